@@ -40,6 +40,8 @@ export async function faultsOf(context: Context, month: Month): Promise<readonly
     ...answerFaults(month),
     ...letterFaults(month.letters),
     ...secretFaults(month),
+    ...addressFaults(month),
+    ...month.letters.flatMap(orderFaults),
     ...(await storeFaults(context, month)),
     ...(await historyFaults(context)),
   ];
@@ -94,6 +96,38 @@ function secretFaults({ secrets, letters }: Month): string[] {
       .filter(({ word, readers }) => whole.includes(word) && !readers.has(letter.to))
       .map(({ word }) => `${letter.to} reads ${word} in letter ${letter.id}: ${letter.subject}`);
   });
+}
+
+/** Where people of the simulated games read mail: the number is their game's. */
+const memberAddress = /\b([a-z]+)\d+@example\.net\b/g;
+
+function isGms(address: string): boolean {
+  return /^(?:gm\d+|keeper)@/.test(address);
+}
+
+/** Nobody but GMs learns where somebody else reads mail. */
+function addressFaults({ letters }: Month): string[] {
+  return letters.flatMap(({ id, to, subject, text, attachments }) => {
+    if (isGms(to)) return [];
+    const whole = [subject, text, JSON.stringify(attachments)].join("\n");
+    const told = new Set([...whole.matchAll(memberAddress)].map(([address]) => address));
+    return [...told]
+      .filter((address) => address !== to)
+      .map((address) => `${to} reads the address ${address} in letter ${id}: ${subject}`);
+  });
+}
+
+/** Under the orders that wait for a phase stand those of one power: the reader's. */
+function orderFaults({ id, to, text }: OutgoingMail): string[] {
+  if (isGms(to)) return [];
+  const [, orders = ""] = /^\w+ orders for .*\n((?:\n|[A-Z]\w+: .*\n)*)/m.exec(text) ?? [];
+  const powers = new Set([...orders.matchAll(/^([A-Z]\w+): /gm)].map(([, power]) => power));
+  const [own = ""] = /^[a-z]+(?=\d+@example\.net)/.exec(to) ?? [];
+  const others = [...powers].filter((power) => power?.toLowerCase() !== own);
+  const allowed = own === "" ? 1 : 0;
+  return others.length > allowed
+    ? [`${to} reads the orders of ${others.join(", ")} in letter ${id}`]
+    : [];
 }
 
 /** Nothing waits, nothing was lost on its way out. */

@@ -81,6 +81,26 @@ export const plants = {
         },
       },
     })),
+  "orders go to somebody else": (context) =>
+    withTables(context, ({ outbox }) => ({
+      outbox: {
+        ...outbox,
+        add: (letters, domain, at) => {
+          const strayed = letters.map((one) =>
+            one.kind === "reply" ? { ...one, to: "turkey1@example.net" } : one,
+          );
+          return outbox.add(strayed, domain, at);
+        },
+      },
+    })),
+  "a letter tells an address": (context) => ({
+    ...context,
+    transport: {
+      ...context.transport,
+      send: (mail) =>
+        context.transport.send({ ...mail, text: `${mail.text}\nItaly: italy1@example.net` }),
+    },
+  }),
   "a unit vanishes from the history": (context) =>
     withTables(context, ({ games }) => ({
       games: {

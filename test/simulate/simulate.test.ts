@@ -20,6 +20,8 @@ const verdicts: Readonly<Record<PlantName, Plot>> = {
   "phases are turned too early": [/was turned before its time$/m, 2, 1],
   "phases are turned too late": [/has waited for its/, 1, 1],
   "press goes to somebody else": [/^eve@example\.org reads /m, 1, 1],
+  "orders go to somebody else": [/^turkey1@example\.net reads the orders of /m, 1, 1],
+  "a letter tells an address": [/ reads the address italy1@example\.net in letter /m, 1, 1],
   "a unit vanishes from the history": [/has another result when it is replayed$/m, 2, 1],
   "two judges do the same mail": [/^mail .* has 2 answers$/m, 1, 3],
   "letters are too wide": [/^letter \d+ is wide: /m, 1, 1],
