@@ -93,7 +93,7 @@ signOff -> "SIGN"i _ "OFF"i end                            {% () => entry.signOf
 
 asClause -> __ "AS"i __ plainWords                         {% d => d[3] %}
 withClause -> __ "WITH"i __ word                           {% d => d[3] %}
-passwordClause -> __ ("PASSWORD"i | "PW"i) __ word         {% d => d[3] %}
+passwordClause -> __ ("PASSWORD"i | "PW"i) sep word        {% d => d[3] %}
 variantClause -> __ "VARIANT"i __ plainRest                {% d => d[3] %}
 
 anyPassword ->
@@ -345,7 +345,7 @@ setting -> password {% id %} | address {% id %} | letterPart {% id %} | name {% 
   | dias {% id %} | proxy {% id %} | comment {% id %}
 
 # SET PASSWORD secret                   SET PW secret               SET P secret
-password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) __ word end {% d => seat.password(d[3]) %}
+password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) sep word end {% d => seat.password(d[3]) %}
 
 # SET ADDRESS                           SET ADDRESS anna@example.net          SET ADDRESS anna@example.net FOR FRANCE
 address ->

@@ -142,7 +142,7 @@ export function beginsWithPhase(text: string): boolean {
 }
 
 export function hasWord(words: Slice, excluded: readonly string[]): boolean {
-  return words.text.split(" ").some((word) => excluded.includes(word.toLowerCase()));
+  return words.text.split(/[ :=]+/).some((word) => excluded.includes(word.toLowerCase()));
 }
 
 /**
