@@ -1,6 +1,6 @@
 /** Attempts that a kill cut short are not the letter's fault: its first failure costs a minute, whatever went before. */
 import { expect, it, onTestFinished } from "vitest";
-import { letterLeaseMs, retryAfterMs } from "../../../src/judge/limits.js";
+import { letterLeaseMs, letterLifeMs, retryAfterMs } from "../../../src/judge/limits.js";
 import { answerOldest } from "../../../src/judge/steps/answer.js";
 import { after, hourMs } from "../../../src/util/index.js";
 import { openRoom } from "../../support/judge/judge-room.js";
@@ -47,6 +47,23 @@ it.each([
   await room.settle();
   expect(room.letters).toEqual([]);
   room.sleepHours(0.5 / 60);
+  await room.settle();
+  expect(room.letters.map(({ to }) => to)).toEqual(["anna@example.net"]);
+});
+
+it("a letter that a refused login of our own held up for days is tried again after its first failure", async () => {
+  const room = await openRoom();
+  onTestFinished(() => room.close());
+  await room.mail("anna@example.net", "HELP");
+  const until = room.now() + 2 * letterLifeMs;
+  while (room.now() < until) {
+    room.deliveries.push({ kind: "configuration", detail: "535 5.7.8" });
+    await room.settle();
+    room.sleepHours(1);
+  }
+  room.deliveries.splice(0, Infinity, { kind: "temporary", detail: "451 try later" });
+  await room.settle();
+  room.sleepHours(1 / 60);
   await room.settle();
   expect(room.letters.map(({ to }) => to)).toEqual(["anna@example.net"]);
 });
