@@ -51,6 +51,21 @@ describe("careers", () => {
     expect(careerOf("france@example.net", game) !== undefined).toBe(isTold);
   });
 
+  it("count no center that counts for nobody", () => {
+    const game = done(begun({ scoring: "sum-of-squares" }), 1, {
+      kind: "declare",
+      powers: ["FRANCE", "ITALY"],
+      isSolo: false,
+    });
+    const provinces = board.provinces.map((province) =>
+      province.id === "PAR" ? { ...province, uncountedBy: ["FRANCE"] } : province,
+    );
+    const points = (where: typeof board) =>
+      playerRecordsIn([game], () => where).find(({ address }) => address === "france@example.net")
+        ?.points;
+    expect(points({ ...board, provinces })).toBeLessThan(points(board) ?? 0);
+  });
+
   it("put the best first", () => {
     const [first] = playerRecordsIn([drawn()], () => board);
     expect(first?.address).toBe("france@example.net");
