@@ -33,7 +33,7 @@ export function restore(state: MovementState, saved: Snapshot): void {
 }
 
 /** Guesses in one search: enough for every real circle, and a bound on hostile ones. */
-const maxGuesses = 4096;
+const manyGuesses = 4096;
 
 /** The solutions of a cycle, at most three: whether there are none, one, two or more is all that counts. */
 export interface Solutions {
@@ -42,7 +42,12 @@ export interface Solutions {
   readonly areAll: boolean;
 }
 
-export function solve(state: MovementState, laws: Laws, cycle: OpenCycle): Solutions {
+export function solve(
+  state: MovementState,
+  laws: Laws,
+  cycle: OpenCycle,
+  maxGuesses = manyGuesses,
+): Solutions {
   const before = snapshot(state, cycle);
   const solutions: Snapshot[] = [];
   let guesses = 0;
