@@ -2,15 +2,7 @@
 import { build } from "rolldown";
 
 /** What has machine code, or reads files that lie beside its own, stays a package. */
-const packages = [
-  "@resvg/resvg-js",
-  "better-sqlite3",
-  "gifenc",
-  "mailauth",
-  "node-cron",
-  "pdfkit",
-  "pino",
-];
+const packages = ["@resvg/resvg-js", "better-sqlite3", "mailauth", "node-cron", "pdfkit", "pino"];
 
 await build({
   input: {

@@ -1,5 +1,6 @@
 /** Pictures as pixels: their parts, laid one over the other. */
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Palette } from "./palette.js";
 import { createParts } from "./parts.js";
 import { layOver } from "./runs.js";
 
@@ -9,13 +10,16 @@ export interface Painting {
   readonly height: number;
   /** What parts refer to: a style sheet, patterns. */
   readonly shared: string;
+  /** What parts are drawn in, each as `#rrggbb`; others come out as what comes nearest of these, and of shades between them. */
+  readonly colors: readonly string[];
   readonly parts: readonly string[];
 }
 
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and opacity of each. */
+  readonly palette: Palette;
+  /** Of each its color of the palette, row by row. */
   readonly data: Uint8Array;
 }
 
@@ -27,13 +31,14 @@ export function createPainter(
   return async (painting, canvasWidth) => {
     const scale = canvasWidth / painting.width;
     const height = Math.round(painting.height * scale);
-    const parts = partsOn({ shared: painting.shared, scale, canvasWidth });
-    const canvas = new Uint32Array(canvasWidth * height);
+    const { shared, colors } = painting;
+    const parts = partsOn({ shared, colors, scale, canvasWidth });
+    const data = new Uint8Array(canvasWidth * height);
     for (const part of painting.parts) {
       const known = parts.known(part);
-      layOver(canvas, known ?? parts.draw(part));
+      layOver(data, known ?? parts.draw(part), parts.palette);
       if (known === null) await nextTurn();
     }
-    return { width: canvasWidth, height, data: new Uint8Array(canvas.buffer) };
+    return { width: canvasWidth, height, palette: parts.palette, data };
   };
 }

@@ -9,9 +9,6 @@ import { palettePng } from "./png.js";
 /** A picture as a PNG that is so many pixels wide; the height follows. */
 export type Rasterizer = (painting: Painting, width: number) => Promise<Buffer>;
 
-/** More colors are larger files, fewer show in the tints. */
-const colors = 48;
-
 /**
  * For pictures whose words are in the font of this file. A rasterizer fails where the font is missing: a picture without
  * its letters is worse than none.
@@ -20,6 +17,6 @@ export function createRasterizer(font: string): Rasterizer {
   const paint = createPainter(font);
   return async (painting, width) => {
     await access(font);
-    return palettePng(await paint(painting, width), colors);
+    return palettePng(await paint(painting, width));
   };
 }

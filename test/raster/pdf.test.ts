@@ -7,7 +7,7 @@ const font = fileURLToPath(
   new URL("../../config/fonts/source-sans-3-semibold.ttf", import.meta.url),
 );
 const parts = ['<rect width="200" height="100" fill="#fff"/>'];
-const map = { width: 200, height: 100, shared: "", parts };
+const map = { width: 200, height: 100, shared: "", colors: ["#ffffff"], parts };
 const printed = async () =>
   printedMap({
     title: "Standard: Blank map",

@@ -9,7 +9,7 @@ import { labelsOf } from "./labels.js";
 import { headHeight, headOf, legendOf } from "./legend.js";
 import type { Scene } from "./scene.js";
 import type { Stage } from "./stage.js";
-import { rootClass, styleSheet } from "./style.js";
+import { colorsOn, rootClass, styleSheet } from "./style.js";
 import { element, number } from "./svg.js";
 import { unitsOf } from "./unit-signs.js";
 
@@ -26,6 +26,8 @@ interface Parts {
   readonly height: number;
   /** What parts refer to: the style sheet, and patterns. */
   readonly shared: string;
+  /** What they are drawn in, each as `#rrggbb`. */
+  readonly colors: readonly string[];
   /** From the ground up. */
   readonly parts: readonly string[];
 }
@@ -57,7 +59,8 @@ export function partsOf(picture: Composition): Parts {
   const parts = bands.flatMap((band) =>
     band.layers.flatMap((layer) => layer.parts.map((part) => styled(moved(band, part)))),
   );
-  return { width, height, shared: styleOf(stage) + styled(hatchings(stage)), parts };
+  const shared = styleOf(stage) + styled(hatchings(stage));
+  return { width, height, shared, colors: colorsOn([...stage.palette]), parts };
 }
 
 /** What lies so far down in a picture. */

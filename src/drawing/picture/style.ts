@@ -1,5 +1,6 @@
 /** The style sheet inside a picture: one set of colors for paper, one for dark pages. */
 import type { PowerId } from "../../map/index.js";
+import type { Color } from "../palette/color.js";
 import type { PowerColors } from "../palette/palette.js";
 
 /** Only below this class, so that several pictures on a page and the page itself do not meet. */
@@ -84,6 +85,13 @@ const night: Readonly<Record<string, string>> = {
   ".rail": "stroke:#b3aa99",
   ".ties": "stroke:#b3aa99",
 };
+
+/** What is drawn on paper, each as `#rrggbb`. */
+export function colorsOn(palette: PaletteEntries): readonly Color[] {
+  const powers = palette.flatMap(([, { tint, strong, ink }]) => [tint, strong, ink]);
+  const others = Object.values(day).flatMap((rule) => rule.match(/#[\da-f]{6}/g) ?? []);
+  return [...new Set([...others, ...powers])];
+}
 
 export function styleSheet(palette: PaletteEntries): string {
   const powers = palette.map(([, colors], index) => [
