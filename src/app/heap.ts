@@ -13,8 +13,8 @@ export function growSlowly(): void {
 
 /**
  * By what V8 multiplies its room for young objects when many survive; its own measure is 2. It begins with two
- * megabytes and ends with 32, which a judge that waits for mail never needs. With 1 the room stays as it is.
+ * megabytes and ends with 32, which take more memory than they save time. With 1 the room stays as it is.
  */
-export function growYoungRoomBy(factor: 1 | 2 | 4): void {
+export function growYoungRoomBy(factor: 1 | 4): void {
   setFlagsFromString(`--semi-space-growth-factor=${factor}`);
 }

@@ -11,8 +11,8 @@ export function startCommand(): Command {
 }
 
 /**
- * Nearly all that is made while the judge is put together lives on, so that much room for young objects gains nothing:
- * it grows once, while the settings are read, and again only when there is work. Hence modules are loaded one by one.
+ * Room for young objects grows once, while the settings are read. What is made while the judge is put together lives on,
+ * and what a mail needs has room enough. Hence modules are loaded one by one.
  */
 async function start(options: { readonly config: string; readonly log: string }): Promise<void> {
   growSlowly();
@@ -29,7 +29,6 @@ async function start(options: { readonly config: string; readonly log: string })
   const signal = untilSignal();
   await servePages(config, judge.context, signal);
   await serveMetrics(config, judge.context, signal);
-  growYoungRoomBy(2);
   const { run } = await import("../daemon.js");
   await run(judge, signal);
 }

@@ -173,22 +173,28 @@ const unguessed: readonly Role[] = [
   "stop",
 ];
 
+interface LongWord {
+  readonly word: string;
+  readonly roles: readonly Role[];
+  readonly isOther: boolean;
+  readonly letters: number;
+  readonly sorted: string;
+}
+
 /** Words that are long enough to be recognised when they are misspelt. */
-const longWords = [...orderWords]
-  .filter(
-    ([word, roles]) =>
-      word.length > 3 && !word.includes(" ") && !isSaying(word) && !is({ roles }, ...unguessed),
-  )
-  .map(([word, roles]) => ({
-    word,
-    roles,
-    isOther: isForeign(word),
-    letters: letterSet(word),
-    sorted: sortedLetters(word),
-  }));
+const longWords: readonly LongWord[] = [...longWordsIn(orderWords)];
+
+function* longWordsIn(words: typeof orderWords): Iterable<LongWord> {
+  for (const [word, roles] of words) {
+    if (word.length < 4 || word.includes(" ") || isSaying(word) || is({ roles }, ...unguessed))
+      continue;
+    const letters = letterSet(word);
+    yield { word, roles, isOther: isForeign(word), letters, sorted: sortedLetters(word) };
+  }
+}
 
 /** Short words need their first two letters and the last, or all of them in another order: `amry`. */
-function isAlike(text: string, { word, sorted: of }: (typeof longWords)[number]): boolean {
+function isAlike(text: string, { word, sorted: of }: LongWord): boolean {
   if (text.slice(0, 2) === word.slice(0, 2) && text.at(-1) === word.at(-1)) return true;
   return text.length === word.length && sortedLetters(text) === of;
 }

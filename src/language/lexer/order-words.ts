@@ -45,7 +45,8 @@ export function isTalkWord(word: string): boolean {
 }
 
 const ofEnglish: ReadonlySet<unknown> = new Set([english, winter, units, motion, sayings]);
-const inEnglish = new Set<string>();
+/** The lists of roles that words of English orders have: a set of the words would be as large as the table. */
+const inEnglish = new Set<readonly Role[]>();
 /** Single words that no table has but that of sayings. */
 const colourful = new Set<string>();
 
@@ -55,13 +56,14 @@ function table(): ReadonlyMap<string, readonly Role[]> {
   for (const words of tables) {
     for (const [role, forms] of Object.entries(words)) {
       const alone = [role as Role];
+      const isOfEnglish = ofEnglish.has(words);
+      if (isOfEnglish) inEnglish.add(alone);
       for (const form of listed(forms)) {
         const known = roles.get(form);
-        if (ofEnglish.has(words)) inEnglish.add(form);
         if (words !== sayings) colourful.delete(form);
         else if (known === undefined && !form.includes(" ")) colourful.add(form);
-        if (known === undefined) roles.set(form, alone);
-        else if (!known.includes(role as Role)) roles.set(form, [...known, role as Role]);
+        const all = known === undefined ? alone : withRole(known, role as Role, isOfEnglish);
+        if (all !== known) roles.set(form, all);
       }
     }
   }
@@ -71,6 +73,16 @@ function table(): ReadonlyMap<string, readonly Role[]> {
     if (!roles.has(word)) roles.set(word, unknown);
   }
   return roles;
+}
+
+/** A word's roles with one more, which it may have in English. */
+function withRole(known: readonly Role[], role: Role, isOfEnglish: boolean): readonly Role[] {
+  const wasEnglish = inEnglish.has(known);
+  const isKnown = known.includes(role);
+  if (isKnown && (wasEnglish || !isOfEnglish)) return known;
+  const all = isKnown ? [...known] : [...known, role];
+  if (wasEnglish || isOfEnglish) inEnglish.add(all);
+  return all;
 }
 
 /** Every word of orders, in the normal form of names, with what it can be. */
@@ -83,7 +95,8 @@ export function isSaying(word: string): boolean {
 
 /** Is it a word of English orders, whatever else it can be? */
 export function isEnglish(word: string): boolean {
-  return inEnglish.has(word);
+  const roles = orderWords.get(word);
+  return roles !== undefined && inEnglish.has(roles);
 }
 
 const foreign = new Set(Object.values(otherLanguages).flatMap(listed));
@@ -95,8 +108,16 @@ export function isForeign(word: string): boolean {
 
 const phrases = new Map<string, number>();
 for (const form of orderWords.keys()) {
-  const [first = "", ...rest] = form.split(" ");
-  phrases.set(first, Math.max(1 + rest.length, phrases.get(first) ?? 0));
+  const end = form.indexOf(" ");
+  const first = end < 0 ? form : form.slice(0, end);
+  phrases.set(first, Math.max(wordsIn(form, end), phrases.get(first) ?? 0));
+}
+
+/** So many words are in a form whose first one ends there. */
+function wordsIn(form: string, firstEnd: number): number {
+  let words = 1;
+  for (let end = firstEnd; end >= 0; end = form.indexOf(" ", end + 1)) words += 1;
+  return words;
 }
 
 /** The most words in a form that begins with this one. */
