@@ -4,7 +4,7 @@
  */
 import type { Board } from "../../src/map/index.js";
 import { adjudicate, parsePhase } from "../../src/rules/index.js";
-import { lawsOf, MovementState } from "../../src/rules/kernel/index.js";
+import { lawsOf } from "../../src/rules/kernel/index.js";
 import { rulebookOf } from "../support/boards/rulebooks.js";
 import { difference, type Recorded, readCorpus } from "./corpus.js";
 import { gridBoard, gridPhase } from "./grid.js";
@@ -21,9 +21,8 @@ const spring = parsePhase("S1901M")!;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function benchKernel(what: string, on: Board, phases: readonly Packed[]): number {
-  const turn = new MovementState(on.tables);
   const speed = measure(phases.length, () => {
-    for (const phase of phases) play(turn, laws, phase);
+    for (const phase of phases) play(on.tables, laws, phase);
   });
   say(line(what, speed, "phases/s"));
   return speed.median;

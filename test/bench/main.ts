@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the adjudicator is; `npm run bench -- mail`: how fast the judge is, from mailbox to
  * mailbox; `npm run bench -- hands`: what many hands gain; `npm run bench -- pages`: how many visitors its pages bear; `npm run bench -- reading`: how fast orders are
- * read. Compiled as the product is, since a loader that wraps functions would be measured too. Prints;
+ * read. Made as the program is, one file of many modules: what crosses modules is slower. Prints;
  * asserts nothing.
  */
 import { benchAdjudicator } from "./adjudicator.js";

@@ -2,7 +2,7 @@
  * Movement phases as integers, orders already read: what the kernel's speed is measured on. Legality,
  * adjudication, the next position and the retreats are inside the clock; reading text is not.
  */
-import { type Board, provinceOf } from "../../src/map/index.js";
+import { type Board, provinceOf, type Tables } from "../../src/map/index.js";
 import type { PlacedUnit, PowerOrder, WrittenOrder } from "../../src/rules/index.js";
 import {
   ARMY,
@@ -11,7 +11,6 @@ import {
   findOutcome,
   type Laws,
   LEGAL,
-  type MovementState,
   NONE,
   orderConvoy,
   orderMove,
@@ -69,21 +68,21 @@ function landing(board: Board, unit: PlacedUnit, to: string): number {
   return board.locationNumber(coasts.length === 1 ? coasts[0]! : to);
 }
 
-/** Plays a packed phase on the turn: the outcome is then in its arrays. */
-export function play(turn: MovementState, laws: Laws, phase: Packed): void {
-  clearState(turn);
+/** Plays a packed phase: the outcome is then in the arrays of the kernel. */
+export function play(tables: Tables, laws: Laws, phase: Packed): void {
+  clearState(tables);
   const count = phase[0]!;
   for (let unit = 0, at = 1; unit < count; unit++, at += perUnit) {
-    placeUnit(turn, phase[at]!, phase[at + 1]!, phase[at + 2]!);
+    placeUnit(phase[at]!, phase[at + 1]!, phase[at + 2]!);
   }
   for (let unit = 0, at = 4; unit < count; unit++, at += perUnit) {
     const kind = phase[at]!;
     if (kind === 0) continue;
-    if (kind === 1) orderMove(turn, unit, phase[at + 1]!, phase[at + 3] === 1);
-    else if (kind === 2) orderSupport(turn, unit, phase[at + 2]!, phase[at + 1]!);
-    else orderConvoy(turn, unit, phase[at + 2]!, phase[at + 1]!);
-    if (reachOf(turn, "position", unit) !== LEGAL) takeBack(turn, unit);
+    if (kind === 1) orderMove(unit, phase[at + 1]!, phase[at + 3] === 1);
+    else if (kind === 2) orderSupport(unit, phase[at + 2]!, phase[at + 1]!);
+    else orderConvoy(unit, phase[at + 2]!, phase[at + 1]!);
+    if (reachOf("position", unit) !== LEGAL) takeBack(unit);
   }
-  resolveMovement(turn, laws);
-  findOutcome(turn, laws);
+  resolveMovement(laws);
+  findOutcome(laws);
 }

@@ -6,47 +6,47 @@ import { settleCycle } from "./cycles/backup-rule.js";
 import { decide, isOpen } from "./equations/decisions.js";
 import { linkOrders } from "./equations/link.js";
 import type { Laws } from "./state/laws.js";
-import { type MovementState, NONE, UNKNOWN, YES } from "./state/movement-state.js";
+import { NONE, state, UNKNOWN, YES } from "./state/movement-state.js";
 import { atAGlance } from "./terms/glance.js";
 
 /** Decides every order of the turn. */
-export function resolveMovement(state: MovementState, laws: Laws): void {
-  linkOrders(state, laws);
-  openDecisions(state);
-  decideAll(state, laws);
+export function resolveMovement(laws: Laws): void {
+  linkOrders(laws);
+  openDecisions();
+  decideAll(laws);
   while (state.openCount > 0) {
-    settleCycle(state, laws);
-    decideAll(state, laws);
+    settleCycle(laws);
+    decideAll(laws);
   }
 }
 
 /** Moves first: what else is decided follows from them. What can be seen at a glance is not opened. */
-function openDecisions(state: MovementState): void {
+function openDecisions(): void {
   state.openCount = 0;
-  openMoves(state);
-  openIfAttacked(state, state.supports, state.supportCount);
-  openIfAttacked(state, state.convoys, state.convoyCount);
-  if (state.journeys.size > 0) openJourneys(state);
+  openMoves();
+  openIfAttacked(state.supports, state.supportCount);
+  openIfAttacked(state.convoys, state.convoyCount);
+  if (state.journeys.size > 0) openJourneys();
 }
 
-function openJourneys(state: MovementState): void {
+function openJourneys(): void {
   for (const train of state.journeys.keys()) state.open[state.openCount++] = train;
   for (const index of state.legs.keys()) state.open[state.openCount++] = state.count + index;
 }
 
-function openMoves(state: MovementState): void {
+function openMoves(): void {
   const { moves, moveCount, open, status } = state;
   let { openCount } = state;
   for (let index = 0; index < moveCount; index++) {
     const unit = moves[index]!;
-    const seen = atAGlance(state, unit);
+    const seen = atAGlance(unit);
     status[unit] = seen;
     if (seen === UNKNOWN) open[openCount++] = unit;
   }
   state.openCount = openCount;
 }
 
-function openIfAttacked(state: MovementState, units: Int16Array, count: number): void {
+function openIfAttacked(units: Int16Array, count: number): void {
   const { status, open, province, firstMove } = state;
   let { openCount } = state;
   for (let index = 0; index < count; index++) {
@@ -59,7 +59,7 @@ function openIfAttacked(state: MovementState, units: Int16Array, count: number):
 }
 
 /** Sweeps over the open decisions until nothing more can be decided. */
-function decideAll(state: MovementState, laws: Laws): void {
+function decideAll(laws: Laws): void {
   let changed = true;
   while (changed) {
     changed = false;
@@ -67,8 +67,8 @@ function decideAll(state: MovementState, laws: Laws): void {
     let kept = 0;
     for (let index = 0; index < before; index++) {
       const unit = state.open[index]!;
-      if (decide(state, laws, unit)) changed = true;
-      if (isOpen(state, unit)) state.open[kept++] = unit;
+      if (decide(laws, unit)) changed = true;
+      if (isOpen(unit)) state.open[kept++] = unit;
     }
     state.openCount = kept;
   }

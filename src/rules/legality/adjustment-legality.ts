@@ -9,11 +9,11 @@ import {
 import { adjustmentOf, convertible } from "../model/adjustment-counts.js";
 import { centersOf } from "../model/centers.js";
 import type { AdjustmentOrderOf, PowerOrder, UnitMention } from "../model/order.js";
-import type { Position } from "../model/position.js";
+import type { PlacedUnit, Position } from "../model/position.js";
 import type { IllegalReason, Legality } from "../model/reason.js";
 import type { Rulebook } from "../model/rulebook.js";
 import { type Found, found, illegal, orderedUnit } from "./mention.js";
-import { groundOf, unitAt } from "./scratch.js";
+import { placePosition, unitAt } from "./scratch.js";
 
 /** Whether a build, a removal or a waiver can be followed, and as what. */
 export function adjustmentLegality(
@@ -27,7 +27,7 @@ export function adjustmentLegality(
   const { change } = adjustmentOf(board, position, power);
   if (order.kind === "remove") {
     if (change >= 0) return refuse({ kind: "no-removal-due", due: change });
-    const there = unitAt(board, groundOf(board, position), position, order.unit.at);
+    const there = standingAt(board, position, order.unit.at);
     const unit = orderedUnit(board, rulebook, power, order.unit, there);
     if (!unit.ok) return refuse(unit.reason);
     const { type, at } = unit.value;
@@ -55,7 +55,7 @@ function conversionLegality(
   power: string,
   order: Extract<AdjustmentOrderOf<UnitMention>, { kind: "convert" }>,
 ): Legality {
-  const there = unitAt(board, groundOf(board, position), position, order.unit.at);
+  const there = standingAt(board, position, order.unit.at);
   const unit = orderedUnit(board, rulebook, power, order.unit, there);
   if (!unit.ok) return refuse(unit.reason);
   const { type, at } = unit.value;
@@ -103,7 +103,7 @@ function whyNoSite(
   if (owner !== power) return { kind: "not-owned", at, owner };
   if (!centersOf(board, position, power).includes(province))
     return { kind: "not-a-home", at, sites };
-  const unit = unitAt(board, groundOf(board, position), position, at)!;
+  const unit = standingAt(board, position, at)!;
   return { kind: "occupied", unit };
 }
 
@@ -140,4 +140,9 @@ function builtPlace(
       : illegal({ kind: "missing-coast", coasts });
   }
   return illegal({ kind: "cannot-stand", type, at });
+}
+
+function standingAt(board: Board, position: Position, at: LocationId): PlacedUnit | undefined {
+  placePosition(board, position);
+  return unitAt(board, position, at);
 }

@@ -3,7 +3,7 @@ import { type Board, provinceOf, type Unit } from "../../map/index.js";
 import { canBeConvoyed, NONE } from "../kernel/index.js";
 import type { Position } from "../model/position.js";
 import type { Destinations } from "../model/result.js";
-import { groundOf } from "./scratch.js";
+import { placePosition } from "./scratch.js";
 
 /** A unit's destinations over borders, and by the fleets that are there. */
 export function destinations(board: Board, position: Position, unit: Unit): Destinations {
@@ -11,11 +11,11 @@ export function destinations(board: Board, position: Position, unit: Unit): Dest
   const { shores } = board.tables;
   const from = board.locationNumber(provinceOf(unit.at));
   if (unit.type === "F" || from < 0 || shores[from] !== 1) return { direct, byConvoy: [] };
-  const state = groundOf(board, position);
+  placePosition(board, position);
   const byConvoy = board.provinces
     .map(({ id }, province) => ({ id, province }))
     .filter(({ province }) => shores[province] === 1 && province !== from)
-    .filter(({ province }) => canBeConvoyed(state, "position", from, province, NONE))
+    .filter(({ province }) => canBeConvoyed("position", from, province, NONE))
     .map(({ id }) => id);
   return { direct, byConvoy };
 }

@@ -7,7 +7,6 @@ import {
   CONVOY_TO_SEA,
   type Convoys,
   LEGAL,
-  type MovementState,
   NO_FLEETS,
   NO_SUCH_UNIT,
   NONE,
@@ -19,6 +18,7 @@ import {
   SUPPORT_ITSELF,
   SUPPORT_NEEDS_OWN_CONVOY,
   SUPPORT_UNREACHABLE,
+  state,
   TO_ITSELF,
   takeBack,
 } from "../kernel/index.js";
@@ -28,7 +28,7 @@ import type { IllegalReason, Legality } from "../model/reason.js";
 import type { Rulebook } from "../model/rulebook.js";
 import { illegal, orderedUnit } from "./mention.js";
 import { at, isMovementOrder, meaning, type OrderAtHand } from "./movement-meaning.js";
-import { groundOf, unitAt } from "./scratch.js";
+import { placePosition, unitAt } from "./scratch.js";
 import { permitMeant, whySpeciallyImpossible } from "./special-legality.js";
 
 /** Whether a movement order could be followed, and as what. */
@@ -38,13 +38,8 @@ export function movementLegality(
   position: Position,
   { power, order }: PowerOrder,
 ): Legality {
-  const atHand: OrderAtHand = {
-    board,
-    rulebook,
-    position,
-    state: groundOf(board, position),
-    power,
-  };
+  placePosition(board, position);
+  const atHand: OrderAtHand = { board, rulebook, position, power };
   return legalityFor(atHand, order, isMovementOrder(order) ? at(atHand, order.unit.at) : undefined);
 }
 
@@ -75,24 +70,19 @@ export function legalityFor(
  * Whether an order can have any effect. Where the rulebook checks little (4.E.1 a and b), a legal one may
  * have none. A support of an impossible move is harmless: the move goes nowhere.
  */
-export function hasEffect(
-  board: Board,
-  rulebook: Rulebook,
-  state: MovementState,
-  order: MovementOrder,
-): boolean {
+export function hasEffect(board: Board, rulebook: Rulebook, order: MovementOrder): boolean {
   if (order.kind === "move" || forgiven(rulebook).size === 0) return true;
-  const code = encode(board, state, order, "geography");
+  const code = encode(board, order, "geography");
   return code === LEGAL || code === SUPPORT_IMPOSSIBLE || code === SUPPORT_NEEDS_OWN_CONVOY;
 }
 
 function whyImpossible(orderAtHand: OrderAtHand, order: MovementOrder): IllegalReason | null {
-  const { board, rulebook, state } = orderAtHand;
+  const { board, rulebook } = orderAtHand;
   if (order.kind === "move" && order.railway !== undefined) return null;
   const convoys = convoysOf(rulebook);
   const routeFault = order.kind === "move" ? whyNoRoute(orderAtHand, order) : null;
   if (routeFault !== null) return routeFault;
-  const code = encode(board, state, order, convoys);
+  const code = encode(board, order, convoys);
   return code === LEGAL || forgiven(rulebook).has(code) ? null : reasonOf(orderAtHand, order, code);
 }
 
@@ -102,31 +92,21 @@ function convoysOf({ legality, convoyRoute }: Rulebook): Convoys {
 }
 
 /** What the kernel says to an order. The ground is left with all units holding. */
-function encode(
-  board: Board,
-  state: MovementState,
-  order: MovementOrder,
-  convoys: Convoys,
-): number {
+function encode(board: Board, order: MovementOrder, convoys: Convoys): number {
   const unit = state.unitIn[board.locationNumber(provinceOf(order.unit.at))]!;
-  if (!giveOrder(board, state, unit, order)) return SUPPORT_UNREACHABLE;
-  const code = reachOf(state, convoys, unit);
-  takeBack(state, unit);
+  if (!giveOrder(board, unit, order)) return SUPPORT_UNREACHABLE;
+  const code = reachOf(convoys, unit);
+  takeBack(unit);
   return code;
 }
 
 /** Writes an order into the turn; false where it names a place that the board does not have. */
-export function giveOrder(
-  board: Board,
-  state: MovementState,
-  unit: number,
-  order: MovementOrder,
-): boolean {
+export function giveOrder(board: Board, unit: number, order: MovementOrder): boolean {
   if (order.kind === "hold") return true;
   const to = order.kind === "support" && order.to === null ? NONE : board.locationNumber(order.to!);
   if (order.kind === "move") {
     // To nowhere: an impossible move, which the kernel knows as one to the unit's own province.
-    orderMove(state, unit, to === NONE ? state.province[unit]! : to, order.viaConvoy);
+    orderMove(unit, to === NONE ? state.province[unit]! : to, order.viaConvoy);
     if (order.route.length > 0) {
       const route = order.route.map((water) => board.locationNumber(water));
       state.givenRoutes.set(unit, route);
@@ -135,24 +115,24 @@ export function giveOrder(
   }
   const of = board.locationNumber(provinceOf(order.of.at));
   if (of === NONE || (to === NONE && (order.kind === "convoy" || order.to !== null))) return false;
-  if (order.kind === "support") orderSupport(state, unit, of, to);
-  else orderConvoy(state, unit, of, to);
+  if (order.kind === "support") orderSupport(unit, of, to);
+  else orderConvoy(unit, of, to);
   return true;
 }
 
 function whyNoRoute(
-  { board, rulebook, state, position }: OrderAtHand,
+  { board, rulebook, position }: OrderAtHand,
   order: Extract<MovementOrder, { kind: "move" }>,
 ): IllegalReason | null {
   if (order.route.length === 0) {
     if (rulebook.convoyRoute !== "required" || order.unit.type === "F") return null;
     const adjacent = board.neighbours("A", order.unit.at).includes(order.to);
-    const unit = unitAt(board, state, position, order.unit.at)!;
+    const unit = unitAt(board, position, order.unit.at)!;
     return adjacent ? null : { kind: "route-missing", unit, to: order.to };
   }
   const chain = [order.unit.at, ...order.route, order.to].map(provinceOf);
   const linked = order.route.every((water, index) => {
-    const fleet = unitAt(board, state, position, water);
+    const fleet = unitAt(board, position, water);
     const around = fleet === undefined ? [] : board.neighbours("F", fleet.at).map(provinceOf);
     return around.includes(chain[index]!) && around.includes(chain[index + 2]!);
   });

@@ -1,6 +1,5 @@
 /** What a movement order means: its own unit, the unit that it helps, and where they go (DATC 4.B and 4.C). */
 import { type Board, type LocationId, provinceOf } from "../../map/index.js";
-import type { MovementState } from "../kernel/index.js";
 import type { MovementOrder, MovementOrderOf, PowerOrder, UnitMention } from "../model/order.js";
 import type { PlacedUnit, Position } from "../model/position.js";
 import type { Rulebook } from "../model/rulebook.js";
@@ -12,7 +11,6 @@ export interface OrderAtHand {
   readonly board: Board;
   readonly rulebook: Rulebook;
   readonly position: Position;
-  readonly state: MovementState;
   readonly power: string;
 }
 
@@ -23,11 +21,8 @@ export function isMovementOrder(order: PowerOrder["order"]): order is MovementOr
 }
 
 /** The unit in the province of a location. */
-export function at(
-  { board, state, position }: OrderAtHand,
-  location: LocationId,
-): PlacedUnit | undefined {
-  return unitAt(board, state, position, location);
+export function at({ board, position }: OrderAtHand, location: LocationId): PlacedUnit | undefined {
+  return unitAt(board, position, location);
 }
 
 /** The order of a unit, its designations and coasts settled. */

@@ -1,42 +1,33 @@
 /** Why a train went as far as it did. */
-import {
-  HOLD,
-  haltOf,
-  legOf,
-  legsOfTrain,
-  type MovementState,
-  NONE,
-  YES,
-} from "../kernel/index.js";
+import { HOLD, haltOf, legOf, legsOfTrain, NONE, state, YES } from "../kernel/index.js";
 import type { PlacedUnit } from "../model/position.js";
 import type { Reason } from "../model/reason.js";
 import { placed, type Resolved, strength } from "./resolved.js";
 
 /** The reason for the outcome of an army that was ordered to go by railway. */
 export function reasonForJourney(resolved: Resolved, train: number, railway: string): Reason {
-  const { state, board } = resolved;
+  const { board } = resolved;
   if (state.order[train] === HOLD) return { kind: "railway-crowded", railway };
-  const halt = haltOf(state, train);
+  const halt = haltOf(train);
   if (halt !== NONE && state.after[train] === state.target[train]) {
     return { kind: "moved", attack: strength(resolved, "attack", halt), against: [] };
   }
   const at = halt === NONE ? null : board.locations[state.targetProvince[halt]!]!;
-  if (at !== null && legOf(state, halt)!.mustStop) return { kind: "train-captures", at };
-  const blocked = blockedLeg(state, train);
+  if (at !== null && legOf(halt)!.mustStop) return { kind: "train-captures", at };
+  const blocked = blockedLeg(train);
   const before = board.locations[state.targetProvince[blocked]!]!;
   return { kind: "train-stopped", at, before, by: whoBlocks(resolved, blocked) };
 }
 
 /** The last leg at which the train arrived: there it could not go on. */
-function blockedLeg(state: MovementState, train: number): number {
-  const legs = legsOfTrain(state, train);
+function blockedLeg(train: number): number {
+  const legs = legsOfTrain(train);
   const failed = (leg: number) => state.route[leg] === YES && state.status[leg] !== YES;
   return legs.findLast(failed) ?? legs.at(-1)!;
 }
 
 /** The unit that stands in a station or arrives there, or another that went there. */
 function whoBlocks(resolved: Resolved, leg: number): PlacedUnit | null {
-  const { state } = resolved;
   if (state.ruled[leg] === 1) return null;
   const station = state.targetProvince[leg]!;
   const arrived = state.arrival[station]!;

@@ -11,10 +11,10 @@ import {
   keeperOf,
   legOf,
   MOVE,
-  type MovementState,
   NO,
   NONE,
   SUPPORT,
+  state,
   YES,
 } from "../kernel/index.js";
 import type { MovementOrder } from "../model/order.js";
@@ -27,7 +27,6 @@ import { orderOf, placed, type Resolved, strength } from "./resolved.js";
 export function reasonFor(resolved: Resolved, unit: number, order: MovementOrder): Reason {
   const paradox = paradoxOf(resolved, unit);
   if (paradox !== null) return paradox;
-  const { state } = resolved;
   if (order.kind === "hold") return reasonForHold(resolved, unit);
   if (order.kind === "move" && order.railway !== undefined) {
     return reasonForJourney(resolved, unit, order.railway);
@@ -44,10 +43,10 @@ export function reasonFor(resolved: Resolved, unit: number, order: MovementOrder
 
 /** How a unit was dislodged, or null. */
 export function dislodgementOf(resolved: Resolved, unit: number): Dislodgement | null {
-  const attacker = dislodgerOf(resolved.state, unit);
+  const attacker = dislodgerOf(unit);
   if (attacker === NONE) return null;
   const attack = strength(resolved, "attack", attacker);
-  const battle = headToHead(resolved.state, attacker, unit) === YES;
+  const battle = headToHead(attacker, unit) === YES;
   return {
     by: placed(resolved, attacker),
     attack,
@@ -62,11 +61,11 @@ function helpedBy({ position }: Resolved, order: MovementOrder): PlacedUnit | nu
 
 /** Set where a backup rule decided this order, or the way of this army. */
 function paradoxOf(resolved: Resolved, unit: number): Reason | null {
-  const { state, laws, position } = resolved;
+  const { laws, position } = resolved;
   if (state.ruled[unit] === 0) return null;
   const cycle = state.cycles.find(({ units }) => units.includes(unit)) ?? state.cycles[0];
   if (cycle === undefined) return null;
-  const members = [...new Set(cycle.units.map((member) => legOf(state, member)?.train ?? member))];
+  const members = [...new Set(cycle.units.map((member) => legOf(member)?.train ?? member))];
   if (cycle.kind === "circular") {
     return { kind: "circular", units: members.map((member) => position.units[member]!) };
   }
@@ -81,11 +80,10 @@ function paradoxOf(resolved: Resolved, unit: number): Reason | null {
 }
 
 function reasonForHold(resolved: Resolved, unit: number): Reason {
-  if (dislodgerOf(resolved.state, unit) !== NONE) return { kind: "overcome" };
+  if (dislodgerOf(unit) !== NONE) return { kind: "overcome" };
   // A train that passes, or never comes so far, does not attack.
-  const attackers = movesTo(resolved.state, resolved.state.province[unit]!).filter(
-    (attacker) =>
-      legOf(resolved.state, attacker) === undefined || resolved.state.route[attacker] === YES,
+  const attackers = movesTo(state.province[unit]!).filter(
+    (attacker) => legOf(attacker) === undefined || state.route[attacker] === YES,
   );
   if (attackers.length === 0) return { kind: "stood" };
   return {
@@ -96,7 +94,6 @@ function reasonForHold(resolved: Resolved, unit: number): Reason {
 }
 
 function reasonForMove(resolved: Resolved, unit: number): Reason {
-  const { state } = resolved;
   if (state.status[unit] === YES) return reasonForSuccess(resolved, unit);
   if (state.mode[unit] === BY_CONVOY && state.route[unit] === NO)
     return convoyDisrupted(resolved, unit);
@@ -118,16 +115,15 @@ function reasonForMove(resolved: Resolved, unit: number): Reason {
 
 /** A rival that a backup rule stopped afterwards no longer shows a strength: the paradox was the reason. */
 function paradoxOfRival(resolved: Resolved, unit: number): Reason | null {
-  const rivals = movesTo(resolved.state, resolved.state.targetProvince[unit]!);
-  const ruled = rivals.find((rival) => rival !== unit && resolved.state.ruled[rival] === 1);
+  const rivals = movesTo(state.targetProvince[unit]!);
+  const ruled = rivals.find((rival) => rival !== unit && state.ruled[rival] === 1);
   return ruled === undefined ? null : paradoxOf(resolved, ruled);
 }
 
 function reasonForSuccess(resolved: Resolved, unit: number): Reason {
-  const { state } = resolved;
   const occupant = state.unitIn[state.targetProvince[unit]!]!;
-  const stays = occupant !== NONE && dislodgerOf(state, occupant) === unit;
-  const battle = stays && headToHead(state, unit, occupant) === YES;
+  const stays = occupant !== NONE && dislodgerOf(occupant) === unit;
+  const battle = stays && headToHead(unit, occupant) === YES;
   const against = rivalsOf(resolved, unit);
   const occupantStrength = stays ? [strength(resolved, battle ? "defend" : "hold", occupant)] : [];
   return {
@@ -137,7 +133,7 @@ function reasonForSuccess(resolved: Resolved, unit: number): Reason {
   };
 }
 
-function whyNoPath({ state, board }: Resolved, unit: number): Reason {
+function whyNoPath({ board }: Resolved, unit: number): Reason {
   const { type, at } = { type: state.type[unit], at: state.province[unit]! };
   const army = type === 0;
   const shores = board.tables.shores;
@@ -146,24 +142,23 @@ function whyNoPath({ state, board }: Resolved, unit: number): Reason {
 }
 
 function whyNotThrough(resolved: Resolved, fleet: number): Reason {
-  const { state, board } = resolved;
+  const { board } = resolved;
   const ends = [state.location[fleet]!, state.target[fleet]!].map((at) => board.locations[at]!);
   const canal = board.canals.find(({ between }) => ends.every((end) => between.includes(end)))!.id;
-  const number = keeperOf(state, fleet);
+  const number = keeperOf(fleet);
   const keeper = number === NONE ? null : placed(resolved, number);
   const hadLeave = state.mode[fleet] === BY_CANAL && keeper !== null;
   return hadLeave ? { kind: "keeper-gone", canal, keeper } : { kind: "no-leave", canal, keeper };
 }
 
 function convoyDisrupted(resolved: Resolved, army: number): Reason {
-  const { state } = resolved;
-  const fleets = fleetsOf(state, army)
+  const fleets = fleetsOf(army)
     .filter((fleet) => state.status[fleet] === NO)
     .map((fleet) => {
-      const by = dislodgerOf(state, fleet);
+      const by = dislodgerOf(fleet);
       return { fleet: placed(resolved, fleet), by: by === NONE ? null : placed(resolved, by) };
     });
-  const ruled = fleetsOf(state, army).find((fleet) => state.ruled[fleet] === 1);
+  const ruled = fleetsOf(army).find((fleet) => state.ruled[fleet] === 1);
   const paradox = ruled === undefined ? null : paradoxOf(resolved, ruled);
   return paradox ?? { kind: "convoy-disrupted", fleets };
 }
@@ -175,9 +170,8 @@ function reasonFromOccupant(
   occupant: number,
   attack: Strength,
 ): Reason | null {
-  const { state } = resolved;
   if (state.order[occupant] === MOVE && state.status[occupant] === YES) {
-    const battle = headToHead(state, unit, occupant) === YES;
+    const battle = headToHead(unit, occupant) === YES;
     return battle
       ? { kind: "head-to-head", attack, by: strength(resolved, "defend", occupant) }
       : null;
@@ -185,7 +179,7 @@ function reasonFromOccupant(
   if (state.power[occupant] === state.power[unit]) {
     return { kind: "own-unit", unit: placed(resolved, occupant) };
   }
-  const battle = headToHead(state, unit, occupant) === YES;
+  const battle = headToHead(unit, occupant) === YES;
   const by = strength(resolved, battle ? "defend" : "hold", occupant);
   if (attack.value > by.value) return null;
   return { kind: battle ? "head-to-head" : "held-off", attack, by };
@@ -193,27 +187,27 @@ function reasonFromOccupant(
 
 /** What the other moves to the same province had against this one. */
 function rivalsOf(resolved: Resolved, unit: number): Strength[] {
-  return movesTo(resolved.state, resolved.state.targetProvince[unit]!)
+  return movesTo(state.targetProvince[unit]!)
     .filter((other) => other !== unit)
     .map((other) => strength(resolved, "prevent", other));
 }
 
 function reasonForSupport(resolved: Resolved, unit: number): Reason {
-  const { state, laws } = resolved;
+  const { laws } = resolved;
   if (state.status[unit] === YES) return { kind: "given" };
-  const attackers = movesTo(state, state.province[unit]!);
-  const cutters = attackers.filter((attacker) => cutBy(state, laws, unit, attacker) === YES);
+  const attackers = movesTo(state.province[unit]!);
+  const cutters = attackers.filter((attacker) => cutBy(laws, unit, attacker) === YES);
   const by = cutters[0] ?? attackers[0]!;
   const fromTarget = state.toHold[unit] === 0 && state.targetProvince[unit] === state.province[by];
   return { kind: fromTarget ? "cut-by-dislodgement" : "cut", by: placed(resolved, by) };
 }
 
 function reasonForConvoy(resolved: Resolved, fleet: number): Reason {
-  const by = dislodgerOf(resolved.state, fleet);
+  const by = dislodgerOf(fleet);
   return by === NONE ? { kind: "available" } : { kind: "disrupted", by: placed(resolved, by) };
 }
 
-function movesTo(state: MovementState, province: number): number[] {
+function movesTo(province: number): number[] {
   const moves: number[] = [];
   for (let unit = state.firstMove[province]!; unit !== NONE; unit = state.nextMove[unit]!) {
     moves.push(unit);

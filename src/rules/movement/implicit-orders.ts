@@ -5,7 +5,7 @@
 import { type Board, type LocationId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { Chosen } from "../legality/choose.js";
 import { legalityFor } from "../legality/movement-legality.js";
-import { groundOf } from "../legality/scratch.js";
+import { placePosition } from "../legality/scratch.js";
 import type { MovementOrder, Order, WrittenOrder } from "../model/order.js";
 import type { PlacedUnit, Position } from "../model/position.js";
 import type { Rulebook } from "../model/rulebook.js";
@@ -62,12 +62,12 @@ export function withImpliedMoves(
       implied.set(`${power} ${from}`, { from, to, source: counting[source]!.source });
     }
   }
-  const state = groundOf(board, position);
+  placePosition(board, position);
   return position.units.map((unit, number) => {
     const move = implied.get(`${unit.power} ${provinceOf(unit.at)}`);
     if (byUnit[number] !== undefined || move === undefined) return byUnit[number];
     if (written.has(provinceOf(unit.at))) return undefined;
-    const atHand = { board, rulebook, position, state, power: unit.power };
+    const atHand = { board, rulebook, position, power: unit.power };
     const judged = legalityFor(atHand, moveOf(unit, move), unit);
     if (judged.kind === "illegal") return undefined;
     return { order: judged.order as MovementOrder, source: move.source };

@@ -1,7 +1,7 @@
 /** The movement phase: orders chosen, resolved by the kernel, and the position that follows. */
 import type { Board } from "../../map/index.js";
 import { findOutcome, lawsOf, resolveMovement } from "../kernel/index.js";
-import { stateToResolve } from "../legality/scratch.js";
+import { placeToResolve } from "../legality/scratch.js";
 import { endOfFall } from "../model/centers.js";
 import type { PowerOrder } from "../model/order.js";
 import type { Phase } from "../model/phase.js";
@@ -27,11 +27,11 @@ export function adjudicateMovement(
     rulebook.implicitOrders === "allowed"
       ? withImpliedMoves(board, rulebook, position, chosen)
       : chosen.byUnit;
-  const state = stateToResolve(board, position);
-  giveOrders(board, rulebook, state, position, byUnit, orders);
-  resolveMovement(state, laws);
-  findOutcome(state, laws);
-  const resolved = { state, laws, position, board, byUnit };
+  placeToResolve(board, position);
+  giveOrders(board, rulebook, position, byUnit, orders);
+  resolveMovement(laws);
+  findOutcome(laws);
+  const resolved = { laws, position, board, byUnit };
   const dislodged = dislodgedUnits(resolved);
   const after = positionAfter(resolved, dislodged);
   const fallEnds = phase.season === "F" && after.dislodged.length === 0;

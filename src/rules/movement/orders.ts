@@ -1,11 +1,11 @@
 /** The orders of a movement phase: which of them count, and how the kernel gets them. */
 import type { Board, PowerId, Unit } from "../../map/index.js";
-import { type MovementState, NONE, orderJourney } from "../kernel/index.js";
+import { NONE, orderJourney, state } from "../kernel/index.js";
 import { type Chosen, chooseOrders } from "../legality/choose.js";
 import { isImperfect, isImperfectlyNamed } from "../legality/mention.js";
 import { giveOrder, hasEffect, legalityFor } from "../legality/movement-legality.js";
 import { isMovementOrder } from "../legality/movement-meaning.js";
-import { groundOf, unitNumberAt } from "../legality/scratch.js";
+import { placePosition, unitNumberAt } from "../legality/scratch.js";
 import type {
   MovementOrder,
   Permit,
@@ -23,15 +23,15 @@ export function chooseMovementOrders(
   position: Position,
   orders: readonly PowerOrder[],
 ): Chosen<MovementOrder> {
-  const state = groundOf(board, position);
-  const unitOf = (mention: UnitMention) => position.units[unitNumberAt(board, state, mention.at)]!;
+  placePosition(board, position);
+  const unitOf = (mention: UnitMention) => position.units[unitNumberAt(board, mention.at)]!;
   const choosing = {
     rulebook,
     units: position.units,
     unitNumber: (order: WrittenOrder) =>
-      isMovementOrder(order) ? unitNumberAt(board, state, order.unit.at) : NONE,
+      isMovementOrder(order) ? unitNumberAt(board, order.unit.at) : NONE,
     legality: (order: PowerOrder, unit: PlacedUnit | undefined) =>
-      legalityFor({ board, rulebook, position, state, power: order.power }, order.order, unit),
+      legalityFor({ board, rulebook, position, power: order.power }, order.order, unit),
     isImperfect: ({ order, power }: PowerOrder) => {
       if (!isMovementOrder(order)) return false;
       if (isImperfect(rulebook, order.unit, unitOf(order.unit))) return true;
@@ -46,7 +46,6 @@ export function chooseMovementOrders(
 export function giveOrders(
   board: Board,
   rulebook: Rulebook,
-  state: MovementState,
   position: Position,
   byUnit: Chosen<MovementOrder>["byUnit"],
   orders: readonly PowerOrder[],
@@ -56,10 +55,10 @@ export function giveOrders(
     const order = byUnit[unit]?.order;
     if (order === undefined) continue;
     if (helpsInVain(position, position.units[unit]!, order, unhelped)) continue;
-    if (order.permit !== undefined) givePermit(board, state, unit, order.permit);
+    if (order.permit !== undefined) givePermit(board, unit, order.permit);
     if (order.kind === "move" && order.railway !== undefined) {
-      if (!isCrowded(byUnit, order.railway)) giveJourney(board, state, position, unit, order);
-    } else if (hasEffect(board, rulebook, state, order)) giveOrder(board, state, unit, order);
+      if (!isCrowded(byUnit, order.railway)) giveJourney(board, position, unit, order);
+    } else if (hasEffect(board, rulebook, order)) giveOrder(board, unit, order);
   }
 }
 
@@ -71,12 +70,7 @@ function isCrowded(byUnit: Chosen<MovementOrder>["byUnit"], railway: string): bo
   return trains.length > 1;
 }
 
-function givePermit(
-  board: Board,
-  state: MovementState,
-  keeper: number,
-  { of, to }: Permit<Unit>,
-): void {
+function givePermit(board: Board, keeper: number, { of, to }: Permit<Unit>): void {
   const { provinceOf: home } = board.tables;
   const [from, goal] = [board.locationNumber(of.at), board.locationNumber(to)];
   state.permits.set(keeper, [home[from]!, home[goal]!]);
@@ -84,7 +78,6 @@ function givePermit(
 
 function giveJourney(
   board: Board,
-  state: MovementState,
   position: Position,
   unit: number,
   order: Extract<MovementOrder, { kind: "move" }>,
@@ -98,7 +91,7 @@ function giveJourney(
   const isTold = Object.keys(position.owners).length > 0;
   const foreign = (id: string) =>
     isTold && board.province(id)!.isCenter && position.owners[id] !== power;
-  orderJourney(state, unit, {
+  orderJourney(unit, {
     stations: way.map((id) => board.locationNumber(id)),
     captures: way.filter(foreign).map((id) => board.locationNumber(id)),
   });

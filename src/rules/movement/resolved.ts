@@ -6,11 +6,11 @@ import {
   holdStrength,
   type Laws,
   legOf,
-  type MovementState,
   NONE,
   ownPoints,
   pointsOf,
   preventStrength,
+  state,
   YES,
 } from "../kernel/index.js";
 import type { Chosen } from "../legality/choose.js";
@@ -20,7 +20,6 @@ import type { Strength } from "../model/reason.js";
 
 /** A resolved turn and what its numbers mean. */
 export interface Resolved {
-  readonly state: MovementState;
   readonly laws: Laws;
   readonly position: Position;
   readonly board: Board;
@@ -36,15 +35,15 @@ export function orderOf({ position, byUnit }: Resolved, unit: number): MovementO
 }
 
 /** The unit with this number; a leg of a journey is its train's. */
-export function placed({ state, position }: Resolved, unit: number): PlacedUnit {
-  return position.units[legOf(state, unit)?.train ?? unit]!;
+export function placed({ position }: Resolved, unit: number): PlacedUnit {
+  return position.units[legOf(unit)?.train ?? unit]!;
 }
 
 /** A strength of a unit and what it was made of. */
 export function strength(resolved: Resolved, kind: Strength["kind"], unit: number): Strength {
   const value = strengthOf(resolved, kind, unit);
-  const own = kind === "hold" ? 1 : ownPoints(resolved.state, unit);
-  const counted = countedSupporters(resolved, unit, Math.max(0, value - own));
+  const own = kind === "hold" ? 1 : ownPoints(unit);
+  const counted = countedSupporters(unit, Math.max(0, value - own));
   return {
     kind,
     unit: placed(resolved, unit),
@@ -54,8 +53,8 @@ export function strength(resolved: Resolved, kind: Strength["kind"], unit: numbe
 }
 
 /** Where not all supports count, those of the power under attack do not. */
-function countedSupporters({ state }: Resolved, unit: number, count: number): readonly number[] {
-  const supporters = supportersOf(state, unit);
+function countedSupporters(unit: number, count: number): readonly number[] {
+  const supporters = supportersOf(unit);
   if (supporters.length === count) return supporters;
   const victim = state.unitIn[state.targetProvince[unit]!]!;
   return supporters
@@ -63,20 +62,20 @@ function countedSupporters({ state }: Resolved, unit: number, count: number): re
     .slice(0, count);
 }
 
-function strengthOf({ state, laws }: Resolved, kind: Strength["kind"], unit: number): number {
+function strengthOf({ laws }: Resolved, kind: Strength["kind"], unit: number): number {
   switch (kind) {
     case "attack":
-      return pointsOf(attackStrength(state, unit));
+      return pointsOf(attackStrength(unit));
     case "hold":
-      return pointsOf(holdStrength(state, state.province[unit]!));
+      return pointsOf(holdStrength(state.province[unit]!));
     case "defend":
-      return pointsOf(defendStrength(state, unit));
+      return pointsOf(defendStrength(unit));
     case "prevent":
-      return pointsOf(preventStrength(state, laws, unit));
+      return pointsOf(preventStrength(laws, unit));
   }
 }
 
-function supportersOf(state: MovementState, unit: number): number[] {
+function supportersOf(unit: number): number[] {
   const supporters: number[] = [];
   for (
     let supporter = state.firstSupport[unit]!;

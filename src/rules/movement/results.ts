@@ -1,6 +1,6 @@
 /** What a resolved movement phase means: results, dislodged units and the next position, as objects. */
 
-import { dislodgerOf, HOLD, type MovementState, NONE, YES } from "../kernel/index.js";
+import { dislodgerOf, HOLD, NONE, state, YES } from "../kernel/index.js";
 import type { MovementOrder } from "../model/order.js";
 import type { DislodgedUnit, PlacedUnit, Position } from "../model/position.js";
 import type { OrderResult, ResultWord } from "../model/result.js";
@@ -19,19 +19,15 @@ function resultOf(resolved: Resolved, number: number): OrderResult {
     power,
     order,
     unit: { type, at },
-    words: wordsOf(resolved.state, number, order),
+    words: wordsOf(number, order),
     reason: reasonFor(resolved, number, order),
     dislodged: dislodgementOf(resolved, number),
     source: resolved.byUnit[number]?.source ?? null,
   };
 }
 
-function wordsOf(
-  state: MovementState,
-  number: number,
-  order: MovementOrder,
-): readonly ResultWord[] {
-  const word = wordOf(state, number, order);
+function wordsOf(number: number, order: MovementOrder): readonly ResultWord[] {
+  const word = wordOf(number, order);
   if (state.after[number] !== NONE) return [word];
   const index = state.dislodged.indexOf(number);
   const open = state.retreatStart[index + 1]! - state.retreatStart[index]!;
@@ -40,7 +36,7 @@ function wordsOf(
 }
 
 /** An idle convoy is available all the same; a support that fits nothing is invalid unless it was cut. */
-function wordOf(state: MovementState, number: number, order: MovementOrder): ResultWord {
+function wordOf(number: number, order: MovementOrder): ResultWord {
   if (order.kind === "hold") return "stands";
   if (state.order[number] === HOLD) return isJourney(order) ? "fails" : "invalid";
   const works = state.status[number] === YES;
@@ -57,12 +53,12 @@ function isJourney(order: MovementOrder): boolean {
 }
 
 /** Every dislodged unit, also those without a retreat. */
-export function dislodgedUnits({ board, state, position }: Resolved): readonly DislodgedUnit[] {
+export function dislodgedUnits({ board, position }: Resolved): readonly DislodgedUnit[] {
   const units: DislodgedUnit[] = [];
   for (let index = 0; index < state.dislodgedCount; index++) {
     const number = state.dislodged[index]!;
     const { power, type, at } = position.units[number]!;
-    const from = board.locations[state.province[dislodgerOf(state, number)]!]!;
+    const from = board.locations[state.province[dislodgerOf(number)]!]!;
     const retreats: string[] = [];
     for (let next = state.retreatStart[index]!; next < state.retreatStart[index + 1]!; next++) {
       retreats.push(board.locations[state.retreats[next]!]!);
@@ -74,7 +70,7 @@ export function dislodgedUnits({ board, state, position }: Resolved): readonly D
 
 /** Where everything stands after the moves; the owners are still those of before. */
 export function positionAfter(
-  { board, state, position }: Resolved,
+  { board, position }: Resolved,
   dislodged: readonly DislodgedUnit[],
 ): Position {
   const units: PlacedUnit[] = [];

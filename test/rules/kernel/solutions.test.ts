@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { solve } from "../../../src/rules/kernel/cycles/solutions.js";
 import { linkOrders } from "../../../src/rules/kernel/equations/link.js";
 import { lawsOf } from "../../../src/rules/kernel/index.js";
-import { UNKNOWN } from "../../../src/rules/kernel/state/movement-state.js";
-import { stateToResolve } from "../../../src/rules/legality/scratch.js";
+import { state, UNKNOWN } from "../../../src/rules/kernel/state/movement-state.js";
+import { placeToResolve } from "../../../src/rules/legality/scratch.js";
 import { chooseMovementOrders, giveOrders } from "../../../src/rules/movement/orders.js";
 import { standardBoard } from "../../support/boards/boards.js";
 import { rulebookOf } from "../../support/boards/rulebooks.js";
@@ -28,23 +28,23 @@ function circle() {
       order: { kind: "move", unit, to, viaConvoy: false, route: [] } as const,
     };
   });
-  const state = stateToResolve(board, position);
   const laws = lawsOf(rules);
   const { byUnit } = chooseMovementOrders(board, rules, position, orders);
-  giveOrders(board, rules, state, position, byUnit, orders);
-  linkOrders(state, laws);
+  placeToResolve(board, position);
+  giveOrders(board, rules, position, byUnit, orders);
+  linkOrders(laws);
   for (const unit of units.keys()) state.status[unit] = UNKNOWN;
-  return { state, laws, cycle: { orders: [...units.keys()], routes: [] } };
+  return { laws, cycle: { orders: [...units.keys()], routes: [] } };
 }
 
 test("a circle has two solutions, and these are all", () => {
-  const { state, laws, cycle } = circle();
-  const { found, areAll } = solve(state, laws, cycle);
+  const { laws, cycle } = circle();
+  const { found, areAll } = solve(laws, cycle);
   expect([found.length, areAll]).toEqual([2, true]);
 });
 
 test("where a search is cut off at its bound, the solution that it found may not be the only one", () => {
-  const { state, laws, cycle } = circle();
-  const { found, areAll } = solve(state, laws, cycle, 1);
+  const { laws, cycle } = circle();
+  const { found, areAll } = solve(laws, cycle, 1);
   expect([found.length, areAll]).toEqual([1, false]);
 });

@@ -9,11 +9,11 @@ import {
   BY_CANAL,
   CONVOY,
   MOVE,
-  type MovementState,
   NO,
   NONE,
   STEEP,
   SUPPORT,
+  state,
   TRAIN,
   UNKNOWN,
 } from "../state/movement-state.js";
@@ -28,21 +28,22 @@ export interface OpenCycle {
 }
 
 /** A cycle of the open decisions. */
-export function findCycle(state: MovementState, laws: Laws): OpenCycle {
-  const nodes = firstComponent(state, laws);
+export function findCycle(laws: Laws): OpenCycle {
+  const nodes = firstComponent(laws);
   return {
-    orders: nodes.filter((node) => node < orderCount(state)),
-    routes: nodes.flatMap((node) => (node < orderCount(state) ? [] : [node - orderCount(state)])),
+    orders: nodes.filter((node) => node < orderCount()),
+    routes: nodes.flatMap((node) => (node < orderCount() ? [] : [node - orderCount()])),
   };
 }
 
 /** The orders of units and the legs of trains. */
-function orderCount({ count, legs }: MovementState): number {
+function orderCount(): number {
+  const { count, legs } = state;
   return count + legs.length;
 }
 
 /** The strongly connected component that a depth-first search (Tarjan's) completes first. */
-function firstComponent(state: MovementState, laws: Laws): readonly number[] {
+function firstComponent(laws: Laws): readonly number[] {
   const index = new Map<number, number>();
   const low = new Map<number, number>();
   const stack: number[] = [];
@@ -50,7 +51,7 @@ function firstComponent(state: MovementState, laws: Laws): readonly number[] {
     index.set(node, index.size);
     low.set(node, index.get(node)!);
     stack.push(node);
-    for (const next of dependencies(state, laws, node)) {
+    for (const next of dependencies(laws, node)) {
       if (!index.has(next)) {
         const cycle = visit(next);
         if (cycle !== null) return cycle;
@@ -59,48 +60,48 @@ function firstComponent(state: MovementState, laws: Laws): readonly number[] {
     }
     return low.get(node) === index.get(node) ? stack.slice(stack.indexOf(node)) : null;
   };
-  return visit(firstOpenNode(state)) ?? stack;
+  return visit(firstOpenNode()) ?? stack;
 }
 
-function firstOpenNode(state: MovementState): number {
+function firstOpenNode(): number {
   const unit = state.open[0]!;
-  return state.status[unit] === UNKNOWN ? unit : unit + orderCount(state);
+  return state.status[unit] === UNKNOWN ? unit : unit + orderCount();
 }
 
 /** The open decisions that a node's decision reads. */
-function dependencies(state: MovementState, laws: Laws, node: number): readonly number[] {
+function dependencies(laws: Laws, node: number): readonly number[] {
   const found: number[] = [];
   const status = (unit: number) => {
     if (state.status[unit] === UNKNOWN) found.push(unit);
   };
   const route = (unit: number) => {
-    if (state.route[unit] === UNKNOWN) found.push(unit + orderCount(state));
+    if (state.route[unit] === UNKNOWN) found.push(unit + orderCount());
   };
-  if (node >= orderCount(state)) ofWay(state, node - orderCount(state), status);
+  if (node >= orderCount()) ofWay(node - orderCount(), status);
   else if (state.weakness[node] === TRAIN && node < state.count) {
-    for (const leg of legsOfTrain(state, node)) status(leg);
-  } else if (state.order[node] === MOVE) ofMove(state, laws, node, status, route);
-  else if (state.order[node] === SUPPORT) ofSupport(state, node, status, route);
-  else if (state.order[node] === CONVOY) forMovesTo(state, state.province[node]!, status);
+    for (const leg of legsOfTrain(node)) status(leg);
+  } else if (state.order[node] === MOVE) ofMove(laws, node, status, route);
+  else if (state.order[node] === SUPPORT) ofSupport(node, status, route);
+  else if (state.order[node] === CONVOY) forMovesTo(state.province[node]!, status);
   return found;
 }
 
 type Read = (unit: number) => void;
 
-function ofWay(state: MovementState, unit: number, status: Read): void {
-  if (state.mode[unit] === BY_CANAL) visitPassage(state, unit, status);
-  else if (unit >= state.count) visitApproach(state, unit, status);
-  else forConvoys(state, unit, status);
+function ofWay(unit: number, status: Read): void {
+  if (state.mode[unit] === BY_CANAL) visitPassage(unit, status);
+  else if (unit >= state.count) visitApproach(unit, status);
+  else forConvoys(unit, status);
 }
 
-function ofMove(state: MovementState, laws: Laws, unit: number, status: Read, route: Read): void {
+function ofMove(laws: Laws, unit: number, status: Read, route: Read): void {
   const province = state.targetProvince[unit]!;
   const occupant = state.unitIn[province]!;
-  forMovesTo(state, province, (mover) => {
+  forMovesTo(province, (mover) => {
     route(mover);
-    forSupports(state, mover, status);
+    forSupports(mover, status);
     if (mover === unit || occupant === NONE) return;
-    if (headToHead(state, mover, occupant) !== NO) status(occupant);
+    if (headToHead(mover, occupant) !== NO) status(occupant);
     // What it prevents depends on whether it is dislodged itself (4.A.7 a).
     if (laws.dislodgedHasNoEffect) status(mover);
   });
@@ -109,24 +110,24 @@ function ofMove(state: MovementState, laws: Laws, unit: number, status: Read, ro
     status(occupant);
     route(occupant);
   }
-  forSupports(state, occupant, status);
+  forSupports(occupant, status);
 }
 
-function ofSupport(state: MovementState, unit: number, status: Read, route: Read): void {
-  forMovesTo(state, state.province[unit]!, (attacker) => {
+function ofSupport(unit: number, status: Read, route: Read): void {
+  forMovesTo(state.province[unit]!, (attacker) => {
     if (state.power[attacker] === state.power[unit]) return;
     route(attacker);
     status(attacker);
-    if (state.weakness[attacker] === STEEP) forSupports(state, attacker, status);
+    if (state.weakness[attacker] === STEEP) forSupports(attacker, status);
   });
 }
 
-function forMovesTo(state: MovementState, province: number, visit: Read): void {
+function forMovesTo(province: number, visit: Read): void {
   for (let unit = state.firstMove[province]!; unit !== NONE; unit = state.nextMove[unit]!)
     visit(unit);
 }
 
-function forSupports(state: MovementState, unit: number, visit: Read): void {
+function forSupports(unit: number, visit: Read): void {
   for (
     let supporter = state.firstSupport[unit]!;
     supporter !== NONE;
@@ -135,7 +136,7 @@ function forSupports(state: MovementState, unit: number, visit: Read): void {
     visit(supporter);
 }
 
-function forConvoys(state: MovementState, army: number, visit: Read): void {
+function forConvoys(army: number, visit: Read): void {
   for (let fleet = state.firstConvoy[army]!; fleet !== NONE; fleet = state.nextConvoy[fleet]!)
     visit(fleet);
 }

@@ -4,7 +4,7 @@
  */
 import { decide, isOpen } from "../equations/decisions.js";
 import type { Laws } from "../state/laws.js";
-import { CONVOY, type MovementState, NO, UNKNOWN, YES } from "../state/movement-state.js";
+import { CONVOY, NO, state, UNKNOWN, YES } from "../state/movement-state.js";
 import type { OpenCycle } from "./dependencies.js";
 
 /** All units of a cycle. */
@@ -18,7 +18,7 @@ export interface Snapshot {
   readonly route: ReadonlyMap<number, number>;
 }
 
-export function snapshot(state: MovementState, cycle: OpenCycle): Snapshot {
+export function snapshot(cycle: OpenCycle): Snapshot {
   const units = unitsOf(cycle);
   return {
     status: new Map(units.map((unit) => [unit, state.status[unit]!])),
@@ -27,7 +27,7 @@ export function snapshot(state: MovementState, cycle: OpenCycle): Snapshot {
 }
 
 /** Takes all decisions of the cycle's units back to what was known. */
-export function restore(state: MovementState, saved: Snapshot): void {
+export function restore(saved: Snapshot): void {
   for (const [unit, status] of saved.status) state.status[unit] = status;
   for (const [unit, route] of saved.route) state.route[unit] = route;
 }
@@ -42,64 +42,54 @@ export interface Solutions {
   readonly areAll: boolean;
 }
 
-export function solve(
-  state: MovementState,
-  laws: Laws,
-  cycle: OpenCycle,
-  maxGuesses = manyGuesses,
-): Solutions {
-  const before = snapshot(state, cycle);
+export function solve(laws: Laws, cycle: OpenCycle, maxGuesses = manyGuesses): Solutions {
+  const before = snapshot(cycle);
   const solutions: Snapshot[] = [];
   let guesses = 0;
   const search = (guessed: ReadonlySet<number>): void => {
-    propagate(state, laws, cycle, guessed);
-    const next = nextGuess(state, cycle);
+    propagate(laws, cycle, guessed);
+    const next = nextGuess(cycle);
     if (next === null) {
-      if (isConsistent(state, laws, guessed)) solutions.push(snapshot(state, cycle));
+      if (isConsistent(laws, guessed)) solutions.push(snapshot(cycle));
       return;
     }
-    const here = snapshot(state, cycle);
+    const here = snapshot(cycle);
     for (const value of [YES, NO]) {
       if (solutions.length > 2 || ++guesses > maxGuesses) return;
       state.status[next] = value;
       search(new Set([...guessed, next]));
-      restore(state, here);
+      restore(here);
     }
   };
   search(new Set());
-  restore(state, before);
+  restore(before);
   return { found: solutions, areAll: guesses <= maxGuesses };
 }
 
 /** Convoys first: they decide most. */
-function nextGuess(state: MovementState, cycle: OpenCycle): number | null {
+function nextGuess(cycle: OpenCycle): number | null {
   const open = cycle.orders.filter((unit) => state.status[unit] === UNKNOWN);
   return open.find((unit) => state.order[unit] === CONVOY) ?? open[0] ?? null;
 }
 
 /** Decides what follows within the cycle; the units in `guessed` are left as they are. */
-export function propagate(
-  state: MovementState,
-  laws: Laws,
-  cycle: OpenCycle,
-  guessed: ReadonlySet<number>,
-): void {
+export function propagate(laws: Laws, cycle: OpenCycle, guessed: ReadonlySet<number>): void {
   const units = unitsOf(cycle);
   let changed = true;
   while (changed) {
     changed = false;
     for (const unit of units) {
-      if (!guessed.has(unit) && isOpen(state, unit) && decide(state, laws, unit)) changed = true;
+      if (!guessed.has(unit) && isOpen(unit) && decide(laws, unit)) changed = true;
     }
   }
 }
 
 /** Whether the guesses are what the equations give. */
-function isConsistent(state: MovementState, laws: Laws, guessed: ReadonlySet<number>): boolean {
+function isConsistent(laws: Laws, guessed: ReadonlySet<number>): boolean {
   for (const unit of guessed) {
     const guess = state.status[unit]!;
     state.status[unit] = UNKNOWN;
-    decide(state, laws, unit);
+    decide(laws, unit);
     const found = state.status[unit];
     state.status[unit] = guess;
     if (found !== guess) return false;

@@ -10,10 +10,10 @@ import {
   FREE,
   HOLD,
   MOVE,
-  type MovementState,
   NO,
   NONE,
   SUPPORT,
+  state,
   TRAIN,
   UNKNOWN,
   YES,
@@ -36,65 +36,65 @@ import { evaluatePassage } from "../variants/canals.js";
 import { evaluateApproach, evaluateLeg, evaluateTrain } from "../variants/trains.js";
 
 /** Decides what can be decided of a unit's order; gives whether that was anything new. */
-export function decide(state: MovementState, laws: Laws, unit: number): boolean {
+export function decide(laws: Laws, unit: number): boolean {
   let news = false;
   if (state.route[unit] === UNKNOWN) {
-    state.route[unit] = evaluateWay(state, laws, unit);
+    state.route[unit] = evaluateWay(laws, unit);
     news = state.route[unit] !== UNKNOWN;
   }
   if (state.status[unit] !== UNKNOWN) return news;
-  state.status[unit] = evaluate(state, laws, unit);
+  state.status[unit] = evaluate(laws, unit);
   return news || state.status[unit] !== UNKNOWN;
 }
 
 /** Whether something of a unit's order is not decided yet. */
-export function isOpen(state: MovementState, unit: number): boolean {
+export function isOpen(unit: number): boolean {
   return state.status[unit] === UNKNOWN || state.route[unit] === UNKNOWN;
 }
 
 /** Evaluates the order of a unit. A hold has nothing to decide. */
-function evaluate(state: MovementState, laws: Laws, unit: number): number {
+function evaluate(laws: Laws, unit: number): number {
   switch (state.order[unit]) {
     case HOLD:
       return YES;
     case MOVE:
-      if (state.weakness[unit] === TRAIN) return evaluateRailed(state, laws, unit);
-      return atAGlance(state, unit) || evaluateMove(state, laws, unit, NONE);
+      if (state.weakness[unit] === TRAIN) return evaluateRailed(laws, unit);
+      return atAGlance(unit) || evaluateMove(laws, unit, NONE);
     case SUPPORT:
-      return evaluateSupport(state, laws, unit);
+      return evaluateSupport(laws, unit);
     default:
-      return evaluateConvoy(state, unit);
+      return evaluateConvoy(unit);
   }
 }
 
 /** Whether the way of a move that is not certain to have one is open. */
-function evaluateWay(state: MovementState, laws: Laws, unit: number): number {
-  if (state.mode[unit] === BY_CANAL) return evaluatePassage(state, unit);
-  return unit < state.count ? evaluateRoute(state, laws, unit) : evaluateApproach(state, unit);
+function evaluateWay(laws: Laws, unit: number): number {
+  if (state.mode[unit] === BY_CANAL) return evaluatePassage(unit);
+  return unit < state.count ? evaluateRoute(laws, unit) : evaluateApproach(unit);
 }
 
-function evaluateRailed(state: MovementState, laws: Laws, unit: number): number {
-  if (unit < state.count) return evaluateTrain(state, unit);
-  return evaluateLeg(state, laws, unit, evaluateMove);
+function evaluateRailed(laws: Laws, unit: number): number {
+  if (unit < state.count) return evaluateTrain(unit);
+  return evaluateLeg(laws, unit, evaluateMove);
 }
 
 /**
  * A move succeeds that is stronger than the unit it meets and than every move to the same province, one
  * of which can be left out.
  */
-function evaluateMove(state: MovementState, laws: Laws, unit: number, besides: number): number {
+function evaluateMove(laws: Laws, unit: number, besides: number): number {
   const province = state.targetProvince[unit]!;
   const occupant = state.unitIn[province]!;
-  const battle = occupant === NONE ? NO : headToHead(state, unit, occupant);
-  const attack = attackAgainst(state, unit, occupant, battle);
+  const battle = occupant === NONE ? NO : headToHead(unit, occupant);
+  const attack = attackAgainst(unit, occupant, battle);
   const strongest = most(attack);
   const weakest = least(attack);
-  const opposition = occupant === NONE ? 0 : oppositionOf(state, occupant, battle);
+  const opposition = occupant === NONE ? 0 : oppositionOf(occupant, battle);
   if (strongest <= least(opposition)) return NO;
   let succeeds = weakest > most(opposition);
   for (let other = state.firstMove[province]!; other !== NONE; other = state.nextMove[other]!) {
     if (other === unit || other === besides) continue;
-    const prevent = preventPast(state, laws, other, occupant);
+    const prevent = preventPast(laws, other, occupant);
     if (strongest <= least(prevent)) return NO;
     if (weakest <= most(prevent)) succeeds = false;
   }
@@ -102,11 +102,11 @@ function evaluateMove(state: MovementState, laws: Laws, unit: number, besides: n
 }
 
 /** A support is cut by an attack from elsewhere than where it is given to, or by dislodgement. */
-function evaluateSupport(state: MovementState, laws: Laws, unit: number): number {
+function evaluateSupport(laws: Laws, unit: number): number {
   let given = YES;
   const province = state.province[unit]!;
   for (let other = state.firstMove[province]!; other !== NONE; other = state.nextMove[other]!) {
-    const cut = cutBy(state, laws, unit, other);
+    const cut = cutBy(laws, unit, other);
     if (cut === YES) return NO;
     if (cut === UNKNOWN) given = UNKNOWN;
   }
@@ -114,14 +114,13 @@ function evaluateSupport(state: MovementState, laws: Laws, unit: number): number
 }
 
 /** Whether a move cuts the support given in the province where it goes. */
-export function cutBy(state: MovementState, laws: Laws, support: number, attacker: number): number {
+export function cutBy(laws: Laws, support: number, attacker: number): number {
   if (state.power[attacker] === state.power[support]) return NO;
-  if (isImmune(state, laws, support, attacker)) return NO;
-  let attack = pathOf(state, attacker);
+  if (isImmune(laws, support, attacker)) return NO;
+  let attack = pathOf(attacker);
   if (attack === NO) return NO;
-  if (state.weakness[attacker] !== FREE)
-    attack = and(attack, weakAttackCuts(state, support, attacker));
-  const exempt = comesFromTarget(state, laws, support, attacker);
+  if (state.weakness[attacker] !== FREE) attack = and(attack, weakAttackCuts(support, attacker));
+  const exempt = comesFromTarget(laws, support, attacker);
   if (exempt === NO || attack === NO) return attack;
   const dislodged = state.status[attacker]!;
   if (exempt === YES || dislodged === YES) return dislodged;
@@ -132,32 +131,27 @@ export function cutBy(state: MovementState, laws: Laws, support: number, attacke
  * A train never cuts. Over a difficult border an attack cuts if it is supported, and not by the power that
  * it is against (DATC 2.4, chapter 10), or comes by convoy after all.
  */
-function weakAttackCuts(state: MovementState, support: number, attacker: number): number {
+function weakAttackCuts(support: number, attacker: number): number {
   if (state.weakness[attacker] === TRAIN) return NO;
-  const range = supportsBut(state, attacker, state.power[support]!);
+  const range = supportsBut(attacker, state.power[support]!);
   const helped = least(range) > 0 ? YES : most(range) > 0 ? UNKNOWN : NO;
-  return or(goesByConvoy(state, attacker), helped);
+  return or(goesByConvoy(attacker), helped);
 }
 
 /** Whether the attack comes from where the support is given to (4.A.4). */
-function comesFromTarget(
-  state: MovementState,
-  laws: Laws,
-  support: number,
-  attacker: number,
-): number {
+function comesFromTarget(laws: Laws, support: number, attacker: number): number {
   const fromOrigin = state.targetProvince[support] === state.province[attacker] ? YES : NO;
   if (laws.convoyedAttackFrom === "origin") return fromOrigin;
-  const convoyed = goesByConvoy(state, attacker);
+  const convoyed = goesByConvoy(attacker);
   if (convoyed === NO) return fromOrigin;
   const fromWater =
-    laws.convoyedAttackFrom === "last-fleet" ? comesFromFleet(state, support, attacker) : NO;
+    laws.convoyedAttackFrom === "last-fleet" ? comesFromFleet(support, attacker) : NO;
   if (convoyed === YES) return fromWater;
   return fromOrigin === fromWater ? fromOrigin : UNKNOWN;
 }
 
 /** Brannan's rule: the support is given where the only fleet stands that could land the army. */
-function comesFromFleet(state: MovementState, support: number, army: number): number {
+function comesFromFleet(support: number, army: number): number {
   const { fleetTouches, locationCount } = state.tables;
   let from = NO;
   for (let fleet = state.firstConvoy[army]!; fleet !== NONE; fleet = state.nextConvoy[fleet]!) {
@@ -170,8 +164,8 @@ function comesFromFleet(state: MovementState, support: number, army: number): nu
 }
 
 /** A convoy is available while its fleet is not dislodged. */
-function evaluateConvoy(state: MovementState, fleet: number): number {
-  const dislodged = dislodgement(state, fleet);
+function evaluateConvoy(fleet: number): number {
+  const dislodged = dislodgement(fleet);
   if (dislodged === UNKNOWN) return UNKNOWN;
   return dislodged === YES ? NO : YES;
 }

@@ -12,11 +12,11 @@ import {
   DIRECT,
   FLEET,
   MOVE,
-  type MovementState,
   NO,
   NONE,
   NOWHERE,
   STEEP,
+  state,
   UNKNOWN,
   YES,
 } from "../state/movement-state.js";
@@ -30,60 +30,58 @@ import { hasLeave } from "../variants/canals.js";
 import { layLegs } from "../variants/trains.js";
 
 /** Links all orders of the turn. */
-export function linkOrders(state: MovementState, laws: Laws): void {
-  linkSupports(state, laws);
+export function linkOrders(laws: Laws): void {
+  linkSupports(laws);
   if (state.convoyCount === 0 && state.indirectCount === 0) return;
-  linkConvoys(state);
+  linkConvoys();
   for (let index = 0; index < state.moveCount; index++) {
     const unit = state.moves[index]!;
-    const mode = modeOf(state, laws, unit);
+    const mode = modeOf(laws, unit);
     state.mode[unit] = mode;
     state.route[unit] = mode === DIRECT ? YES : mode === NOWHERE ? NO : UNKNOWN;
     const byLand = mode === DIRECT || mode === CONVOY_OR_LAND;
     if (byLand && state.adjacent[unit] === DIFFICULT) state.weakness[unit] = STEEP;
   }
-  if (state.journeys.size > 0) layLegs(state);
+  if (state.journeys.size > 0) layLegs();
 }
 
-function linkSupports(state: MovementState, laws: Laws): void {
+function linkSupports(laws: Laws): void {
   const { supports, supportCount, unitIn, helpedProvince, helpedUnit, nextSupport, firstSupport } =
     state;
   for (let index = 0; index < supportCount; index++) {
     const unit = supports[index]!;
     const other = unitIn[helpedProvince[unit]!]!;
     helpedUnit[unit] = NONE;
-    if (other === NONE || !supportFits(state, laws, unit, other)) continue;
+    if (other === NONE || !supportFits(laws, unit, other)) continue;
     helpedUnit[unit] = other;
     nextSupport[unit] = firstSupport[other]!;
     firstSupport[other] = unit;
   }
 }
 
-function linkConvoys(state: MovementState): void {
+function linkConvoys(): void {
   const { convoys, convoyCount, unitIn, helpedProvince, helpedUnit, nextConvoy, firstConvoy } =
     state;
   for (let index = 0; index < convoyCount; index++) {
     const unit = convoys[index]!;
     const other = unitIn[helpedProvince[unit]!]!;
     helpedUnit[unit] = NONE;
-    if (other === NONE || !convoyFits(state, unit, other)) continue;
+    if (other === NONE || !convoyFits(unit, other)) continue;
     helpedUnit[unit] = other;
     nextConvoy[unit] = firstConvoy[other]!;
     firstConvoy[other] = unit;
   }
 }
 
-function supportFits(state: MovementState, laws: Laws, unit: number, helpedUnit: number): boolean {
+function supportFits(laws: Laws, unit: number, helpedUnit: number): boolean {
   if (state.toHold[unit] === 1) return state.order[helpedUnit] !== MOVE;
   if (state.order[helpedUnit] !== MOVE) return false;
   if (state.targetProvince[helpedUnit] !== state.targetProvince[unit]) return false;
-  return (
-    state.target[helpedUnit] === state.target[unit] || coastsAgree(state, laws, unit, helpedUnit)
-  );
+  return state.target[helpedUnit] === state.target[unit] || coastsAgree(laws, unit, helpedUnit);
 }
 
 /** DATC 4.B.4, for a support and a move to the same province that do not name the same coast. */
-function coastsAgree(state: MovementState, laws: Laws, unit: number, helpedUnit: number): boolean {
+function coastsAgree(laws: Laws, unit: number, helpedUnit: number): boolean {
   if (laws.supportCoast === "ignored" || state.type[helpedUnit] !== FLEET) return true;
   const province = state.targetProvince[unit]!;
   if (state.target[unit] !== province) return false;
@@ -93,21 +91,21 @@ function coastsAgree(state: MovementState, laws: Laws, unit: number, helpedUnit:
     case "required":
       return false;
     case "default":
-      return state.target[helpedUnit] === defaultCoast(state, helpedUnit, province);
+      return state.target[helpedUnit] === defaultCoast(helpedUnit, province);
     case "required-for-foreign":
       return (
         state.power[unit] === state.power[helpedUnit] ||
-        coastsInReach(state, helpedUnit, province).length === 1
+        coastsInReach(helpedUnit, province).length === 1
       );
   }
 }
 
 /** The first coast in the fleet's reach, as the map lists them, or NONE. */
-function defaultCoast(state: MovementState, fleet: number, province: number): number {
-  return coastsInReach(state, fleet, province)[0] ?? NONE;
+function defaultCoast(fleet: number, province: number): number {
+  return coastsInReach(fleet, province)[0] ?? NONE;
 }
 
-function coastsInReach(state: MovementState, fleet: number, province: number): readonly number[] {
+function coastsInReach(fleet: number, province: number): readonly number[] {
   const { fleetSteps, provinceOf, locationCount, provinceCount } = state.tables;
   const coasts: number[] = [];
   for (let location = provinceCount; location < locationCount; location++) {
@@ -117,53 +115,47 @@ function coastsInReach(state: MovementState, fleet: number, province: number): r
   return coasts;
 }
 
-function convoyFits(state: MovementState, unit: number, helpedUnit: number): boolean {
+function convoyFits(unit: number, helpedUnit: number): boolean {
   if (state.type[helpedUnit] !== ARMY || state.order[helpedUnit] !== MOVE) return false;
   if (state.targetProvince[helpedUnit] !== state.targetProvince[unit]) return false;
   const given = state.givenRoutes.get(helpedUnit);
   return given === undefined || given.includes(state.province[unit]!);
 }
 
-function modeOf(state: MovementState, laws: Laws, unit: number): number {
-  if (state.type[unit] === FLEET) return modeOfFleet(state, unit);
+function modeOf(laws: Laws, unit: number): number {
+  if (state.type[unit] === FLEET) return modeOfFleet(unit);
   const adjacent = state.adjacent[unit] !== 0;
   const overWater = state.firstConvoy[unit] !== NONE;
   if (!overWater && state.via[unit] === 0) return adjacent ? DIRECT : NOWHERE;
   // A fleet shows its power's intent even where the route that is ordered does without it (6.G.6).
-  const intent = state.via[unit] === 1 || ownFleetConvoys(state, unit);
-  if (laws.everyRouteNeeded) keepFleetsOnRoutes(state, laws, unit);
-  if (!adjacent) return hasRoute(state, unit) ? BY_CONVOY : NOWHERE;
-  return adjacentMode(state, laws, unit, intent);
+  const intent = state.via[unit] === 1 || ownFleetConvoys(unit);
+  if (laws.everyRouteNeeded) keepFleetsOnRoutes(laws, unit);
+  if (!adjacent) return hasRoute(unit) ? BY_CONVOY : NOWHERE;
+  return adjacentMode(laws, unit, intent);
 }
 
-function modeOfFleet(state: MovementState, fleet: number): number {
+function modeOfFleet(fleet: number): number {
   if (state.adjacent[fleet] === OPEN) return DIRECT;
-  return state.adjacent[fleet] === CANAL && hasLeave(state, fleet) ? BY_CANAL : NOWHERE;
+  return state.adjacent[fleet] === CANAL && hasLeave(fleet) ? BY_CANAL : NOWHERE;
 }
 
 /** Over land or by convoy, where both could be: DATC 4.A.3. */
-function adjacentMode(state: MovementState, laws: Laws, unit: number, intent: boolean): number {
-  const route = hasRoute(state, unit);
-  if (!convoyMeant(state, laws, unit, route, intent)) return DIRECT;
+function adjacentMode(laws: Laws, unit: number, intent: boolean): number {
+  const route = hasRoute(unit);
+  if (!convoyMeant(laws, unit, route, intent)) return DIRECT;
   if (!route) return laws.landFallback === "none" ? NOWHERE : DIRECT;
   const orLand = laws.landFallback === "disrupted" || laws.adjacentConvoy === "opposed-undisrupted";
   return orLand ? CONVOY_OR_LAND : BY_CONVOY;
 }
 
-function convoyMeant(
-  state: MovementState,
-  laws: Laws,
-  unit: number,
-  route: boolean,
-  intent: boolean,
-): boolean {
+function convoyMeant(laws: Laws, unit: number, route: boolean, intent: boolean): boolean {
   const via = state.via[unit] === 1;
   switch (laws.adjacentConvoy) {
     case "convoy":
       return route;
     case "opposed":
     case "opposed-undisrupted":
-      return route && isOpposed(state, unit);
+      return route && isOpposed(unit);
     case "intent":
       return via || (route && intent);
     case "explicit":

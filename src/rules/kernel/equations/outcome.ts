@@ -3,25 +3,25 @@
  * where the dislodged may go (DATC 3.2, 5.B; 4.A.5).
  */
 import type { Laws } from "../state/laws.js";
-import { ARMY, type MovementState, NONE, YES } from "../state/movement-state.js";
+import { ARMY, NONE, state, YES } from "../state/movement-state.js";
 import { goesByConvoy, preventStrength } from "../terms/strengths.js";
 import { haltOf } from "../variants/trains.js";
 
 /** Finds where every unit stands after the moves, and what is open to those that must retreat. */
-export function findOutcome(state: MovementState, laws: Laws): void {
-  moveUnits(state);
-  if (state.journeys.size > 0) moveTrains(state);
-  dislodgeUnits(state);
-  markContested(state, laws);
+export function findOutcome(laws: Laws): void {
+  moveUnits();
+  if (state.journeys.size > 0) moveTrains();
+  dislodgeUnits();
+  markContested(laws);
   state.retreatCount = 0;
   for (let index = 0; index < state.dislodgedCount; index++) {
     state.retreatStart[index] = state.retreatCount;
-    listRetreats(state, laws, state.dislodged[index]!);
+    listRetreats(laws, state.dislodged[index]!);
   }
   state.retreatStart[state.dislodgedCount] = state.retreatCount;
 }
 
-function moveUnits(state: MovementState): void {
+function moveUnits(): void {
   const { count, moves, moveCount, status, target, targetProvince, unitIn } = state;
   const { location, after, arrival, failed, dislodged } = state;
   for (let unit = 0; unit < count; unit++) after[unit] = location[unit]!;
@@ -43,9 +43,9 @@ function moveUnits(state: MovementState): void {
 }
 
 /** A train stands where it halted. A station that it did not enter is attacked all the same. */
-function moveTrains(state: MovementState): void {
+function moveTrains(): void {
   for (const train of state.journeys.keys()) {
-    const halt = haltOf(state, train);
+    const halt = haltOf(train);
     if (halt === NONE) continue;
     const station = state.targetProvince[halt]!;
     state.after[train] = station;
@@ -58,7 +58,7 @@ function moveTrains(state: MovementState): void {
 }
 
 /** Of the units whose province is entered, those that stay are dislodged. */
-function dislodgeUnits(state: MovementState): void {
+function dislodgeUnits(): void {
   const { location, after, dislodged, dislodgedCount: enteredCount } = state;
   let dislodgedCount = 0;
   for (let index = 0; index < enteredCount; index++) {
@@ -71,43 +71,43 @@ function dislodgeUnits(state: MovementState): void {
 }
 
 /** The unit that dislodges this one, or NONE. */
-export function dislodgerOf(state: MovementState, unit: number): number {
+export function dislodgerOf(unit: number): number {
   return state.after[unit] === NONE ? state.arrival[state.province[unit]!]! : NONE;
 }
 
 /** A vacant province is contested where a move with any effect failed. */
-function markContested(state: MovementState, laws: Laws): void {
+function markContested(laws: Laws): void {
   const { failed, failedCount, targetProvince } = state;
   state.contestedCount = 0;
   for (let index = 0; index < failedCount; index++) {
     const unit = failed[index]!;
     const province = targetProvince[unit]!;
-    if (state.contested[province] === 1 || !isVacant(state, province)) continue;
-    if (preventStrength(state, laws, unit) === 0) continue;
+    if (state.contested[province] === 1 || !isVacant(province)) continue;
+    if (preventStrength(laws, unit) === 0) continue;
     state.contested[province] = 1;
     state.contestedList[state.contestedCount++] = province;
   }
 }
 
 /** Whether nobody stands in a province after the moves. */
-function isVacant({ arrival, unitIn, after, location }: MovementState, province: number): boolean {
+function isVacant(province: number): boolean {
+  const { arrival, unitIn, after, location } = state;
   if (arrival[province] !== NONE) return false;
   const before = unitIn[province]!;
   return before === NONE || after[before] !== location[before];
 }
 
-function listRetreats(state: MovementState, laws: Laws, unit: number): void {
+function listRetreats(laws: Laws, unit: number): void {
   const { armyNeighbours, fleetNeighbours, provinceOf } = state.tables;
   const lists = state.type[unit] === ARMY ? armyNeighbours : fleetNeighbours;
   const attacker = state.arrival[state.province[unit]!]!;
-  const originOpen = laws.retreatToConvoyedOrigin && goesByConvoy(state, attacker) === YES;
+  const originOpen = laws.retreatToConvoyedOrigin && goesByConvoy(attacker) === YES;
   const closed = originOpen ? NONE : state.province[attacker]!;
   const end = lists.starts[state.location[unit]! + 1]!;
   for (let next = lists.starts[state.location[unit]!]!; next < end; next++) {
     const location = lists.items[next]!;
     const province = provinceOf[location]!;
-    if (province === closed || state.contested[province] === 1 || !isVacant(state, province))
-      continue;
+    if (province === closed || state.contested[province] === 1 || !isVacant(province)) continue;
     state.retreats[state.retreatCount++] = location;
   }
 }

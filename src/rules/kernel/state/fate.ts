@@ -1,13 +1,13 @@
 /** What becomes of the unit in a province: whether it leaves, and whether it is dislodged. */
-import { MOVE, type MovementState, NO, NONE, UNKNOWN, YES } from "./movement-state.js";
+import { MOVE, NO, NONE, state, UNKNOWN, YES } from "./movement-state.js";
 
 /** Whether a unit moves away. */
-export function leaving(state: MovementState, unit: number): number {
+export function leaving(unit: number): number {
   return state.order[unit] === MOVE ? state.status[unit]! : NO;
 }
 
 /** Whether a unit that does not move is dislodged. */
-export function dislodgement(state: MovementState, unit: number): number {
+export function dislodgement(unit: number): number {
   let dislodged = NO;
   const province = state.province[unit]!;
   for (let other = state.firstMove[province]!; other !== NONE; other = state.nextMove[other]!) {
@@ -18,8 +18,8 @@ export function dislodgement(state: MovementState, unit: number): number {
 }
 
 /** Whether a unit neither moves away nor is dislodged. */
-export function staying(state: MovementState, unit: number): number {
-  return not(or(leaving(state, unit), dislodgement(state, unit)));
+export function staying(unit: number): number {
+  return not(or(leaving(unit), dislodgement(unit)));
 }
 
 export function not(one: number): number {

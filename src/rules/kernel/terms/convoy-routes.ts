@@ -1,29 +1,21 @@
 /** PATH: chains of convoying fleets from an army to its destination (DATC 3.2, 5.B; 4.A.1; 4.A.6). */
 import type { Laws } from "../state/laws.js";
-import {
-  CONVOY,
-  MOVE,
-  type MovementState,
-  NO,
-  NONE,
-  UNKNOWN,
-  YES,
-} from "../state/movement-state.js";
+import { CONVOY, MOVE, NO, NONE, state, UNKNOWN, YES } from "../state/movement-state.js";
 
 /** Whether the convoys that fit a move make a complete route, all fleets surviving. */
-export function hasRoute(state: MovementState, army: number): boolean {
+export function hasRoute(army: number): boolean {
   const given = state.givenRoutes.get(army);
-  if (given !== undefined) return isGivenRouteOrdered(state, army, given);
-  return state.firstConvoy[army] !== NONE && routeThrough(state, army, ALL, NONE);
+  if (given !== undefined) return isGivenRouteOrdered(army, given);
+  return state.firstConvoy[army] !== NONE && routeThrough(army, ALL, NONE);
 }
 
 /** Whether every route of the army needs this fleet. */
-export function isNecessary(state: MovementState, army: number, fleet: number): boolean {
-  return state.givenRoutes.has(army) || !routeThrough(state, army, ALL, fleet);
+export function isNecessary(army: number, fleet: number): boolean {
+  return state.givenRoutes.has(army) || !routeThrough(army, ALL, fleet);
 }
 
 /** Whether the unit at the destination moves the opposite way. */
-export function isOpposed(state: MovementState, unit: number): boolean {
+export function isOpposed(unit: number): boolean {
   const opposite = state.unitIn[state.targetProvince[unit]!]!;
   return (
     opposite !== NONE &&
@@ -33,7 +25,7 @@ export function isOpposed(state: MovementState, unit: number): boolean {
 }
 
 /** Whether a fleet of the army's own power convoys it. */
-export function ownFleetConvoys(state: MovementState, army: number): boolean {
+export function ownFleetConvoys(army: number): boolean {
   for (let fleet = state.firstConvoy[army]!; fleet !== NONE; fleet = state.nextConvoy[fleet]!) {
     if (state.power[fleet] === state.power[army]) return true;
   }
@@ -41,14 +33,14 @@ export function ownFleetConvoys(state: MovementState, army: number): boolean {
 }
 
 /** Decides whether the route of a move by convoy is open, as far as its fleets' fate is known. */
-export function evaluateRoute(state: MovementState, laws: Laws, army: number): number {
-  if (laws.everyRouteNeeded || state.givenRoutes.has(army)) return everyFleet(state, army);
-  if (!routeThrough(state, army, NOT_DISRUPTED, NONE)) return NO;
-  return routeThrough(state, army, AVAILABLE, NONE) ? YES : UNKNOWN;
+export function evaluateRoute(laws: Laws, army: number): number {
+  if (laws.everyRouteNeeded || state.givenRoutes.has(army)) return everyFleet(army);
+  if (!routeThrough(army, NOT_DISRUPTED, NONE)) return NO;
+  return routeThrough(army, AVAILABLE, NONE) ? YES : UNKNOWN;
 }
 
 /** Where one disrupted fleet disrupts all (4.A.1 a), or the route was given (4.A.6). */
-function everyFleet(state: MovementState, army: number): number {
+function everyFleet(army: number): number {
   let open = YES;
   for (let fleet = state.firstConvoy[army]!; fleet !== NONE; fleet = state.nextConvoy[fleet]!) {
     if (state.status[fleet] === NO) return NO;
@@ -63,12 +55,7 @@ const NOT_DISRUPTED = 1;
 const AVAILABLE = 2;
 
 /** Whether a chain of such fleets carries the army, without the fleet `skipped`. */
-function routeThrough(
-  state: MovementState,
-  army: number,
-  fleets: number,
-  skipped: number,
-): boolean {
+function routeThrough(army: number, fleets: number, skipped: number): boolean {
   const { waters } = state.tables;
   const visited = ++state.stamp;
   let tail = 0;
@@ -81,49 +68,44 @@ function routeThrough(
       if (state.mark[water] === visited) continue;
       state.mark[water] = visited;
       const fleet = state.unitIn[water]!;
-      if (fleet === NONE || fleet === skipped || !convoysFor(state, fleet, army)) continue;
+      if (fleet === NONE || fleet === skipped || !convoysFor(fleet, army)) continue;
       if (fleets === NOT_DISRUPTED && state.status[fleet] === NO) continue;
       if (fleets === AVAILABLE && state.status[fleet] !== YES) continue;
-      if (landsAt(state, water, state.targetProvince[army]!)) return true;
+      if (landsAt(water, state.targetProvince[army]!)) return true;
       state.queue[tail++] = water;
     }
   }
   return false;
 }
 
-function convoysFor(state: MovementState, fleet: number, army: number): boolean {
+function convoysFor(fleet: number, army: number): boolean {
   return state.order[fleet] === CONVOY && state.helpedUnit[fleet] === army;
 }
 
-function landsAt(state: MovementState, water: number, province: number): boolean {
+function landsAt(water: number, province: number): boolean {
   return state.tables.fleetTouches[water * state.tables.locationCount + province] === 1;
 }
 
-function isGivenRouteOrdered(
-  state: MovementState,
-  army: number,
-  given: readonly number[],
-): boolean {
+function isGivenRouteOrdered(army: number, given: readonly number[]): boolean {
   let here = state.province[army]!;
   for (const water of given) {
     const fleet = state.unitIn[water]!;
-    if (fleet === NONE || !convoysFor(state, fleet, army) || !landsAt(state, water, here))
-      return false;
+    if (fleet === NONE || !convoysFor(fleet, army) || !landsAt(water, here)) return false;
     here = water;
   }
-  return given.length > 0 && landsAt(state, here, state.targetProvince[army]!);
+  return given.length > 0 && landsAt(here, state.targetProvince[army]!);
 }
 
 /**
  * Takes fleets out of an army's list that are on no route (DATC 6.F.12) or, in the DPTG's form, foreign
  * fleets where the army's own make a route (6.F.10). Only needed where every route must hold.
  */
-export function keepFleetsOnRoutes(state: MovementState, laws: Laws, army: number): void {
+export function keepFleetsOnRoutes(laws: Laws, army: number): void {
   if (state.givenRoutes.has(army)) return;
-  const all = fleetsOf(state, army);
+  const all = fleetsOf(army);
   const own = all.filter((fleet) => state.power[fleet] === state.power[army]);
-  const ownOnly = laws.ownFleetsFirst ? fleetsOnRoutes(state, army, own) : [];
-  const kept = ownOnly.length > 0 ? ownOnly : fleetsOnRoutes(state, army, all);
+  const ownOnly = laws.ownFleetsFirst ? fleetsOnRoutes(army, own) : [];
+  const kept = ownOnly.length > 0 ? ownOnly : fleetsOnRoutes(army, all);
   state.firstConvoy[army] = NONE;
   for (const fleet of all) state.helpedUnit[fleet] = NONE;
   for (const fleet of kept) {
@@ -134,7 +116,7 @@ export function keepFleetsOnRoutes(state: MovementState, laws: Laws, army: numbe
 }
 
 /** The fleets that convoy an army. */
-export function fleetsOf(state: MovementState, army: number): number[] {
+export function fleetsOf(army: number): number[] {
   const fleets: number[] = [];
   for (let fleet = state.firstConvoy[army]!; fleet !== NONE; fleet = state.nextConvoy[fleet]!) {
     fleets.push(fleet);
@@ -157,8 +139,8 @@ type Gap = number | "origin" | "target" | null;
  * ways lead from such a fleet, to either shore, that share no water: no single gap parts it from both (Menger), and
  * neither shore from the other.
  */
-function fleetsOnRoutes(state: MovementState, army: number, fleets: readonly number[]): number[] {
-  const chart = chartOf(state, army, fleets);
+function fleetsOnRoutes(army: number, fleets: readonly number[]): number[] {
+  const chart = chartOf(army, fleets);
   const gaps: readonly Gap[] = ["origin", "target", ...fleets.keys()];
   return fleets.filter((_, at) =>
     chart.atTarget[at] === true
@@ -167,13 +149,11 @@ function fleetsOnRoutes(state: MovementState, army: number, fleets: readonly num
   );
 }
 
-function chartOf(state: MovementState, army: number, fleets: readonly number[]): Chart {
+function chartOf(army: number, fleets: readonly number[]): Chart {
   const waters = fleets.map((fleet) => state.province[fleet]!);
-  const touching = (province: number) => waters.map((water) => landsAt(state, water, province));
+  const touching = (province: number) => waters.map((water) => landsAt(water, province));
   return {
-    links: waters.map((water) =>
-      [...waters.keys()].filter((at) => landsAt(state, waters[at]!, water)),
-    ),
+    links: waters.map((water) => [...waters.keys()].filter((at) => landsAt(waters[at]!, water))),
     atOrigin: touching(state.province[army]!),
     atTarget: touching(state.targetProvince[army]!),
   };

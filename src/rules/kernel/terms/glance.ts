@@ -2,13 +2,13 @@
  * Moves that need no equations: most of them. What is seen here follows from the equations of
  * `decisions.ts` as well; it is only seen faster.
  */
-import { FREE, MOVE, type MovementState, NO, NONE, UNKNOWN, YES } from "../state/movement-state.js";
+import { FREE, MOVE, NO, NONE, state, UNKNOWN, YES } from "../state/movement-state.js";
 
 /**
  * What becomes of a move, where a glance is enough. Alone to a province that is empty, or becomes so, it
  * succeeds; without support it fails against a unit that stays, and against another move as strong.
  */
-export function atAGlance(state: MovementState, unit: number): number {
+export function atAGlance(unit: number): number {
   const { unitIn, targetProvince, firstMove, nextMove, firstSupport, order, status, route } = state;
   if (route[unit] !== YES) return UNKNOWN;
   const to = targetProvince[unit]!;

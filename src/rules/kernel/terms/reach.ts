@@ -3,15 +3,7 @@
  * there are fleets (DATC 4.E.1). It looks at where units stand, never at their orders.
  */
 import { listOf, OPEN } from "../../../map/index.js";
-import {
-  ARMY,
-  CONVOY,
-  FLEET,
-  HOLD,
-  MOVE,
-  type MovementState,
-  NONE,
-} from "../state/movement-state.js";
+import { ARMY, CONVOY, FLEET, HOLD, MOVE, NONE, state } from "../state/movement-state.js";
 
 /**
  * Whether a unit could be convoyed over water, or only over water with fleets on it; with `routes`, on
@@ -34,57 +26,51 @@ export const CONVOY_IMPOSSIBLE = 11;
 export const CONVOY_TO_SEA = 12;
 
 /** Why a unit's order cannot be followed, or LEGAL. */
-export function reachOf(state: MovementState, convoys: Convoys, unit: number): number {
+export function reachOf(convoys: Convoys, unit: number): number {
   switch (state.order[unit]) {
     case HOLD:
       return LEGAL;
     case MOVE:
-      return reachOfMove(state, convoys, unit);
+      return reachOfMove(convoys, unit);
     case CONVOY:
-      return reachOfConvoy(state, convoys, unit);
+      return reachOfConvoy(convoys, unit);
     default:
-      return reachOfSupport(state, convoys, unit);
+      return reachOfSupport(convoys, unit);
   }
 }
 
-function reachOfMove(state: MovementState, convoys: Convoys, unit: number): number {
+function reachOfMove(convoys: Convoys, unit: number): number {
   if (state.adjacent[unit] !== 0) return LEGAL;
   const province = state.targetProvince[unit]!;
   if (province === state.province[unit]) return TO_ITSELF;
-  if (state.type[unit] === FLEET || !areShores(state, state.province[unit]!, province)) {
+  if (state.type[unit] === FLEET || !areShores(state.province[unit]!, province)) {
     return UNREACHABLE;
   }
-  return canBeConvoyed(state, convoys, state.province[unit]!, province, NONE) ? LEGAL : NO_FLEETS;
+  return canBeConvoyed(convoys, state.province[unit]!, province, NONE) ? LEGAL : NO_FLEETS;
 }
 
-function reachOfSupport(state: MovementState, convoys: Convoys, unit: number): number {
+function reachOfSupport(convoys: Convoys, unit: number): number {
   const helpedUnit = state.unitIn[state.helpedProvince[unit]!]!;
   if (helpedUnit === NONE) return NO_SUCH_UNIT;
   if (helpedUnit === unit) return SUPPORT_ITSELF;
-  if (!canTouch(state, unit, state.targetProvince[unit]!)) return SUPPORT_UNREACHABLE;
-  return state.toHold[unit] === 1 ? LEGAL : reachOfSupported(state, convoys, unit, helpedUnit);
+  if (!canTouch(unit, state.targetProvince[unit]!)) return SUPPORT_UNREACHABLE;
+  return state.toHold[unit] === 1 ? LEGAL : reachOfSupported(convoys, unit, helpedUnit);
 }
 
 /** Whether the supported unit could move there, though not by the supporter's own convoy (6.D.31). */
-function reachOfSupported(
-  state: MovementState,
-  convoys: Convoys,
-  unit: number,
-  helpedUnit: number,
-): number {
+function reachOfSupported(convoys: Convoys, unit: number, helpedUnit: number): number {
   const from = state.province[helpedUnit]!;
   const to = state.targetProvince[unit]!;
   if (from === to) return SUPPORT_IMPOSSIBLE;
-  if (canArrive(state, helpedUnit, state.target[unit]!) || canRide(state, helpedUnit, to))
-    return LEGAL;
-  if (state.type[helpedUnit] === FLEET || !areShores(state, from, to)) return SUPPORT_IMPOSSIBLE;
+  if (canArrive(helpedUnit, state.target[unit]!) || canRide(helpedUnit, to)) return LEGAL;
+  if (state.type[helpedUnit] === FLEET || !areShores(from, to)) return SUPPORT_IMPOSSIBLE;
   const own = state.type[unit] === FLEET ? state.province[unit]! : NONE;
-  if (canBeConvoyed(state, convoys, from, to, own)) return LEGAL;
-  const needsOwn = canBeConvoyed(state, convoys, from, to, NONE);
+  if (canBeConvoyed(convoys, from, to, own)) return LEGAL;
+  const needsOwn = canBeConvoyed(convoys, from, to, NONE);
   return needsOwn ? SUPPORT_NEEDS_OWN_CONVOY : SUPPORT_IMPOSSIBLE;
 }
 
-function reachOfConvoy(state: MovementState, convoys: Convoys, unit: number): number {
+function reachOfConvoy(convoys: Convoys, unit: number): number {
   const { convoys: convoying } = state.tables;
   if (state.type[unit] !== FLEET || convoying[state.province[unit]!] === 0) return CANNOT_CONVOY;
   const helpedUnit = state.unitIn[state.helpedProvince[unit]!]!;
@@ -94,25 +80,25 @@ function reachOfConvoy(state: MovementState, convoys: Convoys, unit: number): nu
   const to = state.targetProvince[unit]!;
   if (convoying[to] === 1 && state.tables.shores[to] === 0) return CONVOY_TO_SEA;
   const isOwn = to === state.province[unit];
-  if (from === to || isOwn || !areShores(state, from, to)) return CONVOY_IMPOSSIBLE;
-  return canTakePart(state, convoys, from, to, state.province[unit]!) ? LEGAL : CONVOY_IMPOSSIBLE;
+  if (from === to || isOwn || !areShores(from, to)) return CONVOY_IMPOSSIBLE;
+  return canTakePart(convoys, from, to, state.province[unit]!) ? LEGAL : CONVOY_IMPOSSIBLE;
 }
 
-function canStep(state: MovementState, unit: number, to: number): boolean {
+function canStep(unit: number, to: number): boolean {
   const { armySteps, fleetSteps, locationCount } = state.tables;
   const steps = state.type[unit] === ARMY ? armySteps : fleetSteps;
   return steps[state.location[unit]! * locationCount + to] !== 0;
 }
 
 /** Whether a unit could go to the province, on any coast, and so support there: not through a canal. */
-function canTouch(state: MovementState, unit: number, province: number): boolean {
+function canTouch(unit: number, province: number): boolean {
   const { armySteps, fleetTouches, locationCount } = state.tables;
   const touches = state.type[unit] === ARMY ? armySteps : fleetTouches;
   return touches[state.location[unit]! * locationCount + province] === OPEN;
 }
 
 /** Whether an army could go there by a railway of its power. */
-function canRide(state: MovementState, unit: number, to: number): boolean {
+function canRide(unit: number, to: number): boolean {
   const { tables, type, power, province } = state;
   return (
     type[unit] === ARMY &&
@@ -124,17 +110,17 @@ function canRide(state: MovementState, unit: number, to: number): boolean {
 }
 
 /** Whether a unit could go there; to a split province as a whole means to any coast. */
-function canArrive(state: MovementState, unit: number, to: number): boolean {
-  return canStep(state, unit, to) || (to < state.tables.provinceCount && canTouch(state, unit, to));
+function canArrive(unit: number, to: number): boolean {
+  return canStep(unit, to) || (to < state.tables.provinceCount && canTouch(unit, to));
 }
 
-function areShores(state: MovementState, from: number, to: number): boolean {
+function areShores(from: number, to: number): boolean {
   const { shores } = state.tables;
   return shores[from] === 1 && shores[to] === 1;
 }
 
 /** Whether a fleet could stand in this water and convoy. */
-function hasFleet(state: MovementState, convoys: Convoys, water: number): boolean {
+function hasFleet(convoys: Convoys, water: number): boolean {
   if (convoys === "geography") return true;
   const fleet = state.unitIn[water]!;
   return fleet !== NONE && state.type[fleet] === FLEET;
@@ -142,7 +128,6 @@ function hasFleet(state: MovementState, convoys: Convoys, water: number): boolea
 
 /** Whether waters lead from shore to shore without passing `without`, or the end, where that is one. */
 export function canBeConvoyed(
-  state: MovementState,
   convoys: Convoys,
   from: number,
   to: number,
@@ -159,7 +144,7 @@ export function canBeConvoyed(
       const water = waters.items[next]!;
       if (state.mark[water] === visited || water === without || water === to) continue;
       state.mark[water] = visited;
-      if (!hasFleet(state, convoys, water)) continue;
+      if (!hasFleet(convoys, water)) continue;
       if (fleetTouches[water * locationCount + to] === 1) return true;
       state.queue[tail++] = water;
     }
@@ -169,7 +154,6 @@ export function canBeConvoyed(
 
 /** A convoy from shore to shore in which a fleet wants to take part. */
 interface Voyage {
-  readonly state: MovementState;
   readonly convoys: Convoys;
   readonly from: number;
   readonly to: number;
@@ -185,19 +169,13 @@ interface Voyage {
 const stepsMax = 20_000;
 
 /** Whether a fleet in this water is on a route that needs it. */
-function canTakePart(
-  state: MovementState,
-  convoys: Convoys,
-  from: number,
-  to: number,
-  through: number,
-): boolean {
-  if (touches(state, through, from) && touches(state, through, to)) return true;
+function canTakePart(convoys: Convoys, from: number, to: number, through: number): boolean {
+  if (touches(through, from) && touches(through, to)) return true;
   if (convoys === "routes") {
-    return isLinked(state, convoys, from, through) && isLinked(state, convoys, to, through);
+    return isLinked(convoys, from, through) && isLinked(convoys, to, through);
   }
-  if (!canBeConvoyed(state, convoys, from, to, NONE)) return false;
-  return hasProperRoute({ state, convoys, from, to, through, left: stepsMax }, [], false);
+  if (!canBeConvoyed(convoys, from, to, NONE)) return false;
+  return hasProperRoute({ convoys, from, to, through, left: stepsMax }, [], false);
 }
 
 /**
@@ -205,24 +183,25 @@ function canTakePart(
  * earlier water of it could have gone at once (DATC 3.2, 4.E.1; 6.G.19).
  */
 function hasProperRoute(voyage: Voyage, chain: readonly number[], used: boolean): boolean {
-  const { state, convoys, from, to, through } = voyage;
+  const { convoys, from, to, through } = voyage;
   const passed = chain.slice(0, -1);
   return listOf(state.tables.waters, chain.at(-1) ?? from).some((water) => {
     if (voyage.left-- <= 0) return true;
-    if (water === to || chain.includes(water) || !hasFleet(state, convoys, water)) return false;
-    if (chain.length > 0 && touches(state, water, from)) return false;
-    if (passed.some((earlier) => touches(state, earlier, water))) return false;
+    if (water === to || chain.includes(water) || !hasFleet(convoys, water)) return false;
+    if (chain.length > 0 && touches(water, from)) return false;
+    if (passed.some((earlier) => touches(earlier, water))) return false;
     const uses = used || water === through;
-    return touches(state, water, to) ? uses : hasProperRoute(voyage, [...chain, water], uses);
+    return touches(water, to) ? uses : hasProperRoute(voyage, [...chain, water], uses);
   });
 }
 
 /** Whether a fleet could go from a water to a province. */
-function touches({ tables }: MovementState, water: number, province: number): boolean {
+function touches(water: number, province: number): boolean {
+  const { tables } = state;
   return tables.fleetTouches[water * tables.locationCount + province] === 1;
 }
 
 /** Whether fleets link a water with a shore. */
-function isLinked(state: MovementState, convoys: Convoys, shore: number, water: number): boolean {
-  return touches(state, water, shore) || canBeConvoyed(state, convoys, shore, water, water);
+function isLinked(convoys: Convoys, shore: number, water: number): boolean {
+  return touches(water, shore) || canBeConvoyed(convoys, shore, water, water);
 }

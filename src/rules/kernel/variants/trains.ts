@@ -5,15 +5,16 @@
  */
 
 import { and, leaving, not, or, staying } from "../state/fate.js";
+import type { Leg } from "../state/journey.js";
 import type { Laws } from "../state/laws.js";
 import {
   ARMY,
   BY_RAIL,
   DIRECT,
   MOVE,
-  type MovementState,
   NO,
   NONE,
+  state,
   TRAIN,
   UNKNOWN,
   YES,
@@ -22,10 +23,10 @@ import { defendStrength, headToHead, least, most, preventPast } from "../terms/s
 import { visitStay } from "./canals.js";
 
 /** Lays the legs of all journeys, once the orders are linked. */
-export function layLegs(state: MovementState): void {
+export function layLegs(): void {
   for (const [train, journey] of state.journeys) {
     const [first] = journey.stations;
-    const opposed = isOpposed(state, train, first!);
+    const opposed = isOpposed(train, first!);
     // Against a unit that comes the opposite way it is a move to the first station, no more.
     const stations = opposed ? [first!] : journey.stations;
     const arrives = stations.length === journey.stations.length;
@@ -34,7 +35,7 @@ export function layLegs(state: MovementState): void {
       const isLast = index === stations.length - 1;
       const before = index === 0 ? NONE : state.count + state.legs.length - 1;
       const mustStop = journey.captures.includes(station);
-      const leg = addLeg(state, { train, station, before, isLast, mustStop });
+      const leg = addLeg({ train, station, before, isLast, mustStop });
       if (isLast && arrives) state.firstSupport[leg] = state.firstSupport[train]!;
     });
     if (stations.length > 1 || !arrives) state.firstSupport[train] = NONE;
@@ -46,13 +47,13 @@ export function layLegs(state: MovementState): void {
 }
 
 /** Whether the unit in the first station comes the opposite way over the border. */
-function isOpposed(state: MovementState, train: number, first: number): boolean {
+function isOpposed(train: number, first: number): boolean {
   const other = state.unitIn[first]!;
   if (other === NONE || state.order[other] !== MOVE || state.mode[other] !== DIRECT) return false;
   return state.targetProvince[other] === state.province[train];
 }
 
-function addLeg(state: MovementState, leg: MovementState["legs"][number]): number {
+function addLeg(leg: Leg): number {
   const number = state.count + state.legs.length;
   const { train, station } = leg;
   state.legs.push(leg);
@@ -76,90 +77,83 @@ function addLeg(state: MovementState, leg: MovementState["legs"][number]): numbe
 }
 
 /** The leg with this number, or undefined where it is a unit's. */
-export function legOf(
-  state: MovementState,
-  number: number,
-): MovementState["legs"][number] | undefined {
+export function legOf(number: number): Leg | undefined {
   return number < state.count ? undefined : state.legs[number - state.count];
 }
 
 /** The numbers of a train's legs in order. */
-export function legsOfTrain(state: MovementState, train: number): readonly number[] {
+export function legsOfTrain(train: number): readonly number[] {
   return state.legs.flatMap((leg, index) => (leg.train === train ? [state.count + index] : []));
 }
 
 /** Whether a leg attacks its station: the train comes there, and no own unit stays to be passed. */
-export function evaluateApproach(state: MovementState, number: number): number {
-  const { station, isLast } = legOf(state, number)!;
-  const comes = coming(state, number);
-  const own = ownUnitIn(state, number, station);
-  return own === NONE || isLast ? comes : and(comes, leaving(state, own));
+export function evaluateApproach(number: number): number {
+  const { station, isLast } = legOf(number)!;
+  const comes = coming(number);
+  const own = ownUnitIn(number, station);
+  return own === NONE || isLast ? comes : and(comes, leaving(own));
 }
 
 /** Whether the train comes as far as the border of a leg's station. */
-function coming(state: MovementState, number: number): number {
-  const { before } = legOf(state, number)!;
+function coming(number: number): number {
+  const { before } = legOf(number)!;
   if (before === NONE) return YES;
   if (state.ruled[before] === 1) return NO;
-  const { station, mustStop } = legOf(state, before)!;
-  const own = ownUnitIn(state, before, station);
-  const passed = own === NONE ? NO : staying(state, own);
+  const { station, mustStop } = legOf(before)!;
+  const own = ownUnitIn(before, station);
+  const passed = own === NONE ? NO : staying(own);
   const entered = mustStop ? NO : state.status[before]!;
-  return and(coming(state, before), or(passed, entered));
+  return and(coming(before), or(passed, entered));
 }
 
-function ownUnitIn(state: MovementState, number: number, station: number): number {
+function ownUnitIn(number: number, station: number): number {
   const unit = state.unitIn[station]!;
   return unit !== NONE && state.power[unit] === state.power[number] ? unit : NONE;
 }
 
 /** A move that would succeed but for one other: YES, NO or UNKNOWN. */
-type Wins = (state: MovementState, laws: Laws, unit: number, besides: number) => number;
+type Wins = (laws: Laws, unit: number, besides: number) => number;
 
 /**
  * Whether a train enters a station: it is empty or becomes so, and whoever would move there but for the
  * train is weaker. Where others keep one another out, it slips in between (7.B.6 to 8).
  */
-export function evaluateLeg(state: MovementState, laws: Laws, number: number, wins: Wins): number {
+export function evaluateLeg(laws: Laws, number: number, wins: Wins): number {
   const station = state.targetProvince[number]!;
   const occupant = state.unitIn[station]!;
-  const vacant = occupant === NONE ? YES : leaving(state, occupant);
-  const opposed = occupant !== NONE && headToHead(state, number, occupant) === YES;
+  const vacant = occupant === NONE ? YES : leaving(occupant);
+  const opposed = occupant !== NONE && headToHead(number, occupant) === YES;
   let enters = opposed ? NO : and(state.route[number]!, vacant);
-  const strength = defendStrength(state, number);
+  const strength = defendStrength(number);
   for (let other = state.firstMove[station]!; other !== NONE; other = state.nextMove[other]!) {
     if (enters === NO) return NO;
     if (other === number) continue;
-    const against = preventPast(state, laws, other, occupant);
+    const against = preventPast(laws, other, occupant);
     if (least(strength) > most(against)) continue;
     const stronger = most(strength) <= least(against) ? YES : UNKNOWN;
-    enters = and(enters, not(and(stronger, wins(state, laws, other, number))));
+    enters = and(enters, not(and(stronger, wins(laws, other, number))));
   }
   return enters;
 }
 
 /** Whether a train leaves its place: it enters a station. */
-export function evaluateTrain(state: MovementState, train: number): number {
-  return legsOfTrain(state, train).reduce((left, leg) => or(left, state.status[leg]!), NO);
+export function evaluateTrain(train: number): number {
+  return legsOfTrain(train).reduce((left, leg) => or(left, state.status[leg]!), NO);
 }
 
 /** The leg at whose station a train halts, or NONE. */
-export function haltOf(state: MovementState, train: number): number {
-  return legsOfTrain(state, train).findLast((leg) => state.status[leg] === YES) ?? NONE;
+export function haltOf(train: number): number {
+  return legsOfTrain(train).findLast((leg) => state.status[leg] === YES) ?? NONE;
 }
 
 /** What it depends on whether a leg attacks: how the train fares in the stations before. */
-export function visitApproach(
-  state: MovementState,
-  number: number,
-  status: (unit: number) => void,
-): void {
-  const { station, before } = legOf(state, number)!;
-  const own = ownUnitIn(state, number, station);
+export function visitApproach(number: number, status: (unit: number) => void): void {
+  const { station, before } = legOf(number)!;
+  const own = ownUnitIn(number, station);
   if (own !== NONE && state.order[own] === MOVE) status(own);
-  for (let leg = before; leg !== NONE; leg = legOf(state, leg)!.before) {
+  for (let leg = before; leg !== NONE; leg = legOf(leg)!.before) {
     status(leg);
-    const passed = ownUnitIn(state, leg, legOf(state, leg)!.station);
-    if (passed !== NONE) visitStay(state, passed, status);
+    const passed = ownUnitIn(leg, legOf(leg)!.station);
+    if (passed !== NONE) visitStay(passed, status);
   }
 }
