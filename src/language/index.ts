@@ -9,14 +9,17 @@ export { complaintKinds } from "./commands/complaint.js";
 export type { HistoryEdge } from "./commands/families/history.js";
 export type { Recipients } from "./commands/families/press.js";
 export { formNames, type Statement } from "./commands/families.js";
-export { phasesSaid } from "./commands/phase-said.js";
-export { holdsOff, outSaid, winSaid } from "./commands/sentences/course-wishes.js";
+export { phasesSaid, seasonSaid } from "./commands/phase-said.js";
+export { backSaid, holdsOff, outSaid, winSaid } from "./commands/sentences/course-wishes.js";
 export { deadlineSaid } from "./commands/sentences/deadline-said.js";
 export {
   awaySaid,
+  beginSaid,
   dayOffsSaid,
+  dropsEntryWord,
   remindedBefore,
   sparesDays,
+  sparesNamedDays,
   verdictsIn,
   wantsBack,
 } from "./commands/sentences/gm-wishes.js";
@@ -40,11 +43,18 @@ export { readCanonical } from "./orders/canonical.js";
 export type { LineComplaint, Reading, ReadingContext } from "./orders/contract.js";
 export { isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
+export { complains } from "./questions/complaining.js";
 export { entryWord } from "./questions/entry-word.js";
 export { gameNameSaid } from "./questions/game-name.js";
 export type { Intent } from "./questions/intents.js";
 export { likelyQuestion } from "./questions/likely-question.js";
-export { askedOfIt, orderAsked, partedClauses, supposedIn } from "./questions/order-asked.js";
+export {
+  askedOfIt,
+  asksOutcome,
+  orderAsked,
+  partedClauses,
+  supposedIn,
+} from "./questions/order-asked.js";
 export { ownNameSaid } from "./questions/own-name.js";
 export {
   asksHow,
@@ -53,6 +63,7 @@ export {
   mayWishPower,
   putsOffEntry,
   refusesToPlay,
+  saysOfSelf,
   speaksForOthers,
   wantsOnePower,
 } from "./questions/own-wish.js";
@@ -60,7 +71,7 @@ export { isWanting, putsOffOrders, saysWhatNot } from "./questions/question-word
 export { type Question, readQuestion } from "./questions/read-question.js";
 export { spanSaid, untilSaid } from "./questions/span-said.js";
 export { daysSaid } from "./questions/spoken-days.js";
-export { type Wish, wishIn } from "./questions/wishes.js";
+export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
 export { leavesAllAsIs, takesBackAbove } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";

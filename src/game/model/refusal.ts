@@ -20,7 +20,7 @@ type WishKind =
       | "presence"
       | "digest"
     )
-  | ("draw" | "no-draw" | "concession" | "wait" | "go-ahead" | "zone");
+  | ("draw" | "no-draw" | "concession" | "no-concession" | "wait" | "go-ahead" | "zone");
 
 export type Refusal =
   | { readonly kind: "no-such-game"; readonly game: string }

@@ -21,7 +21,7 @@ import { maySpeakAsGm } from "../session/statements.js";
 import { closeReply } from "./closing.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
-import { offerToGm } from "./for-the-gm.js";
+import { offerComplaint, offerToGm } from "./for-the-gm.js";
 import { waitingTogether, withoutTakenBack } from "./gm-settings.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
@@ -30,7 +30,7 @@ import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
 import { isForOthers, withoutMessages } from "./messages/likely-message.js";
 import { passOn } from "./messages/press-reply.js";
-import { ordersBefore, partedFromOrders } from "./mixed-items.js";
+import { ordersBefore, outcomesApart, partedFromOrders } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { tellsSupposed } from "./orders/supposed.js";
@@ -62,6 +62,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await tellOwnGames(session);
   await closeReply(session);
   await tellWaiting(session);
+  offerComplaint(session);
   offerToGm(session);
   await askToConfirm(session);
 }
@@ -110,6 +111,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     items = waitingTogether(session, meant)
       .flatMap((item) => partedFromOrders(session, item))
+      .flatMap((item) => outcomesApart(session, item))
       .map((item) => ordersBefore(session, item));
   });
   items = await withOwnConsent(session, items);

@@ -5,14 +5,17 @@
 import { hasEnded, memberById } from "../../game/index.js";
 import {
   asksHow,
+  complains,
   type Intent,
   isWanting,
+  looksLikeOrder,
   ownWords,
   placesIn,
   type Question,
   saysWhatNot,
+  sentencesOf,
 } from "../../language/index.js";
-import type { SkippedText } from "../../report/index.js";
+import type { ReplyItem, SkippedText } from "../../report/index.js";
 import type { Session, Speaker } from "../session/session.js";
 import { asksToSend } from "./messages/kept-message.js";
 
@@ -58,6 +61,37 @@ export function tellsOfOthers(intent: Intent, about: string): boolean {
 
 const ofOthers =
   /\b(?:people|they|he|she|others|somebody|someone|everybody|everyone) (?:\p{L}+ ){0,2}(?:ask|beg|demand|call)\p{L}* /iu;
+
+/** Offers to pass on what a player complains of; a complaint is no order that was not understood. */
+export function offerComplaint(session: Session): void {
+  const { sender, reply, grave, thread, mail } = session;
+  const { speaker } = sender;
+  if (speaker === null || grave.isConfirmed || !plays(speaker)) return;
+  if (grave.waiting.length > 0 || reply.question !== null) return;
+  const words = ownWords(mail.text, thread.letters);
+  const prose = words.split("\n").filter((each) => !looksLikeOrder(each));
+  const told = sentencesOf(flat(prose.join(" ")))
+    .filter(complains)
+    .map(flat);
+  const [line] = told;
+  if (line === undefined) return;
+  const isAll = !reply.items.some(({ kind }) => others.has(kind));
+  const text = isAll ? words : told.join(" ");
+  if (!asksToSend(session, speaker, { to: theGm, text, line, mayBe: "wish" })) return;
+  const isOfIt = (said: string) =>
+    told.some((each) => flat(said).includes(each) || each.includes(flat(said)));
+  const items = reply.items.filter((item) => item.kind !== "complaint" || !isOfIt(item.line));
+  reply.items.splice(0, Infinity, ...items);
+  const skipped = reply.skipped.filter((each) => !isTalk(each) || !isOfIt(each.first));
+  reply.skipped.splice(0, Infinity, ...skipped);
+}
+
+/** What a mail says beside its complaint. */
+const others: ReadonlySet<ReplyItem["kind"]> = new Set(["reading", "answer", "done"] as const);
+
+function flat(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
 
 /** Offers it where the reply asks for nothing else; the lines that would go to the GM are told as unread no more. */
 export function offerToGm(session: Session): void {

@@ -6,6 +6,7 @@ import { type Game, latePowers } from "../../game/index.js";
 import {
   asksHow,
   holdsOff,
+  placesIn,
   powersIn,
   type Question,
   sentencesOf,
@@ -19,6 +20,7 @@ import { addressesIn, isNamed, powersPlayedBy } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { drawn, won } from "./guesses/of-ends.js";
+import { seatsAllNamed } from "./guesses/of-seats.js";
 import { ordersBrought } from "./orders/brought-orders.js";
 
 /** Keeps the commands that a GM's sentence comes to, until they are confirmed; false where it comes to none. */
@@ -50,6 +52,9 @@ export function askedAsGm(session: Session, question: Question): Question {
   // `If everybody is in, please process now`: a player would ask whether that is so.
   if (question.intent === "processing" && !question.about.includes("?"))
     return { ...question, intent: "go-ahead" };
+  // `What happens if something needs a GM while I'm gone?`
+  if (question.intent === "trial" && placesIn(speaker.game.board, question.about).length === 0)
+    return { ...question, intent: "gm" };
   if (question.intent !== "orders") return question;
   const [power, another] = powersIn(speaker.game.board, text);
   const isOfSeat = power !== undefined && another === undefined && addressesIn(text).length > 0;
@@ -136,7 +141,7 @@ function commandsMeant(
         ? ["PROCESS"]
         : [];
     case "begin":
-      return game.status === "forming" && !about.includes("?") ? starting(about) : [];
+      return game.status === "forming" ? starting(speaker, about, text) : [];
     case "undo":
       return game.status === "active" && game.turn > 1 ? ["ROLLBACK"] : [];
     case "end-game":
@@ -198,8 +203,9 @@ const postponing =
   /\b(?:postpone|delay|push|put off|move|change|shift|later|report|retard|verschieb|aplaz|rimand)/i;
 
 /** `We are all here, please begin`, and no other day. */
-function starting(about: string): readonly string[] {
-  return postponing.test(about) || /\d/.test(about) ? [] : ["START"];
+function starting(speaker: Speaker, about: string, text: string): readonly string[] {
+  const isOtherwise = about.includes("?") || postponing.test(about) || /\d/.test(about);
+  return isOtherwise || !seatsAllNamed(speaker, sentencesOf(text)) ? [] : ["START"];
 }
 
 /** `Please give Italy to Kim`, of those who are in the game. */

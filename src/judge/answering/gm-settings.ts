@@ -4,13 +4,16 @@
  */
 import {
   type BodyItem,
+  deadlineSaid,
   gameNameSaid,
   leavesAllAsIs,
+  powersIn,
   sentencesOf,
   settingsSaid,
   takesBackAbove,
 } from "../../language/index.js";
 import { askFirst } from "../session/grave.js";
+import { isNamed } from "../session/people.js";
 import { saidWhere } from "../session/said-where.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
@@ -97,14 +100,42 @@ export function waitingTogether(session: Session, items: readonly BodyItem[]): r
   if (!speaksAsGm(session) || session.grave.isConfirmed) return items;
   if (isForAnotherGame(session))
     return items.map((item) => (isSetUpSaid(item) ? asText(item) : item));
+  if (items.some(isStart) && items.some((item) => !isStart(item) && namesPlayers(session, item)))
+    return items.map((item) => (isStart(item) ? asGuess(item) : item));
+  // All would be told of a deadline that the same mail moves.
+  if (
+    items.some(isResumption) &&
+    items.some((item) => item.kind !== "statement" && deadlineSaid(item.line) !== null)
+  )
+    return items.map((item) => (isResumption(item) ? asGuess(item) : item));
   const texts = items.flatMap(({ kind, line }) => (kind === "text" ? [line] : []));
   if (!items.some(isSetUpSaid) || settingLines(texts.join("\n")).length === 0) return items;
   return items.map((item) => (isSetUpSaid(item) ? asGuess(item) : item));
 }
 
+function isStart(item: BodyItem): boolean {
+  return item.kind === "statement" && item.form === "start";
+}
+
+function isResumption(item: BodyItem): boolean {
+  return item.kind === "statement" && item.form === "resume" && item.said !== undefined;
+}
+
+/** `Kate gets England` beside a START: nothing begins before that is settled. */
+function namesPlayers({ sender: { speaker } }: Session, { kind, line }: BodyItem): boolean {
+  if (kind !== "text" && kind !== "question" && kind !== "complaint") return false;
+  const { board, game } = speaker!.game;
+  return (
+    powersIn(board, line).length > 0 ||
+    game.members.some((each) => each.role === "player" && isNamed(each, line))
+  );
+}
+
 /** The sentence as one that is shown as a command before it is done. */
 function asGuess(item: BodyItem): BodyItem {
-  if (!isSaid(item)) return item;
+  if (!isSaid(item) && !isStart(item)) return item;
+  if (item.kind !== "statement") return item;
+  if (isStart(item)) return { ...item, said: { command: "START", manner: "guess" } };
   return { ...item, said: { command: commandSaid(item), manner: "guess" } };
 }
 

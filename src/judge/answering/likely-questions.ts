@@ -17,6 +17,7 @@ import { answerQuestion, carryOutStatement } from "./dispatch.js";
 import { keptSettings, offerAnotherGame } from "./gm-settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
 import { gameDescribed, keepGame } from "./hosting.js";
+import { keptTold } from "./messages/likely-message.js";
 import { namesOfGames } from "./plain-questions.js";
 
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
@@ -24,13 +25,15 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   const { sender, reply } = session;
   const lines = items.flatMap((item) => (isProse(item) ? [item.line] : []));
   if (!sender.isRejected && offerAnotherGame(session)) return withoutTalk(session);
-  const isGuessed = !sender.isRejected && (await keptGuesses(session, linesLeft(session, items)));
+  const left = linesLeft(session, items);
+  const isTold = !sender.isRejected && speaksAsGm(session) && keptWords(session, left);
+  const isGuessed = !sender.isRejected && !isTold && (await keptGuesses(session, left));
   if (reply.isUseful && !isGuessed) {
     // Beside an answer, `the club meets every two weeks` wants nothing set.
     keptSettings(session, items.some(setsUp) ? lines : lines.flatMap(sentencesOf).filter(isWished));
     return answerLeftOver(session);
   }
-  if (isGuessed) return answerLeftOver(session);
+  if (isGuessed || isTold) return answerLeftOver(session);
   if (sender.isRejected || !reply.items.every(isNoOrder)) return;
   if (namesPlaces(session, lines.join(" "))) return;
   if (isParting(session)) return noteParting(session);
@@ -40,6 +43,12 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   reply.items.length = 0;
   withoutTalk(session);
   for (const question of questions) await answerQuestion(session, question, question.about);
+}
+
+/** What of these lines is for the players goes to them, and is no wish about the game. */
+function keptWords(session: Session, lines: readonly string[]): boolean {
+  const sentences = lines.flatMap(sentencesOf);
+  return session.grave.waiting.length === 0 && keptTold(session, sentences);
 }
 
 /** `No, forget 8. Ten in the evening` is no answer to anything. */

@@ -1,12 +1,15 @@
 /** Items of a mail in which orders and questions stand together: what each of them is for who sent the mail. */
 import {
+  asksOutcome,
   type BodyItem,
   type Intent,
   isWanting,
   placesIn,
   readQuestion,
+  sentencesOf,
   supposedIn,
 } from "../../language/index.js";
+import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { settingLines } from "./hosting.js";
@@ -32,6 +35,33 @@ export function partedFromOrders(session: Session, item: BodyItem): readonly Bod
   return [item];
 }
 
+/**
+ * `Turkey will surely come from the Black Sea. If Ukraine supports Sevastopol, does it hold?`: what is asked about
+ * outcomes is no order, and what is foretold of others is none either.
+ */
+export function outcomesApart(session: Session, item: BodyItem): readonly BodyItem[] {
+  const { speaker } = session.sender;
+  if (item.kind !== "text" || speaker === null || speaksAsGm(session)) return [item];
+  const { number, line } = item;
+  if (supposedIn(line) !== null || !asksOutcome(line)) return [item];
+  const sentences = sentencesOf(line).map((each) => each.trim());
+  const asked = sentences.filter(asksOutcome);
+  if (asked.length === 0) return [item];
+  const isTold = (each: string) => asked.includes(each) || foretells.test(each);
+  const about = sentences.filter(isTold).join(" ");
+  const rest = sentences.filter((each) => !isTold(each)).join(" ");
+  const question = {
+    kind: "question",
+    number,
+    line: about,
+    question: { intent: "trial", about },
+  } as const;
+  return rest === "" ? [question] : [question, { kind: "text", number, line: rest }];
+}
+
+const foretells =
+  /^(?:the )?\p{Lu}\p{L}+ (?:will|might|may|is going to|could|wird|könnte|va|peut|pourrait|puede|podría|può|potrebbe|zal|kan) (?:surely|probably|certainly|likely|no doubt|of course|sicher|wohl|bestimmt|sûrement|seguramente|sicuramente|zeker|waarschijnlijk)(?!\p{L})/u;
+
 const courtesy = /\b(?:please|pls|plz|bitte|svp|stp|por favor|per favore)\b/gi;
 const asks =
   /\s(?=(?:when|what|who|where|how|why|until when|is there|do we|does it|can we|wann|was|wer|wie|quand|comment|cuándo|cómo|quando|come|wanneer|hoe|kiedy)\b)/giu;
@@ -43,8 +73,8 @@ export function ordersBefore(session: Session, item: BodyItem): BodyItem {
   // `Wir spielen ohne Nachrichten`, from a GM, is how the game is to be.
   if (
     speaksAsGm(session) &&
-    ofPlayers.has(item.question.intent) &&
-    settingLines(item.line).length > 0
+    ((ofPlayers.has(item.question.intent) && settingLines(item.line).length > 0) ||
+      (item.question.intent === "join" && addressesIn(item.line).length === 0))
   )
     return { kind: "text", number: item.number, line: item.line };
   const corrected =

@@ -5,6 +5,7 @@
 import { type Command, type Game, type Member, memberById, viewFor } from "../../game/index.js";
 import {
   type DateExpression,
+  goesOn,
   type Question,
   type Statement,
   sentencesOf,
@@ -57,7 +58,9 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
     case "presence":
       return presenceOf(session, speaker);
     case "absence":
-      return absenceOf(session, speaker, wish);
+      return goesOn(session.mail.text.slice(0, mailRead))
+        ? null
+        : absenceOf(session, speaker, wish);
     case "silence":
       return role === "observer" ? ["RESIGN"] : null;
     case "resignation":
@@ -165,9 +168,9 @@ function presenceOf(session: Session, { game }: Speaker): Offer {
   return isPossible(session, game, actorOf(session), command) ? ["SET NO ABSENCE"] : null;
 }
 
-function votesForDraw({ game: { game, board }, member }: Speaker): boolean {
+function votesFor({ game: { game, board }, member }: Speaker, vote: "draw" | "concede"): boolean {
   const { you, submissions } = viewFor(game, board, member);
-  return submissions.some(({ power, draw }) => power === you.power && draw !== null);
+  return submissions.some((each) => each.power === you.power && each[vote] !== null);
 }
 
 /** The vote that the game would take, in words; null where it would take none. */
@@ -180,7 +183,8 @@ function voteFor(
   const { game, board } = speaker.game;
   const own = memberById(game, speaker.member)?.power ?? null;
   const offered = voteCommand(wish, named, own);
-  if (wish === "no-draw" && !votesForDraw(speaker)) return null;
+  if (wish === "no-draw" && !votesFor(speaker, "draw")) return null;
+  if (wish === "no-concession" && !votesFor(speaker, "concede")) return null;
   if (offered === null) return null;
   // `If Russia and Turkey are for a draw, so am I`: where draws take in all who are left, it is theirs, too.
   const mayTakeAll = named.length > 0 && !leavesOut(session, speaker);
@@ -211,7 +215,7 @@ const ofDraws =
 const leftOut =
   /\b(?:without|not|no|nothing|excluding|except|(?:does|is|has|should|must|will)n['\u2019]t|won['\u2019]t|ohne|nicht|kein\p{L}*|nichts|leer|sans|pas|rien|sin|nada|senza|non|niente|zonder|niet|geen|sem|n\u00e3o)(?!\p{L})/iu;
 
-type VoteWish = "wait" | "go-ahead" | "draw" | "no-draw" | "concession";
+type VoteWish = "wait" | "go-ahead" | "draw" | "no-draw" | "concession" | "no-concession";
 
 type Vote = Extract<Command, { kind: "set-wait" | "set-draw" | "set-concede" }>;
 
@@ -220,6 +224,7 @@ function voteCommand(wish: VoteWish, named: readonly PowerId[], own: PowerId | n
   const others = named.filter((power) => power !== own);
   if (wish === "wait" || wish === "go-ahead") return { kind: "set-wait", wait: wish === "wait" };
   if (wish === "no-draw") return { kind: "set-draw", powers: null };
+  if (wish === "no-concession") return { kind: "set-concede", power: null };
   if (wish === "draw") {
     const powers = others.length === 0 || own === null ? [] : [own, ...others];
     return { kind: "set-draw", powers };
@@ -240,6 +245,6 @@ function wordsOf(board: Board, vote: Vote): string {
       if (vote.powers === null) return "SET NO DRAW";
       return ["SET DRAW", vote.powers.map(name).join(", ")].join(" ").trim();
     case "set-concede":
-      return `SET CONCEDE ${vote.power === null ? "" : name(vote.power)}`;
+      return vote.power === null ? "SET NO CONCEDE" : `SET CONCEDE ${name(vote.power)}`;
   }
 }

@@ -6,6 +6,7 @@ import {
   powersIn,
   type Question,
   type Statement,
+  saysOfSelf,
 } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import {
@@ -298,6 +299,8 @@ export async function namesOfGames({ context, tx, from }: Session): Promise<read
 
 /** A GM sends no orders: they want to know about those of the players, and what becomes of the game without them. */
 function askedByGm(intent: AnsweredInWords & Intent, about: string): AnsweredInWords {
+  // Who runs the game asks what becomes of it without them, and needs no word with a GM.
+  if (intent === "gm" || (intent === "away" && saysOfSelf(about))) return "illness";
   if (ofOrders.has(intent) || (intent === "go-ahead" && /\bif\b/i.test(about))) return "late";
   return intent === "missed" &&
     /\b(?:(?:if|when|once|should|what) (?:I|we)|(?:I|we) miss)\b/i.test(about)

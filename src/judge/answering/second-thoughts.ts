@@ -10,7 +10,10 @@ export async function askToConfirm(session: Session): Promise<void> {
   const { context, tx, from } = session;
   const { waiting } = session.grave;
   if (waiting.length === 0 || session.reply.question !== null) return;
-  const asked = linesFor(session, waiting.join("\n"));
+  // Powers are given and deadlines set before a game begins.
+  const isLast = (line: string) => line === "START";
+  const lines = [...waiting.filter((line) => !isLast(line)), ...waiting.filter(isLast)];
+  const asked = linesFor(session, lines.join("\n"));
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };
 }

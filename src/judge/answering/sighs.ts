@@ -12,6 +12,7 @@ export function withoutSighs<Q extends { readonly question: Question; readonly l
     (intent === "help" ||
       (intent === "sample" && speaker !== null) ||
       (intent === "map" && !wanted.test(line)) ||
+      (intent === "leave" && wouldLeave.test(line)) ||
       (intent === "leave" && isDespair(line) && questions.some((each) => isHelpAsked(each))));
   // `I have lost the results. What did Italy order?`
   const isAskedBelow = ({ question: { intent }, line }: Q) =>
@@ -24,7 +25,10 @@ export function withoutSighs<Q extends { readonly question: Question; readonly l
   const isTold = (each: Q) =>
     ofPast.has(each.question.intent) && !isOfPhase(each) && questions.some(isOfPhase);
   const others = questions.filter((each) => !isSigh(each) && !isAskedBelow(each) && !isTold(each));
-  return others.length > 0 ? others : questions;
+  const isLament = questions.every(
+    ({ question, line }) => question.intent === "leave" && wouldLeave.test(line),
+  );
+  return others.length > 0 || isLament ? others : questions;
 }
 
 const ofPast: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
@@ -35,6 +39,10 @@ const ofPast: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
 function isDespair(line: string): boolean {
   return despairing.test(line) && line.trim().split(/\s+/).length <= 6;
 }
+
+/** `If France gets Munich I might as well resign.` */
+const wouldLeave =
+  /\b(?:i|we) (?:might|may|could|can) (?:just )?as well (?:\p{L}+ ){0,2}(?:resign|quit|give up|stop|leave|go home|pack up)(?!\p{L})|\bdann kann ich (?:auch )?(?:gleich |eigentlich )?(?:aufhören|aufgeben)(?!\p{L})|\bautant (?:abandonner|arrêter)(?!\p{L})|\bmejor me rindo\b|\btanto vale (?:arrendersi|smettere|mollare)\b/iu;
 
 const despairing =
   /(?<!\p{L})(?:(?:i )?give up|gebe(?: es|['\u2019]s)? auf|geb['\u2019]?s? auf|abandonne|donne ma langue au chat|me rindo|mi arrendo|geef(?: het)? op|desisto|poddaj\u0119 si\u0119|i(?:['\u2019]m| am) (?:done|out))(?!\p{L})/iu;

@@ -43,7 +43,7 @@ export function withQuestions(
         at += 1;
         continue;
       }
-      if (next.kind === "complaint" && item.line.length >= wrappedAt) {
+      if (next.kind !== "text" && item.line.length >= wrappedAt) {
         result.push(...part(item, game), { kind: "text", number: next.number, line: next.line });
         at += 1;
         continue;
@@ -146,9 +146,20 @@ function mayTell({ kind, line }: LineItem): boolean {
 /** The rest of a sentence: it may begin with the word of a command, where a program broke the line. */
 function isRest(item: TextItem, next: LineItem): boolean {
   return (
-    (next.kind === "text" || (next.kind === "complaint" && mayAsk(next))) && goesOn(item, next)
+    (next.kind === "text" ||
+      (next.kind === "complaint" && mayAsk(next)) ||
+      isLastWord(item, next)) &&
+    goesOn(item, next)
   );
 }
+
+/** `When that's done you can` above `start.`: a word of a sentence that a program broke is no command. */
+function isLastWord({ line }: TextItem, next: LineItem): boolean {
+  return next.kind === "statement" && leadsToVerb.test(line) && !looksLikeOrder(line);
+}
+
+const leadsToVerb =
+  /(?<!\p{L})(?:can|could|may|might|will|would|should|shall|must|to|please|let us|let's|we|you|i|they|don't|not|never|and|or|then|bitte|dann|zu|und|nicht|pour|peux|pouvez|de|et|puis|pas|puedes|puede|y|luego|no|di|a|puoi|può|e|poi|non|te|kun|kunt|en|dan|niet)\s*$/iu;
 
 /** Does a sentence go on in the next line? Programs wrap long lines wherever they end. */
 function goesOn({ number, line }: TextItem, next: LineItem): boolean {

@@ -11,7 +11,7 @@ const most = 12;
 const longest = 64;
 
 /** Where a program broke a line, and no sentence ends. */
-const wrapped = /(?<=[^\n]{50})(?<![.?!:;] *)\n(?=\p{L})/gu;
+const wrapped = /(?<=[^\n]{50})(?<![.?!:;] *)\n(?=[\p{L}\d])/gu;
 
 /** What the mail says of settings that are to hold now, clause by clause, in its own words. */
 export function settingsSaid(mail: string): readonly string[] {
@@ -37,7 +37,7 @@ const clauses = /[,;]\s+(?:(?:and|und|et|y|e)\s+)?|:\s+/;
 
 /** `Montag, 7. Dezember`, `niemand weiß, wer wer ist`: commas that end no clause. */
 const within =
-  /,(?<=\b(?:evening|night|abend|soir|noche|sera|avond),)\s+(?=\d)|,(?<=(?<!\p{L})(?:\p{L}{2,12}(?:day|tag|dag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{3,6}dì|sabato|domenica|weiß|wissen|erfährt),)\s+(?=(?:den |le |el |il |the )?\d{1,2}(?:\.|st|nd|rd|th|er)?\s\p{L}|wer\b)/giu;
+  /,(?<=(?<!\p{L})(?:erst|nur|pas|only|alle|tous|todos|tutti|iedereen|everybody|everyone|all),)\s+(?=(?:wenn|als|when|once|keine?|nicht|nie|pas|aucun\p{L}*|ningun\p{L}*|nunca|nessun\p{L}*|mai|geen|niet|none?|not|never)(?!\p{L}))|,(?<=\b(?:evening|night|abend|soir|noche|sera|avond),)\s+(?=\d)|,(?<=(?<!\p{L})(?:\p{L}{2,12}(?:day|tag|dag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{3,6}dì|sabato|domenica|weiß|wissen|erfährt),)\s+(?=(?:den |le |el |il |the )?\d{1,2}(?:\.|st|nd|rd|th|er)?\s\p{L}|wer\b)/giu;
 
 /** `Let's move Friday's deadline to Monday the 30th` is about one deadline, unless it says from when on it holds. */
 function isOfThisTurn(sentence: string): boolean {

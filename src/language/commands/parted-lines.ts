@@ -3,6 +3,7 @@
  * settings, and orders for a later phase behind a few words that name it.
  */
 
+import { seasonNamed, seasonNames } from "../dates/season-words.js";
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, readLine } from "../text/lines.js";
@@ -14,11 +15,7 @@ export function partedLines(lines: readonly Line[]): readonly Line[] {
   return withSettingsApart(withPhasesApart(lines).flatMap(withEntryApart));
 }
 
-const seasons: readonly (readonly [letter: string, names: string])[] = [
-  ["S", "spring|frühjahr|frühling|printemps|primavera|voorjaar|lente"],
-  ["F", "fall|autumn|herbst|automne|otoño|autunno|herfst|najaar|outono"],
-];
-const season = seasons.map(([, names]) => names).join("|");
+const season = `${seasonNames.S}|${seasonNames.F}`;
 const ahead = new RegExp(
   `^(?<before>.*?(?:[.!?]\\s+)?)(?:(?:and|und|et|y|e|en|then|dann)\\s+)?(?:(?:my |the |meine |die |mes |les |mis |las |i miei |gli |mijn |de )?(?:orders|moves|befehle|züge|ordres|órdenes|ordini|orders|zetten)\\s+)?(?:for|für|pour|para|per|voor|in|im|en|au|à)\\s+(?:the\\s+|den\\s+|das\\s+|de\\s+|la\\s+|el\\s+|il\\s+|le\\s+|o\\s+|l['\u2019])?(?<season>${season})(?:\\s+(?:of|de|del|di|von|van|des|dell['\u2019]))?(?:\\s+(?:the year|jahr|année|año|anno|jaar))?\\s+(?<year>19\\d\\d)(?<more>[^:.!?\\d]{0,40}):\\s+(?<rest>\\S.*)$`,
   "iu",
@@ -42,10 +39,9 @@ function withPhasesApart(lines: readonly Line[]): readonly Line[] {
   return whole.flatMap((line) => {
     if (!isAhead(line) || /^\s*[>|]/.test(line.raw)) return [line];
     const { before = "", year, rest = "", ...named } = ahead.exec(line.raw)?.groups ?? {};
-    const said = (named.season ?? "").toLowerCase();
-    const [letter] = seasons.find(([, names]) => names.split("|").includes(said)) ?? [];
+    const letter = seasonNamed(named.season ?? "");
     const orders = rest.replace(/[.\s]+$/, "").split(clause);
-    if (year === undefined || letter === undefined || proposes.test(rest)) return [line];
+    if (year === undefined || letter === null || proposes.test(rest)) return [line];
     if (!orders.some((order) => mayBeOrder(order) || /\p{Lu}\p{L}+ .*\p{Lu}/u.test(order)))
       return [line];
     const section = [`PHASE ${letter}${year}M`, ...orders, "ENDPHASE"];

@@ -1,19 +1,16 @@
 /** The season and year of which a question speaks, in seven languages: `the results of spring 1902`, `Herbst 03`. */
 
+import { seasonNamed, unmarkedSeason } from "../dates/season-words.js";
 import { plainWords } from "../questions/question-words.js";
 import type { HistoryEdge } from "./families/history.js";
 
-const seasons = {
-  S: "spring|s|fruhjahrs?|fruhlings?|printemps|primavera|voorjaar|lente|wiosn[aey]",
-  F: "fall|autumn|f|herbst(?:es)?|automne|otono|autunno|outono|najaar|herfst|jesien\\w*",
-  W: "winter|w|winters|hiver|invierno|inverno|zim[aey]",
-} as const;
 const year =
   "(?:of |de |del |di |van |von |im jahr |des jahres |in )?(?<year>(?:19|20)\\d\\d|0\\d)";
 
-const named = Object.entries(seasons).map(
-  ([season, words]) => [season, new RegExp(`\\b(?:${words}) ?${year}(?:m|r|b|a)?\\b`)] as const,
-);
+const named = (["S", "F", "W"] as const).map((season) => {
+  const words = `${unmarkedSeason(season)}|${season.toLowerCase()}`;
+  return [season, new RegExp(`\\b(?:${words}) ?${year}(?:m|r|b|a)?\\b`)] as const;
+});
 const alone = /\b(?<year>19\d\d)\b/;
 
 /** The first and the last phase that are meant; null where a sentence names no year. */
@@ -33,6 +30,12 @@ export function phasesSaid(
   if (whole === undefined) return null;
   const edge = { kind: "year", year: Number(whole) } as const;
   return { since: edge, until: edge };
+}
+
+/** The season of which a sentence speaks, in a word of its own; null for none. */
+export function seasonSaid(sentence: string): "S" | "F" | null {
+  const found = sentence.split(/[^\p{L}]+/u).flatMap((word) => seasonNamed(word) ?? []);
+  return found.find((season) => season !== "W") ?? null;
 }
 
 function phase(name: string): HistoryEdge {

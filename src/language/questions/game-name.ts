@@ -1,7 +1,7 @@
 /** The name that somebody gives to a game which they wish for: `Call it bluebird`, `name marzipan`. */
 
 const calling =
-  "(?:(?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)|nom (?:de la partie|du jeu)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|lera|le[rz]?)(?:-la)?|si chiam(?:a|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|ará|aría)|nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]|chiamala|nome)";
+  "(?:(?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)|nom (?:de la partie|du jeu)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|die auf den namen|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|lera|le[rz]?)(?:-la)?|si chiam(?:a|i|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|e|ará|aría)|se cham(?:a|e|ará)|nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]|chiamala|nome)";
 const said = new RegExp(
   `(?<![\\p{L}])${calling}\\s*:?\\s+["'“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})(?![\\p{L}\\p{N}@-])`,
   "giu",

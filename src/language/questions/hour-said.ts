@@ -1,17 +1,12 @@
 /** The hour of the day that a sentence of prose names, in seven languages: `verso le otto di sera` as `20:00`. */
+import { earlyWords, hourNamed, hourWords, lateWords } from "../dates/hour-words.js";
 
-const spelled =
-  "one|eins|une|una|uma/two|zwei|deux|dos|due|twee|duas/three|drei|trois|tres|tre|drie/four|vier|quatre|cuatro|quattro|quatro/five|funf|cinq|cinco|cinque|vijf/six|sechs|seis|sei|zes/seven|sieben|sept|siete|sette|zeven|sete/eight|acht|huit|ocho|otto|oito/nine|neun|neuf|nueve|nove|negen/ten|zehn|dix|diez|dieci|tien|dez/eleven|elf|onze|once|undici/twelve|zwolf|douze|doce|dodici|twaalf|doze"
-    .split("/")
-    .map((names) => names.split("|"));
-const words = spelled.flat().join("|");
 const at =
   "(?:at|by|around|about|towards|before|um|gegen|abends um|a|vers|a las|sobre las|hacia las|as|pelas|alle|verso le|per le|le|om|rond|tegen)";
-const hour = `(?<hour>\\d{1,2}|${words})`;
+const hour = `(?<hour>\\d{1,2}|${hourWords})`;
 const unit = "(?: ?(?:o ?clock|uhr|h|heures?|horas?|ore|uur))?";
-const late =
-  "(?:evening|night|tonight|pm|p m|abends?|abend|soir|noche|tarde|noite|sera|avonds?|afternoon|nachmittags?|apres midi|pomeriggio|middags?)";
-const early = "(?:morning|am|a m|morgens|vormittags|fruh|matin|manana|manha|mattin[oa]|ochtends?)";
+const late = `(?:${lateWords}|pm|p m)`;
+const early = `(?:${earlyWords}|am|a m)`;
 const link = "(?:in the|at|in|am|du|de l|de la|da|di|della|del|s|de|per|por la)";
 const partOfDay = `(?: (?:${link} )?(?:(?<late>${late})|(?<early>${early})))`;
 const timed = [
@@ -35,8 +30,7 @@ export function hourSaid(sentence: string): string | null {
     .replace(/[^a-z0-9:.]+/g, " ");
   const found = timed.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
   if (found === undefined) return noon.test(text) ? "12:00" : null;
-  const named = spelled.findIndex((names) => names.includes(found.hour ?? ""));
-  const count = named < 0 ? Number(found.hour) : named + 1;
+  const count = hourNamed(found.hour ?? "");
   if (count > 24) return null;
   const isLate = found.late !== undefined || (isPlain(found) && count > 0 && isOfLate(text, count));
   const hours = isLate && count < 12 ? count + 12 : count % 24;

@@ -64,7 +64,17 @@ export function orderAsked(question: string): string | null {
 const suppose =
   /^\W*(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|what if|what (?:happens?|will happen|would happen|becomes of it|comes of it)(?: (?:to|with) (?:my|the|our) (?:orders|moves|units|plan))? if|let['\u2019]?s (?:say|assume|suppose)|angenommen|nehmen wir an|was (?:wäre|passiert|würde (?:passieren|geschehen)|geschieht|geschähe)(?: (?:mit|aus) (?:meinen|den) (?:befehlen|zügen))?(?: (?:passieren|geschehen))?,? wenn|supposons que|imaginons que|(?:que|qu['\u2019]est-ce qui) se passe(?:rait|ra)?(?:-t-il)?(?: (?:avec|pour) mes ordres)? si|qu['\u2019]arrive(?:rait)?-t-il si|supongamos que|pongamos que|¿?qué (?:pasa|pasaría|pasará|ocurre|ocurriría|sucedería)(?: (?:con|a) mis órdenes)? si|(?:o )?que (?:acontece|aconteceria|aconteceu|sucede|sucederia)(?: (?:com as|às) minhas (?:ordens|unidades))? se|supponiamo che|mettiamo che|(?:che )?cosa (?:succede|succederebbe|accade|accadrebbe)(?: (?:con i|ai) miei ordini)? se|wat (?:gebeurt er|zou er gebeuren|gebeurt)(?: met mijn (?:orders|zetten))? als|stel dat|stel)[,:]?\s+(?=\S)/iu;
 const asked =
-  /[:.;,?]\s+(?:(?:and|then|so|und|dann|et|alors|y|entonces|e|allora|en|dan)\s+)*(?:who|what|does|do|will|would|is|am|can|which|how|wer|was|klappt|geht|komme|qui|que|est-ce|quién|qué|chi|cosa|wie|wat|lukt)\b[^?]*\?\s*$/iu;
+  /[:.;,?]\s+(?:(?:and|then|so|und|dann|et|alors|y|entonces|e|allora|en|dan)\s+)*(?:who|what|does|do|will|would|is|am|can|which|how|wer|was|klappt|geht|komme|qui|que|est-ce|quién|qué|chi|cosa|wie|wat|lukt)\b[^?]*\?(?:[^?.]*\?)*\s*$/iu;
+
+const outcome =
+  /(?<!\p{L})(?:(?:will|would|does|do|could|can|might) (?:it|that|this|they|he|she|i|we|\p{Lu}\p{L}+) (?:still |then |be |even |ever )*(?:hold|lose|lost|survive|bounce|work|succeed|fail|stand|dislodged?|get (?:in|through|dislodged|thrown out)|be (?:cut|safe|dislodged|stopped))|what (?:would|will|can|could|does|do) (?:come of|happen|become|i (?:hope|expect))|(?:the )?(?:best|most|worst) (?:\p{L}+ ){0,3}(?:hope|expect|get|happen)|hält (?:es|das|er|sie)|(?:bleibt|hält|fällt|verliere?) \p{L}+|(?:est-ce que )?(?:ça|il|elle) (?:tient|passe|tiendra)|(?:aguanta|resiste|se mantiene|pierdo)|(?:tiene|regge|resiste|perdo)|houdt (?:het|dat|hij)|verlies ik)(?!\p{L})/iu;
+const condition =
+  /(?<!\p{L})(?:if|when|suppose|supposing|say|assuming|in case|what if|were|wenn|falls|angenommen|si|se|als|stel|mettiamo|supongamos|supposons)(?!\p{L})/iu;
+
+/** `If Ukraine supports Sevastopol, does it hold?`: what would become of units, in whatever words. */
+export function asksOutcome(sentence: string): boolean {
+  return sentence.includes("?") && outcome.test(sentence) && condition.test(sentence);
+}
 
 /** `I go to Burgundy and Germany tries it from Munich`: the clauses that such a word may join. */
 export function partedClauses(clauses: readonly string[]): readonly string[] {

@@ -14,6 +14,14 @@ const preferring =
 const explains =
   /\b(?:how|who|whom|when|what|which|where|why|wie|wer|wann|was|welche[rsnm]?|wo|warum|comment|qui|quand|quel\w*|combien|pourquoi|como|quien\w*|cuando|cuant\w+|que partidas?|come|chi|quando|quant\w+|hoe|wanneer|hoeveel|if i|should i|shall i|(?:is it|would it be) better|soll ich|sollte ich|wenn ich|si je|dois je|vaut il mieux|mi conviene|me conviene|debo|devo|friends?|brother|sister|wife|husband|son|daughter|freund\w*|bruder|schwester|ami|amie|frere|soeur|amig[oa]|amic[oa]|vriend\w*|not|nicht|nie|never|pas|dont|cant|no longer|no puedo|non)\b/;
 
+/** Does somebody speak of themselves? */
+export function saysOfSelf(sentence: string): boolean {
+  return (
+    writer.test(plainWords(sentence)) ||
+    /\b(?:estoy|estare|voy|sono|saro|vou|ma)\b/.test(plainWords(sentence))
+  );
+}
+
 /** Does a sentence ask how something is done, or about others? */
 export function asksHow(sentence: string): boolean {
   return /^(?:how|what|wie|was|comment|que|como|come|cosa)\b|\b(?:how (?:do|can|could|to|would)|wie (?:kann|mache)|comment (?:puis|faire|peut)|como (?:puedo|se)|come (?:posso|si))\b/.test(

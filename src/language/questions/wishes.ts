@@ -3,7 +3,9 @@
  * means. Whoever asks how it is done, or says that they do not want it, wishes nothing.
  */
 
+import { sentencesOf } from "../text/sentences.js";
 import { hourSaid } from "./hour-said.js";
+import type { Intent } from "./intents.js";
 import { inFull, plainWords } from "./question-words.js";
 import type { Question } from "./read-question.js";
 import { daysSaid, type SpokenDays } from "./spoken-days.js";
@@ -16,7 +18,8 @@ export type Wish =
   | { readonly kind: "plain-letters"; readonly parts: readonly LetterPart[] }
   /** Letters that can wait, once a day, at this minute of it or the usual one. */
   | { readonly kind: "digest"; readonly time: string | null }
-  | { readonly kind: "draw" | "no-draw" | "concession" | "wait" | "go-ahead" | "zone" };
+  | { readonly kind: "draw" | "no-draw" | "concession" | "no-concession" }
+  | { readonly kind: "wait" | "go-ahead" | "zone" };
 
 /** What letters carry that somebody may not want. */
 type LetterPart = "HTML" | "MAP" | "CALENDAR" | "JSON";
@@ -33,7 +36,7 @@ const letterParts: readonly (readonly [RegExp, readonly LetterPart[]])[] = [
 const explains =
   /\b(?:how|what|which|when|why|where|who|whether|wie|was|welche\w*|wann|warum|wo|wer|ob|comment|que|qu|quand|pourquoi|qui|como|cuando|cuant\w+|quien|come|quando|quant\w+|chi|perche|hoe|wat|wanneer|waarom)\b(?! does not| doesn t)/;
 const unwilling =
-  /\b(?:dont|don t|do not|never|wont|won t|will not|wouldn t|would not|not going to|nicht|kein\w*|ne|pas|no(?! (?:time|evenings?|longer|more|energy|fun|chance|internet|strength|leisure|room|choice)\b)|non|niet|geen)\b.{0,24}\b(?:leave|quit|resign|withdraw|drop out|give up|draw|tie|concede|surrender|wait|aufgeben|aussteigen|remis|unentschieden|abandonner|quitter|nulle|dejar|abandonar|empate|lasciare|abbandonare|patta|opgeven|stoppen)\b/;
+  /\b(?:dont|don t|do not|never|wont|won t|will not|wouldn t|would not|not going to|nicht|kein\w*|ne|pas|no(?! (?:time|evenings?|longer|more|energy|fun|chance|internet|strength|leisure|room|choice)\b)|non|niet|geen)\b.{0,24}\b(?:leave|quit|resign|withdraw|drop out|give up|draw|tie|concede|(?:give|hand|grant|award|let) (?:\w+ ){1,4}(?:the )?(?:game|win|victory|match|it|have|solo)|surrender|wait|aufgeben|aussteigen|remis|unentschieden|abandonner|quitter|nulle|dejar|abandonar|empate|lasciare|abbandonare|patta|opgeven|stoppen)\b/;
 const others =
   /\b(?:(?:he|she|they|someone|somebody|anyone|players?) (?:\w+ ){0,3}(?:leaves?|quits?|resigns?|left|drops?|dropped|gives?)|if i|wenn ich|si je|se io|als ik)\b/;
 
@@ -83,8 +86,8 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (intent === "address") return addressIn(about);
   if (intent === "go-ahead") return { kind: intent };
   if (intent === "digest") return { kind: intent, time: hourSaid(about) };
-  if (intent === "draw" && takesBack.test(plain) && !about.includes("?"))
-    return { kind: "no-draw" };
+  if (isVote(intent) && takesBack.test(plain) && !about.includes("?"))
+    return { kind: intent === "draw" ? "no-draw" : "no-concession" };
   if (intent === "draw" && about.includes("?") && drawAlone.test(plain)) return null;
   if (intent === "draw" && endOfDay.test(plain)) return null;
   if (explains.test(plain) || unwilling.test(plain) || others.test(plain)) return null;
@@ -113,6 +116,10 @@ export function wishIn({ intent, about }: Question): Wish | null {
   }
 }
 
+function isVote(intent: Intent): intent is "draw" | "concede" {
+  return intent === "draw" || intent === "concede";
+}
+
 /** `Can your letters show me the times over here?` */
 const showing =
   /\b(?:show|give|send|use|write|tell|have|see|get|put|zeig\w*|schreib\w*|anzeigen|haben|affich\w*|donne\w*|montr\w*|muestra\w*|mostr\w*|pon\w*|dar\w*|toon\w*|geef)\b/;
@@ -122,6 +129,26 @@ function lettersIn(plain: string): Wish | null {
   const [, parts] = letterParts.find(([named]) => named.test(plain)) ?? [];
   return parts === undefined ? null : { kind: "plain-letters", parts };
 }
+
+/** `The game carries on as ever, nobody is to wait for me`: whoever is away wants no deadline moved for it. */
+export function goesOn(mail: string): boolean {
+  return sentencesOf(mail.replace(/\s+/g, " ")).some((sentence) => {
+    const plain = plainWords(sentence);
+    return !sentence.includes("?") && !untilThen.test(plain) && going.test(plain);
+  });
+}
+
+const untilThen =
+  /\b(?:until then|till then|before that|bis dahin|d ici la|hasta entonces|fino ad allora|tot dan|ate la|do tego czasu|after that|afterwards|from then|danach|(?:if|wenn|si|se|als) )\b/;
+const going = new RegExp(
+  `\\b(?:${[
+    "(?:game|turns?|it|everything|things|play) (?:\\w+ ){0,3}?(?:carr(?:y|ies) on|go(?:es)? on|keeps? (?:going|running)|runs? on|continues?)|(?:carry|go|play|keep) on (?:as (?:ever|usual|always|normal|before|planned)|normally|without me)|as (?:usual|normal) without me",
+    "(?:no ?body|no one|none of you|not|don t|do not|no need to|no reason to|without) (?:\\w+ ){0,4}?(?:wait(?:ing)?|hold(?:ing)? (?:up|anything|things|it|the)|stop(?:ping)?|delay(?:ing)?)(?: up)?\\b",
+    "(?:spiel|partie|es|alles) (?:\\w+ ){0,3}?(?:lauft|geht) (?:\\w+ ){0,3}?weiter|niemand (?:\\w+ ){0,3}?warten|(?:nicht|keiner) (?:\\w+ ){0,3}?(?:auf mich|zu) warten",
+    "(?:partie|jeu) continue|(?:ne )?m attend\\w* pas|inutile de m attendre|(?:partida|juego) (?:sigue|continua)|no (?:hace falta|hay que) (?:que )?esperarme|no me esper\\w+",
+    "(?:partita|gioco) (?:va avanti|continua|prosegue)|non aspettatemi|non (?:serve|occorre) aspettarmi|(?:spel|partij) (?:gaat|loopt) (?:\\w+ ){0,3}?(?:door|verder)|(?:niet|niemand) (?:\\w+ ){0,3}?wachten|(?:partida|jogo) continua|nao (?:esperem|precisam esperar)",
+  ].join("|")})\\b`,
+);
 
 function absenceIn(about: string, plain: string): Wish | null {
   if (others.test(plain) || ofOthers.test(plain) || everyTime.test(plain)) return null;

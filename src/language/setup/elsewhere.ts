@@ -1,4 +1,6 @@
 /** The words of a set-up in German, French, Spanish, Italian and Dutch, and in loose English, by those that are read. */
+import { hourNamed, hourWords } from "../dates/hour-words.js";
+import { rulesElsewhere } from "./rules-elsewhere.js";
 
 const count: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -30,6 +32,7 @@ const english = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturd
 
 /** Each with what stands for it; `$1` is what it names. */
 const phrases: readonly (readonly [pattern: string, words: string])[] = [
+  ...rulesElsewhere,
   ["(a|one|every) (?:whole|full) (week|day)", "$1 $2"],
   ["every (?:third|3rd) day", "every 3 days"],
   [
@@ -283,8 +286,17 @@ const table = phrases.map(
 );
 const counted = new RegExp(`(?<![\\p{L}])(?:${counts})(?![\\p{L}])`, "giu");
 
+/** `a las diez de la noche` */
+const hour = new RegExp(
+  `(?<!\\p{L})((?:a las|alle(?: ore)?|à|um|om|às|vers|gegen) )(${hourWords})(?!\\p{L})`,
+  "giu",
+);
+
 /** The text with those of its words in English that a set-up may have. */
 export function inEnglish(text: string): string {
-  const figures = text.replace(counted, (word) => count[word.toLowerCase()] ?? word);
+  const hours = text.replace(hour, (_, before: string, word: string) => {
+    return `${before}${hourNamed(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase())}`;
+  });
+  const figures = hours.replace(counted, (word) => count[word.toLowerCase()] ?? word);
   return table.reduce((said, [pattern, words]) => said.replace(pattern, words), figures);
 }

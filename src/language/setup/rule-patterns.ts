@@ -40,6 +40,7 @@ export const pressPhrases: readonly Pattern[] = [
     [
       "(?:only\\s+)?(?:public|broadcast)[\\s-]+(?:press|messages)(?:\\s+only)?|only\\s+broadcasts?",
       `(?:${press}|messages)(?: to (?:everybody|everyone|all))(?: (?:is|are))? (?:ok|okay|fine|allowed|only|possible)(?:,? (?:but|and)? ?no private (?:ones?|press|messages?|talk))?`,
+      `(?:${press}|letters|mails?|notes?) (?:are |go )?(?:only|just) to (?:everybody|everyone|all)(?: at once)?(?:,? (?:and |but )?(?:none?|not|never|no letters) (?:to|between|for) (?:(?:single|individual|any|one) )?(?:players?|persons?|people|ones?|individuals?|anybody alone|somebody alone))?|(?:${press}|letters) only (?:go|goes) to (?:everybody|everyone|all)`,
       `broadcasts?\\s+only|press${link}(?:public|broadcasts?)(?:\\s+only)?`,
       "no (?:private|partial|personal|secret|confidential|one-to-one|one-on-one|side) (?:press|messages?|messaging|notes?|letters?|mails?|talks?|talking|chats?|chatter|conversations?|negotiations?|deals?|whisper(?:s|ing)?)",
       `${folks} (?:may|can|are (?:allowed|free) to|should(?: be able to)?)(?: only)? (?:post|write|talk|speak|chat|send (?:messages|notes|things)|say things)(?: only)? (?:to|in front of|before|with) (?:the whole (?:table|group|board|room|game)|everybody|everyone|all(?: of (?:us|them))?|all players|the (?:table|group|board))(?: (?:only|at once|together|openly))*`,
@@ -122,7 +123,7 @@ export const secrecyPhrases: readonly Pattern[] = [
       "gunboat(?:\\s+(?:game|style|rules|mode|variant))?|anonymous(?:\\s+(?:game|players?))",
       `anonymous|(?:secret|hidden|unknown|anonymous) ${who}`,
       `${who}\\s+(?:are|is|stay|stays|remain|remains|will (?:be|stay|remain))(?:\\s+kept)?\\s+(?:anonymous|secret|hidden|unknown)(?:\\s+(?:to|from)\\s+(?:each other|one another|everybody|everyone|all|the others))?`,
-      "(?:nobody|no one|no-one)\\s+(?:knows|is told|learns|(?:may|should|will|shall|must|can|is to|gets to) (?:know|learn|see|find out|be told))\\s+who(?:['\u2019]s)?\\s+(?:plays|is|is playing|playing|who)(?:\\s+(?:whom|who|what|which (?:power|country)))?",
+      "(?:nobody|no one|no-one)\\s+(?:knows|is told|learns|(?:may|should|will|shall|must|can|is to|gets to) (?:know|learn|see|find out|be told))\\s+who(?:['\u2019]s)?\\s+(?:plays|is|is playing|playing|who|has|has got|got|holds|runs)(?:\\s+(?:whom|who|what|which (?:power|country)))?",
     ],
     { gunboat: true },
   ),
@@ -157,7 +158,12 @@ export const lifePhrases: readonly Pattern[] = [
     { quiet: false },
   ),
   sets(
-    "(?:i(?:'ll| will| want to| would like to) start (?:it|the game|this)(?: myself| by hand| manually) (?:when|once|as soon as|after) [^,.;]{3,60}|(?:don't|do not|never) (?:start|begin|launch|kick off)(?: it| the game| this| things)?(?: off)?(?: (?:on your own|by yourself|by itself|of your own accord|automatically|without me|without asking(?: me)?|(?:before|until|unless) i (?:say(?: so)?|tell you(?: to)?|ask(?: you)?|give the word)))+(?: (?:once|when|as soon as|even (?:if|when|though)|just because) [^,.;]{3,60})?(?:,? i(?:'ll| will| shall)(?: let you know| tell you| say| give the word)(?: when| so)?(?: (?:to|it's time|we're ready|we are ready))*)?|(?:wait|hold on|hold off) (?:for me|(?:un)?till? i (?:say so|tell you(?: to)?|give the word))(?: (?:before (?:you start|starting)|to start))?|i(?:'ll| will| shall) (?:tell you|let you know|say|give the word) when (?:to (?:start|begin)|it(?:'s| is) (?:time|to start)|we(?:'re| are) (?:ready|off)|to kick off)|manual start|i(?:'ll| will) start (?:it|the game|this)(?: myself| by hand| manually)?|start(?:ed)? (?:by hand|manually|by me|by the gm))",
+    [
+      "(?:i(?:'ll| will| want to| would like to) start (?:it|the game|this)(?: myself| by hand| manually) (?:when|once|as soon as|after) [^,.;]{3,60}|(?:don't|do not|never) (?:start|begin|launch|kick off)(?: it| the game| this| things)?(?: off)?(?: (?:on your own|by yourself|by itself|of your own accord|automatically|without me|without asking(?: me)?|(?:before|until|unless) i (?:say(?: so)?|tell you(?: to)?|ask(?: you)?|give the word)))+(?: (?:once|when|as soon as|even (?:if|when|though)|just because) [^,.;]{3,60})?(?:,? i(?:'ll| will| shall)(?: let you know| tell you| say| give the word)(?: when| so)?(?: (?:to|it's time|we're ready|we are ready))*)?|(?:wait|hold on|hold off) (?:for me|(?:un)?till? i (?:say so|tell you(?: to)?|give the word))(?: (?:before (?:you start|starting)|to start))?|i(?:'ll| will| shall) (?:tell you|let you know|say|give the word) when (?:to (?:start|begin)|it(?:'s| is) (?:time|to start)|we(?:'re| are) (?:ready|off)|to kick off)|manual start|i(?:'ll| will) start (?:it|the game|this)(?: myself| by hand| manually)?|start(?:ed)? (?:by hand|manually|by me|by the gm))",
+      "(?:it|this|(?:the|this|our) game) (?:(?:should|must|may|can|will|is|does)(?:n't| not)|won't|can't) (?:to )?(?:be )?(?:start|begin|kick off|launch)(?:ed)?(?: off)?(?: (?:by itself|on its own|all alone|of its own accord|automatically|without (?:me|my \\w+)|(?:before|until|till|unless) i (?:say|tell|give|ask|want|decide)[^,.;]{0,30}))+",
+      "(?:it|this|(?:the|this|our) game|to) (?:(?:should|shall|must|will|may|can|is to) )?(?:only )?(?:start|begin)s? only (?:when|once|after|if) i (?:say|tell|give|ask|want|decide)[^,.;]{0,30}|(?:it|this|(?:the|this|our) game) (?:(?:should|shall|must|will|may|can|is to) )?(?:only )?(?:start|begin)s? (?:when|once|after) i (?:say|tell|give|ask|want|decide)[^,.;]{0,30}",
+      "i(?:'ll| will| shall) (?:say|decide|tell you|give the word)(?: myself)? when(?: (?:it|the game|we) (?:should |can |may |is to |are to )?(?:starts?|begins?))?(?=[,.;!]|$)",
+    ],
     { manualStart: true },
   ),
   sets(

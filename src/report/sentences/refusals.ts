@@ -149,6 +149,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isDraw: ({ what }) => wishOf(what) === "draw",
     isNoDraw: ({ what }) => wishOf(what) === "no-draw",
     isConcession: ({ what }) => wishOf(what) === "concession",
+    isNoConcession: ({ what }) => wishOf(what) === "no-concession",
     isWait: ({ what }) => wishOf(what) === "wait",
     isZone: ({ what }) => wishOf(what) === "zone",
     isGoAhead: ({ what }) => wishOf(what) === "go-ahead",

@@ -3,14 +3,30 @@
  * that it comes to, and CONFIRM carries it out.
  */
 import { hasEnded } from "../../../game/index.js";
-import { holdsOff, isWanting, sentencesOf, wantsBack } from "../../../language/index.js";
+import {
+  beginSaid,
+  dropsEntryWord,
+  holdsOff,
+  isWanting,
+  sentencesOf,
+  wantsBack,
+} from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { goingBack } from "./going-back.js";
 import type { Guess } from "./guess.js";
 import { drawn, won } from "./of-ends.js";
-import { ejecting, givingPowers, lettingIn, searching, seating, takingOver } from "./of-seats.js";
+import {
+  ejecting,
+  givingPowers,
+  lettingIn,
+  searching,
+  seating,
+  seatsAllNamed,
+  takingOver,
+} from "./of-seats.js";
 import { daysOff, extending, gracing, laterDeadline, pausing, reminding } from "./of-time.js";
 import { playersAway, resuming } from "./out-of-time.js";
 import { recommenting } from "./recommenting.js";
@@ -65,7 +81,7 @@ function isPart(part: string, whole: string): boolean {
 
 /** `SET DEADLINE` waits already, whatever its date. */
 function isAlike(waiting: string, command: string): boolean {
-  const kind = /^(?:SET DEADLINE|EXTEND|REOPEN|DECLARE|REPLACE)\b/.exec(command)?.[0];
+  const kind = /^(?:SET DEADLINE|EXTEND|REOPEN|ROLLBACK|DECLARE|REPLACE)\b/.exec(command)?.[0];
   return waiting === command || (kind !== undefined && waiting.startsWith(kind));
 }
 
@@ -88,6 +104,8 @@ async function guessesOf(
       ...givingPowers(speaker, sentences),
       ...ejecting(speaker, sentences),
       ...recommenting(speaker, sentences),
+      ...opening(speaker, sentences),
+      ...starting(speaker, sentences),
     ];
   if (game.status === "paused") return resuming(session, speaker, sentences);
   if (game.status !== "active") return [];
@@ -99,6 +117,7 @@ async function guessesOf(
     ...(await seating(session, speaker, sentences)),
     ...takingOver(speaker, sentences),
     ...playersAway(session, speaker, sentences),
+    ...(await goingBack(session, speaker, sentences)),
     ...searching(speaker, sentences),
     ...daysOff(sentences),
     ...reminding(session, sentences),
@@ -107,6 +126,20 @@ async function guessesOf(
     ...(later.length > 0 ? [] : pausing(session, speaker, sentences)),
     ...(later.length > 0 ? later : extending(session, sentences)),
   ];
+}
+
+/** `We drop the word, anybody may join`, of a game that has one. */
+function opening({ game: { game } }: Speaker, sentences: readonly string[]): readonly Guess[] {
+  const line = game.invitation === null ? undefined : sentences.find(dropsEntryWord);
+  return line === undefined ? [] : [{ line, command: "SET NO INVITATION" }];
+}
+
+/** `When that's done you can start.` */
+function starting(speaker: Speaker, sentences: readonly string[]): readonly Guess[] {
+  const line = sentences.find(beginSaid);
+  return line === undefined || !seatsAllNamed(speaker, sentences)
+    ? []
+    : [{ line, command: "START" }];
 }
 
 /** `No! Wrong one, it has to go on.` */

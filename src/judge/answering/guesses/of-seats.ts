@@ -1,6 +1,7 @@
 /** Whom a GM's prose lets in, seats and replaces. */
-import { playerOf } from "../../../game/index.js";
+import { type Member, playerOf } from "../../../game/index.js";
 import { outSaid, powersIn, verdictsIn } from "../../../language/index.js";
+import type { Board, PowerId } from "../../../map/index.js";
 import { isNamed, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { type Guess, nameOf } from "./guess.js";
@@ -27,17 +28,45 @@ export function givingPowers(
 ): readonly Guess[] {
   const players = game.members.filter(({ role }) => role === "player");
   return sentences.flatMap((line) => {
-    const [power, another] = powersIn(board, line);
-    const [player, other] = players.filter((each) => isNamed(each, line));
-    if (line.includes("?") || !giving.test(line) || power === undefined || player === undefined)
-      return [];
-    if (another !== undefined || other !== undefined) return [];
-    return [{ line, command: `SET POWER ${player.address} ${nameOf(board, power)}` }];
+    if (line.includes("?") || !giving.test(line)) return [];
+    const given = pairsIn(board, players, line);
+    return given.map(([power, player]) => {
+      return { line, command: `SET POWER ${player.address} ${nameOf(board, power)}` };
+    });
   });
 }
 
+/** Is every power and player of whom a mail speaks seated by it? Else nothing may begin yet. */
+export function seatsAllNamed(speaker: Speaker, sentences: readonly string[]): boolean {
+  const { board, game } = speaker.game;
+  const players = game.members.filter(({ role }) => role === "player");
+  return sentences.every((line) => {
+    const isOfSeats =
+      powersIn(board, line).length > 0 || players.some((each) => isNamed(each, line));
+    return !isOfSeats || givingPowers(speaker, [line]).length > 0;
+  });
+}
+
+/** `I promised England to Kate and Turkey to Tom, the rest is by lot`: each power, and the player beside it. */
+function pairsIn(
+  board: Board,
+  players: readonly Member[],
+  line: string,
+): readonly (readonly [PowerId, Member])[] {
+  const pairs = line.split(listed).map((part) => {
+    return [powersIn(board, part), players.filter((each) => isNamed(each, part))] as const;
+  });
+  const said = pairs.filter(([powers, named]) => powers.length + named.length > 0);
+  const isClear = said.every(([powers, named]) => powers.length === 1 && named.length === 1);
+  if (isClear) return said.map(([[power], [player]]) => [power!, player!] as const);
+  const [powers, named] = [powersIn(board, line), players.filter((each) => isNamed(each, line))];
+  return powers.length === 1 && named.length === 1 ? [[powers[0]!, named[0]!]] : [];
+}
+
+const listed = /[,;]\s+|\s+(?:and|und|et|y|e|en|i)\s+/iu;
+
 const giving =
-  /\b(?:gets?|gives?|given|is to (?:have|play|get|be)|(?:should|shall|must|will|may|can) (?:have|play|get|be)|plays?|soll|bekomm\p{L}*|krieg\p{L}*|spielt|gib|aura|prend\p{L}*|jouera?|reçoi\p{L}*|donne\p{L}*|tendrá|juega|jugará|dale|llevará|avrà|prende|gioca|giocherà|dai|krijgt|speelt|geef|dostanie|zagra|gra)(?!\p{L})/iu;
+  /\b(?:gets?|gives?|given|promis\p{L}*|belongs?|assign\p{L}*|goes|go|reserved?|takes?|has|have|wants?|for|für|pour|para|per|voor|geben|donner|dare|geven|versproch\p{L}*|gehört|geht|nimmt|promett\p{L}*|promis\p{L}*|prometid\p{L}*|prometí|beloofd?|is to (?:have|play|get|be)|(?:should|shall|must|will|may|can) (?:have|play|get|be)|plays?|soll|bekomm\p{L}*|krieg\p{L}*|spielt|gib|aura|prend\p{L}*|jouera?|reçoi\p{L}*|donne\p{L}*|tendrá|juega|jugará|dale|llevará|avrà|prende|gioca|giocherà|dai|krijgt|speelt|geef|dostanie|zagra|gra)(?!\p{L})/iu;
 
 /** `Schmeiß bitte den K. M. wieder raus, der Karl bleibt.` */
 export function ejecting(

@@ -1,5 +1,11 @@
 /** A game that rests and goes on again, and days on which a GM's players cannot write. */
-import { awaySaid, daysSaid, sparesDays, unpauseSaid } from "../../../language/index.js";
+import {
+  awaySaid,
+  daysSaid,
+  sparesDays,
+  sparesNamedDays,
+  unpauseSaid,
+} from "../../../language/index.js";
 import { dayMeant } from "../../session/dates.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -13,11 +19,19 @@ export function resuming(
   sentences: readonly string[],
 ): readonly Guess[] {
   const line = sentences.find(unpauseSaid);
-  if (line === undefined) return [];
   const later = laterDeadline(session, speaker, sentences);
+  if (session.grave.waiting.includes("RESUME")) return later;
+  if (line === undefined) return [];
   // One question for both: no deadline can be set while the game rests.
   const lines = [...new Set([line, ...later.map((each) => each.line)])].join(" ");
   return [{ line, command: "RESUME" }, ...later].map((guess) => ({ ...guess, line: lines }));
+}
+
+/** `We started on 5 November` names no days that are to be free. */
+function isPast(line: string): boolean {
+  return /\b(?:was|were|had|began|started|ended|war|waren|hatte\p{L}*|était|étaient|avons|estaba\p{L}*|fue|era|erano|werd|waren)(?!\p{L})/iu.test(
+    line,
+  );
 }
 
 /** `Omar is travelling from 1 to 4 December. Nothing should be due on these days, please.` */
@@ -31,8 +45,11 @@ export function playersAway(
   if (items.some((item) => item.kind === "done" && item.event.kind === "deadline-set")) return [];
   const spared = sentences.find(sparesDays);
   const found = sentences.flatMap((line) => {
-    const days =
-      awaySaid(line) && powersMeant(board, game, line).length > 0 ? daysSaid(line) : null;
+    const isOfDays =
+      sparesNamedDays(line) ||
+      (spared !== undefined && !isPast(line)) ||
+      (awaySaid(line) && powersMeant(board, game, line).length > 0);
+    const days = isOfDays ? daysSaid(line) : null;
     const from = days === null ? null : dayMeant(session, speaker, days.first);
     const to = days === null ? null : dayMeant(session, speaker, days.last, from);
     if (from === null || to === null) return [];

@@ -35,16 +35,29 @@ export function withoutMessages(session: Session, body: Body): readonly BodyItem
   }
   const below = messageBelow(speaker, body, session.mail.text);
   if (below !== null && asksToSend(session, speaker, below.message)) return below.above;
-  return body.items.filter((item) => {
-    const message = mayTell.has(item.kind)
-      ? (handedOn(speaker, item, session.mail.text) ?? toldIn(speaker, item))
-      : null;
-    return message === null || !asksToSend(session, speaker, message);
+  return body.items.flatMap((item) => {
+    if (!mayTell.has(item.kind)) return [item];
+    const { line, rest } = withPassage(item);
+    const handed = handedOn(speaker, { ...item, line }, session.mail.text);
+    const message = handed ?? toldIn(speaker, item);
+    if (message === null || !asksToSend(session, speaker, message)) return [item];
+    return handed === null || rest === ""
+      ? []
+      : [{ kind: "text", number: item.number, line: rest }];
   });
 }
 
 /** TELL and WRITE begin commands of older judges, which none here is. */
 const mayTell: ReadonlySet<BodyItem["kind"]> = new Set(["text", "question", "complaint"] as const);
+
+/** A line up to the end of its quotation, and what stands behind it: `Pass this on: "...". My moves come tonight.` */
+function withPassage({ line }: BodyItem): { readonly line: string; readonly rest: string } {
+  const end = Math.max(...["\u201d", "\u00bb", '"'].map((mark) => line.lastIndexOf(mark)));
+  const rest = line.slice(end + 1).replace(/^[\s.,;]+/, "");
+  return end < 0 || passedOn(line) !== null
+    ? { line, rest: "" }
+    : { line: line.slice(0, end + 1), rest };
+}
 
 /** `Can you put this in German for Gustav?`, above the words for him. */
 function asksToTranslate(item: BodyItem): boolean {
@@ -93,6 +106,27 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   const text = isForGm(to) ? said : withoutAside(said);
   return text === "" ? null : { to, text, line: line.trim(), mayBe: "message" };
 }
+
+/** `Before I do anything, let everybody know that I'm thinking about it`: a message among other sentences of prose. */
+export function keptTold(session: Session, sentences: readonly string[]): boolean {
+  const { speaker } = session.sender;
+  if (speaker === null || session.grave.isConfirmed) return false;
+  const told = [...new Set(sentences.map((each) => each.trim()))].flatMap((sentence) => {
+    const line = sentence.replace(inclined, "");
+    return toldIn(speaker, { line }) ?? [];
+  });
+  const [message, another] = told;
+  if (message === undefined || another !== undefined) return false;
+  // `Let everybody know that that's the reason` has no words of its own.
+  if (message.text.split(/\s+/).length < fewestTold) return false;
+  return asksToSend(session, speaker, message);
+}
+
+const fewestTold = 5;
+
+/** `Before I do anything, let ...` */
+const inclined =
+  /^[^,;:.?!]{3,60},\s+(?=(?:please |bitte )?(?:tell|let|inform|notify|sag|sage|dis|dites|di|dile|zeg|laat|lass)(?!\p{L}))/iu;
 
 function isForGm(to: PressTarget): boolean {
   return to.kind === "some" && to.gm;

@@ -37,11 +37,12 @@ export function passOn(session: Session): boolean {
     return false;
   }
   const orders = ordersIn(speaker, body);
-  if (orders > 0 && orders === body.items.length) return false;
-  if (orders > 0) refuseLine(session, "", { kind: "press-or-orders" });
+  const isTalk = orders > 0 && isAllTalk(speaker, body);
+  if (orders > 0 && orders === body.items.length && !isTalk) return false;
+  if (orders > 0 && !isTalk) refuseLine(session, "", { kind: "press-or-orders" });
   else if (speaker.game.game.settings.gunboat) {
     refuseLine(session, "", { kind: "unclosed-press" });
-  } else if (mayTellUnits(speaker, text)) {
+  } else if (isTalk || mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
   } else if (
@@ -89,6 +90,22 @@ function greetedAmong(speaker: Speaker, readers: PressTarget, text: string): Pre
     ? to
     : null;
 }
+
+/**
+ * `Okay, I go to Piedmont then and you leave Trieste alone. Deal?`: orders among words for a reader, and none in a line
+ * of its own.
+ */
+function isAllTalk(speaker: Speaker, body: Body): boolean {
+  const ordering = body.items.filter((item) => ordersIn(speaker, { ...body, items: [item] }) > 0);
+  return ordering.every(
+    ({ line }) => addresses.test(line) && line.split(/\s+/).length >= fewestWords,
+  );
+}
+
+/** Orders speak to the judge of units, and not of what the reader does. */
+const addresses =
+  /\?\s*(?:$|\p{Lu})|(?<!\p{L})(?:i['\u2019]?ll|i will|i go|i(?:['\u2019]?m| am) (?:going|moving|gonna)|ich (?:gehe|ziehe|werde)|je vais|vado|andrò|voy a|iré|ik ga|eu vou|you(?:['\u2019]\p{L}+)?|your|u|ur|we|us|our|let['\u2019]?s|du|dich|dir|dein\p{L}*|ihr|euch|euer|eure\p{L}*|wir|uns|unser\p{L}*|tu|toi|te|ton|ta|tes|vous|votre|vos|nous|notre|tú|ti|tus?|vosotros|nosotros|usted|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|je|jou|jouw|jullie|wij|ons|você|vocês|nós)(?!\p{L})/iu;
+const fewestWords = 6;
 
 /** How many items of the mail read as orders that its writer could give. */
 export function ordersIn(speaker: Speaker, body: Body): number {

@@ -50,3 +50,16 @@ const holding = new RegExp(
 export function holdsOff(sentence: string): boolean {
   return holding.test(plainWords(sentence));
 }
+
+const back =
+  /\b(?:(?:take|put|bring|set|turn|roll|move|wind|get|send|step|go) (?:(?:us|it|that|this|the game|everything|things|all|the clock|one|a) ){0,2}(?:turn |phase |season |step )?back (?:(?:one|a|by|the|this|that|last|to|before|again|please)\b|$)|(?:take|roll|wind|turn) back (?:the|this|that|one|a|last|to)\b|back to (?:before|the (?:start|beginning|state|position)|where we were|how it was)|(?:undo|reverse|annul|replay|redo) (?:the |this |that |last |our )*(?:\w+ )?(?:turn|phase|season|round|adjudication|moves|results?|processing)|(?:setz|dreh|nimm|stell|spul)\w* .*\bzuruck|zuruck(?:setzen|drehen|nehmen|stellen|spulen|gehen)|noch einmal (?:von vorn|spielen)|(?:revenir|retourner|remettre|remets|remettez|revenez|reviens) (?:\w+ ){0,3}(?:en arriere|avant|au debut|a avant)|(?:volver|vuelve|volvamos|regresa\w*) (?:\w+ ){0,3}(?:atras|antes|al (?:principio|estado))|deshacer|deshaz|(?:torna\w*|riporta\w*) (?:\w+ ){0,3}(?:indietro|prima)|annulla\w* (?:il|la|l) (?:turno|fase|ultim\w+)|terug(?:draai\w*|zet\w*|gaan)|(?:draai|zet|ga) .*\bterug|voltar? (?:atras|para antes))\b/;
+const backNot =
+  /\b(?:not|don t|never|no need|without|if|unless|what|how|nicht|kein\w*|wenn|pas|sans|si|no|sin|non|senza|se|niet|geen|als|i ll be|i m|i am|i will be|we re|welcome)\b/;
+
+/** `Please take us back to before the spring moves`: a turn that was played is to be played again. */
+export function backSaid(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") && !/^\W*(?:can|could|would|will|please)\b/i.test(sentence))
+    return false;
+  return sentence.length <= longest && back.test(plain) && !backNot.test(plain);
+}

@@ -3,6 +3,7 @@
  * zondagavond`, `Sobota, ale do ósmej wieczorem`. It is no more than a guess, and to be shown.
  */
 import { zoneAt } from "../../dates/date-words.js";
+import { earlyWords, hourNamed, hourWords, lateWords } from "../../dates/hour-words.js";
 import { readDate } from "../../dates/read-date.js";
 import { day, withEnglishDays } from "../../questions/spoken-days.js";
 import { wishedIn } from "./read-sentence.js";
@@ -126,28 +127,20 @@ function parted(text: string): string {
   );
 }
 
-const hours =
-  "one|eins|ein|une|una|pierwszej/two|zwei|deux|dos|due|twee|drugiej/three|drei|trois|tres|tre|drie|trzeciej/four|vier|quatre|cuatro|quattro|czwartej/five|funf|cinq|cinco|cinque|vijf|piatej/six|sechs|seis|sei|zes|szostej/seven|sieben|sept|siete|sette|zeven|siodmej/eight|acht|huit|ocho|otto|osmej/nine|neun|neuf|nueve|nove|negen|dziewiatej/ten|zehn|dix|diez|dieci|tien|dziesiatej/eleven|elf|onze|once|undici|jedenastej/twelve|zwolf|douze|doce|dodici|twaalf|dwunastej"
-    .split("/")
-    .map((names) => names.split("|"));
-const spelled = hours.flat().join("|");
-const later =
-  "evening|night|abends?|soir|noche|tarde|sera|avonds?|wieczor\\w*|afternoon|nachmittags?|apres midi|pomeriggio|middags?|poludniu|tonight";
-const early = "morning|morgens|vormittags|matin|manana|mattin[oa]|ochtends?|rano";
 const before =
   "(?:at|by|until|till|til|to|um|bis|gegen|a|vers|jusqu a|las|hasta las|alle|le|fino alle|entro le|om|tot|do|o|no later than|around|about)";
 
 const clock = /\b(\d{1,2})(?:[:.h](\d\d)| uhr (\d\d))(?:\s?([ap])\.?m\b)?/;
 const half = /\b(\d{1,2})\s?([ap])\.?m\b/;
 const named = new RegExp(
-  `\\b(?:${before}\\s)?(\\d{1,2}|${spelled})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur|godzin\\w+))?(?:,?\\s(?:in the|at|am|du|de l'|de la|di|della|'s|in de|po|de|w)?\\s?(?:(${later})|(${early})))\\b`,
+  `\\b(?:${before}\\s)?(\\d{1,2}|${hourWords})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur|godzin\\w+))?(?:,?\\s(?:in the|at|am|du|de l'|de la|di|della|'s|in de|po|de|w)?\\s?(?:(${lateWords})|(${earlyWords})))\\b`,
 );
 /** `Zaterdagavond acht uur`. */
 const fronted = new RegExp(
-  `\\b(?:(${later})|(${early})),? (?:${before}\\s)?(\\d{1,2}|${spelled})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?![\\w:.])`,
+  `\\b(?:(${lateWords})|(${earlyWords})),? (?:${before}\\s)?(\\d{1,2}|${hourWords})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?![\\w:.])`,
 );
 const bare = new RegExp(
-  `\\b${before}\\s(\\d{1,2}|${spelled})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?![\\w:.]|\\s(?:days?|hours?|tag|stund|jour|heure|dia|giorn|dag|uur))`,
+  `\\b${before}\\s(\\d{1,2}|${hourWords})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?![\\w:.]|\\s(?:days?|hours?|tag|stund|jour|heure|dia|giorn|dag|uur))`,
 );
 const noon = /\b(?:noon|mittags?|midi|mediodia|mezzogiorno)\b/;
 const midnight = /\b(?:midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|polnocy?)\b/;
@@ -176,10 +169,9 @@ function hourBehind(text: string): RegExpExecArray | null {
 }
 
 function timeOf([said, hour = "", ...rest]: RegExpExecArray): string {
-  const at = hours.findIndex((names) => names.includes(hour));
-  const count = at < 0 ? Number(hour) : at + 1;
+  const count = hourNamed(hour);
   const minutes = rest.find((each) => /^\d\d$/.test(each ?? "")) ?? "00";
-  const isMorning = rest.includes("a") || new RegExp(`\\b(?:${early})\\b`).test(said);
+  const isMorning = rest.includes("a") || new RegExp(`\\b(?:${earlyWords})\\b`).test(said);
   // Turns end in the evening.
   const isFigure = /^\d/.test(hour) && minutes !== "00" && !/m$/.test(said);
   const isPm = !isMorning && !isFigure && count < 12 && !/^\D*\d\d[:.]/.test(said);

@@ -6,12 +6,38 @@ import { spanSaid } from "../../questions/span-said.js";
 export function wantsBack(sentence: string): boolean {
   const plain = plainWords(sentence);
   return (
-    back.test(plain) && !/\b(?:next|new|another|other|neues|nouvelle|nueva|nuova)\b/.test(plain)
+    back.test(plain) &&
+    !/\b(?:next|new|another|other|(?:don t|do not|never) (?:\w+ )?(?:take|bring|get|call|raise|wake|re ?open|revive|undo)|neues|nouvelle|nueva|nuova)\b/.test(
+      plain,
+    )
   );
 }
 
 const back =
-  /\b(?:(?:has|have|needs?|ought|must|should|let it|to|can it|could it|want it|wants it)(?: to)? (?:go|carry|play|keep) on|(?:go|goes|carry|play|keep) (?:it )?(?:on|going)|continue\w*|re ?open|reviv\w*|be saved|(?:bring|take|get|call) (?:it|that|this|the game|everything) back|(?:bring|take|get|call|raise|wake) (?:\\w+ ){1,3}(?:back(?: to life| from the dead)?|again)|back to life|resurrect\\w*|revive|wieder ?beleb\\w*|ressuscit\\w*|resucit\\w*|risuscit\\w*|undo|wrong (?:one|game)|by (?:mistake|accident)|(?:versehentlich|aus versehen|falsche[sn]? (?:spiel|partie)|weiter(?:gehen|spielen|laufen)?|wieder (?:offnen|aufmachen)|zuruckholen|ruckgangig)|(?:par erreur|trompee?|mauvaise partie|rouvr\w*|continuer|reprendre)|(?:por error|equivocad[oa]|equivoque|reabr\w*|seguir|continuar)|(?:per (?:errore|sbaglio)|sbagliat[oa]|riapr\w*|continuare)|(?:per ongeluk|verkeerde|heropen\w*|doorgaan)|(?:przez pomylke|pomylk\w*|wznow\w*))\b/;
+  /\b(?:(?:has|have|needs?|ought|must|should|let it|to|can it|could it|want it|wants it)(?: to)? (?:go|carry|play|keep) on|(?:go|goes|carry|play|keep) (?:it )?(?:on|going)|continue\w*|re ?open|reviv\w*|be saved|(?:bring|take|get|call) (?:it|that|this|the game|everything) back|(?:bring|take|get|call|raise|wake) (?:\w+ ){1,3}(?:back(?: to life| from the dead)?|again)|back to life|resurrect\w*|revive|wieder ?beleb\w*|ressuscit\w*|resucit\w*|risuscit\w*|undo|wrong (?:one|game)|by (?:mistake|accident)|(?:versehentlich|aus versehen|falsche[sn]? (?:spiel|partie)|weiter(?:gehen|spielen|laufen)?|wieder (?:offnen|aufmachen)|zuruckholen|ruckgangig)|(?:par erreur|trompee?|mauvaise partie|rouvr\w*|continuer|reprendre)|(?:por error|equivocad[oa]|equivoque|reabr\w*|seguir|continuar)|(?:per (?:errore|sbaglio)|sbagliat[oa]|riapr\w*|continuare)|(?:per ongeluk|verkeerde|heropen\w*|doorgaan)|(?:przez pomylke|pomylk\w*|wznow\w*))\b/;
+
+/** `When that's done you can start`: of a game that waits for its GM, and for no day. */
+export function beginSaid(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") || plain.length > longest) return false;
+  return begins.test(plain) && !beginsNot.test(plain);
+}
+
+const begins =
+  /\b(?:(?:you|we|it|the game|this|they|let s|please|then|now|just) (?:(?:can|may|should|could|might|must|now|then|please|just|go ahead and) )*(?:start|begin|kick off|get going)|(?:fang\w*|leg\w*) (?:\w+ ){0,2}(?:an|los)|(?:kann|konnen|darf) (?:\w+ ){0,3}(?:losgehen|anfangen|beginnen|starten)|(?:peux|pouvez|peut|pouvons) (?:\w+ )?(?:commencer|demarrer)|(?:puedes?|podemos) (?:empezar|comenzar|arrancar)|(?:puoi|possiamo|potete) (?:cominciare|iniziare|partire)|(?:kan|kunnen|mag) (?:\w+ ){0,2}(?:beginnen|starten))\b/;
+const beginsNot =
+  /\b(?:not|don t|never|until|till|before|if|unless|only|once|by itself|when (?:i|we|they|all|every\w*)|nicht|erst|nur|wenn|pas|sans|si|quand|avant|sin|cuando|antes|non|senza|se|quando|prima|niet|als|pas|\d+\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|demain|manana|domani)\b/;
+
+/** `The word is no longer needed`: of a game that only those may join who know it. */
+export function dropsEntryWord(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  return !sentence.includes("?") && entryWords.test(plain) && drops.test(plain);
+}
+
+const entryWords =
+  /\b(?:(?:the|that|this|a|any|entry|secret|invitation|our|my|no|without) (?:pass ?)?(?:word|code)\b(?! (?:from|of|about|to|in|on)\b)|passwords?|losungswort\w*|passwort\w*|kennwort\w*|codewort\w*|das wort|mot (?:de passe|secret|d entree)|le mot|contrasena|(?:la )?palabra(?: secreta| clave)?|clave|parola(?: d ordine)?|codice|wachtwoord\w*|het woord|haslo)\b/;
+const drops =
+  /\b(?:drop\w*|remove\w*|without|scrap\w*|get rid|rid of|forget (?:about )?the|abolish\w*|lift\w*|leave (?:out|off|away)|no longer|not (?:\w+ )?(?:need|ask)\w*|(?:don t|doesn t|isn t) (?:\w+ )?(?:need|ask)\w*|take (?:away|off|out)|away with|do(?:es)? away|weg|weglass\w*|wegfall\w*|ohne|kein\w*|streich\w*|abschaff\w*|nicht mehr|supprim\w*|enlev\w*|retir\w*|sans|plus (?:de|besoin)|quit\w*|sin|elimin\w*|ya no|suprim\w*|togli\w*|senza|niente|via|laat \w+ (?:weg|vallen)|zonder|geen|niet meer|bez)\b/;
 
 /** How a sentence answers for somebody who has asked. */
 interface Verdict {
@@ -91,9 +117,9 @@ const holidays: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const nothingDue =
-  /\b(?:no(?:thing)?|never|not|none|free|off|skip|without|kein\w*|nie|nichts?|frei|ohne|pas|rien|jamais|aucun\w*|sans|nada|ningun\w*|nunca|sin|non|niente|nessun\w*|mai|senza|geen|niet|nooit|vrij|nic|zadn\w*|wolne)\b/;
+  /\b(?:no(?:thing)?|never|not|none|free|off|skip|without|kein\w*|nie|nichts?|frei|ohne|pas|rien|jamais|aucun\w*|sans|nada|ningun\w*|nunca|sin|non|niente|nessun\w*|mai|senza|nenhum\w*|nao|geen|niet|nooit|vrij|nic|zadn\w*|wolne)\b/;
 const ofTurns =
-  /\b(?:due|deadlines?|turns?|phases?|orders?|moves?|play\w*|process\w*|game|fallig|frist\w*|termin\w*|abgabe\w*|zuge?|spiel\w*|runden?|echeances?|tours?|ordres|jou\w+|plazos?|turnos?|ordenes|jug\w+|scadenz\w*|turn[io]|ordini|gioc\w+|beurten?|inlever\w*|tury?|terminow?|gra\w*)\b/;
+  /\b(?:due|deadlines?|turns?|phases?|orders?|moves?|play\w*|process\w*|game|fallig|frist\w*|termin\w*|abgabe\w*|zuge?|spiel\w*|runden?|echeances?|tours?|ordres|jou\w+|plazos?|turnos?|ordenes|jug\w+|scadenz\w*|prazos?|turn[io]|ordini|gioc\w+|beurten?|inlever\w*|tury?|terminow?|gra\w*)\b/;
 
 /** The days on which a sentence wants nothing due, as SET ABSENCE takes them: only feasts, by their names. */
 export function dayOffsSaid(sentence: string): readonly string[] {
@@ -147,6 +173,19 @@ export function awaySaid(sentence: string): boolean {
 
 const theseDays =
   /\b(?:(?:on|in|during|over|within) (?:these|those|that)|these days|those days|that (?:time|week)|meanwhile|until then|then|(?:an|in|wahrend) (?:diese[nrm]?|der|den) (?:tagen?|zeit|woche)|solange|(?:ces|pendant) (?:ces )?jours|pendant ce temps|entre temps|esos dias|en (?:esos|esas|ese)|mientras|in quei giorni|in quel periodo|nel frattempo|(?:op|in) die (?:dagen|tijd|week)|ondertussen|nesses dias|w tych dniach)\b/;
+
+const due =
+  /\b(?:due|deadlines?|turns? (?:end|fall|due)\w*|fallig|frist\w*|termin\w*|echeances?|delais?|plazos?|scadenz\w*|inlever\w*|prazos?|terminow?)\b/;
+
+/** `No deadlines from 19 December to 3 January, please`: days that the sentence names itself. */
+export function sparesNamedDays(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  if (plain.length > longest || !nothingDue.test(plain)) return false;
+  return (
+    due.test(plain) &&
+    /\b(?:from|between|vom|von|zwischen|du|entre|del?|dal|tra|van|tussen|od)\b.*\d/.test(plain)
+  );
+}
 
 /** `Que no venza ningún plazo en esos días`: of days that were named before. */
 export function sparesDays(sentence: string): boolean {

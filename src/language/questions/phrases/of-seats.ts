@@ -9,8 +9,17 @@ const draw =
   "(?:draw|tie|nulle|match nul|partie nulle|remis|unentschieden|empate|tablas|patta|pareggio|remise|gelijkspel)";
 const him = `(?:him|her|them|it to (?:him|her|them)|${power}|it to ${power})`;
 
+/** What is shared in a draw, and no province. */
+const prize =
+  "(?:it|this|that|(?:the )?(?:\\w+ )?(?:game|win|victory|honou?rs?|points|spoils|prize|result|board)|es|das|den sieg|das spiel|die partie|la partie|la victoire|le jeu|la|l|el juego|la partida|la victoria|il gioco|la partita|la vittoria|het|het spel|de winst)";
+
 /** What a sentence that asks may be about. */
 export const askedOfSeats: Words = {
+  complete: any(
+    "(?:is|was) it (?:me|just me|only me) (?:that |who |whom )?(?:you|they|we|every\\w+|all)\\b.* wait\\w*.*|(?:are|is|am) (?:you|they|we|every ?(?:one|body)|all|the others|i) (?:\\w+ ){0,3}(?:waiting (?:for|on) me|holding (?:you|every\\w+|things|it|the game|us|them|the others) (?:all )?up|keeping (?:you|every\\w+|them|the others) waiting)\\b.*|am i the (?:last|one|only one)\\b.*(?:wait|miss|late|hold|slow|hung|hanging).*",
+    "am i (?:missing|lacking|short of|forgetting) (?:anything|something|any|an? )\\b.*|(?:is|are) there (?:anything|something|any units?) (?:\\w+ )?(?:missing|lacking|left|i (?:forgot|missed))\\b.*|(?:did|have) i (?:miss|forget|forgotten|missed|left out|leave out) (?:anything|something|any(?:one|body)?|a unit|one)\\b.*",
+    "(?:wartet|warten) (?:ihr|sie|alle|die anderen|alles|wir) (?:\\w+ ){0,3}auf mich\\b.*|(?:bin ich|liegt es an mir)\\b.*(?:wart|fehl|letzte).*|(?:c est|est ce) (?:bien )?moi (?:que|qu) .*atten\\w+.*|(?:on|vous|tout le monde) (?:\\w+ )?(?:m attend\\w*|attend\\w* (?:\\w+ )?apres moi)\\b.*|(?:me|a mi) (?:\\w+ ){0,3}esper\\w+.*|(?:es a mi|soy yo) .*esper\\w+.*|(?:sono io|aspetta\\w* me)\\b.*|(?:wachten|wacht) (?:jullie|ze|we|iedereen) (?:\\w+ ){0,3}op mij\\b.*|ben ik (?:degene|het|de laatste)\\b.*wacht.*",
+  ),
   draw: any(
     "(?:does|do|must|has|have|need) (?:every ?(?:one|body)|all|we all|all of (?:us|them)) (?:\\w+ )?(?:to )?(?:say yes|agree|vote for it|vote yes|be for it|consent)\\b.*|(?:see|know|find out|learn|told|shown) (?:\\w+ ){0,3}(?:(?:that|how|what|if|whether) (?:i|we) (?:\\w+ )?vote\\w*|my vote|(?:that )?it (?:was|is) me)\\b.*",
     "mussen (?:da )?(?:alle|wirklich alle) (?:zustimmen|dafur sein|ja sagen)\\b.*|(?:faut il que )?tout le monde (?:doit|soit|dise) (?:\\w+ )?(?:d accord|oui|accepter)\\b.*|tienen que (?:estar de acuerdo|aceptar) todos\\b.*|devono (?:essere d accordo|accettare) tutti\\b.*",
@@ -31,6 +40,10 @@ export const askedOfSeats: Words = {
 
 /** What tells more than any other word beside it: `I'm moving abroad, and this is my last turn.` */
 export const saidAboveAll: Words = {
+  wait: any(
+    "(?:wait\\w*|hold|keep|leave|stay|not (?:\\w+ )?(?:process|run|play)|until|till) .*(?:even|also) (?:if|when|though|once) (?:every ?(?:one|body)|all|they|the (?:rest|others))\\b.* (?:ready|done|in|finished|ordered|sent|there)\\b.*",
+    "(?:wart\\w*|offen|erst|nicht|bis) .*auch wenn (?:schon )?(?:alle|jeder|die anderen)\\b.*|(?:attend\\w*|jusqu) .*meme si (?:tout le monde|tous|les autres)\\b.*|(?:esper\\w*|hasta) .*aunque (?:todos|esten|los demas)\\b.*|(?:aspett\\w*|fino) .*anche se (?:tutti|sono|gli altri)\\b.*|(?:wacht\\w*|tot) .*ook (?:als|al) (?:iedereen|alle|ze|de anderen|is iedereen)\\b.*|(?:esper\\w*|ate) .*mesmo (?:que|se) (?:todos|ja)\\b.*",
+  ),
   leave: any(
     "(?:this|it|that|these|here)(?: s| is| will be| are)? my (?:very )?last (?:turn|phase|season|move|moves|orders|mail|round)\\b.*|(?:das|dies) (?:ist|war|wird) mein letzter zug\\b.*|(?:c est|ce sera) mon dernier tour\\b.*|(?:es|este es|sera) mi ultimo turno\\b.*|(?:e|sara) il mio ultimo turno\\b.*|(?:dit|het) is mijn laatste beurt\\b.*",
   ),
@@ -46,6 +59,9 @@ export const saidOfSeats: Words = {
     `(?:ich )?(?:wurde|mochte|will|konnte|kann) (?:ich )?(?:es|das|die|den|sie|ihn|${power}) (?:gern\\w* |wohl |auch )*(?:ubernehmen|weiterspielen|weiterfuhren)\\b.*|je (?:la |le |l )?(?:reprendrais|reprends|prendrais|veux bien (?:la |le |l )?reprendre)\\b.*|(?:yo )?(?:la |lo )?(?:cogeria|tomaria|puedo (?:cogerla|tomarla))\\b.*|(?:la |lo )(?:prenderei|prendo) (?:io|volentieri)\\b.*|ik (?:wil|zou) (?:het|hem|die) (?:wel |graag )*overnemen\\b.*`,
   ),
   leave: any(
+    `(?:${power}|you|they|he|she|the (?:game|others|table)|every ?(?:one|body)) (?:will|ll|is going to|must|may|can|has|have) (?:\\w+ )?(?:to )?(?:do|make do|get on|get along|go on|carry on|continue|manage|play) without me\\b(?! (?:until|till|this|for|on|today|tomorrow|tonight|next|from \\w+ to)\\b).*`,
+    `(?:count|leave) me out (?:of (?:this|it|the game|here)|from now on|for good)\\b.*|(?:i m|i am|we re) (?:out|off) (?:for good|from now on)\\b.*|(?:find|get|look for) (?:some(?:one|body) else|another player|a replacement) for me\\b.*|(?:that s|this is|that is) it for me\\b(?! (?:today|tonight|for|this)\\b).*`,
+    `${power} muss (?:\\w+ ){0,3}ohne mich (?:auskommen|weitermachen|weiterspielen)\\b.*|(?:ihr|alle) (?:musst|mussen) (?:\\w+ ){0,3}ohne mich\\b.*|(?:il faudra|vous devrez|devra) (?:\\w+ ){0,3}sans moi\\b.*|(?:tendra|tendran|tendreis|habra) que (?:\\w+ ){0,3}sin mi\\b.*|(?:dovra|dovrete|dovranno) (?:\\w+ ){0,4}senza (?:di )?me\\b.*|(?:moet|moeten) (?:\\w+ ){0,3}zonder mij\\b.*|(?:tera|terao) de (?:\\w+ ){0,3}sem mim\\b.*`,
     "(?:i |we )?(?:have|need|ve got|want|d like|would like|must|am going|m going|will|ll|shall) (?:to )?(?:bow|step|duck) (?:out|down|aside)(?: of (?:this|it|the game|that one|this one|here))?\\b.*",
   ),
   address: any(
@@ -69,6 +85,8 @@ export const saidOfSeats: Words = {
     "(?:ben|zal) ik (?:er |even |dan )*(?:niet|weg|op vakantie|afwezig|onderweg)\\b.*|ik (?:ben|zal) (?:er |even |dan )*(?:van|niet|pas|weg|op vakantie|afwezig|onderweg)\\b.*|(?:nie bedzie mnie|nie ma mnie|wyjezdzam|bede nieobecn\\w+|jestem na urlopie)\\b.*",
   ),
   draw: any(
+    `(?:content|happy|willing|glad|ready|fine|ok|okay|prepared|agree\\w*|inclined|up|love|like|want|wish) (?:\\w+ )?(?:to |with |for )?(?:shar|split|divid)\\w* ${prize} (?:with|between|among)\\b.*`,
+    `(?:bereit|gern|einverstanden|will|mochte|wurde) (?:\\w+ ){0,2}(?:${prize} )(?:\\w+ ){0,2}mit (?:\\w+ ){1,3}(?:zu )?teilen\\b.*|(?:pret\\w*|d accord|content\\w*|veux|voudrais|accepte) (?:\\w+ ){0,2}(?:${prize} )?partager (?:${prize} )?avec\\b.*|(?:dispuest[oa]|content[oa]|encantad[oa]|quiero|acepto) (?:\\w+ ){0,2}compartir(?:l[oa])? (?:${prize} )?con\\b.*|(?:dispost[oa]|content[oa]|felice|voglio|vorrei|accetto) (?:\\w+ ){0,3}(?:condivider|divider|spartir)(?:e|l[oa]) (?:${prize} )?con\\b.*|(?:bereid|wil|graag) (?:\\w+ ){0,2}${prize} (?:te )?delen met\\b.*`,
     `(?:per me|fur mich|von mir aus|pour moi|por mi|wat mij betreft|for me|dla mnie|(?:it s |that s )?(?:fine|ok|okay|good|all right) (?:by|with|for) me|i m (?:all |fully )?for|i am (?:all |fully )?for|put me down for|count me in (?:for|on)|mark me down for) (?:\\w+ ){0,5}${draw}\\b.*`,
     `(?:for|agree\\w*|want|accept\\w*) (?:a |the )?${draw}\\b.* (?:so am i|so do i|me too|i am too|count me in|then i (?:am|m|agree|vote|say yes)|i m in)\\b.*|(?:dann bin ich|dann stimme ich|bin ich auch) (?:\\w+ ){0,3}(?:dafur|dabei|zu|${draw})\\b.*(?:${draw})?`,
     `(?:la |une |cette |das |ein |the |a |las |la )?${draw} (?:\\w+ ){0,3}(?:me va|me convient|m arrange|passt mir|ist mir recht|ware mir recht|suits me|works for me|is fine (?:with|by) me|is ok(?:ay)? (?:with|by|for) me|me parece bien|me va bien|mi va bene|sta bene per me)\\b.*`,

@@ -82,6 +82,7 @@ export const askedPlainly: Words = {
     "cuant[oa]s? (?:unidades |piezas )?(?:construy\\w+|puede\\w* construir|construir\\w*)\\b.*|combien (?:\\w+ ){0,3}(?:constru\\w+|batis\\w*)\\b.*|wie ?viele? (?:\\w+ ){0,3}(?:bau\\w+|aufbau\\w*)\\b.*|quant[ei] (?:\\w+ ){0,2}(?:costruis\\w*|costruir\\w*|ne costru\\w*)\\b.*|hoeveel (?:\\w+ ){0,3}(?:bouw\\w*)\\b.*",
   ),
   "more-time": any(
+    "(?:have|get|take|need|give|grant|want|use|with) (?:\\w+ ){0,4}?(?:an?|one|two|three|four|five|another|a few|a couple(?: of)?|some|\\d+) (?:\\w+ )?(?:hours?|days?|weeks?|evenings?|nights?) (?:more|longer|extra|on top|grace|off)\\b.*|(?:noch )?(?:einen|zwei|drei|ein paar|paar) (?:tage?|stunden) (?:mehr|langer|zusatzlich|dazu)\\b.*|(?:un|deux|trois|quelques) (?:jours?|heures?) (?:de plus|supplementaires?)\\b.*|(?:un|dos|tres|unos|unas) (?:dias?|horas?) mas\\b.*|(?:un|due|tre|qualche) (?:giorn[oi]|or[ae]) in piu\\b.*|(?:een|twee|drie|paar) (?:dag|dagen|uur) (?:meer|langer|extra)\\b.*|(?:um|dois|tres|mais) (?:dias?|horas?) (?:a )?mais\\b.*",
     "(?:next |this |the )?(?:turn|deadline|phase|round|season)\\b.* (?:be |come |end |a bit |a little |little )*later\\b.*|(?:en|nagra) (?:dag|dagar) (?:till|extra|mer)\\b.*|(?:ekstra|flere) dag\\w*\\b.*|langre tid\\b.*",
     `(?:nachste|diese)\\w* (?:runde|phase|zug|frist) (?:\\w+ ){0,3}(?:spater|langer)\\b.*|(?:prochain|ce) tour (?:\\w+ ){0,3}plus tard\\b.*`,
   ),
