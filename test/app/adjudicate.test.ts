@@ -21,6 +21,10 @@ const spring = { phase: "S1901M", units: { FRANCE: ["A PAR"] } };
 /** What is wrong, the line, and the error it must get. */
 const bad: readonly (readonly [string, string | object, RegExp])[] = [
   ["truncated JSON", '{"id":"bad","phase":"S1901M","units":{"FRANCE":["A P', /not JSON/],
+  ["a broken line behind its id", '{"id":"bad","phase":"S19\u0000', /not JSON/],
+  ["an id that is broken, too", '{"id" :"b\u0001d","phase":"S1901M"}', /not JSON/],
+  ["an id with a sign that JSON lacks", '{"id" :"b\\xd","phase":"S1901M"}', /not JSON/],
+  ["an id with leading zeros", '{"id" :007,"phase":"S1901M"}', /not JSON/],
   ["no object", "[1]", /must be an object/],
   ["an unknown variant", { ...spring, variant: "mars" }, /no variant mars \(.*standard/],
   ["an unknown rulebook", { ...spring, rules: "1999" }, /no rulebook 1999 \(1971,/],
@@ -78,7 +82,7 @@ describe("a bad line", () => {
     const { status, answers } = adjudicate([text, JSON.stringify({ id: "good", ...spring })]);
     expect(status).toBe(1);
     expect(answers[0].error).toMatch(error);
-    if (text.includes('"id"')) expect(answers[0].id).toBe("bad");
+    if (text.includes('"id":"bad"')) expect(answers[0].id).toBe("bad");
     expect(answers[1]).toMatchObject({ id: "good", units: spring.units });
   });
 });

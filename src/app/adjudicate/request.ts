@@ -71,9 +71,10 @@ export function readRequest(
 
 /** The `id` of a line that is no JSON, if it can be made out: its answer must be found again. */
 export function idIn(line: string): unknown {
-  const found = /"id"\s*:\s*("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?)/.exec(
-    line.slice(0, idSearched),
-  )?.[1];
+  const found =
+    /"id"\s*:\s*("(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?!\d))/u.exec(
+      line.slice(0, idSearched),
+    )?.[1];
   return found === undefined ? null : JSON.parse(found);
 }
 

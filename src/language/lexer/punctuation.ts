@@ -147,7 +147,9 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   const [can, go] = before.slice(-2);
   if (go?.text === "go" && /^(?:can|may)$/.test(can!.text)) return true;
   // `"F Lon - Nth". My orders: ...`
-  const ended = all[/^["'\u201d\u2019)\]]$/.test(all[at - 1]?.text ?? "") ? at - 2 : at - 1];
+  let end = at - 1;
+  while (/^[."'\u201d\u2019)\]]$/.test(all[end]?.text ?? "")) end -= 1;
+  const ended = all[end];
   if (isContracted(all, at)) return true;
   const isType = isTypeBehind(source, at, before);
   if ((ended?.text.length ?? 0) < 2 && !isType) return false;

@@ -26,7 +26,7 @@ import type { Meaning } from "./interpret.js";
 import type { Slip } from "./places.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withHelpedMoves } from "./sets/helped-moves.js";
-import { withNumbersNamed } from "./sets/numbered.js";
+import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
 import { isWaiver, othersOf, withAllButKept } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
 
@@ -40,7 +40,7 @@ function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): Or
   const verb = due === 0 ? null : due > 0 ? "build" : "remove";
   const { read, beyond } = withinLimits(
     context,
-    withoutRetellings(context.board, withNumbersNamed(lines)),
+    withoutRetellings(context.board, withoutLetters(withNumbersNamed(lines))),
   );
   const { plain, correcting, retracted } = withoutCorrections(context.board, read, verb);
   const { readings, complaints } = correct(

@@ -255,7 +255,9 @@ function withoutMiddleVia(tokens: readonly Token[]): Token[] {
   const read = said.map((token, at): Token => {
     // `supported by Burgundy and by the Channel`
     const isAgain =
-      token.text === "by" && is(tokens[at - 1], "separator") && hasHelpers(tokens.slice(0, at));
+      /^(?:by|from)$/.test(token.text) &&
+      is(tokens[at - 1], "separator") &&
+      hasHelpers(tokens.slice(0, at));
     if (isAgain) return { ...token, roles: ["noise"] };
     const isStray =
       token.text === "by" && !is(tokens[at + 1], "fleet", "place", "nation", "railway");
@@ -278,7 +280,9 @@ function withoutMiddleVia(tokens: readonly Token[]): Token[] {
 function hasCarriers(tokens: readonly Token[]): boolean {
   const last = tokens.findLastIndex((word) => !is(word, "place", "and", "fleet"));
   const isName = (word: Token | undefined) => is(word, "place") && !is(word, "and");
-  return is(tokens[last], "separator") && isName(tokens[last - 1]) && isName(tokens.at(-1));
+  const isAlone = last < 0 && tokens.some((word) => is(word, "and"));
+  const isBehind = is(tokens[last], "separator") && isName(tokens[last - 1]);
+  return (isAlone || isBehind) && isName(tokens.at(-1));
 }
 
 function hasHelpers(tokens: readonly Token[]): boolean {

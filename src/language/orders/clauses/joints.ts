@@ -1,13 +1,26 @@
 /** Words that join one order to another, where they could be something else: `but`, `so that`. */
 import { is, type Token, token, verbRoles } from "../../lexer/token.js";
 import { type Forces, isAt, type OwnUnit } from "./situation.js";
+import { withTopics } from "./topics.js";
 import { withWishes } from "./wished.js";
 
 /** The tokens with such words as separators, or as the units that they point at. */
 export function joinedTokens(situation: Forces, tokens: readonly Token[]): readonly Token[] {
-  const wished = withWishes(situation, withContrasts(tokens));
+  const contrasted = withContrasts(withTopics(withTypes(situation, tokens)));
+  const wished = withWishes(situation, contrasted);
   const joined = withLists(situation, withPurposes(situation, wished));
   return withThere(situation, joined);
+}
+
+/** `Arm Smy - Syr`: before an own unit a name is its type cut short, where nothing of the writer's stands there. */
+function withTypes({ own }: Forces, tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((word, at) => {
+    const [unit, verb] = tokens.slice(at + 1);
+    const begins = at === 0 || is(tokens[at - 1], "separator");
+    const army = own.find((other) => other.type === "A" && unit !== undefined && isAt(other, unit));
+    const isType = word.text === "arm" && begins && army !== undefined && is(verb, ...verbRoles);
+    return isType && !own.some((other) => isAt(other, word)) ? token(["army"], word) : word;
+  });
 }
 
 /** `Paris holds but the fleet leaves for the Channel`: where nothing is denied, `but` joins one order to another. */

@@ -136,9 +136,8 @@ export function resolved(tokens: readonly Token[], latest: Said | null): readonl
     return [...tokens.slice(0, -2), ...at(point!, said.way)];
   }
   if (tokens.length > 1 && is(point, "reference") && succeeds.test(point!.text)) {
-    return said.kind === "move"
-      ? [...tokens.slice(0, -1), ...at(point!, wayTo(said.unit))]
-      : tokens;
+    const leaves = said.kind === "move" || said.way.length > 0;
+    return leaves ? [...tokens.slice(0, -1), ...at(point!, wayTo(said.unit))] : tokens;
   }
   if (tokens.length > 1 && is(point, "reference") && isSame(point!)) return again(tokens, said);
   return tokens;

@@ -2,7 +2,7 @@
  * A line on its way to a reading: lexed, parsed and interpreted, with everything that it can mean. What
  * cannot be an order at all ends here as a complaint (`line-draft.ts`).
  */
-import type { Board } from "../../../map/index.js";
+import type { Board, ProvinceId } from "../../../map/index.js";
 import { lexOrders } from "../../lexer/lexer.js";
 import { plainTokens } from "../../lexer/plain.js";
 import { isTooLong, lineLimits } from "../../text/order-limits.js";
@@ -17,7 +17,7 @@ import { withLatinLetters, withoutMarkup } from "../prose/markup.js";
 import { withoutQuotedSpeech } from "../prose/quoted-speech.js";
 import { withoutRemarks } from "../prose/remarks.js";
 import { reworded } from "../prose/rewordings/rewordings.js";
-import { takesBackAll, withoutSecondChoice, withSecondThoughts } from "../prose/second-thoughts.js";
+import { takesBackAll, withoutFallback, withSecondThoughts } from "../prose/second-thoughts.js";
 import { withTalesJoined } from "../prose/thoughts.js";
 import { draftWhole } from "./clause.js";
 import { distinct, draftOf, type LineDraft, noOrder, tooLong } from "./line-draft.js";
@@ -36,7 +36,9 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   const order = words === null ? null : draftWhole(setting, words);
   if (order?.kind === "orders") return [order];
   const timely = setting.phase === undefined ? text : withoutThisSeason(setting.phase, text);
-  const first = setting.kind === "R" ? withoutSecondChoice(setting.board, timely) : timely;
+  const first = withoutFallback(setting.board, setting.kind, timely, (to) =>
+    canRetreat(setting, to),
+  );
   const bare = withSecondThoughts(
     setting.board,
     withTalesJoined(
@@ -55,6 +57,12 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
     drafts.push(...draftSentence(setting, tokens, plain, drafts));
   }
   return withNation(withNamedUnits(setting, plain, drafts));
+}
+
+function canRetreat({ own, can }: Setting, to: ProvinceId): boolean {
+  const goes = (unit: Setting["own"][number]) =>
+    can?.({ kind: "retreat", unit: { ...unit, power: null }, to }) ?? true;
+  return own.some(goes);
 }
 
 /** The power at the start of a line orders all of it. */

@@ -6,6 +6,20 @@ import { blank } from "./markup.js";
 import { shape } from "./shape.js";
 
 const idle: readonly RegExp[] = [
+  // `stays out of it all`
+  shape(
+    "(?<=\\b(?:stays?|staying|keeps?|remains?)) out of (?:it|this|that|things|trouble|the (?:fight|war|way|action|fray|mess))(?: all| altogether| entirely)?(?=\\s*(?:[.;:,!]|$))",
+  ),
+  // `stays in Berlin until they carry me out`
+  shape(
+    "(?<=\\b(?:(?:stays?|holds?|sits?|remains?|waits?|stands?)(?: put| still| there| home| firm| here)|(?:stay|hold|keep|sit|remain) (?:in |at )?NAME|\\p{L}{3,} (?:stays|holds|sits|remains|waits|stands))),? (?:until|till) [^.;:!?>-]{3,60}(?=\\s*(?:[.;!]|$))",
+  ),
+  // `does nothing at all`
+  shape(
+    "(?<=\\b(?:nothing|anything|does not move|doesn['\u2019]t move)) (?:at all|whatsoever)(?=\\s*(?:[.;,!]|$))",
+  ),
+  // `Burgundy again: Ruhr goes in`
+  shape("(?<=\\p{L}{3}) (?:again|once more|one more time|yet again|at last)(?=\\s*:)"),
   // `goes the other way, to Armenia`
   shape(
     "(?<=\\b(?:goes|moves|heads|turns|sails|marches|go|move|head|turn|sail|march)) (?:(?:in )?the (?:other|opposite) (?:way|direction)|elsewhere|north|south|east|west|home|round)(?: (?:again|this time|instead))?[,:](?= (?:in)?to )",

@@ -190,7 +190,7 @@ const dashed =
 
 /** `Italy asked for F Mar - Lyo but I order F Mar - Pie`: what is done stands behind what is told. */
 const butI =
-  /(?:[,;.]?\s+(?:but|so|therefore|hence|while|whilst|whereas)|(?:[,;.]\s+(?:and )?|\s)meanwhile,?|[;.](?= mine (?:is|are))|,) (?:in the end |after all |now |instead )?(?:mine (?:is|are)|(?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|go|move|choose|prefer|issue|enter|go with|settle for)|(?:really |actually |in fact |in truth |of course )?(?:it(?:['\u2019]s| is)|(?:my|the) (?:real |true |actual )?orders? (?:is|are))) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
+  /(?:[,;.]?\s+(?:but|so|and|and so|therefore|hence|while|whilst|whereas)|(?:[,;.]\s+(?:and )?|\s)meanwhile,?|[;.](?= mine (?:is|are))|,) (?:in the end |after all |now |instead )?(?:mine (?:is|are)|(?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|go|move|choose|prefer|issue|enter|go with|settle for)|(?:really |actually |in fact |in truth |of course )?(?:it(?:['\u2019]s| is)|(?:my|the) (?:real |true |actual )?orders? (?:is|are))) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
 /** `[Germany] F Kie - Den` */
 const framedTitle = /^\s*[[(<{*=]([\p{L}-]{4,20})[\])>}*=](?=\s*\p{L})/u;
 const depends =

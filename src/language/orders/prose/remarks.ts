@@ -48,6 +48,9 @@ const wonders =
 /** `(I know, I said Gascony, I lied)` */
 const confesses =
   /^\W*(?:(?:yes|and|but),? )?i (?:know|realis|realiz|see|hear|assume|gather)(?:e)? (?!.*\b(?:if|instead|rather|should|hold|change)\b)|\b(?:i lied|i know,? i|i promised|what i (?:said|promised)|i had [^()[\]]{2,40} in mind|i (?:thought (?:about|of)|considered|toyed with|was tempted))\b/i;
+/** `F Hol - Nth, I want to annoy England`: what for. */
+const wanted =
+  /(?<=\S)[,;.]\s+(?:because |since |as )?(?:i|we)(?:['\u2019]d)? (?:(?:just|only|really|still|would|do) )*(?:want|like|love|hope|mean|need|intend|plan|wish) to \p{L}{3,} (?:the )?(\p{L}{4,})(?: a (?:bit|little)| again| too)?(?=\s*(?:[.;!]|$))/giu;
 /** `(and obviously Rum does go there)`: an order of its own. */
 const affirms = /(?<!\p{L})(?:goes|go|moves?|is going|is moving) (?:there|too|as well)(?!\p{L})/iu;
 /** `(will probably bounce)`, `(might not work)`: what becomes of the order. */
@@ -59,6 +62,9 @@ const feels =
 /** `(Ukraine can't support that, I checked)` */
 const unable =
   /^\W*(?:the )?\p{L}+(?: \p{L}+)? (?:can(?:not|['\u2019]?t)|could(?: not|n['\u2019]?t)) (?:support|help|reach|convoy|get|go)(?!\p{L})/iu;
+/** `(Turkey will probably try A Rom - Tus as well)`, `(I guess Turkey orders A Rom - Tus)`: what another power may do. */
+const foretells =
+  /^\W*(?:(?:and|but|since|because|as|though|although|even though|while|unless) )?(?:((?:i|we) (?:guess|think|bet|expect|fear|hope|know|hear|assume|suspect)(?: that)?|maybe|perhaps|apparently|presumably|hopefully|no doubt) )?(?:the )?(\p{L}{4,}) (?:(will|would|might|may|should|could|won['\u2019]?t|probably|surely|certainly|likely|always|never|tries|wants|thinks|knows|says|said|told|promised|agreed|asked|is|was|has|had)|plays?|orders?|goes|moves?|attacks?|takes?|supports?|holds?)(?!\p{L})/iu;
 /** `(if that fails I will try again)`: what comes of the order, not whether it stands. */
 const afterwards = /^\W*(?:and )?if (?:that|this|it) (?:fails|works|bounces|succeeds|goes|does)\b/i;
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
@@ -110,6 +116,7 @@ export function withoutRemarks(board: Board, text: string): string {
     return drop(words, at);
   };
   return bare
+    .replace(wanted, (words, power: string) => (isNation(board, power) ? blank(words) : words))
     .replace(between, (words) => (placesIn(board, words).length > 0 ? words : drop(words)))
     .replace(nationality, (words, at: number) =>
       isNation(board, words) && behindWords.test(bare.slice(0, at)) ? blank(words) : words,
@@ -157,7 +164,7 @@ function isRemark(board: Board, text: string): boolean {
   // `/* finally */`
   if (text.startsWith("/*") && kinds.every((kind) => kind === "word" || kind === "strange"))
     return !isDeed(words);
-  if (unable.test(text)) return true;
+  if (unable.test(text) || isForetold(board, text)) return true;
   // `(North Sea convoys it)`
   if (kinds[0] === "name" && isDeed(words) && !words.includes("not")) return false;
   if (takesBack.test(text) || (affirms.test(text) && kinds.includes("name"))) return false;
@@ -184,6 +191,12 @@ function isRemark(board: Board, text: string): boolean {
   if (strange > 0 && /!\W*$/.test(text)) return true;
   if (greets.test(text) && !kinds.includes("name")) return true;
   return strange > 1 || (strange === 1 && !kinds.includes("name"));
+}
+
+/** Does it tell what a power may do or said? What it does for certain could be an order of the writer's. */
+function isForetold(board: Board, text: string): boolean {
+  const [, guess, power, doubt] = foretells.exec(text) ?? [];
+  return power !== undefined && isNation(board, power) && (guess ?? doubt) !== undefined;
 }
 
 /** `not Mun`, `and not F Edi, he can swim` */

@@ -2,8 +2,10 @@
  * Second thoughts within an order: `A Bur - Mun, sorry, Ruh`. The place behind such words takes that of the one
  * before them. What follows them and is no place makes the order before them doubtful.
  */
-import { type Board, spelling } from "../../../map/index.js";
+import { type Board, type ProvinceId, spelling } from "../../../map/index.js";
+import type { PhaseKind } from "../../../rules/index.js";
 import { is, type Token } from "../../lexer/token.js";
+import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
 import { shape } from "./shape.js";
@@ -52,18 +54,70 @@ export function withSecondThoughts(board: Board, written: string): string {
   );
 }
 
-/** `Tri: Tyr, if not possible Bud`: a retreat that fails is lost, so only the first counts. */
-const secondChoice =
-  /(?:\s*[,;(]\s*|\s+)(?:if (?:that|this|it)(?:'s| is) (?:allowed|possible|legal|free|open|ok(?:ay)?)[,;]? )?(?:(?:or|and|but) )?(?:else|otherwise|alternatively|failing (?:that|which)|(?:if|when) (?:(?:that|this|it)(?:'s| is)? )?(?:not(?: (?:possible|allowed|free))?|impossible|fails|taken|blocked|unavailable|occupied))[ ,:]+(?:(?:then|to|into|in) )*(\p{L}[\p{L}. ]{1,25}?)\)?[\s.!]*$/iu;
+/** Where what is to be done in place of an order may begin, to the end of its sentence or bracket. */
+const instead =
+  /(?:\s*[,;(\u2013\u2014-]\s*|\s+)(?:(?:and|but|or)[ ,]+(?:then )?)?(?:if|when|should(?= (?:that|this|it|they|there|the \p{L}+ be)\b)|in case|in the event|(?<!\b(?:(?:every|any|no|some)(?:thing|one|body)|all|who|what),? )else|otherwise|alternatively|failing|or|as a (?:second choice|last resort|fallback)|plan b|second choice|fallback)(?!\p{L})(?:(?!(?<=\p{L}{3})[.])[^;!?)])*\)?/iu;
+/** The words of which nothing depends but whether the order before them can be carried out. */
+const idle =
+  "or|and|but|then|else|otherwise|alternatively|failing|that|this|it|which|he|she|they|them|him|her|you|i|we|the|a|an|my|way|there|one|case|event|in|if|when|should|is|are|be|was|s|t|isn|aren|doesn|won|can|cannot|could|may|might|must|will|shall|not|no|longer|already|for|any|some|reason|just|simply|please|instead|fleet|army|unit|space|province|place|spot|retreat|retreats|move|moves|order|does|do|doesn't|as|second|choice|last|resort|fallback|plan|b|to|into|get|gets|let|go|goes|try|its|own|first";
+const failing =
+  "possible|impossible|allowed|legal|illegal|fail|fails|failing|work|works|can|cannot|valid|invalid";
+const taken =
+  "free|available|unavailable|open|vacant|empty|ok|okay|taken|blocked|occupied|contested|full|closed|gone|denied|barred|standoff|bounce|bounces";
+const removed =
+  "disband|disbands|disbanded|d|destroy|destroys|destroyed|remove|removed|scrap|scrapped|drop|dropped|delete|deleted|dissolve|dissolved|die|dies|off|board|map|otb|disbandment";
+const held = "hold|holds|stay|stays|put|stand|stands|remain|remains|still|h";
 
-/** `Mao - Por (if Portugal isn't allowed, W. Med)` */
-const ifTaken =
-  /\s*[,;(]\s*(?:or,? |and,? |but,? )?(?:if|when) (?:the )?\p{L}[\p{L}. ]{1,25}? (?:is(?: not|n['\u2019]t)|is (?:taken|occupied|blocked|full|closed|unavailable|impossible))(?: (?:allowed|free|possible|available|open))?,? (?:then )?(?:to |into )?(\p{L}[\p{L}. ]{1,25}?)\)?[\s.!]*$/iu;
+const ofRetreat = new RegExp(`^(?:${idle}|${failing}|${taken}|${removed})$`);
+const ofMove = new RegExp(`^(?:${idle}|${failing}|${held})$`);
+const turned = new RegExp(
+  `^(?:${failing}|${taken}|else|otherwise|alternatively|fallback|choice|resort|plan|${removed}|${held})$`,
+);
 
-/** A retreat without the place that is to be taken where the first is not free. */
-export function withoutSecondChoice(board: Board, text: string): string {
-  const first = (words: string, place: string) => (isName(board, place) ? blank(words) : words);
-  return text.replace(secondChoice, first).replace(ifTaken, first);
+/**
+ * An order without what is to be done where it cannot be carried out: `Tri: Tyr, if not possible Bud`, `or disband if that
+ * is taken`. A retreat that fails is lost, and who cannot move stays, so only the first counts.
+ */
+export function withoutFallback(
+  board: Board,
+  kind: PhaseKind,
+  text: string,
+  canReach: (to: ProvinceId) => boolean,
+): string {
+  if (kind === "A" || !instead.test(text)) return text;
+  return text.replace(instead, (words, at: number) => {
+    const named = placesIn(board, text.slice(0, at));
+    const goal = named.at(-1);
+    const isOrdered = goal !== undefined && named.length > (kind === "R" ? 0 : 1);
+    // Where nothing can retreat to the first choice, the second may be meant.
+    const isFirst = isOrdered && (kind === "M" || canReach(goal));
+    return isFirst && isFallback(board, kind, goal, words) ? blank(words) : words;
+  });
+}
+
+function isFallback(board: Board, kind: PhaseKind, goal: ProvinceId, text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (!words.some((word) => turned.test(word)) && !/\bif not\b/i.test(text)) return false;
+  const told = kind === "R" ? ofRetreat : ofMove;
+  const strange = words.filter((word) => !told.test(word));
+  return strange.length === 0 || (kind === "R" && isSecondGoal(board, goal, text, strange));
+}
+
+/** Is one other place all that is said besides, and does nothing depend on it? */
+function isSecondGoal(
+  board: Board,
+  goal: ProvinceId,
+  text: string,
+  strange: readonly string[],
+): boolean {
+  const places = placesIn(board, strange.join(" "));
+  const [other, another] = places.filter((place) => place !== goal);
+  const areNames = places.length > 0 && strange.length <= places.length * 2 + 1;
+  if (!areNames || another !== undefined) return false;
+  if (other === undefined) return true;
+  const condition = text.search(/\b(?:if|when|should|in case)\b/i);
+  const isBefore = placesIn(board, text.slice(0, Math.max(0, condition))).includes(other);
+  return isBefore || placesIn(board, text.trim().split(/\s+/).slice(-2).join(" ")).includes(other);
 }
 
 function isName(board: Board, written: string): boolean {

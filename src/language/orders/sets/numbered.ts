@@ -1,4 +1,7 @@
-/** Orders of a list that help another by its number or letter: `3) A Rum S 2)`, `c. Pru supports order b`. */
+/**
+ * Lists whose items have numbers or letters: `3) A Rum S 2)` and `c. Pru supports order b` help another item; `a. Bohemia to
+ * Silesia` above `b. ...` begins with no army.
+ */
 import type { OrderLine } from "../../text/lines.js";
 
 /** `2) A Ser - Bud`, `(b) A Ser - Bud` */
@@ -25,4 +28,26 @@ export function withNumbersNamed(lines: readonly OrderLine[]): readonly OrderLin
       return order === undefined ? words : `${verb}${order}`;
     }),
   }));
+}
+
+/** `a. Bohemia to Silesia`, `(b) ...`, `C: ...` */
+const letter = /^\s*[([]?([a-h])(?:[.):\]]+\s*|\s+)(?=\p{L}{2})/iu;
+
+/** The lines without the letters of such a list: each stands behind the one before it, from A on. */
+export function withoutLetters(lines: readonly OrderLine[]): readonly OrderLine[] {
+  const written = lines.filter(({ text }) => text.trim() !== "");
+  const start = written.findIndex(({ text }) => letterOf(text) === "a");
+  const follows = (_: OrderLine, at: number, run: readonly OrderLine[]) =>
+    run.slice(0, at + 1).every(({ text }, index) => letterOf(text) === "abcdefgh".charAt(index));
+  const items = start < 0 ? [] : written.slice(start, start + 8).filter(follows);
+  if (items.length < 2) return lines;
+  return lines.map((line) =>
+    items.includes(line)
+      ? { ...line, text: line.text.replace(letter, (mark) => " ".repeat(mark.length)) }
+      : line,
+  );
+}
+
+function letterOf(text: string): string | undefined {
+  return letter.exec(text)?.[1]?.toLowerCase();
 }

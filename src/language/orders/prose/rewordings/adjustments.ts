@@ -2,7 +2,23 @@
 import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
+const counts: readonly (readonly [RegExp, string])[] = [
+  [/^(?:two|zwei|deux|dos|due|twee|dois|duas)$/i, "2"],
+  [/^(?:three|drei|trois|tres|tre|drie|tr\u00eas)$/i, "3"],
+  [/^(?:four|vier|quatre|cuatro|quattro|quatro)$/i, "4"],
+];
+const armies = "armies|armeen|arm\u00e9es|armate|eserciti|ej\u00e9rcitos|legers|ex\u00e9rcitos";
+const fleets = "fleets|flotten|flottes|flotte|flotas|vloten|frotas";
+
 export const adjustments: readonly Rewording[] = [
+  // `I build two armies: Munich and Berlin`, `Je construis deux arm\u00e9es : Munich et Berlin`
+  rewording(
+    `(?<=^\\W*|[.;!?]\\s+)(?:(?:(?:i|we|ich|wir|je|j['\u2019]|nous|yo|ik|wij|eu)(?:['\u2019]ll| will| would like to)? ?)?(?:build|place|raise|want|baue|bauen|errichte|errichten|construis|construisons|ajoute|construyo|construimos|costruisco|costruiamo|bouw|bouwen|construo|constru\u00edmos) )?(\\p{L}{3,6}|[234]) (?:new |neue |nouvelles |nuove |nuevos |nuevas |nieuwe |novos |novas )?(?:(${armies})|(${fleets}))\\s*:(?=\\s*\\p{L})`,
+    (words, count, ofLand) => {
+      const number = /\d/.test(count) ? count : counts.find(([word]) => word.test(count))?.[1];
+      return number === undefined ? words : `${number} ${ofLand ? "armies" : "fleets"}:`;
+    },
+  ),
   // `A fleet it is, in Brest`
   rewording(
     "\\b((?:army|fleet) )((?:it (?:is|will be|shall be)|then)(?: again| then)?,? )(?=(?:in|for|at) \\p{L})",
@@ -103,7 +119,7 @@ export const adjustments: readonly Rewording[] = [
   ),
   // `Two boats: one at London, one at Liverpool`
   rewording(
-    "\\b(?:two|2|both) (?:new )?(boats|fleets|armies|ships)(?:,? please)?\\s*[:,-]\\s*one (?:in|at|for) (NAME),?(?: and)? (?:one|the other|another)(?: (?:in|at|for))? (NAME)(?=\\s*(?:[.;!]|$))",
+    "\\b(?:two|2|both) (?:new )?(boats|fleets|armies|ships)(?: for (?:the |my )?[^.;:!?,]{2,30})?(?:,? please)?\\s*[:,-]\\s*one (?:in|at|for) (NAME),?(?: and)? (?:one|the other|another)(?: (?:in|at|for))? (NAME)(?=\\s*(?:[.;!]|$))",
     (_, type, one, other) => `${type} in ${one} and ${other}`,
   ),
 ];

@@ -2,6 +2,26 @@
 import { type Rewording, rewording } from "./rewording.js";
 
 export const help: readonly Rewording[] = [
+  // `Turkey plays A Bul - Rum and I support that with A Ser`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:(?:as|since|because) )?(?:the )?\\p{L}{4,} (?:plays?|moves?|orders?|goes|does|sends?|tries) (?:with )?((?:(?:a|f|army|fleet) )?NAME(?: ?-+>? ?| to | into )NAME)(?:[,;.]? (?:and |so )?| )(?:i|we)(?:['\u2019]ll| will| shall)? (?:support|back|help|assist) (?:that|it|this|him|her|them)(?: move)? (?:with|from|by) ((?:my |the )?(?:(?:a|f|army|fleet) )?(?:in )?NAME)(?=\\s*(?:[.;!]|$))",
+    (_, order, helper) => `${helper} supports ${order}`,
+  ),
+  // `Tunis to Syria: ION and EAS convoy`
+  rewording(
+    ":(?=\\s+(?:(?:f|fleet) )?NAME(?:(?:,| and|, and) (?:(?:f|fleet) )?NAME)+ (?:convoy|carry|ferry)(?:ing)?\\s*(?:[.;!]|$))",
+    ",",
+  ),
+  // `A Wal boards F Eng for Brest`
+  rewording(
+    "\\b(?:boards?|embarks?(?: on| aboard)?|(?:goes|jumps|hops|climbs|steps) aboard) (?!(?:with|on|in|for|to|ship|a)\\b)((?:the |my )?(?:(?:f|fleet) )?NAME(?: fleet)?)(?: and (?:sails|goes|lands|travels))? (?:for|to|in|bound for|headed for) (?=(?:the )?\\p{L}{3})(NAME)(?=\\s*(?:[.;,!]|$| and ))",
+    (_, fleet, goal) => `to ${goal} convoyed by ${fleet}`,
+  ),
+  // `A Lon - Hol c/o F Nth`
+  rewording(
+    "(?<=\\p{L}),? (?:c/o(?= (?:the )?(?:f |fleet )?\\p{L}{3})|courtesy(?: of)?(?= (?:f|fleet) ))",
+    " convoyed by",
+  ),
   // `Support from Venice for Tyrolia's move on Trieste`
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)(?:support|help|backing) (?:from|by) (NAME) for (NAME)['\\u2019]s? (?:move|attack|advance|march|assault) (?:on|to|into|against) (?=(?:the )?\\p{L}{3})",

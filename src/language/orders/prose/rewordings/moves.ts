@@ -3,10 +3,26 @@ import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
 export const moves: readonly Rewording[] = [
-  // `Berlin goes to where Kiel was`
+  // `Berlin goes to where Kiel was`, `Berlin goes where Kiel stood`
   rewording(
-    "\\b((?:in)?to )((?:the (?:place|spot) )?where )(NAME)( (?:is|was|stands|stood|has been|had been|used to (?:be|stand)|comes from|came from)(?: (?:now|before|standing|until now))?)(?=\\s*(?:[.;,!)]|$))",
-    (_, to, where, place, was) => to + blank(where) + place + blank(was),
+    "\\b((?:in)?to |(?:goes|go|moves?|steps?|marches|sails|walks|follows) )((?:the (?:place|spot) )?where )(?!(?:that|it|this|he|she)\\b)(NAME)( (?:is|was|stands|stood|has been|had been|used to (?:be|stand)|comes from|came from)(?: (?:now|before|standing|until now))?)(?=\\s*(?:[.;,!)]|$))",
+    (_, verb, where, place, was) =>
+      `${verb}${/to $/i.test(verb) ? blank(where) : "to".padEnd(where.length)}${place}${blank(was)}`,
+  ),
+  // `I think Galicia had better go to Vienna`
+  rewording(
+    "((?<=^\\W*|[.;!?]\\s+)i (?:think|guess|suppose|reckon)(?: that)? )?((?<!\\p{L})NAME(?: army| fleet)?)( (?:had|['\u2019]d) (?:better|best))(?= (?!not |go(?! (?:to|into|back|home|up|down|over) ))\\p{L})",
+    (_, opening = "", unit, modal) => blank(opening) + unit + blank(modal),
+  ),
+  // `Budapest can look after itself`
+  rewording(
+    "(?<=\\p{L}) (?:(?:can|must|will|should|may|has to|is to|had better) )?(?:looks? after|takes? care of|fends? for|minds?|sees? to) (?:itself|himself|herself)(?: for now| alone| this (?:time|turn))?(?: \\((?:i\\. ?e\\.,? ?)?(?:holds?|stays?)\\))?(?=\\s*(?:[.;,!]|$|and ))",
+    " holds",
+  ),
+  // `No change for the rest, they hold`, `As for the others: they hold`
+  rewording(
+    "(?:(?:no changes?|nothing new|nothing changes|as) (?:for|with|in|to) )?((?:all (?:of )?)?(?:the rest|the others|(?:my|the) other (?:units|armies|fleets|ones)|everyone else|everything else)),?(?: (?:no change|nothing new|unchanged|as (?:ever|always|before))\\s*,)?[,:]?\\s+(?:they|it|these|those)(?: all| both| just| will| shall)*(?= (?:holds?|stays?|stands?|sits?|remains?|waits?)(?!\\p{L}))",
+    (_, others) => others,
   ),
   // `the army in Bohemia to Tyrolia, and that in Galicia to Ukraine`
   rewording(

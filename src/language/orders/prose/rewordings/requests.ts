@@ -11,6 +11,11 @@ export const requests: readonly Rewording[] = [
     "(?<=\\b(?:would|could|will|can) you )(?:please )?(?:be so (?:kind|good|nice|very kind) (?:as )?(?:to|and)|have the kindness to)(?= )",
     "please",
   ),
+  // `Be so good as to send Smyrna to Armenia`, `I beg you to ...`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:(?:please |kindly )?be so (?:kind|good|nice) (?:as )?(?:to|and)|(?:i|we)(?:['\u2019]d| would)? (?:humbly |kindly |hereby )?(?:beg|ask|request|instruct|invite|urge|like) you (?:please |kindly )?to|(?:be|you would be) a dear and|do me (?:a|the) (?:favou?r|kindness)(?: of|,? and))(?= \\p{L})",
+    "please",
+  ),
   // `May I kindly ask you to bring Spain to Gascony`
   rewording(
     "\\b(?:may|might|can|could) (?:i|we) (?:please |kindly |humbly |just )?(?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you (?:please |kindly )?to(?= \\p{L})",
