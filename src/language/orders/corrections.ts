@@ -94,6 +94,8 @@ export function withoutCorrections(
       : corrected(line.text, verb);
     if (text !== line.text || isSure || isHeaded) {
       correcting.set(line.number, { line, isSure: isSure || isFirst, dropped });
+      // `Correction: A Sev - Rum`: what stands below it may correct, too.
+      isHeaded ||= isSure;
     }
     if (line.text.trim() !== "") isFirst = false;
     return text === line.text ? line : { ...line, text };

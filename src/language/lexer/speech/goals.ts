@@ -25,15 +25,24 @@ function withGoalAbove(tokens: Tokens): Tokens | null {
   const [first, ...more] = clauses;
   const isHelped = more.some(isObjectless);
   const isNamed = first !== undefined && isUnit(first) && (goal.isAttack || isHelped);
-  const goes = clauses.map((clause, at) => (isNamed && at === 0) || isGoing(clause));
+  const goes = clauses.map((clause, at) => (isNamed && at === 0) || isGoing(parted(clause)[0]));
   // `Belgium is the target again: A Pic - Bel, A Bur S`
   if (!goes.includes(true)) return goal.isNamed ? tokens.slice(colon + 1) : null;
   const orders = clauses.flatMap((clause, at) => {
     if (!goes[at]) return clause;
-    const unit = isGoing(clause) ? clause.slice(0, -1) : clause;
-    return [...unit, token(["arrow"], clause.at(-1)!), ...goal.place];
+    const [order, help] = parted(clause);
+    const unit = isGoing(order) ? order.slice(0, -1) : order;
+    return [...unit, token(["arrow"], order.at(-1)!), ...goal.place, ...help];
   });
   return [...orders, ...helpOf(goal, tokens.slice(colon + 1))];
+}
+
+/** `Ruhr goes in with Picardy helping`: what is done, and who helps. */
+function parted(clause: Tokens): readonly [order: Tokens, help: Tokens] {
+  const help = clause.findIndex(
+    (word) => is(word, "backing", "ferried-by") || /^with$/.test(word.text),
+  );
+  return help < 1 ? [clause, []] : [clause.slice(0, help), clause.slice(help)];
 }
 
 /** The colon, or what parts two who go somewhere together from who of them does: `Bur + Pic on Bel, Pic being the one that goes in`. */
@@ -119,7 +128,7 @@ function goalOfTeam(head: Tokens): Tokens {
 }
 
 const attacks =
-  /^(?:attack|the attack|target|goal|aim|objective|operation|mission|campaign|invade|conquer|capture|take|strike|assault|an?griff|attaque|attacco|ataque|ziel|doel|obiettivo|objetivo)(?: (?:on|upon|against|auf|sur|su|contra|op))?$/;
+  /^(?:attack|the attack|target|goal|aim|objective|operation|mission|campaign|invade|conquer|capture|take|hit|strike|storm|seize|assault|an?griff|attaque|attacco|ataque|ziel|doel|obiettivo|objetivo)(?: (?:on|upon|against|auf|sur|su|contra|op))?$/;
 
 /** When the place is wanted. */
 const again = /^(?:again|now|today|once more|this time|at last|next|first)$/;

@@ -21,7 +21,7 @@ export const english: WordTable = {
     halts|no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|
     no movement|no movement there|no move there|no moves there|at ease|at rest|stands at ease|hold out|holds out|holding out|to hold out|not moving|not to move|not going anywhere|does nothing|doing nothing|nothing to do but stand guard|has nothing to do but wait|do nothing|digs in|dig in|garrison|garrisons|xxx|
     waits|maintain|maintains|rests|does not move|doesn t move|just hold|just holds|just stay|just stays|
-    just sit|just sits|no change|defends itself|defend itself|does not do anything|doesn t do anything|
+    just sit|just sits|no change|defends itself|defend itself|does not do anything|doesn t do anything|doesnt do anything|do not do anything|don t do anything|dont do anything|
     isn t moving|is not moving|guard|guards|freeze|freezes|chill|chills|chilling|relax|relaxes|relaxing|on hold|is on hold|
     are on hold|just chills|chills out|chill out|idle|idles|camps|camps out|will not move|won t move|
     shall not move|is not to move|are not to move|

@@ -101,6 +101,7 @@ function sharesOrder<T>(
     is(word, "place", "coast", "army", "fleet", "nation", "all-but", "others");
   // `for the sake of peace Holland and Kiel hold`
   const isTold =
+    !is(first, "army", "fleet") &&
     is(before.tokens[0], "reason") &&
     is(before.tokens.at(-1), "place") &&
     before.tokens.every((word) => isName(word) || is(word, "reason", "unknown", "heading"));

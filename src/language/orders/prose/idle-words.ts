@@ -6,6 +6,18 @@ import { blank } from "./markup.js";
 import { shape } from "./shape.js";
 
 const idle: readonly RegExp[] = [
+  // `Let's see: ...`, `Only one change from last turn: ...`
+  shape(
+    "(?<=^\\W*)(?:(?:ok|okay|so|right|well|now|hmm+),? )?(?:let(?:['\u2019]s| us| me) (?:see|think)|(?:only |just )?(?:one|a single|a small|two|a few) changes?(?: (?:from|since|compared (?:to|with)|to|against) (?:the )?(?:last|previous|my last|spring|fall|autumn|earlier|before)[^.;:!?>-]{0,20})?)\\s*[:,\u2026.]+(?=\\s*\\p{L})",
+  ),
+  // `Nothing else.`
+  shape(
+    "(?<=\\p{L}[.!;]\\s+)(?:and )?(?:nothing (?:else|more)|no more|no(?:thing)? other orders?)(?: (?:from me|this time|for now|please))?(?=[.!]*\\s*$)",
+  ),
+  // `If Russia moves I'm toast, but: Bul - Rum`
+  shape(
+    "(?<=^\\W*|[.;!?]\\s+)if [^;.:!?>-]{3,50} (?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) (?:toast|dead|done(?: for)?|doomed|finished|in trouble|lost|screwed|history|ruined|out),? (?:but|anyway|still|so be it)(?: anyway)?[,:]?(?= )",
+  ),
   // `stays out of it all`
   shape(
     "(?<=\\b(?:stays?|staying|keeps?|remains?)) out of (?:it|this|that|things|trouble|the (?:fight|war|way|action|fray|mess))(?: all| altogether| entirely)?(?=\\s*(?:[.;:,!]|$))",
@@ -13,6 +25,10 @@ const idle: readonly RegExp[] = [
   // `stays in Berlin until they carry me out`
   shape(
     "(?<=\\b(?:(?:stays?|holds?|sits?|remains?|waits?|stands?)(?: put| still| there| home| firm| here)|(?:stay|hold|keep|sit|remain) (?:in |at )?NAME|\\p{L}{3,} (?:stays|holds|sits|remains|waits|stands))),? (?:until|till) [^.;:!?>-]{3,60}(?=\\s*(?:[.;!]|$))",
+  ),
+  // `Nobody moves, we sit and wait`
+  shape(
+    "(?<=\\b(?:nobody|nothing|no one|none of (?:my|our|the) \\p{L}+) (?:moves?|stirs?|goes anywhere)[^.;,:!?]{0,25})[,;] (?:we|i|they|all|everyone|everybody)(?: all| just)? (?:sits?|holds?|waits?|stays?|stands?|rests?)(?: and (?:waits?|sees?|watch)| tight| still| put)?(?=\\s*(?:[.;!]|$))",
   ),
   // `does nothing at all`
   shape(

@@ -51,6 +51,9 @@ const confesses =
 /** `F Hol - Nth, I want to annoy England`: what for. */
 const wanted =
   /(?<=\S)[,;.]\s+(?:because |since |as )?(?:i|we)(?:['\u2019]d)? (?:(?:just|only|really|still|would|do) )*(?:want|like|love|hope|mean|need|intend|plan|wish) to \p{L}{3,} (?:the )?(\p{L}{4,})(?: a (?:bit|little)| again| too)?(?=\s*(?:[.;!]|$))/giu;
+/** `(on to Sevastopol next year)`: what comes later. */
+const afterThat =
+  /^\W*(?:and )?(?:then|on|onwards?|later|from there|heading|going|off|next stop)(?!\p{L})[^()?]{0,40}\b(?:(?:next|the following) (?:year|turn|spring|fall|autumn|season|time)|later|after that|in (?:the )?(?:spring|fall|autumn)|soon|eventually|one day|some day)\W*$/iu;
 /** `(and obviously Rum does go there)`: an order of its own. */
 const affirms = /(?<!\p{L})(?:goes|go|moves?|is going|is moving) (?:there|too|as well)(?!\p{L})/iu;
 /** `(will probably bounce)`, `(might not work)`: what becomes of the order. */
@@ -164,7 +167,7 @@ function isRemark(board: Board, text: string): boolean {
   // `/* finally */`
   if (text.startsWith("/*") && kinds.every((kind) => kind === "word" || kind === "strange"))
     return !isDeed(words);
-  if (unable.test(text) || isForetold(board, text)) return true;
+  if (unable.test(text) || afterThat.test(text) || isForetold(board, text)) return true;
   // `(North Sea convoys it)`
   if (kinds[0] === "name" && isDeed(words) && !words.includes("not")) return false;
   if (takesBack.test(text) || (affirms.test(text) && kinds.includes("name"))) return false;

@@ -16,7 +16,7 @@ const turns = [
   "no|no,? wait|wait,? no|wait|i mean|i meant|rather|or rather|actually|correction|typo|better|on second thoughts?",
   "hang on|hold on|one (?:sec|second|moment)|just a (?:sec|second|moment|minute)|my (?:bad|mistake)|excuse me|pardon",
   "i meant? to say|meant(?= )|i should say|thinking again|let me think|change that to|nein|doch|halt|warte|moment|quatsch|non|nee|wacht|scusa|anzi|perd\u00f3n|digo|mejor",
-  "scratch that|strike that|scrap that|forget that|let(?:'| u)s say|(?:no,? |sorry,? |actually,? )?make (?:that|it)",
+  "should be|should read|scratch that|strike that|scrap that|forget that|let(?:'| u)s say|(?:no,? |sorry,? |actually,? )?make (?:that|it)",
 ].join("|");
 const thought = new RegExp(
   `((?:-+>?|=+>|\\b(?:to|by|from|in))\\s*)(\\p{L}(?:(?! (?:to|into|supported|backed|helped|by|with|from|goes|moves|holds) )[\\p{L}. /()]){1,30}?)(\\s*[,;.(?!<\\u2190\\u2026\\u2013\\u2014-]+\\s*(?:(?:${sighs}|${turns})\\b[\\s,:;!.-]*){1,3}(?:(?:let|make|have|send|move) (?:it|him|her|them) )?(?:(?:let['\\u2019]?s |i['\\u2019]?ll |we['\\u2019]?ll )?(?:take|try|go for|go with|use|do) )?(?:(?:go|move|sail|march|head) )?(?:back )?(?:to |into |by |from |in )?)(\\p{L}(?:[\\p{L}. ]|(?<=\\p{L})-(?=\\p{L})){1,30}?)((?:,? (?:then|instead|rather|i think|after all|of course|obviously|naturally|please|that is))?)(?=[)\\s!]*(?:[.;]\\s|,\\s(?:it|that|they|this|because|since|i|we|you|he|she)\\b|[)\\s.!]*$))`,
@@ -27,7 +27,7 @@ const mayTurn = new RegExp(`(?<!\\p{L})(?:${sighs}|${turns})(?!\\p{L})`, "iu");
 
 /** `(typing too fast: I meant Ruh, not Bel)`: of such a remark what was meant. */
 const meant =
-  /(?<=\(|\s[-\u2013\u2014] )((?:(?!\b(?:he|she|they|you|not|never)\b)[^()]){0,40}?\b)((?:i )?meant?)(\s\p{L}[\p{L}. ]{1,25}?)(,? (?:and |of course )?not [\p{L}. ]{2,25})?(?=[.! ]*(?:\)|$))/iu;
+  /(?<=\(|(?:[->]|\b(?:to|into)\b)[^.;]*\s[-\u2013\u2014] )((?:(?!\b(?:he|she|they|you|not|never)\b)[^()]){0,40}?\b)((?:i )?meant?)(\s\p{L}[\p{L}. ]{1,25}?)(,? (?:and |of course )?not [\p{L}. ]{2,25})?(?=[.! ]*(?:\)|$))/iu;
 
 /** `Vienna goes to Bohemia, not to Tyrolia as I wrote`: where it does not go. */
 const notThere = shape(
@@ -131,7 +131,7 @@ function isName(board: Board, written: string): boolean {
 }
 
 const jest =
-  /^(?:just kidding|only kidding|kidding|jk|just joking|only joking|joking|not really|as if|psych|just a joke|scrap that|scratch that|strike that|forget that|forget it|withdraw (?:that|it|this)|take (?:that|it|this) back|undo|cancel that|never mind|nvm|nah|nope)$/;
+  /^(?:(?:ignore|disregard|delete|belay|scrap|strike|scratch) (?:that|this|it)|just kidding|only kidding|kidding|jk|just joking|only joking|joking|not really|as if|psych|just a joke|scrap that|scratch that|strike that|forget that|forget it|withdraw (?:that|it|this)|take (?:that|it|this) back|undo|cancel that|never mind|nvm|nah|nope)$/;
 
 /** `Just kidding.`, `No, Eng.`: a sentence that takes back the one before it, and says nothing else. */
 export function takesBackAll(tokens: readonly Token[]): boolean {

@@ -19,6 +19,16 @@ export const adjustments: readonly Rewording[] = [
       return number === undefined ? words : `${number} ${ofLand ? "armies" : "fleets"}:`;
     },
   ),
+  // `Builds - Paris (A), Brest (F)`
+  rewording(
+    "^(\\W*(?:builds?|removals?|removes?|disbands?|disbandments|adjustments?))\\s+[-\u2013\u2014]\\s+(?=\\p{L})",
+    (_, title) => `${title}: `,
+  ),
+  // `the other centre stays empty`
+  rewording(
+    "(?:the|my) (other|second|third|last|remaining) (?:cent(?:er|re)|home cent(?:er|re)|build|one|slot|spot) (?:stays|remains|is left|will stay|will be left|is) (?:empty|open|vacant|unused|unbuilt)(?=\\s*(?:[.;,!]|$))",
+    (_, which) => `save the ${which} build`,
+  ),
   // `A fleet it is, in Brest`
   rewording(
     "\\b((?:army|fleet) )((?:it (?:is|will be|shall be)|then)(?: again| then)?,? )(?=(?:in|for|at) \\p{L})",

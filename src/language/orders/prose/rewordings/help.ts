@@ -2,6 +2,16 @@
 import { type Rewording, rewording } from "./rewording.js";
 
 export const help: readonly Rewording[] = [
+  // `supports Austria's move from Budapest to Rumania`
+  rewording(
+    "\\b(supports?|supporting|helps?|backs?|backing|assists?) (?:the )?(?!(?:my|our|it|the|his|her)\\b)\\p{L}{4,}(?:['\u2019]s?)? (?:(?:move|attack|advance|army|fleet) )?from (NAME) (to|into) (?=(?:the )?\\p{L}{3})",
+    (_, verb, unit, to) => `${verb} ${unit} ${to} `,
+  ),
+  // `Support Budapest to Rumania from Serbia and Bulgaria`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:please )?(?:support|back|help) ((?:(?:a|f|army|fleet) )?NAME(?: ?-+>? ?| to | into )NAME) (?:with|from|using) ((?:both )?(?:(?:a|f|army|fleet) )?(?:in )?NAME and (?:(?:a|f|army|fleet) )?NAME)(?=\\s*(?:[.;!]|$))",
+    (_, order, helpers) => `${helpers} support ${order}`,
+  ),
   // `Turkey plays A Bul - Rum and I support that with A Ser`
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)(?:(?:as|since|because) )?(?:the )?\\p{L}{4,} (?:plays?|moves?|orders?|goes|does|sends?|tries) (?:with )?((?:(?:a|f|army|fleet) )?NAME(?: ?-+>? ?| to | into )NAME)(?:[,;.]? (?:and |so )?| )(?:i|we)(?:['\u2019]ll| will| shall)? (?:support|back|help|assist) (?:that|it|this|him|her|them)(?: move)? (?:with|from|by) ((?:my |the )?(?:(?:a|f|army|fleet) )?(?:in )?NAME)(?=\\s*(?:[.;!]|$))",
