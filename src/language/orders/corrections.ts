@@ -6,7 +6,7 @@ import { type Board, type ProvinceId, provinceOf } from "../../map/index.js";
 import { isPlain } from "../lexer/plain.js";
 import { placesIn } from "../names/mentions.js";
 import type { OrderLine } from "../text/lines.js";
-import { isTooLong, lineLimits } from "../text/order-limits.js";
+import { lineLimits } from "../text/order-limits.js";
 import type { LineComplaint, OrdersReading, Reading } from "./contract.js";
 import {
   isAdjustment,
@@ -14,50 +14,15 @@ import {
   withoutContradicted,
   withoutDenied,
 } from "./contradictions.js";
+import { partsOf } from "./correction-parts.js";
 import { notAnOrder } from "./help.js";
 import { asItStands, type Corrected, corrected } from "./prose/corrected.js";
 import { blank } from "./prose/markup.js";
 import { isReported } from "./prose/mood.js";
-import { withSecondThoughts } from "./prose/second-thoughts.js";
 import { wordsFirst } from "./prose/shape.js";
 import { isUnreadTalk } from "./prose/talk.js";
-import {
-  correctionAlone,
-  correctionAt,
-  correctionWithin,
-  isBrief,
-  takesBackSomehow,
-  turnAt,
-  typed,
-} from "./prose/turns.js";
+import { correctionAlone, isBrief, takesBackSomehow, turnAt, typed } from "./prose/turns.js";
 import { keptOf } from "./retractions.js";
-
-/** A part of a line has a number between those of two lines. */
-const step = 1 / 16;
-
-/** `PS scratch the second one: A Bur - Ruh` */
-const postscript = /^\s*(?:p\.? ?){1,2}s\b[.:,]*/i;
-
-function partsOf(board: Board, lines: readonly OrderLine[]): readonly OrderLine[] {
-  return lines.flatMap((written) => {
-    const bare = written.text.replace(postscript, blank);
-    const line = turnAt.test(bare) ? { ...written, text: bare } : written;
-    if (isTooLong(line.text) || isPlain(board, line.text)) return [line];
-    const turn = correctionWithin.exec(line.text);
-    const at = turn?.index ?? 0;
-    if (turn === null || at < 1) return [line];
-    // `A Bur - Par... no, Ruhr`: one order, with its goal corrected.
-    if (withSecondThoughts(board, line.text) !== line.text) return [line];
-    if (at < (correctionAt.exec(line.text)?.[0].length ?? 0)) return [line];
-    const end = at + turn[0].length;
-    const behind = blank(line.text.slice(0, end)) + line.text.slice(end);
-    return [
-      // The sign of a question belongs to what it ends.
-      { ...line, text: line.text.slice(0, line.text[at] === "?" ? at + 1 : at) },
-      { number: line.number + step, text: behind },
-    ];
-  });
-}
 
 /** A line that corrects. */
 interface Correction extends Omit<Corrected, "text"> {

@@ -148,7 +148,7 @@ export const english: WordTable = {
     everything else|everyone else|everybody else|remaining units|all remaining units|all remaining|all units|
     all else|the others|the other units|all my units|all my other units|all|the other|my other|the other one|
     the second one|the third one|second one|third one|the last one|last one|the second build|second build|the third build|the last build|the remaining build|the other build|every|every single|
-    each and every|all of my|all of the|every one of my|the remaining units|the remaining|the others all|the rest of them|all the rest of them|
+    each and every|all of my|all of the|every one of my|the remaining units|the remaining ones|remaining ones|the remaining|the others all|the rest of them|all the rest of them|
     the others of them|the rest of my lot|the rest of the lot|
     everything|everyone|everywhere|across the board|all round|all around|everybody|remaining|all of them|them all|all my armies and fleets|
     all my other units|everything i ve got|everything i have|everything i have got|everything i own|all i ve got|

@@ -140,7 +140,7 @@ const alone = `${reliefs}|${returns}|${successions}|${thither}|${leading}|does t
     ${crossings}|${landings}|through to|up into|down into|over into|follows it to|following up to|follows up to|following to|
     following into|following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to|
     is sent to|is sent into|are sent to|is dispatched to|is moved to|is transferred to|sets course for|
-    set course for|charts a course for|embarks for|embark for|takes ship for|takes ship to|makes for|lands in|lands at|landing in|landing at|landing on|disembarks in|disembarks at|comes ashore in|
+    set course for|charts a course for|embarks for|embark for|may try|can try|may have a go at|can have a go at|has a go at|have a go at|steers for|steer for|steering for|steers a course for|steer a course for|shapes course for|shapes a course for|shape course for|bears away for|stands off to|beats up to|takes ship for|takes ship to|makes for|lands in|lands at|landing in|landing at|landing on|disembarks in|disembarks at|comes ashore in|
     goes ashore in|ends up in|try for|try to take|try to enter|try to reach|tries to reach`;
 
 const prepositions = `out on|out onto|on out to|to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|

@@ -81,7 +81,7 @@ const promised =
   /,\s+(?:which|that|who(?:m)?)\s+(?:i|we)(?:['\u2019]d|['\u2019]ve| had| have)?\s+(?:promised|said|meant|wanted|planned|intended|hoped|thought|told \p{L}+|agreed|swore|sworn|vowed)\s[^,;.:!?()]{2,60},(?=\s)/giu;
 /** `and not a word to Vienna!` */
 const hushed =
-  /(?<=\S)[,;.!]?\s+(?:and |but |so )?(?:not a (?:word|peep|hint)|don['\u2019]?t (?:say|breathe) a word|mum['\u2019]?s the word|no (?:word|hint)s?|don['\u2019]?t tell)(?: of (?:this|it|that))?(?: to)? (?:the )?\p{L}+(?: (?:that )?(?:i|we) \p{L}+(?: (?:so|this|that|it))?| about (?:it|this|that))?(?=[.!]*(?:\s*$|\s+\p{Lu}))/giu;
+  /(?<=\S)[,;.!]?\s+(?:and |but |so )?(?:not a (?:word|peep|hint)|don['\u2019]?t (?:say|breathe) a word|mum['\u2019]?s the word|no (?:word|hint)s?|don['\u2019]?t tell)(?: of (?:this|it|that))?(?: to)? (?:(?:the|my|mr|mrs|ms|dr|herr|frau)\.? )?\p{L}+(?: (?:that )?(?:i|we) \p{L}+(?: (?:so|this|that|it))?| about (?:it|this|that))?(?=[.!]*(?:\s*$|\s+\p{Lu}))/giu;
 /** `yo gm just leave Edinburgh there`: whom one speaks to. */
 const addressed =
   /(?<=^\W*(?:(?:yo+|hey+|hi+|hello|dear|ok|so|and|right|well|please)[, ]+(?:there |again |dear |mr\.? )?)?)(?:gm|judge|moderator|adjudicator|game ?master)(?=[,:!]*\s+\p{L})(?! (?:is|was|has|can|will|should|said|says|told|please note)(?!\p{L}))/giu;

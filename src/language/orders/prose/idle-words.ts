@@ -6,9 +6,23 @@ import { blank } from "./markup.js";
 import { shape } from "./shape.js";
 
 const idle: readonly RegExp[] = [
+  // `A Pic - Bel, and do you still have that old map?`
+  shape(
+    "(?<=(?:[->]|\\b(?:to|into|holds?|supports?|hold|h)\\b)[^.;!?]{1,60}),? (?:(?:and|by the way|btw|ps|oh),? )*(?:(?:do|did|have|are|will) you|how(?:['\u2019]s| is| are)|what(?:['\u2019]s| is) (?:the (?:deadline|weather|time|news|score)|your)|when (?:is|are|does) the|who (?:is|plays)|any (?:news|word))(?! (?:mean|agree|think|want|see|support|allow|accept))(?!\\p{L})[^.;!?>]{2,100}\\?",
+  ),
+  // `supported by nobody but hope`
+  shape(
+    ",? (?:supported|backed|helped|assisted) by (?:nobody|no ?one|nothing|none) (?:but|except|save|other than) [\\p{L} ]{2,25}(?=\\s*(?:[.;,!]|$))",
+  ),
+  // `Only Prussia moves, namely to Livonia`
+  shape(",? (?:namely|that is|i\\. ?e\\.|specifically|to be precise)(?=,? (?:in)?to )"),
   // `Let's see: ...`, `Only one change from last turn: ...`
   shape(
     "(?<=^\\W*)(?:(?:ok|okay|so|right|well|now|hmm+),? )?(?:let(?:['\u2019]s| us| me) (?:see|think)|(?:only |just )?(?:one|a single|a small|two|a few) changes?(?: (?:from|since|compared (?:to|with)|to|against) (?:the )?(?:last|previous|my last|spring|fall|autumn|earlier|before)[^.;:!?>-]{0,20})?)\\s*[:,\u2026.]+(?=\\s*\\p{L})",
+  ),
+  // `was going to hold but changed my mind, A Lon - Wal it is`
+  shape(
+    "(?<=^\\W*|[.;!?]\\s+)(?:(?:i|we) )?(?:(?:was|were) (?:going|about|planning|meaning) to|wanted to|meant to|planned to|intended to|had (?:planned|meant|wanted) to|thought (?:of|about)|was thinking (?:of|about)) [^.;!?>]{3,80}?,? (?:but|and then|then) (?:(?:i|we)(?:['\u2019]ve| have)? ?)?(?:just |now )?changed (?:my|our) minds?(?:,? so)?\\s*[,:;.\u2013\u2014-]+",
   ),
   // `Nothing else.`
   shape(

@@ -126,7 +126,7 @@ const leftThere =
   /\b(leav(?:e|es|ing))(\s(?:(?!\b(?:for|to)\b)[^.,;!]){2,60}?\s)(?:(?:exactly |right |just )?(?:where (?:it|they|he|she) (?:is|are|stands?)|in (?:place|position)|alone|at home|(?:as|where) (?:it|they) (?:is|are)|as is|untouched|unmoved|be|there|put)|(?:to )?hold(?:ing)?)(?=\s*(?:$|[.,;!]|and\b|but\b))/giu;
 /** `A Toscana a Roma`: a small letter between names, behind the capital of the unit's type. */
 const prepositions =
-  /(?<=(?:(?:^|[,;.]\s*)[AFE]|\s(?:apoya|apoia|appoggia|supporta|respalda|sostiene|soutient)(?: a| [AF])?) \p{Lu}[\p{L}.]{2,15}(?: \p{Lu}[\p{L}.]{2,15}){0,2}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
+  /(?<=(?:(?:^|[,;.:]\s*)[AFE]|\s(?:apoya|apoia|appoggia|supporta|respalda|sostiene|soutient)(?: a| [AF])?) \p{Lu}[\p{L}.]{2,15}(?: \p{Lu}[\p{L}.]{2,15}){0,2}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
 
 /** `Hol | S Ruh-Bel`: a unit and what it helps. */
 const cellsOfHelp =

@@ -9,7 +9,7 @@ const struckOut =
   /~~[^~]{1,200}~~|<(s|del|strike)>[^<]{1,200}<\/\1>|\[(s|quote)(?:=[^\]]{0,60})?\][^[]{1,200}\[\/\2\]/gi;
 /** `A;Vienna;Move;Galicia`: cells of a table, the type of the unit in the first. */
 const cells = /^\W*(?:a|f|army|fleet)\s*[;,|\t]/i;
-const emphasis = /\*{2,3}|__+/g;
+const emphasis = /\*{2,3}|__+|(?<![\p{L}\p{N}_])_(?=\p{L})|(?<=[\p{L}.)])_(?![\p{L}\p{N}_])/gu;
 const with_ = /(?<=\bw)\/(?=\s?\p{L})/giu;
 const entities: Readonly<Record<string, string>> = {
   "&gt;": ">",

@@ -16,7 +16,7 @@ const orderLength = 4;
 
 /** What is left over, or said again, is told of orders: `the rest later`. */
 const pointing =
-  /[-=]>|[\p{L}.)]\s*-\s+\p{L}|^\W*f\s+\p{L}|\b(?:same|ditto|rest|others|remaining|everything)\b/iu;
+  /[-=]>|[\p{L}.)]\s*-\s+\p{L}|^\W*f\s+\p{L}|^\W*a\s+\p{L}{2,}\.?\s+[hsc](?![\p{L}'])|\b(?:same|ditto|rest|others|remaining|everything)\b/iu;
 
 /**
  * Is a line that was no order talk: no place, no unit, and no word of an order but what every sentence has? What

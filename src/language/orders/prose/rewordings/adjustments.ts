@@ -29,6 +29,24 @@ export const adjustments: readonly Rewording[] = [
     "(?:the|my) (other|second|third|last|remaining) (?:cent(?:er|re)|home cent(?:er|re)|build|one|slot|spot) (?:stays|remains|is left|will stay|will be left|is) (?:empty|open|vacant|unused|unbuilt)(?=\\s*(?:[.;,!]|$))",
     (_, which) => `save the ${which} build`,
   ),
+  // `All go home except Warsaw, Rumania and Sweden`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:all(?: of)?(?: (?:my|the) (?:units|armies|fleets|others))?|every(?:thing|one|body| unit)) (?:(?:must|will|shall|has to|have to|can|may) )?(?:go(?:es)? home|go(?:es)?|disbands?|(?:is|are|gets?|be) (?:removed|disbanded|scrapped)|comes? off|leaves?) (?:except|but|save|bar|apart from|other than)(?: for)?(?= )",
+    "remove all but",
+  ),
+  // `Two armies and a fleet: the armies at Warsaw and Moscow, the fleet at Sevastopol`
+  rewording(
+    "^\\W*(?:(?:i(?:['\u2019]ll| will)?|we) )?(?:(?:build|want|take|raise) )?(?:one|two|three|an?|\\d) (?:arm(?:y|ies)|fleets?)(?:,? and|,) (?:one|two|three|an?|\\d) (?:arm(?:y|ies)|fleets?)(?: (?:if you )?please| then| this (?:time|year|winter))?\\s*:(?=\\s*(?:(?:the|my|an?|one) )?(?:arm(?:y|ies)|fleets?) )",
+    blank,
+  ),
+  // `Can I have a fleet in Smyrna, please?`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:can|could|may|might) (?:i|we) (?:(?:please|pls|plz|just) )?(have|get|build|place|put|raise)(?= (?:an?|one|two|my|the|another) (?:new )?(?:army|fleet|armies|fleets|boat|ship|f|a) )([^.;!?]{3,60})(\\??)",
+    (words, verb, units, sign) =>
+      /^(?:have|get)$/i.test(verb) || /\b(?:please|pls|plz)\b/i.test(words)
+        ? `build${units}${sign === "" ? "" : "."}`
+        : words,
+  ),
   // `A fleet it is, in Brest`
   rewording(
     "\\b((?:army|fleet) )((?:it (?:is|will be|shall be)|then)(?: again| then)?,? )(?=(?:in|for|at) \\p{L})",

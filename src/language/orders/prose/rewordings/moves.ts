@@ -19,9 +19,14 @@ export const moves: readonly Rewording[] = [
     "(?<=\\p{L}) (?:(?:can|must|will|should|may|has to|is to|had better) )?(?:looks? after|takes? care of|fends? for|minds?|sees? to) (?:itself|himself|herself)(?: for now| alone| this (?:time|turn))?(?: \\((?:i\\. ?e\\.,? ?)?(?:holds?|stays?)\\))?(?=\\s*(?:[.;,!]|$|and ))",
     " holds",
   ),
+  // `The only one to move is Prussia, to Livonia`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:the|my) only (?:one|unit|army|fleet)(?: to (?:move|go)| that (?:moves|goes)| (?:moving|going))? is (NAME),(?= (?:in)?to )",
+    (_, unit) => unit,
+  ),
   // `No change for the rest, they hold`, `As for the others: they hold`
   rewording(
-    "(?:(?:no changes?|nothing new|nothing changes|as) (?:for|with|in|to) )?((?:all (?:of )?)?(?:the rest|the others|(?:my|the) other (?:units|armies|fleets|ones)|everyone else|everything else)),?(?: (?:no change|nothing new|unchanged|as (?:ever|always|before))\\s*,)?[,:]?\\s+(?:they|it|these|those)(?: all| both| just| will| shall)*(?= (?:holds?|stays?|stands?|sits?|remains?|waits?)(?!\\p{L}))",
+    "(?:(?:no changes?|nothing new|nothing changes|as) (?:for|with|in|to) )?((?:all (?:of )?)?(?:the rest|the others|(?:my|the) (?:other|remaining) (?:units|armies|fleets|ones)|everyone else|everything else)),?(?: (?:no change|nothing new|unchanged|as (?:ever|always|before))\\s*,)?[,:]?\\s+(?:(?:they|it|these|those)(?: all| both| just| will| shall)*|all|both|will all|shall all)(?= (?:holds?|stays?|stands?|sits?|remains?|waits?)(?!\\p{L}))",
     (_, others) => others,
   ),
   // `the army in Bohemia to Tyrolia, and that in Galicia to Ukraine`
