@@ -19,6 +19,7 @@ export function readVariant(source: unknown): VariantReading {
   const { variant, faults } = shapeVariant(source);
   if (faults.length > 0) return { kind: "faulty", faults };
   const senseless = [
+    ...sizeFaults(variant.map),
     ...provinceFaults(variant.map),
     ...powerFaults(variant.map),
     ...gameFaults(variant.map),
@@ -34,6 +35,15 @@ export function readVariant(source: unknown): VariantReading {
 export function checkVariant(source: unknown): readonly Fault[] {
   const reading = readVariant(source);
   return reading.kind === "faulty" ? reading.faults : [];
+}
+
+/** Far more than any map has; the rules keep room for them, and for the legs of trains between them. */
+const mostProvinces = 2_000;
+
+function sizeFaults({ provinces }: MapSource): Fault[] {
+  const expected = `at most ${mostProvinces} provinces`;
+  const isLarge = Object.keys(provinces).length > mostProvinces;
+  return isLarge ? [{ kind: "malformed", place: "map: provinces", expected }] : [];
 }
 
 function provinceFaults(map: MapSource): Fault[] {

@@ -37,6 +37,19 @@ describe("faults of a variant", () => {
     expect(checkVariant(variantFiles(name))).toEqual([]);
   });
 
+  test("more provinces than the rules have room for", () => {
+    const letter = (number: number) => String.fromCharCode(65 + (number % 26));
+    const ids = Array.from({ length: 2_001 }, (_, at) =>
+      [at / 676, at / 26, at].map((number) => letter(Math.floor(number))).join(""),
+    );
+    const provinces = Object.fromEntries(ids.map((id) => [id, { name: id, terrain: "inland" }]));
+    expect(checkVariant(changed({ "map.provinces": provinces }))).toContainEqual({
+      kind: "malformed",
+      place: "map: provinces",
+      expected: "at most 2000 provinces",
+    });
+  });
+
   test("a variant on another's board keeps its own words, and powers of its own", () => {
     const own = {
       map: {

@@ -17,11 +17,11 @@ const postscript = /^\s*(?:p\.? ?){1,2}s\b[.:,]*/i;
 function withGoalsBelow(board: Board, lines: readonly OrderLine[]): readonly OrderLine[] {
   const joined: OrderLine[] = [];
   for (const line of lines) {
-    const above = joined.at(-1);
+    const last = joined.findLastIndex(({ text }) => text.trim() !== "");
+    const above = joined[last];
     const text = `${above?.text.trimEnd()}, ${line.text.trim()}`;
     const isTurn = turnAt.test(line.text) && above !== undefined && !isTooLong(text);
-    if (isTurn && withSecondThoughts(board, text) !== text)
-      joined.splice(-1, 1, { ...above, text });
+    if (isTurn && withSecondThoughts(board, text) !== text) joined[last] = { ...above, text };
     else joined.push(line);
   }
   return joined;

@@ -50,7 +50,7 @@ const confesses =
   /^\W*(?:(?:yes|and|but),? )?i (?:know|realis|realiz|see|hear|assume|gather)(?:e)? (?!.*\b(?:if|instead|rather|should|hold|change)\b)|\b(?:i lied|i know,? i|i promised|what i (?:said|promised)|i had [^()[\]]{2,40} in mind|i (?:thought (?:about|of)|considered|toyed with|was tempted))\b/i;
 /** `F Hol - Nth, I want to annoy England`: what for. */
 const wanted =
-  /(?<=\S)[,;.]\s+(?:because |since |as )?(?:i|we)(?:['\u2019]d)? (?:(?:just|only|really|still|would|do) )*(?:want|like|love|hope|mean|need|intend|plan|wish) to \p{L}{3,} (?:the )?(\p{L}{4,})(?: a (?:bit|little)| again| too)?(?=\s*(?:[.;!]|$))/giu;
+  /(?<=\S)[,;.]\s+(?:because |since |as )?(?:i|we)(?:['\u2019]d)? (?:(?:just|only|really|still|would|do) )*(?:want|like|love|hope|mean|need|intend|plan|wish) to (?!support|help|back|assist|convoy|hold)\p{L}{3,} (?:the )?(\p{L}{4,})(?: a (?:bit|little)| again| too)?(?=\s*(?:[.;!]|$))/giu;
 /** `(on to Sevastopol next year)`: what comes later. */
 const afterThat =
   /^\W*(?:and )?(?:then|on|onwards?|later|from there|heading|going|off|next stop)(?!\p{L})[^()?]{0,40}\b(?:(?:next|the following) (?:year|turn|spring|fall|autumn|season|time)|later|after that|in (?:the )?(?:spring|fall|autumn)|soon|eventually|one day|some day)\W*$/iu;

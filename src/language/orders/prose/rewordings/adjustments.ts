@@ -11,7 +11,7 @@ const armies = "armies|armeen|arm\u00e9es|armate|eserciti|ej\u00e9rcitos|legers|
 const fleets = "fleets|flotten|flottes|flotte|flotas|vloten|frotas";
 
 export const adjustments: readonly Rewording[] = [
-  // `I build two armies: Munich and Berlin`, `Je construis deux arm\u00e9es : Munich et Berlin`
+  // `I build two armies: Munich and Berlin`, `Je construis deux armées : Munich et Berlin`
   rewording(
     `(?<=^\\W*|[.;!?]\\s+)(?:(?:(?:i|we|ich|wir|je|j['\u2019]|nous|yo|ik|wij|eu)(?:['\u2019]ll| will| would like to)? ?)?(?:build|place|raise|want|baue|bauen|errichte|errichten|construis|construisons|ajoute|construyo|construimos|costruisco|costruiamo|bouw|bouwen|construo|constru\u00edmos) )?(\\p{L}{3,6}|[234]) (?:new |neue |nouvelles |nuove |nuevos |nuevas |nieuwe |novos |novas )?(?:(${armies})|(${fleets}))\\s*:(?=\\s*\\p{L})`,
     (words, count, ofLand) => {
