@@ -10,6 +10,10 @@ const idle: readonly RegExp[] = [
   shape(
     "(?<=(?:[->]|\\b(?:to|into|holds?|supports?|hold|h)\\b)[^.;!?]{1,60}),? (?:(?:and|by the way|btw|ps|oh),? )*(?:(?:do|did|have|are|will) you|how(?:['\u2019]s| is| are)|what(?:['\u2019]s| is) (?:the (?:deadline|weather|time|news|score)|your)|when (?:is|are|does) the|who (?:is|plays)|any (?:news|word))(?! (?:mean|agree|think|want|see|support|allow|accept))(?!\\p{L})[^.;!?>]{2,100}\\?",
   ),
+  // `the others as usual hold`
+  shape(
+    "(?<=\\b(?:others?|rest|everyone else|everything else|units|fleets|armies)),? as (?:usual|ever|always|before|planned|agreed),?(?= (?:holds?|stays?|stands?|sits?|remains?)(?!\\p{L}))",
+  ),
   // `supported by nobody but hope`
   shape(
     ",? (?:supported|backed|helped|assisted) by (?:nobody|no ?one|nothing|none) (?:but|except|save|other than) [\\p{L} ]{2,25}(?=\\s*(?:[.;,!]|$))",

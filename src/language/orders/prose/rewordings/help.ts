@@ -27,6 +27,11 @@ export const help: readonly Rewording[] = [
     "\\b(?:boards?|embarks?(?: on| aboard)?|(?:goes|jumps|hops|climbs|steps) aboard) (?!(?:with|on|in|for|to|ship|a)\\b)((?:the |my )?(?:(?:f|fleet) )?NAME(?: fleet)?)(?: and (?:sails|goes|lands|travels))? (?:for|to|in|bound for|headed for) (?=(?:the )?\\p{L}{3})(NAME)(?=\\s*(?:[.;,!]|$| and ))",
     (_, fleet, goal) => `to ${goal} convoyed by ${fleet}`,
   ),
+  // `Bulgaria and Serbia each support the other`
+  rewording(
+    "\\b(?:each|both) (support|help|back|cover|assist)s? the other(?: one)?(?=\\s*(?:[.;,!]|$))",
+    (_, verb) => `${verb} each other`,
+  ),
   // `A Lon - Hol c/o F Nth`
   rewording(
     "(?<=\\p{L}),? (?:c/o(?= (?:the )?(?:f |fleet )?\\p{L}{3})|courtesy(?: of)?(?= (?:f|fleet) ))",
