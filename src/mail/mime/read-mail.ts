@@ -18,6 +18,7 @@ import {
   readReturnPath,
 } from "./headers.js";
 import { hasStruckOut, htmlToLines } from "./html-lines.js";
+import { repairParts } from "./repair-parts.js";
 
 /** A reader that recognises bounces of letters sent under the same secret. */
 export function createMailReader(bounceSecret: string): MailReader {
@@ -49,7 +50,8 @@ async function read(raw: RawMail, bounceSecret: string): Promise<ReadMail> {
 async function parse(raw: Uint8Array): Promise<ParsedMail> {
   // With the first mail: a judge that starts needs it less than anything.
   const { simpleParser } = await import("mailparser");
-  return simpleParser(asUtf8(raw) ?? Buffer.from(raw), {
+  const repaired = repairParts(raw);
+  return simpleParser(asUtf8(repaired) ?? repaired, {
     skipHtmlToText: true,
     skipTextToHtml: true,
     skipTextLinks: true,
