@@ -1,7 +1,14 @@
 /** The judge at work: mail is taken in, answered, and letters leave, side by side, until stopped. */
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { createAlarm, freeClaims, kindsOfWork, mailSink, type Work } from "../judge/index.js";
-import { type Instant, instant, secondMs } from "../util/index.js";
+import {
+  createAlarm,
+  freeClaims,
+  type Idle,
+  kindsOfWork,
+  mailSink,
+  type Work,
+} from "../judge/index.js";
+import { instant, secondMs } from "../util/index.js";
 import { createCrew, type Hand } from "./crew.js";
 import type { Judge } from "./wire.js";
 
@@ -42,7 +49,7 @@ export async function run(
       try {
         const began = performance.now();
         const done = await hand.work.next(() => crew.wakeNext(hand.work));
-        if (done.kind === "idle") await rest(hand, done.until);
+        if (done.kind === "idle") await rest(hand, done);
         else {
           alarm.worked();
           await letOthersIn(hand.work, performance.now() - began, signal);
@@ -55,12 +62,12 @@ export async function run(
     }
   }
 
-  async function rest(hand: Hand, dueAt: Instant | null): Promise<void> {
+  async function rest(hand: Hand, { until, awaitsMailbox }: Idle): Promise<void> {
     const now = context.clock.now();
+    if (awaitsMailbox) source.check();
     // What is due and is not done waits for something: the mailbox, another hand, a mail server.
-    const waits = dueAt !== null && dueAt <= now;
-    if (waits) source.check();
-    await hand.sleepUntil(waits ? instant(now + shortestRestMs) : dueAt);
+    const waits = until !== null && until <= now;
+    await hand.sleepUntil(waits ? instant(now + shortestRestMs) : until);
   }
 }
 

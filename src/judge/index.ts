@@ -57,6 +57,7 @@ export type {
 export { UnreadableGame } from "./ports/store.js";
 export { letterId, loopHeader } from "./records/message-id.js";
 export { mailSink } from "./steps/accept.js";
+export type { Idle } from "./steps/done.js";
 export { changeSeats, type SeatOutcome, type SeatWish } from "./steps/keeper-seats.js";
 export { pruneOld } from "./steps/prune.js";
 export { step } from "./steps/step.js";

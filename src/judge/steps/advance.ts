@@ -20,7 +20,7 @@ import { tellKeeper } from "../records/keeper.js";
 import { post } from "../records/new-letter.js";
 import { keepPress } from "../records/press.js";
 import { openSearches } from "../records/searches.js";
-import { type Done, idle, worked } from "./done.js";
+import { type Done, idle, isDue, worked } from "./done.js";
 
 /** A game that could not be advanced, and why. */
 interface Failed {
@@ -46,8 +46,10 @@ async function tryToAdvance(context: Context, now: Instant): Promise<Done | Fail
   try {
     // Choosing and turning are one: whoever chose a game has it until it is turned.
     return await context.store.transaction(async (tx) => {
-      const due = await tx.games.due(now);
-      if (due === null || !(await isReadPast(tx, due.dueAt))) return idle(await tx.games.nextDue());
+      const next = await tx.games.nextDue();
+      const due = isDue(next, now) ? await tx.games.due(now) : null;
+      if (due === null) return idle(next);
+      if (!(await isReadPast(tx, due.dueAt))) return idle(next, true);
       name = due.name;
       await advanceGame(context, tx, name, now);
       return worked;

@@ -26,14 +26,15 @@ import { openSearches } from "../records/searches.js";
 import { noteCrossing } from "../session/crossed-orders.js";
 import { withPasswords } from "../session/passwords.js";
 import { openSession, type Session } from "../session/session.js";
-import { type Done, idle, worked } from "./done.js";
+import { type Done, idle, isDue, worked } from "./done.js";
 
 /** Answers one mail. */
 export async function answerOldest(context: Context): Promise<Done> {
   const now = context.clock.now();
   const claimed = await context.store.transaction(async (tx) => {
-    const row = await tx.inbox.claim(now, after(now, mailLeaseMs));
-    return row === null ? idle(await tx.inbox.nextClaim()) : { kind: "claimed" as const, row };
+    const next = await tx.inbox.nextClaim();
+    const row = isDue(next, now) ? await tx.inbox.claim(now, after(now, mailLeaseMs)) : null;
+    return row === null ? idle(next) : { kind: "claimed" as const, row };
     // A power cut gives the mail back.
   }, "a kill");
   if (claimed.kind !== "claimed") return claimed;

@@ -16,7 +16,7 @@ import {
 import type { PictureImage } from "../ports/pictures.js";
 import type { Delivery } from "../ports/ports.js";
 import type { LetterEnd, LetterWish, OutboxRow, Tx } from "../ports/store.js";
-import { type Done, idle, worked } from "./done.js";
+import { type Done, idle, isDue, worked } from "./done.js";
 import type { Traffic } from "./traffic.js";
 
 /** Sends one letter that is ready. */
@@ -31,13 +31,17 @@ export async function deliverNext(
   if (rests !== null) return idle(rests);
   const notTo = traffic.full(now);
   const claimed = await context.store.transaction(async (tx) => {
+    const next = await tx.outbox.nextAttempt();
+    if (!isDue(next, now)) return idle(next);
     const row = await tx.outbox.claim(now, after(now, letterLeaseMs), { ...wish, notTo });
-    if (row === null) return idle(await tx.outbox.nextAttempt());
-    return { kind: "claimed" as const, row, rests: await rest(tx, row, now) };
+    if (row === null) return idle(next);
+    const rests = await rest(tx, row, now);
+    const isLast = !isDue(await tx.outbox.nextAttempt(), now);
+    return { kind: "claimed" as const, row, rests, isLast };
     // What a power cut takes back is done again, under the same Message-ID.
   }, "a kill");
   if (claimed.kind !== "claimed") return claimed;
-  begun();
+  if (!claimed.isLast) begun();
   if (!claimed.rests) await send(context, traffic, claimed.row);
   return worked;
 }

@@ -11,7 +11,7 @@ import { endingFor, unsubscribing } from "../letters/unsubscribe.js";
 import type { NoticesTable, Tx } from "../ports/store.js";
 import { letterTo, post } from "../records/new-letter.js";
 import { sceneOf } from "../records/scenes.js";
-import { type Done, idle, worked } from "./done.js";
+import { type Done, idle, isDue, worked } from "./done.js";
 
 /** Writes the digest that is due longest. */
 export async function writeDigest(context: Context): Promise<Done> {
@@ -19,8 +19,9 @@ export async function writeDigest(context: Context): Promise<Done> {
   let due: Awaited<ReturnType<NoticesTable["due"]>> = null;
   try {
     return await context.store.transaction(async (tx) => {
-      due = await tx.notices.due(now);
-      if (due === null) return idle(await tx.notices.nextDue());
+      const next = await tx.notices.nextDue();
+      due = isDue(next, now) ? await tx.notices.due(now) : null;
+      if (due === null) return idle(next);
       await write(context, tx, due.game, due.member);
       return worked;
     });

@@ -25,7 +25,7 @@ import { loadGame, tellUnreadable } from "../records/games.js";
 import { letterTo, post } from "../records/new-letter.js";
 import { playerRecordFor } from "../records/player-records.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
-import { type Done, idle, worked } from "./done.js";
+import { type Done, idle, isDue, worked } from "./done.js";
 
 /** Goes on with the search that has been due longest. */
 export async function seekPlayers(context: Context): Promise<Done> {
@@ -33,8 +33,9 @@ export async function seekPlayers(context: Context): Promise<Done> {
   let due: Search | null = null;
   try {
     return await context.store.transaction(async (tx) => {
-      due = await tx.searches.due(now);
-      if (due === null) return idle(await tx.searches.nextDue());
+      const next = await tx.searches.nextDue();
+      due = isDue(next, now) ? await tx.searches.due(now) : null;
+      if (due === null) return idle(next);
       await seek(context, tx, due, now);
       return worked;
     });

@@ -24,7 +24,7 @@ export interface Work {
   readonly givesWay: boolean;
   /**
    * Does the next thing, or says when to look again: looking and asking when are one transaction. Calls `begun`
-   * when the thing is claimed, and another may look on.
+   * when a thing is claimed and more of its kind is due.
    */
   next(begun?: () => void): Promise<Done>;
 }
