@@ -3,6 +3,7 @@
  * it is one, and offers all names that are about as near.
  */
 
+import { once } from "../../util/index.js";
 import type { Candidate } from "../names/names.js";
 import { differing, distance, letterSet, sortedLetters } from "../text/distance.js";
 import { nameLimits } from "../text/order-limits.js";
@@ -182,10 +183,10 @@ interface LongWord {
 }
 
 /** Words that are long enough to be recognised when they are misspelt. */
-const longWords: readonly LongWord[] = [...longWordsIn(orderWords)];
+const longWords = once((): readonly LongWord[] => [...longWordsIn(orderWords)]);
 
 function* longWordsIn(words: typeof orderWords): Iterable<LongWord> {
-  for (const [word, roles] of words) {
+  for (const [word, roles] of words.entries()) {
     if (word.length < 4 || word.includes(" ") || isSaying(word) || is({ roles }, ...unguessed))
       continue;
     const letters = letterSet(word);
@@ -205,7 +206,7 @@ function wordSlip(text: string, places: readonly Candidate[]): readonly Role[] |
   let best = Math.min(text.length < 7 ? 1 : 2, ...places.map(({ cost }) => cost - 0.01));
   let found: readonly Role[] | null = null;
   const letters = letterSet(text);
-  for (const long of longWords) {
+  for (const long of longWords()) {
     const { word, roles, isOther } = long;
     if (differing(letters ^ long.letters) > 2 * best) continue;
     if (text.length < 5 && !isAlike(text, long)) continue;

@@ -2,6 +2,7 @@
  * The words of orders in all their forms, and what each can be in the grammar. Words with several parts
  * of speech have them all: `s` supports and is a coast. Names are not here: they come from the board.
  */
+import { once } from "../../util/index.js";
 import { english } from "./tables/english.js";
 import { listed } from "./tables/forms.js";
 import { groups } from "./tables/groups.js";
@@ -45,14 +46,23 @@ export function isTalkWord(word: string): boolean {
 }
 
 const ofEnglish: ReadonlySet<unknown> = new Set([english, winter, units, motion, sayings]);
-/** The lists of roles that words of English orders have: a set of the words would be as large as the table. */
-const inEnglish = new Set<readonly Role[]>();
-/** Single words that no table has but that of sayings. */
-const colourful = new Set<string>();
 
-/** Words with one role share its list: there are many thousands of them, and a judge at rest holds them all. */
-function table(): ReadonlyMap<string, readonly Role[]> {
-  const roles = new Map<string, readonly Role[]>();
+/** Words with one role share its list: there are many thousands of them. */
+type Roles = readonly Role[];
+
+interface Words {
+  readonly roles: ReadonlyMap<string, Roles>;
+  /** The lists of roles that words of English orders have: a set of the words would be as large as the table. */
+  readonly inEnglish: ReadonlySet<Roles>;
+  /** Single words that no table has but that of sayings. */
+  readonly colourful: ReadonlySet<string>;
+}
+
+/** Made for the first mail: a judge that starts, and one that waits, has no need of them. */
+const allWords = once((): Words => {
+  const roles = new Map<string, Roles>();
+  const inEnglish = new Set<Roles>();
+  const colourful = new Set<string>();
   for (const words of tables) {
     for (const [role, forms] of Object.entries(words)) {
       const alone = [role as Role];
@@ -67,36 +77,40 @@ function table(): ReadonlyMap<string, readonly Role[]> {
       }
     }
   }
-  const unknown: readonly Role[] = ["unknown"];
+  const unknown: Roles = ["unknown"];
   for (const word of everyday) {
     colourful.delete(word);
     if (!roles.has(word)) roles.set(word, unknown);
   }
-  return roles;
-}
+  return { roles, inEnglish, colourful };
 
-/** A word's roles with one more, which it may have in English. */
-function withRole(known: readonly Role[], role: Role, isOfEnglish: boolean): readonly Role[] {
-  const wasEnglish = inEnglish.has(known);
-  const isKnown = known.includes(role);
-  if (isKnown && (wasEnglish || !isOfEnglish)) return known;
-  const all = isKnown ? [...known] : [...known, role];
-  if (wasEnglish || isOfEnglish) inEnglish.add(all);
-  return all;
-}
+  /** A word's roles with one more, which it may have in English. */
+  function withRole(known: Roles, role: Role, isOfEnglish: boolean): Roles {
+    const wasEnglish = inEnglish.has(known);
+    const isKnown = known.includes(role);
+    if (isKnown && (wasEnglish || !isOfEnglish)) return known;
+    const all = isKnown ? [...known] : [...known, role];
+    if (wasEnglish || isOfEnglish) inEnglish.add(all);
+    return all;
+  }
+});
 
 /** Every word of orders, in the normal form of names, with what it can be. */
-export const orderWords: ReadonlyMap<string, readonly Role[]> = table();
+export const orderWords: Pick<ReadonlyMap<string, Roles>, "get" | "has" | "entries"> = {
+  get: (word) => allWords().roles.get(word),
+  has: (word) => allWords().roles.has(word),
+  entries: () => allWords().roles.entries(),
+};
 
 /** A single word that only colours what others say plainly: nobody means it who writes another. */
 export function isSaying(word: string): boolean {
-  return colourful.has(word);
+  return allWords().colourful.has(word);
 }
 
 /** Is it a word of English orders, whatever else it can be? */
 export function isEnglish(word: string): boolean {
   const roles = orderWords.get(word);
-  return roles !== undefined && inEnglish.has(roles);
+  return roles !== undefined && allWords().inEnglish.has(roles);
 }
 
 const foreign = new Set(Object.values(otherLanguages).flatMap(listed));
@@ -106,12 +120,15 @@ export function isForeign(word: string): boolean {
   return foreign.has(word);
 }
 
-const phrases = new Map<string, number>();
-for (const form of orderWords.keys()) {
-  const end = form.indexOf(" ");
-  const first = end < 0 ? form : form.slice(0, end);
-  phrases.set(first, Math.max(wordsIn(form, end), phrases.get(first) ?? 0));
-}
+const phrases = once((): ReadonlyMap<string, number> => {
+  const longest = new Map<string, number>();
+  for (const [form] of orderWords.entries()) {
+    const end = form.indexOf(" ");
+    const first = end < 0 ? form : form.slice(0, end);
+    longest.set(first, Math.max(wordsIn(form, end), longest.get(first) ?? 0));
+  }
+  return longest;
+});
 
 /** So many words are in a form whose first one ends there. */
 function wordsIn(form: string, firstEnd: number): number {
@@ -122,5 +139,5 @@ function wordsIn(form: string, firstEnd: number): number {
 
 /** The most words in a form that begins with this one. */
 export function longestPhrase(first: string): number {
-  return phrases.get(first) ?? 1;
+  return phrases().get(first) ?? 1;
 }

@@ -29,7 +29,7 @@ function read(board: Board, phase: string, text: string) {
 const long = (line: string) => `${line} !`;
 
 const wordsFor = (role: Role) =>
-  [...orderWords].flatMap(([word, roles]) => (roles.includes(role) ? [word] : []));
+  [...orderWords.entries()].flatMap(([word, roles]) => (roles.includes(role) ? [word] : []));
 
 /** Orders in all words that there are, of every board's names. */
 function linesOn(board: Board): fc.Arbitrary<string> {
