@@ -43,9 +43,12 @@ export function wordsOf(raw: string): readonly string[] {
 }
 
 /** Do these words stand in a letter, one after the other? So few that anybody could have written them do not count. */
-export function isOfLetter(words: readonly string[], letters: readonly KnownLetter[]): boolean {
+export function isOfLetter(
+  words: readonly string[],
+  letters: () => readonly KnownLetter[],
+): boolean {
   if (words.length < limits.letterLine) return false;
-  return letters.some((letter) => placesOf(words, letter).length > 0);
+  return letters().some((letter) => placesOf(words, letter).length > 0);
 }
 
 /** Which of these lines, given as their words, are one of the letters; null where too little of them is. */

@@ -2,6 +2,7 @@
  * The quotations of a mail, where the judge's letters are known that it may quote: an unmarked one ends where the
  * letter ends, and what stands below it is the writer's. Orders that were written into a quotation are named.
  */
+import { once } from "../../util/index.js";
 import { readCommand } from "../commands/read-command.js";
 import { mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
@@ -21,8 +22,9 @@ export type FindQuotation = (at: number) => Quotation | null;
 
 /** The quotations of a mail that may quote these letters. */
 export function quotationsIn(lines: readonly Line[], texts: readonly string[]): FindQuotation {
-  const letters = knownLetters(texts);
-  if (letters.length === 0) return (at) => plain(lines, at);
+  if (texts.length === 0) return (at) => plain(lines, at);
+  // Most mails have no line that a letter could have: for them none is taken apart.
+  const letters = once(() => knownLetters(texts));
   const words = lines.map(({ raw }) => wordsOf(raw));
   let left: number = limits.letterSearches;
   return (at) => {
@@ -31,7 +33,7 @@ export function quotationsIn(lines: readonly Line[], texts: readonly string[]): 
     if (!isBegun || left === 0) return plain(lines, at);
     left -= 1;
     const marked = found?.isMarked === true ? at + found.lines : null;
-    const ofLetter = linesOfLetter(words.slice(at, marked ?? lines.length), letters);
+    const ofLetter = linesOfLetter(words.slice(at, marked ?? lines.length), letters());
     if (ofLetter === null) return plain(lines, at);
     const end = marked ?? at + Math.max(...ofLetter) + 1;
     return { lines: end - at, edited: editedIn(lines.slice(at, end), ofLetter) };
