@@ -10,7 +10,13 @@ export type { HistoryEdge } from "./commands/families/history.js";
 export type { Recipients } from "./commands/families/press.js";
 export { formNames, type Statement } from "./commands/families.js";
 export { phasesSaid, seasonSaid } from "./commands/phase-said.js";
-export { backSaid, holdsOff, outSaid, winSaid } from "./commands/sentences/course-wishes.js";
+export {
+  backSaid,
+  holdsOff,
+  outSaid,
+  processSaid,
+  winSaid,
+} from "./commands/sentences/course-wishes.js";
 export { deadlineSaid } from "./commands/sentences/deadline-said.js";
 export {
   awaySaid,
@@ -25,8 +31,11 @@ export {
 } from "./commands/sentences/gm-wishes.js";
 export type { Said } from "./commands/sentences/sentence.js";
 export {
+  countedSaid,
   extensionSaid,
   graceSaid,
+  pauseFrom,
+  pauseLater,
   pauseSaid,
   resumeSaid,
   unpauseSaid,

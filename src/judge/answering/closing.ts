@@ -6,6 +6,7 @@ import {
   holdsOff,
   looksLikeOrder,
   ownWords,
+  pauseSaid,
   placesIn,
   sentencesOf,
   withoutSecrets,
@@ -85,8 +86,9 @@ function tellHeldOff(session: Session): void {
   const { reply, mail, grave } = session;
   if (!speaksAsGm(session) || grave.isConfirmed || grave.waiting.length > 0) return;
   if (reply.items.some(({ kind }) => kind === "done")) return;
+  const rests = session.sender.speaker?.game.game.status === "paused";
   const line = sentencesOf(withoutSecrets(mail.text).replace(/\s+/g, " ").slice(0, mailRead)).find(
-    holdsOff,
+    (each) => holdsOff(each) || (rests && pauseSaid(each)),
   );
   if (line !== undefined) answerWith(session, line.trim(), "held-off");
 }

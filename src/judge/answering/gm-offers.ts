@@ -2,7 +2,6 @@
  * What a GM asks for in prose and no single sentence says whole: the powers and addresses of the mail make it a
  * command, which the reply shows. CONFIRM carries it out.
  */
-import { type Game, latePowers } from "../../game/index.js";
 import {
   asksHow,
   holdsOff,
@@ -10,18 +9,13 @@ import {
   powersIn,
   type Question,
   sentencesOf,
-  spanSaid,
   sparesDays,
-  untilSaid,
 } from "../../language/index.js";
-import type { Board, PowerId } from "../../map/index.js";
 import { askFirst } from "../session/grave.js";
-import { addressesIn, isNamed, powersPlayedBy } from "../session/people.js";
-import type { Session, Speaker } from "../session/session.js";
+import { addressesIn } from "../session/people.js";
+import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
-import { drawn, won } from "./guesses/of-ends.js";
-import { seatsAllNamed } from "./guesses/of-seats.js";
-import { ordersBrought } from "./orders/brought-orders.js";
+import { commandsMeant, withoutCondition } from "./guesses/of-intents.js";
 
 /** Keeps the commands that a GM's sentence comes to, until they are confirmed; false where it comes to none. */
 export function keptForGm(session: Session, question: Question, line: string): boolean {
@@ -86,149 +80,22 @@ function isWaiting({ grave: { waiting } }: Session, address: string): boolean {
   return waiting.some((command) => command.endsWith(` ${address}`));
 }
 
-/** `If so, play the turn now`, `if everybody is in, please process`: what a GM wants then. */
-function withoutCondition({ intent, about }: Question): string {
-  return intent === "go-ahead" ? about.replace(condition, "").replace(otherwise, "") : about;
-}
-
-const otherwise = /[,;]?\s+(?:otherwise|else|if not)\b.*$/i;
-const condition = /^\W*(?:(?:and|please|then|ok|so) )*if [^,]*,/i;
-
-function isConditional(about: string): boolean {
-  return condition.test(about);
-}
-
-/** Does the game wait for nobody's orders? */
-function isAllIn(game: Game, board: Board): boolean {
-  return latePowers(game, board).length === 0;
-}
-
-/** `What if Italy doesn't answer?` wants to know, and nothing done. */
+/** `What if Italy doesn't answer?` wants to know, and nothing done; `hold everything, I don't know for how long` is a wish. */
 function explains(question: string): boolean {
   const [about = ""] = sentencesOf(question);
-  return asksHow(about) || /\b(?:what|how|when|why|which|who|whether|if)\b/i.test(about);
+  if (asksHow(about) || /\b(?:whether|if)\b/i.test(about)) return true;
+  return (
+    asksWhat.test(about) ||
+    (about.includes("?") && /\b(?:what|how|when|why|which|who)\b/i.test(about))
+  );
 }
 
-function commandsMeant(
-  session: Session,
-  speaker: Speaker,
-  { intent, about }: Question,
-): readonly string[] {
-  const { text } = session.mail;
-  const { board, game } = speaker.game;
-  switch (intent) {
-    case "more-time": {
-      if (game.status !== "active") return [];
-      const [span, until] = [spanSaid(about), untilSaid(about)];
-      if (until !== null) return [`SET DEADLINE ${until}`];
-      return span === null ? [] : [`EXTEND ${span}`];
-    }
-    case "vacancy":
-    case "handover":
-    case "join":
-      return addressesIn(about).length > 0 && game.status === "active"
-        ? replacing(board, game, about, text)
-        : [];
-    case "successor":
-      if (game.status === "forming") return ejecting(game, text);
-      return game.status === "active" ? replacing(board, game, about, text) : [];
-    case "draw":
-      return game.status === "active" && !sentencesOf(about)[0]?.includes("?")
-        ? ["DECLARE DRAW"]
-        : [];
-    case "go-ahead":
-      return game.status === "active" && (!isConditional(about) || isAllIn(game, board))
-        ? ["PROCESS"]
-        : [];
-    case "begin":
-      return game.status === "forming" ? starting(speaker, about, text) : [];
-    case "undo":
-      return game.status === "active" && game.turn > 1 ? ["ROLLBACK"] : [];
-    case "end-game":
-      return ending(session, speaker, about);
-    case "stand-in-orders":
-      return ordersBrought({ board, game }, about);
-    case "invite":
-      return strangersIn(game, text).map((address) => `INVITE ${address}`);
-    case "assign":
-    case "preference":
-      return assigning(board, game, about);
-    default:
-      return [];
-  }
-}
-
-/** `End it here with Turkey as the winner`: who names winners wants no game without one. */
-function ending(session: Session, speaker: Speaker, about: string): readonly string[] {
-  const ends = [...won(speaker, [about]), ...drawn(session, speaker, [about])];
-  return ends.length === 0 ? ["TERMINATE"] : ends.map(({ command }) => command);
-}
+/** `Tell me what a pause does`: an answer is wanted, with or without a question mark. */
+const asksWhat =
+  /^\W*(?:(?:and|but|so|ok|okay|well|then)\W+)*(?:what|how|when|why|which|who)\b|\b(?:tell|explain|remind|show|wonder(?:ing)?|know|ask(?:ing)?|curious)\b(?! what,)[^,.]{0,30}\b(?:what|how|when|why|which|who)\b/i;
 
 /** What asks for somebody else in a seat. */
 const ofSeats: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
   "successor",
   "vacancy",
 ]);
-
-/** `Italy can't go on. Anna, anna@quist.test, would take the seat.`, `Pia seems to have vanished`. */
-function replacing(board: Board, game: Game, about: string, text: string): readonly string[] {
-  const [power, another] = oneOr(
-    oneOr(powersIn(board, about), powersPlayedBy(game, about)),
-    oneOr(powersIn(board, text), powersPlayedBy(game, text)),
-  );
-  // It is done at once, and nobody is put out before their time.
-  if (power === undefined || another !== undefined || isForLater(text)) return [];
-  const [comer, other] = strangersIn(game, text);
-  const by = comer === undefined || other !== undefined ? "" : ` BY ${comer}`;
-  return [`REPLACE ${nameOf(board, power)}${by}`];
-}
-
-/** `Italy leaves us after this turn.` */
-function isForLater(text: string): boolean {
-  return /\b(?:after (?:this|the (?:present|current|next)|that|next|spring|fall|autumn|winter)|until then|from next|from the next|as of next|nach (?:diesem|dieser|dem|der)|bis dahin|après (?:ce|cette|le|la)|jusque-là)\b/i.test(
-    text,
-  );
-}
-
-/** `Julia wants out. Please remove her.` */
-function ejecting(game: Game, text: string): readonly string[] {
-  const named = game.members.filter(({ role, name, address }) => {
-    return role === "player" && isNamed({ name: name ?? null, address }, text);
-  });
-  const [player, other] = named;
-  return player === undefined || other !== undefined ? [] : [`EJECT ${player.address}`];
-}
-
-const postponing =
-  /\b(?:postpone|delay|push|put off|move|change|shift|later|report|retard|verschieb|aplaz|rimand)/i;
-
-/** `We are all here, please begin`, and no other day. */
-function starting(speaker: Speaker, about: string, text: string): readonly string[] {
-  const isOtherwise = about.includes("?") || postponing.test(about) || /\d/.test(about);
-  return isOtherwise || !seatsAllNamed(speaker, sentencesOf(text)) ? [] : ["START"];
-}
-
-/** `Please give Italy to Kim`, of those who are in the game. */
-function assigning(board: Board, game: Game, about: string): readonly string[] {
-  const [power, another] = powersIn(board, about);
-  if (power === undefined || another !== undefined) return [];
-  const players = game.members.filter(({ role }) => role === "player");
-  const named = players.filter((player) => isNamed(player, about));
-  const [player, other] = named;
-  if (player === undefined || other !== undefined) return [];
-  return [`SET POWER ${player.address} ${nameOf(board, power)}`];
-}
-
-/** Addresses of a text whose owners have no part in the game. */
-function strangersIn(game: Game, text: string): readonly string[] {
-  const known = new Set(game.members.map(({ address }) => address));
-  return addressesIn(text).filter((address) => !known.has(address));
-}
-
-function oneOr<T>(first: readonly T[], second: readonly T[]): readonly T[] {
-  return first.length > 0 ? first : second;
-}
-
-function nameOf(board: Board, power: PowerId): string {
-  return board.powers.find(({ id }) => id === power)?.name.toUpperCase() ?? power;
-}

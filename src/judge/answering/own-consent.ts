@@ -7,6 +7,7 @@ import { memberById } from "../../game/index.js";
 import {
   type BodyItem,
   consentSaid,
+  ownWords,
   placesIn,
   readQuestion,
   sentencesOf,
@@ -25,12 +26,21 @@ export async function withOwnConsent(
 ): Promise<readonly BodyItem[]> {
   if (!answersQuestion(session) || items.some(isAnswer)) return items;
   const asked = await lookAsked(session);
+  if (items.length === 0) return asked === null ? items : kindWords(session);
   const said = items.map((item) =>
     mayAnswer(item) ? consentSaid(item.line, asksToLeave(asked)) : null,
   );
   const [answer, other] = new Set(said.filter((each) => each !== null));
   if (asked === null || answer === undefined || other !== undefined) return items;
   return items.flatMap((item, at) => (said[at] === null ? [item] : parted(session, item, answer)));
+}
+
+/** `Perfect, thank you` is no more than kind, unless something was asked. */
+function kindWords({ mail, thread }: Session): readonly BodyItem[] {
+  const [line = ""] = ownWords(mail.text, thread.letters).trim().split("\n");
+  if (consentSaid(line, false) !== true) return [];
+  const consent = { yes: true, sure: true, passing: false } as const;
+  return [{ kind: "consent", number: 1, line, consent, complaint: null }];
 }
 
 function asksToLeave(asked: Asked | null): boolean {

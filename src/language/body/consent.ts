@@ -20,7 +20,7 @@ const yes = words(
   `yes yeah yea yep yup ya yess sure ok okay okey oki confirm confirmed confirming confirmation agreed agree affirmative absolutely definitely
   indeed accept accepted ja jawohl jep jup jo klar genau gerne einverstanden bestatigt bestatige bestatigen zustimmen
   oui ouais confirme confirmer daccord accord volontiers si claro vale confirmo acepto acuerdo certo confermo confermato accetto
-  da tak sim joo`,
+  da tak sim joo aye yup`,
 );
 
 const no = words(
@@ -111,8 +111,12 @@ function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
   // `Don't tell the players yet` answers nothing.
   const isBare = consent?.sure === true || !/^(?:don ?t|stop|cancel|abort)\b/.test(plain);
   if (consent !== null && isBare && !consent.passing) return consent.yes;
-  return accepting.test(plain) ? true : null;
+  return accepting.test(plain) || pleased.test(plain) ? true : null;
 }
+
+/** `Super, thanks`, in answer to what was shown. */
+const pleased =
+  /^(?:(?:ok|oh|ah) )?(?:super|great|perfect|excellent|brilliant|splendid|lovely|wunderbar|prima|toll|parfait|genial|perfecto|estupendo|perfetto|ottimo|mooi|uitstekend|(?:yes |ja |oui |si )?exactly(?: so)?|genau|exactement|exacto|esatto|precies)(?: (?:thanks|thank you|danke|merci|gracias|grazie|bedankt|so))*$/;
 
 /** Who says so has not made up their mind, or wants something else. */
 const hedging =
@@ -134,7 +138,7 @@ const refusing = new RegExp(
   `\\b(?:${[
     "(?:that|it|this|those|these|they) (?:(?:wasn|isn|weren|aren) t|was not|is not|were not|are not) (?:me|mine|my \\w+)|(?:i )?(?:didn t|did not|never) (?:write|send|ask|want|mean|order|sign|join)(?: for)? (?:that|it|this|those|these|them|to|for|any)|(?:my|his|her) (?:\\w+ )?(?:brother|sister|flatmate|roommate|friend|son|daughter|kid|cat|child|husband|wife|mate|colleague)s? (?:\\w+ )?(?:wrote|sent|did|was|having|made|has|had|must)|(?:it |that )?(?:was|is) (?:\\w+ )?(?:a |only a |just a )(?:\\w+ )?(?:joke|prank|mistake)",
     "(?:i ll|i will|i d|i would|i) (?:\\w+ )?(?:rather not|pass|decline|not)$|leave (?:it|me) (?:out|as it is|be)|don t do (?:it|that)|do not do (?:it|that)|out of the question|no way|of course not|certainly not|not me",
-    "(?:das|die) (?:war|bin|waren|sind|ist) (?:\\w+ )?(?:ich )?nicht(?: ich| von mir| meine?)?|nicht von mir|auf keinen fall|lieber nicht|bloss nicht|lass (?:es|das)|(?:war|ist) (?:\\w+ )?(?:ein |nur ein )(?:\\w+ )?(?:scherz|witz|versehen|irrtum)|kommt nicht in frage",
+    "(?:das|die) (?:war|bin|waren|sind|ist) (?:\\w+ )?(?:ich )?nicht(?: ich| von mir| meine?)?|nicht von mir|auf keinen fall|lieber nicht|bloss nicht|lass (?:es|das|mal|gut sein)|doch nicht|(?:war|ist) (?:\\w+ )?(?:ein |nur ein )(?:\\w+ )?(?:scherz|witz|versehen|irrtum)|kommt nicht in frage",
     "(?:ce n est|c est|ce n etait) pas (?:moi|de moi|les miens)|surtout pas|pas question|(?:c etait|c est) (?:une |un )(?:\\w+ )?(?:blague|plaisanterie|erreur)|je ne (?:\\w+ )?(?:veux|peux) pas",
     "no (?:soy|fui|era|son|es) (?:yo|mi[ao]s?)|de ninguna manera|(?:era|fue|es) una broma|fue un error|mejor no",
     "non (?:sono|ero|e|era) (?:\\w+ )?(?:io|mi[aeo]i?)|meglio di no|assolutamente no|(?:era|e stato) uno scherzo|(?:dat|dit) (?:ben|was) ik niet|niet van mij|liever niet|was (?:maar )?een grap(?:je)?",

@@ -8,6 +8,7 @@ import {
   dropsEntryWord,
   holdsOff,
   isWanting,
+  processSaid,
   sentencesOf,
   wantsBack,
 } from "../../../language/index.js";
@@ -118,6 +119,7 @@ async function guessesOf(
     ...takingOver(speaker, sentences),
     ...playersAway(session, speaker, sentences),
     ...(await goingBack(session, speaker, sentences)),
+    ...processing(sentences),
     ...searching(speaker, sentences),
     ...daysOff(sentences),
     ...reminding(session, sentences),
@@ -140,6 +142,12 @@ function starting(speaker: Speaker, sentences: readonly string[]): readonly Gues
   return line === undefined || !seatsAllNamed(speaker, sentences)
     ? []
     : [{ line, command: "START" }];
+}
+
+/** `Ihr könnt jetzt auswerten, es sind alle durch.` */
+function processing(sentences: readonly string[]): readonly Guess[] {
+  const line = sentences.find(processSaid);
+  return line === undefined ? [] : [{ line, command: "PROCESS" }];
 }
 
 /** `No! Wrong one, it has to go on.` */

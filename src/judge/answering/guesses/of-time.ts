@@ -1,15 +1,19 @@
 /** The time that a GM's prose wants: deadlines, pauses, days off, reminders, and grace for those who are late. */
 import {
+  countedSaid,
   dayOffsSaid,
   deadlineSaid,
   extensionSaid,
   graceSaid,
+  pauseLater as isLater,
+  pauseFrom,
   pauseSaid,
   readDate,
   remindedBefore,
   resumeSaid,
 } from "../../../language/index.js";
-import { dateOf, deadlineFor, deadlineMeant } from "../../session/dates.js";
+import { after, dayAt, dayMs, type Instant, minuteMs } from "../../../util/index.js";
+import { dateOf, dayMeant, deadlineFor, deadlineMeant } from "../../session/dates.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { settingLines } from "../hosting.js";
 import { type Guess, isDone } from "./guess.js";
@@ -21,6 +25,8 @@ export function laterDeadline(
   sentences: readonly string[],
 ): readonly Guess[] {
   if (isDone(session, "deadline-set")) return [];
+  const counted = countedDeadline(session, speaker, sentences);
+  if (counted !== null) return [counted];
   const line = sentences.findLast((each) => deadlineSaid(each) !== null);
   const read = readDate(line === undefined ? "" : (deadlineSaid(line) ?? ""));
   if (line === undefined || read.kind !== "date") return [];
@@ -33,6 +39,23 @@ export function laterDeadline(
     ...lasting.map((command) => ({ line, command, at })),
     { line, command: `SET DEADLINE ${dateOf(speaker, at)}`, at },
   ];
+}
+
+/** `Three full days, counted from this evening, 20:00 Oslo time`. */
+function countedDeadline(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+): Guess | null {
+  const [found] = sentences.flatMap((line) => {
+    const said = countedSaid(line);
+    return said === null ? [] : [{ line, ...said }];
+  });
+  const read = readDate(found?.from ?? "");
+  const from = read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
+  if (found === undefined || from === null) return null;
+  const at = after(from, found.minutes * minuteMs);
+  return { line: found.line, command: `SET DEADLINE ${dateOf(speaker, at)}`, at };
 }
 
 /** `9 pm Eastern, starting with this Friday's`. */
@@ -78,8 +101,33 @@ export function pausing(
   if (isDone(session, "paused")) return [];
   const line = sentences.find(pauseSaid);
   if (line === undefined) return [];
-  const read = readDate(sentences.flatMap((each) => resumeSaid(each) ?? [])[0] ?? "");
-  const at = read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
+  const at = resumption(session, speaker, sentences);
   if (at === null) return [{ line, command: "PAUSE" }];
   return [{ line, command: `PAUSE UNTIL ${dateOf(speaker, at).slice(0, 10)}`, at }];
+}
+
+/** What `stop the game from Sunday, and start again on Monday the 4th` comes to: a pause, or days off where it begins later. */
+export function stopping(session: Session, speaker: Speaker, about: string): readonly string[] {
+  if (isDone(session, "paused")) return [];
+  const wish = about.replace(/\?/g, "");
+  const at = resumption(session, speaker, [wish]);
+  const begins = readDate(pauseFrom(wish) ?? "");
+  const from = begins.kind === "date" ? dayMeant(session, speaker, begins.date) : null;
+  if (from !== null) return at === null ? [] : [`SET ABSENCE ${from} TO ${dayBefore(speaker, at)}`];
+  if (at !== null) return [`PAUSE UNTIL ${dateOf(speaker, at).slice(0, 10)}`];
+  return isLater(wish) ? [] : ["PAUSE"];
+}
+
+/** When a game that is to rest goes on again. */
+function resumption(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+): Instant | null {
+  const read = readDate(sentences.flatMap((each) => resumeSaid(each) ?? [])[0] ?? "");
+  return read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
+}
+
+function dayBefore({ game }: Speaker, at: Instant): string {
+  return dayAt(after(at, -dayMs), game.game.settings.zone);
 }

@@ -21,6 +21,7 @@ export const clockSentences: readonly Sentence[] = [
     says(
       `${stop} ${game}(?: (?:(?:right )?now|at once|immediately|please|${openEnd}))*`,
       `(?:put|place) ${game} on (?:hold|ice|pause)(?: (?:(?:right )?now|at once|immediately|please|${openEnd}))*`,
+      "(?:hold|keep|leave|freeze|stop) (?:everything|it all|the game|things) (?:exactly |just )?(?:where|as|the way) (?:it|they|things|we) (?:is|are|stand|stands)(?:,? (?:for now|i (?:do not|don't|can't|cannot|am|'m|have|will|'ll) [^.?!]*))?",
       "(?:(?:das |unser )?spiel|partie) (?:bitte )?(?:anhalten|pausieren|unterbrechen)",
       "(?:pausiere?|unterbrich|halte?) (?:bitte )?(?:das|unser) spiel(?: (?:bitte )?an)?",
       "(?:mets|mettez|mettre|suspends?|suspendez|suspendre|interromp\\p{L}*) la partie(?: en pause)?",

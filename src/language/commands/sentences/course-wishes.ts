@@ -6,7 +6,7 @@ const longest = 300;
 const winning =
   /\b(?:winner|victor|champion|victory|wins?|has won|solo|sieger\w*|gewinner\w*|sieg|gewinnt|gewonnen|vainqueur|gagnant\w*|victoire|gagne|ganador\w*|vencedor\w*|victoria|gana|vincit\w*|vittoria|vince|winnaar|wint|overwinning|zwyciezc\w*|wygra\w*)\b/;
 const ending =
-  /\b(?:close|end|finish|stop|declare|call|record|enter|award|give|wind up|wrap up|beende\w*|schliess\w*|erklar\w*|trag\w*|wert\w*|termin\w*|ferm\w*|clo[rs]\w*|declar\w*|proclam\w*|cierr\w*|acab\w*|dar|da|chiud\w*|conclud\w*|finisc\w*|dichiar\w*|sluit\w*|beeindig\w*|verklaar\w*|zakoncz\w*|zamkn\w*|oglos\w*)\b/;
+  /\b(?:close|end|finish|stop|declare|call|record|enter|award|give|mark|log|book|put (?:it|this|that) down|count (?:it|this|that)|wind up|wrap up|beende\w*|schliess\w*|erklar\w*|trag\w*|wert\w*|termin\w*|ferm\w*|clo[rs]\w*|declar\w*|proclam\w*|cierr\w*|acab\w*|dar|da|chiud\w*|conclud\w*|finisc\w*|dichiar\w*|sluit\w*|beeindig\w*|verklaar\w*|zakoncz\w*|zamkn\w*|oglos\w*)\b/;
 const conceding =
   /\b(?:concedes?|conceded|surrender\w*|give (?:him|her|them|it) (?:the )?(?:win|game|victory))\b/;
 const depends =
@@ -35,9 +35,22 @@ export function outSaid(sentence: string): readonly string[] {
     });
 }
 
+const running =
+  /\b(?:process|adjudicate|evaluate|run|resolve|auswert\w*|werte\w*|abrechn\w*|traite\w*|resou\w*|resol\w*|evalu\w*|procesa\w*|elabora\w*|risolv\w*|verwerk\w*|rozlicz\w*|przelicz\w*)\b/;
+const atOnce =
+  /\b(?:now|right away|at once|already|straight away|immediately|jetzt|sofort|gleich|maintenant|tout de suite|deja|ahora|ya|enseguida|adesso|ora|subito|nu|meteen|teraz|juz)\b/;
+
+/** `Kannst jetzt auswerten, wir müssen nicht bis zum Termin rumsitzen`: the turn is to be played before its time. */
+export function processSaid(sentence: string): boolean {
+  const [clause = ""] = sentence.split(/[,;]\s+/);
+  if (sentence.length > longest || /\?\s*$/.test(sentence)) return false;
+  const plain = plainWords(clause);
+  return running.test(plain) && atOnce.test(plain) && !depends.test(plain);
+}
+
 const holding = new RegExp(
   `\\b(?:${[
-    "(?:don t|do not|no need to|please don t) (?:do|change|act on|touch|act|start|run|process) (?:anything|it|that|on it|on that|a thing)?(?: (?:for now|yet|for the moment|just yet|at the moment|so far|about it|now))*$|(?:don t|do not) (?:do|change) anything\\b|do nothing(?: (?:for now|yet|for the moment|now))?|nothing (?:to (?:do|be done)|needs? (?:to be )?(?:done|doing))(?: (?:for now|yet|now|so far))?|no action (?:needed|required|yet)|(?:leave|keep) (?:it|everything|things) (?:as (?:it is|they are)|for now)",
+    "(?:don t|do not|no need to|please don t) (?:actually |really |yet )?(?:do|change|act on|touch|act|start|run|process) (?:anything|it|that|on it|on that|a thing)?(?: (?:for now|yet|for the moment|just yet|at the moment|so far|about it|now))*$|(?:don t|do not) (?:do|change) anything\\b|do nothing(?: (?:for now|yet|for the moment|now))?|nothing (?:to (?:do|be done)|needs? (?:to be )?(?:done|doing))(?: (?:for now|yet|now|so far))?|no action (?:needed|required|yet)|(?:leave|keep) (?:it|everything|things) (?:as (?:it is|they are)|for now)",
     "(?:just|only|purely) (?:for (?:your|the) (?:information|record|records|file)|so (?:that )?you know|fyi)|(?:just|only) wanted (?:you )?to (?:know|have it)|in the file",
     "(?:mach|macht|tu|tut|unternimm|unternehmt|andere|andert|machen sie) (?:\\w+ )?(?:noch |erst ?mal |vorerst |bitte )*nichts|noch nichts (?:machen|tun|unternehmen|andern)|(?:nur|bloss) (?:zur|als) (?:info|information|kenntnis)\\w*|(?:nur|bloss) damit du(?: es)? (?:\\w+ )?weisst",
     "(?:ne )?(?:fais|faites|change|changez|touche|touchez) (?:a )?rien|juste pour (?:info|information|que tu saches|que vous sachiez)|pour (?:info|information) seulement",

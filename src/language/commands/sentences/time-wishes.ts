@@ -1,4 +1,5 @@
 /** What GMs say of pauses and of grace in prose, by words of seven languages; guesses all, to be shown. */
+import { spanMinutes } from "../../dates/date-words.js";
 import { plainWords } from "../../questions/question-words.js";
 import { spanSaid } from "../../questions/span-said.js";
 import { day, withEnglishDays } from "../../questions/spoken-days.js";
@@ -26,16 +27,55 @@ const notNow = new RegExp(
   `\\b(?:${day}|christmas|easter|new year|summer|next|later|weihnacht\\w*|ostern|neujahr|sommer\\w*|nachste\\w*|spater|noel|paques|ete|prochain\\w*|navidad\\w*|verano|proxim\\w*|natale|pasqua|estate|prossim\\w*|kerst\\w*|zomer\\w*|volgende)\\b`,
 );
 
-/** `Paramos la partida por los exámenes, desde ya.` */
+const clock = "(?:clocks?|timers?|uhr|horloge|chrono|reloj|orologio|klok|zegar)";
+/** What says of a clock that it is not to run. */
+const stopped = new RegExp(
+  `\\b(?:(?:no(?:body s|bodys)?|nobody s) ${clock} (?:should |must |may |shall |is to |will )?(?:be )?(?:run|running|tick\\w*|start\\w*)|(?:leave|keep|turn|switch|let) (?:the |that |this )?${clock} (?:be )?(?:off|stopped|still|paused|standing|frozen)|${clock} (?:should|must|may|shall|is to|has to|will) (?:(?:be|stay|stand|remain) (?:off|stopped|still|paused|frozen)|stop|rest|not (?:run|tick|start))|(?:die |das )?${clock} (?:bleibt|soll|bleiben|lass\\w*) (?:\\w+ )?(?:stehen|aus|angehalten)|(?:laisse\\w*|arrete\\w*) (?:l |le )?${clock}|(?:para|deja|detene)\\w* (?:parado )?el ${clock}|(?:ferma|lascia)\\w* (?:fermo )?l ${clock})(?= |$)`,
+);
+
+/** `Paramos la partida por los exámenes, desde ya`, `nobody's clock should be running until then`. */
 export function pauseSaid(sentence: string): boolean {
   const plain = withEnglishDays(plainWords(sentence));
   if (sentence.includes("?") || sentence.length > longest) return false;
-  return pausing.test(plain) && !denied.test(plain) && !notNow.test(plain);
+  if (stopped.test(plain)) return !/\b(?:if|was|were|had|wenn|falls|si|se)\b/.test(plain);
+  return pausing.test(plain) && !denied.test(plain) && !pauseLater(plain);
+}
+
+/** Does a pause of which a sentence speaks begin on another day? */
+export function pauseLater(sentence: string): boolean {
+  return notNow.test(withEnglishDays(plainWords(sentence)));
+}
+
+/** The day on which a pause is to begin, `from this coming Sunday`, in English; null for none. */
+export function pauseFrom(sentence: string): string | null {
+  const plain = withEnglishDays(plainWords(sentence));
+  return new RegExp(`${beginning} (?<day>${day})(?= |$)`).exec(plain)?.groups?.day ?? null;
+}
+
+const beginning =
+  "\\b(?:from|starting(?: on)?|beginning(?: on)?|as of|as from|ab|vom?|a partir du?|depuis|des|desde|a partir del?|dal?|vanaf|od)(?: (?:the|this|next|coming|dem|den|le|el|il|diesem|kommenden))*";
+
+const countingFrom =
+  /\b(?:counted |counting |starting |beginning |reckoned |gerechnet |compt\p{L}+ |contad\p{L}+ |contat\p{L}+ |gerekend )?(?:from|as of|ab|von|à partir de|depuis|desde|a partir de|da|vanaf) (?<day>now|tonight|today|tomorrow|this (?:morning|afternoon|evening|noon)|heute(?: abend)?|morgen|ce soir|aujourd['\u2019]hui|demain|esta (?:noche|tarde)|hoy|mañana|stasera|oggi|domani|vanavond|vandaag)(?:,? (?:at |um |à |a las |alle |om )?(?<hour>\d.*|noon.*|midnight.*))?$/iu;
+
+/** A deadline that is counted from an hour of a day, `three full days counted from this evening, 20:00 Oslo time`; null for none. */
+export function countedSaid(
+  sentence: string,
+): { readonly minutes: number; readonly from: string } | null {
+  const clauses = sentence.replace(/[.!?]+\s*$/, "").replace(/,? so (?:that )?.*$/i, "");
+  const { index, groups } = countingFrom.exec(clauses) ?? {};
+  const [, count = "", unit = ""] =
+    /^(\d+(?:\.\d+)?) (\w+)$/.exec(spanSaid(clauses.slice(0, index)) ?? "") ?? [];
+  if (index === undefined || groups?.day === undefined || count === "") return null;
+  const isNext = /^(?:tomorrow|morgen|demain|mañana|domani)$/i.test(groups.day);
+  const from = `${isNext ? "tomorrow" : "today"}${groups.hour === undefined ? "" : ` ${groups.hour}`}`;
+  const minutes = spanMinutes(count, unit);
+  return { minutes, from: groups.hour === undefined && !isNext ? "now" : from };
 }
 
 const unpausing = new RegExp(
   `\\b(?:${[
-    "(?:lift|end|cancel|call off|drop|stop|finish) (?:the |this |our )?(?:break|pause)|(?:break|pause) (?:is|s) (?:now )?over|(?:break|pause) (?:can|may|could|should) (?:\\w+ )?(?:end|stop|go|be (?:lifted|ended|over)|come off)|(?:resume|unpause|restart) (?:the |this |our )?(?:game|clock|play)|(?:let ?s|let us|we can|we may|we) (?:all )?(?:get going|go on|carry on|continue|resume|play on)(?: again| now)?",
+    "pick (?:\\w+ )?up (?:again )?where we (?:left|stopped|were)|(?:lift|end|cancel|call off|drop|stop|finish) (?:the |this |our )?(?:break|pause)|(?:break|pause) (?:is|s) (?:now )?over|(?:break|pause) (?:can|may|could|should) (?:\\w+ )?(?:end|stop|go|be (?:lifted|ended|over)|come off)|(?:resume|unpause|restart) (?:the |this |our )?(?:game|clock|play)|(?:let ?s|let us|we can|we may|we) (?:all )?(?:get going|go on|carry on|continue|resume|play on)(?: again| now)?",
     "(?:pause|unterbrechung) (?:ist |kann )?(?:\\w+ )?(?:vorbei|zu ende|beendet|aufgehoben|beenden|aufheben|weg)|(?:beende\\w*|hebe?\\w*) (?:bitte )?die (?:pause|unterbrechung)|(?:es |das spiel |wir )?(?:kann|konnen|geht|machen|spielen) (?:\\w+ )?(?:wieder )?weiter(?:gehen|spielen|machen)?",
     "(?:leve\\w*|termine\\w*|arrete\\w*|fin de) (?:de )?la pause|la pause (?:est|peut) (?:finie|terminee|finir|s arreter)|(?:on |nous )?(?:peut |pouvons )?(?:repren\\w+|continu\\w+|repart\\w*)(?: la partie)?",
     "(?:quita\\w*|termina\\w*|levanta\\w*|acaba\\w*) (?:ya )?la pausa|la pausa (?:ha )?(?:termin\\w+|acab\\w+)|(?:podemos )?(?:reanud\\w+|seguimos|sigamos|continuamos|continuemos)",
@@ -55,7 +95,7 @@ const deniedThen =
   /\b(?:not|never|no|don t|if|unless|once|when|before|until|till|nicht|kein\w*|wenn|falls|erst|bis|pas|si|quand|jusqu|no|cuando|hasta|non|quando|fino|niet|als|tot|nie|dopiero)\b/;
 
 const again =
-  /\b(?:resum\w*|(?:go|carry|play|be|are|start|starts|begin|begins) (?:on|back|again)|continue\w*|restart\w*|back (?:on|at it)|until|till|geht (?:es |s )?(?:\w+ )?weiter|weiter(?:spielen|machen|gehen)?|machen wir weiter|fortgesetzt|bis|reprend\w*|reprenons|continu\w*|jusqu|seguimos|seguiremos|reanud\w*|retom\w*|volvemos|continuamos|hasta|riprend\w*|ricominci\w*|continuiamo|fino|verder|hervat\w*|doorgaan|gaan we door|tot|wznaw\w*|wracamy|gramy dalej|do)\b/;
+  /\b(?:resum\w*|(?:go|carry|play|be|are|start|starts|begin|begins)(?: up)? (?:on|back|again)|continue\w*|restart\w*|back (?:on|at it)|until|till|geht (?:es |s )?(?:\w+ )?weiter|weiter(?:spielen|machen|gehen)?|machen wir weiter|fortgesetzt|bis|reprend\w*|reprenons|continu\w*|jusqu|seguimos|seguiremos|reanud\w*|retom\w*|volvemos|continuamos|hasta|riprend\w*|ricominci\w*|continuiamo|fino|verder|hervat\w*|doorgaan|gaan we door|tot|wznaw\w*|wracamy|gramy dalej|do)\b/;
 
 /** The day on which a game goes on again, `Seguimos el lunes 7 de diciembre`, in English; null for none. */
 export function resumeSaid(sentence: string): string | null {

@@ -1,0 +1,174 @@
+/** What a GM's sentence comes to, once it is known what it is about: its powers, addresses, days and spans make it a command. */
+import { type Game, latePowers } from "../../../game/index.js";
+import {
+  powersIn,
+  type Question,
+  sentencesOf,
+  spanSaid,
+  untilSaid,
+} from "../../../language/index.js";
+import type { Board, PowerId } from "../../../map/index.js";
+import { addressesIn, isNamed, powersPlayedBy } from "../../session/people.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { ordersBrought } from "../orders/brought-orders.js";
+import { drawn, won } from "./of-ends.js";
+import { seatsAllNamed } from "./of-seats.js";
+import { stopping } from "./of-time.js";
+
+/** `If so, play the turn now`, `if everybody is in, please process`: what a GM wants then. */
+export function withoutCondition({ intent, about }: Question): string {
+  return intent === "go-ahead" ? about.replace(condition, "").replace(otherwise, "") : about;
+}
+
+const otherwise = /[,;]?\s+(?:otherwise|else|if not)\b.*$/i;
+const condition = /^\W*(?:(?:and|please|then|ok|so) )*if [^,]*,/i;
+
+function isConditional(about: string): boolean {
+  return condition.test(about);
+}
+
+/** Does the game wait for nobody's orders? */
+function isAllIn(game: Game, board: Board): boolean {
+  return latePowers(game, board).length === 0;
+}
+
+/** The commands that a GM's sentence of this intent comes to; none where it comes to none. */
+export function commandsMeant(
+  session: Session,
+  speaker: Speaker,
+  { intent, about }: Question,
+): readonly string[] {
+  const { text } = session.mail;
+  const { board, game } = speaker.game;
+  return meanings[intent]?.({ session, speaker, board, game, about, text }) ?? [];
+}
+
+/** A sentence, with its mail and its game. */
+interface Wish {
+  readonly session: Session;
+  readonly speaker: Speaker;
+  readonly board: Board;
+  readonly game: Game;
+  readonly about: string;
+  readonly text: string;
+}
+
+type Meaning = (wish: Wish) => readonly string[];
+
+/** What is meant only of a game that runs. */
+function running(meaning: Meaning): Meaning {
+  return (wish) => (wish.game.status === "active" ? meaning(wish) : []);
+}
+
+const handedOver = running(({ board, game, about, text }) =>
+  addressesIn(about).length > 0 ? replacing(board, game, about, text) : [],
+);
+const assigned: Meaning = ({ board, game, about }) => assigning(board, game, about);
+
+const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
+  "more-time": running(({ about }) => {
+    const [span, until] = [spanSaid(about), untilSaid(about)];
+    if (until !== null) return [`SET DEADLINE ${until}`];
+    return span === null ? [] : [`EXTEND ${span}`];
+  }),
+  vacancy: handedOver,
+  handover: handedOver,
+  join: handedOver,
+  successor: ({ board, game, about, text }) => {
+    if (game.status === "forming") return ejecting(game, text);
+    return game.status === "active" ? replacing(board, game, about, text) : [];
+  },
+  draw: running(({ about }) => (sentencesOf(about)[0]?.includes("?") ? [] : ["DECLARE DRAW"])),
+  "go-ahead": running(({ board, game, about }) =>
+    !isConditional(about) || isAllIn(game, board) ? ["PROCESS"] : [],
+  ),
+  begin: ({ speaker, game, about, text }) =>
+    game.status === "forming" ? starting(speaker, about, text) : [],
+  pause: running(({ session, speaker, about }) => stopping(session, speaker, about)),
+  "co-gm": ({ game, about, text }) => handingOver(game, about, text),
+  undo: running(({ game }) => (game.turn > 1 ? ["ROLLBACK"] : [])),
+  "end-game": ({ session, speaker, about }) => ending(session, speaker, about),
+  "stand-in-orders": ({ board, game, about }) => ordersBrought({ board, game }, about),
+  invite: ({ game, text }) => strangersIn(game, text).map((address) => `INVITE ${address}`),
+  assign: assigned,
+  preference: assigned,
+};
+
+/** `End it here with Turkey as the winner`: who names winners wants no game without one. */
+function ending(session: Session, speaker: Speaker, about: string): readonly string[] {
+  const ends = [...won(speaker, [about]), ...drawn(session, speaker, [about])];
+  return ends.length === 0 ? ["TERMINATE"] : ends.map(({ command }) => command);
+}
+
+/** `Can you make her GM instead of me?`: who is to run the game may stand in another sentence. */
+function handingOver(game: Game, about: string, text: string): readonly string[] {
+  const [comer, other] = oneOr(strangersIn(game, about), strangersIn(game, text));
+  if (comer === undefined || other !== undefined) return [];
+  return [`${inMyPlace.test(text) ? "HANDOVER" : "PROMOTE"} ${comer}`];
+}
+
+const inMyPlace =
+  /\b(?:instead of me|in my (?:place|stead)|replace me|(?:take|takes|taking|taken) (?:\p{L}+ ){0,3}(?:over|off my hands)|hand(?:ing)? (?:\p{L}+ ){0,3}over|from here on|for good|(?:statt|anstelle von) mir|an meiner (?:stelle|statt)|übern\p{L}*|übergeb\p{L}*|à ma place|repren\p{L}*|en mi lugar|al posto mio|in mijn plaats)(?!\p{L})/iu;
+
+/** `Italy can't go on. Anna, anna@quist.test, would take the seat.`, `Pia seems to have vanished`. */
+function replacing(board: Board, game: Game, about: string, text: string): readonly string[] {
+  const [power, another] = oneOr(
+    oneOr(powersIn(board, about), powersPlayedBy(game, about)),
+    oneOr(powersIn(board, text), powersPlayedBy(game, text)),
+  );
+  // It is done at once, and nobody is put out before their time.
+  if (power === undefined || another !== undefined || isForLater(text)) return [];
+  const [comer, other] = strangersIn(game, text);
+  const by = comer === undefined || other !== undefined ? "" : ` BY ${comer}`;
+  return [`REPLACE ${nameOf(board, power)}${by}`];
+}
+
+/** `Italy leaves us after this turn.` */
+function isForLater(text: string): boolean {
+  return /\b(?:after (?:this|the (?:present|current|next)|that|next|spring|fall|autumn|winter)|until then|from next|from the next|as of next|nach (?:diesem|dieser|dem|der)|bis dahin|après (?:ce|cette|le|la)|jusque-là)\b/i.test(
+    text,
+  );
+}
+
+/** `Julia wants out. Please remove her.` */
+function ejecting(game: Game, text: string): readonly string[] {
+  const named = game.members.filter(({ role, name, address }) => {
+    return role === "player" && isNamed({ name: name ?? null, address }, text);
+  });
+  const [player, other] = named;
+  return player === undefined || other !== undefined ? [] : [`EJECT ${player.address}`];
+}
+
+const postponing =
+  /\b(?:postpone|delay|push|put off|move|change|shift|later|report|retard|verschieb|aplaz|rimand)/i;
+
+/** `We are all here, please begin`, and no other day. */
+function starting(speaker: Speaker, about: string, text: string): readonly string[] {
+  const isOtherwise = about.includes("?") || postponing.test(about) || /\d/.test(about);
+  return isOtherwise || !seatsAllNamed(speaker, sentencesOf(text)) ? [] : ["START"];
+}
+
+/** `Please give Italy to Kim`, of those who are in the game. */
+function assigning(board: Board, game: Game, about: string): readonly string[] {
+  const [power, another] = powersIn(board, about);
+  if (power === undefined || another !== undefined) return [];
+  const players = game.members.filter(({ role }) => role === "player");
+  const named = players.filter((player) => isNamed(player, about));
+  const [player, other] = named;
+  if (player === undefined || other !== undefined) return [];
+  return [`SET POWER ${player.address} ${nameOf(board, power)}`];
+}
+
+/** Addresses of a text whose owners have no part in the game. */
+function strangersIn(game: Game, text: string): readonly string[] {
+  const known = new Set(game.members.map(({ address }) => address));
+  return addressesIn(text).filter((address) => !known.has(address));
+}
+
+function oneOr<T>(first: readonly T[], second: readonly T[]): readonly T[] {
+  return first.length > 0 ? first : second;
+}
+
+function nameOf(board: Board, power: PowerId): string {
+  return board.powers.find(({ id }) => id === power)?.name.toUpperCase() ?? power;
+}
