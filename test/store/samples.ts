@@ -142,6 +142,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
           },
           { kind: "order", order: written[0]!, text: "A PAR H" },
         ],
+        asked: [written],
         wait: true,
         draw: ["FRANCE", "ITALY"],
         drawSize: null,
@@ -153,6 +154,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
       ITALY: {
         orders: [],
         proxies: [],
+        asked: [],
         wait: false,
         draw: null,
         drawSize: 3,

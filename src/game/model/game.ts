@@ -146,6 +146,8 @@ export type ProxyNote =
 export interface Submission {
   readonly orders: readonly SubmittedOrder[];
   readonly proxies: readonly ProxyNote[];
+  /** What was asked back about orders: for each question the orders of which one was meant. */
+  readonly asked: readonly (readonly WrittenOrder[])[];
   /** Processing waits for the deadline. Cleared when the phase turns. */
   readonly wait: boolean;
   /** The powers that may share a draw, or null: no draw. `[]` stands for all survivors. */

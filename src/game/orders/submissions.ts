@@ -16,6 +16,7 @@ import { rulebookFor } from "../model/settings.js";
 export const emptySubmission: Submission = {
   orders: [],
   proxies: [],
+  asked: [],
   wait: false,
   draw: null,
   drawSize: null,
@@ -33,6 +34,12 @@ export function submissionOf(game: Game, power: PowerId): Submission {
 export function changeSubmission(game: Game, power: PowerId, change: Partial<Submission>): Game {
   const submission = { ...submissionOf(game, power), ...change };
   return { ...game, submissions: { ...game.submissions, [power]: submission } };
+}
+
+/** The game with what was asked back about this power's orders, in place of what was asked before. */
+export function withAsked(game: Game, power: PowerId, asked: Submission["asked"]): Game {
+  const isNothing = asked.length === 0 && submissionOf(game, power).asked.length === 0;
+  return isNothing ? game : changeSubmission(game, power, { asked });
 }
 
 /** The game without this player's votes and wait: the next player has their own. */

@@ -156,8 +156,9 @@ async function keepGames(session: Session, cause: string): Promise<void> {
     const started = startWhenFull(open.game, open.board, now);
     open.game = started.game;
     open.caused.push(...started.events.map((event) => ({ event, by: null })));
+    if (open.version === null || open.game !== open.before)
+      await saveGame(tx, open.game, open.version);
     if (open.caused.length === 0) continue;
-    await saveGame(tx, open.game, open.version);
     const { before, game, caused: happened } = open;
     const news = { cause: `${cause}:${game.name}`, before, game, events: happened };
     await writeGmLog(context, tx, news);

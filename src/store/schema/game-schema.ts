@@ -45,6 +45,7 @@ const proxyNote = z.discriminatedUnion("kind", [
 const submission = z.strictObject({
   orders: z.array(z.strictObject({ order: writtenOrder, text: z.string() })).readonly(),
   proxies: z.array(proxyNote).readonly(),
+  asked: z.array(z.array(writtenOrder).readonly()).readonly(),
   wait: z.boolean(),
   draw: z.array(id).readonly().nullable(),
   drawSize: z.int().nullable(),

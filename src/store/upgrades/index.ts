@@ -2,6 +2,7 @@
  * Every change of the documents' form, in order: a file for each, named after what changed. A step that a
  * release contains is never edited.
  */
+import { askedBack } from "./asked-back.js";
 import { beginnings } from "./beginnings.js";
 import { names } from "./names.js";
 import { stages } from "./stages.js";
@@ -10,4 +11,4 @@ import type { Upgrade } from "./upgrade.js";
 export { type DocumentKind, upgraded } from "./upgrade.js";
 
 /** `upgrades[0]` makes schema 2 of schema 1, and so on. */
-export const upgrades: readonly Upgrade[] = [names, beginnings, stages];
+export const upgrades: readonly Upgrade[] = [names, beginnings, stages, askedBack];

@@ -8,6 +8,8 @@ import {
   type OrderSet,
   type Refusal,
   rulebookFor,
+  submissionOf,
+  withAsked,
 } from "../../../game/index.js";
 import {
   isTalk,
@@ -17,7 +19,9 @@ import {
   placesIn,
   putsOffOrders,
   type Reading,
+  readReply,
   type Statement,
+  unitsAnswered,
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
@@ -27,7 +31,7 @@ import { refuseLine } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
-import { type Given, readLines } from "./readings.js";
+import { type Given, readLines, tellReadings } from "./readings.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */
 export function flushOrders(session: Session): void {
@@ -64,21 +68,32 @@ export function flushOrders(session: Session): void {
   const power = speaker.actsFor ?? member.power;
   const { lines: orders, perpetual } = withoutPerpetuals(lines);
   const { rest, proxies } = partProxies(open, power, orders);
-  const given = giveLines({ open, member, power, now: session.now, setFor }, rest);
-  const isWhole = power !== null && isWholeSet(open, power, given.items);
-  const isSpeech = power === null && !given.items.some(({ kind }) => kind === "reading");
-  const isTalking = (item: ReplyItem) =>
-    isUnread(open, item, given.items) ||
-    (isSpeech && isNoOrder(item)) ||
-    isSaidBeside(open, item, isWhole) ||
-    isTakenBackBeside(item, given.items);
-  session.reply.items.push(...given.items.filter((item) => !isTalking(item)));
-  for (const item of given.items.filter(isTalking)) {
-    session.reply.skipped.push({ kind: "talk", lines: 1, first: unreadOf(item, given.items) });
-  }
+  const above = unitsAnswered(session.mail.text);
+  const given = giveLines({ open, member, power, now: session.now, setFor, above }, rest);
+  tellItems(session, open, power, given.items);
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
   if (given.isUseful) session.reply.isUseful = true;
+}
+
+/** What became of the lines; talk among them is only named. */
+function tellItems(
+  { reply }: Session,
+  open: OpenGame,
+  power: PowerId | null,
+  items: readonly ReplyItem[],
+): void {
+  const isWhole = power !== null && isWholeSet(open, power, items);
+  const isSpeech = power === null && !items.some(({ kind }) => kind === "reading");
+  const isTalking = (item: ReplyItem) =>
+    isUnread(open, item, items) ||
+    (isSpeech && isNoOrder(item)) ||
+    isSaidBeside(open, item, isWhole) ||
+    isTakenBackBeside(item, items);
+  reply.items.push(...items.filter((item) => !isTalking(item)));
+  for (const item of items.filter(isTalking)) {
+    reply.skipped.push({ kind: "talk", lines: 1, first: unreadOf(item, items) });
+  }
 }
 
 /** A sentence that names two places, before the game begins: nothing is read there, so that any may be an order. */
@@ -237,6 +252,8 @@ interface Giving {
   readonly now: Instant;
   /** How orders for this power stand to its earlier ones. */
   readonly setFor: (power: PowerId) => OrderSet;
+  /** The unit of the quoted line above, for lines by their number. */
+  readonly above: ReadonlyMap<number, string>;
 }
 
 /** How lines would be read as orders of a power; nothing is given. */
@@ -261,21 +278,26 @@ function giveLines(
   const { phase, position, settings } = game;
   const context = { board, rulebook: rulebookFor(settings), phase, position, power };
   let isUseful = false;
-  const items = readLines(context, lines, (owner, legal) => {
-    const given = give(giving, owner, legal);
+  const asked = power === null ? [] : submissionOf(game, power).asked;
+  const read = readReply(context, { asked, above: giving.above }, lines);
+  const items = tellReadings(read, (owner, legal) => {
+    const set = giving.setFor(owner);
+    const given = give(giving, owner, legal, read.answers ? "more" : set);
     isUseful ||= given.kind === "accepted";
     return given;
   });
+  if (power !== null) open.game = withAsked(open.game, power, read.asked);
   return { items, isUseful };
 }
 
 function give(
-  { open, member, now, setFor }: Giving,
+  { open, member, now }: Giving,
   power: PowerId,
   readings: readonly Reading[],
+  set: OrderSet,
 ): Given {
   const orders = readings.map(({ order, text }) => ({ order, text }));
-  const command: Command = { kind: "orders", power, orders, set: setFor(power) };
+  const command: Command = { kind: "orders", power, orders, set };
   const decision = decide(open.board, open.game, { kind: "member", id: member.id }, command, now);
   if (decision.kind === "refused") return decision;
   open.game = decision.game;

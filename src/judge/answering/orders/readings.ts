@@ -3,6 +3,7 @@ import type { Refusal, UnusedOrder } from "../../../game/index.js";
 import {
   type LineComplaint,
   type OrderLine,
+  type OrdersReading,
   type Reading,
   type ReadingContext,
   readOrders,
@@ -22,7 +23,14 @@ export function readLines(
   lines: readonly OrderLine[],
   give: (power: PowerId, legal: readonly Reading[]) => Given,
 ): readonly ReplyItem[] {
-  const { readings, complaints } = readOrders(context, lines);
+  return tellReadings(readOrders(context, lines), give);
+}
+
+/** Gives each power's legal orders to `give`, and says what became of each line. */
+export function tellReadings(
+  { readings, complaints }: OrdersReading,
+  give: (power: PowerId, legal: readonly Reading[]) => Given,
+): readonly ReplyItem[] {
   const refused: ReplyItem[] = [];
   const reasons = new Map<Reading["order"], IllegalReason>();
   for (const [power, legal] of byPower(readings)) {

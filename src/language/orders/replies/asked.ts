@@ -1,0 +1,67 @@
+/** What is asked back about orders, as data: the orders that each question leaves to choose from. */
+import type { LocationId } from "../../../map/index.js";
+import { destinations, type PlacedUnit, type WrittenOrder } from "../../../rules/index.js";
+import type { OrderComplaint } from "../complaint.js";
+import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
+
+/** The orders of which one was meant, in the order in which the question tells them. */
+export type AskedBack = readonly WrittenOrder[];
+
+/** The questions that a reading leaves open. */
+export function askedBack(context: ReadingContext, read: OrdersReading): readonly AskedBack[] {
+  const all = [
+    ...read.readings.map((reading) => ofReading(context, reading)),
+    ...read.complaints.map(({ complaint }) => ofComplaint(context, complaint)),
+  ];
+  return all.filter(({ length }) => length > 1 && length <= mostChoices);
+}
+
+/** A question with more to choose from is none. */
+const mostChoices = 24;
+
+/** `say which coast you mean`, or where the unit can go instead. */
+function ofReading(context: ReadingContext, { order, illegal }: Reading): AskedBack {
+  switch (illegal?.kind) {
+    case "missing-coast":
+    case "bad-coast":
+      return illegal.coasts.map((coast) => atCoast(order, coast));
+    case "unreachable":
+    case "no-fleets":
+    case "route-missing": {
+      const { direct } = destinations(context.board, context.position, illegal.unit);
+      return goings(context, illegal.unit, direct);
+    }
+    case "retreat-closed":
+      return goings(context, illegal.unit, illegal.open);
+    case "not-a-home":
+      return illegal.sites.map((site) => atCoast(order, site));
+    default:
+      return [];
+  }
+}
+
+function ofComplaint(context: ReadingContext, complaint: OrderComplaint): AskedBack {
+  if (complaint.kind === "ambiguous-order") return complaint.meanings;
+  const help = "unit" in complaint ? complaint.unit : null;
+  return help === null ? [] : goings(context, help.unit, help.destinations);
+}
+
+/** The order with this place where a unit is to go or to stand. */
+function atCoast(order: WrittenOrder, at: LocationId): WrittenOrder {
+  if (order.kind === "waive") return order;
+  if (order.kind === "build") return { ...order, unit: { ...order.unit, at } };
+  return "to" in order && order.to !== null ? { ...order, to: at } : order;
+}
+
+function goings(
+  { phase }: ReadingContext,
+  { type, at }: PlacedUnit,
+  destinations: readonly LocationId[],
+): AskedBack {
+  const unit = { type, at, power: null };
+  return destinations.map((to) =>
+    phase.kind === "R"
+      ? { kind: "retreat", unit, to }
+      : { kind: "move", unit, to, viaConvoy: false, route: [] },
+  );
+}

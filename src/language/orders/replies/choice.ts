@@ -1,0 +1,126 @@
+/**
+ * What a short reply chooses of the orders that were asked about: `the south one`, `Albania then`, `the first`, `the side
+ * where Norway is`. It completes the order that it answers, or points at one of those told.
+ */
+import { type Board, type LocationId, provinceOf } from "../../../map/index.js";
+import { printOrder, type WrittenOrder } from "../../../rules/index.js";
+import { placesIn } from "../../names/mentions.js";
+import type { AskedBack } from "./asked.js";
+
+/** Reads a whole order; null for what is none, or none that is possible. */
+type ReadsOrder = (text: string) => string | null;
+
+/** The one order that these words choose, as canonical text. */
+export function chosenIn(
+  board: Board,
+  asked: readonly AskedBack[],
+  words: string,
+  readsOrder: ReadsOrder,
+): string | null {
+  const said = bare(words);
+  if (said === "" || said.split(" ").length > mostWords || refusing.test(said)) return null;
+  const found = asked.flatMap((question) => {
+    const order =
+      counted(question, said) ??
+      ofType(question, said) ??
+      completed(question, said, readsOrder) ??
+      described(board, question, said);
+    return order === null ? [] : [printOrder(order)];
+  });
+  const [first, another] = found;
+  return another === undefined ? (first ?? null) : null;
+}
+
+/** Whoever writes more than this tells a story. */
+const mostWords = 10;
+const refusing =
+  /\?|\b(?:not|no|none|neither|nor|don't|nicht|kein\w*|pas|aucun\w*|non|ninguna?|niet|geen)\b/i;
+
+/** The words that choose, without what is said around them. */
+function bare(words: string): string {
+  return words
+    .replace(/\*[^*]*\*|\([^)]*\)|[:;]-?[()DPp]/g, " ")
+    .replace(/[.,!"\u201c\u201d]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(lead, "")
+    .replace(tail, "");
+}
+
+const lead =
+  /^(?:(?:ah|oh|ok|okay|sorry|yes|yep|yeah|sure|well|right|then|so|ja|oui|si|sí|sì|i mean|i meant|i'd say|make (?:it|that)|let(?:'s| us) (?:say|take)|it(?:'s| is)|that(?:'s| is| would be)|please|the|that|to|in|on|at|take|der|die|das|den|nach|la|le|el|il|los|de|het|à|en|a) )+/i;
+const tail =
+  /(?: (?:i mean|i meant|ones?|then|please|pls|of course|obviously|naturally|i think|i guess|thanks|thank you|will do|it is|side|bitte|dann|natürlich|alors|s'il te plaît|por favor|entonces|per favore|allora|dan|graag))+$/i;
+
+/** `the first`, `2`, `the latter`. */
+function counted(question: AskedBack, said: string): WrittenOrder | null {
+  const at = ordinals.findIndex((each) => each.test(said));
+  if (at >= 0) return question[at] ?? null;
+  const isTwo = question.length === 2;
+  if (isTwo && /^(?:former|erstere\w*)$/i.test(said)) return question[0]!;
+  if (/^last$/i.test(said) || (isTwo && /^(?:latter|other|letztere\w*)$/i.test(said)))
+    return question.at(-1)!;
+  return null;
+}
+
+const ordinals = [
+  /^(?:first|1st|1|one|erste[nrs]?|premi[eè]re?|primer[oa]?|prim[oa]|eerste)$/i,
+  /^(?:second|2nd|2|two|zweite[nrs]?|deuxième|second[oae]|segund[oa]|tweede)$/i,
+  /^(?:third|3rd|3|three|dritte[nrs]?|troisième|tercer[oa]?|terz[oa]|derde)$/i,
+];
+
+/** `the army`, where an army and a fleet were to choose from. */
+function ofType(question: AskedBack, said: string): WrittenOrder | null {
+  const type = /^army$/i.test(said) ? "A" : /^fleet$/i.test(said) ? "F" : null;
+  const of = question.filter((order) => order.kind !== "waive" && order.unit.type === type);
+  return type !== null && of.length === 1 ? of[0]! : null;
+}
+
+/** `south` completes `F MAO - SPA`, `Rome` completes `- APU`. */
+function completed(question: AskedBack, said: string, readsOrder: ReadsOrder): WrittenOrder | null {
+  const told = question.map((order) => printOrder(order));
+  const [before, behind] = shared(told.map((text) => text.replace("/", " /").split(" ")));
+  if (before === "" && behind === "") return null;
+  const read = readsOrder([before, said, behind].join(" ").trim());
+  return question[told.findIndex((text) => read !== null && isSame(read, text))] ?? null;
+}
+
+/** The same order, but for a type that was not written. */
+function isSame(read: string, told: string): boolean {
+  return read === told || read.replace(/^[AF] /, "") === told;
+}
+
+/** The words that all orders begin with, and those that all end with. */
+function shared(all: readonly (readonly string[])[]): readonly [string, string] {
+  const [first = []] = all;
+  const shortest = Math.min(...all.map(({ length }) => length));
+  const same = (at: number) => all.every((words) => words.at(at) === first.at(at));
+  let start = 0;
+  while (start < shortest && same(start)) start += 1;
+  let end = 0;
+  while (end < shortest - start && same(-1 - end)) end += 1;
+  return [first.slice(0, start).join(" "), end === 0 ? "" : first.slice(-end).join(" ")];
+}
+
+/** `the side where Norway is`: the one coast from which a fleet reaches all that is named. */
+function described(board: Board, question: AskedBack, said: string): WrittenOrder | null {
+  const places = placesIn(board, said);
+  if (places.length === 0 || !pointing.test(said)) return null;
+  const facing = question.filter((order) => {
+    const at = coastIn(order);
+    if (at === null) return false;
+    const near = board.neighbours("F", at).map(provinceOf);
+    return places.every((place) => near.includes(place));
+  });
+  return facing.length === 1 ? facing[0]! : null;
+}
+
+const pointing =
+  /\b(?:side|coast|one|facing|faces|towards?|near|nearest|next to|by|beside|where|at|opposite|seite|küste|bei|côté|vers|lado|hacia|lato|verso|kant)\b/i;
+
+/** The coast that the order names. */
+function coastIn(order: WrittenOrder): LocationId | null {
+  if (order.kind === "waive") return null;
+  const at = order.kind === "build" ? order.unit.at : "to" in order ? order.to : null;
+  return at?.includes("/") ? at : null;
+}

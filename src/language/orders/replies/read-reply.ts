@@ -1,0 +1,114 @@
+/** Lines that may answer what was asked back about earlier ones. */
+import { provinceOf } from "../../../map/index.js";
+import { printOrder, type WrittenOrder } from "../../../rules/index.js";
+import { placesIn } from "../../names/mentions.js";
+import type { OrderLine } from "../../text/lines.js";
+import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
+import { readOrders } from "../reading.js";
+import { type AskedBack, askedBack } from "./asked.js";
+import { chosenIn } from "./choice.js";
+
+/** What the lines mean, and what of all that was asked is open still. */
+interface ReplyReading extends OrdersReading {
+  readonly asked: readonly AskedBack[];
+  /** All orders are answers: they complete those that were given before. */
+  readonly answers: boolean;
+}
+
+/** What the lines of a mail answer. */
+interface Answered {
+  readonly asked: readonly AskedBack[];
+  /** The unit of the quoted line above, for lines by their number. */
+  readonly above: ReadonlyMap<number, string>;
+}
+
+/**
+ * Reads lines as orders; those that are none may choose among the orders that were asked about, and those that stand
+ * below a quoted unit are its order.
+ */
+export function readReply(
+  context: ReadingContext,
+  { asked, above }: Answered,
+  lines: readonly OrderLine[],
+): ReplyReading {
+  const whole = lines.map((line) => withUnitAbove(context, line, above.get(line.number)));
+  const completed = lines.filter((line, at) => whole[at] !== line);
+  const read = withLinesOf(completed, readOrders(context, whole));
+  const isRead = ({ number }: OrderLine) => read.readings.some((each) => each.number === number);
+  const answers = lines
+    .filter((line) => asked.length > 0 && !isRead(line))
+    .flatMap((line) => answerIn(context, asked, line));
+  const numbers = new Set(answers.map(({ number }) => number));
+  const complaints = read.complaints.filter(({ number }) => !numbers.has(number));
+  const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
+  const newly = askedBack(context, { readings: read.readings, complaints });
+  const settled = new Set([
+    ...readings.filter(({ illegal }) => illegal === null).flatMap(({ order }) => unitOf(order)),
+    ...newly.flat().flatMap(unitOf),
+  ]);
+  const left = asked.filter((question) => !question.flatMap(unitOf).some((at) => settled.has(at)));
+  return {
+    readings,
+    complaints,
+    asked: [...left, ...newly],
+    answers: answers.length > 0 && read.readings.length === 0,
+  };
+}
+
+/** The line below the unit above it, where that makes an order and it names no unit of the writer's itself. */
+function withUnitAbove(
+  context: ReadingContext,
+  line: OrderLine,
+  unit: string | undefined,
+): OrderLine {
+  if (unit === undefined || beginsWithUnit(context, line.text)) return line;
+  const whole = { ...line, text: `${unit} ${line.text.trim()}` };
+  return readOne(context, whole) === null ? line : whole;
+}
+
+function beginsWithUnit({ board, position, power }: ReadingContext, text: string): boolean {
+  const [first, another] = placesIn(board, text);
+  const isOwn = position.units.some(
+    (unit) => unit.power === power && provinceOf(unit.at) === first,
+  );
+  return unitFirst.test(text) || (isOwn && another !== undefined && !helping.test(text));
+}
+
+const unitFirst = /^\W*(?:the |my )?(?:army|fleet|[af])\b/i;
+const helping = /^\W*(?:s|c|supports?|supporting|helps?|convoys?|convoying)\b/i;
+
+/** The readings of these lines with what was written. */
+function withLinesOf(lines: readonly OrderLine[], read: OrdersReading): OrdersReading {
+  const texts = new Map(lines.map(({ number, text }) => [number, text]));
+  const readings = read.readings.map((each) => ({
+    ...each,
+    text: texts.get(each.number) ?? each.text,
+  }));
+  return { ...read, readings };
+}
+
+/** The one order that a line is, if it is possible. */
+function readOne(context: ReadingContext, line: OrderLine): Reading | null {
+  const { readings, complaints } = readOrders(context, [line]);
+  const [reading, another] = readings;
+  const isSure = another === undefined && complaints.length === 0 && reading?.guessed === false;
+  return isSure && reading.illegal === null ? reading : null;
+}
+
+/** The order that a line chooses, if it is possible. */
+function answerIn(
+  context: ReadingContext,
+  asked: readonly AskedBack[],
+  { number, text }: OrderLine,
+): readonly Reading[] {
+  const chosen = chosenIn(context.board, asked, text, (order) => {
+    const reading = readOne(context, { number, text: order });
+    return reading === null ? null : printOrder(reading.order);
+  });
+  const reading = chosen === null ? null : readOne(context, { number, text: chosen });
+  return reading === null ? [] : [{ ...reading, text }];
+}
+
+function unitOf(order: WrittenOrder): readonly string[] {
+  return order.kind === "waive" ? [] : [provinceOf(order.unit.at)];
+}
