@@ -1,9 +1,9 @@
 export { consentSaid, declinesOffer, takesBackWish } from "./body/consent.js";
 export type { Body, BodyItem } from "./body/items.js";
-export { mask } from "./body/mask.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
 export { readBody } from "./body/read-body.js";
-export { holdsSecrets, withoutSecrets } from "./body/secret-lines.js";
+export { holdsSecrets, secretsIn, withoutSecrets } from "./body/secret-lines.js";
+export { mask } from "./body/secrets/mask.js";
 export { settingsSaid } from "./body/settings-said.js";
 export { complaintKinds } from "./commands/complaint.js";
 export type { HistoryEdge } from "./commands/families/history.js";

@@ -16,6 +16,7 @@ import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import type { Mail } from "../ports/mail.js";
 import { complainOf, refuseLine } from "../session/outcomes.js";
 import { ownSubject, withSubjectAsText } from "../session/own-subject.js";
+import { quotationsOf } from "../session/quotations.js";
 import type { Session } from "../session/session.js";
 import { maySpeakAsGm } from "../session/statements.js";
 import { closeReply } from "./closing.js";
@@ -42,6 +43,7 @@ import { asTheirOwn, keepForProof, seatOfSender } from "./unproved-mail.js";
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
   session.mail = withSubjectAsText(session.mail);
+  session.quotations = quotationsOf(session);
   const { readers } = session.thread;
   const isForThem = readers === null || !isForOthers(session, readers);
   if (isForThem && passOn(session)) return askToConfirm(session);

@@ -1,6 +1,6 @@
 /** The one reply to a mail: to its sender, and to the seat's owner if that is another address. */
 import { memberById, type Refusal } from "../../game/index.js";
-import { looksLikeOrder } from "../../language/index.js";
+import { looksLikeOrder, withoutSecrets } from "../../language/index.js";
 import {
   type Attachment,
   attachmentsFor,
@@ -142,11 +142,12 @@ function replyLetter(session: Session, about: About): NewLetter {
   const { items, isUseful } = session.reply;
   const seat = answeredSeat(session);
   const scene = sceneForReply(session);
+  const quoted = present(session.quotations, "What may be quoted of an answered mail");
   const text = composeReply(context.catalogue, {
     scene,
-    subject: mail.subject,
-    items,
-    skipped: skippedOf(session),
+    subject: quoted.quote(mail.subject),
+    items: items.map(quoted.item),
+    skipped: skippedOf(session).map(quoted.skipped),
     crossing: session.thread.crossing,
     isUseful,
   });
@@ -196,7 +197,7 @@ export async function tellKept(context: Context, tx: Tx, mail: Mail, cause: stri
   const items = [{ kind: "text", text: keptText(context.catalogue, scene) }] as const;
   const text = composeReply(context.catalogue, {
     scene,
-    subject: mail.subject,
+    subject: withoutSecrets(mail.subject),
     items,
     skipped: [],
   });

@@ -22,6 +22,8 @@ export interface Session {
   /** What came; or, once its sender has proved it, what they had sent before. */
   mail: Mail;
   readonly passwords: PasswordDesk;
+  /** What may be quoted of the mail as it came; null until its quotations of letters are known. */
+  quotations: Quotations | null;
   /** The sender's address; mail without one is never answered. */
   readonly from: string;
   readonly now: Instant;
@@ -38,6 +40,14 @@ export interface Session {
   isFaulty: boolean;
   /** The mail gave a password: its bytes are not kept. */
   isSecretive: boolean;
+}
+
+/** What may be quoted of a mail. */
+export interface Quotations {
+  /** Words of the mail, without its passwords. */
+  quote(text: string): string;
+  item(item: ReplyItem): ReplyItem;
+  skipped(part: SkippedText): SkippedText;
 }
 
 /** A game that this mail opened. */
@@ -167,6 +177,7 @@ export function openSession(
     tx,
     mail,
     passwords,
+    quotations: null,
     from,
     now: context.clock.now(),
     games: new Map(),

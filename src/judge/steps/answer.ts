@@ -102,7 +102,7 @@ function withoutSecretsToQuote(context: Context, mail: Mail): Mail {
   const shown = (text: string) => withoutReplyAddresses(context, text);
   return {
     ...mail,
-    subject: shown(withoutSecrets(mail.subject)),
+    subject: shown(mail.subject),
     text: shown(mail.text),
     textAttachments: mail.textAttachments.map((file) => ({ ...file, text: shown(file.text) })),
   };
@@ -223,7 +223,7 @@ async function shunt(context: Context, row: InboxRow, why: string): Promise<void
 /** The keeper may have it answered again: all of it stays but the passwords. */
 async function maskBytes(context: Context, tx: Tx, row: InboxRow, mail: Mail): Promise<void> {
   const [attachment] = mail.textAttachments;
-  const text = [mail.text, attachment?.text ?? ""].map(withoutSecrets).join("\n");
+  const text = [mail.text, attachment?.text ?? ""].map((part) => withoutSecrets(part)).join("\n");
   const raw = context.replaceText(row.raw, withoutSecrets(mail.subject), text);
   await tx.inbox.replaceBytes(row.id, raw);
 }

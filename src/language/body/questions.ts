@@ -13,9 +13,10 @@ import { passedOn } from "../text/passages.js";
 import { sentencesOf } from "../text/sentences.js";
 import { clausesOf } from "./clauses.js";
 import type { LineItem } from "./items.js";
-import { mask } from "./mask.js";
 import { opensBlock } from "./press-block.js";
 import { shownAs } from "./secret-lines.js";
+import { mask } from "./secrets/mask.js";
+import { newPassword } from "./secrets/told-secrets.js";
 
 type TextItem = Extract<LineItem, { kind: "text" }>;
 
@@ -53,7 +54,7 @@ export function withQuestions(
     result.push(...parted);
     questions += parted.filter(isQuestion).length;
   }
-  const told = withWords(result).map(withoutPassword);
+  const told = withWords(result);
   return told.some(({ line }) => ofPassword.test(line))
     ? withPasswordAsked(told.map(asNewPassword))
     : told;
@@ -85,19 +86,6 @@ function asNewPassword(item: LineItem): LineItem {
   const line = item.line.replace(newPassword, (_, told: string) => `${told}${mask}`);
   return line === item.line ? item : asItem(item.number, line, { intent: "password", about: line });
 }
-
-const newPassword =
-  /\b((?:change|set|reset|make|turn|switch) (?:it|that|this) (?:in)?to |make (?:it|that|this) (?=\S*\d|\S+ (?:instead|from now on|please))|(?:use|take|set) (?=\S+ (?:instead|from now on))|(?:(?:the|my) new one|instead|a new one)(?:(?: (?:is|should be|shall be|will be|would be))|:) (?!of\b)|(?:as|is) my new (?:password|one):? |(?:ändere|setz|stell) es (?:\p{L}+ )?auf |(?:mets|change)-le en |cámbiala (?:a|por) |cambiala in )[^\s,;]{3,40}/giu;
-
-/** `My password is tulip7, so you know it's me`: what is quoted back does not hold it. */
-function withoutPassword(item: LineItem): LineItem {
-  if (item.kind !== "text" && item.kind !== "question") return item;
-  const line = item.line.replace(passwordTold, (_, told: string) => `${told}${mask}`);
-  return line === item.line ? item : { ...item, line };
-}
-
-const passwordTold =
-  /\b((?:password|passwort|kennwort|mot de passe|contraseña|wachtwoord|hasło)(?:(?: (?:here|there|still|hier|ici|aquí))? (?:is|was|(?:should|shall|must|could|will|would|can) be|ist|soll|lautet|war|est|sera|doit être|es|será|è|sarà|to)\b| ?[:=]) ?["'“„«]?)(?!(?:not|no|the|a|an|in|so|wrong|right|lost|gone|too|case|required|needed|nicht|kein|pas|no|non)\b|\*)[^\s"'”“»,;]{2,39}[^\s"'”“»,;.!?]/giu;
 
 /** No program breaks shorter lines. */
 const wrappedAt = 60;

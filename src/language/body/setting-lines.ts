@@ -15,7 +15,7 @@ import {
 } from "../commands/read-command.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { type Line, written } from "../text/lines.js";
-import { quotable } from "./mask.js";
+import { quotable } from "./secrets/mask.js";
 
 /** Is the line at `at` a SET above its settings, which means nothing by itself? */
 export function headsSettings(lines: readonly Line[], at: number): boolean {

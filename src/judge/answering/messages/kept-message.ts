@@ -24,8 +24,9 @@ const unsigned =
 export function asksToSend(
   session: Session,
   { game }: Speaker,
-  { to, text, line, mayBe }: KeptMessage,
+  { to, text: words, line, mayBe }: KeptMessage,
 ): boolean {
+  const text = session.quotations?.quote(words) ?? words;
   const isUnsigned = unsigned.test(session.mail.text) && !isForGmAlone(to);
   const color = isUnsigned ? "grey" : null;
   const command = { kind: "press", to, shown: null, color, text } as const;

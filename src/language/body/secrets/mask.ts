@@ -2,9 +2,9 @@
  * Passwords in lines that are quoted back: every line that holds one, or was meant to, is quoted without
  * it. Replies are read by others than their receiver.
  */
-import type { CommandComplaint } from "../commands/complaint.js";
-import { type FormName, forms, type LineStatement } from "../commands/families.js";
-import type { CommandStart } from "../commands/starts.js";
+import type { CommandComplaint } from "../../commands/complaint.js";
+import { type FormName, forms, type LineStatement } from "../../commands/families.js";
+import type { CommandStart } from "../../commands/starts.js";
 
 /** Stands for a word that is not quoted. */
 export const mask = "********";
@@ -15,16 +15,22 @@ export function quotable(raw: string, statement: LineStatement): string {
   if (secrets.length === 0) return raw;
   const words = raw.split(/(\s+)/);
   const masked = words.map((word, at) => (at > 0 && secrets.includes(word) ? mask : word));
-  // Folding changed a secret: nothing of the line is sure to be none of it.
-  return secrets.every((secret) => words.includes(secret)) ? masked.join("") : maskedFrom(raw, 1);
+  if (secrets.every((secret) => words.includes(secret))) return masked.join("");
+  // Folding changed a secret, or it is part of a word: nothing of the line is sure to be none of it.
+  return words.length > 1 ? maskedFrom(raw, 1) : mask;
 }
 
 function secretsOf(statement: LineStatement): readonly string[] {
+  // Old hands may have meant a password.
+  const idle = "idle" in statement ? (statement.idle ?? "").split(" ") : [];
+  return [...passwordsIn(statement), ...idle.filter((word) => word !== "")];
+}
+
+/** The passwords and words of entry that a statement gives. */
+export function passwordsIn(statement: LineStatement): readonly string[] {
   const all = [
     "password" in statement ? statement.password : null,
     "invitation" in statement ? statement.invitation : null,
-    // Old hands may have meant a password.
-    ...("idle" in statement ? (statement.idle ?? "").split(" ") : []),
   ];
   return all.flatMap((secret) => (secret === null || secret === "" ? [] : [secret]));
 }

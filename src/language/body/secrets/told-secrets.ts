@@ -1,0 +1,104 @@
+/**
+ * Passwords that somebody tells in a sentence: `kebab42 is my password`. Which of its words is the password nobody can
+ * say for sure, so a sentence that speaks of one keeps only the words that cannot be it.
+ */
+import { looksLikeOrder } from "../../lexer/order-like.js";
+import { distance } from "../../text/distance.js";
+import { sentencesOf } from "../../text/sentences.js";
+import { mask } from "./mask.js";
+import { isPlain } from "./plain-words.js";
+
+/** Is it a name that the writer may have to use: a power, a game, a person? */
+export type IsName = (word: string) => boolean;
+
+const called = `(?:pass ?(?:word|wort|code|phrase|wd|key)s?|pw|pwd|mdp|log-?(?:in|on)|sign-?(?:in|on)|auth|credentials|username|user(?= .{1,40} pass )|(?:secret|code|entry) ?words?|(?:kenn|lösungs|losungs|code)wort|passwörter|mots? de passe|contraseñas?|contrasena|clave|senha|parola d'ordine|wachtwoord(?:en)?|hasł[oa]|haslo|lösenord|passord|adgangskode|salasana|heslo|jelszó|şifre|пароль?|парол[яюье]м?|κωδικ[όο][ςσ]?|密码|密碼|パスワード|비밀번호)`;
+const edge = String.raw`(?![\p{L}\p{N}])`;
+const start = String.raw`(?<![\p{L}\p{N}])`;
+/** The words for one in Chinese and its neighbors have no blank behind them. */
+const named = new RegExp(`${start}${called}(?:${edge}|(?<=[码碼ド호]))`, "iu");
+
+/** `My password is` and `Password:` at an end: what follows is the password. */
+const leadsOn = new RegExp(
+  `${start}${called}['\\u2019]?s?(?: (?:here|still|hier|ici|aquí))?\\s*(?:is|was|ist|war|lautet|est|es|è|to|be|[:=?]|-)*\\s*$`,
+  "iu",
+);
+
+/** `PASSWORD=kebab42`, `the password is "secret"`, in one word or in several. */
+const toldBehind = new RegExp(
+  `(${start}${called}(?:\\s*[:=是]+\\s*|(?: \\p{L}+)? (?:is|was|be|ist|lautet|war|est|es|è|to) )["'“„«(]*)([^\\s"'“”„«»()]*[^\\s"'“”„«»().,;:!?])`,
+  "giu",
+);
+
+/** Shorter words for one are words of other things too: what stands behind them tells. */
+const shortly =
+  /(?<![\p{L}\p{N}])((?:pass|pin|code|key)(?: (?:is|was|to)|[:=])? ?["'“„«(]*)([^\s"'“”„«»()]*[^\s"'“”„«»().,;:!?])/giu;
+
+/** `Please make it walrus77 instead`, in a mail that speaks of a password. */
+export const newPassword =
+  /\b((?:change|set|reset|make|turn|switch) (?:it|that|this) (?:in)?to |make (?:it|that|this) (?=\S*\d|\S+ (?:instead|from now on|please))|(?:use|take|set) (?=\S+ (?:instead|from now on))|(?:(?:the|my) new one|instead|a new one)(?:(?: (?:is|should be|shall be|will be|would be))|:) (?!of\b)|(?:as|is) my new (?:password|one):? |(?:ändere|setz|stell) es (?:\p{L}+ )?auf |(?:mets|change)-le en |cámbiala (?:a|por) |cambiala in )[^\s,;]{3,40}/giu;
+
+/** A line of a text; one that was read as a command is as it may be quoted already. */
+export interface ShownLine {
+  readonly text: string;
+  readonly isRead: boolean;
+}
+
+/** The lines with stars for whatever may be a password that they tell. */
+export function withoutTold(lines: readonly ShownLine[], isName: IsName): readonly string[] {
+  const speaks = lines.some(({ text, isRead }) => !isRead && speaksOfPassword(text));
+  let isLed = false;
+  return lines.map(({ text, isRead }) => {
+    if (isRead) return text;
+    const shown = sentencesOf(text).map((sentence) => {
+      const isIt = speaksOfPassword(sentence) || (isLed && isShort(sentence));
+      if (sentence.trim() !== "") isLed = leadsOn.test(sentence);
+      const behind = speaks ? sentence.replace(newPassword, maskLast) : sentence;
+      return isIt ? maskedWords(behind, isName) : maskedShortly(behind, isName);
+    });
+    return shown.join("");
+  });
+}
+
+/** More words behind `my password is` are something else. */
+function isShort(sentence: string): boolean {
+  return sentence.trim().split(/\s+/).length <= 3;
+}
+
+function speaksOfPassword(text: string): boolean {
+  return named.test(text) || (text.match(/\p{L}{6,10}/gu) ?? []).some(isMisspelt);
+}
+
+function isMisspelt(word: string): boolean {
+  return /^p[as]/i.test(word) && distance(word.toLowerCase(), "password", 2) <= 2;
+}
+
+function maskedWords(sentence: string, isName: IsName): string {
+  const behind = sentence.replace(toldBehind, (whole, before: string, word: string) =>
+    isPlain(bare(word)) ? whole : `${before}${mask}`,
+  );
+  return behind.replace(/\S+/gu, (word) => {
+    const core = bare(word);
+    if (core === "" || word.includes(mask) || named.test(core) || isMisspelt(core)) return word;
+    const parts = core.split(/[^\p{L}\p{N}'\u2019-]+/u);
+    return parts.every((part) => isPlain(part) || isName(part))
+      ? word
+      : word.replace(core, () => mask);
+  });
+}
+
+function maskedShortly(sentence: string, isName: IsName): string {
+  if (looksLikeOrder(sentence)) return sentence;
+  return sentence.replace(shortly, (whole, before: string, word: string) => {
+    const isTold = /\d/.test(word) || /^p.*(?:[:=]|is|was) ?\W*$/iu.test(before);
+    return !isTold || isPlain(bare(word)) || isName(bare(word)) ? whole : `${before}${mask}`;
+  });
+}
+
+function maskLast(_: string, before: string): string {
+  return `${before}${mask}`;
+}
+
+/** The word without what stands around it. */
+function bare(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+}
