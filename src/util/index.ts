@@ -1,6 +1,7 @@
 export { assert, present, unreachable } from "./assert.js";
 export type { Brand } from "./brand.js";
 export { jsonString } from "./json.js";
+export { likeness } from "./likeness.js";
 export {
   belongsTo,
   domainOf,

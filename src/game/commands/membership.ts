@@ -1,6 +1,7 @@
 /** Being in a game: wishes for powers, passwords and addresses, standing by, starting, leaving. */
 
 import type { Board } from "../../map/index.js";
+import { likeness } from "../../util/index.js";
 import { begin } from "../life/create.js";
 import {
   accept,
@@ -159,7 +160,9 @@ function setPower(request: Request<"set-power">): Decision {
 
 /** As long as a first and a last name, and nothing that could be taken for somebody else. */
 const nameShape = /^\p{L}[\p{L}\p{M}\p{N} .'\u2019-]{0,29}$/u;
-const otherTitles = /^(?:the )?(?:gm|master|game master|judge|keeper|observer|everybody|nobody)$/i;
+const otherTitles = "gm|gamemaster|master|judge|keeper|observer|everybody|everyone|nobody".split(
+  "|",
+);
 
 function setName(request: Request<"set-name">): Decision {
   const { game, board } = request;
@@ -177,9 +180,10 @@ function setName(request: Request<"set-name">): Decision {
 }
 
 function isOwnName(name: string, { powers }: Board): boolean {
-  const titles = powers.flatMap((power) => [power.id, power.name, power.adjective]);
-  const isTaken = titles.some((title) => title.toLowerCase() === name.toLowerCase());
-  return nameShape.test(name) && !otherTitles.test(name) && !isTaken;
+  const ofPowers = powers.flatMap((power) => [power.id, power.name, power.adjective]);
+  const titles = [...ofPowers, ...otherTitles].flatMap((title) => [title, `the ${title}`]);
+  const isTaken = titles.some((title) => likeness(title) === likeness(name));
+  return nameShape.test(name) && !isTaken;
 }
 
 /** A new address makes every token worthless that was sent to the old one. */
