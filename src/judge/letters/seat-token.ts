@@ -51,8 +51,17 @@ export function withoutReplyAddresses({ judge }: Context, text: string): string 
   const plain = withoutTag(judge.address);
   const [local = "", domain = ""] = plain.split("@").map((part) => part.replace(/[^\w]/g, "\\$&"));
   const tagged = new RegExp(`${local}(?:\\+|%2b)[^\\s@%<>]{1,64}(?:@|%40)${domain}`, "gi");
-  return text.replace(tagged, plain);
+  return text.replace(tagged, plain).replace(bareTag, "...");
 }
+
+/** Programs break a line within a mark, and mark the next as quoted. */
+const broken = "(?:=?\\n(?:[>|] ?)*|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff])?";
+
+/** A tag without its address proves as much: whoever has it can write the rest. */
+const bareTag = new RegExp(
+  `(?:[a-z][a-z0-9-]{0,40}\\.\\d{1,9}\\.\\d{1,9}|confirm|hello)\\.${broken}[a-z2-7](?:${broken}[a-z2-7]){19}(?![a-z0-9])(?:\\.p[a-z0-9-]+)?`,
+  "gi",
+);
 
 /** The seats that these addresses prove, each once. A wrong mark proves nothing. */
 export function seatsOf(

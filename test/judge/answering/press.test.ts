@@ -69,6 +69,26 @@ describe("a reply address", () => {
     const others = room.letters.filter(({ to }) => to !== "france@example.net");
     expect(JSON.stringify(others).toLowerCase()).not.toContain(mark);
   });
+
+  it.each([
+    ["without its address", (tag: string) => tag],
+    ["behind a plus sign", (tag: string) => `judge ＋ ${tag} (at) example.net`],
+    ["encoded", (tag: string) => `judge=2B${tag}=40example.net`],
+    ["broken before its tag", (tag: string) => `judge+\n${tag}@example.net`],
+    [
+      "broken within its mark",
+      (tag: string) => `judge+${tag.replace(/.{9}$/, "\n> $&")}@example.net`,
+    ],
+    ["with a sign that nobody sees", (tag: string) => tag.replace(/.{9}$/, "\u200b$&")],
+  ])("goes to nobody else, pasted %s", async (_, pasted) => {
+    const [, tag = "", mark = ""] =
+      /\+(.*\.([a-z2-7]{10,}))@/.exec(room.replyTo("france@example.net")) ?? [];
+    expect(mark).not.toBe("");
+    await send("france@example.net", "PRESS TO ITALY", `See ${pasted(tag)}`, "ENDPRESS");
+    const text = pressTo("italy@example.net")?.text.replace(/[\s>\u200b]/g, "");
+    expect(text).toContain("See");
+    expect(text).not.toContain(mark);
+  });
 });
 
 describe("a forged header", () => {
