@@ -29,7 +29,8 @@ function repairEntity(text: string, level: number): string {
   const type = typeOf(head);
   if (type !== null && !type.includes("/")) return withType(head, "text/plain") + body;
   if (type === null || /^text\//.test(type)) return repairText(entity);
-  return type.startsWith("multipart/") && level < mostLevels
+  // A report stays one, and what is sealed has no text: how they are dealt with stands in their headers.
+  return /^multipart\/(?!report|encrypted)/.test(type) && level < mostLevels
     ? repairMultipart(entity, type, level)
     : text;
 }
@@ -131,7 +132,7 @@ function boundaryOf(head: string): string | null {
   const named =
     /;\s*boundary(?:\*\d{1,2})?\s*=\s*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<bare>[^\s;]+))/gis;
   const pieces = [...(typeLine.exec(head)?.[1] ?? "").matchAll(named)].map(
-    ({ groups }) => groups?.["quoted"]?.replace(/\\(.)/gs, "$1") ?? groups?.["bare"] ?? "",
+    ({ groups }) => groups?.quoted?.replace(/\\(.)/gs, "$1") ?? groups?.bare ?? "",
   );
   return pieces.length === 0 ? null : pieces.join("");
 }
