@@ -6,6 +6,7 @@ import { knownZone } from "../../util/index.js";
 import { hoursInFigures, zoneAt } from "../dates/date-words.js";
 import { type DateExpression, readDate } from "../dates/read-date.js";
 import type { Place } from "../text/lines.js";
+import { remembering } from "../text/remembering.js";
 import { inEnglish } from "./elsewhere.js";
 import { everyClock, type Phrase, type SetUpPart } from "./part.js";
 import { patterns } from "./patterns.js";
@@ -51,9 +52,9 @@ function asWritten(reading: SetUpReading, text: string, meant: string): SetUpRea
 }
 
 /** The set-up that a line says and nothing else; null where a clause of it is not understood. */
-export function readWholeSetUp(text: string): SetUpReading | null {
-  return read(hoursInFigures(text), true) ?? readElsewhere(text);
-}
+export const readWholeSetUp = remembering(
+  (text): SetUpReading | null => read(hoursInFigures(text), true) ?? readElsewhere(text),
+);
 
 /** The same in another language: where a word is left over, nobody could be shown it. */
 function readElsewhere(text: string): SetUpReading | null {

@@ -3,6 +3,7 @@
  * put into the words of a command, which is then read as any other; a sentence that asks is no command.
  */
 import { countNamed, countPattern, halvesInHours } from "../../dates/date-words.js";
+import { remembering } from "../../text/remembering.js";
 import { clockSentences } from "./clock.js";
 import { courseSentences } from "./course.js";
 import { entrySentences } from "./entry.js";
@@ -49,14 +50,18 @@ const sentences = [
 
 /** The commands that a sentence may mean, in their own words: with all that it says, or without its reason. */
 export function commandsSaid(text: string): readonly Said[] {
-  if (text.length > 200) return [];
+  return text.length > 200 ? [] : saidIn(text);
+}
+
+/** Several readers ask it of each line of a mail, and the same orders come in many mails. */
+const saidIn = remembering((text): readonly Said[] => {
   const asked = halvesInHours(text).replace(renaming, "$1 my name $2").replace(request, "$1");
   if (!asked.includes("?")) return commandsIn(asked);
   const wished =
     wishedIn(asked) ?? (/^(?:what|which)\b/i.test(asked) ? asked.replace(/\?+\s*$/, "") : null);
   if (wished === null) return [];
   return commandsIn(wished).map((said) => ({ ...said, manner: said.manner ?? "gm" }));
-}
+});
 
 /** What a request in the form of a question asks for. */
 export function wishedIn(text: string): string | null {
