@@ -44,6 +44,7 @@ export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
 export { checkPending, dueLines } from "./later/pending.js";
 export { readProxy, withoutPerpetual } from "./later/proxies.js";
+export { winterSaid } from "./later/winter-said.js";
 export { looksLikeOrder, mayBeOrder } from "./lexer/order-like.js";
 export { placesIn, powersIn } from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";

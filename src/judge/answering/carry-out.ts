@@ -34,6 +34,7 @@ import { passOn } from "./messages/press-reply.js";
 import { ordersBefore, outcomesApart, partedFromOrders } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
+import { withoutWinter } from "./orders/pending.js";
 import { tellsSupposed } from "./orders/supposed.js";
 import { tellWaiting, withOwnConsent } from "./own-consent.js";
 import { askToConfirm } from "./second-thoughts.js";
@@ -191,7 +192,8 @@ async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean):
     await carryOutStatement(session, { kind: "decline" }, line);
   } else if (item.kind !== "question") {
     const text = withoutSupposed(session, line);
-    if (text !== null) session.orders.lines.push({ number, text });
+    const now = text === null ? null : withoutWinter(session, text, number);
+    if (now !== null) session.orders.lines.push({ number, text: now });
   }
 }
 

@@ -123,6 +123,10 @@ export function offerToGm(session: Session): void {
     : [...new Set(wanted.map(({ first }) => first))].join("\n");
   if (!asksToSend(session, speaker, { to: theGm, text, line: request.first, mayBe: "request" }))
     return;
+  // What may go to the GM needs no second word.
+  const isPassed = (item: ReplyItem) =>
+    item.kind === "complaint" && flat(text).includes(flat(item.line));
+  reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isPassed(item)));
   const passed: readonly SkippedText[] = isAll ? unread : wanted;
   const others = reply.skipped.filter((each) => !passed.includes(each));
   reply.skipped.splice(0, Infinity, ...others);

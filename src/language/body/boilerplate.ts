@@ -34,6 +34,7 @@ export function ornamentAt(lines: readonly Line[], at: number): Ornament | null 
   if (isSaying(line)) return { kind: "signature", count: 1 };
   if (isCard(lines, at)) return { kind: "signature", count: cardLines(lines, at) };
   if (disclaimer.test(line.text)) return { kind: "disclaimer", count: paragraph(lines, at) };
+  if (isSignedAtEnd(lines, at)) return { kind: "signature", count: 1 };
   if (isShort(line) && isSignedFarewell(line.text)) return { kind: "farewell", count: 1 };
   if (isShort(line) && isFarewell(line.text)) {
     return { kind: "farewell", count: farewellLines(lines, at) };
@@ -188,6 +189,18 @@ function isSignedFarewell(text: string): boolean {
     /^(.+?)\s*[,!-]\s*((?:\p{Lu}[\p{L}.'-]* ?){1,3})$/u.exec(text) ?? [];
   return isFarewell(words) && !mayBeOrder(name);
 }
+
+/** `W. J. Prendergast`, `Kemal A.`, `S.`: a name with initials, which closes what stands above it. */
+function isSignedAtEnd(lines: readonly Line[], at: number): boolean {
+  if (!isShort(lines[at]!) || !initialled.test(lines[at]!.text)) return false;
+  const isApart = at > 1 && lines[at - 1]!.text === "";
+  const below = lines.findIndex(({ text }, index) => index > at && text !== "");
+  return isApart && (below < 0 || quotedLines(lines, below) > 0);
+}
+
+/** `Paris H.` is an order, and so may `A. Munich` be. */
+const initialled =
+  /^[-~/*]{0,2}\s*(?:(?:\p{Lu}\.[ -]?){2,3}\p{Lu}[\p{L}'\u2019-]+|\p{Lu}\p{Ll}[\p{L}'\u2019-]+(?: \p{Lu}\p{Ll}[\p{L}'\u2019-]+)? (?![HSCDRBW]\.)\p{Lu}\.|\p{Lu}\.)(?:,? \([^()]{1,30}\))?$/u;
 
 /** Greetings, farewells and names are a few words, never a paragraph. */
 function isShort({ text }: Line): boolean {

@@ -6,6 +6,7 @@ import type { CommandComplaint } from "../commands/complaint.js";
 import { type CommandReading, readSentence, readSetUpSaid } from "../commands/read-command.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entry-word.js";
+import { supposedIn } from "../questions/order-asked.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
 import { limits } from "../text/limits.js";
 import { readLine } from "../text/lines.js";
@@ -96,9 +97,9 @@ function isOfNext(item: LineItem, next: LineItem, count: number, game: string | 
   return part(next, game).filter(isMeant).length === count;
 }
 
-/** A sentence over two lines that asks, or says what is to be done. */
-function isMeant({ kind }: LineItem): boolean {
-  return kind === "question" || kind === "statement";
+/** A sentence over two lines that asks, supposes, or says what is to be done. */
+function isMeant({ kind, line }: LineItem): boolean {
+  return kind === "question" || kind === "statement" || supposes(line);
 }
 
 function isQuestion({ kind }: LineItem): boolean {
@@ -188,15 +189,21 @@ function withSupposed(sentences: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1) ?? "";
-    const isAsked = /\?\s*$/.test(sentence) && !last.includes("?") && supposing.test(last);
-    if (isAsked) joined.splice(-1, 1, `${last.trim().replace(/[.!]+$/, "")}: ${sentence}`);
+    const isAsked = /\?\s*$/.test(sentence) && supposing.test(last);
+    if (isAsked && last.includes("?")) joined.splice(-1, 1, `${last.trimEnd()} ${sentence}`);
+    else if (isAsked) joined.splice(-1, 1, `${last.trim().replace(/[.!]+$/, "")}: ${sentence}`);
     else joined.push(sentence);
   }
   return joined;
 }
 
+/** Does the sentence hold all of what is supposed, and what is asked of it? */
+function supposes(sentence: string): boolean {
+  return supposing.test(sentence) && supposedIn(sentence) !== null;
+}
+
 const supposing =
-  /^\W*(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|let['\u2019]s (?:say|assume|suppose)|angenommen|nehmen wir an|gesetzt den fall|supposons|imaginons|supongamos|pongamos|supponiamo|mettiamo|stel|załóżmy)[,:]?\s+(?!to\b|hello\b|hi\b|so\b)\p{L}/iu;
+  /^\W*(?:[^:.?!]{1,60}:\s+)?(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|let['\u2019]s (?:say|assume|suppose)|angenommen|nehmen wir an|gesetzt den fall|supposons|imaginons|supongamos|pongamos|supponiamo|mettiamo|stel|załóżmy)[,:]?\s+(?!to\b|hello\b|hi\b|so\b)\p{L}/iu;
 
 /** `Move the deadline to Sunday and let everybody know: "..."`: what is to be done stands before what is to be told. */
 function clausesBefore(sentence: string, game: string | null): readonly string[] {
@@ -241,7 +248,8 @@ function meantBy(number: number, sentence: string, game: string | null): LineIte
     return { kind: "statement", number, line, statement, form, ...(said && { said }) };
   }
   const question = readQuestion(sentence);
-  return question === null ? null : asItem(number, sentence, question);
+  if (question !== null) return asItem(number, sentence, question);
+  return supposes(sentence) ? { kind: "text", number, line: sentence } : null;
 }
 
 function commandIn(sentence: string): CommandReading | null {
@@ -287,15 +295,20 @@ function mayAsk(item: LineItem): boolean {
   if (item.kind === "complaint") return mistakable.has(item.complaint.kind);
   if (item.kind !== "statement") return false;
   const { statement, line } = item;
-  if (statement.kind === "if") return line.trimEnd().endsWith("?") || isOfPeople(line);
+  if (statement.kind === "if") return line.trimEnd().endsWith("?") || isCondition(item);
   if (statement.kind === "help") return statement.topic?.includes(" ") === true;
   return statement.kind === "why" && line.trim().split(/\s+/).length > whyWords;
 }
 
 /** What begins with IF, and is a sentence of prose. */
 function isCondition(item: LineItem): boolean {
-  return item.kind === "statement" && item.statement.kind === "if" && isOfPeople(item.line);
+  if (item.kind !== "statement" || item.statement.kind !== "if") return false;
+  return isOfPeople(item.line) || idleIf.test(item.line);
 }
+
+/** `If not, then`, above orders that are given all the same. */
+const idleIf =
+  /^\W*if (?:not|so|possible|still possible|(?:it|that)['\u2019]?s (?:not(?: too late)?|possible|ok|okay|all right|fine))(?:,? (?:then|please|here (?:goes|they are|it is)))*\W*$/i;
 
 /** `If anyone drops out I would gladly take over` is no condition of orders. */
 function isOfPeople(line: string): boolean {

@@ -3,6 +3,7 @@ import {
   type Command,
   decide,
   type Game,
+  latePowers,
   type Member,
   memberById,
   type OrderSet,
@@ -81,20 +82,45 @@ function tellItems(
   { reply }: Session,
   open: OpenGame,
   power: PowerId | null,
-  items: readonly ReplyItem[],
+  all: readonly ReplyItem[],
 ): void {
+  const items = all.filter((item) => !isSaidTwice(item, all));
   const isWhole = power !== null && isWholeSet(open, power, items);
   const isSpeech = power === null && !items.some(({ kind }) => kind === "reading");
   const isTalking = (item: ReplyItem) =>
     isUnread(open, item, items) ||
     (isSpeech && isNoOrder(item)) ||
     isSaidBeside(open, item, isWhole) ||
-    isTakenBackBeside(item, items);
+    isTakenBackBeside(item, items) ||
+    isLeftAsIs(open, power, item);
   reply.items.push(...items.filter((item) => !isTalking(item)));
   for (const item of items.filter(isTalking)) {
     reply.skipped.push({ kind: "talk", lines: 1, first: unreadOf(item, items) });
   }
 }
+
+/** The second complaint about a sentence of prose, of which nothing was read. */
+function isSaidTwice(item: ReplyItem, items: readonly ReplyItem[]): boolean {
+  if (item.kind !== "complaint" || item.line.trim().split(/\s+/).length < fewestOfProse)
+    return false;
+  if (looksLikeOrder(item.line)) return false;
+  const ofLine = items.filter((each) => "number" in each && each.number === item.number);
+  return ofLine.every(({ kind }) => kind === "complaint") && ofLine[0] !== item;
+}
+
+const fewestOfProse = 8;
+
+/** `Leave the rest as I had it`, where the rest have their orders. */
+function isLeftAsIs({ board, game }: OpenGame, power: PowerId | null, item: ReplyItem): boolean {
+  if (item.kind !== "complaint" || power === null) return false;
+  const { from, to } = item.complaint;
+  if (typeof from !== "number" || typeof to !== "number") return false;
+  const start = item.line.slice(0, from).search(/[^.!?;]*$/);
+  return leftAsIs.test(item.line.slice(start, to)) && !latePowers(game, board).includes(power);
+}
+
+const leftAsIs =
+  /^\W*(?:(?:please|and|just|but) )*(?:(?:leave|keep) )?(?:(?:all )?(?:the|my) (?:rest|others?|other (?:two|three|four|ones?|orders?|moves?|units?)|remaining \p{L}+)|everything else|all else|moves|(?:my )?orders)(?: (?:stays?|stands?|remains?|is|are))?,? (?:(?:exactly|just) )?(?:as|like|the way) (?:(?:i|we) (?:had|have|said|sent|gave|wrote|ordered)(?: (?:it|them|you))?|(?:it|they) (?:was|were|is|are|stood?|stands?)|said|before|above|ordered|given|sent|planned)[^.;!?]{0,20}\W*$/iu;
 
 /** A sentence that names two places, before the game begins: nothing is read there, so that any may be an order. */
 function orderTooEarly(

@@ -12,7 +12,13 @@ import {
   usePending,
   usePendingProxy,
 } from "../../../game/index.js";
-import { checkPending, dueLines, type OrderLine, type Statement } from "../../../language/index.js";
+import {
+  checkPending,
+  dueLines,
+  type OrderLine,
+  type Statement,
+  winterSaid,
+} from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { composePending, type ReplyItem } from "../../../report/index.js";
 import { parsePhase, printPhase } from "../../../rules/index.js";
@@ -44,6 +50,18 @@ export function pend(session: Session, section: Of<"phase">, line: string): void
   for (const { text, number, complaint } of complaints) {
     complainOf(session, text, number, { ...complaint, section: section.phase });
   }
+}
+
+/** What is left of a line where what it orders for the winter is kept until then; null where nothing is. */
+export function withoutWinter(session: Session, line: string, number: number): string | null {
+  const { speaker } = session.sender;
+  const said = winterSaid(line);
+  if (speaker === null || said === null || speaker.game.game.phase.kind === "A") return line;
+  const { year } = speaker.game.game.phase;
+  const lines = [{ number, text: said.order }];
+  pend(session, { kind: "phase", phase: `W${year}A`, lines }, said.sentence);
+  const text = line.replace(said.sentence, "").trim();
+  return /[\p{L}\p{N}]/u.test(text) ? text : null;
 }
 
 function orderNow(

@@ -39,7 +39,7 @@ export function isTalk(board: Board, text: string, isBesideOrders = true): boole
 
 /** `Don't tell England`, `no hard feelings`: what is denied here is no order. */
 const idlyDenied =
-  /\b(?:(?:don'?t|dont|do not|never|please not)\s+(?:you )?(?:dare )?(?:tell|say|mention|show|share|worry|laugh|blame|hate|panic|be|get|take this)|no (?:hard feelings|worries|problem|pressure|rush|hurry|offen[cs]e|press))\b/i;
+  /\b(?:(?:don'?t|dont|do not|never|please not)\s+(?:you )?(?:dare )?(?:tell|say|mention|show|share|worry|laugh|blame|hate|panic|be|get|take this)|no (?:hard feelings|worries|problem|pressure|rush|hurry|offen[cs]e|press))\b|^\W*(?:and |but |so )?if (?:not|so|possible|still possible|(?:it|that)['\u2019]?s (?:not(?: too late)?|possible|ok|okay|all right|fine))(?:,? (?:then|please|here (?:goes|they are|it is)))*\W*$/i;
 
 /** A line, and what is said of it. */
 interface Unread {

@@ -69,6 +69,16 @@ export const adjustments: readonly Rewording[] = [
   ),
   // `bye bye Sevastopol`
   rewording("(?<=^\\W*|[.;!?,]\\s+|\\band )bye[ -]bye,?(?= \\p{L})", "goodbye"),
+  // `I just took Sweden, so build an army there`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:since |as |because )?(?:i|we)(?:['\u2019]ve| have)?(?: just| now| finally| only)? (?:took|taken|captured|conquered|got|won|grabbed|hold|own|have|occupied) (NAME)(?: now| last (?:turn|fall|autumn))?,? (?:so|and|then|hence|therefore) (?:(?:please|i|we|let's|now|i['\u2019]ll|i will|want to|would like to) ){0,3}(?:(?:build|place|put|raise|make|get) )?(?:me )?(?:an?|one|my|the) (?:new )?(army|fleet) (?:right )?there",
+    (_, place, type) => `build ${type} ${place}`,
+  ),
+  // `It's the fleet, obviously`
+  rewording(
+    "((?<=^\\W*|[.;!?]\\s+)(?:then |so |well,? )?(?:it|that)(?:['\u2019]s| is|['\u2019]ll be| will be| must be| has to be) )((?:the|my) (?:fleet|army|boat|ship)(?: (?:in|at) NAME)?)((?:,? (?:obviously|clearly|naturally|of course|then|i (?:think|guess|suppose)|this time|that (?:goes|must go|has to go)))*(?:, (?:what|why|how|who) (?:would|should|could|can|do|need|needs|am) (?:i|we|me)?[^.;!?]*\\??)?)(?=\\s*(?:[.;!]|$))",
+    (_, lead, unit, rest) => `${blank(lead)}${unit}${blank(rest)}`,
+  ),
   // `Trieste is free, so an army there`
   rewording(
     "(?:there(?:['\\u2019]s| is) )?(?:only )?(NAME) (?:is )?(?:free|open|left|empty|vacant)[^.;:!?]{0,15},? so (?:(?:an?|one|my) )?(army|fleet) there",

@@ -21,6 +21,11 @@ export const requests: readonly Rewording[] = [
     "\\b(?:may|might|can|could) (?:i|we) (?:please |kindly |humbly |just )?(?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you (?:please |kindly )?to(?= \\p{L})",
     "could you please",
   ),
+  // `Please change my Brest order to English Channel`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:please |pls |can you |could you |i(?:['\u2019]d| would) like to |i want to |let me )*(?:change|switch|amend|correct|alter|turn) (?:my |the )?(?:orders? (?:for|of) (?:the |my )?(NAME)|(NAME) (?:orders?|move))(?: (?:please|pls))? (?:in)?to(?= (?:the )?\\p{Lu}?\\p{L}{2})",
+    (_, one = "", other = "") => `${one || other} to`,
+  ),
   // `Could you put my Ruhr army into Belgium?`
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)((?:could|can|would|will) (?:you|u) (?:(?:please|pls|kindly|just|maybe|perhaps|possibly) ){0,2})(?=(?:put|move|send|march|let|order|take|bring|shift|get|push|sail|keep|hold|disband|remove|build) (?:(?:the |my |our |an? )?NAME (?:army|fleet|(?:(?:back|over|up|down|out) )?(?:in)?to)|(?:the |my |our |an? )?(?:army|fleet))(?!\\p{L}))([^.;!?]{4,160})(\\??)",
