@@ -3,7 +3,6 @@ import {
   type Command,
   decide,
   type Game,
-  latePowers,
   type Member,
   memberById,
   type OrderSet,
@@ -14,7 +13,6 @@ import {
 } from "../../../game/index.js";
 import {
   isTalk,
-  isUnreadTalk,
   looksLikeOrder,
   type OrderLine,
   placesIn,
@@ -33,6 +31,7 @@ import type { OpenGame, Session } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
 import { type Given, readLines, tellReadings } from "./readings.js";
+import { tellItems } from "./tell-items.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */
 export function flushOrders(session: Session): void {
@@ -77,51 +76,6 @@ export function flushOrders(session: Session): void {
   if (given.isUseful) session.reply.isUseful = true;
 }
 
-/** What became of the lines; talk among them is only named. */
-function tellItems(
-  { reply }: Session,
-  open: OpenGame,
-  power: PowerId | null,
-  all: readonly ReplyItem[],
-): void {
-  const items = all.filter((item) => !isSaidTwice(item, all));
-  const isWhole = power !== null && isWholeSet(open, power, items);
-  const isSpeech = power === null && !items.some(({ kind }) => kind === "reading");
-  const isTalking = (item: ReplyItem) =>
-    isUnread(open, item, items) ||
-    (isSpeech && isNoOrder(item)) ||
-    isSaidBeside(open, item, isWhole) ||
-    isTakenBackBeside(item, items) ||
-    isLeftAsIs(open, power, item);
-  reply.items.push(...items.filter((item) => !isTalking(item)));
-  for (const item of items.filter(isTalking)) {
-    reply.skipped.push({ kind: "talk", lines: 1, first: unreadOf(item, items) });
-  }
-}
-
-/** The second complaint about a sentence of prose, of which nothing was read. */
-function isSaidTwice(item: ReplyItem, items: readonly ReplyItem[]): boolean {
-  if (item.kind !== "complaint" || item.line.trim().split(/\s+/).length < fewestOfProse)
-    return false;
-  if (looksLikeOrder(item.line)) return false;
-  const ofLine = items.filter((each) => "number" in each && each.number === item.number);
-  return ofLine.every(({ kind }) => kind === "complaint") && ofLine[0] !== item;
-}
-
-const fewestOfProse = 8;
-
-/** `Leave the rest as I had it`, where the rest have their orders. */
-function isLeftAsIs({ board, game }: OpenGame, power: PowerId | null, item: ReplyItem): boolean {
-  if (item.kind !== "complaint" || power === null) return false;
-  const { from, to } = item.complaint;
-  if (typeof from !== "number" || typeof to !== "number") return false;
-  const start = item.line.slice(0, from).search(/[^.!?;]*$/);
-  return leftAsIs.test(item.line.slice(start, to)) && !latePowers(game, board).includes(power);
-}
-
-const leftAsIs =
-  /^\W*(?:(?:please|and|just|but) )*(?:(?:leave|keep) )?(?:(?:all )?(?:the|my) (?:rest|others?|other (?:two|three|four|ones?|orders?|moves?|units?)|remaining \p{L}+)|everything else|all else|moves|(?:my )?orders)(?: (?:stays?|stands?|remains?|is|are))?,? (?:(?:exactly|just) )?(?:as|like|the way) (?:(?:i|we) (?:had|have|said|sent|gave|wrote|ordered)(?: (?:it|them|you))?|(?:it|they) (?:was|were|is|are|stood?|stands?)|said|before|above|ordered|given|sent|planned)[^.;!?]{0,20}\W*$/iu;
-
 /** A sentence that names two places, before the game begins: nothing is read there, so that any may be an order. */
 function orderTooEarly(
   { sender: { speaker } }: Session,
@@ -129,17 +83,6 @@ function orderTooEarly(
 ): OrderLine | undefined {
   if (speaker === null || speaker.game.game.status !== "forming") return undefined;
   return lines.find(({ text }) => placesIn(speaker.game.board, text).length > 1);
-}
-
-/** The line, or where it holds an order besides, the clause of it that was not read. */
-function unreadOf(item: ReplyItem, all: readonly ReplyItem[]): string {
-  if (item.kind !== "complaint") return "";
-  const { line, number, complaint } = item;
-  const { from, to } = complaint;
-  const hasOrder = all.some((other) => other.kind === "reading" && other.number === number);
-  if (!hasOrder || typeof from !== "number" || typeof to !== "number") return line.trim();
-  const start = line.slice(0, from).search(/[^.!?,;:]*$/);
-  return line.slice(start, to).trim();
 }
 
 /** Lines of somebody who has nothing to order, and are no orders: what may be meant for the judge is asked back. */
@@ -158,87 +101,6 @@ function noteTalk(
     }
   }
 }
-
-/** Is the item a line of talk, of which nothing was read? */
-function isUnread({ board }: OpenGame, item: ReplyItem, all: readonly ReplyItem[]): boolean {
-  if (item.kind !== "complaint") return false;
-  const read = all.filter((other) => other.kind === "reading");
-  return isUnreadTalk(board, { ...item, text: item.line }, read);
-}
-
-/** Who orders no units themselves writes sentences; what looks like an order is asked back all the same. */
-function isNoOrder(item: ReplyItem): boolean {
-  return item.kind === "complaint" && !looksLikeOrder(item.line);
-}
-
-/** A sentence beside orders that names no place, and is talk: `is that smart?`, `I'll write again tonight`. */
-function isSaidBeside({ board }: OpenGame, item: ReplyItem, isWhole: boolean): boolean {
-  if (item.kind !== "complaint" || !beside.has(item.complaint.kind)) return false;
-  const { from, to, unit = null } = item.complaint;
-  if (typeof from !== "number" || typeof to !== "number" || unit !== null) return false;
-  // `And Venice does not move, it only protects the house`: with all units ordered, nothing is lost.
-  const rest = item.line.slice(from, to);
-  if (isWhole && placesIn(board, rest).length === 0 && !doubt.test(rest)) return true;
-  const start = item.line.slice(0, from).search(/[^.!?]*$/);
-  const said = item.line.slice(start, to);
-  // `and Constantinople moves up behind it` is an order that was not read.
-  if (placesIn(board, said).length > 0) return false;
-  const isAsked = /\?\W*$/.test(said);
-  return (
-    isAsked || storyWords.test(said) || isAside(said) || courtesy.test(said) || isTalk(board, said)
-  );
-}
-
-/** `Nvm about Burgundy, Munich stays put`: what is not meant any more, beside what is meant instead. */
-function isTakenBackBeside(item: ReplyItem, all: readonly ReplyItem[]): boolean {
-  if (item.kind !== "complaint" || item.complaint.kind !== "not-an-order") return false;
-  const { from, to } = item.complaint;
-  if (typeof from !== "number" || typeof to !== "number") return false;
-  const said = item.line.slice(0, to).slice(Math.max(0, from - leadMost));
-  const isInstead = all.some((other) => other.kind === "reading" && other.number === item.number);
-  return isInstead && takingBack.test(said);
-}
-
-/** A few words before the complaint's place belong to it. */
-const leadMost = 12;
-const takingBack =
-  /^\W*(?:(?:ok|okay|oh|sorry|actually|so|no)\W+)*(?:nvm|never ?mind|forget|scrap|scratch|drop|no more|vergiss|vergesst|oublie[sz]?|olvida|lascia stare|laat maar)\b[^.?!;]{0,40}$/iu;
-
-/** Does the mail order every unit of the power that may move? */
-function isWholeSet({ game }: OpenGame, power: PowerId, items: readonly ReplyItem[]): boolean {
-  const ordered = items.flatMap((item) =>
-    item.kind === "reading" && item.illegal === null ? [item.readAs.split(" ")[1]] : [],
-  );
-  const own = game.position.units.filter((unit) => unit.power === power);
-  return game.phase.kind === "M" && new Set(ordered).size >= own.length;
-}
-
-/** What may touch the orders beside it. */
-const doubt =
-  /\b(?:if|unless|except|until|when|not|no|never|instead|rather|or|wait|cancel|change|wenn|falls|nicht|kein\w*|oder|statt|si|sauf|pas|non|ou|si|no|salvo|o|se|non|niet|als|of)\b|n't\b|\?/i;
-
-const beside: ReadonlySet<string> = new Set(["not-an-order", "order-incomplete"]);
-
-/** `My head is spinning`, `sonst gebe ich meine Befehle halt vorher ab`: a sentence that speaks of no unit. */
-function isAside(rest: string): boolean {
-  const words = rest.trim().split(/\s+/).length;
-  return words >= fewestWords ? !aboutUnits.test(rest) : turning.test(rest);
-}
-
-const fewestWords = 4;
-
-/** `But not today:`, between a story and the orders. */
-const turning =
-  /^\W*(?:but|and|so|well|anyway|still|ok|okay|aber|also|naja|mais|bon|bref|pero|bueno|ma|allora|maar|nou)\b(?:[\s,]+(?:not|never|today|tonight|yet|now|then|first|back|to|business|here|goes|these|are|my|orders?|moves?|nicht|heute|jetzt|nun|meine|befehle|pas|aujourd['\u2019]hui|maintenant|mes|ordres|hoy|no|ahora|mis|órdenes|oggi|non|adesso|i miei|ordini|vandaag|niet|nu|mijn))*\s*[:.!,\u2026-]*\s*$/iu;
-const aboutUnits =
-  /[-=]>|\p{L}\s*-\s*\p{L}|(?<!\p{L})(?:arm(?:y|ies|ee\p{L}*|ées?|at[ae])|fleets?|flott\p{L}*|flotas?|units?|einheit\p{L}*|unit[ée]s?|unidad\p{L}*|unità|ej[ée]rcit\p{L}*|esercit\p{L}*|all|both|each|every\p{L}*|rest|others?|same|alle[srnm]?|tout\p{L}*|tous|todos?|todas?|tutt\p{L}*)(?!\p{L})/iu;
-
-const courtesy =
-  /^\W*(?:(?:kindly|please|pls|bitte) )*(?:take note|note(?: (?:this|that|it))?|be advised|confirm(?: (?:this|that|it|receipt))?|acknowledge(?: receipt)?|bear with me|forgive me|excuse me|zur kenntnis nehmen)[.! ]*$/i;
-
-/** `I wrote something about my fleets earlier but I'm not sure it went out` */
-const storyWords =
-  /\b(?:wrote|sent|thought|said|told|asked|think|sorry|hope|wonder|believe|grateful|(?:not )?sure|regret|decided)\b(?=(?:\W+\S+){3})/i;
 
 /** PASS and DECLINE waive a build in winter, but for who answers the offer of a seat. */
 export function isWaiver(session: Session, statement: Statement): boolean {
