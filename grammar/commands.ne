@@ -45,6 +45,7 @@ create ->
   | "CREATE"i __ game __ chat                              {% d => entry.createIdly(d[2], d[4]) %}
   | "CREATE"i __ "?":? game passwordClause end             {% d => entry.create(d[3], d[4], null) %}
   | "CREATE"i __ "?":? game passwordClause variantClause   {% d => entry.create(d[3], d[4], d[5]) %}
+  | "CREATE"i __ "?" game passwordClause __ plainRest      {% d => entry.create(d[3], d[4], d[6]) %}
   | "CREATE"i __ "?":? game variantClause                  {% d => entry.create(d[3], null, d[4]) %}
 
 # SIGNON ?paris secret                  SIGN ON ?paris secret standard

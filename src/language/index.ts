@@ -4,7 +4,7 @@ export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
 export { readBody } from "./body/read-body.js";
 export { holdsSecrets, secretsIn, withoutSecrets } from "./body/secret-lines.js";
 export { mask } from "./body/secrets/mask.js";
-export { settingsSaid } from "./body/settings-said.js";
+export { settingsSaid, setUpsSaid } from "./body/settings-said.js";
 export { complaintKinds } from "./commands/complaint.js";
 export type { HistoryEdge } from "./commands/families/history.js";
 export type { Recipients } from "./commands/families/press.js";

@@ -23,7 +23,7 @@ import { closeReply } from "./closing.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
-import { waitingTogether, withoutTakenBack } from "./gm-settings.js";
+import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm-settings.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
@@ -112,12 +112,12 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   await asTheirOwn(session, async () => {
     const told = withoutMessages(session, body);
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
-    items = waitingTogether(session, meant)
+    items = waitingTogether(session, settingsFirst(session, meant))
       .flatMap((item) => partedFromOrders(session, item))
       .flatMap((item) => outcomesApart(session, item))
       .map((item) => ordersBefore(session, item));
   });
-  items = await withOwnConsent(session, items);
+  items = namesLast(await withOwnConsent(session, items));
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
   for (const item of items) {
@@ -143,6 +143,19 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     session.sender.isRejected ||
     session.reply.items.some(({ kind }) => kind === "reading")
   );
+}
+
+/** `NAME Ken Blalock` above a SIGNON, as older judges had it: the name is that of the seat. */
+function namesLast(items: readonly BodyItem[]): readonly BodyItem[] {
+  const seat = items.findLastIndex(
+    (item) => item.kind === "statement" && isIdentifying(item.statement),
+  );
+  const isEarly = (item: BodyItem, at: number) =>
+    at < seat && item.kind === "statement" && item.form === "set-name";
+  const early = items.filter(isEarly);
+  if (early.length === 0) return items;
+  const [before, behind] = [items.slice(0, seat + 1), items.slice(seat + 1)];
+  return [...before.filter((item) => !early.includes(item)), ...early, ...behind];
 }
 
 /** What somebody only shows is not read; the lines keep their numbers. */
@@ -210,9 +223,11 @@ function withoutSupposed(session: Session, line: string): string | null {
 /** A command; or a sentence that was taken for one, which may mean it only where a GM says it. */
 async function carryOutSaid(
   session: Session,
-  { statement, said, line, number }: Extract<BodyItem, { kind: "statement" }>,
+  { statement, form, said, line, number }: Extract<BodyItem, { kind: "statement" }>,
 ): Promise<void> {
-  if (said !== undefined && !isMeant(session, statement, said)) {
+  // `Take that back`, `retreats until Tuesday`, before the game begins, are about settings.
+  const isEarly = ofTurns.has(form) && isForming(session);
+  if (said !== undefined && (isEarly || !isMeant(session, statement, said))) {
     const question = readQuestion(line);
     if (question !== null) return answerQuestion(session, question, line);
     session.orders.lines.push({ number, text: line });
@@ -234,6 +249,19 @@ function isMeant(session: Session, statement: Statement, { manner }: Said): bool
   return statement.kind === "answer-candidate"
     ? mayAnswer(session, statement)
     : namesPlayers(session, statement);
+}
+
+/** What is done to the turns of a game. */
+const ofTurns: ReadonlySet<string> = new Set([
+  "rollback",
+  "set-deadline",
+  "extend",
+  "pause",
+  "process",
+]);
+
+function isForming({ sender: { speaker } }: Session): boolean {
+  return speaker?.game.game.status === "forming";
 }
 
 /** Yes or no to what was asked. Where nothing was, it is said in passing, or begins a sentence of its own. */

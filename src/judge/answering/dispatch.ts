@@ -11,6 +11,7 @@ import {
   speaksForOthers,
   wantsOnePower,
 } from "../../language/index.js";
+import { tellsNamed } from "../identity/named-comer.js";
 import { questionsPerMailMax } from "../limits.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
@@ -70,6 +71,7 @@ export async function answerQuestion(
   await passOnWishToBeForgotten(session, question);
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
   if (await keepsNewGame(session, question, line)) return;
+  if (await tellsNamed(session, question, line)) return;
   const wishes = await entryMeant(session, question);
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.some(({ kind }) => kind === "join") && speaksForOthers(question.about))
@@ -169,6 +171,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
     return;
   }
   const question = askedAsGm(session, asked);
+  if (await tellsOnlooker(session, question, line)) return;
   if (asksToRemind(session, question, line)) return;
   if (tellsSupposed(session, question.about)) return;
   if (tellsWhether(session, question.about, line)) return;
@@ -196,6 +199,24 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   await answerInWords(session, question, line);
   offerWish(session, question, line);
 }
+
+/** `How does it stand?`, from somebody who plays no power there: who is ahead, and until when the turn lasts. */
+async function tellsOnlooker(
+  session: Session,
+  { intent, about }: Question,
+  line: string,
+): Promise<boolean> {
+  const { speaker } = session.sender;
+  if (!ofCourse.has(intent)) return false;
+  const open = speaker?.game ?? (await gameMentioned(session, about));
+  const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
+  if (open?.game.status !== "active" || (role !== null && role !== "observer")) return false;
+  await answerInWords(session, { intent: "standings", about }, line);
+  if (speaker === null) await answerInWords(session, { intent: "deadline", about }, line);
+  return true;
+}
+
+const ofCourse: ReadonlySet<Intent> = new Set<Intent>(["status", "everybody", "standings"]);
 
 /** Does this statement say for whom the mail speaks, and nothing else? */
 export function isIdentifying(statement: Statement): boolean {

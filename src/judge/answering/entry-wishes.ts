@@ -78,7 +78,7 @@ function powerMeant({ mail }: Session, { board, game }: OpenGame, about: string)
   const [named = null] = powersIn(board, about);
   if (named !== null || hidesAbsence(game)) return named;
   const [power = null, another] = powersIn(board, `${mail.subject}. ${mail.text}`);
-  const isFree = game.members.every((member) => member.power !== power);
+  const isFree = power !== null && playerOf(game, power) === undefined;
   return another === undefined && isFree ? power : null;
 }
 

@@ -10,6 +10,7 @@ import {
   powersIn,
   sentencesOf,
   settingsSaid,
+  setUpsSaid,
   takesBackAbove,
 } from "../../language/index.js";
 import { askFirst } from "../session/grave.js";
@@ -17,6 +18,7 @@ import { isNamed } from "../session/people.js";
 import { saidWhere } from "../session/said-where.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
+import { setUpHandlers } from "./handlers/set-up.js";
 import { keepGame, settingLines, tellHosting } from "./hosting.js";
 
 /**
@@ -26,6 +28,7 @@ import { keepGame, settingLines, tellHosting } from "./hosting.js";
 export function keptSettings(session: Session, lines: readonly string[]): boolean {
   const { speaker } = session.sender;
   if (speaker === null || !speaksAsGm(session) || leavesAllAsIs(session.mail.text)) return false;
+  if (isFresh(session)) return setAtOnce(session, lines);
   if (session.grave.waiting.some((each) => !each.startsWith("SET "))) return false;
   const settings = settingLines(lines.join("\n"));
   const [line] = lines;
@@ -36,6 +39,45 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   skipped.splice(0, Infinity, ...others);
   askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
   return true;
+}
+
+/** Nobody has joined yet: what a sentence sets misleads nobody, and the reply shows the whole set-up. */
+function isFresh({ sender: { speaker } }: Session): boolean {
+  if (speaker === null) return false;
+  const { status, members, candidates } = speaker.game.game;
+  const others = members.filter(({ role }) => role !== "gm");
+  return status === "forming" && others.length === 0 && candidates.length === 0;
+}
+
+/** Sets what these lines say; what they say besides is told as unread. */
+function setAtOnce(session: Session, lines: readonly string[]): boolean {
+  const said = setUpsSaid(lines.join("\n"), false);
+  if (said.length === 0) return false;
+  const sentences = lines.flatMap(sentencesOf).map((each) => each.trim());
+  const [read, unread] = [
+    sentences.filter((each) => setUpsSaid(each, false).length > 0),
+    sentences.filter(
+      (each) => setUpsSaid(each, false).length === 0 && each.split(/\s+/).length > 2,
+    ),
+  ];
+  const { skipped } = session.reply;
+  skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
+  if (unread.length > 0)
+    skipped.push({ kind: "talk", lines: unread.length, first: unread.join(" ") });
+  const parts = said.flatMap((each) => each.parts);
+  setUpHandlers["set-up"](session, { kind: "set-up", parts }, read.join(" "));
+  return true;
+}
+
+/** In a game that nobody has joined, or that this mail makes, what a sentence says of settings is set, and asks nothing. */
+export function settingsFirst(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
+  const isNew = items.some((item) => item.kind === "statement" && item.form === "create");
+  if (!isNew && !(speaksAsGm(session) && isFresh(session))) return items;
+  return items.map((item) => {
+    const isOther = item.kind === "question" || (item.kind === "statement" && item.said);
+    const asks = item.line.includes("?") || isSetUpSaid(item);
+    return isOther && !asks && setUpsSaid(item.line, false).length > 0 ? asText(item) : item;
+  });
 }
 
 /**
@@ -109,6 +151,7 @@ export function waitingTogether(session: Session, items: readonly BodyItem[]): r
   )
     return items.map((item) => (isResumption(item) ? asGuess(item) : item));
   const texts = items.flatMap(({ kind, line }) => (kind === "text" ? [line] : []));
+  if (isFresh(session)) return items;
   if (!items.some(isSetUpSaid) || settingLines(texts.join("\n")).length === 0) return items;
   return items.map((item) => (isSetUpSaid(item) ? asGuess(item) : item));
 }

@@ -30,7 +30,12 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   const isGuessed = !sender.isRejected && !isTold && (await keptGuesses(session, left));
   if (reply.isUseful && !isGuessed) {
     // Beside an answer, `the club meets every two weeks` wants nothing set.
-    keptSettings(session, items.some(setsUp) ? lines : lines.flatMap(sentencesOf).filter(isWished));
+    keptSettings(
+      session,
+      sender.speaker?.game.version === null || items.some(setsUp)
+        ? lines
+        : lines.flatMap(sentencesOf).filter(isWished),
+    );
     return answerLeftOver(session);
   }
   if (isGuessed || isTold) return answerLeftOver(session);

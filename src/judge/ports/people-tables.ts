@@ -101,6 +101,8 @@ export interface ConfirmationsTable {
   look(hash: string, now: Instant): Promise<Asked | null>;
   /** When the first question of these words lapses that nobody has answered, if one waits. */
   waits(asked: Asked, now: Instant): Promise<Instant | null>;
+  /** What waits for an answer of this member. */
+  ofMember(game: string, member: number, now: Instant): Promise<readonly Asked[]>;
   /** Takes back what is asked about a seat: all of it, or one kind of question. */
   drop(game: string, member: number, kind?: Asked["kind"]): Promise<void>;
 }

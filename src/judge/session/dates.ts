@@ -151,10 +151,28 @@ function daysNear(when: DateExpression, now: Instant): readonly string[] {
   const { month, day } = when.day;
   const year = when.day.year ?? wallTime(now, "UTC").year;
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  if (day <= last) return [];
+  if (day <= last) return weekdaysNear(year, month, day, when.day.weekday);
   return [`${monthNames[month - 1]} ${last}`, `${monthNames[month % 12]} 1`];
 }
 
+/** `Thursday the 1st of April`, which is a Wednesday: that day, and the Thursday nearest to it. */
+function weekdaysNear(
+  year: number,
+  month: number,
+  day: number,
+  weekday: number | null,
+): readonly string[] {
+  const said = new Date(Date.UTC(year, month - 1, day));
+  const ahead = ((weekday ?? said.getUTCDay()) - said.getUTCDay() + 7) % 7;
+  if (ahead === 0) return [];
+  const other = new Date(Date.UTC(year, month - 1, day + (ahead > 3 ? ahead - 7 : ahead)));
+  return [said, other].map(
+    (date) =>
+      `${weekdayNames[date.getUTCDay()]} ${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}`,
+  );
+}
+
+const weekdayNames = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
 const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** The last minute of a day: an absence may begin today. */

@@ -154,6 +154,8 @@ const leadsToVerb =
 function goesOn({ number, line }: TextItem, next: LineItem): boolean {
   if (next.number !== number + 1 || line.length < 40) return false;
   if (/[.?!:;]\s*$/.test(line)) return false;
+  const isLong = line.length >= wrappedAt;
+  if (isLong && /^\s*\d(?!\d?[.)]\s)/.test(next.line)) return true;
   return /^\s*\p{Ll}/u.test(next.line) || (line.length >= wrappedAt && leadsOn.test(line));
 }
 

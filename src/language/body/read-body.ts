@@ -17,7 +17,13 @@ import { quotedLines } from "./quotes.js";
 import { shownAs } from "./secret-lines.js";
 import { mask } from "./secrets/mask.js";
 import { gatherSections } from "./sections.js";
-import { headsSettings, leadsSettings, missesSet, readSetting } from "./setting-lines.js";
+import {
+  goesOnWith,
+  headsSettings,
+  leadsSettings,
+  missesSet,
+  readSetting,
+} from "./setting-lines.js";
 import { closesTrial, readTrial } from "./try-block.js";
 
 /** What one step of reading found, and at which line the next begins. */
@@ -128,7 +134,7 @@ function read(lines: readonly Line[], at: number, isBlock: boolean): Step {
   if (closesBlock(line)) return unopened("press-not-opened", line, at);
   if (closesTrial(line)) return unopened("try-not-opened", line, at);
   if (headsSettings(lines, at)) return { ...nothing(at + 1), isHead: true };
-  const reading = isBlock ? readSetting(line) : (readCommand(line) ?? missesSet(line));
+  const reading = readingAt(lines, at, isBlock);
   const consent = reading?.kind === "statement" ? null : readConsent(line);
   if (consent !== null) {
     const { number, raw } = line;
@@ -141,6 +147,13 @@ function read(lines: readonly Line[], at: number, isBlock: boolean): Step {
   const isSignOff = reading.kind === "statement" && reading.form === "sign-off";
   if (isSignOff) return signOff(lines, at, []);
   return { items: [itemOf(line, reading), ...unreadIn(line, reading)], skipped: [], next: at + 1 };
+}
+
+/** A line as a command, or, in a block of them, as a setting; the rest of a broken sentence is no set-up of its own. */
+function readingAt(lines: readonly Line[], at: number, isBlock: boolean): CommandReading | null {
+  const line = lines[at]!;
+  if (goesOnWith(lines, at)) return readCommand(line);
+  return isBlock ? readSetting(line) : (readCommand(line) ?? missesSet(line));
 }
 
 /** A line that ends what nothing began. */

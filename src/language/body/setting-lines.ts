@@ -39,12 +39,25 @@ export function readSetting(line: Line): CommandReading | null {
   if (plain?.kind === "statement") return plain;
   if (!mayBeSetting(line)) return readSetUpWhole(line) ?? plain;
   const setting = readBehindSet(line);
-  if (setting?.kind === "statement") return setting;
+  // What a sentence sets among other words is read with the sentences around it.
+  if (setting?.kind === "statement" && !setting.unread?.length) return setting;
+  if (setting?.kind === "statement") return plain?.kind === "complaint" ? null : plain;
   return plain ?? (isNearSetting(setting) ? setting : null);
 }
 
+/** `22 heures (heure de Paris)`, below a long line that ends in `avant`: a program broke the sentence there. */
+export function goesOnWith(lines: readonly Line[], at: number): boolean {
+  const before = lines[at - 1]?.raw.trim() ?? "";
+  const isBroken = before.length >= wrappedAt && !/[.?!:;,]$/.test(before);
+  return isBroken && !/^set /i.test(before) && !/^\W*set /i.test(lines[at]?.text ?? "");
+}
+
+const wrappedAt = 60;
+
 /** What players set for themselves alone: `absence Dec 24 to Dec 26` needs no SET to be meant. */
-const ownForms: ReadonlySet<FormName> = new Set(["set-absence", "set-no-absence", "set-digest"]);
+const ownForms: ReadonlySet<FormName> = new Set([
+  ...(["set-absence", "set-no-absence", "set-digest", "set-name"] as const),
+]);
 
 /**
  * A line outside such a block that would be a setting if it had its SET. It is asked back, unless it can be nothing

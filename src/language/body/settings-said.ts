@@ -2,7 +2,8 @@
 import { deadlineSaid } from "../commands/sentences/deadline-said.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
-import { readSetUp, setUpWithin } from "../setup/read-set-up.js";
+import { readSetUp } from "../setup/read-set-up.js";
+import { type SaidWithin, setUpWithin } from "../setup/set-up-within.js";
 import { readLine, splitLines } from "../text/lines.js";
 import { sentencesOf } from "../text/sentences.js";
 
@@ -13,27 +14,31 @@ const longest = 64;
 /** Where a program broke a line, and no sentence ends. */
 const wrapped = /(?<=[^\n]{50})(?<![.?!:;] *)\n(?=[\p{L}\d])/gu;
 
-/** What the mail says of settings that are to hold now, clause by clause, in its own words. */
+/** What the mail says of settings that are to hold now, each in words that can be sent behind a SET. */
 export function settingsSaid(mail: string): readonly string[] {
+  return setUpsSaid(mail).map(({ said }) => said);
+}
+
+/** The same, with what each of them says, of a game that runs or (false) of one without a turn as yet. */
+export function setUpsSaid(mail: string, runs = true): readonly SaidWithin[] {
   const { lines } = splitLines(mail.replace(wrapped, " "));
   const sentences = lines.flatMap(({ raw }) => sentencesOf(raw));
-  return withPhasesNamed(sentences)
+  const said = withPhasesNamed(sentences)
     .filter(
       (sentence) =>
         !/\?\s*$/.test(sentence) &&
         !setsLater(sentence) &&
         !tellsOfSetting(sentence) &&
-        !isOfThisTurn(sentence),
+        !(runs && isOfThisTurn(sentence)),
     )
-    .flatMap((sentence) => sentence.replace(within, " ").split(clauses))
-    .map((clause) =>
-      clause.trim().replace(/^(?:and|but|und|aber|et|mais|y|pero|e|ma)\s+|[.!]+$/gi, ""),
-    )
-    .flatMap(readClause)
+    .flatMap((sentence) => readSentence(sentence.replace(within, " ").trim()));
+  const meant = said.length > 0 ? said : bareSpan(sentences);
+  return meant
+    .filter((one, at) => meant.findIndex((each) => each.said === one.said) === at)
     .slice(0, most);
 }
 
-const clauses = /[,;]\s+(?:(?:and|und|et|y|e)\s+)?|:\s+/;
+const clauseEnds = /[,;]\s+(?:(?:and|und|et|y|e)\s+)?|:\s+/;
 
 /** `Montag, 7. Dezember`, `niemand weiß, wer wer ist`: commas that end no clause. */
 const within =
@@ -52,7 +57,12 @@ function withPhasesNamed(sentences: readonly string[]): readonly string[] {
       if (last === "") return said;
       return more === undefined ? `for ${last}` : `for ${last} and ${more}`;
     });
-    last = sentence.match(phase)?.at(-1)?.toLowerCase().replace(/s?$/, "s") ?? last;
+    last =
+      sentence
+        .match(phase)
+        ?.at(-1)
+        ?.toLowerCase()
+        .replace(/^(retreat|build|move)$/, "$1s") ?? last;
     return named;
   });
 }
@@ -67,16 +77,44 @@ function withTopic(sentence: string): string {
 const judged =
   /^.{0,30}?\b(?:for|of) ((?:the )?(?:late (?:orders|players|people|ones)|latecomers|grace|retreats?(?: and builds?)?|builds?|moves?|movement|reminders?))(?: (?:phases?|turns?))? (?:is|are|seems?|feels?) (?:far |much |a bit |way |rather )?too (?:generous|long|much|many|short|little|few|slow|fast)[,;.:]? (?:(?:and|so|but|i think|make it|let's say|let it be) )*((?:\p{L}+|\d+) (?:hours?|days?))(?: (?:will|would|should|must|is|are|ought)?(?: to)? ?(?:do|be (?:enough|plenty|better|fine)|enough|plenty|suffices?|better|fine))?/iu;
 
-const phase = /\b(?:retreats?|builds?|moves?)\b/gi;
+const phase =
+  /\b(?:retreats?|builds?|moves?|rückzüge?|retraites|retiradas|ritirate|terugtochten|aufbau|constructions|construcciones|costruzioni)(?!\p{L})/giu;
 const those =
-  /\bfor (?:those|these|them)\b(?:,? and (?:do )?the same for (?:the )?(retreats?|builds?|moves?)\b)?/gi;
+  /\b(?:for (?:those|these|them)|dafür|pour (?:celles?-l[àa]|elles|cela|ça)|para (?:ellas|eso|esas)|per (?:quelle|esse|queste)|daarvoor)(?!\p{L})(?:,? and (?:do )?the same for (?:the )?(retreats?|builds?|moves?)\b)?/giu;
 
-/** The whole clause where it says nothing else, or what it says among other words. */
-function readClause(clause: string): readonly string[] {
-  const { text } = readLine(clause);
-  const reading = clause.length <= longest ? readSetUp(text) : null;
-  if (reading !== null && reading.unread.length === 0) return [inHours(clause)];
-  return setUpWithin(text).map(({ said }) => inHours(said.replace(/[()]/g, "")));
+/** The whole clause where it says nothing else, or what the sentence says among other words. */
+function readSentence(sentence: string): readonly SaidWithin[] {
+  const clauses = sentence
+    .split(clauseEnds)
+    .map((clause) =>
+      clause.trim().replace(/^(?:and|but|und|aber|et|mais|y|pero|e|ma)\s+|[.!]+$/gi, ""),
+    );
+  const whole = clauses.map((clause) => (clause.length <= longest ? readWhole(clause) : null));
+  const rest = clauses.filter((_, at) => whole[at] === null).join(", ");
+  const found = setUpWithin(readLine(whole.every((each) => each === null) ? sentence : rest).text);
+  return [
+    ...whole.flatMap((each) => each ?? []),
+    ...found.map(({ said, parts }) => ({ said: inHours(said.replace(/[()]/g, "")), parts })),
+  ];
+}
+
+/** `Go with the second one, 72 hrs`: a span that stands alone, and nothing else of a set-up. */
+function bareSpan(sentences: readonly string[]): readonly SaidWithin[] {
+  const clauses = sentences.flatMap((sentence) => sentence.split(clauseEnds));
+  const found = clauses.flatMap((clause) => {
+    const reading = readSetUp(readLine(clause.trim().replace(/[.!]+$/, "")).text);
+    const [part, other] = reading?.unread.length === 0 ? reading.parts : [];
+    return part?.kind === "pace" && other === undefined
+      ? [{ said: inHours(clause), parts: [part] }]
+      : [];
+  });
+  return found.length === 1 ? found : [];
+}
+
+function readWhole(clause: string): SaidWithin | null {
+  const reading = readSetUp(readLine(clause).text);
+  if (reading === null || reading.unread.length > 0 || !reading.isPlain) return null;
+  return { said: inHours(clause), parts: reading.parts };
 }
 
 /** `Deadlines are at 11 at night` is shown as 23:00, so that nobody has to guess. */

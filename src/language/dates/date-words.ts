@@ -44,7 +44,7 @@ const halves: readonly (readonly [RegExp, number])[] = [
     2.5,
   ],
   [
-    /\bhalf an? (?:more )?(day)\b|\b(?:a|another) half (day)\b|\b(?:einen |noch einen )?halben (tag)\b|\b(?:une )?demi-?(jour)n[ée]e\b|\bmedio (d[ií]a)\b|\bmezz(?:a|o) (giorn)(?:ata|o)\b|\b(?:een )?halve (dag)\b|\bpół (dnia)\b/giu,
+    /\bhalf an? (?:more )?(day)\b|\b(?:a|another) half (day)\b|\b(?:einen? |noch einen )?halbe[nr] (tag)\b|\b(?:une )?demi-?(jour)n[ée]e\b|\bmedio (d[ií]a)\b|\bmezz(?:a|o) (giorn)(?:ata|o)\b|\b(?:een )?halve (dag)\b|\bpół (dnia)\b/giu,
     0.5,
   ],
 ];

@@ -95,6 +95,12 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "no grace",
   ],
   [
+    "(?:avant|vor|antes de(?: las?)?|entro(?: le(?: ore)?)?|prima delle(?: ore)?|vóór|voor) (\\d{1,2})(?: ?(?:h|uhr|heures|horas|hs|ore|uur))(?!\\d)",
+    "at $1:00",
+  ],
+  ["(?:a las|alle(?: ore)?) (\\d{1,2}) ?(?:hs?|hrs?|horas|ore)(?: de(?= \\p{Lu}))?", "at $1:00"],
+  ["(?:zürcher|züricher|schweizer) zeit", "Zurich time"],
+  [
     "(?:keine|ohne) (?:nachfrist|gnadenfrist|schonfrist)|(?:pas de|sans|aucun) (?:délai (?:de grâce|supplémentaire)|grâce)|(?:sin|ninguna) (?:prórroga|gracia)|(?:senza|nessuna) (?:proroga|tolleranza)|(?:geen|zonder) (?:respijt|extra tijd|uitstel)",
     "no grace",
   ],
@@ -181,7 +187,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ["ora italiana", "Rome time"],
   ["(\\p{L}+)er zeit|(?:heure|hora|ora) d[ei] (\\p{L}+)", "$1$2 time"],
   [
-    "(?:keine?n?|pas de|plus de|aucun|sin|no (?:quiero )?más|niente|nessun|basta(?: con)?|geen) (?:anonym\\p{L}*|anónim\\p{L}*|anonim\\p{L}*) (?:post|presse|nachrichten|briefe|messages?|courrier|mensajes?|prensa|messaggi\\p{L}*|stampa|berichten)|(?:pas de|plus de|aucun|sin|no (?:quiero )?más|niente|nessun|basta(?: con)?(?: i)?) (?:messages?|courrier|mensajes?|prensa|messaggi\\p{L}*|stampa) (?:anonym\\p{L}*|anónim\\p{L}*|anonim\\p{L}*)",
+    "(?:keine?n?|pas de|plus de|aucun|sin|no (?:quiero )?más|niente|nessun|basta(?: con)?|geen) (?:anonym\\p{L}*|anónim\\p{L}*|anonim\\p{L}*) (?:post|presse|nachrichten|briefe|messages?|courrier|mensajes?|prensa|messaggi\\p{L}*|stampa|berichten)|(?:pas de|plus de|aucun|sin|no (?:quiero )?más|niente|nessun|basta(?: con)?(?: i)?) (?:messages?|courrier|lettres?|mensajes?|cartas?|prensa|messaggi\\p{L}*|lettere|stampa) (?:anonym\\p{L}*|anónim\\p{L}*|anonim\\p{L}*)",
     "no anonymous press",
   ],
   [
@@ -276,6 +282,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "approval required",
   ],
   ["dann", "then"],
+  ["(?:am|le|el|los|il|op|w)(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "on"],
   ["je(?:weils)?", "each"],
   ["und|et|y|e|en(?= (?:een|geen|de|het|\\d|op|om|niet|graag)\\b)", "and"],
 ];

@@ -11,6 +11,8 @@ export type SetUpPart =
     }
   /** How long a phase has, of whatever kind: retreats and builds never longer than moves. */
   | { readonly kind: "pace"; readonly hours: number }
+  /** Deadlines on these days in place of others, as nJudge writes days. */
+  | { readonly kind: "other-days"; readonly on: string; readonly off: string }
   | { readonly kind: "zone"; readonly zone: string }
   | { readonly kind: "settings"; readonly change: SettingsChange }
   | { readonly kind: "rules"; readonly rules: string }

@@ -27,7 +27,7 @@ const filler =
 const separator = /[,;.!|]+(?=\s|$)|[;,|]|(?:and|but|plus|then|&|\+)(?=\s)|\s[-\u2013\u2014]\s|$/iy;
 
 /** A line longer than this is a letter, no set-up. */
-const lengthMax = 400;
+export const lengthMax = 400;
 
 /** The set-up that a line says; null where it says none. */
 export function readSetUp(text: string): SetUpReading | null {
@@ -82,44 +82,6 @@ function read(text: string, isWhole: boolean): SetUpReading | null {
   return parts.length === 0 ? null : { parts, unread, isPlain: isSaid };
 }
 
-/** A phrase of a set-up among other words, as it was said or what that is in English. */
-interface SaidWithin {
-  readonly said: string;
-  readonly parts: readonly SetUpPart[];
-}
-
-/**
- * The phrases of a set-up that a sentence of prose holds, whatever stands between them: what nobody would say of
- * anything else, and nothing that is denied or depends. It is no more than a guess, and to be shown.
- */
-export function setUpWithin(sentence: string): readonly SaidWithin[] {
-  if (sentence.length > lengthMax) return [];
-  const text = hoursInFigures(inEnglish(sentence));
-  const found: SaidWithin[] = [];
-  let isDenied = false;
-  for (let at = 0; at < text.length; ) {
-    const phrase = phraseAt(text, at);
-    if (phrase === null) {
-      const word = matchAt(anyWord, text, at);
-      isDenied =
-        word === null ? isDenied && !/[,;.]/.test(text[at]!) : isDenied || denies.test(word);
-      at += word?.length ?? 1;
-      continue;
-    }
-    const said = text.slice(at, phrase.end);
-    const isSure = phrase.isPlain || phrase.parts.length > 1 || recurs.test(said);
-    if (isSure && !isDenied) found.push({ said, parts: phrase.parts });
-    at = phrase.end;
-  }
-  return found;
-}
-
-/** `every 3 days` is the pace of a game; `two days` may be anything. */
-const recurs = /^(?:every|each|once|twice|weekly|daily|one (?:move|turn|phase))\b/i;
-const anyWord = /[\p{L}\p{N}'\u2019]+/uy;
-const denies =
-  /^(?:not|no|never|don['\u2019]?t|doesn['\u2019]?t|isn['\u2019]?t|without|except|than|if|unless|whether|until|was|were|had|nothing|outside|off|nicht|kein\p{L}*|ohne|außer|pas|rien|sauf|sans|sin|salvo|excepto|senza|niente|nessun\p{L}*|tranne|non|si|se|wenn|falls)$/iu;
-
 function leading(text: string): number {
   return text.length - text.trimStart().length;
 }
@@ -162,7 +124,8 @@ function afterSeparator(text: string, at: number): number {
   return at + (matchAt(separator, text, at) ?? "").length;
 }
 
-function phraseAt(text: string, at: number): Phrase | null {
+/** The phrase that begins there; null for none. */
+export function phraseAt(text: string, at: number): Phrase | null {
   if (/[a-z0-9]/i.test(text[at - 1] ?? "") || /[\s,;.]/.test(text[at] ?? " ")) return null;
   return dated(text, at) ?? timed(text, at) ?? zoned(text, at) ?? fixed(text, at);
 }
@@ -193,7 +156,7 @@ const firstDue = new RegExp(
   "iy",
 );
 const whenFull =
-  /(?:the\s+)?(?:(?:games?|it|we)\s+)?(?:starts?|begins?|starting)\s+(?:(?:as soon as|once|when(?:ever)?)\s+(?:it is |it's |we are |we're |the game is )?(?:full|all (?:the )?seats are (?:taken|filled)|we have (?:all|seven|7|enough) players|(?:there are|there're|we are|we're) (?:all |at )?(?:seven|7|complete|enough|all here)(?: players| of us| people)?|(?:seven|7) (?:players|people)(?: have joined| are in)?|the (?:last|seventh) (?:player|seat|person) (?:has joined|joins|is (?:in|taken|there|filled))|everyone has joined|everybody has joined)|immediately|at once)(?![a-z])/iy;
+  /(?:the\s+)?(?:(?:games?|it|we)\s+)?(?:starts?|begins?|starting|kicks?[\s-]?off|goes|go)\s+(?:(?:as soon as|once|when(?:ever)?)\s+(?:it is |it's |we are |we're |the game is )?(?:full|all (?:the )?seats are (?:taken|filled)|we have (?:all|seven|7|enough) players|(?:there are|there're|there's|there is|we are|we're) (?:all |at )?(?:seven|7|complete|enough|all here)(?: players| of us| people| in)?|(?:seven|7)(?: players| people)?(?: have joined| are in)?|the (?:last|seventh) (?:player|seat|person) (?:has joined|joins|is (?:in|taken|there|filled))|everyone has joined|everybody has joined)|immediately|at once)(?![a-z])/iy;
 
 /** When the game begins, or its first phase ends. */
 function dated(text: string, at: number): Phrase | null {

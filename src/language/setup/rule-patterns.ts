@@ -31,7 +31,7 @@ export const pressPhrases: readonly Pattern[] = [
     [
       `press${link}(?:none|off|no|not allowed|forbidden|nil)`,
       `(?:no|without(?: any)?|zero)[\\s-]*(?:${press})(?:\\s+(?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))?(?:\\s+(?:at all|allowed|whatsoever|of any kind))?`,
-      "nopress|silent(?: game)?",
+      "nopress|silent(?: game)?|(?:better |rather |all )*(?:play|played|game)(?: (?:it|this|the game|all|everything))? (?:in silence|silently|without (?:a word|talking|writing))|nobody (?:talks|writes|speaks)(?: to (?:each other|anybody|anyone))?",
       "(?:i (?:don't|do not) want (?:the )?players to|(?:the )?players (?:(?:should|must|may|can|are) not|shouldn't|mustn't|can't|cannot|aren't)(?: allowed to| be allowed to| be able to)?) (?:write|talk|speak|send messages)(?: to (?:each other|one another))?",
     ],
     { press: "none" },
@@ -228,6 +228,10 @@ export const lifePhrases: readonly Pattern[] = [
     replaced,
   ),
   says(
+    `(?:who|whoever|anyone who|anybody who|somebody who|a player who|if (?:some(?:one|body)|any(?:one|body)|a player))\\s+(?:does|misses|did|fails|skips|forgets)\\s+(?:this|that|it|so|a turn|a deadline|turns|deadlines|orders)?\\s*(?<count>${countPattern}|twice)(?:\\s+(?:times|turns|deadlines|phases))?(?:\\s+in (?:a )?row| running| one after the other)?,?\\s+(?:then\\s+)?(?:(?:he|she|they)\\s+)?(?:loses?\\s+(?:his|her|their|the|its)\\s+(?:country|seat|power|place)|(?:is|are|gets?)\\s+(?:out|replaced|removed|ejected|dropped))`,
+    replaced,
+  ),
+  says(
     "or (?:when|once|as soon as) (?:(?:we have|there are) (?:all|seven|7|enough)(?: the)? players|(?:it is |it's |we are )?full)",
     () => [],
   ),
@@ -241,7 +245,7 @@ export const lifePhrases: readonly Pattern[] = [
   sets(
     [
       "(?:allow )?draws? (?:only )?(?:including|include|among|between) (?:all )?(?:the )?survivors(?: only)?",
-      "(?:dias|(?:an? |all |every |any )?draws? (?:(?:must|should|shall|will|has to|have to|is to|are to) )?includes? (?:all|everybody|everyone|every survivor)(?: (?:the )?(?:survivors|players|powers|of them|those))?(?: (?:that|who)(?:'s| is| are)?(?: still)? (?:alive|left|in|around|there))?)",
+      "(?:dias|(?:an? |all |every |any )?draws? (?:(?:must|should|shall|will|has to|have to|is to|are to|always) )*includes? (?:all|everybody|everyone|every survivor)(?: (?:the )?(?:survivors|players|powers|of them|those))?(?: (?:that|who)(?:'s| is| are)?(?: still)? (?:alive|left|in|around|there))?)",
     ],
     { dias: true },
   ),
@@ -294,6 +298,11 @@ export const lifePhrases: readonly Pattern[] = [
 ];
 
 function replaced({ groups = {} }: RegExpExecArray): readonly SetUpPart[] {
-  const after = Math.max(1, Math.round(spanMinutes(groups.count ?? "2", "m")));
+  const after = Math.max(
+    1,
+    Math.round(
+      spanMinutes(/twice/i.test(groups.count ?? "twice") ? "2" : (groups.count ?? "2"), "m"),
+    ),
+  );
   return some(settings({ nmr: { kind: "replace", after } }));
 }

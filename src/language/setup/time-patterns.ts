@@ -121,14 +121,14 @@ export const spanPhrases: readonly Pattern[] = [
     graced,
   ),
   says(
-    `(?:players?|people|those|anyone)\\s+(?:who\\s+)?(?:is|are)\\s+late\\s+(?:gets?|have|has)\\s+(?:another\\s+)?(?:${span})(?:\\s+(?:more|extra|longer|late|of grace|grace))*`,
+    `(?:players?|people|those|anyone|whoever|who)\\s+(?:who\\s+)?(?:is|are|comes?)\\s+late\\s+(?:gets?|have|has)\\s+(?:another\\s+)?(?:${span})(?:\\s+(?:more|extra|longer|late|of grace|grace))*`,
     graced,
   ),
   says(
     [
       `(?:no|without)(?: more)?\\s+reminders?`,
       "(?:turn|switch) (?:the |all )?reminders? off|(?:turn|switch) off (?:the |all )?reminders?",
-      "reminders?\\s*[:=]?\\s+(?:off|none|no)|(?:stop|don't send|do not send|never send) (?:sending )?(?:the |any |all )?reminders?",
+      "reminders?\\s*[:=]?\\s+(?:off|none|no)|(?:stop|don'?t send|do not send|never send|don'?t (?:spam|bother|pester|annoy)|do not (?:spam|bother|pester|annoy)) (?:sending )?(?:(?:people|ppl|players|us|them|everybody|everyone|the players) (?:w|with|by) )?(?:the |any |all )?reminders?",
     ],
     () => some(settings({ reminderHours: [] })),
   ),
@@ -178,7 +178,18 @@ const except =
 const freeing =
   "(?:(?:let|give|grant|allow) (?:people|everybody|everyone|players|them|us|the players) (?:to )?(?:have )?|(?:people|everybody|everyone|players|we) (?:get|gets|have|has|keep|keeps) )(?:the |their |our )?";
 
+/** `Friday instead of Thursday`. */
+const inPlaceOf =
+  "(?:instead of|in place of|rather than|and not|statt|anstatt|anstelle von|au lieu d[eu]|plutôt que?|en vez de|en lugar de|invece d(?:i|el)|al posto d(?:i|el)|in plaats van)";
+
 export const dayPhrases: readonly Pattern[] = [
+  says(
+    `(?:on\\s+)?(?<on>${anyDaysPattern})\\s+${inPlaceOf}\\s+(?:(?:on|the|le|el|il|den|am)\\s+)*(?<off>${anyDaysPattern})`,
+    ({ groups }) => {
+      const [on, off] = [daysNamed(groups?.on ?? ""), daysNamed(groups?.off ?? "")];
+      return on === null || off === null ? null : some({ kind: "other-days", on, off });
+    },
+  ),
   says(`${except}(?<off>weekends?|${anyDaysPattern})`, ({ groups }) =>
     days(daysWithout(groups?.off ?? "")),
   ),

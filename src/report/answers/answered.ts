@@ -68,6 +68,7 @@ export const answeredInWords = [
   "held-off",
   "in-quotation",
   "not-proved",
+  "named",
   "other-game",
   "gm-reads",
   "others-press",

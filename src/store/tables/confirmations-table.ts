@@ -11,6 +11,7 @@ export function confirmationsTable(trx: Trx): ConfirmationsTable {
     take: (hash, now) => take(trx, hash, now),
     look: (hash, now) => look(trx, hash, now),
     waits: (question, now) => waits(trx, question, now),
+    ofMember: (game, member, now) => ofMember(trx, game, member, now),
     drop: (game, member, kind) => drop(trx, game, member, kind),
   };
 }
@@ -57,6 +58,22 @@ async function waits(trx: Trx, question: Asked, now: Instant): Promise<Instant |
     .limit(1)
     .executeTakeFirst();
   return instantOrNull(row?.expires_at);
+}
+
+async function ofMember(
+  trx: Trx,
+  game: string,
+  member: number,
+  now: Instant,
+): Promise<readonly Asked[]> {
+  const rows = await trx
+    .selectFrom("confirmations")
+    .select("document")
+    .where("game", "=", game)
+    .where("member", "=", member)
+    .where("expires_at", ">", now)
+    .execute();
+  return rows.map(({ document }) => asked.parse(JSON.parse(document)));
 }
 
 async function drop(

@@ -87,6 +87,18 @@ export const confirmationsCases: readonly Case[] = [
     gives: [50, 100, null, null, null],
   },
   {
+    title: "what waits for one member's answer is known, until it lapses",
+    work: async (tx) => {
+      await ask(tx, resignation, takeover, { ...resignation, member: 4 });
+      return [
+        await tx.confirmations.ofMember("paris", 3, instant(99)),
+        await tx.confirmations.ofMember("paris", 3, instant(100)),
+        await tx.confirmations.ofMember("rome", 3, instant(99)),
+      ];
+    },
+    gives: [[resignation], [], []],
+  },
+  {
     title: "what is asked about a seat is taken back, all of it",
     work: async (tx) => {
       const others = [

@@ -44,11 +44,21 @@ function isForbidden({ reply: { items } }: Session): boolean {
   return last?.kind === "refused" && last.refusal.kind === "not-your-role";
 }
 
-/** One line for all that was set: the set-up itself stands below. */
+/** Once for all that was set: the set-up itself stands below. */
 function summarize({ reply: { items } }: Session, before: number, line: string): void {
   const added = items.splice(before);
-  if (added.some(({ kind }) => kind === "done")) items.push({ kind: "set-up", line });
+  if (added.some(({ kind }) => kind === "done")) {
+    const said = items.findLastIndex((item) => item.kind === "set-up" && !isCommand(item.line));
+    const earlier = isCommand(line) ? undefined : items[said];
+    if (earlier?.kind !== "set-up") items.push({ kind: "set-up", line });
+    else if (!earlier.line.includes(line))
+      items.splice(said, 1, { ...earlier, line: `${earlier.line} ${line}` });
+  }
   items.push(...added.filter(({ kind }) => kind !== "done"));
+}
+
+function isCommand(line: string): boolean {
+  return /^\W*set\b/i.test(line);
 }
 
 function commandsOf(
@@ -64,6 +74,8 @@ function commandsOf(
       return clockKinds.map((clock) =>
         setClock(clock, { nextHours: paceOf(speaker, clock, part.hours) }),
       );
+    case "other-days":
+      return clockKinds.flatMap((clock) => otherDays(speaker, clock, part));
     case "zone":
       return [setting({ zone: part.zone as Zone })];
     case "settings":
@@ -93,6 +105,22 @@ function setting(change: SettingsChange): Command {
 
 function clockOf({ game }: Speaker, kind: ClockKind): Clock {
   return game.game.settings.clocks[kind];
+}
+
+/** Clocks that have none of the days that are to go stay as they are. */
+function otherDays(
+  speaker: Speaker,
+  kind: ClockKind,
+  { on, off }: { readonly on: string; readonly off: string },
+): readonly Command[] {
+  const { days } = clockOf(speaker, kind);
+  const isOff = (at: number) => off[at] !== "-";
+  if (![...days].some((day, at) => day !== "-" && isOff(at))) return [];
+  const left = [..."SMTWTFS"].map((letter, at) => {
+    if (on[at] !== "-") return letter;
+    return isOff(at) ? "-" : (days[at] ?? "-");
+  });
+  return [setClock(kind, { days: left.join("") })];
 }
 
 /** Nobody needs longer for a retreat than for a move; what was shorter stays so. */

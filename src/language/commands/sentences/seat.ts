@@ -4,9 +4,10 @@ import { type Sentence, says } from "./sentence.js";
 const orders = "(?:orders|moves)";
 const phases =
   "(?:(?:so far|until now|up to now|before|yet|you|to you|(?:for )?(?:this|the current|the) (?:turn|phase|season|round|spring|fall|autumn|winter)|for (?:spring|fall|autumn|winter)|für (?:den herbst|das frühjahr|diese (?:runde|phase))|pour (?:l'automne|le printemps|ce tour)|para (?:el otoño|la primavera|este turno)|per (?:l'autunno|la primavera|questo turno)) ?)*";
-const named = "([\\p{L}'-]+(?: (?!instead\\b|in\\b|from\\b|for\\b)[\\p{L}'-]+)?)";
+const named =
+  "[\"\u201c\u201e\u00ab]?([\\p{L}'-]+(?: (?!instead\\b|in\\b|from\\b|for\\b)[\\p{L}'-]+)?)[\"\u201d\u201c\u00bb]?";
 const here =
-  "(?: instead(?: of [\\p{L}'-]+)?)?(?: (?:in|for) (?:the|this|our) game)?(?: from now on)?";
+  "(?: instead(?: of [\\p{L}'-]+)?)?(?:,? and (?:hide|keep|leave) [^.?!]*)?(?: (?:in|for) (?:the|this|our) game)?(?: from now on)?";
 
 export const seatSentences: readonly Sentence[] = [
   [
