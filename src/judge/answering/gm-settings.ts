@@ -33,10 +33,7 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   const settings = settingLines(lines.join("\n"));
   const [line] = lines;
   if (line === undefined || settings.length === 0) return false;
-  const { skipped } = session.reply;
-  const isShown = (first: string) => line.includes(first) || first.includes(line);
-  const others = skipped.filter((each) => each.kind !== "talk" || !isShown(each.first ?? ""));
-  skipped.splice(0, Infinity, ...others);
+  leaveUnread(session, (each) => line.includes(each) || settingLines(each).length > 0);
   askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
   return true;
 }
@@ -53,20 +50,28 @@ function isFresh({ sender: { speaker } }: Session): boolean {
 function setAtOnce(session: Session, lines: readonly string[]): boolean {
   const said = setUpsSaid(lines.join("\n"), false);
   if (said.length === 0) return false;
-  const sentences = lines.flatMap(sentencesOf).map((each) => each.trim());
-  const [read, unread] = [
-    sentences.filter((each) => setUpsSaid(each, false).length > 0),
-    sentences.filter(
-      (each) => setUpsSaid(each, false).length === 0 && each.split(/\s+/).length > 2,
-    ),
-  ];
-  const { skipped } = session.reply;
-  skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
-  if (unread.length > 0)
-    skipped.push({ kind: "talk", lines: unread.length, first: unread.join(" ") });
+  const isRead = (each: string) => setUpsSaid(each, false).length > 0;
+  const read = lines.flatMap(sentencesOf).filter(isRead);
+  leaveUnread(session, isRead);
   const parts = said.flatMap((each) => each.parts);
-  setUpHandlers["set-up"](session, { kind: "set-up", parts }, read.join(" "));
+  setUpHandlers["set-up"](
+    session,
+    { kind: "set-up", parts },
+    read.map((each) => each.trim()).join(" "),
+  );
   return true;
+}
+
+/** What the mail says besides is told as unread, in one piece. */
+function leaveUnread({ reply: { skipped } }: Session, isRead: (sentence: string) => boolean): void {
+  const talk = skipped.flatMap((each) => (each.kind === "talk" ? (each.first ?? []) : []));
+  const unread = talk
+    .flatMap(sentencesOf)
+    .map((each) => each.trim())
+    .filter((each) => !isRead(each) && /\p{L}{2}/u.test(each));
+  skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
+  const first = [...new Set(unread)].join(" ");
+  if (first !== "") skipped.push({ kind: "talk", lines: new Set(unread).size, first });
 }
 
 /** In a game that nobody has joined, or that this mail makes, what a sentence says of settings is set, and asks nothing. */

@@ -42,7 +42,7 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   if (sender.isRejected || !reply.items.every(isNoOrder)) return;
   if (namesPlaces(session, lines.join(" "))) return;
   if (isParting(session)) return noteParting(session);
-  if (keptSettings(session, lines)) return withoutTalk(session);
+  if (keptSettings(session, lines)) return;
   const questions = await questionsOf(session, lines);
   if (questions.length === 0) return introduce(session, lines);
   reply.items.length = 0;
@@ -160,12 +160,18 @@ async function answerLeftOver(session: Session): Promise<void> {
     const asked = sentencesOf(line).filter((each) => each.includes("?"));
     const question = namesPlaces(session, line) ? null : likelyQuestion(asked);
     if (question === null) continue;
-    skipped.splice(
-      skipped.findIndex((text) => text.kind === "talk" && text.first === line),
-      1,
-    );
+    const at = skipped.findIndex((text) => text.kind === "talk" && text.first === line);
+    const [unread] = skipped.splice(at, 1);
+    const said = saidSoFar(session);
     await answerQuestion(session, question, line);
+    // What is neither answered nor asked back is told as unread.
+    if (unread !== undefined && saidSoFar(session) === said) skipped.push(unread);
   }
+}
+
+/** How much the reply says, and asks. */
+function saidSoFar({ reply, grave }: Session): number {
+  return reply.items.length + reply.skipped.length + reply.said.size + grave.waiting.length;
 }
 
 /** What the words ask; or else whom a GM's addresses are to be invited for, or which game a stranger asks about. */

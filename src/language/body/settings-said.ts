@@ -90,8 +90,9 @@ function readSentence(sentence: string): readonly SaidWithin[] {
       clause.trim().replace(/^(?:and|but|und|aber|et|mais|y|pero|e|ma)\s+|[.!]+$/gi, ""),
     );
   const whole = clauses.map((clause) => (clause.length <= longest ? readWhole(clause) : null));
-  const rest = clauses.filter((_, at) => whole[at] === null).join(", ");
-  const found = setUpWithin(readLine(whole.every((each) => each === null) ? sentence : rest).text);
+  const known = whole.filter((each) => each !== null).length;
+  const rest = known === 0 ? sentence : clauses.filter((_, at) => whole[at] === null).join(", ");
+  const found = setUpWithin(readLine(rest).text, known);
   return [
     ...whole.flatMap((each) => each ?? []),
     ...found.map(({ said, parts }) => ({ said: inHours(said.replace(/[()]/g, "")), parts })),

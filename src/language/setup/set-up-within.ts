@@ -22,7 +22,8 @@ interface Found extends SaidWithin {
   readonly isSure: boolean;
 }
 
-export function setUpWithin(sentence: string): readonly SaidWithin[] {
+/** `besides` is how much the same sentence is known to say of a set-up already. */
+export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[] {
   if (sentence.length > lengthMax) return [];
   const text = hoursInFigures(inEnglish(halvesInHours(sentence)));
   const found = phrasesIn(text);
@@ -35,7 +36,7 @@ export function setUpWithin(sentence: string): readonly SaidWithin[] {
     ...each,
     said: wordsOf(each),
   }));
-  const times = beside(text, sure.length + spans.length) ? found.filter(isTime) : [];
+  const times = beside(text, sure.length + spans.length + besides) ? found.filter(isTime) : [];
   const all = [...sure, ...spans, ...times].sort((one, other) => one.from - other.from);
   return [...all, ...dayOfWeek(text, all)];
 }
