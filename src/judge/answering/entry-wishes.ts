@@ -77,9 +77,11 @@ const mailRead = 1000;
 function powerMeant({ mail }: Session, { board, game }: OpenGame, about: string): PowerId | null {
   const [named = null] = powersIn(board, about);
   if (named !== null || hidesAbsence(game)) return named;
-  const [power = null, another] = powersIn(board, `${mail.subject}. ${mail.text}`);
-  const isFree = power !== null && playerOf(game, power) === undefined;
-  return another === undefined && isFree ? power : null;
+  const free = powersIn(board, `${mail.subject}. ${mail.text}`).filter(
+    (power) => playerOf(game, power) === undefined,
+  );
+  const [power = null, another] = free;
+  return another === undefined ? power : null;
 }
 
 /** `I'd like to watch, but I don't want the players to know.` */
