@@ -2,6 +2,7 @@ export { assert, present, unreachable } from "./assert.js";
 export type { Brand } from "./brand.js";
 export { jsonString } from "./json.js";
 export { likeness } from "./likeness.js";
+export { literal } from "./literal.js";
 export {
   belongsTo,
   domainOf,
@@ -19,7 +20,9 @@ export {
   formatInZone,
   formatWithOffset,
   instantOf,
+  monthNames,
   type WallTime,
   wallTime,
+  weekdayNames,
 } from "./zone.js";
 export { knownZone } from "./zone-names.js";

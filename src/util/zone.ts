@@ -49,8 +49,9 @@ export interface DayRange {
   readonly to: string;
 }
 
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
-const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+/** The names of days and months in all that is printed, from Sunday and from January. */
+export const weekdayNames = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
+export const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** `Fri Mar 05 2027 22:31 UTC`: the minute that a zone's clocks show, with the zone's name. */
 export function formatInZone(at: Instant, zone: string): string {
@@ -70,8 +71,8 @@ export function formatWithOffset(at: Instant, zone: string): string {
 }
 
 function date(time: ReturnType<typeof wallTime>): string {
-  const month = months[time.month - 1];
-  return `${weekdays[time.weekday]} ${month} ${two(time.day)} ${time.year}`;
+  const month = monthNames[time.month - 1];
+  return `${weekdayNames[time.weekday]} ${month} ${two(time.day)} ${time.year}`;
 }
 
 function two(figure: number): string {

@@ -65,13 +65,11 @@ function setAtOnce(session: Session, lines: readonly string[]): boolean {
 /** What the mail says besides is told as unread, in one piece. */
 function leaveUnread({ reply: { skipped } }: Session, isRead: (sentence: string) => boolean): void {
   const talk = skipped.flatMap((each) => (each.kind === "talk" ? (each.first ?? []) : []));
-  const unread = talk
-    .flatMap(sentencesOf)
-    .map((each) => each.trim())
-    .filter((each) => !isRead(each) && /\p{L}{2}/u.test(each));
+  const sentences = new Set(talk.flatMap(sentencesOf).map((each) => each.trim()));
+  const unread = [...sentences].filter((each) => !isRead(each) && /\p{L}{2}/u.test(each));
   skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
-  const first = [...new Set(unread)].join(" ");
-  if (first !== "") skipped.push({ kind: "talk", lines: new Set(unread).size, first });
+  if (unread.length > 0)
+    skipped.push({ kind: "talk", lines: unread.length, first: unread.join(" ") });
 }
 
 /** In a game that nobody has joined, or that this mail makes, what a sentence says of settings is set, and asks nothing. */

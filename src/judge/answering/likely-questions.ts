@@ -161,7 +161,8 @@ async function answerLeftOver(session: Session): Promise<void> {
     const question = namesPlaces(session, line) ? null : likelyQuestion(asked);
     if (question === null) continue;
     const at = skipped.findIndex((text) => text.kind === "talk" && text.first === line);
-    const [unread] = skipped.splice(at, 1);
+    // An answer before may have told this line otherwise.
+    const [unread] = at < 0 ? [] : skipped.splice(at, 1);
     const said = saidSoFar(session);
     await answerQuestion(session, question, line);
     // What is neither answered nor asked back is told as unread.

@@ -4,7 +4,7 @@
  * new token version makes every older letter worthless.
  */
 import type { Game, Member, MemberId } from "../../game/index.js";
-import { belongsTo, tagOf, withoutTag, withTag } from "../../util/index.js";
+import { belongsTo, literal, tagOf, withoutTag, withTag } from "../../util/index.js";
 import type { Context } from "../context.js";
 import type { Tx } from "../ports/store.js";
 
@@ -49,7 +49,7 @@ export function replyAddress(
  */
 export function withoutReplyAddresses({ judge }: Context, text: string): string {
   const plain = withoutTag(judge.address);
-  const [local = "", domain = ""] = plain.split("@").map((part) => part.replace(/[^\w]/g, "\\$&"));
+  const [local = "", domain = ""] = plain.split("@").map(literal);
   const tagged = new RegExp(`${local}(?:\\+|%2b)[^\\s@%<>]{1,64}(?:@|%40)${domain}`, "gi");
   return text.replace(tagged, plain).replace(bareTag, "...");
 }

@@ -6,7 +6,16 @@ import {
   resolveDate,
   resolvePast,
 } from "../../language/index.js";
-import { after, dayAt, type Instant, instant, instantOf, wallTime } from "../../util/index.js";
+import {
+  after,
+  dayAt,
+  type Instant,
+  instant,
+  instantOf,
+  monthNames,
+  wallTime,
+  weekdayNames,
+} from "../../util/index.js";
 import { complainOf } from "./outcomes.js";
 import type { Session, Speaker } from "./session.js";
 
@@ -171,9 +180,6 @@ function weekdaysNear(
       `${weekdayNames[date.getUTCDay()]} ${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}`,
   );
 }
-
-const weekdayNames = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
-const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** The last minute of a day: an absence may begin today. */
 const endOfDay = 24 * 60 - 1;

@@ -4,6 +4,7 @@
  */
 import { mask, ownWords, secretsIn, withoutSecrets } from "../../language/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
+import { literal, once } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
 import type { Quotations, Session } from "./session.js";
 
@@ -52,8 +53,7 @@ function changed(data: unknown, change: Change): unknown {
 
 /** Any of these words, whole; nothing where there are none. */
 function wordsOf(words: readonly string[]): RegExp {
-  const literal = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const either = literal.length === 0 ? "(?!)" : `(?:${literal.join("|")})`;
+  const either = words.length === 0 ? "(?!)" : `(?:${words.map(literal).join("|")})`;
   return new RegExp(`(?<![\\p{L}\\p{N}])${either}(?![\\p{L}\\p{N}])`, "gu");
 }
 
@@ -63,15 +63,18 @@ function namesOf({ context, games, mail, from }: Session): (word: string) => boo
     context.boards.get(defaultVariant),
     ...[...games.values()].map(({ board }) => board),
   ];
-  const printed = boards.flatMap((board) =>
-    board === undefined
-      ? []
-      : [...board.powers, ...board.provinces].map(({ id, name }) => `${id} ${name}`),
-  );
-  const text = [...printed, mail.fromName, from, context.judge.name].join(" ").toLowerCase();
-  const names = new Set(text.match(/[\p{L}\p{N}]+/gu));
+  // Few mails speak of a password, and only those need the names.
+  const names = once(() => {
+    const printed = boards.flatMap((board) =>
+      board === undefined
+        ? []
+        : [...board.powers, ...board.provinces].map(({ id, name }) => `${id} ${name}`),
+    );
+    const text = [...printed, mail.fromName, from, context.judge.name].join(" ").toLowerCase();
+    return new Set(text.match(/[\p{L}\p{N}]+/gu));
+  });
   return (word) => {
     const small = word.toLowerCase();
-    return names.has(small) || games.has(small) || /^[sfw]\d{1,4}[mrab]$/.test(small);
+    return names().has(small) || games.has(small) || /^[sfw]\d{1,4}[mrab]$/.test(small);
   };
 }

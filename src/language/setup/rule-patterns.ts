@@ -298,11 +298,7 @@ export const lifePhrases: readonly Pattern[] = [
 ];
 
 function replaced({ groups = {} }: RegExpExecArray): readonly SetUpPart[] {
-  const after = Math.max(
-    1,
-    Math.round(
-      spanMinutes(/twice/i.test(groups.count ?? "twice") ? "2" : (groups.count ?? "2"), "m"),
-    ),
-  );
+  const count = groups.count ?? "twice";
+  const after = Math.max(1, Math.round(spanMinutes(/twice/i.test(count) ? "2" : count, "m")));
   return some(settings({ nmr: { kind: "replace", after } }));
 }

@@ -1,4 +1,5 @@
 /** Puts one mail address where another stands, in texts and in documents. */
+import { literal } from "../../util/index.js";
 
 export interface Swap {
   readonly inText: (text: string) => string;
@@ -16,9 +17,8 @@ export function swapOf(address: string, standIn: string): Swap {
 }
 
 function patternOf(address: string): RegExp {
-  const literal = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   // No part of a longer address: `na@example.net` does not stand in `anna@example.net`.
-  return new RegExp(`(?<![\\w!#$%&'*+/=?^\`{|}~.-])${literal}(?![\\w-]|\\.\\w)`, "gi");
+  return new RegExp(`(?<![\\w!#$%&'*+/=?^\`{|}~.-])${literal(address)}(?![\\w-]|\\.\\w)`, "gi");
 }
 
 /** A damaged document stays as it is: it is text all the same. */
