@@ -19,10 +19,11 @@ export {
   dayAt,
   formatInZone,
   formatWithOffset,
+  type HalfYear,
   instantOf,
   monthNames,
   type WallTime,
   wallTime,
   weekdayNames,
 } from "./zone.js";
-export { knownZone } from "./zone-names.js";
+export { clockNamed, knownZone } from "./zone-names.js";

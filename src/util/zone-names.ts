@@ -4,6 +4,8 @@
  * who write it mean); letters that stand for several regions (`IST`, `CST`) mean none.
  */
 
+import type { HalfYear } from "./zone.js";
+
 /** Places whose name the database of this machine may have in an older spelling. */
 const renamed: Readonly<Record<string, string>> = {
   "Europe/Kiev": "Europe/Kyiv",
@@ -84,10 +86,21 @@ function namedZones(): ReadonlyMap<string, string> {
 
 const zonesByName = namedZones();
 
+/** Letters that stand on clocks in one half of the year. */
+const standardClocks = /^(?:w|c|e)et$|^me[tz]$|^[ecmp]st$|^(?:aest|nzst)$|_standard_time$|_winter_time$/;
+const daylightClocks =
+  /^(?:w|c|e)est$|^mes[tz]$|^bst$|^[ecmp]dt$|^(?:aedt|nzdt)$|_(?:summer|daylight)_time$/;
+
+/** Which of two clocks a zone's name means where an hour occurs twice: `CET` and `CEST` are two; null where it says nothing. */
+export function clockNamed(name: string): HalfYear | null {
+  const words = inUnderscores(name);
+  if (standardClocks.test(words)) return "standard";
+  return daylightClocks.test(words) ? "daylight" : null;
+}
+
 /** The zone of this name (`europe/vienna`, `Vienna`, `New York`, `CET`, `London time`), or null. */
 export function knownZone(name: string): string | null {
-  const words = name.trim().toLowerCase().replace(/[ _]+/g, "_");
-  const bare = words.replace(/_(?:standard_|summer_|daylight_)?time$/, "");
+  const bare = inUnderscores(name).replace(/_(?:standard_|winter_|summer_|daylight_)?time$/, "");
   const known = zonesByName.get(bare);
   if (known !== undefined) return known;
   if (!/^[a-z_]+(?:\/[a-z0-9_+-]+){1,2}$/i.test(bare)) return null;
@@ -97,4 +110,8 @@ export function knownZone(name: string): string | null {
   } catch {
     return null;
   }
+}
+
+function inUnderscores(name: string): string {
+  return name.trim().toLowerCase().replace(/[ _]+/g, "_");
 }

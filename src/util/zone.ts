@@ -16,6 +16,9 @@ export interface WallTime {
   readonly minute: number;
 }
 
+/** The clocks of winter and those of daylight saving. */
+export type HalfYear = "standard" | "daylight";
+
 /** What the clocks of `zone` show at `at`, with the day of the week (0 is Sunday). */
 export function wallTime(at: Instant, zone: string): WallTime & { readonly weekday: number } {
   const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
@@ -23,12 +26,18 @@ export function wallTime(at: Instant, zone: string): WallTime & { readonly weekd
   return { year, month, day, hour, minute, weekday: shown.dayOfWeek % 7 };
 }
 
-/** When the clocks of `zone` first show `time`; months, days, hours and minutes out of range carry over. */
-export function instantOf(time: WallTime, zone: string): Instant {
+/**
+ * When the clocks of `zone` show `time`: those of this half of the year, or else first. Months, days, hours and minutes out
+ * of range carry over.
+ */
+export function instantOf(time: WallTime, zone: string, clock: HalfYear | null = null): Instant {
   const january = Temporal.PlainDateTime.from({ year: time.year, month: 1, day: 1 });
   const midnight = january.add({ months: time.month - 1 }).add({ days: time.day - 1 });
   const shown = midnight.add({ minutes: 60 * time.hour + time.minute });
-  return instant(shown.toZonedDateTime(zone, { disambiguation: "compatible" }).epochMilliseconds);
+  // Daylight saving is the first of two where clocks are turned back, and what they showed on where they skip an hour.
+  const disambiguation =
+    clock === null ? "compatible" : clock === "daylight" ? "earlier" : "later";
+  return instant(shown.toZonedDateTime(zone, { disambiguation }).epochMilliseconds);
 }
 
 /** Minutes that `zone` is ahead of UTC at `at`. */

@@ -4,7 +4,7 @@
  */
 import { startWhenFull } from "../../game/index.js";
 import { holdsSecrets, withoutSecrets } from "../../language/index.js";
-import { after } from "../../util/index.js";
+import { after, dayAt } from "../../util/index.js";
 import { carryOutMail } from "../answering/carry-out.js";
 import { replyLetters, TooManyReplies, tellKept } from "../answering/reply.js";
 import type { Context } from "../context.js";
@@ -207,7 +207,10 @@ async function takeBounce(context: Context, tx: Tx, row: InboxRow, bounce: Bounc
   if (letter !== null && kind === "hard") await noteBounce(context, tx, letter, status);
 }
 
-/** Sets a mail aside: it is kept, the keeper and its sender are told, and the loop goes on. */
+/**
+ * Sets a mail aside: it is kept, its sender is told, and the loop goes on. The keeper is told of the first of a day:
+ * anybody can send thousands that cannot be read.
+ */
 async function shunt(context: Context, row: InboxRow, why: string): Promise<void> {
   const read = await context.readMail(row).catch(() => null);
   const mail = read?.kind === "mail" ? read.mail : null;
@@ -215,7 +218,11 @@ async function shunt(context: Context, row: InboxRow, why: string): Promise<void
   await finish(context, row, async (tx) => {
     await end(context, tx, row, { kind: "shunted", why }, null);
     if (mail !== null && isSecretive(mail)) await maskBytes(context, tx, row, mail);
-    await tellKeeper(context, tx, `shunt:${row.id}`, { kind: "mail-shunted", mail: row.id, why });
+    await tellKeeper(context, tx, `shunt:${dayAt(context.clock.now(), "UTC")}`, {
+      kind: "mail-shunted",
+      mail: row.id,
+      why,
+    });
     if (sender !== null) await tellKept(context, tx, sender, `shunt:${row.id}`);
   });
 }

@@ -1,5 +1,5 @@
 /** The words of dates: days, months, counts and zones, as people write them. Each gives null for any other word. */
-import { knownZone } from "../../util/index.js";
+import { clockNamed, type HalfYear, knownZone } from "../../util/index.js";
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const months = [
@@ -124,16 +124,20 @@ export function monthNamed(word: string): number | null {
 
 const zoneWords = /[a-z_]+(?:\/[a-z0-9_+-]+)*(?: [a-z]+){0,4}/iy;
 
-/** The zone that the text names from `at` on, in as many words as can belong to it, and where it ends. */
-export function zoneAt(
-  text: string,
-  at: number,
-): { readonly zone: string; readonly end: number } | null {
+/** A zone that a text names, where it ends, and which of its clocks is meant where an hour occurs twice. */
+interface ZoneSaid {
+  readonly zone: string;
+  readonly clock: HalfYear | null;
+  readonly end: number;
+}
+
+/** The zone that the text names from `at` on, in as many words as can belong to it. */
+export function zoneAt(text: string, at: number): ZoneSaid | null {
   zoneWords.lastIndex = at;
   let words = zoneWords.exec(text)?.[0] ?? "";
   while (words !== "") {
     const zone = knownZone(words);
-    if (zone !== null) return { zone, end: at + words.length };
+    if (zone !== null) return { zone, clock: clockNamed(words), end: at + words.length };
     words = words.slice(0, Math.max(0, words.lastIndexOf(" ")));
   }
   return null;

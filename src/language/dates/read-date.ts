@@ -3,6 +3,7 @@
  * `next Friday at midnight`, `+24h`, `in 3 days`. Reading needs neither the clock nor the game; `resolveDate` needs both. English
  * names only, and never a guess: `03/04/2027` is two dates, so it is none.
  */
+import type { HalfYear } from "../../util/index.js";
 import {
   countGap,
   countPattern,
@@ -38,6 +39,8 @@ export type DateExpression =
       readonly minuteOfDay: number | null;
       /** A zone or an offset (`+01:00`) written beside the time; null for the reader's own. */
       readonly zone: string | null;
+      /** `CET` or `CEST`, where clocks show the time twice. */
+      readonly clock?: HalfYear;
     };
 
 const dateProblems = [
@@ -77,6 +80,7 @@ interface Fields {
   /** Of a span `18h`, which is a time of the day beside a day. */
   clockHour: number;
   zone: string;
+  clock: HalfYear;
 }
 
 type Found = Partial<Fields> | DateProblem;
@@ -163,7 +167,10 @@ function partAt(text: string, at: number): { found: Found; end: number } {
     if (found !== null) return { found, end: pattern.lastIndex };
   }
   const place = zoneAt(text, at);
-  if (place !== null) return { found: { zone: place.zone }, end: place.end };
+  if (place !== null) {
+    const { zone, clock, end } = place;
+    return { found: { zone, ...(clock && { clock }) }, end };
+  }
   const rest = /\s/.exec(text.slice(at));
   return { found: "not-a-date", end: rest === null ? text.length : at + rest.index };
 }
@@ -183,9 +190,9 @@ function expression(written: Partial<Fields>): DateExpression | null {
   }
   if (isSpan && (clockHour === undefined || rest.minuteOfDay !== undefined)) return null;
   const day = dayOf(rest);
-  const { zone = null, minuteOfDay = clockHour === undefined ? null : clockHour * 60 } = rest;
+  const { zone = null, clock, minuteOfDay = clockHour === undefined ? null : clockHour * 60 } = rest;
   if (day === null || (day.kind === "any" && minuteOfDay === null)) return null;
-  return { kind: "calendar", day, minuteOfDay, zone };
+  return { kind: "calendar", day, minuteOfDay, zone, ...(clock && { clock }) };
 }
 
 function dayOf({ ahead, weekday, next, isOrdinal, ...rest }: Partial<Fields>): Day | null {

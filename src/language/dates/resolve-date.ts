@@ -5,6 +5,7 @@
 import {
   after,
   dayMs,
+  type HalfYear,
   type Instant,
   instantOf,
   minuteMs,
@@ -40,9 +41,28 @@ export function resolveDate(
           expression.day,
           expression.minuteOfDay ?? minuteOfDay,
           now,
-          expression.zone ?? zone,
+          clocksOf(expression, zone),
         );
   return resolution.kind === "instant" && resolution.at <= now ? problem("past") : resolution;
+}
+
+/** The clocks that a date is read on: a zone's, and which of its two where an hour occurs twice. */
+interface Clocks {
+  readonly zone: string;
+  readonly clock: HalfYear | null;
+}
+
+function clocksOf(
+  { zone, clock }: Extract<DateExpression, { kind: "calendar" }>,
+  own: string,
+): Clocks {
+  return { zone: zone ?? own, clock: clock ?? null };
+}
+
+/** When these clocks show a time: its second occurrence where the first is over. */
+function shownAt(time: WallTime, { zone, clock }: Clocks, now: Instant): Instant {
+  const first = instantOf(time, zone, clock);
+  return first > now ? first : instantOf(time, zone, clock ?? "standard");
 }
 
 /**
@@ -55,11 +75,11 @@ export function resolvePast(expression: DateExpression, now: Instant, zone: stri
   }
   const { day } = expression;
   const minute = expression.minuteOfDay ?? 0;
-  const zoned = expression.zone ?? zone;
-  if (day.kind === "date") return onPastDate(day, minute, now, zoned);
-  const shown = wallTime(now, zoned);
+  const clocks = clocksOf(expression, zone);
+  if (day.kind === "date") return onPastDate(day, minute, now, clocks);
+  const shown = wallTime(now, clocks.zone);
   const inDays = (days: number) =>
-    instantOf(atMinute({ ...shown, day: shown.day + days }, minute), zoned);
+    instantOf(atMinute({ ...shown, day: shown.day + days }, minute), clocks.zone, clocks.clock);
   if (day.kind === "ahead") return found(inDays(day.days));
   const back = day.kind === "any" ? 0 : (shown.weekday - day.weekday + 7) % 7;
   const week = day.kind === "any" ? 1 : 7;
@@ -69,8 +89,9 @@ export function resolvePast(expression: DateExpression, now: Instant, zone: stri
 type CalendarDate = Day & { readonly kind: "date" };
 
 /** Without a year it is the last such day. */
-function onPastDate(date: CalendarDate, minute: number, now: Instant, zone: string): Resolution {
-  const instants = instantsOn(date, -1, minute, now, zone);
+function onPastDate(date: CalendarDate, minute: number, now: Instant, clocks: Clocks): Resolution {
+  const { zone, clock } = clocks;
+  const instants = timesOn(date, -1, minute, now, zone).map((time) => instantOf(time, zone, clock));
   const at = instants.find((candidate) => candidate <= now) ?? instants[0];
   return at === undefined ? problem("no-such-day") : onWeekday(at, date.weekday, zone);
 }
@@ -82,10 +103,10 @@ function afterNow(days: number, minutes: number, now: Instant, zone: string): In
   return after(later, minutes * minuteMs);
 }
 
-function onCalendar(day: Day, minuteOfDay: number, now: Instant, zone: string): Resolution {
-  const shown = wallTime(now, zone);
+function onCalendar(day: Day, minuteOfDay: number, now: Instant, clocks: Clocks): Resolution {
+  const shown = wallTime(now, clocks.zone);
   const inDays = (days: number) =>
-    instantOf(atMinute({ ...shown, day: shown.day + days }, minuteOfDay), zone);
+    shownAt(atMinute({ ...shown, day: shown.day + days }, minuteOfDay), clocks, now);
   switch (day.kind) {
     case "ahead":
       return found(inDays(day.days));
@@ -97,7 +118,7 @@ function onCalendar(day: Day, minuteOfDay: number, now: Instant, zone: string): 
       return found(inDays(inDays(days) > now ? days : days + 7));
     }
     case "date":
-      return onDate(day, minuteOfDay, now, zone);
+      return onDate(day, minuteOfDay, now, clocks);
   }
 }
 
@@ -106,8 +127,9 @@ function fromMonday(weekday: number): number {
   return (weekday + 6) % 7;
 }
 
-function onDate(date: CalendarDate, minute: number, now: Instant, zone: string): Resolution {
-  const instants = instantsOn(date, 1, minute, now, zone);
+function onDate(date: CalendarDate, minute: number, now: Instant, clocks: Clocks): Resolution {
+  const { zone } = clocks;
+  const instants = timesOn(date, 1, minute, now, zone).map((time) => shownAt(time, clocks, now));
   const at = instants.find((candidate) => candidate > now) ?? instants[0];
   if (at === undefined) return problem("no-such-day");
   if (date.year === null && at > after(now, farWithoutYear)) return problem("year-needed");
@@ -115,13 +137,13 @@ function onDate(date: CalendarDate, minute: number, now: Instant, zone: string):
 }
 
 /** The day in its year; without one, in this year and the one before or behind, as far as these have it. */
-function instantsOn(
+function timesOn(
   { year: named, month: written, day }: CalendarDate,
   otherYear: 1 | -1,
   minuteOfDay: number,
   now: Instant,
   zone: string,
-): readonly Instant[] {
+): readonly WallTime[] {
   const { year: thisYear, month: thisMonth } = wallTime(now, zone);
   const years = named === null ? [thisYear, thisYear + otherYear] : [named];
   const months =
@@ -130,7 +152,7 @@ function instantsOn(
       : years.map((year) => ({ year, month: written }));
   return months
     .filter(({ year, month }) => exists(year, month, day))
-    .map((month) => instantOf(atMinute({ ...month, day, hour: 0, minute: 0 }, minuteOfDay), zone));
+    .map((month) => atMinute({ ...month, day, hour: 0, minute: 0 }, minuteOfDay));
 }
 
 /** Month 13 is the first of the next year. */
