@@ -87,7 +87,8 @@ function namedZones(): ReadonlyMap<string, string> {
 const zonesByName = namedZones();
 
 /** Letters that stand on clocks in one half of the year. */
-const standardClocks = /^(?:w|c|e)et$|^me[tz]$|^[ecmp]st$|^(?:aest|nzst)$|_standard_time$|_winter_time$/;
+const standardClocks =
+  /^(?:w|c|e)et$|^me[tz]$|^[ecmp]st$|^(?:aest|nzst)$|_standard_time$|_winter_time$/;
 const daylightClocks =
   /^(?:w|c|e)est$|^mes[tz]$|^bst$|^[ecmp]dt$|^(?:aedt|nzdt)$|_(?:summer|daylight)_time$/;
 

@@ -35,8 +35,7 @@ export function instantOf(time: WallTime, zone: string, clock: HalfYear | null =
   const midnight = january.add({ months: time.month - 1 }).add({ days: time.day - 1 });
   const shown = midnight.add({ minutes: 60 * time.hour + time.minute });
   // Daylight saving is the first of two where clocks are turned back, and what they showed on where they skip an hour.
-  const disambiguation =
-    clock === null ? "compatible" : clock === "daylight" ? "earlier" : "later";
+  const disambiguation = clock === null ? "compatible" : clock === "daylight" ? "earlier" : "later";
   return instant(shown.toZonedDateTime(zone, { disambiguation }).epochMilliseconds);
 }
 

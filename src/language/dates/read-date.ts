@@ -190,7 +190,11 @@ function expression(written: Partial<Fields>): DateExpression | null {
   }
   if (isSpan && (clockHour === undefined || rest.minuteOfDay !== undefined)) return null;
   const day = dayOf(rest);
-  const { zone = null, clock, minuteOfDay = clockHour === undefined ? null : clockHour * 60 } = rest;
+  const {
+    zone = null,
+    clock,
+    minuteOfDay = clockHour === undefined ? null : clockHour * 60,
+  } = rest;
   if (day === null || (day.kind === "any" && minuteOfDay === null)) return null;
   return { kind: "calendar", day, minuteOfDay, zone, ...(clock && { clock }) };
 }

@@ -13,7 +13,7 @@ import {
 import { legality, type WrittenOrder } from "../../rules/index.js";
 import { isPlain } from "../lexer/plain.js";
 import type { OrderLine } from "../text/lines.js";
-import { isTooLong, lineLimits } from "../text/order-limits.js";
+import { isTooLong, lineLimits, withoutEndless } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
 import type { OrderComplaint } from "./complaint.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./contract.js";
@@ -40,7 +40,7 @@ function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): Or
   const verb = due === 0 ? null : due > 0 ? "build" : "remove";
   const { read, beyond } = withinLimits(
     context,
-    withoutRetellings(context.board, withoutLetters(withNumbersNamed(lines))),
+    withoutRetellings(context.board, withoutLetters(withNumbersNamed(lines.map(bounded)))),
   );
   const { plain, correcting, retracted } = withoutCorrections(context.board, read, verb);
   const { readings, complaints } = correct(
@@ -50,6 +50,13 @@ function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): Or
     retracted,
   );
   return { readings, complaints: [...complaints, ...beyond].sort(byNumber) };
+}
+
+/** What is too long is refused as it is. */
+function bounded(line: OrderLine): OrderLine {
+  if (isTooLong(line.text)) return line;
+  const text = withoutEndless(line.text);
+  return text === line.text ? line : { ...line, text };
 }
 
 /** The lines as far as a mail may talk: plain orders are read wherever they stand. */

@@ -3,12 +3,18 @@
 export const lineLimits = {
   /** A line of 100 kB: it is refused before it is looked at. A whole order set has 900 characters. */
   characters: 1000,
+  /**
+   * A word of 300 letters, or 300 blanks: patterns that look back try each of them for each. Nothing that is ordered has
+   * so many.
+   */
+  word: 40,
+  run: 16,
   /** A wall of single letters: parsing grows faster than what is parsed. */
   tokens: 120,
   /** `a. a. a.`: a complaint for each part. No power has so many units. */
   parts: 40,
-  /** Tries whether a line of a mail goes on in the next one: pages of prose would be read many times over. */
-  joins: 100,
+  /** Characters read again to see whether a line goes on in the next one: pages of prose would be read many times over. */
+  joins: 16_000,
   /**
    * Characters of a mail's lines that are no plain orders. 90 kB of talk cost seconds; the longest letters that
    * people wrote with their orders in between have 4,000.
@@ -47,4 +53,16 @@ export const nameLimits = {
 /** Is the line refused before it is looked at? No pattern is tried on it. */
 export function isTooLong(text: string): boolean {
   return text.length > lineLimits.characters;
+}
+
+const endless = [
+  String.raw`(?<=[\p{L}\p{M}\p{N}_]{${lineLimits.word}})[\p{L}\p{M}\p{N}_]+`,
+  String.raw`(?<=\s{${lineLimits.run}})\s+`,
+  // What looks back is read from its end.
+  String.raw`(?<=\1{${lineLimits.run - 1}}([^\p{L}\p{N}\s]))\1+`,
+].map((pattern) => new RegExp(pattern, "gu"));
+
+/** The line without the rest of words, gaps and rulers that have no end. */
+export function withoutEndless(text: string): string {
+  return endless.reduce((left, pattern) => left.replace(pattern, ""), text);
 }

@@ -98,6 +98,32 @@ describe("long lines", () => {
     expect(kinds(phrase.repeat(400 / phrase.length)).length).toBeGreaterThan(0);
   });
 
+  // The same for what goes on and on between the words of an order.
+  test.each([" ", "\t", "\u00a0", "_", "\u3da2", ",", "-", "burguns\u02ac"])(
+    "%j by the hundred is as good as a few",
+    (sign) => {
+      const text = `a par to ${sign.repeat(800 / sign.length)} burgundy`;
+      const lines = Array.from({ length: 12 }, (_, at) => ({ number: at + 1, text }));
+      const context = {
+        board,
+        rulebook: defaultRulebook,
+        phase: spring,
+        position,
+        power: "FRANCE",
+      };
+      const begun = process.cpuUsage();
+      const { readings, complaints } = readOrders(context, lines);
+      const { user } = process.cpuUsage(begun);
+      expect(readings.length + complaints.length).toBeGreaterThan(0);
+      expect(user / 1000).toBeLessThan(2_000);
+    },
+  );
+
+  test("what is cut off does not change what is meant", () => {
+    const { readings } = read(`A Par${" ".repeat(300)}-${" ".repeat(300)}Bur`);
+    expect(readings.map(({ order }) => order.kind)).toEqual(["move"]);
+  });
+
   test("many names with many candidates give one complaint", () => {
     expect(kinds(`A ${"Bu - ".repeat(30)}Bu`)).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ export function draftWrapped(
     const below = lines[at + tried.taken];
     const next = below && unlabelled(setting, below);
     if (next === undefined || !(isOpen(tried.parts) || beginsWithArrow(next.text))) break;
-    wrapping.joins.left -= 1;
+    wrapping.joins.left -= tried.line.text.length + next.text.length;
     // Most lists have orders alone: only where one may go on is the next line read twice.
     const areApart = areOrders(tried.parts) && looksLikeOrder(next.text.trim());
     if (!wrapping.repeated.has(next.text.trim()) && areApart) return best;
@@ -57,7 +57,7 @@ export function draftWrapped(
     if (areOrders(tried.parts)) best = tried;
     else if (!isOpen(tried.parts)) break;
   }
-  return withProse(setting, lines, at, best, wrapping.joins);
+  return withProse(setting, lines, at, best, wrapping);
 }
 
 /** Prose of more lines is no sentence with orders. */
@@ -73,7 +73,7 @@ function withProse(
   lines: readonly OrderLine[],
   at: number,
   first: DraftedLine,
-  joins: Wrapping["joins"],
+  { joins, alone }: Wrapping,
 ): DraftedLine {
   let best = first;
   let tried = first;
@@ -83,10 +83,10 @@ function withProse(
     const below = lines[at + tried.taken];
     if (below === undefined || !isNext(above, below)) break;
     if (areOrders(tried.parts) && isPlain(setting.board, below.text)) break;
-    joins.left -= 1;
+    joins.left -= tried.line.text.length + below.text.length;
     const isDenied = !areOrders(tried.parts) && isDoubtful(setting, above, below);
     if (!isDenied && !goesOn(above, tried)) break;
-    apart = [...apart, ...draftLine(setting, below.text)];
+    apart = [...apart, ...alone(setting, below.text)];
     const text = `${tried.line.text.trimEnd()} ${below.text.trimStart()}`;
     const parts = draftLine(setting, text);
     tried = { line: { ...tried.line, text }, parts, taken: tried.taken + 1 };
@@ -192,14 +192,29 @@ function unlabelled({ board }: Setting, line: OrderLine): OrderLine {
 interface Wrapping {
   /** Texts that stand in several lines. */
   readonly repeated: ReadonlySet<string>;
-  /** How many more times it may be tried whether a line goes on: pages of prose would be read many times over. */
+  /** How many characters may be read again to see whether a line goes on: pages of prose would be read many times over. */
   readonly joins: { left: number };
+  /** What a line means by itself, which several lines above it ask. */
+  readonly alone: typeof draftLine;
 }
 
 export function wrappingOf(lines: readonly OrderLine[]): Wrapping {
   const [seen, repeated] = [new Set<string>(), new Set<string>()];
   for (const { text } of lines) (seen.has(text.trim()) ? repeated : seen).add(text.trim());
-  return { repeated, joins: { left: lineLimits.joins } };
+  return { repeated, joins: { left: lineLimits.joins }, alone: remembering() };
+}
+
+/** Reads a line once, as long as the same is said above it. */
+function remembering(): typeof draftLine {
+  const read = new Map<string, readonly LineDraft[]>();
+  let last: Setting | null = null;
+  return (setting, text) => {
+    if (setting.said !== last?.said || setting.power !== last.power) read.clear();
+    last = setting;
+    const parts = read.get(text) ?? draftLine(setting, text);
+    read.set(text, parts);
+    return parts;
+  };
 }
 
 /** Is the text an order of the writer's by itself? One for another power's unit is rather the end of the line above. */
