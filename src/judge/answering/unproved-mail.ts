@@ -3,9 +3,10 @@
  * reads mail at the address can answer.
  */
 import { type Game, memberById } from "../../game/index.js";
-import { isTalk, placesIn, withoutSecrets } from "../../language/index.js";
+import { isTalk, placesIn } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
 import { keptOrdersText } from "../../report/index.js";
+import { present } from "../../util/index.js";
 import { storeAsked } from "../identity/codes.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
 import { questionLifeMs, unprovedMailMax } from "../limits.js";
@@ -43,7 +44,7 @@ export async function keepForProof(session: Session): Promise<void> {
   const { game, member } = seat;
   const owner = memberById(game.game, member);
   // Whoever answers the letter needs no password, and none is stored.
-  const text = withoutSecrets(mail.text);
+  const text = present(session.quotations, "What may be kept of a mail").kept(mail.text);
   const asked = { kind: "mail", game: game.game.name, member, text } as const;
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };

@@ -2,40 +2,78 @@
  * The gate through which a reply quotes its mail: no password that the mail tells, in a command or in words, goes
  * back to its sender, whose mailbox others may read.
  */
-import { mask, ownWords, secretsIn, withoutSecrets } from "../../language/index.js";
+import {
+  holdsSecrets,
+  type KnownNames,
+  knownNames,
+  mask,
+  ownWords,
+  secretsIn,
+  withoutHints,
+  withoutSecrets,
+} from "../../language/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
-import { literal, once } from "../../util/index.js";
-import { defaultVariant } from "../context.js";
-import type { Quotations, Session } from "./session.js";
+import { literal } from "../../util/index.js";
+import { type Context, defaultVariant } from "../context.js";
+import type { Mail } from "../ports/mail.js";
+import type { OpenGame, Quotations, Session } from "./session.js";
 
-/** What may be quoted of a mail, whose quotations of letters are known. */
+/** What may be quoted of a mail, whose quotations of letters are known. Games that it names are known when it has been read. */
 export function quotationsOf(session: Session): Quotations {
-  const { mail, thread } = session;
-  const isName = namesOf(session);
-  const own = [mail.subject, ownWords(mail.text, thread.letters)];
+  const { mail, thread, games } = session;
   const files = mail.textAttachments.map(({ text }) => text);
-  const secrets = [...own, ...files].flatMap((text) => secretsIn(text, isName));
-  if (secrets.length === 0) {
-    return { quote: (text) => text, item: (item) => item, skipped: (part) => part };
-  }
+  const own = [mail.subject, ownWords(mail.text, thread.letters), ...files];
+  let known = -1;
+  let gate = openGate(session, own);
+  const current = () => {
+    if (known !== games.size) gate = openGate(session, own);
+    known = games.size;
+    return gate;
+  };
+  return {
+    told: (text) => current().told(text),
+    quote: (text) => current().quote(text),
+    kept: (text) => keptOf(current().hide(text), namesOf(session)),
+    item: (item) => current().item(item),
+    skipped: (part) => current().skipped(part),
+    tellsSecrets: () => isTold(mail, namesOf(session)),
+  };
+}
+
+/** Words for others go on as they were written. */
+const passesOn = /^\W*(?:press|broadcast|postal|statement)\b/im;
+
+type Gate = Pick<Quotations, "told" | "quote" | "item" | "skipped"> & { readonly hide: Change };
+
+function openGate(session: Session, own: readonly string[]): Gate {
+  const names = namesOf(session);
+  const secrets = own.flatMap((text) => secretsIn(text, names));
   const all = wordsOf(secrets);
   // What the judge says by itself may have a password's word in it that is one of the language.
   const unlikely = wordsOf(secrets.filter((word) => /\d|\p{Ll}\p{Lu}/u.test(word)));
-  const hide = (text: string) => text.replace(unlikely, mask);
-  const quote = (text: string) => withoutSecrets(text, isName).replace(all, mask);
+  const written = own.join("\n").toLowerCase();
+  const hide = (text: string) =>
+    text.replace(written.includes(text.toLowerCase()) ? all : unlikely, mask);
+  const told = (text: string) =>
+    secrets.length === 0 ? text : withoutSecrets(text, names).replace(all, mask);
+  const quote = (text: string) => withoutHints(told(text), names);
   const skipped = (part: SkippedText) =>
     "first" in part && part.first !== undefined ? { ...part, first: quote(part.first) } : part;
-  return { quote, item: (item) => shownItem(item, quote, hide), skipped };
+  return { told, quote, hide, item: (item) => shownItem(item, { told, quote, hide }), skipped };
 }
 
 type Change = (text: string) => string;
 
-function shownItem(item: ReplyItem, quote: Change, hide: Change): ReplyItem {
-  if (item.kind === "returned-press") return { ...item, text: quote(item.text) };
+function shownItem(
+  item: ReplyItem,
+  { told, quote, hide }: Readonly<Record<"told" | "quote" | "hide", Change>>,
+): ReplyItem {
+  if (item.kind === "returned-press") return { ...item, text: told(item.text) };
   if (item.kind === "done" && item.event.kind === "press") return item;
   const shown = changed(item, hide);
   if (!("line" in shown) || !("line" in item)) return shown;
-  const line = quote(item.line);
+  // What was understood hints at nothing.
+  const line = item.kind === "complaint" ? quote(item.line) : told(item.line);
   if (shown.kind !== "complaint" || line === item.line) return { ...shown, line };
   return { ...shown, line, complaint: { ...shown.complaint, from: 0, to: line.length } };
 }
@@ -54,27 +92,51 @@ function changed(data: unknown, change: Change): unknown {
 /** Any of these words, whole; nothing where there are none. */
 function wordsOf(words: readonly string[]): RegExp {
   const either = words.length === 0 ? "(?!)" : `(?:${words.map(literal).join("|")})`;
-  return new RegExp(`(?<![\\p{L}\\p{N}])${either}(?![\\p{L}\\p{N}])`, "gu");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${either}(?![\\p{L}\\p{N}])`, "giu");
 }
 
 /** Names that the writer cannot help using: of powers, places, games and of themselves. */
-function namesOf({ context, games, mail, from }: Session): (word: string) => boolean {
+function namesOf({ context, games, mail }: Session): KnownNames {
+  return namesIn(context, mail, games);
+}
+
+function namesIn(
+  context: Context,
+  { from, fromName }: Mail,
+  games: ReadonlyMap<string, OpenGame>,
+): KnownNames {
   const boards = [
     context.boards.get(defaultVariant),
     ...[...games.values()].map(({ board }) => board),
-  ];
+  ].flatMap((board) => (board === undefined ? [] : [board]));
+  const printed = (all: readonly { readonly id: string; readonly name: string }[]) =>
+    all.map(({ id, name }) => `${id} ${name}`).join(" ");
   // Few mails speak of a password, and only those need the names.
-  const names = once(() => {
-    const printed = boards.flatMap((board) =>
-      board === undefined
-        ? []
-        : [...board.powers, ...board.provinces].map(({ id, name }) => `${id} ${name}`),
-    );
-    const text = [...printed, mail.fromName, from, context.judge.name].join(" ").toLowerCase();
-    return new Set(text.match(/[\p{L}\p{N}]+/gu));
-  });
-  return (word) => {
-    const small = word.toLowerCase();
-    return names().has(small) || games.has(small) || /^[sfw]\d{1,4}[mrab]$/.test(small);
-  };
+  return knownNames(() => ({
+    seats: [...boards.map(({ powers }) => printed(powers)), ...games.keys(), fromName].join(" "),
+    others: [...boards.map(({ provinces }) => printed(provinces)), from, context.judge.name].join(
+      " ",
+    ),
+  }));
+}
+
+/** The text of a mail that nobody has read as it may be stored: of games, those that it names are not known. */
+export function storable(context: Context, mail: Mail, text: string): string {
+  return keptOf(text, namesIn(context, mail, new Map()));
+}
+
+function keptOf(text: string, names: KnownNames): string {
+  const told = withoutSecrets(text, names);
+  return passesOn.test(text) ? told : withoutHints(told, names);
+}
+
+/** Does such a mail hold what may not be stored? */
+export function tellsSecrets(context: Context, mail: Mail): boolean {
+  return isTold(mail, namesIn(context, mail, new Map()));
+}
+
+/** In whatever place, quoted or not. */
+function isTold({ subject, text, textAttachments }: Mail, names: KnownNames): boolean {
+  const files = textAttachments.map((file) => file.text);
+  return [subject, text, ...files].some((part) => holdsSecrets(part, names));
 }

@@ -44,10 +44,16 @@ export interface Session {
 
 /** What may be quoted of a mail. */
 export interface Quotations {
-  /** Words of the mail, without its passwords. */
+  /** Words of the mail without the passwords that it tells, as they may be passed on. */
+  told(text: string): string;
+  /** The same as they may be quoted: without what only may be one. */
   quote(text: string): string;
+  /** The text as it may be stored until it is carried out. */
+  kept(text: string): string;
   item(item: ReplyItem): ReplyItem;
   skipped(part: SkippedText): SkippedText;
+  /** Does the mail tell something that may not be quoted? */
+  tellsSecrets(): boolean;
 }
 
 /** A game that this mail opened. */

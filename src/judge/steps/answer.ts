@@ -3,7 +3,6 @@
  * costs another line; an exception undoes all of it, and the mail is set aside after two attempts.
  */
 import { startWhenFull } from "../../game/index.js";
-import { holdsSecrets, withoutSecrets } from "../../language/index.js";
 import { after, dayAt } from "../../util/index.js";
 import { carryOutMail } from "../answering/carry-out.js";
 import { replyLetters, TooManyReplies, tellKept } from "../answering/reply.js";
@@ -25,6 +24,7 @@ import { keepPress } from "../records/press.js";
 import { openSearches } from "../records/searches.js";
 import { noteCrossing } from "../session/crossed-orders.js";
 import { withPasswords } from "../session/passwords.js";
+import { storable, tellsSecrets } from "../session/quotations.js";
 import { openSession, type Session } from "../session/session.js";
 import { type Done, idle, isDue, worked } from "./done.js";
 
@@ -88,7 +88,7 @@ async function answer(context: Context, row: InboxRow): Promise<void> {
         const session = openSession(context, tx, mail, from, passwords);
         await answerIn(session, row, admission);
         await end(context, tx, row, { kind: "answered" }, fingerprint);
-        if (session.isSecretive || isSecretive(read.mail)) await tx.inbox.forget(row.id);
+        if (isSecretive(session)) await tx.inbox.forget(row.id);
       }),
     );
   } catch (error) {
@@ -143,10 +143,8 @@ async function endTwin(context: Context, tx: Tx, row: InboxRow, twin: number): P
 }
 
 /** Does the mail give a password, in whatever place, quoted or not? */
-function isSecretive({ subject, text, textAttachments }: Mail): boolean {
-  return [subject, text, ...textAttachments.map((attachment) => attachment.text)].some(
-    holdsSecrets,
-  );
+function isSecretive({ isSecretive: isMasked, quotations }: Session): boolean {
+  return isMasked || quotations?.tellsSecrets() === true;
 }
 
 /** Saves the games that changed, and writes to everybody who must know. */
@@ -196,7 +194,7 @@ async function ignore(
     const { bounce } = mail;
     if (bounce !== null) await takeBounce(context, tx, row, bounce);
     await end(context, tx, row, { kind: "ignored", why: why?.kind ?? "no-sender" }, null);
-    if (isSecretive(mail)) await tx.inbox.forget(row.id);
+    if (tellsSecrets(context, mail)) await tx.inbox.forget(row.id);
   });
 }
 
@@ -217,7 +215,7 @@ async function shunt(context: Context, row: InboxRow, why: string): Promise<void
   const sender = mail !== null && admit(mail, context.judge.address).mayReply ? mail : null;
   await finish(context, row, async (tx) => {
     await end(context, tx, row, { kind: "shunted", why }, null);
-    if (mail !== null && isSecretive(mail)) await maskBytes(context, tx, row, mail);
+    if (mail !== null && tellsSecrets(context, mail)) await maskBytes(context, tx, row, mail);
     await tellKeeper(context, tx, `shunt:${dayAt(context.clock.now(), "UTC")}`, {
       kind: "mail-shunted",
       mail: row.id,
@@ -230,8 +228,9 @@ async function shunt(context: Context, row: InboxRow, why: string): Promise<void
 /** The keeper may have it answered again: all of it stays but the passwords. */
 async function maskBytes(context: Context, tx: Tx, row: InboxRow, mail: Mail): Promise<void> {
   const [attachment] = mail.textAttachments;
-  const text = [mail.text, attachment?.text ?? ""].map((part) => withoutSecrets(part)).join("\n");
-  const raw = context.replaceText(row.raw, withoutSecrets(mail.subject), text);
+  const kept = (part: string) => storable(context, mail, part);
+  const text = [mail.text, attachment?.text ?? ""].map(kept).join("\n");
+  const raw = context.replaceText(row.raw, kept(mail.subject), text);
   await tx.inbox.replaceBytes(row.id, raw);
 }
 

@@ -4,36 +4,44 @@
  */
 import { type CommandReading, readCommand, startsOfLine } from "../commands/read-command.js";
 import { readLine, splitLines } from "../text/lines.js";
+import { type KnownNames, noNames } from "./secrets/known-names.js";
 import { isSecretive, mask, passwordsIn, quotable, quotableFailure } from "./secrets/mask.js";
-import { type IsName, type ShownLine, withoutTold } from "./secrets/told-secrets.js";
+import { straysIn, withoutStrays } from "./secrets/stray-words.js";
+import { type ShownLine, withoutHinted, withoutTold } from "./secrets/told-secrets.js";
 import { readSetting } from "./setting-lines.js";
 
 /**
- * The text with every password masked that the judge would read as one, or that may be one. What is too long to be
+ * The text with every password masked that the judge would read as one, or that somebody tells. What is too long to be
  * read is cut off.
  */
-export function withoutSecrets(text: string, isName: IsName = () => false): string {
-  const lines = splitLines(text).lines.map(({ raw }) => shownLine(raw));
-  return withoutTold(lines, isName).join("\n");
+export function withoutSecrets(text: string, names: KnownNames = noNames): string {
+  return withoutTold(shownLines(text, names), names).join("\n");
+}
+
+/** The text without what it only hints at: as it may be quoted, but not as it may be carried out or passed on. */
+export function withoutHints(text: string, names: KnownNames = noNames): string {
+  const lines = shownLines(text, names).map((line) => ({ ...line, text: line.raw }));
+  return withoutHinted(lines, names).join("\n");
 }
 
 /** Would something of this text have to be masked? */
-export function holdsSecrets(text: string): boolean {
+export function holdsSecrets(text: string, names: KnownNames = noNames): boolean {
   const { lines } = splitLines(text);
-  return withoutSecrets(text) !== lines.map(({ raw }) => raw).join("\n");
+  const whole = lines.map(({ raw }) => raw).join("\n");
+  return [withoutSecrets, withoutHints].some((without) => without(text, names) !== whole);
 }
 
 /**
  * The passwords in this text, as far as it tells which of its words they are: those that commands give, and in sentences
  * about passwords whatever may be one.
  */
-export function secretsIn(text: string, isName: IsName): readonly string[] {
-  const lines = splitLines(text).lines.map(({ raw }) => ({ raw, ...shownLine(raw) }));
-  return withoutTold(lines, isName).flatMap((quoted, at) => {
+export function secretsIn(text: string, names: KnownNames): readonly string[] {
+  const lines = shownLines(text, names);
+  return withoutTold(lines, names).flatMap((quoted, at) => {
     const { raw, isRead, given } = lines[at]!;
     if (isRead || raw === quoted) return given;
     const left = new Set(wordsOf(quoted));
-    return wordsOf(raw).filter((word) => !left.has(word) && !isName(word));
+    return wordsOf(raw).filter((word) => !left.has(word) && !names.has(word));
   });
 }
 
@@ -41,19 +49,31 @@ function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu) ?? [];
 }
 
-/** A line as far as commands go, with the passwords that it surely gives. */
-function shownLine(raw: string): ShownLine & { readonly given: readonly string[] } {
+interface SecretLine extends ShownLine {
+  readonly raw: string;
+  /** The passwords that it surely gives. */
+  readonly given: readonly string[];
+}
+
+function shownLines(text: string, names: KnownNames): readonly SecretLine[] {
+  return splitLines(text).lines.map(({ raw }) => shownLine(raw, names));
+}
+
+/** A line as far as commands go. */
+function shownLine(raw: string, names: KnownNames): SecretLine {
   const [prefix = ""] = /^(?:\s*(?:[>|]+|re:|fwd?:|aw:|wg:))*\s*/i.exec(raw) ?? [];
   const line = readLine(raw.slice(prefix.length));
-  if (!startsOfLine(line).some(isSecretive)) return { text: raw, isRead: false, given: [] };
+  if (!startsOfLine(line).some(isSecretive)) return { raw, text: raw, isRead: false, given: [] };
   const reading = readCommand(line) ?? readSetting(line);
-  const shown = reading === null ? line.raw : shownAs(line.raw, reading);
-  const isMasked = shown.includes(mask);
   const isStatement = reading?.kind === "statement";
+  const strays = isStatement ? straysIn(line.raw, reading.statement, names) : [];
+  const shown = reading === null ? line.raw : withoutStrays(shownAs(line.raw, reading), strays);
+  const isMasked = shown.includes(mask);
   return {
+    raw,
     text: isMasked ? `${prefix}${shown}` : raw,
     isRead: isMasked || isStatement,
-    given: isStatement ? passwordsIn(reading.statement) : [],
+    given: isStatement ? [...passwordsIn(reading.statement), ...strays] : [],
   };
 }
 

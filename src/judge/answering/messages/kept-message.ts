@@ -26,7 +26,7 @@ export function asksToSend(
   { game }: Speaker,
   { to, text: words, line, mayBe }: KeptMessage,
 ): boolean {
-  const text = session.quotations?.quote(words) ?? words;
+  const text = session.quotations?.told(words) ?? words;
   const isUnsigned = unsigned.test(session.mail.text) && !isForGmAlone(to);
   const color = isUnsigned ? "grey" : null;
   const command = { kind: "press", to, shown: null, color, text } as const;

@@ -5,11 +5,10 @@
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import { distance } from "../../text/distance.js";
 import { sentencesOf } from "../../text/sentences.js";
+import { hintedIn } from "./hinted-secrets.js";
+import type { KnownNames } from "./known-names.js";
 import { mask } from "./mask.js";
 import { isPlain } from "./plain-words.js";
-
-/** Is it a name that the writer may have to use: a power, a game, a person? */
-export type IsName = (word: string) => boolean;
 
 const called = `(?:pass ?(?:word|wort|code|phrase|wd|key)s?|pw|pwd|mdp|log-?(?:in|on)|sign-?(?:in|on)|auth|credentials|username|user(?= .{1,40} pass )|(?:secret|code|entry) ?words?|(?:kenn|lösungs|losungs|code)wort|passwörter|mots? de passe|contraseñas?|contrasena|clave|senha|parola d'ordine|wachtwoord(?:en)?|hasł[oa]|haslo|lösenord|passord|adgangskode|salasana|heslo|jelszó|şifre|пароль?|парол[яюье]м?|κωδικ[όο][ςσ]?|密码|密碼|パスワード|비밀번호)`;
 const edge = String.raw`(?![\p{L}\p{N}])`;
@@ -43,8 +42,23 @@ export interface ShownLine {
   readonly isRead: boolean;
 }
 
+/** The lines with stars for whatever they hint at: `PIN kebab`. */
+export function withoutHinted(lines: readonly ShownLine[], names: KnownNames): readonly string[] {
+  return lines.map(({ text, isRead }) =>
+    isRead
+      ? text
+      : sentencesOf(text)
+          .map((sentence) => maskedHints(sentence, names))
+          .join(""),
+  );
+}
+
+function maskedHints(sentence: string, names: KnownNames): string {
+  return hintedIn(sentence, names).reduce((left, word) => left.replaceAll(word, mask), sentence);
+}
+
 /** The lines with stars for whatever may be a password that they tell. */
-export function withoutTold(lines: readonly ShownLine[], isName: IsName): readonly string[] {
+export function withoutTold(lines: readonly ShownLine[], names: KnownNames): readonly string[] {
   const speaks = lines.some(({ text, isRead }) => !isRead && speaksOfPassword(text));
   let isLed = false;
   return lines.map(({ text, isRead }) => {
@@ -53,7 +67,7 @@ export function withoutTold(lines: readonly ShownLine[], isName: IsName): readon
       const isIt = speaksOfPassword(sentence) || (isLed && isShort(sentence));
       if (sentence.trim() !== "") isLed = leadsOn.test(sentence);
       const behind = speaks ? sentence.replace(newPassword, maskLast) : sentence;
-      return isIt ? maskedWords(behind, isName) : maskedShortly(behind, isName);
+      return isIt ? maskedWords(behind, names) : maskedShortly(behind, names);
     });
     return shown.join("");
   });
@@ -72,7 +86,7 @@ function isMisspelt(word: string): boolean {
   return /^p[as]/i.test(word) && distance(word.toLowerCase(), "password", 2) <= 2;
 }
 
-function maskedWords(sentence: string, isName: IsName): string {
+function maskedWords(sentence: string, names: KnownNames): string {
   const behind = sentence.replace(toldBehind, (whole, before: string, word: string) =>
     isPlain(bare(word)) ? whole : `${before}${mask}`,
   );
@@ -80,17 +94,17 @@ function maskedWords(sentence: string, isName: IsName): string {
     const core = bare(word);
     if (core === "" || word.includes(mask) || named.test(core) || isMisspelt(core)) return word;
     const parts = core.split(/[^\p{L}\p{N}'\u2019-]+/u);
-    return parts.every((part) => isPlain(part) || isName(part))
+    return parts.every((part) => isPlain(part) || names.has(part))
       ? word
       : word.replace(core, () => mask);
   });
 }
 
-function maskedShortly(sentence: string, isName: IsName): string {
+function maskedShortly(sentence: string, names: KnownNames): string {
   if (looksLikeOrder(sentence)) return sentence;
   return sentence.replace(shortly, (whole, before: string, word: string) => {
     const isTold = /\d/.test(word) || /^p.*(?:[:=]|is|was) ?\W*$/iu.test(before);
-    return !isTold || isPlain(bare(word)) || isName(bare(word)) ? whole : `${before}${mask}`;
+    return !isTold || isPlain(bare(word)) || names.has(bare(word)) ? whole : `${before}${mask}`;
   });
 }
 
