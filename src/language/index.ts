@@ -60,7 +60,7 @@ export { complains } from "./questions/complaining.js";
 export { entryWord } from "./questions/entry-word.js";
 export { gameNameSaid } from "./questions/game-name.js";
 export type { Intent } from "./questions/intents.js";
-export { likelyQuestion } from "./questions/likely-question.js";
+
 export {
   askedOfIt,
   asksOutcome,
@@ -81,7 +81,7 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { isWanting, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
-export { type Question, readQuestion } from "./questions/read-question.js";
+export { likelyQuestion, type Question, readQuestion } from "./questions/read-question.js";
 export { spanSaid, untilSaid } from "./questions/span-said.js";
 export { daysSaid } from "./questions/spoken-days.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";

@@ -2,7 +2,6 @@
  * Questions among the lines of a mail, and sentences that mean a command: each is taken out of its line, and what is
  * left is read as before. A line that only begins like a command may be a question too.
  */
-import type { CommandComplaint } from "../commands/complaint.js";
 import { type CommandReading, readSentence, readSetUpSaid } from "../commands/read-command.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entry-word.js";
@@ -14,6 +13,7 @@ import { passedOn } from "../text/passages.js";
 import { sentencesOf } from "../text/sentences.js";
 import { clausesOf } from "./clauses.js";
 import type { LineItem } from "./items.js";
+import { asksOrTells, isCondition, isOfPeople, mayAsk } from "./may-ask.js";
 import { opensBlock } from "./press-block.js";
 import { shownAs } from "./secret-lines.js";
 import { mask } from "./secrets/mask.js";
@@ -271,16 +271,12 @@ function withoutName(sentence: string, game: string | null): readonly string[] {
   return [within, named].filter((each) => each !== sentence);
 }
 
-const mistakable: ReadonlySet<CommandComplaint["kind"]> = new Set([
-  ...(["unknown-command", "unknown-setting", "not-offered", "bad-form"] as const),
-  ...(["incomplete", "bad-date"] as const),
-]);
-
 /** `Who is playing Germany?` begins like a command and is a question. */
 function asQuestion(item: LineItem): LineItem {
   if (!mayAsk(item)) return item;
   const { number, line } = item;
-  const question = readQuestion(line);
+  const mayBe = item.kind !== "complaint" || asksOrTells(line);
+  const question = mayBe ? readQuestion(line) : null;
   if (question !== null) return asItem(number, line, question);
   if (isCondition(item)) return { kind: "text", number, line };
   return item.kind === "complaint" && toldToWriter.test(line)
@@ -290,40 +286,6 @@ function asQuestion(item: LineItem): LineItem {
 
 /** `Tell me which of this you can do` begins like words for another player. */
 const toldToWriter = /^\W*(?:tell|show|write(?: to)?|send|give|message) (?:me|us)\b/i;
-
-/** What is not understood as a command, `ok, when is it due`, and HELP with more than a topic behind it. */
-function mayAsk(item: LineItem): boolean {
-  if (item.kind === "consent") return !item.consent.sure || item.complaint !== null;
-  if (item.kind === "complaint") return mistakable.has(item.complaint.kind);
-  if (item.kind !== "statement") return false;
-  const { statement, line } = item;
-  if (statement.kind === "if") return line.trimEnd().endsWith("?") || isCondition(item);
-  if (statement.kind === "help") return statement.topic?.includes(" ") === true;
-  return statement.kind === "why" && line.trim().split(/\s+/).length > whyWords;
-}
-
-/** What begins with IF, and is a sentence of prose. */
-function isCondition(item: LineItem): boolean {
-  if (item.kind !== "statement" || item.statement.kind !== "if") return false;
-  return isOfPeople(item.line) || idleIf.test(item.line);
-}
-
-/** `If not, then`, above orders that are given all the same. */
-const idleIf =
-  /^\W*if (?:not|so|possible|still possible|(?:it|that)['\u2019]?s (?:not(?: too late)?|possible|ok|okay|all right|fine))(?:,? (?:then|please|here (?:goes|they are|it is)))*\W*$/i;
-
-/** `If anyone drops out I would gladly take over` is no condition of orders. */
-function isOfPeople(line: string): boolean {
-  const [first = ""] = sentencesOf(line.trim());
-  const behind = /[,:]/.test(first) ? first.replace(/^.*?[,:]/, "").trim() : "";
-  return people.test(first) && !/:\s*$/.test(line) && !looksLikeOrder(behind);
-}
-
-const people =
-  /\b(?:i|i['\u2019](?:d|ll|m|ve)|im|id|we|we['\u2019](?:d|ll|re|ve)|me|my|you|your|he|she|they|his|her|somebody|someone|anybody|anyone|nobody|no one|everybody|everyone)\b/i;
-
-/** `WHY F1901M A Par - Bur` has six words. */
-const whyWords = 6;
 
 function asItem(number: number, line: string, question: Question): LineItem {
   return { kind: "question", number, line, question };

@@ -79,13 +79,18 @@ const drawAlone =
 /** `Call it a draw for today` only ends a day. */
 const endOfDay = /\b(?:draw|day) for (?:today|tonight|now|the (?:day|night|evening|moment))\b/;
 
+/** `No more digests, please`: each letter for itself is wished for. */
+const noLonger =
+  /\b(?:stop|no more|no longer|any (?:more|longer)|kein\w*|nicht mehr|plus de|no quiero|non voglio|geen)\b/;
+
 /** The wish of a sentence that was read as this question; null where it wishes nothing that is sure enough to offer. */
 export function wishIn({ intent, about }: Question): Wish | null {
   const plain = inFull(plainWords(about));
   if (intent === "away") return absenceIn(about, plain);
   if (intent === "address") return addressIn(about);
   if (intent === "go-ahead") return { kind: intent };
-  if (intent === "digest") return { kind: intent, time: hourSaid(about) };
+  if (intent === "digest")
+    return noLonger.test(plain) ? null : { kind: intent, time: hourSaid(about) };
   if (isVote(intent) && takesBack.test(plain) && !about.includes("?"))
     return { kind: intent === "draw" ? "no-draw" : "no-concession" };
   if (intent === "draw" && about.includes("?") && drawAlone.test(plain)) return null;

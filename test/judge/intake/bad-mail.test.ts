@@ -37,7 +37,7 @@ const badMails: readonly BadMail[] = [
   {
     name: "an empty body, with a subject of its own",
     raw: mail(""),
-    answer: /Nothing of yours is\s+waiting here/,
+    answer: /I could not make out what you would like/,
   },
   {
     name: "an empty body below another's subject",

@@ -1,32 +1,74 @@
-/** Questions in plain words: what each asks, and that what says something or orders something asks nothing. */
+/**
+ * Questions in plain words: what each asks, and that what says something or orders something asks nothing. Nothing
+ * that is tried here was learned from, so that others' sentences are read as well.
+ */
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { type Sentence, sentencesOf } from "../../../grammar/learn.js";
 import { intents } from "../../../src/language/questions/intents.js";
-import { likelyQuestion } from "../../../src/language/questions/likely-question.js";
-import { readQuestion } from "../../../src/language/questions/read-question.js";
-import { caseFiles } from "../compact.js";
+import { likelyQuestion, readQuestion } from "../../../src/language/questions/read-question.js";
+import { casePath } from "../../support/golden.js";
 
-function casesOf({ text }: { readonly text: string }) {
-  return text.split("\n").flatMap((line) => {
-    const [, intent = "", sentence = ""] = /^([a-z-]+): (.*)$/.exec(line) ?? [];
-    return sentence === "" ? [] : [{ intent, sentence }];
+const folder = new URL("../../../grammar/questions/", import.meta.url);
+const learned = readdirSync(folder).flatMap((name) =>
+  sentencesOf(readFileSync(new URL(name, folder), "utf8")),
+);
+const [plain, heldBack] = ["plain", "held-back"].map((name) =>
+  sentencesOf(readFileSync(casePath(`questions/${name}.txt`), "utf8")),
+) as [readonly Sentence[], readonly Sentence[]];
+
+const asks = (text: string) => readQuestion(text)?.intent ?? "-";
+
+const share = (some: readonly Sentence[], all: readonly Sentence[]) => some.length / all.length;
+
+describe.each([
+  { name: "plain questions", sentences: plain, right: 0.95, wrong: 0.04, talk: 0.05 },
+  { name: "what others wrote", sentences: heldBack, right: 0.8, wrong: 0.1, talk: 1 / 6 },
+])("$name", ({ sentences, right, wrong, talk }) => {
+  const questions = sentences.filter(({ intent }) => intent !== "-");
+  const others = sentences.filter(({ intent }) => intent === "-");
+
+  it("are mostly read as what they ask", () => {
+    const read = questions.filter(({ intent, text }) => asks(text) === intent);
+    expect(share(read, questions)).toBeGreaterThan(right);
   });
-}
 
-const files = caseFiles("questions");
+  it("are seldom read as something else", () => {
+    const misread = questions.filter(({ intent, text }) => ![intent, "-"].includes(asks(text)));
+    expect(share(misread, questions)).toBeLessThan(wrong);
+  });
 
-describe.each(files)("questions in $name", (file) => {
-  it.each(casesOf(file))("$sentence", ({ intent, sentence }) => {
-    const read = file.name === "likely.txt" ? likelyQuestion([sentence]) : readQuestion(sentence);
-    expect(read?.intent ?? "-").toBe(intent);
+  it("seldom bring an answer to talk", () => {
+    const answered = others.filter(({ text }) => asks(text) !== "-");
+    expect(share(answered, others)).toBeLessThan(talk);
+  });
+});
+
+describe("what is learned from", () => {
+  it("has ten sentences for whatever can be asked, and no other headings", () => {
+    const count = (intent: string) => learned.filter((each) => each.intent === intent).length;
+    expect(intents.filter((intent) => count(intent) < 10)).toEqual([]);
+    const headings = new Set(learned.map(({ intent }) => intent));
+    expect([...headings].filter((each) => !["-", ...intents].includes(each))).toEqual([]);
+  });
+
+  it("is nothing that is tried", () => {
+    const known = new Set(learned.map(({ text }) => text));
+    expect([...plain, ...heldBack].filter(({ text }) => known.has(text))).toEqual([]);
+  });
+
+  it("says each sentence once", () => {
+    const known = new Map<string, string>();
+    const again = learned.filter(({ intent, text }) => {
+      const isAgain = known.has(text);
+      known.set(text, intent);
+      return isAgain;
+    });
+    expect(again).toEqual([]);
   });
 });
 
 it("guesses at no orders and at no stories", () => {
   expect(likelyQuestion(["A Par - Bur", "when is the deadline"])).toBeNull();
   expect(likelyQuestion(["deadline ".repeat(100)])).toBeNull();
-});
-
-it("has a case for everything that can be asked", () => {
-  const shown = new Set(files.flatMap(casesOf).map(({ intent }) => intent));
-  expect(intents.filter((intent) => !shown.has(intent))).toEqual([]);
 });

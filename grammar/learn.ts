@@ -1,0 +1,173 @@
+/**
+ * Learns from `questions/*.txt`, sentences as people write them, what words tell what is asked, and writes it to
+ * `src/language/generated/questions.ts`: a softmax regression, as plain as there is. The same sentences give the same
+ * numbers. Nothing is done where they were learned already.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { featuresOf } from "../src/language/questions/learned/features.js";
+import type { Model, Packed } from "../src/language/questions/learned/model.js";
+
+export interface Sentence {
+  readonly intent: string;
+  readonly text: string;
+}
+
+/** A sentence as numbers: which features it has, and which intent. */
+interface Sample {
+  readonly features: readonly number[];
+  readonly intent: number;
+}
+
+/** What each feature may speak for: the intents of the sentences in which it stands, one weight each, feature by feature. */
+interface Weights {
+  readonly starts: Uint32Array;
+  readonly of: Uint8Array;
+  readonly values: Float32Array;
+  /** The squares of all that moved a weight: it moves less and less (AdaGrad). */
+  readonly moved: Float32Array;
+}
+
+/** How often all sentences are gone through, how far each corrects, and in how many a feature must stand. */
+const [rounds, pace, seldom] = [8, 1, 2] as const;
+
+/** Errors that are smaller change nothing. */
+const negligible = 1e-4;
+
+/** The sentences of a file, each below the `[intent]` that it asks; `[-]` asks nothing. */
+export function sentencesOf(file: string): readonly Sentence[] {
+  let intent = "";
+  const sentences: Sentence[] = [];
+  for (const line of file.split("\n").map((each) => each.trim())) {
+    const heading = /^\[([a-z-]+)\]$/.exec(line)?.[1];
+    if (heading !== undefined) intent = heading;
+    else if (line !== "" && !line.startsWith("#")) sentences.push({ intent, text: line });
+  }
+  return sentences;
+}
+
+/** What sentences tell of all others. */
+export function learn(sentences: readonly Sentence[]): Model {
+  const intents = [...new Set(sentences.map(({ intent }) => intent))].sort();
+  const found = sentences.map(({ text }) => featuresOf(text));
+  const features = frequent(found);
+  const places = new Map([...features].map((feature, at) => [feature, at]));
+  const samples = sentences.map(({ intent }, at) => ({
+    features: found[at]!.flatMap((each) => places.get(each) ?? []),
+    intent: intents.indexOf(intent),
+  }));
+  const weights = weightless(samples, features.length);
+  const sums = new Float64Array(weights.values.length);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const sample of shuffled(samples, round)) adjust(weights, sample, intents.length);
+    if (round > rounds / 2) for (const [at, value] of weights.values.entries()) sums[at]! += value;
+  }
+  weights.values.set(sums.map((sum) => (sum * 2) / rounds));
+  return inSteps(intents, features, weights);
+}
+
+/** The features that stand in several sentences, in ascending order. */
+function frequent(found: readonly (readonly number[])[]): Uint32Array {
+  const counts = new Map<number, number>();
+  for (const each of found.flat()) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const kept = [...counts].flatMap(([feature, count]) => (count < seldom ? [] : [feature]));
+  return Uint32Array.from(kept).sort();
+}
+
+function weightless(samples: readonly Sample[], features: number): Weights {
+  const spokenFor = Array.from({ length: features }, () => new Set<number>());
+  for (const sample of samples)
+    for (const feature of sample.features) spokenFor[feature]!.add(sample.intent);
+  const starts = new Uint32Array(features + 1);
+  for (const [at, { size }] of spokenFor.entries()) starts[at + 1] = starts[at]! + size;
+  const of = Uint8Array.from(spokenFor.flatMap((each) => [...each]));
+  const values = new Float32Array(of.length);
+  return { starts, of, values, moved: new Float32Array(of.length).fill(0.01) };
+}
+
+/** Moves the weights so that the sentence's own intent becomes likelier, and all others less likely. */
+function adjust({ starts, of, values, moved }: Weights, sample: Sample, intents: number): void {
+  const share = 1 / Math.sqrt(Math.max(1, sample.features.length));
+  const errors = new Float64Array(intents);
+  for (const feature of sample.features)
+    for (let at = starts[feature]!; at < starts[feature + 1]!; at += 1)
+      errors[of[at]!]! += values[at]! * share;
+  makeLikelihoods(errors);
+  errors[sample.intent]! -= 1;
+  for (const feature of sample.features) {
+    for (let at = starts[feature]!; at < starts[feature + 1]!; at += 1) {
+      const slope = errors[of[at]!]! * share;
+      if (Math.abs(slope) < negligible) continue;
+      moved[at]! += slope * slope;
+      values[at]! -= (pace * slope) / Math.sqrt(moved[at]!);
+    }
+  }
+}
+
+/** Softmax, in place. */
+function makeLikelihoods(sums: Float64Array): void {
+  const best = Math.max(...sums);
+  let total = 0;
+  for (const [at, sum] of sums.entries()) {
+    sums[at] = Math.exp(sum - best);
+    total += sums[at];
+  }
+  for (const [at, part] of sums.entries()) sums[at] = part / total;
+}
+
+/** The samples in another order each round, always the same one. */
+function shuffled(samples: readonly Sample[], round: number): readonly Sample[] {
+  const mixed = [...samples];
+  let state = round;
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const other = state % (at + 1);
+    [mixed[at], mixed[other]] = [mixed[other]!, mixed[at]!];
+  }
+  return mixed;
+}
+
+/** The weights in steps of a 127th of the greatest: a byte each. */
+function inSteps(intents: readonly string[], features: Uint32Array, weights: Weights): Model {
+  const { starts, of, values } = weights;
+  const step = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
+  return {
+    intents,
+    features,
+    starts,
+    of,
+    weights: Int8Array.from(values, (each) => Math.round(each / step)),
+    step,
+  };
+}
+
+/** As it is written into a file. */
+function packed({ intents, step, features, starts, of, weights }: Model): Packed {
+  const parts = [features, starts, of, weights].map(({ buffer, byteOffset, byteLength }) =>
+    Buffer.from(buffer, byteOffset, byteLength),
+  );
+  const bytes = Buffer.concat(parts).toString("base64");
+  return { intents, step, counts: [features.length, weights.length], bytes };
+}
+
+function main(): void {
+  const folder = new URL("questions/", import.meta.url);
+  const target = new URL("../src/language/generated/questions.ts", import.meta.url);
+  const files = readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(new URL(name, folder), "utf8"));
+  const own = readFileSync(fileURLToPath(import.meta.url), "utf8");
+  const mark = `// Learned by grammar/learn.ts from ${createHash("sha256")
+    .update([own, ...files].join("\0"))
+    .digest("hex")}`;
+  if (existsSync(target) && readFileSync(target, "utf8").startsWith(mark)) return;
+  const learned = JSON.stringify(packed(learn(files.flatMap(sentencesOf))));
+  mkdirSync(new URL(".", target), { recursive: true });
+  writeFileSync(
+    target,
+    `${mark}\nimport type { Packed } from "../questions/learned/model.js";\n\nexport const learned: Packed = ${learned};\n`,
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,56 @@
+/** Which lines that look like commands may ask something instead: they went wrong, and are written as people speak. */
+import type { CommandComplaint } from "../commands/complaint.js";
+import { looksLikeOrder } from "../lexer/order-like.js";
+import { isWanting } from "../questions/question-words.js";
+import { sentencesOf } from "../text/sentences.js";
+import type { LineItem } from "./items.js";
+
+const mistakable: ReadonlySet<CommandComplaint["kind"]> = new Set([
+  ...(["unknown-command", "unknown-setting", "not-offered", "bad-form"] as const),
+  ...(["incomplete", "bad-date"] as const),
+]);
+
+/** What is not understood as a command, `ok, when is it due`, and HELP with more than a topic behind it. */
+export function mayAsk(item: LineItem): boolean {
+  if (item.kind === "consent") return !item.consent.sure || item.complaint !== null;
+  if (item.kind === "complaint")
+    return mistakable.has(item.complaint.kind) && !isCapital(item.line);
+  if (item.kind !== "statement") return false;
+  const { statement, line } = item;
+  if (statement.kind === "if") return line.trimEnd().endsWith("?") || isCondition(item);
+  if (statement.kind === "help") return statement.topic?.includes(" ") === true;
+  return statement.kind === "why" && line.trim().split(/\s+/).length > whyWords;
+}
+
+/** `PRES TO ENGLAND`, `PHASE next fall`: capitals mean a command, even one that went wrong. */
+function isCapital(line: string): boolean {
+  return /^\W*\p{Lu}{3,}(?!\p{L})/u.test(line) && !/\?\s*$/.test(line);
+}
+
+/** `Deadline someday`, `White` are slips in a command: whoever asks or wishes says so, or speaks of people. */
+export function asksOrTells(line: string): boolean {
+  return isWanting(line) || isOfPeople(line);
+}
+
+/** What begins with IF, and is a sentence of prose. */
+export function isCondition(item: LineItem): boolean {
+  if (item.kind !== "statement" || item.statement.kind !== "if") return false;
+  return isOfPeople(item.line) || idleIf.test(item.line);
+}
+
+/** `If not, then`, above orders that are given all the same. */
+const idleIf =
+  /^\W*if (?:not|so|possible|still possible|(?:it|that)['\u2019]?s (?:not(?: too late)?|possible|ok|okay|all right|fine))(?:,? (?:then|please|here (?:goes|they are|it is)))*\W*$/i;
+
+/** `If anyone drops out I would gladly take over` is no condition of orders. */
+export function isOfPeople(line: string): boolean {
+  const [first = ""] = sentencesOf(line.trim());
+  const behind = /[,:]/.test(first) ? first.replace(/^.*?[,:]/, "").trim() : "";
+  return people.test(first) && !/:\s*$/.test(line) && !looksLikeOrder(behind);
+}
+
+const people =
+  /\b(?:i|i['\u2019](?:d|ll|m|ve)|im|id|we|we['\u2019](?:d|ll|re|ve)|me|my|you|your|he|she|they|his|her|somebody|someone|anybody|anyone|nobody|no one|everybody|everyone)\b/i;
+
+/** `WHY F1901M A Par - Bur` has six words. */
+const whyWords = 6;

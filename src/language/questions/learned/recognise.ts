@@ -1,0 +1,53 @@
+/** What a sentence most likely asks, by what was learned from sentences that people write. */
+import { learned } from "../../generated/questions.js";
+import { type Intent, intents } from "../intents.js";
+import { featuresOf } from "./features.js";
+import { type Model, unpacked } from "./model.js";
+
+interface Recognised {
+  /** Null where it most likely asks nothing that has an answer: it talks, orders, or speaks to somebody else. */
+  readonly intent: Intent | null;
+  /** How likely, between 0 and 1. */
+  readonly sureness: number;
+}
+
+let unpackedModel: Model | null = null;
+
+/** The likeliest of all intents. Where most of a sentence was never seen, nothing is sure. */
+export function recognise(sentence: string): Recognised {
+  unpackedModel ??= unpacked(learned);
+  const model = unpackedModel;
+  const found = featuresOf(sentence);
+  const places = found.map((each) => placeOf(model.features, each)).filter((at) => at >= 0);
+  if (places.length * 2 < found.length) return { intent: null, sureness: 0 };
+  const sums = sumsOf(model, places);
+  const best = sums.reduce((best, sum, at) => (sum > (sums[best] ?? 0) ? at : best), 0);
+  const total = sums.reduce((all, sum) => all + Math.exp(sum - (sums[best] ?? 0)), 0);
+  const named = model.intents[best];
+  return { intent: intents.find((each) => each === named) ?? null, sureness: 1 / total };
+}
+
+/** What features say for each intent together; a longer sentence says no more. */
+function sumsOf(
+  { intents: all, starts, of, weights, step }: Model,
+  places: readonly number[],
+): Float64Array {
+  const sums = new Float64Array(all.length);
+  for (const at of places)
+    for (let each = starts[at]!; each < starts[at + 1]!; each += 1)
+      sums[of[each]!]! += weights[each]!;
+  return sums.map((sum) => (sum * step) / Math.sqrt(Math.max(1, places.length)));
+}
+
+/** Where a feature stands among all; less than 0 where it was never seen. */
+function placeOf(features: Uint32Array, feature: number): number {
+  let [low, high] = [0, features.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const here = features[middle]!;
+    if (here === feature) return middle;
+    if (here < feature) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
