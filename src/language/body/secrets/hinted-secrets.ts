@@ -61,7 +61,11 @@ function isCredential(sentence: string, words: readonly Word[], names: KnownName
   const seats = words.filter(({ text }) => names.isSeat(text)).length;
   if (strange > 1 || seats === 0) return false;
   const isBare = seats + strange === words.length;
-  return isBare || (words.length <= longestClaim && ofWriter.test(sentence));
+  // `Joining as Austria` only says what its writer does.
+  const isBehind =
+    words.findLastIndex(({ isStrange }) => isStrange) >
+    words.findIndex(({ text }) => names.isSeat(text));
+  return isBare || (isBehind && words.length <= longestClaim && ofWriter.test(sentence));
 }
 
 const longestClaim = 8;
