@@ -49,6 +49,7 @@ interface World {
   readonly posted: Posted[];
   readonly sent: SentMail[];
   readonly secrets: Secret[];
+  readonly touched: Set<string>;
   readonly wrong: Set<string>;
 }
 
@@ -68,7 +69,8 @@ export async function simulate({ seed, months, games, plant }: Wish): Promise<Ou
   };
   const room = await openRoom(new Date(start).toISOString(), ":memory:", around);
   const world: World = {
-    ...{ room, luck, faults, posted: [], sent: [], secrets: [], wrong: new Set<string>() },
+    ...{ room, luck, faults, posted: [], sent: [], secrets: [], touched: new Set<string>() },
+    wrong: new Set<string>(),
     sound: present(sound as Context | null, "The judge's own ports"),
   };
   await begin(world, games);
@@ -103,7 +105,7 @@ async function begin(world: World, games: number): Promise<void> {
     const clock = "-1 MIN 0 NEXT 12 GRACE 6 DELAY 0 DAYS SMTWTFS";
     const settings = ["MOVE", "RETREAT", "ADJUST"].map((kind) => `SET ${kind} CLOCK ${clock}`);
     const opening = [
-      `CREATE ?${name} secret`,
+      `CREATE ?${name} pw-master`,
       ...settings,
       "SET ZONE Europe/Vienna",
       "SET NMR HOLD",
@@ -111,9 +113,12 @@ async function begin(world: World, games: number): Promise<void> {
     post(world, `gm${number}@example.net`, judgeAddress, opening.join("\n"));
     for (const { id } of board.powers) {
       const from = `${id.toLowerCase()}${number}@example.net`;
-      post(world, from, judgeAddress, `JOIN ${name} pw-${id}\nSET PREFERENCE ${id}`);
+      post(world, from, judgeAddress, `JOIN ?${name} pw-${id}\nSET PREFERENCE ${id}`);
     }
   }
+  // Not even who has chosen a password reads it.
+  const passwords = ["master", ...board.powers.map(({ id }) => id)].map((word) => `pw-${word}`);
+  world.secrets.push(...passwords.map((word) => ({ word, readers: new Set<string>() })));
   await settle(world, true);
 }
 
@@ -151,9 +156,11 @@ function writeMails(world: World, game: Game): void {
 }
 
 function writeOne(world: World, game: Game, member: Member): void {
-  const { room, luck, secrets } = world;
+  const { room, luck, secrets, touched } = world;
   const written = write(game, member, board, luck, () => coin(luck));
   const { address } = member;
+  if (member.role === "gm" && byHand.test(written.text)) touched.add(game.name);
+  if (written.text === "CLEAR") touched.add(`${game.name} ${member.power}`);
   const last = luck.happens(0.1)
     ? room.letters.find(({ to }) => to === address)
     : room.letters.findLast(({ to, replyTo }) => to === address && /\+game/.test(replyTo));
@@ -170,6 +177,9 @@ function writeOne(world: World, game: Game, member: Member): void {
   const to = isBare ? judgeAddress : last.replyTo;
   post(world, from, to, written.text, { headers: written.headers ?? [], answers });
 }
+
+/** What changes orders that were told already. */
+const byHand = /^(?:EDIT|ROLLBACK|EJECT)/m;
 
 function coin(luck: Chance): string {
   return `zq${Math.floor(luck.next() * 2 ** 40).toString(36)}`;

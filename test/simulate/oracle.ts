@@ -7,7 +7,7 @@ import { type Game, nextDue, playerOf, rulebookFor } from "../../src/game/index.
 import { duePowers } from "../../src/game/orders/submissions.js";
 import { endOf } from "../../src/game/time/stages.js";
 import type { Context, OutgoingMail } from "../../src/judge/index.js";
-import { adjudicate, printPhase } from "../../src/rules/index.js";
+import { adjudicate, printOrder, printPhase } from "../../src/rules/index.js";
 import { hourMs, type Instant, present } from "../../src/util/index.js";
 
 export interface SentMail {
@@ -32,6 +32,8 @@ export interface Month {
   readonly refused: readonly OutgoingMail[];
   /** The disk was full: a mail may have been set aside. */
   readonly diskFailed: boolean;
+  /** Games in which a GM's hand changed what players had ordered, and `game power` where players took all of it back. */
+  readonly touched: ReadonlySet<string>;
 }
 
 /** All that is wrong after a month in which everything came to rest. */
@@ -41,9 +43,11 @@ export async function faultsOf(context: Context, month: Month): Promise<readonly
     ...letterFaults(month.letters),
     ...secretFaults(month),
     ...addressFaults(month),
+    ...replyAddressFaults(month.letters),
     ...month.letters.flatMap(orderFaults),
     ...(await storeFaults(context, month)),
     ...(await historyFaults(context)),
+    ...(await receiptFaults(context, month)),
   ];
 }
 
@@ -89,9 +93,19 @@ function essence({ to, messageId, subject, text, replyTo, createdAt }: OutgoingM
   return { to, messageId, subject, text, replyTo, createdAt };
 }
 
+/** All that a letter tells, in whatever part: not to whom it goes. */
+function everythingIn({ to: _, ...letter }: OutgoingMail): string {
+  return textsIn(letter).join("\n");
+}
+
+function textsIn(data: unknown): readonly string[] {
+  if (typeof data === "object" && data !== null) return Object.values(data).flatMap(textsIn);
+  return [String(data)];
+}
+
 function secretFaults({ secrets, letters }: Month): string[] {
   return letters.flatMap((letter) => {
-    const whole = [letter.subject, letter.text, JSON.stringify(letter.attachments)].join("\n");
+    const whole = everythingIn(letter);
     return secrets
       .filter(({ word, readers }) => whole.includes(word) && !readers.has(letter.to))
       .map(({ word }) => `${letter.to} reads ${word} in letter ${letter.id}: ${letter.subject}`);
@@ -99,7 +113,7 @@ function secretFaults({ secrets, letters }: Month): string[] {
 }
 
 /** Where people of the simulated games read mail: the number is their game's. */
-const memberAddress = /\b([a-z]+)\d+@example\.net\b/g;
+const memberAddress = /(?<![\w.+-])[a-z]+\d+@example\.net\b/g;
 
 function isGms(address: string): boolean {
   return /^(?:gm\d+|keeper)@/.test(address);
@@ -107,13 +121,25 @@ function isGms(address: string): boolean {
 
 /** Nobody but GMs learns where somebody else reads mail. */
 function addressFaults({ letters }: Month): string[] {
-  return letters.flatMap(({ id, to, subject, text, attachments }) => {
+  return letters.flatMap((letter) => {
+    const { id, to, subject } = letter;
     if (isGms(to)) return [];
-    const whole = [subject, text, JSON.stringify(attachments)].join("\n");
+    const whole = everythingIn(letter);
     const told = new Set([...whole.matchAll(memberAddress)].map(([address]) => address));
     return [...told]
       .filter((address) => address !== to)
       .map((address) => `${to} reads the address ${address} in letter ${id}: ${subject}`);
+  });
+}
+
+/** An address that proves a seat goes to one reader. */
+function replyAddressFaults(letters: readonly OutgoingMail[]): string[] {
+  const readers = new Map<string, string>();
+  return letters.flatMap(({ id, to, replyTo }) => {
+    const first = readers.get(replyTo) ?? to;
+    readers.set(replyTo, first);
+    if (first === to || !/\+game\d/.test(replyTo)) return [];
+    return [`${to} may answer in the name of ${first} by letter ${id}`];
   });
 }
 
@@ -165,6 +191,44 @@ async function historyFaults(context: Context): Promise<string[]> {
     }
     return faults;
   });
+}
+
+interface Receipt {
+  readonly turn: number;
+  readonly orders: readonly { readonly power: string; readonly order: string }[];
+}
+
+/** The orders that a player was last told for a phase are those that were played. */
+async function receiptFaults(context: Context, { letters, touched }: Month): Promise<string[]> {
+  // What was put off arrives later than it was written.
+  const written = [...letters].sort((one, other) => one.id - other.id);
+  return context.store.transaction(async (tx) => {
+    const faults: string[] = [];
+    for (const { name } of (await tx.games.list()).games.filter(
+      (game) => !touched.has(game.name),
+    )) {
+      for (const { turn, turnedAt, phase, orders, before } of await tx.games.phases(name)) {
+        const played = new Set(orders.map(({ power, order }) => `${power} ${printOrder(order)}`));
+        for (const { address, power } of before.members.filter(({ role }) => role === "player")) {
+          if (touched.has(`${name} ${power}`)) continue;
+          const last = written
+            .filter(({ to, createdAt }) => to === address && createdAt <= turnedAt)
+            .flatMap(({ attachments }) => receiptsIn(name, attachments))
+            .findLast((receipt) => receipt.turn === turn);
+          const told = (last?.orders ?? []).map(({ order }) => `${power} ${order}`);
+          const lost = told.filter((order) => !played.has(order));
+          if (lost.length > 0) faults.push(`${name} ${printPhase(phase)} lost ${lost.join(", ")}`);
+        }
+      }
+    }
+    return faults;
+  });
+}
+
+function receiptsIn(game: string, attachments: OutgoingMail["attachments"]): readonly Receipt[] {
+  return attachments
+    .filter(({ name }) => name === `${game}-position.json`)
+    .map(({ text }) => JSON.parse(text) as Receipt);
 }
 
 /** Games as they stand, by name. */

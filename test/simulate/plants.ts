@@ -114,14 +114,13 @@ export const plants = {
       },
     })),
   "two judges do the same mail": (context) => {
-    let claims = 0;
+    let added = 0;
     return withTables(context, ({ inbox, outbox }) => ({
       inbox: {
         ...inbox,
         claim: async (now, until) => {
           const row = await inbox.claim(now, until);
           await inbox.free();
-          claims += 1;
           return row;
         },
         holds: () => Promise.resolve(true),
@@ -129,11 +128,57 @@ export const plants = {
       outbox: {
         ...outbox,
         add: (letters, domain, at) => {
-          const own = letters.map((one) => ({ ...one, dedupeKey: `${one.dedupeKey}:${claims}` }));
+          added += 1;
+          const own = letters.map((one) => ({ ...one, dedupeKey: `${one.dedupeKey}:${added}` }));
           return outbox.add(own, domain, at);
         },
       },
     }));
+  },
+  "orders are lost": (context) =>
+    withTables(context, ({ games }) => ({
+      games: {
+        ...games,
+        save: (game, version, dueAt) => {
+          const orderless = Object.entries(game.submissions).map(([power, submission]) => [
+            power,
+            { ...submission, orders: submission.orders.slice(1) },
+          ]);
+          return games.save(
+            { ...game, submissions: Object.fromEntries(orderless) },
+            version,
+            dueAt,
+          );
+        },
+      },
+    })),
+  "a letter repeats a password": (context) => ({
+    ...context,
+    transport: {
+      ...context.transport,
+      send: (mail) => context.transport.send({ ...mail, subject: `${mail.subject} pw-ITALY` }),
+    },
+  }),
+  "only the HTML of a letter tells an address": (context) => ({
+    ...context,
+    transport: {
+      ...context.transport,
+      send: (mail) =>
+        context.transport.send({ ...mail, html: `${mail.html}<p>italy1@example.net</p>` }),
+    },
+  }),
+  "two seats have one reply address": (context) => {
+    let first: string | null = null;
+    return {
+      ...context,
+      transport: {
+        ...context.transport,
+        send: (mail) => {
+          if (/\+game\d/.test(mail.replyTo)) first ??= mail.replyTo;
+          return context.transport.send({ ...mail, replyTo: first ?? mail.replyTo });
+        },
+      },
+    };
   },
   "letters are too wide": (context) => ({
     ...context,
