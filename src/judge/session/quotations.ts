@@ -57,23 +57,31 @@ function openGate(session: Session, own: readonly string[]): Gate {
   const told = (text: string) =>
     secrets.length === 0 ? text : withoutSecrets(text, names).replace(all, mask);
   const quote = (text: string) => withoutHints(told(text), names);
+  const answered = (text: string) => withoutHints(told(text), names, true);
   const skipped = (part: SkippedText) =>
     "first" in part && part.first !== undefined ? { ...part, first: quote(part.first) } : part;
-  return { told, quote, hide, item: (item) => shownItem(item, { told, quote, hide }), skipped };
+  return {
+    told,
+    quote,
+    hide,
+    item: (item) => shownItem(item, { told, quote, answered, hide }),
+    skipped,
+  };
 }
 
 type Change = (text: string) => string;
 
 function shownItem(
   item: ReplyItem,
-  { told, quote, hide }: Readonly<Record<"told" | "quote" | "hide", Change>>,
+  { told, quote, answered, hide }: Readonly<Record<"told" | "quote" | "answered" | "hide", Change>>,
 ): ReplyItem {
   if (item.kind === "returned-press") return { ...item, text: told(item.text) };
   if (item.kind === "done" && item.event.kind === "press") return item;
   const shown = changed(item, hide);
   if (!("line" in shown) || !("line" in item)) return shown;
-  // What was understood hints at nothing.
-  const line = item.kind === "complaint" ? quote(item.line) : told(item.line);
+  // What was done hints at nothing; a question may be found in what hints at something.
+  const shownBy = item.kind === "complaint" ? quote : item.kind === "answer" ? answered : told;
+  const line = shownBy(item.line);
   if (shown.kind !== "complaint" || line === item.line) return { ...shown, line };
   return { ...shown, line, complaint: { ...shown.complaint, from: 0, to: line.length } };
 }

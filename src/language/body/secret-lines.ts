@@ -19,9 +19,13 @@ export function withoutSecrets(text: string, names: KnownNames = noNames): strin
 }
 
 /** The text without what it only hints at: as it may be quoted, but not as it may be carried out or passed on. */
-export function withoutHints(text: string, names: KnownNames = noNames): string {
+export function withoutHints(
+  text: string,
+  names: KnownNames = noNames,
+  isUnderstood = false,
+): string {
   const lines = shownLines(text, names).map((line) => ({ ...line, text: line.raw }));
-  return withoutHinted(lines, names).join("\n");
+  return withoutHinted(lines, names, isUnderstood).join("\n");
 }
 
 /** Would something of this text have to be masked? */

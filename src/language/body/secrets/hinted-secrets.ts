@@ -27,8 +27,12 @@ interface Word {
   readonly isStrange: boolean;
 }
 
-/** The words of a sentence that may be a password which it hints at. */
-export function hintedIn(sentence: string, names: KnownNames): readonly string[] {
+/** The words of a sentence that may be a password which it hints at; what was understood says nothing by naming a seat. */
+export function hintedIn(
+  sentence: string,
+  names: KnownNames,
+  isUnderstood = false,
+): readonly string[] {
   const looks = wordsIn(sentence).filter((word) => looksSecret(word) && !names.mayBe(word));
   if (looksLikeOrder(sentence) || sentence.length > longest) return looks;
   const words = readWords(sentence, names);
@@ -37,7 +41,9 @@ export function hintedIn(sentence: string, names: KnownNames): readonly string[]
   const isHint =
     strange.length > 0 &&
     strange.length <= 2 &&
-    (isLed(words) || isBeside(sentence, words, strange) || isCredential(sentence, words, names));
+    (isLed(words) ||
+      isBeside(sentence, words, strange, isUnderstood) ||
+      (!isUnderstood && isCredential(sentence, words, names)));
   return isHint ? [...looks, ...strange.map(({ text }) => text)] : looks;
 }
 
@@ -50,9 +56,14 @@ function isLed(words: readonly Word[]): boolean {
   return at >= 0 && at < first && words.slice(first).every(({ isStrange }) => isStrange);
 }
 
-function isBeside(sentence: string, words: readonly Word[], strange: readonly Word[]): boolean {
+function isBeside(
+  sentence: string,
+  words: readonly Word[],
+  strange: readonly Word[],
+  isUnderstood: boolean,
+): boolean {
   if (strange.length > 1 || !beside.test(sentence)) return false;
-  return words.some(({ isLabel }) => isLabel) || /\bin\b/i.test(sentence);
+  return words.some(({ isLabel }) => isLabel) || (!isUnderstood && /\bin\b/i.test(sentence));
 }
 
 /** `France / kebab`, `Fparis kebab`, `I am France, kebab`: whose mail it is, and the word for it. */

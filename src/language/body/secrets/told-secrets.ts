@@ -43,18 +43,25 @@ export interface ShownLine {
 }
 
 /** The lines with stars for whatever they hint at: `PIN kebab`. */
-export function withoutHinted(lines: readonly ShownLine[], names: KnownNames): readonly string[] {
+export function withoutHinted(
+  lines: readonly ShownLine[],
+  names: KnownNames,
+  isUnderstood: boolean,
+): readonly string[] {
   return lines.map(({ text, isRead }) =>
     isRead
       ? text
       : sentencesOf(text)
-          .map((sentence) => maskedHints(sentence, names))
+          .map((sentence) => maskedHints(sentence, names, isUnderstood))
           .join(""),
   );
 }
 
-function maskedHints(sentence: string, names: KnownNames): string {
-  return hintedIn(sentence, names).reduce((left, word) => left.replaceAll(word, mask), sentence);
+function maskedHints(sentence: string, names: KnownNames, isUnderstood: boolean): string {
+  return hintedIn(sentence, names, isUnderstood).reduce(
+    (left, word) => left.replaceAll(word, mask),
+    sentence,
+  );
 }
 
 /** The lines with stars for whatever may be a password that they tell. */
