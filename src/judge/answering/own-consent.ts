@@ -28,7 +28,7 @@ export async function withOwnConsent(
   const asked = await lookAsked(session);
   if (items.length === 0) return asked === null ? items : kindWords(session);
   const said = items.map((item) =>
-    mayAnswer(item) ? consentSaid(item.line, asksToLeave(asked)) : null,
+    mayAnswer(item) ? consentSaid(withoutOrders(session, item.line), asksToLeave(asked)) : null,
   );
   const [answer, other] = new Set(said.filter((each) => each !== null));
   if (asked === null || answer === undefined || other !== undefined) return items;
@@ -59,18 +59,23 @@ function mayAnswer({ kind }: BodyItem): boolean {
   return kind === "text" || kind === "question" || kind === "consent";
 }
 
-/** The answer, and what the line asks or orders besides. */
-function parted(
-  { sender }: Session,
-  { number, line }: BodyItem,
-  yes: boolean,
-): readonly BodyItem[] {
-  const consent = { yes, sure: true, passing: false } as const;
+/** `Paris must go to Gascony, not to Burgundy` says no to nothing. */
+function withoutOrders(session: Session, line: string): string {
+  return sentencesOf(line)
+    .filter((each) => !mayOrder(session, each))
+    .join("");
+}
+
+function mayOrder({ sender }: Session, text: string): boolean {
   const board = sender.speaker?.game.board;
-  const isMore = (text: string) =>
-    text.includes("?") || (board !== undefined && placesIn(board, text).length > 1);
+  return board !== undefined && placesIn(board, text).length > 1;
+}
+
+/** The answer, and what the line asks or orders besides. */
+function parted(session: Session, { number, line }: BodyItem, yes: boolean): readonly BodyItem[] {
+  const consent = { yes, sure: true, passing: false } as const;
   const more = sentencesOf(line).filter(
-    (each) => isMore(each) && consentSaid(each, false) === null,
+    (each) => mayOrder(session, each) || (each.includes("?") && consentSaid(each, false) === null),
   );
   return [
     { kind: "consent", number, line, consent, complaint: null },

@@ -109,7 +109,7 @@ const disclaimer = new RegExp(
 
 const farewell = new RegExp(
   `^(?:${[
-    "(?:(?:many|best|kind|warm|kindest|warmest) )?(?:thanks|regards|wishes)(?: (?:a lot|again|in advance|and regards))?",
+    "(?:with )?(?:(?:the |my |our |all ){0,2}(?:many|best|kind|good|warm|kindest|warmest|friendly|sincere) )?(?:thanks|regards|wishes|greetings)(?: (?:a lot|again|in advance|and regards))?",
     "thank you(?: very much| in advance)?",
     "thx|tia|cheers|sincerely|yours(?: (?:sincerely|truly|faithfully))?|best|all the best|take care",
     "(?:mit )?(?:freundlichen?|besten?|viele[nr]?|liebe|sch\u00f6ne|herzliche) gr\u00fc(?:\u00df|ss)en?|gru(?:\u00df|ss)|mfg|lg|danke",
@@ -192,10 +192,19 @@ function isSignedFarewell(text: string): boolean {
 
 /** `W. J. Prendergast`, `Kemal A.`, `S.`: a name with initials, which closes what stands above it. */
 function isSignedAtEnd(lines: readonly Line[], at: number): boolean {
-  if (!isShort(lines[at]!) || !initialled.test(lines[at]!.text)) return false;
+  return isShort(lines[at]!) && initialled.test(lines[at]!.text) && isLastApart(lines, at);
+}
+
+/** Below a blank line, and with nothing below it but what is quoted. */
+function isLastApart(lines: readonly Line[], at: number): boolean {
   const isApart = at > 1 && lines[at - 1]!.text === "";
   const below = lines.findIndex(({ text }, index) => index > at && text !== "");
   return isApart && (below < 0 || quotedLines(lines, below) > 0);
+}
+
+/** `Lisa`, apart from what stands above it, at the end: a name, though it is near to a command. */
+export function isNameAtEnd(lines: readonly Line[], at: number): boolean {
+  return /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(lines[at]!.text) && isLastApart(lines, at);
 }
 
 /** `Paris H.` is an order, and so may `A. Munich` be. */

@@ -60,7 +60,14 @@ const headers = [
 ] as const;
 
 /** How many lines a block of headers can have, with long lists of receivers wrapped. */
-const headerLines = 8;
+const mostHeaders = 8;
+
+/** How many lines of headers with a label each stand from `at` on; 0 where no other mail's headers do. */
+export function headerLines(lines: readonly Line[], at: number): number {
+  if (!isHeaderBlock(lines, at)) return 0;
+  const end = lines.findIndex(({ text }, index) => index >= at && !label.test(text));
+  return (end < 0 ? lines.length : end) - at;
+}
 
 /**
  * The sender and two more headers, with an address or the time of a day: what a player heads their own words with
@@ -69,7 +76,7 @@ const headerLines = 8;
 function isHeaderBlock(lines: readonly Line[], at: number): boolean {
   const first = lines[at]?.text ?? "";
   if (!label.test(first)) return false;
-  const block = lines.slice(at, at + headerLines).map(({ text }) => text.slice(0, limits.quote));
+  const block = lines.slice(at, at + mostHeaders).map(({ text }) => text.slice(0, limits.quote));
   const isKnown = [sender, ...headers].some((header) => header.test(first));
   if (!isKnown) return isForeignBlock(block);
   const has = (header: RegExp) => block.some((text) => header.test(text));

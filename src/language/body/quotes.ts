@@ -6,6 +6,7 @@ import type { Line } from "../text/lines.js";
 import {
   attributionLines,
   beginsQuotation,
+  headerLines,
   headingLines,
   isForJudge,
   judgesLetter,
@@ -40,12 +41,12 @@ function marked(lines: number): Quoted | null {
   return lines === 0 ? null : { lines, isMarked: true };
 }
 
-/** `------- Original Message -------` above an attribution and a quotation with marks: it ends where they end. */
+/** `------- Original Message -------` above an attribution or headers and a quotation with marks: it ends where they end. */
 function separated(lines: readonly Line[], at: number): number {
   const next = lines.findIndex(({ text }, index) => index > at && text !== "");
-  const attribution = next < 0 ? 0 : attributionLines(lines, next);
-  const shown = attribution === 0 ? 0 : run(lines, next + attribution, isMarked);
-  return shown === 0 ? 0 : next - at + attribution + shown;
+  const head = next < 0 ? 0 : attributionLines(lines, next) || headerLines(lines, next);
+  const shown = head === 0 ? 0 : run(lines, next + head, isMarked);
+  return shown === 0 ? 0 : next - at + head + shown;
 }
 
 /**

@@ -7,7 +7,7 @@ import { partedLines } from "../commands/parted-lines.js";
 import { type CommandReading, readCommand } from "../commands/read-command.js";
 import { limits } from "../text/limits.js";
 import { type Line, splitLines } from "../text/lines.js";
-import { ornamentAt } from "./boilerplate.js";
+import { isNameAtEnd, ornamentAt } from "./boilerplate.js";
 import { readConsent } from "./consent.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";
@@ -153,7 +153,8 @@ function read(lines: readonly Line[], at: number, isBlock: boolean): Step {
 function readingAt(lines: readonly Line[], at: number, isBlock: boolean): CommandReading | null {
   const line = lines[at]!;
   if (goesOnWith(lines, at)) return readCommand(line);
-  return isBlock ? readSetting(line) : (readCommand(line) ?? missesSet(line));
+  const reading = isBlock ? readSetting(line) : (readCommand(line) ?? missesSet(line));
+  return reading?.kind === "complaint" && isNameAtEnd(lines, at) ? null : reading;
 }
 
 /** A line that ends what nothing began. */

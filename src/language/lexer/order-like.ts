@@ -48,3 +48,12 @@ export function mayBeOrder(text: string): boolean {
     return roles.some((role) => (at === 0 ? imperatives : predicates).includes(role));
   });
 }
+
+/** Does a text speak of an army or a fleet, in whatever language? */
+export function namesUnit(text: string): boolean {
+  const words = text.split(/[^\p{L}]+/u).filter(({ length }) => length > 3);
+  return words.some((word) => {
+    const roles = orderWords.get(spelling(word)) ?? [];
+    return roles.includes("army") || roles.includes("fleet") || roles.includes("unitword");
+  });
+}

@@ -2,10 +2,10 @@
  * A sentence in plain words as the question that it asks, in whatever words and language: `recognise` learned from
  * sentences what tells it. What may be an order is none, and a sentence that says something is none either.
  */
-import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
+import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
-import { isWanting, plainWords, putsOff } from "./question-words.js";
+import { isAsking, isWanting, plainWords, putsOff } from "./question-words.js";
 
 export interface Question {
   readonly intent: Intent;
@@ -69,15 +69,27 @@ function isPoliteOrder(sentence: string): boolean {
 const person =
   /(?<!\p{L})(?:i|im|i['\u2019]\p{L}+|we|we['\u2019]\p{L}+|me|us|my|our|you|your|he|she|they|his|her|their|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j['\u2019]\p{L}+|nous|moi|mon|ma|mes|notre|yo|nosotros|mis?|me|io|noi|mio|mia|miei|ik|wij|mij|mijn|ons|eu|meu|minha)(?!\p{L})/iu;
 
+/** `I'm on a boat next week` orders no fleet. */
+const ofWriter = /^\W*(?:i|we)(?:['\u2019](?:m|re)| am| are| was| were)(?!\p{L})/iu;
+
+/** `Quick one - by when do you need my moves?`: the dash leads to what asks. */
+function hasRemark(sentence: string): boolean {
+  const [, asked = ""] = /^[^-]* - ([^-]+)$/.exec(sentence) ?? [];
+  const bare = asked.replace(/\?/g, "");
+  return isAsking(plainWords(bare), bare);
+}
+
 /** `A Bur - Mun?` doubts an order; it is for the reader of orders to ask back. */
 function isOrder(sentence: string): boolean {
   return (
     looksLikeOrder(sentence) ||
     isPoliteOrder(sentence) ||
-    (/^(?:[AF] \p{Lu}|(?:[Aa]rmy|[Ff]leet|ARMY|FLEET)(?!\p{L}))/u.test(sentence) &&
-      !isWanting(sentence)) ||
+    (/^[AF] \p{Lu}/u.test(sentence) && !isWanting(sentence)) ||
+    (namesUnit(sentence) &&
+      !ofWriter.test(sentence) &&
+      !isAsking(plainWords(sentence), sentence)) ||
     /^(\S+(?: \S+)*) to \1$/i.test(sentence) ||
     (isShort(sentence) && !isWanting(sentence) && !person.test(sentence) && mayBeOrder(sentence)) ||
-    /\p{L}\s*->?\s+\p{L}|\p{L}->?\p{Lu}/u.test(sentence)
+    (/\p{L}\s*->?\s+\p{L}|\p{L}->?\p{Lu}/u.test(sentence) && !hasRemark(sentence))
   );
 }

@@ -12,12 +12,13 @@ export const pressPhrases: readonly Pattern[] = [
     [
       `no (?:gr[ae]y|anonymous|unsigned|nameless)[\\s-]+(?:${press}|letters|mails?)(?: allowed)?`,
       `(?:gr[ae]y|anonymous|unsigned|nameless)[\\s-]+(?:${press}|letters|mails?)${link}(?:off|no|none|not (?:allowed|wanted)|forbidden)`,
+      `(?:don't|do not) (?:want|like|allow) (?:any )?(?:gr[ae]y|anonymous|unsigned|nameless)[\\s-]+(?:${press}|letters|mails?)`,
       `no (?:${press}|letters|mails?) without (?:an? |the |any )?(?:names?|senders?|signatures?)(?: of (?:the|its|their) (?:writer|sender|author))?`,
     ],
     { press: "white" },
   ),
   sets(
-    `(?:(?:let|allow|have) (?:the players|them|everybody|everyone|people|all)(?: of them)?(?: to)?|(?:(?:the )?players|they|everybody|everyone|people|all) (?:can|may|are (?:free|allowed) to|should be (?:able|free|allowed) to)) (?:write|talk|speak|chat|send messages)(?: (?:to|with))? (?:each other|one another|whom(?:ever)? they (?:like|want)|among themselves)(?: (?:freely|privately|in private|openly|(?:all|as much as|whenever|what(?:ever)?) they (?:like|want|please)))*|(?:${press})(?: (?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))? (?:is|are) (?:fine|ok|okay|allowed|welcome|alright|all right|possible|on)`,
+    `(?:(?:let|allow|have) (?:the players|them|everybody|everyone|people|all)(?: of them)?(?: to)?|(?:(?:the )?players|they|everybody|everyone|people|all) (?:can|may|are (?:free|allowed) to|should be (?:able|free|allowed) to)) (?:write|talk|speak|chat|send messages)(?: (?:to|with))? (?:each other|one another|whom(?:ever)? they (?:like|want)|among themselves)(?: (?:freely|privately|in private|openly|(?:all|as much as|whenever|what(?:ever)?) they (?:like|want|please)))*|(?:${press})(?: (?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))? (?:is|are) (?:fine|ok|okay|allowed|welcome|alright|all right|possible|on)|(?:every(?:body|one)|all(?: players)?) (?:can|may|are (?:free|allowed) to|should be (?:able|free|allowed) to) (?:write|talk|speak|chat|send messages) (?:to|with) (?:(?:every|any)(?:body|one)(?: else)?|all(?: the)? others)`,
     { press: "white", partialPress: true },
   ),
   sets(

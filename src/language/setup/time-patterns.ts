@@ -156,6 +156,11 @@ export const spanPhrases: readonly Pattern[] = [
     `${phaseList}${link}(?:each\\s+|only\\s+)?(?<count>12|24|36|48|60|72|96|120|168)(?=\\s*(?:each\\s*)?(?:[,.;!]|$|and\\b))(?:\\s+each)?`,
     (match) => phased(Object.assign(match, { groups: { ...match.groups, unit: "h" } })),
   ),
+  // `and 24 for retreats`, behind `48 hours for moves`.
+  says(
+    `(?:and|but)\\s+(?:only\\s+)?(?<count>12|24|36|48|60|72|96|120|168)\\s+for\\s+(?:the\\s+)?${phaseList}`,
+    (match) => phased(Object.assign(match, { groups: { ...match.groups, unit: "h" } })),
+  ),
   says(
     `${anyPhase}${link}(?:${span})(?:\\s+(?:each|long))?(?!\\s+(?:each\\s+)?(?:for|per)\\s+(?:the\\s+)?(?:${phaseWords}))`,
     paced,

@@ -12,7 +12,7 @@ const reminding =
 
 /** Words that name a time: the GM wants other reminders before each deadline. */
 const standing =
-  /\b(?:before|hours?|days?|every|each|always|automatic\w*|no|off|stop|without|set)\b/i;
+  /\b(?:before (?:(?:the|each|every|a|any) )?(?:deadlines?|phases?|turns?)|hours?|days?|every|each|always|automatic\w*|no|off|stop|without|set)\b/i;
 
 /** False where nobody need be reminded, or somebody else asks. */
 export function asksToRemind(session: Session, { intent, about }: Question, line: string): boolean {
