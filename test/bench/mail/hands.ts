@@ -17,9 +17,9 @@ import { row, say } from "./report.js";
 import { type Sink, startSink } from "./sink.js";
 
 const livelyGames = 20;
-/** Mails before anything is measured: afterwards the program is warm. */
-const warming = 50;
-const burst = 200;
+/** Mails for each judge before anything is measured: afterwards the program is warm. */
+const warming = 100;
+const burst = 1000;
 const dueGames = 1000;
 const lookMs = 20;
 /** Of a game seven players and the GM read the results. */
@@ -112,7 +112,7 @@ function processorMs(judges: readonly RunningJudge[]): number {
 
 /** Many mails at once: how fast their answers are written, and how fast they leave. */
 async function measureBurst({ system, club, sink, judges }: Scene): Promise<void> {
-  await answer(warming);
+  await answer(warming * judges.length);
   const spent = processorMs(judges);
   const began = Date.now();
   const written = await answer(burst);
