@@ -22,6 +22,8 @@ export function clausesOf(sentence: string): readonly string[] {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     // `No deadlines on Saturdays and Sundays` lists days.
     if (endsInDay.test(first) && beginsWithDay.test(rest)) continue;
+    // `A reminder to Russia and Italy that I'd like their orders` lists powers.
+    if (endsInName.test(first) && beginsWithName.test(rest)) continue;
     if (isCommand(first) && (isCommand(rest) || readQuestion(rest) !== null))
       return [first, ...clausesOf(rest)];
     if (asksMore(first, rest, /^,\s+$/.test(word))) return [`${first}?`, ...clausesOf(rest)];
@@ -32,6 +34,9 @@ export function clausesOf(sentence: string): readonly string[] {
 const dayName = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 const endsInDay = new RegExp(`\\b${dayName}$`, "i");
 const beginsWithDay = new RegExp(`^(?:on |the )*${dayName}\\b`, "i");
+
+const endsInName = /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+$/u;
+const beginsWithName = /^(?!I )\p{Lu}\p{Ll}+(?!\p{L})/u;
 
 const dependent =
   /^\W*(?:when|if|while|since|because|wenn|falls|weil|quand|si|cuando|se|quando)\b(?! (?:is|are|does|do|will)\b)/i;

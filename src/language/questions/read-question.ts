@@ -69,6 +69,9 @@ function isPoliteOrder(sentence: string): boolean {
 const person =
   /(?<!\p{L})(?:i|im|i['\u2019]\p{L}+|we|we['\u2019]\p{L}+|me|us|my|our|you|your|he|she|they|his|her|their|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j['\u2019]\p{L}+|nous|moi|mon|ma|mes|notre|yo|nosotros|mis?|me|io|noi|mio|mia|miei|ik|wij|mij|mijn|ons|eu|meu|minha)(?!\p{L})/iu;
 
+/** `con bul`, `f stp sc h` */
+const abbreviated = /^(?:[af] )?\p{L}{3}(?: \p{L}{1,3}){1,4}$/iu;
+
 /** `I'm on a boat next week` orders no fleet. */
 const ofWriter = /^\W*(?:i|we)(?:['\u2019](?:m|re)| am| are| was| were)(?!\p{L})/iu;
 
@@ -88,6 +91,7 @@ function isOrder(sentence: string): boolean {
     (namesUnit(sentence) &&
       !ofWriter.test(sentence) &&
       !isAsking(plainWords(sentence), sentence)) ||
+    (abbreviated.test(sentence) && !isWanting(sentence)) ||
     /^(\S+(?: \S+)*) to \1$/i.test(sentence) ||
     (isShort(sentence) && !isWanting(sentence) && !person.test(sentence) && mayBeOrder(sentence)) ||
     (/\p{L}\s*->?\s+\p{L}|\p{L}->?\p{Lu}/u.test(sentence) && !hasRemark(sentence))

@@ -72,6 +72,14 @@ const ofOthers =
 const patient =
   /\b(?:wait\w*|hold (?:off|on|it)|(?:not|dont|don t|didnt|didn t|never) (?:\w+ )?(?:process|run|adjudicate|close|end|resolve|finish|play|execute|start)\w*|(?:turn|phase|season|round) (?:\w+ )?open|(?:no|non|niet|nao|pas) (?:\w+ ){0,3}(?:antes|prima|eerder|avant|ejecut\w*|proces\w*)|gewartet|warten?|wartet|attend\w*|esper\w*|aspett\w*|wacht\w*|nicht (?:vor|auswerten)\w*|n execute\w*)\b/;
 
+/** `Don't run the turn early, I'm still waiting for Italy` wants the contrary of what `run the turn` does. */
+const holdsTurn =
+  /\b(?:dont|don t|do not|not|never|nicht|keine?n?|ne|no|non|niet|nao) (?:\w+ ){0,3}?(?:run|process|adjudicate|close|end|resolve|execute|turn it|go ahead|aus(?:ge)?wert\w*|lance\w*|traite\w*|proces\w*|ejecut\w*|elabor\w*|verwerk\w*)\b|\bstill (?:waiting|talking|negotiating|discussing)\b/;
+
+/** `I want to keep playing, whatever happens.` */
+const staying =
+  /\b(?:keep|keeps|continue|go on|going on|carry on) (?:on )?(?:playing|to play)|\b(?:play|stay|carry|hang|soldier) on\b|\b(?:weiterspielen|spiele weiter|continuer a jouer|continue a jouer|seguir jugando|sigo jugando|continuare a giocare|doorspelen|blijf spelen)\b/;
+
 /** `A draw?` takes up what others proposed. */
 const drawAlone =
   /^(?:(?:so|what|a|an|ein|une?|un|una|een) )*(?:draw|tie|remis|unentschieden|(?:partie )?nulle|match nul|empate|tablas|patta|pareggio|gelijkspel) *$/;
@@ -88,7 +96,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
   const plain = inFull(plainWords(about));
   if (intent === "away") return absenceIn(about, plain);
   if (intent === "address") return addressIn(about);
-  if (intent === "go-ahead") return { kind: intent };
+  if (intent === "go-ahead") return { kind: holdsTurn.test(plain) ? "wait" : intent };
   if (intent === "digest")
     return noLonger.test(plain) ? null : { kind: intent, time: hourSaid(about) };
   if (isVote(intent) && takesBack.test(plain) && !about.includes("?"))
@@ -100,8 +108,9 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (undecided.test(plain) || (about.includes("?") && supposing.test(plain))) return null;
   switch (intent) {
     case "leave":
+      return staying.test(plain) ? null : { kind: "resignation" };
     case "no-mail":
-      return { kind: intent === "leave" ? "resignation" : "silence" };
+      return { kind: "silence" };
     case "draw":
       return { kind: "draw" };
     case "concede":

@@ -72,11 +72,11 @@ function isCredential(sentence: string, words: readonly Word[], names: KnownName
   const seats = words.filter(({ text }) => names.isSeat(text)).length;
   if (strange > 1 || seats === 0) return false;
   const isBare = seats + strange === words.length;
-  // `Joining as Austria` only says what its writer does.
+  // `Joining as Austria`, `Watching paris` only say what their writer does.
   const isBehind =
     words.findLastIndex(({ isStrange }) => isStrange) >
     words.findIndex(({ text }) => names.isSeat(text));
-  return isBare || (isBehind && words.length <= longestClaim && ofWriter.test(sentence));
+  return isBehind && (isBare || (words.length <= longestClaim && ofWriter.test(sentence)));
 }
 
 const longestClaim = 8;
