@@ -1,0 +1,62 @@
+/**
+ * Which sentences may be orders, and are left to the reader of orders, who knows the board: an order that is taken for a
+ * question is lost.
+ */
+import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
+import { isAsking, isWanting, plainWords } from "./question-words.js";
+
+/** Could a sentence be an order, in anybody's words? `A Bur - Mun?` doubts one; the reader of orders asks back. */
+export function mayOrder(sentence: string): boolean {
+  return (
+    looksLikeOrder(sentence) ||
+    hasArrow(sentence) ||
+    isPoliteOrder(sentence) ||
+    tellsUnit(sentence) ||
+    (!isWanting(sentence) && isBareOrder(sentence))
+  );
+}
+
+function hasArrow(sentence: string): boolean {
+  if (/^(\S+(?: \S+)*) to \1$/i.test(sentence)) return true;
+  return /\p{L}\s*->?\s+\p{L}|\p{L}->?\p{Lu}/u.test(sentence) && !hasRemark(sentence);
+}
+
+/** `Quick one - by when do you need my moves?`: the dash leads to what asks. */
+function hasRemark(sentence: string): boolean {
+  const [, asked = ""] = /^[^-]* - ([^-]+)$/.exec(sentence) ?? [];
+  const bare = asked.replace(/\?/g, "");
+  return isAsking(plainWords(bare), bare);
+}
+
+const politely =
+  /^\W*(?:(?:hi|hello|hey|dear)(?: \p{L}+){0,2}\W+)?(?:so |and )?(?:could|can|would|will) you,? (?:please|kindly) (?!tell|show|explain|say|confirm|check|list|remind|answer|(?:send|let|give|mail|help) (?:me|us)\b)/iu;
+
+/** `Could you please let the fleet sail to the Black Sea?` */
+function isPoliteOrder(sentence: string): boolean {
+  const names = /\b(?:army|armies|fleets?)\b|\p{Lu}\p{L}{2,} (?:to|into) (?:the )?\p{Lu}/u;
+  return politely.test(sentence) && names.test(sentence);
+}
+
+/** `Bitte eine Armee in Berlin bauen`, but not `I'm on a boat next week`. */
+function tellsUnit(sentence: string): boolean {
+  return (
+    namesUnit(sentence) && !ofWriter.test(sentence) && !isAsking(plainWords(sentence), sentence)
+  );
+}
+
+const ofWriter = /^\W*(?:i|we)(?:['\u2019](?:m|re)| am| are| was| were)(?!\p{L})/iu;
+
+/** `A Bur, please`, `con bul`, `Spain holds`: few words, one of them an order's, and nobody is spoken of. */
+function isBareOrder(sentence: string): boolean {
+  if (/^[AF] \p{Lu}/u.test(sentence) || abbreviated.test(sentence)) return true;
+  const isBrief = sentence.split(/\s+/).length <= briefly;
+  return isBrief && !person.test(sentence) && mayBeOrder(sentence);
+}
+
+const briefly = 8;
+
+const abbreviated = /^(?:[af] )?\p{L}{3}(?: \p{L}{1,3}){1,4}$/iu;
+
+/** Whoever orders names units, and seldom themselves. */
+const person =
+  /(?<!\p{L})(?:i|im|i['\u2019]\p{L}+|we|we['\u2019]\p{L}+|me|us|my|our|you|your|he|she|they|his|her|their|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j['\u2019]\p{L}+|nous|moi|mon|ma|mes|notre|yo|nosotros|mis?|me|io|noi|mio|mia|miei|ik|wij|mij|mijn|ons|eu|meu|minha)(?!\p{L})/iu;
