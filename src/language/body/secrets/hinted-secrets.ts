@@ -10,7 +10,7 @@ import { isPlain } from "./plain-words.js";
 
 /** Words that people write before a password. */
 const label =
-  /^(?:pass\w*|pins?|pin-?code|codes?|key ?words?|keys?|secrets?|tokens?|ids?|ident(?:ity|ify|ification)?|auth\w*|access|entry|log-?(?:in|on)|logn|sign-?(?:in|on)|user(?:name|id)?|credentials?|proof|prove|verif(?:y|ication)|confirm|sesame|safe-?word|magic|(?:pass|code|key)?words?|p|pw|kenn\p{L}*|geheim\p{L}*|zugang\p{L}*|losung\p{L}*|schlüssel\p{L}*|clés?|clefs?|chiffre|secrets?|secreto|segreto|chiave|clave|parola|sleutel|geheim|answer)$/iu;
+  /^(?:pass\w*|pins?|pin-?code|codes?|key ?words?|keys?|secrets?|tokens?|ids?|ident(?:ity|ify|ification)?|auth\w*|access|entry|log-?(?:in|on)|logn|sign-?(?:in|on)|user(?:name|id)?|credentials?|proof|prove|verif(?:y|ication)|confirm|sesame|safe-?word|magic|(?:pass|code|key)?words?|p|pw|kenn\p{L}*|geheim\p{L}*|zugang\p{L}*|losung\p{L}*|schlüssel\p{L}*|clés?|clefs?|chiffre|secreto|segreto|chiave|clave|parola|sleutel|answer)$/iu;
 
 /** `Kebab is my secret`, `use kebab to get in` */
 const beside =
@@ -21,7 +21,6 @@ const most = 12;
 
 interface Word {
   readonly text: string;
-  readonly from: number;
   readonly isLabel: boolean;
   /** Nothing that is known here: neither a name nor a word of orders or of everyday speech. */
   readonly isStrange: boolean;
@@ -68,15 +67,12 @@ function isBeside(
 
 /** `France / kebab`, `Fparis kebab`, `I am France, kebab`: whose mail it is, and the word for it. */
 function isCredential(sentence: string, words: readonly Word[], names: KnownNames): boolean {
-  const strange = words.filter(({ isStrange }) => isStrange).length;
-  const seats = words.filter(({ text }) => names.isSeat(text)).length;
-  if (strange > 1 || seats === 0) return false;
-  const isBare = seats + strange === words.length;
+  const [strange = -1, another] = words.flatMap(({ isStrange }, at) => (isStrange ? [at] : []));
+  const seats = words.flatMap(({ text }, at) => (names.isSeat(text) ? [at] : []));
   // `Joining as Austria`, `Watching paris` only say what their writer does.
-  const isBehind =
-    words.findLastIndex(({ isStrange }) => isStrange) >
-    words.findIndex(({ text }) => names.isSeat(text));
-  return isBehind && (isBare || (words.length <= longestClaim && ofWriter.test(sentence)));
+  if (another !== undefined || seats[0] === undefined || strange < seats[0]) return false;
+  const isBare = seats.length + 1 === words.length;
+  return isBare || (words.length <= longestClaim && ofWriter.test(sentence));
 }
 
 const longestClaim = 8;
@@ -110,7 +106,7 @@ function readWords(sentence: string, names: KnownNames): readonly Word[] {
       names.mayBe(text) ||
       names.isSeat(text) ||
       isOfOrders(text);
-    return { text, from, isLabel, isStrange: !isKnown };
+    return { text, isLabel, isStrange: !isKnown };
   });
 }
 

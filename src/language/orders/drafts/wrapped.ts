@@ -201,11 +201,11 @@ interface Wrapping {
 export function wrappingOf(lines: readonly OrderLine[]): Wrapping {
   const [seen, repeated] = [new Set<string>(), new Set<string>()];
   for (const { text } of lines) (seen.has(text.trim()) ? repeated : seen).add(text.trim());
-  return { repeated, joins: { left: lineLimits.joins }, alone: remembering() };
+  return { repeated, joins: { left: lineLimits.joins }, alone: readOnce() };
 }
 
 /** Reads a line once, as long as the same is said above it. */
-function remembering(): typeof draftLine {
+function readOnce(): typeof draftLine {
   const read = new Map<string, readonly LineDraft[]>();
   let last: Setting | null = null;
   return (setting, text) => {

@@ -1,5 +1,6 @@
 /** What a sentence most likely asks, by what was learned from sentences that people write. */
 import { learned } from "../../generated/questions.js";
+import { remembering } from "../../text/remembering.js";
 import { type Intent, intents } from "../intents.js";
 import { featuresOf } from "./features.js";
 import { type Model, unpacked } from "./model.js";
@@ -13,8 +14,10 @@ interface Recognised {
 
 let unpackedModel: Model | null = null;
 
-/** The likeliest of all intents. Where most of a sentence was never seen, nothing is sure. */
-export function recognise(sentence: string): Recognised {
+/** The likeliest of all intents. Where most of a sentence was never seen, nothing is sure. A mail is parted by it, and read then. */
+export const recognise = remembering(likeliest);
+
+function likeliest(sentence: string): Recognised {
   unpackedModel ??= unpacked(learned);
   const model = unpackedModel;
   const found = featuresOf(sentence);
