@@ -222,6 +222,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
       },
     ],
     former: { ITALY: "ivan@example.net" },
+    formerGms: ["gustav@example.net"],
     ending: null,
     endedAt: instant(1_800_000_000_000),
     statements: [

@@ -5,6 +5,7 @@ import { accept, type Decision, type Handlers, type Request, refuse } from "../m
 import type { Access, Candidate } from "../model/game.js";
 import { membersIn, playerOf, publicMember, seatsLeft } from "../model/members.js";
 import { candidateById, publicCandidate, removeCandidate } from "../seats/candidates.js";
+import { whyGmsCannotPlay } from "../seats/former-gms.js";
 import { takePower, takeSeat } from "../seats/newcomer.js";
 
 /** More is a task for the mail server. */
@@ -40,9 +41,8 @@ function admit(
   if (membersIn(before, "player").some((player) => player.address === address)) {
     return refuse({ kind: "already-joined" });
   }
-  if (membersIn(before, "gm").some((gm) => gm.address === address)) {
-    return refuse({ kind: "player-cannot-be-gm", address });
-  }
+  const asGm = whyGmsCannotPlay(before, address);
+  if (asGm !== null) return refuse(asGm);
   const game = removeCandidate(before, id);
   if (power === null) {
     if (seatsLeft(game, board) === 0) {

@@ -9,6 +9,7 @@ import {
 } from "../model/decision.js";
 import type { Game, Member } from "../model/game.js";
 import { addMember, changeMember, memberById, publicMember } from "../model/members.js";
+import { withFormerGm } from "../seats/former-gms.js";
 
 /** A few friends; a game run by a crowd is run by nobody. */
 const gmsMax = 6;
@@ -41,7 +42,7 @@ function promote(request: Request<"promote">): Decision {
   const { game, member } = withGm(request.game, address, known[0]);
   if (!handover) return accept(game, { kind: "promoted", member: publicMember(member) });
   const from = asker(request);
-  const left = changeMember(game, from.id, { role: "observer" });
+  const left = changeMember(withFormerGm(game, from), from.id, { role: "observer" });
   return accept(left, { kind: "handed-over", from: publicMember(from), to: publicMember(member) });
 }
 

@@ -8,6 +8,7 @@ import { hidesAbsence } from "../model/secrecy.js";
 import { mayPlay, mayWatch } from "../seats/access.js";
 import { whyNotAllowed } from "../seats/admission.js";
 import { candidacyEnds, publicCandidate } from "../seats/candidates.js";
+import { whyGmsCannotPlay } from "../seats/former-gms.js";
 import { type Newcomer, takePower, takeSeat } from "../seats/newcomer.js";
 
 /** Enough for any audience; a mailbomb needs more (an observer costs nothing). */
@@ -27,9 +28,8 @@ export const joinHandlers = {
 function join(request: Request<"join">): Decision {
   const { role, power } = request.command;
   if (role === "observer") return observe(request);
-  if (memberAt(request, "gm") !== undefined) {
-    return refuse({ kind: "player-cannot-be-gm", address: addressOf(request) });
-  }
+  const asGm = whyGmsCannotPlay(request.game, addressOf(request));
+  if (asGm !== null) return refuse(asGm);
   if (power !== null) return takeOver(request);
   if (request.game.status !== "forming") {
     return refuse({ kind: "game-running", game: request.game.name });

@@ -25,6 +25,7 @@ import {
 import { hidesPlayers } from "../model/secrecy.js";
 import { withoutWishes } from "../orders/submissions.js";
 import { candidateById, changeCandidate } from "../seats/candidates.js";
+import { withFormerGm } from "../seats/former-gms.js";
 import { usualDigestMinute } from "../time/digest.js";
 
 export const membershipHandlers = {
@@ -243,7 +244,7 @@ function resign(request: Request<"resign">): Decision {
   const member = asker(request);
   if (member.role !== "gm") return leave(request.game, member, "resigned");
   if (membersIn(request.game, "gm").length === 1) return refuse({ kind: "last-gm" });
-  return accept(removeMember(request.game, member.id), {
+  return accept(removeMember(withFormerGm(request.game, member), member.id), {
     kind: "stepped-down",
     member: publicMember(member),
   });
@@ -263,7 +264,8 @@ function eject(request: Request<"eject">): Decision {
   if (member === undefined) return refuse({ kind: "no-such-member", name: address ?? "" });
   const isLast = member.role === "gm" && membersIn(request.game, "gm").length === 1;
   if (isLast) return refuse({ kind: "last-gm" });
-  return leave(request.game, member, "ejected");
+  const game = member.role === "gm" ? withFormerGm(request.game, member) : request.game;
+  return leave(game, member, "ejected");
 }
 
 /** A player's orders stay with the power; wishes to wait or to end the game leave with the player. */

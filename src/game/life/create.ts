@@ -153,5 +153,6 @@ function unplayed(board: Board, now: Instant) {
     pause: null,
     years: [],
     former: {},
+    formerGms: [],
   } as const satisfies Partial<Game>;
 }

@@ -242,6 +242,8 @@ export interface Game {
   /** Who played a power before the seat was declared free: such a player has returned, not come. */
   readonly former: Readonly<Record<PowerId, string>>;
   readonly departed: readonly Departed[];
+  /** The addresses of those who were GMs while it ran, and have seen everybody's orders. */
+  readonly formerGms: readonly string[];
   /** Who owned what when each year ended, the start first: some rulebooks end games by it. */
   readonly years: readonly YearEnd[];
   readonly ending: Ending | null;

@@ -6,10 +6,11 @@ import type { Board, PowerId } from "../../map/index.js";
 import { after, dayMs, type Instant, instant } from "../../util/index.js";
 import { survivors } from "../ends/ending.js";
 import type { Game } from "../model/game.js";
-import { playerOf } from "../model/members.js";
+import { membersIn, playerOf } from "../model/members.js";
 import type { PlayerRecord } from "../model/player-record.js";
 import { mayPlay } from "./access.js";
 import { whyNotAllowed } from "./admission.js";
+import { whyGmsCannotPlay } from "./former-gms.js";
 
 /** Games with press, games without, or both. */
 export const standbyPresses = ["any", "press", "none"] as const;
@@ -98,9 +99,9 @@ function waitsSince({ askedAt, since }: Standby): Instant {
 
 /** A member of a game, present or past, is no newcomer to it. */
 function suits({ address, variants, press }: Standby, game: Game): boolean {
-  const isInside = game.members.some(
-    (member) => member.role !== "observer" && member.address === address,
-  );
+  const isInside =
+    membersIn(game, "player").some((player) => player.address === address) ||
+    whyGmsCannotPlay(game, address) !== null;
   const hasLeft = game.departed.some((departed) => departed.address === address);
   const isVariant = variants.length === 0 || variants.includes(game.variant);
   const isPress = press === "any" || (press === "none") === (game.settings.press === "none");

@@ -61,6 +61,10 @@ export const refusalSayings: Sayings<Refusal> = {
   "game-running": { asked: ({ game }) => plainText(game) },
   "already-joined": {},
   "player-cannot-be-gm": { address: ({ address }) => plainText(address) },
+  "gm-cannot-play": {
+    address: ({ address }) => plainText(address),
+    isFormer: ({ isFormer }) => isFormer,
+  },
   "no-such-place": { asked: ({ word }) => plainText(word) },
   "impossible-edit": {
     isNoPlace: ({ why }) => why === "no-place-for-unit",

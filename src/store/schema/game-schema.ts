@@ -152,6 +152,7 @@ export const game = z.strictObject({
   }),
   candidates: z.array(candidate).readonly(),
   former: z.record(id, z.string()),
+  formerGms: z.array(z.string()).readonly(),
   departed: z
     .array(
       z.strictObject({

@@ -34,10 +34,33 @@ describe("a GM", () => {
   it("cannot play in the own game", () => {
     const gm = { address: george, passwordHash: null };
     const { game } = createGame("paris", board, gm, 1901, began);
-    expect(refusalOf(game, 0, joins(), george)).toBe("player-cannot-be-gm");
+    expect(refusalOf(game, 0, joins(), george)).toBe("gm-cannot-play");
     const free = done(begun(), 1, { kind: "eject", power: "ITALY", address: null });
-    expect(refusalOf(free, 0, joins("ITALY"), george)).toBe("player-cannot-be-gm");
+    expect(refusalOf(free, 0, joins("ITALY"), george)).toBe("gm-cannot-play");
     expect(refusalOf(free, 0, observes, george)).toBe("already-joined");
+  });
+
+  it("cannot play in it later, having seen the orders", () => {
+    const handsOver: Command = { kind: "promote", address: otto, handover: true };
+    const free = done(begun(), 1, { kind: "eject", power: "ITALY", address: null });
+    const handed = done(free, 1, handsOver);
+    expect(refusalOf(handed, 0, joins("ITALY"), george)).toBe("gm-cannot-play");
+    const shared = done(free, 1, { ...handsOver, handover: false });
+    const left = done(shared, 1, { kind: "resign" });
+    expect(refusalOf(left, 0, joins("ITALY"), george)).toBe("gm-cannot-play");
+    expect(refusalOf(left, 0, joins("ITALY"), "nora@example.net")).toBeNull();
+  });
+
+  it("who hands over a game that has not begun may join it", () => {
+    const { game } = createGame(
+      "paris",
+      board,
+      { address: george, passwordHash: null },
+      1901,
+      began,
+    );
+    const handed = done(game, 1, { kind: "promote", address: otto, handover: true });
+    expect(refusalOf(handed, 0, joins(), george)).toBeNull();
   });
 
   it("who stood by is told of no more free seats", () => {

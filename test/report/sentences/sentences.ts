@@ -655,6 +655,10 @@ export const refusals: Examples<Refusal> = {
   "game-running": [{ kind: "game-running", game: "paris" }],
   "already-joined": [{ kind: "already-joined" }],
   "player-cannot-be-gm": [{ kind: "player-cannot-be-gm", address: "anna@example.net" }],
+  "gm-cannot-play": [
+    { kind: "gm-cannot-play", address: "anna@example.net", isFormer: false },
+    { kind: "gm-cannot-play", address: "anna@example.net", isFormer: true },
+  ],
   "no-such-place": [{ kind: "no-such-place", word: "Atlantis" }],
   "impossible-edit": [
     { kind: "impossible-edit", why: "no-place-for-unit" },
