@@ -170,7 +170,7 @@ function isGreeting(text: string): boolean {
 
 /** Words that address nobody: whoever writes one behind a greeting says more. */
 const saysMore =
-  /(?<![\p{L}'\u2019])(?:i|i['\u2019]?[md]|i['\u2019](?:ll|ve)|we|you|u|it|this|thats?|my|is|are|am|was|do|does|did|don['\u2019]?t|can|could|may|will|would|wanna|want|need|have|has|got|any|some|what|whats|what['\u2019]s|who|whos|when|whens|where|wheres|why|how|hows|please|pls|thanks|thx|sorry|put|sign|send|ich|wir|du|sie|ihr|es|ist|sind|kann|gibt|gibts|habt|m\u00f6chte|will|wo|wann|wie|was|wer|bitte|danke|je|j['\u2019]\p{L}+|tu|vous|on|est|il|y|peut|quand|comment|combien|qui|quoi|merci|yo|quiero|puedo|hay|c\u00f3mo|cu\u00e1ndo|d\u00f3nde|qui\u00e9n|qu\u00e9|gracias|io|vorrei|posso|come|dove|quando|grazie|ik|wil|mag|hoe|waar|wanneer|bedankt)(?![\p{L}'\u2019])/iu;
+  /(?<![\p{L}'\u2019])(?:i|i['\u2019]?[md]|i['\u2019](?:ll|ve)|we|it|this|thats?|my|is|are|am|was|do|does|did|don['\u2019]?t|can|could|may|will|would|wanna|want|need|have|has|got|any|some|what|whats|what['\u2019]s|who|whos|when|whens|where|wheres|why|how|hows|please|pls|thanks|thx|sorry|put|sign|send|ich|wir|du|sie|ihr|es|ist|sind|kann|gibt|gibts|habt|m\u00f6chte|will|wo|wann|wie|was|wer|bitte|danke|je|j['\u2019]\p{L}+|tu|vous|on|est|il|y|peut|quand|comment|combien|qui|quoi|merci|yo|quiero|puedo|hay|c\u00f3mo|cu\u00e1ndo|d\u00f3nde|qui\u00e9n|qu\u00e9|gracias|io|vorrei|posso|come|dove|quando|grazie|ik|wil|mag|hoe|waar|wanneer|bedankt)(?![\p{L}'\u2019])/iu;
 
 /** `"In war, truth is the first casualty." -- Aeschylus` */
 function isSaying(line: Line): boolean {

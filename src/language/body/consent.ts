@@ -17,7 +17,7 @@ export interface Consent {
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/[\s|]+/));
 
 const yes = words(
-  `yes yeah yea yep yup ya yess sure ok okay okey oki confirm confirmed confirming confirmation agreed agree affirmative absolutely definitely
+  `yes yeah yea yep yup ya yess yh ye yeh yas yus yessir aye course surely certainly definately sure ok okay okey oki confirm confirmed confirming confirmation agreed agree affirmative absolutely definitely
   indeed accept accepted ja jawohl jep jup jo klar genau gerne einverstanden bestatigt bestatige bestatigen zustimmen
   oui ouais confirme confirmer daccord accord volontiers si claro vale confirmo acepto acuerdo certo confermo confermato accetto
   da tak sim joo aye`,

@@ -1,11 +1,12 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
 import type { MessageKind, PressTarget } from "../../../game/index.js";
-import { sentencesOf } from "../../../language/index.js";
+import { looksLikeOrder, sentencesOf, withoutSecrets } from "../../../language/index.js";
 import type { Board } from "../../../map/index.js";
 import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { ask } from "../../session/statements.js";
 
 /** Whom a message would go to, and what it says. */
 export interface KeptMessage {
@@ -19,6 +20,27 @@ export interface KeptMessage {
 /** `Tell everybody, without my name`: a message with the name would give its writer away. */
 const unsigned =
   /\b(?:anonym|anonim|anónim)\p{L}*|\b(?:unsigned|incognito)\b|\bwithout (?:(?:my|a|any|giving my) (?:name|signature)|saying who|telling (?:them|him|her|anyone|anybody) who)\b|\b(?:don['\u2019]?t|do not|must not|mustn['\u2019]?t|should not|shouldn['\u2019]?t|nobody (?:must|should|may|is to)|no one (?:must|should|may|is to)) (?:\p{L}+ ){0,2}(?:say|tell|know|see|learn|mention)(?: \p{L}+){0,2} (?:who (?:it is|it['\u2019]?s|sent|wrote|said)|(?:that )?(?:it['\u2019]?s|it is|it was|its|this is|it comes)(?: from)? me|it (?:comes|came) from me|my name)\b|\b(?:ohne (?:meinen )?(?:namen|absender|unterschrift)|sans (?:mon nom|signature)|sin (?:mi nombre|firma|firmar)|senza (?:il mio nome|firma|firmare))(?!\p{L})/iu;
+
+/**
+ * Sends a message that leaves no doubt: `Please tell Russia that I leave Galicia empty`. False where its writer is not
+ * proved or wants something kept back, where words could give them away, and where the game would not take it.
+ */
+export function sendsAtOnce(session: Session, { to, text: words, line }: KeptMessage): boolean {
+  const { speaker, asker } = session.sender;
+  const { text: written } = session.mail;
+  if (speaker === null || asker !== null || speaker.game.game.settings.gunboat) return false;
+  if (unsigned.test(written) || isConfidential(written) || withoutSecrets(written) !== written)
+    return false;
+  if (looksLikeOrder(words) || pointsBack.test(words)) return false;
+  const text = session.quotations?.told(words) ?? words;
+  const command = { kind: "press", to, shown: null, color: null, text } as const;
+  const refusal = whyRefused(session, speaker.game, actorOf(session), command);
+  return refusal === null && ask(session, command, line);
+}
+
+/** `Let everybody know that that's the reason`: what it speaks of stands elsewhere. */
+const pointsBack =
+  /^\W*(?:that|this|these|those|so|das|dies\p{L}*|cela|c['\u2019]est|ceci|eso|esto|ciò|questo|dat|dit)(?:['\u2019]s)?\s+(?:is|was|are|were|ist|war|est|es|è|the|my|why|how)\b/iu;
 
 /** Keeps the message until it is confirmed, or refuses to leave out its writer; false where the game would not take it. */
 export function asksToSend(

@@ -1,6 +1,6 @@
 /**
- * Words that look as if they were for other players, without a PRESS before them. Nothing is sent on a guess: the reply
- * shows whom they would go to, and CONFIRM sends them.
+ * Words for other players without a PRESS before them. One sentence that says whom it is for and what to tell them is
+ * sent. Of all other words that is a guess: the reply shows whom they would go to, and CONFIRM sends them.
  */
 import type { PressTarget } from "../../../game/index.js";
 import {
@@ -11,11 +11,13 @@ import {
   ownWords,
   ownWordsAndQuotes,
   passedOn,
+  sentencesOf,
 } from "../../../language/index.js";
 import type { Session, Speaker } from "../../session/session.js";
 import {
   asksToSend,
   type KeptMessage,
+  sendsAtOnce,
   withoutConfidences,
   withoutSecrecy,
 } from "./kept-message.js";
@@ -39,12 +41,41 @@ export function withoutMessages(session: Session, body: Body): readonly BodyItem
     if (!mayTell.has(item.kind)) return [item];
     const { line, rest } = withPassage(item);
     const handed = handedOn(speaker, { ...item, line }, session.mail.text);
-    const message = handed ?? toldIn(speaker, item);
-    if (message === null || !asksToSend(session, speaker, message)) return [item];
-    return handed === null || rest === ""
-      ? []
-      : [{ kind: "text", number: item.number, line: rest }];
+    if (handed === null) return partsOf(speaker, item).flatMap(withoutTold(session, speaker, item));
+    if (!asksToSend(session, speaker, handed)) return [item];
+    return rest === "" ? [] : [{ kind: "text", number: item.number, line: rest }];
   });
+}
+
+/** A line with each sentence that tells somebody something, and what follows it, apart. */
+function partsOf(speaker: Speaker, { line }: BodyItem): readonly string[] {
+  const parts: string[] = [];
+  for (const sentence of sentencesOf(line)) {
+    const isNew = parts.length === 0 || toldIn(speaker, { line: sentence }) !== null;
+    parts.push(isNew ? sentence : `${parts.pop()}${sentence}`);
+  }
+  return parts;
+}
+
+/** What of a part is left for the judge once its message is sent, or kept. */
+function withoutTold(
+  session: Session,
+  speaker: Speaker,
+  item: BodyItem,
+): (part: string, at: number, parts: readonly string[]) => readonly BodyItem[] {
+  return (part, _, parts) => {
+    const message = toldIn(speaker, { line: part });
+    const left = parts.length === 1 ? item : textItem(item.number, part.trim());
+    if (message === null) return [left];
+    const isPlain = sentencesOf(part).length === 1;
+    return (isPlain && sendsAtOnce(session, message)) || asksToSend(session, speaker, message)
+      ? []
+      : [left];
+  };
+}
+
+function textItem(number: number, line: string): BodyItem {
+  return { kind: "text", number, line };
 }
 
 /** TELL and WRITE begin commands of older judges, which none here is. */
@@ -201,7 +232,7 @@ function isTalking(item: BodyItem): boolean {
 }
 
 const teller =
-  "(?:(?:hey|ok|okay|and|also|please|pls|bitte|judge|can you|could you|would you|will you|can u|could u|i(?:'d| would) like (?:you )?to|i want (?:you )?to|kannst du|könntest du|peux-tu|pouvez-vous)[ ,]+)*";
+  "(?:(?:hey|ok|okay|and|then|also|please|pls|bitte|judge|can you|could you|would you|will you|can u|could u|i(?:'d| would) like (?:you )?to|i want (?:you )?to|kannst du|könntest du|peux-tu|pouvez-vous)[ ,]+)*";
 const telling =
   "(?:announce to|tell|inform|let|notify|write(?: to)?|message|(?:pass|send|forward|relay|give|hand|convey)(?: this| it| that| a message| the following| these words| the message)?(?: on| over)? to|say to|reply to|answer|sag|sage|sagen sie|schreib|schreibe|schreiben sie|richte|richten sie|teile|teilen sie|dis à|dire à|dites à|écris à|écrivez à|dile a|diga a|escribe a|escriba a|di a|dica a|scrivi a|scriva a|di'|dì|dille|digli|fai sapere|riferisci)";
 const told = new RegExp(
@@ -255,7 +286,7 @@ function toldIn(speaker: Speaker, { line: said }: Pick<BodyItem, "line">): KeptM
       ? ({ kind: "all" } as const)
       : readersIn(speaker, who);
   // `Could you tell Turkey that I shall leave?` asks the judge.
-  const text = asking.test(line) ? what.replace(/\?\s*$/, ".") : what;
+  const text = asking.test(line) ? what.replace(/\s*\?\s*$/, ".") : what;
   return to === null ? null : { to, text: withoutConfidences(text), line, mayBe: "message" };
 }
 

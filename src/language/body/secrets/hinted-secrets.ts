@@ -5,6 +5,7 @@
 import { commandStartOf } from "../../commands/starts.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import { orderWords } from "../../lexer/order-words.js";
+import { isEveryday } from "../../questions/learned/recognise.js";
 import type { KnownNames } from "./known-names.js";
 import { isPlain } from "./plain-words.js";
 
@@ -105,7 +106,8 @@ function readWords(sentence: string, names: KnownNames): readonly Word[] {
       isPlain(text) ||
       names.mayBe(text) ||
       names.isSeat(text) ||
-      isOfOrders(text);
+      isOfOrders(text) ||
+      isEveryday(text);
     return { text, isLabel, isStrange: !isKnown };
   });
 }

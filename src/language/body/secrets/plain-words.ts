@@ -19,7 +19,7 @@ mail mails email emails letter letters message messages address account judge gm
 move moves turn turns deadline computer phone mailbox file files user users username case letters word words question answer
 problem issue trouble way time day week month year safe safely secure safety private protected required necessary possible
 one two three due because though although while so long ago since own mine friend somebody someone else flatmate wife husband son daughter
-re fwd fw subject ps btw lol haha sure maybe perhaps probably hope wish`;
+re fwd fw subject ps btw lol haha sure maybe perhaps probably hope wish kind sort type special extra separate`;
 
 const german = `ich mich mir mein meine meinen meinem meiner du dich dir dein deine er sie es wir uns unser ihr ihnen sich man der die das den dem
 des ein eine einen einem einer kein keine keinen ist sind war waren sein bin bist hat habe haben hatte hätte wird werden wurde kann

@@ -11,7 +11,7 @@ const [fewest, most] = [3, 5] as const;
 export function featuresOf(sentence: string): readonly number[] {
   const words = inFull(plainWords(sentence)).split(" ");
   const asked = /[?\u00bf\uff1f]/.test(sentence) ? [...words, "?"] : words;
-  const found = new Set(asked.map((word) => numberOf(`w ${word}`)));
+  const found = new Set(asked.map(wordFeature));
   const framed = ["^", ...asked, "$"];
   for (let at = 1; at < framed.length; at += 1)
     found.add(numberOf(`p ${framed[at - 1]} ${framed[at]}`));
@@ -22,6 +22,11 @@ export function featuresOf(sentence: string): readonly number[] {
         found.add(numberOf(`l ${whole.slice(at, at + length)}`));
   }
   return [...found];
+}
+
+/** The feature that a word has where it stands in a sentence; `word` as `plainWords` has it. */
+export function wordFeature(word: string): number {
+  return numberOf(`w ${word}`);
 }
 
 /** FNV-1a, 32 bits. */

@@ -1,8 +1,10 @@
 /** What a sentence most likely asks, by what was learned from sentences that people write. */
+import { once } from "../../../util/index.js";
 import { learned } from "../../generated/questions.js";
 import { remembering } from "../../text/remembering.js";
 import { type Intent, intents } from "../intents.js";
-import { featuresOf } from "./features.js";
+import { plainWords } from "../question-words.js";
+import { featuresOf, wordFeature } from "./features.js";
 import { type Model, unpacked } from "./model.js";
 
 interface Recognised {
@@ -12,21 +14,25 @@ interface Recognised {
   readonly sureness: number;
 }
 
-let unpackedModel: Model | null = null;
+const model: () => Model = once(() => unpacked(learned));
+
+/** Is it a word of everyday speech, that stands in several of the sentences? */
+export function isEveryday(word: string): boolean {
+  return placeOf(model().features, wordFeature(plainWords(word))) >= 0;
+}
 
 /** The likeliest of all intents. Where most of a sentence was never seen, nothing is sure. A mail is parted by it, and read then. */
 export const recognise = remembering(likeliest);
 
 function likeliest(sentence: string): Recognised {
-  unpackedModel ??= unpacked(learned);
-  const model = unpackedModel;
+  const { features, intents: all } = model();
   const found = featuresOf(sentence);
-  const places = found.map((each) => placeOf(model.features, each)).filter((at) => at >= 0);
+  const places = found.map((each) => placeOf(features, each)).filter((at) => at >= 0);
   if (places.length * 2 < found.length) return { intent: null, sureness: 0 };
-  const sums = sumsOf(model, places);
+  const sums = sumsOf(model(), places);
   const best = sums.reduce((best, sum, at) => (sum > (sums[best] ?? 0) ? at : best), 0);
   const total = sums.reduce((all, sum) => all + Math.exp(sum - (sums[best] ?? 0)), 0);
-  const named = model.intents[best];
+  const named = all[best];
   return { intent: intents.find((each) => each === named) ?? null, sureness: 1 / total };
 }
 
