@@ -16,6 +16,7 @@ import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import type { Mail } from "../ports/mail.js";
 import { complainOf, refuseLine } from "../session/outcomes.js";
 import { ownSubject, withSubjectAsText } from "../session/own-subject.js";
+import { ownText } from "../session/own-text.js";
 import { quotationsOf } from "../session/quotations.js";
 import type { Session } from "../session/session.js";
 import { maySpeakAsGm } from "../session/statements.js";
@@ -243,7 +244,7 @@ function isMeant(session: Session, statement: Statement, { manner }: Said): bool
   // A GM whose mail proves nothing is asked whether it is theirs.
   if (manner !== null && !maySpeakAsGm(session)) return false;
   // All are told who watches.
-  if (statement.kind === "observe" && wantsSecrecy(session.mail.text)) return false;
+  if (statement.kind === "observe" && wantsSecrecy(ownText(session))) return false;
   // Who is in the game already is told what that means there.
   if (statement.kind === "standby-list") return session.sender.speaker === null;
   return statement.kind === "answer-candidate"

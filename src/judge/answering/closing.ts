@@ -5,7 +5,6 @@
 import {
   holdsOff,
   looksLikeOrder,
-  ownWords,
   pauseSaid,
   placesIn,
   sentencesOf,
@@ -15,6 +14,7 @@ import { type AnsweredInWords, questionText, type ReplyItem } from "../../report
 import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
+import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 
@@ -38,7 +38,7 @@ function remarksAsTalk(session: Session): void {
   const { board } = speaker.game;
   // Beside orders, what names a place may be one.
   const most = items.some(({ kind }) => kind === "reading") ? 0 : 1;
-  const sentences = sentencesOf(session.mail.text.replace(/\s+/g, " ").slice(0, mailRead));
+  const sentences = sentencesOf(ownText(session).replace(/\s+/g, " ").slice(0, mailRead));
   const isTale = ({ line }: { readonly line: string }) =>
     most > 0 &&
     sentencesOf(line.replace(/\s+/g, " ")).every((part) =>
@@ -83,13 +83,13 @@ function partOf({ line, complaint }: Extract<ReplyItem, { kind: "complaint" }>):
 
 /** `Don't do anything for now`, from a GM: nothing was done, and that is what they want to read. */
 function tellHeldOff(session: Session): void {
-  const { reply, mail, grave } = session;
+  const { reply, grave } = session;
   if (!speaksAsGm(session) || grave.isConfirmed || grave.waiting.length > 0) return;
   if (reply.items.some(({ kind }) => kind === "done")) return;
   const rests = session.sender.speaker?.game.game.status === "paused";
-  const line = sentencesOf(withoutSecrets(mail.text).replace(/\s+/g, " ").slice(0, mailRead)).find(
-    (each) => holdsOff(each) || (rests && pauseSaid(each)),
-  );
+  const line = sentencesOf(
+    withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailRead),
+  ).find((each) => holdsOff(each) || (rests && pauseSaid(each)));
   if (line !== undefined) answerWith(session, line.trim(), "held-off");
 }
 
@@ -97,10 +97,10 @@ const mailRead = 2000;
 
 /** `Please see my answers below in the text`: nothing that stands within a quoted letter is read. */
 function tellInQuotation(session: Session): void {
-  const { reply, mail, thread } = session;
+  const { reply } = session;
   const isQuoting = reply.skipped.some(({ kind }) => kind === "quote" || kind === "edited-quote");
   if (!isQuoting || reply.items.some(({ kind }) => kind === "reading" || kind === "done")) return;
-  const own = ownWords(mail.text, thread.letters).replace(/\s+/g, " ").slice(0, mailRead);
+  const own = ownText(session).replace(/\s+/g, " ").slice(0, mailRead);
   const line = sentencesOf(own).find((each) => within.test(each));
   if (line !== undefined) answerWith(session, line.trim(), "in-quotation");
 }
@@ -110,14 +110,14 @@ const within =
 
 /** `It's essen that needs until Monday`, in an answer to a letter of another game that they run, too. */
 async function tellOtherGame(session: Session): Promise<void> {
-  const { context, tx, from, mail, sender, reply } = session;
+  const { context, tx, from, sender, reply } = session;
   const { speaker } = sender;
   if (speaker === null || !speaksAsGm(session)) return;
   const { name: own } = speaker.game.game;
   const others = (await gamesOf(context, tx, from)).filter(({ name }) => name !== own);
   if (others.length === 0 || reply.items.some((item) => item.kind === "done")) return;
   const sentences = sentencesOf(
-    withoutSecrets(mail.text.replace(/^>.*$/gm, " ")).replace(/\s+/g, " ").slice(0, mailRead),
+    withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailRead),
   );
   for (const { name } of others) {
     const isNamed = (game: string, each: string) =>

@@ -15,6 +15,7 @@ import { tellsNamed } from "../identity/named-comer.js";
 import { questionsPerMailMax } from "../limits.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
+import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
 import { entryMeant, hasEntered, tellsFull } from "./entry-wishes.js";
@@ -100,10 +101,12 @@ const schools =
   /\b(?:admissions? (?:team|office|committee|board)|(?:degree|study|master['\u2019]?s?|bachelor['\u2019]?s?|graduate|doctoral) (?:programme|program|course)|(?:programme|program|course|degree|master|bachelor|diploma)s? (?:in|of) (?:international |public |cultural )*(?:diplomacy|relations)|student (?:portal|visa|number)|(?:studiengang|immatrikulation|zulassungsstelle|studierendensekretariat)|service des admissions|inscription universitaire|(?:oficina|servicio) de admisi\p{L}+|ufficio ammissioni)(?!\p{L})/iu;
 
 /** `I'd join, but only as Turkey`: nobody is promised a power before the game begins. */
-function asksForOnePower({ sender, mail }: Session, { intent }: Question): boolean {
-  const { speaker, candidate, asker } = sender;
+function asksForOnePower(session: Session, { intent }: Question): boolean {
+  const { speaker, candidate, asker } = session.sender;
   const isKnown = [speaker, candidate, asker].some(Boolean);
-  return !isKnown && (intent === "join" || intent === "preference") && wantsOnePower(mail.text);
+  return (
+    !isKnown && (intent === "join" || intent === "preference") && wantsOnePower(ownText(session))
+  );
 }
 
 /** `Somebody used my address to join`, `I don't want to play`: told, and no wish for a seat. */
@@ -157,8 +160,8 @@ function isStrangersTale({ sender }: Session, { intent, about }: Question): bool
 const tales: ReadonlySet<Intent> = new Set<Intent>(["away", "back", "handover"]);
 
 /** `Don't say it was me`, beside no word of any vote, is about a message. */
-function isSecretOfNoVote({ mail }: Session, { intent, about }: Question): boolean {
-  return intent === "votes-seen" && !about.includes("?") && !ofVotes.test(mail.text);
+function isSecretOfNoVote(session: Session, { intent, about }: Question): boolean {
+  return intent === "votes-seen" && !about.includes("?") && !ofVotes.test(ownText(session));
 }
 
 const ofVotes =

@@ -23,6 +23,7 @@ import { questionText } from "../../report/index.js";
 import { sceneOf } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
+import { ownText } from "../session/own-text.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { seatOfSender } from "./unproved-mail.js";
 
@@ -34,7 +35,7 @@ export async function entryMeant(
   const { speaker, candidate, isRejected } = session.sender;
   const current = (speaker ?? candidate)?.game;
   if (isRejected) return [];
-  if (entering.has(intent) && putsOffEntry(session.mail.text)) return [];
+  if (entering.has(intent) && putsOffEntry(ownText(session))) return [];
   if (intent === "leave") return leaves(session, about) ? [{ kind: "resign" }] : [];
   if (!isOwnWish(about, intent)) return [];
   if (current !== undefined) {
@@ -47,7 +48,7 @@ export async function entryMeant(
   }
   if (!entering.has(intent)) return [];
   // All are told who watches: who wants nobody to know is asked to think again.
-  if (intent === "watch" && wantsSecrecy(session.mail.text)) return [];
+  if (intent === "watch" && wantsSecrecy(ownText(session))) return [];
   const open = (await gameMentioned(session, about)) ?? (await gameOffered(session));
   if (open === null) return intent === "preference" ? wishesOfKnown(session, about) : [];
   if (intent !== "watch" && isFull(open)) return [];
@@ -62,9 +63,9 @@ export async function entryMeant(
 const taking: ReadonlySet<Intent> = new Set<Intent>(["join", "preference", "vacancy"]);
 
 /** `I'd love to take Italy!`, from somebody who watches: the seat, if nobody has it. */
-function freeSeat({ mail }: Session, { board, game }: OpenGame, about: string): Statement | null {
+function freeSeat(session: Session, { board, game }: OpenGame, about: string): Statement | null {
   // `Nobody is playing Russia any more. Could I have it?`
-  const text = powersIn(board, about).length > 0 ? about : mail.text.slice(0, mailRead);
+  const text = powersIn(board, about).length > 0 ? about : ownText(session).slice(0, mailRead);
   const [power, another] = powersIn(board, text);
   if (power === undefined || another !== undefined || game.status === "forming") return null;
   if (playerOf(game, power) !== undefined) return null;

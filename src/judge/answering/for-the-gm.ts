@@ -9,24 +9,24 @@ import {
   type Intent,
   isWanting,
   looksLikeOrder,
-  ownWords,
   placesIn,
   type Question,
   saysWhatNot,
   sentencesOf,
 } from "../../language/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
+import { ownText } from "../session/own-text.js";
 import type { Session, Speaker } from "../session/session.js";
 import { asksToSend } from "./messages/kept-message.js";
 
 /** Offers to pass on what a player wishes and only a GM can grant, beside the answer to it. */
 export function offerWish(session: Session, { intent, about }: Question, line: string): void {
-  const { sender, reply, grave, thread, mail } = session;
+  const { sender, reply, grave } = session;
   const { speaker } = sender;
   if (speaker === null || grave.isConfirmed || !granted.has(intent) || !isOwn(about)) return;
   if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return;
   const hasMore = reply.items.some(({ kind }) => kind === "reading") || grave.waiting.length > 0;
-  const text = hasMore ? about : ownWords(mail.text, thread.letters);
+  const text = hasMore ? about : ownText(session);
   if (!asksToSend(session, speaker, { to: theGm, text, line, mayBe: "wish" }) || hasMore) return;
   const others = reply.skipped.filter((each) => !isTalk(each));
   reply.skipped.splice(0, Infinity, ...others);
@@ -64,11 +64,11 @@ const ofOthers =
 
 /** Offers to pass on what a player complains of; a complaint is no order that was not understood. */
 export function offerComplaint(session: Session): void {
-  const { sender, reply, grave, thread, mail } = session;
+  const { sender, reply, grave } = session;
   const { speaker } = sender;
   if (speaker === null || grave.isConfirmed || !plays(speaker)) return;
   if (grave.waiting.length > 0 || reply.question !== null) return;
-  const words = ownWords(mail.text, thread.letters);
+  const words = ownText(session);
   const prose = words.split("\n").filter((each) => !looksLikeOrder(each));
   const told = sentencesOf(flat(prose.join(" ")))
     .filter(complains)
@@ -95,7 +95,7 @@ function flat(text: string): string {
 
 /** Offers it where the reply asks for nothing else; the lines that would go to the GM are told as unread no more. */
 export function offerToGm(session: Session): void {
-  const { sender, reply, grave, thread, mail } = session;
+  const { sender, reply, grave } = session;
   const { speaker } = sender;
   // Lines that were confirmed are commands; a mail whose sender was asked for proof is read as it came.
   if (speaker === null || grave.isConfirmed) return;
@@ -118,9 +118,7 @@ export function offerToGm(session: Session): void {
   const [request] = wanted;
   if (request === undefined) return;
   const isAll = reply.items.length === 0 && !reply.isUseful;
-  const text = isAll
-    ? ownWords(mail.text, thread.letters)
-    : [...new Set(wanted.map(({ first }) => first))].join("\n");
+  const text = isAll ? ownText(session) : [...new Set(wanted.map(({ first }) => first))].join("\n");
   if (!asksToSend(session, speaker, { to: theGm, text, line: request.first, mayBe: "request" }))
     return;
   // What may go to the GM needs no second word.

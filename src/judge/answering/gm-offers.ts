@@ -12,6 +12,7 @@ import {
   sparesDays,
 } from "../../language/index.js";
 import { askFirst } from "../session/grave.js";
+import { ownText } from "../session/own-text.js";
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
@@ -28,7 +29,7 @@ export function keptForGm(session: Session, question: Question, line: string): b
   // `Can you see to it that no deadline falls on those days?`
   if (sparesDays(question.about) && grave.waiting.some((each) => each.startsWith("SET ABSENCE ")))
     return true;
-  if (isHypothetical(question.about) || isHypothetical(session.mail.text)) return false;
+  if (isHypothetical(question.about) || isHypothetical(ownText(session))) return false;
   if (!plainly.has(question.intent) && explains(withoutCondition(question))) return false;
   const commands = commandsMeant(session, sender.speaker, question);
   const fresh = commands.filter((each) => !grave.waiting.some(isSame(each)));
@@ -41,7 +42,7 @@ export function keptForGm(session: Session, question: Question, line: string): b
 /** `Max, max@elbe.test, would take England. How would I have to write that?`: a GM has no orders to write. */
 export function askedAsGm(session: Session, question: Question): Question {
   const { speaker } = session.sender;
-  const { text } = session.mail;
+  const text = ownText(session);
   if (speaker === null || !speaksAsGm(session)) return question;
   // `If everybody is in, please process now`: a player would ask whether that is so.
   if (question.intent === "processing" && !question.about.includes("?"))

@@ -14,6 +14,7 @@ import {
   takesBackAbove,
 } from "../../language/index.js";
 import { askFirst } from "../session/grave.js";
+import { ownText } from "../session/own-text.js";
 import { isNamed } from "../session/people.js";
 import { saidWhere } from "../session/said-where.js";
 import type { Session } from "../session/session.js";
@@ -27,7 +28,7 @@ import { keepGame, settingLines, tellHosting } from "./hosting.js";
  */
 export function keptSettings(session: Session, lines: readonly string[]): boolean {
   const { speaker } = session.sender;
-  if (speaker === null || !speaksAsGm(session) || leavesAllAsIs(session.mail.text)) return false;
+  if (speaker === null || !speaksAsGm(session) || leavesAllAsIs(ownText(session))) return false;
   if (isFresh(session)) return setAtOnce(session, lines);
   if (session.grave.waiting.some((each) => !each.startsWith("SET "))) return false;
   const settings = settingLines(lines.join("\n"));
@@ -90,9 +91,9 @@ export function settingsFirst(session: Session, items: readonly BodyItem[]): rea
 export function offerAnotherGame(session: Session): boolean {
   const { speaker } = session.sender;
   if (speaker === null || !isForAnotherGame(session)) return false;
-  const name = gameNameSaid(session.mail.text)?.toLowerCase() ?? null;
-  if (name === null && settingLines(session.mail.text).length === 0) return false;
-  const [line = ""] = sentencesOf(session.mail.text.trim());
+  const name = gameNameSaid(ownText(session))?.toLowerCase() ?? null;
+  if (name === null && settingLines(ownText(session)).length === 0) return false;
+  const [line = ""] = sentencesOf(ownText(session).trim());
   if (name === null) tellHosting(session);
   else keepGame(session, name, line.trim());
   return true;
@@ -101,7 +102,7 @@ export function offerAnotherGame(session: Session): boolean {
 /** Does a GM write of a game that there is not yet? */
 export function isForAnotherGame(session: Session): boolean {
   const { speaker } = session.sender;
-  const { text } = session.mail;
+  const text = ownText(session);
   if (speaker === null || !speaksAsGm(session) || session.grave.isConfirmed) return false;
   return another.test(text) && gameNameSaid(text)?.toLowerCase() !== speaker.game.game.name;
 }

@@ -14,6 +14,7 @@ import { strangersScene } from "../records/scenes.js";
 import { askFirst } from "../session/grave.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { say } from "../session/outcomes.js";
+import { ownText } from "../session/own-text.js";
 import { perMail } from "../session/per-mail.js";
 import type { Session } from "../session/session.js";
 
@@ -52,8 +53,8 @@ export function keepGame(session: Session, name: string, line: string): void {
   const create = `CREATE ${name.toLowerCase()}`;
   if (session.grave.waiting.includes(create)) return;
   withoutVainSettings(session);
-  const commands = [create, ...asCommands(settingsInMail(session.mail))];
-  const words = wordsInMail(session.mail);
+  const commands = [create, ...asCommands(settingsInMail(session))];
+  const words = wordsInMail(session);
   // Who may read over a shoulder is not shown the word of a private game.
   const shown = [...commands, ...words.map(() => `SET INVITATION ${mask}`)].join(", ");
   askFirst(session, line, [...commands, ...words], { kind: "meant", command: shown, at: null });
@@ -71,8 +72,8 @@ function asCommands(clauses: readonly string[]): readonly string[] {
 /** What asks for a game of one's own. */
 export const ofNewGames: ReadonlySet<Intent> = new Set<Intent>(["host", "rename"]);
 
-function gameWished({ mail }: Session, about: string): string | null {
-  return asksHow(about) ? null : (gameNameSaid(about) ?? nameInMail(mail));
+function gameWished(session: Session, about: string): string | null {
+  return asksHow(about) ? null : (gameNameSaid(about) ?? nameInMail(session));
 }
 
 /**
@@ -80,10 +81,10 @@ function gameWished({ mail }: Session, about: string): string | null {
  * asked about.
  */
 export async function gameDescribed(session: Session): Promise<string | null> {
-  const { mail } = session;
-  const name = nameInMail(mail);
-  if (name === null || settingsInMail(mail).length === 0 || onlyAsks.test(mail.text)) return null;
-  return (await gameMentioned(session, mail.text)) === null ? name : null;
+  const name = nameInMail(session);
+  if (name === null || settingsInMail(session).length === 0 || onlyAsks.test(ownText(session)))
+    return null;
+  return (await gameMentioned(session, ownText(session))) === null ? name : null;
 }
 
 const onlyAsks =
@@ -91,9 +92,9 @@ const onlyAsks =
 
 /** How to get a game, with what the mail has said of it. */
 export function tellHosting(session: Session): void {
-  const { context, mail } = session;
+  const { context } = session;
   withoutVainSettings(session);
-  say(session, hostText(context.catalogue, strangersScene(context), settingsInMail(mail)));
+  say(session, hostText(context.catalogue, strangersScene(context), settingsInMail(session)));
 }
 
 /** Settings of a game that there is not yet were refused line by line. */

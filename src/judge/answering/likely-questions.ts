@@ -10,6 +10,7 @@ import {
 import { questionText, type ReplyItem } from "../../report/index.js";
 import { strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
+import { ownText } from "../session/own-text.js";
 import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
@@ -62,13 +63,16 @@ function isProse(item: BodyItem): boolean {
 }
 
 /** Lines of which nothing was made, or no more than an answer; what a program wrapped is one line. */
-function linesLeft({ reply, mail }: Session, items: readonly BodyItem[]): readonly string[] {
-  const unread = reply.skipped.flatMap((text) => (text.kind === "talk" ? (text.first ?? []) : []));
+function linesLeft(session: Session, items: readonly BodyItem[]): readonly string[] {
+  const unread = session.reply.skipped.flatMap((text) =>
+    text.kind === "talk" ? (text.first ?? []) : [],
+  );
   const others = items.flatMap((item) =>
     isProse(item) || item.kind === "question" ? [item.line] : [],
   );
+  const written = ownText(session);
   const wanted = [...new Set([...others, ...unread])].sort(
-    (one, other) => mail.text.indexOf(one) - mail.text.indexOf(other),
+    (one, other) => written.indexOf(one) - written.indexOf(other),
   );
   return [wanted.join(" ")];
 }
@@ -92,7 +96,7 @@ function withoutTalk({ reply: { skipped } }: Session): void {
 
 /** `Thank you for the quick answer. No more questions for now, talk to you after the deadline!` */
 function isParting(session: Session): boolean {
-  const { text } = session.mail;
+  const text = ownText(session);
   if (text.length >= shortest || isWanting(text) || !parting.test(text)) return false;
   // Above their thanks GMs say in many words what is to hold.
   return !speaksAsGm(session) || sentencesOf(text).every(isKind);

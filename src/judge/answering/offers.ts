@@ -17,6 +17,7 @@ import { knownZone } from "../../util/index.js";
 import { dayMeant } from "../session/dates.js";
 import { actorOf, isPossible } from "../session/games.js";
 import { askFirst } from "../session/grave.js";
+import { ownText } from "../session/own-text.js";
 import { powersMeant } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
 
@@ -58,9 +59,7 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
     case "presence":
       return presenceOf(session, speaker);
     case "absence":
-      return goesOn(session.mail.text.slice(0, mailRead))
-        ? null
-        : absenceOf(session, speaker, wish);
+      return goesOn(ownText(session).slice(0, mailRead)) ? null : absenceOf(session, speaker, wish);
     case "silence":
       return role === "observer" ? ["RESIGN"] : null;
     case "resignation":
@@ -80,13 +79,15 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
 
 /** `Russia has this sewn up. We give him the win`: whom a concession is for may stand in another sentence. */
 function powersVoted(
-  { mail }: Session,
+  session: Session,
   { game: { board, game } }: Speaker,
   wish: VoteWish,
   about: string,
 ): readonly PowerId[] {
   const named = powersDrawing(board, game, about);
-  return named.length > 0 || wish !== "concession" ? named : powersMeant(board, game, mail.text);
+  return named.length > 0 || wish !== "concession"
+    ? named
+    : powersMeant(board, game, ownText(session));
 }
 
 /** A draw between all names nobody. */
@@ -103,8 +104,8 @@ function zoneOffered(session: Session, about: string): Offer {
 }
 
 /** The zone of the first place that a sentence, or else its mail, names behind such a word as `in`. */
-export function zoneNamed({ mail }: Session, about: string): string | null {
-  const [zone = null] = [about, mail.text].flatMap((text) =>
+export function zoneNamed(session: Session, about: string): string | null {
+  const [zone = null] = [about, ownText(session)].flatMap((text) =>
     [...text.slice(0, mailRead).matchAll(places)].flatMap(
       ([, place = ""]) => knownZone(place) ?? [],
     ),
@@ -196,8 +197,8 @@ function voteFor(
 }
 
 /** `A draw between England, Turkey and me. Italy doesn't get a share`: a draw of all is not what they want. */
-function leavesOut({ mail }: Session, { game: { board, game } }: Speaker): boolean {
-  return clausesIn(mail.text.slice(0, mailRead)).some(
+function leavesOut(session: Session, { game: { board, game } }: Speaker): boolean {
+  return clausesIn(ownText(session).slice(0, mailRead)).some(
     (clause) => isLeftOut(clause) && powersMeant(board, game, clause).length > 0,
   );
 }

@@ -7,7 +7,6 @@ import { memberById } from "../../game/index.js";
 import {
   type BodyItem,
   consentSaid,
-  ownWords,
   placesIn,
   readQuestion,
   sentencesOf,
@@ -17,6 +16,7 @@ import { answersQuestion, codeAddress, lookAsked } from "../identity/codes.js";
 import type { Asked } from "../ports/store.js";
 import { strangersScene } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
+import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
 
 /** The items of a mail, where one that answers what was asked, in words of its own, is a plain yes or no. */
@@ -36,8 +36,8 @@ export async function withOwnConsent(
 }
 
 /** `Perfect, thank you` is no more than kind, unless something was asked. */
-function kindWords({ mail, thread }: Session): readonly BodyItem[] {
-  const [line = ""] = ownWords(mail.text, thread.letters).trim().split("\n");
+function kindWords(session: Session): readonly BodyItem[] {
+  const [line = ""] = ownText(session).trim().split("\n");
   if (consentSaid(line, false) !== true) return [];
   const consent = { yes: true, sure: true, passing: false } as const;
   return [{ kind: "consent", number: 1, line, consent, complaint: null }];

@@ -23,6 +23,7 @@ import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
+import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm, whyNobodySpeaks } from "../session/statements.js";
 import { ofPhaseSaid } from "./handlers/history.js";
@@ -223,10 +224,7 @@ export async function answerInWords(
 ): Promise<void> {
   const { context } = session;
   const { speaker } = session.sender;
-  if (intent === "host") {
-    tellHosting(session);
-    return;
-  }
+  if (intent === "host") return tellHosting(session);
   const isOfResults = intent === "why" || intent === "wrong";
   if (isOfResults && speaker !== null && (await tellOwnFailures(session, speaker))) return;
   if (intent === "boards") {
@@ -244,7 +242,7 @@ export async function answerInWords(
     open === null ? strangersScene(context) : sceneOf(context, open.game, speaker?.member ?? null);
   if (intent === "settings") say(session, settingsText(context.catalogue, scene));
   if (!isAnsweredInWords(intent)) return;
-  const powers = open === null ? [] : powersAsked(open.board, intent, about, session.mail.text);
+  const powers = open === null ? [] : powersAsked(open.board, intent, about, ownText(session));
   // Who is in no game wants to leave a list.
   const isGm = scene.view?.you.role === "gm";
   const isList = open === null && intent === "leave" && !about.includes("?");

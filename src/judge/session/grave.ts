@@ -5,6 +5,7 @@
 import { type Command, decide, memberById, type Refusal } from "../../game/index.js";
 import type { Instant } from "../../util/index.js";
 import { actorOf } from "./games.js";
+import { ownText } from "./own-text.js";
 import type { Session, Speaker } from "./session.js";
 
 type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
@@ -53,9 +54,10 @@ function hasFaults({ isFaulty, grave, reply }: Session): boolean {
 }
 
 /** The command that a sentence was taken for, where it may not be carried out on such a reading. */
-function meantBy({ grave: { said }, mail }: Session, command: Command) {
+function meantBy(session: Session, command: Command) {
+  const { said } = session.grave;
   if (said === null) return null;
-  const isTold = quietly.test(mail.text);
+  const isTold = quietly.test(ownText(session));
   if (!isTold && said.manner !== "guess" && !lasting.has(command.kind)) return null;
   return { kind: "meant", command: said.command, at: instantIn(command), isTold } as const;
 }

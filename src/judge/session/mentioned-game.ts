@@ -4,11 +4,12 @@ import { openGame } from "./games.js";
 import { perMail } from "./per-mail.js";
 import type { OpenGame, Session } from "./session.js";
 
-/** The only game that a text names, or else the whole mail; null where they name none or several. */
+/** The only game that a text names, or else its mail, or else what that quotes; null where they name none or several. */
 export async function gameMentioned(session: Session, text: string): Promise<OpenGame | null> {
   return (
     (await onlyGameOf(session, namesIn(text))) ??
-    (await onlyGameOf(session, namesInMail(session.mail)))
+    (await onlyGameOf(session, namesWritten(session))) ??
+    (await onlyGameOf(session, namesInMail(session)))
   );
 }
 
@@ -21,7 +22,8 @@ function namesIn(text: string): readonly string[] {
   return [...words].filter((word) => !everyday.has(word)).slice(0, namesMost);
 }
 
-const namesInMail = perMail(namesIn);
+const namesWritten = perMail(namesIn);
+const namesInMail = perMail(namesIn, ({ mail }) => mail.text);
 
 async function onlyGameOf(session: Session, names: readonly string[]): Promise<OpenGame | null> {
   const named: OpenGame[] = [];

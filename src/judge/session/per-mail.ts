@@ -1,12 +1,17 @@
-/** What is found in the whole text of a mail, looked for once, however many of its lines ask for it. */
+/** What is found in all that the sender of a mail wrote, looked for once, however many of its lines ask for it. */
 import type { Mail } from "../ports/mail.js";
+import { ownText } from "./own-text.js";
+import type { Session } from "./session.js";
 
 /** The same, for each mail once. */
-export function perMail<T>(find: (text: string) => T): (mail: Mail) => T {
+export function perMail<T>(
+  find: (text: string) => T,
+  textOf: (session: Session) => string = ownText,
+): (session: Session) => T {
   const found = new WeakMap<Mail, { readonly value: T }>();
-  return (mail) => {
-    const known = found.get(mail) ?? { value: find(mail.text) };
-    found.set(mail, known);
+  return (session) => {
+    const known = found.get(session.mail) ?? { value: find(textOf(session)) };
+    found.set(session.mail, known);
     return known.value;
   };
 }

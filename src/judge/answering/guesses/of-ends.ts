@@ -1,6 +1,7 @@
 /** How a GM's prose ends a game: shared by some of the players, or won by one. */
 import { winSaid } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
+import { ownText } from "../../session/own-text.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { type Guess, nameOf } from "./guess.js";
@@ -52,7 +53,7 @@ export function drawn(
       ? named
       : count === undefined
         ? []
-        : inTheirOrder(speaker, session.mail.text).slice(0, count);
+        : inTheirOrder(speaker, ownText(session)).slice(0, count);
   if (meant.length < 2 || (count !== undefined && meant.length !== count)) return [];
   const names = meant.map((power) => nameOf(board, power));
   return [{ line, command: `DECLARE DRAW ${names.join(", ")}` }];

@@ -8,6 +8,7 @@ import {
   untilSaid,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
+import { ownText } from "../../session/own-text.js";
 import { addressesIn, isNamed, powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ordersBrought } from "../orders/brought-orders.js";
@@ -38,7 +39,7 @@ export function commandsMeant(
   speaker: Speaker,
   { intent, about }: Question,
 ): readonly string[] {
-  const { text } = session.mail;
+  const text = ownText(session);
   const { board, game } = speaker.game;
   return meanings[intent]?.({ session, speaker, board, game, about, text }) ?? [];
 }

@@ -14,6 +14,7 @@ import {
 } from "../../../language/index.js";
 import { after, dayAt, dayMs, type Instant, minuteMs } from "../../../util/index.js";
 import { dateOf, dayMeant, deadlineFor, deadlineMeant } from "../../session/dates.js";
+import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { settingLines } from "../hosting.js";
 import { type Guess, isDone } from "./guess.js";
@@ -70,9 +71,9 @@ export function daysOff(sentences: readonly string[]): readonly Guess[] {
 }
 
 /** `The reminder comes too late. Could it go out a whole day before the deadline?` */
-export function reminding({ mail }: Session, sentences: readonly string[]): readonly Guess[] {
+export function reminding(session: Session, sentences: readonly string[]): readonly Guess[] {
   return sentences.flatMap((line) => {
-    const hours = remindedBefore(line, mail.text);
+    const hours = remindedBefore(line, ownText(session));
     return hours === null ? [] : [{ line, command: `SET REMINDER ${hours} HOURS` }];
   });
 }

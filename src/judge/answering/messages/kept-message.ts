@@ -5,6 +5,7 @@ import type { Board } from "../../../map/index.js";
 import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
 import { refuseLine } from "../../session/outcomes.js";
+import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
 
@@ -27,7 +28,7 @@ const unsigned =
  */
 export function sendsAtOnce(session: Session, { to, text: words, line }: KeptMessage): boolean {
   const { speaker, asker } = session.sender;
-  const { text: written } = session.mail;
+  const written = ownText(session);
   if (speaker === null || asker !== null || speaker.game.game.settings.gunboat) return false;
   if (unsigned.test(written) || isConfidential(written) || withoutSecrets(written) !== written)
     return false;
@@ -49,7 +50,7 @@ export function asksToSend(
   { to, text: words, line, mayBe }: KeptMessage,
 ): boolean {
   const text = session.quotations?.told(words) ?? words;
-  const isUnsigned = unsigned.test(session.mail.text) && !isForGmAlone(to);
+  const isUnsigned = unsigned.test(ownText(session)) && !isForGmAlone(to);
   const color = isUnsigned ? "grey" : null;
   const command = { kind: "press", to, shown: null, color, text } as const;
   const refusal = whyRefused(session, game, actorOf(session), command);

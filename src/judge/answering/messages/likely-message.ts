@@ -7,11 +7,11 @@ import {
   type Body,
   type BodyItem,
   looksLikeOrder,
-  ownWords,
   ownWordsAndQuotes,
   passedOn,
   sentencesOf,
 } from "../../../language/index.js";
+import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { asksToSend, type KeptMessage, sendsAtOnce } from "./kept-message.js";
 import { ordersIn } from "./press-reply.js";
@@ -29,12 +29,12 @@ export function withoutMessages(session: Session, body: Body): readonly BodyItem
     noteLeftOut(session, letter);
     return body.items.filter(asksToTranslate);
   }
-  const below = messageBelow(speaker, body, session.mail.text);
+  const below = messageBelow(speaker, body, ownText(session));
   if (below !== null && asksToSend(session, speaker, below.message)) return below.above;
   return body.items.flatMap((item) => {
     if (!mayTell.has(item.kind)) return [item];
     const { line, rest } = withPassage(item);
-    const handed = handedOn(speaker, { ...item, line }, session.mail.text);
+    const handed = handedOn(speaker, { ...item, line }, ownText(session));
     if (handed === null) return partsOf(speaker, item).flatMap(withoutTold(session, speaker, item));
     if (!asksToSend(session, speaker, handed)) return [item];
     return rest === "" ? [] : [{ kind: "text", number: item.number, line: rest }];
@@ -80,10 +80,10 @@ function asksToTranslate(item: BodyItem): boolean {
 }
 
 /** The postscript is nobody else's: the reply shows that it stays here. */
-function noteLeftOut({ mail, reply }: Session, { to, text }: KeptMessage): void {
-  const [postscript = ""] = aside.exec(mail.text) ?? [];
+function noteLeftOut(session: Session, { to, text }: KeptMessage): void {
+  const [postscript = ""] = aside.exec(ownText(session)) ?? [];
   if (postscript === "" || isForGm(to) || text.includes(postscript.trim())) return;
-  reply.skipped.push({ kind: "talk", lines: 1, first: postscript.trim() });
+  session.reply.skipped.push({ kind: "talk", lines: 1, first: postscript.trim() });
 }
 
 /** `P.S. for the GM alone: please leave this out.` */
@@ -97,7 +97,7 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   if (first === undefined || !items.every(isTalking)) return null;
   const greeting = skipped.find(({ kind }) => kind === "greeting")?.first ?? "";
   const { mail, thread } = session;
-  const own = ownWords(mail.text, thread.letters);
+  const own = ownText(session);
   const words = withoutGreeting(own, greeting);
   const below = greetedBelow(speaker, words);
   if (below !== null && ordersIn(speaker, body) === 0) return below;
@@ -165,10 +165,10 @@ function greetedBelow(speaker: Speaker, words: string): KeptMessage | null {
 }
 
 /** Does the mail begin with whom it is for, and are these others than `readers`, whose message it answers? */
-export function isForOthers({ sender, mail, thread }: Session, readers: PressTarget): boolean {
-  const { speaker } = sender;
+export function isForOthers(session: Session, readers: PressTarget): boolean {
+  const { speaker } = session.sender;
   if (speaker === null) return false;
-  const words = ownWords(mail.text, thread.letters);
+  const words = ownText(session);
   const [line = ""] = words.split("\n", 1);
   const heading = headingOf(words);
   const to = heading === "" ? toldIn(speaker, { line })?.to : readersIn(speaker, heading);

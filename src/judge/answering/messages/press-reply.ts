@@ -6,7 +6,6 @@ import { memberById, type PressTarget, rulebookFor } from "../../../game/index.j
 import {
   type Body,
   type Intent,
-  ownWords,
   placesIn,
   readBody,
   readOrders,
@@ -16,6 +15,7 @@ import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../
 import { answeredPressText } from "../../../report/index.js";
 import { sceneOf, strangersScene } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
+import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
 import { confidedTo } from "./confided.js";
@@ -29,7 +29,7 @@ export function passOn(session: Session): boolean {
   const { speaker } = session.sender;
   if (readers === null || speaker === null) return false;
   const body = readBody(mail.text, letters);
-  const text = ownWords(mail.text, letters);
+  const text = ownText(session);
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
   if (isForJudge(body)) {
     const note = answeredPressText(context.catalogue, strangersScene(context), false);
