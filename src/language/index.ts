@@ -81,7 +81,12 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { isWanting, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
-export { likelyQuestion, type Question, readQuestion } from "./questions/read-question.js";
+export {
+  isSurely,
+  likelyQuestion,
+  type Question,
+  readQuestion,
+} from "./questions/read-question.js";
 export { spanSaid, untilSaid } from "./questions/span-said.js";
 export { daysSaid } from "./questions/spoken-days.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";

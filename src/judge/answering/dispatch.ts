@@ -189,8 +189,11 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   // What asks nobody before it is done, or somebody else, waits until the mail is proved.
   if (offer !== null && session.sender.asker !== null)
     return refuseLine(session, line, { kind: "sign-on-first" });
+  if (offer !== null) {
+    for (const statement of offer) await carryOutStatement(session, statement, line);
+    return;
+  }
   const meant =
-    offer ??
     (await meantByStranger(session, question)) ??
     (await ofGameMentioned(session, commandMeant(session, question), question));
   if (meant?.kind === "openings") return tellOpenings(session, line);
@@ -199,6 +202,8 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (session.counts.questions++ >= questionsPerMailMax) {
     return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
   }
+  const offersTime = question.intent === "more-time" && offerWish(session, question, line);
+  if (offersTime) return;
   await answerInWords(session, question, line);
   offerWish(session, question, line);
 }

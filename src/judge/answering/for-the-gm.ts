@@ -4,7 +4,6 @@
  */
 import { hasEnded, memberById } from "../../game/index.js";
 import {
-  asksHow,
   complains,
   type Intent,
   isWanting,
@@ -18,18 +17,22 @@ import type { ReplyItem, SkippedText } from "../../report/index.js";
 import { ownText } from "../session/own-text.js";
 import type { Session, Speaker } from "../session/session.js";
 import { asksToSend } from "./messages/kept-message.js";
+import { isOwnWishForTime, ofOthersWishes } from "./wanted-time.js";
 
-/** Offers to pass on what a player wishes and only a GM can grant, beside the answer to it. */
-export function offerWish(session: Session, { intent, about }: Question, line: string): void {
+/** Offers to pass on what a player wishes and only a GM can grant. True if it was offered. */
+export function offerWish(session: Session, { intent, about }: Question, line: string): boolean {
   const { sender, reply, grave } = session;
   const { speaker } = sender;
-  if (speaker === null || grave.isConfirmed || !granted.has(intent) || !isOwn(about)) return;
-  if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return;
+  if (speaker === null || grave.isConfirmed || !granted.has(intent) || !isOwnWishForTime(about))
+    return false;
+  if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return false;
   const hasMore = reply.items.some(({ kind }) => kind === "reading") || grave.waiting.length > 0;
   const text = hasMore ? about : ownText(session);
-  if (!asksToSend(session, speaker, { to: theGm, text, line, mayBe: "wish" }) || hasMore) return;
+  if (!asksToSend(session, speaker, { to: theGm, text, line, mayBe: "wish" })) return false;
+  if (hasMore) return true;
   const others = reply.skipped.filter((each) => !isTalk(each));
   reply.skipped.splice(0, Infinity, ...others);
+  return true;
 }
 
 const theGm = { kind: "some", powers: [], gm: true, observers: false } as const;
@@ -40,27 +43,10 @@ function plays({ game: { game }, member }: Speaker): boolean {
   return !hasEnded(game) && memberById(game, member)?.role === "player";
 }
 
-/** `How do I ask for more time?` wants to know, and `people keep asking for more time` tells of others. */
-function isOwn(about: string): boolean {
-  return (
-    !asksHow(about) &&
-    /\b(?:i|im|i'm|we|us|my|our|me|ich|wir|uns|mir|mein\p{L}*|je|j['\u2019]\p{L}+|nous|mon|ma|mes|yo|me|nos|mi|mis|tengo|estoy|podemos|io|ci|mio|mia|possiamo|sono|ho|ik|wij|we|mijn|can|cant|can't|cannot|could|please|pl[sz]+|any chance|bitte|czy|prosz[eę])(?!\p{L})/iu.test(
-      about,
-    ) &&
-    !/\b(?:if|when|what|whether|wenn|falls|was|si|quand|cuando|se|quando) (?:i|we|somebody|someone|anybody|anyone|ich|wir|jemand|je|on|alguien|qualcuno)\b/iu.test(
-      about,
-    ) &&
-    !ofOthers.test(about)
-  );
-}
-
 /** `People keep asking for more time.` */
 export function tellsOfOthers(intent: Intent, about: string): boolean {
-  return intent === "more-time" && !about.includes("?") && ofOthers.test(about);
+  return intent === "more-time" && !about.includes("?") && ofOthersWishes.test(about);
 }
-
-const ofOthers =
-  /\b(?:people|they|he|she|others|somebody|someone|everybody|everyone) (?:\p{L}+ ){0,2}(?:ask|beg|demand|call)\p{L}* /iu;
 
 /** Offers to pass on what a player complains of; a complaint is no order that was not understood. */
 export function offerComplaint(session: Session): void {
@@ -107,7 +93,7 @@ export function offerToGm(session: Session): void {
   const unread = reply.skipped.filter(isTalk);
   // Beside orders people say all kinds of things; and what names two places may be an order, to be written anew.
   const hasOrders = reply.items.some(({ kind }) => kind === "reading");
-  const hasAnswer = reply.items.some(({ kind }) => kind === "answer" || kind === "text");
+  const hasAnswer = reply.items.some(({ kind }) => answering.has(kind));
   const wanted = unread.filter(
     ({ first }) =>
       isLong(first) &&
@@ -129,6 +115,9 @@ export function offerToGm(session: Session): void {
   const others = reply.skipped.filter((each) => !passed.includes(each));
   reply.skipped.splice(0, Infinity, ...others);
 }
+
+/** Beside what was done, a sentence tells why. */
+const answering: ReadonlySet<ReplyItem["kind"]> = new Set(["answer", "text", "done"] as const);
 
 /** Beside an answer, only what clearly asks for something more. */
 const asks =

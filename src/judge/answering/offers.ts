@@ -1,12 +1,15 @@
 /**
- * What somebody wishes in prose is offered: the reply shows the commands that it means, and CONFIRM carries them out.
- * What asks for a confirmation of its own, RESIGN and SET ADDRESS, is begun at once.
+ * What somebody wishes in prose for themselves. What is plain and can be taken back is done, and the reply says how;
+ * all else is offered: the reply shows the commands that it means, and CONFIRM carries them out. What asks for a
+ * confirmation of its own, RESIGN and SET ADDRESS, is begun at once.
  */
 import { type Command, type Game, type Member, memberById, viewFor } from "../../game/index.js";
 import {
   type DateExpression,
   goesOn,
+  isSurely,
   type Question,
+  readBody,
   type Statement,
   sentencesOf,
   type Wish,
@@ -20,23 +23,60 @@ import { askFirst } from "../session/grave.js";
 import { ownText } from "../session/own-text.js";
 import { powersMeant } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
+import { isOwnWishForTime, timeAsked } from "./wanted-time.js";
 
 /** A statement that asks before it does anything, or commands in words, which are kept; null for nothing to offer. */
 type Offer = Statement | readonly string[] | null;
 
-/** The statement that a wish begins; `kept` where its commands wait for a CONFIRM; null where nothing is wished. */
+/** The statements that a wish begins; `kept` where its commands wait for a CONFIRM; null where nothing is wished. */
 export function offerOf(
   session: Session,
   question: Question,
   line: string,
-): Statement | "kept" | null {
+): readonly Statement[] | "kept" | null {
   const { speaker } = session.sender;
+  if (speaker === null) return null;
+  const extension = extensionOf(session, speaker, question);
+  if (extension !== null) return [extension];
   const wish = wishIn(question);
-  if (speaker === null || wish === null) return null;
-  const offer = offerFor(session, speaker, wish, question.about);
-  if (offer === null || "kind" in offer) return offer;
+  const offer = wish === null ? null : offerFor(session, speaker, wish, question.about);
+  if (wish === null || offer === null) return null;
+  if ("kind" in offer) return [offer];
+  if (isHarmless(speaker, wish) && isPlain(question)) return statementsIn(offer);
   keep(session, wish, offer, line);
   return "kept";
+}
+
+/** What costs nobody anything, and is taken back with a line. The days on which a GM is away are everybody's. */
+function isHarmless({ game: { game }, member }: Speaker, { kind }: Wish): boolean {
+  return harmless.has(kind) && memberById(game, member)?.role !== "gm";
+}
+
+const harmless: ReadonlySet<Wish["kind"]> = new Set<Wish["kind"]>([
+  ...(["absence", "wait", "zone", "digest", "plain-letters"] as const),
+]);
+
+/** Do the words leave no doubt? `If I'm not back by then, could you wait?` does. */
+function isPlain(question: Question): boolean {
+  return isSurely(question) && !conditional.test(question.about);
+}
+
+const conditional =
+  /(?<!\p{L})(?:if|(?<=^\W*)in case|unless|should i|maybe|perhaps|wenn|falls|vielleicht|si|peut-être|quizás?|se|forse|als|misschien)(?!\p{L})/iu;
+
+function statementsIn(commands: readonly string[]): readonly Statement[] {
+  const { items } = readBody(commands.join("\n"), []);
+  return items.flatMap((item) => (item.kind === "statement" ? [item.statement] : []));
+}
+
+/** `Could we have until Sunday evening?`: a player's vote for so much more time. */
+function extensionOf(session: Session, speaker: Speaker, question: Question): Statement | null {
+  const { intent, about } = question;
+  if (intent !== "more-time" || !isOwnWishForTime(about)) return null;
+  const role = memberById(speaker.game.game, speaker.member)?.role;
+  const [vote] = role === "player" ? statementsIn([`EXTEND ${timeAsked(session, about)}`]) : [];
+  if (vote?.kind !== "command" || vote.command.kind !== "extend") return null;
+  return isPossible(session, speaker.game, actorOf(session), vote.command) ? vote : null;
 }
 
 /** The reply shows these lines, and asks. */

@@ -1,5 +1,5 @@
-/** How much more time a player asks for: `two more days`, `Thursday night instead`. */
-import { deadlineSaid, readDate, spanSaid, untilSaid } from "../../language/index.js";
+/** Whether a player asks for more time, and for how much: `two more days`, `Thursday night instead`. */
+import { asksHow, deadlineSaid, readDate, spanSaid, untilSaid } from "../../language/index.js";
 import { hourMs } from "../../util/index.js";
 import { deadlineMeant } from "../session/dates.js";
 import type { Session } from "../session/session.js";
@@ -13,6 +13,31 @@ export function timeAsked(session: Session, about: string): string {
   const deadline = speaker?.game.game.timing?.deadline ?? null;
   if (speaker === null || deadline === null || read.kind !== "date") return "";
   const at = deadlineMeant(session, speaker, read.date);
-  const hours = at === null ? 0 : Math.ceil((at - deadline) / hourMs);
-  return hours > 0 ? `${hours} HOURS` : "";
+  if (at === null) return "";
+  const hours = Math.ceil((at - deadline) / hourMs);
+  // `Until Tuesday`, of a turn that ends on Thursday, is the Tuesday after it.
+  const isNext = hours <= 0 && weekday.test(about);
+  const wanted = isNext ? hours + daysInWeek * hoursInDay : hours;
+  return wanted > 0 ? `${wanted} HOURS` : "";
 }
+
+const [daysInWeek, hoursInDay] = [7, 24] as const;
+const weekday =
+  /(?<!\p{L})(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/iu;
+
+/** `How do I ask for more time?` wants to know, and `people keep asking for more time` tells of others. */
+export function isOwnWishForTime(about: string): boolean {
+  return (
+    !asksHow(about) &&
+    /\b(?:i|im|i'm|we|us|my|our|me|ich|wir|uns|mir|mein\p{L}*|je|j['\u2019]\p{L}+|nous|mon|ma|mes|yo|me|nos|mi|mis|tengo|estoy|podemos|io|ci|mio|mia|possiamo|sono|ho|ik|wij|we|mijn|can|cant|can't|cannot|could|please|pl[sz]+|any chance|bitte|czy|prosz[eę])(?!\p{L})/iu.test(
+      about,
+    ) &&
+    !/\b(?:if|when|what|whether|wenn|falls|was|si|quand|cuando|se|quando) (?:i|we|somebody|someone|anybody|anyone|ich|wir|jemand|je|on|alguien|qualcuno)\b/iu.test(
+      about,
+    ) &&
+    !ofOthersWishes.test(about)
+  );
+}
+
+export const ofOthersWishes =
+  /\b(?:people|they|he|she|others|somebody|someone|everybody|everyone) (?:\p{L}+ ){0,2}(?:ask|beg|demand|call)\p{L}* /iu;

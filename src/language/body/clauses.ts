@@ -3,15 +3,16 @@
  * this, and how do I join?` Each clause is read as a sentence of its own.
  */
 import { readSentence, readSetUpSaid } from "../commands/read-command.js";
+import { mayBeOrder } from "../lexer/order-like.js";
 import { isAsking, plainWords } from "../questions/question-words.js";
-import { readQuestion } from "../questions/read-question.js";
+import { isSurely, readQuestion } from "../questions/read-question.js";
 import { readLine } from "../text/lines.js";
 
 /** A longer sentence is a story. */
 const longest = 200;
 
 const joint =
-  /(?<![.?!,;])(?:[,;]?\s+(?:and|but|then|und|aber|et|mais|y|pero|e|ma)\s+(?:(?:then|also|please|dann|bitte|puis|aussi)\s+)*|,\s+(?=(?:is|are|do|does|did|can|could|may|will|would|who|what|when|where|which|how|why|wer|was|wann|wo|wie|warum|bis wann|auf wen|until when|by when|jusqu['’]à quand|hasta cu[aá]ndo|fino a quando|ist|sind|kann|darf|muss|gibt|spielt|qui|quand|comment|est-ce|puis-je|peut-on|qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|chi|quando|dove|come|posso)(?![\p{L}])))/giu;
+  /(?<![.?!,;])(?:[,;]?\s+(?:and|but|so|then|und|aber|et|mais|y|pero|e|ma)\s+(?:(?:then|also|please|dann|bitte|puis|aussi)\s+)*|,\s+(?=(?:is|are|do|does|did|can|could|may|will|would|who|what|when|where|which|how|why|wer|was|wann|wo|wie|warum|bis wann|auf wen|until when|by when|jusqu['’]à quand|hasta cu[aá]ndo|fino a quando|ist|sind|kann|darf|muss|gibt|spielt|qui|quand|comment|est-ce|puis-je|peut-on|qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|chi|quando|dove|come|posso)(?![\p{L}])))/giu;
 
 /** The clauses of a sentence that begins with a command and goes on with another; else the sentence. */
 export function clausesOf(sentence: string): readonly string[] {
@@ -28,7 +29,18 @@ export function clausesOf(sentence: string): readonly string[] {
       return [first, ...clausesOf(rest)];
     if (asksMore(first, rest, /^,\s+$/.test(word))) return [`${first}?`, ...clausesOf(rest)];
   }
-  return [sentence];
+  return askedBehind(sentence) ?? [sentence];
+}
+
+/** `Got exams this week, can u wait for me`: what is told before a question, which alone says what is asked. */
+function askedBehind(sentence: string): readonly [string, string] | null {
+  if (readQuestion(sentence) !== null) return null;
+  for (const { index, 0: word } of sentence.matchAll(joint)) {
+    const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
+    const question = isAsking(plainWords(rest), "") ? readQuestion(rest) : null;
+    if (question !== null && isSurely(question) && !mayBeOrder(first)) return [`${first}.`, rest];
+  }
+  return null;
 }
 
 const dayName = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";

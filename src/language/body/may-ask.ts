@@ -29,8 +29,15 @@ function isCapital(line: string): boolean {
 
 /** `Deadline someday`, `White` are slips in a command: whoever asks or wishes says so, or speaks of people. */
 export function asksOrTells(line: string): boolean {
-  return isWanting(line) || isOfPeople(line);
+  return isWanting(line) || isOfPeople(line) || isSpoken(line);
 }
+
+/** `wait dont do it yet gotta talk to josh first`: too many words for a slip in a command. */
+function isSpoken(line: string): boolean {
+  return /^\W*\p{Ll}/u.test(line) && line.trim().split(/\s+/).length >= fewestSpoken;
+}
+
+const fewestSpoken = 5;
 
 /** What begins with IF, and is a sentence of prose. */
 export function isCondition(item: LineItem): boolean {

@@ -34,6 +34,41 @@ export function countNamed(word: string): number {
   return at >= 0 ? at : Number(text);
 }
 
+const teens = "thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const ordinals =
+  "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+const ordinalUnits = "first second third fourth fifth sixth seventh eighth ninth".split(" ");
+/** The spans that people name in words, in other languages: hours of whole days. */
+const spansElsewhere: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:vierundzwanzig|vingt quatre|veinticuatro|ventiquattro|vierentwintig)\b/g, 24],
+  [/\b(?:sechsunddreissig|trente six|treinta y seis|trentasei|zesendertig)\b/g, 36],
+  [/\b(?:achtundvierzig|quarante huit|cuarenta y ocho|quarantotto|achtenveertig)\b/g, 48],
+  [/\b(?:zweiundsiebzig|soixante douze|setenta y dos|settantadue|tweeenzeventig)\b/g, 72],
+];
+const inWords = new RegExp(
+  `\\b(?:(?<ten>${tens.join("|")})(?:[ -](?<unit>${ordinalUnits.join("|")}|${counts.slice(1, 10).join("|")}))?|(?<teen>${teens.join("|")})|(?<ordinal>${ordinals.join("|")}))\\b`,
+  "g",
+);
+
+/** Numbers above twelve and days of the month, `forty eight`, `the thirteenth`, in figures. Words are plain ones. */
+export function numbersInFigures(plain: string): string {
+  const own = spansElsewhere.reduce(
+    (text, [word, number]) => text.replace(word, `${number}`),
+    plain,
+  );
+  return own.replace(inWords, (...found: readonly unknown[]) => {
+    const { ten, unit = "", teen, ordinal } = found.at(-1) as Record<string, string | undefined>;
+    if (ordinal !== undefined) return `${ordinals.indexOf(ordinal) + 3}th`;
+    if (teen !== undefined) return `${teens.indexOf(teen) + 13}`;
+    const [cardinal, nth] = [counts.indexOf(unit), ordinalUnits.indexOf(unit) + 1];
+    const number = (tens.indexOf(ten ?? "") + 2) * 10 + Math.max(0, cardinal, nth);
+    return nth > 0 ? `${number}th` : `${number}`;
+  });
+}
+
 const halves: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:a|one|another|an extra) (day|week)s? and a half\b|\b(?:one|1) and a half (?:more )?(day|week)s?\b|\b(?:anderthalb|eineinhalb|ein(?:en)? und ein(?:en)? halben?) (tag|woche)(?:en?)?\b|\b(?:un|une) (jour|semaine) et demie?\b|\b(?:un |una )?(d[ií]a|semana) y medi[oa]\b|\b(?:un |una )?(giorno|settimana) e mezz[oa]\b|\banderhalve (dag|week)\b|\bpółtora (dnia|tygodnia)/giu,

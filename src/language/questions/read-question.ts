@@ -36,6 +36,12 @@ export function readQuestion(sentence: string): Question | null {
   return asked(about, isShort(about) ? sureInShort : sureEnough);
 }
 
+/** Nothing else is meant, as far as can be told: enough to do something that can be taken back. */
+export function isSurely({ intent, about }: Question): boolean {
+  const recognised = recognise(about);
+  return recognised.intent === intent && recognised.sureness >= sureInShort;
+}
+
 /** Three words, or eight that neither ask nor wish. */
 function isShort(about: string): boolean {
   const { length } = about.split(/\s+/);

@@ -1,5 +1,5 @@
 /** How much more time a sentence asks for: `one more day`, `noch zwei Tage`, `12 extra hours`. */
-import { countNamed, countPattern, halvesInHours } from "../dates/date-words.js";
+import { countNamed, countPattern, halvesInHours, numbersInFigures } from "../dates/date-words.js";
 import { readDate } from "../dates/read-date.js";
 import { inFull, plainWords } from "./question-words.js";
 
@@ -30,15 +30,22 @@ export function untilSaid(sentence: string): string | null {
     / (?:evening|night) at (?:around )?(\d{1,2})(?!\d|[:.]\d| ?[ap]\.?m)/i,
     " $1pm",
   );
-  const day = hour.replace(/(?<! in the) (?:evening|night|please|instead|then)$/i, "").trim();
-  return day !== "" && readDate(day).kind === "date" ? day : null;
+  return beginnings(hour).find((day) => readDate(day).kind === "date") ?? null;
+}
+
+/** `Sunday evening for the first moves`: all of the words, and fewer and fewer of them. */
+function beginnings(said: string): readonly string[] {
+  const words = said.trim().split(/\s+/);
+  return words
+    .map((_, left) => words.slice(0, words.length - left).join(" "))
+    .map((each) => each.replace(/(?<! in the) (?:evening|night|please|instead|then)$/i, ""));
 }
 
 /** The only span that a sentence names, as EXTEND takes it; null where it names none or several. */
 export function spanSaid(sentence: string): string | null {
   const plain = elsewhere.reduce(
     (text, [word, english]) => text.replace(word, english),
-    inFull(plainWords(halvesInHours(sentence))),
+    numbersInFigures(inFull(plainWords(halvesInHours(sentence)))),
   );
   const [found, another] = [...plain.matchAll(span)];
   if (found === undefined || another !== undefined) return null;

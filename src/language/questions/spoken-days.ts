@@ -1,6 +1,6 @@
 /** The days of an absence as people tell them among other words: `vom 5. bis 12. März`, `until Sunday`, `next week`. */
 
-import { countPattern, elsewhere } from "../dates/date-words.js";
+import { countPattern, elsewhere, numbersInFigures } from "../dates/date-words.js";
 import { type DateExpression, readDate } from "../dates/read-date.js";
 import { plainWords } from "./question-words.js";
 
@@ -92,7 +92,7 @@ export function daysSaid(sentence: string): SpokenDays | null {
   const plain = withEnglishDays(
     shortDays.reduce(
       (text, [pattern, english]) => text.replace(pattern, english),
-      plainWords(dashed),
+      numbersInFigures(plainWords(dashed)),
     ),
   );
   const [first, last] = endsOf(plain) ?? [];

@@ -70,7 +70,7 @@ const ofOthers =
 
 /** `Can you run the turn already?` is about waiting, and wants none. */
 const patient =
-  /\b(?:wait\w*|hold (?:off|on|it)|(?:not|dont|don t|didnt|didn t|never) (?:\w+ )?(?:process|run|adjudicate|close|end|resolve|finish|play|execute|start)\w*|(?:turn|phase|season|round) (?:\w+ )?open|(?:no|non|niet|nao|pas) (?:\w+ ){0,3}(?:antes|prima|eerder|avant|ejecut\w*|proces\w*)|gewartet|warten?|wartet|attend\w*|esper\w*|aspett\w*|wacht\w*|nicht (?:vor|auswerten)\w*|n execute\w*)\b/;
+  /\b(?:wait\w*|hold (?:off|on|it)|(?:hold|keep|leave) (?:\w+ ){1,3}(?:back|open|off|until|till)|(?:not|never|aren ?t|isn ?t) (?:\w+ ){0,2}(?:finished|ready|done|final|early)|no early|(?:full|whole|all the) time|until the deadline|till the deadline|(?:not|dont|don t) (?:do it|go|start|go ahead)|(?:not|dont|don t|didnt|didn t|never) (?:\w+ )?(?:process|run|adjudicate|close|end|resolve|finish|play|execute|start)\w*|(?:turn|phase|season|round) (?:\w+ )?open|(?:no|non|niet|nao|pas) (?:\w+ ){0,3}(?:antes|prima|eerder|avant|ejecut\w*|proces\w*)|gewartet|warten?|wartet|attend\w*|esper\w*|aspett\w*|wacht\w*|nicht (?:vor|auswerten)\w*|n execute\w*)\b/;
 
 /** `Don't run the turn early, I'm still waiting for Italy` wants the contrary of what `run the turn` does. */
 const holdsTurn =

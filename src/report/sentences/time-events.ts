@@ -69,6 +69,7 @@ export const timeSayings = {
     example: ({ ms }) => (ms ?? 0) / hourMs,
     votes: ({ votes }) => votes,
     needed: ({ needed }) => needed,
+    isShort: ({ ms, votes, needed }) => ms !== null && votes < needed,
   },
   "grace-set": {
     before: ({ before }, { scene }) => when(scene, before),
