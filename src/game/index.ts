@@ -64,7 +64,7 @@ export {
   unorderedForms,
   type Zone,
 } from "./model/settings.js";
-export { allowsOrderSet } from "./orders/order-sets.js";
+export { allowsOrderSet, replacesOrders } from "./orders/order-sets.js";
 export { comparePhases, dropPending, takePending } from "./orders/pending.js";
 export type { ProxyCommand } from "./orders/proxies.js";
 export { latePowers, submissionOf, withAsked } from "./orders/submissions.js";

@@ -1,6 +1,6 @@
 /** How the orders of a mail stand to one another and to those of earlier mails: DATC 4.C, 4.D. */
 import type { Board, PowerId } from "../../map/index.js";
-import { printOrder, type RulebookValue, uncountedOrders } from "../../rules/index.js";
+import { printOrder, uncountedOrders } from "../../rules/index.js";
 import type { OrderSet } from "../model/command.js";
 import type { UnusedOrder } from "../model/event.js";
 import type { Game, SubmittedOrder } from "../model/game.js";
@@ -37,15 +37,16 @@ export function addOrders(
       ? []
       : [{ ...submittedOrder, reason }];
   });
-  const before = replaces(rulebook.orderSets, set) ? [] : submissionOf(game, power).orders;
+  const before = replacesOrders(game.settings, set) ? [] : submissionOf(game, power).orders;
   const room = orderRoom(game, board, power);
   const orders = mergeOrders(before, taken, room, unused);
   return { orders, taken, unused };
 }
 
-function replaces(rule: RulebookValue<"orderSets">, set: OrderSet): boolean {
+/** Does such a set of orders take the place of all that were sent before? */
+export function replacesOrders(settings: Settings, set: OrderSet): boolean {
   if (set === "more") return false;
-  switch (rule) {
+  switch (rulebookFor(settings).orderSets) {
     case "combine":
       return false;
     case "combine-unless-replaced":

@@ -1,5 +1,5 @@
 /** What orders are read for, and what a reading is: the contract of `readOrders`. */
-import type { Board, PowerId } from "../../map/index.js";
+import type { Board, PowerId, ProvinceId } from "../../map/index.js";
 import type {
   IllegalReason,
   Order,
@@ -17,6 +17,8 @@ export interface ReadingContext {
   readonly position: Position;
   /** Whose orders they are; null for a GM, who writes those of several powers. */
   readonly power: PowerId | null;
+  /** Units that have an order already: `the rest stays` leaves it to them. */
+  readonly standing?: readonly ProvinceId[];
 }
 
 /** An order that was understood. */

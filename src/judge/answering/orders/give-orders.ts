@@ -7,6 +7,7 @@ import {
   memberById,
   type OrderSet,
   type Refusal,
+  replacesOrders,
   rulebookFor,
   submissionOf,
   withAsked,
@@ -22,7 +23,7 @@ import {
   type Statement,
   unitsAnswered,
 } from "../../../language/index.js";
-import type { PowerId } from "../../../map/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import type { Instant } from "../../../util/index.js";
 import { answersQuestion } from "../../identity/codes.js";
@@ -69,7 +70,9 @@ export function flushOrders(session: Session): void {
   const { lines: orders, perpetual } = withoutPerpetuals(lines);
   const { rest, proxies } = partProxies(open, power, orders);
   const above = unitsAnswered(session.mail.text);
-  const given = giveLines({ open, member, power, now: session.now, setFor, above }, rest);
+  const standing = power === null ? [] : standingOf(session, open, power);
+  const giving = { open, member, power, now: session.now, setFor, above, standing };
+  const given = giveLines(giving, rest);
   tellItems(session, open, power, given.items);
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
@@ -124,11 +127,27 @@ function whyNoOrders(game: Game, member: Member | undefined): Refusal | null {
 }
 
 /** The first orders for a power in a mail begin a set; what follows belongs to it. */
-function setOf(session: Session, { game }: OpenGame, power: PowerId): OrderSet {
-  const key = `${game.name} ${power}`;
-  if (session.orders.given.has(key)) return "more";
-  session.orders.given.add(key);
-  return session.orders.set?.set ?? "usual";
+function setOf(session: Session, open: OpenGame, power: PowerId): OrderSet {
+  const set = nextSetOf(session, open, power);
+  session.orders.given.add(keyOf(open, power));
+  return set;
+}
+
+function nextSetOf({ orders }: Session, open: OpenGame, power: PowerId): OrderSet {
+  return orders.given.has(keyOf(open, power)) ? "more" : (orders.set?.set ?? "usual");
+}
+
+function keyOf({ game }: OpenGame, power: PowerId): string {
+  return `${game.name} ${power}`;
+}
+
+/** The units of a power that have an order which the next set of orders leaves. */
+function standingOf(session: Session, open: OpenGame, power: PowerId): readonly ProvinceId[] {
+  const { game } = open;
+  if (replacesOrders(game.settings, nextSetOf(session, open, power))) return [];
+  return submissionOf(game, power).orders.flatMap(({ order }) =>
+    order.kind === "waive" ? [] : [provinceOf(order.unit.at)],
+  );
 }
 
 /** Who gives orders in which game. */
@@ -142,6 +161,8 @@ interface Giving {
   readonly setFor: (power: PowerId) => OrderSet;
   /** The unit of the quoted line above, for lines by their number. */
   readonly above: ReadonlyMap<number, string>;
+  /** Units whose earlier orders these lines do not replace as a whole. */
+  readonly standing: readonly ProvinceId[];
 }
 
 /** How lines would be read as orders of a power; nothing is given. */
@@ -164,7 +185,8 @@ function giveLines(
   const { power, open } = giving;
   const { board, game } = open;
   const { phase, position, settings } = game;
-  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  const { standing } = giving;
+  const context = { board, rulebook: rulebookFor(settings), phase, position, power, standing };
   let isUseful = false;
   const asked = power === null ? [] : submissionOf(game, power).asked;
   const read = readReply(context, { asked, above: giving.above }, lines);

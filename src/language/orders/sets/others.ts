@@ -30,14 +30,19 @@ export function othersOf(
   const kind = verbs[context.phase.kind];
   const kept = new Set(pending.flatMap(({ draft: other }) => other.kept));
   const helped = new Set(own.flatMap(({ order: help }) => helpedOnItsWay(help)));
+  const standing = new Set(leavesOrders.test(line.text) ? context.standing : []);
   const left = withoutOrder(context, power, own).filter(({ type, at }) => {
-    const isNamed = [unread, kept, helped].some((places) => places.has(provinceOf(at)));
+    const isNamed = [unread, kept, helped, standing].some((places) => places.has(provinceOf(at)));
     return !isNamed && isInGroup(draft.group, { type, at: provinceOf(at) });
   });
   return left.map(({ type, at }) =>
     legal({ kind, unit: { type, at, power: null } }, { kind, unit: { type, at } }),
   );
 }
+
+/** `Everything else stays`: where it is, or as it was ordered. `The others hold` says which. */
+const leavesOrders =
+  /^(?!.*(?<!\p{L})(?:hold|halt|h\u00e4lt|tien|mant|defend|put|where|there|home|still|stell)).*(?<!\p{L})(?:stay|remain|bleib|rest(?:e|ent|a|ano)(?!\p{L})|qued|rimang|blij)/isu;
 
 /** `North Sea convoys Edinburgh to Belgium, the rest hold`: nobody means that Edinburgh holds. */
 function helpedOnItsWay(order: WrittenOrder): readonly ProvinceId[] {
