@@ -186,7 +186,9 @@ function areSame(one: PressTarget, other: PressTarget): boolean {
 /** The words above a message that say whom it is for, with or without a greeting before them. */
 function headingOf(words: string): string {
   const lines = words.split("\n").filter((line) => line.trim() !== "");
-  const found = lines.slice(0, 2).map((line) => addressed.exec(line) ?? handed.exec(line));
+  const found = lines
+    .slice(0, 2)
+    .map((line) => labelled.exec(line) ?? addressed.exec(line) ?? handed.exec(line));
   const at = found.findIndex((match) => match !== null);
   return at === 0 || (at === 1 && isGreeting(lines[0]!)) ? (found[at]?.[0] ?? "") : "";
 }
@@ -201,6 +203,9 @@ function withoutGreeting(words: string, greeting: string): string {
     ? words.slice(greeting.length).trim()
     : words;
 }
+
+/** `To: Germany`, as mails begin, in a line of its own. */
+const labelled = /^\s*(?:to|an|à|para|per)\s*:\s+(?:the\s+)?[\p{L} ,&'\u2019]{3,60}\s*$/iu;
 
 /** `To England and France:` above or before a message. */
 const addressed =

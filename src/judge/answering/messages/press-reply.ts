@@ -31,6 +31,7 @@ export function passOn(session: Session): boolean {
   const body = readBody(mail.text, letters);
   const text = ownText(session);
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
+  if (greetsJudge.test(text)) return false;
   if (isForJudge(body)) {
     const note = answeredPressText(context.catalogue, strangersScene(context), false);
     session.reply.items.push({ kind: "text", text: note });
@@ -66,6 +67,10 @@ export function passOn(session: Session): boolean {
   session.reply.items.push({ kind: "returned-press", text });
   return true;
 }
+
+/** `Judge, please ignore my last mail`: nobody else is spoken to. */
+const greetsJudge =
+  /^\W*(?:(?:hi|hello|hey|dear|hallo|hi,|lieber|cher|bonjour|hola|ciao|beste),? )?(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?\s*[,:!]/iu;
 
 /** `Could you send me all of this once a day?`: what only the judge can do, said below a message of somebody else's. */
 function isForJudge({ items }: Body): boolean {

@@ -7,19 +7,28 @@ import { isGm, readersIn } from "./readers.js";
 /** A line with each sentence that tells somebody something, and what follows it, apart. */
 export function partsOf(speaker: Speaker, { line }: BodyItem): readonly string[] {
   const parts: string[] = [];
-  for (const sentence of sentencesOf(line)) {
+  for (const sentence of sentencesOf(line).flatMap((each) => toldApart(speaker, each))) {
     const isNew = parts.length === 0 || toldIn(speaker, { line: sentence }) !== null;
     parts.push(isNew ? sentence : `${parts.pop()}${sentence}`);
   }
   return parts;
 }
 
+/** `Tell Germany that I stay, and ask Italy what he wants`: one message for each. */
+function toldApart(speaker: Speaker, sentence: string): readonly string[] {
+  const parts = sentence.split(tellsMore);
+  return parts.every((line) => toldIn(speaker, { line }) !== null) ? parts : [sentence];
+}
+
+const tellsMore =
+  /,?\s+(?:and|und|et|y|e)\s+(?=(?:please |then |bitte )?(?:tell|ask|inform|let|sag|sage|frag|frage|dis|demande|dile|di)\s)/iu;
+
 const teller =
   "(?:(?:hey|ok|okay|and|then|also|please|pls|bitte|judge|can you|could you|would you|will you|can u|could u|i(?:'d| would) like (?:you )?to|i want (?:you )?to|kannst du|könntest du|peux-tu|pouvez-vous)[ ,]+)*";
 const telling =
   "(?:announce to|tell|inform|let|notify|write(?: to)?|message|(?:pass|send|forward|relay|give|hand|convey)(?: this| it| that| a message| the following| these words| the message)?(?: on| over)? to|say to|reply to|answer|sag|sage|sagen sie|schreib|schreibe|schreiben sie|richte|richten sie|teile|teilen sie|dis à|dire à|dites à|écris à|écrivez à|dile a|diga a|escribe a|escriba a|di a|dica a|scrivi a|scriva a|di'|dì|dille|digli|fai sapere|riferisci)";
 const told = new RegExp(
-  `^${teller}${telling}\\s+(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|mit|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|it|it's|this|there|ich|wir|je|nous)\\s))(?<what>\\S.*)$`,
+  `^${teller}${telling}\\s+(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|mit|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:(?:i|we|you|he|she|they|it|there|let)(?:['\u2019]\\p{L}+)?|im|ill|id|this|my|our|your|ich|wir|je|nous)\\s))(?<what>\\S.*)$`,
   "isu",
 );
 
