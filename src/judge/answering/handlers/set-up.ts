@@ -8,8 +8,9 @@ import {
   type SettingsChange,
   type Zone,
 } from "../../../game/index.js";
-import type { SetUpPart } from "../../../language/index.js";
+import { deadlineSaid, type SetUpPart } from "../../../language/index.js";
 import { instantFor } from "../../session/dates.js";
+import { askFirst } from "../../session/grave.js";
 import { complainOf } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
@@ -25,6 +26,12 @@ function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
   }
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
+  const deadline = deadlineOfTurn(speaker, line);
+  if (deadline !== null) {
+    const command = `SET DEADLINE ${deadline}`;
+    askFirst(session, line, [command], { kind: "meant", command, at: null });
+    return;
+  }
   const before = session.reply.items.length;
   const isDate = ({ kind }: SetUpPart) => kind === "start" || kind === "first-deadline";
   const inOrder = [...parts.filter((part) => !isDate(part)), ...parts.filter(isDate)];
@@ -37,6 +44,12 @@ function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
   }
   if (!namesTime(parts)) freeTimes(session, speaker, parts, line);
   summarize(session, before, line);
+}
+
+/** `Deadline on Wednesday at 10 pm`, while a turn has one: that of this turn, and no rule for each Wednesday. */
+function deadlineOfTurn({ game: { game } }: Speaker, line: string): string | null {
+  const runs = game.status === "active" || game.status === "paused";
+  return runs && !isCommand(line) && /\bdeadline\b/i.test(line) ? deadlineSaid(line) : null;
 }
 
 function isForbidden({ reply: { items } }: Session): boolean {
