@@ -22,8 +22,29 @@ import { confidedTo } from "./confided.js";
 import { asksToSend, isConfidential } from "./kept-message.js";
 import { readersIn } from "./readers.js";
 
-/** Sends the mail's words to those who had the message that it answers. False where it is for the judge. */
+/**
+ * Sends the mail's words to those who had the message that it answers. False where it is for the judge, or what is left
+ * of it: from a line on that greets the judge, nobody else reads it.
+ */
 export function passOn(session: Session): boolean {
+  const { mail } = session;
+  const { words, aside } = apartFromJudge(ownText(session));
+  if (aside === "") return passOnWhole(session);
+  session.mail = { ...mail, text: words };
+  const isPassedOn = passOnWhole(session);
+  session.mail = isPassedOn ? { ...mail, text: aside } : mail;
+  return false;
+}
+
+/** What is for others, and below it what greets the judge. */
+function apartFromJudge(text: string): { readonly words: string; readonly aside: string } {
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => greetsJudge.test(line));
+  if (at < 1) return { words: text, aside: "" };
+  return { words: lines.slice(0, at).join("\n").trim(), aside: lines.slice(at).join("\n") };
+}
+
+function passOnWhole(session: Session): boolean {
   const { mail, context } = session;
   const { readers, letters } = session.thread;
   const { speaker } = session.sender;
@@ -68,9 +89,9 @@ export function passOn(session: Session): boolean {
   return true;
 }
 
-/** `Judge, please ignore my last mail`: nobody else is spoken to. */
+/** `Judge, please ignore my last mail`, `PS for the judge: ...`: nobody else is spoken to. */
 const greetsJudge =
-  /^\W*(?:(?:hi|hello|hey|dear|hallo|hi,|lieber|cher|bonjour|hola|ciao|beste),? )?(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?\s*[,:!]/iu;
+  /^\W*(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|hi|hello|hey|dear|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?\s*[,:!]/iu;
 
 /** `Could you send me all of this once a day?`: what only the judge can do, said below a message of somebody else's. */
 function isForJudge({ items }: Body): boolean {
