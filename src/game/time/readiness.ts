@@ -61,6 +61,8 @@ function isWaitedFor(game: Game, pastDeadline: boolean): boolean {
 function earliestEnd(game: Game, timing: Timing, now: Instant): Instant {
   if (now >= timing.deadline) return now;
   const clock = game.settings.clocks[clockKindOf(game.phase)];
+  // A phase that lasts its full time lasts to its deadline, wherever time of day, holidays or the GM put that.
+  if (clock.minHours >= clock.nextHours) return timing.deadline;
   const soonest = Math.max(
     after(now, clock.delayHours * hourMs),
     after(timing.began, clock.minHours * hourMs),

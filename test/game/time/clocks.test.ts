@@ -201,6 +201,15 @@ describe("what went wrong elsewhere", () => {
     expect(iso(game.timing?.deadline)).toBe("2026-03-06T23:30");
   });
 
+  it("a phase without early processing ended after its span, and not at its deadline", () => {
+    const { move } = defaultSettings.clocks;
+    const full = { ...move, minHours: move.nextHours };
+    const game = begun({ clocks: { ...defaultSettings.clocks, move: full } });
+    const later = instant(game.timing!.deadline + 48 * hourMs);
+    const moved = { ...game, timing: { ...game.timing!, deadline: later } };
+    expect(earlyEnd(ordered(moved, powers, instant(began + hourMs)))).toBe(later);
+  });
+
   it("processing at 23:31 cost the next phase a day", () => {
     expect(deadlineOf("2026-03-02T23:31:00Z")).toBe("2026-03-05T23:30");
   });
