@@ -211,7 +211,7 @@ export const lifePhrases: readonly Pattern[] = [
   ),
   sets(
     [
-      "nmr[\\s:=]*hold|(?:units|nmrs?|late players|missing orders)(?:'s? units)? (?:just )?hold",
+      "nmr[\\s:=]*hold|(?:units without orders|nmrs?|late players|missing orders)(?:'s? units)? (?:just )?hold",
       "don't wait for late (?:players|orders)",
     ],
     { nmr: { kind: "hold" } },

@@ -201,7 +201,7 @@ describe("what went wrong elsewhere", () => {
     expect(iso(game.timing?.deadline)).toBe("2026-03-06T23:30");
   });
 
-  it("a phase without early processing ended after its span, and not at its deadline", () => {
+  it("a phase without early processing lasts to its deadline, wherever that is", () => {
     const { move } = defaultSettings.clocks;
     const full = { ...move, minHours: move.nextHours };
     const game = begun({ clocks: { ...defaultSettings.clocks, move: full } });

@@ -82,10 +82,13 @@ function commandsOf(
 ): readonly Command[] {
   switch (part.kind) {
     case "clock":
-      return part.clocks.map((clock) => setClock(clock, part.change));
+      return part.clocks.map((clock) => setClock(clock, atFullTime(speaker, clock, part.change)));
     case "pace":
       return clockKinds.map((clock) =>
-        setClock(clock, { nextHours: paceOf(speaker, clock, part.hours) }),
+        setClock(
+          clock,
+          atFullTime(speaker, clock, { nextHours: paceOf(speaker, clock, part.hours) }),
+        ),
       );
     case "other-days":
       return clockKinds.flatMap((clock) => otherDays(speaker, clock, part));
@@ -139,6 +142,15 @@ function otherDays(
 /** Nobody needs longer for a retreat than for a move; what was shorter stays so. */
 function paceOf(speaker: Speaker, kind: ClockKind, hours: number): number {
   return kind === "move" ? hours : Math.min(hours, clockOf(speaker, kind).nextHours);
+}
+
+/** Phases without early processing have none when they last longer, either. */
+function atFullTime(speaker: Speaker, kind: ClockKind, change: Partial<Clock>): Partial<Clock> {
+  const { minHours: least, nextHours } = clockOf(speaker, kind);
+  const isFull = least >= nextHours && change.minHours === undefined;
+  return isFull && change.nextHours !== undefined
+    ? { ...change, minHours: change.nextHours }
+    : change;
 }
 
 /** A phase that lasts its full time takes at least as long as it has. */
