@@ -27,32 +27,25 @@ import { readersIn } from "./readers.js";
  * of it: from a line on that greets the judge, nobody else reads it.
  */
 export function passOn(session: Session): boolean {
-  const { mail } = session;
-  const { words, aside } = apartFromJudge(ownText(session));
-  if (aside === "") return passOnWhole(session);
-  session.mail = { ...mail, text: words };
-  const isPassedOn = passOnWhole(session);
-  session.mail = isPassedOn ? { ...mail, text: aside } : mail;
+  const { mail, thread, sender } = session;
+  const { readers } = thread;
+  const { speaker } = sender;
+  if (readers === null || speaker === null) return false;
+  const lines = ownText(session).split("\n");
+  const at = lines.findIndex((line) => greetsJudge.test(line));
+  if (at < 0) return passOnWhole(session, speaker, readers);
+  session.mail = { ...mail, text: lines.slice(0, at).join("\n").trim() };
+  const isPassedOn = passOnWhole(session, speaker, readers);
+  session.mail = isPassedOn ? { ...mail, text: lines.slice(at).join("\n") } : mail;
   return false;
 }
 
-/** What is for others, and below it what greets the judge. */
-function apartFromJudge(text: string): { readonly words: string; readonly aside: string } {
-  const lines = text.split("\n");
-  const at = lines.findIndex((line) => greetsJudge.test(line));
-  if (at < 1) return { words: text, aside: "" };
-  return { words: lines.slice(0, at).join("\n").trim(), aside: lines.slice(at).join("\n") };
-}
-
-function passOnWhole(session: Session): boolean {
+function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): boolean {
   const { mail, context } = session;
-  const { readers, letters } = session.thread;
-  const { speaker } = session.sender;
-  if (readers === null || speaker === null) return false;
+  const { letters } = session.thread;
   const body = readBody(mail.text, letters);
   const text = ownText(session);
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
-  if (greetsJudge.test(text)) return false;
   if (isForJudge(body)) {
     const note = answeredPressText(context.catalogue, strangersScene(context), false);
     session.reply.items.push({ kind: "text", text: note });

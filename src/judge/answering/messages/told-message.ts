@@ -17,7 +17,9 @@ export function partsOf(speaker: Speaker, { line }: BodyItem): readonly string[]
 /** `Tell Germany that I stay, and ask Italy what he wants`: one message for each. */
 function toldApart(speaker: Speaker, sentence: string): readonly string[] {
   const parts = sentence.split(tellsMore);
-  return parts.every((line) => toldIn(speaker, { line }) !== null) ? parts : [sentence];
+  return parts.length > 1 && parts.every((line) => toldIn(speaker, { line }) !== null)
+    ? parts
+    : [sentence];
 }
 
 const tellsMore =
