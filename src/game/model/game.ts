@@ -16,6 +16,11 @@ export function hasEnded({ status }: { readonly status: GameStatus }): boolean {
   return status === "finished" || status === "terminated";
 }
 
+/** Has a game begun, and is not over? */
+export function isUnderWay({ status }: { readonly status: GameStatus }): boolean {
+  return status === "active" || status === "paused";
+}
+
 export const roles = ["gm", "player", "observer"] as const;
 export type Role = (typeof roles)[number];
 

@@ -4,7 +4,15 @@
  */
 
 import { type Event, type EventKind, submissionEvents } from "./event.js";
-import { type Game, hasEnded, type Member, type MemberId, type Person, type Role } from "./game.js";
+import {
+  type Game,
+  hasEnded,
+  isUnderWay,
+  type Member,
+  type MemberId,
+  type Person,
+  type Role,
+} from "./game.js";
 import type { Settings, UnorderedForm } from "./settings.js";
 import { rulebookFor } from "./settings.js";
 
@@ -18,7 +26,7 @@ export function isQuiet(settings: Settings): boolean {
 
 /** While a quiet game runs, only the GM learns that somebody has left or is late. */
 export function hidesAbsence({ settings, status }: Pick<Game, "settings" | "status">): boolean {
-  return isQuiet(settings) && (status === "active" || status === "paused");
+  return isQuiet(settings) && isUnderWay({ status });
 }
 
 /**

@@ -16,7 +16,7 @@ export type Zone = Brand<string, "Zone">;
 export interface Clock {
   /** Minute of the day at which deadlines fall, in the game's zone; -1 for any time. */
   readonly clockMinute: number;
-  /** No earlier processing than this after the phase began. */
+  /** No earlier processing than this after the phase began; where it is no less than `nextHours`, none at all. */
   readonly minHours: number;
   /** From the beginning of the phase to its deadline, before `clockMinute` and `days` push it later. */
   readonly nextHours: number;
@@ -207,6 +207,11 @@ export const defaultSettings: Settings = {
   page: true,
   comment: "",
 };
+
+/** Has this kind of phase no early processing? */
+export function lastsFullTime({ minHours, nextHours }: Clock): boolean {
+  return minHours >= nextHours;
+}
 
 /** A clock as it is set: `CLOCK 23:30 MIN 0 NEXT 71 GRACE 24 DELAY 0.5 DAYS SMTWTFS`. */
 export function printClock(clock: Clock): string {

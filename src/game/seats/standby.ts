@@ -5,7 +5,7 @@
 import type { Board, PowerId } from "../../map/index.js";
 import { after, dayMs, type Instant, instant } from "../../util/index.js";
 import { survivors } from "../ends/ending.js";
-import type { Game } from "../model/game.js";
+import { type Game, isUnderWay } from "../model/game.js";
 import { membersIn, playerOf } from "../model/members.js";
 import type { PlayerRecord } from "../model/player-record.js";
 import { mayPlay } from "./access.js";
@@ -42,12 +42,11 @@ export const unansweredMax = 3;
 
 /** Does this game look for a new player of this power? */
 export function seeksPlayer(game: Game, board: Board, power: PowerId): boolean {
-  const { status, settings, invitation } = game;
+  const { settings, invitation } = game;
   const isOpen = settings.listed && invitation === null;
-  const isRunning = status === "active" || status === "paused";
   return (
     isOpen &&
-    isRunning &&
+    isUnderWay(game) &&
     playerOf(game, power) === undefined &&
     survivors(game, board).includes(power)
   );

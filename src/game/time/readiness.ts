@@ -6,6 +6,7 @@ import type { Board } from "../../map/index.js";
 import { after, hourMs, type Instant, instant } from "../../util/index.js";
 import type { Game } from "../model/game.js";
 import { playerOf } from "../model/members.js";
+import { lastsFullTime } from "../model/settings.js";
 import type { Timing } from "../model/timing.js";
 import { duePowers, isComplete, submissionOf } from "../orders/submissions.js";
 import { clockKindOf } from "./deadline.js";
@@ -61,8 +62,8 @@ function isWaitedFor(game: Game, pastDeadline: boolean): boolean {
 function earliestEnd(game: Game, timing: Timing, now: Instant): Instant {
   if (now >= timing.deadline) return now;
   const clock = game.settings.clocks[clockKindOf(game.phase)];
-  // A phase that lasts its full time lasts to its deadline, wherever time of day, holidays or the GM put that.
-  if (clock.minHours >= clock.nextHours) return timing.deadline;
+  // Wherever time of day, holidays or the GM put the deadline.
+  if (lastsFullTime(clock)) return timing.deadline;
   const soonest = Math.max(
     after(now, clock.delayHours * hourMs),
     after(timing.began, clock.minHours * hourMs),

@@ -1,5 +1,5 @@
 /** The answer to a mail: what became of each line, and where the sender stands now. */
-import type { Refusal } from "../../game/index.js";
+import { isUnderWay, type Refusal } from "../../game/index.js";
 import { helpText, helpTopics } from "../answers/help-pages.js";
 import { setUpText } from "../answers/set-up.js";
 import { statusSaying } from "../blocks/status.js";
@@ -121,10 +121,9 @@ function hasLeft({ items }: AnsweredMail): boolean {
 /** Who only asked, or is only asked back, wants no more than that; their orders have not changed. */
 function isBrief(mail: AnsweredMail): boolean {
   const { items, scene } = mail;
-  const isUnderWay = scene.view?.status === "active" || scene.view?.status === "paused";
   const isGm = scene.view?.you.role === "gm";
   const isAnswered = items.length > 0 ? items.every(needsNoMore) : isGm || isKind(mail);
-  return isUnderWay && isAnswered;
+  return scene.view !== null && isUnderWay(scene.view) && isAnswered;
 }
 
 function needsNoMore(item: ReplyItem): boolean {

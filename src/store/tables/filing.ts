@@ -2,7 +2,7 @@
  * What games are found by without their documents being read: who sits and who has played in them, whether they
  * are listed, whether they may have a free seat. It says nothing that the documents do not say.
  */
-import { type Game, hasEnded, playerOf } from "../../game/index.js";
+import { type Game, hasEnded, isUnderWay, playerOf } from "../../game/index.js";
 import { UnreadableGame } from "../../judge/index.js";
 import { flag, type Tables } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";
@@ -44,13 +44,12 @@ function seatsIn(game: Game) {
 }
 
 function careersIn(game: Game) {
-  const { name, status, members, departed } = game;
-  const runs = status === "active" || status === "paused";
+  const { name, members, departed } = game;
   const players = members.filter(({ role }) => role === "player");
   const careers = new Map<string, { game: string; address: string; plays: 0 | 1 }>();
   for (const { address } of departed) careers.set(address, { game: name, address, plays: 0 });
   for (const { address } of players)
-    careers.set(address, { game: name, address, plays: flag(runs) });
+    careers.set(address, { game: name, address, plays: flag(isUnderWay(game)) });
   return [...careers.values()];
 }
 

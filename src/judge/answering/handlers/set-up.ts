@@ -5,6 +5,8 @@ import {
   type Command,
   clockKinds,
   defaultSettings,
+  isUnderWay,
+  lastsFullTime,
   type SettingsChange,
   type Zone,
 } from "../../../game/index.js";
@@ -48,8 +50,9 @@ function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
 
 /** `Deadline on Wednesday at 10 pm`, while a turn has one: that of this turn, and no rule for each Wednesday. */
 function deadlineOfTurn({ game: { game } }: Speaker, line: string): string | null {
-  const runs = game.status === "active" || game.status === "paused";
-  return runs && !isCommand(line) && /\bdeadline\b/i.test(line) ? deadlineSaid(line) : null;
+  return isUnderWay(game) && !isCommand(line) && /\bdeadline\b/i.test(line)
+    ? deadlineSaid(line)
+    : null;
 }
 
 function isForbidden({ reply: { items } }: Session): boolean {
@@ -146,11 +149,9 @@ function paceOf(speaker: Speaker, kind: ClockKind, hours: number): number {
 
 /** Phases without early processing have none when they last longer, either. */
 function atFullTime(speaker: Speaker, kind: ClockKind, change: Partial<Clock>): Partial<Clock> {
-  const { minHours: least, nextHours } = clockOf(speaker, kind);
-  const isFull = least >= nextHours && change.minHours === undefined;
-  return isFull && change.nextHours !== undefined
-    ? { ...change, minHours: change.nextHours }
-    : change;
+  const { nextHours } = change;
+  const lasts = change.minHours === undefined && lastsFullTime(clockOf(speaker, kind));
+  return lasts && nextHours !== undefined ? { ...change, minHours: nextHours } : change;
 }
 
 /** A phase that lasts its full time takes at least as long as it has. */

@@ -3,6 +3,7 @@ import {
   type Command,
   decide,
   type Game,
+  isUnderWay,
   type Member,
   memberById,
   type OrderSet,
@@ -122,7 +123,7 @@ export function finishOrders(session: Session): void {
 function whyNoOrders(game: Game, member: Member | undefined): Refusal | null {
   if (member === undefined) return { kind: "sign-on-first" };
   if (member.role === "observer") return { kind: "not-your-role", needed: ["player"] };
-  if (game.status === "active" || game.status === "paused") return null;
+  if (isUnderWay(game)) return null;
   return { kind: "wrong-status", status: game.status, needed: ["active"] };
 }
 
@@ -182,10 +183,9 @@ function giveLines(
   giving: Giving,
   lines: readonly OrderLine[],
 ): { readonly items: readonly ReplyItem[]; readonly isUseful: boolean } {
-  const { power, open } = giving;
+  const { power, open, standing } = giving;
   const { board, game } = open;
   const { phase, position, settings } = game;
-  const { standing } = giving;
   const context = { board, rulebook: rulebookFor(settings), phase, position, power, standing };
   let isUseful = false;
   const asked = power === null ? [] : submissionOf(game, power).asked;
