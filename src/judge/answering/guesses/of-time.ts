@@ -29,17 +29,19 @@ export function laterDeadline(
   const counted = countedDeadline(session, speaker, sentences);
   if (counted !== null) return [counted];
   const line = sentences.findLast((each) => deadlineSaid(each) !== null);
-  const read = readDate(line === undefined ? "" : (deadlineSaid(line) ?? ""));
-  if (line === undefined || read.kind !== "date") return [];
-  // What is wrong with the date is told: `November 31st`.
-  const at = deadlineFor(session, speaker, read.date, line);
+  const found = line === undefined ? null : deadlineIn(session, speaker, line);
   // `Berlin stays at Friday, as it was`
-  if (at === null || at === speaker.game.game.timing?.deadline) return [];
+  if (line === undefined || found === null || found.at === speaker.game.game.timing?.deadline)
+    return [];
   const lasting = standing.test(line) ? settingLines(line) : [];
-  return [
-    ...lasting.map((command) => ({ line, command, at })),
-    { line, command: `SET DEADLINE ${dateOf(speaker, at)}`, at },
-  ];
+  return [...lasting.map((command) => ({ ...found, command })), found];
+}
+
+/** The deadline that a sentence wants, in full; null for none. What is wrong with its date is told: `November 31st`. */
+export function deadlineIn(session: Session, speaker: Speaker, line: string): Guess | null {
+  const read = readDate(deadlineSaid(line) ?? "");
+  const at = read.kind === "date" ? deadlineFor(session, speaker, read.date, line) : null;
+  return at === null ? null : { line, command: `SET DEADLINE ${dateOf(speaker, at)}`, at };
 }
 
 /** `Three full days, counted from this evening, 20:00 Oslo time`. */

@@ -15,7 +15,8 @@ import { instantFor } from "../../session/dates.js";
 import { askFirst } from "../../session/grave.js";
 import { complainOf } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import { ask, speakerOf, speaksAsGm } from "../../session/statements.js";
+import { deadlineIn } from "../guesses/of-time.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const setUpHandlers = { "set-up": setUp } satisfies Partial<Handlers>;
@@ -28,10 +29,9 @@ function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
   }
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
-  const deadline = deadlineOfTurn(speaker, line);
-  if (deadline !== null) {
-    const command = `SET DEADLINE ${deadline}`;
-    askFirst(session, line, [command], { kind: "meant", command, at: null });
+  if (speaksAsGm(session) && isOfThisTurn(speaker, line)) {
+    const { command, at = null } = deadlineIn(session, speaker, line) ?? {};
+    if (command !== undefined) askFirst(session, line, [command], { kind: "meant", command, at });
     return;
   }
   const before = session.reply.items.length;
@@ -49,10 +49,9 @@ function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
 }
 
 /** `Deadline on Wednesday at 10 pm`, while a turn has one: that of this turn, and no rule for each Wednesday. */
-function deadlineOfTurn({ game: { game } }: Speaker, line: string): string | null {
-  return isUnderWay(game) && !isCommand(line) && /\bdeadline\b/i.test(line)
-    ? deadlineSaid(line)
-    : null;
+function isOfThisTurn({ game: { game } }: Speaker, line: string): boolean {
+  const isSaid = isUnderWay(game) && !isCommand(line) && /\bdeadline\b/i.test(line);
+  return isSaid && deadlineSaid(line) !== null;
 }
 
 function isForbidden({ reply: { items } }: Session): boolean {
