@@ -120,7 +120,7 @@ function noteParting(session: Session): void {
   const { items, skipped } = session.reply;
   items.length = 0;
   withoutTalk(session);
-  skipped.push({ kind: "farewell", lines: 1 });
+  skipped.push({ kind: "farewell", lines: 1, isIdle: true });
 }
 
 /** Who has no seat here is told what this is, and where a seat is free: that helps most who write in their own words. */

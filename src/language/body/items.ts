@@ -66,6 +66,8 @@ export interface Skipped {
   readonly kind: SkipKind;
   readonly lines: number;
   readonly first: string;
+  /** Nothing that a judge could use stands in them: a name, kind words, the letter that is answered. */
+  readonly isIdle: boolean;
 }
 
 export interface Body {

@@ -15,6 +15,8 @@ interface Quotation {
   readonly lines: number;
   /** Those of them that may be orders, and are none of the letter's. */
   readonly edited: readonly Line[];
+  /** The letter is known: what else stands in it is the judge's. */
+  readonly isKnown: boolean;
 }
 
 /** Finds the quotation that begins at a line, if one does. */
@@ -36,7 +38,7 @@ export function quotationsIn(lines: readonly Line[], texts: readonly string[]): 
     const ofLetter = linesOfLetter(words.slice(at, marked ?? lines.length), letters());
     if (ofLetter === null) return plain(lines, at);
     const end = marked ?? at + Math.max(...ofLetter) + 1;
-    return { lines: end - at, edited: editedIn(lines.slice(at, end), ofLetter) };
+    return { lines: end - at, edited: editedIn(lines.slice(at, end), ofLetter), isKnown: true };
   };
 
   function beginsLetter(line: Line): boolean {
@@ -46,7 +48,7 @@ export function quotationsIn(lines: readonly Line[], texts: readonly string[]): 
 
 function plain(lines: readonly Line[], at: number): Quotation | null {
   const found = quotationAt(lines, at);
-  return found === null ? null : { lines: found.lines, edited: [] };
+  return found === null ? null : { lines: found.lines, edited: [], isKnown: false };
 }
 
 /** Lines behind the letter's first that look like orders, and are not the letter's. */

@@ -5,6 +5,7 @@
 
 import { partedLines } from "../commands/parted-lines.js";
 import { type CommandReading, readCommand } from "../commands/read-command.js";
+import { mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, splitLines } from "../text/lines.js";
 import { isNameAtEnd, ornamentAt } from "./boilerplate.js";
@@ -61,7 +62,7 @@ export function readBody(
     at = step.next;
   }
   const unread = left + lines.slice(at).filter(({ raw }) => raw.trim() !== "").length;
-  if (unread > 0) skipped.push({ kind: "too-many-lines", lines: unread, first: "" });
+  if (unread > 0) skipped.push({ kind: "too-many-lines", lines: unread, first: "", isIdle: false });
   return inSections(left === 0 ? items : items.map(withheld), skipped, game);
 }
 
@@ -93,7 +94,7 @@ function withdraw(items: LineItem[], kind: SkipKind): readonly Skipped[] {
   const taken = items.splice(start);
   const [first] = taken;
   if (first === undefined) return [];
-  return [{ kind, lines: taken.length, first: beginning(first.line) }];
+  return [{ kind, lines: taken.length, first: beginning(first.line), isIdle: false }];
 }
 
 /** Press that goes on to the end of what was read of a longer mail: nobody knows where it ends. */
@@ -114,10 +115,11 @@ function withheld(item: LineItem): LineItem {
 function skipQuotation(lines: readonly Line[], at: number, find: FindQuotation): Step | null {
   const quotation = find(at);
   if (quotation === null) return null;
-  const { edited } = quotation;
+  const { edited, isKnown } = quotation;
   const next = at + quotation.lines;
   const kept = lines.slice(at, next).filter((line) => !edited.includes(line));
-  const all = skippedLines("quote", kept, 0, kept.length);
+  const quoted = skippedLines("quote", kept, 0, kept.length);
+  const all = quoted.map((each) => ({ ...each, isIdle: isKnown || each.isIdle }));
   return {
     items: [],
     skipped: [...all, ...skippedLines("edited-quote", edited, 0, edited.length)],
@@ -260,7 +262,16 @@ function skippedLines(
   const texts = lines.slice(from, to).filter(({ raw }) => raw.trim() !== "");
   const [first] = texts;
   if (first === undefined) return [];
-  return [{ kind, lines: texts.length, first: beginning(first.raw) }];
+  const isIdle = ornaments.has(kind) && texts.every(isIdleLine);
+  return [{ kind, lines: texts.length, first: beginning(first.raw), isIdle }];
+}
+
+const ornaments: ReadonlySet<SkipKind> = new Set([
+  ...(["quote", "signature", "greeting", "farewell", "disclaimer"] as const),
+]);
+
+function isIdleLine(line: Line): boolean {
+  return !mayBeOrder(line.text) && readCommand(line)?.kind !== "statement";
 }
 
 function beginning(line: string): string {

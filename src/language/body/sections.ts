@@ -32,7 +32,7 @@ export function gatherSections(items: readonly LineItem[]): {
     } else if (isCase(item.statement.kind)) {
       gathered.push(withoutPhase(item));
       const end = endOf(items, at);
-      if (end > at) skipped.push(skippedLines(items.slice(at + 1, end + 1)));
+      if (end > at) skipped.push(conditionalOrders(end - at, items[at + 1]!.line));
       at = Math.max(at, end);
     } else {
       const { statement } = item;
@@ -41,9 +41,7 @@ export function gatherSections(items: readonly LineItem[]): {
     }
   }
   const [first] = unread;
-  if (first !== undefined) {
-    skipped.push({ kind: "conditional-orders", lines: unread.length, first: first.text.trim() });
-  }
+  if (first !== undefined) skipped.push(conditionalOrders(unread.length, first.text));
   return { items: gathered, skipped };
 }
 
@@ -112,6 +110,7 @@ function endOf(items: readonly LineItem[], at: number): number {
   return at;
 }
 
-function skippedLines(items: readonly LineItem[]): Skipped {
-  return { kind: "conditional-orders", lines: items.length, first: items[0]!.line.trim() };
+/** Lines below a PHASE or an IF that nobody could read. */
+function conditionalOrders(lines: number, first: string): Skipped {
+  return { kind: "conditional-orders", lines, first: first.trim(), isIdle: false };
 }

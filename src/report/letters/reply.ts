@@ -52,8 +52,7 @@ export const replySayings: Sayings<Reply | UsedPending> = {
     advice: ({ mail }, stage) => unreadAdvice(stage, mail),
     setUp: ({ catalogue, mail }, stage) =>
       showsSetUp(mail) ? setUpText(catalogue, stage).trimEnd() : "",
-    position: ({ mail }, stage) =>
-      mail.items.some(isAnswer) || hasLeft(mail) || isBrief(mail) ? "" : positionBlock(stage),
+    position: ({ mail }, stage) => (showsPosition(mail) ? positionBlock(stage) : ""),
   },
   pending: {
     ...statusSaying,
@@ -128,9 +127,27 @@ function isBrief(mail: AnsweredMail): boolean {
 
 function needsNoMore(item: ReplyItem): boolean {
   if (item.kind === "answer") return !item.pointsBelow;
+  if (item.kind === "done") return item.event.kind === "press";
   if (item.kind === "refused") return item.refusal.kind === "confirm-first";
   return item.kind === "help" || item.kind === "set-up" || item.kind === "returned-press";
 }
+
+/** Whoever has just come needs to see the board, and so does whoever ordered what cannot be done on it. */
+function showsPosition(mail: AnsweredMail): boolean {
+  const { items } = mail;
+  if (items.some(isAnswer) || hasLeft(mail) || isBrief(mail)) return false;
+  return items.length === 0 || items.some(concernsPosition);
+}
+
+function concernsPosition(item: ReplyItem): boolean {
+  if (item.kind === "reading") return item.illegal !== null;
+  return item.kind === "done" && boardEvents.has(item.event.kind);
+}
+
+/** Somebody comes, or the units stand elsewhere. */
+const boardEvents: ReadonlySet<string> = new Set([
+  ...(["joined", "took-over", "handed-over", "position-edited", "previewed"] as const),
+]);
 
 /** HELP alone, which tells of all pages; each page names the next. */
 function asksForHelp(item: ReplyItem): boolean {

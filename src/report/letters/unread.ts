@@ -4,9 +4,10 @@ import type { Stage } from "../words/say.js";
 import type { AnsweredMail, SkippedText } from "../words/scene.js";
 import { when } from "../words/times.js";
 
-/** All that was not read, as part of a sentence; empty if that is nothing. */
+/** All that was not read and may have been meant for the judge, as part of a sentence; empty if that is nothing. */
 export function unreadText(stage: Stage, skipped: readonly SkippedText[]): string {
-  return stage.words.and(together(skipped).map((text) => skippedText(stage, text)));
+  const told = skipped.filter((text) => !("isIdle" in text && text.isIdle));
+  return stage.words.and(together(told).map((text) => skippedText(stage, text)));
 }
 
 /** Lines that were left out for the same reason, as one. */

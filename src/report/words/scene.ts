@@ -87,6 +87,8 @@ export type SkippedText =
       readonly lines: number;
       /** How the first of them begins. */
       readonly first?: string;
+      /** Nothing that a judge could use stands in them. */
+      readonly isIdle?: boolean;
     }
   /** The subject, where the mail holds nothing else that could be for the judge. */
   | { readonly kind: "subject" }

@@ -271,7 +271,8 @@ describe("what is written in a message", () => {
       "A Mun - Ruh",
       "ENDBROADCAST",
     );
-    expect(reply().text).toContain("France: Army Paris, No Order Processed.");
+    expect(reply().text).toMatch(/everybody \(7 readers\)\.\n\n {4}A Par - Bur\n/);
+    expect(reply().text).not.toContain("Army Paris ->");
     const stored = await room.context.store.transaction((tx) => tx.games.load("paris"));
     expect(stored?.game.submissions).toEqual({});
     expect(stored?.game.members.map(({ power }) => power)).toContain("FRANCE");

@@ -171,7 +171,7 @@ describe("limits", () => {
   it("reads so many orders and no more, below so many lines and no more", () => {
     const { items, skipped } = readBody("A Par\n".repeat(limits.items + 7).trimEnd());
     expect(items).toHaveLength(limits.items);
-    expect(skipped).toEqual([{ kind: "too-many-lines", lines: 7, first: "" }]);
+    expect(skipped).toEqual([{ kind: "too-many-lines", lines: 7, first: "", isIdle: false }]);
     const above = "\n".repeat(limits.lines - 1);
     expect(readBody(`${above}A Par`).items).toHaveLength(1);
     expect(readBody(`${above}\nA Par`).items).toHaveLength(0);
