@@ -45,9 +45,14 @@ const around = words(
 const thanked =
   /\b((?:[Tt]hanks|[Tt]hank you|[Tt]hx|[Cc]heers|[Dd]anke|[Mm]erci|[Gg]racias|[Gg]razie),?) \p{Lu}\p{Ll}+(?![\p{L}-])/u;
 
+/** `I trust this finds you well.` */
+const wellMeant =
+  /^(?:i )?(?:hope|trust|hoping)(?: that)? (?:this (?:mail |e-?mail |letter |message |note )?finds you|you(?: all)?(?:['\u2019]re| are)?(?: all| both)?(?: doing| keeping| having)?)(?: (?:well|fine|good|ok|okay|in good health|a (?:good|nice|great|lovely) (?:day|week|weekend|evening|time)))+[.!]*$|^(?:ich )?hoffe,? (?:es geht (?:dir|euch|ihnen)(?: allen)? gut|(?:du hattest|ihr hattet|sie hatten) ein \p{L}+ wochenende)[.!]*$|^j['\u2019]esp[eè]re que (?:tu vas|vous allez|tout va)(?: tous)? bien[.!]*$|^espero que (?:est[eé]s?|todo vaya)(?: todos)? bien[.!]*$|^spero che (?:tu stia|stiate|tutto vada)(?: tutti)? bene[.!]*$|^ik hoop dat (?:het goed (?:met je|met u|met jullie) gaat|alles goed is)[.!]*$/iu;
+
 /** Is this nothing but kind words, or a smile? */
 export function isPleasantry({ text }: Line): boolean {
   if (text.length > 80 || /[?\d>]/.test(text)) return false;
+  if (wellMeant.test(text)) return true;
   if (!/[\p{L}]/u.test(text)) return /\p{Extended_Pictographic}/u.test(text);
   const bare = text.replace(thanked, "$1").replace(/['\u2019]/g, "");
   const all = plainWords(bare).split(" ");

@@ -129,8 +129,12 @@ function needsNoMore(item: ReplyItem): boolean {
   if (item.kind === "answer") return !item.pointsBelow;
   if (item.kind === "done") return item.event.kind === "press";
   if (item.kind === "refused") return item.refusal.kind === "confirm-first";
-  return item.kind === "help" || item.kind === "set-up" || item.kind === "returned-press";
+  return brief.has(item.kind);
 }
+
+const brief: ReadonlySet<ReplyItem["kind"]> = new Set([
+  ...(["help", "set-up", "returned-press"] as const),
+]);
 
 /** Whoever has just come needs to see the board, and so does whoever ordered what cannot be done on it. */
 function showsPosition(mail: AnsweredMail): boolean {

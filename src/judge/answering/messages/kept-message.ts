@@ -23,20 +23,25 @@ const unsigned =
   /\b(?:anonym|anonim|anónim)\p{L}*|\b(?:unsigned|incognito)\b|\bwithout (?:(?:my|a|any|giving my) (?:name|signature)|saying who|telling (?:them|him|her|anyone|anybody) who)\b|\b(?:don['\u2019]?t|do not|must not|mustn['\u2019]?t|should not|shouldn['\u2019]?t|nobody (?:must|should|may|is to)|no one (?:must|should|may|is to)) (?:\p{L}+ ){0,2}(?:say|tell|know|see|learn|mention)(?: \p{L}+){0,2} (?:who (?:it is|it['\u2019]?s|sent|wrote|said)|(?:that )?(?:it['\u2019]?s|it is|it was|its|this is|it comes)(?: from)? me|it (?:comes|came) from me|my name)\b|\b(?:ohne (?:meinen )?(?:namen|absender|unterschrift)|sans (?:mon nom|signature)|sin (?:mi nombre|firma|firmar)|senza (?:il mio nome|firma|firmare))(?!\p{L})/iu;
 
 /**
- * Sends a message that leaves no doubt: `Please tell Russia that I leave Galicia empty`. False where its writer is not
- * proved or wants something kept back, where words could give them away, and where the game would not take it.
+ * Sends messages that leave no doubt: `Please tell Russia that I leave Galicia empty`. False, and none sent, where their
+ * writer is not proved or wants something kept back, where words could give them away, and where the game would not
+ * take one.
  */
-export function sendsAtOnce(session: Session, { to, text: words, line }: KeptMessage): boolean {
+export function allSentAtOnce(session: Session, messages: readonly KeptMessage[]): boolean {
   const { speaker, asker } = session.sender;
   const written = ownText(session);
   if (speaker === null || asker !== null || speaker.game.game.settings.gunboat) return false;
   if (unsigned.test(written) || isConfidential(written) || withoutSecrets(written) !== written)
     return false;
-  if (looksLikeOrder(words) || pointsBack.test(words)) return false;
-  const text = session.quotations?.told(words) ?? words;
-  const command = { kind: "press", to, shown: null, color: null, text } as const;
-  const refusal = whyRefused(session, speaker.game, actorOf(session), command);
-  return refusal === null && ask(session, command, line);
+  if (messages.some(({ text }) => looksLikeOrder(text) || pointsBack.test(text))) return false;
+  const commands = messages.map(({ to, text: words }) => {
+    const text = session.quotations?.told(words) ?? words;
+    return { kind: "press", to, shown: null, color: null, text } as const;
+  });
+  const actor = actorOf(session);
+  if (commands.some((each) => whyRefused(session, speaker.game, actor, each) !== null))
+    return false;
+  return commands.every((command, at) => ask(session, command, messages[at]!.line));
 }
 
 /** `Let everybody know that that's the reason`: what it speaks of stands elsewhere. */

@@ -1,20 +1,22 @@
 /**
  * Words for other players without a PRESS before them. One sentence that says whom it is for and what to tell them is
- * sent. Of all other words that is a guess: the reply shows whom they would go to, and CONFIRM sends them.
+ * sent, and so is a mail of messages under headings. Of all other words that is a guess: the reply shows whom they would go to, and CONFIRM sends them.
  */
 import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type BodyItem,
   looksLikeOrder,
+  mayBeOrder,
   ownWordsAndQuotes,
   passedOn,
   sentencesOf,
 } from "../../../language/index.js";
 import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { asksToSend, type KeptMessage, sendsAtOnce } from "./kept-message.js";
-import { ordersIn } from "./press-reply.js";
+import { addressedMessages } from "./addressed-messages.js";
+import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
+import { isForJudge, ordersIn } from "./press-reply.js";
 import { exception, isGm, readersIn } from "./readers.js";
 import { partsOf, toldIn } from "./told-message.js";
 
@@ -22,6 +24,7 @@ import { partsOf, toldIn } from "./told-message.js";
 export function withoutMessages(session: Session, body: Body): readonly BodyItem[] {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed) return body.items;
+  if (sendsAddressed(session, speaker, body)) return [];
   const isPassing = body.items.some(({ line }) => passedOn(line) !== null);
   const letter = isPassing ? null : letterIn(session, speaker, body);
   if (letter !== null) {
@@ -41,6 +44,13 @@ export function withoutMessages(session: Session, body: Body): readonly BodyItem
   });
 }
 
+/** Sends a mail of nothing but messages under their headings. False, and nothing sent, where it holds more or leaves a doubt. */
+function sendsAddressed(session: Session, speaker: Speaker, body: Body): boolean {
+  if (!body.items.every(isTalking) || isForJudge(body) || ordersIn(speaker, body) > 0) return false;
+  const messages = addressedMessages(speaker, ownText(session));
+  return messages.length > 0 && allSentAtOnce(session, messages);
+}
+
 /** What of a part is left for the judge once its message is sent, or kept. */
 function withoutTold(
   session: Session,
@@ -48,14 +58,22 @@ function withoutTold(
   item: BodyItem,
 ): (part: string, at: number, parts: readonly string[]) => readonly BodyItem[] {
   return (part, _, parts) => {
-    const message = toldIn(speaker, { line: part });
+    const message = toldIn(speaker, { line: part }) ?? addressedIn(speaker, item, part);
     const left = parts.length === 1 ? item : textItem(item.number, part.trim());
     if (message === null) return [left];
-    const isPlain = sentencesOf(part).length === 1;
-    return (isPlain && sendsAtOnce(session, message)) || asksToSend(session, speaker, message)
+    // In an answer to a message it may be said to its writer.
+    const isPlain = sentencesOf(part).length === 1 && session.thread.readers === null;
+    return (isPlain && allSentAtOnce(session, [message])) || asksToSend(session, speaker, message)
       ? []
       : [left];
   };
+}
+
+/** `To England: hello`, among other lines; `France: A Par - Bur` is no message. */
+function addressedIn(speaker: Speaker, item: BodyItem, part: string): KeptMessage | null {
+  const [message = null] = addressedMessages(speaker, part);
+  const isOrder = () => ordersIn(speaker, { items: [item], skipped: [] }) > 0;
+  return message === null || mayBeOrder(message.text) || isOrder() ? null : message;
 }
 
 function textItem(number: number, line: string): BodyItem {
@@ -95,9 +113,10 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   const { items, skipped } = body;
   const [first] = items;
   if (first === undefined || !items.every(isTalking)) return null;
-  const greeting = skipped.find(({ kind }) => kind === "greeting")?.first ?? "";
   const { mail, thread } = session;
   const own = ownText(session);
+  const [called = ""] = vocative.exec(own) ?? [];
+  const greeting = skipped.find(({ kind }) => kind === "greeting")?.first ?? called;
   const words = withoutGreeting(own, greeting);
   const below = greetedBelow(speaker, words);
   if (below !== null && ordersIn(speaker, body) === 0) return below;
@@ -121,6 +140,10 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   const text = isForGm(to) ? said : withoutAside(said);
   return text === "" ? null : { to, text, line: line.trim(), mayBe: "message" };
 }
+
+/** `Italy, how about Tyrolia?` */
+const vocative =
+  /^\p{Lu}[\p{L}'\u2019]+(?:(?: and | und | et | y | e |, )\p{Lu}[\p{L}'\u2019]+)*(?=[,!] (?!\p{Lu}\p{Ll}))/u;
 
 /** `Before I do anything, let everybody know that I'm thinking about it`: a message among other sentences of prose. */
 export function keptTold(session: Session, sentences: readonly string[]): boolean {

@@ -71,10 +71,8 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
     const press = { kind: "press", to: readers, shown: null, color: null, text } as const;
     if (ask(session, press, body.items[0]?.line ?? text.split("\n", 1)[0]!)) {
       const scene = sceneOf(context, speaker.game.game, speaker.member);
-      session.reply.items.push({
-        kind: "text",
-        text: answeredPressText(context.catalogue, scene, true),
-      });
+      const text = answeredPressText(context.catalogue, scene, true);
+      session.reply.items.push({ kind: "answer", line: "", text, pointsBelow: false });
       return true;
     }
   }
@@ -87,7 +85,7 @@ const greetsJudge =
   /^\W*(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|hi|hello|hey|dear|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?\s*[,:!]/iu;
 
 /** `Could you send me all of this once a day?`: what only the judge can do, said below a message of somebody else's. */
-function isForJudge({ items }: Body): boolean {
+export function isForJudge({ items }: Body): boolean {
   return items.some((item) => item.kind === "question" && ofLetters.has(item.question.intent));
 }
 

@@ -23,26 +23,48 @@ function toldApart(speaker: Speaker, sentence: string): readonly string[] {
 }
 
 const tellsMore =
-  /,?\s+(?:and|und|et|y|e)\s+(?=(?:please |then |bitte )?(?:tell|ask|inform|let|sag|sage|frag|frage|dis|demande|dile|di)\s)/iu;
+  /,?\s+(?:and|und|et|y|e|en)\s+(?=(?:please |then |also |bitte )?(?:tell|ask|inform|let|wish|thank|warn|remind|sag|sage|frag|frage|dis|demande|dile|di|chiedi|zeg|vraag)\s)/iu;
 
-const teller =
-  "(?:(?:hey|ok|okay|and|then|also|please|pls|bitte|judge|can you|could you|would you|will you|can u|could u|i(?:'d| would) like (?:you )?to|i want (?:you )?to|kannst du|könntest du|peux-tu|pouvez-vous)[ ,]+)*";
+/** `btw`, `and could you please`: what stands before the verb and changes nothing about what it wants. */
+const lead = `^\\W*(?:(?:${[
+  "hey|hi|hello|hallo|bonjour|salut|hola|ciao|ok|okay|oh|ah|lol|haha|well|yes|yeah|yep|sure|so|and|but|then|also|btw|by the way|just|please|pls|plz|kindly|bitte|und|et|y|e|en|judge|s'il (?:te|vous) pla\u00eet|por favor|per favore|graag",
+  "(?:can|could|would|will) (?:you|u)(?: (?:please|pls|kindly|also|just|maybe))*(?: be so (?:kind|good) (?:as to|and))?",
+  "(?:i['\u2019]?d|i would) (?:like|love) (?:you )?to|i (?:want|need) (?:you )?to|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad) if you (?:could|would)|(?:may|might|can) i (?:therefore )?ask you to|be so (?:kind|good) (?:as to|and)",
+  "(?:kannst|k\u00f6nntest|w\u00fcrdest) du|(?:k\u00f6nnen|k\u00f6nnten|w\u00fcrden) sie|sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und|(?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|(?:puedes|podr\u00edas|puede|podr\u00eda)|(?:puoi|potresti|pu\u00f2|potrebbe)|(?:kun|kunt|zou|wil) (?:je|u)",
+].join("|")})[ ,!]+)*`;
+
+/** `Sag bitte`, `dis donc`: what stands between the verb and the name. */
+const softener =
+  "(?:\\s+(?:please|pls|kindly|also|just|bitte|mal|doch|noch|auch|donc|aussi|s'il (?:te|vous) pla\u00eet|por favor|per favore|even))*";
+
+const others = "(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)";
+const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
+
 const telling =
-  "(?:announce to|tell|inform|let|notify|write(?: to)?|message|(?:pass|send|forward|relay|give|hand|convey)(?: this| it| that| a message| the following| these words| the message)?(?: on| over)? to|say to|reply to|answer|sag|sage|sagen sie|schreib|schreibe|schreiben sie|richte|richten sie|teile|teilen sie|dis à|dire à|dites à|écris à|écrivez à|dile a|diga a|escribe a|escriba a|di a|dica a|scrivi a|scriva a|di'|dì|dille|digli|fai sapere|riferisci)";
+  "(?:announce to|tell|inform|let|notify|write(?: to)?|message|(?:pass|send|forward|relay|give|hand|convey)(?: this| it| that| (?:a|the|this|the following) (?:message|note|letter)| the following| these words)?(?: on| over)? to|say to|reply to|answer|sag|sage|sagen sie|sagen|schreib|schreibe|schreiben sie|schreiben|richte|richten sie|teile|teilen sie|dis \u00e0|dire \u00e0|dites \u00e0|\u00e9cris \u00e0|\u00e9crivez \u00e0|\u00e9crire \u00e0|dile a|decirle a|diga a|escribe a|escriba a|di a|dire a|dica a|scrivi a|scriva a|di'|d\u00ec|dille|digli|fai sapere|riferisci|zeg(?: tegen)?)";
 const told = new RegExp(
-  `^${teller}${telling}\\s+(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|mit|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:(?:i|we|you|he|she|they|it|there|let)(?:['\u2019]\\p{L}+)?|im|ill|id|this|my|our|your|ich|wir|je|nous)\\s))(?<what>\\S.*)$`,
+  `${lead}${telling}${softener}\\s+${others}${who}(?:\\s+(?:know|aus|mit|bitte|please|doch|mal|weten))*(?:\\s*:\\s*|,?\\s+(?:that|dass|da\u00df|que|che|dat)\\s+|(?<=\\s(?:aus|mit)),\\s*|,?\\s+(?=(?:(?:i|we|you|he|she|they|it|there|let)(?:['\u2019]\\p{L}+)?|im|ill|id|this|my|our|your|ich|wir|je|nous)\\s))(?<what>\\S.*)$`,
   "isu",
 );
 
-/** `Ask Dmitri whether he stays out of Galicia.` */
+/** `Please forward the following to England:`, `kannst du England schreiben:`: what stands behind it is for them. */
+export const handsOn = new RegExp(
+  `${lead}(?:${telling}${softener}\\s+${others}(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)(?:\\s+(?:know|aus|mit|bitte|please|weten|this|the following))*|(?<whom>[\\p{L}@ ,&'\u2019]{3,60}?)\\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden))\\s*:\\s*(?<what>.*)$`,
+  "iu",
+);
+
+/**
+ * `Ask Dmitri whether he stays out of Galicia`, `tell Russia to watch out`: whole, these are clear to their reader;
+ * without the verb they are not.
+ */
 const wanting = new RegExp(
-  `^${teller}(?:ask|frag|frage|fragt|demande à|demandez à|pregunta a|pregúntale a|chiedi a|vraag)\\s+(?!(?:me|us|you|mir|uns|moi|nous)\\b)(?<who>[\\p{L} ,&']{3,60}?),?\\s+(?<what>(?:if|whether|what|when|where|why|how|which|who|for|to|ob|was|wann|wo|warum|wie|si|ce qu|quand|où|qué|cuándo|se|cosa|quando|dove|of)(?!\\p{L})\\s*\\S.*)$`,
+  `${lead}(?<what>(?:(?:ask|frag|frage|fragt|fragen sie|demande \u00e0|demandez \u00e0|pregunta a|preg\u00fantale a|chiedi a|vraag)${softener}\\s+${others}${who},?\\s+(?:if|whether|what|when|where|why|how|which|who|for|to|ob|was|wann|wo|warum|wie|wieso|si|s['\u2019]|ce qu|pourquoi|quand|o\u00f9|qu\u00e9|cu\u00e1ndo|se|cosa|quando|dove|perch\u00e9|of|wat|waarom)|(?:tell|remind|warn|advise|urge|beg|thank|congratulate)${softener}\\s+${others}(?<told>[\\p{L}@ ,&'\u2019]{3,60}?),?\\s+(?:to|not to|never to|that|for|on|against))(?!\\p{L})\\s*\\S.*)$`,
   "isu",
 );
 
-/** `Tell everyone good luck from me`, `tell Carla the deal is off`. */
+/** `Tell everyone good luck from me`, `tell Carla the deal is off`, `btw tell Austria he's trash`. */
 const toldAll = new RegExp(
-  `^${teller}(?:tell|wish|say to|wünsche?n?(?: sie)?|sage?|souhaite[rz]?(?: à)?|desea(?: a)?|augura(?: a)?|wens|zeg(?: tegen)?|życz)\\s+(?<who>(?:all|alle[nr]?|iedereen|tous|tout le monde|todos|tutti|wszystkim|the others|all (?:the )?players|all the others|(?:the )?[\\p{L}-]+(?:(?:, | & | and )(?:the )?[\\p{L}-]+){0,5}))\\s+(?!to\\b|about\\b|how\\b|what\\b|when\\b|if\\b|who\\b|where\\b|why\\b|of\\b)(?<what>\\S.*)$`,
+  `${lead}(?:tell|wish|say to|w\u00fcnsche?n?(?: sie)?|sage?|souhaite[rz]?(?: \u00e0)?|desea(?: a)?|augura(?: a)?|wens|zeg(?: tegen)?|\u017cycz)${softener}\\s+(?<who>(?:all|alle[nr]?|iedereen|tous|tout le monde|todos|tutti|wszystkim|the others|all (?:the )?players|all the others|(?:the |l['\u2019])?@?[\\p{L}-]+(?:(?:, | & | and )(?:the )?@?[\\p{L}-]+){0,5}))\\s+(?!to\\b|about\\b|how\\b|what\\b|when\\b|if\\b|who\\b|where\\b|why\\b|of\\b)(?<what>\\S.*)$`,
   "isu",
 );
 
@@ -70,7 +92,8 @@ export function toldIn(
   const news = announced.exec(line.trim())?.groups?.what;
   if (news !== undefined) return { to: { kind: "all" }, text: news, line, mayBe: "message" };
   const found = [told, toldAll, wanting].map((pattern) => pattern.exec(line.trim())?.groups ?? {});
-  const { who = "", what = "" } = found.find((each) => each.who && isList(each.who)) ?? {};
+  const named = found.map(({ who = "", told = who, what = "" }) => ({ who: told, what }));
+  const { who = "", what = "" } = named.find((each) => each.who !== "" && isList(each.who)) ?? {};
   // `I'd like to write to the Turk but I don't remember how`
   if (
     /^i (?:don't|do not|can't|cannot|forgot|have forgotten)\b.*\b(?:how|know|remember)\b/i.test(
@@ -83,9 +106,13 @@ export function toldIn(
       ? ({ kind: "all" } as const)
       : readersIn(speaker, who);
   // `Could you tell Turkey that I shall leave?` asks the judge.
-  const text = asking.test(line) ? what.replace(/\s*\?\s*$/, ".") : what;
+  const text = (asking.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
   return to === null ? null : { to, text: withoutConfidences(text), line, mayBe: "message" };
 }
+
+/** `..., s'il vous plaît`: said to the judge. */
+const pleading =
+  /,?\s+(?:please|pls|plz|bitte|s['\u2019]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft|alstublieft)(?=[.!?]*$)/iu;
 
 /** `Gustav and the Austrian player`, and not `everybody the club is closed`. */
 function isList(who: string): boolean {
@@ -98,4 +125,4 @@ function isList(who: string): boolean {
 const longestName = 4;
 
 const asking =
-  /^\W*(?:(?:and|also|please|bitte) )*(?:can|could|would|will|kannst|könntest|peux|pouvez)(?!\p{L})/iu;
+  /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti)(?!\p{L})/iu;
