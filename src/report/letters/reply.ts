@@ -121,15 +121,24 @@ function hasLeft({ items }: AnsweredMail): boolean {
 function isBrief(mail: AnsweredMail): boolean {
   const { items, scene } = mail;
   const isGm = scene.view?.you.role === "gm";
-  const isAnswered = items.length > 0 ? items.every(needsNoMore) : isGm || isKind(mail);
+  // A note below a message that was sent is no page.
+  const isSent = items.some(sendsPress);
+  const isAnswered =
+    items.length > 0
+      ? items.every((item) => needsNoMore(item) || (isSent && item.kind === "text"))
+      : isGm || isKind(mail);
   return scene.view !== null && isUnderWay(scene.view) && isAnswered;
 }
 
 function needsNoMore(item: ReplyItem): boolean {
   if (item.kind === "answer") return !item.pointsBelow;
-  if (item.kind === "done") return item.event.kind === "press";
+  if (item.kind === "done") return sendsPress(item);
   if (item.kind === "refused") return item.refusal.kind === "confirm-first";
   return brief.has(item.kind);
+}
+
+function sendsPress(item: ReplyItem): boolean {
+  return item.kind === "done" && item.event.kind === "press";
 }
 
 const brief: ReadonlySet<ReplyItem["kind"]> = new Set([

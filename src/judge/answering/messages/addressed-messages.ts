@@ -38,7 +38,7 @@ type Form = (speaker: Speaker, line: string) => KeptMessage | null;
 
 const forms: readonly Form[] = [
   begins(
-    /^\s*(?:(?:an? |the |eine? |une? |un )?(?:message|note|letter|nachricht|brief|lettre|mensaje|messaggio|bericht) )?(?:to|for|an|für|à|aux?|pour|para|a|per|voor|aan)\s*:?\s+(?<who>[\p{L}@ ,&'\u2019]{3,60}?)\s*:\s*(?<what>.*)$/iu,
+    /^\s*(?:(?:an? |the |eine? |une? |un )?(?:message|msg|note|letter|dm|pm|fyi|word|nachricht|brief|lettre|mensaje|messaggio|bericht) )?(?:to|for|an|für|à|aux?|pour|para|a|per|voor|aan)\s*:?\s+(?<who>[\p{L}@ ,&+'\u2019]{3,60}?)\s*:\s*(?<what>.*)$/iu,
   ),
   begins(
     /^\s*(?<who>@\p{L}+(?:(?:,? (?:and|und|et|y|e|&) |, ?| )@\p{L}+)*)\s*[:,\u2013-]?\s*(?<what>.*)$/iu,
@@ -61,5 +61,5 @@ function begins(pattern: RegExp): Form {
 /** `Austria and the Tsar (not Turkey)`: each but what is left out must be somebody. */
 function namesIn(who: string): readonly string[] {
   const [named = ""] = who.split(exception);
-  return named.split(/\s*[,&]\s*|\s+(?:and|und|et|y|e)\s+/i).filter((name) => name.trim() !== "");
+  return named.split(/\s*[,&+]\s*|\s+(?:and|und|et|y|e)\s+/i).filter((name) => name.trim() !== "");
 }

@@ -17,7 +17,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { addressedMessages } from "./addressed-messages.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
 import { isForJudge, ordersIn } from "./press-reply.js";
-import { exception, isGm, readersIn } from "./readers.js";
+import { areSame, exception, isGm, readersIn } from "./readers.js";
 import { partsOf, toldIn } from "./told-message.js";
 
 /** What is left of the mail when such words are taken out and asked about. */
@@ -196,14 +196,6 @@ export function isForOthers(session: Session, readers: PressTarget): boolean {
   const heading = headingOf(words);
   const to = heading === "" ? toldIn(speaker, { line })?.to : readersIn(speaker, heading);
   return to === null || to === undefined ? exception.test(heading) : !areSame(to, readers);
-}
-
-function areSame(one: PressTarget, other: PressTarget): boolean {
-  if (one.kind === "all" || other.kind === "all") return one.kind === other.kind;
-  const powers = new Set([...one.powers, ...other.powers]);
-  return (
-    one.gm === other.gm && powers.size === one.powers.length && powers.size === other.powers.length
-  );
 }
 
 /** The words above a message that say whom it is for, with or without a greeting before them. */

@@ -9,6 +9,7 @@ import {
   placesIn,
   readBody,
   readOrders,
+  sentencesOf,
   tellsUnits,
 } from "../../../language/index.js";
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
@@ -20,7 +21,8 @@ import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
 import { confidedTo } from "./confided.js";
 import { asksToSend, isConfidential } from "./kept-message.js";
-import { readersIn } from "./readers.js";
+import { areSame, readersIn } from "./readers.js";
+import { toldIn } from "./told-message.js";
 
 /**
  * Sends the mail's words to those who had the message that it answers. False where it is for the judge, or what is left
@@ -31,12 +33,12 @@ export function passOn(session: Session): boolean {
   const { readers } = thread;
   const { speaker } = sender;
   if (readers === null || speaker === null) return false;
-  const lines = ownText(session).split("\n");
-  const at = lines.findIndex((line) => greetsJudge.test(line));
+  const text = ownText(session);
+  const at = text.search(greetsJudge);
   if (at < 0) return passOnWhole(session, speaker, readers);
-  session.mail = { ...mail, text: lines.slice(0, at).join("\n").trim() };
+  session.mail = { ...mail, text: text.slice(0, at).trim() };
   const isPassedOn = passOnWhole(session, speaker, readers);
-  session.mail = isPassedOn ? { ...mail, text: lines.slice(at).join("\n") } : mail;
+  session.mail = isPassedOn ? { ...mail, text: text.slice(at) } : mail;
   return false;
 }
 
@@ -62,6 +64,7 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
   } else if (
     confidedTo(speaker, text) !== null ||
+    tellsOthers(speaker, readers, text) ||
     (isConfidential(text) && !isOneReader(readers))
   ) {
     const line = body.items[0]?.line ?? "";
@@ -72,7 +75,7 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
     if (ask(session, press, body.items[0]?.line ?? text.split("\n", 1)[0]!)) {
       const scene = sceneOf(context, speaker.game.game, speaker.member);
       const text = answeredPressText(context.catalogue, scene, true);
-      session.reply.items.push({ kind: "answer", line: "", text, pointsBelow: false });
+      session.reply.items.push({ kind: "text", text });
       return true;
     }
   }
@@ -82,7 +85,15 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
 
 /** `Judge, please ignore my last mail`, `PS for the judge: ...`: nobody else is spoken to. */
 const greetsJudge =
-  /^\W*(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|hi|hello|hey|dear|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?\s*[,:!]/iu;
+  /(?:^\W*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|hi|hello|hey|dear|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?\s*[,:!]/imu;
+
+/** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
+function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
+  return sentencesOf(text).some((line) => {
+    const to = toldIn(speaker, { line: line.trim() })?.to;
+    return to !== undefined && !areSame(to, readers);
+  });
+}
 
 /** `Could you send me all of this once a day?`: what only the judge can do, said below a message of somebody else's. */
 export function isForJudge({ items }: Body): boolean {

@@ -51,6 +51,15 @@ export function readersIn(
   return powers.length === 0 && !gm ? null : { kind: "some", powers, gm, observers: false };
 }
 
+/** Do these name the same readers? */
+export function areSame(one: PressTarget, other: PressTarget): boolean {
+  if (one.kind === "all" || other.kind === "all") return one.kind === other.kind;
+  const powers = new Set([...one.powers, ...other.powers]);
+  return (
+    one.gm === other.gm && powers.size === one.powers.length && powers.size === other.powers.length
+  );
+}
+
 /** `Nudge all but Ivo`: the powers that words name, and those that they leave out. */
 export function namedAndLeftOut(
   { game: { game, board } }: Speaker,

@@ -74,7 +74,9 @@ const givenTo =
 
 /** `Announcement: the deadline moves.` */
 const announced =
-  /^(?:please |bitte )?(?:announce(?:ment)?|notice|message|news|info|ankündigung|mitteilung|annonce|anuncio|annuncio|avviso)(?: (?:to|for|an|für|à|pour|a|para|per) [\p{L} ]{3,20})?\s*:\s*(?<what>\S.*)$/isu;
+  /^(?:please |bitte )?(?:announce(?:ment)?|notice|message|news|info|ankündigung|mitteilung|annonce|anuncio|annuncio|avviso)(?: (?:to|for|an|für|à|pour|a|para|per) (?<who>[\p{L} ]{3,20}))?\s*:\s*(?<what>\S.*)$/isu;
+
+const everybody = { kind: "all" } as const;
 
 /** `Please tell Turkey that I shall leave the Black Sea.` */
 export function toldIn(
@@ -89,8 +91,11 @@ export function toldIn(
     const to = readersIn(speaker, marked.who);
     return to === null ? null : { to, text: marked.what.trim(), line, mayBe: "message" };
   }
-  const news = announced.exec(line.trim())?.groups?.what;
-  if (news !== undefined) return { to: { kind: "all" }, text: news, line, mayBe: "message" };
+  const news = announced.exec(line.trim())?.groups;
+  if (news?.what !== undefined) {
+    const to = news.who === undefined ? everybody : readersIn(speaker, news.who);
+    return to === null ? null : { to, text: news.what, line, mayBe: "message" };
+  }
   const found = [told, toldAll, wanting].map((pattern) => pattern.exec(line.trim())?.groups ?? {});
   const named = found.map(({ who = "", told = who, what = "" }) => ({ who: told, what }));
   const { who = "", what = "" } = named.find((each) => each.who !== "" && isList(each.who)) ?? {};
