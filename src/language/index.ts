@@ -1,4 +1,5 @@
-export { consentSaid, declinesOffer, takesBackWish } from "./body/consent.js";
+export { behindYes, withoutTurn } from "./body/consents/changed-consent.js";
+export { consentSaid, declinesOffer, takesBackWish } from "./body/consents/consent.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
 export { readBody } from "./body/read-body.js";
@@ -55,6 +56,7 @@ export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./or
 export { isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";
+export { changesOf } from "./orders/replies/changes.js";
 export { readReply } from "./orders/replies/read-reply.js";
 export { complains } from "./questions/complaining.js";
 export { entryWord } from "./questions/entry-word.js";

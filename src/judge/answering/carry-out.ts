@@ -21,6 +21,8 @@ import { quotationsOf } from "../session/quotations.js";
 import type { Session } from "../session/session.js";
 import { maySpeakAsGm } from "../session/statements.js";
 import { closeReply } from "./closing.js";
+import { withChange } from "./consents/changed-mail.js";
+import { tellWaiting, withOwnConsent } from "./consents/own-consent.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
@@ -37,7 +39,6 @@ import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withoutWinter } from "./orders/pending.js";
 import { tellsSupposed } from "./orders/supposed.js";
-import { tellWaiting, withOwnConsent } from "./own-consent.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { withoutSighs } from "./sighs.js";
 import { asTheirOwn, keepForProof, seatOfSender } from "./unproved-mail.js";
@@ -93,6 +94,9 @@ async function carryOutRecalled(session: Session): Promise<void> {
     session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));
   }
   await carryOutText(session, recalled);
+  const { changes } = session.thread;
+  session.orders.lines.push(...changes.map((text, at) => ({ number: at + 1, text })));
+  finishOrders(session);
 }
 
 /** Does this letter quote that mail? Then it came later, and the mail quotes nothing of it. */
@@ -118,6 +122,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
       .flatMap((item) => outcomesApart(session, item))
       .map((item) => ordersBefore(session, item));
   });
+  if (session.thread.recalled === null) items = await withChange(session, items);
   items = namesLast(await withOwnConsent(session, items));
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;

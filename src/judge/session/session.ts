@@ -109,6 +109,8 @@ interface Thread {
   asked: Asked | null;
   /** What an earlier mail said, which this one confirms. */
   recalled: string | null;
+  /** Orders that change those of the recalled mail. */
+  changes: readonly string[];
   /** The judge's letters that the mail may quote, as they were sent. */
   letters: readonly string[];
   /** Those for whom words are that answer a message; null where the mail answers none. */
@@ -192,6 +194,7 @@ export function openSession(
     thread: {
       asked: null,
       recalled: null,
+      changes: [],
       letters: [],
       readers: null,
       crossing: { past: null, overtakenBy: null },

@@ -8,7 +8,7 @@ import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import type { Line } from "../text/lines.js";
 import { armourAt } from "./armour.js";
-import { readConsent } from "./consent.js";
+import { readConsent } from "./consents/consent.js";
 import { isPleasantry } from "./pleasantries.js";
 import { quotedLines } from "./quotes.js";
 

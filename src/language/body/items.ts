@@ -3,7 +3,7 @@ import type { CommandComplaint } from "../commands/complaint.js";
 import type { FormName, LineStatement, Statement } from "../commands/families.js";
 import type { Said } from "../commands/sentences/sentence.js";
 import type { Question } from "../questions/read-question.js";
-import type { Consent } from "./consent.js";
+import type { Consent } from "./consents/consent.js";
 
 /** A line of the mail, as it may be quoted back: passwords are masked in it. */
 interface Quoted {

@@ -9,7 +9,7 @@ import { mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, splitLines } from "../text/lines.js";
 import { isNameAtEnd, ornamentAt } from "./boilerplate.js";
-import { readConsent } from "./consent.js";
+import { readConsent } from "./consents/consent.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";
 import { withQuestions } from "./questions.js";

@@ -3,21 +3,21 @@
  * something else, so that they know what still waits.
  */
 
-import { memberById } from "../../game/index.js";
+import { memberById } from "../../../game/index.js";
 import {
   type BodyItem,
   consentSaid,
   placesIn,
   readQuestion,
   sentencesOf,
-} from "../../language/index.js";
-import { stillAskedText } from "../../report/index.js";
-import { answersQuestion, codeAddress, lookAsked } from "../identity/codes.js";
-import type { Asked } from "../ports/store.js";
-import { strangersScene } from "../records/scenes.js";
-import { openGame } from "../session/games.js";
-import { ownText } from "../session/own-text.js";
-import type { Session } from "../session/session.js";
+} from "../../../language/index.js";
+import { stillAskedText } from "../../../report/index.js";
+import { answersQuestion, codeAddress, lookAsked } from "../../identity/codes.js";
+import type { Asked } from "../../ports/store.js";
+import { strangersScene } from "../../records/scenes.js";
+import { openGame } from "../../session/games.js";
+import { ownText } from "../../session/own-text.js";
+import type { Session } from "../../session/session.js";
 
 /** The items of a mail, where one that answers what was asked, in words of its own, is a plain yes or no. */
 export async function withOwnConsent(

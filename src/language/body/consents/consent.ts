@@ -2,9 +2,9 @@
  * Yes and no, as people answer a question: in five languages, with a full stop, a kind word or a name behind it.
  * Whether anything was asked is for the judge to know.
  */
-import { plainWords } from "../questions/question-words.js";
-import { type Line, readLine } from "../text/lines.js";
-import { sentencesOf } from "../text/sentences.js";
+import { plainWords } from "../../questions/question-words.js";
+import { type Line, readLine } from "../../text/lines.js";
+import { sentencesOf } from "../../text/sentences.js";
 
 export interface Consent {
   readonly yes: boolean;
@@ -116,7 +116,7 @@ function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
 
 /** `Super, thanks`, in answer to what was shown. */
 const pleased =
-  /^(?:(?:ok|oh|ah) )?(?:super|great|perfect|excellent|brilliant|splendid|lovely|wunderbar|prima|toll|parfait|genial|perfecto|estupendo|perfetto|ottimo|mooi|uitstekend|(?:yes |ja |oui |si )?exactly(?: so)?|genau|exactement|exacto|esatto|precies)(?: (?:thanks|thank you|danke|merci|gracias|grazie|bedankt|so))*$/;
+  /^(?:(?:ok|oh|ah) )?(?:super|great|perfect|excellent|brilliant|splendid|lovely|wunderbar|prima|toll|parfait|genial|perfecto|estupendo|perfetto|ottimo|mooi|uitstekend|(?:yes |ja |oui |si )?exactly(?: so)?|genau|passt|stimmt|richtig|exactement|c est (?:bien )?(?:ca|bon|cela)|exacto|correcto|esatto|giusto|precies|klopt)(?: (?:thanks|thank you|danke|merci|gracias|grazie|bedankt|so))*$/;
 
 /** Who says so has not made up their mind, or wants something else. */
 const hedging =
