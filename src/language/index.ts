@@ -7,11 +7,13 @@ export { holdsSecrets, secretsIn, withoutHints, withoutSecrets } from "./body/se
 export { type KnownNames, knownNames } from "./body/secrets/known-names.js";
 export { mask } from "./body/secrets/mask.js";
 export { settingsSaid, setUpsSaid } from "./body/settings-said.js";
+export { commandSaid } from "./commands/command-said.js";
 export { complaintKinds } from "./commands/complaint.js";
 export type { HistoryEdge } from "./commands/families/history.js";
 export type { Recipients } from "./commands/families/press.js";
 export { formNames, type Statement } from "./commands/families.js";
 export { phasesSaid, seasonSaid } from "./commands/phase-said.js";
+export { conditionalSaid } from "./commands/sentences/condition-said.js";
 export {
   backSaid,
   holdsOff,
@@ -92,7 +94,7 @@ export {
 export { spanSaid, untilSaid } from "./questions/span-said.js";
 export { daysSaid } from "./questions/spoken-days.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
-export { leavesAllAsIs, takesBackAbove } from "./setup/not-now.js";
+export { leavesAllAsIs, setForGood, setsLater, takesBackAbove } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";
 export { draftIn, passedOn } from "./text/passages.js";

@@ -6,7 +6,12 @@ export function setsLater(sentence: string): boolean {
 }
 
 const later =
-  /\b(?:when|once|as soon as|from|as of|starting (?:in|with|from)|beginning (?:in|with)|after|until|till) (?:the )?(?:start of |beginning of |end of )?(?:next year|(?:spring |fall |autumn |winter )?(?:of )?(?:19\d\d|next year))\b|\b(?:only|just) (?:for |in |on )?(?:the |this )?(?:first|next) (?:one|turn|phase|move|round|season|time)\b|\b(?:first|opening) (?:turn|phase|move|round|season)\b[^.]{0,80}\b(?:only|then|after that|afterwards)\b|\b(?:ab|von|nach) (?:dem )?(?:frühjahr |herbst |jahr )?19\d\d\b|\b(?:à partir de|dès|après) (?:l['’]an |l['’]année |printemps |automne )?19\d\d\b/iu;
+  /\b(?:when|once|as soon as|from|as of|starting (?:in|with|from)|beginning (?:in|with)|after|until|till) (?:the )?(?:start of |beginning of |end of )?(?:next year|(?:spring |fall |autumn |winter )?(?:of )?(?:19\d\d|next year))\b|\b(?:only|just) (?:for |in |on )?(?:(?:the )?(?:first|next|current|present)|this|that)(?: one)? (?:one|turn|phase|move|round|season|time|deadline)\b|\b(?:for |in )?(?:the |this )(?:first |next |one )?(?:turn|phase|round|deadline) (?:only|alone)\b|\b(?:nur|bloß|lediglich) (?:für (?:die(?:se)?|den|diesen) |(?:die|in der) )?(?:(?:erste|nächste)[nr]? )?(?:runde|phase|zug|frist|züge)\b|\b(?:seulement|uniquement|juste) (?:pour )?(?:ce|cette|le|la) (?:premi[eè]re? |prochaine? )?(?:tour|phase|échéance)\b|\b(?:pour|à) (?:ce|cette|le|la) (?:premi[eè]re? |prochaine? )?(?:tour|phase) (?:seulement|uniquement)\b|\b(?:solo|sólo|soltanto) (?:para |per )?(?:este|esta|questo|questa|el primer|la primera|il primo|la prima) (?:turno|fase)\b|\b(?:first|opening) (?:turn|phase|move|round|season)\b[^.]{0,80}\b(?:only|then|after that|afterwards)\b|\b(?:ab|von|nach) (?:dem )?(?:frühjahr |herbst |jahr )?19\d\d\b|\b(?:à partir de|dès|après) (?:l['’]an |l['’]année |printemps |automne )?19\d\d\b/iu;
+
+/** The same without the words that put it off: what would be set if it were to hold from now on. */
+export function setForGood(sentence: string): string {
+  return sentence.replace(later, " ");
+}
 
 /** `In my last note I told them that the turn ends on Tuesday`: what somebody told sets nothing. */
 export function tellsOfSetting(sentence: string): boolean {

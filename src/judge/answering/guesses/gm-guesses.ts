@@ -92,7 +92,8 @@ function keep(session: Session, line: string, guesses: readonly Guess[]): void {
   askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at });
 }
 
-async function guessesOf(
+/** What these sentences most likely want of the game as it stands. */
+export async function guessesOf(
   session: Session,
   speaker: Speaker,
   sentences: readonly string[],

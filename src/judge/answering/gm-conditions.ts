@@ -1,0 +1,108 @@
+/**
+ * What a GM wants for a while, or only if something comes to pass: `extend it by two days unless somebody objects`. The judge watches for
+ * nothing, so it is never done as if it were wanted in any case: the reply says so and shows what can be done now.
+ */
+import { latePowers } from "../../game/index.js";
+import {
+  type BodyItem,
+  commandSaid,
+  conditionalSaid,
+  extensionSaid,
+  graceSaid,
+  type Intent,
+  sentencesOf,
+  setForGood,
+  setsLater,
+} from "../../language/index.js";
+import { askFirst } from "../session/grave.js";
+import type { Session } from "../session/session.js";
+import { speaksAsGm } from "../session/statements.js";
+import { guessesOf } from "./guesses/gm-guesses.js";
+import type { Guess } from "./guesses/guess.js";
+import { withoutCondition } from "./guesses/of-intents.js";
+import { settingLines } from "./hosting.js";
+
+/** The items without the sentences that depend on something. */
+export async function withoutConditions(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  if (!speaksAsGm(session) || session.grave.isConfirmed) return items;
+  const kept: BodyItem[] = [];
+  for (const item of items.map(asPutOff)) {
+    if (item.kind === "statement") {
+      if (!(await isHeldBack(session, item.line, saidIn(item)))) kept.push(item);
+    } else if (item.kind === "consent" || isOfReadiness(session, item)) kept.push(item);
+    else kept.push(...(await freeOf(session, item)));
+  }
+  return kept;
+}
+
+/** `48 hours, for this turn only`: no setting holds for so long, and the reply says what does. */
+function asPutOff(item: BodyItem): BodyItem {
+  const { kind, line, number } = item;
+  const isSetting =
+    kind === "text" || kind === "question" || (kind === "statement" && item.form === "set-up");
+  if (!isSetting || !setsLater(line) || extensionSaid(line) !== null) return item;
+  if (settingLines(setForGood(line)).length === 0) return item;
+  return { kind: "question", number, line, question: { intent: "settings-later", about: line } };
+}
+
+function saidIn({ said, line }: Extract<BodyItem, { kind: "statement" }>): string | null {
+  if (said === undefined) return null;
+  return said.command === line ? null : said.command;
+}
+
+/** `If everybody is in, please process now, else tell me who is missing`: that can be seen at once. */
+function isOfReadiness({ sender: { speaker } }: Session, item: BodyItem): boolean {
+  if (item.kind !== "question" || !ofTurns.has(item.question.intent) || speaker === null)
+    return false;
+  const { about } = item.question;
+  const isFirst = withoutCondition({ intent: "go-ahead", about }) !== about;
+  return isFirst || latePowers(speaker.game.game, speaker.game.board).length === 0;
+}
+
+const ofTurns: ReadonlySet<Intent> = new Set<Intent>(["go-ahead", "processing"]);
+
+/** What is left of an item of text, one for each sentence where one of them is held back. */
+async function freeOf(session: Session, item: BodyItem): Promise<readonly BodyItem[]> {
+  const sentences = sentencesOf(item.line);
+  const left: string[] = [];
+  for (const sentence of sentences)
+    if (!(await isHeldBack(session, sentence.trim(), null))) left.push(sentence);
+  const { number, kind } = item;
+  // An IF of orders is no GM's.
+  const isOfOrders = kind === "complaint" && conditionalSaid(item.line) !== null;
+  if (left.length === sentences.length && !isOfOrders) return [item];
+  const line = left.join("").trim();
+  return line === "" ? [] : [{ kind: "text", number, line }];
+}
+
+/** Asks about the wish of a conditional sentence; false where it has none. `said` is what the whole was taken for. */
+async function isHeldBack(session: Session, line: string, said: string | null): Promise<boolean> {
+  const conditional = conditionalSaid(line);
+  // `Anybody who is late gets a day`, `if all orders are in, process early`: the condition is what is set.
+  if (conditional === null || graceSaid(line) !== null) return false;
+  const { wish } = conditional;
+  const whole: readonly Guess[] = wish === "" && said !== null ? [{ line, command: said }] : [];
+  const meant = wish === "" ? whole : await wishesOf(session, wish);
+  const settings = settingLines(wish).map((command): Guess => ({ line, command }));
+  const isSetting = settingLines(line).every((each) =>
+    settings.some(({ command }) => command === each),
+  );
+  const guesses = meant.length > 0 || !isSetting ? meant : settings;
+  if (guesses.length === 0) return false;
+  const { at = null } = guesses.at(-1) ?? {};
+  const commands = guesses.map(({ command }) => command);
+  const command = commands.join(", ");
+  askFirst(session, line, commands, { kind: "meant", command, at, depends: true });
+  return true;
+}
+
+/** What a wish comes to without its condition, beside settings. */
+async function wishesOf(session: Session, wish: string): Promise<readonly Guess[]> {
+  const { speaker } = session.sender;
+  if (speaker === null) return [];
+  const said = commandSaid(wish);
+  return said === null ? guessesOf(session, speaker, [wish]) : [{ line: wish, command: said }];
+}
