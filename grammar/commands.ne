@@ -449,6 +449,7 @@ extend ->
   | (set _):? "NO"i _ "EXTEND"i end                        {% () => time.noExtend() %}
 
 # SET ABSENCE Dec 24 TO Jan 2           SET HOLIDAY Dec 25          SET NO ABSENCE      SET NO ABSENCE Dec 24
+# SET ABSENCE Dec 24 TO Jan 2 FOR ITALY (a GM, of a player)           SET NO ABSENCE FOR ITALY
 absence ->
     set _ absenceWord sep rest                             {% d => time.absence(d[4]) %}
   | set _ "NO"i _ absenceWord end                          {% () => time.noAbsences() %}

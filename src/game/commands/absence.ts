@@ -1,5 +1,5 @@
 /** Days off: a player's absences, the game's holidays, and the zone of a member's clocks. */
-import { type DayRange, dayAt, dayMs } from "../../util/index.js";
+import { type DayRange, dayAt, dayMs, present } from "../../util/index.js";
 import {
   accept,
   asker,
@@ -9,7 +9,7 @@ import {
   refuse,
 } from "../model/decision.js";
 import type { Game, Member } from "../model/game.js";
-import { changeMember, publicMember } from "../model/members.js";
+import { changeMember, playerOf, publicMember } from "../model/members.js";
 
 /** Pending absences of one player. */
 const absencesMax = 3;
@@ -40,7 +40,8 @@ export const absenceHandlers = {
  * it, and an absence announced a minute before would be an extension.
  */
 function setAbsence(request: Request<"set-absence">): Decision {
-  const member = asker(request);
+  const member = whose(request);
+  if (member === null) return noPlayer(request);
   const { days } = request.command;
   const length = lengthOf(days);
   const most = request.game.settings.maxAbsence;
@@ -64,7 +65,8 @@ function setAbsence(request: Request<"set-absence">): Decision {
 }
 
 function cancelAbsence(request: Request<"set-no-absence">): Decision {
-  const member = asker(request);
+  const member = whose(request);
+  if (member === null) return noPlayer(request);
   const { day } = request.command;
   const pending = pendingOf(request, member);
   const isMeant = ({ from, to }: DayRange) => day === null || (from <= day && day <= to);
@@ -77,6 +79,23 @@ function cancelAbsence(request: Request<"set-no-absence">): Decision {
     days,
   });
 }
+
+/** Whose days off the command is about: a player's own, those of the player whom a GM names, or else the GM's. */
+function whose(request: AbsenceRequest): Member | null {
+  const member = asker(request);
+  const { power = null } = request.command;
+  return power === null ? member : (playerOf(request.game, power) ?? null);
+}
+
+/** Only a GM speaks for others: nobody else learns by it who plays. */
+function noPlayer({ command }: AbsenceRequest): Decision {
+  return refuse({
+    kind: "no-player",
+    power: present(command.power, "The power that nobody plays"),
+  });
+}
+
+type AbsenceRequest = Request<"set-absence"> | Request<"set-no-absence">;
 
 /** Days off that are not over: the GM's are the game's. */
 function pendingOf({ game, now }: Pick<Request<"extend">, "game" | "now">, member: Member) {

@@ -108,10 +108,14 @@ export type Command =
   | { readonly kind: "set-grace"; readonly at: Instant }
   /** The GM extends the phase, a player votes for it; null takes the vote back. */
   | { readonly kind: "extend"; readonly ms: number | null }
-  /** A player is away; the GM adds holidays of the game. */
-  | { readonly kind: "set-absence"; readonly days: DayRange }
-  /** Null for all of them. */
-  | { readonly kind: "set-no-absence"; readonly day: string | null }
+  /** A player is away, who asks or whose power a GM names; a GM who names none adds holidays of the game. */
+  | { readonly kind: "set-absence"; readonly days: DayRange; readonly power?: PowerId | null }
+  /** No day for all of them. */
+  | {
+      readonly kind: "set-no-absence";
+      readonly day: string | null;
+      readonly power?: PowerId | null;
+    }
   /** An observer would take over a power, or would not. */
   | { readonly kind: "standby"; readonly standby: boolean }
   | { readonly kind: "set-own-zone"; readonly zone: Zone }

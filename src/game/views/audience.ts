@@ -132,7 +132,8 @@ export function audience(
       return gmsOf(others).filter(({ id }) => id !== event.member.id);
     case "absence-set":
     case "absence-cancelled":
-      return event.member.role === "gm" ? others : gmsOf(others);
+      if (event.member.role === "gm") return others;
+      return others.filter(({ id, role }) => role === "gm" || id === event.member.id);
     case "deadline-set":
       // A new player is told of it in the welcome.
       return others.filter(({ id }) => before.members.some((member) => member.id === id));

@@ -26,6 +26,7 @@ import { tellWaiting, withOwnConsent } from "./consents/own-consent.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
+import { withoutAbsences } from "./gm-absences.js";
 import { withoutConditions } from "./gm-conditions.js";
 import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm-settings.js";
 import { mayAnswer } from "./handlers/access.js";
@@ -118,7 +119,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   await asTheirOwn(session, async () => {
     const told = withoutMessages(session, body);
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
-    const free = await withoutConditions(session, meant);
+    const free = await withoutConditions(session, withoutAbsences(session, meant));
     items = waitingTogether(session, settingsFirst(session, free))
       .flatMap((item) => partedFromOrders(session, item))
       .flatMap((item) => outcomesApart(session, item))

@@ -99,7 +99,9 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
     case "presence":
       return presenceOf(session, speaker);
     case "absence":
-      return goesOn(ownText(session).slice(0, mailRead)) ? null : absenceOf(session, speaker, wish);
+      // A GM's own leave is no holiday for all.
+      if (role === "gm" || goesOn(ownText(session).slice(0, mailRead))) return null;
+      return absenceOf(session, speaker, wish);
     case "silence":
       return role === "observer" ? ["RESIGN"] : null;
     case "resignation":

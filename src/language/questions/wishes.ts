@@ -159,6 +159,8 @@ const going = new RegExp(
     "(?:game|turns?|it|everything|things|play) (?:\\w+ ){0,3}?(?:carr(?:y|ies) on|go(?:es)? on|keeps? (?:going|running)|runs? on|continues?)|(?:carry|go|play|keep) on (?:as (?:ever|usual|always|normal|before|planned)|normally|without me)|as (?:usual|normal) without me",
     "(?:no ?body|no one|none of you|not|don t|do not|no need to|no reason to|without) (?:\\w+ ){0,4}?(?:wait(?:ing)?|hold(?:ing)? (?:up|anything|things|it|the)|stop(?:ping)?|delay(?:ing)?)(?: up)?\\b",
     "(?:spiel|partie|es|alles) (?:\\w+ ){0,3}?(?:lauft|geht) (?:\\w+ ){0,3}?weiter|niemand (?:\\w+ ){0,3}?warten|(?:nicht|keiner) (?:\\w+ ){0,3}?(?:auf mich|zu) warten",
+    "(?:nicht|kein\\w*|ohne) (?:\\w+ ){0,4}?(?:wart\\w*|aufhalt\\w*|rucksicht\\w*)|wart\\w* (?:\\w+ ){0,4}?nicht|niet (?:\\w+ ){0,3}?wacht\\w*|wacht\\w* (?:\\w+ ){0,3}?niet",
+    "(?:n|ne l|ne les|sans l|sans|pas l|pas) ?attend\\w*|(?:no|sin) (?:la |lo |le |les )?esper\\w*|(?:non|senza) (?:lo |la |li |l )?aspett\\w*",
     "(?:partie|jeu) continue|(?:ne )?m attend\\w* pas|inutile de m attendre|(?:partida|juego) (?:sigue|continua)|no (?:hace falta|hay que) (?:que )?esperarme|no me esper\\w+",
     "(?:partita|gioco) (?:va avanti|continua|prosegue)|non aspettatemi|non (?:serve|occorre) aspettarmi|(?:spel|partij) (?:gaat|loopt) (?:\\w+ ){0,3}?(?:door|verder)|(?:niet|niemand) (?:\\w+ ){0,3}?wachten|(?:partida|jogo) continua|nao (?:esperem|precisam esperar)",
   ].join("|")})\\b`,

@@ -66,6 +66,7 @@ export const answeredInWords = [
   "swap-seats",
   "progress",
   "held-off",
+  "away-anyway",
   "in-quotation",
   "not-proved",
   "named",

@@ -168,6 +168,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isLasting: ({ what }, { scene }) =>
       what.kind === "meant" && typeof scene.view?.deadline === "number" && setsClock(what.command),
     isTold: ({ what }) => what.kind === "meant" && what.isTold === true,
+    isHoliday: ({ what }) => what.kind === "meant" && /^SET ABSENCE (?!.* FOR )/.test(what.command),
     depends: ({ what }) => what.kind === "meant" && what.depends === true,
     at: ({ what }, { scene }) =>
       what.kind === "meant" && what.at !== null ? when(scene, what.at) : "",

@@ -112,11 +112,13 @@ export const seatSayings = {
     who: ({ member }, stage) => who(stage, member),
     days: ({ days }) => printDays(days.from, days.to),
     isHoliday: ({ member }) => member.role === "gm",
+    isOwn: (_, { scene }) => scene.view?.you.role === "player",
   },
   "absence-cancelled": {
     who: ({ member }, stage) => who(stage, member),
     days: ({ days }, stage) => stage.words.and(days.map(({ from, to }) => printDays(from, to))),
     isHoliday: ({ member }) => member.role === "gm",
+    isOwn: (_, { scene }) => scene.view?.you.role === "player",
   },
   "zone-set": {
     clocks: ({ zone }) => zone,

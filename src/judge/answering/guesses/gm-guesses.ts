@@ -29,7 +29,7 @@ import {
   takingOver,
 } from "./of-seats.js";
 import { daysOff, extending, gracing, laterDeadline, pausing, reminding } from "./of-time.js";
-import { playersAway, resuming } from "./out-of-time.js";
+import { daysSpared, resuming } from "./out-of-time.js";
 import { recommenting } from "./recommenting.js";
 
 /** Keeps what these lines most likely want, until it is confirmed; false where they want nothing that is known. */
@@ -118,7 +118,7 @@ export async function guessesOf(
     ...recommenting(speaker, sentences),
     ...(await seating(session, speaker, sentences)),
     ...takingOver(speaker, sentences),
-    ...playersAway(session, speaker, sentences),
+    ...daysSpared(session, speaker, sentences),
     ...(await goingBack(session, speaker, sentences)),
     ...processing(sentences),
     ...searching(speaker, sentences),

@@ -1,13 +1,6 @@
 /** A game that rests and goes on again, and days on which a GM's players cannot write. */
-import {
-  awaySaid,
-  daysSaid,
-  sparesDays,
-  sparesNamedDays,
-  unpauseSaid,
-} from "../../../language/index.js";
+import { daysSaid, sparesDays, sparesNamedDays, unpauseSaid } from "../../../language/index.js";
 import { dayMeant } from "../../session/dates.js";
-import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import type { Guess } from "./guess.js";
 import { laterDeadline } from "./of-time.js";
@@ -35,20 +28,16 @@ function isPast(line: string): boolean {
 }
 
 /** `Omar is travelling from 1 to 4 December. Nothing should be due on these days, please.` */
-export function playersAway(
+export function daysSpared(
   session: Session,
   speaker: Speaker,
   sentences: readonly string[],
 ): readonly Guess[] {
-  const { board, game } = speaker.game;
   const { items } = session.reply;
   if (items.some((item) => item.kind === "done" && item.event.kind === "deadline-set")) return [];
   const spared = sentences.find(sparesDays);
   const found = sentences.flatMap((line) => {
-    const isOfDays =
-      sparesNamedDays(line) ||
-      (spared !== undefined && !isPast(line)) ||
-      (awaySaid(line) && powersMeant(board, game, line).length > 0);
+    const isOfDays = sparesNamedDays(line) || (spared !== undefined && !isPast(line));
     const days = isOfDays ? daysSaid(line) : null;
     const from = days === null ? null : dayMeant(session, speaker, days.first);
     const to = days === null ? null : dayMeant(session, speaker, days.last, from);

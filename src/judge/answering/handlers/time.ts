@@ -1,8 +1,12 @@
 /** Statements about time: dates in words become instants and days, by the writer's clock. */
+import type { Command } from "../../../game/index.js";
 import type { DateExpression } from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
 import { dayFor, deadlineFor, instantFor, pauseEndFor } from "../../session/dates.js";
+import { askOfPower } from "../../session/named-powers.js";
+import { refuseLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import { ask, speakerOf, speaksAsGm } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const timeHandlers = {
@@ -47,19 +51,37 @@ function pause(session: Session, { until }: Of<"pause">, line: string): void {
   if (at !== null) ask(session, { kind: "pause", until: at }, line);
 }
 
-function setAbsence(session: Session, { first, last }: Of<"set-absence">, line: string): void {
+function setAbsence(
+  session: Session,
+  { first, last, whose }: Of<"set-absence">,
+  line: string,
+): void {
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
   const from = dayFor(session, speaker, first, line);
   const to = last === null ? from : dayFor(session, speaker, last, line, from);
-  if (from !== null && to !== null) {
-    ask(session, { kind: "set-absence", days: { from, to } }, line);
-  }
+  if (from === null || to === null) return;
+  const days = { from, to };
+  if (whose === null) ask(session, { kind: "set-absence", days }, line);
+  else askAsGm(session, whose, line, (power) => ({ kind: "set-absence", days, power }));
 }
 
-function setNoAbsence(session: Session, { when }: Of<"set-no-absence">, line: string): void {
+function setNoAbsence(session: Session, { when, whose }: Of<"set-no-absence">, line: string): void {
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
-  const day = dayFor(session, speaker, when, line);
-  if (day !== null) ask(session, { kind: "set-no-absence", day }, line);
+  const day = when === null ? null : dayFor(session, speaker, when, line);
+  if (when !== null && day === null) return;
+  if (whose === null) ask(session, { kind: "set-no-absence", day }, line);
+  else askAsGm(session, whose, line, (power) => ({ kind: "set-no-absence", day, power }));
+}
+
+/** Of somebody else's absence only a GM speaks. */
+function askAsGm(
+  session: Session,
+  whose: string,
+  line: string,
+  command: (power: PowerId) => Command,
+): void {
+  if (speaksAsGm(session)) askOfPower(session, whose, line, command);
+  else refuseLine(session, line, { kind: "not-your-role", needed: ["gm"] });
 }

@@ -34,13 +34,19 @@ export const forms = {
 export type TimeStatement =
   | { readonly kind: "set-deadline"; readonly when: DateExpression }
   | { readonly kind: "set-grace"; readonly when: DateExpression }
-  /** Null for an absence of one day. */
+  /** Null for an absence of one day. `whose` are a GM's words for the power that is away, null for none. */
   | {
       readonly kind: "set-absence";
       readonly first: DateExpression;
       readonly last: DateExpression | null;
+      readonly whose: string | null;
     }
-  | { readonly kind: "set-no-absence"; readonly when: DateExpression }
+  /** Null for all of them. */
+  | {
+      readonly kind: "set-no-absence";
+      readonly when: DateExpression | null;
+      readonly whose: string | null;
+    }
   | { readonly kind: "pause"; readonly until: DateExpression };
 
 /** All parts of a clock, of which a later one wins; the first wrong value is complained of. */
@@ -100,13 +106,25 @@ export function noExtend(): GameCommand {
 }
 
 /** One day, or two with `TO` between them. */
-export function absence(days: Slice): TimeStatement | BadDate {
+export function absence(words: Slice): TimeStatement | BadDate {
+  const { days, whose } = whoseDays(words);
   const { first, last } = rangeOf(days.text);
   const from = dateIn({ ...days, text: first });
   if (from.kind !== "date") return from;
-  if (last === undefined) return { kind: "set-absence", first: from.date, last: null };
+  if (last === undefined) return { kind: "set-absence", first: from.date, last: null, whose };
   const to = dateIn({ text: last, from: days.from + days.text.length - last.length });
-  return to.kind === "date" ? { kind: "set-absence", first: from.date, last: to.date } : to;
+  return to.kind === "date" ? { kind: "set-absence", first: from.date, last: to.date, whose } : to;
+}
+
+/** `Dec 24 TO Dec 26 FOR ITALY`, `FOR ITALY Dec 24`: days, and who is away then. */
+function whoseDays(words: Slice): { readonly days: Slice; readonly whose: string | null } {
+  const { text, from } = words;
+  const [said = "", ahead] = /^for (\p{L}[\p{L}'-]+):? +(?=\S)/iu.exec(text) ?? [];
+  if (ahead !== undefined)
+    return { days: { text: text.slice(said.length), from: from + said.length }, whose: ahead };
+  const behind = / +for (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?)$/iu.exec(text);
+  if (behind === null) return { days: words, whose: null };
+  return { days: { text: text.slice(0, behind.index), from }, whose: behind[1]! };
 }
 
 /** `Dec 24 to Jan 2`, `24 Dec - 2 Jan`; a dash between figures alone is part of a date. */
@@ -117,14 +135,17 @@ function rangeOf(days: string): { readonly first: string; readonly last: string 
   return { first, last: rest.length === 0 ? undefined : rest.join(" - ").trim() };
 }
 
-export function noAbsence(day: Slice): TimeStatement | BadDate {
-  const read = dateIn(day);
-  return read.kind === "date" ? { kind: "set-no-absence", when: read.date } : read;
+export function noAbsence(words: Slice): TimeStatement | BadDate {
+  const [, all] = /^for (\p{L}[\p{L}'-]+(?: \p{L}[\p{L}'-]+)?)$/iu.exec(words.text) ?? [];
+  if (all !== undefined) return { kind: "set-no-absence", when: null, whose: all };
+  const { days, whose } = whoseDays(words);
+  const read = dateIn(days);
+  return read.kind === "date" ? { kind: "set-no-absence", when: read.date, whose } : read;
 }
 
 /** Takes all of them back. */
-export function noAbsences(): GameCommand {
-  return commanded({ kind: "set-no-absence", day: null });
+export function noAbsences(): TimeStatement {
+  return { kind: "set-no-absence", when: null, whose: null };
 }
 
 export function pauseUntil(words: Slice): TimeStatement | BadDate {

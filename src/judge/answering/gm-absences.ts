@@ -1,0 +1,84 @@
+/**
+ * What a GM tells of a player who will be away: it is that player's absence, shown before it is set, and never a holiday
+ * for all. Where the game is to go on without them, nothing needs to be set.
+ */
+import {
+  awaySaid,
+  type BodyItem,
+  daysSaid,
+  goesOn,
+  powersIn,
+  sentencesOf,
+  sparesDays,
+  sparesNamedDays,
+} from "../../language/index.js";
+import type { PowerId } from "../../map/index.js";
+import { questionText } from "../../report/index.js";
+import { sceneOf } from "../records/scenes.js";
+import { dayMeant } from "../session/dates.js";
+import { askFirst } from "../session/grave.js";
+import { powersPlayedBy } from "../session/people.js";
+import type { Session, Speaker } from "../session/session.js";
+import { speaksAsGm } from "../session/statements.js";
+import { nameOf } from "./guesses/guess.js";
+
+/** The items without the sentences that tell of a player's absence. */
+export function withoutAbsences(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
+  const { speaker } = session.sender;
+  if (speaker === null || !speaksAsGm(session) || session.grave.isConfirmed) return items;
+  const sentences = items.flatMap((item) => sentencesOf(item.line).map((each) => each.trim()));
+  const told = sentences.filter((each) => awaySaid(each) && !ofGm.test(each));
+  // `Nothing should be due on these days`: of everybody's deadlines, whoever is away.
+  const isOfAll = sentences.some((each) => sparesDays(each) || sparesNamedDays(each));
+  if (told.length === 0 || isOfAll) return items;
+  const onward = sentences.filter(goesOn);
+  const read =
+    onward.length > 0
+      ? goOn(session, speaker, [...new Set([...told, ...onward])])
+      : told.filter((each) => isAsked(session, speaker, each));
+  return items.flatMap((item) => withoutSentences(item, read));
+}
+
+/** `I'll be away`, `we have holidays`. */
+const ofGm =
+  /\b(?:i|we|us|ich|wir|je|j['\u2019]|nous|yo|nosotros|io|noi|ik|wij|every(?:body|one)|all of)(?![\p{L}.])(?! (?:told|wrote|heard|think))/iu;
+
+function playersIn({ game: { board, game } }: Speaker, sentence: string): readonly PowerId[] {
+  const named = powersIn(board, sentence);
+  return named.length > 0 ? named : powersPlayedBy(game, sentence);
+}
+
+/** Asks whether this is to be the absence of those whom the sentence names; false where it names no days. */
+function isAsked(session: Session, speaker: Speaker, line: string): boolean {
+  const days = daysSaid(line);
+  const from = days === null ? null : dayMeant(session, speaker, days.first);
+  const to = days === null ? null : dayMeant(session, speaker, days.last, from);
+  if (from === null || to === null) return false;
+  if (playersIn(speaker, line).length === 0) return goOn(session, speaker, [line]).length > 0;
+  const range = `${from}${to === from ? "" : ` TO ${to}`}`;
+  const commands = playersIn(speaker, line).map(
+    (power) => `SET ABSENCE ${range} FOR ${nameOf(speaker.game.board, power)}`,
+  );
+  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
+  return true;
+}
+
+/** Tells that the game waits for nobody longer than it does anyway. */
+function goOn(session: Session, speaker: Speaker, lines: readonly string[]): readonly string[] {
+  const { context, reply } = session;
+  const scene = sceneOf(context, speaker.game.game, speaker.member);
+  const powers = lines.flatMap((each) => playersIn(speaker, each));
+  const text = questionText(context.catalogue, scene, "away-anyway", [...new Set(powers)]);
+  reply.items.push({ kind: "answer", line: lines.join(" "), text, pointsBelow: false });
+  reply.isUseful = true;
+  return lines;
+}
+
+/** The item without these sentences; as it was where it has none of them. */
+function withoutSentences(item: BodyItem, gone: readonly string[]): readonly BodyItem[] {
+  const sentences = sentencesOf(item.line);
+  const left = sentences.filter((each) => !gone.includes(each.trim()));
+  if (left.length === sentences.length) return [item];
+  const line = left.join("").trim();
+  return line === "" ? [] : [{ kind: "text", number: item.number, line }];
+}
