@@ -1,4 +1,5 @@
 export { type AnsweredInWords, answeredInWords, pointsToOrders } from "./answers/answered.js";
+export { bordersText, placesText, shortestWay, wayText } from "./answers/board-facts.js";
 export {
   answeredPressText,
   boardsText,
@@ -36,7 +37,7 @@ export {
   openingList,
   standbyText,
 } from "./answers/standbys.js";
-export { trialText, whyText } from "./answers/trial.js";
+export { resultsText, trialText, whyText } from "./answers/trial.js";
 export { versionText } from "./answers/version.js";
 export { attachmentsFor, calendarOf } from "./attachments/attachments.js";
 export type { DeadlineChange } from "./attachments/calendar-file.js";

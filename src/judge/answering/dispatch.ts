@@ -19,6 +19,8 @@ import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
 import { entryMeant, hasEntered, tellsFull } from "./entry-wishes.js";
+import { tellsOfBoard } from "./facts/board-questions.js";
+import { tellsResults } from "./facts/results-asked.js";
 import { offerWish, tellsOfOthers } from "./for-the-gm.js";
 import { passOnWishToBeForgotten } from "./forgetting.js";
 import { askedAsGm, keptForGm } from "./gm-offers.js";
@@ -177,7 +179,9 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (await tellsOnlooker(session, question, line)) return;
   if (asksToRemind(session, question, line)) return;
   if (tellsSupposed(session, question.about)) return;
+  if (tellsOfBoard(session, question, line)) return;
   if (tellsWhether(session, question.about, line)) return;
+  if (await tellsResults(session, question, line)) return;
   if (keptForGm(session, question, line)) return;
   // `Mein Mann ist gerade auf Montage`, from somebody who has no seat.
   if (isStrangersTale(session, question)) {

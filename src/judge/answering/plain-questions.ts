@@ -39,6 +39,7 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   const namesPlace = board !== undefined && placesIn(board, about).length > 0;
   if (intent === "why") return namesPlace ? { kind: "why", phase: null, unit: about } : null;
   if (intent === "possible") return { kind: "possible", units: namesPlace ? about : null };
+  if (intent === "borders" || intent === "route") return { kind: "possible", units: null };
   if (intent === "map" && /\b(?:blank|empty)\b/i.test(about))
     return { kind: "blank-map", board: null };
   if (intent === "gm-work" && /\b(?:can|commands?|kann|puis|puedo|posso)\b/i.test(about))
@@ -241,14 +242,15 @@ export async function answerInWords(
   const scene =
     open === null ? strangersScene(context) : sceneOf(context, open.game, speaker?.member ?? null);
   if (intent === "settings") say(session, settingsText(context.catalogue, scene));
-  if (!isAnsweredInWords(intent)) return;
   const powers = open === null ? [] : powersAsked(open.board, intent, about, ownText(session));
+  const spoken = intent === "standings" && powers.length > 0 ? "their-units" : intent;
+  if (!isAnsweredInWords(spoken)) return;
   // Who is in no game wants to leave a list.
   const isGm = scene.view?.you.role === "gm";
   const isList = open === null && intent === "leave" && !about.includes("?");
   // `What do I have to send you, and when?`: when stands below it anyhow.
   const isDuty = intent === "deadline" && duty.test(about) && !isGm;
-  const asked = isDuty ? "duty" : intent;
+  const asked = isDuty ? "duty" : spoken;
   const kind = isList ? "no-mail" : isGm ? askedByGm(asked, about) : shownTo(session, asked);
   const zone = intent === "zone" ? zoneNamed(session, about) : null;
   const games = intent === "own-games" ? await namesOfGames(session) : [];

@@ -13,6 +13,7 @@ export const answeredInWords = [
   "build-count",
   "practice",
   "their-units",
+  "turn-run",
   "absences",
   "address",
   "away",

@@ -1,7 +1,13 @@
 /** Answers to questions in plain words: a sentence for each, from what the asker may see; and where units can go. */
 import { isQuiet, type SubmissionView } from "../../game/index.js";
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
-import { adjustmentOf, destinations, type PlacedUnit, printOrder } from "../../rules/index.js";
+import {
+  adjustmentOf,
+  centersOf,
+  destinations,
+  type PlacedUnit,
+  printOrder,
+} from "../../rules/index.js";
 import { playerName } from "../blocks/game-start.js";
 import { statusSaying } from "../blocks/status.js";
 import { ownSubmission } from "../blocks/submissions.js";
@@ -174,16 +180,28 @@ function ownUnits({ scene, words, names }: Stage): string {
   return words.and([...units, ...dislodged].filter(isOwn).map(names.unit));
 }
 
-/** `Italy: Army Rome, Army Venice and Fleet Naples`, of each of these powers. */
-function placed({ scene, words, names }: Stage, powers: readonly PowerId[]): string {
+/** `Italy: Army Rome and Fleet Naples; 3 supply centers: Naples, Rome and Venice`, of each of these powers. */
+function placed(stage: Stage, powers: readonly PowerId[]): string {
+  const { scene, words, names } = stage;
   const { units = [], dislodged = [] } = scene.view?.position ?? {};
   const all = [...units, ...dislodged];
   return powers
     .map((asked) => {
       const own = all.filter(({ power }) => power === asked);
-      return `${names.power(asked)}: ${words.and(own.map(names.unit)) || words.say("none-left")}`;
+      const units = words.and(own.map(names.unit)) || words.say("none-left");
+      return `${names.power(asked)}: ${units}; ${centersListed(stage, asked)}`;
     })
-    .join("; ");
+    .join(". ");
+}
+
+/** `3 supply centers: Naples, Rome and Venice`. */
+function centersListed({ scene, words, names }: Stage, power: PowerId): string {
+  const { view, board } = scene;
+  const centers = view === null ? [] : centersOf(board, view.position, power);
+  const count = words.count(centers.length, "one-center", "many-centers");
+  return centers.length === 0
+    ? count
+    : words.say("centers-listed", { count, centers: words.and(centers.map(names.place)) });
 }
 
 /** The powers whose orders have come so far, of those that owe any; only the GM sees more than one. */

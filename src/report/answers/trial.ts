@@ -78,6 +78,18 @@ export function whyText(
   return answer(catalogue, stageOf(catalogue, scene), resultSayings, subject);
 }
 
+/** What became of a few orders, in a sentence each. */
+export function resultsText(
+  catalogue: Catalogue,
+  scene: Scene,
+  phase: Phase,
+  asked: readonly OrderResult[],
+): string {
+  const { words } = stageOf(catalogue, scene);
+  const results = asked.map((result) => explain(catalogue, scene.board, result)).join(" ");
+  return words.say("told-of", { season: seasonOf(words, phase), results });
+}
+
 /** Lines and reasons; a line of a convoyed move needs the other orders of its phase. */
 function explained(
   catalogue: Catalogue,

@@ -102,7 +102,8 @@ export async function tellOwnFailures(
   return true;
 }
 
-function hasFailed({ words }: OrderResult): boolean {
+/** Did an order not come about? */
+export function hasFailed({ words }: OrderResult): boolean {
   return words.some((word) => !["succeeds", "given", "available", "stands"].includes(word));
 }
 
@@ -126,7 +127,10 @@ function placeOf({ unit, order }: OrderResult): ProvinceId | null {
 }
 
 /** What was published, and of one's own orders everything; the GM knows all. */
-function resultsKnownTo(record: PhaseRecord, member: Member | undefined): readonly OrderResult[] {
+export function resultsKnownTo(
+  record: PhaseRecord,
+  member: Member | undefined,
+): readonly OrderResult[] {
   const { results } = record.result;
   if (member?.role === "gm") return results;
   const isOwn = ({ power }: OrderResult) => power === member?.power;

@@ -16,7 +16,13 @@ export const forms = {
   "info-player": { starts: "info_player|get_dedication" },
   version: { starts: "version", guards: { version: "[ .!?\\d]*$" } },
   try: { starts: "try", guards: { try: "[ .:!]*$" } },
-  why: { starts: "why" },
+  // `Why did my attack fail?` and `why hasn't the turn run` ask in a sentence.
+  why: {
+    starts: "why",
+    guards: {
+      why: "(?![a-z])(?! (?:did|do|does|has|have|had|is|are|am|was|were|can|could|should|would|will|[a-z]+n['\u2019]?t)(?![a-z]))",
+    },
+  },
   possible: {
     starts: "possible|moves|options|destinations",
     guards: {

@@ -1,0 +1,145 @@
+/** Questions about the board, which everybody sees: who is in a place, whose it is, what lies beside it, how far it is. */
+import { memberById } from "../../../game/index.js";
+import { type Intent, placesIn, powersIn, type Question } from "../../../language/index.js";
+import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
+import {
+  bordersText,
+  placesText,
+  possibleText,
+  shortestWay,
+  wayText,
+} from "../../../report/index.js";
+import type { PlacedUnit } from "../../../rules/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import type { Session, Speaker } from "../../session/session.js";
+
+/** Answers from the board alone; false where the question is about something else. */
+export function tellsOfBoard(session: Session, question: Question, line: string): boolean {
+  const { speaker } = session.sender;
+  if (speaker === null || speaker.game.game.status === "forming") return false;
+  const text = factOf(session, speaker, question);
+  if (text === null) return false;
+  session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
+  session.reply.isUseful = true;
+  return true;
+}
+
+/** What a question is about, and who asks. */
+interface Asked {
+  readonly session: Session;
+  readonly speaker: Speaker;
+  readonly about: string;
+  /** The places that it names. */
+  readonly places: readonly ProvinceId[];
+}
+
+function factOf(session: Session, speaker: Speaker, { intent, about }: Question): string | null {
+  const places = placesIn(speaker.game.board, about);
+  return facts[intent]?.({ session, speaker, about, places }) ?? null;
+}
+
+type Fact = (asked: Asked) => string | null;
+
+const whoIsThere: Fact = ({ session, speaker, places }) =>
+  places.length === 0
+    ? null
+    : placesText(session.context.catalogue, sceneFor(session, speaker), places.slice(0, most));
+
+/** More places than these are a story. */
+const most = 3;
+
+/** `Is Munich next to Burgundy?`, `which places border Munich?` */
+const beside: Fact = (asked) => {
+  const { session, speaker, places } = asked;
+  const [place, other] = places;
+  if (place === undefined) return null;
+  if (other !== undefined) return wayTold(asked, [place, other], true);
+  return bordersText(session.context.catalogue, sceneFor(session, speaker), place);
+};
+
+/** `How far is it from Warsaw to Berlin?`; from the asker's nearest unit, where one place alone is named. */
+const howFar: Fact = (asked) => {
+  const [place, other] = asked.places;
+  if (place === undefined) return null;
+  if (other !== undefined) return wayTold(asked, [place, other], false);
+  const nearest = nearestUnit(asked, place);
+  return nearest === null
+    ? beside(asked)
+    : wayTold(asked, [provinceOf(nearest.at), place], false, [nearest.type]);
+};
+
+/** `Can a fleet go from Spain to Gascony?`, whoever is there; `what can France do?` */
+const whatGoes: Fact = (asked) => {
+  const { session, speaker, places, about } = asked;
+  const [place, other] = places;
+  const { position } = speaker.game.game;
+  const isHeld = position.units.some(({ at }) => provinceOf(at) === place);
+  if (place !== undefined && other !== undefined)
+    return isHeld && !anyUnit.test(about) ? null : wayTold(asked, [place, other], false);
+  const [power] = place === undefined ? powersIn(speaker.game.board, about) : [];
+  if (power === undefined || power === ownPower(speaker)) return null;
+  const units = position.units.filter((unit) => unit.power === power);
+  return possibleText(session.context.catalogue, sceneFor(session, speaker), units).trim();
+};
+
+const facts: Partial<Readonly<Record<Intent, Fact>>> = {
+  "their-units": whoIsThere,
+  everybody: whoIsThere,
+  borders: beside,
+  route: howFar,
+  possible: whatGoes,
+};
+
+function wayTold(
+  { session, speaker, about }: Asked,
+  [from, to]: readonly [ProvinceId, ProvinceId],
+  asksWhether: boolean,
+  types = typesNamed(about),
+): string {
+  const scene = sceneFor(session, speaker);
+  return wayText(session.context.catalogue, scene, { from, to, asksWhether, types });
+}
+
+/** The asker's unit with the shortest way to a place; null where none can get there, or one is there. */
+function nearestUnit({ speaker, about }: Asked, place: ProvinceId): PlacedUnit | null {
+  const { board, game } = speaker.game;
+  const types = typesNamed(about);
+  const own = game.position.units.filter(
+    ({ power, type }) => power === ownPower(speaker) && types.includes(type),
+  );
+  if (own.some(({ at }) => provinceOf(at) === place)) return null;
+  const ways = own.flatMap((unit) => {
+    const way = shortestWay(board, unit.type, provinceOf(unit.at), place);
+    return way === null ? [] : [{ unit, length: way.length }];
+  });
+  const [nearest] = ways.sort((one, other) => one.length - other.length);
+  return nearest?.unit ?? null;
+}
+
+function ownPower({ game: { game }, member }: Speaker) {
+  return memberById(game, member)?.power ?? null;
+}
+
+function sceneFor({ context }: Session, { game, member }: Speaker) {
+  return sceneOf(context, game.game, member);
+}
+
+const armies =
+  "(?:arm(?:y|ies|ee|een|ées?|ata|ate|ada)|heer|leger|ejércitos?|exércitos?|troops|soldiers)";
+const fleets = "(?:fleets?|flottes?|flotten|flotas?|flott[ae]|frotas?|vloot|vloten|ships?|boats?)";
+const [ofArmies, ofFleets] = [armies, fleets].map(
+  (words) => new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, "iu"),
+) as [RegExp, RegExp];
+
+/** `A fleet`, whosever it is. */
+const anyUnit = new RegExp(
+  `(?<!\\p{L})(?:an?|any|eine?|une?|una?|um|uma|een|un['’])\\s?(?:${armies}|${fleets})(?!\\p{L})`,
+  "iu",
+);
+
+/** The types of units that words are about; both, where they name none or both. */
+export function typesNamed(text: string): readonly UnitType[] {
+  const [army, fleet] = [ofArmies.test(text), ofFleets.test(text)];
+  if (army === fleet) return ["A", "F"];
+  return army ? ["A"] : ["F"];
+}

@@ -1,0 +1,116 @@
+/** `Did my move to Burgundy work?`, `what happened to my fleet?`: the results that are asked for, and no others. */
+import { memberById, type PhaseRecord } from "../../../game/index.js";
+import { type Intent, placesIn, powersIn, type Question } from "../../../language/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
+import { resultsText } from "../../../report/index.js";
+import type { OrderResult } from "../../../rules/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { ofPhaseSaid } from "../handlers/history.js";
+import { hasFailed, resultsKnownTo } from "../handlers/trial.js";
+import { typesNamed } from "./board-questions.js";
+
+/** Tells what became of the orders that a question is about; false where it is about the whole phase, or nothing. */
+export async function tellsResults(
+  session: Session,
+  question: Question,
+  line: string,
+): Promise<boolean> {
+  const { speaker } = session.sender;
+  if (speaker === null || !ofResults.has(question.intent) || namesPhase(question)) return false;
+  const records = await session.tx.games.phases(speaker.game.game.name);
+  for (const record of records.toReversed().slice(0, recent)) {
+    const asked = resultsAsked(speaker, record, question);
+    if (asked.length === 0 || asked.length > most) continue;
+    const scene = sceneOf(session.context, speaker.game.game, speaker.member);
+    const text = resultsText(session.context.catalogue, scene, record.phase, asked);
+    session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
+    session.reply.isUseful = true;
+    return true;
+  }
+  return false;
+}
+
+const ofResults: ReadonlySet<Intent> = new Set<Intent>(["happened", "why", "wrong"]);
+
+/** Retreats and builds come between a movement and the question about it. */
+const recent = 3;
+
+/** More results than these are read as a page. */
+const most = 8;
+
+/** `What happened in fall 1902?` asks for that phase. */
+function namesPhase({ about }: Question): boolean {
+  const last = {
+    kind: "history",
+    game: null,
+    of: "results",
+    since: null,
+    until: null,
+    lines: 1,
+  } as const;
+  return ofPhaseSaid(last, about) !== last;
+}
+
+function resultsAsked(
+  { game: { board, game }, member }: Speaker,
+  record: PhaseRecord,
+  { intent, about }: Question,
+): readonly OrderResult[] {
+  const asker = memberById(game, member);
+  const known = resultsKnownTo(record, asker);
+  const places = placesIn(board, about);
+  if (places.length > 0) return ofPlaces(known, places, isOwn(about) ? asker?.power : null);
+  if (!isOwn(about)) return known.filter(isOf(powersIn(board, about)));
+  const types = typesNamed(about);
+  const own = known.filter(
+    ({ power, unit }) => power === asker?.power && (unit === null || types.includes(unit.type)),
+  );
+  const meant = own.filter(({ order }) => kindsNamed(about).has(order.kind));
+  return intent === "happened" ? meant : meant.filter(hasFailed);
+}
+
+function isOf(powers: readonly PowerId[]): (result: OrderResult) => boolean {
+  return ({ power }) => powers.includes(power);
+}
+
+/** What was done in these places or to them; of one's own orders, where any was. */
+function ofPlaces(
+  known: readonly OrderResult[],
+  places: readonly ProvinceId[],
+  power: PowerId | null | undefined,
+): readonly OrderResult[] {
+  const there = known.filter((result) => touched(result).some((place) => places.includes(place)));
+  const own = there.filter((result) => result.power === power);
+  return own.length > 0 ? own : there;
+}
+
+/** Where the unit stood, and where it was to go. */
+function touched({ unit, order }: OrderResult): readonly ProvinceId[] {
+  const from = unit === null ? [] : [provinceOf(unit.at)];
+  return order.kind === "move" || order.kind === "retreat" ? [...from, provinceOf(order.to)] : from;
+}
+
+const ofSelf =
+  /(?<!\p{L})(?:i|my|mine|our|we|ich|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}+|mon|ma|mes|notre|nos|yo|mis?|nuestr\p{L}*|mio|mia|mie|miei|nostr\p{L}*|ik|mijn|ons|onze|eu|meus?|minhas?)(?!\p{L})/iu;
+
+/** Does somebody ask about their own units? */
+function isOwn(about: string): boolean {
+  return ofSelf.test(about);
+}
+
+const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/support|unterstütz|soutien|soutenu|apoyo|apoio|supporto|appoggi|steun/iu, ["support"]],
+  [/convoy|konvoi|geleit|convoi|convoglio|convooi|comboio/iu, ["convoy"]],
+  [/retreat|rückzug|retraite|retirada|ritirata|terugtocht/iu, ["retreat"]],
+  [
+    /(?<!\p{L})(?:move|attack|angriff|attaque|ataque|attacco|aanval|mossa|zet)(?:s|n)?(?!\p{L})/iu,
+    ["move"],
+  ],
+];
+
+/** The kinds of orders that words name; all, where they name none. */
+function kindsNamed(about: string): { has(kind: string): boolean } {
+  const named = kinds.flatMap(([words, of]) => (words.test(about) ? of : []));
+  return named.length === 0 ? { has: () => true } : new Set(named);
+}

@@ -1,0 +1,154 @@
+/** What everybody can see on the board: who is in a place, whose it is, what lies beside it, and how far it is to another. */
+import {
+  type Board,
+  type LocationId,
+  type ProvinceId,
+  provinceOf,
+  type UnitType,
+} from "../../map/index.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { capital } from "../engine/phrasebook.js";
+import { type Stage, viewOf } from "../words/say.js";
+import type { Scene } from "../words/scene.js";
+
+/** Who is in these places, and whose their supply centers are. */
+export function placesText(
+  catalogue: Catalogue,
+  scene: Scene,
+  places: readonly ProvinceId[],
+): string {
+  const stage = stageOf(catalogue, scene);
+  return places.map((place) => placeSentence(stage, place)).join(" ");
+}
+
+function placeSentence(stage: Stage, place: ProvinceId): string {
+  const { words, names, scene } = stage;
+  const { units, dislodged, owners } = viewOf(stage).position;
+  const there = [...units, ...dislodged].filter(({ at }) => provinceOf(at) === place);
+  const named = there.map((unit) => `${names.adjective(unit.power)} ${names.unit(unit)}`);
+  const title = names.place(place);
+  const held =
+    named.length === 0
+      ? words.say("held-by-nobody", { place: title })
+      : words.say("held-by", { place: title, units: words.and(named) });
+  if (scene.board.province(place)?.isCenter !== true) return held;
+  const owner = owners[place];
+  const owned =
+    owner === undefined
+      ? words.say("center-unowned")
+      : words.say("center-owned", { power: names.power(owner) });
+  return `${held} ${owned}`;
+}
+
+/** What lies beside a place. */
+export function bordersText(catalogue: Catalogue, scene: Scene, place: ProvinceId): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const beside = (type: UnitType) =>
+    words.and(
+      [...new Set(neighbours(scene.board, type, place).map(provinceOf))].map((each) =>
+        names.place(each),
+      ),
+    );
+  const [places, fleets] = [beside("A"), beside("F")];
+  const from = names.thePlace(place);
+  if (fleets === "") return words.say("borders-land", { place: from, places });
+  return places === ""
+    ? words.say("borders-sea", { place: from, places: fleets })
+    : words.say("borders-both", { place: from, places, fleets });
+}
+
+/** What somebody asks of two places. */
+interface AskedWay {
+  readonly from: ProvinceId;
+  readonly to: ProvinceId;
+  /** Whether they lie side by side, and not only how far it is. */
+  readonly asksWhether: boolean;
+  readonly types: readonly UnitType[];
+}
+
+/** Whether a place lies beside another, and how far it is from one to the other. */
+export function wayText(catalogue: Catalogue, scene: Scene, asked: AskedWay): string {
+  const stage = stageOf(catalogue, scene);
+  const { board } = scene;
+  const { from, to, asksWhether, types } = asked;
+  const ways = types.flatMap((type) => {
+    const way = shortestWay(board, type, from, to);
+    return way === null ? [] : [{ type, way }];
+  });
+  const near = ways.filter(({ way }) => way.length === 1).map(({ type }) => type);
+  if (asksWhether && near.length > 0) return besideSentence(stage, asked, near);
+  const isApart = asksWhether || ways.length === 0;
+  return [
+    ...(isApart ? [stage.words.say("border-not", placesOf(stage, asked))] : []),
+    ...ways.map(({ type, way }) => waySentence(stage, type, asked, way)),
+    ...(isConvoyOf(board, asked) ? [stage.words.say("fact-by-convoy")] : []),
+  ].join(" ");
+}
+
+/** Could fleets save an army some of its way? */
+function isConvoyOf(board: Board, { from, to, types }: AskedWay): boolean {
+  const isCoastal = (place: ProvinceId) =>
+    canStand(board, "A", place) && canStand(board, "F", place);
+  const onFoot = shortestWay(board, "A", from, to);
+  return types.includes("A") && isCoastal(from) && isCoastal(to) && onFoot?.length !== 1;
+}
+
+function besideSentence(stage: Stage, ends: Ends, near: readonly UnitType[]): string {
+  const { words } = stage;
+  const who = words.and(near.map((type) => words.say(type === "A" ? "an-army" : "a-fleet")));
+  return words.say("border-each-other", { ...placesOf(stage, ends), who });
+}
+
+type Ends = Pick<AskedWay, "from" | "to">;
+
+function placesOf({ names }: Stage, { from, to }: Ends) {
+  return { from: names.thePlace(from), to: names.thePlace(to) };
+}
+
+/** `An army needs 2 moves from Warsaw to Berlin, over Silesia.` */
+function waySentence(stage: Stage, type: UnitType, ends: Ends, way: readonly ProvinceId[]): string {
+  const { words, names } = stage;
+  const who = capital(words.say(type === "A" ? "an-army" : "a-fleet"));
+  const places = placesOf(stage, ends);
+  if (way.length === 1) return words.say("way-next", { who, ...places });
+  const over = words.and(way.slice(0, -1).map((place) => names.thePlace(place)));
+  const moves = words.count(way.length, "one-move", "many-moves");
+  return words.say("way-over", { who, moves, ...places, over });
+}
+
+/** The provinces of a shortest way for such a unit, the last of them where it goes; null where there is none. */
+export function shortestWay(
+  board: Board,
+  type: UnitType,
+  from: ProvinceId,
+  to: ProvinceId,
+): readonly ProvinceId[] | null {
+  const seen = new Set<LocationId>(standing(board, type, from));
+  let ways = [...seen].map((at) => ({ at, over: [] as readonly ProvinceId[] }));
+  while (ways.length > 0) {
+    const found = ways.find(({ at, over }) => provinceOf(at) === to && over.length > 0);
+    if (found !== undefined) return found.over;
+    ways = ways.flatMap(({ at, over }) =>
+      board.neighbours(type, at).flatMap((next) => {
+        if (seen.has(next)) return [];
+        seen.add(next);
+        return [{ at: next, over: [...over, provinceOf(next)] }];
+      }),
+    );
+  }
+  return null;
+}
+
+/** Where such a unit could go from a place, from whichever coast. */
+function neighbours(board: Board, type: UnitType, place: ProvinceId): readonly LocationId[] {
+  return standing(board, type, place).flatMap((at) => board.neighbours(type, at));
+}
+
+function canStand(board: Board, type: UnitType, place: ProvinceId): boolean {
+  return standing(board, type, place).length > 0;
+}
+
+function standing(board: Board, type: UnitType, place: ProvinceId): readonly LocationId[] {
+  const coasts = board.province(place)?.coasts ?? [];
+  return [place, ...coasts].filter((at) => board.canStand(type, at));
+}
