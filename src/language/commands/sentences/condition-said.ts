@@ -33,7 +33,7 @@ const condition = new RegExp(
 );
 
 /** A wish without what it depends on. */
-export interface Conditional {
+interface Conditional {
   /** What is left of the sentence; empty where nobody knows where the condition ends. */
   readonly wish: string;
 }

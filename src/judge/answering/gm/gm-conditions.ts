@@ -2,7 +2,7 @@
  * What a GM wants for a while, or only if something comes to pass: `extend it by two days unless somebody objects`. The judge watches for
  * nothing, so it is never done as if it were wanted in any case: the reply says so and shows what can be done now.
  */
-import { latePowers } from "../../game/index.js";
+import { latePowers } from "../../../game/index.js";
 import {
   type BodyItem,
   commandSaid,
@@ -13,14 +13,14 @@ import {
   sentencesOf,
   setForGood,
   setsLater,
-} from "../../language/index.js";
-import { askFirst } from "../session/grave.js";
-import type { Session } from "../session/session.js";
-import { speaksAsGm } from "../session/statements.js";
-import { guessesOf } from "./guesses/gm-guesses.js";
-import type { Guess } from "./guesses/guess.js";
-import { withoutCondition } from "./guesses/of-intents.js";
-import { settingLines } from "./hosting.js";
+} from "../../../language/index.js";
+import { askFirst } from "../../session/grave.js";
+import type { Session } from "../../session/session.js";
+import { speaksAsGm } from "../../session/statements.js";
+import { guessesOf } from "../guesses/gm-guesses.js";
+import type { Guess } from "../guesses/guess.js";
+import { withoutCondition } from "../guesses/of-intents.js";
+import { settingLines } from "../hosting.js";
 
 /** The items without the sentences that depend on something. */
 export async function withoutConditions(

@@ -12,15 +12,15 @@ import {
   settingsSaid,
   setUpsSaid,
   takesBackAbove,
-} from "../../language/index.js";
-import { askFirst } from "../session/grave.js";
-import { ownText } from "../session/own-text.js";
-import { isNamed } from "../session/people.js";
-import { saidWhere } from "../session/said-where.js";
-import type { Session } from "../session/session.js";
-import { speaksAsGm } from "../session/statements.js";
-import { setUpHandlers } from "./handlers/set-up.js";
-import { keepGame, settingLines, tellHosting } from "./hosting.js";
+} from "../../../language/index.js";
+import { askFirst } from "../../session/grave.js";
+import { ownText } from "../../session/own-text.js";
+import { isNamed } from "../../session/people.js";
+import { saidWhere } from "../../session/said-where.js";
+import type { Session } from "../../session/session.js";
+import { speaksAsGm } from "../../session/statements.js";
+import { setUpHandlers } from "../handlers/set-up.js";
+import { keepGame, settingLines, tellHosting } from "../hosting.js";
 
 /**
  * Keeps the settings that a GM's prose speaks of and no line of it sets, until they are confirmed; false where it

@@ -11,16 +11,16 @@ import {
   sentencesOf,
   sparesDays,
   sparesNamedDays,
-} from "../../language/index.js";
-import type { PowerId } from "../../map/index.js";
-import { questionText } from "../../report/index.js";
-import { sceneOf } from "../records/scenes.js";
-import { dayMeant } from "../session/dates.js";
-import { askFirst } from "../session/grave.js";
-import { powersPlayedBy } from "../session/people.js";
-import type { Session, Speaker } from "../session/session.js";
-import { speaksAsGm } from "../session/statements.js";
-import { nameOf } from "./guesses/guess.js";
+} from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
+import { questionText } from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import { dayMeant } from "../../session/dates.js";
+import { askFirst } from "../../session/grave.js";
+import { powersPlayedBy } from "../../session/people.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { speaksAsGm } from "../../session/statements.js";
+import { nameOf } from "../guesses/guess.js";
 
 /** The items without the sentences that tell of a player's absence. */
 export function withoutAbsences(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
