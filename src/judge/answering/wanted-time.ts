@@ -35,9 +35,14 @@ export function isOwnWishForTime(about: string): boolean {
     !/\b(?:if|when|what|whether|wenn|falls|was|si|quand|cuando|se|quando) (?:i|we|somebody|someone|anybody|anyone|ich|wir|jemand|je|on|alguien|qualcuno)\b/iu.test(
       about,
     ) &&
-    !ofOthersWishes.test(about)
+    !ofOthersWishes.test(about) &&
+    !byAnother.test(about)
   );
 }
+
+/** `Can Danny do my turn on Tuesday?` wants no time, but somebody else to play. */
+const byAnother =
+  /(?<!\p{L})(?:can|could|may|will|would|ok(?:ay)? if|alright if|kann|könnte|darf) (?!(?:i|we|u|you|it|this|that|ich|wir|du|ihr)\b)(?:(?:my|a|the|some|mein\p{L}*|ein\p{L}*) )?\p{L}+(?: \p{L}+)? (?:(?:do|does|play|plays|take|takes|make|send|sends|enter|submit|cover)(?: in)? (?:my|for me)|(?:\p{L}+ ){0,3}(?:für mich|mein\p{L}* (?:zug|züge|befehle|orders?)))(?!\p{L})/iu;
 
 export const ofOthersWishes =
   /\b(?:people|they|he|she|others|somebody|someone|everybody|everyone) (?:\p{L}+ ){0,2}(?:ask|beg|demand|call)\p{L}* /iu;

@@ -5,7 +5,7 @@ import { powersNamed } from "./powers.js";
 
 /** Everyday words that are abbreviations of places or powers too. */
 const everyday: ReadonlySet<string> = new Set(
-  "a all alle an and are can far for hold how i in is it me my no or on our see so the to was we who why you".split(
+  "a all alle an and are can far for hold how i in is it me my no or on our see so the to was we who why wie you".split(
     " ",
   ),
 );
@@ -18,7 +18,7 @@ export function placesIn(board: Board, sentence: string): readonly ProvinceId[] 
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(names.longest, words.length - at); length > 0; length -= 1) {
       const text = words.slice(at, at + length).join(" ");
-      const [place, another] = everyday.has(text) ? [] : names.exact(text);
+      const [place, another] = isSmallWord(sentence, text) ? [] : names.exact(text);
       if (place === undefined || another !== undefined) continue;
       found.push(place.at);
       at += length - 1;
@@ -30,12 +30,16 @@ export function placesIn(board: Board, sentence: string): readonly ProvinceId[] 
 
 const german =
   /(?<!\p{L})(?:ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit|zu|von|auch|sieht|fällt|geht)(?!\p{L})/iu;
+const romance =
+  /(?<!\p{L})(?:il|la|le|lo|di|che|non|una?|per|sono|mi|el|los|las|que|es|está|mis?|puedo|posso|para)(?!\p{L})/iu;
 const italianOrDanish =
   /(?<!\p{L})(?:il|la|le|di|che|non|noi|due|tre|gli|una?|per|sono|mi|ci|poco|og|det|jeg|er)(?!\p{L})/iu;
 
-/** Small words of other languages that are beginnings of powers too: `Ich komme aus Kiel` names no Austria. */
+/** Small words of other languages that name powers or places too: `Ich komme aus Kiel` names no Austria. */
 const elsewhere: ReadonlyMap<string, RegExp> = new Map([
   ["aus", german],
+  ["den", german],
+  ["con", romance],
   ["eng", german],
   ["fra", italianOrDanish],
 ]);
@@ -43,12 +47,16 @@ const elsewhere: ReadonlyMap<string, RegExp> = new Map([
 /** The powers that a sentence names, in its order. */
 export function powersIn(board: Board, sentence: string): readonly PowerId[] {
   const named = [...new Set(wordsOf(sentence))].flatMap((word) => {
-    if (word.length < 3 || everyday.has(word)) return [];
-    if (elsewhere.get(word)?.test(sentence) && isWritten(sentence, word)) return [];
+    if (word.length < 3 || isSmallWord(sentence, word)) return [];
     const [power, another] = powersNamed(board, word);
     return power === undefined || another !== undefined ? [] : [power];
   });
   return [...new Set(named)];
+}
+
+function isSmallWord(sentence: string, word: string): boolean {
+  if (everyday.has(word)) return true;
+  return elsewhere.get(word)?.test(sentence) === true && isWritten(sentence, word);
 }
 
 /** Does the word stand in the sentence so, in small letters? */
