@@ -82,6 +82,11 @@ describe("long lines", () => {
     expect(kinds("par. ".repeat(lineLimits.parts + 1))).toEqual(["not-an-order"]);
   });
 
+  test("reads a heading of nothing but small words at once, whatever ends it", () => {
+    for (const words of ["to ", "where to ", "from where "])
+      expect(kinds(`${words.repeat(390 / words.length)}:`).length).toBeLessThan(2);
+  });
+
   // A pattern that tries every way to part such a line takes minutes, and the test its time.
   test.each([
     "not to Par ",

@@ -19,9 +19,13 @@ export function addressedMessages(speaker: Speaker, words: string): readonly Kep
     else if (open !== undefined) messages.splice(-1, 1, { ...open, text: `${open.text}\n${line}` });
     else if (!isAbove(line, at)) return [];
   }
+  if (messages.length > mostMessages) return [];
   const whole = messages.map((message) => ({ ...message, text: message.text.trim() }));
   return whole.every(({ text }) => text !== "") ? whole : [];
 }
+
+/** More readers than these no board has: nobody writes to each of them twice in one mail. */
+const mostMessages = 12;
 
 /** A greeting, or nothing. */
 function isAbove(line: string, at: number): boolean {

@@ -85,7 +85,7 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
 
 /** `Judge, please ignore my last mail`, `PS for the judge: ...`: nobody else is spoken to. */
 const greetsJudge =
-  /(?:^\W*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|hi|hello|hey|dear|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?\s*[,:!]/imu;
+  /(?:^[^\p{L}\n]*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|hi|hello|hey|dear|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?\s*[,:!]/imu;
 
 /** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
 function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {

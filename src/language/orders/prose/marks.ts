@@ -43,7 +43,7 @@ const typeFirst =
 const listed =
   /^\W*(?:(?:my|our|current|the|present) )*(?:units|positions?|forces|pieces)(?: are| now)?\s*:\s*(?=\S)/i;
 const heads =
-  /^[\s|;,]*(?:(?:where )?from(?: where)?|origin|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr|#)(?:[\s|;,/]+(?:(?:where )?to(?: where)?|goal|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|does|moves?|what))+[\s|;,]*$/i;
+  /^[\s|;,]*(?:origin|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr|#)(?:[\s|;,/]+(?:goal|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|does|moves?|what))+[\s|;,]*$/i;
 /** A cell for the verb: `A Paris;moves;Burgundy`, `PAR,MOVE,BUR`. */
 const verbCell =
   /^(?:[^;|\t]{1,30}[;|\t]|[^,]{1,30},)\s*(?:-+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?)\s*(?:\||[;\t,](?!\s))/i;
