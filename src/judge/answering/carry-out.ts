@@ -40,6 +40,7 @@ import { ordersBefore, outcomesApart, partedFromOrders } from "./mixed-items.js"
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withoutWinter } from "./orders/pending.js";
+import { numbered } from "./orders/readings.js";
 import { tellsSupposed } from "./orders/supposed.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { withoutSighs } from "./sighs.js";
@@ -97,7 +98,7 @@ async function carryOutRecalled(session: Session): Promise<void> {
   }
   await carryOutText(session, recalled);
   const { changes } = session.thread;
-  session.orders.lines.push(...changes.map((text, at) => ({ number: at + 1, text })));
+  session.orders.lines.push(...numbered(changes));
   finishOrders(session);
 }
 

@@ -2,13 +2,12 @@
  * `Yes, but the fleet stays`, in answer to whether a kept mail is theirs: the mail is carried out with the change, where
  * its orders say surely what is changed; else it goes on waiting. It never counts as it stood.
  */
-import { memberById, rulebookFor } from "../../../game/index.js";
+import { memberById } from "../../../game/index.js";
 import {
   type BodyItem,
   behindYes,
   changesOf,
   isTalk,
-  type OrderLine,
   readOrders,
   sentencesOf,
   withoutTurn,
@@ -19,6 +18,7 @@ import { lookAsked } from "../../identity/codes.js";
 import { openGame } from "../../session/games.js";
 import { complainOf } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
+import { numbered, readingContext } from "../orders/readings.js";
 
 /** The items, where a yes comes with a change: a plain yes, or none while the change is not understood. */
 export async function withChange(
@@ -32,13 +32,12 @@ export async function withChange(
   const open = await openGame(session, asked.game);
   const power = open === null ? null : memberById(open.game, asked.member)?.power;
   if (open === null || open.game.status !== "active" || !power) return items;
-  const { board, game } = open;
+  const { board } = open;
   const told = items.filter((item) => item === yes || item.kind === "text");
-  const changing = told.filter((item) => changeIn(item, yes, open.board) !== "");
+  const changing = told.filter((item) => changeIn(item, yes, board) !== "");
   if (changing.length === 0) return items;
-  const { phase, position, settings } = game;
-  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
-  const kept = readOrders(context, linesOf(asked.text)).readings;
+  const context = readingContext(open, power);
+  const kept = readOrders(context, numbered(asked.text.split("\n"))).readings;
   const changes = changesOf(
     context,
     kept,
@@ -78,8 +77,4 @@ function changeIn(item: BodyItem, yes: BodyItem, board: Board): string {
     .map((sentence) => withoutTurn(sentence))
     .filter((sentence) => sentence.trim() !== "" && !isTalk(board, sentence))
     .join(" ");
-}
-
-function linesOf(text: string): readonly OrderLine[] {
-  return text.split("\n").map((line, at) => ({ number: at + 1, text: line }));
 }

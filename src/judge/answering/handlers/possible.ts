@@ -1,5 +1,5 @@
 /** POSSIBLE: where units can go, as everybody can see it on the board; and whether a unit can do what a question names. */
-import { type Game, memberById, rulebookFor } from "../../../game/index.js";
+import { type Game, memberById } from "../../../game/index.js";
 import {
   askedOfIt,
   orderAsked,
@@ -17,6 +17,7 @@ import { saidWhere } from "../../session/said-where.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 import { ownOrders } from "../orders/own-orders.js";
+import { readingContext } from "../orders/readings.js";
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */
 export function tellPossible(session: Session, named: string | null, line: string): void {
@@ -70,8 +71,7 @@ const longestMention = 300;
 function readingAsked({ board, game }: OpenGame, question: string): Reading | null {
   const text = game.status === "forming" ? null : orderAsked(question);
   if (text === null) return null;
-  const { phase, position, settings } = game;
-  const context = { board, rulebook: rulebookFor(settings), phase, position, power: null };
+  const context = readingContext({ board, game }, null);
   const { readings, complaints } = readOrders(context, [{ number: 1, text }]);
   const [reading, another] = readings;
   const isSure = another === undefined && complaints.length === 0;

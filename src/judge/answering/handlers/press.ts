@@ -5,7 +5,6 @@ import {
   memberById,
   type PressTarget,
   type Refusal,
-  rulebookFor,
 } from "../../../game/index.js";
 import { type Recipients, readOrders } from "../../../language/index.js";
 import { messagesPerMailMax } from "../../limits.js";
@@ -14,6 +13,7 @@ import { powersNamed } from "../../session/powers.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { flushOrders } from "../orders/give-orders.js";
+import { numbered, readingContext } from "../orders/readings.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const pressHandlers = {
@@ -65,9 +65,8 @@ function whyNotUnclosed(
   if (game.settings.gunboat) return { kind: "unclosed-press" };
   const { power } = writer;
   if (power === null || game.status !== "active") return null;
-  const { phase, position, settings } = game;
-  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
-  const lines = text.split("\n").map((each, at) => ({ number: at + 1, text: each }));
+  const context = readingContext({ board, game }, power);
+  const lines = numbered(text.split("\n"));
   const { readings } = readOrders(
     context,
     lines.filter(({ text: each }) => each.trim() !== ""),

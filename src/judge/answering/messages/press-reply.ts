@@ -2,7 +2,7 @@
  * A mail that answers a message is a message, for those who had the other: unless it holds orders or commands, which
  * are for the judge. What may be both goes to nobody.
  */
-import { memberById, type PressTarget, rulebookFor } from "../../../game/index.js";
+import { memberById, type PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type Intent,
@@ -19,6 +19,7 @@ import { refuseLine } from "../../session/outcomes.js";
 import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
+import { readingContext } from "../orders/readings.js";
 import { confidedTo } from "./confided.js";
 import { asksToSend, isConfidential } from "./kept-message.js";
 import { areSame, readersIn } from "./readers.js";
@@ -137,11 +138,9 @@ const fewestWords = 6;
 
 /** How many items of the mail read as orders that its writer could give. */
 export function ordersIn(speaker: Speaker, body: Body): number {
-  const { game, board } = speaker.game;
   const power = orderingPower(speaker);
   if (power === null) return 0;
-  const { phase, position, settings } = game;
-  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  const context = readingContext(speaker.game, power);
   const lines = body.items.map(({ number, line }) => ({ number, text: line }));
   const { readings } = readOrders(context, lines);
   const sure = readings.filter(({ guessed, illegal }) => !guessed && illegal === null);

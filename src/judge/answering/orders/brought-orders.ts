@@ -2,12 +2,12 @@
  * Orders of a player that a GM brings: `Germany phoned me her orders: A Ber - Kie`. Nothing is given on a sentence: the
  * reply shows the lines that give them, and CONFIRM does.
  */
-import { rulebookFor } from "../../../game/index.js";
 import { type BodyItem, type Question, readOrders, readQuestion } from "../../../language/index.js";
 import { printOrder } from "../../../rules/index.js";
 import { powersMeant } from "../../session/people.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { numbered, readingContext } from "./readings.js";
 
 /** The items, where a GM's sentence about a player's orders takes what stands behind it for them. */
 export function withBroughtOrders(
@@ -40,10 +40,8 @@ export function ordersBrought(
   const [, head = "", orders = ""] = /^([^:]*):(.*)$/s.exec(about) ?? [];
   const [power, another] = powersMeant(board, game, head);
   if (power === undefined || another !== undefined || game.status !== "active") return [];
-  const { phase, position, settings } = game;
-  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
-  const lines = orders.split("\n").map((text, index) => ({ number: index + 1, text }));
-  const { readings } = readOrders(context, lines);
+  const context = readingContext({ board, game }, power);
+  const { readings } = readOrders(context, numbered(orders.split("\n")));
   const sure = readings.filter((each) => each.power === power && each.illegal === null);
   if (sure.length === 0 || sure.some(({ guessed }) => guessed)) return [];
   const name = board.powers.find(({ id }) => id === power)?.name.toUpperCase() ?? power;

@@ -9,7 +9,6 @@ import {
   type OrderSet,
   type Refusal,
   replacesOrders,
-  rulebookFor,
   submissionOf,
   withAsked,
 } from "../../../game/index.js";
@@ -32,7 +31,7 @@ import { refuseLine } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
-import { type Given, readLines, tellReadings } from "./readings.js";
+import { type Given, readingContext, readLines, tellReadings } from "./readings.js";
 import { tellItems } from "./tell-items.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */
@@ -172,8 +171,7 @@ export function readAsOrders(
   power: PowerId,
   lines: readonly OrderLine[],
 ): readonly string[] {
-  const { phase, position, settings } = game;
-  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  const context = readingContext({ board, game }, power);
   const items = readLines(context, lines, () => ({ kind: "accepted", unused: [] }));
   return items.flatMap((item) => (item.kind === "reading" ? [item.readAs] : []));
 }
@@ -184,11 +182,9 @@ function giveLines(
   lines: readonly OrderLine[],
 ): { readonly items: readonly ReplyItem[]; readonly isUseful: boolean } {
   const { power, open, standing } = giving;
-  const { board, game } = open;
-  const { phase, position, settings } = game;
-  const context = { board, rulebook: rulebookFor(settings), phase, position, power, standing };
+  const context = { ...readingContext(open, power), standing };
   let isUseful = false;
-  const asked = power === null ? [] : submissionOf(game, power).asked;
+  const asked = power === null ? [] : submissionOf(open.game, power).asked;
   const read = readReply(context, { asked, above: giving.above }, lines);
   const items = tellReadings(read, (owner, legal) => {
     const set = giving.setFor(owner);

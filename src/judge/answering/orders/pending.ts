@@ -7,7 +7,6 @@ import {
   type Game,
   type PendingOrders,
   playerOf,
-  rulebookFor,
   takePending,
   usePending,
   usePendingProxy,
@@ -33,7 +32,7 @@ import { complainOf, refuseLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { type ProxyLine, partProxies } from "./proxies.js";
-import { readLines } from "./readings.js";
+import { numbered, readingContext, readLines } from "./readings.js";
 
 type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
 
@@ -123,15 +122,14 @@ function useSections(
   sections: readonly PendingOrders[],
   now: Instant,
 ) {
-  const { phase, position, settings } = game;
-  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  const context = readingContext({ board, game }, power);
+  const { phase, position } = context;
   const items: ReplyItem[] = [];
   const others: string[] = [];
   const caused: Caused[] = [];
   let current = game;
   for (const section of sections) {
-    const numbered = section.lines.map((text, at) => ({ number: at + 1, text }));
-    const due = dueLines(board, phase, position, numbered);
+    const due = dueLines(board, phase, position, numbered(section.lines));
     const { rest, proxies } = partProxies({ game: current, board }, power, due.orders);
     const read = readLines(context, rest, (_, readings) => {
       const orders = readings.map(({ order, text }) => ({ order, text }));

@@ -11,6 +11,7 @@ import type { ReplyItem } from "../../../report/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
 import { actorOf, carryOut } from "../../session/games.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { readingContext } from "./readings.js";
 
 /** A line that is no order of the writer's own, and what it asks of the game. */
 export interface ProxyLine {
@@ -49,9 +50,8 @@ function foreignOrders(
   power: PowerId,
   line: OrderLine,
 ): readonly ProxyLine[] {
-  const { phase, position, settings } = game;
-  const context = { board, rulebook: rulebookFor(settings), phase, position };
-  const { readings } = readOrders({ ...context, power }, [line]);
+  const context = readingContext({ board, game }, power);
+  const { readings } = readOrders(context, [line]);
   const owners = readings.map(({ order, illegal }) =>
     illegal?.kind === "foreign-unit" ? ownerOf(game, order) : null,
   );

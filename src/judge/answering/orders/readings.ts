@@ -1,5 +1,5 @@
 /** Lines read as orders, given to their taker, and what became of each, for the reply. */
-import type { Refusal, UnusedOrder } from "../../../game/index.js";
+import { type Game, type Refusal, rulebookFor, type UnusedOrder } from "../../../game/index.js";
 import {
   type LineComplaint,
   type OrderLine,
@@ -8,7 +8,7 @@ import {
   type ReadingContext,
   readOrders,
 } from "../../../language/index.js";
-import type { PowerId } from "../../../map/index.js";
+import type { Board, PowerId } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { type IllegalReason, printOrder } from "../../../rules/index.js";
 
@@ -16,6 +16,20 @@ import { type IllegalReason, printOrder } from "../../../rules/index.js";
 export type Given =
   | { readonly kind: "accepted"; readonly unused: readonly UnusedOrder[] }
   | { readonly kind: "refused"; readonly refusal: Refusal };
+
+/** What orders of a power are read against, now; of no power where anybody's may be meant. */
+export function readingContext(
+  { board, game }: { readonly board: Board; readonly game: Game },
+  power: PowerId | null,
+): ReadingContext {
+  const { phase, position, settings } = game;
+  return { board, rulebook: rulebookFor(settings), phase, position, power };
+}
+
+/** Texts as the lines of one mail. */
+export function numbered(texts: readonly string[]): readonly OrderLine[] {
+  return texts.map((text, at) => ({ number: at + 1, text }));
+}
 
 /** Reads lines as orders, gives each power's legal ones to `give`, and says what became of each line. */
 export function readLines(
