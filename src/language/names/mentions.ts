@@ -56,7 +56,9 @@ export function powersIn(board: Board, sentence: string): readonly PowerId[] {
 
 function isSmallWord(sentence: string, word: string): boolean {
   if (everyday.has(word)) return true;
-  return elsewhere.get(word)?.test(sentence) === true && isWritten(sentence, word);
+  // Among other words of its language: `who is in den` is English.
+  const others = sentence.replaceAll(word, " ");
+  return elsewhere.get(word)?.test(others) === true && isWritten(sentence, word);
 }
 
 /** Does the word stand in the sentence so, in small letters? */
