@@ -6,3 +6,4 @@ export { baseOf, extendVariant } from "./extend.js";
 export type { Fault } from "./fault.js";
 export { spelling } from "./names.js";
 export * from "./types.js";
+export { placesBeside, shortestWay, standingPlaces } from "./ways.js";

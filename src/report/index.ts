@@ -1,5 +1,5 @@
 export { type AnsweredInWords, answeredInWords, pointsToOrders } from "./answers/answered.js";
-export { bordersText, placesText, shortestWay, wayText } from "./answers/board-facts.js";
+export { bordersText, placesText, wayText } from "./answers/board-facts.js";
 export {
   answeredPressText,
   boardsText,

@@ -1,9 +1,11 @@
 /** What everybody can see on the board: who is in a place, whose it is, what lies beside it, and how far it is to another. */
 import {
   type Board,
-  type LocationId,
   type ProvinceId,
+  placesBeside,
   provinceOf,
+  shortestWay,
+  standingPlaces,
   type UnitType,
 } from "../../map/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
@@ -44,11 +46,7 @@ function placeSentence(stage: Stage, place: ProvinceId): string {
 export function bordersText(catalogue: Catalogue, scene: Scene, place: ProvinceId): string {
   const { words, names } = stageOf(catalogue, scene);
   const beside = (type: UnitType) =>
-    words.and(
-      [...new Set(neighbours(scene.board, type, place).map(provinceOf))].map((each) =>
-        names.place(each),
-      ),
-    );
+    words.and(placesBeside(scene.board, type, place).map((each) => names.place(each)));
   const [places, fleets] = [beside("A"), beside("F")];
   const from = names.thePlace(place);
   if (fleets === "") return words.say("borders-land", { place: from, places });
@@ -88,7 +86,7 @@ export function wayText(catalogue: Catalogue, scene: Scene, asked: AskedWay): st
 /** Could fleets save an army some of its way? */
 function isConvoyOf(board: Board, { from, to, types }: AskedWay): boolean {
   const isCoastal = (place: ProvinceId) =>
-    canStand(board, "A", place) && canStand(board, "F", place);
+    standingPlaces(board, "A", place).length > 0 && standingPlaces(board, "F", place).length > 0;
   const onFoot = shortestWay(board, "A", from, to);
   return types.includes("A") && isCoastal(from) && isCoastal(to) && onFoot?.length !== 1;
 }
@@ -114,41 +112,4 @@ function waySentence(stage: Stage, type: UnitType, ends: Ends, way: readonly Pro
   const over = words.and(way.slice(0, -1).map((place) => names.thePlace(place)));
   const moves = words.count(way.length, "one-move", "many-moves");
   return words.say("way-over", { who, moves, ...places, over });
-}
-
-/** The provinces of a shortest way for such a unit, the last of them where it goes; null where there is none. */
-export function shortestWay(
-  board: Board,
-  type: UnitType,
-  from: ProvinceId,
-  to: ProvinceId,
-): readonly ProvinceId[] | null {
-  const seen = new Set<LocationId>(standing(board, type, from));
-  let ways = [...seen].map((at) => ({ at, over: [] as readonly ProvinceId[] }));
-  while (ways.length > 0) {
-    const found = ways.find(({ at, over }) => provinceOf(at) === to && over.length > 0);
-    if (found !== undefined) return found.over;
-    ways = ways.flatMap(({ at, over }) =>
-      board.neighbours(type, at).flatMap((next) => {
-        if (seen.has(next)) return [];
-        seen.add(next);
-        return [{ at: next, over: [...over, provinceOf(next)] }];
-      }),
-    );
-  }
-  return null;
-}
-
-/** Where such a unit could go from a place, from whichever coast. */
-function neighbours(board: Board, type: UnitType, place: ProvinceId): readonly LocationId[] {
-  return standing(board, type, place).flatMap((at) => board.neighbours(type, at));
-}
-
-function canStand(board: Board, type: UnitType, place: ProvinceId): boolean {
-  return standing(board, type, place).length > 0;
-}
-
-function standing(board: Board, type: UnitType, place: ProvinceId): readonly LocationId[] {
-  const coasts = board.province(place)?.coasts ?? [];
-  return [place, ...coasts].filter((at) => board.canStand(type, at));
 }

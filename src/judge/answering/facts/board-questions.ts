@@ -1,14 +1,8 @@
 /** Questions about the board, which everybody sees: who is in a place, whose it is, what lies beside it, how far it is. */
 import { memberById } from "../../../game/index.js";
 import { type Intent, placesIn, powersIn, type Question } from "../../../language/index.js";
-import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
-import {
-  bordersText,
-  placesText,
-  possibleText,
-  shortestWay,
-  wayText,
-} from "../../../report/index.js";
+import { type ProvinceId, provinceOf, shortestWay, type UnitType } from "../../../map/index.js";
+import { bordersText, placesText, possibleText, wayText } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";

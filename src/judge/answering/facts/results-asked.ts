@@ -1,12 +1,17 @@
 /** `Did my move to Burgundy work?`, `what happened to my fleet?`: the results that are asked for, and no others. */
 import { memberById, type PhaseRecord } from "../../../game/index.js";
-import { type Intent, placesIn, powersIn, type Question } from "../../../language/index.js";
+import {
+  type Intent,
+  phasesSaid,
+  placesIn,
+  powersIn,
+  type Question,
+} from "../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { resultsText } from "../../../report/index.js";
 import type { OrderResult } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { ofPhaseSaid } from "../handlers/history.js";
 import { hasFailed, resultsKnownTo } from "../handlers/trial.js";
 import { typesNamed } from "./board-questions.js";
 
@@ -17,7 +22,9 @@ export async function tellsResults(
   line: string,
 ): Promise<boolean> {
   const { speaker } = session.sender;
-  if (speaker === null || !ofResults.has(question.intent) || namesPhase(question)) return false;
+  if (speaker === null || !ofResults.has(question.intent)) return false;
+  // `What happened in fall 1902?` asks for that phase.
+  if (phasesSaid(question.about) !== null) return false;
   const records = await session.tx.games.phases(speaker.game.game.name);
   for (const record of records.toReversed().slice(0, recent)) {
     const asked = resultsAsked(speaker, record, question);
@@ -38,19 +45,6 @@ const recent = 3;
 
 /** More results than these are read as a page. */
 const most = 8;
-
-/** `What happened in fall 1902?` asks for that phase. */
-function namesPhase({ about }: Question): boolean {
-  const last = {
-    kind: "history",
-    game: null,
-    of: "results",
-    since: null,
-    until: null,
-    lines: 1,
-  } as const;
-  return ofPhaseSaid(last, about) !== last;
-}
 
 function resultsAsked(
   { game: { board, game }, member }: Speaker,

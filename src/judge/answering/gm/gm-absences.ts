@@ -21,6 +21,7 @@ import { powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { nameOf } from "../guesses/guess.js";
+import { withoutSentences } from "./sentences-left.js";
 
 /** The items without the sentences that tell of a player's absence. */
 export function withoutAbsences(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
@@ -72,13 +73,4 @@ function goOn(session: Session, speaker: Speaker, lines: readonly string[]): rea
   reply.items.push({ kind: "answer", line: lines.join(" "), text, pointsBelow: false });
   reply.isUseful = true;
   return lines;
-}
-
-/** The item without these sentences; as it was where it has none of them. */
-function withoutSentences(item: BodyItem, gone: readonly string[]): readonly BodyItem[] {
-  const sentences = sentencesOf(item.line);
-  const left = sentences.filter((each) => !gone.includes(each.trim()));
-  if (left.length === sentences.length) return [item];
-  const line = left.join("").trim();
-  return line === "" ? [] : [{ kind: "text", number: item.number, line }];
 }

@@ -21,6 +21,7 @@ import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
 import { withoutCondition } from "../guesses/of-intents.js";
 import { settingLines } from "../hosting.js";
+import { withoutSentences } from "./sentences-left.js";
 
 /** The items without the sentences that depend on something. */
 export async function withoutConditions(
@@ -66,16 +67,14 @@ const ofTurns: ReadonlySet<Intent> = new Set<Intent>(["go-ahead", "processing"])
 
 /** What is left of an item of text, one for each sentence where one of them is held back. */
 async function freeOf(session: Session, item: BodyItem): Promise<readonly BodyItem[]> {
-  const sentences = sentencesOf(item.line);
-  const left: string[] = [];
-  for (const sentence of sentences)
-    if (!(await isHeldBack(session, sentence.trim(), null))) left.push(sentence);
-  const { number, kind } = item;
+  const gone: string[] = [];
+  for (const sentence of sentencesOf(item.line).map((each) => each.trim()))
+    if (await isHeldBack(session, sentence, null)) gone.push(sentence);
   // An IF of orders is no GM's.
-  const isOfOrders = kind === "complaint" && conditionalSaid(item.line) !== null;
-  if (left.length === sentences.length && !isOfOrders) return [item];
-  const line = left.join("").trim();
-  return line === "" ? [] : [{ kind: "text", number, line }];
+  const isOfOrders = item.kind === "complaint" && conditionalSaid(item.line) !== null;
+  const { number, line } = item;
+  const meant: BodyItem = isOfOrders ? { kind: "text", number, line: line.trim() } : item;
+  return withoutSentences(meant, gone);
 }
 
 /** Asks about the wish of a conditional sentence; false where it has none. `said` is what the whole was taken for. */

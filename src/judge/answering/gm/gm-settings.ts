@@ -183,11 +183,11 @@ function asGuess(item: BodyItem): BodyItem {
   if (!isSaid(item) && !isStart(item)) return item;
   if (item.kind !== "statement") return item;
   if (isStart(item)) return { ...item, said: { command: "START", manner: "guess" } };
-  return { ...item, said: { command: commandSaid(item), manner: "guess" } };
+  return { ...item, said: { command: commandOf(item), manner: "guess" } };
 }
 
 /** The command that a sentence was taken for, in words that can be sent. */
-function commandSaid({ line, said }: SaidItem): string {
+function commandOf({ line, said }: SaidItem): string {
   if (said !== undefined) return said.command;
   const clauses = settingsSaid(line);
   return `SET ${clauses.length === 0 ? line : clauses.join(", ")}`;
