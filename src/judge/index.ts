@@ -53,6 +53,7 @@ export type {
   StoredGame,
   Topic,
   Tx,
+  Waiting,
 } from "./ports/store.js";
 export { UnreadableGame } from "./ports/store.js";
 export { letterId, loopHeader } from "./records/message-id.js";

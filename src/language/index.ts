@@ -84,7 +84,7 @@ export {
   speaksForOthers,
   wantsOnePower,
 } from "./questions/own-wish.js";
-export { isWanting, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
+export { isWanting, plainWords, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
 export {
   isSurely,
   likelyQuestion,

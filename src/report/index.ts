@@ -8,6 +8,7 @@ export {
   keptOrdersText,
   keptText,
   lastAnswerText,
+  otherMailText,
   previewText,
   saidAboveText,
   statusText,

@@ -22,6 +22,7 @@ import type { Session } from "../session/session.js";
 import { maySpeakAsGm } from "../session/statements.js";
 import { closeReply } from "./closing.js";
 import { withChange } from "./consents/changed-mail.js";
+import { askAboutOthers, othersConfirmed } from "./consents/kept-mails.js";
 import { tellWaiting, withOwnConsent } from "./consents/own-consent.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
@@ -73,6 +74,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   offerComplaint(session);
   offerToGm(session);
   await askToConfirm(session);
+  await askAboutOthers(session);
 }
 
 /** `Who are we still waiting for?` as a subject, above a text that asks something else, or nothing. */
@@ -89,6 +91,7 @@ async function answerSubject(session: Session): Promise<void> {
 async function carryOutRecalled(session: Session): Promise<void> {
   const { recalled } = session.thread;
   if (recalled === null) return;
+  const others = await othersConfirmed(session);
   // The letter that asked shows these very lines: they are no quotation of it.
   if (session.grave.isConfirmed) session.thread.letters = [];
   else {
@@ -96,6 +99,7 @@ async function carryOutRecalled(session: Session): Promise<void> {
     session.reply.isUseful = false;
     session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));
   }
+  for (const other of others) await carryOutText(session, other);
   await carryOutText(session, recalled);
   const { changes } = session.thread;
   session.orders.lines.push(...numbered(changes));

@@ -31,8 +31,10 @@ async function powerWaiting(
   { game, board }: OpenGame,
 ): Promise<PowerId | null> {
   for (const { id } of game.members.filter(({ role }) => role === "gm")) {
-    const asked = await tx.confirmations.ofMember(game.name, id, now);
-    const lines = asked.flatMap((each) => (each.kind === "lines" ? each.text.split("\n") : []));
+    const waiting = await tx.confirmations.ofMember(game.name, id, now);
+    const lines = waiting.flatMap(({ asked }) =>
+      asked.kind === "lines" ? asked.text.split("\n") : [],
+    );
     const line = lines.find((each) => each.startsWith("REPLACE ") && each.endsWith(` BY ${from}`));
     const [power] = line === undefined ? [] : powersIn(board, line.replace(/ BY .*$/, ""));
     if (power !== undefined) return power;

@@ -93,6 +93,12 @@ export type Asked =
   /** To be on the list of those who would take over a power, or not to be (null). */
   | { readonly kind: "standby"; readonly address: string; readonly wish: StandbyWish | null };
 
+/** A question that waits, under the hash of its code. */
+export interface Waiting {
+  readonly hash: string;
+  readonly asked: Asked;
+}
+
 export interface ConfirmationsTable {
   add(hash: string, asked: Asked, expiresAt: Instant): Promise<void>;
   /** What was asked under this code's hash, once; null if nothing was or it has expired. */
@@ -101,8 +107,8 @@ export interface ConfirmationsTable {
   look(hash: string, now: Instant): Promise<Asked | null>;
   /** When the first question of these words lapses that nobody has answered, if one waits. */
   waits(asked: Asked, now: Instant): Promise<Instant | null>;
-  /** What waits for an answer of this member. */
-  ofMember(game: string, member: number, now: Instant): Promise<readonly Asked[]>;
+  /** What waits for an answer of this member, in the order in which it lapses. */
+  ofMember(game: string, member: number, now: Instant): Promise<readonly Waiting[]>;
   /** Takes back what is asked about a seat: all of it, or one kind of question. */
   drop(game: string, member: number, kind?: Asked["kind"]): Promise<void>;
 }

@@ -44,6 +44,7 @@ type GameAnswer =
   /** Sent to those who had the message, or kept because it reads as if it were for the judge. */
   | { readonly kind: "answered-press"; readonly isSent: boolean }
   | { readonly kind: "kept-orders"; readonly orders: readonly string[] }
+  | { readonly kind: "other-mail"; readonly text: string }
   | { readonly kind: "boards"; readonly known: readonly string[]; readonly usual: string }
   | { readonly kind: "idle-words" }
   | { readonly kind: "said-above"; readonly question: string }
@@ -111,6 +112,7 @@ export const gameSayings: Sayings<GameAnswer> = {
   "kept-orders": {
     orders: ({ orders }) => plainText(orders.join("; ")),
   },
+  "other-mail": { text: ({ text }) => verbatim(setOff(text, 2)) },
   boards: {
     known: ({ known }, { words }) => words.and(known),
     example: ({ known, usual }) => known.find((name) => name !== usual) ?? usual,
@@ -145,6 +147,22 @@ export function keptOrdersText(
   const subject = { kind: "kept-orders", orders } as const;
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
+
+/** A mail that waits beside the one that was carried out. */
+export function otherMailText(catalogue: Catalogue, scene: Scene, text: string): string {
+  const subject = { kind: "other-mail", text: firstLines(text) } as const;
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
+}
+
+/** Enough of a mail for its writer to know it again. */
+function firstLines(text: string): string {
+  const lines = text.trim().split("\n");
+  return lines.length > linesShown
+    ? [...lines.slice(0, linesShown), "..."].join("\n")
+    : lines.join("\n");
+}
+
+const linesShown = 12;
 
 /** The boards on which a game can be played. */
 export function boardsText(

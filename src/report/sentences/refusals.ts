@@ -159,6 +159,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isGoAhead: ({ what }) => wishOf(what) === "go-ahead",
     wish: ({ what }) => (what.kind === "wish" ? what.commands.join(", ") : ""),
     mayOrder: ({ what }) => what.kind === "message" && what.mayBe === "orders",
+    besideOrders: ({ what }) => what.kind === "message" && what.mayBe === "beside-orders",
     isForGm: ({ what }) => what.kind === "message" && what.mayBe === "wish",
     isRequest: ({ what }) => what.kind === "message" && what.mayBe === "request",
     readers: ({ what }, stage) => (what.kind === "message" ? recipientList(stage, what.to) : ""),

@@ -1,5 +1,5 @@
 /** What waits to be confirmed, each under the hash of its code: the code itself is in a letter only. */
-import type { Asked, ConfirmationsTable } from "../../judge/index.js";
+import type { Asked, ConfirmationsTable, Waiting } from "../../judge/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";
@@ -65,15 +65,16 @@ async function ofMember(
   game: string,
   member: number,
   now: Instant,
-): Promise<readonly Asked[]> {
+): Promise<readonly Waiting[]> {
   const rows = await trx
     .selectFrom("confirmations")
-    .select("document")
+    .select(["hash", "document", "expires_at"])
     .where("game", "=", game)
     .where("member", "=", member)
     .where("expires_at", ">", now)
     .execute();
-  return rows.map(({ document }) => asked.parse(JSON.parse(document)));
+  const inTurn = rows.toSorted((one, other) => one.expires_at - other.expires_at);
+  return inTurn.map(({ hash, document }) => ({ hash, asked: asked.parse(JSON.parse(document)) }));
 }
 
 async function drop(

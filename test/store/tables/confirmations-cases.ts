@@ -96,7 +96,7 @@ export const confirmationsCases: readonly Case[] = [
         await tx.confirmations.ofMember("rome", 3, instant(99)),
       ];
     },
-    gives: [[resignation], [], []],
+    gives: [[{ hash: "hash 0", asked: resignation }], [], []],
   },
   {
     title: "what is asked about a seat is taken back, all of it",

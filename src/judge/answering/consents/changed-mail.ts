@@ -7,7 +7,9 @@ import {
   type BodyItem,
   behindYes,
   changesOf,
+  consentSaid,
   isTalk,
+  placesIn,
   readOrders,
   sentencesOf,
   withoutTurn,
@@ -76,5 +78,14 @@ function changeIn(item: BodyItem, yes: BodyItem, board: Board): string {
   return sentencesOf(said)
     .map((sentence) => withoutTurn(sentence))
     .filter((sentence) => sentence.trim() !== "" && !isTalk(board, sentence))
+    .filter((sentence) => placesIn(board, sentence).length > 0 || !agreesStill(item.line))
     .join(" ");
 }
+
+/** `Yes, please carry out my letter with the orders` names no place and no unit, and turns to nothing else. */
+function agreesStill(line: string): boolean {
+  return consentSaid(line, false) === true && !ofUnits.test(line);
+}
+
+const ofUnits =
+  /(?<!\p{L})(?:army|armies|fleets?|units?|armeen?|flotten?|einheit(?:en)?|armées?|flottes?|unités?|ejércitos?|flotas?|unidad(?:es)?|armat[ae]|flott[ae]|unità|legers?|vloten|vloot|support\p{L}*|holds?|stays?|moves? to|convoys?|but|except|not|nicht|aber|außer|pas|mais|sauf|no|pero|salvo|non|ma|tranne|niet|maar|behalve)(?!\p{L})/iu;

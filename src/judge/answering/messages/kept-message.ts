@@ -48,18 +48,22 @@ export function allSentAtOnce(session: Session, messages: readonly KeptMessage[]
 const pointsBack =
   /^\W*(?:that|this|these|those|so|das|dies\p{L}*|cela|c['\u2019]est|ceci|eso|esto|ciò|questo|dat|dit)(?:['\u2019]s)?\s+(?:is|was|are|were|ist|war|est|es|è|the|my|why|how)\b/iu;
 
-/** Keeps the message until it is confirmed, or refuses to leave out its writer; false where the game would not take it. */
+/**
+ * Keeps the message until it is confirmed, behind the orders that stand beside it, or refuses to leave out its writer;
+ * false where the game would not take it.
+ */
 export function asksToSend(
   session: Session,
   { game }: Speaker,
   { to, text: words, line, mayBe }: KeptMessage,
+  orders: readonly string[] = [],
 ): boolean {
   const text = session.quotations?.told(words) ?? words;
   const isUnsigned = unsigned.test(ownText(session)) && !isForGmAlone(to);
   const color = isUnsigned ? "grey" : null;
   const command = { kind: "press", to, shown: null, color, text } as const;
   const refusal = whyRefused(session, game, actorOf(session), command);
-  const lines = [asCommand(game.board, to, text, isUnsigned)];
+  const lines = [...orders, asCommand(game.board, to, text, isUnsigned)];
   if (refusal === null) askFirst(session, line, lines, { kind: "message", to, mayBe });
   // Whoever wants their name left out must know that it would not be.
   else if (refusal.kind === "not-your-color") refuseLine(session, line, refusal);

@@ -57,8 +57,10 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
   const orders = ordersIn(speaker, body);
   const isTalk = orders > 0 && isAllTalk(speaker, body);
   if (orders > 0 && orders === body.items.length && !isTalk) return false;
-  if (orders > 0 && !isTalk) refuseLine(session, "", { kind: "press-or-orders" });
-  else if (speaker.game.game.settings.gunboat) {
+  if (orders > 0 && !isTalk) {
+    if (asksToPart(session, speaker, readers, body)) return true;
+    refuseLine(session, "", { kind: "press-or-orders" });
+  } else if (speaker.game.game.settings.gunboat) {
     refuseLine(session, "", { kind: "unclosed-press" });
   } else if (isTalk || mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
@@ -135,6 +137,23 @@ function isAllTalk(speaker: Speaker, body: Body): boolean {
 const addresses =
   /\?\s*(?:$|\p{Lu})|(?<!\p{L})(?:i['\u2019]?ll|i will|i go|i(?:['\u2019]?m| am) (?:going|moving|gonna)|ich (?:gehe|ziehe|werde)|je vais|vado|andrò|voy a|iré|ik ga|eu vou|you(?:['\u2019]\p{L}+)?|your|u|ur|we|us|our|let['\u2019]?s|du|dich|dir|dein\p{L}*|ihr|euch|euer|eure\p{L}*|wir|uns|unser\p{L}*|tu|toi|te|ton|ta|tes|vous|votre|vos|nous|notre|tú|ti|tus?|vosotros|nosotros|usted|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|je|jou|jouw|jullie|wij|ons|você|vocês|nós)(?!\p{L})/iu;
 const fewestWords = 6;
+
+/** Words, and orders in lines of their own: what either would come to is shown, and waits for a yes. */
+function asksToPart(session: Session, speaker: Speaker, readers: PressTarget, body: Body): boolean {
+  const ordering = body.items.filter((item) => ordersIn(speaker, { ...body, items: [item] }) > 0);
+  const orders = ordering.map(({ line }) => line.trim());
+  const lines = ownText(session).split("\n");
+  const isOrder = (line: string) => orders.includes(line.trim());
+  const text = lines
+    .filter((line) => !isOrder(line))
+    .join("\n")
+    .trim();
+  const isWhole = orders.every((order) => lines.some((line) => line.trim() === order));
+  if (!isWhole || text === "" || mayTellUnits(speaker, text)) return false;
+  if (speaker.game.game.settings.gunboat) return false;
+  const message = { to: readers, text, line: orders.join("\n"), mayBe: "beside-orders" } as const;
+  return asksToSend(session, speaker, message, orders);
+}
 
 /** How many items of the mail read as orders that its writer could give. */
 export function ordersIn(speaker: Speaker, body: Body): number {

@@ -40,7 +40,14 @@ const around = words(
   send sent sending use used them those these message messages order orders move moves me mine thats its was from wrote myself
   looks good fine perfect great senden schick schicke ab sende envoie envoyez envoyer envia enviar envialo mandalo mandale invia
   inviale stimmt passt korrekt correct correcte correcto corretto
-  doch all right go ahead very much want really not ab mehr und and so correct right sir judge hi hello dear`,
+  both all beide beides alles alle deux tout tous toutes ambos ambas todo todos todas entrambi entrambe tutto tutti tutte allebei
+  doch right go ahead very much want really not ab mehr und and so correct right sir judge hi hello dear`,
+);
+
+/** Around a yes, what was asked about as well: `no mail, please` is no answer. */
+const aroundYes = words(
+  `carry carried out do process enter with as written wrote above mail mails email emails letter letters instructions
+  meine befehle zuge mes ces ordres mis ordenes miei ordini`,
 );
 
 /** Yes without a yes. */
@@ -59,7 +66,8 @@ export function readConsent({ text }: Line): Consent | null {
   const known = all.filter((word) => yes.has(word) || no.has(word));
   if (known.length === 0) return null;
   const isNo = all.some((word) => no.has(word));
-  const isWhole = all.every((word) => yes.has(word) || no.has(word) || around.has(word));
+  const isAround = (word: string) => around.has(word) || (!isNo && aroundYes.has(word));
+  const isWhole = all.every((word) => yes.has(word) || no.has(word) || isAround(word));
   const isNamed = isSigned(text);
   const passing = known.every((word) => inPassing.has(word));
   if (isWhole || isNamed) return { yes: !isNo, sure: true, passing };

@@ -25,7 +25,7 @@ const comers: readonly Sentence[] = [
       `(?:accept|admit|approve|welcome) ${him}${too}`,
       `${him}(?:'s| is| are) (?:fine|ok|okay|welcome|in|good|alright|all right|approved|accepted)(?: (?:too|as well|with me|by me|for me))*`,
       `${him} (?:can|may) (?:join|play|come(?: in)?|get in|have a (?:seat|place))${too}`,
-      `(?:yes to|i(?:'m| am) (?:fine|happy|ok|okay) with) ${him}(?: joining| playing)?`,
+      `(?:yes to(?! (?:both|all|every|that|this|these|those|it)\\b)|i(?:'m| am) (?:fine|happy|ok|okay) with) ${him}(?: joining| playing)?`,
       `(?:lass|lasst|lassen sie) ${him} (?:bitte )?(?:rein|herein|mitspielen|mitmachen)|(?:nimm|nehmt) ${him} auf|${him} (?:darf|kann) (?:gern(?:e)? )?(?:mitspielen|mitmachen|rein|dabei sein)`,
       `(?:accepte[rz]?|laisse[rz]?) ${him}(?: jouer| entrer)?|${him} peut (?:jouer|entrer|participer|venir)`,
       `(?:acepta|admite) a ${him}|deja entrar a ${him}|${him} puede (?:jugar|entrar|participar)`,
