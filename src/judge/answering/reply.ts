@@ -137,6 +137,9 @@ function receivers(session: Session): readonly string[] {
   return owner === undefined || owner.address === from ? [from] : [from, owner.address];
 }
 
+/** What stands before the subject of a letter of ours, for who reads a list of subjects. */
+const ownMark = /\[[^\]]*\]\s*(?=\S+:\S)/;
+
 function replyLetter(session: Session, about: About): NewLetter {
   const { context, mail } = session;
   const { items, isUseful } = session.reply;
@@ -145,7 +148,7 @@ function replyLetter(session: Session, about: About): NewLetter {
   const quoted = present(session.quotations, "What may be quoted of an answered mail");
   const text = composeReply(context.catalogue, {
     scene,
-    subject: quoted.quote(mail.subject),
+    subject: quoted.quote(mail.subject.replace(ownMark, "")),
     items: items.map(quoted.item),
     skipped: skippedOf(session).map(quoted.skipped),
     crossing: session.thread.crossing,

@@ -1,12 +1,5 @@
 /** HISTORY: a game's past as it was published, what was said in it, and all of it for those who play in it. */
-import {
-  comparePhases,
-  eventFor,
-  type Game,
-  type MemberId,
-  mayRead,
-  type PublishedRecord,
-} from "../../../game/index.js";
+import { comparePhases, type PublishedRecord } from "../../../game/index.js";
 import { type HistoryEdge, phasesSaid, type Statement } from "../../../language/index.js";
 import {
   history,
@@ -19,6 +12,7 @@ import { type Phase, parsePhase } from "../../../rules/index.js";
 import { type Instant, present } from "../../../util/index.js";
 import { playedMap } from "../../letters/maps.js";
 import { historyLinesMax, mapsPerHistoryMax, strangersHistoryLinesMax } from "../../limits.js";
+import { pressFor } from "../../records/press.js";
 import { pastOf } from "../../records/scenes.js";
 import { type Asked, gameAsked } from "../../session/asked-game.js";
 import { pastFor } from "../../session/dates.js";
@@ -59,7 +53,7 @@ export async function tellHistory(
   const keeps = asking.since === null ? "last" : "first";
   const { catalogue } = session.context;
   if (asking.of === "press" && member !== null) {
-    const messages = (await pressFor(session, open.game, member)).filter(isWithin);
+    const messages = (await pressFor(session.tx, open.game, member)).filter(isWithin);
     return say(session, pressHistory(catalogue, scene, messages, { lines, keeps }));
   }
   const records = await pastOf(session.tx, open.game);
@@ -69,7 +63,7 @@ export async function tellHistory(
   const shown = asking.since === null ? told.slice(-1) : told.slice(0, mapsPerHistoryMax);
   for (const record of shown) showMap(session, playedMap(session.context, scene, record));
   if (asking.broad === true && member !== null) {
-    const messages = (await pressFor(session, open.game, member)).filter(isWithin);
+    const messages = (await pressFor(session.tx, open.game, member)).filter(isWithin);
     say(session, pressHistory(catalogue, scene, messages, { lines, keeps }));
   }
 }
@@ -89,14 +83,6 @@ function leftOutOf({ without }: Of<"history">): Bound {
   const last = without.last === null ? null : phaseOf(without.last);
   return ({ phase }) =>
     comparePhases(phase, first) >= 0 && (last === null || comparePhases(phase, last) <= 0);
-}
-
-/** What a member wrote and read in a game, as they may know it now. */
-async function pressFor({ tx }: Session, game: Game, member: MemberId) {
-  const sent = await tx.press.of(game.name);
-  return sent
-    .filter(({ event }) => mayRead(event, member))
-    .map(({ at, phase, event }) => ({ at, phase, event: eventFor(event, game, member) }));
 }
 
 /** Whether a phase lies within this edge; null, with a complaint, if there is no such date. */

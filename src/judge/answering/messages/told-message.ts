@@ -28,7 +28,7 @@ const tellsMore =
 /** `btw`, `and could you please`: what stands before the verb and changes nothing about what it wants. */
 const lead = `^\\W*(?:(?:${[
   "hey|hi|hello|hallo|bonjour|salut|hola|ciao|ok|okay|oh|ah|lol|haha|well|yes|yeah|yep|sure|so|and|but|then|also|btw|by the way|just|please|pls|plz|kindly|bitte|und|et|y|e|en|judge|s'il (?:te|vous) pla\u00eet|por favor|per favore|graag",
-  "(?:can|could|would|will) (?:you|u)|maybe",
+  "(?:can|could|would|will) (?:you|u|some(?:one|body)|any(?:one|body))|maybe",
   "(?:i['\u2019]?d|i would) (?:like|love) (?:you )?to|i (?:want|need) (?:you )?to|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad) if you (?:could|would)|(?:may|might|can) i (?:therefore )?ask you to|be so (?:kind|good) (?:as to|and)",
   "(?:kannst|k\u00f6nntest|w\u00fcrdest) du|(?:k\u00f6nnen|k\u00f6nnten|w\u00fcrden) sie|sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und|(?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|(?:puedes|podr\u00edas|puede|podr\u00eda)|(?:puoi|potresti|pu\u00f2|potrebbe)|(?:kun|kunt|zou|wil) (?:je|u)",
 ].join("|")})[ ,!]+)*`;
@@ -43,7 +43,7 @@ const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
 const telling =
   "(?:announce to|tell|inform|let|notify|write(?: to)?|message|(?:pass|send|forward|relay|give|hand|convey)(?: this| it| that| (?:a|the|this|the following) (?:message|note|letter)| the following| these words)?(?: on| over)? to|say to|reply to|answer|sag|sage|sagen sie|sagen|schreib|schreibe|schreiben sie|schreiben|richte|richten sie|teile|teilen sie|dis \u00e0|dire \u00e0|dites \u00e0|\u00e9cris \u00e0|\u00e9crivez \u00e0|\u00e9crire \u00e0|dile a|decirle a|diga a|escribe a|escriba a|di a|dire a|dica a|scrivi a|scriva a|di'|d\u00ec|dille|digli|fai sapere|riferisci|zeg(?: tegen)?)";
 const told = new RegExp(
-  `${lead}${telling}${softener}\\s+${others}${who}(?:\\s+(?:know|aus|mit|bitte|please|doch|mal|weten))*(?:\\s*:\\s*|,?\\s+(?:that|dass|da\u00df|que|che|dat)\\s+|(?<=\\s(?:aus|mit)),\\s*|,?\\s+(?=(?:(?:i|we|you|he|she|they|it|there|let)(?:['\u2019]\\p{L}+)?|im|ill|id|this|my|our|your|ich|wir|je|nous)\\s))(?<what>\\S.*)$`,
+  `${lead}${telling}${softener}\\s+${others}${who}(?:\\s+(?:know|aus|mit|bitte|please|doch|mal|weten))*(?:\\s*:\\s*|,?\\s+(?:that|dass|da\u00df|que|che|dat)\\s+|(?<=\\s(?:aus|mit)),\\s*|,?\\s+(?=(?:(?:i|we|you|he|she|they|it|there|let)(?:['\u2019]\\p{L}+)?|i(?:m|ll|d|ve)|(?:he|she|it|that|there)s|(?:they|you)(?:re|ve|ll|d)|weve|dont|this|my|our|your|ich|wir|je|nous)\\s))(?<what>\\S.*)$`,
   "isu",
 );
 

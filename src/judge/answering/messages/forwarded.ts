@@ -1,0 +1,62 @@
+/**
+ * `Please forward that to Austria too`: the message that is meant is the one that the mail answers, or else its
+ * writer's last. It is shown and asked about, since `that` may be another.
+ */
+import { forwardedText } from "../../../report/index.js";
+import type { SentPress } from "../../ports/store.js";
+import { pressFor } from "../../records/press.js";
+import { sceneOf } from "../../records/scenes.js";
+import { ownText } from "../../session/own-text.js";
+import type { Session } from "../../session/session.js";
+import { asksToSend } from "./kept-message.js";
+import { readersIn } from "./readers.js";
+
+/** Asks whether to send a message on; false where the mail wants something else, or more. */
+export async function asksToForward(session: Session): Promise<boolean> {
+  const { speaker } = session.sender;
+  const line = ownText(session).trim();
+  if (speaker === null || session.grave.isConfirmed || line.length > longest) return false;
+  const { game } = speaker.game;
+  if (game.settings.gunboat) return false;
+  const named = patterns.flatMap((pattern) => pattern.exec(line)?.groups?.who ?? []);
+  const to = named.map((who) => readersIn(speaker, who)).find((each) => each !== null);
+  if (to === undefined || to === null) return false;
+  const letter = meant(session, await pressFor(session.tx, game, speaker.member));
+  if (letter === undefined) return false;
+  const isOwn = letter.event.from?.id === speaker.member;
+  const scene = sceneOf(session.context, game, speaker.member);
+  const text = isOwn ? letter.event.text : forwardedText(session.context.catalogue, scene, letter);
+  return asksToSend(session, speaker, { to, text, line, mayBe: "message" });
+}
+
+/** The last message that stands in the letter which the mail answers; else the last that its writer sent. */
+function meant(
+  { thread: { letters }, sender }: Session,
+  messages: readonly SentPress[],
+): SentPress | undefined {
+  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+  const answered = letters.map(flat);
+  return (
+    messages.findLast(({ event }) => answered.some((each) => each.includes(flat(event.text)))) ??
+    messages.findLast(({ event }) => event.from?.id === sender.speaker?.member)
+  );
+}
+
+const longest = 160;
+
+const lead =
+  "^\\W*(?:(?:hey|hi|hello|judge|oh|ok|okay|yes|and|also|please|pls|plz|kindly|(?:can|could|would|will) (?:you|u)|bitte|kannst du|k\u00f6nnen sie|und|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|et|(?:puedes|podr\u00edas|puede)|(?:puoi|potresti)|kun je|wil je)[ ,!]+)*";
+const that =
+  "(?:this|that|it|these|those|the above|the same(?: thing)?|same|(?:my|the|his|her|their|that|this|your) (?:last |previous |latest |same )?(?:message|mail|note|letter|text|one)|what i (?:just )?(?:wrote|said)(?: (?:above|before))?)";
+const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
+const tail =
+  "(?:,? (?:too|as well|also|please|pls|plz|thanks|thank you|bitte|auch|danke|aussi|merci|svp|tambi\u00e9n|por favor|gracias|anche|per favore|grazie|ook|alsjeblieft))*[\\s.!?]*$";
+
+const patterns = [
+  `(?:forward|send|pass|relay|show|copy|cc|give|repeat) ${that}(?: message| note| letter)?(?: also| too)?(?: on| along| over)? to ${who}`,
+  `(?:forward|send|show|give) ${who} ${that}`,
+  `(?:leite|leiten sie|schick|schicke|schicken sie|sende|gib) (?:das|es|dies\\p{L}*|(?:meine|die|seine|ihre) (?:letzte )?nachricht)(?: bitte| auch| noch)* an ${who}(?: auch)?(?: weiter)?`,
+  `(?:transmet(?:s|tez)|envoie|envoyez|fais suivre|faites suivre|montre[rz]?)(?:-le|-la|-les| \u00e7a| cela| le message| mon message| ce message)?(?: aussi)? (?:\u00e0|aux?) ${who}`,
+  `(?:reenv\u00eda|manda|env\u00eda|inoltra|invia)(?:lo|la|lo)?(?: eso| esto| questo| el mensaje| il messaggio)?(?: tambi\u00e9n| anche)? (?:a|all['\u2019]|alla|al) ?${who}`,
+  `stuur (?:dat|dit|het|mijn bericht)(?: ook)? (?:naar|aan) ${who}(?: door)?`,
+].map((each) => new RegExp(`${lead}${each}${tail}`, "iu"));

@@ -1,0 +1,69 @@
+/** What two have written to each other: whether one has answered, and whether the other has got it. */
+import type { PressEvent } from "../../game/index.js";
+import type { PowerId } from "../../map/index.js";
+import type { Instant } from "../../util/index.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { recipientList } from "../words/people.js";
+import type { Scene } from "../words/scene.js";
+import { when } from "../words/times.js";
+
+interface Letter {
+  readonly at: Instant;
+  readonly event: PressEvent;
+}
+
+/** What this power wrote last to the reader, if anything. */
+export function heardText(
+  catalogue: Catalogue,
+  scene: Scene,
+  power: PowerId,
+  letter: Letter | undefined,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const from = names.power(power);
+  if (letter === undefined) return words.say("heard-nothing", { power: from });
+  return words.say("heard-last", {
+    power: from,
+    at: when(scene, letter.at),
+    text: beginning(letter.event.text),
+  });
+}
+
+/** What the reader wrote last to this power, if anything. */
+export function toldText(
+  catalogue: Catalogue,
+  scene: Scene,
+  power: PowerId,
+  letter: Letter | undefined,
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const to = names.power(power);
+  if (letter === undefined) return words.say("told-nothing", { power: to });
+  return words.say("told-last", {
+    readers: recipientList(stage, letter.event.to),
+    at: when(scene, letter.at),
+    text: beginning(letter.event.text),
+  });
+}
+
+/** Enough of a message to know which it is. */
+function beginning(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > shown ? `${line.slice(0, shown).replace(/\s+\S*$/, "")} ...` : line;
+}
+
+const shown = 80;
+
+/** A message that is passed on: whoever wrote it is named. */
+export function forwardedText(
+  catalogue: Catalogue,
+  scene: Scene,
+  { event: { from, text } }: Letter,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const power = from?.power ?? null;
+  return power === null
+    ? words.say("forwarded", { text })
+    : words.say("forwarded-from", { power: names.power(power), text });
+}
