@@ -13,7 +13,6 @@ import {
   takesBackWish,
 } from "../../language/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
-import type { Mail } from "../ports/mail.js";
 import { complainOf, refuseLine } from "../session/outcomes.js";
 import { ownSubject, withSubjectAsText } from "../session/own-subject.js";
 import { ownText } from "../session/own-text.js";
@@ -45,6 +44,7 @@ import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withoutWinter } from "./orders/pending.js";
 import { numbered } from "./orders/readings.js";
 import { tellsSupposed } from "./orders/supposed.js";
+import { isName, isSigned } from "./own-name.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { withoutSighs } from "./sighs.js";
 import { asTheirOwn, keepForProof, seatOfSender } from "./unproved-mail.js";
@@ -313,19 +313,3 @@ async function takesBackAsked(session: Session, { kind, line }: BodyItem): Promi
 /** `Yes, do it as you showed me`: said of nothing but what was asked. */
 const asWasAsked =
   /\b(?:(?:do|make|set|send|carry|run) (?:it|that|this|so)|go ahead|as (?:you )?(?:showed|shown|said|suggested|proposed|described|asked|above)|wie (?:gezeigt|vorgeschlagen|beschrieben|oben)|comme (?:proposé|indiqué|montré|vous)|como (?:me )?(?:propones|mostrado|indicado)|come (?:proposto|mostrato|indicato))(?!\p{L})/iu;
-
-function isName(mail: Mail, { kind, line }: BodyItem): boolean {
-  return kind === "text" && isSigned(mail, line);
-}
-
-/** Is this line nothing but the sender's own name, or a part of it, with kisses behind it? `Anna B.`, `D.`, `Fay xx` */
-function isSigned({ fromName }: Mail, line: string): boolean {
-  const name = wordsOf(fromName);
-  const words = wordsOf(line).filter((word, at) => at === 0 || !/^x{1,3}$/.test(word));
-  const isName = (word: string) => name.includes(word) || name.some((each) => each[0] === word);
-  return words.length > 0 && words.every(isName);
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
-}

@@ -19,6 +19,7 @@ import {
   lastAnswerText,
   mapText,
   openingList,
+  otherMailText,
   playerRecordText,
   possibleText,
   pressHistory,
@@ -50,6 +51,7 @@ import {
 } from "./stage.js";
 
 export const answers: Readonly<Record<string, LetterText>> = {
+  "other-mail": answered(otherMailText(catalogue, scene(null), "F KIE - DEN\nA BER - KIE\n")),
   "kept-orders": answered(keptOrdersText(catalogue, scene(null), ["A PAR - BUR", "F BRE - ENG"])),
   "last-answer": answered(lastAnswerText(catalogue, scene(null), false)),
   kept: answered(keptText(catalogue, scene(null))),
