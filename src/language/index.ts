@@ -1,4 +1,4 @@
-export { behindYes, withoutTurn } from "./body/consents/changed-consent.js";
+export { behindYes } from "./body/consents/changed-consent.js";
 export { consentSaid, declinesOffer, takesBackWish } from "./body/consents/consent.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
@@ -60,6 +60,7 @@ export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";
 export { changesOf } from "./orders/replies/changes.js";
 export { readReply } from "./orders/replies/read-reply.js";
+export { withoutTurn } from "./orders/replies/turned.js";
 export { complains } from "./questions/complaining.js";
 export { entryWord } from "./questions/entry-word.js";
 export { gameNameSaid } from "./questions/game-name.js";

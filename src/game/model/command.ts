@@ -19,10 +19,10 @@ export type Actor =
   | { readonly kind: "keeper" };
 
 /**
- * How orders stand to the earlier ones: as the rulebook says (DATC 4.D.1), as the writer says, or as more
- * of the same set.
+ * How orders stand to the earlier ones: as the rulebook says (DATC 4.D.1), as the writer says, as more
+ * of the same set, or as all that stands now.
  */
-export type OrderSet = "usual" | "replace" | "keep" | "more";
+export type OrderSet = "usual" | "replace" | "keep" | "more" | "whole";
 
 /** To whom press goes. */
 export type PressTarget =

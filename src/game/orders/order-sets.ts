@@ -45,7 +45,7 @@ export function addOrders(
 
 /** Does such a set of orders take the place of all that were sent before? */
 export function replacesOrders(settings: Settings, set: OrderSet): boolean {
-  if (set === "more") return false;
+  if (set === "more" || set === "whole") return set === "whole";
   switch (rulebookFor(settings).orderSets) {
     case "combine":
       return false;

@@ -39,7 +39,9 @@ export async function withChange(
   const changing = told.filter((item) => changeIn(item, yes, board) !== "");
   if (changing.length === 0) return items;
   const context = readingContext(open, power);
-  const kept = readOrders(context, numbered(asked.text.split("\n"))).readings;
+  const kept = readOrders(context, numbered(asked.text.split("\n"))).readings.map(
+    ({ order }) => order,
+  );
   const changes = changesOf(
     context,
     kept,

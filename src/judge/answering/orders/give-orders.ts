@@ -25,6 +25,7 @@ import {
 } from "../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
+import type { WrittenOrder } from "../../../rules/index.js";
 import type { Instant } from "../../../util/index.js";
 import { answersQuestion } from "../../identity/codes.js";
 import { refuseLine } from "../../session/outcomes.js";
@@ -145,9 +146,7 @@ function keyOf({ game }: OpenGame, power: PowerId): string {
 function standingOf(session: Session, open: OpenGame, power: PowerId): readonly ProvinceId[] {
   const { game } = open;
   if (replacesOrders(game.settings, nextSetOf(session, open, power))) return [];
-  return submissionOf(game, power).orders.flatMap(({ order }) =>
-    order.kind === "waive" ? [] : [provinceOf(order.unit.at)],
-  );
+  return submissionOf(game, power).orders.flatMap(({ order }) => unitOf(order));
 }
 
 /** Who gives orders in which game. */
@@ -185,10 +184,15 @@ function giveLines(
   const context = { ...readingContext(open, power), standing };
   let isUseful = false;
   const asked = power === null ? [] : submissionOf(open.game, power).asked;
-  const read = readReply(context, { asked, above: giving.above }, lines);
+  const sent = power === null ? [] : submissionOf(open.game, power).orders;
+  const standingOrders = sent.map(({ order }) => order);
+  const read = readReply(context, { asked, above: giving.above, given: standingOrders }, lines);
   const items = tellReadings(read, (owner, legal) => {
     const set = giving.setFor(owner);
-    const given = give(giving, owner, legal, read.answers ? "more" : set);
+    const given =
+      read.withdrawn.length > 0
+        ? give(giving, owner, [...leftOf(sent, read), ...legal], "whole")
+        : give(giving, owner, legal, read.answers ? "more" : set);
     isUseful ||= given.kind === "accepted";
     return given;
   });
@@ -196,10 +200,28 @@ function giveLines(
   return { items, isUseful };
 }
 
+/** An order as it was written. */
+type Sent = Pick<Reading, "order" | "text">;
+
+/** The orders that stand beside those of a mail that takes some of them back. */
+function leftOf(
+  sent: readonly Sent[],
+  { readings, withdrawn }: Pick<ReturnType<typeof readReply>, "readings" | "withdrawn">,
+): readonly Sent[] {
+  const units = readings.flatMap(({ order, illegal }) => (illegal === null ? unitOf(order) : []));
+  return sent.filter(
+    ({ order }) => !withdrawn.includes(order) && !unitOf(order).some((at) => units.includes(at)),
+  );
+}
+
+function unitOf(order: WrittenOrder): readonly ProvinceId[] {
+  return order.kind === "waive" ? [] : [provinceOf(order.unit.at)];
+}
+
 function give(
   { open, member, now }: Giving,
   power: PowerId,
-  readings: readonly Reading[],
+  readings: readonly Sent[],
   set: OrderSet,
 ): Given {
   const orders = readings.map(({ order, text }) => ({ order, text }));

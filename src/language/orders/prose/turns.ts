@@ -59,6 +59,11 @@ export const turnAt = new RegExp(
   `^[\\s*_=#!-]*(?:\\*|(?:never mind|forget it|${sighs}|${excuses.join("|")}|${corrections.join("|")})(?!\\p{L}))`,
   "iu",
 );
+/** One such word or excuse, and what parts it from what follows. */
+export const leadingTurn = new RegExp(
+  `^[\\s*_=#!-]*(?:${sighs}|${excuses.join("|")}|${corrections.join("|")})(?!\\p{L})(?:${gap}|$)`,
+  "iu",
+);
 /** A line begins with words of correction. */
 export const correctionAt = new RegExp(`^[\\s*_=#!-]*${begin}${gap}${choice}(?=\\p{L})`, "iu");
 /** A line begins with an excuse, and perhaps corrects. */

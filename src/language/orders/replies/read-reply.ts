@@ -6,13 +6,16 @@ import type { OrderLine } from "../../text/lines.js";
 import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { readOrders } from "../reading.js";
 import { type AskedBack, askedBack } from "./asked.js";
+import { changeIn } from "./changes.js";
 import { chosenIn } from "./choice.js";
 
 /** What the lines mean, and what of all that was asked is open still. */
 interface ReplyReading extends OrdersReading {
   readonly asked: readonly AskedBack[];
-  /** All orders are answers: they complete those that were given before. */
+  /** All orders are answers or changes: they complete those that were given before. */
   readonly answers: boolean;
+  /** Orders given before that stand no more, of which no other for their unit takes the place. */
+  readonly withdrawn: readonly WrittenOrder[];
 }
 
 /** What the lines of a mail answer. */
@@ -20,6 +23,8 @@ interface Answered {
   readonly asked: readonly AskedBack[];
   /** The unit of the quoted line above, for lines by their number. */
   readonly above: ReadonlyMap<number, string>;
+  /** The orders that stand. */
+  readonly given: readonly WrittenOrder[];
 }
 
 /**
@@ -28,12 +33,17 @@ interface Answered {
  */
 export function readReply(
   context: ReadingContext,
-  { asked, above }: Answered,
+  { asked, above, given }: Answered,
   lines: readonly OrderLine[],
 ): ReplyReading {
   const whole = lines.map((line) => withUnitAbove(context, line, above.get(line.number)));
   const completed = lines.filter((line, at) => whole[at] !== line);
-  const read = withLinesOf(completed, readOrders(context, whole));
+  const { read, changes } = withChanges(
+    context,
+    given,
+    lines,
+    withLinesOf(completed, readOrders(context, whole)),
+  );
   const isRead = ({ number }: OrderLine) => read.readings.some((each) => each.number === number);
   const answers = lines
     .filter((line) => asked.length > 0 && !isRead(line))
@@ -51,8 +61,47 @@ export function readReply(
     readings,
     complaints,
     asked: [...left, ...newly],
-    answers: answers.length > 0 && read.readings.length === 0,
+    answers: readings.length > 0 && read.readings.every(({ number }) => changes.has(number)),
+    withdrawn: [...changes.values()].flat(),
   };
+}
+
+/** The reading, with the lines that are not understood by themselves as what they change in the orders that stand. */
+function withChanges(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  lines: readonly OrderLine[],
+  read: OrdersReading,
+): {
+  readonly read: OrdersReading;
+  /** What the lines that change something take back, by their numbers. */
+  readonly changes: ReadonlyMap<number, readonly WrittenOrder[]>;
+} {
+  const changes = new Map<number, readonly WrittenOrder[]>();
+  if (given.length === 0) return { read, changes };
+  let { readings, complaints } = read;
+  for (const line of lines) {
+    const isOfLine = ({ number }: { readonly number: number }) =>
+      Math.floor(number) === line.number;
+    const ofLine = readings.filter(isOfLine);
+    const isClear = !complaints.some(isOfLine) && ofLine.every(({ illegal }) => illegal === null);
+    const change = isClear ? null : changeIn(context, given, line);
+    if (change === null || losesOrders(ofLine, change.readings)) continue;
+    const told = change.readings.map((each) => ({ ...each, text: line.text }));
+    readings = [...readings.filter((each) => !isOfLine(each)), ...told];
+    complaints = complaints.filter((each) => !isOfLine(each));
+    changes.set(line.number, change.withdrawn);
+  }
+  const sorted = readings.toSorted((a, b) => a.number - b.number);
+  return { read: { readings: sorted, complaints }, changes };
+}
+
+/** Was an order for another unit understood before? */
+function losesOrders(before: readonly Reading[], now: readonly Reading[]): boolean {
+  const units = now.flatMap(({ order }) => unitOf(order));
+  return before.some(
+    ({ order, illegal }) => illegal === null && !unitOf(order).every((at) => units.includes(at)),
+  );
 }
 
 /** The line below the unit above it, where that makes an order and it names no unit of the writer's itself. */

@@ -1,0 +1,78 @@
+/** The words of a change, without those that only turn to it: `sorry, make that`, `ich möchte lieber`. */
+import type { Board } from "../../../map/index.js";
+import { sentencesOf } from "../../text/sentences.js";
+import { isTalk } from "../prose/talk.js";
+import { leadingTurn } from "../prose/turns.js";
+
+/** The words of a change, without those that turn to it: `one change though: Par - Gas`. */
+export function withoutTurn(text: string): string {
+  const left = text.trim().replace(turn, "").replace(leadingTurn, "");
+  return left === text ? text : withoutTurn(left);
+}
+
+/** Words that turn to something else. */
+export const turning =
+  "but|except|only|just|with|although|though|aber|nur|allerdings|jedoch|ausser|au\u00dfer|mais|sauf|seulement|pero|salvo|excepto|solo|s\u00f3lo|ma|per\u00f2|tranne|eccetto|maar|alleen|behalve|sondern|sino|bens\u00ec";
+
+const turn = new RegExp(
+  String.raw`^(?:${[
+    turning,
+    "that|dass|que|che|dat|actually|instead|rather|lieber|doch|plut\u00f4t|mejor|piuttosto|liever|please|bitte|pls|one (?:small |little |last )?(?:change|correction|thing)(?: though)?|(?:with )?(?:one|a|this) (?:change|correction)|eine (?:kleine )?\u00c4nderung|une (?:petite )?(?:modification|correction|chose)|un cambio|una (?:modifica|correzione)",
+    "(?:could|can|would|will) (?:you|u)|(?:let['\u2019]?s )?(?:make|change) (?:it|that)(?: to)?|change|qui|i(?:['\u2019]d| would| should) (?:much )?(?:like|rather|prefer)(?: to)?(?: have)?|i (?:want|meant?)(?: to)?|mach(?:e|t)?|(?:\u00e4ndere|aendere)(?: das| es)?(?: auf| in| zu)?|ich (?:will|m\u00f6chte|meinte)",
+    "oh no|no|nein|non|nee|sry|soz|lol|having (?:slept on|thought about|thought over|considered|reconsidered) (?:it|this|things|the matter)|wrong (?:way|one|place|unit|turn)(?: round)?|meant|it (?:should|ought to|must) (?:be|read|say)|let(?:['\u2019]?s| us| me) (?:do|try|go with|go for|take|use|have)|take|nimm|prends|prenons|on prend|prendi|toma|neem",
+  ].join("|")})(?!\p{L})[\s,.:;\u2013\u2014-]*`,
+  "iu",
+);
+
+/** What words say of a change. */
+interface Turned {
+  /** Without what turns to it, and without talk. */
+  readonly text: string;
+  /** Words say that something changes: a place alone may be where a unit goes now. */
+  readonly isTurned: boolean;
+}
+
+/** The words of a change as they are read against the orders that stand. */
+export function turned(board: Board, written: string): Turned {
+  const sentences = sentencesOf(written).map((each) => each.trim());
+  const told = sentences
+    .map((each) => withoutTurn(each))
+    .filter((each) => /\p{L}/u.test(each) && !unchanged.test(each) && !isTalk(board, each));
+  const joined = told.map((each) => each.replace(/[\s.!;,]+$/u, "")).join(", ");
+  const text = withoutTail(joined.replace(unchangedBehind, "").replace(rather, " ")).trim();
+  const plain = sentences.join(" ").replace(/[\s.!;,]+$/u, "");
+  return { text, isTurned: text !== withoutIdleTail(plain) };
+}
+
+/** Words that only say that this is meant in place of something. */
+const rather =
+  /(?<!\p{L})(?:doch(?: lieber)?|lieber(?: doch)?|plut\u00f4t(?! que)|rather(?! than)|instead(?! of)|mejor|piuttosto|liever)(?!\p{L})/giu;
+
+const others = String.raw`(?:(?:the |my |all )*(?:rest|others?|other (?:orders?|moves?|units?|ones?|two)|remaining (?:orders?|moves?|units?))(?: of (?:them|it|my orders))?|(?:every(?:thing|one)|all) else|(?:der )?rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|(?:lo )?dem\u00e1s|el resto|de rest|o resto)`;
+const asBefore = String.raw`(?:(?:as|like) (?:before|it (?:is|was)|they (?:are|were)|ordered|sent|planned)|(?:the )?same|unchanged|unver\u00e4ndert|gleich|so|wie (?:gehabt|zuvor|vorher|bisher)|inchang\u00e9\p{L}*|pareil(?:le)?s?|idem|comme (?:avant|pr\u00e9vu)|igual|como antes|uguale|invariato|come prima|hetzelfde|zoals eerder|fine|ok(?:ay)?)`;
+const stands = `(?:(?:can |may |should |shall |to |please )*(?:stays?|remains?|is|are|stands?|keeps?|bleibt|bleiben|reste|restent|ne changent? pas|resta|restano|queda|quedan|sigue|siguen|blijft|blijven|fica))`;
+
+/** `The rest same`, `army as before`: what does not change. */
+const unchanged = new RegExp(
+  `^(?:and |but |und |et |y |e |en )?(?:${others}(?: ${stands})?(?: ${asBefore})?|(?:the |my )?(?:army|armies|fleets?)(?: ${stands})? ${asBefore})$|^(?:keep|leave) ${others}(?: ${asBefore})?$`,
+  "iu",
+);
+/** The same behind a change. */
+const unchangedBehind = new RegExp(
+  String.raw`,\s+(?:and |but |und |et |y |e |en )?${others}(?: ${stands})?(?: ${asBefore})?$`,
+  "iu",
+);
+
+function withoutTail(text: string): string {
+  const left = withoutIdleTail(text).replace(turnedTail, "");
+  return left === text ? text : withoutTail(left);
+}
+
+function withoutIdleTail(text: string): string {
+  return text.trim().replace(idleTail, "");
+}
+
+const turnedTail =
+  /[\s,]+(?:(?:actually|after all|on second thoughts?|finalement|en fait|stattdessen|invece|in realt\u00e0|al final|en realidad|in plaats daarvan|toch|sorry|i meant?|i mean)(?!\p{L})[\s,.!]*)+$/iu;
+const idleTail =
+  /[\s,]+(?:(?:please|pls|plz|thanks|thx|thank you|then|lol|haha|now|bitte|danke|dann|jetzt|svp|stp|merci|alors|por favor|gracias|entonces|per favore|grazie|allora|graag|dank je)(?!\p{L})[\s,.!]*)+$/iu;
