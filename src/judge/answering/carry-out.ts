@@ -27,9 +27,9 @@ import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js"
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
-import { withoutAbsences } from "./gm/gm-absences.js";
-import { withoutConditions } from "./gm/gm-conditions.js";
-import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm/gm-settings.js";
+import { withoutAbsences } from "./gm/absences.js";
+import { withoutConditions } from "./gm/conditions.js";
+import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";

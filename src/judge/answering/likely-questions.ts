@@ -15,7 +15,7 @@ import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
-import { keptSettings, offerAnotherGame } from "./gm/gm-settings.js";
+import { keptSettings, offerAnotherGame } from "./gm/settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
 import { gameDescribed, keepGame } from "./hosting.js";
 import { keptTold } from "./messages/likely-message.js";
