@@ -15,6 +15,12 @@ export { formNames, type Statement } from "./commands/families.js";
 export { phasesSaid, seasonSaid } from "./commands/phase-said.js";
 export { conditionalSaid } from "./commands/sentences/condition-said.js";
 export {
+  type Correction,
+  correctionsSaid,
+  tellsOfSlip,
+  unitTypeIn,
+} from "./commands/sentences/corrections-said.js";
+export {
   backSaid,
   holdsOff,
   outSaid,
@@ -44,6 +50,7 @@ export {
   resumeSaid,
   unpauseSaid,
 } from "./commands/sentences/time-wishes.js";
+export { wishesApart } from "./commands/sentences/wishes-apart.js";
 export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
 export { checkPending, dueLines } from "./later/pending.js";

@@ -29,7 +29,9 @@ import { withoutCorrespondence } from "./facts/correspondence.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
 import { withoutAbsences } from "./gm/absences.js";
 import { withoutConditions } from "./gm/conditions.js";
+import { withoutCorrections } from "./gm/corrections.js";
 import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
+import { withWishesApart } from "./gm/wishes-apart.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
@@ -125,9 +127,10 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
-    const told = withoutMessages(session, body);
+    const told = withoutMessages(session, withWishesApart(session, body));
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
-    const free = await withoutConditions(session, withoutAbsences(session, meant));
+    const orderly = withoutCorrections(session, meant);
+    const free = await withoutConditions(session, withoutAbsences(session, orderly));
     items = waitingTogether(session, settingsFirst(session, free))
       .flatMap((item) => partedFromOrders(session, item))
       .flatMap((item) => outcomesApart(session, item))

@@ -1,0 +1,170 @@
+/**
+ * What a GM says stands wrong on the board: `F Nap should be in Rome`. A GM has no units, so this is no order: the
+ * reply shows the EDITs that put it right, and CONFIRM makes them.
+ */
+import {
+  type BodyItem,
+  type Correction,
+  correctionsSaid,
+  placesIn,
+  powersIn,
+  sentencesOf,
+  tellsOfSlip,
+  unitTypeIn,
+} from "../../../language/index.js";
+import { type Board, type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
+import { type PlacedUnit, printUnit } from "../../../rules/index.js";
+import { askFirst } from "../../session/grave.js";
+import type { OpenGame, Session } from "../../session/session.js";
+import { speaksAsGm } from "../../session/statements.js";
+import { nameOf } from "../guesses/guess.js";
+import { withoutSentences } from "./sentences-left.js";
+
+/** The items without the sentences that correct the board. */
+export function withoutCorrections(
+  session: Session,
+  items: readonly BodyItem[],
+): readonly BodyItem[] {
+  const { speaker } = session.sender;
+  if (speaker === null || speaker.actsFor !== undefined) return items;
+  if (!speaksAsGm(session) || session.grave.isConfirmed) return items;
+  const { board, game } = speaker.game;
+  // `ITALY:` above them makes lines the orders of its units.
+  const isHeaded = items.some(
+    ({ line }) => /^[^:]*:\s*$/.test(line) && powersIn(board, line).length > 0,
+  );
+  if (game.status === "forming" || isHeaded) return items;
+  const found = items
+    .filter(mayCorrect)
+    .flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()))
+    .map((line) => ({ line, commands: editsIn(speaker.game, line) }))
+    .filter(({ commands }) => commands.length > 0);
+  const [first] = found;
+  if (first === undefined) return items;
+  const line = found
+    .map((each) => each.line)
+    .join(", ")
+    .replace(/(?<=[.!?]), /g, " ");
+  const commands = [...new Set(found.flatMap((each) => each.commands))];
+  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
+  const read = found.map((each) => each.line);
+  return items
+    .flatMap((item) => withoutSentences(item, read))
+    .flatMap((item) => withoutSentences(item, sentencesOf(item.line).filter(tellsOfSlip)));
+}
+
+/** Commands and their sentences are what they say. */
+function mayCorrect({ kind }: BodyItem): boolean {
+  return kind === "text" || kind === "question" || kind === "complaint";
+}
+
+const joint = /[,;:]\s+(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und)\s+/iu;
+
+/** The EDITs of a sentence; none where a clause of it is anything else. */
+function editsIn(open: OpenGame, sentence: string): readonly string[] {
+  const clauses = sentence.split(joint).filter((each) => !tellsOfSlip(each));
+  const parts = clauses.map((clause) => editsOf(open, clause));
+  const isClear = parts.length > 0 && parts.every((each) => each.length > 0);
+  return isClear ? parts.flat() : editsOf(open, clauses.join(" "));
+}
+
+function editsOf(open: OpenGame, clause: string): readonly string[] {
+  const edits = correctionsSaid(clause).map((each) => editsFor(open, each));
+  return edits.find((each) => each.length > 0) ?? [];
+}
+
+function editsFor(open: OpenGame, correction: Correction): readonly string[] {
+  const { board } = open;
+  switch (correction.kind) {
+    case "moved": {
+      const unit = unitNamed(open, correction.unit);
+      const to = placeNamed(board, correction.to);
+      if (unit === null || to === null || to === provinceOf(unit.at)) return [];
+      return [removed(unit), ...cleared(open, to), placed(board, unit, coastOf(correction.to, to))];
+    }
+    case "retyped": {
+      const unit = unitNamed(open, correction.unit);
+      if (unit === null || unit.type === correction.type) return [];
+      const at = provinceOf(unit.at);
+      return [removed(unit), placed(board, { ...unit, type: correction.type }, at)];
+    }
+    case "placed":
+      return placing(open, correction);
+    case "removed": {
+      const isOfUnit = unitTypeIn(correction.unit) !== null || /\bunit\b/.test(correction.unit);
+      const unit = isOfUnit ? unitNamed(open, correction.unit) : null;
+      return unit === null ? [] : [removed(unit)];
+    }
+    case "owned":
+      return owning(open, correction);
+  }
+}
+
+function placing(open: OpenGame, { type, to, power: words }: Of<"placed">): readonly string[] {
+  const { board, game } = open;
+  const at = placeNamed(board, to);
+  if (at === null) return [];
+  const [named, another] = powersIn(board, words);
+  const power = words === "" ? game.position.owners[at] : another === undefined ? named : undefined;
+  if (power === undefined) return [];
+  const stands = game.position.units.find((unit) => provinceOf(unit.at) === at);
+  if (stands?.type === type && stands.power === power) return [];
+  return [...cleared(open, at), placed(board, { type, power }, coastOf(to, at))];
+}
+
+function owning({ board }: OpenGame, { center, power: words }: Of<"owned">): readonly string[] {
+  const at = placeNamed(board, center);
+  const [power, another] = powersIn(board, words);
+  const isCenter = board.provinces.some((each) => each.id === at && each.isCenter);
+  if (at === null || !isCenter || unitTypeIn(center) !== null) return [];
+  if (power === undefined || another !== undefined) return [];
+  return [`EDIT OWNER ${at} ${nameOf(board, power)}`];
+}
+
+type Of<K extends Correction["kind"]> = Extract<Correction, { readonly kind: K }>;
+
+/** The unit in the one place that words name, or the only one of its type that their power has. */
+function unitNamed({ board, game }: OpenGame, words: string): PlacedUnit | null {
+  const { units } = game.position;
+  const type = unitTypeIn(words);
+  const fits = (unit: PlacedUnit) => type === null || unit.type === type;
+  const places = placesIn(board, words);
+  if (places.length > 1) return null;
+  const powers = powersIn(board, words);
+  const [unit, another] = units.filter(
+    (each) =>
+      fits(each) &&
+      (places.length > 0 ? places.includes(provinceOf(each.at)) : powers.includes(each.power)),
+  );
+  return unit === undefined || another !== undefined ? null : unit;
+}
+
+/** The place that words name first: `in Rome, not in Naples`. */
+function placeNamed(board: Board, words: string): ProvinceId | null {
+  const [wanted = ""] = words.split(/\b(?:not|instead|rather|nicht|statt|pas|no|non|niet)\b/);
+  const [place, another] = placesIn(board, wanted);
+  return place === undefined || another !== undefined ? null : place;
+}
+
+/** `St Petersburg, north coast`. */
+function coastOf(words: string, at: ProvinceId): string {
+  const [, side] = /\b([nsew])(?:orth|outh|ast|est)?\w* ?(?:coast|c)\b/.exec(words) ?? [];
+  return side === undefined ? at : `${at}/${side.toUpperCase()}C`;
+}
+
+function removed(unit: PlacedUnit): string {
+  return `EDIT REMOVE ${printUnit(unit)}`;
+}
+
+/** What stands where a unit is to be put goes away, and the reply shows it. */
+function cleared({ game: { position } }: OpenGame, at: ProvinceId): readonly string[] {
+  return position.units.filter((unit) => provinceOf(unit.at) === at).map(removed);
+}
+
+function placed(
+  board: Board,
+  { type, power }: { readonly type: UnitType; readonly power: PlacedUnit["power"] },
+  at: string,
+): string {
+  return `EDIT ${nameOf(board, power)} ${type} ${at}`;
+}

@@ -1,0 +1,26 @@
+/** A GM's sentence that wants several things: each of them is an item of its own, as if it stood in its own line. */
+import { type Body, type BodyItem, mask, readBody, wishesApart } from "../../../language/index.js";
+import type { Session } from "../../session/session.js";
+import { maySpeakAsGm } from "../../session/statements.js";
+
+/** The mail with the wishes of each sentence apart. */
+export function withWishesApart(session: Session, body: Body): Body {
+  if (!maySpeakAsGm(session) || session.grave.isConfirmed) return body;
+  return { ...body, items: body.items.flatMap(apart) };
+}
+
+function apart(item: BodyItem): readonly BodyItem[] {
+  if (!isSentence(item) || item.line.includes(mask)) return [item];
+  const parts = wishesApart(item.line);
+  if (parts.length === 1 && parts[0] === item.line) return [item];
+  return parts.flatMap((part) => {
+    const { items } = readBody(part);
+    return items.map((each) => ({ ...each, number: item.number }));
+  });
+}
+
+/** What is written in words; commands and settings have a line of their own. */
+function isSentence(item: BodyItem): boolean {
+  if (item.kind === "statement") return item.said !== undefined;
+  return item.kind !== "consent";
+}
