@@ -138,7 +138,9 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   });
   if (session.thread.recalled === null) items = await withChange(session, items);
   items = await withoutCorrespondence(session, items);
-  items = namesLast(await withOwnConsent(session, items));
+  // What is left of a mail whose words were sent on says nothing else.
+  if (items.length > 0 || body.items.length === 0) items = await withOwnConsent(session, items);
+  items = namesLast(items);
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
   for (const item of items) {

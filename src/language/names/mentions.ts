@@ -29,7 +29,7 @@ export function placesIn(board: Board, sentence: string): readonly ProvinceId[] 
 }
 
 const german =
-  /(?<!\p{L})(?:ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit|zu|von|auch|sieht|fällt|geht)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit|zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|deutschland|österreich|frankreich|italien|russland|türkei|england)(?!\p{L})/iu;
 const romance =
   /(?<!\p{L})(?:il|la|le|lo|di|che|non|una?|per|sono|mi|el|los|las|que|es|está|mis?|puedo|posso|para)(?!\p{L})/iu;
 const italianOrDanish =

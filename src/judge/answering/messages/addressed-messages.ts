@@ -42,7 +42,16 @@ type Form = (speaker: Speaker, line: string) => KeptMessage | null;
 
 const forms: readonly Form[] = [
   begins(
-    /^\s*(?:(?:an? |the |eine? |une? |un )?(?:message|msg|note|letter|dm|pm|fyi|word|nachricht|brief|lettre|mensaje|messaggio|bericht) )?(?:to|for|an|für|à|aux?|pour|para|a|per|voor|aan)\s*:?\s+(?<who>[\p{L}@ ,&+'\u2019]{3,60}?)\s*:\s*(?<what>.*)$/iu,
+    /^\s*(?:(?:an? |the |eine? |une? |un )?(?:message|msg|note|letter|dm|pm|fyi|word|nachricht|mitteilung|botschaft|brief|lettre|mensaje|messaggio|bericht) )?(?:to|for|an|für|à|aux?|pour|para|a|per|voor|aan)\s*:?\s+(?<who>[\p{L}@ ,&+'\u2019]{3,60}?)\s*:\s*(?<what>.*)$/iu,
+  ),
+  begins(
+    /^\s*(?:dm|pm|msg|message|text|write|note)\s+(?<who>[\p{L} ,&+]{3,60}?)\s*:\s*(?<what>.*)$/iu,
+  ),
+  begins(
+    /^\s*(?:\p{L}[^:\n]{2,20}: )?(?:my|our|meine?|unsere?|ma|mon|notre|mi|la mia|il mio|mijn) (?:statement|message|answer|reply|word|declaration|stellungnahme|nachricht|antwort|botschaft|mitteilung|erklärung|message|réponse|déclaration|mensaje|respuesta|messaggio|risposta|bericht|antwoord) (?:to|for|an|für|à|aux?|a|para|per|aan|voor) (?<who>[\p{L} ,&]{3,60}?)\s*(?:is|lautet|ist|est|es|è)?\s*:\s*(?<what>.*)$/iu,
+  ),
+  begins(
+    /^\s*(?:bitte )?(?:senden|sende|schicken|schicke|schick|leiten|leite|übermitteln|übermittle|richten|überbringen)(?: sie)?(?: bitte)?(?: auch)?(?: die| diese| folgende| die folgende| eine)* (?:nachricht|mitteilung|botschaft|worte|zeilen|text)?\s*an (?<who>[\p{L} ,&]{3,80}?)(?: weiter)?\s*:\s*(?<what>.*)$/iu,
   ),
   begins(
     /^\s*(?<who>@\p{L}+(?:(?:,? (?:and|und|et|y|e|&) |, ?| )@\p{L}+)*)\s*[:,\u2013-]?\s*(?<what>.*)$/iu,

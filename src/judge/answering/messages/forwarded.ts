@@ -53,8 +53,11 @@ const tail =
   "(?:,? (?:too|as well|also|please|pls|plz|thanks|thank you|bitte|auch|danke|aussi|merci|svp|tambi\u00e9n|por favor|gracias|anche|per favore|grazie|ook|alsjeblieft))*[\\s.!?]*$";
 
 const patterns = [
-  `(?:forward|send|pass|relay|show|copy|cc|give|repeat) ${that}(?: message| note| letter)?(?: also| too)?(?: on| along| over)? to ${who}`,
-  `(?:forward|send|show|give) ${who} ${that}`,
+  `(?:forward|send|pass|relay|show|copy|cc|give|repeat|tell|say|write) ${that}(?: message| note| letter)?(?: also| too)?(?: on| along| over)? to ${who}`,
+  `(?:forward|send|show|give|tell) ${who} ${that}`,
+  `(?:the )?same (?:message |thing |words )?(?:to|for) ${who}`,
+  `(?:das ?selbe|dasselbe|gleiche) (?:bitte )?(?:auch )?an ${who}`,
+  `(?:dis|dites|envoie|envoyez)?\\s*la m\u00eame chose (?:\u00e0|aux?) ${who}`,
   `(?:leite|leiten sie|schick|schicke|schicken sie|sende|gib) (?:das|es|dies\\p{L}*|(?:meine|die|seine|ihre) (?:letzte )?nachricht)(?: bitte| auch| noch)* an ${who}(?: auch)?(?: weiter)?`,
   `(?:transmet(?:s|tez)|envoie|envoyez|fais suivre|faites suivre|montre[rz]?)(?:-le|-la|-les| \u00e7a| cela| le message| mon message| ce message)?(?: aussi)? (?:\u00e0|aux?) ${who}`,
   `(?:reenv\u00eda|manda|env\u00eda|inoltra|invia)(?:lo|la|lo)?(?: eso| esto| questo| el mensaje| il messaggio)?(?: tambi\u00e9n| anche)? (?:a|all['\u2019]|alla|al) ?${who}`,

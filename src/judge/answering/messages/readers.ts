@@ -10,11 +10,11 @@ export function isGm({ game: { game }, member }: Speaker): boolean {
 }
 
 const everybody =
-  /\b(?:all|everyone|everybody|all (?:the )?(?:other )?players|the (?:other )?players|the others|alle|allen|alle anderen|tous|tout le monde|todos|tutti|iedereen|wszystkim|wszystkich)\b/i;
+  /(?<!\p{L})(?:all|everyone|everybody|every player|all (?:the )?(?:other )?players|(?:the |my |dear |fellow )*(?:other )?players(?! (?:of|from|in|with)\b)|the others|folks|guys|alle|allen|alle anderen|(?:liebe )?mitspieler(?:innen)?|mitspielern|zusammen|tous|tout le monde|todos|tutti|ragazzi|iedereen|allemaal|wszystkim|wszystkich)(?!\p{L})/iu;
 
 /** `To everyone except Turkey`, `to Austria and Italy (NOT Russia)`. */
 export const exception =
-  /[ ,(]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|(?:and |but |aber |mais |pero |ma )?(?:definitely |certainly )?(?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto)(?!\p{L})/iu;
+  /[ ,(]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|(?:and |but |aber |jedoch |allerdings |mais |pero |ma )?(?:definitely |certainly )?(?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto)(?!\p{L})/iu;
 
 const master =
   /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro)\b/i;

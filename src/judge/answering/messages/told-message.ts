@@ -27,8 +27,8 @@ const tellsMore =
 
 /** `btw`, `and could you please`: what stands before the verb and changes nothing about what it wants. */
 const lead = `^\\W*(?:(?:${[
-  "hey|hi|hello|hallo|bonjour|salut|hola|ciao|ok|okay|oh|ah|lol|haha|well|yes|yeah|yep|sure|so|and|but|then|also|btw|by the way|just|please|pls|plz|kindly|bitte|und|et|y|e|en|judge|s'il (?:te|vous) pla\u00eet|por favor|per favore|graag",
-  "(?:can|could|would|will) (?:you|u|some(?:one|body)|any(?:one|body))|maybe",
+  "hey|hi|hello|yo|ay+|ey|dude|bro|um+|hm+|lmao|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|oh|ah|lol|haha|well|yes|yeah|yep|sure|so|and|but|then|also|btw|by the way|just|please|pls|plz|kindly|bitte|und|et|y|e|en|judge|s'il (?:te|vous) pla\u00eet|por favor|per favore|graag",
+  "(?:can|could|would|will|might) (?:you|u|some(?:one|body)|any(?:one|body))|maybe|(?:i wonder|i was wondering|might i ask|may i ask|i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good)) (?:if|whether) you (?:could|would|might)|if you (?:could|would|can|will)|may i trouble you to|would you mind",
   "(?:i['\u2019]?d|i would) (?:like|love) (?:you )?to|i (?:want|need) (?:you )?to|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad) if you (?:could|would)|(?:may|might|can) i (?:therefore )?ask you to|be so (?:kind|good) (?:as to|and)",
   "(?:kannst|k\u00f6nntest|w\u00fcrdest) du|(?:k\u00f6nnen|k\u00f6nnten|w\u00fcrden) sie|sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und|(?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|(?:puedes|podr\u00edas|puede|podr\u00eda)|(?:puoi|potresti|pu\u00f2|potrebbe)|(?:kun|kunt|zou|wil) (?:je|u)",
 ].join("|")})[ ,!]+)*`;
@@ -68,6 +68,12 @@ const toldAll = new RegExp(
   "isu",
 );
 
+/** `Could everyone be told that I shall be slow?`, `please have Italy informed that ...` */
+const toBeTold = new RegExp(
+  `^\\W*(?:\\p{L}+[ ,]+){0,3}?(?:can|could|would|may|might|should|let|have|please have|i(?:['\u2019]d| would) like|i want)\\s+${others}${who}\\s+(?:(?:to )?(?:please |kindly )?be )?(?:told|informed|notified|warned|reminded)\\s+(?:please\\s+)?(?:that\\s+|of\\s+)?(?<what>\\S.*)$`,
+  "isu",
+);
+
 /** `And for England: « I leave the Channel free. »` */
 const givenTo =
   /^(?:(?:and|also|then|und|et|y|e|en|finally|schließlich|enfin)\s+)?(?:(?:this|the following) )?(?:for|to|für|an|pour|à|para|a|per|all['\u2019]|voor|aan)\s+(?:the\s+|den\s+|die\s+|l['\u2019]|la\s+|le\s+|los\s+|el\s+|il\s+)?(?<who>[\p{L} ,&'\u2019]{3,40}?)\s*:\s*["\u201c\u201e\u00ab]\s*(?<what>[^"\u201d\u00bb]{3,}?)\s*["\u201d\u201c\u00bb]\s*\.?$/isu;
@@ -96,7 +102,9 @@ export function toldIn(
     const to = news.who === undefined ? everybody : readersIn(speaker, news.who);
     return to === null ? null : { to, text: news.what, line, mayBe: "message" };
   }
-  const found = [told, toldAll, wanting].map((pattern) => pattern.exec(line.trim())?.groups ?? {});
+  const found = [told, toldAll, wanting, toBeTold].map(
+    (pattern) => pattern.exec(line.trim())?.groups ?? {},
+  );
   const named = found.map(({ who = "", told = who, what = "" }) => ({ who: told, what }));
   const { who = "", what = "" } = named.find((each) => each.who !== "" && isList(each.who)) ?? {};
   // `I'd like to write to the Turk but I don't remember how`
@@ -112,7 +120,8 @@ export function toldIn(
       : readersIn(speaker, who);
   // `Could you tell Turkey that I shall leave?` asks the judge.
   const text = (asking.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
-  return to === null ? null : { to, text: withoutConfidences(text), line, mayBe: "message" };
+  const words = text.replace(/^[-\u2013\u2014]\s+/, "");
+  return to === null ? null : { to, text: withoutConfidences(words), line, mayBe: "message" };
 }
 
 /** `..., s'il vous plaît`: said to the judge. */
