@@ -69,7 +69,7 @@ export {
 export { allowsOrderSet, replacesOrders } from "./orders/order-sets.js";
 export { comparePhases, dropPending, takePending } from "./orders/pending.js";
 export type { ProxyCommand } from "./orders/proxies.js";
-export { latePowers, submissionOf, withAsked } from "./orders/submissions.js";
+export { latePowers, submissionOf, unorderedUnits, withAsked } from "./orders/submissions.js";
 export { mayRead, pressOf } from "./press/archive.js";
 export { isToGm } from "./press/header.js";
 export { hasRequirements, onTimeShare } from "./seats/admission.js";

@@ -1,5 +1,11 @@
 export { behindYes } from "./body/consents/changed-consent.js";
-export { consentSaid, declinesOffer, takesBackWish } from "./body/consents/consent.js";
+export {
+  behindYesWords,
+  consentSaid,
+  declinesOffer,
+  isHedged,
+  takesBackWish,
+} from "./body/consents/consent.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
 export { readBody } from "./body/read-body.js";
@@ -102,6 +108,7 @@ export {
 export { spanSaid, untilSaid } from "./questions/span-said.js";
 export { daysSaid } from "./questions/spoken-days.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
+export { zoneSaid } from "./questions/zone-said.js";
 export { leavesAllAsIs, setForGood, setsLater, takesBackAbove } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";

@@ -19,12 +19,13 @@ const renamed: Readonly<Record<string, string>> = {
 const called: Readonly<Record<string, string>> = {
   UTC: "utc|gmt|z|zulu|greenwich|greenwich_mean|universal",
   "Europe/London":
-    "bst|uk|british|england|scotland|wales|edinburgh|manchester|birmingham|glasgow|leeds|bristol|cardiff|liverpool|londres|londra|londen|londyn",
+    "bst|uk|british|englisch|englischer|anglaise|inglesa|inglese|england|scotland|wales|edinburgh|manchester|birmingham|glasgow|leeds|bristol|cardiff|liverpool|londres|londra|londen|londyn",
   "Europe/Dublin": "ireland|irish",
   "Europe/Lisbon": "wet|west|portugal|lisboa|lissabon|lisbonne|lisbona|porto|oporto",
   "Europe/Berlin":
-    "cet|cest|met|mest|mez|mesz|central_european|german|germany|munich|hamburg|frankfurt|cologne|berlino|berlijn|münchen|köln|stuttgart|leipzig|dresden",
-  "Europe/Paris": "france|french|lyon|marseille|bordeaux|toulouse|nantes|lille|parigi|parijs",
+    "cet|cest|met|mest|mez|mesz|central_european|german|germany|deutsch|deutsche|deutscher|allemande|alemana|tedesca|duitse|deutschland|allemagne|munich|hamburg|frankfurt|cologne|berlino|berlijn|münchen|köln|stuttgart|leipzig|dresden",
+  "Europe/Paris":
+    "france|french|française|francaise|französisch|französischer|frankreich|francesa|francese|lyon|marseille|bordeaux|toulouse|nantes|lille|parigi|parijs",
   "Europe/Rome": "italy|italian|milan|milano|roma|rom|turin|torino|naples|napoli|florence",
   "Europe/Madrid": "spain|spanish|barcelona|valencia|seville|sevilla|bilbao",
   "Europe/Amsterdam": "netherlands|dutch|holland|rotterdam|utrecht|the_hague",

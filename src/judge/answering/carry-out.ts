@@ -23,6 +23,7 @@ import { closeReply } from "./closing.js";
 import { withChange } from "./consents/changed-mail.js";
 import { askAboutOthers, othersConfirmed } from "./consents/kept-mails.js";
 import { tellWaiting, withOwnConsent } from "./consents/own-consent.js";
+import { withoutHastyYes, withWholeYes } from "./consents/whole-yes.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
@@ -121,7 +122,8 @@ function quotes(letter: string, mail: string): boolean {
 async function carryOutText(session: Session, text: string): Promise<boolean> {
   const seat = session.sender.speaker ?? (await seatOfSender(session));
   const game = seat?.game.game.name ?? null;
-  const body = readBody(withoutDraft(session, text), session.thread.letters, game);
+  const read = readBody(withoutDraft(session, text), session.thread.letters, game);
+  const body = { ...read, items: await withWholeYes(session, read.items) };
   session.reply.skipped.push(...body.skipped);
   session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
@@ -140,7 +142,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   items = await withoutCorrespondence(session, items);
   // What is left of a mail whose words were sent on says nothing else.
   if (items.length > 0 || body.items.length === 0) items = await withOwnConsent(session, items);
-  items = namesLast(items);
+  items = namesLast(await withoutHastyYes(session, items));
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
   for (const item of items) {

@@ -14,6 +14,7 @@ import {
   sentencesOf,
   type Wish,
   wishIn,
+  zoneSaid,
 } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import { knownZone } from "../../util/index.js";
@@ -147,6 +148,8 @@ function zoneOffered(session: Session, about: string): Offer {
 
 /** The zone of the first place that a sentence, or else its mail, names behind such a word as `in`. */
 export function zoneNamed(session: Session, about: string): string | null {
+  const said = zoneSaid(about);
+  if (said !== null) return said;
   const [zone = null] = [about, ownText(session)].flatMap((text) =>
     [...text.slice(0, mailRead).matchAll(places)].flatMap(
       ([, place = ""]) => knownZone(place) ?? [],

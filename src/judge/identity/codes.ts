@@ -29,6 +29,17 @@ export async function lookAsked(session: Session): Promise<Asked | null> {
   return code === null ? null : tx.confirmations.look(hashOfCode(context, code), now);
 }
 
+/** What the mail would answer, if it says yes or no: by its code, or by the letters of its thread. */
+export async function lookAwaited(session: Session): Promise<Asked | null> {
+  const { tx, now } = session;
+  if (codeIn(session) !== null) return lookAsked(session);
+  for (const key of await questionsOfThread(session)) {
+    const asked = await tx.confirmations.look(key.slice(keyPrefix.length), now);
+    if (asked !== null) return asked;
+  }
+  return null;
+}
+
 /** Does the mail go to the reply address of a letter that asks something? */
 export function answersQuestion(session: Session): boolean {
   return codeIn(session) !== null;

@@ -9,7 +9,15 @@ import type { Session } from "./session.js";
 const known = new WeakMap<Mail, string>();
 
 export function ownText({ mail, thread }: Pick<Session, "mail" | "thread">): string {
-  const text = known.get(mail) ?? ownWords(mail.text, thread.letters);
+  const text = known.get(mail) ?? withoutSender(mail, ownWords(mail.text, thread.letters));
   known.set(mail, text);
   return text;
+}
+
+/** Without the whole name of the sender below it, which their mail program puts there: a message is signed by its power. */
+function withoutSender({ fromName }: Mail, text: string): string {
+  const name = fromName.trim();
+  const [last = ""] = /[^\n]*$/.exec(text) ?? [];
+  const isSender = /\S\s+\S/.test(name) && last.trim().toLowerCase() === name.toLowerCase();
+  return isSender ? text.slice(0, -last.length).trimEnd() : text;
 }

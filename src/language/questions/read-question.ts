@@ -7,6 +7,7 @@ import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { mayOrder } from "./may-order.js";
 import { isWanting, plainWords, putsOff } from "./question-words.js";
+import { wishesZone } from "./zone-said.js";
 
 export interface Question {
   readonly intent: Intent;
@@ -33,11 +34,13 @@ const likelyEnough = 0.2;
 export function readQuestion(sentence: string): Question | null {
   const about = sentence.trim();
   if (about.length < 3 || about.length > longest || mayOrder(about)) return null;
+  if (wishesZone(about)) return { intent: "zone", about };
   return asked(about, isShort(about) ? sureInShort : sureEnough);
 }
 
 /** Nothing else is meant, as far as can be told: enough to do something that can be taken back. */
 export function isSurely({ intent, about }: Question): boolean {
+  if (intent === "zone" && wishesZone(about)) return true;
   const recognised = recognise(about);
   return recognised.intent === intent && recognised.sureness >= sureInShort;
 }

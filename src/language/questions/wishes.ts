@@ -9,6 +9,7 @@ import type { Intent } from "./intents.js";
 import { inFull, plainWords } from "./question-words.js";
 import type { Question } from "./read-question.js";
 import { daysSaid, type SpokenDays } from "./spoken-days.js";
+import { wishesZone } from "./zone-said.js";
 
 export type Wish =
   | ({ readonly kind: "absence" } & SpokenDays)
@@ -122,7 +123,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
     case "back":
       return { kind: "presence" };
     case "zone":
-      return showing.test(plain) ? { kind: "zone" } : null;
+      return wishesZone(about) || showing.test(plain) ? { kind: "zone" } : null;
     case "vacancy":
       return { kind: "standby" };
     default:

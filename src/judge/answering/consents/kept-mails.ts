@@ -1,12 +1,14 @@
 /** Mails of one seat that wait for a yes, beside the one whose letter was answered. */
-import { plainWords } from "../../../language/index.js";
+import { memberById, unorderedUnits } from "../../../game/index.js";
+import { plainWords, readOrders } from "../../../language/index.js";
 import { otherMailText } from "../../../report/index.js";
 import { storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
 import type { Waiting } from "../../ports/store.js";
 import { strangersScene } from "../../records/scenes.js";
 import { ownText } from "../../session/own-text.js";
-import type { Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { numbered, readingContext } from "../orders/readings.js";
 
 type Kept = Waiting & { readonly asked: Extract<Waiting["asked"], { kind: "mail" }> };
 
@@ -43,5 +45,16 @@ async function othersKept({ sender, thread, tx, now }: Session): Promise<readonl
   const kept = waiting.filter((each): each is Kept => each.asked.kind === "mail");
   const isNew = ({ asked: { text } }: Kept, at: number) =>
     text !== thread.recalled && kept.findIndex(({ asked }) => asked.text === text) === at;
-  return kept.filter(isNew);
+  return kept.filter((each, at) => isNew(each, at) && !isOvertaken(speaker, each.asked.text));
+}
+
+/** Does a mail hold nothing but orders, of somebody whose units all have one now? */
+function isOvertaken({ game: open, member }: Speaker, text: string): boolean {
+  const { game } = open;
+  const power = memberById(game, member)?.power ?? null;
+  if (power === null || game.status !== "active") return false;
+  const lines = numbered(text.split("\n").filter((line) => line.trim() !== ""));
+  const { readings } = readOrders(readingContext(open, power), lines);
+  const isRead = lines.every((line) => readings.some(({ number }) => number === line.number));
+  return isRead && unorderedUnits(game, power).length === 0;
 }

@@ -68,8 +68,13 @@ function withoutOrders(session: Session, line: string): string {
 
 function mayOrder({ sender }: Session, text: string): boolean {
   const board = sender.speaker?.game.board;
-  return board !== undefined && placesIn(board, text).length > 1;
+  if (board === undefined) return false;
+  // `Tell Germany that I agree` agrees to nothing that was asked.
+  return placesIn(board, text).length > 1 || telling.test(text);
 }
+
+const telling =
+  /^\W*(?:\p{L}+[ ,]+){0,3}?(?:tell|answer|reply|write|say|inform|sag\p{L}*|antworte\p{L}*|schreib\p{L}*|richte\p{L}*|dis|dites|r\u00e9pond\p{L}*|\u00e9cri\p{L}*|di|dile|responde\p{L}*|rispondi|scrivi|zeg|antwoord|schrijf)(?!\p{L})/iu;
 
 /** The answer, and what the line asks or orders besides. */
 function parted(session: Session, { number, line }: BodyItem, yes: boolean): readonly BodyItem[] {

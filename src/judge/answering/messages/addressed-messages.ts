@@ -42,7 +42,7 @@ type Form = (speaker: Speaker, line: string) => KeptMessage | null;
 
 const forms: readonly Form[] = [
   begins(
-    /^\s*(?:(?:an? |the |eine? |une? |un )?(?:message|msg|note|letter|dm|pm|fyi|word|nachricht|mitteilung|botschaft|brief|lettre|mensaje|messaggio|bericht) )?(?:to|for|an|für|à|aux?|pour|para|a|per|voor|aan)\s*:?\s+(?<who>[\p{L}@ ,&+'\u2019]{3,60}?)\s*:\s*(?<what>.*)$/iu,
+    /^\s*(?:(?:an? |the |eine? |une? |un )?(?:message|msg|note|letter|dm|pm|fyi|word|answer|reply|antwort|réponse|respuesta|risposta|nachricht|mitteilung|botschaft|brief|lettre|mensaje|messaggio|bericht) )?(?:to|for|an|für|à|aux?|pour|para|a|per|voor|aan)\s*:?\s+(?<who>[\p{L}@ ,&+'\u2019]{3,60}?)\s*:\s*(?<what>.*)$/iu,
   ),
   begins(
     /^\s*(?:dm|pm|msg|message|text|write|note)\s+(?<who>[\p{L} ,&+]{3,60}?)\s*:\s*(?<what>.*)$/iu,

@@ -77,6 +77,22 @@ export function readConsent({ text }: Line): Consent | null {
   return yes.has(first) && !denying.test(rest) ? { yes: true, sure: false, passing } : null;
 }
 
+/** What stands behind the words with which a line says yes: `ok, A MUN H` orders a unit. */
+export function behindYesWords(line: string): string {
+  const words = [...line.matchAll(/[\p{L}\p{N}'\u2019]+/gu)];
+  const first = words.find(
+    ({ 0: word }) => !leading.has(plainWords(word)) && !yes.has(plainWords(word)),
+  );
+  return first === undefined ? "" : line.slice(first.index).trim();
+}
+
+const leading = words("and so then well but please pls oh und also et y e en alors dann");
+
+/** Does one of these sentences put the answer off, or make it hang on something? */
+export function isHedged(text: string): boolean {
+  return sentencesOf(text).some((each) => hedging.test(plainWords(each)));
+}
+
 /** `Forget it, I'm staying`: no to what was asked, in the words of somebody who thought again. */
 export function takesBackWish(sentence: string): boolean {
   return thoughtAgain.test(plainWords(sentence));

@@ -1,0 +1,99 @@
+/**
+ * A yes, and what else its line says. `Ok, A MUN H` orders a unit: to what was asked it says yes at most in passing.
+ * What cannot be taken back is done on a yes alone.
+ */
+import {
+  type BodyItem,
+  behindYesWords,
+  consentSaid,
+  isHedged,
+  isTalk,
+  looksLikeOrder,
+  placesIn,
+  powersIn,
+  readQuestion,
+} from "../../../language/index.js";
+import { lookAwaited } from "../../identity/codes.js";
+import type { Asked } from "../../ports/store.js";
+import type { Session } from "../../session/session.js";
+
+type Consent = Extract<BodyItem, { kind: "consent" }>;
+
+/** `Yes.` is a command as well. */
+function agrees(item: BodyItem): boolean {
+  return saysYes(item) || (item.kind === "statement" && item.statement.kind === "confirm");
+}
+
+/** The items, in which a yes stands by itself, and what was said in its line too; without a yes that is none. */
+export async function withWholeYes(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  if (!items.some(agrees)) return items;
+  const asked = await lookAwaited(session);
+  if (asked === null) return items;
+  return items.flatMap((item) => (saysYes(item) ? part(session, asked, item) : [item]));
+}
+
+/** The items without a yes to what cannot be taken back, where the mail says more: `Yes. Does Germany then lose its units?` */
+export async function withoutHastyYes(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  if (!items.some(agrees) || !items.some((item) => isMore(session, item))) return items;
+  const asked = await lookAwaited(session);
+  return asked !== null && isFinal(asked) ? items.filter((item) => !agrees(item)) : items;
+}
+
+function isMore(session: Session, item: BodyItem): boolean {
+  return !agrees(item) && saysSomething(session, item.line);
+}
+
+function saysYes(item: BodyItem): item is Consent {
+  return item.kind === "consent" && item.consent.yes;
+}
+
+function part(session: Session, asked: Asked, item: Consent): readonly BodyItem[] {
+  const { consent, line, number } = item;
+  if (consent.sure) return [item];
+  const rest = behindYesWords(line);
+  const more: BodyItem = { kind: "text", number, line: isHedged(line) ? line : rest };
+  if (isHedged(line)) return [more];
+  if (!saysSomething(session, rest)) return [item];
+  // `Yes, please send it to Italy`
+  if (consentSaid(line, false) === true && !tellsMore(session, rest)) return [item];
+  const question = readQuestion(rest);
+  const said: BodyItem =
+    question === null ? more : { kind: "question", number, line: rest, question };
+  const agreed = { ...item, line: line.slice(0, line.length - rest.length).trim() };
+  // `Ok, Berlin to Kiel` begins so, whatever was asked; whether a mail is theirs, it answers.
+  const isYes = !isFinal(asked) && (!consent.passing || asked.kind === "mail");
+  return isYes ? [{ ...agreed, consent: { ...consent, sure: true } }, said] : [said];
+}
+
+/** Does a text speak of more than whom something is for? */
+function tellsMore({ sender: { speaker, hinted } }: Session, text: string): boolean {
+  const board = (speaker ?? hinted)?.game.board;
+  const isPlaced = board !== undefined && placesIn(board, text).length > 0;
+  return isPlaced || text.includes("?") || looksLikeOrder(text);
+}
+
+/** Does a text order or ask anything, or speak of the game? */
+function saysSomething({ sender: { speaker, hinted } }: Session, text: string): boolean {
+  const board = (speaker ?? hinted)?.game.board;
+  if (text.includes("?") || looksLikeOrder(text) || readQuestion(text) !== null) return true;
+  if (board === undefined) return false;
+  return placesIn(board, text).length + powersIn(board, text).length > 0 && !isTalk(board, text);
+}
+
+/** Is it lost for good once it is done? */
+function isFinal({ kind }: Asked): boolean {
+  return final.has(kind);
+}
+
+const final: ReadonlySet<Asked["kind"]> = new Set<Asked["kind"]>([
+  "resignation",
+  "old-address",
+  "lost-address",
+  "new-address",
+]);

@@ -1,0 +1,29 @@
+/** `German time`, `in hour of Paris`, `auf die Zeitzone Berlin`: the zone whose clocks somebody speaks of. */
+import { knownZone } from "../../util/index.js";
+
+/** The zone that a sentence names as one of clocks; null where it names none. */
+export function zoneSaid(sentence: string): string | null {
+  const named = patterns.flatMap((pattern) =>
+    [...sentence.matchAll(pattern)].map(([, name = ""]) => knownZone(name)),
+  );
+  return named.find((zone) => zone !== null) ?? null;
+}
+
+/** Does a sentence wish for times by the clocks that it names, and ask nothing else about them? */
+export function wishesZone(sentence: string): boolean {
+  return zoneSaid(sentence) !== null && wishing.test(sentence) && !about.test(sentence);
+}
+
+const place = "([\\p{L}][\\p{L}/_'-]+)";
+
+const patterns = [
+  `(?:time ?zone|zeitzone|fuseau(?: horaire)?|zona horaria|fuso(?: orario)?|tijdzone)\\s+(?:is |of |von |de |d['\u2019]|to |= ?|: ?|auf )?(?:the )?${place}`,
+  `(?:hours?|times?|clocks?|heures?|horas?|ora|uhrzeit(?:en)?|zeiten)\\s+(?:of |in |from |de |d['\u2019]|von |di |nach )(?:the )?${place}`,
+  `(?<!\\p{L})${place}[ -](?:local )?(?:time|clock|zeit|uhrzeit|tijd)(?!\\p{L})`,
+  `(?:heure|hora) ${place}`,
+].map((each) => new RegExp(each, "giu"));
+
+const wishing =
+  /(?<!\p{L})(?:please|pls|plz|can|could|would|want|prefer|like|show|set|use|make|put|give|change|switch|bitte|stell\p{L}*|zeig\p{L}*|m\u00f6chte|h\u00e4tte|umstell\p{L}*|s['\u2019]il|svp|pouvez|peux|mets|mettez|affich\p{L}*|montr\p{L}*|por favor|pon|muestra|puede\p{L}*|per favore|mostra|puoi|graag|toon)(?!\p{L})/iu;
+const about =
+  /(?<!\p{L})(?:deadline|frist|abgabe|\u00e9ch\u00e9ance|plazo|scadenza|when|wann|quand|cu\u00e1ndo|quando|wanneer|bis wann|what time|which time|welche)(?!\p{L})/iu;
