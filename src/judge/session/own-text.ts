@@ -15,7 +15,7 @@ export function ownText({ mail, thread }: Pick<Session, "mail" | "thread">): str
 }
 
 /** Without the whole name of the sender below it, which their mail program puts there: a message is signed by its power. */
-function withoutSender({ fromName }: Mail, text: string): string {
+export function withoutSender({ fromName }: Mail, text: string): string {
   const name = fromName.trim();
   const [last = ""] = /[^\n]*$/.exec(text) ?? [];
   const isSender = /\S\s+\S/.test(name) && last.trim().toLowerCase() === name.toLowerCase();

@@ -9,6 +9,7 @@ import {
 import { type Recipients, readOrders } from "../../../language/index.js";
 import { messagesPerMailMax } from "../../limits.js";
 import { refuseLine } from "../../session/outcomes.js";
+import { withoutSender } from "../../session/own-text.js";
 import { powersNamed } from "../../session/powers.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
@@ -36,9 +37,10 @@ function press(session: Session, statement: Of<"press">, line: string): void {
 function commandFor(
   session: Session,
   speaker: Speaker,
-  { to, shown, color, text, closed }: Of<"press">,
+  { to, shown, color, text: written, closed }: Of<"press">,
   line: string,
 ): Command | null {
+  const text = closed ? written : withoutSender(session.mail, written.trimEnd());
   const target = pressTarget(session, speaker, to, line);
   if (target === null) return null;
   const refusal = closed ? null : whyNotUnclosed(speaker, text, target);
