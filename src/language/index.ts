@@ -13,6 +13,7 @@ export { holdsSecrets, secretsIn, withoutHints, withoutSecrets } from "./body/se
 export { type KnownNames, knownNames } from "./body/secrets/known-names.js";
 export { mask } from "./body/secrets/mask.js";
 export { settingsSaid, setUpsSaid } from "./body/settings-said.js";
+export { wishesApart } from "./body/wishes-apart.js";
 export { commandSaid } from "./commands/command-said.js";
 export { complaintKinds } from "./commands/complaint.js";
 export type { HistoryEdge } from "./commands/families/history.js";
@@ -31,6 +32,7 @@ export {
   holdsOff,
   outSaid,
   processSaid,
+  tellsGone,
   winSaid,
 } from "./commands/sentences/course-wishes.js";
 export { deadlineSaid } from "./commands/sentences/deadline-said.js";
@@ -56,7 +58,6 @@ export {
   resumeSaid,
   unpauseSaid,
 } from "./commands/sentences/time-wishes.js";
-export { wishesApart } from "./commands/sentences/wishes-apart.js";
 export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
 export { checkPending, dueLines } from "./later/pending.js";

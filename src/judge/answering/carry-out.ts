@@ -32,6 +32,7 @@ import { withoutAbsences } from "./gm/absences.js";
 import { withoutConditions } from "./gm/conditions.js";
 import { withoutCorrections } from "./gm/corrections.js";
 import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
+import { withoutSuccessors } from "./gm/successors.js";
 import { withWishesApart } from "./gm/wishes-apart.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
@@ -41,6 +42,7 @@ import { tellLostOrders } from "./lost-orders.js";
 import { asksToForward } from "./messages/forwarded.js";
 import { isForOthers, withoutMessages } from "./messages/likely-message.js";
 import { passOn } from "./messages/press-reply.js";
+import { asReminder } from "./messages/reminders.js";
 import { ordersBefore, outcomesApart, partedFromOrders } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
@@ -131,12 +133,13 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   await asTheirOwn(session, async () => {
     const told = withoutMessages(session, withWishesApart(session, body));
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
-    const orderly = withoutCorrections(session, meant);
+    const orderly = withoutSuccessors(session, withoutCorrections(session, meant));
     const free = await withoutConditions(session, withoutAbsences(session, orderly));
     items = waitingTogether(session, settingsFirst(session, free))
       .flatMap((item) => partedFromOrders(session, item))
       .flatMap((item) => outcomesApart(session, item))
-      .map((item) => ordersBefore(session, item));
+      .map((item) => ordersBefore(session, item))
+      .map((item) => asReminder(session, item));
   });
   if (session.thread.recalled === null) items = await withChange(session, items);
   items = await withoutCorrespondence(session, items);

@@ -23,7 +23,7 @@ export function isKept(
   const what = said ?? graveIn(session, game.game.turn, command);
   if (what === null) return false;
   const isFaulty = said === null && hasFaults(session);
-  const isSure = isPlain(command, game.game.status === "forming" || namesPhase) && !isFaulty;
+  const isSure = isPlain(command, line, game.game.status === "forming" || namesPhase) && !isFaulty;
   if (isSure && said === null) return false;
   const decision = decide(game.board, game.game, actorOf(session), command, session.now);
   if (decision.kind === "refused") return false;
@@ -104,7 +104,13 @@ function graveIn({ grave: { waiting } }: Session, turn: number, command: Command
 }
 
 /** Do the words leave no doubt about what they mean? */
-function isPlain(command: Command, namesPhase: boolean): boolean {
+function isPlain(command: Command, line: string, namesPhase: boolean): boolean {
   if (command.kind === "terminate") return namesPhase || command.phase !== null;
-  return command.kind === "eject" || (command.kind === "rollback" && namesPhase);
+  return (
+    (command.kind === "eject" && terse.test(line)) || (command.kind === "rollback" && namesPhase)
+  );
 }
+
+/** `EJECT FRANCE`, `REPLACE ITALY BY ben@example.net`; `kick him out and don't let him back` is a sentence. */
+const terse =
+  /^\W*(?:please )?(?:eject|kick(?: out)?|replace)(?: the player of)?\s+(?:(?!out\b)\S+\s*){1,3}?(?:\s+(?:by|with|for)\s+\S+@\S+)?\s*$/i;

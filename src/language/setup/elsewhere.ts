@@ -99,9 +99,13 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "at $1:00",
   ],
   ["(?:a las|alle(?: ore)?) (\\d{1,2}) ?(?:hs?|hrs?|horas|ore)(?: de(?= \\p{Lu}))?", "at $1:00"],
+  [
+    "(?:am|an) wochenenden? (?:nichts|nie|frei|keine? \\p{L}+)|(?:nichts|nie|keine? \\p{L}+) (?:am|an) wochenenden?",
+    "no weekends",
+  ],
   ["(?:zürcher|züricher|schweizer) zeit", "Zurich time"],
   [
-    "(?:keine|ohne) (?:nachfrist|gnadenfrist|schonfrist)|(?:pas de|sans|aucun) (?:délai (?:de grâce|supplémentaire)|grâce)|(?:sin|ninguna) (?:prórroga|gracia)|(?:senza|nessuna) (?:proroga|tolleranza)|(?:geen|zonder) (?:respijt|extra tijd|uitstel)",
+    "(?:keine|ohne) (?:nachfrist|gnadenfrist|schonfrist)(?: mehr)?|(?:die )?(?:nachfrist|gnadenfrist|schonfrist) (?:bitte )?(?:abschaffen|streichen|weglassen|aufheben|weg)|(?:streich\\p{L}*|schaff\\p{L}*) (?:bitte )?die nachfrist(?: ab)?|(?:pas de|sans|aucun) (?:délai (?:de grâce|supplémentaire)|grâce)|(?:sin|ninguna) (?:prórroga|gracia)|(?:senza|nessuna) (?:proroga|tolleranza)|(?:geen|zonder) (?:respijt|extra tijd|uitstel)",
     "no grace",
   ],
   [

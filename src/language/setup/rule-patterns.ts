@@ -236,7 +236,7 @@ export const lifePhrases: readonly Pattern[] = [
     "or (?:when|once|as soon as) (?:(?:we have|there are) (?:all|seven|7|enough)(?: the)? players|(?:it is |it's |we are )?full)",
     () => [],
   ),
-  says("(?:two|2) strikes(?: and you're out)?", () =>
+  says("(?:two|2) strikes(?:,? (?:and )?(?:you're|you are|ur|u r|they're|they are) out)?", () =>
     some(settings({ nmr: { kind: "replace", after: 2 } })),
   ),
   sets(

@@ -101,7 +101,10 @@ const weekly = ({ groups = {} }: RegExpExecArray) => {
 };
 
 export const spanPhrases: readonly Pattern[] = [
-  says(`(?:no|zero|without(?: any| a)?)\\s+${graceWord}`, noGrace),
+  says(
+    `(?:no(?: more)?|zero|without(?: any| a)?|(?:drop|scrap|abolish|remove|cancel|end|lose)(?: the)?)\\s+${graceWord}`,
+    noGrace,
+  ),
   says(
     "no (?:extra|additional|more) time (?:for|to) (?:late(?:comers?| players?| people| orders?)?)",
     noGrace,

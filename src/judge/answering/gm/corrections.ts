@@ -108,8 +108,10 @@ function placing(open: OpenGame, { type, to, power: words }: Of<"placed">): read
   const power = words === "" ? game.position.owners[at] : another === undefined ? named : undefined;
   if (power === undefined) return [];
   const stands = game.position.units.find((unit) => provinceOf(unit.at) === at);
-  if (stands?.type === type && stands.power === power) return [];
-  return [...cleared(open, at), placed(board, { type, power }, coastOf(to, at))];
+  const coast = coastOf(to, at);
+  const isThere = stands?.type === type && stands.power === power;
+  if (isThere && (coast === at || coast === stands.at)) return [];
+  return [...cleared(open, at), placed(board, { type, power }, coast)];
 }
 
 function owning({ board }: OpenGame, { center, power: words }: Of<"owned">): readonly string[] {

@@ -5,6 +5,7 @@
 import {
   asksHow,
   holdsOff,
+  outSaid,
   placesIn,
   powersIn,
   type Question,
@@ -29,6 +30,9 @@ export function keptForGm(session: Session, question: Question, line: string): b
   // `Can you see to it that no deadline falls on those days?`
   if (sparesDays(question.about) && grave.waiting.some((each) => each.startsWith("SET ABSENCE ")))
     return true;
+  // `All have agreed to a draw. Please end the game accordingly.`
+  if (question.intent === "end-game" && grave.waiting.some((each) => each.startsWith("DECLARE ")))
+    return true;
   if (isHypothetical(question.about) || isHypothetical(ownText(session))) return false;
   if (!plainly.has(question.intent) && explains(withoutCondition(question))) return false;
   const commands = commandsMeant(session, sender.speaker, question);
@@ -44,6 +48,9 @@ export function askedAsGm(session: Session, question: Question): Question {
   const { speaker } = session.sender;
   const text = ownText(session);
   if (speaker === null || !speaksAsGm(session)) return question;
+  // `Throw Bob out, he no longer answers`, of nobody who is known here.
+  if (question.intent === "go-ahead" && outSaid(question.about).length > 0)
+    return { ...question, intent: "vacancy" };
   // `If everybody is in, please process now`: a player would ask whether that is so.
   if (question.intent === "processing" && !question.about.includes("?"))
     return { ...question, intent: "go-ahead" };

@@ -33,6 +33,26 @@ export const clockSentences: readonly Sentence[] = [
   [says(`${stop} ${game} ${until} (?:on )?(.+)`), "PAUSE UNTIL $1"],
   [
     says(
+      `(?:pause|suspend|freeze)(?: it| things| this)? ${until} (?:on )?(.+)`,
+      "(?:unterbrich|unterbrecht|pausiere?|halte?) (?:bitte )?(?:das|unser) spiel (?:bitte )?bis (?:zum |zur )?(.+?)(?: an)?",
+      "(?:das |unser )?spiel (?:bitte )?bis (?:zum |zur )?(.+?) (?:anhalten|pausieren|unterbrechen)",
+      "(?:mets|mettez|suspends|suspendez|arrête|arrêtez) la partie(?: en pause)? jusqu'(?:à|au) (.+)",
+      "(?:pausa|para|suspende|pon) la partida(?: en pausa)? hasta (?:el )?(.+)",
+      "(?:sospendi|ferma|metti) la partita(?: in pausa)? fino (?:al?|a) (.+)",
+    ),
+    "PAUSE UNTIL $1$2$3$4$5$6",
+    "gm",
+  ],
+  [
+    says(
+      "(?:don't|dont|do not|never) (?:process|run|adjudicate|turn|resolve|play) (?:the |this )?(?:turn|phase|round|season|game|orders|anything|it)(?: yet)? (?:until|till|before) (?!the deadline).*",
+      "(?:wait|hold on|hold off) (?:with (?:the |this )?(?:turn|phase|processing) )?until (?:i|you)(?:'ve| have)? (?:hear|heard|say|said|write|wrote|tell|told|know).*",
+    ),
+    "PAUSE",
+    "guess",
+  ],
+  [
+    says(
       `(?:have|take|make) (?:a|another) (?:\\p{L}+ )?(?:break|pause|rest) ${until} (?:on )?(.+)`,
     ),
     "PAUSE UNTIL $1",
@@ -84,6 +104,7 @@ export const clockSentences: readonly Sentence[] = [
   [
     says(
       `(?:wait|hold on|hold off)(?: (?:for|with) [\\p{L} ]{3,30}?)? ${until} (.+)`,
+      `(?:move|shift|postpone|push|extend|delay) (?:it|that|this)(?: back)? (?:to|until|till) (?:on )?(.+)`,
       "(?:die )?(?:frist|deadline) (?:bitte )?(?:bis|auf) (.+?) (?:verlängern|verschieben|setzen)",
       "(?:verschiebe?|verlängere?|setze?) (?:bitte )?(?:die )?(?:frist|deadline) (?:auf|bis) (.+)",
       "(?:gib|gebt|geben sie|lass|lasst) (?:bitte )?(?:allen|ihnen|uns|ihm|ihr|den spielern)(?: noch)?(?: zeit)? bis (.+)",
@@ -96,7 +117,7 @@ export const clockSentences: readonly Sentence[] = [
       "(?:geef|geeft) (?:ze|hun|hen|iedereen|allen|allemaal|ons|hem|haar)(?: (?:wel|even|nog|maar|de|tijd|allemaal))* tot (.+)",
       "(?:verzet|verschuif|verplaats) (?:de )?(?:deadline|termijn) naar (.+)",
     ),
-    "SET DEADLINE $1$2$3$4$5$6$7$8$9$10$11$12",
+    "SET DEADLINE $1$2$3$4$5$6$7$8$9$10$11$12$13",
     "gm",
   ],
   [
@@ -117,11 +138,12 @@ export const clockSentences: readonly Sentence[] = [
     says(
       `(?:push|move|shift|put|delay|postpone) (?:it|that|this|everything|things)(?: back)? (?:by|for) ${spell}`,
       `wait (?:another |for (?:another )?)?${spell}`,
+      `extend(?: it| this| that)?(?: by| for)? ${spell}`,
       `(?:add|plus|grant|give it|allow)(?: another| about)? ${spell}`,
       `${somebody}${power} (?:needs?|wants?|asks for|asked for|could use|would like)(?: (?:another|about))? ${spell}`,
       `(?:give|grant|allow) ${power} (?:another |an extra )?${spell}(?: (?:for|in|on|to) .*)?`,
     ),
-    "EXTEND $1$3$5$8$11 $2$4$6$9$12",
+    "EXTEND $1$3$5$7$10$13 $2$4$6$8$11$14",
     "gm",
   ],
   [

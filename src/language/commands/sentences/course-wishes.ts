@@ -20,7 +20,7 @@ export function winSaid(sentence: string): string | null {
 }
 
 const out =
-  /\b(?:(?:kick|throw|take|put|get|chuck|boot|toss)\b.{0,40}\bout|remove|eject|expel|drop|delete|strike|unregister|(?:schmeiss\w*|wirf|werft|nimm|nehmt|setz\w*|streich\w*|trag\w*|losch\w*|entfern\w*)\b.{0,40}(?:\braus|\bwieder|\bheraus|\baus|$)|(?:raus|heraus)(?:werfen|schmeissen|nehmen)|entfern\w*|streich\w*|retir\w*|enlev\w*|supprim\w*|vir(?:e|ez|er)|exclu\w*|saca\w*|quita\w*|elimina\w*|borra\w*|echa\w*|togli\w*|rimuov\w*|elimin\w*|cancell\w*|caccia\w*|gooi\w*|haal\w*|verwijder\w*|schrap\w*|usun\w*|wyrzuc\w*|skresl\w*)/;
+  /\b(?:(?:kick|throw|take|put|get|chuck|boot|toss)\b.{0,40}\bout|(?:boot|kick|ban|sack|dump)\b(?! off)|remove|eject|expel|drop|delete|strike|unregister|(?:schmeiss\w*|wirf|werft|nimm|nehmt|setz\w*|streich\w*|trag\w*|losch\w*|entfern\w*)\b.{0,40}(?:\braus|\bwieder|\bheraus|\baus|$)|(?:raus|heraus)(?:werfen|schmeissen|nehmen)|entfern\w*|streich\w*|retir\w*|enlev\w*|supprim\w*|vir(?:e|ez|er)|exclu\w*|saca\w*|quita\w*|elimina\w*|borra\w*|echa\w*|togli\w*|rimuov\w*|elimin\w*|cancell\w*|caccia\w*|gooi\w*|haal\w*|verwijder\w*|schrap\w*|usun\w*|wyrzuc\w*|skresl\w*)/;
 const keeps =
   /\b(?:not|never|no need|keep|don t|nicht|nie|behalt\w*|bleibt?|pas|jamais|reste|no|nunca|queda|non|mai|resta|rimane|niet|blijft|nie|zostaje)\b/;
 
@@ -75,4 +75,13 @@ export function backSaid(sentence: string): boolean {
   if (sentence.includes("?") && !/^\W*(?:can|could|would|will|please)\b/i.test(sentence))
     return false;
   return sentence.length <= longest && back.test(plain) && !backNot.test(plain);
+}
+
+const gone =
+  /\b(?:(?:has|have|is|s|seems? to have|must have)? ?(?:\w+ )?(?:vanished|disappeared|ghosted|gone|left|quit|resigned|dropped out|given up|gave up|abandoned|bailed|flaked|mia|awol|dead|inactive|unresponsive|not (?:answering|responding|replying)|stopped (?:playing|answering|writing|responding))|(?:never|doesn t|does not|won t|hasn t|has not|no longer) (?:\w+ )?(?:answer\w*|respon\w*|repl\w*|writ\w*|play\w*|order\w*)|no (?:word|sign|news|answer|reply) (?:from|of)|(?:not|nothing|haven t) (?:been )?heard|(?:is|s) (?:out|gone)|verschwund\w*|ausgestieg\w*|aufgehort|aufgegeben|meldet sich nicht|antwortet nicht|abgetaucht|weg vom fenster|disparu\w*|abandonn\w*|ne repond plus|desaparec\w*|abandon\w*|no (?:contesta|responde)|scomparso|sparit\w*|abbandon\w*|non risponde|verdwenen|gestopt)\b/;
+
+/** `Turkey has ghosted us`, `give Turkey to somebody else`: a seat wants somebody new. */
+export function tellsGone(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  return sentence.length <= longest && (gone.test(plain) || out.test(plain));
 }

@@ -38,6 +38,9 @@ const processing: readonly Sentence[] = [
   [
     says(
       "(?:show|list|send) (?:me )?(?:everybody's|everyone's|all players'|all the players') orders",
+      "(?:(?:show|send|give|tell) (?:me )?|let me see |i(?:'d| would) like to see )(?:what )?(?:all (?:the |their )?orders|everyone's orders|what (?:every(?:one|body)|they|the players|all(?: of them)?) (?:has |have |'ve |'s )?(?:all )?(?:ordered|sent(?: in)?|submitted|written))(?: so far| until now| already| in)?",
+      "(?:zeig|zeige|zeigt|schick|schicke|sag) (?:mir|uns)?(?: bitte| mal)*,? (?:alle befehle|was (?:alle|die spieler|sie) (?:bisher |schon )?(?:befohlen|geschickt|geschrieben|gezogen) haben)",
+      "montre(?:z|-moi|z-moi)?,? (?:tous les ordres|ce que tout le monde a ordonné)|muéstrame todas las órdenes|mostrami tutti gli ordini",
     ),
     "PREVIEW",
   ],
@@ -99,10 +102,11 @@ const end: readonly Sentence[] = [
   ],
   [
     says(
+      `(?:the|this|my|our) ${whole}game (?:is (?:to be )?|should be |must be |has to be |will be |can be )(?:cancel+ed|abandoned|terminated|called off|scrapped|stopped for good|shut down|ended without (?:a )?(?:result|winner))`,
       `(?:shut|close|wind|call) (?:the|this|my|our) ${whole}game (?:down|up|off)(?: (?:now|at once|for good|please|altogether))*`,
       `end (?:the|this|my|our) ${whole}game(?: (?:now|here|for good|without (?:a )?(?:result|winner)))*`,
       "(?:das )?(?:ganze )?spiel (?:bitte )?(?:abbrechen|absagen|löschen|beenden)",
-      "(?:brich|beende|beendet|lösche) (?:bitte )?(?:das|unser) spiel(?: ab)?",
+      "(?:brich|brecht|beende|beendet|lösche) (?:bitte )?(?:das|unser) spiel(?: bitte)?(?: ab)?",
       "(?:annul\\p{L}+|arrêt\\p{L}+|termin\\p{L}+) (?:toute )?la partie",
       "(?:cancela|cancelar|termina|terminar|anula|anular) la partida",
       "(?:annulla|annullare|termina|terminare|cancella|cancellare) la partita",

@@ -131,6 +131,8 @@ const before =
   "(?:at|by|until|till|til|to|um|bis|gegen|a|vers|jusqu a|las|hasta las|alle|le|fino alle|entro le|om|tot|do|o|no later than|around|about)";
 
 const clock = /\b(\d{1,2})(?:[:.h](\d\d)| uhr (\d\d))(?:\s?([ap])\.?m\b)?/;
+/** `Auf Sonntag 20 Uhr`: nothing stands before it. */
+const counted = /\b(\d{1,2}) ?(?:uhr|o'?clock)\b/;
 const half = /\b(\d{1,2})\s?([ap])\.?m\b/;
 const named = new RegExp(
   `\\b(?:${before}\\s)?(\\d{1,2}|${hourWords})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur|godzin\\w+))?(?:,?\\s(?:in the|at|am|du|de l'|de la|di|della|'s|in de|po|de|w)?\\s?(?:(${lateWords})|(${earlyWords})))\\b`,
@@ -149,7 +151,12 @@ const midnight = /\b(?:midnight|mitternacht|minuit|medianoche|mezzanotte|middern
 function hourIn(text: string): string {
   if (midnight.test(text)) return "midnight";
   const found =
-    clock.exec(text) ?? half.exec(text) ?? named.exec(text) ?? hourBehind(text) ?? bare.exec(text);
+    clock.exec(text) ??
+    half.exec(text) ??
+    named.exec(text) ??
+    hourBehind(text) ??
+    bare.exec(text) ??
+    counted.exec(text);
   if (found === null) return noon.test(text) ? "noon" : "";
   const end = found.index + found[0].length;
   const gap = /^\s*\(?/.exec(text.slice(end))?.[0].length ?? 0;

@@ -70,4 +70,14 @@ export const entrySentences: readonly Sentence[] = [
     ),
     "INVITE $1$2$3$4",
   ],
+  [
+    says(
+      "invite ([^@]*@.*)",
+      "(?:lade?|ladet|laden sie) (?:bitte )?([^@]*@.*?)(?: bitte)?(?: (?:zum spiel|zur partie|in (?:das|unser) spiel|dazu))? ein",
+      "invitez? (?:aussi )?([^@]*@.*)|invita a ([^@]*@.*)|(?:nodig|nodigt) (?:ook )?([^@]*@.*?) uit",
+      "add (?!.*\\b(?:gm|game ?master|observers?|as)\\b)([^@]*@.*)",
+    ),
+    "INVITE $1$2$3$4$5$6",
+    "gm",
+  ],
 ];

@@ -126,6 +126,7 @@ export function dayOffsSaid(sentence: string): readonly string[] {
   const plain = plainWords(sentence);
   if (sentence.includes("?") || plain.length > longest) return [];
   if (!nothingDue.test(plain) || !ofTurns.test(plain)) return [];
+  if (betweenYears.test(plain)) return ["December 24 TO January 1"];
   let left = plain;
   const days = holidays.flatMap(([name, found]) => {
     const isNamed = name.test(left);
@@ -148,6 +149,10 @@ export function dayOffsSaid(sentence: string): readonly string[] {
     ];
   });
 }
+
+/** The days from one feast to the other, and both. */
+const betweenYears =
+  /\b(?:between|from|zwischen|von|entre|de|tra|da|tussen|van|over the) (?:the )?(?:christmas(?: (?:day|eve))?|xmas|weihnachten|noel|navidad|natale|kerst(?:mis)?) (?:and|to|till?|until|through|und|bis|et|y|e|en|tot) (?:the )?(?:new years?(?: s)?(?: day)?|neujahr|silvester|(?:le )?nouvel an|(?:el )?(?:ano nuevo|fin de ano)|capodanno|nieuwjaar)\b|\bzwischen den (?:jahren|feiertagen)\b|\bchristmas (?:break|holidays)\b/;
 
 const calendar = ["12-24", "12-25", "12-26", "12-31", "01-01"];
 

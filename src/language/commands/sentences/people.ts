@@ -107,6 +107,9 @@ const seats: readonly Sentence[] = [
   ],
 ];
 
+/** `My friend Henry, henry@example.net,`. */
+const comer = `(?:[\\p{L}.]+,? )*?${at},?`;
+
 const gm =
   "(?:gm|game ?master|spielleiter(?:in)?|maître du jeu|meneur|director|organizador|master)";
 
@@ -130,12 +133,12 @@ const masters: readonly Sentence[] = [
   ],
   [
     says(
-      `(?:let |have |ask )?(?:\\p{L}+ )*?${at} (?:to |should |shall |will |can |could |may )?(?:take over|be|become|replace me)(?: as)? (?:the (?:new )?)?(?:${gm}|from me|my job)(?: .*)?`,
-      `(?:let |have )?(?:\\p{L}+ )*?${at} (?:to |should |shall |will |can |could |may )?(?:take over|run|lead) (?:the|this|my|our) game(?: .*)?`,
+      `(?:let |have |ask )?${comer} (?:to |should |shall |will |can |could |may )?(?:takes? over|be|becomes?|replaces? me)(?: as)? (?:the (?:new )?)?(?:${gm}|from me|my job)(?: .*)?`,
+      `(?:let |have )?${comer} (?:to |should |shall |will |can |could |may )?(?:takes? over|runs?|leads?|manages?|looks? after|takes? (?:care|charge) of|is taking over|will be running) (?:the|this|my|our) game(?: .*)?`,
       `(?:hand|pass|give|transfer|turn)(?:ing)?(?: over)? (?:the |my )?(?:${gm})(?:'s)?(?: job| role| position| duties| work| seat| hat| business| powers| rights)?(?: over| on)? to (?:\\p{L}+ )*?${at}`,
       `(?:\\p{L}+ )*?${at} (?:is|will be|should be|becomes) (?:the |our |your )?(?:new |next )?${gm}(?: from now on| now| instead(?: of me)?)?`,
       `(?:from [^,]{2,40}? on,? )?(?:\\p{L}+\\.?,? )*?${at},? (?:will be|is going to be|is to be|should be|shall be|is|will take|takes|should take) (?:in )?(?:charge|command)(?: of (?:the|this|my|our) game)?(?:,? .*)?`,
-      `(?:\\p{L}+ )*?${at} übernimmt (?:die spielleitung|das spiel|als ${gm})`,
+      `${comer} (?:übernimmt|wird)(?: (?:ab|von) [\\p{L} ]{3,20})?(?: jetzt| nun)? (?:die (?:spiel)?leitung|das spiel|als ${gm}|(?:der )?(?:neue[rs]? )?${gm})`,
     ),
     "HANDOVER $1$2$3$4$5$6",
     "gm",

@@ -2,8 +2,9 @@
  * Several wishes in one sentence of a GM: `Give Turkey to carol@example.net, and give everybody two days more`. Each is
  * read by itself, so that none is lost behind another.
  */
-import { sentencesOf } from "../../text/sentences.js";
-import { commandSaid } from "../command-said.js";
+
+import { commandSaid } from "../commands/command-said.js";
+import { sentencesOf } from "../text/sentences.js";
 
 const courtesy =
   "(?:(?:please|pls|plz|kindly|also|then|just|maybe|ok|okay|bitte|dann|auch|noch|puis|aussi|luego|tambi\u00e9n|poi|anche|(?:can|could|would|will) (?:you|u)|i(?:['\u2019]d| would) like (?:you )?to|i want (?:you )?to|kannst du|k\u00f6nntest du|k\u00f6nnen sie|peux-tu|pouvez-vous|pourriez-vous|puedes|puoi)[, ]+)*";
@@ -13,7 +14,7 @@ const verb =
   "(?:give|grant|allow|let|tell|inform|notify|announce|remind|nudge|ping|poke|chase|show|send|list|extend|lengthen|postpone|push|move|delay|shift|set|change|make|put|pause|suspend|freeze|resume|unpause|stop|end|close|cancel|terminate|abandon|process|run|roll|undo|replace|swap|kick|boot|throw|remove|eject|expel|drop|ban|invite|add|accept|approve|admit|reject|turn|switch|keep|lift|lower|raise|reduce|shorten|skip|(?:gib|gebt|geben|sag|sage|sagt|teile?|erinnere?|zeige?|schicke?|verschiebe?|verl\u00e4ngere?|setze?|stelle?|\u00e4ndere?|mache?|unterbrich|pausiere?|brich|beende|werte|ersetze?|tausche?|wirf|schmei\u00df|entferne?|lade?|f\u00fcge?|lass|lasst|starte?|schalte?|streiche?|hebe?|nimm|donne[rz]?|dis|dites|pr\u00e9viens|rappelle[rz]?|montre[rz]?|envoie|envoyez|repousse[rz]?|prolonge[rz]?|mets|mettez|arr\u00eate[rz]?|reprends|remplace[rz]?|retire[rz]?|invite[rz]?|ajoute[rz]?|dale|dales|diles|avisa|recuerda|muestra|env\u00eda|aplaza|prorroga|pon|para|reanuda|sustituye|quita|invita|a\u00f1ade|dai|d\u00ec|avvisa|ricorda|mostra|manda|rimanda|sposta|metti|ferma|riprendi|sostituisci|togli|aggiungi))(?![\\p{L}'\u2019])";
 
 const joint = new RegExp(
-  `(?:[,;]\\s+(?:(?:and|but|then|und|et|y|e|ma|aber|mais|pero)\\s+)?|\\s+(?:and|und|et|y|e|&|\\+)\\s+|\\s+[-\u2013\u2014]+\\s+)(?=${courtesy}${verb})`,
+  `(?:(?<=\\p{L}{2})[.!]\\s+|[,;]\\s+(?:(?:and|but|then|und|et|y|e|ma|aber|mais|pero)\\s+)?|\\s+(?:and|und|et|y|e|&|\\+)\\s+|\\s+[-\u2013\u2014]+\\s+)(?=${courtesy}${verb})`,
   "giu",
 );
 const wishing = new RegExp(`(?:^\\W*|[,;:.]\\s+|\\b(?:and|so|und)\\s+)${courtesy}${verb}`, "iu");
@@ -44,15 +45,21 @@ function clausesOf(sentence: string): readonly string[] {
   return isRequest ? parts.map((each) => each.replace(/\?+\s*$/, "")) : parts;
 }
 
+/** `Die Frist auf Sonntag verschieben und die Nachfrist abschaffen`: in German the verbs stand at the end. */
+const infinitives =
+  /^(.*\p{L}{3,}(?:en|ern|eln)) und ((?:(?:bitte|dann|auch) )*(?:die|den|das|dem|der|allen|alle|keine?n?) .*\p{L}{3,}(?:en|ern|eln)[.!\s]*)$/iu;
+
 const request =
   /^\W*(?:(?:hi|hello|and|also|please)[, ]+)*(?:can|could|would|will|kannst|könntest|können|könnten|würdest|peux|pouvez|pourr\p{L}*|puedes?|podrías?|puoi|potresti)(?!\p{L})/iu;
 
 function partsOf(sentence: string): readonly string[] {
+  const two = infinitives.exec(sentence)?.slice(1);
+  if (two !== undefined) return two;
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     if (tellsAll.test(rest) && wishing.test(first)) return [first];
-    if (wishing.test(first) && (!telling.test(first) || isWhole(rest)))
-      return [first, ...partsOf(rest)];
+    const isNext = /^[.!]/.test(word) || wishing.test(first);
+    if (isNext && (!telling.test(first) || isWhole(rest))) return [first, ...partsOf(rest)];
   }
   return [sentence.trim()];
 }
