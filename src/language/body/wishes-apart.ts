@@ -31,11 +31,18 @@ const tellsAll =
 
 const longest = 400;
 
-/** The wishes of a line, with what is told beside each; the line alone where it holds one. */
+/** The wishes of a line, with what is told beside each; sentences that hold one stay together. */
 export function wishesApart(line: string): readonly string[] {
   if (line.length > longest) return [line];
-  const parts = sentencesOf(line).flatMap(clausesOf);
-  return parts.length > 1 && parts.some((each) => wishing.test(each)) ? parts : [line];
+  const parts: string[] = [];
+  let isWhole = false;
+  for (const sentence of sentencesOf(line)) {
+    const clauses = clausesOf(sentence);
+    if (clauses.length > 1 || !isWhole) parts.push(...clauses);
+    else parts.push(`${parts.pop()}${sentence}`);
+    isWhole = clauses.length === 1;
+  }
+  return parts;
 }
 
 /** `Could you pause the game and tell everybody that I am ill?`: the sign belongs to the request, and to no message. */
@@ -59,12 +66,12 @@ function partsOf(sentence: string): readonly string[] {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     if (tellsAll.test(rest) && wishing.test(first)) return [first];
     const isNext = /^[.!]/.test(word) || wishing.test(first);
-    if (isNext && (!telling.test(first) || isWhole(rest))) return [first, ...partsOf(rest)];
+    if (isNext && (!telling.test(first) || isForJudge(rest))) return [first, ...partsOf(rest)];
   }
-  return [sentence.trim()];
+  return [sentence];
 }
 
 /** Words behind a message that can only be for the judge. */
-function isWhole(clause: string): boolean {
+function isForJudge(clause: string): boolean {
   return commandSaid(clause.replace(/^(?:and|und) /i, "")) !== null;
 }

@@ -6,15 +6,17 @@ import { maySpeakAsGm } from "../../session/statements.js";
 /** The mail with the wishes of each sentence apart. */
 export function withWishesApart(session: Session, body: Body): Body {
   if (!maySpeakAsGm(session) || session.grave.isConfirmed) return body;
-  return { ...body, items: body.items.flatMap(apart) };
+  const { speaker, asker } = session.sender;
+  const game = (speaker ?? asker)?.game.game.name ?? null;
+  return { ...body, items: body.items.flatMap((item) => apart(item, game)) };
 }
 
-function apart(item: BodyItem): readonly BodyItem[] {
+function apart(item: BodyItem, game: string | null): readonly BodyItem[] {
   if (!isSentence(item) || item.line.includes(mask)) return [item];
   const parts = wishesApart(item.line);
   if (parts.length === 1 && parts[0] === item.line) return [item];
   return parts.flatMap((part) => {
-    const { items } = readBody(part);
+    const { items } = readBody(part, [], game);
     return items.map((each) => ({ ...each, number: item.number }));
   });
 }

@@ -98,10 +98,15 @@ const corrections = patterns.map(
   ([kind, ways]) => [kind, ways.map((way) => new RegExp(`${before}${way}${behind}`))] as const,
 );
 
+/** What else is moved, put off, given and taken away. */
+const ofElse =
+  /\b(?:deadlines?|games?|turns?|phases?|rounds?|players?|seats?|clock|hours?|days?|time|weeks?|press|orders?|retreats?|builds?|message|address|frist\w*|spiel\w*|runden?|zug|uhr|tage?|stunden?|partie|joueur\w*|partida|jugador\w*|partita|giocator\w*)\b/;
+
 /** What a clause may say is wrong with the board, the likeliest first; the board knows which of it can be meant. */
 export function correctionsSaid(clause: string): readonly Correction[] {
   if (clause.length > longest) return [];
   const plain = plainWords(clause);
+  if (ofElse.test(plain)) return [];
   return corrections.flatMap(([kind, ways]) =>
     ways.flatMap((way) => {
       const named = way.exec(plain)?.groups;
