@@ -20,31 +20,21 @@ import { quotationsOf } from "../session/quotations.js";
 import type { Session } from "../session/session.js";
 import { maySpeakAsGm } from "../session/statements.js";
 import { closeReply } from "./closing.js";
-import { withChange } from "./consents/changed-mail.js";
 import { askAboutOthers, othersConfirmed } from "./consents/kept-mails.js";
-import { tellWaiting, withOwnConsent } from "./consents/own-consent.js";
-import { withoutHastyYes, withWholeYes } from "./consents/whole-yes.js";
+import { tellWaiting } from "./consents/own-consent.js";
+import { withWholeYes } from "./consents/whole-yes.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
-import { withoutCorrespondence } from "./facts/correspondence.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
-import { withoutAbsences } from "./gm/absences.js";
-import { withoutConditions } from "./gm/conditions.js";
-import { withoutCorrections } from "./gm/corrections.js";
-import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
-import { withoutSuccessors } from "./gm/successors.js";
-import { withWishesApart } from "./gm/wishes-apart.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
 import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
+import { meantItems } from "./meant-items.js";
 import { asksToForward } from "./messages/forwarded.js";
-import { isForOthers, withoutMessages } from "./messages/likely-message.js";
+import { isForOthers } from "./messages/likely-message.js";
 import { passOn } from "./messages/press-reply.js";
-import { asReminder } from "./messages/reminders.js";
-import { ordersBefore, outcomesApart, partedFromOrders } from "./mixed-items.js";
-import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withoutWinter } from "./orders/pending.js";
 import { numbered } from "./orders/readings.js";
@@ -52,7 +42,7 @@ import { tellsSupposed } from "./orders/supposed.js";
 import { isName, isSigned } from "./own-name.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { withoutSighs } from "./sighs.js";
-import { asTheirOwn, keepForProof, seatOfSender } from "./unproved-mail.js";
+import { keepForProof, seatOfSender } from "./unproved-mail.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
@@ -129,23 +119,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   session.reply.skipped.push(...body.skipped);
   session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
-  let items: readonly BodyItem[] = [];
-  await asTheirOwn(session, async () => {
-    const told = withoutMessages(session, withWishesApart(session, body));
-    const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
-    const orderly = withoutSuccessors(session, withoutCorrections(session, meant));
-    const free = await withoutConditions(session, withoutAbsences(session, orderly));
-    items = waitingTogether(session, settingsFirst(session, free))
-      .flatMap((item) => partedFromOrders(session, item))
-      .flatMap((item) => outcomesApart(session, item))
-      .map((item) => ordersBefore(session, item))
-      .map((item) => asReminder(session, item));
-  });
-  if (session.thread.recalled === null) items = await withChange(session, items);
-  items = await withoutCorrespondence(session, items);
-  // What is left of a mail whose words were sent on says nothing else.
-  if (items.length > 0 || body.items.length === 0) items = await withOwnConsent(session, items);
-  items = namesLast(await withoutHastyYes(session, items));
+  const items = await meantItems(session, body);
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
   for (const item of items) {
@@ -173,19 +147,6 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   );
 }
 
-/** `NAME Ken Blalock` above a SIGNON, as older judges had it: the name is that of the seat. */
-function namesLast(items: readonly BodyItem[]): readonly BodyItem[] {
-  const seat = items.findLastIndex(
-    (item) => item.kind === "statement" && isIdentifying(item.statement),
-  );
-  const isEarly = (item: BodyItem, at: number) =>
-    at < seat && item.kind === "statement" && item.form === "set-name";
-  const early = items.filter(isEarly);
-  if (early.length === 0) return items;
-  const [before, behind] = [items.slice(0, seat + 1), items.slice(seat + 1)];
-  return [...before.filter((item) => !early.includes(item)), ...early, ...behind];
-}
-
 /** What somebody only shows is not read; the lines keep their numbers. */
 function withoutDraft({ reply }: Session, text: string): string {
   const draft = draftIn(text);
@@ -193,16 +154,6 @@ function withoutDraft({ reply }: Session, text: string): string {
   const lines = draft.split("\n");
   reply.skipped.push({ kind: "talk", lines: lines.length, first: lines[0]! });
   return text.replace(draft, () => "\n".repeat(lines.length - 1));
-}
-
-/** `I'd sit on the bench, and jump in should anyone drop out`: a command that several sentences mean is done once. */
-function isNew(item: BodyItem, at: number, items: readonly BodyItem[]): boolean {
-  const said = saidIn(item);
-  return said === undefined || items.findIndex((each) => saidIn(each) === said) === at;
-}
-
-function saidIn(item: BodyItem): string | undefined {
-  return item.kind === "statement" ? item.said?.command : undefined;
 }
 
 /** `Turkey, if nobody minds` is no order that was not understood. */

@@ -33,8 +33,9 @@ const likelyEnough = 0.2;
 /** The question that a sentence asks; null where it asks none that has an answer. */
 export function readQuestion(sentence: string): Question | null {
   const about = sentence.trim();
-  if (about.length < 3 || about.length > longest || mayOrder(about)) return null;
+  if (about.length < 3 || about.length > longest) return null;
   if (wishesZone(about)) return { intent: "zone", about };
+  if (mayOrder(about)) return null;
   return asked(about, isShort(about) ? sureInShort : sureEnough);
 }
 

@@ -26,4 +26,4 @@ const patterns = [
 const wishing =
   /(?<!\p{L})(?:please|pls|plz|can|could|would|want|prefer|like|show|set|use|make|put|give|change|switch|bitte|stell\p{L}*|zeig\p{L}*|m\u00f6chte|h\u00e4tte|umstell\p{L}*|s['\u2019]il|svp|pouvez|peux|mets|mettez|affich\p{L}*|montr\p{L}*|por favor|pon|muestra|puede\p{L}*|per favore|mostra|puoi|graag|toon)(?!\p{L})/iu;
 const about =
-  /(?<!\p{L})(?:deadline|frist|abgabe|\u00e9ch\u00e9ance|plazo|scadenza|when|wann|quand|cu\u00e1ndo|quando|wanneer|bis wann|what time|which time|welche)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:deadline|frist|abgabe|\u00e9ch\u00e9ance|plazo|scadenza|when|wann|quand|cu\u00e1ndo|quando|wanneer|bis wann|what time|which time|welche)(?!\p{L})/iu;

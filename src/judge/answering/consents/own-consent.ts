@@ -8,6 +8,7 @@ import {
   type BodyItem,
   consentSaid,
   placesIn,
+  powersIn,
   readQuestion,
   sentencesOf,
 } from "../../../language/index.js";
@@ -70,7 +71,9 @@ function mayOrder({ sender }: Session, text: string): boolean {
   const board = sender.speaker?.game.board;
   if (board === undefined) return false;
   // `Tell Germany that I agree` agrees to nothing that was asked.
-  return placesIn(board, text).length > 1 || telling.test(text);
+  return (
+    placesIn(board, text).length > 1 || (telling.test(text) && powersIn(board, text).length > 0)
+  );
 }
 
 const telling =

@@ -22,6 +22,7 @@ import {
   readReply,
   type Statement,
   unitsAnswered,
+  withoutKept,
 } from "../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
@@ -182,11 +183,13 @@ function giveLines(
 ): { readonly items: readonly ReplyItem[]; readonly isUseful: boolean } {
   const { power, open, standing } = giving;
   const context = { ...readingContext(open, power), standing };
-  let isUseful = false;
+  const changing = withoutKept(context, lines);
+  let isUseful = changing !== lines;
   const asked = power === null ? [] : submissionOf(open.game, power).asked;
   const sent = power === null ? [] : submissionOf(open.game, power).orders;
   const standingOrders = sent.map(({ order }) => order);
-  const read = readReply(context, { asked, above: giving.above, given: standingOrders }, lines);
+  const answering = { asked, above: giving.above, given: standingOrders };
+  const read = readReply(context, answering, changing);
   const items = tellReadings(read, (owner, legal) => {
     const set = giving.setFor(owner);
     const given =

@@ -38,10 +38,12 @@ export function readReply(
 ): ReplyReading {
   const whole = lines.map((line) => withUnitAbove(context, line, above.get(line.number)));
   const completed = lines.filter((line, at) => whole[at] !== line);
+  // What was asked back is answered first: `Rome, I mean` changes no order then.
+  const free = lines.filter((line) => answerIn(context, asked, line).length === 0);
   const { read, changes } = withChanges(
     context,
     given,
-    lines,
+    free,
     withLinesOf(completed, readOrders(context, whole)),
   );
   const isRead = ({ number }: OrderLine) => read.readings.some((each) => each.number === number);

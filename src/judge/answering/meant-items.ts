@@ -1,0 +1,62 @@
+/** What the items of a mail come to, before any is carried out: each wish by itself, and for whom it is. */
+import type { Body, BodyItem } from "../../language/index.js";
+import type { Session } from "../session/session.js";
+import { withChange } from "./consents/changed-mail.js";
+import { withOwnConsent } from "./consents/own-consent.js";
+import { withoutHastyYes } from "./consents/whole-yes.js";
+import { isIdentifying } from "./dispatch.js";
+import { withoutCorrespondence } from "./facts/correspondence.js";
+import { withoutAbsences } from "./gm/absences.js";
+import { withoutConditions } from "./gm/conditions.js";
+import { withoutCorrections } from "./gm/corrections.js";
+import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
+import { withoutSuccessors } from "./gm/successors.js";
+import { withWishesApart } from "./gm/wishes-apart.js";
+import { withoutMessages } from "./messages/likely-message.js";
+import { asReminder } from "./messages/reminders.js";
+import { ordersBefore, outcomesApart, partedFromOrders } from "./mixed-items.js";
+import { withBroughtOrders } from "./orders/brought-orders.js";
+import { asTheirOwn } from "./unproved-mail.js";
+
+export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
+  let items: readonly BodyItem[] = [];
+  await asTheirOwn(session, async () => {
+    const told = withoutMessages(session, withWishesApart(session, body));
+    const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
+    const orderly = withoutSuccessors(session, withoutCorrections(session, meant));
+    const free = await withoutConditions(session, withoutAbsences(session, orderly));
+    items = waitingTogether(session, settingsFirst(session, free))
+      .flatMap((item) => partedFromOrders(session, item))
+      .flatMap((item) => outcomesApart(session, item))
+      .map((item) => ordersBefore(session, item))
+      .map((item) => asReminder(session, item));
+  });
+  if (session.thread.recalled === null) items = await withChange(session, items);
+  items = await withoutCorrespondence(session, items);
+  // What is left of a mail whose words were sent on says nothing else.
+  if (items.length > 0 || body.items.length === 0) items = await withOwnConsent(session, items);
+  return namesLast(await withoutHastyYes(session, items));
+}
+
+/** `NAME Ken Blalock` above a SIGNON, as older judges had it: the name is that of the seat. */
+function namesLast(items: readonly BodyItem[]): readonly BodyItem[] {
+  const seat = items.findLastIndex(
+    (item) => item.kind === "statement" && isIdentifying(item.statement),
+  );
+  const isEarly = (item: BodyItem, at: number) =>
+    at < seat && item.kind === "statement" && item.form === "set-name";
+  const early = items.filter(isEarly);
+  if (early.length === 0) return items;
+  const [before, behind] = [items.slice(0, seat + 1), items.slice(seat + 1)];
+  return [...before.filter((item) => !early.includes(item)), ...early, ...behind];
+}
+
+/** `I'd sit on the bench, and jump in should anyone drop out`: a command that several sentences mean is done once. */
+function isNew(item: BodyItem, at: number, items: readonly BodyItem[]): boolean {
+  const said = saidIn(item);
+  return said === undefined || items.findIndex((each) => saidIn(each) === said) === at;
+}
+
+function saidIn(item: BodyItem): string | undefined {
+  return item.kind === "statement" ? item.said?.command : undefined;
+}
