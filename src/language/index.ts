@@ -72,7 +72,7 @@ export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./or
 export { isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";
-export { changesOf } from "./orders/replies/changes.js";
+export { changeIn, changesOf } from "./orders/replies/changes.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
 export { readReply } from "./orders/replies/read-reply.js";
 export { withoutTurn } from "./orders/replies/turned.js";

@@ -24,7 +24,7 @@ export {
   type OrderSheet,
   orderSheet,
 } from "./answers/maps.js";
-export { mayOrderText } from "./answers/may-order.js";
+export { mayOrderText, takenBackText } from "./answers/may-order.js";
 export { playerRecordText, recordOfOthersText, standingsText } from "./answers/player-records.js";
 export {
   outOfReachText,

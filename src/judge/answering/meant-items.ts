@@ -16,6 +16,7 @@ import { withoutMessages } from "./messages/likely-message.js";
 import { asReminder } from "./messages/reminders.js";
 import { ordersBefore, outcomesApart, partedFromOrders } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
+import { changesFirst } from "./orders/changing-items.js";
 import { asTheirOwn } from "./unproved-mail.js";
 
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
@@ -29,6 +30,7 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
       .flatMap((item) => partedFromOrders(session, item))
       .flatMap((item) => outcomesApart(session, item))
       .map((item) => ordersBefore(session, item))
+      .map((item) => changesFirst(session, item))
       .map((item) => asReminder(session, item));
   });
   if (session.thread.recalled === null) items = await withChange(session, items);

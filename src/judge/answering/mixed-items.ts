@@ -26,7 +26,8 @@ export function partedFromOrders(session: Session, item: BodyItem): readonly Bod
     const [orders, rest] = [line.slice(0, index).trim(), line.slice(index).trim()];
     if (placesIn(board, orders).length < 2 || isWanting(orders.replace(courtesy, ""))) continue;
     const question = placesIn(board, rest).length > 0 ? null : readQuestion(rest);
-    if (question === null) continue;
+    // `Kiel to Denmark was a mistake` orders nothing.
+    if (question === null || /^was (?:an? |wrong|not )/i.test(rest)) continue;
     return [
       { kind: "text", number, line: orders },
       { kind: "question", number, line: rest, question },

@@ -1,4 +1,4 @@
-/** Whether an order that somebody asks about could be given, and what they have given for that unit. */
+/** What is said of one order: whether it could be given, and that it is taken back. */
 import type { IllegalReason } from "../../rules/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { illegalSentence } from "../reasons/illegal.js";
@@ -23,4 +23,9 @@ export function mayOrderText(
       : words.say("may-order-yet", { order, given });
   const why = illegalSentence({ ...stage, illegal: catalogue.illegal }, illegal);
   return words.say("may-not-order", { order, why });
+}
+
+/** `Cancel Paris to Burgundy`: the order stands no more. */
+export function takenBackText(catalogue: Catalogue, scene: Scene, order: string): string {
+  return stageOf(catalogue, scene).words.say("taken-back", { order });
 }

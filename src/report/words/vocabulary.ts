@@ -117,6 +117,7 @@ export const wordFields = {
   "out-of-reach": ["places"],
   "may-order": ["order"],
   "may-order-yet": ["order", "given"],
+  "taken-back": ["order"],
   "may-convoy": ["order", "convoys"],
   "sample-orders": ["move", "hold", "unit", "place"],
   "may-not-order": ["order", "why"],

@@ -25,10 +25,11 @@ import {
   withoutKept,
 } from "../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
-import type { ReplyItem } from "../../../report/index.js";
-import type { WrittenOrder } from "../../../rules/index.js";
+import { type ReplyItem, takenBackText } from "../../../report/index.js";
+import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import type { Instant } from "../../../util/index.js";
 import { answersQuestion } from "../../identity/codes.js";
+import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
@@ -75,7 +76,8 @@ export function flushOrders(session: Session): void {
   const standing = power === null ? [] : standingOf(session, open, power);
   const giving = { open, member, power, now: session.now, setFor, above, standing };
   const given = giveLines(giving, rest);
-  tellItems(session, open, power, given.items);
+  const told = given.takenBack.map((taken) => takenBackItem(session, open, member, taken));
+  tellItems(session, open, power, [...given.items, ...told]);
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
   if (given.isUseful) session.reply.isUseful = true;
@@ -180,7 +182,11 @@ export function readAsOrders(
 function giveLines(
   giving: Giving,
   lines: readonly OrderLine[],
-): { readonly items: readonly ReplyItem[]; readonly isUseful: boolean } {
+): {
+  readonly items: readonly ReplyItem[];
+  readonly takenBack: readonly TakenBack[];
+  readonly isUseful: boolean;
+} {
   const { power, open, standing } = giving;
   const context = { ...readingContext(open, power), standing };
   const changing = withoutKept(context, lines);
@@ -190,17 +196,36 @@ function giveLines(
   const standingOrders = sent.map(({ order }) => order);
   const answering = { asked, above: giving.above, given: standingOrders };
   const read = readReply(context, answering, changing);
+  const left = leftOf(sent, read);
   const items = tellReadings(read, (owner, legal) => {
     const set = giving.setFor(owner);
     const given =
       read.withdrawn.length > 0
-        ? give(giving, owner, [...leftOf(sent, read), ...legal], "whole")
+        ? give(giving, owner, [...left, ...legal], "whole")
         : give(giving, owner, legal, read.answers ? "more" : set);
     isUseful ||= given.kind === "accepted";
     return given;
   });
-  if (power !== null) open.game = withAsked(open.game, power, read.asked);
-  return { items, isUseful };
+  if (power === null) return { items, takenBack: [], isUseful };
+  open.game = withAsked(open.game, power, read.asked);
+  const isGiven = read.readings.some(({ illegal }) => illegal === null);
+  if (isGiven || read.withdrawn.length === 0) return { items, takenBack: [], isUseful };
+  const isTakenBack = give(giving, power, left, "whole").kind === "accepted";
+  const takenBack = isTakenBack ? read.withdrawn : [];
+  return { items, takenBack, isUseful: isUseful || isTakenBack };
+}
+
+type TakenBack = ReturnType<typeof readReply>["withdrawn"][number];
+
+/** `Cancel Paris to Burgundy`: says that it is done. */
+function takenBackItem(
+  { context }: Session,
+  { game }: OpenGame,
+  { id }: Member,
+  { line, order }: TakenBack,
+): ReplyItem {
+  const text = takenBackText(context.catalogue, sceneOf(context, game, id), printOrder(order));
+  return { kind: "answer", line: line.text, text, pointsBelow: true };
 }
 
 /** An order as it was written. */
@@ -213,7 +238,9 @@ function leftOf(
 ): readonly Sent[] {
   const units = readings.flatMap(({ order, illegal }) => (illegal === null ? unitOf(order) : []));
   return sent.filter(
-    ({ order }) => !withdrawn.includes(order) && !unitOf(order).some((at) => units.includes(at)),
+    ({ order }) =>
+      !withdrawn.some((each) => each.order === order) &&
+      !unitOf(order).some((at) => units.includes(at)),
   );
 }
 

@@ -77,7 +77,7 @@ const unsure = /[([]\s*\?+\s*[)\]]/;
 
 /** `A Bur - Mun would be nice`, `A Bur - Mun looks risky`: what is said of an order gives none. */
 const judgement =
-  /^[^,;]*\b(?:(?:would|could|might|may)(?:n't| not)? (?:(?:also|even|still|just|probably|have) )*(?:be|been|have|make|work|mean|look|help|seem)|(?:is|isn't|looks?|seems?|sounds?|feels?|appears?)(?: (?:very|so|too|quite|rather|really|pretty|a|an|not|my|your))* (?:nice|good|great|bad|better|best|worse|worst|wise|clever|silly|stupid|tempting|risky|dangerous|safe|likely|unlikely|possible|impossible|attractive|interesting|obvious|option|idea|mistake|stab|risk|threat|alternative|problem|pity|shame|fun|what|why|how))\b/i;
+  /^[^,;]*\b(?:(?:would|could|might|may)(?:n't| not)? (?:(?:also|even|still|just|probably|have) )*(?:be|been|have|make|work|mean|look|help|seem)|(?:is|isn't|was|looks?|seems?|sounds?|feels?|appears?)(?: (?:very|so|too|quite|rather|really|pretty|a|an|not|my|your))* (?:nice|good|great|bad|better|best|worse|worst|wise|clever|silly|stupid|tempting|risky|dangerous|safe|likely|unlikely|possible|impossible|attractive|interesting|obvious|option|idea|mistake|error|typo|slip|blunder|nonsense|wrong|stab|risk|threat|alternative|problem|pity|shame|fun|what|why|how))\b/i;
 
 /** `I'm sailing from Brest to Gascony this weekend`: people travel too, and say when they are back. */
 const journey =

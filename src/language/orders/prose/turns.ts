@@ -85,6 +85,8 @@ export const correctionWithin = new RegExp(
   [
     // `A Bur - Mun sorry A Bur - Ruh`
     `\\s+(?=(?:${begin}|(?:${excuses.join("|")})(?!\\p{L}))${gap}(?:a|f|army|fleet)\\s\\p{L}{3})(?<=[->]\\s?\\p{L}{3,15}\\s+)`,
+    // `rom to ven no wait rom to tus`
+    `\\s+(?=(?:(?:hm+|oh|ah|argh|ach)[ ,.]+)?(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|strike that|nein,? (?:doch|halt|warte)|ach nee|nee,? wacht|non,? attends|no,? espera|no,? aspetta|anzi no)(?!\\p{L})${gap}\\p{L}[\\p{L}.]{2,15}(?: \\p{L}{3,10})?(?: ?-+>? ?| (?:to|into|${deeds}) )\\p{L})(?<=(?:-+>? ?| (?:to|into|nach|naar) )\\p{L}[\\p{L}. ]{1,15}\\s+)`,
     // `I had A Bur - Mun but scratch that, A Bur - Ruh`
     "\\s(?:but )?(?=(?:scratch that|make (?:that|it)),? (?:a|f|army|fleet) \\p{L}[\\p{L}. /()]{1,20}\\s?-)",
     // `A Bur - Mun; *A Bur - Ruh`

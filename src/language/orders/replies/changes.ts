@@ -35,19 +35,48 @@ export function changeIn(
   written: OrderLine,
 ): Change | null {
   const standing = { ...context, standing: given.flatMap(unitOf) };
-  const { text, isTurned } = turned(context.board, written.text);
-  const meant = withoutDenied(text);
+  const { text: said, isTurned } = turned(context.board, written.text);
+  const text = context.phase.kind === "A" ? asBuild(said) : said;
+  const meant = exchanged(context, given, text) ?? withoutDenied(text);
   if (meant.denied === "") {
-    const whole = readSurely(standing, { ...written, text });
+    const line = { ...written, text: meant.text };
+    const whole = readSurely(standing, line);
     if (whole !== null) return { readings: whole, withdrawn: [] };
-    return isTurned ? completed(standing, given, { ...written, text }) : null;
+    const mayBeGoal = isTurned || preferred.test(line.text);
+    return mayBeGoal && !beginsWithUnit(context, given, line.text)
+      ? completed(standing, given, line)
+      : null;
   }
   const replaced = given.filter((order) => isNamed(context, given, order, meant.denied));
+  if (meant.text === "") return takenBack(context, replaced, text);
   if (replaced.length === 0 || joint.test(meant.denied)) {
     const whole = readSurely(standing, { ...written, text });
     return whole === null ? null : { readings: whole, withdrawn: [] };
   }
   return inPlaceOf(standing, replaced, { ...written, text: meant.text });
+}
+
+/** `No, Brest`: what is there may be meant, or what is to go there. */
+function beginsWithUnit(
+  { board, phase }: ReadingContext,
+  given: readonly WrittenOrder[],
+  words: string,
+): boolean {
+  const [first] = placesIn(board, words);
+  return phase.kind === "M" && first !== undefined && given.flatMap(unitOf).includes(first);
+}
+
+/** `Cancel Paris to Burgundy`: the one order is gone. In retreats and removals such words mean the unit. */
+function takenBack(
+  { board, phase, position, power }: ReadingContext,
+  replaced: readonly WrittenOrder[],
+  text: string,
+): Change | null {
+  const [order, another] = replaced;
+  if (order === undefined || another !== undefined || !takingBack.test(text)) return null;
+  const isBuilding = power !== null && adjustmentOf(board, position, power).change > 0;
+  const mayScrap = phase.kind === "M" ? !ofUnits.test(text) : phase.kind === "A" && isBuilding;
+  return mayScrap ? { readings: [], withdrawn: [order] } : null;
 }
 
 /** The line as what is meant in place of these orders. */
@@ -85,21 +114,40 @@ function completed(
   given: readonly WrittenOrder[],
   line: OrderLine,
 ): Change | null {
-  const { goal, unit } = goalIn(line.text);
-  if (goal === "") return null;
-  const options = given
-    .filter((order) => unit === "" || isNamed(context, given, order, unit))
-    .flatMap((order) =>
-      wholeOrders(order, goal).flatMap((text): readonly Change[] => {
-        const [reading, another] = readSurely(context, { ...line, text }) ?? [];
-        if (reading === undefined || another !== undefined) return [];
-        const isSame = unitOf(reading.order)[0] === unitOf(order)[0];
-        if (!isSame && context.phase.kind !== "A") return [];
-        return [{ readings: [reading], withdrawn: isSame ? [] : [order] }];
-      }),
-    );
+  const { goal, of } = goalIn(context, given, line.text);
+  if (!isGoal(context, goal)) return null;
+  const options = of.flatMap((order) =>
+    wholeOrders(order, goal).flatMap((text): readonly Change[] => {
+      const [reading, another] = readSurely(context, { ...line, text }) ?? [];
+      if (reading === undefined || another !== undefined) return [];
+      const isSame = unitOf(reading.order)[0] === unitOf(order)[0];
+      if (!isSame && context.phase.kind !== "A") return [];
+      return [{ readings: [reading], withdrawn: isSame ? [] : [order] }];
+    }),
+  );
   return options.length === 1 ? options[0]! : null;
 }
+
+/** A place and nothing more, or what a unit does that goes nowhere; in winter a type, too. */
+function isGoal({ board, phase }: ReadingContext, goal: string): boolean {
+  if (staying.test(goal)) return true;
+  const bare = goal.replace(goalLead, "").replace(goalEnd, "").trim();
+  if (board.names.has(spelling(bare))) return true;
+  const words = bare.split(/\s+/);
+  if (phase.kind === "A" && words.length < 3 && typesIn(bare).length > 0) return true;
+  // `St Petersburg (north coast)`, and names that are cut short
+  return (
+    words.length < 4 &&
+    placesIn(board, bare).length === 1 &&
+    !/\p{L}{3,}.*\s(?!coast)\p{L}{3,}$/iu.test(bare)
+  );
+}
+
+const goalLead =
+  /^(?:(?:go(?:es|ing)?|moves?|sails?|heads?|back|over|up|down|on|retreats?|fall(?:s|ing)?|withdraws?|f\u00e4hrt|geht|zieht|va|vai|gaat)\s+){0,3}(?:(?:to|into|in|on|at|for|nach|ins?|zu[mr]?|vers|\u00e0|au|en|dans|a|al|alla|ad|naar|verso|hacia)\s+)?(?:(?:the|an?|die|den|der|das|eine?|la|le|el|il|lo|de|het|una?|une?|een)\s+)?/iu;
+const goalEnd = /\s*\(?(?:(?:north|south|east|west)(?:ern)? coast|[nsew]\.?c\.?)\)?$/iu;
+const staying =
+  /^(?:to )?(?:holds?|holding|stays?(?: put| there| home| at home)?|stands?(?: still)?|remains?|disbands?(?: it)?|bleib(?:en|t)(?: stehen)?|halten|stehen(?: bleiben)?|reste[rz]?|tenir|tient|resta(?:re)?|rester\u00e0|se queda|quedarse|mantiene|blijft|blijven|aufl\u00f6sen|dissoudre)$|^(?:to )?(?:supports?|supporting|helps?|unterst\u00fctz(?:t|en)|soutien(?:t|s)|soutenir|apoya(?:r)?|appoggia(?:re)?|steunt|s|c|convoys?) /iu;
 
 /** A goal, or in winter a type or a place, as the whole order that it may complete. */
 function wholeOrders(order: WrittenOrder, goal: string): readonly string[] {
@@ -110,17 +158,22 @@ function wholeOrders(order: WrittenOrder, goal: string): readonly string[] {
   return [`${type ?? ""} ${at} ${goal}`];
 }
 
-/** Where a unit is to go, and which, where words say so: `Denmark for the fleet`, `Skagerrak is better`. */
-function goalIn(text: string): { readonly goal: string; readonly unit: string } {
-  const [, forUnit, unit = ""] = aimed.exec(text) ?? [];
-  const goal = forUnit ?? preferred.exec(text)?.[1] ?? text;
-  return { goal: goal.trim(), unit };
+/** Where a unit is to go, and whose orders say so: `Denmark for the fleet`, `Skagerrak is better`. */
+function goalIn(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  text: string,
+): { readonly goal: string; readonly of: readonly WrittenOrder[] } {
+  const [, goal = "", unit = ""] = aimed.exec(text) ?? [];
+  const of = given.filter((order) => isNamed(context, given, order, unit));
+  if (of.length > 0) return { goal: goal.trim(), of };
+  return { goal: (preferred.exec(text)?.[1] ?? text).trim(), of: given };
 }
 
 const aimed =
   /^(.{2,30}?),? (?:for|with|mit|f\u00fcr|pour|avec|con|per|para|voor|met) ((?:(?:the|my|der|die|den|la|le|il|el|de|l'|ma|mi|mein[er]?) ?)?\p{L}{3,20})$/iu;
 const preferred =
-  /^(.{2,30}?)(?:['\u2019]s| is| would be| looks| seems| feels| ist| w\u00e4re| est| serait| es| ser\u00eda| \u00e8| sarebbe| zou) (?:(?:a|much|far|even|clearly|probably|the|viel|doch|wohl|bien|mucho|molto|veel) ){0,2}(?:better|best|nicer|safer|smarter|wiser|besser|sicherer|sch\u00f6ner|mieux|meilleure?|mejor|meglio|migliore|beter|veiliger)(?:(?! (?:for|than|if|when|f\u00fcr|wenn|pour|si) ?(?:you|him|her|them|dich|euch|ihn|toi|vous|lui|you|he|she|they)(?!\p{L}))[^,;:?])*$/iu;
+  /^(.{2,30}?)(?:['\u2019]s| is| would be| looks| seems| feels| ist| w\u00e4re| est| serait| es| ser\u00eda| \u00e8| sarebbe| zou) (?:(?:a|much|far|even|clearly|probably|the|viel|doch|wohl|bien|mucho|molto|veel) ){0,2}(?:better|best|nicer|safer|smarter|wiser|besser|sicherer|sch\u00f6ner|mieux|meilleure?|mejor|meglio|migliore|beter|veiliger)(?:(?! (?:for|than|if|when|f\u00fcr|wenn|pour|si) ?(?:you|him|her|them|us|everyone|everybody|both|all|dich|euch|ihn|uns|beide|toi|vous|nous|lui|he|she|they)(?!\p{L}))[^,;:?])*$/iu;
 
 /** The words without what they say is not meant any more. */
 function withoutDenied(text: string): { readonly text: string; readonly denied: string } {
@@ -129,9 +182,48 @@ function withoutDenied(text: string): { readonly text: string; readonly denied: 
   return { text: `${before} ${withoutTurn(behind)}`.trim(), denied };
 }
 
+/** `Change Holland to Denmark`, of where a unit goes; in winter, `change Berlin to Munich`. */
+function exchanged(
+  { board, phase }: ReadingContext,
+  given: readonly WrittenOrder[],
+  words: string,
+): ReturnType<typeof withoutDenied> | null {
+  const [, denied = "", text = ""] = exchanging.exec(words) ?? corrected.exec(words) ?? [];
+  const [first, second] = placesIn(board, denied);
+  if (first === undefined || second !== undefined) return null;
+  const isUnit = phase.kind !== "A" && given.flatMap(unitOf).includes(first);
+  return isUnit ? { text: `${denied} to ${text}`, denied: "" } : { text, denied };
+}
+
+const exchanging =
+  /^(?:change|swap|switch|replace|exchange|ersetz(?:e|en sie)?|tausch(?:e|en sie)?|\u00e4nder(?:e|n sie)?|aendere|remplace[rz]?|change[rz]|cambia(?:re)?|sostituisci|sustituye|reemplaza|vervang|wijzig) (?:the |my )?(.{2,30}?) (?:to|into|for|with|by|durch|gegen|in|auf|zu|par|en|por|a|con|door|naar) (.{2,40})$/iu;
+
+/** `Spain should be Piedmont` */
+const corrected =
+  /^(.{2,30}?) (?:(?:should|must|ought to) (?:have been|be|read|say)|was meant to be|is meant to be) (?:to )?(.{2,30})$/iu;
+
+/** `Kiel should be a fleet`: what is to be built there. */
+function asBuild(text: string): string {
+  const [, place, type] = becoming.exec(text) ?? [];
+  return type === undefined ? text : `${type} ${place}`;
+}
+
+const becoming =
+  /^(?:the |in )?(\p{L}[\p{L}. ]{1,20}?) (?:(?:should|shall|must|ought to|is to|needs to|will) (?:be|become|get|have)|soll(?:te)?|muss|bekommt|kriegt|gets|doit (?:\u00eatre|avoir)|debe (?:ser|tener)|deve essere|moet) (?:an?|eine?|une?|una|un|een) (\p{L}{4,10})(?: (?:sein|werden|haben|zijn|worden|krijgen))?$/iu;
+
+/** Words that take back what follows them. */
+const takes =
+  "(?:i (?:hereby |would like to |want to |wish to |now )*)?(?:scrap|cancel|undo|revoke|withdraw|delete|drop|forget|scratch|strike|ignore|disregard|take back|streich(?:e|en sie)?|l\u00f6sch(?:e|en sie)?|vergiss|vergessen sie|stornier(?:e|en sie)?|annule[rz]?|supprime[rz]?|retire[rz]?|oublie[rz]?|cancela|anula|borra|quita|olvida|annulla|cancella|togli|dimentica|schrap|annuleer|vergeet)(?: (?:about|please|bitte|maar|even))*(?: (?:the|my|that|den|die|das|der|meinen?|l'|le|la|les|mon|ma|el|mi|il|lo|de|het|mijn)(?!\\p{L}))*(?: ?(?:orders?|moves?|befehl|zug|ordre|coup|orden|ordine|mossa|zet) (?:for|of|from|in|f\u00fcr|von|de|pour|para|per|van|voor))?";
+const takingBack = new RegExp(`^${takes}(?!\\p{L})`, "iu");
+/** `Scrap the fleet in Brest`: the unit, where no word speaks of its order. */
+const ofUnits =
+  /^(?:scrap|drop|delete|l\u00f6sch\p{L}*|retire[rz]?|quita|togli)(?!\p{L})(?!.*(?:-|>|(?<!\p{L})(?:to|into|ones?|orders?|moves?|nach|naar|befehl|zug|ordre|orden|ordine|zet)(?!\p{L})))/iu;
+
 /** Words that say what is not meant any more. */
-const denying =
-  /^(.*?)[\s,]*(?<!\p{L})(?:and not|not|instead of|in place of|rather than|forget|und nicht|nicht|(?:an)?statt|anstelle von|et pas|pas|non pas|au lieu (?:de|d')|plut\u00f4t que|y no|no|en (?:vez|lugar) de|e non|non|invece (?:di|che)|al posto di|en niet|niet|in plaats van)(?!\p{L})([^,.;!:]*?)(?:[,.;!:]|\s+(?=(?:but|sondern|mais|sino|ma|maar)\s)|$)(.*)$/iu;
+const denying = new RegExp(
+  String.raw`^(.*?)[\s,]*(?<!\p{L})(?:${takes}|and not|not|instead of|in place of|rather than|und nicht|nicht|(?:an)?statt|anstelle von|anzich\u00e9|et pas|pas|non pas|au lieu (?:de|d')|plut\u00f4t que|y no|no|en (?:vez|lugar) de|e non|non|invece (?:di|che)|al posto di|en niet|niet|in plaats van)(?!\p{L})([^,.;!:]*?)(?:[,.;!:]|\s+(?=(?:but|sondern|mais|sino|ma|maar)\s)|$)(.*)$`,
+  "iu",
+);
 const joint = /(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/iu;
 
 /** Do these words name the order: where it leads, or else its unit, or the type of that? */

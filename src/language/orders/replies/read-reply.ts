@@ -15,7 +15,13 @@ interface ReplyReading extends OrdersReading {
   /** All orders are answers or changes: they complete those that were given before. */
   readonly answers: boolean;
   /** Orders given before that stand no more, of which no other for their unit takes the place. */
-  readonly withdrawn: readonly WrittenOrder[];
+  readonly withdrawn: readonly TakenBack[];
+}
+
+/** An order that a line takes back. */
+interface TakenBack {
+  readonly line: OrderLine;
+  readonly order: WrittenOrder;
 }
 
 /** What the lines of a mail answer. */
@@ -38,19 +44,14 @@ export function readReply(
 ): ReplyReading {
   const whole = lines.map((line) => withUnitAbove(context, line, above.get(line.number)));
   const completed = lines.filter((line, at) => whole[at] !== line);
-  // What was asked back is answered first: `Rome, I mean` changes no order then.
-  const free = lines.filter((line) => answerIn(context, asked, line).length === 0);
-  const { read, changes } = withChanges(
-    context,
-    given,
-    free,
-    withLinesOf(completed, readOrders(context, whole)),
-  );
-  const isRead = ({ number }: OrderLine) => read.readings.some((each) => each.number === number);
+  const alone = withLinesOf(completed, readOrders(context, whole));
+  const isRead = ({ number }: OrderLine) => alone.readings.some((each) => each.number === number);
   const answers = lines
     .filter((line) => asked.length > 0 && !isRead(line))
     .flatMap((line) => answerIn(context, asked, line));
   const numbers = new Set(answers.map(({ number }) => number));
+  const others = lines.filter(({ number }) => !numbers.has(number));
+  const { read, changed, withdrawn } = withChanges(context, given, others, alone);
   const complaints = read.complaints.filter(({ number }) => !numbers.has(number));
   const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
   const newly = askedBack(context, { readings: read.readings, complaints });
@@ -63,8 +64,8 @@ export function readReply(
     readings,
     complaints,
     asked: [...left, ...newly],
-    answers: readings.length > 0 && read.readings.every(({ number }) => changes.has(number)),
-    withdrawn: [...changes.values()].flat(),
+    answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
+    withdrawn,
   };
 }
 
@@ -76,11 +77,13 @@ function withChanges(
   read: OrdersReading,
 ): {
   readonly read: OrdersReading;
-  /** What the lines that change something take back, by their numbers. */
-  readonly changes: ReadonlyMap<number, readonly WrittenOrder[]>;
+  /** The numbers of the lines that change something. */
+  readonly changed: ReadonlySet<number>;
+  readonly withdrawn: readonly TakenBack[];
 } {
-  const changes = new Map<number, readonly WrittenOrder[]>();
-  if (given.length === 0) return { read, changes };
+  const changed = new Set<number>();
+  const withdrawn: TakenBack[] = [];
+  if (given.length === 0) return { read, changed, withdrawn };
   let { readings, complaints } = read;
   for (const line of lines) {
     const isOfLine = ({ number }: { readonly number: number }) =>
@@ -92,10 +95,11 @@ function withChanges(
     const told = change.readings.map((each) => ({ ...each, text: line.text }));
     readings = [...readings.filter((each) => !isOfLine(each)), ...told];
     complaints = complaints.filter((each) => !isOfLine(each));
-    changes.set(line.number, change.withdrawn);
+    changed.add(line.number);
+    withdrawn.push(...change.withdrawn.map((order) => ({ line, order })));
   }
   const sorted = readings.toSorted((a, b) => a.number - b.number);
-  return { read: { readings: sorted, complaints }, changes };
+  return { read: { readings: sorted, complaints }, changed, withdrawn };
 }
 
 /** Was an order for another unit understood before? */

@@ -1,8 +1,9 @@
 /** The words of a change, without those that only turn to it: `sorry, make that`, `ich möchte lieber`. */
 import type { Board } from "../../../map/index.js";
 import { sentencesOf } from "../../text/sentences.js";
+import { reworded } from "../prose/rewordings/rewordings.js";
 import { isTalk } from "../prose/talk.js";
-import { leadingTurn } from "../prose/turns.js";
+import { leadingTurn, takesBackSomehow } from "../prose/turns.js";
 
 /** The words of a change, without those that turn to it: `one change though: Par - Gas`. */
 export function withoutTurn(text: string): string {
@@ -18,8 +19,8 @@ const turn = new RegExp(
   String.raw`^(?:${[
     turning,
     "that|dass|que|che|dat|actually|instead|rather|lieber|doch|plut\u00f4t|mejor|piuttosto|liever|please|bitte|pls|one (?:small |little |last )?(?:change|correction|thing)(?: though)?|(?:with )?(?:one|a|this) (?:change|correction)|eine (?:kleine )?\u00c4nderung|une (?:petite )?(?:modification|correction|chose)|un cambio|una (?:modifica|correzione)",
-    "(?:could|can|would|will) (?:you|u)|(?:let['\u2019]?s )?(?:make|change) (?:it|that)(?: to)?|change|qui|i(?:['\u2019]d| would| should) (?:much )?(?:like|rather|prefer)(?: to)?(?: have)?|i (?:want|meant?)(?: to)?|mach(?:e|t)?|(?:\u00e4ndere|aendere)(?: das| es)?(?: auf| in| zu)?|ich (?:will|m\u00f6chte|meinte)",
-    "oh no|no|nein|non|nee|sry|soz|lol|having (?:slept on|thought about|thought over|considered|reconsidered) (?:it|this|things|the matter)|wrong (?:way|one|place|unit|turn)(?: round)?|meant|it (?:should|ought to|must) (?:be|read|say)|let(?:['\u2019]?s| us| me) (?:do|try|go with|go for|take|use|have)|take|nimm|prends|prenons|on prend|prendi|toma|neem",
+    "(?:could|can|would|will) (?:you|u)|(?:let['\u2019]?s )?(?:make|change|switch) (?:it|that|this|my (?:order|retreat|move|build|removal|orders))(?: (?:to|into)(?!\\p{L}))?|qui|i(?:['\u2019]d| would| should) (?:much )?(?:like|rather|prefer)(?: to)?(?: have)?(?!.*(?<!\\p{L})(?:went|moved|sailed|marched|headed|held|stayed)(?!\\p{L}))|i (?:want|meant?)(?: to)?|mach(?:e|t)?|(?:\u00e4ndere|aendere)(?: das| es)?(?: auf| in| zu)?|ich (?:will|m\u00f6chte|meinte)",
+    "(?:(?:dear|hi|hello|hey|hallo|liebe[rs]?|bonjour|cher|ch\u00e8re|hola|ciao|beste) )?(?:judge|gm|sir|madam|moderator|game ?master|host|adjudicator|emsd?|richter|spielleiter|juge|arbitre|juez|\u00e1rbitro|giudice|scheidsrechter)(?=[,!])|oh no|(?:no|nein|non|nee)(?=[,:;.!-])|sry|soz|lol|having (?:slept on|thought about|thought over|considered|reconsidered) (?:it|this|things|the matter)|wrong (?:way|one|place|unit|turn)(?: round)?|meant|it (?:should|ought to|must) (?:be|read|say)|let(?:['\u2019]?s| us| me) (?:do|try|go with|go for|take|use|have)|take|nimm|prends|prenons|on prend|prendi|toma|neem",
   ].join("|")})(?!\p{L})[\s,.:;\u2013\u2014-]*`,
   "iu",
 );
@@ -36,7 +37,7 @@ interface Turned {
 export function turned(board: Board, written: string): Turned {
   const sentences = sentencesOf(written).map((each) => each.trim());
   const told = sentences
-    .map((each) => withoutTurn(each))
+    .map((each) => withoutTurn(reworded(withoutTurn(named(each)))))
     .filter((each) => /\p{L}/u.test(each) && !unchanged.test(each) && !isTalk(board, each));
   const joined = told.map((each) => each.replace(/[\s.!;,]+$/u, "")).join(", ");
   const text = withoutTail(joined.replace(unchangedBehind, "").replace(rather, " ")).trim();
@@ -44,9 +45,20 @@ export function turned(board: Board, written: string): Turned {
   return { text, isTurned: text !== withoutIdleTail(plain) };
 }
 
+/** `I've changed my mind about Paris: it goes to Picardy`: the unit in place of the word that points at it. */
+function named(text: string): string {
+  const [lead = "", unit] = spokenOf.exec(text) ?? [];
+  return unit !== undefined && takesBackSomehow.test(lead)
+    ? `${unit} ${text.slice(lead.length)}`
+    : text;
+}
+
+const spokenOf =
+  /^[^.:;!?]{0,80}?(?<!\p{L})(?:about|for|concerning|regarding|as to|on|bei|f\u00fcr|wegen|zu|pour|concernant|para|sobre|per|su|voor|over)(?: (?:the|my|der|die|den|das|meine[rn]?|la|le|les|ma|mon|l'|el|mi|il|de|het|mijn))? ?(\p{L}[\p{L}.]*(?: \p{L}+)?)\s*[:,;]\s*(?:it|he|she|that one|this one|sie|er|es|elle|il|lei|ella|ze|hij)(?=\s)/iu;
+
 /** Words that only say that this is meant in place of something. */
 const rather =
-  /(?<!\p{L})(?:doch(?: lieber)?|lieber(?: doch)?|plut\u00f4t(?! que)|rather(?! than)|instead(?! of)|mejor|piuttosto|liever)(?!\p{L})/giu;
+  /(?<!\p{L})(?:doch(?: lieber)?|lieber(?: doch)?|plut\u00f4t(?! que)|(?<!(?:['\u2019]d|would|should) )rather(?! than)|instead(?! of)|mejor|piuttosto|liever)(?!\p{L})/giu;
 
 const others = String.raw`(?:(?:the |my |all )*(?:rest|others?|other (?:orders?|moves?|units?|ones?|two)|remaining (?:orders?|moves?|units?))(?: of (?:them|it|my orders))?|(?:every(?:thing|one)|all) else|(?:der )?rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|(?:lo )?dem\u00e1s|el resto|de rest|o resto)`;
 const asBefore = String.raw`(?:(?:as|like) (?:before|it (?:is|was)|they (?:are|were)|ordered|sent|planned)|(?:the )?same|unchanged|unver\u00e4ndert|gleich|so|wie (?:gehabt|zuvor|vorher|bisher)|inchang\u00e9\p{L}*|pareil(?:le)?s?|idem|comme (?:avant|pr\u00e9vu)|igual|como antes|uguale|invariato|come prima|hetzelfde|zoals eerder|fine|ok(?:ay)?)`;

@@ -19,6 +19,16 @@ export const moves: readonly Rewording[] = [
     "(?<=\\p{L}) (?:(?:can|must|will|should|may|has to|is to|had better) )?(?:looks? after|takes? care of|fends? for|minds?|sees? to) (?:itself|himself|herself)(?: for now| alone| this (?:time|turn))?(?: \\((?:i\\. ?e\\.,? ?)?(?:holds?|stays?)\\))?(?=\\s*(?:[.;,!]|$|and ))",
     " holds",
   ),
+  // `la flotte reste \u00e0 Brest`
+  rewording(
+    "(?<=(?<!\\p{L})(?:rest(?:e|ent|era)|demeure|resta|rimane|queda|permanece)) (?:\u00e0|a|en|au)(?= NAME)",
+    " in",
+  ),
+  // `die Flotte bleibt im Hafen`
+  rewording(
+    "(?<=\\p{L}) (?:im hafen|in (?:port|harbou?r)|au port|en (?:el )?puerto|in porto|in de haven)(?= bleib|\\s*(?:[.;,!]|$))",
+    blank,
+  ),
   // `The only one to move is Prussia, to Livonia`
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)(?:the|my) only (?:one|unit|army|fleet)(?: to (?:move|go)| that (?:moves|goes)| (?:moving|going))? is (NAME),(?= (?:in)?to )",

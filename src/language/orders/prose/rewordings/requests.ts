@@ -26,6 +26,15 @@ export const requests: readonly Rewording[] = [
     "(?<=^\\W*|[.;!?]\\s+)(?:please |pls |can you |could you |i(?:['\u2019]d| would) like to |i want to |let me )*(?:change|switch|amend|correct|alter|turn) (?:my |the )?(?:orders? (?:for|of) (?:the |my )?(NAME)|(NAME) (?:orders?|move))(?: (?:please|pls))? (?:in)?to(?= (?:the )?\\p{Lu}?\\p{L}{2})",
     (_, one = "", other = "") => `${one || other} to`,
   ),
+  // `I would rather Marseilles went to Piedmont`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)(i(?:['\u2019]d| would| should) (?:much |far )?(?:rather|sooner|prefer it if|prefer that|like it if) )((?:the |my )?(?:NAME|army|fleet)(?: (?:army|fleet))?)( (?:went|moved|sailed|marched|headed))(?= )",
+    (_, wish, unit, went) => `${blank(wish)}${unit}${" goes".padEnd(went.length)}`,
+  ),
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)(i(?:['\u2019]d| would| should) (?:much |far )?(?:rather|sooner|prefer it if|prefer that|like it if) )((?:the |my )?(?:NAME|army|fleet)(?: (?:army|fleet))?)( (?:held|stayed))(?!\\p{L})",
+    (_, wish, unit, held) => `${blank(wish)}${unit}${" holds".padEnd(held.length)}`,
+  ),
   // `Could you put my Ruhr army into Belgium?`
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)((?:could|can|would|will) (?:you|u) (?:(?:please|pls|kindly|just|maybe|perhaps|possibly) ){0,2})(?=(?:put|move|send|march|let|order|take|bring|shift|get|push|sail|keep|hold|disband|remove|build) (?:(?:the |my |our |an? )?NAME (?:army|fleet|(?:(?:back|over|up|down|out) )?(?:in)?to)|(?:the |my |our |an? )?(?:army|fleet))(?!\\p{L}))([^.;!?]{4,160})(\\??)",
