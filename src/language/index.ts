@@ -6,6 +6,7 @@ export {
   isHedged,
   takesBackWish,
 } from "./body/consents/consent.js";
+export { takesSeat } from "./body/consents/seat-taken.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
 export { readBody } from "./body/read-body.js";
@@ -78,6 +79,7 @@ export { readReply } from "./orders/replies/read-reply.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { complains } from "./questions/complaining.js";
 export { entryWord } from "./questions/entry-word.js";
+export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid } from "./questions/game-name.js";
 export type { Intent } from "./questions/intents.js";
 export {

@@ -70,6 +70,8 @@ export type Refusal =
             readonly at: Instant | null;
             /** The GM seems to think that the players are not told. */
             readonly isTold?: boolean;
+            /** It makes a game whose name the judge has chosen. */
+            readonly isNameless?: boolean;
             /** The GM wants it only if something comes to pass, and nobody watches for that. */
             readonly depends?: boolean;
           }

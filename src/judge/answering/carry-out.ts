@@ -29,6 +29,7 @@ import { offerComplaint, offerToGm } from "./for-the-gm.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
+import { offerFriends } from "./hosting.js";
 import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
 import { meantItems } from "./meant-items.js";
@@ -139,6 +140,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     await answerQuestion(session, question, line);
   for (const { statement, line } of await wishesBeside(session, items))
     await carryOutStatement(session, statement, line);
+  offerFriends(session, items);
   await answerLikely(session, items);
   return (
     asksMore ||

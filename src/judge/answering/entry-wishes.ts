@@ -17,6 +17,7 @@ import {
   readQuestion,
   type Statement,
   sentencesOf,
+  takesSeat,
 } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import { questionText } from "../../report/index.js";
@@ -25,6 +26,7 @@ import { openGame } from "../session/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { ownText } from "../session/own-text.js";
 import type { OpenGame, Session } from "../session/session.js";
+import { withoutSentences } from "./sentences-left.js";
 import { seatOfSender } from "./unproved-mail.js";
 
 /** The commands that such a wish means, in their order; none where it is another question. */
@@ -137,12 +139,47 @@ async function gameOffered(session: Session): Promise<OpenGame | null> {
 
 /** `Yes, please`, in answer to a letter that offered a seat in one game. */
 export async function seatAccepted(session: Session): Promise<Statement | null> {
+  const open = await seatOffered(session);
+  return open === null ? null : joining(open);
+}
+
+/** The game whose letter this mail answers, if it offered a seat and its writer has none. */
+async function seatOffered(session: Session): Promise<OpenGame | null> {
   const { speaker, candidate, isRejected } = session.sender;
   if (speaker !== null || candidate !== null || isRejected) return null;
-  const open = await gameOffered(session);
-  return open === null
-    ? null
-    : { kind: "join", game: open.game.name, power: null, password: null, invitation: null };
+  return gameOffered(session);
+}
+
+function joining({ game: { name } }: OpenGame) {
+  return { kind: "join", game: name, power: null, password: null, invitation: null } as const;
+}
+
+/** `I should be delighted to play! When do we start?`: words that take the seat which the mail's thread offered. */
+export async function withSeatTaken(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  if (items.some(({ kind }) => kind === "statement" || kind === "consent")) return items;
+  const at = items.findIndex(({ line }) =>
+    sentencesOf(line).some((each) => takesSeat(each.trim())),
+  );
+  const open = at < 0 ? null : await seatOffered(session);
+  if (open === null) return items;
+  const item = items[at]!;
+  const [line = "", ...others] = sentencesOf(item.line)
+    .map((each) => each.trim())
+    .filter(takesSeat);
+  const { number } = item;
+  const taken: BodyItem = {
+    kind: "statement",
+    number,
+    line,
+    statement: joining(open),
+    form: "join",
+  };
+  // `I'll play Italy`: the power is a wish beside.
+  const read = [line, ...others].filter((each) => powersIn(open.board, each).length === 0);
+  return [...items.slice(0, at), taken, ...withoutSentences(item, read), ...items.slice(at + 1)];
 }
 
 /**

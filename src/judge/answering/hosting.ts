@@ -1,20 +1,25 @@
 /** Who wishes for a game of their own is shown it where they give it a name; else they are told what is lacking. */
 import {
   asksHow,
+  type BodyItem,
   entryWord,
+  foundsGame,
   gameNameSaid,
   type Intent,
   mask,
+  plainWords,
   type Question,
   sentencesOf,
   settingsSaid,
 } from "../../language/index.js";
 import { hostText, type ReplyItem } from "../../report/index.js";
 import { strangersScene } from "../records/scenes.js";
+import { openGame } from "../session/games.js";
 import { askFirst } from "../session/grave.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { say } from "../session/outcomes.js";
 import { ownText } from "../session/own-text.js";
+import { addressesIn } from "../session/people.js";
 import { perMail } from "../session/per-mail.js";
 import type { Session } from "../session/session.js";
 
@@ -57,7 +62,30 @@ export function keepGame(session: Session, name: string, line: string): void {
   const words = wordsInMail(session);
   // Who may read over a shoulder is not shown the word of a private game.
   const shown = [...commands, ...words.map(() => `SET INVITATION ${mask}`)].join(", ");
-  askFirst(session, line, [...commands, ...words], { kind: "meant", command: shown, at: null });
+  const friends = invitationOf(session, ownText(session));
+  const command = [shown, ...friends].join(", ");
+  const isNameless = nameInMail(session)?.toLowerCase() !== name.toLowerCase();
+  const what = { kind: "meant", command, at: null, isNameless } as const;
+  askFirst(session, line, [...commands, ...words, ...friends], what);
+}
+
+/** The friends whose addresses a text names, as a line that writes to them. */
+function invitationOf({ mail: { from } }: Session, text: string): readonly string[] {
+  const friends = addressesIn(text).filter((each) => each !== from);
+  return friends.length === 0 ? [] : [`INVITE ${friends.join(", ")}`];
+}
+
+/** `Open a game teapot for my friends, anna@example.net and bob@example.net`: the game is made, and they are asked about. */
+export function offerFriends(session: Session, items: readonly BodyItem[]): void {
+  const isMade = items.some((item) => item.kind === "statement" && item.form === "create");
+  if (!isMade || session.sender.speaker?.game.version !== null || session.grave.isConfirmed) return;
+  const [line = "", ...others] = items
+    .filter((item) => item.kind === "text" || (item.kind === "statement" && item.said))
+    .flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()))
+    .filter((each) => addressesIn(each).length > 0);
+  const commands = invitationOf(session, [line, ...others].join(" "));
+  if (commands.length === 0) return;
+  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
 }
 
 /** What a text says of settings, as commands. */
@@ -81,11 +109,28 @@ function gameWished(session: Session, about: string): string | null {
  * asked about.
  */
 export async function gameDescribed(session: Session): Promise<string | null> {
-  const name = nameInMail(session);
-  if (name === null || settingsInMail(session).length === 0 || onlyAsks.test(ownText(session)))
-    return null;
-  return (await gameMentioned(session, ownText(session))) === null ? name : null;
+  const text = ownText(session);
+  const isFounded = foundsGame(text);
+  const isDescribed = settingsInMail(session).length > 0 || isFounded;
+  if (!isDescribed || onlyAsks.test(text)) return null;
+  if ((await gameMentioned(session, text)) !== null) return null;
+  return nameInMail(session) ?? (isFounded ? nameFor(session) : null);
 }
+
+/** A name for the game of somebody who has given it none: theirs, as long as no other game has it. */
+async function nameFor(session: Session): Promise<string | null> {
+  const { from, fromName } = session.mail;
+  const [called = ""] = [fromName, from ?? "", "maple"]
+    .flatMap((each) => firstWord.exec(plainWords(each)) ?? [])
+    .filter((word) => !ofNobody.test(word));
+  for (const name of [called, ...[2, 3, 4, 5].map((count) => `${called}${count}`)])
+    if ((await openGame(session, name)) === null) return name;
+  return null;
+}
+
+const firstWord = /^[a-z]{2,12}(?![a-z])/;
+const ofNobody =
+  /^(?:gm|dr|mr|mrs|ms|sir|herr|frau|the|info|mail|email|contact|admin|office|judge|game|games|diplomacy|me|my)$/;
 
 const onlyAsks =
   /\b(?:(?:don['\u2019]?t|do not|not) (?:open|create|start|make|set|do)|only (?:want|wanted|wish|like) to know|just (?:asking|wondering)|(?:noch )?nicht (?:anlegen|eröffnen|starten)|nur wissen|ne (?:la |l['\u2019])?(?:crée|ouvre)\p{L}* pas)(?!\p{L})/iu;

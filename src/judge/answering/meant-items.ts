@@ -5,12 +5,10 @@ import { withChange } from "./consents/changed-mail.js";
 import { withOwnConsent } from "./consents/own-consent.js";
 import { withoutHastyYes } from "./consents/whole-yes.js";
 import { isIdentifying } from "./dispatch.js";
+import { withSeatTaken } from "./entry-wishes.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
-import { withoutAbsences } from "./gm/absences.js";
-import { withoutConditions } from "./gm/conditions.js";
-import { withoutCorrections } from "./gm/corrections.js";
 import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
-import { withoutSuccessors } from "./gm/successors.js";
+import { withoutToldWishes } from "./gm/told-wishes.js";
 import { withWishesApart } from "./gm/wishes-apart.js";
 import { withoutMessages } from "./messages/likely-message.js";
 import { asReminder } from "./messages/reminders.js";
@@ -24,8 +22,7 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
   await asTheirOwn(session, async () => {
     const told = withoutMessages(session, withWishesApart(session, body));
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
-    const orderly = withoutSuccessors(session, withoutCorrections(session, meant));
-    const free = await withoutConditions(session, withoutAbsences(session, orderly));
+    const free = await withoutToldWishes(session, meant);
     items = waitingTogether(session, settingsFirst(session, free))
       .flatMap((item) => partedFromOrders(session, item))
       .flatMap((item) => outcomesApart(session, item))
@@ -37,7 +34,7 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
   items = await withoutCorrespondence(session, items);
   // What is left of a mail whose words were sent on says nothing else.
   if (items.length > 0 || body.items.length === 0) items = await withOwnConsent(session, items);
-  return namesLast(await withoutHastyYes(session, items));
+  return withSeatTaken(session, namesLast(await withoutHastyYes(session, items)));
 }
 
 /** `NAME Ken Blalock` above a SIGNON, as older judges had it: the name is that of the seat. */

@@ -168,6 +168,7 @@ export const refusalSayings: Sayings<Refusal> = {
       what.kind === "meant" ? (/^CREATE ([\w-]+)/.exec(what.command)?.[1] ?? "") : "",
     isLasting: ({ what }, { scene }) =>
       what.kind === "meant" && typeof scene.view?.deadline === "number" && setsClock(what.command),
+    isNameless: ({ what }) => what.kind === "meant" && what.isNameless === true,
     isTold: ({ what }) => what.kind === "meant" && what.isTold === true,
     isHoliday: ({ what }) => what.kind === "meant" && /^SET ABSENCE (?!.* FOR )/.test(what.command),
     depends: ({ what }) => what.kind === "meant" && what.depends === true,

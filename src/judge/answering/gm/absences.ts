@@ -21,7 +21,7 @@ import { powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { nameOf } from "../guesses/guess.js";
-import { withoutSentences } from "./sentences-left.js";
+import { withoutSentences } from "../sentences-left.js";
 
 /** The items without the sentences that tell of a player's absence. */
 export function withoutAbsences(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {

@@ -21,7 +21,7 @@ import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
 import { withoutCondition } from "../guesses/of-intents.js";
 import { settingLines } from "../hosting.js";
-import { withoutSentences } from "./sentences-left.js";
+import { withoutSentences } from "../sentences-left.js";
 
 /** The items without the sentences that depend on something. */
 export async function withoutConditions(

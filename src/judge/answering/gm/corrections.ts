@@ -18,7 +18,7 @@ import { askFirst } from "../../session/grave.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { nameOf } from "../guesses/guess.js";
-import { withoutSentences } from "./sentences-left.js";
+import { withoutSentences } from "../sentences-left.js";
 
 /** The items without the sentences that correct the board. */
 export function withoutCorrections(

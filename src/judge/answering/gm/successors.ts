@@ -9,7 +9,7 @@ import { addressesIn, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { nameOf } from "../guesses/guess.js";
-import { withoutSentences } from "./sentences-left.js";
+import { withoutSentences } from "../sentences-left.js";
 
 /** A power, and the address of who is to have it, or null for whoever is found. */
 type Succession = readonly [power: PowerId, comer: string | null];

@@ -1,0 +1,24 @@
+/** Yes to the offer of a seat, in so many words: `I should be delighted to play!` */
+import { plainWords } from "../../questions/question-words.js";
+
+const longest = 160;
+
+const taking = new RegExp(
+  `^(?:(?:yes|yeah|yep|sure|ok|okay|thanks?|thank you|great|cool|hi|hello|of course|oh) )*(?:${[
+    "(?:i|we) (?:will|ll|shall|am going to|m going to|can|d like to|would like to|d love to|would love to|want to) (?:gladly |happily |definitely )?(?:play|join|be there|take part|take (?:a|the) seat)",
+    "(?:i|we) (?:d|would|should|will|ll|shall|am|m|are|re) (?:be )?(?:very |really |so |most |only too )?(?:delighted|happy|glad|pleased|honou?red|thrilled|keen|up|game|in)(?: (?:to (?:play|join|take part|be in|accept)|for (?:it|this|that)|with (?:it|that)))?$",
+    "(?:i|we) (?:d|would|should|will|ll|shall|am|m|are|re) (?:be )?(?:very |really |so |most |only too )?(?:delighted|happy|glad|pleased|honou?red|thrilled|keen|up) (?:to (?:play|join|take part|be in|accept)|for (?:it|this|that))\\b",
+    "id (?:be |love to |like to )?(?:up for it|play|join|happy to|be in)",
+    "(?:ich|wir) (?:spiele|spielen|bin|sind|mache|machen) (?:gern\\w* |sehr gern\\w* )?(?:mit|dabei)",
+    "je (?:joue|participe|viens|suis partant\\w*)|(?:juego|participo|me apunto)|(?:gioco|partecipo|ci sto)",
+  ].join("|")})`,
+);
+const depends =
+  /\b(?:if|unless|but|only|not|don t|can t|wenn|falls|aber|nur|nicht|si|mais|pas|pero|no|se|ma|non)\b/;
+
+/** Does a sentence take the seat that its writer was offered, without a condition? */
+export function takesSeat(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") || plain.length > longest || depends.test(plain)) return false;
+  return taking.test(plain);
+}

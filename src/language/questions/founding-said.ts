@@ -1,0 +1,45 @@
+/** Who wishes for a game of their own, for people they know: `I should like to run a game for my friends.` */
+import { asksHow } from "./own-wish.js";
+import { inFull, plainWords } from "./question-words.js";
+
+const longest = 1500;
+
+const game =
+  "(?:an?|another|our own|my own|one|the)? ?(?:(?:new|private|little|small|friendly|email|e mail|postal|diplomacy|quick|slow|casual|online|gunboat|\\w+ player) )*(?:games?|match)(?: of diplomacy)?";
+const spiel =
+  "(?:eine?n?|unsere?) (?:(?:neue[sn]?|private[sn]?|kleine[sn]?) )*(?:diplomacy )?(?:partie|spiel|runde)(?: diplomacy)?";
+const partie = "une (?:(?:nouvelle|petite) )?partie(?: privee)?(?: de diplomatie| diplomacy)?";
+const partida = "una (?:(?:nueva|pequena) )?partida(?: privada)?";
+const partita = "una (?:(?:nuova|piccola) )?partita(?: privata)?";
+
+const verb =
+  "(?:run|host|start(?: up)?|set(?: me| us)? up|open|create|make|organi[sz]e|launch|moderate|gm|kick off|get|begin|arrange|spin up|put together)";
+const founding = new RegExp(
+  `\\b(?:${[
+    `(?:can|could|would|will|please|pls|want|like|love|wish|plan|planning|hope|hoping|going|gonna|wanna|thinking|help|lets|let s|i ll|we ll|d|should|intend|looking)\\b[a-z0-9 ]{0,60}?\\b${verb}(?:ing)? (?:me |us )?(?:up )?${game}`,
+    `^(?:hi |hello |hey |dear sir )?${verb} (?:me |us )?${game}`,
+    `(?:mochte|wurde|will|wollen|wurden|mochten|kannst|konntest|konnten|bitte)\\b[a-z0-9 ]{0,40}?\\b${spiel}\\b[a-z0-9 ]{0,100}?\\b(?:leiten|eroffnen|aufmachen|starten|anlegen|veranstalten|organisieren|machen|einrichten|grunden|aufsetzen|beginnen)`,
+    `(?:voudrais|aimerais|veux|voudrions|souhaite\\w*|peux tu|pouvez vous|pourriez vous)\\b[a-z0-9 ]{0,40}?\\b(?:organiser|creer|ouvrir|lancer|animer|monter|demarrer) ${partie}`,
+    `(?:quiero|quisiera|me gustaria|queremos|puedes|podrias)\\b[a-z0-9 ]{0,40}?\\b(?:organizar|crear|abrir|dirigir|montar|empezar) ${partida}`,
+    `(?:vorrei|voglio|vorremmo|puoi|potresti)\\b[a-z0-9 ]{0,40}?\\b(?:organizzare|creare|aprire|gestire|iniziare) ${partita}`,
+  ].join("|")})\\b`,
+);
+
+/** Whom it is for, or how many they are. */
+const company =
+  /\b(?:for (?:me and|us|my|our|the (?:guys|gang|club|family|office|team|lads|boys|group)|some|a (?:few|group|bunch)|(?:six|seven) of us|\d|friends)|(?:my|our|some|few|six|seven|\d) (?:\w+ )?(?:friends?|mates|buddies|guys|colleagues|family|club|group|players)|fur (?:uns|mich und|meine?n?|unsere?n?|ein paar|sieben)|meine freunde|pour (?:nous|mes|moi et)|mes amis|para (?:nosotros|mis|unos)|mis amigos|per (?:noi|i miei|me e)|i miei amici)\b/;
+
+/** Somebody who asks to play in a game, or what it would be like, founds none. */
+const otherwise =
+  /\b(?:(?:join|take part in|be in|get into|play in) (?:a|the|your|any|some|this|that) |(?:are|do|did|does|is|will) (?:you|somebody|someone|anybody|anyone|the \w+) (?!please)|in theory|just (?:curious|wondering|asking)|don t (?:create|open|start|make)|not (?:yet )?(?:create|open|start|make))/;
+
+/** Is the game wished for, for people whom its writer has at hand? */
+export function foundsGame(mail: string): boolean {
+  const sentences = mail.slice(0, longest).split(/(?<=[.!?])\s+|\n\s*\n/);
+  const plain = inFull(plainWords(mail.slice(0, longest)));
+  if (otherwise.test(plain)) return false;
+  const isWished = sentences.some(
+    (each) => !asksHow(each.trim()) && founding.test(inFull(plainWords(each))),
+  );
+  return isWished && (company.test(plain) || /\S@\S+\.\S/.test(mail));
+}
