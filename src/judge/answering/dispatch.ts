@@ -16,6 +16,7 @@ import { questionsPerMailMax } from "../limits.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import { ownText } from "../session/own-text.js";
+import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
 import { entryMeant, hasEntered, tellsFull } from "./entry-wishes.js";
@@ -144,6 +145,9 @@ const ofGames: ReadonlySet<Intent> = new Set<Intent>([
 function isTableTalk({ sender: { speaker } }: Session, { intent, about }: Question): boolean {
   if (speaker === null || speaker.game.game.status === "forming" || about.includes("?"))
     return false;
+  // `I meant Turkey, not Italy`: a GM wishes for no power.
+  if (intent === "preference" && memberById(speaker.game.game, speaker.member)?.role === "gm")
+    return addressesIn(about).length === 0;
   if (memberById(speaker.game.game, speaker.member)?.role !== "player") return false;
   return (
     (intent === "join" || intent === "preference" || tellsOfOthers(intent, about)) &&

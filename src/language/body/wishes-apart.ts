@@ -7,7 +7,7 @@ import { commandSaid } from "../commands/command-said.js";
 import { sentencesOf } from "../text/sentences.js";
 
 const courtesy =
-  "(?:(?:please|pls|plz|kindly|also|then|just|maybe|ok|okay|bitte|dann|auch|noch|puis|aussi|luego|tambi\u00e9n|poi|anche|(?:can|could|would|will) (?:you|u)|i(?:['\u2019]d| would) like (?:you )?to|i want (?:you )?to|kannst du|k\u00f6nntest du|k\u00f6nnen sie|peux-tu|pouvez-vous|pourriez-vous|puedes|puoi)[, ]+)*";
+  "(?:(?:please|pls|plz|kindly|be so (?:kind|good) as to|(?:i(?:['\u2019]d| would| should)? be|i am) (?:most |very )?(?:grateful|obliged|glad) if you (?:could|would)|also|then|just|maybe|ok|okay|bitte|dann|auch|noch|puis|aussi|luego|tambi\u00e9n|poi|anche|(?:can|could|would|will) (?:you|u)|i(?:['\u2019]d| would) like (?:you )?to|i want (?:you )?to|kannst du|k\u00f6nntest du|k\u00f6nnen sie|peux-tu|pouvez-vous|pourriez-vous|puedes|puoi)[, ]+)*";
 
 /** What a GM wants done, at the head of a clause. */
 const verb =
@@ -17,7 +17,10 @@ const joint = new RegExp(
   `(?:(?<=\\p{L}{2})[.!]\\s+|[,;]\\s+(?:(?:and|but|then|und|et|y|e|ma|aber|mais|pero)\\s+)?|\\s+(?:and|und|et|y|e|&|\\+)\\s+|\\s+[-\u2013\u2014]+\\s+)(?=${courtesy}${verb})`,
   "giu",
 );
-const wishing = new RegExp(`(?:^\\W*|[,;:.]\\s+|\\b(?:and|so|und)\\s+)${courtesy}${verb}`, "iu");
+const wishing = new RegExp(
+  `(?:^\\W*|[,;:.]\\s+|\\b(?:and|so|und)\\s+)${courtesy}(?:${verb}|(?:find|look|search|seek|get|take|such|suche|sucht|finde|cherche|trouve|busca|cerca|trova)(?!\\p{L}))`,
+  "iu",
+);
 
 /** `Tell them that`, whose words may hold any verb. */
 const telling = new RegExp(

@@ -74,6 +74,7 @@ export const pressPhrases: readonly Pattern[] = [
       "(?:full|white|regular|normal|standard|usual|signed|free|all)[\\s-]+press|with press",
       `press${link}(?:white|full|on|yes|allowed|ok|normal|regular|signed|standard)`,
       "full (?:negotiations?|diplomacy)",
+      "(?:remove|lift|drop|end|no(?: more)?)(?: all)?(?: the)? press (?:restrictions?|limits?|rules)",
     ],
     { press: "white", partialPress: true },
   ),

@@ -11,6 +11,7 @@ import {
   type Question,
   sentencesOf,
   sparesDays,
+  tellsOfSlip,
 } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
 import { ownText } from "../../session/own-text.js";
@@ -29,6 +30,9 @@ export function keptForGm(session: Session, question: Question, line: string): b
     return true;
   // `Can you see to it that no deadline falls on those days?`
   if (sparesDays(question.about) && grave.waiting.some((each) => each.startsWith("SET ABSENCE ")))
+    return true;
+  // `I fear I made an error. Please take the turn back`: why, beside what is wanted.
+  if (question.intent === "mistake" && tellsOfSlip(question.about) && speaksMore(session))
     return true;
   // `All have agreed to a draw. Please end the game accordingly.`
   if (question.intent === "end-game" && grave.waiting.some((each) => each.startsWith("DECLARE ")))
@@ -49,8 +53,9 @@ export function askedAsGm(session: Session, question: Question): Question {
   const text = ownText(session);
   if (speaker === null || !speaksAsGm(session)) return question;
   // `Throw Bob out, he no longer answers`, of nobody who is known here.
-  if (question.intent === "go-ahead" && outSaid(question.about).length > 0)
-    return { ...question, intent: "vacancy" };
+  const isOut = question.intent === "go-ahead" && outSaid(question.about).length > 0;
+  if (isOut || (question.intent === "vacancy" && speaker.game.game.status === "active"))
+    return { ...question, intent: "successor" };
   // `If everybody is in, please process now`: a player would ask whether that is so.
   if (question.intent === "processing" && !question.about.includes("?"))
     return { ...question, intent: "go-ahead" };
@@ -59,8 +64,12 @@ export function askedAsGm(session: Session, question: Question): Question {
     return { ...question, intent: "gm" };
   if (question.intent !== "orders") return question;
   const [power, another] = powersIn(speaker.game.board, text);
-  const isOfSeat = power !== undefined && another === undefined && addressesIn(text).length > 0;
-  return isOfSeat ? { ...question, intent: "successor" } : question;
+  const hasComer = power !== undefined && another === undefined && addressesIn(text).length > 0;
+  return hasComer ? { ...question, intent: "successor" } : question;
+}
+
+function speaksMore(session: Session): boolean {
+  return sentencesOf(ownText(session).trim()).length > 1;
 }
 
 /** `Could one, in theory, take a turn back?`, `don't do anything for now`: wants to know what there is, and nothing done. */

@@ -9,6 +9,7 @@ import { addressesIn, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { nameOf } from "../guesses/guess.js";
+import { seeksPlayer } from "../guesses/of-seats.js";
 import { withoutSentences } from "../sentences-left.js";
 
 /** A power, and the address of who is to have it, or null for whoever is found. */
@@ -87,7 +88,8 @@ function soughtIn(speaker: Speaker, sentences: readonly string[]): Read | null {
   const comers = apart.filter((each) => taking.test(each) && addressesIn(each).length > 0);
   const [comer, other] = [...new Set(comers.flatMap((each) => strangersIn(speaker, each)))];
   if (other !== undefined) return null;
-  const out = apart.filter((each) => outSaid(each).some((clause) => pronoun.test(clause)));
+  const isOut = (each: string) => outSaid(each).some((clause) => pronoun.test(clause));
+  const out = apart.filter((each) => isOut(each) || seeksPlayer(each));
   if (comer === undefined && out.length === 0) return null;
   const isGoing = told.some(tellsGone) || out.length > 0;
   if (!isGoing) return null;

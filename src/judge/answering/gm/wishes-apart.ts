@@ -21,8 +21,14 @@ function apart(item: BodyItem, game: string | null): readonly BodyItem[] {
   });
 }
 
-/** What is written in words; commands and settings have a line of their own. */
+/** What is written in words. Settings and words for others have a line of their own. */
 function isSentence(item: BodyItem): boolean {
-  if (item.kind === "statement") return item.said !== undefined;
+  if (item.kind === "statement")
+    return item.said !== undefined || goesOn.has(item.form) || item.statement.kind === "replace";
   return item.kind !== "consent";
 }
+
+/** `Replace Turkey with max@example.net and give him until Sunday`: commands behind which people go on. */
+const goesOn: ReadonlySet<string> = new Set([
+  ...["eject", "pause", "resume", "extend", "process", "invite", "promote", "rollback"],
+]);

@@ -130,10 +130,15 @@ export function searching(
 ): readonly Guess[] {
   return sentences.flatMap((line) => {
     const [power, another] = powersMeant(board, game, line);
-    if (!searchesFor.test(line) || power === undefined || another !== undefined) return [];
+    if (!seeksPlayer(line) || power === undefined || another !== undefined) return [];
     if (line.includes("@")) return [];
     return [{ line, command: `REPLACE ${nameOf(board, power)}` }];
   });
+}
+
+/** `Find somebody else`, whoever is to be replaced. */
+export function seeksPlayer(sentence: string): boolean {
+  return searchesFor.test(sentence);
 }
 
 const searchesFor =

@@ -149,7 +149,7 @@ export const clockSentences: readonly Sentence[] = [
   [
     says(
       "(?:die |das )?(?:frist|deadline|phase) (?:bitte )?(?:um )?(\\S+) (\\S+) (?:verlängern|verschieben)",
-      "(?:verschiebe?|verlängere?) (?:bitte )?(?:die )?(?:frist|deadline|phase) (?:bitte )?um (\\S+) (\\S+)",
+      "(?:verschiebe?|verlängere?) (?:bitte )?(?:(?:die )?(?:frist|deadline|phase) )?(?:bitte )?um (\\S+) (\\S+)",
       "(?:repouss\\p{L}*|report\\p{L}*|décal\\p{L}*|prolong\\p{L}*) (?:la date limite|l'échéance|le délai|le tour) (?:de|d') ?(\\S+) (\\S+)",
       "(?:aplaza|aplazar|prorroga|prorrogar|amplía|extiende) (?:el plazo|la fecha límite) (?:en |por )?(\\S+) (\\S+)",
       "(?:rimanda|rinvia|sposta|proroga)(?:re)? la scadenza di (\\S+) (\\S+)",

@@ -60,7 +60,7 @@ const past: readonly Sentence[] = [
   [
     says(
       `(?:roll ?back|undo|take back|reverse|revert|annul|cancel) ${played}`,
-      `(?:roll ?back|undo|take|reverse|revert) ${it}(?: back)?`,
+      `(?:roll ?back|undo|take|roll|put|reverse|revert) ${it}(?: back)?`,
       "(?:go|step|roll|move|get) back (?:to the (?:last|previous) |(?:a|one) )(?:turn|phase|season|step)",
       `(?:take|put|bring|set|move|roll) (?:the game|us|everything|things) back (?:to the (?:last|previous) |(?:by )?(?:a|one) )(?:turn|phase|season|step)`,
       `(?:replay|redo|repeat) ${played}`,

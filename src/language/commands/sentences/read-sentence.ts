@@ -21,7 +21,7 @@ const behind =
   /(?:,? (?:and (?:please )?(?:(?:tell|inform|notify) (?:(?:all |of )?(?:the )?(?:other )?players|everybody|everyone|all|them)(?: all)?(?: (?:about|of) (?:it|this|that))?|let (?:everybody|everyone|them|the players|all) know(?: (?:about (?:it|this|that)|why|that (?:that|this|it)(?:'s| is) (?:why|the reason)|the reason(?: why)?))?)|and (?:then )?(?:carry|go) on (?:as (?:usual|before|always|normal)|normally)(?: (?:after(?:wards| that)|from then(?: on)?|then))?|please|pls|plz|bitte|thanks|thank you|asap|for me|after all|if (?:possible|you can|that's (?:ok|okay|possible))|danke|stp|svp|s'il (?:te|vous) pla[iî]t|merci|por favor|gracias|per favore|grazie))*[ .!]*$/i;
 /** A time behind a comma is none: `to Friday 20 November, 8 pm London time`. */
 const reason =
-  /(?:[,;](?! (?:and|but|then|also|only|not|except|unless|if|und|aber|et|mais|y|pero|e|ma)\b)(?![^.?!]*(?:\d|\b(?:noon|midnight|midday|morning|evening|night|time|uhr|mittags?|mitternacht|midi|minuit|mediodía|mezzogiorno|mezzanotte)\b))| -|,? (?:be)?(?:cause|cuz|coz|cos)(?= )|,? since|,? (?:due|owing|thanks) to|,? wegen|,? weil|,? à cause|,? porque|,? a causa|,? perché) [^.?!]*[.!]*$/i;
+  /(?:[,;](?! (?:and|but|then|also|only|not|except|unless|if|und|aber|et|mais|y|pero|e|ma)\b)(?![^.?!]*(?:\d|\b(?:noon|midnight|midday|morning|evening|night|time|uhr|mittags?|mitternacht|midi|minuit|mediodía|mezzogiorno|mezzanotte)\b))| -|,? (?:be)?(?:cause|cuz|coz|cos)(?= )|,? since|,? (?:due|owing|thanks) to|,? (?:i|we)(?:'ve)? (?:screwed|messed|goofed|blew|made a|got it|entered)(?= )|,? wegen|,? weil|,? à cause|,? porque|,? a causa|,? perché) [^.?!]*[.!]*$/i;
 
 /** `We have changed our minds, please close the game`: what people tell before they come to it. */
 const story =

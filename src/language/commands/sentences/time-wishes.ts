@@ -114,9 +114,9 @@ export function resumeSaid(sentence: string): string | null {
 }
 
 const moreTime =
-  /\b(?:more|another|extra|additional|longer|further|noch|mehr|langer|zusatzlich\w*|weitere\w*|de plus|en plus|encore|supplementaires?|mas|adicional\w*|otr[oa]s?|in piu|ancora|altr[oiae]|extra|meer|langer|nog|dodatkow\w*|jeszcze|wiecej)\b/;
+  /\b(?:more|another|extra|extension|additional|longer|further|noch|mehr|langer|zusatzlich\w*|weitere\w*|de plus|en plus|encore|supplementaires?|mas|adicional\w*|otr[oa]s?|in piu|ancora|altr[oiae]|extra|meer|langer|nog|dodatkow\w*|jeszcze|wiecej)\b/;
 const grants =
-  /\b(?:give|grant|allow|let|add|have|need|gib|gebt|geben|gonn\w*|lass\w*|brauch\w*|kriegen|bekommen|donn\w*|accord\w*|laiss\w*|ajout\w*|dales?|danos|dadles|da|demos|concede\w*|anade\w*|dai|dagli|dacci|date|diamo|concedi\w*|aggiung\w*|geef\w*|gun|daj\w*|dajmy)\b/;
+  /\b(?:give|grants?|granted|(?:ok|fine|okay) (?:by|with) me|allow|let|add|have|need|gib|gebt|geben|gonn\w*|lass\w*|brauch\w*|kriegen|bekommen|donn\w*|accord\w*|laiss\w*|ajout\w*|dales?|danos|dadles|da|demos|concede\w*|anade\w*|dai|dagli|dacci|date|diamo|concedi\w*|aggiung\w*|geef\w*|gun|daj\w*|dajmy)\b/;
 
 /** `Gib allen bitte noch anderthalb Tage`: the time that a sentence wants for the present phase, as EXTEND takes it; null for none. */
 export function extensionSaid(sentence: string): string | null {
