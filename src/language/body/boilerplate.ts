@@ -39,7 +39,8 @@ export function ornamentAt(lines: readonly Line[], at: number): Ornament | null 
   if (isShort(line) && isFarewell(line.text)) {
     return { kind: "farewell", count: farewellLines(lines, at) };
   }
-  if (isShort(line) && isGreeting(line.text)) return { kind: "greeting", count: 1 };
+  if (isShort(line) && isGreeting(line.text) && !isPreferred(lines, at))
+    return { kind: "greeting", count: 1 };
   if (isPleasantry(line) && readConsent(line) === null) return { kind: "farewell", count: 1 };
   return null;
 }
@@ -166,6 +167,19 @@ function isGreeting(text: string): boolean {
   const match = greeting.exec(text);
   const whom = match?.groups?.whom?.replace(/^[ ,]+/, "") ?? "";
   return match !== null && !saysMore.test(whom) && !mayBeOrder(whom);
+}
+
+/** `lieber Norwegen`, with nothing else in the mail, and `lieber München statt Berlin` greet nobody. */
+function isPreferred(lines: readonly Line[], at: number): boolean {
+  const { text } = lines[at]!;
+  const written = lines.filter((line) => line.text !== "");
+  const isAlone =
+    written[0] === lines[at] &&
+    (written[1] === undefined || quotedLines(lines, lines.indexOf(written[1])) > 0);
+  return (
+    /^lieber (?:\p{L}+ statt|nach) \p{L}/iu.test(text) ||
+    (isAlone && /^lieber \p{L}+[.!]?$/iu.test(text))
+  );
 }
 
 /** Words that address nobody: whoever writes one behind a greeting says more. */

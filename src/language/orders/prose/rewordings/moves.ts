@@ -21,7 +21,7 @@ export const moves: readonly Rewording[] = [
   ),
   // `la flotte reste \u00e0 Brest`
   rewording(
-    "(?<=(?<!\\p{L})(?:rest(?:e|ent|era)|demeure|resta|rimane|queda|permanece)) (?:\u00e0|a|en|au)(?= NAME)",
+    "(?<=(?<!\\p{L})(?:rest(?:e|ent|era)|demeure|resta|rimane|queda|permanece)) (?:\u00e0|a|en|au)(?= (?!(?:guardia|garde|r\u00e9serve|reserva|riserva|place|position|posici\u00f3n|posizione|poste|casa|quai|d\u00e9fense|difesa|defensa|alerte|attente|attesa|arri\u00e8re|retrait|la|sa|son|su)(?!\\p{L}))NAME)",
     " in",
   ),
   // `die Flotte bleibt im Hafen`

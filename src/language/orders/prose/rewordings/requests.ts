@@ -18,13 +18,52 @@ export const requests: readonly Rewording[] = [
   ),
   // `May I kindly ask you to bring Spain to Gascony`
   rewording(
-    "\\b(?:may|might|can|could) (?:i|we) (?:please |kindly |humbly |just )?(?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you (?:please |kindly )?to(?= \\p{L})",
+    "\\b(?:may|might|can|could) (?:i|we) (?:(?:please|kindly|humbly|just|therefore|then|now|thus|accordingly) )*(?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you (?:please |kindly )?to(?= \\p{L})",
     "could you please",
   ),
   // `Please change my Brest order to English Channel`
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)(?:please |pls |can you |could you |i(?:['\u2019]d| would) like to |i want to |let me )*(?:change|switch|amend|correct|alter|turn) (?:my |the )?(?:orders? (?:for|of) (?:the |my )?(NAME)|(NAME) (?:orders?|move))(?: (?:please|pls))? (?:in)?to(?= (?:the )?\\p{Lu}?\\p{L}{2})",
     (_, one = "", other = "") => `${one || other} to`,
+  ),
+  // `Kiel to Denmark and pls put in a good word for me`: a wish of another kind is a sentence of its own.
+  rewording(
+    "(?<=\\p{L})(?:,? (?:and|und|et|y|e|en)|,| &) (?=(?:please|pls|plz|kindly|bitte|svp) (?:put (?:in )?a good word|wish (?:me|us) |cross your fingers|forgive |excuse |bear with ))",
+    ";",
+  ),
+  // `my orders r kie-den ber-kie`
+  rewording("\\b((?:my|our) (?:orders|moves)) (?:r|are)(?= NAME ?-)", (_, orders) => `${orders}:`),
+  // `Because Austria is busy, I think Munich should go to Tyrolia`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:since|because|seeing that|given that|now that) (?:(?!\\b(?:if|unless|not)\\b)[^;:.!?]){4,80}?,? (?=i think (?:that )?(?:the |my )?NAME(?: army| fleet)? (?:should|must|ought to|had better) (?:go|move|march|sail) (?:in)?to )",
+    blank,
+  ),
+  // `Bitte lassen Sie die Flotte nach D\u00e4nemark fahren`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)((?:bitte )?(?:lassen sie|lass(?:t)?)(?: bitte)? )([^.;:!?]{3,40}? nach NAME)( (?:fahren|gehen|ziehen|marschieren|segeln|laufen|r\u00fccken))(?!\\p{L})",
+    (_, lead, order, verb) => blank(lead) + order + blank(verb),
+  ),
+  // `que la flota se quede en Brest`
+  rewording("(?<!\\p{L})se quede(?=n?(?!\\p{L}))", "se queda"),
+  // `Vorrei che Parigi andasse in Borgogna`
+  rewording(
+    "(?<!\\p{L})((?:vorrei|voglio|desidero|vorremmo) che )(NAME) (andasse|vada)(?!\\p{L})",
+    (_, wish, unit, verb) => `${blank(wish)}${unit} ${"va".padEnd(verb.length)}`,
+  ),
+  // `Ik wil graag dat Parijs naar Bourgondi\u00eb gaat`
+  rewording(
+    "(?<!\\p{L})((?:ik|wij|we) (?:wil(?:len)?|zou(?:den)?)(?: graag)?(?: willen)? dat )((?:de |het |mijn )?\\p{L}[\\p{L} ]{2,25} naar NAME) (gaat|trekt|vaart)(?!\\p{L})",
+    (_, wish, order, verb) => `${blank(wish)}${order} ${blank(verb)}`,
+  ),
+  // `I should be much obliged if the army at Paris were to march upon Burgundy`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)(i(?:['\u2019]d| would| should) be (?:much |most |very |greatly |so )?(?:grateful|obliged|happy|glad|pleased|thankful|delighted) if )([^.;!?,]{3,40}?)( (?:were to|would|could))(?= (?:go|move|march|sail|proceed|advance|hold|stay|support) )",
+    (_, wish, unit, were) => `${blank(wish)}${unit}${" will".padEnd(were.length)}`,
+  ),
+  // `the fleet at Brest keeps its station`
+  rewording(
+    "\\bkeeps? (?:its|his|her|their) (?:station|post|place|position|ground)(?!\\p{L})",
+    "holds",
   ),
   // `I would rather Marseilles went to Piedmont`
   rewording(
