@@ -113,4 +113,4 @@ function isPlain(command: Command, line: string, namesPhase: boolean): boolean {
 
 /** `EJECT FRANCE`, `REPLACE ITALY BY ben@example.net`; `kick him out and don't let him back` is a sentence. */
 const terse =
-  /^\W*(?:please )?(?:eject|kick(?: out)?|replace)(?: the player of)?\s+(?:(?!out\b)\S+\s*){1,3}?(?:\s+(?:by|with|for)\s+\S+@\S+)?\s*$/i;
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:please )?(?:eject|kick(?: out)?|replace)(?: the player of)?\s+(?:(?!out\b)\S+\s*){1,3}?(?:\s+(?:by|with|for)\s+\S+@\S+)?\s*$/i;

@@ -36,7 +36,10 @@ const longest = 400;
 
 /** The wishes of a line, with what is told beside each; sentences that hold one stay together. */
 export function wishesApart(line: string): readonly string[] {
-  if (line.length > longest) return [line];
+  return line.length > longest ? [line] : inList(line).flatMap(wishesIn);
+}
+
+function wishesIn(line: string): readonly string[] {
   const parts: string[] = [];
   let isWhole = false;
   for (const sentence of sentencesOf(line)) {
@@ -46,6 +49,12 @@ export function wishesApart(line: string): readonly string[] {
     isWhole = clauses.length === 1;
   }
   return parts;
+}
+
+/** `Three things: 1) deadline to Saturday 2) no more grace`: each is a line of its own. */
+function inList(line: string): readonly string[] {
+  const parts = line.split(/(?:^|\s)\d{1,2}\)\s+(?=\p{L})/u).filter((each) => /\p{L}/u.test(each));
+  return parts.length > 2 || (parts.length > 1 && /^\s*\d/.test(line)) ? parts : [line];
 }
 
 /** `Could you pause the game and tell everybody that I am ill?`: the sign belongs to the request, and to no message. */

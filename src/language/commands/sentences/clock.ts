@@ -14,7 +14,7 @@ const spell =
 const somebody =
   "(?!(?:the |all |our |my )?(?:builds?|retreats?|moves?|movements?|phases?|turns?|rounds?|deadlines?|orders?|adjustments?|winters?|springs?|falls?|autumns?|games?|grace)\\b)";
 const openEnd =
-  "(?:until (?:further notice|i (?:(?:say|write) so|(?:write|mail|report|come back)(?: to you)?(?: again)?|resume it|am back))|for (?:now|a while|a bit|the time being)|indefinitely)";
+  "(?:(?:un)?till? then|until (?:further notice|i (?:(?:say|write) so|(?:write|mail|report|come back)(?: to you)?(?: again)?|resume it|am back))|for (?:now|a while|a bit|the time being)|indefinitely)";
 
 export const clockSentences: readonly Sentence[] = [
   [

@@ -82,8 +82,11 @@ const seats: readonly Sentence[] = [
     says(
       `(?:kick|throw|boot) ${power} out(?: of (?:the|this) game)?`,
       `(?:remove|eject|expel|drop) ${power} from (?:the|this) game`,
+      `(?:wirf|werft|schmeiß\\p{L}*|nimm) (?:bitte )?${power} (?:bitte )?(?:raus|heraus|aus dem spiel)`,
+      `(?:retire[rz]?|exclu[stz]|excluez|vire[rz]?) ${power}(?: de la partie)?`,
+      `(?:saca|quita|expulsa|echa) a ${power}(?: de la partida)?|(?:togli|caccia|espelli|rimuovi) ${power}(?: dalla partita)?`,
     ),
-    "EJECT $1$2",
+    "EJECT $1$2$3$4$5$6",
   ],
   [
     says(
