@@ -14,16 +14,16 @@ export function partsOf(speaker: Speaker, { line }: BodyItem): readonly string[]
   return parts;
 }
 
-/** `Tell Germany that I stay, and ask Italy what he wants`: one message for each. */
+/** `Tell Germany that I stay, and ask Italy what he wants`: one message for each; before them an order may stand. */
 function toldApart(speaker: Speaker, sentence: string): readonly string[] {
   const parts = sentence.split(tellsMore);
-  return parts.length > 1 && parts.every((line) => toldIn(speaker, { line }) !== null)
+  return parts.length > 1 && parts.slice(1).every((line) => toldIn(speaker, { line }) !== null)
     ? parts
     : [sentence];
 }
 
 const tellsMore =
-  /,?\s+(?:and|und|et|y|e|en)\s+(?=(?:please |then |also |bitte )?(?:tell|ask|inform|let|wish|thank|warn|remind|sag|sage|frag|frage|dis|demande|dile|di|chiedi|zeg|vraag)\s)/iu;
+  /,?\s+(?:and|und|et|y|e|en)\s+(?=(?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:tell|ask|inform|let|wish|thank|warn|remind|sag|sage|frag|frage|dis|demande|dile|di|chiedi|zeg|vraag)\s)/iu;
 
 /** `btw`, `and could you please`: what stands before the verb and changes nothing about what it wants. */
 const lead = `^\\W*(?:(?:${[
@@ -107,6 +107,8 @@ export function toldIn(
   );
   const named = found.map(({ who = "", told = who, what = "" }) => ({ who: told, what }));
   const { who = "", what = "" } = named.find((each) => each.who !== "" && isList(each.who)) ?? {};
+  // `Tell France nothing`
+  if (/^(?:nothing|nichts|rien|nada|niente|niets)\W*$/i.test(what)) return null;
   // `I'd like to write to the Turk but I don't remember how`
   if (
     /^i (?:don't|do not|can't|cannot|forgot|have forgotten)\b.*\b(?:how|know|remember)\b/i.test(
