@@ -85,6 +85,10 @@ const hushed =
 /** `yo gm just leave Edinburgh there`: whom one speaks to. */
 const addressed =
   /(?<=^\W*(?:(?:yo+|hey+|hi+|hello|dear|ok|so|and|right|well|please)[, ]+(?:there |again |dear |mr\.? )?)?)(?:gm|judge|moderator|adjudicator|game ?master)(?=[,:!]*\s+\p{L})(?! (?:is|was|has|can|will|should|said|says|told|please note)(?!\p{L}))/giu;
+/** `tyrolia i guess?? idk`, `ruhr, my bad`: how its writer feels about an order, behind it. */
+const feelings =
+  /(?<=\p{L})[\s,.!?]+(?:(?:i (?:guess|think|suppose|reckon)|idk|dunno|idc|ig|imo|tbh|ngl|my bad|lol|lmao|rofl|haha|bro|dude|oops|don['\u2019]?t you(?: think)?|if that['\u2019]?s (?:ok|okay|alright|allowed))[\s,.!?]*){1,5}$/giu;
+
 /** `lol ok`, `haha yes` before an order */
 const laughs =
   /(?<=^\W*)(?:(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|omg|yay|woohoo|meh|whew|phew|yo+|dude|bro|ok|okay|kk|alright)[,.! ]+){1,5}(?=\p{L})/giu;
@@ -184,6 +188,7 @@ function withoutBehind(before: RegExp, pattern: RegExp): Change {
 /** In turn: what one leaves the next may need. */
 const changes: readonly Change[] = [
   without(asBefore),
+  without(feelings),
   without(unchanged),
   without(keptBut),
   without(ornate),

@@ -11,16 +11,16 @@ export function withoutKept(
   if (standing.length === 0) return lines;
   const isKept = (name: string) => placesIn(board, name).some((place) => standing.includes(place));
   const isRest = (name: string) => others.test(name.trim());
-  const without = (text: string) =>
-    patterns
-      .reduce(
-        (left, pattern) =>
-          left.replace(pattern, (clause, name: string) =>
-            isKept(name) || isRest(name) ? "" : clause,
-          ),
-        text,
-      )
-      .replace(/^[\s.,;]+|[\s,;]+$/g, "");
+  const without = (text: string) => {
+    const left = patterns.reduce(
+      (rest, pattern) =>
+        rest.replace(pattern, (clause, name: string) =>
+          isKept(name) || isRest(name) ? "" : clause,
+        ),
+      text,
+    );
+    return left === text ? text : left.replace(/^[\s.,;]+|[\s,;]+$/g, "");
+  };
   if (lines.every(({ text }) => without(text) === text)) return lines;
   return lines
     .map((line) => ({ ...line, text: without(line.text) }))
