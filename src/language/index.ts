@@ -101,6 +101,7 @@ export {
   speaksForOthers,
   wantsOnePower,
 } from "./questions/own-wish.js";
+export { isRemark, placeQuestion } from "./questions/place-question.js";
 export { isWanting, plainWords, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
 export {
   isSurely,

@@ -1,5 +1,11 @@
 export { type AnsweredInWords, answeredInWords, pointsToOrders } from "./answers/answered.js";
-export { bordersText, placesText, wayText } from "./answers/board-facts.js";
+export {
+  askedPlacesText,
+  bordersText,
+  placesText,
+  reachersText,
+  wayText,
+} from "./answers/board-facts.js";
 export { forwardedText, heardText, toldText } from "./answers/correspondence.js";
 export {
   answeredPressText,

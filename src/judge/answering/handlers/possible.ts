@@ -6,18 +6,16 @@ import {
   parseOrder,
   placesIn,
   type Reading,
-  readOrders,
 } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
-import { mayOrderText, outOfReachText, possibleText } from "../../../report/index.js";
-import { destinations, type PlacedUnit, printOrder } from "../../../rules/index.js";
+import { outOfReachText, possibleText } from "../../../report/index.js";
+import { destinations, type PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { say } from "../../session/outcomes.js";
 import { saidWhere } from "../../session/said-where.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
-import { ownOrders } from "../orders/own-orders.js";
-import { readingContext } from "../orders/readings.js";
+import { readingOf, tellWhether } from "../orders/possible-order.js";
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */
 export function tellPossible(session: Session, named: string | null, line: string): void {
@@ -68,62 +66,9 @@ function ofUnitNamed({ mail }: Session, { game, member }: Speaker, question: str
 const longestMention = 300;
 
 /** The one order that a question asks about, whosever unit it is. */
-function readingAsked({ board, game }: OpenGame, question: string): Reading | null {
-  const text = game.status === "forming" ? null : orderAsked(question);
-  if (text === null) return null;
-  const context = readingContext({ board, game }, null);
-  const { readings, complaints } = readOrders(context, [{ number: 1, text }]);
-  const [reading, another] = readings;
-  const isSure = another === undefined && complaints.length === 0;
-  return isSure && reading?.guessed === false ? reading : null;
-}
-
-/** Yes or no, and why not. Nothing is ordered. */
-function tellWhether(
-  session: Session,
-  { game: { board, game }, member }: Speaker,
-  { order, meant, illegal }: Reading,
-  line: string,
-): void {
-  const { catalogue } = session.context;
-  const scene = sceneOf(session.context, game, member);
-  const printed = printOrder(meant ?? order);
-  const convoys = illegal === null ? convoysOf(board, game, meant ?? order) : [];
-  const own = ownOrders(game, memberById(game, member))
-    .map((each) => each.order)
-    .find((each) => each.kind !== "waive" && isOfUnit(each, order));
-  const given = own === undefined ? "" : printOrder(own);
-  const stays = given === printed || illegal !== null ? "" : given;
-  const text = mayOrderText(catalogue, scene, printed, illegal, convoys, stays);
-  session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
-  session.reply.isUseful = true;
-}
-
-function isOfUnit(one: Reading["order"], other: Reading["order"]): boolean {
-  if (one.kind === "waive" || other.kind === "waive") return false;
-  return provinceOf(one.unit.at) === provinceOf(other.unit.at);
-}
-
-/** What fleets would have to be ordered, so that the army of this move gets over the sea; none where it walks. */
-function convoysOf(
-  board: Board,
-  { position }: Game,
-  order: Parameters<typeof printOrder>[0],
-): readonly string[] {
-  const unit =
-    order.kind === "move"
-      ? position.units.find(({ at }) => provinceOf(at) === provinceOf(order.unit.at))
-      : undefined;
-  if (order.kind !== "move" || unit?.type !== "A") return [];
-  const to = provinceOf(order.to);
-  const isBeside = (fleet: PlacedUnit, place: ProvinceId) =>
-    destinations(board, position, fleet).direct.some((at) => provinceOf(at) === place);
-  const { direct, byConvoy } = destinations(board, position, unit);
-  if (direct.some((at) => provinceOf(at) === to) || !byConvoy.includes(to)) return [];
-  const near = position.units.filter(
-    (fleet) => fleet.type === "F" && isBeside(fleet, provinceOf(unit.at)) && isBeside(fleet, to),
-  );
-  return near.map(({ type, at }) => `${type} ${at} C ${printOrder(order)}`);
+function readingAsked(open: OpenGame, question: string): Reading | null {
+  const text = open.game.status === "forming" ? null : orderAsked(question);
+  return text === null ? null : readingOf(open, text);
 }
 
 function reaches(

@@ -33,6 +33,7 @@ import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
+import { withoutAsked } from "./places-asked.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
 import { type Given, readingContext, readLines, tellReadings } from "./readings.js";
 import { tellItems } from "./tell-items.js";
@@ -77,7 +78,9 @@ export function flushOrders(session: Session): void {
   const giving = { open, member, power, now: session.now, setFor, above, standing };
   const given = giveLines(giving, rest);
   const told = given.takenBack.map((taken) => takenBackItem(session, open, member, taken));
-  tellItems(session, open, power, [...given.items, ...told]);
+  // Who plays no power sets up and tells of others: a GM's words are read as wishes elsewhere.
+  const items = power === null ? given.items : withoutAsked(session, speaker, given.items);
+  tellItems(session, open, power, [...items, ...told]);
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
   if (given.isUseful) session.reply.isUseful = true;

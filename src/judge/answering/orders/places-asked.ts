@@ -1,0 +1,182 @@
+/**
+ * What the reader of orders could make nothing of, and is no order: a question about places brings what the board
+ * says of them, and a remark is noted as such.
+ */
+import { type Game, memberById } from "../../../game/index.js";
+import {
+  isRemark,
+  looksLikeOrder,
+  placeQuestion,
+  placesIn,
+  sentencesOf,
+} from "../../../language/index.js";
+import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import {
+  askedPlacesText,
+  possibleText,
+  type ReplyItem,
+  reachersText,
+} from "../../../report/index.js";
+import { destinations, type PlacedUnit } from "../../../rules/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { tellsOrder } from "./possible-order.js";
+
+/** The items without complaints about what only asks or tells; their answers stand in the reply. */
+export function withoutAsked(
+  session: Session,
+  speaker: Speaker,
+  items: readonly ReplyItem[],
+): readonly ReplyItem[] {
+  const told = new Set<string>();
+  const tells = (sentence: string) =>
+    told.has(sentence) ||
+    tellsOfPlaces(session, speaker, sentence) ||
+    notesRemark(session, sentence);
+  return items.filter((item) => {
+    if (item.kind !== "complaint" || !unread.has(item.complaint.kind)) return true;
+    const sentences = sentencesUnread(item, items);
+    if (sentences.every((each) => namesNothing(speaker, each))) return true;
+    const left = sentences.filter((sentence) => {
+      const isTold = tells(sentence);
+      if (isTold) told.add(sentence);
+      return !isTold;
+    });
+    const isAnswered = left.length < sentences.length;
+    // `Would you think it unwise?` goes on from what was answered.
+    if (!isAnswered || !left.every((each) => namesNothing(speaker, each))) return true;
+    for (const sentence of left) noteTalk(session, sentence);
+    return false;
+  });
+}
+
+function namesNothing({ game: { board } }: Speaker, sentence: string): boolean {
+  return placesIn(board, sentence).length === 0 && !looksLikeOrder(sentence);
+}
+
+const unread: ReadonlySet<string> = new Set(["not-an-order", "order-incomplete", "unknown-name"]);
+
+type Complaint = Extract<ReplyItem, { kind: "complaint" }>;
+
+/** All sentences of a line of which nothing was read; else the one that the complaint is about. */
+function sentencesUnread(
+  { line, number, complaint: { from } }: Complaint,
+  items: readonly ReplyItem[],
+): readonly string[] {
+  const sentences = sentencesOf(line);
+  const isRead = items.some((each) => each.kind === "reading" && each.number === number);
+  if (!isRead) return sentences.map((each) => each.trim()).filter((each) => each !== "");
+  let end = 0;
+  const about = sentences.find((each) => {
+    end += each.length;
+    return typeof from === "number" && from < end;
+  });
+  return about === undefined ? [] : [about.trim()];
+}
+
+function notesRemark(session: Session, sentence: string): boolean {
+  if (looksLikeOrder(sentence) || !isRemark(sentence)) return false;
+  noteTalk(session, sentence);
+  return true;
+}
+
+function noteTalk({ reply }: Session, sentence: string): void {
+  reply.skipped.push({ kind: "talk", lines: 1, first: sentence });
+}
+
+/** Answers a question about places from the board; false where it is none. */
+function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): boolean {
+  const kind = placeQuestion(sentence);
+  const { board } = speaker.game;
+  const places = placesIn(board, sentence).slice(0, most);
+  if (kind === null || speaker.game.game.status !== "active" || ofBuilds.test(sentence))
+    return false;
+  const lost = ownDislodged(speaker);
+  if (places.length === 0 && lost.length === 0) return false;
+  if (kind === "reach" && lost.length > 0) return tell(session, speaker, sentence, lost);
+  if (kind !== "threat" && tellsWay(session, speaker, places, sentence)) return true;
+  const unit = unitAmong(speaker.game.game, places);
+  if (kind === "reach" && places.length === 1 && unit !== null)
+    return tell(session, speaker, sentence, [unit]);
+  if (places.length === 0) return false;
+  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
+  const { catalogue } = session.context;
+  const text =
+    kind === "threat"
+      ? reachersText(catalogue, scene, places)
+      : askedPlacesText(catalogue, scene, places);
+  answerWith(session, sentence, text);
+  return true;
+}
+
+/** `For the winter perhaps an army in Constantinople?` may be an order. */
+const ofBuilds =
+  /(?<!\p{L})(?:winter|hiver|invierno|inverno|build|built|builds|bau\p{L}*|aufbau\p{L}*|constru\p{L}*|costru\p{L}*|bouw\p{L}*)(?!\p{L})/iu;
+
+/** More places than these are a story. */
+const most = 3;
+
+/** Can the unit of one of these places go to another? */
+function tellsWay(
+  session: Session,
+  speaker: Speaker,
+  places: readonly ProvinceId[],
+  sentence: string,
+): boolean {
+  const from = places.find((place) => unitAmong(speaker.game.game, [place]) !== null);
+  const to = places.findLast((place) => place !== from);
+  if (from === undefined || to === undefined) return false;
+  const order = carriedBy(speaker, from, to) ?? `${from} - ${to}`;
+  // `Should Galicia help the one in Sevastopol?`
+  const isHeld = helping.test(sentence) && unitAmong(speaker.game.game, [to]) !== null;
+  return tellsOrder(session, speaker, isHeld ? `${from} S ${to}` : order, sentence);
+}
+
+const helping =
+  /(?<!\p{L})(?:help|aid|support|assist|rescue|protect|defend|cover|back|hilf|helfen|unterst\u00fctz|besch\u00fctz|aider?|souten|soutien|d\u00e9fend|ayud|apoy|aiut|appoggi|sosten|helpen|steun)/iu;
+
+/** `Could the fleet in the North Sea carry that army to Norway?`: the asker's army beside the fleet that it may carry there. */
+function carriedBy(
+  { game: { board, game }, member }: Speaker,
+  sea: ProvinceId,
+  to: ProvinceId,
+): string | null {
+  const fleet = unitAmong(game, [sea]);
+  if (fleet?.type !== "F" || board.province(sea)?.terrain !== "sea") return null;
+  const power = memberById(game, member)?.power ?? null;
+  const coasts = destinations(board, game.position, fleet).direct.map(provinceOf);
+  const army = game.position.units.find(
+    (unit) => unit.power === power && unit.type === "A" && coasts.includes(provinceOf(unit.at)),
+  );
+  if (army === undefined || !coasts.includes(to)) return null;
+  return `F ${sea} C A ${army.at} - ${to}`;
+}
+
+function unitAmong({ position, phase }: Game, places: readonly ProvinceId[]): PlacedUnit | null {
+  const units = phase.kind === "R" ? [...position.dislodged, ...position.units] : position.units;
+  return units.find(({ at }) => places.includes(provinceOf(at))) ?? null;
+}
+
+function ownDislodged({ game: { game }, member }: Speaker): readonly PlacedUnit[] {
+  const power = memberById(game, member)?.power ?? null;
+  return game.phase.kind === "R"
+    ? game.position.dislodged.filter((unit) => unit.power === power)
+    : [];
+}
+
+/** Where these units can go. */
+function tell(
+  session: Session,
+  speaker: Speaker,
+  sentence: string,
+  units: readonly PlacedUnit[],
+): boolean {
+  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
+  answerWith(session, sentence, possibleText(session.context.catalogue, scene, units).trim());
+  return true;
+}
+
+function answerWith(session: Session, line: string, text: string): void {
+  session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
+  session.reply.isUseful = true;
+}

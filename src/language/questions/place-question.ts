@@ -1,0 +1,58 @@
+/**
+ * What a sentence that names places asks about them, or tells of them, in whatever words: for what the reader of orders
+ * could make nothing of. It is asked with a sign, or in the words of a question; what may be a wish of the writer is none.
+ */
+import { isAsking, plainWords } from "./question-words.js";
+
+/** Whether something comes to harm there, where somebody can go, who can carry whom; or anything else, of who is there. */
+type PlaceQuestion = "threat" | "reach" | "carrying" | "who-is-there";
+
+const kinds: readonly (readonly [PlaceQuestion, RegExp])[] = [
+  [
+    "carrying",
+    /\b(?:convoy\w*|carr(?:y|ies|ied)|ferr(?:y|ies|ied)|transport\w*|ship(?:ped|s)? (?:my|the|that|an?)|(?:over|across) the (?:sea|water)|konvoi\w*|geleit\w*|ubersetz\w*|convo\w+|traghett\w*|konvooi\w*)\b/,
+  ],
+  [
+    "threat",
+    /\b(?:danger\w*|threat\w*|safe|secure|at risk|risk\w*|attack\w*|invad\w*|captur\w*|los(?:e|es|ing)|fall|sunk|sink|dislodged?|drive\w* out|thrown out|contest\w*|gefahr\w*|gefahrd\w*|bedroh\w*|sicher|angreif\w*|angegriffen|streitig|verlier\w*|vertrieb\w*|menac\w*|attaqu\w*|perdre|peligr\w*|amenaz\w*|atac\w*|perder\w*|pericol\w*|minacc\w*|attacc\w*|gevaar|bedreig\w*|aanval\w*)\b/,
+  ],
+  [
+    "reach",
+    /\b(?:go(?:es|ing)?|gets?|reach\w*|mov(?:e|es|ed|ing)|march\w*|sail\w*|open|retreat\w*|land(?:s|ed)?|come(?:s)?|back|sent|send|bring|brought|taken?|enter\w*|walk\w*|help\w*|aid|support\w*|assist\w*|rescue|kann|kommt?|komme|ziehen|gehen|geh(?:t|e)|fahren|fahrt|marschier\w*|zieh(?:t|e)?|zuruckzieh\w*|hilf\w*|helfen|unterstutz\w*|aller?|va|vais|peut|peux|arriv\w*|entrer|atteindre|envoyer|recul\w*|aider|soutenir|soutien\w*|ir|puede|puedo|llegar|mover\w*|ayudar|apoyar|andare|puo|posso|muover\w*|aiutare|gaan|kan|helpen)\b/,
+  ],
+];
+
+const wondering =
+  /^(?:(?:and|but|so|also|well|oh|ok|please) )*(?:(?:could|can|would|will) you (?:kindly |please )?(?:tell|say|explain|let me know)|(?:i|we) (?:was |am |do |should like to |would like to |d like to )?(?:only |just )?(?:wonder(?:ing)?|ask|know)\b|(?:tell|remind) me|(?:konnen|konnten) sie mir (?:bitte )?(?:sagen|erklaren)|ich (?:frage mich|wusste gern)|je me demande|dites moi|me pregunto|mi chiedo|ik vraag me af)/;
+
+/** What a sentence asks about the places that it names; null where it asks nothing. */
+export function placeQuestion(sentence: string): PlaceQuestion | null {
+  const plain = plainWords(sentence);
+  if (!isAsking(plain, sentence) && !wondering.test(plain)) return null;
+  return kinds.find(([, words]) => words.test(plain))?.[0] ?? "who-is-there";
+}
+
+const others =
+  "(?:he|she|they|(?:the )?(?:austrians?|english(?:man)?|french(?:man)?|germans?|italians?|russians?|turks?|turkish|austria|england|france|germany|italy|russia|turkey)(?: (?:army|fleet|player|gentleman|troops))?|(?:der |die )?(?:osterreich\\w*|england\\w*|franzose\\w*|frankreich|deutsch\\w*|italien\\w*|russ\\w+|turk\\w+)|l (?:autriche|angleterre|allemagne|italie)|la (?:france|russie|turquie)|il|elle|er|sie)";
+
+/** What somebody feels, sees or supposes, and what others have done or may do: told, and ordered by nobody. */
+const remarking = new RegExp(
+  `^(?:${[
+    "(?:oh|dear me|oh dear|alas|goodness|my goodness|good heavens|heavens|ugh|wow|damn|argh|ach|oje|leider|helas|zut|mince|ay|ahime)\\b.*\\b(?:is|are|was|were|has|have|lost|gone|taken|ist|sind|hat|haben|verloren|est|sont|a|ont|perdu\\w*)",
+    "(?:i|we) (?:do |rather |quite |only |just )*(?:fear|gather|see|notice|noticed|suspect|suppose|imagine|guess|wonder|worry|am afraid|am worried|am sorry|had (?:hoped|feared|expected)|was (?:thinking|hoping|considering|surprised)|were (?:thinking|hoping)|thought|remember|understand|have (?:lost|heard|been)|lost)\\b",
+    "(?:it seems|it looks|it appears|it would seem|apparently|evidently|as for\\b.*\\b(?:undecided|not sure|unsure|do not know|don t know|no idea))",
+    `${others} (?:is|are|was|were|has|have|had|may|might|could|will|would|seems?|must have|did|went|came|took|moved|attacked|broke|lied|stabbed|ist|sind|war|hat|haben|kann|konnte|wird|will|ging|kam|zog|est|sont|a|ont|va|peut|pourrait)\\b`,
+    "(?:ich|wir) (?:furchte|sehe|vermute|glaube fast|habe (?:gehort|gesehen|verloren)|bin (?:uberrascht|besorgt|enttauscht)|dachte)\\b|(?:mit (?:bedauern|sorge|erstaunen|freude|schrecken) (?:sehe|stelle|lese) ich|wie schade|wie bedauerlich)",
+    "(?:je (?:crains|vois|suppose|remarque|constate)|j ai (?:vu|peur|entendu|perdu)|(?:temo|veo|supongo) que|(?:temo|vedo|suppongo) che)\\b",
+  ].join("|")})`,
+);
+
+/** What wishes or decides stands in such words too: `I see, so let Munich hold`. */
+const deciding =
+  /\b(?:so|then|therefore|please|let|let s|instead|rather|better|should|shall|i ll|i will|we ll|order\w*|want|wish|like|also|daher|deshalb|bitte|lieber|soll\w*|mochte|donc|alors|plutot|veux|voudrais|entonces|quiero|por favor|quindi|allora|voglio)\b/;
+
+/** `I fear for Sevastopol`, `Austria might take it amiss`: a sentence that only tells. */
+export function isRemark(sentence: string): boolean {
+  const plain = plainWords(sentence).replace(/^(?:(?:well|and|but|so|also|hm+|now) )+/, "");
+  return remarking.test(plain) && !deciding.test(plain);
+}
