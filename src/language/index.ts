@@ -9,6 +9,7 @@ export {
 export { takesSeat } from "./body/consents/seat-taken.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
+export { questionOrText } from "./body/questions.js";
 export { readBody } from "./body/read-body.js";
 export { holdsSecrets, secretsIn, withoutHints, withoutSecrets } from "./body/secret-lines.js";
 export { type KnownNames, knownNames } from "./body/secrets/known-names.js";
@@ -70,6 +71,7 @@ export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
 export { readCanonical } from "./orders/canonical.js";
 export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./orders/contract.js";
+export { orderedUnit } from "./orders/ordered-unit.js";
 export { isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";

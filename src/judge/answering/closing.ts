@@ -14,6 +14,7 @@ import { type AnsweredInWords, questionText, type ReplyItem } from "../../report
 import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
+import { answerLine } from "../session/outcomes.js";
 import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
@@ -162,8 +163,7 @@ function answerWith(
       ? strangersScene(context)
       : sceneOf(context, speaker.game.game, speaker.member);
   const text = questionText(context.catalogue, scene, kind, [], games);
-  reply.items.push({ kind: "answer", line, text, pointsBelow: false });
-  reply.isUseful = true;
+  answerLine(session, line, text);
   const left = reply.skipped.flatMap((each) => {
     if (each.kind !== "talk" || each.first === undefined) return [each];
     const first = each.first.replace(line, "").trim();

@@ -5,6 +5,7 @@ import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
+import { answerLine } from "../session/outcomes.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { namesOfGames } from "./plain-questions.js";
 
@@ -24,8 +25,7 @@ export async function tellLostOrders(session: Session): Promise<void> {
   const answers = reply.items.filter((item) => item.kind === "answer" && !item.line.includes(line));
   reply.items.splice(0, Infinity, ...answers);
   const text = open === null ? lostOfSeveral(session, own) : lostElsewhere(session, open);
-  reply.items.push({ kind: "answer", line, text, pointsBelow: false });
-  reply.isUseful = true;
+  answerLine(session, line, text);
 }
 
 async function boardOfOwn(session: Session): Promise<OpenGame["board"] | undefined> {

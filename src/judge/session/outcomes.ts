@@ -58,6 +58,12 @@ export async function unlessStopped(
   }
 }
 
+/** Answers a line of the mail, which stands quoted above the answer. */
+export function answerLine(session: Session, line: string, text: string): void {
+  session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
+  session.reply.isUseful = true;
+}
+
 /** An answer that changes nothing. */
 export function say(session: Session, text: string): void {
   session.reply.items.push({ kind: "text", text });

@@ -287,6 +287,19 @@ function asQuestion(item: LineItem): LineItem {
 /** `Tell me which of this you can do` begins like words for another player. */
 const toldToWriter = /^\W*(?:tell|show|write(?: to)?|send|give|message) (?:me|us)\b/i;
 
-function asItem(number: number, line: string, question: Question): LineItem {
+/** The words as the question that they ask, or as text. */
+export function questionOrText(
+  number: number,
+  line: string,
+): Extract<LineItem, { readonly kind: "question" | "text" }> {
+  const question = readQuestion(line);
+  return question === null ? { kind: "text", number, line } : asItem(number, line, question);
+}
+
+function asItem(
+  number: number,
+  line: string,
+  question: Question,
+): Extract<LineItem, { readonly kind: "question" }> {
   return { kind: "question", number, line, question };
 }

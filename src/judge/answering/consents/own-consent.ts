@@ -9,7 +9,7 @@ import {
   consentSaid,
   placesIn,
   powersIn,
-  readQuestion,
+  questionOrText,
   sentencesOf,
 } from "../../../language/index.js";
 import { stillAskedText } from "../../../report/index.js";
@@ -87,11 +87,7 @@ function parted(session: Session, { number, line }: BodyItem, yes: boolean): rea
   );
   return [
     { kind: "consent", number, line, consent, complaint: null },
-    ...more.map((each): BodyItem => {
-      const question = readQuestion(each);
-      if (question === null) return { kind: "text", number, line: each };
-      return { kind: "question", number, line: each, question };
-    }),
+    ...more.map((each) => questionOrText(number, each)),
   ];
 }
 

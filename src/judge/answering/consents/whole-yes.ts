@@ -11,6 +11,7 @@ import {
   looksLikeOrder,
   placesIn,
   powersIn,
+  questionOrText,
   readQuestion,
 } from "../../../language/index.js";
 import { lookAwaited } from "../../identity/codes.js";
@@ -56,15 +57,12 @@ function saysYes(item: BodyItem): item is Consent {
 function part(session: Session, asked: Asked, item: Consent): readonly BodyItem[] {
   const { consent, line, number } = item;
   if (consent.sure) return [item];
+  if (isHedged(line)) return [{ kind: "text", number, line }];
   const rest = behindYesWords(line);
-  const more: BodyItem = { kind: "text", number, line: isHedged(line) ? line : rest };
-  if (isHedged(line)) return [more];
   if (!saysSomething(session, rest)) return [item];
   // `Yes, please send it to Italy`
   if (consentSaid(line, false) === true && !tellsMore(session, rest)) return [item];
-  const question = readQuestion(rest);
-  const said: BodyItem =
-    question === null ? more : { kind: "question", number, line: rest, question };
+  const said = questionOrText(number, rest);
   const agreed = { ...item, line: line.slice(0, line.length - rest.length).trim() };
   // `Ok, Berlin to Kiel` begins so, whatever was asked; whether a mail is theirs, it answers.
   const isYes = !isFinal(asked) && (!consent.passing || asked.kind === "mail");

@@ -5,6 +5,7 @@ import { type ProvinceId, provinceOf, shortestWay, type UnitType } from "../../.
 import { bordersText, placesText, possibleText, wayText } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
+import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 
 /** Answers from the board alone; false where the question is about something else. */
@@ -13,8 +14,7 @@ export function tellsOfBoard(session: Session, question: Question, line: string)
   if (speaker === null || speaker.game.game.status === "forming") return false;
   const text = factOf(session, speaker, question);
   if (text === null) return false;
-  session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
-  session.reply.isUseful = true;
+  answerLine(session, line, text);
   return true;
 }
 

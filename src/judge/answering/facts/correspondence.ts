@@ -6,6 +6,7 @@ import { heardText, toldText } from "../../../report/index.js";
 import type { SentPress } from "../../ports/store.js";
 import { pressFor } from "../../records/press.js";
 import { sceneOf } from "../../records/scenes.js";
+import { answerLine } from "../../session/outcomes.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 
@@ -42,8 +43,7 @@ async function tellsLetters(session: Session, speaker: Speaker, line: string): P
   const texts = powers.map((power) =>
     form.tell(session.context.catalogue, scene, power, form.find(letters, speaker.member, power)),
   );
-  session.reply.items.push({ kind: "answer", line, text: texts.join(" "), pointsBelow: false });
-  session.reply.isUseful = true;
+  answerLine(session, line, texts.join(" "));
   return true;
 }
 

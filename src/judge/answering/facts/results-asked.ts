@@ -11,6 +11,7 @@ import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js
 import { resultsText } from "../../../report/index.js";
 import type { OrderResult } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
+import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { hasFailed, resultsKnownTo } from "../handlers/trial.js";
 import { typesNamed } from "./board-questions.js";
@@ -31,8 +32,7 @@ export async function tellsResults(
     if (asked.length === 0 || asked.length > most) continue;
     const scene = sceneOf(session.context, speaker.game.game, speaker.member);
     const text = resultsText(session.context.catalogue, scene, record.phase, asked);
-    session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
-    session.reply.isUseful = true;
+    answerLine(session, line, text);
     return true;
   }
   return false;

@@ -17,6 +17,7 @@ import { questionText } from "../../../report/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { dayMeant } from "../../session/dates.js";
 import { askFirst } from "../../session/grave.js";
+import { answerLine } from "../../session/outcomes.js";
 import { powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
@@ -66,11 +67,10 @@ function isAsked(session: Session, speaker: Speaker, line: string): boolean {
 
 /** Tells that the game waits for nobody longer than it does anyway. */
 function goOn(session: Session, speaker: Speaker, lines: readonly string[]): readonly string[] {
-  const { context, reply } = session;
+  const { context } = session;
   const scene = sceneOf(context, speaker.game.game, speaker.member);
   const powers = lines.flatMap((each) => playersIn(speaker, each));
   const text = questionText(context.catalogue, scene, "away-anyway", [...new Set(powers)]);
-  reply.items.push({ kind: "answer", line: lines.join(" "), text, pointsBelow: false });
-  reply.isUseful = true;
+  answerLine(session, lines.join(" "), text);
   return lines;
 }

@@ -16,6 +16,7 @@ import {
   isTalk,
   looksLikeOrder,
   type OrderLine,
+  orderedUnit,
   placesIn,
   putsOffOrders,
   type Reading,
@@ -24,9 +25,9 @@ import {
   unitsAnswered,
   withoutKept,
 } from "../../../language/index.js";
-import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
+import type { PowerId, ProvinceId } from "../../../map/index.js";
 import { type ReplyItem, takenBackText } from "../../../report/index.js";
-import { printOrder, type WrittenOrder } from "../../../rules/index.js";
+import { printOrder } from "../../../rules/index.js";
 import type { Instant } from "../../../util/index.js";
 import { answersQuestion } from "../../identity/codes.js";
 import { sceneOf } from "../../records/scenes.js";
@@ -152,7 +153,7 @@ function keyOf({ game }: OpenGame, power: PowerId): string {
 function standingOf(session: Session, open: OpenGame, power: PowerId): readonly ProvinceId[] {
   const { game } = open;
   if (replacesOrders(game.settings, nextSetOf(session, open, power))) return [];
-  return submissionOf(game, power).orders.flatMap(({ order }) => unitOf(order));
+  return submissionOf(game, power).orders.flatMap(({ order }) => orderedUnit(order));
 }
 
 /** Who gives orders in which game. */
@@ -239,16 +240,14 @@ function leftOf(
   sent: readonly Sent[],
   { readings, withdrawn }: Pick<ReturnType<typeof readReply>, "readings" | "withdrawn">,
 ): readonly Sent[] {
-  const units = readings.flatMap(({ order, illegal }) => (illegal === null ? unitOf(order) : []));
+  const units = readings.flatMap(({ order, illegal }) =>
+    illegal === null ? orderedUnit(order) : [],
+  );
   return sent.filter(
     ({ order }) =>
       !withdrawn.some((each) => each.order === order) &&
-      !unitOf(order).some((at) => units.includes(at)),
+      !orderedUnit(order).some((at) => units.includes(at)),
   );
-}
-
-function unitOf(order: WrittenOrder): readonly ProvinceId[] {
-  return order.kind === "waive" ? [] : [provinceOf(order.unit.at)];
 }
 
 function give(

@@ -19,6 +19,7 @@ import {
 } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
+import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { tellsOrder } from "./possible-order.js";
 
@@ -105,7 +106,7 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
     kind === "threat"
       ? reachersText(catalogue, scene, places)
       : askedPlacesText(catalogue, scene, places);
-  answerWith(session, sentence, text);
+  answerLine(session, sentence, text);
   return true;
 }
 
@@ -172,11 +173,6 @@ function tell(
   units: readonly PlacedUnit[],
 ): boolean {
   const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  answerWith(session, sentence, possibleText(session.context.catalogue, scene, units).trim());
+  answerLine(session, sentence, possibleText(session.context.catalogue, scene, units).trim());
   return true;
-}
-
-function answerWith(session: Session, line: string, text: string): void {
-  session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
-  session.reply.isUseful = true;
 }

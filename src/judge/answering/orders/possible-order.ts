@@ -5,6 +5,7 @@ import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { mayOrderText } from "../../../report/index.js";
 import { destinations, type PlacedUnit, printOrder } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
+import { answerLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { ownOrders } from "./own-orders.js";
 import { readingContext } from "./readings.js";
@@ -48,8 +49,7 @@ export function tellWhether(
   const given = own === undefined ? "" : printOrder(own);
   const stays = given === printed || illegal !== null ? "" : given;
   const text = mayOrderText(catalogue, scene, printed, illegal, convoys, stays);
-  session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
-  session.reply.isUseful = true;
+  answerLine(session, line, text);
 }
 
 function isOfUnit(one: Reading["order"], other: Reading["order"]): boolean {

@@ -5,6 +5,7 @@ import { orderWords } from "../../lexer/order-words.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import type { Reading, ReadingContext } from "../contract.js";
+import { orderedUnit } from "../ordered-unit.js";
 import { isTalk } from "../prose/talk.js";
 import { readOrders } from "../reading.js";
 import { turned, withoutTurn } from "./turned.js";
@@ -34,7 +35,7 @@ export function changeIn(
   given: readonly WrittenOrder[],
   written: OrderLine,
 ): Change | null {
-  const standing = { ...context, standing: given.flatMap(unitOf) };
+  const standing = { ...context, standing: given.flatMap(orderedUnit) };
   const { text: said, isTurned } = turned(context.board, written.text);
   const text = context.phase.kind === "A" ? asBuild(said) : said;
   const meant = exchanged(context, given, text) ?? withoutDenied(text);
@@ -63,7 +64,7 @@ function beginsWithUnit(
   words: string,
 ): boolean {
   const [first] = placesIn(board, words);
-  return phase.kind === "M" && first !== undefined && given.flatMap(unitOf).includes(first);
+  return phase.kind === "M" && first !== undefined && given.flatMap(orderedUnit).includes(first);
 }
 
 /** `Cancel Paris to Burgundy`: the one order is gone. In retreats and removals such words mean the unit. */
@@ -87,8 +88,10 @@ function inPlaceOf(
 ): Change | null {
   const readings = readSurely(context, line);
   if (readings === null) return completed(context, replaced, line);
-  const units = replaced.flatMap(unitOf);
-  const isOfThem = readings.every(({ order }) => unitOf(order).every((at) => units.includes(at)));
+  const units = replaced.flatMap(orderedUnit);
+  const isOfThem = readings.every(({ order }) =>
+    orderedUnit(order).every((at) => units.includes(at)),
+  );
   if (isOfThem) return { readings, withdrawn: [] };
   // In winter a unit takes the place of another.
   const isOne = readings.length === 1 && replaced.length === 1;
@@ -120,7 +123,7 @@ function completed(
     wholeOrders(order, goal).flatMap((text): readonly Change[] => {
       const [reading, another] = readSurely(context, { ...line, text }) ?? [];
       if (reading === undefined || another !== undefined) return [];
-      const isSame = unitOf(reading.order)[0] === unitOf(order)[0];
+      const isSame = orderedUnit(reading.order)[0] === orderedUnit(order)[0];
       if (!isSame && context.phase.kind !== "A") return [];
       return [{ readings: [reading], withdrawn: isSame ? [] : [order] }];
     }),
@@ -191,7 +194,7 @@ function exchanged(
   const [, denied = "", text = ""] = exchanging.exec(words) ?? corrected.exec(words) ?? [];
   const [first, second] = placesIn(board, denied);
   if (first === undefined || second !== undefined) return null;
-  const isUnit = phase.kind !== "A" && given.flatMap(unitOf).includes(first);
+  const isUnit = phase.kind !== "A" && given.flatMap(orderedUnit).includes(first);
   return isUnit ? { text: `${denied} to ${text}`, denied: "" } : { text, denied };
 }
 
@@ -267,9 +270,5 @@ function fits(
   if (phase.kind !== "A" || power === null) return true;
   const due = Math.abs(adjustmentOf(board, position, power).change);
   const all = [...given, ...changes.map(({ order }) => order)];
-  return new Set(all.flatMap(unitOf)).size <= due;
-}
-
-function unitOf(order: WrittenOrder): readonly ProvinceId[] {
-  return order.kind === "waive" ? [] : [provinceOf(order.unit.at)];
+  return new Set(all.flatMap(orderedUnit)).size <= due;
 }

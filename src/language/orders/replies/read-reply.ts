@@ -4,6 +4,7 @@ import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
+import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
 import { type AskedBack, askedBack } from "./asked.js";
 import { changeIn } from "./changes.js";
@@ -56,10 +57,14 @@ export function readReply(
   const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
   const newly = askedBack(context, { readings: read.readings, complaints });
   const settled = new Set([
-    ...readings.filter(({ illegal }) => illegal === null).flatMap(({ order }) => unitOf(order)),
-    ...newly.flat().flatMap(unitOf),
+    ...readings
+      .filter(({ illegal }) => illegal === null)
+      .flatMap(({ order }) => orderedUnit(order)),
+    ...newly.flat().flatMap(orderedUnit),
   ]);
-  const left = asked.filter((question) => !question.flatMap(unitOf).some((at) => settled.has(at)));
+  const left = asked.filter(
+    (question) => !question.flatMap(orderedUnit).some((at) => settled.has(at)),
+  );
   return {
     readings,
     complaints,
@@ -104,9 +109,10 @@ function withChanges(
 
 /** Was an order for another unit understood before? */
 function losesOrders(before: readonly Reading[], now: readonly Reading[]): boolean {
-  const units = now.flatMap(({ order }) => unitOf(order));
+  const units = now.flatMap(({ order }) => orderedUnit(order));
   return before.some(
-    ({ order, illegal }) => illegal === null && !unitOf(order).every((at) => units.includes(at)),
+    ({ order, illegal }) =>
+      illegal === null && !orderedUnit(order).every((at) => units.includes(at)),
   );
 }
 
@@ -162,8 +168,4 @@ function answerIn(
   });
   const reading = chosen === null ? null : readOne(context, { number, text: chosen });
   return reading === null ? [] : [{ ...reading, text }];
-}
-
-function unitOf(order: WrittenOrder): readonly string[] {
-  return order.kind === "waive" ? [] : [provinceOf(order.unit.at)];
 }
