@@ -100,14 +100,18 @@ export function anyLine(luck: Chance): string {
   return Array.from({ length: 1 + Math.floor(luck.next() ** 3 * 60) }, () => piece(luck)).join(" ");
 }
 
-/** A few words that somebody wrote, again and again: a pattern that can part them in many ways may try them all. */
+/**
+ * A few words that somebody wrote, again and again, and something else: a pattern that can part them in many ways may try them
+ * all when the end does not fit.
+ */
 export function anyPhrases(luck: Chance): string {
   const said = luck.pick(writtenLines).split(" ");
   const from = Math.floor(luck.next() * said.length);
   const phrase = said.slice(from, from + 1 + Math.floor(luck.next() * 5)).join(" ");
   const joint = luck.pick([" ", ", ", " and ", "; ", ": ", ". "]);
   const times = Math.ceil(400 / (phrase.length + joint.length));
-  return Array.from({ length: times }, () => phrase).join(joint);
+  const end = luck.happens(0.5) ? joint + piece(luck) : "";
+  return Array.from({ length: times }, () => phrase).join(joint) + end;
 }
 
 /** The text of a mail. */

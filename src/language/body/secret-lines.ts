@@ -65,7 +65,7 @@ function shownLines(text: string, names: KnownNames): readonly SecretLine[] {
 
 /** A line as far as commands go. */
 function shownLine(raw: string, names: KnownNames): SecretLine {
-  const [prefix = ""] = /^(?:\s*(?:[>|]+|re:|fwd?:|aw:|wg:))*\s*/i.exec(raw) ?? [];
+  const [prefix = ""] = /^(?:\s*(?:[>|]|re:|fwd?:|aw:|wg:))*\s*/i.exec(raw) ?? [];
   const line = readLine(raw.slice(prefix.length));
   if (!startsOfLine(line).some(isSecretive)) return { raw, text: raw, isRead: false, given: [] };
   const reading = readCommand(line) ?? readSetting(line);

@@ -42,7 +42,7 @@ const asksWhy: ReadonlySet<string> = new Set(
 
 /** What people say before they ask. */
 const opening =
-  /^(?:(?:hi|hey|hello|yo+|oi|bruh|bro|dude|lol|omg|wtf|damn|dang|man|nvm|wow|sorry|ok|okay|well|so|and|but|also|btw|by the way|um|uh|oh|hm+|wait|quick question|one (?:more )?(?:thing|question)|just wondering|question|another question|judge|sir|please|pls|plz|hallo|moin|und|aber|also|noch eine frage|frage|bitte|sag mal|bonjour|salut|et|mais|dis|svp|s il (?:te|vous) plait|une question|hola|y|pero|oye|por favor|una pregunta|ciao|e|ma|scusa|scusate|per favore|una domanda) )+/;
+  /^(?:(?:hi|hey|hello|yo+|oi|bruh|bro|dude|lol|omg|wtf|damn|dang|man|nvm|wow|sorry|ok|okay|well|so|and|but|also|btw|by the way|um|uh|oh|hm+|wait|quick question|one (?:more )?(?:thing|question)|just wondering|question|another question|judge|sir|please|pls|plz|hallo|moin|und|aber|noch eine frage|frage|bitte|sag mal|bonjour|salut|et|mais|dis|svp|s il (?:te|vous) plait|une question|hola|y|pero|oye|por favor|una pregunta|ciao|e|ma|scusa|scusate|per favore|una domanda) )+/;
 
 const asks = new RegExp(
   `^(?:${[

@@ -83,7 +83,7 @@ const staying =
 
 /** `A draw?` takes up what others proposed. */
 const drawAlone =
-  /^(?:(?:so|what|a|an|ein|une?|un|una|een) )*(?:draw|tie|remis|unentschieden|(?:partie )?nulle|match nul|empate|tablas|patta|pareggio|gelijkspel) *$/;
+  /^(?:(?:so|what|a|an|ein|une?|una|een) )*(?:draw|tie|remis|unentschieden|(?:partie )?nulle|match nul|empate|tablas|patta|pareggio|gelijkspel) *$/;
 
 /** `Call it a draw for today` only ends a day. */
 const endOfDay = /\b(?:draw|day) for (?:today|tonight|now|the (?:day|night|evening|moment))\b/;

@@ -53,7 +53,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "reminder $1 hours before",
   ],
   [
-    "(?:wer (?:mitmachen|mitspielen|rein|dabei sein|teilnehmen) (?:will|möchte),? )?(?:den|die|alle|jeden|ihn|sie) (?:möchte|will|würde) ich (?:(?:gern\\p{L}*|vorher|erst|selbst|einzeln|zuerst|ansehen) ?)*(?:sehen und )?(?:frei ?geben|zulassen|genehmigen|bestätigen|absegnen|auswählen)|ich (?:möchte|will|würde) (?:jeden|alle|jede) (?:(?:gern\\p{L}*|vorher|erst|selbst|einzeln|neuen?|spieler|bewerber) ?)*(?:frei ?geben|zulassen|genehmigen|bestätigen)|je (?:veux|voudrais|souhaite) (?:d'abord )?(?:approuver|valider|accepter) (?:chaque|tous les|les) (?:joueurs?|nouveaux|candidats?|inscriptions?)|quiero (?:aprobar|aceptar|ver) (?:antes )?a (?:cada|todos los|los) (?:jugador(?:es)?|nuevos)|voglio (?:approvare|accettare|vedere)(?: prima)? (?:ogni|tutti i|i) (?:giocator[ei]|nuovi)",
+    "(?:wer (?:mitmachen|mitspielen|rein|dabei sein|teilnehmen) (?:will|möchte),? )?(?:den|die|alle|jeden|ihn|sie) (?:möchte|will|würde) ich (?:(?:gern\\p{L}*|vorher|erst|selbst|einzeln|zuerst|ansehen) )*(?:sehen und )?(?:frei ?geben|zulassen|genehmigen|bestätigen|absegnen|auswählen)|ich (?:möchte|will|würde) (?:jeden|alle|jede) (?:(?:gern\\p{L}*|vorher|erst|selbst|einzeln|neuen?|spieler|bewerber) )*(?:frei ?geben|zulassen|genehmigen|bestätigen)|je (?:veux|voudrais|souhaite) (?:d'abord )?(?:approuver|valider|accepter) (?:chaque|tous les|les) (?:joueurs?|nouveaux|candidats?|inscriptions?)|quiero (?:aprobar|aceptar|ver) (?:antes )?a (?:cada|todos los|los) (?:jugador(?:es)?|nuevos)|voglio (?:approvare|accettare|vedere)(?: prima)? (?:ogni|tutti i|i) (?:giocator[ei]|nuovi)",
     "approval required",
   ],
   [

@@ -12,7 +12,7 @@ export interface Pattern {
 
 /** What may stand between a setting and its value. */
 export const link =
-  "(?:\\s*[:=]\\s*|\\s+(?:is|are|of|at|to|for|get|gets|have|has|last|lasts|every|take|takes|need|needs|within|in|set to|should|shall|must|will|be|only|just)\\b)*\\s*";
+  "(?:\\s*[:=]|\\s+(?:is|are|of|at|to|for|get|gets|have|has|last|lasts|every|take|takes|need|needs|within|in|set to|should|shall|must|will|be|only|just)\\b)*\\s*";
 
 /** The parts that a phrase says. */
 export const some = (...parts: readonly SetUpPart[]) => parts;

@@ -94,8 +94,11 @@ function deniedBehind(behind: string, said: string): readonly SetUpPart[] | null
   return days === null ? null : [clock({ days })];
 }
 
-const dayAlone =
-  /^(?:on )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?:\W+(?:and|or|on)?\W*)*)+$/i;
+const someDay = "(?:sun|mon|tues|wednes|thurs|fri|satur)days?";
+const dayAlone = new RegExp(
+  `^(?:on )?${someDay}(?:\\W+(?:(?:and|or|on)\\W+)*${someDay})*(?:\\W+(?:and|or|on))*\\W*$`,
+  "i",
+);
 
 function asSpan({ parts, from, to }: Found): readonly Span[] {
   const [part, other] = parts;

@@ -20,11 +20,8 @@ const span = `(?:(?:once |just )?(?:every|each)\\s+)?(?<count>${countPattern})${
 
 const phases: readonly (readonly [ClockKind, string])[] = [
   ["retreat", "retreats?|retreating"],
-  [
-    "adjust",
-    "builds?|building|adjusts?|adjustments?|winters?|removals?|disbands?|build(?:s|ing)?\\s*/\\s*disbands?",
-  ],
-  ["move", "moves?|movements?|orders?|spring(?:\\s*(?:and|/|&)\\s*(?:fall|autumn))?|fall|autumn"],
+  ["adjust", "builds?|building|adjusts?|adjustments?|winters?|removals?|disbands?"],
+  ["move", "moves?|movements?|orders?|spring|fall|autumn"],
 ];
 /** All but the moves: `a day for everything else`. */
 const theRest =

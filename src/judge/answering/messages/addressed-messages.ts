@@ -51,7 +51,7 @@ const forms: readonly Form[] = [
     /^\s*(?:\p{L}[^:\n]{2,20}: )?(?:my|our|meine?|unsere?|ma|mon|notre|mi|la mia|il mio|mijn) (?:statement|message|answer|reply|word|declaration|stellungnahme|nachricht|antwort|botschaft|mitteilung|erklärung|message|réponse|déclaration|mensaje|respuesta|messaggio|risposta|bericht|antwoord) (?:to|for|an|für|à|aux?|a|para|per|aan|voor) (?<who>[\p{L} ,&]{3,60}?)\s*(?:is|lautet|ist|est|es|è)?\s*:\s*(?<what>.*)$/iu,
   ),
   begins(
-    /^\s*(?:bitte )?(?:senden|sende|schicken|schicke|schick|leiten|leite|übermitteln|übermittle|richten|überbringen)(?: sie)?(?: bitte)?(?: auch)?(?: die| diese| folgende| die folgende| eine)* (?:nachricht|mitteilung|botschaft|worte|zeilen|text)?\s*an (?<who>[\p{L} ,&]{3,80}?)(?: weiter)?\s*:\s*(?<what>.*)$/iu,
+    /^\s*(?:bitte )?(?:senden|sende|schicken|schicke|schick|leiten|leite|übermitteln|übermittle|richten|überbringen)(?: sie)?(?: bitte)?(?: auch)?(?: die| diese| folgende| eine)* (?:nachricht|mitteilung|botschaft|worte|zeilen|text)?\s*an (?<who>[\p{L} ,&]{3,80}?)(?: weiter)?\s*:\s*(?<what>.*)$/iu,
   ),
   begins(
     /^\s*(?<who>@\p{L}+(?:(?:,? (?:and|und|et|y|e|&) |, ?| )@\p{L}+)*)\s*[:,\u2013-]?\s*(?<what>.*)$/iu,

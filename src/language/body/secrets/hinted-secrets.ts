@@ -88,7 +88,7 @@ function looksSecret(word: string): boolean {
 
 const shortestSecret = 6;
 const measured =
-  /^(?:[\d:.,hx]+(?:st|nd|rd|th|am|pm|hrs?|hours?|h|d|days?|min(?:ute)?s?|weeks?|w|m|uhr|utc|gmt|cet|cest|est|kb|mb|x|%)*|(?:utc|gmt)[+-]?\d+|[sfw]\d{1,4}[mrab]|(?:spring|fall|autumn|winter)\d+)$/iu;
+  /^(?:[\d:.,hx]+(?:st|nd|rd|th|am|pm|hrs?|hours?|h|d|days?|min(?:ute)?s?|weeks?|w|m|uhr|utc|gmt|cet|cest|est|kb|mb|x|%){0,3}|(?:utc|gmt)[+-]?\d+|[sfw]\d{1,4}[mrab]|(?:spring|fall|autumn|winter)\d+)$/iu;
 
 function wordsIn(sentence: string): readonly string[] {
   return sentence.match(/[^\s/|:;,()=?!"'<>[\]*]*[\p{L}\p{N}]/gu) ?? [];

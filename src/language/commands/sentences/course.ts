@@ -12,7 +12,7 @@ const whole = "(?:(?:whole|entire) )?";
 const processing: readonly Sentence[] = [
   [
     says(
-      `(?:just |go ahead and )?(?:process|adjudicate|run|resolve) (?:${phase}|the game)(?: ${now})*(?: (?:even (?:though|if)|without) .*)?`,
+      `(?:just |go ahead and )?(?:process|adjudicate|run|resolve) (?:${phase}|the game)(?: ${now}){0,3}(?: (?:even (?:though|if)|without) .*)?`,
       "(?:go ahead and )?process (?:it )?(?:right )?now",
       "go ahead(?: and process| without (?:him|her|them|waiting))",
     ),
@@ -20,9 +20,9 @@ const processing: readonly Sentence[] = [
   ],
   [
     says(
-      `(?:just |go ahead and )?(?:process|adjudicate|run|resolve|do) ${it}(?: ${now})+`,
+      `(?:just |go ahead and )?(?:process|adjudicate|run|resolve|do) ${it}(?: ${now}){1,3}`,
       `(?:just |go ahead and )?(?:adjudicate|run|resolve) it`,
-      `(?:just )?(?:move|go|get) on(?: with (?:it|the game|things))?(?: ${now})+`,
+      `(?:just )?(?:move|go|get) on(?: with (?:it|the game|things))?(?: ${now}){1,3}`,
       `(?:don't|do not) wait (?:any longer|any more|for (?:him|her|them|anyone|anybody|[\\p{L} ]{3,20}))(?: any (?:longer|more))?`,
       "(?:(?:there(?:'s| is) )?no (?:need|reason|point) (?:to|in)|not|(?:you |we )?(?:needn't|need not|don't (?:have|need) to)|don't|do not|why) wait(?:ing)?(?: (?:any (?:longer|more)|(?:un)?till? .{3,40}))?",
       "(?:we |i )?(?:can't|cannot|won't|shouldn't|don't want to) wait any (?:longer|more)(?: for .*)?",

@@ -53,7 +53,7 @@ export const seatSentences: readonly Sentence[] = [
   [says("(?:send|show|mail|give)(?: me)?(?: the| a)? (?:map|board|picture)(?: again)?"), "MAP"],
   [
     says(
-      "(?:press|message|nachricht|mensaje|messaggio) (?:an|für|a|à|au|aux|pour|para|per) (?:den |die |das |l'|la |le |les )?(\\S+(?:(?:, ?| und | et | y | e )\\S+){0,6})",
+      "(?:press|message|nachricht|mensaje|messaggio) (?:an|für|a|à|au|aux|pour|para|per) (?:den |die |das |l'|la |le |les )?([^\\s,]+(?:(?:, ?| und | et | y | e )[^\\s,]+){0,6})",
     ),
     "PRESS TO $1",
   ],

@@ -8,7 +8,7 @@ import { wordsFirst } from "./shape.js";
 
 /** `I remain, Sir, your obedient servant` */
 const ornate =
-  /^\W*(?:i|we) (?:(?:have the hono(?:u)?r to )?(?:be|remain|am|are)|beg to remain)(?:,? (?:sir|sirs|madam|gentlemen|dear \p{L}+|my (?:dear )?\p{L}+|as ever|as always|ever|always|with (?:great|deep|the greatest|all) respect))*,? yours?\b[^.;>]{0,50}$/iu;
+  /^\W*(?:i|we) (?:(?:have the hono(?:u)?r to )?(?:be|remain|am|are)|beg to remain)(?:,? (?:sir|sirs|madam|gentlemen|dear \p{L}+|my (?:dear )?\p{L}+|as ever|as always|ever|always|with (?:great|deep|the greatest|all) respect)){0,4},? yours?\b[^.;>]{0,50}$/iu;
 /** `and keep the rest`, `leave everything else alone`: whatever else was ordered stays as it is. */
 const asBefore =
   /(?<=\S)(?:[,;.]\s*(?:and |but )?|\s+(?:and|but|&)\s+)(?:please )?(?:keep|leave) (?:all )?(?:of )?(?:the (?:rest|others?)|my other (?:orders|moves|units)|the other (?:orders|moves|units|ones)|everything else|everyone else|all (?:the )?(?:others?|else)|all other (?:orders|moves|units))(?: (?:as (?:they|it) (?:is|are|were|was|stands?)|as is|as before|the same|unchanged|alone|where (?:they|it) (?:is|are)|in place|put))?[ .!]*$/iu;

@@ -24,7 +24,7 @@ const named =
   /(?<=^|[.;,]\s)\s*(?:(?:order|unit|move)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)=-]|(?:nr|no|num|number)[.\s]\s*\d{1,2}[:.)\s-])\s*(?=\p{L})/giu;
 /** `New order for Burgundy: hold`, `Me: A Bur H` */
 const introduced =
-  /^\W*(?:(?:the |my |a |here is (?:the |my )?)*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
+  /^\W*(?:(?:the |my |a |here is )*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
 /** `For Burgundy: support Picardy`, `First Denmark: hold` */
 const unitFirst =
   /(?<=^\W*|[.!?]\s+)(?:for|first|second|then|next|finally|lastly|also|no changes? (?:for|in|to)|nothing new (?:for|in)) (?=(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:)/iu;

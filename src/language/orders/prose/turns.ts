@@ -129,11 +129,11 @@ export const withdrawing =
   /(?<!\p{L})(?:alles zur(?:\u00fc|ue)ck|kommando zur(?:\u00fc|ue)ck|(?:on )?annul(?:e|ez|ons) tout|tout annul(?:er|\u00e9)|tutto annullato|annullo tutto|todo anulado|anulo todo|alles terug|(?:scrap|cancel|forget|ignore) (?:all of (?:it|that|this)|the whole lot|the lot|everything))(?=\s*(?:[.,;!]|$))|(?<!\p{L})i (?:hereby |want to |have to |must )?(?:withdraw|retract|revoke|rescind|take back) (?:all|everything|every (?:order|move)|my (?:orders|moves)|what)(?!\p{L})[^:.;!?]{0,60}(?::[^.;!?]{0,200})?|(?<!\p{L})(?:i(?:['\u2019]m| am) not (?:sending|submitting|ordering|entering|giving)|i (?:won['\u2019]t|will not|do not|don['\u2019]t|do not want to|don['\u2019]t want to) (?:send|submit|order|enter|give)) (?:you )?(?:anything|any(?: real)? (?:orders|moves)|(?:my )?orders)(?=\s+(?:yet|today|now|until|till|before|unless|this|for)(?!\p{L})|\s*(?:[.!,;]|$))|(?<!\p{L})(?:these|those|this) (?:are|is) not (?:my|real|actual|an?) orders?(?!\p{L})|(?<!\p{L})(?:do not|don['\u2019]t) (?:enter|process|record|count) (?:this|these|any of (?:this|these)|them)(?=\s+(?:yet|now|until|before)(?!\p{L})|\s*(?:[.!]|$))/iu;
 /** `PS: strike 1 and 3`, of lines that have numbers. */
 export const striking =
-  /^\W*(?:(?:p\.? ?s\.?|sorry|oops|please|no|actually|but|and)[,:.]? )*(?:strike|scrap|cancel|delete|forget|ignore|disregard|drop|scratch|not)(?: about)?(?: (?:orders?|lines?|numbers?|nos?\.?|moves?|items?))? ?#?(\d{1,2}(?:(?:,? and |,? & |, ?|,? or )#?\d{1,2})*)(?: please| again| after all)?\W*$/i;
+  /^\W*(?:(?:p\.? ?s|sorry|oops|please|no|actually|but|and)[,:.]{0,2} )*(?:strike|scrap|cancel|delete|forget|ignore|disregard|drop|scratch|not)(?: about)?(?: (?:orders?|lines?|numbers?|nos?\.?|moves?|items?))? ?#?(\d{1,2}(?:(?:,? and |,? & |, ?|,? or )#?\d{1,2})*)(?: please| again| after all)?\W*$/i;
 export const ordinals = ["first", "second", "third", "fourth", "fifth"];
 /** `PS scratch that second one` */
 export const strikingOne = new RegExp(
-  `^\\W*(?:(?:p\\.? ?s\\.?|sorry|oops|please|no|wait|actually|but|and)[,:.]? )*(?:strike|scrap|cancel|delete|forget|ignore|disregard|drop|scratch)(?: about)? (?:(?:the|that|my) )+(${ordinals.join("|")}) (?:one|order|line|move)(?: please| again| after all)?\\W*$`,
+  `^\\W*(?:(?:p\\.? ?s|sorry|oops|please|no|wait|actually|but|and)[,:.]{0,2} )*(?:strike|scrap|cancel|delete|forget|ignore|disregard|drop|scratch)(?: about)? (?:(?:the|that|my) )+(${ordinals.join("|")}) (?:one|order|line|move)(?: please| again| after all)?\\W*$`,
   "i",
 );
 /** Only the line just above is not meant, or as many as are said: `Actually, ignore the last two lines`. */

@@ -85,6 +85,6 @@ function withoutIdleTail(text: string): string {
 }
 
 const turnedTail =
-  /[\s,]+(?:(?:actually|after all|on second thoughts?|finalement|en fait|stattdessen|invece|in realt\u00e0|al final|en realidad|in plaats daarvan|toch|sorry|i meant?|i mean)(?!\p{L})[\s,.!]*)+$/iu;
+  /[\s,]+(?:(?:actually|after all|on second thoughts?|finalement|en fait|stattdessen|invece|in realt\u00e0|al final|en realidad|in plaats daarvan|toch|sorry|i meant?)(?!\p{L})[\s,.!]*)+$/iu;
 const idleTail =
   /[\s,]+(?:(?:please|pls|plz|thanks|thx|thank you|then|lol|haha|now|bitte|danke|dann|jetzt|svp|stp|merci|alors|por favor|gracias|entonces|per favore|grazie|allora|graag|dank je)(?!\p{L})[\s,.!]*)+$/iu;

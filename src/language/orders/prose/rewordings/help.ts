@@ -19,7 +19,7 @@ export const help: readonly Rewording[] = [
   ),
   // `Tunis to Syria: ION and EAS convoy`
   rewording(
-    ":(?=\\s+(?:(?:f|fleet) )?NAME(?:(?:,| and|, and) (?:(?:f|fleet) )?NAME)+ (?:convoy|carry|ferry)(?:ing)?\\s*(?:[.;!]|$))",
+    ":(?=\\s+(?:(?:f|fleet) )?NAME(?:(?:,| and|, and) (?:(?:f|fleet) )?NAME){1,4} (?:convoy|carry|ferry)(?:ing)?\\s*(?:[.;!]|$))",
     ",",
   ),
   // `A Wal boards F Eng for Brest`

@@ -1,0 +1,56 @@
+/**
+ * What strangers write is read by thousands of regular expressions, and one that can part a text in many ways may try
+ * them all: the time doubles with each word, and a short line stops the judge. None may, whatever is written.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { ambiguousLoops } from "./support/source/ambiguity.js";
+import { readModule } from "./support/source/module.js";
+import { type Pattern, patternsBuilt, patternsIn } from "./support/source/patterns.js";
+
+const source = fileURLToPath(new URL("../src/", import.meta.url));
+
+function expectNone(patterns: readonly Pattern[], least: number): void {
+  const different = new Map(patterns.map((each) => [`/${each.source}/${each.flags}`, each]));
+  expect(different.size).toBeGreaterThan(least);
+  expect([...different.values()].flatMap(ambiguousLoops)).toEqual([]);
+}
+
+describe("no text makes a pattern try for ever", () => {
+  it.each([
+    ["(?:to |the |to )*:", "(?:to |the |to )*"],
+    ["^(?:(?:the )?my |the |my )+$", "(?:(?:the )?my |the |my )+"],
+    ["^(?:day(?:\\W+(?:and)?\\W*)*)+$", "(?:day(?:\\W+(?:and)?\\W*)*)+"],
+    ["press(?:\\s*[:=]\\s*)*none", "(?:\\s*[:=]\\s*)*"],
+    ["a(?: (?:as )?ever| (?:my )?\\p{L}+)*$", "(?: (?:as )?ever| (?:my )?\\p{L}+)*"],
+    ["(?:\\s*(?:>+|re:))*x", "(?:\\s*(?:>+|re:))*"],
+    ["(?:[a-z]{1,9} ?){6,}$", "(?:[a-z]{1,9} ?){6,}"],
+    ["(?=(a|ab|b)*c)", "(a|ab|b)*"],
+  ])("%s would", (source, loop) => expect(ambiguousLoops({ source, flags: "u" })).toEqual([loop]));
+
+  it.each([
+    "^(?:to |the )*:",
+    "^(?:day(?:\\W+(?:and\\W+)?day)*)$",
+    "press(?:\\s*[:=]|\\s+is\\b)*\\s*none",
+    "(?:(?![aeiou])\\p{L}[aeiou]+)*$",
+    "(?:to(?: the)? |the ){0,3}$",
+    "(?:a|a)*(?:b|)",
+    "(?:ab?){0,3}(?:\\s*,){2}$",
+  ])("%s would not", (source) => expect(ambiguousLoops({ source, flags: "u" })).toEqual([]));
+
+  it("none that stands in the source does", () => {
+    const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".ts"))
+      .map((path) => readModule({ path, text: readFileSync(`${source}${path}`, "utf8") }));
+    expectNone(modules.flatMap(patternsIn), 1_500);
+  });
+
+  it("none that is built from parts does", async () => {
+    const built = await patternsBuilt(async () => {
+      const { fuzz } = await import("./fuzz/fuzz.js");
+      expect(await fuzz({ seed: 1902, runs: 26 })).toEqual([]);
+    });
+    expectNone(built, 1_000);
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * All regular expressions of the program: those that stand in its source, and those that it builds when it is
+ * loaded and reads. It judges none.
+ */
+import { Visitor } from "vite";
+import type { Module } from "./module.js";
+
+export interface Pattern {
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** Those that stand in a module. */
+export function patternsIn({ program }: Module): readonly Pattern[] {
+  const found: Pattern[] = [];
+  new Visitor({
+    Literal: (node) => {
+      if ("regex" in node) found.push({ source: node.regex.pattern, flags: node.regex.flags });
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Those that the program builds while `work` runs. */
+export async function patternsBuilt(work: () => Promise<void>): Promise<readonly Pattern[]> {
+  const found: Pattern[] = [];
+  const original = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(original, {
+    construct(target, parts, self) {
+      const built: RegExp = Reflect.construct(target, parts, self);
+      const { source, flags } = built;
+      const [, , builder = ""] = new Error().stack?.split("\n") ?? [];
+      if (!builder.includes("/node_modules/")) found.push({ source, flags });
+      return built;
+    },
+  });
+  try {
+    await work();
+  } finally {
+    globalThis.RegExp = original;
+  }
+  return found;
+}
