@@ -71,6 +71,7 @@ export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
 export { readCanonical } from "./orders/canonical.js";
 export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./orders/contract.js";
+export { likelyOrder } from "./orders/likely.js";
 export { orderedUnit } from "./orders/ordered-unit.js";
 export { isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";

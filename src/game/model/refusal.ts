@@ -77,6 +77,8 @@ export type Refusal =
           }
         /** Words for these that nobody said to send. */
         | { readonly kind: "message"; readonly to: PressTarget; readonly mayBe: MessageKind }
+        /** What a sentence may order, not surely. */
+        | { readonly kind: "orders"; readonly orders: readonly string[] }
         /** What a sentence comes to, as commands. */
         | { readonly kind: "wish"; readonly wish: WishKind; readonly commands: readonly string[] };
       readonly isFaulty: boolean;

@@ -158,6 +158,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isZone: ({ what }) => wishOf(what) === "zone",
     isGoAhead: ({ what }) => wishOf(what) === "go-ahead",
     wish: ({ what }) => (what.kind === "wish" ? what.commands.join(", ") : ""),
+    orders: ({ what }) => (what.kind === "orders" ? what.orders.join(", ") : ""),
     mayOrder: ({ what }) => what.kind === "message" && what.mayBe === "orders",
     besideOrders: ({ what }) => what.kind === "message" && what.mayBe === "beside-orders",
     isForGm: ({ what }) => what.kind === "message" && what.mayBe === "wish",

@@ -21,6 +21,7 @@ import { destinations, type PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { offersOrder } from "./offered-orders.js";
 import { tellsOrder } from "./possible-order.js";
 
 /** The items without complaints about what only asks or tells; their answers stand in the reply. */
@@ -33,6 +34,7 @@ export function withoutAsked(
   const tells = (sentence: string) =>
     told.has(sentence) ||
     tellsOfPlaces(session, speaker, sentence) ||
+    offersOrder(session, speaker, sentence) ||
     notesRemark(session, sentence);
   return items.filter((item) => {
     if (item.kind !== "complaint" || !unread.has(item.complaint.kind)) return true;
