@@ -65,12 +65,14 @@ export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.
 export { checkPending, dueLines } from "./later/pending.js";
 export { readProxy, withoutPerpetual } from "./later/proxies.js";
 export { winterSaid } from "./later/winter-said.js";
+export { mayBeRequest } from "./lexer/courtesy.js";
 export { looksLikeOrder, mayBeOrder } from "./lexer/order-like.js";
 export { placesIn, powersIn } from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
 export { readCanonical } from "./orders/canonical.js";
 export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./orders/contract.js";
+export { isOwnUnit } from "./orders/help.js";
 export { likelyOrder } from "./orders/likely.js";
 export { orderedUnit } from "./orders/ordered-unit.js";
 export { isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";

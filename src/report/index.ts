@@ -30,7 +30,7 @@ export {
   type OrderSheet,
   orderSheet,
 } from "./answers/maps.js";
-export { mayOrderText, takenBackText } from "./answers/may-order.js";
+export { mayOrderOfferedText, mayOrderText, takenBackText } from "./answers/may-order.js";
 export { playerRecordText, recordOfOthersText, standingsText } from "./answers/player-records.js";
 export {
   outOfReachText,

@@ -3,6 +3,7 @@
  * left is read as before. A line that only begins like a command may be a question too.
  */
 import { type CommandReading, readSentence, readSetUpSaid } from "../commands/read-command.js";
+import { courteousOrder } from "../lexer/courtesy.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entry-word.js";
 import { supposedIn } from "../questions/order-asked.js";
@@ -172,7 +173,7 @@ function part(item: LineItem, game: string | null): readonly LineItem[] {
   const rest: string[] = [];
   for (const sentence of withSupposed(sentencesOf(line))
     .flatMap((each) => clausesBefore(each, game))
-    .flatMap(clausesOf)) {
+    .flatMap((each) => (courteousOrder(each) === null ? clausesOf(each) : [each]))) {
     const meant = meantBy(number, sentence.trim(), game);
     const last = found.at(-1);
     if (last?.kind === "question" && rest.length === 0 && isBehind(sentence, meant)) {

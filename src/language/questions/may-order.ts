@@ -2,6 +2,7 @@
  * Which sentences may be orders, and are left to the reader of orders, who knows the board: an order that is taken for a
  * question is lost.
  */
+import { courteousOrder } from "../lexer/courtesy.js";
 import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { isAsking, isWanting, plainWords } from "./question-words.js";
 
@@ -10,6 +11,7 @@ export function mayOrder(sentence: string): boolean {
   return (
     looksLikeOrder(sentence) ||
     hasArrow(sentence) ||
+    courteousOrder(sentence) !== null ||
     isPoliteOrder(sentence) ||
     tellsUnit(sentence) ||
     (!isWanting(sentence) && isBareOrder(sentence))

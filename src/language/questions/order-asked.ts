@@ -1,4 +1,5 @@
 /** `Can Liverpool support London to Yorkshire?` as the order that it asks about; whether it is one, a board knows. */
+import { courteousOrder } from "../lexer/courtesy.js";
 
 const leading =
   /^\W*(?:(?:hi|hello|hey|so|and|but|or|ok|okay|also|then|well|just wondering|quick question|question|hallo|und|aber|salut|et|mais|hola|y|ciao|e)[\s,:]+)*(?:(?:i (?:wonder|was wondering|am wondering)|do you know|tell me|please tell me) (?:if|whether) |(?:is|would|was) it (?:be )?(?:possible|allowed|legal|ok|okay|permitted)(?: for me)? (?:to|for|that|if) |is (?=[^?]*\b(?:possible|allowed|legal|valid)\b)|(?:am i|are we) (?:allowed|able|permitted) to |(?:can|could|may)(?: i| we)?(?: also| even| still| then| be able to)* (?!you\b|he\b|she\b|they\b|it\b)|(?:kann|könnte|darf)(?: ich| man)?(?: mit)? |(?:est-ce que je peux|puis-je|peut-on|est-ce que|peut) |(?:puedo|puede|podría) |(?:posso|può|potrebbe) |(?:kan|mag)(?: ik)? )/iu;
@@ -37,6 +38,7 @@ export function askedOfIt(question: string, place: string): string | null {
 
 /** The words of the order that a question asks about; null where it asks about none. */
 export function orderAsked(question: string): string | null {
+  if (courteousOrder(question) !== null) return null;
   const [how] = written.exec(question) ?? [];
   if (how !== undefined && question.length <= 160) {
     const wanted = question

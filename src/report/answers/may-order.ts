@@ -29,3 +29,12 @@ export function mayOrderText(
 export function takenBackText(catalogue: Catalogue, scene: Scene, order: string): string {
   return stageOf(catalogue, scene).words.say("taken-back", { order });
 }
+
+/** Possible orders that the asker may want, and how to have them noted. */
+export function mayOrderOfferedText(
+  catalogue: Catalogue,
+  scene: Scene,
+  orders: readonly string[],
+): string {
+  return stageOf(catalogue, scene).words.say("may-order-offered", { orders: orders.join(", ") });
+}

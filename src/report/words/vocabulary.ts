@@ -119,6 +119,7 @@ export const wordFields = {
   "must-remove": ["units"],
   "out-of-reach": ["places"],
   "may-order": ["order"],
+  "may-order-offered": ["orders"],
   "may-order-yet": ["order", "given"],
   "taken-back": ["order"],
   "may-convoy": ["order", "convoys"],

@@ -1,21 +1,15 @@
 /** POSSIBLE: where units can go, as everybody can see it on the board; and whether a unit can do what a question names. */
 import { type Game, memberById } from "../../../game/index.js";
-import {
-  askedOfIt,
-  orderAsked,
-  parseOrder,
-  placesIn,
-  type Reading,
-} from "../../../language/index.js";
+import { askedOfIt, orderAsked, parseOrder, placesIn } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { outOfReachText, possibleText } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { say } from "../../session/outcomes.js";
 import { saidWhere } from "../../session/said-where.js";
-import type { OpenGame, Session, Speaker } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
-import { readingOf, tellWhether } from "../orders/possible-order.js";
+import { readingOf, tellsSeveral, tellWhether } from "../orders/possible-order.js";
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */
 export function tellPossible(session: Session, named: string | null, line: string): void {
@@ -40,11 +34,11 @@ export function tellPossible(session: Session, named: string | null, line: strin
 /** `Can Liverpool support London to Yorkshire?`: yes or no; false where the sentence asks about no order. */
 export function tellsWhether(session: Session, question: string, line: string): boolean {
   const { speaker } = session.sender;
-  const order =
-    speaker === null ? null : readingAsked(speaker.game, ofUnitNamed(session, speaker, question));
-  if (speaker === null || order === null) return false;
-  tellWhether(session, speaker, order, line);
-  return true;
+  if (speaker === null || speaker.game.game.status === "forming") return false;
+  const text = orderAsked(ofUnitNamed(session, speaker, question));
+  const order = text === null ? null : readingOf(speaker.game, text);
+  if (order !== null) tellWhether(session, speaker, order, line);
+  return order !== null || (text !== null && tellsSeveral(session, speaker, text, line));
 }
 
 /** `Where can Brest go? Would it be able to help Paris?`: the unit of the asker that the mail named last. */
@@ -64,12 +58,6 @@ function ofUnitNamed({ mail }: Session, { game, member }: Speaker, question: str
 
 /** What was named longer ago is not meant by `it`. */
 const longestMention = 300;
-
-/** The one order that a question asks about, whosever unit it is. */
-function readingAsked(open: OpenGame, question: string): Reading | null {
-  const text = open.game.status === "forming" ? null : orderAsked(question);
-  return text === null ? null : readingOf(open, text);
-}
 
 function reaches(
   board: Board,

@@ -7,7 +7,11 @@ import type { Session, Speaker } from "../../session/session.js";
 import { readingContext } from "./readings.js";
 
 /** Asks whether this order is meant, where the sentence may be one of the writer's; false where it is none. */
-export function offersOrder(session: Session, { game, member }: Speaker, sentence: string): boolean {
+export function offersOrder(
+  session: Session,
+  { game, member }: Speaker,
+  sentence: string,
+): boolean {
   const power = memberById(game.game, member)?.power ?? null;
   if (power === null) return false;
   const ordered = submissionOf(game.game, power).orders.flatMap(({ order }) => orderedUnit(order));
@@ -18,7 +22,7 @@ export function offersOrder(session: Session, { game, member }: Speaker, sentenc
 }
 
 /** The reply shows these orders, and asks. */
-export function offer(session: Session, readings: readonly Reading[], line: string): void {
+function offer(session: Session, readings: readonly Reading[], line: string): void {
   const orders = readings.map(({ meant, order }) => printOrder(meant ?? order));
   const fresh = orders.filter((order) => !session.grave.waiting.includes(order));
   if (fresh.length > 0) askFirst(session, line, fresh, { kind: "orders", orders: fresh });

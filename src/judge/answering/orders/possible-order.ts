@@ -1,14 +1,14 @@
 /** Whether an order could be given, told to who asks about it. */
 import { type Game, memberById } from "../../../game/index.js";
-import { type Reading, readOrders } from "../../../language/index.js";
+import { isOwnUnit, mayBeRequest, type Reading, readOrders } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
-import { mayOrderText } from "../../../report/index.js";
+import { mayOrderOfferedText, mayOrderText } from "../../../report/index.js";
 import { destinations, type PlacedUnit, printOrder } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { ownOrders } from "./own-orders.js";
-import { readingContext } from "./readings.js";
+import { numbered, readingContext } from "./readings.js";
 
 /** Whether this order is possible, told to who asked for it in other words; false where it cannot be read. */
 export function tellsOrder(
@@ -32,13 +32,54 @@ export function readingOf({ board, game }: OpenGame, text: string): Reading | nu
   return isSure && reading?.guessed === false ? reading : null;
 }
 
+/** `Could Vienna go to Galicia and Budapest to Serbia?`: the asker's own orders, all of them possible; null for any other words. */
+function ownReadings({ game, member }: Speaker, text: string): readonly Reading[] | null {
+  const power = memberById(game.game, member)?.power ?? null;
+  if (power === null) return null;
+  const { readings, complaints } = readOrders(readingContext(game, power), numbered([text]));
+  const isSure = readings.length > 1 && complaints.length === 0;
+  return isSure && readings.every(({ illegal, guessed }) => illegal === null && !guessed)
+    ? readings
+    : null;
+}
+
+/** Whether these words are several possible orders of the asker's; they are asked whether they want them. */
+export function tellsSeveral(
+  session: Session,
+  speaker: Speaker,
+  text: string,
+  line: string,
+): boolean {
+  const readings = ownReadings(speaker, text);
+  if (readings === null) return false;
+  tellOffered(session, speaker, readings, line);
+  return true;
+}
+
+/** They are possible, and are noted when the asker says so. */
+function tellOffered(
+  session: Session,
+  { game, member }: Speaker,
+  readings: readonly Reading[],
+  line: string,
+): void {
+  const { catalogue } = session.context;
+  const scene = sceneOf(session.context, game.game, member);
+  const orders = readings.map(({ meant, order }) => printOrder(meant ?? order));
+  session.grave.waiting.push(...orders);
+  answerLine(session, line, mayOrderOfferedText(catalogue, scene, orders));
+}
+
 /** Yes or no, and why not. Nothing is ordered. */
 export function tellWhether(
   session: Session,
-  { game: { board, game }, member }: Speaker,
-  { order, meant, illegal }: Reading,
+  speaker: Speaker,
+  reading: Reading,
   line: string,
 ): void {
+  const { board, game } = speaker.game;
+  const { member } = speaker;
+  const { order, meant, illegal } = reading;
   const { catalogue } = session.context;
   const scene = sceneOf(session.context, game, member);
   const printed = printOrder(meant ?? order);
@@ -47,9 +88,18 @@ export function tellWhether(
     .map((each) => each.order)
     .find((each) => each.kind !== "waive" && isOfUnit(each, order));
   const given = own === undefined ? "" : printOrder(own);
+  if (isOffered(speaker, reading, line) && given !== printed && convoys.length === 0)
+    return tellOffered(session, speaker, [reading], line);
   const stays = given === printed || illegal !== null ? "" : given;
   const text = mayOrderText(catalogue, scene, printed, illegal, convoys, stays);
   answerLine(session, line, text);
+}
+
+/** A possible order for the asker's own unit, asked for so that it may be wanted. */
+function isOffered({ game, member }: Speaker, reading: Reading, line: string): boolean {
+  const power = memberById(game.game, member)?.power ?? null;
+  const isOwn = power !== null && isOwnUnit(readingContext(game, power), power, reading.order);
+  return reading.illegal === null && isOwn && mayBeRequest(line);
 }
 
 function isOfUnit(one: Reading["order"], other: Reading["order"]): boolean {

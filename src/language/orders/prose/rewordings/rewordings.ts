@@ -2,6 +2,8 @@
  * What people say in a roundabout way, in plain words. Each keeps the length of the text, so that places in a line stay
  * what they are; nothing is added that was not said.
  */
+import { courteousOrder } from "../../../lexer/courtesy.js";
+import { sentencesOf } from "../../../text/sentences.js";
 import { adjustments } from "./adjustments.js";
 import { help } from "./help.js";
 import { moves } from "./moves.js";
@@ -12,5 +14,16 @@ const rewordings: readonly Rewording[] = [...requests, ...moves, ...help, ...adj
 
 /** The text in such plainer words. */
 export function reworded(text: string): string {
-  return rewordings.reduce((left, [words, put]) => left.replace(words, put), text);
+  const asked = text.includes("?") || courteously.test(text) ? inOrders(text) : text;
+  return rewordings.reduce((left, [words, put]) => left.replace(words, put), asked);
+}
+
+/** `Could Berlin go to Kiel, please`: its sign may be forgotten. */
+const courteously =
+  /^\W*(?:\p{L}+[,!]? ){0,6}(?:could|can|would|will|might|may|pouv|pourr|könn|würd|wär|darf|prie|wonder)/iu;
+
+function inOrders(text: string): string {
+  return sentencesOf(text)
+    .map((sentence) => courteousOrder(sentence) ?? sentence)
+    .join("");
 }

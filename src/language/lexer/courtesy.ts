@@ -1,0 +1,115 @@
+/**
+ * Orders in the form of a courteous question: `Might I trouble you to send Venice to Piedmont?`, `Könnten Sie bitte ...?`.
+ * Who owns the unit wants it done. A plain `Could Venice go to Piedmont?` asks, and is none.
+ */
+import { namesUnit } from "./order-like.js";
+
+/** What may stand before it: `Dear judge, ...`, `and if it is no trouble, ...`. */
+const opening =
+  "^\\W*(?:(?:(?:my )?dear(?: \\p{L}+){0,3}|hi|hello|hey|yo|hallo|bonjour|bonsoir|salut|hola|ciao|buongiorno|good (?:morning|day|evening|afternoon)(?: \\p{L}+){0,2}|sir|madam|judge|please|pls|plz|bitte|ok|okay|so|and|also|then|now|well|next|first|perhaps|und|dann|et|puis|alors|y|e|poi|if (?:it(?:['\u2019]?s| is) (?:no|not too much) (?:trouble|bother)|you (?:would|please|don['\u2019]?t mind|could)|i may|possible)|wenn (?:es keine umstände macht|möglich)|si possible)[,:!.]?\\s+)*";
+
+const kindly = "(?:please|pls|plz|kindly|just|perhaps|possibly|maybe|therefore|then|now)";
+
+/** Words that ask the reader to do it. They are enough where they are courteous themselves. */
+const deferential: readonly string[] = [
+  `(?:could|can|would|will|might) (?:you|u),? (?:${kindly} )*be (?:so |very |most )?(?:kind|good|nice)(?: enough)? (?:as )?(?:to|and)`,
+  `(?:could|can|would|will) (?:you|u) (?:${kindly} )*(?:be a dear|do me (?:the|a) (?:favou?r|kindness)) (?:and|of|to)`,
+  "would (?:you|u) mind(?: terribly| awfully| please)?",
+  `(?:may|might|can|could) (?:i|we) (?:${kindly} |humbly )*(?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you,? (?:${kindly} )*to`,
+  "i (?:was |am |do )?wonder(?:ed|ing)? (?:if|whether) you (?:could|might|would|can)(?: please| kindly| perhaps| possibly)?",
+  "(?:könnten|würden|wollen|möchten|können) sie(?: bitte| freundlicherweise| vielleicht| so (?:freundlich|gut|nett|lieb) sein,?(?: und| bitte)?)*",
+  "(?:wären|sind) sie (?:bitte )?so (?:freundlich|gut|nett|lieb),?(?: und)?",
+  "darf ich (?:sie |dich )?(?:höflich |freundlich )?(?:bitten|ersuchen),?",
+  "(?:kannst|könntest|würdest|magst) du (?:bitte|mal|mir bitte)(?: mal| bitte)*",
+  "(?:pourriez|voudriez|pouvez|voulez)[- ]vous(?: bien| s['\u2019]il vous plaît,?| svp)*",
+  "(?:auriez|avez)[- ]vous (?:la gentillesse|l['\u2019]amabilité|la bonté|l['\u2019]obligeance) (?:de |d['\u2019])",
+  "(?:peux|pourrais|veux)[- ]tu(?: bien| s['\u2019]il te plaît,?| stp)*",
+  "je (?:vous|te) prie (?:de (?:bien )?(?:vouloir )?|d['\u2019])",
+  "\u00bf?(?:podría|podrías|puede|puedes|podrían)(?: usted)?(?: por favor,?)*",
+  "(?:potrebbe|potresti|può|puoi)(?: per favore| gentilmente| cortesemente)*",
+  "(?:zou(?:dt)?|kan|kunt|wil(?:t)?) (?:u|je|jij)(?: alstublieft| alsjeblieft| misschien)*",
+];
+
+/** Words that ask whether a unit may do it: an order where a word of courtesy stands beside them. */
+const leave: readonly string[] = [
+  "(?:could|can|would|will|might|may|shall) (?:i|we) (?:please |kindly )?(?:have|see|get|move|send|put|order|march|take|bring|let|sail)",
+  "(?:could|can|would|will|might|may|shall) (?:someone|somebody|the judge)(?: please| kindly)*",
+  "(?:could|can|would|will|might|may|shall)(?: please)?(?= (?!you\\b|u\\b|i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b|this\\b|that\\b|anybody\\b|anyone\\b)\\p{L})",
+  "(?:könnte|dürfte|kann|darf|könnten|dürften)(?= (?!ich\\b|wir\\b|man\\b|er\\b|es\\b|jemand\\b)\\p{L})",
+  "(?:est-ce que|\u00bf?(?:puede|podría|pueden)|(?:può|potrebbe|possono)|(?:kan|mag|kunnen))(?= \\p{L})",
+];
+
+const courtesy =
+  /(?<!\p{L})(?:please|pls|plz|plse|kindly|(?:no|not too much) (?:trouble|bother)|if (?:you|u) (?:please|would|like|could)|if i (?:may|might)|thank you|thanks|thx|bitte|danke|s['\u2019]il (?:vous|te) pla[iî]t|svp|merci|por favor|gracias|per favore|per cortesia|grazie|alstublieft|alsjeblieft)(?!\p{L})/iu;
+
+/** Verbs of asking for words, and not for a deed. */
+const wordsWanted =
+  /^\W*(?:tell|telling|show|explain|say|confirm|check|list|remind|answer|resend|forward|inform|know|advise|wait|(?:send|give|mail|help|let) (?:me|us)(?! (?:get|take|move))|mir (?:sagen|erklären|zeigen|schicken|helfen|bestätigen)|sagen|me (?:dire|montrer|expliquer|envoyer|confirmer)|dire|decirme|dirmi)(?!\p{L})/iu;
+
+/** Whoever names two ways asks for advice. */
+const choosing =
+  /(?<!\p{L})(?:or|oder|ou|o|of|possible|allowed|legal|erlaubt|möglich|permis|better|wise|best)(?!\p{L})/iu;
+
+const towards =
+  /(?<!\p{L})(?:to|into|in|toward|towards|hold|holds|stay|stays|support|nach|ins|vers|en|dans|sur|vers|a|al|in|naar|holding|bleiben|halten|rester)(?!\p{L})/iu;
+
+const asked = new RegExp(`${opening}(?:${deferential.join("|")})(?=\\s|(?<=['\u2019]))`, "iu");
+const begged = new RegExp(`${opening}(?:${leave.join("|")})(?!\\p{L})`, "iu");
+
+/** What is done to the unit, behind it: `Could Warsaw be sent to Galicia`, `may I have Warsaw moved to Galicia`. */
+const passive =
+  /(?<!\p{L})(?:be (?:so kindly )?(?:sent|moved|ordered|marched|brought|taken|shipped|transferred|sailed|posted|despatched|dispatched|directed|told to (?:go|move)|allowed to (?:go|move|proceed)|permitted to (?:go|move|proceed)|asked to (?:go|move|proceed))|(?:sent|moved|marched|brought|ordered)(?= (?:in)?to )|pourra(?:it|ient)?|puisse(?:nt)?)(?!\p{L})/giu;
+
+const gerunds: ReadonlyMap<string, string> = new Map(
+  "moving=move|sending=send|putting=put|ordering=order|taking=take|bringing=bring|letting=let|having=have|marching=march|sailing=sail|getting=get|keeping=keep|holding=hold|leaving=leave"
+    .split("|")
+    .map((pair) => pair.split("=") as [string, string]),
+);
+
+/** The order of a courteous question, with blanks for the courtesy; null for any other sentence. */
+export function courteousOrder(sentence: string): string | null {
+  const [lead] =
+    asked.exec(sentence) ?? (courtesy.test(sentence) ? begged.exec(sentence) : null) ?? [];
+  if (lead === undefined) return null;
+  const rest = sentence.slice(lead.length);
+  if (wordsWanted.test(rest) || choosing.test(rest)) return null;
+  if (!namesUnit(rest) && !towards.test(rest)) return null;
+  // `Could you move Venice to Piedmont?` asks for advice, unless it is kind.
+  return blank(lead) + plain(rest);
+}
+
+function plain(rest: string): string {
+  return rest
+    .replace(/^(\s*)(\p{L}+ing)(?!\p{L})/iu, (words, gap: string, verb: string) => {
+      const base = gerunds.get(verb.toLowerCase());
+      return base === undefined ? words : gap + base.padEnd(verb.length);
+    })
+    .replace(passive, blank)
+    .replace(shortPlease, blank)
+    .replace(
+      /,?\s(?:if (?:you|u) (?:please|would|like|could)|if i (?:may|might)|if it['\u2019]?s no trouble)/giu,
+      blank,
+    )
+    .replace(/\?/g, ".");
+}
+
+/** `stp` is St Petersburg, but not behind a place: `mets Brest en Manche stp`. */
+const shortPlease =
+  /(?<=(?<!\p{L})(?:en|dans|vers|sur|à|au)\s+(?:la |le |l['\u2019])?\p{L}{3,})\s+stp(?!\p{L})/giu;
+
+function blank(words: string): string {
+  return " ".repeat(words.length);
+}
+
+const half = new RegExp(
+  `${opening}(?:(?:might|may)(?= (?!i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b)\\p{L})|(?:could|can|would)(?= [^?]*\\bbe (?:sent|moved|ordered|marched|brought|taken|shipped|allowed|permitted|told|asked)\\b)|(?:could|can|would|will) (?:you|u)\\b|would it be (?:possible|all right|alright|ok|okay|fine)\\b|(?:may|might|could|can) (?:i|we) (?:have|see|send|order)\\b|[^?]*\\b(?:might|could) (?:perhaps )?(?:go|move|be)\\b)`,
+  "iu",
+);
+
+/** A question that may be meant as an order: it asks for leave, or for the deed, and is not kind enough to be sure. */
+export function mayBeRequest(question: string): boolean {
+  return (
+    (half.test(question) || courteousOrder(question) !== null) &&
+    !/(?<!\p{L})(?:or|should)(?!\p{L})/iu.test(question)
+  );
+}
