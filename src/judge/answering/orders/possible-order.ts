@@ -88,8 +88,10 @@ export function tellWhether(
     .map((each) => each.order)
     .find((each) => each.kind !== "waive" && isOfUnit(each, order));
   const given = own === undefined ? "" : printOrder(own);
-  if (isOffered(speaker, reading, line) && given !== printed && convoys.length === 0)
-    return tellOffered(session, speaker, [reading], line);
+  if (isOffered(speaker, reading, line) && given !== printed && convoys.length === 0) {
+    tellOffered(session, speaker, [reading], line);
+    return;
+  }
   const stays = given === printed || illegal !== null ? "" : given;
   const text = mayOrderText(catalogue, scene, printed, illegal, convoys, stays);
   answerLine(session, line, text);
