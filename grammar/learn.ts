@@ -14,9 +14,10 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** A sentence as numbers: which features it has, and which intent. */
+/** A sentence as numbers: which features it has that are known, how many it has at all, and which intent. */
 interface Sample {
   readonly features: readonly number[];
+  readonly many: number;
   readonly intent: number;
 }
 
@@ -30,17 +31,23 @@ interface Weights {
 }
 
 /** How often all sentences are gone through, how far each corrects, and in how many a feature must stand. */
-const [rounds, pace, seldom] = [8, 1, 2] as const;
+const [rounds, pace, seldom] = [12, 1, 2] as const;
+
+/**
+ * So many features of a sentence are left out each time, by chance: what is left must tell by itself, so that no single word
+ * decides, and a sentence in other words is neither lost nor taken for something with great sureness.
+ */
+const leftOut = 0.4;
 
 /** Errors that are smaller change nothing. */
 const negligible = 1e-4;
 
-/** The sentences of a file, each below the `[intent]` that it asks; `[-]` asks nothing. */
+/** The sentences of a file, each below the `[intent]` that it asks, or several that fit; `[-]` asks nothing. */
 export function sentencesOf(file: string): readonly Sentence[] {
   let intent = "";
   const sentences: Sentence[] = [];
   for (const line of file.split("\n").map((each) => each.trim())) {
-    const heading = /^\[([a-z-]+)\]$/.exec(line)?.[1];
+    const heading = /^\[([a-z-]+(?: [a-z-]+)*)\]$/.exec(line)?.[1];
     if (heading !== undefined) intent = heading;
     else if (line !== "" && !line.startsWith("#")) sentences.push({ intent, text: line });
   }
@@ -55,12 +62,17 @@ export function learn(sentences: readonly Sentence[]): Model {
   const places = new Map([...features].map((feature, at) => [feature, at]));
   const samples = sentences.map(({ intent }, at) => ({
     features: found[at]!.flatMap((each) => places.get(each) ?? []),
+    many: found[at]!.length,
     intent: intents.indexOf(intent),
   }));
   const weights = weightless(samples, features.length);
   const sums = new Float64Array(weights.values.length);
+  const chance = drawn(rounds);
   for (let round = 1; round <= rounds; round += 1) {
-    for (const sample of shuffled(samples, round)) adjust(weights, sample, intents.length);
+    for (const sample of shuffled(samples, round)) {
+      const features = sample.features.filter(() => chance() >= leftOut);
+      adjust(weights, { ...sample, features }, intents.length);
+    }
     if (round > rounds / 2) for (const [at, value] of weights.values.entries()) sums[at]! += value;
   }
   weights.values.set(sums.map((sum) => (sum * 2) / rounds));
@@ -88,7 +100,7 @@ function weightless(samples: readonly Sample[], features: number): Weights {
 
 /** Moves the weights so that the sentence's own intent becomes likelier, and all others less likely. */
 function adjust({ starts, of, values, moved }: Weights, sample: Sample, intents: number): void {
-  const share = 1 / Math.sqrt(Math.max(1, sample.features.length));
+  const share = 1 / Math.sqrt(Math.max(1, sample.many * (1 - leftOut)));
   const errors = new Float64Array(intents);
   for (const feature of sample.features)
     for (let at = starts[feature]!; at < starts[feature + 1]!; at += 1)
@@ -119,13 +131,21 @@ function makeLikelihoods(sums: Float64Array): void {
 /** The samples in another order each round, always the same one. */
 function shuffled(samples: readonly Sample[], round: number): readonly Sample[] {
   const mixed = [...samples];
-  let state = round;
+  const chance = drawn(round);
   for (let at = mixed.length - 1; at > 0; at -= 1) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const other = state % (at + 1);
+    const other = Math.floor(chance() * (at + 1));
     [mixed[at], mixed[other]] = [mixed[other]!, mixed[at]!];
   }
   return mixed;
+}
+
+/** Numbers from 0 up to 1, the same ones for the same seed. */
+function drawn(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
 }
 
 /** The weights in steps of a 127th of the greatest: a byte each. */

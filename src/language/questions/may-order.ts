@@ -42,17 +42,24 @@ function isPoliteOrder(sentence: string): boolean {
 /** `Bitte eine Armee in Berlin bauen`, but not `I'm on a boat next week`. */
 function tellsUnit(sentence: string): boolean {
   return (
-    namesUnit(sentence) && !ofWriter.test(sentence) && !isAsking(plainWords(sentence), sentence)
+    namesUnit(sentence.replace(spokenTo, " ")) &&
+    !ofWriter.test(sentence) &&
+    !isAsking(plainWords(sentence), sentence)
   );
 }
+
+/** `Sorry guys, I have to go`: the other players, and no units. */
+const spokenTo =
+  /(?<!\b(?:my|the|his|her|their|your|our|these|those|all|both|any|no|few|more|new|two|three|four|\d+) )\bguys\b/giu;
 
 const ofWriter = /^\W*(?:i|we)(?:['\u2019](?:m|re)| am| are| was| were)(?!\p{L})/iu;
 
 /** `A Bur, please`, `con bul`, `Spain holds`: few words, one of them an order's, and nobody is spoken of. */
 function isBareOrder(sentence: string): boolean {
-  if (/^[AF] \p{Lu}/u.test(sentence) || abbreviated.test(sentence)) return true;
-  const isBrief = sentence.split(/\s+/).length <= briefly;
-  return isBrief && !person.test(sentence) && mayBeOrder(sentence);
+  if (/^[AF] \p{Lu}/u.test(sentence)) return true;
+  if (person.test(sentence)) return false;
+  if (abbreviated.test(sentence)) return true;
+  return sentence.split(/\s+/).length <= briefly && mayBeOrder(sentence);
 }
 
 const briefly = 8;

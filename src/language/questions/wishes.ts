@@ -53,9 +53,54 @@ const undecided =
 const story =
   /\b(?:rather|sooner|lieber|eher|plutot|antes|piuttosto)\b.*\b(?:than|als|que|che)\b|\b(?:i |we |he |she )?(?:told|joked|shouted|yelled|said to|promised|assured) (?:him|her|them|everyone|everybody|my|the|his|our)\b(?!.*\bplease\b)/;
 
-/** `Would I be leaving everybody in the lurch?` asks what it would come to. */
-const supposing =
-  /^(?:(?:and|but|so|also|well) )*(?:would|will|am|are|is|was|does|do|did|must|has|have|mussen|mussten|doivent|doit|tienen|devono|moeten) (?:i|it|that|this|they|we|every\w+|all|alle|tous|todos|tutti|iedereen|the)\b/;
+/**
+ * How a question begins that wants to know something: `how do I get one mail a day`, `should we draw`, `would I be leaving
+ * everybody in the lurch`. What asks whether somebody would do it (`can you`, `could we`, `would you`) is a wish.
+ */
+const asking = new RegExp(
+  `^(?:(?:and|but|so|also|well|ok|then|hi|hey|hello|sorry|please|lol|und|aber|also|et|mais|y|pero|e|ma) )*(?:${[
+    "how|what(?: s| if)?|when(?: s)?|where|why(?! (?:don ?t|not))|which|who(?: s|se|m)?|whether",
+    "(?:should|shall|ought|must|may|might|am|are|is|was|were|does|do|did|has|have|will|would) (?!you\\b|u\\b)\\w+|(?:do|did|does|are|is|have|were) (?:you|u)",
+    "wie|was|wann|wo|warum|wieso|welche\\w*|wer|wessen|ob|(?:soll|sollte|muss|darf|bin|war|ist|sind|hat|habe|hast|mussen|mussten|sollen|sollten|wird|werde) (?:ich|wir|das|es|er|sie|man|die|der|alle|jemand|dann)",
+    "comment|quand|pourquoi|qui|quel\\w*|combien|qu est ce|est ce|(?:dois|devrais|suis|ai|puis) je|(?:doit|devrait|est|peut) on|doivent|doit",
+    "como|cuando|por que|quien\\w*|cual\\w*|cuant\\w+|(?:debo|deberia|tengo que)|tienen|come|quando|perche|chi|quale?|quant\\w+|devo|dovrei|devono|hoe|wanneer|waarom|wie|welke|moet(?:en)? (?:ik|we|wij|alle\\w*|iedereen)|zal ik",
+  ].join("|")})\\b`,
+);
+
+function asksFirst(plain: string): boolean {
+  return asking.test(plain) && !isPast(plain);
+}
+
+/** `When spring came I was away` and `what a pity, I have to leave` ask nothing. */
+function isPast(plain: string): boolean {
+  return /^(?:what an? |when (?!(?:is|are|am|was|were|do|does|did|will|would|can|could|must|should|shall|may|might|has|have|had)\b))/.test(
+    plain,
+  );
+}
+
+/** `I can't wait to see who stabs whom` */
+const looksForward =
+  /\b(?:can ?t|cannot|can hardly|hardly|could hardly) wait\b(?! (?:any|much) longer\b|.*\bplease\b)|\bkaum (?:noch )?(?:ab|er)warten\b|\b(?:j ai )?hate (?:de|d)\b|\bvivement\b|\bno veo la hora\b|\bnon vedo l ora\b|\bkan niet wachten\b/;
+
+/** Words with which people leave a game, and not a place, a train of thought or the house. */
+const leaving = new RegExp(
+  `\\b(?:${[
+    "resign(?:s|ing|ation)?(?! (?:to|myself)\\b)|withdraw(?:ing)?|retir(?:e|ing)|drop(?:ping)? out|pull(?:ing)? out|bow(?:ing)? out|step(?:ping)? down|forfeit\\w*|surrender\\w*|(?:leav(?:e|ing)|quit(?:ting|s)?|giv(?:e|ing) (?:\\w+ )?up|abandon(?:ing)?|exit(?:ing)?|stop(?:ping)?|end(?:ing)?)(?= *$| (?:with )?(?:(?:the|this|my|our|your|from|all|as|of|any|now|here|playing|in) )*(?:game|games|match|seat|place|country|power|position|spot|club|diplomacy|playing|it|this|now|here|for|because|since|please|sorry|immediately|today|and|but|as|guys|everyone|everybody|you|all|lol|thanks|bye|england|france|germany|italy|austria|russia|turkey)\\b)",
+    "(?:i m|i am|im|count me|we re|take me|sign me|kick me|get me|let me|want|wants|wanna|have to (?:be|get)) (?:\\w+ )?out\\b(?! (?:of (?!(?:this|the|your|our|it|here)\\b(?! (?:office|house|country|door|town))|game)|till|until|to|on|for|at|in|and about|next|this|tomorrow|today)\\b)|(?:done|finished|through) (?:with|playing)|(?:go|carry|play|keep|continue) on|(?:not|no longer|cannot|can ?t|won ?t|don ?t|no more|never) (?:\\w+ ){0,4}(?:play|playing|continue|going|take part|participate)|(?:not|isn ?t) (?:for me|my (?:thing|game|cup))|(?:give|hand|pass) (?:\\w+ ){0,3}(?:seat|country|place|power|position)|drop me|remove me|delete me|last (?:turn|season)|rage ?quit|goodbye",
+    "aufhor\\w*|hor\\w* (?:\\w+ ){0,4}auf|aufgeb\\w*|geb\\w* (?:\\w+ ){0,3}(?:auf|ab)|aus(?:zu)?steig\\w*|steig\\w* (?:\\w+ ){0,3}aus|scheid\\w* (?:\\w+ ){0,3}aus|ausscheiden|raus|verlass\\w*|zuruck(?:zu)?(?:ziehen|treten)|trete (?:\\w+ ){0,3}zuruck|ziehe mich (?:\\w+ ){0,3}zuruck|kundig\\w*|(?:nicht|nimmer|nie) (?:mehr |langer )?(?:\\w+ ){0,3}(?:mit|weiter)?(?:spielen|machen|mache|spiele|dabei)|(?:spiel|mach)\\w* (?:\\w+ ){0,3}nicht mehr|hinschmeissen|schmeiss\\w*",
+    "abandon\\w*|arret\\w*|quitt\\w*|retir\\w*|demission\\w*|laiss\\w* (?:tomber|ma)|plus (?:jouer|continuer|participer|envie)|joue(?:rai)? plus|m en vais|me retir\\w*|sors|sortir|cede|renonc\\w*|pars",
+    "dejar\\w*|dejo|abandon\\w*|renunci\\w*|rindo|rendirme|retir\\w*|salir|salgo|no (?:quiero|puedo) (?:\\w+ )?(?:jugar|seguir|continuar)|lasci\\w*|abbandon\\w*|ritir\\w*|smett\\w*|arrend\\w*|non (?:voglio|posso|gioco) (?:\\w+ )?(?:giocare|continuare|piu)|dimett\\w*|stop(?:pen)?|opgeven|geef (?:\\w+ )?op|verlat\\w*|verlaat|trek me terug|uitstappen|stap (?:\\w+ )?uit|desist\\w*|sair|saio|rezygnuj\\w*|odchodz\\w*|poddaj\\w*",
+  ].join("|")})\\b`,
+);
+
+/** Does it leave the game, and not only speak of it? */
+function isLeaving(plain: string): boolean {
+  return leaving.test(plain) && !staying.test(plain) && !instead.test(plain);
+}
+
+/** `Finally no, I am here`, `I won't leave`: who has thought again stays. */
+const instead =
+  /\b(?:i m|i am|ich bin|je suis|soy|estoy|sono|ik ben) (?:\w+ )?(?:still )?(?:here|in|da|dabei|la|aqui|qui|er|staying)\b(?! (?:no longer|not|nicht|pas|until|till|bis))|\b(?:finalement|doch|al final|alla fine) (?:no|non|nicht|nein)\b|\b(?:rest[eo]|bleib\w*|stay(?:ing)?|quedo|blijf)\b/;
 
 /** `If I voted for a draw, I hereby take that back.` */
 const takesBack =
@@ -77,6 +122,10 @@ const patient =
 const holdsTurn =
   /\b(?:dont|don t|do not|not|never|nicht|keine?n?|ne|no|non|niet|nao) (?:\w+ ){0,3}?(?:run|process|adjudicate|close|end|resolve|execute|turn it|go ahead|aus(?:ge)?wert\w*|lance\w*|traite\w*|proces\w*|ejecut\w*|elabor\w*|verwerk\w*)\b|\bstill (?:waiting|talking|negotiating|discussing)\b/;
 
+/** `Can you wait for me` does too, where nothing beside it denies. */
+const asksToWait =
+  /^(?!.*\b(?:not|don ?t|dont|no|nobody|never|without|instead|stop|why|need|nicht|kein\w*|niemand|ohne|ne|pas|inutile|sans|sin|non|nessuno|senza|niet|niemand|zonder)\b).*\b(?:wait|warten?|wartet|attend(?:ez|s|re)|espera\w*|aspetta\w*|wacht(?:en)?)\b/;
+
 /** `I want to keep playing, whatever happens.` */
 const staying =
   /\b(?:keep|keeps|continue|go on|going on|carry on) (?:on )?(?:playing|to play)|\b(?:play|stay|carry|hang|soldier) on\b|\b(?:weiterspielen|spiele weiter|continuer a jouer|continue a jouer|seguir jugando|sigo jugando|continuare a giocare|doorspelen|blijf spelen)\b/;
@@ -95,9 +144,16 @@ const noLonger =
 /** The wish of a sentence that was read as this question; null where it wishes nothing that is sure enough to offer. */
 export function wishIn({ intent, about }: Question): Wish | null {
   const plain = inFull(plainWords(about));
+  // Whatever is meant, who asks how, when or whether wants to know it first.
+  if (asksFirst(plain)) return null;
   if (intent === "away") return absenceIn(about, plain);
   if (intent === "address") return addressIn(about);
-  if (intent === "go-ahead") return { kind: holdsTurn.test(plain) ? "wait" : intent };
+  if (intent === "go-ahead" || intent === "wait") {
+    if (looksForward.test(plain)) return null;
+    if (intent === "go-ahead" && !holdsTurn.test(plain) && !asksToWait.test(plain))
+      return { kind: intent };
+    if (intent === "go-ahead") return { kind: "wait" };
+  }
   if (intent === "digest")
     return noLonger.test(plain) ? null : { kind: intent, time: hourSaid(about) };
   if (isVote(intent) && takesBack.test(plain) && !about.includes("?"))
@@ -106,10 +162,10 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (intent === "draw" && endOfDay.test(plain)) return null;
   if (explains.test(plain) || unwilling.test(plain) || others.test(plain)) return null;
   if (reported.test(plain) || story.test(plain)) return null;
-  if (undecided.test(plain) || (about.includes("?") && supposing.test(plain))) return null;
+  if (undecided.test(plain)) return null;
   switch (intent) {
     case "leave":
-      return staying.test(plain) ? null : { kind: "resignation" };
+      return isLeaving(plain) ? { kind: "resignation" } : null;
     case "no-mail":
       return { kind: "silence" };
     case "draw":
@@ -121,7 +177,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
     case "letters":
       return lettersIn(plain);
     case "back":
-      return { kind: "presence" };
+      return returning.test(plain) ? { kind: "presence" } : null;
     case "zone":
       return wishesZone(about) || showing.test(plain) ? { kind: "zone" } : null;
     case "vacancy":
@@ -167,8 +223,17 @@ const going = new RegExp(
   ].join("|")})\\b`,
 );
 
+/** `My sister is away until Monday` */
+const ofSomebody =
+  /^(?:\w+ )?(?:my|our|his|her|the|mein\w*|unser\w*|mon|ma|mes|mi|mio|mia|mijn) (?:\w+ )?(?:friend|mate|brother|sister|wife|husband|son|daughter|father|mother|dad|mum|mom|neighbou?r|ally|player|gm|boss|freund\w*|bruder|schwester|frau|mann|sohn|tochter|ami\w*|frere|soeur|femme|mari|fils|fille|amig\w|herman\w|amic\w|fratello|sorella|vriend\w*|broer|zus) (?:is|are|was|will|ist|sind|war|est|sera|esta|e|sara)\b(?!.*\b(?:i|im|we|me|us|ich|wir|mich|je|nous|yo|io|ik)\b)/;
+
+/** `I am on holiday soon` has an absence before it, and none behind. */
+const returning =
+  /\b(?:back|return\w*|home|here|again|available|reachable|online|around|cancel\w*|postpone\w*|fell through|not going|called off|zuruck|wieder|da|hier|ausgefallen|abgesagt|verschoben|rentr\w*|retour|revenu\w*|de nouveau|annul\w*|la|vuelta|vuelt[oa]|volvi|regres\w*|cancelad\w*|tornat[oa]|rientrat[oa]|annullat\w*|terug|weer|afgelast|voltei|wrocil\w*)\b/;
+
 function absenceIn(about: string, plain: string): Wish | null {
-  if (others.test(plain) || ofOthers.test(plain) || everyTime.test(plain)) return null;
+  if (ofSomebody.test(plain) || others.test(plain) || ofOthers.test(plain) || everyTime.test(plain))
+    return null;
   const days = daysSaid(about);
   return days === null ? null : { kind: "absence", ...days };
 }

@@ -13,11 +13,14 @@ const folder = new URL("../../../grammar/questions/", import.meta.url);
 const learned = readdirSync(folder).flatMap((name) =>
   sentencesOf(readFileSync(new URL(name, folder), "utf8")),
 );
-const [plain, typical, heldBack] = ["plain", "typical", "held-back"].map((name) =>
-  sentencesOf(readFileSync(casePath(`questions/${name}.txt`), "utf8")),
-) as [readonly Sentence[], readonly Sentence[], readonly Sentence[]];
+const [plain, typical, heldBack, personas] = ["plain", "typical", "held-back", "personas"].map(
+  (name) => sentencesOf(readFileSync(casePath(`questions/${name}.txt`), "utf8")),
+) as [readonly Sentence[], readonly Sentence[], readonly Sentence[], readonly Sentence[]];
 
 const asks = (text: string) => readQuestion(text)?.intent ?? "-";
+
+/** Is the sentence read as what it asks, or as one of several that fit? */
+const fits = ({ intent, text }: Sentence) => intent.split(" ").includes(asks(text));
 
 const share = (some: readonly Sentence[], all: readonly Sentence[]) => some.length / all.length;
 
@@ -25,17 +28,24 @@ describe.each([
   { name: "plain questions", sentences: plain, right: 0.9, wrong: 0.04, talk: 0.05 },
   { name: "what people typically ask", sentences: typical, right: 0.9, wrong: 0.05, talk: 0.05 },
   { name: "what others wrote", sentences: heldBack, right: 0.8, wrong: 0.1, talk: 1 / 6 },
+  {
+    name: "what quite different people wrote",
+    sentences: personas,
+    right: 0.85,
+    wrong: 0.05,
+    talk: 0.1,
+  },
 ])("$name", ({ sentences, right, wrong, talk }) => {
   const questions = sentences.filter(({ intent }) => intent !== "-");
   const others = sentences.filter(({ intent }) => intent === "-");
 
   it("are mostly read as what they ask", () => {
-    const read = questions.filter(({ intent, text }) => asks(text) === intent);
+    const read = questions.filter(fits);
     expect(share(read, questions)).toBeGreaterThan(right);
   });
 
   it("are seldom read as something else", () => {
-    const misread = questions.filter(({ intent, text }) => ![intent, "-"].includes(asks(text)));
+    const misread = questions.filter((each) => !fits(each) && asks(each.text) !== "-");
     expect(share(misread, questions)).toBeLessThan(wrong);
   });
 
@@ -55,7 +65,8 @@ describe("what is learned from", () => {
 
   it("is nothing that is tried", () => {
     const known = new Set(learned.map(({ text }) => text));
-    expect([...plain, ...typical, ...heldBack].filter(({ text }) => known.has(text))).toEqual([]);
+    const tried = [...plain, ...typical, ...heldBack, ...personas];
+    expect(tried.filter(({ text }) => known.has(text))).toEqual([]);
   });
 
   it("says each sentence once", () => {

@@ -29,23 +29,24 @@ function likeliest(sentence: string): Recognised {
   const found = featuresOf(sentence);
   const places = found.map((each) => placeOf(features, each)).filter((at) => at >= 0);
   if (places.length * 2 < found.length) return { intent: null, sureness: 0 };
-  const sums = sumsOf(model(), places);
+  const sums = sumsOf(model(), places, found.length);
   const best = sums.reduce((best, sum, at) => (sum > (sums[best] ?? 0) ? at : best), 0);
   const total = sums.reduce((all, sum) => all + Math.exp(sum - (sums[best] ?? 0)), 0);
   const named = all[best];
   return { intent: intents.find((each) => each === named) ?? null, sureness: 1 / total };
 }
 
-/** What features say for each intent together; a longer sentence says no more. */
+/** What features say for each intent together; a longer sentence says no more, and less where much of it is unknown. */
 function sumsOf(
   { intents: all, starts, of, weights, step }: Model,
   places: readonly number[],
+  many: number,
 ): Float64Array {
   const sums = new Float64Array(all.length);
   for (const at of places)
     for (let each = starts[at]!; each < starts[at + 1]!; each += 1)
       sums[of[each]!]! += weights[each]!;
-  return sums.map((sum) => (sum * step) / Math.sqrt(Math.max(1, places.length)));
+  return sums.map((sum) => (sum * step) / Math.sqrt(Math.max(1, many)));
 }
 
 /** Where a feature stands among all; less than 0 where it was never seen. */
