@@ -3,11 +3,13 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { chooseSeeds } from "./support/seed/seed.js";
 
+/** These change modules or watch them being loaded. */
+const alone = ["patterns.test.ts", "mail/imap/waiting.test.ts", "store/upgrades/upgrades.test.ts"];
+
 export default defineConfig({
   cacheDir: fileURLToPath(new URL("../node_modules/.vite/", import.meta.url)),
   test: {
     root: fileURLToPath(new URL(".", import.meta.url)),
-    include: ["**/*.test.ts"],
     env: chooseSeeds(process.env, Date.now()),
     globalSetup: "support/seed/announce.ts",
     setupFiles: "support/seed/setup.ts",
@@ -16,5 +18,13 @@ export default defineConfig({
     // Only what hangs takes so long: a slow or busy machine is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // Loading the program takes longer than most files of tests: all others share what is loaded.
+    projects: [
+      {
+        extends: true,
+        test: { name: "together", include: ["**/*.test.ts"], exclude: alone, isolate: false },
+      },
+      { extends: true, test: { name: "alone", include: alone, globalSetup: [] } },
+    ],
   },
 });

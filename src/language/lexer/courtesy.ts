@@ -6,7 +6,7 @@ import { namesUnit } from "./order-like.js";
 
 /** What may stand before it: `Dear judge, ...`, `and if it is no trouble, ...`. */
 const opening =
-  "^\\W*(?:(?:(?:my )?dear(?: \\p{L}+){0,3}|hi|hello|hey|yo|hallo|bonjour|bonsoir|salut|hola|ciao|buongiorno|good (?:morning|day|evening|afternoon)(?: \\p{L}+){0,2}|sir|madam|judge|please|pls|plz|bitte|ok|okay|so|and|also|then|now|well|next|first|perhaps|und|dann|et|puis|alors|y|e|poi|if (?:it(?:['\u2019]?s| is) (?:no|not too much) (?:trouble|bother)|you (?:would|please|don['\u2019]?t mind|could)|i may|possible)|wenn (?:es keine umstände macht|möglich)|si possible)[,:!.]?\\s+)*";
+  "^\\W*(?:(?:(?:my )?dear(?: \\p{L}+){0,3}|hi|hello|hey|yo|hallo|bonjour|bonsoir|salut|hola|ciao|buongiorno|good (?:morning|day|evening|afternoon)(?: \\p{L}+){0,2}|sir|madam|judge|please|pls|plz|bitte|ok|okay|so|and|also|then|now|well|next|first|perhaps|und|dann|et|puis|alors|y|e|poi|if (?:it(?:['\u2019]?s| is) (?:no|not too much) (?:trouble|bother)|you (?:would|please|don['\u2019]?t mind|could)|i may|possible)|wenn (?:es keine umstände macht|möglich)|si possible)[,:!.]?\\s+){0,4}";
 
 const kindly = "(?:please|pls|plz|kindly|just|perhaps|possibly|maybe|therefore|then|now)";
 
@@ -17,7 +17,7 @@ const deferential: readonly string[] = [
   "would (?:you|u) mind(?: terribly| awfully| please)?",
   `(?:may|might|can|could) (?:i|we) (?:${kindly} |humbly )*(?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you,? (?:${kindly} )*to`,
   "i (?:was |am |do )?wonder(?:ed|ing)? (?:if|whether) you (?:could|might|would|can)(?: please| kindly| perhaps| possibly)?",
-  "(?:könnten|würden|wollen|möchten|können) sie(?: bitte| freundlicherweise| vielleicht| so (?:freundlich|gut|nett|lieb) sein,?(?: und| bitte)?)*",
+  "(?:könnten|würden|wollen|möchten|können) sie(?: bitte| freundlicherweise| vielleicht| so (?:freundlich|gut|nett|lieb) sein,?(?: und)?)*",
   "(?:wären|sind) sie (?:bitte )?so (?:freundlich|gut|nett|lieb),?(?: und)?",
   "darf ich (?:sie |dich )?(?:höflich |freundlich )?(?:bitten|ersuchen),?",
   "(?:kannst|könntest|würdest|magst) du (?:bitte|mal|mir bitte)(?: mal| bitte)*",

@@ -58,7 +58,7 @@ const story =
  * everybody in the lurch`. What asks whether somebody would do it (`can you`, `could we`, `would you`) is a wish.
  */
 const asking = new RegExp(
-  `^(?:(?:and|but|so|also|well|ok|then|hi|hey|hello|sorry|please|lol|und|aber|also|et|mais|y|pero|e|ma) )*(?:${[
+  `^(?:(?:and|but|so|also|well|ok|then|hi|hey|hello|sorry|please|lol|und|aber|et|mais|y|pero|e|ma) )*(?:${[
     "how|what(?: s| if)?|when(?: s)?|where|why(?! (?:don ?t|not))|which|who(?: s|se|m)?|whether",
     "(?:should|shall|ought|must|may|might|am|are|is|was|were|does|do|did|has|have|will|would) (?!you\\b|u\\b)\\w+|(?:do|did|does|are|is|have|were) (?:you|u)",
     "wie|was|wann|wo|warum|wieso|welche\\w*|wer|wessen|ob|(?:soll|sollte|muss|darf|bin|war|ist|sind|hat|habe|hast|mussen|mussten|sollen|sollten|wird|werde) (?:ich|wir|das|es|er|sie|man|die|der|alle|jemand|dann)",
