@@ -11,7 +11,6 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL(".", import.meta.url)),
     env: chooseSeeds(process.env, Date.now()),
-    globalSetup: "support/seed/announce.ts",
     setupFiles: "support/seed/setup.ts",
     // Many tests wait for mail servers, so that there is work for one more than the machine has cores.
     maxWorkers: availableParallelism() + 1,
@@ -22,9 +21,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "together", include: ["**/*.test.ts"], exclude: alone, isolate: false },
+        test: {
+          name: "together",
+          include: ["**/*.test.ts"],
+          exclude: alone,
+          isolate: false,
+          globalSetup: "support/seed/announce.ts",
+        },
       },
-      { extends: true, test: { name: "alone", include: alone, globalSetup: [] } },
+      { extends: true, test: { name: "alone", include: alone } },
     ],
   },
 });

@@ -74,6 +74,9 @@ export const leftOutReasons = Object.keys(leftOut) as readonly LeftOutReason[];
 export const leftOutGuards: Readonly<Record<string, string>> = {
   quit: "(?:[ .!]*$| (?:the )?game)",
   leave: "(?:[ .!]*$| (?:the )?game)",
+  // `GET rules` names a file; `get rid of the fleet`, `send Brest to the Channel` are orders.
+  get: "(?= ?\\S*[ .!]*$)(?![a-z])",
+  send: "(?= ?\\S*[ .!]*$)(?![a-z])",
   takeover: "(?! \\S+@)(?![a-z])",
   monitor: "(?! \\S+@)(?![a-z])",
   "press fake": "(?! ?broadcast)(?![a-z])",

@@ -7,7 +7,7 @@ import type { Match, Source, Step } from "./source.js";
 import { is, type Token, token } from "./token.js";
 
 const people =
-  /^(?:garrison|guard|lot|crew|bunch|crowd|gang|colleagues?|comrades?|neighbou?rs?|brothers?|sisters?|twin|buddy|buddies|mates?|friends?|pals?|cousins?|folks?|people|one|ones)$/;
+  /^(?:garrison|guard|lot|crew|bunch|crowd|gang|colleagues?|comrades?|neighbou?rs?|brothers?|sisters?|twin|buddy|buddies|mates?|friends?|pals?|cousins?|folks?|people|gentlem[ae]n|fellows?|fellas?|chaps?|dudes?|one|ones)$/;
 
 /** Words for a unit beside the place where it stands: `our Bohemian friends`, `its colleague at St Pete`. */
 export function isPeople(word: string): boolean {

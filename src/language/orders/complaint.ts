@@ -18,6 +18,8 @@ export type OrderComplaint =
       readonly unit: UnitHelp | null;
       /** What was begun, where that needs more than a place to go to. */
       readonly begun?: "support" | "convoy";
+      /** In winter, where the writer can build. */
+      readonly sites?: readonly LocationId[];
     } & Place)
   /** A word that is no name, with the names that come nearest. */
   | ({

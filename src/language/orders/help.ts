@@ -9,7 +9,13 @@ import {
   provinceOf,
   spelling,
 } from "../../map/index.js";
-import { destinations, legality, type PlacedUnit, type WrittenOrder } from "../../rules/index.js";
+import {
+  adjustmentOf,
+  destinations,
+  legality,
+  type PlacedUnit,
+  type WrittenOrder,
+} from "../../rules/index.js";
 import { namesOf } from "../names/names.js";
 import type { Place } from "../text/lines.js";
 import type { OrderComplaint, UnitHelp } from "./complaint.js";
@@ -68,6 +74,11 @@ export function withHelp(
   complaint: OrderComplaint,
   at: LocationId | null,
 ): OrderComplaint {
+  const { board, phase, position, power } = context;
+  if (phase.kind === "A" && power !== null && complaint.kind === "order-incomplete") {
+    const { change, sites } = adjustmentOf(board, position, power);
+    return change > 0 ? { ...complaint, sites } : complaint;
+  }
   return "unit" in complaint ? { ...complaint, unit: helpFor(context, at) } : complaint;
 }
 

@@ -3,30 +3,53 @@
  * the writer's and one place where it can go are enough; what denies, depends, tells of others or of feelings is none.
  */
 import { type ProvinceId, provinceOf } from "../../map/index.js";
+import { looksLikeOrder } from "../lexer/order-like.js";
 import { placesIn, powersIn } from "../names/mentions.js";
+import { ifFree } from "../text/if-free.js";
 import type { Reading, ReadingContext } from "./contract.js";
 import { readOrders } from "./reading.js";
 
-/** The one order that the sentence may be, first of all for units that are not among those `ordered`; null where nothing is near. */
+/**
+ * The one order that the sentence may be, first of all for units that are not among those `ordered`; null where nothing is near.
+ * Only a retreat may be one that is not allowed: then the place is closed.
+ */
 export function likelyOrder(
   context: ReadingContext,
   ordered: readonly ProvinceId[],
-  sentence: string,
+  said: string,
 ): Reading | null {
   const { board, phase, power } = context;
+  const sentence = phase.kind === "R" ? said.replace(ifFree, "").replace(/\?\s*$/, "") : said;
   if (power === null || phase.kind === "A" || sentence.length > longest) return null;
   const isOfOthers = powersIn(board, sentence).some((named) => named !== power);
-  if (isOfOthers || otherwise.test(sentence) || (phase.kind === "M" && ofPeople.test(sentence)))
+  if (
+    isOfOthers ||
+    looksLikeOrder(sentence) ||
+    otherwise.test(sentence) ||
+    (phase.kind === "M" && ofPeople.test(sentence))
+  )
     return null;
   const places = placesIn(board, sentence);
   const units = unitsOf(context);
+  const [lost, another] = units;
+  if (phase.kind === "R" && places.length === 0 && givingUp.test(sentence))
+    return lost === undefined || another !== undefined
+      ? null
+      : (legal(context, `${lost} disband`)[0] ?? null);
   const free = units.filter((unit) => !ordered.includes(unit));
   for (const group of [free, units]) {
-    const found = waysIn(group, places).flatMap(([from, to]) => legal(context, `${from} - ${to}`));
+    const found = waysIn(group, places, (at) => units.includes(at)).flatMap(([from, to]) =>
+      legal(context, `${from} - ${to}`),
+    );
     if (found.length > 0) return found.length === 1 ? found[0]! : null;
   }
-  return null;
+  const isAlone = phase.kind === "R" && lost !== undefined && another === undefined;
+  return isAlone && places.length === 1 ? read(context, `${lost} - ${places[0]}`) : null;
 }
+
+/** What becomes of a unit that does not retreat. */
+const givingUp =
+  /(?<!\p{L})(?:let (?:it|him|her|them) (?:die|go)|die|kill|scrap|disband|sacrifice|give (?:it|them|him|her) up|bin it|dissolve|rebuild|weg damit|aufl\u00f6sen|aufgeben|opfern?|sterben|dissou\p{L}+|abandonn\p{L}+|sacrifi\p{L}+|disolver|sacrificar|sciogli\p{L}*|opheffen)(?!\p{L})/iu;
 
 /** A longer sentence tells a story. */
 const longest = 160;
@@ -41,17 +64,23 @@ function unitsOf({ phase, position, power }: ReadingContext): readonly ProvinceI
 function waysIn(
   units: readonly ProvinceId[],
   places: readonly ProvinceId[],
+  isUnit: (at: ProvinceId) => boolean,
 ): readonly (readonly [ProvinceId, ProvinceId])[] {
   const [one, other, more] = places;
   if (one === undefined || more !== undefined) return [];
-  if (other === undefined) return units.map((unit) => [unit, one]);
+  if (other === undefined) return isUnit(one) ? [] : units.map((unit) => [unit, one]);
   if (units.includes(one)) return [[one, other]];
   return units.includes(other) ? [[other, one]] : [];
 }
 
 function legal(context: ReadingContext, text: string): readonly Reading[] {
+  const reading = read(context, text);
+  return reading?.illegal === null ? [reading] : [];
+}
+
+function read(context: ReadingContext, text: string): Reading | null {
   const { readings, complaints } = readOrders(context, [{ number: 1, text }]);
-  return complaints.length === 0 ? readings.filter(({ illegal }) => illegal === null) : [];
+  return complaints.length === 0 ? (readings[0] ?? null) : null;
 }
 
 /** What is denied, depends on something, is over, or only felt, asked or said. */

@@ -4,6 +4,7 @@
  */
 import { courteousOrder } from "../lexer/courtesy.js";
 import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
+import { ifFree } from "../text/if-free.js";
 import { isAsking, isWanting, plainWords } from "./question-words.js";
 
 /** Could a sentence be an order, in anybody's words? `A Bur - Mun?` doubts one; the reader of orders asks back. */
@@ -14,6 +15,8 @@ export function mayOrder(sentence: string): boolean {
     courteousOrder(sentence) !== null ||
     isPoliteOrder(sentence) ||
     tellsUnit(sentence) ||
+    leads.test(sentence) ||
+    isPlaceIfFree(sentence) ||
     (!isWanting(sentence) && isBareOrder(sentence))
   );
 }
@@ -51,6 +54,15 @@ function tellsUnit(sentence: string): boolean {
 /** `Sorry guys, I have to go`: the other players, and no units. */
 const spokenTo =
   /(?<!\b(?:my|the|his|her|their|your|our|these|those|all|both|any|no|few|more|new|two|three|four|\d+) )\bguys\b/giu;
+
+/** `Please withdraw to Constantinople`, `bring them home to Vienna`: where a unit is led, whatever else it may sound like. */
+const leads =
+  /^\W*(?:(?:please|pls|plz|kindly|then|so|ok|okay|well|just|and|bitte|dann|alors|donc)[ ,]+)*(?:withdraw|retreat|retire|pull (?:back|out)|fall back|flee|evacuate|escape|(?:bring|take|pull|move|march|get|lead|let) (?:it|them|him|her|those)(?: (?:go|retreat|withdraw|march|sail|run|come))?)(?: (?:back|away|off|home|out|over|up|down|all|north|south|east|west))* (?:to|into|towards?) (?:the )?\p{L}{3}/iu;
+
+/** `Budapest, if that is still free?`: a place alone, for a unit that retreats. */
+function isPlaceIfFree(sentence: string): boolean {
+  return ifFree.test(sentence) && sentence.replace(ifFree, "").trim().split(/\s+/).length <= 4;
+}
 
 const ofWriter = /^\W*(?:i|we)(?:['\u2019](?:m|re)| am| are| was| were)(?!\p{L})/iu;
 

@@ -38,7 +38,7 @@ const others =
 /** What somebody feels, sees or supposes, and what others have done or may do: told, and ordered by nobody. */
 const remarking = new RegExp(
   `^(?:${[
-    "(?:oh|dear me|oh dear|alas|goodness|my goodness|good heavens|heavens|ugh|wow|damn|argh|ach|oje|leider|helas|zut|mince|ay|ahime)\\b.*\\b(?:is|are|was|were|has|have|lost|gone|taken|ist|sind|hat|haben|verloren|est|sont|a|ont|perdu\\w*)",
+    "(?:oh|dear me|oh dear|alas|goodness|my goodness|good heavens|heavens|ugh|wow|damn|argh|ach|oje|leider|helas|zut|mince|ay|ahime)\\b.*\\b(?:is|are|was|were|has|have|lost|gone|taken|ist|sind|hat|haben|verloren|est|sont|a|ont|perdu\\w*)(?![a-z0-9])",
     "(?:i|we) (?:do |rather |quite |only |just )*(?:fear|gather|see|notice|noticed|suspect|suppose|imagine|guess|wonder|worry|am afraid|am worried|am sorry|had (?:hoped|feared|expected)|was (?:thinking|hoping|considering|surprised)|were (?:thinking|hoping)|thought|remember|understand|have (?:lost|heard|been)|lost)\\b",
     "(?:it seems|it looks|it appears|it would seem|apparently|evidently|as for\\b.*\\b(?:undecided|not sure|unsure|do not know|don t know|no idea))",
     `${others} (?:is|are|was|were|has|have|had|may|might|could|will|would|seems?|must have|did|went|came|took|moved|attacked|broke|lied|stabbed|ist|sind|war|hat|haben|kann|konnte|wird|will|ging|kam|zog|est|sont|a|ont|va|peut|pourrait)\\b`,

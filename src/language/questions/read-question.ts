@@ -7,6 +7,7 @@ import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { mayOrder } from "./may-order.js";
 import { isWanting, plainWords, putsOff } from "./question-words.js";
+import { asksOfUnits } from "./units-asked.js";
 import { wishesZone } from "./zone-said.js";
 
 export interface Question {
@@ -37,6 +38,7 @@ export function readQuestion(sentence: string): Question | null {
   const about = sentence.trim();
   if (about.length < 3 || about.length > longest) return null;
   if (wishesZone(about)) return { intent: "zone", about };
+  if (asksOfUnits(about)) return { intent: "builds", about };
   if (mayOrder(about)) return null;
   return asked(about, isShort(about) ? sureInShort : sureEnough);
 }

@@ -153,7 +153,7 @@ function showsPosition(mail: AnsweredMail): boolean {
 }
 
 function concernsPosition(item: ReplyItem): boolean {
-  if (item.kind === "reading") return item.illegal !== null;
+  if (item.kind === "reading") return isIllegal(item);
   return item.kind === "done" && boardEvents.has(item.event.kind);
 }
 
@@ -193,9 +193,14 @@ function positionBlock({ scene, names }: Stage): string {
   return verbatim(positionTable(names, board, view.position));
 }
 
+/** An order that another of the mail takes the place of is no mistake. */
+function isIllegal({ illegal }: Extract<ReplyItem, { kind: "reading" }>): boolean {
+  return illegal !== null && illegal.kind !== "double-order";
+}
+
 /** Whether the sender has to look at this item. */
 function isProblem(item: ReplyItem): boolean {
-  if (item.kind === "reading") return item.illegal !== null;
+  if (item.kind === "reading") return isIllegal(item);
   if (item.kind === "refused") return !waiting.has(item.refusal.kind);
   return item.kind === "complaint";
 }

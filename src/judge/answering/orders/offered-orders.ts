@@ -1,24 +1,30 @@
 /** An order that a sentence may be, and is not surely: it is noted when the writer says YES, and never before. */
 import { memberById, submissionOf } from "../../../game/index.js";
 import { likelyOrder, orderedUnit, type Reading } from "../../../language/index.js";
-import { printOrder } from "../../../rules/index.js";
+import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { tellWhether } from "./possible-order.js";
 import { readingContext } from "./readings.js";
 
 /** Asks whether this order is meant, where the sentence may be one of the writer's; false where it is none. */
-export function offersOrder(
-  session: Session,
-  { game, member }: Speaker,
-  sentence: string,
-): boolean {
+export function offersOrder(session: Session, speaker: Speaker, sentence: string): boolean {
+  const { game, member } = speaker;
   const power = memberById(game.game, member)?.power ?? null;
   if (power === null) return false;
-  const ordered = submissionOf(game.game, power).orders.flatMap(({ order }) => orderedUnit(order));
+  const given = submissionOf(game.game, power).orders.map(({ order }) => order);
+  const ordered = given.flatMap(orderedUnit);
   const likely = likelyOrder(readingContext(game, power), ordered, sentence);
-  if (likely === null) return false;
-  offer(session, [likely], sentence);
+  if (likely === null || given.some((order) => isSame(order, likely))) return false;
+  if (likely.illegal === null) offer(session, [likely], sentence);
+  else tellWhether(session, speaker, likely, sentence);
   return true;
+}
+
+/** Orders to go: one may be written without the kind of its unit. */
+function isSame(order: WrittenOrder, { order: read }: Reading): boolean {
+  if (!("to" in order && "to" in read) || order.kind !== read.kind) return false;
+  return orderedUnit(order)[0] === orderedUnit(read)[0] && order.to === read.to;
 }
 
 /** The reply shows these orders, and asks. */

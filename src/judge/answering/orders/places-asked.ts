@@ -33,13 +33,15 @@ export function withoutAsked(
   const told = new Set<string>();
   const tells = (sentence: string) =>
     told.has(sentence) ||
+    (speaker.game.game.phase.kind === "R" && offersOrder(session, speaker, sentence)) ||
     tellsOfPlaces(session, speaker, sentence) ||
     offersOrder(session, speaker, sentence) ||
     notesRemark(session, sentence);
   return items.filter((item) => {
     if (item.kind !== "complaint" || !unread.has(item.complaint.kind)) return true;
     const sentences = sentencesUnread(item, items);
-    if (sentences.every((each) => namesNothing(speaker, each))) return true;
+    if (sentences.every((each) => namesNothing(speaker, each)))
+      return !sentences.some((each) => offersOrder(session, speaker, each));
     const left = sentences.filter((sentence) => {
       const isTold = tells(sentence);
       if (isTold) told.add(sentence);

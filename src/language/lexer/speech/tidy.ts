@@ -315,7 +315,7 @@ function withoutTime(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter(
     ({ text }, at) =>
       !/^(?:for )?this (?:turn|season|phase)$/.test(text) ||
-      !is(tokens[at - 1], "place", "coast", "hold") ||
+      !is(tokens[at - 1], "place", "coast", "hold", "others", "both") ||
       !(at === tokens.length - 1 || is(tokens[at + 1], "separator", "stop", "all-but")),
   );
 }

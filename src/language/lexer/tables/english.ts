@@ -23,7 +23,7 @@ export const english: WordTable = {
     waits|maintain|maintains|rests|does not move|doesn t move|just hold|just holds|just stay|just stays|
     just sit|just sits|no change|defends itself|defend itself|does not do anything|doesn t do anything|doesnt do anything|do not do anything|don t do anything|dont do anything|
     isn t moving|is not moving|guard|guards|freeze|freezes|chill|chills|chilling|relax|relaxes|relaxing|on hold|is on hold|
-    are on hold|just chills|chills out|chill out|idle|idles|camps|camps out|will not move|won t move|
+    are on hold|just chills|chills out|chill out|vibes|vibe|vibing|naps|napping|hangs out|hang out|hanging out|kicks back|kick back|snoozes|lurks|loafs|lounges|babysits|sits this one out|sit this one out|sits it out|parks|stays chill|stay chill|stays stand|stay stand|stays standing|holds still|keeps still|keep still|idle|idles|camps|camps out|will not move|won t move|
     shall not move|is not to move|are not to move|
     is holding|are holding|
     stays on|holds on|hangs on|hang on for dear life|hangs on for dear life|clings on|as they are|as they stand|as is|as it is|hunkers down|hunker down|in place|stays in place|
@@ -243,7 +243,7 @@ export const english: WordTable = {
     with love|with apologies|with thanks|with joy|with best|with some luck|with a bit of|seeing as|seeing how|
     thereby|whereby|although|though|while we|while he|while they|as he|as she|as they|as we|as long planned|
     as per usual|at last|at long last|let s see|let see|let us see|let s hope|let hope|fingers crossed|
-    good luck|cheers|thx|because|since|as agreed|as we agreed|as discussed|as promised|as planned|as before|
+    good luck|cheers|thx|because|cuz|coz|cos|cus|bcuz|becuz|bcz|bcos|bc|since|that s it|thats it|that s all|thats all|that is all|that will be all|that ll be all|as agreed|as we agreed|as discussed|as promised|as planned|as before|
     as usual|as per|in order to|so that|so as to|hoping|hopefully|instead of|rather than|hence|to annoy|
     to keep out|to cover|to block|to prevent|to stop|to help|to protect|to fill the gap|to fill in|
     to close the gap|to plug the gap|to plug the hole|to take its place|to replace it|to back it up|

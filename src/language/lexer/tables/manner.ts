@@ -71,6 +71,7 @@ export const manner = {
     what is left of|what s left of|what remains of|the remains of|the remnants of|the survivors of|
     in that order|in this order|in the same order|either way|in either case|in any case|regardless|bloss|blo\u00df|lediglich|jedoch|hingegen|
     by the way|by the by|however|on the contrary|by contrast|in contrast|on the other hand|for its part|in turn|for once|
+    vorerst|erst mal|erstmal|einstweilen|vorlaufig|bis auf weiteres|weiterhin|einfach|pour l instant|pour le moment|por ahora|per ora|per adesso|voorlopig|
     jetzt|nun|nunmehr|adesso|ahora|maintenant|agora|invece|
     straight|straightaway|firmly|safely|simply|briefly|respectively|meanwhile|accordingly|instantly|
     finalement|cette fois|cette fois ci|ensuite|diesmal|dieses mal|endlich|schliesslich|anschliessend|questa volta|

@@ -13,7 +13,7 @@ export const otherLanguages: WordTable = {
     bougent pas|bewegt sich nicht|ruhrt sich nicht|se quedan|permanece|permanecen|aguantan|no se mueve|
     no se mueven|mantengono|ferma|fermo|fermi|ferme|restano|rimangono|non si muove|beweegt niet|ficam|mantem se|
     permanecem|segura|halt|haelt|tiene|mantienen|tengono|mantem|fica|sta|conserve|conserva|tient|maintient|
-    mantient|mantene|sostener|aguantar|staat|steht|tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|
+    verbleibt|verbleiben|verbleibe|verharrt|verharren|beharrt|rastet|wartet|patiente|patientent|campe|mantient|mantene|sostener|aguantar|staat|steht|tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|
     houdt|houden|blijft|blijven|resta|rimane|mantiene|se mantiene|se mantienen|mantener|aguanta|se queda|
     mantenem|mantenem se|tenha|hacen nada|ne font rien|ne fait rien|macht nichts|machen nichts|tut nichts|
     doet niets|doen niets|non fa nulla|non fa niente|non fanno nulla|no hace nada|no hacen nada|nao se move|
@@ -88,7 +88,7 @@ export const otherLanguages: WordTable = {
     se retira para|retira para|retraite|se retire|se retire en|se retire vers|se replie|zieht sich zuruck|
     zieht sich zuruck nach|ruckzug|ruckzug nach|trekt terug|trekt terug naar|ritirata|si ritira|si ritira in|
     retirada|se retira|se retira a`,
-  reason: `kein ruckzug|pas de retraite|sin retirada|nessuna ritirata|geen aftocht|sem retirada|weil|denn|damit|obwohl|um zu|in der hoffnung|hoffentlich|wie besprochen|wie vereinbart|wie abgemacht|
+  reason: `c est tout|cest tout|voila tout|das ist alles|das war s|das wars|das war alles|mehr nicht|e tutto|es todo|eso es todo|nada mas|dat is alles|dat was het|kein ruckzug|pas de retraite|sin retirada|nessuna ritirata|geen aftocht|sem retirada|weil|denn|damit|obwohl|um zu|in der hoffnung|hoffentlich|wie besprochen|wie vereinbart|wie abgemacht|
     wie immer|parce que|parce qu|car|puisque|puisqu|afin de|afin que|pour que|bien que|en esperant|
     dans l espoir|avec l espoir|comme convenu|comme prevu|comme d habitude|comme toujours|porque|ya que|
     puesto que|para que|aunque|con la esperanza|como acordado|como acordamos|como siempre|perche|poiche|siccome|

@@ -16,7 +16,7 @@ const excuses = [
 /** Only words that begin no order like any other stand here: `invece` and `enfin` could. */
 const corrections = [
   "actually|(?:scratch|strike|scrap) (?:that|this|it)|no,? wait|wait,? no|wait|(?:hold|hang) on(?=[,:;.!-])",
-  "no,? sorry|sorry,? no|no,? no|better(?= (?:a|f|army|fleet) )",
+  "n(?:o|on|ein|ee|\u00e3o),? (?:pardon|sorry|perd\u00f3n|scusa|desculpe|entschuldigung|verzeihung|excuse[zr]?(?:-moi)?)|sorry,? no|no,? no|better(?= (?:a|f|army|fleet) )",
   "(?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?(?:above|last|previous|earlier|orders?|line|one)[a-z ]{0,20}",
   "(?:(?:just|only|one|a|another|small|minor|little|quick|last) )*(?:change|correction|modification|amendment)s?(?=[,:])",
   "corrections?|corrected(?: order)?|on (?:second|further) thoughts?|second thoughts?(?=[,:])|on reflection|come to think of it",

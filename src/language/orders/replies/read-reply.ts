@@ -9,6 +9,7 @@ import { readOrders } from "../reading.js";
 import { type AskedBack, askedBack } from "./asked.js";
 import { changeIn } from "./changes.js";
 import { chosenIn } from "./choice.js";
+import { readTurning } from "./turns-within.js";
 
 /** What the lines mean, and what of all that was asked is open still. */
 interface ReplyReading extends OrdersReading {
@@ -45,7 +46,7 @@ export function readReply(
 ): ReplyReading {
   const whole = lines.map((line) => withUnitAbove(context, line, above.get(line.number)));
   const completed = lines.filter((line, at) => whole[at] !== line);
-  const alone = withLinesOf(completed, readOrders(context, whole));
+  const alone = withLinesOf(completed, readTurning(context, whole));
   const isRead = ({ number }: OrderLine) => alone.readings.some((each) => each.number === number);
   const answers = lines
     .filter((line) => asked.length > 0 && !isRead(line))

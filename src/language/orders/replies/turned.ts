@@ -7,9 +7,14 @@ import { leadingTurn, takesBackSomehow } from "../prose/turns.js";
 
 /** The words of a change, without those that turn to it: `one change though: Par - Gas`. */
 export function withoutTurn(text: string): string {
-  const left = text.trim().replace(turn, "").replace(leadingTurn, "");
+  const bare = text.trim().replace(turn, "");
+  const left = forgetting.test(bare) ? bare : bare.replace(leadingTurn, "");
   return left === text ? text : withoutTurn(left);
 }
+
+/** `Forget about Holland, Denmark`: what is named there is what is not meant any more. */
+const forgetting =
+  /^(?:forget|cancel) (?:about )?(?!(?:it|that|this|what|all|everything)(?!\p{L}))\p{L}{3,15}[,:;.!-]/iu;
 
 /** Words that turn to something else. */
 export const turning =
@@ -18,7 +23,7 @@ export const turning =
 const turn = new RegExp(
   String.raw`^(?:${[
     turning,
-    "that|dass|que|che|dat|actually|instead|rather|lieber|doch|plut\u00f4t|mejor|piuttosto|liever|please|bitte|pls|one (?:small |little |last )?(?:change|correction|thing)(?: though)?|(?:with )?(?:one|a|this) (?:change|correction)|eine (?:kleine )?\u00c4nderung|une (?:petite )?(?:modification|correction|chose)|un cambio|una (?:modifica|correzione)",
+    "and|also|und|auch|et|aussi|that|dass|que|che|dat|actually|instead|rather|lieber|doch|plut\u00f4t|mejor|piuttosto|liever|please|bitte|pls|one (?:small |little |last )?(?:change|correction|thing)(?: though)?|(?:with )?(?:one|a|this) (?:change|correction)|eine (?:kleine )?\u00c4nderung|une (?:petite )?(?:modification|correction|chose)|un cambio|una (?:modifica|correzione)",
     "(?:could|can|would|will) (?:you|u)|(?:let['\u2019]?s )?(?:make|change|switch) (?:it|that|this|my (?:order|retreat|move|build|removal|orders))(?: (?:to|into)(?!\\p{L}))?|qui|i(?:['\u2019]d| would| should) (?:much )?(?:like|rather|prefer)(?: to)?(?: have)?(?!.*(?<!\\p{L})(?:went|moved|sailed|marched|headed|held|stayed)(?!\\p{L}))|i (?:want|meant?)(?: to)?|mach(?:e|t)?|(?:\u00e4ndere|aendere)(?: das| es)?(?: auf| in| zu)?|ich (?:will|m\u00f6chte|meinte)",
     "(?:(?:dear|hi|hello|hey|hallo|liebe[rs]?|bonjour|cher|ch\u00e8re|hola|ciao|beste) )?(?:judge|gm|sir|madam|moderator|game ?master|host|adjudicator|emsd?|richter|spielleiter|juge|arbitre|juez|\u00e1rbitro|giudice|scheidsrechter)(?=[,!])|oh no|(?:no|nein|non|nee)(?=[,:;.!-])|sry|soz|lol|having (?:slept on|thought about|thought over|considered|reconsidered) (?:it|this|things|the matter)|wrong (?:way|one|place|unit|turn)(?: round)?|meant|it (?:should|ought to|must) (?:be|read|say)|let(?:['\u2019]?s| us| me) (?:do|try|go with|go for|take|use|have)|take|nimm|prends|prenons|on prend|prendi|toma|neem",
   ].join("|")})(?!\p{L})[\s,.:;\u2013\u2014-]*`,
@@ -87,4 +92,4 @@ function withoutIdleTail(text: string): string {
 const turnedTail =
   /[\s,]+(?:(?:actually|after all|on second thoughts?|finalement|en fait|stattdessen|invece|in realt\u00e0|al final|en realidad|in plaats daarvan|toch|sorry|i meant?)(?!\p{L})[\s,.!]*)+$/iu;
 const idleTail =
-  /[\s,]+(?:(?:please|pls|plz|thanks|thx|thank you|then|lol|haha|now|bitte|danke|dann|jetzt|svp|stp|merci|alors|por favor|gracias|entonces|per favore|grazie|allora|graag|dank je)(?!\p{L})[\s,.!]*)+$/iu;
+  /[\s,]+(?:(?:please|pls|plz|thanks|thx|thank you|then|lol|haha|now|bitte|danke|dann|jetzt|svp|stp|merci|alors|por favor|gracias|entonces|per favore|grazie|allora|graag|dank je|das (?:ist|war) alles|das war['\u2019]?s|c['\u2019]est tout|voilà(?: tout)?|that['\u2019]?s (?:all|it)|è tutto|es(?:o)? (?:es )?todo)(?!\p{L})[\s,.!]*)+$/iu;

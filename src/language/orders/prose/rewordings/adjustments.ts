@@ -47,6 +47,16 @@ export const adjustments: readonly Rewording[] = [
         ? `build${units}${sign === "" ? "" : "."}`
         : words,
   ),
+  // `i want a fleet in brest pls`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:(?:so|and|then|ok|also|next) )?(?:i|we)(?:['\u2019]d)? (?:want|need|would like|like|fancy|choose|take|get|order)(?: to (?:have|get))? (?:an?|another|one more|a new) (?:new )?(army|fleet|boat|ship) (?=(?:in|at) NAME(?:[,.!]| please| pls| plz| too| as well| now| then)*\\s*(?:[.;!,]|$|and ))",
+    (_, type) => `build ${/^(?:boat|ship)$/i.test(type) ? "fleet" : type} `,
+  ),
+  // `Serbia stays, the others go`
+  rewording(
+    "(?<=(?:stays?|kept|keep \\p{L}+|remains?|holds?)[,;]? (?:and |but )?)(?:all )?(?:the )?(?:others?|rest|other (?:two|three|ones?|units?))(?: (?:must|have to|has to|can|may|will))? (?:goe?s?|leaves?|dies?|are (?:out|gone)|disappears?)(?=\\s*(?:[.;!,]|$))",
+    "disband others",
+  ),
   // `A fleet it is, in Brest`
   rewording(
     "\\b((?:army|fleet) )((?:it (?:is|will be|shall be)|then)(?: again| then)?,? )(?=(?:in|for|at) \\p{L})",

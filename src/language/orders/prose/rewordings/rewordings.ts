@@ -7,10 +7,17 @@ import { sentencesOf } from "../../../text/sentences.js";
 import { adjustments } from "./adjustments.js";
 import { help } from "./help.js";
 import { moves } from "./moves.js";
+import { preferences } from "./preferences.js";
 import { requests } from "./requests.js";
 import type { Rewording } from "./rewording.js";
 
-const rewordings: readonly Rewording[] = [...requests, ...moves, ...help, ...adjustments];
+const rewordings: readonly Rewording[] = [
+  ...requests,
+  ...preferences,
+  ...moves,
+  ...help,
+  ...adjustments,
+];
 
 /** The text in such plainer words. */
 export function reworded(text: string): string {

@@ -1,0 +1,69 @@
+/** What people allow or prefer in place of ordering it: `Trieste may proceed to Albania`, `I think it best for Vienna to stay`. */
+import { blank } from "../markup.js";
+import { type Rewording, rewording } from "./rewording.js";
+
+const begins = "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|while|then|also) )";
+const unit =
+  "(?:(?:the|my|our|those|these) )?(?:(?:army|fleet|men|ships?|boats?|troops|soldiers|gentlemen|sailors|ones?|lads|boys)(?: (?:in|at|of|from) NAME)?|NAME(?: (?:army|fleet|men|ships?|troops|garrison|one))?)";
+const doing =
+  "(?:proceed|go|sail|march|move|advance|hold|stay|remain|rest|help|support|come|retire|withdraw|retreat|return|travel|step|cross|follow|take|attack)";
+
+/** French wishes and what is done, in the letters of the first. */
+const wished: ReadonlyMap<string, string> = new Map(
+  "aille=va|aillent=vont|parte=part|partent=partent|vienne=vient|soutienne=soutient|soutiennent=soutiennent|tienne=tient|prenne=prend|se rende=va|se dirige=va|fasse=fait"
+    .split("|")
+    .map((pair) => pair.split("=") as [string, string]),
+);
+
+export const preferences: readonly Rewording[] = [
+  // `The ships at Ankara may sail to the Black Sea`; who `might` is not sure.
+  rewording(
+    `${begins}(?!(?:i|we|you|he|she|they|it|this|that|there|who|what)\\b)(${unit})( (?:may|ought to|had best|should best|would do best to|would best))((?: (?:now|then|also|well|please|kindly|just|simply))?)(?= ${doing}(?!\\p{L}))(?![^.;!?]*(?<!\\p{L})(?:or|if|unless|next|perhaps|maybe|depending)(?!\\p{L}))`,
+    (_, who, modal, more) => who + blank(modal + more),
+  ),
+  // `As for Liverpool, let them go up to Edinburgh`
+  rewording(
+    `${begins}(?:and )?(?:(?:as (?:for|to|regards)|regarding|concerning) )?(${unit}),? (?:please )?(?:let|have|make) (?:it|them|him|her|that one)(?= ${doing}(?!\\p{L}))`,
+    (_, who) => who,
+  ),
+  // `I think it best for the Constantinople army to go to Bulgaria`
+  rewording(
+    `${begins}(?:i (?:think|find|consider|deem|believe|feel|judge) (?:it|that it) (?:(?:is|would be|to be) )?|it (?:is|would be|seems) )(?:(?:much|by far|probably|surely) )?(?:best|better|wise(?:st)?|safest|right|sensible|prudent)(?: for now)? (?:for|that|if) (${unit})(?: to| should)?(?= ${doing})`,
+    (_, who) => who,
+  ),
+  // `Triest bleibt vorerst stehen`
+  rewording(
+    "(?<!\\p{L})(bleib(?:t|en|e)) ((?:(?:vorerst|erst ?mal|noch|einfach|lieber|doch|weiterhin|jetzt|ruhig|brav|sch\u00f6n|bitte|auch|diesmal|dann|einstweilen|vorl\u00e4ufig) )+)(stehen|da|hier|dort|liegen|zuhause|zu hause|daheim|wo (?:sie|er|es) (?:ist|steht))(?!\\p{L})",
+    (_, verb, _more, where) => `${verb} ${where}`,
+  ),
+  // `Bitte notieren Sie: ...`, `merci de noter : ...`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:bitte|ich bitte(?: sie)?|w\u00fcrden sie|bonjour|merci de|veuillez|please|kindly) )*(?:(?:zu )?notier\\p{L}*|vermerk\\p{L}*|trag\\p{L}* (?:sie |mir )?(?:bitte )?ein|schreib\\p{L}* (?:sie )?(?:bitte )?auf|erfass\\p{L}*|noter|notez|inscri(?:re|vez)|enregistre[rz]|anot[ae]|apunt[ae]|segna(?:re|te|)|annota(?:re|te|)|noteer|note|put down|enter|record|register)(?: sie| bitte| mir| folgendes| ceci| ce qui suit| the following| this| that| down| for me| please| s'il vous pla\u00eet| svp| f\u00fcr mich)*\\s*:(?=\\s*\\p{L})",
+    blank,
+  ),
+  // `J'aimerais que Paris aille en Bourgogne et que Marseille reste`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:j['\u2019]aimerais|je (?:voudrais|souhaite(?:rais)?|veux|pr\u00e9f\u00e8re(?:rais)?|d\u00e9sire)|il faut|nous voulons)(?: bien)? (?:que |qu['\u2019]))(?=\\p{L})",
+    blank,
+  ),
+  rewording("(?<=\\p{L},? (?:et|puis)) que(?= (?:la |le |l['\u2019]|ma |mon )?\\p{L})", blank),
+  rewording(
+    "(?<=\\p{L}{3} )(aillent|aille|parte|partent|vienne|soutiennent|soutienne|tienne|prenne|se rende|se dirige|fasse)(?= (?:en|\u00e0|au|vers|dans|sur|\\p{L}))",
+    (_, verb) => wished.get(verb.toLowerCase()) ?? verb,
+  ),
+  // `wanna hold everything this turn, except Budapest`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:(?:i|we)(?:['\u2019]m| am)? )?(?:wanna|gonna|want to|going to|gotta|just wanna|would like to|think i(?:['\u2019]ll| will)) (?=(?:just )?(?:hold|keep|leave) (?:every|all))",
+    blank,
+  ),
+  // `help the French army get into Burgundy`, `helps Paris move to Burgundy`
+  rewording(
+    `\\b(?:help|helps|assist|assists|back|backs|aid|aids) (${unit}) (?:to )?(?:get|go|move|march|come|walk|advance|sail|cross) ((?:over |up |down )?(?:in)?to)(?= (?:the )?\\p{L}{3})`,
+    (_, who) => `supports ${who} to`,
+  ),
+  // `pick up the army in Yorkshire with the North Sea fleet and drop it in Norway`
+  rewording(
+    `${begins}(?:please )?(?:pick up|collect|load|grab|fetch|take) (${unit}) (?:with|by|using|on|in|aboard) (${unit}),? (?:and |then |to )+(?:drop|land|put|set|take|deliver|dump|unload|bring|ship)s? (?:it|them|him|her)(?: (?:down|off|ashore))? (?:in|at|to|into|on) (?=(?:the )?\\p{L}{3})`,
+    (_, army, fleet) => `${fleet} convoys ${army} to `,
+  ),
+];
