@@ -14,7 +14,7 @@ const source = fileURLToPath(new URL("../src/", import.meta.url));
 function expectNone(patterns: readonly Pattern[], least: number): void {
   const different = new Map(patterns.map((each) => [`/${each.source}/${each.flags}`, each]));
   expect(different.size).toBeGreaterThan(least);
-  expect([...different.values()].flatMap(ambiguousLoops)).toEqual([]);
+  expect([...new Set([...different.values()].flatMap(ambiguousLoops))]).toEqual([]);
 }
 
 describe("no text makes a pattern try for ever", () => {

@@ -20,7 +20,7 @@ import { asTheirOwn } from "./unproved-mail.js";
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
-    const told = withoutMessages(session, withWishesApart(session, body));
+    const told = await withoutMessages(session, withWishesApart(session, body));
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     const free = await withoutToldWishes(session, meant);
     items = waitingTogether(session, settingsFirst(session, free))

@@ -9,6 +9,7 @@ import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { lead } from "../messages/speech.js";
 
 /** The items that ask something else. */
 export async function withoutCorrespondence(
@@ -54,7 +55,6 @@ const who = "(?<who>(?:the )?[\\p{L}' ]{3,30}?)";
 const already = "(?: (?:yet|already|so far|or not|schon|bereits|d\u00e9j\u00e0|ya|gi\u00e0|al))?";
 
 function asking(...patterns: readonly string[]): readonly RegExp[] {
-  const lead = "^\\W*(?:(?:and|so|hey|hi|judge|ok|btw|oh|um|also|please),? )*";
   return patterns.map((each) => new RegExp(`${lead}(?:${each})${already}\\s*[?.!]*\\s*$`, "iu"));
 }
 

@@ -3,14 +3,13 @@
  * `Please forward this to Russia:`. Above the first heading stands a greeting at most.
  */
 import type { Speaker } from "../../session/session.js";
+import { headingForms } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
-import { exception, readersIn } from "./readers.js";
-import { handsOn } from "./told-message.js";
 
 /** The messages of these words, in their order; none where they begin otherwise, or hold a heading without words. */
 export function addressedMessages(speaker: Speaker, words: string): readonly KeptMessage[] {
   const lines = words.split("\n");
-  const form = forms.find((each) => lines.some((line) => each(speaker, line) !== null));
+  const form = headingForms.find((each) => lines.some((line) => each(speaker, line) !== null));
   const messages: KeptMessage[] = [];
   for (const [at, line] of lines.entries()) {
     const heading = form?.(speaker, line) ?? null;
@@ -36,43 +35,3 @@ function isAbove(line: string, at: number): boolean {
 }
 
 const longestGreeting = 40;
-
-/** The message that a line begins, or null. A mail keeps to the form of its first heading. */
-type Form = (speaker: Speaker, line: string) => KeptMessage | null;
-
-const forms: readonly Form[] = [
-  begins(
-    /^\s*(?:(?:an? |the |eine? |une? |un )?(?:message|msg|note|letter|dm|pm|fyi|word|answer|reply|antwort|réponse|respuesta|risposta|nachricht|mitteilung|botschaft|brief|lettre|mensaje|messaggio|bericht) )?(?:to|for|an|für|à|aux?|pour|para|a|per|voor|aan)\s*:?\s+(?<who>[\p{L}@ ,&+'\u2019]{3,60}?)\s*:\s*(?<what>.*)$/iu,
-  ),
-  begins(
-    /^\s*(?:dm|pm|msg|message|text|write|note)\s+(?<who>[\p{L} ,&+]{3,60}?)\s*:\s*(?<what>.*)$/iu,
-  ),
-  begins(
-    /^\s*(?:\p{L}[^:\n]{2,20}: )?(?:my|our|meine?|unsere?|ma|mon|notre|mi|la mia|il mio|mijn) (?:statement|message|answer|reply|word|declaration|stellungnahme|nachricht|antwort|botschaft|mitteilung|erklärung|message|réponse|déclaration|mensaje|respuesta|messaggio|risposta|bericht|antwoord) (?:to|for|an|für|à|aux?|a|para|per|aan|voor) (?<who>[\p{L} ,&]{3,60}?)\s*(?:is|lautet|ist|est|es|è)?\s*:\s*(?<what>.*)$/iu,
-  ),
-  begins(
-    /^\s*(?:bitte )?(?:senden|sende|schicken|schicke|schick|leiten|leite|übermitteln|übermittle|richten|überbringen)(?: sie)?(?: bitte)?(?: auch)?(?: die| diese| folgende| eine)* (?:nachricht|mitteilung|botschaft|worte|zeilen|text)?\s*an (?<who>[\p{L} ,&]{3,80}?)(?: weiter)?\s*:\s*(?<what>.*)$/iu,
-  ),
-  begins(
-    /^\s*(?<who>@\p{L}+(?:(?:,? (?:and|und|et|y|e|&) |, ?| )@\p{L}+)*)\s*[:,\u2013-]?\s*(?<what>.*)$/iu,
-  ),
-  begins(
-    /^\s*(?<who>\p{Lu}[\p{L}'\u2019]+(?:(?:, | & | and | und | et | y | e )\p{Lu}[\p{L}'\u2019]+)*)\s*:\s*(?<what>.*)$/u,
-  ),
-  begins(handsOn),
-];
-
-function begins(pattern: RegExp): Form {
-  return (speaker, line) => {
-    const { whom = "", who = whom, what = "" } = pattern.exec(line)?.groups ?? {};
-    const isNamed = namesIn(who).every((name) => readersIn(speaker, name) !== null);
-    const to = who !== "" && isNamed ? readersIn(speaker, who) : null;
-    return to === null ? null : { to, text: what, line: line.trim(), mayBe: "message" };
-  };
-}
-
-/** `Austria and the Tsar (not Turkey)`: each but what is left out must be somebody. */
-function namesIn(who: string): readonly string[] {
-  const [named = ""] = who.split(exception);
-  return named.split(/\s*[,&+]\s*|\s+(?:and|und|et|y|e)\s+/i).filter((name) => name.trim() !== "");
-}

@@ -10,6 +10,7 @@ import { ownText } from "../../session/own-text.js";
 import type { Session } from "../../session/session.js";
 import { asksToSend } from "./kept-message.js";
 import { readersIn } from "./readers.js";
+import { lead } from "./speech.js";
 
 /** Asks whether to send a message on; false where the mail wants something else, or more. */
 export async function asksToForward(session: Session): Promise<boolean> {
@@ -44,10 +45,8 @@ function meant(
 
 const longest = 160;
 
-const lead =
-  "^\\W*(?:(?:hey|hi|hello|judge|oh|ok|okay|yes|and|also|please|pls|plz|kindly|(?:can|could|would|will) (?:you|u)|bitte|kannst du|k\u00f6nnen sie|und|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|et|(?:puedes|podr\u00edas|puede)|(?:puoi|potresti)|kun je|wil je)[ ,!]+)*";
 const that =
-  "(?:this|that|it|these|those|the above|the same(?: thing)?|same|(?:my|the|his|her|their|that|this|your) (?:last |previous |latest |same )?(?:message|mail|note|letter|text|one)|what i (?:just )?(?:wrote|said)(?: (?:above|before))?)";
+  "(?:a copy of )?(?:this|that|it|these|those|the above|the same(?: thing)?|same|(?:my|the|his|her|their|that|this|your) (?:last |previous |latest |same )?(?:message|mail|note|letter|text|one)|what i (?:just )?(?:wrote|said)(?: (?:above|before))?)";
 const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
 const tail =
   "(?:,? (?:too|as well|also|please|pls|plz|thanks|thank you|bitte|auch|danke|aussi|merci|svp|tambi\u00e9n|por favor|gracias|anche|per favore|grazie|ook|alsjeblieft))*[\\s.!?]*$";

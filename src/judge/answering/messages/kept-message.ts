@@ -8,6 +8,7 @@ import { refuseLine } from "../../session/outcomes.js";
 import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
+import { hiddenIn, withoutReaders } from "./hidden-from.js";
 
 /** Whom a message would go to, and what it says. */
 export interface KeptMessage {
@@ -16,6 +17,8 @@ export interface KeptMessage {
   /** The line that says whom it is for, or that may be meant otherwise. */
   readonly line: string;
   readonly mayBe: MessageKind;
+  /** Whom it is for, or that it is a message, is not said in so many words. */
+  readonly isGuess?: true;
 }
 
 /** `Tell everybody, without my name`: a message with the name would give its writer away. */
@@ -34,6 +37,8 @@ export function allSentAtOnce(session: Session, messages: readonly KeptMessage[]
   if (unsigned.test(written) || isConfidential(written) || withoutSecrets(written) !== written)
     return false;
   if (messages.some(({ text }) => looksLikeOrder(text) || pointsBack.test(text))) return false;
+  const from = hiddenIn(speaker, written).from;
+  if (from.length > 0 || messages.some(({ isGuess }) => isGuess)) return false;
   const commands = messages.map(({ to, text: words }) => {
     const text = session.quotations?.told(words) ?? words;
     return { kind: "press", to, shown: null, color: null, text } as const;
@@ -54,10 +59,13 @@ const pointsBack =
  */
 export function asksToSend(
   session: Session,
-  { game }: Speaker,
-  { to, text: words, line, mayBe }: KeptMessage,
+  speaker: Speaker,
+  { to: named, text: words, line, mayBe }: KeptMessage,
   orders: readonly string[] = [],
 ): boolean {
+  const { game } = speaker;
+  const to = withoutReaders(speaker, named, hiddenIn(speaker, ownText(session)).from);
+  if (to === null) return false;
   const text = session.quotations?.told(words) ?? words;
   const isUnsigned = unsigned.test(ownText(session)) && !isForGmAlone(to);
   const color = isUnsigned ? "grey" : null;

@@ -6,7 +6,9 @@ import { memberById, type PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type Intent,
+  isOwnWish,
   placesIn,
+  type Question,
   readBody,
   readOrders,
   sentencesOf,
@@ -47,7 +49,7 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
   const { mail, context } = session;
   const { letters } = session.thread;
   const body = readBody(mail.text, letters);
-  const text = ownText(session);
+  const text = toldTo(speaker, readers, ownText(session));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
   if (isForJudge(body)) {
     const note = answeredPressText(context.catalogue, strangersScene(context), false);
@@ -86,9 +88,16 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
   return true;
 }
 
+/** `Tell him thanks`, in an answer to his message: he gets the thanks. */
+function toldTo(speaker: Speaker, readers: PressTarget, words: string): string {
+  if (sentencesOf(words).length > 1) return words;
+  const told = toldIn(speaker, { line: words }, readers);
+  return told !== null && areSame(told.to, readers) ? told.text : words;
+}
+
 /** `Judge, please ignore my last mail`, `PS for the judge: ...`: nobody else is spoken to. */
 const greetsJudge =
-  /(?:^[^\p{L}\n]*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|hi|hello|hey|dear|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?\s*[,:!]/imu;
+  /(?:^[^\p{L}\n]*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|btw|also|oh|ok|so|lol|hi|hello|hey|dear|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?(?:\s*[,:!]|(?=\s(?:when|what|who|how|where|can|could|please|pls|is|do|did|set|tell)\b))/imu;
 
 /** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
 function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
@@ -100,7 +109,15 @@ function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): bool
 
 /** `Could you send me all of this once a day?`: what only the judge can do, said below a message of somebody else's. */
 export function isForJudge({ items }: Body): boolean {
-  return items.some((item) => item.kind === "question" && ofLetters.has(item.question.intent));
+  return items.some(
+    (item) =>
+      item.kind === "question" && (ofLetters.has(item.question.intent) || resigns(item.question)),
+  );
+}
+
+/** `Sorry, I have to drop out`: the others learn of it when it is done. */
+function resigns({ intent, about }: Question): boolean {
+  return intent === "leave" && !about.includes("?") && isOwnWish(about, intent);
 }
 
 const ofLetters: ReadonlySet<Intent> = new Set<Intent>([

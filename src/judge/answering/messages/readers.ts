@@ -1,7 +1,7 @@
 /** Whom words are for: the powers and players that they name, everybody, or the GM, but for those that they leave out. */
 import { type Game, type Member, memberById, type PressTarget } from "../../../game/index.js";
-import { powersIn } from "../../../language/index.js";
-import type { PowerId } from "../../../map/index.js";
+import { placesIn, powersIn } from "../../../language/index.js";
+import type { Board, PowerId } from "../../../map/index.js";
 import { isNamed, powersMeant, powersOfNamed } from "../../session/people.js";
 import type { Speaker } from "../../session/session.js";
 
@@ -24,11 +24,19 @@ function masters({ members }: Game): readonly Member[] {
   return members.filter(({ role }) => role === "gm");
 }
 
+/** Who rules there: `the Kaiser`, `the Sultan`. */
+const rulers: readonly (readonly [RegExp, string])[] = [
+  [/\bkaiser\b/giu, "Germany"],
+  [/\b(?:tsar|czar|zar|tzar)\b/giu, "Russia"],
+  [/\bsult[aá]n\b/giu, "Turkey"],
+];
+
 /** Whom such words are for, but for the writer's own power; null where they name nobody else. */
 export function readersIn(
   { game: { game, board }, member }: Speaker,
-  words: string,
+  said: string,
 ): PressTarget | null {
+  const words = rulers.reduce((left, [ruler, name]) => left.replace(ruler, name), said);
   const own = memberById(game, member)?.power ?? null;
   const [toAll = "", ...butFors] = words.split(exception);
   const butFor = butFors.length === 0 ? undefined : butFors.join(" ");
@@ -43,13 +51,26 @@ export function readersIn(
   // `NOT Russia` names nobody whom it is for, unless nobody is left then.
   const isButFor = powersIn(board, toAll).length > 0 && powersIn(board, butFor ?? "").length > 0;
   const meant = isButFor ? toAll : words;
-  const named = [...powersIn(board, meant), ...powersOfNamed(game, meant)];
+  const byName = [...powersIn(board, meant), ...powersOfNamed(game, meant)];
+  const named = byName.length > 0 ? byName : rulingIn(board, meant);
   const powers = [...new Set(named)].filter((power) => power !== own);
   // Beside others, the GM's name may say whom the message is not for.
   const isByName = powers.length === 0 && masters(game).some((each) => isNamed(each, words));
   const gm = master.test(words) || isByName;
   return powers.length === 0 && !gm ? null : { kind: "some", powers, gm, observers: false };
 }
+
+/** `My esteemed colleague in Berlin`: the power whose home center it is. */
+function rulingIn(board: Board, words: string): readonly PowerId[] {
+  const [, town = ""] = living.exec(words) ?? [];
+  const places = placesIn(board, town);
+  return board.powers.flatMap(({ id, homes }) =>
+    homes.some((home) => places.includes(home)) ? [id] : [],
+  );
+}
+
+const living =
+  /(?<!\p{L})(?:colleague|friend|gentleman|lady|fellow|chap|guy|man|people|person|player|neighbou?r|ally|enemy|kolleg\p{L}*|freund\p{L}*|nachbar\p{L}*|herrn?|spieler\p{L}*|amie?|collègue|voisine?|monsieur|amigo|colega|vecino|amico|collega|vicino) (?:over |down |up |there )?(?:in|of|from|at|à|de|aus|von|en|di|a) (\p{L}[\p{L} .]{2,24})$/iu;
 
 /** Do these name the same readers? */
 export function areSame(one: PressTarget, other: PressTarget): boolean {

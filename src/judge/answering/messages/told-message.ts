@@ -1,18 +1,33 @@
 /** A sentence that says whom it is for and what to tell them: `Please tell Turkey that I shall leave the Black Sea.` */
+import type { PressTarget } from "../../../game/index.js";
 import { type BodyItem, mayBeOrder, sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
+import { hiddenIn, withoutReaders } from "./hidden-from.js";
 import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
-import { isGm, readersIn } from "./readers.js";
+import { areSame, isGm, readersIn } from "./readers.js";
+import { asking, greeting, knowing, lead, others, softener, telling, urging } from "./speech.js";
+import { type Ahead, whomAhead } from "./whom-ahead.js";
 
 /** A line with each sentence that tells somebody something, and what follows it, apart. */
-export function partsOf(speaker: Speaker, { line }: BodyItem): readonly string[] {
+export function partsOf(
+  speaker: Speaker,
+  { line }: BodyItem,
+  them: PressTarget | null = null,
+): readonly string[] {
   const parts: string[] = [];
   for (const sentence of sentencesOf(line).flatMap((each) => toldApart(speaker, each))) {
-    const isNew = parts.length === 0 || toldIn(speaker, { line: sentence }) !== null;
+    const isNew =
+      parts.length === 0 ||
+      headsOrders.test(sentence) ||
+      toldIn(speaker, { line: sentence }, them) !== null;
     parts.push(isNew ? sentence : `${parts.pop()}${sentence}`);
   }
   return parts;
 }
+
+/** `Et mes ordres : Paris - Bourgogne`, behind a message. */
+const headsOrders =
+  /^\W*(?:(?:and|und|et|y|e|en|also|now|here(?:['\u2019]s| are)?|hier|voici) )*(?:my|our|the|meine|unsere|mes|nos|mis|i miei|mijn) (?:\p{L}+ )?(?:orders?|moves?|befehle|züge|ordres|órdenes|ordini|bevelen)(?: (?:are|sind|sont|son|sono|zijn))?\s*:/iu;
 
 /** `Tell Germany that I stay, and ask Italy what he wants`: one message for each; before them an order may stand. */
 function toldApart(speaker: Speaker, sentence: string): readonly string[] {
@@ -23,54 +38,48 @@ function toldApart(speaker: Speaker, sentence: string): readonly string[] {
 }
 
 const tellsMore =
-  /,?\s+(?:and|und|et|y|e|en)\s+(?=(?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:tell|ask|inform|let|wish|thank|warn|remind|sag|sage|frag|frage|dis|demande|dile|di|chiedi|zeg|vraag)\s)/iu;
+  /,?\s+(?:and|und|et|y|e|en)\s+(?=(?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:tell|ask|inform|let|wish|thank|warn|remind|message|msg|write|text|dm|sag|sage|frag|frage|dis|demande|dile|di|chiedi|zeg|vraag)\s)/iu;
 
-/** `btw`, `and could you please`: what stands before the verb and changes nothing about what it wants. */
-const lead = `^\\W*(?:(?:${[
-  "hey|hi|hello|yo|ay+|ey|dude|bro|um+|hm+|lmao|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|oh|ah|lol|haha|well|yes|yeah|yep|sure|so|and|but|then|also|btw|by the way|just|please|pls|plz|bitte|und|et|y|e|en|judge|s'il (?:te|vous) pla\u00eet|por favor|per favore|graag",
-  "(?:can|could|would|will|might) (?:you|u|some(?:one|body)|any(?:one|body))|maybe|(?:i wonder|i was wondering|might i ask|may i ask|i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good)) (?:if|whether) you (?:could|would|might)|if you (?:could|would|can|will)|may i trouble you to|would you mind",
-  "(?:i['\u2019]?d|i would) (?:like|love) (?:you )?to|i (?:want|need) (?:you )?to|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad) if you (?:could|would)|(?:may|might|can) i (?:therefore )?ask you to|be so (?:kind|good) (?:as to|and)",
-  "(?:kannst|k\u00f6nntest|w\u00fcrdest) du|(?:k\u00f6nnen|k\u00f6nnten|w\u00fcrden) sie|sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und|(?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|(?:puedes|podr\u00edas|puede|podr\u00eda)|(?:puoi|potresti|pu\u00f2|potrebbe)|(?:kun|kunt|zou|wil) (?:je|u)",
-].join("|")})[ ,!]+)*`;
+/** What a sentence of this kind says: the words behind the name, or all from the verb on. */
+interface Kind {
+  readonly begins: RegExp;
+  readonly says: "rest" | "whole";
+}
 
-/** `Sag bitte`, `dis donc`: what stands between the verb and the name. */
-const softener =
-  "(?:\\s+(?:please|pls|kindly|also|just|bitte|mal|doch|noch|auch|donc|aussi|s'il (?:te|vous) pla\u00eet|por favor|per favore|even))*";
+function beginning(verb: string): RegExp {
+  return new RegExp(`${lead}(?<said>${verb}${softener}\\s+)${others}(?=\\S)`, "isu");
+}
 
-const others = "(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)";
+const kinds: readonly Kind[] = [
+  { begins: beginning(greeting), says: "whole" },
+  { begins: beginning(telling), says: "rest" },
+  { begins: beginning(asking), says: "whole" },
+  { begins: beginning(urging), says: "whole" },
+];
+
 const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
-
-const telling =
-  "(?:announce to|tell|inform|let|notify|write(?: to)?|message|(?:pass|send|forward|relay|give|hand|convey)(?: this| it| that| (?:a|the|this|the following) (?:message|note|letter)| the following| these words)?(?: on| over)? to|say to|reply to|answer|antworte|antworten sie|r\u00e9ponds \u00e0|r\u00e9pondez \u00e0|r\u00e9pondre \u00e0|responde a|responda a|rispondi a|antwoord(?: aan)?|sag|sage|sagen sie|sagen|schreib|schreibe|schreiben sie|schreiben|richte|richten sie|teile|teilen sie|dis \u00e0|dire \u00e0|dites \u00e0|\u00e9cris \u00e0|\u00e9crivez \u00e0|\u00e9crire \u00e0|dile a|decirle a|diga a|escribe a|escriba a|di a|dire a|dica a|scrivi a|scriva a|di'|d\u00ec|dille|digli|fai sapere|riferisci|zeg(?: tegen)?)";
-const told = new RegExp(
-  `${lead}${telling}${softener}\\s+${others}${who}(?:\\s+(?:know|aus|mit|bitte|please|doch|mal|weten))*(?:\\s*:\\s*|,?\\s+(?:that|dass|da\u00df|que|che|dat)\\s+|(?<=\\s(?:aus|mit)),\\s*|,?\\s+(?=(?:(?:i|we|you|he|she|they|it|there|let)(?:['\u2019]\\p{L}+)?|i(?:m|ll|d|ve)|(?:he|she|it|that|there)s|(?:they|you)(?:re|ve|ll|d)|weve|dont|this|my|our|your|ich|wir|je|nous)\\s))(?<what>\\S.*)$`,
-  "isu",
-);
-
-/** `Please forward the following to England:`, `kannst du England schreiben:`: what stands behind it is for them. */
-export const handsOn = new RegExp(
-  `${lead}(?:${telling}${softener}\\s+${others}(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)(?:\\s+(?:know|aus|mit|bitte|please|weten|this|the following))*|(?<whom>[\\p{L}@ ,&'\u2019]{3,60}?)\\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden))\\s*:\\s*(?<what>.*)$`,
-  "iu",
-);
-
-/**
- * `Ask Dmitri whether he stays out of Galicia`, `tell Russia to watch out`: whole, these are clear to their reader;
- * without the verb they are not.
- */
-const wanting = new RegExp(
-  `${lead}(?<what>(?:(?:ask|frag|frage|fragt|fragen sie|demande \u00e0|demandez \u00e0|pregunta a|preg\u00fantale a|chiedi a|vraag)${softener}\\s+${others}${who},?\\s+(?:if|whether|what|when|where|why|how|which|who|for|to|ob|was|wann|wo|warum|wie|wieso|si|s['\u2019]|ce qu|pourquoi|quand|o\u00f9|qu\u00e9|cu\u00e1ndo|se|cosa|quando|dove|perch\u00e9|of|wat|waarom)|(?:tell|remind|warn|advise|urge|beg|thank|congratulate)${softener}\\s+${others}(?<told>[\\p{L}@ ,&'\u2019]{3,60}?),?\\s+(?:to|not to|never to|that|for|on|against))(?!\\p{L})\\s*\\S.*)$`,
-  "isu",
-);
-
-/** `Tell everyone good luck from me`, `tell Carla the deal is off`, `btw tell Austria he's trash`. */
-const toldAll = new RegExp(
-  `${lead}(?:tell|wish|say to|w\u00fcnsche?n?(?: sie)?|sage?|souhaite[rz]?(?: \u00e0)?|desea(?: a)?|augura(?: a)?|wens|zeg(?: tegen)?|\u017cycz)${softener}\\s+(?<who>(?:all|alle[nr]?|iedereen|tous|tout le monde|todos|tutti|wszystkim|the others|all (?:the )?players|all the others|(?:the |l['\u2019])?@?[\\p{L}-]+(?:(?:, | & | and )(?:the )?@?[\\p{L}-]+){0,5}))\\s+(?!to\\b|about\\b|how\\b|what\\b|when\\b|if\\b|who\\b|where\\b|why\\b|of\\b)(?<what>\\S.*)$`,
-  "isu",
-);
 
 /** `Could everyone be told that I shall be slow?`, `please have Italy informed that ...` */
 const toBeTold = new RegExp(
   `^\\W*(?:\\p{L}+[ ,]+){0,3}?(?:can|could|would|may|might|should|let|have|please have|i(?:['\u2019]d| would) like|i want)\\s+${others}${who}\\s+(?:(?:to )?(?:please |kindly )?be )?(?:told|informed|notified|warned|reminded)\\s+(?:please\\s+)?(?:that\\s+|of\\s+)?(?<what>\\S.*)$`,
+  "isu",
+);
+
+/** `I'd like the Russian to know that I support him`, `make sure Italy hears that ...`, `France should know that ...` */
+const toKnow = new RegExp(
+  `${lead}(?:(?:(?:i|we)(?:['\u2019]?d| would| do)? )?(?:like|want|wish|love|prefer|need)|arrange for|arrange that|make (?:it )?(?:sure|certain|known)(?: that)?|see(?: to it)?(?: that)?|ensure(?: that)?|have|please have)\\s+${others}${who}\\s+(?:(?:to|should|shall|must|may|can)\\s+)?(?:both |all |please |also )?(?:${knowing}|(?:knows|learns|hears)(?: (?:that|of|about))?)\\s+(?<what>\\S.*)$`,
+  "isu",
+);
+
+/** `Everyone needs to know that Russia lied to me`: perhaps it is told to the judge. */
+const shouldKnow = new RegExp(
+  `^\\W*${others}${who}\\s+(?:needs? to|should|must|has to|have to|ought to|deserves? to|muss|m\u00fcssen|sollte|sollten|doit|devrait|doivent|debe|deben)\\s+(?:also |all )?(?:know|hear|wissen|savoir|saber)\\s*(?:,?\\s*(?:that|dass|da\u00df|que)\\s+|:\\s*)(?<what>\\S.*)$`,
+  "isu",
+);
+
+/** `Kannst du Frankreich fragen, ob er nach Burgund geht?` */
+const verbLast = new RegExp(
+  `${lead}${others}(?<who>(?:dem |den |der |die )?[\\p{L} ,&]{3,60}?)\\s+(?:bitte |doch |mal |auch )*(?:sagen|ausrichten|mitteilen|schreiben|fragen|bestellen|warnen|informieren)(?:\\s*[,:]\\s*(?:(?:dass|da\u00df)\\s+)?|\\s+(?:(?:dass|da\u00df)\\s+|(?=ob\\s)))(?<what>\\S.*)$`,
   "isu",
 );
 
@@ -84,51 +93,129 @@ const announced =
 
 const everybody = { kind: "all" } as const;
 
-/** `Please tell Turkey that I shall leave the Black Sea.` */
+/** `Please tell Turkey that I shall leave the Black Sea.` Who is `him` or `them`, is known from elsewhere. */
 export function toldIn(
   speaker: Speaker,
   { line: said }: Pick<BodyItem, "line">,
+  them: PressTarget | null = null,
 ): KeptMessage | null {
-  const line = withoutSecrecy(said);
+  const words = withoutSecrecy(said).trim();
+  const { text, from } = hiddenIn(speaker, words);
+  const message = messageIn(speaker, text, them) ?? messageIn(speaker, words, them);
+  const to = message === null ? null : withoutReaders(speaker, message.to, from);
+  return message === null || to === null ? null : { ...message, to, line: said.trim() };
+}
+
+function messageIn(speaker: Speaker, line: string, them: PressTarget | null): KeptMessage | null {
   // `Please let Turkey have this, so that he knows:` heads what stands below it.
   if (/:\s*$/.test(line)) return null;
-  const marked = givenTo.exec(line.trim())?.groups;
+  const marked = givenTo.exec(line)?.groups;
   if (marked?.who !== undefined && marked.what !== undefined && !mayBeOrder(marked.what)) {
     const to = readersIn(speaker, marked.who);
     return to === null ? null : { to, text: marked.what.trim(), line, mayBe: "message" };
   }
-  const news = announced.exec(line.trim())?.groups;
+  const news = announced.exec(line)?.groups;
   if (news?.what !== undefined) {
     const to = news.who === undefined ? everybody : readersIn(speaker, news.who);
     return to === null ? null : { to, text: news.what, line, mayBe: "message" };
   }
-  const found = [told, toldAll, wanting, toBeTold].map(
-    (pattern) => pattern.exec(line.trim())?.groups ?? {},
-  );
-  const named = found.map(({ who = "", told = who, what = "" }) => ({ who: told, what }));
-  const { who = "", what = "" } = named.find((each) => each.who !== "" && isList(each.who)) ?? {};
-  // `Tell France nothing`
-  if (/^(?:nothing|nichts|rien|nada|niente|niets)\W*$/i.test(what)) return null;
-  // `I'd like to write to the Turk but I don't remember how`
-  if (
-    /^i (?:don't|do not|can't|cannot|forgot|have forgotten)\b.*\b(?:how|know|remember)\b/i.test(
-      what,
-    )
-  )
-    return null;
-  const to =
-    isGm(speaker) && /^(?:them|the players|people)$/i.test(who)
-      ? ({ kind: "all" } as const)
-      : readersIn(speaker, who);
-  // `Could you tell Turkey that I shall leave?` asks the judge.
-  const text = (asking.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
-  const words = text.replace(/^[-\u2013\u2014]\s+/, "");
-  return to === null ? null : { to, text: withoutConfidences(words), line, mayBe: "message" };
+  return spokenIn(speaker, line, them) ?? knownIn(speaker, line);
 }
 
-/** `..., s'il vous plaît`: said to the judge. */
+/** Does this ask to tell something to somebody, whoever that is? `Tell me`, and a question how to tell it, do not. */
+export function tellsWhoever(line: string): boolean {
+  return someone.test(line) && !/\?\s+\S|\bhow\b/i.test(line);
+}
+
+const someone = new RegExp(
+  `${lead}(?:tell|ask|inform|notify|message|dm|warn|let(?= [^.:!?]{2,40} know\\b)|sag|sage|sagen sie|frag|frage|dis \u00e0|dites \u00e0|demandez? \u00e0|dile a|di a|chiedi a|zeg tegen)${softener}\\s+${others}(?!(?:the |my |that |to |den |dem |der |die |mon |mi )?(?:arm(?:y|ies)\\b|fleets?\\b|units?\\b|troops\\b|armee|flotte|all\\b|others\\b|every|judge\\b|gm\\b|it\\b|this\\b|that\\b|what\\b|when\\b|if\\b|whether\\b|for\\b|how\\b|about\\b|who\\b|why\\b|where\\b|which\\b))\\p{L}{2,}(?:\\s+\\S+){1,}`,
+  "isu",
+);
+
+/** A verb of telling, whom it tells, and what. */
+function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): KeptMessage | null {
+  for (const { begins, says } of kinds) {
+    const match = begins.exec(line);
+    if (match === null) continue;
+    const behind = line.slice(match[0].length);
+    const isToAll = isGm(speaker) && /^(?:them|em|people)\b/i.test(behind);
+    const ahead = whomAhead(speaker, behind, isToAll ? everybody : them);
+    if (ahead === null) continue;
+    const { to, what } = ahead;
+    const whole = line.slice(match[0].length - (match.groups?.said?.length ?? 0));
+    if (isLoose(match.groups?.said ?? "") && !ahead.isLinked) return null;
+    // `Ask him why not`: he knows who he is.
+    const isRest = says === "rest" ? !needsVerb.test(what) : asksOne(ahead, what);
+    // `Tell France nothing`, `tell Italy about it`: no words of a message.
+    if (!/[\p{L}\p{N}]/u.test(what.replace(pleading, "")) || /^[.?!]/.test(what)) return null;
+    if (says === "rest" && isRest && isNothing(what)) return null;
+    const message = messageOf(line, to, isRest ? what : whole);
+    const isSure = (ahead.isNamed || isToAll) && !namesAnother(speaker, to, what);
+    return isSure ? message : { ...message, isGuess: true };
+  }
+  return null;
+}
+
+/** A question of those who are only called `him`, or one that is a question without the verb. */
+function asksOne({ isNamed }: Ahead, what: string): boolean {
+  return (
+    !isNamed &&
+    /^(?:if|whether|what|when|where|why|how|which|who|ob|was|wann|wo|warum|si|pourquoi)\b/i.test(
+      what,
+    )
+  );
+}
+
+/** `Tell Austria yes and France no`: what follows may be for others. */
+function namesAnother(speaker: Speaker, to: PressTarget, what: string): boolean {
+  const [, other = ""] =
+    /\b(?:and|but|und|aber|et|mais|y|e) (?:to )?(\p{Lu}?\p{L}+)(?= \S)/iu.exec(what) ?? [];
+  const named = other === "" ? null : readersIn(speaker, other);
+  return named !== null && !areSame(named, to) && what.split(/\s+/).length < fewestOfOne;
+}
+
+const fewestOfOne = 8;
+
+function knownIn(speaker: Speaker, line: string): KeptMessage | null {
+  for (const pattern of [toKnow, toBeTold, verbLast, shouldKnow]) {
+    const { who = "", what = "" } = pattern.exec(line)?.groups ?? {};
+    const to = who !== "" && isList(who) ? readersIn(speaker, who) : null;
+    const message = to === null ? null : messageOf(line, to, what);
+    if (message !== null) return pattern === shouldKnow ? { ...message, isGuess: true } : message;
+  }
+  return null;
+}
+
+function messageOf(line: string, to: PressTarget, what: string): KeptMessage {
+  // `Could you tell Turkey that I shall leave?` asks the judge.
+  const text = (asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
+  return { to, text: withoutConfidences(text), line, mayBe: "message" };
+}
+
+/** `Tell Russia to watch out`, `wish Italy luck`: the words behind the name need what stands before it. */
+const needsVerb = /^(?:to|not to|never to|for|on|against)(?!\p{L})/iu;
+
+/** `I'd like to write the German guy privately` has no words of a message: these verbs want a colon or a `that`. */
+function isLoose(said: string): boolean {
+  return /^(?:writ|messag|msg|dm|pm|text|send|drop|shoot|answer|repl|respond|pass|forward|relay|giv|hand|convey|deliver|bring|get|leav)/i.test(
+    said,
+  );
+}
+
+function isNothing(what: string): boolean {
+  return (
+    /^(?:nothing|nichts|rien|nada|niente|niets)\W*$/i.test(what) ||
+    /^(?:about|of|how|what|when|if|who|where|why)\b/i.test(what) ||
+    // `I'd like to write to the Turk but I don't remember how`
+    /^(?:but )?i (?:don['\u2019]?t|do not|can['\u2019]?t|cannot|forgot|have forgotten)\b.*\b(?:how|know|remember)\b/i.test(
+      what,
+    )
+  );
+}
+
+/** `..., s'il vous plaît`, `..., merci beaucoup`, `Mit freundlichen Grüßen, Helga`: said to the judge. */
 const pleading =
-  /,?\s+(?:please|pls|plz|bitte|s['\u2019]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft|alstublieft)(?=[.!?]*$)/iu;
+  /,?\s+(?:please|pls|plz|bitte|s['\u2019]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft|alstublieft)(?=[.!?]*$)|(?:,|[.!?](?=\s))\s*(?:many thanks|thanks(?: (?:a lot|so much|in advance|mate|judge))?|thank you(?: (?:very|so) much| in advance)?|thx|ty|tysm|cheers|danke(?: ?sch\u00f6n)?|vielen dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias|grazie(?: mille)?|bedankt|dank je(?: wel)?)[.!]*$|(?<=[.!?])\s+(?:mit freundlichen gr\u00fc\u00dfen|(?:viele|liebe|beste) gr\u00fc\u00dfe|gru\u00df|lg|mfg|(?:best|kind|warm) regards|regards|sincerely|yours(?: (?:sincerely|truly))?|cordialement|saludos|saluti|groet(?:en|jes)?)[,.!]?(?:\s+\p{Lu}[\p{L}.]*){0,2}\s*$/iu;
 
 /** `Gustav and the Austrian player`, and not `everybody the club is closed`. */
 function isList(who: string): boolean {
@@ -140,5 +227,5 @@ function isList(who: string): boolean {
 /** `everyone apart from Dmitri` */
 const longestName = 4;
 
-const asking =
-  /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti)(?!\p{L})/iu;
+const asks =
+  /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti)(?!\p{L})/iu;

@@ -13,7 +13,7 @@ forget forgot forgotten lose lost lock locked remember recall know knew known th
 tell told ask asked need needs needed want wants wanted like use used uses using usual give gave given get got send sent resend
 change changed changing set reset make made take took keep kept find found see seen show look try tried work works worked working
 accept accepted refuse refused reject rejected fail failed log logs sign signed enter entered type typed write wrote written
-choose chose chosen pick picked call called name named help start started play playing player join joined let lets put go goes going
+choose chose chosen pick picked call called name named help start started play playing player observer observers signon vote results join joined let lets put go goes going
 come came goes follow follows followed below above stand stands back up down out off away
 mail mails email emails letter letters message messages address account judge gm master game games seat power powers order orders
 move moves turn turns deadline computer phone mailbox file files user users username case letters word words question answer

@@ -1,0 +1,50 @@
+/** Whom a mail greets: `hey austria wanna team up`, `hi all, good luck`. Who is greeted is meant to read it. */
+import type { PressTarget } from "../../../game/index.js";
+import { sentencesOf } from "../../../language/index.js";
+import type { Speaker } from "../../session/session.js";
+import { readersIn } from "./readers.js";
+
+const hello =
+  "(?:hi|hello|hey+|ey|heya|hiya|yo|sup|oi|ahoy|greetings|good (?:morning|evening|day|afternoon|luck)|dear(?:est)?|welcome|cheers|gl|glhf|have fun|happy (?:new year|easter|holidays)|merry christmas|hallo|guten (?:tag|morgen|abend)|moin|servus|gr\u00fc\u00df gott|gr\u00fc\u00dfe|lieber?|liebes|viel (?:gl\u00fcck|spa\u00df|erfolg)|bonjour|salut|bonsoir|coucou|ch\u00e8re?s?|chers?|bonne (?:chance|partie)|hola|buenas|buenos d\u00edas|querid[oa]s?|(?:buena )?suerte|ciao|salve|car[oaie]|buongiorno|buona fortuna|in bocca al lupo|dag|hoi|beste|succes|veel (?:plezier|succes))";
+
+const many =
+  "(?:you )?(?:all|everyone|every one|everybody|every body|y['\u2019]?all|guys|folks|friends|players|fellow \\p{L}+|gentlemen|ladies(?: and gentlemen)?|gang|lads|mates|people|opponents|leute|alle|allen|allerseits|zusammen|miteinander|mitspieler\\p{L}*|freunde|tous|toutes|tout le monde|les amis|amis|joueurs|todos|todas|amigos|jugadores|tutti|ragazzi|amici|allemaal|iedereen|mensen|vrienden)(?!\\p{L})";
+
+const greetsAll = new RegExp(
+  `^\\W*(?:${hello}[ ,!]+(?:(?:there|again|to|and|und|et|an|\u00e0|a|my) )*)+${many}|^[^.?!\\n]{0,40}(?<!\\p{L})(?:wish(?:ing)?|w\u00fcnsche?n?|souhaite|deseo|auguro|wens)(?: (?:you|euch|vous|os|vi|jullie|\u00e0|a))? ${many}`,
+  "iu",
+);
+
+/** Are these words for everybody who plays? */
+export function greetsMany(words: string): boolean {
+  return words.length < longest && greetsAll.test(words);
+}
+
+const longest = 600;
+
+const greeted = new RegExp(
+  `^\\W*(?<hello>${hello}[ ,!]+(?:(?:there|my|the|again|mr|mrs|herr|frau|friend|lieber|dear) )*)?(?<who>\\p{L}[\\p{L}'\u2019]+(?:(?: (?:and|und|et|y|e|&) |, )(?:dear )?\\p{Lu}[\\p{L}'\u2019]+)*)(?<comma>[,!:]?)(?=\\s+(?<next>[\\p{L}'\u2019]+))`,
+  "iu",
+);
+
+interface Greeted {
+  readonly to: PressTarget;
+  readonly line: string;
+  /** A word of greeting stands before the name. */
+  readonly says: boolean;
+}
+
+/** Whom the first words greet, and those words; null for nobody who plays. */
+export function greetedIn(speaker: Speaker, words: string): Greeted | null {
+  const found = greeted.exec(words);
+  const { hello, who = "", comma = "", next = "" } = found?.groups ?? {};
+  if (found === null || (hello === undefined && comma === "")) return null;
+  // `Hey, France is attacking me`
+  if (comma === "" && tells.test(next)) return null;
+  const to = readersIn(speaker, who);
+  const [line = ""] = sentencesOf(words.trim());
+  return to === null ? null : { to, line: line.trim(), says: hello !== undefined };
+}
+
+const tells =
+  /^(?:here|is|was|has|had|will|would|did|does|do|can|could|should|and|or|player|\p{L}+ed|\p{L}{3,}s)$/iu;

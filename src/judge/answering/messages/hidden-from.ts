@@ -1,0 +1,76 @@
+/** From whom a message is to be kept: `everyone gang up on France, and dont tell France`. Nobody named so ever gets it. */
+import type { PressTarget } from "../../../game/index.js";
+import { memberById } from "../../../game/index.js";
+import type { PowerId } from "../../../map/index.js";
+import { powersMeant } from "../../session/people.js";
+import type { Speaker } from "../../session/session.js";
+
+/** Words without what is said of secrecy, and the powers that must not learn of them. */
+interface Hidden {
+  readonly text: string;
+  readonly from: readonly PowerId[];
+}
+
+export function hiddenIn({ game: { game, board } }: Speaker, words: string): Hidden {
+  let [text, from]: [string, readonly PowerId[]] = [words, []];
+  for (const pattern of patterns) {
+    text = text.replace(pattern, (clause: string, ...rest) => {
+      const { who = "" } = rest.at(-1) as { readonly who?: string };
+      const powers = powersMeant(board, game, who);
+      from = [...from, ...powers];
+      return powers.length === 0 ? clause : "";
+    });
+  }
+  return from.length === 0 ? { text: words, from } : { text: tidied(text), from };
+}
+
+function tidied(text: string): string {
+  return text
+    .replace(/^[\s,;.!-]+(?:(?:but|and|so|aber|und|mais|et|pero|y|ma|e)\s+)?/iu, "")
+    .replace(
+      /(?:[\s,;-]+(?:and|but|n|und|aber|et|mais|y|pero|ma|e))*[\s,;-]+$|[\s,;]+(?:and|but|n|und|aber|et|mais)$/u,
+      "",
+    )
+    .replace(/([.!?])\s*[.!]+$/u, "$1");
+}
+
+/** The readers but for these; null where nobody is left. */
+export function withoutReaders(
+  { game: { game }, member }: Speaker,
+  to: PressTarget,
+  from: readonly PowerId[],
+): PressTarget | null {
+  if (from.length === 0) return to;
+  const own = memberById(game, member)?.power ?? null;
+  const all = game.members.flatMap(({ power }) => power ?? []);
+  const meant = to.kind === "all" ? all.filter((each) => each !== own) : to.powers;
+  const powers = meant.filter((power) => !from.includes(power));
+  const gm = to.kind === "some" && to.gm;
+  return powers.length === 0 && !gm ? null : { kind: "some", powers, gm, observers: false };
+}
+
+const who =
+  "(?<who>[\\p{L}&'\u2019]{2,20}(?: (?:and|or|und|oder|et|ou|y|o|e|en)? ?[\\p{L}'\u2019]{3,20}){0,3}?)";
+const article = "(?:the |den |dem |der |die |la |le |los |el |il |l['\u2019]|de |het )?";
+const not =
+  "(?:don['\u2019]?t|do not|never|dont you|must not|mustn['\u2019]?t|should not|shouldn['\u2019]?t|may not|can['\u2019]?t|cannot|cant|is not to|isn['\u2019]?t to|are not to|needn['\u2019]?t|(?:does|do)(?: not|n['\u2019]?t) (?:have|need) to|isn['\u2019]?t (?:supposed|meant|allowed) to)";
+const it =
+  "(?: (?:it|this|that|any of (?:it|this)|anything|about (?:it|this|that|us)|of (?:it|this|that)|a thing|a word|our deal|this (?:mail|message|letter)))*";
+const end =
+  "(?: (?:please|pls|plz|though|lol|haha|tho|ok|okay|bitte|svp))*(?=\\s*(?:[.!?,;)]|$|\\b(?:but|and|so|just|tell|aber|und|mais|et|pero|y|ma)\\b))";
+const before =
+  "(?:(?:^|[\\s,;(-]+)(?:(?:and|n|but|so|also|just|please|pls|plz|und|aber|bitte|et|mais|y|pero|e|ma|en|maar)[ ,]+)*)";
+
+const patterns = [
+  `${before}(?:i )?${not} (?:tell|show|let|inform|warn|say(?:${it})? to|mention(?:${it})? to|forward(?:${it})? to|send(?:${it})? to|(?:breathe|say|mention|leak|reveal|whisper|utter|give)(?: \\p{L}+){1,4} to|want)(?: it to| this to)? ${article}${who}(?: (?:to )?(?:know|see|hear|read|learn|find out|notice|get wind))?${it}${end}`,
+  `${before}${article}${who} ${not} (?:ever )?(?:know|see|hear|learn|find out|read|notice|get wind|be told|get)${it}${end}`,
+  `${before}without ${article}${who} (?:knowing|noticing|hearing|seeing|finding out|reading|learning|getting wind|being told|overhearing)${it}${end}`,
+  `${before}behind ${article}${who}['\u2019]?s? back${end}`,
+  `${before}(?:keep|hide)(?:${it})?(?: (?:a )?(?:secret|hidden|away|quiet))? from ${article}${who}${end}`,
+  `${before}(?:not a word|nothing|no word) to ${article}${who}${end}`,
+  `${before}(?:sag|sage|sagen sie|verrate|verraten sie)(?: (?:das|es|aber|bitte|davon))* ${article}${who} (?:bitte )?(?:nichts|nicht)(?: davon)?${end}`,
+  `${before}(?:aber )?${article}${who} (?:darf|soll|d\u00fcrfen|sollen)(?: (?:das|es|davon|aber|bitte))* (?:nicht|nichts)(?: davon)? (?:wissen|erfahren|sehen|lesen|h\u00f6ren)${end}`,
+  `${before}ne (?:le |la |l['\u2019])?(?:dis|dites|montre|montrez)(?:-le)? (?:pas|rien) (?:\u00e0|aux?) ${article}${who}${end}`,
+  `${before}${article}${who} ne doi(?:t|vent) (?:pas|rien) (?:(?:le|la|en) )?(?:savoir|lire|voir|apprendre)${end}`,
+  `${before}(?:no (?:se )?lo (?:digas|diga) a|non (?:lo )?(?:dire|dirlo|dica) a|zeg (?:het |er )?niet?s? (?:tegen|aan)) ?${article}${who}${end}`,
+].map((each) => new RegExp(each, "giu"));

@@ -1,0 +1,44 @@
+/**
+ * How people ask that something be said to somebody: what may stand before the verb, the verbs, and what stands between
+ * a verb and the name. All who read such sentences take the words from here; whom they name is looked up in `readers`.
+ */
+
+const polite = [
+  "hey|hi|hello|yo|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
+  "judge|ems|juge|rechter|computer|robot|monsieur le juge|mister|mr|herr|sir|madam|richter|juez|giudice",
+  "(?:can|could|would|will|might|cld|wld|cud|can't|couldn't) (?:you|u|ya|some(?:one|body)|any(?:one|body))|do (?:you|u) mind|mind|how about|(?:would|could) it be possible to|is it possible to|maybe|perhaps",
+  "(?:i wonder|i was wondering|might i ask|may i ask|i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good|great)|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad)) (?:if|whether) you (?:could|would|might)|if (?:you|u) (?:could|would|can|will)|may i trouble you to|would you be so (?:kind|good) to|be so (?:kind|good) (?:as to|and)",
+  "(?:i['\u2019]?d|i would|we['\u2019]?d) (?:like|love) (?:you )?to|(?:i )?(?:want|wanna|wanted|need|have|wish) (?:you )?to|i gotta|(?:may|might|can) i (?:therefore )?ask you to|(?:i )?(?:beg|ask|request) you to|you (?:can|may|could|should)|u(?= (?:tell|ask|let|say))|go",
+  "(?:kannst|k\u00f6nntest|w\u00fcrdest) du|(?:k\u00f6nnen|k\u00f6nnten|w\u00fcrden) sie|ich (?:m\u00f6chte|bitte sie|bitte dich)|sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und",
+  "(?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|merci de|je voudrais|est-ce que (?:tu peux|vous pouvez)|(?:puedes|podr\u00edas|puede|podr\u00eda)|quisiera|(?:puoi|potresti|pu\u00f2|potrebbe)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)",
+  "s'il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|alsjeblieft|alstublieft",
+].join("|");
+
+/** `btw`, `and could you please`, `would you mind`: what stands before the verb and changes nothing about what it wants. */
+export const lead = `^\\W*(?:(?:${polite})[ ,!:-]+)*`;
+
+/** `Sag bitte`, `dis donc`: what stands between the verb and the name. */
+export const softener =
+  "(?:\\s+(?:please|pls|plz|kindly|also|just|then|bitte|mal|doch|noch|auch|donc|aussi|s'il (?:te|vous) pla\u00eet|por favor|per favore|even))*";
+
+/** Whoever is spoken to or speaks is told nothing by the judge. */
+export const others = "(?!(?:me|us|you|u|mir|uns|moi|nous|dir|mi|ci)\\b)";
+
+const passing =
+  "(?:pass(?:ing)?|send(?:ing)?|forward(?:ing)?|relay(?:ing)?|giv(?:e|ing)|hand(?:ing)?|convey(?:ing)?|deliver(?:ing)?|bring(?:ing)?|get(?:ting)?|leav(?:e|ing)|drop(?:ping)?)(?: (?:on|over|along))?(?: this| it| that| them| (?:a|an|the|this|the following|my|one|another)(?: (?:\\p{L}+ )?(?:message|note|letter|word|line|text|dm|pm|mail|email|answer|reply|greeting))?| the following| these words| word)?(?: on| over| along| through| across)? (?:to|for)";
+
+/** `Tell`, `whisper to`, `pass a word to`, `dites à`: what stands behind the name is the message. */
+export const telling = `(?:announc(?:e|ing) to|(?:let it be|mak(?:e|ing) it) known to|tel(?:l(?:ing)?)?|inform(?:ing)?|let(?:ting)?(?= [^.:!?]{2,80} (?:know|hear|understand)\\b)|notify(?:ing)?|writ(?:e|ing)(?: to)?|messag(?:e|ing)|msg|dm|pm|text(?:ing)?|whisper(?:ing)?(?: to)?|mention(?:ing)? to|explain(?:ing)? to|report(?:ing)? to|signal(?:ling)?(?: to)?|${passing}|say(?:ing)?(?: (?:it|this|that))? to|repl(?:y|ying)(?: back)? to|respond(?:ing)? to|answer(?:ing)?|(?:drop|send|shoot|give)(?= [^:.?!]{3,40} an? (?:line|note|message|word|text|dm)\\b)|antworte|antworten sie|r\u00e9ponds \u00e0|r\u00e9pondez \u00e0|r\u00e9pondre \u00e0|responde a|responda a|rispondi a|antwoord(?: aan)?|sag|sage|sagen sie|sagen|schreib|schreibe|schreiben sie|schreiben|richte|richten sie|teile|teilen sie|informiere|informieren sie|pr\u00e9viens|pr\u00e9venez|avertis|avertissez|informez|avisa a|avise a|avvisa|avverti|informa(?: a)?|dis(?: bien)? \u00e0|dire \u00e0|dites(?: bien)? \u00e0|dis(?= au[x ])|dites(?= au[x ])|dire(?= au[x ])|\u00e9cris \u00e0|\u00e9crivez \u00e0|\u00e9crire \u00e0|dile a|decirle a|d\u00edgale a|diga a|escribe a|escriba a|di a|dire a|dica a|scrivi a|scriva a|di'|d\u00ec|dille|digli|dite a|fai sapere|riferisci|zeg(?: tegen| aan)?)`;
+
+/** `Ask`, `remind`, `thank`: whole, these are clear to their reader; without the verb they are not. */
+export const asking =
+  "(?:ask(?:ing)?|frag|frage|fragt|fragen sie|demande(?:z)?(?: (?:\u00e0|aux?))?|pregunta(?:le)? a|preg\u00fantale a|chiedi a|vraag(?: aan)?)";
+export const urging =
+  "(?:remind(?:ing)?|warn(?:ing)?|advis(?:e|ing)|urg(?:e|ing)|beg(?:ging)?|thank(?:ing)?|congratulat(?:e|ing)|assur(?:e|ing)|promis(?:e|ing)|wish(?:ing)?|w\u00fcnsche?n?(?: sie)?|souhaite[rz]?(?: \u00e0)?|desea(?: a)?|augura(?: a)?|wens|\u017cycz|warne?n?(?: sie)?)";
+
+/** `My regards to the Tsar`: said as it is. */
+export const greeting = "(?:give|send|pass on|convey)(?: (?:my|our) (?:\\p{L}+ ){1,3})to";
+
+/** `I'd like the Russian to know that ...`, `see to it that France and Germany both learn ...` */
+export const knowing =
+  "(?:know|learn|hear|understand|be (?:told|informed|aware|notified|warned|reminded))(?: (?:please |also ))?(?: (?:that|of|about))?";

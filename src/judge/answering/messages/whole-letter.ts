@@ -1,0 +1,134 @@
+/** A mail that is a message as a whole: it greets a power, or begins with whom it is for, and orders nothing. */
+import type { PressTarget } from "../../../game/index.js";
+import {
+  type Body,
+  type BodyItem,
+  looksLikeOrder,
+  ownWordsAndQuotes,
+  sentencesOf,
+} from "../../../language/index.js";
+import { ownText } from "../../session/own-text.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { greetedIn, greetsMany } from "./greetings.js";
+import { headingOf } from "./headings.js";
+import type { KeptMessage } from "./kept-message.js";
+import { ordersIn } from "./press-reply.js";
+import { areSame, isGm, readersIn } from "./readers.js";
+import { partsOf, toldIn } from "./told-message.js";
+
+/** A whole mail that greets a power or everybody, or begins with whom it is for; null for any other. */
+export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage | null {
+  const { items, skipped } = body;
+  const { mail, thread } = session;
+  const own = ownText(session);
+  const greeted = greetingLetter(speaker, body, own);
+  if (greeted !== null) return greeted;
+  const [first] = items;
+  if (first === undefined || !items.every(isTalking)) return null;
+  const [called = ""] = vocative.exec(own) ?? [];
+  const greeting = skipped.find(({ kind }) => kind === "greeting")?.first ?? called;
+  const words = withoutGreeting(own, greeting);
+  const below = greetedBelow(speaker, words);
+  if (below !== null && ordersIn(speaker, body) === 0) return below;
+  const heading = headingOf(words);
+  // `Dear Sir or Madam, please pass this on to Russia:` greets nobody who plays.
+  const line = readersIn(speaker, greeting) === null ? heading : greeting;
+  const to = readersIn(speaker, line);
+  // `Hallo Spielleiter, was passiert, wenn ...?` is for whoever answers.
+  const asksGm = to?.kind === "some" && to.powers.length === 0;
+  if (asksGm && items.some(({ kind }) => kind === "question")) return null;
+  if (to === null || ordersIn(speaker, body) > 0) return null;
+  // What is for somebody else goes to nobody but them.
+  const others =
+    heading === "" ? items.slice(1) : items.filter((each) => !each.line.includes(heading.trim()));
+  if (others.some((item) => toldIn(speaker, item) !== null)) return null;
+  if (items.some((item) => partsOf(speaker, item).length > 1 && isToOthers(speaker, item, to)))
+    return null;
+  const isGreeted = line === greeting && greeting !== "";
+  const whole = isGreeted
+    ? own
+    : withoutGreeting(ownWordsAndQuotes(mail.text, thread.letters), greeting);
+  const said = whole.startsWith(heading) ? whole.slice(heading.length).trim() : whole;
+  const text = isForGm(to) ? said : withoutAside(said);
+  return text === "" ? null : { to, text, line: line.trim(), mayBe: "message" };
+}
+
+/** `Hi all, good luck`, `hey Austria wanna team up`: nothing but words to those whom the first of them greet. */
+function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage | null {
+  const isPlain = body.items.every(
+    (item) => isProse(item) && (item.kind !== "question" || addressesThem.test(item.line)),
+  );
+  if (!isPlain || isGm(speaker) || ordersIn(speaker, body) > 0) return null;
+  const [line = ""] = sentencesOf(own.trim());
+  if (greetsMany(own))
+    return { to: { kind: "all" }, text: own, line: line.trim(), mayBe: "message" };
+  const greeted = greetedIn(speaker, own);
+  if (greeted === null || body.items.some((item) => toldIn(speaker, item) !== null)) return null;
+  return { to: greeted.to, line: greeted.line, text: own, mayBe: "message" };
+}
+
+/** `ey Russia, u and me vs Austria?` asks nothing of the judge. */
+const addressesThem =
+  /\b(?:u and me|you and (?:me|i)|us two|(?:the )?two of us|we two|shall we|should we|lets|let['\u2019]s|(?:wanna|want to|care to) (?:team|ally|work|join forces)|team up|all(?:y|iance|iés)|peace|truce|dmz|wir beide|verbünden|frieden|nous deux|on s['\u2019]allie|paix|aliados|alleati)\b/iu;
+
+/** `Please message England: what are your plans? And message Russia: Sweden is yours.` */
+function isToOthers(speaker: Speaker, item: BodyItem, readers: PressTarget): boolean {
+  return partsOf(speaker, item).some((line) => {
+    const to = toldIn(speaker, { line })?.to;
+    return to !== undefined && !areSame(to, readers);
+  });
+}
+
+/** `Italy, how about Tyrolia?` */
+const vocative =
+  /^\p{Lu}[\p{L}'\u2019]+(?:(?: and | und | et | y | e |, )\p{Lu}[\p{L}'\u2019]+)*(?=[,!] (?!\p{Lu}\p{Ll}))/u;
+
+/** The postscript is nobody else's: the reply shows that it stays here. */
+export function noteLeftOut(session: Session, { to, text }: KeptMessage): void {
+  const [postscript = ""] = aside.exec(ownText(session)) ?? [];
+  if (postscript === "" || isForGm(to) || text.includes(postscript.trim())) return;
+  session.reply.skipped.push({ kind: "talk", lines: 1, first: postscript.trim() });
+}
+
+/** `P.S. for the GM alone: please leave this out.` */
+const aside =
+  /\n\s*(?:(?:p\.? ?){1,2}s\b\.?|n\.?b\b\.?)[:,]?\s*(?=[^\n]{0,80}?(?:\b(?:game ?master|gm|judge|host|referee|spielleit\p{L}*|arbitre|árbitro|arbitro|you (?:only|alone)|your eyes|nur für (?:dich|sie)|(?:omit|leave out|skip) this|(?:do not|don['\u2019]t) (?:send|forward|pass) this)(?!\p{L})))[\s\S]*$/iu;
+
+function isForGm(to: PressTarget): boolean {
+  return to.kind === "some" && to.gm;
+}
+
+function withoutAside(text: string): string {
+  return text.replace(aside, "").trim();
+}
+
+/** `Could you get this to Carla, just her?`, and below it, apart, words that greet her. */
+function greetedBelow(speaker: Speaker, words: string): KeptMessage | null {
+  const [above = "", ...below] = words.split(/\n\s*\n/);
+  const rest = below.join("\n\n");
+  const [greeted = ""] = /^\s*[^,!:.?\n]{3,40}(?=[,!:\n])/.exec(rest) ?? [];
+  const [to, asked] = [readersIn(speaker, greeted), readersIn(speaker, above)];
+  if (to?.kind !== "some" || asked?.kind !== "some") return null;
+  if (!to.powers.every((power) => asked.powers.includes(power)) || (to.gm && !asked.gm))
+    return null;
+  const text = isForGm(to) ? rest : withoutAside(rest);
+  return { to, text: text.trim(), line: above.trim(), mayBe: "message" };
+}
+
+/** What stands below the greeting. */
+function withoutGreeting(words: string, greeting: string): string {
+  return greeting !== "" && words.startsWith(greeting)
+    ? words.slice(greeting.length).trim()
+    : words;
+}
+
+/** Words, which order nothing. */
+export function isTalking(item: BodyItem): boolean {
+  if (item.kind === "consent") return true;
+  return isProse(item) && !looksLikeOrder(item.line);
+}
+
+/** TELL and WRITE begin commands of older judges, which none here is. */
+export function isProse({ kind }: BodyItem): boolean {
+  return kind === "text" || kind === "question" || kind === "complaint";
+}

@@ -1,0 +1,130 @@
+/** Whom the words behind a verb of telling name, and where what is to be told begins. */
+import type { PressTarget } from "../../../game/index.js";
+import type { Speaker } from "../../session/session.js";
+import { exception, readersIn } from "./readers.js";
+
+/** Readers, and the words behind their names. */
+export interface Ahead {
+  readonly to: PressTarget;
+  readonly what: string;
+  /** A colon or a word such as `that` stands between them. */
+  readonly isLinked: boolean;
+  /** They are named, and not only called `him` or `them`. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * `the gentleman playing France that I stay`: the readers, and `I stay`. `them` is who is meant by `him` or `them`; null
+ * where the words name nobody soon enough.
+ */
+export function whomAhead(speaker: Speaker, words: string, them: PressTarget | null): Ahead | null {
+  const said = pronoun.exec(words);
+  const end = said === null ? endOfNames(speaker, words) : said[0].length;
+  const to = said === null ? (end === 0 ? null : readersIn(speaker, words.slice(0, end))) : them;
+  const rest = words.slice(end);
+  // `Answer Italy's question`
+  if (to === null || /^['\u2019]s?\s/u.test(rest)) return null;
+  const behind = rest.replace(around, "").replace(/^\s+/u, "");
+  const link = links.exec(behind)?.[0] ?? "";
+  return {
+    to,
+    what: unquoted(behind.slice(link.length).trim()),
+    isNamed: said === null,
+    isLinked: link.trim() !== "" || begins.test(behind),
+  };
+}
+
+/** What may stand between the name and the words. */
+const around =
+  /^\s*(?:,?\s*(?:know|knows|aus|mit|bitte|please|pls|doch|mal|weten|wissen|savoir|too|also|as well|both|an? (?:short |quick |private )?(?:line|note|message|word|text|dm)|from me|for me)(?!\p{L}))*/iu;
+const links =
+  /^[\s:,;\u2013\u2014-]*(?:(?:and|n|&|und|et|y|e|en) (?:just )?(?:say|tell (?:him|her|them|em)|ask (?:him|her|them|em)|sag\p{L}*|dis|dites|di|dile|zeg)(?: to (?:him|her|them)| (?:ihm|ihr))?(?!\p{L})\s*)?[\s:,;\u2013\u2014-]*(?:(?:that|dass|da\u00df|que|che|dat|saying|says?|with)(?:\s+(?:that|this)(?!\p{L}))?(?=[\s:,])|qu['\u2019])?[\s:,\u2013\u2014-]*/iu;
+/** Who speaks, or a quotation: these begin what is told. */
+const begins =
+  /^(?:["\u201c\u201e\u00ab]|(?:i|we|let['\u2019]?s|you|my|our|ich|wir|je|nous|yo|nosotros|io|noi|ik|wij)(?!\p{L}))/iu;
+
+const pronoun =
+  /^(?:him|her|them|em|'em|ihn|ihm|ihr|ihnen|lui|leur|gli|loro|hem|haar|hen|hun)(?: (?:both|all|too|also))*(?!\p{L})/iu;
+
+/** Where the names end: behind the last that names somebody, and what belongs to it. */
+function endOfNames(speaker: Speaker, words: string): number {
+  const tokens = [...words.matchAll(/\S+/gu)].slice(0, mostWords);
+  let [end, before] = [0, 0];
+  for (const [at, { 0: token, index }] of tokens.entries()) {
+    if (index < end) continue;
+    const stop = index + token.length;
+    if (isNew(speaker, words.slice(before, stop))) {
+      end = Math.max(stop - behindName(token), fullName(speaker, words, index));
+      before = Math.max(stop, end);
+      if (stops.test(token)) return end;
+      const goesOn = token.endsWith(",")
+        ? isList(speaker, tokens.slice(at + 1))
+        : joins.test(bare(tokens[at + 1]?.[0] ?? ""));
+      if (!goesOn && !excepts.test(words.slice(stop))) return withNoun(words, end);
+    } else if (stops.test(token) || !(end === 0 ? describes : inList).test(bare(token))) return end;
+  }
+  return end;
+}
+
+/** Do these words name somebody? `aus Wien` names no Austria. */
+function isNew(speaker: Speaker, words: string): boolean {
+  return (
+    !/(?:^|\s)(?:aus|con|den)[,.]?$/.test(words) &&
+    readersIn(speaker, words.replace(/^[^\p{L}@]+/u, "")) !== null
+  );
+}
+
+/** `Italy, Russia and Turkey`, `Italy, Russia:`, and not `Italy, Russia attacks you`. */
+function isList(speaker: Speaker, tokens: readonly { readonly 0: string }[]): boolean {
+  for (const [at, { 0: token }] of tokens.entries()) {
+    if (inList.test(bare(token))) continue;
+    if (!isNew(speaker, token)) return false;
+    if (token.endsWith(":")) return true;
+    if (token.endsWith(",")) continue;
+    return joins.test(bare(tokens[at + 1]?.[0] ?? "")) || at > 0;
+  }
+  return false;
+}
+
+/** Where the whole name of a player ends that begins here; 0 where it is none. */
+function fullName({ game: { game } }: Speaker, words: string, at: number): number {
+  const rest = words.slice(at).toLowerCase();
+  const [name = ""] = game.members
+    .flatMap((each) => each.name?.toLowerCase() ?? [])
+    .filter((each) => each.includes(" ") && rest.startsWith(each));
+  return name === "" ? 0 : at + name.length;
+}
+
+function behindName(token: string): number {
+  return /(?:['\u2019]s?)?[^\p{L}\p{N})'\u2019]*$/u.exec(token)?.[0].length ?? 0;
+}
+
+/** `the German guy`, `Spieler Frankreich`: what belongs to the name. */
+function withNoun(words: string, end: number): number {
+  const [noun = ""] = nouns.exec(words.slice(end)) ?? [];
+  return end + noun.length;
+}
+
+function bare(token: string): string {
+  return token.replace(/^[^\p{L}@&]+|[^\p{L}&]+$/gu, "").toLowerCase();
+}
+
+const mostWords = 16;
+const stops = /[:;.!?]$/;
+const joins = /^(?:and|und|et|y|e|en|&|or|oder|plus|as)$/u;
+const inList =
+  /^(?:and|und|et|y|e|en|&|or|oder|plus|as|well|also|the|den|die|dem|der|la|le|les|los|el|il|to|an|à|a|but|not|nicht|pas|except|for|apart|from|only|our|my|both|)$/u;
+/** What may stand before a name. */
+const describes =
+  /^(?:the|a|my|our|your|that|this|those|these|good|dear|poor|old|new|noble|esteemed|dude|guy|guys|chap|fellow|gentleman|gentlemen|lady|ladies|person|people|player|players|man|woman|friend|friends|colleague|ally|allies|neighbou?r|enemy|mr|mrs|ms|miss|sir|herr|frau|herrn|monsieur|madame|señor|signor|who|is|plays|playing|represents|as|for|in|of|with|from|power|both|all|only|just|to|at|the|den|dem|der|die|das|unseren?|unserem|meinen?|meinem|lieben?|mann|spieler|spielerin|von|vom|für|le|la|les|l|l['\u2019]\p{L}*|au|aux|à|du|de|mon|ma|joueur|joueuse|mes|amis?|el|al|los|las|mi|jugador|amigo|il|lo|al|alla|all|mio|giocatore|mijn|speler|het|over|our|own)$/u;
+const nouns =
+  /^(?:['\u2019]s?)?(?: (?:guy|player|dude|fellow|chap|gentleman|lady|person|man|woman|bloke|leader|side|spieler|spielerin|joueur|jugador|giocatore|speler|friend|emperor|king|team|folk)s?)+(?!\p{L})/iu;
+const excepts = new RegExp(`^${exception.source}`, "iu");
+
+function unquoted(what: string): string {
+  const [, inner = what] =
+    /^["\u201c\u201e\u00ab]\s*([^"\u201c\u201d\u201e\u00ab\u00bb]+?)\s*["\u201d\u201c\u00bb]\.?$/u.exec(
+      what,
+    ) ?? [];
+  return inner;
+}
