@@ -16,6 +16,7 @@ const deferential: readonly string[] = [
   `(?:could|can|would|will) (?:you|u) (?:${kindly} )*(?:be a dear|do me (?:the|a) (?:favou?r|kindness)) (?:and|of|to)`,
   "would (?:you|u) mind(?: terribly| awfully| please)?",
   `(?:may|might|can|could) (?:i|we) (?:${kindly} |humbly )*(?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you,? (?:${kindly} )*to`,
+  `(?:may|might|can|could) (?:i|we) (?:${kindly} |humbly )*(?:ask|request)(?: that| for)`,
   "i (?:was |am |do )?wonder(?:ed|ing)? (?:if|whether) you (?:could|might|would|can)(?: please| kindly| perhaps| possibly)?",
   "(?:könnten|würden|wollen|möchten|können) sie(?: bitte| freundlicherweise| vielleicht| so (?:freundlich|gut|nett|lieb) sein,?(?: und)?)*",
   "(?:wären|sind) sie (?:bitte )?so (?:freundlich|gut|nett|lieb),?(?: und)?",

@@ -16,6 +16,7 @@ export function mayOrder(sentence: string): boolean {
     isPoliteOrder(sentence) ||
     tellsUnit(sentence) ||
     leads.test(sentence) ||
+    keeps.test(sentence) ||
     isPlaceIfFree(sentence) ||
     (!isWanting(sentence) && isBareOrder(sentence))
   );
@@ -58,6 +59,10 @@ const spokenTo =
 /** `Please withdraw to Constantinople`, `bring them home to Vienna`: where a unit is led, whatever else it may sound like. */
 const leads =
   /^\W*(?:(?:please|pls|plz|kindly|then|so|ok|okay|well|just|and|bitte|dann|alors|donc)[ ,]+)*(?:withdraw|retreat|retire|pull (?:back|out)|fall back|flee|evacuate|escape|(?:bring|take|pull|move|march|get|lead|let) (?:it|them|him|her|those)(?: (?:go|retreat|withdraw|march|sail|run|come))?)(?: (?:back|away|off|home|out|over|up|down|all|north|south|east|west))* (?:to|into|towards?) (?:the )?\p{L}{3}/iu;
+
+/** `dont move armenia` */
+const keeps =
+  /^\W*(?:(?:please|pls|and|so|also|but) )*(?:don['\u2019]?t|do not) (?:move|touch|budge|shift) (?:the |my )?(?!deadline|game|date|clock|time|turn)\p{L}{3,}/iu;
 
 /** `Budapest, if that is still free?`: a place alone, for a unit that retreats. */
 function isPlaceIfFree(sentence: string): boolean {

@@ -38,7 +38,7 @@ export function readQuestion(sentence: string): Question | null {
   const about = sentence.trim();
   if (about.length < 3 || about.length > longest) return null;
   if (wishesZone(about)) return { intent: "zone", about };
-  if (asksOfUnits(about)) return { intent: "builds", about };
+  if (asksOfUnits(about)) return { intent: "build-count", about };
   if (mayOrder(about)) return null;
   return asked(about, isShort(about) ? sureInShort : sureEnough);
 }

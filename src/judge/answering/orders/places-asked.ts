@@ -8,6 +8,7 @@ import {
   looksLikeOrder,
   placeQuestion,
   placesIn,
+  powersIn,
   sentencesOf,
 } from "../../../language/index.js";
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
@@ -93,13 +94,16 @@ function noteTalk({ reply }: Session, sentence: string): void {
 function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): boolean {
   const kind = placeQuestion(sentence);
   const { board } = speaker.game;
-  const places = placesIn(board, sentence).slice(0, most);
+  const named = placesIn(board, sentence);
+  const places = named.slice(0, most);
   if (kind === null || speaker.game.game.status !== "active" || ofBuilds.test(sentence))
     return false;
   const lost = ownDislodged(speaker);
   if (places.length === 0 && lost.length === 0) return false;
   if (kind === "reach" && lost.length > 0) return tell(session, speaker, sentence, lost);
-  if (kind !== "threat" && tellsWay(session, speaker, places, sentence)) return true;
+  // Of more places than two nobody can say which is whose goal.
+  const isWay = kind !== "threat" && named.length <= 2;
+  if (isWay && tellsWay(session, speaker, places, sentence)) return true;
   const unit = unitAmong(speaker.game.game, places);
   if (kind === "reach" && places.length === 1 && unit !== null)
     return tell(session, speaker, sentence, [unit]);
@@ -132,7 +136,10 @@ function tellsWay(
   const to = places.findLast((place) => place !== from);
   if (from === undefined || to === undefined) return false;
   const order = carriedBy(speaker, from, to) ?? `${from} - ${to}`;
-  // `Should Galicia help the one in Sevastopol?`
+  // `Should Galicia help the one in Sevastopol?`; whom it helps elsewhere is not said.
+  const isOfOthers = powersIn(speaker.game.board, sentence).length > 0;
+  if (helping.test(sentence) && isOfOthers && unitAmong(speaker.game.game, [to]) === null)
+    return false;
   const isHeld = helping.test(sentence) && unitAmong(speaker.game.game, [to]) !== null;
   return tellsOrder(session, speaker, isHeld ? `${from} S ${to}` : order, sentence);
 }

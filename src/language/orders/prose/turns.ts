@@ -52,7 +52,7 @@ const correction = `(?:${corrections.join("|")})(?!\\p{L})`;
 /** `wait no do bre mao instead`, `actually let's go with Ruhr` */
 const choice =
   "(?:(?:(?:it|that)(?:'s| is) )?(?:let'?s |please |just |i'?ll |we'?ll )*(?:do|use|try|go with|go for|have) )?";
-const begin = `${sigh}{0,3}${correction}(?:${gap}(?:${correction}|${excuses.join("|")})(?!\\p{L})){0,2}`;
+const begin = `${sigh}{0,3}${correction}(?:${gap}(?:${correction}|${excuses.join("|")}|nah|nope|oh)(?!\\p{L})){0,2}`;
 
 /** A line that begins otherwise begins with no correction and no excuse, and is none: asked first, for few do. */
 export const turnAt = new RegExp(
@@ -87,6 +87,8 @@ export const correctionWithin = new RegExp(
     `\\s+(?=(?:${begin}|(?:${excuses.join("|")})(?!\\p{L}))${gap}(?:a|f|army|fleet)\\s\\p{L}{3})(?<=[->]\\s?\\p{L}{3,15}\\s+)`,
     // `rom to ven no wait rom to tus`
     `\\s+(?=(?:(?:hm+|oh|ah|argh|ach)[ ,.]+)?(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|strike that|nein,? (?:doch|halt|warte)|ach nee|nee,? wacht|non,? attends|no,? espera|no,? aspetta|anzi no)(?!\\p{L})${gap}\\p{L}[\\p{L}.]{2,15}(?: \\p{L}{3,10})?(?: ?-+>? ?| (?:to|into|${deeds}) )\\p{L})(?<=(?:-+>? ?| (?:to|into|nach|naar) )\\p{L}[\\p{L}. ]{1,15}\\s+)`,
+    // `ruhr bel lol wait no kiel hol`: a unit and its goal, and no more
+    `\\s+(?=(?:lol|haha+|oh|ah|ugh)?,? ?(?:no,? wait|wait,? no|actually,? no|nah,? wait|scratch that|sorry,? no)(?!\\p{L})${gap}\\p{L}{3,15} \\p{L}{3,15}\\s*$)`,
     // `I had A Bur - Mun but scratch that, A Bur - Ruh`
     "\\s(?:but )?(?=(?:scratch that|make (?:that|it)),? (?:a|f|army|fleet) \\p{L}[\\p{L}. /()]{1,20}\\s?-)",
     // `A Bur - Mun; *A Bur - Ruh`

@@ -5,12 +5,15 @@ import { type Rewording, rewording } from "./rewording.js";
 const begins = "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|while|then|also) )";
 const unit =
   "(?:(?:the|my|our|those|these) )?(?:(?:army|fleet|men|ships?|boats?|troops|soldiers|gentlemen|sailors|ones?|lads|boys)(?: (?:in|at|of|from) NAME)?|NAME(?: (?:army|fleet|men|ships?|troops|garrison|one))?)";
+/** More than a name: `Paris may go to Burgundy` may be no more than a thought. */
+const definite =
+  "(?:(?:the|my|our|those|these) (?:(?:\\p{L}+ )?(?:army|armies|fleets?|men|ships?|boats?|troops|soldiers|gentlemen|garrison)(?: (?:in|at|of|from) NAME)?))";
 const doing =
   "(?:proceed|go|sail|march|move|advance|hold|stay|remain|rest|help|support|come|retire|withdraw|retreat|return|travel|step|cross|follow|take|attack)";
 
 /** French wishes and what is done, in the letters of the first. */
 const wished: ReadonlyMap<string, string> = new Map(
-  "aille=va|aillent=vont|parte=part|partent=partent|vienne=vient|soutienne=soutient|soutiennent=soutiennent|tienne=tient|prenne=prend|se rende=va|se dirige=va|fasse=fait"
+  "aille=va|aillent=vont|soutienne=soutient|soutiennent=soutiennent|tienne=tient|prenne=prend|se rende=va|se dirige=va"
     .split("|")
     .map((pair) => pair.split("=") as [string, string]),
 );
@@ -18,7 +21,7 @@ const wished: ReadonlyMap<string, string> = new Map(
 export const preferences: readonly Rewording[] = [
   // `The ships at Ankara may sail to the Black Sea`; who `might` is not sure.
   rewording(
-    `${begins}(?!(?:i|we|you|he|she|they|it|this|that|there|who|what)\\b)(${unit})( (?:may|ought to|had best|should best|would do best to|would best))((?: (?:now|then|also|well|please|kindly|just|simply))?)(?= ${doing}(?!\\p{L}))(?![^.;!?]*(?<!\\p{L})(?:or|if|unless|next|perhaps|maybe|depending)(?!\\p{L}))`,
+    `${begins}(${definite})( (?:may|ought to|had best|should best|would do best to|would best))((?: (?:now|then|also|well|please|kindly|just|simply))?)(?= ${doing}(?!\\p{L}))(?![^.;!?]*(?<!\\p{L})(?:or|if|unless|next|perhaps|maybe|depending)(?!\\p{L}))`,
     (_, who, modal, more) => who + blank(modal + more),
   ),
   // `As for Liverpool, let them go up to Edinburgh`
@@ -48,7 +51,7 @@ export const preferences: readonly Rewording[] = [
   ),
   rewording("(?<=\\p{L},? (?:et|puis)) que(?= (?:la |le |l['\u2019]|ma |mon )?\\p{L})", blank),
   rewording(
-    "(?<=\\p{L}{3} )(aillent|aille|parte|partent|vienne|soutiennent|soutienne|tienne|prenne|se rende|se dirige|fasse)(?= (?:en|\u00e0|au|vers|dans|sur|\\p{L}))",
+    "(?<=\\p{L}{3} )(aillent|aille|soutiennent|soutienne|tienne|prenne|se rende|se dirige)(?= (?:en|\u00e0|au|vers|dans|sur|\\p{L}))",
     (_, verb) => wished.get(verb.toLowerCase()) ?? verb,
   ),
   // `wanna hold everything this turn, except Budapest`

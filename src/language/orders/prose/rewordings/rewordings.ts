@@ -5,6 +5,7 @@
 import { courteousOrder } from "../../../lexer/courtesy.js";
 import { sentencesOf } from "../../../text/sentences.js";
 import { adjustments } from "./adjustments.js";
+import { chat } from "./chat.js";
 import { help } from "./help.js";
 import { moves } from "./moves.js";
 import { preferences } from "./preferences.js";
@@ -12,6 +13,7 @@ import { requests } from "./requests.js";
 import type { Rewording } from "./rewording.js";
 
 const rewordings: readonly Rewording[] = [
+  ...chat,
   ...requests,
   ...preferences,
   ...moves,

@@ -1,0 +1,48 @@
+/** How people type to friends: asides of a word or two between orders, and what says `stay` by denying that it goes. */
+import { blank } from "../markup.js";
+import { type Rewording, rewording } from "./rewording.js";
+
+const going =
+  "goes|go|moves?|sails?|marches|attacks?|takes?|supports?|holds?|stays?|rests?|remains?|waits?|retreats?|va|vont|part|prend|reste|soutient|attaque|geht|zieht|f\u00e4hrt|bleibt|h\u00e4lt|nimmt|unterst\u00fctzt";
+
+/** A name alone: of a longer one, `Berlin h\u00e4lt nicht, es zieht`, may be a sentence. */
+const named =
+  "(?:the |la |le |l['\u2019])?(?:(?:north|norwegian|black|baltic|barents|aegean|irish|adriatic|ionian|tyrrhenian|english|gulf of|mid|st\\.?) )?\\p{L}[\\p{L}.]{2,14}";
+
+export const chat: readonly Rewording[] = [
+  // `ven to pie or smth`, `mun bur lets gooo, spa por`
+  rewording(
+    "(?<=\\p{L}{2}),? (?:or (?:something|smth|sth|sumn|whatever|whatevs|so)|ou (?:quelque chose|un truc)|oder so|lets? go+|let['\u2019]s go+|yolo|idc|idk|ngl|tbh|fr fr|no cap|gn|glhf|wish me luck|haha+|l+ma+o+|lo+l)(?=\\s*(?:[.;,!]|$))",
+    blank,
+  ),
+  // `The army which is in Spain, she goes to Portugal`
+  rewording(
+    `(?<=(?:^\\W*|[.;!?]\\s+|\\b(?:and|et|und) )(?:(?:the|my|our|la|le|l['\u2019]|die|der|das|meine?) ?)?(?:(?:army|fleet|arm\u00e9e|flotte|armee)(?: (?:which|that|who|qui) (?:is|est))?(?: (?:in|of|at|from|de|d['\u2019]|du|en|aus|the|la|le))* ?)?${named}),? (?:she|he|it|they|elle|il|sie|er|es|die)(?= (?:${going})(?!\\p{L}))`,
+    blank,
+  ),
+  // `don't move Armenia`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:please|pls|and|so|also|but) )?(?:don['\u2019]?t|do not|dont|never) (?:move|touch|send|budge|shift) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|this (?:turn|time)|please|pls|yet|for now))*(?=\\s*(?:[.;,!]|$|and ))",
+    (_, unit) => `${unit} holds`,
+  ),
+  // `everything else: bul - rum`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)(?:and )?(?:everything else|all else|the (?:rest|others)|others?|rest)\\s*:(?=\\s*(?:(?:a|f|army|fleet) )?NAME ?(?:-|to |into |holds?|goes))",
+    blank,
+  ),
+  // `If Galicia bounces I don't care`
+  rewording(
+    "(?<=[.;!?,]\\s+)(?:and )?if (?:it|that|this|NAME|they|we|i) (?:bounces?|fails?|gets? (?:bounced|cut)|doesn['\u2019]?t work(?: out)?|does not work) (?:idc|so be it|whatever|no matter|oh well|fine|too bad|tant pis|i don['\u2019]?t (?:care|mind)|never mind|nvm)(?=\\s*(?:[.;,!]|$))",
+    blank,
+  ),
+  // `nth carries n nwg supports`
+  rewording(
+    "(?<=\\b(?:carries|convoys|supports|holds|stays|moves|helps|hold|stay)) n (?=NAME (?:carries|convoys|supports|holds|stays|moves|helps|hold|goes|to) ?)",
+    ", ",
+  ),
+  // `I should be much obliged if Serbia would enter Greece`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)(i(?:['\u2019]d| would| should) (?:be (?:much |most |very |greatly |so |ever so )?(?:grateful|obliged|happy|glad|pleased|thankful|delighted)|appreciate it|like it) if )([^.;!?,]{3,40}?)( (?:were to|would|could))(?= (?:enter|attack|take|occupy|follow|return|retreat|help|cross|travel|convoy|defend|come|leave|disband|visit) )",
+    (_, wish, unit, were) => `${blank(wish)}${unit}${" to".padEnd(were.length)}`,
+  ),
+];
