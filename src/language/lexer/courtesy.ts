@@ -47,14 +47,18 @@ const courtesy =
 const wordsWanted =
   /^\W*(?:tell|telling|show|explain|say|confirm|check|list|remind|answer|resend|forward|inform|know|advise|wait|(?:send|give|mail|help|let) (?:me|us)(?! (?:get|take|move))|mir (?:sagen|erklären|zeigen|schicken|helfen|bestätigen)|sagen|me (?:dire|montrer|expliquer|envoyer|confirmer)|dire|decirme|dirmi)(?!\p{L})/iu;
 
+/** What an English reader can be asked to do with a unit; `choose between Greece and Bulgaria` is none. */
+const deeds =
+  /^\W*(?:(?:please|pls|plz|kindly|just|now|then|also|perhaps|possibly|maybe) )*(?:mov|send|put|putt|march|sail|tak|bring|order|let|hav|mak|get|push|shift|keep|hold|leav|support|help|assist|back|convoy|ship|ferry|carry|transport|build|plac|rais|remov|disband|scrap|retreat|withdraw|pull|note|note down|go|attack|enter|proceed|advanc|transfer|see|allow|permit|instruct|direct|tell|ask|set|station|steer|lead|drop|kick|defend|guard|occup|that|for|the|my|our|an?|army|fleet|it|\p{Lu})\p{L}*/u;
+
 /** Whoever names two ways asks for advice. */
 const choosing =
   /(?<!\p{L})(?:or|oder|ou|o|of|possible|allowed|legal|erlaubt|möglich|permis|better|wise|best)(?!\p{L})/iu;
 
 const towards =
-  /(?<!\p{L})(?:to|into|in|toward|towards|hold|holds|stay|stays|support|nach|ins|vers|en|dans|sur|vers|a|al|in|naar|holding|bleiben|halten|rester)(?!\p{L})/iu;
+  /(?<!\p{L})(?:to|into|in|toward|towards|hold|holds|stay|stays|support|nach|ins|vers|en|dans|sur|au|aux|à|a|al|naar|holding|bleiben|halten|rester)(?!\p{L})/iu;
 
-const asked = new RegExp(`${opening}(?:${deferential.join("|")})(?=\\s|(?<=['\u2019]))`, "iu");
+const asked = new RegExp(`${opening}(?:${deferential.join("|")})(?=\\s|(?<=['\u2019\\s]))`, "iu");
 const begged = new RegExp(`${opening}(?:${leave.join("|")})(?!\\p{L})`, "iu");
 
 /** What is done to the unit, behind it: `Could Warsaw be sent to Galicia`, `may I have Warsaw moved to Galicia`. */
@@ -74,6 +78,7 @@ export function courteousOrder(sentence: string): string | null {
   if (lead === undefined) return null;
   const rest = sentence.slice(lead.length);
   if (wordsWanted.test(rest) || choosing.test(rest)) return null;
+  if (/(?<!\p{L})(?:you|u|i|we)(?!\p{L})/iu.test(lead) && !deeds.test(rest)) return null;
   if (!namesUnit(rest) && !towards.test(rest)) return null;
   // `Could you move Venice to Piedmont?` asks for advice, unless it is kind.
   return blank(lead) + plain(rest);
@@ -86,17 +91,12 @@ function plain(rest: string): string {
       return base === undefined ? words : gap + base.padEnd(verb.length);
     })
     .replace(passive, blank)
-    .replace(shortPlease, blank)
     .replace(
-      /,?\s(?:if (?:you|u) (?:please|would|like|could)|if i (?:may|might)|if it['\u2019]?s no trouble)/giu,
+      /,?\s(?:s['\u2019]il (?:vous|te) pla[iî]t|if (?:you|u) (?:please|would|like|could)|if i (?:may|might)|if it['\u2019]?s no trouble)/giu,
       blank,
     )
     .replace(/\?/g, ".");
 }
-
-/** `stp` is St Petersburg, but not behind a place: `mets Brest en Manche stp`. */
-const shortPlease =
-  /(?<=(?<!\p{L})(?:en|dans|vers|sur|à|au)\s+(?:la |le |l['\u2019])?\p{L}{3,})\s+stp(?!\p{L})/giu;
 
 function blank(words: string): string {
   return " ".repeat(words.length);

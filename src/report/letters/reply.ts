@@ -193,9 +193,8 @@ function positionBlock({ scene, names }: Stage): string {
   return verbatim(positionTable(names, board, view.position));
 }
 
-/** An order that another of the mail takes the place of is no mistake. */
-function isIllegal({ illegal }: Extract<ReplyItem, { kind: "reading" }>): boolean {
-  return illegal !== null && illegal.kind !== "double-order";
+function isIllegal({ illegal, corrected }: Extract<ReplyItem, { kind: "reading" }>): boolean {
+  return illegal !== null && corrected !== true;
 }
 
 /** Whether the sender has to look at this item. */

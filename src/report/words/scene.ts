@@ -46,6 +46,8 @@ export type ReplyItem =
       /** The line could be read only by correcting it. */
       readonly guessed: boolean;
       readonly illegal: IllegalReason | null;
+      /** Its writer has put another in its place: it is no mistake. */
+      readonly corrected?: boolean;
     }
   /** The words of a message that was refused, for its writer. */
   | { readonly kind: "returned-press"; readonly text: string }

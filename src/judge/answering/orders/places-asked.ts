@@ -38,22 +38,24 @@ export function withoutAsked(
     tellsOfPlaces(session, speaker, sentence) ||
     offersOrder(session, speaker, sentence) ||
     notesRemark(session, sentence);
-  return items.filter((item) => {
+  const left = items.filter((item) => {
     if (item.kind !== "complaint" || !unread.has(item.complaint.kind)) return true;
     const sentences = sentencesUnread(item, items);
     if (sentences.every((each) => namesNothing(speaker, each)))
       return !sentences.some((each) => offersOrder(session, speaker, each));
-    const left = sentences.filter((sentence) => {
+    const open = sentences.filter((sentence) => {
       const isTold = tells(sentence);
       if (isTold) told.add(sentence);
       return !isTold;
     });
-    const isAnswered = left.length < sentences.length;
+    const isAnswered = open.length < sentences.length;
     // `Would you think it unwise?` goes on from what was answered.
-    if (!isAnswered || !left.every((each) => namesNothing(speaker, each))) return true;
-    for (const sentence of left) noteTalk(session, sentence);
+    if (!isAnswered || !open.every((each) => namesNothing(speaker, each))) return true;
+    for (const sentence of open) noteTalk(session, sentence);
     return false;
   });
+  // What was answered is not complained of besides.
+  return left.filter((item) => item.kind !== "complaint" || !told.has(item.line.trim()));
 }
 
 function namesNothing({ game: { board } }: Speaker, sentence: string): boolean {

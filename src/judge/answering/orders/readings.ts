@@ -65,7 +65,10 @@ type LineItem = Extract<ReplyItem, { number: number | null }>;
 function readingItem(reading: Reading, unused: IllegalReason | null): LineItem {
   const { text, number, order, meant, guessed, illegal } = reading;
   const readAs = printOrder(meant ?? order);
-  return { kind: "reading", line: text, number, readAs, guessed, illegal: illegal ?? unused };
+  const item = { kind: "reading", line: text, number, readAs, guessed } as const;
+  // Read as one that its writer corrects; what the game finds twice may be a mistake.
+  const isCorrected = illegal?.kind === "double-order";
+  return { ...item, illegal: illegal ?? unused, ...(isCorrected && { corrected: true }) };
 }
 
 function complaintItem({ text, number, complaint }: LineComplaint): LineItem {

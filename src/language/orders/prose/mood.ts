@@ -35,6 +35,7 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
   const sentence = sentenceOf(tokens, text);
   if (
     unsure.test(text) ||
+    leftOpen.test(sentence) ||
     judges(tokens, text) ||
     isJourney(sentence) ||
     reports.test(sentence) ||
@@ -56,6 +57,10 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
 /** `Could you please move Paris to Burgundy?` asks politely; `Would you move Paris?` asks for advice. */
 const request =
   /^\W*(?:(?:hi|hello|hey|dear)(?: [\p{L}]+){0,2}\W+)?(?:so |and )?(?:could|can|would|will) you,?\s+(?:please|kindly|(?:put|mark|note|write) (?:me|us|this|that|it) down|(?:move|put|send|take|bring|get|have|let)\b[^?]{3,60}\bfor (?:me|us))\b|\bplease\W*$/iu;
+
+/** `Please choose between Greece and Bulgaria for Serbia` */
+const leftOpen =
+  /(?<!\p{L})(?:choose|decide|pick)(?: for me)? (?:between|whether|which)(?!\p{L})/iu;
 
 /** `Results: A Bur - Mun fails` */
 const reports =

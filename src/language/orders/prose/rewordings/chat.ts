@@ -25,6 +25,16 @@ export const chat: readonly Rewording[] = [
     "(?<=^\\W*|[.;!?,]\\s+)(?:(?:please|pls|and|so|also|but) )?(?:don['\u2019]?t|do not|dont|never) (?:move|touch|send|budge|shift) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|this (?:turn|time)|please|pls|yet|for now))*(?=\\s*(?:[.;,!]|$|and ))",
     (_, unit) => `${unit} holds`,
   ),
+  // `mets Espagne en Gascogne`: with one place alone it would be built
+  rewording(
+    "(?<!\\p{L})(?:mets|mettez|mettre|bouge[rz]?) ((?:l['\u2019]arm\u00e9e (?:de |d['\u2019]|du )|la flotte (?:de |d['\u2019]|du ))?(?:la |le |l['\u2019])?(?!(?:une?|arm\u00e9e|flotte|la|le)(?!\\p{L}))\\p{L}{3,15}) (?:en|dans|au|\u00e0|sur) (?=(?:la |le |l['\u2019])?\\p{L}{3})",
+    (_, who) => `${who} vers `,
+  ),
+  // `mets Brest en Manche stp`: behind a place it is no St Petersburg
+  rewording(
+    "(?<=(?<!\\p{L})(?:en|dans|vers|sur|\u00e0|au)\\s+(?:la |le |l['\u2019])?\\p{L}{3,}) stp(?!\\p{L})",
+    blank,
+  ),
   // `everything else: bul - rum`
   rewording(
     "(?<=^\\W*|[.;!?,]\\s+)(?:and )?(?:everything else|all else|the (?:rest|others)|others?|rest)\\s*:(?=\\s*(?:(?:a|f|army|fleet) )?NAME ?(?:-|to |into |holds?|goes))",

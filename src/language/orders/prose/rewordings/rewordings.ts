@@ -29,7 +29,7 @@ export function reworded(text: string): string {
 
 /** `Could Berlin go to Kiel, please`: its sign may be forgotten. */
 const courteously =
-  /^\W*(?:\p{L}+[,!]? ){0,6}(?:could|can|would|will|might|may|pouv|pourr|könn|würd|wär|darf|prie|wonder)/iu;
+  /^\W*(?:\p{L}+[,!]? ){0,6}(?:could|can|would|will|might|may|pouv|pourr|peux|auriez|kann|zou|potr|podr|puo|pue|könn|würd|wär|darf|prie|wonder)/iu;
 
 function inOrders(text: string): string {
   return sentencesOf(text)
