@@ -6,6 +6,7 @@ import { type CommandReading, readSentence, readSetUpSaid } from "../commands/re
 import { courteousOrder } from "../lexer/courtesy.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entry-word.js";
+import { mayOrder } from "../questions/may-order.js";
 import { supposedIn } from "../questions/order-asked.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
 import { limits } from "../text/limits.js";
@@ -181,10 +182,23 @@ function part(item: LineItem, game: string | null): readonly LineItem[] {
     } else if (meant === null) rest.push(sentence);
     else found.push(meant);
   }
-  if (found.length === 0) return [isCondition(item) ? { kind: "text", number, line } : item];
+  if (found.length === 0)
+    return isCondition(item) ? [{ kind: "text", number, line }] : withOrderBehind(item);
   const left = rest.join("").trim();
   const isMore = /[\p{L}\p{N}]/u.test(left);
   return isMore ? [...found, { kind: "text", number, line: left }] : found;
+}
+
+/** `Wait, is Spain taken? Anyway Marseilles to Piedmont`: what only begins like a command holds back no order behind it. */
+function withOrderBehind(item: LineItem): readonly LineItem[] {
+  if (item.kind !== "complaint") return [item];
+  const [first = "", ...others] = sentencesOf(item.line);
+  const rest = others.join("");
+  if (first.trim() === "" || !others.some((each) => mayOrder(each.trim()))) return [item];
+  return [
+    { ...item, line: first.trim() },
+    { kind: "text", number: item.number, line: rest.trim() },
+  ];
 }
 
 /** `Say my Munich supports Kiel and Tyrolia attacks it. Does that still count?`: what is supposed belongs to the question. */

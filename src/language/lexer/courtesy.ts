@@ -33,15 +33,16 @@ const deferential: readonly string[] = [
 
 /** Words that ask whether a unit may do it: an order where a word of courtesy stands beside them. */
 const leave: readonly string[] = [
-  "(?:could|can|would|will|might|may|shall) (?:i|we) (?:please |kindly )?(?:have|see|get|move|send|put|order|march|take|bring|let|sail)",
+  "(?:could|can|would|will|might|may|shall) (?:i|we) (?:please |kindly |possibly |perhaps )*(?:have|see|get|move|send|put|order|march|take|bring|let|sail)",
   "(?:could|can|would|will|might|may|shall) (?:someone|somebody|the judge)(?: please| kindly)*",
   "(?:could|can|would|will|might|may|shall)(?: please)?(?= (?!you\\b|u\\b|i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b|this\\b|that\\b|anybody\\b|anyone\\b)\\p{L})",
+  "(?:könnte|dürfte|kann|darf) (?:ich|man)(?= )",
   "(?:könnte|dürfte|kann|darf|könnten|dürften)(?= (?!ich\\b|wir\\b|man\\b|er\\b|es\\b|jemand\\b)\\p{L})",
   "(?:est-ce que|\u00bf?(?:puede|podría|pueden)|(?:può|potrebbe|possono)|(?:kan|mag|kunnen))(?= \\p{L})",
 ];
 
 const courtesy =
-  /(?<!\p{L})(?:please|pls|plz|plse|kindly|(?:no|not too much) (?:trouble|bother)|if (?:you|u) (?:please|would|like|could)|if i (?:may|might)|thank you|thanks|thx|bitte|danke|s['\u2019]il (?:vous|te) pla[iî]t|svp|merci|por favor|gracias|per favore|per cortesia|grazie|alstublieft|alsjeblieft)(?!\p{L})/iu;
+  /(?<!\p{L})(?:please|pls|plz|plse|kindly|possibly|(?:no|not too much) (?:trouble|bother)|if (?:you|u) (?:please|would|like|could)|if i (?:may|might)|thank you|thanks|thx|bitte|danke|s['\u2019]il (?:vous|te) pla[iî]t|svp|merci|por favor|gracias|per favore|per cortesia|grazie|alstublieft|alsjeblieft)(?!\p{L})/iu;
 
 /** Verbs of asking for words, and not for a deed. */
 const wordsWanted =
@@ -56,7 +57,7 @@ const choosing =
   /(?<!\p{L})(?:or|oder|ou|o|of|possible|allowed|legal|erlaubt|möglich|permis|better|wise|best)(?!\p{L})/iu;
 
 const towards =
-  /(?<!\p{L})(?:to|into|in|toward|towards|hold|holds|stay|stays|support|nach|ins|vers|en|dans|sur|au|aux|à|a|al|naar|holding|bleiben|halten|rester)(?!\p{L})/iu;
+  /(?<!\p{L})(?:to|into|in|toward|towards|go|goes|move|attack|take|hold|holds|stay|stays|support|nach|ins|vers|en|dans|sur|au|aux|à|a|al|naar|holding|bleiben|halten|rester)(?!\p{L})/iu;
 
 const asked = new RegExp(`${opening}(?:${deferential.join("|")})(?=\\s|(?<=['\u2019\\s]))`, "iu");
 const begged = new RegExp(`${opening}(?:${leave.join("|")})(?!\\p{L})`, "iu");
@@ -81,8 +82,13 @@ export function courteousOrder(sentence: string): string | null {
   if (/(?<!\p{L})(?:you|u|i|we)(?!\p{L})/iu.test(lead) && !deeds.test(rest)) return null;
   if (!namesUnit(rest) && !towards.test(rest)) return null;
   // `Could you move Venice to Piedmont?` asks for advice, unless it is kind.
-  return blank(lead) + plain(rest);
+  const had = wantsUnit.test(rest) ? "baue".padEnd(lead.length) : blank(lead);
+  return had + plain(rest);
 }
+
+/** `Könnte ich bitte eine Flotte in Kiel haben?` wants it built. */
+const wantsUnit =
+  /(?<!\p{L})eine \p{L}+ (?:in|bei) [^?]*(?<!\p{L})(?:haben|bekommen|kriegen)\W*$/iu;
 
 function plain(rest: string): string {
   return rest
@@ -91,6 +97,8 @@ function plain(rest: string): string {
       return base === undefined ? words : gap + base.padEnd(verb.length);
     })
     .replace(passive, blank)
+    .replace(/^\s*(?:allow|permit|ask|tell|instruct|direct)(?= )/iu, blank)
+    .replace(/\s(?:haben|bekommen|kriegen)(?=\W*$)/iu, blank)
     .replace(
       /,?\s(?:s['\u2019]il (?:vous|te) pla[iî]t|if (?:you|u) (?:please|would|like|could)|if i (?:may|might)|if it['\u2019]?s no trouble)/giu,
       blank,

@@ -32,8 +32,13 @@ export const chat: readonly Rewording[] = [
   ),
   // `mets Brest en Manche stp`: behind a place it is no St Petersburg
   rewording(
-    "(?<=(?<!\\p{L})(?:en|dans|vers|sur|\u00e0|au)\\s+(?:la |le |l['\u2019])?\\p{L}{3,}) stp(?!\\p{L})",
+    "(?<=(?<!\\p{L})(?:(?:en|dans|vers|sur|\u00e0|au)\\s+(?:la |le |l['\u2019])?|[->]\\s?)\\p{L}{3,}) stp(?!\\p{L})",
     blank,
+  ),
+  // `Munich goes not`
+  rewording(
+    "\\b(?:goes|moves|go|move|marches|sails) not(?: (?:anywhere|this turn))?(?=\\s*(?:[.;,!]|$))",
+    "holds",
   ),
   // `everything else: bul - rum`
   rewording(
