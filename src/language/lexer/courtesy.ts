@@ -33,6 +33,7 @@ const deferential: readonly string[] = [
 
 /** Words that ask whether a unit may do it: an order where a word of courtesy stands beside them. */
 const leave: readonly string[] = [
+  `(?:could|can|would|will|might) (?:you|u)(?: ${kindly})*`,
   "(?:could|can|would|will|might|may|shall) (?:i|we) (?:please |kindly |possibly |perhaps )*(?:have|see|get|move|send|put|order|march|take|bring|let|sail)",
   "(?:could|can|would|will|might|may|shall) (?:someone|somebody|the judge)(?: please| kindly)*",
   "(?:could|can|would|will|might|may|shall)(?: please)?(?= (?!you\\b|u\\b|i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b|this\\b|that\\b|anybody\\b|anyone\\b)\\p{L})",
@@ -47,6 +48,10 @@ const courtesy =
 /** Verbs of asking for words, and not for a deed. */
 const wordsWanted =
   /^\W*(?:tell|telling|show|explain|say|confirm|check|list|remind|answer|resend|forward|inform|know|advise|wait|(?:send|give|mail|help|let) (?:me|us)(?! (?:get|take|move))|mir (?:sagen|erklären|zeigen|schicken|helfen|bestätigen)|sagen|me (?:dire|montrer|expliquer|envoyer|confirmer)|dire|decirme|dirmi)(?!\p{L})/iu;
+
+/** What is no unit of anybody. */
+const ofGame =
+  /(?<!\p{L})(?:deadlines?|frist|délai|plazo|scadenza|games?|spiel|partie|phase|clock|calendar|maps?|karte|carte|letters?|e?-?mails?|messages?|nachricht|press|votes?|draws?|seats?|password|passwort|address|adresse|gm|players?|everybody|everyone)(?!\p{L})/iu;
 
 /** What an English reader can be asked to do with a unit; `choose between Greece and Bulgaria` is none. */
 const deeds =
@@ -78,7 +83,7 @@ export function courteousOrder(sentence: string): string | null {
     asked.exec(sentence) ?? (courtesy.test(sentence) ? begged.exec(sentence) : null) ?? [];
   if (lead === undefined) return null;
   const rest = sentence.slice(lead.length);
-  if (wordsWanted.test(rest) || choosing.test(rest)) return null;
+  if (wordsWanted.test(rest) || choosing.test(rest) || ofGame.test(rest)) return null;
   if (/(?<!\p{L})(?:you|u|i|we)(?!\p{L})/iu.test(lead) && !deeds.test(rest)) return null;
   if (!namesUnit(rest) && !towards.test(rest)) return null;
   // `Could you move Venice to Piedmont?` asks for advice, unless it is kind.
@@ -111,7 +116,7 @@ function blank(words: string): string {
 }
 
 const half = new RegExp(
-  `${opening}(?:(?:might|may)(?= (?!i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b)\\p{L})|(?:could|can|would)(?= [^?]*\\bbe (?:sent|moved|ordered|marched|brought|taken|shipped|allowed|permitted|told|asked)\\b)|(?:could|can|would|will) (?:you|u)\\b|would it be (?:possible|all right|alright|ok|okay|fine)\\b|(?:may|might|could|can) (?:i|we) (?:have|see|send|order)\\b|[^?]*\\b(?:might|could) (?:perhaps )?(?:go|move|be)\\b)`,
+  `${opening}(?:(?:might|may)(?= (?!i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b)\\p{L})|(?:could|can|would)(?= [^?]*\\bbe (?:sent|moved|ordered|marched|brought|taken|shipped|allowed|permitted|told|asked)\\b)|(?:could|can|would|will) (?:you|u)\\b|would it be (?:possible|all right|alright|ok|okay|fine)\\b|(?:may|might|could|can) (?:i|we) (?:have|see|send|order)\\b|(?:maybe|perhaps|vielleicht|peut-être|quizás?|forse) |[^?]*\\b(?:might|could) (?:perhaps )?(?:go|move|be)\\b)`,
   "iu",
 );
 
