@@ -49,6 +49,7 @@ export {
   verdictsIn,
   wantsBack,
 } from "./commands/sentences/gm-wishes.js";
+export { isForGood } from "./commands/sentences/read-sentence.js";
 export type { Said } from "./commands/sentences/sentence.js";
 export {
   countedSaid,
@@ -83,7 +84,7 @@ export { withoutKept } from "./orders/replies/kept-units.js";
 export { readReply } from "./orders/replies/read-reply.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { complains } from "./questions/complaining.js";
-export { entryWord } from "./questions/entry-word.js";
+export { entryWord, entryWordWanted } from "./questions/entry-word.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid } from "./questions/game-name.js";
 export type { Intent } from "./questions/intents.js";

@@ -12,6 +12,7 @@ import {
   wantsOnePower,
 } from "../../language/index.js";
 import { tellsNamed } from "../identity/named-comer.js";
+import { strangersQuestion } from "../identity/strangers-words.js";
 import { questionsPerMailMax } from "../limits.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
@@ -71,7 +72,7 @@ export async function answerQuestion(
   asked: Question,
   line: string,
 ): Promise<void> {
-  const question = isForSchool(session) ? ({ ...asked, intent: "about" } as const) : asked;
+  const question = strangersQuestion(session, asked);
   await passOnWishToBeForgotten(session, question);
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
   if (await keepsNewGame(session, question, line)) return;
@@ -91,17 +92,6 @@ export async function answerQuestion(
   if (await tellsFull(session, question, line)) return tellOpenings(session, line);
   await asTheirOwn(session, () => answerMember(session, question, line));
 }
-
-/** `I wish to join the Paris programme in International Diplomacy`, from a stranger, wants no game. */
-function isForSchool({ sender, mail }: Session): boolean {
-  const { speaker, candidate, asker } = sender;
-  return (
-    ![speaker, candidate, asker].some(Boolean) && schools.test(`${mail.subject}\n${mail.text}`)
-  );
-}
-
-const schools =
-  /\b(?:admissions? (?:team|office|committee|board)|(?:degree|study|master['\u2019]?s?|bachelor['\u2019]?s?|graduate|doctoral) (?:programme|program|course)|(?:programme|program|course|degree|master|bachelor|diploma)s? (?:in|of) (?:international |public |cultural )*(?:diplomacy|relations)|student (?:portal|visa|number)|(?:studiengang|immatrikulation|zulassungsstelle|studierendensekretariat)|service des admissions|inscription universitaire|(?:oficina|servicio) de admisi\p{L}+|ufficio ammissioni)(?!\p{L})/iu;
 
 /** `I'd join, but only as Turkey`: nobody is promised a power before the game begins. */
 function asksForOnePower(session: Session, { intent }: Question): boolean {

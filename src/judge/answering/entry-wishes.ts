@@ -39,6 +39,12 @@ export async function entryMeant(
   if (isRejected) return [];
   if (entering.has(intent) && putsOffEntry(ownText(session))) return [];
   if (intent === "leave") return leaves(session, about) ? [{ kind: "resign" }] : [];
+  if (entering.has(intent) && mayWishAnew(session)) {
+    // `France please, or England. But not Austria!`
+    const all = ownText(session).slice(0, mailRead).replace(/\s+/g, " ");
+    const wishes = speaker === null ? [] : anew(speaker.game.board, about, all);
+    if (wishes.length > 0) return wishes;
+  }
   if (!isOwnWish(about, intent)) return [];
   if (current !== undefined) {
     const role = speaker === null ? null : memberById(current.game, speaker.member)?.role;
@@ -59,6 +65,18 @@ export async function entryMeant(
   const power = status === "forming" ? null : powerMeant(session, open, about);
   const join = { kind: "join", game, power, password: null, invitation: entryWord(about) } as const;
   return status === "forming" ? [join, ...wishesFor(open.board, about)] : [join];
+}
+
+/** Somebody who has a seat in a game that has not begun: the powers that they name are wished for. */
+function mayWishAnew({ sender: { speaker } }: Session): boolean {
+  if (speaker?.game.game.status !== "forming") return false;
+  return memberById(speaker.game.game, speaker.member)?.role === "player";
+}
+
+/** `France please, or England, but not Austria!`; none where others are spoken of, or something is asked. */
+function anew(board: Board, sentence: string, mail = sentence): readonly Statement[] {
+  if (powersIn(board, sentence).length === 0 || sentence.includes("?")) return [];
+  return mayWishPower(sentence) ? wishesFor(board, mail) : [];
 }
 
 /** What somebody says who would take over a power. */
@@ -160,15 +178,15 @@ export async function withSeatTaken(
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
   if (items.some(({ kind }) => kind === "statement" || kind === "consent")) return items;
-  const at = items.findIndex(({ line }) =>
-    sentencesOf(line).some((each) => takesSeat(each.trim())),
-  );
-  const open = at < 0 ? null : await seatOffered(session);
+  const open = await seatOffered(session);
   if (open === null) return items;
+  const takes = (sentence: string) => takesSeat(sentence.trim()) || isOnlyName(open, sentence);
+  const at = items.findIndex(({ line }) => sentencesOf(line).some(takes));
+  if (at < 0) return items;
   const item = items[at]!;
   const [line = "", ...others] = sentencesOf(item.line)
     .map((each) => each.trim())
-    .filter(takesSeat);
+    .filter(takes);
   const { number } = item;
   const taken: BodyItem = {
     kind: "statement",
@@ -181,6 +199,18 @@ export async function withSeatTaken(
   const read = [line, ...others].filter((each) => powersIn(open.board, each).length === 0);
   return [...items.slice(0, at), taken, ...withoutSentences(item, read), ...items.slice(at + 1)];
 }
+
+/** `paris then`: the name of the game that was offered, and hardly more. */
+function isOnlyName({ game: { name } }: OpenGame, sentence: string): boolean {
+  const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+  return (
+    words.includes(name) &&
+    words.length <= fewWords &&
+    !/[?:]|\bn(?:ot?|icht|on|iet)\b/i.test(sentence)
+  );
+}
+
+const fewWords = 4;
 
 /**
  * What somebody wishes besides who has just taken a seat: a name to play under, and powers that they name in other words
@@ -195,7 +225,8 @@ export async function wishesBeside(
   const { game: open, member: id } = speaker;
   const member = memberById(open.game, id);
   const isNew = memberById(open.before, id) === undefined && open.version !== null;
-  if (!isNew || member?.role !== "player") return [];
+  if (!isNew) return mayWishAnew(session) ? wishedAnew(open.board, items) : [];
+  if (member?.role !== "player") return [];
   // No command is read anew: its line may hold a password, which is masked only where it stands alone.
   const words = items.filter(({ kind }) => kind === "text" || kind === "question");
   const sentences = words.flatMap(({ line }) => sentencesOf(line));
@@ -205,6 +236,15 @@ export async function wishesBeside(
       ? powersWished(open.board, sentences)
       : []),
   ];
+}
+
+/** `I've thought it over, I'd rather play England`, from somebody who has their seat. */
+function wishedAnew(board: Board, items: readonly BodyItem[]): readonly WishBeside[] {
+  const sentences = items
+    .filter(({ kind }) => kind === "text")
+    .flatMap(({ line }) => sentencesOf(line));
+  const line = sentences.find((each) => anew(board, each).length > 0)?.trim();
+  return line === undefined ? [] : anew(board, line).map((statement) => ({ statement, line }));
 }
 
 /** `Could I appear as "Comet"?` */

@@ -8,6 +8,7 @@ import {
   sentencesOf,
 } from "../../language/index.js";
 import { questionText, type ReplyItem } from "../../report/index.js";
+import { wantsToPlay } from "../identity/strangers-words.js";
 import { strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { ownText } from "../session/own-text.js";
@@ -83,7 +84,7 @@ function isWished(sentence: string): boolean {
 }
 
 const ordering =
-  /^\W*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from now on|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet)\p{L}*(?!\p{L})/iu;
+  /^\W*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on|in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet)\p{L}*(?!\p{L})/iu;
 
 function setsUp(item: BodyItem): boolean {
   return item.kind === "statement" && item.statement.kind === "set-up";
@@ -132,7 +133,8 @@ async function introduce(session: Session, lines: readonly string[]): Promise<vo
   if ((await namesOfGames(session)).length > 0) return;
   const described = await gameDescribed(session);
   if (described !== null) return keepGame(session, described, lines.join(" "));
-  const text = questionText(context.catalogue, strangersScene(context), "lost", []);
+  const kind = wantsToPlay(ownText(session)) ? "welcome" : "lost";
+  const text = questionText(context.catalogue, strangersScene(context), kind, []);
   reply.items.splice(0, Infinity, {
     kind: "answer",
     line: lines.join(" "),

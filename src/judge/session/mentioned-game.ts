@@ -23,7 +23,10 @@ function namesIn(text: string): readonly string[] {
 }
 
 const namesWritten = perMail(namesIn);
-const namesInMail = perMail(namesIn, ({ mail }) => mail.text);
+const namesInMail = perMail(namesIn, ({ mail }) => mail.text.replace(signature, ""));
+
+/** `Jean-Pierre, Paris`, below the line that parts it, tells where somebody lives; what is quoted below stays. */
+const signature = /^-- ?\n(?:(?!>|.*:$).*(?:\n|$)){1,6}/m;
 
 async function onlyGameOf(session: Session, names: readonly string[]): Promise<OpenGame | null> {
   const named: OpenGame[] = [];

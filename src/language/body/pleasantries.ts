@@ -52,6 +52,8 @@ const wellMeant =
 /** Is this nothing but kind words, or a smile? */
 export function isPleasantry({ text }: Line): boolean {
   if (text.length > 80 || /[?\d>]/.test(text)) return false;
+  // `Cool, I'm in` takes a seat, `soz, im out` leaves one.
+  if (/\bi['\u2019]?m (?:so |totally )?(?:in|out)\b/iu.test(text)) return false;
   if (wellMeant.test(text)) return true;
   if (!/[\p{L}]/u.test(text)) return /\p{Extended_Pictographic}/u.test(text);
   const bare = text.replace(thanked, "$1").replace(/['\u2019]/g, "");

@@ -2,6 +2,18 @@
 
 const called =
   "(?:(?:invitation|invite|secret|entry|access)[ -]?(?:word|code)|pass ?word|code ?word|key ?word|(?:the|with|my) (?:word|code|key)|(?<=^|[.?!,;:] )word|losungswort|losung|kennwort|passwort|codewort|stichwort|(?:mit dem|das) (?:wort|code)|mot de passe|(?:le|avec le|du) mot|contraseña|palabra(?: clave)?|clave|parola(?: d'ordine)?|wachtwoord|(?:het|met het) woord)";
+/** `Everyone who wants to join has to say "bismarck" first` */
+const asked =
+  /(?:has to|have to|must|needs? to|should|muss|müssen|doit|doivent|debe|deben|deve|devono|moet|moeten) (?:first |zuerst |d['\u2019]abord )?(?:(?:say|know|give|quote|mention|type|write|send|sagen|nennen|dire|donner|decir|zeggen) )?(?:the (?:pass)?word )?["\u201c\u201e\u00ab'\u2018]([\p{L}\p{N}][\p{L}\p{N}_-]{1,39})["\u201d\u201c\u00bb'\u2019]/iu;
+
+/** The word that a GM wants of whoever joins; null for none. */
+export function entryWordWanted(sentence: string): string | null {
+  return joining.test(sentence) ? (asked.exec(sentence)?.[1] ?? null) : null;
+}
+
+const joining =
+  /(?<!\p{L})(?:joins?|joining|play|enter|get in|take part|sign up|mitspiel\p{L}*|mitmach\p{L}*|beitreten|rein|rejoindre|jouer|entrer|participer|entrar|jugar|unirse|entrare|giocare|meedoen|meespelen)(?!\p{L})/iu;
+
 const said = new RegExp(
   `${called}(?: (?:(?:for it |i (?:got|was given|have) )?(?:is|was|be|shall be|should be|will be)|ist|lautet|heißt|est|es|è|called|being))?\\s*[:=]?\\s*["'“„«]?([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{1,39})`,
   "iu",

@@ -1,7 +1,7 @@
 /** The name that somebody gives to a game which they wish for: `Call it bluebird`, `name marzipan`. */
 
 const calling =
-  "(?:(?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)|nom (?:de la partie|du jeu)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|die auf den namen|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|lera|le[rz]?)(?:-la)?|si chiam(?:a|i|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|e|ará|aría)|se cham(?:a|e|ará)|nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]|chiamala|nome)";
+  "(?:(?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)|nom (?:est|sera|serait|de la partie|du jeu)(?: est| sera)?|nombre (?:es|será|sea)|nome (?:è|sarà|é)|naam is|name (?:ist|lautet|sei)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|die auf den namen|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|lera|le[rz]?)(?:-la)?|si chiam(?:a|i|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|e|ará|aría)|se cham(?:a|e|ará)|nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]|chiamala|nome)";
 const said = new RegExp(
   `(?<![\\p{L}])${calling}\\s*:?\\s+["'“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})(?![\\p{L}\\p{N}@-])`,
   "giu",
@@ -9,7 +9,7 @@ const said = new RegExp(
 
 /** Words that stand there in other sentences. */
 const others =
-  /^(?:me|us|you|it|the|my|our|your|this|that|an?|is|of|for|or|and|by|to|after|game|games|diplomacy|please|something|anything|whatever|er|sie|es|der|die|das|des|dem|den|ich|und|mich|uns|le|la|de|di|el|un|una|une)$/i;
+  /^(?:me|us|you|it|the|my|our|your|this|that|an?|is|of|for|or|and|by|to|after|game|games|diplomacy|please|something|anything|whatever|er|sie|es|der|die|das|des|dem|den|ich|und|mich|uns|le|la|de|di|el|un|una|une|ist|est|es|sera|sea|will|be)$/i;
 
 /** `Es soll bluebird heißen`, `it is to be called` has its name behind it. */
 const before =

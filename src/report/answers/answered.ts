@@ -121,6 +121,7 @@ export const answeredInWords = [
   "settings-back",
   "short-handed",
   "watchers",
+  "welcome",
   "whom-to-tell",
   "full",
   "lost",

@@ -1,6 +1,7 @@
 /** Letters about what others did: one for each event that has a letter of its own, one for all other events. */
 import type { Event, PhaseRecord } from "../../game/index.js";
 import { present } from "../../util/index.js";
+import { setUpText } from "../answers/set-up.js";
 import { statusSaying } from "../blocks/status.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import type { LetterText } from "../engine/letter-text.js";
@@ -33,11 +34,51 @@ export const noticeSayings: Sayings<Notice> = {
       return saying(catalogue.notices, stage, eventSayings, first, ".subject");
     },
     more: ({ events }) => events.length - 1,
-    sentence: ({ catalogue, events }, stage) =>
-      events.map((event) => saying(catalogue.notices, stage, eventSayings, event)).join("\n\n"),
+    sentence: ({ catalogue, events }, stage) => {
+      const tell = (event: Event) => saying(catalogue.notices, stage, eventSayings, event);
+      const changes = settingChanges(events);
+      const isSummed = changes.filter(isClock).length > 1;
+      const each = changes.filter((change) => !isSummed || !isClock(change));
+      const told = withChanges(events, each).map(tell);
+      return [...told, ...(isSummed ? [stage.words.say("times-changed")] : [])].join("\n\n");
+    },
+    setUp: ({ catalogue, events }, stage) =>
+      settingChanges(events).filter(isClock).length > 1
+        ? setUpText(catalogue, stage).trimEnd()
+        : "",
     showsOrders: ({ events }) => events.some(({ kind }) => aboutOrders.has(kind)),
   },
 };
+
+type SettingChange = Extract<Event, { kind: "setting-changed" }>;
+
+/** What became of each setting that changed, whatever it was in between. */
+function settingChanges(events: readonly Event[]): readonly SettingChange[] {
+  const changed = new Map<string, SettingChange>();
+  for (const event of events) {
+    if (event.kind !== "setting-changed") continue;
+    const { before } = changed.get(event.name) ?? event;
+    changed.set(event.name, { ...event, before });
+  }
+  return [...changed.values()].filter(({ before, after }) => before !== after);
+}
+
+/** What stands in the set-up in plain words, and is hard to read by itself. */
+function isClock({ name }: SettingChange): boolean {
+  return name === "MOVE" || name === "RETREAT" || name === "ADJUST";
+}
+
+/** The events, with these changes where a setting was changed first. */
+function withChanges(
+  events: readonly SentenceEvent[],
+  changes: readonly SettingChange[],
+): readonly Event[] {
+  const first = events.find(({ kind }) => kind === "setting-changed");
+  return events.flatMap((event): readonly Event[] => {
+    if (event.kind !== "setting-changed") return [event];
+    return event === first ? changes : [];
+  });
+}
 
 /** After these, readers have to look at their orders again. */
 const aboutOrders: ReadonlySet<Event["kind"]> = new Set([

@@ -85,6 +85,7 @@ export const wordFields = {
   "press-either": [],
   gunboat: [],
   "set-up-done": [],
+  "times-changed": [],
   "returned-press": [],
   "in-line": ["number", "text"],
   guessed: ["order"],

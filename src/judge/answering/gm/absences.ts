@@ -5,6 +5,7 @@
 import {
   awaySaid,
   type BodyItem,
+  type DateExpression,
   daysSaid,
   goesOn,
   powersIn,
@@ -43,7 +44,7 @@ export function withoutAbsences(session: Session, items: readonly BodyItem[]): r
 
 /** `I'll be away`, `we have holidays`. */
 const ofGm =
-  /\b(?:i|we|us|ich|wir|je|j['\u2019]|nous|yo|nosotros|io|noi|ik|wij|every(?:body|one)|all of)(?![\p{L}.])(?! (?:told|wrote|heard|think))/iu;
+  /\b(?:my(?! players?\b)|meine?|i|we|us|ich|wir|je|j['\u2019]|nous|yo|nosotros|io|noi|ik|wij|every(?:body|one)|all of)(?![\p{L}.])(?! (?:told|wrote|heard|think))/iu;
 
 function playersIn({ game: { board, game } }: Speaker, sentence: string): readonly PowerId[] {
   const named = powersIn(board, sentence);
@@ -54,8 +55,9 @@ function playersIn({ game: { board, game } }: Speaker, sentence: string): readon
 function isAsked(session: Session, speaker: Speaker, line: string): boolean {
   const days = daysSaid(line);
   const from = days === null ? null : dayMeant(session, speaker, days.first);
-  const to = days === null ? null : dayMeant(session, speaker, days.last, from);
-  if (from === null || to === null) return false;
+  const until = days === null ? null : dayMeant(session, speaker, days.last, from);
+  if (days === null || from === null || until === null) return false;
+  const to = weekOn(session, speaker, days.last, from, until);
   if (playersIn(speaker, line).length === 0) return goOn(session, speaker, [line]).length > 0;
   const range = `${from}${to === from ? "" : ` TO ${to}`}`;
   const commands = playersIn(speaker, line).map(
@@ -63,6 +65,19 @@ function isAsked(session: Session, speaker: Speaker, line: string): boolean {
   );
   askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
   return true;
+}
+
+/** `Away until Monday`, said on a Monday, is a week. */
+function weekOn(
+  session: Session,
+  speaker: Speaker,
+  last: DateExpression,
+  from: string,
+  to: string,
+): string {
+  if (from !== to || last.kind !== "calendar" || last.day.kind !== "weekday") return to;
+  const next = { ...last, day: { ...last.day, isNext: true } } as const;
+  return dayMeant(session, speaker, next) ?? to;
 }
 
 /** Tells that the game waits for nobody longer than it does anyway. */

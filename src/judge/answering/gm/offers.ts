@@ -56,6 +56,11 @@ export function askedAsGm(session: Session, question: Question): Question {
   const isOut = question.intent === "go-ahead" && outSaid(question.about).length > 0;
   if (isOut || (question.intent === "vacancy" && speaker.game.game.status === "active"))
     return { ...question, intent: "successor" };
+  // `How do I throw a player out?`
+  if (question.intent === "leave" && asksHow(question.about))
+    return { ...question, intent: "open-seat" };
+  // `Let Henry watch, his address is henry@example.net`
+  if (watching.test(question.about)) return { ...question, intent: "watch" };
   // `If everybody is in, please process now`: a player would ask whether that is so.
   if (question.intent === "processing" && !question.about.includes("?"))
     return { ...question, intent: "go-ahead" };
@@ -67,6 +72,9 @@ export function askedAsGm(session: Session, question: Question): Question {
   const hasComer = power !== undefined && another === undefined && addressesIn(text).length > 0;
   return hasComer ? { ...question, intent: "successor" } : question;
 }
+
+const watching =
+  /\b(?:let|can|could|may|allow|add|wants? to|would like to|like)\b[^.?!]{1,60}\b(?:watch|observe|spectate|look on|as an? (?:observer|spectator|onlooker))\b/i;
 
 function speaksMore(session: Session): boolean {
   return sentencesOf(ownText(session).trim()).length > 1;

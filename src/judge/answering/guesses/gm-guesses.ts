@@ -6,6 +6,7 @@ import { hasEnded } from "../../../game/index.js";
 import {
   beginSaid,
   dropsEntryWord,
+  entryWordWanted,
   holdsOff,
   isWanting,
   processSaid,
@@ -23,6 +24,7 @@ import {
   ejecting,
   givingPowers,
   lettingIn,
+  ousting,
   searching,
   seating,
   seatsAllNamed,
@@ -107,6 +109,7 @@ export async function guessesOf(
       ...ejecting(speaker, sentences),
       ...recommenting(speaker, sentences),
       ...opening(speaker, sentences),
+      ...closing(sentences),
       ...starting(speaker, sentences),
     ];
   if (game.status === "paused") return resuming(session, speaker, sentences);
@@ -122,6 +125,7 @@ export async function guessesOf(
     ...(await goingBack(session, speaker, sentences)),
     ...processing(sentences),
     ...searching(speaker, sentences),
+    ...ousting(speaker, sentences),
     ...daysOff(sentences),
     ...reminding(session, sentences),
     ...gracing(sentences),
@@ -135,6 +139,14 @@ export async function guessesOf(
 function opening({ game: { game } }: Speaker, sentences: readonly string[]): readonly Guess[] {
   const line = game.invitation === null ? undefined : sentences.find(dropsEntryWord);
   return line === undefined ? [] : [{ line, command: "SET NO INVITATION" }];
+}
+
+/** `Everyone who wants to join has to say "bismarck" first.` */
+function closing(sentences: readonly string[]): readonly Guess[] {
+  return sentences.flatMap((line) => {
+    const word = entryWordWanted(line);
+    return word === null ? [] : [{ line, command: `SET INVITATION ${word}` }];
+  });
 }
 
 /** `When that's done you can start.` */

@@ -1,6 +1,7 @@
 /** What a GM's sentence comes to, once it is known what it is about: its powers, addresses, days and spans make it a command. */
 import { type Game, latePowers } from "../../../game/index.js";
 import {
+  isForGood,
   powersIn,
   type Question,
   sentencesOf,
@@ -68,6 +69,7 @@ const assigned: Meaning = ({ board, game, about }) => assigning(board, game, abo
 
 const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   "more-time": running(({ about }) => {
+    if (isForGood(about)) return [];
     const [span, until] = [spanSaid(about), untilSaid(about)];
     if (until !== null) return [`SET DEADLINE ${until}`];
     return span === null ? [] : [`EXTEND ${span}`];

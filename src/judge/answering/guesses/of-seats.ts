@@ -1,6 +1,6 @@
 /** Whom a GM's prose lets in, seats and replaces. */
 import { type Member, playerOf } from "../../../game/index.js";
-import { outSaid, powersIn, verdictsIn } from "../../../language/index.js";
+import { outSaid, powersIn, tellsGone, verdictsIn } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { isNamed, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -63,7 +63,8 @@ function pairsIn(
   return powers.length === 1 && named.length === 1 ? [[powers[0]!, named[0]!]] : [];
 }
 
-const listed = /[,;]\s+|\s+(?:and|und|et|y|e|en|i)\s+/iu;
+const listed =
+  /\s+(?=(?:let|give|gib|lass|donne[rz]?|dale|dai)\s)|[,;]\s+|\s+(?:and|und|et|y|e|en|i)\s+/iu;
 
 const giving =
   /\b(?:gets?|gives?|given|promis\p{L}*|belongs?|assign\p{L}*|goes|go|reserved?|takes?|has|have|wants?|for|für|pour|para|per|voor|geben|donner|dare|geven|versproch\p{L}*|gehört|geht|nimmt|promett\p{L}*|promis\p{L}*|prometid\p{L}*|prometí|beloofd?|is to (?:have|play|get|be)|(?:should|shall|must|will|may|can) (?:have|play|get|be)|plays?|soll|bekomm\p{L}*|krieg\p{L}*|spielt|gib|aura|prend\p{L}*|jouera?|reçoi\p{L}*|donne\p{L}*|tendrá|juega|jugará|dale|llevará|avrà|prende|gioca|giocherà|dai|krijgt|speelt|geef|dostanie|zagra|gra)(?!\p{L})/iu;
@@ -75,13 +76,45 @@ export function ejecting(
 ): readonly Guess[] {
   const players = game.members.filter(({ role }) => role === "player");
   return sentences.flatMap((line) =>
-    outSaid(line).flatMap((clause) => {
-      const [player, other] = players.filter((each) => isNamed(each, clause));
+    goingIn(line).flatMap((clause) => {
+      // `Ben can't make it, take him off the list`
+      const words = pronoun.test(clause) ? line : clause;
+      const [player, other] = players.filter((each) => isNamed(each, words));
       if (player === undefined || other !== undefined) return [];
       return [{ line, command: `EJECT ${player.address}` }];
     }),
   );
 }
+
+/** What is to be out, or is said to be: `Anna's out, she broke her arm`. */
+function goingIn(line: string): readonly string[] {
+  const out = outSaid(line);
+  if (out.length > 0 || line.includes("?")) return out;
+  return line.split(/[,;]\s+/).filter((clause) => isOut.test(clause) || tellsGone(clause));
+}
+
+const isOut =
+  /(?:\b(?:is|are|wants?)|['\u2019]s) out\b(?! of\b)|\b(?:can['\u2019]?t|cannot|won['\u2019]?t) (?:make it|play|join|come)\b|\b(?:dropped|dropping|drops|pulled) out\b|\b(?:ist|will) (?:nicht mehr dabei|raus)\b|\b(?:ne (?:peut|veut) (?:plus|pas) jouer|abandonne)\b/iu;
+
+/** `Boot Austria, he cheats`: of a game that runs, the power whose player is to go. */
+export function ousting(
+  { game: { board, game } }: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  return sentences.flatMap((line) =>
+    outSaid(line).flatMap((clause) => {
+      const [power, another] = powersMeant(board, game, clause);
+      if (power === undefined || another !== undefined || ofThings.test(clause)) return [];
+      return [{ line, command: `REPLACE ${nameOf(board, power)}` }];
+    }),
+  );
+}
+
+/** What is taken away and is no player. */
+const ofThings =
+  /\b(?:orders?|moves?|arm(?:y|ies)|fleets?|units?|press|messages?|deadlines?|centers?|centres?|votes?|absences?|list|befehle?|einheit\p{L}*|ordres?|unités?|órdenes|ordini)(?!\p{L})|@/iu;
+
+const pronoun = /\b(?:him|her|them|em|ihn|sie|le|la|lo|hem|haar)(?!\p{L})/iu;
 
 /** `Tom has been waiting for weeks, so let him have Italy`: somebody who waits for a seat, and one that is free. */
 export async function seating(

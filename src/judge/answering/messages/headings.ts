@@ -52,6 +52,8 @@ export const surelyHeads: Form = headingForms[0]!;
 function begins(pattern: RegExp): Form {
   return (speaker, line) => {
     const { whom = "", who = whom, what = "" } = pattern.exec(line)?.groups ?? {};
+    // `Tell everybody that we play faster now: two days per turn`
+    if (/(?<!\p{L})(?:that|dass|daß|que|che|dat)(?!\p{L})/iu.test(who)) return null;
     const isNamed = namesIn(who).every((name) => readersIn(speaker, name) !== null);
     const to = who !== "" && isNamed ? readersIn(speaker, who) : null;
     return to === null ? null : { to, text: what, line: line.trim(), mayBe: "message" };
@@ -70,8 +72,14 @@ export function headingOf(words: string): string {
   const found = lines
     .slice(0, 2)
     .map((line) => labelled.exec(line) ?? addressed.exec(line) ?? handed.exec(line));
-  const at = found.findIndex((match) => match !== null);
+  const at = found.findIndex((match) => match !== null && !tellsItself(match));
   return at === 0 || (at === 1 && isGreeting(lines[0]!)) ? (found[at]?.[0] ?? "") : "";
+}
+
+/** `Tell everybody that we play faster now: two days per turn`: the words begin before the colon. */
+function tellsItself({ 0: heading, input }: RegExpExecArray): boolean {
+  const isWhole = input.trim().length > heading.trim().length;
+  return isWhole && /(?<!\p{L})(?:that|dass|daß|que|che|dat)\s+\p{L}+\s+\p{L}+/iu.test(heading);
 }
 
 /** Does this line, below others, head a message that goes on to the end of the mail? */

@@ -16,7 +16,8 @@ export function withBroughtOrders(
 ): readonly BodyItem[] {
   const speaker = session.sender.speaker;
   if (speaker === null || speaker.actsFor !== undefined || !speaksAsGm(session)) return items;
-  const at = items.findIndex(({ kind, line }) => kind === "text" && isBringing(line));
+  const brings = (line: string) => isBringing(line) || isReported(speaker.game, line);
+  const at = items.findIndex(({ kind, line }) => kind === "text" && brings(line));
   const first = items[at];
   if (first === undefined) return items;
   const end = items.findIndex(({ kind }, index) => index > at && kind !== "text");
@@ -32,12 +33,25 @@ function isBringing(line: string): boolean {
   return readQuestion(head)?.intent === "stand-in-orders";
 }
 
+function isReported(open: OpenGame, line: string): boolean {
+  return (reported.test(line) || rang.test(line)) && ordersBrought(open, line).length > 0;
+}
+
+/** `Italy phoned: Venice goes to Trieste` */
+const rang =
+  /^[^:?!.]{3,60}\b(?:told|wrote|texted|messaged|rang|phoned|called|mailed|emailed|sent|says?|said|wants?|asks?|asked|gave|dictated|angerufen|geschrieben|geschickt|sagt|appelé|écrit|llamó|escribió|chiamato|scritto|gebeld)\b[^:?!.]{0,40}:\s+\S/iu;
+
+/** `Austria wrote me on WhatsApp that Vienna goes to Galicia, can you enter that for him?` */
+const reported =
+  /^(?<head>[^:?!]{3,80}?\b(?:told|wrote|texted|messaged|rang|phoned|called|mailed|emailed|says?|said|wants?|asks?|asked|would like|sagt|sagte|schrieb|will|möchte|dit|écrit|veut|dice|quiere|vuole|zegt|wil)\b(?:[^,:?!]{0,50}?\b(?:that|dass|que|che|dat|to order|for)\b)?)\s+(?<orders>\S[^?!]*?)[,.;]?\s+(?:(?:so|and|und|et|y|e)\s+)?(?:please|can you|could you|would you|bitte|kannst du|pouvez-vous|peux-tu|puedes|puoi)\b[^?!]{0,30}\b(?:enter|put|add|note|record|take|give|write|eintragen|noter|saisir|anotar|inserire|invoeren)\b[^?!]{0,40}[?.!]*$/iu;
+
 /** The lines that give the orders which a sentence brings; none where it is not clear whose, or which. */
 export function ordersBrought(
   { board, game }: Pick<OpenGame, "board" | "game">,
   about: string,
 ): readonly string[] {
-  const [, head = "", orders = ""] = /^([^:]*):(.*)$/s.exec(about) ?? [];
+  const { head: who = "", orders: told = "" } = reported.exec(about)?.groups ?? {};
+  const [, head = who, orders = told] = /^([^:]*):(.*)$/s.exec(about) ?? [];
   const [power, another] = powersMeant(board, game, head);
   if (power === undefined || another !== undefined || game.status !== "active") return [];
   const context = readingContext({ board, game }, power);

@@ -8,6 +8,7 @@ const taking = new RegExp(
     "(?:i|we) (?:will|ll|shall|am going to|m going to|can|d like to|would like to|d love to|would love to|want to) (?:gladly |happily |definitely )?(?:play|join|be there|take part|take (?:a|the) seat)",
     "(?:i|we) (?:d|would|should|will|ll|shall|am|m|are|re) (?:be )?(?:very |really |so |most |only too )?(?:delighted|happy|glad|pleased|honou?red|thrilled|keen|up|game|in)(?: (?:to (?:play|join|take part|be in|accept)|for (?:it|this|that)|with (?:it|that)))?$",
     "(?:i|we) (?:d|would|should|will|ll|shall|am|m|are|re) (?:be )?(?:very |really |so |most |only too )?(?:delighted|happy|glad|pleased|honou?red|thrilled|keen|up) (?:to (?:play|join|take part|be in|accept)|for (?:it|this|that))\\b",
+    "(?:im|count me) (?:so |totally )?in$",
     "id (?:be |love to |like to )?(?:up for it|play|join|happy to|be in)",
     "(?:ich|wir) (?:spiele|spielen|bin|sind|mache|machen) (?:gern\\w* |sehr gern\\w* )?(?:mit|dabei)",
     "je (?:joue|participe|viens|suis partant\\w*)|(?:juego|participo|me apunto)|(?:gioco|partecipo|ci sto)",

@@ -11,7 +11,14 @@ export const forms = {
   },
   join: { starts: "join", isSecret: true },
   act: { starts: "game", isSecret: true },
-  observe: { starts: "observe|watch|monitor", guards: { monitor: " \\S+@" }, isSecret: true },
+  observe: {
+    starts: "observe|watch|monitor",
+    guards: {
+      monitor: " \\S+@",
+      watch: "(?![a-z])(?! (?:only|it|this|that|too|please|along|quietly|without)\\b)",
+    },
+    isSecret: true,
+  },
   "sign-off": { starts: "sign~off" },
 } as const satisfies Forms;
 

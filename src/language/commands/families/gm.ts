@@ -121,7 +121,13 @@ export function power(mailbox: Slice, word: Slice): GmStatement {
 /** `EJECT FRANCE`, `KICK FRANCE OUT, they never answer`, `REPLACE THE PLAYER OF FRANCE`. */
 export function eject(who: Slice): GmStatement {
   const named = who.text.replace(/^(?:out|the player (?:of|for)) /i, "");
-  return { kind: "eject", who: named.replace(/(?:[,;]| out\b| from the game| because ).*$/i, "") };
+  return {
+    kind: "eject",
+    who: named.replace(
+      /(?:[,;]| out\b| from the game| because | (?:pls|plz|please|bitte|now|asap|hes|he['\u2019]s|shes|she['\u2019]s|he|she|they|cuz|coz|since|for|who|already)\b).*$/i,
+      "",
+    ),
+  };
 }
 
 /** `REPLACE FRANCE`, `REPLACE FRANCE BY anna@example.net`. */

@@ -6,7 +6,7 @@ const longest = 300;
 const winning =
   /\b(?:winner|victor|champion|victory|wins?|has won|solo|sieger\w*|gewinner\w*|sieg|gewinnt|gewonnen|vainqueur|gagnant\w*|victoire|gagne|ganador\w*|vencedor\w*|victoria|gana|vincit\w*|vittoria|vince|winnaar|wint|overwinning|zwyciezc\w*|wygra\w*)\b/;
 const ending =
-  /\b(?:close|end|finish|stop|declare|call|record|enter|award|give|mark|log|book|put (?:it|this|that) down|count (?:it|this|that)|wind up|wrap up|beende\w*|schliess\w*|erklar\w*|trag\w*|wert\w*|termin\w*|ferm\w*|clo[rs]\w*|declar\w*|proclam\w*|cierr\w*|acab\w*|dar|da|chiud\w*|conclud\w*|finisc\w*|dichiar\w*|sluit\w*|beeindig\w*|verklaar\w*|zakoncz\w*|zamkn\w*|oglos\w*)\b/;
+  /\b(?:(?:it s|it is|game s|game is|all|that s) over|game over|close|end|finish|stop|declare|call|record|enter|award|give|mark|log|book|put (?:it|this|that) down|count (?:it|this|that)|wind up|wrap up|beende\w*|schliess\w*|erklar\w*|trag\w*|wert\w*|termin\w*|ferm\w*|clo[rs]\w*|declar\w*|proclam\w*|cierr\w*|acab\w*|dar|da|chiud\w*|conclud\w*|finisc\w*|dichiar\w*|sluit\w*|beeindig\w*|verklaar\w*|zakoncz\w*|zamkn\w*|oglos\w*)\b/;
 const conceding =
   /\b(?:concedes?|conceded|surrender\w*|give (?:him|her|them|it) (?:the )?(?:win|game|victory))\b/;
 const depends =
@@ -20,7 +20,7 @@ export function winSaid(sentence: string): string | null {
 }
 
 const out =
-  /\b(?:(?:kick|throw|take|put|get|chuck|boot|toss)\b.{0,40}\bout|(?:boot|kick|ban|sack|dump)\b(?! off)|remove|eject|expel|drop|delete|strike|unregister|(?:schmeiss\w*|wirf|werft|nimm|nehmt|setz\w*|streich\w*|trag\w*|losch\w*|entfern\w*)\b.{0,40}(?:\braus|\bwieder|\bheraus|\baus|$)|(?:raus|heraus)(?:werfen|schmeissen|nehmen)|entfern\w*|streich\w*|retir\w*|enlev\w*|supprim\w*|vir(?:e|ez|er)|exclu\w*|saca\w*|quita\w*|elimina\w*|borra\w*|echa\w*|togli\w*|rimuov\w*|elimin\w*|cancell\w*|caccia\w*|gooi\w*|haal\w*|verwijder\w*|schrap\w*|usun\w*|wyrzuc\w*|skresl\w*)/;
+  /\b(?:(?:kick|throw|take|put|get|chuck|boot|toss)\b.{0,40}\bout|(?:boot|kick|ban|sack|dump)\b(?! off)|(?:take|get|cross|strike|leave)\b.{0,30}\b(?:off|from) (?:the |my |your |our )?(?:list|game|roster)|remove|eject|expel|drop|delete|strike|unregister|(?:schmeiss\w*|wirf|werft|nimm|nehmt|setz\w*|streich\w*|trag\w*|losch\w*|entfern\w*)\b.{0,40}(?:\braus|\bwieder|\bheraus|\baus|$)|(?:raus|heraus)(?:werfen|schmeissen|nehmen)|entfern\w*|streich\w*|retir\w*|enlev\w*|supprim\w*|vir(?:e|ez|er)|exclu\w*|saca\w*|quita\w*|elimina\w*|borra\w*|echa\w*|togli\w*|rimuov\w*|elimin\w*|cancell\w*|caccia\w*|gooi\w*|haal\w*|verwijder\w*|schrap\w*|usun\w*|wyrzuc\w*|skresl\w*)/;
 const keeps =
   /\b(?:not|never|no need|keep|don t|nicht|nie|behalt\w*|bleibt?|pas|jamais|reste|no|nunca|queda|non|mai|resta|rimane|niet|blijft|nie|zostaje)\b/;
 

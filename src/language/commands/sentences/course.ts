@@ -96,6 +96,14 @@ const bareEnd =
 const end: readonly Sentence[] = [
   [
     says(
+      "(?:cancel|terminate|delete|abandon|call off|scrap|bin|drop|kill|forget)(?: about)? (?:the|this) (?:whole|entire) (?:thing|game|lot)(?:,? .*)?",
+      "(?:blas|sag|sagt|blast) (?:das|die) (?:ganze|ganzes) (?:ding|sache|spiel) ab|(?:on )?annule(?:z|r)? tout|cancela(?:lo)? todo|annulla tutto",
+    ),
+    "TERMINATE",
+    "guess",
+  ],
+  [
+    says(
       `(?:cancel|terminate|delete|abandon|close(?: down)?|shut down|wind up|call off|scrap) (?:the|this|my|our) ${whole}game(?: .*(?:completely|altogether|for good|now|result))?`,
     ),
     "TERMINATE",

@@ -6,7 +6,7 @@ import { zoneAt } from "../../dates/date-words.js";
 import { earlyWords, hourNamed, hourWords, lateWords } from "../../dates/hour-words.js";
 import { readDate } from "../../dates/read-date.js";
 import { day, withEnglishDays } from "../../questions/spoken-days.js";
-import { wishedIn } from "./read-sentence.js";
+import { isForGood, wishedIn } from "./read-sentence.js";
 
 /** A longer sentence is a story. */
 const longest = 200;
@@ -35,7 +35,7 @@ const moving = new RegExp(
 
 /** `They can have until Sunday`, `gib ihnen bis Sonntag`. */
 const granting =
-  /\b(?:give|have|has|get|gets|allow|grant|time|gib|gebt|geben|haben|hat|kriegen|bekommen|zeit|donn\w*|laiss\w*|ont|temps|dales?|dadles|danos|tienen|tiempo|dai|dagli|date|dategli|hanno|tempo|geef|hebben|krijgen|tijd|daj|dajmy|czas|maja|masz)\b.{0,60}\b(?:until|till|til|bis|jusqu|hasta|fino|entro|tot|do)\b/;
+  /\b(?:give|have|has|get|gets|allow|grant|time|needs?|wants?|brauch\w*|besoin|necesita\w*|bisogno|nodig|gib|gebt|geben|haben|hat|kriegen|bekommen|zeit|donn\w*|laiss\w*|ont|temps|dales?|dadles|danos|tienen|tiempo|dai|dagli|date|dategli|hanno|tempo|geef|hebben|krijgen|tijd|daj|dajmy|czas|maja|masz)\b.{0,60}\b(?:until|till|til|bis|jusqu|hasta|fino|entro|tot|do)\b/;
 
 /** What only tells, depends, or is about other turns. */
 const telling =
@@ -52,7 +52,7 @@ const old = new RegExp(`\\b${day} s (?:deadline|turn|phase)\\b`, "g");
 
 /** The date that a sentence, or else a clause of it, wants for the present deadline, as SET DEADLINE takes it; null for none. */
 export function deadlineSaid(sentence: string): string | null {
-  if (sentence.length > longest) return null;
+  if (sentence.length > longest || isForGood(sentence)) return null;
   // `We are all agreed: let's make it Wednesday.`
   const [, behind = ""] = /^[^:]*\p{L}{2}:\s+(.*)$/su.exec(sentence) ?? [];
   const whole = deadlineIn(sentence) ?? (behind === "" ? null : deadlineIn(behind));

@@ -1,5 +1,5 @@
 /** Sentences about games that their writer is not in yet, and about who else should be. */
-import { address, type Sentence, says } from "./sentence.js";
+import { address, power, type Sentence, says } from "./sentence.js";
 
 const name = "[\"'\u201c\u201e\u00ab]?([\\w-]+)[\"'\u201d\u201c\u00bb]?";
 const create =
@@ -16,11 +16,12 @@ const standing: Sentence = [
     "(?:put|add) me (?:on|to) (?:the |your )?list (?:for|of) (?:that|this|it|those|substitutes|replacements|stand-?bys|reserves)(?:,? (?:will|would|can|could) you)?(?: please)?",
     `(?:put|add) me (?:on|to) (?:the |your )?(?:stand-?by|waiting|wait|reserve|replacement) ?list${of}`,
     `i(?:'d| would|'ll| can| could)? (?:gladly )?(?:be|act as|play as|serve as) a (?:substitute|replacement|stand-?by|reserve)(?: player)?${of}`,
+    `(?:can|could|may) i (?:please )?(?:be (?:put|placed|added)|get|go|be) (?:on|onto|to) (?:a|the|your) (?:stand-?by|waiting|wait|reserve|replacement) ?list${of}(?:,? (?:in case|if|for when|when) .*)?`,
     "(?:wenn|falls) (?:jemand|ein spieler|ein platz) .*(?:aussteigt|ausfällt|frei wird|aufhört).*",
     "si (?:quelqu'un|une place) .*(?:abandonne|quitte|se libère|part)\\b.*",
     "si (?:alguien|un jugador) .*(?:abandona|se va|lo deja)\\b.*|se (?:qualcuno|un giocatore) .*(?:abbandona|lascia|esce)\\b.*",
   ),
-  "STANDBY $1$2$3$4",
+  "STANDBY $1$2$3$4$5",
 ];
 
 export const entrySentences: readonly Sentence[] = [
@@ -36,6 +37,12 @@ export const entrySentences: readonly Sentence[] = [
       "(?:take|remove|strike|cross|get) me (?:off|from|out of) (?:the |your )?(?:stand-?by|waiting|wait|reserve|replacement) ?list",
     ),
     "NO STANDBY",
+  ],
+  [
+    says(
+      `(?:(?:can|could|may) i |i(?:'d| would|'ll| will| can| could)? )(?:(?:like|love|be (?:happy|glad|willing)|want) to |gladly |happily |please )*(?:take over|step in for|fill in for|stand in for|pick up) ${power} (?:in|of) (?:the )?(?:game )?(?!fall\\b|spring\\b|winter\\b|autumn\\b|this\\b|that\\b|the\\b|case\\b)([\\w-]+)(?: game)?`,
+    ),
+    "JOIN $2 AS $1",
   ],
   [says("(?:watch|observe|follow|spectate)(?: the)? game ([\\w-]+)"), "OBSERVE $1"],
   [says("(?:join|play in)(?: the)? game ([\\w-]+)"), "JOIN $1"],
@@ -65,7 +72,7 @@ export const entrySentences: readonly Sentence[] = [
     says(
       `(?:send|mail|write|give) (?:out |an? |the )*invit(?:ation|ations|e|es) (?:mails? )?(?:to|for) ([^@]*@.*)`,
       `(?:send|mail|give) (${address}) an invit(?:ation|e)`,
-      `(?:add|include|sign up|write to|contact|get|bring(?: in)?) (?:my (?:good )?(?:friends?|brother|sister|colleagues?|neighbou?r|wife|husband|cousin|son|daughter)|a friend|friends|\\p{Lu}\\p{L}+)[^@]{0,60}?(${address})(?: too| as well| to the game)?`,
+      `(?!.*\\b(?:gm|game ?master|co-?gm|watch\\p{L}*|observ\\p{L}*|spectat\\p{L}*|address|e-?mail)\\b)(?:add|include|sign up|write to|contact|get|bring(?: in)?) (?:my (?:good )?(?:friends?|brother|sister|colleagues?|neighbou?r|wife|husband|cousin|son|daughter)|a friend|friends|\\p{Lu}\\p{L}+)[^@]{0,60}?(${address})(?: too| as well| to the game)?`,
       `ask ([^@]*@.*?) (?:to join|if they want to (?:join|play)|(?:whether|if) (?:they|she|he) (?:wants?|would like|feels? like) (?:to (?:join|play|come|take part)|in|joining|playing))(?: .*)?`,
     ),
     "INVITE $1$2$3$4",

@@ -73,8 +73,19 @@ function commandsIn(wanted: string): readonly Said[] {
   const bare = plain.replace(reason, "").replace(behind, "");
   const told = plain.replace(story, "").replace(before, "");
   const whole = wanted.replace(behind, "");
-  return [...new Set([plain, bare, told, whole])].flatMap(commandsOf);
+  const said = [...new Set([plain, bare, told, whole])].flatMap(commandsOf);
+  // `Make the deadline 10 pm from now on` moves no deadline: it is how the game is to be.
+  return standing.test(wanted) ? said.filter(({ command }) => !ofOneTurn.test(command)) : said;
 }
+
+/** Does a sentence say how something is to be for good, `from now on`? */
+export function isForGood(sentence: string): boolean {
+  return standing.test(sentence);
+}
+
+const standing =
+  /(?<!\p{L})(?:from now on|from here on|always|in (?:the )?future|every (?:turn|phase|time)|each (?:turn|phase)|ab jetzt|ab sofort|von nun an|von jetzt an|künftig|in zukunft|immer|désormais|dorénavant|à partir de maintenant|toujours|à l['’]avenir|siempre|(?:a partir )?de ahora(?: en adelante)?|d['’]ora in poi|sempre|voortaan|vanaf nu|altijd)(?!\p{L})/iu;
+const ofOneTurn = /^(?:SET DEADLINE|EXTEND) /;
 
 function commandsOf(plain: string): readonly Said[] {
   return sentences.flatMap(([pattern, command, manner = null]) => {

@@ -12,7 +12,7 @@ const pausing = new RegExp(
   `\\b(?:${[
     `(?:we |let ?s |let us |i )?(?:will |are going to |want to |have to |must |should |ll )?(?:pause|suspend|stop|freeze|interrupt|halt) ${game}|(?:we|let ?s|let us)(?: are| re)? (?:\\w+ )?(?:paus(?:e|ing)|tak(?:e|ing) a (?:\\w+ )?(?:break|pause|rest)|hav(?:e|ing) a (?:\\w+ )?(?:break|pause|rest))|put ${game} on (?:hold|ice|pause)`,
     `(?:hold|keep|leave) ${game} (?:\\w+ )?(?:where|as|the way) (?:it|things|they|we) (?:is|are|stands?)(?: now)? (?:until|till)|(?:hold|stop|freeze|halt) ${game} (?:until|till) (?:you|i|further|we)|(?:no|nothing) (?:more )?(?:turns?|phases?|processing|happens?|moves) (?:until|till) (?:you hear|i (?:say|write|am back)|further)`,
-    `(?:wir|ich) (?:\\w+ )?(?:pausier\\w+|unterbrech\\w+|halt\\w+)(?= |$)|(?:wir )?(?:machen|macht|legen) (?:\\w+ )?(?:eine )?pause|${game} (?:\\w+ )?(?:pausiert|ruht|unterbrochen)|pause (?:machen|einlegen)`,
+    `(?:wir|ich) (?:\\w+ )?(?:pausier\\w+|unterbrech\\w+|halt\\w+)(?= |$)|(?:wir )?(?:machen|macht|legen) (?:\\w+ )?(?:eine )?pause|${game} (?:\\w+ )?(?:pausiert|ruht|unterbrochen)|${game} (?:soll|muss|mochte) (?:\\w+ ){0,2}(?:ruhen|pausieren|stillstehen)|pause (?:machen|einlegen)`,
     `(?:on |nous )?(?:mets|mettons|met|mettre|arretons|arrete|suspend\\w*|interromp\\w*) ${game}(?: en pause)?|(?:on|nous) (?:fait|faisons|prend|prenons) une (?:\\w+ )?pause`,
     `(?:paramos|paremos|pausamos|pausemos|detenemos|suspendemos|suspendamos|interrumpimos|paro|pauso|suspendo) ${game}|(?:hacemos|hagamos) una (?:\\w+ )?pausa`,
     `(?:fermiamo|sospendiamo|interrompiamo|fermo|sospendo|mettiamo in pausa) ${game}|(?:facciamo|prendiamo) una (?:\\w+ )?pausa`,

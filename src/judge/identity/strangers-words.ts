@@ -1,0 +1,64 @@
+/** What somebody without a seat is really about, whatever single sentence of their mail asks. */
+import { type Intent, type Question, sentencesOf } from "../../language/index.js";
+import { ownText } from "../session/own-text.js";
+import type { Session } from "../session/session.js";
+
+/** The question as this mail means it. */
+export function strangersQuestion(session: Session, asked: Question): Question {
+  if (isForSchool(session)) return { ...asked, intent: "about" };
+  if (asked.intent === "join" && isStranger(session) && watchesOnly.test(asked.about))
+    return { ...asked, intent: "watch" };
+  // `Changed my mind, don't wanna play`: I write to nobody who does not write to me.
+  if (isStranger(session) && refusing.test(asked.about) && !asked.about.includes("?"))
+    return { ...asked, intent: "no-mail" };
+  return isStranger(session) && vague.has(asked.intent) && lostAccess.test(ownText(session))
+    ? { ...asked, intent: "password" }
+    : asked;
+}
+
+/** Do these words want to play, in whatever way? */
+export function wantsToPlay(text: string): boolean {
+  return sentencesOf(text).some((each) => playing.test(each) && !refusing.test(each));
+}
+
+const playing =
+  /(?<!\p{L})(?:play|playing|join|joining|sign (?:me )?up|sign up|count me in|i['\u2019]?m in|take part|participate|(?:a|any|the|open|free|empty) (?:seat|spot|place|game|slot)|take over|newbie|newcomer|beginner|mitspiel\p{L}*|mitmach\p{L}*|einsteig\p{L}*|anmeld\p{L}*|teilnehm\p{L}*|spielen|jouer|particip\p{L}*|rejoindre|inscri\p{L}*|jugar|unir(?:me|se)|apunt\p{L}*|giocare|partecip\p{L}*|iscriv\p{L}*|spelen|meedoen|meespelen|jogar|gra\u0107|zagra\u0107)(?!\p{L})/iu;
+const refusing =
+  /(?<!\p{L})(?:don['\u2019]?t|do not|not|no longer|stop|never|nicht|nie|pas|no|non|niet)(?!\p{L})[^.?!]{0,20}(?:play|join|spiel|mitmach|jouer|jugar|giocare|spelen)/iu;
+
+/** `Ich will nur zuschauen bei paris`: no seat is wanted. */
+const watchesOnly =
+  /(?<!\p{L})(?:(?:just|only|merely|simply) (?:\p{L}+ )?(?:watch|observe|look|follow|spectate)\p{L}*|(?:watch|observe|follow|spectate)\p{L}* (?:only|without playing)|as an? (?:observer|spectator)|nur (?:\p{L}+ )?(?:zuschau|zuseh|mitles|beobacht)\p{L}*|(?:seulement|juste) (?:regarder|suivre|observer)|solo (?:mirar|observar|guardare|osservare)|alleen (?:kijken|meekijken))(?!\p{L})/iu;
+
+/** What such a mail asks beside what it is about. */
+const vague: ReadonlySet<Intent> = new Set<Intent>([
+  ...([
+    "help",
+    "about",
+    "address",
+    "login",
+    "join",
+    "preference",
+    "players",
+    "copies",
+    "duty",
+    "change",
+    "received",
+  ] as const),
+]);
+
+/** `I lost my password`, `ich habe den Zugang verloren`, of somebody who plays already. */
+const lostAccess =
+  /(?<!\p{L})(?:(?:lost|forgot(?:ten)?|can['\u2019]?t (?:find|remember|access|get into)|no longer have|don['\u2019]?t have)[^.?!]{0,40}(?:pass ?word|access|login|account|(?:old|previous|former) (?:address|mail|e-?mail|mailbox)|letters?)|(?:old|previous|former) (?:\p{L}+ )?(?:mail|e-?mail|address|account|mailbox)[^.?!]{0,20}(?:hacked|gone|closed|dead|full|locked|deleted|stopped|broken|not work)|(?:passwort|kennwort|zugang|zugriff|alte (?:adresse|mail))[^.?!]{0,30}(?:verloren|vergessen|nicht mehr|weg)|(?:perdu|oubli\u00e9)[^.?!]{0,30}(?:mot de passe|acc\u00e8s|compte|adresse)|(?:perdido|olvidado|olvid\u00e9|perd\u00ed)[^.?!]{0,30}(?:contrase\u00f1a|acceso|cuenta)|(?:perso|dimenticato)[^.?!]{0,30}(?:password|accesso)|(?:kwijt|vergeten)[^.?!]{0,30}wachtwoord|wachtwoord[^.?!]{0,30}(?:kwijt|vergeten))(?!\p{L})/iu;
+
+function isStranger({ sender }: Session): boolean {
+  return ![sender.speaker, sender.candidate, sender.asker].some(Boolean);
+}
+
+/** `I wish to join the Paris programme in International Diplomacy`, from a stranger, wants no game. */
+function isForSchool(session: Session): boolean {
+  return isStranger(session) && schools.test(`${session.mail.subject}\n${session.mail.text}`);
+}
+
+const schools =
+  /\b(?:admissions? (?:team|office|committee|board)|(?:degree|study|master['\u2019]?s?|bachelor['\u2019]?s?|graduate|doctoral) (?:programme|program|course)|(?:programme|program|course|degree|master|bachelor|diploma)s? (?:in|of) (?:international |public |cultural )*(?:diplomacy|relations)|student (?:portal|visa|number)|(?:studiengang|immatrikulation|zulassungsstelle|studierendensekretariat)|service des admissions|inscription universitaire|(?:oficina|servicio) de admisi\p{L}+|ufficio ammissioni)(?!\p{L})/iu;
