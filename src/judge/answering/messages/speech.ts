@@ -4,13 +4,13 @@
  */
 
 const polite = [
-  "hey|hi|hello|yo|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
+  "hey|hi|hello|yo|oi|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
   "judge|ems|juge|rechter|computer|robot|monsieur le juge|mister|mr|herr|sir|madam|richter|juez|giudice",
   "(?:can|could|would|will|might|cld|wld|cud|can't|couldn't) (?:you|u|ya|some(?:one|body)|any(?:one|body))|do (?:you|u) mind|mind|how about|(?:would|could) it be possible to|is it possible to|maybe|perhaps",
-  "(?:i wonder|i was wondering|might i ask|may i ask|i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good|great)|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad)) (?:if|whether) you (?:could|would|might)|if (?:you|u) (?:could|would|can|will)|may i trouble you to|would you be so (?:kind|good) to|be so (?:kind|good) (?:as to|and)",
+  "(?:i wonder|i was wondering|might i ask|may i ask|i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good|great)|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad)) (?:if|whether) you (?:could|would|might)|if (?:you|u) (?:could|would|can|will)|(?:may|might|could|can) i trouble you to|would you be so (?:kind|good) to|be so (?:kind|good) (?:as to|and)",
   "(?:i['\u2019]?d|i would|we['\u2019]?d) (?:like|love) (?:you )?to|(?:i )?(?:want|wanna|wanted|need|have|wish) (?:you )?to|i gotta|(?:may|might|can) i (?:therefore )?ask you to|(?:i )?(?:beg|ask|request) you to|you (?:can|may|could|should)|u(?= (?:tell|ask|let|say))|go",
   "(?:kannst|k\u00f6nntest|w\u00fcrdest) du|(?:k\u00f6nnen|k\u00f6nnten|w\u00fcrden) sie|ich (?:m\u00f6chte|bitte sie|bitte dich)|sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und",
-  "(?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|merci de|je voudrais|est-ce que (?:tu peux|vous pouvez)|(?:puedes|podr\u00edas|puede|podr\u00eda)|quisiera|(?:puoi|potresti|pu\u00f2|potrebbe)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)",
+  "(?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|merci de|je voudrais|il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)|(?:puedes|podr\u00edas|puede|podr\u00eda)|quisiera|(?:puoi|potresti|pu\u00f2|potrebbe)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)",
   "s'il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|alsjeblieft|alstublieft",
 ].join("|");
 
@@ -36,8 +36,9 @@ export const asking =
 export const urging =
   "(?:remind(?:ing)?|warn(?:ing)?|advis(?:e|ing)|urg(?:e|ing)|beg(?:ging)?|thank(?:ing)?|congratulat(?:e|ing)|assur(?:e|ing)|promis(?:e|ing)|wish(?:ing)?|w\u00fcnsche?n?(?: sie)?|souhaite[rz]?(?: \u00e0)?|desea(?: a)?|augura(?: a)?|wens|\u017cycz|warne?n?(?: sie)?)";
 
-/** `My regards to the Tsar`: said as it is. */
-export const greeting = "(?:give|send|pass on|convey)(?: (?:my|our) (?:\\p{L}+ ){1,3})to";
+/** `My regards to the Tsar`, `say sorry to Austria`: said as it is. */
+export const greeting =
+  "(?:(?:give|send|pass on|convey)(?: (?:my|our) (?:\\p{L}+ ){1,3})to|say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to)";
 
 /** `I'd like the Russian to know that ...`, `see to it that France and Germany both learn ...` */
 export const knowing =

@@ -40,10 +40,10 @@ function toldApart(speaker: Speaker, sentence: string): readonly string[] {
 const tellsMore =
   /,?\s+(?:and|und|et|y|e|en)\s+(?=(?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:tell|ask|inform|let|wish|thank|warn|remind|message|msg|write|text|dm|sag|sage|frag|frage|dis|demande|dile|di|chiedi|zeg|vraag)\s)/iu;
 
-/** What a sentence of this kind says: the words behind the name, or all from the verb on. */
+/** What a sentence of this kind says: the words behind the name, or all from the verb on, or even the verb alone. */
 interface Kind {
   readonly begins: RegExp;
-  readonly says: "rest" | "whole";
+  readonly says: "rest" | "whole" | "verb";
 }
 
 function beginning(verb: string): RegExp {
@@ -51,7 +51,7 @@ function beginning(verb: string): RegExp {
 }
 
 const kinds: readonly Kind[] = [
-  { begins: beginning(greeting), says: "whole" },
+  { begins: beginning(greeting), says: "verb" },
   { begins: beginning(telling), says: "rest" },
   { begins: beginning(asking), says: "whole" },
   { begins: beginning(urging), says: "whole" },
@@ -143,11 +143,11 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     if (ahead === null) continue;
     const { to, what } = ahead;
     const whole = line.slice(match[0].length - (match.groups?.said?.length ?? 0));
-    if (isLoose(match.groups?.said ?? "") && !ahead.isLinked) return null;
+    if (says === "rest" && isLoose(match.groups?.said ?? "") && !ahead.isLinked) return null;
     // `Ask him why not`: he knows who he is.
     const isRest = says === "rest" ? !needsVerb.test(what) : asksOne(ahead, what);
     // `Tell France nothing`, `tell Italy about it`: no words of a message.
-    if (!/[\p{L}\p{N}]/u.test(what.replace(pleading, "")) || /^[.?!]/.test(what)) return null;
+    if (says !== "verb" && !hasWords(what)) return null;
     if (says === "rest" && isRest && isNothing(what)) return null;
     const message = messageOf(line, to, isRest ? what : whole);
     const isSure = (ahead.isNamed || isToAll) && !namesAnother(speaker, to, what);
@@ -202,6 +202,10 @@ function isLoose(said: string): boolean {
   );
 }
 
+function hasWords(what: string): boolean {
+  return /^[^.?!]*[\p{L}\p{N}]/u.test(what.replace(pleading, ""));
+}
+
 function isNothing(what: string): boolean {
   return (
     /^(?:nothing|nichts|rien|nada|niente|niets)\W*$/i.test(what) ||
@@ -228,4 +232,4 @@ function isList(who: string): boolean {
 const longestName = 4;
 
 const asks =
-  /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti)(?!\p{L})/iu;
+  /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|may|might|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti)(?!\p{L})/iu;
