@@ -110,6 +110,7 @@ export {
 export { isRemark, placeQuestion } from "./questions/place-question.js";
 export { isWanting, plainWords, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
 export {
+  isSmallTalk,
   isSurely,
   likelyQuestion,
   type Question,

@@ -21,6 +21,7 @@ export {
   statusText,
   stillAskedText,
   summary,
+  unsureText,
 } from "./answers/games.js";
 export { history, pressHistory, wholeHistory } from "./answers/history.js";
 export {

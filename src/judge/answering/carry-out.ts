@@ -12,7 +12,7 @@ import {
   sentencesOf,
   takesBackWish,
 } from "../../language/index.js";
-import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
+import { answersQuestion, awaitedAnswer, lookAwaited } from "../identity/codes.js";
 import { complainOf, refuseLine } from "../session/outcomes.js";
 import { ownSubject, withSubjectAsText } from "../session/own-subject.js";
 import { ownText } from "../session/own-text.js";
@@ -36,6 +36,7 @@ import { meantItems } from "./meant-items.js";
 import { asksToForward } from "./messages/forwarded.js";
 import { isForOthers } from "./messages/likely-message.js";
 import { passOn } from "./messages/press-reply.js";
+import { offersToTakeBack } from "./offers.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withoutWinter } from "./orders/pending.js";
 import { numbered } from "./orders/readings.js";
@@ -123,7 +124,12 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   const items = await meantItems(session, body);
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
+  const votes: BodyItem[] = [];
   for (const item of items) {
+    if (await takesBackVote(session, item, isAlone)) {
+      votes.push(item);
+      continue;
+    }
     if (item.kind === "statement") asksMore ||= !isIdentifying(item.statement);
     else asksMore ||= item.kind === "question" || item.kind === "consent";
     await carryOutItem(session, item, isAlone);
@@ -131,7 +137,9 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   withoutWishes(session, await wishesBeside(session, items));
   finishOrders(session);
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
-  const questions = items.filter((item) => item.kind === "question");
+  const questions = items
+    .filter((item) => !votes.includes(item))
+    .filter((item) => item.kind === "question");
   const [entering, others] = [
     questions.filter(entersGame),
     questions.filter((each) => !entersGame(each)),
@@ -272,6 +280,19 @@ async function takesBackAsked(session: Session, { kind, line }: BodyItem): Promi
   if (!sentencesOf(line).some((each) => takesBackWish(each) || declinesOffer(each))) return false;
   return (await awaitedAnswer(session)) !== null;
 }
+
+/** `Never mind the draw`, or no more than `nah, forget it`, where no letter asks anything. */
+async function takesBackVote(session: Session, item: BodyItem, isAlone: boolean): Promise<boolean> {
+  const { kind, line } = item;
+  if (kind === "statement" || kind === "complaint" || !takesBackWish(line)) return false;
+  const isBrief = isAlone && line.trim().split(/\s+/).length <= brief;
+  if (!isBrief && !ofVotes.test(line)) return false;
+  return (await lookAwaited(session)) === null && offersToTakeBack(session, line);
+}
+
+const brief = 7;
+const ofVotes =
+  /\b(?:draws?|vot\p{L}+|concession|remis|unentschieden|stimme|nulle|tablas|empate|voto|patta|pareggio|stem)(?!\p{L})/iu;
 
 /** `Yes, do it as you showed me`: said of nothing but what was asked. */
 const asWasAsked =

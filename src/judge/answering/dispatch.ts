@@ -22,9 +22,10 @@ import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
 import { entryMeant, hasEntered, tellsFull } from "./entry-wishes.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
+import { tellsFreeSeat } from "./facts/former-seat.js";
 import { tellsResults } from "./facts/results-asked.js";
 import { offerWish, tellsOfOthers } from "./for-the-gm.js";
-import { passOnWishToBeForgotten } from "./forgetting.js";
+import { isOfThemselves, passOnWishToBeForgotten } from "./forgetting.js";
 import { askedAsGm, keptForGm } from "./gm/offers.js";
 import { isForAnotherGame } from "./gm/settings.js";
 import { accessHandlers } from "./handlers/access.js";
@@ -72,7 +73,7 @@ export async function answerQuestion(
   asked: Question,
   line: string,
 ): Promise<void> {
-  const question = strangersQuestion(session, asked);
+  const question = ofWriter(session, strangersQuestion(session, asked));
   await passOnWishToBeForgotten(session, question);
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
   if (await keepsNewGame(session, question, line)) return;
@@ -91,6 +92,12 @@ export async function answerQuestion(
   if (ofNewGames.has(question.intent) && isForAnotherGame(session)) return;
   if (await tellsFull(session, question, line)) return tellOpenings(session, line);
   await asTheirOwn(session, () => answerMember(session, question, line));
+}
+
+/** `Delete everything` means the orders of whoever plays, unless they name themselves or their data. */
+function ofWriter(session: Session, asked: Question): Question {
+  const isOfOrders = asked.intent === "forget-me" && !isOfThemselves(session, asked);
+  return isOfOrders ? { ...asked, intent: "change" } : asked;
 }
 
 /** `I'd join, but only as Turkey`: nobody is promised a power before the game begins. */
@@ -170,6 +177,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
     return;
   }
   const question = askedAsGm(session, asked);
+  if (await tellsFreeSeat(session, question, line)) return;
   if (await tellsOnlooker(session, question, line)) return;
   if (asksToRemind(session, question, line)) return;
   if (tellsSupposed(session, question.about)) return;

@@ -1,26 +1,30 @@
 /** The last resort: a mail that nothing could be made of is answered by what its words tell of. */
 import {
   type BodyItem,
+  isSmallTalk,
+  isSurely,
   isWanting,
   likelyQuestion,
   placesIn,
   type Question,
   sentencesOf,
 } from "../../language/index.js";
-import { questionText, type ReplyItem } from "../../report/index.js";
+import { questionText, type ReplyItem, unsureText } from "../../report/index.js";
 import { wantsToPlay } from "../identity/strangers-words.js";
-import { strangersScene } from "../records/scenes.js";
+import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
+import { answerLine } from "../session/outcomes.js";
 import { ownText } from "../session/own-text.js";
 import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
+import { tellsFreeSeat } from "./facts/former-seat.js";
 import { keptSettings, offerAnotherGame } from "./gm/settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
 import { gameDescribed, keepGame } from "./hosting.js";
 import { keptTold } from "./messages/likely-message.js";
-import { namesOfGames } from "./plain-questions.js";
+import { answerInWords, commandMeant, namesOfGames } from "./plain-questions.js";
 
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
@@ -47,9 +51,14 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   if (keptSettings(session, lines)) return;
   const questions = await questionsOf(session, lines);
   if (questions.length === 0) return introduce(session, lines);
+  const unsure = mayBeOtherwise(session, questions);
+  const sure = questions.filter((each) => !unsure.includes(each));
+  const [perhaps] = unsure.filter(({ about }) => isWanting(about));
+  if (sure.length === 0 && perhaps === undefined) return;
   reply.items.length = 0;
   withoutTalk(session);
-  for (const question of questions) await answerQuestion(session, question, question.about);
+  for (const question of sure) await answerQuestion(session, question, question.about);
+  if (sure.length === 0 && perhaps !== undefined) await answerPerhaps(session, perhaps);
 }
 
 /** What of these lines is for the players goes to them, and is no wish about the game. */
@@ -98,9 +107,19 @@ function withoutTalk({ reply: { skipped } }: Session): void {
 /** `Thank you for the quick answer. No more questions for now, talk to you after the deadline!` */
 function isParting(session: Session): boolean {
   const text = ownText(session);
+  if (isOnlyTalk(session, text)) return true;
   if (text.length >= shortest || isWanting(text) || !parting.test(text)) return false;
   // Above their thanks GMs say in many words what is to hold.
   return !speaksAsGm(session) || sentencesOf(text).every(isKind);
+}
+
+/** `Coucou tout le monde`, `my knees are playing up again`: a player's words that speak of no place and wish nothing. */
+function isOnlyTalk(session: Session, text: string): boolean {
+  const { speaker } = session.sender;
+  if (speaker === null || speaksAsGm(session) || text.length >= shortest) return false;
+  if (placesIn(speaker.game.board, text).length > 0) return false;
+  const sentences = sentencesOf(text.replace(/\s+/g, " ")).map((each) => each.trim());
+  return sentences.length > 0 && sentences.every((each) => isSmallTalk(each) && !isWanting(each));
 }
 
 /** Thanks, or so few words that they hold no wish. */
@@ -131,6 +150,8 @@ async function introduce(session: Session, lines: readonly string[]): Promise<vo
   const isKnown = [speaker, candidate, asker, seat, hinted, unseated].some(Boolean);
   if (isKnown || lines.length === 0) return;
   if ((await namesOfGames(session)).length > 0) return;
+  const about = lines.join(" ");
+  if (await tellsFreeSeat(session, { intent: null, about }, about)) return;
   const described = await gameDescribed(session);
   if (described !== null) return keepGame(session, described, lines.join(" "));
   const kind = wantsToPlay(ownText(session)) ? "welcome" : "lost";
@@ -230,3 +251,23 @@ function isNoOrder(item: ReplyItem): boolean {
 }
 
 const noOrder: ReadonlySet<string> = new Set(["not-an-order", "unknown-name"]);
+
+/** Those questions that may well be others. Strangers and GMs are answered by the likeliest. */
+function mayBeOtherwise(session: Session, questions: readonly Question[]): readonly Question[] {
+  if (session.sender.speaker === null || speaksAsGm(session)) return [];
+  return questions.filter((each) => !isSurely(each));
+}
+
+/** Answers as one does who is not sure of it, with what to do if it is something else. Nothing is done, and no page is sent. */
+async function answerPerhaps(session: Session, question: Question): Promise<void> {
+  const { context, reply, sender } = session;
+  const { speaker } = sender;
+  if (speaker === null) return;
+  const scene = sceneOf(context, speaker.game.game, speaker.member);
+  const before = reply.items.length;
+  if (commandMeant(session, question) === null)
+    await answerInWords(session, question, question.about);
+  const [item] = reply.items.splice(before);
+  const perhaps = item?.kind === "answer" ? item.text : null;
+  answerLine(session, question.about, unsureText(context.catalogue, scene, perhaps));
+}

@@ -1,6 +1,7 @@
 /** What the items of a mail come to, before any is carried out: each wish by itself, and for whom it is. */
 import type { Body, BodyItem } from "../../language/index.js";
 import type { Session } from "../session/session.js";
+import { speaksAsGm } from "../session/statements.js";
 import { withChange } from "./consents/changed-mail.js";
 import { withOwnConsent } from "./consents/own-consent.js";
 import { withoutHastyYes } from "./consents/whole-yes.js";
@@ -24,6 +25,7 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     const free = await withoutToldWishes(session, meant);
     items = waitingTogether(session, settingsFirst(session, free))
+      .flatMap((item, _, all) => withOwnZone(session, item, all))
       .flatMap((item) => partedFromOrders(session, item))
       .flatMap((item) => outcomesApart(session, item))
       .map((item) => ordersBefore(session, item))
@@ -35,6 +37,22 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
   // What is left of a mail whose words were sent on says nothing else.
   if (items.length > 0 || body.items.length === 0) items = await withOwnConsent(session, items);
   return withSeatTaken(session, namesLast(await withoutHastyYes(session, items)));
+}
+
+/** `I'm in New York, can you use my time`, from a player, is about their own letters and no setting of the game. */
+function withOwnZone(
+  session: Session,
+  item: BodyItem,
+  all: readonly BodyItem[],
+): readonly BodyItem[] {
+  if (item.kind !== "statement" || item.statement.kind !== "set-up" || speaksAsGm(session))
+    return [item];
+  const { number, line, statement } = item;
+  if (statement.parts.length === 0 || statement.parts.some(({ kind }) => kind !== "zone"))
+    return [item];
+  const isAsked = all.some((each) => each.kind === "question" && each.question.intent === "zone");
+  const question = { intent: "zone", about: line } as const;
+  return isAsked ? [] : [{ kind: "question", number, line, question }];
 }
 
 /** `NAME Ken Blalock` above a SIGNON, as older judges had it: the name is that of the seat. */

@@ -152,7 +152,7 @@ export function zoneNamed(session: Session, about: string): string | null {
   if (said !== null) return said;
   const [zone = null] = [about, ownText(session)].flatMap((text) =>
     [...text.slice(0, mailRead).matchAll(places)].flatMap(
-      ([, place = ""]) => knownZone(place) ?? [],
+      ([, place = ""]) => knownZone(place) ?? knownZone(place.split(/\s/)[0] ?? "") ?? [],
     ),
   );
   return zone;
@@ -160,7 +160,7 @@ export function zoneNamed(session: Session, about: string): string | null {
 
 const mailRead = 1000;
 const places =
-  /(?<!\p{L})(?:in|to|nach|à|en|a|naar|w|do)\s+(?:the\s+)?(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)/gu;
+  /(?<!\p{L})(?:in|to|nach|à|en|a|naar|w|do)\s+(?:the\s+)?(\p{L}[\p{L}'-]{2,}(?:\s\p{L}[\p{L}'-]+)?)/giu;
 
 function isOwnAddress(about: string): boolean {
   return /\b(?:i|i'm|i've|me|my|mine|meine?r?|mich|ma|mon|mi|mio|mia)\b/i.test(about);
@@ -214,9 +214,27 @@ function presenceOf(session: Session, { game }: Speaker): Offer {
   return isPossible(session, game, actorOf(session), command) ? ["SET NO ABSENCE"] : null;
 }
 
+function waits({ game: { game, board }, member }: Speaker): boolean {
+  const { you, submissions } = viewFor(game, board, member);
+  return submissions.some((each) => each.power === you.power && each.wait === true);
+}
+
 function votesFor({ game: { game, board }, member }: Speaker, vote: "draw" | "concede"): boolean {
   const { you, submissions } = viewFor(game, board, member);
   return submissions.some((each) => each.power === you.power && each[vote] !== null);
+}
+
+/** `Never mind the draw`, `nah, forget it`: offers to take back the vote that its writer has given; false where there is none. */
+export function offersToTakeBack(session: Session, line: string): boolean {
+  const { speaker } = session.sender;
+  if (speaker === null || memberById(speaker.game.game, speaker.member)?.role !== "player")
+    return false;
+  const wishes = (["no-draw", "no-concession"] as const).flatMap((kind) => {
+    const commands = voteFor(session, speaker, kind, []);
+    return Array.isArray(commands) ? [{ kind, commands: commands as readonly string[] }] : [];
+  });
+  for (const { kind, commands } of wishes) keep(session, { kind }, commands, line);
+  return wishes.length > 0;
 }
 
 /** The vote that the game would take, in words; null where it would take none. */
@@ -229,6 +247,8 @@ function voteFor(
   const { game, board } = speaker.game;
   const own = memberById(game, speaker.member)?.power ?? null;
   const offered = voteCommand(wish, named, own);
+  // Who has not asked to wait keeps nobody waiting.
+  if (wish === "go-ahead" && !waits(speaker)) return null;
   if (wish === "no-draw" && !votesFor(speaker, "draw")) return null;
   if (wish === "no-concession" && !votesFor(speaker, "concede")) return null;
   if (offered === null) return null;

@@ -46,8 +46,7 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
     return { kind: "help", topic: "running" };
   // A GM gives no orders, and wants to know what a GM writes.
   if (intent === "orders" && speaksAsGm(session)) return { kind: "help", topic: "running" };
-  if (intent === "their-units" && board !== undefined && powersIn(board, about).length === 0)
-    return { kind: "status", game: null };
+  if (intent === "their-units" && ofAll.test(about)) return { kind: "status", game: null };
   if (intent === "help" && speaker !== null) return { kind: "help", topic: "beginners" };
   if (
     intent === "terms" &&
@@ -67,6 +66,10 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   if (intent === "duty" && speaker === null) return commands.help ?? null;
   return ofPhaseSaid(commands[intent] ?? null, about);
 }
+
+/** `Where is everybody?`; `what can he take` is asked of one of them. */
+const ofAll =
+  /(?<!\p{L})(?:all|every(?:one|body)?|each|others|rest|players|powers|they|alle[nrs]?|jede[rsn]?|anderen|tous|toutes|chacun|autres|todos|cada|otros|tutti|ognuno|altri|iedereen|anderen)(?!\p{L})/iu;
 
 /**
  * What somebody asks about a game who has no part in any and names none: which there are, or what a board looks like;
@@ -132,13 +135,8 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
 const general: ReadonlySet<Intent> = new Set<Intent>([
   ...(["votes-seen", "gm-reads", "others-press", "come-back", "open-seat", "to-win"] as const),
   ...(["leaving", "told-leaving", "home-letters", "swap-seats"] as const),
+  ...(["meeting", "retreat-meeting", "swap", "terrain", "supporting", "convoying"] as const),
   ...([
-    "meeting",
-    "retreat-meeting",
-    "swap",
-    "terrain",
-    "supporting",
-    "convoying",
     "own-attack",
     "capture",
     "processing",

@@ -8,9 +8,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 const kind = words(
   `thanks thank thx thnx tnx ty tysm tyvm cheers ta great cool nice awesome perfect perfectly brilliant
   excellent super sweet lovely fine good well ok okay k kk okey oki alright gotcha understood noted welcome
-  congrats congratulations sorry apologies soz oops lol haha hehe gg gl hf bye cya whatever thankyou peace
-  danke dank dankeschon passt stimmt korrekt klar prima toll klasse verstanden entschuldigung tschuss tschau servus
-  gluckwunsch merci parfait genial
+  hey heya hiya yo sup glhf glglhf ggwp lmao rofl xd omg bruh congrats congratulations sorry apologies soz oops lol haha hehe gg gl hf bye cya whatever thankyou peace
+  hallo moin gruss grusse danke dank dankeschon passt stimmt korrekt klar prima toll klasse verstanden entschuldigung tschuss tschau servus
+  gluckwunsch salut coucou bonjour bonsoir merci parfait genial hola ciao salve
   entendu compris marche roule desole pardon bravo gracias perfecto vale entendido perdon adios grazie
   perfetto ottimo capito
   scusa scusate bravi bedankt dankjewel obrigado obrigada perfeito`,
@@ -21,7 +21,7 @@ const around = words(
   `you u so very much a lot again for the your ur quick fast reply answer answers help info information
   explanation explaining running this that game it thats all is are was sounds looks look right to me now got
   everything i we im by way and x xx xo no problem worries worry at in advance judge out everybody everyone
-  folks guys mate m8 man dude sir friends friend luck fun have day evening weekend one too as ever always
+  folks guys peeps yall players gentlemen ladies greetings morning evening afternoon bro mate m8 man dude sir friends friend luck fun have day evening weekend one too as ever always
   correct exactly confirmed confirming confirmation really appreciate appreciated doing do job work run great service keep up enjoying enjoy loving love happy
   glad pleased best patience patient kind kindly helpful useful works working how easy smooth smoothly what an
   such of youre re ive just wanted needed wow worked looking forward see ya later soon next turn time about
@@ -31,6 +31,8 @@ const around = words(
   schon schone schonen schones schoner genau richtig bleibt so wie es sehr vielen herzlichen tausend lieben besten fur die schnelle antwort hilfe alles gut
   das ist und dir euch ihnen mal noch tag abend wochenende bis bald dann naechste nachste runde wunderbar
   ordnung
+  alle allen zusammen miteinander allerseits runde morgen abend spiel viel gluck spass an die ein gutes auf
+  le monde les amis a soir partie chance todos tutti buenas suerte buona partita
   beaucoup bien exact exactement comme week end pour la reponse votre ta aide tout est c ca tous toutes bientot de rien bonne journee soiree d
   avance
   muchas mil asi correcto exacto fin semana por su tu ayuda respuesta todo esta nada buen dia suerte

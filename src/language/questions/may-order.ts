@@ -6,6 +6,7 @@ import { courteousOrder } from "../lexer/courtesy.js";
 import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { ifFree } from "../text/if-free.js";
 import { isAsking, isWanting, plainWords } from "./question-words.js";
+import { daysSaid } from "./spoken-days.js";
 
 /** Could a sentence be an order, in anybody's words? `A Bur - Mun?` doubts one; the reader of orders asks back. */
 export function mayOrder(sentence: string): boolean {
@@ -76,7 +77,9 @@ function isBareOrder(sentence: string): boolean {
   if (/^[AF] \p{Lu}/u.test(sentence)) return true;
   if (person.test(sentence)) return false;
   if (abbreviated.test(sentence)) return true;
-  return sentence.split(/\s+/).length <= briefly && mayBeOrder(sentence);
+  // `Away fri to sun` goes nowhere.
+  const isBrief = sentence.split(/\s+/).length <= briefly && daysSaid(sentence) === null;
+  return isBrief && mayBeOrder(sentence);
 }
 
 const briefly = 8;

@@ -2,7 +2,7 @@
  * A sentence in plain words as the question that it asks, in whatever words and language: `recognise` learned from
  * sentences what tells it. What may be an order is none, and a sentence that says something is none either.
  */
-import { looksLikeOrder } from "../lexer/order-like.js";
+import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { mayOrder } from "./may-order.js";
@@ -49,6 +49,17 @@ export function isSurely({ intent, about }: Question): boolean {
   const recognised = recognise(about);
   return recognised.intent === intent && recognised.sureness >= sureInShort;
 }
+
+/** Does a sentence surely ask and order nothing: a greeting, news of the weather, a sigh? */
+export function isSmallTalk(sentence: string): boolean {
+  const about = sentence.trim();
+  if (about.length > longest || about.includes("?") || mayBeOrder(about)) return false;
+  const { intent, sureness } = recognise(about);
+  return intent === null && sureness >= sureOfTalk;
+}
+
+/** Whoever is not answered learns nothing: it is said of what leaves no doubt. */
+const sureOfTalk = 0.85;
 
 /** Three words, or eight that neither ask nor wish. */
 function isShort(about: string): boolean {

@@ -66,6 +66,32 @@ const shortDays: readonly (readonly [RegExp, string])[] = (
   day,
 ]);
 
+/** Two letters or three in a range of days, in English, German or French: `Fr-So`, `ven au dim`. */
+const briefly: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    monday: "mon mo lun",
+    tuesday: "tue tues di",
+    wednesday: "wed mi",
+    thursday: "thu thur thurs do jeu",
+    friday: "fri fr ven",
+    saturday: "sat sa sam",
+    sunday: "sun so dim",
+  }).flatMap(([day, all]) => all.split(" ").map((brief) => [brief, day] as const)),
+);
+const brief = [...briefly.keys()].join("|");
+const briefRange = new RegExp(
+  `\\b(${brief}) (?:to|bis|till?|until|thru|through|au|und|and) (${brief})\\b`,
+  "g",
+);
+
+/** `fr to mon` in full: each of the two shows that the other is a day. */
+function daysInFull(plain: string): string {
+  return plain.replace(
+    briefRange,
+    (_, first: string, last: string) => `${briefly.get(first)} to ${briefly.get(last)}`,
+  );
+}
+
 const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
@@ -88,11 +114,11 @@ const alone = new RegExp(`\\b(?<only>${day})\\b`);
 
 /** The days that a sentence names for its writer's absence; null where it names none, or no end. */
 export function daysSaid(sentence: string): SpokenDays | null {
-  const dashed = sentence.replace(/(?<=[\w.]) ?[-\u2013] ?(?=\d|\p{L}{3})/gu, " to ");
+  const dashed = sentence.replace(/(?<=[\w.]) ?[-\u2013] ?(?=\d|\p{L}{2})/gu, " to ");
   const plain = withEnglishDays(
     shortDays.reduce(
       (text, [pattern, english]) => text.replace(pattern, english),
-      numbersInFigures(plainWords(dashed)),
+      numbersInFigures(daysInFull(plainWords(dashed))),
     ),
   );
   const [first, last] = endsOf(plain) ?? [];

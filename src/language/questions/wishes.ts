@@ -47,7 +47,7 @@ const reported =
 
 /** `I'm thinking of stopping`, `maybe I should resign`: who weighs it has not decided. */
 const undecided =
-  /\b(?:(?:thinking|considering|wondering|thought|think) (?:of|about|whether|if)|maybe|perhaps|might|not sure|undecided|vielleicht|eventuell|uberleg\w*|peut etre|reflechi\w*|quiza\w*|tal vez|pensando|forse|stavo pensando)\b/;
+  /\b(?:(?:should|shall) (?:i|we)|(?:soll|sollte|ob) (?:ich|wir)|(?:dois|devrais) je|(?:thinking|considering|wondering|thought|think) (?:of|about|whether|if)|maybe|perhaps|might|not sure|undecided|vielleicht|eventuell|uberleg\w*|peut etre|reflechi\w*|quiza\w*|tal vez|pensando|forse|stavo pensando)\b/;
 
 /** `I'd rather die than quit`, `I told him I would resign`: a comparison or a story. */
 const story =

@@ -14,7 +14,9 @@ export function wishesZone(sentence: string): boolean {
   return zoneSaid(sentence) !== null && wishing.test(sentence) && !about.test(sentence);
 }
 
-const place = "([\\p{L}][\\p{L}/_'-]+)";
+/** `Time in hour of Paris` names no zone `hour`. */
+const place =
+  "((?!(?:hours?|times?|clocks?|heures?|horas?|ora|zeit|uhrzeit|the|my|our)(?!\\p{L}))[\\p{L}][\\p{L}/_'-]+)";
 
 const patterns = [
   `(?:time ?zone|zeitzone|fuseau(?: horaire)?|zona horaria|fuso(?: orario)?|tijdzone)\\s+(?:is |of |von |de |d['\u2019]|to |= ?|: ?|auf )?(?:the )?${place}`,

@@ -180,6 +180,14 @@ export function idleWordsText(catalogue: Catalogue, scene: Scene): string {
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "idle-words" });
 }
 
+/** To a question that was hardly understood: what may answer it, unless that is a page, and how to be understood. */
+export function unsureText(catalogue: Catalogue, scene: Scene, perhaps: string | null): string {
+  const { words } = stageOf(catalogue, scene);
+  return words.say("unsure", {
+    perhaps: perhaps === null ? "" : words.say("unsure-perhaps", { answer: perhaps }),
+  });
+}
+
 /** In the place of an answer that stands in the reply already. */
 export function saidAboveText(catalogue: Catalogue, scene: Scene, question: string): string {
   const subject = { kind: "said-above", question } as const;

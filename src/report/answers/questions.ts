@@ -72,6 +72,8 @@ const common: Saying<Asked> = {
   watchers: (_, stage) => watchers(stage),
   hidesWatchers: (_, { scene }) => scene.view !== null && scene.view.watchers === null,
   absences: (_, stage) => absences(stage),
+  gmName: (_, { scene, words }) =>
+    words.and((scene.view?.gms ?? []).flatMap((gm) => personName(gm) || [])),
   isWatching: (_, { scene }) => scene.view?.you.role === "observer",
   isSeated: (_, { scene }) => scene.view?.you.role === "player",
 };

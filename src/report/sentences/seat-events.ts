@@ -75,7 +75,11 @@ export const seatSayings = {
     endsAt: ({ endsAt }, { scene }) => when(scene, endsAt),
   },
   "invitation-set": { isNeeded: ({ isNeeded }) => isNeeded },
-  resigned: leaverSaying,
+  resigned: {
+    ...leaverSaying,
+    freed: ({ member: { power } }, { names }) =>
+      power === null ? "" : names.power(power).toUpperCase(),
+  },
   "seat-moving": { ...leaverSaying, isOld: ({ asked }) => asked === "old" },
   "stepped-down": personSaying,
   ejected: leaverSaying,

@@ -133,6 +133,8 @@ export const wordFields = {
   "skipped-subject": [],
   "skipped-encrypted": ["lines"],
   "skipped-talk": ["lines", "first"],
+  unsure: ["perhaps"],
+  "unsure-perhaps": ["answer"],
   "advice-talk": [],
   "advice-question": [],
   "advice-talk-gm": [],

@@ -14,7 +14,7 @@ import {
   questionOrText,
   readQuestion,
 } from "../../../language/index.js";
-import { lookAwaited } from "../../identity/codes.js";
+import { answersQuestion, lookAwaited } from "../../identity/codes.js";
 import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
 
@@ -33,7 +33,13 @@ export async function withWholeYes(
   if (!items.some(agrees)) return items;
   const asked = await lookAwaited(session);
   if (asked === null) return items;
-  return items.flatMap((item) => (saysYes(item) ? part(session, asked, item) : [item]));
+  // `Ok` to a later letter of the thread is said of that letter.
+  const isLater = isFinal(asked) && !answersQuestion(session);
+  const inPassing = items.filter((item) => isLater && saysYes(item) && item.consent.passing);
+  for (const _ of inPassing) session.reply.skipped.push({ kind: "farewell", lines: 1 });
+  return items
+    .filter((item) => !inPassing.includes(item))
+    .flatMap((item) => (saysYes(item) ? part(session, asked, item) : [item]));
 }
 
 /** The items without a yes to what cannot be taken back, where the mail says more: `Yes. Does Germany then lose its units?` */

@@ -99,7 +99,7 @@ export function takesBackWish(sentence: string): boolean {
 }
 
 const thoughtAgain =
-  /^(?:(?:sorry|no|ok|okay|but|so|and|well|please|oh|actually|then) )*(?:forget (?:it|that|about (?:it|that)|what i (?:said|wrote))|never mind|(?:i (?:m|am|ll|will|shall|want to|d like to|would like to|d rather|would rather)|let me) (?:be )?stay(?:ing)?(?: in| on)?\b|i (?:ve |have )?(?:changed my mind|thought better of it|reconsidered)|i take (?:it|that|it all) back|ich bleibe|vergiss (?:es|das)|je reste|oublie[sz]?|me quedo|olvid[ae]\w*|resto|lascia stare|ik blijf|vergeet (?:het|dat))\b/;
+  /^(?:(?:sorry|no|nah|nope|lol|haha|hm+|wait|ok|okay|but|so|and|well|please|oh|ah|actually|then|ach|nee?|nein|non|euh|bah|eh) )*(?:forget (?:it|that|about (?:it|that)|what i (?:said|wrote))|never ?mind|scrap that|scratch that|i never (?:wanted|meant|asked for) (?:that|this|it)|(?:i (?:did not|didn t|didnt) (?:want|mean) (?:that|this|it))|undo (?:that|this|it)(?= *$| please)|das wollte ich (?:\w+ )?nicht|hat sich erledigt|doch nicht|finalement (?:non|pas)|laisse[sz]? tomber(?= *$)|(?:i (?:m|am|ll|will|shall|want to|d like to|would like to|d rather|would rather)|let me) (?:be )?stay(?:ing)?(?: in| on)?\b|i (?:ve |have )?(?:changed my mind|thought better of it|reconsidered)|i take (?:it|that|it all) back|ich bleibe|vergiss (?:es|das)|je reste|oublie[sz]?|me quedo|olvid[ae]\w*|resto|lascia stare|ik blijf|vergeet (?:het|dat))\b/;
 
 /** `Thanks, but not this time, I'm on holiday`: no to what was asked, with a story around it. */
 export function declinesOffer(sentence: string): boolean {

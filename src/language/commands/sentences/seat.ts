@@ -18,6 +18,10 @@ const leaving: Sentence = [
   "RESIGN",
 ];
 
+/** `..., I start anew`: what comes behind `delete everything` and means nothing else. */
+const anew =
+  "(?:[,;:.!-]* ?(?:\\p{L}+ ){0,4}(?:start|starting|begin|again|over|scratch|neu|anfang|vorne|recommenc\\p{L}*|repar[st]|repartir|zéro|zero|nuevo|cero|capo|nuovo|opnieuw)(?: (?:an|again|over|anew|at|from|with|de|à|da|von|vorne|zero|zéro|scratch))*)?";
+
 export const seatSentences: readonly Sentence[] = [
   leaving,
   [
@@ -26,6 +30,13 @@ export const seatSentences: readonly Sentence[] = [
       `(?:forget|ignore|drop|throw away|disregard|delete|scrap|withdraw|cancel|bin) (?:everything|all)(?: that)? (?:i(?:'ve| have)? )(?:sent|ordered|wrote|written|told you|said)(?: in)?(?: for (?:england|france|germany|italy|austria|russia|turkey))?(?: ${phases})?`,
       `(?:(?:can|could|would|will|cld|cn) (?:you|u|ya) )?(?:please |pls |plz |just )*(?:delete|forget|ignore|drop|scrap|discard|clear|bin|erase|wipe|remove|trash|undo) (?:everything|all(?: of (?:it|that|them))?|all (?:the )?stuff|what)(?: that)? (?:i(?:'ve| have)? )(?:just )?(?:sent|ordered|wrote|written|did|put in|gave you|typed)(?: (?:in|you))?(?: (?:pls|please|plz))?`,
       "(?:delete|scrap|discard|cancel|clear) (?:everything|them all|all of (?:it|them))(?: (?:that )?i(?:'ve| have)? (?:sent|ordered|wrote|written))?",
+      `(?:please |pls )?(?:delete|erase|wipe|scrap|bin|trash|undo|reset|drop|cancel) (?:everything|it all|all(?: of (?:it|that|them))?)${anew}`,
+      `(?:bitte )?alles (?:bitte )?(?:löschen|streichen|weg|verwerfen|zurücksetzen)${anew}`,
+      `(?:lösch\\p{L}*|streich\\p{L}*|vergiss|vergesst|verwirf) (?:bitte )?alles${anew}`,
+      `(?:on |j')?(?:efface|annule|supprime|oublie)[rzs]{0,2}(?:[- ]moi)? tout${anew}`,
+      `tout (?:effacer|annuler|supprimer)${anew}`,
+      `(?:borra|anula|elimina)\\p{L}* todo${anew}`,
+      `(?:cancella|annulla|elimina)\\p{L}* tutto${anew}`,
       "(?:alle )?meine (?:befehle|züge) (?:bitte )?(?:löschen|streichen|verwerfen)",
       "(?:lösche|streiche|verwirf|vergiss) (?:bitte )?(?:alle )?meine (?:befehle|züge)",
       "(?:lösch\\p{L}*|streich\\p{L}*|verwirf|vergiss|vergesst|verwerft)(?: bitte)? alles,? was ich (?:(?:bisher|bis jetzt|euch|dir|für den herbst|für das frühjahr) )*(?:geschickt|gesendet|geschrieben|befohlen) habe",

@@ -1,0 +1,35 @@
+/** Somebody who has left a game and thought again: how the seat is taken once more, as long as it is free. */
+
+import type { Intent, Question } from "../../../language/index.js";
+import { takesBackWish } from "../../../language/index.js";
+import { questionText } from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import { gameMentioned } from "../../session/mentioned-game.js";
+import { answerLine } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
+
+/** What somebody writes who wants to have something undone, whatever it was. */
+const undoing: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["undo", "mistake", "change", "recall", "come-back", "settings-back", "back"] as const),
+]);
+
+/** Answers `I never wanted that, undo`, from somebody without a seat, in the thread of a game that has a free one. */
+export async function tellsFreeSeat(
+  session: Session,
+  { intent, about }: Pick<Question, "about"> & { readonly intent: Intent | null },
+  line: string,
+): Promise<boolean> {
+  const { context, mail, sender, reply } = session;
+  const { speaker, asker, seat, hinted, unseated, candidate } = sender;
+  if ([speaker, asker, seat, hinted, unseated, candidate].some(Boolean)) return false;
+  if ((intent === null || !undoing.has(intent)) && !takesBackWish(about)) return false;
+  const open = await gameMentioned(session, mail.subject);
+  if (open?.game.status !== "active") return false;
+  const scene = sceneOf(context, open.game, null);
+  const free = scene.view?.powers.filter(({ vacant }) => vacant) ?? [];
+  if (free.length === 0) return false;
+  const powers = free.map(({ power }) => power);
+  answerLine(session, line, questionText(context.catalogue, scene, "come-back", powers));
+  reply.skipped.splice(0, Infinity, ...reply.skipped.filter(({ kind }) => kind !== "talk"));
+  return true;
+}
