@@ -25,7 +25,9 @@ export function mayOrder(sentence: string): boolean {
 
 function hasArrow(sentence: string): boolean {
   if (/^(\S+(?: \S+)*) to \1$/i.test(sentence)) return true;
-  return /\p{L}\s*->?\s+\p{L}|\p{L}->?\p{Lu}/u.test(sentence) && !hasRemark(sentence);
+  const isArrow = /\p{L}\s*->?\s+\p{L}|\p{L}->?\p{Lu}/u.test(sentence);
+  // `Fr-So nicht da` leads from one day to another.
+  return isArrow && !hasRemark(sentence) && daysSaid(sentence) === null;
 }
 
 /** `Quick one - by when do you need my moves?`: the dash leads to what asks. */
