@@ -108,7 +108,13 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { isRemark, placeQuestion } from "./questions/place-question.js";
-export { isWanting, plainWords, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
+export {
+  forbids,
+  isWanting,
+  plainWords,
+  putsOffOrders,
+  saysWhatNot,
+} from "./questions/question-words.js";
 export {
   isSmallTalk,
   isSurely,

@@ -85,6 +85,14 @@ export function putsOff(plain: string, written: string): boolean {
   return !written.includes("?") && saysOtherwise.test(plain);
 }
 
+/** `Please do not end the game`: what is not to be done. `Don't wait for them` says what is. */
+export function forbids(text: string): boolean {
+  return forbidden.test(plainWords(text));
+}
+
+const forbidden =
+  /^(?:(?:and|but|so|ok|no|oh|also|judge|please|pls|kindly|whatever happens|bitte|s il vous plait) )*(?:(?:you |we )?(?:dont|don t|do not|must not|mustn t|should not|shouldn t|never) (?!(?:wait|hold|delay|hesitate|forget|need|want|like|worry|mind|bother|be|let|care|think|know|have)\b)|ne (?:\w+ ){1,2}pas\b(?! attend)|n \w+ pas\b)|\bnicht (?:mehr )?(?:beenden|abbrechen|loschen|starten|verschieben|ersetzen|rauswerfen|absagen)$/;
+
 /** `Please don't put that down as my orders yet`, of the orders beside it. */
 export function putsOffOrders(line: string): boolean {
   return line.split(/[.!?;]\s+|\n/).some((sentence) => puttingOff.test(plainWords(sentence)));

@@ -65,6 +65,7 @@ function part(session: Session, asked: Asked, item: Consent): readonly BodyItem[
   if (consent.sure) return [item];
   if (isHedged(line)) return [{ kind: "text", number, line }];
   const rest = behindYesWords(line);
+  if (isFinal(asked) && isTale(rest)) return [{ kind: "text", number, line }];
   if (!saysSomething(session, rest)) return [item];
   // `Yes, please send it to Italy`
   if (consentSaid(line, false) === true && !tellsMore(session, rest)) return [item];
@@ -74,6 +75,14 @@ function part(session: Session, asked: Asked, item: Consent): readonly BodyItem[
   const isYes = !isFinal(asked) && (!consent.passing || asked.kind === "mail");
   return isYes ? [{ ...agreed, consent: { ...consent, sure: true } }, said] : [said];
 }
+
+/** `I was furious when I wrote that`, behind a yes: longer than a yes needs, and neither thanks nor a farewell. */
+function isTale(text: string): boolean {
+  return (text.match(/\p{L}+/gu) ?? []).length > 4 && !leaving.test(text);
+}
+
+const leaving =
+  /(?<!\p{L})(?:resign|quit|leave|leaving|go|out|sure|bye|farewell|confirm|thanks|thank you|fun|time|hand|give up|aufgeben|aufhören|aussteigen|sicher|danke|zeit|abandonne\p{L}*|quitte\p{L}*|arrête\p{L}*|merci|sûre?|dejar|abandonar|seguro|gracias|lascio|lasciare|abbandon\p{L}*|sicuro|grazie|stop\p{L}*|zeker|dank|bedankt)(?!\p{L})/iu;
 
 /** Does a text speak of more than whom something is for? */
 function tellsMore({ sender: { speaker, hinted } }: Session, text: string): boolean {

@@ -1,6 +1,7 @@
 /** What a GM's sentence comes to, once it is known what it is about: its powers, addresses, days and spans make it a command. */
 import { type Game, latePowers } from "../../../game/index.js";
 import {
+  forbids,
   isForGood,
   powersIn,
   type Question,
@@ -40,6 +41,7 @@ export function commandsMeant(
   speaker: Speaker,
   { intent, about }: Question,
 ): readonly string[] {
+  if (forbids(about)) return [];
   const text = ownText(session);
   const { board, game } = speaker.game;
   return meanings[intent]?.({ session, speaker, board, game, about, text }) ?? [];

@@ -171,7 +171,7 @@ const refusing = new RegExp(
 
 /** Of a seat: nobody who would leave says so. */
 const staying =
-  /\b(?:(?:still|staying|remain\w*|keep (?:on )?playing|going to stay|want to (?:stay|play on|go on|keep playing)|playing on|carry(?:ing)? on)(?: \w+){0,2}(?= |$)|(?:noch|weiter(?:hin)?|immer noch) (?:dabei|mit|im spiel)|spiele? (?:\w+ )?weiter|bleibe?(?= |$)|je (?:reste|continue)|toujours (?:la|dans)|sigo(?= |$)|(?:me quedo|continuo|sigo jugando)|(?:resto|continuo|rimango|gioco ancora)|(?:speel|ga) (?:\w+ )?(?:door|verder)|nog (?:steeds )?mee)/;
+  /\b(?:(?:wanna|want to|wants to|gonna|going to|will|ll|rather|let me|like to) (?:stay|play)|(?:i|we|am|m|was|were) (?:\w+ )?(?:just |only |so |really )?(?:mad|angry|upset|joking|kidding|drunk|frustrated)|(?:still|staying|remain\w*|keep (?:on )?playing|going to stay|want to (?:stay|play on|go on|keep playing)|playing on|carry(?:ing)? on)(?: \w+){0,2}(?= |$)|(?:noch|weiter(?:hin)?|immer noch) (?:dabei|mit|im spiel)|spiele? (?:\w+ )?weiter|bleibe?(?= |$)|je (?:reste|continue)|toujours (?:la|dans)|sigo(?= |$)|(?:me quedo|continuo|sigo jugando)|(?:resto|continuo|rimango|gioco ancora)|(?:speel|ga) (?:\w+ )?(?:door|verder)|nog (?:steeds )?mee)/;
 
 /** `Yes, Igor`; `OK - Anna Berg`. */
 function isSigned(text: string): boolean {

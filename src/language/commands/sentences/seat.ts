@@ -12,8 +12,8 @@ const here =
 /** Who has had enough is asked whether they mean it. */
 const leaving: Sentence = [
   says(
-    "(?:(?:sorry|sry|soz|guys|folks|all|everyone|actually|nvm|never ?mind|ok|well|but|hey|hi|judge|yeah|unfortunately|i(?:'m| am) (?:so |very )?sorry|i regret)[,! ]+(?:but )?)*(?:i(?:'m| am)|im|count me|i want|i wanna be) out(?: of (?:this|here|it|the game))?(?:[,! ]+(?:sorry|sry|guys|folks|everyone|bye|cya|thanks|for real|lol))*",
-    "(?:(?:sorry|sry|soz|guys|folks|all|everyone|actually|nvm|never ?mind|ok|well|but|hey|hi|judge|unfortunately|i(?:'m| am) (?:so |very )?sorry)[,! ]+(?:but )?)*(?:i )?(?:can(?:'|no)?t|cannot|won'?t|will not) (?:play|continue|go on|carry on|do this)(?: (?:any ?more|any longer|on|with this|this any ?more|the game any ?more))(?:[,! ]+(?:sorry|sry|guys|folks|everyone|bye|cya|thanks))*",
+    "(?:(?:sorry|sry|soz|guys|folks|all|everyone|actually|nvm|never ?mind|ok|well|but|hey|hi|judge|yeah|unfortunately|i(?:'m| am) (?:so |very )?sorry|i regret)[,! ]+)*(?:i(?:'m| am)|im|count me|i want|i wanna be) out(?: of (?:this|here|it|the game))?(?:[,! ]+(?:sorry|sry|guys|folks|everyone|bye|cya|thanks|for real|lol))*",
+    "(?:(?:sorry|sry|soz|guys|folks|all|everyone|actually|nvm|never ?mind|ok|well|but|hey|hi|judge|unfortunately|i(?:'m| am) (?:so |very )?sorry)[,! ]+)*(?:i )?(?:can(?:'|no)?t|cannot|won'?t|will not) (?:play|continue|go on|carry on|do this)(?: (?:any ?more|any longer|on|with this|this any ?more|the game any ?more))(?:[,! ]+(?:sorry|sry|guys|folks|everyone|bye|cya|thanks))*",
   ),
   "RESIGN",
 ];
