@@ -116,7 +116,8 @@ function isParting(session: Session): boolean {
 /** `Coucou tout le monde`, `my knees are playing up again`: a player's words that speak of no place and wish nothing. */
 function isOnlyTalk(session: Session, text: string): boolean {
   const { speaker } = session.sender;
-  if (speaker === null || speaksAsGm(session) || text.length >= shortest) return false;
+  if (speaker === null || speaksAsGm(session)) return false;
+  if (text.trim() === "" || text.length >= shortest) return false;
   if (placesIn(speaker.game.board, text).length > 0) return false;
   const sentences = sentencesOf(text.replace(/\s+/g, " ")).map((each) => each.trim());
   return sentences.length > 0 && sentences.every((each) => isSmallTalk(each) && !isWanting(each));

@@ -21,7 +21,7 @@ const [longest, longestTogether] = [240, 600] as const;
 
 /**
  * From here on a question is answered; an answer changes nothing. Of the sentences that were held back from learning, four
- * of five have their own answer so, and one in sixteen another one. Of what quite different people write
+ * of five have their own answer so, and one in twelve another one. Of what quite different people write
  * (`test/cases/questions/personas.txt`), nine of ten have a fitting answer and one in twenty-five another one; before
  * their like was learned, seven of ten and one in ten.
  */
