@@ -17,7 +17,7 @@ import { gameMentioned } from "../session/mentioned-game.js";
 import { answerLine } from "../session/outcomes.js";
 import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
-import { speaksAsGm } from "../session/statements.js";
+import { isUnknown, speaksAsGm } from "../session/statements.js";
 
 export async function closeReply(session: Session): Promise<void> {
   if (session.thread.recalled !== null) return;
@@ -137,9 +137,8 @@ const themselves =
 
 /** A stranger who names a game: what they wanted of it nobody did, and why. */
 async function tellNotProved(session: Session): Promise<void> {
-  const { context, mail, sender, reply } = session;
-  const { speaker, candidate, asker, seat, hinted, unseated } = sender;
-  if ([speaker, candidate, asker, seat, hinted, unseated].some(Boolean)) return;
+  const { context, mail, reply } = session;
+  if (!isUnknown(session)) return;
   const at = reply.items.findIndex(
     (item) => item.kind === "refused" && item.refusal.kind === "sign-on-first",
   );

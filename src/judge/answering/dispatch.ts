@@ -19,7 +19,7 @@ import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import { ownText } from "../session/own-text.js";
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
-import { ask } from "../session/statements.js";
+import { ask, isStranger, isUnknown } from "../session/statements.js";
 import { entryMeant, hasEntered, tellsFull } from "./entry-wishes.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
@@ -102,11 +102,8 @@ function ofWriter(session: Session, asked: Question): Question {
 
 /** `I'd join, but only as Turkey`: nobody is promised a power before the game begins. */
 function asksForOnePower(session: Session, { intent }: Question): boolean {
-  const { speaker, candidate, asker } = session.sender;
-  const isKnown = [speaker, candidate, asker].some(Boolean);
-  return (
-    !isKnown && (intent === "join" || intent === "preference") && wantsOnePower(ownText(session))
-  );
+  const isEntering = intent === "join" || intent === "preference";
+  return isStranger(session) && isEntering && wantsOnePower(ownText(session));
 }
 
 /** `Somebody used my address to join`, `I don't want to play`: told, and no wish for a seat. */
@@ -153,10 +150,8 @@ function isTableTalk({ sender: { speaker } }: Session, { intent, about }: Questi
 }
 
 /** Somebody without a seat who tells where they are, or that they are back, asks nothing. */
-function isStrangersTale({ sender }: Session, { intent, about }: Question): boolean {
-  const { speaker, asker, seat, hinted, unseated, candidate } = sender;
-  const isKnown = [speaker, asker, seat, hinted, unseated, candidate].some(Boolean);
-  return !isKnown && !about.includes("?") && tales.has(intent);
+function isStrangersTale(session: Session, { intent, about }: Question): boolean {
+  return isUnknown(session) && !about.includes("?") && tales.has(intent);
 }
 
 /** `My brother plays in vienna` hands no seat over. */

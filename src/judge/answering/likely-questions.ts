@@ -17,7 +17,7 @@ import { answerLine } from "../session/outcomes.js";
 import { ownText } from "../session/own-text.js";
 import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
-import { speaksAsGm } from "../session/statements.js";
+import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { keptSettings, offerAnotherGame } from "./gm/settings.js";
@@ -120,7 +120,7 @@ function isOnlyTalk(session: Session, text: string): boolean {
   if (text.trim() === "" || text.length >= shortest) return false;
   if (placesIn(speaker.game.board, text).length > 0) return false;
   const sentences = sentencesOf(text.replace(/\s+/g, " ")).map((each) => each.trim());
-  return sentences.length > 0 && sentences.every((each) => isSmallTalk(each) && !isWanting(each));
+  return sentences.every((each) => isSmallTalk(each) && !isWanting(each));
 }
 
 /** Thanks, or so few words that they hold no wish. */
@@ -147,9 +147,7 @@ function noteParting(session: Session): void {
 /** Who has no seat here is told what this is, and where a seat is free: that helps most who write in their own words. */
 async function introduce(session: Session, lines: readonly string[]): Promise<void> {
   const { context, reply } = session;
-  const { speaker, candidate, asker, seat, hinted, unseated } = session.sender;
-  const isKnown = [speaker, candidate, asker, seat, hinted, unseated].some(Boolean);
-  if (isKnown || lines.length === 0) return;
+  if (!isUnknown(session) || lines.length === 0) return;
   if ((await namesOfGames(session)).length > 0) return;
   const about = lines.join(" ");
   if (await tellsFreeSeat(session, { intent: null, about }, about)) return;

@@ -25,7 +25,7 @@ import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
 import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
-import { speaksAsGm, whyNobodySpeaks } from "../session/statements.js";
+import { isUnknown, speaksAsGm, whyNobodySpeaks } from "../session/statements.js";
 import { ofPhaseSaid } from "./handlers/history.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { tellHosting } from "./hosting.js";
@@ -79,9 +79,7 @@ export async function meantByStranger(
   session: Session,
   { intent, about }: Question,
 ): Promise<Statement | null> {
-  const { speaker, asker, seat, hinted, unseated, candidate } = session.sender;
-  if (general.has(intent) || [speaker, asker, seat, hinted, unseated, candidate].some(Boolean))
-    return null;
+  if (general.has(intent) || !isUnknown(session)) return null;
   if (intent === "orders" && /\b(?:play|spielen|jouer|jugar|giocare)\b/i.test(about))
     return { kind: "openings" };
   const meant = commands[intent]?.kind;

@@ -2,6 +2,7 @@
 import { type Intent, type Question, sentencesOf } from "../../language/index.js";
 import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
+import { isStranger } from "../session/statements.js";
 
 /** The question as this mail means it. */
 export function strangersQuestion(session: Session, asked: Question): Question {
@@ -50,10 +51,6 @@ const vague: ReadonlySet<Intent> = new Set<Intent>([
 /** `I lost my password`, `ich habe den Zugang verloren`, of somebody who plays already. */
 const lostAccess =
   /(?<!\p{L})(?:(?:lost|forgot(?:ten)?|can['\u2019]?t (?:find|remember|access|get into)|no longer have|don['\u2019]?t have)[^.?!]{0,40}(?:pass ?word|access|login|account|(?:old|previous|former) (?:address|mail|e-?mail|mailbox)|letters?)|(?:old|previous|former) (?:\p{L}+ )?(?:mail|e-?mail|address|account|mailbox)[^.?!]{0,20}(?:hacked|gone|closed|dead|full|locked|deleted|stopped|broken|not work)|(?:passwort|kennwort|zugang|zugriff|alte (?:adresse|mail))[^.?!]{0,30}(?:verloren|vergessen|nicht mehr|weg)|(?:perdu|oubli\u00e9)[^.?!]{0,30}(?:mot de passe|acc\u00e8s|compte|adresse)|(?:perdido|olvidado|olvid\u00e9|perd\u00ed)[^.?!]{0,30}(?:contrase\u00f1a|acceso|cuenta)|(?:perso|dimenticato)[^.?!]{0,30}(?:password|accesso)|(?:kwijt|vergeten)[^.?!]{0,30}wachtwoord|wachtwoord[^.?!]{0,30}(?:kwijt|vergeten))(?!\p{L})/iu;
-
-function isStranger({ sender }: Session): boolean {
-  return ![sender.speaker, sender.candidate, sender.asker].some(Boolean);
-}
 
 /** `I wish to join the Paris programme in International Diplomacy`, from a stranger, wants no game. */
 function isForSchool(session: Session): boolean {

@@ -11,6 +11,17 @@ export function speakerOf(session: Session, line: string): Speaker | null {
   return session.sender.speaker;
 }
 
+/** Has the sender no seat, and asked for none? */
+export function isStranger({ sender: { speaker, candidate, asker } }: Session): boolean {
+  return ![speaker, candidate, asker].some(Boolean);
+}
+
+/** A stranger, whose mail does not even go on what the judge wrote to a seat. */
+export function isUnknown(session: Session): boolean {
+  const { seat, hinted, unseated } = session.sender;
+  return isStranger(session) && ![seat, hinted, unseated].some(Boolean);
+}
+
 /** Does the mail speak for a GM of its game? */
 export function speaksAsGm({ sender: { speaker } }: Session): boolean {
   return isGm(speaker);

@@ -37,15 +37,13 @@ export const noticeSayings: Sayings<Notice> = {
     sentence: ({ catalogue, events }, stage) => {
       const tell = (event: Event) => saying(catalogue.notices, stage, eventSayings, event);
       const changes = settingChanges(events);
-      const isSummed = changes.filter(isClock).length > 1;
+      const isSummed = areTimesSummed(changes);
       const each = changes.filter((change) => !isSummed || !isClock(change));
       const told = withChanges(events, each).map(tell);
       return [...told, ...(isSummed ? [stage.words.say("times-changed")] : [])].join("\n\n");
     },
     setUp: ({ catalogue, events }, stage) =>
-      settingChanges(events).filter(isClock).length > 1
-        ? setUpText(catalogue, stage).trimEnd()
-        : "",
+      areTimesSummed(settingChanges(events)) ? setUpText(catalogue, stage).trimEnd() : "",
     showsOrders: ({ events }) => events.some(({ kind }) => aboutOrders.has(kind)),
   },
 };
@@ -66,6 +64,11 @@ function settingChanges(events: readonly Event[]): readonly SettingChange[] {
 /** What stands in the set-up in plain words, and is hard to read by itself. */
 function isClock({ name }: SettingChange): boolean {
   return name === "MOVE" || name === "RETREAT" || name === "ADJUST";
+}
+
+/** Are they told together, by the whole set-up? */
+function areTimesSummed(changes: readonly SettingChange[]): boolean {
+  return changes.filter(isClock).length > 1;
 }
 
 /** The events, with these changes where a setting was changed first. */

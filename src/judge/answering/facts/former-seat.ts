@@ -1,16 +1,22 @@
 /** Somebody who has left a game and thought again: how the seat is taken once more, as long as it is free. */
 
-import type { Intent, Question } from "../../../language/index.js";
-import { takesBackWish } from "../../../language/index.js";
+import { type Intent, type Question, takesBackWish } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
+import { isUnknown } from "../../session/statements.js";
 
 /** What somebody writes who wants to have something undone, whatever it was. */
 const undoing: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["undo", "mistake", "change", "recall", "come-back", "settings-back", "back"] as const),
+  "undo",
+  "mistake",
+  "change",
+  "recall",
+  "come-back",
+  "settings-back",
+  "back",
 ]);
 
 /** Answers `I never wanted that, undo`, from somebody without a seat, in the thread of a game that has a free one. */
@@ -19,9 +25,8 @@ export async function tellsFreeSeat(
   { intent, about }: Pick<Question, "about"> & { readonly intent: Intent | null },
   line: string,
 ): Promise<boolean> {
-  const { context, mail, sender, reply } = session;
-  const { speaker, asker, seat, hinted, unseated, candidate } = sender;
-  if ([speaker, asker, seat, hinted, unseated, candidate].some(Boolean)) return false;
+  const { context, mail, reply } = session;
+  if (!isUnknown(session)) return false;
   if ((intent === null || !undoing.has(intent)) && !takesBackWish(about)) return false;
   const open = await gameMentioned(session, mail.subject);
   if (open?.game.status !== "active") return false;

@@ -7,7 +7,8 @@ import type { KeptMessage } from "./kept-message.js";
 import { exception, readersIn } from "./readers.js";
 import { lead, others, softener, telling } from "./speech.js";
 
-const names = "[\\p{L}@ ,&+()'\u2019]{3,60}?";
+const anyNames = "[\\p{L}@ ,&+()'\u2019]{3,60}";
+const names = `${anyNames}?`;
 
 const note =
   "(?:message|msg|note|letter|dm|pm|fyi|mail|e-?mail|press|word|words|answer|reply|statement|declaration|antwort|nachricht|mitteilung|botschaft|brief|stellungnahme|erkl\u00e4rung|r\u00e9ponse|lettre|mot|d\u00e9claration|respuesta|mensaje|nota|risposta|messaggio|antwoord|bericht|berichtje|mensagem|wiadomo\u015b\u0107)";
@@ -21,7 +22,8 @@ const beside =
   "(?:(?:and|also|then|so|oh|please|plz|pls|bitte|por favor|send|schick|manda|und|et|y|e|en|ale|i)[ ,]+)*";
 
 /** `And this message is for Italy:`, `To: England:`, `My answer to the Tsar is:` */
-const noted = `^\\s*${beside}(?:\\p{L}[^:\\n]{2,20}: )?(?:${article} ?${is}?\\s+)?(?:${only} )?(?:(?:${article} )?${note}\\s+)?(?:${is} )?(?:${only} )?${to}\\s*:?\\s+${the}(?<who>${names})\\s*(?:${is} )?\\s*:`;
+const noted = (who: string) =>
+  `^\\s*${beside}(?:\\p{L}[^:\\n]{2,20}: )?(?:${article} ?${is}?\\s+)?(?:${only} )?(?:(?:${article} )?${note}\\s+)?(?:${is} )?(?:${only} )?${to}\\s*:?\\s+${the}${who}\\s*(?:${is} )?\\s*:`;
 
 /** `Please forward the following to England:`, `kannst du England schreiben:` */
 const handsOn = `${lead}(?:${telling}${softener}\\s+${others}(?<who>${names})(?:\\s+(?:know|aus|mit|bitte|please|weten|this|the following))*|(?<whom>${names})\\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden))\\s*:`;
@@ -30,7 +32,7 @@ const handsOn = `${lead}(?:${telling}${softener}\\s+${others}(?<who>${names})(?:
 type Form = (speaker: Speaker, line: string) => KeptMessage | null;
 
 export const headingForms: readonly Form[] = [
-  begins(new RegExp(`${noted}\\s*(?<what>.*)$`, "iu")),
+  begins(new RegExp(`${noted(`(?<who>${names})`)}\\s*(?<what>.*)$`, "iu")),
   begins(
     /^\s*(?:dm|pm|msg|message|text|write|note)\s+(?<who>[\p{L} ,&+]{3,60}?)\s*:\s*(?<what>.*)$/iu,
   ),
@@ -93,11 +95,11 @@ function isGreeting(line: string): boolean {
 
 /** `To: Germany`, as mails begin, and `Message to all players`, in a line of their own. */
 const labelled = new RegExp(
-  `^\\s*(?:${to}\\s*:\\s+|(?:${article} )?(?!press\\b)${note}\\s+${to}\\s+)${the}${names.replace("?", "")}\\s*$`,
+  `^\\s*(?:${to}\\s*:\\s+|(?:${article} )?(?!press\\b)${note}\\s+${to}\\s+)${the}${anyNames}\\s*$`,
   "iu",
 );
 
-const addressed = new RegExp(`${noted.replace("(?<who>", "(?:")}\\s*`, "iu");
+const addressed = new RegExp(`${noted(`(?:${names})`)}\\s*`, "iu");
 
 /** `And this message is for Italy:` names what it heads. */
 const apart = new RegExp(

@@ -1,6 +1,5 @@
 /** From whom a message is to be kept: `everyone gang up on France, and dont tell France`. Nobody named so ever gets it. */
-import type { PressTarget } from "../../../game/index.js";
-import { memberById } from "../../../game/index.js";
+import { memberById, type PressTarget } from "../../../game/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { powersMeant } from "../../session/people.js";
 import type { Speaker } from "../../session/session.js";

@@ -101,7 +101,8 @@ export function toldIn(
 ): KeptMessage | null {
   const words = withoutSecrecy(said).trim();
   const { text, from } = hiddenIn(speaker, words);
-  const message = messageIn(speaker, text, them) ?? messageIn(speaker, words, them);
+  const message =
+    messageIn(speaker, text, them) ?? (text === words ? null : messageIn(speaker, words, them));
   const to = message === null ? null : withoutReaders(speaker, message.to, from);
   return message === null || to === null ? null : { ...message, to, line: said.trim() };
 }
