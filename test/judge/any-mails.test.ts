@@ -107,8 +107,8 @@ function isTrouble({ event, data }: { readonly event: string; readonly data: obj
   return /fail|cannot/.test(event) || ("how" in data && data.how === "shunted");
 }
 
-/** Seven players, an observer and a stranger, under names that stand in no text by chance. */
-const masked = Array.from({ length: 9 }, (_, index) => `qz${index}x@hidden.example`);
+/** Seven players, an observer and a stranger, under names that stand in no text by chance: drawn codes have no 0 and 9. */
+const masked = Array.from({ length: 9 }, (_, index) => `q0${index}9x@hidden.example`);
 
 /** Who but its reader stands in a letter. */
 function namedIn(letter: OutgoingMail): readonly string[] {
