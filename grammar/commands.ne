@@ -473,6 +473,7 @@ nmrWord -> "MISSED"i (_ ("TURN"i | "TURNS"i | "PHASE"i | "PHASES"i)):? | "NMR"i
 count -> [0-9]:+                                           {% words.slice %}
 
 # SET PROTECT FIRST TURN                SET NO PROTECT FIRST TURN   SET MANUAL PROCESS          SET AUTO PROCESS
+# SET EARLY PROCESSING                  SET NO EARLY
 flag ->
     set _ flagName end                                     {% d => settings.flag(d[2], true) %}
   | set _ "NO"i _ flagName end                             {% d => settings.flag(d[4], false) %}
@@ -502,6 +503,7 @@ flagName ->
     "LATE"i _ "COUNT"i                                     {% () => "lateCount" %}
   | manual _ "START"i                                      {% () => "manualStart" %}
   | manual _ processWord                                   {% () => "manualProcess" %}
+  | "EARLY"i (_ processWord):?                             {% () => "earlyProcessing" %}
   | "PROTECT"i _ "FIRST"i _ "TURN"i                        {% () => "protectFirstTurn" %}
   | "APPROVAL"i                                            {% () => "approval" %}
   | "OPEN"i _ "VOTES"i                                     {% () => "openVotes" %}

@@ -57,7 +57,6 @@ export {
   clockKinds,
   defaultSettings,
   fakePresses,
-  lastsFullTime,
   observerPresses,
   pressKinds,
   printClock,

@@ -16,7 +16,7 @@ export type Zone = Brand<string, "Zone">;
 export interface Clock {
   /** Minute of the day at which deadlines fall, in the game's zone; -1 for any time. */
   readonly clockMinute: number;
-  /** No earlier processing than this after the phase began; where it is no less than `nextHours`, none at all. */
+  /** No earlier processing than this after the phase began. */
   readonly minHours: number;
   /** From the beginning of the phase to its deadline, before `clockMinute` and `days` push it later. */
   readonly nextHours: number;
@@ -114,6 +114,8 @@ export interface Settings extends PressSettings, SecrecySettings {
   readonly approval: boolean;
   /** A phase that is ready waits for the GM to process it. */
   readonly manualProcess: boolean;
+  /** A phase that is ready is processed before its deadline. */
+  readonly earlyProcessing: boolean;
   /** Days without a GM until somebody is told of what waits for one, and the next, and so on; 0 for never. */
   readonly escalationDays: number;
   /** A game that has not begun after so many days is over. */
@@ -196,6 +198,7 @@ export const defaultSettings: Settings = {
   manualStart: false,
   approval: false,
   manualProcess: false,
+  earlyProcessing: true,
   escalationDays: 2,
   formingDays: 60,
   minOnTime: 0,
@@ -207,11 +210,6 @@ export const defaultSettings: Settings = {
   page: true,
   comment: "",
 };
-
-/** Has this kind of phase no early processing? */
-export function lastsFullTime({ minHours, nextHours }: Clock): boolean {
-  return minHours >= nextHours;
-}
 
 /** A clock as it is set: `CLOCK 23:30 MIN 0 NEXT 71 GRACE 24 DELAY 0.5 DAYS SMTWTFS`. */
 export function printClock(clock: Clock): string {

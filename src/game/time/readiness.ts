@@ -6,7 +6,6 @@ import type { Board } from "../../map/index.js";
 import { after, hourMs, type Instant, instant } from "../../util/index.js";
 import type { Game } from "../model/game.js";
 import { playerOf } from "../model/members.js";
-import { lastsFullTime } from "../model/settings.js";
 import type { Timing } from "../model/timing.js";
 import { duePowers, isComplete, submissionOf } from "../orders/submissions.js";
 import { clockKindOf } from "./deadline.js";
@@ -41,7 +40,9 @@ function settled(game: Game, timing: Timing, board: Board, now: Instant): Timing
     return isReady ? getReady(timing, stage.since) : awaitAgain(timing, now);
   }
   if (!isReady) return awaitAgain(timing, now);
-  return stage.kind === "ready" ? timing : getReady(timing, earliestEnd(game, timing, now));
+  const isEarly = stage.kind === "ready" && stage.ends < timing.deadline;
+  const isSettled = stage.kind === "ready" && (isLate || isEarly === game.settings.earlyProcessing);
+  return isSettled ? timing : getReady(timing, earliestEnd(game, timing, now));
 }
 
 /** Past the deadline nobody is waited for but the late: wishes to wait no longer count. */
@@ -61,12 +62,9 @@ function isWaitedFor(game: Game, pastDeadline: boolean): boolean {
 
 function earliestEnd(game: Game, timing: Timing, now: Instant): Instant {
   if (now >= timing.deadline) return now;
-  const clock = game.settings.clocks[clockKindOf(game.phase)];
-  // Wherever time of day, holidays or the GM put the deadline.
-  if (lastsFullTime(clock)) return timing.deadline;
-  const soonest = Math.max(
-    after(now, clock.delayHours * hourMs),
-    after(timing.began, clock.minHours * hourMs),
-  );
+  const { clocks, earlyProcessing } = game.settings;
+  if (!earlyProcessing) return timing.deadline;
+  const { delayHours, minHours } = clocks[clockKindOf(game.phase)];
+  const soonest = Math.max(after(now, delayHours * hourMs), after(timing.began, minHours * hourMs));
   return instant(Math.min(soonest, timing.deadline));
 }

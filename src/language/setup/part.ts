@@ -20,9 +20,8 @@ export type SetUpPart =
   | { readonly kind: "variant"; readonly variant: string }
   /** Not before then, or (null) as soon as all seats are taken. */
   | { readonly kind: "start"; readonly when: DateExpression | null }
-  | { readonly kind: "first-deadline"; readonly when: DateExpression }
-  /** Whether a phase ends as soon as all orders are in, or always at its deadline. */
-  | { readonly kind: "early"; readonly isAllowed: boolean };
+  | { readonly kind: "first-deadline"; readonly when: DateExpression };
+/** Whether a phase ends as soon as all orders are in, or always at its deadline. */
 
 /** A phrase that was read: where it ends, and whether it says by itself that it is about a set-up. */
 export interface Phrase {

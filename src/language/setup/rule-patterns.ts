@@ -186,7 +186,7 @@ export const lifePhrases: readonly Pattern[] = [
     "(?:(?:stop|no|don't|do not|never) (?:process|adjudicat|run)(?:e|ing|ning)?(?: (?:the )?(?:phases?|turns?|game|it))? (?:automatically|by itself|on your own|by yourself)|no automatic (?:processing|adjudication)|manual processing|i(?:'ll| will) process (?:(?:the|each|every)\\s+)*(?:phases?|turns?|game|it)?(?: myself| by hand| manually)|process(?:ed|ing)? (?:by hand|manually))",
     { manualProcess: true },
   ),
-  says(
+  sets(
     [
       "(?:no|never) (?:early (?:processing|adjudication|turns?|results)|process early)",
       "(?:process(?:ed|ing)?|adjudicated?|run) only at (?:the )?deadlines?",
@@ -194,14 +194,14 @@ export const lifePhrases: readonly Pattern[] = [
       "(?:hard|fixed) deadlines?|never early",
       "(?:always )?wait (?:for|(?:un)?till?) the deadline|not before the deadline",
     ],
-    () => some({ kind: "early", isAllowed: false }),
+    { earlyProcessing: false },
   ),
-  says(
+  sets(
     [
       "early (?:processing|adjudication)(?: is)?(?: on| allowed| ok| fine)?",
       "(?:process(?:ed|es)?|adjudicated?|run) (?:early|as soon as (?:all|everyone|everybody)(?:'s)?(?: the)?(?: orders)?(?: (?:are|is|has|have))?(?: (?:in|ordered|submitted|ready))?)",
     ],
-    () => some({ kind: "early", isAllowed: true }),
+    { earlyProcessing: true },
   ),
   sets(
     [

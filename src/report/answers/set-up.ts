@@ -1,5 +1,5 @@
 /** The whole set-up of a game in sentences, with what nobody has set. */
-import { type ClockKind, isQuiet, lastsFullTime, type Settings } from "../../game/index.js";
+import { type ClockKind, isQuiet, type Settings } from "../../game/index.js";
 import { hourMs } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { plainText } from "../engine/ascii.js";
@@ -53,7 +53,7 @@ export const setUpSayings: Sayings<SetUp> = {
     isDisorder: ofSettings(({ nmr }) => nmr.kind === "civil-disorder"),
     replacedAfter: ofSettings(({ nmr }) => (nmr.kind === "replace" ? nmr.after : 0)),
     isQuiet: ofSettings((settings) => isQuiet(settings)),
-    isFullTime: ofSettings(({ clocks: { move } }) => lastsFullTime(move)),
+    isFullTime: ofSettings(({ earlyProcessing }) => !earlyProcessing),
     delay: ofSettings(({ clocks }, { words }) =>
       clocks.move.delayHours > 0 ? span(words, clocks.move.delayHours * hourMs) : "",
     ),

@@ -31,6 +31,7 @@ export function settingsLines(settings: Settings): string {
     ...startLines(settings),
     ...(settings.manualStart ? ["SET MANUAL START"] : []),
     ...(settings.manualProcess ? ["SET MANUAL PROCESS"] : []),
+    ...(settings.earlyProcessing ? [] : ["SET NO EARLY PROCESSING"]),
     settings.escalationDays > 0
       ? `SET ESCALATION ${settings.escalationDays} DAYS`
       : "SET NO ESCALATION",

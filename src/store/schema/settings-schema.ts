@@ -63,6 +63,7 @@ export const settings = z.strictObject({
   manualStart: z.boolean(),
   approval: z.boolean(),
   manualProcess: z.boolean(),
+  earlyProcessing: z.boolean(),
   escalationDays: z.number(),
   formingDays: z.number(),
   minOnTime: z.number(),

@@ -4,6 +4,7 @@
  */
 import { askedBack } from "./asked-back.js";
 import { beginnings } from "./beginnings.js";
+import { earlyProcessing } from "./early-processing.js";
 import { formerGms } from "./former-gms.js";
 import { names } from "./names.js";
 import { stages } from "./stages.js";
@@ -12,4 +13,11 @@ import type { Upgrade } from "./upgrade.js";
 export { type DocumentKind, upgraded } from "./upgrade.js";
 
 /** `upgrades[0]` makes schema 2 of schema 1, and so on. */
-export const upgrades: readonly Upgrade[] = [names, beginnings, stages, askedBack, formerGms];
+export const upgrades: readonly Upgrade[] = [
+  names,
+  beginnings,
+  stages,
+  askedBack,
+  formerGms,
+  earlyProcessing,
+];

@@ -3,7 +3,7 @@
  * really had; each is named by what went wrong.
  */
 import { describe, expect, it } from "vitest";
-import { advance, nextDue } from "../../../src/game/index.js";
+import { advance, type Command, nextDue } from "../../../src/game/index.js";
 import { defaultSettings, type Zone } from "../../../src/game/model/settings.js";
 import { timingOf } from "../../../src/game/time/deadline.js";
 import { dayMs, hourMs, type Instant, instant } from "../../../src/util/index.js";
@@ -202,12 +202,22 @@ describe("what went wrong elsewhere", () => {
   });
 
   it("a phase without early processing lasts to its deadline, wherever that is", () => {
-    const { move } = defaultSettings.clocks;
-    const full = { ...move, minHours: move.nextHours };
-    const game = begun({ clocks: { ...defaultSettings.clocks, move: full } });
+    const game = begun({ earlyProcessing: false });
     const later = instant(game.timing!.deadline + 48 * hourMs);
     const moved = { ...game, timing: { ...game.timing!, deadline: later } };
     expect(earlyEnd(ordered(moved, powers, instant(began + hourMs)))).toBe(later);
+  });
+
+  it("a phase that was ready stayed so when the GM wanted no early processing", () => {
+    const at = instant(began + hourMs);
+    const early = (earlyProcessing: boolean): Command => ({
+      kind: "set-settings",
+      change: { earlyProcessing },
+    });
+    const ready = ordered(begun(), powers, at);
+    const full = done(ready, 1, early(false), at);
+    expect(earlyEnd(full)).toBe(full.timing!.deadline);
+    expect(earlyEnd(done(full, 1, early(true), at))).toBe(earlyEnd(ready));
   });
 
   it("processing at 23:31 cost the next phase a day", () => {

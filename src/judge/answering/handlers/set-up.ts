@@ -6,7 +6,6 @@ import {
   clockKinds,
   defaultSettings,
   isUnderWay,
-  lastsFullTime,
   type SettingsChange,
   type Zone,
 } from "../../../game/index.js";
@@ -84,13 +83,10 @@ function commandsOf(
 ): readonly Command[] {
   switch (part.kind) {
     case "clock":
-      return part.clocks.map((clock) => setClock(clock, atFullTime(speaker, clock, part.change)));
+      return part.clocks.map((clock) => setClock(clock, part.change));
     case "pace":
       return clockKinds.map((clock) =>
-        setClock(
-          clock,
-          atFullTime(speaker, clock, { nextHours: paceOf(speaker, clock, part.hours) }),
-        ),
+        setClock(clock, { nextHours: paceOf(speaker, clock, part.hours) }),
       );
     case "other-days":
       return clockKinds.flatMap((clock) => otherDays(speaker, clock, part));
@@ -102,10 +98,6 @@ function commandsOf(
       return [{ kind: "set-rules", rules: part.rules }];
     case "variant":
       return variantCommands(session, speaker, part.variant, line);
-    case "early":
-      return clockKinds.map((clock) =>
-        setClock(clock, { minHours: minHours(speaker, clock, part.isAllowed) }),
-      );
     case "start":
       return startCommands(session, speaker, "startsAt", part.when, line);
     case "first-deadline":
@@ -144,18 +136,6 @@ function otherDays(
 /** Nobody needs longer for a retreat than for a move; what was shorter stays so. */
 function paceOf(speaker: Speaker, kind: ClockKind, hours: number): number {
   return kind === "move" ? hours : Math.min(hours, clockOf(speaker, kind).nextHours);
-}
-
-/** Phases without early processing have none when they last longer, either. */
-function atFullTime(speaker: Speaker, kind: ClockKind, change: Partial<Clock>): Partial<Clock> {
-  const { nextHours } = change;
-  const lasts = change.minHours === undefined && lastsFullTime(clockOf(speaker, kind));
-  return lasts && nextHours !== undefined ? { ...change, minHours: nextHours } : change;
-}
-
-/** A phase that lasts its full time takes at least as long as it has. */
-function minHours(speaker: Speaker, kind: ClockKind, isEarly: boolean): number {
-  return isEarly ? 0 : clockOf(speaker, kind).nextHours;
 }
 
 function startCommands(

@@ -17,7 +17,8 @@ export const forms = {
       set_manual_start|set_man_start|set_no_manual_start|set_no_man_start|set_auto_start|
       set_manual_process|set_manual_processing|set_man_proc|
       set_no_manual_process|set_no_manual_processing|set_no_man_proc|
-      set_auto_process|set_auto_processing|set_auto_proc|set_open_votes|set_no_open_votes|set_hidden_votes|
+      set_auto_process|set_early|set_early_processing|set_no_early|set_no_early_processing|
+      set_auto_processing|set_auto_proc|set_open_votes|set_no_open_votes|set_hidden_votes|
       set_standing_votes|set_no_standing_votes|set_protect_first_turn|set_no_protect_first_turn`,
   },
   "set-limit": {
