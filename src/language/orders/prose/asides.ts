@@ -139,7 +139,8 @@ const visited =
   /(?<=\p{L}\s)(pay(?:s|ing)?|giv(?:es?|ing))(\s(?!it |him |her |them )[\p{L}. ]{3,30}?)(\s+an? (?:\p{L}+ )?(?:visit|call|try|go|whirl))(?=\s*(?:[.;!,]|$))/giu;
 const goes = /(?:[->]|\b(?:to|into|for|goes|moves|attacks?)\b)[^.,;!]*$/i;
 /** An order stands in the text. */
-export const isOrdered = /\p{L}.*(?:[->]\s*\p{L}|\s(?:h|holds?|s|supports?|c|convoys?|to)\s+)/iu;
+export const isOrdered =
+  /^[^\p{L}\n]*\p{L}.*(?:[->]\s*\p{L}|\s(?:h|holds?|s|supports?|c|convoys?|to)\s+)/imu;
 
 /** `Bohemia supports from the north`, `supports, for what it's worth` */
 const aside =

@@ -86,6 +86,8 @@ const ofAll =
 const ofUnits = /(?<!\p{L})(?:army|armies|fleets?|builds?)(?!\p{L})/iu;
 /** `F Ion S F Alb H (Austrian)` */
 const nationality = /\(\p{L}{4,12}\)(?=\s*(?:[-,;.=>:]|(?:h|to|holds?)(?!\p{L})|$))/giu;
+/** In brackets, on one line. */
+const mostRemarks = 12;
 const behindWords = /\p{L}[^,;]*$/u;
 
 /** The line with its remarks blanked. */
@@ -100,6 +102,8 @@ export function withoutRemarks(board: Board, text: string): string {
     !thanks.test(bare)
   )
     return bare;
+  // Each is compared with all that stands above it: so many are no remarks.
+  const isFull = (bare.match(brackets) ?? []).length > mostRemarks;
   const drop = (words: string, at?: number) =>
     isRemark(board, words) || (typeof at === "number" && isComment(board, bare.slice(0, at), words))
       ? blank(words)
@@ -124,7 +128,7 @@ export function withoutRemarks(board: Board, text: string): string {
     .replace(nationality, (words, at: number) =>
       isNation(board, words) && behindWords.test(bare.slice(0, at)) ? blank(words) : words,
     )
-    .replace(brackets, inBrackets)
+    .replace(brackets, isFull ? (words) => words : inBrackets)
     .replace(framed, (words) => (isDeed(wordsOf(words)) ? words : drop(words)))
     .replace(behindDash, (words) => drop(words))
     .replace(ofPower, (words, name: string) => (isNation(board, name) ? drop(words) : words))
