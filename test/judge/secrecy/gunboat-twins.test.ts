@@ -1,13 +1,16 @@
 /**
- * What others do in secret changes no letter: the gunboat game is played again with other people, and again
- * with everything done otherwise that nobody may notice. Whoever wrote the same mails has the same mailbox.
+ * What others do in secret changes no letter and no page: the gunboat game is played again with other people, and again
+ * with everything done otherwise that nobody may notice. Whoever wrote the same mails has the same mailbox, and
+ * whoever visits the pages at the same time sees the same.
  */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { playInRoom } from "../../support/conversations/conversation.js";
+import { playScript } from "../../support/conversations/conversation.js";
 import type { Letter } from "../../support/conversations/correspondence.js";
 import { readScript, withoutLetters } from "../../support/conversations/script.js";
 import { casePath } from "../../support/golden.js";
+import { type JudgeRoom, openRoom } from "../../support/judge/judge-room.js";
+import { pagesOf } from "../../support/web/site.js";
 
 const original = withoutLetters(readFileSync(casePath("plays/gunboat.txt"), "utf8"));
 
@@ -15,15 +18,42 @@ interface Play {
   /** Their own mails, and the letters that they got, of all by nickname. */
   readonly written: ReadonlyMap<string, string>;
   readonly letters: ReadonlyMap<string, readonly string[]>;
+  /** What visitors saw, by the last time at which the pages looked so. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+const paths = [
+  "/",
+  "/g/night",
+  "/g/night.json",
+  "/g/night.ics",
+  "/g/night/feed.xml",
+  "/g/night/results.csv",
+];
+
+async function looks(room: JudgeRoom): Promise<string> {
+  const get = pagesOf(room);
+  const bodies = paths.map(async (path) => (await get(path)).text());
+  return (await Promise.all(bodies)).join("\n");
 }
 
 async function play(text: string): Promise<Play> {
   const script = readScript(text);
-  const received = (await playInRoom(script)).flatMap(({ letters }) => letters);
+  const room = await openRoom();
+  const pages = new Map<string, string>();
+  const settle = async (): Promise<void> => {
+    await room.settle();
+    pages.set(new Date(room.now()).toISOString(), await looks(room));
+  };
+  const received = (await playScript(script, { ...room, settle })).flatMap(
+    ({ letters }) => letters,
+  );
+  await room.close();
   const nicks = [...script.persons.keys()];
   const mailsOf = (nick: string): string =>
     JSON.stringify(script.moves.filter((move) => "from" in move && move.from === nick));
   return {
+    pages,
     written: new Map(nicks.map((nick) => [nick, mailsOf(nick)])),
     letters: new Map(
       [...script.persons.values()].map(({ nick, address }) => [
@@ -97,6 +127,7 @@ describe("a gunboat game whose secrets are others", () => {
     for (const nick of ["wilf", "odile"]) {
       expect(second.letters.get(nick), nick).toEqual(first.letters.get(nick));
     }
+    expect(second.pages).toEqual(first.pages);
   });
 
   it("is the same game to who does the same, whatever the others do unseen", async () => {
@@ -106,5 +137,8 @@ describe("a gunboat game whose secrets are others", () => {
     for (const nick of readers) {
       expect(second.letters.get(nick), nick).toEqual(first.letters.get(nick));
     }
+    const times = [...first.pages.keys()].filter((time) => second.pages.has(time));
+    expect(times.length).toBeGreaterThan(5);
+    for (const time of times) expect(second.pages.get(time), time).toBe(first.pages.get(time));
   });
 });
