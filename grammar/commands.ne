@@ -66,14 +66,14 @@ seat ->
 # JOIN paris WITH word                  JOIN paris AS FRANCE WITH word PASSWORD secret
 # JOIN paris                            JOIN paris secret           JOIN paris AS FRANCE PASSWORD secret
 join ->
-    "JOIN"i __ "?" game anyPassword end                    {% d => entry.join(d[3], null, null, d[4]) %}
-  | "JOIN"i __ game passwordClause:? end                   {% d => entry.join(d[2], null, null, d[3]) %}
-  | "JOIN"i __ game __ chat                                {% d => entry.joinIdly(d[2], d[4]) %}
-  | "JOIN"i __ "?":? game asClause end                     {% d => entry.join(d[3], d[4], null, null) %}
-  | "JOIN"i __ "?":? game asClause passwordClause end      {% d => entry.join(d[3], d[4], null, d[5]) %}
+    "JOIN"i __ "?" joined anyPassword end                    {% d => entry.join(d[3], null, null, d[4]) %}
+  | "JOIN"i __ joined passwordClause:? end                   {% d => entry.join(d[2], null, null, d[3]) %}
+  | "JOIN"i __ joined __ chat                                {% d => entry.joinIdly(d[2], d[4]) %}
+  | "JOIN"i __ "?":? joined asClause end                     {% d => entry.join(d[3], d[4], null, null) %}
+  | "JOIN"i __ "?":? joined asClause passwordClause end      {% d => entry.join(d[3], d[4], null, d[5]) %}
   | "JOIN"i __ game "@" game anyPassword end               {% d => entry.join(d[4], d[2], null, d[5]) %}
-  | "JOIN"i __ "?":? game asClause:? withClause end        {% d => entry.join(d[3], d[4], d[5], null) %}
-  | "JOIN"i __ "?":? game asClause:? withClause passwordClause end {% d => entry.join(d[3], d[4], d[5], d[6]) %}
+  | "JOIN"i __ "?":? joined asClause:? withClause end        {% d => entry.join(d[3], d[4], d[5], null) %}
+  | "JOIN"i __ "?":? joined asClause:? withClause passwordClause end {% d => entry.join(d[3], d[4], d[5], d[6]) %}
 
 # GAME paris                            GAME paris AS FRANCE PASSWORD secret
 act ->
@@ -816,6 +816,8 @@ set -> "SET"i
 game -> [^ ?@\n]:+                                         {% words.slice %}
 # A game's name where it could be mistaken for a word of the command.
 listed -> [^ ?@\n]:+                                       {% words.sliceBut("full", "games", "all", "openings", "from", "since", "to", "until", "lines", "press", "broad", "broadcasts", "exclstart") %}
+# What stands there in sentences: `join the office game`.
+joined -> [^ ?@\n]:+                                       {% words.sliceBut("a", "an", "any", "the", "this", "that", "your", "our", "my", "his", "her", "their", "us", "me", "in", "up", "with", "for", "now", "again", "another", "one", "some", "someone", "please", "if", "game", "games") %}
 letter -> [^ ?@\n]                                         {% id %}
 # A password without the word PASSWORD before it.
 secret -> [^ \n]:+                                         {% words.sliceBut("password", "pw", "variant", "as", "with") %}

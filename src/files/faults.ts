@@ -1,8 +1,8 @@
 /** Gathers the faults of one config file, each with the line where it stands. */
 import type { z } from "zod";
+import { nearest } from "../util/index.js";
 import { expectedAt, keysAt } from "./config-schema.js";
 import type { ConfigFault, ConfigFaultReason } from "./fault.js";
-import { nearest } from "./nearest.js";
 import type { Path, YamlFile } from "./yaml.js";
 
 export interface Faults {

@@ -1,6 +1,5 @@
 export { type Config, readConfig } from "./config.js";
 export { printConfigFault } from "./fault.js";
-export { nearest } from "./nearest.js";
 export { readTemplates } from "./templates.js";
 export { listVariants, readDrawing, readVariant } from "./variants.js";
 export { YamlError } from "./yaml.js";

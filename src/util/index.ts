@@ -12,6 +12,7 @@ export {
   withTag,
 } from "./mail-address.js";
 export { escapeMarkup } from "./markup.js";
+export { nearest } from "./nearest.js";
 export { once } from "./once.js";
 export { after, dayMs, hourMs, type Instant, instant, minuteMs, secondMs } from "./time.js";
 export {

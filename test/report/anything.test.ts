@@ -26,7 +26,7 @@ test("any line, name and value can be answered", () => {
         scene: scene(view()),
         subject,
         items: [
-          { kind: "refused", line, refusal: { kind: "no-such-game", game: word } },
+          { kind: "refused", line, refusal: { kind: "no-such-game", game: word, near: word } },
           { kind: "refused", line, refusal: { kind: "no-such-power", word, nearest: [] } },
           {
             kind: "complaint",

@@ -2,7 +2,7 @@
  * The keys of a request. Tools add keys of their own, which mean nothing here; but a key that was meant to be one of
  * ours would be passed over in silence, and the phase adjudicated without its orders or by other rules.
  */
-import { nearest } from "../../files/index.js";
+import { nearest } from "../../util/index.js";
 
 const known = [
   ...["variant", "rules", "options", "phase"],

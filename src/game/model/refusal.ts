@@ -23,7 +23,7 @@ type WishKind =
   | ("draw" | "no-draw" | "concession" | "no-concession" | "wait" | "go-ahead" | "zone");
 
 export type Refusal =
-  | { readonly kind: "no-such-game"; readonly game: string }
+  | { readonly kind: "no-such-game"; readonly game: string; readonly near: string | null }
   | { readonly kind: "name-taken"; readonly game: string }
   | { readonly kind: "bad-name"; readonly game: string }
   | {

@@ -6,7 +6,7 @@ import { withChange } from "./consents/changed-mail.js";
 import { withOwnConsent } from "./consents/own-consent.js";
 import { withoutHastyYes } from "./consents/whole-yes.js";
 import { isIdentifying } from "./dispatch.js";
-import { withSeatTaken } from "./entry-wishes.js";
+import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
 import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
 import { withoutToldWishes } from "./gm/told-wishes.js";
@@ -46,6 +46,8 @@ function withOwnZone(
   all: readonly BodyItem[],
 ): readonly BodyItem[] {
   if (item.kind !== "statement" || item.statement.kind !== "set-up" || speaksAsGm(session))
+    return [item];
+  if (all.some((each) => each.kind === "statement" && each.statement.kind === "create"))
     return [item];
   const { number, line, statement } = item;
   if (statement.parts.length === 0 || statement.parts.some(({ kind }) => kind !== "zone"))

@@ -8,6 +8,7 @@ import { defaultVariant } from "../context.js";
 import { playerRecordFor } from "../records/player-records.js";
 import { strangersScene } from "../records/scenes.js";
 import { carryOut, isPossible, keepOpen, openGame, speakForComer } from "../session/games.js";
+import { refuseUnknownGame } from "../session/no-such-game.js";
 import { refuseLine, reject, say } from "../session/outcomes.js";
 import { isMasked } from "../session/passwords.js";
 import { powerNamed } from "../session/powers.js";
@@ -63,8 +64,7 @@ function tellIdle(session: Session, { idle }: { readonly idle?: string }): void 
 /** `JOIN paris`, `JOIN paris AS FRANCE`: a seat in a forming game, or a vacant power of a running statement. */
 export async function join(session: Session, statement: Of<"join">, line: string): Promise<void> {
   const open = await openGame(session, statement.game.toLowerCase());
-  if (open === null)
-    return refuseLine(session, line, { kind: "no-such-game", game: statement.game });
+  if (open === null) return refuseUnknownGame(session, line, statement.game);
   if (!isInvited(session, open, statement.invitation)) {
     refuseLine(session, line, { kind: "invited-only", game: open.game.name });
     return reject(session);
@@ -92,8 +92,7 @@ export async function observe(
   line: string,
 ): Promise<void> {
   const open = await openGame(session, statement.game.toLowerCase());
-  if (open === null)
-    return refuseLine(session, line, { kind: "no-such-game", game: statement.game });
+  if (open === null) return refuseUnknownGame(session, line, statement.game);
   return seat(session, open, "observer", null, statement.password, line);
 }
 
@@ -104,7 +103,7 @@ export async function standby(
   line: string,
 ): Promise<void> {
   const open = await openGame(session, game);
-  if (open === null) return refuseLine(session, line, { kind: "no-such-game", game });
+  if (open === null) return refuseUnknownGame(session, line, game);
   const isSeated = session.sender.speaker?.game === open;
   if (!isSeated) await seat(session, open, "observer", null, null, line);
   if (!session.sender.isRejected) ask(session, { kind: "standby", standby: on }, line);

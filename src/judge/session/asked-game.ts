@@ -2,6 +2,7 @@
 import { type SceneOfGame, sceneOf } from "../records/scenes.js";
 import { openGame } from "./games.js";
 import { gameMentioned } from "./mentioned-game.js";
+import { refuseUnknownGame } from "./no-such-game.js";
 import { refuseLine } from "./outcomes.js";
 import type { OpenGame, Session } from "./session.js";
 import { whyNobodySpeaks } from "./statements.js";
@@ -38,7 +39,7 @@ async function gameNamed(
     return asked?.game ?? null;
   }
   const open = await openGame(session, name.toLowerCase());
-  if (open === null) refuseLine(session, line, { kind: "no-such-game", game: name });
+  if (open === null) await refuseUnknownGame(session, line, name);
   return open;
 }
 

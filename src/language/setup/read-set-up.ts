@@ -231,7 +231,7 @@ function minuteOf(time: string): number | null {
 }
 
 const zoneWord =
-  /(?:all\s+times?\s+(?:(?:are|should be|shall be|must be)\s+)?(?:in\s+)?|(?:(?:game|my|our|the)\s+)?(?:time\s?)?zone\s*(?:[:=]|is)?\s*(?:the\s+)?|times? (?:are )?in\s+|(?:we(?:'re| are|re)|i(?:'m| am)|im|i live|we live)\s+(?:all\s+|both\s+)?(?:based\s+)?in\s+(?:the\s+)?)/iy;
+  /(?:(?:all|the)\s+(?:times?|hours|deadlines?)\s+(?:in (?:this|the|our|my) game\s+)?(?:(?:are|is|should be|shall be|must be|run on|go by|are given in)\s+)?(?:in\s+)?|(?:(?:game|my|our|the)\s+)?(?:time\s?)?zone\s*(?:[:=]|is)?\s*(?:the\s+)?|times? (?:are )?in\s+|(?:we(?:'re| are|re)|i(?:'m| am)|im|i live|we live)\s+(?:all\s+|both\s+)?(?:based\s+)?in\s+(?:the\s+)?)/iy;
 const zoneAlone =
   /[A-Za-z]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?|[A-Za-z]+(?:[ -][A-Za-z]+){0,2} time(?![a-z])|[A-Z]{3,4}(?![A-Za-z])/y;
 

@@ -26,7 +26,7 @@ interface Found extends SaidWithin {
 export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[] {
   if (sentence.length > lengthMax) return [];
   const text = hoursInFigures(inEnglish(halvesInHours(sentence)));
-  const found = phrasesIn(text);
+  const found = withZones(text, phrasesIn(text));
   const sure = found.filter(({ isSure }) => isSure);
   const rest = sure.reduce(
     (left, { from, to }) => left.slice(0, from) + ";".repeat(to - from) + left.slice(to),
@@ -63,6 +63,26 @@ function phrasesIn(text: string): readonly Found[] {
     at = phrase.end;
   }
   return found;
+}
+
+/** `Tuesdays at noon, London time`: a zone belongs to the time that it stands behind. */
+function withZones(text: string, found: readonly Found[]): readonly Found[] {
+  const all: Found[] = [];
+  for (const each of found) {
+    const time = all.at(-1);
+    const isBehind =
+      time?.parts.some(setsClock) === true &&
+      each.parts.every(({ kind }) => kind === "zone") &&
+      /^[\s,(]*$/.test(text.slice(time.to, each.from));
+    if (isBehind) all.pop();
+    all.push(isBehind ? together(time, each) : each);
+  }
+  return all;
+}
+
+function together(time: Found, zone: Found): Found {
+  const parts = [...time.parts, ...zone.parts];
+  return { ...time, said: `${time.said} ${zone.said}`, parts, to: zone.to };
 }
 
 function isSure(phrase: Phrase, said: string): boolean {

@@ -9,7 +9,7 @@ import { phaseCode, phaseName, span, when, zoneOf } from "../words/times.js";
 import { quote } from "./quote.js";
 
 export const refusalSayings: Sayings<Refusal> = {
-  "no-such-game": { asked: ({ game }) => plainText(game) },
+  "no-such-game": { asked: ({ game }) => plainText(game), near: ({ near }) => near ?? "" },
   "name-taken": { asked: ({ game }) => plainText(game) },
   "bad-name": { asked: ({ game }) => plainText(game) },
   "no-such-variant": {

@@ -31,6 +31,7 @@ export const seatSayings = {
     isObserver: ({ member }) => member.role === "observer",
     isGm: ({ member }) => member.role === "gm",
     seatsLeft: ({ seatsLeft }) => seatsLeft,
+    hasWished: (_, { scene }) => (scene.view?.you.preferences.length ?? 0) > 0,
   },
   "took-over": {
     power: (event, { names }) => names.power(event.power),

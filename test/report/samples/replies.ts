@@ -168,7 +168,13 @@ export const replies: Readonly<Record<string, LetterText>> = {
   ),
   nothing: reply([], null),
   "no-such-game": reply(
-    [{ kind: "refused", line: "join pariz", refusal: { kind: "no-such-game", game: "pariz" } }],
+    [
+      {
+        kind: "refused",
+        line: "join pariz",
+        refusal: { kind: "no-such-game", game: "pariz", near: null },
+      },
+    ],
     null,
   ),
   "refused-press": reply([

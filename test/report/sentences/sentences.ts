@@ -598,7 +598,10 @@ export const events: Examples<Event> = {
 };
 
 export const refusals: Examples<Refusal> = {
-  "no-such-game": [{ kind: "no-such-game", game: "pariz" }],
+  "no-such-game": [
+    { kind: "no-such-game", game: "pariz", near: "paris" },
+    { kind: "no-such-game", game: "rome", near: null },
+  ],
   "game-unreadable": [{ kind: "game-unreadable", game: "paris" }],
   "name-taken": [{ kind: "name-taken", game: "paris" }],
   "bad-name": [{ kind: "bad-name", game: "1st" }],

@@ -28,7 +28,7 @@ const top = "app";
 
 /** Libraries that compute and touch nothing, by the pure layer that may use them. */
 const pureLibraries: Readonly<Record<string, readonly string[]>> = {
-  util: ["temporal-polyfill"],
+  util: ["temporal-polyfill", "fastest-levenshtein"],
   map: [],
   rules: [],
   game: [],

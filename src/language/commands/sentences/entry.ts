@@ -48,6 +48,12 @@ export const entrySentences: readonly Sentence[] = [
   [says("(?:join|play in)(?: the)? game ([\\w-]+)"), "JOIN $1"],
   [
     says(
+      "join (?:(?:an?|any|the|some|your|this|one|another)\\s)?(?:new |next |open |free |office |first |other )?(?:games?|one|us|in|diplomacy)(?: (?:here|please|too|now|with you|of yours|of diplomacy))?",
+    ),
+    "OPENINGS",
+  ],
+  [
+    says(
       `${create} (?:me |us |up )?(?:an? |the )?(?:\\w+ ){0,3}game(?: of diplomacy)?,? (?:called|named|by the name(?: of)?|with the name(?: of)?|under the name(?: of)?|and call it|whose name is) ${name}(?: (?:just |only )?(?:for|with|on|among|between) .*)?`,
     ),
     "CREATE $1",

@@ -1,6 +1,6 @@
 /** Lines that are nothing but the name of who wrote the mail. */
-import type { BodyItem } from "../../language/index.js";
-import type { Mail } from "../ports/mail.js";
+import type { BodyItem } from "../../../language/index.js";
+import type { Mail } from "../../ports/mail.js";
 
 /** A line below the words, with the name of their writer. */
 export function isName(mail: Mail, { kind, line }: BodyItem): boolean {

@@ -2,7 +2,7 @@
  * Who asks in plain words to play or to watch, and names a game that there is, gets what JOIN or OBSERVE would give.
  * Whoever names none is told of the games.
  */
-import { hidesAbsence, memberById, playerOf, viewFor } from "../../game/index.js";
+import { hidesAbsence, memberById, playerOf, viewFor } from "../../../game/index.js";
 import {
   type BodyItem,
   entryWord,
@@ -17,17 +17,15 @@ import {
   readQuestion,
   type Statement,
   sentencesOf,
-  takesSeat,
-} from "../../language/index.js";
-import type { Board, PowerId } from "../../map/index.js";
-import { questionText } from "../../report/index.js";
-import { sceneOf } from "../records/scenes.js";
-import { openGame } from "../session/games.js";
-import { gameMentioned } from "../session/mentioned-game.js";
-import { ownText } from "../session/own-text.js";
-import type { OpenGame, Session } from "../session/session.js";
-import { withoutSentences } from "./sentences-left.js";
-import { seatOfSender } from "./unproved-mail.js";
+} from "../../../language/index.js";
+import type { Board, PowerId } from "../../../map/index.js";
+import { questionText } from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import { gameMentioned } from "../../session/mentioned-game.js";
+import { ownText } from "../../session/own-text.js";
+import type { OpenGame, Session } from "../../session/session.js";
+import { seatOfSender } from "../unproved-mail.js";
+import { gameOffered } from "./seats-offered.js";
 
 /** The commands that such a wish means, in their order; none where it is another question. */
 export async function entryMeant(
@@ -140,77 +138,6 @@ function isFull({ game, board }: OpenGame): boolean {
     ({ vacant, unitCount, centerCount }) => vacant && unitCount + centerCount > 0,
   );
 }
-
-/** The one game in which the letter that the mail answers offered a seat: `yeah, put me in`. */
-async function gameOffered(session: Session): Promise<OpenGame | null> {
-  const offered = session.thread.letters.flatMap((letter) =>
-    [
-      ...letter.matchAll(
-        /(?:\bJOIN (?=\S+\s+gives\s+you\s+a\s+seat)|answer\s+this\s+letter\s+with\s+one\s+line:\s+JOIN )([a-z][a-z0-9-]{1,15})\b/g,
-      ),
-    ].map(([, name = ""]) => name),
-  );
-  const [game, another] = new Set(offered);
-  const open = game === undefined || another !== undefined ? null : await openGame(session, game);
-  return open?.game.status === "forming" ? open : null;
-}
-
-/** `Yes, please`, in answer to a letter that offered a seat in one game. */
-export async function seatAccepted(session: Session): Promise<Statement | null> {
-  const open = await seatOffered(session);
-  return open === null ? null : joining(open);
-}
-
-/** The game whose letter this mail answers, if it offered a seat and its writer has none. */
-async function seatOffered(session: Session): Promise<OpenGame | null> {
-  const { speaker, candidate, isRejected } = session.sender;
-  if (speaker !== null || candidate !== null || isRejected) return null;
-  return gameOffered(session);
-}
-
-function joining({ game: { name } }: OpenGame) {
-  return { kind: "join", game: name, power: null, password: null, invitation: null } as const;
-}
-
-/** `I should be delighted to play! When do we start?`: words that take the seat which the mail's thread offered. */
-export async function withSeatTaken(
-  session: Session,
-  items: readonly BodyItem[],
-): Promise<readonly BodyItem[]> {
-  if (items.some(({ kind }) => kind === "statement" || kind === "consent")) return items;
-  const open = await seatOffered(session);
-  if (open === null) return items;
-  const takes = (sentence: string) => takesSeat(sentence.trim()) || isOnlyName(open, sentence);
-  const at = items.findIndex(({ line }) => sentencesOf(line).some(takes));
-  if (at < 0) return items;
-  const item = items[at]!;
-  const [line = "", ...others] = sentencesOf(item.line)
-    .map((each) => each.trim())
-    .filter(takes);
-  const { number } = item;
-  const taken: BodyItem = {
-    kind: "statement",
-    number,
-    line,
-    statement: joining(open),
-    form: "join",
-  };
-  // `I'll play Italy`: the power is a wish beside.
-  const read = [line, ...others].filter((each) => powersIn(open.board, each).length === 0);
-  return [...items.slice(0, at), taken, ...withoutSentences(item, read), ...items.slice(at + 1)];
-}
-
-/** `paris then`: the name of the game that was offered, and hardly more. */
-function isOnlyName({ game: { name } }: OpenGame, sentence: string): boolean {
-  const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
-  return (
-    words.includes(name) &&
-    words.length <= fewWords &&
-    !/[?:]|\bn(?:ot?|icht|on|iet)\b/i.test(sentence)
-  );
-}
-
-const fewWords = 4;
 
 /**
  * What somebody wishes besides who has just taken a seat: a name to play under, and powers that they name in other words

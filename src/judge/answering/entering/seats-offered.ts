@@ -1,0 +1,114 @@
+/** Seats that a letter offered, and the words in an answer that take one: a yes, or hardly more than the game's name. */
+import {
+  type BodyItem,
+  powersIn,
+  type Statement,
+  sentencesOf,
+  takesSeat,
+} from "../../../language/index.js";
+import { openGame } from "../../session/games.js";
+import { gameMentioned } from "../../session/mentioned-game.js";
+import type { OpenGame, Session } from "../../session/session.js";
+import { isStranger } from "../../session/statements.js";
+import { withoutSentences } from "../sentences-left.js";
+
+/** Each as a letter offers it, with the name of the game: a line to write, or a row of the list of free seats. */
+const offers =
+  /\bJOIN ([a-z][a-z0-9-]{1,15})(?=\s+gives\s+you\s+a\s+seat)|answer\s+this\s+letter\s+with\s+one\s+line:\s+JOIN ([a-z][a-z0-9-]{1,15})\b|^[>\s]*([a-z][a-z0-9-]{1,15})\s+begins\s+when\b/gm;
+
+/** The forming games in which the letter that the mail answers offered a seat. */
+async function gamesOffered(session: Session): Promise<readonly OpenGame[]> {
+  const names = session.thread.letters.flatMap((letter) =>
+    [...letter.matchAll(offers)].map(([, ...found]) => found.find((name) => name !== undefined)!),
+  );
+  const games: OpenGame[] = [];
+  for (const name of new Set(names)) {
+    const open = await openGame(session, name);
+    if (open?.game.status === "forming") games.push(open);
+  }
+  return games;
+}
+
+/** The one game that was offered: `yeah, put me in`. */
+export async function gameOffered(session: Session): Promise<OpenGame | null> {
+  const [game = null, another] = await gamesOffered(session);
+  return another === undefined ? game : null;
+}
+
+/** `Yes, please`, in answer to a letter that offered a seat in one game. */
+export async function seatAccepted(session: Session): Promise<Statement | null> {
+  const open = mayEnter(session) ? await gameOffered(session) : null;
+  return open === null ? null : joining(open);
+}
+
+function mayEnter(session: Session): boolean {
+  return isStranger(session) && !session.sender.isRejected;
+}
+
+function joining({ game: { name } }: OpenGame) {
+  return { kind: "join", game: name, power: null, password: null, invitation: null } as const;
+}
+
+/**
+ * `I should be delighted to play! When do we start?`: words that take the seat which the mail's thread offered. The
+ * name of a game that nobody has offered asks about it.
+ */
+export async function withSeatTaken(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  if (!mayEnter(session)) return items;
+  if (items.some(({ kind }) => kind === "statement" || kind === "consent")) return items;
+  const offered = await gamesOffered(session);
+  const sentences = items.flatMap(({ line }) => sentencesOf(line));
+  const named = offered.filter((open) => sentences.some((each) => isOnlyName(open, each)));
+  const [open, another] = named.length > 0 ? named : offered;
+  if (open === undefined) return withGameAsked(session, items);
+  return another === undefined ? withSeat(open, items) : items;
+}
+
+function withSeat(open: OpenGame, items: readonly BodyItem[]): readonly BodyItem[] {
+  const takes = (sentence: string) => takesSeat(sentence.trim()) || isOnlyName(open, sentence);
+  const at = items.findIndex(({ line }) => sentencesOf(line).some(takes));
+  if (at < 0) return items;
+  const item = items[at]!;
+  const [line = "", ...others] = sentencesOf(item.line)
+    .map((each) => each.trim())
+    .filter(takes);
+  // `I'll play Italy`: the power is a wish beside.
+  const read = [line, ...others].filter((each) => powersIn(open.board, each).length === 0);
+  const taken = { ...asked(item, line, joining(open)), form: "join" } as const;
+  return [...items.slice(0, at), taken, ...withoutSentences(item, read), ...items.slice(at + 1)];
+}
+
+/** `paris then`: the name of the game that was offered, and hardly more. */
+function isOnlyName({ game: { name } }: OpenGame, sentence: string): boolean {
+  const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+  return (
+    words.includes(name) &&
+    words.length <= fewWords &&
+    !/[?:]|\bn(?:ot?|icht|on|iet)\b/i.test(sentence)
+  );
+}
+
+const fewWords = 4;
+
+/** `lunchbreak`, and nothing else: which seats there are, or how the game stands. */
+async function withGameAsked(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  const [item, another] = items;
+  if (item === undefined || another !== undefined || !/^\W*[\w-]+\W*$/.test(item.line))
+    return items;
+  const open = await gameMentioned(session, item.line);
+  if (open === null || !isOnlyName(open, item.line)) return items;
+  const { name: game, status } = open.game;
+  return status === "forming"
+    ? [{ ...asked(item, item.line, { kind: "openings" }), form: "openings" }]
+    : [{ ...asked(item, item.line, { kind: "status", game }), form: "status" }];
+}
+
+function asked({ number }: BodyItem, line: string, statement: Statement) {
+  return { kind: "statement", number, line, statement } as const;
+}
