@@ -10,6 +10,8 @@ export interface Form {
   readonly starts: string;
   /** What must follow a start that other lines begin with as well: retreats, headings, kind words. */
   readonly guards?: Readonly<Record<string, string>>;
+  /** What makes a line with such a start none of these: a pattern of what follows. */
+  readonly unless?: string;
   /** A kind word may follow; in other forms it may be part of what is said. */
   readonly takesThanks?: true;
   /** Its lines can hold a password. */

@@ -41,12 +41,12 @@ const known: readonly KnownStart[] = [
   ),
 ].sort((left, right) => right.words.length - left.words.length);
 
-function startsOf(leads: Lead, { starts, guards = {} }: Form): readonly KnownStart[] {
+function startsOf(leads: Lead, { starts, guards = {}, unless }: Form): readonly KnownStart[] {
   return starts.split("|").map((each) => {
     const notation = each.trim();
     const apart = notation.replace(/[_~]/g, " ");
     const words = notation.replaceAll("_", " ").replaceAll("~", "");
-    const follows = guards[words] ?? "(?![a-z])";
+    const follows = (guards[words] ?? "(?![a-z])") + (unless === undefined ? "" : `(?!${unless})`);
     const pattern = new RegExp(notation.replace(/[_~]/g, " ?") + follows, "iy");
     const spellings = [...new Set([apart, notation.replace(/[_~]/g, "")])];
     const tails = [...new Set(spellings.map(withoutSet))];

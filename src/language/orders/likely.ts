@@ -7,6 +7,8 @@ import { looksLikeOrder } from "../lexer/order-like.js";
 import { placesIn, powersIn } from "../names/mentions.js";
 import { ifFree } from "../text/if-free.js";
 import type { Reading, ReadingContext } from "./contract.js";
+import { likelyHelp } from "./likely-help.js";
+import { likelyAdjustments } from "./likely-winter.js";
 import { readOrders } from "./reading.js";
 
 /**
@@ -20,15 +22,15 @@ export function likelyOrder(
 ): Reading | null {
   const { board, phase, power } = context;
   const sentence = phase.kind === "R" ? said.replace(ifFree, "").replace(/\?\s*$/, "") : said;
-  if (power === null || phase.kind === "A" || sentence.length > longest) return null;
-  const isOfOthers = powersIn(board, sentence).some((named) => named !== power);
-  if (
-    isOfOthers ||
-    looksLikeOrder(sentence) ||
-    otherwise.test(sentence) ||
-    (phase.kind === "M" && ofPeople.test(sentence))
-  )
-    return null;
+  if (power === null || sentence.length > longest) return null;
+  if (looksLikeOrder(sentence) || otherwise.test(sentence)) return null;
+  const [other, third] = powersIn(board, sentence).filter((named) => named !== power);
+  if (other !== undefined)
+    return third === undefined
+      ? onlyOne(context, likelyHelp(context, power, other, sentence))
+      : null;
+  if (phase.kind === "A") return onlyOne(context, likelyAdjustments(context, sentence));
+  if (phase.kind === "M" && ofPeople.test(sentence)) return null;
   const places = placesIn(board, sentence);
   const units = unitsOf(context);
   const [lost, another] = units;
@@ -45,6 +47,11 @@ export function likelyOrder(
   }
   const isAlone = phase.kind === "R" && lost !== undefined && another === undefined;
   return isAlone && places.length === 1 ? read(context, `${lost} - ${places[0]}`) : null;
+}
+
+function onlyOne(context: ReadingContext, texts: readonly string[]): Reading | null {
+  const [found, another] = texts.flatMap((text) => legal(context, text));
+  return another === undefined ? (found ?? null) : null;
 }
 
 /** What becomes of a unit that does not retreat. */

@@ -1,6 +1,7 @@
 /** An order that a sentence may be, and is not surely: it is noted when the writer says YES, and never before. */
 import { memberById, submissionOf } from "../../../game/index.js";
 import { likelyOrder, orderedUnit, type Reading } from "../../../language/index.js";
+import { provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -24,7 +25,9 @@ export function offersOrder(session: Session, speaker: Speaker, sentence: string
 /** Orders to go: one may be written without the kind of its unit. */
 function isSame(order: WrittenOrder, { order: read }: Reading): boolean {
   if (!("to" in order && "to" in read) || order.kind !== read.kind) return false;
-  return orderedUnit(order)[0] === orderedUnit(read)[0] && order.to === read.to;
+  const isOfSame =
+    !("of" in order && "of" in read) || provinceOf(order.of.at) === provinceOf(read.of.at);
+  return isOfSame && orderedUnit(order)[0] === orderedUnit(read)[0] && order.to === read.to;
 }
 
 /** The reply shows these orders, and asks. */

@@ -68,18 +68,22 @@ type Complaint = Extract<ReplyItem, { kind: "complaint" }>;
 
 /** All sentences of a line of which nothing was read; else the one that the complaint is about. */
 function sentencesUnread(
-  { line, number, complaint: { from } }: Complaint,
+  { line, number, complaint: { from, to } }: Complaint,
   items: readonly ReplyItem[],
 ): readonly string[] {
   const sentences = sentencesOf(line);
   const isRead = items.some((each) => each.kind === "reading" && each.number === number);
   if (!isRead) return sentences.map((each) => each.trim()).filter((each) => each !== "");
+  if (typeof from !== "number" || typeof to !== "number") return [];
   let end = 0;
   const about = sentences.find((each) => {
     end += each.length;
-    return typeof from === "number" && from < end;
+    return from < end;
   });
-  return about === undefined ? [] : [about.trim()];
+  if (about === undefined) return [];
+  // `Munich holds, Kiel helps Denmark into Sweden`: the clause, from its beginning.
+  const begins = Math.max(end - about.length, line.slice(0, from).search(/[^,;]*$/));
+  return [line.slice(begins, Math.min(end, Math.max(to, from))).trim()];
 }
 
 function notesRemark(session: Session, sentence: string): boolean {

@@ -3,7 +3,13 @@ import type { Forms } from "../form.js";
 import { lower, type Slice } from "../words.js";
 
 export const forms = {
-  help: { starts: "help", takesThanks: true },
+  help: {
+    starts: "help",
+    // `Help France into Belgium` supports.
+    unless:
+      "\\s+(?!(?:me|us|with|on|about|for|how|to)\\b)\\S+\\s+(?:to\\s+)?(?:get|take|into|in|enter|reach|hold|keep|win|conquer|capture|defend|against)\\b",
+    takesThanks: true,
+  },
   list: { starts: "list", takesThanks: true },
   openings: { starts: "list_openings|openings", guards: { openings: "[ .!?]*$" } },
   status: {

@@ -275,7 +275,9 @@ const spoken: ReadonlySet<string> = new Set([
 
 /** `Brest a Gascuña`: where no unit's type is a letter, an `a` between places leads somewhere. */
 function withLetterArrows(tokens: readonly Token[]): readonly Token[] {
-  const letters = tokens.flatMap(({ text }, at) => (/^[af]$/.test(text) ? [at] : []));
+  // `ayuda a Rusia a entrar en Rumania`: before a verb it is no unit's.
+  const isType = (at: number) => is(tokens[at + 1], "place", "nation", "coast");
+  const letters = tokens.flatMap(({ text }, at) => (/^[af]$/.test(text) && isType(at) ? [at] : []));
   const leads = (at: number) =>
     tokens[at]!.text === "a" &&
     is(tokens[at - 1], "place", "coast") &&

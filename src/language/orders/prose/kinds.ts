@@ -1,6 +1,6 @@
 /** The words of a remark, and what each can be to an order: a name, a doubt, a word of orders, or none of these. */
 import { type Board, spelling } from "../../../map/index.js";
-import { orderWords } from "../../lexer/order-words.js";
+import { orderWords, type Role } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
 import { namesOf } from "../../names/names.js";
 
@@ -26,6 +26,13 @@ export function wordsOf(text: string): readonly string[] {
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== "")
     .map(spelling);
+}
+
+/** Does one of its words have this part in orders? A single letter may be anything. */
+export function says(text: string, role: Role): boolean {
+  return wordsOf(text).some(
+    (word) => word.length > 1 && (orderWords.get(word) ?? []).includes(role),
+  );
 }
 
 export type Kind = "doubt" | "name" | "strange" | "word";
