@@ -177,7 +177,9 @@ function isPreferred(lines: readonly Line[], at: number): boolean {
     written[0] === lines[at] &&
     (written[1] === undefined || quotedLines(lines, lines.indexOf(written[1])) > 0);
   return (
-    /^lieber (?:\p{L}+ statt|nach) \p{L}/iu.test(text) ||
+    /^lieber (?:\p{L}+ statt|nach|eine?|doch|nicht|zwei|die|das|kein\p{L}*|in|ins|auf|mit|halten|stehen|bleiben|aufl\u00f6sen) ?\p{L}/iu.test(
+      text,
+    ) ||
     (isAlone && /^lieber \p{L}+[.!]?$/iu.test(text))
   );
 }

@@ -6,6 +6,7 @@ import { type CommandReading, readSentence, readSetUpSaid } from "../commands/re
 import { courteousOrder } from "../lexer/courtesy.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entry-word.js";
+import { withGranted } from "../questions/granted-orders.js";
 import { mayOrder } from "../questions/may-order.js";
 import { supposedIn } from "../questions/order-asked.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
@@ -166,7 +167,8 @@ const leadsOn =
   /(?<!\p{L})(?:ein|eine[nmrs]?|der|die|das|den|dem|des|im|am|zum|zur|vom|mein\p{L}{0,2}|the|an?|of|my|le|la|les|une?|mon|ma|mes|el|los|las|mi|il|lo|gli|mio|mia|het|een|van|mijn)\s*$/iu;
 
 /** The questions and commands of a line, and what else stands in it. */
-function part(item: LineItem, game: string | null): readonly LineItem[] {
+function part(written: LineItem, game: string | null): readonly LineItem[] {
+  const item = written.kind === "text" ? { ...written, line: withGranted(written.line) } : written;
   const { number, line } = item;
   // `My orders:` heads what stands below it.
   if (/:\s*$/.test(line)) return [item];

@@ -2,9 +2,11 @@
  * What a sentence that nobody could read most likely orders: good enough for asking back, and never for noting. One unit of
  * the writer's and one place where it can go are enough; what denies, depends, tells of others or of feelings is none.
  */
-import { type ProvinceId, provinceOf } from "../../map/index.js";
+import { type Board, type ProvinceId, provinceOf, spelling } from "../../map/index.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
+import { orderWords } from "../lexer/order-words.js";
 import { placesIn, powersIn } from "../names/mentions.js";
+import { namesOf } from "../names/names.js";
 import { ifFree } from "../text/if-free.js";
 import type { Reading, ReadingContext } from "./contract.js";
 import { likelyHelp } from "./likely-help.js";
@@ -21,7 +23,13 @@ export function likelyOrder(
   said: string,
 ): Reading | null {
   const { board, phase, power } = context;
-  const sentence = phase.kind === "R" ? said.replace(ifFree, "").replace(/\?\s*$/, "") : said;
+  const sentence =
+    phase.kind === "R"
+      ? said
+          .replace(ifFree, "")
+          .replace(indifferent, "")
+          .replace(/\?\s*$/, "")
+      : said;
   if (power === null || sentence.length > longest) return null;
   if (looksLikeOrder(sentence) || otherwise.test(sentence)) return null;
   const [other, third] = powersIn(board, sentence).filter((named) => named !== power);
@@ -38,6 +46,10 @@ export function likelyOrder(
     return lost === undefined || another !== undefined
       ? null
       : (legal(context, `${lost} disband`)[0] ?? null);
+  if (phase.kind === "R" && places.length === 0 && lost !== undefined && another === undefined) {
+    const ways = placesNear(board, sentence).flatMap((at) => legal(context, `${lost} - ${at}`));
+    return ways.length === 1 ? ways[0]! : null;
+  }
   const free = units.filter((unit) => !ordered.includes(unit));
   for (const group of [free, units]) {
     const found = waysIn(group, places, (at) => units.includes(at)).flatMap(([from, to]) =>
@@ -53,6 +65,23 @@ function onlyOne(context: ReadingContext, texts: readonly string[]): Reading | n
   const [found, another] = texts.flatMap((text) => legal(context, text));
   return another === undefined ? (found ?? null) : null;
 }
+
+/** `Don't care, just kill it` */
+const indifferent =
+  /^\W*(?:i )?(?:(?:really|honestly) )?(?:do not|don['\u2019]?t|couldn['\u2019]?t) (?:care|mind|bother)(?: less| either way| much| any ?more)*[ ,.;:!-]+/iu;
+
+/** `gasconny plz`: the places that the one strange word of very few is near to. */
+function placesNear(board: Board, sentence: string): readonly ProvinceId[] {
+  const words = sentence.match(/[\p{L}\p{M}'\u2019]+/gu) ?? [];
+  if (words.length > fewWords) return [];
+  const strange = words
+    .map((word) => spelling(word))
+    .filter((word) => word.length > 4 && !orderWords.has(word));
+  const [word, other] = strange;
+  return word === undefined || other !== undefined ? [] : namesOf(board).near(word);
+}
+
+const fewWords = 4;
 
 /** What becomes of a unit that does not retreat. */
 const givingUp =

@@ -18,6 +18,8 @@ export function mayOrder(sentence: string): boolean {
     tellsUnit(sentence) ||
     leads.test(sentence) ||
     keeps.test(sentence) ||
+    retreats.test(sentence) ||
+    speaksOfStanding(sentence) ||
     isPlaceIfFree(sentence) ||
     (!isWanting(sentence) && isBareOrder(sentence))
   );
@@ -63,9 +65,26 @@ const spokenTo =
 const leads =
   /^\W*(?:(?:please|pls|plz|kindly|then|so|ok|okay|well|just|and|bitte|dann|alors|donc)[ ,]+)*(?:withdraw|retreat|retire|pull (?:back|out)|fall back|flee|evacuate|escape|(?:bring|take|pull|move|march|get|lead|let) (?:it|them|him|her|those)(?: (?:go|retreat|withdraw|march|sail|run|come))?)(?: (?:back|away|off|home|out|over|up|down|all|north|south|east|west))* (?:to|into|towards?) (?:the )?\p{L}{3}/iu;
 
+/** `Se retira a París`, `Elle se replie sur la Gascogne` */
+const retreats =
+  /^\W*(?:(?:elle|il|je|on|ella|lui|lei|io|yo|ela|ele|la flotte|l['\u2019]arm\u00e9e) )?(?:se|me|si|mi) (?:retir|repli|ritir)\p{L}* (?:\u00e0|a|en|sur|vers|hacia|in|dans|au|para) (?:la |le |l['\u2019]|el )?\p{L}{3}/iu;
+
 /** `dont move armenia` */
 const keeps =
   /^\W*(?:(?:please|pls|and|so|also|but) )*(?:don['\u2019]?t|do not) (?:move|touch|budge|shift) (?:the |my )?(?!deadline|game|date|clock|time|turn)\p{L}{3,}/iu;
+
+/** `Leave it as is`, `put Brest back how it was`, `cancel that last change`: of orders that stand, or stood. */
+const leaves =
+  /^\W*(?:(?:please|pls|plz|just|and|so|also|but|actually|ok|no|could you|can you|then|sorry)[ ,]+)*(?:(?:leave|keep|let) (?:it|them|that|that one|those|my orders|the rest)(?: all| just| exactly| be)? (?:as|like|how|the way)(?: (?:it|they|that|i|before|was|is|stood|had)(?!\p{L})|\W*$)|(?:put|set|turn|change|bring|switch|get) (?:it|that|them|this|all|everything|(?:the |my )?\p{L}{3,}(?: \p{L}+)?) back(?: again)? (?:to )?(?:as|like|how|what|the way|where) |(?:undo|revert|reverse|cancel|scrap|forget) (?:that|this|my|the) (?:last |latest |recent |previous )?(?:change|correction|edit|amendment)s?(?!\p{L})(?! to the (?:votes?|draw|deadline)))/iu;
+
+/** Does a sentence speak of orders that stand, or turn to others? */
+export function speaksOfStanding(sentence: string): boolean {
+  return leaves.test(sentence) || turns.test(sentence);
+}
+
+/** `Wait no`: it turns to what is meant instead. */
+const turns =
+  /^\W*(?:oh,? |ah,? |hm+,? |no,? |er+m?,? )*(?:wait,? (?:no|nah|nope|actually|sorry|wait)\W*$|(?:no,? wait|wait,? no)[ ,.!-]+(?!for|please|pls|until|till|any|more|this|longer|needed|necessary)\p{L})/iu;
 
 /** `Budapest, if that is still free?`: a place alone, for a unit that retreats. */
 function isPlaceIfFree(sentence: string): boolean {

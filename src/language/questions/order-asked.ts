@@ -2,7 +2,7 @@
 import { courteousOrder } from "../lexer/courtesy.js";
 
 const leading =
-  /^\W*(?:(?:hi|hello|hey|so|and|but|or|ok|okay|also|then|well|just wondering|quick question|question|hallo|und|aber|salut|et|mais|hola|y|ciao|e)[\s,:]+)*(?:(?:i (?:wonder|was wondering|am wondering)|do you know|tell me|please tell me) (?:if|whether) |(?:is|would|was) it (?:be )?(?:possible|allowed|legal|ok|okay|permitted)(?: for me)? (?:to|for|that|if) |is (?=[^?]*\b(?:possible|allowed|legal|valid)\b)|(?:am i|are we) (?:allowed|able|permitted) to |(?:can|could|may)(?: i| we)?(?: also| even| still| then| be able to)* (?!you\b|he\b|she\b|they\b|it\b)|(?:kann|könnte|darf)(?: ich| man)?(?: mit)? |(?:est-ce que je peux|puis-je|peut-on|est-ce que|peut) |(?:puedo|puede|podría) |(?:posso|può|potrebbe) |(?:kan|mag)(?: ik)? )/iu;
+  /^\W*(?:(?:hi|hello|hey|so|and|but|or|ok|okay|also|then|well|just wondering|quick question|question|hallo|und|aber|salut|et|mais|hola|y|ciao|e)[\s,:]+)*(?:(?:i (?:wonder|was wondering|am wondering)|do you know|tell me|please tell me) (?:if|whether) |(?:is|would|was) it (?:be )?(?:possible|allowed|legal|ok|okay|permitted)(?: for me)? (?:to|for|that|if) |is (?=[^?]*\b(?:possible|allowed|legal|valid)\b)|(?:am i|are we) (?:allowed|able|permitted) to |(?:can|could|may)(?: i| we)?(?: also| even| still| then| be able to)* (?!you\b|he\b|she\b|they\b|it\b)|(?:kann|könnte|darf)(?: ich| man)?(?: mit)? |(?:est-ce que je peux|puis-je|peut-on|est-ce que|peut|(?:se peut-il|(?:est|serait)-il possible) que) |(?:puedo|puede|podría) |(?:posso|può|potrebbe) |(?:kan|mag)(?: ik)? )/iu;
 
 /** `What would I have to write so that my army in Yorkshire ends up in Belgium?` */
 const written =

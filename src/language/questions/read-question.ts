@@ -5,7 +5,7 @@
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
-import { mayOrder } from "./may-order.js";
+import { mayOrder, speaksOfStanding } from "./may-order.js";
 import { isWanting, plainWords, putsOff } from "./question-words.js";
 import { asksOfUnits } from "./units-asked.js";
 import { wishesZone } from "./zone-said.js";
@@ -70,7 +70,8 @@ function isShort(about: string): boolean {
 /** The question that these lines ask together; null where they tell too little, or tell of orders. */
 export function likelyQuestion(lines: readonly string[]): Question | null {
   const about = lines.map((line) => line.trim()).join(" ");
-  return about.length > longestTogether || lines.some(looksLikeOrder)
+  return about.length > longestTogether ||
+    lines.some((line) => looksLikeOrder(line) || speaksOfStanding(line))
     ? null
     : asked(about, likelyEnough);
 }

@@ -72,6 +72,7 @@ export function readConsent({ text }: Line): Consent | null {
   const passing = known.every((word) => inPassing.has(word));
   if (isWhole || isNamed) return { yes: !isNo, sure: true, passing };
   const [first = ""] = all;
+  if (/^(?:dont|don t|do not) (?:care|mind|bother)\b/.test(plain)) return null;
   if (no.has(first)) return { yes: false, sure: false, passing };
   const rest = all.slice(1).join(" ");
   return yes.has(first) && !denying.test(rest) ? { yes: true, sure: false, passing } : null;

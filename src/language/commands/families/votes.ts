@@ -8,7 +8,7 @@ export const forms = {
     starts: "set_wait|set_w|set_no_wait|set_now|wait|no_wait",
     // `No wait, A Bur - Ruh` corrects an order.
     guards: {
-      wait: "(?![a-z])(?! ?[,:;.-]+ ?[a-z]| (?:no|sorry|actually|i|my|make|what|change|that)\\b)",
+      wait: "(?![a-z])(?! ?[,:;.-]+ ?[a-z]| (?:n(?:o|ah|ope|vm)|sorry|actually|i|my|make|what|change|that)\\b)",
       "no wait": alone,
     },
     takesThanks: true,

@@ -21,7 +21,9 @@ export const clockSentences: readonly Sentence[] = [
     says(
       `${stop} ${game}(?: (?:(?:right )?now|at once|immediately|please|${openEnd}))*`,
       `(?:put|place) ${game} on (?:hold|ice|pause)(?: (?:(?:right )?now|at once|immediately|please|${openEnd}))*`,
-      "(?:hold|keep|leave|freeze|stop) (?:everything|it all|the game|things) (?:exactly |just )?(?:where|as|the way) (?:it|they|things|we) (?:is|are|stand|stands)(?:,? (?:for now|i (?:do not|don't|can't|cannot|am|'m|have|will|'ll) [^.?!]*))?",
+      // A player leaves orders as they are: of everything else it says why, or for how long.
+      "(?:hold|freeze|stop) (?:everything|it all|the game|things) (?:exactly |just )?(?:where|as|the way) (?:it|they|things|we) (?:is|are|stand|stands)(?:,? (?:for now|i (?:do not|don't|can't|cannot|am|'m|have|will|'ll) [^.?!]*))?",
+      "(?:keep|leave) (?:the game (?:exactly |just )?(?:where|as|the way) (?:it|we) (?:is|are|stands?)|(?:everything|it all|the game|things) (?:exactly |just )?(?:where|as|the way) (?:it|they|things|we) (?:is|are|stand|stands),? (?:for now|i (?:do not|don't|can't|cannot|am|'m|have|will|'ll) [^.?!]*))",
       "(?:(?:das |unser )?spiel|partie) (?:bitte )?(?:anhalten|pausieren|unterbrechen)",
       "(?:pausiere?|unterbrich|halte?) (?:bitte )?(?:das|unser) spiel(?: (?:bitte )?an)?",
       "(?:mets|mettez|mettre|suspends?|suspendez|suspendre|interromp\\p{L}*) la partie(?: en pause)?",

@@ -39,7 +39,10 @@ function withoutIt(tokens: readonly Token[]): readonly Token[] {
   const goes = tokens.find((word) => is(word, "remove"));
   const isIdle = (word: Token) => word === goes || is(word, "reference", "with", "bring");
   if (goes !== undefined && tokens.every(isIdle)) return [goes];
-  const isIt = /^(?:it|him|her|that one)$/.test(tokens[0]?.text ?? "");
+  const isIt =
+    /^(?:it|him|her|she|he|they|that one|elle|il|sie|er|ella|lui|lei|zij|ze|hij|ela|ele)$/.test(
+      tokens[0]?.text ?? "",
+    );
   return isIt && is(tokens[1], "arrow", "retreat") ? tokens.slice(1) : tokens;
 }
 

@@ -2,7 +2,7 @@
 
 /** Sighs before such words: `oh, damn`. */
 const sighs =
-  "hm+|uh+|um+|er+m?|oh|ah|argh|ugh|d'?oh|damn|dang|ach|well|ok(?:ay)?|nah|nope|yikes|gosh|silly me|please|oups|zut|mist|(?:nein|non|nee|n\u00e3o|no|wait)(?=[,:;.!-])";
+  "hm+|uh+|um+|er+m?|oh|ah|argh|ugh|d'?oh|damn|dang|ach|well|ok(?:ay)?|nah|nope|yikes|gosh|silly me|(?:dear(?: me)?|my(?: my| goodness| word)?|goodness(?: me| gracious)?|(?:good )?heavens|blimey|crikey|drat|bother)(?=[,:;.!-])|please|oups|zut|mist|(?:nein|non|nee|n\u00e3o|no|wait)(?=[,:;.!-])";
 
 /** Excuses: behind them stands a correction, or `Russia` and an order like any other. */
 const excuses = [
@@ -24,6 +24,7 @@ const corrections = [
   "(?:(?:i(?:'d| would) like to|let me|i want to|i need to|i have to|i must|please) )?(?:correct|change|amend|revise|update|fix) (?:my|the|that|an?) (?:orders?|moves?)(?: for (?:the |my )?\\p{L}{3,15})?(?=[,:])",
   "changes? of (?:plans?|heart|mind)|make that|(?:that(?:'s| is| was) )?wrong|my (?:mistake|bad)|typo",
   "edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|(?:i(?: have|'ve)? )?chang(?:ed?|ing) my mind",
+  "jk|j\\/k|(?:(?:i(?:'m| was) )?(?:just|only) )?(?:kidding|joking)",
   "n(?:e)?v(?:er)? ?m(?:ind)?(?! (?:a|f|army|fleet) \\p{L}{3})|forget (?:it|that)(?! (?:last|first|second|third|one|line|order))",
   "(?:i )?meant?(?: to (?:say|write|order))?(?= )|i meant?|or rather|rather|no(?=[,:;.!-])",
   "(?:that|it|this) (?:should|must|ought to) (?:be|read|say)|should (?:be|read)(?! (?:no|nothing|fine|okay|ok|easy|enough|all|good|safe|fun|interesting|simple|clear|obvious|it|quite|pretty|a|about)(?!\\p{L}))|(?:by which )?i mean|(?:my )?(?:new|latest|last|final) (?:orders?|change|decision|version)(?=[,:]| for (?:the |my )?\\p{L}{3,15}:)",
@@ -41,7 +42,7 @@ const corrections = [
   "anzi(?:,? no)?|aspetta(?:te)?|correzione|rettifica|volevo dire|intendevo|ripensandoci|errata corrige|mi correggo|(?:ho cambiato|cambio) idea",
   "correcci\u00f3n|rectificaci\u00f3n|rectifico|quise decir|quer\u00eda decir|mejor dicho|m\u00e1s bien|espera|cambio de planes?|(?:he cambiado|cambio|cambi\u00e9) de (?:idea|opini\u00f3n)|me corrijo|en realidad",
   "corre\u00e7\u00e3o|quis dizer|queria dizer|ali\u00e1s|na verdade|ou melhor|n\u00e3o(?=[,:;.!-])|digo(?=[,:;.!-])",
-  "(?:oder|ou|of|o|ou) (?:besser|lieber|nein|doch|plut\u00f4t|mieux|non|nee|liever|beter|meglio|mejor|no|melhor)|(?:finalement|endg\u00fcltig|meglio|mejor|uiteindelijk|finalmente)(?![^,:]*,)",
+  "(?:oder|ou|of|o|ou) (?:besser|lieber|nein|doch|plut\u00f4t|mieux|non|nee|liever|beter|meglio|mejor|no|melhor)|(?:finalement(?: non)?|endg\u00fcltig|meglio|mejor|uiteindelijk|finalmente)(?![^,:]*,)",
   "(?:(?:bitte )?(?:alles|das) (?:von )?(?:vorhin|vorher|eben|oben|bisher(?:ige)?) (?:bitte )?(?:vergessen|streichen|ignorieren)|(?:vergiss|vergesst|vergessen sie) (?:bitte )?(?:alles|das)(?: (?:von )?(?:vorhin|vorher|eben|oben))?|oubliez? (?:tout |ce )(?:ce )?qui pr\u00e9c\u00e8de|dimenticat[ei] tutto|olvid(?:a|ad|en) (?:todo )?lo (?:anterior|dicho))(?=[,:;.!-])",
   "nee(?: wacht)?|wacht(?: even)?|correctie|wijziging|rectificatie|ik bedoel(?:de)?|toch (?:niet|liever)|bij nader inzien|foutje|mijn fout",
 ];

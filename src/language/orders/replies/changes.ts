@@ -44,7 +44,8 @@ export function changeIn(
     const whole = readSurely(standing, line);
     if (whole !== null) return { readings: whole, withdrawn: [] };
     const mayBeGoal = isTurned || preferred.test(line.text);
-    return mayBeGoal && !beginsWithUnit(context, given, line.text)
+    const isGoalSaid = meaning.test(written.text) || goalIn(context, given, line.text).isAimed;
+    return mayBeGoal && (isGoalSaid || !beginsWithUnit(context, given, line.text))
       ? completed(standing, given, line)
       : null;
   }
@@ -66,6 +67,10 @@ function beginsWithUnit(
   const [first] = placesIn(board, words);
   return phase.kind === "M" && first !== undefined && given.flatMap(orderedUnit).includes(first);
 }
+
+/** `Oh dear, I meant Edinburgh`: of a unit people say where it was to go. */
+const meaning =
+  /(?<!\p{L})(?:meant|should (?:have been|be|read)|meinte|gemeint|voulais dire|quer\u00eda decir|quise decir|volevo dire|intendevo|bedoelde|queria dizer)(?!\p{L})/iu;
 
 /** `Cancel Paris to Burgundy`: the one order is gone. In retreats and removals such words mean the unit. */
 function takenBack(
@@ -166,11 +171,11 @@ function goalIn(
   context: ReadingContext,
   given: readonly WrittenOrder[],
   text: string,
-): { readonly goal: string; readonly of: readonly WrittenOrder[] } {
+): { readonly goal: string; readonly of: readonly WrittenOrder[]; readonly isAimed: boolean } {
   const [, goal = "", unit = ""] = aimed.exec(text) ?? [];
   const of = given.filter((order) => isNamed(context, given, order, unit));
-  if (of.length > 0) return { goal: goal.trim(), of };
-  return { goal: (preferred.exec(text)?.[1] ?? text).trim(), of: given };
+  if (of.length > 0) return { goal: goal.trim(), of, isAimed: true };
+  return { goal: (preferred.exec(text)?.[1] ?? text).trim(), of: given, isAimed: false };
 }
 
 const aimed =

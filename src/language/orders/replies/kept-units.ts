@@ -28,12 +28,12 @@ export function withoutKept(
 }
 
 const others =
-  /^(?:(?:and |but |und |et )?(?:all )?(?:the |my |der |die |le |les |el |los |il |gli )?(?:rest|others?|other (?:orders|units|moves)|everything else|all else|anderen|alles andere|reste|autres|resto|otros|altri))$/iu;
+  /^(?:it|them|that|things|my (?:orders|moves)|(?:it |them )?all|everything|(?:(?:and |but |und |et )?(?:all )?(?:the |my |der |die |le |les |el |los |il |gli )?(?:rest|others?|other (?:orders|units|moves)|everything else|all else|anderen|alles andere|reste|autres|resto|otros|altri)))$/iu;
 
 const name =
   "((?:[af]\\.? |army |fleet |armee |flotte |the |my |die |der |das |la |le |l['\u2019])*\\p{L}[\\p{L}. ]{1,24}?)";
 const before =
-  "(?:no changes?|unchanged|(?:the )?same(?: as (?:before|ordered))?|as (?:before|ordered|it is|it was|is|planned)|like (?:before|i said|it (?:is|was))|as i (?:said|wrote|ordered)|unver\u00e4ndert|dabei|wie (?:gehabt|zuvor|vorher|bisher|angegeben|geschrieben)|inchang\u00e9e?|pas de changement|comme (?:avant|pr\u00e9vu|dit)|sin cambios?|como antes|senza cambiamenti|come prima|ongewijzigd|zoals eerder)";
+  "(?:no changes?|unchanged|(?:the )?same(?: as (?:before|ordered))?|as (?:before|ordered|is|planned)|like (?:before|i said|it (?:is|was))|(?:as|how|the way) (?:it|they|things) (?:is|was|are|were|stands?|stood)|as i (?:said|wrote|ordered)|unver\u00e4ndert|dabei|wie (?:gehabt|zuvor|vorher|bisher|angegeben|geschrieben)|inchang\u00e9e?|pas de changement|comme (?:avant|pr\u00e9vu|dit)|sin cambios?|como antes|senza cambiamenti|come prima|ongewijzigd|zoals eerder)";
 const verb =
   "(?:(?:is|are|stays?|remains?|goes|bleibt|bleiben|reste|restent|queda|quedan|resta|restano|blijft|blijven) )?";
 
@@ -43,7 +43,7 @@ const patterns = [
     "giu",
   ),
   new RegExp(
-    `(?<=^\\W*|[,;.]\\s*|\\s(?:and|und|et|y|e|en) )(?:please )?(?:keep|leave|lass|lassen sie|laisse[rz]?|deja|lascia|laat) ${name} ${before}(?=\\s*(?:[.;,!]|$))`,
+    `(?<=^\\W*|[,;.]\\s*|\\s(?:and|und|et|y|e|en) )(?:(?:please|actually|no|ok|okay|so|just|well|sorry),? )*(?:keep|leave|lass|lassen sie|laisse[rz]?|deja|lascia|laat) ${name} (?:all |just |exactly )?${before}(?=\\s*(?:[.;,!]|$| please| bitte| then| now))`,
     "giu",
   ),
 ];

@@ -25,6 +25,15 @@ export const chat: readonly Rewording[] = [
     "(?<=^\\W*|[.;!?,]\\s+)(?:(?:please|pls|and|so|also|but) )?(?:don['\u2019]?t|do not|dont|never) (?:move|touch|send|budge|shift) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|this (?:turn|time)|please|pls|yet|for now))*(?=\\s*(?:[.;,!]|$|and ))",
     (_, unit) => `${unit} holds`,
   ),
+  // `I ain't moving Rome`, `Rome isn't going anywhere`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(?:(?:no|nah|nope|wait|so|and|but),? )*(?:(?:i|we)(?:['\u2019](?:m|re)| am| are)? ?)?(?:(?:will not|won['\u2019]?t|am not|are not|not|ain['\u2019]?t|aren['\u2019]?t)(?: (?:be|gonna|going to))? (?:mov(?:e|ing)|touch(?:ing)?|budg(?:e|ing)|shift(?:ing)?)) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|now|this (?:turn|time)|please|pls|yet|after all|anymore|any more))*(?=\\s*(?:[.;,!]|$|and ))",
+    (_, unit) => `${unit} holds`,
+  ),
+  rewording(
+    "(?<=\\p{L}) (?:isn['\u2019]?t|ain['\u2019]?t|is not|won['\u2019]?t be|will not be|aren['\u2019]?t|are not) (?:going|moving|headed|heading) (?:anywhere|nowhere|any place|an inch)(?: (?:at all|now|this (?:turn|time)|yet))*(?=\\s*(?:[.;,!]|$|and ))",
+    " holds",
+  ),
   // `mets Espagne en Gascogne`: with one place alone it would be built
   rewording(
     "(?<!\\p{L})(?:mets|mettez|mettre|bouge[rz]?) ((?:l['\u2019]arm\u00e9e (?:de |d['\u2019]|du )|la flotte (?:de |d['\u2019]|du ))?(?:la |le |l['\u2019])?(?!(?:une?|arm\u00e9e|flotte|la|le)(?!\\p{L}))\\p{L}{3,15}) (?:en|dans|au|\u00e0|sur) (?=(?:la |le |l['\u2019])?\\p{L}{3})",

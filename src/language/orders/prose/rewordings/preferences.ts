@@ -34,6 +34,11 @@ export const preferences: readonly Rewording[] = [
     `${begins}(?:i (?:think|find|consider|deem|believe|feel|judge) (?:it|that it) (?:(?:is|would be|to be) )?|it (?:is|would be|seems) )(?:(?:much|by far|probably|surely) )?(?:best|better|wise(?:st)?|safest|right|sensible|prudent)(?: for now)? (?:for|that|if) (${unit})(?: to| should)?(?= ${doing})`,
     (_, who) => who,
   ),
+  // `The army would be happier in Yorkshire, I think`
+  rewording(
+    `${begins}(?:(?:i (?:think|feel|believe|suppose|imagine)(?: that)?|perhaps|maybe) )?(${unit}) (?:would|might|will|['\u2019]d) (?:be|feel|look|do|fare) (?:(?:much|far|a (?:lot|little|bit)|so much|rather) )?(?:happier|better off|better placed|safer|better|more (?:useful|comfortable|at home)|well placed|of more use|more use) (?:in|at|up in|over in|down in) (NAME)(?:,? (?:i (?:think|feel|believe|suppose|should think|imagine|dare say)|don['\u2019]t you think|you know|now|instead))*(?=\\s*(?:[.;,!]|$|and ))`,
+    (_, who, place) => `${who} to ${place}`,
+  ),
   // `Triest bleibt vorerst stehen`
   rewording(
     "(?<!\\p{L})(bleib(?:t|en|e)) ((?:(?:vorerst|erst ?mal|noch|einfach|lieber|doch|weiterhin|jetzt|ruhig|brav|sch\u00f6n|bitte|auch|diesmal|dann|einstweilen|vorl\u00e4ufig) )+)(stehen|da|hier|dort|liegen|zuhause|zu hause|daheim|wo (?:sie|er|es) (?:ist|steht))(?!\\p{L})",

@@ -1,0 +1,50 @@
+/** A question whether a unit may do something, and behind it that it is to be done: together they are an order. */
+import { sentencesOf } from "../text/sentences.js";
+import { orderAsked } from "./order-asked.js";
+
+/** What somebody says behind a question whether a unit may go: it is to go then, or something else is to be done. */
+const goAhead = [
+  "(?:then |so |well |ok |and |yes |please |pls |just )*(?:(?:go ahead|do|note|enter|order|make|have|let|take|put)(?: (?:it|that|this|so|him|her|them))?(?: (?:do it|do that|go|go there|in|down|that way|so|happen))?|that['\u2019]?s (?:my order|what i want)|i (?:do|want) (?:it|that)|i(?:['\u2019]d| would) like (?:it|that))(?: then| please| pls)*,? (?:if|when|provided|as long as) (?:so|possible|allowed|legal|ok(?:ay)?|permitted|(?:it|that|he|she|they|you|i)(?:['\u2019]?s|['\u2019]re| is| are)?(?: (?:can|may|does|works?|possible|allowed|legal|valid|permitted|all right|fine|ok(?:ay)?|a yes))*)",
+  "(?:and |but )?if (?:so|yes|possible|allowed|legal|ok(?:ay)?|permitted|(?:it|that|he|she|they|you|i)(?:['\u2019]?s|['\u2019]re| is| are)?(?: (?:can|may|does|works?|possible|allowed|legal|valid|permitted|all right|fine|ok(?:ay)?))+),? (?:then |please |pls |just |i['\u2019]?ll |i will |i want to |i(?:['\u2019]d| would) like to |let['\u2019]?s |you can )*(?:go ahead|do|note|enter|order|make|have|let|take|put|go)(?: (?:it|that|this|so|him|her|them))?(?: (?:do (?:it|that)|go|go there|in|down|that way|so|happen|for it|with (?:it|that)))?",
+  "(?:wenn|falls) (?:ja|m\u00f6glich|erlaubt|das (?:geht|m\u00f6glich ist|erlaubt ist|klappt)),? (?:dann )?(?:bitte )?(?:so )?(?:mach(?:en|t|e)?|tu|eintragen|notieren|ausf\u00fchren|trag(?:en)?|nimm|soll|soll(?:te)? (?:sie|er|es))(?: (?:das|es|sie|so|bitte|ein|machen|tun|dorthin|hin))*",
+  "si (?:oui|(?:c['\u2019]est |cela est )?(?:possible|permis|autoris\u00e9)|(?:elle|il|\u00e7a|cela) (?:le )?peut),? (?:alors )?(?:qu['\u2019](?:elle|il) (?:y aille|le fasse)|fai(?:tes|s)[- ](?:le|la)|allez[- ]y|vas[- ]y|je le (?:fais|veux))",
+  "(?:si (?:s\u00ed|se puede|es posible|puede|est\u00e1 permitido)|en ese caso),? (?:entonces )?(?:hazlo|h\u00e1galo|que (?:vaya|lo haga)|adelante)",
+  "(?:se (?:s\u00ec|si pu\u00f2|\u00e8 possibile|pu\u00f2|\u00e8 permesso)|in quel caso),? (?:allora )?(?:fallo|lo faccia|faccia|che (?:vada|ci vada|lo faccia)|procedi)",
+  "(?:zo ja|als (?:dat|het) (?:kan|mag)),? (?:dan )?(?:graag |doe )?(?:dat|het|zo|doen|maar)(?: maar| dan| doen)*",
+];
+const granting = new RegExp(
+  `^\\W*(?:${goAhead.join("|")})(?:,? (?:please|pls|then|thanks|bitte|dann|svp|merci|por favor|grazie|graag))*\\W*$`,
+  "iu",
+);
+const elseDone =
+  /^\W*(?:and |but )?(?:if not|if (?:it|he|she|that) (?:can['\u2019]?t|cannot|isn['\u2019]?t (?:possible|allowed))|otherwise|sonst|wenn nicht|sinon|si no|altrimenti|anders),? (?:then |please |just |it (?:can|should|must) |let it |dann |bitte |alors )*((?:disband|remove|scrap|kill|destroy|hold|stay|die|aufl\u00f6s|halt|dissou|tien|disuelv|scio)\p{L}*)(?: (?:it|him|her|them|put))?\W*$/iu;
+/** `Could it go home`: whose it is, where there is but one. */
+const asksOfIt =
+  /^\W*(?:can|could|may|might) (?:it|he|she|that one|they) (?=(?:\p{L}+ ){1,2}(?:to|into) )/iu;
+
+function orderGranted(question: string, next: string): string | null {
+  const [, done] = elseDone.exec(next) ?? [];
+  if (done === undefined && !granting.test(next)) return null;
+  const order = asksOfIt.test(question)
+    ? question.replace(asksOfIt, "").replace(/[?\s]+$/, "")
+    : orderAsked(question);
+  if (order === null) return null;
+  return done === undefined ? `${order}.` : `${order}, if not ${done}.`;
+}
+
+/** The text with such orders in the place of question and wish: `Can Venice take Trieste? Do that if it is allowed.` */
+export function withGranted(text: string): string {
+  if (!text.includes("?")) return text;
+  const sentences = sentencesOf(text);
+  const granted = sentences.map((sentence, at) => {
+    const next = sentences[at + 1];
+    return next === undefined ? null : orderGranted(sentence, next);
+  });
+  return sentences
+    .map((sentence, at) => {
+      const order = granted[at];
+      if (order != null) return `${order} `;
+      return granted[at - 1] == null ? sentence : "";
+    })
+    .join("");
+}
