@@ -44,6 +44,7 @@ export {
   pausers,
   pressColors,
   roles,
+  type SubmittedOrder,
 } from "./model/game.js";
 export type { PhaseRecord } from "./model/history.js";
 export { memberById, membersIn, playerOf, publicMember } from "./model/members.js";
@@ -68,7 +69,13 @@ export {
 export { allowsOrderSet, replacesOrders } from "./orders/order-sets.js";
 export { comparePhases, dropPending, takePending } from "./orders/pending.js";
 export type { ProxyCommand } from "./orders/proxies.js";
-export { latePowers, submissionOf, unorderedUnits, withAsked } from "./orders/submissions.js";
+export {
+  latePowers,
+  submissionOf,
+  unorderedUnits,
+  withAsked,
+  withFormer,
+} from "./orders/submissions.js";
 export { mayRead, pressOf } from "./press/archive.js";
 export { isToGm } from "./press/header.js";
 export { hasRequirements, onTimeShare } from "./seats/admission.js";

@@ -31,7 +31,12 @@ export {
   type OrderSheet,
   orderSheet,
 } from "./answers/maps.js";
-export { mayOrderOfferedText, mayOrderText, takenBackText } from "./answers/may-order.js";
+export {
+  mayOrderOfferedText,
+  mayOrderText,
+  putBackText,
+  takenBackText,
+} from "./answers/may-order.js";
 export { playerRecordText, recordOfOthersText, standingsText } from "./answers/player-records.js";
 export {
   outOfReachText,

@@ -142,6 +142,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
           },
           { kind: "order", order: written[0]!, text: "A PAR H" },
         ],
+        former: [{ order: written[0]!, text: "A PAR H" }],
         asked: [written],
         wait: true,
         draw: ["FRANCE", "ITALY"],
@@ -154,6 +155,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
       ITALY: {
         orders: [],
         proxies: [],
+        former: null,
         asked: [],
         wait: false,
         draw: null,

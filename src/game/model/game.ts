@@ -151,6 +151,8 @@ export type ProxyNote =
 export interface Submission {
   readonly orders: readonly SubmittedOrder[];
   readonly proxies: readonly ProxyNote[];
+  /** The orders before the last mail that changed some; null where none did. */
+  readonly former: readonly SubmittedOrder[] | null;
   /** What was asked back about orders: for each question the orders of which one was meant. */
   readonly asked: readonly (readonly WrittenOrder[])[];
   /** Processing waits for the deadline. Cleared when the phase turns. */

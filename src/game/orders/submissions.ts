@@ -16,6 +16,7 @@ import { rulebookFor } from "../model/settings.js";
 export const emptySubmission: Submission = {
   orders: [],
   proxies: [],
+  former: null,
   asked: [],
   wait: false,
   draw: null,
@@ -40,6 +41,13 @@ export function changeSubmission(game: Game, power: PowerId, change: Partial<Sub
 export function withAsked(game: Game, power: PowerId, asked: Submission["asked"]): Game {
   const isNothing = asked.length === 0 && submissionOf(game, power).asked.length === 0;
   return isNothing ? game : changeSubmission(game, power, { asked });
+}
+
+/** The game with the orders that this power may want back. */
+export function withFormer(game: Game, power: PowerId, former: Submission["former"]): Game {
+  return former === submissionOf(game, power).former
+    ? game
+    : changeSubmission(game, power, { former });
 }
 
 /** The game without this player's votes and wait: the next player has their own. */

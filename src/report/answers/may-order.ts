@@ -30,6 +30,11 @@ export function takenBackText(catalogue: Catalogue, scene: Scene, order: string)
   return stageOf(catalogue, scene).words.say("taken-back", { order });
 }
 
+/** Whether the orders are again what they were before. */
+export function putBackText(catalogue: Catalogue, scene: Scene, isBack: boolean): string {
+  return stageOf(catalogue, scene).words.say(isBack ? "put-back" : "nothing-to-put-back");
+}
+
 /** Possible orders that the asker may want, and how to have them noted. */
 export function mayOrderOfferedText(
   catalogue: Catalogue,

@@ -123,6 +123,8 @@ export const wordFields = {
   "may-order-offered": ["orders"],
   "may-order-yet": ["order", "given"],
   "taken-back": ["order"],
+  "put-back": [],
+  "nothing-to-put-back": [],
   "may-convoy": ["order", "convoys"],
   "sample-orders": ["move", "hold", "unit", "place"],
   "may-not-order": ["order", "why"],

@@ -42,9 +42,14 @@ const proxyNote = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("order"), order: writtenOrder, text: z.string() }),
 ]);
 
+const submittedOrders = z
+  .array(z.strictObject({ order: writtenOrder, text: z.string() }))
+  .readonly();
+
 const submission = z.strictObject({
-  orders: z.array(z.strictObject({ order: writtenOrder, text: z.string() })).readonly(),
+  orders: submittedOrders,
   proxies: z.array(proxyNote).readonly(),
+  former: submittedOrders.nullable(),
   asked: z.array(z.array(writtenOrder).readonly()).readonly(),
   wait: z.boolean(),
   draw: z.array(id).readonly().nullable(),

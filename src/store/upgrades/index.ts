@@ -6,6 +6,7 @@ import { askedBack } from "./asked-back.js";
 import { beginnings } from "./beginnings.js";
 import { earlyProcessing } from "./early-processing.js";
 import { formerGms } from "./former-gms.js";
+import { formerOrders } from "./former-orders.js";
 import { names } from "./names.js";
 import { stages } from "./stages.js";
 import type { Upgrade } from "./upgrade.js";
@@ -20,4 +21,5 @@ export const upgrades: readonly Upgrade[] = [
   askedBack,
   formerGms,
   earlyProcessing,
+  formerOrders,
 ];

@@ -1,6 +1,6 @@
 /** Items of a mail that were taken for questions or commands, and change orders that stand: `sorry meant norway`. */
 import { isUnderWay, memberById, submissionOf } from "../../../game/index.js";
-import { type BodyItem, changeIn } from "../../../language/index.js";
+import { type BodyItem, changeIn, wantsFormer } from "../../../language/index.js";
 import type { Session } from "../../session/session.js";
 import { readingContext } from "./readings.js";
 
@@ -14,6 +14,8 @@ export function changesFirst({ sender: { speaker } }: Session, item: BodyItem): 
   if (power === null || !isUnderWay(game)) return item;
   const given = submissionOf(game, power).orders.map(({ order }) => order);
   if (given.length === 0) return item;
+  if (wantsFormer(line)) return { kind: "text", number, line };
+  if (item.kind === "statement") return item;
   const change = changeIn(readingContext({ board, game }, power), given, { number, text: line });
   return change === null ? item : { kind: "text", number, line };
 }
@@ -21,7 +23,8 @@ export function changesFirst({ sender: { speaker } }: Session, item: BodyItem): 
 /** `Cancel Paris to Burgundy` may decline something, too. */
 function mayChange(item: BodyItem): boolean {
   if (item.kind === "consent") return !item.consent.sure;
-  return item.kind === "question" || item.kind === "complaint";
+  const isUndoing = item.kind === "statement" && item.statement.kind === "rollback";
+  return isUndoing || item.kind === "question" || item.kind === "complaint";
 }
 
 /** `Could you make it Denmark?` */

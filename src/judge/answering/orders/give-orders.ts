@@ -11,6 +11,7 @@ import {
   replacesOrders,
   submissionOf,
   withAsked,
+  withFormer,
 } from "../../../game/index.js";
 import {
   isTalk,
@@ -32,8 +33,9 @@ import type { Instant } from "../../../util/index.js";
 import { answersQuestion } from "../../identity/codes.js";
 import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
-import type { OpenGame, Session } from "../../session/session.js";
+import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
+import { formerOf, withoutFormerWanted } from "./former-orders.js";
 import { withoutAsked } from "./places-asked.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
 import { type Given, readingContext, readLines, tellReadings } from "./readings.js";
@@ -77,7 +79,9 @@ export function flushOrders(session: Session): void {
   const above = unitsAnswered(session.mail.text);
   const standing = power === null ? [] : standingOf(session, open, power);
   const giving = { open, member, power, now: session.now, setFor, above, standing };
-  const given = giveLines(giving, rest);
+  const given = keepingFormer(session, giving, () =>
+    giveLines(giving, withFormerGiven(session, speaker, giving, rest)),
+  );
   const told = given.takenBack.map((taken) => takenBackItem(session, open, member, taken));
   // Who plays no power sets up and tells of others: a GM's words are read as wishes elsewhere.
   const items = power === null ? given.items : withoutAsked(session, speaker, given.items);
@@ -139,6 +143,39 @@ function setOf(session: Session, open: OpenGame, power: PowerId): OrderSet {
   const set = nextSetOf(session, open, power);
   session.orders.given.add(keyOf(open, power));
   return set;
+}
+
+/** Gives the former orders where a line wants them back; what else is to be read. */
+function withFormerGiven(
+  session: Session,
+  speaker: Speaker,
+  giving: Giving,
+  lines: readonly OrderLine[],
+): readonly OrderLine[] {
+  const { power } = giving;
+  if (power === null) return lines;
+  return withoutFormerWanted(
+    session,
+    speaker,
+    power,
+    lines,
+    (former) => give(giving, power, former, "whole").kind === "accepted",
+  );
+}
+
+/** Keeps the orders that stood before this mail for who wants them back. */
+function keepingFormer<T>(session: Session, { open, power }: Giving, gives: () => T): T {
+  if (power === null || isGiven(session, open, power)) return gives();
+  const { orders: before, former } = submissionOf(open.game, power);
+  const given = gives();
+  const { orders: now } = submissionOf(open.game, power);
+  open.game = withFormer(open.game, power, formerOf(before, now, former));
+  return given;
+}
+
+/** Has this mail given orders for the power already? */
+function isGiven({ orders }: Session, open: OpenGame, power: PowerId): boolean {
+  return orders.given.has(keyOf(open, power));
 }
 
 function nextSetOf({ orders }: Session, open: OpenGame, power: PowerId): OrderSet {

@@ -28,18 +28,6 @@ const idle: readonly RegExp[] = [
   shape(
     "(?<=^\\W*|[.;!?]\\s+)(?:(?:i|we) )?(?:(?:was|were) (?:going|about|planning|meaning) to|wanted to|meant to|planned to|intended to|had (?:planned|meant|wanted) to|thought (?:of|about)|was thinking (?:of|about)) [^.;!?>]{3,80}?,? (?:but|and then|then) (?:(?:i|we)(?:['\u2019]ve| have)? ?)?(?:just |now )?changed (?:my|our) minds?(?:,? so)?\\s*[,:;.\u2013\u2014-]+",
   ),
-  // `u know what ber to kiel too`
-  shape(
-    "(?<=^\\W*|[.;!?]\\s+)(?:(?:ok|okay|so|hey|right|well|and|actually),? )*(?:(?:(?:yo)?u|ya) know what|tell you what|guess what|(?:i(?:['\u2019]ve| have) )?got it|here['\u2019]?s (?:the thing|what))(?: then)?(?:[,.:;!?\u2026-]+\\s*|\\s+)(?=(?!(?:i|you|we) (?:think|mean|said)\\b)\\p{L})",
-  ),
-  // `My grandson says I ought to send the fleet to the North Sea`
-  shape(
-    "(?<=^\\W*|[.;!?]\\s+)(?:and |so |well,? )?my (?:dear |little |old |late |clever )?(?:(?:grand|step)?(?:son|daughter|child|mother|father|ma|pa)|husband|wife|partner|boyfriend|girlfriend|brother|sister|mum|mom|dad|uncle|aunt|nephew|niece|cousin|friend|neighbour|neighbor|kids?|flatmate|roommate|colleague|boss|teacher|doctor|gut|heart)(?: \\p{Lu}\\p{L}+)?,? (?:says?|said|tells me|told me|thinks|thought|reckons|insists|suggests|suggested|advises(?: me)?|advised(?: me)?|recommends?)(?: that)?,? i (?:really )?(?:ought to|should|must|had better|have to|need to|am to)(?= (?!not\\b|have\\b)\\p{L})(?![^.;!?]*(?<!\\p{L})(?:but|though|however|although|instead|or)(?!\\p{L}))",
-  ),
-  // `ank to the Black Sea pls n ty`
-  shape(
-    "(?<=\\p{L}),? (?:(?:pls|plz|please|thx|thanks) )?(?:n|and|&) (?:ty(?:vm|sm)?|thx|thanks|thank (?:u|you)|tnx|cheers)(?=\\s*(?:[.;!]|$))",
-  ),
   // `Nothing else.`
   shape(
     "(?<=\\p{L}[.!;]\\s+)(?:and )?(?:nothing (?:else|more)|no more|no(?:thing)? other orders?)(?: (?:from me|this time|for now|please))?(?=[.!]*\\s*$)",

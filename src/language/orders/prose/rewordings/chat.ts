@@ -34,6 +34,21 @@ export const chat: readonly Rewording[] = [
     "(?<=\\p{L}) (?:isn['\u2019]?t|ain['\u2019]?t|is not|won['\u2019]?t be|will not be|aren['\u2019]?t|are not) (?:going|moving|headed|heading) (?:anywhere|nowhere|any place|an inch)(?: (?:at all|now|this (?:turn|time)|yet))*(?=\\s*(?:[.;,!]|$|and ))",
     " holds",
   ),
+  // `u know what ber to kiel too`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:(?:ok|okay|so|hey|right|well|and|actually),? )*(?:(?:(?:yo)?u|ya) know what|tell you what|guess what|(?:i(?:['\u2019]ve| have) )?got it|here['\u2019]?s (?:the thing|what))(?: then)?(?:[,.:;!?\u2026-]+\\s*|\\s+)(?=(?!(?:i|you|we) (?:think|mean|said)\\b)\\p{L})",
+    blank,
+  ),
+  // `My grandson says I ought to send the fleet to the North Sea`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:and |so |well,? )?my (?:dear |little |old |late |clever )?(?:(?:grand|step)?(?:son|daughter|child|mother|father|ma|pa)|husband|wife|partner|boyfriend|girlfriend|brother|sister|mum|mom|dad|uncle|aunt|nephew|niece|cousin|friend|neighbour|neighbor|kids?|flatmate|roommate|colleague|boss|teacher|doctor|gut|heart)(?: \\p{Lu}\\p{L}+)?,? (?:says?|said|tells me|told me|thinks|thought|reckons|insists|suggests|suggested|advises(?: me)?|advised(?: me)?|recommends?)(?: that)?,? i (?:really )?(?:ought to|should|must|had better|have to|need to|am to)(?= (?!not\\b|have\\b)\\p{L})(?![^.;!?]*(?<!\\p{L})(?:but|though|however|although|instead|or)(?!\\p{L}))",
+    blank,
+  ),
+  // `ank to the Black Sea pls n ty`
+  rewording(
+    "(?<=\\p{L}),? (?:(?:pls|plz|please|thx|thanks) )?(?:n|and|&) (?:ty(?:vm|sm)?|thx|thanks|thank (?:u|you)|tnx|cheers)(?=\\s*(?:[.;!]|$))",
+    blank,
+  ),
   // `mets Espagne en Gascogne`: with one place alone it would be built
   rewording(
     "(?<!\\p{L})(?:mets|mettez|mettre|bouge[rz]?) ((?:l['\u2019]arm\u00e9e (?:de |d['\u2019]|du )|la flotte (?:de |d['\u2019]|du ))?(?:la |le |l['\u2019])?(?!(?:une?|arm\u00e9e|flotte|la|le)(?!\\p{L}))\\p{L}{3,15}) (?:en|dans|au|\u00e0|sur) (?=(?:la |le |l['\u2019])?\\p{L}{3})",

@@ -1,0 +1,46 @@
+/** `Put it back the way it was`: the orders that stood before the last mail that changed them, in the place of those that stand. */
+import { type SubmittedOrder, submissionOf } from "../../../game/index.js";
+import { type OrderLine, orderedUnit, placesIn, wantsFormer } from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
+import { putBackText } from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import type { Session, Speaker } from "../../session/session.js";
+
+type Orders = readonly SubmittedOrder[];
+
+/** The lines without one that wants the former orders, which are given instead; all of them where something else is ordered beside it. */
+export function withoutFormerWanted(
+  session: Session,
+  { game: open, member }: Speaker,
+  power: PowerId,
+  lines: readonly OrderLine[],
+  give: (orders: Orders) => boolean,
+): readonly OrderLine[] {
+  const line = lines.find(({ text }) => wantsFormer(text));
+  const others = lines.filter((each) => each !== line && /\p{L}/u.test(each.text));
+  if (line === undefined || others.some(({ text }) => placesIn(open.board, text).length > 0))
+    return lines;
+  const { orders, former } = submissionOf(open.game, power);
+  const wanted =
+    former === null ? null : unitsBack(orders, former, placesIn(open.board, line.text));
+  const isBack = wanted !== null && give(wanted);
+  const scene = sceneOf(session.context, open.game, member);
+  const text = putBackText(session.context.catalogue, scene, isBack);
+  session.reply.items.push({ kind: "answer", line: line.text, text, pointsBelow: isBack });
+  session.reply.isUseful = true;
+  return others;
+}
+
+/** The former orders, of the units that are named where some are. */
+function unitsBack(orders: Orders, former: Orders, named: readonly string[]): Orders {
+  const isNamed = ({ order }: SubmittedOrder) =>
+    orderedUnit(order).some((at) => named.includes(at));
+  if (![...orders, ...former].some(isNamed)) return former;
+  return [...orders.filter((each) => !isNamed(each)), ...former.filter(isNamed)];
+}
+
+/** The orders as they are to be kept for who wants them back: none where none stood, or none were changed. */
+export function formerOf(before: Orders, now: Orders, kept: Orders | null): Orders | null {
+  const isSame = JSON.stringify(before) === JSON.stringify(now);
+  return isSame || before.length === 0 ? kept : before;
+}
