@@ -48,7 +48,9 @@ function takeOrders(request: Request<"orders">): Decision {
 function clearOrders(request: Request<"clear">): Decision {
   const power = ownPower(request);
   if (power === null) return refuse({ kind: "not-your-role", needed: ["player"] });
-  return accept(changeSubmission(request.game, power, { orders: [], proxies: [] }), {
+  const { orders, former } = submissionOf(request.game, power);
+  const kept = orders.length === 0 ? former : orders;
+  return accept(changeSubmission(request.game, power, { orders: [], proxies: [], former: kept }), {
     kind: "orders-cleared",
     power,
   });

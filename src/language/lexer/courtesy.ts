@@ -116,7 +116,7 @@ function blank(words: string): string {
 }
 
 const half = new RegExp(
-  `${opening}(?:(?:might|may)(?= (?!i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b)\\p{L})|(?:could|can|would)(?= [^?]*\\bbe (?:sent|moved|ordered|marched|brought|taken|shipped|allowed|permitted|told|asked)\\b)|(?:could|can|would|will) (?:you|u)\\b|would it be (?:possible|all right|alright|ok|okay|fine)\\b|(?:may|might|could|can) (?:i|we) (?:have|see|send|order)\\b|(?:maybe|perhaps|vielleicht|peut-être|quizás?|forse) |[^?]*\\b(?:might|could) (?:perhaps )?(?:go|move|be)\\b)`,
+  `${opening}(?:(?:might|may)(?= (?!i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b)\\p{L})|(?:could|can|would)(?= [^?]*\\bbe (?:sent|moved|ordered|marched|brought|taken|shipped|allowed|permitted|told|asked)\\b)|(?:could|can|would|will) (?:you|u)\\b|would it be (?:possible|all right|alright|ok|okay|fine)\\b|(?:may|might|could|can) (?:i|we) (?:have|see|send|order|make|change|turn|switch)\\b|(?:maybe|perhaps|vielleicht|peut-être|quizás?|forse) |[^?]*\\b(?:might|could) (?:perhaps )?(?:go|move|be)\\b)`,
   "iu",
 );
 

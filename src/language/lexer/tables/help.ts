@@ -98,6 +98,7 @@ const helping = [
     joined("back", joined("that|it|him|her|them|this", "up")),
   ),
   joined("gives|give|lends|lend|provide", "the support|the backing|the help"),
+  joined("make|makes|do|does|bring|brings", "help|support|backing"),
   "lend it support|lends it support|give it support|gives it support|give them support|gives them support",
 ].join("|");
 

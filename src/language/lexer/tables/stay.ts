@@ -36,7 +36,7 @@ export const staying = [
     `stay|stays|staying|remain|remains|remaining|sit|sits|sitting|stand|stands|standing|keep|keeps|keeping|
     rests|resting|lie|lies|hold|holds|holding|wait|waits|waiting|just hold|just holds|just stay|just stays|
     just sit|just sits`,
-    `put|parked|camped|anchored|moored|still|stationary|there guarding|there watching|there waiting|guarding|watching|there|here|tight|firm|firmly|fast|pat|by|steady|quiet|idle|static|home|at home|in place|
+    `put|parked|camped|anchored|moored|still|stationary|there guarding|there watching|there waiting|guarding|watching|there|here|tight|firm|firmly|fast|pat|by|steady|quiet|idle|static|home|at home|in place|on place|in his place|in its place|on its place|on his place|in same place|in the same place|on the place|in own place|
     in position|in situ|in port|in harbour|in harbor|at anchor|on guard|guard|as is|as it is|as they are|where it is|
     where he is|where she is|where they are|where it s at|where they re at|right there|right here|
     right where it is|right where they are|exactly where it is|exactly where they are|its ground|their ground|

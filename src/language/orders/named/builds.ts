@@ -34,7 +34,7 @@ export function buildsOf(yard: Yard, sentence: readonly Word[]): readonly Build[
   const core = parts.filter(({ isRemark }) => !isRemark).flatMap(({ words }) => words);
   const named = core.filter((word) => word.places.length > 0 || isUnit(word, core));
   const builds = named.some(({ places }) => places.length > 0)
-    ? paired(yard, named, core)
+    ? (withRest(yard, named, core) ?? paired(yard, named, core))
     : everywhere(yard, named, parts);
   return builds !== null && areAllowed(yard, builds) ? builds : null;
 }
@@ -42,9 +42,9 @@ export function buildsOf(yard: Yard, sentence: readonly Word[]): readonly Build[
 /** What asks, wishes without asking for it, weighs, judges, or tells of the past. */
 const asking = new RegExp(
   [
-    "^(?:so |and )?(?:shall|will|would|do|is|are|have|could|can|let's say)(?! you)(?: |$)",
+    "^(?:so |and )?(?:shall|should|will|would|do|is|are|have|could|can|let's say)(?! you)(?: |$)",
     "\\bwould (?!like|love|be (?:very )?(?:much )?(?:lovely|wonderful|welcome|splendid|appreciated))",
-    "\\b(?:i|we)'d (?!like|love)|\\b(?:i|we) have (?!to )|(?<!would |'d )\\b(?:like|love)\\b",
+    "\\b(?:i|we)'d (?!like|love)|\\b(?:i|we) have (?!to )|(?<!would |should |'d )\\b(?:like|love)\\b",
     "\\b(?:is|are|be) (?:very |a very |a )?(?:fine|nice|good|free|open|empty|vacant|available|left)\\b",
     "\\blast (?:year|time|turn|winter|season)|\\bthere(?:'s| is| are)\\b|\\b(?:is|are) there\\b",
     "\\bfrom (?!me|us)|(?<!my |our )choice|\\b(?:first|second|last|other) choice",
@@ -59,6 +59,26 @@ function isUnit({ type, from }: Word, core: readonly Word[]): boolean {
   const isOwner = /\bfor the(?: royal| imperial)?$/.test(before.join(" "));
   return !(isOwner && core.some((word) => word.type !== null && word.to <= from));
 }
+
+/** `a fleet at Brest, and armies in the other two`: as many as are due still, in all that is left. */
+function withRest(
+  yard: Yard,
+  named: readonly Word[],
+  core: readonly Word[],
+): readonly Build[] | null {
+  const type = named.at(-1)!;
+  const behind = core.slice(core.indexOf(type) + 1).map(({ text }) => text);
+  if (type.type === null || !behind.some((text) => rest.test(text))) return null;
+  const first = paired(yard, named.slice(0, -1), core.slice(0, core.indexOf(type)));
+  if (first === null) return null;
+  const taken = first.map(({ at }) => at.split("/")[0]);
+  const sites = yard.sites(type.type).filter((at) => !taken.includes(at));
+  const others = sites.flatMap((place) => yard.site(type.type!, place, null) ?? []);
+  const isWhole = sites.length === yard.due - first.length && others.length === sites.length;
+  return isWhole ? [...first, ...others.map((at) => ({ type: type.type!, at }))] : null;
+}
+
+const rest = /^(?:others?|rest|remaining)$/;
 
 /** Each place with its type: the one before it, or the one behind it. */
 function paired(

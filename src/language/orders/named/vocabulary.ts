@@ -19,12 +19,12 @@ const commonWords = words(common);
 const building =
   words(`another i've build builds building raise raises put puts place places want wants need needs
   like love take takes taking have having get gets getting give gives choose pick opt go goes going add adds adding
-  make makes making let would do order orders produce produces muster musters recruit recruits create train trains
+  make makes making let would should do order orders produce produces muster musters recruit recruits create train trains
   lay down commission commissions supply deploy station stationed base based  launch launches set sets spring springs wish wishes demand demands
   lovely welcome wonderful splendid appreciated much very little shiny brand fresh proud mighty fine nice good
   choice addition thing baby port ports city cities home homes harbour harbor capital yard shipyard barracks
   docks centre centres center centers province provinces free open empty vacant available everywhere
-  remaining left anyway today royal imperial bekommt bekomme nehme brauche baue kriegt`);
+  remaining rest others town towns left anyway today royal imperial bekommt bekomme nehme brauche baue kriegt`);
 
 /** Words of giving up, each of which says that a unit goes. */
 const removals =

@@ -42,7 +42,7 @@ const idle: readonly RegExp[] = [
   ),
   // `stays in Berlin until they carry me out`
   shape(
-    "(?<=\\b(?:(?:stays?|holds?|sits?|remains?|waits?|stands?)(?: put| still| there| home| firm| here)|(?:stay|hold|keep|sit|remain) (?:in |at )?NAME|\\p{L}{3,} (?:stays|holds|sits|remains|waits|stands))),? (?:until|till) [^.;:!?>-]{3,60}(?=\\s*(?:[.;!]|$))",
+    "(?<=\\b(?:(?:stays?|holds?|sits?|remains?|waits?|stands?)(?: put| still| there| home| firm| here)|(?:stay|hold|keep|sit|remain) (?:in |at )?NAME|\\p{L}{3,} (?:stays|holds|sits|remains|waits|stands))),? (?:un)?till? [^.;:!?>-]{3,60}(?=\\s*(?:[.;!]|$))",
   ),
   // `Nobody moves, we sit and wait`
   shape(

@@ -23,6 +23,7 @@ const pointing =
  * doubts or takes back may be about the orders beside it; where there are none, it is talk too.
  */
 export function isTalk(board: Board, text: string, isBesideOrders = true): boolean {
+  if (isBesideOrders && jest.test(text)) return true;
   if (pointing.test(text) || strikingOne.test(text) || placesIn(board, text).length > 0)
     return false;
   const words = text.split(/[^\p{L}\p{M}']+/u).filter(({ length }) => length > 1);
@@ -36,6 +37,10 @@ export function isTalk(board: Board, text: string, isBesideOrders = true): boole
   if (namesCoast || roles.some(tells)) return false;
   return words.length > 0 && (words.length > orderLength || !roles.includes("arrow"));
 }
+
+/** `jk`, above the orders that are meant */
+const jest =
+  /^\W*(?:(?:lol|ok|haha+|no|nah),? )*(?:jk|j\/k|(?:(?:just|only) )?(?:kidding|joking))(?:,? (?:lol|haha+|lmao|guys|all|sorry))*\W*$/i;
 
 /** `Don't tell England`, `no hard feelings`: what is denied here is no order. */
 const idlyDenied =

@@ -24,7 +24,6 @@ const corrections = [
   "(?:(?:i(?:'d| would) like to|let me|i want to|i need to|i have to|i must|please) )?(?:correct|change|amend|revise|update|fix) (?:my|the|that|an?) (?:orders?|moves?)(?: for (?:the |my )?\\p{L}{3,15})?(?=[,:])",
   "changes? of (?:plans?|heart|mind)|make that|(?:that(?:'s| is| was) )?wrong|my (?:mistake|bad)|typo",
   "edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|(?:i(?: have|'ve)? )?chang(?:ed?|ing) my mind",
-  "jk|j\\/k|(?:(?:i(?:'m| was) )?(?:just|only) )?(?:kidding|joking)",
   "n(?:e)?v(?:er)? ?m(?:ind)?(?! (?:a|f|army|fleet) \\p{L}{3})|forget (?:it|that)(?! (?:last|first|second|third|one|line|order))",
   "(?:i )?meant?(?: to (?:say|write|order))?(?= )|i meant?|or rather|rather|no(?=[,:;.!-])",
   "(?:that|it|this) (?:should|must|ought to) (?:be|read|say)|should (?:be|read)(?! (?:no|nothing|fine|okay|ok|easy|enough|all|good|safe|fun|interesting|simple|clear|obvious|it|quite|pretty|a|about)(?!\\p{L}))|(?:by which )?i mean|(?:my )?(?:new|latest|last|final) (?:orders?|change|decision|version)(?=[,:]| for (?:the |my )?\\p{L}{3,15}:)",

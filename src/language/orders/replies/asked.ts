@@ -33,6 +33,8 @@ function ofReading(context: ReadingContext, { order, illegal }: Reading): AskedB
     }
     case "retreat-closed":
       return goings(context, illegal.unit, illegal.open);
+    case "missing-type":
+      return ofTypes(order);
     case "not-a-home":
       return illegal.sites.map((site) => atCoast(order, site));
     default:
@@ -44,6 +46,12 @@ function ofComplaint(context: ReadingContext, complaint: OrderComplaint): AskedB
   if (complaint.kind === "ambiguous-order") return complaint.meanings;
   const help = "unit" in complaint ? complaint.unit : null;
   return help === null ? [] : goings(context, help.unit, help.destinations);
+}
+
+/** `Build London`: an army or a fleet. */
+function ofTypes(order: WrittenOrder): AskedBack {
+  if (order.kind !== "build") return [];
+  return (["A", "F"] as const).map((type) => ({ ...order, unit: { ...order.unit, type } }));
 }
 
 /** The order with this place where a unit is to go or to stand. */

@@ -38,6 +38,8 @@ export function changeIn(
   const standing = { ...context, standing: given.flatMap(orderedUnit) };
   const { text: said, isTurned } = turned(context.board, written.text);
   const text = context.phase.kind === "A" ? asBuild(said) : said;
+  const swapped = reversing.test(text) ? withReversed(standing, given, written) : null;
+  if (swapped !== null) return swapped;
   const meant = exchanged(context, given, text) ?? withoutDenied(text);
   if (meant.denied === "") {
     const line = { ...written, text: meant.text };
@@ -57,6 +59,29 @@ export function changeIn(
   }
   return inPlaceOf(standing, replaced, { ...written, text: meant.text });
 }
+
+/** `The other way round`: of two builds each gets the type of the other, of two moves each the goal. */
+function withReversed(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  line: OrderLine,
+): Change | null {
+  const [one, other, another] = given;
+  if (one === undefined || other === undefined || another !== undefined) return null;
+  const text = reversedText(one, other);
+  const readings = text === null ? null : readSurely(context, { ...line, text });
+  return readings?.length === 2 ? { readings, withdrawn: [] } : null;
+}
+
+function reversedText(one: WrittenOrder, other: WrittenOrder): string | null {
+  if (one.kind === "build" && other.kind === "build")
+    return `build ${other.unit.type} ${one.unit.at}, build ${one.unit.type} ${other.unit.at}`;
+  if (one.kind !== "move" || other.kind !== "move") return null;
+  return `${one.unit.at} - ${other.to}, ${other.unit.at} - ${one.to}`;
+}
+
+const reversing =
+  /^(?:do (?:it|them|that) |make (?:it|them|that) |swap (?:it|them|the two|those|both)(?: (?:round|over|around))?$|(?:just )?)?(?:(?:exactly |but )?(?:the )?other way (?:a)?round|vice versa|the opposite|reversed?|(?:genau )?(?:umgekehrt|anders ?(?:he)?rum)|l['\u2019]inverse|dans l['\u2019]autre sens|al rev\u00e9s|al contrario|viceversa|andersom)?(?: then| instead| please)?$/iu;
 
 /** `No, Brest`: what is there may be meant, or what is to go there. */
 function beginsWithUnit(

@@ -19,6 +19,16 @@ export const adjustments: readonly Rewording[] = [
       return number === undefined ? words : `${number} ${ofLand ? "armies" : "fleets"}:`;
     },
   ),
+  // `eine Armee in Berlin und noch eine in München`
+  rewording(
+    "(?<!\\p{L})((armee|flotte|arm\u00e9e|ej\u00e9rcito|flota|armata|esercito|flotta|ex\u00e9rcito|frota|leger|vloot|army|fleet) [^.;!?]{3,30}?(?:,| und|, und| et| y| e| en| and)) (?:noch eine?|(?:eine )?(?:weitere|zweite)|une (?:autre|deuxi\u00e8me)|encore une|otr[ao]|un['\u2019]? ?altr[ao]|outr[ao]|nog een|one more|a second) (?=(?:in|\u00e0|a|en|em|bei|zu|at) )",
+    (_, before, type) => `${before} ${type} `,
+  ),
+  // `one of each in Kiel and Berlin`: which is which is asked.
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:i(?:['\u2019]ll| will|['\u2019]d| would)?|we|please|build|have|take|want|like|get|let['\u2019]?s|just) )*one (?:of each|army,? (?:and )?one fleet|fleet,? (?:and )?one army)(?:,|:| please)?(?: one)? (?:in|at|for) (NAME) and (?:one (?:in|at) )?(NAME)(?=\\s*(?:[.;,!]|$| please))",
+    (_, one, other) => `build ${one}, build ${other}`,
+  ),
   // `Builds - Paris (A), Brest (F)`
   rewording(
     "^(\\W*(?:builds?|removals?|removes?|disbands?|disbandments|adjustments?))\\s+[-\u2013\u2014]\\s+(?=\\p{L})",

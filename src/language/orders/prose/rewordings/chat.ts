@@ -27,7 +27,7 @@ export const chat: readonly Rewording[] = [
   ),
   // `I ain't moving Rome`, `Rome isn't going anywhere`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(?:(?:no|nah|nope|wait|so|and|but),? )*(?:(?:i|we)(?:['\u2019](?:m|re)| am| are)? ?)?(?:(?:will not|won['\u2019]?t|am not|are not|not|ain['\u2019]?t|aren['\u2019]?t)(?: (?:be|gonna|going to))? (?:mov(?:e|ing)|touch(?:ing)?|budg(?:e|ing)|shift(?:ing)?)) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|now|this (?:turn|time)|please|pls|yet|after all|anymore|any more))*(?=\\s*(?:[.;,!]|$|and ))",
+    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(?:(?:no|nah|nope|wait|so|and|but),? )*(?:(?:i|we)(?:['\u2019](?:m|re)| am| are)? ?)?(?:(?:will not|won['\u2019]?t|am not|are not|not|ain['\u2019]?t|aren['\u2019]?t)(?: (?:gonna|going to))? (?:mov(?:e|ing)|touch(?:ing)?|budg(?:e|ing)|shift(?:ing)?)) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!any|every|all |nothing|much|(?:it|them|him|her|that|yet|now|until|till)(?!\\p{L})|\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|now|this (?:turn|time)|please|pls|yet|after all|anymore|any more))*(?=\\s*(?:[.;,!]|$|and ))",
     (_, unit) => `${unit} holds`,
   ),
   rewording(
@@ -41,13 +41,23 @@ export const chat: readonly Rewording[] = [
   ),
   // `My grandson says I ought to send the fleet to the North Sea`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:and |so |well,? )?my (?:dear |little |old |late |clever )?(?:(?:grand|step)?(?:son|daughter|child|mother|father|ma|pa)|husband|wife|partner|boyfriend|girlfriend|brother|sister|mum|mom|dad|uncle|aunt|nephew|niece|cousin|friend|neighbour|neighbor|kids?|flatmate|roommate|colleague|boss|teacher|doctor|gut|heart)(?: \\p{Lu}\\p{L}+)?,? (?:says?|said|tells me|told me|thinks|thought|reckons|insists|suggests|suggested|advises(?: me)?|advised(?: me)?|recommends?)(?: that)?,? i (?:really )?(?:ought to|should|must|had better|have to|need to|am to)(?= (?!not\\b|have\\b)\\p{L})(?![^.;!?]*(?<!\\p{L})(?:but|though|however|although|instead|or)(?!\\p{L}))",
+    "(?<=^\\W*|[.;!?]\\s+)(?:and |so |well,? )?my (?:dear |little |old |late |clever )?(?:(?:grand|step)?(?:son|daughter|child|mother|father|ma|pa)|husband|wife|partner|boyfriend|girlfriend|brother|sister|mum|mom|dad|uncle|aunt|nephew|niece|cousin|friend|neighbour|neighbor|kids?|flatmate|roommate|colleague|boss|teacher|doctor|gut|heart)(?: \\p{Lu}\\p{L}+)?,? (?:says?|said|tells me|told me|thinks|thought|reckons|insists|suggests|suggested|advises(?: me)?|advised(?: me)?|recommends?)(?: that)?,? i (?:really )?(?:ought to|should|must|had better|have to|need to|am to)(?= (?:send|put|move|order|take|get|bring|let|keep|hold|leave|build|remove|disband|support|attack|march|sail|tell) )(?![^.;!?]*(?<!\\p{L})(?:but|though|however|although|instead|or)(?!\\p{L}))",
     blank,
   ),
   // `ank to the Black Sea pls n ty`
   rewording(
     "(?<=\\p{L}),? (?:(?:pls|plz|please|thx|thanks) )?(?:n|and|&) (?:ty(?:vm|sm)?|thx|thanks|thank (?:u|you)|tnx|cheers)(?=\\s*(?:[.;!]|$))",
     blank,
+  ),
+  // `Russia told me on the telephone he stays out, so my fleet goes to Constantinople`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?!(?:if|i|we|unless|when)\\b)(?:and |but |now )?NAME(?: has| have| had|['\u2019]s)? (?:told|promised|assured|informed|agreed with|said to|wrote(?: to)?|written(?: to)?) (?:me|us)(?!\\p{L})(?:(?!\\b(?:if|unless|or)\\b)[^.;!?]){3,120}?,? so(?= (?:my|the|our|i(?:['\u2019]ll| will| want| order)|we(?:['\u2019]ll| will)) )",
+    blank,
+  ),
+  // `go to sea Botnia`, `sea Black`
+  rewording(
+    "\\bsea (?:of )?(botnia|bothnia|black|baltic|north|irish|norwegian|adriatic|ionian|aegean|tyrrhenian|barents)(?!\\p{L})",
+    (_, name) => (/^bot/i.test(name) ? name : `${name} sea`),
   ),
   // `mets Espagne en Gascogne`: with one place alone it would be built
   rewording(
@@ -56,7 +66,7 @@ export const chat: readonly Rewording[] = [
   ),
   // `mets Brest en Manche stp`: behind a place it is no St Petersburg
   rewording(
-    "(?<=(?<!\\p{L})(?:(?:en|dans|vers|sur|\u00e0|au)\\s+(?:la |le |l['\u2019])?|[->]\\s?)\\p{L}{3,}) stp(?!\\p{L})",
+    "(?<=(?:(?<!\\p{L})(?:en|dans|vers|sur|\u00e0|au)\\s+(?:la |le |l['\u2019])?|[->]\\s?)\\p{L}{3,}) stp(?!\\p{L})",
     blank,
   ),
   // `Munich goes not`

@@ -64,6 +64,16 @@ export const preferences: readonly Rewording[] = [
     "(?<=^\\W*|[.;!?]\\s+)(?:(?:i|we)(?:['\u2019]m| am)? )?(?:wanna|gonna|want to|going to|gotta|just wanna|would like to|think i(?:['\u2019]ll| will)) (?=(?:just )?(?:hold|keep|leave) (?:every|all))",
     blank,
   ),
+  // `Warsaw should rather help Moscow`
+  rewording(
+    "(?<=\\p{L}{3} (?:should|shall|must|may|can|could|will|would|ought to|is to|has to|had)) (?:rather|instead|better|sooner|now|perhaps)(?= (?:help|support|hold|go|move|stay|attack|back|cover|convoy|take|march|sail|assist|aid|enter|return)(?!\\p{L}))",
+    blank,
+  ),
+  // `the fleet must help the army who go to Spain`, `backs whoever goes to Serbia`
+  rewording(
+    "(?<=\\p{L}{2} )(?:(?:must|should|shall|will|has to|have to|is to|can|may|needs to) )?(?:helps?|supports?|backs?|assists?|aids?|covers?|support[s]? for|gives? support to) (?:up )?(?:(?:(?:the|my|our|that) )?(?:army|fleet|unit|one|guy|ones|troops|boat|ship|men)(?: (?:who|that|which|what|is|are|will))* (?:go|goes|going|moves?|moving|attacks?|attacking|heads?|heading|sails?|sailing|marche?s?|marching|enters?|entering|takes?|taking)|who(?:m|so)?ever (?:is )?(?:goes|going|moves|moving|attacks|attacking|enters|takes))(?: (?:in)?to| into| for| towards?)? (?=(?:the )?NAME\\s*(?:[.;,!]|$|and ))",
+    "supports the attack on ",
+  ),
   // `help the French army get into Burgundy`, `helps Paris move to Burgundy`
   rewording(
     `\\b(?:help|helps|assist|assists|back|backs|aid|aids) (${unit}) (?:to )?(?:get|go|move|march|come|walk|advance|sail|cross) ((?:over |up |down )?(?:in)?to)(?= (?:the )?\\p{L}{3})`,
