@@ -6,7 +6,7 @@ import { namesUnit } from "./order-like.js";
 
 /** What may stand before it: `Dear judge, ...`, `and if it is no trouble, ...`. */
 const opening =
-  "^\\W*(?:(?:(?:my )?dear(?: \\p{L}+){0,3}|hi|hello|hey|yo|hallo|bonjour|bonsoir|salut|hola|ciao|buongiorno|good (?:morning|day|evening|afternoon)(?: \\p{L}+){0,2}|sir|madam|judge|please|pls|plz|bitte|ok|okay|so|and|also|then|now|well|next|first|perhaps|und|dann|et|puis|alors|y|e|poi|if (?:it(?:['\u2019]?s| is) (?:no|not too much) (?:trouble|bother)|you (?:would|please|don['\u2019]?t mind|could)|i may|possible)|wenn (?:es keine umstände macht|möglich)|si possible)[,:!.]?\\s+){0,4}";
+  "^\\W*(?:(?:(?:my )?dear(?: \\p{L}+){0,3}|hi|hello|hey|yo|hallo|bonjour|bonsoir|salut|hola|ciao|buongiorno|good (?:morning|day|evening|afternoon)(?: \\p{L}+){0,2}|(?:sorry|apologies|my apologies|forgive me|excuse me)(?: (?:to (?:be (?:a|such a) (?:nuisance|pain|bother)|bother|trouble|disturb)(?: you)?(?: again)?|again))?,?(?: but)?|sir|madam|judge|please|pls|plz|bitte|ok|okay|so|and|also|then|now|well|next|first|perhaps|und|dann|et|puis|alors|y|e|poi|if (?:it(?:['\u2019]?s| is) (?:no|not too much) (?:trouble|bother)|you (?:would|please|don['\u2019]?t mind|could)|i may|possible)|wenn (?:es keine umstände macht|möglich)|si possible)[,:!.]?\\s+){0,4}";
 
 const kindly = "(?:please|pls|plz|kindly|just|perhaps|possibly|maybe|therefore|then|now)";
 
@@ -116,7 +116,7 @@ function blank(words: string): string {
 }
 
 const half = new RegExp(
-  `${opening}(?:(?:might|may)(?= (?!i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b)\\p{L})|(?:could|can|would)(?= [^?]*\\bbe (?:sent|moved|ordered|marched|brought|taken|shipped|allowed|permitted|told|asked)\\b)|(?:could|can|would|will) (?:you|u)\\b|would it be (?:possible|all right|alright|ok|okay|fine)\\b|(?:may|might|could|can) (?:i|we) (?:have|see|send|order|make|change|turn|switch)\\b|(?:maybe|perhaps|vielleicht|peut-être|quizás?|forse) |[^?]*\\b(?:might|could) (?:perhaps )?(?:go|move|be)\\b)`,
+  `${opening}(?:(?:might|may)(?= (?!i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b)\\p{L})|(?:could|can|would)(?= [^?]*\\bbe (?:sent|moved|ordered|marched|brought|taken|shipped|allowed|permitted|told|asked)\\b)|(?:could|can|would|will) (?:you|u)\\b|would it be (?:possible|all right|alright|ok|okay|fine)\\b|(?:may|might|could|can) (?:i|we) (?:have|see|send|order|make|change|turn|switch)\\b|(?:k\u00f6nn(?:t)?en|kann|k\u00f6nnte) (?:wir|ich)(?= [^?]*(?<!\\p{L})(?:doch|lieber|stattdessen)(?!\\p{L}))|(?:maybe|perhaps|vielleicht|peut-être|quizás?|forse) |[^?]*\\b(?:might|could) (?:perhaps )?(?:go|move|be)\\b)`,
   "iu",
 );
 

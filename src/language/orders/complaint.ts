@@ -11,7 +11,12 @@ export interface UnitHelp {
 
 export type OrderComplaint =
   /** Not an order from the place on; `unit` where the line names one of the writer's. */
-  | ({ readonly kind: "not-an-order"; readonly unit: UnitHelp | null } & Place)
+  | ({
+      readonly kind: "not-an-order";
+      readonly unit: UnitHelp | null;
+      /** It is to be done only if something else happens. */
+      readonly because?: "depends";
+    } & Place)
   /** An order begins and its end is missing. */
   | ({
       readonly kind: "order-incomplete";

@@ -22,7 +22,28 @@ const elseDone =
 const asksOfIt =
   /^\W*(?:can|could|may|might) (?:it|he|she|that one|they) (?=(?:\p{L}+ ){1,2}(?:to|into) )/iu;
 
+/** `Could you change Vienna for me? It should go to Trieste.` */
+const changing =
+  /^\W*(?:\p{L}+[,!]? ){0,3}(?:could|can|would|will) (?:you|u|i|we) (?:please |pls |kindly |just )*(?:change|alter|fix|correct|amend|redo|adjust) (?:the |my )?(?:orders? (?:for|of) )?(?:the |my )?(\p{L}[\p{L}. ]{2,25}?)(?:['\u2019]s (?:orders?|move))?(?: (?:for me|please|pls|again))*\s*\?\s*$/iu;
+const ofIt =
+  /^\W*(?:it|he|she|they|that one|that) (?=(?:should|must|ought to|is to|has to|needs to|goes|will|shall|can|stays?|holds?)(?!\p{L}))/iu;
+/** `Is Smyrna free? Then go there.` */
+const ifFree =
+  /^\W*(?:is|are) (?:the )?(\p{L}[\p{L}. ]{2,25}?) (?:still )?(?:free|open|empty|vacant|available)\s*\?\s*$/iu;
+const goThere =
+  /^\W*(?:then|if so|if yes|if it is|so|in that case),? (?:please |pls )?(?:(?:it|he|she|the (?:army|fleet)) (?:can |should )?)?(?:go|goes|retreat|retreats|run|runs|move|moves|head|heads) (?:there|in|to it)(?: please| pls)?\W*$/iu;
+
+/** What question and wish are together, where the question names no order. */
+function together(question: string, next: string): string | null {
+  const [, unit] = ofIt.test(next) ? (changing.exec(question) ?? []) : [];
+  if (unit !== undefined) return `${unit} ${next.trim().replace(ofIt, "")}`;
+  const [, place] = goThere.test(next) ? (ifFree.exec(question) ?? []) : [];
+  return place === undefined ? null : `go to ${place}.`;
+}
+
 function orderGranted(question: string, next: string): string | null {
+  const joined = together(question, next);
+  if (joined !== null) return joined;
   const [, done] = elseDone.exec(next) ?? [];
   if (done === undefined && !granting.test(next)) return null;
   const order = asksOfIt.test(question)

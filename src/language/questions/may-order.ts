@@ -19,6 +19,7 @@ export function mayOrder(sentence: string): boolean {
     leads.test(sentence) ||
     keeps.test(sentence) ||
     retreats.test(sentence) ||
+    stays.test(sentence) ||
     speaksOfStanding(sentence) ||
     isPlaceIfFree(sentence) ||
     (!isWanting(sentence) && isBareOrder(sentence))
@@ -76,6 +77,10 @@ const keeps =
 /** `Leave it as is`, `put Brest back how it was`, `cancel that last change`: of orders that stand, or stood. */
 const leaves =
   /^\W*(?:(?:please|pls|plz|just|and|so|also|but|actually|ok|no|could you|can you|then|sorry)[ ,]+)*(?:(?:leave|keep|let) (?:it|them|that|that one|those|my orders|the rest)(?: all| just| exactly| be)? (?:as|like|how|the way)(?: (?:it|they|that|i|before|was|is|stood|had)(?!\p{L})|\W*$)|(?:put|set|turn|change|bring|switch|get) (?:it|that|them|this|all|everything|(?:the |my )?\p{L}{3,}(?: \p{L}+)?) back(?: again)? (?:to )?(?:as|like|how|what|the way|where) |(?:undo|revert|reverse|cancel|scrap|forget) (?:that|this|my|the) (?:last |latest |recent |previous )?(?:change|correction|edit|amendment)s?(?!\p{L})(?! to the (?:votes?|draw|deadline)))/iu;
+
+/** `Mejor deja la flota donde está` */
+const stays =
+  /^\W*(?:(?:mejor|bitte|je|alors|please|meglio|besser) )*(?:garde[rz]?|laisse[rz]?|deja(?:d|r)?|deje|lascia(?:te|re)?|lass(?:t|en sie)?|laat) .{3,30} (?:en place|sur place|o\u00f9 (?:elle|il) est|donde est[a\u00e1]|dov['\u2019 ]?\u00e8|ferm[ao]|wo (?:sie|er|es) (?:ist|steht)|stehen|waar (?:hij|zij|ze) (?:is|staat))(?!\p{L})/iu;
 
 /** Does a sentence speak of orders that stand, or turn to others? */
 export function speaksOfStanding(sentence: string): boolean {

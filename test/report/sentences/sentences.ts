@@ -871,6 +871,10 @@ export const complaints: Readonly<Record<ComplaintKind, readonly LineComplaint[]
   "not-an-order": [
     about("A Mar jumps", "jumps", "not-an-order", { unit: marseilles }),
     about("Hello there", "Hello there", "not-an-order", { unit: null }),
+    about("A Mun H if Russia stays", "if Russia stays", "not-an-order", {
+      unit: null,
+      because: "depends",
+    }),
   ],
   "order-incomplete": [
     about("A Mar -", "", "order-incomplete", { unit: marseilles }),

@@ -6,19 +6,33 @@ import { readingContext } from "./readings.js";
 
 /** The item, as a line of orders where it surely changes some of the writer's own. */
 export function changesFirst({ sender: { speaker } }: Session, item: BodyItem): BodyItem {
-  if (speaker === null || !(mayChange(item) || holdsAll(item))) return item;
+  if (speaker === null) return item;
   const { number, line } = item;
-  if (line.includes("?") && !requesting.test(line)) return item;
   const { board, game } = speaker.game;
   const power = memberById(game, speaker.member)?.power ?? null;
-  if (power === null || !isUnderWay(game)) return item;
+  if (power === null) return item.kind === "text" && wantsFormer(line) ? undoing(item) : item;
+  if (!isUnderWay(game) || !(mayChange(item) || holdsAll(item))) return item;
+  if (line.includes("?") && !requesting.test(line)) return item;
   if (holdsAll(item)) return game.phase.kind === "M" ? { kind: "text", number, line } : item;
-  const given = submissionOf(game, power).orders.map(({ order }) => order);
-  if (given.length === 0) return item;
-  if (wantsFormer(line)) return { kind: "text", number, line };
-  if (item.kind === "statement") return item;
+  const { orders, former } = submissionOf(game, power);
+  const given = orders.map(({ order }) => order);
+  if (wantsFormer(line) && (given.length > 0 || former !== null))
+    return { kind: "text", number, line };
+  if (item.kind === "statement" || given.length === 0) return item;
   const change = changeIn(readingContext({ board, game }, power), given, { number, text: line });
   return change === null ? item : { kind: "text", number, line };
+}
+
+/** Who orders no units is told what can be taken back. */
+function undoing({ number, line }: BodyItem): BodyItem {
+  const complaint = {
+    kind: "not-offered",
+    command: "UNDO",
+    why: "undoing",
+    from: 0,
+    to: line.length,
+  } as const;
+  return { kind: "complaint", number, line, complaint };
 }
 
 /** `Hold everything`, from who orders units: a pause would have an end, or speak of the game. */

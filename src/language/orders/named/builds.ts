@@ -188,7 +188,9 @@ function everywhere(
   const said = words.map(({ text }) => text).join(" ");
   const count = countBefore(type, words) ?? yard.due;
   const sites = yard.sites(type.type!);
-  if (!allPlaces.test(said) || count !== yard.due || sites.length !== count) return null;
+  const isCounted = countBefore(type, words) !== null;
+  if (!(isCounted || allPlaces.test(said)) || count !== yard.due || sites.length !== count)
+    return null;
   const builds = sites.flatMap((place) => {
     const at = yard.site(type.type!, place, null);
     return at === null ? [] : [{ type: type.type!, at }];

@@ -19,7 +19,9 @@ export function withoutKept(
         ),
       text,
     );
-    return left === text ? text : left.replace(/^[\s.,;]+|[\s,;]+$/g, "");
+    return left === text
+      ? text
+      : left.replace(/^[\s.,;]+|[\s,;]+$|(?<=[.;,])\s*[.;,](?=\s|$)/g, "").trimEnd();
   };
   if (lines.every(({ text }) => without(text) === text)) return lines;
   return lines

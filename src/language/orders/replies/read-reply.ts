@@ -4,6 +4,7 @@ import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
+import { asDepending } from "../depending.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
 import { type AskedBack, askedBack } from "./asked.js";
@@ -68,7 +69,7 @@ export function readReply(
   );
   return {
     readings,
-    complaints,
+    complaints: complaints.map((each) => asDepending(context.board, each)),
     asked: [...left, ...newly],
     answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
     withdrawn,

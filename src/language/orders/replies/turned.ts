@@ -18,12 +18,12 @@ const forgetting =
 
 /** Words that turn to something else. */
 export const turning =
-  "but|except|only|just|with|although|though|aber|nur|allerdings|jedoch|ausser|au\u00dfer|mais|sauf|seulement|pero|salvo|excepto|solo|s\u00f3lo|ma|per\u00f2|tranne|eccetto|maar|alleen|behalve|sondern|sino|bens\u00ec";
+  "but|except(?: for| that)?|save(?: for)?|apart from|\u00e0 part|bis auf|menos|only|just|with|although|though|aber|nur|allerdings|jedoch|ausser|au\u00dfer|mais|sauf|seulement|pero|salvo|excepto|solo|s\u00f3lo|ma|per\u00f2|tranne|eccetto|maar|alleen|behalve|sondern|sino|bens\u00ec";
 
 const turn = new RegExp(
   String.raw`^(?:${[
     turning,
-    "(?:(?:it['\u2019]?s )?(?:all |everything |orders |moves )?(?:the )?)?same (?:like|as) (?:before|earlier|above|i (?:said|sent|wrote|ordered)|my (?:last|first|earlier) (?:mail|orders?)|in my (?:last|first) (?:mail|one))(?=,? (?:but|except|only|just|with|although|though)(?!\\p{L}))|hang on|wait up|hold up|my bad|jk|(?:(?:just|only) )?(?:kidding|joking)|(?:no|nope|nah|nein|nee|non)(?= \\p{L}{3,15} (?:stays?|holds?|goes|moves|to|bleibt|h\u00e4lt|geht|nach|reste|va)(?!\\p{L}))|and|also|und|auch|et|aussi|that|dass|que|che|dat|actually|instead|rather|lieber|doch|plut\u00f4t|mejor|piuttosto|liever|please|bitte|pls|one (?:small |little |last )?(?:change|correction|thing)(?: though)?|(?:with )?(?:one|a|this) (?:change|correction)|eine (?:kleine )?\u00c4nderung|une (?:petite )?(?:modification|correction|chose)|un cambio|una (?:modifica|correzione)",
+    "(?:(?:(?:and |but )?(?:nothing|everything|all|it all) (?:changes?|else changes|stays? (?:the same|as (?:it is|before|ordered))|is the same|the same|same|as before|unchanged)|(?:(?:finalement|sinon) )?(?:rien ne change|tout (?:reste|est) (?:pareil|comme (?:avant|pr\u00e9vu)|inchang\u00e9)|pareil|idem)|(?:es )?(?:bleibt )?alles (?:bleibt )?(?:so|gleich|beim alten|wie (?:gehabt|vorher|zuvor))|todo (?:queda |sigue |est\u00e1 )?(?:igual|como antes)|(?:resta )?tutto (?:resta |rimane )?(?:uguale|come prima|invariato))(?=,? (?:but|except|only|save|apart|sauf|mais|\u00e0 part|excepte|au\u00dfer|ausser|nur|aber|bis auf|salvo|excepto|menos|pero|tranne|eccetto|ma)(?!\\p{L})))|(?:(?:it['\u2019]?s )?(?:all |everything |orders |moves )?(?:the )?)?same (?:like|as) (?:before|earlier|above|i (?:said|sent|wrote|ordered)|my (?:last|first|earlier) (?:mail|orders?)|in my (?:last|first) (?:mail|one))(?=,? (?:but|except|only|just|with|although|though)(?!\\p{L}))|hang on|wait up|hold up|my bad|jk|(?:(?:just|only) )?(?:kidding|joking)|(?:no|nope|nah|nein|nee|non)(?= \\p{L}{3,15} (?:stays?|holds?|goes|moves|to|bleibt|h\u00e4lt|geht|nach|reste|va)(?!\\p{L}))|and|also|und|auch|et|aussi|that|dass|que|che|dat|actually|instead|rather|lieber|doch|plut\u00f4t|mejor|piuttosto|liever|please|bitte|pls|one (?:small |little |last )?(?:change|correction|thing)(?: though)?|(?:with )?(?:one|a|this) (?:change|correction)|eine (?:kleine )?\u00c4nderung|une (?:petite )?(?:modification|correction|chose)|un cambio|una (?:modifica|correzione)",
     "(?:could|can|would|will) (?:you|u)|(?:let['\u2019]?s )?(?:make|change|switch) (?:it|that|this|my (?:order|retreat|move|build|removal|orders))(?: (?:to|into)(?!\\p{L}))?|qui|i(?:['\u2019]d| would| should) (?:much )?(?:like|rather|prefer)(?: to)?(?: have)?(?!.*(?<!\\p{L})(?:went|moved|sailed|marched|headed|held|stayed)(?!\\p{L}))|i (?:want|meant?)(?: to)?|mach(?:e|t)?|(?:\u00e4ndere|aendere)(?: das| es)?(?: auf| in| zu)?|ich (?:will|m\u00f6chte|meinte|nehme|bevorzuge)|je (?:pr\u00e9f\u00e8re(?:rais)?|choisis|veux|voudrais)|j['\u2019]aime(?:rais)? mieux|pr(?:eferisco|efiero)|(?:non|nein|no|nee) (?=(?:finalement|finalmente|al final|alla fine|am ende|doch|toch)(?!\\p{L}))|(?:al final|alla fine|am ende)",
     "(?:(?:dear|hi|hello|hey|hallo|liebe[rs]?|bonjour|cher|ch\u00e8re|hola|ciao|beste) )?(?:judge|gm|sir|madam|moderator|game ?master|host|adjudicator|emsd?|richter|spielleiter|juge|arbitre|juez|\u00e1rbitro|giudice|scheidsrechter)(?=[,!])|oh no|(?:no|nein|non|nee)(?=[,:;.!-])|sry|soz|lol|having (?:slept on|thought about|thought over|considered|reconsidered) (?:it|this|things|the matter)|wrong (?:way|one|place|unit|turn)(?: round)?|meant|it (?:should|ought to|must) (?:be|read|say)|let(?:['\u2019]?s| us| me) (?:do|try|go with|go for|take|use|have)|take|nimm|prends|prenons|on prend|prendi|toma|neem",
   ].join("|")})(?!\p{L})[\s,.:;\u2013\u2014-]*`,
@@ -42,13 +42,17 @@ interface Turned {
 export function turned(board: Board, written: string): Turned {
   const sentences = sentencesOf(written).map((each) => each.trim());
   const told = sentences
-    .map((each) => withoutTurn(reworded(withoutTurn(named(each)))))
+    .map((each) => withoutTurn(reworded(withoutTurn(named(each)))).replace(relative, "$1"))
     .filter((each) => /\p{L}/u.test(each) && !unchanged.test(each) && !isTalk(board, each));
   const joined = told.map((each) => each.replace(/[\s.!;,]+$/u, "")).join(", ");
   const text = withoutTail(joined.replace(unchangedBehind, "").replace(rather, " ")).trim();
   const plain = sentences.join(" ").replace(/[\s.!;,]+$/u, "");
   return { text, isTurned: text !== withoutIdleTail(plain) };
 }
+
+/** `... except Brest, which goes to Gascony` */
+const relative =
+  /^((?:(?:the|la|le|el|il|die|den) |l['\u2019])?\p{L}[\p{L}.]{2,14}),? (?:qui|which|who|that|die|das|der|que|che)(?= (?:goes|moves|holds|stays|supports|should|va|reste|tient|soutient|geht|f\u00e4hrt|zieht|bleibt|nach|se queda|apoya|resta|appoggia)(?!\p{L}))/iu;
 
 /** `I've changed my mind about Paris: it goes to Picardy`: the unit in place of the word that points at it. */
 function named(text: string): string {

@@ -25,6 +25,32 @@ export const chat: readonly Rewording[] = [
     "(?<=^\\W*|[.;!?,]\\s+)(?:(?:please|pls|and|so|also|but) )?(?:don['\u2019]?t|do not|dont|never) (?:move|touch|send|budge|shift) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|this (?:turn|time)|please|pls|yet|for now))*(?=\\s*(?:[.;,!]|$|and ))",
     (_, unit) => `${unit} holds`,
   ),
+  // `je garde Marseille en place`, `mejor deja la flota donde está`, `no need for Brest to move`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|et|y|e|und|but) )(?:(?:please|pls|je|on|mejor|bitte|so|just|et|y|alors|pues|allora|meglio|besser) )*(?:garde[rz]?|laisse[rz]?|maintiens|gardons|laissons|deja(?:d|r|mos)?|deje|lascia(?:te|re|mo)?|lass(?:t|en sie)?|laat) ((?:(?:the|my|la|le|el|il|die|den|das|de|het|mon|ma|mi|mein\\p{L}*) |l['\u2019])?(?:army|fleet|flotte|flota|flotta|arm\u00e9e|armee|ej\u00e9rcito|armata|esercito|vloot|leger|NAME)(?: (?:de |d['\u2019]|di |in |en |von |te )NAME)?) (?:en place|sur place|en paix|tranquille|o\u00f9 (?:elle|il) (?:est|se trouve)|\u00e0 sa place|en su sitio|quiet[ao]|donde est[a\u00e1]|en paz|dov['\u2019 ]?\u00e8|ferm[ao]|in pace|wo (?:sie|er|es) (?:ist|steht)|in ruhe|waar (?:hij|zij|ze|het) (?:is|staat))(?=\\s*(?:[.;,!]|$|(?:and|et|y|e|und) ))",
+    (_, unit) => `${unit} holds`,
+  ),
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(?:(?:please|pls|so|there(?:['\u2019]s| is)|and|but) )*(?:(?:do|doing) nothing with|nothing (?:for|with)|no (?:need|reason) (?:for|to move)|leave) ((?:the |my )?(?:army|fleet|NAME(?: army| fleet)?))(?: (?:alone|in peace|to (?:move|go anywhere|do anything|budge)))?(?: (?:please|pls|this (?:turn|time)|for now|then))*(?<=(?:nothing|need to|reason to|no need|no reason|alone|peace|to move|anywhere|anything|budge)(?!\\p{L}).*)(?=\\s*(?:[.;,!]|$))",
+    (_, unit) => `${unit} holds`,
+  ),
+  // `smy dont go con it stays`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(NAME) (?:dont|don['\u2019]t|doesn['\u2019]?t|does not|do not|won['\u2019]?t|will not|not|ain['\u2019]?t) (?:go(?:es|ing)?|mov(?:e|es|ing)|attack(?:s|ing)?)(?: (?:in)?to)? (?:the )?NAME,? (?:but |instead )?(?:(?:it|he|she)(?:['\u2019]s)? )?(?:just )?(?:stays?|holds?|staying|holding|remains?)(?: (?:put|there|home|instead))*(?=\\s*(?:[.;,!]|$))",
+    (_, unit) => `${unit} holds`,
+  ),
+  // `et je sors la flotte en Manche`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:et|puis) )(?:je|on) (?:sors|fais sortir|d\u00e9place|pousse|emm\u00e8ne|am\u00e8ne|conduis|dirige|fais (?:aller|avancer|passer|monter)|avance|monte|lance|fais) ((?:(?:la|le|ma|mon) |l['\u2019])?(?:flotte|arm\u00e9e|NAME)(?: (?:de |d['\u2019])NAME)?) (?=(?:en|\u00e0|vers|dans|au|sur) )",
+    (_, unit) => `${unit} va `,
+  ),
+  // `liverpool, ummm, wales i guess`
+  rewording(
+    "(?<=(?:^|[,;.]\\s*|\\band )\\s*(?:the )?\\p{L}{3,15}),? (?:uh+m*|er+m?|um+|h+m+|let me (?:think|see))(?:,|\\.{2,}|\u2026)(?= (?!no\\b|wait\\b|actually\\b)\\p{L})",
+    blank,
+  ),
+  // `whereas the one in Venice keeps watch`
+  rewording("(?<=\\p{L}[,;]? )whereas(?= \\p{L})", "while"),
   // `I ain't moving Rome`, `Rome isn't going anywhere`
   rewording(
     "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(?:(?:no|nah|nope|wait|so|and|but),? )*(?:(?:i|we)(?:['\u2019](?:m|re)| am| are)? ?)?(?:(?:will not|won['\u2019]?t|am not|are not|not|ain['\u2019]?t|aren['\u2019]?t)(?: (?:gonna|going to))? (?:mov(?:e|ing)|touch(?:ing)?|budg(?:e|ing)|shift(?:ing)?)) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!any|every|all |nothing|much|(?:it|them|him|her|that|yet|now|until|till)(?!\\p{L})|\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|now|this (?:turn|time)|please|pls|yet|after all|anymore|any more))*(?=\\s*(?:[.;,!]|$|and ))",
@@ -46,7 +72,7 @@ export const chat: readonly Rewording[] = [
   ),
   // `ank to the Black Sea pls n ty`
   rewording(
-    "(?<=\\p{L}),? (?:(?:pls|plz|please|thx|thanks) )?(?:n|and|&) (?:ty(?:vm|sm)?|thx|thanks|thank (?:u|you)|tnx|cheers)(?=\\s*(?:[.;!]|$))",
+    "(?<=\\p{L}),? (?:porfa|porfis|plis|xfa|(?:(?:pls|plz|please|thx|thanks) )?(?:n|and|&) (?:ty(?:vm|sm)?|thx|thanks|thank (?:u|you)|tnx|cheers))(?=\\s*(?:[.;!]|$))",
     blank,
   ),
   // `Russia told me on the telephone he stays out, so my fleet goes to Constantinople`
