@@ -26,7 +26,7 @@ export const adjustments: readonly Rewording[] = [
   ),
   // `one of each in Kiel and Berlin`: which is which is asked.
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:i(?:['\u2019]ll| will|['\u2019]d| would)?|we|please|build|have|take|want|like|get|let['\u2019]?s|just) )*one (?:of each|army,? (?:and )?one fleet|fleet,? (?:and )?one army)(?:,|:| please)?(?: one)? (?:in|at|for) (NAME) and (?:one (?:in|at) )?(NAME)(?=\\s*(?:[.;,!]|$| please))",
+    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:i(?:['\u2019]ll| will|['\u2019]d| would)?|we|please|build|have|take|want|like|get|let['\u2019]?s|just) )*one of each(?:,|:| please)?(?: one)? (?:in|at|for) (NAME) and (?:one (?:in|at) )?(NAME)(?=\\s*(?:[.;,!]|$| please))",
     (_, one, other) => `build ${one}, build ${other}`,
   ),
   // `Builds - Paris (A), Brest (F)`

@@ -66,7 +66,7 @@ export const preferences: readonly Rewording[] = [
   ),
   // `Warsaw should rather help Moscow`
   rewording(
-    "(?<=\\p{L}{3} (?:should|shall|must|may|can|could|will|would|ought to|is to|has to|had)) (?:rather|instead|better|sooner|now|perhaps)(?= (?:help|support|hold|go|move|stay|attack|back|cover|convoy|take|march|sail|assist|aid|enter|return)(?!\\p{L}))",
+    "(?<=\\p{L}{3} (?:should|shall|must|may|can|could|will|ought to|is to|has to)) (?:rather|instead|sooner)(?= (?:help|support|hold|go|move|stay|attack|back|cover|convoy|take|march|sail|assist|aid|enter|return)(?!\\p{L}))",
     blank,
   ),
   // `the fleet must help the army who go to Spain`, `backs whoever goes to Serbia`
