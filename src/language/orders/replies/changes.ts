@@ -221,7 +221,8 @@ function exchanged(
   given: readonly WrittenOrder[],
   words: string,
 ): ReturnType<typeof withoutDenied> | null {
-  const [, denied = "", text = ""] = exchanging.exec(words) ?? corrected.exec(words) ?? [];
+  const [, denied = "", text = ""] =
+    exchanging.exec(words) ?? corrected.exec(words) ?? insteadOf.exec(words) ?? [];
   const [first, second] = placesIn(board, denied);
   if (first === undefined || second !== undefined) return null;
   const isUnit = phase.kind !== "A" && given.flatMap(orderedUnit).includes(first);
@@ -231,18 +232,26 @@ function exchanged(
 const exchanging =
   /^(?:change|swap|switch|replace|exchange|ersetz(?:e|en sie)?|tausch(?:e|en sie)?|\u00e4nder(?:e|n sie)?|aendere|remplace[rz]?|change[rz]|cambia(?:re)?|sostituisci|sustituye|reemplaza|vervang|wijzig) (?:the |my )?(.{2,30}?) (?:to|into|for|with|by|durch|gegen|in|auf|zu|par|en|por|a|con|door|naar) (.{2,40})$/iu;
 
+/** `Instead of Spain go Piedmont` */
+const insteadOf =
+  /^(?:instead of|rather than|not|statt|au lieu (?:de |d['\u2019])|en vez de|invece (?:di|che)|in plaats van) (.{2,30}?),? (?:(?:please |just |let['\u2019]?s |it |have it )?(?:go|goes|move|moves|do|make it)|geh|geht|va|vai) (?:(?:in)?to |nach |en |\u00e0 |a )?(.{2,40})$/iu;
+
 /** `Spain should be Piedmont` */
 const corrected =
   /^(.{2,30}?) (?:(?:should|must|ought to) (?:have been|be|read|say)|was meant to be|is meant to be) (?:to )?(.{2,30})$/iu;
 
 /** `Kiel should be a fleet`: what is to be built there. */
 function asBuild(text: string): string {
-  const [, place, type] = becoming.exec(text) ?? [];
+  const [, place, type] = becoming.exec(text) ?? wantedAs.exec(text) ?? [];
   return type === undefined ? text : `${type} ${place}`;
 }
 
 const becoming =
   /^(?:the |in )?(\p{L}[\p{L}. ]{1,20}?) (?:(?:should|shall|must|ought to|is to|needs to|will) (?:be|become|get|have)|soll(?:te)?|muss|bekommt|kriegt|gets|doit (?:\u00eatre|avoir)|debe (?:ser|tener)|deve essere|moet) (?:an?|eine?|une?|una|un|een) (\p{L}{4,10})(?: (?:sein|werden|haben|zijn|worden|krijgen))?$/iu;
+
+/** `Berlin lieber als Armee` */
+const wantedAs =
+  /^(?:the |in )?(\p{L}[\p{L}. ]{1,20}?) (?:(?:lieber|doch|besser|plut\u00f4t|rather|better|mejor|meglio|liever) )?(?:als|as|comme|en|come|como) (?:(?:an?|eine?|une?|una|un|een) )?(\p{L}{4,10})$/iu;
 
 /** Words that take back what follows them. */
 const takes =
@@ -254,7 +263,7 @@ const ofUnits =
 
 /** Words that say what is not meant any more. */
 const denying = new RegExp(
-  String.raw`^(.*?)[\s,]*(?<!\p{L})(?:${takes}|and not|not|instead of|in place of|rather than|und nicht|nicht|(?:an)?statt|anstelle von|anzich\u00e9|et pas|pas|non pas|au lieu (?:de|d')|plut\u00f4t que|y no|no|en (?:vez|lugar) de|e non|non|invece (?:di|che)|al posto di|en niet|niet|in plaats van)(?!\p{L})([^,.;!:]*?)(?:[,.;!:]|\s+(?=(?:but|sondern|mais|sino|ma|maar)\s)|$)(.*)$`,
+  String.raw`^(.*?)[\s,]*(?<!\p{L})(?:${takes}|and not|not|instead of|in place of|rather than|und nicht|nicht|(?:an)?statt|anstelle von|anzich\u00e9|et (?:non )?pas|et non|pas|non pas|au lieu (?:de|d')|plut\u00f4t que|y no|no|en (?:vez|lugar) de|e non|non|invece (?:di|che)|al posto di|en niet|niet|in plaats van)(?!\p{L})([^,.;!:]*?)(?:[,.;!:]|\s+(?=(?:but|sondern|mais|sino|ma|maar)\s)|$)(.*)$`,
   "iu",
 );
 const joint = /(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/iu;

@@ -60,6 +60,22 @@ export const chat: readonly Rewording[] = [
     "(?<=\\p{L}) (?:isn['\u2019]?t|ain['\u2019]?t|is not|won['\u2019]?t be|will not be|aren['\u2019]?t|are not) (?:going|moving|headed|heading) (?:anywhere|nowhere|any place|an inch)(?: (?:at all|now|this (?:turn|time)|yet))*(?=\\s*(?:[.;,!]|$|and ))",
     " holds",
   ),
+  // `fleet in berlin army in munich ty`
+  rewording(
+    "(?<=(?:\\b(?:in|to|into|at|holds?|stays?)|[->]) ?(?:the )?\\p{L}{3,15}(?: \\p{L}+)?),? ty(?:vm|sm)?(?=\\s*[.!]*\\s*$)",
+    blank,
+  ),
+  // `à Paris svp`: nowhere an army, with its accent
+  rewording(
+    "^\\W*[\u00e0\u00c0] (NAME)(?:,? (?:svp|stp|merci|s['\u2019]il (?:vous|te) pla[i\u00ee]t))?[.!]?\\s*$",
+    (_, place) => `vers ${place}`,
+  ),
+  // `Warsaw no go galicia, Warsaw go silesia`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(NAME) (?:no|not|dont|don['\u2019]t|doesn['\u2019]?t|does not|do not) (?:goe?s?|moves?|attacks?)(?: (?:in)?to)? (?:the )?NAME,? (?:but |instead )?(?:(?:it|he|she) |(NAME) )?(?:goe?s?|moves?|attacks?) (?=(?:(?:in)?to )?(?:the )?\\p{L}{3})",
+    (words, unit = "", again = "") =>
+      again === "" || again.toLowerCase() === unit.toLowerCase() ? `${unit} goes ` : words,
+  ),
   // `u know what ber to kiel too`
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)(?:(?:ok|okay|so|hey|right|well|and|actually),? )*(?:(?:(?:yo)?u|ya) know what|tell you what|guess what|(?:i(?:['\u2019]ve| have) )?got it|here['\u2019]?s (?:the thing|what))(?: then)?(?:[,.:;!?\u2026-]+\\s*|\\s+)(?=(?!(?:i|you|we) (?:think|mean|said)\\b)\\p{L})",
