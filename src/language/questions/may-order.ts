@@ -76,7 +76,7 @@ const keeps =
 
 /** `Leave it as is`, `put Brest back how it was`, `cancel that last change`: of orders that stand, or stood. */
 const leaves =
-  /^\W*(?:(?:please|pls|plz|just|and|so|also|but|actually|ok|no|could you|can you|then|sorry)[ ,]+)*(?:(?:leave|keep|let) (?:it|them|that|that one|those|my orders|the rest)(?: all| just| exactly| be)? (?:as|like|how|the way)(?: (?:it|they|that|i|before|was|is|stood|had)(?!\p{L})|\W*$)|(?:put|set|turn|change|bring|switch|get) (?:it|that|them|this|all|everything|(?:the |my )?\p{L}{3,}(?: \p{L}+)?) back(?: again)? (?:to )?(?:as|like|how|what|the way|where) |(?:undo|revert|reverse|cancel|scrap|forget) (?:that|this|my|the) (?:last |latest |recent |previous )?(?:change|correction|edit|amendment)s?(?!\p{L})(?! to the (?:votes?|draw|deadline)))/iu;
+  /^\W*(?:(?:please|pls|plz|just|and|so|also|but|actually|ok|no|could you|can you|then|sorry)[ ,]+)*(?:(?:leave|keep|let) (?:it|them|that|that one|those|my orders|the rest)(?: all| just| exactly| be)? (?:as|like|how|the way)(?: (?:it|they|that|i|before|was|is|stood|had)(?!\p{L})|\W*$)|(?:put|set|turn|change|bring|switch|get) (?:it|that|them|this|all|everything|(?:the |my )?(?!deadline|date|time|clock|game|turn|phase|season|press|vote|draw|seat|name|password|address|rule|setting|wait|pause|zone|digest|map|message|mail|letter)\p{L}{3,}(?: \p{L}+)?) back(?: again)? (?:to )?(?:as|like|how|what|the way|where) |(?:undo|revert|reverse|cancel|scrap|forget) (?:that|this|my|the) (?:last |latest |recent |previous )?(?:change|correction|edit|amendment)s?(?!\p{L})(?! to the (?:votes?|draw|deadline)))/iu;
 
 /** `Mejor deja la flota donde está` */
 const stays =
@@ -89,7 +89,7 @@ export function speaksOfStanding(sentence: string): boolean {
 
 /** `Wait no`: it turns to what is meant instead. */
 const turns =
-  /^\W*(?:oh,? |ah,? |hm+,? |no,? |er+m?,? )*(?:wait,? (?:no|nah|nope|actually|sorry|wait)\W*$|(?:no,? wait|wait,? no)[ ,.!-]+(?!for|please|pls|until|till|any|more|this|longer|needed|necessary)\p{L})/iu;
+  /^\W*(?:oh,? |ah,? |hm+,? |no,? |er+m?,? )*(?:wait,? (?:no|nah|nope|actually|sorry|wait)\W*$|(?:no,? wait|wait,? no)[ ,.!-]+(?!for|please|pls|until|till|any|more|this|longer|needed|necessary|hurry|rush|problem|worries|need|pressure|stress|matter)\p{L})/iu;
 
 /** `Budapest, if that is still free?`: a place alone, for a unit that retreats. */
 function isPlaceIfFree(sentence: string): boolean {

@@ -52,8 +52,9 @@ function withCarriers(own: readonly OwnUnit[], tokens: readonly Token[]): readon
   const fleets = own.filter(({ type }) => type === "F");
   const isWay =
     way.every((word) => is(word, "army", "place", "arrow")) &&
-    is(way.at(-2), "arrow") &&
-    is(way.at(-1), "place");
+    is(way.at(-1), "place") &&
+    // `convoy London Norway`
+    (is(way.at(-2), "arrow") || way.filter((word) => is(word, "place")).length === 2);
   if (!carries.test(verb!.text) || fleets.length === 0 || !isWay) return tokens;
   const carriers = named(verb!, fleets);
   const army = way.find((word) => is(word, "place"))!;

@@ -9,9 +9,14 @@ const orders =
 const change =
   "(?:that|it|this|(?:(?:that|this|my|the) )*(?:(?:last|latest|previous|recent) )+(?:changes?|correction|edit|amendment|one|mail|e-?mail|message|orders?|thing)|(?:that|this|my|the) (?:changes?|correction|edit|amendment))";
 
+/** What is no order. */
+const others =
+  "(?:deadline|date|time|clock|game|turn|phase|season|spring|fall|autumn|winter|press|votes?|draw|seat|name|power|password|address|rules?|settings?|wait|pause|zone|digest|map|message|mail|letter)s?(?!\\p{L})";
+
 const saying = new RegExp(
   `^\\W*${lead}(?:${[
-    `(?:put|set|turn|change|bring|switch|get|have) (?:it|that|them|this|all|everything|things|[^.;!?,]{3,30}?) back(?: again)? ${asBefore}`,
+    `(?:put|set|turn|change|bring|switch|get|have) (?!(?:the |my |that |this )?${others})(?:it|that|them|this|all|everything|things|[^.;!?,]{3,30}?) back(?: again)? ${asBefore}`,
+    "put (?:it|everything|it all|all of it|them|them all) back(?: again)?(?=(?: please| pls| thanks)?[.! ]*$)",
     `(?:go|going|switch|switching|turn|change|revert|reverting) (?:it |them |everything )?back to ${orders}`,
     `(?:revert|restore|reinstate|return)(?:ing)? (?:it |them |everything |all )?(?:to )?${orders}`,
     `back to ${orders}`,

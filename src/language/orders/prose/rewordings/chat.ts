@@ -53,7 +53,7 @@ export const chat: readonly Rewording[] = [
   rewording("(?<=\\p{L}[,;]? )whereas(?= \\p{L})", "while"),
   // `I ain't moving Rome`, `Rome isn't going anywhere`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(?:(?:no|nah|nope|wait|so|and|but),? )*(?:(?:i|we)(?:['\u2019](?:m|re)| am| are)? ?)?(?:(?:will not|won['\u2019]?t|am not|are not|not|ain['\u2019]?t|aren['\u2019]?t)(?: (?:gonna|going to))? (?:mov(?:e|ing)|touch(?:ing)?|budg(?:e|ing)|shift(?:ing)?)) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!any|every|all |nothing|much|(?:it|them|him|her|that|yet|now|until|till)(?!\\p{L})|\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|now|this (?:turn|time)|please|pls|yet|after all|anymore|any more))*(?=\\s*(?:[.;,!]|$|and ))",
+    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(?:(?:no|nah|nope|wait|so|and|but),? )*(?:(?:i|we)(?:['\u2019](?:m|re)| am| are)? ?)?(?:(?:will not|won['\u2019]?t|am not|are not|not|ain['\u2019]?t|aren['\u2019]?t)(?: (?:gonna|going to))? (?:mov(?:e|ing)|touch(?:ing)?|budg(?:e|ing)|shift(?:ing)?)) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!any|every|all |nothing|much|(?:it|them|him|her|that|yet|now|until|till)(?!\\p{L})|\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|this (?:turn|time)|please|pls|after all|anymore|any more))*(?=\\s*(?:[.;,!]|$|and ))",
     (_, unit) => `${unit} holds`,
   ),
   rewording(

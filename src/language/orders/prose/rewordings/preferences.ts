@@ -74,9 +74,14 @@ export const preferences: readonly Rewording[] = [
     "(?<=\\p{L}{2} )(?:(?:must|should|shall|will|has to|have to|is to|can|may|needs to) )?(?:helps?|supports?|backs?|assists?|aids?|covers?|support[s]? for|gives? support to) (?:up )?(?:(?:(?:the|my|our|that) )?(?:army|fleet|unit|one|guy|ones|troops|boat|ship|men)(?: (?:who|that|which|what|is|are|will))* (?:go|goes|going|moves?|moving|attacks?|attacking|heads?|heading|sails?|sailing|marche?s?|marching|enters?|entering|takes?|taking)|who(?:m|so)?ever (?:is )?(?:goes|going|moves|moving|attacks|attacking|enters|takes))(?: (?:in)?to| into| for| towards?)? (?=(?:the )?NAME\\s*(?:[.;,!]|$|and ))",
     "supports the attack on ",
   ),
+  // `the North Sea helps London cross to Norway`
+  rewording(
+    `\\b(?:help|helps|assist|assists) (${unit}) (?:to )?(?:cross|get across|get over|sail over|ship over) (?:over )?(?:the (?:sea|water|channel) )?(?=to (?:the )?\\p{L}{3})`,
+    (_, who) => `convoys ${who} `,
+  ),
   // `help the French army get into Burgundy`, `helps Paris move to Burgundy`
   rewording(
-    `\\b(?:help|helps|assist|assists|back|backs|aid|aids) (${unit}) (?:to )?(?:get|go|move|march|come|walk|advance|sail|cross) ((?:over |up |down )?(?:in)?to)(?= (?:the )?\\p{L}{3})`,
+    `\\b(?:help|helps|assist|assists|back|backs|aid|aids) (${unit}) (?:to )?(?:get|go|move|march|come|walk|advance|sail|cross(?= into)) ((?:over |up |down )?(?:in)?to)(?= (?:the )?\\p{L}{3})`,
     (_, who) => `supports ${who} to`,
   ),
   // `pick up the army in Yorkshire with the North Sea fleet and drop it in Norway`
