@@ -13,6 +13,7 @@ import {
   weekdayNamed,
   zoneAt,
 } from "./date-words.js";
+import { hourNamed, hourWords } from "./hour-words.js";
 
 /** Which day is meant. `any` is the first on which the time is still to come. */
 export type Day =
@@ -90,6 +91,15 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
   [
     /(\d{1,2})(?::(\d\d))?(?: ?o'?clock)? (?:in the (m)orning|in the (?:afternoon|evening)|at night)\b/iy,
     ([, h, m = "0", morning]) => time(h, m, morning === undefined ? "p" : "a"),
+  ],
+  // `Friday evening at eight`: the hour behind its part of the day.
+  [
+    new RegExp(
+      `(?:(m)orning|afternoon|evening|night),? (?:at )?(?:about |around )?(\\d{1,2}|${hourWords})(?::(\\d\\d))?(?: ?o'?clock|(?= |,|$))(?! ?[ap]\\.?m\\b)`,
+      "iy",
+    ),
+    ([, morning, h, m = "0"]) =>
+      Number(h) > 12 ? time(h, m) : time(hourOf(h), m, morning === undefined ? "p" : "a"),
   ],
   [
     /\s+|,|(?:at|on|the|of|to|and|in|by|this|coming|from now|am|um|den|dem|le|el|il|alle|las|de|del|op)\b|T(?=\d)|\+(?=\s*\d+(?:\.\d+)?\s*[a-z])/iy,
@@ -226,6 +236,10 @@ function slashed(year?: string, first?: string, second?: string): Found {
   const [one, two] = [Number(first), Number(second)];
   if (one <= 12 && two <= 12 && one !== two) return "two-meanings";
   return one > 12 ? date(year, second, first) : date(year, first, second);
+}
+
+function hourOf(word = ""): string {
+  return String(hourNamed(word.toLowerCase()));
 }
 
 function time(hour: string | undefined, minute: string | undefined, half?: string): Found {

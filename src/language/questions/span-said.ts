@@ -26,11 +26,7 @@ const until =
 /** The end of a phase that a sentence asks for, as SET DEADLINE takes it: `till Wednesday evening`; null for none. */
 export function untilSaid(sentence: string): string | null {
   const [, said = ""] = until.exec(sentence) ?? [];
-  const hour = said.replace(
-    / (?:evening|night) at (?:around )?(\d{1,2})(?!\d|[:.]\d| ?[ap]\.?m)/i,
-    " $1pm",
-  );
-  return beginnings(hour).find((day) => readDate(day).kind === "date") ?? null;
+  return beginnings(said).find((day) => readDate(day).kind === "date") ?? null;
 }
 
 /** `Sunday evening for the first moves`: all of the words, and fewer and fewer of them. */

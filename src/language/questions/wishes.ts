@@ -205,9 +205,14 @@ function lettersIn(plain: string): Wish | null {
 export function goesOn(mail: string): boolean {
   return sentencesOf(mail.replace(/\s+/g, " ")).some((sentence) => {
     const plain = plainWords(sentence);
-    return !sentence.includes("?") && !untilThen.test(plain) && going.test(plain);
+    if (sentence.includes("?") || untilThen.test(plain) || heldBack.test(plain)) return false;
+    return going.test(plain);
   });
 }
+
+/** `Please don't let the game run on without her.` */
+const heldBack =
+  /\b(?:don t|dont|do not|never|mustn t|must not|shouldn t|should not|may not|not to|won t) (?:please |just |ever )?(?:let|have|allow|run|process|go|carry|continue|play)\b|\b(?:lass\w*|lasse) (?:bitte )?(?:das spiel|es) (?:\w+ ){0,2}?nicht\b|\bne laisse\w* pas\b|\bno deje\w*\b|\bnon (?:far|lasci)\w*\b/;
 
 const untilThen =
   /\b(?:until then|till then|before that|bis dahin|d ici la|hasta entonces|fino ad allora|tot dan|ate la|do tego czasu|after that|afterwards|from then|danach|(?:if|wenn|si|se|als) )\b/;

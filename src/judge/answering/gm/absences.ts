@@ -5,6 +5,7 @@
 import {
   awaySaid,
   type BodyItem,
+  commandsSaid,
   type DateExpression,
   daysSaid,
   goesOn,
@@ -30,7 +31,9 @@ export function withoutAbsences(session: Session, items: readonly BodyItem[]): r
   const { speaker } = session.sender;
   if (speaker === null || !speaksAsGm(session) || session.grave.isConfirmed) return items;
   const sentences = items.flatMap((item) => sentencesOf(item.line).map((each) => each.trim()));
-  const told = sentences.filter((each) => awaySaid(each) && !ofGm.test(each));
+  const told = sentences.filter(
+    (each) => awaySaid(each) && !ofGm.test(each) && !wantsDeadline(each),
+  );
   // `Nothing should be due on these days`: of everybody's deadlines, whoever is away.
   const isOfAll = sentences.some((each) => sparesDays(each) || sparesNamedDays(each));
   if (told.length === 0 || isOfAll) return items;
@@ -40,6 +43,14 @@ export function withoutAbsences(session: Session, items: readonly BodyItem[]): r
       ? goOn(session, speaker, [...new Set([...told, ...onward])])
       : told.filter((each) => isAsked(session, speaker, each));
   return items.flatMap((item) => withoutSentences(item, read));
+}
+
+/** `Please move the deadline to Saturday, two of them are on holiday`: that they are away is the reason. */
+function wantsDeadline(sentence: string): boolean {
+  const moved = /^(?:SET DEADLINE|EXTEND|PAUSE)\b/;
+  return commandsSaid(sentence).some(
+    ({ command, manner }) => manner !== "guess" && moved.test(command),
+  );
 }
 
 /** `I'll be away`, `we have holidays`. */

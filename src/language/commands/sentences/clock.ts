@@ -4,6 +4,8 @@ import { game, power, type Sentence, says } from "./sentence.js";
 const everybody =
   "(?:us|me|him|her|them|people|every(?:one|body)|(?:all )?(?:of )?(?:the |my )?players|all|all of (?:us|them))(?: all)?";
 const until = "(?:time )?(?:un)?till?";
+const deadline =
+  "(?:the |this |our )?(?:(?:current|present|next) )?(?:deadline|turn|phase|due date)(?: (?:for|of) (?:(?:the|these|this|our|your) )?(?:\\p{L}+ ){0,2}?(?:moves?|orders?|turn|phase|season|spring|fall|autumn|winter|game|retreats?|builds?))?";
 const stop = "(?:pause|suspend|freeze|stop|halt|interrupt|hold)";
 /** Somebody who will not write until then. */
 const away =
@@ -32,7 +34,13 @@ export const clockSentences: readonly Sentence[] = [
     ),
     "PAUSE",
   ],
-  [says(`${stop} ${game} ${until} (?:on )?(.+)`), "PAUSE UNTIL $1"],
+  [
+    says(
+      `${stop} ${game} ${until} (?:on )?(.+)`,
+      `(?:put|place) ${game} on (?:hold|ice|pause) ${until} (?:on )?(.+)`,
+    ),
+    "PAUSE UNTIL $1$2",
+  ],
   [
     says(
       `(?:pause|suspend|freeze)(?: it| things| this)? ${until} (?:on )?(.+)`,
@@ -87,7 +95,7 @@ export const clockSentences: readonly Sentence[] = [
   ],
   [
     says(
-      `(?:move|set|change|shift|put|postpone|push|extend|delay) (?:(?:the |this )?(?:deadline|turn|phase)|(?:to(?:night|day|morrow)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s)?(?: (?:deadline|turn|phase))?) (?:back )?(?:to|until|till) (.+)`,
+      `(?:move|set|change|shift|put|postpone|push|extend|delay) (?:${deadline}|(?:to(?:night|day|morrow)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s)?(?: (?:deadline|turn|phase))?) (?:back )?(?:to|until|till) (.+)`,
       `(?:give|grant|allow|let) ${everybody}(?: have)? ${until} (.+)`,
       "(?:this|the|the current) (?:turn|phase|round|season) (?:should|shall|must|will|is to|has to|ought to) (?:end|finish|close|be due|run)(?: out)? (?!every|each|at\\b|in\\b)(?:on |until |till )?(.+)",
       "(?:the )?(?:new )?deadline (?:should|shall|will|must) (?:now )?be (?!at\\b|every|each)(.+)",
@@ -124,7 +132,7 @@ export const clockSentences: readonly Sentence[] = [
   ],
   [
     says(
-      `(?:extend|postpone|push back|delay|lengthen|push|move|shift) (?:the |this )?(?:deadline|turn|phase)(?: back)? (?:by|for) (.+)`,
+      `(?:extend|postpone|push back|delay|lengthen|push|move|shift) ${deadline}(?: back)? (?:by|for) (.+)`,
     ),
     "EXTEND $1",
   ],

@@ -6,6 +6,7 @@ import { zoneAt } from "../../dates/date-words.js";
 import { earlyWords, hourNamed, hourWords, lateWords } from "../../dates/hour-words.js";
 import { readDate } from "../../dates/read-date.js";
 import { day, withEnglishDays } from "../../questions/spoken-days.js";
+import { wishesPleaded } from "./plea.js";
 import { isForGood, wishedIn } from "./read-sentence.js";
 
 /** A longer sentence is a story. */
@@ -52,7 +53,15 @@ const old = new RegExp(`\\b${day} s (?:deadline|turn|phase)\\b`, "g");
 
 /** The date that a sentence, or else a clause of it, wants for the present deadline, as SET DEADLINE takes it; null for none. */
 export function deadlineSaid(sentence: string): string | null {
-  if (sentence.length > longest || isForGood(sentence)) return null;
+  if (isForGood(sentence)) return null;
+  const pleaded = wishesPleaded(sentence);
+  if (pleaded.length > 0 || sentence.length > longest)
+    return pleaded.map(dateWanted).find((date) => date !== null) ?? null;
+  return dateWanted(sentence);
+}
+
+function dateWanted(sentence: string): string | null {
+  if (sentence.length > longest) return null;
   // `We are all agreed: let's make it Wednesday.`
   const [, behind = ""] = /^[^:]*\p{L}{2}:\s+(.*)$/su.exec(sentence) ?? [];
   const whole = deadlineIn(sentence) ?? (behind === "" ? null : deadlineIn(behind));

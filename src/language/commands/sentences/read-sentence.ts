@@ -8,6 +8,7 @@ import { clockSentences } from "./clock.js";
 import { courseSentences } from "./course.js";
 import { entrySentences } from "./entry.js";
 import { peopleSentences } from "./people.js";
+import { wishesPleaded } from "./plea.js";
 import { ruleSentences } from "./rules.js";
 import { seatSentences } from "./seat.js";
 import type { Said } from "./sentence.js";
@@ -21,7 +22,7 @@ const behind =
   /(?:,? (?:and (?:please )?(?:(?:tell|inform|notify) (?:(?:all |of )?(?:the )?(?:other )?players|everybody|everyone|all|them)(?: all)?(?: (?:about|of) (?:it|this|that))?|let (?:everybody|everyone|them|the players|all) know(?: (?:about (?:it|this|that)|why|that (?:that|this|it)(?:'s| is) (?:why|the reason)|the reason(?: why)?))?)|and (?:then )?(?:carry|go) on (?:as (?:usual|before|always|normal)|normally)(?: (?:after(?:wards| that)|from then(?: on)?|then))?|please|pls|plz|bitte|thanks|thank you|asap|for me|after all|if (?:possible|you can|that's (?:ok|okay|possible))|danke|stp|svp|s'il (?:te|vous) pla[iî]t|merci|por favor|gracias|per favore|grazie))*[ .!]*$/i;
 /** A time behind a comma is none: `to Friday 20 November, 8 pm London time`. */
 const reason =
-  /(?:[,;](?! (?:and|but|then|also|only|not|except|unless|if|und|aber|et|mais|y|pero|e|ma)\b)(?![^.?!]*(?:\d|\b(?:noon|midnight|midday|morning|evening|night|time|uhr|mittags?|mitternacht|midi|minuit|mediodía|mezzogiorno|mezzanotte)\b))| -|,? (?:be)?(?:cause|cuz|coz|cos)(?= )|,? since|,? (?:due|owing|thanks) to|,? (?:i|we)(?:'ve)? (?:screwed|messed|goofed|blew|made a|got it|entered)(?= )|,? wegen|,? weil|,? à cause|,? porque|,? a causa|,? perché) [^.?!]*[.!]*$/i;
+  /(?:[,;](?! (?:and|but|then|also|only|not|except|unless|if|und|aber|et|mais|y|pero|e|ma)\b)(?![^.?!]*(?:\d|\b(?:noon|midnight|midday|morning|evening|night|time|o'?clock|uhr|mittags?|mitternacht|midi|minuit|mediodía|mezzogiorno|mezzanotte)\b))| -|,? (?:be)?(?:cause|cuz|coz|cos)(?= )|,? since|,? (?:due|owing|thanks) to|,? (?:i|we)(?:'ve)? (?:screwed|messed|goofed|blew|made a|got it|entered)(?= )|,? wegen|,? weil|,? à cause|,? porque|,? a causa|,? perché) [^.?!]*[.!]*$/i;
 
 /** `We have changed our minds, please close the game`: what people tell before they come to it. */
 const story =
@@ -50,8 +51,17 @@ const sentences = [
 
 /** The commands that a sentence may mean, in their own words: with all that it says, or without its reason. */
 export function commandsSaid(text: string): readonly Said[] {
-  return text.length > 200 ? [] : saidIn(text);
+  const said = text.length > longest ? [] : saidIn(text);
+  // A long story may stand before what is asked for.
+  return said.length > 0 || text.length > longestPlea
+    ? said
+    : wishesPleaded(text)
+        .flatMap(commandsIn)
+        .map((each) => ({ ...each, manner: each.manner ?? "gm" }));
 }
+
+const longest = 200;
+const longestPlea = 400;
 
 /** Several readers ask it of each line of a mail, and the same orders come in many mails. */
 const saidIn = remembering((text): readonly Said[] => {
@@ -134,9 +144,5 @@ function withMonth(command: string): string {
 
 /** `Sunday evening` as the day, whose hour the game has: an evening has none of its own. */
 function withoutHours(command: string): string {
-  const timed = command.replace(
-    /^((?:SET DEADLINE|PAUSE UNTIL) .*\w) (?:evening|night) at (?:about )?(\d{1,2})$/,
-    "$1 $2pm",
-  );
-  return timed.replace(/^((?:SET DEADLINE|PAUSE UNTIL) .*\w) (?:evening|night)$/, "$1");
+  return command.replace(/^((?:SET DEADLINE|PAUSE UNTIL) .*\w)(?<! in the) (?:evening|night)$/, "$1");
 }
