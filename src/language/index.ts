@@ -49,7 +49,7 @@ export {
   verdictsIn,
   wantsBack,
 } from "./commands/sentences/gm-wishes.js";
-export { commandsSaid, isForGood } from "./commands/sentences/read-sentence.js";
+export { commandsSaid, isForGood, wishedIn } from "./commands/sentences/read-sentence.js";
 export type { Said } from "./commands/sentences/sentence.js";
 export {
   countedSaid,

@@ -163,7 +163,7 @@ function isSecretOfNoVote(session: Session, { intent, about }: Question): boolea
 }
 
 const ofVotes =
-  /\b(?:draws?|drawn|vot\p{L}+|votes?|tie|conced\p{L}*|remis|unentschieden|stimm\p{L}+|nulle?|tablas|empate|patta|pareggio|gelijkspel|stem\p{L}*)(?!\p{L})/iu;
+  /\b(?:draws?(?! (?:lots|straws|names)\b)|drawn|vot\p{L}+|votes?|tie|conced\p{L}*|remis|unentschieden|stimm\p{L}+|nulle?|tablas|empate|patta|pareggio|gelijkspel|stem\p{L}*)(?!\p{L})/iu;
 
 /** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
 async function answerMember(session: Session, asked: Question, line: string): Promise<void> {

@@ -19,6 +19,8 @@ export function clausesOf(sentence: string): readonly string[] {
   if (sentence.length > longest) return [sentence];
   const two = pairOf(sentence);
   if (two !== null) return two;
+  const dashed = askedBehindDash(sentence);
+  if (dashed !== null) return dashed;
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     // `No deadlines on Saturdays and Sundays` lists days.
@@ -41,6 +43,17 @@ function askedBehind(sentence: string): readonly [string, string] | null {
     if (question !== null && isSurely(question) && !mayBeOrder(first)) return [`${first}.`, rest];
   }
   return null;
+}
+
+/** `George here again - what time does the turn run?`: who asks, and what. */
+function askedBehindDash(sentence: string): readonly string[] | null {
+  const [, first = "", rest = ""] = /^([^?]{3,80}?)\s+[-\u2013\u2014]+\s+(\p{L}[^?]*\?.*)$/su.exec(sentence) ?? [];
+  if (rest === "" || mayBeOrder(first) || mayBeOrder(rest) || readQuestion(first) !== null)
+    return null;
+  const clauses = clausesOf(rest);
+  return isAsking(plainWords(rest), "") && clauses.some((each) => readQuestion(each) !== null)
+    ? [`${first}.`, ...clauses]
+    : null;
 }
 
 const dayName = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";

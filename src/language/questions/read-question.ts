@@ -38,10 +38,15 @@ export function readQuestion(sentence: string): Question | null {
   const about = sentence.trim();
   if (about.length < 3 || about.length > longest) return null;
   if (wishesZone(about)) return { intent: "zone", about };
+  if (asksHowMany.test(about)) return { intent: "how-many", about };
   if (asksOfUnits(about)) return { intent: "build-count", about };
   if (mayOrder(about)) return null;
   return asked(about, isShort(about) ? sureInShort : sureEnough);
 }
+
+/** `How many players have we got now?` */
+const asksHowMany =
+  /^\W*(?:(?:and|so|ok|okay|hi|hello|hey)\W+)*how many (?:players|people|persons|of us|names|sign-?ups|seats)\b(?! (?:have|has|are|still|did)? ?(?:ordered|sent|voted|late|missing|left))[^?]{0,40}\b(?:we|there|you|joined|signed up|in|now|so far|already|got)\b[^?,]{0,30}\?*$/i;
 
 /** Nothing else is meant, as far as can be told: enough to do something that can be taken back. */
 export function isSurely({ intent, about }: Question): boolean {

@@ -148,7 +148,7 @@ function matchOf(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 const linked =
   "(?:\\s*[:=]|\\s+(?:is|on|at|from|the|date|time|not before|no earlier than|not earlier than|will be|should be|shall be|must be|falls?|ends?|due)\\b)*\\s*";
 const starting = new RegExp(
-  `(?:(?:the\\s+)?(?:game|play|we|it)\\s+)?(?:will\\s+|should\\s+|shall\\s+|to\\s+)?(?:starts?|starting|begins?|beginning|kick(?:s)?[\\s-]?off|launch(?:es)?|commences?|commencing|opens|not before|no earlier than)(?![a-z])(?:\\s+(?:the game|game|it)(?![a-z]))?${linked}`,
+  `(?:(?:the\\s+)?(?:game|play|we|it)\\s+|let(?:'s|\\s+us)\\s+(?:all\\s+)?)?(?:(?:will|should|shall|can|could|to|want to|would like to)\\s+)?(?:starts?|starting|begins?|beginning|kick(?:s)?[\\s-]?off|launch(?:es)?|commences?|commencing|opens|not before|no earlier than)(?![a-z])(?:\\s+(?:the game|game|it)(?![a-z]))?${linked}`,
   "iy",
 );
 const firstDue = new RegExp(

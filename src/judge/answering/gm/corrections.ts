@@ -34,11 +34,16 @@ export function withoutCorrections(
     ({ line }) => /^[^:]*:\s*$/.test(line) && powersIn(board, line).length > 0,
   );
   if (game.status === "forming" || isHeaded) return items;
-  const found = items
+  const sentences = items
     .filter(mayCorrect)
-    .flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()))
-    .map((line) => ({ line, commands: editsIn(speaker.game, line) }))
-    .filter(({ commands }) => commands.length > 0);
+    .flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()));
+  const read = sentences.map((line, at) => {
+    const placed = withPlace(board, line, sentences.slice(0, at));
+    return { line, commands: editsIn(speaker.game, placed) };
+  });
+  const found = read.filter(({ commands }) => commands.length > 0);
+  // Half of what is to be done is worse than nothing.
+  if (read.some(({ line, commands }) => commands.length === 0 && isOfUnit(line))) return items;
   const [first] = found;
   if (first === undefined) return items;
   const line = found
@@ -47,9 +52,9 @@ export function withoutCorrections(
     .replace(/(?<=[.!?]), /g, " ");
   const commands = [...new Set(found.flatMap((each) => each.commands))];
   askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
-  const read = found.map((each) => each.line);
+  const done = found.map((each) => each.line);
   return items
-    .flatMap((item) => withoutSentences(item, read))
+    .flatMap((item) => withoutSentences(item, done))
     .flatMap((item) => withoutSentences(item, sentencesOf(item.line).filter(tellsOfSlip)));
 }
 
@@ -62,11 +67,29 @@ const joint = /[,;:]\s+(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und)\s+/iu;
 
 /** The EDITs of a sentence; none where a clause of it is anything else. */
 function editsIn(open: OpenGame, sentence: string): readonly string[] {
-  const clauses = sentence.split(joint).filter((each) => !tellsOfSlip(each));
+  const told = sentence.split(joint).filter((each) => !tellsOfSlip(each));
+  const clauses = told.map((clause, at) => withPlace(open.board, clause, told.slice(0, at)));
   const parts = clauses.map((clause) => editsOf(open, clause));
   const isClear = parts.length > 0 && parts.every((each) => each.length > 0);
-  return isClear ? parts.flat() : editsOf(open, clauses.join(" "));
+  if (isClear) return parts.flat();
+  return clauses.slice(1).some(isOfUnit) ? [] : editsOf(open, clauses.join(" "));
 }
+
+const doing =
+  /^\W*(?:then |also |dann |ensuite )?(?:put|place|add|set|insert|create|make|move|give|setz\p{L}*|stell\p{L}*|mets|mettez|pon|metti|zet)(?!\p{L})/iu;
+
+/** `Put an army there instead` */
+function isOfUnit(clause: string): boolean {
+  return doing.test(clause) && /\b(?:army|fleet|unit|armee|flotte|einheit|armée|unité|ejército|flota|armata|flotta|vloot)(?!\p{L})/iu.test(clause);
+}
+
+/** `Remove the fleet in Naples and put an army there`: where that is, the clause before says. */
+function withPlace(board: Board, clause: string, before: readonly string[]): string {
+  const [place, another] = placesIn(board, before.at(-1) ?? "");
+  if (place === undefined || another !== undefined) return clause;
+  return clause.replace(/(?<!\p{L})(?:in there|there|dort(?:hin)?|dahin|là|allí|lì|daar)(?!\p{L})/iu, `in ${place}`);
+}
+
 
 function editsOf(open: OpenGame, clause: string): readonly string[] {
   const edits = correctionsSaid(clause).map((each) => editsFor(open, each));
@@ -77,10 +100,15 @@ function editsFor(open: OpenGame, correction: Correction): readonly string[] {
   const { board } = open;
   switch (correction.kind) {
     case "moved": {
-      const unit = unitNamed(open, correction.unit);
       const to = placeNamed(board, correction.to);
-      if (unit === null || to === null || to === provinceOf(unit.at)) return [];
-      return [removed(unit), ...cleared(open, to), placed(board, unit, coastOf(correction.to, to))];
+      const unit = unitNamed(open, correction.unit, to);
+      if (unit === null || to === null) return [];
+      const coast = coastOf(correction.to, to);
+      if (to === provinceOf(unit.at))
+        return coast === to || coast === unit.at
+          ? []
+          : [removed(unit), placed(board, unit, coast)];
+      return [removed(unit), ...cleared(open, to), placed(board, unit, coast)];
     }
     case "retyped": {
       const unit = unitNamed(open, correction.unit);
@@ -125,19 +153,28 @@ function owning({ board }: OpenGame, { center, power: words }: Of<"owned">): rea
 
 type Of<K extends Correction["kind"]> = Extract<Correction, { readonly kind: K }>;
 
-/** The unit in the one place that words name, or the only one of its type that their power has. */
-function unitNamed({ board, game }: OpenGame, words: string): PlacedUnit | null {
+/**
+ * The unit in the one place that words name, or the only one of its type that their power has; of several the one `near`
+ * which it is to stand: on another coast.
+ */
+function unitNamed(
+  { board, game }: OpenGame,
+  words: string,
+  near: ProvinceId | null = null,
+): PlacedUnit | null {
   const { units } = game.position;
   const type = unitTypeIn(words);
   const fits = (unit: PlacedUnit) => type === null || unit.type === type;
   const places = placesIn(board, words);
   if (places.length > 1) return null;
   const powers = powersIn(board, words);
-  const [unit, another] = units.filter(
+  const named = units.filter(
     (each) =>
       fits(each) &&
       (places.length > 0 ? places.includes(provinceOf(each.at)) : powers.includes(each.power)),
   );
+  const there = named.filter((each) => provinceOf(each.at) === near);
+  const [unit, another] = there.length === 1 ? there : named;
   return unit === undefined || another !== undefined ? null : unit;
 }
 

@@ -59,6 +59,11 @@ export function askedAsGm(session: Session, question: Question): Question {
   // `How do I throw a player out?`
   if (question.intent === "leave" && asksHow(question.about))
     return { ...question, intent: "open-seat" };
+  // `He can't play after all, please take him off the list`
+  if (question.intent === "leave" && ofAnother.test(question.about)) {
+    const isEarly = speaker.game.game.status === "forming";
+    return { ...question, intent: isEarly ? "open-seat" : "successor" };
+  }
   // `Let Henry watch, his address is henry@example.net`
   if (watching.test(question.about)) return { ...question, intent: "watch" };
   // `If everybody is in, please process now`: a player would ask whether that is so.
@@ -72,6 +77,9 @@ export function askedAsGm(session: Session, question: Question): Question {
   const hasComer = power !== undefined && another === undefined && addressesIn(text).length > 0;
   return hasComer ? { ...question, intent: "successor" } : question;
 }
+
+const ofAnother =
+  /\b(?:take|throw|kick|remove|strike|put|get|drop|cross) (?:him|her|them)\b|\b(?:he|she|they|who)(?:['\u2019](?:s|re|ll)| is| are| has| have| can(?:['\u2019]t|not)?| won['\u2019]t| wants?| does| do| had) \b/i;
 
 const watching =
   /\b(?:let|can|could|may|allow|add|wants? to|would like to|like)\b[^.?!]{1,60}\b(?:watch|observe|spectate|look on|as an? (?:observer|spectator|onlooker))\b/i;

@@ -25,12 +25,13 @@ import {
   givingPowers,
   lettingIn,
   ousting,
+  replacedBy,
   searching,
   seating,
   seatsAllNamed,
   takingOver,
 } from "./of-seats.js";
-import { daysOff, extending, gracing, laterDeadline, pausing, reminding } from "./of-time.js";
+import { daysOff, deadlineBack, extending, gracing, laterDeadline, pausing, reminding } from "./of-time.js";
 import { daysSpared, resuming } from "./out-of-time.js";
 import { recommenting } from "./recommenting.js";
 
@@ -114,13 +115,15 @@ export async function guessesOf(
     ];
   if (game.status === "paused") return resuming(session, speaker, sentences);
   if (game.status !== "active") return [];
-  const later = laterDeadline(session, speaker, sentences);
+  const moved = laterDeadline(session, speaker, sentences);
+  const later = moved.length > 0 ? moved : await deadlineBack(session, speaker, sentences);
   return [
     ...drawn(session, speaker, sentences),
     ...won(speaker, sentences),
     ...recommenting(speaker, sentences),
     ...(await seating(session, speaker, sentences)),
     ...takingOver(speaker, sentences),
+    ...replacedBy(session, speaker, sentences),
     ...daysSpared(session, speaker, sentences),
     ...(await goingBack(session, speaker, sentences)),
     ...processing(sentences),

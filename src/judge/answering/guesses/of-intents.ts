@@ -2,9 +2,13 @@
 import { type Game, latePowers } from "../../../game/index.js";
 import {
   forbids,
+  backSaid,
   isForGood,
+  pauseLater as isForAnotherDay,
+  phasesSaid,
   powersIn,
   type Question,
+  seasonSaid,
   sentencesOf,
   spanSaid,
   untilSaid,
@@ -15,7 +19,7 @@ import { addressesIn, isNamed, powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ordersBrought } from "../orders/brought-orders.js";
 import { drawn, won } from "./of-ends.js";
-import { seatsAllNamed } from "./of-seats.js";
+import { replacedBy, seatsAllNamed } from "./of-seats.js";
 import { stopping } from "./of-time.js";
 
 /** `If so, play the turn now`, `if everybody is in, please process`: what a GM wants then. */
@@ -44,6 +48,8 @@ export function commandsMeant(
   if (forbids(about)) return [];
   const text = ownText(session);
   const { board, game } = speaker.game;
+  const seats = game.status === "active" ? replacedBy(session, speaker, [about]) : [];
+  if (seats.length > 0) return seats.map(({ command }) => command);
   return meanings[intent]?.({ session, speaker, board, game, about, text }) ?? [];
 }
 
@@ -91,13 +97,19 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
     game.status === "forming" ? starting(speaker, about, text) : [],
   pause: running(({ session, speaker, about }) => stopping(session, speaker, about)),
   "co-gm": ({ game, about, text }) => handingOver(game, about, text),
-  undo: running(({ game }) => (game.turn > 1 ? ["ROLLBACK"] : [])),
+  // Which phase is meant, is looked up where sentences are guessed at.
+  undo: running(({ game, about }) => (game.turn > 1 && !namesPhase(about) ? ["ROLLBACK"] : [])),
   "end-game": ({ session, speaker, about }) => ending(session, speaker, about),
   "stand-in-orders": ({ board, game, about }) => ordersBrought({ board, game }, about),
   invite: ({ game, text }) => strangersIn(game, text).map((address) => `INVITE ${address}`),
   assign: assigned,
   preference: assigned,
 };
+
+/** `Take us back to before the spring moves.` */
+function namesPhase(about: string): boolean {
+  return backSaid(about) && (seasonSaid(about) !== null || phasesSaid(about) !== null);
+}
 
 /** `End it here with Turkey as the winner`: who names winners wants no game without one. */
 function ending(session: Session, speaker: Speaker, about: string): readonly string[] {
@@ -149,7 +161,11 @@ const postponing =
 
 /** `We are all here, please begin`, and no other day. */
 function starting(speaker: Speaker, about: string, text: string): readonly string[] {
-  const isOtherwise = about.includes("?") || postponing.test(about) || /\d/.test(about);
+  const isOtherwise =
+    about.includes("?") ||
+    postponing.test(about) ||
+    /\d/.test(about) ||
+    isForAnotherDay(about.replace(/\b(?:today|tonight)\b/gi, ""));
   return isOtherwise || !seatsAllNamed(speaker, sentencesOf(text)) ? [] : ["START"];
 }
 

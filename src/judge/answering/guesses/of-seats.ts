@@ -1,8 +1,9 @@
 /** Whom a GM's prose lets in, seats and replaces. */
 import { type Member, playerOf } from "../../../game/index.js";
-import { outSaid, powersIn, tellsGone, verdictsIn } from "../../../language/index.js";
+import { outSaid, powersIn, tellsGone, verdictsIn, wishedIn } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
-import { isNamed, powersMeant } from "../../session/people.js";
+import { ownText } from "../../session/own-text.js";
+import { addressesIn, isNamed, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { type Guess, nameOf } from "./guess.js";
 
@@ -155,6 +156,24 @@ const takes =
   /\b(?:tak(?:es?|ing) (?:\p{L}+ )?over|takes? (?:on|up)|carry on|go on|play(?:s|ing)?|step(?:s|ping)? in|fill(?:s|ing)? in|stand(?:s|ing)? in|put (?:her|him|them) in|(?:have|has|get|gets|give|lead|run) |inherit|replac\p{L}*|übern\p{L}*|weiterspiel\p{L}*|weitermach\p{L}*|einspring\p{L}*|spiel\p{L}*|bekomm\p{L}*|repren\p{L}*|prend\p{L}*|continu\p{L}*|jou\p{L}*|remplac\p{L}*|segui\p{L}*|tom\p{L}*|coger|cargo|jug\p{L}*|sustitu\p{L}*|prende\p{L}*|gioc\p{L}*|subentr\p{L}*|sostitu\p{L}*|overn\p{L}*|neemt|verder|speel\p{L}*|assum\p{L}*|przej\p{L}*)/iu;
 const denied =
   /\b(?:not|never|no longer|don['\u2019]t|doesn['\u2019]t|won['\u2019]t|if|unless|nicht|kein\p{L}*|wenn|falls|pas|si|no|non|se|niet|als|nie)(?!\p{L})/iu;
+
+/** `Italy is leaving us. Can you replace him with luca@example.net?`: whom, another sentence says, and nobody else's power is named. */
+export function replacedBy(
+  session: Session,
+  { game: { board, game } }: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  const known = new Set(game.members.map(({ address }) => address));
+  return sentences.flatMap((line) => {
+    const wish = line.includes("?") ? (wishedIn(line) ?? "") : line;
+    const [comer, other] = addressesIn(wish).filter((each) => !known.has(each));
+    if (comer === undefined || other !== undefined || denied.test(wish)) return [];
+    if (!pronoun.test(wish) || !takes.test(wish)) return [];
+    const [power, another] = powersMeant(board, game, ownText(session).replaceAll(comer, ""));
+    if (power === undefined || another !== undefined) return [];
+    return [{ line, command: `REPLACE ${nameOf(board, power)} BY ${comer}` }];
+  });
+}
 
 /** `Busca a otra persona para Italia`: the power whose player is to be replaced, by nobody who is named. */
 export function searching(

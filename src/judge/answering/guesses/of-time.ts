@@ -2,6 +2,7 @@
 import {
   countedSaid,
   dayOffsSaid,
+  daysSaid,
   deadlineSaid,
   extensionSaid,
   graceSaid,
@@ -11,6 +12,7 @@ import {
   readDate,
   remindedBefore,
   resumeSaid,
+  sentencesOf,
 } from "../../../language/index.js";
 import { after, dayAt, dayMs, type Instant, minuteMs } from "../../../util/index.js";
 import { dateOf, dayMeant, deadlineFor, deadlineMeant } from "../../session/dates.js";
@@ -60,6 +62,30 @@ function countedDeadline(
   const at = after(from, found.minutes * minuteMs);
   return { line: found.line, command: `SET DEADLINE ${dateOf(speaker, at)}`, at };
 }
+
+/** `Oh sorry, scrap that. Put it back to where it was`, of a deadline that a GM has just moved: as it was before. */
+export async function deadlineBack(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+): Promise<readonly Guess[]> {
+  const line = sentences.find((each) => asBefore.test(each) && !each.includes("?"));
+  const { timing, name } = speaker.game.game;
+  if (line === undefined || timing === null || isDone(session, "deadline-set")) return [];
+  const [latest] = await session.tx.gmLog.latest(name, 1);
+  const [before, moved] = (latest?.sentence.match(logged) ?? []).map((each) => {
+    const read = readDate(each);
+    return read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
+  });
+  const isOfDeadline = before !== undefined && before !== null && moved === timing.deadline;
+  return isOfDeadline
+    ? [{ line, command: `SET DEADLINE ${dateOf(speaker, before)}`, at: before }]
+    : [];
+}
+
+const asBefore =
+  /\b(?:back (?:to )?(?:where|what|how|when|as|the way) (?:it|that|they) (?:was|were|used to be)|(?:leave|keep|put|make|have|restore) (?:it|that|the deadline|everything) (?:back )?(?:as|the way|where|what) (?:it|that) was|(?:scrap|undo|reverse|revert|take back) (?:that|it|this|the change)|(?:the )?(?:old|original|previous|former|earlier) (?:deadline|date|time)|so wie (?:es|sie|er) (?:vorher )?war|wie (?:vorher|zuvor)|comme (?:avant|c['\u2019]était)|como (?:antes|estaba)|(?:come|com['\u2019]era) prima|zoals het was)(?!\p{L})/iu;
+const logged = /\p{Lu}\p{L}{2} \p{Lu}\p{L}{2} \d\d 20\d\d \d\d:\d\d UTC/gu;
 
 /** `9 pm Eastern, starting with this Friday's`. */
 const standing =
@@ -112,6 +138,10 @@ export function pausing(
 /** What `stop the game from Sunday, and start again on Monday the 4th` comes to: a pause, or days off where it begins later. */
 export function stopping(session: Session, speaker: Speaker, about: string): readonly string[] {
   if (isDone(session, "paused")) return [];
+  if (meanwhile.test(about)) {
+    const days = daysNamed(session, speaker);
+    return days === null ? [] : [`SET ABSENCE ${days}`];
+  }
   const wish = about.replace(/\?/g, "");
   const at = resumption(session, speaker, [wish]);
   const begins = readDate(pauseFrom(wish) ?? "");
@@ -119,6 +149,21 @@ export function stopping(session: Session, speaker: Speaker, about: string): rea
   if (from !== null) return at === null ? [] : [`SET ABSENCE ${from} TO ${dayBefore(speaker, at)}`];
   if (at !== null) return [`PAUSE UNTIL ${dateOf(speaker, at).slice(0, 10)}`];
   return isLater(wish) ? [] : ["PAUSE"];
+}
+
+/** `Can you put the game on hold for that time?` */
+const meanwhile =
+  /\b(?:(?:for|during|in|over|on|between) (?:that|this|these|those) (?:time|period|days?|dates|break|weeks?)|meanwhile|in between|(?:in|während) (?:dieser|der) zeit|solange|pendant (?:ce temps|cette période)|mientras|durante ese tiempo|nel frattempo|in quel periodo)\b/i;
+
+/** The days that a mail names, as SET ABSENCE takes them; null where no sentence of it names any. */
+function daysNamed(session: Session, speaker: Speaker): string | null {
+  for (const sentence of sentencesOf(ownText(session))) {
+    const days = daysSaid(sentence);
+    const from = days === null ? null : dayMeant(session, speaker, days.first);
+    const to = days === null ? null : dayMeant(session, speaker, days.last, from);
+    if (from !== null && to !== null && from !== to) return `${from} TO ${to}`;
+  }
+  return null;
 }
 
 /** When a game that is to rest goes on again. */

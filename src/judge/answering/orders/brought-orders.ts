@@ -8,6 +8,7 @@ import { powersMeant } from "../../session/people.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { numbered, readingContext } from "./readings.js";
+import { withOrdersTold } from "./told-orders.js";
 
 /** The items, where a GM's sentence about a player's orders takes what stands behind it for them. */
 export function withBroughtOrders(
@@ -16,6 +17,8 @@ export function withBroughtOrders(
 ): readonly BodyItem[] {
   const speaker = session.sender.speaker;
   if (speaker === null || speaker.actsFor !== undefined || !speaksAsGm(session)) return items;
+  const told = withOrdersTold(speaker.game, items);
+  if (told !== null) return told;
   const brings = (line: string) => isBringing(line) || isReported(speaker.game, line);
   const at = items.findIndex(({ kind, line }) => kind === "text" && brings(line));
   const first = items[at];

@@ -101,11 +101,14 @@ function maskedWords(sentence: string, names: KnownNames): string {
     const core = bare(word);
     if (core === "" || word.includes(mask) || named.test(core) || isMisspelt(core)) return word;
     const parts = core.split(/[^\p{L}\p{N}'\u2019-]+/u);
-    return parts.every((part) => isPlain(part) || names.has(part))
+    return parts.every((part) => isPlain(part) || names.has(part) || ofTime.test(part))
       ? word
       : word.replace(core, () => mask);
   });
 }
+
+/** `48h moves, pw banana`: a time of the clock or a span is no password. */
+const ofTime = /^\d{1,3}(?:h|hrs?|hours?|d|days?|am|pm)$/i;
 
 function maskedShortly(sentence: string, names: KnownNames): string {
   if (looksLikeOrder(sentence)) return sentence;

@@ -1,5 +1,6 @@
 /** What GMs say in prose of a game's end and of who is to leave it, and that nothing is to be done, in seven languages. */
 import { plainWords } from "../../questions/question-words.js";
+import { isForGood } from "./read-sentence.js";
 
 const longest = 300;
 
@@ -43,7 +44,7 @@ const atOnce =
 /** `Kannst jetzt auswerten, wir müssen nicht bis zum Termin rumsitzen`: the turn is to be played before its time. */
 export function processSaid(sentence: string): boolean {
   const [clause = ""] = sentence.split(/[,;]\s+/);
-  if (sentence.length > longest || /\?\s*$/.test(sentence)) return false;
+  if (sentence.length > longest || /\?\s*$/.test(sentence) || isForGood(sentence)) return false;
   const plain = plainWords(clause);
   return running.test(plain) && atOnce.test(plain) && !depends.test(plain);
 }

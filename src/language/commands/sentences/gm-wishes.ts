@@ -180,7 +180,7 @@ const theseDays =
   /\b(?:(?:on|in|during|over|within) (?:these|those|that)|these days|those days|that (?:time|week)|meanwhile|until then|then|(?:an|in|wahrend) (?:diese[nrm]?|der|den) (?:tagen?|zeit|woche)|solange|(?:ces|pendant) (?:ces )?jours|pendant ce temps|entre temps|esos dias|en (?:esos|esas|ese)|mientras|in quei giorni|in quel periodo|nel frattempo|(?:op|in) die (?:dagen|tijd|week)|ondertussen|nesses dias|w tych dniach)\b/;
 
 const due =
-  /\b(?:due|deadlines?|turns? (?:end|fall|due)\w*|fallig|frist\w*|termin\w*|echeances?|delais?|plazos?|scadenz\w*|inlever\w*|prazos?|terminow?)\b/;
+  /\b(?:due|nothing (?:\w+ ){0,2}(?:happens?|runs?|goes on)|nichts (?:\w+ ){0,4}passier\w*|rien (?:\w+ ){0,2}pass\w*|deadlines?|turns? (?:end|fall|due)\w*|fallig|frist\w*|termin\w*|echeances?|delais?|plazos?|scadenz\w*|inlever\w*|prazos?|terminow?)\b/;
 
 /** `No deadlines from 19 December to 3 January, please`: days that the sentence names itself. */
 export function sparesNamedDays(sentence: string): boolean {

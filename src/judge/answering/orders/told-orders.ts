@@ -1,0 +1,76 @@
+/**
+ * Orders of a player in a GM's prose: `Italy phoned me. He wants A Ven - Tyr and F Nap - ION. Could you enter these?` One
+ * sentence says whose they are, another what they are.
+ */
+import {
+  type BodyItem,
+  placesIn,
+  type Question,
+  readOrders,
+  readQuestion,
+  sentencesOf,
+} from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
+import { powersMeant } from "../../session/people.js";
+import type { OpenGame } from "../../session/session.js";
+import { nameOf } from "../guesses/guess.js";
+import { withoutSentences } from "../sentences-left.js";
+import { numbered, readingContext } from "./readings.js";
+
+/** The items, where all of a power's orders in their prose are one question; null where it is not clear whose they are. */
+export function withOrdersTold(
+  open: OpenGame,
+  items: readonly BodyItem[],
+): readonly BodyItem[] | null {
+  const { board, game } = open;
+  const prose = items.filter(({ kind }) => kind === "text" || kind === "question");
+  const sentences = prose.flatMap(({ line }) => sentencesOf(line)).map((each) => each.trim());
+  const gives = sentences.filter(speaksOfOrders);
+  if (gives.length === 0 || game.status !== "active") return null;
+  const heads = sentences.map((each) => (isBare(open, each) ? each : headOf(each)));
+  const [power, another] = powersMeant(board, game, heads.join(" "));
+  if (power === undefined || another !== undefined) return null;
+  const orders = sentences.filter((each) => isAllOrders(open, power, bodyOf(each)));
+  const first = prose.find(({ line }) => orders.some((each) => line.includes(each)));
+  if (first === undefined) return null;
+  const about = `${nameOf(board, power)}: ${orders.map(bodyOf).join("\n")}`;
+  const question: Question = { intent: "stand-in-orders", about };
+  const line = orders.join(" ");
+  const rest = items.flatMap((item) => withoutSentences(item, [...orders, ...gives]));
+  return [{ kind: "question", number: first.number, line, question }, ...rest];
+}
+
+function speaksOfOrders(sentence: string): boolean {
+  return given.test(sentence) || readQuestion(sentence)?.intent === "stand-in-orders";
+}
+
+/** `He gave me his orders`, `asked me to put in her moves`, `these are Turkey's moves`. */
+const given =
+  /\b(?:gave|given|dictated|sent|mailed|texted|phoned|told|passed|handed|here are|these are|enter|put in|note|record)\b[^.?!:]{0,40}\b(?:his|her|their|\p{L}+['\u2019]s?) (?:orders|moves)\b|\b(?:seine|ihre) (?:befehle|züge)\b|\bses ordres\b|\bsus órdenes\b|\bi suoi ordini\b/iu;
+
+/** `He wants A Ven - Tyr`, `his orders: ...`: what stands before the orders; empty for nothing. */
+function headOf(sentence: string): string {
+  return head.exec(sentence)?.[0] ?? "";
+}
+
+const head =
+  /^(?:[^:]{3,100}:|(?:(?:and|so|then|und|et) )*(?:he|she|they|it|er|sie|il|elle)(?:['\u2019]d| would| will)? (?:wants?|likes?|would like|orders?|ordered|says?|said|wishes|asks? for|plays?|möchte|will|veut)(?: (?:to (?:order|play|have|do)|that|for))?)\s*/iu;
+
+function bodyOf(sentence: string): string {
+  return sentence.slice(headOf(sentence).length);
+}
+
+function isBare({ board }: OpenGame, sentence: string): boolean {
+  return placesIn(board, sentence).length === 0;
+}
+
+/** Does every word of this order units of the power, and nothing else? */
+function isAllOrders(open: OpenGame, power: PowerId, text: string): boolean {
+  if (placesIn(open.board, text).length < 2) return false;
+  const { readings, complaints } = readOrders(readingContext(open, power), numbered([text]));
+  return (
+    readings.length > 0 &&
+    complaints.length === 0 &&
+    readings.every((each) => each.power === power && each.illegal === null && !each.guessed)
+  );
+}
