@@ -47,7 +47,8 @@ function askedBehind(sentence: string): readonly [string, string] | null {
 
 /** `George here again - what time does the turn run?`: who asks, and what. */
 function askedBehindDash(sentence: string): readonly string[] | null {
-  const [, first = "", rest = ""] = /^([^?]{3,80}?)\s+[-\u2013\u2014]+\s+(\p{L}[^?]*\?.*)$/su.exec(sentence) ?? [];
+  const [, first = "", rest = ""] =
+    /^([^?]{3,80}?)\s+[-\u2013\u2014]+\s+(\p{L}[^?]*\?.*)$/su.exec(sentence) ?? [];
   if (rest === "" || mayBeOrder(first) || mayBeOrder(rest) || readQuestion(first) !== null)
     return null;
   const clauses = clausesOf(rest);

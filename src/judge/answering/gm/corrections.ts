@@ -80,16 +80,23 @@ const doing =
 
 /** `Put an army there instead` */
 function isOfUnit(clause: string): boolean {
-  return doing.test(clause) && /\b(?:army|fleet|unit|armee|flotte|einheit|armée|unité|ejército|flota|armata|flotta|vloot)(?!\p{L})/iu.test(clause);
+  return (
+    doing.test(clause) &&
+    /\b(?:army|fleet|unit|armee|flotte|einheit|armée|unité|ejército|flota|armata|flotta|vloot)(?!\p{L})/iu.test(
+      clause,
+    )
+  );
 }
 
 /** `Remove the fleet in Naples and put an army there`: where that is, the clause before says. */
 function withPlace(board: Board, clause: string, before: readonly string[]): string {
   const [place, another] = placesIn(board, before.at(-1) ?? "");
   if (place === undefined || another !== undefined) return clause;
-  return clause.replace(/(?<!\p{L})(?:in there|there|dort(?:hin)?|dahin|là|allí|lì|daar)(?!\p{L})/iu, `in ${place}`);
+  return clause.replace(
+    /(?<!\p{L})(?:in there|there|dort(?:hin)?|dahin|là|allí|lì|daar)(?!\p{L})/iu,
+    `in ${place}`,
+  );
 }
-
 
 function editsOf(open: OpenGame, clause: string): readonly string[] {
   const edits = correctionsSaid(clause).map((each) => editsFor(open, each));
@@ -105,9 +112,7 @@ function editsFor(open: OpenGame, correction: Correction): readonly string[] {
       if (unit === null || to === null) return [];
       const coast = coastOf(correction.to, to);
       if (to === provinceOf(unit.at))
-        return coast === to || coast === unit.at
-          ? []
-          : [removed(unit), placed(board, unit, coast)];
+        return coast === to || coast === unit.at ? [] : [removed(unit), placed(board, unit, coast)];
       return [removed(unit), ...cleared(open, to), placed(board, unit, coast)];
     }
     case "retyped": {

@@ -31,7 +31,15 @@ import {
   seatsAllNamed,
   takingOver,
 } from "./of-seats.js";
-import { daysOff, deadlineBack, extending, gracing, laterDeadline, pausing, reminding } from "./of-time.js";
+import {
+  daysOff,
+  deadlineBack,
+  extending,
+  gracing,
+  laterDeadline,
+  pausing,
+  reminding,
+} from "./of-time.js";
 import { daysSpared, resuming } from "./out-of-time.js";
 import { recommenting } from "./recommenting.js";
 

@@ -1,10 +1,10 @@
 /** What a GM's sentence comes to, once it is known what it is about: its powers, addresses, days and spans make it a command. */
 import { type Game, latePowers } from "../../../game/index.js";
 import {
-  forbids,
   backSaid,
-  isForGood,
+  forbids,
   pauseLater as isForAnotherDay,
+  isForGood,
   phasesSaid,
   powersIn,
   type Question,

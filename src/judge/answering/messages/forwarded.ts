@@ -7,7 +7,7 @@ import type { SentPress } from "../../ports/store.js";
 import { pressFor } from "../../records/press.js";
 import { sceneOf } from "../../records/scenes.js";
 import { ownText } from "../../session/own-text.js";
-import type { Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { asksToSend } from "./kept-message.js";
 import { readersIn } from "./readers.js";
 import { lead } from "./speech.js";
@@ -19,15 +19,31 @@ export async function asksToForward(session: Session): Promise<boolean> {
   if (speaker === null || session.grave.isConfirmed || line.length > longest) return false;
   const { game } = speaker.game;
   if (game.settings.gunboat) return false;
-  const named = patterns.flatMap((pattern) => pattern.exec(line)?.groups?.who ?? []);
-  const to = named.map((who) => readersIn(speaker, who)).find((each) => each !== null);
-  if (to === undefined || to === null) return false;
-  const letter = meant(session, await pressFor(session.tx, game, speaker.member));
+  const named = patterns.map(
+    (pattern): Readonly<Record<string, string | undefined>> => pattern.exec(line)?.groups ?? {},
+  );
+  const found = named.find(({ who = "" }) => readersIn(speaker, who) !== null);
+  const to = readersIn(speaker, found?.who ?? "");
+  if (to === null) return false;
+  const messages = await pressFor(session.tx, game, speaker.member);
+  const letter =
+    found?.of === undefined || mine.test(found.of)
+      ? meant(session, messages)
+      : messages.findLast(({ event }) => isFrom(speaker, event, found.of ?? ""));
   if (letter === undefined) return false;
   const isOwn = letter.event.from?.id === speaker.member;
   const scene = sceneOf(session.context, game, speaker.member);
   const text = isOwn ? letter.event.text : forwardedText(session.context.catalogue, scene, letter);
   return asksToSend(session, speaker, { to, text, line, mayBe: "message" });
+}
+
+const mine = /^(?:he|she|it|that|what|who|let|here)$/i;
+
+/** `France's last message` */
+function isFrom(speaker: Speaker, { from }: SentPress["event"], words: string): boolean {
+  const named = readersIn(speaker, words);
+  const power = from?.power ?? null;
+  return named?.kind === "some" && power !== null && named.powers.includes(power);
 }
 
 /** The last message that stands in the letter which the mail answers; else the last that its writer sent. */
@@ -46,10 +62,13 @@ function meant(
 const longest = 160;
 
 const that =
-  "(?:a copy of )?(?:this|that|it|these|those|the above|the same(?: thing)?|same|(?:my|the|his|her|their|that|this|your) (?:last |previous |latest |same )?(?:message|mail|note|letter|text|one)|what i (?:just )?(?:wrote|said)(?: (?:above|before))?)";
+  "(?:a copy of )?(?:this|that|it|these|those|the above|the same(?: thing)?|same|(?:my|the|his|her|their|that|this|your) (?:last |previous |latest |same )?(?:message|mail|note|letter|text|one)|(?<of>\\p{L}{3,20})['\u2019]s? (?:(?:last|previous|latest|recent) )?(?:message|mail|note|letter|press|offer|proposal)|what i (?:just )?(?:wrote|said)(?: (?:above|before))?)";
 const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
+/** `..., so that he knows what kind of man France is` */
+const reason =
+  "(?:,? (?:so(?: that)? (?:he|she|they|everybody|everyone|it)|because|since|as (?:he|she|they)|in order|to (?:show|prove|let|warn|make)|damit|weil|afin|pour|parce|para que|porque|perch\u00e9|affinch\u00e9|zodat|omdat)(?!\\p{L}).*)?";
 const tail =
-  "(?:,? (?:too|as well|also|please|pls|plz|thanks|thank you|bitte|auch|danke|aussi|merci|svp|tambi\u00e9n|por favor|gracias|anche|per favore|grazie|ook|alsjeblieft))*[\\s.!?]*$";
+  "(?:,? (?:too|as well|also|please|pls|plz|thanks|thank you|bitte|auch|danke|aussi|merci|svp|tambi\u00e9n|por favor|gracias|anche|per favore|grazie|ook|alsjeblieft))*";
 
 const patterns = [
   `(?:forward|send|pass|relay|show|copy|cc|give|repeat|tell|say|write) ${that}(?: message| note| letter)?(?: also| too)?(?: on| along| over)? to ${who}`,
@@ -61,4 +80,4 @@ const patterns = [
   `(?:transmet(?:s|tez)|envoie|envoyez|fais suivre|faites suivre|montre[rz]?)(?:-le|-la|-les| \u00e7a| cela| le message| mon message| ce message)?(?: aussi)? (?:\u00e0|aux?) ${who}`,
   `(?:reenv\u00eda|manda|env\u00eda|inoltra|invia)(?:lo|la|lo)?(?: eso| esto| questo| el mensaje| il messaggio)?(?: tambi\u00e9n| anche)? (?:a|all['\u2019]|alla|al) ?${who}`,
   `stuur (?:dat|dit|het|mijn bericht)(?: ook)? (?:naar|aan) ${who}(?: door)?`,
-].map((each) => new RegExp(`${lead}${each}${tail}`, "iu"));
+].map((each) => new RegExp(`${lead}${each}${tail}${reason}[\\s.!?]*$`, "iu"));

@@ -8,6 +8,7 @@ import {
   type BodyItem,
   mayBeOrder,
   passedOn,
+  readBody,
   sentencesOf,
 } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
@@ -21,13 +22,37 @@ import { greetedIn } from "./greetings.js";
 import { headingOf, headsMessage, surelyHeads } from "./headings.js";
 import { hiddenIn } from "./hidden-from.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
-import { isForJudge, ordersIn } from "./press-reply.js";
+import { greetsJudge, isForJudge, ordersIn } from "./press-reply.js";
 import { areSame, exception, isGm, readersIn } from "./readers.js";
 import { partsOf, tellsWhoever, toldIn } from "./told-message.js";
 import { isProse, isTalking, letterIn, noteLeftOut } from "./whole-letter.js";
 
 /** What is left of the mail when such words are taken out and asked about. */
 export async function withoutMessages(session: Session, body: Body): Promise<readonly BodyItem[]> {
+  const { mail } = session;
+  const at = mail.text.indexOf(greetingOfJudge(ownText(session)));
+  if (at <= 0 || mail.text.slice(0, at).trim() === "") return withoutTalk(session, body);
+  // From a sentence on that greets the judge, nobody else is spoken to.
+  const above = bodyOf(session, mail.text.slice(0, at));
+  session.mail = { ...mail, text: mail.text.slice(0, at).trimEnd() };
+  const left = await withoutTalk(session, above);
+  session.mail = mail;
+  if (left.length === above.items.length) return withoutTalk(session, body);
+  const lines = mail.text.slice(0, at).split("\n").length - 1;
+  const below = bodyOf(session, mail.text.slice(at)).items;
+  return [...left, ...below.map((item) => ({ ...item, number: item.number + lines }))];
+}
+
+function greetingOfJudge(words: string): string {
+  const at = words.search(greetsJudge);
+  return at <= 0 ? words : words.slice(at).trim().split("\n", 1)[0]!;
+}
+
+function bodyOf({ thread, sender }: Session, text: string): Body {
+  return readBody(text, thread.letters, sender.speaker?.game.game.name ?? null);
+}
+
+async function withoutTalk(session: Session, body: Body): Promise<readonly BodyItem[]> {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed) return body.items;
   if (sendsAddressed(session, speaker, body)) return [];

@@ -4,7 +4,9 @@
  */
 import { memberById, type PressTarget } from "../../../game/index.js";
 import {
+  asksHow,
   type Body,
+  type BodyItem,
   type Intent,
   isOwnWish,
   placesIn,
@@ -51,7 +53,7 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
   const body = readBody(mail.text, letters);
   const text = toldTo(speaker, readers, ownText(session));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
-  if (isForJudge(body)) {
+  if (isForJudge(body) || (body.items.length > 0 && body.items.every(asksJudge))) {
     const note = answeredPressText(context.catalogue, strangersScene(context), false);
     session.reply.items.push({ kind: "text", text: note });
     return false;
@@ -96,7 +98,7 @@ function toldTo(speaker: Speaker, readers: PressTarget, words: string): string {
 }
 
 /** `Judge, please ignore my last mail`, `PS for the judge: ...`: nobody else is spoken to. */
-const greetsJudge =
+export const greetsJudge =
   /(?:^[^\p{L}\n]*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|btw|also|oh|ok|so|lol|hi|hello|hey|dear|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?(?:\s*[,:!]|(?=\s(?:when|what|who|how|where|can|could|please|pls|is|do|did|set|tell)\b))/imu;
 
 /** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
@@ -114,6 +116,20 @@ export function isForJudge({ items }: Body): boolean {
       item.kind === "question" && (ofLetters.has(item.question.intent) || resigns(item.question)),
   );
 }
+
+/** `When is the deadline?`, `How do I vote for a draw?`: nobody who plays is spoken to, and only the judge has the answer. */
+function asksJudge(item: BodyItem): boolean {
+  if (item.kind !== "question" || !item.line.includes("?")) return false;
+  const { intent, about } = item.question;
+  if (intent === "received") return true;
+  return !spokenTo.test(about) && (ofGame.has(intent) || asksHow(about));
+}
+
+const ofGame: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["deadline", "map", "in-time", "processing", "players", "late", "complete", "gm"] as const),
+]);
+const spokenTo =
+  /(?<!\p{L})(?:you|your|yours|u|ur|we|us|our|they|he|she|him|her|them|du|dich|dir|dein\p{L}*|ihr|euch|wir|uns|unser\p{L}*|sie|ihnen|tu|te|toi|ton|vous|votre|nous|notre|on|nos|nosotros|usted|vosotros|noi|voi|jij|je|jullie|wij|ons)(?!\p{L})/iu;
 
 /** `Sorry, I have to drop out`: the others learn of it when it is done. */
 function resigns({ intent, about }: Question): boolean {

@@ -1,6 +1,6 @@
 /** A sentence that says whom it is for and what to tell them: `Please tell Turkey that I shall leave the Black Sea.` */
-import type { PressTarget } from "../../../game/index.js";
-import { type BodyItem, mayBeOrder, sentencesOf } from "../../../language/index.js";
+import { memberById, type PressTarget } from "../../../game/index.js";
+import { type BodyItem, mayBeOrder, powersIn, sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import { hiddenIn, withoutReaders } from "./hidden-from.js";
 import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
@@ -99,13 +99,25 @@ export function toldIn(
   { line: said }: Pick<BodyItem, "line">,
   them: PressTarget | null = null,
 ): KeptMessage | null {
-  const words = withoutSecrecy(said).trim();
+  const words = inOwnName(speaker, withoutSecrecy(said).trim());
   const { text, from } = hiddenIn(speaker, words);
   const message =
     messageIn(speaker, text, them) ?? (text === words ? null : messageIn(speaker, words, them));
   const to = message === null ? null : withoutReaders(speaker, message.to, from);
   return message === null || to === null ? null : { ...message, to, line: said.trim() };
 }
+
+/** `Germany says to England: ...`, from Germany. */
+function inOwnName({ game: { board, game }, member }: Speaker, line: string): string {
+  const { who = "", verb = "" } = ofThemselves.exec(line)?.groups ?? {};
+  const power = memberById(game, member)?.power ?? null;
+  const named = who === "" ? [] : powersIn(board, who);
+  if (power === null || named.length !== 1 || named[0] !== power) return line;
+  return line.replace(ofThemselves, /^ask/i.test(verb) ? "Ask " : "Tell ");
+}
+
+const ofThemselves =
+  /^(?:the )?(?<who>\p{L}{4,20}) (?<verb>says?|said|tells?|asks?|replies|answers?|writes?|informs?|announces?)(?: please)? (?:to )?(?=\p{Lu}|every|all\b|the\b)/iu;
 
 function messageIn(speaker: Speaker, line: string, them: PressTarget | null): KeptMessage | null {
   // `Please let Turkey have this, so that he knows:` heads what stands below it.
@@ -146,6 +158,8 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     const whole = line.slice(match[0].length - (match.groups?.said?.length ?? 0));
     if (says === "rest" && isLoose(match.groups?.said ?? "") && !ahead.isLinked) return null;
     // `Ask him why not`: he knows who he is.
+    const question = says === "whole" ? askedOf(what) : null;
+    if (question !== null) return messageOf(line, to, question);
     const isRest = says === "rest" ? !needsVerb.test(what) : asksOne(ahead, what);
     // `Tell France nothing`, `tell Italy about it`: no words of a message.
     if (says !== "verb" && !hasWords(what)) return null;
@@ -156,6 +170,28 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
   }
   return null;
 }
+
+/** `Ask Italy if he would leave Trieste alone`: would you? Null where more than the subject would change. */
+function askedOf(what: string): string | null {
+  const { verb = "", rest = "" } = asked.exec(what)?.groups ?? {};
+  if (rest === "" || thirdPerson.test(rest)) return null;
+  const [said, first = ""] = [verb.toLowerCase(), verb.charAt(0).toUpperCase()];
+  const begun = plainVerbs[said];
+  if (begun !== undefined) return `${begun} ${rest.replace(/[\s.?!]*$/, "")}?`;
+  return modal.test(said) ? `${first}${said.slice(1)} you ${rest.replace(/[\s.?!]*$/, "")}?` : null;
+}
+
+const asked =
+  /^(?:if|whether) (?:he|she|they)(?:['\u2019]s| both| all)? (?<verb>\p{L}+) (?<rest>\S.*)$/isu;
+const thirdPerson =
+  /\b(?:he|she|they|him|her|them|his|hers|their|theirs|me|my|i|it|himself|herself|themselves)\b/i;
+const modal = /^(?:would|could|will|can|might|may|should)$/;
+const plainVerbs: Readonly<Record<string, string>> = {
+  ...{ is: "Are you", are: "Are you", was: "Were you", were: "Were you", has: "Have you" },
+  ...{ have: "Do you have", want: "Do you want", wants: "Do you want", plan: "Do you plan" },
+  ...{ plans: "Do you plan", agree: "Do you agree", agrees: "Do you agree", like: "Do you like" },
+  ...{ need: "Do you need", needs: "Do you need", mind: "Do you mind", minds: "Do you mind" },
+};
 
 /** A question of those who are only called `him`, or one that is a question without the verb. */
 function asksOne({ isNamed }: Ahead, what: string): boolean {

@@ -13,7 +13,6 @@ import {
 import type { PowerId } from "../../../map/index.js";
 import { powersMeant } from "../../session/people.js";
 import type { OpenGame } from "../../session/session.js";
-import { nameOf } from "../guesses/guess.js";
 import { withoutSentences } from "../sentences-left.js";
 import { numbered, readingContext } from "./readings.js";
 
@@ -33,7 +32,8 @@ export function withOrdersTold(
   const orders = sentences.filter((each) => isAllOrders(open, power, bodyOf(each)));
   const first = prose.find(({ line }) => orders.some((each) => line.includes(each)));
   if (first === undefined) return null;
-  const about = `${nameOf(board, power)}: ${orders.map(bodyOf).join("\n")}`;
+  const name = board.powers.find(({ id }) => id === power)?.name ?? power;
+  const about = `${name}: ${orders.map(bodyOf).join("\n")}`;
   const question: Question = { intent: "stand-in-orders", about };
   const line = orders.join(" ");
   const rest = items.flatMap((item) => withoutSentences(item, [...orders, ...gives]));

@@ -2,7 +2,8 @@
 
 const you = "(?:you|we|one)";
 const could = "(?:could|can|would|might|will|may|were to)";
-const softly = "(?:(?:please|kindly|perhaps|maybe|possibly|just|also|then|be so (?:kind|good|nice) (?:as to|and|to)) )*";
+const softly =
+  "(?:(?:please|kindly|perhaps|maybe|possibly|just|also|then|be so (?:kind|good|nice) (?:as to|and|to)) )*";
 
 const pleas = [
   `(?:grateful|obliged|glad|happy|pleased|thankful|delighted|great|nice|good|lovely|kind|wonderful|perfect|helpful|best|fair|cool|appreciate it|appreciate|love it|wonder|wondering|ask|asking) (?:if|whether) ${you} ${could} ${softly}`,

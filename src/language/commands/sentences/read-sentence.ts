@@ -144,5 +144,8 @@ function withMonth(command: string): string {
 
 /** `Sunday evening` as the day, whose hour the game has: an evening has none of its own. */
 function withoutHours(command: string): string {
-  return command.replace(/^((?:SET DEADLINE|PAUSE UNTIL) .*\w)(?<! in the) (?:evening|night)$/, "$1");
+  return command.replace(
+    /^((?:SET DEADLINE|PAUSE UNTIL) .*\w)(?<! in the) (?:evening|night)$/,
+    "$1",
+  );
 }
