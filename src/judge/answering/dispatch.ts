@@ -19,7 +19,7 @@ import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import { ownText } from "../session/own-text.js";
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
-import { ask, isStranger, isUnknown } from "../session/statements.js";
+import { ask, isStranger, isUnknown, speaksAsGm } from "../session/statements.js";
 import { entryMeant, hasEntered, tellsFull } from "./entering/entry-wishes.js";
 import { keepsNewGame, ofNewGames } from "./entering/hosting.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
@@ -180,6 +180,11 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (tellsWhether(session, question.about, line)) return;
   if (await tellsResults(session, question, line)) return;
   if (keptForGm(session, question, line)) return;
+  // `He'd like to have Italy`, of somebody whom a GM brings: no wish of the GM's own.
+  if (speaksAsGm(session) && wishesOfOthers.has(question.intent) && !question.about.includes("?")) {
+    session.reply.skipped.push({ kind: "talk", lines: 1, first: question.about });
+    return;
+  }
   // `Mein Mann ist gerade auf Montage`, from somebody who has no seat.
   if (isStrangersTale(session, question)) {
     session.reply.skipped.push({ kind: "talk", lines: 1, first: question.about });
@@ -208,6 +213,8 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   await answerInWords(session, question, line);
   offerWish(session, question, line);
 }
+
+const wishesOfOthers: ReadonlySet<Intent> = new Set<Intent>(["join", "preference"]);
 
 /** `How does it stand?`, from somebody who plays no power there: who is ahead, and until when the turn lasts. */
 async function tellsOnlooker(

@@ -49,7 +49,13 @@ function askedBehind(sentence: string): readonly [string, string] | null {
 function askedBehindDash(sentence: string): readonly string[] | null {
   const [, first = "", rest = ""] =
     /^([^?]{3,80}?)\s+[-\u2013\u2014]+\s+(\p{L}[^?]*\?.*)$/su.exec(sentence) ?? [];
-  if (rest === "" || mayBeOrder(first) || mayBeOrder(rest) || readQuestion(first) !== null)
+  if (
+    rest === "" ||
+    readQuestion(sentence) !== null ||
+    mayBeOrder(first) ||
+    mayBeOrder(rest) ||
+    readQuestion(first) !== null
+  )
     return null;
   const clauses = clausesOf(rest);
   return isAsking(plainWords(rest), "") && clauses.some((each) => readQuestion(each) !== null)

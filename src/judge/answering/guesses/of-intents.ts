@@ -70,10 +70,19 @@ function running(meaning: Meaning): Meaning {
   return (wish) => (wish.game.status === "active" ? meaning(wish) : []);
 }
 
+/** `Lisa, lisa@example.net, would like to join`, before the game begins: nobody but she can take the seat. */
+const invited = ({ game, about }: Wish) =>
+  game.status !== "forming" || addressesIn(about).length === 0
+    ? []
+    : strangersIn(game, about).map((address) => `INVITE ${address}`);
+
 const handedOver = running(({ board, game, about, text }) =>
   addressesIn(about).length > 0 ? replacing(board, game, about, text) : [],
 );
-const assigned: Meaning = ({ board, game, about }) => assigning(board, game, about);
+const assigned: Meaning = (wish) => {
+  const comers = invited(wish);
+  return comers.length > 0 ? comers : assigning(wish.board, wish.game, wish.about);
+};
 
 const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   "more-time": running(({ about }) => {
@@ -84,7 +93,7 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   }),
   vacancy: handedOver,
   handover: handedOver,
-  join: handedOver,
+  join: (wish) => (wish.game.status === "forming" ? invited(wish) : handedOver(wish)),
   successor: ({ board, game, about, text }) => {
     if (game.status === "forming") return ejecting(game, text);
     return game.status === "active" ? replacing(board, game, about, text) : [];
@@ -165,6 +174,9 @@ function starting(speaker: Speaker, about: string, text: string): readonly strin
     about.includes("?") ||
     postponing.test(about) ||
     /\d/.test(about) ||
+    /\b(?:as soon as|once|when|if|after|sobald|wenn|falls|dès que|quand|en cuanto|cuando|appena|quando|zodra|als)\b/i.test(
+      about,
+    ) ||
     isForAnotherDay(about.replace(/\b(?:today|tonight)\b/gi, ""));
   return isOtherwise || !seatsAllNamed(speaker, sentencesOf(text)) ? [] : ["START"];
 }

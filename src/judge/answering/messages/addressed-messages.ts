@@ -2,13 +2,14 @@
  * A mail of nothing but messages, each behind a heading that says whom it is for: `To England: ...`, `@Italy ...`,
  * `Please forward this to Russia:`. Above the first heading stands a greeting at most.
  */
+import { sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
-import { headingForms } from "./headings.js";
+import { headingForms, surelyHeads } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 
 /** The messages of these words, in their order; none where they begin otherwise, or hold a heading without words. */
 export function addressedMessages(speaker: Speaker, words: string): readonly KeptMessage[] {
-  const lines = words.split("\n");
+  const lines = words.split("\n").flatMap((line) => atHeadings(speaker, line));
   const form = headingForms.find((each) => lines.some((line) => each(speaker, line) !== null));
   const messages: KeptMessage[] = [];
   for (const [at, line] of lines.entries()) {
@@ -21,6 +22,16 @@ export function addressedMessages(speaker: Speaker, words: string): readonly Kep
   if (messages.length > mostMessages) return [];
   const whole = messages.map((message) => ({ ...message, text: message.text.trim() }));
   return whole.every(({ text }) => text !== "") ? whole : [];
+}
+
+/** `To France: hello. To England: goodbye.`, in one line: what a program has joined is for two. */
+function atHeadings(speaker: Speaker, line: string): readonly string[] {
+  const parts: string[] = [];
+  for (const sentence of sentencesOf(line)) {
+    const isNew = parts.length === 0 || surelyHeads(speaker, sentence.trim()) !== null;
+    parts.push(isNew ? sentence : `${parts.pop()}${sentence}`);
+  }
+  return parts.map((each) => (parts.length === 1 ? each : each.trim()));
 }
 
 /** More readers than these no board has: nobody writes to each of them twice in one mail. */

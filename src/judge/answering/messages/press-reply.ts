@@ -99,7 +99,7 @@ function toldTo(speaker: Speaker, readers: PressTarget, words: string): string {
 
 /** `Judge, please ignore my last mail`, `PS for the judge: ...`: nobody else is spoken to. */
 export const greetsJudge =
-  /(?:^[^\p{L}\n]*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|btw|also|oh|ok|so|lol|hi|hello|hey|dear|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?(?:\s*[,:!]|(?=\s(?:when|what|who|how|where|can|could|please|pls|is|do|did|set|tell)\b))/imu;
+  /(?:^[^\p{L}\n]*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|btw|by the way|one more thing|apart from that|besides|finally|also|oh|ok|okay|so|now|well|anyway|lol|thanks|hi|hello|hey|dear|übrigens|au fait|por cierto|a proposito|trouwens|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?(?:\s*[,:!]|(?=\s(?:when|what|who|how|where|can|could|please|pls|is|do|did|set|tell)\b))|(?<=^|[.!?]\s+)(?=[^.!?\n]{3,80}, (?:dear )?(?:judge|computer|richter|juge|juez|giudice|rechter)[.!?]*(?:\s|$))/imu;
 
 /** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
 function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {

@@ -9,7 +9,7 @@ import { asksToSend } from "./kept-message.js";
 import { namedAndLeftOut } from "./readers.js";
 
 const reminding =
-  /\b(?:remind|nudge|prod|poke|chase|ping|erinner|rappel|recuérd|recuerd|ricord|herinner|przypom)/i;
+  /\b(?:remind|nudge|prod|poke|chase|ping|kick|shake|wake|hurry|erinner|rappel|recuérd|recuerd|ricord|herinner|przypom)/i;
 
 /** Words that name a time: the GM wants other reminders before each deadline. */
 const standing =

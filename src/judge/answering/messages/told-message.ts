@@ -159,7 +159,7 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     if (says === "rest" && isLoose(match.groups?.said ?? "") && !ahead.isLinked) return null;
     // `Ask him why not`: he knows who he is.
     const question = says === "whole" ? askedOf(what) : null;
-    if (question !== null) return messageOf(line, to, question);
+    if (question !== null) return { to, text: question, line, mayBe: "message" };
     const isRest = says === "rest" ? !needsVerb.test(what) : asksOne(ahead, what);
     // `Tell France nothing`, `tell Italy about it`: no words of a message.
     if (says !== "verb" && !hasWords(what)) return null;
@@ -178,7 +178,18 @@ function askedOf(what: string): string | null {
   const [said, first = ""] = [verb.toLowerCase(), verb.charAt(0).toUpperCase()];
   const begun = plainVerbs[said];
   if (begun !== undefined) return `${begun} ${rest.replace(/[\s.?!]*$/, "")}?`;
+  const plain = /^(?:he|she)\b/i.test(what.replace(/^\S+ /, "")) ? withoutEnding(said) : null;
+  if (plain !== null) return `Do you ${plain} ${rest.replace(/[\s.?!]*$/, "")}?`;
   return modal.test(said) ? `${first}${said.slice(1)} you ${rest.replace(/[\s.?!]*$/, "")}?` : null;
+}
+
+/** `intends` as `intend`; null for any other form. */
+function withoutEnding(verb: string): string | null {
+  if (!/[^s]s$/.test(verb) || /^(?:is|was|has|does)$/.test(verb)) return null;
+  return verb
+    .replace(/ies$/, "y")
+    .replace(/(?<=sh|ch|x|o)es$/, "")
+    .replace(/(?<!s)s$/, "");
 }
 
 const asked =

@@ -84,7 +84,7 @@ const ofDeadline =
 function deadlineIn(sentence: string): string | null {
   const asked = sentence.includes("?") ? wishedIn(sentence.trim()) : sentence;
   if (asked === null) return null;
-  const text = signed(asked);
+  const text = signed(asked.replace(ofThisTurn, ""));
   const plain = withOrdinals(withEnglishDays(parted(text.replace(/[^a-z0-9]+/g, " ")).trim()));
   const days = daysIn(plain.replace(old, " ").replace(left, " "));
   const [only, another] = days.length > 0 ? days : daysIn(plain);
@@ -93,6 +93,10 @@ function deadlineIn(sentence: string): string | null {
   const date = `${only.replace(/\bthe /, "")} ${hourIn(text)}`.trim();
   return readDate(date).kind === "date" ? date : null;
 }
+
+/** `..., for this first turn, since two of us are moving house`: which deadline it is, and why. */
+const ofThisTurn =
+  /(?: for (?:this|the (?:present|current)) (?:first |one )?(?:turn|phase|round|season)(?: only)?)?(?:,? (?:since|because|as) (?:\p{L}+ ){1,3}(?:is|are|has|have|will|can(?:no|')t)\b[^,;]*)?[.!]*$/iu;
 
 /** `miércoles 9` is the ninth; `Friday 9 pm` and `Freitag 9 Uhr` are hours. */
 function withOrdinals(plain: string): string {

@@ -26,7 +26,7 @@ export function beginSaid(sentence: string): boolean {
 const begins =
   /\b(?:(?:you|we|it|the game|this|they|let s|please|then|now|just) (?:(?:can|may|should|could|might|must|now|then|please|just|go ahead and) )*(?:start|begin|kick off|get going)|(?:fang\w*|leg\w*) (?:\w+ ){0,2}(?:an|los)|(?:kann|konnen|darf) (?:\w+ ){0,3}(?:losgehen|anfangen|beginnen|starten)|(?:peux|pouvez|peut|pouvons) (?:\w+ )?(?:commencer|demarrer)|(?:puedes?|podemos) (?:empezar|comenzar|arrancar)|(?:puoi|possiamo|potete) (?:cominciare|iniziare|partire)|(?:kan|kunnen|mag) (?:\w+ ){0,2}(?:beginnen|starten))\b/;
 const beginsNot =
-  /\b(?:not|don t|never|until|till|before|if|unless|only|once|by itself|when (?:i|we|they|all|every\w*)|nicht|erst|nur|wenn|pas|sans|si|quand|avant|sin|cuando|antes|non|senza|se|quando|prima|niet|als|pas|\d+\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|demain|manana|domani)\b/;
+  /\b(?:not|don t|never|until|till|before|if|unless|only|once|as soon as|sobald|des que|en cuanto|appena|zodra|by itself|when (?:i|we|they|all|every\w*)|nicht|erst|nur|wenn|pas|sans|si|quand|avant|sin|cuando|antes|non|senza|se|quando|prima|niet|als|pas|\d+\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|demain|manana|domani)\b/;
 
 /** `The word is no longer needed`: of a game that only those may join who know it. */
 export function dropsEntryWord(sentence: string): boolean {
@@ -75,10 +75,14 @@ const joint = /[,;:!.]\s+|\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|a
 
 /** The hours before a deadline at which a sentence wants reminders; null for none. `mail` may tell that it is about them. */
 export function remindedBefore(sentence: string, mail: string): number | null {
-  const plain = plainWords(sentence);
+  const wanted = sentence.replace(
+    /,? (?:and )?(?:not|instead of|rather than|statt|anstatt|nicht|au lieu de|pas|en vez de|invece di|in plaats van)\b.*$/iu,
+    "",
+  );
+  const plain = plainWords(wanted);
   if (!reminder.test(plainWords(mail)) || !ahead.test(plain)) return null;
   const [, count = "", unit = ""] =
-    /^(\d+(?:\.\d+)?) (HOUR|DAY)/.exec(spanSaid(sentence) ?? "") ?? [];
+    /^(\d+(?:\.\d+)?) (HOUR|DAY)/.exec(spanSaid(wanted) ?? "") ?? [];
   const hours = Number(count) * (unit === "DAY" ? 24 : 1);
   return hours > 0 && hours <= mostHours ? hours : null;
 }

@@ -129,10 +129,11 @@ const masters: readonly Sentence[] = [
       `(?:let )?(?:\\p{L}+ )*?${at} (?:should |shall |will |can |may )?(?:also )?be (?:a |an |my )?(?:second |co-?|another |assistant |deputy )-? ?${gm}(?: too| as well)?`,
       `(?:\\p{L}+ )*?${at} (?:will|can|is going to|should|wants to|would like to|shall) (?:help|assist|support)(?: me)?(?: out)?(?: (?:to )?(?:run|running|with running|with|in running|host|hosting))?(?: (?:this|it|the game|this game|our game|things))?`,
       `(?:make|appoint|name|add|take(?: on)?|promote) [^@:,]{2,40}? (?:as|to be|to) (?:an? |the |my )?(?:co-?|second |another |assistant |deputy |additional )?-? ?${gm}(?: (?:with|beside|next to) me| too| as well)?[,:;]? ${at}`,
+      `(?:let|allow|have) (?:[\\p{L}-]+ )*?${at} (?:to )?(?:also )?(?:do|see|change|run|decide) (?:everything|anything|all|whatever)(?: that| what)? (?:i|we)(?: can| do| may)*(?: too| as well| here)?`,
       `mache? (?:bitte )?(?:\\p{L}+ )*?${at} (?:auch )?zum (?:zweiten )?${gm}`,
       `nomm\\p{L}* (?:\\p{L}+ )*?${at} (?:aussi )?${gm}|(?:haz|nombra) (?:a )?${at} ${gm}|nomina ${at} ${gm}`,
     ),
-    "PROMOTE $1$2$3$4$5$6$7$8",
+    "PROMOTE $1$2$3$4$5$6$7$8$9",
     "gm",
   ],
   [

@@ -21,6 +21,7 @@ const doing =
 
 /** What stands behind such words, in the ways in which it may be meant; none where a sentence has none of them. */
 export function wishesPleaded(sentence: string): readonly string[] {
+  if (/[.!?]\s+\p{Lu}/u.test(sentence)) return [];
   const asked = plea.exec(sentence);
   if (asked !== null) return [behind(sentence, asked)];
   const done = doing.exec(sentence);
