@@ -13,10 +13,12 @@ import { questionLifeMs, unprovedMailMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
 import { strangersScene } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
+import { askFirst } from "../session/grave.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine } from "../session/outcomes.js";
 import { addressesIn } from "../session/people.js";
 import type { OpenGame, Session, Speaker } from "../session/session.js";
+import { wantedAsGm } from "./gm/unproved-wishes.js";
 import { readAsOrders } from "./orders/give-orders.js";
 
 /** Keeps what was refused for want of a seat alone, where the sender's address has one seat and no other. */
@@ -40,6 +42,16 @@ export async function keepForProof(session: Session): Promise<void> {
       item.kind !== "returned-press" && (item.kind !== "refused" || !waits(item.refusal.kind)),
   );
   items.splice(0, items.length, ...rest);
+  const wanted = mistaken === null ? await wantedAsGm(session, seat) : null;
+  if (wanted !== null) {
+    session.sender.asker = seat;
+    const command = wanted.commands.join(", ");
+    const isSame = command === wanted.line;
+    const what = isSame
+      ? ({ kind: "ejection" } as const)
+      : ({ kind: "meant", command, at: null } as const);
+    return askFirst(session, wanted.line, wanted.commands, what);
+  }
   const { context, tx, from } = session;
   const { game, member } = seat;
   const owner = memberById(game.game, member);

@@ -165,15 +165,22 @@ export function replacedBy(
 ): readonly Guess[] {
   const known = new Set(game.members.map(({ address }) => address));
   return sentences.flatMap((line) => {
-    const wish = line.includes("?") ? (wishedIn(line) ?? "") : line;
+    const wish = line.includes("?") ? (wishedIn(line) ?? wishedIn(lastClause(line)) ?? "") : line;
     const [comer, other] = addressesIn(wish).filter((each) => !known.has(each));
     if (comer === undefined || other !== undefined || denied.test(wish)) return [];
-    if (!pronoun.test(wish) || !takes.test(wish)) return [];
+    if (!(pronoun.test(wish) || ofTheirs.test(wish)) || !takes.test(wish)) return [];
     const [power, another] = powersMeant(board, game, ownText(session).replaceAll(comer, ""));
     if (power === undefined || another !== undefined) return [];
     return [{ line, command: `REPLACE ${nameOf(board, power)} BY ${comer}` }];
   });
 }
+
+function lastClause(line: string): string {
+  return line.slice(line.lastIndexOf(", ") + 2);
+}
+
+const ofTheirs =
+  /\b(?:his|her|their|the) (?:seat|place|power|country|position|game)\b|\b(?:seinen|ihren) (?:platz|sitz)\b|\bsa place\b|\bsu (?:lugar|puesto)\b|\b(?:il )?suo posto\b/i;
 
 /** `Busca a otra persona para Italia`: the power whose player is to be replaced, by nobody who is named. */
 export function searching(
