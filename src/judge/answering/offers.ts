@@ -74,6 +74,8 @@ function statementsIn(commands: readonly string[]): readonly Statement[] {
 function extensionOf(session: Session, speaker: Speaker, question: Question): Statement | null {
   const { intent, about } = question;
   if (intent !== "more-time" || !isOwnWishForTime(about)) return null;
+  // A vote is told to all.
+  if (quietly.test(ownText(session))) return null;
   const role = memberById(speaker.game.game, speaker.member)?.role;
   const [vote] = role === "player" ? statementsIn([`EXTEND ${timeAsked(session, about)}`]) : [];
   if (vote?.kind !== "command" || vote.command.kind !== "extend") return null;
@@ -314,3 +316,7 @@ function wordsOf(board: Board, vote: Vote): string {
       return vote.power === null ? "SET NO CONCEDE" : `SET CONCEDE ${name(vote.power)}`;
   }
 }
+
+/** `Please don't tell the others.` */
+const quietly =
+  /\b(?:(?:don['\u2019]?t|do not|without) (?:tell|telling|let|show|mention)\b(?! me\b)|just between us|between you and me)|\b(?:sag|sage|sagen sie) (?:es |das )?(?:bitte )?(?:den anderen|niemandem)\b|\bne (?:le )?(?:dis|dites) (?:pas|à personne)|\bno se lo digas|\bnon dirlo/iu;

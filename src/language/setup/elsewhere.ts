@@ -191,7 +191,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ["ora italiana", "Rome time"],
   ["(\\p{L}+)er zeit|(?:heure|hora|ora) d[ei] (\\p{L}+)", "$1$2 time"],
   [
-    "(?:keine?n?|pas de|plus de|aucun|sin|no (?:quiero )?más|niente|nessun|basta(?: con)?|geen) (?:anonym\\p{L}*|anónim\\p{L}*|anonim\\p{L}*) (?:post|presse|nachrichten|briefe|messages?|courrier|mensajes?|prensa|messaggi\\p{L}*|stampa|berichten)|(?:pas de|plus de|aucun|sin|no (?:quiero )?más|niente|nessun|basta(?: con)?(?: i)?) (?:messages?|courrier|lettres?|mensajes?|cartas?|prensa|messaggi\\p{L}*|lettere|stampa) (?:anonym\\p{L}*|anónim\\p{L}*|anonim\\p{L}*)",
+    "(?:ohne|keine?n?|sans|pas de|plus de|aucun|sin|no (?:quiero )?más|senza|niente|nessun|basta(?: con)?|geen|zonder) (?:anonym\\p{L}*|anónim\\p{L}*|anonim\\p{L}*) (?:post|presse|nachrichten|briefe|messages?|courrier|mensajes?|prensa|messaggi\\p{L}*|stampa|berichten)|(?:sans|pas de|plus de|aucun|sin|no (?:quiero )?más|senza|niente|nessun|basta(?: con)?(?: i)?) (?:messages?|courrier|lettres?|mensajes?|cartas?|prensa|messaggi\\p{L}*|lettere|stampa) (?:anonym\\p{L}*|anónim\\p{L}*|anonim\\p{L}*)",
     "no anonymous press",
   ],
   [

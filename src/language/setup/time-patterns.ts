@@ -151,6 +151,10 @@ export const spanPhrases: readonly Pattern[] = [
   ),
   says(`(?:${span})\\s+(?:(?:for|per|a|each|between|to)\\s+)*${anyPhase}`, paced),
   says(`${phaseList}${link}(?:${span})(?:\\s+(?:each|long))?`, phased),
+  says(
+    `(?:the\\s+)?(?:winter\\s+)?${phaseList}\\s+(?:should|must|may|shall|can|need|do|does|will)(?:n't|\\s+not)\\s+(?:take|last|need|be|have|get)\\s+(?:any\\s+)?(?:longer|more)\\s+than\\s+(?:${span})`,
+    phased,
+  ),
   // `Rückzüge und Aufbau jeweils 24`, behind `Züge 48 Stunden`.
   says(
     `${phaseList}${link}(?:each\\s+|only\\s+)?(?<count>12|24|36|48|60|72|96|120|168)(?=\\s*(?:each\\s*)?(?:[,.;!]|$|and\\b))(?:\\s+each)?`,

@@ -64,6 +64,9 @@ export function askedAsGm(session: Session, question: Question): Question {
     const isEarly = speaker.game.game.status === "forming";
     return { ...question, intent: isEarly ? "open-seat" : "successor" };
   }
+  // `I have to leave the game to somebody else`: a GM has no seat to resign.
+  if (question.intent === "leave" && !asksHow(question.about) && addressesIn(text).length > 0)
+    return { ...question, intent: "co-gm" };
   // `Let Henry watch, his address is henry@example.net`
   if (watching.test(question.about)) return { ...question, intent: "watch" };
   // `If everybody is in, please process now`: a player would ask whether that is so.

@@ -88,6 +88,8 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   "more-time": running(({ about }) => {
     if (isForGood(about)) return [];
     const [span, until] = [spanSaid(about), untilSaid(about)];
+    if (span !== null && /\b(?:grace|leeway|nachfrist|délai de grâce)\b/i.test(about))
+      return [`SET GRACE ${span}`];
     if (until !== null) return [`SET DEADLINE ${until}`];
     return span === null ? [] : [`EXTEND ${span}`];
   }),

@@ -30,7 +30,7 @@ export function laterDeadline(
   if (isDone(session, "deadline-set")) return [];
   const counted = countedDeadline(session, speaker, sentences);
   if (counted !== null) return [counted];
-  const line = sentences.findLast((each) => deadlineSaid(each) !== null);
+  const line = sentences.findLast((each) => deadlineSaid(each) !== null && !pauseSaid(each));
   const found = line === undefined ? null : deadlineIn(session, speaker, line);
   // `Berlin stays at Friday, as it was`
   if (line === undefined || found === null || found.at === speaker.game.game.timing?.deadline)

@@ -30,22 +30,34 @@ import { isProse, isTalking, letterIn, noteLeftOut } from "./whole-letter.js";
 /** What is left of the mail when such words are taken out and asked about. */
 export async function withoutMessages(session: Session, body: Body): Promise<readonly BodyItem[]> {
   const { mail } = session;
-  const at = mail.text.indexOf(greetingOfJudge(ownText(session)));
+  const at = mail.text.indexOf(partFrom(ownText(session)));
   if (at <= 0 || mail.text.slice(0, at).trim() === "") return withoutTalk(session, body);
-  // From a sentence on that greets the judge, nobody else is spoken to.
   const above = bodyOf(session, mail.text.slice(0, at));
   session.mail = { ...mail, text: mail.text.slice(0, at).trimEnd() };
   const left = await withoutTalk(session, above);
   session.mail = mail;
   if (left.length === above.items.length) return withoutTalk(session, body);
   const lines = mail.text.slice(0, at).split("\n").length - 1;
-  const below = bodyOf(session, mail.text.slice(at)).items;
-  return [...left, ...below.map((item) => ({ ...item, number: item.number + lines }))];
+  const rest = { ...mail, text: mail.text.slice(at) };
+  const below = bodyOf(session, rest.text);
+  session.mail = rest;
+  const others = isForJudgeFrom(rest.text) ? below.items : await withoutMessages(session, below);
+  session.mail = mail;
+  return [...left, ...others.map((item) => ({ ...item, number: item.number + lines }))];
 }
 
-function greetingOfJudge(words: string): string {
-  const at = words.search(greetsJudge);
+/** From a sentence on that greets the judge nobody else is spoken to, nor behind a message that is quoted. */
+function partFrom(words: string): string {
+  const [before = ""] = quoted.exec(words) ?? [];
+  const at = before === "" ? words.search(greetsJudge) : before.length;
   return at <= 0 ? words : words.slice(at).trim().split("\n", 1)[0]!;
+}
+
+const quoted =
+  /^[^"\u201c\u201e\u00ab\n]{3,80}:\s*["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]+["\u201d\u201c\u00bb]\.?\s+(?=\p{L})/u;
+
+function isForJudgeFrom(words: string): boolean {
+  return words.trimStart().search(greetsJudge) === 0;
 }
 
 function bodyOf({ thread, sender }: Session, text: string): Body {

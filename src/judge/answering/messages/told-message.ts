@@ -173,6 +173,9 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
 
 /** `Ask Italy if he would leave Trieste alone`: would you? Null where more than the subject would change. */
 function askedOf(what: string): string | null {
+  const { we = "", may = "", more = "" } = askedForUs.exec(what)?.groups ?? {};
+  if (more !== "" && !/\b(?:he|she|they|him|them|his|their)\b/i.test(more))
+    return `${may.charAt(0).toUpperCase()}${may.slice(1).toLowerCase()} ${/^i$/i.test(we) ? "I" : "we"} ${more.replace(/[\s.?!]*$/, "")}?`;
   const { verb = "", rest = "" } = asked.exec(what)?.groups ?? {};
   if (rest === "" || thirdPerson.test(rest)) return null;
   const [said, first = ""] = [verb.toLowerCase(), verb.charAt(0).toUpperCase()];
@@ -182,6 +185,9 @@ function askedOf(what: string): string | null {
   if (plain !== null) return `Do you ${plain} ${rest.replace(/[\s.?!]*$/, "")}?`;
   return modal.test(said) ? `${first}${said.slice(1)} you ${rest.replace(/[\s.?!]*$/, "")}?` : null;
 }
+
+const askedForUs =
+  /^(?:if|whether) (?<we>we|i) (?<may>may|can|could|might|should|must|shall) (?<more>\S.*)$/isu;
 
 /** `intends` as `intend`; null for any other form. */
 function withoutEnding(verb: string): string | null {

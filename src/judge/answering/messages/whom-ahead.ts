@@ -36,7 +36,7 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
 
 /** What may stand between the name and the words. */
 const around =
-  /^\s*(?:,?\s*(?:know|knows|aus|mit|bitte|please|pls|doch|mal|weten|wissen|savoir|too|also|as well|both|an? (?:short |quick |private )?(?:line|note|message|word|text|dm)|from me|for me)(?!\p{L}))*/iu;
+  /^\s*(?:,?\s*(?:know|knows|aus|mit|bitte|please|pls|doch|mal|weten|wissen|savoir|too|also|as well|both|an? (?:short |quick |private )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|vertraulich|en privé|en privado|in privato)(?!\p{L}))*/iu;
 const links =
   /^[\s:,;\u2013\u2014-]*(?:(?:and|n|&|und|et|y|e|en) (?:just )?(?:say|tell (?:him|her|them|em)|ask (?:him|her|them|em)|sag\p{L}*|dis|dites|di|dile|zeg)(?: to (?:him|her|them)| (?:ihm|ihr))?(?!\p{L})\s*)?[\s:,;\u2013\u2014-]*(?:(?:that|dass|da\u00df|que|che|dat|saying|says?|with)(?:\s+(?:that|this)(?!\p{L}))?(?=[\s:,])|qu['\u2019])?[\s:,\u2013\u2014-]*/iu;
 /** Who speaks, or a quotation: these begin what is told. */
@@ -69,7 +69,7 @@ function endOfNames(speaker: Speaker, words: string): number {
 /** Do these words name somebody? `aus Wien` names no Austria. */
 function isNew(speaker: Speaker, words: string): boolean {
   return (
-    !/(?:^|\s)(?:aus|con|den)[,.]?$/.test(words) &&
+    (!/(?:^|\s)(?:aus|con|den)[,.]?$/.test(words) || /^\s*(?:\+|&|and|,)\s+aus$/i.test(words)) &&
     readersIn(speaker, words.replace(/^[^\p{L}@]+/u, "")) !== null
   );
 }
@@ -106,14 +106,14 @@ function withNoun(words: string, end: number): number {
 }
 
 function bare(token: string): string {
-  return token.replace(/^[^\p{L}@&]+|[^\p{L}&]+$/gu, "").toLowerCase();
+  return token === "+" ? token : token.replace(/^[^\p{L}@&]+|[^\p{L}&]+$/gu, "").toLowerCase();
 }
 
 const mostWords = 16;
 const stops = /[:;.!?]$/;
-const joins = /^(?:and|und|et|y|e|en|&|or|oder|plus|as)$/u;
+const joins = /^(?:\+|and|und|et|y|e|en|&|or|oder|plus|as)$/u;
 const inList =
-  /^(?:and|und|et|y|e|en|&|or|oder|plus|as|well|also|the|den|die|dem|der|la|le|les|los|el|il|to|an|à|a|but|not|nicht|pas|except|for|apart|from|only|our|my|both|)$/u;
+  /^(?:\+|and|und|et|y|e|en|&|or|oder|plus|as|well|also|the|den|die|dem|der|la|le|les|los|el|il|to|an|à|a|but|not|nicht|pas|except|for|apart|from|only|our|my|both|)$/u;
 /** What may stand before a name. */
 const describes =
   /^(?:the|a|my|our|your|king|queen|emperor|president|chancellor|lord|that|this|those|these|good|dear|poor|old|new|noble|esteemed|dude|guy|guys|chap|fellow|gentleman|gentlemen|lady|ladies|person|people|player|players|man|woman|friend|friends|colleague|ally|allies|neighbou?r|enemy|mr|mrs|ms|miss|sir|herr|frau|herrn|monsieur|madame|señor|signor|who|is|plays|playing|represents|as|for|in|of|with|from|power|both|all|only|just|to|at|the|den|dem|der|die|das|unseren?|unserem|meinen?|meinem|lieben?|mann|spieler|spielerin|von|vom|für|le|la|les|l|l['\u2019]\p{L}*|au|aux|à|du|de|mon|ma|joueur|joueuse|mes|amis?|el|al|los|las|mi|jugador|amigo|il|lo|al|alla|all|mio|giocatore|mijn|speler|het|over|our|own)$/u;

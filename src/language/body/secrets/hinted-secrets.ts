@@ -11,7 +11,7 @@ import { isPlain } from "./plain-words.js";
 
 /** Words that people write before a password. */
 const label =
-  /^(?:pass\w*|pins?|pin-?code|codes?|key ?words?|keys?|secrets?|tokens?|ids?|ident(?:ity|ify|ification)?|auth\w*|access|entry|log-?(?:in|on)|logn|sign-?(?:in|on)|user(?:name|id)?|credentials?|proof|prove|verif(?:y|ication)|confirm|sesame|safe-?word|magic|(?:pass|code|key)?words?|p|pw|kenn\p{L}*|geheim\p{L}*|zugang\p{L}*|losung\p{L}*|schlüssel\p{L}*|clés?|clefs?|chiffre|secreto|segreto|chiave|clave|parola|sleutel|answer)$/iu;
+  /^(?:pass(?:words?|codes?|phrases?|wort|keys?|wd)?|pins?|pin-?code|codes?|key ?words?|keys?|secrets?|tokens?|ids?|ident(?:ity|ify|ification)?|auth\w*|access|entry|log-?(?:in|on)|logn|sign-?(?:in|on)|user(?:name|id)?|credentials?|proof|prove|verif(?:y|ication)|confirm|sesame|safe-?word|magic|(?:pass|code|key)?words?|p|pw|kenn\p{L}*|geheim\p{L}*|zugang\p{L}*|losung\p{L}*|schlüssel\p{L}*|clés?|clefs?|chiffre|secreto|segreto|chiave|clave|parola|sleutel|answer)$/iu;
 
 /** `Kebab is my secret`, `use kebab to get in` */
 const beside =

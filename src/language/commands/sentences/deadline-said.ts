@@ -45,7 +45,6 @@ const telling =
 /** `Saturday instead of Friday`, `von Freitag auf Samstag`: the day that is left is none that is meant. */
 const left = new RegExp(
   `\\b(?:instead of|rather than|than|not(?: on)?|from|statt(?:\\s(?:am|dem|des))?|anstatt|nicht(?: am)?|vom?|au lieu de|pas(?: le)?|du|de|en vez del?|en lugar del?|no el|del?|invece di|non|da|dal|in plaats van|niet|van|zamiast|nie|z)(?: (?:the|le|el|il))? ${day}`,
-  "g",
 );
 
 /** `Friday's deadline` is the one that moves. */
@@ -54,6 +53,11 @@ const old = new RegExp(`\\b${day} s (?:deadline|turn|phase)\\b`, "g");
 /** The date that a sentence, or else a clause of it, wants for the present deadline, as SET DEADLINE takes it; null for none. */
 export function deadlineSaid(sentence: string): string | null {
   if (isForGood(sentence)) return null;
+  const told = sentence.replace(
+    /,? (?:ok|okay|all right|alright|right|yes|agreed|fine)\s*\?+\s*$/i,
+    "",
+  );
+  if (told !== sentence) return deadlineSaid(told);
   const pleaded = wishesPleaded(sentence);
   if (pleaded.length > 0 || sentence.length > longest)
     return pleaded.map(dateWanted).find((date) => date !== null) ?? null;
@@ -85,9 +89,11 @@ function deadlineIn(sentence: string): string | null {
   const asked = sentence.includes("?") ? wishedIn(sentence.trim()) : sentence;
   if (asked === null) return null;
   const text = signed(asked.replace(ofThisTurn, ""));
-  const plain = withOrdinals(withEnglishDays(parted(text.replace(/[^a-z0-9]+/g, " ")).trim()));
-  const days = daysIn(plain.replace(old, " ").replace(left, " "));
-  const [only, another] = days.length > 0 ? days : daysIn(plain);
+  const plain = withOrdinals(
+    withEnglishDays(inFull(parted(text.replace(/[^a-z0-9]+/g, " ")).trim())),
+  );
+  const days = daysIn(plain.replace(old, " ").replace(new RegExp(left, "g"), " "));
+  const [only, another] = days.length > 0 || left.test(plain) ? days : daysIn(plain);
   if (only === undefined || another !== undefined || telling.test(plain)) return null;
   if (!moving.test(plain) && !granting.test(plain) && !isAlone(plain)) return null;
   const date = `${only.replace(/\bthe /, "")} ${hourIn(text)}`.trim();
@@ -97,6 +103,16 @@ function deadlineIn(sentence: string): string | null {
 /** `..., for this first turn, since two of us are moving house`: which deadline it is, and why. */
 const ofThisTurn =
   /(?: for (?:this|the (?:present|current)) (?:first |one )?(?:turn|phase|round|season)(?: only)?)?(?:,? (?:since|because|as) (?:\p{L}+ ){1,3}(?:is|are|has|have|will|can(?:no|')t)\b[^,;]*)?[.!]*$/iu;
+
+/** `Deadline Sat 9pm`, `make it fri`: short names, where only a day can stand. */
+function inFull(plain: string): string {
+  return plain.replace(
+    /(?<=\b(?:deadline|due|to|till?|until|by|on|it|be|instead of|next|this) )(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?= |$)/g,
+    (short) => fullDays.find((full) => full.startsWith(short)) ?? short,
+  );
+}
+
+const fullDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 /** `miércoles 9` is the ninth; `Friday 9 pm` and `Freitag 9 Uhr` are hours. */
 function withOrdinals(plain: string): string {

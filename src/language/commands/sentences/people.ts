@@ -57,9 +57,10 @@ const seats: readonly Sentence[] = [
       `(?:give|hand|transfer) ${power} (?:over )?to (?:\\p{L}+ )*(${address})`,
       `let (${address}) (?:play|have|take over|take) (?:for |as )?${power}(?: .*)?`,
       `(${address}) (?:will|shall|should|is going to|wants to|would like to|can) (?:take over|take|replace|play|stand in for)(?: for| as)? ${power}(?: from now on| instead)?`,
+      `(?:\\p{L}+ ){1,3}?(?:plays|will play|takes over|takes|is taking over|replaces) ${power}(?: from now on| from here on| now| instead)*[,.;]? (?:and )?(?:(?:(?:his|her|their) )?(?:new )?(?:e-?mail )?address is|(?:mail|write to|reach) (?:him|her|them) (?:at|under)|at) (${address})`,
       `${power} (?:has|is|will be|was) (?:resigned|quit|left|gone|leaving|dropped out|replaced|out)(?:,| and|;|:)* (?:(?:\\p{L}+ ){0,4}?)(${address}) (?:will |takes?|can |is going to |would ).*`,
     ),
-    "REPLACE $1$3$6$8$9 BY $2$4$5$7$10",
+    "REPLACE $1$3$6$8$9$11 BY $2$4$5$7$10$12",
   ],
   [
     says(
@@ -140,7 +141,7 @@ const masters: readonly Sentence[] = [
     says(
       `(?:let |have |ask )?${comer} (?:to |should |shall |will |can |could |may )?(?:takes? over|be|becomes?|replaces? me)(?: as)? (?:the (?:new )?)?(?:${gm}|from me|my job)(?: .*)?`,
       `(?:let |have )?${comer} (?:to |should |shall |will |can |could |may )?(?:takes? over|runs?|leads?|manages?|looks? after|takes? (?:care|charge) of|is taking over|will be running) (?:the|this|my|our) game(?: .*)?`,
-      `(?:hand|pass|give|transfer|turn)(?:ing)?(?: over)? (?:the |my )?(?:${gm})(?:'s)?(?: job| role| position| duties| work| seat| hat| business| powers| rights)?(?: over| on)? to (?:\\p{L}+ )*?${at}`,
+      `(?:hand|pass|give|transfer|turn)(?:ing)?(?: over)? (?:the |my )?(?:${gm}|job|role|office|post|duties)(?:'s)?(?: job| role| position| duties| work| seat| hat| business| powers| rights)?(?: over| on)? to (?:\\p{L}+ )*?${at}`,
       `(?:\\p{L}+ )*?${at} (?:is|will be|should be|becomes) (?:the |our |your )?(?:new |next )?${gm}(?: from now on| now| instead(?: of me)?)?`,
       `(?:from [^,]{2,40}? on,? )?(?:\\p{L}+\\.?,? )*?${at},? (?:will be|is going to be|is to be|should be|shall be|is|will take|takes|should take) (?:in )?(?:charge|command)(?: of (?:the|this|my|our) game)?(?:,? .*)?`,
       `${comer} (?:übernimmt|wird)(?: (?:ab|von) [\\p{L} ]{3,20})?(?: jetzt| nun)? (?:die (?:spiel)?leitung|das spiel|als ${gm}|(?:der )?(?:neue[rs]? )?${gm})`,

@@ -38,7 +38,7 @@ const renaming =
 
 /** So does any other request, where a GM makes it; a player wants to know how. */
 const wish =
-  /^(?:(?:hi|hello|hey|sorry|please|and|also|so|ok|okay|oh|by the way|btw|one more thing|(?:i|we) (?:also )?(?:forgot|meant to (?:say|ask)|forgot to (?:say|mention|ask|add)))[,!:.]? )*(?:(?:can|could|would|will) (?:(?:you|we|i) )?(?:(?:please|maybe|perhaps|just|also|kindly) )*|(?:is it|would it be|it is) possible to |(?:kannst du|könntest du|können sie|könnten sie|können wir) (?:bitte )?|(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on) |(?:puedes|podrías|puede|podemos) |(?:puoi|potresti|può|possiamo) )([^?]*)\?+$/i;
+  /^(?:(?:hi|hello|hey|sorry|please|and|also|so|ok|okay|oh|by the way|btw|one more thing|(?:i|we) (?:also )?(?:forgot|meant to (?:say|ask)|forgot to (?:say|mention|ask|add)))[,!:.]? )*(?:(?:can|could|would|will) (?:(?:you|we|i) )?(?:(?:please|maybe|perhaps|just|also|kindly) )*|(?:is it|would it be|it is) possible to |is there (?:a|any) way (?:for (?:me|us|you) )?to |(?:kannst du|könntest du|können sie|könnten sie|können wir) (?:bitte )?|(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on) |(?:puedes|podrías|puede|podemos) |(?:puoi|potresti|può|possiamo) )([^?]*)\?+$/i;
 
 const sentences = [
   ...entrySentences,
@@ -65,13 +65,19 @@ const longestPlea = 400;
 
 /** Several readers ask it of each line of a mail, and the same orders come in many mails. */
 const saidIn = remembering((text): readonly Said[] => {
-  const asked = halvesInHours(text).replace(renaming, "$1 my name $2").replace(request, "$1");
+  const asked = halvesInHours(text.replace(agreed, ""))
+    .replace(renaming, "$1 my name $2")
+    .replace(request, "$1");
   if (!asked.includes("?")) return commandsIn(asked);
   const wished =
     wishedIn(asked) ?? (/^(?:what|which)\b/i.test(asked) ? asked.replace(/\?+\s*$/, "") : null);
   if (wished === null) return [];
   return commandsIn(wished).map((said) => ({ ...said, manner: said.manner ?? "gm" }));
 });
+
+/** `Deadline Saturday, ok?` asks for no answer but that it is done. */
+const agreed =
+  /,? (?:ok|okay|all right|alright|right|yes|agreed|fine|einverstanden|d'accord|vale|va bene)\s*\?+\s*$/i;
 
 /** What a request in the form of a question asks for. */
 export function wishedIn(text: string): string | null {

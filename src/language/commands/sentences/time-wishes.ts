@@ -12,7 +12,7 @@ const pausing = new RegExp(
   `\\b(?:${[
     `(?:we |let ?s |let us |i )?(?:will |are going to |want to |have to |must |should |ll )?(?:pause|suspend|stop|freeze|interrupt|halt) ${game}|(?:we|let ?s|let us)(?: are| re)? (?:\\w+ )?(?:paus(?:e|ing)|tak(?:e|ing) a (?:\\w+ )?(?:break|pause|rest)|hav(?:e|ing) a (?:\\w+ )?(?:break|pause|rest))|put ${game} on (?:hold|ice|pause)`,
     `(?:hold|keep|leave) ${game} (?:\\w+ )?(?:where|as|the way) (?:it|things|they|we) (?:is|are|stands?)(?: now)? (?:until|till)|(?:hold|stop|freeze|halt) ${game} (?:until|till) (?:you|i|further|we)|(?:no|nothing) (?:more )?(?:turns?|phases?|processing|happens?|moves) (?:until|till) (?:you hear|i (?:say|write|am back)|further)`,
-    `(?:wir|ich) (?:\\w+ )?(?:pausier\\w+|unterbrech\\w+|halt\\w+)(?= |$)|(?:wir )?(?:machen|macht|legen) (?:\\w+ )?(?:eine )?pause|${game} (?:\\w+ )?(?:pausiert|ruht|unterbrochen)|${game} (?:soll|muss|mochte) (?:\\w+ ){0,2}(?:ruhen|pausieren|stillstehen)|pause (?:machen|einlegen)`,
+    `(?:wir|ich) (?:\\w+ )?(?:pausier\\w+|unterbrech\\w+|halt\\w+)(?= |$)|(?:wir )?(?:machen|macht|legen) (?:\\w+ )?(?:eine )?pause|${game} (?:\\w+ )?(?:pausiert|ruht|unterbrochen)|${game} (?:soll|muss|mochte) (?:\\w+ ){0,2}(?:ruhen|pausieren|stillstehen)|pause (?:machen|einlegen)|(?:mach|macht|machen|leg|legt) (?:\\w+ ){0,2}?pause`,
     `(?:on |nous )?(?:mets|mettons|met|mettre|arretons|arrete|suspend\\w*|interromp\\w*) ${game}(?: en pause)?|(?:on|nous) (?:fait|faisons|prend|prenons) une (?:\\w+ )?pause`,
     `(?:paramos|paremos|pausamos|pausemos|detenemos|suspendemos|suspendamos|interrumpimos|paro|pauso|suspendo) ${game}|(?:hacemos|hagamos) una (?:\\w+ )?pausa`,
     `(?:fermiamo|sospendiamo|interrompiamo|fermo|sospendo|mettiamo in pausa) ${game}|(?:facciamo|prendiamo) una (?:\\w+ )?pausa`,
@@ -38,8 +38,14 @@ export function pauseSaid(sentence: string): boolean {
   const plain = withEnglishDays(plainWords(sentence));
   if (sentence.includes("?") || sentence.length > longest) return false;
   if (stopped.test(plain)) return !/\b(?:if|was|were|had|wenn|falls|si|se)\b/.test(plain);
-  return pausing.test(plain) && !denied.test(plain) && !pauseLater(plain);
+  return pausing.test(plain) && !denied.test(plain) && !pauseLater(plain.replace(untilDay, " "));
 }
+
+/** `A break until next Monday` begins now. */
+const untilDay = new RegExp(
+  `\\b(?:until|untill|till?|bis|jusqu a|jusqu au|hasta|fino|tot)(?: (?:the|zum|el|al?|le|coming|next|this|nachsten|kommenden|diesen|proximo|prossimo|volgende))* ${day}(?= |$)`,
+  "g",
+);
 
 /** Does a pause of which a sentence speaks begin on another day? */
 export function pauseLater(sentence: string): boolean {
