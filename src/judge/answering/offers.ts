@@ -20,7 +20,7 @@ import type { Board, PowerId } from "../../map/index.js";
 import { knownZone } from "../../util/index.js";
 import { dayMeant } from "../session/dates.js";
 import { actorOf, isPossible } from "../session/games.js";
-import { askFirst } from "../session/grave.js";
+import { askFirst, wantsQuiet } from "../session/grave.js";
 import { ownText } from "../session/own-text.js";
 import { powersMeant } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
@@ -75,7 +75,7 @@ function extensionOf(session: Session, speaker: Speaker, question: Question): St
   const { intent, about } = question;
   if (intent !== "more-time" || !isOwnWishForTime(about)) return null;
   // A vote is told to all.
-  if (quietly.test(ownText(session))) return null;
+  if (wantsQuiet(session)) return null;
   const role = memberById(speaker.game.game, speaker.member)?.role;
   const [vote] = role === "player" ? statementsIn([`EXTEND ${timeAsked(session, about)}`]) : [];
   if (vote?.kind !== "command" || vote.command.kind !== "extend") return null;
@@ -316,7 +316,3 @@ function wordsOf(board: Board, vote: Vote): string {
       return vote.power === null ? "SET NO CONCEDE" : `SET CONCEDE ${name(vote.power)}`;
   }
 }
-
-/** `Please don't tell the others.` */
-const quietly =
-  /\b(?:(?:don['\u2019]?t|do not|without) (?:tell|telling|let|show|mention)\b(?! me\b)|just between us|between you and me)|\b(?:sag|sage|sagen sie) (?:es |das )?(?:bitte )?(?:den anderen|niemandem)\b|\bne (?:le )?(?:dis|dites) (?:pas|à personne)|\bno se lo digas|\bnon dirlo/iu;

@@ -42,16 +42,7 @@ export async function keepForProof(session: Session): Promise<void> {
       item.kind !== "returned-press" && (item.kind !== "refused" || !waits(item.refusal.kind)),
   );
   items.splice(0, items.length, ...rest);
-  const wanted = mistaken === null ? await wantedAsGm(session, seat) : null;
-  if (wanted !== null) {
-    session.sender.asker = seat;
-    const command = wanted.commands.join(", ");
-    const isSame = command === wanted.line;
-    const what = isSame
-      ? ({ kind: "ejection" } as const)
-      : ({ kind: "meant", command, at: null } as const);
-    return askFirst(session, wanted.line, wanted.commands, what);
-  }
+  if (mistaken === null && (await asksAsGm(session, seat))) return;
   const { context, tx, from } = session;
   const { game, member } = seat;
   const owner = memberById(game.game, member);
@@ -74,6 +65,20 @@ export async function keepForProof(session: Session): Promise<void> {
     isMistyped: mistaken !== null,
   });
   tellReading(session, game, power);
+}
+
+/** Asks whether a GM means what the mail comes to, and whether it is theirs: one yes is enough for both. */
+async function asksAsGm(session: Session, seat: Speaker): Promise<boolean> {
+  const wanted = await wantedAsGm(session, seat);
+  if (wanted === null) return false;
+  session.sender.asker = seat;
+  const command = wanted.commands.join(", ");
+  const isItself = command === wanted.line;
+  const what = isItself
+    ? ({ kind: "ejection" } as const)
+    : ({ kind: "meant", command, at: null } as const);
+  askFirst(session, wanted.line, wanted.commands, what);
+  return true;
 }
 
 /** How the orders of the kept mail would be read: only who reads mail at the seat's address learns it. */

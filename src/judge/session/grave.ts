@@ -57,12 +57,16 @@ function hasFaults({ isFaulty, grave, reply }: Session): boolean {
 function meantBy(session: Session, command: Command) {
   const { said } = session.grave;
   if (said === null) return null;
-  const isTold = quietly.test(ownText(session));
+  const isTold = wantsQuiet(session);
   if (!isTold && said.manner !== "guess" && !lasting.has(command.kind)) return null;
   return { kind: "meant", command: said.command, at: instantIn(command), isTold } as const;
 }
 
 /** `Don't tell the players yet`: whoever writes so may not know that they are told. */
+export function wantsQuiet(session: Session): boolean {
+  return quietly.test(ownText(session));
+}
+
 const quietly =
   /\b(?:don['\u2019]?t|do not|without|not) (?:tell|telling|inform|informing|announce|announcing|let)\b(?! me\b)|\btell (?:the (?:players|others)|them|every(?:one|body)) nothing\b|\btell (?:nobody|no one)\b|\bi(?:['\u2019]ll| will| shall|['\u2019]d rather) (?:tell|announce|inform)\b/i;
 

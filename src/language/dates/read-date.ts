@@ -95,7 +95,7 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
   // `Friday evening at eight`: the hour behind its part of the day.
   [
     new RegExp(
-      `(?:(m)orning|afternoon|evening|night),? (?:at )?(?:about |around )?(\\d{1,2}|${hourWords})(?::(\\d\\d))?(?: ?o'?clock|(?= |,|$))(?! ?[ap]\\.?m\\b)`,
+      `(?:(m)orning|afternoon|evening|night),?\\s+(?:at\\s+)?(?:(?:about|around)\\s+)?(\\d{1,2}|${hourWords})(?::(\\d\\d))?(?: ?o'?clock|(?= |,|$))(?! ?[ap]\\.?m\\b)`,
       "iy",
     ),
     ([, morning, h, m = "0"]) =>

@@ -220,9 +220,17 @@ export function isForOthers(session: Session, readers: PressTarget): boolean {
   if (speaker === null) return false;
   const words = ownText(session);
   const [line = ""] = words.split("\n", 1);
+  const greeted = greetedIn(speaker, words);
+  if (greeted?.says && !isAmong(greeted.to, readers)) return true;
   const heading = headingOf(words);
   const to = heading === "" ? toldIn(speaker, { line })?.to : readersIn(speaker, heading);
   return to === null || to === undefined ? exception.test(heading) : !areSame(to, readers);
+}
+
+/** `Hi George, could you ...?`, in an answer to Germany's message: the GM had none of it. */
+function isAmong(to: PressTarget, readers: PressTarget): boolean {
+  if (to.kind === "all" || readers.kind === "all") return true;
+  return to.powers.every((power) => readers.powers.includes(power)) && (!to.gm || readers.gm);
 }
 
 /**
