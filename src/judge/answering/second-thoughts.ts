@@ -10,9 +10,9 @@ export async function askToConfirm(session: Session): Promise<void> {
   const { context, tx, from } = session;
   const { waiting } = session.grave;
   if (waiting.length === 0 || session.reply.question !== null) return;
-  // Powers are given and deadlines set before a game begins.
-  const isLast = (line: string) => line === "START";
-  const lines = [...waiting.filter((line) => !isLast(line)), ...waiting.filter(isLast)];
+  // Powers are given and deadlines set before a game begins; a turn that is taken back has its deadline then.
+  const place = (line: string) => (line.startsWith("ROLLBACK") ? 0 : line === "START" ? 2 : 1);
+  const lines = waiting.toSorted((one, other) => place(one) - place(other));
   const asked = linesFor(session, lines.join("\n"));
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };

@@ -3,10 +3,11 @@
  * not name the phase, or says it in a sentence, the line is kept, the reply shows what it would do, and CONFIRM does it.
  */
 import { type Command, decide, memberById, type Refusal } from "../../game/index.js";
+import { backSaid, sentencesOf } from "../../language/index.js";
 import type { Instant } from "../../util/index.js";
 import { actorOf } from "./games.js";
 import { ownText } from "./own-text.js";
-import type { Session, Speaker } from "./session.js";
+import type { OpenGame, Session, Speaker } from "./session.js";
 
 type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
 
@@ -19,7 +20,7 @@ export function isKept(
   namesPhase: boolean,
 ): boolean {
   if (session.grave.isConfirmed || memberById(game.game, member)?.role !== "gm") return false;
-  const said = meantBy(session, command);
+  const said = meantBy(session, game, command, line);
   const what = said ?? graveIn(session, game.game.turn, command);
   if (what === null) return false;
   const isFaulty = said === null && hasFaults(session);
@@ -54,13 +55,26 @@ function hasFaults({ isFaulty, grave, reply }: Session): boolean {
 }
 
 /** The command that a sentence was taken for, where it may not be carried out on such a reading. */
-function meantBy(session: Session, command: Command) {
+function meantBy(session: Session, { game }: OpenGame, command: Command, line: string) {
   const { said } = session.grave;
   if (said === null) return null;
   const isTold = wantsQuiet(session);
-  if (!isTold && said.manner !== "guess" && !lasting.has(command.kind)) return null;
+  // `Give him until tomorrow`: nobody gives time by taking some away.
+  const isLess =
+    command.kind === "set-deadline" &&
+    command.at < (game.timing?.deadline ?? 0) &&
+    gives.test(line);
+  // `Take the spring back, and set its deadline to Sunday`: one after the other.
+  const isBehind = ofTurn.has(command.kind) && sentencesOf(ownText(session)).some(backSaid);
+  const isSure = said.manner !== "guess" && !lasting.has(command.kind) && !isLess && !isBehind;
+  if (!isTold && isSure) return null;
   return { kind: "meant", command: said.command, at: instantIn(command), isTold } as const;
 }
+
+const ofTurn: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>(["set-deadline", "extend"]);
+
+const gives =
+  /\b(?:give|grant|allow|wait|let|extend|postpone|delay|push|gib|gebt|geben|wart\p{L}*|verläng\p{L}*|verschieb\p{L}*|donn\p{L}*|laiss\p{L}*|attend\p{L}*|prolong\p{L}*|repouss\p{L}*|dales?|danos|esper\p{L}*|aplaz\p{L}*|dagli|date|aspett\p{L}*|rinvi\p{L}*|geef|wacht\p{L}*)(?!\p{L})/iu;
 
 /** `Don't tell the players yet`: whoever writes so may not know that they are told. */
 export function wantsQuiet(session: Session): boolean {

@@ -144,6 +144,9 @@ function replacing(board: Board, game: Game, about: string, text: string): reado
     oneOr(powersIn(board, about), powersPlayedBy(game, about)),
     oneOr(powersIn(board, text), powersPlayedBy(game, text)),
   );
+  // `Would you take them down?`, of orders.
+  if (/\b(?:take|write|note|put) (?:them|it|these|those|this|that|him|her) down\b/i.test(about))
+    return [];
   // It is done at once, and nobody is put out before their time.
   if (power === undefined || another !== undefined || isForLater(text)) return [];
   const [comer, other] = strangersIn(game, text);

@@ -30,7 +30,7 @@ import { isProse, isTalking, letterIn, noteLeftOut } from "./whole-letter.js";
 /** What is left of the mail when such words are taken out and asked about. */
 export async function withoutMessages(session: Session, body: Body): Promise<readonly BodyItem[]> {
   const { mail } = session;
-  const at = mail.text.indexOf(partFrom(ownText(session)));
+  const at = partOf(session);
   if (at <= 0 || mail.text.slice(0, at).trim() === "") return withoutTalk(session, body);
   const above = bodyOf(session, mail.text.slice(0, at));
   session.mail = { ...mail, text: mail.text.slice(0, at).trimEnd() };
@@ -46,12 +46,33 @@ export async function withoutMessages(session: Session, body: Body): Promise<rea
   return [...left, ...others.map((item) => ({ ...item, number: item.number + lines }))];
 }
 
-/** From a sentence on that greets the judge nobody else is spoken to, nor behind a message that is quoted. */
-function partFrom(words: string): string {
+/**
+ * Where a mail leaves a message: from a sentence on that greets the judge, nobody else is spoken to, nor behind a message
+ * that is quoted, nor where orders begin below a message. -1 for nowhere.
+ */
+function partOf(session: Session): number {
+  const words = ownText(session);
   const [before = ""] = quoted.exec(words) ?? [];
   const at = before === "" ? words.search(greetsJudge) : before.length;
-  return at <= 0 ? words : words.slice(at).trim().split("\n", 1)[0]!;
+  const begins = at > 0 ? at : ordersBelow(session, words);
+  const [line = ""] = words.slice(Math.max(0, begins)).trim().split("\n", 1);
+  return begins <= 0 || line === "" ? -1 : session.mail.text.indexOf(line, begins);
 }
+
+/** Where the orders begin that stand below a message under its heading. */
+function ordersBelow(session: Session, words: string): number {
+  const { speaker } = session.sender;
+  if (speaker === null || headingOf(words) === "") return -1;
+  const orders = [...words.matchAll(/\n[ \t]*\n\s*(?=\S)/g)].find(({ index, 0: gap }) => {
+    const [paragraph = ""] = words.slice(index + gap.length).split(/\n[ \t]*\n/, 1);
+    const [first = ""] = paragraph.split("\n", 1);
+    return headsOrders.test(first) || ordersIn(speaker, bodyOf(session, paragraph)) > 0;
+  });
+  return orders === undefined ? -1 : orders.index + orders[0].length;
+}
+
+const headsOrders =
+  /^\W*(?:(?:and|und|et|y|e|en|now) )*(?:(?:here|these|this|hier|dies|voici) (?:are|is|come|sind|kommen)?\s*)?(?:my|our|the|meine|mes|mis|i miei|mijn)?\s*(?:orders?|moves?|befehle|züge|ordres|órdenes|ordini|bevelen)\s*[:.]?\s*$/iu;
 
 const quoted =
   /^[^"\u201c\u201e\u00ab\n]{3,80}:\s*["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]+["\u201d\u201c\u00bb]\.?\s+(?=\p{L})/u;

@@ -160,6 +160,9 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     // `Ask him why not`: he knows who he is.
     const question = says === "whole" ? askedOf(what) : null;
     if (question !== null) return { to, text: question, line, mayBe: "message" };
+    const wish = says === "rest" ? wishedOf(what) : null;
+    if (wish !== null)
+      return { ...messageOf(line, to, wish), ...(!ahead.isNamed && !isToAll && { isGuess: true }) };
     const isRest = says === "rest" ? !needsVerb.test(what) : asksOne(ahead, what);
     // `Tell France nothing`, `tell Italy about it`: no words of a message.
     if (says !== "verb" && !hasWords(what)) return null;
@@ -169,6 +172,13 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     return isSure ? message : { ...message, isGuess: true };
   }
   return null;
+}
+
+/** `Tell Russia to stay out of Galicia`: said to Russia. Null where more than that would change. */
+function wishedOf(what: string): string | null {
+  const [, not = "", rest = ""] = /^(not |never )?to (\S.*)$/isu.exec(what) ?? [];
+  if (rest === "" || thirdPerson.test(rest)) return null;
+  return `Please ${not === "" ? "" : not.trim() === "never" ? "never " : "do not "}${rest}`;
 }
 
 /** `Ask Italy if he would leave Trieste alone`: would you? Null where more than the subject would change. */

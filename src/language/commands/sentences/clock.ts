@@ -5,7 +5,7 @@ const everybody =
   "(?:us|me|him|her|them|people|every(?:one|body)|(?:all )?(?:of )?(?:the |my )?players|all|all of (?:us|them))(?: all)?";
 const until = "(?:time )?(?:un)?till?";
 const deadline =
-  "(?:the |this |our )?(?:(?:current|present|next) )?(?:deadline|turn|phase|due date)(?: (?:for|of) (?:(?:the|these|this|our|your) )?(?:\\p{L}+ ){0,2}?(?:moves?|orders?|turn|phase|season|spring|fall|autumn|winter|game|retreats?|builds?))?";
+  "(?:the |this |our )?(?:(?:current|present|next) )?(?:deadline|turn|phase|due date)(?: (?:for|of) (?:it|that|them)(?= (?:to|back|by|for)\\b)| (?:for|of) (?:(?:the|these|this|our|your) )?(?:\\p{L}+ ){0,2}?(?:moves?|orders?|turn|phase|season|spring|fall|autumn|winter|game|retreats?|builds?))?";
 const stop = "(?:pause|suspend|freeze|stop|halt|interrupt|hold)";
 /** Somebody who will not write until then. */
 const away =

@@ -53,16 +53,17 @@ const old = new RegExp(`\\b${day} s (?:deadline|turn|phase)\\b`, "g");
 /** The date that a sentence, or else a clause of it, wants for the present deadline, as SET DEADLINE takes it; null for none. */
 export function deadlineSaid(sentence: string): string | null {
   if (isForGood(sentence)) return null;
-  const told = sentence.replace(
-    /,? (?:ok|okay|all right|alright|right|yes|agreed|fine)\s*\?+\s*$/i,
-    "",
-  );
+  const told = sentence.replace(agreed, "");
   if (told !== sentence) return deadlineSaid(told);
   const pleaded = wishesPleaded(sentence);
   if (pleaded.length > 0 || sentence.length > longest)
     return pleaded.map(dateWanted).find((date) => date !== null) ?? null;
   return dateWanted(sentence);
 }
+
+/** `..., ok?`, `..., if that's all right` */
+const agreed =
+  /,? (?:(?:ok|okay|all right|alright|right|yes|agreed|fine)\s*\?+|if (?:that|it)(?:['\u2019]s| is) (?:ok|okay|all right|alright|possible|fine)(?: (?:with|by|for) (?:you|everybody|everyone|all))?[.!?]*)\s*$/i;
 
 function dateWanted(sentence: string): string | null {
   if (sentence.length > longest) return null;
