@@ -19,10 +19,10 @@ import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
-import { gameDescribed, keepGame } from "./entering/hosting.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { keptSettings, offerAnotherGame } from "./gm/settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
+import { gameDescribed, keepGame } from "./hosting.js";
 import { keptTold } from "./messages/likely-message.js";
 import { answerInWords, commandMeant, namesOfGames } from "./plain-questions.js";
 

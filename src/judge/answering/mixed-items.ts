@@ -12,7 +12,7 @@ import {
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
-import { settingLines } from "./entering/hosting.js";
+import { settingLines } from "./hosting.js";
 
 /** `Con to Bulgaria and Ankara to the Black Sea pls when do we hear of it?`: orders, and a question that goes on from them. */
 export function partedFromOrders(session: Session, item: BodyItem): readonly BodyItem[] {

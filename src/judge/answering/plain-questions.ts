@@ -26,9 +26,9 @@ import { refuseLine, say } from "../session/outcomes.js";
 import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm, whyNobodySpeaks } from "../session/statements.js";
-import { tellHosting } from "./entering/hosting.js";
 import { ofPhaseSaid } from "./handlers/history.js";
 import { tellOwnFailures } from "./handlers/trial.js";
+import { tellHosting } from "./hosting.js";
 import { zoneNamed } from "./offers.js";
 import { timeAsked } from "./wanted-time.js";
 

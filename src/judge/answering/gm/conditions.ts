@@ -17,10 +17,10 @@ import {
 import { askFirst } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
-import { settingLines } from "../entering/hosting.js";
 import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
 import { withoutCondition } from "../guesses/of-intents.js";
+import { settingLines } from "../hosting.js";
 import { withoutSentences } from "../sentences-left.js";
 
 /** The items without the sentences that depend on something. */

@@ -19,8 +19,8 @@ import { isNamed } from "../../session/people.js";
 import { saidWhere } from "../../session/said-where.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
-import { keepGame, settingLines, tellHosting } from "../entering/hosting.js";
 import { setUpHandlers } from "../handlers/set-up.js";
+import { keepGame, settingLines, tellHosting } from "../hosting.js";
 
 /**
  * Keeps the settings that a GM's prose speaks of and no line of it sets, until they are confirmed; false where it

@@ -11,17 +11,17 @@ import {
   type Question,
   sentencesOf,
   settingsSaid,
-} from "../../../language/index.js";
-import { hostText, type ReplyItem } from "../../../report/index.js";
-import { strangersScene } from "../../records/scenes.js";
-import { openGame } from "../../session/games.js";
-import { askFirst } from "../../session/grave.js";
-import { gameMentioned } from "../../session/mentioned-game.js";
-import { say } from "../../session/outcomes.js";
-import { ownText } from "../../session/own-text.js";
-import { addressesIn } from "../../session/people.js";
-import { perMail } from "../../session/per-mail.js";
-import type { Session } from "../../session/session.js";
+} from "../../language/index.js";
+import { hostText, type ReplyItem } from "../../report/index.js";
+import { strangersScene } from "../records/scenes.js";
+import { openGame } from "../session/games.js";
+import { askFirst } from "../session/grave.js";
+import { gameMentioned } from "../session/mentioned-game.js";
+import { say } from "../session/outcomes.js";
+import { ownText } from "../session/own-text.js";
+import { addressesIn } from "../session/people.js";
+import { perMail } from "../session/per-mail.js";
+import type { Session } from "../session/session.js";
 
 const nameInMail = perMail(gameNameSaid);
 const settingsInMail = perMail(settingsSaid);
