@@ -125,14 +125,13 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   "on-list": { kind: "standby-status" },
   "press-rules": { kind: "help", topic: "press-rules" },
   letters: { kind: "help", topic: "letters" },
-  trial: { kind: "help", topic: "try" },
   map: { kind: "map", game: null, phase: null },
 };
 
 /** Answers that are the same in every game, and outside of any. */
 const general: ReadonlySet<Intent> = new Set<Intent>([
   ...(["votes-seen", "gm-reads", "others-press", "come-back", "open-seat", "to-win"] as const),
-  ...(["leaving", "told-leaving", "home-letters", "swap-seats"] as const),
+  ...(["leaving", "told-leaving", "home-letters", "swap-seats", "trial"] as const),
   ...(["meeting", "retreat-meeting", "swap", "terrain", "supporting", "convoying"] as const),
   ...([
     "own-attack",

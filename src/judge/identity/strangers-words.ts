@@ -9,6 +9,8 @@ export function strangersQuestion(session: Session, asked: Question): Question {
   if (isForSchool(session)) return { ...asked, intent: "about" };
   if (asked.intent === "join" && isStranger(session) && watchesOnly.test(asked.about))
     return { ...asked, intent: "watch" };
+  if (asked.intent === "watch" && ratherPlays.test(asked.about))
+    return { ...asked, intent: "join" };
   // `Changed my mind, don't wanna play`: I write to nobody who does not write to me.
   if (isStranger(session) && refusing.test(asked.about) && !asked.about.includes("?"))
     return { ...asked, intent: "no-mail" };
@@ -30,6 +32,10 @@ const refusing =
 /** `Ich will nur zuschauen bei paris`: no seat is wanted. */
 const watchesOnly =
   /(?<!\p{L})(?:(?:just|only|merely|simply) (?:\p{L}+ )?(?:watch|observe|look|follow|spectate)\p{L}*|(?:watch|observe|follow|spectate)\p{L}* (?:only|without playing)|as an? (?:observer|spectator)|nur (?:\p{L}+ )?(?:zuschau|zuseh|mitles|beobacht)\p{L}*|(?:seulement|juste) (?:regarder|suivre|observer)|solo (?:mirar|observar|guardare|osservare)|alleen (?:kijken|meekijken))(?!\p{L})/iu;
+
+/** `I watch, but would rather play` */
+const ratherPlays =
+  /(?<!\p{L})(?:(?:rather|sooner|prefer to|much prefer(?: to)?) (?:\p{L}+ )?play(?:ing)?|lieber (?:\p{L}+ )?(?:mit)?spielen|(?:préfér\p{L}+|plutôt) (?:\p{L}+ )?jouer|prefer(?:iría|iria|irei) (?:jogar|jugar|giocare)|liever (?:mee)?spelen)(?!\p{L})/iu;
 
 /** What such a mail asks beside what it is about. */
 const vague: ReadonlySet<Intent> = new Set<Intent>([

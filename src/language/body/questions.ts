@@ -242,8 +242,14 @@ const fragment =
 function isBehind(sentence: string, meant: LineItem | null): boolean {
   const said = sentence.trim();
   if (meant === null && /^(?:or|oder|ou|o|of|lub)\s.*\?\s*$/iu.test(said)) return true;
-  return (meant === null || meant.kind === "question") && fragment.test(said);
+  return (
+    (meant === null || meant.kind === "question") && (fragment.test(said) || sentAgain.test(said))
+  );
 }
+
+/** `I cannot find the map. Would you send it once more?` */
+const sentAgain =
+  /^(?:(?:could|can|would|will) you (?:please |kindly |be so (?:kind|good) as to )?|please |pls )?(?:re)?send (?:it|them|that|me (?:it|that|them))(?: to me)?(?: again| once more| anew)?(?: please)?\W*$/iu;
 
 type QuestionItem = Extract<LineItem, { kind: "question" }>;
 

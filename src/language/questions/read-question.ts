@@ -3,10 +3,12 @@
  * sentences what tells it. What may be an order is none, and a sentence that says something is none either.
  */
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
+import { deedSaid } from "./deeds.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
 import { isWanting, plainWords, putsOff } from "./question-words.js";
+import { askedPlainly } from "./said-plainly.js";
 import { asksOfUnits } from "./units-asked.js";
 import { wishesZone } from "./zone-said.js";
 
@@ -30,6 +32,14 @@ const sureEnough = 0.3;
 /** The same for what neither asks nor wishes in its form, and for a few words, which may be anything: `Tyrolia, if I may`. */
 const sureInShort = 0.6;
 
+/** The same for what is answered with whole pages, which help nobody who asked something else. */
+const sureOfPages = 0.6;
+
+const pages: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["status", "everybody", "happened", "past-results", "whole-history", "gm-acts"] as const),
+  ...(["help", "sample", "rules", "orders", "commands", "letters", "press-rules"] as const),
+]);
+
 /** The same for what would bring its writer no answer at all. */
 const likelyEnough = 0.2;
 
@@ -41,7 +51,25 @@ export function readQuestion(sentence: string): Question | null {
   if (asksHowMany.test(about)) return { intent: "how-many", about };
   if (asksOfUnits(about)) return { intent: "build-count", about };
   if (mayOrder(about)) return null;
-  return asked(about, isShort(about) ? sureInShort : sureEnough);
+  const deed = deedSaid(about);
+  if (deed !== null) return { intent: deed, about };
+  const plainly = askedPlainly(about);
+  if (plainly !== null) return { intent: plainly, about };
+  return learnedQuestion(about) ?? behindApology(about);
+}
+
+/** `I am so sorry to trouble you, but I cannot find the map`: what stands behind the apology. */
+function behindApology(about: string): Question | null {
+  const rest = about.replace(apology, "");
+  return rest === about || mayOrder(rest) ? null : learnedQuestion(rest);
+}
+
+const apology =
+  /^(?:dear [^,]{1,40}, )?(?:(?:i am|i'm|im) (?:(?:so|very|terribly|really|awfully|most) )?sorry (?:to (?:trouble|bother|disturb)|for (?:troubling|bothering|disturbing)) you\b|sorry\b|apologies\b|forgive me\b|excuse me\b|i hope\b|entschuldig|excusez|pardon|désolé|perdon|perdón|disculp|lo siento|scus)[^,.?!]{0,40}, (?:but|aber|mais|pero|ma|ich|je|i) /iu;
+
+function learnedQuestion(about: string): Question | null {
+  const question = asked(about, isShort(about) ? sureInShort : sureEnough);
+  return question !== null && pages.has(question.intent) ? asked(about, sureOfPages) : question;
 }
 
 /** `How many players have we got now?` */
@@ -51,6 +79,9 @@ const asksHowMany =
 /** Nothing else is meant, as far as can be told: enough to do something that can be taken back. */
 export function isSurely({ intent, about }: Question): boolean {
   if (intent === "zone" && wishesZone(about)) return true;
+  // What keeps somebody from playing may be told of anything.
+  if (intent !== "away" && deedSaid(about) === intent) return true;
+  if (askedPlainly(about) === intent) return true;
   const recognised = recognise(about);
   return recognised.intent === intent && recognised.sureness >= sureInShort;
 }

@@ -109,6 +109,10 @@ const leaving = new RegExp(
   `\\b(?:from|on|starting|ab|am|leaving|leave) ${articles}(?<first>${day})\\b.*\\b(?:before|vor|${until}) ${articles}(?<last>${day})\\b`,
 );
 const open = new RegExp(`\\b${until} ${articles}(?<last>${day})\\b`);
+/** `Bin am 10. wieder da`, `je rentre le 10 mars`: somebody is away until then. */
+const returning = new RegExp(
+  `\\b(?:am|den|on|le|el|il|op) ${articles}(?<last>${day}) (?:\\w+ ){0,2}?(?:wieder|zuruck|back|de retour|rentre\\w*|de vuelta|di ritorno|terug)\\b|\\b(?:zuruck|wieder (?:da|hier)|de retour|reviens|rentre|vuelvo|regreso|torno|rientro|terug) (?:\\w+ )?(?:am|den|le|el|il|op) ${articles}(?<end>${day})\\b`,
+);
 const span = new RegExp(`\\b(?<count>${countPattern}) (?<unit>days?|weeks?)\\b`);
 const alone = new RegExp(`\\b(?<only>${day})\\b`);
 
@@ -140,7 +144,8 @@ function endsOf(plain: string): readonly [string, string] | null {
   if (trip?.first !== undefined && trip.last !== undefined) {
     return [bare(trip.first), bare(trip.last)];
   }
-  const ending = open.exec(plain)?.groups?.last;
+  const back = returning.exec(plain)?.groups;
+  const ending = open.exec(plain)?.groups?.last ?? back?.last ?? back?.end;
   // `The operation is tomorrow, and I shan't be back before Monday.`
   const begin = /^.*\btomorrow\b.*\b(?:until|till|before)\b/.test(plain) ? "tomorrow" : "today";
   if (ending !== undefined) return [begin, bare(ending)];

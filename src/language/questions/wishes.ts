@@ -4,8 +4,10 @@
  */
 
 import { sentencesOf } from "../text/sentences.js";
+import { asksToBeRemoved, deedSaid } from "./deeds.js";
 import { hourSaid } from "./hour-said.js";
 import type { Intent } from "./intents.js";
+import { recognise } from "./learned/recognise.js";
 import { inFull, plainWords } from "./question-words.js";
 import type { Question } from "./read-question.js";
 import { daysSaid, type SpokenDays } from "./spoken-days.js";
@@ -35,7 +37,7 @@ const letterParts: readonly (readonly [RegExp, readonly LetterPart[]])[] = [
 ];
 
 const explains =
-  /\b(?:how|what|which|when|why|where|who|whether|wie|was|welche\w*|wann|warum|wo|wer|ob|comment|que|qu|quand|pourquoi|qui|como|cuando|cuant\w+|quien|come|quando|quant\w+|chi|perche|hoe|wat|wanneer|waarom)\b(?! does not| doesn t)/;
+  /\b(?:how|what|which|when|why|where|who|whether|wie|was|welche\w*|wann|warum|wo|wer|ob|comment|quand|pourquoi|qui|como|cuando|cuant\w+|quien|come|quando|quant\w+|chi|perche|hoe|wat|wanneer|waarom)\b(?! does not| doesn t)|\b(?:^|(?:no |non |ne )?(?:saber|se|sais|savoir|dime|digame|dites moi|sapere|so|dimmi) (?:lo |ce )?)(?:que?|che)\b|\b(?:que (?:faire|faut|dois|hago|hacer|hay)|che (?:fare|devo fare))\b/;
 const unwilling =
   /\b(?:dont|don t|do not|never|wont|won t|will not|wouldn t|would not|not going to|nicht|kein\w*|ne|pas|no(?! (?:time|evenings?|longer|more|energy|fun|chance|internet|strength|leisure|room|choice)\b)|non|niet|geen)\b.{0,24}\b(?:leave|quit|resign|withdraw|drop out|give up|draw|tie|concede|(?:give|hand|grant|award|let) (?:\w+ ){1,4}(?:the )?(?:game|win|victory|match|it|have|solo)|surrender|wait|aufgeben|aussteigen|remis|unentschieden|abandonner|quitter|nulle|dejar|abandonar|empate|lasciare|abbandonare|patta|opgeven|stoppen)\b/;
 const others =
@@ -47,7 +49,7 @@ const reported =
 
 /** `I'm thinking of stopping`, `maybe I should resign`: who weighs it has not decided. */
 const undecided =
-  /\b(?:(?:should|shall) (?:i|we)|(?:soll|sollte|ob) (?:ich|wir)|(?:dois|devrais) je|(?:thinking|considering|wondering|thought|think) (?:of|about|whether|if)|maybe|perhaps|might|not sure|undecided|vielleicht|eventuell|uberleg\w*|peut etre|reflechi\w*|quiza\w*|tal vez|pensando|forse|stavo pensando)\b/;
+  /\b(?:(?:should|shall) (?:i|we)|(?:soll|sollte|ob) (?:ich|wir)|(?:dois|devrais) je|(?:thinking|considering|wondering|thought|think) (?:of|about|whether|if)|maybe|perhaps|might(?! as well (?:all|agree|stop|share|call|split))|not sure|undecided|vielleicht|eventuell|uberleg\w*|peut etre|reflechi\w*|quiza\w*|tal vez|pensando|forse|stavo pensando)\b/;
 
 /** `I'd rather die than quit`, `I told him I would resign`: a comparison or a story. */
 const story =
@@ -63,13 +65,16 @@ const asking = new RegExp(
     "(?:should|shall|ought|must|may|might|am|are|is|was|were|does|do|did|has|have|will|would) (?!you\\b|u\\b)\\w+|(?:do|did|does|are|is|have|were) (?:you|u)",
     "wie|was|wann|wo|warum|wieso|welche\\w*|wer|wessen|ob|(?:soll|sollte|muss|darf|bin|war|ist|sind|hat|habe|hast|mussen|mussten|sollen|sollten|wird|werde) (?:ich|wir|das|es|er|sie|man|die|der|alle|jemand|dann)",
     "comment|quand|pourquoi|qui|quel\\w*|combien|qu est ce|est ce|(?:dois|devrais|suis|ai|puis) je|(?:doit|devrait|est|peut) on|doivent|doit",
-    "como|cuando|por que|quien\\w*|cual\\w*|cuant\\w+|(?:debo|deberia|tengo que)|tienen|come|quando|perche|chi|quale?|quant\\w+|devo|dovrei|devono|hoe|wanneer|waarom|wie|welke|moet(?:en)? (?:ik|we|wij|alle\\w*|iedereen)|zal ik",
+    "como|cuando|por que|quien\\w*|cual\\w*|cuant\\w+|tienen|come|quando|perche|chi|quale?|quant\\w+|devono|hoe|wanneer|waarom|wie|welke|moet(?:en)? (?:ik|we|wij|alle\\w*|iedereen)|zal ik",
   ].join("|")})\\b`,
 );
 
-function asksFirst(plain: string): boolean {
-  return asking.test(plain) && !isPast(plain);
+function asksFirst(plain: string, written: string): boolean {
+  return (asking.test(plain) && !isPast(plain)) || (written.includes("?") && must.test(plain));
 }
+
+/** `¿Tengo que dejarlo?` asks; without the sign it tells. */
+const must = /\b(?:debo|deberia|tengo que|devo|dovrei)\b/;
 
 /** `When spring came I was away` and `what a pity, I have to leave` ask nothing. */
 function isPast(plain: string): boolean {
@@ -93,18 +98,36 @@ const leaving = new RegExp(
   ].join("|")})\\b`,
 );
 
-/** Does it leave the game, and not only speak of it? */
-function isLeaving(plain: string): boolean {
-  return leaving.test(plain) && !staying.test(plain) && !instead.test(plain);
+/** Does its writer leave the game, and not only speak of it? */
+function isLeaving(about: string, plain: string): boolean {
+  if (deedSaid(about) === "leave") return true;
+  if (ofSomebody.test(plain) || staying.test(plain) || instead.test(plain)) return false;
+  return leaving.test(plain) || isSurelyTold(about, plain);
 }
+
+/** Is there no doubt about it, of what somebody tells of themselves? */
+function isSurelyTold(about: string, plain: string): boolean {
+  const { intent, sureness } = recognise(about);
+  return (
+    intent === "leave" && sureness >= beyondDoubt && !about.includes("?") && ofSelf.test(plain)
+  );
+}
+
+const beyondDoubt = 0.9;
+const ofSelf =
+  /\b(?:i|im|ive|my|me|ich|mir|mich|mein\w*|je|j|moi|mon|yo|mi|tengo|puedo|io|devo|posso|ik|mij)\b/;
 
 /** `Finally no, I am here`, `I won't leave`: who has thought again stays. */
 const instead =
   /\b(?:i m|i am|ich bin|je suis|soy|estoy|sono|ik ben) (?:\w+ )?(?:still )?(?:here|in|da|dabei|la|aqui|qui|er|staying)\b(?! (?:no longer|not|nicht|pas|until|till|bis))|\b(?:finalement|doch|al final|alla fine) (?:no|non|nicht|nein)\b|\b(?:rest[eo]|bleib\w*|stay(?:ing)?|quedo|blijf)\b/;
 
+/** Whoever takes something back votes for nothing. */
+const withdraws =
+  /\b(?:withdraw\w*|revok\w*|retract\w*|rescind\w*|tak(?:e|ing) (?:\w+ ){0,3}back|zuruck(?:zieh\w*|nehm\w*|zunehmen|zuziehen)|(?:ziehe|nehme) (?:\w+ ){0,4}zuruck)\b/;
+
 /** `If I voted for a draw, I hereby take that back.` */
 const takesBack =
-  /\b(?:thought better of|(?:scrap|scratch|strike|cancel|drop|forget|undo|bin|delete|never mind|nevermind) (?:about )?(?:that|it|this|my (?:vote|draw|yes))|my (?:vote|yes) (?:no longer|doesn t|does not) (?:stands?|counts?)|(?:streich\w*|vergiss|vergesst|losch\w*) (?:das|es|die|meine)|(?:oublie[sz]?|efface[sz]?) (?:ca|cela|le|mon)|(?:olvid\w+|borra\w*) (?:eso|lo|mi)|(?:dimentica\w*|cancella\w*) (?:il|lo|quello)|(?:vergeet|schrap) (?:dat|het|mijn)|changed my mind|(?:take|strike|remove|scratch) (?:me|my (?:vote|name|yes)) (?:off|from|out)|doch (?:kein|gegen das)|lieber nicht|finalement pas|mejor no|meglio niente|take (?:it|that|this|mine|my (?:vote|draw|yes)(?: for a draw| for the draw)?) back|take back my (?:vote|draw|yes)|(?:withdraw|revoke|retract|cancel|rescind) (?:it|that|this|my (?:vote|draw|yes|agreement|consent|offer|proposal))|(?:nehme|ziehe) .*zuruck|zuruck(?:nehmen|ziehen)|je (?:retire|reprends|annule)|retiro|anulo|ritiro|annullo)\b/;
+  /\b(?:thought better of|(?:scrap|scratch|strike|cancel|drop|forget|undo|bin|delete|never mind|nevermind) (?:about )?(?:that|it|this|my (?:vote|draw|yes))|my (?:vote|yes) (?:no longer|doesn t|does not) (?:stands?|counts?)|(?:streich\w*|vergiss|vergesst|losch\w*) (?:das|es|die|meine)|(?:oublie[sz]?|efface[sz]?) (?:ca|cela|le|mon)|(?:olvid\w+|borra\w*) (?:eso|lo|mi)|(?:dimentica\w*|cancella\w*) (?:il|lo|quello)|(?:vergeet|schrap) (?:dat|het|mijn)|changed my mind|(?:take|strike|remove|scratch) (?:me|my (?:vote|name|yes)) (?:off|from|out)|doch (?:kein|gegen das)|lieber nicht|finalement pas|mejor no|meglio niente|take (?:it|that|this|mine|my (?:vote|draw|yes)(?: for a draw| for the draw)?) back|take back my (?:vote|draw|yes)|(?:withdraw|revoke|retract|cancel|rescind) (?:it|that|this|(?:my|the) (?:\w+ )?(?:vote|draw|tie|yes|agreement|consent|offer|proposal|suggestion|idea|motion|support|request|bid))|(?:nehme|ziehe) .*zuruck|zuruck(?:nehmen|ziehen)|je (?:retire|reprends|annule)|retiro|anulo|ritiro|annullo)\b/;
 
 /** `On Saturdays I am always away`: no days that end. */
 const everyTime =
@@ -145,7 +168,7 @@ const noLonger =
 export function wishIn({ intent, about }: Question): Wish | null {
   const plain = inFull(plainWords(about));
   // Whatever is meant, who asks how, when or whether wants to know it first.
-  if (asksFirst(plain)) return null;
+  if (asksFirst(plain, about)) return null;
   if (intent === "away") return absenceIn(about, plain);
   if (intent === "address") return addressIn(about);
   if (intent === "go-ahead" || intent === "wait") {
@@ -165,18 +188,19 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (undecided.test(plain)) return null;
   switch (intent) {
     case "leave":
-      return isLeaving(plain) ? { kind: "resignation" } : null;
+      return isLeaving(about, plain) ? { kind: "resignation" } : null;
     case "no-mail":
-      return { kind: "silence" };
+      return { kind: asksToBeRemoved(plain) ? "resignation" : "silence" };
     case "draw":
-      return { kind: "draw" };
+      return withdraws.test(plain) ? null : { kind: "draw" };
     case "concede":
-      return { kind: "concession" };
+      return withdraws.test(plain) ? null : { kind: "concession" };
     case "wait":
       return patient.test(plain) ? { kind: "wait" } : null;
     case "letters":
       return lettersIn(plain);
     case "back":
+      if (onSomeDay.test(plain)) return absenceIn(about, plain);
       return returning.test(plain) ? { kind: "presence" } : null;
     case "zone":
       return wishesZone(about) || showing.test(plain) ? { kind: "zone" } : null;
@@ -230,7 +254,11 @@ const going = new RegExp(
 
 /** `My sister is away until Monday` */
 const ofSomebody =
-  /^(?:\w+ )?(?:my|our|his|her|the|mein\w*|unser\w*|mon|ma|mes|mi|mio|mia|mijn) (?:\w+ )?(?:friend|mate|brother|sister|wife|husband|son|daughter|father|mother|dad|mum|mom|neighbou?r|ally|player|gm|boss|freund\w*|bruder|schwester|frau|mann|sohn|tochter|ami\w*|frere|soeur|femme|mari|fils|fille|amig\w|herman\w|amic\w|fratello|sorella|vriend\w*|broer|zus) (?:is|are|was|will|ist|sind|war|est|sera|esta|e|sara)\b(?!.*\b(?:i|im|we|me|us|ich|wir|mich|je|nous|yo|io|ik)\b)/;
+  /^(?:\w+ )?(?:my|our|his|her|the|mein\w*|unser\w*|mon|ma|mes|mi|mio|mia|mijn) (?:\w+ )?(?:friend|mate|brother|sister|wife|husband|son|daughter|father|mother|dad|mum|mom|neighbou?r|ally|player|gm|boss|freund\w*|bruder|schwester|frau|mann|sohn|tochter|ami\w*|frere|soeur|femme|mari|fils|fille|amig\w|herman\w|amic\w|fratello|sorella|vriend\w*|broer|zus) (?:is|are|was|will|has|must|wants|ist|sind|war|muss|will|est|sera|doit|esta|debe|tiene|e|sara|deve|moet)\b(?!.*\b(?:i|im|we|me|us|ich|wir|mich|je|nous|yo|io|ik)\b)/;
+
+/** `Bin am 10. wieder da`: until then somebody is away. */
+const onSomeDay =
+  /\b(?:am|on|by|ab|le|el|il|op|until|till|not before|bis) (?:the |dem )?(?:\d|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|mie|jeu|jue|ven|vie|sam|sab|dim|dom|gio|die|mit|don|fre|son|maa|din|woe|vri|zat|zon)/;
 
 /** `I am on holiday soon` has an absence before it, and none behind. */
 const returning =

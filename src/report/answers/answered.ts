@@ -13,6 +13,7 @@ export const answeredInWords = [
   "build-count",
   "practice",
   "their-units",
+  "trial",
   "turn-run",
   "absences",
   "address",

@@ -1,16 +1,19 @@
 /** Seats that a letter offered, and the words in an answer that take one: a yes, or hardly more than the game's name. */
 import {
   type BodyItem,
+  mayWishPower,
   powersIn,
+  putsOffEntry,
+  refusesToPlay,
   type Statement,
   sentencesOf,
   takesSeat,
 } from "../../../language/index.js";
 import { openGame } from "../../session/games.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
+import { withoutSentences } from "../../session/sentences-left.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { isStranger } from "../../session/statements.js";
-import { withoutSentences } from "../sentences-left.js";
 
 /** Each as a letter offers it, with the name of the game: a line to write, or a row of the list of free seats. */
 const offers =
@@ -58,7 +61,7 @@ export async function withSeatTaken(
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
   if (!mayEnter(session)) return items;
-  if (items.some(({ kind }) => kind === "statement" || kind === "consent")) return items;
+  if (items.some((item) => item.kind === "consent" || isOtherCommand(item))) return items;
   const offered = await gamesOffered(session);
   const sentences = items.flatMap(({ line }) => sentencesOf(line));
   const named = offered.filter((open) => sentences.some((each) => isOnlyName(open, each)));
@@ -68,17 +71,36 @@ export async function withSeatTaken(
 }
 
 function withSeat(open: OpenGame, items: readonly BodyItem[]): readonly BodyItem[] {
-  const takes = (sentence: string) => takesSeat(sentence.trim()) || isOnlyName(open, sentence);
+  const takes = (sentence: string) =>
+    takesSeat(sentence.trim()) || isOnlyName(open, sentence) || wishesPower(open, sentence);
   const at = items.findIndex(({ line }) => sentencesOf(line).some(takes));
   if (at < 0) return items;
   const item = items[at]!;
   const [line = "", ...others] = sentencesOf(item.line)
     .map((each) => each.trim())
-    .filter(takes);
+    .filter(takes)
+    .sort((one, other) => Number(takesSeat(other)) - Number(takesSeat(one)));
   // `I'll play Italy`: the power is a wish beside.
   const read = [line, ...others].filter((each) => powersIn(open.board, each).length === 0);
   const taken = { ...asked(item, line, joining(open)), form: "join" } as const;
   return [...items.slice(0, at), taken, ...withoutSentences(item, read), ...items.slice(at + 1)];
+}
+
+/** `Any country is fine` may be what a GM says of somebody; from who was offered a seat it takes it. */
+function isOtherCommand(item: BodyItem): boolean {
+  if (item.kind !== "statement") return false;
+  return item.said === undefined || !takesSeat(item.line);
+}
+
+/** `Italy or turkey idc`, of what was offered: whoever says which power they would like takes the seat. */
+function wishesPower({ board }: OpenGame, sentence: string): boolean {
+  return (
+    powersIn(board, sentence).length > 0 &&
+    !sentence.includes("?") &&
+    mayWishPower(sentence) &&
+    !putsOffEntry(sentence) &&
+    !refusesToPlay(sentence)
+  );
 }
 
 /** `paris then`: the name of the game that was offered, and hardly more. */

@@ -2,7 +2,13 @@
 import { memberById } from "../../../game/index.js";
 import { type Intent, placesIn, powersIn, type Question } from "../../../language/index.js";
 import { type ProvinceId, provinceOf, shortestWay, type UnitType } from "../../../map/index.js";
-import { bordersText, placesText, possibleText, wayText } from "../../../report/index.js";
+import {
+  bordersText,
+  placesText,
+  possibleText,
+  reachersText,
+  wayText,
+} from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
@@ -76,9 +82,16 @@ const whatGoes: Fact = (asked) => {
   return possibleText(session.context.catalogue, sceneFor(session, speaker), units).trim();
 };
 
+/** `Is Kiel safe?`: who could go there. */
+const whoMayCome: Fact = ({ session, speaker, places }) =>
+  places.length === 0
+    ? null
+    : reachersText(session.context.catalogue, sceneFor(session, speaker), places.slice(0, most));
+
 const facts: Partial<Readonly<Record<Intent, Fact>>> = {
   "their-units": whoIsThere,
   everybody: whoIsThere,
+  safety: whoMayCome,
   borders: beside,
   route: howFar,
   possible: whatGoes,

@@ -15,13 +15,13 @@ import {
   setsLater,
 } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
+import { withoutSentences } from "../../session/sentences-left.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
 import { withoutCondition } from "../guesses/of-intents.js";
 import { settingLines } from "../hosting.js";
-import { withoutSentences } from "../sentences-left.js";
 
 /** The items without the sentences that depend on something. */
 export async function withoutConditions(

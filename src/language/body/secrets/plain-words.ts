@@ -9,7 +9,7 @@ still yet already now then later soon today tonight tomorrow yesterday always ne
 another same different right wrong correct incorrect good bad real actual actually really just only also too very quite all any
 some none both each every everything anything something nothing everyone anybody somebody nobody here there else instead
 please pls plz thanks thank thx hi hello hey dear sorry oops hmm well
-forget forgot forgotten lose lost lock locked remember recall know knew known think thought believe guess mean meant say said says saying
+forget forgot forgotten 4got 4gotten mislaid misplaced fear afraid lose lost lock locked remember recall know knew known think thought believe guess mean meant say said says saying
 tell told ask asked need needs needed want wants wanted like use used uses using usual give gave given get got send sent resend
 change changed changing set reset make made take took keep kept find found see seen show look try tried work works worked working
 accept accepted refuse refused reject rejected fail failed log logs sign signed enter entered type typed write wrote written

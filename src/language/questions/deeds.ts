@@ -1,0 +1,146 @@
+/**
+ * What people say that they do, in so many words: leave the game, agree to a draw, come back, be kept from playing. It
+ * stands ahead of what was learned: something comes of it, and other sentences must not unlearn it.
+ */
+import type { Intent } from "./intents.js";
+import { inFull, plainWords } from "./question-words.js";
+import { daysSaid } from "./spoken-days.js";
+
+type Deed = Extract<Intent, "leave" | "draw" | "back" | "away" | "complete">;
+
+/** What a sentence says that its writer does; null where it asks, or says nothing of the kind. */
+export function deedSaid(sentence: string): Deed | null {
+  if (/[?\u00bf\uff1f]/.test(sentence)) return null;
+  const plain = inFull(plainWords(sentence));
+  if (isFarewell(plain)) return "leave";
+  if (agreesToDraw(plain)) return "draw";
+  if (returned.test(plain) && !conditional.test(plain)) return "back";
+  if (delayed.test(plain)) return "away";
+  const isAway = (prevented.test(plain) && withDays.test(plain)) || comingBack.test(plain);
+  if (isAway && daysSaid(sentence) !== null) return "away";
+  return standing.test(plain) ? "complete" : null;
+}
+
+/** `Italy will have to do without me`, `take me out`; without days, for then somebody is only away. */
+function isFarewell(plain: string): boolean {
+  if (denying.test(plain)) return false;
+  if (without.test(plain)) return !withDays.test(plain);
+  return removing.test(plain) && !ofLists.test(plain);
+}
+
+/** `Take me off your list`: from somebody who plays, it can only be the list of the players. */
+export function asksToBeRemoved(plain: string): boolean {
+  return removing.test(plain) && !denying.test(plain);
+}
+
+const without = new RegExp(
+  `\\b(?:${[
+    "(?:will|ll|must|has to|have to|needs? to|gonna|going to) (?:\\w+ ){0,3}?(?:do|make do|manage|cope|get (?:by|along)|go on|carry on|continue|play on|finish) (?:\\w+ ){0,2}?without me",
+    "(?:ohne mich (?:\\w+ ){0,2}(?:auskommen|weiterspielen|weitermachen|weitergehen|klarkommen|spielen)|(?:muss|musst|mussen) (?:\\w+ ){0,4}ohne mich|auf mich verzichten)",
+    "(?:se passer de moi|(?:devr\\w+|doit|doivent|va|vont|faudra|faut) (?:\\w+ ){0,4}sans moi)",
+    "(?:tendr\\w+|tienen?|deber\\w+) (?:que )?(?:\\w+ ){0,4}sin mi|(?:dovr\\w+|devono|deve) (?:\\w+ ){0,4}(?:senza di me|a meno di me)|zonder mij (?:verder|door)\\w*",
+  ].join("|")})\\b`,
+);
+
+const withDays =
+  /\b(?:until|till|til|this|next|today|tonight|tomorrow|days?|weeks?|weekend|for (?:a|an|now|one|two|three|some)|bis|heute|morgen|diese\w*|nachste\w*|tage?n?|wochen?|jusqu|demain|semaines?|jours?|hasta|manana|semanas?|dias?|fino|domani|settiman\w*|giorn\w*|tot|volgende|\d+\w*)\b/;
+
+const removing = new RegExp(
+  `\\b(?:${[
+    "(?:take|strike|remove|cross|scratch|pull|sign|drop|cut|unregister|unenroll|withdraw) me(?= *$| (?:please |now |off|out|from|of))|(?<!not )count me out(?! (?:of|for))",
+    "(?:nehmt|nimm|nehmen sie|streicht?|streichen sie|entfernt?|entferne|entfernen sie|tragt?|tragen sie|werft|wirf|holt|hol) mich (?:bitte )?(?:\\w+ ){0,5}?(?:raus|heraus|aus|liste)",
+    "(?:retire[sz]?|enleve[sz]?|supprime[sz]?|raye[sz]?|ote[sz]?|sorte[sz]|desinscri\\w+|vire[sz]) moi|me (?:retirer|desinscrire|rayer|enlever|supprimer) (?:de|du)",
+    "(?:saca|saque|saquen|borra|borre|borren|quita|quite|quiten|elimina|elimine|eliminen|retira|retire|retiren)(?:d)?me|d[ae](?:d|n)?me de baja",
+    "(?:togli|toglie[trn]\\w*|togliete|cancella|cancellate|rimuovi|rimuovete|elimina|eliminate|leva|levate)mi|mi (?:tolga|cancelli|rimuova|elimini)\\b|(?:haal|schrap|verwijder|schrijf) (?:me|mij) (?:\\w+ ){0,4}?(?:af|uit|van)",
+  ].join("|")})\\b`,
+);
+
+/** Of what else somebody may be on, a list of addresses too. */
+const ofLists =
+  /\b(?:lists?|mailing|listen?|verteilers?|diffusion|lista|lijst|spam|stand ?by|cc|cop(?:y|ies)|digests?|invit\w*|votes?|voting|draws?|data\w*|records?|absen\w*|holiday|reminders?|announce\w*|warteliste|nachruck\w*|daten|einladung\w*|attente|donnees|espera|datos|attesa|dati|wachtlijst)\b/;
+
+const denying =
+  /\b(?:not|dont|don t|never|nobody|who|if|nicht|niemand|wer|wenn|ne|pas|si|no|quien|non|chi|se|niet|als)\b/;
+
+/** The noun, and no map that somebody draws. */
+const draws =
+  /\b(?:draw(?! (?:me|us|a|an|the|up|in|out|on|from|your|my|lines?|maps?|cards?)\b)|tie|remis|unentschieden|(?:partie )?nulle|match nul|empate|tablas|patta|pareggio|gelijkspel|remise)\b/;
+
+/** That it suits, or is proposed. */
+const suits = new RegExp(
+  `\\b(?:${[
+    "fine|okay?|good|great|acceptable|happy|content|agree\\w*|accept|suits? me|works? for|in favou?r|propose|suggest|all for|up for|down (?:with|for)|settle for|no objections?|count me in|my vote|i vote|yes",
+    "(?:geht|ware?|ist) (?:\\w+ )?(?:in ordnung|recht|gut|klar|ok)|passt|einverstanden|dafur|gerne?|zufrieden|schlage|stimme",
+    "(?:me|nous) (?:va|convient|conviendrait|irait)|va (?:tres )?bien|d accord|ok|parfait|content\\w*|propose|accepte|vote|volontiers",
+    "me (?:va|vale|parece|viene|conviene)|de acuerdo|conforme|acepto|propongo|voto|sta bene|va bene|mi (?:va|sta|conviene)|d accordo|accetto|contento|akkoord|prima|voor mij",
+  ].join("|")})\\b`,
+);
+
+const against =
+  /\b(?:not|n t|t|dont|cant|wont|no(?! (?:objections?|problems?|worries)\b)|never|neither|nor|against|oppose\w*|veto|unless|if|but only|nicht(?! dagegen)|kein\w*(?! (?:problem|einwand))|nie|dagegen|wenn|ne|pas|sans(?! probleme)|contre|ni|si|sin|contra|nunca|non|contro|senza|mai|se|niet|geen|tegen|als|would have|asked|said|told|says|heard|wants?|proposed|suggested|offered)\b/;
+
+const ofSelf =
+  /\b(?:i|im|me|my|we|us|our|ich|mir|mich|wir|uns|je|j|moi|me|nous|yo|mi|nosotros|io|noi|ik|mij|wij)\b/;
+
+/** `La nulle me va très bien`, `let's stop here and share the honours`. */
+function agreesToDraw(plain: string): boolean {
+  if (against.test(plain)) return false;
+  const isOwn = ofSelf.test(plain) || plain.split(" ").length <= shortest;
+  return isOwn && (sharing.test(plain) || (draws.test(plain) && suits.test(plain)));
+}
+
+/** What is said so briefly is said of oneself: `draw is fine`. */
+const shortest = 5;
+
+const sharing = new RegExp(
+  `\\b(?:${[
+    "(?:let s|lets|let us|we|all|everyone|everybody|us) (?:\\w+ ){0,5}?(?:share|split|divide) (?:the |this |our |all |out )*(?:honou?rs?|spoils|victory|win|glory|prize|game)",
+    "(?:let s|lets|let us|we (?:\\w+ )?(?:should|could|can|might as well|may as well|might|ought to)|agree to) (?:\\w+ ){0,3}?(?:(?:stop|end|leave|finish) (?:it |this |things |the game )?(?:here|there|at that|as it is) (?:and|as)|call it (?:even|quits))",
+    "(?:lasst uns|wir) (?:\\w+ ){0,5}?(?:sieg|ehren?) (?:\\w+ )?teilen|(?:partageons|nous partager|on (?:se )?partage) (?:la victoire|les honneurs)|compart(?:amos|imos|ir) la victoria|divid(?:iamo|erci) la vittoria",
+  ].join("|")})\\b`,
+);
+
+const conditional =
+  /\b(?:when|once|until|till|if|as soon as|wenn|sobald|bis|quand|des que|jusqu|cuando|hasta|quando|appena|finche|als|zodra|tot)\b/;
+
+/** Who comes back on some later day is away until then. */
+const notLater =
+  "(?! (?:on|by|in|next|until|from|am|im(?! lande?\\b)|ab|bis|le|el|il|dans|en(?! linea\\b)|tra|fra|a|mon\\w*|tue\\w*|wed\\w*|thu\\w*|fri\\w*|sat\\w*|sun\\w*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|manana|domani|tomorrow|morgen|\\d)\\b)";
+
+const returned = new RegExp(
+  `\\b(?:${[
+    "(?:i m|im|i am|we re|we are) (?:(?:now|already|finally|just|home|safely|and) )*back(?= *$| (?:now|already|early|again|here|earlier|sooner|from|online|in (?:business|the (?:game|office))|at (?:home|work|my desk))\\b)",
+    `(?:ich |wir )?(?:bin|sind) (?:(?:schon|jetzt|nun|endlich|heil|gut|fruher|also|ja) )*(?:wieder (?:da|hier|zuruck|zuhause|zu hause|erreichbar|online|im lande?|dabei)|zuruck)${notLater}`,
+    `je suis (?:(?:deja|enfin|bien|maintenant) )*(?:de retour|rentree?|revenue?)${notLater}`,
+    `(?:estoy (?:ya )?de (?:vuelta|regreso)|he (?:vuelto|regresado))${notLater}`,
+    `sono (?:(?:gia|ora|di nuovo) )*(?:tornat[oa]|rientrat[oa]|di ritorno)${notLater}`,
+    `ik ben (?:(?:al|nu|eindelijk) )*(?:weer (?:terug|thuis|er)|terug)${notLater}`,
+  ].join("|")})\\b`,
+);
+
+/** `Meine Rückkehr verzögert sich`: until when is left to ask. */
+const delayed =
+  /\b(?:my|our|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|mio|mia|mijn) (?:return|flight|journey home|way home|ruckkehr|ruckreise|ruckflug|heimreise|heimflug|retour|vol|regreso|vuelta|vuelo|ritorno|rientro|volo|terugkeer|terugreis|vlucht) (?:\w+ ){0,3}?(?:delayed|postponed|later|verzoger\w*|verspat\w*|verschieb\w*|verschoben|retarde\w*|reporte\w*|retras\w*|aplaz\w*|ritard\w*|rimanda\w*|rinvia\w*|vertraag\w*|uitgesteld)\b/;
+
+/** `I shall not be able to attend to the game for about a week.` */
+const prevented = new RegExp(
+  `\\b(?:${[
+    "(?:i|we) (?:\\w+ ){0,2}?(?:can ?t|cant|cannot|can not|won ?t|wont|will not|shall not|shan t|ll not|am not|m not|are not|am unable|m unable) (?:be )?(?:able to |going to |in a position to |to )?(?:play|attend|take part|participate|submit|be (?:here|there|around|available|online|reachable)|get to (?:a|my|the) (?:computer|mail|e ?mail)|look at (?:the game|my mail))",
+    "(?:ich|wir) (?:kann|konnen|werde|werden) (?:\\w+ ){0,6}?nicht (?:\\w+ )?(?:spielen|mitspielen|teilnehmen|mitmachen|da sein|erreichbar)",
+    "(?:je|nous) (?:ne )?(?:pourrai|peux|pourrons|pouvons|vais) (?:\\w+ )?(?:pas|rien) (?:\\w+ )?(?:jouer|participer|etre la)",
+    "no (?:voy a poder|podre|puedo|podremos) (?:jugar|participar|estar)|non (?:potro|posso|riusciro a) (?:giocare|partecipare|esserci)|ik kan (?:\\w+ ){0,5}?niet (?:spelen|meedoen)",
+  ].join("|")})\\b`,
+);
+
+/** `Je rentre le 10 mars` */
+const comingBack =
+  /\b(?:je (?:rentre|reviens|serai de retour)|vuelvo|regreso|estare de vuelta|torno|rientro|saro di ritorno|ich (?:komme|bin) (?:\w+ ){0,3}(?:zuruck|wieder da)) (?:le|el|il|am|den|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\b/;
+
+/** `What I've sent can stand`: the orders stay as they are. */
+const standing = new RegExp(
+  `\\b(?:${[
+    "(?:what (?:i|we) (?:(?:ve|have|had|already) )*(?:sent|gave|given|said|wrote|written|ordered|submitted|put in)|(?:my|our|these|those) (?:\\w+ )?(?:orders|moves)) (?:\\w+ ){0,2}?(?:(?:can|may|should|shall|will|do) (?:all )?(?:stand|stay|remain)|(?:stands?|stays?|remains?)(?= *$| as))",
+    "(?:leave|keep) (?:my|all my|our) (?:orders|moves) (?:(?:just|exactly) )?(?:as they are|unchanged|the same|as is)",
+    "meine (?:befehle|zuge|orders) (?:\\w+ )?(?:bleiben|konnen (?:\\w+ )?bleiben|gelten weiter)|mes ordres (?:\\w+ )?(?:restent|ne changent pas)|mis ordenes (?:se )?quedan|i miei ordini restano",
+  ].join("|")})\\b`,
+);
