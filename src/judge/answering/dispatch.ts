@@ -10,6 +10,7 @@ import {
   type Statement,
   speaksForOthers,
   wantsOnePower,
+  wishIn,
 } from "../../language/index.js";
 import { tellsNamed } from "../identity/named-comer.js";
 import { strangersQuestion } from "../identity/strangers-words.js";
@@ -157,6 +158,13 @@ function isStrangersTale(session: Session, { intent, about }: Question): boolean
 /** `My brother plays in vienna` hands no seat over. */
 const tales: ReadonlySet<Intent> = new Set<Intent>(["away", "back", "handover"]);
 
+/** `Could I have two days more? I am on a business trip`: why somebody wishes what the mail has brought already. */
+function isReason({ reply, grave }: Session, question: Question): boolean {
+  if (question.intent !== "away" || question.about.includes("?")) return false;
+  const hasWished = reply.items.some(({ kind }) => kind === "done") || grave.waiting.length > 0;
+  return hasWished && wishIn(question) === null;
+}
+
 /** `Don't say it was me`, beside no word of any vote, is about a message. */
 function isSecretOfNoVote(session: Session, { intent, about }: Question): boolean {
   return intent === "votes-seen" && !about.includes("?") && !ofVotes.test(ownText(session));
@@ -186,7 +194,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
     return;
   }
   // `Mein Mann ist gerade auf Montage`, from somebody who has no seat.
-  if (isStrangersTale(session, question)) {
+  if (isStrangersTale(session, question) || isReason(session, question)) {
     session.reply.skipped.push({ kind: "talk", lines: 1, first: question.about });
     return;
   }

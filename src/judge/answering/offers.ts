@@ -39,13 +39,19 @@ export function offerOf(
   if (speaker === null) return null;
   const extension = extensionOf(session, speaker, question);
   if (extension !== null) return [extension];
-  const wish = wishIn(question);
+  const wish = asVoted(speaker, wishIn(question), question.about);
   const offer = wish === null ? null : offerFor(session, speaker, wish, question.about);
   if (wish === null || offer === null) return null;
   if ("kind" in offer) return [offer];
   if (isHarmless(speaker, wish) && isPlain(question)) return statementsIn(offer);
   keep(session, wish, offer, line);
   return "kept";
+}
+
+/** `Please strike my vote` takes back whichever there is. */
+function asVoted(speaker: Speaker, wish: Wish | null, about: string): Wish | null {
+  const isOther = wish?.kind === "no-draw" && !ofDraws.test(about) && !votesFor(speaker, "draw");
+  return isOther && votesFor(speaker, "concede") ? { kind: "no-concession" } : wish;
 }
 
 /** What costs nobody anything, and is taken back with a line. The days on which a GM is away are everybody's. */

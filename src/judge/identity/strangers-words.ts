@@ -11,6 +11,9 @@ export function strangersQuestion(session: Session, asked: Question): Question {
     return { ...asked, intent: "watch" };
   if (asked.intent === "watch" && ratherPlays.test(asked.about))
     return { ...asked, intent: "join" };
+  // Who has no seat gives none away: `reprendre la France ?`
+  if (isStranger(session) && ofOwnSeat.has(asked.intent) && asked.about.includes("?"))
+    return { ...asked, intent: "join" };
   // `Changed my mind, don't wanna play`: I write to nobody who does not write to me.
   if (isStranger(session) && refusing.test(asked.about) && !asked.about.includes("?"))
     return { ...asked, intent: "no-mail" };
@@ -27,11 +30,13 @@ export function wantsToPlay(text: string): boolean {
 const playing =
   /(?<!\p{L})(?:play|playing|join|joining|sign (?:me )?up|sign up|count me in|i['\u2019]?m in|take part|participate|(?:a|any|the|open|free|empty) (?:seat|spot|place|game|slot)|take over|newbie|newcomer|beginner|mitspiel\p{L}*|mitmach\p{L}*|einsteig\p{L}*|anmeld\p{L}*|teilnehm\p{L}*|spielen|jouer|particip\p{L}*|rejoindre|inscri\p{L}*|jugar|unir(?:me|se)|apunt\p{L}*|giocare|partecip\p{L}*|iscriv\p{L}*|spelen|meedoen|meespelen|jogar|gra\u0107|zagra\u0107)(?!\p{L})/iu;
 const refusing =
-  /(?<!\p{L})(?:don['\u2019]?t|do not|not|no longer|stop|never|nicht|nie|pas|no|non|niet)(?!\p{L})[^.?!]{0,20}(?:play|join|spiel|mitmach|jouer|jugar|giocare|spelen)/iu;
+  /(?<!\p{L})(?:don['\u2019]?t|do not|no longer|stop|(?:not|never)(?! (?:\p{L}+ ){0,2}played)|nicht|nie(?! (?:\p{L}+ ){0,2}gespielt)|pas|no|non|niet)(?!\p{L})[^.?!]{0,20}(?:play|join|spiel|mitmach|jouer|jugar|giocare|spelen)/iu;
 
 /** `Ich will nur zuschauen bei paris`: no seat is wanted. */
 const watchesOnly =
   /(?<!\p{L})(?:(?:just|only|merely|simply) (?:\p{L}+ )?(?:watch|observe|look|follow|spectate)\p{L}*|(?:watch|observe|follow|spectate)\p{L}* (?:only|without playing)|as an? (?:observer|spectator)|nur (?:\p{L}+ )?(?:zuschau|zuseh|mitles|beobacht)\p{L}*|(?:seulement|juste) (?:regarder|suivre|observer)|solo (?:mirar|observar|guardare|osservare)|alleen (?:kijken|meekijken))(?!\p{L})/iu;
+
+const ofOwnSeat: ReadonlySet<Intent> = new Set<Intent>(["handover", "successor"]);
 
 /** `I watch, but would rather play` */
 const ratherPlays =

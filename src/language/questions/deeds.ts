@@ -13,7 +13,7 @@ export function deedSaid(sentence: string): Deed | null {
   if (/[?\u00bf\uff1f]/.test(sentence)) return null;
   const plain = inFull(plainWords(sentence));
   if (isFarewell(plain)) return "leave";
-  if (agreesToDraw(plain)) return "draw";
+  if (agreesToDraw(plain) || wantsNoDraw(plain)) return "draw";
   if (returned.test(plain) && !conditional.test(plain)) return "back";
   if (delayed.test(plain)) return "away";
   const isAway = (prevented.test(plain) && withDays.test(plain)) || comingBack.test(plain);
@@ -37,7 +37,7 @@ const without = new RegExp(
   `\\b(?:${[
     "(?:will|ll|must|has to|have to|needs? to|gonna|going to) (?:\\w+ ){0,3}?(?:do|make do|manage|cope|get (?:by|along)|go on|carry on|continue|play on|finish) (?:\\w+ ){0,2}?without me",
     "(?:ohne mich (?:\\w+ ){0,2}(?:auskommen|weiterspielen|weitermachen|weitergehen|klarkommen|spielen)|(?:muss|musst|mussen) (?:\\w+ ){0,4}ohne mich|auf mich verzichten)",
-    "(?:se passer de moi|(?:devr\\w+|doit|doivent|va|vont|faudra|faut) (?:\\w+ ){0,4}sans moi)",
+    "(?:(?:se|vous|nous|te) passer de moi|(?:devr\\w+|doit|doivent|va|vont|faudra|faut) (?:\\w+ ){0,4}sans moi)",
     "(?:tendr\\w+|tienen?|deber\\w+) (?:que )?(?:\\w+ ){0,4}sin mi|(?:dovr\\w+|devono|deve) (?:\\w+ ){0,4}(?:senza di me|a meno di me)|zonder mij (?:verder|door)\\w*",
   ].join("|")})\\b`,
 );
@@ -61,6 +61,14 @@ const ofLists =
 
 const denying =
   /\b(?:not|dont|don t|never|nobody|who|if|nicht|niemand|wer|wenn|ne|pas|si|no|quien|non|chi|se|niet|als)\b/;
+
+/** `Mi ritiro, grazie a tutti`: of oneself, and of no unit that goes somewhere. */
+export function givesUp(sentence: string): boolean {
+  return !sentence.includes("?") && givingUp.test(sentence.trim());
+}
+
+const givingUp =
+  /^(?:mi ritiro|mi arrendo|me retiro|me rindo|je me retire|j['\u2019]abandonne|ich gebe auf|ich ziehe mich zurück|ich steige aus|ik geef op|ik stop ermee|desisto)(?=\s*(?:[.,;!]|$)|\s+(?:dalla|dal|de|du|della|von|aus)\s+(?:la |el |le |der |dem )?(?:part\p{L}+|gioco|juego|jeu|spiel)|\s+(?:grazie|gracias|merci|danke|sorry|scusate|perdón|désolé))/iu;
 
 /** The noun, and no map that somebody draws. */
 const draws =
@@ -88,6 +96,18 @@ function agreesToDraw(plain: string): boolean {
   const isOwn = ofSelf.test(plain) || plain.split(" ").length <= shortest;
   return isOwn && (sharing.test(plain) || (draws.test(plain) && suits.test(plain)));
 }
+
+/** `Nah, forget the tie`, `I would rather not have a draw after all` */
+export function wantsNoDraw(plain: string): boolean {
+  return refusingDraw.test(plain) || strikingVote.test(plain);
+}
+
+/** `Please strike my vote` */
+const strikingVote =
+  /\b(?:(?:strike|cancel|withdraw|remove|delete|retract|undo|revoke|rescind|scrap|scratch|take back) my (?:\w+ )?vote|(?:streich\w*|losch\w*|entfern\w*) (?:bitte )?meine stimme|(?:annule\w*|retire\w*|supprime\w*|efface\w*) (?:mon vote|ma voix)|(?:anul\w*|retir\w*|borr\w*) mi voto|(?:annull\w*|ritir\w*|cancell\w*) il mio voto)\b/;
+
+const refusingDraw =
+  /\b(?:(?:rather|prefer) not (?:to )?(?:have |see |get )?(?:a |the )?|no |(?:forget|never mind|nevermind|nvm|scrap|scratch) (?:about )?(?:the |that |my )|(?:doch )?kein |verg(?:iss|esst|essen sie) (?:das |den )|oublie[sz]? (?:le |la )|olvid\w+ (?:el |las )|dimentica\w* (?:il |la ))(?:draw|tie|remis|unentschieden|match nul|nulle|empate|tablas|pareggio|patta)(?= *$| (?:after all|please|then|now|doch|bitte|thing|idea|vote)\b)/;
 
 /** What is said so briefly is said of oneself: `draw is fine`. */
 const shortest = 5;
@@ -125,7 +145,7 @@ const delayed =
 /** `I shall not be able to attend to the game for about a week.` */
 const prevented = new RegExp(
   `\\b(?:${[
-    "(?:i|we) (?:\\w+ ){0,2}?(?:can ?t|cant|cannot|can not|won ?t|wont|will not|shall not|shan t|ll not|am not|m not|are not|am unable|m unable) (?:be )?(?:able to |going to |in a position to |to )?(?:play|attend|take part|participate|submit|be (?:here|there|around|available|online|reachable)|get to (?:a|my|the) (?:computer|mail|e ?mail)|look at (?:the game|my mail))",
+    "(?:^|(?:i|we) (?:\\w+ ){0,2}?)(?:can ?t|cant|cannot|can not|won ?t|wont|will not|shall not|shan t|ll not|am not|m not|are not|am unable|m unable) (?:be )?(?:able to |going to |in a position to |to )?(?:play|attend|take part|participate|submit|be (?:here|there|around|available|online|reachable)|get to (?:a|my|the) (?:computer|mail|e ?mail)|look at (?:the game|my mail))",
     "(?:ich|wir) (?:kann|konnen|werde|werden) (?:\\w+ ){0,6}?nicht (?:\\w+ )?(?:spielen|mitspielen|teilnehmen|mitmachen|da sein|erreichbar)",
     "(?:je|nous) (?:ne )?(?:pourrai|peux|pourrons|pouvons|vais) (?:\\w+ )?(?:pas|rien) (?:\\w+ )?(?:jouer|participer|etre la)",
     "no (?:voy a poder|podre|puedo|podremos) (?:jugar|participar|estar)|non (?:potro|posso|riusciro a) (?:giocare|partecipare|esserci)|ik kan (?:\\w+ ){0,5}?niet (?:spelen|meedoen)",

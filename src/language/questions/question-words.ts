@@ -14,7 +14,7 @@ export function plainWords(text: string): string {
 
 /** How people write to their friends, and what that is in full. */
 const chat: ReadonlyMap<string, string> = new Map(
-  `u=you|adress=address|adresses=addresses|ima=i am going to|imma=i am going to|ya=you|ur=your|r=are|wen=when|whens=when is|wat=what|wot=what|wats=what is|wots=what is|whats=what is|whos=who is|wheres=where is|hows=how is
+  `u=you|wknd=weekend|adress=address|adresses=addresses|ima=i am going to|imma=i am going to|ya=you|ur=your|r=are|wen=when|whens=when is|wat=what|wot=what|wats=what is|wots=what is|whats=what is|whos=who is|wheres=where is|hows=how is
   whys=why is|hafta=have to|gotta=have to|idk=i dont know|dunno=dont know|cuz=because|bc=because|coz=because|pls=please|plz=please|plse=please
   smth=something|sth=something|sb=somebody|msg=message|msgs=messages|tmrw=tomorrow|tmr=tomorrow|b4=before|n=and|w=with|tho=though|thru=through
   ppl=people|abt=about|info=information|gimme=give me|lemme=let me|wich=which|shud=should|wud=would|cud=could|cn=can|hw=how|y=why|dl=deadline

@@ -3,11 +3,11 @@
  * sentences what tells it. What may be an order is none, and a sentence that says something is none either.
  */
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
-import { deedSaid } from "./deeds.js";
+import { deedSaid, givesUp } from "./deeds.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
-import { isWanting, plainWords, putsOff } from "./question-words.js";
+import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { askedPlainly } from "./said-plainly.js";
 import { asksOfUnits } from "./units-asked.js";
 import { wishesZone } from "./zone-said.js";
@@ -33,11 +33,19 @@ const sureEnough = 0.3;
 const sureInShort = 0.6;
 
 /** The same for what is answered with whole pages, which help nobody who asked something else. */
-const sureOfPages = 0.6;
+const [sureOfPages, sureOfPagesTold] = [0.6, 0.85] as const;
 
 const pages: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["status", "everybody", "happened", "past-results", "whole-history", "gm-acts"] as const),
-  ...(["help", "sample", "rules", "orders", "commands", "letters", "press-rules"] as const),
+  ...([
+    "status",
+    "everybody",
+    "happened",
+    "past-results",
+    "whole-history",
+    "gm-acts",
+    "map",
+  ] as const),
+  ...(["sample", "commands", "letters", "press-rules"] as const),
 ]);
 
 /** The same for what would bring its writer no answer at all. */
@@ -50,6 +58,7 @@ export function readQuestion(sentence: string): Question | null {
   if (wishesZone(about)) return { intent: "zone", about };
   if (asksHowMany.test(about)) return { intent: "how-many", about };
   if (asksOfUnits(about)) return { intent: "build-count", about };
+  if (givesUp(about)) return { intent: "leave", about };
   if (mayOrder(about)) return null;
   const deed = deedSaid(about);
   if (deed !== null) return { intent: deed, about };
@@ -65,11 +74,12 @@ function behindApology(about: string): Question | null {
 }
 
 const apology =
-  /^(?:dear [^,]{1,40}, )?(?:(?:i am|i'm|im) (?:(?:so|very|terribly|really|awfully|most) )?sorry (?:to (?:trouble|bother|disturb)|for (?:troubling|bothering|disturbing)) you\b|sorry\b|apologies\b|forgive me\b|excuse me\b|i hope\b|entschuldig|excusez|pardon|désolé|perdon|perdón|disculp|lo siento|scus)[^,.?!]{0,40}, (?:but|aber|mais|pero|ma|ich|je|i) /iu;
+  /^(?:dear [^,]{1,40}, )?(?:(?:i am|i'm|im) (?:(?:so|very|terribly|really|awfully|most) )?sorry (?:to (?:trouble|bother|disturb)|for (?:troubling|bothering|disturbing)) you\b|sorry\b|apologies\b|forgive me\b|excuse me\b|i hope\b|entschuldig|excusez|pardon|désolé|perdon|perdón|disculp|lo siento|scus)[^,.?!]{0,40}, (?:(?:but|aber|mais|pero|ma) |(?=(?:ich|je|i)\b))/iu;
 
 function learnedQuestion(about: string): Question | null {
   const question = asked(about, isShort(about) ? sureInShort : sureEnough);
-  return question !== null && pages.has(question.intent) ? asked(about, sureOfPages) : question;
+  if (question === null || !pages.has(question.intent)) return question;
+  return asked(about, isWanting(about) ? sureOfPages : sureOfPagesTold);
 }
 
 /** `How many players have we got now?` */
@@ -79,6 +89,7 @@ const asksHowMany =
 /** Nothing else is meant, as far as can be told: enough to do something that can be taken back. */
 export function isSurely({ intent, about }: Question): boolean {
   if (intent === "zone" && wishesZone(about)) return true;
+  if (intent === "leave" && givesUp(about)) return true;
   // What keeps somebody from playing may be told of anything.
   if (intent !== "away" && deedSaid(about) === intent) return true;
   if (askedPlainly(about) === intent) return true;
@@ -114,7 +125,13 @@ export function likelyQuestion(lines: readonly string[]): Question | null {
 
 function asked(about: string, enough: number): Question | null {
   const { intent, sureness } = recognise(about);
-  if (intent === null || sureness < enough) return null;
+  if (intent === null || sureness < enough || pointing.test(plainWords(about))) return null;
+  // `Please don't throw Turkey out, she has written to me.`
+  if (intent === "successor" && forbids(about)) return null;
   // `Don't tell the others that it was me.`
   return intent !== "votes-seen" && putsOff(plainWords(about), about) ? null : { intent, about };
 }
+
+/** `Is that allowed?`, of something that nobody has named here. */
+const pointing =
+  /^(?:(?:and|so|but|und|et|y|e) )?(?:(?:is|would|was) (?:that|this|it) (?:be )?(?:even |really )?(?:allowed|ok|okay|legal|permitted|fair|possible|right|true|a problem|bad)|(?:does|do) (?:that|this|it) (?:matter|work|count|help)|(?:ist|geht|stimmt) das(?: (?:erlaubt|ok|moglich|richtig))?|(?:c est|est ce) (?:permis|possible|autorise|vrai)|(?:esta permitido|es posible|se puede)|(?:e permesso|e possibile|si puo))$/;

@@ -24,6 +24,20 @@ const othersSilent = new RegExp(
   ].join("|")})\\b`,
 );
 
+/** `What becomes of my armies should I fail to write in time?` */
+const becoming =
+  /\b(?:what (?:happens|becomes|will happen|will become|would become)|was (?:passiert|geschieht|wird)|que devien\w+|que se passe|qu arrive|que pasa|cosa succede)\b/;
+const ownSilence =
+  /\b(?:should i|if i|in case i|were i to|when i|wenn ich|falls ich|si je|si yo|se io) (?:\w+ ){0,3}?(?:fail|forget|miss|neglect|omit|late|not (?:send|write|order|answer|submit)|(?:don t|do not|dont|can t|cant|cannot) (?:send|write|order|answer|submit)|nichts? (?:\w+ )?(?:schick|schreib|abgeb)\w*|vergesse|verpasse|oublie|n envoie|olvido|dimentico)\b/;
+
+/** `I trust that my orders reached you safely.` */
+const arrived =
+  /\b(?:trust|hope|presume|assume|hoffe|espere|espero|spero)(?: that| dass| que| che)? (?:my|the|meine|die|mes|mis|i miei) (?:\w+ )?(?:orders|moves|befehle|zuge|ordres|coups|ordenes|jugadas|ordini|mosse) (?:\w+ ){0,4}?(?:reached|arrived?|came|got|received|angekommen|arrives|arrivat\w|llegad\w)\b/;
+
+/** `Quanto tempo ho ancora?` */
+const timeLeft =
+  /\b(?:how (?:much|long|many (?:hours|days)) (?:more )?(?:time )?(?:(?:do|have) (?:i|we) (?:still )?(?:have left|got left|left)|is (?:still )?left)|wie ?viel zeit (?:\w+ )?(?:noch|bleibt|habe ich noch|haben wir noch)|combien de temps (?:\w+ )?(?:reste|avons nous encore|ai je encore)|quanto tempo (?:\w+ )?(?:ancora|resta|rimane|manca)|cuanto tiempo (?:\w+ )?(?:queda|falta|me queda)|hoeveel tijd (?:\w+ )?nog)\b/;
+
 /** `Which year is it?`: the phase, and until when it lasts. */
 const whichPhase = new RegExp(
   `\\b(?:${[
@@ -34,6 +48,14 @@ const whichPhase = new RegExp(
   ].join("|")})\\b`,
 );
 
+/** `Do I have to answer?`, of what others have written. */
+const mustAnswer =
+  /^(?:(?:and|so|but|also) )*(?:(?:do|must|should) i (?:(?:really|have|need|to) )*(?:answer|reply|respond|write back)|(?:muss|soll) ich (?:\w+ ){0,2}(?:antworten|zuruckschreiben)|(?:dois je|est ce que je dois|je dois) (?:\w+ )?repondre|(?:tengo que|debo) (?:responder|contestar)|devo rispondere)(?: (?:to )?(?:him|her|it|them|that|this|everyone|everybody|all of them|darauf|ihm|ihr))?$/;
+
+/** `Where are the Turks now?` */
+const whereOthers =
+  /^(?:(?:and|so|but|ok) )*where (?:are|is|s|do|does) (?:the |all the )?(?:turks?|turkey|turkish|russians?|russia|french|france|germans?|germany|italians?|italy|austrians?|austria|english|england)\b/;
+
 const changes =
   /\b(?:change|undo|alter|withdraw|take back|take it back|reverse|revoke|switch|andern|zuruck\w*|changer|modifier|retirer|cambiar|retirar|cambiare|ritirare|wijzigen|veranderen)\b/;
 const votes =
@@ -41,7 +63,12 @@ const votes =
 
 const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[happens, othersSilent], "missed"],
+  [[becoming, ownSilence], "missed"],
   [[whichPhase], "deadline"],
+  [[timeLeft], "deadline"],
+  [[arrived], "received"],
+  [[mustAnswer], "negotiate"],
+  [[whereOthers], "their-units"],
   [
     [
       changes,

@@ -36,7 +36,7 @@ const names: readonly (readonly [RegExp, string])[] = Object.entries({
   "next week":
     "(?:nachste|kommende|diese|volgende) (?:woche|week)|la semaine prochaine|(?:la )?proxima semana|la semana que viene|(?:la )?(?:settimana prossima|prossima settimana)",
   "this weekend":
-    "(?:over |at )?(?:the |this )?weekend|(?:am |dieses |das )?wochenende|ce week end|(?:este )?fin de semana|(?:questo )?fine settimana",
+    "(?:over |at )?(?:the |this )?(?:weekend|wknd)|(?:am |dieses |das )?wochenende|ce week end|(?:este )?fin de semana|(?:questo )?fine settimana",
   days: "tagen?|jours?|dias?|giorn[oi]|dagen?|nights?|nachte",
   weeks: "wochen?|semaines?|semanas?|settiman[ae]|weken",
   two: "zwei|deux|dos|due|twee|couple of|dois",
@@ -99,7 +99,7 @@ const figure = "\\d{1,2}(?:st|nd|rd|th|er)?";
 /** A day in English words, in the form of `plainWords`. */
 export const day = `(?:(?:${weekday} )?(?:${figure} (?:of |de |di )?${month}|${month} (?:the )?${figure}(?! \\d{1,2} ?(?:uhr|h\\b)))(?: 20\\d\\d)?|\\d{4} \\d\\d \\d\\d|(?:${weekday} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)(?! (?:${month}|time|turn|phase|place|season|year|try|day|game|round)\\b)|(?:next )?${weekday}|tomorrow|today)`;
 const articles = "(?:(?:the|zum|dem|den|le|el|il|l|al|au|o) )?";
-const until = `(?:(?:un)?till?|before|through|thru|bis(?: zum| einschliesslich)?|jusqu(?: a| en)?(?: au?)?|hasta|fino(?: a)?|tot(?: en met)?|ate|ends?|back (?:on|by|again on))`;
+const until = `(?:(?:un)?till?|before|avant|antes de|prima di|through|thru|bis(?: zum| einschliesslich)?|jusqu(?: a| en)?(?: au?)?|hasta|fino(?: a)?|tot(?: en met)?|ate|ends?|back (?:on|by|again on))`;
 const to = `(?:to|and|${until}|au|al?|und|et|y|e|en)`;
 
 const range = new RegExp(

@@ -4,7 +4,7 @@
  */
 
 import { sentencesOf } from "../text/sentences.js";
-import { asksToBeRemoved, deedSaid } from "./deeds.js";
+import { asksToBeRemoved, deedSaid, givesUp, wantsNoDraw } from "./deeds.js";
 import { hourSaid } from "./hour-said.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
@@ -101,7 +101,8 @@ const leaving = new RegExp(
 /** Does its writer leave the game, and not only speak of it? */
 function isLeaving(about: string, plain: string): boolean {
   if (deedSaid(about) === "leave") return true;
-  if (ofSomebody.test(plain) || staying.test(plain) || instead.test(plain)) return false;
+  const isStaying = staying.test(plain) && !unable.test(plain);
+  if (ofSomebody.test(plain) || isStaying || instead.test(plain)) return false;
   return leaving.test(plain) || isSurelyTold(about, plain);
 }
 
@@ -127,7 +128,7 @@ const withdraws =
 
 /** `If I voted for a draw, I hereby take that back.` */
 const takesBack =
-  /\b(?:thought better of|(?:scrap|scratch|strike|cancel|drop|forget|undo|bin|delete|never mind|nevermind) (?:about )?(?:that|it|this|my (?:vote|draw|yes))|my (?:vote|yes) (?:no longer|doesn t|does not) (?:stands?|counts?)|(?:streich\w*|vergiss|vergesst|losch\w*) (?:das|es|die|meine)|(?:oublie[sz]?|efface[sz]?) (?:ca|cela|le|mon)|(?:olvid\w+|borra\w*) (?:eso|lo|mi)|(?:dimentica\w*|cancella\w*) (?:il|lo|quello)|(?:vergeet|schrap) (?:dat|het|mijn)|changed my mind|(?:take|strike|remove|scratch) (?:me|my (?:vote|name|yes)) (?:off|from|out)|doch (?:kein|gegen das)|lieber nicht|finalement pas|mejor no|meglio niente|take (?:it|that|this|mine|my (?:vote|draw|yes)(?: for a draw| for the draw)?) back|take back my (?:vote|draw|yes)|(?:withdraw|revoke|retract|cancel|rescind) (?:it|that|this|(?:my|the) (?:\w+ )?(?:vote|draw|tie|yes|agreement|consent|offer|proposal|suggestion|idea|motion|support|request|bid))|(?:nehme|ziehe) .*zuruck|zuruck(?:nehmen|ziehen)|je (?:retire|reprends|annule)|retiro|anulo|ritiro|annullo)\b/;
+  /\b(?:thought better of|(?:scrap|scratch|strike|cancel|drop|forget|undo|bin|delete|never mind|nevermind) (?:about )?(?:that|it|this|my (?:vote|draw|yes))|my (?:vote|yes) (?:no longer|doesn t|does not) (?:stands?|counts?)|(?:streich\w*|vergiss|vergesst|losch\w*) (?:das|es|die|meine)|(?:oublie[sz]?|efface[sz]?) (?:ca|cela|le|mon)|(?:olvid\w+|borra\w*) (?:eso|lo|mi)|(?:dimentica\w*|cancella\w*) (?:il|lo|quello)|(?:vergeet|schrap) (?:dat|het|mijn)|changed my mind|(?:take|strike|remove|scratch) (?:me|my (?:vote|name|yes)) (?:off|from|out)|doch (?:kein|gegen das)|(?:rather|prefer) not (?:to )?(?:have |see |get )?(?:a |the )?(?:draw|tie)|lieber nicht|finalement pas|mejor no|meglio niente|take (?:it|that|this|mine|my (?:vote|draw|yes)(?: for a draw| for the draw)?) back|take back my (?:vote|draw|yes)|(?:withdraw|revoke|retract|cancel|rescind) (?:it|that|this|(?:my|the) (?:\w+ )?(?:vote|draw|tie|yes|agreement|consent|offer|proposal|suggestion|idea|motion|support|request|bid))|(?:nehme|ziehe) .*zuruck|zuruck(?:nehmen|ziehen)|je (?:retire|reprends|annule)|retiro|anulo|ritiro|annullo)\b/;
 
 /** `On Saturdays I am always away`: no days that end. */
 const everyTime =
@@ -151,7 +152,11 @@ const asksToWait =
 
 /** `I want to keep playing, whatever happens.` */
 const staying =
-  /\b(?:keep|keeps|continue|go on|going on|carry on) (?:on )?(?:playing|to play)|\b(?:play|stay|carry|hang|soldier) on\b|\b(?:weiterspielen|spiele weiter|continuer a jouer|continue a jouer|seguir jugando|sigo jugando|continuare a giocare|doorspelen|blijf spelen)\b/;
+  /\b(?:keep|keeps|continue|go on|going on|carry on) (?:on )?(?:playing|to play)|\b(?:play|stay|carry|hang|soldier) on\b|\b(?:weiterspielen|spiele weiter|continuer a jouer|continue a jouer|continuer (?:la|ma|cette) partie|seguir jugando|sigo jugando|(?:seguir|continuar)(?: con)? la partida|continuare (?:a giocare|la partita)|doorspelen|blijf spelen)\b/;
+
+/** `I cannot keep playing` */
+const unable =
+  /\b(?:not|can ?t|cannot|no longer|unable|won ?t|plus|pas|nicht|nimmer|no|non|niet)\b/;
 
 /** `A draw?` takes up what others proposed. */
 const drawAlone =
@@ -167,6 +172,7 @@ const noLonger =
 /** The wish of a sentence that was read as this question; null where it wishes nothing that is sure enough to offer. */
 export function wishIn({ intent, about }: Question): Wish | null {
   const plain = inFull(plainWords(about));
+  if (intent === "leave" && givesUp(about)) return { kind: "resignation" };
   // Whatever is meant, who asks how, when or whether wants to know it first.
   if (asksFirst(plain, about)) return null;
   if (intent === "away") return absenceIn(about, plain);
@@ -179,7 +185,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
   }
   if (intent === "digest")
     return noLonger.test(plain) ? null : { kind: intent, time: hourSaid(about) };
-  if (isVote(intent) && takesBack.test(plain) && !about.includes("?"))
+  if (isVote(intent) && (takesBack.test(plain) || wantsNoDraw(plain)) && !about.includes("?"))
     return { kind: intent === "draw" ? "no-draw" : "no-concession" };
   if (intent === "draw" && about.includes("?") && drawAlone.test(plain)) return null;
   if (intent === "draw" && endOfDay.test(plain)) return null;

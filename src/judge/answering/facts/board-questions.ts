@@ -1,6 +1,12 @@
 /** Questions about the board, which everybody sees: who is in a place, whose it is, what lies beside it, how far it is. */
 import { memberById } from "../../../game/index.js";
-import { type Intent, placesIn, powersIn, type Question } from "../../../language/index.js";
+import {
+  type Intent,
+  placeQuestion,
+  placesIn,
+  powersIn,
+  type Question,
+} from "../../../language/index.js";
 import { type ProvinceId, provinceOf, shortestWay, type UnitType } from "../../../map/index.js";
 import {
   bordersText,
@@ -82,16 +88,19 @@ const whatGoes: Fact = (asked) => {
   return possibleText(session.context.catalogue, sceneFor(session, speaker), units).trim();
 };
 
-/** `Is Kiel safe?`: who could go there. */
-const whoMayCome: Fact = ({ session, speaker, places }) =>
-  places.length === 0
+/** `Is Kiel safe?`: who could go there; `if Russia attacks Sevastopol` is to be tried. */
+const whoMayCome: Fact = ({ session, speaker, places, about }) =>
+  places.length === 0 || placeQuestion(about) !== "threat" || supposing.test(about)
     ? null
     : reachersText(session.context.catalogue, sceneFor(session, speaker), places.slice(0, most));
+
+const supposing = /(?<!\p{L})(?:if|when|suppose|wenn|falls|si|se|als)(?!\p{L})/iu;
 
 const facts: Partial<Readonly<Record<Intent, Fact>>> = {
   "their-units": whoIsThere,
   everybody: whoIsThere,
   safety: whoMayCome,
+  trial: whoMayCome,
   borders: beside,
   route: howFar,
   possible: whatGoes,

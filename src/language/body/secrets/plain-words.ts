@@ -34,7 +34,7 @@ const french = `je j me m moi mon ma mes tu te toi ton ta tes il elle on nous no
 de d et ou où mais donc car que qu qui quoi quand comment pourquoi si est c suis es sont était sera être ai as a ont avons avez avait
 ne n pas plus non oui encore toujours jamais déjà bien mal merci bonjour svp plaît voici voilà ce cet cette ces à au aux en dans sur sous
 avec sans pour par chez nouveau nouvelle ancien ancienne oublié perdu changer changez change mettre mettez envoyer envoyez donner
-peux pouvez peut pourriez veux voudrais dois faut sais partie jeu joueur ordres adresse courriel marche faux juste`;
+mot mots passe faire fais fait retrouve retrouver peux pouvez peut pourriez veux voudrais dois faut sais partie jeu joueur ordres adresse courriel marche faux juste`;
 
 const spanish = `yo mi mis tu tus su sus nos nuestro el la los las lo un una unos unas de del al y e o u pero que qué quién cuál cuándo cómo dónde
 por para con sin en es soy eres son era fue ser está estoy he ha han había no sí ya aún todavía siempre nunca más muy gracias hola favor
