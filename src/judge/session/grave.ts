@@ -60,7 +60,11 @@ function meantBy(session: Session, { game }: OpenGame, command: Command, line: s
   if (said === null) return null;
   const isTold = wantsQuiet(session);
   // `Give him until tomorrow`: nobody gives time by taking some away.
+  const goesOn = session.reply.items.some(
+    (item) => item.kind === "done" && item.event.kind === "resumed",
+  );
   const isLess =
+    !goesOn &&
     command.kind === "set-deadline" &&
     command.at < (game.timing?.deadline ?? 0) &&
     gives.test(line);

@@ -128,7 +128,8 @@ const answerMost = 600;
 const sentencesMost = 4;
 
 function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
-  if (/\?\s*$/.test(sentence)) return null;
+  // `And these are my orders: ...` owns to nothing that was asked.
+  if (/\?\s*$/.test(sentence) || headsOrders.test(sentence)) return null;
   const plain = plainWords(sentence);
   if (refusing.test(plain) || (wouldLeave && staying.test(plain)) || takesBackWish(sentence))
     return false;
@@ -138,6 +139,9 @@ function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
   if (consent !== null && isBare && !consent.passing) return consent.yes;
   return accepting.test(plain) || pleased.test(plain) ? true : null;
 }
+
+const headsOrders =
+  /^\W*(?:(?:and|so|now|ok|here|und|et|y|e|en) )*(?:these|this|here|das|dies|hier|ce|voici|estas?|queste?|dit) (?:are|is|come|sind|ist|sont|son|sono|zijn)\b[^.?!:]{0,30}:/iu;
 
 /** `Super, thanks`, in answer to what was shown. */
 const pleased =
