@@ -15,10 +15,6 @@ export const staying = [
   joined("stays|stay|remains|remain", "in"),
   "unordered|not ordered|waits and sees",
   joined(
-    "awaits|await|awaiting",
-    "orders|further orders|new orders|instructions|events|developments",
-  ),
-  joined(
     "keeps|keep|keeping|holds|hold",
     "its place|their place|their places|its post|their posts|its station|their stations",
   ),

@@ -31,7 +31,7 @@ export const chat: readonly Rewording[] = [
     (_, unit) => `${unit} holds`,
   ),
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(?:(?:please|pls|so|there(?:['\u2019]s| is)|and|but) )*(?:(?:do|doing) nothing with|nothing (?:for|with)|no (?:need|reason) (?:for|to move)|leave) ((?:the |my )?(?:army|fleet|NAME(?: army| fleet)?))(?: (?:alone|in peace|to (?:move|go anywhere|do anything|budge)))?(?: (?:please|pls|this (?:turn|time)|for now|then))*(?<=(?:nothing|need to|reason to|no need|no reason|alone|peace|to move|anywhere|anything|budge)(?!\\p{L}).*)(?=\\s*(?:[.;,!]|$))",
+    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(?:(?:please|pls|so|there(?:['\u2019]s| is)|and|but) )*(?:(?:do|doing) nothing with|nothing (?:for|with)|no (?:need|reason) (?:for|to move)|leave) (?!(?:(?:the|my|all|and) ){0,2}(?:every|all|rest|others?|remaining|anything|it |them |that |those ))((?:the |my )?(?:army|fleet|NAME(?: army| fleet)?))(?: (?:alone|in peace|to (?:move|go anywhere|do anything|budge)))?(?: (?:please|pls|this (?:turn|time)|for now|then))*(?<=(?:nothing|need to|reason to|no need|no reason|alone|peace|to move|anywhere|anything|budge)(?!\\p{L}).*)(?=\\s*(?:[.;,!]|$))",
     (_, unit) => `${unit} holds`,
   ),
   // `smy dont go con it stays`
