@@ -123,10 +123,10 @@ export {
   type Question,
   readQuestion,
 } from "./questions/read-question.js";
-export { spanSaid, untilSaid } from "./questions/span-said.js";
-export { daysSaid } from "./questions/spoken-days.js";
+export { spanSaid, untilSaid } from "./questions/times/span-said.js";
+export { daysSaid } from "./questions/times/spoken-days.js";
+export { zoneSaid } from "./questions/times/zone-said.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
-export { zoneSaid } from "./questions/zone-said.js";
 export { leavesAllAsIs, setForGood, setsLater, takesBackAbove } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";

@@ -14,11 +14,11 @@ import {
 } from "../../language/index.js";
 import { answersQuestion, awaitedAnswer, lookAwaited } from "../identity/codes.js";
 import { complainOf, refuseLine } from "../session/outcomes.js";
-import { ownSubject, withSubjectAsText } from "../session/own-subject.js";
-import { ownText } from "../session/own-text.js";
-import { quotationsOf } from "../session/quotations.js";
 import type { Session } from "../session/session.js";
 import { maySpeakAsGm } from "../session/statements.js";
+import { ownSubject, withSubjectAsText } from "../session/texts/own-subject.js";
+import { ownText } from "../session/texts/own-text.js";
+import { quotationsOf } from "../session/texts/quotations.js";
 import { closeReply } from "./closing.js";
 import { askAboutOthers, othersConfirmed } from "./consents/kept-mails.js";
 import { tellWaiting } from "./consents/own-consent.js";

@@ -15,9 +15,9 @@ import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { answerLine } from "../session/outcomes.js";
-import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
+import { ownText } from "../session/texts/own-text.js";
 
 export async function closeReply(session: Session): Promise<void> {
   if (session.thread.recalled !== null) return;

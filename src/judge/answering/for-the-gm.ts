@@ -14,8 +14,8 @@ import {
   sentencesOf,
 } from "../../language/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
-import { ownText } from "../session/own-text.js";
 import type { Session, Speaker } from "../session/session.js";
+import { ownText } from "../session/texts/own-text.js";
 import { asksToSend } from "./messages/kept-message.js";
 import { isOwnWishForTime, ofOthersWishes } from "./wanted-time.js";
 

@@ -18,10 +18,10 @@ import { openGame } from "../session/games.js";
 import { askFirst } from "../session/grave.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { say } from "../session/outcomes.js";
-import { ownText } from "../session/own-text.js";
 import { addressesIn } from "../session/people.js";
-import { perMail } from "../session/per-mail.js";
 import type { Session } from "../session/session.js";
+import { ownText } from "../session/texts/own-text.js";
+import { perMail } from "../session/texts/per-mail.js";
 
 const nameInMail = perMail(gameNameSaid);
 const settingsInMail = perMail(settingsSaid);

@@ -21,9 +21,9 @@ import { knownZone } from "../../util/index.js";
 import { dayMeant } from "../session/dates.js";
 import { actorOf, isPossible } from "../session/games.js";
 import { askFirst, wantsQuiet } from "../session/grave.js";
-import { ownText } from "../session/own-text.js";
 import { powersMeant } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
+import { ownText } from "../session/texts/own-text.js";
 import { isOwnWishForTime, timeAsked } from "./wanted-time.js";
 
 /** A statement that asks before it does anything, or commands in words, which are kept; null for nothing to offer. */

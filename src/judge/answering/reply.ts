@@ -22,8 +22,8 @@ import type { Mail, Skipped } from "../ports/mail.js";
 import type { NewLetter, Tx } from "../ports/store.js";
 import { type About, answerTo, post } from "../records/new-letter.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
-import { ownSubject } from "../session/own-subject.js";
 import type { Session, Speaker } from "../session/session.js";
+import { ownSubject } from "../session/texts/own-subject.js";
 
 /** How many replies of some kinds go to one address within some time. */
 interface ReplyLimit {

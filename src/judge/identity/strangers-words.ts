@@ -1,8 +1,8 @@
 /** What somebody without a seat is really about, whatever single sentence of their mail asks. */
 import { type Intent, type Question, sentencesOf } from "../../language/index.js";
-import { ownText } from "../session/own-text.js";
 import type { Session } from "../session/session.js";
 import { isStranger } from "../session/statements.js";
+import { ownText } from "../session/texts/own-text.js";
 
 /** The question as this mail means it. */
 export function strangersQuestion(session: Session, asked: Question): Question {

@@ -6,8 +6,8 @@ import { type Command, decide, memberById, type Refusal } from "../../game/index
 import { backSaid, sentencesOf } from "../../language/index.js";
 import type { Instant } from "../../util/index.js";
 import { actorOf } from "./games.js";
-import { ownText } from "./own-text.js";
 import type { OpenGame, Session, Speaker } from "./session.js";
+import { ownText } from "./texts/own-text.js";
 
 type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
 

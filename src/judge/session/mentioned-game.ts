@@ -1,8 +1,8 @@
 /** The game that a mail names among other words: `Has flat42 started yet?` */
 import { UnreadableGame } from "../ports/store.js";
 import { openGame } from "./games.js";
-import { perMail } from "./per-mail.js";
 import type { OpenGame, Session } from "./session.js";
+import { perMail } from "./texts/per-mail.js";
 
 /** The only game that a text names, or else its mail, or else what that quotes; null where they name none or several. */
 export async function gameMentioned(session: Session, text: string): Promise<OpenGame | null> {

@@ -24,8 +24,8 @@ import { keepPress } from "../records/press.js";
 import { openSearches } from "../records/searches.js";
 import { noteCrossing } from "../session/crossed-orders.js";
 import { withPasswords } from "../session/passwords.js";
-import { storable, tellsSecrets } from "../session/quotations.js";
 import { openSession, type Session } from "../session/session.js";
+import { storable, tellsSecrets } from "../session/texts/quotations.js";
 import { type Done, idle, isDue, worked } from "./done.js";
 
 /** Answers one mail. */

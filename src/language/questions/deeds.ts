@@ -4,7 +4,7 @@
  */
 import type { Intent } from "./intents.js";
 import { inFull, plainWords } from "./question-words.js";
-import { daysSaid } from "./spoken-days.js";
+import { daysSaid } from "./times/spoken-days.js";
 
 type Deed = Extract<Intent, "leave" | "draw" | "back" | "away" | "complete">;
 

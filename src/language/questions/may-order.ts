@@ -6,7 +6,7 @@ import { courteousOrder } from "../lexer/courtesy.js";
 import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { ifFree } from "../text/if-free.js";
 import { isAsking, isWanting, plainWords } from "./question-words.js";
-import { daysSaid } from "./spoken-days.js";
+import { daysSaid } from "./times/spoken-days.js";
 
 /** Could a sentence be an order, in anybody's words? `A Bur - Mun?` doubts one; the reader of orders asks back. */
 export function mayOrder(sentence: string): boolean {

@@ -9,8 +9,8 @@ import { recognise } from "./learned/recognise.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { askedPlainly } from "./said-plainly.js";
+import { wishesZone } from "./times/zone-said.js";
 import { asksOfUnits } from "./units-asked.js";
-import { wishesZone } from "./zone-said.js";
 
 export interface Question {
   readonly intent: Intent;

@@ -5,13 +5,13 @@
 
 import { sentencesOf } from "../text/sentences.js";
 import { asksToBeRemoved, deedSaid, givesUp, wantsNoDraw } from "./deeds.js";
-import { hourSaid } from "./hour-said.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { inFull, plainWords } from "./question-words.js";
 import type { Question } from "./read-question.js";
-import { daysSaid, type SpokenDays } from "./spoken-days.js";
-import { wishesZone } from "./zone-said.js";
+import { hourSaid } from "./times/hour-said.js";
+import { daysSaid, type SpokenDays } from "./times/spoken-days.js";
+import { wishesZone } from "./times/zone-said.js";
 
 export type Wish =
   | ({ readonly kind: "absence" } & SpokenDays)

@@ -6,8 +6,8 @@ import { storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
 import type { Waiting } from "../../ports/store.js";
 import { strangersScene } from "../../records/scenes.js";
-import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { numbered, readingContext } from "../orders/readings.js";
 
 type Kept = Waiting & { readonly asked: Extract<Waiting["asked"], { kind: "mail" }> };

@@ -17,8 +17,8 @@ import { answersQuestion, codeAddress, lookAsked } from "../../identity/codes.js
 import type { Asked } from "../../ports/store.js";
 import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
-import { ownText } from "../../session/own-text.js";
 import type { Session } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 
 /** The items of a mail, where one that answers what was asked, in words of its own, is a plain yes or no. */
 export async function withOwnConsent(

@@ -22,8 +22,8 @@ import type { Board, PowerId } from "../../../map/index.js";
 import { questionText } from "../../../report/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
-import { ownText } from "../../session/own-text.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { seatOfSender } from "../unproved-mail.js";
 import { gameOffered } from "./seats-offered.js";
 

@@ -11,9 +11,9 @@ import {
 } from "../../../language/index.js";
 import { openGame } from "../../session/games.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
-import { withoutSentences } from "../../session/sentences-left.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { isStranger } from "../../session/statements.js";
+import { withoutSentences } from "../../session/texts/sentences-left.js";
 
 /** Each as a letter offers it, with the name of the game: a line to write, or a row of the list of free seats. */
 const offers =

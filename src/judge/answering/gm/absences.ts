@@ -21,9 +21,9 @@ import { dayMeant } from "../../session/dates.js";
 import { askFirst } from "../../session/grave.js";
 import { answerLine } from "../../session/outcomes.js";
 import { powersPlayedBy } from "../../session/people.js";
-import { withoutSentences } from "../../session/sentences-left.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
 
 /** The items without the sentences that tell of a player's absence. */

@@ -15,9 +15,9 @@ import {
   setsLater,
 } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
-import { withoutSentences } from "../../session/sentences-left.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
 import { withoutCondition } from "../guesses/of-intents.js";

@@ -15,9 +15,9 @@ import {
 import { type Board, type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
 import { type PlacedUnit, printUnit } from "../../../rules/index.js";
 import { askFirst } from "../../session/grave.js";
-import { withoutSentences } from "../../session/sentences-left.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
 
 /** The items without the sentences that correct the board. */

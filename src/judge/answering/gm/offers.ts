@@ -14,10 +14,10 @@ import {
   tellsOfSlip,
 } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
-import { ownText } from "../../session/own-text.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { commandsMeant, withoutCondition } from "../guesses/of-intents.js";
 
 /** Keeps the commands that a GM's sentence comes to, until they are confirmed; false where it comes to none. */

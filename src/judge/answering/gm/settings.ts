@@ -14,11 +14,11 @@ import {
   takesBackAbove,
 } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
-import { ownText } from "../../session/own-text.js";
 import { isNamed } from "../../session/people.js";
-import { saidWhere } from "../../session/said-where.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { saidWhere } from "../../session/texts/said-where.js";
 import { setUpHandlers } from "../handlers/set-up.js";
 import { keepGame, settingLines, tellHosting } from "../hosting.js";
 

@@ -6,9 +6,9 @@ import { type BodyItem, outSaid, sentencesOf, tellsGone } from "../../../languag
 import type { PowerId } from "../../../map/index.js";
 import { askFirst } from "../../session/grave.js";
 import { addressesIn, powersMeant } from "../../session/people.js";
-import { withoutSentences } from "../../session/sentences-left.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
 import { seeksPlayer } from "../guesses/of-seats.js";
 

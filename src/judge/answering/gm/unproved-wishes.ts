@@ -10,8 +10,8 @@ import {
   readBody,
   sentencesOf,
 } from "../../../language/index.js";
-import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
 import { commandsMeant } from "../guesses/of-intents.js";

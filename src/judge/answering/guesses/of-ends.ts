@@ -1,9 +1,9 @@
 /** How a GM's prose ends a game: shared by some of the players, or won by one. */
 import { winSaid } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
-import { ownText } from "../../session/own-text.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { type Guess, nameOf } from "./guess.js";
 
 const isDraw =

@@ -14,9 +14,9 @@ import {
   untilSaid,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
-import { ownText } from "../../session/own-text.js";
 import { addressesIn, isNamed, powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { ordersBrought } from "../orders/brought-orders.js";
 import { drawn, won } from "./of-ends.js";
 import { replacedBy, seatsAllNamed } from "./of-seats.js";

@@ -2,9 +2,9 @@
 import { type Member, playerOf } from "../../../game/index.js";
 import { outSaid, powersIn, tellsGone, verdictsIn, wishedIn } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
-import { ownText } from "../../session/own-text.js";
 import { addressesIn, isNamed, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { type Guess, nameOf } from "./guess.js";
 
 /** `Hélène, gladly! Luc rather not.` */

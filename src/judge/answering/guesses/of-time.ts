@@ -16,8 +16,8 @@ import {
 } from "../../../language/index.js";
 import { after, dayAt, dayMs, type Instant, minuteMs } from "../../../util/index.js";
 import { dateOf, dayMeant, deadlineFor, deadlineMeant } from "../../session/dates.js";
-import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { settingLines } from "../hosting.js";
 import { type Guess, isDone } from "./guess.js";
 

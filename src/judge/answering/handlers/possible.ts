@@ -6,9 +6,9 @@ import { outOfReachText, possibleText } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { say } from "../../session/outcomes.js";
-import { saidWhere } from "../../session/said-where.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
+import { saidWhere } from "../../session/texts/said-where.js";
 import { readingOf, tellsSeveral, tellWhether } from "../orders/possible-order.js";
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */

@@ -9,10 +9,10 @@ import {
 import { type Recipients, readOrders } from "../../../language/index.js";
 import { messagesPerMailMax } from "../../limits.js";
 import { refuseLine } from "../../session/outcomes.js";
-import { withoutSender } from "../../session/own-text.js";
 import { powersNamed } from "../../session/powers.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
+import { withoutSender } from "../../session/texts/own-text.js";
 import { flushOrders } from "../orders/give-orders.js";
 import { numbered, readingContext } from "../orders/readings.js";
 import type { Handlers, Of } from "./handler.js";

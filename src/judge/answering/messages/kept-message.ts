@@ -5,9 +5,9 @@ import type { Board } from "../../../map/index.js";
 import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
 import { refuseLine } from "../../session/outcomes.js";
-import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { hiddenIn, withoutReaders } from "./hidden-from.js";
 
 /** Whom a message would go to, and what it says. */

@@ -20,9 +20,9 @@ import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../
 import { answeredPressText } from "../../../report/index.js";
 import { sceneOf, strangersScene } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
-import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { readingContext } from "../orders/readings.js";
 import { confidedTo } from "./confided.js";
 import { asksToSend, isConfidential } from "./kept-message.js";

@@ -7,8 +7,8 @@ import {
   ownWordsAndQuotes,
   sentencesOf,
 } from "../../../language/index.js";
-import { ownText } from "../../session/own-text.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "./greetings.js";
 import { headingOf } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";

@@ -12,8 +12,8 @@ import {
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { powersMeant } from "../../session/people.js";
-import { withoutSentences } from "../../session/sentences-left.js";
 import type { OpenGame } from "../../session/session.js";
+import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { numbered, readingContext } from "./readings.js";
 
 /** The items, where all of a power's orders in their prose are one question; null where it is not clear whose they are. */

@@ -5,7 +5,7 @@
 import { zoneAt } from "../../dates/date-words.js";
 import { earlyWords, hourNamed, hourWords, lateWords } from "../../dates/hour-words.js";
 import { readDate } from "../../dates/read-date.js";
-import { day, withEnglishDays } from "../../questions/spoken-days.js";
+import { day, withEnglishDays } from "../../questions/times/spoken-days.js";
 import { wishesPleaded } from "./plea.js";
 import { isForGood, wishedIn } from "./read-sentence.js";
 

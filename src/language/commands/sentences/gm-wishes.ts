@@ -1,6 +1,6 @@
 /** What GMs say in prose, each kind by its own words in seven languages; guesses all, to be shown. */
 import { plainWords } from "../../questions/question-words.js";
-import { spanSaid } from "../../questions/span-said.js";
+import { spanSaid } from "../../questions/times/span-said.js";
 
 /** `No! Wrong one, it has to go on`, of a game that is over. */
 export function wantsBack(sentence: string): boolean {

@@ -1,8 +1,8 @@
 /** What GMs say of pauses and of grace in prose, by words of seven languages; guesses all, to be shown. */
 import { spanMinutes } from "../../dates/date-words.js";
 import { plainWords } from "../../questions/question-words.js";
-import { spanSaid } from "../../questions/span-said.js";
-import { day, withEnglishDays } from "../../questions/spoken-days.js";
+import { spanSaid } from "../../questions/times/span-said.js";
+import { day, withEnglishDays } from "../../questions/times/spoken-days.js";
 
 const longest = 300;
 

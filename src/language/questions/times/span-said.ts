@@ -1,7 +1,12 @@
 /** How much more time a sentence asks for: `one more day`, `noch zwei Tage`, `12 extra hours`. */
-import { countNamed, countPattern, halvesInHours, numbersInFigures } from "../dates/date-words.js";
-import { readDate } from "../dates/read-date.js";
-import { inFull, plainWords } from "./question-words.js";
+import {
+  countNamed,
+  countPattern,
+  halvesInHours,
+  numbersInFigures,
+} from "../../dates/date-words.js";
+import { readDate } from "../../dates/read-date.js";
+import { inFull, plainWords } from "../question-words.js";
 
 /** Counts and units of other languages, by the English word. */
 const elsewhere: readonly (readonly [RegExp, string])[] = [

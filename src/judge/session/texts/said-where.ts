@@ -1,5 +1,5 @@
 /** Where a line or a question that was read stands in the text of its mail. */
-import type { Mail } from "../ports/mail.js";
+import type { Mail } from "../../ports/mail.js";
 
 /** So much of a line tells where it stands: programs break the rest anywhere. */
 const telling = 20;

@@ -1,5 +1,5 @@
 /** What of an item is left when some of its sentences have been dealt with. */
-import { type BodyItem, sentencesOf } from "../../language/index.js";
+import { type BodyItem, sentencesOf } from "../../../language/index.js";
 
 /** The item without these sentences; as it was where it has none of them. */
 export function withoutSentences(item: BodyItem, gone: readonly string[]): readonly BodyItem[] {

@@ -1,5 +1,5 @@
 /** What somebody writes into the subject of a mail, and not into its text. */
-import type { Mail } from "../ports/mail.js";
+import type { Mail } from "../../ports/mail.js";
 
 /** A subject of the sender's own, and not that of a letter which they answer or pass on; empty where there is none. */
 export function ownSubject({ subject }: Mail): string {

@@ -1,8 +1,8 @@
 /** The days of an absence as people tell them among other words: `vom 5. bis 12. März`, `until Sunday`, `next week`. */
 
-import { countPattern, elsewhere, numbersInFigures } from "../dates/date-words.js";
-import { type DateExpression, readDate } from "../dates/read-date.js";
-import { plainWords } from "./question-words.js";
+import { countPattern, elsewhere, numbersInFigures } from "../../dates/date-words.js";
+import { type DateExpression, readDate } from "../../dates/read-date.js";
+import { plainWords } from "../question-words.js";
 
 /** Both days count; the first may be today. */
 export interface SpokenDays {

@@ -2,9 +2,9 @@
  * What the sender of a mail wrote themselves, without the letter that it answers: what they wish for, and whom or what
  * they name, is never read from the judge's own words.
  */
-import { ownWords } from "../../language/index.js";
-import type { Mail } from "../ports/mail.js";
-import type { Session } from "./session.js";
+import { ownWords } from "../../../language/index.js";
+import type { Mail } from "../../ports/mail.js";
+import type { Session } from "../session.js";
 
 const known = new WeakMap<Mail, string>();
 

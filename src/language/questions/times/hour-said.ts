@@ -1,5 +1,5 @@
 /** The hour of the day that a sentence of prose names, in seven languages: `verso le otto di sera` as `20:00`. */
-import { earlyWords, hourNamed, hourWords, lateWords } from "../dates/hour-words.js";
+import { earlyWords, hourNamed, hourWords, lateWords } from "../../dates/hour-words.js";
 
 const at =
   "(?:at|by|around|about|towards|before|um|gegen|abends um|a|vers|a las|sobre las|hacia las|as|pelas|alle|verso le|per le|le|om|rond|tegen)";

@@ -11,12 +11,12 @@ import {
   secretsIn,
   withoutHints,
   withoutSecrets,
-} from "../../language/index.js";
-import type { ReplyItem, SkippedText } from "../../report/index.js";
-import { literal } from "../../util/index.js";
-import { type Context, defaultVariant } from "../context.js";
-import type { Mail } from "../ports/mail.js";
-import type { OpenGame, Quotations, Session } from "./session.js";
+} from "../../../language/index.js";
+import type { ReplyItem, SkippedText } from "../../../report/index.js";
+import { literal } from "../../../util/index.js";
+import { type Context, defaultVariant } from "../../context.js";
+import type { Mail } from "../../ports/mail.js";
+import type { OpenGame, Quotations, Session } from "../session.js";
 
 /** What may be quoted of a mail, whose quotations of letters are known. Games that it names are known when it has been read. */
 export function quotationsOf(session: Session): Quotations {

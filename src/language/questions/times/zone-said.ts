@@ -1,5 +1,5 @@
 /** `German time`, `in hour of Paris`, `auf die Zeitzone Berlin`: the zone whose clocks somebody speaks of. */
-import { knownZone } from "../../util/index.js";
+import { knownZone } from "../../../util/index.js";
 
 /** The zone that a sentence names as one of clocks; null where it names none. */
 export function zoneSaid(sentence: string): string | null {

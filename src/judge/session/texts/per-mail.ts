@@ -1,7 +1,7 @@
 /** What is found in all that the sender of a mail wrote, looked for once, however many of its lines ask for it. */
-import type { Mail } from "../ports/mail.js";
+import type { Mail } from "../../ports/mail.js";
+import type { Session } from "../session.js";
 import { ownText } from "./own-text.js";
-import type { Session } from "./session.js";
 
 /** The same, for each mail once. */
 export function perMail<T>(
