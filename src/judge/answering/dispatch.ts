@@ -2,6 +2,7 @@
  * What each statement of a mail does. Most are the game's own commands and go to it as they are; the others have a
  * handler, which looks their words up on the game's board or answers them.
  */
+
 import { type CommandKind, memberById } from "../../game/index.js";
 import {
   type Intent,
@@ -27,6 +28,7 @@ import { tellsFreeSeat } from "./facts/former-seat.js";
 import { tellsResults } from "./facts/results-asked.js";
 import { offerWish, tellsOfOthers } from "./for-the-gm.js";
 import { isOfThemselves, passOnWishToBeForgotten } from "./forgetting.js";
+import { tellsOfJoining } from "./gm/joining.js";
 import { askedAsGm, keptForGm } from "./gm/offers.js";
 import { isForAnotherGame } from "./gm/settings.js";
 import { accessHandlers } from "./handlers/access.js";
@@ -188,6 +190,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (tellsWhether(session, question.about, line)) return;
   if (await tellsResults(session, question, line)) return;
   if (keptForGm(session, question, line)) return;
+  if (tellsOfJoining(session, question, line)) return;
   // `He'd like to have Italy`, of somebody whom a GM brings: no wish of the GM's own.
   if (speaksAsGm(session) && wishesOfOthers.has(question.intent) && !question.about.includes("?")) {
     session.reply.skipped.push({ kind: "talk", lines: 1, first: question.about });

@@ -1,4 +1,5 @@
 /** Items of a mail in which orders and questions stand together: what each of them is for who sent the mail. */
+
 import {
   asksOutcome,
   type BodyItem,
@@ -12,6 +13,7 @@ import {
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
+import { asksOfJoining } from "./gm/joining.js";
 import { settingLines } from "./hosting.js";
 
 /** `Con to Bulgaria and Ankara to the Black Sea pls when do we hear of it?`: orders, and a question that goes on from them. */
@@ -75,7 +77,9 @@ export function ordersBefore(session: Session, item: BodyItem): BodyItem {
   if (
     speaksAsGm(session) &&
     ((ofPlayers.has(item.question.intent) && settingLines(item.line).length > 0) ||
-      (item.question.intent === "join" && addressesIn(item.line).length === 0))
+      (item.question.intent === "join" &&
+        addressesIn(item.line).length === 0 &&
+        !asksOfJoining(item.line)))
   )
     return { kind: "text", number: item.number, line: item.line };
   const corrected =

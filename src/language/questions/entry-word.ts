@@ -6,9 +6,14 @@ const called =
 const asked =
   /(?:has to|have to|must|needs? to|should|muss|müssen|doit|doivent|debe|deben|deve|devono|moet|moeten) (?:first |zuerst |d['\u2019]abord )?(?:(?:say|know|give|quote|mention|type|write|send|sagen|nennen|dire|donner|decir|zeggen) )?(?:the (?:pass)?word )?["\u201c\u201e\u00ab'\u2018]([\p{L}\p{N}][\p{L}\p{N}_-]{1,39})["\u201d\u201c\u00bb'\u2019]/iu;
 
+/** `Nobody can join without knowing the word "castle"` */
+const without =
+  /(?<!\p{L})(?:without|unless (?:they|he|she)|ohne|sans|sin|senza|zonder) (?:\p{L}+ ){0,4}?(?:(?:pass)?word|code|wort|kennwort|losungswort|passwort|mot(?: de passe)?|palabra|clave|contrase\u00f1a|parola|wachtwoord)(?: \p{L}+)? ["\u201c\u201e\u00ab'\u2018]([\p{L}\p{N}][\p{L}\p{N}_-]{1,39})["\u201d\u201c\u00bb'\u2019]/iu;
+
 /** The word that a GM wants of whoever joins; null for none. */
 export function entryWordWanted(sentence: string): string | null {
-  return joining.test(sentence) ? (asked.exec(sentence)?.[1] ?? null) : null;
+  if (!joining.test(sentence)) return null;
+  return asked.exec(sentence)?.[1] ?? without.exec(sentence)?.[1] ?? null;
 }
 
 const joining =

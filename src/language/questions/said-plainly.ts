@@ -56,6 +56,16 @@ const mustAnswer =
 const whereOthers =
   /^(?:(?:and|so|but|ok) )*where (?:are|is|s|do|does) (?:the |all the )?(?:turks?|turkey|turkish|russians?|russia|french|france|germans?|germany|italians?|italy|austrians?|austria|english|england)\b/;
 
+/** `How do they sign up?`, of others. */
+const howTheyJoin = new RegExp(
+  `\\b(?:${[
+    "how (?:(?:do|can|will|would|should|may|must) )?(?:they|people|(?:the |my |our |new |other )*(?:members?|players?|others|friends|guys|folks|colleagues)|everyone|everybody|somebody|someone|one|he|she) (?:\\w+ )?(?:joins?|signs? (?:up|on|in)|gets? in|enters?|takes? part|registers?|comes? in|become players?)",
+    "wie (?:(?:konnen|kann|sollen|melden|melde|kommen|treten) )?(?:(?:sie|die|meine|unsere|alle|man|andere|anderen) )*(?:spieler|mitspieler|leute|freunde|mitglieder|kollegen)? ?(?:sich )?(?:\\w+ )?(?:an|mitspielen|beitreten|anmelden|rein|hinein|mitmachen)\\b",
+    "comment (?:(?:les|mes|nos|des) )*(?:joueurs|membres|amis|gens|autres|ils|on|font ils) (?:\\w+ ){0,3}?(?:inscri\\w+|rejoi\\w+|particip\\w+|entrer|jouer)",
+    "como (?:(?:se|los|las|mis|pueden) )*(?:apuntan?|inscriben?|unen?|entran?|jugadores|amigos)|come (?:si|i|possono|fanno) (?:\\w+ ){0,3}?(?:iscriv\\w+|unirsi|partecip\\w+|entr\\w+)",
+  ].join("|")})\\b`,
+);
+
 const changes =
   /\b(?:change|undo|alter|withdraw|take back|take it back|reverse|revoke|switch|andern|zuruck\w*|changer|modifier|retirer|cambiar|retirar|cambiare|ritirare|wijzigen|veranderen)\b/;
 const votes =
@@ -69,6 +79,7 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[arrived], "received"],
   [[mustAnswer], "negotiate"],
   [[whereOthers], "their-units"],
+  [[howTheyJoin], "join"],
   [
     [
       changes,

@@ -36,6 +36,11 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ["(a|one|every) (?:whole|full) (week|day)", "$1 $2"],
   ["every (?:third|3rd) day", "every 3 days"],
   [
+    "(?:the )?results (?:(?:should|shall|must|will|are|to) )*(?:be |come |go |appear |get )?(?:out|published|mailed)(?= (?:(?:on|every|each|always) )*(?:mon|tues|wednes|thurs|fri|satur|sun)days?)",
+    "deadlines",
+  ],
+  ["((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:evening|night|morning|afternoon)s\\b", "$1s"],
+  [
     "(?:please )?(?:don't|do not|never) (?:let (?:it|the game|things|us) )?(?:begin|start|kick off|launch)(?: (?:it|the game|things))? (?:before|earlier than|until|till)",
     "start not before",
   ],
@@ -242,6 +247,10 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ],
   ["(?:der |die )?abgabe(?:schluss|termin|frist)?(?: ist| immer| jeweils)*(?= at)", "deadlines"],
   [
+    "(?:verschieb|verleg|setz)\\p{L}* (?:bitte )?(?:den |unseren )?(?:start|beginn|spielbeginn|anfang)(?: bitte)?(?: doch)? auf(?: den)?|(?:repouss|recul|déplac)\\p{L}* le (?:début|départ|lancement)(?: de la partie)? (?:à|au|pour)|(?:aplaz|retras)\\p{L}* el (?:inicio|comienzo)(?: de la partida)? (?:al?|hasta el|para el)|(?:rimand|spost|rinvi)\\p{L}* l'inizio(?: della partita)? al?",
+    "start on",
+  ],
+  [
     "(?:start|beginn|los geht es|los geht's)(?: ist)? am|(?:début|commence) le|empieza el|inizio il",
     "start on",
   ],
@@ -278,12 +287,20 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "only public messages",
   ],
   [
-    "(?:alle|sie|die (?:mit)?spieler) (?:dürfen|können) (?:sich |einander |miteinander |untereinander |frei )*(?:schreiben|reden|sprechen)(?: wie sie wollen)?|(?:tout le monde|les joueurs|ils) peu(?:t|vent) (?:s'écrire|se parler)(?: (?:librement|entre eux|autant qu'ils veulent))*|(?:los jugadores |todos )?(?:pueden|podrán) (?:escribirse|hablarse)(?: (?:libremente|entre (?:ellos|sí)|cuanto quieran))*|(?:i giocatori |tutti )?possono (?:scriversi|parlarsi)(?: (?:liberamente|tra loro|quanto vogliono))*|(?:de spelers|iedereen|ze) (?:mogen|mag|kunnen) (?:elkaar|met elkaar) (?:schrijven|praten)",
+    "(?:alle|sie|die (?:mit)?spieler) (?:dürfen|können) (?:sich |einander |miteinander |untereinander |frei |doch |nun |jetzt |wieder )*(?:schreiben|reden|sprechen)(?: wie sie wollen)?|(?:tout le monde|les joueurs|ils) peu(?:t|vent) (?:s'écrire|se parler)(?: (?:librement|entre eux|autant qu'ils veulent))*|(?:los jugadores |todos )?(?:pueden|podrán) (?:escribirse|hablarse)(?: (?:libremente|entre (?:ellos|sí)|cuanto quieran))*|(?:i giocatori |tutti )?possono (?:scriversi|parlarsi)(?: (?:liberamente|tra loro|quanto vogliono))*|(?:de spelers|iedereen|ze) (?:mogen|mag|kunnen) (?:elkaar|met elkaar) (?:schrijven|praten)",
     "full press",
   ],
   [
     "ich (?:entscheide|bestimme)(?: selbst)?,? wer (?:mitspielt|mitmacht|reinkommt|mitspielen darf)|ich (?:entscheide|sage) (?:selbst )?(?:bei jedem|zu jedem) (?:einzeln|ja oder nein|selbst)(?: ja oder nein)?|je (?:décide|choisis)(?: moi-même)? qui (?:joue|entre|participe)|je (?:dirai|dis) oui ou non à chacun|(?:yo )?decid(?:o|iré)(?: yo)? quién (?:juega|entra)|decid(?:o|erò) io chi (?:gioca|entra)|ik (?:beslis|bepaal)(?: zelf)? wie (?:er )?(?:meedoet|mee mag doen)",
     "approval required",
+  ],
+  [
+    "(?:dem |den )?(?:nächste[nmr]?|kommende[nmr]?|próximo|prossimo|aanstaande) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)",
+    "next $1",
+  ],
+  [
+    "((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:prochain|próximo|que viene|prossimo|aanstaande)",
+    "next $1",
   ],
   ["dann", "then"],
   ["(?:am|le|el|los|il|op|w)(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "on"],

@@ -147,8 +147,11 @@ function matchOf(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 const linked =
   "(?:\\s*[:=]|\\s+(?:is|on|at|from|the|date|time|not before|no earlier than|not earlier than|will be|should be|shall be|must be|falls?|ends?|due)\\b)*\\s*";
+/** `Put the start off until Monday` */
+const moving =
+  "(?:move|put|push|set|postpone|delay|bring)\\s+(?:(?:back|off|forward)\\s+)?(?:the\\s+)?(?:start|beginning|kick-?off)(?:\\s+of\\s+the\\s+game)?(?:\\s+(?:back|off|forward|to|until|till|for)(?![a-z]))*";
 const starting = new RegExp(
-  `(?:(?:the\\s+)?(?:game|play|we|it)\\s+|let(?:'s|\\s+us)\\s+(?:all\\s+)?)?(?:(?:will|should|shall|can|could|to|want to|would like to)\\s+)?(?:starts?|starting|begins?|beginning|kick(?:s)?[\\s-]?off|launch(?:es)?|commences?|commencing|opens|not before|no earlier than)(?![a-z])(?:\\s+(?:the game|game|it)(?![a-z]))?${linked}`,
+  `(?:${moving}|(?:(?:the\\s+)?(?:game|play|we|it)\\s+|let(?:'s|\\s+us)\\s+(?:all\\s+)?)?(?:(?:will|should|shall|can|could|to|want to|would like to)\\s+)?(?:starts?|starting|begins?|beginning|kick(?:s)?[\\s-]?off|launch(?:es)?|commences?|commencing|opens|not before|no earlier than)(?![a-z])(?:\\s+(?:the game|game|it)(?![a-z]))?)${linked}`,
   "iy",
 );
 const firstDue = new RegExp(
@@ -156,7 +159,7 @@ const firstDue = new RegExp(
   "iy",
 );
 const whenFull =
-  /(?:the\s+)?(?:(?:games?|it|we)\s+)?(?:starts?|begins?|starting|kicks?[\s-]?off|goes|go)\s+(?:(?:as soon as|once|when(?:ever)?)\s+(?:it is |it's |we are |we're |the game is )?(?:full|all (?:the )?seats are (?:taken|filled)|we have (?:all|seven|7|enough) players|(?:there are|there're|there's|there is|we are|we're) (?:all |at )?(?:seven|7|complete|enough|all here)(?: players| of us| people| in)?|(?:seven|7)(?: players| people)?(?: have joined| are in)?|the (?:last|seventh) (?:player|seat|person) (?:has joined|joins|is (?:in|taken|there|filled))|everyone has joined|everybody has joined)|immediately|at once)(?![a-z])/iy;
+  /(?:the\s+)?(?:(?:games?|it|we)\s+)?(?:starts?|begins?|starting|kicks?[\s-]?off|goes|go)\s+(?:(?:as soon as|once|when(?:ever)?)\s+(?:it is |it's |we are |we're |the game is )?(?:full|all (?:the )?seats are (?:taken|filled)|we have (?:all|seven|7|enough) players|(?:there are|there're|there's|there is|we are|we're) (?:all |at )?(?:seven|7|complete|enough|all here)(?: players| of us| people| in)?|(?:seven|7)(?: players| people)?(?: have joined| are in)?|the (?:last|seventh) (?:player|seat|person) (?:has joined|joins|is (?:in|taken|there|filled))|(?:everyone|everybody|all of us) (?:has joined|is in|are in|is there|is here)|all are in)|immediately|at once)(?![a-z])/iy;
 
 /** When the game begins, or its first phase ends. */
 function dated(text: string, at: number): Phrase | null {

@@ -4,7 +4,7 @@ import type { SetUpPart } from "./part.js";
 import { link, type Pattern, says, sets, settings, some } from "./pattern.js";
 
 const folks = "(?:the )?(?:players?|people|folks|everybody|everyone|they|you|we|powers|guys)";
-const press = "press|messages|messaging|diplomacy|negotiations?|talk(?:ing)?";
+const press = "press|messages|messaging|diplomacy|negotiations?|talk(?:ing)?|chat(?:s|ting|ter)?";
 const who = "(?:players?|identities|names|players' (?:names|identities))";
 
 export const pressPhrases: readonly Pattern[] = [
@@ -19,6 +19,10 @@ export const pressPhrases: readonly Pattern[] = [
   ),
   sets(
     `(?:(?:let|allow|have) (?:the players|them|everybody|everyone|people|all)(?: of them)?(?: to)?|(?:(?:the )?players|they|everybody|everyone|people|all) (?:can|may|are (?:free|allowed) to|should be (?:able|free|allowed) to)) (?:write|talk|speak|chat|send messages)(?: (?:to|with))? (?:each other|one another|whom(?:ever)? they (?:like|want)|among themselves)(?: (?:freely|privately|in private|openly|(?:all|as much as|whenever|what(?:ever)?) they (?:like|want|please)))*|(?:${press})(?: (?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))? (?:is|are) (?:fine|ok|okay|allowed|welcome|alright|all right|possible|on)|(?:every(?:body|one)|all(?: players)?) (?:can|may|are (?:free|allowed) to|should be (?:able|free|allowed) to) (?:write|talk|speak|chat|send messages) (?:to|with) (?:(?:every|any)(?:body|one)(?: else)?|all(?: the)? others)`,
+    { press: "white", partialPress: true },
+  ),
+  sets(
+    "(?:let|allow) (?:the players|them|everybody|everyone|people|all)(?: of them)? (?:to )?(?:write|talk|speak|chat|negotiate|send messages)(?: (?:after all|though|again|now|freely|if they (?:like|want)))*",
     { press: "white", partialPress: true },
   ),
   sets(
@@ -122,6 +126,7 @@ export const secrecyPhrases: readonly Pattern[] = [
       "(?:only|nobody but|nobody except|no one but|just) (?:i|me|the gm|the game ?master|myself) (?:should |shall |will |may |must |can |is to |am to |gets? to )?(?:knows?|sees?) (?:who(?:'s| is) (?:who|playing (?:what|which (?:power|country)|whom))|who (?:plays|has) (?:what|which (?:power|country)|whom|who)|the (?:names|players|identities))",
       `${who} to (?:be|stay) (?:anonymous|secret|hidden)`,
       "(?:gunboat|anonymous|secret players?)\\s*[:=]?\\s+(?:yes|on)",
+      "(?:no player|none of (?:the|them|us)(?: players)?|nobody|no one|no-one) (?:(?:should|may|must|can|shall|will|is to|gets to) )?(?:knows?|learns?|sees?|finds? out) who (?:the others|the other players|everybody else|everyone else|anybody else|anyone else|the rest)(?: (?:are|is))?",
       "who (?:plays|is) (?:what|who|whom|which (?:power|country)) (?:still |should |shall |must |is to |will )*(?:stays?|remains?|is|be)(?: kept)?(?: an?)? secret",
       "gunboat(?:\\s+(?:game|style|rules|mode|variant))?|anonymous(?:\\s+(?:game|players?))",
       `anonymous|(?:secret|hidden|unknown|anonymous) ${who}`,

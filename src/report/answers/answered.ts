@@ -125,6 +125,7 @@ export const answeredInWords = [
   "welcome",
   "whom-to-tell",
   "full",
+  "gm-join",
   "lost",
   "lost-member",
   "lost-orders",

@@ -50,6 +50,7 @@ export const replySayings: Sayings<Reply | UsedPending> = {
     items: ({ catalogue, mail }, stage) => itemBlocks(catalogue, stage, readingsFirst(mail.items)),
     skipped: ({ mail }, stage) => unreadText(stage, mail.skipped),
     advice: ({ mail }, stage) => unreadAdvice(stage, mail),
+    isUtc: (_, { scene: { view } }) => view?.settings.zone === "UTC",
     setUp: ({ catalogue, mail }, stage) =>
       showsSetUp(mail) ? setUpText(catalogue, stage).trimEnd() : "",
     position: ({ mail }, stage) => (showsPosition(mail) ? positionBlock(stage) : ""),
