@@ -66,6 +66,47 @@ const howTheyJoin = new RegExp(
   ].join("|")})\\b`,
 );
 
+/** `Rappelez-moi mes ordres`, `which of my orders are you holding?` */
+const ownOrders = new RegExp(
+  `\\b(?:${[
+    "(?:see|show|tell|list|repeat|remind|give|send|read|recall)(?: (?:me|us|back|out|again|once|more|please|to|of|a|copy|which|what|list))* (?:my|our)(?: (?:current|present|last|own|latest|noted))? (?:orders|moves)(?= *$| (?:again|please|as|that|i|once|back|so far|for this|you|now)\\b)",
+    "(?:which|what)(?: (?:of|are|were|all))* (?:my|our) (?:orders|moves)(?= *$| (?:are|do|did|have|now|again|so far|at the moment)\\b)",
+    "what (?:did|have) i (?:order|ordered|put in|sent you|send you|put down|written down)(?: (?:so far|again|this (?:turn|season|time)))*$",
+    "(?:what|which orders) (?:do|have) you (?:have |got |noted )?(?:down )?(?:from|of|for) me\\b",
+    "(?:zeig\\w*|schick\\w*|nenn\\w*|wiederhol\\w*) (?:mir )?(?:bitte )?(?:noch ?mal )?meine (?:befehle|zuge|orders)|(?:erinner\\w* mich an|was (?:sind|waren)) (?:\\w+ )?meine (?:befehle|zuge)|welche (?:befehle|zuge) (?:habe ich|hast du von mir|haben sie von mir|liegen von mir)|was habe ich (?:\\w+ )?(?:befohlen|abgegeben)",
+    "(?:rappele[sz]?|rappelle[sz]?|montre[sz]?|redonne[sz]?|redi(?:s|tes)|renvoye[sz]?|envoye[sz]?) (?:moi |nous )?(?:\\w+ )?mes (?:ordres|coups)|quels (?:ordres )?(?:as tu|avez vous|sont|etaient) (?:\\w+ )?(?:mes ordres|de moi)|quels ordres (?:as tu|avez vous) (?:de moi|recus)",
+    "(?:recuerda\\w*|muestra\\w*|repite\\w*|dime) (?:\\w+ )?mis (?:ordenes|movimientos)|(?:que|cuales) ordenes (?:he dado|tienes mias|te mande)|(?:ricordami|mostrami|ripetimi|dimmi) (?:\\w+ )?(?:i )?miei ordini|quali ordini (?:ho dato|hai)",
+  ].join("|")})`,
+);
+
+/** `Russland hat mich belogen`, and whether that may be. */
+const deceived =
+  /\b(?:lie[sd]?|lying|liar|betray\w*|cheat\w*|deceiv\w*|stabbed|broke (?:his|her|their|its|the) (?:word|promise|agreement)|belogen|lugt|lugen|gelogen|betrogen|wort gebrochen|ment\w*|trahi\w*|tromp\w*|mentido|miente\w*|traicion\w*|enganad\w*|tradit\w*|ingannat\w*|gelogen|bedrogen)\b/;
+const mayThat =
+  /\b(?:allowed|legal|against the rules|permitted|fair|forbidden|can (?:he|she|they|you|one) (?:really |just |even )?do that|erlaubt|verboten|darf (?:er|sie|man|der)|permis|autorise|interdit|droit|permitido|prohibido|legal|permesso|vietato|toegestaan|mag dat)\b/;
+
+/** `Where are my pieces, and what do the others have?` */
+const everybodyToo =
+  /\b(?:what|where|which units?) (?:(?:do|are|have|has|is|does) )?(?:all )?(?:the )?(?:others?|other players|everybody(?: else)?|everyone(?: else)?|all players) (?:have|has|stand|stands|are|is|got)(?= *$| (?:now|got|on|and|units|at the moment|right)\b)|\bwhere are (?:all )?(?:the )?(?:others|other (?:players|units|armies)|everybody|everyone)(?: else)?(?: now)?$|\b(?:wo (?:stehen|sind)|was haben) (?:die )?(?:anderen|alle)\b|\bou sont (?:les )?(?:autres|tous)\b|\bdonde estan (?:los )?(?:demas|otros|todos)\b|\bdove sono (?:gli altri|tutti)\b/;
+
+/** `I don't understand what "support" means` */
+const explaining =
+  /\b(?:explain|understand|what (?:is|s|does|do)|whats|meaning of|means?|erklar\w*|versteh\w*|was (?:ist|bedeutet|heisst)|expli\w+|compren\w+|c est quoi|signifi\w+|que es|cos e|spieg\w+|cosa (?:vuol dire|significa))\b/;
+const ofNoOrder =
+  /^(?!.*\b(?:my|your|his|her|their|why|cut|failed|bounced?|mein\w*|warum|mon|ma|pourquoi|echou\w+|mi|por que|mio|perche)\b)/;
+const support =
+  /^(?!.*\bconvoys?\b).*\b(?:support(?:s|ing)?|unterstutz\w+|soutien|soutenir|soutient|apoyo|apoyar|supporto|appoggio)\b/;
+const convoy =
+  /^(?!.*\bsupports?\b).*\b(?:convoy(?:s|ing)?|convoi|convoyer|konvoi\w*|geleit\w*|convoyar|convoglio)\b/;
+
+/** `Could you stop sending me so many messages?` */
+const tooManyLetters =
+  /\b(?:(?:stop|quit) (?:sending|writing|mailing|spamming) (?:me )?(?:so many|all these|all those|that many|so much)|(?:so|too) many (?:mails|e ?mails|letters|messages) from you|(?:fewer|less) (?:mails|e ?mails|letters|messages)(?: please| from you)|(?:weniger|zu viele|nicht so viele) (?:mails|e ?mails|briefe|nachrichten) (?:von (?:dir|ihnen)|schicken)|(?:moins|trop) de (?:mails|courriels|messages) de (?:ta|votre) part)\b/;
+
+/** `Could someone play for me in that time?` */
+const playedFor =
+  /\b(?:can|could|may|might|would|will) (?:some(?:one|body)(?: else)?|any(?:one|body)|a friend|my \w+) (?:\w+ )?(?:play|order|move|stand in|fill in|step in|look after (?:it|things|my units)) (?:\w+ )?(?:for me|instead of me|in my place|on my behalf)\b|\bkann (?:\w+ )?(?:jemand|wer)(?: anders)? (?:\w+ ){0,3}fur mich (?:\w+ ){0,3}(?:spielen|ziehen)\b|\bquelqu un (?:peut il|pourrait il|peut|pourrait) (?:\w+ )?(?:jouer|me remplacer)\b/;
+
 const changes =
   /\b(?:change|undo|alter|withdraw|take back|take it back|reverse|revoke|switch|andern|zuruck\w*|changer|modifier|retirer|cambiar|retirar|cambiare|ritirare|wijzigen|veranderen)\b/;
 const votes =
@@ -80,6 +121,13 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[mustAnswer], "negotiate"],
   [[whereOthers], "their-units"],
   [[howTheyJoin], "join"],
+  [[ownOrders], "received"],
+  [[deceived, mayThat], "lies"],
+  [[everybodyToo], "everybody"],
+  [[explaining, support, ofNoOrder], "supporting"],
+  [[explaining, convoy, ofNoOrder], "convoying"],
+  [[tooManyLetters], "digest"],
+  [[playedFor], "away"],
   [
     [
       changes,
