@@ -15,6 +15,10 @@ export function askedPlainly(sentence: string): Intent | null {
 const happens =
   /\b(?:what (?:happens|then|if|becomes|will happen|would happen)|was (?:passiert|geschieht|ist|wird)|que se passe|qu arrive|que pasa(?:ria)?|cosa (?:succede|accade)|che succede|wat gebeurt)\b/;
 
+/** `What would happen if France and I both go for the Channel?` */
+const bothGo =
+  /\b(?:both (?:of (?:us|them) )?(?:\w+ )?(?:go|move|try|attack|enter|order|want|head)|(?:and|with) (?:i|me) (?:both )?(?:go|move|try) (?:for|to|into) (?:the )?same|beide (?:\w+ ){0,4}(?:gehen|ziehen|wollen)|tous les deux|toutes les deux|los dos|entrambi|allebei)\b/;
+
 /** `Turkey does not answer`, whoever that is. */
 const othersSilent = new RegExp(
   `\\b(?:${[
@@ -114,6 +118,7 @@ const votes =
 
 const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[happens, othersSilent], "missed"],
+  [[happens, bothGo], "meeting"],
   [[becoming, ownSilence], "missed"],
   [[whichPhase], "deadline"],
   [[timeLeft], "deadline"],
