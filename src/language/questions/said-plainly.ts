@@ -111,6 +111,22 @@ const tooManyLetters =
 const playedFor =
   /\b(?:can|could|may|might|would|will) (?:some(?:one|body)(?: else)?|any(?:one|body)|a friend|my \w+) (?:\w+ )?(?:play|order|move|stand in|fill in|step in|look after (?:it|things|my units)) (?:\w+ )?(?:for me|instead of me|in my place|on my behalf)\b|\bkann (?:\w+ )?(?:jemand|wer)(?: anders)? (?:\w+ ){0,3}fur mich (?:\w+ ){0,3}(?:spielen|ziehen)\b|\bquelqu un (?:peut il|pourrait il|peut|pourrait) (?:\w+ )?(?:jouer|me remplacer)\b/;
 
+/** `Is it allowed to play two countries?` */
+const twoPowers =
+  /\b(?:play|playing|be|have|control|take|run|spielen|haben|jouer|avoir|jugar|tener|giocare|avere) (?:\w+ )?(?:two|2|both|several|more than one|multiple|zwei|mehrere|deux|plusieurs|dos|varios|varias|due|diversi) (?:\w+ )?(?:countries|powers|nations|seats|sides|lander|machte|nationen|platze|pays|puissances|paises|potencias|paesi|potenze)\b/;
+
+/** `When will I hear back?` */
+const hearBack =
+  /\bwhen (?:will|do|can|shall|should) (?:i|we) (?:\w+ )?(?:hear|get|receive|have|see|expect) (?:\w+ )?(?:back|an answer|a reply|anything|something|the (?:results?|outcome))\b/;
+
+/** `Can I have my letters in Turkish?` */
+const inTongue =
+  /\b(?:letters?|mails?|e ?mails?|messages?|results?|write|answer|reply|speak|talk|send|have|get) (?:\w+ ){0,4}?in (?:turkish|german|french|spanish|italian|russian|dutch|polish|portuguese|swedish|danish|greek|my (?:own )?language|another language|other languages)\b/;
+
+/** `Est-ce que je peux regarder une partie sans jouer ?` */
+const watching =
+  /\b(?:watch|observe|follow|spectate|look on|zusehen|zuschauen|beobachten|mitlesen|regarder|observer|suivre|assister|mirar|observar|seguir|guardare|osservare|seguire|meekijken)\b.*\b(?:without (?:playing|taking part|joining)|ohne (?:mit)?zu ?spielen|ohne mitzuspielen|sans (?:y )?jouer|sans participer|sin jugar|sin participar|senza giocare|zonder (?:mee )?te (?:spelen|doen))\b/;
+
 const changes =
   /\b(?:change|undo|alter|withdraw|take back|take it back|reverse|revoke|switch|andern|zuruck\w*|changer|modifier|retirer|cambiar|retirar|cambiare|ritirare|wijzigen|veranderen)\b/;
 const votes =
@@ -127,6 +143,10 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[whereOthers], "their-units"],
   [[howTheyJoin], "join"],
   [[ownOrders], "received"],
+  [[twoPowers], "several"],
+  [[hearBack], "turn-run"],
+  [[inTongue], "language"],
+  [[watching], "watch"],
   [[deceived, mayThat], "lies"],
   [[everybodyToo], "everybody"],
   [[explaining, support, ofNoOrder], "supporting"],

@@ -58,9 +58,10 @@ const plain: ReadonlySet<string> = new Set(
   [english, german, french, spanish, italian, dutch, slavic].join(" ").split(/\s+/),
 );
 
-/** Is it no secret, in whatever case, with an apostrophe or a hyphen in it? `I've`, `j'ai`, `log-in` */
+/** Is it no secret, in whatever case, with an apostrophe or a hyphen in it? `I've`, `don't`, `log-in` */
 export function isPlain(word: string): boolean {
   const parts = word.toLowerCase().split(/['\u2019-]/);
+  if (plain.has(parts.join(""))) return true;
   return parts.every((part, at) => plain.has(part) || (at > 0 && endings.has(part)));
 }
 
