@@ -56,6 +56,9 @@ export function askedAsGm(session: Session, question: Question): Question {
   const isOut = question.intent === "go-ahead" && outSaid(question.about).length > 0;
   if (isOut || (question.intent === "vacancy" && speaker.game.game.status === "active"))
     return { ...question, intent: "successor" };
+  // `The game takes too long, let's stop`: of all, and not of a seat that a GM does not have.
+  if (question.intent === "leave" && ofAll.test(question.about))
+    return { ...question, intent: "end-game" };
   // `How do I throw a player out?`
   if (question.intent === "leave" && asksHow(question.about))
     return { ...question, intent: "open-seat" };
@@ -81,6 +84,8 @@ export function askedAsGm(session: Session, question: Question): Question {
   return hasComer ? { ...question, intent: "successor" } : question;
 }
 
+const ofAll =
+  /(?<!\p{L})(?:let['\u2019]?s|let us|we (?:\p{L}+ )?(?:should|could|might as well|want to|will|all)|lasst uns|wir (?:sollten|wollen|hören|beenden)|(?:arrêtons|finissons|terminons)|(?:paremos|terminemos|acabemos)|(?:smettiamo|finiamo|chiudiamo))(?!\p{L})/iu;
 const ofAnother =
   /\b(?:take|throw|kick|remove|strike|put|get|drop|cross) (?:him|her|them)\b|\b(?:he|she|they|who)(?:['\u2019](?:s|re|ll)| is| are| has| have| can(?:['\u2019]t|not)?| won['\u2019]t| wants?| does| do| had) \b/i;
 
