@@ -15,8 +15,24 @@ const lost = new RegExp(
   "iu",
 );
 
-/** Does the sentence ask whether units are to be had or lost? */
+/** `Je retire quoi ?`, `Which one do I take off?`: what is to go, of which nobody says what it is. */
+const goingWhich = new RegExp(
+  `^\\W*(?:(?:and|so|ok|okay|then|hi|hello|und|also|et|alors|bon|y|e|allora|en|dus)[ ,]+){0,2}(?:${[
+    "(?:what|which|who)(?: one| ones| unit| units| army| fleet| piece)?(?: of (?:mine|them|my units|these))? (?:(?:do|must|should|shall|can|have|am|will|would) )?(?:i|we)(?: (?:now|then|have|need|got|supposed|to|gotta|must|should|can)){0,4} (?:remove|disband|lose|scrap|drop|delete|give up|get rid of|take (?:off|away))",
+    "(?:je|on|nous) (?:(?:dois|doit|devons|peux|peut) )?(?:retir\\p{L}*|enl[e\u00e8]v\\p{L}*|supprim\\p{L}*|perd\\p{L}*|dissou\\p{L}*) (?:donc |alors )?(?:quoi|qui|laquelle|lequel|quelle)",
+    "(?:que|quoi|laquelle|lequel|qu['\u2019]est-ce que|quelle (?:unit\u00e9|arm\u00e9e|flotte))(?: est-ce que)? (?:(?:dois-je|faut-il|il faut|je|j['\u2019]|dois) ?){0,2}(?:retir\\p{L}*|enl[e\u00e8]v\\p{L}*|supprim\\p{L}*|perd\\p{L}*|dissou\\p{L}*)",
+    "(?:was|wen|welche[rns]?)(?: einheit| armee| flotte)? (?:(?:muss|soll|sollte|darf|kann) ich (?:\\p{L}+ ){0,2}?(?:abgeben|abbauen|entfernen|aufl\u00f6sen|wegnehmen|hergeben|verlieren|streichen)|(?:baue|gebe|l\u00f6se|nehme) ich (?:\\p{L}+ ){0,2}?(?:ab|auf|weg)|verliere ich)",
+    "(?:qu\u00e9|que|cu\u00e1l|cual|cosa|che cosa|quale|quali)(?: unidad| unit\u00e0| armata| flotta| flota| ej\u00e9rcito)? (?:(?:debo|tengo que|hay que|devo|posso) )?(?:quit|elimin|retir|pierd|perder|tolg|toglie|rimuov|sciogli|scioglie|perdo)\\p{L}*",
+    "(?:wat|welke)(?: eenheid)? (?:moet|haal|verlies) ik (?:\\p{L}+ ){0,2}?(?:verwijderen|weghalen|opheffen|weg|verliezen)",
+  ].join(
+    "|",
+  )})(?: (?:now|then|this (?:winter|time|year)|exactly|please|denn|jetzt|nun|maintenant|alors|ahora|adesso|dan|nu|off|away)){0,3}[\\s?!.]*$`,
+  "iu",
+);
+
+/** Does the sentence ask whether units are to be had or lost, or which? */
 export function asksOfUnits(sentence: string): boolean {
+  if (goingWhich.test(sentence)) return true;
   return (
     /\?|^\W*(?:\p{L}+[ ,]+){0,3}(?:can|do|must|when|kann|muss|darf|wann)\b/iu.test(sentence) &&
     (gained.test(sentence) || lost.test(sentence))

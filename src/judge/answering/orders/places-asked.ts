@@ -15,6 +15,7 @@ import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import {
   askedPlacesText,
   possibleText,
+  questionText,
   type ReplyItem,
   reachersText,
 } from "../../../report/index.js";
@@ -102,6 +103,7 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
   const { board } = speaker.game;
   const named = placesIn(board, sentence);
   const places = named.slice(0, most);
+  if (tellsOfBuilds(session, speaker, sentence)) return true;
   if (kind === null || speaker.game.game.status !== "active" || ofBuilds.test(sentence))
     return false;
   const lost = ownDislodged(speaker);
@@ -121,6 +123,24 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
       ? reachersText(catalogue, scene, places)
       : askedPlacesText(catalogue, scene, places);
   answerLine(session, sentence, text);
+  return true;
+}
+
+/** `Should I build in Berlin?`, in winter: what can be built, and where. */
+function tellsOfBuilds(
+  session: Session,
+  { game: { game }, member }: Speaker,
+  sentence: string,
+): boolean {
+  const power = memberById(game, member)?.power ?? null;
+  if (game.phase.kind !== "A" || power === null) return false;
+  if (!sentence.includes("?") || !ofBuilds.test(sentence)) return false;
+  const scene = sceneOf(session.context, game, member);
+  answerLine(
+    session,
+    sentence,
+    questionText(session.context.catalogue, scene, "build-count", [power]),
+  );
   return true;
 }
 

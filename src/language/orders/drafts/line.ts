@@ -2,7 +2,7 @@
  * A line on its way to a reading: lexed, parsed and interpreted, with everything that it can mean. What
  * cannot be an order at all ends here as a complaint (`line-draft.ts`).
  */
-import type { Board, ProvinceId } from "../../../map/index.js";
+import type { Board, ProvinceId, UnitType } from "../../../map/index.js";
 import { lexOrders } from "../../lexer/lexer.js";
 import { plainTokens } from "../../lexer/plain.js";
 import { isTooLong, lineLimits } from "../../text/order-limits.js";
@@ -10,6 +10,7 @@ import { readCanonical } from "../canonical.js";
 import { withExchanges } from "../clauses/exchanges.js";
 import { type Meaning, type Setting, settingAlone } from "../interpret.js";
 import { withPlainNotation } from "../notation/notation.js";
+import { withFirstChoice } from "../prose/first-choice.js";
 import { withoutThisSeason } from "../prose/headings.js";
 import { withoutIdleWords } from "../prose/idle-words.js";
 import { withItems } from "../prose/marks.js";
@@ -36,7 +37,11 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   const order = words === null ? null : draftWhole(setting, words);
   if (order?.kind === "orders") return [order];
   const timely = setting.phase === undefined ? text : withoutThisSeason(setting.phase, text);
-  const first = withoutFallback(setting.board, setting.kind, timely, (to) =>
+  const chosen =
+    setting.kind === "A" && setting.due > 0
+      ? withFirstChoice(setting.board, timely, (type, at) => canBuild(setting, type, at))
+      : timely;
+  const first = withoutFallback(setting.board, setting.kind, chosen, (to) =>
     canRetreat(setting, to),
   );
   const bare = withSecondThoughts(
@@ -63,6 +68,13 @@ function canRetreat({ own, can }: Setting, to: ProvinceId): boolean {
   const goes = (unit: Setting["own"][number]) =>
     can?.({ kind: "retreat", unit: { ...unit, power: null }, to }) ?? true;
   return own.some(goes);
+}
+
+function canBuild({ board, can }: Setting, type: UnitType, province: ProvinceId): boolean {
+  const coasts = type === "F" ? (board.province(province)?.coasts ?? []) : [];
+  return [province, ...coasts].some(
+    (at) => can?.({ kind: "build", unit: { type, at, power: null } }) ?? false,
+  );
 }
 
 /** The power at the start of a line orders all of it. */

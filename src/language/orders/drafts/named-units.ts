@@ -89,7 +89,8 @@ function replaced(
   if (!within.some(isUnread(can))) return null;
   const words = sentence.filter((word) => !waived.some((draft) => touches(draft, word)));
   const orders = words.length === 0 ? null : ordersOf(setting, can, words);
-  if (orders === null || !orders.every(can)) return null;
+  const counts = setting.due > 0 ? orders?.some(can) : orders?.every(can);
+  if (orders === null || counts !== true) return null;
   if (!within.every((draft) => isAmong(can, draft, orders))) return null;
   const first = drafts.indexOf(within[0]!);
   const others = drafts.filter((draft) => !within.includes(draft));

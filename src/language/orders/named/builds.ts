@@ -86,7 +86,8 @@ function paired(
   named: readonly Word[],
   core: readonly Word[],
 ): readonly Build[] | null {
-  const groups = grouped(withTypesAgain(named, core));
+  const words = withTypesAgain(named, core);
+  const groups = grouped(words) ?? byTwos(words);
   if (groups === null) return null;
   const coasts = core.filter(({ coast }) => coast !== null);
   const coast = coasts.length === 1 ? coasts[0]!.coast : null;
@@ -98,7 +99,9 @@ function paired(
     const count = countBefore(type, core);
     if (!fits || (count !== null && count !== (isEach ? 1 : places.length))) return null;
     for (const place of places) {
-      const sites = place.places.flatMap((at) => yard.site(type.type!, at, coast) ?? []);
+      const open = place.places.flatMap((at) => yard.site(type.type!, at, coast) ?? []);
+      // Why nothing can be built at a place that is named plainly is told.
+      const sites = open.length === 0 && named.length > 2 ? place.places : open;
       if (sites.length !== 1) return null;
       builds.push({ type: type.type!, at: sites[0]! });
     }
@@ -170,6 +173,18 @@ function grouped(named: readonly Word[]): readonly Group[] | null {
   const all = isHead && rest.every(({ type }) => type.type === first.type.type) ? rest : groups;
   if (all.length === 0 || all.some(({ places }) => places.length === 0)) return null;
   return isFirst ? all : all.toReversed().map(turned);
+}
+
+/** `an army in Marseilles, and for Brest a fleet`: each two words are a type and its place, in whichever order. */
+function byTwos(named: readonly Word[]): readonly Group[] | null {
+  const firsts = named.filter((_, at) => at % 2 === 0);
+  const groups = firsts.flatMap((word, at) => {
+    const two = [word, named[2 * at + 1]].filter((each) => each !== undefined);
+    const type = two.find((each) => each.type !== null);
+    const place = two.find((each) => each.places.length > 0);
+    return type === undefined || place === undefined ? [] : [{ type, places: [place] }];
+  });
+  return groups.length === firsts.length ? groups : null;
 }
 
 function turned({ type, places }: Group): Group {

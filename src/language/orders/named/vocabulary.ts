@@ -11,6 +11,9 @@ const common = `a an the my our your i we me us it its it's that that's this the
   time year winter turn season round first last second third other new extra more additional one ones
   each all every two three four five 1 2 3 4 5 both and und et y en plus unit units
   eine einen ein je zwei drei neue neuer een twee nieuwe une un deux erbij dazu je
+  nur bitte noch ich also dann danke graag dan pour alors à dans donc svp stp merci encore seulement
+  un' una uno una para entonces gracias sólo solo otra otro altra altro nuova nuovo nueva nuevo nouvelle nouveau
+  allora grazie soltanto
   obviously naturally clearly certainly definitely surely indeed finally sitting standing stationed`;
 
 const commonWords = words(common);
@@ -24,7 +27,9 @@ const building =
   lovely welcome wonderful splendid appreciated much very little shiny brand fresh proud mighty fine nice good
   choice addition thing baby port ports city cities home homes harbour harbor capital yard shipyard barracks
   docks centre centres center centers province provinces free open empty vacant available everywhere
-  remaining rest others town towns left anyway today royal imperial bekommt bekomme nehme brauche baue kriegt`);
+  remaining rest others town towns left anyway today royal imperial bekommt bekomme nehme brauche baue kriegt
+  bauen baut bitten hätte gern gerne möchte will wil bouw bouwen quiero quisiera construyo construir pongo
+  voglio vorrei costruisco costruire metto veux voudrais j'aimerais construis construire prends mets mettez`);
 
 /** Words of giving up, each of which says that a unit goes. */
 const removals =
@@ -91,7 +96,7 @@ export function isCommon(word: string): boolean {
 
 /** Remarks that sound like a denial or a question, and are none. */
 const harmless =
-  /\b(?:i think(?= (?:i|we)(?:'ll| will| shall) )|thank you(?: (?:very|so) much)?|(?:please )?(?:do not|don't) (?:ask(?: me)?(?: why)?|laugh|worry|be (?:sad|surprised|cross|mad)|cry|blame me|shoot me|mind me)|no (?:surprises?|questions asked|questions|big deal|hurry|rush|hard feelings|regrets|tears)|(?:it|he|she|they)(?:'s| is| was| were| has been| have been)? never (?:been )?(?:(?:of )?(?:any|much|real) (?:use|good|help)|useful|needed)|not (?:that it matters|a surprise|much else)|what else|no doubt|why not)(?!\p{L})/giu;
+  /\b(?:i think(?= (?:i|we)(?:'ll| will| shall) )|thank you(?: (?:very|so) much)?|(?:please )?(?:do not|don't) (?:ask(?: me)?(?: why)?|laugh|worry|be (?:sad|surprised|cross|mad)|cry|blame me|shoot me|mind me)|no (?:surprises?|questions asked|questions|big deal|hurry|rush|hard feelings|regrets|tears)|(?:it|he|she|they)(?:'s| is| was| were| has been| have been)? never (?:been )?(?:(?:of )?(?:any|much|real) (?:use|good|help)|useful|needed)|not (?:that it matters|a surprise|much else)|(?:and |und |et |y |e |en )?(?:nothing (?:else|more)|sonst nichts|rien (?:d['\u2019]autre|de plus)|nada m\u00e1s|nient['\u2019]altro|verder niets)(?=\W*$)|what else|no doubt|why not)(?!\p{L})/giu;
 
 /** Words with which the rest of a sentence, or another one, may take back or doubt what is said. */
 const turning =

@@ -145,7 +145,8 @@ function typeAt(pieces: readonly Piece[], at: number, before: readonly Word[]): 
   const isBehind = before.at(-1)?.places.length && (next === undefined || !/^\p{L}/u.test(next));
   if (isUpper && /^[af]$/.test(text) && isBehind)
     return { ...other, type: text === "a" ? "A" : "F" };
-  const roles = text.length > 3 ? (orderWords.get(text) ?? []) : [];
+  const roles =
+    text.length > 3 ? (orderWords.get(text) ?? orderWords.get(spelling(text)) ?? []) : [];
   const type = roles.includes("army") ? "A" : roles.includes("fleet") ? "F" : null;
   return type === null ? null : { ...other, type, isPlural: plural.test(text) };
 }

@@ -8,6 +8,7 @@ import type { Reading, ReadingContext } from "../contract.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { isTalk } from "../prose/talk.js";
 import { readOrders } from "../reading.js";
+import { allOfType, withPreference } from "./preferred.js";
 import { turned, withoutTurn } from "./turned.js";
 
 /** What words change. */
@@ -36,7 +37,12 @@ export function changeIn(
   written: OrderLine,
 ): Change | null {
   const standing = { ...context, standing: given.flatMap(orderedUnit) };
-  const { text: said, isTurned } = turned(context.board, written.text);
+  const { text: said, isTurned } = turned(context.board, withPreference(written.text));
+  const typed = context.phase.kind === "A" ? allOfType(given, said) : null;
+  if (typed !== null) {
+    const readings = readSurely(standing, { ...written, text: typed });
+    return readings === null ? null : { readings, withdrawn: [] };
+  }
   const text = context.phase.kind === "A" ? asBuild(said) : said;
   const swapped = reversing.test(text) ? withReversed(standing, given, written) : null;
   if (swapped !== null) return swapped;

@@ -1,0 +1,80 @@
+/**
+ * `A fleet in London if it is free, otherwise Edinburgh`: where a unit can be built is known in winter, so the first of two
+ * places that can have it is the one that is meant.
+ */
+import type { Board, ProvinceId, UnitType } from "../../../map/index.js";
+import { placesIn } from "../../names/mentions.js";
+import { blank } from "./markup.js";
+
+/** The text with the one place that counts, each letter where it was. */
+export function withFirstChoice(
+  board: Board,
+  text: string,
+  canBuild: (type: UnitType, at: ProvinceId) => boolean,
+): string {
+  const [, before = "", behind = "", end = ""] = choosing.exec(text) ?? [];
+  if (behind === "") return text;
+  const first = lastPlace(board, before);
+  const second = lastPlace(board, behind);
+  const type = typesIn(behind)[0];
+  const said = second === null ? behind : behind.slice(0, type?.at ?? second.from);
+  const strange = (said.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !idle.test(word));
+  if (first === null || strange) return text;
+  const alone = before + blank(behind) + end;
+  if (second === null) return isFree.test(behind) ? alone : text;
+  const wanted = typesIn(before).at(-1);
+  const can = (at: ProvinceId, named: Named | undefined) =>
+    (named === undefined ? both : [named.type]).some((each) => canBuild(each, at));
+  if (first.at === second.at || can(first.at, wanted) || !can(second.at, type ?? wanted))
+    return alone;
+  if (type === undefined)
+    return (
+      before.slice(0, first.from) +
+      blank(before.slice(first.from) + said) +
+      behind.slice(second.from) +
+      end
+    );
+  const from = wanted?.at ?? first.from;
+  return before.slice(0, from) + blank(before.slice(from) + said) + behind.slice(type.at) + end;
+}
+
+const choosing =
+  /^(.{4,90}?)((?:\s*[,;(.\u2013\u2014-]\s*|\s+)(?:(?:but|or|and|und|oder|et|ou|y|o|e|en|of)[ ,]+)?(?:if|should|as long as|otherwise|else|failing|alternatively|wenn|falls|sonst|andernfalls|ansonsten|sinon|si|s['\u2019]il|autrement|altrimenti|se|anders|als)(?!\p{L})[^;!?]{2,80}?)([.!\s]*)$/iu;
+
+/** The words of which nothing depends but whether the first place is free. */
+const idle =
+  /^(?:or|and|but|then|else|otherwise|alternatively|failing|that|this|it|there|one|in|at|if|when|should|as|long|is|are|be|isn|not|t|s|can|cannot|could|may|will|won|do|does|doesn|work|works|no|room|still|already|for|any|reason|please|a|an|the|my|place|port|space|spot|free|available|open|vacant|empty|possible|impossible|allowed|taken|occupied|full|blocked|legal|put|make|go|und|oder|wenn|falls|sonst|eine|ein|une|un|una|een|thats|its|isnt|andernfalls|ansonsten|das|es|da|dort|nicht|kein|frei|belegt|besetzt|m\u00f6glich|geht|ist|dann|bitte|eben|halt|lieber|et|ou|si|sinon|autrement|ce|c|est|n|pas|libre|possible|occup\u00e9e?|alors|\u00e0|au|l\u00e0|y|o|no|est\u00e1|ocupad[oa]|entonces|e|se|altrimenti|non|\u00e8|liber[oa]|occupat[oa]|possibile|allora|a|en|of|als|anders|dan|vrij|bezet|het|niet|mogelijk|il|de|la|le)$/u;
+
+const isFree =
+  /(?<!\p{L})(?:free|available|open|vacant|empty|possible|allowed|room|frei|m\u00f6glich|geht|libre|possible|est\u00e1|liber[oa]|possibile|vrij|mogelijk)(?!\p{L})/iu;
+
+interface Mention {
+  readonly at: ProvinceId;
+  readonly from: number;
+}
+
+/** The place with which the text ends, if it does: of up to three words. */
+function lastPlace(board: Board, text: string): Mention | null {
+  const starts = [...text.matchAll(/(?<!\p{L})\p{L}/gu)].map(({ index }) => index).slice(-3);
+  for (const from of starts.toReversed()) {
+    const [at, another] = placesIn(board, text.slice(from));
+    if (at !== undefined) return another === undefined ? { at, from } : null;
+  }
+  return null;
+}
+
+interface Named {
+  readonly type: UnitType;
+  readonly at: number;
+}
+
+const both = ["A", "F"] as const;
+
+function typesIn(text: string): readonly Named[] {
+  return [...text.matchAll(kinds)].map(({ index: at, groups }) => {
+    return { type: groups?.["sea"] === undefined ? "A" : "F", at };
+  });
+}
+
+const kinds =
+  /(?<!\p{L})(?:(?<sea>fleets?|f|boats?|ships?|flotten?|flottes?|flotas?|flott[ae]|armat[ae]|vloot|frotas?)|(?:army|armies|a(?= \p{Lu})|armeen?|arm\u00e9es?|ej\u00e9rcitos?|esercit[oi]|leger|ex\u00e9rcitos?))(?!\p{L})/giu;
