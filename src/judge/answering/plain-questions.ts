@@ -296,6 +296,8 @@ export async function namesOfGames({ context, tx, from }: Session): Promise<read
 function askedByGm(intent: AnsweredInWords & Intent, about: string): AnsweredInWords {
   // Who runs the game asks what becomes of it without them, and needs no word with a GM.
   if (intent === "gm" || (intent === "away" && saysOfSelf(about))) return "illness";
+  // `England is in hospital`
+  if (intent === "illness" && !saysOfSelf(about)) return "missed";
   if (ofOrders.has(intent) || (intent === "go-ahead" && /\bif\b/i.test(about))) return "late";
   return intent === "missed" &&
     /\b(?:(?:if|when|once|should|what) (?:I|we)|(?:I|we) miss)\b/i.test(about)

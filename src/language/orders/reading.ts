@@ -27,7 +27,7 @@ import type { Slip } from "./places.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withHelpedMoves } from "./sets/helped-moves.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
-import { isWaiver, othersOf, withAllButKept } from "./sets/others.js";
+import { isWaiver, othersOf, withAllButKept, withoutSpareWaivers } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
 
 /** Reads lines as orders, in their order. */
@@ -122,7 +122,7 @@ function readAny(context: ReadingContext, lines: readonly OrderLine[]): OrdersRe
     } else readings.push(...left);
   }
   return {
-    readings: readings.sort(byNumber),
+    readings: withoutSpareWaivers(context, readings.sort(byNumber)),
     complaints: complaints.sort(byNumber),
   };
 }

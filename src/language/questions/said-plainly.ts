@@ -132,12 +132,44 @@ const changes =
 const votes =
   /\b(?:my|a|the|our|one s|meine|mon|mi|mio|mijn) (?:\w+ )?(?:votes?|stimme|vote|voix|voto|stem)\b/;
 
+/** `What's the first thing I have to do?`, `I have your letter, and I am ready to begin.` */
+const firstDuty = new RegExp(
+  `^(?:(?:ok|okay|so|hi|hello|hey|and|also|und|hallo|alors|bonjour|et|bon|hola|y|ciao|e) )*(?:${[
+    "what(?: is|s)? (?:the |my )?(?:very )?(?:first|next) (?:thing|step|job|task)(?: (?:that )?(?:i|we) (?:have|need|must|should|got|ought|am supposed)(?: to)?(?: do)?)?(?: (?:now|here|then))?$|where do i (?:even )?(?:start|begin)$",
+    "was (?:muss|soll|mache|tue) ich (?:(?:denn|jetzt|nun|hier|als|zuerst|erstes|nachstes|da) )*(?:machen|tun|zuerst|jetzt|als erstes)$|womit fange ich an$",
+    "(?:qu est ce que|que|quoi) (?:je )?(?:dois|doit)(?: je| on)? faire (?:en premier|d abord|maintenant)$|par (?:quoi|ou) (?:(?:je|dois je|faut il|on) )?commence\\w*$",
+    "que (?:tengo que|debo) hacer (?:primero|ahora|en primer lugar)$|por donde empiezo$|(?:che |che cosa |cosa )(?:devo|dovrei) fare (?:per (?:prima cosa|primo)|prima|adesso|ora)$",
+    "(?:i|we) (?:have|ve|did|just|now|already)* ?(?:received|got|get) (?:your|the) (?:letter|mail|e mail|email|message)s?(?: (?:safely|well|today|now|thank you|thanks))?(?: and (?:i )?(?:am|m) (?:now |all )?(?:ready|set|prepared|good to go)(?: to (?:begin|start|play|go))?)?$",
+  ].join("|")})`,
+);
+
+/** `Please acknowledge that I am in`: of the seat, and no orders. */
+const seated =
+  /\b(?:(?:acknowledge|confirm)(?: (?:to|for) me)?(?: that)? (?:i (?:am|m) (?:\w+ )?(?:in|playing|registered|taking part|signed up)|you have me)|have me down (?:for|as)|am i (?:really |now |actually )?(?:in|signed up|registered)|(?:bestatig\w*|bin) (?:\w+ ){0,4}(?:dabei|angemeldet|eingetragen)|(?:confirm\w*|suis je) (?:\w+ ){0,5}(?:inscrite?|dans la partie)|(?:confirm\w*|estoy) (?:\w+ ){0,4}(?:apuntad[oa]|inscrit[oa]|dentro)|(?:conferm\w*|sono) (?:\w+ ){0,4}(?:iscritt[oa]|dentro))(?= *$| (?:germany|england|france|italy|austria|russia|turkey|now|please|the game|or not))/;
+
+/** `Où en est-on ?` */
+const whereNow =
+  /^(?:(?:and|so|ok|hi|et|alors|bonjour|und|hallo|y|hola|e|ciao) )*(?:ou en (?:est on|sommes nous|est la partie|est le jeu|est ce)|on en est ou|wo stehen wir|wie weit (?:sind wir|ist das spiel)|where are we(?: now| at| up to)?|where (?:do we|does the game|have we) (?:stand|got to)|a que punto siamo|dove siamo(?: arrivati)?|en que (?:punto )?(?:estamos|vamos)|por donde vamos|waar zijn we(?: gebleven)?)$/;
+
+/** `Why nobody answer me`: of the other players, as far as anybody can tell. */
+const noAnswers =
+  /^(?:(?:and|so|but|hi|hey|und|aber|et|mais|y|pero|e|ma) )*(?:(?:why|how come) (?:(?:does|do|is|has|did|will) )?(?:nobody|no one|noone|no body) (?:(?:ever|else|here|is|has) )*(?:answer|repl(?:y|ie)|respon|writ|wrote|talk)|warum (?:antwortet|schreibt|redet) (?:\\w+ ){0,2}(?:niemand|keiner)|pourquoi (?:personne|est ce que personne) (?:ne )?(?:me |m )?(?:repond|ecrit)|por que (?:nadie )(?:me )?(?:contesta|responde|escribe)|perche nessuno (?:mi )?(?:risponde|scrive)|waarom antwoordt (?:er )?niemand)/;
+
+/** `What's the army at the top do?` */
+const unitCan =
+  /^(?:(?:and|so|ok|hi|hey|but) )*what(?: (?:is|s|can|does|may|could|will|would))? (?:the|my|that|this) (?:\w+ )?(?:army|fleet|unit|boat|ship|piece|guy|one)(?: \w+){0,5} (?:do|go|reach|(?:allowed|able|supposed) to (?:do|go))(?: (?:now|here|this turn))?$/;
+
 const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[happens, othersSilent], "missed"],
   [[happens, bothGo], "meeting"],
   [[becoming, ownSilence], "missed"],
   [[whichPhase], "deadline"],
   [[timeLeft], "deadline"],
+  [[whereNow], "deadline"],
+  [[firstDuty], "duty"],
+  [[seated], "going-on"],
+  [[noAnswers], "press"],
+  [[unitCan], "possible"],
   [[arrived], "received"],
   [[mustAnswer], "negotiate"],
   [[whereOthers], "their-units"],

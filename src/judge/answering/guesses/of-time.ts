@@ -46,6 +46,8 @@ export function deadlineIn(session: Session, speaker: Speaker, line: string): Gu
   return at === null ? null : { line, command: `SET DEADLINE ${dateOf(speaker, at)}`, at };
 }
 
+const wholeDay = dayMs / minuteMs;
+
 /** `Three full days, counted from this evening, 20:00 Oslo time`. */
 function countedDeadline(
   session: Session,
@@ -56,6 +58,15 @@ function countedDeadline(
     const said = countedSaid(line);
     return said === null ? [] : [{ line, ...said }];
   });
+  // `Three days from today` end with the day's deadline, as far as the game has one.
+  if (found?.from === "now") {
+    const days = found.minutes / wholeDay;
+    const day = { kind: "ahead", days } as const;
+    const date = { kind: "calendar", day, minuteOfDay: null, zone: null } as const;
+    const end = Number.isInteger(days) ? deadlineFor(session, speaker, date, found.line) : null;
+    if (end === null) return null;
+    return { line: found.line, command: `SET DEADLINE ${dateOf(speaker, end)}`, at: end };
+  }
   const read = readDate(found?.from ?? "");
   const from = read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
   if (found === undefined || from === null) return null;

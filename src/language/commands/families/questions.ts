@@ -26,7 +26,7 @@ export const forms = {
   why: {
     starts: "why",
     guards: {
-      why: "(?![a-z])(?! (?:did|do|does|has|have|had|is|are|am|was|were|can|could|should|would|will|[a-z]+n['\u2019]?t)(?![a-z]))",
+      why: "(?![a-z])(?! (?:nobody|no one|noone|everybody|everyone|anyone|anybody|u|you|they|he|she|it|we|i|so|not|did|do|does|has|have|had|is|are|am|was|were|can|could|should|would|will|[a-z]+n['\u2019]?t)(?![a-z]))",
     },
   },
   possible: {

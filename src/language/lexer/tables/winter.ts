@@ -48,7 +48,7 @@ export const winter: WordTable = {
     `w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|
     skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived|save|saves|
     not going to build anything|not going to build|am not building anything|not be building|not be building anything|won t be building|won t be building anything|not build anything|won t build|i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
-    not building|i won t build|won t build anything|no new builds|no new unit|no new army|no new fleet|no build at all|no builds at all|no building|build none|not want to build|do not build|
+    not building|i won t build|won t build anything|no new builds|no new unit|no new army|no new fleet|no build at all|no builds at all|no building|build none|not want to build|not wish to build|not wish to build anything|rather not build|rather not build anything|prefer not to build|prefer not to build anything|not care to build|do not build|
     not use|won t use|will not use|don t use|do not use|won t be using|not using|forfeit|forfeits|
     builds as waived|my builds as waived|both of my builds as waived|both builds as waived|all my builds as waived|both builds waived|all builds waived|
     no second build|no third build|no other build|postpone|postpones|postponed|defer|defers`,

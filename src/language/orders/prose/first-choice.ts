@@ -72,7 +72,7 @@ const both = ["A", "F"] as const;
 
 function typesIn(text: string): readonly Named[] {
   return [...text.matchAll(kinds)].map(({ index: at, groups }) => {
-    return { type: groups?.["sea"] === undefined ? "A" : "F", at };
+    return { type: groups?.sea === undefined ? "A" : "F", at };
   });
 }
 

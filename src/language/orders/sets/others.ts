@@ -50,6 +50,20 @@ function helpedOnItsWay(order: WrittenOrder): readonly ProvinceId[] {
   return isHelp && order.to !== null ? [provinceOf(order.of.at)] : [];
 }
 
+/** `A fleet in Edinburgh, save the other`, where one build is due: there is no other to be saved. */
+export function withoutSpareWaivers(
+  context: ReadingContext,
+  readings: readonly Reading[],
+): readonly Reading[] {
+  const due = dueOf(context, context.power);
+  const isBuilt = ({ order, illegal }: Reading) => order.kind === "build" && illegal === null;
+  const built = readings.filter(isBuilt).length;
+  if (context.phase.kind !== "A" || built === 0) return readings;
+  const waived = readings.filter(({ order }) => order.kind === "waive");
+  const spare = waived.slice(Math.max(0, due - built));
+  return readings.filter((reading) => !spare.includes(reading));
+}
+
 /** `Waive the rest`: what the rest is, only a text tells that is read whole. */
 export function isWaiver({ phase }: ReadingContext, { draft }: Pick<Pending, "draft">): boolean {
   return phase.kind === "A" && draft.verb !== "remove";

@@ -121,6 +121,11 @@ export const adjustments: readonly Rewording[] = [
     "\\b(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) not (?:going|planning|about) to (?:build|raise|construct)(?: anything| any (?:units?|thing)| any)?(?=[^\\p{L}]*(?:$|[.;!,]| this | for ))",
     "no builds",
   ),
+  // `I do not wish to build this winter`
+  rewording(
+    "\\b(?:i|we)(?:['\\u2019]d| would)? (?:(?:do not|don['\\u2019]?t) (?:wish|want|care|like|need|intend) to|(?:prefer|rather) not(?: to)?) (?:build|raise|construct)(?: anything| any units?)?(?=[^\\p{L}]*(?:$|[.;!,]| (?:this|for|now|today|at) ))",
+    "no builds",
+  ),
   // `My factories deliver a fleet`
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)(?:my|our|the) (?:factories|shipyards?|yards?|docks?|dockyards?|arsenals?|barracks|mills|foundries|recruiters|builders) (?:deliver|produce|turn out|supply|send|raise|build|provide|launch|lay down)(?:s|es)?(?= )",
@@ -179,5 +184,14 @@ export const adjustments: readonly Rewording[] = [
   rewording(
     "\\b(?:two|2|both) (?:new )?(boats|fleets|armies|ships)(?: for (?:the |my )?[^.;:!?,]{2,30})?(?:,? please)?\\s*[:,-]\\s*one (?:in|at|for) (NAME),?(?: and)? (?:one|the other|another)(?: (?:in|at|for))? (NAME)(?=\\s*(?:[.;!]|$))",
     (_, type, one, other) => `${type} in ${one} and ${other}`,
+  ),
+  // `den anderen Aufbau möchte ich mir sparen`, `et je garde l'autre pour plus tard`
+  rewording(
+    "(?:auf )?(?:den|einen|die|meinen?) (?:anderen?|zweiten?|dritten?|letzten?|\u00fcbrigen?) (?:(?:auf|neu)?bau(?:ten)?|einheit) (?:(?:m\u00f6chte|will|werde|w\u00fcrde|kann) ich (?:mir )?(?:sparen|aufheben|verfallen lassen|auslassen|weglassen|aufsparen)|(?:spare|hebe|lasse|brauche|nehme|nutze|verzichte) ich (?:mir )?(?:auf|aus|weg|nicht|verfallen|f\u00fcr sp\u00e4ter)?)(?=\\s*(?:[.;,!]|$))",
+    "waive",
+  ),
+  rewording(
+    "(?:(?:je|nous) (?:(?:garde|r\u00e9serve|\u00e9conomise|laisse|saute)(?:ons)?|ne (?:prends|fais|veux|construis) pas) (?:l['\u2019]autre|la (?:deuxi\u00e8me|seconde|derni\u00e8re|troisi\u00e8me))(?: construction| unit\u00e9)?|(?:me )?(?:guardo|reservo|ahorro|dejo) (?:el|la) (?:otr[ao]|segund[ao]|\u00faltim[ao])(?: construcci\u00f3n| unidad)?|(?:mi )?(?:tengo|conservo|risparmio|lascio|salto) (?:l['\u2019](?:altr|ultim)[ao]|il secondo|la seconda)(?: costruzione| unit\u00e0)?|de (?:andere|tweede|laatste)(?: bouw| eenheid)? (?:bewaar|spaar|houd) ik)(?: (?:pour plus tard|pour l['\u2019]an prochain|para (?:luego|despu\u00e9s|m\u00e1s tarde)|para el a\u00f1o que viene|per dopo|per l['\u2019]anno prossimo|da parte|voor later|op))?(?=\\s*(?:[.;,!]|$))",
+    "waive",
   ),
 ];

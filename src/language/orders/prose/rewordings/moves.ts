@@ -101,4 +101,9 @@ export const moves: readonly Rewording[] = [
     "(?:(?<=\\p{L}),\\s+(?:oh )?(?:sigh|alas|sob|sniff|boo(?: hoo)?|argh|ugh|grr+|oh well|sadly|hooray|hurrah|yay|phew)|\\*(?:sigh|\\p{Ll}{3,}s(?: \\p{Ll}{2,}){0,3})\\*)(?=\\s*(?:[.;!]|$|make |\\p{Lu}))",
     ",",
   ),
+  // `fleet down south into black sea`: where it goes says which.
+  rewording(
+    "(?<=(?:^|[,;.]|\\band|\\bn|&)\\s*(?:(?:the|my) )?(?:army|fleet|boat|ship)) (?:(?:that is|that's|which is|down|up|over|out|in|on|at) )?(?:the )?(?:north|south|east|west|top|bottom|left|right)(?= (?:(?:goes|moves|sails|heads|move|go) )?(?:(?:in)?to|towards) )",
+    blank,
+  ),
 ];
