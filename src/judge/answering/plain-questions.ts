@@ -246,7 +246,11 @@ export async function answerInWords(
   // `What do I have to send you, and when?`: when stands below it anyhow.
   const isDuty = intent === "deadline" && duty.test(about) && !isGm;
   const asked = isDuty ? "duty" : spoken;
-  const kind = isList ? "no-mail" : isGm ? askedByGm(asked, about) : shownTo(session, asked);
+  const kind = isList
+    ? "no-mail"
+    : isGm
+      ? askedByGm(asked, about, powers.length > 0)
+      : shownTo(session, asked);
   const zone = intent === "zone" ? zoneNamed(session, about) : null;
   const games = intent === "own-games" ? await namesOfGames(session) : [];
   const text = questionText(
@@ -293,11 +297,14 @@ export async function namesOfGames({ context, tx, from }: Session): Promise<read
 }
 
 /** A GM sends no orders: they want to know about those of the players, and what becomes of the game without them. */
-function askedByGm(intent: AnsweredInWords & Intent, about: string): AnsweredInWords {
+function askedByGm(
+  intent: AnsweredInWords & Intent,
+  about: string,
+  isOfPlayer: boolean,
+): AnsweredInWords {
+  if (intent === "illness" && isOfPlayer && !saysOfSelf(about)) return "missed";
   // Who runs the game asks what becomes of it without them, and needs no word with a GM.
   if (intent === "gm" || (intent === "away" && saysOfSelf(about))) return "illness";
-  // `England is in hospital`
-  if (intent === "illness" && !saysOfSelf(about)) return "missed";
   if (ofOrders.has(intent) || (intent === "go-ahead" && /\bif\b/i.test(about))) return "late";
   return intent === "missed" &&
     /\b(?:(?:if|when|once|should|what) (?:I|we)|(?:I|we) miss)\b/i.test(about)

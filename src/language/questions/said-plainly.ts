@@ -145,7 +145,7 @@ const firstDuty = new RegExp(
 
 /** `Please acknowledge that I am in`: of the seat, and no orders. */
 const seated =
-  /\b(?:(?:acknowledge|confirm)(?: (?:to|for) me)?(?: that)? (?:i (?:am|m) (?:\w+ )?(?:in|playing|registered|taking part|signed up)|you have me)|have me down (?:for|as)|am i (?:really |now |actually )?(?:in|signed up|registered)|(?:bestatig\w*|bin) (?:\w+ ){0,4}(?:dabei|angemeldet|eingetragen)|(?:confirm\w*|suis je) (?:\w+ ){0,5}(?:inscrite?|dans la partie)|(?:confirm\w*|estoy) (?:\w+ ){0,4}(?:apuntad[oa]|inscrit[oa]|dentro)|(?:conferm\w*|sono) (?:\w+ ){0,4}(?:iscritt[oa]|dentro))(?= *$| (?:germany|england|france|italy|austria|russia|turkey|now|please|the game|or not))/;
+  /\b(?:(?:acknowledge|confirm)(?: (?:to|for) me)?(?: that)? (?:i (?:am|m) (?:\w+ )?(?:in|playing|registered|taking part|signed up)|you have me)|have me down (?:for|as)|am i (?:really |now |actually )?(?:in|signed up|registered)|(?:bestatig\w*|bin ich) (?:\w+ ){0,4}(?:dabei|angemeldet|eingetragen)|(?:confirm\w*|suis je) (?:\w+ ){0,5}(?:inscrite?|dans la partie|apuntad[oa]|inscrit[oa]|dentro)|conferm\w* (?:\w+ ){0,4}(?:iscritt[oa]|dentro))(?= *$| (?:germany|england|france|italy|austria|russia|turkey|now|please|the game|or not))/;
 
 /** `Où en est-on ?` */
 const whereNow =

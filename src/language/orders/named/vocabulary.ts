@@ -13,7 +13,7 @@ const common = `a an the my our your i we me us it its it's that that's this the
   eine einen ein je zwei drei neue neuer een twee nieuwe une un deux erbij dazu je
   nur bitte noch ich also dann danke graag dan pour alors à dans donc svp stp merci encore seulement
   un' una uno una para entonces gracias sólo solo otra otro altra altro nuova nuovo nueva nuevo nouvelle nouveau
-  allora grazie soltanto
+  allora grazie soltanto nach
   obviously naturally clearly certainly definitely surely indeed finally sitting standing stationed`;
 
 const commonWords = words(common);

@@ -96,4 +96,4 @@ function withoutIdleTail(text: string): string {
 const turnedTail =
   /[\s,]+(?:(?:actually|after all|on second thoughts?|finalement|en fait|stattdessen|invece|in realt\u00e0|al final|en realidad|in plaats daarvan|toch|sorry|i meant?)(?!\p{L})[\s,.!]*)+$/iu;
 const idleTail =
-  /[\s,]+(?:(?:please|pls|plz|thanks|thx|thank you|then|lol|haha|now|bitte|danke|dann|jetzt|svp|stp|merci|alors|por favor|gracias|entonces|per favore|grazie|allora|graag|dank je|das (?:ist|war) alles|das war['\u2019]?s|c['\u2019]est tout|voilà(?: tout)?|that['\u2019]?s (?:all|it)|è tutto|es(?:o)? (?:es )?todo)(?!\p{L})[\s,.!]*)+$/iu;
+  /[\s,]+(?:(?:please|pls|plz|thanks|thx|thank you|then|lol|haha|now|bitte|danke|dann|jetzt|svp|stp|s['\u2019]il (?:te|vous) pla\u00eet|if (?:i may|you please|you would|you don['\u2019]t mind|that['\u2019]s (?:ok|okay|possible|all right))|merci|alors|por favor|gracias|entonces|per favore|grazie|allora|graag|dank je|das (?:ist|war) alles|das war['\u2019]?s|c['\u2019]est tout|voilà(?: tout)?|that['\u2019]?s (?:all|it)|è tutto|es(?:o)? (?:es )?todo)(?!\p{L})[\s,.!]*)+$/iu;

@@ -126,6 +126,16 @@ export const adjustments: readonly Rewording[] = [
     "\\b(?:i|we)(?:['\\u2019]d| would)? (?:(?:do not|don['\\u2019]?t) (?:wish|want|care|like|need|intend) to|(?:prefer|rather) not(?: to)?) (?:build|raise|construct)(?: anything| any units?)?(?=[^\\p{L}]*(?:$|[.;!,]| (?:this|for|now|today|at) ))",
     "no builds",
   ),
+  // `Non, le contraire : flotte à Marseille, armée à Brest`
+  rewording(
+    "^\\W*(?:(?:no|non|nein|nee|ach|oh|wait|sorry|pardon|perd\u00f3n|scusa|but|mais|aber)[,!. ]+)*(?:(?:c['\u2019]est|it['\u2019]s|just|exactly|genau|tout) )?(?:(?:the|le|l['\u2019]|il|lo|al|das|im) ?)?(?:opposite|contrary|reverse|other way a?round|gegenteil|umgekehrt|anders ?(?:he)?rum|contraire|inverse|contrario|rev\u00e9s)\\s*:(?=\\s*\\p{L})",
+    blank,
+  ),
+  // `Lieber gar nichts bauen`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:ach|ich|dann|bitte|doch|lieber|m\u00f6chte|will|dieses jahr|diesmal|je|pr\u00e9f\u00e8re|veux|quiero|prefiero|mejor|preferisco|voglio|meglio) )*(?:(?:gar )?nichts (?:auf)?bauen|baue (?:gar )?nichts|ne (?:rien construire|construis rien)|no (?:construir|construyo) nada|non (?:costruire|costruisco) (?:niente|nulla))(?=\\s*(?:[.;!]|$))",
+    "no builds",
+  ),
   // `My factories deliver a fleet`
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)(?:my|our|the) (?:factories|shipyards?|yards?|docks?|dockyards?|arsenals?|barracks|mills|foundries|recruiters|builders) (?:deliver|produce|turn out|supply|send|raise|build|provide|launch|lay down)(?:s|es)?(?= )",

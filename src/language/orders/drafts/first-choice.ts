@@ -4,7 +4,7 @@
  */
 import type { Board, ProvinceId, UnitType } from "../../../map/index.js";
 import { placesIn } from "../../names/mentions.js";
-import { blank } from "./markup.js";
+import { blank } from "../prose/markup.js";
 
 /** The text with the one place that counts, each letter where it was. */
 export function withFirstChoice(
