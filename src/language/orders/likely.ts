@@ -85,7 +85,7 @@ const fewWords = 4;
 
 /** What becomes of a unit that does not retreat. */
 const givingUp =
-  /(?<!\p{L})(?:let (?:it|him|her|them) (?:die|go)|die|kill|scrap|disband|sacrifice|give (?:it|them|him|her) up|bin it|dissolve|rebuild|weg damit|aufl\u00f6sen|aufgeben|opfern?|sterben|dissou\p{L}+|abandonn\p{L}+|sacrifi\p{L}+|disolver|sacrificar|sciogli\p{L}*|opheffen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:let (?:it|him|her|them) (?:die|go)|die|kill|scrap|disband|sacrifice|give (?:it|them|him|her) up|bin it|dissolve|rebuild|weg damit|l\u00f6s(?:t|e|en sie)? (?:sie|ihn|es|(?:die|meine) (?:flotte|armee)) (?:bitte |doch |einfach )?auf|aufl\u00f6sen|aufgeben|opfern?|sterben|dissou\p{L}+|abandonn\p{L}+|sacrifi\p{L}+|disolver|sacrificar|sciogli\p{L}*|opheffen)(?!\p{L})/iu;
 
 /** A longer sentence tells a story. */
 const longest = 160;

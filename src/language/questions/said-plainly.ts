@@ -155,6 +155,10 @@ const whereNow =
 const noAnswers =
   /^(?:(?:and|so|but|hi|hey|und|aber|et|mais|y|pero|e|ma) )*(?:(?:why|how come) (?:(?:does|do|is|has|did|will) )?(?:nobody|no one|noone|no body) (?:(?:ever|else|here|is|has) )*(?:answer|repl(?:y|ie)|respon|writ|wrote|talk)|warum (?:antwortet|schreibt|redet) (?:\\w+ ){0,2}(?:niemand|keiner)|pourquoi (?:personne|est ce que personne) (?:ne )?(?:me |m )?(?:repond|ecrit)|por que (?:nadie )(?:me )?(?:contesta|responde|escribe)|perche nessuno (?:mi )?(?:risponde|scrive)|waarom antwoordt (?:er )?niemand)/;
 
+/** `Je me retire où ?`: of a unit, and of nobody who leaves. */
+const whereTo =
+  /\b(?:where (?:do|can|could|should|must|may|does|shall) (?:i|we|it|he|she|they|my \w+) (?:\w+ )?(?:retreat|withdraw|retire|go to|flee|run)|wohin (?:\w+ ){1,5}(?:zuruck\w*|ausweichen|fliehen)|(?:je|on|nous|elle|il) (?:peux |peut |dois |doit |pouvons )?(?:me |m |se |nous )?(?:retir\w*|repli\w*|retrait\w*|recul\w*) ou\b|ou (?:(?:est ce que|je|peux|puis|dois|peut|doit|on|ma|la|mon|flotte|armee) ){1,5}(?:me |m |se )?(?:retir\w*|repli\w*|recul\w*)|(?:a ?donde|donde) (?:\w+ ){0,4}(?:retir\w*|repleg\w*|replieg\w*)|dove (?:\w+ ){0,4}(?:ritir\w*|ripieg\w*)|waarheen (?:\w+ ){1,5}(?:terug\w*|vluchten))\b/;
+
 /** `What's the army at the top do?` */
 const unitCan =
   /^(?:(?:and|so|ok|hi|hey|but) )*what(?: (?:is|s|can|does|may|could|will|would))? (?:the|my|that|this) (?:\w+ )?(?:army|fleet|unit|boat|ship|piece|guy|one)(?: \w+){0,5} (?:do|go|reach|(?:allowed|able|supposed) to (?:do|go))(?: (?:now|here|this turn))?$/;
@@ -170,6 +174,7 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[seated], "going-on"],
   [[noAnswers], "press"],
   [[unitCan], "possible"],
+  [[whereTo], "possible"],
   [[arrived], "received"],
   [[mustAnswer], "negotiate"],
   [[whereOthers], "their-units"],

@@ -101,6 +101,7 @@ const leaving = new RegExp(
 /** Does its writer leave the game, and not only speak of it? */
 function isLeaving(about: string, plain: string): boolean {
   if (deedSaid(about) === "leave") return true;
+  if (about.includes("?") && asksLast.test(plain)) return false;
   const isStaying = staying.test(plain) && !unable.test(plain);
   if (ofSomebody.test(plain) || isStaying || instead.test(plain)) return false;
   return leaving.test(plain) || isSurelyTold(about, plain);
@@ -113,6 +114,10 @@ function isSurelyTold(about: string, plain: string): boolean {
     intent === "leave" && sureness >= beyondDoubt && !about.includes("?") && ofSelf.test(plain)
   );
 }
+
+/** `Je retire quoi ?`: what is asked behind the verb is not known to who asks. */
+const asksLast =
+  /\b(?:what|which(?: one)?|where|whom?|quoi|ou|qui|laquelle|lequel|quand|comment|was|wen|wohin|wo|welche\w*|que|cual|donde|adonde|quien|cosa|quale|dove|chi|wat|welke|waarheen)$/;
 
 const beyondDoubt = 0.9;
 const ofSelf =

@@ -1,6 +1,6 @@
 /**
- * `A fleet in London if it is free, otherwise Edinburgh`: where a unit can be built is known in winter, so the first of two
- * places that can have it is the one that is meant.
+ * `A fleet in London if it is free, otherwise Edinburgh`: where a unit can be built or retreat is known, so the
+ * first of two places that can have it is the one that is meant.
  */
 import type { Board, ProvinceId, UnitType } from "../../../map/index.js";
 import { placesIn } from "../../names/mentions.js";
@@ -10,7 +10,7 @@ import { blank } from "../prose/markup.js";
 export function withFirstChoice(
   board: Board,
   text: string,
-  canBuild: (type: UnitType, at: ProvinceId) => boolean,
+  canHave: (type: UnitType, at: ProvinceId) => boolean,
 ): string {
   const [, before = "", behind = "", end = ""] = choosing.exec(text) ?? [];
   if (behind === "") return text;
@@ -24,7 +24,7 @@ export function withFirstChoice(
   if (second === null) return isFree.test(behind) ? alone : text;
   const wanted = typesIn(before).at(-1);
   const can = (at: ProvinceId, named: Named | undefined) =>
-    (named === undefined ? both : [named.type]).some((each) => canBuild(each, at));
+    (named === undefined ? both : [named.type]).some((each) => canHave(each, at));
   if (first.at === second.at || can(first.at, wanted) || !can(second.at, type ?? wanted))
     return alone;
   if (type === undefined)
@@ -43,7 +43,7 @@ const choosing =
 
 /** The words of which nothing depends but whether the first place is free. */
 const idle =
-  /^(?:or|and|but|then|else|otherwise|alternatively|failing|that|this|it|there|one|in|at|if|when|should|as|long|is|are|be|isn|not|t|s|can|cannot|could|may|will|won|do|does|doesn|work|works|no|room|still|already|for|any|reason|please|a|an|the|my|place|port|space|spot|free|available|open|vacant|empty|possible|impossible|allowed|taken|occupied|full|blocked|legal|put|make|go|und|oder|wenn|falls|sonst|eine|ein|une|un|una|een|thats|its|isnt|andernfalls|ansonsten|das|es|da|dort|nicht|kein|frei|belegt|besetzt|m\u00f6glich|geht|ist|dann|bitte|eben|halt|lieber|et|ou|si|sinon|autrement|ce|c|est|n|pas|libre|possible|occup\u00e9e?|alors|\u00e0|au|l\u00e0|y|o|no|est\u00e1|ocupad[oa]|entonces|e|se|altrimenti|non|\u00e8|liber[oa]|occupat[oa]|possibile|allora|a|en|of|als|anders|dan|vrij|bezet|het|niet|mogelijk|il|de|la|le)$/u;
+  /^(?:or|and|but|then|else|otherwise|alternatively|failing|that|this|it|there|one|in|at|if|when|should|as|long|is|are|be|isn|not|t|s|can|cannot|could|may|will|won|do|does|doesn|work|works|no|room|still|already|for|any|reason|please|a|an|the|my|place|port|space|spot|free|available|open|vacant|empty|possible|impossible|allowed|taken|occupied|full|blocked|legal|put|make|go|und|oder|wenn|falls|sonst|eine|ein|une|un|una|een|thats|its|isnt|andernfalls|ansonsten|das|es|da|dort|nach|ins|im|zu|die|der|den|vers|verso|hacia|naar|nicht|kein|frei|belegt|besetzt|m\u00f6glich|geht|ist|dann|bitte|eben|halt|lieber|et|ou|si|sinon|autrement|ce|c|est|n|pas|libre|possible|occup\u00e9e?|alors|\u00e0|au|l\u00e0|y|o|no|est\u00e1|ocupad[oa]|entonces|e|se|altrimenti|non|\u00e8|liber[oa]|occupat[oa]|possibile|allora|a|en|of|als|anders|dan|vrij|bezet|het|niet|mogelijk|il|de|la|le)$/u;
 
 const isFree =
   /(?<!\p{L})(?:free|available|open|vacant|empty|possible|allowed|room|frei|m\u00f6glich|geht|libre|possible|est\u00e1|liber[oa]|possibile|vrij|mogelijk)(?!\p{L})/iu;

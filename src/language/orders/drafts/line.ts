@@ -37,10 +37,7 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   const order = words === null ? null : draftWhole(setting, words);
   if (order?.kind === "orders") return [order];
   const timely = setting.phase === undefined ? text : withoutThisSeason(setting.phase, text);
-  const chosen =
-    setting.kind === "A" && setting.due > 0
-      ? withFirstChoice(setting.board, timely, (type, at) => canBuild(setting, type, at))
-      : timely;
+  const chosen = withChoice(setting, timely);
   const first = withoutFallback(setting.board, setting.kind, chosen, (to) =>
     canRetreat(setting, to),
   );
@@ -68,6 +65,14 @@ function canRetreat({ own, can }: Setting, to: ProvinceId): boolean {
   const goes = (unit: Setting["own"][number]) =>
     can?.({ kind: "retreat", unit: { ...unit, power: null }, to }) ?? true;
   return own.some(goes);
+}
+
+/** In winter and in retreats it can be seen which of two places is free. */
+function withChoice(setting: Setting, text: string): string {
+  const { board, kind, due } = setting;
+  if (kind === "R") return withFirstChoice(board, text, (_, at) => canRetreat(setting, at));
+  if (kind === "M" || due < 1) return text;
+  return withFirstChoice(board, text, (type, at) => canBuild(setting, type, at));
 }
 
 function canBuild({ board, can }: Setting, type: UnitType, province: ProvinceId): boolean {
