@@ -283,11 +283,10 @@ function inZone(scene: Scene, zone: Zone): Scene {
   return view === null ? scene : { ...scene, view: { ...view, you: { ...view.you, zone } } };
 }
 
+type Asked = AnsweredInWords & Intent;
+
 /** Whose mail proves nothing is not shown their orders. */
-function shownTo(
-  { sender: { asker } }: Session,
-  intent: AnsweredInWords & Intent,
-): AnsweredInWords {
+function shownTo({ sender: { asker } }: Session, intent: Asked): AnsweredInWords {
   return asker !== null && intent === "received" ? "received-unshown" : intent;
 }
 
@@ -297,11 +296,7 @@ export async function namesOfGames({ context, tx, from }: Session): Promise<read
 }
 
 /** A GM sends no orders: they want to know about those of the players, and what becomes of the game without them. */
-function askedByGm(
-  intent: AnsweredInWords & Intent,
-  about: string,
-  isOfPlayer: boolean,
-): AnsweredInWords {
+function askedByGm(intent: Asked, about: string, isOfPlayer: boolean): AnsweredInWords {
   if (intent === "illness" && isOfPlayer && !saysOfSelf(about)) return "missed";
   // Who runs the game asks what becomes of it without them, and needs no word with a GM.
   if (intent === "gm" || (intent === "away" && saysOfSelf(about))) return "illness";
@@ -329,6 +324,6 @@ function powersAsked(
 const unaware =
   /(?<!\p{L})(?:without|but not|behind|ohne|nicht|sans|sin|senza|zonder|bez)(?!\p{L}).*$/iu;
 
-function isAnsweredInWords(intent: Intent): intent is AnsweredInWords & Intent {
+function isAnsweredInWords(intent: Intent): intent is Asked {
   return (answeredInWords as readonly Intent[]).includes(intent);
 }
