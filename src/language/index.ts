@@ -66,7 +66,7 @@ export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.
 export { checkPending, dueLines } from "./later/pending.js";
 export { readProxy, withoutPerpetual } from "./later/proxies.js";
 export { winterSaid } from "./later/winter-said.js";
-export { mayBeRequest } from "./lexer/courtesy.js";
+export { mayBeRequest, requestedOrders } from "./lexer/courtesy.js";
 export { looksLikeOrder, mayBeOrder } from "./lexer/order-like.js";
 export { placesIn, powersIn } from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";
@@ -126,6 +126,7 @@ export {
 export { spanSaid, untilSaid } from "./questions/times/span-said.js";
 export { daysSaid } from "./questions/times/spoken-days.js";
 export { zoneSaid } from "./questions/times/zone-said.js";
+export { asksOfLost, asksTwoDeeds, asksWhoRetreats } from "./questions/unit-questions.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
 export { leavesAllAsIs, setForGood, setsLater, takesBackAbove } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";

@@ -50,6 +50,7 @@ import { asksToRemind } from "./messages/reminders.js";
 import { offerOf } from "./offers.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { tellsSupposed } from "./orders/supposed.js";
+import { tellsOfUnits } from "./orders/unit-questions.js";
 import { answerInWords, commandMeant, meantByStranger } from "./plain-questions.js";
 import { asTheirOwn } from "./unproved-mail.js";
 
@@ -182,12 +183,13 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
     return;
   }
   const question = askedAsGm(session, asked);
+  const { about } = question;
   if (await tellsFreeSeat(session, question, line)) return;
   if (await tellsOnlooker(session, question, line)) return;
   if (asksToRemind(session, question, line)) return;
-  if (tellsSupposed(session, question.about)) return;
+  if (tellsSupposed(session, about) || tellsOfUnits(session, about, line)) return;
   if (tellsOfBoard(session, question, line)) return;
-  if (tellsWhether(session, question.about, line)) return;
+  if (tellsWhether(session, about, line)) return;
   if (await tellsResults(session, question, line)) return;
   if (keptForGm(session, question, line)) return;
   if (tellsOfJoining(session, question, line)) return;

@@ -317,7 +317,10 @@ function powersAsked(
   text: string,
 ): readonly PowerId[] {
   const named = powersIn(board, intent === "press" ? about.replace(unaware, "") : about);
-  return named.length > 0 || intent !== "successor" ? named : powersIn(board, text);
+  if (named.length > 0) return named;
+  // `Did Turkey lie to me? Where are his units?`
+  if (intent === "their-units") return powersIn(board, text).slice(0, 1);
+  return intent === "successor" ? powersIn(board, text) : named;
 }
 
 /** `... without Russia reading it` */

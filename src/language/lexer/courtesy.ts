@@ -115,6 +115,33 @@ function blank(words: string): string {
   return " ".repeat(words.length);
 }
 
+/** Words that ask whether several things may be done, or tell of them as a plan. */
+const planning: readonly string[] = [
+  "(?:would|is|was) it (?:perhaps |maybe )?(?:be )?(?:at all )?(?:possible|all right|alright|ok|okay|fine|feasible|acceptable)(?: for me| with you)?(?: to| if| that| for)?",
+  "would you (?:mind|object)(?: terribly| awfully)?(?: if)? (?:i|we) (?:chang|alter|amend|switch|turn)ed (?:that|this|it|them|my orders|things|everything)(?: so that| such that| to|:)?",
+  "(?:may|might|could|can) (?:i|we) (?:perhaps |possibly |please |kindly |instead )*(?:change|alter|amend|switch) (?:that|this|it|them|my orders|things|everything)(?: so that| such that| to|:)?",
+  "(?:(?:i|we) (?:was|were|am|are|have been|had been)|i['\u2019]m|was|been) (?:just |only |also |rather )?(?:thinking|considering|pondering|planning|contemplating)(?: of| about| on| that| maybe| perhaps|:|,)*",
+  "(?:i|we) (?:had|have) (?:it )?in mind(?: to| that|:)?",
+  "(?:i|we) (?:thought|planned|intended|meant)(?: of| about| to| that|:)?",
+  "(?:ich|wir) (?:dachte|dachten|überlege|überlegen|überlegte|hatte vor|habe vor|plane|plante)(?: daran| mir|,| dass)*",
+  "(?:j['\u2019]envisage(?:ais)?|je (?:pensais|songeais|pense|comptais|compte))(?: (?:à|de|d['\u2019])| bien)*",
+  "(?:pensaba|estaba pensando|pensavo|stavo pensando)(?: (?:en|de|di|a))?",
+];
+
+const requesting = new RegExp(
+  `^\\W*(?:on (?:reflection|second thoughts?),? |(?:actually|then|so|and|hmm?|ok|well),? )*(?:${opening.slice(1)})(?:${[...planning, ...deferential, ...leave].join("|")})(?=[\\s,])`,
+  "iu",
+);
+
+/** The orders that a question may ask for, in whatever courteous or conditional words: good enough to show, and not to note. */
+export function requestedOrders(question: string): string | null {
+  const [lead] = requesting.exec(question) ?? [];
+  if (lead === undefined || !question.includes("?")) return null;
+  const rest = question.slice(lead.length);
+  if (wordsWanted.test(rest) || choosing.test(rest) || ofGame.test(rest)) return null;
+  return plain(blank(lead) + rest);
+}
+
 const half = new RegExp(
   `${opening}(?:(?:might|may)(?= (?!i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b)\\p{L})|(?:could|can|would)(?= [^?]*\\bbe (?:sent|moved|ordered|marched|brought|taken|shipped|allowed|permitted|told|asked)\\b)|(?:could|can|would|will) (?:you|u)\\b|would it be (?:possible|all right|alright|ok|okay|fine)\\b|(?:may|might|could|can) (?:i|we) (?:have|see|send|order|make|change|turn|switch)\\b|(?:k\u00f6nn(?:t)?en|kann|k\u00f6nnte) (?:wir|ich)(?= [^?]*(?<!\\p{L})(?:doch|lieber|stattdessen)(?!\\p{L}))|(?:maybe|perhaps|vielleicht|peut-être|quizás?|forse) |[^?]*\\b(?:might|could) (?:perhaps )?(?:go|move|be)\\b)`,
   "iu",

@@ -19,6 +19,7 @@ export function mayOrder(sentence: string): boolean {
     leads.test(sentence) ||
     keeps.test(sentence) ||
     retreats.test(sentence) ||
+    withdraws.test(sentence) ||
     stays.test(sentence) ||
     speaksOfStanding(sentence) ||
     isPlaceIfFree(sentence) ||
@@ -69,6 +70,10 @@ const leads =
 /** `Se retira a París`, `Elle se replie sur la Gascogne` */
 const retreats =
   /^\W*(?:(?:elle|il|je|on|ella|lui|lei|io|yo|ela|ele|la flotte|l['\u2019]arm\u00e9e) )?(?:se|me|si|mi) (?:retir|repli|ritir)\p{L}* (?:\u00e0|a|en|sur|vers|hacia|in|dans|au|para) (?:la |le |l['\u2019]|el )?\p{L}{3}/iu;
+
+/** `Ich ziehe mich nach Budapest zurück` */
+const withdraws =
+  /^\W*(?:\p{L}+[ ,]+){0,3}?(?:(?:zieh|weich)\p{L}* (?:(?:mich|sich|uns|meine armee|die armee|meine flotte|die flotte) )?(?:nach|in|auf) [^?]{3,30}zurück(?!\p{L})|(?:nach|in|auf) [^?,]{3,30} (?:zurückziehen|zurückweichen|zurückgehen|ausweichen)(?!\p{L}))(?![^?]*\?)/iu;
 
 /** `dont move armenia` */
 const keeps =

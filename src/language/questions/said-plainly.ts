@@ -126,6 +126,44 @@ const inTongue =
 /** `Est-ce que je peux regarder une partie sans jouer ?` */
 const watching =
   /\b(?:watch|observe|follow|spectate|look on|zusehen|zuschauen|beobachten|mitlesen|regarder|observer|suivre|assister|mirar|observar|seguir|guardare|osservare|seguire|meekijken)\b.*\b(?:without (?:playing|taking part|joining)|ohne (?:mit)?zu ?spielen|ohne mitzuspielen|sans (?:y )?jouer|sans participer|sin jugar|sin participar|senza giocare|zonder (?:mee )?te (?:spelen|doen))\b/;
+/** `Where are his armies?`, of a power that was named before. */
+const theirUnits = new RegExp(
+  `\\b(?:${[
+    "(?:where|what|which|how many) (?:\\w+ ){0,2}?(?:are|is|s|r|do|does|has|have)? ?(?:his|her|their|its) (?:units|armies|army|fleets?|boats?|ships?|guys|pieces|stuff|troops|men)",
+    "wo (?:stehen|sind|steht|ist|liegen|befinden sich) (?:denn |jetzt |gerade )?(?:seine|ihre|deren) (?:\\w+ )?(?:einheit\\w*|armee\\w*|flotte\\w*|truppen)",
+    "ou (?:sont|est|se trouvent) (?:ses|leurs|sa|son) (?:unites?|armees?|flottes?|troupes|pieces)|donde (?:estan|esta) sus? (?:unidad\\w*|ejercitos?|flotas?|tropas)|dove sono (?:le sue|i suoi|le loro) (?:unita|armate|flotte|truppe)",
+  ].join("|")})\\b`,
+);
+
+/** `Did I do it right?`, of the orders that were sent. */
+const rightDone = new RegExp(
+  `^(?:(?:and|so|ok|but) )*(?:${[
+    "(?:did|have|was|am) i (?:do|done|get|got|write|written|doing|send|sent|enter|entered|fill|put)? ?(?:(?:it|this|that|them|everything|all|all of (?:it|that)|my (?:orders|moves)|things) )?(?:all )?(?:in )?(?:right|correct(?:ly)?|ok(?:ay)?|properly|well|alright)(?: (?:now|so far|then|like (?:this|that)|this time))*",
+    "(?:is|are|was|were|looks?|does) (?:everything|my (?:orders|moves)|it all|all|all of (?:it|that)) (?:all |look )?(?:right|correct|ok(?:ay)?|fine|good|alright|in order|there|complete)(?: (?:now|so far|then|with my (?:orders|moves)|with me))*",
+    "(?:habe|hab) ich (?:(?:das|es|alles|jetzt|meine befehle) )*(?:so )?(?:richtig|korrekt|gut) (?:gemacht|geschrieben|geschickt|eingegeben|abgegeben|ausgefullt)(?: so)?|(?:ist|sind|passt|stimmt) (?:jetzt |so |denn )*(?:alles|meine befehle|meine zuge)(?: (?:so|jetzt))*(?: (?:richtig|korrekt|ok|gut|in ordnung))?",
+    "(?:est ce que )?(?:j ai|ai je) (?:(?:tout|bien) )*(?:fait|bien fait|bon|juste|ecrit|envoye|rempli)(?: (?:correctement|comme il faut|juste|tout juste))?|(?:est ce que )?(?:tout|mes ordres) (?:est|sont) (?:bien )?(?:corrects?|bons?|bon|en ordre|juste|ok)",
+    "lo he hecho bien|he hecho (?:todo )?bien|esta todo (?:bien|correcto)|ho fatto (?:tutto )?(?:bene|giusto)|va tutto bene con (?:i miei )?ordini|heb ik het goed gedaan|is alles goed",
+  ].join("|")})$`,
+);
+
+/** `Can I start over?`, of the orders that were sent. */
+const startingOver = new RegExp(
+  `\\b(?:${[
+    "(?:can|could|may|might|should|how (?:do|can|could)|want to|like to|let me|is it possible to|am i allowed to) (?:i |we )?(?:please |just |maybe )?(?:start (?:over|again|afresh|anew|from (?:scratch|the (?:start|beginning))|all over)|begin (?:again|anew)|redo (?:it|this|that|them|everything|all|my (?:orders|moves))|do (?:it|this|that|them|everything)(?: all)? (?:over|again|anew)|reset (?:it|them|everything|my (?:orders|moves))|try again)",
+    "(?:(?:noch ?(?:ein)?mal|wieder|ganz) )(?:ganz )?(?:von vorn(?:e)?|neu) (?:\\w+ )?(?:anfangen|beginnen|machen|starten)|(?:kann|darf|mochte|wurde|will) (?:\\w+ ){0,4}?(?:neu anfangen|von vorn(?:e)? (?:anfangen|beginnen)|alles neu (?:machen|schreiben|eingeben))",
+    "(?:(?:puis|peux|voudrais|aimerais|peut|dois) (?:je |on )?|je (?:peux|voudrais) )(?:\\w+ ){0,2}?(?:recommencer|tout refaire|repartir (?:de zero|a zero))",
+    "(?:puedo|podria|quiero|posso|potrei|vorrei) (?:\\w+ ){0,2}?(?:empezar de nuevo|volver a empezar|ricominciare|rifare tutto|rincominciare)|opnieuw beginnen",
+  ].join("|")})\\b`,
+);
+/** Of a game, or what is no order. */
+const ofOthers =
+  /\b(?:games?|spiel\w*|partie|partida|partita|draw|vote\w*|message\w*|season|turn|phase|gm|vienna|account|password|name|map)\b/;
+
+/** `Why is Sweden still empty?` */
+const emptily = [
+  /\b(?:why|how come|warum|wieso|weshalb|pourquoi|por que|perche|waarom)\b/,
+  /\b(?:empty|neutral|nobody s|unowned|free|vacant|leer|frei|niemandem|unbesetzt|vides?|libres?|neutres?|vaci[oa]|neutr[oa]le?s?|vuot[oa]|liber[oa]|leeg)\b/,
+] as const;
 
 const changes =
   /\b(?:change|undo|alter|withdraw|take back|take it back|reverse|revoke|switch|andern|zuruck\w*|changer|modifier|retirer|cambiar|retirar|cambiare|ritirare|wijzigen|veranderen)\b/;
@@ -163,6 +201,11 @@ const whereTo =
 const unitCan =
   /^(?:(?:and|so|ok|hi|hey|but) )*what(?: (?:is|s|can|does|may|could|will|would))? (?:the|my|that|this) (?:\w+ )?(?:army|fleet|unit|boat|ship|piece|guy|one)(?: \w+){0,5} (?:do|go|reach|(?:allowed|able|supposed) to (?:do|go))(?: (?:now|here|this turn))?$/;
 
+/** What none of the words are in. */
+function noneOf(words: RegExp): RegExp {
+  return new RegExp(`^(?!.*(?:${words.source}))`);
+}
+
 const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[happens, othersSilent], "missed"],
   [[happens, bothGo], "meeting"],
@@ -178,6 +221,10 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[arrived], "received"],
   [[mustAnswer], "negotiate"],
   [[whereOthers], "their-units"],
+  [[theirUnits], "their-units"],
+  [[rightDone], "received"],
+  [[startingOver, noneOf(ofOthers)], "change"],
+  [emptily, "why"],
   [[howTheyJoin], "join"],
   [[ownOrders], "received"],
   [[twoPowers], "several"],

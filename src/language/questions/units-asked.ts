@@ -30,11 +30,17 @@ const goingWhich = new RegExp(
   "iu",
 );
 
+/** `Which one should I take away?` */
+const whichLost =
+  /(?<!\p{L})(?:which|what|welche[nrs]?|laquelle|lequel|quelle|quelles|cuál|cual|quale|welke)(?: (?:one|ones|unit|units|army|fleet|of (?:my|the|them|these)(?: \p{L}+)?|einheit(?:en)?|davon|unité|unidad|unità|eenheid))?(?: of (?:my|them|these)(?: \p{L}+)?)? (?:should|shall|do|must|can|would|could|soll|sollte|muss|kann|dois|dois-je|devrais|faut|debo|devo|moet)(?!\p{L})[^.!]{0,25}?(?<!\p{L})(?:remove|take away|take off|disband|give up|get rid of|lose|drop|scrap|delete|sacrifice|auflösen|entfernen|abgeben|wegnehmen|hergeben|opfern|retirer|enlever|supprimer|dissoudre|quitar|eliminar|retirar|togliere|rimuovere|sciogliere|verwijderen)(?!\p{L})/iu;
+
 /** Does the sentence ask whether units are to be had or lost, or which? */
 export function asksOfUnits(sentence: string): boolean {
   if (goingWhich.test(sentence)) return true;
   return (
-    /\?|^\W*(?:\p{L}+[ ,]+){0,3}(?:can|do|must|when|kann|muss|darf|wann)\b/iu.test(sentence) &&
-    (gained.test(sentence) || lost.test(sentence))
+    /\?|^\W*(?:\p{L}+[ ,]+){0,3}(?:can|do|must|when|which|kann|muss|darf|wann|welche)\b/iu.test(
+      sentence,
+    ) &&
+    (gained.test(sentence) || lost.test(sentence) || whichLost.test(sentence))
   );
 }

@@ -130,6 +130,7 @@ export const answeredInWords = [
   "lost-member",
   "lost-orders",
   "elsewhere",
+  "one-order",
 ] as const;
 
 export type AnsweredInWords = (typeof answeredInWords)[number];

@@ -1,13 +1,7 @@
 /** Answers to questions in plain words: a sentence for each, from what the asker may see; and where units can go. */
 import { isQuiet, type SubmissionView } from "../../game/index.js";
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
-import {
-  adjustmentOf,
-  centersOf,
-  destinations,
-  type PlacedUnit,
-  printOrder,
-} from "../../rules/index.js";
+import { centersOf, destinations, type PlacedUnit, printOrder } from "../../rules/index.js";
 import { playerName } from "../blocks/game-start.js";
 import { statusSaying } from "../blocks/status.js";
 import { ownSubmission } from "../blocks/submissions.js";
@@ -19,6 +13,7 @@ import { viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { printDays } from "../words/times.js";
 import { type AnsweredInWords, answeredInWords } from "./answered.js";
+import { counted, due, removable, sitesOf } from "./winter-due.js";
 
 interface Asked {
   readonly kind: AnsweredInWords;
@@ -64,6 +59,7 @@ const common: Saying<Asked> = {
   counted: ({ powers }, stage) => counted(stage, powers),
   due: ({ powers }, stage) => due(stage, powers),
   sites: ({ powers }, stage) => sitesOf(stage, powers),
+  removable: ({ powers }, stage) => removable(stage, powers),
   ranking: (_, stage) => ranking(stage),
   eliminated: (_, stage) => eliminated(stage),
   wantedTime: ({ span }) => span,
@@ -230,46 +226,6 @@ function othersAsked({ scene, names }: Stage, powers: readonly PowerId[]): reado
       ? asked
       : ["GERMANY", ...all].filter((power) => power !== own && all.includes(power));
   return others.map((power) => names.power(power).toUpperCase());
-}
-
-/** The one power that a question about builds names, or else the asker's own. */
-function builder({ scene: { view } }: Stage, powers: readonly PowerId[]): PowerId | null {
-  return powers[0] ?? view?.you.power ?? null;
-}
-
-/** `Italy has 3 units and 4 supply centers`. */
-function counted(stage: Stage, powers: readonly PowerId[]): string {
-  const { scene, words, names } = stage;
-  const power = builder(stage, powers);
-  const seat = scene.view?.powers.find((each) => each.power === power);
-  if (scene.view === null || power === null || seat === undefined) return "";
-  const { units, dislodged } = scene.view.position;
-  const own = [...units, ...dislodged].filter((unit) => unit.power === power);
-  return words.say("counted", {
-    power: names.power(power),
-    units: words.count(own.length, "one-unit", "many-units"),
-    centers: words.count(seat.centerCount, "one-center", "many-centers"),
-  });
-}
-
-/** What this power has to build or to remove in a winter; empty where that is nothing. */
-function due(stage: Stage, powers: readonly PowerId[]): string {
-  const { scene, words } = stage;
-  const power = builder(stage, powers);
-  if (scene.view?.phase.kind !== "A" || power === null) return "";
-  const { change } = adjustmentOf(scene.board, scene.view.position, power);
-  if (change === 0) return "";
-  const units = words.count(Math.abs(change), "one-unit", "many-units");
-  return words.say(change > 0 ? "may-build" : "must-remove", { units });
-}
-
-/** Where this power can build now. */
-function sitesOf(stage: Stage, powers: readonly PowerId[]): string {
-  const { scene, words, names } = stage;
-  const power = builder(stage, powers);
-  if (scene.view?.phase.kind !== "A" || power === null) return "";
-  const { change, sites } = adjustmentOf(scene.board, scene.view.position, power);
-  return change > 0 ? words.and(sites.map(names.place)) : "";
 }
 
 /** Where some units can go. */

@@ -25,6 +25,7 @@ import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { offersOrder } from "./offered-orders.js";
 import { tellsOrder } from "./possible-order.js";
+import { tellsOfUnits } from "./unit-questions.js";
 
 /** The items without complaints about what only asks or tells; their answers stand in the reply. */
 export function withoutAsked(
@@ -35,6 +36,7 @@ export function withoutAsked(
   const told = new Set<string>();
   const tells = (sentence: string) =>
     told.has(sentence) ||
+    tellsOfUnits(session, sentence, sentence) ||
     (speaker.game.game.phase.kind === "R" && offersOrder(session, speaker, sentence)) ||
     tellsOfPlaces(session, speaker, sentence) ||
     offersOrder(session, speaker, sentence) ||

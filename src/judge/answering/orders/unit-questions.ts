@@ -1,0 +1,60 @@
+/** Questions about units that name no order, and requests of several orders at once: told before all else is looked for. */
+import { memberById } from "../../../game/index.js";
+import {
+  asksOfLost,
+  asksTwoDeeds,
+  asksWhoRetreats,
+  placesIn,
+  requestedOrders,
+} from "../../../language/index.js";
+import { provinceOf } from "../../../map/index.js";
+import { possibleText, questionText } from "../../../report/index.js";
+import type { PlacedUnit } from "../../../rules/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import { answerLine } from "../../session/outcomes.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { offersOrder } from "./offered-orders.js";
+import { tellsSeveral } from "./possible-order.js";
+
+/** Answers such a question; false where the sentence is none. */
+export function tellsOfUnits(session: Session, sentence: string, line: string): boolean {
+  const { speaker } = session.sender;
+  if (speaker === null || speaker.game.game.status !== "active") return false;
+  if (asksTwoDeeds(sentence)) return tellOneOrder(session, speaker, line);
+  if (tellsOfRout(session, speaker, sentence, line)) return true;
+  const wanted = requestedOrders(sentence);
+  return wanted !== null && tellsSeveral(session, speaker, wanted, line);
+}
+
+function tellOneOrder(session: Session, speaker: Speaker, line: string): boolean {
+  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
+  answerLine(session, line, questionText(session.context.catalogue, scene, "one-order", []));
+  return true;
+}
+
+/** Of units that must retreat: who they are, where one's own can go, and whether they can go where the question says. */
+function tellsOfRout(session: Session, speaker: Speaker, sentence: string, line: string): boolean {
+  const { board, game } = speaker.game;
+  if (game.phase.kind !== "R") return false;
+  const { dislodged } = game.position;
+  if (asksWhoRetreats(sentence)) return tellWays(session, speaker, line, dislodged);
+  const power = memberById(game, speaker.member)?.power ?? null;
+  const own = dislodged.filter((unit) => unit.power === power);
+  if (own.length === 0) return false;
+  if (asksOfLost(sentence)) return tellWays(session, speaker, line, own);
+  const goals = placesIn(board, sentence).filter(
+    (place) => !own.some(({ at }) => provinceOf(at) === place),
+  );
+  return sentence.includes("?") && goals.length === 1 && offersOrder(session, speaker, sentence);
+}
+
+function tellWays(
+  session: Session,
+  speaker: Speaker,
+  line: string,
+  units: readonly PlacedUnit[],
+): boolean {
+  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
+  answerLine(session, line, possibleText(session.context.catalogue, scene, units).trim());
+  return true;
+}

@@ -1,0 +1,72 @@
+/**
+ * Questions about one's own units whose words name no order: what becomes of one that was driven out, whether one can do
+ * two things at once. Texts are in any words and language.
+ */
+import { inFull, plainWords } from "./question-words.js";
+
+const lostAsked = new RegExp(
+  `\\b(?:${[
+    "(?:is|are|was|has|have|did) (?:it|they|she|he|this|that|(?:my|the) (?:\\w+ ){1,5}?)(?: ?(?:now|then|really|just|already|totally|completely|gone and|been))* ?(?:dead|destroyed|gone|lost|killed|eliminated|finished|die|over|toast|removed|wiped out|off the (?:board|map))",
+    "(?:did|do|have|will) i (?:just |really |now )?(?:lose|lost) (?:it|them|my|that)",
+    "what (?:can|do|should|shall|could|must|may) (?:i|we) do(?= *$| (?:now|about|with|then|here|next|abt))|what (?:now|next|happens (?:to|with) (?:it|my|them)|happens now|becomes of|are my options|options)",
+    "where (?:to|else)|where (?:can|could|may|might|should|shall|must|does|do|will) (?:it|he|she|they|i|we|(?:my|the|that) \\w+)(?: \\w+){0,4} (?:go|retreat|run|flee|escape|move|withdraw)",
+    "(?:ist|sind) (?:sie|er|es|die|das|meine?) (?:\\w+ ){0,4}?(?:tot|weg|verloren|vernichtet|zerstort|kaputt|raus|hin)|was (?:kann|soll|muss|mach|mache|tue|passiert|geschieht|wird) (?:ich|jetzt|nun|mit|aus)|was (?:nun|jetzt)|wohin|verliere ich|habe ich (?:\\w+ ){0,3}verloren",
+    "(?:est|sont) (?:elles?|ils?) (?:\\w+ ){0,2}?(?:morte?s?|perdue?s?|detruite?s?|eliminee?s?|finie?s?)|(?:que|qu) (?:puis je|dois je|est ce que je (?:peux|dois)) (?:\\w+ )?faire|que faire|ou (?:peut|puis|pourrait|doit|est ce qu)|que (?:devient|va devenir)|ai je perdu",
+    "(?:esta|estan) (?:\\w+ )?(?:muert[oa]s?|perdid[oa]s?|destruid[oa]s?)|que (?:puedo|debo|hago)|(?:a )?donde (?:puede|puedo|va)|(?:e|sono) (?:\\w+ )?(?:mort[oaie]|pers[oaie]|distrutt[oaie])|(?:che )?cosa (?:posso|devo|faccio)|dove (?:puo|posso|va)|is (?:hij|zij|ze|het) (?:\\w+ )?(?:dood|weg|verloren)|wat (?:kan|moet) ik|waarheen",
+  ].join("|")})\\b`,
+);
+
+/** `my fleet got kicked out of rumania what can i do`, `is it dead now?`, of a unit that was driven out. */
+export function asksOfLost(sentence: string): boolean {
+  return lostAsked.test(inFull(plainWords(sentence)));
+}
+
+const retreating = new RegExp(
+  `\\b(?:${[
+    "(?:did|does|do|has|have|had|must|is|are|was|were) (?:any(?:body|one)|some(?:body|one)|others?|the others|there|any|other|(?:any|some) (?:of the )?other\\w*) (?:\\w+ ){0,4}?(?:retreat\\w*|dislodged?|driven out|thrown out|kicked out)",
+    "(?:who|whose|which|what) (?:\\w+ ){0,4}?(?:retreat\\w*|dislodged|driven out|thrown out|kicked out)",
+    "(?:wer|wessen|welche\\w*|(?:muss|musste|mussen|mussten|wurde|wurden) (?:noch )?(?:jemand|andere|sonst)) (?:\\w+ ){0,4}?(?:zuruckzieh\\w*|zuruck|vertrieben|ruckzug\\w*|ruckzuge|weichen|ausweichen)",
+    "(?:qui|quelles?|est ce que|d autres|quelqu un) (?:\\w+ ){0,5}?(?:replier|retraites?|recul\\w*|deloge\\w*|battre en retraite)",
+    "(?:quien(?:es)?|alguien|chi|qualcun\\w*|wie|iemand) (?:\\w+ ){0,4}?(?:retirar\\w*|retirada|desalojad\\w*|ritirar\\w*|ritirata|sloggiat\\w*|terugtrekken|verdreven)",
+  ].join("|")})\\b`,
+);
+
+/** `Did anybody else have to retreat?` */
+export function asksWhoRetreats(sentence: string): boolean {
+  const plain = inFull(plainWords(sentence));
+  return (
+    /\?|^(?:who|did|were|was|wer|qui|chi)\b/iu.test(sentence) &&
+    retreating.test(plain) &&
+    !own.test(plain)
+  );
+}
+
+/** Of oneself, or of the units that one names. */
+const own =
+  /\b(?:i|my|ich|mein\w*|je|mon|ma|mes|yo|mi|mis|io|mio|mia|ik|mijn)\b|\bwhere\b|\bwohin\b/;
+
+const going =
+  "(?:mov(?:e|es|ing)|go|goes|going|attack(?:s|ing)?|advanc(?:e|es|ing)|enter(?:s|ing)?|ziehen|gehen|angreifen|bewegen|deplacer|aller|attaquer|bouger|moverse|mover|atacar|muover\\w*|attaccare)";
+const helping =
+  "(?:support(?:s|ing)?|help(?:s|ing)?|hold(?:s|ing)?|convoy(?:s|ing)?|defend(?:s|ing)?|stay(?:s|ing)?|unterstutzen|helfen|halten|geleiten|soutenir|aider|defendre|convoyer|apoyar|defender|appoggiare|sostenere|difendere)";
+const joint =
+  "(?:in|during|for|at) (?:the |one |a )?(?:same |single |one )?(?:turn|season|phase|move|round|go|time)|at once|simultaneously|together|both|as well|gleichzeitig|zugleich|beides|in (?:einer|derselben|der gleichen) (?:runde|phase|zug\\w*)|en meme temps|a la fois|dans le meme tour|al mismo tiempo|a la vez|allo stesso tempo|insieme|nello stesso turno";
+const permission =
+  /^(?:\w+ ){0,4}?(?:can|could|may|might|is it|am i|does|do|kann|darf|konnte|peut|puis|est ce|une?|puede|puedo|puo|posso)\b/;
+const [jointly, goesAndHelps, helpsAndGoes] = [
+  new RegExp(`\\b(?:${joint})\\b`),
+  new RegExp(`\\b${going}\\b.*\\b(?:and|und|et|y|e)\\b (?:\\w+ ){0,3}?${helping}\\b`),
+  new RegExp(`\\b${helping}\\b.*\\b(?:and|und|et|y|e)\\b (?:\\w+ ){0,3}?${going}\\b`),
+];
+const twoThings =
+  /\b(?:two|2|more than one|several|both) (?:\w+ )?(?:things?|orders?|actions?)\b|\bzwei (?:\w+ )?(?:dinge|befehle|sachen|aktionen)\b|\bdeux (?:\w+ )?(?:choses|ordres|actions)\b|\bdos (?:cosas|ordenes)\b|\bdue (?:cose|ordini)\b/;
+const aUnit =
+  /\b(?:units?|arm(?:y|ies)|fleets?|piece|boat|ship|guy|it|he|she|einheit|armee|flotte|sie|armee|unite|elle|ejercito|unidad|flota|armata|unita|flotta)\b/;
+
+/** `May a fleet move to the Baltic Sea and also support a move to Sweden in the same turn?` */
+export function asksTwoDeeds(sentence: string): boolean {
+  const plain = inFull(plainWords(sentence));
+  if (!permission.test(plain) || !sentence.includes("?") || !aUnit.test(plain)) return false;
+  if (twoThings.test(plain)) return true;
+  return jointly.test(plain) && (goesAndHelps.test(plain) || helpsAndGoes.test(plain));
+}

@@ -1,0 +1,54 @@
+/** What a power has to build or to remove, and of what it can choose. */
+import type { PowerId } from "../../map/index.js";
+import { adjustmentOf } from "../../rules/index.js";
+import type { Stage } from "../words/say.js";
+
+/** The one power that a question about builds names, or else the asker's own. */
+function builder({ scene: { view } }: Stage, powers: readonly PowerId[]): PowerId | null {
+  return powers[0] ?? view?.you.power ?? null;
+}
+
+/** `Italy has 3 units and 4 supply centers`. */
+export function counted(stage: Stage, powers: readonly PowerId[]): string {
+  const { scene, words, names } = stage;
+  const power = builder(stage, powers);
+  const seat = scene.view?.powers.find((each) => each.power === power);
+  if (scene.view === null || power === null || seat === undefined) return "";
+  const { units, dislodged } = scene.view.position;
+  const own = [...units, ...dislodged].filter((unit) => unit.power === power);
+  return words.say("counted", {
+    power: names.power(power),
+    units: words.count(own.length, "one-unit", "many-units"),
+    centers: words.count(seat.centerCount, "one-center", "many-centers"),
+  });
+}
+
+/** What this power has to build or to remove in a winter; empty where that is nothing. */
+export function due(stage: Stage, powers: readonly PowerId[]): string {
+  const { scene, words } = stage;
+  const power = builder(stage, powers);
+  if (scene.view?.phase.kind !== "A" || power === null) return "";
+  const { change } = adjustmentOf(scene.board, scene.view.position, power);
+  if (change === 0) return "";
+  const units = words.count(Math.abs(change), "one-unit", "many-units");
+  return words.say(change > 0 ? "may-build" : "must-remove", { units });
+}
+
+/** Where this power can build now. */
+export function sitesOf(stage: Stage, powers: readonly PowerId[]): string {
+  const { scene, words, names } = stage;
+  const power = builder(stage, powers);
+  if (scene.view?.phase.kind !== "A" || power === null) return "";
+  const { change, sites } = adjustmentOf(scene.board, scene.view.position, power);
+  return change > 0 ? words.and(sites.map(names.place)) : "";
+}
+
+/** The units of which this power has to remove some. */
+export function removable(stage: Stage, powers: readonly PowerId[]): string {
+  const { scene, words, names } = stage;
+  const power = builder(stage, powers);
+  if (scene.view?.phase.kind !== "A" || power === null) return "";
+  const { position } = scene.view;
+  if (adjustmentOf(scene.board, position, power).change >= 0) return "";
+  return words.and(position.units.filter((unit) => unit.power === power).map(names.unit));
+}
