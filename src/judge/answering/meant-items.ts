@@ -4,6 +4,7 @@ import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { withChange } from "./consents/changed-mail.js";
 import { withOwnConsent } from "./consents/own-consent.js";
+import { withAnother } from "./consents/rather-another.js";
 import { withoutHastyYes } from "./consents/whole-yes.js";
 import { isIdentifying } from "./dispatch.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
@@ -35,7 +36,10 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
   if (session.thread.recalled === null) items = await withChange(session, items);
   items = await withoutCorrespondence(session, items);
   // What is left of a mail whose words were sent on says nothing else.
-  if (items.length > 0 || body.items.length === 0) items = await withOwnConsent(session, items);
+  const another = await withAnother(session, items);
+  if (another !== null) items = another;
+  else if (items.length > 0 || body.items.length === 0)
+    items = await withOwnConsent(session, items);
   return withSeatTaken(session, namesLast(await withoutHastyYes(session, items)));
 }
 

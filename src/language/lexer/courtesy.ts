@@ -69,10 +69,14 @@ const begged = new RegExp(`${opening}(?:${leave.join("|")})(?!\\p{L})`, "iu");
 
 /** What is done to the unit, behind it: `Could Warsaw be sent to Galicia`, `may I have Warsaw moved to Galicia`. */
 const passive =
-  /(?<!\p{L})(?:be (?:so kindly )?(?:sent|moved|ordered|marched|brought|taken|shipped|transferred|sailed|posted|despatched|dispatched|directed|told to (?:go|move)|allowed to (?:go|move|proceed)|permitted to (?:go|move|proceed)|asked to (?:go|move|proceed))|(?:sent|moved|marched|brought|ordered)(?= (?:in)?to )|pourra(?:it|ient)?|puisse(?:nt)?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:be (?:so kindly )?(?:sent|carried|ferried|shipped|moved|ordered|marched|brought|taken|shipped|transferred|sailed|posted|despatched|dispatched|directed|told to (?:go|move)|allowed to (?:go|move|proceed)|permitted to (?:go|move|proceed)|asked to (?:go|move|proceed))|(?:sent|moved|marched|brought|ordered)(?= (?:in)?to )|pourra(?:it|ient)?|puisse(?:nt)?)(?!\p{L})/giu;
+
+/** `... and to walk Liverpool over to Edinburgh` */
+const infinitive =
+  /(?<=^\s*|, (?:and )?| and )to (?=(?:move|send|bring|walk|march|sail|take|put|have|let|order|shift|push|get|keep|hold|leave|support|convoy|attack)(?!\p{L}))/giu;
 
 const gerunds: ReadonlyMap<string, string> = new Map(
-  "moving=move|sending=send|putting=put|ordering=order|taking=take|bringing=bring|letting=let|having=have|marching=march|sailing=sail|getting=get|keeping=keep|holding=hold|leaving=leave"
+  "moving=move|sending=send|putting=put|ordering=order|taking=take|letting=let|having=have|marching=march|sailing=sail|getting=get|keeping=keep|holding=hold|leaving=leave|walking=walk|going=go|supporting=support|convoying=convoy|attacking=attack|shifting=shift|pushing=push|pulling=pull|bringing=bring"
     .split("|")
     .map((pair) => pair.split("=") as [string, string]),
 );
@@ -97,10 +101,14 @@ const wantsUnit =
 
 function plain(rest: string): string {
   return rest
-    .replace(/^(\s*)(\p{L}+ing)(?!\p{L})/iu, (words, gap: string, verb: string) => {
-      const base = gerunds.get(verb.toLowerCase());
-      return base === undefined ? words : gap + base.padEnd(verb.length);
-    })
+    .replace(
+      /(?<=^\s*|,? and |, )(\s*)(\p{L}+ing)(?!\p{L})/giu,
+      (words, gap: string, verb: string) => {
+        const base = gerunds.get(verb.toLowerCase());
+        return base === undefined ? words : gap + base.padEnd(verb.length);
+      },
+    )
+    .replace(infinitive, blank)
     .replace(passive, blank)
     .replace(/^\s*(?:allow|permit|ask|tell|instruct|direct)(?= )/iu, blank)
     .replace(/\s(?:haben|bekommen|kriegen)(?=\W*$)/iu, blank)
@@ -133,14 +141,41 @@ const requesting = new RegExp(
   "iu",
 );
 
+const planned = new RegExp(`^\\W*(?:${opening.slice(1)})(?:${planning.join("|")})(?=[\\s,])`, "iu");
+
+/** `I was thinking of sending Vienna to Trieste`, of which what follows says that it is to be noted: the orders; null for no plan. */
+export function plannedOrders(plan: string): string | null {
+  const [lead] = planned.exec(plan) ?? [];
+  if (lead === undefined) return null;
+  const rest = plan.slice(lead.length);
+  if (choosing.test(rest) || ofGame.test(rest) || !towards.test(rest)) return null;
+  return wanted(lead, rest.trimEnd().replace(/[?.!]*$/, "."));
+}
+
 /** The orders that a question may ask for, in whatever courteous or conditional words: good enough to show, and not to note. */
 export function requestedOrders(question: string): string | null {
   const [lead] = requesting.exec(question) ?? [];
   if (lead === undefined || !question.includes("?")) return null;
   const rest = question.slice(lead.length);
   if (wordsWanted.test(rest) || choosing.test(rest) || ofGame.test(rest)) return null;
-  return plain(blank(lead) + rest);
+  return wanted(lead, rest);
 }
+
+/** What a plan or a request would have done, as it is ordered. */
+function wanted(lead: string, rest: string): string {
+  const present = rest
+    .replace(supposed, (verb) => (presents.get(verb.toLowerCase()) ?? verb).padEnd(verb.length))
+    .replace(/ (?:perhaps|maybe|instead|vielleicht|stattdessen|peut-être)(?=[ ,.;?!]|$)/giu, blank);
+  return plain(blank(lead) + present);
+}
+
+/** `if the fleet convoyed the army` */
+const presents: ReadonlyMap<string, string> = new Map(
+  "went=goes|convoyed=convoys|supported=supports|held=holds|stayed=stays|sailed=sails|marched=marches|attacked=attacks|took=takes|helped=helps|returned=returns"
+    .split("|")
+    .map((pair) => pair.split("=") as [string, string]),
+);
+const supposed = new RegExp(`(?<!\\p{L})(?:${[...presents.keys()].join("|")})(?!\\p{L})`, "giu");
 
 const half = new RegExp(
   `${opening}(?:(?:might|may)(?= (?!i\\b|we\\b|he\\b|she\\b|they\\b|it\\b|there\\b)\\p{L})|(?:could|can|would)(?= [^?]*\\bbe (?:sent|moved|ordered|marched|brought|taken|shipped|allowed|permitted|told|asked)\\b)|(?:could|can|would|will) (?:you|u)\\b|would it be (?:possible|all right|alright|ok|okay|fine)\\b|(?:may|might|could|can) (?:i|we) (?:have|see|send|order|make|change|turn|switch)\\b|(?:k\u00f6nn(?:t)?en|kann|k\u00f6nnte) (?:wir|ich)(?= [^?]*(?<!\\p{L})(?:doch|lieber|stattdessen)(?!\\p{L}))|(?:maybe|perhaps|vielleicht|peut-être|quizás?|forse) |[^?]*\\b(?:might|could) (?:perhaps )?(?:go|move|be)\\b)`,

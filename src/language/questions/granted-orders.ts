@@ -1,4 +1,5 @@
 /** A question whether a unit may do something, and behind it that it is to be done: together they are an order. */
+import { plannedOrders } from "../lexer/courtesy.js";
 import { sentencesOf } from "../text/sentences.js";
 import { orderAsked } from "./order-asked.js";
 
@@ -33,6 +34,18 @@ const ifFree =
 const goThere =
   /^\W*(?:then|if so|if yes|if it is|so|in that case),? (?:please |pls )?(?:(?:it|he|she|the (?:army|fleet)) (?:can |should )?)?(?:go|goes|retreat|retreats|run|runs|move|moves|head|heads) (?:there|in|to it)(?: please| pls)?\W*$/iu;
 
+/** `Would you put that down for me?` */
+const recording = [
+  "(?:(?:and|so|then|please|pls|plz|kindly|ok) )*(?:(?:would|could|can|will|may|might|cn|wud) (?:you|u|i|we) )?(?:(?:please|pls|plz|kindly|just|perhaps|possibly|be so (?:kind|good) as to|be so (?:kind|good) and|have you|ask you to|mind) )*(?:put|putting|note|noting|write|writing|take|taking|record|recording|enter|entering|jot|jotting|add|adding|log|set|get|have|use|send|register|make|do) (?:that|it|this|them|these|those|all (?:of )?(?:that|this)|my (?:orders|moves))(?: (?:down|in|up|noted|entered|recorded|done|on record|so|happen|as my (?:orders|moves)))*(?: (?:for me|please|pls|plz|then|like (?:that|this)|now|thanks|thank you))*",
+  "(?:(?:und|bitte|also) )*(?:(?:würden|könnten|können|wollen|kannst|könntest|würdest) (?:sie|du) )?(?:(?:das|es|dies|die|bitte|mir|so|für mich) )*(?:notieren|eintragen|aufschreiben|vermerken|festhalten|übernehmen|notier|trag|schreib)(?: (?:sie|das|es|so|bitte|für mich|ein|auf))*",
+  "(?:(?:et|alors|merci de|veuillez) )*(?:(?:pourriez|pouvez|voudriez|voulez)-vous |(?:peux|pourrais|veux)-tu )?(?:bien )?(?:(?:me|le|la|les|cela|ça) )*(?:noter|enregistrer|inscrire|saisir|notez|inscrivez|enregistrez)(?:-le|-les)?(?: (?:cela|ça|pour moi|comme ça|ainsi))*",
+  "(?:(?:y|por favor) )*(?:(?:podría|puede|podrías|puedes) )?(?:(?:lo|los) )?(?:anotar|apuntar|anote|apunte|anota|apunta)(?:lo|los)?(?: (?:así|para mí))*|(?:(?:e|per favore) )*(?:(?:potrebbe|può|potresti|puoi) )?(?:annotar|segnar|scriver|registrar)(?:lo|li|e)(?: (?:così|per me))*",
+];
+const toRecord = new RegExp(
+  `^\\W*(?:${recording.join("|")})(?:,? (?:please|pls|thanks|thank you|bitte|danke|s['\u2019]il vous pla[iî]t|svp|merci|por favor|gracias|per favore|grazie))*\\s*[?.!]*\\s*$`,
+  "iu",
+);
+
 /** What question and wish are together, where the question names no order. */
 function together(question: string, next: string): string | null {
   const [, unit] = ofIt.test(next) ? (changing.exec(question) ?? []) : [];
@@ -42,6 +55,7 @@ function together(question: string, next: string): string | null {
 }
 
 function orderGranted(question: string, next: string): string | null {
+  if (toRecord.test(next)) return plannedOrders(question);
   const joined = together(question, next);
   if (joined !== null) return joined;
   const [, done] = elseDone.exec(next) ?? [];
@@ -55,7 +69,6 @@ function orderGranted(question: string, next: string): string | null {
 
 /** The text with such orders in the place of question and wish: `Can Venice take Trieste? Do that if it is allowed.` */
 export function withGranted(text: string): string {
-  if (!text.includes("?")) return text;
   const sentences = sentencesOf(text);
   const granted = sentences.map((sentence, at) => {
     const next = sentences[at + 1];

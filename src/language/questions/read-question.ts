@@ -10,6 +10,7 @@ import { mayOrder, speaksOfStanding } from "./may-order.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { askedPlainly } from "./said-plainly.js";
 import { wishesZone } from "./times/zone-said.js";
+import { asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
 import { asksOfUnits } from "./units-asked.js";
 
 export interface Question {
@@ -58,6 +59,8 @@ export function readQuestion(sentence: string): Question | null {
   if (wishesZone(about)) return { intent: "zone", about };
   if (asksHowMany.test(about)) return { intent: "how-many", about };
   if (asksOfUnits(about)) return { intent: "build-count", about };
+  if (asksWhoRetreats(about)) return { intent: "retreats", about };
+  if (complainsOfOrders(about)) return { intent: "wrong", about };
   if (givesUp(about)) return { intent: "leave", about };
   if (mayOrder(about)) return null;
   const deed = deedSaid(about);

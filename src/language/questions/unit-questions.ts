@@ -70,3 +70,20 @@ export function asksTwoDeeds(sentence: string): boolean {
   if (twoThings.test(plain)) return true;
   return jointly.test(plain) && (goesAndHelps.test(plain) || helpsAndGoes.test(plain));
 }
+
+const disregarded = new RegExp(
+  `\\b(?:${[
+    "(?:my|our|the) (?:orders?|moves?)(?: \\w+){0,4} (?:was|were|has|have) (?:not|never|n t|been ignored|ignored)(?: (?:been|properly|correctly|really))* ?(?:carried out|followed|obeyed|executed|done|processed|used|respected|taken|what i|as i|the way i)?|(?:wasn|weren|hasn|haven|didn|doesn) t (?:been )?(?:carried out|followed|obeyed|executed|what i (?:ordered|wrote|sent))|(?:not|nothing like) what i (?:ordered|wrote|sent|asked for)|(?:you|it) (?:carried out|moved|did|executed) something else",
+    "(?:meine?|der|die) (?:befehle?|zuge?)(?: \\w+){0,4} (?:wurden?|ist|sind) (?:\\w+ )?nicht (?:so )?(?:\\w+ )?(?:ausgefuhrt|befolgt|beachtet)|nicht das was ich (?:befohlen|geschrieben) habe",
+    "(?:mes|mon|l|les) ordres?(?: \\w+){0,4} n (?:a|ont) pas ete (?:execute\\w*|suivi\\w*|respecte\\w*)|pas ce que j (?:avais|ai) (?:ordonne|ecrit|demande)|(?:mis|mi) orden(?:es)? (?:\\w+ ){0,4}no se (?:ejecut\\w+|cumpli\\w+)|(?:i miei|il mio) ordin[ei] (?:\\w+ ){0,4}non (?:e|sono) stat[oi] (?:esegui\\w+|rispettat\\w+)",
+  ].join("|")})(?![a-z0-9])`,
+);
+
+/** `My orders for Kiel were not carried out as I wrote them`, of a season that is over. */
+export function complainsOfOrders(sentence: string): boolean {
+  const plain = inFull(plainWords(sentence));
+  return (
+    disregarded.test(plain) &&
+    !/\b(?:if|when|wenn|si|yet|noch|received|arrived|too late)\b/.test(plain)
+  );
+}

@@ -52,22 +52,54 @@ export function tellsSeveral(
 ): boolean {
   const readings = ownReadings(speaker, text);
   if (readings === null) return false;
-  tellOffered(session, speaker, readings, line);
+  const { board, game } = speaker.game;
+  const orders = readings.map(({ meant, order }) => meant ?? order);
+  const more = orders
+    .flatMap((order) => carriedOrCarrier(board, game, order))
+    .filter((text) => {
+      const reading = readingOf(speaker.game, text);
+      const isFree = (each: Reading) => reading !== null && !isOfUnit(each.order, reading.order);
+      return reading !== null && isOwn(speaker, reading) && readings.every(isFree);
+    });
+  tellOffered(session, speaker, [...orders.map((order) => printOrder(order)), ...more], line);
   return true;
 }
+
+/** What goes without saying beside a convoy: the move of the army, or the one fleet that can carry it. */
+function carriedOrCarrier(board: Board, game: Game, order: Given): readonly string[] {
+  if (order.kind === "convoy") return [`A ${order.of.at} - ${order.to}`];
+  const [fleet, another] = convoysOf(board, game, order);
+  return fleet === undefined || another !== undefined ? [] : [fleet];
+}
+
+type Given = Parameters<typeof printOrder>[0];
 
 /** They are possible, and are noted when the asker says so. */
 function tellOffered(
   session: Session,
   { game, member }: Speaker,
-  readings: readonly Reading[],
+  orders: readonly string[],
   line: string,
 ): void {
   const { catalogue } = session.context;
   const scene = sceneOf(session.context, game.game, member);
-  const orders = readings.map(({ meant, order }) => printOrder(meant ?? order));
   session.grave.waiting.push(...orders);
   answerLine(session, line, mayOrderOfferedText(catalogue, scene, orders));
+}
+
+/** Whether a unit that must retreat can go there, and that it goes when the asker says so. */
+export function tellsRetreat(
+  session: Session,
+  speaker: Speaker,
+  order: string,
+  line: string,
+): boolean {
+  const reading = readingOf(speaker.game, order);
+  if (reading === null) return false;
+  const { illegal, meant, order: written } = reading;
+  if (illegal === null) tellOffered(session, speaker, [printOrder(meant ?? written)], line);
+  else tellWhether(session, speaker, reading, line);
+  return true;
 }
 
 /** Yes or no, and why not. Nothing is ordered. */
@@ -89,7 +121,7 @@ export function tellWhether(
     .find((each) => each.kind !== "waive" && isOfUnit(each, order));
   const given = own === undefined ? "" : printOrder(own);
   if (isOffered(speaker, reading, line) && given !== printed && convoys.length === 0) {
-    tellOffered(session, speaker, [reading], line);
+    tellOffered(session, speaker, [printed], line);
     return;
   }
   const stays = given === printed || illegal !== null ? "" : given;
@@ -98,10 +130,13 @@ export function tellWhether(
 }
 
 /** A possible order for the asker's own unit, asked for so that it may be wanted. */
-function isOffered({ game, member }: Speaker, reading: Reading, line: string): boolean {
+function isOffered(speaker: Speaker, reading: Reading, line: string): boolean {
+  return reading.illegal === null && isOwn(speaker, reading) && mayBeRequest(line);
+}
+
+function isOwn({ game, member }: Speaker, { order }: Reading): boolean {
   const power = memberById(game.game, member)?.power ?? null;
-  const isOwn = power !== null && isOwnUnit(readingContext(game, power), power, reading.order);
-  return reading.illegal === null && isOwn && mayBeRequest(line);
+  return power !== null && isOwnUnit(readingContext(game, power), power, order);
 }
 
 function isOfUnit(one: Reading["order"], other: Reading["order"]): boolean {
@@ -110,11 +145,7 @@ function isOfUnit(one: Reading["order"], other: Reading["order"]): boolean {
 }
 
 /** What fleets would have to be ordered, so that the army of this move gets over the sea; none where it walks. */
-function convoysOf(
-  board: Board,
-  { position }: Game,
-  order: Parameters<typeof printOrder>[0],
-): readonly string[] {
+function convoysOf(board: Board, { position }: Game, order: Given): readonly string[] {
   const unit =
     order.kind === "move"
       ? position.units.find(({ at }) => provinceOf(at) === provinceOf(order.unit.at))
@@ -128,5 +159,7 @@ function convoysOf(
   const near = position.units.filter(
     (fleet) => fleet.type === "F" && isBeside(fleet, provinceOf(unit.at)) && isBeside(fleet, to),
   );
-  return near.map(({ type, at }) => `${type} ${at} C ${printOrder(order)}`);
+  return near.map(
+    ({ type, at }) => `${type} ${at} C ${printOrder({ ...order, viaConvoy: false })}`,
+  );
 }

@@ -13,8 +13,7 @@ import type { PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { offersOrder } from "./offered-orders.js";
-import { tellsSeveral } from "./possible-order.js";
+import { tellsRetreat, tellsSeveral } from "./possible-order.js";
 
 /** Answers such a question; false where the sentence is none. */
 export function tellsOfUnits(session: Session, sentence: string, line: string): boolean {
@@ -45,8 +44,16 @@ function tellsOfRout(session: Session, speaker: Speaker, sentence: string, line:
   const goals = placesIn(board, sentence).filter(
     (place) => !own.some(({ at }) => provinceOf(at) === place),
   );
-  return sentence.includes("?") && goals.length === 1 && offersOrder(session, speaker, sentence);
+  const [goal, otherGoal] = goals;
+  const [unit, otherUnit] = own;
+  if (!sentence.includes("?") || goal === undefined || otherGoal !== undefined) return false;
+  if (unit === undefined || otherUnit !== undefined || asksOther.test(sentence)) return false;
+  return tellsRetreat(session, speaker, `${provinceOf(unit.at)} - ${goal}`, line);
 }
+
+/** Who is there, whose it is and why is asked of the place alone. */
+const asksOther =
+  /(?<!\p{L})(?:who|whose|why|when|how|what|which|wer|wessen|warum|wann|wie|was|welche\p{L}*|qui|pourquoi|quand|comment|quel\p{L}*|quién|por qué|cuándo|qué|chi|perché|quando|or|oder|ou)(?!\p{L})/iu;
 
 function tellWays(
   session: Session,

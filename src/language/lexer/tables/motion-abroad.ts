@@ -24,7 +24,7 @@ const languages: Readonly<Record<string, Motion>> = {
     s empare de|prend le controle de|tente|tentent|essaie|essaient|tente de prendre|essaie de prendre|va prendre|vont prendre|va occuper|vont occuper`,
     prepositions:
       "en|a|au|aux|vers|sur|pour|dans|jusqu en|jusqu a|en direction de|tout droit a|tout droit en|tout droit vers|tout droit sur|droit vers|droit sur|directement a|directement en|directement vers|du cote de",
-    retreats: `se replie|se replient|se retire|se retirent|retraite|recule|reculent|bat en retraite|fuit`,
+    retreats: `me replie|nous replions|se replie|se replient|se retire|se retirent|retraite|recule|reculent|bat en retraite|fuit`,
   },
   german: {
     verbs: `geht|gehen|zieht|ziehen|fahrt|faehrt|fahren|lauft|laeuft|laufen|marschiert|marschieren|segelt|
@@ -36,7 +36,7 @@ const languages: Readonly<Record<string, Motion>> = {
     takings: `nimmt|nehmen|nimmt sich|nehmen sich|holt|holt sich|holen sich|besetzt|besetzen|erobert|erobern|betritt|
     betreten|ubernimmt|uebernimmt|schnappt sich|versucht|versuchen|probiert|versucht sich an`,
     prepositions: "nach|in|in den|in die|ins|auf|gegen|richtung|in richtung|zu|zum|zur",
-    retreats: `zieht sich|zieht sich zuruck|ziehen sich zuruck|weicht|weicht aus|weichen aus|flieht|fluchtet|ruckzug`,
+    retreats: `ziehe mich|ziehe mich zuruck|ziehen uns zuruck|weiche zuruck|weicht zuruck|weiche aus|zuruckweichen|zuruckziehen|ausweichen|mich zuruckziehen|zieht sich|zieht sich zuruck|ziehen sich zuruck|weicht|weicht aus|weichen aus|flieht|fluchtet|ruckzug`,
   },
   italian: {
     verbs: `va|vanno|si sposta|si spostano|si muove|si muovono|parte|partono|marcia|marciano|naviga|navigano|
@@ -45,7 +45,7 @@ const languages: Readonly<Record<string, Motion>> = {
     takings: `prende|prendono|occupa|occupano|invade|invadono|conquista|conquistano|raggiunge|raggiungono|tenta|tentano`,
     prepositions:
       "in|a|al|allo|alla|nel|nello|nella|verso|su|sul|per|dritta a|dritto a|direttamente a|direttamente in",
-    retreats: `ripiega|ripiegano|si ritira|si ritirano|si ripiega|arretra|ritirata`,
+    retreats: `mi ritiro|mi ripiego|ripiego|ripiega|ripiegano|si ritira|si ritirano|si ripiega|arretra|ritirata`,
   },
   spanish: {
     verbs: `va|van|se va|se van|se dirige|se dirigen|parte|parten|navega|navegan|marcha|marchan|avanza|avanzan|
@@ -53,7 +53,7 @@ const languages: Readonly<Record<string, Motion>> = {
     sube|baja|desembarca|desembarcan|corre|procede|salta|cruza|se lanza|se desliza|pone rumbo|ponen rumbo`,
     takings: `toma|toman|ocupa|ocupan|invade|invaden|conquista|conquistan|alcanza|alcanzan|captura|intenta|intentan`,
     prepositions: "a|al|hacia|en|para|sobre|rumbo a",
-    retreats: `se repliega|se repliegan|se retira|se retiran|retrocede|huye|retirada`,
+    retreats: `me repliego|me retiro|se repliega|se repliegan|se retira|se retiran|retrocede|huye|retirada`,
   },
   portuguese: {
     verbs: `vai|vao|segue|seguem|parte|partem|navega|navegam|avanca|avancam|entra|entram|marcha|marcham|move se|

@@ -10,6 +10,11 @@ const named =
   "(?:the |la |le |l['\u2019])?(?:(?:north|norwegian|black|baltic|barents|aegean|irish|adriatic|ionian|tyrrhenian|english|gulf of|mid|st\\.?) )?\\p{L}[\\p{L}.]{2,14}";
 
 export const chat: readonly Rewording[] = [
+  // `If it's not too much trouble, I'd like Rome to go to Apulia`
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)if (?:it(?:['\u2019]?s| is) (?:not|no) (?:too (?:much|great) )?(?:of )?(?:an? )?(?:trouble|bother|problem|inconvenience|imposition)(?: for you)?|it(?:['\u2019]?s| is) (?:all right|alright|ok|okay|fine)(?: with you| by you)?|(?:at all )?possible|(?:you|i) (?:don['\u2019]?t|do not) mind|i may(?: be so bold)?|you (?:would|could) be so (?:kind|good)|it can be done),? (?=\\p{L})",
+    blank,
+  ),
   // `ven to pie or smth`, `mun bur lets gooo, spa por`
   rewording(
     "(?<=\\p{L}{2}),? (?:or (?:something|smth|sth|sumn|whatever|whatevs|so)|ou (?:quelque chose|un truc)|oder so|lets? go+|let['\u2019]s go+|yolo|idc|idk|ngl|tbh|fr fr|no cap|gn|glhf|wish me luck|haha+|l+ma+o+|lo+l)(?=\\s*(?:[.;,!]|$))",

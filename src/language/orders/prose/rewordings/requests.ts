@@ -26,6 +26,21 @@ export const requests: readonly Rewording[] = [
     "(?<=^\\W*|[.;!?]\\s+)(?:please |pls |can you |could you |i(?:['\u2019]d| would) like to |i want to |let me )*(?:change|switch|amend|correct|alter|turn) (?:my |the )?(?:orders? (?:for|of) (?:the |my )?(NAME)|(NAME) (?:orders?|move))(?: (?:please|pls))? (?:in)?to(?= (?:the )?\\p{Lu}?\\p{L}{2})",
     (_, one = "", other = "") => `${one || other} to`,
   ),
+  // `back to Belgium with the army that was driven out of Burgundy`
+  rewording(
+    "(?<=\\b(?:with|for) (?:the|my) (?:army|fleet|unit|one|boat|ship|troops|men)) (?:(?:that|which|who) )?(?:(?:was|were|got|has been|have been|i had) )?(?:just )?(?:dislodged|(?:driven|thrown|kicked|pushed|forced|chased|turned) out)(?: by [^.;:!?,]{3,25}?)? (?:of|from|at|in) (?=(?:the )?NAME)",
+    " from ",
+  ),
+  // `fall back to Belgium, or to the Ruhr if Belgium is not possible`: nobody else can take it from whoever retreats.
+  rewording(
+    "(?<=(?<!\\p{L})(?:falls? back|retreats?|withdraws?|retires?|se replie|me replie|zieht sich|ziehe mich|zur\u00fcck(?:ziehen|weichen|gehen)|ausweichen)(?!\\p{L})[^.;:!?]{3,100}),? (?:or(?: else)?|oder|ou) (?:in)?(?:to |nach |sur |vers |en |\u00e0 )?(?:the |la |le |l['\u2019])?NAME,? (?:if|falls|wenn|si) (?:(?:NAME|it|that|this|das|es|c['\u2019]est) ?)?(?:(?:is|['\u2019]s) not (?:possible|free|available|allowed|open)|isn['\u2019]?t (?:possible|free|available|allowed|open)|(?:is|['\u2019]s) (?:taken|occupied|closed|blocked)|cannot be done|can['\u2019]t be done|does not work|doesn['\u2019]?t work|not|nicht (?:geht|m\u00f6glich ist|frei ist)|(?:est )?impossible|n['\u2019]est pas possible|(?:est )?prise?)(?=\\s*(?:[.;!?]|$))",
+    blank,
+  ),
+  // `..., with the Norwegian Sea supporting`
+  rewording(
+    "(?<=\\p{L}),? with (?:the |my )?(NAME(?: (?:army|fleet))?) ((?:supporting|helping|convoying)(?: (?:it|them|this|that|him|her))?)(?=\\s*(?:[.;!?]|$))",
+    (_, helper, deed) => `, ${helper} ${deed}`,
+  ),
   // `Kiel to Denmark and pls put in a good word for me`: a wish of another kind is a sentence of its own.
   rewording(
     "(?<=\\p{L})(?:,? (?:and|und|et|y|e|en)|,| &) (?=(?:please|pls|plz|kindly|bitte|svp) (?:put (?:in )?a good word|wish (?:me|us) |cross your fingers|forgive |excuse |bear with ))",

@@ -1,0 +1,58 @@
+/**
+ * `No, sorry, Gascony rather`, in answer to whether an order is meant: no to that one, and another in its place. The place
+ * that is named is where the unit goes, where it can; else the words are read like any others.
+ */
+import { memberById } from "../../../game/index.js";
+import {
+  type BodyItem,
+  changesOf,
+  placesIn,
+  readOrders,
+  sentencesOf,
+  withoutTurn,
+} from "../../../language/index.js";
+import { printOrder } from "../../../rules/index.js";
+import { lookAsked } from "../../identity/codes.js";
+import type { Session } from "../../session/session.js";
+import { numbered, readingContext } from "../orders/readings.js";
+
+/** The items, where a no to an order that was asked about names another place: what is meant, and no answer; null where none does. */
+export async function withAnother(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[] | null> {
+  const { speaker } = session.sender;
+  const asked = speaker === null ? null : await lookAsked(session);
+  if (speaker === null || asked?.kind !== "lines") return null;
+  const { board, game } = speaker.game;
+  const power = memberById(game, speaker.member)?.power ?? null;
+  if (power === null || game.status !== "active") return null;
+  const context = readingContext(speaker.game, power);
+  const offered = readOrders(context, numbered(asked.text.split("\n"))).readings;
+  if (offered.length === 0) return null;
+  const known = placesIn(board, asked.text);
+  const given = offered.map(({ order }) => order);
+  let isAnother = false;
+  const meant = items.map((item) => {
+    if (item.kind !== "consent" && item.kind !== "text" && item.kind !== "question") return item;
+    const { number, line } = item;
+    const text = withoutNo(line);
+    const isOther = placesIn(board, text).some((place) => !known.includes(place));
+    if (text === line || !isOther || text.includes("?")) return item;
+    isAnother = true;
+    const changes = changesOf(context, given, [{ number, text }]);
+    const orders = changes?.map(({ order }) => printOrder(order)).join(", ");
+    return { kind: "text", number, line: orders ?? line } as const;
+  });
+  return isAnother ? meant : null;
+}
+
+/** What stands behind the words that say no, or turn to something else; the words as they are where there are none. */
+function withoutNo(line: string): string {
+  const sentences = sentencesOf(line.trim().replace(refusal, ""));
+  const rest = sentences.map((each) => withoutTurn(each.trim().replace(refusal, ""))).join(" ");
+  return rest.trim() === "" || rest === line.trim() ? line : rest;
+}
+
+const refusal =
+  /^(?:(?:no|nope|nah|nein|nee|non|oh|ah|er+m?|hm+|wait|sorry|pardon|excuse me|excusez-moi|excuse-moi|désolée?|entschuldigung|entschuldige|verzeihung|tut mir leid|perdón|perdona|scusa|scusi|scusate|apologies|my mistake|mea culpa|thanks|merci|danke)(?!\p{L})[\s,.!:;\u2013\u2014-]*)+/iu;
