@@ -18,7 +18,6 @@ import { strangersQuestion } from "../identity/strangers-words.js";
 import { questionsPerMailMax } from "../limits.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
-import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { ask, isStranger, isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -26,7 +25,7 @@ import { entryMeant, hasEntered, tellsFull } from "./entering/entry-wishes.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { tellsResults } from "./facts/results-asked.js";
-import { offerWish, tellsOfOthers } from "./for-the-gm.js";
+import { offerWish } from "./for-the-gm.js";
 import { isOfThemselves, passOnWishToBeForgotten } from "./forgetting.js";
 import { tellsOfJoining } from "./gm/joining.js";
 import { askedAsGm, keptForGm } from "./gm/offers.js";
@@ -52,6 +51,7 @@ import { flushOrders } from "./orders/give-orders.js";
 import { tellsSupposed } from "./orders/supposed.js";
 import { tellsOfUnits } from "./orders/unit-questions.js";
 import { answerInWords, commandMeant, meantByStranger } from "./plain-questions.js";
+import { isTableTalk, wishesToPlay } from "./table-talk.js";
 import { asTheirOwn } from "./unproved-mail.js";
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */
@@ -139,20 +139,6 @@ const ofGames: ReadonlySet<Intent> = new Set<Intent>([
   ...(["map", "status", "everybody", "standings", "units", "position"] as const),
 ]);
 
-/** `I'm in`, `please not Austria`, from somebody who plays: said to the others, and no wish for a seat. */
-function isTableTalk({ sender: { speaker } }: Session, { intent, about }: Question): boolean {
-  if (speaker === null || speaker.game.game.status === "forming" || about.includes("?"))
-    return false;
-  // `I meant Turkey, not Italy`: a GM wishes for no power.
-  if (intent === "preference" && memberById(speaker.game.game, speaker.member)?.role === "gm")
-    return addressesIn(about).length === 0;
-  if (memberById(speaker.game.game, speaker.member)?.role !== "player") return false;
-  return (
-    (intent === "join" || intent === "preference" || tellsOfOthers(intent, about)) &&
-    !/\b(?:games?|seats?|part(?:ie|ida|ita)|spiel|newbies|join)\b/i.test(about)
-  );
-}
-
 /** Somebody without a seat who tells where they are, or that they are back, asks nothing. */
 function isStrangersTale(session: Session, { intent, about }: Question): boolean {
   return isUnknown(session) && !about.includes("?") && tales.has(intent);
@@ -194,7 +180,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (keptForGm(session, question, line)) return;
   if (tellsOfJoining(session, question, line)) return;
   // `He'd like to have Italy`, of somebody whom a GM brings: no wish of the GM's own.
-  if (speaksAsGm(session) && wishesOfOthers.has(question.intent) && !question.about.includes("?")) {
+  if (speaksAsGm(session) && wishesToPlay.has(question.intent) && !question.about.includes("?")) {
     session.reply.skipped.push({ kind: "talk", lines: 1, first: question.about });
     return;
   }
@@ -226,8 +212,6 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   await answerInWords(session, question, line);
   offerWish(session, question, line);
 }
-
-const wishesOfOthers: ReadonlySet<Intent> = new Set<Intent>(["join", "preference"]);
 
 /** `How does it stand?`, from somebody who plays no power there: who is ahead, and until when the turn lasts. */
 async function tellsOnlooker(

@@ -222,7 +222,7 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[mustAnswer], "negotiate"],
   [[whereOthers], "their-units"],
   [[theirUnits], "their-units"],
-  [[rightDone], "received"],
+  [[rightDone], "complete"],
   [[startingOver, noneOf(ofOthers)], "change"],
   [emptily, "why"],
   [[howTheyJoin], "join"],

@@ -24,7 +24,7 @@ export function asksOfLost(sentence: string): boolean {
 const retreating = new RegExp(
   `\\b(?:${[
     "(?:did|does|do|has|have|had|must|is|are|was|were) (?:any(?:body|one)|some(?:body|one)|others?|the others|there|any|other|(?:any|some) (?:of the )?other\\w*) (?:\\w+ ){0,4}?(?:retreat\\w*|dislodged?|driven out|thrown out|kicked out)",
-    "(?:who|whose|which|what) (?:\\w+ ){0,4}?(?:retreat\\w*|dislodged|driven out|thrown out|kicked out)",
+    "(?:who|whose|which (?:\\w+ )?(?:units?|powers?|players?|armies|fleets?|countries)) (?:\\w+ ){0,4}?(?:retreat\\w*|dislodged|driven out|thrown out|kicked out)",
     "(?:wer|wessen|welche\\w*|(?:muss|musste|mussen|mussten|wurde|wurden) (?:noch )?(?:jemand|andere|sonst)) (?:\\w+ ){0,4}?(?:zuruckzieh\\w*|zuruck|vertrieben|ruckzug\\w*|ruckzuge|weichen|ausweichen)",
     "(?:qui|quelles?|est ce que|d autres|quelqu un) (?:\\w+ ){0,5}?(?:replier|retraites?|recul\\w*|deloge\\w*|battre en retraite)",
     "(?:quien(?:es)?|alguien|chi|qualcun\\w*|wie|iemand) (?:\\w+ ){0,4}?(?:retirar\\w*|retirada|desalojad\\w*|ritirar\\w*|ritirata|sloggiat\\w*|terugtrekken|verdreven)",

@@ -37,12 +37,17 @@ export async function withAnother(
     if (item.kind !== "consent" && item.kind !== "text" && item.kind !== "question") return item;
     const { number, line } = item;
     const text = withoutNo(line);
-    const isOther = placesIn(board, text).some((place) => !known.includes(place));
-    if (text === line || !isOther || text.includes("?")) return item;
+    const [place, more] = placesIn(board, text).filter((each) => !known.includes(each));
+    if (text === line || place === undefined || text.includes("?")) return item;
     isAnother = true;
     const changes = changesOf(context, given, [{ number, text }]);
     const orders = changes?.map(({ order }) => printOrder(order)).join(", ");
-    return { kind: "text", number, line: orders ?? line } as const;
+    const [only, second] = given;
+    const goes = only?.kind === "move" || only?.kind === "retreat" ? only : null;
+    const isOne = goes !== null && second === undefined && more === undefined;
+    // Where it is closed the reply says why.
+    const to = isOne ? `${goes.unit.at} - ${place}` : line;
+    return { kind: "text", number, line: orders ?? to } as const;
   });
   return isAnother ? meant : null;
 }

@@ -1,0 +1,33 @@
+/** What players say to one another about playing, which is no wish for a seat. */
+import { memberById } from "../../game/index.js";
+import type { Intent, Question } from "../../language/index.js";
+import { addressesIn } from "../session/people.js";
+import type { Session } from "../session/session.js";
+import { tellsOfOthers } from "./for-the-gm.js";
+
+/** What wishes for a seat or a power. */
+export const wishesToPlay: ReadonlySet<Intent> = new Set<Intent>(["join", "preference"]);
+
+/**
+ * `I'm in`, `please not Austria`, from somebody who plays: said to the others, and no wish for a seat. Nor is `Would you put
+ * that down for me?`, which names none.
+ */
+export function isTableTalk(
+  { sender: { speaker } }: Session,
+  { intent, about }: Question,
+): boolean {
+  if (speaker === null || speaker.game.game.status === "forming") return false;
+  const role = memberById(speaker.game.game, speaker.member)?.role;
+  if (about.includes("?"))
+    return role === "player" && wishesToPlay.has(intent) && !ofSeats.test(about);
+  // `I meant Turkey, not Italy`: a GM wishes for no power.
+  if (intent === "preference" && role === "gm") return addressesIn(about).length === 0;
+  if (role !== "player") return false;
+  return (
+    (wishesToPlay.has(intent) || tellsOfOthers(intent, about)) &&
+    !/\b(?:games?|seats?|part(?:ie|ida|ita)|spiel|newbies|join)\b/i.test(about)
+  );
+}
+
+const ofSeats =
+  /(?<!\p{L})(?:games?|seats?|play\p{L}*|join\p{L}*|places?|spots?|powers?|countr\p{L}+|free|open|sign\p{L}*|newbies|friends?|another|part(?:ie|ida|ita)s?|spiel\p{L}*|platz|plätze|mitmachen|frei|jou\p{L}+|place|jug\p{L}+|gioc\p{L}+|posto|plaza|which|best|start with)(?!\p{L})/iu;
