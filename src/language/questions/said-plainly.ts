@@ -129,7 +129,7 @@ const watching =
 /** `Where are his armies?`, of a power that was named before. */
 const theirUnits = new RegExp(
   `\\b(?:${[
-    "(?:where|what|which|how many) (?:\\w+ ){0,2}?(?:are|is|s|r|do|does|has|have)? ?(?:his|her|their|its) (?:units|armies|army|fleets?|boats?|ships?|guys|pieces|stuff|troops|men)",
+    "(?:(?:where|what|which) (?:are|is|s|r)|how many (?:are|of)|wheres|whats) (?:\\w+ ){0,2}?(?:his|her|their|its) (?:units|armies|army|fleets?|boats?|ships?|guys|pieces|stuff|troops|men)",
     "wo (?:stehen|sind|steht|ist|liegen|befinden sich) (?:denn |jetzt |gerade )?(?:seine|ihre|deren) (?:\\w+ )?(?:einheit\\w*|armee\\w*|flotte\\w*|truppen)",
     "ou (?:sont|est|se trouvent) (?:ses|leurs|sa|son) (?:unites?|armees?|flottes?|troupes|pieces)|donde (?:estan|esta) sus? (?:unidad\\w*|ejercitos?|flotas?|tropas)|dove sono (?:le sue|i suoi|le loro) (?:unita|armate|flotte|truppe)",
   ].join("|")})\\b`,
