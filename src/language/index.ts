@@ -85,6 +85,7 @@ export { withoutKept } from "./orders/replies/kept-units.js";
 export { readReply } from "./orders/replies/read-reply.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { complains } from "./questions/complaining.js";
+export { drawTakenUp } from "./questions/draw-taken-up.js";
 export { entryWord, entryWordWanted } from "./questions/entry-word.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid } from "./questions/game-name.js";

@@ -20,12 +20,25 @@ import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 
 export async function closeReply(session: Session): Promise<void> {
+  withoutKept(session);
   if (session.thread.recalled !== null) return;
   remarksAsTalk(session);
   tellHeldOff(session);
   tellInQuotation(session);
   await tellOtherGame(session);
   await tellNotProved(session);
+}
+
+/** What is shown as a command is not told as unread. */
+function withoutKept({ reply: { items, skipped } }: Session): void {
+  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+  const kept = items.flatMap((item) =>
+    item.kind === "refused" && item.refusal.kind === "confirm-first" ? [flat(item.line)] : [],
+  );
+  const left = skipped.filter(
+    (each) => each.kind !== "talk" || !kept.includes(flat(each.first ?? "")),
+  );
+  skipped.splice(0, Infinity, ...left);
 }
 
 /** `Lukas has been up until midnight with this`, beside a question that was answered, orders nothing. */

@@ -19,7 +19,7 @@ import { questionsPerMailMax } from "../limits.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
-import { ask, isStranger, isUnknown, speaksAsGm } from "../session/statements.js";
+import { isStranger, isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { entryMeant, hasEntered, tellsFull } from "./entering/entry-wishes.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
@@ -31,6 +31,7 @@ import { tellsOfJoining } from "./gm/joining.js";
 import { askedAsGm, keptForGm } from "./gm/offers.js";
 import { isForAnotherGame } from "./gm/settings.js";
 import { accessHandlers } from "./handlers/access.js";
+import { putCommand } from "./handlers/endings.js";
 import { entryHandlers } from "./handlers/entry.js";
 import { gmHandlers } from "./handlers/gm.js";
 import type { Handler, Handlers, Kind } from "./handlers/handler.js";
@@ -289,7 +290,7 @@ const settling: ReadonlySet<Kind> = new Set<Kind>([
 
 /** Total over the statements: one without a handler does not compile. */
 const handlers: Handlers = {
-  command: (session, { command }, line) => ask(session, command, line),
+  command: putCommand,
   ...entryHandlers,
   ...questionHandlers,
   ...orderHandlers,

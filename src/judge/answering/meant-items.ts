@@ -3,6 +3,7 @@ import type { Body, BodyItem } from "../../language/index.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { withChange } from "./consents/changed-mail.js";
+import { withDrawTakenUp } from "./consents/draw-taken-up.js";
 import { withOwnConsent } from "./consents/own-consent.js";
 import { withAnother } from "./consents/rather-another.js";
 import { withoutHastyYes } from "./consents/whole-yes.js";
@@ -25,7 +26,7 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
     const told = await withoutMessages(session, withWishesApart(session, body));
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     const free = await withoutToldWishes(session, meant);
-    items = waitingTogether(session, settingsFirst(session, free))
+    items = waitingTogether(session, settingsFirst(session, withDrawTakenUp(session, free)))
       .flatMap((item, _, all) => withOwnZone(session, item, all))
       .flatMap((item) => partedFromOrders(session, item))
       .flatMap((item) => outcomesApart(session, item))

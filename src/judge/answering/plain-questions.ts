@@ -7,6 +7,7 @@ import {
   type Question,
   type Statement,
   saysOfSelf,
+  wishIn,
 } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import {
@@ -250,7 +251,7 @@ export async function answerInWords(
     ? "no-mail"
     : isGm
       ? askedByGm(asked, about, powers.length > 0)
-      : shownTo(session, asked);
+      : shownTo(session, asked, about);
   const zone = intent === "zone" ? zoneNamed(session, about) : null;
   const games = intent === "own-games" ? await namesOfGames(session) : [];
   const text = questionText(
@@ -285,8 +286,14 @@ function inZone(scene: Scene, zone: Zone): Scene {
 
 type Asked = AnsweredInWords & Intent;
 
-/** Whose mail proves nothing is not shown their orders. */
-function shownTo({ sender: { asker } }: Session, intent: Asked): AnsweredInWords {
+/** Whose mail proves nothing is not shown their orders; and where no draw is wanted and none was voted for, that is all. */
+function shownTo(
+  { sender: { asker, speaker } }: Session,
+  intent: Asked,
+  about: string,
+): AnsweredInWords {
+  const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
+  if (isNo && speaker !== null) return "no-draw-vote";
   return asker !== null && intent === "received" ? "received-unshown" : intent;
 }
 

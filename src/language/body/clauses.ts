@@ -77,10 +77,15 @@ const dependent =
 function asksMore(first: string, rest: string, isBeside: boolean): boolean {
   // `My husband is ill, what shall I do?` and `When we meet, who wins?` are one.
   if (isBeside && (!isAsking(plainWords(first), "") || dependent.test(first))) return false;
+  if (goingOn.test(rest)) return false;
   if (!isAsking(plainWords(rest), "")) return false;
   const [one, other] = [readQuestion(`${first}?`), readQuestion(rest)];
   return one !== null && other !== null && one.intent !== other.intent;
 }
+
+/** `I am away on Friday and may be slow to answer`: what has no subject of its own goes on with that of the sentence. */
+const goingOn =
+  /^(?:may|might|can|could|will|would|shall|should|must|am|is|are|was|were|have|has|had|do|does|did)(?:n['\u2019]t)? (?:then |therefore |also |only |probably |perhaps |still |just )*(?:be|been|not|never|only|have|need|want|like|wish|mean|intend|hope|try|answer|reply|write|send|read|play|order|support|attack|leave|move|go|come|get|take|give|make|keep|let|miss|help|vote|talk|agree|join|stay|wait|look|see|know|do|pass|expect|gladly|happily|sorry|busy|ill|away|late|back|happy|ready|free|unable|slow)\b/i;
 
 const pair =
   /^(.*?)(\p{Lu}[\p{L}'-]+) (?:and|und|et|y|e) (\p{Lu}[\p{L}'-]+)(?= |$)(?: (?:are|can|may)(?: both)?(?= ))?(.*)$/u;

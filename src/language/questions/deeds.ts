@@ -72,7 +72,12 @@ const givingUp =
 
 /** The noun, and no map that somebody draws. */
 const draws =
-  /\b(?:draw(?! (?:me|us|a|an|the|up|in|out|on|from|your|my|lines?|maps?|cards?)\b)|tie|remis|unentschieden|(?:partie )?nulle|match nul|empate|tablas|patta|pareggio|gelijkspel|remise)\b/;
+  /\b(?:draw(?! (?:me|us|a|an|the|up|in|out|on|from|your|my|lines?|maps?|cards?)\b)|tie|remis|unentschieden|(?:partie )?nul(?:le)?|match nul|empate|tablas|patta|pareggio|gelijkspel|remise)\b/;
+
+/** Does this speak of a draw? */
+export function ofDraw(plain: string): boolean {
+  return draws.test(plain);
+}
 
 /** That it suits, or is proposed. */
 const suits = new RegExp(
@@ -92,25 +97,66 @@ const ofSelf =
 
 /** `La nulle me va très bien`, `let's stop here and share the honours`. */
 function agreesToDraw(plain: string): boolean {
+  if (votingFor.test(plain)) return true;
   if (against.test(plain)) return false;
-  const isOwn = ofSelf.test(plain) || plain.split(" ").length <= shortest;
-  return isOwn && (sharing.test(plain) || (draws.test(plain) && suits.test(plain)));
+  return (
+    (ofSelf.test(plain) || isBrief(plain)) &&
+    (sharing.test(plain) || (draws.test(plain) && suits.test(plain)))
+  );
 }
 
 /** `Nah, forget the tie`, `I would rather not have a draw after all` */
 export function wantsNoDraw(plain: string): boolean {
-  return refusingDraw.test(plain) || strikingVote.test(plain);
+  return (
+    refusingDraw.test(plain) ||
+    strikingVote.test(plain) ||
+    votingAgainst.test(plain) ||
+    withdrawsDraw(plain) ||
+    (draws.test(plain) &&
+      opposing.test(plain) &&
+      (ofSelf.test(plain) || /^(?:against|no|not|never)\b/.test(plain)))
+  );
+}
+
+/** `I vote yes then`: nothing else is voted on with a yes or a no. */
+const votingFor =
+  /^(?:(?:ok|okay|well|so|then|and|but|alright|fine) )*(?:(?:i|we) (?:(?:am|m|will|ll|shall|would|then|do|hereby) )*(?:vot(?:e|ing)) (?:yes|for it|in favou?r)|my vote is (?:a )?yes|ich stimme (?:mit )?ja|je vote oui|voto (?:que )?si)(?= *$| (?:then|too|also|please|on|to|for)\b)/;
+const votingAgainst =
+  /\b(?:(?:i|we) (?:(?:am|m|will|ll|shall|would|then|do|hereby) )*vot(?:e|ing) (?:a )?(?:no|against it)(?= *$| (?:then|too|also|please|on|to)\b)|my vote (?:on (?:the|this) \w+ )?is (?:a )?no|ich stimme (?:mit )?nein|je vote non|voto (?:que )?no)\b/;
+
+/** `I oppose the draw`, `no draw with me` */
+const opposing = new RegExp(
+  `\\b(?:${[
+    "(?:(?<!not |t )against|oppos\\w*|veto\\w*|refus\\w*|reject\\w*|declin\\w*|no (?:to|on|for)) (?:(?:a|the|any|this|that|to) )*(?:\\w+ )?(?:draw|tie)",
+    "(?:not|n t|t|dont|wont|never) (?:\\w+ )?(?:vot(?:e|ing)|agree\\w*|accept\\w*|consent\\w*|sign|support\\w*|want\\w*|in favou?r|for) (?:(?:for|to|on|of|a|the|any|this|that) )*(?:draw|tie)",
+    "(?:draw|tie) (?:(?:certainly|definitely|surely|absolutely) )?(?:not )?(?:with(?:out)?|for|from) me|no (?:draw|tie) (?:for|with|from) (?:me|us)",
+    "(?:gegen|lehne) (?:(?:das|ein|dem|den) )*(?:remis|unentschieden)|(?:remis|unentschieden) (?:\\w+ ){0,3}?(?:ab|nicht|dagegen)|(?:stimme|bin) (?:\\w+ ){0,2}?(?:gegen|nicht fur) (?:\\w+ )?(?:remis|unentschieden)",
+    "(?:contre|refuse|(?:pas|plus) (?:(?:de|du|d|le|la|un|pour) )*) ?(?:(?:le|la|un|une) )?(?:match nul|partie nulle|nul(?:le)?)|(?:en contra del?|no quiero|rechazo) (?:(?:un|el|unas|las) )?(?:empate|tablas)|(?:contro|non voglio|rifiuto) (?:(?:il|la|una?) )?(?:patta|pareggio)",
+  ].join("|")})\\b`,
+);
+
+/** Do these words take back what was said for a draw? */
+export function withdrawsDraw(plain: string): boolean {
+  return draws.test(plain) && withdrawing.test(plain);
 }
 
 /** `Please strike my vote` */
 const strikingVote =
   /\b(?:(?:strike|cancel|withdraw|remove|delete|retract|undo|revoke|rescind|scrap|scratch|take back) my (?:\w+ )?vote|(?:streich\w*|losch\w*|entfern\w*) (?:bitte )?meine stimme|(?:annule\w*|retire\w*|supprime\w*|efface\w*) (?:mon vote|ma voix)|(?:anul\w*|retir\w*|borr\w*) mi voto|(?:annull\w*|ritir\w*|cancell\w*) il mio voto)\b/;
 
+/** `Je retire ma proposition de nul`: where it speaks of a draw. */
+const withdrawing =
+  /\b(?:(?:retire|reprends|annule|retiro|anulo|ritiro|annullo|withdraw|revoke|retract|cancel|rescind|ziehe|nehme) (?:my|the|ma|mon|mes|la|le|mi|il|mia|meinen?|den|das)) (?:\w+ )*(?:propos\w*|vote|voto|voix|offer|offre|demande|suggestion|propuesta|oferta|offerta|vorschlag|angebot|stimme|antrag)\b/;
+
 const refusingDraw =
   /\b(?:(?:rather|prefer) not (?:to )?(?:have |see |get )?(?:a |the )?|no |(?:forget|never mind|nevermind|nvm|scrap|scratch) (?:about )?(?:the |that |my )|(?:doch )?kein |verg(?:iss|esst|essen sie) (?:das |den )|oublie[sz]? (?:le |la )|olvid\w+ (?:el |las )|dimentica\w* (?:il |la ))(?:draw|tie|remis|unentschieden|match nul|nulle|empate|tablas|pareggio|patta)(?= *$| (?:after all|please|then|now|doch|bitte|thing|idea|vote)\b)/;
 
 /** What is said so briefly is said of oneself: `draw is fine`. */
 const shortest = 5;
+
+function isBrief(plain: string): boolean {
+  return plain.split(" ").length <= shortest;
+}
 
 const sharing = new RegExp(
   `\\b(?:${[

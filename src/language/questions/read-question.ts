@@ -3,7 +3,7 @@
  * sentences what tells it. What may be an order is none, and a sentence that says something is none either.
  */
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
-import { deedSaid, givesUp } from "./deeds.js";
+import { deedSaid, givesUp, withdrawsDraw } from "./deeds.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
@@ -62,6 +62,7 @@ export function readQuestion(sentence: string): Question | null {
   if (asksWhoRetreats(about)) return { intent: "retreats", about };
   if (complainsOfOrders(about)) return { intent: "wrong", about };
   if (givesUp(about)) return { intent: "leave", about };
+  if (withdrawsDraw(plainWords(about))) return { intent: "draw", about };
   if (mayOrder(about)) return null;
   const deed = deedSaid(about);
   if (deed !== null) return { intent: deed, about };

@@ -68,6 +68,7 @@ export const answeredInWords = [
   "swap-seats",
   "progress",
   "held-off",
+  "no-draw-vote",
   "away-anyway",
   "in-quotation",
   "not-proved",

@@ -1,5 +1,5 @@
 /** How a GM's prose ends a game: shared by some of the players, or won by one. */
-import { winSaid } from "../../../language/index.js";
+import { sentencesOf, winSaid } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -7,7 +7,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { type Guess, nameOf } from "./guess.js";
 
 const isDraw =
-  /\b(?:draw|tie|remis|unentschieden|nulle|empate|tablas|patta|pareggio|gelijkspel|remise)\b/i;
+  /\b(?:draw|tie|remis|unentschieden|match nul|nulle|empate|tablas|patta|pareggio|gelijkspel|remise)\b/i;
 const counts =
   /\b(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie)\b/gi;
 const figures = [
@@ -29,6 +29,23 @@ const leftOut =
 
 /** `Make it a draw, would you?` asks nothing. */
 const tag = /,? (?:would|will|could|can) (?:you|ye)(?: please)?\?\s*$/i;
+
+/** The end that a mail describes, in whichever sentence; a draw that names no power is one of all. */
+export function endSaid(session: Session, speaker: Speaker): Guess | null {
+  const sentences = sentencesOf(ownText(session).replace(/\s+/g, " "));
+  const [named] = [...won(speaker, sentences), ...drawn(session, speaker, sentences)];
+  if (named !== undefined) return named;
+  const line = sentences.find(isDrawn);
+  return line === undefined ? null : { line, command: "DECLARE DRAW" };
+}
+
+/** `It is a draw`, and not `nobody wants a draw`. */
+export function isDrawn(sentence: string): boolean {
+  return isDraw.test(sentence) && !sentence.includes("?") && !denies.test(sentence);
+}
+
+const denies =
+  /\b(?:no|not|nobody|never|neither|without|against|failed|instead of|if|unless|\p{L}+n['\u2019]t|kein\p{L}*|nicht|niemand|ohne|wenn|pas|sans|personne|sin|senza|nessuno|non|geen|niet)(?!\p{L})/iu;
 
 /** `Emil, Fanny and Gerd share it. Please close the game as a draw between those three.` */
 export function drawn(

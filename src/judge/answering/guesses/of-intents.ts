@@ -18,7 +18,7 @@ import { addressesIn, isNamed, powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ordersBrought } from "../orders/brought-orders.js";
-import { drawn, won } from "./of-ends.js";
+import { drawn, endSaid, isDrawn, won } from "./of-ends.js";
 import { replacedBy, seatsAllNamed } from "./of-seats.js";
 import { stopping } from "./of-time.js";
 
@@ -100,7 +100,11 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
     if (game.status === "forming") return ejecting(game, text);
     return game.status === "active" ? replacing(board, game, about, text) : [];
   },
-  draw: running(({ about }) => (sentencesOf(about)[0]?.includes("?") ? [] : ["DECLARE DRAW"])),
+  draw: running(({ session, speaker, about }) => {
+    if (sentencesOf(about)[0]?.includes("?")) return [];
+    const shared = drawn(session, speaker, [about]).map(({ command }) => command);
+    return shared.length > 0 || !isDrawn(about) ? shared : ["DECLARE DRAW"];
+  }),
   "go-ahead": running(({ board, game, about }) =>
     !isConditional(about) || isAllIn(game, board) ? ["PROCESS"] : [],
   ),
@@ -125,7 +129,9 @@ function namesPhase(about: string): boolean {
 /** `End it here with Turkey as the winner`: who names winners wants no game without one. */
 function ending(session: Session, speaker: Speaker, about: string): readonly string[] {
   const ends = [...won(speaker, [about]), ...drawn(session, speaker, [about])];
-  return ends.length === 0 ? ["TERMINATE"] : ends.map(({ command }) => command);
+  return ends.length === 0
+    ? [endSaid(session, speaker)?.command ?? "TERMINATE"]
+    : ends.map(({ command }) => command);
 }
 
 /** `Can you make her GM instead of me?`: who is to run the game may stand in another sentence. */

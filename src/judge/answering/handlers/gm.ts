@@ -11,12 +11,13 @@ import { resolvePowers, type Statement } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { previewText } from "../../../report/index.js";
 import { mailAddress } from "../../../util/index.js";
-import { askOfPower, askOfPowers } from "../../session/named-powers.js";
+import { askOfPower } from "../../session/named-powers.js";
 import { refuseLine, say } from "../../session/outcomes.js";
 import { powerNamed } from "../../session/powers.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { edit } from "./edit.js";
+import { declare } from "./endings.js";
 import type { Handlers, Of } from "./handler.js";
 import { invite } from "./invitations.js";
 import { reopen, rollback, rollForward } from "./rollback.js";
@@ -28,8 +29,7 @@ export const gmHandlers = {
   promote,
   eject,
   replace,
-  declare: (session, { words, isSolo }, line) =>
-    askOfPowers(session, words, line, (powers) => ({ kind: "declare", powers, isSolo })),
+  declare,
   "set-power": (session, { address, power: word }, line) =>
     askOfPower(session, word, line, (power) => ({ kind: "set-power", address, power })),
   edit,

@@ -101,7 +101,9 @@ function behindName(token: string): number {
 
 /** `the German guy`, `Spieler Frankreich`: what belongs to the name. */
 function withNoun(words: string, end: number): number {
-  const [noun = ""] = nouns.exec(words.slice(end)) ?? [];
+  const behind = words.slice(end);
+  const isAll = /(?<!\p{L})(?:all|alle[nr]?|tous|toutes|todos|tutti)$/iu.test(words.slice(0, end));
+  const [noun = ""] = (isAll ? theOthers.exec(behind) : null) ?? nouns.exec(behind) ?? [];
   return end + noun.length;
 }
 
@@ -119,6 +121,9 @@ const describes =
   /^(?:the|a|my|our|your|king|queen|emperor|president|chancellor|lord|that|this|those|these|good|dear|poor|old|new|noble|esteemed|dude|guy|guys|chap|fellow|gentleman|gentlemen|lady|ladies|person|people|player|players|man|woman|friend|friends|colleague|ally|allies|neighbou?r|enemy|mr|mrs|ms|miss|sir|herr|frau|herrn|monsieur|madame|señor|signor|who|is|plays|playing|represents|as|for|in|of|with|from|power|both|all|only|just|to|at|the|den|dem|der|die|das|unseren?|unserem|meinen?|meinem|lieben?|mann|spieler|spielerin|von|vom|für|le|la|les|l|l['\u2019]\p{L}*|au|aux|à|du|de|mon|ma|joueur|joueuse|mes|amis?|el|al|los|las|mi|jugador|amigo|il|lo|al|alla|all|mio|giocatore|mijn|speler|het|over|our|own)$/u;
 const nouns =
   /^(?:['\u2019]s?)?(?:(?: of)?(?: (?:the|my|our|these|other))* (?:guy|player|dude|fellow|chap|gentleman|lady|person|man|woman|bloke|leader|side|spieler|spielerin|joueur|jugador|giocatore|speler|friend|emperor|king|ambassador|minister|general|admiral|court|government|botschafter|ambassadeur|embajador|ambasciatore|team|folk)s?)+(?!\p{L})/iu;
+/** `all of the others` */
+const theOthers =
+  /^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli))?(?: (?:others?|rest|other players?|ander\p{L}*|autres|otros|altri))(?!\p{L})/iu;
 const excepts = new RegExp(`^${exception.source}`, "iu");
 
 function unquoted(what: string): string {

@@ -1,0 +1,40 @@
+/** An end that a GM describes is one wish, however many of its sentences could each be taken for an end of its own. */
+import { type Command, memberById } from "../../../game/index.js";
+import { askFirst } from "../../session/grave.js";
+import { askOfPowers } from "../../session/named-powers.js";
+import type { Session } from "../../session/session.js";
+import { ask } from "../../session/statements.js";
+import { endSaid } from "../guesses/of-ends.js";
+import type { Of } from "./handler.js";
+
+/** Puts a command to the game; the end of one is kept as the mail describes it. */
+export function putCommand(session: Session, { command }: Of<"command">, line: string): void {
+  if (!endsAsSaid(session, command, line)) ask(session, command, line);
+}
+
+/** `DECLARE DRAW FRANCE, RUSSIA`; an end that waits already is declared once. */
+export function declare(session: Session, { words, isSolo }: Of<"declare">, line: string): void {
+  if (!isDeclared(session))
+    askOfPowers(session, words, line, (powers) => ({ kind: "declare", powers, isSolo }));
+}
+
+function isDeclared({ grave }: Session): boolean {
+  return !grave.isConfirmed && grave.waiting.some((each) => /^declare\b/i.test(each));
+}
+
+/** `England and France share it. Please close the game.`: keeps that end, and true, where the command would end the game otherwise. */
+function endsAsSaid(session: Session, command: Command, line: string): boolean {
+  const { grave, sender } = session;
+  const { speaker } = sender;
+  if (speaker === null || !ending.has(command.kind) || grave.isConfirmed) return false;
+  if (memberById(speaker.game.game, speaker.member)?.role !== "gm") return false;
+  if (speaker.game.game.status !== "active" && speaker.game.game.status !== "paused") return false;
+  if (isDeclared(session)) return true;
+  const said = endSaid(session, speaker);
+  if (said === null || (command.kind === "pause" && /\bpaus/i.test(line))) return false;
+  askFirst(session, said.line, [said.command], { kind: "meant", command: said.command, at: null });
+  return true;
+}
+
+/** `Stop the game` would pause it. */
+const ending: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>(["pause", "terminate"]);
