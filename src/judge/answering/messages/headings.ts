@@ -2,6 +2,8 @@
  * Headings of messages: `To England:`, `@Italy`, `Message for Germany and France:`, `Please forward this to Russia:`. What
  * stands behind a heading or below it is for those whom it names.
  */
+import type { PressTarget } from "../../../game/index.js";
+import { sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import type { KeptMessage } from "./kept-message.js";
 import { exception, readersIn } from "./readers.js";
@@ -76,6 +78,12 @@ export function headingOf(words: string): string {
     .map((line) => labelled.exec(line) ?? addressed.exec(line) ?? handed.exec(line));
   const at = found.findIndex((match) => match !== null && !tellsItself(match));
   return at === 0 || (at === 1 && isGreeting(lines[0]!)) ? (found[at]?.[0] ?? "") : "";
+}
+
+/** Whom a heading names: `Austria has complained. Write to Russia only:` is for Russia. */
+export function readersOfHeading(speaker: Speaker, heading: string): PressTarget | null {
+  const last = sentencesOf(heading.trim()).at(-1) ?? heading;
+  return readersIn(speaker, last) ?? readersIn(speaker, heading);
 }
 
 /** `Tell everybody that we play faster now: two days per turn`: the words begin before the colon. */

@@ -19,7 +19,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { addressedMessages } from "./addressed-messages.js";
 import { greetedIn } from "./greetings.js";
-import { headingOf, headsMessage, surelyHeads } from "./headings.js";
+import { headingOf, headsMessage, readersOfHeading, surelyHeads } from "./headings.js";
 import { hiddenIn } from "./hidden-from.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
 import { greetsJudge, isForJudge, ordersIn } from "./press-reply.js";
@@ -244,7 +244,7 @@ export function isForOthers(session: Session, readers: PressTarget): boolean {
   const greeted = greetedIn(speaker, words);
   if (greeted?.says && !isAmong(greeted.to, readers)) return true;
   const heading = headingOf(words);
-  const to = heading === "" ? toldIn(speaker, { line })?.to : readersIn(speaker, heading);
+  const to = heading === "" ? toldIn(speaker, { line })?.to : readersOfHeading(speaker, heading);
   return to === null || to === undefined ? exception.test(heading) : !areSame(to, readers);
 }
 

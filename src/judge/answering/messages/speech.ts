@@ -38,7 +38,7 @@ export const urging =
 
 /** `My regards to the Tsar`, `say sorry to Austria`: said as it is. */
 export const greeting =
-  "(?:(?:give|send|pass on|convey)(?: (?:my|our) (?:\\p{L}+ ){1,3})to|say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to)";
+  "(?:greet(?:ings)?(?: to)?|(?:give|send|pass on|convey)(?: (?:my|our) (?:\\p{L}+ ){1,3})to|say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to)";
 
 /** `I'd like the Russian to know that ...`, `see to it that France and Germany both learn ...` */
 export const knowing =

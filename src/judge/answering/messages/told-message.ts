@@ -157,6 +157,8 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     const { to, what } = ahead;
     const whole = line.slice(match[0].length - (match.groups?.said?.length ?? 0));
     if (says === "rest" && isLoose(match.groups?.said ?? "") && !ahead.isLinked) return null;
+    const greeted = says === "verb" ? greetingOf(match.groups?.said ?? "", behind, what) : null;
+    if (greeted !== null) return { to, text: greeted, line, mayBe: "message" };
     // `Ask him why not`: he knows who he is.
     const question = says === "whole" ? askedOf(what) : null;
     if (question !== null) return { to, text: question, line, mayBe: "message" };
@@ -168,11 +170,26 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     if (says !== "verb" && !hasWords(what)) return null;
     if (says === "rest" && isRest && isNothing(what)) return null;
     const message = messageOf(line, to, isRest ? what : whole);
-    const isSure = (ahead.isNamed || isToAll) && !namesAnother(speaker, to, what);
+    const isMixed = says === "verb" && saysMore.test(behind);
+    const isSure = (ahead.isNamed || isToAll) && !isMixed && !namesAnother(speaker, to, what);
     return isSure ? message : { ...message, isGuess: true };
   }
   return null;
 }
+
+/** `Say hi to Austria from me and ask if he wants to be friends`: `Hi! Do you want to be friends?` */
+function greetingOf(said: string, behind: string, left: string): string | null {
+  const [, word = ""] = /^say (\p{L}+(?: you)?) to/iu.exec(said) ?? [];
+  const hello = word === "" ? "Regards" : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  const [, verb = "", what = ""] = saysMore.exec(behind) ?? [];
+  if (what === "") return /[\p{L}\p{N}]/u.test(left.replace(fromWriter, "")) ? null : `${hello}!`;
+  const more = /^ask/i.test(verb) ? askedOf(what) : ofOthers.test(what) ? null : what;
+  return more === null ? null : `${hello}! ${more.charAt(0).toUpperCase()}${more.slice(1)}`;
+}
+
+const fromWriter = /^\s*(?:from|for) (?:me|us)(?!\p{L})/iu;
+const saysMore =
+  /^[^.!?]{0,60}?,?\s+(?:and|then|&)\s+(?:then |also |please )*(ask|tell)(?: (?:him|her|them))? (?:that )?(\S.*)$/isu;
 
 /** `Tell Russia to stay out of Galicia`: said to Russia. Null where more than that would change. */
 function wishedOf(what: string): string | null {
@@ -187,7 +204,7 @@ function askedOf(what: string): string | null {
   if (more !== "" && !/\b(?:he|she|they|him|them|his|their)\b/i.test(more))
     return `${may.charAt(0).toUpperCase()}${may.slice(1).toLowerCase()} ${/^i$/i.test(we) ? "I" : "we"} ${more.replace(/[\s.?!]*$/, "")}?`;
   const { verb = "", rest = "" } = asked.exec(what)?.groups ?? {};
-  if (rest === "" || thirdPerson.test(rest)) return null;
+  if (rest === "" || ofOthers.test(rest)) return null;
   const [said, first = ""] = [verb.toLowerCase(), verb.charAt(0).toUpperCase()];
   const begun = plainVerbs[said];
   if (begun !== undefined) return `${begun} ${rest.replace(/[\s.?!]*$/, "")}?`;
@@ -212,6 +229,9 @@ const asked =
   /^(?:if|whether) (?:he|she|they)(?:['\u2019]s| both| all)? (?<verb>\p{L}+) (?<rest>\S.*)$/isu;
 const thirdPerson =
   /\b(?:he|she|they|him|her|them|his|hers|their|theirs|me|my|i|it|himself|herself|themselves)\b/i;
+/** `if she would support me` is said by the same person as `would you support me`. */
+const ofOthers =
+  /\b(?:he|she|they|him|her|them|his|hers|their|theirs|himself|herself|themselves)\b/i;
 const modal = /^(?:would|could|will|can|might|may|should)$/;
 const plainVerbs: Readonly<Record<string, string>> = {
   ...{ is: "Are you", are: "Are you", was: "Were you", were: "Were you", has: "Have you" },

@@ -10,7 +10,7 @@ import {
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "./greetings.js";
-import { headingOf } from "./headings.js";
+import { headingOf, readersOfHeading } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { ordersIn } from "./press-reply.js";
 import { areSame, isGm, readersIn } from "./readers.js";
@@ -33,7 +33,7 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
   const heading = headingOf(words);
   // `Dear Sir or Madam, please pass this on to Russia:` greets nobody who plays.
   const line = readersIn(speaker, greeting) === null ? heading : greeting;
-  const to = readersIn(speaker, line);
+  const to = line === heading ? readersOfHeading(speaker, line) : readersIn(speaker, line);
   // `Hallo Spielleiter, was passiert, wenn ...?` is for whoever answers.
   const asksGm = to?.kind === "some" && to.powers.length === 0;
   if (asksGm && items.some(({ kind }) => kind === "question")) return null;

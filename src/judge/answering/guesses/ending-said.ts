@@ -1,11 +1,13 @@
 /** An end that a GM describes is one wish, however many of its sentences could each be taken for an end of its own. */
 import { type Command, memberById } from "../../../game/index.js";
+import type { Statement } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
 import { askOfPowers } from "../../session/named-powers.js";
 import type { Session } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
-import { endSaid } from "../guesses/of-ends.js";
-import type { Of } from "./handler.js";
+import { endSaid } from "./of-ends.js";
+
+type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
 
 /** Puts a command to the game; the end of one is kept as the mail describes it. */
 export function putCommand(session: Session, { command }: Of<"command">, line: string): void {
