@@ -74,13 +74,21 @@ export type Refusal =
             readonly isNameless?: boolean;
             /** The GM wants it only if something comes to pass, and nobody watches for that. */
             readonly depends?: boolean;
+            /** The power that whoever is invited is to have, before powers are given. */
+            readonly power?: PowerId;
           }
         /** Words for these that nobody said to send. */
         | { readonly kind: "message"; readonly to: PressTarget; readonly mayBe: MessageKind }
         /** What a sentence may order, not surely. */
         | { readonly kind: "orders"; readonly orders: readonly string[] }
         /** What a sentence comes to, as commands. */
-        | { readonly kind: "wish"; readonly wish: WishKind; readonly commands: readonly string[] };
+        | {
+            readonly kind: "wish";
+            readonly wish: WishKind;
+            readonly commands: readonly string[];
+            /** It names some for a draw that the game has only for all. */
+            readonly isOfAll?: boolean;
+          };
       readonly isFaulty: boolean;
     }
   | { readonly kind: "too-late-to-reopen" }

@@ -11,6 +11,7 @@ import { isIdentifying } from "./dispatch.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
 import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
+import { withoutSpanCorrected } from "./gm/span-corrected.js";
 import { withoutToldWishes } from "./gm/told-wishes.js";
 import { withWishesApart } from "./gm/wishes-apart.js";
 import { withoutMessages } from "./messages/likely-message.js";
@@ -23,7 +24,9 @@ import { asTheirOwn } from "./unproved-mail.js";
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
-    const told = await withoutMessages(session, withWishesApart(session, body));
+    const read = withWishesApart(session, body);
+    const corrected = await withoutSpanCorrected(session, read.items);
+    const told = await withoutMessages(session, { ...read, items: corrected });
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     const free = await withoutToldWishes(session, meant);
     items = waitingTogether(session, settingsFirst(session, withDrawTakenUp(session, free)))

@@ -92,7 +92,13 @@ function extensionOf(session: Session, speaker: Speaker, question: Question): St
 function keep(session: Session, wish: Wish, commands: readonly string[], line: string): void {
   const fresh = commands.filter((each) => !session.grave.waiting.includes(each));
   if (fresh.length === 0) return;
-  askFirst(session, line, fresh, { kind: "wish", wish: wish.kind, commands: fresh });
+  const isOfAll = wish.kind === "draw" && fresh.includes("SET DRAW") && isOfSome(session, line);
+  askFirst(session, line, fresh, { kind: "wish", wish: wish.kind, commands: fresh, isOfAll });
+}
+
+/** `A draw between England, France and myself` */
+function isOfSome({ sender: { speaker } }: Session, line: string): boolean {
+  return speaker !== null && powersDrawing(speaker.game.board, speaker.game.game, line).length > 0;
 }
 
 function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string): Offer {

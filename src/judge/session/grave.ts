@@ -72,8 +72,17 @@ function meantBy(session: Session, { game }: OpenGame, command: Command, line: s
   const isBehind = ofTurn.has(command.kind) && sentencesOf(ownText(session)).some(backSaid);
   const isSure = said.manner !== "guess" && !lasting.has(command.kind) && !isLess && !isBehind;
   if (!isTold && isSure) return null;
-  return { kind: "meant", command: said.command, at: instantIn(command), isTold } as const;
+  const kept = standsIn(line) ? said.command.replace(/^HANDOVER\b/, "PROMOTE") : said.command;
+  return { kind: "meant", command: kept, at: instantIn(command), isTold } as const;
 }
+
+/** `Anna looks after the game while I am away`: for some days nobody gives a game away. */
+export function standsIn(text: string): boolean {
+  return forSomeDays.test(text) && !/\b(?:for good|permanently|for ever|forever)\b/i.test(text);
+}
+
+const forSomeDays =
+  /\b(?:(?:for|in|over|during) (?:(?:a|an|one|two|three|four|five|\d{1,2}|the|that|this|my|these|next|few|coming|some) ){1,3}(?:days?|weeks?|weekend|months?|time|holidays?|vacation|trip|absence|meantime)|until|till|while (?:i|we)|whilst|as long as|when i(?:['\u2019]m| am) (?:away|gone)|meanwhile|(?:from|between) \p{L}+day|stand(?:s|ing)? in|temporar\p{L}*|für (?:ein|zwei|drei|die|\d)|solange|bis|währenddessen|vertritt|vertreten|pendant|jusqu|mientras|hasta|durante|finché|fino|nel frattempo|zolang|tijdens)(?!\p{L})/iu;
 
 const ofTurn: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>(["set-deadline", "extend"]);
 

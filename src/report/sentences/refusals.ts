@@ -151,6 +151,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isMove: ({ what }) => wishOf(what) === "new-address",
     isPresence: ({ what }) => wishOf(what) === "presence",
     isDraw: ({ what }) => wishOf(what) === "draw",
+    isOfAll: ({ what }) => what.kind === "wish" && what.isOfAll === true,
     isNoDraw: ({ what }) => wishOf(what) === "no-draw",
     isConcession: ({ what }) => wishOf(what) === "concession",
     isNoConcession: ({ what }) => wishOf(what) === "no-concession",
@@ -169,6 +170,13 @@ export const refusalSayings: Sayings<Refusal> = {
       what.kind === "meant" ? (/^CREATE ([\w-]+)/.exec(what.command)?.[1] ?? "") : "",
     isLasting: ({ what }, { scene }) =>
       what.kind === "meant" && typeof scene.view?.deadline === "number" && setsClock(what.command),
+    heir: ({ what }) => addressBehind("HANDOVER", what),
+    second: ({ what }) => addressBehind("PROMOTE", what),
+    invited: ({ what }) => addressBehind("INVITE", what),
+    promised: ({ what }, { names }) =>
+      what.kind === "meant" && what.power !== undefined
+        ? names.power(what.power).toUpperCase()
+        : "",
     isNameless: ({ what }) => what.kind === "meant" && what.isNameless === true,
     isTold: ({ what }) => what.kind === "meant" && what.isTold === true,
     isHoliday: ({ what }) => what.kind === "meant" && /^SET ABSENCE (?!.* FOR )/.test(what.command),
@@ -221,6 +229,12 @@ export const refusalSayings: Sayings<Refusal> = {
 };
 
 type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
+
+/** `anna@example.net`, of `HANDOVER anna@example.net`. */
+function addressBehind(verb: string, what: Grave): string {
+  if (what.kind !== "meant") return "";
+  return new RegExp(`(?:^|, )${verb} (\\S+@[^\\s,]+)`).exec(what.command)?.[1] ?? "";
+}
 
 function wishOf(what: Grave): string {
   return what.kind === "wish" ? what.wish : "";

@@ -13,9 +13,10 @@ import {
   sparesDays,
   tellsOfSlip,
 } from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
 import { askFirst } from "../../session/grave.js";
 import { addressesIn } from "../../session/people.js";
-import type { Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { commandsMeant, withoutCondition } from "../guesses/of-intents.js";
@@ -43,8 +44,24 @@ export function keptForGm(session: Session, question: Question, line: string): b
   const fresh = commands.filter((each) => !grave.waiting.some(isSame(each)));
   if (commands.length === 0) return false;
   if (fresh.length === 0) return true;
-  askFirst(session, line, fresh, { kind: "meant", command: fresh.join(", "), at: null });
+  const power = powerPromised(session, sender.speaker, fresh);
+  const what = { kind: "meant", command: fresh.join(", "), at: null } as const;
+  askFirst(session, line, fresh, power === null ? what : { ...what, power });
   return true;
+}
+
+/** `Put my brother in as Turkey`, before the game begins. */
+function powerPromised(
+  session: Session,
+  { game: { game, board } }: Speaker,
+  [command = "", another]: readonly string[],
+): PowerId | null {
+  if (game.status !== "forming" || another !== undefined || !command.startsWith("INVITE "))
+    return null;
+  const comer = command.slice("INVITE ".length);
+  const said = sentencesOf(ownText(session)).find((each) => each.includes(comer)) ?? "";
+  const [power, other] = powersIn(board, said.replace(comer, ""));
+  return power === undefined || other !== undefined ? null : power;
 }
 
 /** `Max, max@elbe.test, would take England. How would I have to write that?`: a GM has no orders to write. */
@@ -70,6 +87,9 @@ export function askedAsGm(session: Session, question: Question): Question {
   // `I have to leave the game to somebody else`: a GM has no seat to resign.
   if (question.intent === "leave" && !asksHow(question.about) && addressesIn(text).length > 0)
     return { ...question, intent: "co-gm" };
+  // `Please make anna@example.net the GM for a few days`
+  if (addressesIn(question.about).length > 0 && asGm.test(question.about))
+    return { ...question, intent: "co-gm" };
   // `Let Henry watch, his address is henry@example.net`
   if (watching.test(question.about)) return { ...question, intent: "watch" };
   // `If everybody is in, please process now`: a player would ask whether that is so.
@@ -86,6 +106,9 @@ export function askedAsGm(session: Session, question: Question): Question {
 
 const ofAll =
   /(?<!\p{L})(?:let['\u2019]?s|let us|we (?:\p{L}+ )?(?:should|could|might as well|want to|will|all)|lasst uns|wir (?:sollten|wollen|hören|beenden)|(?:arrêtons|finissons|terminons)|(?:paremos|terminemos|acabemos)|(?:smettiamo|finiamo|chiudiamo))(?!\p{L})/iu;
+const asGm =
+  /\b(?:(?:as|be|become|becomes|is|the|a|new|acting|second|co-?|interim|deputy|my) ?(?:gm|game ?master|referee)|run (?:the|this|my) game|spielleit\p{L}*|maître du jeu|arbitre|árbitro|arbitro)(?!\p{L})/iu;
+
 const ofAnother =
   /\b(?:take|throw|kick|remove|strike|put|get|drop|cross) (?:him|her|them)\b|\b(?:he|she|they|who)(?:['\u2019](?:s|re|ll)| is| are| has| have| can(?:['\u2019]t|not)?| won['\u2019]t| wants?| does| do| had) \b/i;
 

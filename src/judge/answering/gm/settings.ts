@@ -14,7 +14,7 @@ import {
   takesBackAbove,
 } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
-import { isNamed } from "../../session/people.js";
+import { addressesIn, isNamed } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -31,6 +31,8 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   if (speaker === null || !speaksAsGm(session) || leavesAllAsIs(ownText(session))) return false;
   if (isFresh(session)) return setAtOnce(session, lines);
   if (session.grave.waiting.some((each) => !each.startsWith("SET "))) return false;
+  // `Anna, anna@example.net, is GM from Monday to Friday` sets no days.
+  if (addressesIn(lines.join(" ")).length > 0) return false;
   const settings = settingLines(lines.join("\n"));
   const [line] = lines;
   if (line === undefined || settings.length === 0) return false;

@@ -14,6 +14,7 @@ import {
   untilSaid,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
+import { standsIn } from "../../session/grave.js";
 import { addressesIn, isNamed, powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -138,7 +139,7 @@ function ending(session: Session, speaker: Speaker, about: string): readonly str
 function handingOver(game: Game, about: string, text: string): readonly string[] {
   const [comer, other] = oneOr(strangersIn(game, about), strangersIn(game, text));
   if (comer === undefined || other !== undefined) return [];
-  return [`${inMyPlace.test(text) ? "HANDOVER" : "PROMOTE"} ${comer}`];
+  return [`${inMyPlace.test(text) && !standsIn(text) ? "HANDOVER" : "PROMOTE"} ${comer}`];
 }
 
 const inMyPlace =
