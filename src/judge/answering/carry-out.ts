@@ -188,7 +188,7 @@ async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean):
   } else if (item.kind === "consent") await takeConsent(session, item, isAlone);
   else if (item.kind !== "statement" && isSigned(session.mail, line)) {
     session.reply.skipped.push({ kind: "signature", lines: 1 });
-  } else if (item.kind === "complaint") {
+  } else if (item.kind === "complaint" && !(await takesBackAsked(session, item))) {
     if (session.sender.isRejected) return;
     complainOf(session, line, number, item.complaint);
   } else if (await takesBackAsked(session, item)) {
@@ -277,7 +277,7 @@ async function takeConsent(
 
 /** `Forget it, I'm staying`, in answer to a letter that asks. */
 async function takesBackAsked(session: Session, { kind, line }: BodyItem): Promise<boolean> {
-  if (kind !== "text" && kind !== "question") return false;
+  if (kind === "statement" || kind === "consent") return false;
   if (!sentencesOf(line).some((each) => takesBackWish(each) || declinesOffer(each))) return false;
   return (await awaitedAnswer(session)) !== null;
 }

@@ -54,7 +54,9 @@ const likelyEnough = 0.2;
 
 /** The question that a sentence asks; null where it asks none that has an answer. */
 export function readQuestion(sentence: string): Question | null {
-  const about = sentence.trim();
+  const about = sentence
+    .trim()
+    .replace(/^if (?:it(?:['\u2019]s| is) |at all )?possible,? (?=\p{L})/iu, "");
   if (about.length < 3 || about.length > longest) return null;
   if (wishesZone(about)) return { intent: "zone", about };
   if (asksHowMany.test(about)) return { intent: "how-many", about };

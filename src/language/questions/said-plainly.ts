@@ -206,6 +206,18 @@ function noneOf(words: RegExp): RegExp {
   return new RegExp(`^(?!.*(?:${words.source}))`);
 }
 
+/** `I would rather call the game Montmartre than paris.` */
+const renaming =
+  /^(?!.*\b(?:draw|off|day|end|quits)\b).*\b(?:(?:rather|like to|want to|prefer to|better|please) (?:call|name) (?:it|the game|this game|our game)|(?:call|name) (?:the|this|our) game|don t like the name|(?:das spiel|es) (?:\w+ )?(?:lieber )?(?:nennen|umbenennen)|appeler (?:la|cette) partie|(?:partie|partida|partita) (?:plutot )?s appelle) \w/;
+
+/** `Am I still in?`, `false alarm, I can stay` */
+const stillIn =
+  /^(?:(?:so|and|but|ok|okay|lol|jk|well) )*(?:am i|i am|i m|im) still (?:in(?= *$| (?:it|the game|this|then|though))|playing)|\b(?:false alarm|good news|jk|just kidding|after all|nvm|never ?mind|actually|no wait|forget it)\b.*\b(?:i (?:can |will |ll |am |m |do |want to |d like to |would like to )?(?:now )?(?:stay(?:ing)?|keep playing|keep on playing|go on playing|play on|continue)|im staying|i (?:dont|don t|do not) (?:have|need) to (?:quit|leave|stop|resign|go))\b|^(?:(?:actually|wait|no) )*i (?:can (?:stay|keep playing|go on playing)|(?:want|would like) to (?:keep|go on) playing)(?= *$| (?:after all|now|too|if))/;
+
+/** `If possible I would like one more day for this turn, as I am waiting for Russia's answer.` */
+const moreTime =
+  /^(?:(?:if possible|sorry|hello|hi|please|and|but|so|well) )*(?:i|we) (?:(?:would|d|should|really|also|do) )*(?:like|love|need|want|appreciate|could (?:use|do with)) (?:to have |to get )?(?:(?:an|one|a|two|three|some|\d) (?:more|extra|additional|further) (?:days?|hours?)|another (?:\w+ )?(?:days?|hours?)|(?:a|one|two|three|\d) days? more)\b/;
+
 const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[happens, othersSilent], "missed"],
   [[happens, bothGo], "meeting"],
@@ -218,6 +230,9 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[noAnswers], "press"],
   [[unitCan], "possible"],
   [[whereTo], "possible"],
+  [[moreTime], "more-time"],
+  [[renaming], "rename"],
+  [[stillIn], "going-on"],
   [[arrived], "received"],
   [[mustAnswer], "negotiate"],
   [[whereOthers], "their-units"],

@@ -68,6 +68,7 @@ export const answeredInWords = [
   "swap-seats",
   "progress",
   "held-off",
+  "not-paused",
   "no-draw-vote",
   "away-anyway",
   "in-quotation",

@@ -1,17 +1,32 @@
 /** An end that a GM describes is one wish, however many of its sentences could each be taken for an end of its own. */
 import { type Command, memberById } from "../../../game/index.js";
 import type { Statement } from "../../../language/index.js";
+import { questionText } from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
 import { askFirst } from "../../session/grave.js";
 import { askOfPowers } from "../../session/named-powers.js";
+import { answerLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
-import { ask } from "../../session/statements.js";
+import { ask, speaksAsGm } from "../../session/statements.js";
 import { endSaid } from "./of-ends.js";
 
 type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
 
 /** Puts a command to the game; the end of one is kept as the mail describes it. */
 export function putCommand(session: Session, { command }: Of<"command">, line: string): void {
+  if (command.kind === "resume" && tellsNotPaused(session, line)) return;
   if (!endsAsSaid(session, command, line)) ask(session, command, line);
+}
+
+/** `We can go on now`, in a game that does. */
+function tellsNotPaused(session: Session, line: string): boolean {
+  const { context, sender } = session;
+  const { speaker } = sender;
+  if (speaker === null || speaker.game.game.status !== "active" || !speaksAsGm(session))
+    return false;
+  const scene = sceneOf(context, speaker.game.game, speaker.member);
+  answerLine(session, line, questionText(context.catalogue, scene, "not-paused", []));
+  return true;
 }
 
 /** `DECLARE DRAW FRANCE, RUSSIA`; an end that waits already is declared once. */

@@ -17,7 +17,7 @@ export const exception =
   /[ ,(]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|(?:and |but |aber |jedoch |allerdings |mais |pero |ma )?(?:definitely |certainly )?(?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto)(?!\p{L})/iu;
 
 const master =
-  /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro)\b/i;
+  /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro|organisat(?:eur|rice)|organi[sz]er(?:in)?|organisator(?:in)?|organizador(?:a)?|organizzat(?:ore|rice))\b/i;
 
 /** The GM is no secret in any game. */
 function masters({ members }: Game): readonly Member[] {

@@ -156,7 +156,8 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     if (ahead === null) continue;
     const { to, what } = ahead;
     const whole = line.slice(match[0].length - (match.groups?.said?.length ?? 0));
-    if (says === "rest" && isLoose(match.groups?.said ?? "") && !ahead.isLinked) return null;
+    const isLoosely = says === "rest" && isLoose(match.groups?.said ?? "") && !ahead.isLinked;
+    if (isLoosely && !isChat(match.groups?.said ?? "", what)) return null;
     const greeted = says === "verb" ? greetingOf(match.groups?.said ?? "", behind, what) : null;
     if (greeted !== null) return { to, text: greeted, line, mayBe: "message" };
     // `Ask him why not`: he knows who he is.
@@ -171,7 +172,8 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     if (says === "rest" && isRest && isNothing(what)) return null;
     const message = messageOf(line, to, isRest ? what : whole);
     const isMixed = says === "verb" && saysMore.test(behind);
-    const isSure = (ahead.isNamed || isToAll) && !isMixed && !namesAnother(speaker, to, what);
+    const isSure =
+      (ahead.isNamed || isToAll) && !isMixed && !isLoosely && !namesAnother(speaker, to, what);
     return isSure ? message : { ...message, isGuess: true };
   }
   return null;
@@ -260,10 +262,14 @@ function namesAnother(speaker: Speaker, to: PressTarget, what: string): boolean 
 
 const fewestOfOne = 8;
 
+/** `I find the turns too short, please tell the GM.` */
+const toldBehind =
+  /^(?<what>[^?]{12,}?)[,;.\u2013-]\s+(?:(?:please|pls|could you|can you|bitte|und|and|et|pouvez-vous|merci de|por favor|per favore)\s+)*(?:tell(?: (?:it|this|that) to)?|let|inform|pass (?:it|this|that) on to|dites[- ]le|dis[- ]le|le dire|sag(?:en sie)? (?:das|es)(?: bitte)?|d[ií](?:ga)?selo|ditelo|diglielo)\s+(?<who>(?:(?:à|au|to|dem|der|al|a|the|our)\s+)*(?:l['\u2019])?[\p{L} ]{2,24}?)(?:\s+know|\s+(?:that|this|so))?(?:,?\s+(?:please|s['\u2019]il (?:te|vous) pla[iî]t|svp|bitte|por favor|per favore))?[.!]*$/isu;
+
 function knownIn(speaker: Speaker, line: string): KeptMessage | null {
-  for (const pattern of [toKnow, toBeTold, verbLast, shouldKnow]) {
+  for (const pattern of [toKnow, toBeTold, verbLast, shouldKnow, toldBehind]) {
     const { who = "", what = "" } = pattern.exec(line)?.groups ?? {};
-    const to = who !== "" && isList(who) ? readersIn(speaker, who) : null;
+    const to = who !== "" && isList(who) && !isNothing(what) ? readersIn(speaker, who) : null;
     const message = to === null ? null : messageOf(line, to, what);
     if (message !== null) return pattern === shouldKnow ? { ...message, isGuess: true } : message;
   }
@@ -281,8 +287,19 @@ const needsVerb = /^(?:to|not to|never to|for|on|against)(?!\p{L})/iu;
 
 /** `I'd like to write the German guy privately` has no words of a message: these verbs want a colon or a `that`. */
 function isLoose(said: string): boolean {
-  return /^(?:writ|messag|msg|dm|pm|text|send|drop|shoot|answer|repl|respond|pass|forward|relay|giv|hand|convey|deliver|bring|get|leav)/i.test(
+  return /^(?:writ|messag|msg|dm|pm|text|ping|e-?mail|send|drop|shoot|answer|repl|respond|pass|forward|relay|giv|hand|convey|deliver|bring|get|leav)/i.test(
     said,
+  );
+}
+
+/** `dm italy want to team up?`: two words or more that go on with nothing said of the message itself. */
+function isChat(said: string, what: string): boolean {
+  return (
+    /^(?:msg|dm|pm|text|message|write|ping|e-?mail)(?!\p{L}| to\b)/iu.test(said) &&
+    /\s/.test(what.trim()) &&
+    !/^(?:an?|the|my|this|that|it|to|in|by|on|at|for|about|when|if|how|what|so|but|and|or|now|later|again|then|directly|privately|first|soon|because|a?bout|without|instead|every|some|back|who|whose|where|which)(?!\p{L})/iu.test(
+      what,
+    )
   );
 }
 

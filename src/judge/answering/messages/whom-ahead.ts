@@ -41,7 +41,7 @@ const links =
   /^[\s:,;\u2013\u2014-]*(?:(?:and|n|&|und|et|y|e|en) (?:just )?(?:say|tell (?:him|her|them|em)|ask (?:him|her|them|em)|sag\p{L}*|dis|dites|di|dile|zeg)(?: to (?:him|her|them)| (?:ihm|ihr))?(?!\p{L})\s*)?[\s:,;\u2013\u2014-]*(?:(?:that|dass|da\u00df|que|che|dat|saying|says?|with)(?:\s+(?:that|this)(?=\s*[:,]))?(?=[\s:,])|qu['\u2019])?[\s:,\u2013\u2014-]*/iu;
 /** Who speaks, or a quotation: these begin what is told. */
 const begins =
-  /^(?:["\u201c\u201e\u00ab]|(?:i|we|let['\u2019]?s|you|my|our|ich|wir|je|nous|yo|nosotros|io|noi|ik|wij)(?!\p{L}))/iu;
+  /^(?:["\u201c\u201e\u00ab]|(?:i|we|let['\u2019]?s|you|u|ur|my|our|im|ill|ive|hey|hi|hello|yo|sorry|thanks|thx|wanna|gg|ich|wir|je|nous|yo|nosotros|io|noi|ik|wij)(?!\p{L}))/iu;
 
 const pronoun =
   /^(?:him|her|them|em|'em|ihn|ihm|ihr|ihnen|lui|leur|gli|loro|hem|haar|hen|hun)(?: (?:both|all|too|also))*(?!\p{L})/iu;
@@ -118,7 +118,7 @@ const inList =
   /^(?:\+|and|und|et|y|e|en|&|or|oder|plus|as|well|also|the|den|die|dem|der|la|le|les|los|el|il|to|an|à|a|but|not|nicht|pas|except|for|apart|from|only|our|my|both|)$/u;
 /** What may stand before a name. */
 const describes =
-  /^(?:the|a|my|our|your|king|queen|emperor|president|chancellor|lord|that|this|those|these|good|dear|poor|old|new|noble|esteemed|dude|guy|guys|chap|fellow|gentleman|gentlemen|lady|ladies|person|people|player|players|man|woman|friend|friends|colleague|ally|allies|neighbou?r|enemy|mr|mrs|ms|miss|sir|herr|frau|herrn|monsieur|madame|señor|signor|who|is|plays|playing|represents|as|for|in|of|with|from|power|both|all|only|just|to|at|the|den|dem|der|die|das|unseren?|unserem|meinen?|meinem|lieben?|mann|spieler|spielerin|von|vom|für|le|la|les|l|l['\u2019]\p{L}*|au|aux|à|du|de|mon|ma|joueur|joueuse|mes|amis?|el|al|los|las|mi|jugador|amigo|il|lo|al|alla|all|mio|giocatore|mijn|speler|het|over|our|own)$/u;
+  /^(?:the|a|my|our|your|king|queen|emperor|president|chancellor|lord|that|this|those|these|good|dear|poor|old|new|noble|esteemed|dude|game|maître|meneur|guy|guys|chap|fellow|gentleman|gentlemen|lady|ladies|person|people|player|players|man|woman|friend|friends|colleague|ally|allies|neighbou?r|enemy|mr|mrs|ms|miss|sir|herr|frau|herrn|monsieur|madame|señor|signor|who|is|plays|playing|represents|as|for|in|of|with|from|power|both|all|only|just|to|at|the|den|dem|der|die|das|unseren?|unserem|meinen?|meinem|lieben?|mann|spieler|spielerin|von|vom|für|le|la|les|l|l['\u2019]\p{L}*|au|aux|à|du|de|mon|ma|joueur|joueuse|mes|amis?|el|al|los|las|mi|jugador|amigo|il|lo|al|alla|all|mio|giocatore|mijn|speler|het|over|our|own)$/u;
 const nouns =
   /^(?:['\u2019]s?)?(?:(?: of)?(?: (?:the|my|our|these|other))* (?:guy|player|dude|fellow|chap|gentleman|lady|person|man|woman|bloke|leader|side|spieler|spielerin|joueur|jugador|giocatore|speler|friend|emperor|king|ambassador|minister|general|admiral|court|government|botschafter|ambassadeur|embajador|ambasciatore|team|folk)s?)+(?!\p{L})/iu;
 /** `all of the others` */

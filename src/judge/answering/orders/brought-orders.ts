@@ -37,7 +37,10 @@ function isBringing(line: string): boolean {
 }
 
 function isReported(open: OpenGame, line: string): boolean {
-  return (reported.test(line) || rang.test(line)) && ordersBrought(open, line).length > 0;
+  return (
+    (reported.test(line) || rang.test(line) || wants.test(line)) &&
+    ordersBrought(open, line).length > 0
+  );
 }
 
 /** `Italy phoned: Venice goes to Trieste` */
@@ -48,17 +51,24 @@ const rang =
 const reported =
   /^(?<head>[^:?!]{3,80}?\b(?:told|wrote|texted|messaged|rang|phoned|called|mailed|emailed|says?|said|wants?|asks?|asked|would like|sagt|sagte|schrieb|will|möchte|dit|écrit|veut|dice|quiere|vuole|zegt|wil)\b(?:[^,:?!]{0,50}?\b(?:that|dass|que|che|dat|to order|for)\b)?)\s+(?<orders>\S[^?!]*?)[,.;]?\s+(?:(?:so|and|und|et|y|e)\s+)?(?:please|can you|could you|would you|bitte|kannst du|pouvez-vous|peux-tu|puedes|puoi)\b[^?!]{0,30}\b(?:enter|put|add|note|record|take|give|write|eintragen|noter|saisir|anotar|inserire|invoeren)\b[^?!]{0,40}[?.!]*$/iu;
 
+/** `Turkey told me by phone that he wants Ankara to the Black Sea and Smyrna to Constantinople.` */
+const wants =
+  /^(?<head>[^?!]{3,60}?\b(?:told|wrote|texted|messaged|rang|phoned|called|mailed|emailed|says?|said|asked)\b[^?!]{0,50}?\b(?:he|she|they)(?:['\u2019]d| would)? (?:wants?|likes?|wishes|intends|orders?)(?: to (?:move|order|play|have))?)\s+(?<orders>\S[^?!]*?)(?:[.;,]\s+[^.?!]{0,40}\b(?:enter|note|put|record|add|write|take|do)\b[^.?!]{0,40})?[.!]*$/iu;
+const ofWanting = /\bto (?:go|move|sail|march|travel) (?=to\b|into\b)/giu;
+
 /** The lines that give the orders which a sentence brings; none where it is not clear whose, or which. */
 export function ordersBrought(
   { board, game }: Pick<OpenGame, "board" | "game">,
   about: string,
 ): readonly string[] {
-  const { head: who = "", orders: told = "" } = reported.exec(about)?.groups ?? {};
-  const [, head = who, orders = told] = /^([^:]*):(.*)$/s.exec(about) ?? [];
+  const wanted = wants.exec(about.replace(/\s+/g, " "))?.groups;
+  const { head: who = "", orders: told = "" } = wanted ?? reported.exec(about)?.groups ?? {};
+  const [, head = who, orders = told] =
+    (wanted === undefined ? /^([^:]*):(.*)$/s.exec(about) : null) ?? [];
   const [power, another] = powersMeant(board, game, head);
   if (power === undefined || another !== undefined || game.status !== "active") return [];
   const context = readingContext({ board, game }, power);
-  const { readings } = readOrders(context, numbered(orders.split("\n")));
+  const { readings } = readOrders(context, numbered(orders.replace(ofWanting, "").split("\n")));
   const sure = readings.filter((each) => each.power === power && each.illegal === null);
   if (sure.length === 0 || sure.some(({ guessed }) => guessed)) return [];
   const name = board.powers.find(({ id }) => id === power)?.name.toUpperCase() ?? power;
