@@ -51,7 +51,8 @@ import { offerOf } from "./offers.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { tellsSupposed } from "./orders/supposed.js";
 import { tellsOfUnits } from "./orders/unit-questions.js";
-import { answerInWords, commandMeant, meantByStranger } from "./plain-questions.js";
+import { answerInWords } from "./plain-questions.js";
+import { commandMeant, meantByStranger } from "./question-commands.js";
 import { isTableTalk, wishesToPlay } from "./table-talk.js";
 import { asTheirOwn } from "./unproved-mail.js";
 

@@ -24,7 +24,8 @@ import { keptSettings, offerAnotherGame } from "./gm/settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
 import { gameDescribed, keepGame } from "./hosting.js";
 import { keptTold } from "./messages/likely-message.js";
-import { answerInWords, commandMeant, namesOfGames } from "./plain-questions.js";
+import { answerInWords, namesOfGames } from "./plain-questions.js";
+import { commandMeant } from "./question-commands.js";
 
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {

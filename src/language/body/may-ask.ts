@@ -1,6 +1,8 @@
 /** Which lines that look like commands may ask something instead: they went wrong, and are written as people speak. */
+
 import type { CommandComplaint } from "../commands/complaint.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
+import { supposedIn } from "../questions/order-asked.js";
 import { isWanting } from "../questions/question-words.js";
 import { sentencesOf } from "../text/sentences.js";
 import type { LineItem } from "./items.js";
@@ -61,3 +63,24 @@ const people =
 
 /** `WHY F1901M A Par - Bur` has six words. */
 const whyWords = 6;
+
+/** `Say my Munich supports Kiel and Tyrolia attacks it. Does that still count?`: what is supposed belongs to the question. */
+export function withSupposed(sentences: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1) ?? "";
+    const isAsked = /\?\s*$/.test(sentence) && supposing.test(last);
+    if (isAsked && last.includes("?")) joined.splice(-1, 1, `${last.trimEnd()} ${sentence}`);
+    else if (isAsked) joined.splice(-1, 1, `${last.trim().replace(/[.!]+$/, "")}: ${sentence}`);
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+/** Does the sentence hold all of what is supposed, and what is asked of it? */
+export function supposes(sentence: string): boolean {
+  return supposing.test(sentence) && supposedIn(sentence) !== null;
+}
+
+const supposing =
+  /^\W*(?:[^:.?!]{1,60}:\s+)?(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|let['\u2019]s (?:say|assume|suppose)|angenommen|nehmen wir an|gesetzt den fall|supposons|imaginons|supongamos|pongamos|supponiamo|mettiamo|stel|załóżmy)[,:]?\s+(?!to\b|hello\b|hi\b|so\b)\p{L}/iu;

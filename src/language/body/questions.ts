@@ -8,7 +8,6 @@ import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entry-word.js";
 import { withGranted } from "../questions/granted-orders.js";
 import { mayOrder } from "../questions/may-order.js";
-import { supposedIn } from "../questions/order-asked.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
 import { limits } from "../text/limits.js";
 import { readLine } from "../text/lines.js";
@@ -16,7 +15,7 @@ import { passedOn } from "../text/passages.js";
 import { sentencesOf } from "../text/sentences.js";
 import { clausesOf } from "./clauses.js";
 import type { LineItem } from "./items.js";
-import { asksOrTells, isCondition, isOfPeople, mayAsk } from "./may-ask.js";
+import { asksOrTells, isCondition, isOfPeople, mayAsk, supposes, withSupposed } from "./may-ask.js";
 import { opensBlock } from "./press-block.js";
 import { shownAs } from "./secret-lines.js";
 import { mask } from "./secrets/mask.js";
@@ -203,27 +202,6 @@ function withOrderBehind(item: LineItem): readonly LineItem[] {
     { kind: "text", number: item.number, line: rest.trim() },
   ];
 }
-
-/** `Say my Munich supports Kiel and Tyrolia attacks it. Does that still count?`: what is supposed belongs to the question. */
-function withSupposed(sentences: readonly string[]): readonly string[] {
-  const joined: string[] = [];
-  for (const sentence of sentences) {
-    const last = joined.at(-1) ?? "";
-    const isAsked = /\?\s*$/.test(sentence) && supposing.test(last);
-    if (isAsked && last.includes("?")) joined.splice(-1, 1, `${last.trimEnd()} ${sentence}`);
-    else if (isAsked) joined.splice(-1, 1, `${last.trim().replace(/[.!]+$/, "")}: ${sentence}`);
-    else joined.push(sentence);
-  }
-  return joined;
-}
-
-/** Does the sentence hold all of what is supposed, and what is asked of it? */
-function supposes(sentence: string): boolean {
-  return supposing.test(sentence) && supposedIn(sentence) !== null;
-}
-
-const supposing =
-  /^\W*(?:[^:.?!]{1,60}:\s+)?(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|let['\u2019]s (?:say|assume|suppose)|angenommen|nehmen wir an|gesetzt den fall|supposons|imaginons|supongamos|pongamos|supponiamo|mettiamo|stel|załóżmy)[,:]?\s+(?!to\b|hello\b|hi\b|so\b)\p{L}/iu;
 
 /** `Move the deadline to Sunday and let everybody know: "..."`: what is to be done stands before what is to be told. */
 function clausesBefore(sentence: string, game: string | null): readonly string[] {

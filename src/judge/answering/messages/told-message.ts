@@ -5,6 +5,7 @@ import type { Speaker } from "../../session/session.js";
 import { hiddenIn, withoutReaders } from "./hidden-from.js";
 import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
 import { areSame, isGm, readersIn } from "./readers.js";
+import { askedOf, greetingOf, saysMore, wishedOf } from "./reworded.js";
 import { asking, greeting, knowing, lead, others, softener, telling, urging } from "./speech.js";
 import { type Ahead, whomAhead } from "./whom-ahead.js";
 
@@ -178,69 +179,6 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
   }
   return null;
 }
-
-/** `Say hi to Austria from me and ask if he wants to be friends`: `Hi! Do you want to be friends?` */
-function greetingOf(said: string, behind: string, left: string): string | null {
-  const [, word = ""] = /^say (\p{L}+(?: you)?) to/iu.exec(said) ?? [];
-  const hello = word === "" ? "Regards" : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-  const [, verb = "", what = ""] = saysMore.exec(behind) ?? [];
-  if (what === "") return /[\p{L}\p{N}]/u.test(left.replace(fromWriter, "")) ? null : `${hello}!`;
-  const more = /^ask/i.test(verb) ? askedOf(what) : ofOthers.test(what) ? null : what;
-  return more === null ? null : `${hello}! ${more.charAt(0).toUpperCase()}${more.slice(1)}`;
-}
-
-const fromWriter = /^\s*(?:from|for) (?:me|us)(?!\p{L})/iu;
-const saysMore =
-  /^[^.!?]{0,60}?,?\s+(?:and|then|&)\s+(?:then |also |please )*(ask|tell)(?: (?:him|her|them))? (?:that )?(\S.*)$/isu;
-
-/** `Tell Russia to stay out of Galicia`: said to Russia. Null where more than that would change. */
-function wishedOf(what: string): string | null {
-  const [, not = "", rest = ""] = /^(not |never )?to (\S.*)$/isu.exec(what) ?? [];
-  if (rest === "" || thirdPerson.test(rest)) return null;
-  return `Please ${not === "" ? "" : not.trim() === "never" ? "never " : "do not "}${rest}`;
-}
-
-/** `Ask Italy if he would leave Trieste alone`: would you? Null where more than the subject would change. */
-function askedOf(what: string): string | null {
-  const { we = "", may = "", more = "" } = askedForUs.exec(what)?.groups ?? {};
-  if (more !== "" && !/\b(?:he|she|they|him|them|his|their)\b/i.test(more))
-    return `${may.charAt(0).toUpperCase()}${may.slice(1).toLowerCase()} ${/^i$/i.test(we) ? "I" : "we"} ${more.replace(/[\s.?!]*$/, "")}?`;
-  const { verb = "", rest = "" } = asked.exec(what)?.groups ?? {};
-  if (rest === "" || ofOthers.test(rest)) return null;
-  const [said, first = ""] = [verb.toLowerCase(), verb.charAt(0).toUpperCase()];
-  const begun = plainVerbs[said];
-  if (begun !== undefined) return `${begun} ${rest.replace(/[\s.?!]*$/, "")}?`;
-  const plain = /^(?:he|she)\b/i.test(what.replace(/^\S+ /, "")) ? withoutEnding(said) : null;
-  if (plain !== null) return `Do you ${plain} ${rest.replace(/[\s.?!]*$/, "")}?`;
-  return modal.test(said) ? `${first}${said.slice(1)} you ${rest.replace(/[\s.?!]*$/, "")}?` : null;
-}
-
-const askedForUs =
-  /^(?:if|whether) (?<we>we|i) (?<may>may|can|could|might|should|must|shall) (?<more>\S.*)$/isu;
-
-/** `intends` as `intend`; null for any other form. */
-function withoutEnding(verb: string): string | null {
-  if (!/[^s]s$/.test(verb) || /^(?:is|was|has|does)$/.test(verb)) return null;
-  return verb
-    .replace(/ies$/, "y")
-    .replace(/(?<=sh|ch|x|o)es$/, "")
-    .replace(/(?<!s)s$/, "");
-}
-
-const asked =
-  /^(?:if|whether) (?:he|she|they)(?:['\u2019]s| both| all)? (?<verb>\p{L}+) (?<rest>\S.*)$/isu;
-const thirdPerson =
-  /\b(?:he|she|they|him|her|them|his|hers|their|theirs|me|my|i|it|himself|herself|themselves)\b/i;
-/** `if she would support me` is said by the same person as `would you support me`. */
-const ofOthers =
-  /\b(?:he|she|they|him|her|them|his|hers|their|theirs|himself|herself|themselves)\b/i;
-const modal = /^(?:would|could|will|can|might|may|should)$/;
-const plainVerbs: Readonly<Record<string, string>> = {
-  ...{ is: "Are you", are: "Are you", was: "Were you", were: "Were you", has: "Have you" },
-  ...{ have: "Do you have", want: "Do you want", wants: "Do you want", plan: "Do you plan" },
-  ...{ plans: "Do you plan", agree: "Do you agree", agrees: "Do you agree", like: "Do you like" },
-  ...{ need: "Do you need", needs: "Do you need", mind: "Do you mind", minds: "Do you mind" },
-};
 
 /** A question of those who are only called `him`, or one that is a question without the verb. */
 function asksOne({ isNamed }: Ahead, what: string): boolean {

@@ -1,0 +1,182 @@
+/** The command that a question in plain words means, and what strangers mean by theirs. */
+import { type Intent, placesIn, type Question, type Statement } from "../../language/index.js";
+import { gamesOf } from "../records/games.js";
+import { gameMentioned } from "../session/mentioned-game.js";
+import type { Session } from "../session/session.js";
+import { isUnknown, speaksAsGm } from "../session/statements.js";
+import { ofPhaseSaid } from "./handlers/history.js";
+
+/** What a question means as a command; null where a sentence answers it. */
+export function commandMeant(session: Session, { intent, about }: Question): Statement | null {
+  const { speaker } = session.sender;
+  const board = speaker?.game.board;
+  const namesPlace = board !== undefined && placesIn(board, about).length > 0;
+  if (intent === "why") return namesPlace ? { kind: "why", phase: null, unit: about } : null;
+  if (intent === "possible") return { kind: "possible", units: namesPlace ? about : null };
+  if (intent === "borders" || intent === "route") return { kind: "possible", units: null };
+  if (intent === "map" && /\b(?:blank|empty)\b/i.test(about))
+    return { kind: "blank-map", board: null };
+  if (intent === "gm-work" && /\b(?:can|commands?|kann|puis|puedo|posso)\b/i.test(about))
+    return { kind: "help", topic: "running" };
+  // A GM gives no orders, and wants to know what a GM writes.
+  if (intent === "orders" && speaksAsGm(session)) return { kind: "help", topic: "running" };
+  if (intent === "their-units" && ofAll.test(about)) return { kind: "status", game: null };
+  if (intent === "help" && speaker !== null) return { kind: "help", topic: "beginners" };
+  if (
+    intent === "terms" &&
+    (/\b(?:abbrev|abk|abr[eé]v|short names?|kurznam)/i.test(about) ||
+      /\b[AF] [A-Z]{3}\b/.test(about))
+  )
+    return { kind: "help", topic: "abbreviations" };
+  if (intent === "terms") return { kind: "help", topic: `glossary ${about}` };
+  if (intent === "standings" && speaker === null && !/\bgame\b/i.test(about))
+    return { kind: "standings" };
+  if (
+    speaker === null &&
+    needsSeat.has(intent) &&
+    /\b(?:games?|part(?:ie|ida|ita)s?|spiele?)\b/i.test(about)
+  )
+    return { kind: "openings" };
+  if (intent === "duty" && speaker === null) return commands.help ?? null;
+  return ofPhaseSaid(commands[intent] ?? null, about);
+}
+
+/** `Where is everybody?`; `what can he take` is asked of one of them. */
+const ofAll =
+  /(?<!\p{L})(?:all|every(?:one|body)?|each|others|rest|players|powers|they|alle[nrs]?|jede[rsn]?|anderen|tous|toutes|chacun|autres|todos|cada|otros|tutti|ognuno|altri|iedereen|anderen)(?!\p{L})/iu;
+
+/**
+ * What somebody asks about a game who has no part in any and names none: which there are, or what a board looks like;
+ * null for any other question.
+ */
+export async function meantByStranger(
+  session: Session,
+  { intent, about }: Question,
+): Promise<Statement | null> {
+  if (general.has(intent) || !isUnknown(session)) return null;
+  if (intent === "orders" && /\b(?:play|spielen|jouer|jugar|giocare)\b/i.test(about))
+    return { kind: "openings" };
+  const meant = commands[intent]?.kind;
+  if (meant === "help" || meant === "list" || meant === "openings") return null;
+  if (elsewhere.has(intent)) return null;
+  const { context, tx, from } = session;
+  if ((await gamesOf(context, tx, from)).length > 0) return null;
+  const mentioned = await gameMentioned(session, about);
+  if (mentioned !== null)
+    return needsSeat.has(intent) && mentioned.game.status === "forming"
+      ? { kind: "openings" }
+      : null;
+  return intent === "map" ? { kind: "blank-map", board: null } : { kind: "openings" };
+}
+
+/** What has an answer of its own without a game. */
+const elsewhere: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["boards", "host", "terms", "duty", "join", "on-list"] as const),
+]);
+
+/** What only a seat in a game has an answer to: of games in general, people want to know which there are. */
+const needsSeat: ReadonlySet<Intent> = new Set<Intent>(["possible", "units", "duty", "change"]);
+
+/** The last phase alone: of whole phases there is always one. */
+const lastPhase = { game: null, of: "results", since: null, until: null, lines: 1 } as const;
+
+const commands: Partial<Readonly<Record<Intent, Statement>>> = {
+  happened: { kind: "history", ...lastPhase },
+  "past-results": { kind: "history", ...lastPhase },
+  "whole-history": { kind: "history", ...lastPhase, of: "game", lines: null },
+  messages: { kind: "history", ...lastPhase, of: "press", lines: null },
+  games: { kind: "list", game: null },
+  join: { kind: "openings" },
+  preference: { kind: "openings" },
+  everybody: { kind: "status", game: null },
+  status: { kind: "status", game: null },
+  rules: { kind: "help", topic: "rules" },
+  orders: { kind: "help", topic: "orders" },
+  sample: { kind: "help", topic: "beginners" },
+  help: { kind: "help", topic: null },
+  "gm-acts": { kind: "log", game: null },
+  commands: { kind: "help", topic: "commands" },
+  "on-list": { kind: "standby-status" },
+  "press-rules": { kind: "help", topic: "press-rules" },
+  letters: { kind: "help", topic: "letters" },
+  map: { kind: "map", game: null, phase: null },
+};
+
+/** Answers that are the same in every game, and outside of any. */
+export const general: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["votes-seen", "gm-reads", "others-press", "come-back", "open-seat", "to-win"] as const),
+  ...(["leaving", "told-leaving", "home-letters", "swap-seats", "trial"] as const),
+  ...(["meeting", "retreat-meeting", "swap", "terrain", "supporting", "convoying"] as const),
+  ...([
+    "own-attack",
+    "capture",
+    "processing",
+    "signature",
+    "block",
+    "recall",
+    "own-games",
+    "drawing",
+    "ahead",
+    "friends",
+    "unseen",
+    "gm-work",
+    "about",
+    "address",
+    "end-year",
+    "one-address",
+    "press-count",
+    "received",
+    "announced",
+    "assign",
+    "end-game",
+    "rename",
+    "short-handed",
+    "stand-in-orders",
+    "which-power",
+    "practice",
+    "away",
+    "back",
+    "concede",
+    "go-ahead",
+    "handover",
+    "vacancy",
+    "bots",
+    "complete",
+    "forget-me",
+    "lies",
+    "negotiate",
+    "safety",
+    "several",
+    "builds",
+    "co-gm",
+    "draw",
+    "effort",
+    "gm",
+    "host",
+    "how-many",
+    "invite",
+    "illness",
+    "language",
+    "leave",
+    "length",
+    "login",
+    "missed",
+    "no-mail",
+    "password",
+    "pause",
+    "peek",
+    "position",
+    "press",
+    "price",
+    "privacy",
+    "retreats",
+    "secrecy",
+    "successor",
+    "wait",
+    "watch",
+    "why",
+    "wrong",
+    "zone",
+    "digest",
+  ] as const),
+]);
