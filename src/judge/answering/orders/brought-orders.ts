@@ -19,7 +19,21 @@ export function withBroughtOrders(
   if (speaker === null || speaker.actsFor !== undefined || !speaksAsGm(session)) return items;
   const told = withOrdersTold(speaker.game, items);
   if (told !== null) return told;
-  const brings = (line: string) => isBringing(line) || isReported(speaker.game, line);
+  return withBrought(speaker.game, withoutPlea(speaker.game, items));
+}
+
+/** `Please enter that for him`, beside the sentence that brings the orders. */
+function withoutPlea(open: OpenGame, items: readonly BodyItem[]): readonly BodyItem[] {
+  if (!items.some(({ line }) => ordersBrought(open, line).length > 0)) return items;
+  const isPlea = (item: BodyItem) =>
+    item.kind === "question" &&
+    item.question.intent === "stand-in-orders" &&
+    ordersBrought(open, item.line).length === 0;
+  return items.filter((item) => !isPlea(item));
+}
+
+function withBrought(open: OpenGame, items: readonly BodyItem[]): readonly BodyItem[] {
+  const brings = (line: string) => isBringing(line) || isReported(open, line);
   const at = items.findIndex(({ kind, line }) => kind === "text" && brings(line));
   const first = items[at];
   if (first === undefined) return items;
