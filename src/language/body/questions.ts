@@ -9,6 +9,7 @@ import { entryWord } from "../questions/entry-word.js";
 import { withGranted } from "../questions/granted-orders.js";
 import { mayOrder } from "../questions/may-order.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
+import { asksToLook } from "../questions/unit-questions.js";
 import { limits } from "../text/limits.js";
 import { readLine } from "../text/lines.js";
 import { passedOn } from "../text/passages.js";
@@ -178,7 +179,7 @@ function part(written: LineItem, game: string | null): readonly LineItem[] {
     .flatMap((each) => (courteousOrder(each) === null ? clausesOf(each) : [each]))) {
     const meant = meantBy(number, sentence.trim(), game);
     const last = found.at(-1);
-    const isBesides = asksToLook.test(sentence) || (rest.length === 0 && isBehind(sentence, meant));
+    const isBesides = asksToLook(sentence) || (rest.length === 0 && isBehind(sentence, meant));
     if (last?.kind === "question" && isBesides) {
       found.splice(-1, 1, longer(last, sentence.trim()));
     } else if (meant === null) rest.push(sentence);
@@ -229,10 +230,6 @@ function isBehind(sentence: string, meant: LineItem | null): boolean {
 /** `I cannot find the map. Would you send it once more?` */
 const sentAgain =
   /^(?:(?:could|can|would|will) you (?:please |kindly |be so (?:kind|good) as to )?|please |pls )?(?:re)?send (?:it|them|that|me (?:it|that|them))(?: to me)?(?: again| once more| anew)?(?: please)?\W*$/iu;
-
-/** `... Please check.` */
-const asksToLook =
-  /^\W*(?:(?:please|pls|can you|could you|would you|will you|kindly|just) )+(?:check|verify|look|have a look|look into (?:it|this|that|the matter)|check (?:it|that|this))(?: (?:please|again|for me))*\W*$|^\W*(?:(?:bitte|können sie|könnten sie|kannst du) )+(?:das )?(?:(?:mal )?(?:nach)?prüfen|nachsehen|überprüfen|nachschauen)(?: sie(?: das)?)?\W*$|^\W*(?:merci de|pouvez-vous|veuillez) vérifier\W*$/iu;
 
 type QuestionItem = Extract<LineItem, { kind: "question" }>;
 

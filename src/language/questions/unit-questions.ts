@@ -87,3 +87,11 @@ export function complainsOfOrders(sentence: string): boolean {
     !/\b(?:if|when|wenn|si|yet|noch|received|arrived|too late)\b/.test(plain)
   );
 }
+
+const looking =
+  /^\W*(?:(?:please|pls|can you|could you|would you|will you|kindly|just) )+(?:check|verify|look|have a look|look into (?:it|this|that|the matter)|check (?:it|that|this))(?: (?:please|again|for me))*\W*$|^\W*(?:(?:bitte|können sie|könnten sie|kannst du) )+(?:das )?(?:(?:mal )?(?:nach)?prüfen|nachsehen|überprüfen|nachschauen)(?: sie(?: das)?)?\W*$|^\W*(?:merci de|pouvez-vous|veuillez) vérifier\W*$/iu;
+
+/** `... Please check.`, behind what is to be looked into. */
+export function asksToLook(sentence: string): boolean {
+  return looking.test(sentence);
+}
