@@ -21,7 +21,7 @@ export function withFirstChoice(
   const strange = (said.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !idle.test(word));
   if (first === null || strange) return text;
   const alone = before + blank(behind) + end;
-  if (second === null) return isFree.test(behind) ? alone : text;
+  if (second === null) return isFree.test(behind) && !isDenied.test(behind) ? alone : text;
   const wanted = typesIn(before).at(-1);
   const can = (at: ProvinceId, named: Named | undefined) =>
     (named === undefined ? both : [named.type]).some((each) => canHave(each, at));
@@ -47,6 +47,10 @@ const idle =
 
 const isFree =
   /(?<!\p{L})(?:free|available|open|vacant|empty|possible|allowed|room|frei|m\u00f6glich|geht|libre|possible|est\u00e1|liber[oa]|possibile|vrij|mogelijk)(?!\p{L})/iu;
+
+/** `..., ou sur Paris si ce n'est pas possible`: said of the place before. */
+const isDenied =
+  /(?<!\p{L})(?:not|\p{L}+n['\u2019]t|cannot|nicht|keine?|pas|no|non|niet|geen|impossible)(?!\p{L})/iu;
 
 interface Mention {
   readonly at: ProvinceId;
