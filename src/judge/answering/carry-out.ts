@@ -188,11 +188,11 @@ async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean):
   } else if (item.kind === "consent") await takeConsent(session, item, isAlone);
   else if (item.kind !== "statement" && isSigned(session.mail, line)) {
     session.reply.skipped.push({ kind: "signature", lines: 1 });
-  } else if (item.kind === "complaint" && !(await takesBackAsked(session, item))) {
-    if (session.sender.isRejected) return;
-    complainOf(session, line, number, item.complaint);
   } else if (await takesBackAsked(session, item)) {
     await carryOutStatement(session, { kind: "decline" }, line);
+  } else if (item.kind === "complaint") {
+    if (session.sender.isRejected) return;
+    complainOf(session, line, number, item.complaint);
   } else if (item.kind !== "question") {
     const text = withoutSupposed(session, line);
     const now = text === null ? null : withoutWinter(session, text, number);
