@@ -161,9 +161,12 @@ function writeOne(world: World, game: Game, member: Member): void {
   const { address } = member;
   if (member.role === "gm" && byHand.test(written.text)) touched.add(game.name);
   if (written.text === "CLEAR") touched.add(`${game.name} ${member.power}`);
+  // Whoever plays in two games answers the letters of each: what is for England is for England in this one.
+  const isOfGame = ({ to, subject }: { readonly to: string; readonly subject: string }) =>
+    to === address && subject.includes(`:${game.name} `);
   const last = luck.happens(0.1)
-    ? room.letters.find(({ to }) => to === address)
-    : room.letters.findLast(({ to, replyTo }) => to === address && /\+game/.test(replyTo));
+    ? room.letters.find(isOfGame)
+    : room.letters.findLast((letter) => isOfGame(letter) && /\+game/.test(letter.replyTo));
   const isBare = written.isBare === true || last === undefined;
   const from = isBare ? "mallory@example.org" : address;
   if (written.secret !== undefined && !isBare) {
