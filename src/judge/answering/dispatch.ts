@@ -2,7 +2,6 @@
  * What each statement of a mail does. Most are the game's own commands and go to it as they are; the others have a
  * handler, which looks their words up on the game's board or answers them.
  */
-
 import { type CommandKind, memberById } from "../../game/index.js";
 import {
   type Intent,
@@ -141,13 +140,18 @@ const ofGames: ReadonlySet<Intent> = new Set<Intent>([
   ...(["map", "status", "everybody", "standings", "units", "position"] as const),
 ]);
 
-/** Somebody without a seat who tells where they are, or that they are back, asks nothing. */
+/** `Mein Mann ist gerade auf Montage`: somebody without a seat who tells where they are, or that they are back, asks nothing. */
 function isStrangersTale(session: Session, { intent, about }: Question): boolean {
   return isUnknown(session) && !about.includes("?") && tales.has(intent);
 }
 
 /** `My brother plays in vienna` hands no seat over. */
 const tales: ReadonlySet<Intent> = new Set<Intent>(["away", "back", "handover"]);
+
+/** `He'd like to have Italy`, of somebody whom a GM brings: no wish of the GM's own. */
+function isOfComer(session: Session, { intent, about }: Question): boolean {
+  return speaksAsGm(session) && wishesToPlay.has(intent) && !about.includes("?");
+}
 
 /** `Could I have two days more? I am on a business trip`: why somebody wishes what the mail has brought already. */
 function isReason({ reply, grave }: Session, question: Question): boolean {
@@ -181,13 +185,11 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (await tellsResults(session, question, line)) return;
   if (keptForGm(session, question, line)) return;
   if (tellsOfJoining(session, question, line)) return;
-  // `He'd like to have Italy`, of somebody whom a GM brings: no wish of the GM's own.
-  if (speaksAsGm(session) && wishesToPlay.has(question.intent) && !question.about.includes("?")) {
-    session.reply.skipped.push({ kind: "talk", lines: 1, first: question.about });
-    return;
-  }
-  // `Mein Mann ist gerade auf Montage`, from somebody who has no seat.
-  if (isStrangersTale(session, question) || isReason(session, question)) {
+  if (
+    isOfComer(session, question) ||
+    isStrangersTale(session, question) ||
+    isReason(session, question)
+  ) {
     session.reply.skipped.push({ kind: "talk", lines: 1, first: question.about });
     return;
   }

@@ -18,6 +18,7 @@ import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine } from "../session/outcomes.js";
 import { addressesIn } from "../session/people.js";
 import type { OpenGame, Session, Speaker } from "../session/session.js";
+import { speakingFor } from "../session/statements.js";
 import { wantedAsGm } from "./gm/unproved-wishes.js";
 import { readAsOrders } from "./orders/give-orders.js";
 
@@ -101,9 +102,7 @@ export async function asTheirOwn(session: Session, work: () => Promise<void>): P
   const isUnknown = sender.speaker === null && sender.candidate === null && !sender.isRejected;
   if (isUnknown && sender.unseated === null) sender.asker ??= await seatOfSender(session);
   if (sender.asker === null || !isUnknown) return work();
-  sender.speaker = sender.asker;
-  await work();
-  sender.speaker = null;
+  await speakingFor(session, sender.asker, work);
 }
 
 /** The first line that the seat's board tells for more than talk, or that names an address; beside what was of use, for an order. */

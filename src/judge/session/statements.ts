@@ -56,3 +56,15 @@ export function ask(
   if (speaker === null || isKept(session, speaker, command, line, namesPhase)) return false;
   return carryOut(session, speaker.game, actorOf(session), command, line);
 }
+
+/** Does the work as if the mail spoke for this seat, which it does not prove: afterwards it speaks for nobody again. */
+export async function speakingFor<T>(
+  { sender }: Session,
+  seat: Speaker,
+  work: () => Promise<T>,
+): Promise<T> {
+  sender.speaker = seat;
+  const done = await work();
+  sender.speaker = null;
+  return done;
+}

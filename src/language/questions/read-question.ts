@@ -3,6 +3,7 @@
  * sentences what tells it. What may be an order is none, and a sentence that says something is none either.
  */
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
+import { remembering } from "../text/remembering.js";
 import { deedSaid, givesUp, withdrawsDraw } from "./deeds.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
@@ -52,8 +53,10 @@ const pages: ReadonlySet<Intent> = new Set<Intent>([
 /** The same for what would bring its writer no answer at all. */
 const likelyEnough = 0.2;
 
-/** The question that a sentence asks; null where it asks none that has an answer. */
-export function readQuestion(sentence: string): Question | null {
+/** The question that a sentence asks; null where it asks none that has an answer. A mail is parted by it, and read then. */
+export const readQuestion: (sentence: string) => Question | null = remembering(read);
+
+function read(sentence: string): Question | null {
   const about = sentence
     .trim()
     .replace(/^if (?:it(?:['\u2019]s| is) |at all )?possible,? (?=\p{L})/iu, "");

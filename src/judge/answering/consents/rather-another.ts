@@ -22,8 +22,9 @@ export async function withAnother(
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[] | null> {
   const { speaker } = session.sender;
-  const asked = speaker === null ? null : await lookAsked(session);
-  if (speaker === null || asked?.kind !== "lines") return null;
+  if (speaker === null || !items.some(({ line }) => withoutNo(line) !== line)) return null;
+  const asked = await lookAsked(session);
+  if (asked?.kind !== "lines") return null;
   const { board, game } = speaker.game;
   const power = memberById(game, speaker.member)?.power ?? null;
   if (power === null || game.status !== "active") return null;

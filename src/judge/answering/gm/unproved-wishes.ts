@@ -11,6 +11,7 @@ import {
   sentencesOf,
 } from "../../../language/index.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { speakingFor } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
@@ -26,10 +27,7 @@ interface Wanted {
 /** What the mail comes to, where its commands are all of it and some would be asked about; null for any other. */
 export async function wantedAsGm(session: Session, seat: Speaker): Promise<Wanted | null> {
   if (memberById(seat.game.game, seat.member)?.role !== "gm") return null;
-  session.sender.speaker = seat;
-  const wanted = await wantedBy(session, seat);
-  session.sender.speaker = null;
-  return wanted;
+  return speakingFor(session, seat, () => wantedBy(session, seat));
 }
 
 async function wantedBy(session: Session, seat: Speaker): Promise<Wanted | null> {

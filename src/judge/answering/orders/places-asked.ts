@@ -14,7 +14,6 @@ import {
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import {
   askedPlacesText,
-  possibleText,
   questionText,
   type ReplyItem,
   reachersText,
@@ -25,7 +24,7 @@ import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { offersOrder } from "./offered-orders.js";
 import { tellsOrder } from "./possible-order.js";
-import { tellsOfUnits } from "./unit-questions.js";
+import { ownDislodged, tellsOfUnits, tellWays } from "./unit-questions.js";
 
 /** The items without complaints about what only asks or tells; their answers stand in the reply. */
 export function withoutAsked(
@@ -110,13 +109,13 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
     return false;
   const lost = ownDislodged(speaker);
   if (places.length === 0 && lost.length === 0) return false;
-  if (kind === "reach" && lost.length > 0) return tell(session, speaker, sentence, lost);
+  if (kind === "reach" && lost.length > 0) return tellWays(session, speaker, sentence, lost);
   // Of more places than two nobody can say which is whose goal.
   const isWay = kind !== "threat" && named.length <= 2;
   if (isWay && tellsWay(session, speaker, places, sentence)) return true;
   const unit = unitAmong(speaker.game.game, places);
   if (kind === "reach" && places.length === 1 && unit !== null)
-    return tell(session, speaker, sentence, [unit]);
+    return tellWays(session, speaker, sentence, [unit]);
   if (places.length === 0) return false;
   const scene = sceneOf(session.context, speaker.game.game, speaker.member);
   const { catalogue } = session.context;
@@ -195,23 +194,4 @@ function carriedBy(
 function unitAmong({ position, phase }: Game, places: readonly ProvinceId[]): PlacedUnit | null {
   const units = phase.kind === "R" ? [...position.dislodged, ...position.units] : position.units;
   return units.find(({ at }) => places.includes(provinceOf(at))) ?? null;
-}
-
-function ownDislodged({ game: { game }, member }: Speaker): readonly PlacedUnit[] {
-  const power = memberById(game, member)?.power ?? null;
-  return game.phase.kind === "R"
-    ? game.position.dislodged.filter((unit) => unit.power === power)
-    : [];
-}
-
-/** Where these units can go. */
-function tell(
-  session: Session,
-  speaker: Speaker,
-  sentence: string,
-  units: readonly PlacedUnit[],
-): boolean {
-  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  answerLine(session, sentence, possibleText(session.context.catalogue, scene, units).trim());
-  return true;
 }

@@ -10,16 +10,23 @@ import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { ownOrders } from "./own-orders.js";
 import { numbered, readingContext } from "./readings.js";
 
-/** Whether this order is possible, told to who asked for it in other words; false where it cannot be read. */
+/**
+ * Whether this order is possible, told to who asked for it in other words; false where it cannot be read. One that
+ * is wanted is noted when the asker says so.
+ */
 export function tellsOrder(
   session: Session,
   speaker: Speaker,
   order: string,
   line: string,
+  { isWanted = false } = {},
 ): boolean {
   const reading = readingOf(speaker.game, order);
   if (reading === null) return false;
-  tellWhether(session, speaker, reading, line);
+  const { illegal, meant, order: written } = reading;
+  if (isWanted && illegal === null)
+    tellOffered(session, speaker, [printOrder(meant ?? written)], line);
+  else tellWhether(session, speaker, reading, line);
   return true;
 }
 
@@ -85,21 +92,6 @@ function tellOffered(
   const scene = sceneOf(session.context, game.game, member);
   session.grave.waiting.push(...orders);
   answerLine(session, line, mayOrderOfferedText(catalogue, scene, orders));
-}
-
-/** Whether a unit that must retreat can go there, and that it goes when the asker says so. */
-export function tellsRetreat(
-  session: Session,
-  speaker: Speaker,
-  order: string,
-  line: string,
-): boolean {
-  const reading = readingOf(speaker.game, order);
-  if (reading === null) return false;
-  const { illegal, meant, order: written } = reading;
-  if (illegal === null) tellOffered(session, speaker, [printOrder(meant ?? written)], line);
-  else tellWhether(session, speaker, reading, line);
-  return true;
 }
 
 /** Yes or no, and why not. Nothing is ordered. */

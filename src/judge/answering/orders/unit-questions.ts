@@ -13,7 +13,7 @@ import type { PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { tellsRetreat, tellsSeveral } from "./possible-order.js";
+import { tellsOrder, tellsSeveral } from "./possible-order.js";
 
 /** Answers such a question; false where the sentence is none. */
 export function tellsOfUnits(session: Session, sentence: string, line: string): boolean {
@@ -37,8 +37,7 @@ function tellsOfRout(session: Session, speaker: Speaker, sentence: string, line:
   if (game.phase.kind !== "R") return false;
   const { dislodged } = game.position;
   if (asksWhoRetreats(sentence)) return tellWays(session, speaker, line, dislodged);
-  const power = memberById(game, speaker.member)?.power ?? null;
-  const own = dislodged.filter((unit) => unit.power === power);
+  const own = ownDislodged(speaker);
   if (own.length === 0) return false;
   if (asksOfLost(sentence)) return tellWays(session, speaker, line, own);
   const goals = placesIn(board, sentence).filter(
@@ -48,19 +47,30 @@ function tellsOfRout(session: Session, speaker: Speaker, sentence: string, line:
   const [unit, otherUnit] = own;
   if (!sentence.includes("?") || goal === undefined || otherGoal !== undefined) return false;
   if (unit === undefined || otherUnit !== undefined || asksOther.test(sentence)) return false;
-  return tellsRetreat(session, speaker, `${provinceOf(unit.at)} - ${goal}`, line);
+  return tellsOrder(session, speaker, `${provinceOf(unit.at)} - ${goal}`, line, {
+    isWanted: true,
+  });
 }
 
 /** Who is there, whose it is and why is asked of the place alone. */
 const asksOther =
   /(?<!\p{L})(?:who|whose|why|when|how|what|which|wer|wessen|warum|wann|wie|was|welche\p{L}*|qui|pourquoi|quand|comment|quel\p{L}*|quién|por qué|cuándo|qué|chi|perché|quando|or|oder|ou)(?!\p{L})/iu;
 
-function tellWays(
+/** The asker's units that must retreat. */
+export function ownDislodged({ game: { game }, member }: Speaker): readonly PlacedUnit[] {
+  const power = memberById(game, member)?.power ?? null;
+  return game.phase.kind === "R"
+    ? game.position.dislodged.filter((unit) => unit.power === power)
+    : [];
+}
+
+/** Where these units can go. */
+export function tellWays(
   session: Session,
   speaker: Speaker,
   line: string,
   units: readonly PlacedUnit[],
-): boolean {
+): true {
   const scene = sceneOf(session.context, speaker.game.game, speaker.member);
   answerLine(session, line, possibleText(session.context.catalogue, scene, units).trim());
   return true;
