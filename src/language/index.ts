@@ -1,4 +1,4 @@
-export { behindYes } from "./body/consents/changed-consent.js";
+export { behindNo, behindYes } from "./body/consents/changed-consent.js";
 export {
   behindYesWords,
   consentSaid,
@@ -65,7 +65,7 @@ export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
 export { checkPending, dueLines } from "./later/pending.js";
 export { readProxy, withoutPerpetual } from "./later/proxies.js";
-export { winterSaid } from "./later/winter-said.js";
+export { aheadSaid } from "./later/ahead-said.js";
 export { mayBeRequest, requestedOrders } from "./lexer/courtesy.js";
 export { looksLikeOrder, mayBeOrder } from "./lexer/order-like.js";
 export { placesIn, powersIn } from "./names/mentions.js";

@@ -40,7 +40,7 @@ import { isForOthers } from "./messages/likely-message.js";
 import { passOn } from "./messages/press-reply.js";
 import { offersToTakeBack } from "./offers.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
-import { withoutWinter } from "./orders/pending.js";
+import { withoutAhead } from "./orders/pending.js";
 import { numbered } from "./orders/readings.js";
 import { tellsSupposed } from "./orders/supposed.js";
 import { askToConfirm } from "./second-thoughts.js";
@@ -183,26 +183,26 @@ function entersGame({
 
 async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean): Promise<void> {
   const { line, number } = item;
-  if (item.kind === "statement" && !isWaiver(session, item.statement)) {
+  if (await takesBackAsked(session, item)) {
+    await carryOutStatement(session, { kind: "decline" }, line);
+  } else if (item.kind === "statement" && !isWaiver(session, item.statement)) {
     await carryOutSaid(session, item);
   } else if (item.kind === "consent") await takeConsent(session, item, isAlone);
   else if (item.kind !== "statement" && isSigned(session.mail, line)) {
-    session.reply.skipped.push({ kind: "signature", lines: 1 });
-  } else if (await takesBackAsked(session, item)) {
-    await carryOutStatement(session, { kind: "decline" }, line);
+    session.reply.skipped.push({ kind: "signature", lines: 1, isIdle: true });
   } else if (item.kind === "complaint") {
     if (session.sender.isRejected) return;
     complainOf(session, line, number, item.complaint);
   } else if (item.kind !== "question") {
     const text = withoutSupposed(session, line);
-    const now = text === null ? null : withoutWinter(session, text, number);
+    const now = text === null ? null : withoutAhead(session, text, number);
     if (now !== null) session.orders.lines.push({ number, text: now });
   }
 }
 
 /** What is left of a line where what it asks about orders is answered; null where nothing is. */
 function withoutSupposed(session: Session, line: string): string | null {
-  if (tellsWhether(session, line, line) || tellsSupposed(session, line)) return null;
+  if (tellsSupposed(session, line) || tellsWhether(session, line, line)) return null;
   const sentences = sentencesOf(line);
   const others = sentences.filter((each) => !tellsWhether(session, each, each.trim()));
   if (others.length === sentences.length) return line;
@@ -276,8 +276,10 @@ async function takeConsent(
 }
 
 /** `Forget it, I'm staying`, in answer to a letter that asks. */
-async function takesBackAsked(session: Session, { kind, line }: BodyItem): Promise<boolean> {
-  if (kind === "statement" || kind === "consent") return false;
+async function takesBackAsked(session: Session, item: BodyItem): Promise<boolean> {
+  const { kind, line } = item;
+  const isCommand = kind === "statement" && item.said === undefined;
+  if (isCommand || kind === "consent") return false;
   if (!sentencesOf(line).some((each) => takesBackWish(each) || declinesOffer(each))) return false;
   return (await awaitedAnswer(session)) !== null;
 }

@@ -89,7 +89,8 @@ export function partedClauses(clauses: readonly string[]): readonly string[] {
 export function supposedIn(question: string): readonly string[] | null {
   const text = question.replace(/\s+/g, " ").trim();
   const [lead] = suppose.exec(text) ?? [];
-  if (lead === undefined || !text.includes("?") || text.length > 400) return null;
+  const asksSo = text.includes("?") || /^\W*(?:(?:and|so|but|ok) )*what\b/i.test(lead ?? "");
+  if (lead === undefined || !asksSo || text.length > 400) return null;
   const told = text
     .slice(lead.length)
     .replace(asked, "")

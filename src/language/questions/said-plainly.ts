@@ -40,7 +40,7 @@ const arrived =
 
 /** `Quanto tempo ho ancora?` */
 const timeLeft =
-  /\b(?:how (?:much|long|many (?:hours|days)) (?:more )?(?:time )?(?:(?:do|have) (?:i|we) (?:still )?(?:have left|got left|left)|is (?:still )?left)|wie ?viel zeit (?:\w+ )?(?:noch|bleibt|habe ich noch|haben wir noch)|combien de temps (?:\w+ )?(?:reste|avons nous encore|ai je encore)|quanto tempo (?:\w+ )?(?:ancora|resta|rimane|manca)|cuanto tiempo (?:\w+ )?(?:queda|falta|me queda)|hoeveel tijd (?:\w+ )?nog)\b/;
+  /\b(?:how (?:much|long|many (?:hours|days|minutes)) (?:more |longer )?(?:time )?(?:(?:do|have) (?:i|we) (?:still )?(?:have left|got left|left|(?:have|got)(?= *$| (?:to|until|before|for|now|still)\\b))|(?:is|are) (?:there )?(?:still )?left)|wie ?viel zeit (?:\w+ )?(?:noch|bleibt|habe ich noch|haben wir noch)|combien de temps (?:\w+ )?(?:reste|avons nous encore|ai je encore)|quanto tempo (?:\w+ )?(?:ancora|resta|rimane|manca)|cuanto tiempo (?:\w+ )?(?:queda|falta|me queda)|hoeveel tijd (?:\w+ )?nog)\b/;
 
 /** `Which year is it?`: the phase, and until when it lasts. */
 const whichPhase = new RegExp(
@@ -110,6 +110,16 @@ const tooManyLetters =
 /** `Could someone play for me in that time?` */
 const playedFor =
   /\b(?:can|could|may|might|would|will) (?:some(?:one|body)(?: else)?|any(?:one|body)|a friend|my \w+) (?:\w+ )?(?:play|order|move|stand in|fill in|step in|look after (?:it|things|my units)) (?:\w+ )?(?:for me|instead of me|in my place|on my behalf)\b|\bkann (?:\w+ )?(?:jemand|wer)(?: anders)? (?:\w+ ){0,3}fur mich (?:\w+ ){0,3}(?:spielen|ziehen)\b|\bquelqu un (?:peut il|pourrait il|peut|pourrait) (?:\w+ )?(?:jouer|me remplacer)\b/;
+
+/** `Can Turkey see what I wrote?`, of orders and of messages to others. */
+const seenByOthers = new RegExp(
+  `\\b(?:${[
+    "(?:can|could|will|do|does|may|might|would) (?!i |you |we )(?:\\w+ ){1,4}?(?:see|read|know|view|look at|find out|look into) (?:about )?(?:(?:what|which orders|where|how) (?:i|we) (?:\\w+ )?(?:wrote|write|written|send|sent|order\\w*|do|did|plan\\w*|said|say|told|put|am|are|move)|(?:my|our) (?:orders?|moves?|mails?|messages?|letters?|plans?))",
+    "(?:kann|konnen|sieht|sehen|liest|lesen|erfahrt|erfahren) (?!ich |wir )(?:\\w+ ){0,4}?(?:was ich (?:\\w+ )?(?:schreib\\w*|geschrieben|geschickt|befehl\\w*|befohlen|ziehe|plane)|meine (?:befehle|zuge|nachrichten|mails?|plane))",
+    "(?:(?:peut|peuvent|pourra|pourront|voit|voient|lit|lisent|est ce que) (?:\\w+ ){0,4}?)(?:voir |lire |savoir )?(?:ce que j (?:ai )?(?:\\w+)|mes (?:ordres|messages|mails|coups|plans))",
+    "(?:puede|pueden|ve|ven|puo|possono|vede|vedono) (?:\\w+ ){0,4}?(?:ver |leer |saber |vedere |leggere |sapere )?(?:lo que (?:he )?(?:escribo|escrito|ordeno|mando)|mis (?:ordenes|mensajes)|(?:quello|cio) che (?:ho )?(?:scrivo|scritto|ordino)|i miei (?:ordini|messaggi))",
+  ].join("|")})\\b`,
+);
 
 /** `Is it allowed to play two countries?` */
 const twoPowers =
@@ -243,6 +253,7 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[howTheyJoin], "join"],
   [[ownOrders], "received"],
   [[twoPowers], "several"],
+  [[seenByOthers], "secrecy"],
   [[hearBack], "turn-run"],
   [[inTongue], "language"],
   [[watching], "watch"],

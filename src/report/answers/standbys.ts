@@ -22,7 +22,8 @@ interface Standing {
 
 type StandbyAnswer =
   | ({ readonly kind: "standby" } & Standing)
-  | { readonly kind: "declined" }
+  /** What a mail had asked for is dropped. */
+  | { readonly kind: "declined"; readonly isOfMail: boolean }
   | {
       readonly kind: "openings";
       readonly catalogue: Catalogue;
@@ -42,7 +43,7 @@ export const standbySayings: Sayings<StandbyAnswer> = {
     all: ({ of }) => of,
     unanswered: ({ standby }) => standby?.unanswered ?? 0,
   },
-  declined: {},
+  declined: { isOfMail: ({ isOfMail }) => isOfMail },
   openings: {
     games: ({ catalogue, views }, { scene }) =>
       views
@@ -82,9 +83,10 @@ export function standbyText(catalogue: Catalogue, scene: Scene, standing: Standi
   return answer(catalogue, stageOf(catalogue, scene), standbySayings, subject);
 }
 
-/** DECLINE. */
-export function declinedText(catalogue: Catalogue, scene: Scene): string {
-  return answer(catalogue, stageOf(catalogue, scene), standbySayings, { kind: "declined" });
+/** DECLINE, to what an earlier mail had asked for, or to what a letter offered. */
+export function declinedText(catalogue: Catalogue, scene: Scene, isOfMail: boolean): string {
+  const subject = { kind: "declined", isOfMail } as const;
+  return answer(catalogue, stageOf(catalogue, scene), standbySayings, subject);
 }
 
 /** LIST OPENINGS: the games that have a free seat. */

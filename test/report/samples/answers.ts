@@ -121,7 +121,7 @@ export const answers: Readonly<Record<string, LetterText>> = {
   host: answered(hostText(catalogue, scene(null), ["48 hours per turn", "no press"])),
   invited: answered(invitedText(catalogue, scene(view()), ["anna@example.net", "ben@example.net"])),
   invitations: answered(invitationsText(catalogue, scene(null), false)),
-  declined: answered(declinedText(catalogue, scene(null))),
+  declined: answered(declinedText(catalogue, scene(null), true)),
   "press-history": answered(
     pressHistory(
       catalogue,

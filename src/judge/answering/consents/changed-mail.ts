@@ -1,10 +1,12 @@
 /**
- * `Yes, but the fleet stays`, in answer to whether a kept mail is theirs: the mail is carried out with the change, where
- * its orders say surely what is changed; else it goes on waiting. It never counts as it stood.
+ * `Yes, but the fleet stays`, `no wait, Burgundy instead`, in answer to whether a kept mail is theirs: the mail is carried
+ * out with the change, where its orders say surely what is changed. After a yes it else goes on waiting: it never counts
+ * as it stood.
  */
 import { memberById } from "../../../game/index.js";
 import {
   type BodyItem,
+  behindNo,
   behindYes,
   changesOf,
   consentSaid,
@@ -28,15 +30,16 @@ export async function withChange(
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
   const yes = items.find((item) => mayAgree(item) && behindYes(item.line) !== null);
-  if (yes === undefined) return items;
+  const answer = yes ?? items.find(correctsIt);
+  if (answer === undefined) return items;
   const asked = await lookAsked(session);
   if (asked?.kind !== "mail") return items;
   const open = await openGame(session, asked.game);
   const power = open === null ? null : memberById(open.game, asked.member)?.power;
   if (open === null || open.game.status !== "active" || !power) return items;
   const { board } = open;
-  const told = items.filter((item) => item === yes || item.kind === "text");
-  const changing = told.filter((item) => changeIn(item, yes, board) !== "");
+  const told = items.filter((item) => item === answer || item.kind === "text");
+  const changing = told.filter((item) => changeIn(item, answer, board) !== "");
   if (changing.length === 0) return items;
   const context = readingContext(open, power);
   const kept = readOrders(context, numbered(asked.text.split("\n"))).readings.map(
@@ -45,9 +48,11 @@ export async function withChange(
   const changes = changesOf(
     context,
     kept,
-    changing.map((item) => ({ ...item, text: changeIn(item, yes, board) })),
+    changing.map((item) => ({ ...item, text: changeIn(item, answer, board) })),
   );
-  const others = items.filter((item) => item !== yes && !changing.some((each) => each === item));
+  const others = items.filter((item) => item !== answer && !changing.some((each) => each === item));
+  const isPlaced = changing.some(({ line }) => placesIn(board, line).length > 0);
+  if (changes === null && yes === undefined && !isPlaced) return items;
   if (changes === null) {
     for (const { line, number } of changing)
       complainOf(session, line, number, {
@@ -60,7 +65,7 @@ export async function withChange(
   }
   session.thread.changes = changes.map(({ order }) => printOrder(order));
   const consent = { yes: true, sure: true, passing: false } as const;
-  const agreed: BodyItem = { ...yes, kind: "consent", consent, complaint: null };
+  const agreed: BodyItem = { ...answer, kind: "consent", consent, complaint: null };
   return [agreed, ...others.filter((item) => !agrees(item))];
 }
 
@@ -69,16 +74,31 @@ function mayAgree(item: BodyItem): boolean {
   return ["text", "consent", "question", "complaint"].includes(item.kind) || agrees(item);
 }
 
+/** `No, Paris to Picardy`: who puts a mail right wrote it, unless they say that they did not, or want none of it. */
+function correctsIt({ kind, line }: BodyItem): boolean {
+  const mayCorrect = kind === "text" || kind === "consent" || kind === "question";
+  const isCorrection = behindNo(line) !== line || correcting.test(line);
+  return mayCorrect && isCorrection && !disowning.test(line);
+}
+
+const correcting =
+  /(?<!\p{L})(?:instead|rather|change|changed|correction|meant|make (?:it|that)|lieber|stattdessen|statt|ändere?|doch|meinte|plutôt|corrig\p{L}*|change[rz]?|mejor|cambia\p{L}*|piuttosto|liever|wijzig)(?!\p{L})/iu;
+
+/** Of a mail that somebody else wrote, or that is not to count at all. */
+const disowning =
+  /(?<!\p{L})(?:(?:did(?:n['\u2019]?t| not)|never|haven['\u2019]?t|have not) (?:write|wrote|written|send|sent)|(?:not|wasn['\u2019]?t|isn['\u2019]?t) (?:me|mine|from me|by me)|somebody else|someone else|forge\p{L}*|hack\p{L}*|(?:scrap|forget|delete|ignore|drop|disregard|cancel|discard) (?:it|them|that|this|all|everything|the|my)|nicht (?:von mir|geschrieben|geschickt)|(?:war|bin) (?:das |es )?(?:nicht ich|ich nicht)|jemand anders|vergiss|lösche?n?|verwirf|(?:pas|jamais) (?:moi|de moi|écrit|envoyé)|quelqu['\u2019]un d['\u2019]autre|oublie[rz]?|annule[rz]?|no (?:fui|soy) yo|no (?:es )?m[ií][oa]|non sono (?:stat[oa] )?io|niet van mij)(?!\p{L})/iu;
+
 function agrees(item: BodyItem): boolean {
   if (item.kind === "consent") return item.consent.yes;
   return item.kind === "statement" && item.statement.kind === "confirm";
 }
 
-/** What an item would change; nothing where it is talk, or only agrees. */
-function changeIn(item: BodyItem, yes: BodyItem, board: Board): string {
-  const said = (item === yes ? behindYes(item.line) : withoutTurn(item.line)) ?? "";
+/** What an item would change; nothing where it is talk, or only answers. */
+function changeIn(item: BodyItem, answer: BodyItem, board: Board): string {
+  const { line } = item;
+  const said = item === answer ? (behindYes(line) ?? behindNo(line)) : withoutTurn(line);
   return sentencesOf(said)
-    .map((sentence) => withoutTurn(sentence))
+    .map((sentence) => withoutTurn(sentence.replace(/\?\s*$/, ".")))
     .filter((sentence) => sentence.trim() !== "" && !isTalk(board, sentence))
     .filter((sentence) => placesIn(board, sentence).length > 0 || !agreesStill(item.line))
     .join(" ");

@@ -5,11 +5,10 @@
 import { memberById } from "../../../game/index.js";
 import {
   type BodyItem,
+  behindNo,
   changesOf,
   placesIn,
   readOrders,
-  sentencesOf,
-  withoutTurn,
 } from "../../../language/index.js";
 import { printOrder } from "../../../rules/index.js";
 import { lookAsked } from "../../identity/codes.js";
@@ -22,7 +21,7 @@ export async function withAnother(
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[] | null> {
   const { speaker } = session.sender;
-  if (speaker === null || !items.some(({ line }) => withoutNo(line) !== line)) return null;
+  if (speaker === null || !items.some(({ line }) => behindNo(line) !== line)) return null;
   const asked = await lookAsked(session);
   if (asked?.kind !== "lines") return null;
   const { board, game } = speaker.game;
@@ -37,7 +36,7 @@ export async function withAnother(
   const meant = items.map((item) => {
     if (item.kind !== "consent" && item.kind !== "text" && item.kind !== "question") return item;
     const { number, line } = item;
-    const text = withoutNo(line);
+    const text = behindNo(line);
     const [place, more] = placesIn(board, text).filter((each) => !known.includes(each));
     if (text === line || place === undefined || text.includes("?")) return item;
     isAnother = true;
@@ -52,13 +51,3 @@ export async function withAnother(
   });
   return isAnother ? meant : null;
 }
-
-/** What stands behind the words that say no, or turn to something else; the words as they are where there are none. */
-function withoutNo(line: string): string {
-  const sentences = sentencesOf(line.trim().replace(refusal, ""));
-  const rest = sentences.map((each) => withoutTurn(each.trim().replace(refusal, ""))).join(" ");
-  return rest.trim() === "" || rest === line.trim() ? line : rest;
-}
-
-const refusal =
-  /^(?:(?:no|nope|nah|nein|nee|non|oh|ah|er+m?|hm+|wait|sorry|pardon|excuse me|excusez-moi|excuse-moi|désolée?|entschuldigung|entschuldige|verzeihung|tut mir leid|perdón|perdona|scusa|scusi|scusate|apologies|my mistake|mea culpa|thanks|merci|danke)(?!\p{L})[\s,.!:;\u2013\u2014-]*)+/iu;

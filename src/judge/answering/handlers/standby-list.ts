@@ -61,5 +61,6 @@ async function decline(session: Session, _: Of<"decline">, line: string): Promis
   if (asked.kind === "lost-address") {
     await tx.confirmations.drop(asked.game, asked.member, "lost-address");
   }
-  say(session, declinedText(context.catalogue, strangersScene(context)));
+  const isOfMail = ["mail", "lines", "new-game"].includes(asked.kind);
+  say(session, declinedText(context.catalogue, strangersScene(context), isOfMail));
 }

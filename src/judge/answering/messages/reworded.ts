@@ -26,8 +26,11 @@ export function askedOf(what: string): string | null {
   const { we = "", may = "", more = "" } = askedForUs.exec(what)?.groups ?? {};
   if (more !== "" && !/\b(?:he|she|they|him|them|his|their)\b/i.test(more))
     return `${may.charAt(0).toUpperCase()}${may.slice(1).toLowerCase()} ${/^i$/i.test(we) ? "I" : "we"} ${more.replace(/[\s.?!]*$/, "")}?`;
-  const { verb = "", rest = "" } = asked.exec(what)?.groups ?? {};
+  const { short = "", verb = "", rest = "" } = asked.exec(what)?.groups ?? {};
   if (rest === "" || ofOthers.test(rest)) return null;
+  // `if they'd agree`
+  if (short !== "")
+    return `${/d$/i.test(short) ? "Would" : "Will"} you ${verb} ${rest.replace(/[\s.?!]*$/, "")}?`;
   const [said, first = ""] = [verb.toLowerCase(), verb.charAt(0).toUpperCase()];
   const begun = plainVerbs[said];
   if (begun !== undefined) return `${begun} ${rest.replace(/[\s.?!]*$/, "")}?`;
@@ -49,7 +52,7 @@ function withoutEnding(verb: string): string | null {
 }
 
 const asked =
-  /^(?:if|whether) (?:he|she|they)(?:['\u2019]s| both| all)? (?<verb>\p{L}+) (?<rest>\S.*)$/isu;
+  /^(?:if|whether) (?:he|she|they)(?:['\u2019]s| both| all|(?<short>['\u2019](?:d|ll)))? (?<verb>\p{L}+) (?<rest>\S.*)$/isu;
 const thirdPerson =
   /\b(?:he|she|they|him|her|them|his|hers|their|theirs|me|my|i|it|himself|herself|themselves)\b/i;
 /** `if she would support me` is said by the same person as `would you support me`. */

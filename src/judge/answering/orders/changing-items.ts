@@ -46,7 +46,8 @@ const ofAllUnits =
 /** `Cancel Paris to Burgundy` may decline something, too. */
 function mayChange(item: BodyItem): boolean {
   if (item.kind === "consent") return !item.consent.sure;
-  const isUndoing = item.kind === "statement" && item.statement.kind === "rollback";
+  const isUndoing =
+    item.kind === "statement" && (item.statement.kind === "rollback" || item.said !== undefined);
   return isUndoing || item.kind === "question" || item.kind === "complaint";
 }
 

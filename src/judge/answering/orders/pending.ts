@@ -15,12 +15,13 @@ import {
   checkPending,
   dueLines,
   type OrderLine,
+  powersIn,
   type Statement,
-  winterSaid,
+  aheadSaid,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { composePending, type ReplyItem } from "../../../report/index.js";
-import { parsePhase, printPhase } from "../../../rules/index.js";
+import { type Phase, parsePhase, printPhase } from "../../../rules/index.js";
 import { type Instant, present } from "../../../util/index.js";
 import type { Context } from "../../context.js";
 import { replyAddress, seatKey } from "../../letters/seat-token.js";
@@ -51,16 +52,27 @@ export function pend(session: Session, section: Of<"phase">, line: string): void
   }
 }
 
-/** What is left of a line where what it orders for the winter is kept until then; null where nothing is. */
-export function withoutWinter(session: Session, line: string, number: number): string | null {
+/** What is left of a line where what it orders for another season is kept until then; null where nothing is. */
+export function withoutAhead(session: Session, line: string, number: number): string | null {
   const { speaker } = session.sender;
-  const said = winterSaid(line);
-  if (speaker === null || said === null || speaker.game.game.phase.kind === "A") return line;
-  const { year } = speaker.game.game.phase;
-  const lines = [{ number, text: said.order }];
-  pend(session, { kind: "phase", phase: `W${year}A`, lines }, said.sentence);
-  const text = line.replace(said.sentence, "").trim();
+  const ahead = aheadSaid(line);
+  if (speaker === null || ahead === null) return line;
+  const { board, game } = speaker.game;
+  const phase = nextOf(game.phase, ahead.season);
+  if (phase === null || (phase.kind === "M" && powersIn(board, ahead.order).length > 0)) return line;
+  const lines = [{ number, text: ahead.order }];
+  if (checkPending(board, phase, lines).complaints.length > 0) return line;
+  pend(session, { kind: "phase", phase: printPhase(phase), lines }, ahead.said);
+  const text = line.replace(ahead.said, "").replace(/[\s,;]+$/, "").trim();
   return /[\p{L}\p{N}]/u.test(text) ? text : null;
+}
+
+/** The next moves of a season, or the next winter; null in that season. */
+function nextOf({ season: now, year }: Phase, season: Phase["season"]): Phase | null {
+  if (season === now) return null;
+  if (season === "W") return { season, year, kind: "A" };
+  const isThisYear = season === "F" && now === "S";
+  return { season, year: isThisYear ? year : year + 1, kind: "M" };
 }
 
 function orderNow(

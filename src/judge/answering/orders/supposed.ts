@@ -3,6 +3,7 @@ import { hasEnded, memberById, rulebookFor } from "../../../game/index.js";
 import {
   type OrderLine,
   partedClauses,
+  placesIn,
   powersIn,
   type Reading,
   readOrders,
@@ -68,12 +69,15 @@ const fewest = 2;
 /** The clauses below the names of the powers that they tell of; who names none goes on with the last. */
 function linesOf(board: Board, own: PowerId, clauses: readonly string[]): readonly OrderLine[] {
   let power = own;
+  let place = "";
   return clauses.flatMap((clause) => {
     const [named] = powersIn(board, clause.split(/\s+/).slice(0, 2).join(" "));
     const isOwn = /^(?:i|we|my|ich|wir|je|nous|yo|io|ik|wij)\b/i.test(clause);
     power = isOwn ? own : (named ?? power);
     const name = board.powers.find(({ id }) => id === power)?.name ?? power;
-    const text = clause
+    const written = place === "" ? clause : clause.replace(there, `to ${place}`);
+    place = placesIn(board, written).at(-1) ?? place;
+    const text = written
       .replace(
         /^(?:i|we|he|she|they|ich|wir|er|sie|je|nous|il|elle|yo|io|ik|wij|hij|zij)(?:'d|'ll)?\s+/i,
         "",
@@ -92,9 +96,13 @@ function linesOf(board: Board, own: PowerId, clauses: readonly string[]): readon
   });
 }
 
+/** `And I go there with Brest` */
+const there =
+  /(?<!\p{L})(?:(?:to|into) )?(?:there|the same (?:place|province|space)|dorthin|dahin|là(?:-bas)?|y(?= (?:va|vais))|allí|ahí|lì|là|daarheen)(?!\p{L})/iu;
+
 /** `Tries it from Munich`: to where somebody goes of whom was spoken before. */
 const again =
-  /^(?:(?:would|will|could|might|then|also|just) )*(?:tr(?:y|ies|ied)|does|did|do|attempts?|attempted|repeats?|repeated) (?:it|that|the same)(?: again| too)? (?:from|out of) (.+)$/iu;
+  /^(?:(?:would|will|could|might|then|also|just|too|both) )*(?:tr(?:y|ies|ied)|does|did|do|attempts?|attempted|repeats?|repeated) (?:it|that|the same)(?: again| too)? (?:from|out of) (.+)$/iu;
 
 const powerNamed = /^(?:(?:the|die|der|das|la|le|el|il|de|het|a|o|as|os)\s+|l['\u2019])?\S+\s+/iu;
 

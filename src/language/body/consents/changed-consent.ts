@@ -1,7 +1,8 @@
-/** A yes with a change behind it: `Yes, but Kiel to Denmark`, `Oui, mais la flotte reste`. */
+/** A yes or a no with a change behind it: `Yes, but Kiel to Denmark`, `Non, pardon, la flotte reste`. */
 import { turning, withoutTurn } from "../../orders/replies/turned.js";
 import { plainWords } from "../../questions/question-words.js";
 import { readLine } from "../../text/lines.js";
+import { sentencesOf } from "../../text/sentences.js";
 import { consentSaid, readConsent } from "./consent.js";
 
 /** What stands behind the yes that a text begins with, without the words that turn to it; null where it begins with none. */
@@ -30,3 +31,13 @@ function saysYes(words: string): boolean {
 
 const courtesy =
   /^(?:hi|hello|dear|sorry|thanks|thank you|thx|danke(?: schon)?|merci(?: bien)?|gracias|grazie|bedankt|judge|please|bitte|s il (?:te|vous) plait|por favor|per favore)$/;
+
+/** What stands behind the words that say no, or turn to something else; the words as they are where there are none. */
+export function behindNo(line: string): string {
+  const sentences = sentencesOf(line.trim().replace(refusal, ""));
+  const rest = sentences.map((each) => withoutTurn(each.trim().replace(refusal, ""))).join(" ");
+  return rest.trim() === "" || rest === line.trim() ? line : rest;
+}
+
+const refusal =
+  /^(?:(?:no|nope|nah|nein|nee|non|oh|ah|er+m?|hm+|wait|sorry|pardon|excuse me|excusez-moi|excuse-moi|désolée?|entschuldigung|entschuldige|verzeihung|tut mir leid|perdón|perdona|scusa|scusi|scusate|apologies|my mistake|mea culpa|thanks|merci|danke)(?!\p{L})[\s,.!:;\u2013\u2014-]*)+/iu;

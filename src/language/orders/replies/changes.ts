@@ -223,16 +223,31 @@ function withoutDenied(text: string): { readonly text: string; readonly denied: 
 
 /** `Change Holland to Denmark`, of where a unit goes; in winter, `change Berlin to Munich`. */
 function exchanged(
-  { board, phase }: ReadingContext,
+  context: ReadingContext,
   given: readonly WrittenOrder[],
   words: string,
 ): ReturnType<typeof withoutDenied> | null {
+  const { board, phase } = context;
   const [, denied = "", text = ""] =
     exchanging.exec(words) ?? corrected.exec(words) ?? insteadOf.exec(words) ?? [];
   const [first, second] = placesIn(board, denied);
-  if (first === undefined || second !== undefined) return null;
+  if (first === undefined) return redirected(context, given, denied, text);
+  if (second !== undefined) return null;
   const isUnit = phase.kind !== "A" && given.flatMap(orderedUnit).includes(first);
   return isUnit ? { text: `${denied} to ${text}`, denied: "" } : { text, denied };
+}
+
+/** `Change the fleet to the Channel`, of somebody who has given one fleet an order. */
+function redirected(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  unit: string,
+  goal: string,
+): ReturnType<typeof withoutDenied> | null {
+  if (context.phase.kind === "A" || typesIn(unit).length === 0) return null;
+  const [order, another] = given.filter((each) => isNamed(context, given, each, unit));
+  if (order === undefined || order.kind === "waive" || another !== undefined) return null;
+  return { text: `${order.unit.at} to ${goal}`, denied: "" };
 }
 
 const exchanging =

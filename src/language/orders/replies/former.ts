@@ -9,6 +9,11 @@ const orders =
 const change =
   "(?:that|it|this|(?:(?:that|this|my|the) )*(?:(?:last|latest|previous|recent) )+(?:changes?|correction|edit|amendment|one|mail|e-?mail|message|orders?|thing)|(?:that|this|my|the) (?:changes?|correction|edit|amendment))";
 
+const forgetting =
+  "(?:forget|ignore|disregard|scrap|drop|cancel) (?:about )?(?:what i (?:just )?(?:wrote|said|sent|mailed)|(?:that|it|this)|(?:my|the|that) (?:last|latest|other|recent) (?:mail|e-?mail|message|one))[ ,.;:&-]+(?:(?:and|please|just|instead|pls)[ ,]+)*";
+const keeping =
+  "(?:keep|use|take|go with|stick (?:with|to)|stay with|leave) (?:my |the )?(?:previous |old |original |earlier |former |first )?(?:orders?|moves?|ones?|plan) (?:from before|of before|i (?:had|gave|sent|wrote)(?: (?:you|before|first|earlier|originally))*|as (?:they|it) (?:were|was)(?: before)?|that (?:were|was) there(?: before)?)";
+
 /** What is no order. */
 const others =
   "(?:deadline|date|time|clock|game|turn|phase|season|spring|fall|autumn|winter|press|votes?|draw|seat|name|power|password|address|rules?|settings?|wait|pause|zone|digest|map|message|mail|letter)s?(?!\\p{L})";
@@ -23,6 +28,7 @@ const saying = new RegExp(
     `(?:undo|revert|reverse) (?:${change}|everything|my last)`,
     "(?:cancel|scrap|forget|ignore|disregard|withdraw|scratch) (?:about )?(?:(?:that|this|my|the) )*(?:last|latest|recent) (?:changes?|correction|edit|amendment|mail|e-?mail|message)(?: (?:i|of mine)(?: (?:sent|made))?)?",
     "i take (?:that|it|my last (?:mail|change|order)) back",
+    `${forgetting}${keeping}|${keeping}`,
     "(?:mach|nimm|mache) (?:das|es|die (?:letzte )?\u00e4nderung) (?:bitte )?(?:wieder )?(?:r\u00fcckg\u00e4ngig|zur\u00fcck)|(?:doch )?(?:alles )?wieder (?:so )?wie (?:vorher|zuvor|es war|am anfang)|zur\u00fcck zu (?:meinen|den) (?:alten|vorherigen|urspr\u00fcnglichen|ersten) (?:befehlen|z\u00fcgen)",
     "(?:remet\\p{L}*|remett\\p{L}*)(?:[- ](?:le|la|les|\u00e7a|tout))?(?: [^.;!?,]{3,25}?)? comme (?:avant|c['\u2019]\u00e9tait|au d\u00e9but)|annule[rz]? (?:(?:le|la|ma|mon|cette|ce) )?(?:derni\u00e8re?|dernier) (?:changement|modification|message|mail|correction)|revien\\p{L}* (?:\u00e0|aux) (?:mes )?(?:ordres )?(?:pr\u00e9c\u00e9dents|anciens ordres|d['\u2019]avant)",
     "(?:vuelve a ponerlo|ponlo|p\u00f3nlo|p\u00f3ngalo|dejalo otra vez) como (?:antes|estaba)|deshaz (?:eso|el \u00faltimo cambio)|(?:rimettil\\p{L}|rimetti (?:tutto|come)) ?(?:com['\u2019]era|come prima|era prima)|annulla l['\u2019]ultima (?:modifica|correzione)|zet (?:het|alles) terug zoals (?:het was|eerst)",

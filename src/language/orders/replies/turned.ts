@@ -69,8 +69,8 @@ const spokenOf =
 const rather =
   /(?<!\p{L})(?:doch(?: lieber)?|lieber(?: doch)?|plut\u00f4t(?! que)|(?<!(?:['\u2019]d|would|should) )rather(?! than)|instead(?! of)|mejor|piuttosto|liever)(?!\p{L})/giu;
 
-const others = String.raw`(?:(?:the |my |all )*(?:rest|others?|other (?:orders?|moves?|units?|ones?|two)|remaining (?:orders?|moves?|units?))(?: of (?:them|it|my orders))?|(?:every(?:thing|one)|all) else|(?:der )?rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|(?:lo )?dem\u00e1s|el resto|de rest|o resto)`;
-const asBefore = String.raw`(?:(?:as|like) (?:before|it (?:is|was)|they (?:are|were)|ordered|sent|planned)|(?:the )?same|unchanged|unver\u00e4ndert|gleich|so|wie (?:gehabt|zuvor|vorher|bisher)|inchang\u00e9\p{L}*|pareil(?:le)?s?|idem|comme (?:avant|pr\u00e9vu)|igual|como antes|uguale|invariato|come prima|hetzelfde|zoals eerder|fine|ok(?:ay)?)`;
+const others = String.raw`(?:(?:the |my |all )*(?:rest|others?|other (?:orders?|moves?|units?|ones?|two)|remaining (?:orders?|moves?|units?))(?: of (?:them|it|my orders))?|(?:every(?:thing|one)|all) else|(?:der )?rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|(?:lo )?dem\u00e1s|el resto|de rest|o resto|otherwise|ansonsten|sonst|sinon|por lo dem\u00e1s|per il resto|verder)`;
+const asBefore = String.raw`(?:(?:as|like) (?:before|it (?:is|was)|they (?:are|were)|ordered|sent|planned)|(?:the )?same|unchanged|unver\u00e4ndert|gleich|so|wie (?:gehabt|zuvor|vorher|bisher)|inchang\u00e9\p{L}*|pareil(?:le)?s?|idem|comme (?:avant|pr\u00e9vu)|igual|como antes|uguale|invariato|come prima|hetzelfde|zoals eerder|(?:all |very |quite )?(?:fine|good|right|correct|perfect|ok(?:ay)?)|(?:alles )?(?:gut|richtig|passt)|(?:tout (?:est )?|c['\u2019]est )?(?:bon|bien|parfait)|bene|goed)`;
 const stands = `(?:(?:can |may |should |shall |to |please )*(?:stays?|remains?|is|are|stands?|keeps?|bleibt|bleiben|reste|restent|ne changent? pas|resta|restano|queda|quedan|sigue|siguen|blijft|blijven|fica))`;
 
 /** `The rest same`, `army as before`: what does not change. */
@@ -94,6 +94,6 @@ function withoutIdleTail(text: string): string {
 }
 
 const turnedTail =
-  /[\s,]+(?:(?:actually|after all|on second thoughts?|finalement|en fait|stattdessen|invece|in realt\u00e0|al final|en realidad|in plaats daarvan|toch|sorry|i meant?)(?!\p{L})[\s,.!]*)+$/iu;
+  /[\s,]+(?:(?:actually|after all|on second thoughts?|finalement|en fait|stattdessen|invece|in realt\u00e0|al final|en realidad|in plaats daarvan|toch|sorry|i meant?|before (?:you )?(?:carry|carrying|send|sending|process|processing|run|running|do|doing|put|putting|use|using) (?:it|that|them|my mail|the mail)(?: out| in| through)?)(?!\p{L})[\s,.!]*)+$/iu;
 const idleTail =
   /[\s,]+(?:(?:please|pls|plz|thanks|thx|thank you|then|lol|haha|now|bitte|danke|dann|jetzt|svp|stp|s['\u2019]il (?:te|vous) pla\u00eet|if (?:i may|you please|you would|you don['\u2019]t mind|that['\u2019]s (?:ok|okay|possible|all right))|merci|alors|por favor|gracias|entonces|per favore|grazie|allora|graag|dank je|das (?:ist|war) alles|das war['\u2019]?s|c['\u2019]est tout|voilà(?: tout)?|that['\u2019]?s (?:all|it)|è tutto|es(?:o)? (?:es )?todo)(?!\p{L})[\s,.!]*)+$/iu;
