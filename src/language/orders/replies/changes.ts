@@ -9,6 +9,7 @@ import { orderedUnit } from "../ordered-unit.js";
 import { isTalk } from "../prose/talk.js";
 import { readOrders } from "../reading.js";
 import { allOfType, withPreference } from "./preferred.js";
+import { reversedText, reversing } from "./reversed.js";
 import { turned, withoutTurn } from "./turned.js";
 
 /** What words change. */
@@ -78,16 +79,6 @@ function withReversed(
   const readings = text === null ? null : readSurely(context, { ...line, text });
   return readings?.length === 2 ? { readings, withdrawn: [] } : null;
 }
-
-function reversedText(one: WrittenOrder, other: WrittenOrder): string | null {
-  if (one.kind === "build" && other.kind === "build")
-    return `build ${other.unit.type} ${one.unit.at}, build ${one.unit.type} ${other.unit.at}`;
-  if (one.kind !== "move" || other.kind !== "move") return null;
-  return `${one.unit.at} - ${other.to}, ${other.unit.at} - ${one.to}`;
-}
-
-const reversing =
-  /^(?:do (?:it|them|that) |make (?:it|them|that) |swap (?:it|them|the two|those|both)(?: (?:round|over|around))?$|(?:just )?)?(?:(?:exactly |but )?(?:the )?other way (?:a)?round|vice versa|the opposite|reversed?|(?:genau )?(?:umgekehrt|anders ?(?:he)?rum)|l['\u2019]inverse|dans l['\u2019]autre sens|al rev\u00e9s|al contrario|viceversa|andersom)?(?: then| instead| please)?$/iu;
 
 /** `No, Brest`: what is there may be meant, or what is to go there. */
 function beginsWithUnit(
