@@ -63,9 +63,9 @@ export {
 } from "./commands/sentences/time-wishes.js";
 export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
+export { aheadSaid } from "./later/ahead-said.js";
 export { checkPending, dueLines } from "./later/pending.js";
 export { readProxy, withoutPerpetual } from "./later/proxies.js";
-export { aheadSaid } from "./later/ahead-said.js";
 export { mayBeRequest, requestedOrders } from "./lexer/courtesy.js";
 export { looksLikeOrder, mayBeOrder } from "./lexer/order-like.js";
 export { placesIn, powersIn } from "./names/mentions.js";

@@ -43,6 +43,14 @@ export type Refusal =
   | { readonly kind: "several-seats" }
   /** Nothing is done before a letter to this address is answered. */
   | { readonly kind: "needs-confirmation"; readonly address: string }
+  /** The reply itself asks whether somebody wants this. */
+  | {
+      readonly kind: "asked-here";
+      readonly what: "resignation" | "takeover" | "standby" | "no-standby";
+      readonly game: string | null;
+      /** The power that is given up or taken over. */
+      readonly power: string | null;
+    }
   /** So many letters have asked this address something within a day that no other goes there. */
   | { readonly kind: "asked-enough"; readonly address: string; readonly limit: number }
   | { readonly kind: "nothing-to-confirm" }

@@ -21,7 +21,7 @@ import { ownText } from "../session/texts/own-text.js";
 import { quotationsOf } from "../session/texts/quotations.js";
 import { closeReply } from "./closing.js";
 import { askAboutOthers, othersConfirmed } from "./consents/kept-mails.js";
-import { tellWaiting } from "./consents/own-consent.js";
+import { tellWaiting } from "./consents/still-waiting.js";
 import { withWholeYes } from "./consents/whole-yes.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { wantsSecrecy, wishesBeside } from "./entering/entry-wishes.js";
@@ -45,6 +45,7 @@ import { numbered } from "./orders/readings.js";
 import { tellsSupposed } from "./orders/supposed.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { withoutSighs } from "./sighs.js";
+import { passOverSmallTalk } from "./small-talk.js";
 import { keepForProof, seatOfSender } from "./unproved-mail.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
@@ -71,6 +72,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await tellLostOrders(session);
   await tellOwnGames(session);
   await closeReply(session);
+  passOverSmallTalk(session);
   await tellWaiting(session);
   offerComplaint(session);
   offerToGm(session);

@@ -67,9 +67,14 @@ export async function carryOutStatement(
   if (asking.has(statement.kind) && session.counts.questions++ >= questionsPerMailMax) {
     return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
   }
-  await unlessStopped(session, line, async () => {
+  const carryOut = async () => {
     await (handlers[statement.kind] as Handler<Kind>)(session, statement, line);
-  });
+  };
+  // Whether somebody leaves is asked of who reads mail at the seat's address, and needs no other proof.
+  const isAskedOfSeat = statement.kind === "resign";
+  await unlessStopped(session, line, () =>
+    isAskedOfSeat ? asTheirOwn(session, carryOut) : carryOut(),
+  );
 }
 
 /** Answers a question in plain words. */
@@ -196,7 +201,8 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   const offer = offerOf(session, question, line);
   if (offer === "kept") return;
   // What asks nobody before it is done, or somebody else, waits until the mail is proved.
-  if (offer !== null && session.sender.asker !== null)
+  const isAskedOfSeat = offer?.every(({ kind }) => kind === "resign");
+  if (offer !== null && session.sender.asker !== null && !isAskedOfSeat)
     return refuseLine(session, line, { kind: "sign-on-first" });
   if (offer !== null) {
     for (const statement of offer) await carryOutStatement(session, statement, line);

@@ -53,7 +53,10 @@ export async function meantByStranger(
   session: Session,
   { intent, about }: Question,
 ): Promise<Statement | null> {
-  if (general.has(intent) || !isUnknown(session)) return null;
+  if (!isUnknown(session)) return null;
+  // Which seats are free is shown where some are; else how to hear of one.
+  if (intent === "vacancy" && (await hasFreeSeat(session))) return { kind: "openings" };
+  if (general.has(intent)) return null;
   if (intent === "orders" && /\b(?:play|spielen|jouer|jugar|giocare)\b/i.test(about))
     return { kind: "openings" };
   const meant = commands[intent]?.kind;
@@ -67,6 +70,11 @@ export async function meantByStranger(
       ? { kind: "openings" }
       : null;
   return intent === "map" ? { kind: "blank-map", board: null } : { kind: "openings" };
+}
+
+/** Is a seat free in any game, as far as everybody may know? */
+async function hasFreeSeat({ tx }: Session): Promise<boolean> {
+  return (await tx.games.open(1)).games.length > 0;
 }
 
 /** What has an answer of its own without a game. */

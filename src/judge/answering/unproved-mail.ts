@@ -116,7 +116,7 @@ function unreadLine({ reply, orders }: Session, { board }: OpenGame): string | u
 }
 
 function waits(kind: string): boolean {
-  return needsSeat(kind) || kind === "confirm-first";
+  return needsSeat(kind) || kind === "confirm-first" || kind === "asked-here";
 }
 
 function needsSeat(kind: string): boolean {

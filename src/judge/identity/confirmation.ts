@@ -25,8 +25,12 @@ export async function resign(session: Session, line: string): Promise<void> {
   if (speaker === null) return;
   const { game: open, member: id } = speaker;
   const member = memberById(open.game, id);
-  const isSure = speaker.byPassword === true || member === undefined || member.role === "observer";
-  if (isSure) carryOut(session, open, { kind: "member", id }, { kind: "resign" }, line);
+  // Whom the sender's address alone makes a member, anybody could be.
+  const isProved = session.sender.asker === null;
+  const isWatching = member === undefined || member.role === "observer";
+  const isSure = speaker.byPassword === true || (isWatching && isProved);
+  if (isSure || member === undefined)
+    carryOut(session, open, { kind: "member", id }, { kind: "resign" }, line);
   else {
     const what = { kind: "resignation", game: open.game.name, member: id } as const;
     await askFor(session, open, what, member.address, line);
@@ -137,7 +141,10 @@ function carryOutLater(session: Session, text: string): void {
   session.reply.isUseful = true;
 }
 
-/** Writes to `to`, and says in the reply that nothing is done before that letter is answered. */
+/**
+ * Asks whoever reads mail at `to`: the reply asks where it goes there, else a letter does, and the reply says that nothing is
+ * done before that is answered.
+ */
 export async function askFor(
   session: Session,
   open: OpenGame | null,
@@ -146,11 +153,40 @@ export async function askFor(
   line: string,
 ): Promise<void> {
   session.reply.isUseful = true;
+  const here = to === session.from ? askedHere(open, what) : null;
+  // `I have to stop here. Please take me off the list`: asked once.
+  if (here !== null && session.reply.question !== null) return;
+  if (here !== null) {
+    refuseLine(session, line, here);
+    const { context, tx } = session;
+    const { replyTo } = await storeAsked(context, tx, what, to, questionLifeMs);
+    session.reply.question = { to, replyTo };
+    return;
+  }
   if (await refusesToAsk(session, to, line)) return;
   refuseLine(session, line, { kind: "needs-confirmation", address: to });
   const replyTo = await writeQuestion(session, open?.game ?? null, what, to);
   // Only a reply to the address that is asked may be answered with yes.
   session.reply.question = { to, replyTo };
+}
+
+/** What a reply asks; null for what only a letter of its own does. */
+function askedHere(open: OpenGame | null, what: AskedInLetter): Refusal | null {
+  const game = open?.game.name ?? null;
+  switch (what.kind) {
+    case "resignation": {
+      const power = open === null ? null : (memberById(open.game, what.member)?.power ?? null);
+      return { kind: "asked-here", what: "resignation", game, power };
+    }
+    case "takeover":
+      return { kind: "asked-here", what: "takeover", game, power: what.power };
+    case "standby": {
+      const wish = what.wish === null ? "no-standby" : "standby";
+      return { kind: "asked-here", what: wish, game, power: null };
+    }
+    default:
+      return null;
+  }
 }
 
 /** Was this address asked so often today that no further letter goes there? Then the reply says so. */

@@ -131,10 +131,10 @@ async function seat(
     role === "player" ? await playerRecordFor(session, open.game, session.from) : {};
   const command: Command = { kind: "join", role, passwordHash, power, ...playerRecord };
   const actor = { kind: "stranger", address: session.from } as const;
-  // Nobody is asked to confirm what cannot be.
-  if (power !== null && password === null && isPossible(session, open, actor, command)) {
+  // Nobody is asked to confirm what cannot be, or what only who reads mail at the address can have sent.
+  const mustAsk = power !== null && password === null && !session.sender.isProved;
+  if (mustAsk && isPossible(session, open, actor, command))
     return askTakeover(session, open, power, line);
-  }
   const next = open.game.nextMember;
   if (carryOut(session, open, actor, command, line)) return speakForComer(session, open, next);
   // A mail that speaks for a seat of this game already goes on speaking for it.

@@ -87,6 +87,8 @@ export type Asked =
       readonly member: number;
       readonly phase: string;
       readonly text: string;
+      /** They were told once more that this waits. */
+      readonly again?: boolean | undefined;
     }
   /** To make a game for somebody without a seat, as these lines say. */
   | { readonly kind: "new-game"; readonly address: string; readonly text: string }

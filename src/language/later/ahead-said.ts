@@ -18,7 +18,11 @@ export function aheadSaid(line: string): AheadSaid | null {
     if (season === null || doubtful.test(said)) continue;
     const isOrder = season === "W" ? adjusting.test(order) : mayBeOrder(order);
     if (isOrder)
-      return { season, order: order.replace(reason, "").replace(/[\s.!]+$/, ""), said: said.trim() };
+      return {
+        season,
+        order: order.replace(reason, "").replace(/[\s.!]+$/, ""),
+        said: said.trim(),
+      };
   }
   return null;
 }

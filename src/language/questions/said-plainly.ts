@@ -121,6 +121,17 @@ const seenByOthers = new RegExp(
   ].join("|")})\\b`,
 );
 
+/** `Is a country free in paris?`, `I could take over that country if you still need somebody.` */
+const freeSeat = new RegExp(
+  `\\b(?:${[
+    "(?:is|are|was|any|do you have|have you(?: got)?|got) (?:\\w+ ){0,3}?(?:countr(?:y|ies)|powers?|seats?|places?|spots?|positions?|nations?) (?:\\w+ ){0,3}?(?:free|open|available|vacant|left|unclaimed)|(?:free|open|available|vacant) (?:countr(?:y|ies)|powers?|seats?|spots?|positions?)(?= *$| (?:in|left|anywhere|now|here|at)\\b)",
+    "(?:i|we) (?:could|can|would|d|ll|will|may|might|am|m|shall)(?: (?:\\w+ ){0,4}?(?:happy|glad|willing|able|ready|like|love|prepared) to)? (?:\\w+ )?(?:take over|step in|jump in|fill in|stand in)(?= *$| (?:for )?(?:that|this|the|a|any|some|his|her|their|one|if|for|as|from|whoever|there|england|france|germany|italy|austria|russia|turkey)\\b)",
+    "(?:ist|sind|gibt es|habt ihr|haben sie|hast du|ware) (?:\\w+ ){0,4}?(?:land|lander|macht|machte|platz|platze|position)\\w* (?:\\w+ ){0,3}?frei|freie[sr]? (?:land|platz|platze|macht|lander)|ich (?:konnte|kann|wurde|mochte) (?:\\w+ ){0,5}?(?:ubernehmen|einspringen)",
+    "(?:y a t il|il y a|reste t il|il reste|avez vous|est ce qu il (?:reste|y a)) (?:\\w+ ){0,3}?(?:pays|places?|sieges?|puissances?|postes?) (?:\\w+ ){0,2}?(?:libres?|disponibles?|vacante?s?)|je (?:peux|pourrais|veux bien|voudrais|souhaite|aimerais) (?:\\w+ ){0,2}?(?:reprendre|remplacer)",
+    "(?:hay|queda|quedan|esta) (?:\\w+ ){0,3}?(?:pais|paises|plazas?|puestos?|potencias?) (?:\\w+ ){0,2}?libres?|(?:puedo|podria) (?:\\w+ )?(?:sustituir|reemplazar|ocupar)|(?:c e|ci sono|e rimast\\w) (?:\\w+ ){0,3}?(?:paese|paesi|posto|posti|potenz\\w) (?:\\w+ ){0,2}?liber\\w|(?:posso|potrei) (?:\\w+ )?(?:subentrare|sostituire)",
+  ].join("|")})`,
+);
+
 /** `Is it allowed to play two countries?` */
 const twoPowers =
   /\b(?:play|playing|be|have|control|take|run|spielen|haben|jouer|avoir|jugar|tener|giocare|avere) (?:\w+ )?(?:two|2|both|several|more than one|multiple|zwei|mehrere|deux|plusieurs|dos|varios|varias|due|diversi) (?:\w+ )?(?:countries|powers|nations|seats|sides|lander|machte|nationen|platze|pays|puissances|paises|potencias|paesi|potenze)\b/;
@@ -165,6 +176,10 @@ const startingOver = new RegExp(
     "(?:puedo|podria|quiero|posso|potrei|vorrei) (?:\\w+ ){0,2}?(?:empezar de nuevo|volver a empezar|ricominciare|rifare tutto|rincominciare)|opnieuw beginnen",
   ].join("|")})\\b`,
 );
+/** What else is free, or taken over: a place on the board, a deadline, a vote. */
+const ofUnitsOrTime =
+  /\b(?:units?|arm(?:y|ies)|fleets?|centers?|centres?|deadlines?|gm|game master|moves?|orders?|retreat\w*|build\w*|armee\w*|flotte\w*|befehle?|armees?|ordres?)\b/;
+
 /** Of a game, or what is no order. */
 const ofOthers =
   /\b(?:games?|spiel\w*|partie|partida|partita|draw|vote\w*|message\w*|season|turn|phase|gm|vienna|account|password|name|map)\b/;
@@ -252,6 +267,7 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [emptily, "why"],
   [[howTheyJoin], "join"],
   [[ownOrders], "received"],
+  [[freeSeat, noneOf(ofUnitsOrTime)], "vacancy"],
   [[twoPowers], "several"],
   [[seenByOthers], "secrecy"],
   [[hearBack], "turn-run"],

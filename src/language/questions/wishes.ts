@@ -39,7 +39,7 @@ const letterParts: readonly (readonly [RegExp, readonly LetterPart[]])[] = [
 const explains =
   /\b(?:how|what|which|when|why|where|who|whether|wie|was|welche\w*|wann|warum|wo|wer|ob|comment|quand|pourquoi|qui|como|cuando|cuant\w+|quien|come|quando|quant\w+|chi|perche|hoe|wat|wanneer|waarom)\b(?! does not| doesn t)|\b(?:^|(?:no |non |ne )?(?:saber|se|sais|savoir|dime|digame|dites moi|sapere|so|dimmi) (?:lo |ce )?)(?:que?|che)\b|\b(?:que (?:faire|faut|dois|hago|hacer|hay)|che (?:fare|devo fare))\b/;
 const unwilling =
-  /\b(?:dont|don t|do not|never|wont|won t|will not|wouldn t|would not|not going to|nicht|kein\w*|ne|pas|no(?! (?:objections?|problems?|time|evenings?|longer|more|energy|fun|chance|internet|strength|leisure|room|choice)\b)|non|niet|geen)\b.{0,24}\b(?:leave|quit|resign|withdraw|drop out|give up|draw|tie|concede|(?:give|hand|grant|award|let) (?:\w+ ){1,4}(?:the )?(?:game|win|victory|match|it|have|solo)|surrender|wait|aufgeben|aussteigen|remis|unentschieden|abandonner|quitter|nulle|dejar|abandonar|empate|lasciare|abbandonare|patta|opgeven|stoppen)\b/;
+  /\b(?:(?:dont|don t|do not)(?! have\b)|never|wont|won t|will not|wouldn t|would not|not going to|nicht|kein\w*(?! (?:spass|zeit|lust|kraft|energie|freude|motivation|nerven?|internet|ruhe)\b)|ne|pas(?! (?:(?:le|la|de|du|d|assez|beaucoup) )*(?:temps|envie|plaisir|energie|force|motivation|internet)\b)|no(?! (?:objections?|problems?|time|evenings?|longer|more|energy|fun|chance|internet|strength|leisure|room|choice)\b)|non|niet|geen)\b.{0,24}\b(?:leave|quit|resign|withdraw|drop out|give up|draw|tie|concede|(?:give|hand|grant|award|let) (?:\w+ ){1,4}(?:the )?(?:game|win|victory|match|it|have|solo)|surrender|wait|aufgeben|aussteigen|remis|unentschieden|abandonner|quitter|nulle|dejar|abandonar|empate|lasciare|abbandonare|patta|opgeven|stoppen)\b|\b(?:aufgeben|aussteigen|aufhoren) (?:will|werde|mochte|kann|darf|wollte|wurde) (?:ich|wir) (?:\w+ ){0,2}nicht\b/;
 const others =
   /\b(?:(?:he|she|they|someone|somebody|anyone|players?) (?:\w+ ){0,3}(?:leaves?|quits?|resigns?|left|drops?|dropped|gives?)|if i|wenn ich|si je|se io|als ik)\b/;
 
@@ -174,6 +174,11 @@ const endOfDay = /\b(?:draw|day) for (?:today|tonight|now|the (?:day|night|eveni
 const noLonger =
   /\b(?:stop|no more|no longer|any (?:more|longer)|kein\w*|nicht mehr|plus de|no quiero|non voglio|geen)\b/;
 
+/** What is denied in one clause is not wished; `das macht keinen Spaß mehr, ich steige aus` denies something else. */
+function isUnwilling(about: string): boolean {
+  return about.split(/[,;:]\s/).some((clause) => unwilling.test(inFull(plainWords(clause))));
+}
+
 /** The wish of a sentence that was read as this question; null where it wishes nothing that is sure enough to offer. */
 export function wishIn({ intent, about }: Question): Wish | null {
   const plain = inFull(plainWords(about));
@@ -194,7 +199,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
     return { kind: intent === "draw" ? "no-draw" : "no-concession" };
   if (intent === "draw" && about.includes("?") && drawAlone.test(plain)) return null;
   if (intent === "draw" && endOfDay.test(plain)) return null;
-  if (explains.test(plain) || unwilling.test(plain) || others.test(plain)) return null;
+  if (explains.test(plain) || isUnwilling(about) || others.test(plain)) return null;
   if (reported.test(plain) || story.test(plain)) return null;
   if (undecided.test(plain)) return null;
   switch (intent) {

@@ -7,6 +7,7 @@ import { hoursInFigures, zoneAt } from "../dates/date-words.js";
 import { type DateExpression, readDate } from "../dates/read-date.js";
 import type { Place } from "../text/lines.js";
 import { remembering } from "../text/remembering.js";
+import { everyDay } from "./days.js";
 import { inEnglish } from "./elsewhere.js";
 import { everyClock, type Phrase, type SetUpPart } from "./part.js";
 import { patterns } from "./patterns.js";
@@ -21,7 +22,7 @@ export interface SetUpReading {
 
 /** Words that a sentence needs and that say nothing. */
 const filler =
-  /\s+|(?:whatever|no matter (?:what|which)) (?:kind|sort|type)?(?: of (?:turn|phase|move))?(?: ?(?:it is|it may be|they are|that is))?(?![a-z])|(?:and )?not (?:before|earlier|sooner)(?=\s*[.!]*$)|let(?![a-z'])|(?:rather than|instead of|not) (?:what|as|like|how) (?:we|it) (?:have|has|had|is|was|are)(?: (?:it )?(?:now|at the moment|today|so far))?(?![a-z])|for the next (?:game )?(?:year|turn|phase|season)s?(?![a-z])|i(?:'d| would) prefer(?![a-z])|to have(?![a-z])|its(?![a-z])|(?:if|provided|assuming)(?: that)? (?:there are|there're|we have|we are|we're|it is|it's) (?:all |at least )?(?:seven|7|enough|full|complete)(?: of us| players| people)?(?: by then| then| until then)?(?![a-z])|[():=\u2022*]|(?:actually|once|i'd (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|i would (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|from (?:now|(?:the )?next (?:turn|phase|season|deadline|year|spring|fall|autumn|winter)) on(?:wards?)?|change of plans?|enough|plenty|do|would be (?:perfect|great|nice|good|fine|ideal|best|lovely|wonderful)|let us play|would be|(?:much )?(?:shorter|longer|faster|slower)|we do want|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this|that)|make|let's|let us|have|use|using|this one|this game|i want|i'd like|i would like|we(?:'ll| will| would|'d)? (?:play|have|use|want|like|need)|ending|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|(?:move|shift)(?= (?:the|all|our|my|deadlines?|turns?|it)\b)|shorten|lengthen|reduce|increase|raise|lower|cut(?: down)?|limit|slow (?:it|things|the game)? ?down|speed (?:it|things|the game)? ?up|just|get|have only|orders?(?: are)?|moves?(?= (?:are |is )?(?:due|on|every|by)\b)|ends?|closes?|come|comes|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
+  /\s+|(?:whatever|no matter (?:what|which)) (?:kind|sort|type)?(?: of (?:turn|phase|move))?(?: ?(?:it is|it may be|they are|that is))?(?![a-z])|(?:and )?not (?:before|earlier|sooner)(?=\s*[.!]*$)|let(?![a-z'])|(?:from now on|from here on|instead of (?:the )?(?:one|two|three|four|five|six|seven|\d{1,3})(?: (?:days?|hours?))?|i(?:['\u2019]d| would)? (?:want|like|prefer)(?: to (?:have|see))?)(?![a-z])|(?:rather than|instead of|not) (?:what|as|like|how) (?:we|it) (?:have|has|had|is|was|are)(?: (?:it )?(?:now|at the moment|today|so far))?(?![a-z])|for the next (?:game )?(?:year|turn|phase|season)s?(?![a-z])|i(?:'d| would) prefer(?![a-z])|to have(?![a-z])|its(?![a-z])|(?:if|provided|assuming)(?: that)? (?:there are|there're|we have|we are|we're|it is|it's) (?:all |at least )?(?:seven|7|enough|full|complete)(?: of us| players| people)?(?: by then| then| until then)?(?![a-z])|[():=\u2022*]|(?:actually|once|i'd (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|i would (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|from (?:now|(?:the )?next (?:turn|phase|season|deadline|year|spring|fall|autumn|winter)) on(?:wards?)?|change of plans?|enough|plenty|do|would be (?:perfect|great|nice|good|fine|ideal|best|lovely|wonderful)|let us play|would be|(?:much )?(?:shorter|longer|faster|slower)|we do want|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this|that)|make|let's|let us|have|use|using|this one|this game|i want|i'd like|i would like|we(?:'ll| will| would|'d)? (?:play|have|use|want|like|need)|ending|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|(?:move|shift)(?= (?:the|all|our|my|deadlines?|turns?|it)\b)|shorten|lengthen|reduce|increase|raise|lower|cut(?: down)?|limit|slow (?:it|things|the game)? ?down|speed (?:it|things|the game)? ?up|just|get|have only|orders?(?: are)?|moves?(?= (?:are |is )?(?:due|on|every|by)\b)|ends?|closes?|come|comes|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
 
 /** Where a clause ends. */
 const separator = /[,;.!|]+(?=\s|$)|[;,|]|(?:and|but|plus|then|&|\+)(?=\s)|\s[-\u2013\u2014]\s|$/iy;
@@ -79,8 +80,27 @@ function read(text: string, isWhole: boolean): SetUpReading | null {
     at = Math.max(afterSeparator(text, clause.end), at + 1);
   }
   const isSaid = isPlain || phrases > 1 || /\bdeadlines\b/i.test(text);
-  return parts.length === 0 ? null : { parts, unread, isPlain: isSaid };
+  return parts.length === 0 ? null : { parts: parts.map(ofMoves), unread, isPlain: isSaid };
 }
+
+/** `Every Tuesday and Friday, retreats and builds a day later`: a day later is no Tuesday, so the days are those of the moves. */
+function ofMoves(part: SetUpPart, _: number, parts: readonly SetUpPart[]): SetUpPart {
+  const isOfFewDays =
+    part.kind === "clock" && (part.change.days ?? everyDay).replace(/-/g, "").length <= 3;
+  const isApart = parts.some(
+    (other) =>
+      other.kind === "clock" &&
+      other.change.nextHours !== undefined &&
+      other.change.nextHours < longestApart &&
+      !other.clocks.includes("move"),
+  );
+  return isOfFewDays && isApart && part.change.days !== undefined
+    ? { ...part, clocks: ["move"] }
+    : part;
+}
+
+/** In hours: retreats that have longer may well wait for one of the days. */
+const longestApart = 48;
 
 function leading(text: string): number {
   return text.length - text.trimStart().length;

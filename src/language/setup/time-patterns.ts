@@ -150,7 +150,7 @@ export const spanPhrases: readonly Pattern[] = [
     phased,
   ),
   says(`(?:${span})\\s+(?:(?:for|per|a|each|between|to)\\s+)*${anyPhase}`, paced),
-  says(`${phaseList}${link}(?:${span})(?:\\s+(?:each|long))?`, phased),
+  says(`${phaseList}${link}(?:${span})(?:\\s+(?:each|long|later|after(?:wards)?))?`, phased),
   says(
     `(?:the\\s+)?(?:winter\\s+)?${phaseList}\\s+(?:should|must|may|shall|can|need|do|does|will)(?:n't|\\s+not)\\s+(?:take|last|need|be|have|get)\\s+(?:any\\s+)?(?:longer|more)\\s+than\\s+(?:${span})`,
     phased,

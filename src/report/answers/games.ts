@@ -17,7 +17,7 @@ import { latenessList, powerList, who } from "../words/people.js";
 import { type Sayings, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { openingsOf, sceneWords } from "../words/scene-words.js";
-import { printDays, timeOfDay, zoneOf } from "../words/times.js";
+import { daysInWords, timeOfDay, zoneOf } from "../words/times.js";
 
 /** What can be asked about games, and what the answer is made from. */
 type GameAnswer =
@@ -40,7 +40,7 @@ type GameAnswer =
     }
   | { readonly kind: "preview"; readonly view: GameView; readonly result: PhaseResult }
   | { readonly kind: "kept" }
-  | { readonly kind: "still-asked" }
+  | { readonly kind: "still-asked"; readonly text: string }
   /** Sent to those who had the message, or kept because it reads as if it were for the judge. */
   | { readonly kind: "answered-press"; readonly isSent: boolean }
   | { readonly kind: "kept-orders"; readonly orders: readonly string[] }
@@ -76,7 +76,7 @@ export const gameSayings: Sayings<GameAnswer> = {
     without: ({ view: { you } }, { words }) =>
       words.and(you.without.map((part) => words.say(`part-${part}`))),
     absences: ({ view: { you } }, { words }) =>
-      words.and(you.absences.map(({ from, to }) => printDays(from, to))),
+      words.and(you.absences.map(({ from, to }) => daysInWords(from, to))),
     statusTitle: ({ view }, { words }) => statusTitle(words, { ...view, game: view.name }),
     position: ({ view }, stage) => verbatim(unitLines(stage, view)),
     ownership: ({ view }, { words, names, scene }) =>
@@ -107,7 +107,7 @@ export const gameSayings: Sayings<GameAnswer> = {
     },
   },
   kept: {},
-  "still-asked": {},
+  "still-asked": { text: ({ text }) => plainText(text) },
   "answered-press": { isSent: ({ isSent }) => isSent },
   "kept-orders": {
     orders: ({ orders }) => plainText(orders.join("; ")),
@@ -127,9 +127,10 @@ export function keptText(catalogue: Catalogue, scene: Scene): string {
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "kept" });
 }
 
-/** To somebody who answered a question with something else. */
-export function stillAskedText(catalogue: Catalogue, scene: Scene): string {
-  return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "still-asked" });
+/** To somebody who answered a question with something else: the mail or the lines that wait, if it was about such. */
+export function stillAskedText(catalogue: Catalogue, scene: Scene, text: string): string {
+  const subject = { kind: "still-asked", text: inOneLine(text) } as const;
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 
 /** Behind a message that was sent because it answers another; or why it was not. */
@@ -153,6 +154,18 @@ export function otherMailText(catalogue: Catalogue, scene: Scene, text: string):
   const subject = { kind: "other-mail", text: firstLines(text) } as const;
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
+
+/** Lines, or the beginning of a mail, within a sentence. */
+function inOneLine(text: string): string {
+  const line = text
+    .trim()
+    .split(/\s*\n\s*/)
+    .join("; ")
+    .replace(/[.;\s]+$/, "");
+  return line.length > lineShown ? `${line.slice(0, lineShown).replace(/\s+\S*$/, "")} ...` : line;
+}
+
+const lineShown = 160;
 
 /** Enough of a mail for its writer to know it again. */
 function firstLines(text: string): string {

@@ -11,7 +11,7 @@ import { latenessList, personName } from "../words/people.js";
 import type { Block, Saying, Sayings, Stage } from "../words/say.js";
 import { viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
-import { printDays } from "../words/times.js";
+import { daysInWords } from "../words/times.js";
 import { type AnsweredInWords, answeredInWords } from "./answered.js";
 import { counted, due, removable, sitesOf } from "./winter-due.js";
 
@@ -120,7 +120,7 @@ function watchers({ words, scene: { view } }: Stage): string {
 /** `France: 2026-03-04 TO 2026-03-06`, for each player who has told of an absence. */
 function absences({ words, names, scene: { view } }: Stage): string {
   const away = (view?.powers ?? []).flatMap(({ power, absences: days }) =>
-    days.map(({ from, to }) => `${names.power(power)} (${printDays(from, to)})`),
+    days.map(({ from, to }) => `${names.power(power)} (${daysInWords(from, to)})`),
   );
   return words.and(away);
 }

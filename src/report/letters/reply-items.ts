@@ -64,6 +64,7 @@ function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
       const text = verbatim(helpText(catalogue, item.topic, stage.scene.board).trimEnd());
       return { ...block("", text), isText: true };
     }
+    case "waiting":
     case "text":
       return { ...block("", verbatim(item.text.trimEnd())), isText: true };
     default:

@@ -143,7 +143,7 @@ function sendsPress(item: ReplyItem): boolean {
 }
 
 const brief: ReadonlySet<ReplyItem["kind"]> = new Set([
-  ...(["help", "set-up", "returned-press"] as const),
+  ...(["help", "set-up", "returned-press", "waiting"] as const),
 ]);
 
 /** Whoever has just come needs to see the board, and so does whoever ordered what cannot be done on it. */
@@ -219,7 +219,7 @@ function isOnlyOffered(refusal: Refusal): boolean {
 }
 
 const waiting: ReadonlySet<string> = new Set([
-  ...(["needs-confirmation", "unproved-mail", "confirm-first"] as const),
+  ...(["needs-confirmation", "asked-here", "unproved-mail", "confirm-first"] as const),
 ]);
 
 /** Old hands may write a command into the subject; a reply repeats no password. */
@@ -228,7 +228,7 @@ const mayHoldPassword = /\b(sign ?on|sign ?in|log ?in|create|join|password|pw)\b
 /** The subject without `Re:` and without what an earlier reply of the judge put before it. */
 function bareSubject(scene: Scene, subject: string): string {
   const code = scene.judge.name.replace(/[^\w-]/g, "");
-  const mark = new RegExp(`^(\\[[^\\]]*\\] *)?${code}(:[\\w-]+( - \\w+)?)?( +|$)`, "i");
+  const mark = new RegExp(`^(\\[[^\\]]*\\] *)*${code}(:[\\w-]+( - \\w+)?)?( +|$)`, "i");
   let bare = oneLine(subject).slice(0, answeredSubjectMax);
   for (let before = ""; before !== bare; ) {
     before = bare;

@@ -23,6 +23,13 @@ export const refusalSayings: Sayings<Refusal> = {
   "plain-address": { asked: ({ game }) => plainText(game) },
   "several-seats": {},
   "stale-letter": { asked: ({ game }) => plainText(game) },
+  "asked-here": {
+    isResignation: ({ what }) => what === "resignation",
+    isTakeover: ({ what }) => what === "takeover",
+    isStandby: ({ what }) => what === "standby",
+    game: ({ game }) => plainText(game ?? ""),
+    power: ({ power }, { names }) => (power === null ? "" : names.power(power)),
+  },
   "needs-confirmation": { address: ({ address }) => plainText(address) },
   "asked-enough": { address: ({ address }) => plainText(address), limit: ({ limit }) => limit },
   "nothing-to-confirm": {},

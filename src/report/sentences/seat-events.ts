@@ -3,7 +3,7 @@ import type { Event, PublicCandidate, PublicMember } from "../../game/index.js";
 import { toAscii } from "../engine/ascii.js";
 import { personName, powerSaying, preferenceList, who } from "../words/people.js";
 import type { Saying, Sayings } from "../words/say.js";
-import { printDays, timeOfDay, when, zoneOf } from "../words/times.js";
+import { daysInWords, timeOfDay, when, zoneOf } from "../words/times.js";
 
 /** Somebody who asks for a seat, for those who may know. */
 const candidateSaying: Saying<{ readonly candidate: PublicCandidate }> = {
@@ -115,13 +115,13 @@ export const seatSayings = {
   },
   "absence-set": {
     who: ({ member }, stage) => who(stage, member),
-    days: ({ days }) => printDays(days.from, days.to),
+    days: ({ days }) => daysInWords(days.from, days.to),
     isHoliday: ({ member }) => member.role === "gm",
     isOwn: (_, { scene }) => scene.view?.you.role === "player",
   },
   "absence-cancelled": {
     who: ({ member }, stage) => who(stage, member),
-    days: ({ days }, stage) => stage.words.and(days.map(({ from, to }) => printDays(from, to))),
+    days: ({ days }, stage) => stage.words.and(days.map(({ from, to }) => daysInWords(from, to))),
     isHoliday: ({ member }) => member.role === "gm",
     isOwn: (_, { scene }) => scene.view?.you.role === "player",
   },

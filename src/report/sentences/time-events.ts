@@ -136,6 +136,7 @@ export const timeSayings = {
   },
   resumed: {
     before: ({ before }, stage) => maybe(stage, before),
+    isSame: ({ before, deadline }) => before === deadline,
     deadline: ({ deadline }, stage) => when(stage.scene, deadline),
     ...pauserSaying,
   },

@@ -62,6 +62,8 @@ export type ReplyItem =
   | { readonly kind: "set-up"; readonly line: string }
   /** HELP, with a topic or without. */
   | { readonly kind: "help"; readonly topic: string | null }
+  /** What was asked before and waits for an answer. */
+  | { readonly kind: "waiting"; readonly text: string }
   /** An answer that was made by `statusText`, `summary` and the like. */
   | { readonly kind: "text"; readonly text: string };
 

@@ -70,9 +70,19 @@ export function archiveDate(at: Instant): string {
   return `${date} (${Math.floor(at / secondMs)})`;
 }
 
-/** `2027-12-24 TO 2027-12-26`, or one day. */
+/** `2027-12-24 TO 2027-12-26`, or one day, as commands have it. */
 export function printDays(from: string, to: string): string {
   return from === to ? from : `${from} TO ${to}`;
+}
+
+/** `Fri Dec 24 2027 to Sun Dec 26 2027`, or one day, within a sentence. */
+export function daysInWords(from: string, to: string): string {
+  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`).toUTCString());
+  const spelled = (date = "") => {
+    const [weekday = "", day, month, year] = date.replace(",", "").split(" ");
+    return `${weekday} ${month} ${day} ${year}`;
+  };
+  return from === to ? spelled(first) : `${spelled(first)} to ${spelled(last)}`;
 }
 
 /** `S1901M`, `F1901B` for a winter and `S0001M`: nJudge's codes, which programs know a phase by. */

@@ -615,6 +615,13 @@ export const refusals: Examples<Refusal> = {
   "plain-address": [{ kind: "plain-address", game: "paris" }],
   "several-seats": [{ kind: "several-seats" }],
   "stale-letter": [{ kind: "stale-letter", game: "paris" }],
+  "asked-here": [
+    { kind: "asked-here", what: "resignation", game: "paris", power: "FRANCE" },
+    { kind: "asked-here", what: "resignation", game: "paris", power: null },
+    { kind: "asked-here", what: "takeover", game: "paris", power: "FRANCE" },
+    { kind: "asked-here", what: "standby", game: null, power: null },
+    { kind: "asked-here", what: "no-standby", game: null, power: null },
+  ],
   "needs-confirmation": [{ kind: "needs-confirmation", address: "anna@example.net" }],
   "not-invited": (["in-game", "unwanted", "today", "enough"] as const).map((why) => ({
     kind: "not-invited",

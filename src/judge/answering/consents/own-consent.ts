@@ -1,9 +1,4 @@
-/**
- * Yes and no in whatever words, from somebody who answers a letter that asks; and a word to those who answer with
- * something else, so that they know what still waits.
- */
-
-import { memberById } from "../../../game/index.js";
+/** Yes and no in whatever words, from somebody who answers a letter that asks. */
 import {
   type BodyItem,
   consentSaid,
@@ -12,12 +7,10 @@ import {
   questionOrText,
   sentencesOf,
 } from "../../../language/index.js";
-import { stillAskedText } from "../../../report/index.js";
-import { answersQuestion, codeAddress, lookAsked } from "../../identity/codes.js";
+import { answersQuestion, lookAsked } from "../../identity/codes.js";
 import type { Asked } from "../../ports/store.js";
-import { strangersScene } from "../../records/scenes.js";
-import { openGame } from "../../session/games.js";
 import type { Session } from "../../session/session.js";
+import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 
 /** The items of a mail, where one that answers what was asked, in words of its own, is a plain yes or no. */
@@ -29,7 +22,9 @@ export async function withOwnConsent(
   const asked = await lookAsked(session);
   if (items.length === 0) return asked === null ? items : kindWords(session);
   const said = items.map((item) =>
-    mayAnswer(item) ? consentSaid(withoutOrders(session, item.line), asksToLeave(asked)) : null,
+    mayAnswer(session, item)
+      ? consentSaid(withoutOrders(session, item.line), asksToLeave(asked))
+      : null,
   );
   const [answer, other] = new Set(said.filter((each) => each !== null));
   if (asked === null || answer === undefined || other !== undefined) return items;
@@ -56,8 +51,11 @@ function isAnswer(item: BodyItem): boolean {
   );
 }
 
-function mayAnswer({ kind }: BodyItem): boolean {
-  return kind === "text" || kind === "question" || kind === "consent";
+function mayAnswer(session: Session, item: BodyItem): boolean {
+  const { kind } = item;
+  // `Yes, I'll take it` is nobody's command but a GM's.
+  const isSentence = kind === "statement" && item.said !== undefined && !speaksAsGm(session);
+  return isSentence || kind === "text" || kind === "question" || kind === "consent";
 }
 
 /** `Paris must go to Gascony, not to Burgundy` says no to nothing. */
@@ -89,29 +87,4 @@ function parted(session: Session, { number, line }: BodyItem, yes: boolean): rea
     { kind: "consent", number, line, consent, complaint: null },
     ...more.map((each) => questionOrText(number, each)),
   ];
-}
-
-/** Tells that what was asked still waits, where the mail was answered with something else; the answer goes on with it. */
-export async function tellWaiting(session: Session): Promise<void> {
-  const { context, reply, from, grave } = session;
-  const code = codeAddress(session);
-  if (code === null || reply.question !== null || grave.isConfirmed || grave.waiting.length > 0)
-    return;
-  const asked = await lookAsked(session);
-  // What a GM's wishes came to is shown again when they go on with it.
-  if (asked === null || asked.kind === "lines" || !(await isAskedOf(session, asked))) return;
-  reply.items.push({
-    kind: "text",
-    text: stillAskedText(context.catalogue, strangersScene(context)),
-  });
-  reply.question = { to: from, replyTo: code };
-}
-
-/** Was this asked of the sender's own address? */
-async function isAskedOf(session: Session, asked: Asked): Promise<boolean> {
-  if ("address" in asked && asked.kind !== "old-address" && asked.kind !== "lost-address")
-    return asked.address === session.from;
-  if (!("member" in asked)) return false;
-  const open = await openGame(session, asked.game);
-  return open !== null && memberById(open.game, asked.member)?.address === session.from;
 }

@@ -52,7 +52,7 @@ export async function entryMeant(
     if (seat !== null) return [seat];
     return intent === "preference" && !isGm ? wishesFor(current.board, about) : [];
   }
-  if (!entering.has(intent)) return [];
+  if (!entering.has(intent) && !(intent === "vacancy" && takesOver.test(about))) return [];
   // All are told who watches: who wants nobody to know is asked to think again.
   if (intent === "watch" && wantsSecrecy(ownText(session))) return [];
   const open = (await gameMentioned(session, about)) ?? (await gameOffered(session));
@@ -99,8 +99,12 @@ function powerMeant({ mail }: Session, { board, game }: OpenGame, about: string)
   const free = powersIn(board, `${mail.subject}. ${mail.text}`).filter(
     (power) => playerOf(game, power) === undefined,
   );
-  const [power = null, another] = free;
-  return another === undefined ? power : null;
+  const [power, another] = free;
+  if (power !== undefined) return another === undefined ? power : null;
+  const [only = null, second] = board.powers
+    .map(({ id }) => id)
+    .filter((id) => isVacant({ board, game }, id));
+  return second === undefined ? only : null;
 }
 
 /** `I'd like to watch, but I don't want the players to know.` */
@@ -131,12 +135,15 @@ export async function tellsFull(
 const coming: ReadonlySet<Intent> = new Set<Intent>(["join", "preference", "vacancy", "possible"]);
 
 /** Has the game begun, with a player for every power that is left, as everybody may know? */
-function isFull({ game, board }: OpenGame): boolean {
+function isFull({ game, board }: Pick<OpenGame, "game" | "board">): boolean {
   if ((game.status !== "active" && game.status !== "paused") || hidesAbsence(game)) return false;
-  const { powers } = viewFor(game, board, null);
-  return !powers.some(
-    ({ vacant, unitCount, centerCount }) => vacant && unitCount + centerCount > 0,
-  );
+  return !board.powers.some(({ id }) => isVacant({ board, game }, id));
+}
+
+/** Has a power that is left in the game no player, as everybody may know? */
+function isVacant({ board, game }: Pick<OpenGame, "game" | "board">, power: PowerId): boolean {
+  const seen = viewFor(game, board, null).powers.find((each) => each.power === power);
+  return seen?.vacant === true && seen.unitCount + seen.centerCount > 0;
 }
 
 /**
@@ -199,6 +206,10 @@ interface WishBeside {
 
 /** Somebody without a seat who asks whether they can reach a game means no unit: `puis-je rejoindre plover ?` */
 const entering: ReadonlySet<Intent> = new Set<Intent>(["join", "watch", "preference", "possible"]);
+
+/** `I could take over that country if you still need somebody.` */
+const takesOver =
+  /(?<!\p{L})(?:take|takes|taking|jump|step|stepping|fill|filling|play|have|übernehm\p{L}*|übernähme|einspring\p{L}*|spring\p{L}*|reprend\p{L}*|prend\p{L}*|remplac\p{L}*|tom\p{L}+|sustitu\p{L}+|ocup\p{L}+|prend\p{L}*|sostitu\p{L}+|subentr\p{L}+|overnemen|inval\p{L}*)(?!\p{L})(?!.*\?)/iu;
 
 /** `Sorry, I can't play after all`, before the game begins: RESIGN asks whether it is meant. */
 function leaves({ sender: { speaker } }: Session, about: string): boolean {

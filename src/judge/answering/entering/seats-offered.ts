@@ -9,6 +9,7 @@ import {
   sentencesOf,
   takesSeat,
 } from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
 import { openGame } from "../../session/games.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import type { OpenGame, Session } from "../../session/session.js";
@@ -17,9 +18,13 @@ import { withoutSentences } from "../../session/texts/sentences-left.js";
 
 /** Each as a letter offers it, with the name of the game: a line to write, or a row of the list of free seats. */
 const offers =
-  /\bJOIN ([a-z][a-z0-9-]{1,15})(?=\s+gives\s+you\s+a\s+seat)|answer\s+this\s+letter\s+with\s+one\s+line:\s+JOIN ([a-z][a-z0-9-]{1,15})\b|^[>\s]*([a-z][a-z0-9-]{1,15})\s+begins\s+when\b/gm;
+  /\bJOIN ([a-z][a-z0-9-]{1,15})(?=(?:\s+AS\s+\w+)?\s+gives\s+you\s+(?:a\s+seat|that\s+power))|answer\s+this\s+letter\s+with\s+one\s+line:\s+JOIN ([a-z][a-z0-9-]{1,15})\b|^[>\s]*([a-z][a-z0-9-]{1,15})\s+begins\s+when\b/gm;
 
-/** The forming games in which the letter that the mail answers offered a seat. */
+/** A power of a running game that a letter offers. */
+const powerOffered = (game: string) =>
+  new RegExp(`\\bJOIN ${game}\\s+AS\\s+(\\w+)\\s+gives\\s+you`);
+
+/** The games in which the letter that the mail answers offered a seat. */
 async function gamesOffered(session: Session): Promise<readonly OpenGame[]> {
   const names = session.thread.letters.flatMap((letter) =>
     [...letter.matchAll(offers)].map(([, ...found]) => found.find((name) => name !== undefined)!),
@@ -27,9 +32,18 @@ async function gamesOffered(session: Session): Promise<readonly OpenGame[]> {
   const games: OpenGame[] = [];
   for (const name of new Set(names)) {
     const open = await openGame(session, name);
-    if (open?.game.status === "forming") games.push(open);
+    const isOpen =
+      open?.game.status === "forming" || (open !== null && powerIn(session, open) !== null);
+    if (open !== null && isOpen) games.push(open);
   }
   return games;
+}
+
+/** The power that was offered in a running game; null in one that has not begun. */
+function powerIn({ thread }: Session, { game }: OpenGame): PowerId | null {
+  const shape = powerOffered(game.name);
+  const [, word] = thread.letters.map((letter) => shape.exec(letter)).find((found) => found) ?? [];
+  return word ?? null;
 }
 
 /** The one game that was offered: `yeah, put me in`. */
@@ -41,15 +55,17 @@ export async function gameOffered(session: Session): Promise<OpenGame | null> {
 /** `Yes, please`, in answer to a letter that offered a seat in one game. */
 export async function seatAccepted(session: Session): Promise<Statement | null> {
   const open = mayEnter(session) ? await gameOffered(session) : null;
-  return open === null ? null : joining(open);
+  return open === null ? null : joining(session, open);
 }
 
 function mayEnter(session: Session): boolean {
   return isStranger(session) && !session.sender.isRejected;
 }
 
-function joining({ game: { name } }: OpenGame) {
-  return { kind: "join", game: name, power: null, password: null, invitation: null } as const;
+function joining(session: Session, open: OpenGame) {
+  const { game } = open;
+  const power = game.status === "forming" ? null : powerIn(session, open);
+  return { kind: "join", game: game.name, power, password: null, invitation: null } as const;
 }
 
 /**
@@ -67,10 +83,14 @@ export async function withSeatTaken(
   const named = offered.filter((open) => sentences.some((each) => isOnlyName(open, each)));
   const [open, another] = named.length > 0 ? named : offered;
   if (open === undefined) return withGameAsked(session, items);
-  return another === undefined ? withSeat(open, items) : items;
+  return another === undefined ? withSeat(session, open, items) : items;
 }
 
-function withSeat(open: OpenGame, items: readonly BodyItem[]): readonly BodyItem[] {
+function withSeat(
+  session: Session,
+  open: OpenGame,
+  items: readonly BodyItem[],
+): readonly BodyItem[] {
   const takes = (sentence: string) =>
     takesSeat(sentence.trim()) || isOnlyName(open, sentence) || wishesPower(open, sentence);
   const at = items.findIndex(({ line }) => sentencesOf(line).some(takes));
@@ -82,7 +102,7 @@ function withSeat(open: OpenGame, items: readonly BodyItem[]): readonly BodyItem
     .sort((one, other) => Number(takesSeat(other)) - Number(takesSeat(one)));
   // `I'll play Italy`: the power is a wish beside.
   const read = [line, ...others].filter((each) => powersIn(open.board, each).length === 0);
-  const taken = { ...asked(item, line, joining(open)), form: "join" } as const;
+  const taken = { ...asked(item, line, joining(session, open)), form: "join" } as const;
   return [...items.slice(0, at), taken, ...withoutSentences(item, read), ...items.slice(at + 1)];
 }
 

@@ -12,12 +12,12 @@ import {
   usePendingProxy,
 } from "../../../game/index.js";
 import {
+  aheadSaid,
   checkPending,
   dueLines,
   type OrderLine,
   powersIn,
   type Statement,
-  aheadSaid,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { composePending, type ReplyItem } from "../../../report/index.js";
@@ -59,11 +59,15 @@ export function withoutAhead(session: Session, line: string, number: number): st
   if (speaker === null || ahead === null) return line;
   const { board, game } = speaker.game;
   const phase = nextOf(game.phase, ahead.season);
-  if (phase === null || (phase.kind === "M" && powersIn(board, ahead.order).length > 0)) return line;
+  if (phase === null || (phase.kind === "M" && powersIn(board, ahead.order).length > 0))
+    return line;
   const lines = [{ number, text: ahead.order }];
   if (checkPending(board, phase, lines).complaints.length > 0) return line;
   pend(session, { kind: "phase", phase: printPhase(phase), lines }, ahead.said);
-  const text = line.replace(ahead.said, "").replace(/[\s,;]+$/, "").trim();
+  const text = line
+    .replace(ahead.said, "")
+    .replace(/[\s,;]+$/, "")
+    .trim();
   return /[\p{L}\p{N}]/u.test(text) ? text : null;
 }
 

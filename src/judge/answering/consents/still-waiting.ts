@@ -1,0 +1,93 @@
+/**
+ * What was asked and nobody has answered: who writes something else is told that it waits, and may answer that reply. What
+ * a sentence may have meant is named once more, not in each reply.
+ */
+import { memberById, submissionOf } from "../../../game/index.js";
+import { orderedUnit, readOrders } from "../../../language/index.js";
+import { stillAskedText } from "../../../report/index.js";
+import { printOrder, printPhase } from "../../../rules/index.js";
+import { codeAddress, lookAsked, storeAsked } from "../../identity/codes.js";
+import { questionLifeMs } from "../../limits.js";
+import type { Asked, Waiting } from "../../ports/store.js";
+import { strangersScene } from "../../records/scenes.js";
+import { openGame } from "../../session/games.js";
+import type { OpenGame, Session } from "../../session/session.js";
+import { numbered, readingContext } from "../orders/readings.js";
+
+/** Tells that what was asked still waits, where the mail brings something else; the answer goes on with it. */
+export async function tellWaiting(session: Session): Promise<void> {
+  const { reply, from, grave, context, tx, now } = session;
+  const isAsking = () => reply.question !== null || grave.waiting.length > 0;
+  if (isAsking() || grave.isConfirmed) return;
+  const code = codeAddress(session);
+  const asked = code === null ? null : await lookAsked(session);
+  // What a GM's wishes came to is shown again when they go on with it.
+  if (code !== null && asked !== null && asked.kind !== "lines") {
+    if (await isAskedOf(session, asked)) tell(session, "text" in asked ? asked.text : "", code);
+    return;
+  }
+  const waiting = await linesWaiting(session);
+  if (waiting === null) return;
+  await tx.confirmations.take(waiting.hash, now);
+  const again = { ...waiting.asked, again: true };
+  const { replyTo } = await storeAsked(context, tx, again, from, questionLifeMs);
+  tell(session, waiting.asked.text, replyTo);
+}
+
+function tell({ context, reply, from }: Session, text: string, replyTo: string): void {
+  reply.items.push({
+    kind: "waiting",
+    text: stillAskedText(context.catalogue, strangersScene(context), text),
+  });
+  reply.question = { to: from, replyTo };
+}
+
+type Lines = Waiting & { readonly asked: Extract<Asked, { kind: "lines" }> };
+
+/** The latest lines that the writer was asked about in this phase and has not been told of again. Those that they have put others in the place of wait no longer. */
+async function linesWaiting({ sender, tx, now, from }: Session): Promise<Lines | null> {
+  const { speaker } = sender;
+  if (speaker === null) return null;
+  const { game: open, member } = speaker;
+  if (memberById(open.game, member)?.address !== from) return null;
+  const waiting = await tx.confirmations.ofMember(open.game.name, member, now);
+  const phase = printPhase(open.game.phase);
+  const lines = waiting.filter(
+    (each): each is Lines => each.asked.kind === "lines" && each.asked.phase === phase,
+  );
+  const overtaken = lines.filter(({ asked }) => isOvertaken(open, member, asked.text));
+  for (const { hash } of overtaken) await tx.confirmations.take(hash, now);
+  const left = lines.filter((each) => !overtaken.includes(each));
+  return left.findLast(({ asked }) => asked.again !== true) ?? null;
+}
+
+/** Has the mail itself ordered a unit of these lines, or do they stand already? */
+function isOvertaken(open: OpenGame, member: number, text: string): boolean {
+  const { game, before } = open;
+  const power = memberById(game, member)?.power ?? null;
+  if (power === null || game.status !== "active") return false;
+  const { readings } = readOrders(readingContext(open, power), numbered(text.split("\n")));
+  const orderOf = (state: typeof game, unit: string) => {
+    const found = submissionOf(state, power).orders.find(({ order }) =>
+      orderedUnit(order).some((at) => at === unit),
+    );
+    return found === undefined ? null : printOrder(found.order);
+  };
+  const units = readings.flatMap(({ order }) => orderedUnit(order));
+  const isNew = units.some(
+    (unit) => before !== null && orderOf(game, unit) !== orderOf(before, unit),
+  );
+  const stand = readings.filter(({ order }) =>
+    orderedUnit(order).some((unit) => orderOf(game, unit) === printOrder(order)),
+  );
+  return isNew || (readings.length > 0 && stand.length === readings.length);
+}
+
+/** Was this asked of the sender's own address? */
+async function isAskedOf(session: Session, asked: Asked): Promise<boolean> {
+  if ("address" in asked && asked.kind !== "old-address" && asked.kind !== "lost-address")
+    return asked.address === session.from;
+  if (!("member" in asked)) return false;
+  const open = await openGame(session, asked.game);
+  return open !== null && memberById(open.game, asked.member)?.address === session.from;
+}
