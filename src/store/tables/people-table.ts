@@ -8,6 +8,7 @@ import type { Tables } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";
 import { type Swap, swapOf } from "./address-swap.js";
 import { emptyMail } from "./inbox-table.js";
+import { textsOfMail } from "./mail-texts.js";
 import { emptyLetter } from "./outbox-table.js";
 
 /** Columns with text in which an address may stand, and the key of their rows. */
@@ -18,7 +19,11 @@ interface Place {
 }
 
 const games: Place = { table: "games", key: ["name"], texts: ["document"] };
-const letters: Place = { table: "outbox", key: ["id"], texts: ["subject", "body", "attachments"] };
+const letters: Place = {
+  table: "outbox",
+  key: ["id"],
+  texts: ["dedupe_key", "subject", "body", "html", "attachments"],
+};
 
 const otherPlaces: readonly Place[] = [
   { table: "history", key: ["game", "turn"], texts: ["document"] },
@@ -28,6 +33,9 @@ const otherPlaces: readonly Place[] = [
   { table: "gm_log", key: ["id"], texts: ["gm", "sentence"] },
   { table: "searches", key: ["game", "power"], texts: ["asked"] },
 ];
+
+/** Columns with JSON. */
+const documents: ReadonlySet<string> = new Set(["document", "attachments", "asked"]);
 
 /** Rows that are read at once: a database of any size is gone through in little memory. */
 const pageSize = 100;
@@ -61,10 +69,10 @@ async function dropOwnRows(trx: Trx, address: string): Promise<void> {
   await waiting.set({ waiting_for: null }).execute();
 }
 
-async function dropQuestionsAbout(trx: Trx, { inText }: Swap): Promise<void> {
+async function dropQuestionsAbout(trx: Trx, { inDocument }: Swap): Promise<void> {
   const questions = await trx.selectFrom("confirmations").select(["hash", "document"]).execute();
   for (const { hash, document } of questions) {
-    if (inText(document) === document) continue;
+    if (inDocument(document) === document) continue;
     await trx.deleteFrom("confirmations").where("hash", "=", hash).execute();
   }
 }
@@ -79,8 +87,8 @@ async function dropMailsWith(trx: Trx, { inText }: Swap): Promise<number> {
       .select(["raw", "envelope", "lane", "why"])
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const text = `${Buffer.from(raw).toString("latin1")}\n${envelope ?? ""}\n${lane}`;
-    if (inText(text) === text) continue;
+    const texts = [...textsOfMail(raw), envelope ?? "", lane];
+    if (texts.every((text) => inText(text) === text)) continue;
     dropped += 1;
     const change = { ...emptyMail, why: why === null ? null : inText(why) };
     await trx.updateTable("inbox").set(change).where("id", "=", id).execute();
@@ -136,7 +144,7 @@ async function pageAfter(trx: Trx, place: Place, last: Row | null): Promise<read
 function changesOf({ texts }: Place, row: Row, swap: Swap): readonly RawBuilder<unknown>[] {
   return texts.flatMap((name) => {
     const text = String(row[name]);
-    const swapped = name === "document" ? swap.inDocument(text) : swap.inText(text);
+    const swapped = documents.has(name) ? swap.inDocument(text) : swap.inText(text);
     return swapped === text ? [] : [sql`${sql.ref(name)} = ${swapped}`];
   });
 }

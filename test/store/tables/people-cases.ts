@@ -16,7 +16,7 @@ const said = {
   to: { kind: "all" },
   shown: null,
   recipients: [1],
-  text: "Hello.",
+  text: `Hello. My address:\n${anna}`,
 } as const;
 
 async function playGames(tx: Tx): Promise<void> {
@@ -28,20 +28,32 @@ async function playGames(tx: Tx): Promise<void> {
   await tx.press.add("paris", [{ at, phase: { season: "S", year: 1901, kind: "M" }, event: said }]);
 }
 
-/** Her two mails, of which one still waits, and one of somebody whose address only looks like hers. */
+const base64 = (text: string) => Buffer.from(text).toString("base64");
+
+/**
+ * A mail of hers that was answered and one that waits, two that name her, whatever their parts are encoded in, and
+ * one of somebody whose address only looks like hers.
+ */
 async function receiveMails(tx: Tx): Promise<void> {
-  const senders = ["Anna <ANNA@example.net>", "joanna@example.net", anna];
-  for (const [index, from] of senders.entries()) {
-    const raw = Buffer.from(`From: ${from}\r\nSubject: x\r\n\r\nA PAR H`);
-    await tx.inbox.add(mail(`mail ${index}`, { raw }));
-  }
+  const mails = [
+    "From: Anna <ANNA@example.net>\r\nSubject: x\r\n\r\nA PAR H",
+    "From: joanna@example.net\r\nSubject: x\r\n\r\nA PAR H",
+    `From: ${otto}\r\n\r\n${base64(`Please ask ${anna} to play.`)}`,
+    `From: ${otto}\r\n\r\nPlease ask anna=40example.ne=\r\nt to play.`,
+    `From: ${anna}\r\nSubject: x\r\n\r\nA PAR H`,
+  ];
+  for (const [index, text] of mails.entries())
+    await tx.inbox.add(mail(`mail ${index}`, { raw: Buffer.from(text) }));
   await tx.inbox.end(1, { kind: "ignored", why: `${anna} is a machine` }, "print 1", at);
-  await tx.inbox.end(2, { kind: "answered" }, "print 2", at);
+  for (const id of [2, 3, 4]) await tx.inbox.end(id, { kind: "answered" }, `print ${id}`, at);
 }
 
 async function writeLetters(tx: Tx): Promise<void> {
   const text = `Write to ${anna}, not to joanna@example.net.\n`;
-  await tx.outbox.add([letter("1"), letter("2", { to: otto, text })], "judge@example.net", at);
+  const html = `<p>Write to '${anna}', not to jo.anna@example.net.</p>`;
+  const attachments = [{ name: "press.txt", type: "text/plain", text: `From\n${anna}` }];
+  const about = letter(`invitation:${anna}`, { to: otto, text, html, attachments });
+  await tx.outbox.add([letter("1"), about], "judge@example.net", at);
   const notice = { game: "paris", member: 1, title: anna, text, happenedAt: at, dueAt: at };
   await tx.notices.add([
     { ...notice, to: otto },
@@ -73,7 +85,7 @@ export const peopleCases: readonly Case[] = [
   {
     title: "in how many games, letters and mails a person stood is told",
     work: forgetAnna,
-    gives: { games: 1, letters: 2, mails: 1 },
+    gives: { games: 1, letters: 2, mails: 3 },
   },
   {
     title: "the game is as it was, with somebody else in that seat who has no name and no password",
@@ -107,9 +119,13 @@ export const peopleCases: readonly Case[] = [
     title: "longer addresses with this one in them are somebody else's",
     work: async (tx) => {
       await forgetAnna(tx);
-      return (await tx.outbox.byId(2))?.text;
+      const { text, html } = (await tx.outbox.byId(2))!;
+      return [text, html];
     },
-    gives: `Write to ${standIn}, not to joanna@example.net.\n`,
+    gives: [
+      `Write to ${standIn}, not to joanna@example.net.\n`,
+      `<p>Write to '${standIn}', not to jo.anna@example.net.</p>`,
+    ],
   },
   {
     title: "no letter is written twice because it was emptied",

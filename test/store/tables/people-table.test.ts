@@ -21,7 +21,7 @@ test("the address stands nowhere, in whatever case, but in a mail that still wai
   const path = newPath();
   const store = await testStore(path);
   await store.transaction(forgetAnna);
-  const holding = cellsOf(path).filter((text) => /(?<!jo)anna@example\.net/i.test(text));
+  const holding = cellsOf(path).filter((text) => /(?<!jo\.?)anna@example\.net/i.test(text));
   const [mail, lane] = holding.toSorted((a, b) => b.length - a.length);
   expect(holding).toHaveLength(2);
   expect([mail, lane]).toEqual([expect.stringContaining(`From: ${anna}`), anna]);
