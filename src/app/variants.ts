@@ -1,6 +1,6 @@
 /** Variants from their folders, the program's and a keeper's own: read, put on their boards, checked, compiled. */
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listVariants, readDrawing, readVariant as readFiles, YamlError } from "../files/index.js";
 import type { Boards } from "../judge/index.js";
@@ -30,7 +30,8 @@ export interface Variants {
 
 /**
  * The program's variants, and those in a folder of the keeper's. Throws a KeepersFault where one of the keeper's has
- * the name of one of the program's: a game must never change its board with the settings.
+ * the name of one of the program's, and `boards` where that is so of a board: a game must never change its board with
+ * the settings.
  */
 export function openVariants(own: string | null = null): Variants {
   const folders = new Map(listVariants(shipped).map((name) => [name, join(shipped, name)]));
@@ -61,6 +62,11 @@ export function openVariants(own: string | null = null): Variants {
     boards() {
       const keepers = names.filter((name) => dirname(folders.get(name)!) !== shipped);
       const known = new Map(keepers.flatMap(boardsOf).map((each) => [each.name, each]));
+      for (const name of keepers) {
+        const others = names.filter((other) => name.startsWith(`${other}-`)).flatMap(boardsOf);
+        if (others.some((other) => other.name === name))
+          throw new KeepersFault(`${own}: there are two boards ${name}; give yours another name.`);
+      }
       const get = (name: string) => known.get(name) ?? board(name) ?? undefined;
       return {
         get,
@@ -74,6 +80,13 @@ export function openVariants(own: string | null = null): Variants {
       return variant === undefined ? undefined : readDrawingFile(folders.get(variant)!);
     },
   };
+}
+
+/** The name in its `map.yaml` where a variant is not called as its folder, by which games know it; else null. */
+export function misnamed(directory: string, files: unknown): string | null {
+  const reading = readVariant(files);
+  const name = reading.kind === "variant" ? reading.variant.map.name : null;
+  return name === basename(resolve(directory)) ? null : name;
 }
 
 /** The parsed files of a variant. One on another's board gets from that one what it leaves out. */
@@ -92,14 +105,16 @@ export function readDrawingFile(directory: string): unknown {
 
 /** A variant is played on the board of one beside it, or of one of the program's. */
 function folderOfBase(directory: string, base: string): string {
+  if (!/^[a-z0-9-]+$/.test(base)) throw new KeepersFault(`${directory}: ${base} is no variant.`);
   const beside = join(dirname(directory), base);
   return existsSync(beside) ? beside : join(shipped, base);
 }
 
 /** The boards of one variant. Throws a KeepersFault where its files are faulty. */
 function boardsIn(folder: string): readonly Board[] {
-  const reading = readVariant(filesIn(folder));
-  if (reading.kind === "faulty")
+  const files = filesIn(folder);
+  const reading = readVariant(files);
+  if (reading.kind === "faulty" || misnamed(folder, files) !== null)
     throw new KeepersFault(`${folder} is faulty: run  ems check variant --dir ${folder}`);
   return compileBoards(reading.variant);
 }

@@ -1,8 +1,9 @@
 /** The checker's part about what only some variants have: railways, canals, bridges, ice and the like. */
 import { type Bridge, readBridge } from "./bridges.js";
+import { collisions } from "./check-names.js";
 import type { Fault } from "./fault.js";
 import { spelling } from "./names.js";
-import { coastOf, provinceOf } from "./types.js";
+import { coastOf, type LocationId, provinceOf } from "./types.js";
 import type {
   CanalSource,
   MapSource,
@@ -20,6 +21,7 @@ export function featureFaults(variant: VariantSource): readonly Fault[] {
     ),
     ...Object.entries(map.railways).flatMap(([id, railway]) => railwayFaults(map, id, railway)),
     ...Object.entries(map.canals).flatMap(([id, canal]) => canalFaults(map, id, canal)),
+    ...canalsTwice(map),
     ...bridgeFaults(map),
     ...calendarFaults(map),
     ...wayNameFaults(variant),
@@ -79,9 +81,28 @@ function canalFaults(map: MapSource, id: string, { keeper, between }: CanalSourc
     ...wayIdFaults(map, place, id),
     ...(known ? [] : [{ kind: "dangling" as const, place: `${place}.keeper`, id: keeper }]),
     ...between.flatMap((end) => waterFaults(map, ends, end)),
-    ...(between.length === 2 && between[0] !== between[1] ? [] : [malformed(ends, "two places")]),
+    ...(joinsTwo(between) ? [] : [malformed(ends, "two places")]),
+    ...(between.some((end) => provinceOf(end) === keeper)
+      ? [malformed(`${place}.keeper`, "another province than the ends")]
+      : []),
     ...(areNeighbors(map, between) ? [malformed(ends, "two places that do not border")] : []),
   ];
+}
+
+function joinsTwo(between: readonly LocationId[]): boolean {
+  return between.length === 2 && new Set(between.map(provinceOf)).size === 2;
+}
+
+/** Of two canals between the same waters nobody would ask the second's keeper. */
+function canalsTwice({ canals }: MapSource): Fault[] {
+  const known = new Set<string>();
+  return Object.entries(canals).flatMap(([id, { between }]): Fault[] => {
+    const ends = between.toSorted().join(" - ");
+    if (known.has(ends))
+      return [{ kind: "repeated", place: `map: canals.${id}.between`, id: ends }];
+    known.add(ends);
+    return [];
+  });
 }
 
 /** A fleet that can go there anyway needs no leave. */
@@ -109,23 +130,43 @@ function wayIdFaults(map: MapSource, place: string, id: string): Fault[] {
 function bridgeFaults(map: MapSource): Fault[] {
   return Object.entries(map.bridges).flatMap(([name, bridges]) => {
     const place = `map: bridges.${name}`;
-    const bad = /^[a-z][a-z0-9-]*$/.test(name) ? [] : [malformed(place, "named in small letters")];
-    return [...bad, ...bridges.flatMap((text) => bridgeFault(map, place, readBridge(text)))];
+    // It is written behind the variant's name.
+    const good = /^[a-z][a-z0-9-]{0,31}$/.test(name);
+    const laid = new Set<string>();
+    return [
+      ...(good ? [] : [malformed(place, "named in small letters")]),
+      ...bridges.flatMap((text) => bridgeFault(map, place, readBridge(text), laid)),
+    ];
   });
 }
 
-function bridgeFault(map: MapSource, place: string, bridge: Bridge | null): Fault[] {
+/** The faults of a bridge, which is then one of those that are `laid`. */
+function bridgeFault(
+  map: MapSource,
+  place: string,
+  bridge: Bridge | null,
+  laid: Set<string>,
+): Fault[] {
   if (bridge === null) return [malformed(place, "bridges such as SAK - VLA")];
   const [from, to] = bridge;
   const faults = bridge.flatMap((id) => landFaults(map, place, id));
   if (faults.length > 0) return faults;
-  const known = map.provinces[from]!.army.includes(to);
+  if (from === to) return [{ kind: "own-border", place, id: from }];
+  const { army, fleet, difficult } = map.provinces[from]!;
+  const ends = [from, to].sort().join(" - ");
+  const known = [...army, ...fleet, ...difficult].includes(to) || laid.has(ends);
+  laid.add(ends);
   return known ? [{ kind: "repeated", place, id: `${from} - ${to}` }] : [];
 }
 
+/** Of a phase's year four digits are kept. */
+const mostYears = 10;
+
 function calendarFaults({ calendar: { spring, fall } }: MapSource): Fault[] {
-  const good = spring >= 0 && fall >= 0 && spring + fall > 0;
-  return good ? [] : [malformed("map: calendar", "years that pass, one at least")];
+  const passed = spring + fall;
+  const good = spring >= 0 && fall >= 0 && passed > 0 && passed <= mostYears;
+  const expected = `years that pass, one at least, and in a year of play at most ${mostYears}`;
+  return good ? [] : [malformed("map: calendar", expected)];
 }
 
 /** Spellings of railways and canals, which must not mean anything else. */
@@ -134,24 +175,27 @@ function wayNameFaults({ map, names }: VariantSource): Fault[] {
     ["railways", map.railways, names.railways],
     ["canals", map.canals, names.canals],
   ] as const;
-  const dangling = sections.flatMap(([section, known, spellings]) =>
-    Object.keys(spellings)
-      .filter((id) => known[id] === undefined)
-      .map((id): Fault => ({ kind: "dangling", place: `names: ${section}`, id })),
-  );
-  const railways = new Set(
-    Object.entries(map.railways).flatMap(([id, { name }]) =>
-      [id, name, ...(names.railways[id] ?? [])].map(spelling),
+  const places = new Set(
+    Object.entries(map.provinces).flatMap(([id, { name }]) =>
+      [id, name, ...(names.provinces[id] ?? [])].map(spelling),
     ),
   );
-  const clashes = Object.entries(map.provinces).flatMap(([id, { name }]) =>
-    [name, ...(names.provinces[id] ?? [])].map(spelling).filter((text) => railways.has(text)),
-  );
-  const collisions = clashes.map((text): Fault => {
-    const meanings = ["a railway", "a province"];
-    return { kind: "collision", place: "names: railways", spelling: text, meanings };
+  return sections.flatMap(([section, known, spellings]) => {
+    const place = `names: ${section}`;
+    const pairs = Object.entries(known).flatMap(([id, { name }]) =>
+      [id, name, ...(spellings[id] ?? [])].map((text) => [spelling(text), id] as const),
+    );
+    const dangling = Object.keys(spellings).filter((id) => known[id] === undefined);
+    const shared = pairs.filter(([text, id]) => places.has(text) && id.toLowerCase() !== text);
+    return [
+      ...dangling.map((id): Fault => ({ kind: "dangling", place, id })),
+      ...collisions(place, pairs),
+      ...[...new Set(shared.map(([text]) => text))].map((text): Fault => {
+        const meanings = [section === "railways" ? "a railway" : "a canal", "a province"];
+        return { kind: "collision", place, spelling: text, meanings };
+      }),
+    ];
   });
-  return [...dangling, ...collisions];
 }
 
 function malformed(place: string, expected: string): Fault {

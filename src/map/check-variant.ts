@@ -3,11 +3,11 @@
  * and never throws, whatever the files contain.
  */
 import { featureFaults } from "./check-features.js";
+import { collisions, nameFaults } from "./check-names.js";
 import type { Fault } from "./fault.js";
-import { placeNames, powerNames } from "./names.js";
 import { shapeVariant } from "./shape.js";
 import { coastOf, provinceOf, type UnitType } from "./types.js";
-import type { MapSource, NamesSource, ProvinceSource, VariantSource } from "./variant.js";
+import type { MapSource, ProvinceSource, VariantSource } from "./variant.js";
 
 /** A variant that can be compiled, or why not. */
 type VariantReading =
@@ -39,11 +39,23 @@ export function checkVariant(source: unknown): readonly Fault[] {
 
 /** Far more than any map has; the rules keep room for them, and for the legs of trains between them. */
 const mostProvinces = 2_000;
+/** Tables have a cell for every two places. */
+const mostCoasts = 500;
+/** Each is a board of its own. */
+const mostBridgeSets = 20;
 
-function sizeFaults({ provinces }: MapSource): Fault[] {
-  const expected = `at most ${mostProvinces} provinces`;
-  const isLarge = Object.keys(provinces).length > mostProvinces;
-  return isLarge ? [{ kind: "malformed", place: "map: provinces", expected }] : [];
+function sizeFaults({ provinces, bridges }: MapSource): Fault[] {
+  const coasts = Object.values(provinces).flatMap((province) => Object.keys(province.coasts));
+  return [
+    ...tooMany("map: provinces", Object.keys(provinces).length, mostProvinces, "provinces"),
+    ...tooMany("map: provinces", coasts.length, mostCoasts, "coasts"),
+    ...tooMany("map: bridges", Object.keys(bridges).length, mostBridgeSets, "sets of bridges"),
+  ];
+}
+
+function tooMany(where: string, count: number, most: number, what: string): Fault[] {
+  const expected = `at most ${most} ${what}`;
+  return count > most ? [{ kind: "malformed", place: where, expected }] : [];
 }
 
 function provinceFaults(map: MapSource): Fault[] {
@@ -159,7 +171,7 @@ function powerFaults(map: MapSource): Fault[] {
       powers.map(([id, power]) => [power.letter.toUpperCase(), id]),
     ),
     ...powers.flatMap(letterFaults),
-    ...powers.filter(([id]) => !/^[A-Z][A-Z ]*$/.test(id)).map(([id]) => badId(id)),
+    ...powers.filter(([id]) => !/^[A-Z]+(?: [A-Z]+)*$/.test(id)).map(([id]) => badId(id)),
   ];
 }
 
@@ -176,8 +188,11 @@ function homeFaults(map: MapSource, power: string, home: string): Fault[] {
 
 function ownerFaults(map: MapSource): Fault[] {
   const centers = Object.values(map.powers).flatMap((power) => power.centers);
-  const twice = centers.filter((center, index) => centers.indexOf(center) !== index);
-  return twice.map((province) => ({ kind: "two-owners", place: "map: powers", province }));
+  return repeated(centers).map((province) => ({
+    kind: "two-owners",
+    place: "map: powers",
+    province,
+  }));
 }
 
 function unitFaults(map: MapSource, where: string, unit: string): Fault[] {
@@ -192,11 +207,15 @@ function unitFaults(map: MapSource, where: string, unit: string): Fault[] {
 }
 
 function crowdFaults(units: readonly { unit: string; place: string }[]): Fault[] {
-  const provinces = units.map(({ unit }) => provinceOf(unit.slice(2)));
-  return provinces
-    .map((province, index) => ({ province, index, place: units[index]!.place }))
-    .filter(({ province, index }) => provinces.indexOf(province) !== index)
-    .map(({ province, place }) => ({ kind: "two-units", place, province }));
+  const taken = new Set<string>();
+  return units.flatMap(({ unit, place }): Fault[] => {
+    const province = provinceOf(unit.slice(2));
+    if (!taken.has(province)) {
+      taken.add(province);
+      return [];
+    }
+    return [{ kind: "two-units", place, province }];
+  });
 }
 
 function gameFaults(map: MapSource): Fault[] {
@@ -207,59 +226,27 @@ function gameFaults(map: MapSource): Fault[] {
     const expected = "small letters, digits and hyphens";
     faults.push({ kind: "malformed", place: "map: name", expected });
   }
-  if (!/^([SF]\d{1,4}M|W\d{1,4}A)$/.test(map.start)) {
+  // Years have four digits, in the thousandth year of a game too.
+  if (!/^([SF]\d{1,4}M|W\d{1,4}A)$/.test(map.start) || /9\d{3}/.test(map.start)) {
     faults.push({ kind: "bad-phase", place: "map: start", phase: map.start });
   }
   if (map.victory < 1 || map.victory > centers) {
     faults.push({ kind: "bad-victory", place: "map: victory", victory: map.victory, centers });
+  } else if (Object.values(map.powers).some((power) => power.centers.length >= map.victory)) {
+    const expected = "more centers than a power begins with";
+    faults.push({ kind: "malformed", place: "map: victory", expected });
   }
   return faults;
 }
 
-function nameFaults(variant: VariantSource): Fault[] {
-  const { map, names } = variant;
-  const ambiguous = new Set(Object.keys(names.ambiguous));
-  const places = [...placeNames(variant)].filter(([text]) => !ambiguous.has(text));
-  return [
-    ...danglingNames(map, names),
-    ...clashes("names: provinces", places),
-    ...clashes("names: powers", [...powerNames(variant)]),
-  ];
-}
-
-function danglingNames(map: MapSource, names: NamesSource): Fault[] {
-  const known = new Set(
-    Object.entries(map.provinces).flatMap(([id, province]) => [
-      id,
-      ...Object.keys(province.coasts).map((coast) => `${id}/${coast}`),
-    ]),
-  );
-  const dangling = (where: string, ids: readonly string[]): Fault[] =>
-    ids.filter((id) => !known.has(id)).map((id) => ({ kind: "dangling", place: where, id }));
-  return [
-    ...dangling("names: provinces", Object.keys(names.provinces)),
-    ...dangling("names: ambiguous", Object.values(names.ambiguous).flat()),
-    ...Object.keys(names.powers)
-      .filter((id) => map.powers[id] === undefined)
-      .map((id): Fault => ({ kind: "dangling", place: "names: powers", id })),
-  ];
-}
-
-function clashes(where: string, index: readonly [string, readonly string[]][]): Fault[] {
-  return index
-    .filter(([, meanings]) => meanings.length > 1)
-    .map(([text, meanings]) => ({ kind: "collision", place: where, spelling: text, meanings }));
-}
-
-function collisions(where: string, pairs: readonly (readonly [string, string])[]): Fault[] {
-  const index = new Map<string, string[]>();
-  for (const [text, id] of pairs) index.set(text, [...(index.get(text) ?? []), id]);
-  return clashes(where, [...index]);
-}
-
 function repetitions(where: string, ids: readonly string[]): Fault[] {
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return twice.map((id) => ({ kind: "repeated", place: where, id }));
+  return repeated(ids).map((id) => ({ kind: "repeated", place: where, id }));
+}
+
+function repeated(ids: readonly string[]): string[] {
+  const first = new Map<string, number>();
+  for (const [index, id] of ids.entries()) if (!first.has(id)) first.set(id, index);
+  return ids.filter((id, index) => first.get(id) !== index);
 }
 
 function place(location: string, key?: string): string {

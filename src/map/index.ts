@@ -4,6 +4,6 @@ export { checkVariant, readVariant } from "./check-variant.js";
 export { compileBoards } from "./compile.js";
 export { baseOf, extendVariant } from "./extend.js";
 export type { Fault } from "./fault.js";
-export { spelling } from "./names.js";
+export { otherTitles, spelling } from "./names.js";
 export * from "./types.js";
 export { placesBeside, shortestWay, standingPlaces } from "./ways.js";

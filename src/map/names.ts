@@ -18,6 +18,12 @@ export function spelling(text: string): string {
     .trim();
 }
 
+/** What people call others than powers, or all of them. */
+export const otherTitles: readonly string[] =
+  "gm|gamemaster|game master|master|judge|keeper|observer|observers|everybody|everyone|nobody|all".split(
+    "|",
+  );
+
 /** Every spelling with all it can mean, in the normal form. */
 type NameIndex = ReadonlyMap<string, readonly LocationId[]>;
 

@@ -14,6 +14,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { openVariants } from "../../src/app/variants.js";
 import { openStore } from "../../src/store/index.js";
 
 const program = fileURLToPath(new URL("../../dist/app/main.js", import.meta.url));
@@ -82,6 +84,51 @@ function settingsFor(database: string): string {
   writeFileSync(at("judge.yaml"), `${people}mail: { source: smtp }\ndatabase: ${database}\n`);
   return "judge.yaml";
 }
+
+describe("boards of the keeper's own", () => {
+  /** A folder of variants: by folder, what their `map.yaml` has otherwise than the little variant of the tests. */
+  function boardsOf(variants: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
+    const own = mkdtempSync(at("variants-"));
+    const small = fileURLToPath(new URL("../cases/map/small.yaml", import.meta.url));
+    const { map, names } = parse(readFileSync(small, "utf8"));
+    for (const [folder, changes] of Object.entries(variants)) {
+      mkdirSync(join(own, folder));
+      const files = { map: { ...map, ...changes }, names };
+      for (const [name, content] of Object.entries(files))
+        writeFileSync(join(own, folder, `${name}.yaml`), stringify(content));
+    }
+    return openVariants(own).boards();
+  }
+
+  test("stand beside the program's", () => {
+    const boards = boardsOf({ mine: { name: "mine" } });
+    expect([
+      boards.get("mine")?.provinces.length,
+      boards.get("standard")?.provinces.length,
+    ]).toEqual([5, 75]);
+  });
+
+  test.each<[string, Parameters<typeof boardsOf>[0], RegExp]>([
+    ["in the place of the program's", { mine: { name: "standard" } }, /mine is faulty/],
+    ["two of one name", { mine: { name: "ours" }, yours: { name: "ours" } }, /mine is faulty/],
+    [
+      "that a program's set of bridges makes",
+      { "colonial-both": { name: "colonial-both" } },
+      /there are two boards colonial-both/,
+    ],
+    [
+      "that a set of bridges of their own makes",
+      {
+        mine: { name: "mine", bridges: { low: [], high: [] } },
+        "mine-high": { name: "mine-high" },
+      },
+      /there are two boards mine-high/,
+    ],
+    ["on a path", { mine: { name: "mine", board: "../../mine" } }, /is no variant/],
+  ])("%s are refused", (_, variants, sentence) => {
+    expect(() => boardsOf(variants)).toThrow(sentence);
+  });
+});
 
 describe("what is not there", () => {
   test.each([

@@ -8,9 +8,10 @@ import { printConfigFault, readConfig, YamlError } from "../../files/index.js";
 import { checkVariant, compileBoards, readVariant } from "../../map/index.js";
 import { present } from "../../util/index.js";
 import { printDrawingFault } from "../drawing-faults.js";
+import { KeepersFault } from "../failure.js";
 import { settingsFrom } from "../settings-file.js";
 import { printVariantFault } from "../variant-faults.js";
-import { openVariants, readDrawingFile, readVariantFiles } from "../variants.js";
+import { misnamed, openVariants, readDrawingFile, readVariantFiles } from "../variants.js";
 
 export function checkCommand(): Command {
   const check = new Command("check").description(
@@ -44,10 +45,15 @@ function checkVariants(names: readonly string[], options: { readonly dir?: strin
 /** The faults of one variant as printed lines; a drawing is held against a board that has none. */
 function faultsOf(folder: string): readonly string[] {
   try {
-    const faults = checkVariant(readVariantFiles(folder));
-    return faults.length > 0 ? faults.map(printVariantFault) : drawingFaults(folder);
+    const files = readVariantFiles(folder);
+    const faults = checkVariant(files);
+    if (faults.length > 0) return faults.map(printVariantFault);
+    const name = misnamed(folder, files);
+    return name === null
+      ? drawingFaults(folder)
+      : [`map: name: must be the folder's name, and not ${name}`];
   } catch (error) {
-    if (error instanceof YamlError) return [error.message];
+    if (error instanceof YamlError || error instanceof KeepersFault) return [error.message];
     return [
       `${folder}: there is no such variant, or it cannot be read. The program has: ${openVariants().names.join(", ")}.`,
     ];

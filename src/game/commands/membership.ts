@@ -1,6 +1,6 @@
 /** Being in a game: wishes for powers, passwords and addresses, standing by, starting, leaving. */
 
-import type { Board } from "../../map/index.js";
+import { type Board, otherTitles } from "../../map/index.js";
 import { likeness } from "../../util/index.js";
 import { begin } from "../life/create.js";
 import {
@@ -161,9 +161,6 @@ function setPower(request: Request<"set-power">): Decision {
 
 /** As long as a first and a last name, and nothing that could be taken for somebody else. */
 const nameShape = /^\p{L}[\p{L}\p{M}\p{N} .'\u2019-]{0,29}$/u;
-const otherTitles = "gm|gamemaster|master|judge|keeper|observer|everybody|everyone|nobody".split(
-  "|",
-);
 
 function setName(request: Request<"set-name">): Decision {
   const { game, board } = request;
