@@ -5,7 +5,10 @@
 import { z } from "zod";
 import { mailAddress, tagOf } from "../util/index.js";
 
-const text = z.string().min(1).describe("a text, in quotes if it is a number");
+const text = z
+  .string()
+  .regex(/^\P{Cc}+$/u)
+  .describe("a text of one line, in quotes if it is a number");
 const host = z
   .string()
   .regex(/^[a-z0-9.:-]+$/i)
@@ -19,10 +22,19 @@ const address = z
   .pipe(z.string())
   .describe("a mail address such as judge@example.net");
 
+/** The tag of the longest game's name takes 44 of the 64 that may stand before the at sign (RFC 5321, 4.5.3.1.1). */
+const longestLocal = 20;
+
 /** The judge puts its own tags behind the plus sign: whose letter, which game. */
 const judgeAddress = address
-  .refine((value) => tagOf(value) === null)
-  .describe("a mail address without a plus sign, such as judge@example.net");
+  .refine((value) => tagOf(value) === null && localOf(value).length <= longestLocal)
+  .describe(
+    `a mail address such as judge@example.net, without a plus sign and with at most ${longestLocal} letters before the at sign`,
+  );
+
+function localOf(value: string): Uint8Array {
+  return new TextEncoder().encode(value.slice(0, value.lastIndexOf("@")));
+}
 
 /** A password stands in the file, in a file of its own, or in the environment; or a file has tokens. */
 const login = {
@@ -99,6 +111,8 @@ const mail = z.strictObject({
 
 /** Longer than almost any game, so that a player can still ask what they ordered. */
 const usualKeepDays = 730;
+/** A hundred years: what was before them can be counted in milliseconds. */
+const mostKeepDays = 36_500;
 
 const web = z.strictObject({
   listen: z
@@ -107,6 +121,8 @@ const web = z.strictObject({
     .describe("a section with host and port"),
   url: z
     .url({ protocol: /^https?$/ })
+    // Addresses of pages are made of it, and stand in letters.
+    .regex(/^https?:\/\/[^\s/?#@"'<>\\]+(?:\/[^\s?#"'<>\\]*)?$/i)
     .transform((url) => url.replace(/\/+$/, ""))
     .describe("the address of the pages as visitors see it, such as https://judge.example.net"),
 });
@@ -124,9 +140,9 @@ export const configFile = z.strictObject({
   database: text.default("ems.sqlite").describe("a file name, or postgres://..."),
   variants: text.optional().describe("a folder with variants of your own"),
   keep_days: z
-    .union([z.int().min(30), z.literal("forever")])
+    .union([z.int().min(30).max(mostKeepDays), z.literal("forever")])
     .default(usualKeepDays)
-    .describe("a number of days, 30 or more, or forever"),
+    .describe("a number of days, 30 to 36500, or forever"),
 });
 
 export type ConfigFile = z.output<typeof configFile>;

@@ -111,9 +111,15 @@ export function readConfig(file: string, environment: Surroundings["environment"
     : { kind: "config", config };
 }
 
+/** A hundred times what settings take, and read in a second. */
+const longestSettings = 200_000;
+
 function readYaml(file: string): YamlReading {
   try {
-    return parseYaml(readFileSync(file, "utf8"));
+    const text = readFileSync(file, "utf8");
+    if (text.length > longestSettings)
+      return { kind: "faulty", faults: [{ line: 1, why: "is far longer than settings are" }] };
+    return parseYaml(text);
   } catch (error) {
     return { kind: "faulty", faults: [{ line: 1, why: whyUnreadable(error) }] };
   }

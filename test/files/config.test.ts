@@ -44,6 +44,12 @@ function configOf(text: string): Config {
 const people = "judge: { address: Judge@Example.net, keeper: keeper@example.net }\n";
 
 describe("faults", () => {
+  test("a file that is no settings is not searched for them", () => {
+    const keys = Array.from({ length: 50_000 }, (_, index) => `k${index}: 1`);
+    const file = written("long.yaml", keys.join("\n"));
+    expect(faultsOf(file)).toEqual([`${file}:1: is far longer than settings are`]);
+  });
+
   /** Lines `#! 6: ...` in a case say what must be found, and nothing else. */
   test.each(readdirSync(cases))("%s", (name) => {
     const file = join(cases, name);
