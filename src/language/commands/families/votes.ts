@@ -8,7 +8,7 @@ export const forms = {
     starts: "set_wait|set_w|set_no_wait|set_now|wait|no_wait",
     // `No wait, A Bur - Ruh` corrects an order.
     guards: {
-      wait: "(?![a-z])(?! ?[,:;.-]+ ?[a-z]| (?:n(?:o|ah|ope|vm)|sorry|actually|i|my|make|what|change|that)\\b)",
+      wait: "(?![a-z])(?! ?[,:;.-]+ ?[a-z]| (?:n(?:o|ah|ope|vm)|sorry|actually|i|my|make|what|change|that|can|could|may|should|is|are|am|was|were|did|do|does|has|have|will|would|how|why|when|where|who|which|u|you|so|but|he|she|they|we|it|this|there|im|ill)\\b)",
       "no wait": alone,
     },
     takesThanks: true,

@@ -120,7 +120,7 @@ const gm =
 const masters: readonly Sentence[] = [
   [
     says(
-      "(?:i(?:'m| am) )?(?:hand(?:ing)?|give|giving) (?:the |this |my )?game over to (\\S+@[^\\s.]+\\.\\S+)",
+      `(?:i(?:'m| am| want to| would like to|'d like to| will|'ll)? )?(?:hand|pass|give|giv|turn)(?:ing)? (?:over )?(?:the |this |my )?game (?:over |on )?to (?:\\p{L}+[,:]? )*?${at}(?: for good| permanently)?`,
     ),
     "HANDOVER $1",
   ],
