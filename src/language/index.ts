@@ -49,7 +49,12 @@ export {
   verdictsIn,
   wantsBack,
 } from "./commands/sentences/gm-wishes.js";
-export { commandsSaid, isForGood, wishedIn } from "./commands/sentences/read-sentence.js";
+export {
+  clearsOrders,
+  commandsSaid,
+  isForGood,
+  wishedIn,
+} from "./commands/sentences/read-sentence.js";
 export type { Said } from "./commands/sentences/sentence.js";
 export {
   countedSaid,

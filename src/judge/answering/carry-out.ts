@@ -1,6 +1,7 @@
 /** A mail carried out line by line, once it is known for whom it speaks. */
 import {
   type BodyItem,
+  clearsOrders,
   declinesOffer,
   draftIn,
   isOwnWish,
@@ -220,6 +221,9 @@ async function carryOutSaid(
   // `Take that back`, `retreats until Tuesday`, before the game begins, are about settings.
   const isEarly = ofTurns.has(form) && isForming(session);
   if (said !== undefined && (isEarly || !isMeant(session, statement, said))) {
+    // `Annule tout` ends the game for a GM, and takes a player's orders back.
+    if (!isEarly && session.sender.speaker !== null && clearsOrders(line))
+      return carryOutStatement(session, { kind: "command", command: { kind: "clear" } }, line);
     const question = readQuestion(line);
     if (question !== null) return answerQuestion(session, question, line);
     session.orders.lines.push({ number, text: line });

@@ -4,6 +4,7 @@
  */
 import { countNamed, countPattern, halvesInHours } from "../../dates/date-words.js";
 import { remembering } from "../../text/remembering.js";
+import { clearsAll } from "./clearing.js";
 import { clockSentences } from "./clock.js";
 import { courseSentences } from "./course.js";
 import { entrySentences } from "./entry.js";
@@ -15,7 +16,7 @@ import type { Said } from "./sentence.js";
 
 /** What people say before a command, in a list or alone. */
 const before =
-  /^(?:(?:\d{1,2}[.)]|[-*\u2022]) +)?(?:(?:please|pls|kindly|bitte|ok|okay|all right|alright|right|well|sorry|merci de|veuillez|prière de|bonjour|bonsoir|salut|hallo|moin|hola|buenas|ciao|thanks|actually|so|now|also|then|and|but|hi|hello|hey|bro|bruh|dude|mate|man|yo|ugh|omg|sry|(?:good )?(?:morning|afternoon|evening)|yes|yeah|sure|of course|fine|no thanks|no thank you|oh no|oops|maybe|perhaps|from now on|i(?:'d| would) (?:like|love) (?:you )?to|i(?:'m| am) (?:going|planning) to|i (?:want|plan|intend|need) (?:you )?to|i (?:think|guess)|i will|i'll|we(?:'d| would) like to|we (?:want|need|have|should|must|had better)(?: to)?|it(?:'s| is) time to|time to|let's|let us|ja|nein|ich (?:möchte|würde|will)(?: gerne?)?|oui|non|d'accord|je (?:voudrais|veux|souhaite)|il faut|sí|si|vale|por favor|quiero|sì|va bene|per favore|vorrei)(?:[,!:.]|(?= )) ?)*/i;
+  /^(?:(?:\d{1,2}[.)]|[-*\u2022]) +)?(?:(?:euh|ähm?|hm+|uff|wait|warte|attends|espera|aspetta|please|pls|kindly|bitte|ok|okay|all right|alright|right|well|sorry|merci de|veuillez|prière de|bonjour|bonsoir|salut|hallo|moin|hola|buenas|ciao|thanks|actually|so|now|also|then|and|but|hi|hello|hey|bro|bruh|dude|mate|man|yo|ugh|omg|sry|(?:good )?(?:morning|afternoon|evening)|yes|yeah|sure|of course|fine|no thanks|no thank you|oh no|oops|maybe|perhaps|from now on|i(?:'d| would) (?:like|love) (?:you )?to|i(?:'m| am) (?:going|planning) to|i (?:want|plan|intend|need) (?:you )?to|i (?:think|guess)|i will|i'll|we(?:'d| would) like to|we (?:want|need|have|should|must|had better)(?: to)?|it(?:'s| is) time to|time to|let's|let us|ja|nein|ich (?:möchte|würde|will)(?: gerne?)?|oui|non|d'accord|je (?:voudrais|veux|souhaite)|il faut|sí|si|vale|por favor|quiero|sì|va bene|per favore|vorrei)(?:[,!:.]|(?= )) ?)*/i;
 
 /** What people say behind one, and why they say it. */
 const behind =
@@ -72,8 +73,16 @@ const saidIn = remembering((text): readonly Said[] => {
   const wished =
     wishedIn(asked) ?? (/^(?:what|which)\b/i.test(asked) ? asked.replace(/\?+\s*$/, "") : null);
   if (wished === null) return [];
-  return commandsIn(wished).map((said) => ({ ...said, manner: said.manner ?? "gm" }));
+  const mayMean = (command: string) => command === clear && ofJudge.test(asked);
+  return commandsIn(wished).map((said) =>
+    mayMean(said.command) ? said : { ...said, manner: said.manner ?? "gm" },
+  );
 });
+
+/** `Can you take my orders out for now?` asks for it; `can I cancel my orders?` wants to know. */
+const ofJudge =
+  /^[^?]*?(?<!\p{L})(?:you|u|ya|du|sie|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|puedes?|podrías?|puoi|potresti|può|je|u)(?!\p{L})/iu;
+const clear = "CLEAR";
 
 /** `Deadline Saturday, ok?` asks for no answer but that it is done. */
 const agreed =
@@ -89,9 +98,16 @@ function commandsIn(wanted: string): readonly Said[] {
   const bare = plain.replace(reason, "").replace(behind, "");
   const told = plain.replace(story, "").replace(before, "");
   const whole = wanted.replace(behind, "");
-  const said = [...new Set([plain, bare, told, whole])].flatMap(commandsOf);
+  const found = [...new Set([plain, bare, told, whole])].flatMap(commandsOf);
+  const isCleared = clearsAll(plain) || clearsAll(told);
+  const said: readonly Said[] = isCleared ? [...found, { command: clear, manner: null }] : found;
   // `Make the deadline 10 pm from now on` moves no deadline: it is how the game is to be.
   return standing.test(wanted) ? said.filter(({ command }) => !ofOneTurn.test(command)) : said;
+}
+
+/** Does the sentence take all orders of its writer back, whatever a GM would mean by it? */
+export function clearsOrders(sentence: string): boolean {
+  return commandsSaid(sentence).some(({ command, manner }) => command === clear && manner === null);
 }
 
 /** Does a sentence say how something is to be for good, `from now on`? */

@@ -18,7 +18,8 @@ const corrections = [
   "actually|(?:scratch|strike|scrap) (?:that|this|it)|no,? wait|wait,? no|wait|(?:hold|hang) on(?=[,:;.!-])",
   "n(?:o|on|ein|ee|\u00e3o),? (?:pardon|sorry|perd\u00f3n|scusa|desculpe|entschuldigung|verzeihung|excuse[zr]?(?:-moi)?)|sorry,? no|no,? no|better(?= (?:a|f|army|fleet) )",
   "(?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?(?:above|last|previous|earlier|orders?|line|one)[a-z ]{0,20}",
-  "(?:(?:just|only|one|a|another|small|minor|little|quick|last) )*(?:change|correction|modification|amendment)s?(?=[,:])",
+  // `Kleine Änderung:`, `une dernière correction :`
+  "(?:(?:just|only|one|an?|another|the|small|minor|little|tiny|quick|last|slight|final|noch|nur|eine|kleine|kurze|letzte|encore|juste|une?|petite?|l\u00e9ger|l\u00e9g\u00e8re|derni[e\u00e8]re?|solo|una|peque\u00f1[oa]|piccol[oa]|\u00faltim[oa]|ultim[oa]|nog|even|een) )*(?:change|correction|modification|amendment|adjustment|tweak|\u00e4nderung|korrektur|berichtigung|nachtrag|changement|rectification|cambio|correcci\u00f3n|modificaci\u00f3n|modifica|correzione|rettifica|wijziging|correctie|aanpassing)s?(?: (?:though|tho|noch|dazu))?(?= ?[,:])",
   "corrections?|corrected(?: order)?|on (?:second|further) thoughts?|second thoughts?(?=[,:])|on reflection|come to think of it",
   "thinking (?:about it )?again|let me (?:change|correct|fix|rephrase|redo) (?:that|this|it)|i take (?:that|it) back",
   "(?:(?:i(?:'d| would) like to|let me|i want to|i need to|i have to|i must|please) )?(?:correct|change|amend|revise|update|fix) (?:my|the|that|an?) (?:orders?|moves?)(?: for (?:the |my )?\\p{L}{3,15})?(?=[,:])",

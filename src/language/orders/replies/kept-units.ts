@@ -1,15 +1,21 @@
-/** `Brest no change`, `Paris bleibt dabei`: of a unit that has an order, it keeps that one; of another, it holds. */
+/**
+ * `Brest no change`, `Paris bleibt dabei`, `leave the two fleets as they are`: units that have an order keep that one;
+ * another holds.
+ */
+import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
+import { says } from "../prose/kinds.js";
 
 /** The lines without what leaves standing orders as they are; the very lines where nothing does. */
 export function withoutKept(
-  { board, standing = [] }: ReadingContext,
+  context: ReadingContext,
   lines: readonly OrderLine[],
 ): readonly OrderLine[] {
+  const { standing = [] } = context;
   if (standing.length === 0) return lines;
-  const isKept = (name: string) => placesIn(board, name).some((place) => standing.includes(place));
+  const isKept = (name: string) => unitsMeant(context, name).some((at) => standing.includes(at));
   const isRest = (name: string) => others.test(name.trim());
   const without = (text: string) => {
     const left = patterns.reduce(
@@ -21,7 +27,7 @@ export function withoutKept(
     );
     return left === text
       ? text
-      : left.replace(/^[\s.,;]+|[\s,;]+$|(?<=[.;,])\s*[.;,](?=\s|$)/g, "").trimEnd();
+      : left.replace(/^[\s.,;]+|[\s,;]+$|(?<=[.;,])\s*[.;,](?=\s|$)/g, "").replace(/[\s,;]+$/, "");
   };
   if (lines.every(({ text }) => without(text) === text)) return lines;
   return lines
@@ -29,23 +35,50 @@ export function withoutKept(
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-const others =
-  /^(?:it|them|that|things|my (?:orders|moves)|(?:it |them )?all|everything|(?:(?:and |but |und |et )?(?:all )?(?:the |my |der |die |le |les |el |los |il |gli )?(?:rest|others?|other (?:orders|units|moves)|everything else|all else|anderen|alles andere|reste|autres|resto|otros|altri)))$/iu;
+/** The writer's units that the words name: by their places, or all of a type. */
+function unitsMeant(
+  { board, position, power }: ReadingContext,
+  name: string,
+): readonly ProvinceId[] {
+  const places = placesIn(board, name);
+  if (places.length > 0) return places;
+  const types: readonly UnitType[] = [
+    ...(says(name, "army") ? (["A"] as const) : []),
+    ...(says(name, "fleet") ? (["F"] as const) : []),
+  ];
+  return position.units
+    .filter((unit) => unit.power === power && types.includes(unit.type))
+    .map(({ at }) => provinceOf(at));
+}
+
+const article =
+  "(?:and |but |und |aber |et |mais |y |pero |e |ma |en |maar )?(?:(?:all|both|alle|beide[nr]?|todas?|todos|tous|toutes|tutt[ie]|entramb[ie]|ambos|allebei)(?: of)? )?(?:(?:the|my|die|der|den|das|meine?n?|les?|la|l['\u2019]|mes|mon|ma|el|los|las|mis?|il|gli|i|lo|de|het|mijn) )?";
+const others = new RegExp(
+  `^(?:it|them|these|those|that|things|${article}(?:(?:it |them )?all|everything|alles|tout|todo|tutto|(?:other |remaining |rest(?:lichen)? |anderen? |\u00fcbrigen? |autres? |otr[ao]s |altr[ei] )?(?:orders|moves|befehle|z\u00fcge|ordres|\u00f3rdenes|ordini)|(?:rest|others?|other (?:units|ones)|everything else|all else|anderen|\u00fcbrigen|restlichen|alles andere|reste|autres|resto|otr[ao]s|dem\u00e1s|altr[ei]|anderen?|overigen?)(?: (?:two|three|four|one|zwei|beiden|drei|deux|trois|dos|tres|due|tre|twee|drie))?|(?:other|anderen|autres|otr[ao]s|altr[ei]) (?:two|three|four|ones?|units|armies|fleets|beiden|einheiten|armeen|flotten|unit\u00e9s|arm\u00e9es|flottes|unidades|ej\u00e9rcitos|flotas|unit\u00e0|armate|flotte)|(?:two|three|four|zwei|beiden|drei|deux|trois|dos|tres|due|tre) (?:others|anderen|autres|otr[ao]s|altr[ei])))$`,
+  "iu",
+);
 
 const name =
-  "((?:[af]\\.? |army |fleet |armee |flotte |the |my |die |der |das |la |le |l['\u2019])*\\p{L}[\\p{L}. ]{1,24}?)";
+  "((?:[af]\\.? |army |fleet |armee |flotte |the |my |die |der |das |la |le |les |l['\u2019]|el |los |las |il |de )*\\p{L}[\\p{L}. ]{1,32}?)";
 const before =
-  "(?:no changes?|unchanged|(?:the )?same(?: as (?:before|ordered))?|as (?:before|ordered|is|planned)|like (?:before|i said|it (?:is|was))|(?:as|how|the way) (?:it|they|things) (?:is|was|are|were|stands?|stood)|as i (?:said|wrote|ordered)|unver\u00e4ndert|dabei|wie (?:gehabt|zuvor|vorher|bisher|angegeben|geschrieben)|inchang\u00e9e?|pas de changement|comme (?:avant|pr\u00e9vu|dit)|sin cambios?|como antes|senza cambiamenti|come prima|ongewijzigd|zoals eerder)";
+  "(?:no changes?|unchanged|untouched|(?:the )?same(?: as (?:before|ordered))?|as (?:before|ordered|is|planned)|like (?:before|i said|(?:it|they) (?:is|are|was|were))|(?:as|how|the way) (?:it|they|things) (?:is|was|are|were|stands?|stood)|as i (?:said|wrote|ordered)|alone|unver\u00e4ndert|dabei|(?:so )?wie (?:gehabt|zuvor|vorher|bisher|angegeben|geschrieben|(?:sie|es|er) (?:ist|sind|war|waren|steht|stehen))|so|inchang\u00e9e?s?|pas de changement|comme (?:avant|pr\u00e9vu|dit|\u00e7a|(?:elles?|ils?|c['\u2019]) ?(?:est|sont|\u00e9tai(?:t|ent)))|tels? quels?|telles? quelles?|sin cambios?|como (?:antes|est\u00e1n?|estaba)|senza cambiamenti|come (?:prima|sono|era(?:no)?|stanno)|ongewijzigd|zoals (?:eerder|(?:ze|het) (?:zijn|is|was|waren)))";
 const verb =
-  "(?:(?:is|are|stays?|remains?|goes|bleibt|bleiben|reste|restent|queda|quedan|resta|restano|blijft|blijven) )?";
+  "(?:(?:(?:can|may|should|shall|must|will|k\u00f6nnen|kann|sollen|soll|peuvent|peut|doivent|pueden|possono) )?(?:is|are|stays?|remains?|goes|go|bleibt|bleiben|reste|restent|rester|queda|quedan|quedar|resta|restano|restare|blijft|blijven) )?";
+const courtesy =
+  "(?:(?:please|kindly|actually|no|ok|okay|so|just|well|sorry|bitte|aber|doch|et|mais|por favor|per favore|alsjeblieft),? )*";
+const ends =
+  "(?=,?\\s*(?:[.;,!]|$| please| bitte| svp| stp| then| now| for now| s['\u2019]il| por favor| per favore| bleiben| stehen| lassen))(?:,? (?:bleiben|stehen|lassen|please|bitte|svp|stp|por favor|per favore))*";
+const begins = "(?<=^\\W*|[,;.]\\s*|\\s(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar) )";
 
 const patterns = [
+  new RegExp(`${begins}${name}[:,]?\\s+${verb}${before}${ends}`, "giu"),
   new RegExp(
-    `(?<=^\\W*|[,;.]\\s*|\\s(?:and|und|et|y|e|en) )${name}[:,]?\\s+${verb}${before}(?=\\s*(?:[.;,!]|$| please| bitte))`,
+    `${begins}${courtesy}(?:keep|leave|lass(?:t|en sie)?|laisse[rz]?(?: donc)?|garde[rz]?|deja|mant\u00e9n|lascia(?:te)?|tieni|laat) (?:bitte )?${name} (?:bitte |all |just |exactly |erst ?mal |maar )?${before}${ends}`,
     "giu",
   ),
+  // `Don't touch the fleets`, `no need to change the other two`
   new RegExp(
-    `(?<=^\\W*|[,;.]\\s*|\\s(?:and|und|et|y|e|en) )(?:(?:please|actually|no|ok|okay|so|just|well|sorry),? )*(?:keep|leave|lass|lassen sie|laisse[rz]?|deja|lascia|laat) ${name} (?:all |just |exactly )?${before}(?=\\s*(?:[.;,!]|$| please| bitte| then| now))`,
+    `${begins}${courtesy}(?:(?:do not|don['\u2019]t|no need to|i (?:do not|don['\u2019]t) want to|not to) (?:touch|change|alter|move around)|ne (?:touche[rz]?|change[rz]?) (?:pas|rien) (?:\u00e0|aux?)|no (?:toques|cambies)|non (?:toccare|cambiare)) ${name}${ends}`,
     "giu",
   ),
 ];
