@@ -14,7 +14,7 @@ import {
   takesBackWish,
 } from "../../language/index.js";
 import { answersQuestion, awaitedAnswer, lookAwaited } from "../identity/codes.js";
-import { complainOf, refuseLine } from "../session/outcomes.js";
+import { answerPlainly, complainOf, refuseLine } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { maySpeakAsGm } from "../session/statements.js";
 import { ownSubject, withSubjectAsText } from "../session/texts/own-subject.js";
@@ -276,9 +276,10 @@ async function takeConsent(
     complainOf(session, line, number, complaint);
   } else if (!sure && !(isAlone && asWasAsked.test(line)))
     session.orders.lines.push({ number, text: line });
-  else if (isAlone && (!passing || answersQuestion(session))) {
+  else if (isAlone && answersQuestion(session))
     refuseLine(session, line, { kind: "nothing-to-confirm" });
-  } else session.reply.skipped.push({ kind: "farewell", lines: 1 });
+  else if (isAlone && !passing) answerPlainly(session, line, "nothing-asked");
+  else session.reply.skipped.push({ kind: "farewell", lines: 1 });
 }
 
 /** `Forget it, I'm staying`, in answer to a letter that asks. */

@@ -12,9 +12,9 @@ import {
 } from "../../language/index.js";
 import { type AnsweredInWords, questionText, type ReplyItem } from "../../report/index.js";
 import { gamesOf } from "../records/games.js";
-import { sceneOf, strangersScene } from "../records/scenes.js";
+import { sceneOf } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { answerLine } from "../session/outcomes.js";
+import { answerPlainly } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -168,14 +168,8 @@ function answerWith(
   kind: AnsweredInWords,
   games: readonly string[] = [],
 ): void {
-  const { context, reply, sender } = session;
-  const { speaker } = sender;
-  const scene =
-    speaker === null
-      ? strangersScene(context)
-      : sceneOf(context, speaker.game.game, speaker.member);
-  const text = questionText(context.catalogue, scene, kind, [], games);
-  answerLine(session, line, text);
+  const { reply } = session;
+  answerPlainly(session, line, kind, games);
   const left = reply.skipped.flatMap((each) => {
     if (each.kind !== "talk" || each.first === undefined) return [each];
     const first = each.first.replace(line, "").trim();

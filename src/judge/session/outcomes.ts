@@ -1,9 +1,9 @@
 /** What became of a line, noted for the reply: refused, answered, or stopped with all that follows. */
 import type { Refusal } from "../../game/index.js";
-import { saidAboveText } from "../../report/index.js";
+import { type AnsweredInWords, questionText, saidAboveText } from "../../report/index.js";
 import { UnreadableGame } from "../ports/store.js";
 import { tellUnreadable } from "../records/games.js";
-import { strangersScene } from "../records/scenes.js";
+import { sceneOf, strangersScene } from "../records/scenes.js";
 import { MaskedPassword, TooManyPasswords } from "./passwords.js";
 import type { Session } from "./session.js";
 
@@ -62,6 +62,22 @@ export async function unlessStopped(
 export function answerLine(session: Session, line: string, text: string): void {
   session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
   session.reply.isUseful = true;
+}
+
+/** An answer of `templates/questions.txt` that is the same whatever was asked: `Yes, please`, where nothing was. */
+export function answerPlainly(
+  session: Session,
+  line: string,
+  kind: AnsweredInWords,
+  games: readonly string[] = [],
+): void {
+  const { context, sender } = session;
+  const { speaker } = sender;
+  const scene =
+    speaker === null
+      ? strangersScene(context)
+      : sceneOf(context, speaker.game.game, speaker.member);
+  answerLine(session, line, questionText(context.catalogue, scene, kind, [], games));
 }
 
 /** An answer that changes nothing. */

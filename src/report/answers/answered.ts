@@ -133,6 +133,7 @@ export const answeredInWords = [
   "lost-orders",
   "elsewhere",
   "one-order",
+  "nothing-asked",
 ] as const;
 
 export type AnsweredInWords = (typeof answeredInWords)[number];
