@@ -1,10 +1,11 @@
 /** The GM's pencil: units, owners and the phase, changed by hand and told to everybody. */
 import { type Board, provinceOf } from "../../map/index.js";
 import type { Position } from "../../rules/index.js";
+import { survivors } from "../ends/ending.js";
 import type { PositionEdit } from "../model/command.js";
 import { accept, type Decision, type Handlers, type Request, refuse } from "../model/decision.js";
 import type { Game, SubmittedOrder } from "../model/game.js";
-import { subject } from "../orders/submissions.js";
+import { changeSubmission, emptySubmission, subject } from "../orders/submissions.js";
 import { timingOf } from "../time/deadline.js";
 
 export const editHandlers = {
@@ -17,9 +18,25 @@ function edit(request: Request<"edit">): Decision {
   if (impossible !== null) {
     return refuse({ kind: "impossible-edit", why: impossible });
   }
-  const edited =
-    change.kind === "phase" ? rephased(request, change) : redrawn(request.game, change);
-  return accept(edited, { kind: "position-edited", edit: change });
+  if (change.kind === "phase") {
+    const event = { kind: "position-edited", edit: change, endsVotes: false } as const;
+    return accept(rephased(request, change), event);
+  }
+  const edited = redrawn(request.game, change);
+  const alive = (game: Game) => survivors(game, request.board).join();
+  const endsVotes = alive(edited) !== alive(request.game);
+  const event = { kind: "position-edited", edit: change, endsVotes } as const;
+  return accept(endsVotes ? withoutEndings(edited) : edited, event);
+}
+
+/** A vote for a draw of all survivors was one for other survivors. */
+function withoutEndings(game: Game): Game {
+  const { draw, drawSize, concede } = emptySubmission;
+  const powers = Object.keys(game.submissions);
+  return powers.reduce(
+    (changed, power) => changeSubmission(changed, power, { draw, drawSize, concede }),
+    game,
+  );
 }
 
 /** Retreats cannot be entered by hand: nobody can tell from a position who was dislodged from where. */

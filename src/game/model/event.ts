@@ -244,7 +244,8 @@ export type Event =
   | { readonly kind: "promoted"; readonly member: PublicMember }
   /** The GM has given the game away and watches it from now on. */
   | { readonly kind: "handed-over"; readonly from: PublicMember; readonly to: PublicMember }
-  | { readonly kind: "position-edited"; readonly edit: PositionEdit }
+  /** `endsVotes` where others survive now: votes on the end of the game no longer stand. */
+  | { readonly kind: "position-edited"; readonly edit: PositionEdit; readonly endsVotes: boolean }
   | { readonly kind: "previewed"; readonly phase: Phase }
   /** All is ready, and the GM processes by hand. */
   | { readonly kind: "turn-waiting"; readonly phase: Phase }

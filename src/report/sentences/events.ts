@@ -38,6 +38,7 @@ export const eventSayings: Sayings<Event> = {
       edit.kind === "place" ? words.say(edit.unit.type === "A" ? "an-army" : "a-fleet") : "",
     place: ({ edit }, { names }) => (edit.kind === "phase" ? "" : names.thePlace(placeOf(edit))),
     changed: ({ edit }) => (edit.kind === "phase" ? phaseCode(edit.phase) : ""),
+    endsVotes: ({ endsVotes }) => endsVotes,
   },
   previewed: { previewed: ({ phase }) => phaseCode(phase) },
   "phase-turned": {

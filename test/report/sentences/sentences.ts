@@ -4,6 +4,7 @@
  */
 
 import type { Event, Matter, PublicMember, Refusal } from "../../../src/game/index.js";
+import type { PositionEdit } from "../../../src/game/model/command.js";
 import type { EscalationAudience } from "../../../src/game/model/game.js";
 import type { ComplaintKind } from "../../../src/language/commands/complaint.js";
 import type { ComplaintData } from "../../../src/report/words/scene.js";
@@ -42,6 +43,10 @@ function silence(audience: EscalationAudience, matters: readonly Matter[]) {
 }
 
 /** `FRANCE A PAR` as a unit of a power. */
+function edited(edit: PositionEdit, endsVotes = false) {
+  return { kind: "position-edited", edit, endsVotes } as const;
+}
+
 function unit(text: string): PlacedUnit {
   const [power, rest] = splitPower(text);
   return { power, ...readUnit(rest) };
@@ -533,14 +538,11 @@ export const events: Examples<Event> = {
     },
   ],
   "position-edited": [
-    {
-      kind: "position-edited",
-      edit: { kind: "place", unit: { type: "A", at: "BUR" }, power: "FRANCE" },
-    },
-    { kind: "position-edited", edit: { kind: "remove", at: "BUR" } },
-    { kind: "position-edited", edit: { kind: "owner", center: "BEL", power: "FRANCE" } },
-    { kind: "position-edited", edit: { kind: "owner", center: "BEL", power: null } },
-    { kind: "position-edited", edit: { kind: "phase", phase: phase("F1902M") } },
+    edited({ kind: "place", unit: { type: "A", at: "BUR" }, power: "FRANCE" }),
+    edited({ kind: "remove", at: "BUR" }),
+    edited({ kind: "owner", center: "BEL", power: "FRANCE" }),
+    edited({ kind: "owner", center: "BEL", power: null }, true),
+    edited({ kind: "phase", phase: phase("F1902M") }),
   ],
   previewed: [{ kind: "previewed", phase: phase("F1901M") }],
   "turn-waiting": [{ kind: "turn-waiting", phase: phase("S1901M") }],
