@@ -6,7 +6,7 @@ export {
   reachersText,
   wayText,
 } from "./answers/board-facts.js";
-export { forwardedText, heardText, toldText } from "./answers/correspondence.js";
+export { forwardedText, heardText, reportedText, toldText } from "./answers/correspondence.js";
 export {
   answeredPressText,
   boardsText,

@@ -39,6 +39,7 @@ import { meantItems } from "./meant-items.js";
 import { asksToForward } from "./messages/forwarded.js";
 import { isForOthers } from "./messages/likely-message.js";
 import { passOn } from "./messages/press-reply.js";
+import { withoutUntold } from "./messages/withheld.js";
 import { offersToTakeBack } from "./offers.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withoutAhead } from "./orders/pending.js";
@@ -120,7 +121,8 @@ function quotes(letter: string, mail: string): boolean {
 async function carryOutText(session: Session, text: string): Promise<boolean> {
   const seat = session.sender.speaker ?? (await seatOfSender(session));
   const game = seat?.game.game.name ?? null;
-  const read = readBody(withoutDraft(session, text), session.thread.letters, game);
+  const told = await withoutUntold(session, withoutDraft(session, text));
+  const read = readBody(told, session.thread.letters, game);
   const body = { ...read, items: await withWholeYes(session, read.items) };
   session.reply.skipped.push(...body.skipped);
   session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");

@@ -126,6 +126,7 @@ export const answeredInWords = [
   "watchers",
   "welcome",
   "whom-to-tell",
+  "nothing-sent",
   "full",
   "gm-join",
   "lost",

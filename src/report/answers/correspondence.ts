@@ -67,3 +67,16 @@ export function forwardedText(
     ? words.say("forwarded", { text })
     : words.say("forwarded-from", { power: names.power(power), text });
 }
+
+/** Words about their readers, below who asked to have them told; null for nobody who may be named. */
+export function reportedText(
+  catalogue: Catalogue,
+  scene: Scene,
+  power: PowerId | null,
+  isGm: boolean,
+  text: string,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  if (power !== null) return words.say("reported-from", { power: names.power(power), text });
+  return words.say(isGm ? "reported-from-gm" : "reported", { text });
+}

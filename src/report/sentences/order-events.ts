@@ -52,7 +52,6 @@ export const orderSayings = {
     isGrey: ({ color }) => color === "grey",
     to: ({ to }, stage) => recipientList(stage, to),
     shown: ({ shown }, stage) => (shown === null ? "" : recipientList(stage, shown)),
-    count: ({ recipients }) => recipients.length,
   },
   "postal-kept": {},
   "postal-press": { count: ({ messages }) => messages.length },

@@ -6,6 +6,7 @@ import { sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import { headingForms, surelyHeads } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
+import { unquoted } from "./whom-ahead.js";
 
 /** The messages of these words, in their order; none where they begin otherwise, or hold a heading without words. */
 export function addressedMessages(speaker: Speaker, words: string): readonly KeptMessage[] {
@@ -20,9 +21,20 @@ export function addressedMessages(speaker: Speaker, words: string): readonly Kep
     else if (!isAbove(line, at)) return [];
   }
   if (messages.length > mostMessages) return [];
-  const whole = messages.map((message) => ({ ...message, text: message.text.trim() }));
+  const whole = messages.map((message) => ({
+    ...message,
+    text: unquoted(withoutThanks(message.text.trim())),
+  }));
   return whole.every(({ text }) => text !== "") ? whole : [];
 }
+
+/** `Yours, England`, and below it `Many thanks, Harold`: the letter is signed, and the thanks are the judge's. */
+export function withoutThanks(letter: string): string {
+  return letter.replace(thanksBelow, "$<letter>");
+}
+
+const thanksBelow =
+  /(?<letter>\n[ \t]*(?:yours?|sincerely|respectfully|(?:kind|best|warm) (?:regards|wishes)|regards|love|your (?:friend|ally|neighbou?r)|mit freundlichen gr\u00fc\u00dfen|(?:viele|beste|liebe) gr\u00fc\u00dfe|hochachtungsvoll|dein|ihr|cordialement|amicalement|bien \u00e0 vous|votre|saludos|atentamente|un saludo|cordiali saluti|saluti|hoogachtend|groeten)(?!\p{L})[^\n]{0,60}(?:\n[^\n]{1,40})??)(?:\s*\n)[ \t]*(?:(?:many |kind )?thanks|thank you|thx|danke|(?:vielen|besten|herzlichen) dank|merci|(?:muchas )?gracias|grazie|(?:hartelijk )?dank)(?!\p{L})[^\n]{0,60}(?:\n[^\n]{0,40})?$/iu;
 
 /** `To France: hello. To England: goodbye.`, in one line: what a program has joined is for two. */
 function atHeadings(speaker: Speaker, line: string): readonly string[] {

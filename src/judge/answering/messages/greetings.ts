@@ -10,8 +10,11 @@ const hello =
 const many =
   "(?:you )?(?:all|everyone|every one|everybody|every body|y['\u2019]?all|guys|folks|friends|players|fellow \\p{L}+|gentlemen|ladies(?: and gentlemen)?|gang|lads|mates|people|opponents|leute|alle|allen|allerseits|zusammen|miteinander|mitspieler\\p{L}*|freunde|tous|toutes|tout le monde|les amis|amis|joueurs|todos|todas|amigos|jugadores|tutti|ragazzi|amici|allemaal|iedereen|mensen|vrienden)(?!\\p{L})";
 
+const assembled =
+  "(?:gentlemen|ladies|ladies and gentlemen|messieurs|mesdames|mesdames et messieurs|meine herren|meine damen|(?:dear |liebe |chers )?(?:fellow \\p{L}+|mitspieler|friends|freunde|colleagues|kollegen|amis|coll\u00e8gues|players|joueurs)|se\u00f1ores|caballeros|amigos|signori|amici|ragazzi|heren|vrienden|folks|guys|everyone|everybody|alle zusammen)";
+
 const greetsAll = new RegExp(
-  `^\\W*(?:${hello}[ ,!]+(?:(?:there|again|to|and|und|et|an|\u00e0|a|my) )*)+${many}|^[^.?!\\n]{0,40}(?<!\\p{L})(?:wish(?:ing)?|w\u00fcnsche?n?|souhaite|deseo|auguro|wens)(?: (?:you|euch|vous|os|vi|jullie|\u00e0|a))? ${many}`,
+  `^\\W*${assembled}(?: (?:all|alle|tous|et tous|the \\p{L}+))?\\s*[,!:]|^\\W*(?:${hello}[ ,!]+(?:(?:there|again|to|and|und|et|an|\u00e0|a|my) )*)+${many}|^[^.?!\\n]{0,40}(?<!\\p{L})(?:wish(?:ing)?|w\u00fcnsche?n?|souhaite|deseo|auguro|wens)(?: (?:you|euch|vous|os|vi|jullie|\u00e0|a))? ${many}`,
   "iu",
 );
 

@@ -1,7 +1,7 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
 import type { MessageKind, PressTarget } from "../../../game/index.js";
 import { looksLikeOrder, sentencesOf, withoutSecrets } from "../../../language/index.js";
-import type { Board } from "../../../map/index.js";
+import type { Board, PowerId } from "../../../map/index.js";
 import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
 import { refuseLine } from "../../session/outcomes.js";
@@ -9,6 +9,8 @@ import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { hiddenIn, withoutReaders } from "./hidden-from.js";
+import { withoutForbidden } from "./not-told.js";
+import { asReported } from "./reported.js";
 
 /** Whom a message would go to, and what it says. */
 export interface KeptMessage {
@@ -19,6 +21,8 @@ export interface KeptMessage {
   readonly mayBe: MessageKind;
   /** Whom it is for, or that it is a message, is not said in so many words. */
   readonly isGuess?: true;
+  /** The words speak of their readers and not to them: they are passed on as what the writer asked to be told. */
+  readonly isReported?: true;
 }
 
 /** `Tell everybody, without my name`: a message with the name would give its writer away. */
@@ -32,21 +36,39 @@ const unsigned =
  */
 export function allSentAtOnce(session: Session, messages: readonly KeptMessage[]): boolean {
   const { speaker, asker } = session.sender;
-  const written = ownText(session);
-  if (speaker === null || asker !== null || speaker.game.game.settings.gunboat) return false;
+  if (speaker === null) return false;
+  const written = withoutForbidden(speaker, ownText(session));
+  if (asker !== null || speaker.game.game.settings.gunboat) return false;
   if (unsigned.test(written) || isConfidential(written) || withoutSecrets(written) !== written)
     return false;
   if (messages.some(({ text }) => looksLikeOrder(text) || pointsBack.test(text))) return false;
-  const from = hiddenIn(speaker, written).from;
-  if (from.length > 0 || messages.some(({ isGuess }) => isGuess)) return false;
-  const commands = messages.map(({ to, text: words }) => {
-    const text = session.quotations?.told(words) ?? words;
+  const { from } = hiddenIn(speaker, ownText(session));
+  if (messages.some(({ to, isGuess }) => isGuess || reaches(to, from))) return false;
+  const commands = messages.map((message) => {
+    const { to } = message;
+    const text = wordsOf(session, speaker, message, false);
     return { kind: "press", to, shown: null, color: null, text } as const;
   });
   const actor = actorOf(session);
   if (commands.some((each) => whyRefused(session, speaker.game, actor, each) !== null))
     return false;
   return commands.every((command, at) => ask(session, command, messages[at]!.line));
+}
+
+/** Would one of these powers read it? */
+function reaches(to: PressTarget, from: readonly PowerId[]): boolean {
+  return from.length > 0 && (to.kind === "all" || to.powers.some((power) => from.includes(power)));
+}
+
+/** What the readers get. */
+function wordsOf(
+  session: Session,
+  speaker: Speaker,
+  { text, isReported }: KeptMessage,
+  isUnsigned: boolean,
+): string {
+  const words = session.quotations?.told(text) ?? text;
+  return isReported ? asReported(session, speaker, words, isUnsigned) : words;
 }
 
 /** `Let everybody know that that's the reason`: what it speaks of stands elsewhere. */
@@ -60,14 +82,15 @@ const pointsBack =
 export function asksToSend(
   session: Session,
   speaker: Speaker,
-  { to: named, text: words, line, mayBe }: KeptMessage,
+  message: KeptMessage,
   orders: readonly string[] = [],
 ): boolean {
   const { game } = speaker;
+  const { to: named, line, mayBe } = message;
   const to = withoutReaders(speaker, named, hiddenIn(speaker, ownText(session)).from);
   if (to === null) return false;
-  const text = session.quotations?.told(words) ?? words;
   const isUnsigned = unsigned.test(ownText(session)) && !isForGmAlone(to);
+  const text = wordsOf(session, speaker, message, isUnsigned);
   const color = isUnsigned ? "grey" : null;
   const command = { kind: "press", to, shown: null, color, text } as const;
   const refusal = whyRefused(session, game, actorOf(session), command);

@@ -22,6 +22,7 @@ import { greetedIn } from "./greetings.js";
 import { headingOf, headsMessage, readersOfHeading, surelyHeads } from "./headings.js";
 import { hiddenIn } from "./hidden-from.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
+import { withMessagesApart } from "./parted-items.js";
 import { greetsJudge, isForJudge, ordersIn } from "./press-reply.js";
 import { areSame, exception, isGm, readersIn } from "./readers.js";
 import { partsOf, tellsWhoever, toldIn } from "./told-message.js";
@@ -85,9 +86,10 @@ function bodyOf({ thread, sender }: Session, text: string): Body {
   return readBody(text, thread.letters, sender.speaker?.game.game.name ?? null);
 }
 
-async function withoutTalk(session: Session, body: Body): Promise<readonly BodyItem[]> {
+async function withoutTalk(session: Session, read: Body): Promise<readonly BodyItem[]> {
   const { speaker } = session.sender;
-  if (speaker === null || session.grave.isConfirmed) return body.items;
+  if (speaker === null || session.grave.isConfirmed) return read.items;
+  const body = withMessagesApart(speaker, read, (text) => bodyOf(session, text));
   if (sendsAddressed(session, speaker, body)) return [];
   const isPassing = body.items.some(({ line }) => passedOn(line) !== null);
   const letter = isPassing ? null : letterIn(session, speaker, body);
@@ -158,12 +160,22 @@ function withoutTold(
     if (message === null && tellsUnknown(session, part)) return [];
     if (message === null) return [left];
     // In an answer to a message it may be said to its writer.
-    const isPlain = sentencesOf(part).length === 1 && session.thread.readers === null;
+    const isPlain = isOneMessage(part) && session.thread.readers === null;
     return (isPlain && allSentAtOnce(session, [message])) || asksToSend(session, speaker, message)
       ? []
       : [left];
   };
 }
+
+/** One sentence, or several of which the others speak to more than one: no judge is `you guys`. */
+function isOneMessage(part: string): boolean {
+  return sentencesOf(part)
+    .slice(1)
+    .every((each) => toSeveral.test(each));
+}
+
+const toSeveral =
+  /(?<!\p{L})(?:you|u) (?:guys|two|both|all|lot)(?!\p{L})|(?<!\p{L})(?:y['\u2019]all|all of (?:you|u)|both of (?:you|u)|ihr (?:beiden?|zwei|alle)|euch (?:beiden?|allen)|vous (?:deux|tous)|vosotros dos|voi due|jullie (?:beide|twee))(?!\p{L})/iu;
 
 /** `Tell Bob that I agree`, where nobody is called Bob: asked back. */
 function tellsUnknown(session: Session, part: string): boolean {

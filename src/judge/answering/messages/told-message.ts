@@ -4,7 +4,9 @@ import { type BodyItem, mayBeOrder, powersIn, sentencesOf } from "../../../langu
 import type { Speaker } from "../../session/session.js";
 import { hiddenIn, withoutReaders } from "./hidden-from.js";
 import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
+import { forbidsTelling, tellsThemselves } from "./not-told.js";
 import { areSame, isGm, readersIn } from "./readers.js";
+import { isReported, quotesBehind } from "./reported.js";
 import { askedOf, greetingOf, saysMore, wishedOf } from "./reworded.js";
 import { asking, greeting, knowing, lead, others, softener, telling, urging } from "./speech.js";
 import { type Ahead, whomAhead } from "./whom-ahead.js";
@@ -72,6 +74,27 @@ const toKnow = new RegExp(
   "isu",
 );
 
+/** `I should like to propose to all the players that we call it a draw`: said as it is, once it is looked at. */
+const proposed = new RegExp(
+  `${lead}(?<said>(?:propose|suggest|offer|submit|proposer|proponer(?:le|les)?|proporre)(?: (?:it|this))? (?:to|\u00e0|aux?|a|al|alla|all['\u2019])) ?${others}(?=\\S)`,
+  "isu",
+);
+const proposedLast =
+  /^(?:hiermit )?(?:ich )?(?:m\u00f6chte|w\u00fcrde gerne?|will)(?: ich)?(?: hiermit| gerne?)? (?<who>[\p{L} ,&]{3,60}?) (?:hiermit |gerne? )?vorschlagen(?=[\s,:])/isu;
+/** `Would you kindly put this to them?`, behind it. */
+const handing =
+  /(?<=[.!?])\s+(?:please|kindly|could|can|would|will|k\u00f6nn\p{L}+|kannst|w\u00fcrde\p{L}*|bitte|pourri\p{L}+|pouvez|peux|merci de|podr\u00eda\p{L}*|puede\p{L}*|potrebbe|pu\u00f2|puoi)(?!\p{L})[^.?!]{0,80}[.?!]*\s*$/iu;
+
+function proposalIn(speaker: Speaker, line: string): KeptMessage | null {
+  const match = proposed.exec(line);
+  const ahead = match === null ? null : whomAhead(speaker, line.slice(match[0].length), null);
+  const named = proposedLast.exec(line)?.groups?.who ?? "";
+  const to = ahead?.to ?? (named === "" ? null : readersIn(speaker, named));
+  return to === null
+    ? null
+    : { to, text: line.replace(handing, ""), line, mayBe: "message", isGuess: true };
+}
+
 /** `Everyone needs to know that Russia lied to me`: perhaps it is told to the judge. */
 const shouldKnow = new RegExp(
   `^\\W*${others}${who}\\s+(?:needs? to|should|must|has to|have to|ought to|deserves? to|muss|m\u00fcssen|sollte|sollten|doit|devrait|doivent|debe|deben)\\s+(?:also |all )?(?:know|hear|wissen|savoir|saber)\\s*(?:,?\\s*(?:that|dass|da\u00df|que)\\s+|:\\s*)(?<what>\\S.*)$`,
@@ -101,6 +124,8 @@ export function toldIn(
   them: PressTarget | null = null,
 ): KeptMessage | null {
   const words = inOwnName(speaker, withoutSecrecy(said).trim());
+  const [first = ""] = sentencesOf(words);
+  if (forbidsTelling(speaker, first) || tellsThemselves(speaker, first)) return null;
   const { text, from } = hiddenIn(speaker, words);
   const message =
     messageIn(speaker, text, them) ?? (text === words ? null : messageIn(speaker, words, them));
@@ -133,7 +158,7 @@ function messageIn(speaker: Speaker, line: string, them: PressTarget | null): Ke
     const to = news.who === undefined ? everybody : readersIn(speaker, news.who);
     return to === null ? null : { to, text: news.what, line, mayBe: "message" };
   }
-  return spokenIn(speaker, line, them) ?? knownIn(speaker, line);
+  return spokenIn(speaker, line, them) ?? knownIn(speaker, line) ?? proposalIn(speaker, line);
 }
 
 /** Does this ask to tell something to somebody, whoever that is? `Tell me`, and a question how to tell it, do not. */
@@ -156,7 +181,6 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     const ahead = whomAhead(speaker, behind, isToAll ? everybody : them);
     if (ahead === null) continue;
     const { to, what } = ahead;
-    const whole = line.slice(match[0].length - (match.groups?.said?.length ?? 0));
     const isLoosely = says === "rest" && isLoose(match.groups?.said ?? "") && !ahead.isLinked;
     if (isLoosely && !isChat(match.groups?.said ?? "", what)) return null;
     const greeted = says === "verb" ? greetingOf(match.groups?.said ?? "", behind, what) : null;
@@ -167,18 +191,27 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     const wish = says === "rest" ? wishedOf(what) : null;
     if (wish !== null)
       return { ...messageOf(line, to, wish), ...(!ahead.isNamed && !isToAll && { isGuess: true }) };
-    const isRest = says === "rest" ? !needsVerb.test(what) : asksOne(ahead, what);
+    const isRest =
+      quotesBehind(line, what) || (says === "rest" ? !needsVerb.test(what) : asksOne(ahead, what));
     // `Tell France nothing`, `tell Italy about it`: no words of a message.
     if (says !== "verb" && !hasWords(what)) return null;
     if (says === "rest" && isRest && isNothing(what)) return null;
-    const message = messageOf(line, to, isRest ? what : whole);
+    const message = isRest ? messageOf(line, to, what) : reportOf(line, to);
     const isMixed = says === "verb" && saysMore.test(behind);
     const isSure =
-      (ahead.isNamed || isToAll) && !isMixed && !isLoosely && !namesAnother(speaker, to, what);
+      (ahead.isNamed || isToAll) &&
+      !isMixed &&
+      !pointing.test(what) &&
+      !isLoosely &&
+      !namesAnother(speaker, to, what);
     return isSure ? message : { ...message, isGuess: true };
   }
   return null;
 }
+
+/** `Tell Austria the same` */
+const pointing =
+  /^(?:the same(?: thing)?|that|it|this|so|too|das(?: ?selbe| gleiche)?|la m\u00eame chose|lo mismo|la stessa cosa|lo stesso|hetzelfde)\W*$/iu;
 
 /** A question of those who are only called `him`, or one that is a question without the verb. */
 function asksOne({ isNamed }: Ahead, what: string): boolean {
@@ -215,9 +248,16 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
 }
 
 function messageOf(line: string, to: PressTarget, what: string): KeptMessage {
+  if (isReported(line, what)) return reportOf(line, to);
   // `Could you tell Turkey that I shall leave?` asks the judge.
   const text = (asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
   return { to, text: withoutConfidences(text), line, mayBe: "message" };
+}
+
+/** The whole sentence, which speaks of its readers. */
+function reportOf(line: string, to: PressTarget): KeptMessage {
+  const text = withoutConfidences(line.replace(pleading, ""));
+  return { to, text, line, mayBe: "message", isReported: true };
 }
 
 /** `Tell Russia to watch out`, `wish Italy luck`: the words behind the name need what stands before it. */

@@ -9,6 +9,7 @@ import {
 } from "../../../language/index.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { withoutThanks } from "./addressed-messages.js";
 import { greetedIn, greetsMany } from "./greetings.js";
 import { headingOf, readersOfHeading } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
@@ -49,7 +50,7 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
     ? own
     : withoutGreeting(ownWordsAndQuotes(mail.text, thread.letters), greeting);
   const said = whole.startsWith(heading) ? whole.slice(heading.length).trim() : whole;
-  const text = isForGm(to) ? said : withoutAside(said);
+  const text = isForGm(to) ? said : withoutThanks(withoutAside(said));
   return text === "" ? null : { to, text, line: line.trim(), mayBe: "message" };
 }
 

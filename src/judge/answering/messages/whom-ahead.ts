@@ -20,7 +20,9 @@ export interface Ahead {
 export function whomAhead(speaker: Speaker, words: string, them: PressTarget | null): Ahead | null {
   const said = pronoun.exec(words);
   const end = said === null ? endOfNames(speaker, words) : said[0].length;
-  const to = said === null ? (end === 0 ? null : readersIn(speaker, words.slice(0, end))) : them;
+  const many = said !== null && toMany.test(said[0]) ? ({ kind: "all" } as const) : null;
+  const named = end === 0 ? null : readersIn(speaker, words.slice(0, end));
+  const to = said === null ? named : (them ?? many);
   const rest = words.slice(end);
   // `Answer Italy's question`
   if (to === null || /^['\u2019]s?\s/u.test(rest)) return null;
@@ -45,6 +47,9 @@ const begins =
 
 const pronoun =
   /^(?:him|her|them|em|'em|ihn|ihm|ihr|ihnen|lui|leur|gli|loro|hem|haar|hen|hun)(?: (?:both|all|too|also))*(?!\p{L})/iu;
+
+/** `Tell them all good luck`, where nobody was spoken of. */
+const toMany = / all(?!\p{L})/iu;
 
 /** Where the names end: behind the last that names somebody, and what belongs to it. */
 function endOfNames(speaker: Speaker, words: string): number {
@@ -126,7 +131,8 @@ const theOthers =
   /^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli))?(?: (?:others?|rest|other players?|ander\p{L}*|autres|otros|altri))(?!\p{L})/iu;
 const excepts = new RegExp(`^${exception.source}`, "iu");
 
-function unquoted(what: string): string {
+/** Words without the marks between which they stand. */
+export function unquoted(what: string): string {
   const [, inner = what] =
     /^["\u201c\u201e\u00ab]\s*([^"\u201c\u201d\u201e\u00ab\u00bb]+?)\s*["\u201d\u201c\u00bb]\.?$/u.exec(
       what,

@@ -1,0 +1,53 @@
+/**
+ * What somebody is to be told as it is said of them, and not to them: `tell England that I leave him Belgium if he stays
+ * away`. Nobody could read the words behind the name by themselves, so they go on as they were written, below who wrote
+ * them.
+ */
+import { memberById } from "../../../game/index.js";
+import { reportedText } from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import type { Session, Speaker } from "../../session/session.js";
+
+/** Are `what`, which end this line, words that their readers cannot take as said to them? */
+export function isReported(line: string, what: string): boolean {
+  const before = line.slice(0, Math.max(0, line.lastIndexOf(what)));
+  if (quotes.test(before)) return false;
+  // Without its `dass` the verb at the end stands alone.
+  if (subordinates.test(before)) return true;
+  if (speaksTo.test(what)) return false;
+  return saysThat.test(before) ? !ownClause.test(what) || ofThem.test(what) : ofHim.test(what);
+}
+
+/** Do words of somebody's own follow, behind a colon or a quotation mark? */
+export function quotesBehind(line: string, what: string): boolean {
+  return quotes.test(line.slice(0, Math.max(0, line.lastIndexOf(what))));
+}
+
+/** The words with who asks to pass them on above them; an unsigned message names nobody. */
+export function asReported(
+  { context }: Session,
+  { game, member }: Speaker,
+  text: string,
+  isUnsigned: boolean,
+): string {
+  const writer = isUnsigned ? null : memberById(game.game, member);
+  const scene = sceneOf(context, game.game, member);
+  return reportedText(context.catalogue, scene, writer?.power ?? null, writer?.role === "gm", text);
+}
+
+const quotes = /[:"\u201c\u201e\u00ab]\s*$/u;
+const subordinates = /(?<!\p{L})(?:dass|da\u00df|ob|dat|of|if|whether)\s*$/iu;
+const saysThat = /(?<!\p{L})(?:que|che|se|si|s['\u2019]|qu['\u2019])\s*$/iu;
+
+const speaksTo =
+  /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|youre|your|yours|yourself|u|ur|ya|y['\u2019]all|du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|tu|toi|te|t['\u2019]|ton|ta|tes|vous|votre|vos|t\u00fa|tus?|ti|usted(?:es)?|vosotros|os|voi|vostr\p{L}+|tuo|tua|tuoi|tue|vi|jij|jou|jouw|jullie)(?!\p{L})/iu;
+
+/** `That he may stay`; `them` may be others, and are then quoted all the same. */
+const ofHim =
+  /(?<!\p{L})(?:(?:he|she|they)(?:['\u2019]?(?:s|ll|d|re|ve))?|him|her|hers|them|his|their|theirs|himself|herself|themselves|er|ihm|ihn|ihnen|seine?[mnrs]?|sie|sich|hij|zij|hem|hen|hun|zijn)(?!\p{L})/iu;
+
+/** `Que je reste`, `que la Manche reste vide`: whose the verb is stands before it. */
+const ownClause =
+  /^(?:(?:je|nous|on|la|le|les|mon|ma|mes|notre|nos|tout|yo|nosotros|el|los|las|mi|mis|io|noi|il m\p{L}+|la m\p{L}+) |(?:j|l|c)['\u2019])/iu;
+const ofThem =
+  /(?<!\p{L})(?:ils?|elles?|lui|leurs?|son|sa|ses|s['\u2019]ils?|\u00e9l|ellas?|ellos|sus?|suo|sua|suoi|sue|lei|loro|gli|egli|\p{L}+(?:ar|er|ir)(?:les?|l[oa]s?)|(?:je|j['\u2019]|nous|on|yo|no|non) (?:ne |n['\u2019])?(?:les?|la|lo|los|las|li|leur|l['\u2019]\p{L}+))(?!\p{L})/iu;

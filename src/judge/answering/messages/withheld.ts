@@ -1,0 +1,85 @@
+/**
+ * `I'll ask Turkey and come back to you`, `Tell Italy nothing of this`: taken out of a mail before it is read, since nothing
+ * is to be done about them. They are answered where they stand alone, or might have been meant for somebody.
+ */
+import { sentencesOf } from "../../../language/index.js";
+import { questionText } from "../../../report/index.js";
+import { literal } from "../../../util/index.js";
+import { lookAwaited } from "../../identity/codes.js";
+import { sceneOf } from "../../records/scenes.js";
+import { answerLine } from "../../session/outcomes.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { greetedIn, greetsMany } from "./greetings.js";
+import { headingOf } from "./headings.js";
+import { forbidsTelling, tellsThemselves } from "./not-told.js";
+import { ordersIn } from "./press-reply.js";
+import { toldIn } from "./told-message.js";
+
+/** The text without what asks for no message; the lines keep their numbers. */
+export async function withoutUntold(session: Session, text: string): Promise<string> {
+  const { speaker } = session.sender;
+  if (speaker === null || session.grave.isConfirmed || block.test(text)) return text;
+  const own = text === session.mail.text ? ownText(session) : text;
+  if (isLetter(speaker, own)) return text;
+  const found = own.split("\n").flatMap((line) => untoldIn(speaker, line));
+  const isAnswer = found.length === 0 ? () => false : await answering(session);
+  const untold = found.filter((each) => !isAnswer(each));
+  if (untold.length === 0) return text;
+  const left = untold.reduce(withoutSentence, text);
+  const isAlone = !/\p{L}/u.test(untold.reduce(withoutSentence, own));
+  const shown = isAlone
+    ? untold.slice(0, 1)
+    : untold.filter(
+        (each) => says.test(each) && !past.test(each) && !forbidsTelling(speaker, each),
+      );
+  const { context } = session;
+  const scene = sceneOf(context, speaker.game.game, speaker.member);
+  const answer = questionText(context.catalogue, scene, "nothing-sent", []);
+  for (const line of shown) answerLine(session, line, answer);
+  return left;
+}
+
+/** Words of a message below its heading are left as they are. */
+const block = /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;
+
+/** `Dear Germany, I'll ask Italy`: said to Germany. */
+function isLetter(speaker: Speaker, own: string): boolean {
+  return greetsMany(own) || greetedIn(speaker, own)?.says === true || headingOf(own) !== "";
+}
+
+function untoldIn(speaker: Speaker, line: string): readonly string[] {
+  let isTold = false;
+  return sentencesOf(line).flatMap((sentence) => {
+    const said = sentence.trim();
+    if (forbidsTelling(speaker, said)) return said.includes("?") ? [] : [said];
+    isTold ||= toldIn(speaker, { line: said }) !== null;
+    // Behind a message it may belong to that.
+    if (isTold || said.includes("?") || !tellsThemselves(speaker, said)) return [];
+    const item = { kind: "text", number: 1, line: said } as const;
+    return ordersIn(speaker, { items: [item], skipped: [] }) > 0 ? [] : [said];
+  });
+}
+
+/** What one tells another is a message, perhaps. */
+const says = /(?<!\p{L})(?:that|dass|da\u00df|que|che|dat)(?!\p{L})|:/iu;
+
+const past =
+  /(?<!\p{L})(?:told|asked|wrote|written|informed|already|gesagt|geschrieben|gefragt|schon|dit|d\u00e9j\u00e0|demand\u00e9|dicho|preguntado|ya|detto|chiesto|gi\u00e0|gezegd|gevraagd)(?!\p{L})/iu;
+
+/** `No, tell France nothing yet`, `Don't send that to Russia`: what answers a letter that asks whether to send something. */
+async function answering(session: Session): Promise<(sentence: string) => boolean> {
+  const asked = await lookAwaited(session);
+  if (asked === null) return () => false;
+  const isOfSending = asked.kind !== "lines" || sends.test(asked.text);
+  return (sentence) => refuses.test(sentence) || (isOfSending && /^\W*do/i.test(sentence));
+}
+
+const sends = /^(?:press|broadcast)/im;
+const refuses = /^\W*(?:no|nope|nah|nein|non|nee)(?!\p{L})/iu;
+
+/** A sentence is found though a program has wrapped it. */
+function withoutSentence(text: string, sentence: string): string {
+  const words = sentence.split(/\s+/).map(literal);
+  return text.replace(new RegExp(words.join("\\s+")), (found) => found.replace(/[^\n]/g, ""));
+}
