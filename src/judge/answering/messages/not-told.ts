@@ -23,7 +23,7 @@ function namesReader(speaker: Speaker, patterns: readonly RegExp[], sentence: st
   });
 }
 
-const anybody = /^(?:any(?:one|body)|niemand\p{L}*|personne|nadie|nessuno|niemand)$/iu;
+const anybody = /(?<!\p{L})(?:any(?:one|body)|niemand\p{L}*|personne|nadie|nessuno)(?!\p{L})/iu;
 
 function isLong(sentence: string): boolean {
   return sentence.length > longest;
