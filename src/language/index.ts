@@ -69,6 +69,7 @@ export {
 export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
 export { aheadSaid } from "./later/ahead-said.js";
+export { buildsAhead } from "./later/builds-ahead.js";
 export { checkPending, dueLines } from "./later/pending.js";
 export { readProxy, withoutPerpetual } from "./later/proxies.js";
 export { mayBeRequest, requestedOrders } from "./lexer/courtesy.js";
@@ -88,6 +89,7 @@ export { changeIn, changesOf } from "./orders/replies/changes.js";
 export { wantsFormer } from "./orders/replies/former.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
 export { readReply } from "./orders/replies/read-reply.js";
+export { isSureOrder } from "./orders/replies/sure.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { complains } from "./questions/complaining.js";
 export { drawTakenUp } from "./questions/draw-taken-up.js";

@@ -18,7 +18,7 @@ import { withoutMessages } from "./messages/likely-message.js";
 import { asReminder } from "./messages/reminders.js";
 import { ordersBefore, outcomesApart, partedFromOrders } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
-import { changesFirst } from "./orders/changing-items.js";
+import { changesApart, changesFirst } from "./orders/changing-items.js";
 import { asTheirOwn } from "./unproved-mail.js";
 
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
@@ -31,6 +31,7 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
     const free = await withoutToldWishes(session, meant);
     items = waitingTogether(session, settingsFirst(session, withDrawTakenUp(session, free)))
       .flatMap((item, _, all) => withOwnZone(session, item, all))
+      .flatMap((item) => changesApart(session, item))
       .flatMap((item) => partedFromOrders(session, item))
       .flatMap((item) => outcomesApart(session, item))
       .map((item) => ordersBefore(session, item))

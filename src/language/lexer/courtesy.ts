@@ -128,6 +128,9 @@ const planning: readonly string[] = [
   "(?:would|is|was) it (?:perhaps |maybe )?(?:be )?(?:at all )?(?:possible|all right|alright|ok|okay|fine|feasible|acceptable)(?: for me| with you)?(?: to| if| that| for)?",
   "would you (?:mind|object)(?: terribly| awfully)?(?: if)? (?:i|we) (?:chang|alter|amend|switch|turn)ed (?:that|this|it|them|my orders|things|everything)(?: so that| such that| to|:)?",
   "(?:may|might|could|can) (?:i|we) (?:perhaps |possibly |please |kindly |instead )*(?:change|alter|amend|switch) (?:that|this|it|them|my orders|things|everything)(?: so that| such that| to|:)?",
+  "(?:(?:i (?:do )?wonder(?:ed)?|i(?:['\u2019]m| am) wondering)(?: (?:whether|if))? |maybe |perhaps |i think )?(?:it|that) (?:would|might|could|may) (?:perhaps |maybe |not )?be (?:(?:much|a bit|far|perhaps) )?(?:better|best|wiser|wise|safer|smarter|more useful|an idea|a (?:better|good) idea)(?: now| here)?(?: for| to| if| that)?",
+  "(?:(?:vielleicht|ich frage mich,? ob) )?(?:wäre es|es) (?:vielleicht |nicht |doch )*(?:wäre )?(?:besser|klüger|sinnvoller|sicherer|geschickter)(?: wäre)?,?(?: wenn)?",
+  "(?:je me demande s['’]il|il|ça|ce) (?:ne )?(?:serait|vaudrait) (?:pas |peut-être )*(?:mieux|plus sûr|préférable)(?: que| de| d['’])?",
   "(?:(?:i|we) (?:was|were|am|are|have been|had been)|(?:i|we)['\u2019](?:m|ve been)|was|been) (?:just |only |also |rather )?(?:thinking|considering|pondering|planning|contemplating)(?: of| about| on| that| maybe| perhaps|:|,)*",
   "(?:i|we) (?:had|have) (?:it )?in mind(?: to| that|:)?",
   "(?:i|we) (?:thought|planned|intended|meant)(?: of| about| to| that|:)?",
@@ -150,9 +153,12 @@ export function plannedOrders(plan: string): string | null {
   const [lead] = planned.exec(plan) ?? [];
   if (lead === undefined) return null;
   const rest = plan.slice(lead.length);
-  if (choosing.test(rest) || ofGame.test(rest) || !towards.test(rest)) return null;
+  if (choosing.test(rest) || ofGame.test(rest)) return null;
+  if (!towards.test(rest) && !keeping.test(rest)) return null;
   return wanted(lead, rest.trimEnd().replace(/[?.!]*$/, "."));
 }
+
+const keeping = /(?<!\p{L})(?:keep|leave|remain|lassen?|laisser|dejar|lasciare)(?!\p{L})/iu;
 
 /** The orders that a question may ask for, in whatever courteous or conditional words: good enough to show, and not to note. */
 export function requestedOrders(question: string): string | null {
@@ -168,7 +174,12 @@ function wanted(lead: string, rest: string): string {
   const present = rest
     .replace(supposed, (verb) => (presents.get(verb.toLowerCase()) ?? verb).padEnd(verb.length))
     .replace(/ (?:perhaps|maybe|instead|vielleicht|stattdessen|peut-être)(?=[ ,.;?!]|$)/giu, blank);
-  return plain(blank(lead) + present);
+  // `..., for the Norwegian Sea to support Norway`
+  const direct = present.replace(
+    /^(\s*(?:the |my )?\p{L}[\p{L}. ]{2,30}?) to (?=(?:support|help|hold|stay|go|move|sail|march|attack|convoy|take|retreat)(?!\p{L}))/iu,
+    (words, unit: string) => unit.padEnd(words.length),
+  );
+  return plain(blank(lead) + direct);
 }
 
 /** `if the fleet convoyed the army` */

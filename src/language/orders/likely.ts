@@ -2,7 +2,13 @@
  * What a sentence that nobody could read most likely orders: good enough for asking back, and never for noting. One unit of
  * the writer's and one place where it can go are enough; what denies, depends, tells of others or of feelings is none.
  */
-import { type Board, type ProvinceId, provinceOf, spelling } from "../../map/index.js";
+import {
+  type Board,
+  type ProvinceId,
+  provinceOf,
+  spelling,
+  type UnitType,
+} from "../../map/index.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { orderWords } from "../lexer/order-words.js";
 import { placesIn, powersIn } from "../names/mentions.js";
@@ -10,7 +16,8 @@ import { namesOf } from "../names/names.js";
 import { ifFree } from "../text/if-free.js";
 import type { Reading, ReadingContext } from "./contract.js";
 import { likelyHelp } from "./likely-help.js";
-import { likelyAdjustments } from "./likely-winter.js";
+import { likelyAdjustments, typesSaid } from "./likely-winter.js";
+import { says } from "./prose/kinds.js";
 import { readOrders } from "./reading.js";
 
 /**
@@ -38,9 +45,12 @@ export function likelyOrder(
       ? onlyOne(context, likelyHelp(context, power, other, sentence))
       : null;
   if (phase.kind === "A") return onlyOne(context, likelyAdjustments(context, sentence));
-  if (phase.kind === "M" && ofPeople.test(sentence)) return null;
+  if (phase.kind === "R" && raising.test(sentence)) return null;
+  // Who helps goes nowhere.
+  const isHelp = says(sentence, "support") || says(sentence, "convoy");
+  if (phase.kind === "M" && (isHelp || ofPeople.test(sentence))) return null;
   const places = placesIn(board, sentence);
-  const units = unitsOf(context);
+  const units = unitsOf(context, sentence);
   const [lost, another] = units;
   if (phase.kind === "R" && places.length === 0 && givingUp.test(sentence))
     return lost === undefined || another !== undefined
@@ -90,10 +100,17 @@ const givingUp =
 /** A longer sentence tells a story. */
 const longest = 160;
 
-/** The writer's units that can go somewhere in this phase. */
-function unitsOf({ phase, position, power }: ReadingContext): readonly ProvinceId[] {
-  const units = phase.kind === "R" ? position.dislodged : position.units;
-  return units.filter((unit) => unit.power === power).map(({ at }) => provinceOf(at));
+/** The writer's units that can go somewhere in this phase, of the type that the sentence names. */
+function unitsOf(
+  { phase, position, power }: ReadingContext,
+  sentence: string,
+): readonly ProvinceId[] {
+  const units = (phase.kind === "R" ? position.dislodged : position.units).filter(
+    (unit) => unit.power === power,
+  );
+  const said = typesSaid(sentence);
+  const isMeant = ({ type }: { readonly type: UnitType }) => said.length !== 1 || said[0] === type;
+  return units.filter(isMeant).map(({ at }) => provinceOf(at));
 }
 
 /** From the unit that is named to the other place; of a place alone, from any unit: one of them may reach it. */
@@ -122,6 +139,10 @@ function read(context: ReadingContext, text: string): Reading | null {
 /** What is denied, depends on something, is over, or only felt, asked or said. */
 const otherwise =
   /(?<!\p{L})(?:not|\p{L}*n['\u2019]?t|never|no|neither|nor|without|instead|anywhere|anything|except|if|unless|when|whether|until|or|nicht|kein\p{L}*|nie|ohne|statt|wenn|falls|ob|oder|pas|jamais|sans|si|ou|sauf|nunca|sin|non|senza|se|niet|geen|als|fear\p{L}*|afraid|worr\p{L}+|safe|lost|was|were|had(?! be(?:st|tter))|did|bounced|failed|took|went|moved|gave|last|next|ago|yesterday|earlier|usually|always|normally|letztes?|nächstes?|dernière|attacked|said|says?|told|tells?|asks?|asked|wrote|promised|heard|wonder\p{L}*|why|how|who|what|where|which|warum|wie|wer|was|wo|verloren|war|hatte|comment|pourquoi|perdu|fürchte\p{L}*|crains)(?!\p{L})|\?/iu;
+
+/** What is built, later. */
+const raising =
+  /(?<!\p{L})(?:(?:re)?buil[dt]\p{L}*|(?:auf|neu)?bau\p{L}{0,3}|(?:re)?constru\p{L}+|(?:ri)?costru\p{L}+|(?:her)?bouw\p{L}*)(?!\p{L})/iu;
 
 /** Whoever speaks of others, or to them, tells of units that may be anybody's; of one that retreats nobody else speaks. */
 const ofPeople =

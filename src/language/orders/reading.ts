@@ -29,6 +29,7 @@ import { withHelpedMoves } from "./sets/helped-moves.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
 import { isWaiver, othersOf, withAllButKept, withoutSpareWaivers } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
+import { withoutTwoWays } from "./sets/two-ways.js";
 
 /** Reads lines as orders, in their order. */
 export function readOrders(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
@@ -49,7 +50,8 @@ function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): Or
     correcting,
     retracted,
   );
-  return { readings, complaints: [...complaints, ...beyond].sort(byNumber) };
+  const clear = withoutTwoWays(context, { readings, complaints });
+  return { ...clear, complaints: [...clear.complaints, ...beyond].sort(byNumber) };
 }
 
 /** What is too long is refused as it is. */

@@ -46,6 +46,19 @@ const toRecord = new RegExp(
   "iu",
 );
 
+/** `Yes, please do that instead of the Barents Sea`, behind `I wonder whether it would be better ...` */
+const decided = new RegExp(
+  `^\\W*(?:${[
+    "(?:yes|yeah|yep|ok(?:ay)?|right|well|so|in fact|actually|on reflection|i think so|let['\u2019]?s)[,:.]? (?:i think )?(?:(?:please|pls|just|let['\u2019]?s|i['\u2019]ll|we['\u2019]ll|you can) )*(?:do|make|go with|note|take|have|order) (?:it|that|this|so)(?: (?:like that|that way|so))?",
+    "(?:ja|ok|gut|doch)[,:.]? (?:(?:bitte|dann|wir|lass uns) )*(?:mach(?:en|e|t)?|tu|nimm|notier\\p{L}*)(?: (?:wir|sie|das|es|so|bitte|doch|mal))*",
+    "(?:oui|ok|bon|allez)[,:.]? (?:(?:alors|donc|s['\u2019]il (?:te|vous) pla\u00eet|stp|svp) )*(?:fai(?:s|tes|sons)|note[sz]?)(?:[- ](?:\u00e7a|cela|comme \u00e7a|le|ainsi))+",
+    "(?:s\u00ed|vale|ok)[,:.]? (?:(?:por favor|entonces) )*(?:hazlo|h\u00e1galo|haz eso)(?: as\u00ed)?|(?:s\u00ec|ok|va bene)[,:.]? (?:(?:per favore|allora) )*(?:fai(?: pure)? cos\u00ec|fallo|lo faccia)|ja,? (?:doe dat|doe maar)(?: maar)?",
+  ].join(
+    "|",
+  )})(?:,? (?:please|pls|then|thanks|instead|rather|bitte|lieber|plut\u00f4t|stattdessen|svp|stp|por favor|per favore))*(?:,? (?:instead of|rather than|statt|anstatt|au lieu d[e'\u2019]|en vez de|invece di) [^.;?!]{2,40})?\\W*$`,
+  "iu",
+);
+
 /** What question and wish are together, where the question names no order. */
 function together(question: string, next: string): string | null {
   const [, unit] = ofIt.test(next) ? (changing.exec(question) ?? []) : [];
@@ -56,6 +69,8 @@ function together(question: string, next: string): string | null {
 
 function orderGranted(question: string, next: string): string | null {
   if (toRecord.test(next)) return plannedOrders(question);
+  const musing = decided.test(next) ? plannedOrders(question) : null;
+  if (musing !== null) return musing;
   const joined = together(question, next);
   if (joined !== null) return joined;
   const [, done] = elseDone.exec(next) ?? [];

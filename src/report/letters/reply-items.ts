@@ -47,7 +47,8 @@ function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
     case "complaint": {
       const { line, number, complaint } = item;
       const text = complaintSentence(catalogue, stage, line, complaint);
-      const place = number === null ? text : stage.words.say("in-line", { number, text });
+      const place =
+        number === null || isProse(line) ? text : stage.words.say("in-line", { number, text });
       return { ...block(line, place), caret: caret(line, complaint, 2) };
     }
     case "reading":
@@ -71,6 +72,13 @@ function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
       return unreachable(item);
   }
 }
+
+/** A paragraph, of which nobody counts the lines. */
+function isProse(line: string): boolean {
+  return line.trim().split(/\s+/).length >= wordsOfProse;
+}
+
+const wordsOfProse = 10;
 
 /** Press is shown as it was sent; orders are not quoted again, since each was shown as it was read. */
 function done(line: string, event: Event, sentence: string): Block {

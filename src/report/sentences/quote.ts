@@ -7,7 +7,10 @@ import { quoteMax } from "../limits.js";
 export function quote(line: string): string {
   const plain = plainText(line.replace(/\s+/g, " ").trim());
   if (plain.length <= quoteMax) return plain;
-  return `${plain.slice(0, wholeBefore(plain, quoteMax))} ...`;
+  const at = wholeBefore(plain, quoteMax);
+  const cut = plain.slice(0, at);
+  const isWithin = /\S/.test(plain.charAt(at));
+  return `${(isWithin && /\s\S*$/.test(cut) ? cut.replace(/\s\S*$/, "") : cut).trimEnd()} ...`;
 }
 
 /** A player's text, indented so that it cannot pass for the judge's own words. */
@@ -32,9 +35,15 @@ export function caret(line: string, place: unknown, indent: number): string {
   return " ".repeat(indent + place.from) + "^".repeat(place.to - place.from);
 }
 
-/** The part of a line at a place, if the place is known. */
+/** The part of a line at a place, if the place is known: whole words. */
 export function partAt(line: string, place: unknown): string {
-  return isPlace(place) ? quote(line.slice(place.from, place.to)) : "";
+  if (!isPlace(place)) return "";
+  const [before = ""] = /[\p{L}\p{N}]*$/u.exec(line.slice(0, place.from)) ?? [];
+  const [behind = ""] = /^[\p{L}\p{N}]*/u.exec(line.slice(place.to)) ?? [];
+  const part = line.slice(place.from, place.to);
+  const from = /^[\p{L}\p{N}]/u.test(part) ? place.from - before.length : place.from;
+  const to = /[\p{L}\p{N}]$/u.test(part) ? place.to + behind.length : place.to;
+  return quote(line.slice(from, to));
 }
 
 function isPlace(place: unknown): place is { readonly from: number; readonly to: number } {

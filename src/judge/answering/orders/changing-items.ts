@@ -1,6 +1,17 @@
 /** Items of a mail that were taken for questions or commands, and change orders that stand: `sorry meant norway`. */
 import { isUnderWay, memberById, submissionOf } from "../../../game/index.js";
-import { type BodyItem, changeIn, wantsFormer } from "../../../language/index.js";
+import {
+  type BodyItem,
+  changeIn,
+  isSureOrder,
+  type OrderLine,
+  type ReadingContext,
+  readQuestion,
+  readReply,
+  wantsFormer,
+  withoutTurn,
+} from "../../../language/index.js";
+import type { WrittenOrder } from "../../../rules/index.js";
 import type { Session } from "../../session/session.js";
 import { readingContext } from "./readings.js";
 
@@ -18,10 +29,58 @@ export function changesFirst({ sender: { speaker } }: Session, item: BodyItem): 
   const given = orders.map(({ order }) => order);
   if (wantsFormer(line) && (given.length > 0 || former !== null))
     return { kind: "text", number, line };
+  const context = readingContext({ board, game }, power);
+  // `Alors en Belgique`, of the one unit that retreats, asks nothing.
+  const isOrder = item.kind === "question" && isSureOrder(context, line);
+  if (isOrder) return { kind: "text", number, line };
   if (item.kind === "statement" || given.length === 0) return item;
-  const change = changeIn(readingContext({ board, game }, power), given, { number, text: line });
+  const change = changeIn(context, given, { number, text: line });
   return change === null ? item : { kind: "text", number, line };
 }
+
+/**
+ * `Euh non, la Bourgogne attaque Munich, et si l'Allemagne ne revient pas, ça passe ?`: what changes orders, and the
+ * question that goes on from it.
+ */
+export function changesApart(
+  { sender: { speaker } }: Session,
+  item: BodyItem,
+): readonly BodyItem[] {
+  const { kind, number, line } = item;
+  if (speaker === null || (kind !== "question" && kind !== "text") || !line.includes("?"))
+    return [item];
+  const { board, game } = speaker.game;
+  const power = memberById(game, speaker.member)?.power ?? null;
+  if (power === null || !isUnderWay(game)) return [item];
+  const context = readingContext({ board, game }, power);
+  const given = submissionOf(game, power).orders.map(({ order }) => order);
+  for (const { index, 0: joint } of line.matchAll(goingOn)) {
+    const [first, rest] = [line.slice(0, index).trim(), line.slice(index + joint.length).trim()];
+    const isTurned = withoutTurn(first) !== first && !first.includes("?");
+    if (!isTurned || !changesSurely(context, given, { number, text: first })) continue;
+    const question = readQuestion(rest) ?? { intent: "trial" as const, about: rest };
+    return [
+      { kind: "text", number, line: first },
+      { kind: "question", number, line: rest, question },
+    ];
+  }
+  return [item];
+}
+
+function changesSurely(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  line: OrderLine,
+): boolean {
+  const { readings, complaints } = readReply(context, { asked: [], above: new Map(), given }, [
+    line,
+  ]);
+  const isSure = readings.every(({ illegal, guessed }) => illegal === null && !guessed);
+  return readings.length > 0 && complaints.length === 0 && isSure;
+}
+
+const goingOn =
+  /[,;:.!]?\s+(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar)\s+(?=(?:if|what|does|do|will|would|can|is|are|who|how|why|wenn|falls|was|geht|klappt|wer|wie|si|est-ce|\u00e7a|qu|que|quoi|comment|se|come|chi|cosa|als|wat|wie)(?!\p{L}))|[,;.!]\s+(?=(?:does|do|will|would|can|is|are|what|who|how|if|wenn|si|est-ce|\u00e7a|geht|klappt)(?!\p{L}))/giu;
 
 /** Who orders no units is told what can be taken back. */
 function undoing({ number, line }: BodyItem): BodyItem {

@@ -39,7 +39,7 @@ import { formerOf, withoutFormerWanted } from "./former-orders.js";
 import { withoutAsked } from "./places-asked.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
 import { type Given, readingContext, readLines, tellReadings } from "./readings.js";
-import { tellItems } from "./tell-items.js";
+import { tellItems, withoutHeadings } from "./tell-items.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */
 export function flushOrders(session: Session): void {
@@ -83,12 +83,21 @@ export function flushOrders(session: Session): void {
     giveLines(giving, withFormerGiven(session, speaker, giving, rest)),
   );
   const told = given.takenBack.map((taken) => takenBackItem(session, open, member, taken));
-  // Who plays no power sets up and tells of others: a GM's words are read as wishes elsewhere.
-  const items = power === null ? given.items : withoutAsked(session, speaker, given.items);
-  tellItems(session, open, power, [...items, ...told]);
+  tellItems(session, open, power, [...unanswered(session, speaker, power, given.items), ...told]);
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
   if (given.isUseful) session.reply.isUseful = true;
+}
+
+/** Who plays no power sets up and tells of others: a GM's words are read as wishes elsewhere. */
+function unanswered(
+  session: Session,
+  speaker: Speaker,
+  power: PowerId | null,
+  items: readonly ReplyItem[],
+): readonly ReplyItem[] {
+  if (power === null) return items;
+  return withoutAsked(session, speaker, withoutHeadings(speaker.game, power, items));
 }
 
 /** A sentence that names two places, before the game begins: nothing is read there, so that any may be an order. */

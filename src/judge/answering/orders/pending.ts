@@ -5,6 +5,8 @@
 import {
   dropPending,
   type Game,
+  isUnderWay,
+  memberById,
   type PendingOrders,
   playerOf,
   takePending,
@@ -13,6 +15,7 @@ import {
 } from "../../../game/index.js";
 import {
   aheadSaid,
+  buildsAhead,
   checkPending,
   dueLines,
   type OrderLine,
@@ -30,7 +33,7 @@ import { letterTo } from "../../records/new-letter.js";
 import type { Caused } from "../../records/news.js";
 import { sceneOf } from "../../records/scenes.js";
 import { complainOf, refuseLine } from "../../session/outcomes.js";
-import type { Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { type ProxyLine, partProxies } from "./proxies.js";
 import { numbered, readingContext, readLines } from "./readings.js";
@@ -55,9 +58,11 @@ export function pend(session: Session, section: Of<"phase">, line: string): void
 /** What is left of a line where what it orders for another season is kept until then; null where nothing is. */
 export function withoutAhead(session: Session, line: string, number: number): string | null {
   const { speaker } = session.sender;
-  const ahead = aheadSaid(line);
-  if (speaker === null || ahead === null) return line;
+  if (speaker === null) return line;
   const { board, game } = speaker.game;
+  if (keepsBuilds(session, speaker, line)) return null;
+  const ahead = aheadSaid(line);
+  if (ahead === null) return line;
   const phase = nextOf(game.phase, ahead.season);
   if (phase === null || (phase.kind === "M" && powersIn(board, ahead.order).length > 0))
     return line;
@@ -69,6 +74,18 @@ export function withoutAhead(session: Session, line: string, number: number): st
     .replace(/[\s,;]+$/, "")
     .trim();
   return /[\p{L}\p{N}]/u.test(text) ? text : null;
+}
+
+/** `Deux armées à Paris et Marseille et une flotte à Brest`, while retreats are due: kept for the winter, and true. */
+function keepsBuilds(session: Session, { game: open, member }: Speaker, line: string): boolean {
+  const { board, game } = open;
+  const power = memberById(game, member)?.power ?? null;
+  const { phase, position } = game;
+  const builds = isUnderWay(game) ? buildsAhead({ board, phase, position, power }, line) : null;
+  const winter = nextOf(phase, "W");
+  if (builds === null || winter === null) return false;
+  pend(session, { kind: "phase", phase: printPhase(winter), lines: numbered(builds) }, line.trim());
+  return true;
 }
 
 /** The next moves of a season, or the next winter; null in that season. */

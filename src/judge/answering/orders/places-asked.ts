@@ -162,7 +162,8 @@ function tellsWay(
   const from = places.find((place) => unitAmong(speaker.game.game, [place]) !== null);
   const to = places.findLast((place) => place !== from);
   if (from === undefined || to === undefined) return false;
-  const order = carriedBy(speaker, from, to) ?? `${from} - ${to}`;
+  const carried = carrying.test(sentence) ? carriedBy(speaker, from, to) : null;
+  const order = carried ?? `${from} - ${to}`;
   // `Should Galicia help the one in Sevastopol?`; whom it helps elsewhere is not said.
   const isOfOthers = powersIn(speaker.game.board, sentence).length > 0;
   if (helping.test(sentence) && isOfOthers && unitAmong(speaker.game.game, [to]) === null)
@@ -173,6 +174,9 @@ function tellsWay(
 
 const helping =
   /(?<!\p{L})(?:help|aid|support|assist|rescue|protect|defend|cover|back|hilf|helfen|unterst\u00fctz|besch\u00fctz|aider?|souten|soutien|d\u00e9fend|ayud|apoy|aiut|appoggi|sosten|helpen|steun)/iu;
+
+const carrying =
+  /(?<!\p{L})(?:convoy|carr(?:y|ies)|transport|ferr(?:y|ies)|ship(?!\p{L})|(?:take|bring|get|put)s? (?:the |my |that |an? |our )?army|\u00fcbersetz|bef\u00f6rder|trag|bring|transporter|embarqu|emmen|escolt|llev|trasport|port[ai]|overzet)/iu;
 
 /** `Could the fleet in the North Sea carry that army to Norway?`: the asker's army beside the fleet that it may carry there. */
 function carriedBy(

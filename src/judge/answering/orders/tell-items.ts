@@ -1,7 +1,7 @@
 /** What became of the lines of a mail, for the reply: what is only talk is not quoted back. */
 import { latePowers } from "../../../game/index.js";
 import { isTalk, isUnreadTalk, looksLikeOrder, placesIn } from "../../../language/index.js";
-import type { PowerId } from "../../../map/index.js";
+import type { Board, PowerId } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import type { OpenGame, Session } from "../../session/session.js";
 
@@ -25,6 +25,17 @@ export function tellItems(
   for (const item of items.filter(isTalking)) {
     reply.skipped.push({ kind: "talk", lines: 1, first: unreadOf(item, items) });
   }
+}
+
+/** The items without complaints about clauses that only lead to the orders behind them, where every unit has its order. */
+export function withoutHeadings(
+  open: OpenGame,
+  power: PowerId,
+  items: readonly ReplyItem[],
+): readonly ReplyItem[] {
+  return isWholeSet(open, power, items)
+    ? items.filter((item) => !isHeading(open.board, item))
+    : items;
 }
 
 /** The second complaint about a sentence of prose, of which nothing was read. */
@@ -77,10 +88,11 @@ function isNoOrder(item: ReplyItem): boolean {
 function isSaidBeside({ board }: OpenGame, item: ReplyItem, isWhole: boolean): boolean {
   if (item.kind !== "complaint" || !beside.has(item.complaint.kind)) return false;
   const { from, to, unit = null } = item.complaint;
-  if (typeof from !== "number" || typeof to !== "number" || unit !== null) return false;
+  if (typeof from !== "number" || typeof to !== "number") return false;
   // `And Venice does not move, it only protects the house`: with all units ordered, nothing is lost.
   const rest = item.line.slice(from, to);
   if (isWhole && placesIn(board, rest).length === 0 && !doubt.test(rest)) return true;
+  if (unit !== null) return false;
   const start = item.line.slice(0, from).search(/[^.!?]*$/);
   const said = item.line.slice(start, to);
   // `and Constantinople moves up behind it` is an order that was not read.
@@ -90,6 +102,27 @@ function isSaidBeside({ board }: OpenGame, item: ReplyItem, isWhole: boolean): b
     isAsked || storyWords.test(said) || isAside(said) || courtesy.test(said) || isTalk(board, said)
   );
 }
+
+/**
+ * `My armies in Moscow and Warsaw both go south, Moscow to Ukraine and Warsaw to Galicia`: a clause that only names units of
+ * which the next tell what each does.
+ */
+function isHeading(board: Board, item: ReplyItem): boolean {
+  if (item.kind !== "complaint" || !beside.has(item.complaint.kind)) return false;
+  const { line } = item;
+  const { from } = item.complaint;
+  if (typeof from !== "number") return false;
+  const start = line.slice(0, from).search(/[^.!?;:,]*$/);
+  const [clause = ""] = /^[^.!?;:,]*/.exec(line.slice(start)) ?? [];
+  // `Both` is no Bothnia here.
+  const named = placesIn(board, clause.replace(/\bboth\b/gi, " "));
+  const behind = placesIn(board, line.slice(start + clause.length));
+  if (doubt.test(clause)) return false;
+  return going.test(clause) && named.length > 0 && named.every((place) => behind.includes(place));
+}
+
+const going =
+  /(?<!\p{L})(?:both|all|each|two|three|arm(?:y|ies)|fleets?|beide[rn]?|alle|armeen|flotten|tous|toutes|deux|arm\u00e9es|flottes|ambos|ambas|todos|ej\u00e9rcitos|flotas|entramb[ei]|tutt[ie]|armate|flotte)(?!\p{L})/iu;
 
 /** `Nvm about Burgundy, Munich stays put`: what is not meant any more, beside what is meant instead. */
 function isTakenBackBeside(item: ReplyItem, all: readonly ReplyItem[]): boolean {

@@ -60,17 +60,21 @@ const clearing = says(...english, ...german, ...french, ...southern);
 
 /** Does a sentence take all orders of its writer back, and order nothing behind that? */
 export function clearsAll(sentence: string): boolean {
-  const [said = "", lead = "", tail = ""] = parted.exec(sentence) ?? [];
   const isSaid = (words: string) => clearing.test(words.replace(courtesy, ""));
-  return isSaid(sentence) || (said !== "" && isSaid(lead) && !ordersBehind(tail));
+  return (
+    isSaid(sentence) ||
+    [...sentence.matchAll(joint)].some(
+      ({ index }) => isSaid(sentence.slice(0, index)) && !ordersBehind(sentence.slice(index)),
+    )
+  );
 }
 
 const courtesy =
-  /(?:,? (?:please|pls|plz|bitte|svp|stp|por favor|per favore|thanks|thx|alsjeblieft))?[\s.!]*$/i;
+  /(?:,? (?:please|pls|plz|bitte|svp|stp|por favor|per favore|thanks|thx|alsjeblieft|s'il (?:te|vous) pla[iî]t))?[\s.!]*$/i;
 
 /** Behind such words people say why, and when they will write again. */
-const parted =
-  /^(.*?)(?:[,;:(\u2013\u2014-]|\s(?=(?:and|but|because|cause|cos|since|as|i|i['\u2019]\p{L}+|und|aber|weil|denn|da|ich|et|mais|car|parce|je|j['\u2019]\p{L}+|y|pero|porque|e|ma|perché|en|maar|want|ik)(?!\p{L})))(.*)$/isu;
+const joint =
+  /[,;:(\u2013\u2014-]|\s(?=(?:and|but|because|cause|cos|since|as|i|i['\u2019]\p{L}+|und|aber|weil|denn|da|ich|et|mais|car|parce|je|j['\u2019]\p{L}+|y|pero|porque|e|ma|perché|en|maar|want|ik)(?!\p{L}))/giu;
 
 /** `Cancella tutto, Parigi va in Borgogna`: what stands behind such words is to be ordered, and promises none. */
 function ordersBehind(tail: string): boolean {
@@ -78,4 +82,4 @@ function ordersBehind(tail: string): boolean {
 }
 
 const promising =
-  /(?<!\p{L})(?:(?:re-?)?(?:send|sending|mail|mailing|write|submit|think|thinking|decide|reconsider|sort|come|coming|follow\p{L}*|get back)|schick\p{L}*|send\p{L}*|meld\p{L}*|überleg\p{L}*|schreib\p{L}*|folg\p{L}*|komm\p{L}*|(?:r|ren)?env\p{L}+|réfléch\p{L}*|écri\p{L}*|mand\p{L}*|invi\p{L}*|pens\p{L}*|escrib\p{L}*|scriv\p{L}*|stuur|kom\p{L}*|schrijf)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:re-?)?(?:send|sending|mail|mailing|write|submit|think|thinking|decide|reconsider|sort|talk|ask|discuss|wait|check|hear|see|come|coming|follow\p{L}*|get back)|schick\p{L}*|send\p{L}*|reden|sprechen|fragen|warten|parler|demander|attendre|hablar|esperar|parlare|chiedere|aspettare|meld\p{L}*|überleg\p{L}*|schreib\p{L}*|folg\p{L}*|komm\p{L}*|(?:r|ren)?env\p{L}+|réfléch\p{L}*|écri\p{L}*|mand\p{L}*|invi\p{L}*|pens\p{L}*|escrib\p{L}*|scriv\p{L}*|stuur|kom\p{L}*|schrijf)(?!\p{L})/iu;

@@ -2,7 +2,7 @@
 
 /** Sighs before such words: `oh, damn`. */
 const sighs =
-  "hm+|uh+|um+|er+m?|oh|ah|argh|ugh|d'?oh|damn|dang|ach|well|ok(?:ay)?|nah|nope|yikes|gosh|silly me|(?:dear(?: me)?|my(?: my| goodness| word)?|goodness(?: me| gracious)?|(?:good )?heavens|blimey|crikey|drat|bother)(?=[,:;.!-])|please|oups|zut|mist|(?:nein|non|nee|n\u00e3o|no|wait)(?=[,:;.!-])";
+  "hm+|uh+|um+|er+m?|euh+|\u00e4h+m?|bah|oh|ah|argh|ugh|d'?oh|damn|dang|ach|well|ok(?:ay)?|nah|nope|yikes|gosh|silly me|(?:dear(?: me)?|my(?: my| goodness| word)?|goodness(?: me| gracious)?|(?:good )?heavens|blimey|crikey|drat|bother)(?=[,:;.!-])|please|oups|zut|mist|(?:nein|non|nee|n\u00e3o|no|wait)(?=[,:;.!-])";
 
 /** Excuses: behind them stands a correction, or `Russia` and an order like any other. */
 const excuses = [

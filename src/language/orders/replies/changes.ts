@@ -8,6 +8,8 @@ import type { Reading, ReadingContext } from "../contract.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { isTalk } from "../prose/talk.js";
 import { readOrders } from "../reading.js";
+import { asBuild } from "./as-build.js";
+import { withHelpedOrder } from "./helped-order.js";
 import { allOfType, withPreference } from "./preferred.js";
 import { reversedText, reversing } from "./reversed.js";
 import { turned, withoutTurn } from "./turned.js";
@@ -44,13 +46,17 @@ export function changeIn(
     const readings = readSurely(standing, { ...written, text: typed });
     return readings === null ? null : { readings, withdrawn: [] };
   }
-  const text = context.phase.kind === "A" ? asBuild(said) : said;
+  const text =
+    context.phase.kind === "A" ? asBuild(said) : withHelpedOrder(context.board, given, said);
   const swapped = reversing.test(text) ? withReversed(standing, given, written) : null;
   if (swapped !== null) return swapped;
   const meant = exchanged(context, given, text) ?? withoutDenied(text);
   if (meant.denied === "") {
     const line = { ...written, text: meant.text };
-    const whole = readSurely(standing, line);
+    const wanted = context.phase.kind === "A" ? preferred.exec(line.text)?.[1] : undefined;
+    const whole =
+      readSurely(standing, line) ??
+      (wanted === undefined ? null : readSurely(standing, { ...line, text: wanted }));
     if (whole !== null) return { readings: whole, withdrawn: [] };
     const mayBeGoal = isTurned || preferred.test(line.text);
     const isGoalSaid = meaning.test(written.text) || goalIn(context, given, line.text).isAimed;
@@ -203,7 +209,7 @@ function goalIn(
 const aimed =
   /^(.{2,30}?),? (?:for|with|mit|f\u00fcr|pour|avec|con|per|para|voor|met) ((?:(?:the|my|der|die|den|la|le|il|el|de|l'|ma|mi|mein[er]?) ?)?\p{L}{3,20})$/iu;
 const preferred =
-  /^(.{2,30}?)(?:['\u2019]s| is| would be| looks| seems| feels| ist| w\u00e4re| est| serait| es| ser\u00eda| \u00e8| sarebbe| zou) (?:(?:a|much|far|even|clearly|probably|the|viel|doch|wohl|bien|mucho|molto|veel) ){0,2}(?:better|best|nicer|safer|smarter|wiser|besser|sicherer|sch\u00f6ner|mieux|meilleure?|mejor|meglio|migliore|beter|veiliger)(?:(?! (?:for|than|if|when|f\u00fcr|wenn|pour|si) ?(?:you|him|her|them|us|everyone|everybody|both|all|dich|euch|ihn|uns|beide|toi|vous|nous|lui|he|she|they)(?!\p{L}))[^,;:?])*$/iu;
+  /^(.{2,30}?)(?:['\u2019]s| is| would be| looks| seems| feels| ist| w\u00e4re| est| serait| es| ser\u00eda| \u00e8| sarebbe| zou) (?:(?:a|much|far|even|clearly|probably|the|viel|doch|wohl|bien|mucho|molto|veel) ){0,2}(?:better|best|nicer|safer|smarter|wiser|handier|more (?:useful|use|sensible)|besser|sicherer|sch\u00f6ner|n\u00fctzlicher|sinnvoller|mieux|meilleure?|(?:plus|m\u00e1s|pi\u00f9) (?:utile|\u00fatil|s\u00fbre?|segur[oa]|sicur[oa])|mejor|meglio|migliore|beter|veiliger|nuttiger)(?:(?! (?:for|than|if|when|f\u00fcr|wenn|pour|si) ?(?:you|him|her|them|us|everyone|everybody|both|all|dich|euch|ihn|uns|beide|toi|vous|nous|lui|he|she|they)(?!\p{L}))[^,;:?])*$/iu;
 
 /** The words without what they say is not meant any more. */
 function withoutDenied(text: string): { readonly text: string; readonly denied: string } {
@@ -251,19 +257,6 @@ const insteadOf =
 /** `Spain should be Piedmont` */
 const corrected =
   /^(.{2,30}?) (?:(?:should|must|ought to) (?:have been|be|read|say)|was meant to be|is meant to be) (?:to )?(.{2,30})$/iu;
-
-/** `Kiel should be a fleet`: what is to be built there. */
-function asBuild(text: string): string {
-  const [, place, type] = becoming.exec(text) ?? wantedAs.exec(text) ?? [];
-  return type === undefined ? text : `${type} ${place}`;
-}
-
-const becoming =
-  /^(?:the |in )?(\p{L}[\p{L}. ]{1,20}?) (?:(?:should|shall|must|ought to|is to|needs to|will) (?:be|become|get|have)|soll(?:te)?|muss|bekommt|kriegt|gets|doit (?:\u00eatre|avoir)|debe (?:ser|tener)|deve essere|moet) (?:an?|eine?|une?|una|un|een) (\p{L}{4,10})(?: (?:sein|werden|haben|zijn|worden|krijgen))?$/iu;
-
-/** `Berlin lieber als Armee` */
-const wantedAs =
-  /^(?:the |in )?(\p{L}[\p{L}. ]{1,20}?) (?:(?:lieber|doch|besser|plut\u00f4t|rather|better|mejor|meglio|liever) )?(?:als|as|comme|en|come|como) (?:(?:an?|eine?|une?|una|un|een) )?(\p{L}{4,10})$/iu;
 
 /** Words that take back what follows them. */
 const takes =

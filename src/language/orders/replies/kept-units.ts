@@ -25,15 +25,21 @@ export function withoutKept(
         ),
       text,
     );
-    return left === text
-      ? text
-      : left.replace(/^[\s.,;]+|[\s,;]+$|(?<=[.;,])\s*[.;,](?=\s|$)/g, "").replace(/[\s,;]+$/, "");
+    return left === text ? text : left.replace(leftOpen, "").trimEnd().replace(leftBehind, "");
   };
   if (lines.every(({ text }) => without(text) === text)) return lines;
   return lines
     .map((line) => ({ ...line, text: without(line.text) }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
+
+/** The joints of a clause that was taken out: `Liverpool to Wales, and . Thanks`. */
+const joints = "(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)";
+const leftOpen = new RegExp(
+  `^[\\s.,;]+|[\\s,;]+${joints}\\s*(?=[.;!]|$)|(?<=[.;,])\\s*[.;,](?=\\s|$)`,
+  "giu",
+);
+const leftBehind = /(?:\s+[.!]+|[\s,;]+)$/u;
 
 /** The writer's units that the words name: by their places, or all of a type. */
 function unitsMeant(
@@ -68,12 +74,17 @@ const courtesy =
   "(?:(?:please|kindly|actually|no|ok|okay|so|just|well|sorry|bitte|aber|doch|et|mais|por favor|per favore|alsjeblieft),? )*";
 const ends =
   "(?=,?\\s*(?:[.;,!]|$| please| bitte| svp| stp| then| now| for now| s['\u2019]il| por favor| per favore| bleiben| stehen| lassen))(?:,? (?:bleiben|stehen|lassen|please|bitte|svp|stp|por favor|per favore))*";
-const begins = "(?<=^\\W*|[,;.]\\s*|\\s(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar) )";
+const begins = "(?<=^\\W*|[,;.?!]\\s*|\\s(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar) )";
 
 const patterns = [
   new RegExp(`${begins}${name}[:,]?\\s+${verb}${before}${ends}`, "giu"),
   new RegExp(
     `${begins}${courtesy}(?:keep|leave|lass(?:t|en sie)?|laisse[rz]?(?: donc)?|garde[rz]?|deja|mant\u00e9n|lascia(?:te)?|tieni|laat) (?:bitte )?${name} (?:bitte |all |just |exactly |erst ?mal |maar )?${before}${ends}`,
+    "giu",
+  ),
+  // `Keep the rest`, of which no name tells that they stay where they are
+  new RegExp(
+    `${begins}${courtesy}(?:keep|leave|behalte?|lass(?:t|en sie)?|laisse[rz]?|garde[rz]?|deja|mant\u00e9n|lascia(?:te)?|tieni|laat|houd) (?:bitte )?((?:all )?(?:the|my|die|den|le|les|el|los|las|il|gli|de) (?:rest|others?|other (?:two|three|four|ones|units)|anderen(?: beiden)?|\u00fcbrigen|reste|autres|resto|otr[ao]s|dem\u00e1s|altr[ei]|overigen?))${ends}`,
     "giu",
   ),
   // `Don't touch the fleets`, `no need to change the other two`

@@ -10,6 +10,7 @@ import { readOrders } from "../reading.js";
 import { type AskedBack, askedBack } from "./asked.js";
 import { changeIn } from "./changes.js";
 import { chosenIn } from "./choice.js";
+import { withSure } from "./sure.js";
 import { readTurning } from "./turns-within.js";
 
 /** What the lines mean, and what of all that was asked is open still. */
@@ -54,7 +55,8 @@ export function readReply(
     .flatMap((line) => answerIn(context, asked, line));
   const numbers = new Set(answers.map(({ number }) => number));
   const others = lines.filter(({ number }) => !numbers.has(number));
-  const { read, changed, withdrawn } = withChanges(context, given, others, alone);
+  const { read: turned, changed, withdrawn } = withChanges(context, given, others, alone);
+  const read = withSure(context, others, turned);
   const complaints = read.complaints.filter(({ number }) => !numbers.has(number));
   const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
   const newly = askedBack(context, { readings: read.readings, complaints });

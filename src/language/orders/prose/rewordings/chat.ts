@@ -10,6 +10,16 @@ const named =
   "(?:the |la |le |l['\u2019])?(?:(?:north|norwegian|black|baltic|barents|aegean|irish|adriatic|ionian|tyrrhenian|english|gulf of|mid|st\\.?) )?\\p{L}[\\p{L}.]{2,14}";
 
 export const chat: readonly Rewording[] = [
+  // `la flotte reste en mer`
+  rewording(
+    "(?<=(?<!\\p{L})(?:reste(?:nt)?|bleib(?:t|en)|resta(?:no)?|queda[n]?)) (?:en mer|(?:drau\u00dfen )?auf see|in mare|en el mar)(?=\\s*(?:[.;!,]|$))",
+    blank,
+  ),
+  // `the fleet itself takes Norway`
+  rewording(
+    "(?<=\\p{L}) (?:itself|himself|herself|selbst|elle-m\u00eame|lui-m\u00eame)(?= (?:\\p{L}+s|should|shall|will|must|can|may) )",
+    blank,
+  ),
   // `If it's not too much trouble, I'd like Rome to go to Apulia`
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)if (?:it(?:['\u2019]?s| is) (?:not|no) (?:too (?:much|great) )?(?:of )?(?:an? )?(?:trouble|bother|problem|inconvenience|imposition)(?: for you)?|it(?:['\u2019]?s| is) (?:all right|alright|ok|okay|fine)(?: with you| by you)?|(?:at all )?possible|(?:you|i) (?:don['\u2019]?t|do not) mind|i may(?: be so bold)?|you (?:would|could) be so (?:kind|good)|it can be done),? (?=\\p{L})",

@@ -2,6 +2,11 @@
 import { type Rewording, rewording } from "./rewording.js";
 
 export const help: readonly Rewording[] = [
+  // `supports the landing in Norway`
+  rewording(
+    "(?<=\\b(?:supports?|helps?|backs?|assists?|aids?|covers?) )(?:with )?(?:the|my|our) (?:landing|invasion|assault|attack|advance|move|march|crossing|offensive)s? (?:in|on|at|to|into|upon|against|of) (?=(?:the )?NAME\\s*(?:[.;,!]|$))",
+    "the attack on ",
+  ),
   // `supports Austria's move from Budapest to Rumania`
   rewording(
     "\\b(supports?|supporting|helps?|backs?|backing|assists?) (?:the )?(?!(?:my|our|it|the|his|her)\\b)\\p{L}{4,}(?:['\u2019]s?)? (?:(?:move|attack|advance|army|fleet) )?from (NAME) (to|into) (?=(?:the )?\\p{L}{3})",

@@ -51,7 +51,7 @@ export const preferences: readonly Rewording[] = [
   ),
   // `J'aimerais que Paris aille en Bourgogne et que Marseille reste`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:j['\u2019]aimerais|je (?:voudrais|souhaite(?:rais)?|veux|pr\u00e9f\u00e8re(?:rais)?|d\u00e9sire)|il faut|nous voulons)(?: bien)? (?:que |qu['\u2019]))(?=\\p{L})",
+    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:j['\u2019]aimerais|je (?:voudrais|souhaite(?:rais)?|veux|pr\u00e9f[\u00e8\u00e9]re(?:rais)?|d\u00e9sire)|il faut|nous voulons)(?: bien)? (?:que |qu['\u2019]))(?=\\p{L})",
     blank,
   ),
   rewording("(?<=\\p{L},? (?:et|puis)) que(?= (?:la |le |l['\u2019]|ma |mon )?\\p{L})", blank),

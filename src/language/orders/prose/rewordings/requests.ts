@@ -62,7 +62,7 @@ export const requests: readonly Rewording[] = [
   rewording("(?<!\\p{L})se quede(?=n?(?!\\p{L}))", "se queda"),
   // `Vorrei che Parigi andasse in Borgogna`
   rewording(
-    "(?<!\\p{L})((?:vorrei|voglio|desidero|vorremmo) che )(NAME) (andasse|vada)(?!\\p{L})",
+    "(?<!\\p{L})((?:vorrei|voglio|desidero|vorremmo|preferi(?:rei|sco)) che )((?:la |il |l['\u2019])?NAME) (andasse|vada)(?!\\p{L})",
     (_, wish, unit, verb) => `${blank(wish)}${unit} ${"va".padEnd(verb.length)}`,
   ),
   // `Ik wil graag dat Parijs naar Bourgondi\u00eb gaat`

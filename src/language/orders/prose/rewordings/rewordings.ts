@@ -6,6 +6,7 @@ import { courteousOrder } from "../../../lexer/courtesy.js";
 import { sentencesOf } from "../../../text/sentences.js";
 import { adjustments } from "./adjustments.js";
 import { chat } from "./chat.js";
+import { comparisons } from "./comparisons.js";
 import { help } from "./help.js";
 import { moves } from "./moves.js";
 import { preferences } from "./preferences.js";
@@ -14,6 +15,7 @@ import type { Rewording } from "./rewording.js";
 
 const rewordings: readonly Rewording[] = [
   ...chat,
+  ...comparisons,
   ...requests,
   ...preferences,
   ...moves,
