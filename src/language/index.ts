@@ -131,9 +131,10 @@ export {
   type Question,
   readQuestion,
 } from "./questions/read-question.js";
+export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tactic-asked.js";
 export { spanSaid, untilSaid } from "./questions/times/span-said.js";
 export { daysSaid } from "./questions/times/spoken-days.js";
-export { zoneSaid } from "./questions/times/zone-said.js";
+export { zoneAt, zoneSaid } from "./questions/times/zone-said.js";
 export { asksOfLost, asksTwoDeeds, asksWhoRetreats } from "./questions/unit-questions.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
 export { leavesAllAsIs, setForGood, setsLater, takesBackAbove } from "./setup/not-now.js";

@@ -3,10 +3,9 @@ export {
   askedPlacesText,
   bordersText,
   placesText,
-  reachersText,
   wayText,
 } from "./answers/board-facts.js";
-export { forwardedText, heardText, reportedText, toldText } from "./answers/correspondence.js";
+export { forwardedText, heardText, reportedText, toldText, unheardText } from "./answers/correspondence.js";
 export {
   answeredPressText,
   boardsText,
@@ -51,6 +50,19 @@ export {
   openingList,
   standbyText,
 } from "./answers/standbys.js";
+export {
+  attackersText,
+  borderText,
+  buildersText,
+  neighboursText,
+  noneReachesText,
+  notedSoText,
+  ownWayText,
+  reachersText,
+  reaching,
+  type Tried,
+  triedText,
+} from "./answers/tactics.js";
 export { resultsText, trialText, whyText } from "./answers/trial.js";
 export { versionText } from "./answers/version.js";
 export { attachmentsFor, calendarOf } from "./attachments/attachments.js";

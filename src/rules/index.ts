@@ -11,7 +11,7 @@ export { destinations } from "./legality/destinations.js";
 export { legality } from "./legality/legality.js";
 export { adjustmentOf, convertible, work } from "./model/adjustment-counts.js";
 export { actors, nextPhase } from "./model/calendar.js";
-export { centersOf, startingPosition } from "./model/centers.js";
+export { centersOf, endOfFall, startingPosition } from "./model/centers.js";
 export type * from "./model/order.js";
 export * from "./model/phase.js";
 export type * from "./model/position.js";

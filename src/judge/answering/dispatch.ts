@@ -48,7 +48,9 @@ import { keepsNewGame, ofNewGames } from "./hosting.js";
 import { asksToRemind } from "./messages/reminders.js";
 import { offerOf } from "./offers.js";
 import { flushOrders } from "./orders/give-orders.js";
+import { tellsNoted } from "./orders/noted-so.js";
 import { tellsSupposed } from "./orders/supposed.js";
+import { tellsTactic } from "./orders/tactics.js";
 import { tellsOfUnits } from "./orders/unit-questions.js";
 import { answerInWords } from "./plain-questions.js";
 import { commandMeant, meantByStranger } from "./question-commands.js";
@@ -185,6 +187,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (await tellsOnlooker(session, question, line)) return;
   if (asksToRemind(session, question, line)) return;
   if (tellsSupposed(session, about) || tellsOfUnits(session, about, line)) return;
+  if (tellsNoted(session, about, line) || tellsTactic(session, about, line)) return;
   if (tellsOfBoard(session, question, line)) return;
   if (tellsWhether(session, about, line)) return;
   if (await tellsResults(session, question, line)) return;
@@ -239,7 +242,7 @@ async function tellsOnlooker(
   return true;
 }
 
-const ofCourse: ReadonlySet<Intent> = new Set<Intent>(["status", "everybody", "standings"]);
+const ofCourse: ReadonlySet<Intent> = new Set<Intent>(["status", "standings"]);
 
 /** Does this statement say for whom the mail speaks, and nothing else? */
 export function isIdentifying(statement: Statement): boolean {

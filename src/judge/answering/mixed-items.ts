@@ -15,6 +15,8 @@ import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { asksOfJoining } from "./gm/joining.js";
 import { settingLines } from "./hosting.js";
+import { notedSo } from "./orders/noted-so.js";
+import { asksTactic } from "./orders/tactics.js";
 
 /** `Con to Bulgaria and Ankara to the Black Sea pls when do we hear of it?`: orders, and a question that goes on from them. */
 export function partedFromOrders(session: Session, item: BodyItem): readonly BodyItem[] {
@@ -46,9 +48,11 @@ export function outcomesApart(session: Session, item: BodyItem): readonly BodyIt
   const { speaker } = session.sender;
   if (item.kind !== "text" || speaker === null || speaksAsGm(session)) return [item];
   const { number, line } = item;
-  if (supposedIn(line) !== null || !asksOutcome(line)) return [item];
+  if (supposedIn(line) !== null) return [item];
   const sentences = sentencesOf(line).map((each) => each.trim());
-  const asked = sentences.filter(asksOutcome);
+  const asked = sentences.filter(
+    (each) => asksOutcome(each) || notedSo(session, each) !== null || asksTactic(session, each),
+  );
   if (asked.length === 0) return [item];
   const isTold = (each: string) => asked.includes(each) || foretells.test(each);
   const about = sentences.filter(isTold).join(" ");

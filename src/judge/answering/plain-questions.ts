@@ -1,6 +1,14 @@
 /** Questions in plain words that no command answers, each answered with a sentence. */
 import type { Zone } from "../../game/index.js";
-import { type Intent, powersIn, type Question, saysOfSelf, wishIn } from "../../language/index.js";
+import {
+  type Intent,
+  powersIn,
+  type Question,
+  saysOfSelf,
+  wishIn,
+  zoneAt,
+  zoneSaid,
+} from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import {
   type AnsweredInWords,
@@ -19,6 +27,7 @@ import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
+import { accuses } from "./facts/results-asked.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { tellHosting } from "./hosting.js";
 import { zoneNamed } from "./offers.js";
@@ -54,22 +63,18 @@ export async function answerInWords(
   }
   const scene =
     open === null ? strangersScene(context) : sceneOf(context, open.game, speaker?.member ?? null);
-  if (intent === "settings") say(session, settingsText(context.catalogue, scene));
+  if (intent === "settings") return tellSetUp(session, scene);
   const powers = open === null ? [] : powersAsked(open.board, intent, about, ownText(session));
   const spoken = intent === "standings" && powers.length > 0 ? "their-units" : intent;
   if (!isAnsweredInWords(spoken)) return;
-  // Who is in no game wants to leave a list.
   const isGm = scene.view?.you.role === "gm";
-  const isList = open === null && intent === "leave" && !about.includes("?");
   // `What do I have to send you, and when?`: when stands below it anyhow.
   const isDuty = intent === "deadline" && duty.test(about) && !isGm;
   const asked = isDuty ? "duty" : spoken;
-  const kind = isList
-    ? "no-mail"
-    : isGm
-      ? askedByGm(asked, about, powers.length > 0)
-      : shownTo(session, asked, about);
-  const zone = intent === "zone" ? zoneNamed(session, about) : null;
+  const kind = isGm
+    ? askedByGm(asked, about, powers.length > 0)
+    : shownTo(session, asked, about, open === null);
+  const zone = zoneOf(session, intent, about);
   const games = intent === "own-games" ? await namesOfGames(session) : [];
   const text = questionText(
     context.catalogue,
@@ -95,6 +100,20 @@ function pushAnswer({ reply }: Session, line: string, text: string, pointsBelow:
   reply.isUseful = true;
 }
 
+/** `What are the rules of this game, is everything set as I want it?` asks once. */
+function tellSetUp(session: Session, scene: Scene): void {
+  const { said } = session.reply;
+  if (said.has("SET-UP")) return;
+  said.add("SET-UP");
+  say(session, settingsText(session.context.catalogue, scene));
+}
+
+/** The zone that a question about time names. */
+function zoneOf(session: Session, intent: Intent, about: string): string | null {
+  if (intent === "zone") return zoneNamed(session, about);
+  return intent === "deadline" ? (zoneSaid(about) ?? zoneAt(about)) : null;
+}
+
 /** `I live in Buenos Aires. At what time is that over here?`: the answer has the time there. */
 function inZone(scene: Scene, zone: Zone): Scene {
   const { view } = scene;
@@ -108,7 +127,11 @@ function shownTo(
   { sender: { asker, speaker } }: Session,
   intent: Asked,
   about: string,
+  isOutside: boolean,
 ): AnsweredInWords {
+  // Who is in no game wants to leave a list.
+  if (isOutside && intent === "leave" && !about.includes("?")) return "no-mail";
+  if (intent === "lies" && speaker !== null && accuses(speaker, about)) return "accused";
   const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
   if (isNo && speaker !== null) return "no-draw-vote";
   return asker !== null && intent === "received" ? "received-unshown" : intent;

@@ -20,7 +20,6 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
     return { kind: "help", topic: "running" };
   // A GM gives no orders, and wants to know what a GM writes.
   if (intent === "orders" && speaksAsGm(session)) return { kind: "help", topic: "running" };
-  if (intent === "their-units" && ofAll.test(about)) return { kind: "status", game: null };
   if (intent === "help" && speaker !== null) return { kind: "help", topic: "beginners" };
   if (
     intent === "terms" &&
@@ -28,7 +27,7 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
       /\b[AF] [A-Z]{3}\b/.test(about))
   )
     return { kind: "help", topic: "abbreviations" };
-  if (intent === "terms") return { kind: "help", topic: `glossary ${about}` };
+  if (intent === "terms") return { kind: "help", topic: `glossary ${inEnglish(about)}` };
   if (intent === "standings" && speaker === null && !/\bgame\b/i.test(about))
     return { kind: "standings" };
   if (
@@ -41,9 +40,18 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   return ofPhaseSaid(commands[intent] ?? null, about);
 }
 
-/** `Where is everybody?`; `what can he take` is asked of one of them. */
-const ofAll =
-  /(?<!\p{L})(?:all|every(?:one|body)?|each|others|rest|players|powers|they|alle[nrs]?|jede[rsn]?|anderen|tous|toutes|chacun|autres|todos|cada|otros|tutti|ognuno|altri|iedereen|anderen)(?!\p{L})/iu;
+/** `Was ist ein Versorgungszentrum?`: with the word that the glossary has for it. */
+function inEnglish(about: string): string {
+  const [, term] = terms.find(([names]) => names.test(about)) ?? [];
+  return term === undefined ? about : `${about} ${term}`;
+}
+
+const terms: readonly (readonly [RegExp, string])[] = [
+  [
+    /versorgungszentr|centres? de (?:ravitaillement|production)|centros? de suministro/iu,
+    "supply center",
+  ],
+];
 
 /**
  * What somebody asks about a game who has no part in any and names none: which there are, or what a board looks like;
@@ -152,6 +160,7 @@ export const general: ReadonlySet<Intent> = new Set<Intent>([
     "complete",
     "forget-me",
     "lies",
+    "advice",
     "negotiate",
     "safety",
     "several",

@@ -16,7 +16,7 @@ const joint =
 
 /** The clauses of a sentence that begins with a command and goes on with another; else the sentence. */
 export function clausesOf(sentence: string): readonly string[] {
-  if (sentence.length > longest) return [sentence];
+  if (sentence.length > longest || dependsThroughout.test(sentence)) return [sentence];
   const two = pairOf(sentence);
   if (two !== null) return two;
   const dashed = askedBehindDash(sentence);
@@ -72,6 +72,10 @@ const beginsWithName = /^(?!I )\p{Lu}\p{Ll}+(?!\p{L})/u;
 
 const dependent =
   /^\W*(?:when|if|while|since|because|wenn|falls|weil|quand|si|cuando|se|quando)\b(?! (?:is|are|does|do|will)\b)/i;
+
+/** `OK and what if Germany goes to Burgundy, does it get me out?` is one question. */
+const dependsThroughout =
+  /^\W*(?:(?:and|so|but|ok|okay|well|then|und|aber|et|mais|y|pero|e|ma)[\s,]+)*(?:what if|was(?: ist| passiert)?,? wenn|et si|y si|e se|wat als)(?!\p{L})[^?]*\?*\s*$/iu;
 
 /** Two questions that are not the same; a question goes on in many other ways. */
 function asksMore(first: string, rest: string, isBeside: boolean): boolean {

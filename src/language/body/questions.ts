@@ -8,6 +8,7 @@ import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entry-word.js";
 import { withGranted } from "../questions/granted-orders.js";
 import { mayOrder } from "../questions/may-order.js";
+import { asksOfAbove } from "../questions/plainly/asked-above.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
 import { asksToLook } from "../questions/unit-questions.js";
 import { limits } from "../text/limits.js";
@@ -182,7 +183,8 @@ function part(written: LineItem, game: string | null): readonly LineItem[] {
     const isBesides = asksToLook(sentence) || (rest.length === 0 && isBehind(sentence, meant));
     if (last?.kind === "question" && isBesides) {
       found.splice(-1, 1, longer(last, sentence.trim()));
-    } else if (meant === null) rest.push(sentence);
+    } else if (last?.kind === "statement" && asksOfAbove(sentence)) continue;
+    else if (meant === null || (rest.length > 0 && asksOfAbove(sentence))) rest.push(sentence);
     else found.push(meant);
   }
   if (found.length === 0)
@@ -223,7 +225,8 @@ function isBehind(sentence: string, meant: LineItem | null): boolean {
   const said = sentence.trim();
   if (meant === null && /^(?:or|oder|ou|o|of|lub)\s.*\?\s*$/iu.test(said)) return true;
   return (
-    (meant === null || meant.kind === "question") && (fragment.test(said) || sentAgain.test(said))
+    (meant === null || meant.kind === "question") &&
+    (fragment.test(said) || asksOfAbove(said) || sentAgain.test(said))
   );
 }
 

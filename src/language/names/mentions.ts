@@ -41,6 +41,7 @@ const elsewhere: ReadonlyMap<string, RegExp> = new Map([
   ["den", german],
   ["con", romance],
   ["eng", german],
+  ["mit", german],
   ["fra", italianOrDanish],
 ]);
 
@@ -48,22 +49,33 @@ const elsewhere: ReadonlyMap<string, RegExp> = new Map([
 export function powersIn(board: Board, sentence: string): readonly PowerId[] {
   const named = [...new Set(wordsOf(sentence))].flatMap((word) => {
     if (word.length < 3 || isSmallWord(sentence, word)) return [];
-    const [power, another] = powersNamed(board, word);
+    const [power, another] = powersCalled(board, word);
     return power === undefined || another !== undefined ? [] : [power];
   });
   return [...new Set(named)];
 }
 
+/** `An der russischen Grenze`: German adjectives have endings. */
+function powersCalled(board: Board, word: string): readonly PowerId[] {
+  const named = powersNamed(board, word);
+  return named.length > 0 || !endings.test(word)
+    ? named
+    : powersNamed(board, word.replace(endings, "sch"));
+}
+
+const endings = /sche[nrsm]?$/;
+
 function isSmallWord(sentence: string, word: string): boolean {
   if (everyday.has(word)) return true;
   // Among other words of its language: `who is in den` is English.
-  const others = sentence.replaceAll(word, " ");
+  const others = sentence.toLowerCase().replaceAll(word, " ");
   return elsewhere.get(word)?.test(others) === true && isWritten(sentence, word);
 }
 
-/** Does the word stand in the sentence so, in small letters? */
+/** Does the word stand in the sentence so, in small letters, or begin it? */
 function isWritten(sentence: string, word: string): boolean {
-  return sentence.match(/\p{L}+/gu)?.includes(word) ?? false;
+  const [first = "", ...others] = sentence.match(/\p{L}+/gu) ?? [];
+  return others.includes(word) || first.toLowerCase() === word;
 }
 
 function wordsOf(sentence: string): readonly string[] {

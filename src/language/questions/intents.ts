@@ -137,4 +137,7 @@ export const intents = [
 ] as const;
 
 /** What a question is about. Where two would fit, the first of the list is meant. */
-export type Intent = (typeof intents)[number];
+export type Intent = (typeof intents)[number] | Unlearned;
+
+/** What is read from words that leave no doubt alone (`plainly/facts-said.ts`): nothing is learned of it. */
+type Unlearned = "advice" | "so-far";

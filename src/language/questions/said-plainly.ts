@@ -3,11 +3,14 @@
  * what was learned.
  */
 import type { Intent } from "./intents.js";
+import { factSaid } from "./plainly/facts-said.js";
 import { inFull, plainWords } from "./question-words.js";
 
 /** What is asked so; null for all else. */
 export function askedPlainly(sentence: string): Intent | null {
   const plain = inFull(plainWords(sentence));
+  const fact = factSaid(plain);
+  if (fact !== null) return fact;
   return plainly.find(([words]) => words.every((each) => each.test(plain)))?.[1] ?? null;
 }
 

@@ -8,7 +8,6 @@ import {
   standingPlaces,
   type UnitType,
 } from "../../map/index.js";
-import { destinations } from "../../rules/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { capital } from "../engine/phrasebook.js";
 import { type Stage, viewOf } from "../words/say.js";
@@ -32,31 +31,6 @@ export function askedPlacesText(
 ): string {
   const { words } = stageOf(catalogue, scene);
   return `${placesText(catalogue, scene, places)} ${words.say("only-answered")}`;
-}
-
-/** Who is in these places, and which units could go there in one move. */
-export function reachersText(
-  catalogue: Catalogue,
-  scene: Scene,
-  places: readonly ProvinceId[],
-): string {
-  const stage = stageOf(catalogue, scene);
-  const { words } = stage;
-  const told = places.map((place) => `${placeSentence(stage, place)} ${reachers(stage, place)}`);
-  return [...told, words.say("only-answered")].join(" ");
-}
-
-function reachers(stage: Stage, place: ProvinceId): string {
-  const { words, names, scene } = stage;
-  const { position } = viewOf(stage);
-  const near = position.units.filter((unit) => {
-    const { direct, byConvoy } = destinations(scene.board, position, unit);
-    return [...direct, ...byConvoy].some((at) => provinceOf(at) === place);
-  });
-  const units = words.and(near.map((unit) => `${names.adjective(unit.power)} ${names.unit(unit)}`));
-  return near.length === 0
-    ? words.say("reached-by-nobody", { place: names.place(place) })
-    : words.say("reached-by", { place: names.place(place), units });
 }
 
 function placeSentence(stage: Stage, place: ProvinceId): string {

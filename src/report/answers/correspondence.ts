@@ -29,6 +29,20 @@ export function heardText(
   });
 }
 
+/** Which of these powers have not written to the reader, of all others. */
+export function unheardText(
+  catalogue: Catalogue,
+  scene: Scene,
+  silent: readonly PowerId[],
+  others: number,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  if (silent.length === others) return words.say("heard-from-nobody");
+  return silent.length === 0
+    ? words.say("heard-from-all")
+    : words.say("unheard", { powers: words.or(silent.map(names.power)) });
+}
+
 /** What the reader wrote last to this power, if anything. */
 export function toldText(
   catalogue: Catalogue,

@@ -13,7 +13,8 @@ import { viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { daysInWords } from "../words/times.js";
 import { type AnsweredInWords, answeredInWords } from "./answered.js";
-import { counted, due, removable, sitesOf } from "./winter-due.js";
+import { gameFacts } from "./game-facts.js";
+import { counted, due, dueThen, removable, sitesOf } from "./winter-due.js";
 
 interface Asked {
   readonly kind: AnsweredInWords;
@@ -31,6 +32,8 @@ const common: Saying<Asked> = {
   asked: ({ powers }, { names }) => powers.map(names.power)[0]?.toUpperCase() ?? "",
   games: ({ games }, { words }) => words.and(games),
   hidesPlayers: (_, { scene }) => hidesPlayers(scene),
+  askedOne: ({ powers }) => powers.length === 1,
+  unnamed: ({ powers }, stage) => unnamed(stage, powers),
   joined: (_, stage) => joined(stage),
   completed: (_, stage) => bySubmission(stage, "complete"),
   begun: (_, stage) => bySubmission(stage, "begun"),
@@ -58,10 +61,12 @@ const common: Saying<Asked> = {
   placed: ({ powers }, stage) => placed(stage, powers),
   counted: ({ powers }, stage) => counted(stage, powers),
   due: ({ powers }, stage) => due(stage, powers),
+  dueThen: ({ powers }, stage) => dueThen(stage, powers),
   sites: ({ powers }, stage) => sitesOf(stage, powers),
   removable: ({ powers }, stage) => removable(stage, powers),
   ranking: (_, stage) => ranking(stage),
   eliminated: (_, stage) => eliminated(stage),
+  ...gameFacts,
   wantedTime: ({ span }) => span,
   sample: (_, stage) => sampleOrders(stage),
   lateness: (_, stage) => latenessList(stage, stage.scene.view?.powers ?? []),
@@ -103,6 +108,15 @@ function players(stage: Stage, powers: readonly PowerId[]): string {
     return `${names.power(seat.power)} ${/^\(/.test(player) ? player : `(${player})`}`;
   });
   return words.and(listed);
+}
+
+/** The one power asked about whose player has a seat and gave no name. */
+function unnamed(stage: Stage, [power, another]: readonly PowerId[]): string {
+  const { view } = stage.scene;
+  const seat = view?.powers.find((each) => each.power === power);
+  if (view === null || seat === undefined || another !== undefined) return "";
+  const isUnnamed = seat.player !== null && personName(seat.player) === "";
+  return isUnnamed && view.you.power !== power ? stage.names.power(seat.power) : "";
 }
 
 /** Those who have joined a game that has not begun, as far as the asker may know them. */

@@ -1,6 +1,6 @@
 /** What a power has to build or to remove, and of what it can choose. */
 import type { PowerId } from "../../map/index.js";
-import { adjustmentOf } from "../../rules/index.js";
+import { adjustmentOf, endOfFall } from "../../rules/index.js";
 import type { Stage } from "../words/say.js";
 
 /** The one power that a question about builds names, or else the asker's own. */
@@ -32,6 +32,26 @@ export function due(stage: Stage, powers: readonly PowerId[]): string {
   if (change === 0) return "";
   const units = words.count(Math.abs(change), "one-unit", "many-units");
   return words.say(change > 0 ? "may-build" : "must-remove", { units });
+}
+
+/** What it would have to build or to remove in winter, as a fall leaves the units; empty in any other season. */
+export function dueThen(stage: Stage, powers: readonly PowerId[]): string {
+  const { scene, words, names } = stage;
+  const power = builder(stage, powers);
+  const { view, board } = scene;
+  if (view?.phase.season !== "F" || power === null) return "";
+  const { position } = endOfFall(board, view.position);
+  // Who can retreat is there in winter.
+  const lost = position.dislodged.filter(
+    (unit) => unit.power === power && unit.retreats.length > 0,
+  );
+  const change = adjustmentOf(board, position, power).change - lost.length;
+  const fields = {
+    power: names.power(power),
+    units: words.count(Math.abs(change), "one-unit", "many-units"),
+  };
+  if (change === 0) return words.say("nothing-then", fields);
+  return words.say(change > 0 ? "may-build-then" : "must-remove-then", fields);
 }
 
 /** Where this power can build now. */

@@ -9,10 +9,11 @@ import {
 } from "../../../language/index.js";
 import { type ProvinceId, provinceOf, shortestWay, type UnitType } from "../../../map/index.js";
 import {
+  attackersText,
   bordersText,
   placesText,
   possibleText,
-  reachersText,
+  questionText,
   wayText,
 } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
@@ -50,6 +51,24 @@ const whoIsThere: Fact = ({ session, speaker, places }) =>
   places.length === 0
     ? null
     : placesText(session.context.catalogue, sceneFor(session, speaker), places.slice(0, most));
+
+/** `Where is everybody?`: all units and centers, and nothing of the game's settings. */
+const whoIsAnywhere: Fact = (asked) => {
+  const { session, speaker } = asked;
+  const all = speaker.game.board.powers.map(({ id }) => id);
+  const text = () =>
+    questionText(session.context.catalogue, sceneFor(session, speaker), "their-units", all);
+  return whoIsThere(asked) ?? text();
+};
+
+/** `Where are all the others?`; `what can he take` is asked of one of them. */
+const whoseUnits: Fact = (asked) =>
+  ofAll.test(asked.about) && powersIn(asked.speaker.game.board, asked.about).length === 0
+    ? whoIsAnywhere(asked)
+    : whoIsThere(asked);
+
+const ofAll =
+  /(?<!\p{L})(?:all|every(?:one|body)?|each|others|rest|players|powers|they|alle[nrs]?|jede[rsn]?|anderen|tous|toutes|chacun|autres|todos|cada|otros|tutti|ognuno|altri|iedereen|anderen)(?!\p{L})/iu;
 
 /** More places than these are a story. */
 const most = 3;
@@ -92,13 +111,13 @@ const whatGoes: Fact = (asked) => {
 const whoMayCome: Fact = ({ session, speaker, places, about }) =>
   places.length === 0 || placeQuestion(about) !== "threat" || supposing.test(about)
     ? null
-    : reachersText(session.context.catalogue, sceneFor(session, speaker), places.slice(0, most));
+    : attackersText(session.context.catalogue, sceneFor(session, speaker), places.slice(0, most));
 
 const supposing = /(?<!\p{L})(?:if|when|suppose|wenn|falls|si|se|als)(?!\p{L})/iu;
 
 const facts: Partial<Readonly<Record<Intent, Fact>>> = {
-  "their-units": whoIsThere,
-  everybody: whoIsThere,
+  "their-units": whoseUnits,
+  everybody: whoIsAnywhere,
   safety: whoMayCome,
   trial: whoMayCome,
   borders: beside,

@@ -1,8 +1,8 @@
 /** `Has Italy answered me?`, `did Germany get my message?`: what the asker and the others have written to each other. */
-import type { MemberId } from "../../../game/index.js";
+import { type MemberId, memberById } from "../../../game/index.js";
 import type { BodyItem } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
-import { heardText, toldText } from "../../../report/index.js";
+import { heardText, toldText, unheardText } from "../../../report/index.js";
 import type { SentPress } from "../../ports/store.js";
 import { pressFor } from "../../records/press.js";
 import { sceneOf } from "../../records/scenes.js";
@@ -20,12 +20,35 @@ export async function withoutCorrespondence(
   if (speaker === null || speaker.game.game.status === "forming") return items;
   const left: BodyItem[] = [];
   for (const item of items)
-    if (!mayAsk.has(item.kind) || !(await tellsLetters(session, speaker, item.line)))
+    if (
+      !mayAsk.has(item.kind) ||
+      !(
+        (await tellsUnheard(session, speaker, item.line)) ||
+        (await tellsLetters(session, speaker, item.line))
+      )
+    )
       left.push(item);
   return left;
 }
 
 const mayAsk: ReadonlySet<BodyItem["kind"]> = new Set(["text", "question", "complaint"]);
+
+/** `Who hasn't talked to me yet?` */
+async function tellsUnheard(session: Session, speaker: Speaker, line: string): Promise<boolean> {
+  if (!unheard.test(line)) return false;
+  const { game } = speaker.game;
+  const own = memberById(game, speaker.member)?.power ?? null;
+  const letters = await pressFor(session.tx, game, speaker.member);
+  const heard = new Set(letters.map(({ event }) => event.from?.power));
+  const others = speaker.game.board.powers.map(({ id }) => id).filter((id) => id !== own);
+  const silent = others.filter((id) => !heard.has(id));
+  const scene = sceneOf(session.context, game, speaker.member);
+  answerLine(session, line, unheardText(session.context.catalogue, scene, silent, others.length));
+  return true;
+}
+
+const unheard =
+  /^\W*(?:\p{L}+[ ,]+){0,3}?(?:who|which (?:of the )?(?:powers?|players?|countr(?:y|ies)|others)|wer|welche \p{L}+|qui|qui[e\u00e9]n(?:es)?|chi|wie)(?: of (?:them|you|the others))?(?: (?:else|still|all|has|have|hat|haben|mir|ne|m['\u2019]a|me|mi|noch|heeft|mij))*(?: ?(?:not|n['\u2019]t|hasn['\u2019]?t|haven['\u2019]?t|never|nicht|nie|nichts|pas|no|non|niet))(?: (?:m['\u2019]a|a|ont|ha|han|me|mi|mij|mir|yet|noch|encore|even|ever|bisher|heeft|hat|haben|noch nicht))*(?: (?:pas|jamais|encore))*(?: (?:written|write|wrote|talked|spoken|replied|answered|contacted|said (?:anything|a word)|geschrieben|geantwortet|gemeldet|\u00e9crit|r\u00e9pondu|parl\u00e9|escrito|contestado|respondido|hablado|scritto|risposto|parlato|geschreven|geantwoord))(?: (?:back|anything))?(?: (?:to )?me| mir| an mich)?(?: (?:yet|so far|bisher|bis jetzt|encore|ancora|at all))?\s*\?*\s*$/iu;
 
 async function tellsLetters(session: Session, speaker: Speaker, line: string): Promise<boolean> {
   const [asked] = forms.flatMap((form) =>

@@ -6,9 +6,10 @@ import {
   placesIn,
   powersIn,
   type Question,
+  tacticAsked,
 } from "../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
-import { resultsText } from "../../../report/index.js";
+import { questionText, resultsText } from "../../../report/index.js";
 import type { OrderResult } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
@@ -23,19 +24,33 @@ export async function tellsResults(
   line: string,
 ): Promise<boolean> {
   const { speaker } = session.sender;
-  if (speaker === null || !ofResults.has(question.intent)) return false;
+  const isOfLoss = tacticAsked(question.about) === "fall";
+  const isOfLie =
+    speaker !== null && question.intent === "lies" && accuses(speaker, question.about);
+  if (speaker === null || !(ofResults.has(question.intent) || isOfLoss || isOfLie)) return false;
   // `What happened in fall 1902?` asks for that phase.
   if (phasesSaid(question.about) !== null) return false;
   const records = await session.tx.games.phases(speaker.game.game.name);
   for (const record of records.toReversed().slice(0, recent)) {
+    // What is lost was lost in a movement, whatever became of the unit after it.
+    if ((isOfLoss || isOfLie) && record.phase.kind !== "M") continue;
     const asked = resultsAsked(speaker, record, question);
     if (asked.length === 0 || asked.length > most) continue;
     const scene = sceneOf(session.context, speaker.game.game, speaker.member);
     const text = resultsText(session.context.catalogue, scene, record.phase, asked);
-    answerLine(session, line, text);
+    const { catalogue } = session.context;
+    const before = isOfLie ? `${questionText(catalogue, scene, "accused", [])} ` : "";
+    answerLine(session, line, `${before}${text}`);
     return true;
   }
   return false;
+}
+
+/** `Did Turkey lie to me?`, of one power, and not whether that is allowed. */
+export function accuses({ game: { board } }: Speaker, about: string): boolean {
+  return (
+    powersIn(board, about).length === 1 && !/allow|legal|fair|erlaub|permis|perme/i.test(about)
+  );
 }
 
 const ofResults: ReadonlySet<Intent> = new Set<Intent>(["happened", "why", "wrong"]);
@@ -54,6 +69,7 @@ function resultsAsked(
   const asker = memberById(game, member);
   const known = resultsKnownTo(record, asker);
   const places = placesIn(board, about);
+  if (places.length > 0 && tacticAsked(about) === "fall") return aroundPlaces(known, places);
   if (places.length > 0) return ofPlaces(known, places, isOwn(about) ? asker?.power : null);
   if (!isOwn(about)) return known.filter(isOf(powersIn(board, about)));
   const types = typesNamed(about);
@@ -77,6 +93,19 @@ function ofPlaces(
   const there = known.filter((result) => touched(result).some((place) => places.includes(place)));
   const own = there.filter((result) => result.power === power);
   return own.length > 0 ? own : there;
+}
+
+/** What stood in these places, what went there, and who helped: `how did I lose Burgundy?` */
+function aroundPlaces(
+  known: readonly OrderResult[],
+  places: readonly ProvinceId[],
+): readonly OrderResult[] {
+  return known.filter((result) => {
+    const { order } = result;
+    if (order.kind === "support" && order.to !== null)
+      return places.includes(provinceOf(order.to)) && !hasFailed(result);
+    return order.kind !== "retreat" && touched(result).some((place) => places.includes(place));
+  });
 }
 
 /** Where the unit stood, and where it was to go. */

@@ -9,6 +9,29 @@ export function zoneSaid(sentence: string): string | null {
   return named.find((zone) => zone !== null) ?? null;
 }
 
+/** `Bis wann, hier in Berlin?`, `deutscher Zeit`: the zone of a place, or of a country, in a question about a time. */
+export function zoneAt(sentence: string): string | null {
+  const [, place = ""] = here.exec(sentence) ?? [];
+  const [, before, behind] = ofCountry.exec(sentence) ?? [];
+  const country = before ?? behind ?? "";
+  return knownZone(place) ?? countries.find(([names]) => names.test(country))?.[1] ?? null;
+}
+
+const here =
+  /(?<!\p{L})(?:in|here in|hier in|at|\u00e0|a|en|chez moi (?:\u00e0|en)|aqu\u00ed en|qui a)\s+(\p{Lu}[\p{L}/_-]+)/u;
+const ofCountry = /(?<!\p{L})(\p{L}+)[ -](?:time|zeit|tijd)(?!\p{L})|(?:heure|hora|ora) (\p{L}+)/iu;
+
+const countries: readonly (readonly [RegExp, string])[] = [
+  [/^(?:deutsche[rsn]?|german)$/i, "Europe/Berlin"],
+  [/^(?:\u00f6sterreichische[rsn]?|austrian)$/i, "Europe/Vienna"],
+  [/^(?:schweizer|swiss)$/i, "Europe/Zurich"],
+  [/^(?:french|franz\u00f6sische[rsn]?|fran\u00e7aise)$/i, "Europe/Paris"],
+  [/^(?:uk|british|english|gmt|bst|englische[rsn]?)$/i, "Europe/London"],
+  [/^(?:italian|italienische[rsn]?|italiana)$/i, "Europe/Rome"],
+  [/^(?:spanish|spanische[rsn]?|espa\u00f1ola)$/i, "Europe/Madrid"],
+  [/^(?:dutch|nederlandse)$/i, "Europe/Amsterdam"],
+];
+
 /** Does a sentence wish for times by the clocks that it names, and ask nothing else about them? */
 export function wishesZone(sentence: string): boolean {
   return zoneSaid(sentence) !== null && wishing.test(sentence) && !about.test(sentence);

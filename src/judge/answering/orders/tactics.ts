@@ -1,0 +1,193 @@
+/**
+ * What players ask one another over a board, answered from it: who could come, what happens if two go to the same place,
+ * whether somebody else gets in. What can be tried is tried, with the asker's own orders and nobody else's.
+ */
+import { memberById } from "../../../game/index.js";
+import {
+  goesOneself,
+  placesIn,
+  powersIn,
+  type Tactic,
+  tacticAsked,
+} from "../../../language/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
+import {
+  attackersText,
+  borderText,
+  buildersText,
+  neighboursText,
+  outOfReachText,
+  ownWayText,
+  questionText,
+  reaching,
+} from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import { answerLine } from "../../session/outcomes.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { type Mover, triedOut } from "./tried.js";
+
+/** Answers such a question; false where the sentence is none, or the board does not tell. */
+export function tellsTactic(session: Session, sentence: string, line: string): boolean {
+  const text = tacticText(session, sentence);
+  if (text === null) return false;
+  answerLine(session, line, text);
+  return true;
+}
+
+/** Is this such a question, and does the board tell? */
+export function asksTactic(session: Session, sentence: string): boolean {
+  const { speaker } = session.sender;
+  if (speaker !== null && tacticAsked(sentence) === "fall")
+    return placesIn(speaker.game.board, sentence).length > 0;
+  return tacticText(session, sentence) !== null;
+}
+
+function tacticText(session: Session, sentence: string): string | null {
+  const { speaker } = session.sender;
+  if (speaker === null || speaker.game.game.status !== "active") return null;
+  const kind = tacticAsked(sentence);
+  if (kind === null || kind === "fall") return null;
+  const { board, game } = speaker.game;
+  const asked: Asked = {
+    session,
+    speaker,
+    sentence,
+    // `Do we both stay?` names no Gulf of Bothnia.
+    places: placesIn(board, sentence.replace(/\bboth\b/gi, " ")),
+    powers: powersIn(board, sentence),
+    own: memberById(game, speaker.member)?.power ?? null,
+  };
+  return answers[kind](asked);
+}
+
+interface Asked {
+  readonly session: Session;
+  readonly speaker: Speaker;
+  readonly sentence: string;
+  readonly places: readonly ProvinceId[];
+  readonly powers: readonly PowerId[];
+  readonly own: PowerId | null;
+}
+
+/** More places than these are a story. */
+const most = 3;
+
+const attackers = (asked: Asked): string | null => {
+  const { places, powers, own, speaker } = asked;
+  if (speaker.game.game.phase.kind === "R") return null;
+  const [goal] = places;
+  // `Can the Italian walk into Trieste?`
+  if (goal !== undefined && powers.some((power) => power !== own)) return entry(asked);
+  const meant =
+    places.length > 0 ? places.slice(0, most) : ofSelf.test(asked.sentence) ? ownPlaces(asked) : [];
+  return meant.length === 0 ? null : attackersText(...sceneOfAsked(asked), meant);
+};
+
+const ofSelf =
+  /(?<!\p{L})(?:me|my|mine|mich|mir|meine?[nrs]?|m['\u2019]\p{L}+|moi|mes|mon|ma|mis?|mio|miei|mie|mij|mijn)(?!\p{L})/iu;
+
+/** Where the asker's units are that others can reach; all, where they can reach none. */
+function ownPlaces({ speaker, own }: Asked): readonly ProvinceId[] {
+  const { board, game } = speaker.game;
+  const units = game.position.units.filter(({ power }) => power === own);
+  const places = units.map(({ at }) => provinceOf(at));
+  const open = places.filter((place) =>
+    reaching(board, game.position, place).some(({ power }) => power !== own),
+  );
+  return open.length > 0 ? open : places;
+}
+
+const neighbours = (asked: Asked): string | null => {
+  const power = asked.powers[0] ?? asked.own;
+  return power === null || asked.places.length > 0
+    ? null
+    : neighboursText(...sceneOfAsked(asked), power);
+};
+
+const border = (asked: Asked): string | null => {
+  const [power] = asked.powers;
+  if (power === undefined || asked.places.length > 0) return null;
+  const [catalogue, scene] = sceneOfAsked(asked);
+  const placed = questionText(catalogue, scene, "their-units", [power]);
+  return `${placed} ${borderText(catalogue, scene, power)}`;
+};
+
+const builders = (asked: Asked): string | null =>
+  asked.powers.length > 0 || asked.places.length > 0 ? null : buildersTold(asked);
+
+/** `How many centers has everybody, and who could build?` */
+function buildersTold(asked: Asked): string {
+  const [catalogue, scene] = sceneOfAsked(asked);
+  const told = buildersText(catalogue, scene);
+  const asksCount = /how many|wie ?viele|combien|cu[aá]nt|quant|hoeveel/i.test(asked.sentence);
+  return asksCount ? `${questionText(catalogue, scene, "standings", [])} ${told}` : told;
+}
+
+/** `Is there any way to get Munich?` */
+const ownWay = (asked: Asked): string | null => {
+  const { speaker, places, own } = asked;
+  const { board, game } = speaker.game;
+  const [place, another] = places;
+  if (place === undefined || another !== undefined || game.phase.kind !== "M") return null;
+  if (game.position.units.some(({ at, power }) => power === own && provinceOf(at) === place))
+    return null;
+  const units = reaching(board, game.position, place).filter(({ power }) => power === own);
+  return units.length === 0
+    ? outOfReachText(...sceneOfAsked(asked), [place])
+    : ownWayText(...sceneOfAsked(asked), place, units);
+};
+
+/** `Could Bulgaria still get into Greece?`, of anybody's unit but the asker's own. */
+const entry = (asked: Asked): string | null => {
+  const { movers, place } = goalOf(asked);
+  if (place === null || movers.length === 0) return null;
+  return tried(asked, movers, place);
+};
+
+/** `What happens if Russia goes to Galicia, too?` */
+const meeting = (asked: Asked): string | null => {
+  const { movers, place } = goalOf(asked);
+  if (place === null) return null;
+  if (movers.length > 0) return tried(asked, movers, place);
+  const [catalogue, scene] = sceneOfAsked(asked);
+  return ofTwo.test(asked.sentence) ? questionText(catalogue, scene, "meeting", []) : null;
+};
+
+/** Somebody else goes there, whoever it is. */
+const ofTwo =
+  /(?<!\p{L})(?:both|two|somebody|someone|anybody|anyone|another|others|he|she|they|beide|zwei|zu zweit|jemand|andere\p{L}*|er|sie|deux|quelqu['\u2019]un|autre|il|elle|ils|dos|alguien|otr[oa]|due|qualcuno|altr[oi]|entrambi|twee|iemand|allebei)(?!\p{L})/iu;
+
+/** Where the others are to go, and which powers or units go there. */
+function goalOf({ speaker, places, powers, own }: Asked) {
+  const { position, phase } = speaker.game.game;
+  const none = { place: null, movers: [] };
+  if (phase.kind !== "M") return none;
+  const others = position.units.filter(({ power }) => power !== own);
+  const named = others.filter(({ at }) => places.slice(0, -1).includes(provinceOf(at)));
+  const place = places.at(-1);
+  if (place === undefined || places.length > most) return none;
+  const movers: readonly Mover[] =
+    named.length > 0
+      ? named.map(({ power, at }) => ({ power, from: provinceOf(at) }))
+      : powers.filter((power) => power !== own).map((power) => ({ power, from: null }));
+  return { place, movers: movers.slice(0, 2) };
+}
+
+function tried({ session, speaker, sentence }: Asked, movers: readonly Mover[], place: ProvinceId) {
+  return triedOut(session, { speaker, place, movers, goesOneself: goesOneself(sentence) });
+}
+
+function sceneOfAsked({ session, speaker }: Asked) {
+  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
+  return [session.context.catalogue, scene] as const;
+}
+
+const answers: Readonly<Record<Exclude<Tactic, "fall">, (asked: Asked) => string | null>> = {
+  attackers,
+  neighbours,
+  border,
+  builders,
+  meeting,
+  entry,
+  "own-way": ownWay,
+};

@@ -1,0 +1,18 @@
+/** `I would like fewer letters. Is there a way to do that?`: what only asks whether and how the sentence above it can be done. */
+
+const above = new RegExp(
+  `^(?:(?:and|but|so|or|und|et|y|e)[ ,]+)?(?:${[
+    "(?:is there|do you (?:have|see|know)) (?:\\w+ )?way (?:to do (?:that|this|it|so)|of doing (?:that|this|it)|for (?:that|this))",
+    "(?:can|could|would|will) you (?:please )?(?:do (?:something|anything) (?:about|with|for) (?:it|that|this|me)|(?:do|change|fix|arrange) (?:that|this|it)|help (?:me )?(?:with (?:that|this|it))?)",
+    "how (?:do|can|could|would|should) i (?:do|manage|go about|get|change|fix) (?:that|this|it|so)|how (?:does|would|is) (?:that|it) (?:work|done)|(?:is|would) (?:that|this|it) (?:be )?(?:possible|doable|feasible)",
+    "wie (?:geht|ginge|mache ich|macht man|kann ich|stelle ich) (?:das|es)(?: (?:denn|machen|\u00e4ndern|an|einrichten|genau))*|(?:geht|ginge) (?:das|es)(?: (?:denn|irgendwie|\u00fcberhaupt|vielleicht))*|(?:kannst|k\u00f6nntest|k\u00f6nnen|k\u00f6nnten|kann|l\u00e4sst) (?:du|sie|man|sich) (?:da|das|dagegen|daran)(?: (?:etwas|was|irgendwie|bitte|mal|vielleicht))* (?:machen|tun|\u00e4ndern|einrichten|einstellen)",
+    "comment (?:faire|fait-on|je fais|puis-je faire|on fait)(?: (?:\u00e7a|cela))?|(?:est-ce que )?(?:c['\u2019]est|est-ce|serait-ce) possible|(?:peux-tu|pouvez-vous|tu peux|vous pouvez|peut-on|on peut) (?:y )?faire quelque chose|y a-t-il (?:un )?moyen",
+    "se puede(?: hacer)?|es posible|c\u00f3mo (?:se hace|lo hago)|puedes hacer algo|si pu\u00f2(?: fare)?|\u00e8 possibile|come (?:si fa|faccio)|puoi fare qualcosa|kan dat|hoe doe ik dat|is dat mogelijk",
+  ].join("|")})(?: (?:then|please|now|for me|at all|somehow|bitte|jetzt))*\\s*[?!.]*$`,
+  "iu",
+);
+
+/** Does a sentence say nothing but that, so that it is answered with what stands above it? */
+export function asksOfAbove(sentence: string): boolean {
+  return above.test(sentence.trim());
+}

@@ -1,0 +1,127 @@
+/**
+ * Small questions in other words than those that were learned, which leave no doubt all the same: until when, what one
+ * has ordered, who has not written, what a game's rules are. Texts are plain words in full.
+ */
+import type { Intent } from "../intents.js";
+
+function worded(...ways: readonly string[]): RegExp {
+  return new RegExp(`(?<![a-z0-9])(?:${ways.join("|")})(?![a-z0-9])`);
+}
+
+const opening =
+  "^(?:(?:hi|hey|hello|so|and|ok|okay|sorry|please|quick question|judge|hallo|also|und|bitte|bonjour|salut|et|alors|pardon|hola|y|ciao|e|scusa) )*";
+
+/** `When is this due again, im at school thurs till 4`, `jusqu'à quelle heure ?`, `bis wann kann ich noch ändern?` */
+const untilWhen = worded(
+  `${opening}(?:when|until when|till when|by when|what time|which day|what day|by what time) (?:is|are|s) (?:this|it|that|everything|the (?:turn|deadline|phase|move|next (?:turn|deadline|move))|my (?:moves?|orders?|stuff)|our (?:moves|orders)|(?:moves|orders)) (?:all )?due(?! (?:to|back))`,
+  `${opening}(?:when|until when|till when|by when|by what time|how late) (?:do|must|can|should) (?:you|u|i|we) (?:still |have to |need to |got to )?(?:need|want|have|get|send|change|submit|hand)(?: in)? (?:my|our|the|them|it|these)(?: (?:moves?|orders?|stuff))?(?: in)?`,
+  "bis wann (?:genau )?(?:kann|konnen|muss|mussen|darf|durfen|soll|sollen|brauch\\w*|habe|haben|geht|gehen|lauft)(?!.*(?:anmeld|absag|mitspiel|abmeld))",
+  "jusqu a (?:quand|quelle heure) (?:puis je|peut on|on peut|est ce qu|ai je|a t on|j ai|je peux|dois je|pour|les|la|c est)|(?:c est |est ce |il faut (?:envoyer|rendre) )?(?:pour|avant) (?:quand|quelle heure|quel jour)(?= *$| (?:la|le|les|au|cette|mes|heure|exactement|deja)\\b)",
+  "(?:hasta cuando|hasta que hora|para cuando) (?:puedo|podemos|tengo|tenemos|es|son|hay)|entro (?:quando|che ora) (?:devo|posso|dobbiamo|possiamo|va|vanno)|fino a (?:quando|che ora) (?:posso|possiamo|ho)|tot wanneer (?:kan|mag|heb)",
+);
+
+/** `Peux-tu me redonner les ordres que j'ai envoyés ?` */
+const whatOrdered = worded(
+  "(?:peu[xt]\\w*|pouv\\w*|pourri\\w*|pourrai\\w*)(?: tu| vous)? (?:me |nous )?(?:rappel\\w*|redonn\\w*|remontr\\w*|renvoy\\w*|montr\\w*|redire|repet\\w*) (?:mes (?:ordres|coups)|les (?:ordres|coups) que j)",
+  "(?:mich|mir) (?:(?:noch ?mal|bitte|kurz|wieder) )*(?:an )?meine(?:r|n)? (?:\\w+ )?(?:befehle?n?|zuge?n?|orders?) (?:\\w+ ){0,2}?(?:erinnern|zeigen|nennen|schicken|wiederholen|sagen)|(?:erinner\\w*|zeig\\w*|nenn\\w*|schick\\w*) (?:\\w+ )?(?:mich|mir) (?:\\w+ ){0,2}?(?:an )?meine (?:befehle|zuge)",
+  "(?:me (?:puedes|podrias|puede)|puedes|podrias) (?:recordar\\w*|mostrar\\w*|repetir\\w*|enviar\\w*) (?:me )?mis (?:ordenes|movimientos)|(?:mi )?(?:puoi|potresti|puo) (?:ricordar\\w*|mostrar\\w*|ripeter\\w*|mandar\\w*) (?:i )?miei ordini|(?:kun|kan) je (?:me )?mijn (?:orders|zetten)",
+  "what (?:were|was) (?:my|our) (?:orders|moves)(?: again)?$|what (?:have|did) i (?:tell|told|send|sent|give|given) you (?:to do|so far|again)",
+);
+
+/** `Will the others read what I have written to France?` */
+const whoReads = worded(
+  "(?:see|read|know|seen|find out) (?:about )?what i (?:have |had |am |would )?(?:\\w+ )?(?:writ\\w+|wrote|said|say|told|tell|send\\w*|sent) (?:to|only)",
+  "(?:lesen|sehen|erfahren|mitlesen)\\b.*\\bwas ich (?:\\w+ ){0,4}(?:schreibe|geschrieben|schicke)|was ich (?:an )?\\w+ (?:schreibe|geschrieben habe)\\b.*\\b(?:lesen|sehen|mitlesen)",
+  "(?:voir|lire|voient|lisent|verront|liront|voit|lit)\\b.*\\bce que j (?:ecris|ai ecrit|envoie|ai envoye) a|(?:ver|leer|ven|leen)\\b.*\\blo que (?:escribo|he escrito|escribi) a|(?:vedere|leggere|vedono|leggono)\\b.*\\b(?:quello|cio) che (?:scrivo|ho scritto) a",
+);
+
+/** `I'd like a tip for my opening`: what to play. */
+const advice = worded(
+  "(?:(?:good|best|better|smart|clever|great|strongest|typical|usual|standard|common) (?:\\w+ )?(?:first|opening|starting) (?:moves?|orders?)|(?:first|opening) (?:moves?|orders?) (?:for|as|with) (?:me|my|austria|england|france|germany|italy|russia|turkey)|(?:good|best|better|strong|usual|typical) opening(?! (?:hours|times)))",
+  "(?:any|some|a|have|got|few) (?:good |useful )?(?:tips?|advice|hints?|suggestions?) (?:for|on|about|how|what|as|with|to) (?:my |me |the |a |what |how )?(?:first |opening |next )?(?:moves?|opening|turn|orders?|play|game|start|beginners?|austria|england|france|germany|italy|russia|turkey|do)",
+  `${opening}what (?:should|would|shall|could) (?:i|you) (?:play|open with|attack first|(?:do|move|order)(?= (?:first|as|with|in my (?:first|opening)|on my (?:first|opening)|in the opening)))`,
+  "(?:welche|was fur eine|eine) (?:\\w+ )?eroffnung|(?:guter|bester|besten|guten|sinnvoller) (?:erster |ersten )?(?:zug|eroffnungszug)|(?:tipps?|ratschlage?|empfehlung\\w*) (?:fur|zu|zur|zum)|was (?:wurdest du|wurden sie|soll ich|sollte ich) (?:\\w+ )?(?:ziehen|spielen|machen|empfehlen|raten)|was (?:empfiehlst|rats?t) du",
+  "(?:bonne?|meilleure?) (?:ouverture|premier (?:coup|tour))|(?:conseils?|astuces?|suggestions?) (?:pour|sur|d ouverture)|(?:que|quoi) (?:me )?(?:conseille\\w*|jouer|recommande\\w*)",
+  "(?:buena|mejor) (?:apertura|primera jugada)|(?:algun )?consejos? (?:para|sobre)|(?:buona|migliore?|miglior) (?:apertura|prima mossa)|(?:qualche )?consigli\\w* (?:per|su)|(?:goede|beste) (?:opening|eerste zet)|tips voor",
+);
+
+/** `Is everything set the way I want it? What are the rules of this game right now?` */
+const setUp = worded(
+  "(?:rules|settings|set ?up|setup|options) (?:of|for|in) (?:this|our|my|the) game(?! of diplomacy)|how (?:is|was) (?:this|the|our|my) game (?:set ?up|configured)|(?:is|are|was|were) (?:everything|it all|all(?: (?:of it|the settings))?|the settings|my settings) (?:\\w+ )?(?:set|set up|configured)|settings (?:right|correct|as i (?:want|wanted|asked))",
+  "(?:welche )?(?:regeln|einstellungen) (?:gelten|hat|in (?:diesem|dieser|unserem|unserer)|(?:dieses|dieser|unseres|unserer|des|der) (?:spiels?|partie))|wie ist (?:das|dieses|unser) spiel (?:\\w+ )?eingestellt|ist alles (?:so )?(?:\\w+ )?eingestellt",
+  "(?:regles|reglages|parametres) (?:de (?:cette|la|notre|ma) partie|en vigueur)|(?:reglas|ajustes|configuracion) de (?:esta|la|nuestra) partida|(?:regole|impostazioni) (?:di questa|della|della nostra) partita|(?:regels|instellingen) van (?:dit|ons|het) spel",
+);
+
+/** `How long have we been playing?` */
+const soFar = worded(
+  "how long (?:have|has) (?:we|this|it|the|our|they|everybody)(?: \\w+)? (?:been (?:playing|going|running|on)|lasted|played|taken)|how long has (?:this|the|our) game been|since when (?:have|are|is|has) (?:we|this|the)",
+  "(?:wie lange|seit wann) (?:spielen wir|lauft|geht|dauert|spielt ihr)(?! noch)(?=.*(?:schon|bereits|jetzt|seit wann|das spiel|die partie|$))",
+  "depuis (?:quand|combien de temps) (?:est ce qu |on |joue|la|cette|dure|nous)|(?:desde cuando|cuanto (?:tiempo )?(?:llevamos|lleva|hace))|da quanto (?:tempo )?(?:giochiamo|stiamo|va avanti|dura)|hoe lang (?:spelen we|loopt|duurt) (?:al|dit|het)",
+);
+
+/** `Did Turkey lie to me?` */
+const accusing = worded(
+  "(?:did|has|have|is|was) (?:the )?\\w+ (?:really |just |actually )?(?:lied?|lying|stab\\w*|betray\\w*|cheat\\w*|deceiv\\w*) (?:to |on )?(?:me|us)",
+  "hat (?:mich )?(?:der |die )?\\w+ (?:mich )?(?:\\w+ )?(?:belogen|angelogen|betrogen|getauscht)|(?:l |la |le )?\\w+ m a (?:t (?:il|elle) )?(?:\\w+ )?(?:menti|trahi|trompe)|me (?:ha mentido|mintio|ha traicionado)|mi ha (?:mentito|tradito)|heeft \\w+ (?:mij|me) (?:bedrogen|voorgelogen)",
+);
+
+/** `What does the board look like at the moment?` */
+const looking = worded(
+  "(?:what|how) (?:does|do|is|are) (?:the|our) (?:board|position|map of units) (?:look|looking|like|stand)\\w*|how do (?:things|we|they) (?:look|stand) on the board|(?:see|show me|tell me) (?:the|what s on the) (?:board|position)(?= *$| (?:please|now|right|at|as)\\b)|what is on the board",
+  "wie (?:sieht|steht) (?:es auf dem|das|es am) (?:\\w+ )?(?:spiel)?brett|wie sieht (?:denn )?(?:die (?:lage|stellung|position)|das (?:spiel)?brett)|a quoi ressemble (?:le plateau|la position)|(?:comment est|quelle est) (?:la position|le plateau)|como (?:esta|se ve|va) (?:el tablero|la posicion)|com e (?:la posizione|il tabellone)|hoe (?:ziet|staat) het bord",
+);
+
+/** `Was ist eigentlich ein Patt?` */
+const standoff = worded(
+  "(?:what (?:is|s)|whats|was (?:ist|bedeutet|heisst)|c est quoi|qu est ce qu(?:e c est qu)?|que (?:es|significa)|cos e|che cos e|wat is) (?:\\w+ ){0,2}?(?:patt|patt\\w+|stand ?off|rebond|rebote|rimbalzo)(?= *$| (?:mean|genau|bedeuten|exactly|here|hier|en diplomacy|in diplomacy|bei diplomacy)\\b)",
+);
+
+/** `Venice goes to Trieste, and Austria holds: who gets in?` */
+const whoEnters = worded(
+  "who (?:gets|would get|will get|does get) (?:in|it|there|through)|wer (?:kommt|kame) (?:da |dort )?(?:rein|hinein|durch)|qui (?:entre|passe)(?= *$)|quien entra(?= *$)|chi entra(?= *$)",
+);
+
+/** `What is a stalemate line?` */
+const term = worded(
+  "(?:what (?:is|s)|whats|what does|was (?:ist|bedeutet|heisst)|c est quoi|qu est ce qu(?:e c est qu)?|que (?:es|significa)|cos e|che cos e|wat is) (?:\\w+ ){0,2}?(?:stalemate(?: lines?)?|nmr|dias|gunboat|civil disorder|solo|stab|standby|supply cent(?:er|re)|versorgungszentr\\w*)(?= *$| (?:mean|genau|bedeuten|exactly|here|hier|en diplomacy|in diplomacy|bei diplomacy)\\b)",
+);
+
+/** `Est-ce que je peux voir une carte quelque part ?` */
+const mapSeen = worded(
+  "(?:can|could|may|where|is there|est ce|puis je|peut on|y a t il|ou|kann|konnte|wo|gibt es|puedo|donde|hay|posso|dove|c e|waar|is er)\\b.*\\b(?:see|find|look at|get|have|view|voir|trouver|avoir|regarder|sehen|finden|ansehen|anschauen|bekommen|ver|encontrar|vedere|trovare|zien|vinden) (?:\\w+ ){0,3}?(?:map|carte|karte|mapa|mappa|kaart)",
+  "(?:gibt es|wo ist|kann ich|konnte ich) (?:\\w+ ){0,4}?karte (?:\\w+ ){0,2}?(?:sehen|ansehen|anschauen|bekommen|irgendwo)|gibt es (?:irgendwo )?eine karte",
+);
+
+/** `May I write anonymously?` */
+const unsigned = worded(
+  "(?:can|could|may|might|possible|allowed|able) (?:\\w+ ){0,5}?(?:write|send|mail|post|messages?|press|talk)\\b.*\\b(?:anonym\\w*|without (?:my|a|giving my|saying|signing|showing) \\w+)|anonymous (?:press|messages?|letters?)",
+  "(?:kann|darf|konnte) (?:\\w+ ){0,5}?anonym\\w*|anonym (?:schreiben|bleiben)|(?:puis je|peut on|peux|peut) (?:\\w+ ){0,3}?(?:ecrire|envoyer)\\b.*\\banonym\\w*|(?:puedo|posso) (?:\\w+ ){0,4}?anonim\\w*",
+);
+
+/** `And can I still change things afterwards?` */
+const changing = worded(
+  "(?:can|may|could) i (?:still |also |then |always )?(?:change|alter|correct|revise) (?:things|it|them|those|something|anything|my (?:orders|moves))(?= *$| (?:later|afterwards?|after that|again|then|until|before|still|once)\\b)",
+);
+
+/** The first that fits is meant. */
+const kinds: readonly (readonly [RegExp, Intent])[] = [
+  [whatOrdered, "received"],
+  [whoReads, "others-press"],
+  [standoff, "meeting"],
+  [whoEnters, "meeting"],
+  [term, "terms"],
+  [mapSeen, "map"],
+  [unsigned, "signature"],
+  [changing, "change"],
+  [accusing, "lies"],
+  [looking, "everybody"],
+  [setUp, "settings"],
+  [advice, "advice"],
+  [soFar, "so-far"],
+  [untilWhen, "deadline"],
+];
+
+/** What a small question asks; null for all else. */
+export function factSaid(plain: string): Intent | null {
+  return kinds.find(([words]) => words.test(plain))?.[1] ?? null;
+}

@@ -1,0 +1,36 @@
+/** What a game's questions ask besides its status: since when it runs, how its messages are signed, what lies free beside one. */
+import { provinceOf, shortestWay } from "../../map/index.js";
+import { parsePhase } from "../../rules/index.js";
+import type { Saying, Stage } from "../words/say.js";
+import { seasonOf } from "../words/times.js";
+
+/** The words of these answers. */
+export const gameFacts: Saying<unknown> = {
+  firstSeason: (_, { scene: { board }, words }) => {
+    const first = parsePhase(board.start.phase);
+    return first === null ? "" : seasonOf(words, first);
+  },
+  phasesPlayed: (_, { scene: { view } }) => Math.max(0, (view?.turn ?? 1) - 1),
+  freeNear: (_, stage) => stage.words.and(freeNear(stage)),
+  freeNearCount: (_, stage) => freeNear(stage).length,
+  mayHideName: (_, { scene: { view } }) =>
+    view !== null && view.settings.press !== "white" && view.settings.press !== "none",
+};
+
+/** The supply centers of nobody that the asker's units can reach within a year. */
+function freeNear({ scene: { view, board }, names }: Stage): readonly string[] {
+  if (view === null || view.you.power === null || view.status === "forming") return [];
+  const own = view.position.units.filter(({ power }) => power === view.you.power);
+  return board.provinces
+    .filter(({ id, isCenter }) => isCenter && view.position.owners[id] === undefined)
+    .filter(({ id }) =>
+      own.some(({ type, at }) => {
+        const length = shortestWay(board, type, provinceOf(at), id)?.length;
+        return length !== undefined && length <= moves;
+      }),
+    )
+    .map(({ id }) => names.place(id));
+}
+
+/** A year has two moves. */
+const moves = 2;

@@ -1,0 +1,237 @@
+/** What the board tells of what could happen: who could go where, who borders on whom, who could build, and what a trial brings. */
+import {
+  type Board,
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+  shortestWay,
+} from "../../map/index.js";
+import {
+  adjustmentOf,
+  centersOf,
+  destinations,
+  endOfFall,
+  type OrderResult,
+  type PlacedUnit,
+  type Position,
+  printOrder,
+} from "../../rules/index.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { explain } from "../catalogue/explain.js";
+import { type Stage, viewOf } from "../words/say.js";
+import type { Scene } from "../words/scene.js";
+import { placesText } from "./board-facts.js";
+
+/** The units that can go to a place in one move, on foot or by sea or carried by the fleets that are there. */
+export function reaching(
+  board: Board,
+  position: Position,
+  place: ProvinceId,
+): readonly PlacedUnit[] {
+  return position.units.filter((unit) => {
+    const { direct, byConvoy } = destinations(board, position, unit);
+    return (
+      provinceOf(unit.at) !== place &&
+      [...direct, ...byConvoy].some((at) => provinceOf(at) === place)
+    );
+  });
+}
+
+/** Who is in these places, and which units of other powers could go there in one move. */
+export function attackersText(
+  catalogue: Catalogue,
+  scene: Scene,
+  places: readonly ProvinceId[],
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { position, you } = viewOf(stage);
+  const told = places.map(
+    (place) => `${placesText(catalogue, scene, [place])} ${othersReaching(stage, place)}`,
+  );
+  const isAttackable = places.some(
+    (place) =>
+      position.units.some(({ at }) => provinceOf(at) === place) &&
+      reaching(scene.board, position, place).some(({ power }) => power !== you.power),
+  );
+  return [...told, ...(isAttackable ? [stage.words.say("attack-needs")] : [])].join(" ");
+}
+
+/** The same, for what may have been no question. */
+export function reachersText(
+  catalogue: Catalogue,
+  scene: Scene,
+  places: readonly ProvinceId[],
+): string {
+  const { words } = stageOf(catalogue, scene);
+  return `${attackersText(catalogue, scene, places)} ${words.say("only-answered")}`;
+}
+
+/** `Of the others, Italian Army Venice can go there in one move.` */
+function othersReaching({ words, names, scene }: Stage, place: ProvinceId): string {
+  const { position, you } = viewOf({ scene });
+  const others = reaching(scene.board, position, place).filter(({ power }) => power !== you.power);
+  const units = words.and(
+    others.map((unit) => `${names.adjective(unit.power)} ${names.unit(unit)}`),
+  );
+  return units === ""
+    ? words.say("reached-by-no-other", { place: names.place(place) })
+    : words.say("reached-by", { place: names.place(place), units });
+}
+
+/** Which of the asker's units can go to a place, who else could, and what that means. */
+export function ownWayText(
+  catalogue: Catalogue,
+  scene: Scene,
+  place: ProvinceId,
+  own: readonly PlacedUnit[],
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const orders = own.map((unit) =>
+    printOrder({ kind: "move", unit, to: place, viaConvoy: false, route: [] }),
+  );
+  const isHeld = viewOf(stage).position.units.some(({ at }) => provinceOf(at) === place);
+  return [
+    placesText(catalogue, scene, [place]),
+    words.say("own-way", { units: words.and(own.map(names.unit)), orders: words.or(orders) }),
+    othersReaching(stage, place),
+    words.say(isHeld ? "attack-needs" : "entry-bounces"),
+  ].join(" ");
+}
+
+/** Which powers stand or own centers next to a power's, and which with one place between. */
+export function neighboursText(catalogue: Catalogue, scene: Scene, power: PowerId): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const { position } = viewOf(stage);
+  const others = scene.board.powers.filter(
+    ({ id }) => id !== power && placesOf(scene.board, position, id).length > 0,
+  );
+  const far = new Map(others.map(({ id }) => [id, apart(scene.board, position, power, id)]));
+  const listed = (moves: number) =>
+    words.and(others.filter(({ id }) => far.get(id) === moves).map(({ id }) => names.power(id)));
+  const [next, near] = [listed(1), listed(2)];
+  return words.say("neighbours", {
+    power: names.power(power),
+    next: next || words.say("nobody"),
+    near: near || words.say("nobody"),
+  });
+}
+
+/** Where a power has units or supply centers. */
+function placesOf(board: Board, position: Position, power: PowerId): readonly ProvinceId[] {
+  const units = position.units.filter((unit) => unit.power === power);
+  return [
+    ...new Set([...units.map(({ at }) => provinceOf(at)), ...centersOf(board, position, power)]),
+  ];
+}
+
+/** How many moves lie between two powers. */
+function apart(board: Board, position: Position, one: PowerId, other: PowerId): number {
+  const goals = placesOf(board, position, other);
+  const lengths = placesOf(board, position, one).flatMap((from) =>
+    goals.flatMap((to) =>
+      (["A", "F"] as const).map((type) => shortestWay(board, type, from, to)?.length ?? Infinity),
+    ),
+  );
+  return Math.min(...lengths);
+}
+
+/** Whose units stand next to a power's units and supply centers. */
+export function borderText(catalogue: Catalogue, scene: Scene, power: PowerId): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const { board } = scene;
+  const { position } = viewOf(stage);
+  const own = placesOf(board, position, power);
+  const near = position.units.filter(
+    (unit) =>
+      unit.power !== power &&
+      own.some((place) => shortestWay(board, unit.type, provinceOf(unit.at), place)?.length === 1),
+  );
+  const units = words.and(near.map((unit) => `${names.adjective(unit.power)} ${names.unit(unit)}`));
+  return words.say("at-border", { power: names.power(power), units: units || words.say("nobody") });
+}
+
+/** Who would have something to build or to remove, if fall ended as the units stand. */
+export function buildersText(catalogue: Catalogue, scene: Scene): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const { position, phase } = viewOf(stage);
+  const then = phase.kind === "A" ? position : endOfFall(scene.board, position).position;
+  const changes = new Map(
+    scene.board.powers.map(({ id }) => [id, adjustmentOf(scene.board, then, id).change]),
+  );
+  const counts = [...new Set(changes.values())].filter((count) => count !== 0);
+  const told = counts
+    .toSorted((one, other) => other - one)
+    .map((count) => {
+      const those = scene.board.powers.filter(({ id }) => changes.get(id) === count);
+      const fields = {
+        powers: words.and(those.map(({ id }) => names.power(id))),
+        units: words.count(Math.abs(count), "one-unit", "many-units"),
+      };
+      return words.say(count > 0 ? "would-build" : "would-remove", fields);
+    });
+  const head = words.say(phase.kind === "A" ? "builders-now" : "builders-then");
+  return told.length === 0
+    ? words.say("no-builders", { head })
+    : words.say("builders", { head, powers: told.join("; ") });
+}
+
+/** One trial: units that go to a place, and what came of those that this concerns. */
+export interface Tried {
+  readonly movers: readonly PlacedUnit[];
+  readonly supporters: readonly PlacedUnit[];
+  /** Of the first that goes there, and of the asker's units whose fate is another than its opposite. */
+  readonly told: readonly OrderResult[];
+  readonly outcome: "in" | "out" | "bounce";
+}
+
+/** What would come of it if units went to a place. */
+export function triedText(
+  catalogue: Catalogue,
+  scene: Scene,
+  place: ProvinceId,
+  trials: readonly Tried[],
+  usesOwn: boolean,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const theirs = (units: readonly PlacedUnit[]) =>
+    words.and(units.map((unit) => `${names.adjective(unit.power)} ${names.unit(unit)}`));
+  const sentences = trials.map(({ movers, supporters, told, outcome }) => {
+    const results = told.map((result) => explain(catalogue, scene.board, result)).join(" ");
+    if (supporters.length > 0)
+      return words.say(outcome === "in" ? "tried-supported-in" : "tried-supported-out", {
+        supporters: theirs(supporters),
+        results,
+      });
+    if (outcome === "bounce")
+      return words.say("tried-bounce", { place: names.thePlace(place), results });
+    return words.say(outcome === "in" ? "tried-in" : "tried-out", {
+      units: theirs(movers),
+      place: names.thePlace(place),
+      results,
+    });
+  });
+  return [...sentences, words.say(usesOwn ? "tried-with-own" : "tried-alone")].join(" ");
+}
+
+/** That none of a power's units, or of anybody's, can go to a place now. */
+export function noneReachesText(
+  catalogue: Catalogue,
+  scene: Scene,
+  place: ProvinceId,
+  power: PowerId | null,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  return power === null
+    ? words.say("reached-by-no-other", { place: names.place(place) })
+    : words.say("reached-by-none-of", { power: names.adjective(power), place: names.place(place) });
+}
+
+/** That orders are noted just as their writer says. */
+export function notedSoText(catalogue: Catalogue, scene: Scene, orders: readonly string[]): string {
+  const { words } = stageOf(catalogue, scene);
+  return words.say("noted-so", { orders: words.and(orders) });
+}
