@@ -5,7 +5,13 @@ export {
   placesText,
   wayText,
 } from "./answers/board-facts.js";
-export { forwardedText, heardText, reportedText, toldText, unheardText } from "./answers/correspondence.js";
+export {
+  forwardedText,
+  heardText,
+  reportedText,
+  toldText,
+  unheardText,
+} from "./answers/correspondence.js";
 export {
   answeredPressText,
   boardsText,
