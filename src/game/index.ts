@@ -19,7 +19,6 @@ export type {
   PressEvent,
   ProxyResult,
   PublicCandidate,
-  UnusedOrder,
 } from "./model/event.js";
 export type { Matter } from "./model/game.js";
 export {
@@ -66,6 +65,7 @@ export {
   unorderedForms,
   type Zone,
 } from "./model/settings.js";
+export type { UnusedOrder } from "./model/submission-event.js";
 export { allowsOrderSet, replacesOrders } from "./orders/order-sets.js";
 export { comparePhases, dropPending, takePending } from "./orders/pending.js";
 export type { ProxyCommand } from "./orders/proxies.js";

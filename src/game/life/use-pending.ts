@@ -2,8 +2,8 @@
 import type { Board, PowerId } from "../../map/index.js";
 import type { Instant } from "../../util/index.js";
 import { type Decision, refuse } from "../model/decision.js";
-import type { UnusedOrder } from "../model/event.js";
 import type { Game, SubmittedOrder } from "../model/game.js";
+import type { UnusedOrder } from "../model/submission-event.js";
 import { addOrders } from "../orders/order-sets.js";
 import { type ProxyCommand, takeProxy } from "../orders/proxies.js";
 import { changeSubmission, duePowers } from "../orders/submissions.js";

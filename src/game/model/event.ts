@@ -1,6 +1,6 @@
 /** What happened in a game, as data: `report` turns events into letters. */
 import type { PowerId } from "../../map/index.js";
-import type { Endgame, IllegalReason, Phase, PhaseResult, PlacedUnit } from "../../rules/index.js";
+import type { Endgame, Phase, PhaseResult, PlacedUnit } from "../../rules/index.js";
 import type { DayRange, Instant } from "../../util/index.js";
 import type { PositionEdit, PressTarget } from "./command.js";
 import type {
@@ -14,8 +14,8 @@ import type {
   PostalMessage,
   PressColor,
   PublicMember,
-  SubmittedOrder,
 } from "./game.js";
+import type { SubmissionEvent } from "./submission-event.js";
 
 /** Who asks for a seat: never more than this leaves a game, and it leaves it to GMs only. */
 export interface PublicCandidate {
@@ -30,11 +30,6 @@ export interface ProxyResult {
   readonly by: PowerId;
   readonly unit: PlacedUnit;
   readonly to: PowerId;
-}
-
-/** A legal order that does not count, and why. */
-export interface UnusedOrder extends SubmittedOrder {
-  readonly reason: IllegalReason;
 }
 
 /**
@@ -86,49 +81,7 @@ export type Event =
   | { readonly kind: "still-forming"; readonly seatsLeft: number; readonly endsAt: Instant }
   | { readonly kind: "invitation-set"; readonly isNeeded: boolean }
   | { readonly kind: "game-started"; readonly deadline: Instant }
-  | {
-      readonly kind: "orders-taken";
-      readonly power: PowerId;
-      readonly taken: readonly SubmittedOrder[];
-      /** Orders that do not count beside the others of their set. */
-      readonly unused: readonly UnusedOrder[];
-    }
-  | { readonly kind: "orders-cleared"; readonly power: PowerId }
-  | {
-      readonly kind: "orders-pending";
-      readonly power: PowerId;
-      /** Null for perpetual orders. */
-      readonly phase: Phase | null;
-      readonly lines: readonly string[];
-    }
-  | {
-      readonly kind: "pending-cleared";
-      readonly power: PowerId;
-      readonly phase: Phase | "perpetual" | null;
-    }
-  | {
-      readonly kind: "proxy-given";
-      readonly power: PowerId;
-      readonly unit: PlacedUnit;
-      readonly to: PowerId;
-      /** The rulebook wants the receiver to know. */
-      readonly announced: boolean;
-    }
-  /** Orders for units of other powers are kept. */
-  | { readonly kind: "foreign-orders-taken"; readonly power: PowerId; readonly count: number }
-  | { readonly kind: "wait-set"; readonly power: PowerId; readonly wait: boolean }
-  | {
-      readonly kind: "draw-set";
-      readonly power: PowerId;
-      readonly powers: readonly PowerId[] | null;
-    }
-  | {
-      readonly kind: "draw-size-set";
-      readonly power: PowerId;
-      /** 0: the power is content to be left out. */
-      readonly most: number;
-    }
-  | { readonly kind: "concession-set"; readonly power: PowerId; readonly to: PowerId | null }
+  | SubmissionEvent
   | {
       readonly kind: "press";
       /** Null where the reader may not know who wrote it. */
@@ -313,19 +266,5 @@ export type Event =
   | { readonly kind: "ended"; readonly ending: Ending; readonly why: EndReason };
 
 export type EventKind = Event["kind"];
-
-/** What a power says of its own orders. */
-export const submissionEvents = [
-  "orders-taken",
-  "orders-cleared",
-  "orders-pending",
-  "pending-cleared",
-  "proxy-given",
-  "foreign-orders-taken",
-  "wait-set",
-  "draw-set",
-  "draw-size-set",
-  "concession-set",
-] as const satisfies readonly EventKind[];
 
 export type PressEvent = Extract<Event, { kind: "press" }>;

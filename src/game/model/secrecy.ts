@@ -3,7 +3,7 @@
  * what is then left out, the gate (`view.ts`) and the audience decide.
  */
 
-import { type Event, type EventKind, submissionEvents } from "./event.js";
+import type { Event, EventKind } from "./event.js";
 import {
   type Game,
   hasEnded,
@@ -15,6 +15,7 @@ import {
 } from "./game.js";
 import type { Settings, UnorderedForm } from "./settings.js";
 import { rulebookFor } from "./settings.js";
+import { submissionEvents } from "./submission-event.js";
 
 /**
  * Are lateness, absence and changes of players kept from the players? Where they cannot talk, anything

@@ -2,10 +2,10 @@
 import type { Board, PowerId } from "../../map/index.js";
 import { printOrder, uncountedOrders } from "../../rules/index.js";
 import type { OrderSet } from "../model/command.js";
-import type { UnusedOrder } from "../model/event.js";
 import type { Game, SubmittedOrder } from "../model/game.js";
 import type { Settings } from "../model/settings.js";
 import { rulebookFor } from "../model/settings.js";
+import type { UnusedOrder } from "../model/submission-event.js";
 import { mergeOrders, orderRoom, submissionOf } from "./submissions.js";
 
 interface TakenOrders {

@@ -1,9 +1,10 @@
 /** Who is told of an event by a letter of its own. Its cause, the sender of a mail, reads it in the reply. */
 import type { PowerId } from "../../map/index.js";
-import { type Event, type EventKind, submissionEvents } from "../model/event.js";
+import type { Event, EventKind } from "../model/event.js";
 import type { Game, Member, MemberId } from "../model/game.js";
 import { playerOf } from "../model/members.js";
 import { hidesAbsence, isQuiet } from "../model/secrecy.js";
+import { type SubmissionEvent, submissionEvents } from "../model/submission-event.js";
 
 /** What happens to the game, whoever brought it about. */
 const toAll = [
@@ -58,8 +59,6 @@ const untold = [
   "standby-set",
   "invitation-set",
 ] as const satisfies readonly EventKind[];
-
-type SubmissionEvent = Extract<Event, { kind: (typeof submissionEvents)[number] }>;
 
 function isAmong<K extends EventKind>(
   kinds: readonly K[],

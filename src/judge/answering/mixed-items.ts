@@ -15,7 +15,7 @@ import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { asksOfJoining } from "./gm/joining.js";
 import { settingLines } from "./hosting.js";
-import { notedSo } from "./orders/noted-so.js";
+import { isCheckOfOrders } from "./orders/noted-so.js";
 import { asksTactic } from "./orders/tactics.js";
 
 /** `Con to Bulgaria and Ankara to the Black Sea pls when do we hear of it?`: orders, and a question that goes on from them. */
@@ -51,7 +51,7 @@ export function outcomesApart(session: Session, item: BodyItem): readonly BodyIt
   if (supposedIn(line) !== null) return [item];
   const sentences = sentencesOf(line).map((each) => each.trim());
   const asked = sentences.filter(
-    (each) => asksOutcome(each) || notedSo(session, each) !== null || asksTactic(session, each),
+    (each) => asksOutcome(each) || isCheckOfOrders(session, each) || asksTactic(session, each),
   );
   if (asked.length === 0) return [item];
   const isTold = (each: string) => asked.includes(each) || foretells.test(each);

@@ -230,8 +230,16 @@ export function noneReachesText(
     : words.say("reached-by-none-of", { power: names.adjective(power), place: names.place(place) });
 }
 
-/** That orders are noted just as their writer says. */
-export function notedSoText(catalogue: Catalogue, scene: Scene, orders: readonly string[]): string {
+/** That orders are noted just as their writer says, or (null) that they are not, and how they are. */
+export function notedSoText(
+  catalogue: Catalogue,
+  scene: Scene,
+  said: readonly string[] | null,
+  noted: readonly string[],
+): string {
   const { words } = stageOf(catalogue, scene);
-  return words.say("noted-so", { orders: words.and(orders) });
+  if (said !== null) return words.say("noted-so", { orders: words.and(said) });
+  return noted.length === 0
+    ? words.say("noted-nothing")
+    : words.say("noted-otherwise", { orders: words.and(noted) });
 }

@@ -115,6 +115,8 @@ export const wordFields = {
   "tried-with-own": [],
   "tried-alone": [],
   "noted-so": ["orders"],
+  "noted-otherwise": ["orders"],
+  "noted-nothing": [],
   "only-answered": [],
   "center-owned": ["power"],
   "center-unowned": [],

@@ -13,6 +13,7 @@ import {
 } from "../../../language/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
 import type { Session } from "../../session/session.js";
+import { isCheckOfOrders } from "./noted-so.js";
 import { readingContext } from "./readings.js";
 
 /** The item, as a line of orders where it surely changes some of the writer's own. */
@@ -42,13 +43,12 @@ export function changesFirst({ sender: { speaker } }: Session, item: BodyItem): 
  * `Euh non, la Bourgogne attaque Munich, et si l'Allemagne ne revient pas, ça passe ?`: what changes orders, and the
  * question that goes on from it.
  */
-export function changesApart(
-  { sender: { speaker } }: Session,
-  item: BodyItem,
-): readonly BodyItem[] {
+export function changesApart(session: Session, item: BodyItem): readonly BodyItem[] {
+  const { speaker } = session.sender;
   const { kind, number, line } = item;
   if (speaker === null || (kind !== "question" && kind !== "text") || !line.includes("?"))
     return [item];
+  if (isCheckOfOrders(session, line)) return [item];
   const { board, game } = speaker.game;
   const power = memberById(game, speaker.member)?.power ?? null;
   if (power === null || !isUnderWay(game)) return [item];

@@ -1,63 +1,97 @@
 /** `Serbia supports Albania to Greece, right?`: orders that somebody wants to be sure of, compared with those that are noted. */
 import { memberById } from "../../../game/index.js";
-import { readOrders } from "../../../language/index.js";
+import { type ReadingContext, readOrders } from "../../../language/index.js";
 import { notedSoText } from "../../../report/index.js";
-import { printOrder } from "../../../rules/index.js";
+import {
+  legality,
+  type Order,
+  type PowerOrder,
+  printOrder,
+  type WrittenOrder,
+} from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { ownOrders } from "./own-orders.js";
 import { numbered, readingContext } from "./readings.js";
 
-/** Says so where the orders stand as the sentence has them; false for any other sentence. */
+/** What somebody wants to be sure of: the orders as they say them, and as they are noted. */
+interface Check {
+  readonly said: readonly string[];
+  readonly noted: readonly string[];
+  readonly isSo: boolean;
+}
+
+/** Says whether the orders stand as the sentence has them; false for any other sentence. */
 export function tellsNoted(session: Session, sentence: string, line: string): boolean {
   const { speaker } = session.sender;
-  const orders = notedSo(session, sentence);
-  if (speaker === null || orders === null) return false;
+  const check = checkOfOrders(session, sentence);
+  if (speaker === null || check === null) return false;
   const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  answerLine(session, line, notedSoText(session.context.catalogue, scene, orders));
+  const { said, noted, isSo } = check;
+  answerLine(
+    session,
+    line,
+    notedSoText(session.context.catalogue, scene, isSo ? said : null, noted),
+  );
   return true;
 }
 
-/** The orders that a sentence wants to be sure of, all of them noted; null for any other. */
-export function notedSo(session: Session, sentence: string): readonly string[] | null {
+/** Does the sentence only want to be sure of orders? */
+export function isCheckOfOrders(session: Session, sentence: string): boolean {
+  return checkOfOrders(session, sentence) !== null;
+}
+
+function checkOfOrders(session: Session, sentence: string): Check | null {
   const { speaker } = session.sender;
   if (speaker === null || !sentence.includes("?") || !assured.test(sentence)) return null;
   const { board, game } = speaker.game;
   const member = memberById(game, speaker.member);
   const power = member?.power ?? null;
   if (power === null || game.status !== "active") return null;
-  const text = sentence
-    .replace(assured, "")
-    .replace(denied, "")
-    .replace(lead, "")
-    .replace(idle, "");
-  const { readings, complaints } = readOrders(
-    readingContext({ board, game }, power),
-    numbered([text]),
-  );
+  const context = readingContext({ board, game }, power);
+  const { readings, complaints } = readOrders(context, numbered([orderWords(sentence)]));
   if (readings.length === 0 || complaints.length > 0) return null;
-  const own = ownOrders(game, member).map(({ order }) => order);
-  const noted = new Set(own.map((order) => printOrder(order)));
+  const own = ownOrders(game, member).map((order) => asUnderstood(context, order));
+  const noted = own.map((order) => printOrder(order));
   const said = readings.map(({ meant, order }) => meant ?? order);
   // A unit without an order holds anyway.
-  const isOpen = (order: (typeof said)[number]) =>
+  const isOpen = (order: Order | WrittenOrder): boolean =>
     order.kind === "hold" &&
     !own.some((each) => each.kind !== "waive" && each.unit.at === order.unit.at);
-  const those = said.filter((order) => noted.has(printOrder(order)));
+  const those = said.filter((order) => noted.includes(printOrder(order)));
   const isSo = those.length > 0 && said.every((order) => those.includes(order) || isOpen(order));
-  return isSo ? said.map((order) => printOrder(order)) : null;
+  return isSo || asksOfRecord.test(sentence)
+    ? { said: said.map((order) => printOrder(order)), noted, isSo }
+    : null;
 }
 
+function orderWords(sentence: string): string {
+  return [assured, denied, lead, idle].reduce((text, words) => text.replace(words, ""), sentence);
+}
+
+/** The order with what its writer left out: `BUD - SER` is one of an army. */
+function asUnderstood(
+  { board, rulebook, phase, position }: ReadingContext,
+  order: PowerOrder,
+): Order | WrittenOrder {
+  const read = legality(board, rulebook, phase, position, order);
+  return read.kind === "legal" ? read.order : order.order;
+}
+
+/** What is asked is what the judge has, not whether it could be. */
+const asksOfRecord =
+  /^\W*(?:(?:so|and|just|ok|okay|to be sure|checking)[\s,:]+)*(?:i|you|we|my orders) (?:have|has|had|sent|ordered|wrote|gave|are)(?!\p{L})|(?:did|do|have) (?:i|you) (?:get|got|have)|what (?:you have|i (?:sent|ordered|wrote))/iu;
+
 const assured =
-  /[\s,;:.?]+(?:(?:is|isn['\u2019]t|was) (?:that|this|it) (?:right|correct|so|it|true|what you have|how you have it)|(?:that['\u2019]s |that is |am i )?(?:right|correct|yes|no)|(?:ist )?(?:das )?(?:so )?(?:richtig|korrekt|stimmt(?:['\u2019]?s)?(?: das)?(?: so)?|oder|ja|nicht wahr|gell)|c['\u2019]est (?:bien )?(?:\u00e7a|cela|juste|correct|bon)|n['\u2019]est-ce pas|non|oui|verdad|correcto|es (?:as\u00ed|correcto)|s\u00ed|vero|giusto|\u00e8 (?:cos\u00ec|giusto|corretto)|s\u00ec|toch|klopt dat|klopt)\s*\?+\s*$/iu;
+  /[\s,;:.?]+(?:(?:is|isn['\u2019]t|was) (?:that|this|it) (?:right|correct|so|it|true|what you have|how you have it|what i (?:sent|ordered|wrote))|(?:did|do|have) (?:i|you) (?:get|got|have) (?:that|this|it|them) (?:all )?(?:right|correct(?:ly)?|so|down)|(?:that['\u2019]s |that is |am i )?(?:right|correct|yes|no)|(?:ist )?(?:das )?(?:so )?(?:richtig|korrekt|stimmt(?:['\u2019]?s)?(?: das)?(?: so)?|oder|ja|nicht wahr|gell)|c['\u2019]est (?:bien )?(?:\u00e7a|cela|juste|correct|bon)|n['\u2019]est-ce pas|non|oui|verdad|correcto|es (?:as\u00ed|correcto)|s\u00ed|vero|giusto|\u00e8 (?:cos\u00ec|giusto|corretto)|s\u00ec|toch|klopt dat|klopt)\s*\?+\s*$/iu;
 
 /** `... and not the other way round` */
 const denied =
   /[\s,;]+(?:and |und |et |y |e |en )?(?:not (?:the other way (?:a?round)?|vice versa)|nicht (?:umgekehrt|andersherum)|(?:et )?pas (?:l['\u2019]inverse|le contraire)|no al rev\u00e9s|non (?:il contrario|viceversa)|niet andersom)/iu;
 
 const lead =
-  /^\W*(?:[^:.?!,]{0,60}:\s+|(?:so|also|and|ok|okay|just to be sure|to be sure|i want to be sure(?: that)?|just checking|nur zur sicherheit|also|alors|donc|bon|entonces|as\u00ed que|allora|quindi|dus)[\s,]+)*/iu;
+  /^\W*(?:[^:.?!,]{0,60}:\s+|(?:so|also|and|ok|okay|(?:i|you|we) (?:have|sent|ordered|wrote|gave)(?: you)?|my orders are|just to be sure|to be sure|i want to be sure(?: that)?|just checking|nur zur sicherheit|also|alors|donc|bon|entonces|as\u00ed que|allora|quindi|dus)[\s,]+)*/iu;
 
 /** Words that only stress what is said. */
 const idle =
