@@ -36,7 +36,7 @@ export function takePower(
   now: Instant,
 ): Seated & { readonly isReturning: boolean; readonly events: readonly Event[] } {
   const isReturning = game.former[power] === address;
-  const free = withoutStandby(game, address);
+  const free = withoutWatching(game, address);
   const added = addMember(free, { role: "player", power, address, passwordHash });
   const seated = { ...added.game, former: without(game.former, power) };
   const { member } = added;
@@ -66,10 +66,10 @@ function giveTime(
   };
 }
 
-/** A member who stood by and takes a seat no longer needs to watch. */
-function withoutStandby(game: Game, address: string): Game {
+/** Who watched and takes a power gets all letters as its player. */
+function withoutWatching(game: Game, address: string): Game {
   const watching = membersIn(game, "observer").find((member) => member.address === address);
-  return watching?.standby === true ? removeMember(game, watching.id) : game;
+  return watching === undefined ? game : removeMember(game, watching.id);
 }
 
 function without<T>(all: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {

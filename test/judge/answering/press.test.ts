@@ -271,7 +271,7 @@ describe("what is written in a message", () => {
       "A Mun - Ruh",
       "ENDBROADCAST",
     );
-    expect(reply().text).toMatch(/everybody \(7 readers\)\.\n\n {4}A Par - Bur\n/);
+    expect(reply().text).toMatch(/everybody\.\n\n {4}A Par - Bur\n/);
     expect(reply().text).not.toContain("Army Paris ->");
     const stored = await room.context.store.transaction((tx) => tx.games.load("paris"));
     expect(stored?.game.submissions).toEqual({});

@@ -90,9 +90,6 @@ async function playSecretly(...settings: string[]): Promise<Play> {
   await write(play, standby, "DECLINE", "OPENINGS", "STANDBY STATUS");
   await write(play, heir, "SIGNON Tparis throne");
   await write(play, heir, "STANDBY paris", "JOIN paris AS TURKEY");
-  senders.set(`<test.${senders.size + 1}@players.example>`, heir);
-  await room.mail(heir.address, "CONFIRM", { to: room.replyTo(heir.address, /confirm/) });
-  await room.settle();
   await write(play, heir, "A Con - Bul", `SET ZONE ${heir.zone}`);
   await write(play, austria!, "PRESS TO TURKEY", "Are you new?", "ENDPRESS", "STATUS");
   await room.passHours(120);
