@@ -25,25 +25,26 @@ import { readAsOrders } from "./orders/give-orders.js";
 /** Keeps what was refused for want of a seat alone, where the sender's address has one seat and no other. */
 export async function keepForProof(session: Session): Promise<void> {
   const { mail } = session;
-  const { speaker, unseated, candidate, isRejected, mistaken } = session.sender;
+  const { speaker, unseated, candidate, isRejected, claimed } = session.sender;
   const { items } = session.reply;
   if (speaker !== null || unseated !== null || candidate !== null) return;
-  if (isRejected && mistaken === null) return;
+  if (isRejected && claimed === null) return;
   const lacking = items.find((item) => item.kind === "refused" && needsSeat(item.refusal.kind));
   const isUnread = session.orders.unseated.length > 0;
   if ((lacking === undefined && !isUnread) || mail.text.length > unprovedMailMax) return;
   const answered = answeredSeat(session);
-  const seat = mistaken ?? answered ?? (await seatOfSender(session));
+  const seat = claimed ?? answered ?? (await seatOfSender(session));
   if (seat === null) return;
   const line = lacking?.kind === "refused" ? lacking.line : unreadLine(session, seat.game);
   if (line === undefined) return;
+  const isMistyped = lacking?.kind === "refused" && lacking.refusal.kind === "bad-identity";
   // The mail is carried out whole once it is proved, and asks then what it asks.
   const rest = items.filter(
     (item) =>
       item.kind !== "returned-press" && (item.kind !== "refused" || !waits(item.refusal.kind)),
   );
   items.splice(0, items.length, ...rest);
-  if (mistaken === null && (await asksAsGm(session, seat))) return;
+  if (claimed === null && (await asksAsGm(session, seat))) return;
   const { context, tx, from } = session;
   const { game, member } = seat;
   const owner = memberById(game.game, member);
@@ -63,7 +64,7 @@ export async function keepForProof(session: Session): Promise<void> {
     game: game.game.name,
     power,
     address,
-    isMistyped: mistaken !== null,
+    isMistyped,
   });
   tellReading(session, game, power);
 }
@@ -119,8 +120,15 @@ function waits(kind: string): boolean {
   return needsSeat(kind) || kind === "confirm-first" || kind === "asked-here";
 }
 
+const seatless: ReadonlySet<string> = new Set([
+  "sign-on-first",
+  "plain-address",
+  "bad-identity",
+  "not-identified",
+]);
+
 function needsSeat(kind: string): boolean {
-  return kind === "sign-on-first" || kind === "plain-address" || kind === "bad-identity";
+  return seatless.has(kind);
 }
 
 /** The sender's own seat, whose letter the mail goes on. */

@@ -67,8 +67,7 @@ async function actAs(
     refuseLine(session, line, refusal);
     reject(session);
     const own = named.find(({ address }) => address === session.from);
-    if (open !== null && own !== undefined)
-      session.sender.mistaken = { game: open, member: own.id };
+    if (open !== null && own !== undefined) session.sender.claimed = { game: open, member: own.id };
     return;
   }
   const seat = { game: open, member: member.id };

@@ -99,8 +99,8 @@ interface Sender {
   ownsAddress: boolean;
   /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
   isRejected: boolean;
-  /** The sender's own seat, for which the mail gave a wrong password. */
-  mistaken: Speaker | null;
+  /** The sender's own seat, which the mail named and did not prove: its password was wrong, or missing. */
+  claimed: Speaker | null;
 }
 
 /** What the mail answers. */
@@ -228,6 +228,6 @@ function unknownSender(): Sender {
     isProved: false,
     ownsAddress: false,
     isRejected: false,
-    mistaken: null,
+    claimed: null,
   };
 }
