@@ -10,7 +10,8 @@ const whether = "if|whether|ob|si|se|of";
 const link = `(?:(?:${that}|${whether}|(?:not )?to)(?:(?=\\s)|(?<=['\u2019]))|:)`;
 const article =
   "(?:the |den |dem |der |die |das |la |le |les |l['\u2019]|el |los |il |lo |gli |de |het )?";
-const preposition = "(?:to |an |\u00e0 |au |aux |a |al |alla |all['\u2019]|ai |aan |tegen |zu |zum )?";
+const preposition =
+  "(?:to |an |\u00e0 |au |aux |a |al |alla |all['\u2019]|ai |aan |tegen |zu |zum )?";
 
 /** `, and Turkey that`, `- und England, dass`, `et \u00e0 l'Autriche que` */
 const another = new RegExp(
@@ -64,5 +65,9 @@ function nameIn(speaker: Speaker, head: string): string | null {
 
 function kindOf(linked: string): string {
   if (new RegExp(`^(?:${that})$`, "iu").test(linked)) return "that";
-  return new RegExp(`^(?:${whether})$`, "iu").test(linked) ? "whether" : linked === ":" ? ":" : "to";
+  return new RegExp(`^(?:${whether})$`, "iu").test(linked)
+    ? "whether"
+    : linked === ":"
+      ? ":"
+      : "to";
 }

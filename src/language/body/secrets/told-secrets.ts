@@ -3,8 +3,8 @@
  * say for sure, so a sentence that speaks of one keeps only the words that cannot be it.
  */
 import { looksLikeOrder } from "../../lexer/order-like.js";
-import { distance } from "../../text/distance.js";
 import { isEveryday } from "../../questions/learned/recognise.js";
+import { distance } from "../../text/distance.js";
 import { sentencesOf } from "../../text/sentences.js";
 import { hintedIn } from "./hinted-secrets.js";
 import type { KnownNames } from "./known-names.js";
@@ -105,9 +105,7 @@ function maskedWords(sentence: string, names: KnownNames): string {
     const parts = core.split(/[^\p{L}\p{N}'\u2019-]+/u);
     const isKnown = (part: string) =>
       isPlain(part) || names.has(part) || ofTime.test(part) || (isLost && isEveryday(part));
-    return parts.every(isKnown)
-      ? word
-      : word.replace(core, () => mask);
+    return parts.every(isKnown) ? word : word.replace(core, () => mask);
   });
 }
 
