@@ -135,7 +135,9 @@ function readWhole(
   isBlock: boolean,
   find: FindQuotation,
 ): Step {
-  const mayGoOn = (next: number) => ornamentAt(lines, next) === null && find(next) === null;
+  if (ornamentAt(lines, at) !== null) return read(lines, at, isBlock);
+  const mayGoOn = (next: number) =>
+    !looksLikeOrder(lines[next]!.text) && ornamentAt(lines, next) === null && find(next) === null;
   const { line, taken } = unwrappedAt(lines, at, mayGoOn);
   if (isBlock || taken === 1 || !isProse(lines[at]!)) return read(lines, at, isBlock);
   const whole = [...lines.slice(0, at), line, ...lines.slice(at + taken)];
