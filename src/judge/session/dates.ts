@@ -128,7 +128,7 @@ export function dayMeant(
   return end.kind === "instant" ? dayAt(end.at, speaker.game.game.settings.zone) : null;
 }
 
-/** `Friday to Monday`, said on a Monday, ends on the Monday after. */
+/** `Friday to Monday`, said on a Monday, ends on the Monday after; a span counts from the first day. */
 function endOf(
   { mail }: Session,
   { game }: Speaker,
@@ -136,6 +136,8 @@ function endOf(
   first: string | null,
 ): Resolution {
   const { zone } = game.game.settings;
+  if (first !== null && when.kind === "after" && when.days > 0)
+    return resolveDate(when, instant(Date.parse(first)), zone, endOfDay);
   const end = resolveDate(when, mail.receivedAt, zone, endOfDay);
   if (first === null || end.kind !== "instant" || dayAt(end.at, zone) >= first) return end;
   if (when.kind !== "calendar" || when.day.kind !== "weekday") return end;

@@ -12,7 +12,7 @@ import { readLine } from "../text/lines.js";
 const longest = 200;
 
 const joint =
-  /(?<![.?!,;])(?:[,;]?\s+(?:and|but|so|then|und|aber|et|mais|y|pero|e|ma)\s+(?:(?:then|also|please|dann|bitte|puis|aussi)\s+)*|,\s+(?=(?:is|are|do|does|did|can|could|may|will|would|who|what|when|where|which|how|why|wer|was|wann|wo|wie|warum|bis wann|auf wen|until when|by when|jusqu['’]à quand|hasta cu[aá]ndo|fino a quando|ist|sind|kann|darf|muss|gibt|spielt|qui|quand|comment|est-ce|puis-je|peut-on|qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|chi|quando|dove|come|posso)(?![\p{L}])))/giu;
+  /(?<![.?!,;])(?:[,;]?\s+(?:and|but|so|then|und|aber|et|mais|y|pero|e|ma|maar|en(?= (?:ik|we|wanneer|hoe|wat|wie|waar|kan|mag|is) ))\s+(?:(?:then|also|please|dann|bitte|puis|aussi)\s+)*|,\s+(?=(?:is|are|do|does|did|can|could|may|will|would|who|what|when|where|which|how|why|wer|was|wann|wo|wie|warum|bis wann|auf wen|until when|by when|jusqu['’]à quand|hasta cu[aá]ndo|fino a quando|ist|sind|kann|darf|muss|gibt|spielt|qui|quand|comment|est-ce|puis-je|peut-on|qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|chi|quando|dove|come|posso)(?![\p{L}])))/giu;
 
 /** The clauses of a sentence that begins with a command and goes on with another; else the sentence. */
 export function clausesOf(sentence: string): readonly string[] {

@@ -232,7 +232,7 @@ function isBehind(sentence: string, meant: LineItem | null): boolean {
 
 /** `I cannot find the map. Would you send it once more?` */
 const sentAgain =
-  /^(?:(?:could|can|would|will) you (?:please |kindly |be so (?:kind|good) as to )?|please |pls )?(?:re)?send (?:it|them|that|me (?:it|that|them))(?: to me)?(?: again| once more| anew)?(?: please)?\W*$/iu;
+  /^(?:(?:(?:is|would) there (?:be )?(?:a|any) (?:way|chance) )?(?:(?:could|can|would|will) you|you (?:could|can|might)) (?:please |kindly |be so (?:kind|good) as to )?|please |pls )?(?:(?:re)?send(?: me)?|let me have|give me|mail me) (?:it|them|that)(?: to me)?(?: again| once more| anew)?(?: please)?\W*$/iu;
 
 type QuestionItem = Extract<LineItem, { kind: "question" }>;
 

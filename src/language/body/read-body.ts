@@ -5,9 +5,10 @@
 
 import { partedLines } from "../commands/parted-lines.js";
 import { type CommandReading, readCommand } from "../commands/read-command.js";
-import { mayBeOrder } from "../lexer/order-like.js";
+import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, splitLines } from "../text/lines.js";
+import { unwrappedAt } from "../text/unwrapped.js";
 import { isNameAtEnd, ornamentAt } from "./boilerplate.js";
 import { readConsent } from "./consents/consent.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
@@ -53,7 +54,7 @@ export function readBody(
   let isBlock = false;
   let at = 0;
   while (at < lines.length && items.length < limits.items) {
-    const step = skipQuotation(lines, at, quotation) ?? read(lines, at, isBlock);
+    const step = skipQuotation(lines, at, quotation) ?? readWhole(lines, at, isBlock, quotation);
     isBlock = isBlockBehind(step, isBlock);
     const unopened = notOpened(step.items[0]);
     if (unopened !== null) skipped.push(...withdraw(items, unopened));
@@ -125,6 +126,28 @@ function skipQuotation(lines: readonly Line[], at: number, find: FindQuotation):
     skipped: [...all, ...skippedLines("edited-quote", edited, 0, edited.length)],
     next,
   };
+}
+
+/** Reads at a line, with the rest of its sentence where a program broke it; what opens a block ends its line. */
+function readWhole(
+  lines: readonly Line[],
+  at: number,
+  isBlock: boolean,
+  find: FindQuotation,
+): Step {
+  if (ornamentAt(lines, at) !== null) return read(lines, at, isBlock);
+  const mayGoOn = (next: number) =>
+    !looksLikeOrder(lines[next]!.text) && ornamentAt(lines, next) === null && find(next) === null;
+  const { line, taken } = unwrappedAt(lines, at, mayGoOn);
+  if (isBlock || taken === 1 || !isProse(lines[at]!)) return read(lines, at, isBlock);
+  const whole = [...lines.slice(0, at), line, ...lines.slice(at + taken)];
+  const step = read(whole, at, false);
+  return { ...step, next: step.next + taken - 1 };
+}
+
+/** A sentence, and no command that has lines of its own below it, nor one for its line alone. */
+function isProse(line: Line): boolean {
+  return readCommand(line)?.kind !== "statement" && !looksLikeOrder(line.text);
 }
 
 function read(lines: readonly Line[], at: number, isBlock: boolean): Step {

@@ -69,7 +69,10 @@ function ordersBelow(session: Session, words: string): number {
     const [first = ""] = paragraph.split("\n", 1);
     return headsOrders.test(first) || ordersIn(speaker, bodyOf(session, paragraph)) > 0;
   });
-  return orders === undefined ? -1 : orders.index + orders[0].length;
+  // `Hello everybody`, above the orders, says nothing.
+  if (orders === undefined || bodyOf(session, words.slice(0, orders.index)).items.length === 0)
+    return -1;
+  return orders.index + orders[0].length;
 }
 
 const headsOrders =

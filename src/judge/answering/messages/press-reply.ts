@@ -24,7 +24,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { readingContext } from "../orders/readings.js";
-import { confidedTo } from "./confided.js";
+import { confidedTo } from "./hidden-from.js";
 import { asksToSend, isConfidential } from "./kept-message.js";
 import { areSame, readersIn } from "./readers.js";
 import { toldIn } from "./told-message.js";

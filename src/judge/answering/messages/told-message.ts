@@ -9,6 +9,7 @@ import { areSame, isGm, readersIn } from "./readers.js";
 import { isReported, quotesBehind } from "./reported.js";
 import { askedOf, greetingOf, saysMore, wishedOf } from "./reworded.js";
 import { asking, greeting, knowing, lead, others, softener, telling, urging } from "./speech.js";
+import { mayTellAnother, toldEach } from "./told-each.js";
 import { type Ahead, whomAhead } from "./whom-ahead.js";
 
 /** A line with each sentence that tells somebody something, and what follows it, apart. */
@@ -34,7 +35,7 @@ const headsOrders =
 
 /** `Tell Germany that I stay, and ask Italy what he wants`: one message for each; before them an order may stand. */
 function toldApart(speaker: Speaker, sentence: string): readonly string[] {
-  const parts = sentence.split(tellsMore);
+  const parts = sentence.split(tellsMore).flatMap((each) => toldEach(speaker, each));
   return parts.length > 1 && parts.slice(1).every((line) => toldIn(speaker, { line }) !== null)
     ? parts
     : [sentence];
@@ -225,6 +226,7 @@ function asksOne({ isNamed }: Ahead, what: string): boolean {
 
 /** `Tell Austria yes and France no`: what follows may be for others. */
 function namesAnother(speaker: Speaker, to: PressTarget, what: string): boolean {
+  if (mayTellAnother(speaker, what)) return true;
   const [, other = ""] =
     /\b(?:and|but|und|aber|et|mais|y|e) (?:to )?(\p{Lu}?\p{L}+)(?= \S)/iu.exec(what) ?? [];
   const named = other === "" ? null : readersIn(speaker, other);

@@ -38,7 +38,7 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
 
 /** What may stand between the name and the words. */
 const around =
-  /^\s*(?:,?\s*(?:know|knows|aus|mit|bitte|please|pls|doch|mal|weten|wissen|savoir|too|also|as well|both|an? (?:short |quick |private )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|vertraulich|en privé|en privado|in privato|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;
+  /^\s*(?:,?\s*(?:know|knows|bescheid|aus|mit|bitte|please|pls|doch|mal|weten|wissen|savoir|too|also|as well|both|an? (?:short |quick |private )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|vertraulich|en privé|en privado|in privato|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;
 const links =
   /^[\s:,;\u2013\u2014-]*(?:(?:and|n|&|und|et|y|e|en) (?:just )?(?:say|tell (?:him|her|them|em)|ask (?:him|her|them|em)|sag\p{L}*|dis|dites|di|dile|zeg)(?: to (?:him|her|them)| (?:ihm|ihr))?(?!\p{L})\s*)?[\s:,;\u2013\u2014-]*(?:(?:that|dass|da\u00df|que|che|dat|saying|says?|with)(?:\s+(?:that|this)(?=\s*[:,]))?(?=[\s:,])|qu['\u2019])?[\s:,\u2013\u2014-]*/iu;
 /** Who speaks, or a quotation: these begin what is told. */

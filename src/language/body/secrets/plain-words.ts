@@ -45,7 +45,7 @@ const italian = `io mio mia miei mie tuo tua suo sua noi nostro il lo la i gli l
 come dove perché per con senza in nel nella è sono sei era ho ha hanno non sì no già ancora sempre mai più grazie ciao salve favore nuova
 nuovo vecchia dimenticato dimenticata perso persa cambiare cambia mandare posso puoi può vorrei devo so partita gioco ordini indirizzo`;
 
-const dutch = `ik mij me mijn jij je jouw hij zij wij ons onze jullie u uw de het een en of maar dat die dit deze wat wie waar wanneer waarom hoe
+const dutch = `hoi dag per weet meer ik mij me mijn jij je jouw hij zij wij ons onze jullie u uw de het een en of maar dat die dit deze wat wie waar wanneer waarom hoe
 is ben bent zijn was waren heb hebt heeft had kan kun kunt zou wil moet mag niet geen ja nee nog al altijd nooit weer nu hier daar
 van voor met zonder op in aan bij naar uit over om te nieuw nieuwe oud oude vergeten kwijt veranderen sturen alstublieft alsjeblieft
 bedankt hallo spel zetten adres`;

@@ -3,6 +3,7 @@
  * say for sure, so a sentence that speaks of one keeps only the words that cannot be it.
  */
 import { looksLikeOrder } from "../../lexer/order-like.js";
+import { isEveryday } from "../../questions/learned/recognise.js";
 import { distance } from "../../text/distance.js";
 import { sentencesOf } from "../../text/sentences.js";
 import { hintedIn } from "./hinted-secrets.js";
@@ -97,15 +98,23 @@ function maskedWords(sentence: string, names: KnownNames): string {
   const behind = sentence.replace(toldBehind, (whole, before: string, word: string) =>
     isPlain(bare(word)) ? whole : `${before}${mask}`,
   );
+  const isLost = lost.test(behind) && !telling.test(behind);
   return behind.replace(/\S+/gu, (word) => {
     const core = bare(word);
     if (core === "" || word.includes(mask) || named.test(core) || isMisspelt(core)) return word;
     const parts = core.split(/[^\p{L}\p{N}'\u2019-]+/u);
-    return parts.every((part) => isPlain(part) || names.has(part) || ofTime.test(part))
-      ? word
-      : word.replace(core, () => mask);
+    const isKnown = (part: string) =>
+      isPlain(part) || names.has(part) || ofTime.test(part) || (isLost && isEveryday(part));
+    return parts.every(isKnown) ? word : word.replace(core, () => mask);
   });
 }
+
+/** Who has lost a password tells none, and may say much besides. */
+const lost =
+  /(?<!\p{L})(?:forg[eo]t(?:ten)?|lost|mislaid|misplaced|(?:can['\u2019]?t|cannot|don['\u2019]?t|no longer) (?:find|remember|recall|know|have)|vergessen|verloren|verlegt|oubli\p{L}*|perdu\p{L}*|retrouve|olvid\p{L}*|perd[i\u00ed]\p{L}*|dimentic\p{L}*|pers[oa]|smarrit[oa]|kwijt\p{L}*|vergeten)(?!\p{L})/iu;
+/** A word may be said all the same: `was it kebab?`, `I lost my password: kebab` */
+const telling =
+  /[:="\u201c\u201e\u00ab]|(?<!\p{L})(?:is|was|ist|war|lautet|est|\u00e9tait|es|era|was|called|namely|use|try|to be)(?!\p{L})/iu;
 
 /** `48h moves, pw banana`: a time of the clock or a span is no password. */
 const ofTime = /^\d{1,3}(?:h|hrs?|hours?|d|days?|am|pm)$/i;

@@ -42,8 +42,12 @@ const announced =
 const oneself =
   "(?:von (?:mir|uns)|de (?:ma|notre) part|da parte (?:mia|nostra)|de mi parte|van (?:mij|ons)|from (?:me|us)|(?:on|from) (?:my|our) side)";
 
+/** `Pour ce premier tour :`, `für diesen Zug:`, `this turn:` */
+const thisTurn =
+  "(?:(?:for|in|on|f\u00fcr|in|pour|dans|\u00e0|para|en|per|in|voor) )?(?:(?:this|the|our|my|now|dies\\p{L}{1,2}|den|die|das|unser\\p{L}{0,2}|ce|cette|cet|le|la|mon|ma|mes|notre|est[ea]|el|mi|quest[ao]|il|lo|mio|mia|dit|deze|de|het|mijn) )(?:(?:very |tout |toute )?(?:first|second|third|next|new|present|current|opening|final|last|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|n\u00e4chste[nrs]?|neue[nrs]?|premiere?|premi\u00e8re|deuxi\u00e8me|troisi\u00e8me|prochaine?|nouveau|nouvelle|primer[oa]?|segund[oa]|tercer[oa]?|nuev[oa]|prim[oa]|second[oa]|terz[oa]|nuov[oa]|eerste|tweede|derde|nieuwe|volgende) )?(?:turn|round|phase|season|year|move|zug|runde|spielzug|jahr|tour|phase|saison|ann\u00e9e|manche|turno|fase|temporada|a\u00f1o|ronda|stagione|anno|ronde|beurt|fase|seizoen|jaar|zet)(?: (?:then|now|alors|dann|also))?";
+
 const fixed = new RegExp(
-  `(?<=^\\W*(?:${greeting}[,!.]\\s+)?|[.!?;]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, oneself, front, talk, time, thought, court, agreement, turn, decision, wish, intent].join("|")})\\s*:\\s*(?=\\p{L})`,
+  `(?<=^\\W*(?:${greeting}[,!.]\\s+)?|[.!?;]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, oneself, thisTurn, front, talk, time, thought, court, agreement, turn, decision, wish, intent].join("|")})\\s*:\\s*(?=\\p{L})`,
   "giu",
 );
 

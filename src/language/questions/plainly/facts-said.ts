@@ -103,8 +103,18 @@ const changing = worded(
   "(?:can|may|could) i (?:still |also |then |always )?(?:change|alter|correct|revise) (?:things|it|them|those|something|anything|my (?:orders|moves))(?= *$| (?:later|afterwards?|after that|again|then|until|before|still|once)\\b)",
 );
 
+const word =
+  "(?:password|passwort|kennwort|mot de passe|mdp|contrasena|clave|password|wachtwoord|pw|pwd|passcode)";
+/** `I've mislaid the password`, `ich finde mein Passwort nicht mehr` */
+const lost = worded(
+  `(?:forg[eo]t(?:ten)?|lost|mislaid|misplaced|deleted|(?:can ?t|cannot|can not|could ?n ?t|couldnt|could not|don ?t|do not|no longer) (?:\\w+ )?(?:find|remember|recall|know|have)) (?:\\w+ ){0,2}?${word}`,
+  `${word} (?:\\w+ ){0,4}?(?:vergessen|verloren|verlegt|verschlampt|nicht mehr|kwijt|vergeten|weg|is (?:lost|gone))|(?:vergessen|verloren|vergeten|kwijt) (?:\\w+ ){0,3}?${word}|(?:vergat|vergass|verlor|finde|weiss) (?:\\w+ ){0,2}?${word} (?:\\w+ )?nicht`,
+  `(?:oublie|perdu|egare|retrouve (?:plus|pas)|rappelle (?:plus|pas)|olvid(?:e|ado)|perd(?:i|ido)|extravi(?:e|ado)|no (?:recuerdo|encuentro)|dimentica(?:to|ta)|perso|persa|smarrit[oa]|non (?:ricordo|trovo)(?: piu)?) (?:\\w+ ){0,2}?${word}`,
+);
+
 /** The first that fits is meant. */
 const kinds: readonly (readonly [RegExp, Intent])[] = [
+  [lost, "password"],
   [whatOrdered, "received"],
   [whoReads, "others-press"],
   [standoff, "meeting"],

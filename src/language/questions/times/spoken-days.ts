@@ -4,7 +4,7 @@ import { countPattern, elsewhere, numbersInFigures } from "../../dates/date-word
 import { type DateExpression, readDate } from "../../dates/read-date.js";
 import { plainWords } from "../question-words.js";
 
-/** Both days count; the first may be today. */
+/** Both days count; the first may be today. A span counts from the first. */
 export interface SpokenDays {
   readonly first: DateExpression;
   readonly last: DateExpression;
@@ -41,6 +41,13 @@ const names: readonly (readonly [RegExp, string])[] = Object.entries({
   weeks: "wochen?|semaines?|semanas?|settiman[ae]|weken",
   two: "zwei|deux|dos|due|twee|couple of|dois",
   three: "drei|trois|tres|tre|drie",
+  four: "vier|quatre|cuatro|quattro",
+  five: "funf|cinq|cinco|cinque|vijf",
+  six: "sechs|seis|sei|zes",
+  seven: "sieben|sept|siete|sette|zeven",
+  eight: "acht|huit|ocho|otto",
+  nine: "neun|neuf|nueve|nove|negen",
+  ten: "zehn|dix|diez|dieci|tien",
   a: "eine|einen|une|una|un|een|uma",
 }).map(([english, others]) => {
   const all = [...(elsewhere.get(english) ?? []), others].join("|");
@@ -114,6 +121,10 @@ const returning = new RegExp(
   `\\b(?:am|den|on|le|el|il|op) ${articles}(?<last>${day}) (?:\\w+ ){0,2}?(?:wieder|zuruck|back|de retour|rentre\\w*|de vuelta|di ritorno|terug)\\b|\\b(?:zuruck|wieder (?:da|hier)|de retour|reviens|rentre|vuelvo|regreso|torno|rientro|terug) (?:\\w+ )?(?:am|den|le|el|il|op) ${articles}(?<end>${day})\\b`,
 );
 const span = new RegExp(`\\b(?<count>${countPattern}) (?<unit>days?|weeks?)\\b`);
+/** `Saturday for eight days`, `a week from Friday on` */
+const lasting = new RegExp(
+  `\\b(?<first>${day}) (?:\\w+ ){0,4}?(?<many>${countPattern} (?:days?|weeks?))\\b|\\b(?<long>${countPattern} (?:days?|weeks?)) (?:\\w+ ){0,2}?(?:from|starting|beginning|as of|on|ab|von|vom|depuis|des|a partir|desde|dal?|vanaf) (?:de |du |del )?${articles}(?<start>${day})\\b`,
+);
 const alone = new RegExp(`\\b(?<only>${day})\\b`);
 
 /** The days that a sentence names for its writer's absence; null where it names none, or no end. */
@@ -151,6 +162,9 @@ function endsOf(plain: string): readonly [string, string] | null {
   if (ending !== undefined) return [begin, bare(ending)];
   if (/\bnext week\b/.test(plain)) return ["next monday", "next sunday"];
   if (/\bthis weekend\b/.test(plain)) return ["saturday", "sunday"];
+  const stay = lasting.exec(plain)?.groups;
+  const [start, long] = [stay?.first ?? stay?.start, stay?.many ?? stay?.long];
+  if (start !== undefined && long !== undefined) return [bare(start), long];
   const { count, unit } = span.exec(plain)?.groups ?? {};
   if (count !== undefined) return ["today", `${count} ${unit}`];
   const dated = new RegExp(
