@@ -123,5 +123,9 @@ const butFor =
 
 /** Does somebody want any power but those that they name? */
 export function isButFor(sentence: string): boolean {
-  return butFor.test(plainWords(sentence));
+  return butFor.test(plainWords(sentence).replace(carefree, " "));
 }
+
+/** `I'm not picky`, `no big deal if not`, `nicht so wichtig`: nothing is refused. */
+const carefree =
+  /\b(?:not|no|nicht|kein\w*|pas|aucun\w*|non|niet|geen|ningun\w*|nessun\w*) (?:\w+ ){0,2}?(?:picky|fussy|choosy|bothered|particular|important|mind|minding|matters?|care|fixed|set on|essential|necessary|must|problems?|issue|deal|worr\w+|drama|disaster|hurry|rush|sure|wahlerisch|wichtig|schlimm|festgelegt|muss|problem|drama|sicher|difficile|exigeant\w*|grave|important\w*|probleme|presse\w*|sur|exigente|dificil|problema|importa\w*|seguro|schizzinos\w|difficile|sicur\w|kieskeurig|belangrijk|erg|zeker)\b|\b(?:if|wenn|falls|si|se|als) (?:not|nicht|non|pas|no|niet)\b/g;
