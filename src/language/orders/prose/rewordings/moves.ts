@@ -117,7 +117,7 @@ export const moves: readonly Rewording[] = [
   ),
   // `Vienna should block Galicia against Russia`, `Sevastopol tries to bounce Turkey in the Black Sea`
   rewording(
-    `(?<=(?<!\\p{L})NAME(?: army| fleet)?) ${trying}(?:blocks?|contests?|den(?:y|ies)|bounces? (?:NAME|him|her|them|it) (?:in|at)|bounces? (?:in|at|into)|arranges? a bounce in)(?= (?:the )?NAME(?: (?:against|from|for) NAME)?\\s*(?:[.;,!]|$| (?:and|again|once)(?!\\p{L})))`,
+    `(?<=(?<!\\p{L})NAME(?: army| fleet)?) (?=(?:must|should|shall|will|to|can|may|is|has|again|try|tries|attempts?|wants?|keeps?) )${trying}(?:blocks?|contests?|den(?:y|ies)|bounces? (?:NAME|him|her|them|it) (?:in|at)|bounces? (?:in|at|into)|arranges? a bounce in)(?= (?:the )?NAME(?: (?:against|from|for) NAME)?\\s*(?:[.;,!]|$| (?:and|again|once)(?!\\p{L})))`,
     " to",
   ),
   // `... to Galicia against Russia`
