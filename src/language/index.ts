@@ -34,6 +34,7 @@ export {
   holdsOff,
   outSaid,
   processSaid,
+  sparesPlayers,
   tellsGone,
   winSaid,
 } from "./commands/sentences/course-wishes.js";

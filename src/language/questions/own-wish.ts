@@ -32,6 +32,8 @@ export function asksHow(sentence: string): boolean {
 /** Does somebody want for themselves what the sentence is about, and nothing else? */
 export function isOwnWish(sentence: string, intent: Intent): boolean {
   if (isOwn(sentence) || (intent === "watch" && refusesToPlay(sentence))) return true;
+  const plain = inFull(plainWords(sentence)).replace(purpose, "");
+  if (intent === "watch" && possiblyWatching.test(plain) && !explains.test(plain)) return true;
   if (/\b(?:if|when|once) i\b|\bwenn ich\b|\bsi j|\bse io\b/i.test(sentence)) return false;
   // `A friend told me of it, and I would love to join`; `I have never played, but would like to`.
   const clauses = sentence.split(joint);
@@ -52,12 +54,19 @@ export function speaksForOthers(sentence: string): boolean {
   return company.test(plainWords(sentence));
 }
 
+/** `to see how it goes`: what a wish is for explains nothing. */
+const purpose =
+  /\b(?:to|um zu|um|pour|para|per|om te|om) (?:\w+ )?(?:see|learn|watch|find out|understand|get a feel(?:ing)? (?:for|of)|get an idea of|sehen|lernen|verstehen|voir|comprendre|apprendre|ver|aprender|entender|vedere|imparare|capire|zien|leren) (?:how|what|wie|was|comment|ce qu\w*|como|come|cosa|hoe|wat)\b.*/;
+
+/** `Is it possible just to watch paris?` */
+const possiblyWatching =
+  /^(?:\w+ ){0,2}?(?:is|would|ist|ware|est|serait|es|seria|e|sarebbe) (?:it |es |il |ce )?(?:still |also |perhaps |auch |vielleicht )?(?:be )?(?:possible|ok|okay|alright|fine|moglich|possible|posible|possibile) /;
+
 function isOwn(sentence: string): boolean {
   const plain = inFull(plainWords(sentence).replace(company, "i"));
-  const asked = plain.replace(
-    /\bif (?:that|this|it)(?: i)?s (?:ok|okay|fine|possible|alright)\b.*/,
-    "",
-  );
+  const asked = plain
+    .replace(/\bif (?:that|this|it)(?: i)?s (?:ok|okay|fine|possible|alright)\b.*/, "")
+    .replace(purpose, "");
   // `y` is `why` in chats and `and` in Spanish.
   const said = /\by\b/.test(plainWords(sentence)) ? plainWords(sentence) : asked;
   return (writer.test(asked) || preferring.test(asked)) && !explains.test(said);
@@ -123,5 +132,9 @@ const butFor =
 
 /** Does somebody want any power but those that they name? */
 export function isButFor(sentence: string): boolean {
-  return butFor.test(plainWords(sentence));
+  return butFor.test(plainWords(sentence).replace(carefree, " "));
 }
+
+/** `I'm not picky`, `no big deal if not`, `nicht so wichtig`: nothing is refused. */
+const carefree =
+  /\b(?:not|no|nicht|kein\w*|pas|aucun\w*|non|niet|geen|ningun\w*|nessun\w*) (?:\w+ ){0,2}?(?:picky|fussy|choosy|bothered|particular|important|mind|minding|matters?|care|fixed|set on|essential|necessary|must|problems?|issue|deal|worr\w+|drama|disaster|hurry|rush|sure|wahlerisch|wichtig|schlimm|festgelegt|muss|problem|drama|sicher|difficile|exigeant\w*|grave|important\w*|probleme|presse\w*|sur|exigente|dificil|problema|importa\w*|seguro|schizzinos\w|difficile|sicur\w|kieskeurig|belangrijk|erg|zeker)\b|\b(?:if|wenn|falls|si|se|als) (?:not|nicht|non|pas|no|niet)\b/g;

@@ -36,7 +36,7 @@ export async function entryMeant(
   const current = (speaker ?? candidate)?.game;
   if (isRejected) return [];
   if (entering.has(intent) && putsOffEntry(ownText(session))) return [];
-  if (intent === "leave") return leaves(session, about) ? [{ kind: "resign" }] : [];
+  if (intent === "leave") return (await leaves(session, about)) ? [{ kind: "resign" }] : [];
   if (entering.has(intent) && mayWishAnew(session)) {
     // `France please, or England. But not Austria!`
     const all = ownText(session).slice(0, mailRead).replace(/\s+/g, " ");
@@ -212,7 +212,9 @@ const takesOver =
   /(?<!\p{L})(?:take|takes|taking|jump|step|stepping|fill|filling|play|have|übernehm\p{L}*|übernähme|einspring\p{L}*|spring\p{L}*|reprend\p{L}*|prend\p{L}*|remplac\p{L}*|tom\p{L}+|sustitu\p{L}+|ocup\p{L}+|prend\p{L}*|sostitu\p{L}+|subentr\p{L}+|overnemen|inval\p{L}*)(?!\p{L})(?!.*\?)/iu;
 
 /** `Sorry, I can't play after all`, before the game begins: RESIGN asks whether it is meant. */
-function leaves({ sender: { speaker } }: Session, about: string): boolean {
+async function leaves(session: Session, about: string): Promise<boolean> {
+  // Without proof it is kept, and asked about.
+  const speaker = session.sender.speaker ?? (await seatOfSender(session));
   if (speaker === null || speaker.game.game.status !== "forming" || about.includes("?"))
     return false;
   return memberById(speaker.game.game, speaker.member)?.role === "player";

@@ -11,6 +11,7 @@ import {
   seasonSaid,
   sentencesOf,
   spanSaid,
+  sparesPlayers,
   untilSaid,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
@@ -46,7 +47,7 @@ export function commandsMeant(
   speaker: Speaker,
   { intent, about }: Question,
 ): readonly string[] {
-  if (forbids(about)) return [];
+  if (forbids(about) || sparesPlayers(about)) return [];
   const text = ownText(session);
   const { board, game } = speaker.game;
   const seats = game.status === "active" ? replacedBy(session, speaker, [about]) : [];

@@ -65,7 +65,7 @@ const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
 
 /** `Could everyone be told that I shall be slow?`, `please have Italy informed that ...` */
 const toBeTold = new RegExp(
-  `^\\W*(?:\\p{L}+[ ,]+){0,3}?(?:can|could|would|may|might|should|let|have|please have|i(?:['\u2019]d| would) like|i want)\\s+${others}${who}\\s+(?:(?:to )?(?:please |kindly )?be )?(?:told|informed|notified|warned|reminded)\\s+(?:please\\s+)?(?:that\\s+|of\\s+)?(?<what>\\S.*)$`,
+  `^\\W*(?:\\p{L}+[ ,]+){0,3}?(?:can|could|would|may|might|should|let|have|please have|i(?:['\u2019]d| would) like|i want)\\s+${others}${who}\\s+(?:(?:to )?(?:please |kindly )?be )?(?:told|informed|notified|warned|reminded)\\s+(?!(?:me|us)(?!\\p{L}))(?:please\\s+)?(?:that\\s+|of\\s+)?(?<what>\\S.*)$`,
   "isu",
 );
 

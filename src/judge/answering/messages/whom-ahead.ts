@@ -26,7 +26,7 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
   const rest = words.slice(end);
   // `Answer Italy's question`
   if (to === null || /^['\u2019]s?\s/u.test(rest)) return null;
-  const behind = rest.replace(around, "").replace(/^\s+/u, "");
+  const behind = rest.replace(onlyThem, "").replace(around, "").replace(/^\s+/u, "");
   const link = links.exec(behind)?.[0] ?? "";
   return {
     to,
@@ -36,6 +36,9 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
   };
 }
 
+/** `Turkey, and only Turkey, that ...`, `Italien (und sonst niemandem), dass ...` */
+const onlyThem =
+  /^\s*[,(]?\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?:only|just|nobody|no one|no-one|none|nur|sonst|niemand\p{L}*|seulement|uniquement|personne|solo|sólo|soltanto|solamente|nadie|nessun\p{L}*|alleen|verder)\s+(?:(?:to|but|the|den|dem|der|die|an|à|a|au|la|le|el|il|l['\u2019])\s*)*\p{L}+(?:\s+else)?\s*[,)]?(?=\s*(?::|(?:that|dass|daß|que|che|dat)(?!\p{L})|qu['\u2019]))/iu;
 /** What may stand between the name and the words. */
 const around =
   /^\s*(?:,?\s*(?:know|knows|bescheid|aus|mit|bitte|please|pls|doch|mal|weten|wissen|savoir|too|also|as well|both|an? (?:short |quick |private )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|vertraulich|en privé|en privado|in privato|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;

@@ -25,9 +25,19 @@ const out =
 const keeps =
   /\b(?:not|never|no need|keep|don t|nicht|nie|behalt\w*|bleibt?|pas|jamais|reste|no|nunca|queda|non|mai|resta|rimane|niet|blijft|nie|zostaje)\b/;
 
+/** `I don't want to throw him out`, `before I kick her`: whoever weighs it has not decided it. */
+const spares =
+  /\b(?:(?:don t|do not|didn t|did not|wouldn t|won t|not) (?:\w+ ){0,3}(?:to )?(?:kick|throw|take|put|chuck|boot|toss|ban|sack|remov\w*|eject\w*|expel\w*|drop|los(?:e|ing)|replac\w*)|(?:before|without|instead of|rather than|short of) (?:\w+ ){0,2}(?:kick|throw|chuck|boot|ban|sack|remov|eject|expel|dropp|los|replac)\w*|(?:nicht|ungern|ohne|bevor|pas|sans|avant de|no|sin|antes de|non|senza|prima di|niet|zonder|voordat) (?:\w+ ){0,5}(?:raus\w*|rauszu\w*|entfern\w*|exclu\w*|vir(?:er|e)|expuls\w*|echar\w*|sacar\w*|espell\w*|cacciar\w*|buttar\w*|verwijder\w*|gooien|zetten))\b/;
+
+/** Does a sentence say that nobody is to lose their seat, or not yet? */
+export function sparesPlayers(sentence: string): boolean {
+  return spares.test(plainWords(sentence));
+}
+
 /** The clauses of a sentence that want somebody out of the game: `Schmeiß bitte den K. M. wieder raus, der Karl bleibt`. */
 export function outSaid(sentence: string): readonly string[] {
   if (sentence.includes("?") || sentence.length > longest) return [];
+  if (sparesPlayers(sentence)) return [];
   return sentence
     .split(/[,;]\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e|maar|en)\s+/)
     .filter((clause) => {
@@ -84,5 +94,9 @@ const gone =
 /** `Turkey has ghosted us`, `give Turkey to somebody else`: a seat wants somebody new. */
 export function tellsGone(sentence: string): boolean {
   const plain = plainWords(sentence);
-  return sentence.length <= longest && (gone.test(plain) || out.test(plain));
+  return (
+    sentence.length <= longest &&
+    !spares.test(plain) &&
+    (gone.test(plain) || (out.test(plain) && !keeps.test(plain)))
+  );
 }

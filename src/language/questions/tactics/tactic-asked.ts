@@ -68,6 +68,15 @@ const ownWay = [
   "(?:hay (?:alguna )?(?:forma|manera)|como puedo|puedo|podria|c e (?:un |qualche )?modo|come posso|posso|potrei|is er een manier|hoe kan ik|kan ik)\\b.*\\b(?:tomar|conquistar|conseguir|capturar|prendere|ottenere|conquistare|raggiungere|veroveren|innemen|bereiken)",
 ];
 
+/** Which of one's own units gets there: `could any of my armies reach Munich?` */
+const myUnits = [
+  `(?:which|what|how many|who|can|could|any|anything|something|one|do i have|have i got|is there)\\b.*\\b(?:my|our|mine|i|do i have|have i got)(?: \\w+){0,2} (?:that )?(?:can|could|might|would|able to)(?: (?:possibly|still|even|actually|be able to|then))* ${coming}`,
+  `(?:can|could|might) (?:\\w+ of )(?:my|our) (?:\\w+ )?${coming}`,
+  `welche\\w* (?:\\w+ )?mein\\w* \\w+ (?:kann|konnen|konnte\\w*|kommt|kommen) (?:\\w+ ){0,5}?${kommen}|(?:kann|konnte) (?:eine\\w*|irgend\\w*) (?:von )?mein\\w* (?:\\w+ ){1,5}?${kommen}`,
+  `(?:laquelle|lesquelles|quelles?|une|l une) (?:\\w+ )?(?:de )?mes (?:\\w+ )?(?:peut|peuvent|pourrai\\w+) (?:\\w+ ){0,2}?${venir}|(?:est ce qu )?une de mes \\w+ (?:peut|pourrait) (?:\\w+ ){0,2}?${venir}`,
+  `(?:cual\\w*|que|quale|quali|alguna?|qualcuna)(?: \\w+)? (?:de |delle )?(?:mis|mie) (?:\\w+ )?(?:puede\\w*|podria\\w*|puo|possono|potrebbe\\w*) (?:\\w+ ){0,2}?${llegar}|welke van mijn \\w+ (?:kan|kunnen|zou\\w*) (?:\\w+ ){0,4}?${komen}`,
+];
+
 const fall =
   "(?:how|why|how come|wie|warum|wieso|weshalb|comment|pourquoi|como|por que|come|perche|hoe|waarom)\\b.*\\b(?:lose|lost|losing|fall|fell|fallen|gefallen|taken|gone|kicked out|thrown out|dislodged|driven out|verlor\\w*|vertrieben|weg|perdu\\w*|perds|tombee?|delogee?|chasse\\w*|perdi\\w*|caido|cayo|perso|persa|cadut\\w|kwijt|conquered|captured|get(?:s|ting)? into|got into)";
 
@@ -86,6 +95,7 @@ const kinds: readonly (readonly [Tactic, RegExp])[] = [
   ["neighbours", worded(neighbours)],
   ["fall", worded([fall])],
   ["builders", worded([builders])],
+  ["own-way", worded(myUnits)],
   ["attackers", worded(attackers)],
   ["border", worded([border])],
   ["own-way", worded(ownWay)],

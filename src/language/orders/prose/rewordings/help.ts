@@ -124,4 +124,19 @@ export const help: readonly Rewording[] = [
     "(?<=,\\s)(who|which) is(?= (?:staying|holding|standing|sitting|remaining|waiting)(?!\\p{L}))",
     (_, who) => who,
   ),
+  // `ship my army from Yorkshire across the North Sea to Norway`
+  rewording(
+    "\\b(?:ship|ferry|carry|transport|take|bring|convoy|move|send|get|sail)(?: (?:the|my))?(?: (?:army|troops|men|soldiers))?(?: (?:of|in|from|at|over from))? (NAME)(?: army)?,? (?:across|over|via|through|by way of) (NAME),? (?:in)?to (NAME)(?=\\s*(?:[.;,!]|$| and ))",
+    (_, unit, sea, goal) => `${unit} to ${goal} convoyed by ${sea}`,
+  ),
+  // `the army in Apulia shall be carried to Tunis by the fleet`
+  rewording(
+    "(?<=\\p{L}) (?:(?:shall|should|will|must|can|may|is|to|has|needs|wants|gets?) (?:to )?(?:be )?)(?:be )?(?:carried|shipped|ferried|transported|taken|brought|convoyed|sailed)(?: (?:over|across|out))? (?:in)?to (NAME) by (?=(?:the |my )?\\p{L})",
+    (_, goal) => ` to ${goal} convoyed by `,
+  ),
+  // `my fleet brings the army in Apulia over to Greece`
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+)((?:my|the) (?:NAME )?(?:fleet|ship|boat|navy)(?: in NAME)?) (?:shall |should |will |can )?(?:takes?|carr(?:y|ies)|brings?|ferr(?:y|ies)|ships?|transports?)(?: (?:the|my) army (?:in|from|of|at))? (NAME)(?: (?:over|across))? to (NAME)(?=\\s*(?:[.;,!]|$| and ))",
+    (_, fleet, unit, goal) => `${fleet} convoys ${unit} to ${goal}`,
+  ),
 ];

@@ -2,6 +2,10 @@
 import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
+const trying =
+  "(?:(?:must|should|shall|will|to|can|may|is to|has to) )?(?:(?:again )?(?:try|tries|attempts?|is going|wants?|keeps? trying) (?:again |once more )?to )?";
+const keepingOut = "(?:keeps?|holds?|stops?|prevents?|hinders?|shuts?|locks?)(?: the| those| my)?";
+
 export const moves: readonly Rewording[] = [
   // `Berlin goes to where Kiel was`, `Berlin goes where Kiel stood`
   rewording(
@@ -104,6 +108,21 @@ export const moves: readonly Rewording[] = [
   // `fleet down south into black sea`: where it goes says which.
   rewording(
     "(?<=(?:^|[,;.]|\\band|\\bn|&)\\s*(?:(?:the|my) )?(?:army|fleet|boat|ship)) (?:(?:that is|that's|which is|down|up|over|out|in|on|at) )?(?:the )?(?:north|south|east|west|top|bottom|left|right)(?= (?:(?:goes|moves|sails|heads|move|go) )?(?:(?:in)?to|towards) )",
+    blank,
+  ),
+  // `Vienna tries to keep the Russian out of Galicia once more`: who goes there keeps others out
+  rewording(
+    `(?<=(?<!\\p{L})NAME(?: army| fleet)?) ${trying}${keepingOut} NAME(?: ?(?:army|fleet|player|guy))?s? (?:out|away|from (?:getting|coming|going|moving|walking|entering))(?: (?:of|from|to|into))*(?= (?:the )?NAME)`,
+    " to",
+  ),
+  // `Vienna should block Galicia against Russia`, `Sevastopol tries to bounce Turkey in the Black Sea`
+  rewording(
+    `(?<=(?<!\\p{L})NAME(?: army| fleet)?) (?=(?:must|should|shall|will|to|can|may|is|has|again|try|tries|attempts?|wants?|keeps?) )${trying}(?:blocks?|contests?|den(?:y|ies)|bounces? (?:NAME|him|her|them|it) (?:in|at)|bounces? (?:in|at|into)|arranges? a bounce in)(?= (?:the )?NAME(?: (?:against|from|for) NAME)?\\s*(?:[.;,!]|$| (?:and|again|once)(?!\\p{L})))`,
+    " to",
+  ),
+  // `... to Galicia against Russia`
+  rewording(
+    "(?<= to {2,}(?:the )?NAME) (?:against|from) (?:the )?NAME(?=\\s*(?:[.;,!]|$| and ))",
     blank,
   ),
 ];
