@@ -24,6 +24,17 @@ export type FindQuotation = (at: number) => Quotation | null;
 
 /** The quotations of a mail that may quote these letters. */
 export function quotationsIn(lines: readonly Line[], texts: readonly string[]): FindQuotation {
+  const find = findingIn(lines, texts);
+  const known = new Map<number, Quotation | null>();
+  // Who looks ahead asks for a line that is asked for again, and searches are few.
+  return (at) => {
+    const found = known.has(at) ? known.get(at)! : find(at);
+    known.set(at, found);
+    return found;
+  };
+}
+
+function findingIn(lines: readonly Line[], texts: readonly string[]): FindQuotation {
   if (texts.length === 0) return (at) => plain(lines, at);
   // Most mails have no line that a letter could have: for them none is taken apart.
   const letters = once(() => knownLetters(texts));

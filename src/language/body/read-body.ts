@@ -8,7 +8,7 @@ import { type CommandReading, readCommand } from "../commands/read-command.js";
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, splitLines } from "../text/lines.js";
-import { unwrappedAt } from "../text/unwrapped.js";
+import { type Unwrap, unwrapping } from "../text/unwrapped.js";
 import { isNameAtEnd, ornamentAt } from "./boilerplate.js";
 import { readConsent } from "./consents/consent.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
@@ -49,12 +49,15 @@ export function readBody(
   const { lines: whole, left } = splitLines(mail);
   const lines = partedLines(whole);
   const quotation = quotationsIn(lines, letters);
+  const unwrap = unwrapping(lines);
   const items: LineItem[] = [];
   const skipped: Skipped[] = [];
   let isBlock = false;
   let at = 0;
   while (at < lines.length && items.length < limits.items) {
-    const step = skipQuotation(lines, at, quotation) ?? readWhole(lines, at, isBlock, quotation);
+    const step =
+      skipQuotation(lines, at, quotation) ??
+      (isBlock ? read(lines, at, true) : readWhole(lines, at, unwrap, quotation));
     isBlock = isBlockBehind(step, isBlock);
     const unopened = notOpened(step.items[0]);
     if (unopened !== null) skipped.push(...withdraw(items, unopened));
@@ -129,17 +132,14 @@ function skipQuotation(lines: readonly Line[], at: number, find: FindQuotation):
 }
 
 /** Reads at a line, with the rest of its sentence where a program broke it; what opens a block ends its line. */
-function readWhole(
-  lines: readonly Line[],
-  at: number,
-  isBlock: boolean,
-  find: FindQuotation,
-): Step {
-  if (ornamentAt(lines, at) !== null) return read(lines, at, isBlock);
-  const mayGoOn = (next: number) =>
-    !looksLikeOrder(lines[next]!.text) && ornamentAt(lines, next) === null && find(next) === null;
-  const { line, taken } = unwrappedAt(lines, at, mayGoOn);
-  if (isBlock || taken === 1 || !isProse(lines[at]!)) return read(lines, at, isBlock);
+function readWhole(lines: readonly Line[], at: number, unwrap: Unwrap, find: FindQuotation): Step {
+  if (ornamentAt(lines, at) !== null) return read(lines, at, false);
+  const { line, taken } = unwrap(
+    at,
+    (next) =>
+      !looksLikeOrder(lines[next]!.text) && ornamentAt(lines, next) === null && find(next) === null,
+  );
+  if (taken === 1 || !isProse(lines[at]!)) return read(lines, at, false);
   const whole = [...lines.slice(0, at), line, ...lines.slice(at + taken)];
   const step = read(whole, at, false);
   return { ...step, next: step.next + taken - 1 };

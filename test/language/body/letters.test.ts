@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readBody } from "../../../src/language/index.js";
+import { limits } from "../../../src/language/text/limits.js";
 import { casePath } from "../../support/golden.js";
 
 const letters = readdirSync(casePath("letters"), { recursive: true, encoding: "utf8" })
@@ -50,6 +51,14 @@ describe("a quoted letter", () => {
     const { items, skipped } = readBody(`A Par - Bur\n\n${outlook}\n${letter}\n\nF Bre - MAO`);
     expect(items.map(({ line }) => line)).toEqual(["A Par - Bur"]);
     expect(skipped.map(({ kind }) => kind)).toEqual(["quote"]);
+  });
+
+  it("is known below each sentence that a program might have broken", () => {
+    const part = letter.split("\n").slice(5, -8).join("\n");
+    const sentence = "We might talk about all of this at some length when the evening has come and";
+    const above = Array.from({ length: limits.letterSearches - 2 }, (_, at) => `${sentence} ${at}`);
+    const { items } = readBody(above.map((each) => `${each}\n${part}`).join("\n\n"), [letter]);
+    expect(items.map(({ line }) => line)).toEqual(above);
   });
 
   it("is known without its head and its end", () => {
