@@ -6,7 +6,7 @@ import { sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import { headingForms, surelyHeads } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
-import { unquoted } from "./whom-ahead.js";
+import { unquoted } from "./readers/whom-ahead.js";
 
 /** The messages of these words, in their order; none where they begin otherwise, or hold a heading without words. */
 export function addressedMessages(speaker: Speaker, words: string): readonly KeptMessage[] {

@@ -9,7 +9,7 @@ import { sceneOf } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asksToSend } from "./kept-message.js";
-import { readersIn } from "./readers.js";
+import { readersIn } from "./readers/readers.js";
 import { lead } from "./speech.js";
 
 /** Asks whether to send a message on; false where the mail wants something else, or more. */

@@ -2,7 +2,7 @@
 import type { PressTarget } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
-import { readersIn } from "./readers.js";
+import { readersIn } from "./readers/readers.js";
 
 const hello =
   "(?:hi|hello|hey+|ey|heya|hiya|yo|sup|oi|ahoy|greetings|good (?:morning|evening|day|afternoon|luck)|dear(?:est)?|welcome|cheers|gl|glhf|have fun|happy (?:new year|easter|holidays)|merry christmas|hallo|guten (?:tag|morgen|abend)|moin|servus|gr\u00fc\u00df gott|gr\u00fc\u00dfe|lieber?|liebes|viel (?:gl\u00fcck|spa\u00df|erfolg)|bonjour|salut|bonsoir|coucou|ch\u00e8re?s?|chers?|bonne (?:chance|partie)|hola|buenas|buenos d\u00edas|querid[oa]s?|(?:buena )?suerte|ciao|salve|car[oaie]|buongiorno|buona fortuna|in bocca al lupo|dag|hoi|beste|succes|veel (?:plezier|succes))";

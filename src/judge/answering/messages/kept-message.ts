@@ -8,8 +8,8 @@ import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { hiddenIn, withoutReaders } from "./hidden-from.js";
 import { withoutForbidden } from "./not-told.js";
+import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { asReported } from "./reported.js";
 
 /** Whom a message would go to, and what it says. */

@@ -20,11 +20,11 @@ import { ownText } from "../../session/texts/own-text.js";
 import { addressedMessages } from "./addressed-messages.js";
 import { greetedIn } from "./greetings.js";
 import { headingOf, headsMessage, readersOfHeading, surelyHeads } from "./headings.js";
-import { hiddenIn } from "./hidden-from.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
 import { withMessagesApart } from "./parted-items.js";
 import { greetsJudge, isForJudge, ordersIn } from "./press-reply.js";
-import { areSame, exception, isGm, readersIn } from "./readers.js";
+import { hiddenIn } from "./readers/hidden-from.js";
+import { areSame, exception, isGm, readersIn } from "./readers/readers.js";
 import { partsOf, tellsWhoever, toldIn } from "./told-message.js";
 import { isProse, isTalking, letterIn, noteLeftOut } from "./whole-letter.js";
 

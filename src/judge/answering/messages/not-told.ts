@@ -4,7 +4,7 @@
  */
 import { sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
-import { readersIn } from "./readers.js";
+import { readersIn } from "./readers/readers.js";
 
 /** Does this sentence only say whom nothing is to be told, or not yet? */
 export function forbidsTelling(speaker: Speaker, sentence: string): boolean {

@@ -24,9 +24,9 @@ import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { readingContext } from "../orders/readings.js";
-import { confidedTo } from "./hidden-from.js";
 import { asksToSend, isConfidential } from "./kept-message.js";
-import { areSame, readersIn } from "./readers.js";
+import { confidedTo } from "./readers/confided.js";
+import { areSame, readersIn } from "./readers/readers.js";
 import { toldIn } from "./told-message.js";
 
 /**

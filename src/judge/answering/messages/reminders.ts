@@ -6,7 +6,7 @@ import { sceneOf } from "../../records/scenes.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { asksToSend } from "./kept-message.js";
-import { namedAndLeftOut } from "./readers.js";
+import { namedAndLeftOut } from "./readers/readers.js";
 
 const reminding =
   /\b(?:remind|nudge|prod|poke|chase|ping|kick|shake|wake|hurry|erinner|rappel|recuérd|recuerd|ricord|herinner|przypom)/i;

@@ -3,7 +3,7 @@
  * gets a sentence of its own, and nobody reads what is for another.
  */
 import type { Speaker } from "../../session/session.js";
-import { areSame, readersIn } from "./readers.js";
+import { areSame, readersIn } from "./readers/readers.js";
 
 const that = "that|dass|da\u00df|que|qu['\u2019]|che|dat";
 const whether = "if|whether|ob|si|se|of";
@@ -55,7 +55,7 @@ function isAnother(speaker: Speaker, sentence: string, match: RegExpExecArray): 
 
 /** Who is named before the link, with the article. */
 function nameIn(speaker: Speaker, head: string): string | null {
-  const named = [...head.matchAll(new RegExp(`${article}(?<![\\p{L}])\\p{L}{3,}`, "giu"))].filter(
+  const named = [...head.matchAll(withArticle)].filter(
     ([word]) => readersIn(speaker, word) !== null,
   );
   const [begin, end] = [named.at(0), named.at(-1)];
@@ -63,11 +63,14 @@ function nameIn(speaker: Speaker, head: string): string | null {
   return head.slice(begin.index, end.index + end[0].length);
 }
 
-function kindOf(linked: string): string {
-  if (new RegExp(`^(?:${that})$`, "iu").test(linked)) return "that";
-  return new RegExp(`^(?:${whether})$`, "iu").test(linked)
-    ? "whether"
-    : linked === ":"
-      ? ":"
-      : "to";
+const withArticle = new RegExp(`${article}(?<![\\p{L}])\\p{L}{3,}`, "giu");
+
+/** Which link it is, whatever its language. */
+function kindOf(linked: string): "that" | "whether" | ":" | "to" {
+  if (linked === ":") return ":";
+  if (saysThat.test(linked)) return "that";
+  return asksWhether.test(linked) ? "whether" : "to";
 }
+
+const saysThat = new RegExp(`^(?:${that})$`, "iu");
+const asksWhether = new RegExp(`^(?:${whether})$`, "iu");

@@ -2,15 +2,15 @@
 import { memberById, type PressTarget } from "../../../game/index.js";
 import { type BodyItem, mayBeOrder, powersIn, sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
-import { hiddenIn, withoutReaders } from "./hidden-from.js";
 import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
 import { forbidsTelling, tellsThemselves } from "./not-told.js";
-import { areSame, isGm, readersIn } from "./readers.js";
+import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
+import { areSame, isGm, readersIn } from "./readers/readers.js";
+import { type Ahead, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, quotesBehind } from "./reported.js";
 import { askedOf, greetingOf, saysMore, wishedOf } from "./reworded.js";
 import { asking, greeting, knowing, lead, others, softener, telling, urging } from "./speech.js";
 import { mayTellAnother, toldEach } from "./told-each.js";
-import { type Ahead, whomAhead } from "./whom-ahead.js";
 
 /** A line with each sentence that tells somebody something, and what follows it, apart. */
 export function partsOf(

@@ -14,7 +14,7 @@ import { greetedIn, greetsMany } from "./greetings.js";
 import { headingOf, readersOfHeading } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { ordersIn } from "./press-reply.js";
-import { areSame, isGm, readersIn } from "./readers.js";
+import { areSame, isGm, readersIn } from "./readers/readers.js";
 import { partsOf, toldIn } from "./told-message.js";
 
 /** A whole mail that greets a power or everybody, or begins with whom it is for; null for any other. */

@@ -1,10 +1,8 @@
 /** From whom a message is to be kept: `everyone gang up on France, and dont tell France`. Nobody named so ever gets it. */
-
-import { memberById, type PressTarget } from "../../../game/index.js";
-import type { PowerId } from "../../../map/index.js";
-import { powersMeant } from "../../session/people.js";
-import type { Speaker } from "../../session/session.js";
-import { readersIn } from "./readers.js";
+import { memberById, type PressTarget } from "../../../../game/index.js";
+import type { PowerId } from "../../../../map/index.js";
+import { powersMeant } from "../../../session/people.js";
+import type { Speaker } from "../../../session/session.js";
 
 /** Words without what is said of secrecy, and the powers that must not learn of them. */
 interface Hidden {
@@ -75,30 +73,3 @@ const patterns = [
   `${before}${article}${who} ne doi(?:t|vent) (?:pas|rien) (?:(?:le|la|en) )?(?:savoir|lire|voir|apprendre)${end}`,
   `${before}(?:no (?:se )?lo (?:digas|diga) a|non (?:lo )?(?:dire|dirlo|dica) a|zeg (?:het |er )?niet?s? (?:tegen|aan)) ?${article}${who}${end}`,
 ].map((each) => new RegExp(each, "giu"));
-
-/** The one or two whom the words name as their only readers; null where they name none. */
-export function confidedTo(speaker: Speaker, words: string): PressTarget | null {
-  const start = words.slice(0, wordsRead);
-  for (const pattern of confiding)
-    for (const [, name = ""] of start.matchAll(pattern)) {
-      const to = readersIn(speaker, name);
-      if (to?.kind === "some" && to.powers.length > 0) return to;
-    }
-  return null;
-}
-
-const wordsRead = 1000;
-
-const articleOf =
-  "(?:the |den |die |der |das |la |le |las |los |el |il |lo |de |het |a |o |l['\u2019]|all['\u2019])?";
-const namedAlone = "(\\p{L}+(?:,? (?:and|&|und|et|y|e|en) (?:the )?\\p{L}+)?)";
-const onlyFor =
-  "(?:only|just|solely|exclusively|strictly|nur|allein|ausschließlich|seulement|uniquement|rien que|juste|solo|sólo|solamente|únicamente|soltanto|solamente|alleen|enkel|uitsluitend|só|somente|apenas|tylko|kun|bara|endast)";
-const toWhom =
-  "(?:for|to|an|für|pour|à|para|a|per|voor|aan|do|dla|til|till)(?: (?:you,? |the eyes of ))?";
-
-const confiding = [
-  `(?<!\\p{L})${onlyFor} (?:meant |intended |gedacht |bestimmt |bedoeld |destiné )?${toWhom} ?${articleOf}${namedAlone}`,
-  `(?<!\\p{L})${toWhom} ?${articleOf}${namedAlone}(?:['\u2019]s? (?:eyes|ears))?,? (?:and (?:nobody|no one) else|and them )?(?:only|alone|allein|persönlich|seulement|seule?|solamente|sola|soltanto|alleen|and (?:nobody|no one) else|und sonst niemand\\p{L}*|et personne d['\u2019]autre|y (?:a |para )?nadie más|e nessun altro|en niemand anders)(?!\\p{L})`,
-  `^\\s*${articleOf}${namedAlone} (?:only|alone|allein|seulement|solamente|soltanto|alleen)\\s*[:,.\u2013\u2014-]`,
-].map((pattern) => new RegExp(pattern, "giu"));

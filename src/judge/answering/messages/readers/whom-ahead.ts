@@ -1,6 +1,6 @@
 /** Whom the words behind a verb of telling name, and where what is to be told begins. */
-import type { PressTarget } from "../../../game/index.js";
-import type { Speaker } from "../../session/session.js";
+import type { PressTarget } from "../../../../game/index.js";
+import type { Speaker } from "../../../session/session.js";
 import { exception, readersIn } from "./readers.js";
 
 /** Readers, and the words behind their names. */

@@ -1,9 +1,9 @@
 /** Whom words are for: the powers and players that they name, everybody, or the GM, but for those that they leave out. */
-import { type Game, type Member, memberById, type PressTarget } from "../../../game/index.js";
-import { placesIn, powersIn } from "../../../language/index.js";
-import type { Board, PowerId } from "../../../map/index.js";
-import { isNamed, powersMeant, powersOfNamed } from "../../session/people.js";
-import type { Speaker } from "../../session/session.js";
+import { type Game, type Member, memberById, type PressTarget } from "../../../../game/index.js";
+import { placesIn, powersIn } from "../../../../language/index.js";
+import type { Board, PowerId } from "../../../../map/index.js";
+import { isNamed, powersMeant, powersOfNamed } from "../../../session/people.js";
+import type { Speaker } from "../../../session/session.js";
 
 export function isGm({ game: { game }, member }: Speaker): boolean {
   return memberById(game, member)?.role === "gm";
