@@ -63,13 +63,13 @@ const harmless: ReadonlySet<Wish["kind"]> = new Set<Wish["kind"]>([
   ...(["absence", "wait", "zone", "digest", "plain-letters"] as const),
 ]);
 
-/** Do the words leave no doubt? `If I'm not back by then, could you wait?` does. */
+/** Do the words leave no doubt? `If I'm not back by then, could you wait?` and `I might be away` do. */
 function isPlain(question: Question): boolean {
-  return isSurely(question) && !conditional.test(question.about);
+  return isSurely(question) && !doubtful.test(question.about);
 }
 
-const conditional =
-  /(?<!\p{L})(?:if|(?<=^\W*)in case|unless|should i|maybe|perhaps|wenn|falls|vielleicht|si|peut-être|quizás?|se|forse|als|misschien)(?!\p{L})/iu;
+const doubtful =
+  /(?<!\p{L})(?:(?:i|we) (?:might|may|could)|not sure|könnten?|eventuell|evtl|(?:je|j['’]) ?pourrais|il se peut|puede que|podría|potrei|può darsi|wellicht|if|(?<=^\W*)in case|unless|should i|maybe|perhaps|wenn|falls|vielleicht|si|peut-être|quizás?|se|forse|als|misschien)(?!\p{L})/iu;
 
 function statementsIn(commands: readonly string[]): readonly Statement[] {
   const { items } = readBody(commands.join("\n"), []);

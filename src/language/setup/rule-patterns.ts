@@ -37,7 +37,7 @@ export const pressPhrases: readonly Pattern[] = [
     [
       `press${link}(?:none|off|no|not allowed|forbidden|nil)`,
       `(?:no|without(?: any)?|zero)[\\s-]*(?:${press})(?:\\s+(?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))?(?:\\s+(?:at all|allowed|whatsoever|of any kind))?`,
-      "nopress|silent(?: game)?|(?:better |rather |all )*(?:play|played|game)(?: (?:it|this|the game|all|everything))? (?:in silence|silently|without (?:a word|talking|writing))|nobody (?:talks|writes|speaks)(?: to (?:each other|anybody|anyone))?",
+      "nopress|(?<!\\b(?:are|were|been|went|kept?|remain(?:ed|s)?|stay(?:ed|s)?|so|fallen|gone) )silent(?: game)?|(?:better |rather |all )*(?:play|played|game)(?: (?:it|this|the game|all|everything))? (?:in silence|silently|without (?:a word|talking|writing))|nobody (?:talks|writes|speaks)(?: to (?:each other|anybody|anyone))?",
       "(?:i (?:don't|do not) want (?:the )?players to|(?:the )?players (?:(?:should|must|may|can|are) not|shouldn't|mustn't|can't|cannot|aren't)(?: allowed to| be allowed to| be able to)?) (?:write|talk|speak|send messages)(?: to (?:each other|one another))?",
     ],
     { press: "none" },
