@@ -86,6 +86,7 @@ export { orderedUnit } from "./orders/ordered-unit.js";
 export { isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";
+export { ordersByPlaces } from "./orders/replies/by-places.js";
 export { changeIn, changesOf } from "./orders/replies/changes.js";
 export { wantsFormer } from "./orders/replies/former.js";
 export { withoutKept } from "./orders/replies/kept-units.js";

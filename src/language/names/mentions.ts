@@ -10,22 +10,35 @@ const everyday: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A province that a sentence names, and where. */
+export interface Mention {
+  readonly at: ProvinceId;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The provinces that a sentence names, in its order. */
 export function placesIn(board: Board, sentence: string): readonly ProvinceId[] {
+  return [...new Set(mentionsIn(board, sentence).map(({ at }) => at))];
+}
+
+/** Every naming of a province in a sentence, in its order. */
+export function mentionsIn(board: Board, sentence: string): readonly Mention[] {
   const names = namesOf(board);
-  const words = wordsOf(sentence);
-  const found: ProvinceId[] = [];
+  const words = writtenIn(sentence);
+  const found: Mention[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(names.longest, words.length - at); length > 0; length -= 1) {
-      const text = words.slice(at, at + length).join(" ");
+      const named = words.slice(at, at + length);
+      const text = named.map(({ word }) => word).join(" ");
       const [place, another] = isSmallWord(sentence, text) ? [] : names.exact(text);
       if (place === undefined || another !== undefined) continue;
-      found.push(place.at);
+      found.push({ at: place.at, from: named[0]!.from, to: named.at(-1)!.to });
       at += length - 1;
       break;
     }
   }
-  return [...new Set(found)];
+  return found;
 }
 
 const german =
@@ -42,6 +55,7 @@ const elsewhere: ReadonlyMap<string, RegExp> = new Map([
   ["con", romance],
   ["eng", german],
   ["mit", german],
+  ["war", german],
   ["fra", italianOrDanish],
 ]);
 
@@ -79,8 +93,19 @@ function isWritten(sentence: string, word: string): boolean {
 }
 
 function wordsOf(sentence: string): readonly string[] {
-  return sentence
-    .split(/[^\p{L}\p{M}.]+/u)
-    .map((word) => spelling(word.replace(/\.+$/, "")))
-    .filter((word) => word !== "");
+  return writtenIn(sentence).map(({ word }) => word);
+}
+
+interface Written {
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+function writtenIn(sentence: string): readonly Written[] {
+  return [...sentence.matchAll(/[\p{L}\p{M}.]+/gu)].flatMap(({ 0: text, index }) => {
+    const bare = text.replace(/\.+$/, "");
+    const word = spelling(bare);
+    return word === "" ? [] : [{ word, from: index, to: index + bare.length }];
+  });
 }

@@ -5,6 +5,7 @@ import {
   changeIn,
   isSureOrder,
   type OrderLine,
+  ordersByPlaces,
   type ReadingContext,
   readQuestion,
   readReply,
@@ -32,11 +33,21 @@ export function changesFirst({ sender: { speaker } }: Session, item: BodyItem): 
     return { kind: "text", number, line };
   const context = readingContext({ board, game }, power);
   // `Alors en Belgique`, of the one unit that retreats, asks nothing.
-  const isOrder = item.kind === "question" && isSureOrder(context, line);
+  const isOrder = item.kind === "question" && isOrderSaid(context, given, line);
   if (isOrder) return { kind: "text", number, line };
   if (item.kind === "statement" || given.length === 0) return item;
   const change = changeIn(context, given, { number, text: line });
   return change === null ? item : { kind: "text", number, line };
+}
+
+/** `Pour Budapest, oubliez la Serbie : je la voudrais en Roumanie` asks nothing either. */
+function isOrderSaid(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  line: string,
+): boolean {
+  if (isSureOrder(context, line)) return true;
+  return !line.includes("?") && ordersByPlaces(context, given, line) !== null;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** An order that a sentence may be, and is not surely: it is noted when the writer says YES, and never before. */
 import { memberById, submissionOf } from "../../../game/index.js";
-import { likelyOrder, orderedUnit, type Reading } from "../../../language/index.js";
+import { likelyOrder, orderedUnit, ordersByPlaces, type Reading } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { askFirst } from "../../session/grave.js";
@@ -15,7 +15,10 @@ export function offersOrder(session: Session, speaker: Speaker, sentence: string
   if (power === null) return false;
   const given = submissionOf(game.game, power).orders.map(({ order }) => order);
   const ordered = given.flatMap(orderedUnit);
-  const likely = likelyOrder(readingContext(game, power), ordered, sentence);
+  const context = readingContext(game, power);
+  const likely =
+    likelyOrder(context, ordered, sentence) ??
+    (game.game.phase.kind === "M" ? (ordersByPlaces(context, given, sentence)?.[0] ?? null) : null);
   if (likely === null || given.some((order) => isSame(order, likely))) return false;
   if (likely.illegal === null) offer(session, [likely], sentence);
   else tellWhether(session, speaker, likely, sentence);

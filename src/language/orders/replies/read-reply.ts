@@ -8,6 +8,7 @@ import { asDepending } from "../depending.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
 import { type AskedBack, askedBack } from "./asked.js";
+import { withPlaces } from "./by-places.js";
 import { changeIn } from "./changes.js";
 import { chosenIn } from "./choice.js";
 import { withSure } from "./sure.js";
@@ -56,7 +57,7 @@ export function readReply(
   const numbers = new Set(answers.map(({ number }) => number));
   const others = lines.filter(({ number }) => !numbers.has(number));
   const { read: turned, changed, withdrawn } = withChanges(context, given, others, alone);
-  const read = withSure(context, others, turned);
+  const read = withPlaces(context, given, others, withSure(context, others, turned));
   const complaints = read.complaints.filter(({ number }) => !numbers.has(number));
   const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
   const newly = askedBack(context, { readings: read.readings, complaints });

@@ -4,7 +4,10 @@ import { type Rewording, rewording } from "./rewording.js";
 
 const trying =
   "(?:(?:must|should|shall|will|to|can|may|is to|has to) )?(?:(?:again )?(?:try|tries|attempts?|is going|wants?|keeps? trying) (?:again |once more )?to )?";
-const keepingOut = "(?:keeps?|holds?|stops?|prevents?|hinders?|shuts?|locks?)(?: the| those| my)?";
+const keepingOut = "(?:keeps?|holds?|stops?|prevents?|hinders?|shuts?|locks?)(?: the| those)?";
+/** `Please keep Ankara out of the Black Sea`: nobody but a unit keeps others out by going there. */
+const noUnit =
+  "(?<!(?<!\\p{L})(?:please|pls|kindly|just|now|so|and|but|or|we|i|you|they|he|she|it|lets|us|to|then|not|must|should|shall|will|can|may))";
 
 export const moves: readonly Rewording[] = [
   // `Berlin goes to where Kiel was`, `Berlin goes where Kiel stood`
@@ -112,7 +115,7 @@ export const moves: readonly Rewording[] = [
   ),
   // `Vienna tries to keep the Russian out of Galicia once more`: who goes there keeps others out
   rewording(
-    `(?<=(?<!\\p{L})NAME(?: army| fleet)?) ${trying}${keepingOut} NAME(?: ?(?:army|fleet|player|guy))?s? (?:out|away|from (?:getting|coming|going|moving|walking|entering))(?: (?:of|from|to|into))*(?= (?:the )?NAME)`,
+    `(?<=(?<!\\p{L})NAME(?: army| fleet)?)${noUnit} ${trying}${keepingOut} NAME(?: ?(?:army|fleet|player|guy))?s? (?:out|away|from (?:getting|coming|going|moving|walking|entering))(?: (?:of|from|to|into))*(?= (?:the )?NAME)`,
     " to",
   ),
   // `Vienna should block Galicia against Russia`, `Sevastopol tries to bounce Turkey in the Black Sea`
