@@ -19,13 +19,17 @@ import { asReminder } from "./messages/reminders.js";
 import { ordersBefore, outcomesApart, partedFromOrders } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { changesApart, changesFirst } from "./orders/changing-items.js";
+import { withoutOrdersTakenBack } from "./orders/taken-back.js";
 import { asTheirOwn } from "./unproved-mail.js";
 
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
     const read = withWishesApart(session, body);
-    const corrected = await withoutSpanCorrected(session, read.items);
+    const corrected = await withoutSpanCorrected(
+      session,
+      withoutOrdersTakenBack(session, read.items),
+    );
     const told = await withoutMessages(session, { ...read, items: corrected });
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     const free = await withoutToldWishes(session, meant);

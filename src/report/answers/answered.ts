@@ -138,6 +138,7 @@ export const answeredInWords = [
   "elsewhere",
   "one-order",
   "nothing-asked",
+  "not-noted",
 ] as const;
 
 export type AnsweredInWords = (typeof answeredInWords)[number];
@@ -155,6 +156,7 @@ const onOrders: ReadonlySet<AnsweredInWords> = new Set<AnsweredInWords>([
     "duty",
     "missed",
     "mistake",
+    "not-noted",
     "received",
     "retreats",
     "same-again",
