@@ -64,7 +64,7 @@ const asks = new RegExp(
 /** Questions in the form of a request or a complaint. */
 const requests = new RegExp(
   `\\b(?:${[
-    "be so (?:good|kind) as to|kindly (?:send|tell|show|inform|let|advise)|tell me|let me know|show me|send me|resend|remind me|give me|explain|i (?:need|want|d like|would like|should like|wanted|wanna) (?:to )?(?:know|see|ask|check|have)",
+    "be so (?:good|kind) as to|(?:glad|grateful|obliged|happy|keen|curious|pleased|delighted) to (?:learn|hear|know|see|read|be told)|(?:grateful|obliged) (?:if you|for (?:a|an|the|your))|kindly (?:read|repeat|remind|advise|furnish|supply|list|state|forward|provide)|kindly (?:send|tell|show|inform|let|advise)|tell me|let me know|show me|send me|resend|remind me|give me|explain|i (?:need|want|d like|would like|should like|wanted|wanna) (?:to )?(?:know|see|ask|check|have)",
     "(?:i )?(?:dont|don t|do not(?: quite| really)?|didnt|didn t|did not|cant|can t|cannot|can not|couldnt) (?:know|remember|find|see|understand|get|recall|work out|figure(?: out)?|make out|tell|explain)",
     "i (?:forgot|lost|missed|wonder|am wondering|m wondering)|wondering|not sure|no idea|no clue|any (?:news|idea)|unclear|please (?:tell|show|send|list|confirm|check|explain)|list (?:my|all|the)|show (?:my|all|the)",
     "sag mir|sagt mir|zeig mir|zeige mir|schick mir|schicke mir|sende mir|(?:sagen|zeigen|schicken|senden|nennen|geben) sie mir|kannst du mir|konnt ihr mir|konnen sie mir|ich (?:weiss|finde|verstehe|sehe) (?:nicht|kein\\w*)|weiss nicht|ich (?:mochte|wurde|will|brauche|hatte|bekomme) (?:gern\\w* )?(?:wissen|sehen|die|den|das|eine?n?|meine|noch)|vergessen|bitte (?:sag|zeig|schick|um)\\w*",

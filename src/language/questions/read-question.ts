@@ -7,6 +7,7 @@ import { remembering } from "../text/remembering.js";
 import { deedSaid, givesUp, withdrawsDraw } from "./deeds.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
+import { clausesOf } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { askedPlainly } from "./said-plainly.js";
@@ -73,8 +74,27 @@ function read(sentence: string): Question | null {
   if (deed !== null) return { intent: deed, about };
   const plainly = askedPlainly(about);
   if (plainly !== null) return { intent: plainly, about };
-  return learnedQuestion(about) ?? behindApology(about);
+  return learnedQuestion(about) ?? behindApology(about) ?? inClause(about);
 }
+
+/** What one clause of a long sentence surely asks, where all of it asks or wishes for something. */
+function inClause(about: string): Question | null {
+  if (!isWanting(about)) return null;
+  for (const clause of clausesOf(about)) {
+    if (mayOrder(clause) || !isWanting(clause) || forbids(clause)) continue;
+    const question = asked(clause, sureOfClause);
+    if (question !== null && !ofDeeds.has(question.intent)) return question;
+  }
+  return null;
+}
+
+const sureOfClause = 0.55;
+
+/** What would be done or told to others: a clause alone may leave out that it is not wished. */
+const ofDeeds: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["leave", "undo", "successor", "assign", "preference", "press", "change"] as const),
+  ...(["illness", "handover", "end-game", "draw", "concede", "recall"] as const),
+]);
 
 /** `I am so sorry to trouble you, but I cannot find the map`: what stands behind the apology. */
 function behindApology(about: string): Question | null {
