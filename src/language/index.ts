@@ -94,6 +94,7 @@ export { readReply } from "./orders/replies/read-reply.js";
 export { isSureOrder } from "./orders/replies/sure.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { complains } from "./questions/complaining.js";
+export { absenceTakenBack } from "./questions/deeds.js";
 export { drawTakenUp } from "./questions/draw-taken-up.js";
 export { entryWord, entryWordWanted } from "./questions/entry-word.js";
 export { foundsGame } from "./questions/founding-said.js";

@@ -2,7 +2,6 @@
 import {
   type BodyItem,
   clearsOrders,
-  declinesOffer,
   draftIn,
   isOwnWish,
   mask,
@@ -11,9 +10,8 @@ import {
   type Said,
   type Statement,
   sentencesOf,
-  takesBackWish,
 } from "../../language/index.js";
-import { answersQuestion, awaitedAnswer, lookAwaited } from "../identity/codes.js";
+import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import { answerPlainly, complainOf, refuseLine } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { maySpeakAsGm } from "../session/statements.js";
@@ -23,6 +21,7 @@ import { quotationsOf } from "../session/texts/quotations.js";
 import { closeReply } from "./closing.js";
 import { askAboutOthers, othersConfirmed } from "./consents/kept-mails.js";
 import { tellWaiting } from "./consents/still-waiting.js";
+import { isTakenBack } from "./consents/taken-back.js";
 import { withWholeYes } from "./consents/whole-yes.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { wantsSecrecy, wishesBeside } from "./entering/entry-wishes.js";
@@ -40,7 +39,6 @@ import { asksToForward } from "./messages/forwarded.js";
 import { isForOthers } from "./messages/likely-message.js";
 import { passOn } from "./messages/press-reply.js";
 import { withoutUntold } from "./messages/withheld.js";
-import { offersToTakeBack } from "./offers.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withoutAhead } from "./orders/pending.js";
 import { numbered } from "./orders/readings.js";
@@ -130,10 +128,11 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   const items = await meantItems(session, body);
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
-  const votes: BodyItem[] = [];
+  const settled: BodyItem[] = [];
   for (const item of items) {
-    if (await takesBackVote(session, item, isAlone)) {
-      votes.push(item);
+    if (await isTakenBack(session, item, isAlone)) {
+      settled.push(item);
+      asksMore = true;
       continue;
     }
     if (item.kind === "statement") asksMore ||= !isIdentifying(item.statement);
@@ -144,7 +143,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   finishOrders(session);
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
   const questions = items
-    .filter((item) => !votes.includes(item))
+    .filter((item) => !settled.includes(item))
     .filter((item) => item.kind === "question");
   const [entering, others] = [
     questions.filter(entersGame),
@@ -188,9 +187,7 @@ function entersGame({
 
 async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean): Promise<void> {
   const { line, number } = item;
-  if (await takesBackAsked(session, item)) {
-    await carryOutStatement(session, { kind: "decline" }, line);
-  } else if (item.kind === "statement" && !isWaiver(session, item.statement)) {
+  if (item.kind === "statement" && !isWaiver(session, item.statement)) {
     await carryOutSaid(session, item);
   } else if (item.kind === "consent") await takeConsent(session, item, isAlone);
   else if (item.kind !== "statement" && isSigned(session.mail, line)) {
@@ -283,28 +280,6 @@ async function takeConsent(
   else if (isAlone && !passing) answerPlainly(session, line, "nothing-asked");
   else session.reply.skipped.push({ kind: "farewell", lines: 1 });
 }
-
-/** `Forget it, I'm staying`, in answer to a letter that asks. */
-async function takesBackAsked(session: Session, item: BodyItem): Promise<boolean> {
-  const { kind, line } = item;
-  const isCommand = kind === "statement" && item.said === undefined;
-  if (isCommand || kind === "consent") return false;
-  if (!sentencesOf(line).some((each) => takesBackWish(each) || declinesOffer(each))) return false;
-  return (await awaitedAnswer(session)) !== null;
-}
-
-/** `Never mind the draw`, or no more than `nah, forget it`, where no letter asks anything. */
-async function takesBackVote(session: Session, item: BodyItem, isAlone: boolean): Promise<boolean> {
-  const { kind, line } = item;
-  if (kind === "statement" || kind === "complaint" || !takesBackWish(line)) return false;
-  const isBrief = isAlone && line.trim().split(/\s+/).length <= brief;
-  if (!isBrief && !ofVotes.test(line)) return false;
-  return (await lookAwaited(session)) === null && offersToTakeBack(session, line);
-}
-
-const brief = 7;
-const ofVotes =
-  /\b(?:draws?|vot\p{L}+|concession|remis|unentschieden|stimme|nulle|tablas|empate|voto|patta|pareggio|stem)(?!\p{L})/iu;
 
 /** `Yes, do it as you showed me`: said of nothing but what was asked. */
 const asWasAsked =

@@ -200,7 +200,10 @@ function absenceOf(
   { first, last }: Extract<Wish, { kind: "absence" }>,
 ): Offer {
   const said = dayMeant(session, speaker, first);
-  const to = dayMeant(session, speaker, last, said);
+  const meant = dayMeant(session, speaker, last, said);
+  // `Until Monday`, said on a Monday, is a week away.
+  const isNext = meant !== null && meant === said && ofWeekday(last) && !ofWeekday(first);
+  const to = isNext ? dayMeant(session, speaker, nextOf(last), said) : meant;
   const from = to === null ? said : (longerFrom(speaker, first, to) ?? said);
   if (from === null || to === null) return null;
   const command = { kind: "set-absence", days: { from, to } } as const;
@@ -209,6 +212,17 @@ function absenceOf(
     return { kind: "command", command };
   }
   return [`SET ABSENCE ${from}${to === from ? "" : ` TO ${to}`}`];
+}
+
+function ofWeekday(date: DateExpression): boolean {
+  return date.kind === "calendar" && date.day.kind === "weekday";
+}
+
+/** The same day, a week later. */
+function nextOf(date: DateExpression): DateExpression {
+  return date.kind === "calendar" && date.day.kind === "weekday"
+    ? { ...date, day: { ...date.day, isNext: true } }
+    : date;
 }
 
 /** `I won't be back until the 14th`, from somebody who has told of an absence until the 10th: it grows. */

@@ -15,10 +15,22 @@ export function deedSaid(sentence: string): Deed | null {
   if (isFarewell(plain)) return "leave";
   if (agreesToDraw(plain) || wantsNoDraw(plain)) return "draw";
   if (returned.test(plain) && !conditional.test(plain)) return "back";
+  if (takesBackAbsence(plain)) return "back";
   if (delayed.test(plain)) return "away";
-  const isAway = (prevented.test(plain) && withDays.test(plain)) || comingBack.test(plain);
+  const isKept = prevented.test(plain) || (elsewhere.test(plain) && !denying.test(plain));
+  const isAway = (isKept && withDays.test(plain)) || comingBack.test(plain);
   if (isAway && daysSaid(sentence) !== null) return "away";
   return standing.test(plain) ? "complete" : null;
+}
+
+/** `You may disregard my note about my absence`; `plain` as `plainWords` has it. */
+export function takesBackAbsence(plain: string): boolean {
+  return takingBackAbsence.test(plain) && !conditional.test(plain);
+}
+
+/** The same of a sentence as it is written. */
+export function absenceTakenBack(sentence: string): boolean {
+  return takesBackAbsence(inFull(plainWords(sentence)));
 }
 
 /** `Italy will have to do without me`, `take me out`; without days, for then somebody is only away. */
@@ -43,7 +55,7 @@ const without = new RegExp(
 );
 
 const withDays =
-  /\b(?:until|till|til|this|next|today|tonight|tomorrow|days?|weeks?|weekend|for (?:a|an|now|one|two|three|some)|bis|heute|morgen|diese\w*|nachste\w*|tage?n?|wochen?|jusqu|demain|semaines?|jours?|hasta|manana|semanas?|dias?|fino|domani|settiman\w*|giorn\w*|tot|volgende|\d+\w*)\b/;
+  /\b(?:until|till|til|this|next|today|tonight|tomorrow|days?|weeks?|weekend|for (?:a|an|now|one|two|three|some)|bis|heute|morgen|diese\w*|nachste\w*|tage?n?|wochen?|jusqu|demain|semaines?|jours?|hasta|manana|semanas?|dias?|fino|domani|settiman\w*|giorn\w*|tot|volgende|\d+\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag)\b/;
 
 const removing = new RegExp(
   `\\b(?:${[
@@ -191,10 +203,33 @@ const delayed =
 /** `I shall not be able to attend to the game for about a week.` */
 const prevented = new RegExp(
   `\\b(?:${[
-    "(?:^|(?:i|we) (?:\\w+ ){0,2}?)(?:can ?t|cant|cannot|can not|won ?t|wont|will not|shall not|shan t|ll not|am not|m not|are not|am unable|m unable) (?:be )?(?:able to |going to |in a position to |to )?(?:play|attend|take part|participate|submit|be (?:here|there|around|available|online|reachable)|get to (?:a|my|the) (?:computer|mail|e ?mail)|look at (?:the game|my mail))",
+    "(?:^|(?:i|we) (?:\\w+ ){0,2}?)(?:can ?t|cant|cannot|can not|won ?t|wont|will not|shall not|shan t|ll not|am not|m not|are not|am unable|m unable) (?:be )?(?:able to |going to |in a position to |to )?(?:play|attend|take part|participate|submit|be (?:here|there|around|available|online|reachable)|get to (?:a|my|the) (?:computer|mail|e ?mail)|look (?:at|into) (?:the game|my mail|this|it|things)|deal with (?:this|it|the game)|(?:check|read) (?:my )?(?:e ?)?mails?|(?:answer|reply|respond|write|order|log (?:on|in)|get online|get (?:a |any )?internet))",
     "(?:ich|wir) (?:kann|konnen|werde|werden) (?:\\w+ ){0,6}?nicht (?:\\w+ )?(?:spielen|mitspielen|teilnehmen|mitmachen|da sein|erreichbar)",
     "(?:je|nous) (?:ne )?(?:pourrai|peux|pourrons|pouvons|vais) (?:\\w+ )?(?:pas|rien) (?:\\w+ )?(?:jouer|participer|etre la)",
     "no (?:voy a poder|podre|puedo|podremos) (?:jugar|participar|estar)|non (?:potro|posso|riusciro a) (?:giocare|partecipare|esserci)|ik kan (?:\\w+ ){0,5}?niet (?:spelen|meedoen)",
+  ].join("|")})\\b`,
+);
+
+/** Where who is there plays no game: `I shall be in hospital on Thursday`, `nous sommes en montagne samedi`. */
+const elsewhere = new RegExp(
+  `\\b(?:${[
+    "(?:i|we|im)(?: \\w+){0,3}? (?:be|am|m|are|re|going|go|flying|fly|travel\\w*|leav\\w+|head\\w*|off|having|have|undergo\\w*)(?: \\w+){0,5}? (?:hospital|surgery|operation|honeymoon|wedding|funeral|conference|business|abroad|overseas|camp|camping|hik\\w+|skiing|sailing|mountains|seaside|holidays?|vacation|trip|exams?|cruise|offline|off the grid|out of (?:town|reach|office|the country)|unreachable|unavailable|without (?:internet|a connection|signal|wifi))",
+    "(?:ich|wir|bin|sind|muss)(?: \\w+){0,8}? (?:krankenhaus|klinik|operiert|urlaub|verreist|dienstreise|hochzeit|beerdigung|tagung|konferenz|ski\\w*|bergen|ausland|reha|offline|(?:kein|ohne) (?:internet|netz|empfang)|klassenfahrt|lehrgang|fortbildung)",
+    "(?:je|nous|on)(?: \\w+){0,8}? (?:hopital|clinique|opere\\w*|vacances|en voyage|deplacement|au ski|montagne|mariage|enterrement|colloque|etranger|en conge|sans (?:internet|reseau|connexion)|indisponible|injoignable)",
+    "(?:estare|estoy|estaremos|voy|vamos|me voy|salgo)(?: \\w+){0,6}? (?:hospital|vacaciones|de viaje|boda|entierro|congreso|extranjero|esquiar|montana|sin (?:internet|conexion|cobertura))|me operan",
+    "(?:saro|sono|saremo|vado|andiamo|parto|partiamo)(?: \\w+){0,6}? (?:ospedale|vacanza|ferie|in viaggio|matrimonio|funerale|congresso|estero|sciare|montagna|senza (?:internet|connessione|rete))|mi operano",
+    "(?:ik|we|wij)(?: \\w+){0,6}? (?:ziekenhuis|vakantie|op reis|zakenreis|bruiloft|begrafenis|congres|buitenland|skien|zonder internet|onbereikbaar)",
+  ].join("|")})\\b`,
+);
+
+/** `Meine Reise fällt aus`, too: the days are free again. */
+const takingBackAbsence = new RegExp(
+  `\\b(?:${[
+    "(?:disregard|ignore|forget|cancel|scrap|delete|withdraw|strike|take back|never mind)(?: \\w+){0,5}? (?:my|the|our)(?: \\w+){0,2}? (?:absences?|leave|holidays?|vacation|days off|time off|trip)",
+    "(?:my|our|the) (?:\\w+ )?(?:trip|holidays?|vacation|journey|operation|procedure|leave|conference|business trip) (?:\\w+ ){0,3}?(?:cancel\\w*|called off|put off|postponed|fell through|not happening)|not going (?:away|on (?:holiday|vacation|that trip)|after all)",
+    "(?:meine?|die|unsere?) (?:\\w+ )?(?:reise|dienstreise|abwesenheit|operation|fahrt|urlaub) (?:\\w+ ){0,4}?(?:fallt aus|abgesagt|verschoben|vergiss|hinfallig|gestrichen)|(?:vergiss|vergessen sie|streich\\w*) (?:\\w+ ){0,3}?(?:abwesenheit|urlaub)",
+    "(?:oublie[sz]?|annule[sz]?|ignore[sz]?) (?:\\w+ ){0,3}?(?:absence|vacances|conges?)|(?:mon|notre) (?:voyage|deplacement|conge) (?:\\w+ ){0,3}?(?:annule|reporte|tombe a l eau)",
+    "(?:olvida|anula|cancela|ignora)\\w* (?:\\w+ ){0,3}?(?:ausencia|vacaciones)|(?:mi|nuestro) viaje (?:\\w+ ){0,3}?(?:cancelad\\w|anulad\\w|aplazad\\w)|(?:dimentica|annulla|ignora)\\w* (?:\\w+ ){0,3}?(?:assenza|ferie|vacanza)|(?:mio|nostro) viaggio (?:\\w+ ){0,3}?(?:annullat\\w|saltat\\w|rimandat\\w)|(?:mijn|onze) (?:reis|vakantie) (?:\\w+ ){0,3}?(?:gaat niet door|afgezegd|uitgesteld)",
   ].join("|")})\\b`,
 );
 

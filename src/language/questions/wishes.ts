@@ -4,7 +4,7 @@
  */
 
 import { sentencesOf } from "../text/sentences.js";
-import { asksToBeRemoved, deedSaid, givesUp, wantsNoDraw } from "./deeds.js";
+import { asksToBeRemoved, deedSaid, givesUp, takesBackAbsence, wantsNoDraw } from "./deeds.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { inFull, plainWords } from "./question-words.js";
@@ -185,6 +185,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (intent === "leave" && givesUp(about)) return { kind: "resignation" };
   // Whatever is meant, who asks how, when or whether wants to know it first.
   if (asksFirst(plain, about)) return null;
+  if (intent === "back" && takesBackAbsence(plain)) return { kind: "presence" };
   if (intent === "away") return absenceIn(about, plain);
   if (intent === "address") return addressIn(about);
   if (intent === "go-ahead" || intent === "wait") {

@@ -112,6 +112,10 @@ const to = `(?:to|and|${until}|au|al?|und|et|y|e|en)`;
 const range = new RegExp(
   `\\b(?<first>${day}|${figure}) ${to} ${articles}(?<last>${day})\\b|\\b(?<between>${month} ${figure}) ${to} (?<end>${figure})\\b`,
 );
+/** `Vom 9. bis zum 20.`, without a month */
+const figures = new RegExp(
+  `\\b(?:vom|from(?: the)?|du|del|desde el|dal|van de|vanaf de) (?<low>${figure}) (?:to|bis|till?|until|au|al|tot) (?:(?:the|zum|de|den) )?(?<high>${figure})\\b(?! (?:uhr|h|o|am|pm|${month}))`,
+);
 const leaving = new RegExp(
   `\\b(?:from|on|starting|ab|am|leaving|leave) ${articles}(?<first>${day})\\b.*\\b(?:before|vor|${until}) ${articles}(?<last>${day})\\b`,
 );
@@ -151,6 +155,8 @@ function endsOf(plain: string): readonly [string, string] | null {
   const { first, last, between, end } = range.exec(plain)?.groups ?? {};
   if (between !== undefined) return [between, between.replace(/\d+\w*$/, end ?? "")];
   if (first !== undefined && last !== undefined) return [withMonth(first, last), bare(last)];
+  const { low, high } = figures.exec(plain)?.groups ?? {};
+  if (low !== undefined && high !== undefined) return [ordinal(low), ordinal(high)];
   const trip = leaving.exec(plain)?.groups;
   if (trip?.first !== undefined && trip.last !== undefined) {
     return [bare(trip.first), bare(trip.last)];
@@ -180,6 +186,10 @@ function endsOf(plain: string): readonly [string, string] | null {
     return null;
   }
   return [bare(only), bare(only)];
+}
+
+function ordinal(figure: string): string {
+  return `${Number.parseInt(figure, 10)}th`;
 }
 
 /** `3 to 10 march` begins in March. */
