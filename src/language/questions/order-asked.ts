@@ -65,6 +65,11 @@ export function orderAsked(question: string): string | null {
 
 const suppose =
   /^\W*(?:[^:.?!]{1,60}:\s+)?(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|what if|what (?:happens?|will happen|would happen|becomes of it|comes of it)(?: (?:to|with) (?:my|the|our) (?:orders|moves|units|plan))? if|let['\u2019]?s (?:say|assume|suppose)|angenommen|nehmen wir an|was (?:wäre|passiert|würde (?:passieren|geschehen)|geschieht|geschähe)(?: (?:mit|aus) (?:meinen|den) (?:befehlen|zügen))?(?: (?:passieren|geschehen))?,? wenn|supposons que|imaginons que|(?:que|qu['\u2019]est-ce qui) se passe(?:rait|ra)?(?:-t-il)?(?: (?:avec|pour) mes ordres)? si|qu['\u2019]arrive(?:rait)?-t-il si|supongamos que|pongamos que|¿?qué (?:pasa|pasaría|pasará|ocurre|ocurriría|sucedería)(?: (?:con|a) mis órdenes)? si|(?:o )?que (?:acontece|aconteceria|aconteceu|sucede|sucederia)(?: (?:com as|às) minhas (?:ordens|unidades))? se|supponiamo che|mettiamo che|(?:che )?cosa (?:succede|succederebbe|accade|accadrebbe)(?: (?:con i|ai) miei ordini)? se|wat (?:gebeurt er|zou er gebeuren|gebeurt)(?: met mijn (?:orders|zetten))? als|stel dat|stel)[,:]?\s+(?=\S)/iu;
+/** `Duda: si mando Venecia a Trieste ...`, before a question of what comes of it. */
+const conditioned =
+  /^\W*(?:[^:.?!]{1,60}[:,.]\s+)?(?:and |but |so |ok |y |e |et |und )*(?:if|when|wenn|falls|si|se|als)\s+/iu;
+const whatThen =
+  /[:.;,?]?\s+(?:(?:and|then|so|und|dann|et|alors|y|entonces|e|allora|en|dan)\s+)*[¿]?(?:what (?:happens|then|will happen|would happen|comes of it)|who (?:gets (?:it|in|there)|wins|stays)|do (?:we|they) (?:both )?bounce|was (?:passiert|geschieht|wird)|wer (?:gewinnt|kommt rein)|que se passe-t-il|qu['\u2019]est-ce qui se passe|qui (?:gagne|passe)|qué (?:pasa|pasaría|ocurre)|quién (?:gana|entra)|(?:che )?cosa (?:succede|accade)|che succede|chi (?:vince|entra)|wat gebeurt er|wie (?:wint|krijgt))(?:[^?.!]{0,80})\??(?:[^?.]*\?)*\s*$/iu;
 const asked =
   /[:.;,?]\s+(?:(?:and|then|so|und|dann|et|alors|y|entonces|e|allora|en|dan)\s+)*(?:who|what|does|do|will|would|is|am|can|which|how|wer|was|klappt|geht|komme|qui|que|est-ce|quién|qué|chi|cosa|wie|wat|lukt)\b[^?]*\?(?:[^?.]*\?)*\s*$/iu;
 
@@ -88,15 +93,22 @@ export function partedClauses(clauses: readonly string[]): readonly string[] {
 /** The clauses of what a question supposes, `Say I go from Tyrolia to Trieste, and Austria goes there too. Who gets in?`; null for any other. */
 export function supposedIn(question: string): readonly string[] | null {
   const text = question.replace(/\s+/g, " ").trim();
-  const [lead] = suppose.exec(text) ?? [];
-  const asksSo = text.includes("?") || /^\W*(?:(?:and|so|but|ok) )*what\b/i.test(lead ?? "");
+  const [lead] = suppose.exec(text) ?? (whatThen.test(text) ? conditioned.exec(text) : null) ?? [];
+  const asksSo =
+    whatThen.test(text) ||
+    text.includes("?") ||
+    /^\W*(?:(?:and|so|but|ok) )*what\b/i.test(lead ?? "");
   if (lead === undefined || !asksSo || text.length > 400) return null;
   const told = text
     .slice(lead.length)
+    .replace(whatThen, "")
     .replace(asked, "")
-    .replace(/[?.!\s]+$/, "");
-  return told
+    .replace(/[?.!,\s]+$/, "");
+  const clauses = told
     .split(/[,;]\s+(?:(?:and|while|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?/i)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== "");
+  // `If the Turk moves to Serbia, what happens?` tells of one alone.
+  const isOfOne = !suppose.test(text) && partedClauses(clauses).length < 2;
+  return isOfOne ? null : clauses;
 }

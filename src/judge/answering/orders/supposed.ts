@@ -17,6 +17,7 @@ import { sceneOf } from "../../records/scenes.js";
 import { say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownOrders } from "./own-orders.js";
+import { movesSupposed } from "./supposed-moves.js";
 
 /** Tells what would come of it; false where the question supposes nothing, or nothing that can be tried. */
 export function tellsSupposed(session: Session, question: string): boolean {
@@ -29,11 +30,14 @@ export function tellsSupposed(session: Session, question: string): boolean {
   if (own === null || hasEnded(game) || game.phase.kind !== "M") return false;
   const moving = clauses.filter((clause) => !holding.test(clause));
   const supposed = [moving, partedClauses(moving)].map((each) => readSupposed(speaker, own, each));
-  const readings = supposed.find((each) => each !== null) ?? null;
+  const read = supposed.find((each) => each !== null) ?? null;
+  const told = read === null ? movesSupposed(speaker, own, partedClauses(clauses)) : null;
+  const readings = read ?? told?.readings ?? null;
   // `What if Russia goes to the Black Sea?` is about what the asker has ordered.
   const isOwn = readings?.some(({ power }) => power === own) === true;
   const ordered = isOwn ? [] : ownOrders(game, memberById(game, speaker.member));
-  if (readings === null || readings.length + ordered.length < fewest) return false;
+  const staying = told?.staying ?? 0;
+  if (readings === null || readings.length + ordered.length + staying < fewest) return false;
   session.counts.trials += 1;
   const rulebook = rulebookFor(game.settings);
   const all = [...readings, ...ordered];

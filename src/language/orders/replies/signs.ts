@@ -35,6 +35,11 @@ function marks(sentence: string, pattern: RegExp, kind: "stay" | "denial" | "tur
   }));
 }
 
+/** Does a text say that a unit stays where it is? */
+export function isStay(text: string): boolean {
+  return text.search(staying) >= 0;
+}
+
 /** Does a text end in words such as `into the`, behind which somebody goes? */
 export function isAimed(before: string): boolean {
   return aim.test(before);
