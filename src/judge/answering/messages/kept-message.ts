@@ -99,7 +99,8 @@ export function asksToSend(
   // Whoever wants their name left out must know that it would not be.
   else if (refusal.kind === "not-your-color") refuseLine(session, line, refusal);
   else return false;
-  session.reply.items.push({ kind: "returned-press", text });
+  // What was answered needs no showing.
+  if (mayBe !== "judge") session.reply.items.push({ kind: "returned-press", text });
   return true;
 }
 

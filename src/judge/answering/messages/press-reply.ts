@@ -4,9 +4,7 @@
  */
 import { memberById, type PressTarget } from "../../../game/index.js";
 import {
-  asksHow,
   type Body,
-  type BodyItem,
   type Intent,
   isOwnWish,
   placesIn,
@@ -18,12 +16,13 @@ import {
 } from "../../../language/index.js";
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { answeredPressText } from "../../../report/index.js";
-import { sceneOf, strangersScene } from "../../records/scenes.js";
+import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { readingContext } from "../orders/readings.js";
+import { speaksToJudge } from "./for-the-judge.js";
 import { asksToSend, isConfidential } from "./kept-message.js";
 import { confidedTo } from "./readers/confided.js";
 import { areSame, readersIn } from "./readers/readers.js";
@@ -53,9 +52,8 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
   const body = readBody(mail.text, letters);
   const text = toldTo(speaker, readers, ownText(session));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
-  if (isForJudge(body) || (body.items.length > 0 && body.items.every(asksJudge))) {
-    const note = answeredPressText(context.catalogue, strangersScene(context), false);
-    session.reply.items.push({ kind: "text", text: note });
+  if (isForJudge(body) || speaksToJudge(speaker, readers, ownText(session))) {
+    session.thread.isForJudge = true;
     return false;
   }
   const orders = ordersIn(speaker, body);
@@ -116,20 +114,6 @@ export function isForJudge({ items }: Body): boolean {
       item.kind === "question" && (ofLetters.has(item.question.intent) || resigns(item.question)),
   );
 }
-
-/** `When is the deadline?`, `How do I vote for a draw?`: nobody who plays is spoken to, and only the judge has the answer. */
-function asksJudge(item: BodyItem): boolean {
-  if (item.kind !== "question" || !item.line.includes("?")) return false;
-  const { intent, about } = item.question;
-  if (intent === "received") return true;
-  return !spokenTo.test(about) && (ofGame.has(intent) || asksHow(about));
-}
-
-const ofGame: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["deadline", "map", "in-time", "processing", "players", "late", "complete", "gm"] as const),
-]);
-const spokenTo =
-  /(?<!\p{L})(?:you|your|yours|u|ur|we|us|our|they|he|she|him|her|them|du|dich|dir|dein\p{L}*|ihr|euch|wir|uns|unser\p{L}*|sie|ihnen|tu|te|toi|ton|vous|votre|nous|notre|on|nos|nosotros|usted|vosotros|noi|voi|jij|je|jullie|wij|ons)(?!\p{L})/iu;
 
 /** `Sorry, I have to drop out`: the others learn of it when it is done. */
 function resigns({ intent, about }: Question): boolean {
