@@ -25,8 +25,7 @@ import { isGm, readersIn } from "./readers/readers.js";
 /** Is the mail, as a whole, a question or a wish that the judge answers? What a GM sets is no message either. */
 export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
   const sentences = sentencesOf(words.replace(/\s*\n\s*/g, " ")).map((each) => each.trim());
-  if (isGm(speaker) && (settingLines(words).length > 0 || sentences.some(setsDeadline)))
-    return true;
+  if (isGm(speaker) && sentences.some(setsSomething)) return true;
   // The GM is a human who can answer and grant such things.
   if (readers.kind === "some" && readers.gm && readers.powers.length === 0) return false;
   const weighed = sentences.map((each) => ({
@@ -39,8 +38,17 @@ export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: str
   );
 }
 
-function setsDeadline(sentence: string): boolean {
-  return deadlineSaid(sentence) !== null;
+/** Does one player surely speak to others here? */
+export function speaksToPlayers(speaker: Speaker, sentence: string): boolean {
+  const player = forPlayer(speaker, sentence);
+  return player >= plain && player > forJudge(speaker, sentence, { kind: "all" });
+}
+
+/** `I am away from Friday to Monday` sets nothing. */
+function setsSomething(sentence: string): boolean {
+  const intent = readQuestion(sentence)?.intent;
+  if (intent === "away" || intent === "illness") return false;
+  return deadlineSaid(sentence) !== null || settingLines(sentence).length > 0;
 }
 
 /** From here on a sentence leaves no doubt that one player speaks to another. */
@@ -63,6 +71,8 @@ function forJudge(speaker: Speaker, sentence: string, readers: PressTarget): num
   else if (intent !== null && ofCourse.has(intent)) weight += isSure ? 2 : 1;
   const words = plainWords(about);
   if (anyUnit.test(words)) weight += 2;
+  // Nobody asks all the others to tell them something.
+  if (readers.kind === "all" && about !== sentence) weight += 2;
   if (machinery.test(words) || (asksHow(about) && handling.test(words))) weight += 2;
   return weight;
 }

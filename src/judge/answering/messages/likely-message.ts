@@ -18,7 +18,8 @@ import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { addressedMessages } from "./addressed-messages.js";
-import { greetedIn } from "./greetings.js";
+import { speaksToJudge } from "./for-the-judge.js";
+import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
 import { headingOf, headsMessage, readersOfHeading, surelyHeads } from "./headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
 import { withMessagesApart } from "./parted-items.js";
@@ -92,6 +93,7 @@ function bodyOf({ thread, sender }: Session, text: string): Body {
 async function withoutTalk(session: Session, read: Body): Promise<readonly BodyItem[]> {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed) return read.items;
+  if (greetsOnly(session, speaker)) return withoutGreeting(session, read.items);
   const body = withMessagesApart(speaker, read, (text) => bodyOf(session, text));
   if (sendsAddressed(session, speaker, body)) return [];
   const isPassing = body.items.some(({ line }) => passedOn(line) !== null);
@@ -117,6 +119,21 @@ async function withoutTalk(session: Session, read: Body): Promise<readonly BodyI
   // What only says who must not know is heeded.
   const isKept = left.length < body.items.length;
   return isKept ? left.filter(({ line }) => hiddenIn(speaker, line).text !== "") : left;
+}
+
+/** `Moin zusammen, kannst du mir sagen, wer mitspielt?`: all are greeted, and only the judge is asked. */
+function greetsOnly(session: Session, speaker: Speaker): boolean {
+  const own = ownText(session);
+  if (isGm(speaker) || !greetsMany(own)) return false;
+  return speaksToJudge(speaker, { kind: "all" }, behindGreeting(own));
+}
+
+function withoutGreeting(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
+  return items.flatMap((item) => {
+    if (!isProse(item) || !greetsMany(item.line)) return [item];
+    const { items: behind } = bodyOf(session, behindGreeting(item.line));
+    return behind.map((each) => ({ ...each, number: item.number }));
+  });
 }
 
 /** With whom the writer spoke last, where the mail says `him` or `them`: those whose message it answers, or the last. */

@@ -10,7 +10,8 @@ import {
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutThanks } from "./addressed-messages.js";
-import { greetedIn, greetsMany } from "./greetings.js";
+import { speaksToPlayers } from "./for-the-judge.js";
+import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
 import { headingOf, readersOfHeading } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { ordersIn } from "./press-reply.js";
@@ -57,7 +58,7 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
 /** `Hi all, good luck`, `hey Austria wanna team up`: nothing but words to those whom the first of them greet. */
 function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage | null {
   const isPlain = body.items.every(
-    (item) => isProse(item) && (item.kind !== "question" || addressesThem.test(item.line)),
+    (item) => isProse(item) && (item.kind !== "question" || speaksToOthers(speaker, item.line)),
   );
   if (!isPlain || isGm(speaker) || ordersIn(speaker, body) > 0) return null;
   const [line = ""] = sentencesOf(own.trim());
@@ -66,6 +67,10 @@ function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage 
   const greeted = greetedIn(speaker, own);
   if (greeted === null || body.items.some((item) => toldIn(speaker, item) !== null)) return null;
   return { to: greeted.to, line: greeted.line, text: own, mayBe: "message" };
+}
+
+function speaksToOthers(speaker: Speaker, line: string): boolean {
+  return addressesThem.test(line) || speaksToPlayers(speaker, behindGreeting(line));
 }
 
 /** `ey Russia, u and me vs Austria?` asks nothing of the judge. */
