@@ -19,8 +19,10 @@ import { strangersScene } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { settingLines } from "../hosting.js";
+import { behindGreeting, greetsMany } from "./greetings.js";
 import { asksToSend } from "./kept-message.js";
 import { isGm, readersIn } from "./readers/readers.js";
+import { toldIn } from "./told-message.js";
 
 /** Is the mail, as a whole, a question or a wish that the judge answers? What a GM sets is no message either. */
 export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
@@ -36,6 +38,13 @@ export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: str
     weighed.some(({ judge, player }) => judge > player) &&
     weighed.every(({ judge, player }) => judge > player || player < plain)
   );
+}
+
+/** `Moin zusammen, kannst du mir sagen, wer mitspielt?`: all are greeted, and only the judge is asked. */
+export function greetsOnly(session: Session, speaker: Speaker): boolean {
+  const own = ownText(session);
+  if (isGm(speaker) || !greetsMany(own)) return false;
+  return speaksToJudge(speaker, { kind: "all" }, behindGreeting(own));
 }
 
 /** Does one player surely speak to others here? */
@@ -82,6 +91,8 @@ const fewest = 3;
 /** How much of a sentence one player says to another. */
 function forPlayer(speaker: Speaker, sentence: string): number {
   const about = toJudge(sentence);
+  // What is to be told to somebody is no question to the judge.
+  if (toldIn(speaker, { line: sentence }) !== null) return plain;
   const isNamed =
     placesIn(speaker.game.board, about).length > 0 || readersIn(speaker, about) !== null;
   return (
