@@ -26,7 +26,8 @@ import { toldIn } from "./told-message.js";
 
 /** Is the mail, as a whole, a question or a wish that the judge answers? What a GM sets is no message either. */
 export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
-  const sentences = sentencesOf(words.replace(/\s*\n\s*/g, " ")).map((each) => each.trim());
+  const flat = behindGreeting(words).replace(/\s*\n\s*/g, " ");
+  const sentences = sentencesOf(flat).map((each) => each.trim());
   if (isGm(speaker) && sentences.some(setsSomething)) return true;
   // The GM is a human who can answer and grant such things.
   if (readers.kind === "some" && readers.gm && readers.powers.length === 0) return false;
@@ -44,7 +45,7 @@ export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: str
 export function greetsOnly(session: Session, speaker: Speaker): boolean {
   const own = ownText(session);
   if (isGm(speaker) || !greetsMany(own)) return false;
-  return speaksToJudge(speaker, { kind: "all" }, behindGreeting(own));
+  return speaksToJudge(speaker, { kind: "all" }, own);
 }
 
 /** Does one player surely speak to others here? */

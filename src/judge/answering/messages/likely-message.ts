@@ -28,7 +28,7 @@ import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
 import { greetsJudge, isForJudge, ordersIn } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
-import { areSame, exception, isGm } from "./readers/readers.js";
+import { areSame, exception, isGm, readersIn } from "./readers/readers.js";
 import { partsOf, withMessagesApart } from "./sentence-parts.js";
 import { tellsWhoever } from "./speech.js";
 import { toldIn } from "./told-message.js";
@@ -171,7 +171,10 @@ function sendsAddressed(session: Session, speaker: Speaker, body: Body): boolean
   // What a player asks to be passed on to all is shown first.
   const own = ownText(session);
   const messages = addressedMessages(speaker, isGm(speaker) ? withHeading(own) : own);
-  return messages.length > 0 && allSentAtOnce(session, messages);
+  const shown = messages.map((each) =>
+    own.includes(each.line) ? each : { ...each, line: each.line.replace(/:$/, "?") },
+  );
+  return messages.length > 0 && allSentAtOnce(session, shown);
 }
 
 /** What of a part is left for the judge once its message is sent, or kept. */
@@ -289,6 +292,10 @@ export function isForOthers(session: Session, readers: PressTarget): boolean {
   const [line = ""] = words.split("\n", 1);
   const greeted = greetedIn(speaker, words);
   if (greeted?.says && !isAmong(greeted.to, readers)) return true;
+  if (withHeading(words) !== words) return true;
+  const passage = passedOn(words);
+  const handedTo = passage === null ? null : readersIn(speaker, passage.before);
+  if (handedTo !== null) return !areSame(handedTo, readers);
   const heading = headingOf(words);
   const to = heading === "" ? toldIn(speaker, { line })?.to : readersOfHeading(speaker, heading);
   return to === null || to === undefined ? exception.test(heading) : !areSame(to, readers);

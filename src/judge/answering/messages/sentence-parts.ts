@@ -16,7 +16,7 @@ import { toldIn } from "./told-message.js";
 /** A line with each sentence that tells somebody something, and what follows it, apart. */
 export function partsOf(
   speaker: Speaker,
-  { line }: BodyItem,
+  { line }: Pick<BodyItem, "line">,
   before: PressTarget | null = null,
 ): readonly string[] {
   const parts: string[] = [];
@@ -76,6 +76,14 @@ const tellsMore =
 /** `tell Germany okay, and also change Paris to Picardy`: two places, and a verb for whoever keeps the orders. */
 const changesMore =
   /(?<!\b(?:also|please|pls|then|auch|bitte|aussi|tambi\u00e9n|anche|ook))[,.;]?\s+(?:(?:and|n|und|et|y|e|en)[ ,]+)?(?=(?:also |please |pls |then |auch |bitte |aussi |también |anche |ook )*(?:change|switch|ändere?|verlege|changez?|modifiez?|cambia|verander|wijzig)\s)/iu;
+
+/** Does a mail tell several people something, each their own, or change an order beside a message? */
+export function isOfParts(speaker: Speaker, words: string, readers: PressTarget): boolean {
+  const parts = partsOf(speaker, { line: words.replace(/\s*\n\s*/g, " ").trim() }, readers);
+  const isPart = (line: string) =>
+    isChange(speaker, line) || toldIn(speaker, { line }, readers) !== null;
+  return parts.length > 1 && parts.every(isPart);
+}
 
 function isChange({ game: { board } }: Speaker, sentence: string): boolean {
   return (

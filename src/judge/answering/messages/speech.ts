@@ -56,14 +56,19 @@ export function unfused(line: string): string {
 /** The same in the other direction, in words that are quoted. */
 export function fused(text: string): string {
   return text
-    .replace(/(?<!\p{L})(dis|demande) \u00e0 lui(?!\p{L})/giu, "$1-lui")
+    .replace(
+      /(?<!\p{L})(dis|r\u00e9ponds|dites|r\u00e9pondez|demandez?) \u00e0 (lui|leur)(?!\p{L})/giu,
+      "$1-$2",
+    )
     .replace(/(?<!\p{L})(?:dile|pregunta) a lui(?!\p{L})/giu, "dile")
     .replace(/(?<!\p{L})di a lui(?!\p{L})/giu, "digli");
 }
 
 const fusions: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:dis|r\u00e9ponds|dites|r\u00e9pondez)-(?:lui|leur)(?!\p{L})/giu, "dis \u00e0 lui"],
-  [/(?<!\p{L})(?:demande|demandez)-(?:lui|leur)(?!\p{L})/giu, "demande \u00e0 lui"],
+  [
+    /(?<!\p{L})(dis|r\u00e9ponds|dites|r\u00e9pondez|demande|demandez)-(lui|leur)(?!\p{L})/giu,
+    "$1 \u00e0 $2",
+  ],
   [
     /(?<!\p{L})(?:d[i\u00ed]le|d[i\u00ed]gale|resp\u00f3ndele|cont\u00e9stale)(?=(?:,? (?:por favor|de mi parte),?)?(?::| que(?!\p{L})))/giu,
     "dile a lui",

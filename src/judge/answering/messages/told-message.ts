@@ -237,7 +237,7 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
 }
 
 function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
-  const what = withoutConfidences(said);
+  const what = withoutConfidences(said).replace(/[,;]\s*$/, "");
   const turned = isReported(line, what) ? turnedTo(speaker, to, what) : null;
   if (turned !== null)
     return {
