@@ -83,6 +83,7 @@ function forJudge(speaker: Speaker, sentence: string, readers: PressTarget): num
   if (anyUnit.test(words)) weight += 2;
   // Nobody asks all the others to tell them something.
   if (readers.kind === "all" && about !== sentence) weight += 2;
+  if (ability.test(words) && !namesSomething(speaker, about)) weight += 2;
   if (machinery.test(words) || (asksHow(about) && handling.test(words))) weight += 2;
   return weight;
 }
@@ -94,13 +95,15 @@ function forPlayer(speaker: Speaker, sentence: string): number {
   const about = toJudge(sentence);
   // What is to be told to somebody is no question to the judge.
   if (toldIn(speaker, { line: sentence }) !== null) return plain;
-  const isNamed =
-    placesIn(speaker.game.board, about).length > 0 || readersIn(speaker, about) !== null;
   return (
     (addressed.test(withoutFrench(about)) ? 2 : 0) +
     (bargaining.test(plainWords(about)) ? 2 : 0) +
-    (isNamed ? 1 : 0)
+    (namesSomething(speaker, about) ? (ability.test(plainWords(about)) ? 3 : 1) : 0)
   );
+}
+
+function namesSomething(speaker: Speaker, about: string): boolean {
+  return placesIn(speaker.game.board, about).length > 0 || readersIn(speaker, about) !== null;
 }
 
 /** `Can you tell me where my units are?` without what asks for an answer: such words speak to anybody. */
@@ -144,7 +147,11 @@ const anyUnit =
 
 /** Words of somebody who asks how the game is played, when, or what was noted of them. */
 const machinery =
-  /\b(?:allowed|permitted|legal|(?:the|a|one|quick) rules?|rules? question|beginner|newbie|newcomer|deadlines?|due|(?:my|any) orders?|orders? (?:in|from me|for me|of mine)|(?:get|got|have|receive\w*) my orders?|(?:my|our) units|regel\w*|erlaubt|anfanger\w*|frist|(?:meine|die) (?:zuge|befehle)|meine einheiten|regles?|permis|autorise|debutante?|echeance|(?:mes|les) (?:ordres|coups)|mes unites|reglas?|permitido|principiante|plazo|(?:mis|las) ordenes|mis unidades|regol[ae]|permesso|scadenza|(?:i miei|gli) ordini|le mie unita|spelregel\w*|toegestaan|beginner|(?:mijn|de) (?:bevelen|orders)|mijn eenheden|(?:can|could|may) (?:i|my)|(?:darf|kann) (?:ich|meine?)|(?:puis|peux) je|puedo|posso|(?:mag|kan) (?:ik|mijn)|who (?:is who|plays|is playing)|wer spielt|qui joue|quien (?:juega|lleva)|chi gioca|wie speelt)\b/;
+  /\b(?:allowed|permitted|legal|(?:the|a|one|quick) rules?|rules? question|beginner|newbie|newcomer|deadlines?|due|(?:my|any) orders?|orders? (?:in|from me|for me|of mine)|(?:get|got|have|receive\w*) my orders?|(?:my|our) units|regel\w*|erlaubt|anfanger\w*|frist|(?:meine|die) (?:zuge|befehle)|meine einheiten|regles?|permis|autorise|debutante?|echeance|(?:mes|les) (?:ordres|coups)|mes unites|reglas?|permitido|principiante|plazo|(?:mis|las) ordenes|mis unidades|regol[ae]|permesso|scadenza|(?:i miei|gli) ordini|le mie unita|spelregel\w*|toegestaan|beginner|(?:mijn|de) (?:bevelen|orders)|mijn eenheden|(?:can|could|may) my|(?:darf|kann) meine?|(?:mag|kan) mijn|who (?:is who|plays|is playing)|wer spielt|qui joue|quien (?:juega|lleva)|chi gioca|wie speelt)\b/;
+
+/** `Can I take Norway?` asks another player. */
+const ability =
+  /\b(?:(?:can|could|may) i|(?:darf|kann) ich|(?:puis|peux) je|puedo|posso|(?:mag|kan) ik)\b/;
 
 /** Behind `how do I`. */
 const handling =
