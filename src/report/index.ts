@@ -56,6 +56,7 @@ export {
   openingList,
   standbyText,
 } from "./answers/standbys.js";
+export type { Waits } from "./answers/still-open.js";
 export {
   attackersText,
   borderText,

@@ -6,7 +6,7 @@ import type { PressTarget } from "./command.js";
 import type { GameStatus, PressColor, Role } from "./game.js";
 
 /** What words look like that nobody said to send, or stand beside; of a request, nothing else was made. */
-export type MessageKind = "message" | "orders" | "beside-orders" | "request" | "wish";
+export type MessageKind = "message" | "orders" | "beside-orders" | "judge" | "request" | "wish";
 
 /** What somebody may want done for themselves. */
 type WishKind =

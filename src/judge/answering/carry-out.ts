@@ -35,6 +35,7 @@ import { offerFriends } from "./hosting.js";
 import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
 import { meantItems } from "./meant-items.js";
+import { offerToPassOn } from "./messages/for-the-judge.js";
 import { asksToForward } from "./messages/forwarded.js";
 import { isForOthers } from "./messages/likely-message.js";
 import { passOn } from "./messages/press-reply.js";
@@ -73,6 +74,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await tellOwnGames(session);
   await closeReply(session);
   passOverSmallTalk(session);
+  offerToPassOn(session);
   await tellWaiting(session);
   offerComplaint(session);
   offerToGm(session);

@@ -1,4 +1,5 @@
 /** Grave lines of a GM that were kept (`session/grave.ts`): the reply asks for a CONFIRM, which carries them out. */
+import type { ReplyItem } from "../../report/index.js";
 import { printPhase } from "../../rules/index.js";
 import { storeAsked } from "../identity/codes.js";
 import { questionLifeMs } from "../limits.js";
@@ -19,10 +20,22 @@ export async function askToConfirm(session: Session): Promise<void> {
 }
 
 /** Who has no seat can only have asked for a game of their own. */
-function linesFor({ sender, from }: Session, text: string): Asked {
+function linesFor({ sender, from, reply }: Session, text: string): Asked {
   const speaker = sender.speaker ?? sender.asker;
   if (speaker === null) return { kind: "new-game", address: from, text };
   const { game, member } = speaker;
   const phase = printPhase(game.game.phase);
-  return { kind: "lines", game: game.game.name, member, phase, text };
+  const asked = { kind: "lines", game: game.game.name, member, phase, text } as const;
+  return isOnlyOffered(reply.items) ? { ...asked, again: true } : asked;
+}
+
+/** To pass on what nothing was made of, or what was answered: whoever says no more is not told of it again. */
+function isOnlyOffered(items: readonly ReplyItem[]): boolean {
+  const kept = items.flatMap((item) =>
+    item.kind === "refused" && item.refusal.kind === "confirm-first" ? [item.refusal.what] : [],
+  );
+  return (
+    kept.length > 0 &&
+    kept.every((what) => what.kind === "message" && ["request", "judge"].includes(what.mayBe))
+  );
 }

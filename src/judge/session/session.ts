@@ -115,6 +115,8 @@ interface Thread {
   letters: readonly string[];
   /** Those for whom words are that answer a message; null where the mail answers none. */
   readers: PressTarget | null;
+  /** It answers a message and is for the judge all the same. */
+  isForJudge: boolean;
   /** What the orders of the mail have crossed on their way. */
   crossing: Crossing;
 }
@@ -197,6 +199,7 @@ export function openSession(
       changes: [],
       letters: [],
       readers: null,
+      isForJudge: false,
       crossing: { past: null, overtakenBy: null },
     },
     orders: { lines: [], refused: [], unseated: [], set: null, given: new Set() },

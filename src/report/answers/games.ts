@@ -18,6 +18,7 @@ import { type Sayings, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { openingsOf, sceneWords } from "../words/scene-words.js";
 import { daysInWords, timeOfDay, zoneOf } from "../words/times.js";
+import { type Waits, waitingInWords } from "./still-open.js";
 
 /** What can be asked about games, and what the answer is made from. */
 type GameAnswer =
@@ -40,7 +41,7 @@ type GameAnswer =
     }
   | { readonly kind: "preview"; readonly view: GameView; readonly result: PhaseResult }
   | { readonly kind: "kept" }
-  | { readonly kind: "still-asked"; readonly text: string }
+  | { readonly kind: "still-asked"; readonly waits: readonly Waits[] }
   /** Sent to those who had the message, or kept because it reads as if it were for the judge. */
   | { readonly kind: "answered-press"; readonly isSent: boolean }
   | { readonly kind: "kept-orders"; readonly orders: readonly string[] }
@@ -107,7 +108,10 @@ export const gameSayings: Sayings<GameAnswer> = {
     },
   },
   kept: {},
-  "still-asked": { text: ({ text }) => plainText(text) },
+  "still-asked": {
+    text: ({ waits }, stage) => waitingInWords(stage, waits),
+    isMessage: ({ waits }) => waits.every(({ kind }) => kind === "message"),
+  },
   "answered-press": { isSent: ({ isSent }) => isSent },
   "kept-orders": {
     orders: ({ orders }) => plainText(orders.join("; ")),
@@ -127,9 +131,13 @@ export function keptText(catalogue: Catalogue, scene: Scene): string {
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "kept" });
 }
 
-/** To somebody who answered a question with something else: the mail or the lines that wait, if it was about such. */
-export function stillAskedText(catalogue: Catalogue, scene: Scene, text: string): string {
-  const subject = { kind: "still-asked", text: inOneLine(text) } as const;
+/** To somebody who answered a question with something else: what still waits. */
+export function stillAskedText(
+  catalogue: Catalogue,
+  scene: Scene,
+  waits: readonly Waits[],
+): string {
+  const subject = { kind: "still-asked", waits } as const;
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 
@@ -154,18 +162,6 @@ export function otherMailText(catalogue: Catalogue, scene: Scene, text: string):
   const subject = { kind: "other-mail", text: firstLines(text) } as const;
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
-
-/** Lines, or the beginning of a mail, within a sentence. */
-function inOneLine(text: string): string {
-  const line = text
-    .trim()
-    .split(/\s*\n\s*/)
-    .join("; ")
-    .replace(/[.;\s]+$/, "");
-  return line.length > lineShown ? `${line.slice(0, lineShown).replace(/\s+\S*$/, "")} ...` : line;
-}
-
-const lineShown = 160;
 
 /** Enough of a mail for its writer to know it again. */
 function firstLines(text: string): string {

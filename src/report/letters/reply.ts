@@ -210,12 +210,10 @@ function needsConfirmation(item: ReplyItem): boolean {
   return item.kind === "refused" && waiting.has(item.refusal.kind) && !isOnlyOffered(item.refusal);
 }
 
-/** To pass words on that nothing was made of: who says no more loses nothing. */
+/** To pass words on that were answered, or that nothing was made of: who says no more loses nothing. */
 function isOnlyOffered(refusal: Refusal): boolean {
-  const { kind } = refusal;
-  return (
-    kind === "confirm-first" && refusal.what.kind === "message" && refusal.what.mayBe === "request"
-  );
+  if (refusal.kind !== "confirm-first" || refusal.what.kind !== "message") return false;
+  return refusal.what.mayBe === "request" || refusal.what.mayBe === "judge";
 }
 
 const waiting: ReadonlySet<string> = new Set([

@@ -170,6 +170,7 @@ export const refusalSayings: Sayings<Refusal> = {
     mayOrder: ({ what }) => what.kind === "message" && what.mayBe === "orders",
     besideOrders: ({ what }) => what.kind === "message" && what.mayBe === "beside-orders",
     isForGm: ({ what }) => what.kind === "message" && what.mayBe === "wish",
+    isForJudge: ({ what }) => what.kind === "message" && what.mayBe === "judge",
     isRequest: ({ what }) => what.kind === "message" && what.mayBe === "request",
     readers: ({ what }, stage) => (what.kind === "message" ? recipientList(stage, what.to) : ""),
     meant: ({ what }) => (what.kind === "meant" ? plainText(what.command) : ""),

@@ -55,7 +55,11 @@ export const answers: Readonly<Record<string, LetterText>> = {
   "kept-orders": answered(keptOrdersText(catalogue, scene(null), ["A PAR - BUR", "F BRE - ENG"])),
   "last-answer": answered(lastAnswerText(catalogue, scene(null), false)),
   kept: answered(keptText(catalogue, scene(null))),
-  "still-asked": answered(stillAskedText(catalogue, scene(null), "F KIE - DEN")),
+  "still-asked": answered(
+    stillAskedText(catalogue, scene(null), [
+      { kind: "orders", orders: ["F KIE - DEN"], power: null },
+    ]),
+  ),
   "said-above": answered(saidAboveText(catalogue, scene(null), "LIST")),
   boards: answered(boardsText(catalogue, scene(null), ["standard", "ancmed"], "standard")),
   "idle-words": answered(idleWordsText(catalogue, scene(null))),

@@ -4,15 +4,16 @@
  */
 import { memberById, submissionOf } from "../../../game/index.js";
 import { orderedUnit, readOrders } from "../../../language/index.js";
-import { stillAskedText } from "../../../report/index.js";
+import { stillAskedText, type Waits } from "../../../report/index.js";
 import { printOrder, printPhase } from "../../../rules/index.js";
 import { codeAddress, lookAsked, storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
 import type { Asked, Waiting } from "../../ports/store.js";
-import { strangersScene } from "../../records/scenes.js";
+import { sceneOf, strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { numbered, readingContext } from "../orders/readings.js";
+import { waitsIn } from "./waiting-lines.js";
 
 /** Tells that what was asked still waits, where the mail brings something else; the answer goes on with it. */
 export async function tellWaiting(session: Session): Promise<void> {
@@ -23,7 +24,8 @@ export async function tellWaiting(session: Session): Promise<void> {
   const asked = code === null ? null : await lookAsked(session);
   // What a GM's wishes came to is shown again when they go on with it.
   if (code !== null && asked !== null && asked.kind !== "lines") {
-    if (await isAskedOf(session, asked)) tell(session, "text" in asked ? asked.text : "", code);
+    if (await isAskedOf(session, asked))
+      tell(session, "text" in asked ? waitsIn(session, asked.text, asked.kind) : [], code);
     return;
   }
   const waiting = await linesWaiting(session);
@@ -31,14 +33,17 @@ export async function tellWaiting(session: Session): Promise<void> {
   await tx.confirmations.take(waiting.hash, now);
   const again = { ...waiting.asked, again: true };
   const { replyTo } = await storeAsked(context, tx, again, from, questionLifeMs);
-  tell(session, waiting.asked.text, replyTo);
+  tell(session, waitsIn(session, waiting.asked.text, "lines"), replyTo);
 }
 
-function tell({ context, reply, from }: Session, text: string, replyTo: string): void {
-  reply.items.push({
-    kind: "waiting",
-    text: stillAskedText(context.catalogue, strangersScene(context), text),
-  });
+function tell(session: Session, waits: readonly Waits[], replyTo: string): void {
+  const { context, reply, from, sender } = session;
+  const { speaker } = sender;
+  const scene =
+    speaker === null
+      ? strangersScene(context)
+      : sceneOf(context, speaker.game.game, speaker.member);
+  reply.items.push({ kind: "waiting", text: stillAskedText(context.catalogue, scene, waits) });
   reply.question = { to: from, replyTo };
 }
 

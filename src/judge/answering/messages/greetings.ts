@@ -23,6 +23,11 @@ export function greetsMany(words: string): boolean {
   return words.length < longest && greetsAll.test(words);
 }
 
+/** The words behind such a greeting. */
+export function behindGreeting(words: string): string {
+  return words.replace(greetsAll, "").replace(/^[\s,.!:]+/, "");
+}
+
 const longest = 600;
 
 const greeted = new RegExp(

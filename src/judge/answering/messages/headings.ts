@@ -80,6 +80,19 @@ export function headingOf(words: string): string {
   return at === 0 || (at === 1 && isGreeting(lines[0]!)) ? (found[at]?.[0] ?? "") : "";
 }
 
+/** `Would you pass this along to everyone please?`, above a message: a heading, as if it ended in a colon. */
+export function withHeading(words: string): string {
+  const [, asked = ""] =
+    /^([^\n:"\u00ab\u201c\u201e]{8,120}?)[?.!\s]*\n[ \t]*\n\s*\S/u.exec(words) ?? [];
+  if (asked === "" || sentencesOf(asked).length > 1 || !pointsBelow.test(asked)) return words;
+  return headingOf(`${asked}:`) === ""
+    ? words
+    : `${asked}:${words.slice(asked.length).replace(/^[?.!\s]*?(?=\n)/u, "")}`;
+}
+
+const pointsBelow =
+  /(?<!\p{L})(?:this|the following|these (?:words|lines)|my (?:message|note|letter)|dies\p{L}*|folgende\p{L}*|das|ceci|cela|\u00e7a|ce (?:message|mot)|esto|este mensaje|lo siguiente|questo|quanto segue|dit)(?!\p{L})/iu;
+
 /** Whom a heading names: `Austria has complained. Write to Russia only:` is for Russia. */
 export function readersOfHeading(speaker: Speaker, heading: string): PressTarget | null {
   const last = sentencesOf(heading.trim()).at(-1) ?? heading;
@@ -117,4 +130,4 @@ const apart = new RegExp(
 
 /** `One more thing, please pass the following on to Russia:` */
 const handed =
-  /^[^:]{0,60}?\b(?:let [\p{L} ,&]{3,40} know|lass[\p{L} ,&]{3,40} wissen|laat [\p{L} ,&]{3,40} weten|fa(?:is|ites) savoir|haz(?:les)? saber|fai sapere|przekaż|napisz|announce|inform|notify|tell|write|message|pass|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?(?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre)\b[^:]{0,80}?:\s*/iu;
+  /^[^:]{0,60}?\b(?:let [\p{L} ,&]{3,40} know|lass[\p{L} ,&]{3,40} wissen|laat [\p{L} ,&]{3,40} weten|fa(?:is|ites) savoir|haz(?:les)? saber|fai sapere|przekaż|napisz|announce|inform|notify|tell|write|message|pass|hand|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?(?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre|pas[ae]\w*|p\u00e1sa\w*|passa\w*|door(?:geven|sturen))\b[^:]{0,80}?:\s*/iu;

@@ -1,6 +1,6 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
-import type { MessageKind, PressTarget } from "../../../game/index.js";
-import { looksLikeOrder, sentencesOf, withoutSecrets } from "../../../language/index.js";
+import { type MessageKind, memberById, type PressTarget } from "../../../game/index.js";
+import { looksLikeOrder, powersIn, sentencesOf, withoutSecrets } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
@@ -23,6 +23,8 @@ export interface KeptMessage {
   readonly isGuess?: true;
   /** The words speak of their readers and not to them: they are passed on as what the writer asked to be told. */
   readonly isReported?: true;
+  /** The words spoke of their reader, and speak to them now. */
+  readonly isTurned?: true;
 }
 
 /** `Tell everybody, without my name`: a message with the name would give its writer away. */
@@ -44,6 +46,8 @@ export function allSentAtOnce(session: Session, messages: readonly KeptMessage[]
   if (messages.some(({ text }) => looksLikeOrder(text) || pointsBack.test(text))) return false;
   const { from } = hiddenIn(speaker, ownText(session));
   if (messages.some(({ to, isGuess }) => isGuess || reaches(to, from))) return false;
+  if (messages.some(({ to, isTurned }) => isTurned && namesOthers(speaker, written, to)))
+    return false;
   const commands = messages.map((message) => {
     const { to } = message;
     const text = wordsOf(session, speaker, message, false);
@@ -53,6 +57,13 @@ export function allSentAtOnce(session: Session, messages: readonly KeptMessage[]
   if (commands.some((each) => whyRefused(session, speaker.game, actor, each) !== null))
     return false;
   return commands.every((command, at) => ask(session, command, messages[at]!.line));
+}
+
+/** `He` may be somebody else of whom the mail speaks. */
+function namesOthers({ game, member }: Speaker, words: string, to: PressTarget): boolean {
+  const known = to.kind === "all" ? [] : to.powers;
+  const own = memberById(game.game, member)?.power;
+  return powersIn(game.board, words).some((power) => power !== own && !known.includes(power));
 }
 
 /** Would one of these powers read it? */
@@ -99,7 +110,8 @@ export function asksToSend(
   // Whoever wants their name left out must know that it would not be.
   else if (refusal.kind === "not-your-color") refuseLine(session, line, refusal);
   else return false;
-  session.reply.items.push({ kind: "returned-press", text });
+  // What was answered needs no showing.
+  if (mayBe !== "judge") session.reply.items.push({ kind: "returned-press", text });
   return true;
 }
 
@@ -121,9 +133,13 @@ const confidential =
 
 /** `Tell them that we take a break. His illness is between you and me.`: without what is for the judge alone. */
 export function withoutConfidences(text: string): string {
-  const told = sentencesOf(text).filter((sentence) => !isConfidential(sentence));
+  const told = sentencesOf(text).filter((each) => !isConfidential(each) && !forAlone.test(each));
   return told.length === 0 || told.length === sentencesOf(text).length ? text : told.join(" ");
 }
+
+/** `Just him, nobody else needs to hear about it.` */
+const forAlone =
+  /^\W*(?:(?:just|only|nur|juste|seulement|uniquement|solo|s\u00f3lo|soltanto|alleen) (?:(?:for|to|f\u00fcr|an|pour|\u00e0|a|para|per|voor) )?(?:him|her|them|ihn|ihm|ihr|lui|elle|\u00e9l|ella|lei|hem|haar)(?!\p{L}).{0,80}|.{0,30}(?:nobody else|no one else|no-one else|sonst niemand\p{L}*|niemand\p{L}* sonst|personne d['\u2019]autre|nadie m\u00e1s|nessun altro|niemand anders).{0,20}(?:hear|know|read|see|business|concern|wissen|erfahren|lesen|savoir|lire|saber|leer|sapere|leggere|weten|lezen).{0,40})$/isu;
 
 function isForGmAlone(to: PressTarget): boolean {
   return to.kind === "some" && to.gm && to.powers.length === 0;

@@ -6,9 +6,11 @@ import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type BodyItem,
+  isWanting,
   mayBeOrder,
   passedOn,
   readBody,
+  readQuestion,
   sentencesOf,
 } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
@@ -18,14 +20,18 @@ import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { addressedMessages } from "./addressed-messages.js";
-import { greetedIn } from "./greetings.js";
-import { headingOf, headsMessage, readersOfHeading, surelyHeads } from "./headings.js";
+import { greetsOnly } from "./for-the-judge.js";
+import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
+import { handedOn, messageBelow, withPassage } from "./handed-on.js";
+import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
-import { withMessagesApart } from "./parted-items.js";
 import { greetsJudge, isForJudge, ordersIn } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
+import { lastNamed, nobody } from "./readers/last-named.js";
 import { areSame, exception, isGm, readersIn } from "./readers/readers.js";
-import { partsOf, tellsWhoever, toldIn } from "./told-message.js";
+import { partsOf, withMessagesApart } from "./sentence-parts.js";
+import { tellsWhoever } from "./speech.js";
+import { toldIn } from "./told-message.js";
 import { isProse, isTalking, letterIn, noteLeftOut } from "./whole-letter.js";
 
 /** What is left of the mail when such words are taken out and asked about. */
@@ -92,6 +98,7 @@ function bodyOf({ thread, sender }: Session, text: string): Body {
 async function withoutTalk(session: Session, read: Body): Promise<readonly BodyItem[]> {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed) return read.items;
+  if (greetsOnly(session, speaker)) return withoutGreeting(session, read.items);
   const body = withMessagesApart(speaker, read, (text) => bodyOf(session, text));
   if (sendsAddressed(session, speaker, body)) return [];
   const isPassing = body.items.some(({ line }) => passedOn(line) !== null);
@@ -111,12 +118,29 @@ async function withoutTalk(session: Session, read: Body): Promise<readonly BodyI
     const them = lastNamed(speaker, earlierThan(session, line)) ?? partner;
     if (handed === null)
       return partsOf(speaker, item, them).flatMap(withoutTold(session, speaker, item, them));
-    if (!asksToSend(session, speaker, handed)) return [item];
-    return rest === "" ? [] : [{ kind: "text", number: item.number, line: rest } as const];
+    if (!allSentAtOnce(session, [handed]) && !asksToSend(session, speaker, handed)) return [item];
+    return rest === "" || passesOver(session, speaker, rest) ? [] : [textItem(item.number, rest)];
   });
   // What only says who must not know is heeded.
   const isKept = left.length < body.items.length;
   return isKept ? left.filter(({ line }) => hiddenIn(speaker, line).text !== "") : left;
+}
+
+/** `Moves come tonight`, behind a message: it orders nothing and asks nothing. */
+function passesOver({ reply }: Session, speaker: Speaker, rest: string): boolean {
+  const isMore = isWanting(rest) || readQuestion(rest) !== null;
+  if (isMore || ordersIn(speaker, { items: [textItem(1, rest)], skipped: [] }) > 0) return false;
+  reply.skipped.push({ kind: "talk", lines: 1, first: rest });
+  return true;
+}
+
+/** What is left of the items when nobody is greeted. */
+function withoutGreeting(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
+  return items.flatMap((item) => {
+    if (!isProse(item) || !greetsMany(item.line)) return [item];
+    const { items: behind } = bodyOf(session, behindGreeting(item.line));
+    return behind.map((each) => ({ ...each, number: item.number }));
+  });
 }
 
 /** With whom the writer spoke last, where the mail says `him` or `them`: those whose message it answers, or the last. */
@@ -136,8 +160,6 @@ async function partnerOf(
   return power === null ? null : { kind: "some", powers: [power], gm: false, observers: false };
 }
 
-const nobody = { kind: "some", powers: [], gm: false, observers: false } as const;
-
 function earlierThan(session: Session, line: string): string {
   const words = ownText(session);
   return words.slice(0, Math.max(0, words.indexOf(line.slice(0, 20))));
@@ -146,8 +168,13 @@ function earlierThan(session: Session, line: string): string {
 /** Sends a mail of nothing but messages under their headings. False, and nothing sent, where it holds more or leaves a doubt. */
 function sendsAddressed(session: Session, speaker: Speaker, body: Body): boolean {
   if (!body.items.every(isTalking) || isForJudge(body) || ordersIn(speaker, body) > 0) return false;
-  const messages = addressedMessages(speaker, ownText(session));
-  return messages.length > 0 && allSentAtOnce(session, messages);
+  // What a player asks to be passed on to all is shown first.
+  const own = ownText(session);
+  const messages = addressedMessages(speaker, isGm(speaker) ? withHeading(own) : own);
+  const shown = messages.map((each) =>
+    own.includes(each.line) ? each : { ...each, line: each.line.replace(/:$/, "?") },
+  );
+  return messages.length > 0 && allSentAtOnce(session, shown);
 }
 
 /** What of a part is left for the judge once its message is sent, or kept. */
@@ -155,19 +182,35 @@ function withoutTold(
   session: Session,
   speaker: Speaker,
   item: BodyItem,
-  them: PressTarget | null,
+  before: PressTarget | null,
 ): (part: string, at: number, parts: readonly string[]) => readonly BodyItem[] {
-  return (part, _, parts) => {
+  return (part, at, parts) => {
+    const them = lastNamed(speaker, parts.slice(0, at).join("")) ?? before;
     const message = toldIn(speaker, { line: part }, them) ?? addressedIn(speaker, item, part);
     const left = parts.length === 1 ? item : textItem(item.number, part.trim());
     if (message === null && tellsUnknown(session, part)) return [];
-    if (message === null) return [left];
+    if (message === null) return speaksOfReader(session, speaker, parts.slice(at)) ? [] : [left];
     // In an answer to a message it may be said to its writer.
     const isPlain = isOneMessage(part) && session.thread.readers === null;
     return (isPlain && allSentAtOnce(session, [message])) || asksToSend(session, speaker, message)
       ? []
       : [left];
   };
+}
+
+/** `England is so dramatic, tell him ...`: what only says of whom the message speaks asks for nothing. */
+function speaksOfReader(
+  { reply }: Session,
+  speaker: Speaker,
+  [part = "", next = ""]: readonly string[],
+): boolean {
+  const isOrder = ordersIn(speaker, { items: [textItem(1, part)], skipped: [] }) > 0;
+  if (next === "" || isOrder || part.includes("?") || lastNamed(speaker, part) === null)
+    return false;
+  const isOfHim = (them: PressTarget | null) => toldIn(speaker, { line: next }, them) !== null;
+  if (isOfHim(null) || !isOfHim(nobody)) return false;
+  reply.skipped.push({ kind: "talk", lines: 1, first: part.trim(), isIdle: true });
+  return true;
 }
 
 /** One sentence, or several of which the others speak to more than one: no judge is `you guys`. */
@@ -215,15 +258,6 @@ function textItem(number: number, line: string): BodyItem {
   return { kind: "text", number, line };
 }
 
-/** A line up to the end of its quotation, and what stands behind it: `Pass this on: "...". My moves come tonight.` */
-function withPassage({ line }: BodyItem): { readonly line: string; readonly rest: string } {
-  const end = Math.max(...["\u201d", "\u00bb", '"'].map((mark) => line.lastIndexOf(mark)));
-  const rest = line.slice(end + 1).replace(/^[\s.,;]+/, "");
-  return end < 0 || passedOn(line) !== null
-    ? { line, rest: "" }
-    : { line: line.slice(0, end + 1), rest };
-}
-
 /** `Can you put this in German for Gustav?`, above the words for him. */
 function asksToTranslate(item: BodyItem): boolean {
   return item.kind === "question" && item.question.intent === "language";
@@ -258,6 +292,10 @@ export function isForOthers(session: Session, readers: PressTarget): boolean {
   const [line = ""] = words.split("\n", 1);
   const greeted = greetedIn(speaker, words);
   if (greeted?.says && !isAmong(greeted.to, readers)) return true;
+  if (withHeading(words) !== words) return true;
+  const passage = passedOn(words);
+  const handedTo = passage === null ? null : readersIn(speaker, passage.before);
+  if (handedTo !== null) return !areSame(handedTo, readers);
   const heading = headingOf(words);
   const to = heading === "" ? toldIn(speaker, { line })?.to : readersOfHeading(speaker, heading);
   return to === null || to === undefined ? exception.test(heading) : !areSame(to, readers);
@@ -268,53 +306,3 @@ function isAmong(to: PressTarget, readers: PressTarget): boolean {
   if (to.kind === "all" || readers.kind === "all") return true;
   return to.powers.every((power) => readers.powers.includes(power)) && (!to.gm || readers.gm);
 }
-
-/**
- * `Would you forward him the following: "Carla, I shall leave Venice in peace."` The message is for whom the words
- * before it name, or whom it greets, or who was spoken of last.
- */
-function handedOn(speaker: Speaker, { line }: BodyItem, mail: string): KeptMessage | null {
-  const passage = passedOn(line);
-  if (passage === null) return null;
-  const { before, text } = passage;
-  const [greeted = ""] = /^[^,!:]{3,40}(?=[,!:])/.exec(text) ?? [];
-  const earlier = mail.slice(0, Math.max(0, mail.indexOf(text.slice(0, 20))));
-  const isToAll = isGm(speaker) && /\b(?:them|(?:the |all )?players|people)\b/i.test(before);
-  const to =
-    (isToAll ? ({ kind: "all" } as const) : null) ??
-    readersIn(speaker, before) ??
-    readersIn(speaker, greeted) ??
-    lastNamed(speaker, earlier);
-  return to === null ? null : { to, text, line: before.trim(), mayBe: "message" };
-}
-
-/** `And this message is for Italy:`, below orders, and below it words that go on to the end. */
-function messageBelow(
-  speaker: Speaker,
-  { items }: Body,
-  mail: string,
-): { readonly message: KeptMessage; readonly above: readonly BodyItem[] } | null {
-  const at = items.findIndex((item) => isProse(item) && headsMessage(item.line));
-  const heading = items[at]?.line.trim() ?? "";
-  const to = at < 0 ? null : readersIn(speaker, heading.replace(/:$/, ""));
-  const below = items.slice(at + 1);
-  if (to === null || below.length === 0 || !below.every(isTalking)) return null;
-  const [, rest = ""] = mail.split(heading);
-  // Only one name stands apart at the end of a mail: its writer's.
-  const text = rest.replace(
-    /\n\s*\n\s*[-\u2013\u2014]?\s*\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*)?\s*$/u,
-    "",
-  );
-  const message = { to, text: text.trim(), line: heading, mayBe: "message" } as const;
-  return text.trim() === "" ? null : { message, above: items.slice(0, at) };
-}
-
-/** The last power or player of whom a text speaks. */
-function lastNamed(speaker: Speaker, text: string): PressTarget | null {
-  const words = text.slice(-longestMention).split(/(?<=[.!?,;:])\s/);
-  const found = words.flatMap((each) => readersIn(speaker, each) ?? []).at(-1);
-  return found?.kind === "some" && found.powers.length === 1 ? found : null;
-}
-
-/** Who was spoken of longer ago is not meant by `him`. */
-const longestMention = 300;

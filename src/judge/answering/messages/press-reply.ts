@@ -4,11 +4,10 @@
  */
 import { memberById, type PressTarget } from "../../../game/index.js";
 import {
-  asksHow,
   type Body,
-  type BodyItem,
   type Intent,
   isOwnWish,
+  passedOn,
   placesIn,
   type Question,
   readBody,
@@ -18,15 +17,17 @@ import {
 } from "../../../language/index.js";
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { answeredPressText } from "../../../report/index.js";
-import { sceneOf, strangersScene } from "../../records/scenes.js";
+import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { readingContext } from "../orders/readings.js";
-import { asksToSend, isConfidential } from "./kept-message.js";
+import { speaksToJudge } from "./for-the-judge.js";
+import { asksToSend, isConfidential, withoutConfidences } from "./kept-message.js";
 import { confidedTo } from "./readers/confided.js";
 import { areSame, readersIn } from "./readers/readers.js";
+import { isOfParts } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
 
 /**
@@ -53,12 +54,14 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
   const body = readBody(mail.text, letters);
   const text = toldTo(speaker, readers, ownText(session));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
-  if (isForJudge(body) || (body.items.length > 0 && body.items.every(asksJudge))) {
-    const note = answeredPressText(context.catalogue, strangersScene(context), false);
-    session.reply.items.push({ kind: "text", text: note });
+  if (isOfParts(speaker, ownText(session), readers)) return false;
+  const orders = ordersIn(speaker, body);
+  // Who tells an ally of moves may be lying.
+  const mayOrder = orders > 0 || sentencesOf(text).some((each) => tellsOfUnits(speaker, each));
+  if (isForJudge(body) || (!mayOrder && speaksToJudge(speaker, readers, ownText(session)))) {
+    session.thread.isForJudge = true;
     return false;
   }
-  const orders = ordersIn(speaker, body);
   const isTalk = orders > 0 && isAllTalk(speaker, body);
   if (orders > 0 && orders === body.items.length && !isTalk) return false;
   if (orders > 0 && !isTalk) {
@@ -92,8 +95,14 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
 
 /** `Tell him thanks`, in an answer to his message: he gets the thanks. */
 function toldTo(speaker: Speaker, readers: PressTarget, words: string): string {
-  if (sentencesOf(words).length > 1) return words;
-  const told = toldIn(speaker, { line: words }, readers);
+  const passage = passedOn(words);
+  if (passage !== null) {
+    const to = readersIn(speaker, passage.before);
+    return to !== null && areSame(to, readers) ? passage.text : words;
+  }
+  const line = withoutConfidences(words);
+  if (sentencesOf(line).length > 1) return words;
+  const told = toldIn(speaker, { line }, readers);
   return told !== null && areSame(told.to, readers) ? told.text : words;
 }
 
@@ -112,24 +121,14 @@ function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): bool
 /** `Could you send me all of this once a day?`: what only the judge can do, said below a message of somebody else's. */
 export function isForJudge({ items }: Body): boolean {
   return items.some(
-    (item) =>
-      item.kind === "question" && (ofLetters.has(item.question.intent) || resigns(item.question)),
+    (item) => item.kind === "question" && (isOfLetters(item.question) || resigns(item.question)),
   );
 }
 
-/** `When is the deadline?`, `How do I vote for a draw?`: nobody who plays is spoken to, and only the judge has the answer. */
-function asksJudge(item: BodyItem): boolean {
-  if (item.kind !== "question" || !item.line.includes("?")) return false;
-  const { intent, about } = item.question;
-  if (intent === "received") return true;
-  return !spokenTo.test(about) && (ofGame.has(intent) || asksHow(about));
+/** `Word of honour!` asks for no password. */
+function isOfLetters({ intent, about }: Question): boolean {
+  return ofLetters.has(intent) && (about.includes("?") || about.split(/\s+/).length > 2);
 }
-
-const ofGame: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["deadline", "map", "in-time", "processing", "players", "late", "complete", "gm"] as const),
-]);
-const spokenTo =
-  /(?<!\p{L})(?:you|your|yours|u|ur|we|us|our|they|he|she|him|her|them|du|dich|dir|dein\p{L}*|ihr|euch|wir|uns|unser\p{L}*|sie|ihnen|tu|te|toi|ton|vous|votre|nous|notre|on|nos|nosotros|usted|vosotros|noi|voi|jij|je|jullie|wij|ons)(?!\p{L})/iu;
 
 /** `Sorry, I have to drop out`: the others learn of it when it is done. */
 function resigns({ intent, about }: Question): boolean {
@@ -197,6 +196,10 @@ export function ordersIn(speaker: Speaker, body: Body): number {
   const { readings } = readOrders(context, lines);
   const sure = readings.filter(({ guessed, illegal }) => !guessed && illegal === null);
   return new Set(sure.map(({ number }) => number)).size;
+}
+
+function tellsOfUnits(speaker: Speaker, sentence: string): boolean {
+  return !sentence.includes("?") && mayTellUnits(speaker, sentence);
 }
 
 /** Words that name own units and what they are to do, though no order was made of them. */

@@ -48,6 +48,6 @@ const ofHim =
 
 /** `Que je reste`, `que la Manche reste vide`: whose the verb is stands before it. */
 const ownClause =
-  /^(?:(?:je|nous|on|la|le|les|mon|ma|mes|notre|nos|tout|yo|nosotros|el|los|las|mi|mis|io|noi|il m\p{L}+|la m\p{L}+) |(?:j|l|c)['\u2019])/iu;
+  /^(?:(?:je|nous|on|la|le|les|mon|ma|mes|notre|nos|tout|yo|nosotros|el|los|las|mi|mis|io|noi|il m\p{L}+|la m\p{L}+) |(?:j|l|c)['\u2019]|(?:(?:no|non|ya|me|te|mi|ti|gi\u00e0) )*\p{L}{2,}(?:[^o]o|oy|[ae]r\u00e9|ir\u00e9|[aei]r\u00f2)(?!\p{L}))/iu;
 const ofThem =
   /(?<!\p{L})(?:ils?|elles?|lui|leurs?|son|sa|ses|s['\u2019]ils?|\u00e9l|ellas?|ellos|sus?|suo|sua|suoi|sue|lei|loro|gli|egli|\p{L}+(?:ar|er|ir)(?:les?|l[oa]s?)|(?:je|j['\u2019]|nous|on|yo|no|non) (?:ne |n['\u2019])?(?:les?|la|lo|los|las|li|leur|l['\u2019]\p{L}+))(?!\p{L})/iu;

@@ -1,4 +1,7 @@
 /** What somebody is to be told, asked or wished for, in words to them: `ask him if he would leave` is `Would you leave?` */
+import type { PressTarget } from "../../../game/index.js";
+import { powersIn } from "../../../language/index.js";
+import type { Speaker } from "../../session/session.js";
 
 /** `Say hi to Austria from me and ask if he wants to be friends`: `Hi! Do you want to be friends?` */
 export function greetingOf(said: string, behind: string, left: string): string | null {
@@ -64,4 +67,62 @@ const plainVerbs: Readonly<Record<string, string>> = {
   ...{ have: "Do you have", want: "Do you want", wants: "Do you want", plan: "Do you plan" },
   ...{ plans: "Do you plan", agree: "Do you agree", agrees: "Do you agree", like: "Do you like" },
   ...{ need: "Do you need", needs: "Do you need", mind: "Do you mind", minds: "Do you mind" },
+};
+
+/** `I leave it if he does`, to one reader and of nobody else: `if you do`. */
+export function turnedTo({ game }: Speaker, to: PressTarget, what: string): string | null {
+  if (to.kind === "all" || to.powers.length !== 1 || to.gm || asksThem.test(what)) return null;
+  const isOfOthers = powersIn(game.board, what).some((power) => !to.powers.includes(power));
+  return isOfOthers ? null : turned(what.replace(/\s*\?\s*$/, "."));
+}
+
+const asksThem = /^(?:if|whether|what|when|where|why|how|which|who)\b/i;
+
+/** `I'd leave it if he does the same`, said to him: `if you do the same`. Null for words of which more would change. */
+function turned(what: string): string | null {
+  if (
+    !ofOthers.test(what) ||
+    /\b(?:you|your|yours|u|ur|it)['\u2019]?s? (?:and|or) (?:he|she)\b/i.test(what)
+  )
+    return null;
+  if (
+    /(?<!\p{L})(?:er|sie|ihm|ihn|il|elle|elles?|lui|leur|su|sus|suo|sua|hij|zij|hem|zijn)(?!\p{L})/iu.test(
+      what,
+    )
+  )
+    return null;
+  return what
+    .replace(inverted, (_, verb: string) => `${agreeing(verb)} you`)
+    .replace(/\b(?:he|she|they)['\u2019](s|d|ll|re|ve)\b( been\b| got\b)?/gi, shortened)
+    .replace(
+      /\b(?:he|she) ([a-z]+(?:n['\u2019]t)?)/gi,
+      (_, verb: string) => `you ${agreeing(verb)}`,
+    )
+    .replace(/\b(?:he|she|they)\b/gi, "you")
+    .replace(/\b(?:himself|herself|themselves)\b/gi, "yourself")
+    .replace(/\b(?:hers|theirs)\b/gi, "yours")
+    .replace(
+      /\b(?:his|their)\b|\bher(?= (?!(?:to|and|but|or|if|in|at|on|for|with|that|now|from|alone|when|as|so|too)\b)[a-z])/gi,
+      "your",
+    )
+    .replace(/\b(?:him|her|them)\b/gi, "you");
+}
+
+const inverted =
+  /\b(is|was|has|does|isn['\u2019]t|wasn['\u2019]t|hasn['\u2019]t|doesn['\u2019]t) (?:he|she)\b/gi;
+
+function shortened(_: string, ending: string, been = ""): string {
+  const isOfHave = been !== "" || ending.toLowerCase() === "ve";
+  return `you'${ending.toLowerCase() === "s" ? (isOfHave ? "ve" : "re") : ending}${been}`;
+}
+
+/** The verb of `he` as that of `you`. */
+function agreeing(verb: string): string {
+  const said = verb.toLowerCase().replace("\u2019", "'");
+  return irregular[said] ?? withoutEnding(said) ?? verb;
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  ...{ is: "are", was: "were", has: "have", does: "do" },
+  ...{ "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't" },
 };

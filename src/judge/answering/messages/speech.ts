@@ -4,7 +4,7 @@
  */
 
 const polite = [
-  "hey|hi|hello|yo|oi|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
+  "hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
   "judge|ems|juge|rechter|computer|robot|monsieur le juge|mister|mr|herr|sir|madam|richter|juez|giudice",
   "(?:can|could|would|will|might|cld|wld|cud|can't|couldn't) (?:you|u|ya|some(?:one|body)|any(?:one|body))|do (?:you|u) mind|mind|how about|(?:would|could) it be possible to|is it possible to|maybe|perhaps",
   "(?:i wonder|i was wondering|might i ask|may i ask|i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good|great)|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad)) (?:if|whether) you (?:could|would|might)|if (?:you|u) (?:could|would|can|will)|(?:may|might|could|can) i trouble you to|would you be so (?:kind|good) to|be so (?:kind|good) (?:as to|and)",
@@ -19,7 +19,7 @@ export const lead = `^\\W*(?:(?:${polite})[ ,!:-]+)*(?:do )?`;
 
 /** `Sag bitte`, `dis donc`: what stands between the verb and the name. */
 export const softener =
-  "(?:\\s+(?:please|pls|plz|kindly|also|just|then|bitte|mal|doch|noch|auch|donc|aussi|s'il (?:te|vous) pla\u00eet|por favor|per favore|even))*";
+  "(?:\\s+(?:please|pls|plz|kindly|also|just|then|bitte|mal|doch|noch|auch|donc|aussi|juste|s'il (?:te|vous) pla\u00eet|por favor|per favore|even|alsjeblieft|alstublieft|maar))*";
 
 /** Whoever is spoken to or speaks is told nothing by the judge. */
 export const others = "(?!(?:me|us|you|u|mir|uns|moi|nous|dir|mi|ci)\\b)";
@@ -47,3 +47,59 @@ export const greeting =
 /** `I'd like the Russian to know that ...`, `see to it that France and Germany both learn ...` */
 export const knowing =
   "(?:know|learn|hear|understand|be (?:told|informed|aware|notified|warned|reminded))(?: (?:please |also ))?(?: (?:that|of|about))?";
+
+/** `Dis-lui que`, `dile que`, `digli che`: with the one who is told as a word of its own. */
+export function unfused(line: string): string {
+  return fusions.reduce((left, [fused, apart]) => left.replace(fused, apart), line);
+}
+
+/** The same in the other direction, in words that are quoted. */
+export function fused(text: string): string {
+  return text
+    .replace(
+      /(?<!\p{L})(dis|r\u00e9ponds|dites|r\u00e9pondez|demandez?) \u00e0 (lui|leur)(?!\p{L})/giu,
+      "$1-$2",
+    )
+    .replace(/(?<!\p{L})(?:dile|pregunta) a lui(?!\p{L})/giu, "dile")
+    .replace(/(?<!\p{L})di a lui(?!\p{L})/giu, "digli");
+}
+
+const fusions: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(dis|r\u00e9ponds|dites|r\u00e9pondez|demande|demandez)-(lui|leur)(?!\p{L})/giu,
+    "$1 \u00e0 $2",
+  ],
+  [
+    /(?<!\p{L})(?:d[i\u00ed]le|d[i\u00ed]gale|resp\u00f3ndele|cont\u00e9stale)(?=(?:,? (?:por favor|de mi parte),?)?(?::| que(?!\p{L})))/giu,
+    "dile a lui",
+  ],
+  [/(?<!\p{L})preg\u00fantale(?= si(?!\p{L}))/giu, "pregunta a lui"],
+  [
+    /(?<!\p{L})(?:digli|dille|rispondigli|rispondile)(?=(?:,? (?:per favore|da parte mia),?)?(?::| che(?!\p{L})))/giu,
+    "di a lui",
+  ],
+];
+
+const him = "(?:him|her|them|em|ihm|ihr|ihnen|lui|leur|hem|haar|hen)(?!\\p{L})";
+
+/** `... 😂 tell him nobody broke anything`: who he is stands before it. */
+export const tellsHim = new RegExp(
+  `(?<!(?<!\\p{L})(?:to|i|we|you|u|not|don['\u2019]t|dont|never|please|pls|can|could|will|would|just|so|and|und|et|ich|zu))\\s+(?=(?:(?:so|please|pls|just|can (?:you|u)|could you|bitte) )*(?:(?:tell|remind|warn|sag|antworte|dis|dis \u00e0|zeg) ${him}|(?:dis|r\u00e9ponds)-(?:lui|leur)|(?:dile|digli|dille)(?: que| che|:)))`,
+  "iu",
+);
+
+/** `Et \u00e0 la Turquie, dis simplement bonjour`: the name stands before the verb. */
+export const namedFirst = new RegExp(
+  `^\\W*(?:(?:and|und|et|y|e|en|also|then|oh)[ ,]+)*(?:(?:to|\u00e0|aux?|a|al|alla|an|ai|aan|tegen)\\s+|all['\u2019]|\u00e0 l['\u2019])?(?<who>(?:(?:the|den|dem|der|la|le|les|el|los|il) |l['\u2019])?\\p{L}{3,}),?\\s+(?:(?:just|please|simply|bitte)\\s+)*(?:tell|say|dis|dites|r\u00e9ponds|sag|sage|richte|schreib|dile|dis|di|dica|digli|dille|zeg)(?!\\p{L})(?:[- ]${him})?(?!\\s+(?:me|us|mir|uns|moi|nous|mi|ci)(?!\\p{L}))(?:\\s+(?:just|simply|only|simplement|juste|seulement|einfach|nur|bitte|simplemente|solo|s\u00f3lo|semplicemente|gewoon|alleen|maar)(?!\\p{L}))*\\s*(?:(?:that|que|che|dass|dat)\\s+|qu['\u2019]|:\\s*)?(?<what>\\S.*)$`,
+  "isu",
+);
+
+/** Does this ask to tell something to somebody, whoever that is? `Tell me`, and a question how to tell it, do not. */
+export function tellsWhoever(line: string): boolean {
+  return someone.test(line) && !/\?\s+\S|\bhow\b/i.test(line);
+}
+
+const someone = new RegExp(
+  `${lead}(?:tell|ask|inform|notify|message|dm|warn|let(?= [^.:!?]{2,40} know\\b)|sag|sage|sagen sie|frag|frage|dis \u00e0|dites \u00e0|demandez? \u00e0|dile a|di a|chiedi a|zeg tegen)${softener}\\s+${others}(?!(?:the |my |that |to |den |dem |der |die |mon |mi )?(?:arm(?:y|ies)\\b|fleets?\\b|units?\\b|troops\\b|armee|flotte|all\\b|others\\b|every|judge\\b|gm\\b|it\\b|this\\b|that\\b|what\\b|when\\b|if\\b|whether\\b|for\\b|how\\b|about\\b|who\\b|why\\b|where\\b|which\\b))\\p{L}{2,}(?:\\s+\\S+){1,}`,
+  "isu",
+);

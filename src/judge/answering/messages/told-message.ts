@@ -8,41 +8,21 @@ import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
 import { type Ahead, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, quotesBehind } from "./reported.js";
-import { askedOf, greetingOf, saysMore, wishedOf } from "./reworded.js";
-import { asking, greeting, knowing, lead, others, softener, telling, urging } from "./speech.js";
-import { mayTellAnother, toldEach } from "./told-each.js";
-
-/** A line with each sentence that tells somebody something, and what follows it, apart. */
-export function partsOf(
-  speaker: Speaker,
-  { line }: BodyItem,
-  them: PressTarget | null = null,
-): readonly string[] {
-  const parts: string[] = [];
-  for (const sentence of sentencesOf(line).flatMap((each) => toldApart(speaker, each))) {
-    const isNew =
-      parts.length === 0 ||
-      headsOrders.test(sentence) ||
-      toldIn(speaker, { line: sentence }, them) !== null;
-    parts.push(isNew ? sentence : `${parts.pop()}${sentence}`);
-  }
-  return parts;
-}
-
-/** `Et mes ordres : Paris - Bourgogne`, behind a message. */
-const headsOrders =
-  /^\W*(?:(?:and|und|et|y|e|en|also|now|here(?:['\u2019]s| are)?|hier|voici) )*(?:my|our|the|meine|unsere|mes|nos|mis|i miei|mijn) (?:\p{L}+ )?(?:orders?|moves?|befehle|züge|ordres|órdenes|ordini|bevelen)(?: (?:are|sind|sont|son|sono|zijn))?\s*:/iu;
-
-/** `Tell Germany that I stay, and ask Italy what he wants`: one message for each; before them an order may stand. */
-function toldApart(speaker: Speaker, sentence: string): readonly string[] {
-  const parts = sentence.split(tellsMore).flatMap((each) => toldEach(speaker, each));
-  return parts.length > 1 && parts.slice(1).every((line) => toldIn(speaker, { line }) !== null)
-    ? parts
-    : [sentence];
-}
-
-const tellsMore =
-  /,?\s+(?:and|und|et|y|e|en)\s+(?=(?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:tell|ask|inform|let|wish|thank|warn|remind|message|msg|write|text|dm|sag|sage|frag|frage|dis|demande|dile|di|chiedi|zeg|vraag)\s)/iu;
+import { askedOf, greetingOf, saysMore, turnedTo, wishedOf } from "./reworded.js";
+import {
+  asking,
+  fused,
+  greeting,
+  knowing,
+  lead,
+  namedFirst,
+  others,
+  softener,
+  telling,
+  unfused,
+  urging,
+} from "./speech.js";
+import { mayTellAnother } from "./told-each.js";
 
 /** What a sentence of this kind says: the words behind the name, or all from the verb on, or even the verb alone. */
 interface Kind {
@@ -124,14 +104,16 @@ export function toldIn(
   { line: said }: Pick<BodyItem, "line">,
   them: PressTarget | null = null,
 ): KeptMessage | null {
-  const words = inOwnName(speaker, withoutSecrecy(said).trim());
+  const words = unfused(inOwnName(speaker, withoutSecrecy(said).trim()));
   const [first = ""] = sentencesOf(words);
   if (forbidsTelling(speaker, first) || tellsThemselves(speaker, first)) return null;
   const { text, from } = hiddenIn(speaker, words);
   const message =
     messageIn(speaker, text, them) ?? (text === words ? null : messageIn(speaker, words, them));
   const to = message === null ? null : withoutReaders(speaker, message.to, from);
-  return message === null || to === null ? null : { ...message, to, line: said.trim() };
+  if (message === null || to === null) return null;
+  const shown = message.isReported ? fused(message.text) : message.text;
+  return { ...message, to, text: shown, line: said.trim() };
 }
 
 /** `Germany says to England: ...`, from Germany. */
@@ -159,18 +141,20 @@ function messageIn(speaker: Speaker, line: string, them: PressTarget | null): Ke
     const to = news.who === undefined ? everybody : readersIn(speaker, news.who);
     return to === null ? null : { to, text: news.what, line, mayBe: "message" };
   }
-  return spokenIn(speaker, line, them) ?? knownIn(speaker, line) ?? proposalIn(speaker, line);
+  return (
+    spokenIn(speaker, line, them) ??
+    knownIn(speaker, line) ??
+    proposalIn(speaker, line) ??
+    namedIn(speaker, line)
+  );
 }
 
-/** Does this ask to tell something to somebody, whoever that is? `Tell me`, and a question how to tell it, do not. */
-export function tellsWhoever(line: string): boolean {
-  return someone.test(line) && !/\?\s+\S|\bhow\b/i.test(line);
+/** `Et à la Turquie, dis simplement bonjour` */
+function namedIn(speaker: Speaker, line: string): KeptMessage | null {
+  const { who = "", what = "" } = namedFirst.exec(line)?.groups ?? {};
+  const to = who === "" || isNothing(what) ? null : readersIn(speaker, who);
+  return to === null ? null : { ...messageOf(speaker, line, to, what), isGuess: true };
 }
-
-const someone = new RegExp(
-  `${lead}(?:tell|ask|inform|notify|message|dm|warn|let(?= [^.:!?]{2,40} know\\b)|sag|sage|sagen sie|frag|frage|dis \u00e0|dites \u00e0|demandez? \u00e0|dile a|di a|chiedi a|zeg tegen)${softener}\\s+${others}(?!(?:the |my |that |to |den |dem |der |die |mon |mi )?(?:arm(?:y|ies)\\b|fleets?\\b|units?\\b|troops\\b|armee|flotte|all\\b|others\\b|every|judge\\b|gm\\b|it\\b|this\\b|that\\b|what\\b|when\\b|if\\b|whether\\b|for\\b|how\\b|about\\b|who\\b|why\\b|where\\b|which\\b))\\p{L}{2,}(?:\\s+\\S+){1,}`,
-  "isu",
-);
 
 /** A verb of telling, whom it tells, and what. */
 function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): KeptMessage | null {
@@ -191,13 +175,16 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     if (question !== null) return { to, text: question, line, mayBe: "message" };
     const wish = says === "rest" ? wishedOf(what) : null;
     if (wish !== null)
-      return { ...messageOf(line, to, wish), ...(!ahead.isNamed && !isToAll && { isGuess: true }) };
+      return {
+        ...messageOf(speaker, line, to, wish),
+        ...(!ahead.isNamed && !isToAll && { isGuess: true }),
+      };
     const isRest =
       quotesBehind(line, what) || (says === "rest" ? !needsVerb.test(what) : asksOne(ahead, what));
     // `Tell France nothing`, `tell Italy about it`: no words of a message.
     if (says !== "verb" && !hasWords(what)) return null;
     if (says === "rest" && isRest && isNothing(what)) return null;
-    const message = isRest ? messageOf(line, to, what) : reportOf(line, to);
+    const message = isRest ? messageOf(speaker, line, to, what) : reportOf(line, to);
     const isMixed = says === "verb" && saysMore.test(behind);
     const isSure =
       (ahead.isNamed || isToAll) &&
@@ -243,18 +230,28 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
   for (const pattern of [toKnow, toBeTold, verbLast, shouldKnow, toldBehind]) {
     const { who = "", what = "" } = pattern.exec(line)?.groups ?? {};
     const to = who !== "" && isList(who) && !isNothing(what) ? readersIn(speaker, who) : null;
-    const message = to === null ? null : messageOf(line, to, what);
+    const message = to === null ? null : messageOf(speaker, line, to, what);
     if (message !== null) return pattern === shouldKnow ? { ...message, isGuess: true } : message;
   }
   return null;
 }
 
-function messageOf(line: string, to: PressTarget, what: string): KeptMessage {
+function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
+  const what = withoutConfidences(said).replace(/[,;]\s*$/, "");
+  const turned = isReported(line, what) ? turnedTo(speaker, to, what) : null;
+  if (turned !== null)
+    return {
+      ...{ to, line, mayBe: "message", isTurned: true },
+      text: turned.replace(pleading, ""),
+      ...(ofSeveral.test(what) && { isGuess: true }),
+    };
   if (isReported(line, what)) return reportOf(line, to);
   // `Could you tell Turkey that I shall leave?` asks the judge.
   const text = (asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
-  return { to, text: withoutConfidences(text), line, mayBe: "message" };
+  return { to, text, line, mayBe: "message" };
 }
+
+const ofSeveral = /\b(?:they|them|their|theirs)\b/i;
 
 /** The whole sentence, which speaks of its readers. */
 function reportOf(line: string, to: PressTarget): KeptMessage {

@@ -10,12 +10,14 @@ import {
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutThanks } from "./addressed-messages.js";
-import { greetedIn, greetsMany } from "./greetings.js";
-import { headingOf, readersOfHeading } from "./headings.js";
+import { speaksToPlayers } from "./for-the-judge.js";
+import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
+import { headingOf, readersOfHeading, withHeading } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { ordersIn } from "./press-reply.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
-import { partsOf, toldIn } from "./told-message.js";
+import { partsOf } from "./sentence-parts.js";
+import { toldIn } from "./told-message.js";
 
 /** A whole mail that greets a power or everybody, or begins with whom it is for; null for any other. */
 export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage | null {
@@ -28,8 +30,9 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
   if (first === undefined || !items.every(isTalking)) return null;
   const [called = ""] = vocative.exec(own) ?? [];
   const greeting = skipped.find(({ kind }) => kind === "greeting")?.first ?? called;
-  const words = withoutGreeting(own, greeting);
-  const below = greetedBelow(speaker, words);
+  const plain = withoutGreeting(own, greeting);
+  const words = withHeading(plain);
+  const below = greetedBelow(speaker, plain);
   if (below !== null && ordersIn(speaker, body) === 0) return below;
   const heading = headingOf(words);
   // `Dear Sir or Madam, please pass this on to Russia:` greets nobody who plays.
@@ -48,16 +51,17 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
   const isGreeted = line === greeting && greeting !== "";
   const whole = isGreeted
     ? own
-    : withoutGreeting(ownWordsAndQuotes(mail.text, thread.letters), greeting);
+    : withHeading(withoutGreeting(ownWordsAndQuotes(mail.text, thread.letters), greeting));
   const said = whole.startsWith(heading) ? whole.slice(heading.length).trim() : whole;
   const text = isForGm(to) ? said : withoutThanks(withoutAside(said));
-  return text === "" ? null : { to, text, line: line.trim(), mayBe: "message" };
+  const shown = own.includes(line) ? line : line.replace(/:\s*$/, "?");
+  return text === "" ? null : { to, text, line: shown.trim(), mayBe: "message" };
 }
 
 /** `Hi all, good luck`, `hey Austria wanna team up`: nothing but words to those whom the first of them greet. */
 function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage | null {
   const isPlain = body.items.every(
-    (item) => isProse(item) && (item.kind !== "question" || addressesThem.test(item.line)),
+    (item) => isProse(item) && (item.kind !== "question" || speaksToOthers(speaker, item.line)),
   );
   if (!isPlain || isGm(speaker) || ordersIn(speaker, body) > 0) return null;
   const [line = ""] = sentencesOf(own.trim());
@@ -66,6 +70,10 @@ function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage 
   const greeted = greetedIn(speaker, own);
   if (greeted === null || body.items.some((item) => toldIn(speaker, item) !== null)) return null;
   return { to: greeted.to, line: greeted.line, text: own, mayBe: "message" };
+}
+
+function speaksToOthers(speaker: Speaker, line: string): boolean {
+  return addressesThem.test(line) || speaksToPlayers(speaker, behindGreeting(line));
 }
 
 /** `ey Russia, u and me vs Austria?` asks nothing of the judge. */

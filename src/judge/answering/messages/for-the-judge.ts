@@ -1,0 +1,197 @@
+/**
+ * For whom a mail is that answers somebody's message: for those who had the message, or for the judge. What only the judge
+ * knows or does weighs against what one player says to another.
+ */
+import type { PressTarget } from "../../../game/index.js";
+import {
+  asksHow,
+  deadlineSaid,
+  type Intent,
+  isSurely,
+  isWanting,
+  placesIn,
+  plainWords,
+  readQuestion,
+  sentencesOf,
+} from "../../../language/index.js";
+import { answeredPressText } from "../../../report/index.js";
+import { strangersScene } from "../../records/scenes.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { settingLines } from "../hosting.js";
+import { behindGreeting, greetsMany } from "./greetings.js";
+import { asksToSend } from "./kept-message.js";
+import { isGm, readersIn } from "./readers/readers.js";
+import { toldIn } from "./told-message.js";
+
+/** Is the mail, as a whole, a question or a wish that the judge answers? What a GM sets is no message either. */
+export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
+  const flat = behindGreeting(words).replace(/\s*\n\s*/g, " ");
+  const sentences = sentencesOf(flat).map((each) => each.trim());
+  if (isGm(speaker) && sentences.some(setsSomething)) return true;
+  // The GM is a human who can answer and grant such things.
+  if (readers.kind === "some" && readers.gm && readers.powers.length === 0) return false;
+  const weighed = sentences.map((each) => ({
+    judge: forJudge(speaker, each, readers),
+    player: forPlayer(speaker, each),
+  }));
+  return (
+    weighed.some(({ judge, player }) => judge > player) &&
+    weighed.every(({ judge, player }) => judge > player || player < plain)
+  );
+}
+
+/** `Moin zusammen, kannst du mir sagen, wer mitspielt?`: all are greeted, and only the judge is asked. */
+export function greetsOnly(session: Session, speaker: Speaker): boolean {
+  const own = ownText(session);
+  if (isGm(speaker) || !greetsMany(own)) return false;
+  return speaksToJudge(speaker, { kind: "all" }, own);
+}
+
+/** Does one player surely speak to others here? */
+export function speaksToPlayers(speaker: Speaker, sentence: string): boolean {
+  const player = forPlayer(speaker, sentence);
+  return player >= plain && player > forJudge(speaker, sentence, { kind: "all" });
+}
+
+/** `I am away from Friday to Monday` sets nothing. */
+function setsSomething(sentence: string): boolean {
+  const intent = readQuestion(sentence)?.intent;
+  if (intent === "away" || intent === "illness") return false;
+  return deadlineSaid(sentence) !== null || settingLines(sentence).length > 0;
+}
+
+/** From here on a sentence leaves no doubt that one player speaks to another. */
+const plain = 2;
+
+/** How much of a sentence only the judge can mean. */
+function forJudge(speaker: Speaker, sentence: string, readers: PressTarget): number {
+  const about = toJudge(sentence);
+  const question = readQuestion(about);
+  const intent = question?.intent ?? null;
+  const isOfAbsence = intent !== null && ofAbsence.has(intent);
+  // Who runs the game tells the players when they are away.
+  if (isOfAbsence && intent !== "more-time" && isGm(speaker)) return 0;
+  const isTold = isOfAbsence && readers.kind === "all" && !isGm(speaker);
+  // `Why not?`
+  if ((!isWanting(about) && !isTold) || (about.match(/\p{L}+/gu) ?? []).length < fewest) return 0;
+  const isSure = question !== null && isSurely(question);
+  let weight = 0;
+  if (intent !== null && ofRules.has(intent)) weight += isSure ? 3 : 1;
+  else if (intent !== null && ofCourse.has(intent)) weight += isSure ? 2 : 1;
+  const words = plainWords(about);
+  if (anyUnit.test(words)) weight += 2;
+  // Nobody asks all the others to tell them something.
+  if (readers.kind === "all" && about !== sentence) weight += 2;
+  if (ability.test(words) && !namesSomething(speaker, about)) weight += 2;
+  if (machinery.test(words) || (asksHow(about) && handling.test(words))) weight += 2;
+  return weight;
+}
+
+const fewest = 3;
+
+/** How much of a sentence one player says to another. */
+function forPlayer(speaker: Speaker, sentence: string): number {
+  const about = toJudge(sentence);
+  // What is to be told to somebody is no question to the judge.
+  if (toldIn(speaker, { line: sentence }) !== null) return plain;
+  return (
+    (addressed.test(withoutFrench(about)) ? 2 : 0) +
+    (bargaining.test(plainWords(about)) ? 2 : 0) +
+    (namesSomething(speaker, about) ? (ability.test(plainWords(about)) ? 3 : 1) : 0)
+  );
+}
+
+function namesSomething(speaker: Speaker, about: string): boolean {
+  return placesIn(speaker.game.board, about).length > 0 || readersIn(speaker, about) !== null;
+}
+
+/** `Can you tell me where my units are?` without what asks for an answer: such words speak to anybody. */
+function toJudge(sentence: string): string {
+  return sentence.replace(politely, " ").replace(/\s+/g, " ").trim();
+}
+
+const politely =
+  /(?<!\p{L})(?:(?:(?:can|could|would|will) (?:you|u|ya)(?: please| pls| kindly)? |please |pls )?(?:tell|show|send|remind|explain to|say to|let) me(?: know)?|(?:kannst|k[öo]nntest|w[üu]rdest) du mir|(?:k[öo]nnen|k[öo]nnten|w[üu]rden) sie mir|(?:sag|sagen sie|zeig|zeigen sie|erkl[äa]r) mir|(?:peux|pourrais)-tu m(?:e |['\u2019])|(?:pouvez|pourriez)-vous m(?:e |['\u2019])|tu (?:peux|pourrais) m(?:e |['\u2019])|(?:dis|dites|montre|montrez)-moi|(?:me )?(?:puedes?|podr[íi]as?)(?: (?:decirme|mostrarme|explicarme|decir|mostrar|explicar))?|(?:mi )?(?:puoi|potresti|pu[òo]|potrebbe)(?: (?:dirmi|mostrarmi|spiegarmi|dire|mostrare|spiegare))|(?:kun|kunt|zou) (?:je|u) me|s['\u2019]il (?:te|vous) pla[îi]t|(?:thank|merci|grazie|danke)(?: you)?|do you know|wei(?:ss|ß)t du|as you know)(?!\p{L})/giu;
+
+/** What the rules say, and what the judge alone has. */
+const ofRules: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["meeting", "retreat-meeting", "swap", "supporting", "convoying", "terrain"] as const),
+  ...([
+    "own-attack",
+    "capture",
+    "borders",
+    "route",
+    "terms",
+    "rules",
+    "to-win",
+    "several",
+  ] as const),
+  ...(["received", "missed", "press-rules", "sample", "ahead"] as const),
+]);
+
+/** What the judge knows of the game, or does; players speak of it too. */
+const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["deadline", "processing", "in-time", "late", "lateness", "complete", "more-time"] as const),
+  ...(["illness", "away", "wait", "change", "orders", "undo", "units", "map", "zone"] as const),
+  ...(["retreats", "builds", "build-count", "turn-run", "gm", "commands", "help"] as const),
+  ...(["trial", "settings", "how-many", "messages", "block", "possible"] as const),
+  ...(["digest", "letters", "reminders", "address", "password", "recall", "mistake"] as const),
+]);
+
+const ofAbsence: ReadonlySet<Intent> = new Set<Intent>(["away", "illness", "more-time"]);
+
+/** `Can a fleet ...?`, `si deux armées ...`: of no unit that stands anywhere. */
+const anyUnit =
+  /\b(?:an?|any|two|one|some(?:body|one) elses?|eine?[nrs]?|zwei|une?|deux|dos|una?|due|een|twee|no|keine?|aucune?|ning\w+|nessun\w*|geen) (?:\w+ )?(?:fleets?|arm(?:y|ies)|units?|convoy|flotten?|armee|armeen|einheit(?:en)?|konvoi|flottes?|armees?|unites?|convoi|flotas?|ejercitos?|unidad(?:es)?|convoy|flott[ae]|armat[ae]|unita|convoglio|vloot|vloten|legers?|eenheid|eenheden|konvooi)\b/;
+
+/** Words of somebody who asks how the game is played, when, or what was noted of them. */
+const machinery =
+  /\b(?:allowed|permitted|legal|(?:the|a|one|quick) rules?|rules? question|beginner|newbie|newcomer|deadlines?|due|(?:my|any) orders?|orders? (?:in|from me|for me|of mine)|(?:get|got|have|receive\w*) my orders?|(?:my|our) units|regel\w*|erlaubt|anfanger\w*|frist|(?:meine|die) (?:zuge|befehle)|meine einheiten|regles?|permis|autorise|debutante?|echeance|(?:mes|les) (?:ordres|coups)|mes unites|reglas?|permitido|principiante|plazo|(?:mis|las) ordenes|mis unidades|regol[ae]|permesso|scadenza|(?:i miei|gli) ordini|le mie unita|spelregel\w*|toegestaan|beginner|(?:mijn|de) (?:bevelen|orders)|mijn eenheden|(?:can|could|may) my|(?:darf|kann) meine?|(?:mag|kan) mijn|who (?:is who|plays|is playing)|wer spielt|qui joue|quien (?:juega|lleva)|chi gioca|wie speelt)\b/;
+
+/** `Can I take Norway?` asks another player. */
+const ability =
+  /\b(?:(?:can|could|may) i|(?:darf|kann) ich|(?:puis|peux) je|puedo|posso|(?:mag|kan) ik)\b/;
+
+/** Behind `how do I`. */
+const handling =
+  /\b(?:orders?|moves?|support\w*|convoy\w*|hold|retreat\w*|builds?|vote|draw|cancel|change|write|send|befehl\w*|zuge?|unterstutz\w*|konvoi\w*|halt\w*|ordres?|annul\w*|soutien|soutenir|ecri\w*|orden\w*|apoy\w*|cambi\w*|escrib\w*|ordin\w*|appogg\w*|support\w*|scriv\w*|bevel\w*|steun\w*|konvooi|schrijf\w*)\b/;
+
+/** Whoever is spoken to, alone or with the writer. */
+const addressed =
+  /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|yours?|u|ur|ya|y['\u2019]all|we|us|ours?|let['\u2019]?s|du|dich|dir|deine?[mnrs]?|ihr|euch|euer|eure[mnrs]?|wir|uns|unsere?[mnrs]?|tu|toi|ton|tes|vous|votre|vos|nous|notre|tú|ti|tus?|tuyo|vosotr[oa]s|vuestr\p{L}+|usted(?:es)?|nosotr[oa]s|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|jou|jouw|jullie|je|wij|ons|onze|sabes|quieres|crees|piensas|tienes|vuoi|pensi|credi|fidi|hai|sai)(?!\p{L})/iu;
+
+/** `je` is somebody else in Dutch alone. */
+function withoutFrench(sentence: string): string {
+  return french.test(sentence) ? sentence.replace(/(?<!\p{L})je(?!\p{L})/giu, " ") : sentence;
+}
+
+const french =
+  /(?<!\p{L})(?:est|les|des|mes|mon|ma|que|quand|quoi|comment|dois|puis|peux|suis|pas|pour|ordres?)(?!\p{L})/iu;
+
+/** What players deal in. */
+const bargaining =
+  /\b(?:deals?|agree\w*|all(?:y|ies|iance)|trust\w*|peace|truce|dmz|plans?|promis\w*|stab\w*|lie[sd]?|liar|against|together|team|join|offers?|propos\w*|trade|in return|friends?|enem\w+|everyone|everybody|bundnis\w*|vertrau\w*|frieden|versprech\w*|gegen|zusammen|gemeinsam|angebot|alliance|confiance|paix|promesse|contre|ensemble|alianza|fiar\w*|confi\w+|paz|trato|contra|juntos|alleanza|fid\w+|pace|patto|contro|insieme|bondgenoot\w*|vertrouw\w*|vrede|tegen|samen)\b/;
+
+/**
+ * What was answered though it answers a message: a yes sends it on all the same. Where the reply asks something else, it
+ * only says that nobody else has read it.
+ */
+export function offerToPassOn(session: Session): void {
+  const { context, thread, sender, reply, grave } = session;
+  const { readers } = thread;
+  const { speaker } = sender;
+  if (!thread.isForJudge || readers === null || speaker === null || grave.isConfirmed) return;
+  const text = ownText(session);
+  const [line = ""] = text.split("\n", 1);
+  const isMore = grave.waiting.length > 0 || reply.question !== null;
+  const isDone = reply.items.some(({ kind }) => kind === "done");
+  if (
+    !isMore &&
+    !isDone &&
+    asksToSend(session, speaker, { to: readers, text, line, mayBe: "judge" })
+  )
+    return;
+  const note = answeredPressText(context.catalogue, strangersScene(context), false);
+  reply.items.push({ kind: "text", text: note });
+}

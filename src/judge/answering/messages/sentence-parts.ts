@@ -1,0 +1,143 @@
+/** A line parted where it tells somebody something: each message with all that belongs to it, and what stands beside them. */
+import type { PressTarget } from "../../../game/index.js";
+import {
+  type Body,
+  type BodyItem,
+  looksLikeOrder,
+  placesIn,
+  sentencesOf,
+} from "../../../language/index.js";
+import type { Speaker } from "../../session/session.js";
+import { lastNamed, nobody } from "./readers/last-named.js";
+import { tellsHim } from "./speech.js";
+import { toldEach } from "./told-each.js";
+import { toldIn } from "./told-message.js";
+
+/** A line with each sentence that tells somebody something, and what follows it, apart. */
+export function partsOf(
+  speaker: Speaker,
+  { line }: Pick<BodyItem, "line">,
+  before: PressTarget | null = null,
+): readonly string[] {
+  const parts: string[] = [];
+  for (const sentence of sentencesOf(line).flatMap((each) => toldApart(speaker, each))) {
+    const them = lastNamed(speaker, parts.join("")) ?? before;
+    const isNew =
+      parts.length === 0 ||
+      headsOrders.test(sentence) ||
+      isChange(speaker, sentence) ||
+      toldIn(speaker, { line: sentence }, them) !== null;
+    parts.push(isNew ? sentence : `${parts.pop()}${sentence}`);
+  }
+  return parts;
+}
+
+/** `Et mes ordres : Paris - Bourgogne`, behind a message. */
+const headsOrders =
+  /^\W*(?:(?:and|und|et|y|e|en|also|now|here(?:['\u2019]s| are)?|hier|voici) )*(?:my|our|the|meine|unsere|mes|nos|mis|i miei|mijn) (?:\p{L}+ )?(?:orders?|moves?|befehle|züge|ordres|órdenes|ordini|bevelen)(?: (?:are|sind|sont|son|sono|zijn))?\s*:/iu;
+
+/**
+ * `Tell Germany that I stay, and ask Italy what he wants`: one message for each; before them an order may stand, or who it
+ * is that is told something, and behind them what is to be changed.
+ */
+function toldApart(speaker: Speaker, sentence: string): readonly string[] {
+  const [said = "", ...changes] = sentence.split(changesMore);
+  if (changes.length === 0 || !changes.every((each) => isChange(speaker, each)))
+    return messagesApart(speaker, sentence);
+  const messages = messagesApart(speaker, said);
+  const isTold = messages.some((line) => toldIn(speaker, { line }, nobody) !== null);
+  return isTold ? [...messages, ...changes] : messagesApart(speaker, sentence);
+}
+
+function messagesApart(speaker: Speaker, sentence: string): readonly string[] {
+  return withApart(speaker, sentence, tellsMore, null)
+    .flatMap((each) => withApart(speaker, each, tellsHim, nobody))
+    .flatMap((each) => {
+      const told = toldEach(speaker, each);
+      return told.slice(1).every((line) => toldIn(speaker, { line }) !== null) ? told : [each];
+    });
+}
+
+function withApart(
+  speaker: Speaker,
+  sentence: string,
+  at: RegExp,
+  them: PressTarget | null,
+): readonly string[] {
+  const parts = sentence.split(at);
+  return parts.slice(1).every((line) => toldIn(speaker, { line }, them) !== null)
+    ? parts
+    : [sentence];
+}
+
+const tellsMore =
+  /,?\s+(?:and|und|et|y|e|en)\s+(?=(?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:tell|ask|inform|let|wish|thank|warn|remind|message|msg|write|text|dm|sag|sage|frag|frage|dis|demande|dile|di|chiedi|zeg|vraag)\s)/iu;
+
+/** `tell Germany okay, and also change Paris to Picardy`: two places, and a verb for whoever keeps the orders. */
+const changesMore =
+  /(?<!\b(?:also|please|pls|then|auch|bitte|aussi|tambi\u00e9n|anche|ook))[,.;]?\s+(?:(?:and|n|und|et|y|e|en)[ ,]+)?(?=(?:also |please |pls |then |auch |bitte |aussi |también |anche |ook )*(?:change|switch|ändere?|verlege|changez?|modifiez?|cambia|verander|wijzig)\s)/iu;
+
+/** Does a mail tell several people something, each their own, or change an order beside a message? */
+export function isOfParts(speaker: Speaker, words: string, readers: PressTarget): boolean {
+  const parts = partsOf(speaker, { line: words.replace(/\s*\n\s*/g, " ").trim() }, readers);
+  const isPart = (line: string) =>
+    isChange(speaker, line) || toldIn(speaker, { line }, readers) !== null;
+  return parts.length > 1 && parts.every(isPart);
+}
+
+function isChange({ game: { board } }: Speaker, sentence: string): boolean {
+  return (
+    changesMore.test(` ${sentence}`) &&
+    !/^\s*(?:tell|sag|dis|di|zeg)/i.test(sentence) &&
+    placesIn(board, sentence).length > 1
+  );
+}
+
+/** The body with messages apart from what they stand beside; `read` reads a part of a mail. */
+export function withMessagesApart(
+  speaker: Speaker,
+  body: Body,
+  read: (text: string) => Body,
+): Body {
+  const parted = body.items.flatMap((item) =>
+    item.kind === "consent" ? besideAnswer(speaker, item, read) : [item],
+  );
+  const items: BodyItem[] = [];
+  for (const item of parted) {
+    const before = items.at(-1);
+    if (before !== undefined && goesOn(speaker, before, item))
+      items.splice(-1, 1, { ...asText(before), line: `${before.line.trim()} ${item.line.trim()}` });
+    else items.push(item);
+  }
+  return { ...body, items };
+}
+
+/** `No, I stay. Tell Italy that I agree`: an answer to the judge, and a message. */
+function besideAnswer(
+  speaker: Speaker,
+  item: BodyItem,
+  read: (text: string) => Body,
+): readonly BodyItem[] {
+  const parts = partsOf(speaker, item);
+  const at = parts.findIndex((line) => toldIn(speaker, { line }) !== null);
+  if (at <= 0) return [item];
+  const { number } = item;
+  const before = read(parts.slice(0, at).join("")).items.map((each) => ({ ...each, number }));
+  return [...before, ...parts.slice(at).map((line) => ({ ...asText(item), line: line.trim() }))];
+}
+
+function asText({ number, line }: BodyItem): BodyItem & { readonly kind: "text" } {
+  return { kind: "text", number, line };
+}
+
+/** `Tell Austria let's all jump Russia, k? I'm in if you guys are`: the next sentence of the line is said to Austria, too. */
+function goesOn(speaker: Speaker, before: BodyItem, item: BodyItem): boolean {
+  if (item.kind !== "text" || item.number !== before.number || !speaksOn.test(item.line))
+    return false;
+  if (looksLikeOrder(item.line) || before.kind === "statement") return false;
+  const last = sentencesOf(before.line).at(-1) ?? "";
+  return toldIn(speaker, { line: last }) !== null && toldIn(speaker, item) === null;
+}
+
+const speaksOn =
+  /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|youre|your|yours|u|ur|we|us|our|y['\u2019]all|du|dich|dir|dein\p{L}*|ihr|euch|wir|uns|unser\p{L}*|tu|toi|te|vous|votre|vos|nous|on|t\u00fa|ti|vosotros|nosotros|voi|noi|jij|jullie|wij)(?!\p{L})/iu;
