@@ -39,6 +39,7 @@ export {
   winSaid,
 } from "./commands/sentences/course-wishes.js";
 export { deadlineSaid } from "./commands/sentences/deadline-said.js";
+export { extensionSaid } from "./commands/sentences/extension-said.js";
 export {
   awaySaid,
   beginSaid,
@@ -59,7 +60,6 @@ export {
 export type { Said } from "./commands/sentences/sentence.js";
 export {
   countedSaid,
-  extensionSaid,
   graceSaid,
   pauseFrom,
   pauseLater,

@@ -1,5 +1,6 @@
 /** Sentences of a mail that say how a game should be, for a game that there is not yet. */
 import { deadlineSaid } from "../commands/sentences/deadline-said.js";
+import { extensionSaid, ofPresentTurn } from "../commands/sentences/extension-said.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
 import { readSetUp } from "../setup/read-set-up.js";
@@ -46,6 +47,7 @@ const within =
 
 /** `Let's move Friday's deadline to Monday the 30th` is about one deadline, unless it says from when on it holds. */
 function isOfThisTurn(sentence: string): boolean {
+  if (extensionSaid(sentence) !== null || ofPresentTurn(sentence)) return true;
   return deadlineSaid(sentence) !== null && !/\b(?:starting|from|ab|à partir)\b/i.test(sentence);
 }
 

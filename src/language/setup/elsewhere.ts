@@ -312,7 +312,10 @@ const table = phrases.map(
   ([pattern, words]) =>
     [new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "giu"), words] as const,
 );
-const counted = new RegExp(`(?<![\\p{L}])(?:${counts})(?![\\p{L}])`, "giu");
+/** `Nothing must be due on Sundays` counts nothing. */
+const dueOn =
+  "(?<=\\b(?:be|is|are|been|being|falls?|comes?|orders|moves|turns|nothing|anything) )due\\b";
+const counted = new RegExp(`(?<![\\p{L}])(?!${dueOn})(?:${counts})(?![\\p{L}])`, "giu");
 
 /** `a las diez de la noche` */
 const hour = new RegExp(

@@ -22,7 +22,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { ordersBrought } from "../orders/brought-orders.js";
 import { drawn, endSaid, isDrawn, won } from "./of-ends.js";
 import { replacedBy, seatsAllNamed } from "./of-seats.js";
-import { stopping } from "./of-time.js";
+import { deadlineIn, stopping } from "./of-time.js";
 
 /** `If so, play the turn now`, `if everybody is in, please process`: what a GM wants then. */
 export function withoutCondition({ intent, about }: Question): string {
@@ -87,8 +87,10 @@ const assigned: Meaning = (wish) => {
 };
 
 const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
-  "more-time": running(({ about }) => {
+  "more-time": running(({ session, speaker, about }) => {
     if (isForGood(about)) return [];
+    const end = deadlineIn(session, speaker, about);
+    if (end !== null) return [end.command];
     const [span, until] = [spanSaid(about), untilSaid(about)];
     if (span !== null && /\b(?:grace|leeway|nachfrist|délai de grâce)\b/i.test(about))
       return [`SET GRACE ${span}`];

@@ -36,7 +36,7 @@ const moving = new RegExp(
 
 /** `They can have until Sunday`, `gib ihnen bis Sonntag`. */
 const granting =
-  /\b(?:give|have|has|get|gets|allow|grant|time|needs?|wants?|brauch\w*|besoin|necesita\w*|bisogno|nodig|gib|gebt|geben|haben|hat|kriegen|bekommen|zeit|donn\w*|laiss\w*|ont|temps|dales?|dadles|danos|tienen|tiempo|dai|dagli|date|dategli|hanno|tempo|geef|hebben|krijgen|tijd|daj|dajmy|czas|maja|masz)\b.{0,60}\b(?:until|till|til|bis|jusqu|hasta|fino|entro|tot|do)\b/;
+  /\b(?:give|have|has|get|gets|allow|grant|time|needs?|wants?|brauch\w*|besoin|necesita\w*|bisogno|nodig|gib|gebt|geben|haben|hat|kriegen|bekommen|zeit|donn\w*|laiss\w*|ont|temps|dales?|dadles|danos|tienen|tiempo|dai|dagli|date|dategli|hanno|tempo|geef|hebben|krijgen|tijd|daj|dajmy|czas|maja|masz)\b.{0,60}\b(?:until|till|til|bis|jusqu|hasta|fino|entro|tot|do)\b|\b(?:bis|tot)\b.{0,40}\b(?:zeit|tijd|geben|lassen|geven|haben|hebben)\b/;
 
 /** What only tells, depends, or is about other turns. */
 const telling =

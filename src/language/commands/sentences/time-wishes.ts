@@ -19,7 +19,8 @@ const pausing = new RegExp(
     `(?:we |ik )(?:pauzeren|stoppen|pauzeer|leggen)(?: \\w+)? ${game}|(?:we |laten we )?(?:nemen|houden|lassen) (?:\\w+ )?een (?:\\w+ )?pauze|(?:wstrzymujemy|zawieszamy|przerywamy|robimy przerwe)`,
   ].join("|")})(?= |$)`,
 );
-const denied =
+/** What takes a wish back, or makes it depend on something. */
+export const denied =
   /\b(?:not|never|no|don t|if|unless|should we|nicht|kein\w*|wenn|falls|pas|jamais|si|nunca|non|mai|se|niet|geen|als|nie|last time|yesterday|was|were|had)\b/;
 
 /** `A break over Christmas` does not begin now. */
@@ -119,34 +120,8 @@ export function resumeSaid(sentence: string): string | null {
   return null;
 }
 
-const moreTime =
-  /\b(?:more|another|extra|extension|additional|longer|further|noch|mehr|langer|zusatzlich\w*|weitere\w*|de plus|en plus|encore|supplementaires?|mas|adicional\w*|otr[oa]s?|in piu|ancora|altr[oiae]|extra|meer|langer|nog|dodatkow\w*|jeszcze|wiecej)\b/;
-const grants =
-  /\b(?:give|grants?|granted|(?:ok|fine|okay) (?:by|with) me|allow|let|add|have|need|gib|gebt|geben|gonn\w*|lass\w*|brauch\w*|kriegen|bekommen|donn\w*|accord\w*|laiss\w*|ajout\w*|dales?|danos|dadles|da|demos|concede\w*|anade\w*|dai|dagli|dacci|date|diamo|concedi\w*|aggiung\w*|geef\w*|gun|daj\w*|dajmy)\b/;
-
-/** `Gib allen bitte noch anderthalb Tage`: the time that a sentence wants for the present phase, as EXTEND takes it; null for none. */
-export function extensionSaid(sentence: string): string | null {
-  const whole = extensionIn(sentence);
-  if (whole !== null) return whole;
-  // `See if somebody would like to have it, and give everybody two more days.`
-  const clauses = sentence.split(/[,;]\s+(?=(?:and|und|et|y|e|en|i) )/i);
-  return clauses.length < 2
-    ? null
-    : (clauses.flatMap((each) => extensionIn(each) ?? [])[0] ?? null);
-}
-
-function extensionIn(sentence: string): string | null {
-  const plain = plainWords(sentence);
-  if (sentence.includes("?") || sentence.length > longest || denied.test(plain)) return null;
-  if (!moreTime.test(plain) || !grants.test(plain) || lateOnes.test(plain)) return null;
-  return /\b(?:every|each|always|from now on|jede\w*|immer|chaque|toujours|cada|siempre|ogni|sempre|elke|altijd)\b/.test(
-    plain,
-  )
-    ? null
-    : spanSaid(sentence);
-}
-
-const lateOnes =
+/** Words for those who miss a deadline. */
+export const lateOnes =
   /\b(?:late|miss(?:es|ed|ing)?|forget\w*|slow|overdue|latecomers?|stragglers?|verspat\w*|zu spat|nachzugler\w*|saumig\w*|verpass\w*|vergess\w*|en retard|retardataires?|oubli\w*|rat(?:e|ent)|tarde|retras\w*|rezagad\w*|atrasad\w*|olvid\w*|in ritardo|ritardatari\w*|tardi|dimentic\w*|te laat|laatkomers?|vergeet|vergeten|telaatkomers?|spozni\w*)\b/;
 const havingTime =
   /\b(?:ha[vs]e?|gets?|give[ns]?|allow\w*|grant\w*|wait\w*|before (?:it|we|the game|you) (?:goes?|go|runs?|moves?|carr\w+)|more time|extra|grace|sollen|soll|bekomm\w*|krieg\w*|hat|haben|gib\w*|gebt|wart\w*|bevor|nachfrist|doi(?:t|vent)|ait|aient|aura|auront|a|ont|donn\w*|attend\w*|avant|accord\w*|tiene\w*|tenga\w*|debe\w*|tendra\w*|da\w*|esper\w*|antes|deve|devono|ha|hanno|abbia\w*|avra\w*|dar\w*|dia\w*|aspett\w*|prima|krijg\w*|heeft|hebben|geef\w*|wacht\w*|voordat|ma|maja|dosta\w*|czeka\w*)\b/;
