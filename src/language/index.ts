@@ -61,6 +61,7 @@ export type { Said } from "./commands/sentences/sentence.js";
 export {
   countedSaid,
   graceSaid,
+  grantsToOthers,
   pauseFrom,
   pauseLater,
   pauseSaid,
@@ -118,6 +119,7 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { isRemark, placeQuestion } from "./questions/place-question.js";
+export { pointsBack } from "./questions/pointing.js";
 export {
   forbids,
   isWanting,

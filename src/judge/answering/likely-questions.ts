@@ -45,6 +45,7 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
     );
     return answerLeftOver(session);
   }
+  if (isGuessed) keptSettings(session, sentencesLeft(session, lines).filter(isWished));
   if (isGuessed || isTold) return answerLeftOver(session);
   if (sender.isRejected || !reply.items.every(isNoOrder)) return;
   if (namesPlaces(session, lines.join(" "))) return;
@@ -66,6 +67,16 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
 function keptWords(session: Session, lines: readonly string[]): boolean {
   const sentences = lines.flatMap(sentencesOf);
   return session.grave.waiting.length === 0 && keptTold(session, sentences);
+}
+
+/** The sentences that no question of the reply shows: a list of wishes may hold guesses and settings. */
+function sentencesLeft({ reply }: Session, lines: readonly string[]): readonly string[] {
+  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+  const asked = reply.items.flatMap((item) => (item.kind === "refused" ? [flat(item.line)] : []));
+  const sentences = lines.flatMap(sentencesOf).map((each) => each.trim());
+  return sentences.filter(
+    (each) => !asked.some((line) => line.includes(flat(each).replace(/^\d+[.)]\s*/, ""))),
+  );
 }
 
 /** `No, forget 8. Ten in the evening` is no answer to anything. */
@@ -94,7 +105,7 @@ function isWished(sentence: string): boolean {
 }
 
 const ordering =
-  /^\W*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on|in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet)\p{L}*(?!\p{L})/iu;
+  /^[\W\d]*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on|in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet)\p{L}*(?!\p{L})/iu;
 
 function setsUp(item: BodyItem): boolean {
   return item.kind === "statement" && item.statement.kind === "set-up";

@@ -10,7 +10,7 @@ import { withoutHastyYes } from "./consents/whole-yes.js";
 import { isIdentifying } from "./dispatch.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
-import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
+import { settingsAsText, settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
 import { withoutSpanCorrected } from "./gm/span-corrected.js";
 import { withoutToldWishes } from "./gm/told-wishes.js";
 import { withWishesApart } from "./gm/wishes-apart.js";
@@ -29,7 +29,10 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
     const told = await withoutMessages(session, { ...read, items: corrected });
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     const free = await withoutToldWishes(session, meant);
-    items = waitingTogether(session, settingsFirst(session, withDrawTakenUp(session, free)))
+    const set = withDrawTakenUp(session, free).map((item, _, all) =>
+      settingsAsText(session, item, all),
+    );
+    items = waitingTogether(session, settingsFirst(session, set))
       .flatMap((item, _, all) => withOwnZone(session, item, all))
       .flatMap((item) => changesApart(session, item))
       .flatMap((item) => partedFromOrders(session, item))

@@ -6,12 +6,14 @@ import {
   type BodyItem,
   deadlineSaid,
   gameNameSaid,
+  type Intent,
   leavesAllAsIs,
   powersIn,
   sentencesOf,
   settingsSaid,
   setUpsSaid,
   takesBackAbove,
+  unpauseSaid,
 } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
 import { addressesIn, isNamed } from "../../session/people.js";
@@ -55,7 +57,11 @@ function setAtOnce(session: Session, lines: readonly string[]): boolean {
   if (said.length === 0) return false;
   const isRead = (each: string) => setUpsSaid(each, false).length > 0;
   const read = lines.flatMap(sentencesOf).filter(isRead);
-  leaveUnread(session, isRead);
+  leaveUnread(
+    session,
+    isRead,
+    read.flatMap((each) => clausesUnread(each, isRead)),
+  );
   const parts = said.flatMap((each) => each.parts);
   setUpHandlers["set-up"](
     session,
@@ -66,14 +72,33 @@ function setAtOnce(session: Session, lines: readonly string[]): boolean {
 }
 
 /** What the mail says besides is told as unread, in one piece. */
-function leaveUnread({ reply: { skipped } }: Session, isRead: (sentence: string) => boolean): void {
+function leaveUnread(
+  { reply: { skipped } }: Session,
+  isRead: (sentence: string) => boolean,
+  clauses: readonly string[] = [],
+): void {
   const talk = skipped.flatMap((each) => (each.kind === "talk" ? (each.first ?? []) : []));
   const sentences = new Set(talk.flatMap(sentencesOf).map((each) => each.trim()));
-  const unread = [...sentences].filter((each) => !isRead(each) && /\p{L}{2}/u.test(each));
+  const others = [...sentences].filter((each) => !isRead(each) && /\p{L}{2}/u.test(each));
+  const unread = [...others, ...clauses];
   skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
   if (unread.length > 0)
     skipped.push({ kind: "talk", lines: unread.length, first: unread.join(" ") });
 }
+
+/** `No press, and the winner gets a bottle of wine`: what a sentence says beside its settings, and not why. */
+function clausesUnread(sentence: string, isRead: (clause: string) => boolean): readonly string[] {
+  const clauses = sentence
+    .split(/[,;]\s+|\s+(?:and|und|et|y|e|en)\s+/i)
+    .filter((each) => !isRead(each));
+  return clauses.filter(
+    (each) => (each.match(/\p{L}+/gu) ?? []).length >= fewestWords && !reason.test(each),
+  );
+}
+
+const fewestWords = 3;
+const reason =
+  /^\W*(?:and |so |und |et |y |e |en )?(?:since|because|as|so|for|we|i|people|players|everybody|everyone|thanks?|please|weil|da|denn|damit|wir|ich|parce|car|comme|puisque|nous|on|je|porque|ya que|para|como|perché|dato|siccome|omdat|want|zodat)(?!\p{L})/iu;
 
 /** In a game that nobody has joined, or that this mail makes, what a sentence says of settings is set, and asks nothing. */
 export function settingsFirst(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
@@ -85,6 +110,43 @@ export function settingsFirst(session: Session, items: readonly BodyItem[]): rea
     return isOther && !asks && setUpsSaid(item.line, false).length > 0 ? asText(item) : item;
   });
 }
+
+/**
+ * `Set the deadline hour to 21:00, every turn`, `votes should be secret`, from a GM: a sentence that says how the game is to
+ * be is neither a command that went wrong nor a question.
+ */
+export function settingsAsText(
+  session: Session,
+  item: BodyItem,
+  items: readonly BodyItem[],
+): BodyItem {
+  // What is left of a line that sets something is told as unread.
+  const isPart = items.some(({ kind, number }) => kind === "statement" && number === item.number);
+  if (isPart) return item;
+  const isOther =
+    (item.kind === "complaint" && slips.has(item.complaint.kind) && !isCapital.test(item.line)) ||
+    (item.kind === "question" && saysHow(item.question.intent, item.line));
+  if (!isOther || !speaksAsGm(session) || item.line.includes("?")) return item;
+  return settingLines(item.line).length > 0 ? asText(item) : item;
+}
+
+/** `SET MOVE CLOCK noon` is a command that went wrong. */
+const isCapital = /^\W*\p{Lu}{3,}(?!\p{L})/u;
+const slips: ReadonlySet<string> = new Set(["unknown-setting", "bad-form", "unknown-command"]);
+
+/** `Process as soon as all orders are in` is how every turn is to end. */
+function saysHow(intent: Intent, line: string): boolean {
+  if (wantsToKnow.test(line)) return false;
+  return intent === "go-ahead"
+    ? /\b(?:as soon as|once|when(?:ever)?)\b/i.test(line)
+    : ofRules.has(intent);
+}
+
+const ofRules: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["votes-seen", "signature", "wait", "draw", "reminders", "deadline", "processing"] as const),
+]);
+const wantsToKnow =
+  /^\W*(?:what|how|why|which|who|when|was|wie|warum|wer|comment|pourquoi|cómo|qué|come|perché|hoe|waarom|wat)(?!\p{L})|\b(?:whether|tell me|explain|show me|like to know|wonder\p{L}*|sag mir|dis-moi|dime|dimmi)(?!\p{L})/iu;
 
 /**
  * `I'd like a new game, with the name harbor`: what a GM says of it sets nothing in the game that they have. It is shown
@@ -150,12 +212,8 @@ export function waitingTogether(session: Session, items: readonly BodyItem[]): r
     return items.map((item) => (isSetUpSaid(item) ? asText(item) : item));
   if (items.some(isStart) && items.some((item) => !isStart(item) && namesPlayers(session, item)))
     return items.map((item) => (isStart(item) ? asGuess(item) : item));
-  // All would be told of a deadline that the same mail moves.
-  if (
-    items.some(isResumption) &&
-    items.some((item) => item.kind !== "statement" && deadlineSaid(item.line) !== null)
-  )
-    return items.map((item) => (isResumption(item) ? asGuess(item) : item));
+  if (resumesWithDeadline(session, items))
+    return items.map((item) => (ofCourse.has(formOf(item)) ? asText(item) : item));
   const texts = items.flatMap(({ kind, line }) => (kind === "text" ? [line] : []));
   if (isFresh(session)) return items;
   if (!items.some(isSetUpSaid) || settingLines(texts.join("\n")).length === 0) return items;
@@ -166,8 +224,36 @@ function isStart(item: BodyItem): boolean {
   return item.kind === "statement" && item.form === "start";
 }
 
-function isResumption(item: BodyItem): boolean {
-  return item.kind === "statement" && item.form === "resume" && item.said !== undefined;
+/**
+ * `Get going again, with the deadline on Friday`: all would be told of a deadline that the same mail moves, and no
+ * deadline can be set in a pause. One question asks about both.
+ */
+function resumesWithDeadline(
+  { sender: { speaker } }: Session,
+  items: readonly BodyItem[],
+): boolean {
+  if (speaker?.game.game.status !== "paused") return false;
+  const sentences = items
+    .filter(({ kind }) => kind !== "question")
+    .map((item) => ({ form: formOf(item), parts: sentencesOf(item.line) }));
+  const resumed = sentences.findIndex(
+    ({ form, parts }) => form === "resume" || parts.some(unpauseSaid),
+  );
+  const moved = sentences.findLastIndex(
+    ({ form, parts }) =>
+      form === "set-deadline" || parts.some((each) => deadlineSaid(each) !== null),
+  );
+  if (resumed < 0 || moved < 0) return false;
+  // Two commands, one after the other, can be done at once.
+  const isCommand = (at: number) => ofCourse.has(sentences[at]?.form ?? null);
+  return !(isCommand(resumed) && isCommand(moved) && resumed < moved);
+}
+
+const ofCourse: ReadonlySet<string | null> = new Set(["resume", "set-deadline"]);
+
+/** The form of the command that a sentence was taken for; null for a command as it stands, and for what is none. */
+function formOf(item: BodyItem): string | null {
+  return item.kind === "statement" && item.said !== undefined ? item.form : null;
 }
 
 /** `Kate gets England` beside a START: nothing begins before that is settled. */

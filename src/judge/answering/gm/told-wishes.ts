@@ -4,6 +4,7 @@ import type { Session } from "../../session/session.js";
 import { withoutAbsences } from "./absences.js";
 import { withoutConditions } from "./conditions.js";
 import { withoutCorrections } from "./corrections.js";
+import { withPointedAt } from "./pointed-at.js";
 import { withoutSuccessors } from "./successors.js";
 
 /** The items without the sentences that correct the board, fill seats, tell of absences, or depend on something. */
@@ -11,7 +12,7 @@ export async function withoutToldWishes(
   session: Session,
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
-  const ofBoard = withoutCorrections(session, items);
+  const ofBoard = withoutCorrections(session, withPointedAt(session, items));
   const ofSeats = withoutSuccessors(session, ofBoard);
   return withoutConditions(session, withoutAbsences(session, ofSeats));
 }

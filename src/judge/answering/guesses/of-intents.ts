@@ -3,6 +3,7 @@ import { type Game, latePowers } from "../../../game/index.js";
 import {
   backSaid,
   forbids,
+  grantsToOthers,
   pauseLater as isForAnotherDay,
   isForGood,
   phasesSaid,
@@ -114,7 +115,9 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   ),
   begin: ({ speaker, game, about, text }) =>
     game.status === "forming" ? starting(speaker, about, text) : [],
-  pause: running(({ session, speaker, about }) => stopping(session, speaker, about)),
+  pause: running(({ session, speaker, about }) =>
+    grantsToOthers(about) ? [] : stopping(session, speaker, about),
+  ),
   "co-gm": ({ game, about, text }) => handingOver(game, about, text),
   // Which phase is meant, is looked up where sentences are guessed at.
   undo: running(({ game, about }) => (game.turn > 1 && !namesPhase(about) ? ["ROLLBACK"] : [])),

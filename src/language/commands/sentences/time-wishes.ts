@@ -37,10 +37,18 @@ const stopped = new RegExp(
 /** `Paramos la partida por los exámenes, desde ya`, `nobody's clock should be running until then`. */
 export function pauseSaid(sentence: string): boolean {
   const plain = withEnglishDays(plainWords(sentence));
-  if (sentence.includes("?") || sentence.length > longest) return false;
+  if (sentence.includes("?") || sentence.length > longest || grantsToOthers(sentence)) return false;
   if (stopped.test(plain)) return !/\b(?:if|was|were|had|wenn|falls|si|se)\b/.test(plain);
   return pausing.test(plain) && !denied.test(plain) && !pauseLater(plain.replace(untilDay, " "));
 }
+
+/** `The players should be able to pause the game themselves`: what others may do is not done now. */
+export function grantsToOthers(sentence: string): boolean {
+  return othersMay.test(plainWords(sentence));
+}
+
+const othersMay =
+  /\b(?:players?|they|them|people|everybody|everyone|spieler\w*|alle|joueurs?|jugador\w*|giocator\w*|spelers?)\b.{0,40}\b(?:able|allowed|can|may|right|themselves|konnen|durfen|selbst|puissent|pouvoir|peuvent|puedan|pueden|possano|possono|kunnen|mogen|zelf)\b/;
 
 /** `A break until next Monday` begins now. */
 const untilDay = new RegExp(
@@ -82,6 +90,12 @@ export function countedSaid(
 
 const unpausing = new RegExp(
   `\\b(?:${[
+    "(?:start|get|set|put|turn|switch|let|bring) (?:the |this |our )?(?:game|clocks?|play|things|everything|it) (?:\\w+ ){0,2}?(?:again|back on)|un ?freeze (?:the |this |our )?(?:game|clock|play|it|things)|start the clocks?|(?:clock|game) (?:can|may|should|shall|must) (?:tick|run|start|go on|continue|move)(?: \\w+)? ?(?:again|on)?",
+    "(?:lass\\w*|setz\\w*|start\\w*|bring\\w*|nimm|nehmt) (?:bitte )?(?:die uhr|das spiel|die partie|es|alles) (?:bitte )?(?:wieder|neu|weiter)(?: \\w+)?|(?:uhr|spiel|partie) (?:soll|kann|darf|muss|lauft) (?:jetzt |nun )?(?:wieder|weiter)\\w*|weiterlaufen",
+    "relanc\\w+ (?:la partie|le jeu|l horloge|le chrono)|(?:remet\\w*|redemarr\\w*) (?:la partie|le jeu|l horloge|le chrono|tout)|(?:partie|jeu) (?:peut|doit|va) (?:repartir|reprendre|continuer)",
+    "(?:pon\\w*|vuelve a poner) en marcha|(?:pon\\w*|vuelv\\w*) (?:a )?(?:la partida |el juego |el reloj |poner )?(?:la partida |el reloj )?(?:en marcha|a arrancar)|(?:reactiv|reinici|rearranc)\\w* (?:la partida|el juego|el reloj)",
+    "rimett\\w* in (?:moto|marcia)|(?:fai|fate|facciamo|rimett\\w*|riattiv\\w*|riavvi\\w*) (?:ripartire )?(?:la partita|il gioco|l orologio|tutto)(?: (?:in moto|in marcia))?|(?:partita|gioco) (?:puo|deve) (?:ripartire|riprendere|continuare)",
+    "(?:zet|start|laat|breng) (?:het spel|de klok|de partij|alles|het) weer(?: \\w+)?|herstart (?:het spel|de klok)|hervat\\w*|(?:spel|klok) (?:kan|mag|moet) weer",
     "pick (?:\\w+ )?up (?:again )?where we (?:left|stopped|were)|(?:lift|end|cancel|call off|drop|stop|finish) (?:the |this |our )?(?:break|pause)|(?:break|pause) (?:is|s) (?:now )?over|(?:break|pause) (?:can|may|could|should) (?:\\w+ )?(?:end|stop|go|be (?:lifted|ended|over)|come off)|(?:resume|unpause|restart) (?:the |this |our )?(?:game|clock|play)|(?:let ?s|let us|we can|we may|we) (?:all )?(?:get going|go on|carry on|continue|resume|play on)(?: again| now)?",
     "(?:pause|unterbrechung) (?:ist |kann )?(?:\\w+ )?(?:vorbei|zu ende|beendet|aufgehoben|beenden|aufheben|weg)|(?:beende\\w*|hebe?\\w*) (?:bitte )?die (?:pause|unterbrechung)|(?:es |das spiel |wir )?(?:kann|konnen|geht|machen|spielen) (?:\\w+ )?(?:wieder )?weiter(?:gehen|spielen|machen)?",
     "(?:leve\\w*|termine\\w*|arrete\\w*|fin de) (?:de )?la pause|la pause (?:est|peut) (?:finie|terminee|finir|s arreter)|(?:on |nous )?(?:peut |pouvons )?(?:repren\\w+|continu\\w+|repart\\w*)(?: la partie)?",
