@@ -95,6 +95,7 @@ export { isSureOrder } from "./orders/replies/sure.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { complains } from "./questions/complaining.js";
 export { drawTakenUp } from "./questions/draw-taken-up.js";
+export { entrySaid, gameSought, mayNameGame, wantsNoMore } from "./questions/entry-said.js";
 export { entryWord, entryWordWanted } from "./questions/entry-word.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid } from "./questions/game-name.js";
@@ -106,7 +107,7 @@ export {
   partedClauses,
   supposedIn,
 } from "./questions/order-asked.js";
-export { ownNameSaid } from "./questions/own-name.js";
+export { newNameSaid, ownNameSaid } from "./questions/own-name.js";
 export {
   asksHow,
   isButFor,

@@ -1,6 +1,7 @@
 /** The last resort: a mail that nothing could be made of is answered by what its words tell of. */
 import {
   type BodyItem,
+  entrySaid,
   isSmallTalk,
   isSurely,
   isWanting,
@@ -19,6 +20,8 @@ import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
+import { keptForNewcomer } from "./entering/outsiders.js";
+import { isSigned } from "./entering/own-name.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { keptSettings, offerAnotherGame } from "./gm/settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
@@ -30,9 +33,10 @@ import { commandMeant } from "./question-commands.js";
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
   const { sender, reply } = session;
-  const lines = items.flatMap((item) => (isProse(item) ? [item.line] : []));
+  const said = items.filter(({ line }) => !isSigned(session.mail, line));
+  const lines = said.flatMap((item) => (isProse(item) ? [item.line] : []));
   if (!sender.isRejected && offerAnotherGame(session)) return withoutTalk(session);
-  const left = linesLeft(session, items);
+  const left = linesLeft(session, said);
   const isTold = !sender.isRejected && speaksAsGm(session) && keptWords(session, left);
   const isGuessed = !sender.isRejected && !isTold && (await keptGuesses(session, left));
   if (reply.isUseful && !isGuessed) {
@@ -121,6 +125,8 @@ function isParting(session: Session): boolean {
   const text = ownText(session);
   if (isOnlyTalk(session, text)) return true;
   if (text.length >= shortest || isWanting(text) || !parting.test(text)) return false;
+  if (isUnknown(session) && sentencesOf(text).some((each) => entrySaid(each) !== null))
+    return false;
   // Above their thanks GMs say in many words what is to hold.
   return !speaksAsGm(session) || sentencesOf(text).every(isKind);
 }
@@ -163,6 +169,7 @@ async function introduce(session: Session, lines: readonly string[]): Promise<vo
   if ((await namesOfGames(session)).length > 0) return;
   const about = lines.join(" ");
   if (await tellsFreeSeat(session, { intent: null, about }, about)) return;
+  if (await keptForNewcomer(session, about)) return withoutTalk(session);
   const described = await gameDescribed(session);
   if (described !== null) return keepGame(session, described, lines.join(" "));
   const kind = wantsToPlay(ownText(session)) ? "welcome" : "lost";

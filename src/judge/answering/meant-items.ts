@@ -8,6 +8,7 @@ import { withOwnConsent } from "./consents/own-consent.js";
 import { withAnother } from "./consents/rather-another.js";
 import { withoutHastyYes } from "./consents/whole-yes.js";
 import { isIdentifying } from "./dispatch.js";
+import { withEntriesSaid } from "./entering/outsiders.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
 import { settingsAsText, settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
@@ -48,7 +49,8 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
   if (another !== null) items = another;
   else if (items.length > 0 || body.items.length === 0)
     items = await withOwnConsent(session, items);
-  return withSeatTaken(session, namesLast(await withoutHastyYes(session, items)));
+  items = await withEntriesSaid(session, await withoutHastyYes(session, items));
+  return withSeatTaken(session, namesLast(items));
 }
 
 /** `I'm in New York, can you use my time`, from a player, is about their own letters and no setting of the game. */

@@ -13,6 +13,7 @@ import {
   type Statement,
   sentencesOf,
   type Wish,
+  wantsNoMore,
   wishIn,
   zoneSaid,
 } from "../../language/index.js";
@@ -39,13 +40,20 @@ export function offerOf(
   if (speaker === null) return null;
   const extension = extensionOf(session, speaker, question);
   if (extension !== null) return [extension];
-  const wish = asVoted(speaker, wishIn(question), question.about);
+  const wish = asVoted(speaker, wishIn(question) ?? silenceIn(question), question.about);
   const offer = wish === null ? null : offerFor(session, speaker, wish, question.about);
   if (wish === null || offer === null) return null;
   if ("kind" in offer) return [offer];
   if (isHarmless(speaker, wish) && isPlain(question)) return statementsIn(offer);
   keep(session, wish, offer, line);
   return "kept";
+}
+
+/** `Bitte schickt mir nichts mehr zu paris` */
+function silenceIn({ intent, about }: Question): Wish | null {
+  return (intent === "leave" || intent === "no-mail") && wantsNoMore(about)
+    ? { kind: "silence" }
+    : null;
 }
 
 /** `Please strike my vote` takes back whichever there is. */

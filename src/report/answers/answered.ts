@@ -3,6 +3,8 @@
 /** What is answered with a sentence of templates/questions.txt. */
 export const answeredInWords = [
   "about",
+  "no-such-game",
+  "no-seat",
   "announced",
   "assign",
   "end-game",

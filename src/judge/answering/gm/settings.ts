@@ -102,6 +102,8 @@ const reason =
 
 /** In a game that nobody has joined, or that this mail makes, what a sentence says of settings is set, and asks nothing. */
 export function settingsFirst(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
+  if (items.some(isBrokenCreation))
+    return items.map((item) => (isBrokenCreation(item) || isSetUpSaid(item) ? asText(item) : item));
   const isNew = items.some((item) => item.kind === "statement" && item.form === "create");
   if (!isNew && !(speaksAsGm(session) && isFresh(session))) return items;
   return items.map((item) => {
@@ -110,6 +112,15 @@ export function settingsFirst(session: Session, items: readonly BodyItem[]): rea
     return isOther && !asks && setUpsSaid(item.line, false).length > 0 ? asText(item) : item;
   });
 }
+
+/** `... ein Spiel namens isar eröffnen, mit einem Zug alle`: a program broke the sentence there, and the game is shown first. */
+function isBrokenCreation(item: BodyItem): boolean {
+  if (item.kind !== "statement" || item.form !== "create" || item.said === undefined) return false;
+  const line = item.line.trim();
+  return line.length >= wrappedAt && /[,:].*[\p{L}\d]$/u.test(line);
+}
+
+const wrappedAt = 50;
 
 /**
  * `Set the deadline hour to 21:00, every turn`, `votes should be secret`, from a GM: a sentence that says how the game is to
