@@ -95,7 +95,12 @@ export { isSureOrder } from "./orders/replies/sure.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { complains } from "./questions/complaining.js";
 export { drawTakenUp } from "./questions/draw-taken-up.js";
-export { entrySaid, gameSought, mayNameGame, wantsNoMore } from "./questions/entry-said.js";
+export {
+  entrySaid,
+  gameSought,
+  mayNameGame,
+  wantsNoMore,
+} from "./questions/entering/entry-said.js";
 export { entryWord, entryWordWanted } from "./questions/entry-word.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid } from "./questions/game-name.js";
@@ -143,6 +148,7 @@ export { asksOfLost, asksTwoDeeds, asksWhoRetreats } from "./questions/unit-ques
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
 export { leavesAllAsIs, setForGood, setsLater, takesBackAbove } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
+export { formsOfTopic } from "./setup/topics.js";
 export type { OrderLine } from "./text/lines.js";
 export { draftIn, passedOn } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";

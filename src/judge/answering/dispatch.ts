@@ -103,10 +103,8 @@ export async function answerQuestion(
   }
   // A GM who wishes for another game is shown what it would be.
   if (ofNewGames.has(question.intent) && isForAnotherGame(session)) return;
-  if (await keptForOutsider(session, question, line)) {
-    const isForSeat = session.grave.waiting.some((each) => each.startsWith("STANDBY "));
-    return isForSeat && (await hasFreeSeat(session)) ? tellOpenings(session, line) : undefined;
-  }
+  if (await keptForOutsider(session, question, line))
+    return (await hasFreeSeat(session)) ? tellOpenings(session, line) : undefined;
   await asTheirOwn(session, () => answerMember(session, question, line));
 }
 

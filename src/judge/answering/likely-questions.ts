@@ -2,6 +2,7 @@
 import {
   type BodyItem,
   entrySaid,
+  formsOfTopic,
   isSmallTalk,
   isSurely,
   isWanting,
@@ -14,7 +15,7 @@ import { questionText, type ReplyItem, unsureText } from "../../report/index.js"
 import { wantsToPlay } from "../identity/strangers-words.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { answerLine } from "../session/outcomes.js";
+import { answerLine, answerPlainly } from "../session/outcomes.js";
 import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
@@ -56,7 +57,10 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   if (isParting(session)) return noteParting(session);
   if (keptSettings(session, lines)) return;
   const questions = await questionsOf(session, lines);
-  if (questions.length === 0) return introduce(session, lines);
+  if (questions.length === 0) {
+    if (tellsHowToSet(session, lines)) return;
+    return introduce(session, lines);
+  }
   const unsure = mayBeOtherwise(session, questions);
   const sure = questions.filter((each) => !unsure.includes(each));
   const [perhaps] = unsure.filter(({ about }) => isWanting(about));
@@ -102,6 +106,24 @@ function linesLeft(session: Session, items: readonly BodyItem[]): readonly strin
   );
   return [wanted.join(" ")];
 }
+
+/** A GM's wish that was not understood is answered with how such a thing is said. */
+function tellsHowToSet(session: Session, lines: readonly string[]): boolean {
+  const { reply, grave } = session;
+  if (!speaksAsGm(session) || grave.isConfirmed || grave.waiting.length > 0) return false;
+  if (reply.isUseful || reply.items.length > 0) return false;
+  const wishes = lines
+    .flatMap(sentencesOf)
+    .filter((each) => (isWished(each) || ought.test(each)) && !each.includes("?"));
+  const line = wishes.find((each) => formsOfTopic(each).length > 0)?.trim();
+  if (line === undefined) return false;
+  withoutTalk(session);
+  answerPlainly(session, line, "how-to-set", formsOfTopic(line));
+  return true;
+}
+
+const ought =
+  /(?<!\p{L})(?:should|shall|must|soll\p{L}*|muss|müssen|doi(?:t|vent)|devr\p{L}*|debe\p{L}*|deve|devono|dovr\p{L}*|moet\p{L}*)(?!\p{L})/iu;
 
 /** `Make it 9 pm Eastern` wants something too. */
 function isWished(sentence: string): boolean {
@@ -169,7 +191,11 @@ async function introduce(session: Session, lines: readonly string[]): Promise<vo
   if ((await namesOfGames(session)).length > 0) return;
   const about = lines.join(" ");
   if (await tellsFreeSeat(session, { intent: null, about }, about)) return;
-  if (await keptForNewcomer(session, about)) return withoutTalk(session);
+  if (await keptForNewcomer(session, about)) {
+    withoutTalk(session);
+    const isAsked = session.grave.waiting.length > 0;
+    return isAsked ? undefined : carryOutStatement(session, { kind: "openings" }, "OPENINGS");
+  }
   const described = await gameDescribed(session);
   if (described !== null) return keepGame(session, described, lines.join(" "));
   const kind = wantsToPlay(ownText(session)) ? "welcome" : "lost";

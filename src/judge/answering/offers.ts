@@ -13,7 +13,6 @@ import {
   type Statement,
   sentencesOf,
   type Wish,
-  wantsNoMore,
   wishIn,
   zoneSaid,
 } from "../../language/index.js";
@@ -25,6 +24,7 @@ import { askFirst, wantsQuiet } from "../session/grave.js";
 import { powersMeant } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
 import { ownText } from "../session/texts/own-text.js";
+import { silenceIn } from "./entering/outsiders.js";
 import { isOwnWishForTime, timeAsked } from "./wanted-time.js";
 
 /** A statement that asks before it does anything, or commands in words, which are kept; null for nothing to offer. */
@@ -47,13 +47,6 @@ export function offerOf(
   if (isHarmless(speaker, wish) && isPlain(question)) return statementsIn(offer);
   keep(session, wish, offer, line);
   return "kept";
-}
-
-/** `Bitte schickt mir nichts mehr zu paris` */
-function silenceIn({ intent, about }: Question): Wish | null {
-  return (intent === "leave" || intent === "no-mail") && wantsNoMore(about)
-    ? { kind: "silence" }
-    : null;
 }
 
 /** `Please strike my vote` takes back whichever there is. */
@@ -213,9 +206,8 @@ function absenceOf(
   if (from === null || to === null) return null;
   const command = { kind: "set-absence", days: { from, to } } as const;
   // What the game would not take is refused with its reason.
-  if (!isPossible(session, speaker.game, actorOf(session), command)) {
+  if (!isPossible(session, speaker.game, actorOf(session), command))
     return { kind: "command", command };
-  }
   return [`SET ABSENCE ${from}${to === from ? "" : ` TO ${to}`}`];
 }
 

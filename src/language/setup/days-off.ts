@@ -15,6 +15,9 @@ const recurring = new RegExp(
   `\\b${weekend}(?!\\p{L})|\\b${name}s(?!\\p{L})|\\b(?:an?|any|every|each|ever|never|always|jede\\p{L}*|immer|nie(?:mals)?|chaque|jamais|toujours|cada|nunca|siempre|ogni|mai|sempre|elke|nooit|altijd) (?:\\p{L}+ ){0,3}?${name}|\\b(?:le|los|el|il|la|di|op|am|an) saturday|\\bsaturday\\W+(?:\\p{L}+ ){0,3}?sunday`,
   "iu",
 );
+/** `Sonntags`, `le dimanche`, which are no more than their day in English. */
+const weekly =
+  /(?<!\p{L})(?:(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|sonnabends|(?:le|les) (?:lun|mar|mercre|jeu|vendre|same)dis?(?! \d)|(?:le|les) dimanches?(?! \d)|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|(?:il|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?! \d)|la domenica|op (?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?(?! \d))(?!\p{L})/iu;
 const denies =
   /(?<!\p{L})(?:not?|never|nothing|none|don['\u2019]?t|doesn['\u2019]?t|shouldn['\u2019]?t|mustn['\u2019]?t|won['\u2019]?t|can['\u2019]?t|cannot|without|nicht|nichts|nie(?:mals)?|kein\p{L}*|ohne|frei|pas|rien|jamais|aucun\p{L}*|sans|ni|nada|nunca|ning[uú]n\p{L}*|sin|non|niente|nulla|mai|nessun\p{L}*|senza|niets?|nooit|geen|zonder|vrij)(?!\p{L})/iu;
 const ofTurns =
@@ -26,9 +29,11 @@ const except =
 /** The days that a sentence keeps free in every week, as it would be said behind a SET; null for none. */
 export function daysOffSaid(
   text: string,
+  written: string,
 ): { readonly said: string; readonly parts: readonly SetUpPart[] } | null {
   const clause = clauseOfDays(text);
-  if (!isDenied(clause) || !recurring.test(clause) || !ofTurns.test(clause)) return null;
+  if (!isDenied(clause) || !ofTurns.test(clause)) return null;
+  if (!recurring.test(clause) && !weekly.test(written)) return null;
   const days = [...new Set((clause.match(named) ?? []).map(inFull))];
   const off = days.includes("weekends") ? "weekends" : days.join(" and ");
   const left = daysWithout(off);

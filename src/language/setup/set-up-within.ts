@@ -39,7 +39,7 @@ export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[
   }));
   const times = beside(text, sure.length + spans.length + besides) ? found.filter(isTime) : [];
   const all = [...sure, ...spans, ...times].sort((one, other) => one.from - other.from);
-  const off = daysOffSaid(text);
+  const off = daysOffSaid(text, sentence);
   if (off !== null) return [...all.filter((each) => !setsDays(each)), off];
   const meant = all.filter((each) => !(setsDays(each) && deniesDays(text, each.said)));
   return [...meant, ...dayOfWeek(text, meant)];

@@ -4,6 +4,7 @@
 export const answeredInWords = [
   "about",
   "no-such-game",
+  "how-to-set",
   "no-seat",
   "announced",
   "assign",

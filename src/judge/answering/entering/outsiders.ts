@@ -10,9 +10,11 @@ import {
   gameSought,
   type Intent,
   mayNameGame,
+  newNameSaid,
   type Question,
   refusesToPlay,
   sentencesOf,
+  type Wish,
   wantsNoMore,
 } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
@@ -39,7 +41,10 @@ export async function keptForOutsider(
   const mayMean = coming.has(intent) || (said === "watch" && looking.has(intent));
   if (!mayMean) return false;
   const open = await gameMentioned(session, about);
-  if (open === null) return tellsNoGame(session, about, line);
+  if (open === null) {
+    await tellsNoGame(session, about, line);
+    return false;
+  }
   if (said === "watch") return keptWatching(session, open, line);
   return intent === "watch" ? false : tellsFull(session, open, line);
 }
@@ -73,7 +78,7 @@ export async function withEntriesSaid(
       item.kind !== "text"
         ? undefined
         : role === "observer"
-          ? sentencesOf(item.line).find(wantsNoMore)
+          ? sentencesOf(item.line).find((each) => wantsNoMore(each) || newNameSaid(each) !== null)
           : await entryIn(session, item.line);
     const intent = role === "observer" ? "leave" : "join";
     if (about === undefined) all.push(item);
@@ -84,6 +89,13 @@ export async function withEntriesSaid(
     }
   }
   return all;
+}
+
+/** `Bitte schickt mir nichts mehr zu paris`, from somebody who watches: the wish to leave. */
+export function silenceIn({ intent, about }: Question): Wish | null {
+  return (intent === "leave" || intent === "no-mail") && wantsNoMore(about)
+    ? { kind: "silence" }
+    : null;
 }
 
 /** The sentence of a line that wants a seat in a game which it names. */
@@ -137,7 +149,7 @@ async function tellsNoGame(session: Session, about: string, line: string): Promi
   if ((await openGame(session, name)) !== null) return false;
   if (!reply.said.has(name)) answerPlainly(session, line, "no-such-game", [name.toLowerCase()]);
   reply.said.add(name);
-  return false;
+  return true;
 }
 
 /** The subject, where it is one word which the text has as well. */

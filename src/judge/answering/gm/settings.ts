@@ -13,7 +13,6 @@ import {
   settingsSaid,
   setUpsSaid,
   takesBackAbove,
-  unpauseSaid,
 } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
 import { addressesIn, isNamed } from "../../session/people.js";
@@ -23,6 +22,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
 import { setUpHandlers } from "../handlers/set-up.js";
 import { keepGame, settingLines, tellHosting } from "../hosting.js";
+import { isOfCourse, resumesWithDeadline } from "./resuming.js";
 
 /**
  * Keeps the settings that a GM's prose speaks of and no line of it sets, until they are confirmed; false where it
@@ -39,8 +39,16 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   const [line] = lines;
   if (line === undefined || settings.length === 0) return false;
   leaveUnread(session, (each) => line.includes(each) || settingLines(each).length > 0);
+  withoutComplaint(session, line);
   askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
   return true;
+}
+
+/** What is asked about is no order that went wrong. */
+function withoutComplaint({ reply: { items } }: Session, line: string): void {
+  const isOther = (item: (typeof items)[number]) =>
+    item.kind !== "complaint" || !line.includes(item.line.trim());
+  items.splice(0, Infinity, ...items.filter(isOther));
 }
 
 /** Nobody has joined yet: what a sentence sets misleads nobody, and the reply shows the whole set-up. */
@@ -137,13 +145,19 @@ export function settingsAsText(
   const isOther =
     (item.kind === "complaint" && slips.has(item.complaint.kind) && !isCapital.test(item.line)) ||
     (item.kind === "question" && saysHow(item.question.intent, item.line));
-  if (!isOther || !speaksAsGm(session) || item.line.includes("?")) return item;
-  return settingLines(item.line).length > 0 ? asText(item) : item;
+  if (!isOther || !speaksAsGm(session)) return item;
+  // `Could the reminders be switched off?` wishes it; `can they be?` may only want to know.
+  const wished = item.line.includes("?") ? wishedAlone.exec(item.line)?.[1] : item.line;
+  if (wished === undefined || settingLines(wished).length === 0) return item;
+  return { ...asText(item), line: wished };
 }
 
 /** `SET MOVE CLOCK noon` is a command that went wrong. */
 const isCapital = /^\W*\p{Lu}{3,}(?!\p{L})/u;
 const slips: ReadonlySet<string> = new Set(["unknown-setting", "bad-form", "unknown-command"]);
+
+const wishedAlone =
+  /^\W*((?:could|would|will|könnt\p{L}*|pourr\p{L}*|podr\p{L}*|potre\p{L}*|zou\p{L}*)(?!\p{L})[^?]*)\?\W*$/iu;
 
 /** `Process as soon as all orders are in` is how every turn is to end. */
 function saysHow(intent: Intent, line: string): boolean {
@@ -224,47 +238,20 @@ export function waitingTogether(session: Session, items: readonly BodyItem[]): r
   if (items.some(isStart) && items.some((item) => !isStart(item) && namesPlayers(session, item)))
     return items.map((item) => (isStart(item) ? asGuess(item) : item));
   if (resumesWithDeadline(session, items))
-    return items.map((item) => (ofCourse.has(formOf(item)) ? asText(item) : item));
+    return items.map((item) => (isOfCourse(item) || movesDeadline(item) ? asText(item) : item));
   const texts = items.flatMap(({ kind, line }) => (kind === "text" ? [line] : []));
   if (isFresh(session)) return items;
   if (!items.some(isSetUpSaid) || settingLines(texts.join("\n")).length === 0) return items;
   return items.map((item) => (isSetUpSaid(item) ? asGuess(item) : item));
 }
 
+/** `Deadline Saturday at noon please`, read as a set-up. */
+function movesDeadline(item: BodyItem): boolean {
+  return isSetUpSaid(item) && deadlineSaid(item.line) !== null;
+}
+
 function isStart(item: BodyItem): boolean {
   return item.kind === "statement" && item.form === "start";
-}
-
-/**
- * `Get going again, with the deadline on Friday`: all would be told of a deadline that the same mail moves, and no
- * deadline can be set in a pause. One question asks about both.
- */
-function resumesWithDeadline(
-  { sender: { speaker } }: Session,
-  items: readonly BodyItem[],
-): boolean {
-  if (speaker?.game.game.status !== "paused") return false;
-  const sentences = items
-    .filter(({ kind }) => kind !== "question")
-    .map((item) => ({ form: formOf(item), parts: sentencesOf(item.line) }));
-  const resumed = sentences.findIndex(
-    ({ form, parts }) => form === "resume" || parts.some(unpauseSaid),
-  );
-  const moved = sentences.findLastIndex(
-    ({ form, parts }) =>
-      form === "set-deadline" || parts.some((each) => deadlineSaid(each) !== null),
-  );
-  if (resumed < 0 || moved < 0) return false;
-  // Two commands, one after the other, can be done at once.
-  const isCommand = (at: number) => ofCourse.has(sentences[at]?.form ?? null);
-  return !(isCommand(resumed) && isCommand(moved) && resumed < moved);
-}
-
-const ofCourse: ReadonlySet<string | null> = new Set(["resume", "set-deadline"]);
-
-/** The form of the command that a sentence was taken for; null for a command as it stands, and for what is none. */
-function formOf(item: BodyItem): string | null {
-  return item.kind === "statement" && item.said !== undefined ? item.form : null;
 }
 
 /** `Kate gets England` beside a START: nothing begins before that is settled. */

@@ -41,7 +41,7 @@ const granting =
 
 /** What only tells, depends, or is about other turns. */
 const telling =
-  /\b(?:if|unless|when|wenn|falls|si|quand|cuando|se|quando|als|jesli|was|were|had|i m|i am|i ll be|we re|she s|he s|they re|(?<!\bdeadline )is|are|bin|ist|sind|war|je suis|il est|elle est|estoy|esta|sono|ben|jestem)\b(?! (?:fine|ok|okay|better|best|enough|possible|wanted)\b)[^,;.]*\b(?:away|off|back|gone|travel\w*|on holiday|at|busy|party|birthday|wedding|unterwegs|weg|verreist|absent|fuera|via|afwezig|not)\b|\b(?:don t|do not|no deadlines?|never|nicht|kein\w*|niet|not (?:move|to))\b|\b(?:always|every|each|from now on|immer|jede\w*|toujours|chaque|siempre|cada|sempre|ogni|altijd|elke|zawsze|kazd\w*|in future)\b|\b(?:first|start(?! (?:(?:the |our )?clocks?|again)\b)|starts|begin|begins|kick off)\b/;
+  /\b(?:if|unless|when|wenn|falls|si|quand|cuando|se|quando|als|jesli|was|were|had|i m|i am|i ll be|we re|she s|he s|they re|(?<!\bdeadline )is|are|bin|ist|sind|war|je suis|il est|elle est|estoy|esta|sono|ben|jestem)\b(?! (?:fine|ok|okay|better|best|enough|possible|wanted)\b)[^,;.]*\b(?:away|off|back|gone|travel\w*|on holiday|at|busy|party|birthday|wedding|unterwegs|weg|verreist|absent|fuera|via|afwezig|not)\b|\b(?:don t|do not|no deadlines?|never|nothing|nicht|nichts|kein\w*|niets?|rien|nada|niente|not (?:move|to))\b|\b(?:always|every|each|from now on|immer|jede\w*|toujours|chaque|siempre|cada|sempre|ogni|altijd|elke|zawsze|kazd\w*|in future)\b|\b(?:first|start(?! (?:(?:the |our )?clocks?|again)\b)|starts|begin|begins|kick off)\b/;
 
 /** `Saturday instead of Friday`, `von Freitag auf Samstag`: the day that is left is none that is meant. */
 const left = new RegExp(
@@ -153,7 +153,7 @@ function signed(text: string): string {
 /** `zondagavond` in two words. */
 function parted(text: string): string {
   return text.replace(
-    /(?<=tag|dag)(?=(?:s?abend|s?avond|mittag|middag|nachmittag|morgen|ochtend))/g,
+    /(?<=tag|dag|mittwoch)(?=(?:s?abend|s?avond|mittag|middag|nachmittag|morgen|ochtend))/g,
     " ",
   );
 }

@@ -1,5 +1,5 @@
 /** What somebody without a seat wants of a game, by words of six languages that are no question: a seat in it, or to look on. */
-import { plainWords } from "./question-words.js";
+import { plainWords } from "../question-words.js";
 
 const longest = 300;
 
