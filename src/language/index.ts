@@ -99,6 +99,7 @@ export {
   entrySaid,
   gameSought,
   mayNameGame,
+  surelyEnters,
   wantsNoMore,
 } from "./questions/entering/entry-said.js";
 export { entryWord, entryWordWanted } from "./questions/entry-word.js";

@@ -4,9 +4,7 @@
  */
 import { hidesAbsence, memberById, playerOf, viewFor } from "../../../game/index.js";
 import {
-  asksHow,
   type BodyItem,
-  entrySaid,
   entryWord,
   type Intent,
   isButFor,
@@ -20,6 +18,7 @@ import {
   readQuestion,
   type Statement,
   sentencesOf,
+  surelyEnters,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
@@ -46,7 +45,7 @@ export async function entryMeant(
     const wishes = speaker === null ? [] : anew(speaker.game.board, about, all);
     if (wishes.length > 0) return wishes;
   }
-  if (!isOwnWish(about, intent) && !(intent === "join" && wantsIn(about))) return [];
+  if (!isOwnWish(about, intent) && !(intent === "join" && surelyEnters(about))) return [];
   if (current !== undefined) {
     const role = speaker === null ? null : memberById(current.game, speaker.member)?.role;
     const isGm = role === "gm";
@@ -74,11 +73,6 @@ function newName({ sender: { speaker } }: Session, about: string): Statement | n
   if (speaker === null || name === null || powersIn(speaker.game.board, name).length > 0)
     return null;
   return { kind: "command", command: { kind: "set-name", name } };
-}
-
-/** `I'm in for orchard!`, `put me down for orchard, with England as my first wish` */
-function wantsIn(about: string): boolean {
-  return !about.includes("?") && !asksHow(about) && entrySaid(about) === "play";
 }
 
 /** Somebody who has a seat in a game that has not begun: the powers that they name are wished for. */

@@ -14,6 +14,7 @@ import {
   type Question,
   refusesToPlay,
   sentencesOf,
+  surelyEnters,
   type Wish,
   wantsNoMore,
 } from "../../../language/index.js";
@@ -101,7 +102,7 @@ export function silenceIn({ intent, about }: Question): Wish | null {
 /** The sentence of a line that wants a seat in a game which it names. */
 async function entryIn(session: Session, line: string): Promise<string | undefined> {
   for (const each of sentencesOf(line)) {
-    if (each.includes("?") || entrySaid(each) !== "play" || refusesToPlay(each)) continue;
+    if (!surelyEnters(each) || refusesToPlay(each)) continue;
     const open = await gameMentioned(session, each);
     if (open !== null && new RegExp(`(?<![\\w-])${open.game.name}(?![\\w-])`, "i").test(each))
       return each;

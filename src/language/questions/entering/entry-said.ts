@@ -23,6 +23,18 @@ export function entrySaid(sentence: string): "watch" | "play" | null {
   return entering.test(plain.replace(withoutPlaying, " ")) ? "play" : null;
 }
 
+/** Does a sentence leave no doubt that its writer wants the seat, `I'm in for orchard!`, and tell of nobody's advice? */
+export function surelyEnters(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") || entrySaid(sentence) !== "play") return false;
+  return committing.test(plain) && !hearsay.test(plain);
+}
+
+const committing =
+  /\b(?:(?:i m|i am) (?:\w+ )?in|(?:put|sign|write|note|count|mark|pencil) me|i (?:\w+ )?(?:d|would) (?:\w+ )?(?:like|love|be (?:\w+ )?(?:glad|happy|pleased))|id (?:like|love)|i (?:want|wish)|i ll (?:join|play|take)|ich (?:mochte|wurde|will|bin dabei)|(?:je|j) (?:\w+ )?(?:voudrais|aimerais|veux|souhaite)|quisiera|quiero|me gustaria|vorrei|voglio|mi piacerebbe|ik (?:\w+ )?(?:wil|zou)|graag)\b/;
+const hearsay =
+  /\b(?:says?|said|should|told|tells?|heard|thinks?|but|if|sagt|meint|soll\w*|aber|wenn|falls|dit|devrais|mais|si|dice|deberia|pero|dovrei|ma|se|zegt|moet|maar|als)\b/;
+
 /** `I used to be in paris` */
 const past =
   /\b(?:used to|i was|we were|i had|i played|have been|(?:ich|wir) (?:war\w*|hatte\w*|spiele|spielte\w*)|etais|jouais|j ai joue|jugaba|estaba|giocavo|ero|speelde|was ik|ik was)\b/;
