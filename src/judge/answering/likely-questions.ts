@@ -100,7 +100,7 @@ function linesLeft(session: Session, items: readonly BodyItem[]): readonly strin
   const others = items.flatMap((item) =>
     isProse(item) || item.kind === "question" ? [item.line] : [],
   );
-  const written = ownText(session);
+  const written = ownText(session).replace(/\s+/g, " ");
   const wanted = [...new Set([...others, ...unread])].sort(
     (one, other) => written.indexOf(one) - written.indexOf(other),
   );

@@ -73,6 +73,12 @@ const table: readonly Row[] = [
     { press: "white" },
     /\b(?:gunboat|players?|spieler\w*|joueurs?|jugador\w*|giocator\w*|spelers?|vot\w*|stimm\w*)\b/,
   ),
+  row(
+    letters,
+    /\b(?:no|without|kein\w*|ohne|pas de|aucun\w*|sans|sin|ningun\w*|nessun\w*|senza|niente|geen|zonder) (?:\w+ )?(?:letters?|messages?|mails?|brief\w*|nachrichten|lettres?|mensajes?|cartas?|messaggi\w*|letter[ae]|berichten|brieven)\b.*\b(?:between|among\w*|zwischen|unter|entre|tra|fra|tussen)\b/,
+    "PRESS NONE",
+    { press: "none" },
+  ),
   row(letters, nameless, "PRESS WHITE/GREY", { press: "white/grey" }, against),
   {
     topic: reminders,

@@ -5,6 +5,7 @@ export const answeredInWords = [
   "about",
   "no-such-game",
   "how-to-set",
+  "can-be-set",
   "no-seat",
   "announced",
   "assign",

@@ -3,6 +3,7 @@
  * of the sentence before it.
  */
 import { type BodyItem, pointsBack, sentencesOf } from "../../../language/index.js";
+import { answerPlainly } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -15,6 +16,8 @@ export function withPointedAt(session: Session, items: readonly BodyItem[]): rea
   const sentences = sentencesOf(ownText(session).slice(0, mailRead).replace(/\s+/g, " ")).map(
     (each) => each.trim(),
   );
+  const asked = sentences.findIndex((each, index) => index > 0 && isThatPossible.test(each));
+  if (asked > 0) return withoutAsked(session, items, sentences.slice(asked - 1, asked + 1));
   const at = sentences.findIndex((each, index) => index > 0 && pointsBack(each));
   const [told, wish] = sentences.slice(at - 1, at + 1);
   if (at < 1 || told === undefined || wish === undefined || told.includes("?")) return items;
@@ -26,6 +29,21 @@ export function withPointedAt(session: Session, items: readonly BodyItem[]): rea
   return [...left, { kind: "text", number, line: both }];
 }
 
+/** `Is that possible once a game is running?`, behind settings: what would set them, and when. */
+function withoutAsked(
+  session: Session,
+  items: readonly BodyItem[],
+  [told = "", question = ""]: readonly string[],
+): readonly BodyItem[] {
+  const lines = settingLines(told.replace(reported, ""));
+  if (lines.length === 0) return items;
+  answerPlainly(session, question, "can-be-set", lines);
+  return items.flatMap((item) => withoutSentences(item, [told, question]));
+}
+
+const isThatPossible =
+  /^\W*(?:and |und |et |y |e |en )?(?:(?:is|would|will|can|could|does) (?:that|this|it)(?!\p{L})[^?]{0,12}\b(?:possible|work|allowed|ok|okay|fine|done|changed|set)(?!\p{L})|(?:geht|ginge|ist|wäre) das(?!\p{L})|(?:est-ce|c['\u2019]est|serait-ce|est-il) (?:\p{L}+ )?possible|¿?(?:es|sería) (?:eso |esto )?posible|(?:è|sarebbe) (?:\p{L}+ )?possibile|(?:kan|mag|is) (?:dat|dit)(?!\p{L}))[^?]*\?/iu;
+const reported = /^.*?(?<!\p{L})(?:whether|if|ob|si|se|of)(?!\p{L})/iu;
 const mailRead = 2000;
 /** Letters by which the line of a sentence is known, wherever it is broken. */
 const fewest = 12;
