@@ -24,6 +24,7 @@ import { askFirst, wantsQuiet } from "../session/grave.js";
 import { powersMeant } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
 import { ownText } from "../session/texts/own-text.js";
+import { silenceIn } from "./entering/outsiders.js";
 import { isOwnWishForTime, timeAsked } from "./wanted-time.js";
 
 /** A statement that asks before it does anything, or commands in words, which are kept; null for nothing to offer. */
@@ -39,7 +40,7 @@ export function offerOf(
   if (speaker === null) return null;
   const extension = extensionOf(session, speaker, question);
   if (extension !== null) return [extension];
-  const wish = asVoted(speaker, wishIn(question), question.about);
+  const wish = asVoted(speaker, wishIn(question) ?? silenceIn(question), question.about);
   const offer = wish === null ? null : offerFor(session, speaker, wish, question.about);
   if (wish === null || offer === null) return null;
   if ("kind" in offer) return [offer];
@@ -208,9 +209,8 @@ function absenceOf(
   if (from === null || to === null) return null;
   const command = { kind: "set-absence", days: { from, to } } as const;
   // What the game would not take is refused with its reason.
-  if (!isPossible(session, speaker.game, actorOf(session), command)) {
+  if (!isPossible(session, speaker.game, actorOf(session), command))
     return { kind: "command", command };
-  }
   return [`SET ABSENCE ${from}${to === from ? "" : ` TO ${to}`}`];
 }
 

@@ -9,6 +9,7 @@ import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { clausesOf, toBeTold } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
+import { pointsBack } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { askedPlainly } from "./said-plainly.js";
 import { asksToHold } from "./times/hold-until.js";
@@ -164,6 +165,7 @@ export function likelyQuestion(lines: readonly string[]): Question | null {
 function asked(about: string, enough: number): Question | null {
   const { intent, sureness } = recognise(about);
   if (intent === null || sureness < enough || pointing.test(plainWords(about))) return null;
+  if (pointsBack(about)) return null;
   // `Please don't throw Turkey out, she has written to me.`
   if (intent === "successor" && forbids(about)) return null;
   // `Don't tell the others that it was me.`

@@ -52,7 +52,7 @@ const aroundYes = words(
 
 /** Yes without a yes. */
 const agreeing =
-  /^(?:please )?(?:go ahead|do (?:it|that|so)|that ?s (?:right|correct)|correct|right|genau so|mach das|allez y|adelante|procedi)(?: please| bitte)?$/;
+  /^(?:(?:please|yes|ja|oui|si|yep|exactly) )*(?:exactly|(?:oui )?c est (?:bien )?(?:ca|cela|juste|exact|bon)|(?:genau|ja)(?: genau)?|das (?:ist richtig|stimmt|passt)|eso es|asi es|es correcto|e (?:giusto|corretto|cosi)|(?:dat )?klopt|dat is (?:goed|juist)|go ahead|do (?:it|that|so)|that ?s (?:right|correct)|correct|right|genau so|mach das|allez y|adelante|procedi)(?: please| bitte)?$/;
 
 const denying =
   /\b(?:but|not|dont|don t|no|wait|unless|if|until|except|only|instead|rather|aber|nicht|wenn|nur|ausser|lieber|mais|pas|si|sauf|plutot|pero|salvo|excepto|menos|non|ma|tranne|eccetto|behalve)\b/;
