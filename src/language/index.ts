@@ -105,7 +105,7 @@ export {
   surelyEnters,
   wantsNoMore,
 } from "./questions/entering/entry-said.js";
-export { entryWord, entryWordWanted } from "./questions/entry-word.js";
+export { entryWord, entryWordWanted } from "./questions/entering/entry-word.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid } from "./questions/game-name.js";
 export type { Intent } from "./questions/intents.js";

@@ -47,7 +47,6 @@ import { timeHandlers } from "./handlers/time.js";
 import { voteHandlers } from "./handlers/votes.js";
 import { keepsNewGame, ofNewGames } from "./hosting.js";
 import { asksToRemind } from "./messages/reminders.js";
-import { offerOf } from "./offers.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { tellsNoted } from "./orders/noted-so.js";
 import { tellsSupposed } from "./orders/supposed.js";
@@ -57,6 +56,7 @@ import { answerInWords } from "./plain-questions.js";
 import { commandMeant, hasFreeSeat, meantByStranger } from "./question-commands.js";
 import { isTableTalk, wishesToPlay } from "./table-talk.js";
 import { asTheirOwn } from "./unproved-mail.js";
+import { offerOf } from "./wishes/offers.js";
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */
 export async function carryOutStatement(

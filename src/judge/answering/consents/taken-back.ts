@@ -11,7 +11,7 @@ import { awaitedAnswer, lookAwaited } from "../../identity/codes.js";
 import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
 import { carryOutStatement } from "../dispatch.js";
-import { offersToTakeBack } from "../offers.js";
+import { offersToTakeBack } from "../wishes/offers.js";
 
 /** Takes back what the item says is not wanted any more; false where it says nothing of the kind. */
 export async function isTakenBack(

@@ -1,9 +1,9 @@
 /** Whether a player asks for more time, and for how much: `two more days`, `Thursday night instead`. */
-import { asksHow, deadlineSaid, readDate, spanSaid, untilSaid } from "../../language/index.js";
-import { hourMs } from "../../util/index.js";
-import { deadlineMeant } from "../session/dates.js";
-import type { Session } from "../session/session.js";
-import { ownText } from "../session/texts/own-text.js";
+import { asksHow, deadlineSaid, readDate, spanSaid, untilSaid } from "../../../language/index.js";
+import { hourMs } from "../../../util/index.js";
+import { deadlineMeant } from "../../session/dates.js";
+import type { Session } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 
 /** The time that a player would like, as EXTEND takes it; empty where they name none. */
 export function timeAsked(session: Session, about: string): string {
