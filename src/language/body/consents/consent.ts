@@ -133,12 +133,17 @@ function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
   const plain = plainWords(sentence);
   if (refusing.test(plain) || (wouldLeave && staying.test(plain)) || takesBackWish(sentence))
     return false;
+  if (noneOf.test(sentence)) return null;
   const consent = readConsent(readLine(sentence.replace(/[!.]*$/, "")));
   // `Don't tell the players yet` answers nothing.
   const isBare = consent?.sure === true || !/^(?:don ?t|stop|cancel|abort)\b/.test(plain);
   if (consent !== null && isBare && !consent.passing) return consent.yes;
   return accepting.test(plain) || pleased.test(plain) ? true : null;
 }
+
+/** `No deadlines between Friday and Monday, please`: no of things answers nothing. */
+const noneOf =
+  /^\W*(?:no|keine?n?|geen|aucune?) (?:(?:more|other|further|weiteren?|autres?) )?(?:deadlines?|press|letters?|messages?|turns?|phases?|mails?|reminders?|processing|moves?|orders?|grace|draws?|extensions?|fristen?|nachrichten|briefe|züge|erinnerung\p{L}*|échéances?|messages|lettres|tours?|rappels?|deadlines|berichten|brieven)(?!\p{L})/iu;
 
 const headsOrders =
   /^\W*(?:(?:and|so|now|ok|here|und|et|y|e|en) )*(?:these|this|here|das|dies|hier|ce|voici|estas?|queste?|dit) (?:are|is|come|sind|ist|sont|son|sono|zijn)\b[^.?!:]{0,30}:/iu;
