@@ -5,7 +5,7 @@ import { powersNamed } from "./powers.js";
 
 /** Everyday words that are abbreviations of places or powers too. */
 const everyday: ReadonlySet<string> = new Set(
-  "a all alle an and are can far for hold how i in is it me my no or on our see so the to was we who why wie you".split(
+  "a all alle an and are can en far for hold how i in is it me my no or on our see so the to was we who why wie you".split(
     " ",
   ),
 );
@@ -52,12 +52,16 @@ const romance =
 const italianOrDanish =
   /(?<!\p{L})(?:il|la|le|di|che|non|noi|due|tre|gli|una?|per|sono|mi|ci|poco|og|det|jeg|er)(?!\p{L})/iu;
 
+const dutch =
+  /(?<!\p{L})(?:je|jij|ik|het|een|mijn|van|voor|niet|wij|jullie|nog|naar|ook|dat)(?!\p{L})/iu;
+
 /** Small words of other languages that name powers or places too: `Ich komme aus Kiel` names no Austria. */
 const elsewhere: ReadonlyMap<string, RegExp> = new Map([
   ["aus", german],
   ["den", german],
   ["con", romance],
   ["eng", german],
+  ["kan", dutch],
   ["mit", german],
   ["war", german],
   ["fra", italianOrDanish],
