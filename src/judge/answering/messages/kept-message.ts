@@ -11,6 +11,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { withoutForbidden } from "./not-told.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { asReported } from "./reported.js";
+import { withoutContacts } from "./signed.js";
 
 /** Whom a message would go to, and what it says. */
 export interface KeptMessage {
@@ -75,10 +76,11 @@ function reaches(to: PressTarget, from: readonly PowerId[]): boolean {
 function wordsOf(
   session: Session,
   speaker: Speaker,
-  { text, isReported }: KeptMessage,
+  { text, isReported, to }: KeptMessage,
   isUnsigned: boolean,
 ): string {
-  const words = session.quotations?.told(text) ?? text;
+  const told = session.quotations?.told(text) ?? text;
+  const words = to.kind === "some" && to.gm ? told : withoutContacts(told);
   return isReported ? asReported(session, speaker, words, isUnsigned) : words;
 }
 

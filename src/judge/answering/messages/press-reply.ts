@@ -30,6 +30,7 @@ import { asksToSend, isConfidential, withoutConfidences } from "./kept-message.j
 import { confidedTo } from "./readers/confided.js";
 import { areSame, readersIn } from "./readers/readers.js";
 import { isOfParts } from "./sentence-parts.js";
+import { withoutContacts } from "./signed.js";
 import { toldIn } from "./told-message.js";
 
 /**
@@ -54,7 +55,7 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
   const { mail, context } = session;
   const { letters } = session.thread;
   const body = readBody(mail.text, letters);
-  const text = toldTo(speaker, readers, ownText(session));
+  const text = withoutContacts(toldTo(speaker, readers, ownText(session)));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
   if (isOfParts(speaker, ownText(session), readers)) return false;
   const orders = ordersIn(speaker, body);
