@@ -98,7 +98,7 @@ export function offerToGm(session: Session): void {
     ({ first }) =>
       isLong(first) &&
       (hasOrders ? first.includes("?") : isWanting(first) && !saysWhatNot(first)) &&
-      (!hasAnswer || asks.test(first)) &&
+      (!hasAnswer || (asks.test(first) && first.trim().split(/\s+/).length >= fewestBeside)) &&
       placesIn(board, first).length < 2,
   );
   const [request] = wanted;
@@ -119,9 +119,12 @@ export function offerToGm(session: Session): void {
 /** Beside what was done, a sentence tells why. */
 const answering: ReadonlySet<ReplyItem["kind"]> = new Set(["answer", "text", "done"] as const);
 
+/** In fewer words people only greet, beside what they ask: `so I am France, right?` */
+const fewestBeside = 6;
+
 /** Beside an answer, only what clearly asks for something more. */
 const asks =
-  /\?|\b(?:please|pls|could you|can you|would you|bitte|s'il (?:vous|te) plaît|por favor|per favore|alstublieft|graag)(?!\p{L})/iu;
+  /\?|\b(?:please(?! (?:be|bear|forgive|excuse)\b)|pls|could you|can you|would you|bitte|s'il (?:vous|te) plaît|por favor|per favore|alstublieft|graag)(?!\p{L})/iu;
 
 type UnreadTalk = SkippedText & { readonly kind: "talk"; readonly first: string };
 
