@@ -100,7 +100,7 @@ export { drawTakenUp } from "./questions/draw-taken-up.js";
 export { entryWord, entryWordWanted } from "./questions/entry-word.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid } from "./questions/game-name.js";
-export type { Intent } from "./questions/intents.js";
+export { beginners, type Intent } from "./questions/intents.js";
 export {
   askedOfIt,
   asksOutcome,

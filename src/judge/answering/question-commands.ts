@@ -1,5 +1,11 @@
 /** The command that a question in plain words means, and what strangers mean by theirs. */
-import { type Intent, placesIn, type Question, type Statement } from "../../language/index.js";
+import {
+  beginners,
+  type Intent,
+  placesIn,
+  type Question,
+  type Statement,
+} from "../../language/index.js";
 import { gamesOf } from "../records/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import type { Session } from "../session/session.js";
@@ -123,6 +129,7 @@ export const general: ReadonlySet<Intent> = new Set<Intent>([
   ...(["votes-seen", "gm-reads", "others-press", "come-back", "open-seat", "to-win"] as const),
   ...(["leaving", "told-leaving", "home-letters", "swap-seats", "trial"] as const),
   ...(["meeting", "retreat-meeting", "swap", "terrain", "supporting", "convoying"] as const),
+  ...beginners,
   ...([
     "own-attack",
     "capture",
