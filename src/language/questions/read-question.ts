@@ -9,6 +9,7 @@ import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { clausesOf } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
+import { pointsOnly } from "./plainly/points-only.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { askedPlainly } from "./said-plainly.js";
 import { wishesZone } from "./times/zone-said.js";
@@ -129,7 +130,8 @@ export function isSurely({ intent, about }: Question): boolean {
 /** Does a sentence surely ask and order nothing: a greeting, news of the weather, a sigh? */
 export function isSmallTalk(sentence: string): boolean {
   const about = sentence.trim();
-  if (about.length > longest || about.includes("?") || mayBeOrder(about)) return false;
+  if (about.length > longest || about.includes("?") || mayBeOrder(about) || mayOrder(about))
+    return false;
   const { intent, sureness } = recognise(about);
   return intent === null && sureness >= sureOfTalk;
 }
@@ -154,13 +156,9 @@ export function likelyQuestion(lines: readonly string[]): Question | null {
 
 function asked(about: string, enough: number): Question | null {
   const { intent, sureness } = recognise(about);
-  if (intent === null || sureness < enough || pointing.test(plainWords(about))) return null;
+  if (intent === null || sureness < enough || pointsOnly(plainWords(about))) return null;
   // `Please don't throw Turkey out, she has written to me.`
   if (intent === "successor" && forbids(about)) return null;
   // `Don't tell the others that it was me.`
   return intent !== "votes-seen" && putsOff(plainWords(about), about) ? null : { intent, about };
 }
-
-/** `Is that allowed?`, of something that nobody has named here. */
-const pointing =
-  /^(?:(?:and|so|but|und|et|y|e) )?(?:(?:is|would|was) (?:that|this|it) (?:be )?(?:even |really )?(?:allowed|ok|okay|legal|permitted|fair|possible|right|true|a problem|bad)|(?:does|do) (?:that|this|it) (?:matter|work|count|help)|(?:ist|geht|stimmt) das(?: (?:erlaubt|ok|moglich|richtig))?|(?:c est|est ce) (?:permis|possible|autorise|vrai)|(?:esta permitido|es posible|se puede)|(?:e permesso|e possibile|si puo))$/;
