@@ -39,6 +39,7 @@ export {
   winSaid,
 } from "./commands/sentences/course-wishes.js";
 export { deadlineSaid } from "./commands/sentences/deadline-said.js";
+export { extensionSaid } from "./commands/sentences/extension-said.js";
 export {
   awaySaid,
   beginSaid,
@@ -59,8 +60,8 @@ export {
 export type { Said } from "./commands/sentences/sentence.js";
 export {
   countedSaid,
-  extensionSaid,
   graceSaid,
+  grantsToOthers,
   pauseFrom,
   pauseLater,
   pauseSaid,
@@ -97,7 +98,14 @@ export { withoutTurn } from "./orders/replies/turned.js";
 export { complains } from "./questions/complaining.js";
 export { absenceTakenBack } from "./questions/deeds.js";
 export { drawTakenUp } from "./questions/draw-taken-up.js";
-export { entryWord, entryWordWanted } from "./questions/entry-word.js";
+export {
+  entrySaid,
+  gameSought,
+  mayNameGame,
+  surelyEnters,
+  wantsNoMore,
+} from "./questions/entering/entry-said.js";
+export { entryWord, entryWordWanted } from "./questions/entering/entry-word.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid } from "./questions/game-name.js";
 export { beginners, type Intent } from "./questions/intents.js";
@@ -108,7 +116,7 @@ export {
   partedClauses,
   supposedIn,
 } from "./questions/order-asked.js";
-export { ownNameSaid } from "./questions/own-name.js";
+export { newNameSaid, ownNameSaid } from "./questions/own-name.js";
 export {
   asksHow,
   isButFor,
@@ -121,6 +129,7 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { isRemark, placeQuestion } from "./questions/place-question.js";
+export { pointsBack } from "./questions/pointing.js";
 export {
   forbids,
   isWanting,
@@ -143,6 +152,7 @@ export { asksOfLost, asksTwoDeeds, asksWhoRetreats } from "./questions/unit-ques
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
 export { leavesAllAsIs, setForGood, setsLater, takesBackAbove } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
+export { formsOfTopic } from "./setup/topics.js";
 export type { OrderLine } from "./text/lines.js";
 export { draftIn, passedOn } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";

@@ -146,7 +146,8 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
   const questions = items
     .filter((item) => !settled.includes(item))
-    .filter((item) => item.kind === "question");
+    .filter((item) => item.kind === "question")
+    .filter(({ line }) => !isSigned(session.mail, line));
   const [entering, others] = [
     questions.filter(entersGame),
     questions.filter((each) => !entersGame(each)),

@@ -152,6 +152,7 @@ const themselves =
 async function tellNotProved(session: Session): Promise<void> {
   const { context, mail, reply } = session;
   if (!isUnknown(session)) return;
+  if (await tellsNoSeat(session)) return;
   const at = reply.items.findIndex(
     (item) => item.kind === "refused" && item.refusal.kind === "sign-on-first",
   );
@@ -160,6 +161,21 @@ async function tellNotProved(session: Session): Promise<void> {
   if (open === null || refused?.kind !== "refused") return;
   const text = questionText(context.catalogue, sceneOf(context, open.game, null), "not-proved", []);
   reply.items.splice(at, 1, { kind: "answer", line: refused.line, text, pointsBelow: false });
+}
+
+/** Orders, and words for players, from somebody who has a seat nowhere. */
+async function tellsNoSeat(session: Session): Promise<boolean> {
+  const { context, tx, from, mail, reply } = session;
+  const isForPlayers = (item: ReplyItem) =>
+    (item.kind === "refused" && item.refusal.kind === "sign-on-first") ||
+    (item.kind === "complaint" && item.complaint.kind === "not-offered");
+  const [first] = reply.items.filter(isForPlayers);
+  if (first === undefined || !("line" in first) || (await gamesOf(context, tx, from)).length > 0)
+    return false;
+  if ((await gameMentioned(session, `${mail.subject} ${mail.text}`)) !== null) return false;
+  reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isForPlayers(item)));
+  answerPlainly(session, first.line, "no-seat");
+  return true;
 }
 
 function answerWith(

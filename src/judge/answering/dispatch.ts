@@ -20,7 +20,8 @@ import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isStranger, isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
-import { entryMeant, hasEntered, tellsFull } from "./entering/entry-wishes.js";
+import { entryMeant, hasEntered } from "./entering/entry-wishes.js";
+import { keptForOutsider } from "./entering/outsiders.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { tellsResults } from "./facts/results-asked.js";
@@ -46,16 +47,16 @@ import { timeHandlers } from "./handlers/time.js";
 import { voteHandlers } from "./handlers/votes.js";
 import { keepsNewGame, ofNewGames } from "./hosting.js";
 import { asksToRemind } from "./messages/reminders.js";
-import { offerOf } from "./offers.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { tellsNoted } from "./orders/noted-so.js";
 import { tellsSupposed } from "./orders/supposed.js";
 import { tellsTactic } from "./orders/tactics.js";
 import { tellsOfUnits } from "./orders/unit-questions.js";
 import { answerInWords } from "./plain-questions.js";
-import { commandMeant, meantByStranger } from "./question-commands.js";
+import { commandMeant, hasFreeSeat, meantByStranger } from "./question-commands.js";
 import { isTableTalk, wishesToPlay } from "./table-talk.js";
 import { asTheirOwn } from "./unproved-mail.js";
+import { offerOf } from "./wishes/offers.js";
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */
 export async function carryOutStatement(
@@ -102,7 +103,8 @@ export async function answerQuestion(
   }
   // A GM who wishes for another game is shown what it would be.
   if (ofNewGames.has(question.intent) && isForAnotherGame(session)) return;
-  if (await tellsFull(session, question, line)) return tellOpenings(session, line);
+  if (await keptForOutsider(session, question, line))
+    return (await hasFreeSeat(session)) ? tellOpenings(session, line) : undefined;
   await asTheirOwn(session, () => answerMember(session, question, line));
 }
 

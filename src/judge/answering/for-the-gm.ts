@@ -17,7 +17,7 @@ import type { ReplyItem, SkippedText } from "../../report/index.js";
 import type { Session, Speaker } from "../session/session.js";
 import { ownText } from "../session/texts/own-text.js";
 import { asksToSend } from "./messages/kept-message.js";
-import { isOwnWishForTime, ofOthersWishes } from "./wanted-time.js";
+import { isOwnWishForTime, ofOthersWishes } from "./wishes/wanted-time.js";
 
 /** Offers to pass on what a player wishes and only a GM can grant. True if it was offered. */
 export function offerWish(session: Session, { intent, about }: Question, line: string): boolean {

@@ -1,6 +1,8 @@
 /** The last resort: a mail that nothing could be made of is answered by what its words tell of. */
 import {
   type BodyItem,
+  entrySaid,
+  formsOfTopic,
   isSmallTalk,
   isSurely,
   isWanting,
@@ -13,12 +15,14 @@ import { questionText, type ReplyItem, unsureText } from "../../report/index.js"
 import { wantsToPlay } from "../identity/strangers-words.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { answerLine } from "../session/outcomes.js";
+import { answerLine, answerPlainly } from "../session/outcomes.js";
 import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
+import { keptForNewcomer } from "./entering/outsiders.js";
+import { isSigned } from "./entering/own-name.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { keptSettings, offerAnotherGame } from "./gm/settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
@@ -30,9 +34,10 @@ import { commandMeant } from "./question-commands.js";
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
   const { sender, reply } = session;
-  const lines = items.flatMap((item) => (isProse(item) ? [item.line] : []));
+  const said = items.filter(({ line }) => !isSigned(session.mail, line));
+  const lines = said.flatMap((item) => (isProse(item) ? [item.line] : []));
   if (!sender.isRejected && offerAnotherGame(session)) return withoutTalk(session);
-  const left = linesLeft(session, items);
+  const left = linesLeft(session, said);
   const isTold = !sender.isRejected && speaksAsGm(session) && keptWords(session, left);
   const isGuessed = !sender.isRejected && !isTold && (await keptGuesses(session, left));
   if (reply.isUseful && !isGuessed) {
@@ -45,13 +50,17 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
     );
     return answerLeftOver(session);
   }
+  if (isGuessed) keptSettings(session, sentencesLeft(session, lines).filter(isWished));
   if (isGuessed || isTold) return answerLeftOver(session);
   if (sender.isRejected || !reply.items.every(isNoOrder)) return;
   if (namesPlaces(session, lines.join(" "))) return;
   if (isParting(session)) return noteParting(session);
   if (keptSettings(session, lines)) return;
   const questions = await questionsOf(session, lines);
-  if (questions.length === 0) return introduce(session, lines);
+  if (questions.length === 0) {
+    if (tellsHowToSet(session, lines)) return;
+    return introduce(session, lines);
+  }
   const unsure = mayBeOtherwise(session, questions);
   const sure = questions.filter((each) => !unsure.includes(each));
   const [perhaps] = unsure.filter(({ about }) => isWanting(about));
@@ -68,6 +77,16 @@ function keptWords(session: Session, lines: readonly string[]): boolean {
   return session.grave.waiting.length === 0 && keptTold(session, sentences);
 }
 
+/** The sentences that no question of the reply shows: a list of wishes may hold guesses and settings. */
+function sentencesLeft({ reply }: Session, lines: readonly string[]): readonly string[] {
+  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+  const asked = reply.items.flatMap((item) => (item.kind === "refused" ? [flat(item.line)] : []));
+  const sentences = lines.flatMap(sentencesOf).map((each) => each.trim());
+  return sentences.filter(
+    (each) => !asked.some((line) => line.includes(flat(each).replace(/^\d+[.)]\s*/, ""))),
+  );
+}
+
 /** `No, forget 8. Ten in the evening` is no answer to anything. */
 function isProse(item: BodyItem): boolean {
   return item.kind === "text" || (item.kind === "consent" && !item.consent.sure);
@@ -81,12 +100,30 @@ function linesLeft(session: Session, items: readonly BodyItem[]): readonly strin
   const others = items.flatMap((item) =>
     isProse(item) || item.kind === "question" ? [item.line] : [],
   );
-  const written = ownText(session);
+  const written = ownText(session).replace(/\s+/g, " ");
   const wanted = [...new Set([...others, ...unread])].sort(
     (one, other) => written.indexOf(one) - written.indexOf(other),
   );
   return [wanted.join(" ")];
 }
+
+/** A GM's wish that was not understood is answered with how such a thing is said. */
+function tellsHowToSet(session: Session, lines: readonly string[]): boolean {
+  const { reply, grave } = session;
+  if (!speaksAsGm(session) || grave.isConfirmed || grave.waiting.length > 0) return false;
+  if (reply.isUseful || reply.items.length > 0) return false;
+  const wishes = lines
+    .flatMap(sentencesOf)
+    .filter((each) => (isWished(each) || ought.test(each)) && !each.includes("?"));
+  const line = wishes.find((each) => formsOfTopic(each).length > 0)?.trim();
+  if (line === undefined) return false;
+  withoutTalk(session);
+  answerPlainly(session, line, "how-to-set", formsOfTopic(line));
+  return true;
+}
+
+const ought =
+  /(?<!\p{L})(?:should|shall|must|soll\p{L}*|muss|müssen|doi(?:t|vent)|devr\p{L}*|debe\p{L}*|deve|devono|dovr\p{L}*|moet\p{L}*)(?!\p{L})/iu;
 
 /** `Make it 9 pm Eastern` wants something too. */
 function isWished(sentence: string): boolean {
@@ -94,7 +131,7 @@ function isWished(sentence: string): boolean {
 }
 
 const ordering =
-  /^\W*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on|in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet)\p{L}*(?!\p{L})/iu;
+  /^[\W\d]*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on|in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet)\p{L}*(?!\p{L})/iu;
 
 function setsUp(item: BodyItem): boolean {
   return item.kind === "statement" && item.statement.kind === "set-up";
@@ -110,6 +147,8 @@ function isParting(session: Session): boolean {
   const text = ownText(session);
   if (isOnlyTalk(session, text)) return true;
   if (text.length >= shortest || isWanting(text) || !parting.test(text)) return false;
+  if (isUnknown(session) && sentencesOf(text).some((each) => entrySaid(each) !== null))
+    return false;
   // Above their thanks GMs say in many words what is to hold.
   return !speaksAsGm(session) || sentencesOf(text).every(isKind);
 }
@@ -152,6 +191,11 @@ async function introduce(session: Session, lines: readonly string[]): Promise<vo
   if ((await namesOfGames(session)).length > 0) return;
   const about = lines.join(" ");
   if (await tellsFreeSeat(session, { intent: null, about }, about)) return;
+  if (await keptForNewcomer(session, about)) {
+    withoutTalk(session);
+    const isAsked = session.grave.waiting.length > 0;
+    return isAsked ? undefined : carryOutStatement(session, { kind: "openings" }, "OPENINGS");
+  }
   const described = await gameDescribed(session);
   if (described !== null) return keepGame(session, described, lines.join(" "));
   const kind = wantsToPlay(ownText(session)) ? "welcome" : "lost";

@@ -8,9 +8,10 @@ import { withOwnConsent } from "./consents/own-consent.js";
 import { withAnother } from "./consents/rather-another.js";
 import { withoutHastyYes } from "./consents/whole-yes.js";
 import { isIdentifying } from "./dispatch.js";
+import { withEntriesSaid } from "./entering/outsiders.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
-import { settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
+import { settingsAsText, settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
 import { withoutSpanCorrected } from "./gm/span-corrected.js";
 import { withoutToldWishes } from "./gm/told-wishes.js";
 import { withWishesApart } from "./gm/wishes-apart.js";
@@ -33,7 +34,10 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
     const told = await withoutMessages(session, { ...read, items: corrected });
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     const free = await withoutToldWishes(session, meant);
-    items = waitingTogether(session, settingsFirst(session, withDrawTakenUp(session, free)))
+    const set = withDrawTakenUp(session, free).map((item, _, all) =>
+      settingsAsText(session, item, all),
+    );
+    items = waitingTogether(session, settingsFirst(session, set))
       .flatMap((item, _, all) => withOwnZone(session, item, all))
       .flatMap((item) => changesApart(session, item))
       .flatMap((item) => partedFromOrders(session, item))
@@ -49,7 +53,8 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
   if (another !== null) items = another;
   else if (items.length > 0 || body.items.length === 0)
     items = await withOwnConsent(session, items);
-  return withSeatTaken(session, namesLast(await withoutHastyYes(session, items)));
+  items = await withEntriesSaid(session, await withoutHastyYes(session, items));
+  return withSeatTaken(session, namesLast(items));
 }
 
 /** `I'm in New York, can you use my time`, from a player, is about their own letters and no setting of the game. */

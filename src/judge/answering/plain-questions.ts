@@ -30,9 +30,9 @@ import { ownText } from "../session/texts/own-text.js";
 import { accuses } from "./facts/results-asked.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { tellHosting } from "./hosting.js";
-import { zoneNamed } from "./offers.js";
 import { general } from "./question-commands.js";
-import { timeAsked } from "./wanted-time.js";
+import { zoneNamed } from "./wishes/offers.js";
+import { timeAsked } from "./wishes/wanted-time.js";
 
 /** What anybody may know of a game that they name. */
 const ofAnyGame: ReadonlySet<Intent> = new Set<Intent>([

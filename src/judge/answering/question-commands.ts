@@ -87,7 +87,7 @@ export async function meantByStranger(
 }
 
 /** Is a seat free in any game, as far as everybody may know? */
-async function hasFreeSeat({ tx }: Session): Promise<boolean> {
+export async function hasFreeSeat({ tx }: Session): Promise<boolean> {
   return (await tx.games.open(1)).games.length > 0;
 }
 

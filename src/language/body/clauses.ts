@@ -81,11 +81,15 @@ const dependsThroughout =
 function asksMore(first: string, rest: string, isBeside: boolean): boolean {
   // `My husband is ill, what shall I do?` and `When we meet, who wins?` are one.
   if (isBeside && (!isAsking(plainWords(first), "") || dependent.test(first))) return false;
-  if (goingOn.test(rest)) return false;
+  if (goingOn.test(rest) || (isBeside && telling.test(first))) return false;
   if (!isAsking(plainWords(rest), "")) return false;
   const [one, other] = [readQuestion(`${first}?`), readQuestion(rest)];
   return one !== null && other !== null && one.intent !== other.intent;
 }
+
+/** `Kannst du mir kurz sagen, wer mitspielt?`: what is to be told stands behind the comma. */
+const telling =
+  /(?<!\p{L})(?:tell me|sagen|sag(?:t)? mir(?: \p{L}+)?|verraten|erkl\u00e4ren|wissen|mir|dire|dites?-moi|dis-moi|savoir|decirme|decirnos|dime|saber|dirmi|dimmi|sapere|zeggen|weten|vertellen)$/iu;
 
 /** `I am away on Friday and may be slow to answer`: what has no subject of its own goes on with that of the sentence. */
 const goingOn =

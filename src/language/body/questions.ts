@@ -5,7 +5,7 @@
 import { type CommandReading, readSentence, readSetUpSaid } from "../commands/read-command.js";
 import { courteousOrder } from "../lexer/courtesy.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
-import { entryWord } from "../questions/entry-word.js";
+import { entryWord } from "../questions/entering/entry-word.js";
 import { withGranted } from "../questions/granted-orders.js";
 import { mayOrder } from "../questions/may-order.js";
 import { asksOfAbove } from "../questions/plainly/asked-above.js";

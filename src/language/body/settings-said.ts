@@ -1,7 +1,10 @@
 /** Sentences of a mail that say how a game should be, for a game that there is not yet. */
 import { deadlineSaid } from "../commands/sentences/deadline-said.js";
+import { extensionSaid, ofPresentTurn } from "../commands/sentences/extension-said.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
+import { saidByTopic } from "../setup/by-topic.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
+import type { SetUpPart } from "../setup/part.js";
 import { readSetUp } from "../setup/read-set-up.js";
 import { type SaidWithin, setUpWithin } from "../setup/set-up-within.js";
 import { readLine, splitLines } from "../text/lines.js";
@@ -46,6 +49,7 @@ const within =
 
 /** `Let's move Friday's deadline to Monday the 30th` is about one deadline, unless it says from when on it holds. */
 function isOfThisTurn(sentence: string): boolean {
+  if (extensionSaid(sentence) !== null || ofPresentTurn(sentence)) return true;
   return deadlineSaid(sentence) !== null && !/\b(?:starting|from|ab|à partir)\b/i.test(sentence);
 }
 
@@ -92,11 +96,26 @@ function readSentence(sentence: string): readonly SaidWithin[] {
   const whole = clauses.map((clause) => (clause.length <= longest ? readWhole(clause) : null));
   const known = whole.filter((each) => each !== null).length;
   const rest = known === 0 ? sentence : clauses.filter((_, at) => whole[at] === null).join(", ");
-  const found = setUpWithin(readLine(rest).text, known);
+  const topical = known > 0 ? [] : saidByTopic(sentence);
+  const found = [
+    ...setUpWithin(readLine(rest).text, known).filter((each) => !topical.some(isLike(each))),
+    ...topical,
+  ];
   return [
     ...whole.flatMap((each) => each ?? []),
     ...found.map(({ said, parts }) => ({ said: inHours(said.replace(/[()]/g, "")), parts })),
   ];
+}
+
+/** `Anonymous letters` keep nobody secret who plays, and what a topic says is said once. */
+function isLike({ parts: [one] }: SaidWithin): (other: SaidWithin) => boolean {
+  const isGunboat = one?.kind === "settings" && one.change.gunboat === true;
+  return ({ parts: [other] }) =>
+    isGunboat || (one?.kind === other?.kind && keysOf(one) === keysOf(other));
+}
+
+function keysOf(part: SetUpPart | undefined): string {
+  return part !== undefined && "change" in part ? Object.keys(part.change).join() : "";
 }
 
 /** `Go with the second one, 72 hrs`: a span that stands alone, and nothing else of a set-up. */

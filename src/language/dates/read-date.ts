@@ -150,8 +150,9 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
   [/(\d{1,2})\b\.?/y, ([, day]) => ({ day: Number(day) })],
 ];
 
-/** `donderdagavond 21.00`: an evening whose hour is told so is no more than its day. */
-const evening = /(?<=tag|dag)(?:abend|avond)s?(?=,? (?:um |om )?(?:1[3-9]|2[0-3])[.:h ])/i;
+/** `donderdagavond 21.00`, `Wednesday evening, 8 pm`: an evening whose hour is told so is no more than its day. */
+const evening =
+  /(?<=tag|dag|day|tomorrow|morgen) ?(?:abend|avond|evening|night|nachmittag|middag|afternoon)s?(?=,? (?:um |om |at )?(?:(?:1[2-9]|2[0-3])[.:h ]|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b))/i;
 
 /** Reads a date, which must be all of `text`. */
 export function readDate(written: string): DateReading {

@@ -35,6 +35,7 @@ export function absenceTakenBack(sentence: string): boolean {
 
 /** `Italy will have to do without me`, `take me out`; without days, for then somebody is only away. */
 function isFarewell(plain: string): boolean {
+  if (stopping.test(plain)) return !withDays.test(plain) && !supposing.test(plain);
   if (denying.test(plain)) return false;
   if (without.test(plain)) return !withDays.test(plain);
   return removing.test(plain) && !ofLists.test(plain);
@@ -53,6 +54,20 @@ const without = new RegExp(
     "(?:tendr\\w+|tienen?|deber\\w+) (?:que )?(?:\\w+ ){0,4}sin mi|(?:dovr\\w+|devono|deve) (?:\\w+ ){0,4}(?:senza di me|a meno di me)|zonder mij (?:verder|door)\\w*",
   ].join("|")})\\b`,
 );
+
+/** `I have to drop out`, `no voy a poder seguir` */
+const stopping = new RegExp(
+  `\\b(?:${[
+    "(?:i|we) (?:\\w+ ){0,2}?(?:have to|must|need to|am going to|m going to|will) (?:drop out|quit|bow out|stop playing|leave (?:the|this) game|give up my (?:seat|place|power|country))",
+    "(?:i|we) (?:\\w+ )?(?:can ?t|cannot|can not|won ?t be able to|will not be able to|ll not be able to) (?:go on|carry on|continue|keep (?:on )?playing|play on|play any ?more)(?! (?:like|as|with)\\b)",
+    "ich (?:\\w+ ){0,3}?(?:muss|werde) (?:\\w+ ){0,3}?(?:aussteigen|aufhoren)|ich (?:kann|werde) (?:\\w+ ){0,4}?nicht (?:mehr )?(?:weiterspielen|weitermachen|mitspielen konnen)",
+    "je (?:dois|vais devoir) (?:\\w+ )?(?:arreter|abandonner|quitter la partie)|je ne (?:pourrai|peux|vais) (?:pas|plus) (?:pouvoir )?continuer|j arrete (?:la|ici)(?= *$| )",
+    "(?:tengo|voy a tener) que (?:dejarlo|abandonar|retirarme)|no (?:voy a poder|puedo|podre) (?:seguir|continuar)(?! con| asi)|lo dejo (?:aqui|ya)",
+    "(?:devo|dovro) (?:lasciare|abbandonare|ritirarmi)|non (?:posso|potro|riesco a|riusciro a) (?:continuare|andare avanti)(?! cosi)|ik (?:moet|ga) (?:ermee )?(?:stoppen|ophouden)|ik kan niet (?:meer )?(?:verder|doorgaan|meespelen)",
+  ].join("|")})\\b`,
+);
+const supposing =
+  /\b(?:if|unless|when|wenn|falls|si (?!je me)|quand|cuando|se (?:non|mi)|quando|als|maybe|perhaps|might|vielleicht|peut etre|quizas|forse)\b/;
 
 const withDays =
   /\b(?:until|till|til|this|next|today|tonight|tomorrow|days?|weeks?|weekend|for (?:a|an|now|one|two|three|some)|bis|heute|morgen|diese\w*|nachste\w*|tage?n?|wochen?|jusqu|demain|semaines?|jours?|hasta|manana|semanas?|dias?|fino|domani|settiman\w*|giorn\w*|tot|volgende|\d+\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag)\b/;

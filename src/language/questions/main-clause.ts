@@ -40,3 +40,11 @@ const denial =
 /** Where one clause ends and another begins. */
 const breaks =
   /(?<=(?<!\p{L})(?:learn|know|hear|see|tell me|told|wissen|sagen|erfahren|savoir|dire|saber|decirme|sapere|dirmi|weten|zeggen))\s+|[,;:\u2013\u2014]\s+(?:(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?|\s+(?=(?:so that|because|as soon as|before|after|since|unless|in case|given|damit|weil|bevor|nachdem|da ich|parce que|puisque|avant|apr\u00e8s|afin|porque|ya que|antes de|para que|perch\u00e9|prima di|affinch\u00e9|omdat|zodat|voordat)(?!\p{L}))|\s+(?:and|but|und|aber|et|mais|pero|ma|maar)\s+(?=(?:i|you|would|could|can|please|ich|k\u00f6nn\p{L}*|je|pou\p{L}*|peux|yo|pued\p{L}*|puoi|ik|kun\p{L}*)(?!\p{L}))/giu;
+
+/** What a sentence asks to be told, `wer mitspielt?` of `Kannst du mir sagen, wer mitspielt?`; null for any other. */
+export function toBeTold(sentence: string): string | null {
+  return telling.exec(sentence)?.[1] ?? null;
+}
+
+const telling =
+  /^[^,?]{0,40}(?<!\p{L})(?:tell me|sagen|sag(?:t)? mir(?: \p{L}+)?|verraten|wissen|dire|dites?-moi|dis-moi|savoir|decirme|decirnos|dime|saber|dirmi|dimmi|sapere|zeggen|weten|vertellen),?\s+(\p{L}[^,]{8,})$/iu;

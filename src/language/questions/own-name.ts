@@ -23,3 +23,11 @@ export function ownNameSaid(sentence: string): string | null {
   if (!aboutOneself.test(sentence) || aboutGame.test(sentence)) return null;
   return (quoted.exec(sentence) ?? told.exec(sentence))?.[1]?.trim() ?? null;
 }
+
+const changed =
+  /(?:[Cc]all me|(?:[Ww]rite|[Pp]ut|[Ll]ist|[Nn]ote|[Ss]how|[Ee]nter) me (?:down )?as|(?:[Mm]y )?(?:new )?name is now|(?:[Ii]['\u2019]m|[Ii] am) (?:now|now called)|[Nn]enn\p{L}* mich(?: (?:bitte|jetzt|ab jetzt|künftig))*|[Hh]eiße (?:jetzt|nun|ab jetzt)|[Aa]ppelez-moi|[Aa]ppelle-moi|[Mm]['\u2019]appelle (?:désormais|maintenant)|[Ll]lám[ae]\p{L}*me|[Mm]e llamo ahora|[Aa]hora me llamo|[Cc]hiam\p{L}*mi|[Mm]i chiamo (?:ora|adesso)|[Oo]ra mi chiamo|[Nn]oem (?:me|mij)(?: voortaan)?|[Hh]eet (?:nu|voortaan)) (\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2})(?!\p{L})/u;
+
+/** The name that a sentence gives its writer from now on, `please call me Ruth Carmichael`; null for none. */
+export function newNameSaid(sentence: string): string | null {
+  return changed.exec(sentence)?.[1] ?? null;
+}

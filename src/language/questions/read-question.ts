@@ -7,11 +7,12 @@ import { remembering } from "../text/remembering.js";
 import { deedSaid, givesUp, withdrawsDraw } from "./deeds.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
-import { clausesOf } from "./main-clause.js";
+import { clausesOf, toBeTold } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
-import { pointsOnly } from "./plainly/points-only.js";
+import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { askedPlainly } from "./said-plainly.js";
+import { asksToHold } from "./times/hold-until.js";
 import { wishesZone } from "./times/zone-said.js";
 import { asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
 import { asksOfUnits } from "./units-asked.js";
@@ -70,6 +71,7 @@ function read(sentence: string): Question | null {
   if (complainsOfOrders(about)) return { intent: "wrong", about };
   if (givesUp(about)) return { intent: "leave", about };
   if (withdrawsDraw(plainWords(about))) return { intent: "draw", about };
+  if (asksToHold(about)) return { intent: "more-time", about };
   if (mayOrder(about)) return null;
   const deed = deedSaid(about);
   if (deed !== null) return { intent: deed, about };
@@ -106,7 +108,14 @@ function behindApology(about: string): Question | null {
 const apology =
   /^(?:dear [^,]{1,40}, )?(?:(?:i am|i'm|im) (?:(?:so|very|terribly|really|awfully|most) )?sorry (?:to (?:trouble|bother|disturb)|for (?:troubling|bothering|disturbing)) you\b|sorry\b|apologies\b|forgive me\b|excuse me\b|i hope\b|entschuldig|excusez|pardon|désolé|perdon|perdón|disculp|lo siento|scus)[^,.?!]{0,40}, (?:(?:but|aber|mais|pero|ma) |(?=(?:ich|je|i)\b))/iu;
 
+/** `Kannst du mir sagen, wer mitspielt?` asks who plays. */
 function learnedQuestion(about: string): Question | null {
+  const told = toBeTold(about);
+  const isClearer = told !== null && recognise(told).sureness > recognise(about).sureness;
+  return isClearer ? (learnedAlone(told) ?? learnedAlone(about)) : learnedAlone(about);
+}
+
+function learnedAlone(about: string): Question | null {
   const question = asked(about, isShort(about) ? sureInShort : sureEnough);
   if (question === null || !pages.has(question.intent)) return question;
   return asked(about, isWanting(about) ? sureOfPages : sureOfPagesTold);
@@ -156,7 +165,7 @@ export function likelyQuestion(lines: readonly string[]): Question | null {
 
 function asked(about: string, enough: number): Question | null {
   const { intent, sureness } = recognise(about);
-  if (intent === null || sureness < enough || pointsOnly(plainWords(about))) return null;
+  if (intent === null || sureness < enough || pointsOnly(about) || pointsBack(about)) return null;
   // `Please don't throw Turkey out, she has written to me.`
   if (intent === "successor" && forbids(about)) return null;
   // `Don't tell the others that it was me.`

@@ -1,23 +1,7 @@
 /** The words of a set-up in German, French, Spanish, Italian and Dutch, and in loose English, by those that are read. */
 import { hourNamed, hourWords } from "../dates/hour-words.js";
+import { countsInFigures } from "./counts-elsewhere.js";
 import { rulesElsewhere } from "./rules-elsewhere.js";
-
-const count: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    "zwei|zweiten|deux|dos|due|twee|dois|duas",
-    "drei|dritten|trois|tres|tre|drie|três",
-    "vier|vierten|quatre|cuatro|quattro|quatro",
-    "fünf|cinq|cinco|cinque|vijf",
-    "sechs|six|seis|sei|zes",
-    "sieben|sept|siete|sette|zeven|sete",
-    "acht",
-    "neun|negen",
-    "zehn|tien",
-    "elf|undici",
-    "zwölf|douze|doce|dodici|twaalf",
-  ].flatMap((words, at) => words.split("|").map((word) => [word, `${at + 2}`] as const)),
-);
-const counts = Object.keys(count).join("|");
 
 const weekdays = [
   "montags?|maandags?|lundis?|lunes|lunedì|segundas?-feiras?",
@@ -312,7 +296,6 @@ const table = phrases.map(
   ([pattern, words]) =>
     [new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "giu"), words] as const,
 );
-const counted = new RegExp(`(?<![\\p{L}])(?:${counts})(?![\\p{L}])`, "giu");
 
 /** `a las diez de la noche` */
 const hour = new RegExp(
@@ -325,6 +308,8 @@ export function inEnglish(text: string): string {
   const hours = text.replace(hour, (_, before: string, word: string) => {
     return `${before}${hourNamed(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase())}`;
   });
-  const figures = hours.replace(counted, (word) => count[word.toLowerCase()] ?? word);
-  return table.reduce((said, [pattern, words]) => said.replace(pattern, words), figures);
+  return table.reduce(
+    (said, [pattern, words]) => said.replace(pattern, words),
+    countsInFigures(hours),
+  );
 }

@@ -4,6 +4,7 @@
  */
 import { halvesInHours, hoursInFigures } from "../dates/date-words.js";
 import { daysNamed, daysWithout } from "./days.js";
+import { daysOffSaid, deniesDays } from "./days-off.js";
 import { inEnglish } from "./elsewhere.js";
 import type { Phrase, SetUpPart } from "./part.js";
 import { clock } from "./pattern.js";
@@ -38,7 +39,10 @@ export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[
   }));
   const times = beside(text, sure.length + spans.length + besides) ? found.filter(isTime) : [];
   const all = [...sure, ...spans, ...times].sort((one, other) => one.from - other.from);
-  return [...all, ...dayOfWeek(text, all)];
+  const off = daysOffSaid(text, sentence);
+  if (off !== null) return [...all.filter((each) => !setsDays(each)), off];
+  const meant = all.filter((each) => !(setsDays(each) && deniesDays(text, each.said)));
+  return [...meant, ...dayOfWeek(text, meant)];
 }
 
 function phrasesIn(text: string): readonly Found[] {
@@ -119,6 +123,10 @@ const dayAlone = new RegExp(
   `^(?:on )?${someDay}(?:\\W+(?:(?:and|or|on)\\W+)*${someDay})*(?:\\W+(?:and|or|on))*\\W*$`,
   "i",
 );
+
+function setsDays({ parts }: SaidWithin): boolean {
+  return parts.every((part) => part.kind === "clock" && part.change.days !== undefined);
+}
 
 function asSpan({ parts, from, to }: Found): readonly Span[] {
   const [part, other] = parts;

@@ -3,6 +3,10 @@
 /** What is answered with a sentence of templates/questions.txt. */
 export const answeredInWords = [
   "about",
+  "no-such-game",
+  "how-to-set",
+  "can-be-set",
+  "no-seat",
   "announced",
   "assign",
   "end-game",

@@ -3,6 +3,7 @@ import {
   absenceTakenBack,
   type BodyItem,
   declinesOffer,
+  placesIn,
   sentencesOf,
   takesBackWish,
 } from "../../../language/index.js";
@@ -10,7 +11,7 @@ import { awaitedAnswer, lookAwaited } from "../../identity/codes.js";
 import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
 import { carryOutStatement } from "../dispatch.js";
-import { offersToTakeBack } from "../offers.js";
+import { offersToTakeBack } from "../wishes/offers.js";
 
 /** Takes back what the item says is not wanted any more; false where it says nothing of the kind. */
 export async function isTakenBack(
@@ -30,8 +31,19 @@ async function takesBackAsked(session: Session, item: BodyItem): Promise<boolean
   const isCommand = kind === "statement" && item.said === undefined;
   if (isCommand || kind === "consent") return false;
   if (absenceTakenBack(line)) return waitsForAbsence(await lookAwaited(session));
-  if (!sentencesOf(line).some((each) => takesBackWish(each) || declinesOffer(each))) return false;
+  const back = sentencesOf(line).filter((each) => takesBackWish(each) || declinesOffer(each));
+  if (back.length === 0 || (await speaksOfOthers(session, back.join(" ")))) return false;
   return (await awaitedAnswer(session)) !== null;
+}
+
+/** `Forget what I said about Trieste, it goes to Albania`, where nothing of Trieste waits. */
+async function speaksOfOthers(session: Session, said: string): Promise<boolean> {
+  const board = session.sender.speaker?.game.board;
+  const places = board === undefined ? [] : placesIn(board, said);
+  if (board === undefined || places.length === 0) return false;
+  const asked = await lookAwaited(session);
+  const waiting = asked?.kind === "lines" ? placesIn(board, asked.text) : [];
+  return !places.some((place) => waiting.includes(place));
 }
 
 function waitsForAbsence(asked: Asked | null): boolean {

@@ -10,6 +10,7 @@ import {
   isButFor,
   isOwnWish,
   mayWishPower,
+  newNameSaid,
   ownNameSaid,
   powersIn,
   putsOffEntry,
@@ -17,10 +18,9 @@ import {
   readQuestion,
   type Statement,
   sentencesOf,
+  surelyEnters,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
-import { questionText } from "../../../report/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -36,6 +36,8 @@ export async function entryMeant(
   const current = (speaker ?? candidate)?.game;
   if (isRejected) return [];
   if (entering.has(intent) && putsOffEntry(ownText(session))) return [];
+  const renamed = newName(session, about);
+  if (renamed !== null) return [renamed];
   if (intent === "leave") return (await leaves(session, about)) ? [{ kind: "resign" }] : [];
   if (entering.has(intent) && mayWishAnew(session)) {
     // `France please, or England. But not Austria!`
@@ -43,7 +45,7 @@ export async function entryMeant(
     const wishes = speaker === null ? [] : anew(speaker.game.board, about, all);
     if (wishes.length > 0) return wishes;
   }
-  if (!isOwnWish(about, intent)) return [];
+  if (!isOwnWish(about, intent) && !(intent === "join" && surelyEnters(about))) return [];
   if (current !== undefined) {
     const role = speaker === null ? null : memberById(current.game, speaker.member)?.role;
     const isGm = role === "gm";
@@ -63,6 +65,14 @@ export async function entryMeant(
   const power = status === "forming" ? null : powerMeant(session, open, about);
   const join = { kind: "join", game, power, password: null, invitation: entryWord(about) } as const;
   return status === "forming" ? [join, ...wishesFor(open.board, about)] : [join];
+}
+
+/** `Please call me Ruth Carmichael from now on`, from a member. */
+function newName({ sender: { speaker } }: Session, about: string): Statement | null {
+  const name = speaker === null || about.includes("?") ? null : newNameSaid(about);
+  if (speaker === null || name === null || powersIn(speaker.game.board, name).length > 0)
+    return null;
+  return { kind: "command", command: { kind: "set-name", name } };
 }
 
 /** Somebody who has a seat in a game that has not begun: the powers that they name are wished for. */
@@ -114,28 +124,8 @@ export function wantsSecrecy(text: string): boolean {
   );
 }
 
-/** Tells who wants a seat in a game that runs, in which nobody's seat is free; false for any other wish. */
-export async function tellsFull(
-  session: Session,
-  { intent, about }: Question,
-  line: string,
-): Promise<boolean> {
-  const { speaker, candidate, isRejected } = session.sender;
-  if (speaker !== null || candidate !== null || isRejected || !coming.has(intent)) return false;
-  const open = await gameMentioned(session, about);
-  if (open === null || !isFull(open)) return false;
-  const { context, reply } = session;
-  const text = questionText(context.catalogue, sceneOf(context, open.game, null), "full", []);
-  const isTold = reply.items.some((item) => item.kind === "answer" && item.text === text);
-  if (!isTold) reply.items.push({ kind: "answer", line, text, pointsBelow: false });
-  reply.isUseful = true;
-  return true;
-}
-
-const coming: ReadonlySet<Intent> = new Set<Intent>(["join", "preference", "vacancy", "possible"]);
-
 /** Has the game begun, with a player for every power that is left, as everybody may know? */
-function isFull({ game, board }: Pick<OpenGame, "game" | "board">): boolean {
+export function isFull({ game, board }: Pick<OpenGame, "game" | "board">): boolean {
   if ((game.status !== "active" && game.status !== "paused") || hidesAbsence(game)) return false;
   return !board.powers.some(({ id }) => isVacant({ board, game }, id));
 }

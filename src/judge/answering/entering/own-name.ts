@@ -1,5 +1,5 @@
 /** Lines that are nothing but the name of who wrote the mail. */
-import type { BodyItem } from "../../../language/index.js";
+import { type BodyItem, looksLikeOrder } from "../../../language/index.js";
 import type { Mail } from "../../ports/mail.js";
 
 /** A line below the words, with the name of their writer. */
@@ -8,7 +8,30 @@ export function isName(mail: Mail, { kind, line }: BodyItem): boolean {
 }
 
 /** Is this line nothing but the sender's own name, or a part of it, with kisses behind it? `Anna B.`, `D.`, `Fay xx` */
-export function isSigned({ fromName }: Mail, line: string): boolean {
+export function isSigned(mail: Mail, line: string): boolean {
+  return isOwnName(mail, line) || isBelow(mail, line);
+}
+
+/** `Debbie Price`, alone below all other words: whoever signs so has a name that the mail program did not give. */
+function isBelow({ text }: Mail, line: string): boolean {
+  const name = line.trim();
+  if (!looksLikeName.test(name) || powerNames.test(name) || looksLikeOrder(name)) return false;
+  const paragraphs = text
+    .slice(0, mailRead)
+    .split(/^(?:>|-- ?$|On .* wrote:$)/m)[0]!
+    .trim()
+    .split(/\n\s*\n/);
+  return paragraphs.length > 1 && paragraphs.at(-1)?.trim() === name;
+}
+
+const mailRead = 4000;
+/** Two or three words in capitals, and perhaps where they come from: `Ruth Addison, Leeds`. */
+const looksLikeName =
+  /^\p{Lu}[\p{L}'\u2019-]{2,}(?: (?:van|von|de|der|den|del|di|la|le|da|\p{Lu}\.|\p{Lu}[\p{L}'\u2019-]{2,})){1,3}(?:, \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?$/u;
+const powerNames =
+  /(?<!\p{L})(?:army|fleet|austria|england|france|germany|italy|russia|turkey|österreich|frankreich|deutschland|italien|russland|türkei|autriche|angleterre|allemagne|italie|russie|turquie|inglaterra|francia|alemania|italia|rusia|turquía|inghilterra|germania|turchia|oostenrijk|engeland|frankrijk|duitsland|rusland|turkije|press|set|join|help|list|game|draw)(?!\p{L})/iu;
+
+function isOwnName({ fromName }: Mail, line: string): boolean {
   const name = wordsOf(fromName);
   const words = wordsOf(line).filter((word, at) => at === 0 || !/^x{1,3}$/.test(word));
   const isName = (word: string) => name.includes(word) || name.some((each) => each[0] === word);

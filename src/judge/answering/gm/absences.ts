@@ -8,6 +8,7 @@ import {
   commandsSaid,
   type DateExpression,
   daysSaid,
+  extensionSaid,
   goesOn,
   powersIn,
   sentencesOf,
@@ -47,6 +48,7 @@ export function withoutAbsences(session: Session, items: readonly BodyItem[]): r
 
 /** `Please move the deadline to Saturday, two of them are on holiday`: that they are away is the reason. */
 function wantsDeadline(sentence: string): boolean {
+  if (extensionSaid(sentence) !== null) return true;
   const moved = /^(?:SET DEADLINE|EXTEND|PAUSE)\b/;
   return commandsSaid(sentence).some(
     ({ command, manner }) => manner !== "guess" && moved.test(command),

@@ -20,6 +20,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { commandsMeant, withoutCondition } from "../guesses/of-intents.js";
+import { deadlineIn } from "../guesses/of-time.js";
 
 /** Keeps the commands that a GM's sentence comes to, until they are confirmed; false where it comes to none. */
 export function keptForGm(session: Session, question: Question, line: string): boolean {
@@ -45,7 +46,9 @@ export function keptForGm(session: Session, question: Question, line: string): b
   if (commands.length === 0) return false;
   if (fresh.length === 0) return true;
   const power = powerPromised(session, sender.speaker, fresh);
-  const what = { kind: "meant", command: fresh.join(", "), at: null } as const;
+  const moved = fresh.some((each) => each.startsWith("SET DEADLINE "));
+  const at = moved ? (deadlineIn(session, sender.speaker, question.about)?.at ?? null) : null;
+  const what = { kind: "meant", command: fresh.join(", "), at } as const;
   askFirst(session, line, fresh, power === null ? what : { ...what, power });
   return true;
 }

@@ -6,6 +6,7 @@ import {
   type BodyItem,
   deadlineSaid,
   gameNameSaid,
+  type Intent,
   leavesAllAsIs,
   powersIn,
   sentencesOf,
@@ -21,6 +22,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
 import { setUpHandlers } from "../handlers/set-up.js";
 import { keepGame, settingLines, tellHosting } from "../hosting.js";
+import { isOfCourse, resumesWithDeadline } from "./resuming.js";
 
 /**
  * Keeps the settings that a GM's prose speaks of and no line of it sets, until they are confirmed; false where it
@@ -37,8 +39,16 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   const [line] = lines;
   if (line === undefined || settings.length === 0) return false;
   leaveUnread(session, (each) => line.includes(each) || settingLines(each).length > 0);
+  withoutComplaint(session, line);
   askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
   return true;
+}
+
+/** What is asked about is no order that went wrong. */
+function withoutComplaint({ reply: { items } }: Session, line: string): void {
+  const isOther = (item: (typeof items)[number]) =>
+    item.kind !== "complaint" || !line.includes(item.line.trim());
+  items.splice(0, Infinity, ...items.filter(isOther));
 }
 
 /** Nobody has joined yet: what a sentence sets misleads nobody, and the reply shows the whole set-up. */
@@ -55,7 +65,11 @@ function setAtOnce(session: Session, lines: readonly string[]): boolean {
   if (said.length === 0) return false;
   const isRead = (each: string) => setUpsSaid(each, false).length > 0;
   const read = lines.flatMap(sentencesOf).filter(isRead);
-  leaveUnread(session, isRead);
+  leaveUnread(
+    session,
+    isRead,
+    read.flatMap((each) => clausesUnread(each, isRead)),
+  );
   const parts = said.flatMap((each) => each.parts);
   setUpHandlers["set-up"](
     session,
@@ -66,17 +80,38 @@ function setAtOnce(session: Session, lines: readonly string[]): boolean {
 }
 
 /** What the mail says besides is told as unread, in one piece. */
-function leaveUnread({ reply: { skipped } }: Session, isRead: (sentence: string) => boolean): void {
+function leaveUnread(
+  { reply: { skipped } }: Session,
+  isRead: (sentence: string) => boolean,
+  clauses: readonly string[] = [],
+): void {
   const talk = skipped.flatMap((each) => (each.kind === "talk" ? (each.first ?? []) : []));
   const sentences = new Set(talk.flatMap(sentencesOf).map((each) => each.trim()));
-  const unread = [...sentences].filter((each) => !isRead(each) && /\p{L}{2}/u.test(each));
+  const others = [...sentences].filter((each) => !isRead(each) && /\p{L}{2}/u.test(each));
+  const unread = [...others, ...clauses];
   skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
   if (unread.length > 0)
     skipped.push({ kind: "talk", lines: unread.length, first: unread.join(" ") });
 }
 
+/** `No press, and the winner gets a bottle of wine`: what a sentence says beside its settings, and not why. */
+function clausesUnread(sentence: string, isRead: (clause: string) => boolean): readonly string[] {
+  const clauses = sentence
+    .split(/[,;]\s+|\s+(?:and|und|et|y|e|en)\s+/i)
+    .filter((each) => !isRead(each));
+  return clauses.filter(
+    (each) => (each.match(/\p{L}+/gu) ?? []).length >= fewestWords && !reason.test(each),
+  );
+}
+
+const fewestWords = 3;
+const reason =
+  /^\W*(?:and |so |und |et |y |e |en )?(?:since|because|as|so|for|we|i|people|players|everybody|everyone|thanks?|please|weil|da|denn|damit|wir|ich|parce|car|comme|puisque|nous|on|je|porque|ya que|para|como|perché|dato|siccome|omdat|want|zodat)(?!\p{L})/iu;
+
 /** In a game that nobody has joined, or that this mail makes, what a sentence says of settings is set, and asks nothing. */
 export function settingsFirst(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
+  if (items.some(isBrokenCreation))
+    return items.map((item) => (isBrokenCreation(item) || isSetUpSaid(item) ? asText(item) : item));
   const isNew = items.some((item) => item.kind === "statement" && item.form === "create");
   if (!isNew && !(speaksAsGm(session) && isFresh(session))) return items;
   return items.map((item) => {
@@ -85,6 +120,58 @@ export function settingsFirst(session: Session, items: readonly BodyItem[]): rea
     return isOther && !asks && setUpsSaid(item.line, false).length > 0 ? asText(item) : item;
   });
 }
+
+/** `... ein Spiel namens isar eröffnen, mit einem Zug alle`: a program broke the sentence there, and the game is shown first. */
+function isBrokenCreation(item: BodyItem): boolean {
+  if (item.kind !== "statement" || item.form !== "create" || item.said === undefined) return false;
+  const line = item.line.trim();
+  return line.length >= wrappedAt && /[,:].*[\p{L}\d]$/u.test(line);
+}
+
+const wrappedAt = 50;
+
+/**
+ * `Set the deadline hour to 21:00, every turn`, `votes should be secret`, from a GM: a sentence that says how the game is to
+ * be is neither a command that went wrong nor a question.
+ */
+export function settingsAsText(
+  session: Session,
+  item: BodyItem,
+  items: readonly BodyItem[],
+): BodyItem {
+  // What is left of a line that sets something is told as unread.
+  const isPart = items.some(({ kind, number }) => kind === "statement" && number === item.number);
+  if (isPart) return item;
+  const isOther =
+    (item.kind === "complaint" && slips.has(item.complaint.kind) && !isCapital.test(item.line)) ||
+    (item.kind === "question" && saysHow(item.question.intent, item.line));
+  if (!isOther || !speaksAsGm(session)) return item;
+  // `Could the reminders be switched off?` wishes it; `can they be?` may only want to know.
+  const wished = item.line.includes("?") ? wishedAlone.exec(item.line)?.[1] : item.line;
+  if (wished === undefined || settingLines(wished).length === 0) return item;
+  return { ...asText(item), line: wished };
+}
+
+/** `SET MOVE CLOCK noon` is a command that went wrong. */
+const isCapital = /^\W*\p{Lu}{3,}(?!\p{L})/u;
+const slips: ReadonlySet<string> = new Set(["unknown-setting", "bad-form", "unknown-command"]);
+
+const wishedAlone =
+  /^\W*((?:could|would|will|könnt\p{L}*|pourr\p{L}*|podr\p{L}*|potre\p{L}*|zou\p{L}*)(?!\p{L})[^?]*)\?\W*$/iu;
+
+/** `Process as soon as all orders are in` is how every turn is to end. */
+function saysHow(intent: Intent, line: string): boolean {
+  if (wantsToKnow.test(line)) return false;
+  return intent === "go-ahead"
+    ? /\b(?:as soon as|once|when(?:ever)?)\b/i.test(line)
+    : ofRules.has(intent);
+}
+
+const ofRules: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["votes-seen", "signature", "wait", "draw", "reminders", "deadline", "processing"] as const),
+]);
+const wantsToKnow =
+  /^\W*(?:what|how|why|which|who|when|was|wie|warum|wer|comment|pourquoi|cómo|qué|come|perché|hoe|waarom|wat)(?!\p{L})|\b(?:whether|tell me|explain|show me|like to know|wonder\p{L}*|sag mir|dis-moi|dime|dimmi)(?!\p{L})/iu;
 
 /**
  * `I'd like a new game, with the name harbor`: what a GM says of it sets nothing in the game that they have. It is shown
@@ -150,24 +237,21 @@ export function waitingTogether(session: Session, items: readonly BodyItem[]): r
     return items.map((item) => (isSetUpSaid(item) ? asText(item) : item));
   if (items.some(isStart) && items.some((item) => !isStart(item) && namesPlayers(session, item)))
     return items.map((item) => (isStart(item) ? asGuess(item) : item));
-  // All would be told of a deadline that the same mail moves.
-  if (
-    items.some(isResumption) &&
-    items.some((item) => item.kind !== "statement" && deadlineSaid(item.line) !== null)
-  )
-    return items.map((item) => (isResumption(item) ? asGuess(item) : item));
+  if (resumesWithDeadline(session, items))
+    return items.map((item) => (isOfCourse(item) || movesDeadline(item) ? asText(item) : item));
   const texts = items.flatMap(({ kind, line }) => (kind === "text" ? [line] : []));
   if (isFresh(session)) return items;
   if (!items.some(isSetUpSaid) || settingLines(texts.join("\n")).length === 0) return items;
   return items.map((item) => (isSetUpSaid(item) ? asGuess(item) : item));
 }
 
-function isStart(item: BodyItem): boolean {
-  return item.kind === "statement" && item.form === "start";
+/** `Deadline Saturday at noon please`, read as a set-up. */
+function movesDeadline(item: BodyItem): boolean {
+  return isSetUpSaid(item) && deadlineSaid(item.line) !== null;
 }
 
-function isResumption(item: BodyItem): boolean {
-  return item.kind === "statement" && item.form === "resume" && item.said !== undefined;
+function isStart(item: BodyItem): boolean {
+  return item.kind === "statement" && item.form === "start";
 }
 
 /** `Kate gets England` beside a START: nothing begins before that is settled. */

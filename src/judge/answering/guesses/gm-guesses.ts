@@ -56,7 +56,11 @@ export async function keptGuesses(session: Session, lines: readonly string[]): P
   for (const line of new Set(guesses.map((each) => each.line))) {
     const ofLine = guesses.filter((each) => each.line === line);
     withoutOther(session, line);
-    if (ofLine.some(({ command }) => /^(?:PAUSE|EXTEND|SET (?:DEADLINE|ABSENCE))\b/.test(command)))
+    if (
+      ofLine.some(({ command }) =>
+        /^(?:PAUSE|RESUME|EXTEND|SET (?:DEADLINE|ABSENCE))\b/.test(command),
+      )
+    )
       withoutReasons(session);
     keep(session, line, ofLine);
   }

@@ -3,6 +3,7 @@ import { type Game, latePowers } from "../../../game/index.js";
 import {
   backSaid,
   forbids,
+  grantsToOthers,
   pauseLater as isForAnotherDay,
   isForGood,
   phasesSaid,
@@ -22,7 +23,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { ordersBrought } from "../orders/brought-orders.js";
 import { drawn, endSaid, isDrawn, won } from "./of-ends.js";
 import { replacedBy, seatsAllNamed } from "./of-seats.js";
-import { stopping } from "./of-time.js";
+import { deadlineIn, stopping } from "./of-time.js";
 
 /** `If so, play the turn now`, `if everybody is in, please process`: what a GM wants then. */
 export function withoutCondition({ intent, about }: Question): string {
@@ -87,8 +88,10 @@ const assigned: Meaning = (wish) => {
 };
 
 const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
-  "more-time": running(({ about }) => {
+  "more-time": running(({ session, speaker, about }) => {
     if (isForGood(about)) return [];
+    const end = deadlineIn(session, speaker, about);
+    if (end !== null) return [end.command];
     const [span, until] = [spanSaid(about), untilSaid(about)];
     if (span !== null && /\b(?:grace|leeway|nachfrist|délai de grâce)\b/i.test(about))
       return [`SET GRACE ${span}`];
@@ -112,7 +115,9 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   ),
   begin: ({ speaker, game, about, text }) =>
     game.status === "forming" ? starting(speaker, about, text) : [],
-  pause: running(({ session, speaker, about }) => stopping(session, speaker, about)),
+  pause: running(({ session, speaker, about }) =>
+    grantsToOthers(about) ? [] : stopping(session, speaker, about),
+  ),
   "co-gm": ({ game, about, text }) => handingOver(game, about, text),
   // Which phase is meant, is looked up where sentences are guessed at.
   undo: running(({ game, about }) => (game.turn > 1 && !namesPhase(about) ? ["ROLLBACK"] : [])),

@@ -52,7 +52,7 @@ const aroundYes = words(
 
 /** Yes without a yes. */
 const agreeing =
-  /^(?:please )?(?:go ahead|do (?:it|that|so)|that ?s (?:right|correct)|correct|right|genau so|mach das|allez y|adelante|procedi)(?: please| bitte)?$/;
+  /^(?:(?:please|yes|ja|oui|si|yep|exactly) )*(?:exactly|(?:oui )?c est (?:bien )?(?:ca|cela|juste|exact|bon)|(?:genau|ja)(?: genau)?|das (?:ist richtig|stimmt|passt)|eso es|asi es|es correcto|e (?:giusto|corretto|cosi)|(?:dat )?klopt|dat is (?:goed|juist)|go ahead|do (?:it|that|so)|that ?s (?:right|correct)|correct|right|genau so|mach das|allez y|adelante|procedi)(?: please| bitte)?$/;
 
 const denying =
   /\b(?:but|not|dont|don t|no|wait|unless|if|until|except|only|instead|rather|aber|nicht|wenn|nur|ausser|lieber|mais|pas|si|sauf|plutot|pero|salvo|excepto|menos|non|ma|tranne|eccetto|behalve)\b/;
@@ -133,12 +133,17 @@ function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
   const plain = plainWords(sentence);
   if (refusing.test(plain) || (wouldLeave && staying.test(plain)) || takesBackWish(sentence))
     return false;
+  if (noneOf.test(sentence)) return null;
   const consent = readConsent(readLine(sentence.replace(/[!.]*$/, "")));
   // `Don't tell the players yet` answers nothing.
   const isBare = consent?.sure === true || !/^(?:don ?t|stop|cancel|abort)\b/.test(plain);
   if (consent !== null && isBare && !consent.passing) return consent.yes;
   return accepting.test(plain) || pleased.test(plain) ? true : null;
 }
+
+/** `No deadlines between Friday and Monday, please`: no of things answers nothing. */
+const noneOf =
+  /^\W*(?:no|keine?n?|geen|aucune?) (?:(?:more|other|further|weiteren?|autres?) )?(?:deadlines?|press|letters?|messages?|turns?|phases?|mails?|reminders?|processing|moves?|orders?|grace|draws?|extensions?|fristen?|nachrichten|briefe|züge|erinnerung\p{L}*|échéances?|messages|lettres|tours?|rappels?|deadlines|berichten|brieven)(?!\p{L})/iu;
 
 const headsOrders =
   /^\W*(?:(?:and|so|now|ok|here|und|et|y|e|en) )*(?:these|this|here|das|dies|hier|ce|voici|estas?|queste?|dit) (?:are|is|come|sind|ist|sont|son|sono|zijn)\b[^.?!:]{0,30}:/iu;

@@ -8,7 +8,7 @@ const land = "(?: for (?:england|france|germany|italy|austria|russia|turkey))?";
 
 /** `..., I start anew`: what comes behind `delete everything` and means nothing else. */
 const anew =
-  "(?:[,;:.!-]* ?(?:\\p{L}+ ){0,4}(?:start|starting|begin|again|over|scratch|neu|anfang|vorne|recommenc\\p{L}*|repar[st]|repartir|zéro|zero|nuevo|cero|capo|nuovo|opnieuw)(?: (?:an|again|over|anew|at|from|with|de|à|da|von|vorne|zero|zéro|scratch))*)?";
+  "(?:[,;:.!-]* ?(?:\\p{L}+ ){0,4}(?:start|starting|begin|again|over|scratch|neu|anfang|vorne|recommenc\\p{L}*|repar[st]|repartir|zéro|zero|nuevo|cero|capo|nuovo|opnieuw)(?: (?:an|again|over|anew|afresh|at|from|with|nothing|the|beginning|start|de|à|da|von|vorne|zero|zéro|scratch))*)?";
 const awhile =
   "(?: ?(?:for (?:now|the (?:moment|time being))|until (?:further notice|i (?:write|say so|know more))|pour (?:l'instant|le moment)|por (?:ahora|el momento)|per (?:ora|adesso|il momento)|voorlopig|again|wieder|completely|altogether))?";
 const idly =

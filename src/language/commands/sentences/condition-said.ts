@@ -5,7 +5,7 @@ const longest = 300;
 
 /** Words of courtesy that ask for no condition to be watched. */
 const courtesy =
-  "(?:(?:it(?:['\u2019]s| is)|that(?:['\u2019]s| is)) (?:possible|ok|okay|fine|alright|all right|not too (?:late|much))|possible|(?:you|u|ya) (?:can|could|would|will|like|want|please|don['\u2019]t mind|do not mind|think|agree)|need be|needed|necessary|not(?=,| too)|so|only|(?:es )?(?:irgend )?(?:m\u00f6glich|geht|n\u00f6tig)|(?:du|sie|ihr)(?: \\p{L}+)? (?:kannst|k\u00f6nnt|k\u00f6nnen|magst|wollt|willst)|das (?:geht|ok(?:ay)? ist|m\u00f6glich ist)|tu (?:peux|veux)|vous (?:pouvez|voulez)|(?:es )?posible|puedes|puede|possibile|puoi|pu\u00f2|mogelijk|(?:het|dat) kan)(?!\\p{L})";
+  "(?:(?:it(?:['\u2019]s| is)|that(?:['\u2019]s| is)) (?:possible|ok|okay|fine|alright|all right|not too (?:late|much))|possible|(?:you|u|ya) (?:can|could|would|will|like|want|please|don['\u2019]t mind|do not mind|think|agree)|(?:they|people|players|everybody|everyone) (?:so )?(?:wish|want|like|prefer|choose)|need be|needed|necessary|not(?=,| too)|so|only|(?:es )?(?:irgend )?(?:m\u00f6glich|geht|n\u00f6tig)|(?:du|sie|ihr)(?: \\p{L}+)? (?:kannst|k\u00f6nnt|k\u00f6nnen|magst|wollt|willst)|das (?:geht|ok(?:ay)? ist|m\u00f6glich ist)|tu (?:peux|veux)|vous (?:pouvez|voulez)|(?:es )?posible|puedes|puede|possibile|puoi|pu\u00f2|mogelijk|(?:het|dat) kan)(?!\\p{L})";
 
 /** Whose doing is waited for. */
 const subject =

@@ -21,6 +21,7 @@ const moving = new RegExp(
     `(?:make|call) (?:it|that|this|the deadline)|let ?s (?:say|make|do|have|go for|take)|(?:move|shift|push|put|set|postpone|delay|extend|reschedule|change) ${it}`,
     "(?:deadline|turn|phase|it|this|that|game|\\w+) (?:stays?|remains?|is to stay|should stay) (?:at|on|with)?(?= ?(?:the )?(?:next )?\\w+day)",
     "(?:frist|abgabe\\w*|termin|deadline)(?: \\w+){0,3} (?:ist|sei|wird|liegt|bleibt)|(?:echeance|delai|date limite)(?: \\w+){0,3} (?:est|sera|reste)|(?:plazo|fecha limite)(?: \\w+){0,3} (?:sera|es|queda|vence)|(?:scadenza|termine)(?: \\w+){0,3} (?:e|sara|resta|diventa)|(?:deadline|termijn)(?: \\w+){0,3} (?:is|wordt|blijft|valt)|termin(?: \\w+){0,3} (?:jest|bedzie)",
+    "(?:frist|abgabe|termin|echeance|date limite|plazo|fecha limite|scadenza|termine|termijn)(?: (?:am|bis|auf|le|au|el|al|alle|per|op|tot|il|na))? (?=\\w+day)",
     "(?:bring|pull|move) .{0,30}\\b(?:forward|ahead|up)|(?:vorziehen|vorverlegen|zieh\\w* .{0,40}\\bvor)|(?:avanc\\w+|anticip\\w+|adelant\\w+|vervroeg\\w*|przyspiesz\\w*)|(?:statt|anstatt|au lieu|en vez|en lugar|invece|in plaats|zamiast)",
     "(?:i d|i would|we d|we would) (?:like|want|prefer|rather have) .{0,40}\\b(?:due|end|ended|closed?)\\b",
     "(?:same|usual) (?:time|hour|o clock)|no later|not later|at the latest|(?:a|one|two|three) days? later|instead|rather(?= (?:on )?(?:next )?\\w+day)|(?<=day )rather",
@@ -36,11 +37,11 @@ const moving = new RegExp(
 
 /** `They can have until Sunday`, `gib ihnen bis Sonntag`. */
 const granting =
-  /\b(?:give|have|has|get|gets|allow|grant|time|needs?|wants?|brauch\w*|besoin|necesita\w*|bisogno|nodig|gib|gebt|geben|haben|hat|kriegen|bekommen|zeit|donn\w*|laiss\w*|ont|temps|dales?|dadles|danos|tienen|tiempo|dai|dagli|date|dategli|hanno|tempo|geef|hebben|krijgen|tijd|daj|dajmy|czas|maja|masz)\b.{0,60}\b(?:until|till|til|bis|jusqu|hasta|fino|entro|tot|do)\b/;
+  /\b(?:give|have|has|get|gets|allow|grant|time|needs?|wants?|brauch\w*|besoin|necesita\w*|bisogno|nodig|gib|gebt|geben|haben|hat|kriegen|bekommen|zeit|donn\w*|laiss\w*|ont|temps|dales?|dadles|danos|tienen|tiempo|dai|dagli|date|dategli|hanno|tempo|geef|hebben|krijgen|tijd|daj|dajmy|czas|maja|masz)\b.{0,60}\b(?:until|till|til|bis|jusqu|hasta|fino|entro|tot|do)\b|\b(?:bis|tot)\b.{0,40}\b(?:zeit|tijd|geben|lassen|geven|haben|hebben)\b/;
 
 /** What only tells, depends, or is about other turns. */
 const telling =
-  /\b(?:if|unless|when|wenn|falls|si|quand|cuando|se|quando|als|jesli|was|were|had|i m|i am|i ll be|we re|she s|he s|they re|(?<!\bdeadline )is|are|bin|ist|sind|war|je suis|il est|elle est|estoy|esta|sono|ben|jestem)\b(?! (?:fine|ok|okay|better|best|enough|possible|wanted)\b)[^,;.]*\b(?:away|off|back|gone|travel\w*|on holiday|at|busy|party|birthday|wedding|unterwegs|weg|verreist|absent|fuera|via|afwezig|not)\b|\b(?:don t|do not|no deadlines?|never|nicht|kein\w*|niet|not (?:move|to))\b|\b(?:always|every|each|from now on|immer|jede\w*|toujours|chaque|siempre|cada|sempre|ogni|altijd|elke|zawsze|kazd\w*|in future)\b|\b(?:first|start|starts|begin|begins|kick off)\b/;
+  /\b(?:if|unless|when|wenn|falls|si|quand|cuando|se|quando|als|jesli|was|were|had|i m|i am|i ll be|we re|she s|he s|they re|(?<!\bdeadline )is|are|bin|ist|sind|war|je suis|il est|elle est|estoy|esta|sono|ben|jestem)\b(?! (?:fine|ok|okay|better|best|enough|possible|wanted)\b)[^,;.]*\b(?:away|off|back|gone|travel\w*|on holiday|at|busy|party|birthday|wedding|unterwegs|weg|verreist|absent|fuera|via|afwezig|not)\b|\b(?:don t|do not|no deadlines?|never|nothing|nicht|nichts|kein\w*|niets?|rien|nada|niente|not (?:move|to))\b|\b(?:always|every|each|from now on|immer|jede\w*|toujours|chaque|siempre|cada|sempre|ogni|altijd|elke|zawsze|kazd\w*|in future)\b|\b(?:first|start(?! (?:(?:the |our )?clocks?|again)\b)|starts|begin|begins|kick off)\b/;
 
 /** `Saturday instead of Friday`, `von Freitag auf Samstag`: the day that is left is none that is meant. */
 const left = new RegExp(
@@ -152,7 +153,7 @@ function signed(text: string): string {
 /** `zondagavond` in two words. */
 function parted(text: string): string {
   return text.replace(
-    /(?<=tag|dag)(?=(?:s?abend|s?avond|mittag|middag|nachmittag|morgen|ochtend))/g,
+    /(?<=tag|dag|mittwoch)(?=(?:s?abend|s?avond|mittag|middag|nachmittag|morgen|ochtend))/g,
     " ",
   );
 }

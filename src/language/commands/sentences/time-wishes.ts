@@ -19,7 +19,8 @@ const pausing = new RegExp(
     `(?:we |ik )(?:pauzeren|stoppen|pauzeer|leggen)(?: \\w+)? ${game}|(?:we |laten we )?(?:nemen|houden|lassen) (?:\\w+ )?een (?:\\w+ )?pauze|(?:wstrzymujemy|zawieszamy|przerywamy|robimy przerwe)`,
   ].join("|")})(?= |$)`,
 );
-const denied =
+/** What takes a wish back, or makes it depend on something. */
+export const denied =
   /\b(?:not|never|no|don t|if|unless|should we|nicht|kein\w*|wenn|falls|pas|jamais|si|nunca|non|mai|se|niet|geen|als|nie|last time|yesterday|was|were|had)\b/;
 
 /** `A break over Christmas` does not begin now. */
@@ -36,10 +37,18 @@ const stopped = new RegExp(
 /** `Paramos la partida por los exámenes, desde ya`, `nobody's clock should be running until then`. */
 export function pauseSaid(sentence: string): boolean {
   const plain = withEnglishDays(plainWords(sentence));
-  if (sentence.includes("?") || sentence.length > longest) return false;
+  if (sentence.includes("?") || sentence.length > longest || grantsToOthers(sentence)) return false;
   if (stopped.test(plain)) return !/\b(?:if|was|were|had|wenn|falls|si|se)\b/.test(plain);
   return pausing.test(plain) && !denied.test(plain) && !pauseLater(plain.replace(untilDay, " "));
 }
+
+/** `The players should be able to pause the game themselves`: what others may do is not done now. */
+export function grantsToOthers(sentence: string): boolean {
+  return othersMay.test(plainWords(sentence));
+}
+
+const othersMay =
+  /\b(?:players?|they|them|people|everybody|everyone|spieler\w*|alle|joueurs?|jugador\w*|giocator\w*|spelers?)\b.{0,40}\b(?:able|allowed|can|may|right|themselves|konnen|durfen|selbst|puissent|pouvoir|peuvent|puedan|pueden|possano|possono|kunnen|mogen|zelf)\b/;
 
 /** `A break until next Monday` begins now. */
 const untilDay = new RegExp(
@@ -81,6 +90,12 @@ export function countedSaid(
 
 const unpausing = new RegExp(
   `\\b(?:${[
+    "(?:start|get|set|put|turn|switch|let|bring) (?:the |this |our )?(?:game|clocks?|play|things|everything|it) (?:\\w+ ){0,2}?(?:again|back on)|un ?freeze (?:the |this |our )?(?:game|clock|play|it|things)|start the clocks?|(?:clock|game) (?:can|may|should|shall|must) (?:tick|run|start|go on|continue|move)(?: \\w+)? ?(?:again|on)?",
+    "(?:lass\\w*|setz\\w*|start\\w*|bring\\w*|nimm|nehmt) (?:bitte )?(?:die uhr|das spiel|die partie|es|alles) (?:bitte )?(?:wieder|neu|weiter)(?: \\w+)?|(?:uhr|spiel|partie) (?:soll|kann|darf|muss|lauft) (?:jetzt |nun )?(?:wieder|weiter)\\w*|weiterlaufen",
+    "relanc\\w+ (?:la partie|le jeu|l horloge|le chrono)|(?:remet\\w*|redemarr\\w*) (?:la partie|le jeu|l horloge|le chrono|tout)|(?:partie|jeu) (?:peut|doit|va) (?:repartir|reprendre|continuer)",
+    "(?:pon\\w*|vuelve a poner) en marcha|(?:pon\\w*|vuelv\\w*) (?:a )?(?:la partida |el juego |el reloj |poner )?(?:la partida |el reloj )?(?:en marcha|a arrancar)|(?:reactiv|reinici|rearranc)\\w* (?:la partida|el juego|el reloj)",
+    "rimett\\w* in (?:moto|marcia)|(?:fai|fate|facciamo|rimett\\w*|riattiv\\w*|riavvi\\w*) (?:ripartire )?(?:la partita|il gioco|l orologio|tutto)(?: (?:in moto|in marcia))?|(?:partita|gioco) (?:puo|deve) (?:ripartire|riprendere|continuare)",
+    "(?:zet|start|laat|breng) (?:het spel|de klok|de partij|alles|het) weer(?: \\w+)?|herstart (?:het spel|de klok)|hervat\\w*|(?:spel|klok) (?:kan|mag|moet) weer",
     "pick (?:\\w+ )?up (?:again )?where we (?:left|stopped|were)|(?:lift|end|cancel|call off|drop|stop|finish) (?:the |this |our )?(?:break|pause)|(?:break|pause) (?:is|s) (?:now )?over|(?:break|pause) (?:can|may|could|should) (?:\\w+ )?(?:end|stop|go|be (?:lifted|ended|over)|come off)|(?:resume|unpause|restart) (?:the |this |our )?(?:game|clock|play)|(?:let ?s|let us|we can|we may|we) (?:all )?(?:get going|go on|carry on|continue|resume|play on)(?: again| now)?",
     "(?:pause|unterbrechung) (?:ist |kann )?(?:\\w+ )?(?:vorbei|zu ende|beendet|aufgehoben|beenden|aufheben|weg)|(?:beende\\w*|hebe?\\w*) (?:bitte )?die (?:pause|unterbrechung)|(?:es |das spiel |wir )?(?:kann|konnen|geht|machen|spielen) (?:\\w+ )?(?:wieder )?weiter(?:gehen|spielen|machen)?",
     "(?:leve\\w*|termine\\w*|arrete\\w*|fin de) (?:de )?la pause|la pause (?:est|peut) (?:finie|terminee|finir|s arreter)|(?:on |nous )?(?:peut |pouvons )?(?:repren\\w+|continu\\w+|repart\\w*)(?: la partie)?",
@@ -119,34 +134,8 @@ export function resumeSaid(sentence: string): string | null {
   return null;
 }
 
-const moreTime =
-  /\b(?:more|another|extra|extension|additional|longer|further|noch|mehr|langer|zusatzlich\w*|weitere\w*|de plus|en plus|encore|supplementaires?|mas|adicional\w*|otr[oa]s?|in piu|ancora|altr[oiae]|extra|meer|langer|nog|dodatkow\w*|jeszcze|wiecej)\b/;
-const grants =
-  /\b(?:give|grants?|granted|(?:ok|fine|okay) (?:by|with) me|allow|let|add|have|need|gib|gebt|geben|gonn\w*|lass\w*|brauch\w*|kriegen|bekommen|donn\w*|accord\w*|laiss\w*|ajout\w*|dales?|danos|dadles|da|demos|concede\w*|anade\w*|dai|dagli|dacci|date|diamo|concedi\w*|aggiung\w*|geef\w*|gun|daj\w*|dajmy)\b/;
-
-/** `Gib allen bitte noch anderthalb Tage`: the time that a sentence wants for the present phase, as EXTEND takes it; null for none. */
-export function extensionSaid(sentence: string): string | null {
-  const whole = extensionIn(sentence);
-  if (whole !== null) return whole;
-  // `See if somebody would like to have it, and give everybody two more days.`
-  const clauses = sentence.split(/[,;]\s+(?=(?:and|und|et|y|e|en|i) )/i);
-  return clauses.length < 2
-    ? null
-    : (clauses.flatMap((each) => extensionIn(each) ?? [])[0] ?? null);
-}
-
-function extensionIn(sentence: string): string | null {
-  const plain = plainWords(sentence);
-  if (sentence.includes("?") || sentence.length > longest || denied.test(plain)) return null;
-  if (!moreTime.test(plain) || !grants.test(plain) || lateOnes.test(plain)) return null;
-  return /\b(?:every|each|always|from now on|jede\w*|immer|chaque|toujours|cada|siempre|ogni|sempre|elke|altijd)\b/.test(
-    plain,
-  )
-    ? null
-    : spanSaid(sentence);
-}
-
-const lateOnes =
+/** Words for those who miss a deadline. */
+export const lateOnes =
   /\b(?:late|miss(?:es|ed|ing)?|forget\w*|slow|overdue|latecomers?|stragglers?|verspat\w*|zu spat|nachzugler\w*|saumig\w*|verpass\w*|vergess\w*|en retard|retardataires?|oubli\w*|rat(?:e|ent)|tarde|retras\w*|rezagad\w*|atrasad\w*|olvid\w*|in ritardo|ritardatari\w*|tardi|dimentic\w*|te laat|laatkomers?|vergeet|vergeten|telaatkomers?|spozni\w*)\b/;
 const havingTime =
   /\b(?:ha[vs]e?|gets?|give[ns]?|allow\w*|grant\w*|wait\w*|before (?:it|we|the game|you) (?:goes?|go|runs?|moves?|carr\w+)|more time|extra|grace|sollen|soll|bekomm\w*|krieg\w*|hat|haben|gib\w*|gebt|wart\w*|bevor|nachfrist|doi(?:t|vent)|ait|aient|aura|auront|a|ont|donn\w*|attend\w*|avant|accord\w*|tiene\w*|tenga\w*|debe\w*|tendra\w*|da\w*|esper\w*|antes|deve|devono|ha|hanno|abbia\w*|avra\w*|dar\w*|dia\w*|aspett\w*|prima|krijg\w*|heeft|hebben|geef\w*|wacht\w*|voordat|ma|maja|dosta\w*|czeka\w*)\b/;

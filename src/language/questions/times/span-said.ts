@@ -7,17 +7,18 @@ import {
 } from "../../dates/date-words.js";
 import { readDate } from "../../dates/read-date.js";
 import { inFull, plainWords } from "../question-words.js";
+import { hourSaid } from "./hour-said.js";
 
 /** Counts and units of other languages, by the English word. */
 const elsewhere: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:einen|eine|ein|une|un|uno|una|another|an extra)\b/g, "one"],
-  [/\b(?:zwei|deux|dos|due|a couple of|couple of)\b/g, "two"],
-  [/\b(?:drei|trois|tres|tre|a few)\b/g, "three"],
+  [/\b(?:einen|eine|ein|een|une|un|uno|una|another|an extra)\b/g, "one"],
+  [/\b(?:zwei|deux|dos|due|twee|a couple of|couple of)\b/g, "two"],
+  [/\b(?:drei|trois|tres|tre|drie|a few)\b/g, "three"],
   [/\b(?:vier|quatre|cuatro|quattro)\b/g, "four"],
   [/\b(?:funf|cinq|cinco|cinque)\b/g, "five"],
-  [/\b(?:tage?n?|jours?|dias?|giorn[oi])\b/g, "days"],
-  [/\b(?:stunden?|heures?|horas?|or[ae])\b/g, "hours"],
-  [/\b(?:wochen?|semaines?|semanas?|settiman[ae])\b/g, "weeks"],
+  [/\b(?:tage?n?|jours?|dias?|giorn[oi]|dag|dagen)\b/g, "days"],
+  [/\b(?:stunden?|heures?|horas?|or[ae]|(?<!\b(?:om|tot|voor) \S{1,3} )uur)\b/g, "hours"],
+  [/\b(?:wochen?|semaines?|semanas?|settiman[ae]|weken)\b/g, "weeks"],
 ];
 
 const span = new RegExp(
@@ -31,7 +32,11 @@ const until =
 /** The end of a phase that a sentence asks for, as SET DEADLINE takes it: `till Wednesday evening`; null for none. */
 export function untilSaid(sentence: string): string | null {
   const [, said = ""] = until.exec(sentence) ?? [];
-  return beginnings(said).find((day) => readDate(day).kind === "date") ?? null;
+  const date = beginnings(said).find((day) => readDate(day).kind === "date");
+  const hour = hourSaid(sentence);
+  if (date === undefined || hour === null) return date ?? null;
+  const timed = `${date} ${hour}`;
+  return readDate(timed).kind === "date" ? timed : date;
 }
 
 /** `Sunday evening for the first moves`: all of the words, and fewer and fewer of them. */

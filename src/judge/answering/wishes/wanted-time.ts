@@ -1,15 +1,18 @@
 /** Whether a player asks for more time, and for how much: `two more days`, `Thursday night instead`. */
-import { asksHow, deadlineSaid, readDate, spanSaid, untilSaid } from "../../language/index.js";
-import { hourMs } from "../../util/index.js";
-import { deadlineMeant } from "../session/dates.js";
-import type { Session } from "../session/session.js";
+import { asksHow, deadlineSaid, readDate, spanSaid, untilSaid } from "../../../language/index.js";
+import { hourMs } from "../../../util/index.js";
+import { deadlineMeant } from "../../session/dates.js";
+import type { Session } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 
 /** The time that a player would like, as EXTEND takes it; empty where they name none. */
 export function timeAsked(session: Session, about: string): string {
   const span = spanSaid(about);
   if (span !== null) return span;
   const { speaker } = session.sender;
-  const read = readDate(deadlineSaid(about.replace(/\?/g, "")) ?? untilSaid(about) ?? "");
+  // `I can't look until Monday night. Could you hold things until then?`
+  const said = untilThen.test(about) ? ownText(session).slice(0, mailRead) : about;
+  const read = readDate(deadlineSaid(said.replace(/\?/g, "")) ?? untilSaid(said) ?? "");
   const deadline = speaker?.game.game.timing?.deadline ?? null;
   if (speaker === null || deadline === null || read.kind !== "date") return "";
   const at = deadlineMeant(session, speaker, read.date);
@@ -20,6 +23,10 @@ export function timeAsked(session: Session, about: string): string {
   const wanted = isNext ? hours + daysInWeek * hoursInDay : hours;
   return wanted > 0 ? `${wanted} HOURS` : "";
 }
+
+const mailRead = 1000;
+const untilThen =
+  /(?<!\p{L})(?:until then|till then|bis dahin|d['\u2019]ici l\u00e0|jusque[- ]l\u00e0|hasta entonces|fino ad allora|tot dan)(?!\p{L})/iu;
 
 const [daysInWeek, hoursInDay] = [7, 24] as const;
 const weekday =

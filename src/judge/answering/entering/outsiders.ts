@@ -1,0 +1,163 @@
+/**
+ * What somebody without a seat wants of a game that runs, in whatever words: to look on, or a seat that may become free.
+ * It is shown as the command that it comes to, and YES does it. Whoever names a game that there is not is told so.
+ */
+import { memberById } from "../../../game/index.js";
+import {
+  type BodyItem,
+  entrySaid,
+  gameNameSaid,
+  gameSought,
+  type Intent,
+  mayNameGame,
+  newNameSaid,
+  type Question,
+  refusesToPlay,
+  sentencesOf,
+  surelyEnters,
+  type Wish,
+  wantsNoMore,
+} from "../../../language/index.js";
+import { questionText } from "../../../report/index.js";
+import type { Mail } from "../../ports/mail.js";
+import { sceneOf } from "../../records/scenes.js";
+import { openGame } from "../../session/games.js";
+import { askFirst } from "../../session/grave.js";
+import { gameMentioned } from "../../session/mentioned-game.js";
+import { answerPlainly } from "../../session/outcomes.js";
+import type { OpenGame, Session } from "../../session/session.js";
+import { isStranger } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { withoutSentences } from "../../session/texts/sentences-left.js";
+import { isFull, wantsSecrecy } from "./entry-wishes.js";
+
+/** Keeps what a stranger's question wants of a game; false where it wants nothing of one, or nothing that can be had so. */
+export async function keptForOutsider(
+  session: Session,
+  { intent, about }: Question,
+  line: string,
+): Promise<boolean> {
+  if (!isStranger(session) || session.sender.isRejected) return false;
+  const said = entrySaid(about);
+  const mayMean = coming.has(intent) || (said === "watch" && looking.has(intent));
+  if (!mayMean) return false;
+  const open = await gameMentioned(session, about);
+  if (open === null) {
+    await tellsNoGame(session, about, line);
+    return false;
+  }
+  if (said === "watch") return keptWatching(session, open, line);
+  return intent === "watch" ? false : tellsFull(session, open, line);
+}
+
+/** The same of a whole mail in which no question was found. */
+export async function keptForNewcomer(session: Session, about: string): Promise<boolean> {
+  if (!isStranger(session) || session.sender.isRejected) return false;
+  const wishes = sentencesOf(about).map((each) => ({ line: each.trim(), said: entrySaid(each) }));
+  const { line, said } = wishes.find((each) => each.said !== null) ?? {};
+  if (line === undefined || refusesToPlay(ownText(session))) return false;
+  const open = await gameMentioned(session, about);
+  if (open === null) return tellsNoGame(session, about, line);
+  return said === "watch" ? keptWatching(session, open, line) : tellsFull(session, open, line);
+}
+
+/**
+ * The items with what a sentence says of a seat, `I'm in for orchard!`, as the wish for one; and with what somebody who
+ * watches says of too many letters as the wish to leave.
+ */
+export async function withEntriesSaid(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  const { speaker, isRejected } = session.sender;
+  if (isRejected || session.grave.isConfirmed || session.thread.recalled !== null) return items;
+  const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
+  if (role !== "observer" && !isStranger(session)) return items;
+  const all: BodyItem[] = [];
+  for (const item of items) {
+    const about =
+      item.kind !== "text"
+        ? undefined
+        : role === "observer"
+          ? sentencesOf(item.line).find((each) => wantsNoMore(each) || newNameSaid(each) !== null)
+          : await entryIn(session, item.line);
+    const intent = role === "observer" ? "leave" : "join";
+    if (about === undefined) all.push(item);
+    else {
+      const line = about.trim();
+      all.push({ kind: "question", number: item.number, line, question: { intent, about: line } });
+      all.push(...withoutSentences(item, [line]));
+    }
+  }
+  return all;
+}
+
+/** `Bitte schickt mir nichts mehr zu paris`, from somebody who watches: the wish to leave. */
+export function silenceIn({ intent, about }: Question): Wish | null {
+  return (intent === "leave" || intent === "no-mail") && wantsNoMore(about)
+    ? { kind: "silence" }
+    : null;
+}
+
+/** The sentence of a line that wants a seat in a game which it names. */
+async function entryIn(session: Session, line: string): Promise<string | undefined> {
+  for (const each of sentencesOf(line)) {
+    if (!surelyEnters(each) || refusesToPlay(each)) continue;
+    const open = await gameMentioned(session, each);
+    if (open !== null && new RegExp(`(?<![\\w-])${open.game.name}(?![\\w-])`, "i").test(each))
+      return each;
+  }
+  return undefined;
+}
+
+const coming: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  ...(["join", "preference", "vacancy", "possible"] as const),
+]);
+/** What sentences of people who want to look on are taken for. */
+const looking: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  ...(["watch", "successor", "handover", "reminders", "happened", "letters"] as const),
+]);
+
+function keptWatching(session: Session, { game }: OpenGame, line: string): boolean {
+  // All are told who watches: who wants nobody to know is asked to think again.
+  if (wantsSecrecy(ownText(session))) return false;
+  offer(session, `OBSERVE ${game.name}`, line);
+  return true;
+}
+
+/** Tells that nobody's seat is free, and keeps the wish for one that may be. */
+function tellsFull(session: Session, open: OpenGame, line: string): boolean {
+  if (!isFull(open)) return false;
+  const { context, reply } = session;
+  const text = questionText(context.catalogue, sceneOf(context, open.game, null), "full", []);
+  const isTold = reply.items.some((item) => item.kind === "answer" && item.text === text);
+  if (!isTold) reply.items.push({ kind: "answer", line, text, pointsBelow: false });
+  reply.isUseful = true;
+  offer(session, `STANDBY ${open.game.name}`, line);
+  return true;
+}
+
+function offer(session: Session, command: string, line: string): void {
+  if (session.grave.waiting.length > 0) return;
+  askFirst(session, line, [command], { kind: "meant", command, at: null });
+}
+
+/** `I'd like a seat in maple`, where no game is called so. */
+async function tellsNoGame(session: Session, about: string, line: string): Promise<boolean> {
+  const { mail, reply } = session;
+  const name = gameSought(about) ?? gameSought(ownText(session)) ?? subjectNamed(mail);
+  if (name === null || gameNameSaid(about) !== null) return false;
+  if ((await openGame(session, name)) !== null) return false;
+  if (!reply.said.has(name)) answerPlainly(session, line, "no-such-game", [name.toLowerCase()]);
+  reply.said.add(name);
+  return true;
+}
+
+/** The subject, where it is one word which the text has as well. */
+function subjectNamed({ subject, text }: Mail): string | null {
+  const [word] = /^[a-z][a-z0-9-]{2,15}$/i.exec(subject.replace(ofReply, "").trim()) ?? [];
+  if (word === undefined || !mayNameGame(word)) return null;
+  return new RegExp(`(?<![\\w-])${word}(?![\\w-])`, "i").test(text) ? word : null;
+}
+
+const ofReply = /^(?:(?:re|aw|sv|antw?|fwd?|wg|rif)\s*:\s*|EMSD\s+)*/i;

@@ -1,0 +1,39 @@
+/** `On my map the Italian fleet is in Rome, and yours has an army there. Which is right?`: what stands in these places. */
+import { type BodyItem, placesIn, sentencesOf } from "../../../language/index.js";
+import { placesText } from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import { answerLine } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
+import { withoutSentences } from "../../session/texts/sentences-left.js";
+
+/** The items without the sentences that compare another board with mine, which are answered. */
+export function withoutBoardsCompared(
+  session: Session,
+  items: readonly BodyItem[],
+): readonly BodyItem[] {
+  const { speaker } = session.sender;
+  if (speaker === null || speaker.game.game.status === "forming" || session.grave.isConfirmed)
+    return items;
+  const { board, game } = speaker.game;
+  const sentences = items
+    .filter(({ kind }) => kind === "text" || kind === "question" || kind === "complaint")
+    .flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()));
+  const at = sentences.findIndex((each) => compares.test(each) && placesIn(board, each).length > 0);
+  const told = sentences[at];
+  if (told === undefined) return items;
+  const scene = sceneOf(session.context, game, speaker.member);
+  answerLine(
+    session,
+    told,
+    placesText(session.context.catalogue, scene, placesIn(board, told).slice(0, most)),
+  );
+  const about = sentences.filter((each, index) => index === at || (index > at && asks.test(each)));
+  return items.flatMap((item) => withoutSentences(item, about));
+}
+
+const most = 4;
+const compares =
+  /(?<!\p{L})(?:(?:on|in|by|to) my (?:own )?(?:board|map|set)|my (?:own )?(?:board|map|set)(?: at home)? (?:has|shows|says)|(?:auf|bei|nach) mein(?:em|er) (?:eigenen )?(?:brett|karte|spielbrett|spielplan)|(?:sur|chez) (?:ma carte|mon plateau)|(?:en|según) mi (?:tablero|mapa)|(?:sulla|nella) mia (?:mappa|plancia)|sul mio (?:tabellone|tavoliere)|op mijn (?:bord|kaart))(?!\p{L})/iu;
+/** What goes on from it. */
+const asks =
+  /(?<!\p{L})(?:right|wrong|correct|true|yours|other way|mistake|stimmt|richtig|falsch|umgekehrt|juste|raison|faux|inverse|contraire|correcto|bien|mal|cierto|revés|giusto|sbagliato|contrario|klopt|goed|fout|andersom)(?!\p{L})/iu;

@@ -1,0 +1,40 @@
+/** A game that goes on again with another deadline, as a GM's sentences say both. */
+import { type BodyItem, deadlineSaid, sentencesOf, unpauseSaid } from "../../../language/index.js";
+import type { Session } from "../../session/session.js";
+
+/**
+ * `Get going again, with the deadline on Friday`: all would be told of a deadline that the same mail moves, and no
+ * deadline can be set in a pause. One question asks about both.
+ */
+export function resumesWithDeadline(
+  { sender: { speaker } }: Session,
+  items: readonly BodyItem[],
+): boolean {
+  if (speaker?.game.game.status !== "paused") return false;
+  const sentences = items
+    .filter(({ line }) => !line.includes("?"))
+    .map((item) => ({ form: formOf(item), parts: sentencesOf(item.line) }));
+  const resumed = sentences.findIndex(
+    ({ form, parts }) => form === "resume" || parts.some(unpauseSaid),
+  );
+  const moved = sentences.findLastIndex(
+    ({ form, parts }) =>
+      form === "set-deadline" || parts.some((each) => deadlineSaid(each) !== null),
+  );
+  if (resumed < 0 || moved < 0) return false;
+  // Two commands, one after the other, can be done at once.
+  const isCommand = (at: number) => ofCourse.has(sentences[at]?.form ?? null);
+  return !(isCommand(resumed) && isCommand(moved) && resumed < moved);
+}
+
+export function isOfCourse(item: BodyItem): boolean {
+  if (ofCourse.has(formOf(item))) return true;
+  return item.kind === "question" && unpauseSaid(item.line);
+}
+
+const ofCourse: ReadonlySet<string | null> = new Set(["resume", "set-deadline"]);
+
+/** The form of the command that a sentence was taken for; null for a command as it stands, and for what is none. */
+function formOf(item: BodyItem): string | null {
+  return item.kind === "statement" && item.said !== undefined ? item.form : null;
+}

@@ -1,0 +1,113 @@
+/**
+ * Settings by the words for what they are about, and for what is to become of it, wherever these stand in a sentence and in
+ * whatever of seven languages: `let draws leave some of us out`, `streicht die Nachfrist`. Each row is a topic and a direction.
+ */
+import type { SettingsChange } from "../../game/index.js";
+import { plainWords } from "../questions/question-words.js";
+import type { SetUpPart } from "./part.js";
+import { clock, settings } from "./pattern.js";
+
+interface Row {
+  /** What the sentence is about, and how that should be, in plain words. */
+  readonly topic: RegExp;
+  readonly wanted: RegExp;
+  /** What would turn it round, or make it another matter. */
+  readonly unless?: RegExp;
+  readonly said: string;
+  readonly parts: readonly SetUpPart[];
+}
+
+const draws =
+  /\b(?:draws?|remis|unentschieden|nul(?:le)?s?|egalite|tablas|empates?|patta|patte|pareggi\w*|gelijkspel\w*|remise|remisy?)\b/;
+const votes =
+  /\b(?:vot(?:e|es|ed|ing|er|ers|ent|os?|i|a|an|ano)\b|stimm\w*|abstimm\w*|stem\w*|glos\w*)/;
+const letters =
+  /\b(?:letters?|messages?|press|broadcasts?|mails?|writ(?:e|es|ing)|post|notes?|brief\w*|nachricht\w*|presse|schreib\w*|lettres?|courriers?|ecri\w*|cartas?|mensajes?|prensa|escrib\w*|letter[ae]|messaggi\w*|stampa|scriv\w*|bericht\w*|brieven|schrijv\w*)\b/;
+const reminders =
+  /\b(?:reminders?|erinnerung\w*|rappels?|recordatorios?|avisos?|promemoria|herinnering\w*|przypomnie\w*)\b/;
+const grace =
+  /\b(?:grace|nachfrist|gnadenfrist|schonfrist|delai de grace|sursis|(?:periodo|tiempo|dias?) de gracia|prorrog\w*|tolleranza|(?:periodo|giorno) di grazia|respijt\w*|uitstel)\b/;
+const ends =
+  /\b(?:no|none|zero|without|off|out|drop|remove|scrap|abolish|cancel|stop|end|lose|away|delete|disable|kein\w*|ohne|ab|aus|weg|streich\w*|schluss|sans|plus de|pas de|supprim\w*|enlev\w*|arret\w*|retir\w*|desactiv\w*|sin|quit\w*|elimin\w*|suprim\w*|basta|fuera|senza|togli\w*|elimin\w*|niente|disattiv\w*|zonder|geen|schrap\w*|uit|weglat\w*|afschaff\w*|bez)\b/;
+const keeps =
+  /\b(?:don t|do not|not|never|before|if|unless|nicht|bevor|wenn|vor|falls|avant|si|antes|prima|se|niet|voor|als|hours?|stund\w*|heures?|horas?|ore|uur|too late|earlier)\b/;
+const nameless =
+  /\b(?:anonym\w*|anonim\w*|unsigned|nameless|incognito|(?:without|not) (?:\w+ ){0,3}?(?:show\w*|giv\w*|nam(?:e|es|ing)|reveal\w*|sign\w*|say\w*|tell\w*|countr(?:y|ies)|powers?|senders?)|(?:hid(?:e|es|ing)|conceal\w*) (?:their|its|the|his|her) (?:countr(?:y|ies)|names?|powers?|identit\w+)|ohne (?:\w+ ){0,3}?(?:namen?|absender|land|unterschrift|macht)|sans (?:\w+ ){0,3}?(?:noms?|signature|signer|pays|puissance)|sin (?:\w+ ){0,3}?(?:nombres?|firm\w+|pais|potencia)|senza (?:\w+ ){0,3}?(?:nom[ei]|firm\w+|paese|potenza)|zonder (?:\w+ ){0,3}?(?:naam|namen|afzender|land))\b/;
+const against =
+  /\b(?:no|none|stop|end|forbid\w*|ban|disallow|don t|do not|nobody|never|against|kein\w*|verbiet\w*|nicht|nie\w*|schluss|plus d\w*|pas d\w*|interdi\w*|jamais|aucun\w*|prohib\w*|ningun\w*|nunca|basta|niente|nessun\w*|viet\w*|mai|geen|niet|verbied\w*|nooit)\b/;
+
+const row = (
+  topic: RegExp,
+  wanted: RegExp,
+  said: string,
+  change: SettingsChange,
+  unless?: RegExp,
+): Row => ({ topic, wanted, said, parts: [settings(change)], ...(unless && { unless }) });
+
+const table: readonly Row[] = [
+  row(
+    draws,
+    /\b(?:(?:leav\w*|let\w*|keep\w*) (?:\w+ ){0,5}?out|exclud\w*|(?:not|n t|shouldn t|needn t|don t|mustn t|no longer) (?:\w+ ){0,5}?includ\w*|without (?:\w+ ){0,2}?(?:every\w*|all|some|one|each)|only (?:some|part) of|not (?:\w+ ){0,2}?(?:all|every\w*)|nicht alle|ohne alle|(?:aus|weg)lass\w*|ausschlie\w*|pas tous|sans (?:tous|tout le monde|certains)|exclu\w*|(?:no|sin) (?:\w+ ){0,3}?todos|excluy\w*|dejar? (?:\w+ ){0,3}?fuera|(?:non|senza) (?:\w+ ){0,3}?tutti|esclud\w*|lasci\w* (?:\w+ ){0,3}?fuori|(?:niet|zonder) (?:alle\w*|iedereen)|uitsluit\w*|weglat\w*)\b/,
+    "NO DIAS",
+    { dias: false },
+    /\b(?:nobody|no one|never|niemand|personne|nadie|nessuno)\b(?! (?:\w+ ){0,3}?(?:sees?|knows?|voted?|learns?))/,
+  ),
+  row(
+    votes,
+    /\b(?:secret\w*|hidden|conceal\w*|nobody (?:\w+ ){0,3}?(?:sees?|knows?|learns?|told)|geheim\w*|verdeckt\w*|segret\w*|niemand (?:\w+ ){0,3}?(?:sieht|sehen|wissen|zien|weten|weet))\b/,
+    "HIDDEN VOTES",
+    { openVotes: false },
+    /\b(?:not|no longer|don t|nicht|pas|non|niet|no) (?:\w+ ){0,2}?(?:secret\w*|hidden|geheim\w*|segret\w*)\b/,
+  ),
+  row(
+    votes,
+    /\b(?:open(?:ly|baar)?|public\w*|visible|everybody (?:\w+ ){0,2}?(?:sees?|knows?)|offen\w*|offentlich\w*|sichtbar|ouverts?|visibles?|abiert\w*|pubblic\w*|palesi?|zichtbaar)\b/,
+    "OPEN VOTES",
+    { openVotes: true },
+    /\b(?:not|no|never|don t|nicht|nie|pas|jamais|non|mai|niet)\b/,
+  ),
+  row(
+    /\b(?:anonym\w*|anonim\w*|unsigned)\b/,
+    against,
+    "PRESS WHITE",
+    { press: "white" },
+    /\b(?:gunboat|players?|spieler\w*|joueurs?|jugador\w*|giocator\w*|spelers?|vot\w*|stimm\w*)\b/,
+  ),
+  row(
+    letters,
+    /\b(?:no|without|kein\w*|ohne|pas de|aucun\w*|sans|sin|ningun\w*|nessun\w*|senza|niente|geen|zonder) (?:\w+ )?(?:letters?|messages?|mails?|brief\w*|nachrichten|lettres?|mensajes?|cartas?|messaggi\w*|letter[ae]|berichten|brieven)\b.*\b(?:between|among\w*|zwischen|unter|entre|tra|fra|tussen)\b/,
+    "PRESS NONE",
+    { press: "none" },
+  ),
+  row(letters, nameless, "PRESS WHITE/GREY", { press: "white/grey" }, against),
+  {
+    topic: reminders,
+    wanted: ends,
+    unless: keeps,
+    said: "NO REMINDER",
+    parts: [settings({ reminderHours: [] })],
+  },
+  {
+    topic: grace,
+    wanted: ends,
+    unless: keeps,
+    said: "no grace",
+    parts: [clock({ graceHours: 0 })],
+  },
+];
+
+/** A longer sentence is a story. */
+const longest = 200;
+
+/** What a sentence says of settings so, as it would be said behind a SET. */
+export function saidByTopic(
+  sentence: string,
+): readonly { readonly said: string; readonly parts: readonly SetUpPart[] }[] {
+  if (sentence.length > longest) return [];
+  const clauses = sentence.split(/[,;:]\s+/).map(plainWords);
+  return table
+    .filter(({ topic, wanted, unless }) =>
+      clauses.some((each) => topic.test(each) && wanted.test(each) && unless?.test(each) !== true),
+    )
+    .map(({ said, parts }) => ({ said, parts }));
+}
