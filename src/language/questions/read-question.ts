@@ -2,7 +2,7 @@
  * A sentence in plain words as the question that it asks, in whatever words and language: `recognise` learned from
  * sentences what tells it. What may be an order is none, and a sentence that says something is none either.
  */
-import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
+import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { remembering } from "../text/remembering.js";
 import { deedSaid, givesUp, withdrawsDraw } from "./deeds.js";
 import type { Intent } from "./intents.js";
