@@ -139,7 +139,7 @@ export function isSurely({ intent, about }: Question): boolean {
 /** Does a sentence surely ask and order nothing: a greeting, news of the weather, a sigh? */
 export function isSmallTalk(sentence: string): boolean {
   const about = sentence.trim();
-  if (about.length > longest || about.includes("?") || mayBeOrder(about) || mayOrder(about))
+  if (about.length > longest || about.includes("?") || mayBeOrder(about) || namesUnit(about))
     return false;
   const { intent, sureness } = recognise(about);
   return intent === null && sureness >= sureOfTalk;
