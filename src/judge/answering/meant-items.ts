@@ -17,7 +17,13 @@ import { withoutToldWishes } from "./gm/told-wishes.js";
 import { withWishesApart } from "./gm/wishes-apart.js";
 import { withoutMessages } from "./messages/likely-message.js";
 import { asReminder } from "./messages/reminders.js";
-import { ordersBefore, outcomesApart, partedFromOrders, withoutPlans } from "./mixed-items.js";
+import {
+  clearedApart,
+  ordersBefore,
+  outcomesApart,
+  partedFromOrders,
+  withoutPlans,
+} from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { changesApart, changesFirst } from "./orders/changing-items.js";
 import { withoutOrdersTakenBack } from "./orders/taken-back.js";
@@ -39,6 +45,7 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
     );
     items = waitingTogether(session, settingsFirst(session, set))
       .flatMap((item, _, all) => withOwnZone(session, item, all))
+      .flatMap((item) => clearedApart(session, item))
       .flatMap((item) => changesApart(session, item))
       .flatMap((item) => partedFromOrders(session, item))
       .flatMap((item) => outcomesApart(session, item))

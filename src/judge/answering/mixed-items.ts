@@ -3,6 +3,7 @@
 import {
   asksOutcome,
   type BodyItem,
+  clearsOrders,
   type Intent,
   isWanting,
   looksLikeOrder,
@@ -18,6 +19,30 @@ import { asksOfJoining } from "./gm/joining.js";
 import { settingLines } from "./hosting.js";
 import { isCheckOfOrders } from "./orders/noted-so.js";
 import { asksTactic } from "./orders/tactics.js";
+
+/** `Delete all my orders, I start anew: Paris to Picardy, ...`: the orders stand behind the words that delete the others. */
+export function clearedApart(session: Session, item: BodyItem): readonly BodyItem[] {
+  const { speaker } = session.sender;
+  const [, words = "", orders = ""] = /^([^:]{3,120}):\s+(\S.*)$/su.exec(item.line) ?? [];
+  if (speaker === null || orders === "" || placesIn(speaker.game.board, orders).length < 2)
+    return [item];
+  const isCleared =
+    (item.kind === "statement" && item.form === "clear" && item.said !== undefined) ||
+    (item.kind === "text" && clearsOrders(words));
+  if (!isCleared) return [item];
+  const { number } = item;
+  const command = { kind: "clear" } as const;
+  return [
+    {
+      ...({ kind: "statement", number, line: words, form: "clear" } as const),
+      ...({
+        statement: { kind: "command", command },
+        said: { command: "CLEAR", manner: null },
+      } as const),
+    },
+    { kind: "text", number, line: orders },
+  ];
+}
 
 /** `Con to Bulgaria and Ankara to the Black Sea pls when do we hear of it?`: orders, and a question that goes on from them. */
 export function partedFromOrders(session: Session, item: BodyItem): readonly BodyItem[] {

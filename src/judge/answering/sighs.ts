@@ -4,9 +4,11 @@ import type { Session } from "../session/session.js";
 
 /** `I'm a bit lost with all this`, beside what somebody asks, asks for no page of its own. */
 export function withoutSighs<Q extends { readonly question: Question; readonly line: string }>(
-  { sender: { speaker } }: Session,
-  questions: readonly Q[],
+  session: Session,
+  all: readonly Q[],
 ): readonly Q[] {
+  const { speaker } = session.sender;
+  const questions = withoutExcuses(session, all);
   const isSigh = ({ question: { intent }, line }: Q) =>
     !line.includes("?") &&
     (intent === "help" ||
@@ -30,6 +32,23 @@ export function withoutSighs<Q extends { readonly question: Question; readonly l
   );
   return others.length > 0 || isLament ? others : questions;
 }
+
+/** `I made a mistake, sorry`, `last change, I swear`, beside the orders that are meant, ask nothing. */
+function withoutExcuses<Q extends { readonly question: Question; readonly line: string }>(
+  { reply }: Session,
+  questions: readonly Q[],
+): readonly Q[] {
+  const hasOrders = reply.items.some(({ kind }) => kind === "reading");
+  return hasOrders
+    ? questions.filter(
+        ({ question: { intent }, line }) => line.includes("?") || !excuses.has(intent),
+      )
+    : questions;
+}
+
+const excuses: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
+  ...(["mistake", "change"] as const),
+]);
 
 const ofPast: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
   ...(["past-results", "happened"] as const),

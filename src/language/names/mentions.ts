@@ -5,7 +5,7 @@ import { powersNamed } from "./powers.js";
 
 /** Everyday words that are abbreviations of places or powers too. */
 const everyday: ReadonlySet<string> = new Set(
-  "a all alle an and are can far for hold how i in is it me my no or on our see so the to was we who why wie you".split(
+  "a all alle an and are can en far for hold how i in is it me my no or on our see so the to was we who why wie you".split(
     " ",
   ),
 );
@@ -33,6 +33,7 @@ export function mentionsIn(board: Board, sentence: string): readonly Mention[] {
       const text = named.map(({ word }) => word).join(" ");
       const [place, another] = isSmallWord(sentence, text) ? [] : names.exact(text);
       if (place === undefined || another !== undefined) continue;
+      if (text === "port" && harbor.test(sentence.slice(0, named[0]!.from))) continue;
       found.push({ at: place.at, from: named[0]!.from, to: named.at(-1)!.to });
       at += length - 1;
       break;
@@ -41,6 +42,9 @@ export function mentionsIn(board: Board, sentence: string): readonly Mention[] {
   return found;
 }
 
+/** `As that port is vacated` */
+const harbor = /\b(?:the|that|this|which|in|my|its|home|any|each|every|same)\s*$/i;
+
 const german =
   /(?<!\p{L})(?:ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit|zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|deutschland|österreich|frankreich|italien|russland|türkei|england)(?!\p{L})/iu;
 const romance =
@@ -48,12 +52,16 @@ const romance =
 const italianOrDanish =
   /(?<!\p{L})(?:il|la|le|di|che|non|noi|due|tre|gli|una?|per|sono|mi|ci|poco|og|det|jeg|er)(?!\p{L})/iu;
 
+const dutch =
+  /(?<!\p{L})(?:je|jij|ik|het|een|mijn|van|voor|niet|wij|jullie|nog|naar|ook|dat)(?!\p{L})/iu;
+
 /** Small words of other languages that name powers or places too: `Ich komme aus Kiel` names no Austria. */
 const elsewhere: ReadonlyMap<string, RegExp> = new Map([
   ["aus", german],
   ["den", german],
   ["con", romance],
   ["eng", german],
+  ["kan", dutch],
   ["mit", german],
   ["war", german],
   ["fra", italianOrDanish],

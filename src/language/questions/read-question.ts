@@ -32,7 +32,7 @@ const [longest, longestTogether] = [240, 600] as const;
  * (`test/cases/questions/personas.txt`), nine of ten have a fitting answer and one in twenty-five another one; before
  * their like was learned, seven of ten and one in ten.
  */
-const sureEnough = 0.3;
+const sureEnough = 0.35;
 
 /** The same for what neither asks nor wishes in its form, and for a few words, which may be anything: `Tyrolia, if I may`. */
 const sureInShort = 0.6;

@@ -49,6 +49,11 @@ export function greetsOnly(session: Session, speaker: Speaker): boolean {
   return speaksToJudge(speaker, { kind: "all" }, own);
 }
 
+/** Do words speak to another player, or deal with one? */
+export function bargains(words: string): boolean {
+  return addressed.test(withoutFrench(words)) || bargaining.test(plainWords(words));
+}
+
 /** Does one player surely speak to others here? */
 export function speaksToPlayers(speaker: Speaker, sentence: string): boolean {
   const player = forPlayer(speaker, sentence);
@@ -75,7 +80,8 @@ function forJudge(speaker: Speaker, sentence: string, readers: PressTarget): num
   if (isOfAbsence && intent !== "more-time" && isGm(speaker)) return 0;
   const isTold = isOfAbsence && readers.kind === "all" && !isGm(speaker);
   // `Why not?`
-  if ((!isWanting(about) && !isTold) || (about.match(/\p{L}+/gu) ?? []).length < fewest) return 0;
+  const isSaid = isTold || intent === "go-ahead";
+  if ((!isWanting(about) && !isSaid) || (about.match(/\p{L}+/gu) ?? []).length < fewest) return 0;
   const isSure = question !== null && isSurely(question);
   let weight = 0;
   if (intent !== null && ofRules.has(intent)) weight += isSure ? 3 : 1;
@@ -129,7 +135,7 @@ const ofRules: ReadonlySet<Intent> = new Set<Intent>([
     "to-win",
     "several",
   ] as const),
-  ...(["received", "missed", "press-rules", "sample", "ahead"] as const),
+  ...(["received", "missed", "press-rules", "sample", "ahead", "go-ahead", "no-mail"] as const),
 ]);
 
 /** What the judge knows of the game, or does; players speak of it too. */
@@ -137,7 +143,8 @@ const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
   ...(["deadline", "processing", "in-time", "late", "lateness", "complete", "more-time"] as const),
   ...(["illness", "away", "wait", "change", "orders", "undo", "units", "map", "zone"] as const),
   ...(["retreats", "builds", "build-count", "turn-run", "gm", "commands", "help"] as const),
-  ...(["trial", "settings", "how-many", "messages", "block", "possible"] as const),
+  ...(["trial", "settings", "how-many", "messages", "block", "possible", "happened"] as const),
+  ...(["progress", "status", "past-results", "whole-history", "everybody", "standings"] as const),
   ...(["digest", "letters", "reminders", "address", "password", "recall", "mistake"] as const),
 ]);
 
@@ -149,7 +156,7 @@ const anyUnit =
 
 /** Words of somebody who asks how the game is played, when, or what was noted of them. */
 const machinery =
-  /\b(?:allowed|permitted|legal|(?:the|a|one|quick) rules?|rules? question|beginner|newbie|newcomer|deadlines?|due|(?:my|any) orders?|orders? (?:in|from me|for me|of mine)|(?:get|got|have|receive\w*) my orders?|(?:my|our) units|regel\w*|erlaubt|anfanger\w*|frist|(?:meine|die) (?:zuge|befehle)|meine einheiten|regles?|permis|autorise|debutante?|echeance|(?:mes|les) (?:ordres|coups)|mes unites|reglas?|permitido|principiante|plazo|(?:mis|las) ordenes|mis unidades|regol[ae]|permesso|scadenza|(?:i miei|gli) ordini|le mie unita|spelregel\w*|toegestaan|beginner|(?:mijn|de) (?:bevelen|orders)|mijn eenheden|(?:can|could|may) my|(?:darf|kann) meine?|(?:mag|kan) mijn|who (?:is who|plays|is playing)|wer spielt|qui joue|quien (?:juega|lleva)|chi gioca|wie speelt)\b/;
+  /\b(?:allowed|permitted|legal|(?:the|a|one|quick) rules?|rules? question|beginner|newbie|newcomer|deadlines?|due|(?:my|any) orders?|orders? (?:in|from me|for me|of mine)|(?:get|got|have|receive\w*) my orders?|(?:my|our) units|regel\w*|erlaubt|anfanger\w*|frist|(?:meine|die) (?:zuge|befehle)|meine einheiten|regles?|permis|autorise|debutante?|echeance|(?:mes|les) (?:ordres|coups)|mes unites|reglas?|permitido|principiante|plazo|(?:mis|las) ordenes|mis unidades|regol[ae]|permesso|scadenza|(?:i miei|gli) ordini|le mie unita|spelregel\w*|toegestaan|beginner|(?:mijn|de) (?:bevelen|orders)|mijn eenheden|(?:can|could|may|would) my|would i (?:still )?be able to|what (?:happens )?if (?:i|my|it)|(?:darf|kann) meine?|(?:mag|kan) mijn|(?:ma|la mia|mi|meine|mijn) (?:flotte|flotta|flota|armee|armata|vloot)|(?:mon|il mio|mi|mein|mijn) (?:armee|esercito|ejercito|leger)|who (?:is who|plays|is playing)|wer spielt|qui joue|quien (?:juega|lleva)|chi gioca|wie speelt)\b/;
 
 /** `Can I take Norway?` asks another player. */
 const ability =
@@ -169,7 +176,7 @@ function withoutFrench(sentence: string): string {
 }
 
 const french =
-  /(?<!\p{L})(?:est|les|des|mes|mon|ma|que|quand|quoi|comment|dois|puis|peux|suis|pas|pour|ordres?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:j['\u2019]\p{L}+|est|le|la|les|des|du|et|mes|mon|ma|que|quand|quoi|comment|dois|puis|peux|suis|pas|pour|ordres?)(?!\p{L})/iu;
 
 /** What players deal in. */
 const bargaining =

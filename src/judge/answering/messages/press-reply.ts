@@ -2,11 +2,12 @@
  * A mail that answers a message is a message, for those who had the other: unless it holds orders or commands, which
  * are for the judge. What may be both goes to nobody.
  */
-import { memberById, type PressTarget } from "../../../game/index.js";
+import { memberById, type PressTarget, submissionOf } from "../../../game/index.js";
 import {
   type Body,
   type Intent,
   isOwnWish,
+  ordersByPlaces,
   passedOn,
   placesIn,
   type Question,
@@ -17,13 +18,14 @@ import {
 } from "../../../language/index.js";
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { answeredPressText } from "../../../report/index.js";
+import type { WrittenOrder } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { readingContext } from "../orders/readings.js";
-import { speaksToJudge } from "./for-the-judge.js";
+import { bargains, speaksToJudge } from "./for-the-judge.js";
 import { asksToSend, isConfidential, withoutConfidences } from "./kept-message.js";
 import { confidedTo } from "./readers/confided.js";
 import { areSame, readersIn } from "./readers/readers.js";
@@ -56,6 +58,10 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
   if (isOfParts(speaker, ownText(session), readers)) return false;
   const orders = ordersIn(speaker, body);
+  if (correctsOrders(speaker, text)) {
+    session.thread.isForJudge = true;
+    return false;
+  }
   // Who tells an ally of moves may be lying.
   const mayOrder = orders > 0 || sentencesOf(text).some((each) => tellsOfUnits(speaker, each));
   if (isForJudge(body) || (!mayOrder && speaksToJudge(speaker, readers, ownText(session)))) {
@@ -108,7 +114,7 @@ function toldTo(speaker: Speaker, readers: PressTarget, words: string): string {
 
 /** `Judge, please ignore my last mail`, `PS for the judge: ...`: nobody else is spoken to. */
 export const greetsJudge =
-  /(?:^[^\p{L}\n]*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|btw|by the way|one more thing|apart from that|besides|finally|also|oh|ok|okay|so|now|well|anyway|lol|thanks|hi|hello|hey|dear|übrigens|au fait|por cierto|a proposito|trouwens|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter)(?: dispatch)?(?:\s*[,:!]|(?=\s(?:when|what|who|how|where|can|could|please|pls|is|do|did|set|tell)\b))|(?<=^|[.!?]\s+)(?=[^.!?\n]{3,80}, (?:dear )?(?:judge|computer|richter|juge|juez|giudice|rechter)[.!?]*(?:\s|$))/imu;
+  /(?:^[^\p{L}\n]*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|btw|by the way|one more thing|apart from that|besides|finally|also|oh|ok|okay|so|now|well|anyway|lol|thanks|hi|hello|hey|dear|übrigens|au fait|por cierto|a proposito|trouwens|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter|(?:mr\.? |mister |herr |monsieur )?(?:gm|game ?master|moderator|adjudicator|spielleiter(?:in)?|maître du jeu|arbitre|árbitro|arbitro|spelleider|scheidsrechter)|sir or madam)(?: dispatch)?(?:\s*[,:!]|(?=\s(?:when|what|who|how|where|can|could|please|pls|is|do|did|set|tell)\b))|(?<=^|[.!?]\s+)(?=[^.!?\n]{3,80},? (?:dear |thx |thanks |danke |merci )?(?:judge|computer|richter|juge|juez|giudice|rechter|mr\.? gm|game ?master|spielleiter|spelleider)(?=[.!?]*(?:\s|$)))/imu;
 
 /** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
 function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
@@ -197,6 +203,42 @@ export function ordersIn(speaker: Speaker, body: Body): number {
   const sure = readings.filter(({ guessed, illegal }) => !guessed && illegal === null);
   return new Set(sure.map(({ number }) => number)).size;
 }
+
+/** `Je me suis trompé : c'est à York que je veux envoyer Liverpool, pas à Édimbourg`: no player is told that. */
+function correctsOrders(speaker: Speaker, text: string): boolean {
+  const power = orderingPower(speaker);
+  if (power === null || bargains(text)) return false;
+  const given = submissionOf(speaker.game.game, power).orders.map(({ order }) => order);
+  const context = readingContext(speaker.game, power);
+  if (given.length === 0) return false;
+  const [isTurned, goesOn] = [ownMistake.test(text), asBefore.test(text)];
+  if (isTurned && goesOn) return mayTellUnits(speaker, text) || namesOwnUnit(speaker, power, text);
+  return (
+    (isTurned || goesOn) && sentencesOf(text).some((each) => namesOwnMove(context, given, each))
+  );
+}
+
+function namesOwnUnit({ game: { board, game } }: Speaker, power: PowerId, text: string): boolean {
+  const units = game.position.units.filter((unit) => unit.power === power);
+  return placesIn(board, text).some((place) => units.some(({ at }) => provinceOf(at) === place));
+}
+
+function namesOwnMove(
+  context: ReturnType<typeof readingContext>,
+  given: readonly WrittenOrder[],
+  sentence: string,
+): boolean {
+  if (sentence.includes("?")) return false;
+  if (ordersByPlaces(context, given, sentence) !== null) return true;
+  const { readings } = readOrders(context, [{ number: 1, text: sentence }]);
+  return readings.some(({ illegal }) => illegal === null);
+}
+
+/** Who speaks of what the judge has from them. */
+const ownMistake =
+  /(?<!\p{L})(?:(?:made|was) (?:an? )?(?:error|mistake|slip)|i (?:got|wrote|sent|typed|ordered) (?:it|that|them|the \p{L}+|my \p{L}+) wrong|i meant|my (?:earlier|last|first) (?:letter|mail|orders?)|i (?:have )?reconsidered|change of (?:mind|plan)|changed my mind|vertan|verschrieben|geirrt|anders \u00fcberlegt|me suis tromp\u00e9e?|chang\u00e9 d['\u2019]avis|changement|me he (?:equivocado|liado)|cambio de (?:idea|planes?)|mi sono sbagliat[oa]|ho sbagliato|cambio idea|vergist|bedacht)(?!\p{L})/iu;
+const asBefore =
+  /(?<!\p{L})(?:(?:the |my )?(?:rest|others?|other (?:two )?orders?|remaining (?:two )?orders?) (?:stays?|stands?|is|are|remain)|(?:der )?rest (?:bleibt|wie)|le reste ne change|lo dem\u00e1s|il resto|come prima|como antes|wie gehabt|de rest)(?!\p{L})/iu;
 
 function tellsOfUnits(speaker: Speaker, sentence: string): boolean {
   return !sentence.includes("?") && mayTellUnits(speaker, sentence);

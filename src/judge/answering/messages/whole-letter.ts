@@ -31,7 +31,11 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
   const [called = ""] = vocative.exec(own) ?? [];
   const greeting = skipped.find(({ kind }) => kind === "greeting")?.first ?? called;
   const plain = withoutGreeting(own, greeting);
-  const words = withHeading(plain);
+  const quoting = withoutGreeting(
+    withPassageBelow(mail.text, ownWordsAndQuotes(mail.text, thread.letters)),
+    greeting,
+  );
+  const words = withHeading(quoting === "" ? plain : quoting);
   const below = greetedBelow(speaker, plain);
   if (below !== null && ordersIn(speaker, body) === 0) return below;
   const heading = headingOf(words);
@@ -41,21 +45,42 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
   // `Hallo Spielleiter, was passiert, wenn ...?` is for whoever answers.
   const asksGm = to?.kind === "some" && to.powers.length === 0;
   if (asksGm && items.some(({ kind }) => kind === "question")) return null;
-  if (to === null || ordersIn(speaker, body) > 0) return null;
+  // Below a heading, what one tells a neighbor to do is no order.
+  if (to === null || (line !== heading && ordersIn(speaker, body) > 0)) return null;
   // What is for somebody else goes to nobody but them.
   const others =
-    heading === "" ? items.slice(1) : items.filter((each) => !each.line.includes(heading.trim()));
+    heading === ""
+      ? items.slice(1)
+      : items.filter((each) => !each.line.includes(heading.trim().replace(/[:\s]+$/, "")));
   if (others.some((item) => toldIn(speaker, item) !== null)) return null;
   if (items.some((item) => partsOf(speaker, item).length > 1 && isToOthers(speaker, item, to)))
     return null;
   const isGreeted = line === greeting && greeting !== "";
-  const whole = isGreeted
-    ? own
-    : withHeading(withoutGreeting(ownWordsAndQuotes(mail.text, thread.letters), greeting));
-  const said = whole.startsWith(heading) ? whole.slice(heading.length).trim() : whole;
+  const whole = isGreeted ? own : withHeading(quoting);
+  const said = withoutMarks(whole.startsWith(heading) ? whole.slice(heading.length) : whole);
   const text = isForGm(to) ? said : withoutThanks(withoutAside(said));
-  const shown = own.includes(line) ? line : line.replace(/:\s*$/, "?");
+  const [asking = line] = sentencesOf(own.trim());
+  const shown = own.includes(line) ? line : asking;
   return text === "" ? null : { to, text, line: shown.trim(), mayBe: "message" };
+}
+
+/** One's own words, with the words between quotation marks that stand below them. */
+function withPassageBelow(mail: string, own: string): string {
+  const at = own === "" ? -1 : mail.indexOf(own);
+  const [below = ""] = at < 0 ? [] : (passageBelow.exec(mail.slice(at + own.length)) ?? []);
+  return `${own}${below}`;
+}
+
+const passageBelow =
+  /^[ \t]*\n\s*["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]{10,2000}["\u201d\u201c\u00bb]/u;
+
+function withoutMarks(words: string): string {
+  return words
+    .trim()
+    .replace(
+      /^["\u201c\u201e\u00ab]\s*([^"\u201c\u201d\u201e\u00ab\u00bb]+?)\s*["\u201d\u201c\u00bb]$/u,
+      "$1",
+    );
 }
 
 /** `Hi all, good luck`, `hey Austria wanna team up`: nothing but words to those whom the first of them greet. */

@@ -95,6 +95,8 @@ function isSaidBeside({ board }: OpenGame, item: ReplyItem, isWhole: boolean): b
   if (unit !== null) return false;
   const start = item.line.slice(0, from).search(/[^.!?]*$/);
   const said = item.line.slice(start, to);
+  // `I've had a nice letter from Vienna, and I feel guilty`
+  if (feeling.test(said) && placesIn(board, said).length < 2) return true;
   // `and Constantinople moves up behind it` is an order that was not read.
   if (placesIn(board, said).length > 0) return false;
   const isAsked = /\?\W*$/.test(said);
@@ -159,6 +161,9 @@ function isAside(rest: string): boolean {
   const words = rest.trim().split(/\s+/).length;
   return words >= fewestWords ? !aboutUnits.test(rest) : turning.test(rest);
 }
+
+const feeling =
+  /(?<!\p{L})(?:i(?:['\u2019]ve| have)? (?:had|got|received|read|heard|feel|felt) (?!to\b|it\b)|ich (?:habe|hab) (?:\p{L}+ ){1,5}(?:bekommen|gelesen|gehört)|j['\u2019]ai (?:reçu|lu|entendu)|he (?:recibido|leído|oído)|ho (?:ricevuto|letto|sentito)|ik heb (?:\p{L}+ ){1,5}(?:gekregen|gelezen|gehoord))/iu;
 
 const fewestWords = 4;
 

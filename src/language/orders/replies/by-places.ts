@@ -15,6 +15,7 @@ import { readOrders } from "../reading.js";
 import {
   isAimed,
   isChange,
+  isDoubtfulLead,
   isInstruction,
   isOfRest,
   isOpenTalk,
@@ -47,6 +48,17 @@ function withLine(
   for (const { text, from, to } of passagesOf(context, line.text)) {
     const unread = complaints.filter((each) => isWithin(each, line, from, to));
     if (unread.length === 0) continue;
+    const behind = readings.length === 0 ? behindLead(context, text) : null;
+    if (behind !== null) {
+      readings = behind.map((each) => ({
+        ...each,
+        number: line.number,
+        text: line.text,
+        guessed: true,
+      }));
+      complaints = complaints.filter((each) => !unread.includes(each));
+      continue;
+    }
     const said = isOfRest(text) ? [] : ordersByPlaces(context, given, text);
     if (said === null) continue;
     const beside = readings.filter(({ number }) => Math.floor(number) === line.number);
@@ -65,6 +77,17 @@ function withLine(
     complaints = complaints.filter((each) => !unread.includes(each));
   }
   return { readings: readings.toSorted((a, b) => a.number - b.number), complaints };
+}
+
+/** `Let's not overthink it: Moscow to Ukraine, Warsaw into Galicia`: the orders behind a lead that names nothing. */
+function behindLead(context: ReadingContext, said: string): readonly Reading[] | null {
+  const { board, power } = context;
+  const [, lead = "", orders = ""] = /^([^:?]{3,80}):\s+(\S.*)$/su.exec(said) ?? [];
+  if (orders === "" || mentionsIn(board, lead).length > 0 || isDoubtfulLead(lead)) return null;
+  if (powersIn(board, lead).some((each) => each !== power)) return null;
+  const { readings, complaints } = readOrders(context, [{ number: 1, text: orders }]);
+  const isWhole = complaints.length === 0 && readings.every(({ illegal }) => illegal === null);
+  return isWhole && readings.length > 1 ? readings : null;
 }
 
 interface Passage {

@@ -55,6 +55,14 @@ export function isInstruction(said: string): boolean {
   return wishing.test(said) || wordsOf(said).some((word) => word.length > 3 && isVerb(word));
 }
 
+/** May words before a colon deny, tell or suppose what stands behind it? `Let's not overthink it:` does not. */
+export function isDoubtfulLead(lead: string): boolean {
+  return open.test(lead) || lead.replace(idleDenial, " ").search(denying) >= 0;
+}
+
+const idleDenial =
+  /(?<!\p{L})(?:let['\u2019]?s not \p{L}+|without further ado|no (?:further ado|surprises?)|not much to (?:say|tell)|nothing (?:special|fancy|new)|nichts besonderes|rien de sp\u00e9cial|nada especial|niente di speciale)(?!\p{L})/iu;
+
 /** Does a sentence say that something is to be otherwise than it was? */
 export function isChange(said: string): boolean {
   return changing.test(said);
@@ -120,7 +128,7 @@ const requests =
 
 /** `The order I gave for`, `ce que j'ai dit pour`: one's own words, of which the sentence takes leave. */
 const ownWords =
-  /(?<!\p{L})(?:(?:forget|scrap|cancel|withdraw|ignore|disregard|vergiss|streich\p{L}*|oublie[sz]?|annule[sz]?|olvida|dimentica|annulla|vergeet|schrap) )?(?:what|the order|the orders|my order|my orders|everything|ce que|l['\u2019]ordre|lo que|la orden|quello che|l['\u2019]ordine|was|den befehl|wat)(?: that| which| que| che)? (?:i|j['\u2019]?|je|ich|ik)? ?(?:(?:have|had|ai|he|ho|habe|heb) )?(?:gave|given|said|wrote|sent|told you|ordered|dit|donn\u00e9|\u00e9crit|dije|dicho|puse|detto|scritto|gesagt|geschrieben|gezegd|geschreven)(?: (?:you|te|dir))?(?: (?:for|about|pour|sur|para|de|sobre|per|su|f\u00fcr|zu|voor|over))?(?!\p{L})|(?:as|wie|comme|como|come|zoals) (?:i )?(?:planned|before|agreed|said|gehabt|geplant|pr\u00e9vu(?: au d\u00e9part)?|avant|antes|previsto|prima|eerder|gepland)(?!\p{L})/giu;
+  /,? ?(?<!\p{L})(?:waar (?:hij|zij|ze|die) (?:nu )?staat|wo (?:er|sie|es) (?:gerade )?(?:ist|steht)|where (?:it|he|she) is|donde est\u00e1|dove (?:si trova|\u00e8|sta)|o\u00f9 (?:elle|il) est)(?!\p{L})|(?<!\p{L})(?:(?:forget|scrap|cancel|withdraw|ignore|disregard|vergiss|streich\p{L}*|oublie[sz]?|annule[sz]?|olvida|dimentica|annulla|vergeet|schrap) )?(?:what|the order|the orders|my order|my orders|everything|ce que|l['\u2019]ordre|lo que|la orden|quello che|l['\u2019]ordine|was|den befehl|wat)(?: that| which| que| che)? (?:i|j['\u2019]?|je|ich|ik)? ?(?:(?:have|had|ai|he|ho|habe|heb) )?(?:gave|given|said|wrote|sent|told you|ordered|dit|donn\u00e9|\u00e9crit|dije|dicho|puse|detto|scritto|gesagt|geschrieben|gezegd|geschreven)(?: (?:you|te|dir))?(?: (?:for|about|pour|sur|para|de|sobre|per|su|f\u00fcr|zu|voor|over))?(?!\p{L})|(?:as|wie|comme|como|come|zoals) (?:i )?(?:planned|before|agreed|said|gehabt|geplant|pr\u00e9vu(?: au d\u00e9part)?|avant|antes|previsto|prima|eerder|gepland)(?!\p{L})/giu;
 
 /** What else the power has, of which a sentence says that it goes on. */
 const theRest =

@@ -1,7 +1,13 @@
 /** Supports and convoys as people tell them: `London lands in Belgium, ferry: North Sea`, `keeps Belgium safe by supporting it`. */
+import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
 export const help: readonly Rewording[] = [
+  // `Marsiglia resta ferma e appoggia Parigi`: who supports stays.
+  rewording(
+    "(?<=NAME,? )(?:(?:just |simply |einfach |simplement |gewoon )?(?:stays?(?: put| where it is)?|remains?|holds?|bleibt(?: stehen)?|reste(?: sur place)?|se queda(?: quiet[ao])?|resta(?: ferm[ao])?|rimane(?: ferm[ao])?|blijft(?: staan)?)),? (?:and|und|et|y|e|en) (?=(?:supports?|unterst\u00fctzt|soutient|appuie|apoya|appoggia|supporta|steunt|ondersteunt)(?!\\p{L}))",
+    blank,
+  ),
   // `supports the landing in Norway`
   rewording(
     "(?<=\\b(?:supports?|helps?|backs?|assists?|aids?|covers?) )(?:with )?(?:the|my|our) (?:landing|invasion|assault|attack|advance|move|march|crossing|offensive)s? (?:in|on|at|to|into|upon|against|of) (?=(?:the )?NAME\\s*(?:[.;,!]|$))",
