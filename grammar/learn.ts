@@ -19,6 +19,8 @@ interface Sample {
   readonly features: readonly number[];
   readonly many: number;
   readonly intent: number;
+  /** Another number for each sentence. */
+  readonly mark: number;
 }
 
 /** What each feature may speak for: the intents of the sentences in which it stands, one weight each, feature by feature. */
@@ -60,16 +62,16 @@ export function learn(sentences: readonly Sentence[]): Model {
   const found = sentences.map(({ text }) => featuresOf(text));
   const features = frequent(found);
   const places = new Map([...features].map((feature, at) => [feature, at]));
-  const samples = sentences.map(({ intent }, at) => ({
+  const samples = sentences.map(({ intent, text }, at) => ({
     features: found[at]!.flatMap((each) => places.get(each) ?? []),
     many: found[at]!.length,
     intent: intents.indexOf(intent),
+    mark: createHash("sha256").update(text).digest().readUInt32LE(),
   }));
   const weights = weightless(samples, features.length);
   const sums = new Float64Array(weights.values.length);
-  const chance = drawn(rounds);
   for (let round = 1; round <= rounds; round += 1) {
-    for (const sample of shuffled(samples, round)) {
+    for (const { sample, chance } of shuffled(samples, round)) {
       const features = sample.features.filter(() => chance() >= leftOut);
       adjust(weights, { ...sample, features }, intents.length);
     }
@@ -128,23 +130,27 @@ function makeLikelihoods(sums: Float64Array): void {
   for (const [at, part] of sums.entries()) sums[at] = part / total;
 }
 
-/** The samples in another order each round, always the same one. */
-function shuffled(samples: readonly Sample[], round: number): readonly Sample[] {
-  const mixed = [...samples];
-  const chance = drawn(round);
-  for (let at = mixed.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(chance() * (at + 1));
-    [mixed[at], mixed[other]] = [mixed[other]!, mixed[at]!];
-  }
-  return mixed;
+/**
+ * The samples in another order each round, and by what chance features of each are left out. Both follow from the sentence and
+ * the round alone, so that what is learned of a sentence hardly changes when others are added.
+ */
+function shuffled(samples: readonly Sample[], round: number) {
+  return samples
+    .map((sample) => {
+      const chance = drawn(sample.mark ^ Math.imul(round, 0x9e3779b1));
+      return { sample, place: chance(), chance };
+    })
+    .sort((one, other) => one.place - other.place);
 }
 
-/** Numbers from 0 up to 1, the same ones for the same seed. */
+/** Numbers from 0 up to 1, the same ones for the same seed (Mulberry32). */
 function drawn(seed: number): () => number {
-  let state = seed;
+  let state = seed >>> 0;
   return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 

@@ -108,7 +108,7 @@ export {
 export { entryWord, entryWordWanted } from "./questions/entering/entry-word.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid } from "./questions/game-name.js";
-export type { Intent } from "./questions/intents.js";
+export { beginners, type Intent } from "./questions/intents.js";
 export {
   askedOfIt,
   asksOutcome,

@@ -19,12 +19,12 @@ import { ownText } from "../session/texts/own-text.js";
 import { asksToSend } from "./messages/kept-message.js";
 import { isOwnWishForTime, ofOthersWishes } from "./wishes/wanted-time.js";
 
-/** Offers to pass on what a player wishes and only a GM can grant. True if it was offered. */
+/** Offers to pass on what a player wishes and only a GM can grant, or say. True if it was offered. */
 export function offerWish(session: Session, { intent, about }: Question, line: string): boolean {
   const { sender, reply, grave } = session;
   const { speaker } = sender;
-  if (speaker === null || grave.isConfirmed || !granted.has(intent) || !isOwnWishForTime(about))
-    return false;
+  if (speaker === null || grave.isConfirmed) return false;
+  if (intent !== "conduct" && !(granted.has(intent) && isOwnWishForTime(about))) return false;
   if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return false;
   const hasMore = reply.items.some(({ kind }) => kind === "reading") || grave.waiting.length > 0;
   const text = hasMore ? about : ownText(session);

@@ -17,7 +17,13 @@ import { withoutToldWishes } from "./gm/told-wishes.js";
 import { withWishesApart } from "./gm/wishes-apart.js";
 import { withoutMessages } from "./messages/likely-message.js";
 import { asReminder } from "./messages/reminders.js";
-import { clearedApart, ordersBefore, outcomesApart, partedFromOrders } from "./mixed-items.js";
+import {
+  clearedApart,
+  ordersBefore,
+  outcomesApart,
+  partedFromOrders,
+  withoutPlans,
+} from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { changesApart, changesFirst } from "./orders/changing-items.js";
 import { withoutOrdersTakenBack } from "./orders/taken-back.js";
@@ -48,7 +54,7 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
       .map((item) => asReminder(session, item));
   });
   if (session.thread.recalled === null) items = await withChange(session, items);
-  items = await withoutCorrespondence(session, items);
+  items = await withoutCorrespondence(session, withoutPlans(items));
   // What is left of a mail whose words were sent on says nothing else.
   const another = await withAnother(session, items);
   if (another !== null) items = another;

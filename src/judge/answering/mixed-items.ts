@@ -6,6 +6,7 @@ import {
   clearsOrders,
   type Intent,
   isWanting,
+  looksLikeOrder,
   placesIn,
   readQuestion,
   sentencesOf,
@@ -97,6 +98,13 @@ const foretells =
 const courtesy = /\b(?:please|pls|plz|bitte|svp|stp|por favor|per favore)\b/gi;
 const asks =
   /\s(?=(?:when|what|who|where|how|why|until when|is there|do we|does it|can we|wann|was|wer|wie|quand|comment|cuándo|cómo|quando|come|wanneer|hoe|kiedy)\b)/giu;
+
+/** `Attack France with everything! A Mun - Bur`: what the orders carry out needs no answer beside them. */
+export function withoutPlans(items: readonly BodyItem[]): readonly BodyItem[] {
+  const hasOrders = items.some(({ kind, line }) => kind === "text" && looksLikeOrder(line));
+  if (!hasOrders) return items;
+  return items.filter((item) => item.kind !== "question" || item.question.intent !== "plan");
+}
 
 /** `I want the fleet to help, so that nobody can stop it`: what names units' places orders them, and wishes nothing else. */
 export function ordersBefore(session: Session, item: BodyItem): BodyItem {

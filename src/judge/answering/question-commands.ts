@@ -1,5 +1,11 @@
 /** The command that a question in plain words means, and what strangers mean by theirs. */
-import { type Intent, placesIn, type Question, type Statement } from "../../language/index.js";
+import {
+  beginners,
+  type Intent,
+  placesIn,
+  type Question,
+  type Statement,
+} from "../../language/index.js";
 import { gamesOf } from "../records/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import type { Session } from "../session/session.js";
@@ -18,14 +24,12 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
     return { kind: "blank-map", board: null };
   if (intent === "gm-work" && /\b(?:can|commands?|kann|puis|puedo|posso)\b/i.test(about))
     return { kind: "help", topic: "running" };
+  if (intent === "orders" && abbreviation.test(about))
+    return { kind: "help", topic: "abbreviations" };
   // A GM gives no orders, and wants to know what a GM writes.
   if (intent === "orders" && speaksAsGm(session)) return { kind: "help", topic: "running" };
   if (intent === "help" && speaker !== null) return { kind: "help", topic: "beginners" };
-  if (
-    intent === "terms" &&
-    (/\b(?:abbrev|abk|abr[eé]v|short names?|kurznam)/i.test(about) ||
-      /\b[AF] [A-Z]{3}\b/.test(about))
-  )
+  if (intent === "terms" && (abbreviation.test(about) || /\b[AF] [A-Z]{3}\b/.test(about)))
     return { kind: "help", topic: "abbreviations" };
   if (intent === "terms") return { kind: "help", topic: `glossary ${inEnglish(about)}` };
   if (intent === "standings" && speaker === null && !/\bgame\b/i.test(about))
@@ -39,6 +43,9 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   if (intent === "duty" && speaker === null) return commands.help ?? null;
   return ofPhaseSaid(commands[intent] ?? null, about);
 }
+
+const abbreviation =
+  /(?<!\p{L})(?:abbrev|abk[uü]rz|abk\.|abr[eé]v|abbrevia|afkorting|short(?:er)? (?:names?|forms?)|kurznam|kurzform)/iu;
 
 /** `Was ist ein Versorgungszentrum?`: with the word that the glossary has for it. */
 function inEnglish(about: string): string {
@@ -123,6 +130,7 @@ export const general: ReadonlySet<Intent> = new Set<Intent>([
   ...(["votes-seen", "gm-reads", "others-press", "come-back", "open-seat", "to-win"] as const),
   ...(["leaving", "told-leaving", "home-letters", "swap-seats", "trial"] as const),
   ...(["meeting", "retreat-meeting", "swap", "terrain", "supporting", "convoying"] as const),
+  ...beginners,
   ...([
     "own-attack",
     "capture",

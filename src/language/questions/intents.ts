@@ -1,5 +1,21 @@
 /** What people ask in plain words, whatever their language. Holds names alone: their words stand beside, the answers in templates. */
 
+/** What those ask above all who have never played. */
+export const beginners = [
+  "reach",
+  "at-once",
+  "luck",
+  "strength",
+  "one-place",
+  "alliances",
+  "coasts",
+  "conduct",
+  "idle",
+  "seasons",
+  "losing-units",
+  "knocked-out",
+] as const;
+
 export const intents = [
   "forget-me",
   "digest",
@@ -25,6 +41,7 @@ export const intents = [
     "supporting",
     "convoying",
     "terrain",
+    ...beginners,
     "own-attack",
     "capture",
     "processing",
@@ -38,6 +55,8 @@ export const intents = [
     "same-again",
     "drawing",
   ] as const),
+  "advice",
+  "plan",
   "press-count",
   "lateness",
   "end-year",
@@ -140,4 +159,4 @@ export const intents = [
 export type Intent = (typeof intents)[number] | Unlearned;
 
 /** What is read from words that leave no doubt alone (`plainly/facts-said.ts`): nothing is learned of it. */
-type Unlearned = "advice" | "so-far";
+type Unlearned = "so-far";

@@ -29,10 +29,13 @@ export function mayOrder(sentence: string): boolean {
 
 function hasArrow(sentence: string): boolean {
   if (/^(\S+(?: \S+)*) to \1$/i.test(sentence)) return true;
-  const isArrow = /\p{L}\s*->?\s+\p{L}|\p{L}->?\p{Lu}/u.test(sentence);
+  const isArrow = /\p{L}\s*->?\s+\p{L}|\p{L}->?\p{Lu}/u.test(sentence.replace(saint, ""));
   // `Fr-So nicht da` leads from one day to another.
   return isArrow && !hasRemark(sentence) && daysSaid(sentence) === null;
 }
+
+/** `Saint-Pétersbourg` leads nowhere. */
+const saint = /(?<!\p{L})(?:saint|sankt|sint|san|st\.?)-(?=\p{L})/giu;
 
 /** `Quick one - by when do you need my moves?`: the dash leads to what asks. */
 function hasRemark(sentence: string): boolean {

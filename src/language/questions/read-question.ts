@@ -2,14 +2,14 @@
  * A sentence in plain words as the question that it asks, in whatever words and language: `recognise` learned from
  * sentences what tells it. What may be an order is none, and a sentence that says something is none either.
  */
-import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
+import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { remembering } from "../text/remembering.js";
 import { deedSaid, givesUp, withdrawsDraw } from "./deeds.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { clausesOf, toBeTold } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
-import { pointsBack } from "./pointing.js";
+import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { askedPlainly } from "./said-plainly.js";
 import { asksToHold } from "./times/hold-until.js";
@@ -32,7 +32,7 @@ const [longest, longestTogether] = [240, 600] as const;
  * (`test/cases/questions/personas.txt`), nine of ten have a fitting answer and one in twenty-five another one; before
  * their like was learned, seven of ten and one in ten.
  */
-const sureEnough = 0.3;
+const sureEnough = 0.35;
 
 /** The same for what neither asks nor wishes in its form, and for a few words, which may be anything: `Tyrolia, if I may`. */
 const sureInShort = 0.6;
@@ -139,7 +139,8 @@ export function isSurely({ intent, about }: Question): boolean {
 /** Does a sentence surely ask and order nothing: a greeting, news of the weather, a sigh? */
 export function isSmallTalk(sentence: string): boolean {
   const about = sentence.trim();
-  if (about.length > longest || about.includes("?") || mayBeOrder(about)) return false;
+  if (about.length > longest || about.includes("?") || mayBeOrder(about) || namesUnit(about))
+    return false;
   const { intent, sureness } = recognise(about);
   return intent === null && sureness >= sureOfTalk;
 }
@@ -164,14 +165,9 @@ export function likelyQuestion(lines: readonly string[]): Question | null {
 
 function asked(about: string, enough: number): Question | null {
   const { intent, sureness } = recognise(about);
-  if (intent === null || sureness < enough || pointing.test(plainWords(about))) return null;
-  if (pointsBack(about)) return null;
+  if (intent === null || sureness < enough || pointsOnly(about) || pointsBack(about)) return null;
   // `Please don't throw Turkey out, she has written to me.`
   if (intent === "successor" && forbids(about)) return null;
   // `Don't tell the others that it was me.`
   return intent !== "votes-seen" && putsOff(plainWords(about), about) ? null : { intent, about };
 }
-
-/** `Is that allowed?`, of something that nobody has named here. */
-const pointing =
-  /^(?:(?:and|so|but|und|et|y|e) )?(?:(?:can|could|do|does|did|will|would|may|are|is|have|has|should) (?:they|he|she|it|we)(?: (?:that|it|do (?:that|it)))?|(?:konnen|kann|durfen|darf|durft) (?:sie|er|die|man|wir)(?: (?:das|es))?|(?:is|would|was) (?:that|this|it) (?:be )?(?:even |really )?(?:allowed|ok|okay|legal|permitted|fair|possible|right|true|a problem|bad)|(?:does|do) (?:that|this|it) (?:matter|work|count|help)|(?:ist|geht|stimmt) das(?: (?:erlaubt|ok|moglich|richtig))?|(?:c est|est ce) (?:permis|possible|autorise|vrai)|(?:esta permitido|es posible|se puede)|(?:e permesso|e possibile|si puo))$/;

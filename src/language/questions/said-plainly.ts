@@ -225,6 +225,10 @@ const noAnswers =
 const whereTo =
   /\b(?:where (?:do|can|could|should|must|may|does|shall) (?:i|we|it|he|she|they|my \w+) (?:\w+ )?(?:retreat|withdraw|retire|go to|flee|run)|wohin (?:\w+ ){1,5}(?:zuruck\w*|ausweichen|fliehen)|(?:je|on|nous|elle|il) (?:peux |peut |dois |doit |pouvons )?(?:me |m |se |nous )?(?:retir\w*|repli\w*|retrait\w*|recul\w*) ou\b|ou (?:(?:est ce que|je|peux|puis|dois|peut|doit|on|ma|la|mon|flotte|armee) ){1,5}(?:me |m |se )?(?:retir\w*|repli\w*|recul\w*)|(?:a ?donde|donde) (?:\w+ ){0,4}(?:retir\w*|repleg\w*|replieg\w*)|dove (?:\w+ ){0,4}(?:ritir\w*|ripieg\w*)|waarheen (?:\w+ ){1,5}(?:terug\w*|vluchten))\b/;
 
+/** `If somebody kicks my fleet out of Denmark`: what has not happened yet. */
+const thrownOut =
+  /\b(?:if|in case|when(?! (?:do|does|can|must)\b)|suppose|wenn|falls|sollte|(?<!est ce que )si|quand|al ser|quando|als|se (?:mi|qualcuno|un|una|l|il|lo|la|io|dovess\w+))\b(?=.*\b(?:out|away|off|dislodge\w*|beat\w*|attack\w*|rauswirf\w*|raus|vertreib\w*|vertrieben|angegriffen|angreift|schlag\w*|deloge\w*|chass\w*|battue?|attaqu\w*|ech\w+|desaloj\w*|expuls\w*|atac\w*|cacci\w*|scacci\w*|sloggi\w*|attacc\w*|verja\w*|verdr\w*|eruit|aanval\w*)\b)/;
+
 /** `What's the army at the top do?` */
 const unitCan =
   /^(?:(?:and|so|ok|hi|hey|but) )*what(?: (?:is|s|can|does|may|could|will|would))? (?:the|my|that|this) (?:\w+ )?(?:army|fleet|unit|boat|ship|piece|guy|one)(?: \w+){0,5} (?:do|go|reach|(?:allowed|able|supposed) to (?:do|go))(?: (?:now|here|this turn))?$/;
@@ -257,6 +261,7 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[seated], "going-on"],
   [[noAnswers], "press"],
   [[unitCan], "possible"],
+  [[whereTo, thrownOut], "retreats"],
   [[whereTo], "possible"],
   [[moreTime], "more-time"],
   [[renaming], "rename"],

@@ -1,5 +1,5 @@
-/** What a game's questions ask besides its status: since when it runs, how its messages are signed, what lies free beside one. */
-import { provinceOf, shortestWay } from "../../map/index.js";
+/** What a game's questions ask besides its status: since when it runs, how its messages are signed, what lies beside one, where coasts are. */
+import { provinceOf, shortestWay, standingPlaces } from "../../map/index.js";
 import { parsePhase } from "../../rules/index.js";
 import type { Saying, Stage } from "../words/say.js";
 import { seasonOf } from "../words/times.js";
@@ -13,6 +13,8 @@ export const gameFacts: Saying<unknown> = {
   phasesPlayed: (_, { scene: { view } }) => Math.max(0, (view?.turn ?? 1) - 1),
   freeNear: (_, stage) => stage.words.and(freeNear(stage)),
   freeNearCount: (_, stage) => freeNear(stage).length,
+  twoCoasts: (_, stage) => stage.words.and(twoCoasts(stage)),
+  coastal: (_, stage) => stage.words.and(onCoasts(stage)),
   mayHideName: (_, { scene: { view } }) =>
     view !== null && view.settings.press !== "white" && view.settings.press !== "none",
 };
@@ -34,3 +36,21 @@ function freeNear({ scene: { view, board }, names }: Stage): readonly string[] {
 
 /** A year has two moves. */
 const moves = 2;
+
+/** The places with two coasts. */
+function twoCoasts({ scene: { board }, names }: Stage): readonly string[] {
+  return board.provinces
+    .filter(({ id }) => standingPlaces(board, "F", id).length > 1)
+    .map(({ id }) => names.place(id));
+}
+
+/** The asker's fleets that are on one of two coasts. */
+function onCoasts({ scene: { view, board }, names }: Stage): readonly string[] {
+  if (view === null || view.you.power === null || view.status === "forming") return [];
+  return view.position.units
+    .filter(
+      ({ power, type, at }) => power === view.you.power && type === "F" && at !== provinceOf(at),
+    )
+    .filter(({ at }) => standingPlaces(board, "F", provinceOf(at)).length > 1)
+    .map(names.unit);
+}

@@ -9,13 +9,25 @@ import { intents } from "../../../src/language/questions/intents.js";
 import { likelyQuestion, readQuestion } from "../../../src/language/questions/read-question.js";
 import { casePath } from "../../support/golden.js";
 
+type Sentences = readonly Sentence[];
+
 const folder = new URL("../../../grammar/questions/", import.meta.url);
 const learned = readdirSync(folder).flatMap((name) =>
   sentencesOf(readFileSync(new URL(name, folder), "utf8")),
 );
-const [plain, typical, heldBack, personas] = ["plain", "typical", "held-back", "personas"].map(
-  (name) => sentencesOf(readFileSync(casePath(`questions/${name}.txt`), "utf8")),
-) as [readonly Sentence[], readonly Sentence[], readonly Sentence[], readonly Sentence[]];
+const [plain, typical, heldBack, personas, beginners] = [
+  "plain",
+  "typical",
+  "held-back",
+  "personas",
+  "beginners",
+].map((name) => sentencesOf(readFileSync(casePath(`questions/${name}.txt`), "utf8"))) as [
+  Sentences,
+  Sentences,
+  Sentences,
+  Sentences,
+  Sentences,
+];
 
 const asks = (text: string) => readQuestion(text)?.intent ?? "-";
 
@@ -35,6 +47,7 @@ describe.each([
     wrong: 0.05,
     talk: 0.1,
   },
+  { name: "what beginners ask", sentences: beginners, right: 0.8, wrong: 0.1, talk: 0.2 },
 ])("$name", ({ sentences, right, wrong, talk }) => {
   const questions = sentences.filter(({ intent }) => intent !== "-");
   const others = sentences.filter(({ intent }) => intent === "-");
@@ -65,7 +78,7 @@ describe("what is learned from", () => {
 
   it("is nothing that is tried", () => {
     const known = new Set(learned.map(({ text }) => text));
-    const tried = [...plain, ...typical, ...heldBack, ...personas];
+    const tried = [...plain, ...typical, ...heldBack, ...personas, ...beginners];
     expect(tried.filter(({ text }) => known.has(text))).toEqual([]);
   });
 

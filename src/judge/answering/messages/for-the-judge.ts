@@ -5,6 +5,7 @@
 import type { PressTarget } from "../../../game/index.js";
 import {
   asksHow,
+  beginners,
   deadlineSaid,
   type Intent,
   isSurely,
@@ -123,6 +124,7 @@ const politely =
 /** What the rules say, and what the judge alone has. */
 const ofRules: ReadonlySet<Intent> = new Set<Intent>([
   ...(["meeting", "retreat-meeting", "swap", "supporting", "convoying", "terrain"] as const),
+  ...beginners,
   ...([
     "own-attack",
     "capture",
