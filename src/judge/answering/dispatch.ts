@@ -15,11 +15,12 @@ import {
 import { tellsNamed } from "../identity/named-comer.js";
 import { strangersQuestion } from "../identity/strangers-words.js";
 import { questionsPerMailMax } from "../limits.js";
-import { gameMentioned } from "../session/mentioned-game.js";
+import { gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isStranger, isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
+import { tellsNothingAsked } from "./consents/nothing-asked.js";
 import { entryMeant, hasEntered } from "./entering/entry-wishes.js";
 import { keptForOutsider } from "./entering/outsiders.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
@@ -29,6 +30,7 @@ import { offerWish } from "./for-the-gm.js";
 import { isOfThemselves, passOnWishToBeForgotten } from "./forgetting.js";
 import { tellsOfJoining } from "./gm/joining.js";
 import { askedAsGm, keptForGm } from "./gm/offers.js";
+import { tellsRunning } from "./gm/resuming.js";
 import { isForAnotherGame } from "./gm/settings.js";
 import { putCommand } from "./guesses/ending-said.js";
 import { accessHandlers } from "./handlers/access.js";
@@ -88,6 +90,7 @@ export async function answerQuestion(
 ): Promise<void> {
   const question = ofWriter(session, strangersQuestion(session, asked));
   await passOnWishToBeForgotten(session, question);
+  if (await tellsNothingAsked(session)) return;
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
   if (await keepsNewGame(session, question, line)) return;
   if (await tellsNamed(session, question, line)) return;
@@ -139,7 +142,7 @@ async function ofGameMentioned(
   { intent, about }: Question,
 ): Promise<Statement | null> {
   if (session.sender.speaker !== null || !ofGames.has(intent)) return meant;
-  const open = await gameMentioned(session, about);
+  const open = await gameSpokenOf(session, about);
   if (open === null) return meant;
   const game = open.game.name;
   return intent === "map" ? { kind: "map", game, phase: null } : { kind: "status", game };
@@ -193,7 +196,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (tellsOfBoard(session, question, line)) return;
   if (tellsWhether(session, about, line)) return;
   if (await tellsResults(session, question, line)) return;
-  if (keptForGm(session, question, line)) return;
+  if (tellsRunning(session, about, line) || keptForGm(session, question, line)) return;
   if (tellsOfJoining(session, question, line)) return;
   if (
     isOfComer(session, question) ||
@@ -235,8 +238,8 @@ async function tellsOnlooker(
   line: string,
 ): Promise<boolean> {
   const { speaker } = session.sender;
-  if (!ofCourse.has(intent)) return false;
-  const open = speaker?.game ?? (await gameMentioned(session, about));
+  if (!ofCourse.has(intent) && !(speaker === null && intent === "happened")) return false;
+  const open = speaker?.game ?? (await gameSpokenOf(session, about));
   const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
   if (open?.game.status !== "active" || (role !== null && role !== "observer")) return false;
   await answerInWords(session, { intent: "standings", about }, line);

@@ -20,6 +20,7 @@ import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
+import { tellsNothingAsked } from "./consents/nothing-asked.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
 import { keptForNewcomer } from "./entering/outsiders.js";
 import { isSigned } from "./entering/own-name.js";
@@ -188,7 +189,7 @@ function noteParting(session: Session): void {
 async function introduce(session: Session, lines: readonly string[]): Promise<void> {
   const { context, reply } = session;
   if (!isUnknown(session) || lines.length === 0) return;
-  if ((await namesOfGames(session)).length > 0) return;
+  if ((await namesOfGames(session)).length > 0 || (await tellsNothingAsked(session))) return;
   const about = lines.join(" ");
   if (await tellsFreeSeat(session, { intent: null, about }, about)) return;
   if (await keptForNewcomer(session, about)) {

@@ -140,4 +140,4 @@ export const intents = [
 export type Intent = (typeof intents)[number] | Unlearned;
 
 /** What is read from words that leave no doubt alone (`plainly/facts-said.ts`): nothing is learned of it. */
-type Unlearned = "advice" | "so-far";
+type Unlearned = "advice" | "so-far" | "grace-now" | "private-game";

@@ -1,6 +1,16 @@
 /** A game that goes on again with another deadline, as a GM's sentences say both. */
-import { type BodyItem, deadlineSaid, sentencesOf, unpauseSaid } from "../../../language/index.js";
+import {
+  type BodyItem,
+  deadlineSaid,
+  letsRun,
+  sentencesOf,
+  unpauseSaid,
+} from "../../../language/index.js";
+import { questionText } from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import { answerLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
+import { speaksAsGm } from "../../session/statements.js";
 
 /**
  * `Get going again, with the deadline on Friday`: all would be told of a deadline that the same mail moves, and no
@@ -25,6 +35,18 @@ export function resumesWithDeadline(
   // Two commands, one after the other, can be done at once.
   const isCommand = (at: number) => ofCourse.has(sentences[at]?.form ?? null);
   return !(isCommand(resumed) && isCommand(moved) && resumed < moved);
+}
+
+/** `False alarm, let the game carry on`, of a game that rests nowhere: it is told so, and no turn is played for it. */
+export function tellsRunning(session: Session, about: string, line: string): boolean {
+  const { context, sender } = session;
+  const { speaker } = sender;
+  if (speaker === null || speaker.game.game.status !== "active" || !speaksAsGm(session))
+    return false;
+  if (!letsRun(about)) return false;
+  const scene = sceneOf(context, speaker.game.game, speaker.member);
+  answerLine(session, line, questionText(context.catalogue, scene, "not-paused", []));
+  return true;
 }
 
 export function isOfCourse(item: BodyItem): boolean {

@@ -36,7 +36,8 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   // `Anna, anna@example.net, is GM from Monday to Friday` sets no days.
   if (addressesIn(lines.join(" ")).length > 0) return false;
   const settings = settingLines(lines.join("\n"));
-  const [line] = lines;
+  // `Good evening.` above it sets nothing.
+  const line = lines.find((each) => settingLines(each).length > 0) ?? lines[0];
   if (line === undefined || settings.length === 0) return false;
   leaveUnread(session, (each) => line.includes(each) || settingLines(each).length > 0);
   withoutComplaint(session, line);

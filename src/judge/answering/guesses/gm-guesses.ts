@@ -39,6 +39,7 @@ import {
   laterDeadline,
   pausing,
   reminding,
+  settingBack,
 } from "./of-time.js";
 import { daysSpared, resuming } from "./out-of-time.js";
 import { recommenting } from "./recommenting.js";
@@ -147,6 +148,7 @@ export async function guessesOf(
     // A deadline behind the pause is as good, and none can be set in it.
     ...(later.length > 0 ? [] : pausing(session, speaker, sentences)),
     ...(later.length > 0 ? later : extending(session, sentences)),
+    ...(later.length > 0 ? [] : await settingBack(session, speaker, sentences)),
   ];
 }
 

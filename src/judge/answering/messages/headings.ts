@@ -28,7 +28,7 @@ const noted = (who: string) =>
   `^\\s*${beside}(?:\\p{L}[^:\\n]{2,20}: )?(?:${article} ?${is}?\\s+)?(?:${only} )?(?:(?:${article} )?${note}\\s+)?(?:${is} )?(?:${only} )?${to}\\s*:?\\s+${the}${who}\\s*(?:${is} )?\\s*:`;
 
 /** `Please forward the following to England:`, `kannst du England schreiben:` */
-const handsOn = `${lead}(?:${telling}${softener}\\s+${others}(?<who>${names})(?:\\s+(?:know|aus|mit|bitte|please|weten|this|the following))*|(?<whom>${names})\\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden))\\s*:`;
+const handsOn = `${lead}(?:${telling}${softener}\\s+${others}(?<who>${names})(?:\\s+(?:know|aus|mit|bitte|please|weten|this|the following|from me|on my behalf|in my name|for me|von mir|in meinem namen|de ma part|en mon nom|de mi parte|en mi nombre|da parte mia|a nome mio|van mij|namens mij))*|(?<whom>${names})\\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden))\\s*:`;
 
 /** The message that a line begins, or null. A mail keeps to the form of its first heading. */
 type Form = (speaker: Speaker, line: string) => KeptMessage | null;

@@ -25,6 +25,7 @@ import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
 import { handedOn, messageBelow, withPassage } from "./handed-on.js";
 import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
+import { toldWithNames } from "./named-for-him.js";
 import { greetsJudge, isForJudge, ordersIn } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
@@ -186,7 +187,8 @@ function withoutTold(
 ): (part: string, at: number, parts: readonly string[]) => readonly BodyItem[] {
   return (part, at, parts) => {
     const them = lastNamed(speaker, parts.slice(0, at).join("")) ?? before;
-    const message = toldIn(speaker, { line: part }, them) ?? addressedIn(speaker, item, part);
+    const said = `${earlierThan(session, item.line)}${parts.slice(0, at).join("")}`;
+    const message = toldWithNames(speaker, part, them, said) ?? addressedIn(speaker, item, part);
     const left = parts.length === 1 ? item : textItem(item.number, part.trim());
     if (message === null && tellsUnknown(session, part)) return [];
     if (message === null) return speaksOfReader(session, speaker, parts.slice(at)) ? [] : [left];
