@@ -20,8 +20,8 @@ import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isStranger, isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
-import { tellsNothingAsked } from "./consents/nothing-asked.js";
 import { entryMeant, hasEntered } from "./entering/entry-wishes.js";
+import { tellsNothingAsked } from "./entering/nothing-asked.js";
 import { keptForOutsider } from "./entering/outsiders.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
@@ -89,6 +89,8 @@ export async function answerQuestion(
   line: string,
 ): Promise<void> {
   const question = ofWriter(session, strangersQuestion(session, asked));
+  // `I don't need to play`, beside what its writer would like instead.
+  if (question.about !== asked.about) return answerQuestion(session, question, question.about);
   await passOnWishToBeForgotten(session, question);
   if (await tellsNothingAsked(session)) return;
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
@@ -242,11 +244,14 @@ async function tellsOnlooker(
   const open = speaker?.game ?? (await gameSpokenOf(session, about));
   const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
   if (open?.game.status !== "active" || (role !== null && role !== "observer")) return false;
+  if (session.reply.said.has(onlooker)) return true;
+  session.reply.said.add(onlooker);
   await answerInWords(session, { intent: "standings", about }, line);
   if (speaker === null) await answerInWords(session, { intent: "deadline", about }, line);
   return true;
 }
 
+const onlooker = "ONLOOKER";
 const ofCourse: ReadonlySet<Intent> = new Set<Intent>(["status", "standings"]);
 
 /** Does this statement say for whom the mail speaks, and nothing else? */

@@ -8,12 +8,14 @@ import {
   type Intent,
   mask,
   plainWords,
+  powersIn,
   type Question,
   readQuestion,
   sentencesOf,
   settingsSaid,
 } from "../../language/index.js";
 import { hostText, type ReplyItem } from "../../report/index.js";
+import { defaultVariant } from "../context.js";
 import { strangersScene } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
 import { askFirst } from "../session/grave.js";
@@ -92,7 +94,7 @@ export function tellFounderPlays(session: Session): void {
   if (grave.isConfirmed || !(isMade || grave.waiting.some((each) => each.startsWith("CREATE "))))
     return;
   const line = sentencesOf(ownText(session).replace(/\s+/g, " ")).find(
-    (each) => !asksHow(each) && ofOwnPower.has(readQuestion(lastClause(each))?.intent ?? "join"),
+    (each) => !asksHow(each) && wishesPower(session, lastClause(each)),
   );
   if (line === undefined) return;
   answerPlainly(session, line.trim(), "gm-plays-not");
@@ -102,7 +104,13 @@ export function tellFounderPlays(session: Session): void {
   reply.skipped.splice(0, Infinity, ...left);
 }
 
-const ofOwnPower: ReadonlySet<Intent> = new Set<Intent>(["preference", "assign"]);
+/** A power that a sentence names, for its writer. */
+function wishesPower({ context: { boards } }: Session, sentence: string): boolean {
+  const intent = readQuestion(sentence)?.intent ?? null;
+  if (intent === "preference" || intent === "assign") return true;
+  const board = boards.get(defaultVariant);
+  return intent === "join" && board !== undefined && powersIn(board, sentence).length > 0;
+}
 
 function lastClause(sentence: string): string {
   const clauses = sentence.split(/,\s+(?:and|und|et|y|e|en)\s+/i);

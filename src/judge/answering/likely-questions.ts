@@ -20,9 +20,9 @@ import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
-import { tellsNothingAsked } from "./consents/nothing-asked.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
-import { keptForNewcomer } from "./entering/outsiders.js";
+import { tellsNothingAsked } from "./entering/nothing-asked.js";
+import { keptForNewcomer, tellsNoneToLeave } from "./entering/outsiders.js";
 import { isSigned } from "./entering/own-name.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { keptSettings, offerAnotherGame } from "./gm/settings.js";
@@ -197,6 +197,8 @@ async function introduce(session: Session, lines: readonly string[]): Promise<vo
     const isAsked = session.grave.waiting.length > 0;
     return isAsked ? undefined : carryOutStatement(session, { kind: "openings" }, "OPENINGS");
   }
+  if (wantsOut.test(about) && (await tellsNoneToLeave(session, "leave", about, about)))
+    return withoutTalk(session);
   const described = await gameDescribed(session);
   if (described !== null) return keepGame(session, described, lines.join(" "));
   const kind = wantsToPlay(ownText(session)) ? "welcome" : "lost";
@@ -209,6 +211,9 @@ async function introduce(session: Session, lines: readonly string[]): Promise<vo
   });
   await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
 }
+
+const wantsOut =
+  /(?<!\p{L})(?:(?:take|remove|strike|drop|cross|sign|get) me|(?:nehmt|nimm|streicht?|tragt?|holt?|meldet?|nehmen sie|streichen sie) mich|(?:retire|enl\u00e8ve|supprime|d\u00e9sinscri)\p{L}*[- ]moi|(?:qu\u00edta|s\u00e1ca|b\u00f3rra|qu\u00edte|s\u00e1que|b\u00f3rre)me|(?:togli|cancella|leva|elimina)\p{L}*mi|(?:haal|schrap|verwijder|schrijf) (?:me|mij))(?!\p{L})/iu;
 
 /** Who has seats and proved none is told how to be understood. */
 export async function tellOwnGames(session: Session): Promise<void> {

@@ -1,7 +1,7 @@
 /** The command that a question in plain words means, and what strangers mean by theirs. */
 import { type Intent, placesIn, type Question, type Statement } from "../../language/index.js";
 import { gamesOf } from "../records/games.js";
-import { gameMentioned } from "../session/mentioned-game.js";
+import { gameSpokenOf } from "../session/mentioned-game.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { ofPhaseSaid } from "./handlers/history.js";
@@ -72,7 +72,7 @@ export async function meantByStranger(
   if (elsewhere.has(intent)) return null;
   const { context, tx, from } = session;
   if ((await gamesOf(context, tx, from)).length > 0) return null;
-  const mentioned = await gameMentioned(session, about);
+  const mentioned = await gameSpokenOf(session, about);
   if (mentioned !== null)
     return needsSeat.has(intent) && mentioned.game.status === "forming"
       ? { kind: "openings" }

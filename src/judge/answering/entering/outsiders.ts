@@ -39,7 +39,7 @@ export async function keptForOutsider(
   line: string,
 ): Promise<boolean> {
   if (!isStranger(session) || session.sender.isRejected) return false;
-  if (isOffered(session) && looking.has(intent)) return true;
+  if (isOffered(session) && (looking.has(intent) || ofResults.test(about))) return true;
   if (await tellsNoneToLeave(session, intent, about, line)) return true;
   const said = entrySaid(about);
   const mayMean = coming.has(intent) || (said === "watch" && looking.has(intent));
@@ -62,8 +62,11 @@ function isOffered({ grave, sender }: Session): boolean {
   );
 }
 
+const ofResults =
+  /(?<!\p{L})(?:results?|ergebniss?\p{L}*|r\u00e9sultats?|resultados?|risultat\p{L}+|uitslag\p{L}*)(?!\p{L})/iu;
+
 /** `Please take me off the game maple`, where no game is called so. */
-async function tellsNoneToLeave(
+export async function tellsNoneToLeave(
   session: Session,
   intent: Intent | null,
   about: string,

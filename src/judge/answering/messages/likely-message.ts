@@ -168,7 +168,11 @@ function earlierThan(session: Session, line: string): string {
 
 /** Sends a mail of nothing but messages under their headings. False, and nothing sent, where it holds more or leaves a doubt. */
 function sendsAddressed(session: Session, speaker: Speaker, body: Body): boolean {
-  if (!body.items.every(isTalking) || isForJudge(body) || ordersIn(speaker, body) > 0) return false;
+  // `Welcome to Paris, everyone`, below a GM's heading in a line of its own, is no command either.
+  const isBelow = isGm(speaker) && /^[^\n]*:[ \t]*\n[ \t]*\n/.test(ownText(session).trimStart());
+  const mayTell = (item: BodyItem) =>
+    isTalking(item) || (isBelow && item.kind === "statement" && item.said !== undefined);
+  if (!body.items.every(mayTell) || isForJudge(body) || ordersIn(speaker, body) > 0) return false;
   // What a player asks to be passed on to all is shown first.
   const own = ownText(session);
   const messages = addressedMessages(speaker, isGm(speaker) ? withHeading(own) : own);

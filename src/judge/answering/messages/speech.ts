@@ -5,6 +5,7 @@
 
 const polite = [
   "hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
+  "(?:just )?(?:one|two|a|another) (?:last|more|final|other|further|small|little|quick)? ?(?:things?|questions?|requests?|favou?rs?)(?: more)?|finally|lastly|(?:eine )?letzte (?:bitte|sache)|noch (?:etwas|eine bitte|eins)|une (?:derni\u00e8re|autre) (?:chose|demande)|una (?:\u00faltima|otra) cosa|un['\u2019](?:ultima|altra) cosa|nog (?:\u00e9\u00e9n|een) ding",
   "judge|ems|juge|rechter|computer|robot|monsieur le juge|mister|mr|herr|sir|madam|richter|juez|giudice",
   "(?:can|could|would|will|might|cld|wld|cud|can't|couldn't) (?:you|u|ya|some(?:one|body)|any(?:one|body))|do (?:you|u) mind|mind|how about|(?:would|could) it be possible to|is it possible to|maybe|perhaps",
   "(?:i wonder|i was wondering|might i ask|may i ask|i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good|great)|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad)) (?:if|whether) you (?:could|would|might)|if (?:you|u) (?:could|would|can|will)|(?:may|might|could|can) i trouble you to|would you be so (?:kind|good) to|be so (?:kind|good) (?:as to|and)",

@@ -58,9 +58,14 @@ export function withoutHinted(
   );
 }
 
+function withoutWord(sentence: string, word: string): string {
+  const whole = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return sentence.replace(new RegExp(`(?<![\\p{L}\\p{N}])${whole}(?![\\p{L}\\p{N}])`, "gu"), mask);
+}
+
 function maskedHints(sentence: string, names: KnownNames, isUnderstood: boolean): string {
   return hintedIn(sentence, names, isUnderstood).reduce(
-    (left, word) => left.replaceAll(word, mask),
+    (left, word) => withoutWord(left, word),
     sentence,
   );
 }

@@ -6,8 +6,10 @@ export function needsNobody(sentence: string): boolean {
   // `REPLACE TURKEY BY nobody` is a command.
   if (sentence.includes("?") || sentence.length > longest || /^\W*replace\b/i.test(sentence))
     return false;
-  const plain = plainWords(sentence);
-  return without.test(plain) && another.test(plain) && !orElse.test(plain);
+  return sentence.split(clauses).some((clause) => {
+    const plain = plainWords(clause);
+    return without.test(plain) && another.test(plain) && !orElse.test(plain);
+  });
 }
 
 const longest = 200;
@@ -16,5 +18,6 @@ const without =
 const another =
   /\b(?:replac\w*|substitut\w*|stand ins?|successors?|(?:new|another|other) (?:player|person)|(?:any|some)(?:body|one) (?:new|else)|ersetz\w*|ersatz\w*|nachfolger\w*|(?:neuen?|anderen?) spieler\w*|einspring\w*|remplac\w*|(?:nouveau|autre) joueur|sustitu\w*|reemplaz\w*|(?:nuevo|otro) jugador|sostitu\w*|rimpiazz\w*|(?:nuovo|altro) giocatore|vervang\w*|invaller\w*|(?:nieuwe|andere) speler)\b/;
 /** `He won't play any more, so find a replacement`: what is not is told of somebody. */
+const clauses = /[,;:]\s+|\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+/iu;
 const orElse =
-  /\b(?:so (?:please |we |you |i )?(?:need|find|get|look|replac)\w*|please (?:find|replac|look|get)\w*|therefore|until|before|if|unless|but (?:we|i) (?:need|want)|antwort\w*|answer\w*|play\w*|respond\w*|write\w*|order\w*|spielt|meldet|repond\w*|joue|juega|contesta|gioca|risponde|speelt)\b/;
+  /\b(?:until|before|if|unless|(?:find|get|look for|need) (?:us |me )?(?:a|another|some\w*|the) (?:new |other )?(?:replac\w*|player|one|person|body)|bevor|wenn|falls|avant|si|antes|prima|se|voordat|als)\b/;

@@ -110,7 +110,9 @@ function behindName(token: string): number {
 /** `the German guy`, `Spieler Frankreich`: what belongs to the name. */
 function withNoun(words: string, end: number): number {
   const behind = words.slice(end);
-  const isAll = /(?<!\p{L})(?:all|alle[nr]?|tous|toutes|todos|tutti)$/iu.test(words.slice(0, end));
+  const isAll = /(?<!\p{L})(?:every(?:one|body)|all|alle[nr]?|tous|toutes|todos|tutti)$/iu.test(
+    words.slice(0, end),
+  );
   const [noun = ""] = (isAll ? theOthers.exec(behind) : null) ?? nouns.exec(behind) ?? [];
   return end + noun.length;
 }
@@ -131,7 +133,7 @@ const nouns =
   /^(?:['\u2019]s?)?(?:(?: of)?(?: (?:the|my|our|these|other))* (?:guy|player|dude|fellow|chap|gentleman|lady|person|man|woman|bloke|leader|side|spieler|spielerin|joueur|jugador|giocatore|speler|friend|emperor|king|ambassador|minister|general|admiral|court|government|botschafter|ambassadeur|embajador|ambasciatore|team|folk)s?)+(?!\p{L})/iu;
 /** `all of the others` */
 const theOthers =
-  /^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli))?(?: (?:others?|rest|other players?|ander\p{L}*|autres|otros|altri))(?!\p{L})/iu;
+  /^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli))?(?: (?:others?|rest|other players?|ander\p{L}*|autres|otros|altri)| else| sonst)(?!\p{L})/iu;
 const excepts = new RegExp(`^${exception.source}`, "iu");
 
 /** Words without the marks between which they stand. */

@@ -1,6 +1,6 @@
 /** `Oui, c'est bien moi`, where nothing was asked: one line says so, and nobody is told again what this is. */
 import { memberById } from "../../../game/index.js";
-import { consentSaid, entrySaid, takesSeat } from "../../../language/index.js";
+import { consentSaid, entrySaid } from "../../../language/index.js";
 import { awaitedAnswer } from "../../identity/codes.js";
 import { answerPlainly } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -14,7 +14,7 @@ export async function tellsNothingAsked(session: Session): Promise<boolean> {
   const text = ownText(session).replace(/\s+/g, " ").trim();
   if (text === "" || text.length > longest || text.includes("?")) return false;
   if (!(isUnknown(session) && entrySaid(text) !== "play") && !isSeated(session)) return false;
-  const isYes = consentSaid(text, false) === true || (isSeated(session) && takesSeat(text));
+  const isYes = isSeated(session) ? comingIn.test(text) : consentSaid(text, false) === true;
   if (!isYes || (await awaitedAnswer(session)) !== null) return false;
   if (!reply.said.has(told)) answerPlainly(session, text, "nothing-asked");
   reply.said.add(told);
@@ -24,7 +24,14 @@ export async function tellsNothingAsked(session: Session): Promise<boolean> {
 const longest = 80;
 const told = "NOTHING-ASKED";
 
-/** `Yes, count me in!`, from somebody who has a seat already. */
+/** Has the sender a seat already, which they did not take by this very mail? */
 function isSeated({ sender: { speaker } }: Session): boolean {
-  return speaker !== null && memberById(speaker.game.game, speaker.member)?.role === "player";
+  const before = speaker?.game.before ?? null;
+  return (
+    speaker !== null && before !== null && memberById(before, speaker.member)?.role === "player"
+  );
 }
+
+/** `Yes, count me in!` */
+const comingIn =
+  /^(?:(?:yes|yeah|yep|ok|okay|ja|oui|s\u00ed|si|s\u00ec)[,!. ]+)*(?:count me in|i['\u2019]?m in|i am in|(?:ich )?bin dabei|je (?:suis partante?|participe|joue)|me apunto|cuenta conmigo|ci sto|conta su di me|(?:ik )?doe mee)[!. ]*$/iu;
