@@ -2,7 +2,7 @@
  * What each statement of a mail does. Most are the game's own commands and go to it as they are; the others have a
  * handler, which looks their words up on the game's board or answers them.
  */
-import { type CommandKind, memberById } from "../../game/index.js";
+import type { CommandKind } from "../../game/index.js";
 import {
   type Intent,
   type Question,
@@ -49,6 +49,7 @@ import { timeHandlers } from "./handlers/time.js";
 import { voteHandlers } from "./handlers/votes.js";
 import { keepsNewGame, ofNewGames } from "./hosting.js";
 import { asksToRemind } from "./messages/reminders.js";
+import { tellsOnlooker } from "./onlookers.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { tellsNoted } from "./orders/noted-so.js";
 import { tellsSupposed } from "./orders/supposed.js";
@@ -232,27 +233,6 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   await answerInWords(session, question, line);
   offerWish(session, question, line);
 }
-
-/** `How does it stand?`, from somebody who plays no power there: who is ahead, and until when the turn lasts. */
-async function tellsOnlooker(
-  session: Session,
-  { intent, about }: Question,
-  line: string,
-): Promise<boolean> {
-  const { speaker } = session.sender;
-  if (!ofCourse.has(intent) && !(speaker === null && intent === "happened")) return false;
-  const open = speaker?.game ?? (await gameSpokenOf(session, about));
-  const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
-  if (open?.game.status !== "active" || (role !== null && role !== "observer")) return false;
-  if (session.reply.said.has(onlooker)) return true;
-  session.reply.said.add(onlooker);
-  await answerInWords(session, { intent: "standings", about }, line);
-  if (speaker === null) await answerInWords(session, { intent: "deadline", about }, line);
-  return true;
-}
-
-const onlooker = "ONLOOKER";
-const ofCourse: ReadonlySet<Intent> = new Set<Intent>(["status", "standings"]);
 
 /** Does this statement say for whom the mail speaks, and nothing else? */
 export function isIdentifying(statement: Statement): boolean {

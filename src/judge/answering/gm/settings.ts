@@ -15,6 +15,7 @@ import {
   takesBackAbove,
 } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
+import { answerPlainly } from "../../session/outcomes.js";
 import { addressesIn, isNamed } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
@@ -35,15 +36,24 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   if (session.grave.waiting.some((each) => !each.startsWith("SET "))) return false;
   // `Anna, anna@example.net, is GM from Monday to Friday` sets no days.
   if (addressesIn(lines.join(" ")).length > 0) return false;
+  const { game } = speaker.game;
   const settings = settingLines(lines.join("\n"));
   // `Good evening.` above it sets nothing.
   const line = lines.find((each) => settingLines(each).length > 0) ?? lines[0];
   if (line === undefined || settings.length === 0) return false;
+  if (settings.every((each) => each === signedOnly) && game.settings.press === "white") {
+    withoutComplaint(session, line);
+    answerPlainly(session, line, "signature");
+    return true;
+  }
   leaveUnread(session, (each) => line.includes(each) || settingLines(each).length > 0);
   withoutComplaint(session, line);
   askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
   return true;
 }
+
+/** What a game may be set to already: each message tells who wrote it. */
+const signedOnly = "SET PRESS WHITE";
 
 /** What is asked about is no order that went wrong. */
 function withoutComplaint({ reply: { items } }: Session, line: string): void {
