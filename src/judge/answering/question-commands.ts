@@ -128,6 +128,8 @@ export const general: ReadonlySet<Intent> = new Set<Intent>([
     "capture",
     "processing",
     "signature",
+    "private-game",
+    "grace-now",
     "block",
     "recall",
     "own-games",

@@ -6,11 +6,8 @@ import {
   sentencesOf,
   unpauseSaid,
 } from "../../../language/index.js";
-import { questionText } from "../../../report/index.js";
-import { sceneOf } from "../../records/scenes.js";
-import { answerLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
-import { speaksAsGm } from "../../session/statements.js";
+import { tellsNotPaused } from "../guesses/ending-said.js";
 
 /**
  * `Get going again, with the deadline on Friday`: all would be told of a deadline that the same mail moves, and no
@@ -39,14 +36,7 @@ export function resumesWithDeadline(
 
 /** `False alarm, let the game carry on`, of a game that rests nowhere: it is told so, and no turn is played for it. */
 export function tellsRunning(session: Session, about: string, line: string): boolean {
-  const { context, sender } = session;
-  const { speaker } = sender;
-  if (speaker === null || speaker.game.game.status !== "active" || !speaksAsGm(session))
-    return false;
-  if (!letsRun(about)) return false;
-  const scene = sceneOf(context, speaker.game.game, speaker.member);
-  answerLine(session, line, questionText(context.catalogue, scene, "not-paused", []));
-  return true;
+  return letsRun(about) && tellsNotPaused(session, line);
 }
 
 export function isOfCourse(item: BodyItem): boolean {

@@ -41,15 +41,22 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   // `Good evening.` above it sets nothing.
   const line = lines.find((each) => settingLines(each).length > 0) ?? lines[0];
   if (line === undefined || settings.length === 0) return false;
-  if (settings.every((each) => each === signedOnly) && game.settings.press === "white") {
-    withoutComplaint(session, line);
-    answerPlainly(session, line, "signature");
-    return true;
-  }
+  const isSoAlready =
+    settings.every((each) => each === signedOnly) && game.settings.press === "white";
   leaveUnread(session, (each) => line.includes(each) || settingLines(each).length > 0);
   withoutComplaint(session, line);
-  askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
+  if (isSoAlready) tellOnce(session, line);
+  else askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
   return true;
+}
+
+/** That messages are signed, where the reply does not say it yet. */
+function tellOnce(session: Session, line: string): void {
+  const { items } = session.reply;
+  const told = items.flatMap((item) => (item.kind === "answer" ? [item.text] : []));
+  answerPlainly(session, line, "signature");
+  const last = items.at(-1);
+  if (last?.kind === "answer" && told.includes(last.text)) items.pop();
 }
 
 /** What a game may be set to already: each message tells who wrote it. */

@@ -104,12 +104,18 @@ export async function settingBack(
     (each) => (asBefore.test(each) || leftAlone.test(each)) && !each.includes("?"),
   );
   if (line === undefined) return [];
-  const [latest] = await session.tx.gmLog.latest(game.name, 1);
-  const [, name = "", before = ""] =
-    changed.exec(latest?.sentence.replace(/\s+/g, " ") ?? "") ?? [];
-  return name === "" || before === "" ? [] : [{ line, command: `SET ${name} ${before}` }];
+  const entries = await session.tx.gmLog.latest(game.name, changedMost);
+  // What one mail changed goes back together.
+  const commands = new Map<string, string>();
+  for (const { at, sentence } of entries) {
+    const [, name = "", before = ""] = changed.exec(sentence.replace(/\s+/g, " ")) ?? [];
+    if (name === "" || commands.has(name) || at !== entries[0]?.at) break;
+    commands.set(name, `SET ${name} ${before}`);
+  }
+  return [...commands.values()].reverse().map((command) => ({ line, command }));
 }
 
+const changedMost = 8;
 const changed = /(?:^|\. )([A-Z][A-Z ]*?) was ([^;]+); it is now /;
 const leftAlone =
   /(?<!\p{L})(?:(?:leave|keep|put|have|make) (?:the |our |all |that |those )?(?:\p{L}+ ){0,3}(?:back )?(?:as|the way|like|where) (?:it|they|that|those) (?:was|were|used to be)|(?:lass\p{L}*|belass\p{L}*) (?:\p{L}+ ){0,4}?(?:so|bitte so|wieder so)?,? ?wie (?:es|sie|er) (?:vorher |bisher )?war(?:en)?|(?:laisse\p{L}*|remet\p{L}*|garde\p{L}*) .{0,30}comme (?:avant|c['\u2019]\u00e9tait|il \u00e9tait|elle \u00e9tait)|(?:deja|d\u00e9jal\p{L}*|deje) .{0,30}como (?:antes|estaba\p{L}*)|(?:lascia\p{L}*|rimett\p{L}*) .{0,30}com(?:e prima|['\u2019]era(?:no)?)|laat .{0,30}zoals (?:het|ze) (?:was|waren))(?!\p{L})/iu;
