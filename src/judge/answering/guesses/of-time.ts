@@ -104,7 +104,7 @@ export async function settingBack(
     (each) => (asBefore.test(each) || leftAlone.test(each)) && !each.includes("?"),
   );
   if (line === undefined) return [];
-  const entries = await session.tx.gmLog.latest(game.name, changedMost);
+  const entries = [...(await session.tx.gmLog.latest(game.name, changedMost))].reverse();
   // What one mail changed goes back together.
   const commands = new Map<string, string>();
   for (const { at, sentence } of entries) {
