@@ -62,6 +62,7 @@ export {
   countedSaid,
   graceSaid,
   grantsToOthers,
+  letsRun,
   pauseFrom,
   pauseLater,
   pauseSaid,
@@ -106,8 +107,9 @@ export {
   wantsNoMore,
 } from "./questions/entering/entry-said.js";
 export { entryWord, entryWordWanted } from "./questions/entering/entry-word.js";
+export { needsNobody } from "./questions/entering/nobody-needed.js";
 export { foundsGame } from "./questions/founding-said.js";
-export { gameNameSaid } from "./questions/game-name.js";
+export { gameNameSaid, withPlainMarks } from "./questions/game-name.js";
 export { beginners, type Intent } from "./questions/intents.js";
 export {
   askedOfIt,
@@ -145,6 +147,7 @@ export {
   readQuestion,
 } from "./questions/read-question.js";
 export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tactic-asked.js";
+export { hourInstead, ownsMistake } from "./questions/times/hour-instead.js";
 export { spanSaid, untilSaid } from "./questions/times/span-said.js";
 export { daysSaid } from "./questions/times/spoken-days.js";
 export { zoneAt, zoneSaid } from "./questions/times/zone-said.js";

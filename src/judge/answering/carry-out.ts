@@ -31,7 +31,7 @@ import { offerComplaint, offerToGm } from "./for-the-gm.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
-import { offerFriends } from "./hosting.js";
+import { offerFriends, tellFounderPlays } from "./hosting.js";
 import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
 import { meantItems } from "./meant-items.js";
@@ -72,6 +72,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await keepForProof(session);
   await tellLostOrders(session);
   await tellOwnGames(session);
+  tellFounderPlays(session);
   await closeReply(session);
   passOverSmallTalk(session);
   offerToPassOn(session);

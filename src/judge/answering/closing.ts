@@ -5,6 +5,7 @@
 import {
   holdsOff,
   looksLikeOrder,
+  needsNobody,
   pauseSaid,
   placesIn,
   sentencesOf,
@@ -100,10 +101,11 @@ function tellHeldOff(session: Session): void {
   const { reply, grave } = session;
   if (!speaksAsGm(session) || grave.isConfirmed || grave.waiting.length > 0) return;
   if (reply.items.some(({ kind }) => kind === "done")) return;
+  const isAlone = reply.items.length === 0;
   const rests = session.sender.speaker?.game.game.status === "paused";
   const line = sentencesOf(
     withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailRead),
-  ).find((each) => holdsOff(each) || (rests && pauseSaid(each)));
+  ).find((each) => holdsOff(each) || (isAlone && needsNobody(each)) || (rests && pauseSaid(each)));
   if (line !== undefined) answerWith(session, line.trim(), "held-off");
 }
 

@@ -2,7 +2,7 @@
  * What each statement of a mail does. Most are the game's own commands and go to it as they are; the others have a
  * handler, which looks their words up on the game's board or answers them.
  */
-import { type CommandKind, memberById } from "../../game/index.js";
+import type { CommandKind } from "../../game/index.js";
 import {
   type Intent,
   type Question,
@@ -15,12 +15,13 @@ import {
 import { tellsNamed } from "../identity/named-comer.js";
 import { strangersQuestion } from "../identity/strangers-words.js";
 import { questionsPerMailMax } from "../limits.js";
-import { gameMentioned } from "../session/mentioned-game.js";
+import { gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isStranger, isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { entryMeant, hasEntered } from "./entering/entry-wishes.js";
+import { tellsNothingAsked } from "./entering/nothing-asked.js";
 import { keptForOutsider } from "./entering/outsiders.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
@@ -29,6 +30,7 @@ import { offerWish } from "./for-the-gm.js";
 import { isOfThemselves, passOnWishToBeForgotten } from "./forgetting.js";
 import { tellsOfJoining } from "./gm/joining.js";
 import { askedAsGm, keptForGm } from "./gm/offers.js";
+import { tellsRunning } from "./gm/resuming.js";
 import { isForAnotherGame } from "./gm/settings.js";
 import { putCommand } from "./guesses/ending-said.js";
 import { accessHandlers } from "./handlers/access.js";
@@ -47,6 +49,7 @@ import { timeHandlers } from "./handlers/time.js";
 import { voteHandlers } from "./handlers/votes.js";
 import { keepsNewGame, ofNewGames } from "./hosting.js";
 import { asksToRemind } from "./messages/reminders.js";
+import { tellsOnlooker } from "./onlookers.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { tellsNoted } from "./orders/noted-so.js";
 import { tellsSupposed } from "./orders/supposed.js";
@@ -87,7 +90,10 @@ export async function answerQuestion(
   line: string,
 ): Promise<void> {
   const question = ofWriter(session, strangersQuestion(session, asked));
+  // `I don't need to play`, beside what its writer would like instead.
+  if (question.about !== asked.about) return answerQuestion(session, question, question.about);
   await passOnWishToBeForgotten(session, question);
+  if (await tellsNothingAsked(session)) return;
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
   if (await keepsNewGame(session, question, line)) return;
   if (await tellsNamed(session, question, line)) return;
@@ -139,7 +145,7 @@ async function ofGameMentioned(
   { intent, about }: Question,
 ): Promise<Statement | null> {
   if (session.sender.speaker !== null || !ofGames.has(intent)) return meant;
-  const open = await gameMentioned(session, about);
+  const open = await gameSpokenOf(session, about);
   if (open === null) return meant;
   const game = open.game.name;
   return intent === "map" ? { kind: "map", game, phase: null } : { kind: "status", game };
@@ -193,7 +199,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (tellsOfBoard(session, question, line)) return;
   if (tellsWhether(session, about, line)) return;
   if (await tellsResults(session, question, line)) return;
-  if (keptForGm(session, question, line)) return;
+  if (tellsRunning(session, about, line) || keptForGm(session, question, line)) return;
   if (tellsOfJoining(session, question, line)) return;
   if (
     isOfComer(session, question) ||
@@ -227,24 +233,6 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   await answerInWords(session, question, line);
   offerWish(session, question, line);
 }
-
-/** `How does it stand?`, from somebody who plays no power there: who is ahead, and until when the turn lasts. */
-async function tellsOnlooker(
-  session: Session,
-  { intent, about }: Question,
-  line: string,
-): Promise<boolean> {
-  const { speaker } = session.sender;
-  if (!ofCourse.has(intent)) return false;
-  const open = speaker?.game ?? (await gameMentioned(session, about));
-  const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
-  if (open?.game.status !== "active" || (role !== null && role !== "observer")) return false;
-  await answerInWords(session, { intent: "standings", about }, line);
-  if (speaker === null) await answerInWords(session, { intent: "deadline", about }, line);
-  return true;
-}
-
-const ofCourse: ReadonlySet<Intent> = new Set<Intent>(["status", "standings"]);
 
 /** Does this statement say for whom the mail speaks, and nothing else? */
 export function isIdentifying(statement: Statement): boolean {

@@ -8,23 +8,41 @@ import {
   type Intent,
   mask,
   plainWords,
+  powersIn,
   type Question,
+  readQuestion,
   sentencesOf,
   settingsSaid,
 } from "../../language/index.js";
 import { hostText, type ReplyItem } from "../../report/index.js";
+import { defaultVariant } from "../context.js";
 import { strangersScene } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
 import { askFirst } from "../session/grave.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { say } from "../session/outcomes.js";
+import { answerPlainly, say } from "../session/outcomes.js";
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { ownText } from "../session/texts/own-text.js";
 import { perMail } from "../session/texts/per-mail.js";
 
 const nameInMail = perMail(gameNameSaid);
-const settingsInMail = perMail(settingsSaid);
+/** `Could you open a game, with a turn every three days?` says it in a question. */
+const settingsInMail = perMail((text: string) => {
+  const said = settingsSaid(text);
+  if (said.length > 0) return said;
+  const clauses = sentencesOf(text.replace(/\s+/g, " "))
+    .filter((each) => /\?\s*$/.test(each))
+    .flatMap((each) =>
+      each
+        .replace(/\s*\?\s*$/, "")
+        .split(/,\s+/)
+        .slice(1),
+    );
+  const found = clauses.flatMap((each) => settingsSaid(each).slice(0, 1));
+  return found.slice(0, settingsMost);
+});
+const settingsMost = 4;
 /** What says that not everybody may join. */
 const forFew =
   /\b(?:friends|private|only (?:those|people|players|members)|get in|closed|freunde\p{L}*|privat\p{L}*|nur (?:wer|die)|reinkommen|am[ií][sg]\p{L}*|amic\p{L}*|vriend\p{L}*|seul\p{L}*|sol[oa]|solament\p{L}*)(?!\p{L})/iu;
@@ -67,6 +85,36 @@ export function keepGame(session: Session, name: string, line: string): void {
   const isNameless = nameInMail(session)?.toLowerCase() !== name.toLowerCase();
   const what = { kind: "meant", command, at: null, isNameless } as const;
   askFirst(session, line, [...commands, ...words, ...friends], what);
+}
+
+/** `..., and I'd like to play Germany`, from who is to be the GM of the game that they wish for. */
+export function tellFounderPlays(session: Session): void {
+  const { reply, grave, sender } = session;
+  const isMade = sender.speaker?.game.version === null;
+  if (grave.isConfirmed || !(isMade || grave.waiting.some((each) => each.startsWith("CREATE "))))
+    return;
+  const line = sentencesOf(ownText(session).replace(/\s+/g, " ")).find(
+    (each) => !asksHow(each) && wishesPower(session, lastClause(each)),
+  );
+  if (line === undefined) return;
+  answerPlainly(session, line.trim(), "gm-plays-not");
+  const left = reply.skipped.filter(
+    (each) => each.kind !== "talk" || !line.includes((each.first ?? "").trim()),
+  );
+  reply.skipped.splice(0, Infinity, ...left);
+}
+
+/** A power that a sentence names, for its writer. */
+function wishesPower({ context: { boards } }: Session, sentence: string): boolean {
+  const intent = readQuestion(sentence)?.intent ?? null;
+  if (intent === "preference" || intent === "assign") return true;
+  const board = boards.get(defaultVariant);
+  return intent === "join" && board !== undefined && powersIn(board, sentence).length > 0;
+}
+
+function lastClause(sentence: string): string {
+  const clauses = sentence.split(/,\s+(?:and|und|et|y|e|en)\s+/i);
+  return clauses.at(-1) ?? sentence;
 }
 
 /** The friends whose addresses a text names, as a line that writes to them. */

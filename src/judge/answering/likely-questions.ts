@@ -12,7 +12,6 @@ import {
   sentencesOf,
 } from "../../language/index.js";
 import { questionText, type ReplyItem, unsureText } from "../../report/index.js";
-import { wantsToPlay } from "../identity/strangers-words.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { answerLine, answerPlainly } from "../session/outcomes.js";
@@ -20,13 +19,11 @@ import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
-import { answerQuestion, carryOutStatement } from "./dispatch.js";
-import { keptForNewcomer } from "./entering/outsiders.js";
+import { answerQuestion } from "./dispatch.js";
 import { isSigned } from "./entering/own-name.js";
-import { tellsFreeSeat } from "./facts/former-seat.js";
 import { keptSettings, offerAnotherGame } from "./gm/settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
-import { gameDescribed, keepGame } from "./hosting.js";
+import { introduce, withoutTalk } from "./introducing.js";
 import { keptTold } from "./messages/likely-message.js";
 import { answerInWords, namesOfGames } from "./plain-questions.js";
 import { commandMeant } from "./question-commands.js";
@@ -127,19 +124,17 @@ const ought =
 
 /** `Make it 9 pm Eastern` wants something too. */
 function isWished(sentence: string): boolean {
-  return isWanting(sentence) || ordering.test(sentence);
+  return isWanting(sentence) || ordering.test(sentence) || rather.test(sentence);
 }
+
+const rather =
+  /(?<!\p{L})(?:(?:i|we)(?:['\u2019]d| would) (?:much )?(?:rather|prefer)|ich h\u00e4tte lieber|je pr\u00e9f(?:\u00e8re|\u00e9rerais)|prefiero|preferir\u00eda|preferisco|preferirei|ik heb liever)(?!\p{L})/iu;
 
 const ordering =
   /^[\W\d]*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on|in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet)\p{L}*(?!\p{L})/iu;
 
 function setsUp(item: BodyItem): boolean {
   return item.kind === "statement" && item.statement.kind === "set-up";
-}
-
-/** What was answered is not told as unread. */
-function withoutTalk({ reply: { skipped } }: Session): void {
-  skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
 }
 
 /** `Thank you for the quick answer. No more questions for now, talk to you after the deadline!` */
@@ -182,31 +177,6 @@ function noteParting(session: Session): void {
   items.length = 0;
   withoutTalk(session);
   skipped.push({ kind: "farewell", lines: 1, isIdle: true });
-}
-
-/** Who has no seat here is told what this is, and where a seat is free: that helps most who write in their own words. */
-async function introduce(session: Session, lines: readonly string[]): Promise<void> {
-  const { context, reply } = session;
-  if (!isUnknown(session) || lines.length === 0) return;
-  if ((await namesOfGames(session)).length > 0) return;
-  const about = lines.join(" ");
-  if (await tellsFreeSeat(session, { intent: null, about }, about)) return;
-  if (await keptForNewcomer(session, about)) {
-    withoutTalk(session);
-    const isAsked = session.grave.waiting.length > 0;
-    return isAsked ? undefined : carryOutStatement(session, { kind: "openings" }, "OPENINGS");
-  }
-  const described = await gameDescribed(session);
-  if (described !== null) return keepGame(session, described, lines.join(" "));
-  const kind = wantsToPlay(ownText(session)) ? "welcome" : "lost";
-  const text = questionText(context.catalogue, strangersScene(context), kind, []);
-  reply.items.splice(0, Infinity, {
-    kind: "answer",
-    line: lines.join(" "),
-    text,
-    pointsBelow: false,
-  });
-  await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
 }
 
 /** Who has seats and proved none is told how to be understood. */

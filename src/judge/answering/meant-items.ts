@@ -11,6 +11,7 @@ import { isIdentifying } from "./dispatch.js";
 import { withEntriesSaid } from "./entering/outsiders.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
+import { withoutHourCorrected } from "./gm/hour-corrected.js";
 import { settingsAsText, settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
 import { withoutSpanCorrected } from "./gm/span-corrected.js";
 import { withoutToldWishes } from "./gm/told-wishes.js";
@@ -33,10 +34,8 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
     const read = withWishesApart(session, body);
-    const corrected = await withoutSpanCorrected(
-      session,
-      withoutOrdersTakenBack(session, read.items),
-    );
+    const timed = await withoutHourCorrected(session, read.items);
+    const corrected = await withoutSpanCorrected(session, withoutOrdersTakenBack(session, timed));
     const told = await withoutMessages(session, { ...read, items: corrected });
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     const free = await withoutToldWishes(session, meant);

@@ -22,7 +22,7 @@ import {
 import { defaultVariant } from "../context.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
-import { gameMentioned } from "../session/mentioned-game.js";
+import { gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
@@ -55,8 +55,7 @@ export async function answerInWords(
     say(session, boardsText(context.catalogue, strangersScene(context), known, defaultVariant));
     return;
   }
-  const open =
-    speaker?.game ?? (ofAnyGame.has(intent) ? await gameMentioned(session, about) : null);
+  const open = speaker?.game ?? (ofAnyGame.has(intent) ? await gameSpokenOf(session, about) : null);
   if (open === null && !general.has(intent)) {
     refuseLine(session, line, whyNobodySpeaks(session));
     return;
@@ -144,7 +143,9 @@ export async function namesOfGames({ context, tx, from }: Session): Promise<read
 
 /** A GM sends no orders: they want to know about those of the players, and what becomes of the game without them. */
 function askedByGm(intent: Asked, about: string, isOfPlayer: boolean): AnsweredInWords {
-  if (intent === "illness" && isOfPlayer && !saysOfSelf(about)) return "missed";
+  // `I hear Turkey has broken his leg`
+  if (intent === "illness" && isOfPlayer && !saysOfSelf(about.replace(hearsay, "")))
+    return "missed";
   // Who runs the game asks what becomes of it without them, and needs no word with a GM.
   if (intent === "gm" || (intent === "away" && saysOfSelf(about))) return "illness";
   if (ofOrders.has(intent) || (intent === "go-ahead" && /\bif\b/i.test(about))) return "late";
@@ -153,6 +154,9 @@ function askedByGm(intent: Asked, about: string, isOfPlayer: boolean): AnsweredI
     ? "illness"
     : intent;
 }
+
+const hearsay =
+  /^\W*(?:(?:so|and|well|also) )?(?:i(?:['\u2019]m| am)? (?:hear|heard|have heard|understand|see|saw|read|gather|believe|think|fear|told|am told|sorry to hear|afraid|learned|learnt)|i['\u2019]ve (?:just )?heard|ich (?:h\u00f6re|habe (?:gerade )?geh\u00f6rt|glaube|f\u00fcrchte)|wie ich h\u00f6re|j['\u2019]apprends|j['\u2019]ai (?:appris|entendu)|on me dit|he o\u00eddo|me (?:dicen|han dicho)|ho sentito|mi (?:dicono|hanno detto)|ik hoor(?:de)?|ik heb gehoord)(?!\p{L})/iu;
 
 const ofOrders: ReadonlySet<Intent> = new Set<Intent>(["received", "complete"]);
 

@@ -7,7 +7,7 @@ import {
   type Statement,
 } from "../../language/index.js";
 import { gamesOf } from "../records/games.js";
-import { gameMentioned } from "../session/mentioned-game.js";
+import { gameSpokenOf } from "../session/mentioned-game.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { ofPhaseSaid } from "./handlers/history.js";
@@ -79,7 +79,7 @@ export async function meantByStranger(
   if (elsewhere.has(intent)) return null;
   const { context, tx, from } = session;
   if ((await gamesOf(context, tx, from)).length > 0) return null;
-  const mentioned = await gameMentioned(session, about);
+  const mentioned = await gameSpokenOf(session, about);
   if (mentioned !== null)
     return needsSeat.has(intent) && mentioned.game.status === "forming"
       ? { kind: "openings" }
@@ -136,6 +136,8 @@ export const general: ReadonlySet<Intent> = new Set<Intent>([
     "capture",
     "processing",
     "signature",
+    "private-game",
+    "grace-now",
     "block",
     "recall",
     "own-games",

@@ -1,5 +1,11 @@
 /** What somebody without a seat is really about, whatever single sentence of their mail asks. */
-import { type Intent, type Question, sentencesOf } from "../../language/index.js";
+import {
+  asksHow,
+  entrySaid,
+  type Intent,
+  type Question,
+  sentencesOf,
+} from "../../language/index.js";
 import type { Session } from "../session/session.js";
 import { isStranger } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -9,11 +15,25 @@ export function strangersQuestion(session: Session, asked: Question): Question {
   if (isForSchool(session)) return { ...asked, intent: "about" };
   if (asked.intent === "join" && isStranger(session) && watchesOnly.test(asked.about))
     return { ...asked, intent: "watch" };
+  // `How do my friends sign up?`, from who founds a game
+  if (
+    asked.intent === "join" &&
+    isStranger(session) &&
+    asksHow(asked.about) &&
+    ofFriends.test(asked.about)
+  )
+    return { ...asked, intent: "invite" };
   if (asked.intent === "watch" && ratherPlays.test(asked.about))
     return { ...asked, intent: "join" };
   // Who has no seat gives none away: `reprendre la France ?`
   if (isStranger(session) && ofOwnSeat.has(asked.intent) && asked.about.includes("?"))
     return { ...asked, intent: "join" };
+  // `I don't need to play. I'd like to follow paris`: what is wanted instead.
+  if (isStranger(session) && mayRefuse.has(asked.intent)) {
+    const watching = sentencesOf(ownText(session)).find((each) => entrySaid(each) === "watch");
+    if (watching !== undefined && (refusing.test(asked.about) || asked.intent === "no-mail"))
+      return { intent: "watch", about: watching.trim() };
+  }
   // `Changed my mind, don't wanna play`: I write to nobody who does not write to me.
   if (isStranger(session) && refusing.test(asked.about) && !asked.about.includes("?"))
     return { ...asked, intent: "no-mail" };
@@ -35,6 +55,12 @@ const refusing =
 /** `Ich will nur zuschauen bei paris`: no seat is wanted. */
 const watchesOnly =
   /(?<!\p{L})(?:(?:just|only|merely|simply) (?:\p{L}+ )?(?:watch|observe|look|follow|spectate)\p{L}*|(?:watch|observe|follow|spectate)\p{L}* (?:only|without playing)|as an? (?:observer|spectator)|nur (?:\p{L}+ )?(?:zuschau|zuseh|mitles|beobacht)\p{L}*|(?:seulement|juste) (?:regarder|suivre|observer)|solo (?:mirar|observar|guardare|osservare)|alleen (?:kijken|meekijken))(?!\p{L})/iu;
+
+const ofFriends =
+  /(?<!\p{L})(?:friends?|mates|colleagues|the others|they|amis|copains|coll\u00e8gues|freunde|kollegen|amigos|colegas|amici|colleghi|vrienden|collega['\u2019]s)(?!\p{L})/iu;
+const mayRefuse: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["join", "no-mail", "leave", "watch", "preference"] as const),
+]);
 
 const ofOwnSeat: ReadonlySet<Intent> = new Set<Intent>(["handover", "successor"]);
 

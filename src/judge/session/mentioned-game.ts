@@ -13,6 +13,22 @@ export async function gameMentioned(session: Session, text: string): Promise<Ope
   );
 }
 
+/** The same, or else the game of the letter that a mail answers: `How does it stand?`, from somebody who asked about paris. */
+export async function gameSpokenOf(session: Session, text: string): Promise<OpenGame | null> {
+  const mentioned = await gameMentioned(session, text);
+  if (mentioned !== null || session.sender.speaker !== null) return mentioned;
+  const [letter = ""] = session.thread.letters;
+  const said = letter.split("\n").filter((line) => quoting.test(line) || heading.test(line));
+  return (
+    (await onlyGameOf(session, namesIn(session.mail.subject))) ??
+    onlyGameOf(session, namesIn(said.join("\n")))
+  );
+}
+
+/** What a letter quotes of its reader's own words, and what it says of a game, but for samples of commands. */
+const quoting = /^> /;
+const heading = /(?<!\p{L})[Gg]ame:? +'?[A-Za-z]/u;
+
 /** Each is looked up: who writes more than these has no wish but a book. */
 const namesMost = 200;
 

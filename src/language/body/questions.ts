@@ -125,7 +125,7 @@ function withWords(items: readonly LineItem[]): readonly LineItem[] {
   const about = [joining, ...told].map(({ line }) => line).join(" ");
   const word = entryWord(joining.line) ?? told.map(({ line }) => entryWord(line)).find(Boolean);
   if (word === null || word === undefined) return items;
-  const line = about.replace(word, mask);
+  const line = about.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u"), mask);
   const whole: LineItem = { ...joining, line, question: { ...joining.question, about } };
   return items
     .filter((item) => !told.includes(item))

@@ -1,4 +1,5 @@
 /** Who wishes for a game of their own, for people they know: `I should like to run a game for my friends.` */
+import { gameNameSaid } from "./game-name.js";
 import { asksHow } from "./own-wish.js";
 import { inFull, plainWords } from "./question-words.js";
 
@@ -9,7 +10,7 @@ const game =
 const spiel =
   "(?:eine?n?|unsere?) (?:(?:neue[sn]?|private[sn]?|kleine[sn]?) )*(?:diplomacy )?(?:partie|spiel|runde)(?: diplomacy)?";
 const partie = "une (?:(?:nouvelle|petite) )?partie(?: privee)?(?: de diplomatie| diplomacy)?";
-const partida = "una (?:(?:nueva|pequena) )?partida(?: privada)?";
+const partida = "una (?:(?:nueva|pequena) )?partida(?: (?:privada|nueva))?";
 const partita = "una (?:(?:nuova|piccola) )?partita(?: privata)?";
 
 const verb =
@@ -19,15 +20,17 @@ const founding = new RegExp(
     `(?:can|could|would|will|please|pls|want|like|love|wish|plan|planning|hope|hoping|going|gonna|wanna|thinking|help|lets|let s|i ll|we ll|d|should|intend|looking)\\b[a-z0-9 ]{0,60}?\\b${verb}(?:ing)? (?:me |us )?(?:up )?${game}`,
     `^(?:hi |hello |hey |dear sir )?${verb} (?:me |us )?${game}`,
     `(?:mochte|wurde|will|wollen|wurden|mochten|kannst|konntest|konnten|bitte)\\b[a-z0-9 ]{0,40}?\\b${spiel}\\b[a-z0-9 ]{0,100}?\\b(?:leiten|eroffnen|aufmachen|starten|anlegen|veranstalten|organisieren|machen|einrichten|grunden|aufsetzen|beginnen)`,
-    `(?:voudrais|aimerais|veux|voudrions|souhaite\\w*|peux tu|pouvez vous|pourriez vous)\\b[a-z0-9 ]{0,40}?\\b(?:organiser|creer|ouvrir|lancer|animer|monter|demarrer) ${partie}`,
-    `(?:quiero|quisiera|me gustaria|queremos|puedes|podrias)\\b[a-z0-9 ]{0,40}?\\b(?:organizar|crear|abrir|dirigir|montar|empezar) ${partida}`,
-    `(?:vorrei|voglio|vorremmo|puoi|potresti)\\b[a-z0-9 ]{0,40}?\\b(?:organizzare|creare|aprire|gestire|iniziare) ${partita}`,
+    `(?:mach\\w*|leg\\w*|richt\\w*|setz\\w*|eroffne\\w*|starte\\w*|grunde\\w*|organisier\\w*) (?:\\w+ ){0,3}?${spiel}`,
+    `(?:voudrais|aimerais|aimerions|veux|voudrions|souhaite\\w*|souhaitons|peux tu|pouvez vous|pourriez vous)\\b[a-z0-9 ]{0,40}?\\b(?:organiser|creer|ouvrir|lancer|animer|monter|demarrer) ${partie}`,
+    `(?:quiero|quisiera|me gustaria|queremos|puedes|podrias|podria|puede|nos gustaria|querriamos)\\b[a-z0-9 ]{0,40}?\\b(?:organizar|crear|abrir|dirigir|montar|empezar)(?:me|nos)? ${partida}`,
+    `(?:vorrei|voglio|vorremmo|puoi|potresti|potrebbe|puo)\\b[a-z0-9 ]{0,40}?\\b(?:organizzar|crear|aprir|gestir|iniziar)(?:e|mi|ci) ${partita}`,
+    "(?:kunt|kun|wil|willen|zou|zouden|graag)\\b[a-z0-9 ]{0,40}?\\been (?:nieuwe? )?(?:spel|partij)\\b[a-z0-9 ]{0,100}?\\b(?:openen|starten|opzetten|beginnen|aanmaken|organiseren)",
   ].join("|")})\\b`,
 );
 
 /** Whom it is for, or how many they are. */
 const company =
-  /\b(?:for (?:me and|us|my|our|the (?:guys|gang|club|family|office|team|lads|boys|group)|some|a (?:few|group|bunch)|(?:six|seven) of us|\d|friends)|(?:my|our|some|few|six|seven|\d) (?:\w+ )?(?:friends?|mates|buddies|guys|colleagues|family|club|group|players)|fur (?:uns|mich und|meine?n?|unsere?n?|ein paar|sieben)|meine freunde|pour (?:nous|mes|moi et)|mes amis|para (?:nosotros|mis|unos)|mis amigos|per (?:noi|i miei|me e)|i miei amici)\b/;
+  /\b(?:for (?:me and|us|my|our|the (?:guys|gang|club|family|office|team|lads|boys|group)|some|a (?:few|group|bunch)|(?:six|seven) of us|\d|friends)|(?:my|our|some|few|six|seven|\d) (?:\w+ )?(?:friends?|mates|buddies|guys|colleagues|family|club|group|players)|fur (?:uns|mich und|meine?n?|unsere?n?|ein paar|sieben)|meine freunde|pour (?:nous|mes|moi et)|mes amis|para (?:nosotros|mis|unos)|mis amigos|per (?:noi|i miei|me e)|i miei amici|(?:nous|wir|nosotros|noi|wij|we) (?:sommes|sind|somos|siamo|zijn|are)|(?:somos|siamo) (?:\w+ ){0,2}(?:amigos|amici|siete|sette)|there are (?:\w+ )?(?:of us|friends)|(?:entre|tra|unter|onder) (?:nous|noi|nosotros|uns|ons)|among (?:us|ourselves)|voor ons|(?:mes|mis|i miei|meine|mijn) (?:\w+ )?(?:collegues|colegas|colleghi|kollegen|kolleginnen|collega s|vrienden|copains))\b/;
 
 /** Somebody who asks to play in a game, or what it would be like, founds none. */
 const otherwise =
@@ -41,5 +44,6 @@ export function foundsGame(mail: string): boolean {
   const isWished = sentences.some(
     (each) => !asksHow(each.trim()) && founding.test(inFull(plainWords(each))),
   );
-  return isWished && (company.test(plain) || /\S@\S+\.\S/.test(mail));
+  const isTold = company.test(plain) || /\S@\S+\.\S/.test(mail) || gameNameSaid(mail) !== null;
+  return isWished && isTold;
 }

@@ -1,7 +1,7 @@
 /** The name that somebody gives to a game which they wish for: `Call it bluebird`, `name marzipan`. */
 
 const calling =
-  "(?:(?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)|nom (?:est|sera|serait|de la partie|du jeu)(?: est| sera)?|nombre (?:es|será|sea)|nome (?:è|sarà|é)|naam is|name (?:ist|lautet|sei)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|die auf den namen|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|ler(?:a|ait)?|le[rz]?)(?:-la)?|si chiam(?:a|i|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|e|ará|aría)|se cham(?:a|e|ará)|nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]|chiamala|nome)";
+  "(?:(?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)|nom (?:est|sera|serait|de la partie|du jeu)(?: est| sera)?|nombre (?:es|será|sea)|nome (?:è|sarà|é)|naam is|name (?:ist|lautet|sei)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|die auf den namen|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|ler(?:a|ait)?|le[rz]?)(?:-la)?|si chiam(?:a|i|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|e|ará|aría)|se cham(?:a|e|ará)|nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]|chiamala|intitul\u00e9e?|baptis\u00e9e?|titulad[ao]|bautizad[ao]|intitolat[ao]|met (?:de|als) naam|die heet|betitelt|nome)";
 const said = new RegExp(
   `(?<![\\p{L}])${calling}\\s*:?\\s+["'“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})(?![\\p{L}\\p{N}@-])`,
   "giu",
@@ -36,9 +36,17 @@ const bare = new RegExp(
 const telling =
   /^(?:today|tomorrow|tonight|now|soon|here|again|online|together|somewhere|too|also|later|instead|first|there|then|right|away|master|heute|morgen|bald|jetzt|hier|wieder|zusammen|online|selbst|neu|demain|aujourd|bient\u00f4t|ici|ensemble|hoy|ma\u00f1ana|pronto|aqu\u00ed|juntos|oggi|domani|presto|qui|insieme|privada|privata|priv\u00e9e|publique|nueva|nuova|nouvelle|r\u00e1pida|rapide|rapida|lente|lenta|standard|anonym\p{L}*)$/iu;
 
+/** `« bordeaux »`, `»hafen«`, `\u2018haven\u2019`: one word in whatever marks, as `"bordeaux"`; blanks as one. */
+export function withPlainMarks(text: string): string {
+  return text.replace(/\s+/g, " ").replace(marked, '"$1"');
+}
+
+const marked =
+  /(?<![\p{L}\p{N}])["'\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u2039\u203a\u00ab\u00bb`]{1,2}\s?([A-Za-z][A-Za-z0-9-]{1,15})\s?["'\u2018\u2019\u201b\u201c\u201d\u201f\u2039\u203a\u00ab\u00bb`]{1,2}(?![\p{L}\p{N}])/gu;
+
 /** The name; null where none is given. */
 export function gameNameSaid(text: string): string | null {
-  const words = text.replace(/\s+/g, " ");
+  const words = withPlainMarks(text);
   const named = [before.exec(words), ...words.matchAll(said), quoted.exec(words)].map(
     (match) => match?.[1] ?? "",
   );

@@ -5,6 +5,7 @@
 import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { remembering } from "../text/remembering.js";
 import { deedSaid, givesUp, withdrawsDraw } from "./deeds.js";
+import { needsNobody } from "./entering/nobody-needed.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { clausesOf, toBeTold } from "./main-clause.js";
@@ -12,6 +13,7 @@ import { mayOrder, speaksOfStanding } from "./may-order.js";
 import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { askedPlainly } from "./said-plainly.js";
+import { stopsClock } from "./times/clock-stopped.js";
 import { asksToHold } from "./times/hold-until.js";
 import { wishesZone } from "./times/zone-said.js";
 import { asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
@@ -64,6 +66,7 @@ function read(sentence: string): Question | null {
     .trim()
     .replace(/^if (?:it(?:['\u2019]s| is) |at all )?possible,? (?=\p{L})/iu, "");
   if (about.length < 3 || about.length > longest) return null;
+  if (stopsClock(about)) return { intent: "pause", about };
   if (wishesZone(about)) return { intent: "zone", about };
   if (asksHowMany.test(about)) return { intent: "how-many", about };
   if (asksOfUnits(about)) return { intent: "build-count", about };
@@ -167,7 +170,7 @@ function asked(about: string, enough: number): Question | null {
   const { intent, sureness } = recognise(about);
   if (intent === null || sureness < enough || pointsOnly(about) || pointsBack(about)) return null;
   // `Please don't throw Turkey out, she has written to me.`
-  if (intent === "successor" && forbids(about)) return null;
+  if (needsNobody(about) || (intent === "successor" && forbids(about))) return null;
   // `Don't tell the others that it was me.`
   return intent !== "votes-seen" && putsOff(plainWords(about), about) ? null : { intent, about };
 }

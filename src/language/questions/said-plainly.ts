@@ -68,8 +68,8 @@ const howTheyJoin = new RegExp(
   `\\b(?:${[
     "how (?:(?:do|can|will|would|should|may|must) )?(?:they|people|(?:the |my |our |new |other )*(?:members?|players?|others|friends|guys|folks|colleagues)|everyone|everybody|somebody|someone|one|he|she) (?:\\w+ )?(?:joins?|signs? (?:up|on|in)|gets? in|enters?|takes? part|registers?|comes? in|become players?)",
     "wie (?:(?:konnen|kann|sollen|melden|melde|kommen|treten) )?(?:(?:sie|die|meine|unsere|alle|man|andere|anderen) )*(?:spieler|mitspieler|leute|freunde|mitglieder|kollegen)? ?(?:sich )?(?:\\w+ )?(?:an|mitspielen|beitreten|anmelden|rein|hinein|mitmachen)\\b",
-    "comment (?:(?:les|mes|nos|des) )*(?:joueurs|membres|amis|gens|autres|ils|on|font ils) (?:\\w+ ){0,3}?(?:inscri\\w+|rejoi\\w+|particip\\w+|entrer|jouer)",
-    "como (?:(?:se|los|las|mis|pueden) )*(?:apuntan?|inscriben?|unen?|entran?|jugadores|amigos)|come (?:si|i|possono|fanno) (?:\\w+ ){0,3}?(?:iscriv\\w+|unirsi|partecip\\w+|entr\\w+)",
+    "comment (?:(?:les|mes|nos|des) )*(?:joueurs|membres|amis|gens|autres|ils|on|font ils) (?:\\w+ ){0,5}?(?:inscri\\w+|rejoi\\w+|particip\\w+|entrer|jouer)",
+    "como (?:(?:se|los|las|mis|pueden) )*(?:apuntan?|inscriben?|unen?|entran?|jugadores|amigos)|come (?:si|i|possono|fanno) (?:\\w+ ){0,5}?(?:iscriv\\w+|unirsi|partecip\\w+|entr\\w+)",
   ].join("|")})\\b`,
 );
 

@@ -13,6 +13,8 @@ interface Row {
   readonly wanted: RegExp;
   /** What would turn it round, or make it another matter. */
   readonly unless?: RegExp;
+  /** Do its words stand in several clauses? */
+  readonly isWhole?: boolean;
   readonly said: string;
   readonly parts: readonly SetUpPart[];
 }
@@ -34,7 +36,14 @@ const keeps =
 const nameless =
   /\b(?:anonym\w*|anonim\w*|unsigned|nameless|incognito|(?:without|not) (?:\w+ ){0,3}?(?:show\w*|giv\w*|nam(?:e|es|ing)|reveal\w*|sign\w*|say\w*|tell\w*|countr(?:y|ies)|powers?|senders?)|(?:hid(?:e|es|ing)|conceal\w*) (?:their|its|the|his|her) (?:countr(?:y|ies)|names?|powers?|identit\w+)|ohne (?:\w+ ){0,3}?(?:namen?|absender|land|unterschrift|macht)|sans (?:\w+ ){0,3}?(?:noms?|signature|signer|pays|puissance)|sin (?:\w+ ){0,3}?(?:nombres?|firm\w+|pais|potencia)|senza (?:\w+ ){0,3}?(?:nom[ei]|firm\w+|paese|potenza)|zonder (?:\w+ ){0,3}?(?:naam|namen|afzender|land))\b/;
 const against =
-  /\b(?:no|none|stop|end|forbid\w*|ban|disallow|don t|do not|nobody|never|against|kein\w*|verbiet\w*|nicht|nie\w*|schluss|plus d\w*|pas d\w*|interdi\w*|jamais|aucun\w*|prohib\w*|ningun\w*|nunca|basta|niente|nessun\w*|viet\w*|mai|geen|niet|verbied\w*|nooit)\b/;
+  /\b(?:no|none|stop|end|forbid\w*|ban|disallow|don t|do not|nobody|never|against|kein\w*|verbiet\w*|nicht|nie\w*|schluss|plus d\w*|pas d\w*|interdi\w*|jamais|aucun\w*|prohib\w*|ningun\w*|nunca|nadie|personne|basta|niente|nessun\w*|viet\w*|mai|geen|niet|verbied\w*|nooit)\b/;
+
+const writers =
+  /\b(?:who (?:(?:an?|the|each|every|any|this|that|their) )?(?:letters?|messages?|mails?|notes?|it|they) (?:(?:is|are|was|were|comes?|came) )?(?:\w+ )?from|who (?:\w+ )?(?:wrote|writes?|sent|sends)|von wem|wer (?:\w+ ){0,4}(?:geschrieben|schreibt|geschickt|schickt)|de qui|qui (?:l |leur )?(?:a )?(?:ecrit|envoie|envoye)|de quien|quien (?:lo |la |les )?(?:escrib\w+|envia\w*|manda\w*)|da chi|chi (?:l |lo )?(?:ha )?(?:scri\w+|mand\w+)|van wie|wie (?:\w+ ){0,3}(?:schrijft|schreef|stuurt|geschreven))\b/;
+const openly =
+  /\b(?:every(?:one|body)|all|people|players|we|each|jeder|alle|man|chacun|tous|tout le monde|on|todos|cada uno|tutti|ognuno|iedereen)\b.*\b(?:see|sees|know|knows|sehen|sieht|wissen|weiss|voir|voie|voit|sache\w*|savoir|ver|vea\w*|saber|sepa\w*|vedere|veda\w*|sapere|sappia\w*|zien|ziet|weten|weet)\b/;
+const notOpenly =
+  /\b(?:not|nobody|no one|don t|needn t|nicht|niemand|pas|personne|nadie|nessuno|niet|told|tell|wins?|votes?|plays?)\b/;
 
 const row = (
   topic: RegExp,
@@ -79,6 +88,8 @@ const table: readonly Row[] = [
     "PRESS NONE",
     { press: "none" },
   ),
+  // `Everyone should see who a letter comes from`
+  { ...row(writers, openly, "PRESS WHITE", { press: "white" }, notOpenly), isWhole: true },
   row(letters, nameless, "PRESS WHITE/GREY", { press: "white/grey" }, against),
   {
     topic: reminders,
@@ -104,10 +115,13 @@ export function saidByTopic(
   sentence: string,
 ): readonly { readonly said: string; readonly parts: readonly SetUpPart[] }[] {
   if (sentence.length > longest) return [];
-  const clauses = sentence.split(/[,;:]\s+/).map(plainWords);
+  const parts = sentence.split(/[,;:]\s+/).map(plainWords);
+  const whole = sentence.split(/[;:]\s+/).map(plainWords);
   return table
-    .filter(({ topic, wanted, unless }) =>
-      clauses.some((each) => topic.test(each) && wanted.test(each) && unless?.test(each) !== true),
+    .filter(({ topic, wanted, unless, isWhole }) =>
+      (isWhole === true ? whole : parts).some(
+        (each) => topic.test(each) && wanted.test(each) && unless?.test(each) !== true,
+      ),
     )
     .map(({ said, parts }) => ({ said, parts }));
 }

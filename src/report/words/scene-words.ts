@@ -7,7 +7,7 @@ import {
   type PowerView,
   type PublicCandidate,
 } from "../../game/index.js";
-import type { Instant } from "../../util/index.js";
+import { hourMs, type Instant } from "../../util/index.js";
 import { toAscii } from "../engine/ascii.js";
 import { plainLine } from "../engine/letter-text.js";
 import { capital } from "../engine/phrasebook.js";
@@ -124,6 +124,9 @@ const deadlineSaying: Saying<unknown> = {
   timeLeft: ofDeadline(
     () => "",
     (at, { scene, words }) => span(words, Math.abs(at - scene.now)),
+  ),
+  grace: ofGame("", ({ settings: { clocks } }, { words }) =>
+    clocks.move.graceHours > 0 ? span(words, clocks.move.graceHours * hourMs) : "",
   ),
   graceEnds: ofGame("", ({ graceEnds }, { scene }) =>
     graceEnds === null ? "" : when(scene, graceEnds),

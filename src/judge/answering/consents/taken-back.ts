@@ -3,6 +3,7 @@ import {
   absenceTakenBack,
   type BodyItem,
   declinesOffer,
+  needsNobody,
   placesIn,
   sentencesOf,
   takesBackWish,
@@ -31,6 +32,8 @@ async function takesBackAsked(session: Session, item: BodyItem): Promise<boolean
   const isCommand = kind === "statement" && item.said === undefined;
   if (isCommand || kind === "consent") return false;
   if (absenceTakenBack(line)) return waitsForAbsence(await lookAwaited(session));
+  if (sentencesOf(line).some(needsNobody))
+    return /^REPLACE\b/m.test(linesAwaited(await lookAwaited(session)));
   const back = sentencesOf(line).filter((each) => takesBackWish(each) || declinesOffer(each));
   if (back.length === 0 || (await speaksOfOthers(session, back.join(" ")))) return false;
   return (await awaitedAnswer(session)) !== null;
@@ -44,6 +47,10 @@ async function speaksOfOthers(session: Session, said: string): Promise<boolean> 
   const asked = await lookAwaited(session);
   const waiting = asked?.kind === "lines" ? placesIn(board, asked.text) : [];
   return !places.some((place) => waiting.includes(place));
+}
+
+function linesAwaited(asked: Asked | null): string {
+  return asked?.kind === "lines" ? asked.text : "";
 }
 
 function waitsForAbsence(asked: Asked | null): boolean {

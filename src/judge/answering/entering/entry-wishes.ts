@@ -220,7 +220,8 @@ async function wishesOfKnown(session: Session, about: string): Promise<readonly 
 export function hasEntered({ sender: { speaker, candidate } }: Session, intent: Intent): boolean {
   // Who has just made a game asks for no other.
   if (intent === "host") return speaker !== null && speaker.game.version === null;
-  if (intent !== "join" && intent !== "preference") return false;
+  const isWatching = intent === "watch" && speaker !== null;
+  if (intent !== "join" && intent !== "preference" && !isWatching) return false;
   if (candidate !== null) return true;
   if (speaker === null) return false;
   // Who has just made the game does not ask for a seat in it.

@@ -17,6 +17,7 @@ import {
   surelyEnters,
   type Wish,
   wantsNoMore,
+  withPlainMarks,
 } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
 import type { Mail } from "../../ports/mail.js";
@@ -38,6 +39,8 @@ export async function keptForOutsider(
   line: string,
 ): Promise<boolean> {
   if (!isStranger(session) || session.sender.isRejected) return false;
+  if (isOffered(session) && (looking.has(intent) || ofResults.test(about))) return true;
+  if (await tellsNoneToLeave(session, intent, about, line)) return true;
   const said = entrySaid(about);
   const mayMean = coming.has(intent) || (said === "watch" && looking.has(intent));
   if (!mayMean) return false;
@@ -49,6 +52,35 @@ export async function keptForOutsider(
   if (said === "watch") return keptWatching(session, open, line);
   return intent === "watch" ? false : tellsFull(session, open, line);
 }
+
+/** `Can I get the results as they come?`, beside the wish to look on that is shown. */
+function isOffered({ grave, sender }: Session): boolean {
+  return (
+    !grave.isConfirmed &&
+    sender.speaker === null &&
+    grave.waiting.some((each) => each.startsWith("OBSERVE "))
+  );
+}
+
+const ofResults =
+  /(?<!\p{L})(?:results?|ergebniss?\p{L}*|r\u00e9sultats?|resultados?|risultat\p{L}+|uitslag\p{L}*)(?!\p{L})/iu;
+
+/** `Please take me off the game maple`, where no game is called so. */
+export async function tellsNoneToLeave(
+  session: Session,
+  intent: Intent | null,
+  about: string,
+  line: string,
+): Promise<boolean> {
+  if (intent !== "leave" && intent !== "no-mail") return false;
+  const [, name = ""] = ofGame.exec(withPlainMarks(about)) ?? [];
+  if (name === "" || !mayNameGame(name) || (await openGame(session, name)) !== null) return false;
+  answerPlainly(session, line, "not-in-it", [name.toLowerCase()]);
+  return true;
+}
+
+const ofGame =
+  /(?<!\p{L})(?:game|spiel|partie|partida|partita|spel|jeu|juego|gioco) (?:(?:called|named|namens) )?"?([a-z][a-z0-9-]{2,15})(?![\w-])/iu;
 
 /** The same of a whole mail in which no question was found. */
 export async function keptForNewcomer(session: Session, about: string): Promise<boolean> {
@@ -115,7 +147,16 @@ const coming: ReadonlySet<Intent | null> = new Set<Intent | null>([
 ]);
 /** What sentences of people who want to look on are taken for. */
 const looking: ReadonlySet<Intent | null> = new Set<Intent | null>([
-  ...(["watch", "successor", "handover", "reminders", "happened", "letters"] as const),
+  ...([
+    "watch",
+    "successor",
+    "handover",
+    "reminders",
+    "happened",
+    "letters",
+    "copies",
+    "status",
+  ] as const),
 ]);
 
 function keptWatching(session: Session, { game }: OpenGame, line: string): boolean {

@@ -90,12 +90,17 @@ async function isHeldBack(session: Session, line: string, said: string | null): 
     settings.some(({ command }) => command === each),
   );
   const guesses = meant.length > 0 || !isSetting ? meant : settings;
-  if (guesses.length === 0) return false;
+  if (guesses.length === 0 || guesses.every((each) => isSoAlready(session, each))) return false;
   const { at = null } = guesses.at(-1) ?? {};
   const commands = guesses.map(({ command }) => command);
   const command = commands.join(", ");
   askFirst(session, line, commands, { kind: "meant", command, at, depends: true });
   return true;
+}
+
+/** `If they may, I'd rather they didn't`, where nobody may: nothing depends on it. */
+function isSoAlready({ sender: { speaker } }: Session, { command }: Guess): boolean {
+  return command === "SET PRESS WHITE" && speaker?.game.game.settings.press === "white";
 }
 
 /** What a wish comes to without its condition, beside settings. */

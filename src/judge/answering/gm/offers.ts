@@ -5,6 +5,7 @@
 import {
   asksHow,
   holdsOff,
+  letsRun,
   outSaid,
   placesIn,
   powersIn,
@@ -20,6 +21,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { commandsMeant, withoutCondition } from "../guesses/of-intents.js";
+import { seeksPlayer } from "../guesses/of-seats.js";
 import { deadlineIn } from "../guesses/of-time.js";
 
 /** Keeps the commands that a GM's sentence comes to, until they are confirmed; false where it comes to none. */
@@ -39,6 +41,8 @@ export function keptForGm(session: Session, question: Question, line: string): b
   // `All have agreed to a draw. Please end the game accordingly.`
   if (question.intent === "end-game" && grave.waiting.some((each) => each.startsWith("DECLARE ")))
     return true;
+  // `The game can just run on`, of one that rests, ends nothing.
+  if (letsRun(question.about)) return false;
   if (isHypothetical(question.about) || isHypothetical(ownText(session))) return false;
   if (!plainly.has(question.intent) && explains(withoutCondition(question))) return false;
   const commands = commandsMeant(session, sender.speaker, question);
@@ -73,6 +77,14 @@ export function askedAsGm(session: Session, question: Question): Question {
   const text = ownText(session);
   if (speaker === null || !speaksAsGm(session)) return question;
   // `Throw Bob out, he no longer answers`, of nobody who is known here.
+  const isSought =
+    speaker.game.game.status === "active" &&
+    seeksPlayer(question.about) &&
+    !/\b(?:if|when|should|unless|wenn|falls|sobald|si|quand|cuando|se|quando|als)\b/i.test(
+      question.about,
+    ) &&
+    powersIn(speaker.game.board, question.about).length > 0;
+  if (isSought) return { ...question, intent: "successor" };
   const isOut = question.intent === "go-ahead" && outSaid(question.about).length > 0;
   if (isOut || (question.intent === "vacancy" && speaker.game.game.status === "active"))
     return { ...question, intent: "successor" };

@@ -1,6 +1,13 @@
 /** A game that goes on again with another deadline, as a GM's sentences say both. */
-import { type BodyItem, deadlineSaid, sentencesOf, unpauseSaid } from "../../../language/index.js";
+import {
+  type BodyItem,
+  deadlineSaid,
+  letsRun,
+  sentencesOf,
+  unpauseSaid,
+} from "../../../language/index.js";
 import type { Session } from "../../session/session.js";
+import { tellsNotPaused } from "../guesses/ending-said.js";
 
 /**
  * `Get going again, with the deadline on Friday`: all would be told of a deadline that the same mail moves, and no
@@ -25,6 +32,11 @@ export function resumesWithDeadline(
   // Two commands, one after the other, can be done at once.
   const isCommand = (at: number) => ofCourse.has(sentences[at]?.form ?? null);
   return !(isCommand(resumed) && isCommand(moved) && resumed < moved);
+}
+
+/** `False alarm, let the game carry on`, of a game that rests nowhere: it is told so, and no turn is played for it. */
+export function tellsRunning(session: Session, about: string, line: string): boolean {
+  return letsRun(about) && tellsNotPaused(session, line);
 }
 
 export function isOfCourse(item: BodyItem): boolean {

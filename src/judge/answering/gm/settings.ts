@@ -15,6 +15,7 @@ import {
   takesBackAbove,
 } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
+import { answerPlainly } from "../../session/outcomes.js";
 import { addressesIn, isNamed } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
@@ -35,14 +36,31 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   if (session.grave.waiting.some((each) => !each.startsWith("SET "))) return false;
   // `Anna, anna@example.net, is GM from Monday to Friday` sets no days.
   if (addressesIn(lines.join(" ")).length > 0) return false;
+  const { game } = speaker.game;
   const settings = settingLines(lines.join("\n"));
-  const [line] = lines;
+  // `Good evening.` above it sets nothing.
+  const line = lines.find((each) => settingLines(each).length > 0) ?? lines[0];
   if (line === undefined || settings.length === 0) return false;
+  const isSoAlready =
+    settings.every((each) => each === signedOnly) && game.settings.press === "white";
   leaveUnread(session, (each) => line.includes(each) || settingLines(each).length > 0);
   withoutComplaint(session, line);
-  askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
+  if (isSoAlready) tellOnce(session, line);
+  else askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
   return true;
 }
+
+/** That messages are signed, where the reply does not say it yet. */
+function tellOnce(session: Session, line: string): void {
+  const { items } = session.reply;
+  const told = items.flatMap((item) => (item.kind === "answer" ? [item.text] : []));
+  answerPlainly(session, line, "signature");
+  const last = items.at(-1);
+  if (last?.kind === "answer" && told.includes(last.text)) items.pop();
+}
+
+/** What a game may be set to already: each message tells who wrote it. */
+const signedOnly = "SET PRESS WHITE";
 
 /** What is asked about is no order that went wrong. */
 function withoutComplaint({ reply: { items } }: Session, line: string): void {

@@ -19,7 +19,7 @@ export function putCommand(session: Session, { command }: Of<"command">, line: s
 }
 
 /** `We can go on now`, in a game that does. */
-function tellsNotPaused(session: Session, line: string): boolean {
+export function tellsNotPaused(session: Session, line: string): boolean {
   const { context, sender } = session;
   const { speaker } = sender;
   if (speaker === null || speaker.game.game.status !== "active" || !speaksAsGm(session))

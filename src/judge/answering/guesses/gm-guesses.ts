@@ -9,6 +9,7 @@ import {
   entryWordWanted,
   holdsOff,
   isWanting,
+  letsRun,
   processSaid,
   sentencesOf,
   wantsBack,
@@ -17,6 +18,7 @@ import type { ReplyItem } from "../../../report/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { tellsNotPaused } from "./ending-said.js";
 import { goingBack } from "./going-back.js";
 import type { Guess } from "./guess.js";
 import { drawn, won } from "./of-ends.js";
@@ -39,6 +41,7 @@ import {
   laterDeadline,
   pausing,
   reminding,
+  settingBack,
 } from "./of-time.js";
 import { daysSpared, resuming } from "./out-of-time.js";
 import { recommenting } from "./recommenting.js";
@@ -50,6 +53,11 @@ export async function keptGuesses(session: Session, lines: readonly string[]): P
   if (speaker === null || !speaksAsGm(session) || grave.isConfirmed) return false;
   const sentences = lines.flatMap(sentencesOf);
   if (sentences.some(holdsOff)) return false;
+  const running = sentences.find(letsRun);
+  if (running !== undefined && tellsNotPaused(session, running.trim())) {
+    withoutOther(session, running, true);
+    return true;
+  }
   const guesses = (await guessesOf(session, speaker, sentences)).filter(
     ({ command }) => !grave.waiting.some((each) => isAlike(each, command)),
   );
@@ -68,8 +76,9 @@ export async function keptGuesses(session: Session, lines: readonly string[]): P
 }
 
 /** What is shown as a command is neither answered nor told as unread. */
-function withoutOther({ reply }: Session, line: string): void {
-  const isAnswer = (item: ReplyItem) => item.kind === "answer" && isPart(item.line, line);
+function withoutOther({ reply }: Session, line: string, isAnswered = false): void {
+  const isAnswer = (item: ReplyItem) =>
+    !isAnswered && item.kind === "answer" && isPart(item.line, line);
   reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isAnswer(item)));
   const left = reply.skipped.flatMap((text) => {
     if (text.kind === "talk" && text.first !== undefined && isPart(text.first, line)) return [];
@@ -147,6 +156,7 @@ export async function guessesOf(
     // A deadline behind the pause is as good, and none can be set in it.
     ...(later.length > 0 ? [] : pausing(session, speaker, sentences)),
     ...(later.length > 0 ? later : extending(session, sentences)),
+    ...(later.length > 0 ? [] : await settingBack(session, speaker, sentences)),
   ];
 }
 

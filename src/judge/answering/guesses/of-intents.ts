@@ -3,9 +3,11 @@ import { type Game, latePowers } from "../../../game/index.js";
 import {
   backSaid,
   forbids,
+  graceSaid,
   grantsToOthers,
   pauseLater as isForAnotherDay,
   isForGood,
+  needsNobody,
   phasesSaid,
   powersIn,
   type Question,
@@ -53,6 +55,8 @@ export function commandsMeant(
   const { board, game } = speaker.game;
   const seats = game.status === "active" ? replacedBy(session, speaker, [about]) : [];
   if (seats.length > 0) return seats.map(({ command }) => command);
+  const grace = about.includes("?") || game.status !== "active" ? null : graceSaid(about);
+  if (grace !== null) return [`SET GRACE ${grace}`];
   return meanings[intent]?.({ session, speaker, board, game, about, text }) ?? [];
 }
 
@@ -157,6 +161,7 @@ function replacing(board: Board, game: Game, about: string, text: string): reado
     oneOr(powersIn(board, about), powersPlayedBy(game, about)),
     oneOr(powersIn(board, text), powersPlayedBy(game, text)),
   );
+  if (needsNobody(about)) return [];
   // `Would you take them down?`, of orders.
   if (/\b(?:take|write|note|put) (?:them|it|these|those|this|that|him|her) down\b/i.test(about))
     return [];

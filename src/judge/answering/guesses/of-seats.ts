@@ -1,6 +1,13 @@
 /** Whom a GM's prose lets in, seats and replaces. */
 import { type Member, playerOf } from "../../../game/index.js";
-import { outSaid, powersIn, tellsGone, verdictsIn, wishedIn } from "../../../language/index.js";
+import {
+  needsNobody,
+  outSaid,
+  powersIn,
+  tellsGone,
+  verdictsIn,
+  wishedIn,
+} from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { addressesIn, isNamed, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -189,7 +196,8 @@ export function searching(
 ): readonly Guess[] {
   return sentences.flatMap((line) => {
     const [power, another] = powersMeant(board, game, line);
-    if (!seeksPlayer(line) || power === undefined || another !== undefined) return [];
+    if (!seeksPlayer(line) || needsNobody(line)) return [];
+    if (power === undefined || another !== undefined) return [];
     if (line.includes("@")) return [];
     return [{ line, command: `REPLACE ${nameOf(board, power)}` }];
   });
@@ -201,4 +209,4 @@ export function seeksPlayer(sentence: string): boolean {
 }
 
 const searchesFor =
-  /\b(?:find|seek|look for|search for|get|need|such\p{L}*|find\p{L}*|brauch\p{L}*|cherch\p{L}*|trouv\p{L}*|busc\p{L}*|busque\p{L}*|encuentr\p{L}*|cerc\p{L}*|trov\p{L}*|zoek\p{L}*|znajd\p{L}*|poszuka\p{L}*)(?!\p{L})[^.?!]{0,50}?(?<!\p{L})(?:(?:some|any)(?:body|one) (?:else|new)|another (?:player|person)|a new player|replacement|ander\p{L}+|neuen? spieler\p{L}*|jemand\p{L}*|ersatz|quelqu['\u2019]un|autre (?:joueur|personne)|remplaçant\p{L}*|otr[oa] (?:persona|jugador\p{L}*)|alguien|sustitut\p{L}*|altr[oa] (?:persona|giocat\p{L}*)|un['\u2019]altra persona|qualcun\p{L}*|sostitut\p{L}*|iemand|andere speler|vervang\p{L}*|kogoś|inn\p{L}+ (?:gracza|osoby)|nowego gracza|zastęp\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ersatz|vervang\p{L}*|invaller|jemand\p{L}*|iemand)(?!\p{L})[^.?!]{0,40}?(?<!\p{L})(?:such\p{L}*|find\p{L}*|besorg\p{L}*|zoek\p{L}*|vind\p{L}*)(?!\p{L})|\b(?:find|seek|look for|search for|get|need|such\p{L}*|find\p{L}*|brauch\p{L}*|cherch\p{L}*|trouv\p{L}*|busc\p{L}*|busque\p{L}*|encuentr\p{L}*|cerc\p{L}*|trov\p{L}*|zoek\p{L}*|znajd\p{L}*|poszuka\p{L}*)(?!\p{L})[^.?!]{0,50}?(?<!\p{L})(?:(?:some|any)(?:body|one) (?:else|new)|another (?:player|person)|a new player|replacement|ander\p{L}+|neuen? spieler\p{L}*|jemand\p{L}*|ersatz|quelqu['\u2019]un|autre (?:joueur|personne)|remplaçant\p{L}*|otr[oa] (?:persona|jugador\p{L}*)|alguien|sustitut\p{L}*|altr[oa] (?:persona|giocat\p{L}*)|un['\u2019]altra persona|qualcun\p{L}*|sostitut\p{L}*|iemand|andere speler|vervang\p{L}*|kogoś|inn\p{L}+ (?:gracza|osoby)|nowego gracza|zastęp\p{L}+)(?!\p{L})/iu;

@@ -94,6 +94,32 @@ export async function deadlineBack(
     : [];
 }
 
+/** `Actually, leave the autumn as it was`, behind a setting that a GM has just changed: as it was before. */
+export async function settingBack(
+  session: Session,
+  { game: { game } }: Speaker,
+  sentences: readonly string[],
+): Promise<readonly Guess[]> {
+  const line = sentences.find(
+    (each) => (asBefore.test(each) || leftAlone.test(each)) && !each.includes("?"),
+  );
+  if (line === undefined) return [];
+  const entries = [...(await session.tx.gmLog.latest(game.name, changedMost))].reverse();
+  // What one mail changed goes back together.
+  const commands = new Map<string, string>();
+  for (const { at, sentence } of entries) {
+    const [, name = "", before = ""] = changed.exec(sentence.replace(/\s+/g, " ")) ?? [];
+    if (name === "" || commands.has(name) || at !== entries[0]?.at) break;
+    commands.set(name, `SET ${name} ${before}`);
+  }
+  return [...commands.values()].reverse().map((command) => ({ line, command }));
+}
+
+const changedMost = 8;
+const changed = /(?:^|\. )([A-Z][A-Z ]*?) was ([^;]+); it is now /;
+const leftAlone =
+  /(?<!\p{L})(?:(?:leave|keep|put|have|make) (?:the |our |all |that |those )?(?:\p{L}+ ){0,3}(?:back )?(?:as|the way|like|where) (?:it|they|that|those) (?:was|were|used to be)|(?:lass\p{L}*|belass\p{L}*) (?:\p{L}+ ){0,4}?(?:so|bitte so|wieder so)?,? ?wie (?:es|sie|er) (?:vorher |bisher )?war(?:en)?|(?:laisse\p{L}*|remet\p{L}*|garde\p{L}*) .{0,30}comme (?:avant|c['\u2019]\u00e9tait|il \u00e9tait|elle \u00e9tait)|(?:deja|d\u00e9jal\p{L}*|deje) .{0,30}como (?:antes|estaba\p{L}*)|(?:lascia\p{L}*|rimett\p{L}*) .{0,30}com(?:e prima|['\u2019]era(?:no)?)|laat .{0,30}zoals (?:het|ze) (?:was|waren))(?!\p{L})/iu;
+
 const asBefore =
   /\b(?:back (?:to )?(?:where|what|how|when|as|the way) (?:it|that|they) (?:was|were|used to be)|(?:leave|keep|put|make|have|restore) (?:it|that|the deadline|everything) (?:back )?(?:as|the way|where|what) (?:it|that) was|(?:scrap|undo|reverse|revert|take back) (?:that|it|this|the change)|(?:the )?(?:old|original|previous|former|earlier) (?:deadline|date|time)|so wie (?:es|sie|er) (?:vorher )?war|wie (?:vorher|zuvor)|comme (?:avant|c['\u2019]était)|como (?:antes|estaba)|(?:come|com['\u2019]era) prima|zoals het was)(?!\p{L})/iu;
 const logged = /\p{Lu}\p{L}{2} \p{Lu}\p{L}{2} \d\d 20\d\d \d\d:\d\d UTC/gu;

@@ -25,6 +25,7 @@ import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
 import { handedOn, messageBelow, withPassage } from "./handed-on.js";
 import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
+import { toldWithNames } from "./named-for-him.js";
 import { greetsJudge, isForJudge, ordersIn } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
@@ -167,7 +168,11 @@ function earlierThan(session: Session, line: string): string {
 
 /** Sends a mail of nothing but messages under their headings. False, and nothing sent, where it holds more or leaves a doubt. */
 function sendsAddressed(session: Session, speaker: Speaker, body: Body): boolean {
-  if (!body.items.every(isTalking) || isForJudge(body) || ordersIn(speaker, body) > 0) return false;
+  // `Welcome to Paris, everyone`, below a GM's heading in a line of its own, is no command either.
+  const isBelow = isGm(speaker) && /^[^\n]*:[ \t]*\n[ \t]*\n/.test(ownText(session).trimStart());
+  const mayTell = (item: BodyItem) =>
+    isTalking(item) || (isBelow && item.kind === "statement" && item.said !== undefined);
+  if (!body.items.every(mayTell) || isForJudge(body) || ordersIn(speaker, body) > 0) return false;
   // What a player asks to be passed on to all is shown first.
   const own = ownText(session);
   const messages = addressedMessages(speaker, isGm(speaker) ? withHeading(own) : own);
@@ -186,7 +191,8 @@ function withoutTold(
 ): (part: string, at: number, parts: readonly string[]) => readonly BodyItem[] {
   return (part, at, parts) => {
     const them = lastNamed(speaker, parts.slice(0, at).join("")) ?? before;
-    const message = toldIn(speaker, { line: part }, them) ?? addressedIn(speaker, item, part);
+    const said = `${earlierThan(session, item.line)}${parts.slice(0, at).join("")}`;
+    const message = toldWithNames(speaker, part, them, said) ?? addressedIn(speaker, item, part);
     const left = parts.length === 1 ? item : textItem(item.number, part.trim());
     if (message === null && tellsUnknown(session, part)) return [];
     if (message === null) return speaksOfReader(session, speaker, parts.slice(at)) ? [] : [left];

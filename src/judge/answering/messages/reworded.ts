@@ -91,23 +91,28 @@ function turned(what: string): string | null {
     )
   )
     return null;
-  return what
-    .replace(inverted, (_, verb: string) => `${agreeing(verb)} you`)
-    .replace(/\b(?:he|she|they)['\u2019](s|d|ll|re|ve)\b( been\b| got\b)?/gi, shortened)
-    .replace(
-      /\b(?:he|she) ([a-z]+(?:n['\u2019]t)?)/gi,
-      (_, verb: string) => `you ${agreeing(verb)}`,
-    )
-    .replace(/\b(?:he|she|they)\b/gi, "you")
-    .replace(/\b(?:himself|herself|themselves)\b/gi, "yourself")
-    .replace(/\b(?:hers|theirs)\b/gi, "yours")
-    .replace(
-      /\b(?:his|their)\b|\bher(?= (?!(?:to|and|but|or|if|in|at|on|for|with|that|now|from|alone|when|as|so|too)\b)[a-z])/gi,
-      "your",
-    )
-    .replace(/\b(?:him|her|them)\b/gi, "you");
+  return (
+    what
+      .replace(inverted, (_, verb: string) => `${agreeing(verb)} you`)
+      .replace(/\b(?:he|she|they)['\u2019](s|d|ll|re|ve)\b( been\b| got\b)?/gi, shortened)
+      .replace(
+        /\b(?:he|she) ([a-z]+(?:n['\u2019]t)?)/gi,
+        (_, verb: string) => `you ${agreeing(verb)}`,
+      )
+      .replace(/\b(?:he|she|they)\b/gi, "you")
+      .replace(/\b(and|but) that (?=you\b)/gi, "$1 ")
+      .replace(/\b(?:himself|herself|themselves)\b/gi, "yourself")
+      .replace(/\b(?:hers|theirs)\b/gi, "yours")
+      .replace(
+        /\b(?:his|their)\b|\bher(?= (?!(?:to|and|but|or|if|in|at|on|for|with|that|now|from|alone|when|as|so|too)\b)[a-z])/gi,
+        "your",
+      )
+      // `I enjoy his letters, but he should keep them short`
+      .replace(ofOne.test(what) ? /\b(?:him|her)\b/gi : /\b(?:him|her|them)\b/gi, "you")
+  );
 }
 
+const ofOne = /\b(?:he|she|his|him|her|hers)\b/i;
 const inverted =
   /\b(is|was|has|does|isn['\u2019]t|wasn['\u2019]t|hasn['\u2019]t|doesn['\u2019]t) (?:he|she)\b/gi;
 

@@ -297,7 +297,7 @@ function isNothing(what: string): boolean {
 
 /** `..., s'il vous plaît`, `..., merci beaucoup`, `Mit freundlichen Grüßen, Helga`: said to the judge. */
 const pleading =
-  /,?\s+(?:please|pls|plz|bitte|s['\u2019]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft|alstublieft)(?=[.!?]*$)|(?:,|[.!?](?=\s))\s*(?:many thanks|thanks(?: (?:a lot|so much|in advance|mate|judge))?|thank you(?: (?:very|so) much| in advance)?|thx|ty|tysm|cheers|danke(?: ?sch\u00f6n)?|vielen dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias|grazie(?: mille)?|bedankt|dank je(?: wel)?)[.!]*$|(?<=[.!?])\s+(?:mit freundlichen gr\u00fc\u00dfen|(?:viele|liebe|beste) gr\u00fc\u00dfe|gru\u00df|lg|mfg|(?:best|kind|warm) regards|regards|sincerely|yours(?: (?:sincerely|truly))?|cordialement|saludos|saluti|groet(?:en|jes)?)[,.!]?(?:\s+\p{Lu}[\p{L}.]*){0,2}\s*$/iu;
+  /,?\s+(?:please|pls|plz|bitte|s['\u2019]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft|alstublieft|though)(?=[.!?]*$)|(?:,|[.!?](?=\s))\s*(?:many thanks|thanks(?: (?:a lot|so much|in advance|mate|judge))?|thank you(?: (?:very|so) much| in advance)?|thx|ty|tysm|cheers|danke(?: ?sch\u00f6n)?|vielen dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias|grazie(?: mille)?|bedankt|dank je(?: wel)?)[.!]*$|(?<=[.!?])\s+(?:mit freundlichen gr\u00fc\u00dfen|(?:viele|liebe|beste) gr\u00fc\u00dfe|gru\u00df|lg|mfg|(?:best|kind|warm) regards|regards|sincerely|yours(?: (?:sincerely|truly))?|cordialement|saludos|saluti|groet(?:en|jes)?)[,.!]?(?:\s+\p{Lu}[\p{L}.]*){0,2}\s*$/iu;
 
 /** `Gustav and the Austrian player`, and not `everybody the club is closed`. */
 function isList(who: string): boolean {

@@ -73,7 +73,9 @@ function isCredential(sentence: string, words: readonly Word[], names: KnownName
   // `Joining as Austria`, `Watching paris` only say what their writer does.
   if (another !== undefined || seats[0] === undefined || strange < seats[0]) return false;
   const isBare = seats.length + 1 === words.length;
-  return isBare || (words.length <= longestClaim && ofWriter.test(sentence));
+  // `England liegt mit Grippe im Bett`: a word for a seat ends what says whose it is.
+  const isLast = strange === words.length - 1;
+  return isBare || (isLast && words.length <= longestClaim && ofWriter.test(sentence));
 }
 
 const longestClaim = 8;

@@ -58,9 +58,14 @@ export function withoutHinted(
   );
 }
 
+function withoutWord(sentence: string, word: string): string {
+  const whole = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return sentence.replace(new RegExp(`(?<![\\p{L}\\p{N}])${whole}(?![\\p{L}\\p{N}])`, "gu"), mask);
+}
+
 function maskedHints(sentence: string, names: KnownNames, isUnderstood: boolean): string {
   return hintedIn(sentence, names, isUnderstood).reduce(
-    (left, word) => left.replaceAll(word, mask),
+    (left, word) => withoutWord(left, word),
     sentence,
   );
 }
@@ -98,8 +103,15 @@ function maskedWords(sentence: string, names: KnownNames): string {
   const behind = sentence.replace(toldBehind, (whole, before: string, word: string) =>
     isPlain(bare(word)) ? whole : `${before}${mask}`,
   );
-  const isLost = lost.test(behind) && !telling.test(behind);
-  return behind.replace(/\S+/gu, (word) => {
+  // `Can the game stay among us, with a password?` tells none: what stands before it is no part of it.
+  const [before = ""] = merely.exec(behind) ?? [];
+  if (before !== "") return `${before}${maskedAlone(behind.slice(before.length), names, true)}`;
+  return maskedAlone(behind, names, lost.test(behind) && !telling.test(behind));
+}
+
+/** The sentence without the words of it that may be a password; `isLost` where words of everyday speech are none. */
+function maskedAlone(sentence: string, names: KnownNames, isLost: boolean): string {
+  return sentence.replace(/\S+/gu, (word) => {
     const core = bare(word);
     if (core === "" || word.includes(mask) || named.test(core) || isMisspelt(core)) return word;
     const parts = core.split(/[^\p{L}\p{N}'\u2019-]+/u);
@@ -108,6 +120,11 @@ function maskedWords(sentence: string, names: KnownNames): string {
     return parts.every(isKnown) ? word : word.replace(core, () => mask);
   });
 }
+
+const merely = new RegExp(
+  `^[^:="\\u201c\\u201e\\u00ab\\d]*${start}(?:with|without|mit|ohne|avec|sans|con|sin|senza|met|zonder|through|durch|behind|need|needs|brauch\\p{L}*)\\s+(?:an?|some|any|einem?|einen|kein\\p{L}*|une?|una|een|geen)\\s+(?:\\p{L}+\\s+)?${called}${edge}`,
+  "iu",
+);
 
 /** Who has lost a password tells none, and may say much besides. */
 const lost =

@@ -1,4 +1,5 @@
 /** What GMs say in prose of a game's end and of who is to leave it, and that nothing is to be done, in seven languages. */
+import { needsNobody } from "../../questions/entering/nobody-needed.js";
 import { plainWords } from "../../questions/question-words.js";
 import { isForGood } from "./read-sentence.js";
 
@@ -21,7 +22,7 @@ export function winSaid(sentence: string): string | null {
 }
 
 const out =
-  /\b(?:(?:kick|throw|take|put|get|chuck|boot|toss)\b.{0,40}\bout|(?:boot|kick|ban|sack|dump)\b(?! off)|(?:take|get|cross|strike|leave)\b.{0,30}\b(?:off|from) (?:the |my |your |our )?(?:list|game|roster)|remove|eject|expel|drop|delete|strike|unregister|(?:schmeiss\w*|wirf|werft|nimm|nehmt|setz\w*|streich\w*|trag\w*|losch\w*|entfern\w*)\b.{0,40}(?:\braus|\bwieder|\bheraus|\baus|$)|(?:raus|heraus)(?:werfen|schmeissen|nehmen)|entfern\w*|streich\w*|retir\w*|enlev\w*|supprim\w*|vir(?:e|ez|er)|exclu\w*|saca\w*|quita\w*|elimina\w*|borra\w*|echa\w*|togli\w*|rimuov\w*|elimin\w*|cancell\w*|caccia\w*|gooi\w*|haal\w*|verwijder\w*|schrap\w*|usun\w*|wyrzuc\w*|skresl\w*)/;
+  /\b(?:(?:kick|throw|take|put|get|chuck|boot|toss)\b.{0,40}\bout\b(?! of (?:bed|hospital|town|office|prison|work))|(?:boot|kick|ban|sack|dump)\b(?! off)|(?:take|get|cross|strike|leave)\b.{0,30}\b(?:off|from) (?:the |my |your |our )?(?:list|game|roster)|remove|eject|expel|drop|delete|strike|unregister|(?:schmeiss\w*|wirf|werft|nimm|nehmt|setz\w*|streich\w*|trag\w*|losch\w*|entfern\w*)\b.{0,40}(?:\braus|\bwieder|\bheraus|\baus|$)|(?:raus|heraus)(?:werfen|schmeissen|nehmen)|entfern\w*|streich\w*|retir\w*|enlev\w*|supprim\w*|vir(?:e|ez|er)|exclu\w*|saca\w*|quita\w*|elimina\w*|borra\w*|echa\w*|togli\w*|rimuov\w*|elimin\w*|cancell\w*|caccia\w*|gooi\w*|haal\w*|verwijder\w*|schrap\w*|usun\w*|wyrzuc\w*|skresl\w*)/;
 const keeps =
   /\b(?:not|never|no need|keep|don t|nicht|nie|behalt\w*|bleibt?|pas|jamais|reste|no|nunca|queda|non|mai|resta|rimane|niet|blijft|nie|zostaje)\b/;
 
@@ -31,7 +32,7 @@ const spares =
 
 /** Does a sentence say that nobody is to lose their seat, or not yet? */
 export function sparesPlayers(sentence: string): boolean {
-  return spares.test(plainWords(sentence));
+  return spares.test(plainWords(sentence)) || needsNobody(sentence);
 }
 
 /** The clauses of a sentence that want somebody out of the game: `Schmeiß bitte den K. M. wieder raus, der Karl bleibt`. */

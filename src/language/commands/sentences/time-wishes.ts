@@ -1,6 +1,7 @@
 /** What GMs say of pauses and of grace in prose, by words of seven languages; guesses all, to be shown. */
 import { spanMinutes } from "../../dates/date-words.js";
 import { plainWords } from "../../questions/question-words.js";
+import { stopsClock } from "../../questions/times/clock-stopped.js";
 import { spanSaid } from "../../questions/times/span-said.js";
 import { day, withEnglishDays } from "../../questions/times/spoken-days.js";
 
@@ -38,6 +39,7 @@ const stopped = new RegExp(
 export function pauseSaid(sentence: string): boolean {
   const plain = withEnglishDays(plainWords(sentence));
   if (sentence.includes("?") || sentence.length > longest || grantsToOthers(sentence)) return false;
+  if (stopsClock(sentence)) return true;
   if (stopped.test(plain)) return !/\b(?:if|was|were|had|wenn|falls|si|se)\b/.test(plain);
   return pausing.test(plain) && !denied.test(plain) && !pauseLater(plain.replace(untilDay, " "));
 }
@@ -109,8 +111,27 @@ const unpausing = new RegExp(
 export function unpauseSaid(sentence: string): boolean {
   const plain = plainWords(sentence);
   if (sentence.includes("?") || sentence.length > longest) return false;
-  return unpausing.test(plain) && !deniedThen.test(plain);
+  return (unpausing.test(plain) || running.test(plain)) && !deniedThen.test(plain);
 }
+
+/** `You can let the game carry on`, said of the game itself: it runs, or is to run again, and no turn is to be played now. */
+export function letsRun(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") || sentence.length > longest) return false;
+  return running.test(plain) && !deniedThen.test(plain);
+}
+
+const running = new RegExp(
+  `\\b(?:${[
+    "(?:let|allow|have|keep) (?:the |this |our )?(?:game|clock|everything|things) (?:to )?(?:\\w+ )?(?:carry on|go on|run(?:ning)?|continue|keep going|going|proceed|play on|tick on)",
+    "(?:game|clock|everything|things) (?:can|may|should|shall|must|is to) (?:\\w+ )?(?:carry on|go on|run on|continue|keep going|proceed)",
+    "(?:spiel|partie|uhr|alles) (?:\\w+ )?(?:kann|soll|darf|mag) (?:\\w+ ){0,3}(?:weiterlaufen|weitergehen|fortgesetzt werden)|(?:lass\\w*|lasst) (?:bitte )?(?:das spiel|die partie|die uhr|alles) (?:\\w+ )?(?:weiterlaufen|weitergehen)",
+    "(?:partie|jeu) (?:peut|doit|va) (?:\\w+ ){0,2}(?:continuer|suivre son cours)|laisse\\w* (?:\\w+ )?(?:la partie|le jeu) (?:continuer|suivre)",
+    "(?:partida|juego) (?:puede|debe|que) (?:\\w+ )?(?:seguir|siga|continuar|continue)|deja\\w* (?:que )?(?:la partida|el juego) (?:siga|continue|seguir)",
+    "(?:partita|gioco) (?:puo|deve) (?:\\w+ )?(?:continuare|andare avanti|proseguire)|lascia\\w* (?:continuare|andare avanti) (?:la partita|il gioco)",
+    "spel (?:kan|mag|moet) (?:\\w+ )?(?:doorgaan|verder|verdergaan)|laat (?:het spel|alles) (?:\\w+ )?(?:doorgaan|verdergaan|doorlopen)",
+  ].join("|")})(?= |$)`,
+);
 
 const deniedThen =
   /\b(?:not|never|no|don t|if|unless|once|when|before|until|till|nicht|kein\w*|wenn|falls|erst|bis|pas|si|quand|jusqu|no|cuando|hasta|non|quando|fino|niet|als|tot|nie|dopiero)\b/;
@@ -139,6 +160,8 @@ export const lateOnes =
   /\b(?:late|miss(?:es|ed|ing)?|forget\w*|slow|overdue|latecomers?|stragglers?|verspat\w*|zu spat|nachzugler\w*|saumig\w*|verpass\w*|vergess\w*|en retard|retardataires?|oubli\w*|rat(?:e|ent)|tarde|retras\w*|rezagad\w*|atrasad\w*|olvid\w*|in ritardo|ritardatari\w*|tardi|dimentic\w*|te laat|laatkomers?|vergeet|vergeten|telaatkomers?|spozni\w*)\b/;
 const havingTime =
   /\b(?:ha[vs]e?|gets?|give[ns]?|allow\w*|grant\w*|wait\w*|before (?:it|we|the game|you) (?:goes?|go|runs?|moves?|carr\w+)|more time|extra|grace|sollen|soll|bekomm\w*|krieg\w*|hat|haben|gib\w*|gebt|wart\w*|bevor|nachfrist|doi(?:t|vent)|ait|aient|aura|auront|a|ont|donn\w*|attend\w*|avant|accord\w*|tiene\w*|tenga\w*|debe\w*|tendra\w*|da\w*|esper\w*|antes|deve|devono|ha|hanno|abbia\w*|avra\w*|dar\w*|dia\w*|aspett\w*|prima|krijg\w*|heeft|hebben|geef\w*|wacht\w*|voordat|ma|maja|dosta\w*|czeka\w*)\b/;
+const grace =
+  /\b(?:grace|nachfrist|gnadenfrist|karenz|(?:delai de )?grace|sursis|gracia|prorroga|tolleranza|proroga|respijt|uitstel)\b/;
 const toldOnly =
   /\b(?:yesterday|last (?:turn|time|phase|week)|was late|were late|is late again|again late|i m|i am|i ll|my|ich bin|gestern|je suis|hier|estoy|ayer|sono|ieri|ik ben|gisteren|wczoraj)\b/;
 
@@ -146,7 +169,7 @@ const toldOnly =
 export function graceSaid(sentence: string): string | null {
   const plain = plainWords(sentence);
   if (sentence.includes("?") || sentence.length > longest || toldOnly.test(plain)) return null;
-  if (!lateOnes.test(plain) || !havingTime.test(plain)) return null;
+  if (!grace.test(plain) && !(lateOnes.test(plain) && havingTime.test(plain))) return null;
   // `Two full days before it goes on, one is too few`: the first is wanted.
   const [wanted = ""] = sentence.split(
     /[,;]\s+(?=[^,;]*\b(?:too (?:few|short|little)|zu (?:wenig|kurz)|trop (?:peu|court)|(?:muy|demasiado) poco|troppo poco|te (?:weinig|kort)|za malo)\b)/iu,

@@ -1,4 +1,5 @@
 /** What somebody without a seat wants of a game, by words of six languages that are no question: a seat in it, or to look on. */
+import { withPlainMarks } from "../game-name.js";
 import { plainWords } from "../question-words.js";
 
 const longest = 300;
@@ -41,7 +42,7 @@ const past =
 
 /** `I don't need a seat`, `sin jugar`: beside what is wanted instead. */
 const withoutPlaying =
-  /\b(?:(?:without|not) (?:playing|a seat)|(?:don t|do not|no) need (?:(?:of|for) )?(?:a |any )?(?:seat|place|power)|ohne (?:selbst )?(?:mit)?(?:zu)?spielen|ohne selbst zu spielen|sans jouer|sin jugar|senza giocare|zonder (?:zelf )?(?:mee )?te spelen)\b/g;
+  /\b(?:(?:without|not) (?:playing|a seat)|(?:don t|do not|no) need (?:(?:of|for) )?(?:a |any )?(?:seat|place|power)|ohne (?:selbst )?(?:mit)?(?:zu)?spielen|ohne selbst zu spielen|sans jouer|sin jugar|senza giocare|zonder (?:zelf )?(?:mee )?te spelen|(?:don t|do not|not|no|nicht|pas|non|niet) (?:\w+ ){0,3}?(?:to )?(?:play(?:ing)?|join(?:ing)?|(?:a|any) (?:seat|place|power)|(?:mit)?spielen|mitzuspielen|jouer|jugar|giocare|(?:mee ?)?(?:te )?spelen)|(?:spielen|mitspielen|jouer|jugar|giocare|spelen) (?:\w+ ){0,2}(?:nicht|pas|no|non|niet))\b/g;
 
 const everyday =
   /^(?:master|masters|of|on|is|in|and|at|the|to|for|here|there|that|this|which|with|by|please|now|soon|today|tomorrow|again|too|also|yet|if|when|as|a|an|any|one|some|another|you|your|it|us|all|them|diplomacy|game|games|charge|between|advance|touch|time|english|german|french|italian|spanish|dutch|de|du|des|del|della|di|da|en|et|e|y|o|ou|oder|und|qui|que|che|es|est|si|se|nueva|nuova|nouvelle|privada|privata|libre|libera|gratis|online|standard|mit|von|vom|als|wie|was|wenn|hier|heute|morgen|noch|auch|neu)$/i;
@@ -60,7 +61,7 @@ export function mayNameGame(word: string): boolean {
 
 /** The name by which somebody speaks of a game that there is to be: `I want to be in maple`; null for none. */
 export function gameSought(text: string): string | null {
-  const words = text.replace(/\s+/g, " ");
+  const words = withPlainMarks(text);
   for (const pattern of named) {
     const name = pattern.exec(words)?.[1]?.toLowerCase();
     if (name !== undefined && !everyday.test(name)) return name;

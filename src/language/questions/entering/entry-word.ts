@@ -26,10 +26,17 @@ const said = new RegExp(
 
 /** Words that stand there in other sentences: `the password for this game`, `the word that I was told`. */
 const others =
-  /^(?:is|was|for|of|to|that|i|you|in|please|pls|and|but|by|from|which|ist|für|von|den|die|das|est|pour|de|que|es|para|per|di|voor|van|protected|only|required|needed|yet|again|or|oder|ou|o|so|not|no|nicht|kein\w*|brauche?|necessary|protection|protect\w*|geschützt)$/i;
+  /^(?:is|was|for|of|to|that|i|you|in|please|pls|and|but|by|from|which|ist|für|von|den|die|das|est|par|por|zum|pour|de|que|es|para|per|di|voor|van|protected|only|required|needed|yet|again|or|oder|ou|o|so|not|no|nicht|kein\w*|brauche?|necessary|protection|protect\w*|geschützt)$/i;
+
+/** `With a password, for instance`: none is said. */
+const anyWord = new RegExp(
+  `(?<!\\p{L})(?:with|without|mit|ohne|avec|sans|con|sin|senza|met|zonder)\\s+(?:an?|some|einem?|einen|une?|una|een)\\s+(?:\\p{L}+\\s+)?${called}(?!\\p{L})(?!\\s*[:=]?\\s*["'\u201c\u201e\u00ab])(?!\\s*[:=])`,
+  "iu",
+);
 
 /** The word that somebody says they were given; null where they say none. */
 export function entryWord(text: string): string | null {
+  if (anyWord.test(text)) return null;
   const [, word = ""] = said.exec(text.trim()) ?? [];
   return word === "" || others.test(word) ? null : word;
 }

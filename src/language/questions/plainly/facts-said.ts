@@ -112,6 +112,31 @@ const lost = worded(
   `(?:oublie|perdu|egare|retrouve (?:plus|pas)|rappelle (?:plus|pas)|olvid(?:e|ado)|perd(?:i|ido)|extravi(?:e|ado)|no (?:recuerdo|encuentro)|dimentica(?:to|ta)|perso|persa|smarrit[oa]|non (?:ricordo|trovo)(?: piu)?) (?:\\w+ ){0,2}?${word}`,
 );
 
+const howLong =
+  "(?:how (?:long|much (?:more )?time|many hours)|wie (?:lange?|viel zeit|viele stunden)|combien (?:de temps|d heures)|cuanto tiempo|cuantas horas|quanto tempo|quante ore|hoe (?:lang|veel tijd|veel uur))";
+const afterDeadline =
+  "(?:(?:after|past|beyond) the deadline|nach (?:dem |der )?(?:ablauf )?(?:der |des )?(?:frist|deadline|termins?|abgabe\\w*)|apres (?:l echeance|la date limite|le delai)|(?:despues|pasado) (?:del |el )plazo|dopo la scadenza|na de (?:deadline|termijn))";
+const lateOnes =
+  "(?:latecomers?|stragglers?|late (?:players?|ones|people)|(?:who|that) (?:is|are|comes?) late|nachzugler\\w*|(?:zu )?spat\\w* (?:spieler|kommt|kommen|dran)|verspatet\\w*|saumige\\w*|retardataires?|en retard|llegan? tarde|rezagad\\w*|retrasad\\w*|ritardatari\\w*|in ritardo|laatkomers?|te laat)";
+/** `How long do latecomers have after the deadline?` */
+const graceAsked = worded(
+  `${howLong}\\b.*\\b(?:${lateOnes}|${afterDeadline})`,
+  "(?:how (?:long|much) (?:is|are) the|what (?:is|s) the|wie lang ist die|quel est le|cuanto dura (?:el|la)|quanto dura (?:il|la)|hoe lang is (?:de|het)) (?:period of |time of |hours of |delai de |periodo di |periodo de )?(?:grace|nachfrist|gnadenfrist|gracia|tolleranza|respijt)",
+);
+
+/** `Who plays which country?` */
+const whoPlays = worded(
+  "who (?:is |are )?(?:plays?|playing|has|have|controls?|runs?) (?:which|what)(?: (?:country|countries|power|powers|side|nation))?(?= *$| and\\b| here| now| at\\b| in\\b)|(?:which|what) (?:country|power|side|nation) (?:does|do|is|are) (?:each|every\\w*|they|all|the (?:others|players))",
+  "wer (?:spielt|hat|fuhrt) (?:\\w+ )?(?:welche[sn]?|was)|qui (?:joue|a|dirige) (?:quel\\w*|quoi)|quien (?:juega|lleva|tiene) (?:con )?(?:que|cual)|chi (?:gioca|ha) (?:con )?(?:quale|che|cosa)|wie (?:speelt|heeft) (?:welk\\w*|wat)",
+);
+
+const among =
+  "(?:among|between|just) (?:us|ourselves|friends)|unter (?:uns|freunden)|entre (?:nous|amis|nosotros|amigos)|tra (?:di )?(?:noi|amici)|onder (?:ons|vrienden)";
+/** `Can the game stay among ourselves, with a password for instance?` */
+const privateAsked = worded(
+  `(?:can|could|may|is it possible|kann|konnte|darf|est ce que|peut|pouvons|pourrait|puede|podria|puo|potrebbe|kan|zou)\\b.*\\b(?:game|spiel|partie|partida|partita|spel|partij|it|es|elle|ella|het)\\b.*\\b(?:private|closed|privat|geschlossen|privee?|fermee|privada|cerrada|privata|chiusa|besloten|${among})`,
+);
+
 /** The first that fits is meant. */
 const kinds: readonly (readonly [RegExp, Intent])[] = [
   [lost, "password"],
@@ -122,6 +147,9 @@ const kinds: readonly (readonly [RegExp, Intent])[] = [
   [term, "terms"],
   [mapSeen, "map"],
   [unsigned, "signature"],
+  [graceAsked, "grace-now"],
+  [whoPlays, "players"],
+  [privateAsked, "private-game"],
   [changing, "change"],
   [accusing, "lies"],
   [looking, "everybody"],

@@ -10,6 +10,7 @@ const early = `(?:${earlyWords}|am|a m)`;
 const link = "(?:in the|at|in|am|du|de l|de la|da|di|della|del|s|de|per|por la)";
 const partOfDay = `(?: (?:${link} )?(?:(?<late>${late})|(?<early>${early})))`;
 const timed = [
+  `\\b(?<half>half past) ${hour}${partOfDay.replace(/\\$/, "")}?\\b`,
   "\\b(?<hour>\\d{1,2})[:.h](?<minutes>\\d\\d)(?: ?(?:(?<late>pm)|(?<early>am)))?\\b",
   "\\b(?<hour>\\d{1,2}) ?(?:(?<late>pm)|(?<early>am))\\b",
   `\\b${hour}${unit}${partOfDay}\\b`,
@@ -34,7 +35,7 @@ export function hourSaid(sentence: string): string | null {
   if (count > 24) return null;
   const isLate = found.late !== undefined || (isPlain(found) && count > 0 && isOfLate(text, count));
   const hours = isLate && count < 12 ? count + 12 : count % 24;
-  return `${String(hours).padStart(2, "0")}:${found.minutes ?? "00"}`;
+  return `${String(hours).padStart(2, "0")}:${found.half === undefined ? (found.minutes ?? "00") : "30"}`;
 }
 
 /** `at eight`: an hour without a part of the day, in words or a bare figure. */

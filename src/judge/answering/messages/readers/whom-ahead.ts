@@ -41,7 +41,7 @@ const onlyThem =
   /^\s*[,(]?\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?:only|just|nobody|no one|no-one|none|nur|sonst|niemand\p{L}*|seulement|uniquement|personne|solo|sólo|soltanto|solamente|nadie|nessun\p{L}*|alleen|verder)\s+(?:(?:to|but|the|den|dem|der|die|an|à|a|au|la|le|el|il|l['\u2019])\s*)*\p{L}+(?:\s+else)?\s*[,)]?(?=\s*(?::|(?:that|dass|daß|que|che|dat)(?!\p{L})|qu['\u2019]))/iu;
 /** What may stand between the name and the words. */
 const around =
-  /^\s*(?:,?\s*(?:know|knows|bescheid|aus|mit|bitte|please|pls|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|alsjeblieft|alstublieft|von mir|de ma part|de mi parte|da parte mia|doch|mal|weten|wissen|savoir|too|also|as well|both|an? (?:short |quick |private )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|vertraulich|en privé|en privado|in privato|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;
+  /^\s*(?:,?\s*(?:know|knows|bescheid|aus|mit|bitte|please|pls|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|alsjeblieft|alstublieft|von mir|de ma part|de mi parte|da parte mia|doch|mal|weten|wissen|savoir|too|also|as well|both|an? (?:short |quick |private |friendly |little |kind )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|vertraulich|en privé|en privado|in privato|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;
 const links =
   /^[\s:,;\u2013\u2014-]*(?:(?:and|n|&|und|et|y|e|en) (?:just )?(?:say|tell (?:him|her|them|em)|ask (?:him|her|them|em)|sag\p{L}*|dis|dites|di|dile|zeg)(?: to (?:him|her|them)| (?:ihm|ihr))?(?!\p{L})\s*)?[\s:,;\u2013\u2014-]*(?:(?:that|dass|da\u00df|que|che|dat|saying|says?|with)(?:\s+(?:that|this)(?=\s*[:,]))?(?=[\s:,])|qu['\u2019])?[\s:,\u2013\u2014-]*/iu;
 /** Who speaks, or a quotation: these begin what is told. */
@@ -110,7 +110,9 @@ function behindName(token: string): number {
 /** `the German guy`, `Spieler Frankreich`: what belongs to the name. */
 function withNoun(words: string, end: number): number {
   const behind = words.slice(end);
-  const isAll = /(?<!\p{L})(?:all|alle[nr]?|tous|toutes|todos|tutti)$/iu.test(words.slice(0, end));
+  const isAll = /(?<!\p{L})(?:every(?:one|body)|all|alle[nr]?|tous|toutes|todos|tutti)$/iu.test(
+    words.slice(0, end),
+  );
   const [noun = ""] = (isAll ? theOthers.exec(behind) : null) ?? nouns.exec(behind) ?? [];
   return end + noun.length;
 }
@@ -131,7 +133,7 @@ const nouns =
   /^(?:['\u2019]s?)?(?:(?: of)?(?: (?:the|my|our|these|other))* (?:guy|player|dude|fellow|chap|gentleman|lady|person|man|woman|bloke|leader|side|spieler|spielerin|joueur|jugador|giocatore|speler|friend|emperor|king|ambassador|minister|general|admiral|court|government|botschafter|ambassadeur|embajador|ambasciatore|team|folk)s?)+(?!\p{L})/iu;
 /** `all of the others` */
 const theOthers =
-  /^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli))?(?: (?:others?|rest|other players?|ander\p{L}*|autres|otros|altri))(?!\p{L})/iu;
+  /^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli))?(?: (?:others?|rest|other players?|ander\p{L}*|autres|otros|altri)| else| sonst)(?!\p{L})/iu;
 const excepts = new RegExp(`^${exception.source}`, "iu");
 
 /** Words without the marks between which they stand. */

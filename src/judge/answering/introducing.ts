@@ -1,0 +1,48 @@
+/** Strangers of whose mail nothing was made: what they want of a game, or what this is and where a seat is free. */
+import { questionText } from "../../report/index.js";
+import { wantsToPlay } from "../identity/strangers-words.js";
+import { strangersScene } from "../records/scenes.js";
+import type { Session } from "../session/session.js";
+import { isUnknown } from "../session/statements.js";
+import { ownText } from "../session/texts/own-text.js";
+import { carryOutStatement } from "./dispatch.js";
+import { tellsNothingAsked } from "./entering/nothing-asked.js";
+import { keptForNewcomer, tellsNoneToLeave } from "./entering/outsiders.js";
+import { tellsFreeSeat } from "./facts/former-seat.js";
+import { gameDescribed, keepGame } from "./hosting.js";
+import { namesOfGames } from "./plain-questions.js";
+
+/** What was answered is not told as unread. */
+export function withoutTalk({ reply: { skipped } }: Session): void {
+  skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
+}
+
+/** Who has no seat here is told what this is, and where a seat is free: that helps most who write in their own words. */
+export async function introduce(session: Session, lines: readonly string[]): Promise<void> {
+  const { context, reply } = session;
+  if (!isUnknown(session) || lines.length === 0) return;
+  if ((await namesOfGames(session)).length > 0 || (await tellsNothingAsked(session))) return;
+  const about = lines.join(" ");
+  if (await tellsFreeSeat(session, { intent: null, about }, about)) return;
+  if (await keptForNewcomer(session, about)) {
+    withoutTalk(session);
+    const isAsked = session.grave.waiting.length > 0;
+    return isAsked ? undefined : carryOutStatement(session, { kind: "openings" }, "OPENINGS");
+  }
+  if (wantsOut.test(about) && (await tellsNoneToLeave(session, "leave", about, about)))
+    return withoutTalk(session);
+  const described = await gameDescribed(session);
+  if (described !== null) return keepGame(session, described, lines.join(" "));
+  const kind = wantsToPlay(ownText(session)) ? "welcome" : "lost";
+  const text = questionText(context.catalogue, strangersScene(context), kind, []);
+  reply.items.splice(0, Infinity, {
+    kind: "answer",
+    line: lines.join(" "),
+    text,
+    pointsBelow: false,
+  });
+  await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
+}
+
+const wantsOut =
+  /(?<!\p{L})(?:(?:take|remove|strike|drop|cross|sign|get) me|(?:nehmt|nimm|streicht?|tragt?|holt?|meldet?|nehmen sie|streichen sie) mich|(?:retire|enl\u00e8ve|supprime|d\u00e9sinscri)\p{L}*[- ]moi|(?:qu\u00edta|s\u00e1ca|b\u00f3rra|qu\u00edte|s\u00e1que|b\u00f3rre)me|(?:togli|cancella|leva|elimina)\p{L}*mi|(?:haal|schrap|verwijder|schrijf) (?:me|mij))(?!\p{L})/iu;

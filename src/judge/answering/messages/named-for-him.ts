@@ -1,0 +1,58 @@
+/**
+ * `Turkey has phoned. Tell the others that he's out until tomorrow`: those who read it do not know who he is, so the name
+ * that stands before it stands in the message, too.
+ */
+import type { PressTarget } from "../../../game/index.js";
+import { powersIn } from "../../../language/index.js";
+import type { Speaker } from "../../session/session.js";
+import type { KeptMessage } from "./kept-message.js";
+import { toldIn } from "./told-message.js";
+
+/** What a sentence tells, with the name of whoever it speaks of; shown first where others than the sentence say who that is. */
+export function toldWithNames(
+  speaker: Speaker,
+  line: string,
+  them: PressTarget | null,
+  before: string,
+): KeptMessage | null {
+  const message = toldIn(speaker, { line }, them);
+  if (message === null || !speaksOfOne(speaker, message, line)) return message;
+  const { board } = speaker.game;
+  const text = before.slice(-longestBefore);
+  const [power, another] = powersIn(board, text);
+  const isKnown = power !== undefined && another === undefined;
+  // To all, `he` alone would be a riddle; a verb that has no `he` may be of anybody.
+  if (!isKnown) return pronoun.test(line) ? { ...message, isGuess: true } : message;
+  const words = [...text.matchAll(word)].map(([each]) => each);
+  const name = words.findLast((each) => powersIn(board, each)[0] === power);
+  const named = name === undefined ? line : withName(line, name);
+  const told = named === line ? null : toldIn(speaker, { line: named }, them);
+  return { ...(told ?? message), line: message.line, isGuess: true };
+}
+
+/** Is it for all, and of one of them whom it does not name? */
+function speaksOfOne(speaker: Speaker, { to, isReported }: KeptMessage, line: string): boolean {
+  if (to.kind !== "all" || powersIn(speaker.game.board, line).length > 0) return false;
+  return pronoun.test(line) || isReported === true;
+}
+
+const longestBefore = 300;
+const word = /(?:(?:l['\u2019])|(?:la|le|les|los|el|il|de) )?\p{Lu}\p{L}+(?:-\p{L}+)*/giu;
+const said = "that|dass|da\u00df|que|che|dat|whether|if|ob|si|se|of";
+const pronoun = new RegExp(
+  `(?<!\\p{L})(?<link>(?:${said})\\s+|qu['\u2019]|,\\s+|(?:know|all|everybody|everyone|others|players)\\s+)(?:he|she|er|sie|ils?|elle|\u00e9l|ella|lui|lei|hij|zij|ze)(?<short>['\u2019](?:ll|d|s))?(?!\\p{L})`,
+  "iu",
+);
+
+/** The sentence with the name in the place of the first `he`. */
+function withName(line: string, name: string): string {
+  const plain = name.replace(/^(?:L['\u2019]|La |Le |Les |Los |El |Il |De )/u, (the) =>
+    the.toLowerCase(),
+  );
+  return line.replace(pronoun, (_, link: string, short = "") => {
+    const behind = shortened[short.replace("\u2019", "'").toLowerCase()] ?? short;
+    return `${link.replace(/^qu['\u2019]$/iu, "que ")}${plain}${behind}`;
+  });
+}
+
+const shortened: Readonly<Record<string, string>> = { "'ll": " will", "'d": " would" };

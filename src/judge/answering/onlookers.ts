@@ -1,0 +1,27 @@
+/** How a game stands, for somebody who plays no power in it: who is ahead, and until when the turn lasts. */
+import { memberById } from "../../game/index.js";
+import type { Intent, Question } from "../../language/index.js";
+import { gameSpokenOf } from "../session/mentioned-game.js";
+import type { Session } from "../session/session.js";
+import { answerInWords } from "./plain-questions.js";
+
+/** `How does it stand?`, from somebody who plays no power there: who is ahead, and until when the turn lasts. */
+export async function tellsOnlooker(
+  session: Session,
+  { intent, about }: Question,
+  line: string,
+): Promise<boolean> {
+  const { speaker } = session.sender;
+  if (!ofCourse.has(intent) && !(speaker === null && intent === "happened")) return false;
+  const open = speaker?.game ?? (await gameSpokenOf(session, about));
+  const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
+  if (open?.game.status !== "active" || (role !== null && role !== "observer")) return false;
+  if (session.reply.said.has(onlooker)) return true;
+  session.reply.said.add(onlooker);
+  await answerInWords(session, { intent: "standings", about }, line);
+  if (speaker === null) await answerInWords(session, { intent: "deadline", about }, line);
+  return true;
+}
+
+const onlooker = "ONLOOKER";
+const ofCourse: ReadonlySet<Intent> = new Set<Intent>(["status", "standings"]);
