@@ -9,7 +9,7 @@ import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { lead } from "../messages/speech.js";
+import { lead } from "../messages/words/speech.js";
 
 /** The items that ask something else. */
 export async function withoutCorrespondence(

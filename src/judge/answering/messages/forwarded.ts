@@ -10,7 +10,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asksToSend } from "./kept-message.js";
 import { readersIn } from "./readers/readers.js";
-import { lead } from "./speech.js";
+import { lead } from "./words/speech.js";
 
 /** Asks whether to send a message on; false where the mail wants something else, or more. */
 export async function asksToForward(session: Session): Promise<boolean> {

@@ -7,7 +7,7 @@ import { sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import type { KeptMessage } from "./kept-message.js";
 import { exception, readersIn } from "./readers/readers.js";
-import { lead, others, softener, telling } from "./speech.js";
+import { lead, others, softener, telling } from "./words/speech.js";
 
 const anyNames = "[\\p{L}@ ,&+()'\u2019]{3,60}";
 const names = `${anyNames}?`;

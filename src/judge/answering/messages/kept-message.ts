@@ -11,7 +11,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { withoutForbidden } from "./not-told.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { asReported } from "./reported.js";
-import { withoutContacts } from "./signed.js";
+import { withoutContacts } from "./words/signed.js";
 
 /** Whom a message would go to, and what it says. */
 export interface KeptMessage {

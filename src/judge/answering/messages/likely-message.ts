@@ -31,9 +31,9 @@ import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
 import { areSame, exception, isGm, readersIn } from "./readers/readers.js";
 import { partsOf, withMessagesApart } from "./sentence-parts.js";
-import { tellsWhoever } from "./speech.js";
 import { toldIn } from "./told-message.js";
 import { isProse, isTalking, letterIn, noteLeftOut } from "./whole-letter.js";
+import { tellsWhoever } from "./words/speech.js";
 
 /** What is left of the mail when such words are taken out and asked about. */
 export async function withoutMessages(session: Session, body: Body): Promise<readonly BodyItem[]> {

@@ -30,8 +30,8 @@ import { asksToSend, isConfidential, withoutConfidences } from "./kept-message.j
 import { confidedTo } from "./readers/confided.js";
 import { areSame, readersIn } from "./readers/readers.js";
 import { isOfParts } from "./sentence-parts.js";
-import { withoutContacts } from "./signed.js";
 import { toldIn } from "./told-message.js";
+import { withoutContacts } from "./words/signed.js";
 
 /**
  * Sends the mail's words to those who had the message that it answers. False where it is for the judge, or what is left

@@ -9,9 +9,9 @@ import {
 } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
-import { tellsHim } from "./speech.js";
 import { toldEach } from "./told-each.js";
 import { toldIn } from "./told-message.js";
+import { tellsHim } from "./words/speech.js";
 
 /** A line with each sentence that tells somebody something, and what follows it, apart. */
 export function partsOf(

@@ -8,7 +8,8 @@ import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
 import { type Ahead, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, quotesBehind } from "./reported.js";
-import { askedOf, greetingOf, saysMore, turnedTo, wishedOf } from "./reworded.js";
+import { mayTellAnother } from "./told-each.js";
+import { askedOf, greetingOf, saysMore, turnedTo, wishedOf } from "./words/reworded.js";
 import {
   asking,
   fused,
@@ -21,8 +22,7 @@ import {
   telling,
   unfused,
   urging,
-} from "./speech.js";
-import { mayTellAnother } from "./told-each.js";
+} from "./words/speech.js";
 
 /** What a sentence of this kind says: the words behind the name, or all from the verb on, or even the verb alone. */
 interface Kind {

@@ -1,7 +1,7 @@
 /** What somebody is to be told, asked or wished for, in words to them: `ask him if he would leave` is `Would you leave?` */
-import type { PressTarget } from "../../../game/index.js";
-import { powersIn } from "../../../language/index.js";
-import type { Speaker } from "../../session/session.js";
+import type { PressTarget } from "../../../../game/index.js";
+import { powersIn } from "../../../../language/index.js";
+import type { Speaker } from "../../../session/session.js";
 
 /** `Say hi to Austria from me and ask if he wants to be friends`: `Hi! Do you want to be friends?` */
 export function greetingOf(said: string, behind: string, left: string): string | null {
