@@ -169,8 +169,16 @@ export function likelyQuestion(lines: readonly string[]): Question | null {
 function asked(about: string, enough: number): Question | null {
   const { intent, sureness } = recognise(about);
   if (intent === null || sureness < enough || pointsOnly(about) || pointsBack(about)) return null;
+  // `What do you keep about me?`
+  if (intent === "forget-me" && !deleting.test(plainWords(about)))
+    return { intent: "privacy", about };
+  // `sick`, of a teenager who is delighted
+  if (intent === "illness" && !/\s/.test(about)) return null;
   // `Please don't throw Turkey out, she has written to me.`
   if (needsNobody(about) || (intent === "successor" && forbids(about))) return null;
   // `Don't tell the others that it was me.`
   return intent !== "votes-seen" && putsOff(plainWords(about), about) ? null : { intent, about };
 }
+
+const deleting =
+  /\b(?:delet\w*|remov\w*|eras\w*|wip\w*|forg[eo]t\w*|purg\w*|take me off|losch\w*|gelosch\w*|entfern\w*|vergess\w*|vergiss|weg|supprim\w*|effac\w*|oubli\w*|retir\w*|borr\w*|elimin\w*|olvid\w*|cancell\w*|rimuov\w*|rimoss\w*|dimentic\w*|rimozion\w*|verwijder\w*|wis\w*|verget\w*|usun\w*|apag\w*|exclu\w*|rid|clear|strike|scrub|destroy\w*|right to be)\b/;

@@ -34,13 +34,22 @@ export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: str
   if (readers.kind === "some" && readers.gm && readers.powers.length === 0) return false;
   const weighed = sentences.map((each) => ({
     judge: forJudge(speaker, each, readers),
-    player: forPlayer(speaker, each),
+    player: toOthers(speaker, readers, each),
   }));
   return (
     weighed.some(({ judge, player }) => judge > player) &&
     weighed.every(({ judge, player }) => judge > player || player < plain)
   );
 }
+
+/** Nobody says `du` or `tu` to all the others at once. */
+function toOthers(speaker: Speaker, readers: PressTarget, sentence: string): number {
+  const weight = forPlayer(speaker, sentence);
+  return readers.kind === "all" && weight === plain && ofOne.test(sentence) ? weight - 1 : weight;
+}
+
+const ofOne =
+  /(?<!\p{L})(?:du|dich|dir|deine?[mnrs]?|tu|toi|ton|tes|t\u00fa|ti|tus?|tuyo|puedes|tienes|puoi|hai|tuo|tua|tuoi|tue|jij|jou|jouw)(?!\p{L})/iu;
 
 /** `Moin zusammen, kannst du mir sagen, wer mitspielt?`: all are greeted, and only the judge is asked. */
 export function greetsOnly(session: Session, speaker: Speaker): boolean {
@@ -156,7 +165,7 @@ const anyUnit =
 
 /** Words of somebody who asks how the game is played, when, or what was noted of them. */
 const machinery =
-  /\b(?:allowed|permitted|legal|(?:the|a|one|quick) rules?|rules? question|beginner|newbie|newcomer|deadlines?|due|(?:my|any) orders?|orders? (?:in|from me|for me|of mine)|(?:get|got|have|receive\w*) my orders?|(?:my|our) units|regel\w*|erlaubt|anfanger\w*|frist|(?:meine|die) (?:zuge|befehle)|meine einheiten|regles?|permis|autorise|debutante?|echeance|(?:mes|les) (?:ordres|coups)|mes unites|reglas?|permitido|principiante|plazo|(?:mis|las) ordenes|mis unidades|regol[ae]|permesso|scadenza|(?:i miei|gli) ordini|le mie unita|spelregel\w*|toegestaan|beginner|(?:mijn|de) (?:bevelen|orders)|mijn eenheden|(?:can|could|may|would) my|would i (?:still )?be able to|what (?:happens )?if (?:i|my|it)|(?:darf|kann) meine?|(?:mag|kan) mijn|(?:ma|la mia|mi|meine|mijn) (?:flotte|flotta|flota|armee|armata|vloot)|(?:mon|il mio|mi|mein|mijn) (?:armee|esercito|ejercito|leger)|who (?:is who|plays|is playing)|wer spielt|qui joue|quien (?:juega|lleva)|chi gioca|wie speelt)\b/;
+  /\b(?:allowed|permitted|legal|(?:the|a|one|quick) rules?|rules? question|beginner|newbie|newcomer|deadlines?|due|(?:my|any) orders?|orders? (?:in|from me|for me|of mine)|(?:what|which|que|quelles?|quels|quali|welche|welke) (?:orders|moves|ordenes|jugadas|ordres|coups|ordini|mosse|befehle|zuge|bevelen|zetten)|(?:get|got|have|receive\w*) my orders?|(?:my|our) units|regel\w*|erlaubt|anfanger\w*|frist|(?:meine|die) (?:zuge|befehle)|meine einheiten|regles?|permis|autorise|debutante?|echeance|(?:mes|les) (?:ordres|coups)|mes unites|reglas?|permitido|principiante|plazo|(?:mis|las) ordenes|mis unidades|regol[ae]|permesso|scadenza|(?:i miei|gli) ordini|le mie unita|spelregel\w*|toegestaan|beginner|(?:mijn|de) (?:bevelen|orders)|mijn eenheden|(?:can|could|may|would) my|would i (?:still )?be able to|what (?:happens )?if (?:i|my|it)|(?:darf|kann) meine?|(?:mag|kan) mijn|(?:ma|la mia|mi|meine|mijn) (?:flotte|flotta|flota|armee|armata|vloot)|(?:mon|il mio|mi|mein|mijn) (?:armee|esercito|ejercito|leger)|who (?:is who|plays|is playing)|wer spielt|qui joue|quien (?:juega|lleva)|chi gioca|wie speelt)\b/;
 
 /** `Can I take Norway?` asks another player. */
 const ability =

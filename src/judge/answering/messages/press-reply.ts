@@ -28,6 +28,7 @@ import { readingContext } from "../orders/readings.js";
 import { bargains, speaksToJudge } from "./for-the-judge.js";
 import { asksToSend, isConfidential, withoutConfidences } from "./kept-message.js";
 import { confidedTo } from "./readers/confided.js";
+import { lastNamed } from "./readers/last-named.js";
 import { areSame, readersIn } from "./readers/readers.js";
 import { isOfParts } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
@@ -119,8 +120,10 @@ export const greetsJudge =
 
 /** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
 function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
-  return sentencesOf(text).some((line) => {
-    const to = toldIn(speaker, { line: line.trim() })?.to;
+  return sentencesOf(text).some((line, at, all) => {
+    // `England wrote to me? Tell him ...`
+    const them = lastNamed(speaker, all.slice(0, at).join(""));
+    const to = toldIn(speaker, { line: line.trim() }, them)?.to;
     return to !== undefined && !areSame(to, readers);
   });
 }

@@ -111,10 +111,14 @@ export function toldIn(
   const message =
     messageIn(speaker, text, them) ?? (text === words ? null : messageIn(speaker, words, them));
   const to = message === null ? null : withoutReaders(speaker, message.to, from);
-  if (message === null || to === null) return null;
+  if (message === null || to === null || onlyPoints.test(message.text)) return null;
   const shown = message.isReported ? fused(message.text) : message.text;
   return { ...message, to, text: shown, line: said.trim() };
 }
+
+/** `Can you tell Germany this from me`: the words stand elsewhere. */
+const onlyPoints =
+  /^\W*(?:this|that|it|the following|these words|das|dies|folgendes|ceci|\u00e7a|esto|questo|dit)(?: (?:from me|please|pls|bitte|von mir|de ma part|de mi parte|da parte mia))*\W*$/iu;
 
 /** `Germany says to England: ...`, from Germany. */
 function inOwnName({ game: { board, game }, member }: Speaker, line: string): string {
