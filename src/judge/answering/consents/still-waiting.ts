@@ -24,8 +24,7 @@ export async function tellWaiting(session: Session): Promise<void> {
   const asked = code === null ? null : await lookAsked(session);
   // What a GM's wishes came to is shown again when they go on with it.
   if (code !== null && asked !== null && asked.kind !== "lines") {
-    if (await isAskedOf(session, asked))
-      tell(session, "text" in asked ? waitsIn(session, asked.text, asked.kind) : [], code);
+    if (await isAskedOf(session, asked)) tell(session, waitsFor(session, asked), code);
     return;
   }
   const waiting = await linesWaiting(session);
@@ -34,6 +33,12 @@ export async function tellWaiting(session: Session): Promise<void> {
   const again = { ...waiting.asked, again: true };
   const { replyTo } = await storeAsked(context, tx, again, from, questionLifeMs);
   tell(session, waitsIn(session, waiting.asked.text, "lines"), replyTo);
+}
+
+/** A seat that would be given up is named, however long ago it was asked about. */
+function waitsFor(session: Session, asked: Asked): readonly Waits[] {
+  if (asked.kind === "resignation") return [{ kind: "command", command: "RESIGN" }];
+  return "text" in asked ? waitsIn(session, asked.text, asked.kind) : [];
 }
 
 function tell(session: Session, waits: readonly Waits[], replyTo: string): void {

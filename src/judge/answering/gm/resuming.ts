@@ -36,7 +36,16 @@ export function resumesWithDeadline(
 
 /** `False alarm, let the game carry on`, of a game that rests nowhere: it is told so, and no turn is played for it. */
 export function tellsRunning(session: Session, about: string, line: string): boolean {
-  return letsRun(about) && tellsNotPaused(session, line);
+  return letsRun(withoutName(session, about)) && tellsNotPaused(session, line);
+}
+
+/** `Paris can carry on now`, of the game of that name. */
+function withoutName({ sender: { speaker } }: Session, about: string): string {
+  const name = speaker?.game.game.name ?? "";
+  return about
+    .split(/(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])/u)
+    .map((word) => (word.toLowerCase() === name ? "the game" : word))
+    .join("");
 }
 
 export function isOfCourse(item: BodyItem): boolean {
