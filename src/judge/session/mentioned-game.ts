@@ -16,7 +16,9 @@ export async function gameMentioned(session: Session, text: string): Promise<Ope
 /** The same, or else the game of the letter that a mail answers: `How does it stand?`, from somebody who asked about paris. */
 export async function gameSpokenOf(session: Session, text: string): Promise<OpenGame | null> {
   const mentioned = await gameMentioned(session, text);
-  if (mentioned !== null || session.sender.speaker !== null) return mentioned;
+  const { speaker, hinted } = session.sender;
+  // Whose thread is that of a seat is told to answer at its address.
+  if (mentioned !== null || speaker !== null || hinted !== null) return mentioned;
   const [letter = ""] = session.thread.letters;
   const said = letter.split("\n").filter((line) => quoting.test(line) || heading.test(line));
   return (
