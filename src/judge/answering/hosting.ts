@@ -18,13 +18,14 @@ import { hostText, type ReplyItem } from "../../report/index.js";
 import { defaultVariant } from "../context.js";
 import { strangersScene } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
-import { askFirst } from "../session/grave.js";
+import { askFirst, askMeant } from "../session/grave.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { answerPlainly, say } from "../session/outcomes.js";
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { ownText } from "../session/texts/own-text.js";
 import { perMail } from "../session/texts/per-mail.js";
+import { sentencesOfItems } from "../session/texts/sentences-left.js";
 
 const nameInMail = perMail(gameNameSaid);
 /** `Could you open a game, with a turn every three days?` says it in a question. */
@@ -127,13 +128,12 @@ function invitationOf({ mail: { from } }: Session, text: string): readonly strin
 export function offerFriends(session: Session, items: readonly BodyItem[]): void {
   const isMade = items.some((item) => item.kind === "statement" && item.form === "create");
   if (!isMade || session.sender.speaker?.game.version !== null || session.grave.isConfirmed) return;
-  const [line = "", ...others] = items
-    .filter((item) => item.kind === "text" || (item.kind === "statement" && item.said))
-    .flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()))
-    .filter((each) => addressesIn(each).length > 0);
+  const [line = "", ...others] = sentencesOfItems(
+    items.filter((item) => item.kind === "text" || (item.kind === "statement" && item.said)),
+  ).filter((each) => addressesIn(each).length > 0);
   const commands = invitationOf(session, [line, ...others].join(" "));
   if (commands.length === 0) return;
-  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
+  askMeant(session, line, commands);
 }
 
 /** What a text says of settings, as commands. */

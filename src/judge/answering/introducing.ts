@@ -1,7 +1,6 @@
 /** Strangers of whose mail nothing was made: what they want of a game, or what this is and where a seat is free. */
-import { questionText } from "../../report/index.js";
 import { wantsToPlay } from "../identity/strangers-words.js";
-import { strangersScene } from "../records/scenes.js";
+import { answerPlainly, withoutTalk } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isUnknown } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -12,14 +11,8 @@ import { tellsFreeSeat } from "./facts/former-seat.js";
 import { gameDescribed, keepGame } from "./hosting.js";
 import { namesOfGames } from "./plain-questions.js";
 
-/** What was answered is not told as unread. */
-export function withoutTalk({ reply: { skipped } }: Session): void {
-  skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
-}
-
 /** Who has no seat here is told what this is, and where a seat is free: that helps most who write in their own words. */
 export async function introduce(session: Session, lines: readonly string[]): Promise<void> {
-  const { context, reply } = session;
   if (!isUnknown(session) || lines.length === 0) return;
   if ((await namesOfGames(session)).length > 0 || (await tellsNothingAsked(session))) return;
   const about = lines.join(" ");
@@ -32,15 +25,10 @@ export async function introduce(session: Session, lines: readonly string[]): Pro
   if (wantsOut.test(about) && (await tellsNoneToLeave(session, "leave", about, about)))
     return withoutTalk(session);
   const described = await gameDescribed(session);
-  if (described !== null) return keepGame(session, described, lines.join(" "));
+  if (described !== null) return keepGame(session, described, about);
   const kind = wantsToPlay(ownText(session)) ? "welcome" : "lost";
-  const text = questionText(context.catalogue, strangersScene(context), kind, []);
-  reply.items.splice(0, Infinity, {
-    kind: "answer",
-    line: lines.join(" "),
-    text,
-    pointsBelow: false,
-  });
+  session.reply.items.splice(0);
+  answerPlainly(session, about, kind);
   await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
 }
 

@@ -14,7 +14,7 @@ import {
 import { questionText, type ReplyItem, unsureText } from "../../report/index.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { answerLine, answerPlainly } from "../session/outcomes.js";
+import { answerLine, answerPlainly, withoutTalk } from "../session/outcomes.js";
 import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
@@ -23,7 +23,7 @@ import { answerQuestion } from "./dispatch.js";
 import { isSigned } from "./entering/own-name.js";
 import { keptSettings, offerAnotherGame } from "./gm/settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
-import { introduce, withoutTalk } from "./introducing.js";
+import { introduce } from "./introducing.js";
 import { keptTold } from "./messages/likely-message.js";
 import { answerInWords, namesOfGames } from "./plain-questions.js";
 import { commandMeant } from "./question-commands.js";

@@ -1,4 +1,4 @@
-/** How a game stands, for somebody who plays no power in it: who is ahead, and until when the turn lasts. */
+/** How a game stands, for somebody who plays no power in it. */
 import { memberById } from "../../game/index.js";
 import type { Intent, Question } from "../../language/index.js";
 import { gameSpokenOf } from "../session/mentioned-game.js";

@@ -4,6 +4,7 @@ import type { PowerId } from "../../map/index.js";
 import { questionText } from "../../report/index.js";
 import { sceneOf } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
+import { answerOnce } from "../session/outcomes.js";
 import type { OpenGame, Session } from "../session/session.js";
 
 /** Tells them what their seat waits for; false for anybody else. */
@@ -17,11 +18,9 @@ export async function tellsNamed(
   const open = await gameMentioned(session, about);
   const power = open === null ? null : await powerWaiting(session, open);
   if (open === null || power === null) return false;
-  const { context, reply } = session;
+  const { context } = session;
   const text = questionText(context.catalogue, sceneOf(context, open.game, null), "named", [power]);
-  const isTold = reply.items.some((item) => item.kind === "answer" && item.text === text);
-  if (!isTold) reply.items.push({ kind: "answer", line, text, pointsBelow: false });
-  reply.isUseful = true;
+  answerOnce(session, line, text);
   return true;
 }
 

@@ -48,6 +48,16 @@ export function askFirst(
   reply.items.push({ kind: "refused", line, refusal: { kind: "confirm-first", what, isFaulty } });
 }
 
+/** Keeps the commands that a sentence comes to; `at` is the instant that they name, if they name one. */
+export function askMeant(
+  session: Session,
+  line: string,
+  commands: readonly string[],
+  at: Instant | null = null,
+): void {
+  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at });
+}
+
 /** Something else in the mail was not understood, or not allowed. */
 function hasFaults({ isFaulty, grave, reply }: Session): boolean {
   const refused = reply.items.filter(({ kind }) => kind === "refused" || kind === "complaint");

@@ -64,6 +64,14 @@ export function answerLine(session: Session, line: string, text: string): void {
   session.reply.isUseful = true;
 }
 
+/** The same, where no other line of the mail was answered so. */
+export function answerOnce(session: Session, line: string, text: string): void {
+  const { reply } = session;
+  const isTold = reply.items.some((item) => item.kind === "answer" && item.text === text);
+  if (!isTold) answerLine(session, line, text);
+  reply.isUseful = true;
+}
+
 /** An answer of `templates/questions.txt` that is the same whatever was asked: `Yes, please`, where nothing was. */
 export function answerPlainly(
   session: Session,
@@ -71,13 +79,34 @@ export function answerPlainly(
   kind: AnsweredInWords,
   games: readonly string[] = [],
 ): void {
-  const { context, sender } = session;
-  const { speaker } = sender;
+  answerLine(session, line, plainAnswer(session, kind, games));
+}
+
+/** The same, where no other line of the mail was answered so. */
+export function answerPlainlyOnce(
+  session: Session,
+  line: string,
+  kind: AnsweredInWords,
+  games: readonly string[] = [],
+): void {
+  answerOnce(session, line, plainAnswer(session, kind, games));
+}
+
+function plainAnswer(
+  { context, sender: { speaker } }: Session,
+  kind: AnsweredInWords,
+  games: readonly string[],
+): string {
   const scene =
     speaker === null
       ? strangersScene(context)
       : sceneOf(context, speaker.game.game, speaker.member);
-  answerLine(session, line, questionText(context.catalogue, scene, kind, [], games));
+  return questionText(context.catalogue, scene, kind, [], games);
+}
+
+/** What was answered is not told as unread. */
+export function withoutTalk({ reply: { skipped } }: Session): void {
+  skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
 }
 
 /** An answer that changes nothing. */

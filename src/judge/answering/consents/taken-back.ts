@@ -9,7 +9,6 @@ import {
   takesBackWish,
 } from "../../../language/index.js";
 import { awaitedAnswer, lookAwaited } from "../../identity/codes.js";
-import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
 import { carryOutStatement } from "../dispatch.js";
 import { offersToTakeBack } from "../wishes/offers.js";
@@ -31,10 +30,10 @@ async function takesBackAsked(session: Session, item: BodyItem): Promise<boolean
   const { kind, line } = item;
   const isCommand = kind === "statement" && item.said === undefined;
   if (isCommand || kind === "consent") return false;
-  if (absenceTakenBack(line)) return waitsForAbsence(await lookAwaited(session));
-  if (sentencesOf(line).some(needsNobody))
-    return /^REPLACE\b/m.test(linesAwaited(await lookAwaited(session)));
-  const back = sentencesOf(line).filter((each) => takesBackWish(each) || declinesOffer(each));
+  const sentences = sentencesOf(line);
+  if (absenceTakenBack(line)) return (await linesAwaited(session)).startsWith("SET ABSENCE");
+  if (sentences.some(needsNobody)) return /^REPLACE\b/m.test(await linesAwaited(session));
+  const back = sentences.filter((each) => takesBackWish(each) || declinesOffer(each));
   if (back.length === 0 || (await speaksOfOthers(session, back.join(" ")))) return false;
   return (await awaitedAnswer(session)) !== null;
 }
@@ -44,17 +43,14 @@ async function speaksOfOthers(session: Session, said: string): Promise<boolean> 
   const board = session.sender.speaker?.game.board;
   const places = board === undefined ? [] : placesIn(board, said);
   if (board === undefined || places.length === 0) return false;
-  const asked = await lookAwaited(session);
-  const waiting = asked?.kind === "lines" ? placesIn(board, asked.text) : [];
+  const waiting = placesIn(board, await linesAwaited(session));
   return !places.some((place) => waiting.includes(place));
 }
 
-function linesAwaited(asked: Asked | null): string {
+/** The commands about which the letter asks that this mail answers; empty for none. */
+async function linesAwaited(session: Session): Promise<string> {
+  const asked = await lookAwaited(session);
   return asked?.kind === "lines" ? asked.text : "";
-}
-
-function waitsForAbsence(asked: Asked | null): boolean {
-  return asked?.kind === "lines" && asked.text.startsWith("SET ABSENCE");
 }
 
 /** `Never mind the draw`, or no more than `nah, forget it`, where no letter asks anything. */

@@ -2,27 +2,25 @@
 import { memberById } from "../../../game/index.js";
 import { consentSaid, entrySaid } from "../../../language/index.js";
 import { awaitedAnswer } from "../../identity/codes.js";
-import { answerPlainly } from "../../session/outcomes.js";
+import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { isUnknown } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 
 /** Tells that nothing waits for an answer, where the whole mail is a yes; false where it says anything else. */
 export async function tellsNothingAsked(session: Session): Promise<boolean> {
-  const { reply, sender, grave, thread } = session;
+  const { sender, grave, thread } = session;
   if (sender.isRejected || grave.isConfirmed || thread.recalled !== null) return false;
   const text = ownText(session).replace(/\s+/g, " ").trim();
   if (text === "" || text.length > longest || text.includes("?")) return false;
   if (!(isUnknown(session) && entrySaid(text) !== "play") && !isSeated(session)) return false;
   const isYes = isSeated(session) ? comingIn.test(text) : consentSaid(text, false) === true;
   if (!isYes || (await awaitedAnswer(session)) !== null) return false;
-  if (!reply.said.has(told)) answerPlainly(session, text, "nothing-asked");
-  reply.said.add(told);
+  answerPlainlyOnce(session, text, "nothing-asked");
   return true;
 }
 
 const longest = 80;
-const told = "NOTHING-ASKED";
 
 /** Has the sender a seat already, which they did not take by this very mail? */
 function isSeated({ sender: { speaker } }: Session): boolean {

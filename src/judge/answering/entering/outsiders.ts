@@ -23,9 +23,9 @@ import { questionText } from "../../../report/index.js";
 import type { Mail } from "../../ports/mail.js";
 import { sceneOf } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
-import { answerPlainly } from "../../session/outcomes.js";
+import { answerOnce, answerPlainly, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { isStranger } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -105,15 +105,12 @@ export async function withEntriesSaid(
   if (isRejected || session.grave.isConfirmed || session.thread.recalled !== null) return items;
   const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
   if (role !== "observer" && !isStranger(session)) return items;
+  const isWatching = role === "observer";
+  const intent = isWatching ? "leave" : "join";
   const all: BodyItem[] = [];
   for (const item of items) {
-    const about =
-      item.kind !== "text"
-        ? undefined
-        : role === "observer"
-          ? sentencesOf(item.line).find((each) => wantsNoMore(each) || newNameSaid(each) !== null)
-          : await entryIn(session, item.line);
-    const intent = role === "observer" ? "leave" : "join";
+    const said = item.kind === "text" ? sentencesOf(item.line) : [];
+    const about = isWatching ? said.find(isOfOnlooker) : await entryIn(session, said);
     if (about === undefined) all.push(item);
     else {
       const line = about.trim();
@@ -124,6 +121,10 @@ export async function withEntriesSaid(
   return all;
 }
 
+function isOfOnlooker(sentence: string): boolean {
+  return wantsNoMore(sentence) || newNameSaid(sentence) !== null;
+}
+
 /** `Bitte schickt mir nichts mehr zu paris`, from somebody who watches: the wish to leave. */
 export function silenceIn({ intent, about }: Question): Wish | null {
   return (intent === "leave" || intent === "no-mail") && wantsNoMore(about)
@@ -131,9 +132,12 @@ export function silenceIn({ intent, about }: Question): Wish | null {
     : null;
 }
 
-/** The sentence of a line that wants a seat in a game which it names. */
-async function entryIn(session: Session, line: string): Promise<string | undefined> {
-  for (const each of sentencesOf(line)) {
+/** The sentence that wants a seat in a game which it names. */
+async function entryIn(
+  session: Session,
+  sentences: readonly string[],
+): Promise<string | undefined> {
+  for (const each of sentences) {
     if (!surelyEnters(each) || refusesToPlay(each)) continue;
     const open = await gameMentioned(session, each);
     if (open !== null && new RegExp(`(?<![\\w-])${open.game.name}(?![\\w-])`, "i").test(each))
@@ -169,28 +173,24 @@ function keptWatching(session: Session, { game }: OpenGame, line: string): boole
 /** Tells that nobody's seat is free, and keeps the wish for one that may be. */
 function tellsFull(session: Session, open: OpenGame, line: string): boolean {
   if (!isFull(open)) return false;
-  const { context, reply } = session;
-  const text = questionText(context.catalogue, sceneOf(context, open.game, null), "full", []);
-  const isTold = reply.items.some((item) => item.kind === "answer" && item.text === text);
-  if (!isTold) reply.items.push({ kind: "answer", line, text, pointsBelow: false });
-  reply.isUseful = true;
+  const { context } = session;
+  const scene = sceneOf(context, open.game, null);
+  answerOnce(session, line, questionText(context.catalogue, scene, "full", []));
   offer(session, `STANDBY ${open.game.name}`, line);
   return true;
 }
 
 function offer(session: Session, command: string, line: string): void {
   if (session.grave.waiting.length > 0) return;
-  askFirst(session, line, [command], { kind: "meant", command, at: null });
+  askMeant(session, line, [command]);
 }
 
 /** `I'd like a seat in maple`, where no game is called so. */
 async function tellsNoGame(session: Session, about: string, line: string): Promise<boolean> {
-  const { mail, reply } = session;
-  const name = gameSought(about) ?? gameSought(ownText(session)) ?? subjectNamed(mail);
+  const name = gameSought(about) ?? gameSought(ownText(session)) ?? subjectNamed(session.mail);
   if (name === null || gameNameSaid(about) !== null) return false;
   if ((await openGame(session, name)) !== null) return false;
-  if (!reply.said.has(name)) answerPlainly(session, line, "no-such-game", [name.toLowerCase()]);
-  reply.said.add(name);
+  answerPlainlyOnce(session, line, "no-such-game", [name.toLowerCase()]);
   return true;
 }
 

@@ -1,10 +1,10 @@
 /** `On my map the Italian fleet is in Rome, and yours has an army there. Which is right?`: what stands in these places. */
-import { type BodyItem, placesIn, sentencesOf } from "../../../language/index.js";
+import { type BodyItem, placesIn } from "../../../language/index.js";
 import { placesText } from "../../../report/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
-import { withoutSentences } from "../../session/texts/sentences-left.js";
+import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 
 /** The items without the sentences that compare another board with mine, which are answered. */
 export function withoutBoardsCompared(
@@ -15,9 +15,9 @@ export function withoutBoardsCompared(
   if (speaker === null || speaker.game.game.status === "forming" || session.grave.isConfirmed)
     return items;
   const { board, game } = speaker.game;
-  const sentences = items
-    .filter(({ kind }) => kind === "text" || kind === "question" || kind === "complaint")
-    .flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()));
+  const sentences = sentencesOfItems(
+    items.filter(({ kind }) => kind === "text" || kind === "question" || kind === "complaint"),
+  );
   const at = sentences.findIndex((each) => compares.test(each) && placesIn(board, each).length > 0);
   const told = sentences[at];
   if (told === undefined) return items;

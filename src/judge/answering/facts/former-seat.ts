@@ -4,7 +4,7 @@ import { type Intent, type Question, takesBackWish } from "../../../language/ind
 import { questionText } from "../../../report/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerLine, withoutTalk } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { isUnknown } from "../../session/statements.js";
 
@@ -25,7 +25,7 @@ export async function tellsFreeSeat(
   { intent, about }: Pick<Question, "about"> & { readonly intent: Intent | null },
   line: string,
 ): Promise<boolean> {
-  const { context, mail, reply } = session;
+  const { context, mail } = session;
   if (!isUnknown(session)) return false;
   if ((intent === null || !undoing.has(intent)) && !takesBackWish(about)) return false;
   const open = await gameMentioned(session, mail.subject);
@@ -35,6 +35,6 @@ export async function tellsFreeSeat(
   if (free.length === 0) return false;
   const powers = free.map(({ power }) => power);
   answerLine(session, line, questionText(context.catalogue, scene, "come-back", powers));
-  reply.skipped.splice(0, Infinity, ...reply.skipped.filter(({ kind }) => kind !== "talk"));
+  withoutTalk(session);
   return true;
 }

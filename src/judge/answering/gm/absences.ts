@@ -19,7 +19,7 @@ import type { PowerId } from "../../../map/index.js";
 import { questionText } from "../../../report/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { dayMeant } from "../../session/dates.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import { answerLine } from "../../session/outcomes.js";
 import { powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -76,7 +76,7 @@ function isAsked(session: Session, speaker: Speaker, line: string): boolean {
   const commands = playersIn(speaker, line).map(
     (power) => `SET ABSENCE ${range} FOR ${nameOf(speaker.game.board, power)}`,
   );
-  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
+  askMeant(session, line, commands);
   return true;
 }
 

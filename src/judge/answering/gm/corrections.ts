@@ -14,10 +14,10 @@ import {
 } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
 import { type PlacedUnit, printUnit } from "../../../rules/index.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
-import { withoutSentences } from "../../session/texts/sentences-left.js";
+import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
 
 /** The items without the sentences that correct the board. */
@@ -34,9 +34,7 @@ export function withoutCorrections(
     ({ line }) => /^[^:]*:\s*$/.test(line) && powersIn(board, line).length > 0,
   );
   if (game.status === "forming" || isHeaded) return items;
-  const sentences = items
-    .filter(mayCorrect)
-    .flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()));
+  const sentences = sentencesOfItems(items.filter(mayCorrect));
   const read = sentences.map((line, at) => {
     const placed = withPlace(board, line, sentences.slice(0, at));
     return { line, commands: editsIn(speaker.game, placed) };
@@ -51,7 +49,7 @@ export function withoutCorrections(
     .join(", ")
     .replace(/(?<=[.!?]), /g, " ");
   const commands = [...new Set(found.flatMap((each) => each.commands))];
-  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
+  askMeant(session, line, commands);
   const done = found.map((each) => each.line);
   return items
     .flatMap((item) => withoutSentences(item, done))

@@ -1,9 +1,9 @@
 /** `Sorry, I misspoke. I meant eight in the evening, not nine`, from a GM whose hour waits for a yes, or was just set. */
-import { type BodyItem, hourInstead, ownsMistake, sentencesOf } from "../../../language/index.js";
-import { askFirst } from "../../session/grave.js";
+import { type BodyItem, hourInstead, ownsMistake } from "../../../language/index.js";
+import { askMeant } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
-import { withoutSentences } from "../../session/texts/sentences-left.js";
+import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 
 /** The items without the sentences that name another hour: what was asked about is asked with that hour. */
 export async function withoutHourCorrected(
@@ -12,9 +12,7 @@ export async function withoutHourCorrected(
 ): Promise<readonly BodyItem[]> {
   const { speaker } = session.sender;
   if (speaker === null || !speaksAsGm(session) || session.grave.isConfirmed) return items;
-  const sentences = items
-    .filter(({ kind }) => kind !== "consent")
-    .flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()));
+  const sentences = sentencesOfItems(items.filter(({ kind }) => kind !== "consent"));
   if (!sentences.some((each) => hourInstead(each, someHour) !== null)) return items;
   const asked = await hourAsked(session, speaker);
   if (asked === null) return items;
@@ -26,7 +24,7 @@ export async function withoutHourCorrected(
   if (only === undefined || another !== undefined) return items;
   const commands = asked.lines.map((each) => each.replace(asked.hour, only.hour));
   if (asked.hash !== null) await session.tx.confirmations.take(asked.hash, session.now);
-  askFirst(session, only.line, commands, { kind: "meant", command: commands.join(", "), at: null });
+  askMeant(session, only.line, commands);
   const gone = [only.line, ...sentences.filter(ownsMistake)];
   return items.flatMap((item) => withoutSentences(item, gone));
 }

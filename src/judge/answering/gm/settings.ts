@@ -14,13 +14,14 @@ import {
   setUpsSaid,
   takesBackAbove,
 } from "../../../language/index.js";
-import { askFirst } from "../../session/grave.js";
-import { answerPlainly } from "../../session/outcomes.js";
+import { askMeant } from "../../session/grave.js";
+import { answerPlainlyOnce, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn, isNamed } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
+import { asText } from "../../session/texts/sentences-left.js";
 import { setUpHandlers } from "../handlers/set-up.js";
 import { keepGame, settingLines, tellHosting } from "../hosting.js";
 import { isOfCourse, resumesWithDeadline } from "./resuming.js";
@@ -45,18 +46,9 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
     settings.every((each) => each === signedOnly) && game.settings.press === "white";
   leaveUnread(session, (each) => line.includes(each) || settingLines(each).length > 0);
   withoutComplaint(session, line);
-  if (isSoAlready) tellOnce(session, line);
-  else askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
+  if (isSoAlready) answerPlainlyOnce(session, line, "signature");
+  else askMeant(session, line, settings);
   return true;
-}
-
-/** That messages are signed, where the reply does not say it yet. */
-function tellOnce(session: Session, line: string): void {
-  const { items } = session.reply;
-  const told = items.flatMap((item) => (item.kind === "answer" ? [item.text] : []));
-  answerPlainly(session, line, "signature");
-  const last = items.at(-1);
-  if (last?.kind === "answer" && told.includes(last.text)) items.pop();
 }
 
 /** What a game may be set to already: each message tells who wrote it. */
@@ -99,15 +91,16 @@ function setAtOnce(session: Session, lines: readonly string[]): boolean {
 
 /** What the mail says besides is told as unread, in one piece. */
 function leaveUnread(
-  { reply: { skipped } }: Session,
+  session: Session,
   isRead: (sentence: string) => boolean,
   clauses: readonly string[] = [],
 ): void {
+  const { skipped } = session.reply;
   const talk = skipped.flatMap((each) => (each.kind === "talk" ? (each.first ?? []) : []));
   const sentences = new Set(talk.flatMap(sentencesOf).map((each) => each.trim()));
   const others = [...sentences].filter((each) => !isRead(each) && /\p{L}{2}/u.test(each));
   const unread = [...others, ...clauses];
-  skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
+  withoutTalk(session);
   if (unread.length > 0)
     skipped.push({ kind: "talk", lines: unread.length, first: unread.join(" ") });
 }
@@ -302,10 +295,6 @@ type SaidItem = Extract<BodyItem, { kind: "statement" }>;
 /** A sentence that was taken for a command. */
 function isSaid(item: BodyItem): item is SaidItem {
   return item.kind === "statement" && (item.said !== undefined || isSetUpSaid(item));
-}
-
-function asText({ number, line }: BodyItem): BodyItem {
-  return { kind: "text", number, line };
 }
 
 /** A sentence that was taken for a set-up, and no SET. */

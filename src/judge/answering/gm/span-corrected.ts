@@ -3,7 +3,7 @@ import { type BodyItem, spanSaid } from "../../../language/index.js";
 import { after, dayMs, hourMs } from "../../../util/index.js";
 import { lookAwaited } from "../../identity/codes.js";
 import { dateOf } from "../../session/dates.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 
@@ -19,7 +19,7 @@ export async function withoutSpanCorrected(
   if (item === undefined || span === null) return items;
   const command = commandFor(speaker, span, await asksToExtend(session));
   if (command === null) return items;
-  askFirst(session, item.line, [command], { kind: "meant", command, at: null });
+  askMeant(session, item.line, [command]);
   return items.filter((each) => each !== item);
 }
 

@@ -2,13 +2,13 @@
  * Who is to play on for whom, in a GM's mail: `Turkey ghosted us. Boot him. carol@example.net is taking over.` The power
  * and the one who takes it may stand in different sentences, and several pairs in one.
  */
-import { type BodyItem, outSaid, sentencesOf, tellsGone } from "../../../language/index.js";
+import { type BodyItem, outSaid, tellsGone } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import { addressesIn, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
-import { withoutSentences } from "../../session/texts/sentences-left.js";
+import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
 import { seeksPlayer } from "../guesses/of-seats.js";
 
@@ -23,9 +23,7 @@ export function withoutSuccessors(
   const { speaker } = session.sender;
   if (speaker === null || !speaksAsGm(session) || session.grave.isConfirmed) return items;
   if (speaker.game.game.status === "forming") return items;
-  const sentences = items
-    .filter(mayTell)
-    .flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()));
+  const sentences = sentencesOfItems(items.filter(mayTell));
   const read = pairsIn(speaker, sentences) ?? soughtIn(speaker, sentences);
   if (read === null) return items;
   const { board } = speaker.game;
@@ -35,7 +33,7 @@ export function withoutSuccessors(
       : `REPLACE ${nameOf(board, power)} BY ${comer}`,
   );
   const line = read.lines.join(" ");
-  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
+  askMeant(session, line, commands);
   return items.flatMap((item) => withoutSentences(item, read.lines));
 }
 

@@ -3,7 +3,7 @@ import { type Command, memberById } from "../../../game/index.js";
 import type { Statement } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
 import { sceneOf } from "../../records/scenes.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import { askOfPowers } from "../../session/named-powers.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -49,7 +49,7 @@ function endsAsSaid(session: Session, command: Command, line: string): boolean {
   if (isDeclared(session)) return true;
   const said = endSaid(session, speaker);
   if (said === null || (command.kind === "pause" && /\bpaus/i.test(line))) return false;
-  askFirst(session, said.line, [said.command], { kind: "meant", command: said.command, at: null });
+  askMeant(session, said.line, [said.command]);
   return true;
 }
 

@@ -15,7 +15,7 @@ import {
   wantsBack,
 } from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { tellsNotPaused } from "./ending-said.js";
@@ -113,7 +113,7 @@ function isAlike(waiting: string, command: string): boolean {
 function keep(session: Session, line: string, guesses: readonly Guess[]): void {
   const { at = null } = guesses.at(-1) ?? {};
   const commands = guesses.map(({ command }) => command);
-  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at });
+  askMeant(session, line, commands, at);
 }
 
 /** What these sentences most likely want of the game as it stands. */

@@ -11,7 +11,7 @@ import {
 } from "../../../game/index.js";
 import { deadlineSaid, type SetUpPart } from "../../../language/index.js";
 import { instantFor } from "../../session/dates.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import { complainOf } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask, speakerOf, speaksAsGm } from "../../session/statements.js";
@@ -30,7 +30,7 @@ function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
   if (speaker === null) return;
   if (speaksAsGm(session) && isOfThisTurn(speaker, line)) {
     const { command, at = null } = deadlineIn(session, speaker, line) ?? {};
-    if (command !== undefined) askFirst(session, line, [command], { kind: "meant", command, at });
+    if (command !== undefined) askMeant(session, line, [command], at);
     return;
   }
   const before = session.reply.items.length;

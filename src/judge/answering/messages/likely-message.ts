@@ -19,6 +19,7 @@ import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { asText } from "../../session/texts/sentences-left.js";
 import { addressedMessages } from "./addressed-messages.js";
 import { greetsOnly } from "./for-the-judge.js";
 import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
@@ -120,7 +121,9 @@ async function withoutTalk(session: Session, read: Body): Promise<readonly BodyI
     if (handed === null)
       return partsOf(speaker, item, them).flatMap(withoutTold(session, speaker, item, them));
     if (!allSentAtOnce(session, [handed]) && !asksToSend(session, speaker, handed)) return [item];
-    return rest === "" || passesOver(session, speaker, rest) ? [] : [textItem(item.number, rest)];
+    return rest === "" || passesOver(session, speaker, rest)
+      ? []
+      : [asText({ number: item.number, line: rest })];
   });
   // What only says who must not know is heeded.
   const isKept = left.length < body.items.length;
@@ -130,9 +133,13 @@ async function withoutTalk(session: Session, read: Body): Promise<readonly BodyI
 /** `Moves come tonight`, behind a message: it orders nothing and asks nothing. */
 function passesOver({ reply }: Session, speaker: Speaker, rest: string): boolean {
   const isMore = isWanting(rest) || readQuestion(rest) !== null;
-  if (isMore || ordersIn(speaker, { items: [textItem(1, rest)], skipped: [] }) > 0) return false;
+  if (isMore || ordersUnits(speaker, rest)) return false;
   reply.skipped.push({ kind: "talk", lines: 1, first: rest });
   return true;
+}
+
+function ordersUnits(speaker: Speaker, line: string): boolean {
+  return ordersIn(speaker, { items: [asText({ number: 1, line })], skipped: [] }) > 0;
 }
 
 /** What is left of the items when nobody is greeted. */
@@ -193,7 +200,7 @@ function withoutTold(
     const them = lastNamed(speaker, parts.slice(0, at).join("")) ?? before;
     const said = `${earlierThan(session, item.line)}${parts.slice(0, at).join("")}`;
     const message = toldWithNames(speaker, part, them, said) ?? addressedIn(speaker, item, part);
-    const left = parts.length === 1 ? item : textItem(item.number, part.trim());
+    const left = parts.length === 1 ? item : asText({ number: item.number, line: part.trim() });
     if (message === null && tellsUnknown(session, part)) return [];
     if (message === null) return speaksOfReader(session, speaker, parts.slice(at)) ? [] : [left];
     // In an answer to a message it may be said to its writer.
@@ -210,8 +217,12 @@ function speaksOfReader(
   speaker: Speaker,
   [part = "", next = ""]: readonly string[],
 ): boolean {
-  const isOrder = ordersIn(speaker, { items: [textItem(1, part)], skipped: [] }) > 0;
-  if (next === "" || isOrder || part.includes("?") || lastNamed(speaker, part) === null)
+  if (
+    next === "" ||
+    ordersUnits(speaker, part) ||
+    part.includes("?") ||
+    lastNamed(speaker, part) === null
+  )
     return false;
   const isOfHim = (them: PressTarget | null) => toldIn(speaker, { line: next }, them) !== null;
   if (isOfHim(null) || !isOfHim(nobody)) return false;
@@ -258,10 +269,6 @@ function addressedIn(speaker: Speaker, item: BodyItem, part: string): KeptMessag
       isGuess: true,
     };
   return message === null || mayBeOrder(message.text) || isOrder() ? null : message;
-}
-
-function textItem(number: number, line: string): BodyItem {
-  return { kind: "text", number, line };
 }
 
 /** `Can you put this in German for Gustav?`, above the words for him. */

@@ -2,7 +2,7 @@
  * A mail that answers a message is a message, for those who had the other: unless it holds orders or commands, which
  * are for the judge. What may be both goes to nobody.
  */
-import { memberById, type PressTarget, submissionOf } from "../../../game/index.js";
+import { memberById, type PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type Intent,
@@ -24,6 +24,7 @@ import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { ordersGiven } from "../orders/own-orders.js";
 import { readingContext } from "../orders/readings.js";
 import { bargains, speaksToJudge } from "./for-the-judge.js";
 import { asksToSend, isConfidential, withoutConfidences } from "./kept-message.js";
@@ -212,7 +213,7 @@ export function ordersIn(speaker: Speaker, body: Body): number {
 function correctsOrders(speaker: Speaker, text: string): boolean {
   const power = orderingPower(speaker);
   if (power === null || bargains(text)) return false;
-  const given = submissionOf(speaker.game.game, power).orders.map(({ order }) => order);
+  const given = ordersGiven(speaker.game.game, power);
   const context = readingContext(speaker.game, power);
   if (given.length === 0) return false;
   const [isTurned, goesOn] = [ownMistake.test(text), asBefore.test(text)];

@@ -8,6 +8,7 @@ import {
   sentencesOf,
 } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
+import { asText } from "../../session/texts/sentences-left.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
 import { toldEach } from "./told-each.js";
 import { toldIn } from "./told-message.js";
@@ -124,10 +125,6 @@ function besideAnswer(
   const { number } = item;
   const before = read(parts.slice(0, at).join("")).items.map((each) => ({ ...each, number }));
   return [...before, ...parts.slice(at).map((line) => ({ ...asText(item), line: line.trim() }))];
-}
-
-function asText({ number, line }: BodyItem): BodyItem & { readonly kind: "text" } {
-  return { kind: "text", number, line };
 }
 
 /** `Tell Austria let's all jump Russia, k? I'm in if you guys are`: the next sentence of the line is said to Austria, too. */

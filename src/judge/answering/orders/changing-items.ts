@@ -15,6 +15,7 @@ import {
 import type { WrittenOrder } from "../../../rules/index.js";
 import type { Session } from "../../session/session.js";
 import { isCheckOfOrders } from "./noted-so.js";
+import { ordersGiven } from "./own-orders.js";
 import { readingContext } from "./readings.js";
 
 /** The item, as a line of orders where it surely changes some of the writer's own. */
@@ -64,7 +65,7 @@ export function changesApart(session: Session, item: BodyItem): readonly BodyIte
   const power = memberById(game, speaker.member)?.power ?? null;
   if (power === null || !isUnderWay(game)) return [item];
   const context = readingContext({ board, game }, power);
-  const given = submissionOf(game, power).orders.map(({ order }) => order);
+  const given = ordersGiven(game, power);
   for (const { index, 0: joint } of line.matchAll(goingOn)) {
     const [first, rest] = [line.slice(0, index).trim(), line.slice(index + joint.length).trim()];
     const isTurned = withoutTurn(first) !== first && !first.includes("?");

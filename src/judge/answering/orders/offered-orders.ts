@@ -1,10 +1,11 @@
 /** An order that a sentence may be, and is not surely: it is noted when the writer says YES, and never before. */
-import { memberById, submissionOf } from "../../../game/index.js";
+import { memberById } from "../../../game/index.js";
 import { likelyOrder, orderedUnit, ordersByPlaces, type Reading } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { ordersGiven } from "./own-orders.js";
 import { tellWhether } from "./possible-order.js";
 import { readingContext } from "./readings.js";
 
@@ -13,7 +14,7 @@ export function offersOrder(session: Session, speaker: Speaker, sentence: string
   const { game, member } = speaker;
   const power = memberById(game.game, member)?.power ?? null;
   if (power === null) return false;
-  const given = submissionOf(game.game, power).orders.map(({ order }) => order);
+  const given = ordersGiven(game.game, power);
   const ordered = given.flatMap(orderedUnit);
   const context = readingContext(game, power);
   const likely =

@@ -1,10 +1,16 @@
 /** The orders that somebody has given: of all others nobody knows any before the phase is processed. */
 import { type Game, type Member, submissionOf } from "../../../game/index.js";
-import type { PowerOrder } from "../../../rules/index.js";
+import type { PowerId } from "../../../map/index.js";
+import type { PowerOrder, WrittenOrder } from "../../../rules/index.js";
 
 /** Nobody's orders are known but the asker's own. */
 export function ownOrders(game: Game, member: Member | undefined): readonly PowerOrder[] {
   const power = member?.power ?? null;
   if (power === null) return [];
-  return submissionOf(game, power).orders.map(({ order }) => ({ power, order }));
+  return ordersGiven(game, power).map((order) => ({ power, order }));
+}
+
+/** What a power has ordered until now. */
+export function ordersGiven(game: Game, power: PowerId): readonly WrittenOrder[] {
+  return submissionOf(game, power).orders.map(({ order }) => order);
 }

@@ -8,12 +8,11 @@ import {
   type Question,
   readOrders,
   readQuestion,
-  sentencesOf,
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { powersMeant } from "../../session/people.js";
 import type { OpenGame } from "../../session/session.js";
-import { withoutSentences } from "../../session/texts/sentences-left.js";
+import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 import { numbered, readingContext } from "./readings.js";
 
 /** The items, where all of a power's orders in their prose are one question; null where it is not clear whose they are. */
@@ -23,7 +22,7 @@ export function withOrdersTold(
 ): readonly BodyItem[] | null {
   const { board, game } = open;
   const prose = items.filter(({ kind }) => kind === "text" || kind === "question");
-  const sentences = prose.flatMap(({ line }) => sentencesOf(line)).map((each) => each.trim());
+  const sentences = sentencesOfItems(prose);
   const gives = sentences.filter(speaksOfOrders);
   if (gives.length === 0 || game.status !== "active") return null;
   const heads = sentences.map((each) => (isBare(open, each) ? each : headOf(each)));

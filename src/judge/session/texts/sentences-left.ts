@@ -1,5 +1,18 @@
-/** What of an item is left when some of its sentences have been dealt with. */
+/** The sentences of a mail's items, and what is left of an item when some of them have been dealt with. */
 import { type BodyItem, sentencesOf } from "../../../language/index.js";
+
+/** Each sentence of these items, without the space around it. */
+export function sentencesOfItems(items: readonly BodyItem[]): readonly string[] {
+  return items.flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()));
+}
+
+/** The item as mere text, whatever it was taken for. */
+export function asText({
+  number,
+  line,
+}: Pick<BodyItem, "number" | "line">): BodyItem & { readonly kind: "text" } {
+  return { kind: "text", number, line };
+}
 
 /** The item without these sentences; as it was where it has none of them. */
 export function withoutSentences(item: BodyItem, gone: readonly string[]): readonly BodyItem[] {
@@ -7,5 +20,5 @@ export function withoutSentences(item: BodyItem, gone: readonly string[]): reado
   const left = sentences.filter((each) => !gone.includes(each.trim()));
   if (left.length === sentences.length) return [item];
   const line = left.join("").trim();
-  return line === "" ? [] : [{ kind: "text", number: item.number, line }];
+  return line === "" ? [] : [asText({ number: item.number, line })];
 }
