@@ -17,7 +17,7 @@ import { sceneOf } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { answerPlainly } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
-import { isUnknown, speaksAsGm } from "../session/statements.js";
+import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 
 export async function closeReply(session: Session): Promise<void> {
@@ -99,7 +99,7 @@ function partOf({ line, complaint }: Extract<ReplyItem, { kind: "complaint" }>):
 /** `Don't do anything for now`, from a GM: nothing was done, and that is what they want to read. */
 function tellHeldOff(session: Session): void {
   const { reply, grave } = session;
-  if (!speaksAsGm(session) || grave.isConfirmed || grave.waiting.length > 0) return;
+  if (writingGm(session) === null || grave.waiting.length > 0) return;
   if (reply.items.some(({ kind }) => kind === "done")) return;
   const isAlone = reply.items.length === 0;
   const rests = session.sender.speaker?.game.game.status === "paused";

@@ -17,7 +17,7 @@ import { gameMentioned } from "../session/mentioned-game.js";
 import { answerLine, answerPlainly, withoutTalk } from "../session/outcomes.js";
 import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
-import { isUnknown, speaksAsGm } from "../session/statements.js";
+import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { answerQuestion } from "./dispatch.js";
 import { isSigned } from "./entering/own-name.js";
@@ -107,7 +107,7 @@ function linesLeft(session: Session, items: readonly BodyItem[]): readonly strin
 /** A GM's wish that was not understood is answered with how such a thing is said. */
 function tellsHowToSet(session: Session, lines: readonly string[]): boolean {
   const { reply, grave } = session;
-  if (!speaksAsGm(session) || grave.isConfirmed || grave.waiting.length > 0) return false;
+  if (writingGm(session) === null || grave.waiting.length > 0) return false;
   if (reply.isUseful || reply.items.length > 0) return false;
   const wishes = lines
     .flatMap(sentencesOf)

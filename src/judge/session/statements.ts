@@ -27,6 +27,11 @@ export function speaksAsGm({ sender: { speaker } }: Session): boolean {
   return isGm(speaker);
 }
 
+/** The GM whose own sentences the mail holds; null for everybody else, and where a YES carries out lines that were shown. */
+export function writingGm(session: Session): Speaker | null {
+  return speaksAsGm(session) && !session.grave.isConfirmed ? session.sender.speaker : null;
+}
+
 /** Does it, or would it if its sender proved that it is theirs? */
 export function maySpeakAsGm({ sender: { speaker, asker } }: Session): boolean {
   return isGm(speaker ?? asker);

@@ -23,14 +23,14 @@ import { askMeant } from "../../session/grave.js";
 import { answerLine } from "../../session/outcomes.js";
 import { powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { speaksAsGm } from "../../session/statements.js";
+import { writingGm } from "../../session/statements.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
 
 /** The items without the sentences that tell of a player's absence. */
 export function withoutAbsences(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
-  const { speaker } = session.sender;
-  if (speaker === null || !speaksAsGm(session) || session.grave.isConfirmed) return items;
+  const speaker = writingGm(session);
+  if (speaker === null) return items;
   const sentences = items.flatMap((item) => sentencesOf(item.line).map((each) => each.trim()));
   const told = sentences.filter(
     (each) => awaySaid(each) && !ofGm.test(each) && !wantsDeadline(each),

@@ -16,7 +16,7 @@ import {
 } from "../../../language/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
-import { speaksAsGm } from "../../session/statements.js";
+import { writingGm } from "../../session/statements.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
@@ -28,7 +28,7 @@ export async function withoutConditions(
   session: Session,
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
-  if (!speaksAsGm(session) || session.grave.isConfirmed) return items;
+  if (writingGm(session) === null) return items;
   const kept: BodyItem[] = [];
   for (const item of items.map(asPutOff)) {
     if (item.kind === "statement") {

@@ -16,7 +16,7 @@ import { type Board, type ProvinceId, provinceOf, type UnitType } from "../../..
 import { type PlacedUnit, printUnit } from "../../../rules/index.js";
 import { askMeant } from "../../session/grave.js";
 import type { OpenGame, Session } from "../../session/session.js";
-import { speaksAsGm } from "../../session/statements.js";
+import { writingGm } from "../../session/statements.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
 
@@ -27,7 +27,7 @@ export function withoutCorrections(
 ): readonly BodyItem[] {
   const { speaker } = session.sender;
   if (speaker === null || speaker.actsFor !== undefined) return items;
-  if (!speaksAsGm(session) || session.grave.isConfirmed) return items;
+  if (writingGm(session) === null) return items;
   const { board, game } = speaker.game;
   // `ITALY:` above them makes lines the orders of its units.
   const isHeaded = items.some(

@@ -2,7 +2,7 @@
 import { type BodyItem, hourInstead, ownsMistake } from "../../../language/index.js";
 import { askMeant } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { speaksAsGm } from "../../session/statements.js";
+import { writingGm } from "../../session/statements.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 
 /** The items without the sentences that name another hour: what was asked about is asked with that hour. */
@@ -10,8 +10,8 @@ export async function withoutHourCorrected(
   session: Session,
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
-  const { speaker } = session.sender;
-  if (speaker === null || !speaksAsGm(session) || session.grave.isConfirmed) return items;
+  const speaker = writingGm(session);
+  if (speaker === null) return items;
   const sentences = sentencesOfItems(items.filter(({ kind }) => kind !== "consent"));
   if (!sentences.some((each) => hourInstead(each, someHour) !== null)) return items;
   const asked = await hourAsked(session, speaker);

@@ -5,14 +5,14 @@
 import { type BodyItem, pointsBack, sentencesOf } from "../../../language/index.js";
 import { answerPlainly } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
-import { speaksAsGm } from "../../session/statements.js";
+import { writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { settingLines } from "../hosting.js";
 
 /** The items with such a wish and what it points at as one, where that is a setting. */
 export function withPointedAt(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
-  if (!speaksAsGm(session) || session.grave.isConfirmed) return items;
+  if (writingGm(session) === null) return items;
   const sentences = sentencesOf(ownText(session).slice(0, mailRead).replace(/\s+/g, " ")).map(
     (each) => each.trim(),
   );

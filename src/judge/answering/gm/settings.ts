@@ -18,7 +18,7 @@ import { askMeant } from "../../session/grave.js";
 import { answerPlainlyOnce, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn, isNamed } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
-import { speaksAsGm } from "../../session/statements.js";
+import { speaksAsGm, writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
 import { asText } from "../../session/texts/sentences-left.js";
@@ -201,9 +201,9 @@ export function offerAnotherGame(session: Session): boolean {
 
 /** Does a GM write of a game that there is not yet? */
 export function isForAnotherGame(session: Session): boolean {
-  const { speaker } = session.sender;
+  const speaker = writingGm(session);
   const text = ownText(session);
-  if (speaker === null || !speaksAsGm(session) || session.grave.isConfirmed) return false;
+  if (speaker === null) return false;
   return another.test(text) && gameNameSaid(text)?.toLowerCase() !== speaker.game.game.name;
 }
 
@@ -218,7 +218,7 @@ export function withoutTakenBack(
   session: Session,
   items: readonly BodyItem[],
 ): readonly BodyItem[] {
-  if (!speaksAsGm(session) || session.grave.isConfirmed) return items;
+  if (writingGm(session) === null) return items;
   const placeOf = (line: string) => saidWhere(session.mail, line);
   const back = items
     .filter(({ kind }) => kind !== "statement")
@@ -243,7 +243,7 @@ export function withoutTakenBack(
  * one CONFIRM then, so that no half of them holds.
  */
 export function waitingTogether(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
-  if (!speaksAsGm(session) || session.grave.isConfirmed) return items;
+  if (writingGm(session) === null) return items;
   if (isForAnotherGame(session))
     return items.map((item) => (isSetUpSaid(item) ? asText(item) : item));
   if (items.some(isStart) && items.some((item) => !isStart(item) && namesPlayers(session, item)))

@@ -5,15 +5,15 @@ import { lookAwaited } from "../../identity/codes.js";
 import { dateOf } from "../../session/dates.js";
 import { askMeant } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { speaksAsGm } from "../../session/statements.js";
+import { writingGm } from "../../session/statements.js";
 
 /** The items without the sentence that says how long it is to be instead. */
 export async function withoutSpanCorrected(
   session: Session,
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
-  const { speaker } = session.sender;
-  if (speaker === null || !speaksAsGm(session) || session.grave.isConfirmed) return items;
+  const speaker = writingGm(session);
+  if (speaker === null) return items;
   const item = items.find(({ line }) => spanInstead(line) !== null);
   const span = item === undefined ? null : spanInstead(item.line);
   if (item === undefined || span === null) return items;

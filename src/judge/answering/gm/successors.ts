@@ -7,7 +7,7 @@ import type { PowerId } from "../../../map/index.js";
 import { askMeant } from "../../session/grave.js";
 import { addressesIn, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { speaksAsGm } from "../../session/statements.js";
+import { writingGm } from "../../session/statements.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
 import { seeksPlayer } from "../guesses/of-seats.js";
@@ -20,8 +20,8 @@ export function withoutSuccessors(
   session: Session,
   items: readonly BodyItem[],
 ): readonly BodyItem[] {
-  const { speaker } = session.sender;
-  if (speaker === null || !speaksAsGm(session) || session.grave.isConfirmed) return items;
+  const speaker = writingGm(session);
+  if (speaker === null) return items;
   if (speaker.game.game.status === "forming") return items;
   const sentences = sentencesOfItems(items.filter(mayTell));
   const read = pairsIn(speaker, sentences) ?? soughtIn(speaker, sentences);

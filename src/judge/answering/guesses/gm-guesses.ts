@@ -17,7 +17,7 @@ import {
 import type { ReplyItem } from "../../../report/index.js";
 import { askMeant } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { speaksAsGm } from "../../session/statements.js";
+import { writingGm } from "../../session/statements.js";
 import { tellsNotPaused } from "./ending-said.js";
 import { goingBack } from "./going-back.js";
 import type { Guess } from "./guess.js";
@@ -48,9 +48,9 @@ import { recommenting } from "./recommenting.js";
 
 /** Keeps what these lines most likely want, until it is confirmed; false where they want nothing that is known. */
 export async function keptGuesses(session: Session, lines: readonly string[]): Promise<boolean> {
-  const { sender, grave } = session;
-  const { speaker } = sender;
-  if (speaker === null || !speaksAsGm(session) || grave.isConfirmed) return false;
+  const { grave } = session;
+  const speaker = writingGm(session);
+  if (speaker === null) return false;
   const sentences = lines.flatMap(sentencesOf);
   if (sentences.some(holdsOff)) return false;
   const running = sentences.find(letsRun);
