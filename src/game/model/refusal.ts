@@ -89,6 +89,12 @@ export type Refusal =
         | { readonly kind: "message"; readonly to: PressTarget; readonly mayBe: MessageKind }
         /** What a sentence may order, not surely. */
         | { readonly kind: "orders"; readonly orders: readonly string[] }
+        /** Orders for units where they would be if this turn had been played. */
+        | {
+            readonly kind: "next-turn";
+            readonly phase: Phase;
+            readonly orders: readonly string[];
+          }
         /** What a sentence comes to, as commands. */
         | {
             readonly kind: "wish";

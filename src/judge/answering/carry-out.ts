@@ -43,7 +43,7 @@ import { withoutUntold } from "./messages/withheld.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withoutAhead } from "./orders/pending.js";
 import { numbered } from "./orders/readings.js";
-import { tellsSupposed } from "./orders/supposed.js";
+import { tellsSupposed } from "./orders/supposed/supposed.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { withoutSighs } from "./sighs.js";
 import { passOverSmallTalk } from "./small-talk.js";

@@ -18,7 +18,7 @@ import { speaksAsGm } from "../session/statements.js";
 import { asksOfJoining } from "./gm/joining.js";
 import { settingLines } from "./hosting.js";
 import { isCheckOfOrders } from "./orders/noted-so.js";
-import { asksTactic } from "./orders/tactics.js";
+import { asksTactic } from "./orders/supposed/tactics.js";
 
 /** `Delete all my orders, I start anew: Paris to Picardy, ...`: the orders stand behind the words that delete the others. */
 export function clearedApart(session: Session, item: BodyItem): readonly BodyItem[] {

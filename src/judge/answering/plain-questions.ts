@@ -30,6 +30,7 @@ import { ownText } from "../session/texts/own-text.js";
 import { accuses } from "./facts/results-asked.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { tellHosting } from "./hosting.js";
+import { mailWaiting } from "./orders/kept-mail.js";
 import { general } from "./question-commands.js";
 import { zoneNamed } from "./wishes/offers.js";
 import { timeAsked } from "./wishes/wanted-time.js";
@@ -72,7 +73,7 @@ export async function answerInWords(
   const asked = isDuty ? "duty" : spoken;
   const kind = isGm
     ? askedByGm(asked, about, powers.length > 0)
-    : shownTo(session, asked, about, open === null);
+    : await shownTo(session, asked, about, open === null);
   const zone = zoneOf(session, intent, about);
   const games = intent === "own-games" ? await namesOfGames(session) : [];
   const text = questionText(
@@ -122,18 +123,21 @@ function inZone(scene: Scene, zone: Zone): Scene {
 type Asked = AnsweredInWords & Intent;
 
 /** Whose mail proves nothing is not shown their orders; and where no draw is wanted and none was voted for, that is all. */
-function shownTo(
-  { sender: { asker, speaker } }: Session,
+async function shownTo(
+  session: Session,
   intent: Asked,
   about: string,
   isOutside: boolean,
-): AnsweredInWords {
+): Promise<AnsweredInWords> {
+  const { asker, speaker } = session.sender;
   // Who is in no game wants to leave a list.
   if (isOutside && intent === "leave" && !about.includes("?")) return "no-mail";
   if (intent === "lies" && speaker !== null && accuses(speaker, about)) return "accused";
   const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
   if (isNo && speaker !== null) return "no-draw-vote";
-  return asker !== null && intent === "received" ? "received-unshown" : intent;
+  if (intent !== "received") return intent;
+  if (asker !== null) return "received-unshown";
+  return (await mailWaiting(session)) === null ? "received" : "received-kept";
 }
 
 /** The games in which the sender's address has a part. */

@@ -6,6 +6,7 @@ import { type Game, memberById } from "../../game/index.js";
 import { isTalk, placesIn } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
 import { keptOrdersText } from "../../report/index.js";
+import { printPhase } from "../../rules/index.js";
 import { present } from "../../util/index.js";
 import { storeAsked } from "../identity/codes.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
@@ -50,7 +51,8 @@ export async function keepForProof(session: Session): Promise<void> {
   const owner = memberById(game.game, member);
   // Whoever answers the letter needs no password, and none is stored.
   const text = present(session.quotations, "What may be kept of a mail").kept(mail.text);
-  const asked = { kind: "mail", game: game.game.name, member, text } as const;
+  const phase = printPhase(game.game.phase);
+  const asked = { kind: "mail", game: game.game.name, member, text, phase } as const;
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };
   session.reply.isUseful = true;

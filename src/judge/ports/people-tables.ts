@@ -79,6 +79,10 @@ export type Asked =
       readonly game: string;
       readonly member: number;
       readonly text: string;
+      /** In which it came: later nobody is reminded of it. */
+      readonly phase?: string | undefined;
+      /** They were told once more that it waits. */
+      readonly again?: boolean | undefined;
     }
   /** To carry out grave lines of a GM, while the game is still in that phase. */
   | {

@@ -99,7 +99,7 @@ const givingUp =
 
 /** The noun, and no map that somebody draws. */
 const draws =
-  /\b(?:draw(?! (?:me|us|a|an|the|up|in|out|on|from|your|my|lines?|maps?|cards?)\b)|tie|remis|unentschieden|(?:partie )?nul(?:le)?|match nul|empate|tablas|patta|pareggio|gelijkspel|remise)\b/;
+  /\b(?:draw(?! (?:me|us|a|an|the|up|in(?! \d)|out|on|from|your|my|lines?|maps?|cards?)\b)|tie|remis|unentschieden|(?:partie )?nul(?:le)?|match nul|empate|tablas|patta|pareggio|gelijkspel|remise)\b/;
 
 /** Does this speak of a draw? */
 export function ofDraw(plain: string): boolean {

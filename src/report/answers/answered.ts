@@ -12,6 +12,7 @@ export const answeredInWords = [
   "end-game",
   "rename",
   "received-unshown",
+  "received-kept",
   "stand-in-orders",
   "which-power",
   "build-count",

@@ -167,6 +167,12 @@ export const refusalSayings: Sayings<Refusal> = {
     isGoAhead: ({ what }) => wishOf(what) === "go-ahead",
     wish: ({ what }) => (what.kind === "wish" ? what.commands.join(", ") : ""),
     orders: ({ what }) => (what.kind === "orders" ? what.orders.join(", ") : ""),
+    later: ({ what }) => (what.kind === "next-turn" ? what.orders.join(", ") : ""),
+    next: ({ what }, { words }) => (what.kind === "next-turn" ? phaseName(words, what.phase) : ""),
+    now: (_, { scene, words }) => (scene.view === null ? "" : phaseName(words, scene.view.phase)),
+    nowCode: (_, { scene }) => (scene.view === null ? "" : phaseCode(scene.view.phase)),
+    deadline: (_, { scene }) =>
+      typeof scene.view?.deadline === "number" ? when(scene, scene.view.deadline) : "",
     mayOrder: ({ what }) => what.kind === "message" && what.mayBe === "orders",
     besideOrders: ({ what }) => what.kind === "message" && what.mayBe === "beside-orders",
     isForGm: ({ what }) => what.kind === "message" && what.mayBe === "wish",

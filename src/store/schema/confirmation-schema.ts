@@ -22,7 +22,13 @@ export const asked = z.discriminatedUnion("kind", [
     ...seat,
     address: id,
   }),
-  z.strictObject({ kind: z.literal("mail"), ...seat, text: z.string() }),
+  z.strictObject({
+    kind: z.literal("mail"),
+    ...seat,
+    text: z.string(),
+    phase: z.string().optional(),
+    again: z.boolean().optional(),
+  }),
   z.strictObject({
     kind: z.literal("lines"),
     ...seat,

@@ -2,30 +2,47 @@
 import { type BodyItem, drawTakenUp, sentencesOf } from "../../../language/index.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { withoutSentences } from "../../session/texts/sentences-left.js";
 
-/** The two sentences, one behind the other, as one vote. */
+interface TakenUp {
+  readonly asked: string;
+  readonly answer: string;
+  readonly isYes: boolean;
+}
+
+/** The two sentences, one behind the other in the mail, as one vote. */
 export function withDrawTakenUp(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
   if (session.sender.speaker === null || speaksAsGm(session)) return items;
-  return items.flatMap((item, at): readonly BodyItem[] => {
-    const alone = voteIn(item, ...apart(item.line));
-    if (alone !== null) return [alone];
-    const [before, next] = [items[at - 1], items[at + 1]];
-    if (before !== undefined && voteIn(before, before.line, item.line) !== null) return [];
-    const vote = next === undefined ? null : voteIn(item, item.line, next.line);
-    return [vote ?? item];
-  });
+  const sentences = sentencesOf(ownText(session).slice(0, mailRead).replace(/\s+/g, " "));
+  const said = sentences.map((each) => each.trim());
+  return said
+    .flatMap((asked, at) => takenUp(asked, said[at + 1] ?? ""))
+    .reduce<readonly BodyItem[]>(withVote, items);
 }
 
-/** `Did someone propose a draw? if so I agree`, of a line that holds both. */
-function apart(line: string): readonly [string, string] {
-  const [first = "", ...rest] = sentencesOf(line);
-  return [first, rest.join("")];
+/** So much of a mail is looked through. */
+const mailRead = 2000;
+
+function takenUp(asked: string, answer: string): readonly TakenUp[] {
+  const isYes = drawTakenUp(asked, answer);
+  return isYes === null ? [] : [{ asked, answer, isYes }];
 }
 
-function voteIn(item: BodyItem, asked: string, answer: string): BodyItem | null {
-  const isYes = item.kind === "statement" ? null : drawTakenUp(asked, answer);
-  if (isYes === null) return null;
+function withVote(
+  items: readonly BodyItem[],
+  { asked, answer, isYes }: TakenUp,
+): readonly BodyItem[] {
+  const mayHold = (item: BodyItem) => item.kind !== "statement" && item.line.includes(asked);
+  const holder = items.find(mayHold);
+  if (holder === undefined) return items;
   const about = isYes ? "I vote for a draw" : "I vote against a draw";
-  const line = `${asked.trim()} ${answer.trim()}`;
-  return { kind: "question", number: item.number, line, question: { intent: "draw", about } };
+  const vote: BodyItem = {
+    ...{ kind: "question", number: holder.number, line: `${asked} ${answer}` },
+    question: { intent: "draw", about },
+  };
+  return items.flatMap((item) => {
+    const left = withoutSentences(item, [asked, answer]);
+    return item === holder ? [vote, ...left] : left;
+  });
 }

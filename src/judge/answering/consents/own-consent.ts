@@ -12,6 +12,7 @@ import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { namesOtherPlace } from "./other-place.js";
 
 /** The items of a mail, where one that answers what was asked, in words of its own, is a plain yes or no. */
 export async function withOwnConsent(
@@ -23,12 +24,14 @@ export async function withOwnConsent(
   if (items.length === 0) return asked === null ? items : kindWords(session);
   const said = items.map((item) =>
     mayAnswer(session, item)
-      ? consentSaid(withoutOrders(session, item.line), asksToLeave(asked))
+      ? consentSaid(withoutOrders(session, asked, item.line), asksToLeave(asked))
       : null,
   );
   const [answer, other] = new Set(said.filter((each) => each !== null));
   if (asked === null || answer === undefined || other !== undefined) return items;
-  return items.flatMap((item, at) => (said[at] === null ? [item] : parted(session, item, answer)));
+  return items.flatMap((item, at) =>
+    said[at] === null ? [item] : parted(session, asked, item, answer),
+  );
 }
 
 /** `Perfect, thank you` is no more than kind, unless something was asked. */
@@ -59,9 +62,9 @@ function mayAnswer(session: Session, item: BodyItem): boolean {
 }
 
 /** `Paris must go to Gascony, not to Burgundy` says no to nothing. */
-function withoutOrders(session: Session, line: string): string {
+function withoutOrders(session: Session, asked: Asked | null, line: string): string {
   return sentencesOf(line)
-    .filter((each) => !mayOrder(session, each))
+    .filter((each) => !mayOrder(session, each) && !namesOtherPlace(session, asked, each))
     .join("");
 }
 
@@ -78,10 +81,18 @@ const telling =
   /^\W*(?:\p{L}+[ ,]+){0,3}?(?:tell|answer|reply|write|say|inform|sag\p{L}*|antworte\p{L}*|schreib\p{L}*|richte\p{L}*|dis|dites|r\u00e9pond\p{L}*|\u00e9cri\p{L}*|di|dile|responde\p{L}*|rispondi|scrivi|zeg|antwoord|schrijf)(?!\p{L})/iu;
 
 /** The answer, and what the line asks or orders besides. */
-function parted(session: Session, { number, line }: BodyItem, yes: boolean): readonly BodyItem[] {
+function parted(
+  session: Session,
+  asked: Asked,
+  { number, line }: BodyItem,
+  yes: boolean,
+): readonly BodyItem[] {
   const consent = { yes, sure: true, passing: false } as const;
   const more = sentencesOf(line).filter(
-    (each) => mayOrder(session, each) || (each.includes("?") && consentSaid(each, false) === null),
+    (each) =>
+      mayOrder(session, each) ||
+      namesOtherPlace(session, asked, each) ||
+      (each.includes("?") && consentSaid(each, false) === null),
   );
   return [
     { kind: "consent", number, line, consent, complaint: null },

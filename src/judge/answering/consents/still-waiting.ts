@@ -2,17 +2,16 @@
  * What was asked and nobody has answered: who writes something else is told that it waits, and may answer that reply. What
  * a sentence may have meant is named once more, not in each reply.
  */
-import { memberById, submissionOf } from "../../../game/index.js";
-import { orderedUnit, readOrders } from "../../../language/index.js";
+import { memberById } from "../../../game/index.js";
 import { stillAskedText, type Waits } from "../../../report/index.js";
-import { printOrder, printPhase } from "../../../rules/index.js";
+import { printPhase } from "../../../rules/index.js";
 import { codeAddress, lookAsked, storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
 import type { Asked, Waiting } from "../../ports/store.js";
 import { sceneOf, strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
-import type { OpenGame, Session } from "../../session/session.js";
-import { numbered, readingContext } from "../orders/readings.js";
+import type { Session } from "../../session/session.js";
+import { isOvertaken, mailWaiting } from "../orders/kept-mail.js";
 import { waitsIn } from "./waiting-lines.js";
 
 /** Tells that what was asked still waits, where the mail brings something else; the answer goes on with it. */
@@ -27,12 +26,16 @@ export async function tellWaiting(session: Session): Promise<void> {
     if (await isAskedOf(session, asked)) tell(session, waitsFor(session, asked), code);
     return;
   }
-  const waiting = await linesWaiting(session);
+  const lines = await linesWaiting(session);
+  // Whoever has just confirmed a mail is asked about the others.
+  const isConfirming = session.thread.recalled !== null;
+  const waiting = lines ?? (isConfirming ? null : await mailWaiting(session));
   if (waiting === null) return;
-  await tx.confirmations.take(waiting.hash, now);
-  const again = { ...waiting.asked, again: true };
+  const { hash, asked: what } = waiting;
+  await tx.confirmations.take(hash, now);
+  const again = { ...what, again: true };
   const { replyTo } = await storeAsked(context, tx, again, from, questionLifeMs);
-  tell(session, waitsIn(session, waiting.asked.text, "lines"), replyTo);
+  tell(session, waitsIn(session, what.text, what.kind), replyTo);
 }
 
 /** A seat that would be given up is named, however long ago it was asked about. */
@@ -69,28 +72,6 @@ async function linesWaiting({ sender, tx, now, from }: Session): Promise<Lines |
   for (const { hash } of overtaken) await tx.confirmations.take(hash, now);
   const left = lines.filter((each) => !overtaken.includes(each));
   return left.findLast(({ asked }) => asked.again !== true) ?? null;
-}
-
-/** Has the mail itself ordered a unit of these lines, or do they stand already? */
-function isOvertaken(open: OpenGame, member: number, text: string): boolean {
-  const { game, before } = open;
-  const power = memberById(game, member)?.power ?? null;
-  if (power === null || game.status !== "active") return false;
-  const { readings } = readOrders(readingContext(open, power), numbered(text.split("\n")));
-  const orderOf = (state: typeof game, unit: string) => {
-    const found = submissionOf(state, power).orders.find(({ order }) =>
-      orderedUnit(order).some((at) => at === unit),
-    );
-    return found === undefined ? null : printOrder(found.order);
-  };
-  const units = readings.flatMap(({ order }) => orderedUnit(order));
-  const isNew = units.some(
-    (unit) => before !== null && orderOf(game, unit) !== orderOf(before, unit),
-  );
-  const stand = readings.filter(({ order }) =>
-    orderedUnit(order).some((unit) => orderOf(game, unit) === printOrder(order)),
-  );
-  return isNew || (readings.length > 0 && stand.length === readings.length);
 }
 
 /** Was this asked of the sender's own address? */

@@ -17,6 +17,7 @@ import {
 import { answersQuestion, lookAwaited } from "../../identity/codes.js";
 import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
+import { namesOtherPlace } from "./other-place.js";
 
 type Consent = Extract<BodyItem, { kind: "consent" }>;
 
@@ -70,9 +71,11 @@ function part(session: Session, asked: Asked, item: Consent): readonly BodyItem[
   // `Yes, please send it to Italy`
   if (consentSaid(line, false) === true && !tellsMore(session, rest)) return [item];
   const said = questionOrText(number, rest);
+  if (isChoice(session, rest) && namesOtherPlace(session, asked, rest)) return [said];
   const agreed = { ...item, line: line.slice(0, line.length - rest.length).trim() };
   // `Ok, Berlin to Kiel` begins so, whatever was asked; whether a mail is theirs, it answers.
-  const isYes = !isFinal(asked) && (!consent.passing || asked.kind === "mail");
+  const isWhetherTheirs = asked.kind === "mail" && asked.again !== true;
+  const isYes = !isFinal(asked) && (!consent.passing || isWhetherTheirs);
   return isYes ? [{ ...agreed, consent: { ...consent, sure: true } }, said] : [said];
 }
 
@@ -83,6 +86,13 @@ function isTale(text: string): boolean {
 
 const leaving =
   /(?<!\p{L})(?:resign|quit|leave|leaving|go|out|sure|bye|farewell|confirm|thanks|thank you|fun|time|hand|give up|aufgeben|aufhören|aussteigen|sicher|danke|zeit|abandonne\p{L}*|quitte\p{L}*|arrête\p{L}*|merci|sûre?|dejar|abandonar|seguro|gracias|lascio|lasciare|abbandon\p{L}*|sicuro|grazie|stop\p{L}*|zeker|dank|bedankt)(?!\p{L})/iu;
+
+/** `Edinburgh please`: a few words and one place, which orders nothing by itself. */
+function isChoice({ sender: { speaker, hinted } }: Session, text: string): boolean {
+  const board = (speaker ?? hinted)?.game.board;
+  const isBrief = (text.match(/\p{L}+/gu) ?? []).length <= 4;
+  return isBrief && board !== undefined && placesIn(board, text).length === 1;
+}
 
 /** Does a text speak of more than whom something is for? */
 function tellsMore({ sender: { speaker, hinted } }: Session, text: string): boolean {

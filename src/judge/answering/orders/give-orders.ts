@@ -8,7 +8,6 @@ import {
   memberById,
   type OrderSet,
   type Refusal,
-  replacesOrders,
   submissionOf,
   withAsked,
   withFormer,
@@ -36,6 +35,8 @@ import { refuseLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 import { formerOf, withoutFormerWanted } from "./former-orders.js";
+import { askForNextTurn } from "./next-turn.js";
+import { isGiven, setOf, standingOf } from "./order-sets.js";
 import { withoutAsked } from "./places-asked.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
 import { type Given, readingContext, readLines, tellReadings } from "./readings.js";
@@ -67,15 +68,31 @@ export function flushOrders(session: Session): void {
     } else refuseLine(session, order.text, refusal ?? { kind: "sign-on-first" });
     return;
   }
-  const setFor = (power: PowerId) => setOf(session, open, power);
   const putOff = lines.find(({ text }) => putsOffOrders(text));
   if (putOff !== undefined) {
     refuseLine(session, putOff.text, { kind: "not-to-count" });
     return;
   }
+  giveAll(session, speaker, member, lines);
+}
+
+/** Gives a member's lines to the game and tells what came of them. */
+function giveAll(
+  session: Session,
+  speaker: Speaker,
+  member: Member,
+  lines: readonly OrderLine[],
+): void {
+  const { game: open } = speaker;
+  const setFor = (power: PowerId) => setOf(session, open, power);
   const power = speaker.actsFor ?? member.power;
   const { lines: orders, perpetual } = withoutPerpetuals(lines);
   const { rest, proxies } = partProxies(open, power, orders);
+  const early = power === null ? null : askForNextTurn(session, open, power, rest);
+  if (early !== null) {
+    tellItems(session, open, power, early);
+    return;
+  }
   const above = unitsAnswered(session.mail.text);
   const standing = power === null ? [] : standingOf(session, open, power);
   const giving = { open, member, power, now: session.now, setFor, above, standing };
@@ -147,13 +164,6 @@ function whyNoOrders(game: Game, member: Member | undefined): Refusal | null {
   return { kind: "wrong-status", status: game.status, needed: ["active"] };
 }
 
-/** The first orders for a power in a mail begin a set; what follows belongs to it. */
-function setOf(session: Session, open: OpenGame, power: PowerId): OrderSet {
-  const set = nextSetOf(session, open, power);
-  session.orders.given.add(keyOf(open, power));
-  return set;
-}
-
 /** Gives the former orders where a line wants them back; what else is to be read. */
 function withFormerGiven(
   session: Session,
@@ -180,26 +190,6 @@ function keepingFormer<T>(session: Session, { open, power }: Giving, gives: () =
   const { orders: now } = submissionOf(open.game, power);
   open.game = withFormer(open.game, power, formerOf(before, now, former));
   return given;
-}
-
-/** Has this mail given orders for the power already? */
-function isGiven({ orders }: Session, open: OpenGame, power: PowerId): boolean {
-  return orders.given.has(keyOf(open, power));
-}
-
-function nextSetOf({ orders }: Session, open: OpenGame, power: PowerId): OrderSet {
-  return orders.given.has(keyOf(open, power)) ? "more" : (orders.set?.set ?? "usual");
-}
-
-function keyOf({ game }: OpenGame, power: PowerId): string {
-  return `${game.name} ${power}`;
-}
-
-/** The units of a power that have an order which the next set of orders leaves. */
-function standingOf(session: Session, open: OpenGame, power: PowerId): readonly ProvinceId[] {
-  const { game } = open;
-  if (replacesOrders(game.settings, nextSetOf(session, open, power))) return [];
-  return submissionOf(game, power).orders.flatMap(({ order }) => orderedUnit(order));
 }
 
 /** Who gives orders in which game. */

@@ -1,5 +1,5 @@
 /** What somebody only supposes, `say I go to Trieste, and Austria goes there too. Who gets in?`, tried and told. */
-import { hasEnded, memberById, rulebookFor } from "../../../game/index.js";
+import { hasEnded, memberById, rulebookFor } from "../../../../game/index.js";
 import {
   type OrderLine,
   partedClauses,
@@ -8,15 +8,15 @@ import {
   type Reading,
   readOrders,
   supposedIn,
-} from "../../../language/index.js";
-import type { Board, PowerId } from "../../../map/index.js";
-import { trialText } from "../../../report/index.js";
-import { adjudicate } from "../../../rules/index.js";
-import { trialsPerMailMax } from "../../limits.js";
-import { sceneOf } from "../../records/scenes.js";
-import { say } from "../../session/outcomes.js";
-import type { Session, Speaker } from "../../session/session.js";
-import { ownOrders } from "./own-orders.js";
+} from "../../../../language/index.js";
+import type { Board, PowerId } from "../../../../map/index.js";
+import { trialText } from "../../../../report/index.js";
+import { adjudicate } from "../../../../rules/index.js";
+import { trialsPerMailMax } from "../../../limits.js";
+import { sceneOf } from "../../../records/scenes.js";
+import { say } from "../../../session/outcomes.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { ownOrders } from "../own-orders.js";
 import { movesSupposed } from "./supposed-moves.js";
 
 /** Tells what would come of it; false where the question supposes nothing, or nothing that can be tried. */

@@ -9,10 +9,10 @@ import {
   powersIn,
   type Reading,
   readOrders,
-} from "../../../language/index.js";
-import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
-import type { OpenGame, Speaker } from "../../session/session.js";
-import { readingContext } from "./readings.js";
+} from "../../../../language/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
+import type { OpenGame, Speaker } from "../../../session/session.js";
+import { readingContext } from "../readings.js";
 
 /** What is supposed: moves, and how many units only stay. */
 interface Supposed {

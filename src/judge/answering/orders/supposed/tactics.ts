@@ -2,15 +2,15 @@
  * What players ask one another over a board, answered from it: who could come, what happens if two go to the same place,
  * whether somebody else gets in. What can be tried is tried, with the asker's own orders and nobody else's.
  */
-import { memberById } from "../../../game/index.js";
+import { memberById } from "../../../../game/index.js";
 import {
   goesOneself,
   placesIn,
   powersIn,
   type Tactic,
   tacticAsked,
-} from "../../../language/index.js";
-import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
+} from "../../../../language/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import {
   attackersText,
   borderText,
@@ -20,10 +20,10 @@ import {
   ownWayText,
   questionText,
   reaching,
-} from "../../../report/index.js";
-import { sceneOf } from "../../records/scenes.js";
-import { answerLine } from "../../session/outcomes.js";
-import type { Session, Speaker } from "../../session/session.js";
+} from "../../../../report/index.js";
+import { sceneOf } from "../../../records/scenes.js";
+import { answerLine } from "../../../session/outcomes.js";
+import type { Session, Speaker } from "../../../session/session.js";
 import { type Mover, triedOut } from "./tried.js";
 
 /** Answers such a question; false where the sentence is none, or the board does not tell. */

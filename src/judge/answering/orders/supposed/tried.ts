@@ -1,17 +1,17 @@
 /** What comes of it if units of others go to a place, tried with the asker's own orders; nobody else's are known. */
-import { memberById, rulebookFor } from "../../../game/index.js";
-import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
-import { noneReachesText, reaching, type Tried, triedText } from "../../../report/index.js";
+import { memberById, rulebookFor } from "../../../../game/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
+import { noneReachesText, reaching, type Tried, triedText } from "../../../../report/index.js";
 import {
   adjudicate,
   destinations,
   type OrderResult,
   type PlacedUnit,
   type PowerOrder,
-} from "../../../rules/index.js";
-import { sceneOf } from "../../records/scenes.js";
-import type { Session, Speaker } from "../../session/session.js";
-import { ownOrders } from "./own-orders.js";
+} from "../../../../rules/index.js";
+import { sceneOf } from "../../../records/scenes.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { ownOrders } from "../own-orders.js";
 
 /** Who is to go there. */
 export interface Mover {

@@ -1,0 +1,45 @@
+/** A mail of the writer's own that waits for a yes because it proved nothing, and lines that wait no longer. */
+import { memberById, submissionOf } from "../../../game/index.js";
+import { orderedUnit, readOrders } from "../../../language/index.js";
+import { printOrder, printPhase } from "../../../rules/index.js";
+import type { Asked, Waiting } from "../../ports/store.js";
+import type { OpenGame, Session } from "../../session/session.js";
+import { numbered, readingContext } from "./readings.js";
+
+type Mail = Waiting & { readonly asked: Extract<Asked, { kind: "mail" }> };
+
+/** The latest mail of this phase that was kept because it did not prove that it is the writer's own. */
+export async function mailWaiting({ sender, tx, now, from }: Session): Promise<Mail | null> {
+  const { speaker } = sender;
+  if (speaker === null) return null;
+  const { game: open, member } = speaker;
+  if (memberById(open.game, member)?.address !== from) return null;
+  const phase = printPhase(open.game.phase);
+  const waiting = await tx.confirmations.ofMember(open.game.name, member, now);
+  const isKept = (each: Waiting): each is Mail =>
+    each.asked.kind === "mail" && each.asked.phase === phase;
+  const kept = waiting.filter(isKept).at(-1);
+  return kept === undefined || isOvertaken(open, member, kept.asked.text) ? null : kept;
+}
+
+/** Has the mail itself ordered a unit of these lines, or do they stand already? */
+export function isOvertaken(open: OpenGame, member: number, text: string): boolean {
+  const { game, before } = open;
+  const power = memberById(game, member)?.power ?? null;
+  if (power === null || game.status !== "active") return false;
+  const { readings } = readOrders(readingContext(open, power), numbered(text.split("\n")));
+  const orderOf = (state: typeof game, unit: string) => {
+    const found = submissionOf(state, power).orders.find(({ order }) =>
+      orderedUnit(order).some((at) => at === unit),
+    );
+    return found === undefined ? null : printOrder(found.order);
+  };
+  const units = readings.flatMap(({ order }) => orderedUnit(order));
+  const isNew = units.some(
+    (unit) => before !== null && orderOf(game, unit) !== orderOf(before, unit),
+  );
+  const stand = readings.filter(({ order }) =>
+    orderedUnit(order).some((unit) => orderOf(game, unit) === printOrder(order)),
+  );
+  return isNew || (readings.length > 0 && stand.length === readings.length);
+}

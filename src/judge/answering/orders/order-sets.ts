@@ -1,0 +1,36 @@
+/** Which orders of a mail belong together, and which earlier ones they leave. */
+import { type OrderSet, replacesOrders, submissionOf } from "../../../game/index.js";
+import { orderedUnit } from "../../../language/index.js";
+import type { PowerId, ProvinceId } from "../../../map/index.js";
+import type { OpenGame, Session } from "../../session/session.js";
+
+/** The first orders for a power in a mail begin a set; what follows belongs to it. */
+export function setOf(session: Session, open: OpenGame, power: PowerId): OrderSet {
+  const set = nextSetOf(session, open, power);
+  session.orders.given.add(keyOf(open, power));
+  return set;
+}
+
+/** Has this mail given orders for the power already? */
+export function isGiven({ orders }: Session, open: OpenGame, power: PowerId): boolean {
+  return orders.given.has(keyOf(open, power));
+}
+
+function nextSetOf({ orders }: Session, open: OpenGame, power: PowerId): OrderSet {
+  return orders.given.has(keyOf(open, power)) ? "more" : (orders.set?.set ?? "usual");
+}
+
+function keyOf({ game }: OpenGame, power: PowerId): string {
+  return `${game.name} ${power}`;
+}
+
+/** The units of a power that have an order which the next set of orders leaves. */
+export function standingOf(
+  session: Session,
+  open: OpenGame,
+  power: PowerId,
+): readonly ProvinceId[] {
+  const { game } = open;
+  if (replacesOrders(game.settings, nextSetOf(session, open, power))) return [];
+  return submissionOf(game, power).orders.flatMap(({ order }) => orderedUnit(order));
+}
