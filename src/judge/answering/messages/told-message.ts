@@ -242,17 +242,29 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
 
 function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
   const what = withoutConfidences(said).replace(/[,;]\s*$/, "");
-  const turned = isReported(line, what) ? turnedTo(speaker, to, what) : null;
+  const link = isReported(line, what) ? linkBefore(line, what) : "";
+  const turned = isReported(line, what) ? turnedTo(speaker, to, what, link) : null;
   if (turned !== null)
     return {
       ...{ to, line, mayBe: "message", isTurned: true },
       text: turned.replace(pleading, ""),
       ...(ofSeveral.test(what) && { isGuess: true }),
     };
-  if (isReported(line, what)) return reportOf(line, to);
+  if (isReported(line, what))
+    return { ...reportOf(line, to), text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${what}` };
   // `Could you tell Turkey that I shall leave?` asks the judge.
   const text = (asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
   return { to, text, line, mayBe: "message" };
+}
+
+/** `dass`, `qu'`: what joins these words to the request before them. */
+function linkBefore(line: string, what: string): string {
+  const before = line.slice(0, Math.max(0, line.lastIndexOf(what)));
+  return (
+    /(?<!\p{L})(?:(?:that|dass|da\u00df|dat|que|che|ob|of|if|whether|si|se)\s+|qu['\u2019]\s*)$/iu.exec(
+      before,
+    )?.[0] ?? ""
+  );
 }
 
 const ofSeveral = /\b(?:they|them|their|theirs)\b/i;

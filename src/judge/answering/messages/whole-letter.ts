@@ -65,7 +65,7 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
 }
 
 /** One's own words, with the words between quotation marks that stand below them. */
-function withPassageBelow(mail: string, own: string): string {
+export function withPassageBelow(mail: string, own: string): string {
   const at = own === "" ? -1 : mail.indexOf(own);
   const [below = ""] = at < 0 ? [] : (passageBelow.exec(mail.slice(at + own.length)) ?? []);
   return `${own}${below}`;
