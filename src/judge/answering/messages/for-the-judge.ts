@@ -228,7 +228,7 @@ const handling =
 
 /** Whoever is spoken to, alone or with the writer. */
 const addressed =
-  /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|yours?|u|ur|ya|y['\u2019]all|we|us|ours?|let['\u2019]?s|du|dich|dir|deine?[mnrs]?|ihr|euch|euer|eure[mnrs]?|wir|uns|unsere?[mnrs]?|tu|toi|ton|tes|vous|votre|vos|nous|notre|tú|ti|tus?|tuyo|vosotr[oa]s|vuestr\p{L}+|usted(?:es)?|nosotr[oa]s|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|jou|jouw|jullie|je|wij|ons|onze|sabes|quieres|crees|piensas|tienes|vuoi|pensi|credi|fidi|hai|sai)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|yours?|u|urs?|ya|y['\u2019]all|we|us|ours?|let['\u2019]?s|du|dich|dir|deine?[mnrs]?|ihr|euch|euer|eure[mnrs]?|wir|uns|unsere?[mnrs]?|tu|toi|ton|tes|vous|votre|vos|nous|notre|tú|ti|tus?|tuyo|vosotr[oa]s|vuestr\p{L}+|usted(?:es)?|nosotr[oa]s|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|jou|jouw|jullie|je|wij|ons|onze|sabes|quieres|crees|piensas|tienes|vuoi|pensi|credi|fidi|hai|sai)(?!\p{L})/iu;
 
 /** `je` is somebody else in Dutch alone. */
 function withoutFrench(sentence: string): string {

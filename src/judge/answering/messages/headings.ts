@@ -28,7 +28,7 @@ const noted = (who: string) =>
   `^\\s*${beside}(?:\\p{L}[^:\\n]{2,20}: )?(?:${article} ?${is}?\\s+)?(?:${only} )?(?:(?:${article} )?${note}\\s+)?(?:${is} )?(?:${only} )?${to}\\s*:?\\s+${the}${who}\\s*(?:${is} )?\\s*:`;
 
 /** `Please forward the following to England:`, `kannst du England schreiben:` */
-const handsOn = `${lead}(?:${telling}${softener}\\s+${others}(?<who>${names})(?:\\s+(?:know|aus|mit|bitte|please|weten|this|the following|from me|on my behalf|in my name|for me|von mir|in meinem namen|de ma part|en mon nom|de mi parte|en mi nombre|da parte mia|a nome mio|van mij|namens mij))*|(?<whom>${names})\\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden))\\s*:`;
+const handsOn = `${lead}(?:${telling}${softener}\\s+${others}(?<who>${names})(?:\\s+(?:know|aus|mit|bitte|please|weten|this|the following|folgendes|das folgende|lo siguiente|quanto segue|ceci|cela|esto|questo|dit|het volgende|from me|on my behalf|in my name|for me|von mir|in meinem namen|de ma part|en mon nom|de mi parte|en mi nombre|da parte mia|a nome mio|van mij|namens mij))*|(?<whom>${names})\\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden))\\s*:`;
 
 /** The message that a line begins, or null. A mail keeps to the form of its first heading. */
 type Form = (speaker: Speaker, line: string) => KeptMessage | null;
@@ -153,7 +153,7 @@ export function withHeading(words: string): string {
 
 /** Not `this once`, nor `das Schwarze Meer`. */
 const pointsBelow =
-  /(?<!\p{L})(?:(?:this|these|it|dies|das|ceci|cela|\u00e7a|esto|eso|questo|dit|dat)(?=\s+(?:on|along|over|to|too|from|please|pls|for|with|message|note|letter|text|mail|words?|lines?|weiter|bitte|an|auch|noch|aus|von|\u00e0|aux?|de (?:ma|mi)|s['\u2019]il|svp|a|al|alla|all|por|per|da|messaggio|mensaje|bericht|even|door|aan|naar|voor|alsjeblieft|van|know)(?!\p{L})|\W*$)|the following|(?:the )?lines below|my (?:message|note|letter)|diese[ns]? (?:nachricht|brief|zeilen|text)|folgende\p{L}*|ce (?:message|mot)|lo siguiente|quanto segue|het volgende)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:this|these|it|dies|das|ceci|cela|\u00e7a|esto|eso|questo|dit|dat)(?=\s+(?:on|along|over|to|too|from|please|pls|for|with|message|note|letter|text|mail|words?|lines?|weiter|bitte|an|auch|noch|aus|von|\u00e0|aux?|de (?:ma|mi)|s['\u2019]il|svp|a|al|alla|all|por|per|da|messaggio|mensaje|bericht|even|aan|naar|voor|alsjeblieft|van|know|door\p{L}*|weiter\p{L}+|sturen|schicken|senden|ausrichten|transmettre|passer|avere|arrivare)(?!\p{L})|\W*$)|the following|(?:the )?lines below|my (?:message|note|letter)|diese[ns]? (?:nachricht|brief|zeilen|text)|folgende\p{L}*|ce (?:message|mot)|lo siguiente|quanto segue|het volgende)(?!\p{L})/iu;
 
 /** Whom a heading names: `Austria has complained. Write to Russia only:` is for Russia. */
 export function readersOfHeading(speaker: Speaker, heading: string): PressTarget | null {
@@ -192,4 +192,4 @@ const apart = new RegExp(
 
 /** `One more thing, please pass the following on to Russia:` */
 const handed =
-  /^[^:?]{0,60}?\b(?:let [\p{L} ,&]{3,40} know|lass[\p{L} ,&]{3,40} wissen|laat [\p{L} ,&]{3,40} weten|fa(?:is|ites) savoir|haz(?:les)? saber|fai sapere|przekaż|napisz|announce|inform|notify|tell|write|message|pass|hand|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?(?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre|pas[ae]\w*|p\u00e1sa\w*|passa\w*|door(?:geven|sturen))\b[^:?]{0,80}?:\s*/iu;
+  /^[^:?]{0,60}?\b(?:let [\p{L} ,&]{3,40} know|lass[\p{L} ,&]{3,40} wissen|laat [\p{L} ,&]{3,40} weten|fa(?:is|ites) savoir|haz(?:les)? saber|fai sapere|przekaż|napisz|announce|inform|notify|tell|write|message|pass|hand|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?(?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre|pas[ae]\w*|p\u00e1sa\w*|passa\w*|door(?:geven|sturen))\b(?:[^:?.!]|[.!](?!\s)){0,80}?:\s*/iu;

@@ -36,7 +36,7 @@ import { areSame, readersIn } from "./readers/readers.js";
 import { isOfParts } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
 import { withoutContacts } from "./words/signed.js";
-import { greetsJudge } from "./words/turns-to-judge.js";
+import { turnsToJudgeAt } from "./words/turns-to-judge.js";
 
 /**
  * Sends the mail's words to those who had the message that it answers. False where it is for the judge, or what is left
@@ -48,7 +48,7 @@ export function passOn(session: Session): boolean {
   const { speaker } = sender;
   if (readers === null || speaker === null) return false;
   const text = ownText(session);
-  const at = text.search(greetsJudge);
+  const at = turnsToJudgeAt(text);
   if (at < 0) return passOnWhole(session, speaker, readers);
   session.mail = { ...mail, text: text.slice(0, at).trim() };
   const isPassedOn = passOnWhole(session, speaker, readers);
@@ -165,7 +165,7 @@ function greetedAmong(speaker: Speaker, readers: PressTarget, text: string): Pre
  * `Okay, I go to Piedmont then and you leave Trieste alone. Deal?`: orders among words for a reader, and none in a line
  * of its own.
  */
-function isAllTalk(speaker: Speaker, body: Body): boolean {
+export function isAllTalk(speaker: Speaker, body: Body): boolean {
   const ordering = body.items.filter((item) => ordersIn(speaker, { ...body, items: [item] }) > 0);
   return ordering.every(({ line }) => isTalkOf(line));
 }

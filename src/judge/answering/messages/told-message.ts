@@ -241,7 +241,9 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
 }
 
 function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
-  const what = withoutConfidences(said).replace(/[,;]\s*$/, "");
+  const what = withoutConfidences(said)
+    .replace(/[,;]\s*$/, "")
+    .replace(andThat, "$1 ");
   const link = isReported(line, what) ? linkBefore(line, what) : "";
   const turned = isReported(line, what) ? turnedTo(speaker, to, what, link) : null;
   if (turned !== null)
@@ -256,6 +258,9 @@ function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string
   const text = (asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
   return { to, text, line, mayBe: "message" };
 }
+
+/** `..., and that I am sorry`: said without the words before it. */
+const andThat = /(?<=\p{L},? )(and|but) that (?=(?:i|we|you|my|our|the)(?!\p{L}))/giu;
 
 /** `dass`, `qu'`: what joins these words to the request before them. */
 function linkBefore(line: string, what: string): string {

@@ -46,7 +46,7 @@ async function mayAnswerJudge(session: Session, speaker: Speaker): Promise<boole
   if ((await lookAwaited(session)) === null) return false;
   const { mail, thread } = session;
   const { items } = readBody(mail.text, thread.letters, speaker.game.game.name);
-  return items.length === 1 || items.some(({ kind }) => kind === "consent");
+  return items.some(({ kind }) => kind === "consent");
 }
 
 /** How surely these words are for another player; 0 where a part of them is for the judge. */
@@ -61,6 +61,7 @@ function howSurely(session: Session, speaker: Speaker, words: string): number {
     (line) => ordersIn(speaker, { items: [{ kind: "text", number: 1, line }], skipped: [] }) > 0,
   );
   const isTitled = titled.test(words);
+  if (!isTitled && (ofUnits.test(words) || forwarded.test(mail.text))) return 0;
   if (ordering.length > 0 && !(isTitled && ordering.every(isTalkOf))) return 0;
   if (saysForWhom(session, speaker, body, words)) return 0;
   const weighed = sentences.map((each) => weighFor(speaker, each));
@@ -78,6 +79,11 @@ function saysForWhom(session: Session, speaker: Speaker, body: Body, words: stri
 
 /** Words of a message below its heading are left as they are. */
 const block = /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;
+
+/** Who speaks of units orders or builds them, perhaps. */
+const ofUnits =
+  /(?<!\p{L})(?:arm(?:y|ies)|fleets?|units?|builds?|orders?|moves?|arm[e\u00e9]es?|armeen|flotten?|einheit(?:en)?|z\u00fcge|befehle|flottes?|unit\u00e9s?|ordres?|ej\u00e9rcitos?|flotas?|\u00f3rdenes|armat[ae]|flott[ae]|ordini|legers?|vloot|vloten|bevelen)(?!\p{L})/iu;
+const forwarded = /^-{5,}.*\p{L}.*-{5,}$/mu;
 
 /** Nobody calls a judge so. */
 const titled =

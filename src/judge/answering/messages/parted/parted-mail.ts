@@ -59,7 +59,7 @@ const mostMessages = 12;
 
 /** Where a heading may end: at a colon, before a quotation, at the end of a paragraph. */
 const ends =
-  /:|(?<=[\s(])["\u201c\u201e\u00ab\u00bb\u2039\u2018\u201a'](?=\S)|\s*\n[ \t]*\n(?=\s*\S)/gu;
+  /:|(?<=[\s(])["\u201c\u201e\u00ab\u00bb\u2039\u2018\u201a'](?=[ \u00a0]?\S)|\s*\n[ \t]*\n(?=\s*\S)/gu;
 
 /** `say to Germany, from me: "Dear neighbor, ... Stay friends? H."`, over as many lines as it has. */
 function quotedAt(speaker: Speaker, words: string, start: number, at: number): Found | null {

@@ -111,8 +111,8 @@ function turned(what: string): string | null {
       .replace(inverted, (_, verb: string) => `${agreeing(verb)} you`)
       .replace(/\b(?:he|she|they)['\u2019](s|d|ll|re|ve)\b( been\b| got\b)?/gi, shortened)
       .replace(
-        /\b(?:he|she) ([a-z]+(?:n['\u2019]t)?)/gi,
-        (_, verb: string) => `you ${agreeing(verb)}`,
+        /\b(?:he|she) ((?:never|always|also|only|just|still|really|even|ever|then|now|already|soon|simply) )?([a-z]+(?:n['\u2019]t)?)/gi,
+        (_, so: string | undefined, verb: string) => `you ${so ?? ""}${agreeing(verb)}`,
       )
       .replace(/\b(?:he|she|they)\b/gi, "you")
       .replace(/\b(and|but) that (?=you\b)/gi, "$1 ")

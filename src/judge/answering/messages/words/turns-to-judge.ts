@@ -25,3 +25,13 @@ export function headsForJudge(paragraph: string): string | null {
   if (words.search(greetsJudge) === 0) return "";
   return headed.exec(words)?.[0] ?? null;
 }
+
+/** Where words turn to the judge: at a greeting, or at a paragraph that heads orders; -1 for nowhere. */
+export function turnsToJudgeAt(words: string): number {
+  const greeted = words.search(greetsJudge);
+  const below = [...words.matchAll(/\n[ \t]*\n\s*(?=\S)/gu)].map(
+    ({ index, 0: gap }) => index + gap.length,
+  );
+  const headedAt = below.find((at) => headsForJudge(words.slice(at)) !== null) ?? -1;
+  return greeted < 0 || headedAt < 0 ? Math.max(greeted, headedAt) : Math.min(greeted, headedAt);
+}
