@@ -7,7 +7,7 @@ import { forbidsTelling, tellsThemselves } from "./not-told.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
 import { type Ahead, whomAhead } from "./readers/whom-ahead.js";
-import { isReported, quotesBehind } from "./reported.js";
+import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
 import { askedOf, greetingOf, saysMore, turnedTo, wishedOf } from "./words/reworded.js";
 import {
@@ -261,16 +261,6 @@ function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string
 
 /** `..., and that I am sorry`: said without the words before it. */
 const andThat = /(?<=\p{L},? )(and|but) that (?=(?:i|we|you|my|our|the)(?!\p{L}))/giu;
-
-/** `dass`, `qu'`: what joins these words to the request before them. */
-function linkBefore(line: string, what: string): string {
-  const before = line.slice(0, Math.max(0, line.lastIndexOf(what)));
-  return (
-    /(?<!\p{L})(?:(?:that|dass|da\u00df|dat|que|che|ob|of|if|whether|si|se)\s+|qu['\u2019]\s*)$/iu.exec(
-      before,
-    )?.[0] ?? ""
-  );
-}
 
 const ofSeveral = /\b(?:they|them|their|theirs)\b/i;
 
