@@ -134,6 +134,7 @@ export { isRemark, placeQuestion } from "./questions/place-question.js";
 export { pointsBack } from "./questions/pointing.js";
 export {
   forbids,
+  isAsking,
   isWanting,
   plainWords,
   putsOffOrders,

@@ -38,7 +38,10 @@ import { meantItems } from "./meant-items.js";
 import { offerToPassOn } from "./messages/for-the-judge.js";
 import { asksToForward } from "./messages/forwarded.js";
 import { isForOthers } from "./messages/likely-message.js";
+import { sendsParted } from "./messages/parted/parted-mail.js";
+import { offersParagraph } from "./messages/parted/to-gm.js";
 import { passOn } from "./messages/press-reply.js";
+import { asksToAnswer } from "./messages/unquoted-answer.js";
 import { withoutUntold } from "./messages/withheld.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withoutAhead } from "./orders/pending.js";
@@ -54,9 +57,12 @@ export async function carryOutMail(session: Session): Promise<void> {
   session.mail = withSubjectAsText(session.mail);
   session.quotations = quotationsOf(session);
   if (await asksToForward(session)) return askToConfirm(session);
+  sendsParted(session);
+  offersParagraph(session);
   const { readers } = session.thread;
   const isForThem = readers === null || !isForOthers(session, readers);
   if (isForThem && passOn(session)) return askToConfirm(session);
+  if (await asksToAnswer(session)) return askToConfirm(session);
   const [attachment, ...others] = session.mail.textAttachments;
   const asksMore = await carryOutText(session, session.mail.text);
   if (!asksMore && attachment !== undefined) {
@@ -104,9 +110,12 @@ async function carryOutRecalled(session: Session): Promise<void> {
     session.mail = { ...session.mail, text: recalled };
     session.reply.isUseful = false;
     session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));
+    sendsParted(session);
+    offersParagraph(session);
+    if (await asksToAnswer(session)) return;
   }
   for (const other of others) await carryOutText(session, other);
-  await carryOutText(session, recalled);
+  await carryOutText(session, session.grave.isConfirmed ? recalled : session.mail.text);
   const { changes } = session.thread;
   session.orders.lines.push(...numbered(changes));
   finishOrders(session);

@@ -31,7 +31,7 @@ export function ornamentAt(lines: readonly Line[], at: number): Ornament | null 
   if (advertisements.some((pattern) => pattern.test(line.text))) {
     return { kind: "signature", count: 1 };
   }
-  if (isSaying(line)) return { kind: "signature", count: 1 };
+  if (isSaying(line) && !isHeaded(lines, at)) return { kind: "signature", count: 1 };
   if (isCard(lines, at)) return { kind: "signature", count: cardLines(lines, at) };
   if (disclaimer.test(line.text)) return { kind: "disclaimer", count: paragraph(lines, at) };
   if (isSignedAtEnd(lines, at)) return { kind: "signature", count: 1 };
@@ -196,6 +196,16 @@ function isSaying(line: Line): boolean {
     );
   if (saying === null || saying[1]!.split(" ").length < 4) return false;
   return !mayBeOrder(saying[1]!) && readCommand(line) === null;
+}
+
+/** `To Italy, in confidence please:`, above words between marks: these are no saying. */
+function isHeaded(lines: readonly Line[], at: number): boolean {
+  return (
+    lines
+      .slice(0, at)
+      .findLast(({ text }) => text !== "")
+      ?.text.endsWith(":") === true
+  );
 }
 
 /** `Viele Grüße aus München` closes a mail; `thanks from Paris to Burgundy` may not. */

@@ -2,7 +2,7 @@
  * For whom a mail is that answers somebody's message: for those who had the message, or for the judge. What only the judge
  * knows or does weighs against what one player says to another.
  */
-import type { PressTarget } from "../../../game/index.js";
+import { memberById, type PressTarget } from "../../../game/index.js";
 import {
   asksHow,
   beginners,
@@ -15,6 +15,7 @@ import {
   readQuestion,
   sentencesOf,
 } from "../../../language/index.js";
+import { provinceOf } from "../../../map/index.js";
 import { answeredPressText } from "../../../report/index.js";
 import { strangersScene } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -40,6 +41,28 @@ export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: str
     weighed.some(({ judge, player }) => judge > player) &&
     weighed.every(({ judge, player }) => judge > player || player < plain)
   );
+}
+
+/** How much of a sentence is for the judge, and how much for one other player. */
+export function weighFor(
+  speaker: Speaker,
+  sentence: string,
+): { readonly judge: number; readonly player: number } {
+  const other = { kind: "some", powers: [], gm: false, observers: false } as const;
+  return {
+    judge: forJudge(speaker, sentence.trim(), other),
+    player: forPlayer(speaker, sentence.trim()),
+  };
+}
+
+/** May one of these sentences be for the judge, though others are for the readers? */
+export function maySpeakToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
+  if (readers.kind === "some" && readers.gm && readers.powers.length === 0) return false;
+  return sentencesOf(words.replace(/\s*\n\s*/g, " ")).some((each) => {
+    const judge = forJudge(speaker, each.trim(), readers);
+    const player = toOthers(speaker, readers, each);
+    return judge >= plain && player <= plain && !bargaining.test(plainWords(each));
+  });
 }
 
 /** Nobody says `du` or `tu` to all the others at once. */
@@ -90,7 +113,10 @@ function forJudge(speaker: Speaker, sentence: string, readers: PressTarget): num
   const isTold = isOfAbsence && readers.kind === "all" && !isGm(speaker);
   // `Why not?`
   const isSaid = isTold || intent === "go-ahead";
-  if ((!isWanting(about) && !isSaid) || (about.match(/\p{L}+/gu) ?? []).length < fewest) return 0;
+  const isAsked = isWanting(about) || asksMe.test(sentence);
+  const isOfOwn = asksOfOwn(speaker, about, isAsked);
+  if ((!isAsked && !isOfOwn && !isSaid) || (about.match(/\p{L}+/gu) ?? []).length < fewest)
+    return 0;
   const isSure = question !== null && isSurely(question);
   let weight = 0;
   if (intent !== null && ofRules.has(intent)) weight += isSure ? 3 : 1;
@@ -100,11 +126,36 @@ function forJudge(speaker: Speaker, sentence: string, readers: PressTarget): num
   // Nobody asks all the others to tell them something.
   if (readers.kind === "all" && about !== sentence) weight += 2;
   if (ability.test(words) && !namesSomething(speaker, about)) weight += 2;
+  if (isOfOwn) weight += 4;
   if (machinery.test(words) || (asksHow(about) && handling.test(words))) weight += 2;
   return weight;
 }
 
 const fewest = 3;
+
+/** `La flotte de Brest, elle peut aller o\u00f9 au juste`: asked of own units, and of nobody's plans. */
+function asksOfOwn(speaker: Speaker, about: string, isAsked: boolean): boolean {
+  const words = plainWords(about);
+  if (!isAsked && !interrogative.test(about)) return false;
+  if (addressed.test(withoutFrench(about)) || bargaining.test(words) || asksAdvice.test(words))
+    return false;
+  const { game, board } = speaker.game;
+  if (game.status !== "active") return false;
+  const own = memberById(game, speaker.member)?.power;
+  const places = placesIn(board, about);
+  return game.position.units.some(
+    ({ power, at }) => power === own && places.includes(provinceOf(at)),
+  );
+}
+
+const interrogative =
+  /(?<!\p{L})(?:where|what['\u2019]?s?|which|how|wo|wohin|wie|welche\p{L}*|o\u00f9|comment|quels?|quelles?|d\u00f3nde|ad\u00f3nde|c\u00f3mo|cu\u00e1l\p{L}*|qu\u00e9|dove|come|quali?|waar\p{L}*|hoe|welke)(?!\p{L})/iu;
+/** `Shall I hold Munich?` wants to know what a friend thinks. */
+const asksAdvice =
+  /\b(?:shall|should|soll|sollte|dois|devrais|debo|deberia|devo|dovrei|moet|zal) (?:i|ich|je|yo|io|ik)\b/;
+/** `Puedes decirme otra vez`: it asks, without any sign of it. */
+const asksMe =
+  /(?<!\p{L})(?:(?:tell|show|remind|send) me|(?:mir|me|moi|mi) (?:(?:noch ?mal|nochmals|bitte|kurz|encore|otra vez|nog eens|even) )*(?:sagen|zeigen|erkl\u00e4ren|schicken|wiederholen|dire|rappeler|r\u00e9p\u00e9ter|montrer|expliquer|puedes|podr\u00edas?|repites|recuerdas|vertellen|zeggen|laten zien|herhalen)|(?:sag|zeig|erkl\u00e4r|schick) mir|(?:dis|dites|montre|rappelle|explique)-moi|(?:decir|mostrar|repetir|explicar|recordar)me|(?:dir|mostrar|ripeter|spiegar|ricordar)mi)(?!\p{L})/iu;
 
 /** How much of a sentence one player says to another. */
 function forPlayer(speaker: Speaker, sentence: string): number {
@@ -128,7 +179,7 @@ function toJudge(sentence: string): string {
 }
 
 const politely =
-  /(?<!\p{L})(?:(?:(?:can|could|would|will) (?:you|u|ya)(?: please| pls| kindly)? |please |pls )?(?:tell|show|send|remind|explain to|say to|let) me(?: know)?|(?:kannst|k[öo]nntest|w[üu]rdest) du mir|(?:k[öo]nnen|k[öo]nnten|w[üu]rden) sie mir|(?:sag|sagen sie|zeig|zeigen sie|erkl[äa]r) mir|(?:peux|pourrais)-tu m(?:e |['\u2019])|(?:pouvez|pourriez)-vous m(?:e |['\u2019])|tu (?:peux|pourrais) m(?:e |['\u2019])|(?:dis|dites|montre|montrez)-moi|(?:me )?(?:puedes?|podr[íi]as?)(?: (?:decirme|mostrarme|explicarme|decir|mostrar|explicar))?|(?:mi )?(?:puoi|potresti|pu[òo]|potrebbe)(?: (?:dirmi|mostrarmi|spiegarmi|dire|mostrare|spiegare))|(?:kun|kunt|zou) (?:je|u) me|s['\u2019]il (?:te|vous) pla[îi]t|(?:thank|merci|grazie|danke)(?: you)?|do you know|wei(?:ss|ß)t du|as you know)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:(?:can|could|would|will) (?:you|u|ya)(?: please| pls| kindly)? |please |pls )?(?:tell|show|send|remind|explain to|say to|let) me(?: know)?|(?:kannst|k[öo]nntest|w[üu]rdest) du mir|(?:k[öo]nnen|k[öo]nnten|w[üu]rden) sie mir|(?:sag|sagen sie|zeig|zeigen sie|erkl[äa]r) mir|(?:peux|pourrais)-tu m(?:e |['\u2019])|(?:pouvez|pourriez)-vous m(?:e |['\u2019])|tu (?:peux|pourrais) m(?:e |['\u2019])|(?:dis|dites|montre|montrez)-moi|(?:me )?(?:puedes?|podr[íi]as?)(?: (?:decirme|mostrarme|explicarme|repetirme|recordarme|decir|mostrar|explicar|repetir))?|(?:mi )?(?:puoi|potresti|pu[òo]|potrebbe)(?: (?:dirmi|mostrarmi|spiegarmi|ripetermi|ricordarmi|dire|mostrare|spiegare|ripetere))|(?:kun|kunt|zou) (?:je|u) me|s['\u2019]il (?:te|vous) pla[îi]t|(?:thank|merci|grazie|danke)(?: you)?|do you know|wei(?:ss|ß)t du|as you know)(?!\p{L})/giu;
 
 /** What the rules say, and what the judge alone has. */
 const ofRules: ReadonlySet<Intent> = new Set<Intent>([
@@ -177,7 +228,7 @@ const handling =
 
 /** Whoever is spoken to, alone or with the writer. */
 const addressed =
-  /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|yours?|u|ur|ya|y['\u2019]all|we|us|ours?|let['\u2019]?s|du|dich|dir|deine?[mnrs]?|ihr|euch|euer|eure[mnrs]?|wir|uns|unsere?[mnrs]?|tu|toi|ton|tes|vous|votre|vos|nous|notre|tú|ti|tus?|tuyo|vosotr[oa]s|vuestr\p{L}+|usted(?:es)?|nosotr[oa]s|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|jou|jouw|jullie|je|wij|ons|onze|sabes|quieres|crees|piensas|tienes|vuoi|pensi|credi|fidi|hai|sai)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|yours?|u|urs?|ya|y['\u2019]all|we|us|ours?|let['\u2019]?s|du|dich|dir|deine?[mnrs]?|ihr|euch|euer|eure[mnrs]?|wir|uns|unsere?[mnrs]?|tu|toi|ton|tes|vous|votre|vos|nous|notre|tú|ti|tus?|tuyo|vosotr[oa]s|vuestr\p{L}+|usted(?:es)?|nosotr[oa]s|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|jou|jouw|jullie|je|wij|ons|onze|sabes|quieres|crees|piensas|tienes|vuoi|pensi|credi|fidi|hai|sai)(?!\p{L})/iu;
 
 /** `je` is somebody else in Dutch alone. */
 function withoutFrench(sentence: string): string {

@@ -31,7 +31,7 @@ export function behindGreeting(words: string): string {
 const longest = 600;
 
 const greeted = new RegExp(
-  `^\\W*(?<hello>${hello}[ ,!]+(?:(?:there|my|the|again|mr|mrs|herr|frau|friend|lieber|dear) )*)?(?<who>\\p{L}[\\p{L}'\u2019]+(?:(?: (?:and|und|et|y|e|&) |, )(?:dear )?\\p{Lu}[\\p{L}'\u2019]+)*)(?<comma>[,!:]?)(?=\\s+(?<next>[\\p{L}'\u2019]+))`,
+  `^\\W*(?<hello>${hello}[ ,!]+(?:(?:there|my|the|again|mr|mrs|herr|frau|friend|lieber|dear) )*)?(?<who>\\p{L}[\\p{L}'\u2019]+(?:(?: (?:and|und|et|y|e|&) (?:dear )?\\p{Lu}[\\p{L}'\u2019]+|, (?:dear )?\\p{Lu}[\\p{L}'\u2019]+(?=,| and | und | et | [ye&] |[!:]))*))(?<comma>[,!:]?)(?=\\s+(?<next>[\\p{L}'\u2019]+))`,
   "iu",
 );
 

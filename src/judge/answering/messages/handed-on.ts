@@ -24,6 +24,7 @@ export function handedOn(speaker: Speaker, { line }: BodyItem, mail: string): Ke
   const passage = passedOn(line);
   if (passage === null) return null;
   const { before, text } = passage;
+  if (supposes.test(before)) return null;
   const [greeted = ""] = /^[^,!:]{3,40}(?=[,!:])/.exec(text) ?? [];
   const earlier = mail.slice(0, Math.max(0, mail.indexOf(text.slice(0, 20))));
   const isToAll = isGm(speaker) && /\b(?:them|(?:the |all )?players|people)\b/i.test(before);
@@ -39,6 +40,10 @@ export function handedOn(speaker: Speaker, { line }: BodyItem, mail: string): Ke
     ? null
     : { ...message, to, ...(!(isSure && to === named) && { isGuess: true }) };
 }
+
+/** `What happens if I write to Russia: "..."?`, `Should I tell Turkey: "..."?` */
+const supposes =
+  /(?<!\p{L})(?:what|happens?|should i|shall i|must i|(?:if|when|in case) (?:i|we)|whether|(?:wenn|falls|soll(?:te)?|was) ich|was (?:passiert|w\u00e4re)|(?:si|dois|devrais)[- ]je|si (?:yo|le|les)|(?:debo|deber\u00eda|devo|dovrei)|se (?:io|gli|le|scrivo|dico)|(?:als|moet|zal) ik)(?!\p{L})/iu;
 
 /** `And this message is for Italy:`, below orders, and below it words that go on to the end. */
 export function messageBelow(

@@ -28,7 +28,7 @@ const noted = (who: string) =>
   `^\\s*${beside}(?:\\p{L}[^:\\n]{2,20}: )?(?:${article} ?${is}?\\s+)?(?:${only} )?(?:(?:${article} )?${note}\\s+)?(?:${is} )?(?:${only} )?${to}\\s*:?\\s+${the}${who}\\s*(?:${is} )?\\s*:`;
 
 /** `Please forward the following to England:`, `kannst du England schreiben:` */
-const handsOn = `${lead}(?:${telling}${softener}\\s+${others}(?<who>${names})(?:\\s+(?:know|aus|mit|bitte|please|weten|this|the following|from me|on my behalf|in my name|for me|von mir|in meinem namen|de ma part|en mon nom|de mi parte|en mi nombre|da parte mia|a nome mio|van mij|namens mij))*|(?<whom>${names})\\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden))\\s*:`;
+const handsOn = `${lead}(?:${telling}${softener}\\s+${others}(?<who>${names})(?:\\s+(?:know|aus|mit|bitte|please|weten|this|the following|folgendes|das folgende|lo siguiente|quanto segue|ceci|cela|esto|questo|dit|het volgende|from me|on my behalf|in my name|for me|von mir|in meinem namen|de ma part|en mon nom|de mi parte|en mi nombre|da parte mia|a nome mio|van mij|namens mij))*|(?<whom>${names})\\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden))\\s*:`;
 
 /** The message that a line begins, or null. A mail keeps to the form of its first heading. */
 type Form = (speaker: Speaker, line: string) => KeptMessage | null;
@@ -50,8 +50,69 @@ export const headingForms: readonly Form[] = [
   begins(new RegExp(`${handsOn}\\s*(?<what>.*)$`, "iu")),
 ];
 
+/**
+ * The message that a sentence surely heads, with or without its colon: `Second, to Italy, in confidence please`. Where it is
+ * asked for, it must point at what stands below it.
+ */
+export function surelyHeaded(
+  speaker: Speaker,
+  sentence: string,
+  isAsked = false,
+): KeptMessage | null {
+  if (isAsked && !pointsBelow.test(sentence)) return null;
+  const line = sentence.trim();
+  const words = line
+    .replace(/[\s.,:?!]+$/u, "")
+    .replace(counted, "")
+    .replace(asides, "");
+  const message = sureForms.map((form) => form(speaker, `${words}:`)).find((each) => each !== null);
+  return message === undefined || message === null || message.text !== ""
+    ? null
+    : { ...message, line };
+}
+
+/** `Second, ...`, `b) ...` */
+const counted =
+  /^\W*(?:(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|one|two|three|next|erstens|zweitens|drittens|premi\u00e8rement|deuxi\u00e8mement|primero|segundo|tercero|primo|secondo|terzo|ten (?:eerste|tweede|derde))(?: (?:thing|point|of all))?\s*[,:.-]\s+|(?:\d{1,2}|[a-e])[.)]\s+)/iu;
+
+/** `..., from me`, `..., in confidence please`: what stands behind the name and changes nothing. */
+const asides =
+  /(?:[\s,(]+(?:from me|on my (?:own )?behalf|in my name|for me|as well|too|also|again|then|now|please|pls|plz|kindly|if you (?:would|can|could|please)|(?:strictly )?(?:in (?:strict |strictest )?(?:confidence|private)|between us|confidential(?:ly)?|private(?:ly)?)|(?:and )?(?:only|just)(?: to)? (?:him|her|them)|von mir|in meinem namen|vertraulich|unter uns|bitte|auch|de ma part|en mon nom|en priv\u00e9|entre nous|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|aussi|de mi parte|en mi nombre|en privado|entre nosotros|por favor|tambi\u00e9n|da parte mia|a nome mio|in privato|per favore|anche|van mij|namens mij|onder ons|vertrouwelijk|alsjeblieft|alstublieft|ook)[)]?(?!\p{L}))+$/iu;
+
+/** Words between quotation marks of any kind at the beginning of these, and how far they go. */
+export function passageHeadedBy(
+  words: string,
+): { readonly text: string; readonly length: number } | null {
+  const [before = ""] = /^\s*/.exec(words) ?? [];
+  const from = before.length;
+  const closing = closingMarks[words[from] ?? ""];
+  if (closing === undefined) return null;
+  const end = words.slice(from + 1).search(closing);
+  const text = end < 0 ? "" : words.slice(from + 1, from + 1 + end).trim();
+  return text.split(/\s+/).length < fewestQuoted ? null : { text, length: from + end + 2 };
+}
+
+const fewestQuoted = 3;
+
+/** A mark that may be an apostrophe closes only where no letter follows it. */
+const closingMarks: Readonly<Record<string, RegExp>> = {
+  '"': /"/u,
+  "\u201c": /[\u201d"]/u,
+  "\u201e": /[\u201c\u201d"]/u,
+  "\u201d": /\u201d/u,
+  "\u00ab": /\u00bb/u,
+  "\u00bb": /\u00ab/u,
+  "\u2039": /\u203a/u,
+  "\u201a": /[\u2018\u2019](?!\p{L})/u,
+  "\u2018": /\u2019(?!\p{L})/u,
+  "'": /(?<=[.?!,\p{L}])'(?=\s|[.,;]|$)/u,
+};
+
 /** `To England:`, with words that say that it is no order. */
 export const surelyHeads: Form = headingForms[0]!;
+
+/** The forms that say in words that something is to be passed on. */
+const sureForms: readonly Form[] = [headingForms[0]!, headingForms[2]!, headingForms[5]!];
 
 function begins(pattern: RegExp): Form {
   return (speaker, line) => {
@@ -90,8 +151,9 @@ export function withHeading(words: string): string {
     : `${asked}:${words.slice(asked.length).replace(/^[?.!\s]*?(?=\n)/u, "")}`;
 }
 
+/** Not `this once`, nor `das Schwarze Meer`. */
 const pointsBelow =
-  /(?<!\p{L})(?:this|the following|these (?:words|lines)|my (?:message|note|letter)|dies\p{L}*|folgende\p{L}*|das|ceci|cela|\u00e7a|ce (?:message|mot)|esto|este mensaje|lo siguiente|questo|quanto segue|dit)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:this|these|it|dies|das|ceci|cela|\u00e7a|esto|eso|questo|dit|dat)(?=\s+(?:on|along|over|to|too|from|please|pls|for|with|message|note|letter|text|mail|words?|lines?|weiter|bitte|an|auch|noch|aus|von|\u00e0|aux?|de (?:ma|mi)|s['\u2019]il|svp|a|al|alla|all|por|per|da|messaggio|mensaje|bericht|even|aan|naar|voor|alsjeblieft|van|know|door\p{L}*|weiter\p{L}+|sturen|schicken|senden|ausrichten|transmettre|passer|avere|arrivare)(?!\p{L})|\W*$)|the following|(?:the )?lines below|my (?:message|note|letter)|diese[ns]? (?:nachricht|brief|zeilen|text)|folgende\p{L}*|ce (?:message|mot)|lo siguiente|quanto segue|het volgende)(?!\p{L})/iu;
 
 /** Whom a heading names: `Austria has complained. Write to Russia only:` is for Russia. */
 export function readersOfHeading(speaker: Speaker, heading: string): PressTarget | null {
@@ -130,4 +192,4 @@ const apart = new RegExp(
 
 /** `One more thing, please pass the following on to Russia:` */
 const handed =
-  /^[^:?]{0,60}?\b(?:let [\p{L} ,&]{3,40} know|lass[\p{L} ,&]{3,40} wissen|laat [\p{L} ,&]{3,40} weten|fa(?:is|ites) savoir|haz(?:les)? saber|fai sapere|przekaż|napisz|announce|inform|notify|tell|write|message|pass|hand|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?(?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre|pas[ae]\w*|p\u00e1sa\w*|passa\w*|door(?:geven|sturen))\b[^:?]{0,80}?:\s*/iu;
+  /^[^:?]{0,60}?\b(?:let [\p{L} ,&]{3,40} know|lass[\p{L} ,&]{3,40} wissen|laat [\p{L} ,&]{3,40} weten|fa(?:is|ites) savoir|haz(?:les)? saber|fai sapere|przekaż|napisz|announce|inform|notify|tell|write|message|pass|hand|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?(?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre|pas[ae]\w*|p\u00e1sa\w*|passa\w*|door(?:geven|sturen))\b(?:[^:?.!]|[.!](?!\s)){0,80}?:\s*/iu;

@@ -37,13 +37,19 @@ const unsigned =
  * writer is not proved or wants something kept back, where words could give them away, and where the game would not
  * take one.
  */
-export function allSentAtOnce(session: Session, messages: readonly KeptMessage[]): boolean {
+export function allSentAtOnce(
+  session: Session,
+  messages: readonly KeptMessage[],
+  isParted = false,
+): boolean {
   const { speaker, asker } = session.sender;
   if (speaker === null) return false;
   const written = withoutForbidden(speaker, ownText(session));
   if (asker !== null || speaker.game.game.settings.gunboat) return false;
-  if (unsigned.test(written) || isConfidential(written) || withoutSecrets(written) !== written)
-    return false;
+  // What is for one reader alone, and stands apart, goes to nobody else.
+  const isKept = !(isParted && messages.every(({ to }) => isOneReader(to)));
+  if (unsigned.test(written) || (isKept && isConfidential(written))) return false;
+  if (withoutSecrets(written) !== written) return false;
   if (messages.some(({ text }) => looksLikeOrder(text) || pointsBack.test(text))) return false;
   const { from } = hiddenIn(speaker, ownText(session));
   if (messages.some(({ to, isGuess }) => isGuess || reaches(to, from))) return false;
@@ -58,6 +64,10 @@ export function allSentAtOnce(session: Session, messages: readonly KeptMessage[]
   if (commands.some((each) => whyRefused(session, speaker.game, actor, each) !== null))
     return false;
   return commands.every((command, at) => ask(session, command, messages[at]!.line));
+}
+
+export function isOneReader(to: PressTarget): boolean {
+  return to.kind === "some" && to.powers.length + Number(to.gm) === 1 && !to.observers;
 }
 
 /** `He` may be somebody else of whom the mail speaks. */

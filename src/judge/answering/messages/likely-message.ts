@@ -27,7 +27,7 @@ import { handedOn, messageBelow, withPassage } from "./handed-on.js";
 import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
 import { toldWithNames } from "./named-for-him.js";
-import { greetsJudge, isForJudge, ordersIn } from "./press-reply.js";
+import { isForJudge, ordersIn } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
 import { areSame, exception, isGm, readersIn } from "./readers/readers.js";
@@ -35,6 +35,7 @@ import { partsOf, withMessagesApart } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
 import { isProse, isTalking, letterIn, noteLeftOut } from "./whole-letter.js";
 import { tellsWhoever } from "./words/speech.js";
+import { greetsJudge } from "./words/turns-to-judge.js";
 
 /** What is left of the mail when such words are taken out and asked about. */
 export async function withoutMessages(session: Session, body: Body): Promise<readonly BodyItem[]> {

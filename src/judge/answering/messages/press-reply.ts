@@ -6,10 +6,12 @@ import { memberById, type PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type Intent,
+  isAsking,
   isOwnWish,
   ordersByPlaces,
   passedOn,
   placesIn,
+  plainWords,
   type Question,
   readBody,
   readOrders,
@@ -26,14 +28,15 @@ import { ask } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ordersGiven } from "../orders/own-orders.js";
 import { readingContext } from "../orders/readings.js";
-import { bargains, speaksToJudge } from "./for-the-judge.js";
-import { asksToSend, isConfidential, withoutConfidences } from "./kept-message.js";
+import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
+import { asksToSend, isConfidential, isOneReader, withoutConfidences } from "./kept-message.js";
 import { confidedTo } from "./readers/confided.js";
 import { lastNamed } from "./readers/last-named.js";
 import { areSame, readersIn } from "./readers/readers.js";
 import { isOfParts } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
 import { withoutContacts } from "./words/signed.js";
+import { turnsToJudgeAt } from "./words/turns-to-judge.js";
 
 /**
  * Sends the mail's words to those who had the message that it answers. False where it is for the judge, or what is left
@@ -45,7 +48,7 @@ export function passOn(session: Session): boolean {
   const { speaker } = sender;
   if (readers === null || speaker === null) return false;
   const text = ownText(session);
-  const at = text.search(greetsJudge);
+  const at = turnsToJudgeAt(text);
   if (at < 0) return passOnWhole(session, speaker, readers);
   session.mail = { ...mail, text: text.slice(0, at).trim() };
   const isPassedOn = passOnWhole(session, speaker, readers);
@@ -82,6 +85,7 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
     const line = body.items[0]?.line ?? "";
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
   } else if (
+    maySpeakToJudge(speaker, readers, ownText(session)) ||
     confidedTo(speaker, text) !== null ||
     tellsOthers(speaker, readers, text) ||
     (isConfidential(text) && !isOneReader(readers))
@@ -115,10 +119,6 @@ function toldTo(speaker: Speaker, readers: PressTarget, words: string): string {
   return told !== null && areSame(told.to, readers) ? told.text : words;
 }
 
-/** `Judge, please ignore my last mail`, `PS for the judge: ...`: nobody else is spoken to. */
-export const greetsJudge =
-  /(?:^[^\p{L}\n]*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|btw|by the way|one more thing|apart from that|besides|finally|also|oh|ok|okay|so|now|well|anyway|lol|thanks|hi|hello|hey|dear|übrigens|au fait|por cierto|a proposito|trouwens|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter|(?:mr\.? |mister |herr |monsieur )?(?:gm|game ?master|moderator|adjudicator|spielleiter(?:in)?|maître du jeu|arbitre|árbitro|arbitro|spelleider|scheidsrechter)|sir or madam)(?: dispatch)?(?:\s*[,:!]|(?=\s(?:when|what|who|how|where|can|could|please|pls|is|do|did|set|tell)\b))|(?<=^|[.!?]\s+)(?=[^.!?\n]{3,80},? (?:dear |thx |thanks |danke |merci )?(?:judge|computer|richter|juge|juez|giudice|rechter|mr\.? gm|game ?master|spielleiter|spelleider)(?=[.!?]*(?:\s|$)))/imu;
-
 /** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
 function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
   return sentencesOf(text).some((line, at, all) => {
@@ -151,10 +151,6 @@ const ofLetters: ReadonlySet<Intent> = new Set<Intent>([
   ...(["forget-me", "copies", "home-letters", "reminders"] as const),
 ]);
 
-function isOneReader(to: PressTarget): boolean {
-  return to.kind === "some" && to.powers.length + Number(to.gm) === 1 && !to.observers;
-}
-
 /** `Anton, this is for you alone`: who of the readers is greeted; null where it is none of them, or several. */
 function greetedAmong(speaker: Speaker, readers: PressTarget, text: string): PressTarget | null {
   const [greeting = ""] = /^[^,!:.?\n]{2,40}(?=[,!:])/.exec(text) ?? [];
@@ -169,11 +165,14 @@ function greetedAmong(speaker: Speaker, readers: PressTarget, text: string): Pre
  * `Okay, I go to Piedmont then and you leave Trieste alone. Deal?`: orders among words for a reader, and none in a line
  * of its own.
  */
-function isAllTalk(speaker: Speaker, body: Body): boolean {
+export function isAllTalk(speaker: Speaker, body: Body): boolean {
   const ordering = body.items.filter((item) => ordersIn(speaker, { ...body, items: [item] }) > 0);
-  return ordering.every(
-    ({ line }) => addresses.test(line) && line.split(/\s+/).length >= fewestWords,
-  );
+  return ordering.every(({ line }) => isTalkOf(line));
+}
+
+/** Are these words that one says to another, whatever they tell of units? */
+export function isTalkOf(line: string): boolean {
+  return addresses.test(line) && line.split(/\s+/).length >= fewestWords;
 }
 
 /** Orders speak to the judge of units, and not of what the reader does. */
@@ -192,7 +191,8 @@ function asksToPart(session: Session, speaker: Speaker, readers: PressTarget, bo
     .join("\n")
     .trim();
   const isWhole = orders.every((order) => lines.some((line) => line.trim() === order));
-  if (!isWhole || text === "" || mayTellUnits(speaker, text)) return false;
+  // A heading alone says nothing: what stands below it was to be the message.
+  if (!isWhole || text === "" || /:$/.test(text) || mayTellUnits(speaker, text)) return false;
   if (speaker.game.game.settings.gunboat) return false;
   const message = { to: readers, text, line: orders.join("\n"), mayBe: "beside-orders" } as const;
   return asksToSend(session, speaker, message, orders);
@@ -246,7 +246,7 @@ const asBefore =
   /(?<!\p{L})(?:(?:the |my )?(?:rest|others?|other (?:two )?orders?|remaining (?:two )?orders?) (?:stays?|stands?|is|are|remain)|(?:der )?rest (?:bleibt|wie)|le reste ne change|lo dem\u00e1s|il resto|come prima|como antes|wie gehabt|de rest)(?!\p{L})/iu;
 
 function tellsOfUnits(speaker: Speaker, sentence: string): boolean {
-  return !sentence.includes("?") && mayTellUnits(speaker, sentence);
+  return !isAsking(plainWords(sentence), sentence) && mayTellUnits(speaker, sentence);
 }
 
 /** Words that name own units and what they are to do, though no order was made of them. */

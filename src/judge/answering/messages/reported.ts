@@ -18,6 +18,16 @@ export function isReported(line: string, what: string): boolean {
   return saysThat.test(before) ? !ownClause.test(what) || ofThem.test(what) : ofHim.test(what);
 }
 
+/** `dass`, `qu'`: what joins these words to the request before them. */
+export function linkBefore(line: string, what: string): string {
+  const before = line.slice(0, Math.max(0, line.lastIndexOf(what)));
+  return (
+    /(?<!\p{L})(?:(?:that|dass|da\u00df|dat|que|che|ob|of|if|whether|si|se)\s+|qu['\u2019]\s*)$/iu.exec(
+      before,
+    )?.[0] ?? ""
+  );
+}
+
 /** Do words of somebody's own follow, behind a colon or a quotation mark? */
 export function quotesBehind(line: string, what: string): boolean {
   return quotes.test(line.slice(0, Math.max(0, line.lastIndexOf(what))));

@@ -13,6 +13,7 @@ import { lastNamed, nobody } from "./readers/last-named.js";
 import { toldEach } from "./told-each.js";
 import { toldIn } from "./told-message.js";
 import { tellsHim } from "./words/speech.js";
+import { headsForJudge } from "./words/turns-to-judge.js";
 
 /** A line with each sentence that tells somebody something, and what follows it, apart. */
 export function partsOf(
@@ -25,17 +26,14 @@ export function partsOf(
     const them = lastNamed(speaker, parts.join("")) ?? before;
     const isNew =
       parts.length === 0 ||
-      headsOrders.test(sentence) ||
+      // `Et mes ordres : Paris - Bourgogne`, behind a message.
+      headsForJudge(sentence) !== null ||
       isChange(speaker, sentence) ||
       toldIn(speaker, { line: sentence }, them) !== null;
     parts.push(isNew ? sentence : `${parts.pop()}${sentence}`);
   }
   return parts;
 }
-
-/** `Et mes ordres : Paris - Bourgogne`, behind a message. */
-const headsOrders =
-  /^\W*(?:(?:and|und|et|y|e|en|also|now|here(?:['\u2019]s| are)?|hier|voici) )*(?:my|our|the|meine|unsere|mes|nos|mis|i miei|mijn) (?:\p{L}+ )?(?:orders?|moves?|befehle|züge|ordres|órdenes|ordini|bevelen)(?: (?:are|sind|sont|son|sono|zijn))?\s*:/iu;
 
 /**
  * `Tell Germany that I stay, and ask Italy what he wants`: one message for each; before them an order may stand, or who it

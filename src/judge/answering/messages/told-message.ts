@@ -7,7 +7,7 @@ import { forbidsTelling, tellsThemselves } from "./not-told.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
 import { type Ahead, whomAhead } from "./readers/whom-ahead.js";
-import { isReported, quotesBehind } from "./reported.js";
+import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
 import { askedOf, greetingOf, saysMore, turnedTo, wishedOf } from "./words/reworded.js";
 import {
@@ -241,19 +241,26 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
 }
 
 function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
-  const what = withoutConfidences(said).replace(/[,;]\s*$/, "");
-  const turned = isReported(line, what) ? turnedTo(speaker, to, what) : null;
+  const what = withoutConfidences(said)
+    .replace(/[,;]\s*$/, "")
+    .replace(andThat, "$1 ");
+  const link = isReported(line, what) ? linkBefore(line, what) : "";
+  const turned = isReported(line, what) ? turnedTo(speaker, to, what, link) : null;
   if (turned !== null)
     return {
       ...{ to, line, mayBe: "message", isTurned: true },
       text: turned.replace(pleading, ""),
       ...(ofSeveral.test(what) && { isGuess: true }),
     };
-  if (isReported(line, what)) return reportOf(line, to);
+  if (isReported(line, what))
+    return { ...reportOf(line, to), text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${what}` };
   // `Could you tell Turkey that I shall leave?` asks the judge.
   const text = (asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
   return { to, text, line, mayBe: "message" };
 }
+
+/** `..., and that I am sorry`: said without the words before it. */
+const andThat = /(?<=\p{L},? )(and|but) that (?=(?:i|we|you|my|our|the)(?!\p{L}))/giu;
 
 const ofSeveral = /\b(?:they|them|their|theirs)\b/i;
 

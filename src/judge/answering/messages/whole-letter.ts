@@ -14,7 +14,7 @@ import { speaksToPlayers } from "./for-the-judge.js";
 import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
 import { headingOf, readersOfHeading, withHeading } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
-import { ordersIn } from "./press-reply.js";
+import { isAllTalk, ordersIn } from "./press-reply.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
 import { partsOf } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
@@ -46,7 +46,7 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
   const asksGm = to?.kind === "some" && to.powers.length === 0;
   if (asksGm && items.some(({ kind }) => kind === "question")) return null;
   // Below a heading, what one tells a neighbor to do is no order.
-  if (to === null || (line !== heading && ordersIn(speaker, body) > 0)) return null;
+  if (to === null || (line !== heading && orders(speaker, body))) return null;
   // What is for somebody else goes to nobody but them.
   const others =
     heading === ""
@@ -65,7 +65,7 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
 }
 
 /** One's own words, with the words between quotation marks that stand below them. */
-function withPassageBelow(mail: string, own: string): string {
+export function withPassageBelow(mail: string, own: string): string {
   const at = own === "" ? -1 : mail.indexOf(own);
   const [below = ""] = at < 0 ? [] : (passageBelow.exec(mail.slice(at + own.length)) ?? []);
   return `${own}${below}`;
@@ -88,13 +88,18 @@ function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage 
   const isPlain = body.items.every(
     (item) => isProse(item) && (item.kind !== "question" || speaksToOthers(speaker, item.line)),
   );
-  if (!isPlain || isGm(speaker) || ordersIn(speaker, body) > 0) return null;
+  if (!isPlain || isGm(speaker) || orders(speaker, body)) return null;
   const [line = ""] = sentencesOf(own.trim());
   if (greetsMany(own))
     return { to: { kind: "all" }, text: own, line: line.trim(), mayBe: "message" };
   const greeted = greetedIn(speaker, own);
   if (greeted === null || body.items.some((item) => toldIn(speaker, item) !== null)) return null;
   return { to: greeted.to, line: greeted.line, text: own, mayBe: "message" };
+}
+
+/** Orders, and not `Brest will go to sea, I tell you so that you have no fear`. */
+function orders(speaker: Speaker, body: Body): boolean {
+  return ordersIn(speaker, body) > 0 && !isAllTalk(speaker, body);
 }
 
 function speaksToOthers(speaker: Speaker, line: string): boolean {

@@ -27,7 +27,7 @@ function masters({ members }: Game): readonly Member[] {
 /** Who rules there: `the Kaiser`, `the Sultan`. */
 const rulers: readonly (readonly [RegExp, string])[] = [
   [/\bkaiser\b/giu, "Germany"],
-  [/\b(?:tsar|czar|zar|tzar)\b/giu, "Russia"],
+  [/\b(?:tsar|czar|zar(?:en)?|tzar)\b/giu, "Russia"],
   [/\bsult[aá]n\b/giu, "Turkey"],
 ];
 

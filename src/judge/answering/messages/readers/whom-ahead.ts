@@ -133,7 +133,7 @@ const nouns =
   /^(?:['\u2019]s?)?(?:(?: of)?(?: (?:the|my|our|these|other))* (?:guy|player|dude|fellow|chap|gentleman|lady|person|man|woman|bloke|leader|side|spieler|spielerin|joueur|jugador|giocatore|speler|friend|emperor|king|ambassador|minister|general|admiral|court|government|botschafter|ambassadeur|embajador|ambasciatore|team|folk)s?)+(?!\p{L})/iu;
 /** `all of the others` */
 const theOthers =
-  /^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli))?(?: (?:others?|rest|other players?|ander\p{L}*|autres|otros|altri)| else| sonst)(?!\p{L})/iu;
+  /^ of them(?!\p{L})|^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli))?(?: (?:others?|rest|other players?|ander\p{L}*|autres|otros|altri)| else| sonst)(?!\p{L})/iu;
 const excepts = new RegExp(`^${exception.source}`, "iu");
 
 /** Words without the marks between which they stand. */

@@ -1,7 +1,8 @@
 /** What somebody is to be told, asked or wished for, in words to them: `ask him if he would leave` is `Would you leave?` */
-import type { PressTarget } from "../../../../game/index.js";
+import { memberById, type PressTarget } from "../../../../game/index.js";
 import { powersIn } from "../../../../language/index.js";
 import type { Speaker } from "../../../session/session.js";
+import { turnedAbroad } from "./turned-abroad.js";
 
 /** `Say hi to Austria from me and ask if he wants to be friends`: `Hi! Do you want to be friends?` */
 export function greetingOf(said: string, behind: string, left: string): string | null {
@@ -69,12 +70,26 @@ const plainVerbs: Readonly<Record<string, string>> = {
   ...{ need: "Do you need", needs: "Do you need", mind: "Do you mind", minds: "Do you mind" },
 };
 
-/** `I leave it if he does`, to one reader and of nobody else: `if you do`. */
-export function turnedTo({ game }: Speaker, to: PressTarget, what: string): string | null {
-  if (to.kind === "all" || to.powers.length !== 1 || to.gm || asksThem.test(what)) return null;
-  const isOfOthers = powersIn(game.board, what).some((power) => !to.powers.includes(power));
-  return isOfOthers ? null : turned(what.replace(/\s*\?\s*$/, "."));
+/** `I leave it if he does`, to its readers and of nobody else: `if you do`. `link` stands before the words. */
+export function turnedTo(
+  { game, member }: Speaker,
+  to: PressTarget,
+  what: string,
+  link: string,
+): string | null {
+  const isOne = to.kind === "some" && to.powers.length === 1 && !to.gm;
+  if (asksThem.test(what) || (!isOne && ofOne.test(what))) return null;
+  const own = memberById(game.game, member)?.power;
+  const readers = to.kind === "all" ? [] : to.powers;
+  const named = powersIn(game.board, what);
+  if (named.some((power) => power !== own && !readers.includes(power))) return null;
+  const isOfNone = !ofOneAbroad.test(what);
+  const abroad = link !== "" && (isOne || isOfNone) ? turnedAbroad(link, what) : null;
+  return abroad ?? turned(what.replace(/\s*\?\s*$/, "."));
 }
+
+const ofOneAbroad =
+  /(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|hij|hem|ils?|elles?|lui|lei|gli|\u00e9l|ella)(?!\p{L})/iu;
 
 const asksThem = /^(?:if|whether|what|when|where|why|how|which|who)\b/i;
 
@@ -96,8 +111,8 @@ function turned(what: string): string | null {
       .replace(inverted, (_, verb: string) => `${agreeing(verb)} you`)
       .replace(/\b(?:he|she|they)['\u2019](s|d|ll|re|ve)\b( been\b| got\b)?/gi, shortened)
       .replace(
-        /\b(?:he|she) ([a-z]+(?:n['\u2019]t)?)/gi,
-        (_, verb: string) => `you ${agreeing(verb)}`,
+        /\b(?:he|she) ((?:never|always|also|only|just|still|really|even|ever|then|now|already|soon|simply) )?([a-z]+(?:n['\u2019]t)?)/gi,
+        (_, so: string | undefined, verb: string) => `you ${so ?? ""}${agreeing(verb)}`,
       )
       .replace(/\b(?:he|she|they)\b/gi, "you")
       .replace(/\b(and|but) that (?=you\b)/gi, "$1 ")

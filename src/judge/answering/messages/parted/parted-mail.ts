@@ -1,0 +1,153 @@
+/**
+ * The messages of a mail that leave no doubt where they begin and end: each stands behind words that say whom it is for,
+ * between quotation marks, or in paragraphs up to one that speaks to the judge again.
+ */
+import { sentencesOf } from "../../../../language/index.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import { withoutThanks } from "../addressed-messages.js";
+import { passageHeadedBy, surelyHeaded } from "../headings.js";
+import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
+import { isGm } from "../readers/readers.js";
+import { withPassageBelow } from "../whole-letter.js";
+import { scopeOf } from "./scope.js";
+import { withoutWords } from "./without-words.js";
+
+/** A message, and the part of the words that it and its heading take. */
+interface Found {
+  readonly message: KeptMessage;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Sends such messages, or asks about them where something is to be kept back; the mail is left without them. */
+export function sendsParted(session: Session): void {
+  const { sender, mail, grave } = session;
+  const { speaker, asker } = sender;
+  if (speaker === null || asker !== null || grave.isConfirmed) return;
+  if (speaker.game.game.settings.gunboat || speaker.game.game.status === "forming") return;
+  const words = withPassageBelow(mail.text, ownText(session));
+  if (block.test(words)) return;
+  const found = messagesIn(speaker, words);
+  if (found === null || found.length === 0) return;
+  const messages = found.map(({ message }) => message);
+  const isSent =
+    allSentAtOnce(session, messages, true) ||
+    messages.every((message) => asksToSend(session, speaker, message));
+  const taken = found.map(({ from, to }) => words.slice(from, to));
+  if (isSent) session.mail = { ...mail, text: taken.reduce(withoutWords, mail.text) };
+}
+
+/** Words of a message below its heading are left as they are. */
+const block = /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;
+
+/** The messages in their order; null where one leaves a doubt. */
+function messagesIn(speaker: Speaker, words: string): readonly Found[] | null {
+  const found: Found[] = [];
+  for (const { index } of words.matchAll(ends)) {
+    const at = found.at(-1)?.to ?? 0;
+    if (index < at) continue;
+    const next = quotedAt(speaker, words, at, index) ?? belowAt(speaker, words, at, index);
+    if (next === "doubt") return null;
+    if (next !== null) found.push(next);
+    if (found.length > mostMessages) return null;
+  }
+  return found;
+}
+
+const mostMessages = 12;
+
+/** Where a heading may end: at a colon, before a quotation, at the end of a paragraph. */
+const ends =
+  /:|(?<=[\s(])["\u201c\u201e\u00ab\u00bb\u2039\u2018\u201a'](?=[ \u00a0]?\S)|\s*\n[ \t]*\n(?=\s*\S)/gu;
+
+/** `say to Germany, from me: "Dear neighbor, ... Stay friends? H."`, over as many lines as it has. */
+function quotedAt(speaker: Speaker, words: string, start: number, at: number): Found | null {
+  const passage = passageHeadedBy(words.slice(at));
+  if (passage === null) return null;
+  const heading = headingBefore(speaker, words.slice(start, at));
+  if (heading === null) return null;
+  const { text, length } = passage;
+  const [end = ""] = /^[.,;]?/.exec(words.slice(at + length)) ?? [];
+  const message = { ...heading.message, text: unwrapped(text) };
+  return { message, from: start + heading.at, to: at + length + end.length };
+}
+
+/** `Could you pass this on to Italy please:`, and what stands below it. */
+function belowAt(
+  speaker: Speaker,
+  words: string,
+  start: number,
+  at: number,
+): Found | "doubt" | null {
+  if (isGm(speaker)) return null;
+  const isColon = words[at] === ":";
+  // What stands behind a heading in its line may end with that line.
+  if (isColon && !/^[ \t]*\n/.test(words.slice(at + 1))) return null;
+  if (isColon && passageHeadedBy(words.slice(at + 1)) !== null) return null;
+  const heading = headingBefore(speaker, words.slice(start, at), !isColon);
+  if (heading === null) return null;
+  const from = at + (isColon ? 1 : 0);
+  const scope = scopeOf(speaker, words.slice(from), heading.message);
+  if (scope === null) return "doubt";
+  const text = withoutLastThanks(withoutThanks(unwrapped(words.slice(from, from + scope).trim())));
+  if (!/\p{L}/u.test(text)) return "doubt";
+  const line = `${heading.message.line}${isColon ? ":" : ""}`;
+  return {
+    message: { ...heading.message, text, line },
+    from: start + heading.at,
+    to: from + scope,
+  };
+}
+
+/** Lines that a mail program has broken, whole again. */
+function unwrapped(text: string): string {
+  return text.replace(/(?<=^.{64,})[ \t]*\n[ \t]*(?=[\p{L}\p{N}("])/gmu, " ");
+}
+
+/** The heading that ends these words, and where in them it begins. */
+function headingBefore(
+  speaker: Speaker,
+  words: string,
+  isAsked = false,
+): { readonly message: KeptMessage; readonly at: number } | null {
+  const above = words.replace(/\s+$/u, "");
+  const begin = above.search(/(?:(?!\n[ \t]*\n)[\s\S])*$/u);
+  const paragraph = above.slice(begin).replace(/\n/g, " ");
+  const last = sentencesOf(paragraph).at(-1) ?? "";
+  if (last.length > longestHeading) return null;
+  const part = partsFrom(last).find((each) => surelyHeaded(speaker, each, isAsked) !== null);
+  const message = part === undefined ? null : surelyHeaded(speaker, part, isAsked);
+  if (part === undefined || message === null) return null;
+  // `Meanwhile, kindly tell ...`
+  const before = last.slice(0, last.length - part.length);
+  const isWhole = before.split(/\s+/).length <= fewWords;
+  const length = isWhole ? last.length : part.length;
+  // What a player asks to be passed on to all is shown first.
+  const isGuess = message.to.kind === "all" && !isGm(speaker) ? ({ isGuess: true } as const) : {};
+  return {
+    message: { ...message, ...isGuess, line: part.trim() },
+    at: begin + paragraph.length - length,
+  };
+}
+
+const longestHeading = 240;
+const fewWords = 3;
+
+/** `A to B, and would you kindly say to Russia`: what a sentence may begin with that heads a message. */
+function partsFrom(sentence: string): readonly string[] {
+  const begins = [...sentence.matchAll(/[,;\u2013-]\s+|\s(?=(?:and|und|et|y|e|en)\s)/gu)];
+  return [sentence, ...begins.map(({ 0: gap, index }) => sentence.slice(index + gap.length))];
+}
+
+/** Thanks at the end are the judge's, and only one name stands apart there: the writer's. */
+function withoutLastThanks(text: string): string {
+  const signed =
+    /(?<!,)\n\s*\n\s*[-\u2013\u2014]?\s*\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*)?\s*$/u;
+  return text
+    .replace(signed, "")
+    .replace(
+      /\n\s*(?:(?:many |kind )?thanks?(?: you| a lot| in advance)?|thx|ty|cheers|danke(?: sch\u00f6n)?|(?:vielen|besten) dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias|grazie(?: mille)?|(?:hartelijk )?(?:dank|bedankt)|dank (?:je|u)(?: wel)?)[.!,]*\s*$/iu,
+      "",
+    );
+}

@@ -1,0 +1,37 @@
+/** Where words for others end: at words that greet the judge, or head what their writer has for the judge. */
+
+/** `Judge, please ignore my last mail`, `PS for the judge: ...`: nobody else is spoken to. */
+export const greetsJudge =
+  /(?:^[^\p{L}\n]*|(?<=[.!?])\s+)(?:(?:p\.? ?){1,2}s\b[.:,]* *)?(?:(?:and|btw|by the way|one more thing|apart from that|besides|finally|also|oh|ok|okay|so|now|well|anyway|lol|thanks|hi|hello|hey|dear|übrigens|au fait|por cierto|a proposito|trouwens|hallo|lieber|liebe|cher|bonjour|hola|ciao|beste|(?:to|for|an|für|pour|au|à)(?: the| den| le)?),? )*(?:judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter|(?:mr\.? |mister |herr |monsieur )?(?:gm|game ?master|moderator|adjudicator|spielleiter(?:in)?|maître du jeu|arbitre|árbitro|arbitro|spelleider|scheidsrechter)|sir or madam)(?: dispatch)?(?:\s*[,:!]|(?=\s(?:when|what|who|how|where|can|could|please|pls|is|do|did|set|tell)\b))|(?<=^|[.!?]\s+)(?=[^.!?\n]{3,80},? (?:dear |thx |thanks |danke |merci )?(?:judge|computer|richter|juge|juez|giudice|rechter|mr\.? gm|game ?master|spielleiter|spelleider)(?=[.!?]*(?:\s|$)))/imu;
+
+const joining =
+  "(?:and|so|then|now|also|ok|okay|well|finally|lastly|last|next|as|here|below|these|this|those|are|is|come|follow|und|dann|jetzt|nun|hier|folgen|kommen|sind|et|ensuite|puis|maintenant|enfin|voici|sont|y|ahora|luego|despu\u00e9s|aqu\u00ed|estas|son|e|ora|poi|infine|ecco|sono|en|dan|nu|zijn)";
+
+const forThem =
+  "(?:for (?:you|myself|me|my (?:own )?(?:part|side|orders|moves|units))|(?:back )?to (?:my|our) own|f\u00fcr (?:dich|sie|mich(?: selbst)?)|was mich (?:selbst )?(?:angeht|betrifft)|pour (?:toi|vous|moi|ma part|mon compte)|quant \u00e0 moi|para (?:ti|usted|m\u00ed)|por mi parte|per (?:te|lei|me|conto mio)|quanto a me|voor (?:jou|u|mij(?:zelf)?)|wat mij betreft)";
+
+const theOrders =
+  "(?:(?:the|my|our|die|meine|unsere|les|mes|nos|las|los|mis|nuestras|gli|i miei|le mie|le|de|mijn|onze) )?(?:own |eigenen? |propres? |propi[oa]s |proprie? |eigen )?(?:orders?|moves?|befehle|z\u00fcge|ordres|coups|mouvements|\u00f3rdenes|jugadas|movimientos|ordini|mosse|bevelen|zetten)";
+
+/** `Then the orders:`, `And for myself: Kiel to Denmark`, `Et mes ordres : ...` */
+const headed = new RegExp(
+  `^\\W*(?:${joining}[ ,]+)*(?:${forThem}|${theOrders})(?!\\p{L})[^.:!?\\n]{0,40}:`,
+  "iu",
+);
+
+/** Does this paragraph begin with what is for the judge? Whom else it names, the caller knows. */
+export function headsForJudge(paragraph: string): string | null {
+  const words = paragraph.trimStart();
+  if (words.search(greetsJudge) === 0) return "";
+  return headed.exec(words)?.[0] ?? null;
+}
+
+/** Where words turn to the judge: at a greeting, or at a paragraph that heads orders; -1 for nowhere. */
+export function turnsToJudgeAt(words: string): number {
+  const greeted = words.search(greetsJudge);
+  const below = [...words.matchAll(/\n[ \t]*\n\s*(?=\S)/gu)].map(
+    ({ index, 0: gap }) => index + gap.length,
+  );
+  const headedAt = below.find((at) => headsForJudge(words.slice(at)) !== null) ?? -1;
+  return greeted < 0 || headedAt < 0 ? Math.max(greeted, headedAt) : Math.min(greeted, headedAt);
+}
