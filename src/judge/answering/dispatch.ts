@@ -17,6 +17,7 @@ import { strangersQuestion } from "../identity/strangers-words.js";
 import { questionsPerMailMax } from "../limits.js";
 import { gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
+import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { isStranger, isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -58,7 +59,6 @@ import { tellsOfUnits } from "./orders/unit-questions.js";
 import { answerInWords } from "./plain-questions.js";
 import { commandMeant, hasFreeSeat, meantByStranger } from "./question-commands.js";
 import { isTableTalk, wishesToPlay } from "./table-talk.js";
-import { asTheirOwn } from "./unproved-mail.js";
 import { offerOf } from "./wishes/offers.js";
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */

@@ -79,6 +79,8 @@ export type Asked =
       readonly game: string;
       readonly member: number;
       readonly text: string;
+      /** What it would be asked about, as lines: the letter has shown them, and a yes is one to them too. */
+      readonly agreed?: string | undefined;
     }
   /** To carry out grave lines of a GM, while the game is still in that phase. */
   | {

@@ -22,7 +22,12 @@ export const asked = z.discriminatedUnion("kind", [
     ...seat,
     address: id,
   }),
-  z.strictObject({ kind: z.literal("mail"), ...seat, text: z.string() }),
+  z.strictObject({
+    kind: z.literal("mail"),
+    ...seat,
+    text: z.string(),
+    agreed: z.string().optional(),
+  }),
   z.strictObject({
     kind: z.literal("lines"),
     ...seat,

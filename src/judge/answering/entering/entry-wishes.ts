@@ -22,9 +22,9 @@ import {
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
+import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { seatOfSender } from "../unproved-mail.js";
 import { gameOffered } from "./seats-offered.js";
 
 /** The commands that such a wish means, in their order; none where it is another question. */
