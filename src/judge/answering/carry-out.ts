@@ -26,6 +26,7 @@ import { isTakenBack } from "./consents/taken-back.js";
 import { withWholeYes } from "./consents/whole-yes.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { wantsSecrecy, wishesBeside } from "./entering/entry-wishes.js";
+import { keptComing } from "./entering/game-of-host.js";
 import { isName, isSigned } from "./entering/own-name.js";
 import { seatAccepted } from "./entering/seats-offered.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
@@ -258,6 +259,7 @@ async function takeConsent(
   }
   const entry = yes ? await seatAccepted(session) : null;
   if (entry !== null) return carryOutStatement(session, entry, line);
+  if (yes && isAlone && (await keptComing(session))) return;
   if (complaint !== null) {
     complainOf(session, line, number, complaint);
   } else if (!sure && !(isAlone && asWasAsked.test(line)))

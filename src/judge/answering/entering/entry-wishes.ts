@@ -230,7 +230,8 @@ export function hasEntered({ sender: { speaker, candidate } }: Session, intent: 
   );
 }
 
-function wishesFor(board: Board, text: string): readonly Statement[] {
+/** The powers that a text wishes for, or wants least of all. */
+export function wishesFor(board: Board, text: string): readonly Statement[] {
   const about = text.replace(inLanguage, " ");
   const clauses = about.split(
     /[,;.!]\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e)\s+(?=(?:please |rather |bitte |plutôt )?(?:not|no|nicht|pas|non)\b)/i,
