@@ -173,6 +173,7 @@ async function tellsOutOfGame(session: Session): Promise<boolean> {
   const { context, tx, from, mail, reply, sender } = session;
   const { unseated, speaker, candidate } = sender;
   if (speaker !== null || candidate !== null || unseated?.kind !== "stale-letter") return false;
+  if (unseated.isGone !== true) return false;
   const open = await openGame(session, unseated.game);
   const isMember = open?.game.members.some(({ address }) => address === from) ?? true;
   if (open === null || isMember || (await gamesOf(context, tx, from)).length > 0) return false;

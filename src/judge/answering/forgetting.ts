@@ -51,7 +51,7 @@ function wantsNoMail(intent: Question["intent"], about: string): boolean {
 }
 
 const ofPlaying =
-  /(?<!\p{L})(?:play\p{L}*|games?|join\p{L}*|(?:mit)?spiel\p{L}*|jou\p{L}+|partie|jug\p{L}+|partida|gioc\p{L}+|partita|spel\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:play\p{L}*|join\p{L}*|(?:mit)?spielen|mitmachen|jouer|jugar|giocare|spelen|meedoen)(?!\p{L})/iu;
 
 /** Somebody who plays nowhere, watches nothing and is on no list. */
 async function hasNoPart(session: Session): Promise<boolean> {

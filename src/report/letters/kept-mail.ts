@@ -1,6 +1,7 @@
 /** What a mail would bring about that waits until its sender says that it is theirs: shown, and not done. */
 import type { PressTarget } from "../../game/index.js";
 import { unreachable } from "../../util/index.js";
+import { setUpText } from "../answers/set-up.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { plainText } from "../engine/ascii.js";
 import { complaintSentence } from "../sentences/complaints.js";
@@ -20,12 +21,22 @@ interface KeptMail {
   readonly kind: "kept-mail";
   readonly catalogue: Catalogue;
   readonly items: readonly ReplyItem[];
+  /** What its writer would see of the game then. */
+  readonly after: Scene;
 }
 
 export const keptMailSayings: Sayings<KeptMail> = {
   "kept-mail": {
-    deeds: ({ catalogue, items }, stage) =>
-      items.flatMap((item, at) => deeds(catalogue, stage, item, items[at + 1])),
+    deeds: ({ catalogue, items, after }, stage) => {
+      const first = items.findIndex(({ kind }) => kind === "set-up");
+      return items.flatMap((item, at) =>
+        item.kind === "set-up"
+          ? at === first
+            ? settings(catalogue, stage, after, item.line)
+            : []
+          : deeds(catalogue, stage, item, items[at + 1]),
+      );
+    },
   },
 };
 
@@ -33,10 +44,24 @@ export const keptMailSayings: Sayings<KeptMail> = {
 export function keptMailText(
   catalogue: Catalogue,
   scene: Scene,
+  after: Scene,
   items: readonly ReplyItem[],
 ): string {
-  const subject = { kind: "kept-mail", catalogue, items } as const;
+  const subject = { kind: "kept-mail", catalogue, items, after } as const;
   return answer(catalogue, stageOf(catalogue, scene), keptMailSayings, subject);
+}
+
+/** The lines of the set-up that would read otherwise. */
+function settings(catalogue: Catalogue, stage: Stage, after: Scene, line: string): readonly Deed[] {
+  const before = paragraphs(setUpText(catalogue, stage));
+  const changed = paragraphs(setUpText(catalogue, stageOf(catalogue, after))).filter(
+    (each) => !before.includes(each),
+  );
+  return (changed.length === 0 ? [quote(line)] : changed).map((text) => ({ text, body: "" }));
+}
+
+function paragraphs(text: string): readonly string[] {
+  return text.split(/\n(?= {0,2}[A-Z][\w ]*: )/).map((each) => each.replace(/\s+/g, " ").trim());
 }
 
 /** Why a line of such a mail would bring about nothing. */
@@ -75,7 +100,6 @@ function deeds(
       return [unread(stage, item.line, why)];
     }
     case "set-up":
-      return [{ text: quote(item.line), body: "" }];
     case "returned-press":
     case "answer":
     case "help":

@@ -53,7 +53,7 @@ import {
 export const answers: Readonly<Record<string, LetterText>> = {
   "other-mail": answered(otherMailText(catalogue, scene(null), "F KIE - DEN\nA BER - KIE\n")),
   "kept-mail": answered(
-    keptMailText(catalogue, scene(view()), [
+    keptMailText(catalogue, scene(view()), scene(view()), [
       {
         kind: "reading",
         ...{ line: "Paris to Burgundy", number: 1, readAs: "A PAR - BUR", guessed: false },

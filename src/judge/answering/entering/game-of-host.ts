@@ -3,7 +3,13 @@
  * mean the game of the GM whom they name, or the only one that takes players; and are asked before they have a seat.
  */
 import type { Game } from "../../../game/index.js";
-import { powersIn, putsOffEntry, sentencesOf, takesSeat } from "../../../language/index.js";
+import {
+  gameSought,
+  powersIn,
+  putsOffEntry,
+  sentencesOf,
+  takesSeat,
+} from "../../../language/index.js";
 import { openGame } from "../../session/games.js";
 import { askMeant } from "../../session/grave.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
@@ -15,13 +21,13 @@ import { wishesFor } from "./entry-wishes.js";
 /** As many games are looked through. */
 const gamesMost = 50;
 
-/** The game that has not begun which somebody without a seat can mean; null where it may be several. */
-export async function gameOfHost(session: Session): Promise<OpenGame | null> {
+/** The game that has not begun whose GM a mail names; or else, for who surely comes, the only one. Null where it may be several. */
+export async function gameOfHost(session: Session, isOnly = false): Promise<OpenGame | null> {
   const { games } = await session.tx.games.open(gamesMost);
   const forming = games.filter(({ status }) => status === "forming");
   const text = `${session.mail.subject} ${ownText(session)}`;
   const hosted = forming.filter((game) => hostsOf(game).some((name) => names(text, name)));
-  const [game, another] = hosted.length > 0 ? hosted : forming;
+  const [game, another] = hosted.length > 0 || !isOnly ? hosted : forming;
   return game === undefined || another !== undefined ? null : openGame(session, game.name);
 }
 
@@ -70,7 +76,7 @@ export async function keptComing(session: Session): Promise<boolean> {
   if (line === undefined) return false;
   const open =
     (await gameMentioned(session, `${session.mail.subject} ${text}`)) ??
-    (await gameOfHost(session));
+    (await gameOfHost(session, gameSought(text) === null));
   return open !== null && keptJoining(session, open, line.trim());
 }
 

@@ -2,6 +2,7 @@
  * A mail carried out as a trial, as if it spoke for the seat of its sender's address: what a yes would bring about, read
  * by the same reader and kept nowhere.
  */
+import type { Game } from "../../../game/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import type { Tx } from "../../ports/store.js";
 import { openGame } from "../../session/games.js";
@@ -14,20 +15,50 @@ import { agreedIn } from "./recalled.js";
 export interface Rehearsed {
   /** What would be done, asked or refused, as it would stand in the reply. */
   readonly deeds: readonly ReplyItem[];
+  /** The same once what was asked is agreed to. */
+  readonly shown: readonly ReplyItem[];
   /** What would only be answered. */
   readonly answers: readonly ReplyItem[];
   /** Lines that would be asked about, which the letter shows beside the rest. */
   readonly agreed: string | null;
   readonly skipped: Session["reply"]["skipped"];
+  /** The game as it would be then. */
+  readonly after: Game;
 }
 
-/** Carries out the text of the session's mail for a seat in a session of its own; null where its game is gone. */
+/**
+ * Carries out the text of the session's mail for a seat in a session of its own, and what it would ask about as if that
+ * were agreed to; null where its game is gone.
+ */
 export async function rehearse(
   session: Session,
   seat: Speaker,
   text: string,
   carryOut: (trial: Session) => Promise<void>,
 ): Promise<Rehearsed | null> {
+  const trial = await tryOut(session, seat, text, null, carryOut);
+  if (trial === null) return null;
+  const agreed = agreedIn(trial);
+  const whole = agreed === null ? trial : await tryOut(session, seat, text, agreed, carryOut);
+  const { items, skipped } = trial.reply;
+  const shown = whole ?? trial;
+  return {
+    deeds: deedsOf(text, items),
+    shown: deedsOf(text, shown.reply.items),
+    answers: items.filter(({ kind }) => kind === "answer" || kind === "help"),
+    agreed,
+    skipped,
+    after: shown.games.get(seat.game.game.name)?.game ?? seat.game.game,
+  };
+}
+
+async function tryOut(
+  session: Session,
+  seat: Speaker,
+  text: string,
+  agreed: string | null,
+  carryOut: (trial: Session) => Promise<void>,
+): Promise<Session | null> {
   const { context, tx, mail, from } = session;
   // The answer that would bring it about says no more than yes.
   const yes = { ...mail, text: "YES", textAttachments: [], skipped: [] };
@@ -40,15 +71,14 @@ export async function rehearse(
   trial.sender.seat = trial.sender.speaker = speaker;
   trial.sender.isProved = true;
   trial.thread.recalled = text;
+  trial.thread.agreed = agreed;
   trial.thread.letters = session.thread.letters;
   await carryOut(trial);
-  const { items, skipped } = trial.reply;
-  return {
-    deeds: asWritten(text, items).filter((item, at, all) => isDeed(item) && !isOffered(all, at)),
-    answers: items.filter(({ kind }) => kind === "answer" || kind === "help"),
-    agreed: agreedIn(trial),
-    skipped,
-  };
+  return trial;
+}
+
+function deedsOf(text: string, items: readonly ReplyItem[]): readonly ReplyItem[] {
+  return asWritten(text, items).filter((item, at, all) => isDeed(item) && !isOffered(all, at));
 }
 
 /** In the order of the lines that they came of; the words of a message stay behind what shows them. */

@@ -32,7 +32,10 @@ export async function keepForProof(
   if (isRejected && claimed === null) return;
   const lacking = reply.items.find(isLacking);
   const isUnread = session.orders.unseated.length > 0;
-  if ((lacking === undefined && !isUnread) || mail.text.length > unprovedMailMax) return;
+  // What only somebody with a seat could mean leaves nothing behind.
+  const isBlank = reply.items.length === 0 && !reply.isUseful;
+  if (lacking === undefined && !isUnread && !isBlank) return;
+  if (mail.text.length > unprovedMailMax) return;
   const seat = claimed ?? answeredSeat(session) ?? (await seatOfSender(session));
   if (seat === null) return;
   // Whoever answers the letter needs no password, and none is stored.
@@ -42,8 +45,8 @@ export async function keepForProof(
   const isMistyped = lacking?.refusal.kind === "bad-identity";
   if (rehearsed === null) return;
   // A GM may write of another game.
-  const isPlayers = memberById(seat.game.game, seat.member)?.role === "player";
-  if (line === undefined && !(isPlayers && bringsSomething(rehearsed))) return;
+  const isTheirs = !isUnread || memberById(seat.game.game, seat.member)?.role === "player";
+  if (line === undefined && !(isTheirs && bringsSomething(rehearsed))) return;
   // The mail is carried out whole once it is proved, and asks then what it asks.
   withoutWaiting(session);
   if (claimed === null && (await asksAsGm(session, seat))) return;
@@ -56,13 +59,18 @@ export async function keepForProof(
 }
 
 /** Only who reads mail at the seat's address learns how the kept mail would be read. */
-function showDeeds(session: Session, { game, member }: Speaker, { deeds }: Rehearsed): void {
+function showDeeds(
+  session: Session,
+  { game, member }: Speaker,
+  { shown: items, after }: Rehearsed,
+): void {
   const { context, reply, quotations } = session;
   const scene = sceneOf(context, game.game, member);
-  const shown = deeds
+  const then = sceneOf(context, after, member);
+  const shown = items
     .map((item) => quotations?.item(item) ?? item)
     .filter((item) => item.kind !== "complaint" || !item.line.includes(mask));
-  reply.items.push({ kind: "text", text: keptMailText(context.catalogue, scene, shown) });
+  reply.items.push({ kind: "text", text: keptMailText(context.catalogue, scene, then, shown) });
 }
 
 /** Stores the mail under a question whether it is its sender's. */
@@ -109,9 +117,7 @@ function tellBeside({ reply }: Session, { deeds, answers, skipped }: Rehearsed):
     (item) => item.kind !== "complaint" && !(item.kind === "refused" && read.has(item.line)),
   );
   const known = new Set(rest.flatMap((item) => (item.kind === "answer" ? [item.line] : [])));
-  const more = answers.filter(
-    (item) => item.kind === "answer" && !item.pointsBelow && !known.has(item.line),
-  );
+  const more = answers.filter((item) => isFree(item) && !("line" in item && known.has(item.line)));
   reply.items.splice(0, Infinity, ...rest, ...more);
   const left = reply.skipped.filter(({ kind }) => kind !== "talk");
   reply.skipped.splice(0, Infinity, ...left, ...skipped.filter(({ kind }) => kind === "talk"));
@@ -120,7 +126,7 @@ function tellBeside({ reply }: Session, { deeds, answers, skipped }: Rehearsed):
 /** A yes would bring nothing, and there is something to say about it now. */
 function isVain(rehearsed: Rehearsed): boolean {
   const { deeds, answers } = rehearsed;
-  return !bringsSomething(rehearsed) && (deeds.length > 0 || answers.length > 0);
+  return !bringsSomething(rehearsed) && (deeds.some(isUnused) || answers.some(isFree));
 }
 
 /** Answers the mail as the seat's own, where a yes would bring about nothing. */
@@ -129,9 +135,20 @@ function tellVain(session: Session, { game, member }: Speaker, rehearsed: Rehear
   const { context } = session;
   const scene = sceneOf(context, game.game, member);
   for (const item of rehearsed.deeds) {
-    if (item.kind !== "complaint" && item.kind !== "refused" && item.kind !== "reading") continue;
+    if (!isUnused(item)) continue;
     answerOnce(session, item.line, whyUnusedText(context.catalogue, scene, item));
   }
+}
+
+/** An answer that speaks of nothing below it. */
+function isFree(item: ReplyItem): boolean {
+  return item.kind === "answer" && !item.pointsBelow;
+}
+
+type Unused = Extract<ReplyItem, { readonly kind: "complaint" | "refused" | "reading" }>;
+
+function isUnused(item: ReplyItem): item is Unused {
+  return item.kind === "complaint" || item.kind === "refused" || item.kind === "reading";
 }
 
 /** The lines of the mail that a yes carries out, as they stand in it. */

@@ -139,8 +139,8 @@ const privateAsked = worded(
 
 /** `Welche Daten haben Sie über mich gespeichert?`, `under Article 15 GDPR`: a right that somebody claims, and no wish to be forgotten. */
 const dataHeld = worded(
-  "(?!.*\\b(?:delet|remov|eras|forg[eo]t|losch|entfern|vergess|supprim|effac|oubli|borr|elimin|olvid|cancell|dimentic|rimuov|verwijder|wis)\\w*).*\\b(?:gdpr|dsgvo|rgpd|avg verzoek|data protection|datenschutz\\w*|art(?:icle|ikel|iculo|icolo)? 15|subject access)",
-  "(?!.*\\b(?:delet|remov|eras|forg[eo]t|losch|entfern|vergess|supprim|effac|oubli|borr|elimin|olvid|cancell|dimentic|rimuov|verwijder|wis)\\w*).*\\b(?:(?:what|which|all|any|the|copy of|of my) (?:\\w+ ){0,3}?(?:data|information) (?:\\w+ ){0,4}?(?:about|on|of) (?:me|mine)|personenbezogen\\w* daten|welche daten (?:\\w+ ){0,5}?(?:uber mich|von mir|zu (?:mir|meiner person))|donnees personnelles|(?:informations?|donnees) (?:\\w+ ){0,5}?(?:sur moi|me concern\\w+)|datos (?:personales|(?:\\w+ ){0,4}?(?:sobre mi|de mi persona))|dati personali|persoonsgegevens|gegevens (?:\\w+ ){0,5}?(?:over|van) mij)",
+  "^(?!.*\\b(?:delet|remov|eras|forg[eo]t|losch|entfern|vergess|supprim|effac|oubli|borr|elimin|olvid|cancell|dimentic|rimuov|verwijder|wis)\\w*).*\\b(?:gdpr|dsgvo|rgpd|avg verzoek|data protection|datenschutz\\w*|art(?:icle|ikel|iculo|icolo)? 15|subject access)",
+  "^(?!.*\\b(?:delet|remov|eras|forg[eo]t|losch|entfern|vergess|supprim|effac|oubli|borr|elimin|olvid|cancell|dimentic|rimuov|verwijder|wis)\\w*).*\\b(?:(?:what|which|all|any|the|copy of|of my) (?:\\w+ ){0,3}?(?:data|information) (?:\\w+ ){0,4}?(?:about|on|of) (?:me|mine)|personenbezogen\\w* daten|welche daten (?:\\w+ ){0,5}?(?:uber mich|von mir|zu (?:mir|meiner person))|donnees personnelles|(?:informations?|donnees) (?:\\w+ ){0,5}?(?:sur moi|me concern\\w+)|datos (?:personales|(?:\\w+ ){0,4}?(?:sobre mi|de mi persona))|dati personali|persoonsgegevens|gegevens (?:\\w+ ){0,5}?(?:over|van) mij)",
 );
 
 /** `Do I have to be over 18?`, `I'm 61, is that too old?`, `er ist erst fünfzehn` */
