@@ -15,7 +15,7 @@ import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import { answerPlainly, complainOf, refuseLine } from "../session/outcomes.js";
 import { seatOfSender } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
-import { maySpeakAsGm } from "../session/statements.js";
+import { isUnknown, maySpeakAsGm } from "../session/statements.js";
 import { ownSubject, withSubjectAsText } from "../session/texts/own-subject.js";
 import { ownText } from "../session/texts/own-text.js";
 import { quotationsOf } from "../session/texts/quotations.js";
@@ -26,7 +26,7 @@ import { isTakenBack } from "./consents/taken-back.js";
 import { withWholeYes } from "./consents/whole-yes.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { wantsSecrecy, wishesBeside } from "./entering/entry-wishes.js";
-import { keptComing } from "./entering/game-of-host.js";
+import { comesIn, keptComing } from "./entering/game-of-host.js";
 import { isName, isSigned } from "./entering/own-name.js";
 import { seatAccepted } from "./entering/seats-offered.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
@@ -260,6 +260,8 @@ async function takeConsent(
   const entry = yes ? await seatAccepted(session) : null;
   if (entry !== null) return carryOutStatement(session, entry, line);
   if (yes && isAlone && (await keptComing(session))) return;
+  if (yes && isAlone && isUnknown(session) && comesIn(session) !== null)
+    return carryOutStatement(session, { kind: "openings" }, line);
   if (complaint !== null) {
     complainOf(session, line, number, complaint);
   } else if (!sure && !(isAlone && asWasAsked.test(line)))

@@ -177,7 +177,7 @@ async function tellsOutOfGame(session: Session): Promise<boolean> {
   const open = await openGame(session, unseated.game);
   const isMember = open?.game.members.some(({ address }) => address === from) ?? true;
   if (open === null || isMember || (await gamesOf(context, tx, from)).length > 0) return false;
-  if (reply.items.some(({ kind }) => kind === "done" || kind === "answer")) return false;
+  if (reply.items.some(({ kind }) => kind === "done")) return false;
   reply.items.splice(0);
   reply.skipped.splice(0, Infinity, ...reply.skipped.filter(({ kind }) => kind !== "talk"));
   const text = questionText(

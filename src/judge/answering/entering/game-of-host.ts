@@ -71,13 +71,19 @@ export function keptJoining(session: Session, open: OpenGame, line: string): boo
 /** `22 Uhr ist prima, dann bin ich drin`: asks whether a seat is meant in the game that the mail names, or must mean. */
 export async function keptComing(session: Session): Promise<boolean> {
   if (!isUnknown(session) || session.sender.isRejected || session.grave.isConfirmed) return false;
-  const text = ownText(session).replace(/\s+/g, " ");
-  const line = sentencesOf(text).find((each) => takesSeat(each.trim()) && !onlyAgrees.test(each));
-  if (line === undefined) return false;
+  const line = comesIn(session);
+  if (line === null) return false;
+  const text = ownText(session);
   const open =
     (await gameMentioned(session, `${session.mail.subject} ${text}`)) ??
     (await gameOfHost(session, gameSought(text) === null));
-  return open !== null && keptJoining(session, open, line.trim());
+  return open !== null && keptJoining(session, open, line);
+}
+
+/** The sentence by which somebody comes, in hardly more words than that; null for none. */
+export function comesIn(session: Session): string | null {
+  const sentences = sentencesOf(ownText(session).replace(/\s+/g, " ")).map((each) => each.trim());
+  return sentences.find((each) => takesSeat(each) && !onlyAgrees.test(each)) ?? null;
 }
 
 /** `Please go ahead` takes a seat that was offered, and no other. */
