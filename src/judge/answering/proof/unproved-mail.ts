@@ -50,7 +50,9 @@ export async function keepForProof(
   // The mail is carried out whole once it is proved, and asks then what it asks.
   withoutWaiting(session);
   if (claimed === null && (await asksAsGm(session, seat))) return;
-  if (claimed === null && isVain(rehearsed)) return tellVain(session, seat, rehearsed);
+  // Who goes on a letter of the seat is told where such answers belong, whatever they ask.
+  const isLoose = claimed === null && answeredSeat(session) === null;
+  if (isLoose && isVain(rehearsed)) return tellVain(session, seat, rehearsed);
   tellBeside(session, rehearsed);
   const { agreed } = rehearsed;
   const substance = substanceOf(rehearsed) ?? line ?? text;
