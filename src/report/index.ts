@@ -17,7 +17,6 @@ export {
   boardsText,
   gameList,
   idleWordsText,
-  keptOrdersText,
   keptText,
   lastAnswerText,
   otherMailText,
@@ -89,6 +88,7 @@ export { composeDigest, digestEntry } from "./letters/digest.js";
 export { hasOwnLetter, type SentenceEvent } from "./letters/event-letters.js";
 export { composeInvitation, invitationsText, invitedText } from "./letters/invitation.js";
 export { composeKeeperNotice, type KeeperMatter, refusalSentence } from "./letters/keeper.js";
+export { keptMailText, whyUnusedText } from "./letters/kept-mail.js";
 export { composeLetter, composeNotice } from "./letters/notice.js";
 export { composePending, composeReply } from "./letters/reply.js";
 export { loadCatalogue } from "./load.js";

@@ -33,6 +33,7 @@ import { digestSayings } from "./letters/digest.js";
 import { letterSayings } from "./letters/event-letters.js";
 import { invitationSayings, invitedSayings } from "./letters/invitation.js";
 import { keeperSayings } from "./letters/keeper.js";
+import { keptMailSayings } from "./letters/kept-mail.js";
 import { noticeSayings } from "./letters/notice.js";
 import { replySayings } from "./letters/reply.js";
 import { pageSayings } from "./pages/pages.js";
@@ -163,6 +164,7 @@ const sayingsOfAnswers: AnySayings = {
   ...possibleSayings,
   ...mapSayings,
   ...logSayings,
+  ...keptMailSayings,
 };
 
 /** Events whose letters are one sentence long: these have a sentence and a subject. */

@@ -38,7 +38,7 @@ export type Refusal =
   /** The mail answers a letter to a seat of this game, but not at the address that proves the seat. */
   | { readonly kind: "plain-address"; readonly game: string }
   /** The mail answers a letter to a seat that its sender no longer has. */
-  | { readonly kind: "stale-letter"; readonly game: string }
+  | { readonly kind: "stale-letter"; readonly game: string; readonly isGone?: boolean }
   /** The mail answers letters to several seats at once. */
   | { readonly kind: "several-seats" }
   /** Nothing is done before a letter to this address is answered. */

@@ -13,18 +13,20 @@ import {
 } from "../../language/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import { answerPlainly, complainOf, refuseLine } from "../session/outcomes.js";
+import { seatOfSender } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
-import { maySpeakAsGm } from "../session/statements.js";
+import { isUnknown, maySpeakAsGm } from "../session/statements.js";
 import { ownSubject, withSubjectAsText } from "../session/texts/own-subject.js";
 import { ownText } from "../session/texts/own-text.js";
 import { quotationsOf } from "../session/texts/quotations.js";
 import { closeReply } from "./closing.js";
-import { askAboutOthers, othersConfirmed } from "./consents/kept-mails.js";
+import { askAboutOthers } from "./consents/kept-mails.js";
 import { tellWaiting } from "./consents/still-waiting.js";
 import { isTakenBack } from "./consents/taken-back.js";
 import { withWholeYes } from "./consents/whole-yes.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { wantsSecrecy, wishesBeside } from "./entering/entry-wishes.js";
+import { comesIn, keptComing } from "./entering/game-of-host.js";
 import { isName, isSigned } from "./entering/own-name.js";
 import { seatAccepted } from "./entering/seats-offered.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
@@ -45,12 +47,12 @@ import { asksToAnswer } from "./messages/unquoted-answer.js";
 import { withoutUntold } from "./messages/withheld.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withoutAhead } from "./orders/pending.js";
-import { numbered } from "./orders/readings.js";
 import { tellsSupposed } from "./orders/supposed/supposed.js";
+import { carryOutRecalled } from "./proof/recalled.js";
+import { keepForProof } from "./proof/unproved-mail.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { withoutSighs } from "./sighs.js";
 import { passOverSmallTalk } from "./small-talk.js";
-import { keepForProof, seatOfSender } from "./unproved-mail.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
@@ -73,9 +75,9 @@ export async function carryOutMail(session: Session): Promise<void> {
   }
   const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
   session.reply.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
-  await carryOutRecalled(session);
+  await carryOutRecalled(session, carryOutText);
   await answerSubject(session);
-  await keepForProof(session);
+  await keepForProof(session, carryOutAgain);
   await tellLostOrders(session);
   await tellOwnGames(session);
   tellFounderPlays(session);
@@ -89,6 +91,13 @@ export async function carryOutMail(session: Session): Promise<void> {
   await askAboutOthers(session);
 }
 
+/** What is carried out when a mail that was kept is recalled. */
+async function carryOutAgain(session: Session): Promise<void> {
+  await carryOutRecalled(session, carryOutText);
+  await closeReply(session);
+  passOverSmallTalk(session);
+}
+
 /** `Who are we still waiting for?` as a subject, above a text that asks something else, or nothing. */
 async function answerSubject(session: Session): Promise<void> {
   const { mail, reply, thread } = session;
@@ -97,34 +106,6 @@ async function answerSubject(session: Session): Promise<void> {
   const question = readQuestion(subject.replace(/^[\w-]{2,16}\s*[-:]\s+/, ""));
   if (question === null || reply.items.some(({ kind }) => kind === "answer")) return;
   await answerQuestion(session, question, subject);
-}
-
-/** What an earlier mail said: lines of it that were asked about, or all of it, as if it came now. */
-async function carryOutRecalled(session: Session): Promise<void> {
-  const { recalled } = session.thread;
-  if (recalled === null) return;
-  const others = await othersConfirmed(session);
-  // The letter that asked shows these very lines: they are no quotation of it.
-  if (session.grave.isConfirmed) session.thread.letters = [];
-  else {
-    session.mail = { ...session.mail, text: recalled };
-    session.reply.isUseful = false;
-    session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));
-    sendsParted(session);
-    offersParagraph(session);
-    if (await asksToAnswer(session)) return;
-  }
-  for (const other of others) await carryOutText(session, other);
-  await carryOutText(session, session.grave.isConfirmed ? recalled : session.mail.text);
-  const { changes } = session.thread;
-  session.orders.lines.push(...numbered(changes));
-  finishOrders(session);
-}
-
-/** Does this letter quote that mail? Then it came later, and the mail quotes nothing of it. */
-function quotes(letter: string, mail: string): boolean {
-  const [line] = /(?<=^> ).{8,}$/m.exec(letter) ?? [];
-  return line !== undefined && mail.replace(/\s+/g, " ").includes(line.trim());
 }
 
 /** True if the text asked for more than to know for whom it speaks. */
@@ -284,6 +265,9 @@ async function takeConsent(
   }
   const entry = yes ? await seatAccepted(session) : null;
   if (entry !== null) return carryOutStatement(session, entry, line);
+  if (yes && isAlone && (await keptComing(session))) return;
+  if (yes && isAlone && isUnknown(session) && comesIn(session) !== null)
+    return carryOutStatement(session, { kind: "openings" }, line);
   if (complaint !== null) {
     complainOf(session, line, number, complaint);
   } else if (!sure && !(isAlone && asWasAsked.test(line)))

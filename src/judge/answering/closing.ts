@@ -14,6 +14,8 @@ import {
 import { type AnsweredInWords, questionText, type ReplyItem } from "../../report/index.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf } from "../records/scenes.js";
+import { openGame } from "../session/games.js";
+import { askMeant } from "../session/grave.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { answerPlainly } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
@@ -153,6 +155,7 @@ const themselves =
 /** A stranger who names a game: what they wanted of it nobody did, and why. */
 async function tellNotProved(session: Session): Promise<void> {
   const { context, mail, reply } = session;
+  if (await tellsOutOfGame(session)) return;
   if (!isUnknown(session)) return;
   if (await tellsNoSeat(session)) return;
   const at = reply.items.findIndex(
@@ -163,6 +166,32 @@ async function tellNotProved(session: Session): Promise<void> {
   if (open === null || refused?.kind !== "refused") return;
   const text = questionText(context.catalogue, sceneOf(context, open.game, null), "not-proved", []);
   reply.items.splice(at, 1, { kind: "answer", line: refused.line, text, pointsBelow: false });
+}
+
+/** Who has lost their seat, and pleads or orders in its thread: that nothing counts, and how to come back. */
+async function tellsOutOfGame(session: Session): Promise<boolean> {
+  const { context, tx, from, mail, reply, sender } = session;
+  const { unseated, speaker, candidate } = sender;
+  if (speaker !== null || candidate !== null || unseated?.kind !== "stale-letter") return false;
+  if (unseated.isGone !== true) return false;
+  const open = await openGame(session, unseated.game);
+  const isMember = open?.game.members.some(({ address }) => address === from) ?? true;
+  if (open === null || isMember || (await gamesOf(context, tx, from)).length > 0) return false;
+  if (reply.items.some(({ kind }) => kind === "done")) return false;
+  reply.items.splice(0);
+  reply.skipped.splice(0, Infinity, ...reply.skipped.filter(({ kind }) => kind !== "talk"));
+  const text = questionText(
+    context.catalogue,
+    sceneOf(context, open.game, null),
+    "out-of-game",
+    [],
+  );
+  const [line = ""] = sentencesOf(ownText(session).replace(/\s+/g, " "));
+  reply.items.push({ kind: "answer", line: line.trim() || mail.subject, text, pointsBelow: false });
+  reply.isUseful = true;
+  if (open.game.status === "active" || open.game.status === "paused")
+    askMeant(session, line.trim(), [`STANDBY ${open.game.name}`]);
+  return true;
 }
 
 /** Orders, and words for players, from somebody who has a seat nowhere. */

@@ -17,6 +17,7 @@ import { strangersQuestion } from "../identity/strangers-words.js";
 import { questionsPerMailMax } from "../limits.js";
 import { gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
+import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { isStranger, isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -27,7 +28,7 @@ import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { tellsResults } from "./facts/results-asked.js";
 import { offerWish } from "./for-the-gm.js";
-import { isOfThemselves, passOnWishToBeForgotten } from "./forgetting.js";
+import { isOfThemselves, settlesRights } from "./forgetting.js";
 import { tellsOfJoining } from "./gm/joining.js";
 import { askedAsGm, keptForGm } from "./gm/offers.js";
 import { tellsRunning } from "./gm/resuming.js";
@@ -58,7 +59,6 @@ import { tellsOfUnits } from "./orders/unit-questions.js";
 import { answerInWords } from "./plain-questions.js";
 import { commandMeant, hasFreeSeat, meantByStranger } from "./question-commands.js";
 import { isTableTalk, wishesToPlay } from "./table-talk.js";
-import { asTheirOwn } from "./unproved-mail.js";
 import { offerOf } from "./wishes/offers.js";
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */
@@ -92,7 +92,7 @@ export async function answerQuestion(
   const question = ofWriter(session, strangersQuestion(session, asked));
   // `I don't need to play`, beside what its writer would like instead.
   if (question.about !== asked.about) return answerQuestion(session, question, question.about);
-  await passOnWishToBeForgotten(session, question);
+  if (await settlesRights(session, question, line)) return;
   if (await tellsNothingAsked(session)) return;
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
   if (await keepsNewGame(session, question, line)) return;
@@ -109,8 +109,11 @@ export async function answerQuestion(
   }
   // A GM who wishes for another game is shown what it would be.
   if (ofNewGames.has(question.intent) && isForAnotherGame(session)) return;
-  if (await keptForOutsider(session, question, line))
-    return (await hasFreeSeat(session)) ? tellOpenings(session, line) : undefined;
+  if (await keptForOutsider(session, question, line)) {
+    // What is shown for a yes needs no list beside it.
+    const isList = session.grave.waiting.length === 0 && (await hasFreeSeat(session));
+    return isList ? tellOpenings(session, line) : undefined;
+  }
   await asTheirOwn(session, () => answerMember(session, question, line));
 }
 

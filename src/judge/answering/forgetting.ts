@@ -1,8 +1,11 @@
-/** Who wants to be forgotten is passed on to the keeper, a human, who alone can do it. */
-import type { Question } from "../../language/index.js";
+/** Who wants to be forgotten, or to know what is stored about them, is passed on to the keeper, a human, who alone can do it. */
+import { type Question, wantsNoMore } from "../../language/index.js";
 import { dayAt } from "../../util/index.js";
+import { gamesOf } from "../records/games.js";
 import { tellKeeper } from "../records/keeper.js";
+import { answerPlainlyOnce } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
+import { isUnknown } from "../session/statements.js";
 
 /** What is stored about somebody, or they themselves: `delete everything` may be said of orders. */
 const stored =
@@ -13,12 +16,46 @@ export function isOfThemselves({ sender: { speaker } }: Session, { about }: Ques
   return speaker === null || stored.test(about);
 }
 
-/** Writes to the keeper, once a day for each address that asks for it. */
-export async function passOnWishToBeForgotten(
-  { context, tx, from, now }: Session,
-  { intent }: Question,
-): Promise<void> {
-  if (intent !== "forget-me") return;
-  const cause = `forget:${from}:${dayAt(now, "UTC")}`;
-  await tellKeeper(context, tx, cause, { kind: "forget-wished", address: from });
+/**
+ * Settles what somebody wants who claims a right: the keeper is told, once a day for each address. True if that is all of
+ * the answer: who has no seat and wants no mail gets no invitation any more, and is told so.
+ */
+export async function settlesRights(
+  session: Session,
+  { intent, about }: Question,
+  line: string,
+): Promise<boolean> {
+  const { context, tx, from, now } = session;
+  const day = dayAt(now, "UTC");
+  if (intent === "data-held") {
+    await tellKeeper(context, tx, `data:${from}:${day}`, { kind: "data-asked", address: from });
+    const games = (await gamesOf(context, tx, from)).map(({ name }) => name);
+    answerPlainlyOnce(session, line, "data-held", games);
+    return true;
+  }
+  if (intent !== "forget-me" && !wantsNoMail(intent, about)) return false;
+  const isRemoval = await hasNoPart(session);
+  if (intent !== "forget-me" && !isRemoval) return false;
+  await tellKeeper(context, tx, `forget:${from}:${day}`, { kind: "forget-wished", address: from });
+  if (!isRemoval) return false;
+  // Like the click that ends letters it needs no proof: nobody loses anything by it.
+  await tx.addresses.wantInvitations(from, false);
+  answerPlainlyOnce(session, line, "removed");
+  return true;
+}
+
+/** `Take me off your list`; `I don't want to play after all` speaks of no mail. */
+function wantsNoMail(intent: Question["intent"], about: string): boolean {
+  if (intent !== "no-mail" && intent !== "leave") return false;
+  return wantsNoMore(about) || (intent === "no-mail" && !ofPlaying.test(about));
+}
+
+const ofPlaying =
+  /(?<!\p{L})(?:play\p{L}*|join\p{L}*|(?:mit)?spielen|mitmachen|jouer|jugar|giocare|spelen|meedoen)(?!\p{L})/iu;
+
+/** Somebody who plays nowhere, watches nothing and is on no list. */
+async function hasNoPart(session: Session): Promise<boolean> {
+  const { context, tx, from } = session;
+  if (!isUnknown(session) || (await gamesOf(context, tx, from)).length > 0) return false;
+  return !(await tx.standbys.all()).some(({ address }) => address === from);
 }

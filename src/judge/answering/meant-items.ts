@@ -1,5 +1,6 @@
 /** What the items of a mail come to, before any is carried out: each wish by itself, and for whom it is. */
 import type { Body, BodyItem } from "../../language/index.js";
+import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { withChange } from "./consents/changed-mail.js";
@@ -28,7 +29,6 @@ import {
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { changesApart, changesFirst } from "./orders/changing-items.js";
 import { withoutOrdersTakenBack } from "./orders/taken-back.js";
-import { asTheirOwn } from "./unproved-mail.js";
 
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
   let items: readonly BodyItem[] = [];

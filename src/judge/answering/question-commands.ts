@@ -133,6 +133,8 @@ export const general: ReadonlySet<Intent> = new Set<Intent>([
   ...beginners,
   ...([
     "own-attack",
+    "data-held",
+    "any-age",
     "capture",
     "processing",
     "signature",

@@ -5,16 +5,14 @@ import { storeAsked } from "../identity/codes.js";
 import { questionLifeMs } from "../limits.js";
 import type { Asked } from "../ports/store.js";
 import type { Session } from "../session/session.js";
+import { inTurn } from "./proof/recalled.js";
 
 /** Stores the lines that were kept, and lets an answer to the reply confirm them. */
 export async function askToConfirm(session: Session): Promise<void> {
   const { context, tx, from } = session;
   const { waiting } = session.grave;
   if (waiting.length === 0 || session.reply.question !== null) return;
-  // Powers are given and deadlines set before a game begins; a turn that is taken back has its deadline then.
-  const place = (line: string) => (line.startsWith("ROLLBACK") ? 0 : line === "START" ? 2 : 1);
-  const lines = waiting.toSorted((one, other) => place(one) - place(other));
-  const asked = linesFor(session, lines.join("\n"));
+  const asked = linesFor(session, inTurn(waiting).join("\n"));
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };
 }

@@ -101,6 +101,7 @@ async function confirmed(
   if (asked.kind === "mail") {
     session.sender.speaker = { game: open, member: id };
     session.thread.recalled = asked.text;
+    session.thread.agreed = asked.agreed ?? null;
     session.reply.isUseful = true;
     return;
   }

@@ -81,7 +81,8 @@ async function sitDown(session: Session, seat: Seat): Promise<void> {
   if (open === null) return;
   const member = memberById(open.game, seat.member);
   if (member?.tokenVersion !== seat.version) {
-    session.sender.unseated = { kind: "stale-letter", game: seat.game };
+    const isGone = member === undefined;
+    session.sender.unseated = { kind: "stale-letter", game: seat.game, isGone };
     return;
   }
   session.sender.seats.push({ game: open, member: member.id });

@@ -83,6 +83,8 @@ export type Asked =
       readonly phase?: string | undefined;
       /** They were told once more that it waits. */
       readonly again?: boolean | undefined;
+      /** What it would be asked about, as lines: the letter has shown them, and a yes is one to them too. */
+      readonly agreed?: string | undefined;
     }
   /** To carry out grave lines of a GM, while the game is still in that phase. */
   | {

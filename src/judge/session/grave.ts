@@ -44,8 +44,15 @@ export function askFirst(
   isFaulty = false,
 ): void {
   grave.waiting.push(...commands);
+  if (isOnlyOffered(what)) grave.offered.push(...commands);
   reply.isUseful = true;
   reply.items.push({ kind: "refused", line, refusal: { kind: "confirm-first", what, isFaulty } });
+}
+
+/** Words that may be passed on though they were answered or nothing was made of them; what hangs on what nobody watches for. */
+export function isOnlyOffered(what: Grave): boolean {
+  if (what.kind === "message") return ["request", "judge", "orders"].includes(what.mayBe);
+  return what.kind === "meant" && what.depends === true;
 }
 
 /** Keeps the commands that a sentence comes to; `at` is the instant that they name, if they name one. */

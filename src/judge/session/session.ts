@@ -109,6 +109,8 @@ interface Thread {
   asked: Asked | null;
   /** What an earlier mail said, which this one confirms. */
   recalled: string | null;
+  /** What the letter about that mail has shown as lines that would be asked about; null for none. */
+  agreed: string | null;
   /** Orders that change those of the recalled mail. */
   changes: readonly string[];
   /** The judge's letters that the mail may quote, as they were sent. */
@@ -169,6 +171,8 @@ interface Counts {
 /** Lines with consequences that cannot be undone: they wait until the sender confirms them. */
 interface GraveLines {
   readonly waiting: string[];
+  /** Those of them that are only offered: a yes to something else is none to them. */
+  readonly offered: string[];
   /** The line at work is a sentence, and was taken for this command. */
   said: Said | null;
   isConfirmed: boolean;
@@ -196,6 +200,7 @@ export function openSession(
     thread: {
       asked: null,
       recalled: null,
+      agreed: null,
       changes: [],
       letters: [],
       readers: null,
@@ -213,7 +218,7 @@ export function openSession(
       isUseful: false,
     },
     counts: { questions: 0, trials: 0, messages: 0 },
-    grave: { waiting: [], said: null, isConfirmed: false },
+    grave: { waiting: [], offered: [], said: null, isConfirmed: false },
     isFaulty: false,
     isSecretive: false,
   };

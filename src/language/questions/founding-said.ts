@@ -25,12 +25,19 @@ const founding = new RegExp(
     `(?:quiero|quisiera|me gustaria|queremos|puedes|podrias|podria|puede|nos gustaria|querriamos)\\b[a-z0-9 ]{0,40}?\\b(?:organizar|crear|abrir|dirigir|montar|empezar)(?:me|nos)? ${partida}`,
     `(?:vorrei|voglio|vorremmo|puoi|potresti|potrebbe|puo)\\b[a-z0-9 ]{0,40}?\\b(?:organizzar|crear|aprir|gestir|iniziar)(?:e|mi|ci) ${partita}`,
     "(?:kunt|kun|wil|willen|zou|zouden|graag)\\b[a-z0-9 ]{0,40}?\\been (?:nieuwe? )?(?:spel|partij)\\b[a-z0-9 ]{0,100}?\\b(?:openen|starten|opzetten|beginnen|aanmaken|organiseren)",
+    // `Could we have our own game?`, `eine eigene Partie`
+    "(?:have|play|get|want|like|need|with|start|run|for)\\b[a-z0-9 ]{0,20}? (?:our|my) own (?:\\w+ )?game",
+    "(?:eine?|unsere?) eigene[sn]? (?:\\w+ )?(?:partie|spiel|runde)",
+    "(?:notre propre partie|une partie (?:a nous|rien qu a nous|rien que pour nous|juste entre nous|entre nous))",
+    "(?:nuestra propia partida|una partida (?:propia|solo para nosotros|solo entre nosotros|entre nosotros))",
+    "una partita (?:tutta nostra|tutta per noi|solo nostra|solo per noi|solo tra noi|tra di noi|nostra)",
+    "(?:ons eigen|een eigen) (?:spel|partij|potje)",
   ].join("|")})\\b`,
 );
 
 /** Whom it is for, or how many they are. */
 const company =
-  /\b(?:for (?:me and|us|my|our|the (?:guys|gang|club|family|office|team|lads|boys|group)|some|a (?:few|group|bunch)|(?:six|seven) of us|\d|friends)|(?:my|our|some|few|six|seven|\d) (?:\w+ )?(?:friends?|mates|buddies|guys|colleagues|family|club|group|players)|fur (?:uns|mich und|meine?n?|unsere?n?|ein paar|sieben)|meine freunde|pour (?:nous|mes|moi et)|mes amis|para (?:nosotros|mis|unos)|mis amigos|per (?:noi|i miei|me e)|i miei amici|(?:nous|wir|nosotros|noi|wij|we) (?:sommes|sind|somos|siamo|zijn|are)|(?:somos|siamo) (?:\w+ ){0,2}(?:amigos|amici|siete|sette)|there are (?:\w+ )?(?:of us|friends)|(?:entre|tra|unter|onder) (?:nous|noi|nosotros|uns|ons)|among (?:us|ourselves)|voor ons|(?:mes|mis|i miei|meine|mijn) (?:\w+ )?(?:collegues|colegas|colleghi|kollegen|kolleginnen|collega s|vrienden|copains))\b/;
+  /\b(?:for (?:me and|us|my|our|the (?:guys|gang|club|family|office|team|lads|boys|group)|some|a (?:few|group|bunch)|(?:six|seven) of us|\d|friends)|(?:my|our|some|few|six|seven|\d) (?:\w+ )?(?:friends?|mates|buddies|guys|colleagues|family|club|group|players)|fur (?:uns|mich und|meine?n?|unsere?n?|ein paar|sieben)|meine freunde|pour (?:nous|mes|moi et)|mes amis|para (?:nosotros|mis|unos)|mis amigos|per (?:noi|i miei|me e)|i miei amici|(?:nous|wir|nosotros|noi|wij|we) (?:sommes|sind|somos|siamo|zijn|are)|(?:somos|siamo) (?:\w+ ){0,2}(?:amigos|amici|siete|sette)|there (?:are|s|is) (?:\w+ )?(?:of us|friends)|(?:five|six|seven|eight|\d) of us|(?:just|only) us|nur wir|rien que nous|solo nosotros|solo noi|alleen wij|(?:entre|tra|unter|onder) (?:nous|noi|nosotros|uns|ons)|among (?:us|ourselves)|voor ons|(?:mes|mis|i miei|meine|mijn) (?:\w+ )?(?:collegues|colegas|colleghi|kollegen|kolleginnen|collega s|vrienden|copains))\b/;
 
 /** Somebody who asks to play in a game, or what it would be like, founds none. */
 const otherwise =

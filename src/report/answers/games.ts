@@ -8,7 +8,6 @@ import { accessLines, settingsLines } from "../blocks/settings.js";
 import { centersByYear, scoreLines } from "../blocks/summary.js";
 import { balanceTable, ownershipTable } from "../blocks/tables.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
-import { plainText } from "../engine/ascii.js";
 import { verbatim } from "../engine/fill.js";
 import { winners } from "../sentences/events.js";
 import { setOff } from "../sentences/quote.js";
@@ -44,7 +43,6 @@ type GameAnswer =
   | { readonly kind: "still-asked"; readonly waits: readonly Waits[] }
   /** Sent to those who had the message, or kept because it reads as if it were for the judge. */
   | { readonly kind: "answered-press"; readonly isSent: boolean }
-  | { readonly kind: "kept-orders"; readonly orders: readonly string[] }
   | { readonly kind: "other-mail"; readonly text: string }
   | { readonly kind: "boards"; readonly known: readonly string[]; readonly usual: string }
   | { readonly kind: "idle-words" }
@@ -113,9 +111,6 @@ export const gameSayings: Sayings<GameAnswer> = {
     isMessage: ({ waits }) => waits.every(({ kind }) => kind === "message"),
   },
   "answered-press": { isSent: ({ isSent }) => isSent },
-  "kept-orders": {
-    orders: ({ orders }) => plainText(orders.join("; ")),
-  },
   "other-mail": { text: ({ text }) => verbatim(setOff(text, 2)) },
   boards: {
     known: ({ known }, { words }) => words.and(known),
@@ -144,16 +139,6 @@ export function stillAskedText(
 /** Behind a message that was sent because it answers another; or why it was not. */
 export function answeredPressText(catalogue: Catalogue, scene: Scene, isSent: boolean): string {
   const subject = { kind: "answered-press", isSent } as const;
-  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
-}
-
-/** How the orders of a mail would be read that is kept until its sender says that it is theirs. */
-export function keptOrdersText(
-  catalogue: Catalogue,
-  scene: Scene,
-  orders: readonly string[],
-): string {
-  const subject = { kind: "kept-orders", orders } as const;
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 

@@ -19,6 +19,8 @@ export type KeeperMatter =
   | { readonly kind: "gm-unreachable"; readonly game: string }
   /** Somebody writes that what is stored about this address should be deleted. */
   | { readonly kind: "forget-wished"; readonly address: string }
+  /** Somebody asks what is stored about this address, and may have a right to know. */
+  | { readonly kind: "data-asked"; readonly address: string }
   /** A mail could not be answered and was put aside, under this number. */
   | { readonly kind: "mail-shunted"; readonly mail: number; readonly why: string }
   /** The mail server has a message and does not give it. */
@@ -54,6 +56,7 @@ export const keeperSayings: Sayings<KeeperMatter, Judge> = {
   "judge-failing": { judge, why },
   "gm-unreachable": { judge, withoutGm: ({ game }) => game },
   "forget-wished": { judge, address: ({ address }) => oneLine(address) },
+  "data-asked": { judge, address: ({ address }) => oneLine(address) },
   "mail-shunted": { judge, mail: ({ mail }) => mail, why },
   "message-withheld": {
     judge,

@@ -52,7 +52,7 @@ function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
       return { ...block(line, place), caret: caret(line, complaint, 2) };
     }
     case "reading":
-      return block(item.line, reading(catalogue, stage, item));
+      return block(item.line, readingWords(catalogue, stage, item));
     case "returned-press": {
       const { words } = stage;
       return block("", `${words.say("returned-press")}\n\n${setOff(item.text, 4)}`);
@@ -93,7 +93,7 @@ function block(line: string, text: string): Block {
 }
 
 /** How an order was read, and why it does not count if it does not. */
-function reading(
+export function readingWords(
   catalogue: Catalogue,
   stage: Stage,
   { readAs, guessed, illegal }: Extract<ReplyItem, { readonly kind: "reading" }>,

@@ -63,6 +63,8 @@ export const wordFields = {
   "waiting-order": ["order"],
   "waiting-orders": ["orders"],
   "orders-for": ["orders", "power"],
+  "kept-message": ["readers"],
+  "kept-unread": ["line", "why"],
   "waiting-mail": ["words"],
   "everybody-but": ["powers"],
   "the-observers": [],

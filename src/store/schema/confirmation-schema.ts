@@ -28,6 +28,7 @@ export const asked = z.discriminatedUnion("kind", [
     text: z.string(),
     phase: z.string().optional(),
     again: z.boolean().optional(),
+    agreed: z.string().optional(),
   }),
   z.strictObject({
     kind: z.literal("lines"),

@@ -13,7 +13,7 @@ import {
   idleWordsText,
   invitationsText,
   invitedText,
-  keptOrdersText,
+  keptMailText,
   keptText,
   type LetterText,
   lastAnswerText,
@@ -52,7 +52,29 @@ import {
 
 export const answers: Readonly<Record<string, LetterText>> = {
   "other-mail": answered(otherMailText(catalogue, scene(null), "F KIE - DEN\nA BER - KIE\n")),
-  "kept-orders": answered(keptOrdersText(catalogue, scene(null), ["A PAR - BUR", "F BRE - ENG"])),
+  "kept-mail": answered(
+    keptMailText(catalogue, scene(view()), scene(view()), [
+      {
+        kind: "reading",
+        ...{ line: "Paris to Burgundy", number: 1, readAs: "A PAR - BUR", guessed: false },
+        illegal: null,
+      },
+      {
+        kind: "refused",
+        line: "Tell Germany that I come in peace.",
+        refusal: {
+          kind: "confirm-first",
+          what: {
+            kind: "message",
+            to: { kind: "some", powers: ["GERMANY"], gm: false, observers: false },
+            mayBe: "message",
+          },
+          isFaulty: false,
+        },
+      },
+      { kind: "returned-press", text: "I come in peace." },
+    ]),
+  ),
   "last-answer": answered(lastAnswerText(catalogue, scene(null), false)),
   kept: answered(keptText(catalogue, scene(null))),
   "still-asked": answered(

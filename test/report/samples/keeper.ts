@@ -13,6 +13,11 @@ export const keeper: Readonly<Record<string, LetterText>> = {
     { name: "EMSD", address: "judge@example.net" },
     { kind: "forget-wished", address: "anna@example.net" },
   ),
+  data: composeKeeperNotice(
+    catalogue,
+    { name: "EMSD", address: "judge@example.net" },
+    { kind: "data-asked", address: "anna@example.net" },
+  ),
   message: composeKeeperNotice(
     catalogue,
     { name: "EMSD", address: "judge@example.net" },

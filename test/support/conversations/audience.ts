@@ -39,9 +39,10 @@ export function watchAudience(): Audience {
       const { games } = await room.context.store.transaction((tx) => tx.games.list());
       const letters = room.letters.slice(last.letters);
       looks.set(room, { letters: room.letters.length, games });
+      const happened = uses.filter((use) => !letters.some((letter) => foresees(letter, use)));
       for (const game of games) {
         const before = last.games.find(({ name }) => name === game.name);
-        lookAt(reached, room, uses, letters, game, before?.members ?? []);
+        lookAt(reached, room, happened, letters, game, before?.members ?? []);
       }
     },
   };
@@ -128,6 +129,12 @@ function readerOf({ role, called, isGone }: Person, uses: readonly Use[]): Reade
 
 function answers({ isReply, text }: OutgoingMail, use: Use): boolean {
   return isReply && use.table === "events" && bare(text).includes(bare(use.text).slice(1));
+}
+
+/** Does a reply only show what a yes would bring about? Nobody else is told of that. */
+function foresees({ isReply, text }: OutgoingMail, use: Use): boolean {
+  const [, shown] = text.split("a YES brings it about:");
+  return isReply && shown !== undefined && bare(shown).includes(bare(use.text).slice(1));
 }
 
 /** Is this the letter about the event, or one that has a sentence about it? */

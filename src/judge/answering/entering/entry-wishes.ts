@@ -22,9 +22,9 @@ import {
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
+import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { seatOfSender } from "../unproved-mail.js";
 import { gameOffered } from "./seats-offered.js";
 
 /** The commands that such a wish means, in their order; none where it is another question. */
@@ -230,7 +230,8 @@ export function hasEntered({ sender: { speaker, candidate } }: Session, intent: 
   );
 }
 
-function wishesFor(board: Board, text: string): readonly Statement[] {
+/** The powers that a text wishes for, or wants least of all. */
+export function wishesFor(board: Board, text: string): readonly Statement[] {
   const about = text.replace(inLanguage, " ");
   const clauses = about.split(
     /[,;.!]\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e)\s+(?=(?:please |rather |bitte |plutôt )?(?:not|no|nicht|pas|non)\b)/i,

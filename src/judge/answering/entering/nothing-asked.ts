@@ -6,6 +6,7 @@ import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { isUnknown } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { comesIn, keptComing } from "./game-of-host.js";
 
 /** Tells that nothing waits for an answer, where the whole mail is a yes; false where it says anything else. */
 export async function tellsNothingAsked(session: Session): Promise<boolean> {
@@ -16,6 +17,9 @@ export async function tellsNothingAsked(session: Session): Promise<boolean> {
   if (!(isUnknown(session) && entrySaid(text) !== "play") && !isSeated(session)) return false;
   const isYes = isSeated(session) ? comingIn.test(text) : consentSaid(text, false) === true;
   if (!isYes || (await awaitedAnswer(session)) !== null) return false;
+  if (await keptComing(session)) return true;
+  // Which of several games is meant, the list of them asks.
+  if (isUnknown(session) && comesIn(session) !== null) return false;
   answerPlainlyOnce(session, text, "nothing-asked");
   return true;
 }

@@ -31,6 +31,7 @@ import { isStranger } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { isFull, wantsSecrecy } from "./entry-wishes.js";
+import { gameOfHost, keptComing, keptJoining } from "./game-of-host.js";
 
 /** Keeps what a stranger's question wants of a game; false where it wants nothing of one, or nothing that can be had so. */
 export async function keptForOutsider(
@@ -46,11 +47,15 @@ export async function keptForOutsider(
   if (!mayMean) return false;
   const open = await gameMentioned(session, about);
   if (open === null) {
+    if (said !== "watch" && !about.includes("?") && intent !== "possible") {
+      const hosted = await gameOfHost(session);
+      if (hosted !== null && keptJoining(session, hosted, line)) return true;
+    }
     await tellsNoGame(session, about, line);
     return false;
   }
-  if (said === "watch") return keptWatching(session, open, line);
-  return intent === "watch" ? false : tellsFull(session, open, line);
+  if (said === "watch" || intent === "watch") return keptWatching(session, open, line);
+  return tellsFull(session, open, line);
 }
 
 /** `Can I get the results as they come?`, beside the wish to look on that is shown. */
@@ -85,6 +90,7 @@ const ofGame =
 /** The same of a whole mail in which no question was found. */
 export async function keptForNewcomer(session: Session, about: string): Promise<boolean> {
   if (!isStranger(session) || session.sender.isRejected) return false;
+  if (await keptComing(session)) return true;
   const wishes = sentencesOf(about).map((each) => ({ line: each.trim(), said: entrySaid(each) }));
   const { line, said } = wishes.find((each) => each.said !== null) ?? {};
   if (line === undefined || refusesToPlay(ownText(session))) return false;

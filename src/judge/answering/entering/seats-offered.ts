@@ -18,7 +18,7 @@ import { withoutSentences } from "../../session/texts/sentences-left.js";
 
 /** Each as a letter offers it, with the name of the game: a line to write, or a row of the list of free seats. */
 const offers =
-  /\bJOIN ([a-z][a-z0-9-]{1,15})(?=(?:\s+AS\s+\w+)?\s+gives\s+you\s+(?:a\s+seat|that\s+power))|answer\s+this\s+letter\s+with\s+one\s+line:\s+JOIN ([a-z][a-z0-9-]{1,15})\b|^[>\s]*([a-z][a-z0-9-]{1,15})\s+begins\s+when\b/gm;
+  /\btake\s+this\s+as\s+JOIN ([a-z][a-z0-9-]{1,15})\b|\bJOIN ([a-z][a-z0-9-]{1,15})(?=(?:\s+AS\s+\w+)?\s+gives\s+you\s+(?:a\s+seat|that\s+power))|answer\s+this\s+letter\s+with\s+one\s+line:\s+JOIN ([a-z][a-z0-9-]{1,15})\b|^[>\s]*([a-z][a-z0-9-]{1,15})\s+begins\s+when\b/gm;
 
 /** A power of a running game that a letter offers. */
 const powerOffered = (game: string) =>

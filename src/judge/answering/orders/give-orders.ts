@@ -39,7 +39,7 @@ import { askForNextTurn } from "./next-turn.js";
 import { isGiven, setOf, standingOf } from "./order-sets.js";
 import { withoutAsked } from "./places-asked.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
-import { type Given, readingContext, readLines, tellReadings } from "./readings.js";
+import { type Given, readingContext, tellReadings } from "./readings.js";
 import { tellItems, withoutHeadings } from "./tell-items.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */
@@ -205,17 +205,6 @@ interface Giving {
   readonly above: ReadonlyMap<number, string>;
   /** Units whose earlier orders these lines do not replace as a whole. */
   readonly standing: readonly ProvinceId[];
-}
-
-/** How lines would be read as orders of a power; nothing is given. */
-export function readAsOrders(
-  { board, game }: OpenGame,
-  power: PowerId,
-  lines: readonly OrderLine[],
-): readonly string[] {
-  const context = readingContext({ board, game }, power);
-  const items = readLines(context, lines, () => ({ kind: "accepted", unused: [] }));
-  return items.flatMap((item) => (item.kind === "reading" ? [item.readAs] : []));
 }
 
 /** Reads lines as orders, gives what is legal to the game, and says what became of each line. */

@@ -91,6 +91,7 @@ function tellOffered(
   const { catalogue } = session.context;
   const scene = sceneOf(session.context, game.game, member);
   session.grave.waiting.push(...orders);
+  session.grave.offered.push(...orders);
   answerLine(session, line, mayOrderOfferedText(catalogue, scene, orders));
 }
 

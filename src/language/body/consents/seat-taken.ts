@@ -11,7 +11,9 @@ const taking = new RegExp(
     "(?:im|count me) (?:so |totally )?in$|go (?:on|ahead)(?: then| please)?$",
     "(?:(?:any|whichever|whatever)(?: country| power| nation| side| seat| one| of them)? (?:(?:is|s) (?:fine|ok|okay|good)|will do|works|suits me|goes)|(?:i )?(?:do not|don t|dont) (?:mind|care) (?:which|what|who)|(?:egal|gleich) welche\\w*|n importe (?:quel\\w*|lequel|laquelle)|peu importe|cualquier\\w* (?:pais|potencia|me va|vale)|(?:qualsiasi|qualunque) (?:paese|potenza|nazione|va bene))\\b",
     "id (?:be |love to |like to )?(?:up for it|play|join|happy to|be in)",
-    "(?:ich|wir) (?:spiele|spielen|bin|sind|mache|machen) (?:gern\\w* |sehr gern\\w* )?(?:mit|dabei)",
+    "(?:ich|wir) (?:spiele?|spielen|bin|sind|mache?|machen) (?:gern\\w* |sehr gern\\w* )?(?:mit|dabei)",
+    "(?:ha |ah |au |oh |klar |prima |gern\\w* |dann |and |then |so |und )*(?:(?:ich |wir )?(?:bin|sind) (?:(?:ich|wir) )?(?:da )?(?:gern\\w* |auf jeden fall |natur\\w* )?(?:dabei|drin|mit dabei|mit von der partie)$|(?:i m |i am |im )?in$)",
+    "(?:conta\\w* su di me|cuenta conmigo|compte[sz]? sur moi|j en suis|ik doe mee|ik ben erbij|reken op mij)$",
     "je (?:joue|participe|viens|suis partant\\w*)|(?:juego|participo|me apunto)|(?:gioco|partecipo|ci sto)",
   ].join("|")})`,
 );
@@ -22,5 +24,6 @@ const depends =
 export function takesSeat(sentence: string): boolean {
   const plain = plainWords(sentence);
   if (sentence.includes("?") || plain.length > longest || depends.test(plain)) return false;
-  return taking.test(plain);
+  // `10 pm is fine, then I'm in`
+  return [plain, ...sentence.split(/[,;:.!]\s+/).map(plainWords)].some((each) => taking.test(each));
 }

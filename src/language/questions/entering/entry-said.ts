@@ -49,7 +49,8 @@ const everyday =
 
 const named = [
   /\b(?:game|spiel|partie|partida|partita|spel|jeu|juego|gioco) (?:(?:called|named|namens|nommée?|appelée?|llamad[ao]|chiamat[ao]|genaamd) )?["\u201c\u201e\u00ab]\s?([a-z][a-z0-9-]{2,15})/iu,
-  /\b(?:game|partie|partida|partita) (?:(?:called|named|nommée|appelée|llamada|chiamata) )?([a-z][a-z0-9-]{2,15})(?=\s*(?:[.,;:!?]|$))/iu,
+  // `I played the board game twice,` names none.
+  /\b(?:join|enter|watch|follow|observe|of|in|into|for|about|rejoindre|suivre|dans|sur|unir\p{L}*|seguir|en|sobre|seguire|nella|della|bei|zu[mr]?|im|mit|bij) (?:the |your |this |a |la |une |der |dem |das |einer |het |de )?(?:game|partie|spiel|partida|partita|spel) ([a-z][a-z0-9-]{2,15})(?=\s*(?:[.,;:!?]|$))/iu,
   /\b(?:called|named|namens|nommée?|appelée?|llamad[ao]|chiamat[ao]|genaamd) ([a-z][a-z0-9-]{2,15})(?=\s*(?:[.,;:!?]|$))/iu,
   /\b(?:join|(?:up|down|in) for|be in|get into|into|(?:mit)?machen? bei|rejoindre) ([a-z][a-z0-9-]{2,15})(?=\s*(?:[.,;:!?]|$))/iu,
 ];

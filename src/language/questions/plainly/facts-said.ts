@@ -137,8 +137,23 @@ const privateAsked = worded(
   `(?:can|could|may|is it possible|kann|konnte|darf|est ce que|peut|pouvons|pourrait|puede|podria|puo|potrebbe|kan|zou)\\b.*\\b(?:game|spiel|partie|partida|partita|spel|partij|it|es|elle|ella|het)\\b.*\\b(?:private|closed|privat|geschlossen|privee?|fermee|privada|cerrada|privata|chiusa|besloten|${among})`,
 );
 
+/** `Welche Daten haben Sie über mich gespeichert?`, `under Article 15 GDPR`: a right that somebody claims, and no wish to be forgotten. */
+const dataHeld = worded(
+  "^(?!.*\\b(?:delet|remov|eras|forg[eo]t|losch|entfern|vergess|supprim|effac|oubli|borr|elimin|olvid|cancell|dimentic|rimuov|verwijder|wis)\\w*).*\\b(?:gdpr|dsgvo|rgpd|avg verzoek|data protection|datenschutz\\w*|art(?:icle|ikel|iculo|icolo)? 15|subject access)",
+  "^(?!.*\\b(?:delet|remov|eras|forg[eo]t|losch|entfern|vergess|supprim|effac|oubli|borr|elimin|olvid|cancell|dimentic|rimuov|verwijder|wis)\\w*).*\\b(?:(?:what|which|all|any|the|copy of|of my) (?:\\w+ ){0,3}?(?:data|information) (?:\\w+ ){0,4}?(?:about|on|of) (?:me|mine)|personenbezogen\\w* daten|welche daten (?:\\w+ ){0,5}?(?:uber mich|von mir|zu (?:mir|meiner person))|donnees personnelles|(?:informations?|donnees) (?:\\w+ ){0,5}?(?:sur moi|me concern\\w+)|datos (?:personales|(?:\\w+ ){0,4}?(?:sobre mi|de mi persona))|dati personali|persoonsgegevens|gegevens (?:\\w+ ){0,5}?(?:over|van) mij)",
+);
+
+/** `Do I have to be over 18?`, `I'm 61, is that too old?`, `er ist erst fünfzehn` */
+const anyAge = worded(
+  "(?:am i|is (?:he|she|it|that)|are (?:we|they)|i m|not|bin ich|ist (?:er|sie|das)|suis je|est ce|soy|sono|ben ik)(?: \\w+){0,2} (?:too|zu|trop|demasiado|troppo|te) (?:old|young|alt|jung|vieux|vieille|jeune|mayor|joven|vecchi[oa]|giovane|oud|jong)",
+  "(?:age|minimum age|age limit|mindestalter|altersgrenze|age minimum|limite d age|edad minima|limite de edad|eta minima|limite di eta|minimumleeftijd|leeftijdsgrens)(?= *$| (?:limit|restriction|requirement|for|to|is|pour|para|per|voor|fur|hier|here)\\b)",
+  "(?:have to|must|need to|do you have to|muss (?:man|ich)|faut il|hay que|bisogna|moet (?:je|ik)) (?:\\w+ )?(?:be|sein|avoir|tener|avere|zijn)? ?(?:\\w+ )?(?:over |at least |uber |mindestens |plus de |mas de |piu di |ouder dan )?(?:1[2-8]|21|an adult|of age|grown up|volljahrig|erwachsen|majeur|mayor de edad|maggiorenne|volwassen)",
+);
+
 /** The first that fits is meant. */
 const kinds: readonly (readonly [RegExp, Intent])[] = [
+  [dataHeld, "data-held"],
+  [anyAge, "any-age"],
   [lost, "password"],
   [whatOrdered, "received"],
   [whoReads, "others-press"],

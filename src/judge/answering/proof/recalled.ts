@@ -1,0 +1,79 @@
+/** What an earlier mail said, which this one confirms: lines of it that were asked about, or all of it, as if it came now. */
+import type { ReplyItem } from "../../../report/index.js";
+import { isOnlyOffered } from "../../session/grave.js";
+import type { Session } from "../../session/session.js";
+import { othersConfirmed } from "../consents/kept-mails.js";
+import { sendsParted } from "../messages/parted/parted-mail.js";
+import { offersParagraph } from "../messages/parted/to-gm.js";
+import { asksToAnswer } from "../messages/unquoted-answer.js";
+import { finishOrders } from "../orders/give-orders.js";
+import { numbered } from "../orders/readings.js";
+
+type CarryOut = (session: Session, text: string) => Promise<unknown>;
+
+export async function carryOutRecalled(session: Session, carryOut: CarryOut): Promise<void> {
+  const { recalled } = session.thread;
+  if (recalled === null) return;
+  const came = session.mail;
+  const others = await othersConfirmed(session);
+  // The letter that asked shows these very lines: they are no quotation of it.
+  if (session.grave.isConfirmed) session.thread.letters = [];
+  else {
+    session.mail = { ...came, text: recalled };
+    session.reply.isUseful = false;
+    session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));
+    sendsParted(session);
+    offersParagraph(session);
+    if (await asksToAnswer(session)) return;
+  }
+  for (const other of others) await carryOut(session, other);
+  await carryOut(session, session.grave.isConfirmed ? recalled : session.mail.text);
+  const whole = session.mail;
+  session.mail = came;
+  await carryOutAgreed(session, carryOut);
+  session.mail = whole;
+  const { changes } = session.thread;
+  session.orders.lines.push(...numbered(changes));
+  finishOrders(session);
+}
+
+/** Does this letter quote that mail? Then it came later, and the mail quotes nothing of it. */
+function quotes(letter: string, mail: string): boolean {
+  const [line] = /(?<=^> ).{8,}$/m.exec(letter) ?? [];
+  return line !== undefined && mail.replace(/\s+/g, " ").includes(line.trim());
+}
+
+/** What the mail is asked about, beside what it is only offered, in the order in which it is done. */
+export function agreedIn({ grave: { waiting, offered } }: Session): string | null {
+  const lines = waiting.filter((each) => !offered.includes(each));
+  return lines.length === 0 ? null : inTurn(lines).join("\n");
+}
+
+/** Powers are given and deadlines set before a game begins; a turn that is taken back has its deadline then. */
+export function inTurn(lines: readonly string[]): readonly string[] {
+  const place = (line: string) => (line.startsWith("ROLLBACK") ? 0 : line === "START" ? 2 : 1);
+  return lines.toSorted((one, other) => place(one) - place(other));
+}
+
+/** What the letter about the mail has shown needs no second yes, where the mail still comes to the same. */
+async function carryOutAgreed(session: Session, carryOut: CarryOut): Promise<void> {
+  const { grave, reply, thread } = session;
+  const { agreed } = thread;
+  if (agreed === null || agreedIn(session) !== agreed) return;
+  grave.waiting.splice(0, Infinity, ...grave.offered);
+  const left = reply.items.filter((item, at) => !isAgreed(item, reply.items[at - 1]));
+  reply.items.splice(0, Infinity, ...left);
+  const { letters } = thread;
+  thread.letters = [];
+  grave.isConfirmed = true;
+  await carryOut(session, agreed);
+  grave.isConfirmed = false;
+  thread.letters = letters;
+}
+
+/** A question that is answered, or the words of the message that it shows. */
+function isAgreed(item: ReplyItem, before: ReplyItem | undefined): boolean {
+  if (item.kind === "returned-press") return before !== undefined && isAgreed(before, undefined);
+  if (item.kind !== "refused" || item.refusal.kind !== "confirm-first") return false;
+  return !isOnlyOffered(item.refusal.what);
+}

@@ -1,0 +1,159 @@
+/**
+ * A mail carried out as a trial, as if it spoke for the seat of its sender's address: what a yes would bring about, read
+ * by the same reader and kept nowhere.
+ */
+import type { Game } from "../../../game/index.js";
+import type { ReplyItem } from "../../../report/index.js";
+import type { Tx } from "../../ports/store.js";
+import { openGame } from "../../session/games.js";
+import { isOnlyOffered } from "../../session/grave.js";
+import { MaskedPassword, type PasswordDesk } from "../../session/passwords.js";
+import { openSession, type Session, type Speaker } from "../../session/session.js";
+import { agreedIn } from "./recalled.js";
+
+/** What came of it. */
+export interface Rehearsed {
+  /** What would be done, asked or refused, as it would stand in the reply. */
+  readonly deeds: readonly ReplyItem[];
+  /** The same once what was asked is agreed to. */
+  readonly shown: readonly ReplyItem[];
+  /** What would only be answered. */
+  readonly answers: readonly ReplyItem[];
+  /** Lines that would be asked about, which the letter shows beside the rest. */
+  readonly agreed: string | null;
+  readonly skipped: Session["reply"]["skipped"];
+  /** The game as it would be then. */
+  readonly after: Game;
+}
+
+/**
+ * Carries out the text of the session's mail for a seat in a session of its own, and what it would ask about as if that
+ * were agreed to; null where its game is gone.
+ */
+export async function rehearse(
+  session: Session,
+  seat: Speaker,
+  text: string,
+  carryOut: (trial: Session) => Promise<void>,
+): Promise<Rehearsed | null> {
+  const trial = await tryOut(session, seat, text, null, carryOut);
+  if (trial === null) return null;
+  const agreed = agreedIn(trial);
+  const whole = agreed === null ? trial : await tryOut(session, seat, text, agreed, carryOut);
+  const { items, skipped } = trial.reply;
+  const shown = whole ?? trial;
+  return {
+    deeds: deedsOf(text, items),
+    shown: deedsOf(text, shown.reply.items),
+    answers: items.filter(({ kind }) => kind === "answer" || kind === "help"),
+    agreed,
+    skipped,
+    after: shown.games.get(seat.game.game.name)?.game ?? seat.game.game,
+  };
+}
+
+async function tryOut(
+  session: Session,
+  seat: Speaker,
+  text: string,
+  agreed: string | null,
+  carryOut: (trial: Session) => Promise<void>,
+): Promise<Session | null> {
+  const { context, tx, mail, from } = session;
+  // The answer that would bring it about says no more than yes.
+  const yes = { ...mail, text: "YES", textAttachments: [], skipped: [] };
+  const trial = openSession(context, readOnly(tx), yes, from, noPasswords);
+  const game = await openGame(trial, seat.game.game.name);
+  if (game === null) return null;
+  const speaker = { game, member: seat.member };
+  trial.quotations = session.quotations;
+  trial.sender.seats.push(speaker);
+  trial.sender.seat = trial.sender.speaker = speaker;
+  trial.sender.isProved = true;
+  trial.thread.recalled = text;
+  trial.thread.agreed = agreed;
+  trial.thread.letters = session.thread.letters;
+  await carryOut(trial);
+  return trial;
+}
+
+function deedsOf(text: string, items: readonly ReplyItem[]): readonly ReplyItem[] {
+  return asWritten(text, items).filter((item, at, all) => isDeed(item) && !isOffered(all, at));
+}
+
+/** In the order of the lines that they came of; the words of a message stay behind what shows them. */
+function asWritten(text: string, items: readonly ReplyItem[]): readonly ReplyItem[] {
+  const flat = (words: string) => words.replace(/\s+/g, " ").trim();
+  const whole = flat(text);
+  const places: number[] = [];
+  for (const item of items) {
+    const at = "line" in item ? whole.indexOf(flat(item.line).slice(0, wordsCompared)) : -1;
+    places.push(item.kind === "returned-press" ? (places.at(-1) ?? 0) : at < 0 ? Infinity : at);
+  }
+  return items
+    .map((item, at) => ({ item, place: places[at] ?? 0 }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : one.place > other.place ? 1 : 0))
+    .map(({ item }) => item);
+}
+
+/** How a line begins tells it from others; longer ones may be wrapped or cut. */
+const wordsCompared = 30;
+
+/** Would a yes bring about anything but an answer? */
+export function bringsSomething({ deeds }: Rehearsed): boolean {
+  return deeds.some(isBrought);
+}
+
+/** Is it done, or asked about? */
+export function isBrought(item: ReplyItem): boolean {
+  return (
+    item.kind === "done" ||
+    item.kind === "set-up" ||
+    (item.kind === "reading" && item.illegal === null) ||
+    (item.kind === "refused" && asking.has(item.refusal.kind))
+  );
+}
+
+const asking: ReadonlySet<string> = new Set([
+  ...(["confirm-first", "needs-confirmation", "asked-here"] as const),
+]);
+
+function isDeed({ kind }: ReplyItem): boolean {
+  return deeds.has(kind);
+}
+
+const deeds: ReadonlySet<ReplyItem["kind"]> = new Set([
+  ...(["done", "refused", "complaint", "reading", "returned-press", "set-up"] as const),
+]);
+
+/** What would be offered is no part of what a yes does; nor are the words of such a message. */
+function isOffered(items: readonly ReplyItem[], at: number): boolean {
+  const item = items[at];
+  if (item?.kind === "returned-press") return isOffered(items, at - 1);
+  if (item?.kind !== "refused" || item.refusal.kind !== "confirm-first") return false;
+  return isOnlyOffered(item.refusal.what);
+}
+
+/** Whoever answers the letter needs no password, and none is stored. */
+const noPasswords: PasswordDesk = {
+  hash: () => {
+    throw new MaskedPassword();
+  },
+  find: () => -1,
+};
+
+/** The same tables, in which nothing changes: what answers to mails write while they are worked out. */
+function readOnly(tx: Tx): Tx {
+  const { confirmations, outbox, standbys, searches, addresses, notices, inbox } = tx;
+  const nothing = async () => {};
+  return {
+    ...tx,
+    confirmations: { ...confirmations, add: nothing, take: confirmations.look, drop: nothing },
+    outbox: { ...outbox, add: nothing, release: nothing },
+    standbys: { ...standbys, put: nothing, remove: nothing, noteAnswer: nothing },
+    searches: { ...searches, save: nothing, remove: nothing, wake: nothing },
+    addresses: { ...addresses, wantInvitations: nothing },
+    notices: { ...notices, add: nothing, reschedule: nothing },
+    inbox: { ...inbox, noteWritten: nothing },
+  };
+}

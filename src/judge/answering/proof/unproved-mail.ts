@@ -1,0 +1,215 @@
+/**
+ * A mail from a known address that proves nothing: it is kept, and its sender asked whether it is theirs. Only who
+ * reads mail at the address can answer.
+ */
+import { memberById } from "../../../game/index.js";
+import { isTalk, mask, placesIn } from "../../../language/index.js";
+import { keptMailText, type ReplyItem, whyUnusedText } from "../../../report/index.js";
+import { printPhase } from "../../../rules/index.js";
+import { present } from "../../../util/index.js";
+import { storeAsked } from "../../identity/codes.js";
+import { replyAddress, seatKey } from "../../letters/seat-token.js";
+import { questionLifeMs, unprovedMailMax } from "../../limits.js";
+import { sceneOf } from "../../records/scenes.js";
+import { askFirst } from "../../session/grave.js";
+import { answerOnce, refuseLine } from "../../session/outcomes.js";
+import { addressesIn } from "../../session/people.js";
+import { seatOfSender } from "../../session/seat-of-sender.js";
+import type { OpenGame, Session, Speaker } from "../../session/session.js";
+import { wantedAsGm } from "../gm/unproved-wishes.js";
+import { bringsSomething, isBrought, type Rehearsed, rehearse } from "./rehearsal.js";
+
+/**
+ * Keeps what was refused for want of a seat alone, where the sender's address has one seat and no other; `carryOut`
+ * recalls such a mail.
+ */
+export async function keepForProof(
+  session: Session,
+  carryOut: (trial: Session) => Promise<void>,
+): Promise<void> {
+  const { mail, sender, reply } = session;
+  const { speaker, unseated, candidate, isRejected, claimed } = sender;
+  if (speaker !== null || unseated !== null || candidate !== null) return;
+  if (isRejected && claimed === null) return;
+  const lacking = reply.items.find(isLacking);
+  const isUnread = session.orders.unseated.length > 0;
+  // What only somebody with a seat could mean leaves nothing behind.
+  const isBlank = reply.items.length === 0 && !reply.isUseful;
+  if (lacking === undefined && !isUnread && !isBlank) return;
+  if (mail.text.length > unprovedMailMax) return;
+  const seat = claimed ?? answeredSeat(session) ?? (await seatOfSender(session));
+  if (seat === null) return;
+  // Whoever answers the letter needs no password, and none is stored.
+  const text = present(session.quotations, "What may be kept of a mail").kept(mail.text);
+  const rehearsed = await rehearse(session, seat, text, carryOut);
+  const line = lacking?.line ?? unreadLine(session, seat.game);
+  const isMistyped = lacking?.refusal.kind === "bad-identity";
+  if (rehearsed === null) return;
+  // A GM may write of another game.
+  const isTheirs = !isUnread || memberById(seat.game.game, seat.member)?.role === "player";
+  if (line === undefined && !(isTheirs && bringsSomething(rehearsed))) return;
+  // The mail is carried out whole once it is proved, and asks then what it asks.
+  withoutWaiting(session);
+  if (claimed === null && (await asksAsGm(session, seat))) return;
+  // Who goes on a letter of the seat is told where such answers belong, whatever they ask.
+  const isLoose = claimed === null && answeredSeat(session) === null;
+  if (isLoose && isVain(rehearsed)) return tellVain(session, seat, rehearsed);
+  tellBeside(session, rehearsed);
+  const { agreed } = rehearsed;
+  const substance = substanceOf(rehearsed) ?? line ?? text;
+  await ask(session, seat, { text, line: substance, isMistyped, agreed });
+  if (bringsSomething(rehearsed)) showDeeds(session, seat, rehearsed);
+}
+
+/** Only who reads mail at the seat's address learns how the kept mail would be read. */
+function showDeeds(
+  session: Session,
+  { game, member }: Speaker,
+  { shown: items, after }: Rehearsed,
+): void {
+  const { context, reply, quotations } = session;
+  const scene = sceneOf(context, game.game, member);
+  const then = sceneOf(context, after, member);
+  const shown = items
+    .map((item) => quotations?.item(item) ?? item)
+    .filter((item) => item.kind !== "complaint" || !item.line.includes(mask));
+  reply.items.push({ kind: "text", text: keptMailText(context.catalogue, scene, then, shown) });
+}
+
+/** Stores the mail under a question whether it is its sender's. */
+async function ask(
+  session: Session,
+  { game: { game }, member }: Speaker,
+  { text, line, isMistyped, agreed }: Kept,
+): Promise<void> {
+  const { context, tx, from, reply } = session;
+  const owner = memberById(game, member);
+  const phase = printPhase(game.phase);
+  const asked = { kind: "mail", game: game.name, member, text, phase } as const;
+  const whole = agreed === null ? asked : { ...asked, agreed };
+  const { replyTo } = await storeAsked(context, tx, whole, from, questionLifeMs);
+  reply.question = { to: from, replyTo };
+  reply.isUseful = true;
+  const isAnswer = answeredSeat(session) !== null && owner !== undefined;
+  const address = isAnswer ? replyAddress(context, await seatKey(context, tx), game, owner) : null;
+  const power = owner?.power ?? null;
+  refuseLine(session, line, { kind: "unproved-mail", game: game.name, power, address, isMistyped });
+}
+
+interface Kept {
+  readonly text: string;
+  readonly line: string;
+  readonly isMistyped: boolean;
+  readonly agreed: string | null;
+}
+
+/** What waits for the proof is told as a whole. */
+function withoutWaiting({ reply: { items } }: Session): void {
+  const rest = items.filter(
+    (item) =>
+      item.kind !== "returned-press" && (item.kind !== "refused" || !waits(item.refusal.kind)),
+  );
+  items.splice(0, Infinity, ...rest);
+}
+
+/** What the trial has answered or found is more than what was made of the mail without a seat. */
+function tellBeside({ reply }: Session, { deeds, answers, skipped }: Rehearsed): void {
+  const read = new Set(
+    [...deeds, ...answers].flatMap((item) => ("line" in item ? [item.line] : [])),
+  );
+  const rest = reply.items.filter(
+    (item) => item.kind !== "complaint" && !(item.kind === "refused" && read.has(item.line)),
+  );
+  const known = new Set(rest.flatMap((item) => (item.kind === "answer" ? [item.line] : [])));
+  const more = answers.filter((item) => isFree(item) && !("line" in item && known.has(item.line)));
+  reply.items.splice(0, Infinity, ...rest, ...more);
+  const left = reply.skipped.filter(({ kind }) => kind !== "talk");
+  reply.skipped.splice(0, Infinity, ...left, ...skipped.filter(({ kind }) => kind === "talk"));
+}
+
+/** A yes would bring nothing, and there is something to say about it now. */
+function isVain(rehearsed: Rehearsed): boolean {
+  const { deeds, answers } = rehearsed;
+  return !bringsSomething(rehearsed) && (deeds.some(isUnused) || answers.some(isFree));
+}
+
+/** Answers the mail as the seat's own, where a yes would bring about nothing. */
+function tellVain(session: Session, { game, member }: Speaker, rehearsed: Rehearsed): void {
+  tellBeside(session, rehearsed);
+  const { context } = session;
+  const scene = sceneOf(context, game.game, member);
+  for (const item of rehearsed.deeds) {
+    if (!isUnused(item)) continue;
+    answerOnce(session, item.line, whyUnusedText(context.catalogue, scene, item));
+  }
+}
+
+/** An answer that speaks of nothing below it. */
+function isFree(item: ReplyItem): boolean {
+  return item.kind === "answer" && !item.pointsBelow;
+}
+
+type Unused = Extract<ReplyItem, { readonly kind: "complaint" | "refused" | "reading" }>;
+
+function isUnused(item: ReplyItem): item is Unused {
+  return item.kind === "complaint" || item.kind === "refused" || item.kind === "reading";
+}
+
+/** The lines of the mail that a yes carries out, as they stand in it. */
+function substanceOf({ deeds }: Rehearsed): string | null {
+  const lines = deeds.flatMap((item) =>
+    isBrought(item) && "line" in item ? [item.line.trim()] : [],
+  );
+  return lines.length === 0 ? null : [...new Set(lines)].join("\n");
+}
+
+/** Asks whether a GM means what the mail comes to, and whether it is theirs: one yes is enough for both. */
+async function asksAsGm(session: Session, seat: Speaker): Promise<boolean> {
+  const wanted = await wantedAsGm(session, seat);
+  if (wanted === null) return false;
+  session.sender.asker = seat;
+  const command = wanted.commands.join(", ");
+  const isItself = command === wanted.line;
+  const what = isItself
+    ? ({ kind: "ejection" } as const)
+    : ({ kind: "meant", command, at: null } as const);
+  askFirst(session, wanted.line, wanted.commands, what);
+  return true;
+}
+
+/** The first line that the seat's board tells for more than talk, or that names an address; beside what was of use, for an order. */
+function unreadLine({ reply, orders }: Session, { board }: OpenGame): string | undefined {
+  const isUsed = reply.items.length > 0 || reply.isUseful;
+  return orders.unseated.find(
+    (text) =>
+      addressesIn(text).length > 0 ||
+      (!isTalk(board, text) && (!isUsed || placesIn(board, text).length > 1)),
+  );
+}
+
+type Refused = Extract<ReplyItem, { readonly kind: "refused" }>;
+
+function isLacking(item: ReplyItem): item is Refused {
+  return item.kind === "refused" && needsSeat(item.refusal.kind);
+}
+
+function waits(kind: string): boolean {
+  return needsSeat(kind) || kind === "confirm-first" || kind === "asked-here";
+}
+
+const seatless: ReadonlySet<string> = new Set([
+  "sign-on-first",
+  "plain-address",
+  "bad-identity",
+  "not-identified",
+]);
+
+function needsSeat(kind: string): boolean {
+  return seatless.has(kind);
+}
+
+/** The sender's own seat, whose letter the mail goes on. */
+function answeredSeat({ from, sender: { hinted } }: Session): Speaker | null {
+  const owner = hinted === null ? undefined : memberById(hinted.game.game, hinted.member);
+  return owner?.address === from ? hinted : null;
+}
