@@ -159,3 +159,10 @@ export { formsOfTopic } from "./setup/topics.js";
 export type { OrderLine } from "./text/lines.js";
 export { draftIn, passedOn } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
+export {
+  type GmWish,
+  gmWishesIn,
+  invitationWish,
+  type Moment,
+  onlyTellsAll,
+} from "./wishes/read-wishes.js";

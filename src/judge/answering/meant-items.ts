@@ -12,6 +12,7 @@ import { withEntriesSaid } from "./entering/outsiders.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
 import { withoutHourCorrected } from "./gm/hour-corrected.js";
+import { withoutGmWishes } from "./gm/said/wishes-said.js";
 import { settingsAsText, settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
 import { withoutSpanCorrected } from "./gm/span-corrected.js";
 import { withoutToldWishes } from "./gm/told-wishes.js";
@@ -33,7 +34,7 @@ import { asTheirOwn } from "./unproved-mail.js";
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
-    const read = withWishesApart(session, body);
+    const read = withWishesApart(session, withoutGmWishes(session, body));
     const timed = await withoutHourCorrected(session, read.items);
     const corrected = await withoutSpanCorrected(session, withoutOrdersTakenBack(session, timed));
     const told = await withoutMessages(session, { ...read, items: corrected });

@@ -1,0 +1,179 @@
+/**
+ * What a GM's prose wants, part by part: all of it that is understood is shown as one set of lines and waits for one YES, and
+ * what the game cannot do is named as such. The other sentences go on to those who read questions and words for others.
+ */
+import { hasEnded } from "../../../../game/index.js";
+import {
+  type Body,
+  type BodyItem,
+  gmWishesIn,
+  holdsOff,
+  invitationWish,
+  leavesAllAsIs,
+  onlyTellsAll,
+  readBody,
+  sentencesOf,
+  setsLater,
+  takesBackAbove,
+} from "../../../../language/index.js";
+import { askMeant } from "../../../session/grave.js";
+import { answerPlainlyOnce } from "../../../session/outcomes.js";
+import { addressesIn } from "../../../session/people.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { writingGm } from "../../../session/statements.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import { settingLines } from "../../hosting.js";
+import { isForAnotherGame, isFresh } from "../settings.js";
+import { type Meant, meantBy } from "./commands.js";
+
+interface Read {
+  readonly text: string;
+  readonly meant: Meant;
+}
+
+/** A sentence of an item, and what it wants; null where others are to read it. */
+interface Sentence {
+  readonly text: string;
+  readonly found: { readonly read: readonly Read[]; readonly left: string } | null;
+}
+
+/** The mail without the parts that want something of the game; in a game that nobody has joined they are done at once. */
+export function withoutGmWishes(session: Session, body: Body): Body {
+  const speaker = writingGm(session);
+  if (speaker === null || !mayRead(session, body)) return body;
+  const parted = body.items.map((item) => ({
+    item,
+    said: isProse(item)
+      ? sentences(item.line).map((text) => sentenceOf(session, speaker, text))
+      : [],
+  }));
+  const isAny = parted.some(({ said }) => said.some(({ found }) => found !== null));
+  if (!isAny) return body;
+  const read: Read[] = [];
+  const items = parted.flatMap(({ item, said }) => {
+    const meant = said.map((each) => (each.found === null ? beside(each) : each));
+    read.push(...meant.flatMap(({ found }) => found?.read ?? []));
+    return leftOf(item, meant, speaker.game.game.name);
+  });
+  for (const { text, meant } of read)
+    if (meant.told !== undefined) answerPlainlyOnce(session, text, meant.told);
+  const done = read.filter(({ meant }) => meant.commands.length > 0);
+  const now = done.filter((each) => isFresh(session) || isInvitation(each));
+  keep(
+    session,
+    done.filter((each) => !now.includes(each)),
+  );
+  return { ...body, items: [...now.flatMap(asStatements), ...items] };
+}
+
+/** What writes to somebody who is named by their address misleads nobody. */
+function isInvitation({ meant }: Read): boolean {
+  return meant.commands.every((each) => each.startsWith("INVITE "));
+}
+
+/** Where a mail takes something back, or only tells, its sentences are not what they seem. */
+function mayRead(session: Session, { items }: Body): boolean {
+  const sentences = items.flatMap(({ line }) => sentencesOf(line));
+  const isNew = items.some((item) => item.kind === "statement" && item.form === "create");
+  return (
+    !isNew &&
+    !leavesAllAsIs(ownText(session)) &&
+    !isForAnotherGame(session) &&
+    !sentences.some((each) => takesBackAbove(each) || holdsOff(each))
+  );
+}
+
+function sentenceOf(session: Session, speaker: Speaker, text: string): Sentence {
+  return { text, found: readSentence(session, speaker, text.trim()) };
+}
+
+/** Beside wishes that were read: `votes stay secret` is one more, and `let them all know` is done anyway. */
+function beside(sentence: Sentence): Sentence {
+  const text = sentence.text.trim();
+  if (onlyTellsAll(text)) return { text, found: { read: [], left: "" } };
+  if (text.includes("?") || setsLater(text) || /^\W*(?:hi|hello|because)\b/i.test(text))
+    return sentence;
+  const commands = settingLines(text).filter((each) => !each.startsWith("SET deadline"));
+  if (commands.length === 0) return sentence;
+  return { text, found: { read: [{ text, meant: { commands } }], left: "" } };
+}
+
+/** What is left of an item when its wishes are read. */
+function leftOf(item: BodyItem, said: readonly Sentence[], game: string): readonly BodyItem[] {
+  if (said.every(({ found }) => found === null)) return [item];
+  const line = said
+    .map(({ text, found }) => (found === null ? text : found.left === "" ? "" : `${found.left}. `))
+    .join("")
+    .trim();
+  if (!/\p{L}/u.test(line)) return [];
+  return readBody(line, [], game).items.map((each) => ({ ...each, number: item.number }));
+}
+
+/** The sentences of a line; `8 p.m.` ends none before a zone. */
+function sentences(line: string): readonly string[] {
+  const parts: string[] = [];
+  for (const each of sentencesOf(line)) {
+    const last = parts.at(-1) ?? "";
+    if (
+      /\d ?[ap]\.m\.\s*$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [ap]\.m\.\s*$/i.test(
+        last,
+      ) &&
+      /^\p{L}+ time\b/iu.test(each)
+    )
+      parts.push(`${parts.pop()}${each}`);
+    else parts.push(each);
+  }
+  return parts;
+}
+
+function isProse(item: BodyItem): boolean {
+  if (item.kind === "consent") return false;
+  return item.kind !== "statement" || (item.said !== undefined && /\s/.test(item.line.trim()));
+}
+
+function readSentence(
+  session: Session,
+  speaker: Speaker,
+  sentence: string,
+): { readonly read: readonly Read[]; readonly left: string } | null {
+  if (/["\u201c\u201e\u00ab]/.test(sentence)) return null;
+  const invited = invitationOf(speaker, sentence);
+  if (invited !== null) return { read: [{ text: sentence, meant: invited }], left: "" };
+  const said = gmWishesIn(sentence);
+  if (said === null) return null;
+  const read: Read[] = [];
+  for (const { wish, text } of said.wishes) {
+    const meant = meantBy(session, speaker, wish);
+    const isLater =
+      meant?.commands.some((each) => each.startsWith("SET DEADLINES")) && setsLater(sentence);
+    if (meant === null || isLater === true) return null;
+    read.push({ text, meant });
+  }
+  return { read, left: said.left };
+}
+
+/** `Lad bitte anna@example.net ein`, `zieh ihre Einladung zur\u00fcck`: to invite is said by an address, and cannot be undone. */
+function invitationOf({ game: { game } }: Speaker, sentence: string): Meant | null {
+  const wish = hasEnded(game) ? null : invitationWish(sentence);
+  if (wish === null || /\b(?:if|falls|wenn|si|se)\b/i.test(sentence)) return null;
+  const known = new Set(game.members.map(({ address }) => address));
+  const named = addressesIn(sentence).filter((each) => !known.has(each));
+  if (wish === "back") return { commands: [], told: "uninvited" };
+  if (named.length > 0) return { commands: [`INVITE ${named.join(", ")}`] };
+  return wish === "again" ? { commands: [], told: "invited-again" } : null;
+}
+
+/** Shows all that is to be done as one set of lines. */
+function keep(session: Session, done: readonly Read[]): void {
+  const commands = [...new Set(done.flatMap(({ meant }) => meant.commands))];
+  if (commands.length === 0) return;
+  const line = done.map(({ text }) => text).join(". ");
+  const dated = done.filter(({ meant }) => meant.at !== undefined);
+  askMeant(session, line, commands, dated.length === 1 ? (dated[0]?.meant.at ?? null) : null);
+}
+
+function asStatements({ text, meant }: Read): readonly BodyItem[] {
+  return meant.commands.flatMap((command) =>
+    readBody(command, [], null).items.map((item) => ({ ...item, line: text })),
+  );
+}
