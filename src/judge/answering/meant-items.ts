@@ -34,7 +34,7 @@ import { asTheirOwn } from "./unproved-mail.js";
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
-    const read = withWishesApart(session, withoutGmWishes(session, body));
+    const read = withoutGmWishes(session, withWishesApart(session, body));
     const timed = await withoutHourCorrected(session, read.items);
     const corrected = await withoutSpanCorrected(session, withoutOrdersTakenBack(session, timed));
     const told = await withoutMessages(session, { ...read, items: corrected });

@@ -49,7 +49,7 @@ type Take = (pattern: RegExp, read: (match: RegExpExecArray) => boolean) => void
 
 /** Reads what a clause names, in the order in which one may hold another. */
 export function amountsIn(written: string): Amounts {
-  let rest = timesInEnglish(written);
+  let rest = timesInEnglish(written).replace(rather, "");
   const hours: Hour[] = [];
   const dates: DayNamed[] = [];
   const spans: { hours: number; at: number }[] = [];
@@ -72,6 +72,9 @@ export function amountsIn(written: string): Amounts {
   return { hours, weekdays, dates, spans, zone, isSameHour, rest: rest.replace(/#+/g, " ") };
 }
 
+/** `Instead of Thursday`: what is not to be. */
+const rather =
+  /\b(?:instead of|rather than|statt|anstatt|au lieu de|en (?:vez|lugar) de|invece d[ie]\w*|in plaats van|not on|not at)\b[^,;]*/g;
 const sameHour =
   /\bsame (?:hour|time)\b|\b(?:gleiche|selbe) (?:uhrzeit|zeit|stunde)\b|\bmeme heure\b|\bmisma hora\b|\bstess[ao] ora(?:rio)?\b|\b(?:zelfde|dezelfde) (?:tijd|uur)\b/;
 
@@ -90,6 +93,14 @@ function takeHours(take: Take, hours: Hour[], written: string): void {
       "g",
     ),
     ({ index, ...m }) => add(index, inHalf(numberOf(m[1]), m[3] ?? ""), Number(m[2] ?? 0)),
+  );
+  // `Sunday evening, nine o'clock`
+  take(
+    new RegExp(
+      `\\b(morning|afternoon|evening|night),? (?:at )?(${count}|\\d{1,2})(?:[:.](\\d\\d))?(?: ?(?:o'?clock|uhr|h))?(?= *$| *[,.;!]| (?:by|for|at|on|in|please|\\w+ time))`,
+      "g",
+    ),
+    ({ index, ...m }) => add(index, inHalf(numberOf(m[2]), m[1] ?? ""), Number(m[3] ?? 0)),
   );
   // `In the evening at eight`
   take(

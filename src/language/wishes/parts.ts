@@ -33,7 +33,7 @@ export function partsOf(sentence: string): Parted {
   const groups: Piece[][] = [];
   const left: string[] = [];
   for (const piece of pieces) {
-    if (tellsAll.test(piece.plain) || reason.test(piece.plain)) continue;
+    if (tellsAll.test(piece.plain) || reason.test(piece.plain) || isDenied(piece)) continue;
     const last = groups.at(-1);
     if (last !== undefined && goesOn(last, piece)) last.push(piece);
     else if (piece.topics.length > 0 || piece.hasAmount) groups.push([piece]);
@@ -67,6 +67,17 @@ function goesOn(group: readonly Piece[], piece: Piece): boolean {
   return known.includes(topic);
 }
 
+/** `..., not eight hours`: what is not to be. */
+function isDenied({ plain, topics, hasAmount }: Piece): boolean {
+  return (
+    hasAmount &&
+    topics.length === 0 &&
+    /^\W*(?:and )?(?:not|instead of|rather than|nicht|statt|pas|au lieu|no|en vez|non|invece|niet|in plaats)\b/.test(
+      plain,
+    )
+  );
+}
+
 function asGroup(pieces: readonly Piece[]): Group {
   const text = pieces.map((each) => each.text).join(" and ");
   const amounts = amountsIn(text);
@@ -92,4 +103,4 @@ function isIdle(plain: string): boolean {
 
 /** `Then we go on without them`, `or once we are complete`: what is so anyway. */
 const goesOnAnyway =
-  /\b(?:without|ohne|sans|sin|senza|zonder) (?:him|her|them|ihn|sie|lui|elle|eux|el|ella|ellos|di lui|loro|hem|haar|hen)\b|\b(?:once|when|until|as soon as|sobald|wenn|bis)\b.*\b(?:complete|full|seven|7|everyone's in|shows? up|vollzahlig|komplett|sieben|voll)\b/;
+  /\b(?:carry|goes?|pick|keep|continue)s? (?:on|up|going)? ?(?:again )?(?:as (?:usual|before) ?)?(?:after(?:wards| that)?|then)\b|\b(?:danach|dann) (?:\w+ ){0,3}(?:weiter|wie (?:gewohnt|bisher))\b|\b(?:without|ohne|sans|sin|senza|zonder) (?:him|her|them|ihn|sie|lui|elle|eux|el|ella|ellos|di lui|loro|hem|haar|hen)\b|\b(?:once|when|until|as soon as|sobald|wenn|bis)\b.*\b(?:complete|full|seven|7|everyone's in|shows? up|vollzahlig|komplett|sieben|voll)\b/;

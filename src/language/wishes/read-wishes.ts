@@ -2,10 +2,21 @@
  * What a GM's sentence wants done, by what it is about, in which direction and by how much. Each part of the sentence is
  * accounted for: read as a wish, passed over as a reason, or given back.
  */
+
+import { isWanting } from "../questions/question-words.js";
 import type { Amounts, DayNamed, Hour } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
 import { type Group, partsOf } from "./parts.js";
-import { conditional, lasting, more, moves, tellsAll, topicsOf, without } from "./topics.js";
+import {
+  conditional,
+  lasting,
+  more,
+  moves,
+  tellsAll,
+  tooMuch,
+  topicsOf,
+  without,
+} from "./topics.js";
 
 /** A moment that somebody names: a date in English words, an hour, and a zone. */
 export interface Moment {
@@ -25,7 +36,7 @@ export type GmWish =
   | { readonly kind: "days-off"; readonly days: readonly number[] }
   | { readonly kind: "deadline"; readonly at: Moment; readonly season: Season | null }
   | { readonly kind: "extend"; readonly hours: number }
-  | { readonly kind: "pause"; readonly until: Moment | null }
+  | { readonly kind: "pause"; readonly until: Moment }
   | { readonly kind: "rest"; readonly first: string; readonly last: string }
   | { readonly kind: "resume" }
   | { readonly kind: "reminder"; readonly hours: readonly number[] }
@@ -48,6 +59,7 @@ export function gmWishesIn(sentence: string): WishesSaid | null {
   if (sentence.length > longest || asks(sentence)) return null;
   const { groups, left } = partsOf(sentence);
   const depends = ({ plain, topics }: Group) => conditional.test(plain) && topics[0] !== "grace";
+  if (left.some((each) => conditional.test(timesInEnglish(each)))) return null;
   if (groups.some((each) => depends(each) || each.topics.includes("pace"))) return null;
   if (isForOthers(sentence)) return null;
   const read = groups.map((group) => ({ group, wish: isTold(group) ? null : wishOf(group) }));
@@ -56,7 +68,12 @@ export function gmWishesIn(sentence: string): WishesSaid | null {
   );
   if (wishes.length === 0) return null;
   const others = read.flatMap(({ group, wish }) => (wish === null ? [group.text] : []));
-  return { wishes, left: [...others, ...left].join(", ") };
+  return { wishes, left: [...others, ...left.filter(wantsMore)].join(", ") };
+}
+
+/** What stands beside a wish is most often why it is wished. */
+function wantsMore(part: string): boolean {
+  return part.includes("@") || isWanting(part) || topicsOf(timesInEnglish(part)).length > 0;
 }
 
 /** `Let them all know please`, with nothing of its own to tell. */
@@ -108,6 +125,7 @@ function isTold({ plain, topics }: Group): boolean {
 /** `Schreib ihnen dazu, dass ...`: the words are for others, unless all are told what holds for all. */
 function isForOthers(sentence: string): boolean {
   const plain = timesInEnglish(sentence);
+  if (/\b(?:that i|dass ich|que je|que j'|que yo|che io|dat ik)\b/.test(plain)) return true;
   return begins.test(plain) && !toAll.test(plain);
 }
 
@@ -156,18 +174,22 @@ function pauseOf({ amounts, plain }: Group): GmWish | null {
   if (/\b(?:no|not|don't|kein\w*|nicht|pas|sin|senza|geen|niet)\b/.test(plain)) return null;
   const until = amounts.dates.filter(({ isUntil }) => isUntil);
   const [end, other] = until.length > 0 ? until : amounts.dates;
-  if (end === undefined) return { kind: "pause", until: null };
+  // When a game goes on may stand in another sentence: that is read elsewhere.
+  if (end === undefined) return null;
   if (other !== undefined || !end.isUntil) return null;
   return { kind: "pause", until: momentOf(end, amounts) };
 }
 
-/** `A day is too long, six hours will do` */
-const tooMuch =
-  /\b(?:too (?:long|much|generous|short|little)|zu (?:lang|viel|kurz|grosszugig)|trop|demasiad\w*|tropp\w*|te (?:lang|veel|kort))\b/;
-
 /** What is said of the times of one turn, or of all. */
 function timeOf({ amounts, plain }: Group): GmWish | null {
   const { weekdays, hours, dates, spans, zone } = amounts;
+  if (
+    /\b(?:the )?next (?:turn|round|phase)(?! on)\b|\b(?:nachste[nr]?|prochaine?|proxim[oa]|prossim[oa]|volgende) (?:runde|zug|phase|tour|turno|ronda|fase|beurt|ronde)\b/.test(
+      plain,
+    ) &&
+    !lasting.test(plain)
+  )
+    return null;
   const days = [...new Set(weekdays.map(({ day }) => day))].sort();
   const isEvery = weekdays.some(({ recurs }) => recurs) || (days.length > 1 && isLoose(dates));
   if (isEvery) {

@@ -144,7 +144,7 @@ export const moves = any(
   "give|gives|gets?|extend\\w*|move\\w*|push\\w*|postpone\\w*|delay\\w*|shift\\w*|runs? until|have until|has until|stays open|open until|make it",
   "verlanger\\w*|verschieb\\w*|verleg\\w*|geb\\w*|gib",
   "prolong\\w*|repouss\\w*|donn\\w*|laiss\\w*|decal\\w*|report\\w*",
-  "alarg\\w*|aplaz\\w*|ampl\\w*|dam\\w*|prorrog\\w*|mov\\w*|mueve|pasa\\w*",
+  "alarg\\w*|aplaz\\w*|ampl\\w*|dam\\w*|prorrog\\w*|mover|movemos|movamos|mueve\\w*|pasa\\w*",
   "allung\\w*|prolung\\w*|spost\\w*|rinvi\\w*|diamo|proroga\\w*",
   "verleng\\w*|verschuif\\w*|verzet|schuif\\w*|geef",
 );
@@ -184,3 +184,6 @@ export const reason =
 /** `Tell them all`, `sag das bitte allen`, `prévenez tout le monde`: with no words of its own. */
 export const tellsAll =
   /^\W*(?:(?:and|und|et|y|e|en|please|bitte|also|auch|then|could you|can you|just) )*(?:(?:(?:tell|inform|notify|warn)(?: (?:it|this|that))?(?: to)? (?:them|every(?:body|one)|all|the (?:others|players|table|rest|lot|seven|three)|people)|let (?:them|every(?:body|one)|the (?:others|players|table|rest)|people)(?: all)? know|pass (?:it|that|this) on(?: to (?:them|every\w*|all))?)(?: (?:all|of them|about (?:it|this|that)|that|this|please|both|too|seven|so (?:nobody|no one|they|that) .*|accordingly))*|(?:sage?|gib|geben sie|sagen sie|schreib\w*|informier\w*|teile?)(?: (?:das|es|bitte|auch|doch|mal))*(?: (?:den|die|allen|alle|ihnen|dreien|beiden|anderen|spielern|mitspielern|leuten|jedem|ubrigen))+(?: (?:das|es|bitte|auch|bescheid|mit|weiter))*|(?:previen\w*|preven\w*|avert\w*|avis\w*|dis|dites)(?: ?-? ?(?:le|leur|les))*(?: (?:a )?(?:tout le monde|tous|toutes|les (?:autres|joueurs)))?|(?:avisa\w*|di(?:le|les|selo|ga\w*)?|informa\w*)(?: (?:lo|les|a))* (?:todos|los (?:demas|jugadores))|(?:dillo|ditelo|avvisa\w*|informa\w*|diglielo)(?: (?:a|gli|i))* ?(?:tutti|altri|giocatori)?|(?:zeg|vertel|laat|meld)(?: (?:het|dat|dit|aan))* (?:iedereen|allemaal|de anderen|de spelers)(?: weten)?)(?: (?:s'il (?:vous|te) plait|bitte|please|por favor|per favore|alsjeblieft|svp))*(?:,? (?:who|die|qui|que|che)\b[^.]*)?[\s.!]*$/;
+/** `A day is too long, six hours will do` */
+export const tooMuch =
+  /\b(?:too (?:long|much|generous|short|little)|zu (?:lang|viel|kurz|grosszugig)|trop|demasiad\w*|tropp\w*|te (?:lang|veel|kort))\b/;

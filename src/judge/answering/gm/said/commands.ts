@@ -24,7 +24,9 @@ export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant
       return scheduled(speaker, wish);
     case "days-off":
       return one(
-        `SET no deadlines on ${wish.days.map((day) => `${fullName[day]}s`).join(" and ")}`,
+        `SET no deadlines on ${weekFrom(wish.days)
+          .map((day) => `${fullName[day]}s`)
+          .join(" and ")}`,
       );
     case "deadline":
       return ending(session, speaker, wish);
@@ -56,6 +58,11 @@ const ofTurns: ReadonlySet<GmWish["kind"]> = new Set<GmWish["kind"]>([
 ]);
 const fullName = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
+/** From Monday on. */
+function weekFrom(days: readonly number[]): readonly number[] {
+  return [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day));
+}
+
 const one = (command: string): Meant => ({ commands: [command] });
 
 /** `EXTEND 2 DAYS`, `SET GRACE 12 HOURS` */
@@ -72,8 +79,9 @@ function scheduled(
   const times = [...new Set(hours.map((hour) => clockTime(speaker, hour)))];
   const [time, other] = times;
   if (other !== undefined) return { commands: [], told: "one-hour" };
-  const named = [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day));
-  const list = named.map((day) => dayNames[day]).join(",");
+  const list = weekFrom(days)
+    .map((day) => dayNames[day])
+    .join(",");
   const said = [list, time, zone].filter(
     (each) => each !== undefined && each !== "" && each !== null,
   );
@@ -105,8 +113,7 @@ function ending(
   return { commands: [`SET DEADLINE ${dateOf(speaker, end)}`], at: end };
 }
 
-function resting(session: Session, speaker: Speaker, until: Moment | null): Meant | null {
-  if (until === null) return one("PAUSE");
+function resting(session: Session, speaker: Speaker, until: Moment): Meant | null {
   const end = instantOf(session, speaker, until);
   return end === null ? null : one(`PAUSE UNTIL ${dateOf(speaker, end)}`);
 }

@@ -6,6 +6,7 @@ import { hasEnded } from "../../../../game/index.js";
 import {
   type Body,
   type BodyItem,
+  backSaid,
   gmWishesIn,
   holdsOff,
   invitationWish,
@@ -16,7 +17,7 @@ import {
   setsLater,
   takesBackAbove,
 } from "../../../../language/index.js";
-import { askMeant } from "../../../session/grave.js";
+import { askFirst, wantsQuiet } from "../../../session/grave.js";
 import { answerPlainlyOnce } from "../../../session/outcomes.js";
 import { addressesIn } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -48,7 +49,11 @@ export function withoutGmWishes(session: Session, body: Body): Body {
       : [],
   }));
   const isAny = parted.some(({ said }) => said.some(({ found }) => found !== null));
-  if (!isAny) return body;
+  const found = parted.flatMap(({ said }) => said.flatMap((each) => each.found?.read ?? []));
+  // No deadline runs in a pause: what is wished for behind it is read together with its end.
+  const isPaused = speaker.game.game.status === "paused";
+  const goesOn = found.some(({ meant }) => meant.commands.includes("RESUME"));
+  if (!isAny || (isPaused && !goesOn)) return body;
   const read: Read[] = [];
   const items = parted.flatMap(({ item, said }) => {
     const meant = said.map((each) => (each.found === null ? beside(each) : each));
@@ -58,7 +63,8 @@ export function withoutGmWishes(session: Session, body: Body): Body {
   for (const { text, meant } of read)
     if (meant.told !== undefined) answerPlainlyOnce(session, text, meant.told);
   const done = read.filter(({ meant }) => meant.commands.length > 0);
-  const now = done.filter((each) => isFresh(session) || isInvitation(each));
+  const isEarly = isFresh(session) && session.sender.asker === null;
+  const now = done.filter((each) => isEarly || isInvitation(each));
   keep(
     session,
     done.filter((each) => !now.includes(each)),
@@ -79,7 +85,7 @@ function mayRead(session: Session, { items }: Body): boolean {
     !isNew &&
     !leavesAllAsIs(ownText(session)) &&
     !isForAnotherGame(session) &&
-    !sentences.some((each) => takesBackAbove(each) || holdsOff(each))
+    !sentences.some((each) => takesBackAbove(each) || holdsOff(each) || backSaid(each))
   );
 }
 
@@ -128,7 +134,9 @@ function sentences(line: string): readonly string[] {
 
 function isProse(item: BodyItem): boolean {
   if (item.kind === "consent") return false;
-  return item.kind !== "statement" || (item.said !== undefined && /\s/.test(item.line.trim()));
+  if (/^\W*\p{Lu}{3,}(?!\p{L})/u.test(item.line)) return false;
+  // What leaves no doubt is done at once.
+  return item.kind !== "statement" || item.said?.manner === "guess";
 }
 
 function readSentence(
@@ -140,7 +148,7 @@ function readSentence(
   const invited = invitationOf(speaker, sentence);
   if (invited !== null) return { read: [{ text: sentence, meant: invited }], left: "" };
   const said = gmWishesIn(sentence);
-  if (said === null) return null;
+  if (said === null || (isFresh(session) && settingLines(sentence).length > 0)) return null;
   const read: Read[] = [];
   for (const { wish, text } of said.wishes) {
     const meant = meantBy(session, speaker, wish);
@@ -168,8 +176,15 @@ function keep(session: Session, done: readonly Read[]): void {
   const commands = [...new Set(done.flatMap(({ meant }) => meant.commands))];
   if (commands.length === 0) return;
   const line = done.map(({ text }) => text).join(". ");
-  const dated = done.filter(({ meant }) => meant.at !== undefined);
-  askMeant(session, line, commands, dated.length === 1 ? (dated[0]?.meant.at ?? null) : null);
+  const [first, other] = done.flatMap(({ meant }) => meant.at ?? []);
+  const at = other === undefined ? (first ?? null) : null;
+  const what = {
+    kind: "meant",
+    command: commands.join(", "),
+    at,
+    isTold: wantsQuiet(session),
+  } as const;
+  askFirst(session, line, commands, what);
 }
 
 function asStatements({ text, meant }: Read): readonly BodyItem[] {
