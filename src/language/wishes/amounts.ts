@@ -47,6 +47,16 @@ const part = " (in the (?:morning|afternoon|evening))";
 
 type Take = (pattern: RegExp, read: (match: RegExpExecArray) => boolean) => void;
 
+const bareCount = new RegExp(
+  `\\b(?:make (?:it|that)|say|mach(?:en wir)? (?:lieber )?|plutot|mejor|meglio) (${count}|\\d{1,2})\\b(?! ?[:.]?\\d)|\\b(${count}|\\d{1,2}) (?:reich\\w*|will do|would do|do|is enough|are enough|is plenty|genugen|genugt|suffi\\w*|bast\\w*|volsta\\w*|is genoeg)\\b`,
+  "g",
+);
+
+/** `12 will do`, of what was named before. */
+export function hasBareCount(plain: string): boolean {
+  return plain.search(bareCount) >= 0;
+}
+
 /** Reads what a clause names, in the order in which one may hold another. */
 export function amountsIn(written: string): Amounts {
   let rest = timesInEnglish(written).replace(rather, "");
@@ -199,6 +209,15 @@ function takeSpans(take: Take, spans: { hours: number; at: number }[]): void {
       return true;
     },
   );
+  // `Two days is too generous, make it one`, `12 reichen`: of the same unit.
+  const [unit] = spans.map(({ hours }) => (hours % 24 === 0 ? 24 : 1));
+  if (unit === undefined) return;
+  take(bareCount, ({ index, ...m }) => {
+    const number = numberOf(m[1] ?? m[2]);
+    // Twelve for twenty-four are hours.
+    spans.push({ hours: number * (number > 7 ? 1 : unit), at: index });
+    return true;
+  });
 }
 
 function takeWeekdays(take: Take, weekdays: Weekday[], dates: DayNamed[]): void {

@@ -1,5 +1,5 @@
 /** A sentence of a GM in parts, each with what it is about and the amounts it names; parts that only go on with a wish join it. */
-import { type Amounts, amountsIn } from "./amounts.js";
+import { type Amounts, amountsIn, hasBareCount } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
 import { reason, type Topic, tellsAll, topicsOf } from "./topics.js";
 
@@ -52,7 +52,12 @@ function withSeparators(sentence: string): readonly Piece[] {
       const { hours, weekdays, dates, spans, zone } = amountsIn(text);
       const isNamed = [hours, weekdays, dates, spans].some((each) => each.length > 0);
       const plain = timesInEnglish(text);
-      return { text, plain, topics: topicsOf(plain), hasAmount: isNamed || zone !== null };
+      return {
+        text,
+        plain,
+        topics: topicsOf(plain),
+        hasAmount: isNamed || zone !== null || hasBareCount(plain),
+      };
     });
 }
 

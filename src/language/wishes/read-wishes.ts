@@ -81,6 +81,22 @@ export function onlyTellsAll(sentence: string): boolean {
   return tellsAll.test(timesInEnglish(sentence).replace(/[.!?]+\s*$/, ""));
 }
 
+/** `Mondays at eight and Thursdays at ten`: one of them alone would be half of it. */
+export function namesTwoHours(sentence: string): boolean {
+  return (gmWishesIn(sentence)?.wishes ?? []).some(
+    ({ wish }) =>
+      wish.kind === "schedule" && new Set(wish.hours.map(({ minute }) => minute)).size > 1,
+  );
+}
+
+/** `Tell them that ...`, of those whom the same mail invites. */
+export function tellsThem(sentence: string): boolean {
+  return toThem.test(timesInEnglish(sentence));
+}
+
+const toThem =
+  /^\W*(?:(?:and|please|also|und|bitte|et|y|e|en) )*(?:(?:tell|write(?: to)?|let|say to|schreib\w*|sag\w*|dis|dites|ecri\w*|zeg|schrijf|vertel|richte)[ -]+(?:bitte |doch |auch |aan )*(?:them|both|the two|ihnen|beiden|den beiden|denen|leur|hun|ze|hen)|(?:di|escribe|diga|dile)les|di ?loro|scrivi ?(?:loro|gli)|digli)(?![a-z])/;
+
 /** Whose invitation is to be called back, or sent once more. */
 export function invitationWish(sentence: string): "back" | "again" | "new" | null {
   const plain = timesInEnglish(sentence);

@@ -8,6 +8,8 @@ export const answeredInWords = [
   "one-hour",
   "later-phase",
   "uninvited",
+  "invitation-note",
+  "player-gm",
   "invited-again",
   "can-be-set",
   "no-seat",

@@ -140,7 +140,7 @@ const privateAsked = worded(
 /** `Who's outstanding right now?`, `has Turkey ever been heard from?` */
 const missing = worded(
   "who (?:all )?(?:is|s|are|else is) (?:still )?(?:outstanding|owing|to come)|who (?:still |all |else )?owes? (?:me|us|you)|whose (?:orders|moves) (?:are|do) (?:\\w+ )?(?:outstanding|missing|owe|i|we)",
-  "(?:ever |yet |at all )?(?:been )?heard (?:\\w+ ){0,2}?from|what has (?:come|arrived) in(?: so far)?",
+  "been heard (?:\\w+ ){0,2}?from|(?:has|have) (?:you|anyone|anybody) (?:ever )?heard (?:anything )?from|what has (?:come|arrived) in(?: so far)?",
   "(?:hat|haben) (?:sich )?(?:\\w+ ){1,2}(?:sich )?(?:uberhaupt |schon |je |mal |jemals )*(?:gemeldet|geschrieben|was geschickt|etwas geschickt)(?= *$)",
 );
 /** `How many are we short?`, of a game that has not begun. */

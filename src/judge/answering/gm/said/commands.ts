@@ -9,7 +9,7 @@ export interface Meant {
   readonly commands: readonly string[];
   readonly at?: Instant;
   /** What such a wish is told instead. */
-  readonly told?: "one-hour" | "later-phase" | "uninvited" | "invited-again";
+  readonly told?: "one-hour" | "later-phase" | "uninvited" | "invited-again" | "invitation-note";
 }
 
 const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -66,7 +66,7 @@ function weekFrom(days: readonly number[]): readonly number[] {
 const one = (command: string): Meant => ({ commands: [command] });
 
 /** `EXTEND 2 DAYS`, `SET GRACE 12 HOURS` */
-function spanOf(hours: number): string {
+export function spanOf(hours: number): string {
   const isDays = hours % 24 === 0;
   const count = isDays ? hours / 24 : hours;
   return `${count} ${isDays ? "DAY" : "HOUR"}${count === 1 ? "" : "S"}`;
@@ -127,6 +127,21 @@ export function instantOf(session: Session, speaker: Speaker, at: Moment): Insta
   const time = hour === null ? kept : `${hour} ${at.zone ?? ""}`;
   const read = readDate(`${at.date} ${time}`.trim());
   return read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
+}
+
+/** A command for that moment, at the hour of the one before where it names none; null where there is no such moment. */
+export function momentCommand(
+  session: Session,
+  speaker: Speaker,
+  head: string,
+  at: Moment,
+  before = "",
+): string | null {
+  const end = instantOf(session, speaker, at);
+  if (end === null) return null;
+  const date = dateOf(speaker, end);
+  const isKept = at.hour === null && !at.isSameHour && before !== "";
+  return `${head} ${isKept ? `${date.split(" ")[0]} ${before}` : date}`;
 }
 
 function freeDays(

@@ -11,11 +11,13 @@ import {
   holdsOff,
   invitationWish,
   leavesAllAsIs,
+  namesTwoHours,
   onlyTellsAll,
   readBody,
   sentencesOf,
   setsLater,
   takesBackAbove,
+  tellsThem,
 } from "../../../../language/index.js";
 import { askFirst, wantsQuiet } from "../../../session/grave.js";
 import { answerPlainlyOnce } from "../../../session/outcomes.js";
@@ -45,7 +47,7 @@ export function withoutGmWishes(session: Session, body: Body): Body {
   const parted = body.items.map((item) => ({
     item,
     said: isProse(item)
-      ? sentences(item.line).map((text) => sentenceOf(session, speaker, text))
+      ? sentencesOf(item.line).map((text) => sentenceOf(session, speaker, text))
       : [],
   }));
   const isAny = parted.some(({ said }) => said.some(({ found }) => found !== null));
@@ -53,16 +55,24 @@ export function withoutGmWishes(session: Session, body: Body): Body {
   // No deadline runs in a pause: what is wished for behind it is read together with its end.
   const isPaused = speaker.game.game.status === "paused";
   const goesOn = found.some(({ meant }) => meant.commands.includes("RESUME"));
-  if (!isAny || (isPaused && !goesOn)) return body;
+  if (isPaused && isAny && !goesOn) return body;
+  const invites =
+    body.items.some((item) => item.kind === "statement" && item.form === "invite") ||
+    found.some(isInvitation);
+  if (!isAny && !invites && session.grave.waiting.length === 0) return body;
   const read: Read[] = [];
   const items = parted.flatMap(({ item, said }) => {
-    const meant = said.map((each) => (each.found === null ? beside(each) : each));
+    const meant = said.map((each) => (each.found === null ? beside(each, invites) : each));
     read.push(...meant.flatMap(({ found }) => found?.read ?? []));
     return leftOf(item, meant, speaker.game.game.name);
   });
   for (const { text, meant } of read)
     if (meant.told !== undefined) answerPlainlyOnce(session, text, meant.told);
-  const done = read.filter(({ meant }) => meant.commands.length > 0);
+  const written = ownText(session);
+  const placeOf = ({ text }: Read) => written.indexOf(text.trim().slice(0, 12));
+  const done = read
+    .filter(({ meant }) => meant.commands.length > 0)
+    .sort((one, other) => placeOf(one) - placeOf(other));
   const isEarly = isFresh(session) && session.sender.asker === null;
   const now = done.filter((each) => isEarly || isInvitation(each));
   keep(
@@ -74,7 +84,7 @@ export function withoutGmWishes(session: Session, body: Body): Body {
 
 /** What writes to somebody who is named by their address misleads nobody. */
 function isInvitation({ meant }: Read): boolean {
-  return meant.commands.every((each) => each.startsWith("INVITE "));
+  return meant.commands.length > 0 && meant.commands.every((each) => each.startsWith("INVITE "));
 }
 
 /** Where a mail takes something back, or only tells, its sentences are not what they seem. */
@@ -94,8 +104,13 @@ function sentenceOf(session: Session, speaker: Speaker, text: string): Sentence 
 }
 
 /** Beside wishes that were read: `votes stay secret` is one more, and `let them all know` is done anyway. */
-function beside(sentence: Sentence): Sentence {
+function beside(sentence: Sentence, invites: boolean): Sentence {
   const text = sentence.text.trim();
+  if (invites && tellsThem(text))
+    return {
+      text,
+      found: { read: [{ text, meant: { commands: [], told: "invitation-note" } }], left: "" },
+    };
   if (onlyTellsAll(text)) return { text, found: { read: [], left: "" } };
   if (text.includes("?") || setsLater(text) || /^\W*(?:hi|hello|because)\b/i.test(text))
     return sentence;
@@ -115,26 +130,10 @@ function leftOf(item: BodyItem, said: readonly Sentence[], game: string): readon
   return readBody(line, [], game).items.map((each) => ({ ...each, number: item.number }));
 }
 
-/** The sentences of a line; `8 p.m.` ends none before a zone. */
-function sentences(line: string): readonly string[] {
-  const parts: string[] = [];
-  for (const each of sentencesOf(line)) {
-    const last = parts.at(-1) ?? "";
-    if (
-      /\d ?[ap]\.m\.\s*$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) [ap]\.m\.\s*$/i.test(
-        last,
-      ) &&
-      /^\p{L}+ time\b/iu.test(each)
-    )
-      parts.push(`${parts.pop()}${each}`);
-    else parts.push(each);
-  }
-  return parts;
-}
-
 function isProse(item: BodyItem): boolean {
   if (item.kind === "consent") return false;
   if (/^\W*\p{Lu}{3,}(?!\p{L})/u.test(item.line)) return false;
+  if (item.kind === "statement" && item.form === "set-up") return namesTwoHours(item.line);
   // What leaves no doubt is done at once.
   return item.kind !== "statement" || item.said?.manner === "guess";
 }
@@ -175,7 +174,7 @@ function invitationOf({ game: { game } }: Speaker, sentence: string): Meant | nu
 function keep(session: Session, done: readonly Read[]): void {
   const commands = [...new Set(done.flatMap(({ meant }) => meant.commands))];
   if (commands.length === 0) return;
-  const line = done.map(({ text }) => text).join(". ");
+  const line = done.map(({ text }) => text.trim().replace(/\.$/, "")).join(". ");
   const [first, other] = done.flatMap(({ meant }) => meant.at ?? []);
   const at = other === undefined ? (first ?? null) : null;
   const what = {
