@@ -168,5 +168,6 @@ export {
   type Moment,
   namesTwoHours,
   onlyTellsAll,
+  readerNamed,
   tellsThem,
 } from "./wishes/read-wishes.js";

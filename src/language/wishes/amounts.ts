@@ -94,6 +94,24 @@ function takeHours(take: Take, hours: Hour[], written: string): void {
     hours.push({ minute: (hour * 60 + minute) % (24 * 60), isBare, at });
     return true;
   };
+  // `Half past eight`, `quarter to nine`, `halb zehn`
+  take(
+    new RegExp(
+      `\\b(?:at )?(half|one quarter|quarter) (past|to) (${count}|\\d{1,2})(?: ?o'?clock)?(?:,?${part})?\\b`,
+      "g",
+    ),
+    ({ index, ...m }) => {
+      const minutes = (m[1] === "half" ? 30 : 15) * (m[2] === "to" ? -1 : 1);
+      const hour = inHalf(numberOf(m[3]), m[4] ?? (m[3] === undefined ? "" : "morning"));
+      const all = hour * 60 + minutes;
+      return add(index, Math.floor(all / 60), all % 60, m[4] === undefined);
+    },
+  );
+  take(
+    new RegExp(`\\b(?:halb|om half) (${count}|\\d{1,2})(?: ?(?:uhr|uur))?(?:,?${part})?\\b`, "g"),
+    ({ index, ...m }) =>
+      add(index, inHalf(numberOf(m[1]), m[2] ?? "morning") - 1, 30, m[2] === undefined),
+  );
   take(/\bat (noon|midnight)\b|\b(noon|midnight)\b/g, ({ index, ...m }) =>
     add(index, (m[1] ?? m[2]) === "noon" ? 12 : 24, 0),
   );

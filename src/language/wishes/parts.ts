@@ -67,6 +67,9 @@ function goesOn(group: readonly Piece[], piece: Piece): boolean {
   const [topic] = piece.topics;
   if (topic === undefined) return piece.hasAmount;
   if (known.length === 0) return group.every((each) => each.hasAmount);
+  // `Who has nothing a day before the end shall be reminded`
+  if ((topic === "reminder" || topic === "grace") && known.every((each) => each === "deadline"))
+    return group.every((each) => !namesTime(each));
   if (topic === "deadline")
     return piece.hasAmount ? known.includes("deadline") : !known.includes("tell");
   return known.includes(topic);
@@ -93,6 +96,12 @@ function asGroup(pieces: readonly Piece[]): Group {
     topics,
     amounts,
   };
+}
+
+/** A day or an hour, and no span alone. */
+function namesTime({ text }: Piece): boolean {
+  const { hours, weekdays, dates } = amountsIn(text);
+  return hours.length + weekdays.length + dates.length > 0;
 }
 
 /** Words that want nothing: courtesy, and what says no more of what was said. */

@@ -32,6 +32,8 @@ export type GmWish =
       readonly days: readonly number[];
       readonly hours: readonly Hour[];
       readonly zone: string | null;
+      /** The days are those of weeks, and a phase lasts one. */
+      readonly isWeekly?: true;
     }
   | { readonly kind: "days-off"; readonly days: readonly number[] }
   | { readonly kind: "deadline"; readonly at: Moment; readonly season: Season | null }
@@ -60,7 +62,7 @@ export function gmWishesIn(sentence: string): WishesSaid | null {
   const { groups, left } = partsOf(sentence);
   const depends = ({ plain, topics }: Group) => conditional.test(plain) && topics[0] !== "grace";
   if (left.some((each) => conditional.test(timesInEnglish(each)))) return null;
-  if (groups.some((each) => depends(each) || each.topics.includes("pace"))) return null;
+  if (groups.some((each) => depends(each) || isPaced(each))) return null;
   if (isForOthers(sentence)) return null;
   const read = groups.map((group) => ({ group, wish: isTold(group) ? null : wishOf(group) }));
   const wishes = read.flatMap(({ group, wish }) =>
@@ -97,6 +99,14 @@ export function tellsThem(sentence: string): boolean {
 const toThem =
   /^\W*(?:(?:and|please|also|und|bitte|et|y|e|en) )*(?:(?:tell|write(?: to)?|let|say to|schreib\w*|sag\w*|dis|dites|ecri\w*|zeg|schrijf|vertel|richte)[ -]+(?:bitte |doch |auch |aan )*(?:them|both|the two|ihnen|beiden|den beiden|denen|leur|hun|ze|hen)|(?:di|escribe|diga|dile)les|di ?loro|scrivi ?(?:loro|gli)|digli)(?![a-z])/;
 
+/** The name of the one to whom a sentence wants words written: `Please write to Paolo, just him: of course`. */
+export function readerNamed(sentence: string): string | null {
+  return toOne.exec(sentence)?.[1] ?? null;
+}
+
+const toOne =
+  /^\W*(?:(?:[Pp]lease|[Aa]nd|[Aa]lso|[Tt]hen|[Bb]itte|[Uu]nd|[Cc]ould you|[Cc]an you|[Ww]ould you)\W+)*(?:[Ww]rite(?: a line| a word| something)? to|[Dd]rop|[Ll]et(?= \p{Lu}\p{Ll}+ know)|[Ss]chreibe?(?: bitte)?|[\u00c9\u00e9Ee]cri(?:s|vez) \u00e0|[Ee]scribe a|[Ss]crivi a|[Ss]chrijf(?: aan)?) (?:an |dem |der )?(\p{Lu}\p{Ll}{2,})(?:,[^:]{0,20})?(?= know|:| that| dass| que| che|,? a (?:\w+ )?line)/u;
+
 /** Whose invitation is to be called back, or sent once more. */
 export function invitationWish(sentence: string): "back" | "again" | "new" | null {
   const plain = timesInEnglish(sentence);
@@ -116,6 +126,14 @@ const resends =
   /\b(?:send|resend|schick\w*|send\w*|envoie|envoy\w*|renvo\w*|envia\w*|manda\w*|stuur\w*)\b.*\b(?:it|them|him|her|es|sie|ihm|ihr|lui|la|le|lo|se|hem|haar)\b|\b(?:nothing|nichts|rien|nada|niente|niets) (?:\w+ ){0,2}(?:bekommen|received|got|recu|recibido|ricevuto|gekregen)\b/;
 const wishesInvitation =
   /\b(?:invite|lad(?:e|et|en)?|einladen|inviter|invitez|invita|invitar|invitare|invitate|invitad|nodig|uitnodigen)\b/;
+
+/** How fast a game runs is read as a set-up is, but for `one turn a week, on Fridays`. */
+function isPaced({ topics, plain, amounts: { weekdays } }: Group): boolean {
+  return topics.includes("pace") && !(weekly.test(plain) && weekdays.length === 1);
+}
+
+const weekly =
+  /\b(?:once|one (?:turn|move|phase|tour|turno|zug|beurt)|einmal|une fois|una vez|una volta|eens) (?:in )?(?:one|every|the|per|pro|par|por|a la|alla|die|der) (?:weeks?|woche|semana|settimana)\b|\b(?:once|one (?:turn|move|phase)) an? week\b|\bweekly\b|\bwochentlich\b/;
 
 /** A question wants to know, unless it requests. */
 function asks(sentence: string): boolean {
@@ -167,7 +185,8 @@ function wishOf(group: Group): GmWish | null {
   if (has("pause")) return pauseOf(group);
   if (has("early"))
     return without.test(plain) || plain.includes("even if") ? { kind: "no-early" } : null;
-  if (has("deadline") || (topics.length === 0 && isOfTurn(group))) return timeOf(group);
+  if (has("deadline") || has("pace") || (topics.length === 0 && isOfTurn(group)))
+    return timeOf(group);
   const [day, other] = amounts.dates;
   if (has("start") && day !== undefined && other === undefined && amounts.hours.length < 2)
     return { kind: "start", at: momentOf(day, amounts) };
@@ -208,6 +227,8 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
     return null;
   const days = [...new Set(weekdays.map(({ day }) => day))].sort();
   const isEvery = weekdays.some(({ recurs }) => recurs) || (days.length > 1 && isLoose(dates));
+  if (weekly.test(plain) && days.length === 1)
+    return { kind: "schedule", days, hours, zone, isWeekly: true };
   if (isEvery) {
     if (without.test(plain) && hours.length === 0) return { kind: "days-off", days };
     return without.test(plain) ? null : { kind: "schedule", days, hours, zone };
@@ -217,7 +238,7 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
     day !== undefined &&
     other === undefined &&
     hours.length < 2 &&
-    (day.isUntil || moves.test(plain))
+    (day.isUntil || moves.test(plain) || (hours.length === 1 && stands.test(plain)))
   )
     return { kind: "deadline", at: momentOf(day, amounts), season: seasonIn(plain) };
   const [span, another] = spans;
@@ -227,12 +248,18 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
   return isHour ? { kind: "schedule", days: [], hours, zone } : null;
 }
 
+/** `The deadline is Thursday at nine` */
+const stands =
+  /\b(?:deadline|frist|abgabe|echeance|plazo|scadenza|termijn)\b.*\b(?:is|remains|stays|ist|bleibt|reste|es|est|sigue|resta|blijft)\b/;
+
 function isLoose(dates: readonly DayNamed[]): boolean {
   return !dates.some(({ isUntil, isFrom }) => isUntil || isFrom);
 }
 
 /** `Give them until Friday`, `Tuesdays at ten`, which name no turn. */
-function isOfTurn({ plain, amounts: { weekdays, hours } }: Group): boolean {
+function isOfTurn({ text, plain, amounts: { weekdays, hours } }: Group): boolean {
+  // `Give Liz until tonight` gives no turn more time.
+  if (/\b(?:give|gib|gebt|donne\p{L}*|dale|dai|geef) \p{Lu}\p{Ll}+/u.test(text)) return false;
   return moves.test(plain) || (weekdays.some(({ recurs }) => recurs) && hours.length > 0);
 }
 

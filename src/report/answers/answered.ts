@@ -8,6 +8,7 @@ export const answeredInWords = [
   "one-hour",
   "later-phase",
   "uninvited",
+  "unknown-reader",
   "invitation-note",
   "player-gm",
   "invited-again",

@@ -9,7 +9,14 @@ export interface Meant {
   readonly commands: readonly string[];
   readonly at?: Instant;
   /** What such a wish is told instead. */
-  readonly told?: "one-hour" | "later-phase" | "uninvited" | "invited-again" | "invitation-note";
+  readonly told?:
+    | "one-hour"
+    | "later-phase"
+    | "uninvited"
+    | "invited-again"
+    | "invitation-note"
+    | "not-paused"
+    | "unknown-reader";
 }
 
 const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -37,7 +44,7 @@ export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant
     case "rest":
       return freeDays(session, speaker, wish);
     case "resume":
-      return game.status === "paused" ? one("RESUME") : null;
+      return game.status === "paused" ? one("RESUME") : { commands: [], told: "not-paused" };
     case "reminder":
       return one(
         wish.hours.length === 1
@@ -74,7 +81,7 @@ export function spanOf(hours: number): string {
 
 function scheduled(
   speaker: Speaker,
-  { days, hours, zone }: Extract<GmWish, { kind: "schedule" }>,
+  { days, hours, zone, isWeekly }: Extract<GmWish, { kind: "schedule" }>,
 ): Meant {
   const times = [...new Set(hours.map((hour) => clockTime(speaker, hour)))];
   const [time, other] = times;
@@ -82,9 +89,7 @@ function scheduled(
   const list = weekFrom(days)
     .map((day) => dayNames[day])
     .join(",");
-  const said = [list, time, zone].filter(
-    (each) => each !== undefined && each !== "" && each !== null,
-  );
+  const said = [isWeekly && "7 days", list, time, zone].filter((each) => Boolean(each));
   return one(`SET DEADLINES ${said.join(" ")}`);
 }
 
@@ -110,6 +115,8 @@ function ending(
   if (season !== null && season !== game.phase.season) return { commands: [], told: "later-phase" };
   const end = instantOf(session, speaker, at);
   if (end === null) return null;
+  // `The deadline is still Friday at nine`
+  if (end === game.timing?.deadline) return null;
   return { commands: [`SET DEADLINE ${dateOf(speaker, end)}`], at: end };
 }
 

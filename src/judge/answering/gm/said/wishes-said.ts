@@ -13,15 +13,18 @@ import {
   leavesAllAsIs,
   namesTwoHours,
   onlyTellsAll,
+  powersIn,
   readBody,
+  readerNamed,
   sentencesOf,
   setsLater,
+  setUpsSaid,
   takesBackAbove,
   tellsThem,
 } from "../../../../language/index.js";
 import { askFirst, wantsQuiet } from "../../../session/grave.js";
 import { answerPlainlyOnce } from "../../../session/outcomes.js";
-import { addressesIn } from "../../../session/people.js";
+import { addressesIn, isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
@@ -95,7 +98,7 @@ function mayRead(session: Session, { items }: Body): boolean {
     !isNew &&
     !leavesAllAsIs(ownText(session)) &&
     !isForAnotherGame(session) &&
-    !sentences.some((each) => takesBackAbove(each) || holdsOff(each) || backSaid(each))
+    !sentences.some((each) => takesBackAbove(each) || holdsOff(each) || isBack(each))
   );
 }
 
@@ -114,9 +117,17 @@ function beside(sentence: Sentence, invites: boolean): Sentence {
   if (onlyTellsAll(text)) return { text, found: { read: [], left: "" } };
   if (text.includes("?") || setsLater(text) || /^\W*(?:hi|hello|because)\b/i.test(text))
     return sentence;
-  const commands = settingLines(text).filter((each) => !each.startsWith("SET deadline"));
+  // `My new job starting on the 16th` is a story.
+  const commands = setUpsSaid(text)
+    .filter(({ parts }) => parts.every(({ kind }) => kind === "settings"))
+    .map(({ said }) => `SET ${said}`);
   if (commands.length === 0) return sentence;
   return { text, found: { read: [{ text, meant: { commands } }], left: "" } };
+}
+
+/** `Set us back to the spring`, and not `zieh die Einladung zur\u00fcck`. */
+function isBack(sentence: string): boolean {
+  return backSaid(sentence) && invitationWish(sentence) !== "back";
 }
 
 /** What is left of an item when its wishes are read. */
@@ -144,6 +155,11 @@ function readSentence(
   sentence: string,
 ): { readonly read: readonly Read[]; readonly left: string } | null {
   if (/["\u201c\u201e\u00ab]/.test(sentence)) return null;
+  if (writesToNobody(speaker, sentence))
+    return {
+      read: [{ text: sentence, meant: { commands: [], told: "unknown-reader" } }],
+      left: "",
+    };
   const invited = invitationOf(speaker, sentence);
   if (invited !== null) return { read: [{ text: sentence, meant: invited }], left: "" };
   const said = gmWishesIn(sentence);
@@ -158,6 +174,15 @@ function readSentence(
   }
   return { read, left: said.left };
 }
+
+/** `Please write to Paolo, just him: ...`, whom the game knows by another name. */
+function writesToNobody({ game: { board, game } }: Speaker, sentence: string): boolean {
+  const name = readerNamed(sentence);
+  if (name === null || powersIn(board, sentence.slice(0, headRead)).length > 0) return false;
+  return ![...game.members, ...game.candidates].some((each) => isNamed(each, name));
+}
+
+const headRead = 60;
 
 /** `Lad bitte anna@example.net ein`, `zieh ihre Einladung zur\u00fcck`: to invite is said by an address, and cannot be undone. */
 function invitationOf({ game: { game } }: Speaker, sentence: string): Meant | null {
