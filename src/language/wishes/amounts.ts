@@ -117,7 +117,7 @@ function takeHours(take: Take, hours: Hour[], written: string): void {
   );
   take(
     new RegExp(
-      `\\b(${count}|\\d{1,2})(?:[:.](\\d\\d))?(?: ?o'?clock| ?(?:uhr|h|uur))?,?${part}\\b`,
+      `\\b(${count}|\\d{1,2})(?:[:.](\\d\\d))?(?: ?o'?clock| ?(?:uhr|hours?|h|uur))?,?${part}\\b`,
       "g",
     ),
     ({ index, ...m }) => add(index, inHalf(numberOf(m[1]), m[3] ?? ""), Number(m[2] ?? 0)),

@@ -4,14 +4,22 @@ import { timesInEnglish } from "./english.js";
 /** Does a sentence speak of who runs the game, or of what its GM has? */
 export function speaksOfOffice(sentence: string): boolean {
   const plain = timesInEnglish(sentence);
-  return office.test(plain) && !/\?\W*$/.test(sentence);
+  return office.test(plain) && !asksAbout(sentence);
 }
 
 /** Does it say that somebody is to have it from now on? */
 export function givesOffice(sentence: string): boolean {
   const plain = timesInEnglish(sentence);
-  return giving.test(plain) && !/\?\W*$/.test(sentence) && !open.test(plain);
+  return giving.test(plain) && !asksAbout(sentence) && !open.test(plain);
 }
+
+/** `Would Olga do as a GM?` wants to know; `can you make her the GM?` is a wish. */
+function asksAbout(sentence: string): boolean {
+  return /\?\W*$/.test(sentence) && !request.test(sentence);
+}
+
+const request =
+  /^\W*(?:(?:can|could|would|will) you|kannst du|k\u00f6nn\p{L}* sie|peux-tu|pou\p{L}+-vous|puedes|podr\u00edas|puoi|potresti|kun je)(?!\p{L})/iu;
 
 /** Somebody is only asked about, or may only perhaps. */
 const open =

@@ -4,7 +4,8 @@
  */
 import { type BodyItem, type Instead, insteadSaid, readDate } from "../../../../language/index.js";
 import { printPhase } from "../../../../rules/index.js";
-import { dayMeant } from "../../../session/dates.js";
+import type { Instant } from "../../../../util/index.js";
+import { dayMeant, deadlineMeant } from "../../../session/dates.js";
 import { askMeant } from "../../../session/grave.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
@@ -25,10 +26,17 @@ export async function withoutCorrected(
     const commands =
       (await ofWaiting(session, speaker, instead)) ?? ofDone(session, speaker, instead);
     if (commands === null) continue;
-    askMeant(session, line, commands);
+    askMeant(session, line, commands, endOf(session, speaker, commands));
     gone.push(line);
   }
   return gone.length === 0 ? items : items.flatMap((item) => withoutSentences(item, gone));
+}
+
+/** When the one deadline of these lines would be. */
+function endOf(session: Session, speaker: Speaker, commands: readonly string[]): Instant | null {
+  const [date, other] = commands.flatMap((each) => /^SET DEADLINE (.+)$/.exec(each)?.[1] ?? []);
+  const read = readDate(other === undefined ? (date ?? "") : "");
+  return read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
 }
 
 function isProse(item: BodyItem): boolean {
