@@ -1,7 +1,7 @@
 /** A sentence of a GM in parts, each with what it is about and the amounts it names; parts that only go on with a wish join it. */
 import { type Amounts, amountsIn, hasBareCount } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
-import { reason, type Topic, tellsAll, topicsOf } from "./topics.js";
+import { reason, type Topic, tellsAll, topicsOf, without } from "./topics.js";
 
 /** Parts of one sentence that say one thing. */
 export interface Group {
@@ -70,6 +70,12 @@ function goesOn(group: readonly Piece[], piece: Piece): boolean {
   // `Who has nothing a day before the end shall be reminded`
   if ((topic === "reminder" || topic === "grace") && known.every((each) => each === "deadline"))
     return group.every((each) => !namesTime(each));
+  // `A day more for this one, and no deadlines on Sundays`
+  if (
+    topic === "deadline" &&
+    without.test(piece.plain) !== group.some((each) => without.test(each.plain))
+  )
+    return !piece.hasAmount && known.includes("deadline");
   if (topic === "deadline")
     return piece.hasAmount ? known.includes("deadline") : !known.includes("tell");
   return known.includes(topic);

@@ -229,6 +229,8 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
   const isEvery = weekdays.some(({ recurs }) => recurs) || (days.length > 1 && isLoose(dates));
   if (weekly.test(plain) && days.length === 1)
     return { kind: "schedule", days, hours, zone, isWeekly: true };
+  if (days.length > 0 && without.test(plain) && noMore.test(plain) && hours.length === 0)
+    return { kind: "days-off", days };
   if (isEvery) {
     if (without.test(plain) && hours.length === 0) return { kind: "days-off", days };
     return without.test(plain) ? null : { kind: "schedule", days, hours, zone };
@@ -247,6 +249,9 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
   const isHour = hours.length === 1 && dates.length === 0 && lasting.test(plain);
   return isHour ? { kind: "schedule", days: [], hours, zone } : null;
 }
+
+/** `No deadlines on Sunday any more` */
+const noMore = /\b(?:any ?more|no more|ever|mehr|nie|plus|jamais|mas|nunca|piu|mai|meer|nooit)\b/;
 
 /** `The deadline is Thursday at nine` */
 const stands =

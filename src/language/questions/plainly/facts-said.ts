@@ -147,6 +147,7 @@ const missing = worded(
 const shortOf = worded(
   "how many (?:more )?(?:(?:players|people|seats|places) )?(?:(?:do|are|is|have) )?(?:i|we)?(?: \\w+)? ?(?:still need|short|need after|need now|still missing)",
   "are we (?:still )?short(?= *$| of (?:players|people))",
+  "wer (?:ist|sind) (?:(?:denn|jetzt|eigentlich|alles|schon|so|bisher|bis jetzt) )*dabei",
   "wie viele (?:\\w+ )?(?:fehlen|brauchen wir|brauche ich)(?: uns| mir| wir)?(?: (?:\\w+ )?(?:noch|dann|jetzt))",
   "(?:qui|lesquels) (?:est|sont|s est|se sont) (?:\\w+ )?inscrits?|(?:quien|quienes) (?:se han|se ha|estan) (?:\\w+ )?(?:apuntad\\w+|inscrit\\w+)|chi (?:si e|e|sono) (?:\\w+ )?iscritt\\w",
 );
