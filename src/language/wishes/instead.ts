@@ -1,6 +1,7 @@
 /** What a sentence puts in the place of an amount that was said before: `make it Thursday the 12th`, `stretch the break to the 8th`. */
-import type { Hour } from "./amounts.js";
+
 import { timesInEnglish } from "./english.js";
+import type { Hour } from "./hours.js";
 import { partsOf } from "./parts.js";
 import type { Topic } from "./topics.js";
 

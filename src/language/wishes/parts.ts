@@ -11,7 +11,7 @@ export interface Group {
   readonly amounts: Amounts;
 }
 
-export interface Parted {
+interface Parted {
   readonly groups: readonly Group[];
   /** What the sentence says besides. */
   readonly left: readonly string[];

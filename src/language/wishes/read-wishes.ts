@@ -4,8 +4,9 @@
  */
 
 import { isWanting } from "../questions/question-words.js";
-import type { Amounts, DayNamed, Hour } from "./amounts.js";
+import type { Amounts, DayNamed } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
+import type { Hour } from "./hours.js";
 import { type Group, partsOf } from "./parts.js";
 import {
   conditional,
@@ -47,9 +48,9 @@ export type GmWish =
   | { readonly kind: "start"; readonly at: Moment };
 
 /** As phases have it: spring, fall and winter. */
-export type Season = "S" | "F" | "W";
+type Season = "S" | "F" | "W";
 
-export interface WishesSaid {
+interface WishesSaid {
   readonly wishes: readonly { readonly wish: GmWish; readonly text: string }[];
   readonly left: string;
 }

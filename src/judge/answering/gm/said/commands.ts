@@ -126,7 +126,7 @@ function resting(session: Session, speaker: Speaker, until: Moment): Meant | nul
 }
 
 /** When somebody means; `the same hour` is that of the deadline. */
-export function instantOf(session: Session, speaker: Speaker, at: Moment): Instant | null {
+function instantOf(session: Session, speaker: Speaker, at: Moment): Instant | null {
   const { timing } = speaker.game.game;
   const hour = at.hour === null ? null : clockTime(speaker, at.hour);
   const same = at.isSameHour && timing !== null ? wallTime(timing.deadline, "UTC") : null;
