@@ -160,3 +160,15 @@ export { formsOfTopic } from "./setup/topics.js";
 export type { OrderLine } from "./text/lines.js";
 export { draftIn, passedOn } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
+export { type Instead, insteadSaid } from "./wishes/instead.js";
+export { givesOffice, speaksOfOffice } from "./wishes/office.js";
+export {
+  type GmWish,
+  gmWishesIn,
+  invitationWish,
+  type Moment,
+  namesTwoHours,
+  onlyTellsAll,
+  readerNamed,
+  tellsThem,
+} from "./wishes/read-wishes.js";

@@ -5,6 +5,7 @@
 import type { CommandKind } from "../../game/index.js";
 import {
   type Intent,
+  isWanting,
   type Question,
   refusesToPlay,
   type Statement,
@@ -171,6 +172,12 @@ function isOfComer(session: Session, { intent, about }: Question): boolean {
   return speaksAsGm(session) && wishesToPlay.has(intent) && !about.includes("?");
 }
 
+/** `He never writes`, of somebody in a game without orders as yet. */
+function isOfNobodysOrders(session: Session, { intent, about }: Question): boolean {
+  if (!speaksAsGm(session) || intent !== "orders" || about.includes("?")) return false;
+  return session.sender.speaker?.game.game.status === "forming" && !isWanting(about);
+}
+
 /** `Could I have two days more? I am on a business trip`: why somebody wishes what the mail has brought already. */
 function isReason({ reply, grave }: Session, question: Question): boolean {
   if (question.intent !== "away" || question.about.includes("?")) return false;
@@ -206,6 +213,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (tellsOfJoining(session, question, line)) return;
   if (
     isOfComer(session, question) ||
+    isOfNobodysOrders(session, question) ||
     isStrangersTale(session, question) ||
     isReason(session, question)
   ) {

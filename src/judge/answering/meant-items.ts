@@ -13,6 +13,9 @@ import { withEntriesSaid } from "./entering/outsiders.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
 import { withoutHourCorrected } from "./gm/hour-corrected.js";
+import { withoutCorrected } from "./gm/said/corrected.js";
+import { withoutOfficeGiven } from "./gm/said/office.js";
+import { withoutGmWishes } from "./gm/said/wishes-said.js";
 import { settingsAsText, settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
 import { withoutSpanCorrected } from "./gm/span-corrected.js";
 import { withoutToldWishes } from "./gm/told-wishes.js";
@@ -33,7 +36,11 @@ import { withoutOrdersTakenBack } from "./orders/taken-back.js";
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
-    const read = withWishesApart(session, body);
+    const apart = withWishesApart(session, body);
+    const read = withoutGmWishes(session, {
+      ...apart,
+      items: withoutOfficeGiven(session, await withoutCorrected(session, apart.items)),
+    });
     const timed = await withoutHourCorrected(session, read.items);
     const corrected = await withoutSpanCorrected(session, withoutOrdersTakenBack(session, timed));
     const told = await withoutMessages(session, { ...read, items: corrected });

@@ -140,6 +140,7 @@ export const general: ReadonlySet<Intent> = new Set<Intent>([
     "signature",
     "private-game",
     "grace-now",
+    "summer-time",
     "block",
     "recall",
     "own-games",

@@ -96,7 +96,10 @@ function readSentence(sentence: string): readonly SaidWithin[] {
   const whole = clauses.map((clause) => (clause.length <= longest ? readWhole(clause) : null));
   const known = whole.filter((each) => each !== null).length;
   const rest = known === 0 ? sentence : clauses.filter((_, at) => whole[at] === null).join(", ");
-  const topical = known > 0 ? [] : saidByTopic(sentence);
+  const topical = saidByTopic(sentence).filter(
+    (each) =>
+      known === 0 || !whole.some((read) => read?.parts.some((part) => isSame(part, each.parts[0]))),
+  );
   const found = [
     ...setUpWithin(readLine(rest).text, known).filter((each) => !topical.some(isLike(each))),
     ...topical,
@@ -112,6 +115,11 @@ function isLike({ parts: [one] }: SaidWithin): (other: SaidWithin) => boolean {
   const isGunboat = one?.kind === "settings" && one.change.gunboat === true;
   return ({ parts: [other] }) =>
     isGunboat || (one?.kind === other?.kind && keysOf(one) === keysOf(other));
+}
+
+/** Two ways of saying one setting the same. */
+function isSame(part: SetUpPart, other: SetUpPart | undefined): boolean {
+  return JSON.stringify(part) === JSON.stringify(other);
 }
 
 function keysOf(part: SetUpPart | undefined): string {

@@ -36,7 +36,7 @@ const keeps =
 const nameless =
   /\b(?:anonym\w*|anonim\w*|unsigned|nameless|incognito|(?:without|not) (?:\w+ ){0,3}?(?:show\w*|giv\w*|nam(?:e|es|ing)|reveal\w*|sign\w*|say\w*|tell\w*|countr(?:y|ies)|powers?|senders?)|(?:hid(?:e|es|ing)|conceal\w*) (?:their|its|the|his|her) (?:countr(?:y|ies)|names?|powers?|identit\w+)|ohne (?:\w+ ){0,3}?(?:namen?|absender|land|unterschrift|macht)|sans (?:\w+ ){0,3}?(?:noms?|signature|signer|pays|puissance)|sin (?:\w+ ){0,3}?(?:nombres?|firm\w+|pais|potencia)|senza (?:\w+ ){0,3}?(?:nom[ei]|firm\w+|paese|potenza)|zonder (?:\w+ ){0,3}?(?:naam|namen|afzender|land))\b/;
 const against =
-  /\b(?:no|none|stop|end|forbid\w*|ban|disallow|don t|do not|nobody|never|against|kein\w*|verbiet\w*|nicht|nie\w*|schluss|plus d\w*|pas d\w*|interdi\w*|jamais|aucun\w*|prohib\w*|ningun\w*|nunca|nadie|personne|basta|niente|nessun\w*|viet\w*|mai|geen|niet|verbied\w*|nooit)\b/;
+  /\b(?:no|none|stop|end|forbid\w*|ban|disallow|don t|do not|nobody|never|against|nothing|kein\w*|verbiet\w*|nichts?|nie\w*|schluss|plus d\w*|pas d\w*|interdi\w*|jamais|aucun\w*|prohib\w*|ningun\w*|nunca|nadie|personne|basta|niente|nessun\w*|viet\w*|mai|geen|niet|verbied\w*|nooit)\b/;
 
 const writers =
   /\b(?:who (?:(?:an?|the|each|every|any|this|that|their) )?(?:letters?|messages?|mails?|notes?|it|they) (?:(?:is|are|was|were|comes?|came) )?(?:\w+ )?from|who (?:\w+ )?(?:wrote|writes?|sent|sends)|von wem|wer (?:\w+ ){0,4}(?:geschrieben|schreibt|geschickt|schickt)|de qui|qui (?:l |leur )?(?:a )?(?:ecrit|envoie|envoye)|de quien|quien (?:lo |la |les )?(?:escrib\w+|envia\w*|manda\w*)|da chi|chi (?:l |lo )?(?:ha )?(?:scri\w+|mand\w+)|van wie|wie (?:\w+ ){0,3}(?:schrijft|schreef|stuurt|geschreven))\b/;
@@ -54,6 +54,38 @@ const row = (
 ): Row => ({ topic, wanted, said, parts: [settings(change)], ...(unless && { unless }) });
 
 const table: readonly Row[] = [
+  // `Has to be everybody who is still alive`, `nur, wenn alle zustimmen`
+  {
+    ...row(
+      draws,
+      /\b(?:(?:has|have|need|needs|ought|is|are) to (?:be|include|have)|must (?:be|include|have)|includ\w*|only (?:if|when|counts?|with|works?|possible)|counts? if|agree\w*|nur|zustimm\w*|einig|solo|soltanto|seulement|uniquement|d accord|de acuerdo|accordo|alleen|eens)\b.*\b(?:all|everyone|everybody|every|each|alle|allen|tous|todos|tutti|iedereen)\b/,
+      "DIAS",
+      { dias: true },
+      /\b(?:not|n t|needn t|don t|without|some|nicht|ohne|pas|sans|sin|senza|non|niet|zonder|exclud\w*|leav\w*|out)\b/,
+    ),
+    isWhole: true,
+  },
+  // `Only people whom I have invited`
+  {
+    ...row(
+      /\b(?:join\w*|play(?:s|ing)?|get(?:s)? in|take part|come in|people|mitspielen|mitmachen|reinkommen|dabei|particip\w*|jou\w*|jug\w*|jueg\w*|entr\w*|gioc\w*|partecip\w*|meedoen|meespelen|wen|whom|leute)\b/,
+      /\b(?:only|nobody|no one|just|nur|niemand|keiner|seul\w*|personne|solo|sólo|nadie|nessuno|alleen)\b.*\b(?:i|ich|je|j|yo|io|ik)\b.*\b(?:invit\w*|einlad\w*|eingeladen|lade|uitnodig\w*|ask(?:ed)?)\b/,
+      "APPROVAL",
+      { approval: true },
+    ),
+    isWhole: true,
+  },
+  // `To the whole table, but unsigned`
+  {
+    ...row(
+      /\b(?:whole (?:table|group|board)|to (?:every\w*|all)|an alle|a tous|a todos|a tutti|aan (?:allen|iedereen))\b/,
+      nameless,
+      "PRESS GREY",
+      { press: "grey" },
+      /\b(?:no|stop|kein\w*|plus de|pas de|basta) (?:\w+ )?(?:anonym\w*|anonim\w*|unsigned)\b/,
+    ),
+    isWhole: true,
+  },
   row(
     draws,
     /\b(?:(?:leav\w*|let\w*|keep\w*) (?:\w+ ){0,5}?out|exclud\w*|(?:not|n t|shouldn t|needn t|don t|mustn t|no longer) (?:\w+ ){0,5}?includ\w*|without (?:\w+ ){0,2}?(?:every\w*|all|some|one|each)|only (?:some|part) of|not (?:\w+ ){0,2}?(?:all|every\w*)|nicht alle|ohne alle|(?:aus|weg)lass\w*|ausschlie\w*|pas tous|sans (?:tous|tout le monde|certains)|exclu\w*|(?:no|sin) (?:\w+ ){0,3}?todos|excluy\w*|dejar? (?:\w+ ){0,3}?fuera|(?:non|senza) (?:\w+ ){0,3}?tutti|esclud\w*|lasci\w* (?:\w+ ){0,3}?fuori|(?:niet|zonder) (?:alle\w*|iedereen)|uitsluit\w*|weglat\w*)\b/,
@@ -116,12 +148,22 @@ export function saidByTopic(
 ): readonly { readonly said: string; readonly parts: readonly SetUpPart[] }[] {
   if (sentence.length > longest) return [];
   const parts = sentence.split(/[,;:]\s+/).map(plainWords);
-  const whole = sentence.split(/[;:]\s+/).map(plainWords);
+  const whole = sentence.split(/;\s+/).map(plainWords);
   return table
     .filter(({ topic, wanted, unless, isWhole }) =>
       (isWhole === true ? whole : parts).some(
         (each) => topic.test(each) && wanted.test(each) && unless?.test(each) !== true,
       ),
     )
-    .map(({ said, parts }) => ({ said, parts }));
+    .map(({ said, parts }) => ({ said, parts }))
+    .filter(
+      ({ parts }, at, all) => all.findIndex((each) => keysOf(each.parts) === keysOf(parts)) === at,
+    );
+}
+
+/** What these parts set, whatever to. */
+function keysOf(parts: readonly SetUpPart[]): string {
+  return parts
+    .map((part) => ("change" in part ? Object.keys(part.change).join() : part.kind))
+    .join();
 }

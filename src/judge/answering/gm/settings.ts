@@ -62,7 +62,7 @@ function withoutComplaint({ reply: { items } }: Session, line: string): void {
 }
 
 /** Nobody has joined yet: what a sentence sets misleads nobody, and the reply shows the whole set-up. */
-function isFresh({ sender: { speaker } }: Session): boolean {
+export function isFresh({ sender: { speaker } }: Session): boolean {
   if (speaker === null) return false;
   const { status, members, candidates } = speaker.game.game;
   const others = members.filter(({ role }) => role !== "gm");

@@ -37,7 +37,8 @@ export function sparesPlayers(sentence: string): boolean {
 
 /** The clauses of a sentence that want somebody out of the game: `Schmeiß bitte den K. M. wieder raus, der Karl bleibt`. */
 export function outSaid(sentence: string): readonly string[] {
-  if (sentence.includes("?") || sentence.length > longest) return [];
+  if (sentence.includes("?") || sentence.length > longest || writes.test(plainWords(sentence)))
+    return [];
   if (sparesPlayers(sentence)) return [];
   return sentence
     .split(/[,;]\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e|maar|en)\s+/)
@@ -98,6 +99,11 @@ export function tellsGone(sentence: string): boolean {
   return (
     sentence.length <= longest &&
     !spares.test(plain) &&
+    !writes.test(plain) &&
     (gone.test(plain) || (out.test(plain) && !keeps.test(plain)))
   );
 }
+
+/** `Drop Austria a line` puts nobody out. */
+const writes =
+  /\bdrop \w+ (?:\w+ ){0,3}?an? (?:\w+ ){0,2}?(?:line|note|message|mail|letter|word)\b/;

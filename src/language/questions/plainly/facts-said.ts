@@ -150,10 +150,33 @@ const anyAge = worded(
   "(?:have to|must|need to|do you have to|muss (?:man|ich)|faut il|hay que|bisogna|moet (?:je|ik)) (?:\\w+ )?(?:be|sein|avoir|tener|avere|zijn)? ?(?:\\w+ )?(?:over |at least |uber |mindestens |plus de |mas de |piu di |ouder dan )?(?:1[2-8]|21|an adult|of age|grown up|volljahrig|erwachsen|majeur|mayor de edad|maggiorenne|volwassen)",
 );
 
+/** `Who's outstanding right now?`, `has Turkey ever been heard from?` */
+const missing = worded(
+  "who (?:all )?(?:is|s|are|else is) (?:still )?(?:outstanding|owing|to come)|who (?:still |all |else )?owes? (?:me|us|you)|whose (?:orders|moves) (?:are|do) (?:\\w+ )?(?:outstanding|missing|owe|i|we)",
+  "been heard (?:\\w+ ){0,2}?from|(?:has|have) (?:you|anyone|anybody) (?:ever )?heard (?:anything )?from|what has (?:come|arrived) in(?: so far)?",
+  "(?:hat|haben) (?:sich )?(?:\\w+ ){1,2}(?:sich )?(?:uberhaupt |schon |je |mal |jemals )*(?:gemeldet|geschrieben|was geschickt|etwas geschickt)(?= *$)",
+);
+/** `How many are we short?`, of a game that has not begun. */
+const shortOf = worded(
+  "how many (?:more )?(?:(?:players|people|seats|places) )?(?:(?:do|are|is|have) )?(?:i|we)?(?: \\w+)? ?(?:still need|short|need after|need now|still missing)",
+  "are we (?:still )?short(?= *$| of (?:players|people))",
+  "wer (?:ist|sind) (?:(?:denn|jetzt|eigentlich|alles|schon|so|bisher|bis jetzt) )*dabei",
+  "wie viele (?:\\w+ )?(?:fehlen|brauchen wir|brauche ich)(?: uns| mir| wir)?(?: (?:\\w+ )?(?:noch|dann|jetzt))",
+  "(?:qui|lesquels) (?:est|sont|s est|se sont) (?:\\w+ )?inscrits?|(?:quien|quienes) (?:se han|se ha|estan) (?:\\w+ )?(?:apuntad\\w+|inscrit\\w+)|chi (?:si e|e|sono) (?:\\w+ )?iscritt\\w",
+);
+/** `Is 6pm still 6pm after the clocks change?` */
+const clocksChange = worded(
+  "clocks? (?:\\w+ )?(?:change|changes|go|goes|going|spring|move|jump)(?: (?:forward|back|ahead))?|daylight saving\\w*|summer ?time|(\\d{1,2}(?: \\d\\d)? ?[ap]m) (?:is|stays|remains) (?:still )?\\1",
+  "zeitumstellung|sommerzeit|winterzeit|changement d heure|heure d (?:ete|hiver)|cambio de hora|horario de (?:verano|invierno)|cambio dell ora|ora (?:legale|solare)|zomertijd|wintertijd",
+);
+
 /** The first that fits is meant. */
 const kinds: readonly (readonly [RegExp, Intent])[] = [
   [dataHeld, "data-held"],
   [anyAge, "any-age"],
+  [clocksChange, "summer-time"],
+  [missing, "late"],
+  [shortOf, "players"],
   [lost, "password"],
   [whatOrdered, "received"],
   [whoReads, "others-press"],

@@ -1,0 +1,175 @@
+/** The commands that a GM's wishes come to in their game as it stands, and what cannot be had so. */
+import { clockKindOf } from "../../../../game/index.js";
+import { type GmWish, type Moment, readDate } from "../../../../language/index.js";
+import { dayAt, type Instant, wallTime } from "../../../../util/index.js";
+import { dateOf, dayMeant, deadlineMeant } from "../../../session/dates.js";
+import type { Session, Speaker } from "../../../session/session.js";
+
+export interface Meant {
+  readonly commands: readonly string[];
+  readonly at?: Instant;
+  /** What such a wish is told instead. */
+  readonly told?:
+    | "one-hour"
+    | "later-phase"
+    | "uninvited"
+    | "invited-again"
+    | "invitation-note"
+    | "not-paused"
+    | "unknown-reader";
+}
+
+const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** Null where the game as it stands makes nothing of the wish. */
+export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant | null {
+  const { game } = speaker.game;
+  const runs = game.status === "active" || game.status === "paused";
+  if (ofTurns.has(wish.kind) && !runs) return null;
+  switch (wish.kind) {
+    case "schedule":
+      return scheduled(speaker, wish);
+    case "days-off":
+      return one(
+        `SET no deadlines on ${weekFrom(wish.days)
+          .map((day) => `${fullName[day]}s`)
+          .join(" and ")}`,
+      );
+    case "deadline":
+      return ending(session, speaker, wish);
+    case "extend":
+      return one(`EXTEND ${spanOf(wish.hours)}`);
+    case "pause":
+      return resting(session, speaker, wish.until);
+    case "rest":
+      return freeDays(session, speaker, wish);
+    case "resume":
+      return game.status === "paused" ? one("RESUME") : { commands: [], told: "not-paused" };
+    case "reminder":
+      return one(
+        wish.hours.length === 1
+          ? `SET REMINDER ${wish.hours[0]} HOURS`
+          : `SET REMINDER ${[...wish.hours].sort((a, b) => b - a).join(" ")}`,
+      );
+    case "grace":
+      return one(wish.hours === 0 ? "SET NO GRACE" : `SET GRACE ${spanOf(wish.hours)}`);
+    case "no-early":
+      return one("SET NO EARLY");
+    case "start":
+      return starting(session, speaker, wish.at);
+  }
+}
+
+const ofTurns: ReadonlySet<GmWish["kind"]> = new Set<GmWish["kind"]>([
+  ...(["deadline", "extend", "pause", "resume"] as const),
+]);
+const fullName = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** From Monday on. */
+function weekFrom(days: readonly number[]): readonly number[] {
+  return [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day));
+}
+
+const one = (command: string): Meant => ({ commands: [command] });
+
+/** `EXTEND 2 DAYS`, `SET GRACE 12 HOURS` */
+export function spanOf(hours: number): string {
+  const isDays = hours % 24 === 0;
+  const count = isDays ? hours / 24 : hours;
+  return `${count} ${isDays ? "DAY" : "HOUR"}${count === 1 ? "" : "S"}`;
+}
+
+function scheduled(
+  speaker: Speaker,
+  { days, hours, zone, isWeekly }: Extract<GmWish, { kind: "schedule" }>,
+): Meant {
+  const times = [...new Set(hours.map((hour) => clockTime(speaker, hour)))];
+  const [time, other] = times;
+  if (other !== undefined) return { commands: [], told: "one-hour" };
+  const list = weekFrom(days)
+    .map((day) => dayNames[day])
+    .join(",");
+  const said = [isWeekly && "7 days", list, time, zone].filter((each) => Boolean(each));
+  return one(`SET DEADLINES ${said.join(" ")}`);
+}
+
+/** `At six` is in the evening where the game's deadlines are. */
+function clockTime(
+  { game: { game } }: Speaker,
+  { minute, isBare }: { readonly minute: number; readonly isBare: boolean },
+): string {
+  const { clockMinute } = game.settings.clocks[clockKindOf(game.phase)];
+  const isLate = isBare && minute < noon && (clockMinute < 0 || clockMinute >= noon);
+  const all = minute + (isLate ? noon : 0);
+  return [Math.floor(all / 60), all % 60].map((each) => String(each).padStart(2, "0")).join(":");
+}
+
+const noon = 12 * 60;
+
+function ending(
+  session: Session,
+  speaker: Speaker,
+  { at, season }: Extract<GmWish, { kind: "deadline" }>,
+): Meant | null {
+  const { game } = speaker.game;
+  if (season !== null && season !== game.phase.season) return { commands: [], told: "later-phase" };
+  const end = instantOf(session, speaker, at);
+  if (end === null) return null;
+  // `The deadline is still Friday at nine`
+  if (end === game.timing?.deadline) return null;
+  return { commands: [`SET DEADLINE ${dateOf(speaker, end)}`], at: end };
+}
+
+function resting(session: Session, speaker: Speaker, until: Moment): Meant | null {
+  const end = instantOf(session, speaker, until);
+  return end === null ? null : one(`PAUSE UNTIL ${dateOf(speaker, end)}`);
+}
+
+/** When somebody means; `the same hour` is that of the deadline. */
+function instantOf(session: Session, speaker: Speaker, at: Moment): Instant | null {
+  const { timing } = speaker.game.game;
+  const hour = at.hour === null ? null : clockTime(speaker, at.hour);
+  const same = at.isSameHour && timing !== null ? wallTime(timing.deadline, "UTC") : null;
+  const kept = same === null ? "" : `${same.hour}:${String(same.minute).padStart(2, "0")} UTC`;
+  const time = hour === null ? kept : `${hour} ${at.zone ?? ""}`;
+  const read = readDate(`${at.date} ${time}`.trim());
+  return read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
+}
+
+/** A command for that moment, at the hour of the one before where it names none; null where there is no such moment. */
+export function momentCommand(
+  session: Session,
+  speaker: Speaker,
+  head: string,
+  at: Moment,
+  before = "",
+): string | null {
+  const end = instantOf(session, speaker, at);
+  if (end === null) return null;
+  const date = dateOf(speaker, end);
+  const isKept = at.hour === null && !at.isSameHour && before !== "";
+  return `${head} ${isKept ? `${date.split(" ")[0]} ${before}` : date}`;
+}
+
+function freeDays(
+  session: Session,
+  speaker: Speaker,
+  { first, last }: Extract<GmWish, { kind: "rest" }>,
+): Meant | null {
+  const [begin, end] = [readDate(first), readDate(last)];
+  if (begin.kind !== "date" || end.kind !== "date") return null;
+  const from = dayMeant(session, speaker, begin.date);
+  const to = from === null ? null : dayMeant(session, speaker, end.date, from);
+  return from === null || to === null || to < from ? null : one(`SET ABSENCE ${from} TO ${to}`);
+}
+
+function starting(session: Session, speaker: Speaker, at: Moment): Meant | null {
+  const { game } = speaker.game;
+  if (game.status !== "forming") return null;
+  const begin = instantOf(session, speaker, at);
+  if (begin === null) return null;
+  const { zone } = game.settings;
+  const { hour, minute } = wallTime(begin, zone);
+  const time = [hour, minute].map((each) => String(each).padStart(2, "0")).join(":");
+  return one(`SET START ${dayAt(begin, zone)} ${at.hour === null ? "" : `${time} ${zone}`}`.trim());
+}

@@ -1,0 +1,128 @@
+/**
+ * `Make it Thursday the 12th instead`, `two days is too generous, make it one`: what a GM was asked about, or has just had done, with
+ * another amount in the place of the one that it named. It is asked about again, and the former question is dropped.
+ */
+import { type BodyItem, type Instead, insteadSaid, readDate } from "../../../../language/index.js";
+import { printPhase } from "../../../../rules/index.js";
+import type { Instant } from "../../../../util/index.js";
+import { dayMeant, deadlineMeant } from "../../../session/dates.js";
+import { askMeant } from "../../../session/grave.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { writingGm } from "../../../session/statements.js";
+import { sentencesOfItems, withoutSentences } from "../../../session/texts/sentences-left.js";
+import { momentCommand, spanOf } from "./commands.js";
+
+/** The items without the sentences that put an amount in the place of another. */
+export async function withoutCorrected(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  const speaker = writingGm(session);
+  if (speaker === null) return items;
+  const gone: string[] = [];
+  for (const line of sentencesOfItems(items.filter(isProse))) {
+    const instead = insteadSaid(line);
+    if (instead === null) continue;
+    const commands =
+      (await ofWaiting(session, speaker, instead)) ?? ofDone(session, speaker, instead);
+    if (commands === null) continue;
+    askMeant(session, line, commands, endOf(session, speaker, commands));
+    gone.push(line);
+  }
+  return gone.length === 0 ? items : items.flatMap((item) => withoutSentences(item, gone));
+}
+
+/** When the one deadline of these lines would be. */
+function endOf(session: Session, speaker: Speaker, commands: readonly string[]): Instant | null {
+  const [date, other] = commands.flatMap((each) => /^SET DEADLINE (.+)$/.exec(each)?.[1] ?? []);
+  const read = readDate(other === undefined ? (date ?? "") : "");
+  return read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
+}
+
+function isProse(item: BodyItem): boolean {
+  if (item.kind === "consent") return false;
+  return item.kind !== "statement" || item.said !== undefined;
+}
+
+/** The lines that wait, the latest first, where one of them names such an amount. */
+async function ofWaiting(
+  session: Session,
+  speaker: Speaker,
+  instead: Instead,
+): Promise<readonly string[] | null> {
+  const { tx, now } = session;
+  const { game } = speaker.game;
+  const waiting = await tx.confirmations.ofMember(game.name, speaker.member, now);
+  for (const { asked, hash } of [...waiting].reverse()) {
+    if (asked.kind !== "lines" || asked.phase !== printPhase(game.phase)) continue;
+    const lines = asked.text.split("\n").filter((each) => each.trim() !== "");
+    const changed = lines.map((line) => withInstead(session, speaker, line, instead));
+    if (changed.filter((each) => each !== null).length !== 1) continue;
+    await tx.confirmations.take(hash, now);
+    return lines.map((line, at) => changed[at] ?? line);
+  }
+  return null;
+}
+
+/** The line with that amount; null where it names none of the kind. */
+function withInstead(
+  session: Session,
+  speaker: Speaker,
+  line: string,
+  { date, hour, zone, hours, topic }: Instead,
+): string | null {
+  if (topic !== null && !of[topic]?.test(line)) return null;
+  if (hours !== null) {
+    const [, head] = /^(EXTEND|SET GRACE|SET REMINDER) \d+(?: \w+)?$/i.exec(line) ?? [];
+    if (head === undefined) return null;
+    return `${head} ${/REMINDER/i.test(head) ? `${hours} HOURS` : spanOf(hours)}`;
+  }
+  if (date === null) return null;
+  const [, head, before = ""] = moment.exec(line) ?? [];
+  if (head !== undefined)
+    return momentCommand(session, speaker, head, { date, hour, zone, isSameHour: false }, before);
+  const [, from] = days.exec(line) ?? [];
+  return from === undefined ? null : daysUntil(session, speaker, from, date);
+}
+
+/** Where it says its days as they are printed. */
+const moment = /^(SET DEADLINE|PAUSE UNTIL) \S+(?: (\d{1,2}:\d\d))?$/i;
+const days = /^SET ABSENCE (\d{4}-\d\d-\d\d)(?: TO \d{4}-\d\d-\d\d)?$/i;
+const of: Readonly<Partial<Record<string, RegExp>>> = {
+  pause: /^(?:PAUSE|SET ABSENCE)\b/i,
+  deadline: /^(?:SET DEADLINE|EXTEND)\b/i,
+  grace: /^SET GRACE\b/i,
+  reminder: /^SET REMINDER\b/i,
+};
+
+function daysUntil(session: Session, speaker: Speaker, from: string, date: string): string | null {
+  const read = readDate(inMonth(from, date));
+  const to = read.kind === "date" ? dayMeant(session, speaker, read.date, from) : null;
+  return to === null || to < from ? null : `SET ABSENCE ${from} TO ${to}`;
+}
+
+/** `The 8th`, of days that begin in April: the first one behind their beginning. */
+function inMonth(from: string, date: string): string {
+  const [, figure] = /^(\d{1,2})th$/.exec(date) ?? [];
+  if (figure === undefined) return date;
+  const [year = 0, month = 0, day = 0] = from.split("-").map(Number);
+  const end = new Date(Date.UTC(year, month - 1 + (Number(figure) < day ? 1 : 0), Number(figure)));
+  return end.toISOString().slice(0, 10);
+}
+
+/** What stands as it was set: the one holiday of the game, or its deadline. */
+function ofDone(session: Session, speaker: Speaker, instead: Instead): readonly string[] | null {
+  const { settings, status, timing } = speaker.game.game;
+  const { date, hour, zone, topic } = instead;
+  if (date === null) return null;
+  const [holiday, other] = settings.holidays;
+  if (topic === "pause") {
+    if (holiday === undefined || other !== undefined) return null;
+    const command = daysUntil(session, speaker, holiday.from, date);
+    return command === null ? null : [command];
+  }
+  if (topic !== null || status !== "active" || timing === null) return null;
+  const at = { date, hour, zone, isSameHour: hour === null };
+  const command = momentCommand(session, speaker, "SET DEADLINE", at);
+  return command === null ? null : [command];
+}

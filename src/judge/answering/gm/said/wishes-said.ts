@@ -1,0 +1,218 @@
+/**
+ * What a GM's prose wants, part by part: all of it that is understood is shown as one set of lines and waits for one YES, and
+ * what the game cannot do is named as such. The other sentences go on to those who read questions and words for others.
+ */
+import { hasEnded } from "../../../../game/index.js";
+import {
+  type Body,
+  type BodyItem,
+  backSaid,
+  gmWishesIn,
+  holdsOff,
+  invitationWish,
+  leavesAllAsIs,
+  namesTwoHours,
+  onlyTellsAll,
+  powersIn,
+  readBody,
+  readerNamed,
+  sentencesOf,
+  setsLater,
+  setUpsSaid,
+  takesBackAbove,
+  tellsThem,
+} from "../../../../language/index.js";
+import { askFirst, wantsQuiet } from "../../../session/grave.js";
+import { answerPlainlyOnce } from "../../../session/outcomes.js";
+import { addressesIn, isNamed } from "../../../session/people.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { writingGm } from "../../../session/statements.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import { settingLines } from "../../hosting.js";
+import { isForAnotherGame, isFresh } from "../settings.js";
+import { type Meant, meantBy } from "./commands.js";
+
+interface Read {
+  readonly text: string;
+  readonly meant: Meant;
+}
+
+/** A sentence of an item, and what it wants; null where others are to read it. */
+interface Sentence {
+  readonly text: string;
+  readonly found: { readonly read: readonly Read[]; readonly left: string } | null;
+}
+
+/** The mail without the parts that want something of the game; in a game that nobody has joined they are done at once. */
+export function withoutGmWishes(session: Session, body: Body): Body {
+  const speaker = writingGm(session);
+  if (speaker === null || !mayRead(session, body)) return body;
+  const parted = body.items.map((item) => ({
+    item,
+    said: isProse(item)
+      ? sentencesOf(item.line).map((text) => sentenceOf(session, speaker, text))
+      : [],
+  }));
+  const isAny = parted.some(({ said }) => said.some(({ found }) => found !== null));
+  const found = parted.flatMap(({ said }) => said.flatMap((each) => each.found?.read ?? []));
+  // No deadline runs in a pause: what is wished for behind it is read together with its end.
+  const isPaused = speaker.game.game.status === "paused";
+  const goesOn = found.some(({ meant }) => meant.commands.includes("RESUME"));
+  if (isPaused && isAny && !goesOn) return body;
+  const invites =
+    body.items.some((item) => item.kind === "statement" && item.form === "invite") ||
+    found.some(isInvitation);
+  if (!isAny && !invites && session.grave.waiting.length === 0) return body;
+  const read: Read[] = [];
+  const items = parted.flatMap(({ item, said }) => {
+    const meant = said.map((each) => (each.found === null ? beside(each, invites) : each));
+    read.push(...meant.flatMap(({ found }) => found?.read ?? []));
+    return leftOf(item, meant, speaker.game.game.name);
+  });
+  for (const { text, meant } of read)
+    if (meant.told !== undefined) answerPlainlyOnce(session, text, meant.told);
+  const written = ownText(session);
+  const placeOf = ({ text }: Read) => written.indexOf(text.trim().slice(0, 12));
+  const done = read
+    .filter(({ meant }) => meant.commands.length > 0)
+    .sort((one, other) => placeOf(one) - placeOf(other));
+  const isEarly = isFresh(session) && session.sender.asker === null;
+  const now = done.filter((each) => isEarly || isInvitation(each));
+  keep(
+    session,
+    done.filter((each) => !now.includes(each)),
+  );
+  return { ...body, items: [...now.flatMap(asStatements), ...items] };
+}
+
+/** What writes to somebody who is named by their address misleads nobody. */
+function isInvitation({ meant }: Read): boolean {
+  return meant.commands.length > 0 && meant.commands.every((each) => each.startsWith("INVITE "));
+}
+
+/** Where a mail takes something back, or only tells, its sentences are not what they seem. */
+function mayRead(session: Session, { items }: Body): boolean {
+  const sentences = items.flatMap(({ line }) => sentencesOf(line));
+  const isNew = items.some((item) => item.kind === "statement" && item.form === "create");
+  return (
+    !isNew &&
+    !leavesAllAsIs(ownText(session)) &&
+    !isForAnotherGame(session) &&
+    !sentences.some((each) => takesBackAbove(each) || holdsOff(each) || isBack(each))
+  );
+}
+
+function sentenceOf(session: Session, speaker: Speaker, text: string): Sentence {
+  return { text, found: readSentence(session, speaker, text.trim()) };
+}
+
+/** Beside wishes that were read: `votes stay secret` is one more, and `let them all know` is done anyway. */
+function beside(sentence: Sentence, invites: boolean): Sentence {
+  const text = sentence.text.trim();
+  if (invites && tellsThem(text))
+    return {
+      text,
+      found: { read: [{ text, meant: { commands: [], told: "invitation-note" } }], left: "" },
+    };
+  if (onlyTellsAll(text)) return { text, found: { read: [], left: "" } };
+  if (text.includes("?") || setsLater(text) || /^\W*(?:hi|hello|because)\b/i.test(text))
+    return sentence;
+  // `My new job starting on the 16th` is a story.
+  const commands = setUpsSaid(text)
+    .filter(({ parts }) => parts.every(({ kind }) => kind === "settings"))
+    .map(({ said }) => `SET ${said}`);
+  if (commands.length === 0) return sentence;
+  return { text, found: { read: [{ text, meant: { commands } }], left: "" } };
+}
+
+/** `Set us back to the spring`, and not `zieh die Einladung zur\u00fcck`. */
+function isBack(sentence: string): boolean {
+  return backSaid(sentence) && invitationWish(sentence) !== "back";
+}
+
+/** What is left of an item when its wishes are read. */
+function leftOf(item: BodyItem, said: readonly Sentence[], game: string): readonly BodyItem[] {
+  if (said.every(({ found }) => found === null)) return [item];
+  const line = said
+    .map(({ text, found }) => (found === null ? text : found.left === "" ? "" : `${found.left}. `))
+    .join("")
+    .trim();
+  if (!/\p{L}/u.test(line)) return [];
+  return readBody(line, [], game).items.map((each) => ({ ...each, number: item.number }));
+}
+
+function isProse(item: BodyItem): boolean {
+  if (item.kind === "consent") return false;
+  if (/^\W*\p{Lu}{3,}(?!\p{L})/u.test(item.line)) return false;
+  if (item.kind === "statement" && item.form === "set-up") return namesTwoHours(item.line);
+  // What leaves no doubt is done at once.
+  return item.kind !== "statement" || item.said?.manner === "guess";
+}
+
+function readSentence(
+  session: Session,
+  speaker: Speaker,
+  sentence: string,
+): { readonly read: readonly Read[]; readonly left: string } | null {
+  if (/["\u201c\u201e\u00ab]/.test(sentence)) return null;
+  if (writesToNobody(speaker, sentence))
+    return {
+      read: [{ text: sentence, meant: { commands: [], told: "unknown-reader" } }],
+      left: "",
+    };
+  const invited = invitationOf(speaker, sentence);
+  if (invited !== null) return { read: [{ text: sentence, meant: invited }], left: "" };
+  const said = gmWishesIn(sentence);
+  if (said === null || (isFresh(session) && settingLines(sentence).length > 0)) return null;
+  const read: Read[] = [];
+  for (const { wish, text } of said.wishes) {
+    const meant = meantBy(session, speaker, wish);
+    const isLater =
+      meant?.commands.some((each) => each.startsWith("SET DEADLINES")) && setsLater(sentence);
+    if (meant === null || isLater === true) return null;
+    read.push({ text, meant });
+  }
+  return { read, left: said.left };
+}
+
+/** `Please write to Paolo, just him: ...`, whom the game knows by another name. */
+function writesToNobody({ game: { board, game } }: Speaker, sentence: string): boolean {
+  const name = readerNamed(sentence);
+  if (name === null || powersIn(board, sentence.slice(0, headRead)).length > 0) return false;
+  return ![...game.members, ...game.candidates].some((each) => isNamed(each, name));
+}
+
+const headRead = 60;
+
+/** `Lad bitte anna@example.net ein`, `zieh ihre Einladung zur\u00fcck`: to invite is said by an address, and cannot be undone. */
+function invitationOf({ game: { game } }: Speaker, sentence: string): Meant | null {
+  const wish = hasEnded(game) ? null : invitationWish(sentence);
+  if (wish === null || /\b(?:if|falls|wenn|si|se)\b/i.test(sentence)) return null;
+  const known = new Set(game.members.map(({ address }) => address));
+  const named = addressesIn(sentence).filter((each) => !known.has(each));
+  if (wish === "back") return { commands: [], told: "uninvited" };
+  if (named.length > 0) return { commands: [`INVITE ${named.join(", ")}`] };
+  return wish === "again" ? { commands: [], told: "invited-again" } : null;
+}
+
+/** Shows all that is to be done as one set of lines. */
+function keep(session: Session, done: readonly Read[]): void {
+  const commands = [...new Set(done.flatMap(({ meant }) => meant.commands))];
+  if (commands.length === 0) return;
+  const line = done.map(({ text }) => text.trim().replace(/\.$/, "")).join(". ");
+  const [first, other] = done.flatMap(({ meant }) => meant.at ?? []);
+  const at = other === undefined ? (first ?? null) : null;
+  const what = {
+    kind: "meant",
+    command: commands.join(", "),
+    at,
+    isTold: wantsQuiet(session),
+  } as const;
+  askFirst(session, line, commands, what);
+}
+
+function asStatements({ text, meant }: Read): readonly BodyItem[] {
+  return meant.commands.flatMap((command) =>
+    readBody(command, [], null).items.map((item) => ({ ...item, line: text })),
+  );
+}

@@ -1,0 +1,196 @@
+/** The amounts of a clause: days of the week, hours of the day, dates, spans and zones, wherever they stand among its words. */
+import { countNamed, countPattern, zoneAt } from "../dates/date-words.js";
+import { zoneAt as placeAt, zoneSaid } from "../questions/times/zone-said.js";
+import { timesInEnglish } from "./english.js";
+import { count, type Hour, numberOf, type Take, takeHours } from "./hours.js";
+
+/** A weekday, 0 for Sunday, and whether that of every week is meant. */
+interface Weekday {
+  readonly day: number;
+  readonly recurs: boolean;
+  readonly at: number;
+}
+
+/** A day that can be read as a date: `march 14`, `the 11th`, `friday`, `tomorrow`. */
+export interface DayNamed {
+  readonly date: string;
+  readonly at: number;
+  readonly isUntil: boolean;
+  readonly isFrom: boolean;
+}
+
+export interface Amounts {
+  readonly hours: readonly Hour[];
+  readonly weekdays: readonly Weekday[];
+  readonly dates: readonly DayNamed[];
+  /** In hours. */
+  readonly spans: readonly { readonly hours: number; readonly at: number }[];
+  readonly zone: string | null;
+  readonly isSameHour: boolean;
+  /** The words without what was read. */
+  readonly rest: string;
+}
+
+const names = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
+const weekday = `(?:${names.join("|")})day`;
+const shortDay = "(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)";
+const month =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
+
+const bareCount = new RegExp(
+  `\\b(?:make (?:it|that)|say|mach(?:en wir)? (?:lieber )?|plutot|mejor|meglio) (${count}|\\d{1,2})\\b(?! ?[:.]?\\d)|\\b(${count}|\\d{1,2}) (?:reich\\w*|will do|would do|do|is enough|are enough|is plenty|genugen|genugt|suffi\\w*|bast\\w*|volsta\\w*|is genoeg)\\b`,
+  "g",
+);
+
+/** `12 will do`, of what was named before. */
+export function hasBareCount(plain: string): boolean {
+  return plain.search(bareCount) >= 0;
+}
+
+/** Reads what a clause names, in the order in which one may hold another. */
+export function amountsIn(written: string): Amounts {
+  let rest = timesInEnglish(written).replace(rather, "");
+  const hours: Hour[] = [];
+  const dates: DayNamed[] = [];
+  const spans: { hours: number; at: number }[] = [];
+  const weekdays: Weekday[] = [];
+  const take: Take = (pattern, read) => {
+    rest = rest.replace(pattern, (said, ...more: readonly unknown[]) => {
+      const at = more.find((each): each is number => typeof each === "number") ?? 0;
+      const match = Object.assign([said, ...more.filter((each) => typeof each !== "number")], {
+        index: at,
+      }) as unknown as RegExpExecArray;
+      return read(match) ? said.replace(/[^\s]/g, "#") : said;
+    });
+  };
+  takeHours(take, hours, written);
+  takeDates(take, dates);
+  takeSpans(take, spans);
+  takeWeekdays(take, weekdays, dates);
+  const zone = zoneOf(written);
+  const isSameHour = sameHour.test(rest);
+  return { hours, weekdays, dates, spans, zone, isSameHour, rest: rest.replace(/#+/g, " ") };
+}
+
+/** `Instead of Thursday`: what is not to be. */
+const rather =
+  /\b(?:instead of|rather than|statt|anstatt|au lieu de|en (?:vez|lugar) de|invece d[ie]\w*|in plaats van|not on|not at)\b[^,;]*/g;
+const sameHour =
+  /\bsame (?:hour|time)\b|\b(?:gleiche|selbe) (?:uhrzeit|zeit|stunde)\b|\bmeme heure\b|\bmisma hora\b|\bstess[ao] ora(?:rio)?\b|\b(?:zelfde|dezelfde) (?:tijd|uur)\b/;
+
+function takeDates(take: Take, dates: DayNamed[]): void {
+  const add = (at: number, before: string, date: string) => {
+    const isUntil = /\b(?:until|to|al?|au|by|before)\b/.test(before);
+    dates.push({ date, at, isUntil, isFrom: /\bfrom\b|\bdel?\b|\bvan\b/.test(before) });
+    return true;
+  };
+  const ahead =
+    "((?:(?:from|until|to|by|before|on|for|del?|al?|au|le|el|il|l'|de|am|den|dem|op|van|the|and including|einschliesslich|including|incluso|compris|en met|inklusive|and) )*)";
+  const day = `(?:${weekday}s?,? )?(?:the |le |el |il |den |dem )?`;
+  const nth = "(?:st|nd|rd|th|er|\\.|e)?";
+  // A range that has its month once, at its end or at its beginning.
+  take(
+    new RegExp(
+      `\\b${ahead}${day}(\\d{1,2})${nth}(?: (?:of |de |di )?(${month}))?,? (?:until|to|al?|au|-|bis|and)(?: (?:including|einschliesslich|and including|incluso|inclus|compris|en met))? ${day}(\\d{1,2})${nth} (?:of |de |di )?(${month})\\b`,
+      "g",
+    ),
+    ({ index, ...m }) =>
+      add(index, "from", `${m[3] ?? m[5]} ${m[2]}`) && add(index + 1, "until", `${m[5]} ${m[4]}`),
+  );
+  take(
+    new RegExp(
+      `\\b(?:from|del?|du|van|vom) ${day}(?:(${month}) )?(\\d{1,2})${nth}(?: (?:of |de |di )?(${month}))?,? (?:until|to|al?|au)(?: (?:including|einschliesslich))? ${day}(\\d{1,2})${nth}(?! (?:uhr|h\\b|hours|days|uur))`,
+      "g",
+    ),
+    ({ index, ...m }) => {
+      const named = m[1] ?? m[3];
+      const of = (figure = "") => (named === undefined ? `${figure}th` : `${named} ${figure}`);
+      return add(index, "from", of(m[2])) && add(index + 1, "until", of(m[4]));
+    },
+  );
+  take(
+    new RegExp(
+      `\\b${ahead}(?:${weekday},? )?(?:the |le |el |il )?(\\d{1,2})${nth} (?:of |de |di )?(${month})\\b|\\b${ahead}(?:${weekday},? )?(${month}) (?:the )?(\\d{1,2})${nth}\\b`,
+      "g",
+    ),
+    ({ index, ...m }) =>
+      add(index, m[1] ?? m[4] ?? "", m[3] === undefined ? `${m[5]} ${m[6]}` : `${m[3]} ${m[2]}`),
+  );
+  take(
+    new RegExp(
+      `\\b${ahead}(?:${weekday},? )?(?:the )?(\\d{1,2})(?:st|nd|rd|th|e)\\b(?! (?:time|turn|phase|place|round))|\\b((?:until|to|by|on|al|au|le|el|il|am|den|dem|op de) (?:(?:and )?including )?(?:${weekday},? )?(?:the |le |el |il |den |dem )?)(\\d{1,2})(?:\\.(?!\\d)|(?= |$|,))(?! ?(?:uhr|h\\b|hours|days|weeks|uur|players|of you|:))`,
+      "g",
+    ),
+    ({ index, ...m }) =>
+      Number(m[2] ?? m[4]) <= 31 && add(index, m[1] ?? m[3] ?? "", `${Number(m[2] ?? m[4])}th`),
+  );
+  take(new RegExp(`\\b${ahead}(today|tomorrow)\\b`, "g"), ({ index, ...m }) =>
+    add(index, m[1] ?? "", m[2] ?? ""),
+  );
+}
+
+function takeSpans(take: Take, spans: { hours: number; at: number }[]): void {
+  take(
+    new RegExp(
+      `\\b(?:another )?(${countPattern}|half one)(?: |-)?(?:(?:more|full|whole|further|extra|volle|ganze|weitere|zusatzliche|mas|altr[ei]) )*(hours?|days?|weeks?|h\\b)(?: and one half)?`,
+      "g",
+    ),
+    ({ index, ...m }) => {
+      const each = m[2]?.startsWith("w") ? 168 : m[2]?.startsWith("d") ? 24 : 1;
+      const number = m[1] === "half one" ? 0.5 : countNamed(m[1] ?? "");
+      if (!(number > 0)) return false;
+      spans.push({ hours: number * each, at: index });
+      return true;
+    },
+  );
+  // `Two days is too generous, make it one`, `12 reichen`: of the same unit.
+  const [unit] = spans.map(({ hours }) => (hours % 24 === 0 ? 24 : 1));
+  if (unit === undefined) return;
+  take(bareCount, ({ index, ...m }) => {
+    const number = numberOf(m[1] ?? m[2]);
+    // Twelve for twenty-four are hours.
+    spans.push({ hours: number * (number > 7 ? 1 : unit), at: index });
+    return true;
+  });
+}
+
+function takeWeekdays(take: Take, weekdays: Weekday[], dates: DayNamed[]): void {
+  take(
+    new RegExp(
+      `\\b((?:(?:from|until|to|by|before|on|next|this|every|always|the|and|op|on) )*)(${weekday}s?|${shortDay}(?=[ ,/]+(?:and |& )?${shortDay}\\b)|(?<=[,/] ?|and |& )${shortDay})\\b`,
+      "g",
+    ),
+    ({ index, ...m }) => {
+      const [before = "", name = ""] = [m[1], m[2]];
+      const day = names.findIndex((each) => name.startsWith(each.slice(0, 3)));
+      const recurs = /days$/.test(name) || /\bevery|always\b/.test(before);
+      weekdays.push({ day, recurs, at: index });
+      const isUntil = /\b(?:until|to|by|before)\b/.test(before);
+      const isFrom = /\bfrom\b/.test(before);
+      if (!recurs) {
+        const date = `${/\bnext\b/.test(before) ? "next " : ""}${names[day]}day`;
+        dates.push({ date, at: index, isUntil, isFrom });
+      }
+      return true;
+    },
+  );
+}
+
+/** `Paris time`, `deutscher Zeit`, `ora di Roma`, `6pm Chicago`. */
+function zoneOf(written: string): string | null {
+  const behind = /\d(?: ?[ap]\.?m\.?| ?uhr| ?h|:\d\d)?,? (?=\p{Lu})/u.exec(written);
+  const after = behind === null ? null : zoneAt(written, behind.index + behind[0].length);
+  const english = cities.reduce((text, [names, city]) => text.replace(names, city), written);
+  return zoneSaid(english) ?? placeAt(english) ?? after?.zone ?? null;
+}
+
+/** Cities that some languages call otherwise. */
+const cities: readonly (readonly [RegExp, string])[] = Object.entries({
+  Rome: "Rom|Roma",
+  Paris: "Parigi|Par\u00eds|Parijs",
+  London: "Londra|Londres|Londen",
+  Berlin: "Berlino|Berl\u00edn|Berlijn",
+  Vienna: "Wien|Vienne|Viena|Wenen",
+  Brussels: "Br\u00fcssel|Bruxelles|Bruselas|Brussel",
+  Lisbon: "Lissabon|Lisbonne|Lisboa|Lisbona",
+}).map(([city, names]) => [new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "gu"), city] as const);

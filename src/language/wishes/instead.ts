@@ -1,0 +1,48 @@
+/** What a sentence puts in the place of an amount that was said before: `make it Thursday the 12th`, `stretch the break to the 8th`. */
+
+import { timesInEnglish } from "./english.js";
+import type { Hour } from "./hours.js";
+import { partsOf } from "./parts.js";
+import type { Topic } from "./topics.js";
+
+export interface Instead {
+  /** In English words. */
+  readonly date: string | null;
+  readonly hour: Hour | null;
+  readonly zone: string | null;
+  readonly hours: number | null;
+  /** What is named with it; null where that is known from before. */
+  readonly topic: Topic | null;
+}
+
+const longest = 200;
+
+/** The amount that is to hold instead; null where a sentence puts none in the place of another. */
+export function insteadSaid(sentence: string): Instead | null {
+  if (sentence.length > longest || sentence.includes("?")) return null;
+  if (!corrects.test(timesInEnglish(sentence))) return null;
+  const groups = partsOf(sentence).groups.filter(({ amounts }) => {
+    return [amounts.dates, amounts.hours, amounts.spans].some((each) => each.length > 0);
+  });
+  const last = groups.at(-1);
+  if (last === undefined || groups.length > 2) return null;
+  const { dates, hours, spans, zone, weekdays } = last.amounts;
+  if (weekdays.some(({ recurs }) => recurs) || dates.length > 1 || hours.length > 1) return null;
+  const [topic = null] = groups.flatMap(({ topics }) => topics);
+  if (topic !== null && !ofTime.has(topic)) return null;
+  const date = dates[0]?.date ?? null;
+  const span = date === null && hours.length === 0 ? (spans.at(-1)?.hours ?? null) : null;
+  if (date === null && span === null) return null;
+  return { date, hour: hours[0] ?? null, zone, hours: span, topic };
+}
+
+const ofTime: ReadonlySet<Topic> = new Set<Topic>([
+  "pause",
+  "deadline",
+  "grace",
+  "reminder",
+  "start",
+]);
+
+const corrects =
+  /\b(?:make (?:it|that)|(?:i|we) (?:mean|meant)|instead|rather|on second thoughts?|(?:should|was meant to|has to) (?:have )?(?:be|been|say|read)|stretch\w*|too (?:generous|long|short|much|little)|ich meinte|lieber|doch|stattdessen|vertan|verschrieben|zu (?:lang|kurz|viel|wenig)|plutot|finalement|je voulais dire|trop|mejor|mas bien|quise decir|demasiad\w*|meglio|piuttosto|volevo dire|anzi|tropp\w*|toch|liever|ik bedoelde|te (?:lang|kort|veel))\b|^(?:oops|argh|sorry|oh|no|wait|nein|ach|ah|pardon|perdon|scusa\w*)\b.*\b(?:make|move|until|be)\b|\b(?:pause|break|ferien|holidays?|vacances|pausa|descanso|pauze)\b.*\b(?:verlanger\w*|extend\w*|prolong\w*|allung\w*|alarg\w*|verleng\w*|longer|stretch\w*)\b|\b(?:verlanger\w*|extend|prolong\w*|allung\w*|alarg\w*|verleng\w*|stretch) (?:\w+ ){0,3}(?:pause|break|ferien|holidays?|vacances|pausa|descanso|pauze)\b/;

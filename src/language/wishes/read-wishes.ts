@@ -1,0 +1,293 @@
+/**
+ * What a GM's sentence wants done, by what it is about, in which direction and by how much. Each part of the sentence is
+ * accounted for: read as a wish, passed over as a reason, or given back.
+ */
+
+import { isWanting } from "../questions/question-words.js";
+import type { Amounts, DayNamed } from "./amounts.js";
+import { timesInEnglish } from "./english.js";
+import type { Hour } from "./hours.js";
+import { type Group, partsOf } from "./parts.js";
+import {
+  conditional,
+  lasting,
+  more,
+  moves,
+  tellsAll,
+  tooMuch,
+  topicsOf,
+  without,
+} from "./topics.js";
+
+/** A moment that somebody names: a date in English words, an hour, and a zone. */
+export interface Moment {
+  readonly date: string;
+  readonly hour: Hour | null;
+  readonly isSameHour: boolean;
+  readonly zone: string | null;
+}
+
+export type GmWish =
+  | {
+      readonly kind: "schedule";
+      readonly days: readonly number[];
+      readonly hours: readonly Hour[];
+      readonly zone: string | null;
+      /** The days are those of weeks, and a phase lasts one. */
+      readonly isWeekly?: true;
+    }
+  | { readonly kind: "days-off"; readonly days: readonly number[] }
+  | { readonly kind: "deadline"; readonly at: Moment; readonly season: Season | null }
+  | { readonly kind: "extend"; readonly hours: number }
+  | { readonly kind: "pause"; readonly until: Moment }
+  | { readonly kind: "rest"; readonly first: string; readonly last: string }
+  | { readonly kind: "resume" }
+  | { readonly kind: "reminder"; readonly hours: readonly number[] }
+  | { readonly kind: "grace"; readonly hours: number }
+  | { readonly kind: "no-early" }
+  | { readonly kind: "start"; readonly at: Moment };
+
+/** As phases have it: spring, fall and winter. */
+type Season = "S" | "F" | "W";
+
+interface WishesSaid {
+  readonly wishes: readonly { readonly wish: GmWish; readonly text: string }[];
+  readonly left: string;
+}
+
+const longest = 400;
+
+/** What a sentence wants; null where no part of it wants anything that is read here. */
+export function gmWishesIn(sentence: string): WishesSaid | null {
+  if (sentence.length > longest || asks(sentence)) return null;
+  const { groups, left } = partsOf(sentence);
+  const depends = ({ plain, topics }: Group) => conditional.test(plain) && topics[0] !== "grace";
+  if (left.some((each) => conditional.test(timesInEnglish(each)))) return null;
+  if (groups.some((each) => depends(each) || isPaced(each))) return null;
+  if (isForOthers(sentence)) return null;
+  const read = groups.map((group) => ({ group, wish: isTold(group) ? null : wishOf(group) }));
+  const wishes = read.flatMap(({ group, wish }) =>
+    wish === null ? [] : [{ wish, text: group.text }],
+  );
+  if (wishes.length === 0) return null;
+  const others = read.flatMap(({ group, wish }) => (wish === null ? [group.text] : []));
+  return { wishes, left: [...others, ...left.filter(wantsMore)].join(", ") };
+}
+
+/** What stands beside a wish is most often why it is wished. */
+function wantsMore(part: string): boolean {
+  return part.includes("@") || isWanting(part) || topicsOf(timesInEnglish(part)).length > 0;
+}
+
+/** `Let them all know please`, with nothing of its own to tell. */
+export function onlyTellsAll(sentence: string): boolean {
+  return tellsAll.test(timesInEnglish(sentence).replace(/[.!?]+\s*$/, ""));
+}
+
+/** `Mondays at eight and Thursdays at ten`: one of them alone would be half of it. */
+export function namesTwoHours(sentence: string): boolean {
+  return (gmWishesIn(sentence)?.wishes ?? []).some(
+    ({ wish }) =>
+      wish.kind === "schedule" && new Set(wish.hours.map(({ minute }) => minute)).size > 1,
+  );
+}
+
+/** `Tell them that ...`, of those whom the same mail invites. */
+export function tellsThem(sentence: string): boolean {
+  return toThem.test(timesInEnglish(sentence));
+}
+
+const toThem =
+  /^\W*(?:(?:and|please|also|und|bitte|et|y|e|en) )*(?:(?:tell|write(?: to)?|let|say to|schreib\w*|sag\w*|dis|dites|ecri\w*|zeg|schrijf|vertel|richte)[ -]+(?:bitte |doch |auch |aan )*(?:them|both|the two|ihnen|beiden|den beiden|denen|leur|hun|ze|hen)|(?:di|escribe|diga|dile)les|di ?loro|scrivi ?(?:loro|gli)|digli)(?![a-z])/;
+
+/** The name of the one to whom a sentence wants words written: `Please write to Paolo, just him: of course`. */
+export function readerNamed(sentence: string): string | null {
+  return toOne.exec(sentence)?.[1] ?? null;
+}
+
+const toOne =
+  /^\W*(?:(?:[Pp]lease|[Aa]nd|[Aa]lso|[Tt]hen|[Bb]itte|[Uu]nd|[Cc]ould you|[Cc]an you|[Ww]ould you)\W+)*(?:[Ww]rite(?: a line| a word| something)? to|[Dd]rop|[Ll]et(?= \p{Lu}\p{Ll}+ know)|[Ss]chreibe?(?: bitte)?|[\u00c9\u00e9Ee]cri(?:s|vez) \u00e0|[Ee]scribe a|[Ss]crivi a|[Ss]chrijf(?: aan)?) (?:an |dem |der )?(\p{Lu}\p{Ll}{2,})(?:,[^:]{0,20})?(?= know|:| that| dass| que| che|,? a (?:\w+ )?line)/u;
+
+/** Whose invitation is to be called back, or sent once more. */
+export function invitationWish(sentence: string): "back" | "again" | "new" | null {
+  const plain = timesInEnglish(sentence);
+  if (/\?\W*$/.test(sentence) && asks(sentence)) return null;
+  const isOf = /\b(?:invit\w*|einlad\w*|lad(?:e|et|en)?|uitnodig\w*|nodig)\b/.test(plain);
+  if (isOf && topicsOf(plain).includes("withdraw")) return "back";
+  if (
+    /\b(?:again|once more|one more time|another invitation|noch ?mal\w*|noch einmal|erneut|une nouvelle fois|encore une fois|de nouveau|otra vez|de nuevo|di nuovo|ancora una volta|nog eens|opnieuw)\b/.test(
+      plain,
+    )
+  )
+    return isOf || resends.test(plain) ? "again" : null;
+  return isOf && wishesInvitation.test(plain) ? "new" : null;
+}
+
+const resends =
+  /\b(?:send|resend|schick\w*|send\w*|envoie|envoy\w*|renvo\w*|envia\w*|manda\w*|stuur\w*)\b.*\b(?:it|them|him|her|es|sie|ihm|ihr|lui|la|le|lo|se|hem|haar)\b|\b(?:nothing|nichts|rien|nada|niente|niets) (?:\w+ ){0,2}(?:bekommen|received|got|recu|recibido|ricevuto|gekregen)\b/;
+const wishesInvitation =
+  /\b(?:invite|lad(?:e|et|en)?|einladen|inviter|invitez|invita|invitar|invitare|invitate|invitad|nodig|uitnodigen)\b/;
+
+/** How fast a game runs is read as a set-up is, but for `one turn a week, on Fridays`. */
+function isPaced({ topics, plain, amounts: { weekdays } }: Group): boolean {
+  return topics.includes("pace") && !(weekly.test(plain) && weekdays.length === 1);
+}
+
+const weekly =
+  /\b(?:once|one (?:turn|move|phase|tour|turno|zug|beurt)|einmal|une fois|una vez|una volta|eens) (?:in )?(?:one|every|the|per|pro|par|por|a la|alla|die|der) (?:weeks?|woche|semana|settimana)\b|\b(?:once|one (?:turn|move|phase)) an? week\b|\bweekly\b|\bwochentlich\b/;
+
+/** A question wants to know, unless it requests. */
+function asks(sentence: string): boolean {
+  return (
+    /\?\W*$/.test(sentence) &&
+    !/^\W*(?:(?:hi|hello|and|also|so|und|et|y|e|please)[, ]+)*(?:can|could|would|will|kannst|k\u00f6nn\p{L}*|w\u00fcrde\p{L}*|peux|pouv\p{L}*|pourr\p{L}*|puede\p{L}*|podr\p{L}*|puoi|potr\p{L}*|kun|zou)(?!\p{L})/iu.test(
+      sentence,
+    )
+  );
+}
+
+/** `I told them that it ends on Tuesday` sets nothing. */
+function isTold({ plain, topics }: Group): boolean {
+  return (
+    topics[0] === "tell" ||
+    topics.includes("other") ||
+    /\b(?:i|we)(?:'ve| have| had)? (?:told|wrote|written|promised|announced)\b|\bich habe?\b.*\b(?:gesagt|geschrieben)\b|\b(?:was|were|had been) (?:late|due)\b/.test(
+      plain,
+    )
+  );
+}
+
+/** `Schreib ihnen dazu, dass ...`: the words are for others, unless all are told what holds for all. */
+function isForOthers(sentence: string): boolean {
+  const plain = timesInEnglish(sentence);
+  if (/\b(?:that i|dass ich|que je|que j'|que yo|che io|dat ik)\b/.test(plain)) return true;
+  return begins.test(plain) && !toAll.test(plain);
+}
+
+const begins =
+  /^\W*(?:(?:and|also|then|please|und|bitte|auch|et|y|e|en) )*(?:(?:could|can|would) you )?(?:please )?(?:tell|inform|write|ask|say|drop|let [a-z]+ know|sag\w*|schreib\w*|frag\w*|teile?|dis|dites|ecri\w*|previen\w*|demand\w*|di(?:le|les)?|escrib\w*|pregunt\w*|dil?lo|ditelo|scriv\w*|zeg|schrijf|vraag|vertel)\b/;
+const toAll =
+  /\b(?:tell|inform|let|sag\w*|dis|dites|di(?:les)?|zeg) (?:it |das )?(?:them|every(?:one|body)|all|allen|a tous|tout le monde|a todos|tutti|iedereen)\b(?!.*\b(?:start|begin|los ?geh\w*)\b)/;
+
+function wishOf(group: Group): GmWish | null {
+  const { topics, amounts, plain } = group;
+  const has = (topic: Group["topics"][number]) => topics.includes(topic);
+  const { spans } = amounts;
+  if (has("reminder")) {
+    const hours = [...new Set(spans.map((span) => span.hours))].filter((each) => each >= 1);
+    return hours.length === 0 || hours.length > 3 ? null : { kind: "reminder", hours };
+  }
+  if (has("grace")) return graceOf(group);
+  const range = rangeOf(amounts);
+  if (range !== null && (has("pause") || (has("deadline") && without.test(plain))))
+    return { kind: "rest", ...range };
+  if (has("resume") && !has("pause"))
+    return isNow(plain) || amounts.dates.length === 0 ? { kind: "resume" } : null;
+  if (has("pause")) return pauseOf(group);
+  if (has("early"))
+    return without.test(plain) || plain.includes("even if") ? { kind: "no-early" } : null;
+  if (has("deadline") || has("pace") || (topics.length === 0 && isOfTurn(group)))
+    return timeOf(group);
+  const [day, other] = amounts.dates;
+  if (has("start") && day !== undefined && other === undefined && amounts.hours.length < 2)
+    return { kind: "start", at: momentOf(day, amounts) };
+  return null;
+}
+
+function isNow(plain: string): boolean {
+  return /\b(?:now|right away|again|today|jetzt|sofort|gleich|maintenant|tout de suite|ahora|ya|adesso|subito|nu)\b/.test(
+    plain,
+  );
+}
+
+function graceOf({ amounts: { spans }, plain }: Group): GmWish | null {
+  const [one, other] = spans.slice(tooMuch.test(plain) ? 1 : 0);
+  if (one !== undefined && other === undefined) return { kind: "grace", hours: one.hours };
+  return one === undefined && without.test(plain) ? { kind: "grace", hours: 0 } : null;
+}
+
+function pauseOf({ amounts, plain }: Group): GmWish | null {
+  if (/\b(?:no|not|don't|kein\w*|nicht|pas|sin|senza|geen|niet)\b/.test(plain)) return null;
+  const until = amounts.dates.filter(({ isUntil }) => isUntil);
+  const [end, other] = until.length > 0 ? until : amounts.dates;
+  // When a game goes on may stand in another sentence: that is read elsewhere.
+  if (end === undefined) return null;
+  if (other !== undefined || !end.isUntil) return null;
+  return { kind: "pause", until: momentOf(end, amounts) };
+}
+
+/** What is said of the times of one turn, or of all. */
+function timeOf({ amounts, plain }: Group): GmWish | null {
+  const { weekdays, hours, dates, spans, zone } = amounts;
+  if (
+    /\b(?:the )?next (?:turn|round|phase)(?! on)\b|\b(?:nachste[nr]?|prochaine?|proxim[oa]|prossim[oa]|volgende) (?:runde|zug|phase|tour|turno|ronda|fase|beurt|ronde)\b/.test(
+      plain,
+    ) &&
+    !lasting.test(plain)
+  )
+    return null;
+  const days = [...new Set(weekdays.map(({ day }) => day))].sort();
+  const isEvery = weekdays.some(({ recurs }) => recurs) || (days.length > 1 && isLoose(dates));
+  if (weekly.test(plain) && days.length === 1)
+    return { kind: "schedule", days, hours, zone, isWeekly: true };
+  if (days.length > 0 && without.test(plain) && noMore.test(plain) && hours.length === 0)
+    return { kind: "days-off", days };
+  if (isEvery) {
+    if (without.test(plain) && hours.length === 0) return { kind: "days-off", days };
+    return without.test(plain) ? null : { kind: "schedule", days, hours, zone };
+  }
+  const [day, other] = dates;
+  if (
+    day !== undefined &&
+    other === undefined &&
+    hours.length < 2 &&
+    (day.isUntil || moves.test(plain) || (hours.length === 1 && stands.test(plain)))
+  )
+    return { kind: "deadline", at: momentOf(day, amounts), season: seasonIn(plain) };
+  const [span, another] = spans;
+  if (span !== undefined && another === undefined && day === undefined)
+    return more.test(plain) && !lasting.test(plain) ? { kind: "extend", hours: span.hours } : null;
+  const isHour = hours.length === 1 && dates.length === 0 && lasting.test(plain);
+  return isHour ? { kind: "schedule", days: [], hours, zone } : null;
+}
+
+/** `No deadlines on Sunday any more` */
+const noMore = /\b(?:any ?more|no more|ever|mehr|nie|plus|jamais|mas|nunca|piu|mai|meer|nooit)\b/;
+
+/** `The deadline is Thursday at nine` */
+const stands =
+  /\b(?:deadline|frist|abgabe|echeance|plazo|scadenza|termijn)\b.*\b(?:is|remains|stays|ist|bleibt|reste|es|est|sigue|resta|blijft)\b/;
+
+function isLoose(dates: readonly DayNamed[]): boolean {
+  return !dates.some(({ isUntil, isFrom }) => isUntil || isFrom);
+}
+
+/** `Give them until Friday`, `Tuesdays at ten`, which name no turn. */
+function isOfTurn({ text, plain, amounts: { weekdays, hours } }: Group): boolean {
+  // `Give Liz until tonight` gives no turn more time.
+  if (/\b(?:give|gib|gebt|donne\p{L}*|dale|dai|geef) \p{Lu}\p{Ll}+/u.test(text)) return false;
+  return moves.test(plain) || (weekdays.some(({ recurs }) => recurs) && hours.length > 0);
+}
+
+function momentOf({ date }: DayNamed, { hours, zone, isSameHour }: Amounts): Moment {
+  return { date, hour: hours[0] ?? null, isSameHour, zone };
+}
+
+function rangeOf({ dates }: Amounts): { readonly first: string; readonly last: string } | null {
+  const [first, last, other] = dates;
+  const isRange = first?.isFrom === true && last?.isUntil === true && other === undefined;
+  return isRange ? { first: first.date, last: last.date } : null;
+}
+
+const seasons: readonly (readonly [Season, RegExp])[] = [
+  [
+    "F",
+    /\b(?:the fall(?! (?:on|due)\b)|fall (?:turn|phase|moves?|deadline|orders?)|autumn|herbst\w*|automne|otono|autunno|herfst)\b/,
+  ],
+  ["S", /\b(?:spring|fruhjahr\w*|fruhling\w*|printemps|primavera|voorjaar|lente)\b/],
+  ["W", /\b(?:winter|builds?|hiver|invierno|inverno)\b/],
+];
+
+function seasonIn(plain: string): Season | null {
+  return seasons.find(([, words]) => words.test(plain))?.[0] ?? null;
+}

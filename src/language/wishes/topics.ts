@@ -1,0 +1,189 @@
+/** What a clause of a GM is about, and what is to become of it: by words of six languages, in whatever order they stand. */
+
+export type Topic =
+  | "reminder"
+  | "grace"
+  | "pause"
+  | "resume"
+  | "early"
+  | "start"
+  | "deadline"
+  | "invite"
+  | "withdraw"
+  | "tell"
+  | "pace"
+  | "other";
+
+const any = (...patterns: readonly string[]) =>
+  new RegExp(`(?<![a-z])(?:${patterns.join("|")})(?![a-z])`);
+
+/** In the order in which one goes before another where a clause has words of several. */
+const topics: readonly (readonly [Topic, RegExp])[] = [
+  // How fast a game runs is read as a set-up is.
+  [
+    "pace",
+    any(
+      "(?:once|one (?:turn|move|phase)|twice|two (?:turns|moves)) (?:an? |per |every |each )?week(?:ly)?",
+      "per (?:turn|phase|move)|(?:for|gets?|get) (?:each|every) (?:turn|phase|move)|every (?:one|two|three|four|five|\\d+) (?:days|hours)",
+      "(?:retreats?|builds?|ruckzuge?|aufbau\\w*|retraites?|constructions|retiradas|construcciones|ritirate|costruzioni|terugtochten)",
+      "(?:pro|par|por|per) (?:woche|zug|runde|semaine|tour|semana|turno|settimana|weeks?|beurt|ronde)",
+      "daily|weekly",
+    ),
+  ],
+  // What of a game needs no amount is read elsewhere.
+  [
+    "other",
+    any(
+      "draws?|remis|unentschieden|nulle|tablas|empates?|pareggi\\w*|patta|gelijkspel",
+      "vot(?:e|es|ing|i|os?)|abstimm\\w*|stimmen|stemm\\w*",
+      "passwords?|passwor[dt]|losung|mot de passe|contrasena|parola|wachtwoord",
+      "replac\\w*|ersetz\\w*|remplac\\w*|sustitu\\w*|sostitu\\w*|vervang\\w*|takes? over|ubernimm\\w*",
+    ),
+  ],
+  [
+    "reminder",
+    any(
+      "remind\\w*|nudg\\w*|pok(?:e|ed|ing)|shove|prod",
+      "erinner\\w*|mahn\\w*|stups\\w*",
+      "rappel\\w*|relanc\\w*",
+      "recorda\\w*|recuerd\\w*",
+      "ricord\\w*|promemoria|sollecit\\w*",
+      "herinner\\w*",
+    ),
+  ],
+  [
+    "grace",
+    any(
+      "grace|leeway|latecomers?|late (?:people|folks?|players?|orders?|ones?|comers?)|(?:is|are|be|who's|anyone's|somebody's|someone's|everyone's) late|miss(?:es)? (?:the|a) deadline|overdue",
+      "nachfrist|gnadenfrist|schonfrist|verspat\\w*|zu spat|nachzugler\\w*",
+      "sursis|retardataires?|en retard",
+      "gracia|se retras\\w*|tarde|rezagad\\w*",
+      "grazia|ritard\\w*|tolleranza",
+      "respijt|te laat|uitstel",
+    ),
+  ],
+  [
+    "resume",
+    any(
+      "resum\\w*|unpaus\\w*|(?:get|let|be|is|have|start|starts) (?:\\w+ ){0,3}?(?:going|running) again|running again|(?:carry|go|goes) on (?:again|now)|back on",
+      "(?:geht|gehts|ginge) (?:es )?(?:\\w+ )?weiter|weiter ?(?:geh\\w*|spiel\\w*|mach\\w*)|wieder (?:auf|los|weiter|an)\\w*|fortsetz\\w*",
+      "reprend\\w*|reprise|on repart",
+      "reanud\\w*|retom\\w*|seguimos ya",
+      "riprend\\w*|ripart\\w*",
+      "hervat\\w*|verder(?:gaan| spelen)?",
+    ),
+  ],
+  [
+    "pause",
+    any(
+      "paus(?:e|ed|es|ing)|on hold|on ice|hold everything|freez\\w*|frozen|break|rest(?= from| until| over)|suspend\\w*|time out",
+      "pausier\\w*|anhalt\\w*|halte?(?= .*an$)|halt(?:en)? .* an|unterbrech\\w*|unterbrich|ruhen|ruht|stillleg\\w*|einfrier\\w*|aussetzen",
+      "interromp\\w*|suspen\\w*|treve|arret\\w*",
+      "interrump\\w*|descanso|par(?:ar|amos|en|a)(?= la| el| hasta)",
+      "pausa|sospend\\w*|interruzione|ferm(?:a|o|iamo|are)",
+      "pauz\\w*|stilzetten|onderbrek\\w*|stop de",
+    ),
+  ],
+  [
+    "early",
+    any(
+      "early|ahead of time|(?:even|also) if (?:every\\w*|all)|prematur\\w*",
+      "vorzeitig|verfruht|auch wenn alle|fruher",
+      "meme si tou\\w*|en avance|anticip\\w*|aunque (?:ya )?(?:esten )?todos|anche se (?:sono )?(?:ci )?(?:sono )?tutti",
+      "ook al (?:is|zijn)|vroegtijdig|vervroeg\\w*",
+    ),
+  ],
+  [
+    "withdraw",
+    any(
+      "withdraw\\w*|uninvit\\w*|cancel (?:\\w+ )?invitation|zuruckzieh\\w*|zieh .* zuruck|ausladen|retir\\w* .*invit\\w*|annul\\w* .*invit\\w*|ritir\\w* .*invit\\w*|intrek\\w*",
+    ),
+  ],
+  ["invite", any("invit\\w*|ask in|lad(?:e|et|en)?|einlad\\w*|uitnodig\\w*|nodig")],
+  [
+    "deadline",
+    any(
+      "deadlines?|due|turns?|rounds?|phase|finish|orders? (?:are|is|by|on)|process\\w*|adjudicat\\w*",
+      "frist\\w*|abgabe\\w*|abgeben|abgegeben|termine?|runden?|zuge?|schluss|auswert\\w*|ausgewertet",
+      "echeances?|date limite|tours?|delais?|on joue|joue(?:r|ra|rons)?|les ordres",
+      "plazos?|fechas?|turnos?|jugamos|jugar",
+      "scadenz\\w*|termin[ei]|turn[oi]|si gioca|giochiamo",
+      "beurt\\w*|rond\\w*|inlever\\w*|deadline|zetten",
+    ),
+  ],
+  [
+    "start",
+    any(
+      "start|begin|begins|kick off|get going|open",
+      "anfangen|fangen|los ?geh\\w*|beginn\\w*|starten",
+      "commenc\\w*|demarr\\w*",
+      "empez\\w*|empiec\\w*|comenz\\w*|comienc\\w*",
+      "inizi\\w*|cominci\\w*",
+    ),
+  ],
+  [
+    "tell",
+    any(
+      "tell|let (?:\\w+ ){1,4}know|inform|announce|say|pass (?:it|that|this) on|drop|write|ask|give (?:\\w+ ){1,3}(?:my|a) (?:hello|regards)",
+      "sag\\w*|schreib\\w*|bescheid|informier\\w*|frag\\w*|richte\\w*|teil\\w* .*mit",
+      "dis|dites|preven\\w*|previens|ecri\\w*|avert\\w*|demand\\w*|informe\\w*",
+      "di(?:le|les|selo)|avisa\\w*|escrib\\w*|pregunt\\w*|diga\\w*",
+      "dil?lo|ditelo|dillo|avvis\\w*|scriv\\w*|avverti\\w*|chied\\w*",
+      "zeg|vertel\\w*|laat (?:\\w+ ){1,4}weten|schrijf|vraag",
+    ),
+  ],
+];
+
+/** The topics of a clause in plain words, that which goes first before the others. */
+export function topicsOf(plain: string): readonly Topic[] {
+  return topics.flatMap(([topic, words]) => (words.test(plain) ? [topic] : []));
+}
+
+/** What lengthens or moves the present deadline, rather than all of them. */
+export const moves = any(
+  "give|gives|gets?|extend\\w*|move\\w*|push\\w*|postpone\\w*|delay\\w*|shift\\w*|runs? until|have until|has until|stays open|open until|make it",
+  "verlanger\\w*|verschieb\\w*|verleg\\w*|geb\\w*|gib",
+  "prolong\\w*|repouss\\w*|donn\\w*|laiss\\w*|decal\\w*|report\\w*",
+  "alarg\\w*|aplaz\\w*|ampl\\w*|dam\\w*|prorrog\\w*|mover|movemos|movamos|mueve\\w*|pasa\\w*",
+  "allung\\w*|prolung\\w*|spost\\w*|rinvi\\w*|diamo|proroga\\w*",
+  "verleng\\w*|verschuif\\w*|verzet|schuif\\w*|geef",
+);
+/** What adds to it. */
+export const more = any(
+  "more|another|extra|additional|longer|further|extend\\w*",
+  "mehr|weitere?|zusatzlich\\w*|langer|noch|verlanger\\w*",
+  "de plus|supplementaires?|encore|prolong\\w*|en plus",
+  "mas|adicional\\w*|prorrog\\w*|alarg\\w*",
+  "altr[eioa]|in piu|ancora|prolung\\w*|allung\\w*",
+  "meer|langer|extra|verleng\\w*",
+);
+/** What holds from now on. */
+export const lasting = any(
+  "always|every|from now on|from (?:the )?next (?:turn|phase|round) on|only|in (?:the )?future|any ?more|after that",
+  "immer|kunftig|ab sofort|ab jetzt|nur noch|von nun an|jeweils|zukunftig",
+  "toujours|desormais|a partir de maintenant|dorenavant|a l'avenir",
+  "siempre|a partir de ahora|de ahora en adelante|en adelante",
+  "sempre|d'ora in poi|da ora|in futuro",
+  "altijd|voortaan|vanaf nu|steeds",
+);
+/** What is to be no more, or not at all. */
+export const without = any(
+  "no|not|none|nothing|never|without|free|off|don't|doesn't|shouldn't|any ?more",
+  "kein\\w*|nicht|nichts|nie|frei|ohne",
+  "pas|aucun\\w*|rien|jamais|sans",
+  "ningun\\w*|nada|nunca|sin",
+  "niente|nessun\\w*|mai|senza|non",
+  "geen|niets|niet|nooit|zonder",
+);
+/** What a wish depends on, where a clause begins with it or holds it. */
+export const conditional =
+  /^\W*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|or|oder) )*(?:if|wenn|falls|sofern|si|se|als|cuando|quand|when|once)(?! (?:every\w*|all\w*|tou\w*|alle)\b)(?![a-z])|(?<![a-z])(?:unless|in case|provided|whether|es sei denn|a moins|a menos|salvo que|a meno|tenzij|mits)(?![a-z])/;
+/** Why something is wished. */
+export const reason =
+  /^\W*(?:and |but |und |aber |et |mais |y |pero |e |ma )?(?:because|since|as (?:half|some|most|several|we|i|he|she|they|many|a )|so that|so nobody|so no one|so (?:the|they|we|he|she|everybody|everyone|that)|for (?:personal|family)|there(?:'s| is| has|'ve)|i won't say|no need to|weil|da |denn|damit|wegen|parce|car |puisque|pour que|comme |porque|ya que|para que|perche|dato che|siccome|cosi|omdat|want|zodat|vanwege|thanks?|danke|merci|gracias|grazie|bedankt)/;
+/** `Tell them all`, `sag das bitte allen`, `prévenez tout le monde`: with no words of its own. */
+export const tellsAll =
+  /^\W*(?:(?:and|und|et|y|e|en|please|bitte|also|auch|then|could you|can you|just) )*(?:(?:(?:tell|inform|notify|warn)(?: (?:it|this|that))?(?: to)? (?:them|every(?:body|one)|all|the (?:others|players|table|rest|lot|seven|three)|people)|let (?:them|every(?:body|one)|the (?:others|players|table|rest)|people)(?: all)? know|pass (?:it|that|this) on(?: to (?:them|every\w*|all))?)(?: (?:all|of them|about (?:it|this|that)|that|this|please|both|too|seven|accordingly))*(?: so (?:nobody|no one|they|that)(?![a-z])[^.]*)?|(?:sage?|gib|geben sie|sagen sie|schreib\w*|informier\w*|teile?)(?: (?:das|es|bitte|auch|doch|mal))*(?: (?:den|die|allen|alle|ihnen|dreien|beiden|anderen|spielern|mitspielern|leuten|jedem|ubrigen))+(?: (?:das|es|bitte|auch|bescheid|mit|weiter))*|(?:previen\w*|preven\w*|avert\w*|avis\w*|dis|dites)(?:[ -](?:le|leur|les))*(?: (?:a )?(?:tout le monde|tous|toutes|les (?:autres|joueurs)))?|(?:avisa\w*|di(?:le|les|selo|ga\w*)?|informa\w*)(?: (?:lo|les|a))* (?:todos|los (?:demas|jugadores)|todo el mundo)|(?:dillo|ditelo|avvisa\w*|informa\w*|diglielo)(?: (?:a|gli|i))* ?(?:tutti|altri|giocatori)?|(?:zeg|vertel|laat|meld)(?: (?:het|dat|dit|aan))* (?:iedereen|allemaal|de anderen|de spelers)(?: weten)?)(?: (?:s'il (?:vous|te) plait|bitte|please|por favor|per favore|alsjeblieft|svp))*(?:,? (?:who|die|qui|que|che)\b[^.]*)?[\s.!]*$/;
+/** `A day is too long, six hours will do` */
+export const tooMuch =
+  /\b(?:too (?:long|much|generous|short|little)|zu (?:lang|viel|kurz|grosszugig)|trop|demasiad\w*|tropp\w*|te (?:lang|veel|kort))\b/;
