@@ -96,6 +96,8 @@ export { readReply } from "./orders/replies/read-reply.js";
 export { isAimed, isStay } from "./orders/replies/signs.js";
 export { isSureOrder } from "./orders/replies/sure.js";
 export { withoutTurn } from "./orders/replies/turned.js";
+export { type Builder, buildsTold } from "./orders/told/builds-told.js";
+export { builderIn } from "./orders/told/winter.js";
 export { complains } from "./questions/complaining.js";
 export { absenceTakenBack } from "./questions/deeds.js";
 export { drawTakenUp } from "./questions/draw-taken-up.js";

@@ -89,7 +89,7 @@ function keepsBuilds(session: Session, { game: open, member }: Speaker, line: st
 }
 
 /** The next moves of a season, or the next winter; null in that season. */
-function nextOf({ season: now, year }: Phase, season: Phase["season"]): Phase | null {
+export function nextOf({ season: now, year }: Phase, season: Phase["season"]): Phase | null {
   if (season === now) return null;
   if (season === "W") return { season, year, kind: "A" };
   const isThisYear = season === "F" && now === "S";
