@@ -57,6 +57,8 @@ export function buildsNamed(
 /** Behind a type stands its place, or the same type again. */
 function leadsOn(named: readonly Word[], at: number): boolean {
   const next = named[at + 1];
+  // `New guys for winter: a boat ...`
+  if (at === 0 && named[at]!.isPlural) return true;
   return next !== undefined && (next.places.length > 0 || next.type === named[at]!.type);
 }
 
