@@ -71,11 +71,15 @@ const otherwise =
 
 const homesIn = ({ board, homes }: Builder) => ({ board, homes });
 
+/** What is only weighed, wished by others, or told: `Plan B: a fleet in Rome`, `there is a fleet in Kiel`. */
+const weighing =
+  /(?<!\p{L})(?:torn|between|hesitat\p{L}*|wonder\p{L}*|undecided|choices?|options?|plan [a-z\d]|ideas?|what about|how about|all want|everybody|everyone|there (?:is|are|be|was)|would(?! like)|could|might|should|may|ought|nothing|none|no (?:fleet|army|build)s?|wants?(?<!i want)|wish\p{L}*|fine|nice|good|better|best)(?!\p{L})/iu;
+
 /** The builds of the sentence that begins it. */
 function firstOf(builder: Builder, written: string): readonly Build[] | null {
   const sentence = plain(written);
-  if (sentence.includes("?")) return null;
-  const isOfBuilds = builder.isWinter || building.test(written) || due.test(written);
+  if (sentence.includes("?") || weighing.test(written)) return null;
+  const isOfBuilds = building.test(written) || due.test(written);
   const isTold = isOfBuilds || indefinite.test(sentence);
   if (!isTold || isOfOthers(builder, sentence)) return null;
   const found = buildsNamed(builder, sentence);

@@ -66,7 +66,7 @@ function toldIn(builder: Builder, line: OrderLine, read: Read) {
 function losesReadings(before: readonly Reading[], now: readonly Reading[]): boolean {
   const canAll = now.every(({ illegal }) => illegal === null);
   return before.some(({ order, guessed, illegal }) => {
-    return !guessed && illegal === null && (order.kind !== "build" || !canAll);
+    return illegal === null && (!canAll || (!guessed && order.kind !== "build"));
   });
 }
 
