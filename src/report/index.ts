@@ -38,6 +38,7 @@ export {
 export {
   mayOrderOfferedText,
   mayOrderText,
+  ordersStayText,
   putBackText,
   takenBackText,
 } from "./answers/may-order.js";

@@ -45,6 +45,7 @@ import { offersParagraph } from "./messages/parted/to-gm.js";
 import { passOn } from "./messages/press-reply.js";
 import { asksToAnswer } from "./messages/unquoted-answer.js";
 import { withoutUntold } from "./messages/withheld.js";
+import { withBuildsTogether } from "./orders/ahead/told-builds.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withoutAhead } from "./orders/pending.js";
 import { tellsSupposed } from "./orders/supposed/supposed.js";
@@ -118,7 +119,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   session.reply.skipped.push(...body.skipped);
   session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
-  const items = await meantItems(session, body);
+  const items = withBuildsTogether(session, await meantItems(session, body), told);
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
   const settled: BodyItem[] = [];

@@ -31,6 +31,7 @@ import {
 } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { changesApart, changesFirst } from "./orders/changing-items.js";
+import { withOrdersStaying } from "./orders/standing/orders-stay.js";
 import { withoutOrdersTakenBack } from "./orders/taken-back.js";
 
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
@@ -59,6 +60,7 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
       .map((item) => changesFirst(session, item))
       .map((item) => asReminder(session, item));
   });
+  items = await withOrdersStaying(session, items);
   if (session.thread.recalled === null) items = await withChange(session, items);
   items = await withoutCorrespondence(session, withoutPlans(items));
   // What is left of a mail whose words were sent on says nothing else.

@@ -2,6 +2,7 @@
 
 import type { CommandComplaint } from "../commands/complaint.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
+import { withoutIdleConditions } from "../orders/prose/passing/idle-conditions.js";
 import { supposedIn } from "../questions/order-asked.js";
 import { isWanting } from "../questions/question-words.js";
 import { sentencesOf } from "../text/sentences.js";
@@ -44,6 +45,8 @@ const fewestSpoken = 5;
 /** What begins with IF, and is a sentence of prose. */
 export function isCondition(item: LineItem): boolean {
   if (item.kind !== "statement" || item.statement.kind !== "if") return false;
+  // `If I may: Moscow to Ukraine`
+  if (withoutIdleConditions("M", item.line) !== item.line) return true;
   return isOfPeople(item.line) || idleIf.test(item.line);
 }
 

@@ -30,10 +30,14 @@ import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
 import { isWaiver, othersOf, withAllButKept, withoutSpareWaivers } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
 import { withoutTwoWays } from "./sets/two-ways.js";
+import { withToldBuilds } from "./told/winter.js";
 
 /** Reads lines as orders, in their order. */
 export function readOrders(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
-  return readPlain(context, lines) ?? readCorrected(context, lines);
+  const plain = readPlain(context, lines);
+  if (plain !== null) return plain;
+  const read = (each: readonly OrderLine[]) => readCorrected(context, each);
+  return withToldBuilds(context, lines, read(lines), read);
 }
 
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {

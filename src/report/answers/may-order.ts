@@ -35,6 +35,21 @@ export function putBackText(catalogue: Catalogue, scene: Scene, isBack: boolean)
   return stageOf(catalogue, scene).words.say(isBack ? "put-back" : "nothing-to-put-back");
 }
 
+/** All orders stand as they are, and what waited to change them is dropped. */
+export function ordersStayText(
+  catalogue: Catalogue,
+  scene: Scene,
+  hasOrders: boolean,
+  dropped: readonly string[],
+): string {
+  const { words } = stageOf(catalogue, scene);
+  const text = words.say(hasOrders ? "orders-stay" : "no-orders-stay");
+  const [first] = dropped;
+  return first === undefined
+    ? text
+    : `${text} ${words.say("waits-no-longer", { text: dropped.join(" / ") })}`;
+}
+
 /** Possible orders that the asker may want, and how to have them noted. */
 export function mayOrderOfferedText(
   catalogue: Catalogue,

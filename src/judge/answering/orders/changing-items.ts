@@ -10,6 +10,7 @@ import {
   readQuestion,
   readReply,
   wantsFormer,
+  withdrawnBy,
   withoutTurn,
 } from "../../../language/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
@@ -36,6 +37,7 @@ export function changesFirst({ sender: { speaker } }: Session, item: BodyItem): 
   // `Alors en Belgique`, of the one unit that retreats, asks nothing.
   const isOrder = item.kind === "question" && isOrderSaid(context, given, line);
   if (isOrder) return { kind: "text", number, line };
+  if (withdrawnBy(context, given, line).length > 0) return { kind: "text", number, line };
   if (item.kind === "statement" || given.length === 0) return item;
   const change = changeIn(context, given, { number, text: line });
   return change === null ? item : { kind: "text", number, line };

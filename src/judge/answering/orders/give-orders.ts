@@ -238,7 +238,10 @@ function giveLines(
   if (power === null) return { items, takenBack: [], isUseful };
   open.game = withAsked(open.game, power, read.asked);
   const isGiven = read.readings.some(({ illegal }) => illegal === null);
-  if (isGiven || read.withdrawn.length === 0) return { items, takenBack: [], isUseful };
+  if (read.withdrawn.length === 0) return { items, takenBack: [], isUseful };
+  // In winter what takes the place of another build says so itself.
+  if (isGiven)
+    return { items, takenBack: open.game.phase.kind === "M" ? read.withdrawn : [], isUseful };
   const isTakenBack = give(giving, power, left, "whole").kind === "accepted";
   const takenBack = isTakenBack ? read.withdrawn : [];
   return { items, takenBack, isUseful: isUseful || isTakenBack };

@@ -6,7 +6,7 @@ import type { WordTable } from "./role.js";
 export const otherLanguages: WordTable = {
   army: `exercito|exercitos|armees|les armees|armeen|ejercitos|eserciti|armate|legers|o exercito|leger|das heer|
     heer|truppen|die armee`,
-  fleet: `frota|frotas|flottes|flotten|flotas|vloten|flotte|as frotas|a frota|esquadra|die flotte|flottenbau`,
+  fleet: `nave|navi|barco|barcos|buque|buques|bateau|bateaux|navire|navires|schiff|schiffe|schip|schepen|frota|frotas|flottes|flotten|flotas|vloten|flotte|as frotas|a frota|esquadra|die flotte|flottenbau`,
   via: `por convoy|por mar|par convoi|par mer|via convoi|per convoglio|via convoglio|via mare|per konvoi|
     mit konvoi|via konvoi|uber see|met konvooi|per konvooi|via konvooi|over zee|por comboio|via comboio`,
   hold: `halte|mantengo|mantenho|tengo|houd|blijf|bleibe|tiennent|restent|ne bouge pas|ne bougent pas|bouge pas|

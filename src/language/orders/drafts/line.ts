@@ -14,6 +14,9 @@ import { withoutThisSeason } from "../prose/headings.js";
 import { withoutIdleWords } from "../prose/idle-words.js";
 import { withItems } from "../prose/marks.js";
 import { withLatinLetters, withoutMarkup } from "../prose/markup.js";
+import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
+import { withoutNoting } from "../prose/passing/noting.js";
+import { withoutPutOff } from "../prose/passing/put-off.js";
 import { withoutQuotedSpeech } from "../prose/quoted-speech.js";
 import { withoutRemarks } from "../prose/remarks.js";
 import { reworded } from "../prose/rewordings/rewordings.js";
@@ -36,7 +39,8 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   const words = plainTokens(setting.board, text);
   const order = words === null ? null : draftWhole(setting, words);
   if (order?.kind === "orders") return [order];
-  const timely = setting.phase === undefined ? text : withoutThisSeason(setting.phase, text);
+  const said = withoutPassing(setting, text);
+  const timely = setting.phase === undefined ? said : withoutThisSeason(setting.phase, said);
   const chosen = withChoice(setting, timely);
   const first = withoutFallback(setting.board, setting.kind, chosen, (to) =>
     canRetreat(setting, to),
@@ -59,6 +63,14 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
     drafts.push(...draftSentence(setting, tokens, plain, drafts));
   }
   return withNation(withNamedUnits(setting, plain, drafts));
+}
+
+/** Without what orders nothing: idle conditions, what is decided later, and the wish to note what follows. */
+function withoutPassing(setting: Setting, text: string): string {
+  return withoutNoting(
+    setting.board,
+    withoutPutOff(setting, withoutIdleConditions(setting.kind, text)),
+  );
 }
 
 function canRetreat({ own, can }: Setting, to: ProvinceId): boolean {

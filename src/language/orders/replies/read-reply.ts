@@ -13,6 +13,7 @@ import { changeIn } from "./changes.js";
 import { chosenIn } from "./choice.js";
 import { withSure } from "./sure.js";
 import { readTurning } from "./turns-within.js";
+import { withoutWithdrawals } from "./withdrawals.js";
 
 /** What the lines mean, and what of all that was asked is open still. */
 interface ReplyReading extends OrdersReading {
@@ -45,8 +46,9 @@ interface Answered {
 export function readReply(
   context: ReadingContext,
   { asked, above, given }: Answered,
-  lines: readonly OrderLine[],
+  written: readonly OrderLine[],
 ): ReplyReading {
+  const { lines, withdrawn: taken } = withoutWithdrawals(context, given, written);
   const whole = lines.map((line) => withUnitAbove(context, line, above.get(line.number)));
   const completed = lines.filter((line, at) => whole[at] !== line);
   const alone = withLinesOf(completed, readTurning(context, whole));
@@ -75,8 +77,14 @@ export function readReply(
     complaints: complaints.map((each) => asDepending(context.board, each)),
     asked: [...left, ...newly],
     answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
-    withdrawn,
+    withdrawn: [...taken.filter(({ order }) => !isGivenAgain(readings, order)), ...withdrawn],
   };
+}
+
+/** Has the unit of an order that is taken back another one? */
+function isGivenAgain(readings: readonly Reading[], order: WrittenOrder): boolean {
+  const units = readings.flatMap((each) => (each.illegal === null ? orderedUnit(each.order) : []));
+  return orderedUnit(order).some((at) => units.includes(at));
 }
 
 /** The reading, with the lines that are not understood by themselves as what they change in the orders that stand. */

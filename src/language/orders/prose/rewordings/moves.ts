@@ -9,12 +9,24 @@ const keepingOut = "(?:keeps?|holds?|stops?|prevents?|hinders?|shuts?|locks?)(?:
 const noUnit =
   "(?<!(?<!\\p{L})(?:please|pls|kindly|just|now|so|and|but|or|we|i|you|they|he|she|it|lets|us|to|then|not|must|should|shall|will|can|may))";
 
+/** The word that leads to a goal, in the language of `where`. */
+function thither(where: string): string {
+  if (/^where$/i.test(where)) return "to";
+  return /wo$/i.test(where) ? "nach" : /^waar$/i.test(where) ? "naar" : "a";
+}
+
 export const moves: readonly Rewording[] = [
   // `Berlin goes to where Kiel was`, `Berlin goes where Kiel stood`
   rewording(
     "\\b((?:in)?to |(?:goes|go|moves?|steps?|marches|sails|walks|follows) )((?:the (?:place|spot) )?where )(?!(?:that|it|this|he|she)\\b)(NAME)( (?:is|was|stands|stood|has been|had been|used to (?:be|stand)|comes from|came from)(?: (?:now|before|standing|until now))?)(?=\\s*(?:[.;,!)]|$))",
     (_, verb, where, place, was) =>
       `${verb}${/to $/i.test(verb) ? blank(where) : "to".padEnd(where.length)}${place}${blank(was)}`,
+  ),
+  // `Moscow where Warsaw was`, `Esmirna se mueve adonde estaba Constantinopla`
+  rewording(
+    "(?<=\\p{L}),? (?:(?:in)?to |l\u00e0 |da)?(where|o\u00f9|dorthin,? wo|dahin,? wo|wo|a?donde|dove|waar) (?!(?:that|it|this|he|she|they|es|sie|er|elle|il|elles|ils|ella|ellos|lei|lui|het|hij|zij|ze|esta|est\u00e1n?|\u00e8|sta|stanno)(?!\\p{L}) ?)((?:stood|was|is|(?:se (?:trouvait|tenait)|\u00e9tait|est)|(?:bisher |jetzt |vorher )?(?:steht|stand|war)|est(?:aba|\u00e1)|stava|era|sta|stond|staat) )?(NAME)( (?:is|was|stands|stood|used to (?:be|stand)|war|stand|steht|\u00e9tait|est|est\u00e1|estaba|stava|era|stond|staat)(?: (?:now|before|jetzt|vorher))?)?(?=\\s*(?:[,.;!]|$|and |und |et |y |e |en ))",
+    (words, where = "", before = "", place, behind = "") =>
+      before || behind ? ` ${thither(where)}${blank(before)} ${place}${blank(behind)}` : words!,
   ),
   // `I think Galicia had better go to Vienna`
   rewording(

@@ -1,0 +1,101 @@
+/**
+ * `Leave everything as it stood in my first letter`, `could you read those back to me?`: what is said of all orders of the
+ * writer. They stand as they are, and the reply shows them; a correction that still waits for a yes waits no longer.
+ */
+import { isUnderWay, memberById, submissionOf, unorderedUnits } from "../../../../game/index.js";
+import {
+  asksToReadBack,
+  type BodyItem,
+  keepsAllOrders,
+  looksLikeOrder,
+  orderedUnit,
+  placesIn,
+  readOrders,
+  sentencesOf,
+  wantsFormer,
+} from "../../../../language/index.js";
+import type { PowerId } from "../../../../map/index.js";
+import { ordersStayText } from "../../../../report/index.js";
+import { sceneOf } from "../../../records/scenes.js";
+import type { OpenGame, Session, Speaker } from "../../../session/session.js";
+import { numbered, readingContext } from "../readings.js";
+
+/** The items without such sentences, which are answered; who wants to hear their orders asks whether they have come. */
+export async function withOrdersStaying(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  const { speaker } = session.sender;
+  if (speaker === null || session.grave.isConfirmed || !isUnderWay(speaker.game.game)) return items;
+  if ((memberById(speaker.game.game, speaker.member)?.power ?? null) === null) return items;
+  const left: BodyItem[] = [];
+  for (const item of items) {
+    const sentences = mayHold(item) && !wantsFormer(item.line) ? sentencesOf(item.line) : [];
+    const kept = sentences.filter((each) => keepsAllOrders(each));
+    const asked = sentences.filter((each) => asksBack(speaker, each));
+    if (kept.length + asked.length === 0) {
+      left.push(item);
+      continue;
+    }
+    const { number } = item;
+    const line = sentences
+      .filter((each) => !kept.includes(each) && !asked.includes(each))
+      .join("")
+      .trim();
+    if (/[\p{L}\p{N}]/u.test(line)) left.push({ kind: "text", number, line });
+    const [one] = asked;
+    if (kept.length > 0) await tellStaying(session, speaker, kept.join("").trim());
+    else if (one !== undefined)
+      left.push({
+        ...({ kind: "question", number, line: one.trim() } as const),
+        question: { intent: "received", about: one.trim() },
+      });
+  }
+  return left;
+}
+
+function mayHold(item: BodyItem): boolean {
+  if (item.kind === "consent") return !item.consent.sure;
+  return item.kind !== "statement" || item.said !== undefined;
+}
+
+function asksBack({ game: { board } }: Speaker, sentence: string): boolean {
+  return asksToReadBack(sentence) && placesIn(board, sentence).length === 0;
+}
+
+/** Says that the orders stand, and which corrections wait no longer. */
+async function tellStaying(
+  session: Session,
+  { game: open, member }: Speaker,
+  line: string,
+): Promise<void> {
+  const { tx, now, context } = session;
+  const { game } = open;
+  const power = memberById(game, member)?.power ?? null;
+  if (power === null) return;
+  const waiting = await tx.confirmations.ofMember(game.name, member, now);
+  const dropped: string[] = [];
+  for (const { hash, asked } of waiting) {
+    if (!("text" in asked) || !corrects(open, power, asked.kind, asked.text)) continue;
+    await tx.confirmations.take(hash, now);
+    dropped.push(asked.text.trim().replace(/\s+/g, " "));
+  }
+  const hasOrders = submissionOf(game, power).orders.length > 0;
+  const scene = sceneOf(context, game, member);
+  const text = ordersStayText(context.catalogue, scene, hasOrders, dropped);
+  session.reply.items.push({ kind: "answer", line, text, pointsBelow: hasOrders });
+  session.reply.isUseful = true;
+}
+
+/** Would what waits change orders that stand? What a unit without an order is to do is no correction. */
+function corrects(open: OpenGame, power: PowerId, kind: string, text: string): boolean {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const isOfOrders = kind === "mail" || (kind === "lines" && lines.every(looksLikeOrder));
+  if (!isOfOrders) return false;
+  const { readings } = readOrders(readingContext(open, power), numbered(lines));
+  const ordered = submissionOf(open.game, power).orders.flatMap(({ order }) => orderedUnit(order));
+  const units = readings.flatMap(({ order }) => orderedUnit(order));
+  return units.length === 0
+    ? unorderedUnits(open.game, power).length === 0
+    : units.every((unit) => ordered.includes(unit));
+}

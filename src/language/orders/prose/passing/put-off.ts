@@ -1,0 +1,107 @@
+/**
+ * Units of which the writer says that they decide later: `Vienna... I don't know yet`, `zu Berlin sage ich morgen Bescheid`,
+ * `Paris, je vous le dirai demain`. Such words order nothing, whatever stands beside them.
+ */
+import { type Board, type ProvinceId, spelling } from "../../../../map/index.js";
+import { orderWords } from "../../../lexer/order-words.js";
+import { is } from "../../../lexer/token.js";
+import { placesIn } from "../../../names/mentions.js";
+import { blank } from "../markup.js";
+
+/** That something is thought about, decided, or told. */
+const deciding =
+  /(?<!\p{L})(?:decid\p{L}*|tell|say|write|think|thinking|know|see|sleep|ponder\p{L}*|mull\p{L}*|consider\p{L}*|leave|report|let you|be in touch|get back|idea|idk|dunno|sure|sag\p{L}*|schreib\p{L}*|entscheid\p{L}*|\u00fcberleg\p{L}*|wei(?:\u00df|ss)|melde?|bescheid|denk\p{L}*|nachdenken|kl\u00e4r\p{L}*|dir(?:ai|e|ais)|dis|\u00e9cri\p{L}*|d\u00e9cid\p{L}*|sais|r\u00e9fl\u00e9chi\p{L}*|pens\p{L}*|verr\p{L}*|dig[oa]|dir\u00e9|decir\p{L}*|escrib\p{L}*|s\u00e9|pienso|ver\u00e9|dico|dir\u00f2|decid\u00f2|scriv\p{L}*|so|vedr\u00f2|vedo|zeg|weten|weet|beslis\p{L}*|schrijf|nadenken|bedenk\p{L}*)(?!\p{L})/iu;
+/** That it is not done now. */
+const later =
+  /(?<!\p{L})(?:tomorrow|tonight|later|this (?:evening|afternoon)|soon|another (?:time|day)|next (?:mail|time)|yet|still|first|not (?:quite )?sure|on it|over it|morgen|\u00fcbermorgen|sp\u00e4ter|heute abend|nachher|noch|bald|demain|plus tard|ce soir|encore|bient\u00f4t|ma\u00f1ana|m\u00e1s tarde|esta noche|todav\u00eda|a\u00fan|luego|domani|pi\u00f9 tardi|stasera|ancora|dopo|poi|straks|later|vanavond|nog)(?!\p{L})/iu;
+/** Both at once. */
+const open =
+  /(?<!\p{L})(?:no (?:idea|clue|orders? yet)|nothing (?:\p{L}+ ){0,4}yet|not decided|undecided|tbd|tba|idk|dunno|(?:do not|don['\u2019]?t) know|not sure|(?:need|have|want|got) to (?:think|sleep|talk|ponder|consider)|keine ahnung|noch offen|unentschieden|muss ich (?:noch )?(?:mal )?\p{L}*(?:denken|legen|schlafen)|aucune id\u00e9e|ni idea|non (?:lo )?so|(?:ci )?devo (?:ancora )?pensar\p{L}*|geen idee)(?!\p{L})/iu;
+
+/** Nothing but a time, behind a unit that is only named: `Burgundy... tomorrow`. */
+const timeAlone =
+  /^\W*(?:(?:comes?|follows?|that|is|for|kommt|folgt|(?:c['\u2019]est )?pour|per|para|voor) )*(?:tomorrow|tonight|later|soon|another time|to follow|(?:kommt |folgt )?(?:morgen|sp\u00e4ter|bald)|demain|plus tard|ma\u00f1ana|m\u00e1s tarde|domani|pi\u00f9 tardi|straks)\W*$/iu;
+
+interface Units {
+  readonly board: Board;
+  /** The writer's units. */
+  readonly own: readonly { readonly at: ProvinceId }[];
+}
+
+/** Clauses end at signs, and at joints before what is ordered. */
+const clause =
+  /(?:[^,;:.!?\u2026]|\.(?=\p{Ll}))+?(?:[,;:.!?\u2026]+\s*|(?=\s+(?:but|aber|mais|pero|ma|maar|and|und|et|y|e|en)\s)|$)/giu;
+
+/** The text without what it says of units that are decided later. */
+export function withoutPutOff({ board, own }: Units, text: string): string {
+  if (own.length === 0 || !(open.test(text) || later.test(text))) return text;
+  // `All hold. As for my fleets I'll write tomorrow.`: what is said of all is not said of these.
+  const roles = wordsOf(text).flatMap((word) => orderWords.get(word) ?? []);
+  if (is({ roles }, "others")) return text;
+  const homes = new Set<string>(own.map(({ at }) => at));
+  const clauses = [...text.matchAll(clause)].map(([words]) => words);
+  const named = clauses.map((words) => placesIn(board, words));
+  const isPut = clauses.map((words, at) => {
+    const isOpen = open.test(words) || (deciding.test(words) && later.test(words));
+    const areOwn = named[at]!.every((place) => homes.has(place));
+    return areOwn && !tellsDeed(board, words) && (isOpen || (at > 0 && timeAlone.test(words)));
+  });
+  const leads = clauses.map((words, at) => {
+    const next = clauses.slice(at + 1).findIndex((each) => !isFiller(board, each)) + at + 1;
+    return isPut[next] === true && isBareUnit(board, words, homes, named[next]!.length === 0);
+  });
+  const out = clauses.map((words, at) => {
+    const last = clauses.slice(0, at).findLastIndex((each) => !isFiller(board, each));
+    const isOfUnit =
+      isPut[at] && (named[at]!.length > 0 || namesType(words) || leads[last] === true);
+    return leads[at] || isOfUnit ? `${blank(words.slice(0, -1))};` : words;
+  });
+  return out.every((words, at) => words === clauses[at]) ? text : out.join("");
+}
+
+/** `the fleet`, `the other one`: a unit without a place. */
+function namesType(words: string): boolean {
+  const roles = wordsOf(words).flatMap((word) => orderWords.get(word) ?? []);
+  return (
+    is({ roles }, "army", "fleet") || /(?<!\p{L})(?:the other one|that one)(?!\p{L})/iu.test(words)
+  );
+}
+
+/** Nothing but an own unit: `and Vienna...`, `zu München`, `et la flotte...` */
+function isBareUnit(
+  board: Board,
+  words: string,
+  homes: ReadonlySet<string>,
+  mayBeType: boolean,
+): boolean {
+  const places = placesIn(board, words);
+  const isOwn = places.length > 0 && places.every((place) => homes.has(place));
+  const isUnit = isOwn || (mayBeType && places.length === 0 && namesType(words));
+  return isUnit && wordsOf(words).length <= fewWords + places.length && !tellsDeed(board, words);
+}
+
+/** `well,` */
+function isFiller(board: Board, words: string): boolean {
+  const isShort = wordsOf(words).length < fewWords && placesIn(board, words).length === 0;
+  return isShort && !namesType(words) && !open.test(words) && !timeAlone.test(words);
+}
+
+const fewWords = 3;
+
+/** Is there a word of what units do? */
+function tellsDeed(board: Board, words: string): boolean {
+  const roles = wordsOf(words)
+    .filter((word) => word.length > 2 && !idle.test(word) && placesIn(board, word).length === 0)
+    .flatMap((word) => orderWords.get(word) ?? []);
+  return (
+    /[-=]>|\p{L}\s+-\s+\p{L}/u.test(words) ||
+    is({ roles }, "hold", "support", "convoy", "build", "remove", "retreat") ||
+    (placesIn(board, words).length > 1 && is({ roles }, "arrow"))
+  );
+}
+
+const idle = /^(?:leave|decide\p{L}*|pour|para|per|sur|zu|bei|still|put|let|keep)$/u;
+
+function wordsOf(words: string): readonly string[] {
+  return (words.match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => spelling(word));
+}

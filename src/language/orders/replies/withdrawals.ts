@@ -1,0 +1,145 @@
+/**
+ * `Take back the Warsaw one, I'll tell you later what it does`, `nimm München wieder zurück`: sentences that take back the order
+ * of a unit and give none instead. Whoever leads a unit anywhere, or asks, takes back nothing.
+ */
+import { type ProvinceId, provinceOf, spelling, type UnitType } from "../../../map/index.js";
+import type { WrittenOrder } from "../../../rules/index.js";
+import { orderWords } from "../../lexer/order-words.js";
+import { is } from "../../lexer/token.js";
+import { placesIn } from "../../names/mentions.js";
+import type { OrderLine } from "../../text/lines.js";
+import { sentencesOf } from "../../text/sentences.js";
+import type { ReadingContext } from "../contract.js";
+import { orderedUnit } from "../ordered-unit.js";
+import { withoutPutOff } from "../prose/passing/put-off.js";
+import { isTalk } from "../prose/talk.js";
+import { readOrders } from "../reading.js";
+
+interface Withdrawn {
+  readonly line: OrderLine;
+  readonly order: WrittenOrder;
+}
+
+const order =
+  "(?:orders?|moves?|instructions?|befehle?|zug|z\u00fcge|ordre|coup|orden|orden|\u00f3rdenes|ordine|mossa|zet|opdracht)";
+
+/** Such words before a unit, or around it. */
+const taking = new RegExp(
+  [
+    "(?:take|pull|call) (?:that |it )?back|(?:take|pull|call)(?= [^.;!?]{2,30} back(?!\\p{L}))",
+    `(?:cancel|withdraw|strike|scratch|scrap|revoke|retract|rescind|undo|forget|disregard|ignore|never ?mind|nvm|drop|delete)(?: about| out)?(?: what i (?:just )?(?:said|wrote|sent)(?: (?:about|for|of|on))?)?`,
+    `(?:hold off|wait) (?:on|with)`,
+    "(?:nimm|nehm\\p{L}*|zieh\\p{L}*)(?= [^.;!?]{2,40} zur\u00fcck(?!\\p{L}))|(?:streich|storniere?|l\u00f6sch|widerruf)\\p{L}*|(?:vergiss|vergesst|vergessen sie)(?:,? was ich (?:\u00fcber|zu|f\u00fcr|von))?",
+    "annule[rz]?|retire[rz]?|supprime[rz]?|oublie[rz]?(?: (?:ce que j['\u2019]ai (?:dit|\u00e9crit) (?:sur|pour|de)|pour))?|laisse[rz]? tomber",
+    "olvid[ae]\\p{L}*|cancela\\p{L}*|anula\\p{L}*|borra|quita|retira",
+    "annulla\\p{L}*|togli\\p{L}*|cancella\\p{L}*|dimentica\\p{L}*|scorda\\p{L}*|lascia(?:te)? (?:stare|perdere)|ritir\\p{L}+",
+    "(?:trek|haal)(?= [^.;!?]{2,40} (?:terug|in|weg)(?!\\p{L}))|schrap\\p{L}*|annuleer|vergeet",
+  ].join("|"),
+  "iu",
+);
+const withdrawing = new RegExp(`(?<!\\p{L})(?:${taking.source})(?!\\p{L})`, "iu");
+
+/** Such words may mean more than one unit's order, or something that is none. */
+const otherThings =
+  /\?|(?<!\p{L})(?:all|both|everything|every|rest|others?|if|unless|vote|draw|press|message|mail|letter|deadline|absence|builds?|new|retreat|not|don['\u2019]?t|alle[srn]?|alles|beide|wenn|nicht|neue?\p{L}*|tout\p{L}*|tous|si|pas|todo\p{L}*|nuev\p{L}+|tutt\p{L}+|se|non|nuov\p{L}+|als|niet|nieuwe?)(?!\p{L})/iu;
+
+/** The orders that a sentence takes back; none where it may say anything else. */
+export function withdrawnBy(
+  { board, phase, position, power }: ReadingContext,
+  given: readonly WrittenOrder[],
+  said: string,
+): readonly WrittenOrder[] {
+  if (phase.kind !== "M" || !withdrawing.test(said)) return [];
+  const clause = mainClause({ board }, said);
+  if (clause === null || otherThings.test(clause)) return [];
+  if (clause.length > longest || leadsSomewhere(clause)) return [];
+  const places = placesIn(board, clause);
+  const own = position.units.filter((unit) => unit.power === power);
+  const types = typesIn(clause.replace(withdrawing, " "));
+  const isMeant = (at: ProvinceId, to: ProvinceId | null) =>
+    places.includes(at) && places.every((place) => place === at || place === to);
+  const named = given.filter((each) => {
+    const [at] = orderedUnit(each);
+    const to = "to" in each && each.to !== null ? provinceOf(each.to) : null;
+    if (at === undefined) return false;
+    if (places.length > 0) return isMeant(at, to);
+    const isOfType = own.some((unit) => provinceOf(unit.at) === at && types.includes(unit.type));
+    return types.length === 1 && isOfType;
+  });
+  return named.length === 1 ? named : [];
+}
+
+const longest = 110;
+
+/** The clause with such words and the unit; null where another clause speaks of a unit that does not keep its order. */
+function mainClause({ board }: Pick<ReadingContext, "board">, said: string): string | null {
+  const begin = said.search(withdrawing);
+  const clauses = said.split(/(?<=[,;:\u2013\u2014])\s+/);
+  const first = clauses.findIndex((_, at) => clauses.slice(0, at + 1).join(" ").length > begin);
+  const others = clauses.filter((_, at) => at !== first);
+  const isIdle = (each: string) =>
+    keeping.test(each) || courtesy.test(each) || placesIn(board, each).length === 0;
+  return begin >= 0 && others.every(isIdle) ? (clauses[first] ?? null) : null;
+}
+
+const keeping =
+  /(?<!\p{L})(?:stays?|stands?|remains?|is (?:fine|ok|okay|good)|keeps?|bleibt|steht|reste|queda|resta|blijft)(?!\p{L})(?![^.]*[-=]>)/iu;
+const courtesy = /^\W*(?:por favor|per favore|s['\u2019]il (?:vous|te) pla\u00eet)\W*$/iu;
+
+/** `Withdraw Galicia to Warsaw` moves a unit. */
+function leadsSomewhere(clause: string): boolean {
+  return /[-=]>|(?<!\p{L})(?:to|into|onto|towards?|nach|vers|hacia|naar|verso)\s+(?:the )?\p{L}/iu.test(
+    clause.replace(new RegExp(`(?<!\\p{L})${order}(?!\\p{L})[^.;!?]*$`, "iu"), ""),
+  );
+}
+
+function typesIn(words: string): readonly UnitType[] {
+  const roles = (words.match(/\p{L}{3,}/gu) ?? []).flatMap(
+    (word) => orderWords.get(spelling(word)) ?? [],
+  );
+  return [
+    ...(is({ roles }, "army") ? (["A"] as const) : []),
+    ...(is({ roles }, "fleet") ? (["F"] as const) : []),
+  ];
+}
+
+/** The lines without such sentences, and without what is only said beside them; and what these take back. */
+export function withoutWithdrawals(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  lines: readonly OrderLine[],
+): { readonly lines: readonly OrderLine[]; readonly withdrawn: readonly Withdrawn[] } {
+  if (given.length === 0) return { lines, withdrawn: [] };
+  const withdrawn: Withdrawn[] = [];
+  const left = lines.flatMap((line) => {
+    const sentences = sentencesOf(line.text);
+    const taken = sentences.map((each) => withdrawnBy(context, given, each));
+    if (taken.every(({ length }) => length === 0)) return [line];
+    const rest = sentences.filter(
+      (each, at) => taken[at]!.length === 0 && !isBeside(context, each),
+    );
+    const text = rest.join("");
+    const isMore = /[\p{L}\p{N}]/u.test(text);
+    // `Instead of Spain I want it in Piedmont` belongs to the sentence before.
+    const isOfUnits = isMore && placesIn(context.board, text).length > 0;
+    if (isOfUnits && readOrders(context, [{ ...line, text }]).complaints.length > 0) return [line];
+    withdrawn.push(...taken.flat().map((each) => ({ line, order: each })));
+    return isMore ? [{ ...line, text }] : [];
+  });
+  return { lines: left, withdrawn };
+}
+
+/** `I shall write again tomorrow`, `the rest is fine` */
+function isBeside({ board, position, power }: ReadingContext, sentence: string): boolean {
+  if (placesIn(board, sentence).length > 0) return false;
+  const own = position.units
+    .filter((unit) => unit.power === power)
+    .map(({ at }) => ({ at: provinceOf(at) }));
+  const isPutOff = withoutPutOff({ board, own }, `x. ${sentence}`) !== `x. ${sentence}`;
+  return isPutOff || fine.test(sentence) || isTalk(board, sentence) || later.test(sentence);
+}
+
+const fine =
+  /(?<!\p{L})(?:rest|others?|everything else|alles andere|reste|resto|dem\u00e1s|altri)(?!\p{L})[^.!?]{0,30}(?:fine|ok(?:ay)?|good|same|stays?|stands?|bleibt|gut|bon|bien|bene|goed)/iu;
+const later =
+  /(?<!\p{L})(?:tomorrow|tonight|later|again|soon|morgen|sp\u00e4ter|demain|plus tard|ma\u00f1ana|luego|domani|dopo|later|straks)(?!\p{L})/iu;
