@@ -1,6 +1,7 @@
 /**
- * What of a sentence tells what it asks: its words, each two that stand side by side, and the letters within words, so
- * that a slip or another form of a word still tells. Each is a number, the same when sentences are learned and read.
+ * What of a sentence tells what it asks: its words, each two that stand side by side or about a third one, and the letters
+ * within words, so that a slip or another form of a word still tells. Each is a number, the same when sentences are learned
+ * and read.
  */
 import { inFull, plainWords } from "../question-words.js";
 
@@ -15,6 +16,8 @@ export function featuresOf(sentence: string): readonly number[] {
   const framed = ["^", ...asked, "$"];
   for (let at = 1; at < framed.length; at += 1)
     found.add(numberOf(`p ${framed[at - 1]} ${framed[at]}`));
+  for (let at = 2; at < framed.length; at += 1)
+    found.add(numberOf(`s ${framed[at - 2]} ${framed[at]}`));
   for (const word of words) {
     const whole = `_${word}_`;
     for (let length = fewest; length <= most; length += 1)
