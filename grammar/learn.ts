@@ -33,7 +33,7 @@ interface Weights {
 }
 
 /** How often all sentences are gone through, how far each corrects, and in how many a feature must stand. */
-const [rounds, pace, seldom] = [14, 1, 2] as const;
+const [rounds, pace, seldom] = [10, 1, 2] as const;
 
 /**
  * So many features of a sentence are left out each time, by chance: what is left must tell by itself, so that no single word
