@@ -105,7 +105,8 @@ async function answerSubject(session: Session): Promise<void> {
   const subject = ownSubject(mail);
   if (!subject.includes("?") || mail.text.includes(subject) || thread.recalled !== null) return;
   const question = readQuestion(subject.replace(/^[\w-]{2,16}\s*[-:]\s+/, ""));
-  if (question === null || reply.items.some(({ kind }) => kind === "answer")) return;
+  const isAnswered = reply.items.some(({ kind }) => kind === "answer");
+  if (question === null || isAnswered || session.grave.waiting.length > 0) return;
   await answerQuestion(session, question, subject);
 }
 

@@ -89,10 +89,15 @@ const endings = /sche[nrsm]?$/;
 
 function isSmallWord(sentence: string, word: string): boolean {
   if (everyday.has(word)) return true;
+  // `Can this go to both of them?`
+  if (word === "both" && isWritten(sentence, word)) return !aimed.test(sentence);
   // Among other words of its language: `who is in den` is English.
   const others = sentence.toLowerCase().replaceAll(word, " ");
   return elsewhere.get(word)?.test(others) === true && isWritten(sentence, word);
 }
+
+/** `F StP - both` goes to the gulf. */
+const aimed = /(?:[-=]+>?|\bto)\s*both\s*[,;.]*\s*$/i;
 
 /** Does the word stand in the sentence so, in small letters, or begin it? */
 function isWritten(sentence: string, word: string): boolean {

@@ -99,7 +99,7 @@ const givingUp =
 
 /** The noun, and no map that somebody draws. */
 const draws =
-  /\b(?:draw(?! (?:me|us|a|an|the|up|in(?! \d)|out|on|from|your|my|lines?|maps?|cards?)\b)|tie|remis|unentschieden|(?:partie )?nul(?:le)?|match nul|empate|tablas|patta|pareggio|gelijkspel|remise)\b/;
+  /\b(?:(?<=\b(?:a|the|this|that|your|my) )draw(?! lots\b)|draw(?! (?:me|us|a|an|the|up|in(?! \d)|out|on|from|your|my|lines?|maps?|cards?)\b)|tie|remis|unentschieden|(?:partie )?nul(?:le)?|match nul|empate|tablas|patta|pareggio|gelijkspel|remise)\b/;
 
 /** Does this speak of a draw? */
 export function ofDraw(plain: string): boolean {
@@ -124,7 +124,7 @@ const ofSelf =
 
 /** `La nulle me va très bien`, `let's stop here and share the honours`. */
 function agreesToDraw(plain: string): boolean {
-  if (votingFor.test(plain)) return true;
+  if (votingFor.test(plain) || (draws.test(plain) && counted.test(plain))) return true;
   if (against.test(plain)) return false;
   return (
     (ofSelf.test(plain) || isBrief(plain)) &&
@@ -148,6 +148,9 @@ export function wantsNoDraw(plain: string): boolean {
 /** `I vote yes then`: nothing else is voted on with a yes or a no. */
 const votingFor =
   /^(?:(?:ok|okay|well|so|then|and|but|alright|fine) )*(?:(?:i|we) (?:(?:am|m|will|ll|shall|would|then|do|hereby) )*(?:vot(?:e|ing)) (?:yes|for it|in favou?r)|my vote is (?:a )?yes|ich stimme (?:mit )?ja|je vote oui|voto (?:que )?si)(?= *$| (?:then|too|also|please|on|to|for)\b)/;
+/** `The draw, I don't care, put me down as a yes` */
+const counted =
+  /\b(?:(?:put|count|note|mark|write|set) me (?:down |in )?(?:as|for|with) (?:a )?(?:yes|for it|in favou?r)|(?:schreib|notier\w*|zahl\w*) mich (?:\w+ )?(?:als|mit) (?:ein )?ja|(?:mets?|compte\w*|notez?) moi (?:comme |pour )?(?:un )?oui|(?:ponme|apuntame|cuenta conmigo) (?:como |por )?(?:un )?si|segnami (?:come )?(?:un )?si)\b/;
 const votingAgainst =
   /\b(?:(?:i|we) (?:(?:am|m|will|ll|shall|would|then|do|hereby) )*vot(?:e|ing) (?:a )?(?:no|against it)(?= *$| (?:then|too|also|please|on|to)\b)|my vote (?:on (?:the|this) \w+ )?is (?:a )?no|ich stimme (?:mit )?nein|je vote non|voto (?:que )?no)\b/;
 

@@ -87,19 +87,27 @@ function read(sentence: string): Question | null {
 function inClause(about: string): Question | null {
   if (!isWanting(about)) return null;
   for (const clause of clausesOf(about)) {
-    if (mayOrder(clause) || !isWanting(clause) || forbids(clause)) continue;
+    // `Please don't run it as soon as everybody is in, I ...` forbids nothing but that.
+    if (recognise(clause).intent === "wait" && recognise(clause).sureness >= sureOfPatience)
+      return { intent: "wait", about: clause };
+    if (mayOrder(clause) || !isWanting(clause) || forbids(clause) || reason.test(clause)) continue;
     const question = asked(clause, sureOfClause);
     if (question !== null && !ofDeeds.has(question.intent)) return question;
   }
   return null;
 }
 
-const sureOfClause = 0.55;
+const [sureOfClause, sureOfPatience] = [0.55, 0.9] as const;
+
+/** `..., because I have night shift until Wednesday?` asks nothing by itself. */
+const reason =
+  /^\W*(?:because|since|as i|cos|coz|cuz|weil|da ich|denn|parce qu|puisque|car|porque|ya que|perch\u00e9|siccome|omdat|want)(?!\p{L})/iu;
 
 /** What would be done or told to others: a clause alone may leave out that it is not wished. */
 const ofDeeds: ReadonlySet<Intent> = new Set<Intent>([
   ...(["leave", "undo", "successor", "assign", "preference", "press", "change"] as const),
   ...(["illness", "handover", "end-game", "draw", "concede", "recall"] as const),
+  ...(["more-time", "wait", "go-ahead", "away", "pause", "rename"] as const),
 ]);
 
 /** `I am so sorry to trouble you, but I cannot find the map`: what stands behind the apology. */

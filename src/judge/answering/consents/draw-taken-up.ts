@@ -17,17 +17,27 @@ export function withDrawTakenUp(session: Session, items: readonly BodyItem[]): r
   const sentences = sentencesOf(ownText(session).slice(0, mailRead).replace(/\s+/g, " "));
   const said = sentences.map((each) => each.trim());
   return said
-    .flatMap((asked, at) => takenUp(asked, said[at + 1] ?? ""))
+    .flatMap((asked, at) => takenUp(asked, said.slice(at + 1, at + 1 + behind)))
     .reduce<readonly BodyItem[]>(withVote, items);
 }
+
+/** `A draw?? Bless. Nah, no from me`: so many sentences behind the question may answer it. */
+const behind = 3;
 
 /** So much of a mail is looked through. */
 const mailRead = 2000;
 
-function takenUp(asked: string, answer: string): readonly TakenUp[] {
-  const isYes = drawTakenUp(asked, answer);
-  return isYes === null ? [] : [{ asked, answer, isYes }];
+function takenUp(asked: string, sentences: readonly string[]): readonly TakenUp[] {
+  for (const answer of sentences) {
+    const isYes = drawTakenUp(asked, answer);
+    if (isYes !== null) return [{ asked, answer, isYes }];
+    // Whatever asks or says more comes to something else.
+    if (answer.includes("?") || answer.split(/\s+/).length > longestAside) return [];
+  }
+  return [];
 }
+
+const longestAside = 4;
 
 function withVote(
   items: readonly BodyItem[],

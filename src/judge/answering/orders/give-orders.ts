@@ -35,7 +35,7 @@ import { refuseLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 import { formerOf, withoutFormerWanted } from "./former-orders.js";
-import { askForNextTurn } from "./next-turn.js";
+import { askForNextTurn, withoutStanding } from "./next-turn.js";
 import { isGiven, setOf, standingOf } from "./order-sets.js";
 import { withoutAsked } from "./places-asked.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
@@ -100,7 +100,8 @@ function giveAll(
     giveLines(giving, withFormerGiven(session, speaker, giving, rest)),
   );
   const told = given.takenBack.map((taken) => takenBackItem(session, open, member, taken));
-  tellItems(session, open, power, [...unanswered(session, speaker, power, given.items), ...told]);
+  const items = withoutStanding(open, power, given.items);
+  tellItems(session, open, power, [...unanswered(session, speaker, power, items), ...told]);
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
   if (given.isUseful) session.reply.isUseful = true;

@@ -3,10 +3,10 @@
  * turn has been played. They are asked about, and take no order's place.
  */
 import { submissionOf } from "../../../game/index.js";
-import { type OrderLine, readOrders } from "../../../language/index.js";
-import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
+import { type OrderLine, placesIn, readOrders } from "../../../language/index.js";
+import { type LocationId, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
-import { printOrder, printPhase } from "../../../rules/index.js";
+import { type Phase, printOrder, printPhase, type WrittenOrder } from "../../../rules/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { nextOf } from "./pending.js";
@@ -20,30 +20,85 @@ export function askForNextTurn(
   lines: readonly OrderLine[],
 ): readonly ReplyItem[] | null {
   const { phase } = open.game;
-  if (phase.kind !== "M" || session.grave.isConfirmed) return null;
-  const reached = placesReached(open, power);
-  if (reached.length === 0) return null;
-  const read = readOrders(readingContext(open, power), lines);
-  const own = read.readings.filter((each) => each.power === power);
-  const early = own.find(
-    ({ illegal }) => illegal?.kind === "no-unit" && reached.includes(provinceOf(illegal.at)),
-  );
   const next = nextOf(phase, phase.season === "S" ? "F" : "S");
-  if (early === undefined || next === null) return null;
+  if (phase.kind !== "M" || next === null || session.grave.isConfirmed) return null;
+  const { board } = open;
+  const goals = goalsOf(open, power);
+  const reached = placesReached(open, power);
+  const isNamed = (place: ProvinceId) =>
+    lines.some(({ text }) => placesIn(board, text).includes(place));
+  if (!reached.some(isNamed)) return null;
+  const read = readOrders(readingContext(open, power), lines);
+  const later = readOrders(contextThen(open, power, next, goals), lines);
+  const then = later.readings.filter((each) => each.power === power && each.illegal === null);
+  const now = read.readings.filter((each) => each.power === power && each.illegal === null);
+  const early = then.find(({ order }) => isOfUnitThere(order, reached));
+  if (early === undefined || then.length <= now.length) return null;
   // Which units stand there by then is told by the places alone.
-  const orders = own.map(({ order }) => printOrder(order).replace(/^[AF] /, ""));
+  const orders = then.map(({ order }) => printOrder(order).replace(/^[AF] /, ""));
   const commands = [`PHASE ${printPhase(next)}`, ...orders];
   askFirst(session, early.text, commands, { kind: "next-turn", phase: next, orders });
-  const { complaints } = read;
+  const { complaints } = later;
   return tellReadings({ readings: [], complaints }, () => ({ kind: "accepted", unused: [] }));
 }
 
+/** `Serbia stays as I said`, of a unit that is ordered there: its order stands. */
+export function withoutStanding(
+  open: OpenGame,
+  power: PowerId | null,
+  items: readonly ReplyItem[],
+): readonly ReplyItem[] {
+  if (power === null) return items;
+  const reached = placesReached(open, power);
+  return items.filter(
+    (item) =>
+      item.kind !== "reading" ||
+      item.illegal?.kind !== "no-unit" ||
+      !item.readAs.endsWith(" H") ||
+      !reached.includes(provinceOf(item.illegal.at)),
+  );
+}
+
+/** An order that does something; a unit that is told to stay may be one that is told to go there. */
+function isOfUnitThere(order: WrittenOrder, reached: readonly ProvinceId[]): boolean {
+  if (!("unit" in order) || order.kind === "hold") return false;
+  return reached.includes(provinceOf(order.unit.at));
+}
+
+/** The board as it would be if all of the power's orders succeeded. */
+function contextThen(
+  open: OpenGame,
+  power: PowerId,
+  phase: Phase,
+  goals: ReadonlyMap<LocationId, LocationId>,
+) {
+  const context = readingContext(open, power);
+  const { position } = context;
+  const units = position.units.map((unit) =>
+    unit.power === power ? { ...unit, at: goals.get(unit.at) ?? unit.at } : unit,
+  );
+  return { ...context, phase, position: { ...position, units } };
+}
+
+/** Where each unit of the power that is ordered to move goes. */
+function goalsOf({ game }: OpenGame, power: PowerId): ReadonlyMap<LocationId, LocationId> {
+  const own = game.position.units.filter((unit) => unit.power === power);
+  const goals = new Map<LocationId, LocationId>();
+  for (const { order } of submissionOf(game, power).orders) {
+    if (order.kind !== "move") continue;
+    const from = provinceOf(order.unit.at);
+    const unit = own.find(({ at }) => provinceOf(at) === from);
+    if (unit !== undefined) goals.set(unit.at, order.to);
+  }
+  return goals;
+}
+
 /** Where the power's units are ordered to go, and where no unit of its own is yet. */
-function placesReached({ game }: OpenGame, power: PowerId): readonly ProvinceId[] {
-  const held = game.position.units
+function placesReached(open: OpenGame, power: PowerId): readonly ProvinceId[] {
+  const held = open.game.position.units
     .filter((unit) => unit.power === power)
     .map(({ at }) => provinceOf(at));
-  return submissionOf(game, power)
-    .orders.flatMap(({ order }) => (order.kind === "move" ? [provinceOf(order.to)] : []))
+  return [...goalsOf(open, power).values()]
+    .map(provinceOf)
     .filter((place) => !held.includes(place));
 }

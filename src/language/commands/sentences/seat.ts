@@ -34,7 +34,7 @@ export const seatSentences: readonly Sentence[] = [
     says(
       `(?:you (?:can|may) )?call me (?!back\\b|later\\b|tomorrow\\b|when\\b|if\\b|at\\b|on\\b|an?\\b|the\\b|names\\b)${named}${here}`,
       `(?:set|change) my name to ${named}${here}`,
-      `(?:show|list|put) me as ${named}${here}`,
+      `(?:show|list|put) me as (?!yes\\b|no\\b|in\\b|out\\b|for\\b|against\\b|away\\b|absent\\b|late\\b|abstain)${named}${here}`,
       `(?:make|shorten) my name(?: to)?(?: (?:just|simply|only|plain))*(?: to)? ${named}${here}`,
     ),
     "SET NAME $1$2$3$4",

@@ -34,6 +34,8 @@ const longest = 200;
 const reading = new RegExp(
   [
     `${start}(?:read|say|play|repeat|give|list|tell) (?:it|that|them|those|these|(?:all )?(?:my|the|those|these) (?:\\p{L}+ )?(?:orders|moves|instructions)|everything|all)(?: (?:all|all of them))? (?:back|over|out|again|once more|through)${end}`,
+    `${start}read (?:it |them |this |that )?(?:back|out) (?:to (?:me|us)|what|all|everything|the|my)${end}`,
+    `${start}(?:what|whatever) (?:do )?you (?:now )?have (?:on file|on record|down|noted|written down|for me|there) (?:for|of|from|by|right now|now)?${end}`,
     `${start}(?:repeat|recite|list|restate|go over) (?:it|that|them|those|these|(?:all )?(?:my|the|those|these) (?:\\p{L}+ )?(?:orders|moves|instructions))${end}`,
     `${start}(?:(?:wieder\\s?hol|auf\\s?z\u00e4hl|vor\\s?les|vor\\s?lies)\\p{L}*|(?:lies|lesen sie) [^.!?]{2,40} (?:nochmal |noch einmal )?vor)${end}`,
     `${start}(?:relire|relis(?:ez)?|r\u00e9p\u00e9ter|r\u00e9p\u00e8te[rz]?|r\u00e9p\u00e9tez|r\u00e9capituler?z?|redire|redites)${end}`,

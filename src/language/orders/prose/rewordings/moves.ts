@@ -28,6 +28,11 @@ export const moves: readonly Rewording[] = [
     (words, where = "", before = "", place, behind = "") =>
       before || behind ? ` ${thither(where)}${blank(before)} ${place}${blank(behind)}` : words!,
   ),
+  // `Smyrna to follow it into Constantinople`
+  rewording(
+    "(?<=\\p{L}),? (?:(?:is |will |shall |must |should |can )?(?:to )?follows?|following) (?:it|him|her|them|that one|suit|behind|after)(?: (?:up|in|on|straight|right))?(?= (?:in)?to (?:the )?NAME)",
+    (words) => ` goes${" ".repeat(words!.length - 5)}`,
+  ),
   // `I think Galicia had better go to Vienna`
   rewording(
     "((?<=^\\W*|[.;!?]\\s+)i (?:think|guess|suppose|reckon)(?: that)? )?((?<!\\p{L})NAME(?: army| fleet)?)( (?:had|['\u2019]d) (?:better|best))(?= (?!not |go(?! (?:to|into|back|home|up|down|over) ))\\p{L})",
