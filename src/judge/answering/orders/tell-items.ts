@@ -1,7 +1,14 @@
 /** What became of the lines of a mail, for the reply: what is only talk is not quoted back. */
 import { latePowers } from "../../../game/index.js";
-import { isTalk, isUnreadTalk, looksLikeOrder, placesIn } from "../../../language/index.js";
-import type { Board, PowerId } from "../../../map/index.js";
+import {
+  isTalk,
+  isUnreadTalk,
+  looksLikeOrder,
+  mayBeOrder,
+  namesUnit,
+  placesIn,
+} from "../../../language/index.js";
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import type { OpenGame, Session } from "../../session/session.js";
 
@@ -18,7 +25,7 @@ export function tellItems(
   const isTalking = (item: ReplyItem) =>
     isUnread(open, item, items) ||
     (isSpeech && isNoOrder(item)) ||
-    isSaidBeside(open, item, isWhole) ||
+    isSaidBeside(open, power, item, isWhole) ||
     isTakenBackBeside(item, items) ||
     isLeftAsIs(open, power, item);
   reply.items.push(...items.filter((item) => !isTalking(item)));
@@ -85,7 +92,12 @@ function isNoOrder(item: ReplyItem): boolean {
 }
 
 /** A sentence beside orders that names no place, and is talk: `is that smart?`, `I'll write again tonight`. */
-function isSaidBeside({ board }: OpenGame, item: ReplyItem, isWhole: boolean): boolean {
+function isSaidBeside(
+  { board, game }: OpenGame,
+  power: PowerId | null,
+  item: ReplyItem,
+  isWhole: boolean,
+): boolean {
   if (item.kind !== "complaint" || !beside.has(item.complaint.kind)) return false;
   const { from, to, unit = null } = item.complaint;
   if (typeof from !== "number" || typeof to !== "number") return false;
@@ -97,8 +109,17 @@ function isSaidBeside({ board }: OpenGame, item: ReplyItem, isWhole: boolean): b
   const said = item.line.slice(start, to);
   // `I've had a nice letter from Vienna, and I feel guilty`
   if (feeling.test(said) && placesIn(board, said).length < 2) return true;
+  const [place, another] = placesIn(board, said);
+  const mayOrder = mayBeOrder(said) || namesUnit(said);
+  // `That settles the Black Sea point`: of a place in which the writer has no unit.
+  const isOwn = (at: ProvinceId) =>
+    game.position.units.some((unit) => unit.power === power && provinceOf(unit.at) === at);
+  const words = said.trim().split(/\s+/).length;
+  const isOfOther = place !== undefined && another === undefined && !isOwn(place);
+  if (isOfOther && !mayOrder && words > fewestWords) return true;
   // `and Constantinople moves up behind it` is an order that was not read.
-  if (placesIn(board, said).length > 0) return false;
+  if (place !== undefined) return false;
+  if (!mayOrder && words >= fewestOfProse) return true;
   const isAsked = /\?\W*$/.test(said);
   return (
     isAsked || storyWords.test(said) || isAside(said) || courtesy.test(said) || isTalk(board, said)
