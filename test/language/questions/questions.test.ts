@@ -15,13 +15,15 @@ const folder = new URL("../../../grammar/questions/", import.meta.url);
 const learned = readdirSync(folder).flatMap((name) =>
   sentencesOf(readFileSync(new URL(name, folder), "utf8")),
 );
-const [plain, typical, heldBack, personas, beginners] = [
+const [plain, typical, heldBack, personas, manyHands, beginners] = [
   "plain",
   "typical",
   "held-back",
   "personas",
+  "many-hands",
   "beginners",
 ].map((name) => sentencesOf(readFileSync(casePath(`questions/${name}.txt`), "utf8"))) as [
+  Sentences,
   Sentences,
   Sentences,
   Sentences,
@@ -47,6 +49,7 @@ describe.each([
     wrong: 0.05,
     talk: 0.1,
   },
+  { name: "what many hands wrote", sentences: manyHands, right: 0.8, wrong: 0.08, talk: 0.05 },
   { name: "what beginners ask", sentences: beginners, right: 0.8, wrong: 0.1, talk: 0.2 },
 ])("$name", ({ sentences, right, wrong, talk }) => {
   const questions = sentences.filter(({ intent }) => intent !== "-");
@@ -78,7 +81,7 @@ describe("what is learned from", () => {
 
   it("is nothing that is tried", () => {
     const known = new Set(learned.map(({ text }) => text));
-    const tried = [...plain, ...typical, ...heldBack, ...personas, ...beginners];
+    const tried = [...plain, ...typical, ...heldBack, ...personas, ...manyHands, ...beginners];
     expect(tried.filter(({ text }) => known.has(text))).toEqual([]);
   });
 
