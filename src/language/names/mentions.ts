@@ -90,7 +90,7 @@ const endings = /sche[nrsm]?$/;
 function isSmallWord(sentence: string, word: string): boolean {
   if (everyday.has(word)) return true;
   // `Can this go to both of them?`
-  if (word === "both" && isWritten(sentence, word)) return !aimed.test(sentence);
+  if (word === "both" && /[\p{L},;:] both\b/u.test(sentence)) return !aimed.test(sentence);
   // Among other words of its language: `who is in den` is English.
   const others = sentence.toLowerCase().replaceAll(word, " ");
   return elsewhere.get(word)?.test(others) === true && isWritten(sentence, word);

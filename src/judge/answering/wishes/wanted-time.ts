@@ -29,7 +29,8 @@ const untilThen =
   /(?<!\p{L})(?:until then|till then|bis dahin|d['\u2019]ici l\u00e0|jusque[- ]l\u00e0|hasta entonces|fino ad allora|tot dan)(?!\p{L})/iu;
 
 const [daysInWeek, hoursInDay] = [7, 24] as const;
-const weekday =
+/** The name of a day, in six languages. */
+export const weekday =
   /(?<!\p{L})(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/iu;
 
 /** `How do I ask for more time?` wants to know, and `people keep asking for more time` tells of others. */
