@@ -34,12 +34,15 @@ export function movesSupposed(
       staying += 1;
       continue;
     }
+    if (asking.test(clause)) continue;
     // `Et que le Russe | y va aussi`: who it is stands apart.
     if (mentionsIn(game.board, clause).length === 0 && !again.test(clause)) continue;
-    const move: Move | null = helping.test(clause) ? null : moveIn(game, power, clause, goal);
-    if (move === null) return null;
-    goal = move.to;
-    readings.push(move.reading);
+    const deed: Deed | null = helping.test(clause)
+      ? helpIn(game, power, clause)
+      : moveIn(game, power, clause, goal);
+    if (deed === null) return null;
+    goal = deed.to;
+    readings.push(...deed.readings);
   }
   return readings.length === 0 ? null : { readings, staying };
 }
@@ -61,9 +64,26 @@ const oneself =
 const helping =
   /(?<!\p{L})(?:support|help|convoy|back(?:ing|ed)|unterst\u00fctz|hilf|helf|soutien|soutenu|appuy|aide|apoy|ayud|appoggi|aiut|steun|help)\p{L}*/iu;
 
-interface Move {
-  readonly reading: Reading;
+/** What somebody does, and where it leads. */
+interface Deed {
+  readonly readings: readonly Reading[];
   readonly to: ProvinceId;
+}
+
+/** `..., does it find itself back in Paris?`: what is to be told. */
+const asking =
+  /^\W*(?:and |then |und |dann |et |y |e |en |dan )*(?:does|do|did|is|are|am|will|would|can|could|may|might|what|who|whose|where|how|which|was|wer|wo|wie|wird|kommt|bleibt|est-ce|qu['\u2019]|que devient|qui|o\u00f9|comment|reste|qu\u00e9|qui\u00e9n|d\u00f3nde|c\u00f3mo|queda|cosa|che cosa|chi|dove|come|resta|wat|waar|hoe|blijft)(?!\p{L})/iu;
+
+/** `Marseilles supports Paris to Burgundy`: the support, and the move that it is for. */
+function helpIn(game: OpenGame, power: PowerId, clause: string): Deed | null {
+  const context = readingContext(game, power);
+  const { readings, complaints } = readOrders(context, [{ number: 1, text: clause }]);
+  const [support, another] = readings;
+  const isOne = complaints.length === 0 && another === undefined && support?.illegal === null;
+  if (!isOne || support.order.kind !== "support" || support.order.to === null) return null;
+  const [from, to] = [provinceOf(support.order.of.at), provinceOf(support.order.to)];
+  const [move] = legalMove(readingContext(game, null), from, to);
+  return move === undefined ? null : { readings: [support, move], to };
 }
 
 function moveIn(
@@ -71,7 +91,7 @@ function moveIn(
   power: PowerId,
   clause: string,
   last: ProvinceId | null,
-): Move | null {
+): Deed | null {
   const units = game.game.position.units.filter((unit) => unit.power === power);
   const isOf = (at: ProvinceId) => units.some((unit) => provinceOf(unit.at) === at);
   const mentions = mentionsIn(game.board, clause);
@@ -86,7 +106,7 @@ function moveIn(
   const context = readingContext(game, power);
   const ways = starts.flatMap((start) => legalMove(context, start, to));
   const [reading, another] = ways;
-  return reading === undefined || another !== undefined ? null : { reading, to };
+  return reading === undefined || another !== undefined ? null : { readings: [reading], to };
 }
 
 /** Where a unit is, and where it goes. */
