@@ -158,7 +158,13 @@ export { daysSaid } from "./questions/times/spoken-days.js";
 export { zoneAt, zoneSaid } from "./questions/times/zone-said.js";
 export { asksOfLost, asksTwoDeeds, asksWhoRetreats } from "./questions/unit-questions.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
-export { leavesAllAsIs, setForGood, setsLater, takesBackAbove } from "./setup/not-now.js";
+export {
+  beginsLater,
+  leavesAllAsIs,
+  setForGood,
+  setsLater,
+  takesBackAbove,
+} from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
 export { formsOfTopic } from "./setup/topics.js";
 export type { OrderLine } from "./text/lines.js";
@@ -176,3 +182,20 @@ export {
   readerNamed,
   tellsThem,
 } from "./wishes/read-wishes.js";
+export {
+  answersWriterAlone,
+  dayToRemember,
+  type Round,
+  roundIn,
+  saysOfPoll,
+  takesSide,
+} from "./wishes/round.js";
+export {
+  momentNamed,
+  pointsToDays,
+  type RunningAsked,
+  rangeNamed,
+  runningAsked,
+  standsStill,
+  vouches,
+} from "./wishes/running.js";

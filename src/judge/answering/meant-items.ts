@@ -15,6 +15,8 @@ import { withoutCorrespondence } from "./facts/correspondence.js";
 import { withoutHourCorrected } from "./gm/hour-corrected.js";
 import { withoutCorrected } from "./gm/said/corrected.js";
 import { withoutOfficeGiven } from "./gm/said/office.js";
+import { withoutRound } from "./gm/said/round.js";
+import { withoutRunningAsked } from "./gm/said/running.js";
 import { withoutGmWishes } from "./gm/said/wishes-said.js";
 import { settingsAsText, settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
 import { withoutSpanCorrected } from "./gm/span-corrected.js";
@@ -37,7 +39,8 @@ import { withoutOrdersTakenBack } from "./orders/taken-back.js";
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
-    const apart = withWishesApart(session, body);
+    const asked = await withoutRunningAsked(session, withoutRound(session, body.items));
+    const apart = withWishesApart(session, { ...body, items: asked });
     const read = withoutGmWishes(session, {
       ...apart,
       items: withoutOfficeGiven(session, await withoutCorrected(session, apart.items)),
