@@ -84,9 +84,11 @@ const longestHead = 90;
 const isShort = (head: string) => head.length < longestHead;
 
 function thanksIn(sentence: string): Round | null {
-  const [head = ""] = /^[^,:;.!?]+/u.exec(sentence.replace(/^\W+/u, "")) ?? [];
+  // `Oh, and do thank them all`
+  const clauses = sentence.match(/[^,:;.!?]+/gu) ?? [];
+  const head = clauses.slice(0, 3).find((each) => thanking.test(each)) ?? "";
   const asked = requests.test(sentence) || behalf.test(sentence);
-  if (!thanking.test(head) || !asked || /^(?:i|we|ich|wir|je|yo|io|ik)\b/i.test(head)) return null;
+  if (head === "" || !asked || ofWriter.test(head)) return null;
   const whole = all.test(head);
   if (!whole && !them.test(head)) return null;
   const ends = [thanking, behalf, whole ? all : them].map((each) => endOf(each, head));
@@ -96,6 +98,9 @@ function thanksIn(sentence: string): Round | null {
     .replace(/[\s?.,;]+$/u, "");
   return { kind: "thanks", text: /\p{L}{2}/u.test(text) ? text : "", isOfThem: !whole };
 }
+
+/** `I thank you all` is said to them. */
+const ofWriter = /^\W*(?:and |also |und |et |y |e |en )?(?:i|we|ich|wir|je|yo|io|ik)(?!\p{L})/iu;
 
 function endOf(pattern: RegExp, text: string): number {
   const match = pattern.exec(text);

@@ -14,8 +14,14 @@ export type RunningAsked =
   | "has-sent"
   | "spared";
 
-const any = (...patterns: readonly string[]) =>
-  new RegExp(`(?<![a-z])(?:${patterns.join("|")})(?![a-z])`);
+/** What is read has `and` for the French and Spanish `en`, too, and `one` for `un`. */
+const any = (...patterns: readonly string[]) => {
+  const words = patterns
+    .join("|")
+    .replace(/\ben (?=[\w(])/g, "(?:en|and) ")
+    .replace("un'", "(?:un|one)'");
+  return new RegExp(`(?<![a-z])(?:${words})(?![a-z])`);
+};
 
 /** All of these patterns are found in what is read so, and none of `but`. */
 interface Kind {

@@ -54,7 +54,7 @@ function withoutLater(session: Session, items: readonly BodyItem[]): readonly Bo
 
 /** `I'd like`, before what is to be set. */
 const wished =
-  /^\W*(?:\p{L}+ \p{L}+ \p{L}+: )?(?:(?:i|we)(?:['\u2019]d| would|['\u2019]ll)? (?:like|love|want|prefer)(?: to have)?|(?:j['\u2019]aimerais|je voudrais|quisiera|me gustar\u00edan?|vorrei|h\u00e4tte ich gern|wil ik)) /iu;
+  /^\W*(?:\p{L}+ \p{L}+ \p{L}+: )?(?:i|we)(?:['\u2019]d| would|['\u2019]ll)? (?:like|love|want|prefer)(?: to have)? /iu;
 
 /** `Then do it, but not before this year's over`, beside it. */
 const notBefore =
