@@ -152,7 +152,7 @@ export {
   readQuestion,
 } from "./questions/read-question.js";
 export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tactic-asked.js";
-export { hourInstead, ownsMistake } from "./questions/times/hour-instead.js";
+export { ownsMistake } from "./questions/times/owns-mistake.js";
 export { spanSaid, untilSaid } from "./questions/times/span-said.js";
 export { daysSaid } from "./questions/times/spoken-days.js";
 export { zoneAt, zoneSaid } from "./questions/times/zone-said.js";
@@ -170,6 +170,7 @@ export { formsOfTopic } from "./setup/topics.js";
 export type { OrderLine } from "./text/lines.js";
 export { draftIn, passedOn } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
+export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
 export { givesOffice, speaksOfOffice } from "./wishes/office.js";
 export {

@@ -6,7 +6,7 @@ export function setsLater(sentence: string): boolean {
 }
 
 const year =
-  "(?:(?:the |dem |der |den |l['\u2019]|la |el |il |de )?(?:start|beginning|end|year|spring|fall|autumn|winter|fr\u00fchjahr|fr\u00fchling|herbst|jahr|ann\u00e9e|an|printemps|automne|a\u00f1o|primavera|oto\u00f1o|anno|autunno|jaar|voorjaar|herfst)(?: (?:of|de|del|di|van))? )*(?:19\\d\\d|next year|n\u00e4chste[mns]? jahr|(?:l['\u2019])?(?:ann\u00e9e|an) prochaine?|(?:(?:el )?a\u00f1o que viene)|(?:(?:el )?pr\u00f3ximo a\u00f1o)|(?:l['\u2019])?anno prossimo|prossimo anno|volgend jaar)";
+  "(?:(?:the |dem |der |den |l['\u2019]|la |el |il |de )?(?:start|beginning|end|year|spring|fall|autumn|winter|fr\u00fchjahr|fr\u00fchling|herbst|jahr|ann\u00e9e|an|printemps|automne|a\u00f1o|primavera|oto\u00f1o|anno|autunno|jaar|voorjaar|herfst)(?: (?:of|de|del|di|van))? ){0,2}(?:19\\d\\d|next year|n\u00e4chste[mns]? jahr|(?:l['\u2019])?(?:ann\u00e9e|an) prochaine?|(?:(?:el )?a\u00f1o que viene)|(?:(?:el )?pr\u00f3ximo a\u00f1o)|(?:l['\u2019])?anno prossimo|prossimo anno|volgend jaar)";
 /** `From 1902 on`. */
 const fromThen = new RegExp(
   `(?<!\\p{L})(?:when|once|as soon as|from|as of|starting (?:in|with|from)|beginning (?:in|with)|after|until|till|ab|von|nach|\u00e0 partir de|d\u00e8s|apr\u00e8s|desde|a partir de|dal|dall['\u2019]|a partire (?:dal|dall['\u2019])|vanaf) ?(?<=[\\s'\u2019])${year}(?: on(?:wards)?| an)?(?!\\p{L})`,
