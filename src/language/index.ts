@@ -152,18 +152,25 @@ export {
   readQuestion,
 } from "./questions/read-question.js";
 export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tactic-asked.js";
-export { hourInstead, ownsMistake } from "./questions/times/hour-instead.js";
+export { ownsMistake } from "./questions/times/owns-mistake.js";
 export { spanSaid, untilSaid } from "./questions/times/span-said.js";
 export { daysSaid } from "./questions/times/spoken-days.js";
 export { zoneAt, zoneSaid } from "./questions/times/zone-said.js";
 export { asksOfLost, asksTwoDeeds, asksWhoRetreats } from "./questions/unit-questions.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
-export { leavesAllAsIs, setForGood, setsLater, takesBackAbove } from "./setup/not-now.js";
+export {
+  beginsLater,
+  leavesAllAsIs,
+  setForGood,
+  setsLater,
+  takesBackAbove,
+} from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
 export { formsOfTopic } from "./setup/topics.js";
 export type { OrderLine } from "./text/lines.js";
 export { draftIn, passedOn } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
+export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
 export { givesOffice, speaksOfOffice } from "./wishes/office.js";
 export {
@@ -176,3 +183,20 @@ export {
   readerNamed,
   tellsThem,
 } from "./wishes/read-wishes.js";
+export {
+  answersWriterAlone,
+  dayToRemember,
+  type Round,
+  roundIn,
+  saysOfPoll,
+  takesSide,
+} from "./wishes/round.js";
+export {
+  momentNamed,
+  pointsToDays,
+  type RunningAsked,
+  rangeNamed,
+  runningAsked,
+  standsStill,
+  vouches,
+} from "./wishes/running.js";

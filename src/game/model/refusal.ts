@@ -82,6 +82,8 @@ export type Refusal =
             readonly isNameless?: boolean;
             /** The GM wants it only if something comes to pass, and nobody watches for that. */
             readonly depends?: boolean;
+            /** It is a setting that is to hold from some later turn on. */
+            readonly isLater?: boolean;
             /** The power that whoever is invited is to have, before powers are given. */
             readonly power?: PowerId;
           }

@@ -12,6 +12,7 @@ import {
   type Question,
   saysWhatNot,
   sentencesOf,
+  takesSide,
 } from "../../language/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
 import type { Session, Speaker } from "../session/session.js";
@@ -96,10 +97,11 @@ export function offerToGm(session: Session): void {
   const hasAnswer = reply.items.some(({ kind }) => answering.has(kind));
   const wanted = unread.filter(
     ({ first }) =>
-      isLong(first) &&
-      (hasOrders ? first.includes("?") : isWanting(first) && !saysWhatNot(first)) &&
-      (!hasAnswer || (asks.test(first) && first.trim().split(/\s+/).length >= fewestBeside)) &&
-      placesIn(board, first).length < 2,
+      takesSide(first) ||
+      (isLong(first) &&
+        (hasOrders ? first.includes("?") : isWanting(first) && !saysWhatNot(first)) &&
+        (!hasAnswer || (asks.test(first) && first.trim().split(/\s+/).length >= fewestBeside)) &&
+        placesIn(board, first).length < 2),
   );
   const [request] = wanted;
   if (request === undefined) return;

@@ -12,12 +12,12 @@ import { isIdentifying } from "./dispatch.js";
 import { withEntriesSaid } from "./entering/outsiders.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
-import { withoutHourCorrected } from "./gm/hour-corrected.js";
 import { withoutCorrected } from "./gm/said/corrected.js";
 import { withoutOfficeGiven } from "./gm/said/office.js";
+import { withoutRound } from "./gm/said/round.js";
+import { withoutRunningAsked } from "./gm/said/running.js";
 import { withoutGmWishes } from "./gm/said/wishes-said.js";
 import { settingsAsText, settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
-import { withoutSpanCorrected } from "./gm/span-corrected.js";
 import { withoutToldWishes } from "./gm/told-wishes.js";
 import { withWishesApart } from "./gm/wishes-apart.js";
 import { withoutMessages } from "./messages/likely-message.js";
@@ -37,13 +37,13 @@ import { withoutOrdersTakenBack } from "./orders/taken-back.js";
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
-    const apart = withWishesApart(session, body);
+    const asked = await withoutRunningAsked(session, withoutRound(session, body.items));
+    const apart = withWishesApart(session, { ...body, items: asked });
     const read = withoutGmWishes(session, {
       ...apart,
       items: withoutOfficeGiven(session, await withoutCorrected(session, apart.items)),
     });
-    const timed = await withoutHourCorrected(session, read.items);
-    const corrected = await withoutSpanCorrected(session, withoutOrdersTakenBack(session, timed));
+    const corrected = withoutOrdersTakenBack(session, read.items);
     const told = await withoutMessages(session, { ...read, items: corrected });
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     const free = await withoutToldWishes(session, meant);

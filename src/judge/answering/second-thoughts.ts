@@ -34,6 +34,10 @@ function isOnlyOffered(items: readonly ReplyItem[]): boolean {
   );
   return (
     kept.length > 0 &&
-    kept.every((what) => what.kind === "message" && ["request", "judge"].includes(what.mayBe))
+    kept.every((what) =>
+      what.kind === "message"
+        ? ["request", "judge"].includes(what.mayBe)
+        : what.kind === "meant" && what.isLater === true,
+    )
   );
 }

@@ -2,7 +2,13 @@
  * What people say beside what they want: that they are sorry, who they are, how nice it was. A host passes over it; whatever
  * may want something is told as unread.
  */
-import { looksLikeOrder, placesIn, powersIn, sentencesOf } from "../../language/index.js";
+import {
+  looksLikeOrder,
+  placesIn,
+  powersIn,
+  sentencesOf,
+  takesSide,
+} from "../../language/index.js";
 import { defaultVariant } from "../context.js";
 import type { Session } from "../session/session.js";
 
@@ -28,6 +34,7 @@ function isSmallTalk({ context, sender }: Session, text: string): boolean {
       each.length <= longest &&
       !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(each) &&
       !wanting.test(each) &&
+      !takesSide(each) &&
       !looksLikeOrder(each) &&
       placesIn(board, each).length + powersIn(board, each).length === 0,
   );

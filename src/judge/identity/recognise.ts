@@ -5,7 +5,7 @@
 import { memberById } from "../../game/index.js";
 import { isAuthentic } from "../intake/authentication.js";
 import { answersHello } from "../letters/deliverability.js";
-import { readersNamed } from "../letters/press-readers.js";
+import { isAsked, readersNamed } from "../letters/press-readers.js";
 import { type Seat, seatKey, seatsOf } from "../letters/seat-token.js";
 import { threadLettersMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
@@ -87,5 +87,6 @@ async function sitDown(session: Session, seat: Seat): Promise<void> {
   }
   session.sender.seats.push({ game: open, member: member.id });
   session.thread.readers ??= readersNamed(open.board, seat.readers);
+  session.thread.wasAsked ||= isAsked(seat.readers);
   if (member.address === session.from) session.sender.isProved = true;
 }

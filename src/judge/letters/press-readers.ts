@@ -1,8 +1,10 @@
 /**
  * Those whom an answer to a message is for: its writer and its other readers, as far as the reader was told of them.
- * In a reply address they are the places of powers in the board's list, with `g` for the GM and `o` for observers.
+ * In a reply address they are the places of powers in the board's list, with `g` for the GM and `o` for observers; `q` says
+ * that all were asked something.
  */
 import type { Event, Member, PressTarget } from "../../game/index.js";
+import { answersWriterAlone } from "../../language/index.js";
 import type { Board } from "../../map/index.js";
 
 type PressEvent = Extract<Event, { kind: "press" }>;
@@ -11,10 +13,21 @@ type PressEvent = Extract<Event, { kind: "press" }>;
 export function readersTag(board: Board, event: Event, reader: Member): string | null {
   if (event.kind !== "press" || event.from === null) return null;
   if (event.from.role === "observer") return null;
+  if (asksAll(event)) return "gq";
   const to = answerTarget(event, event.from, reader);
   if (to.kind === "all") return "a";
   const places = board.powers.flatMap(({ id }, at) => (to.powers.includes(id) ? [at] : []));
   return `${places.join("-")}${to.gm ? "g" : ""}${to.observers ? "o" : ""}` || null;
+}
+
+/** What a GM asks of all, the GM is told. */
+function asksAll({ from, to, text }: PressEvent): boolean {
+  return from?.role === "gm" && to.kind === "all" && answersWriterAlone(text);
+}
+
+/** Does a reply address say that all were asked something? */
+export function isAsked(tag: string | null): boolean {
+  return tag?.endsWith("q") === true;
 }
 
 function answerTarget(
@@ -43,7 +56,7 @@ function only({ power, role }: NonNullable<PressEvent["from"]>): PressTarget {
 export function readersNamed(board: Board, tag: string | null): PressTarget | null {
   if (tag === null) return null;
   if (tag === "a") return { kind: "all" };
-  const [, places = "", flags = ""] = /^([0-9-]*)([go]*)$/.exec(tag) ?? [];
+  const [, places = "", flags = ""] = /^([0-9-]*)([goq]*)$/.exec(tag) ?? [];
   const named = places
     .split("-")
     .filter((place) => place !== "")

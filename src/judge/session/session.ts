@@ -117,6 +117,8 @@ interface Thread {
   letters: readonly string[];
   /** Those for whom words are that answer a message; null where the mail answers none. */
   readers: PressTarget | null;
+  /** It put a question to all, and an answer goes to its writer alone. */
+  wasAsked: boolean;
   /** It answers a message and is for the judge all the same. */
   isForJudge: boolean;
   /** What the orders of the mail have crossed on their way. */
@@ -204,6 +206,7 @@ export function openSession(
       changes: [],
       letters: [],
       readers: null,
+      wasAsked: false,
       isForJudge: false,
       crossing: { past: null, overtakenBy: null },
     },

@@ -56,20 +56,30 @@ function isOfThisTurn(sentence: string): boolean {
 /** `Two days for a retreat is silly. Make it one day for those, and the same for the builds`: what `those` are. */
 function withPhasesNamed(sentences: readonly string[]): readonly string[] {
   let last = "";
-  return sentences.map(withTopic).map((sentence) => {
-    const named = sentence.replace(those, (said, more: string | undefined) => {
-      if (last === "") return said;
-      return more === undefined ? `for ${last}` : `for ${last} and ${more}`;
+  return sentences
+    .map((each) => withTopic(withUnit(each)))
+    .map((sentence) => {
+      const named = sentence.replace(those, (said, more: string | undefined) => {
+        if (last === "") return said;
+        return more === undefined ? `for ${last}` : `for ${last} and ${more}`;
+      });
+      last =
+        sentence
+          .match(phase)
+          ?.at(-1)
+          ?.toLowerCase()
+          .replace(/^(retreat|build|move)$/, "$1s") ?? last;
+      return named;
     });
-    last =
-      sentence
-        .match(phase)
-        ?.at(-1)
-        ?.toLowerCase()
-        .replace(/^(retreat|build|move)$/, "$1s") ?? last;
-    return named;
-  });
 }
+
+/** `Four days a turn, and two for builds`: two days. */
+function withUnit(sentence: string): string {
+  return sentence.replace(counted, (said, unit: string) => `${said} ${unit}`);
+}
+
+const counted =
+  /(?<=(?<!\p{L})(days?|hours?|tage?n?|stunden|jours?|heures?|d[ií]as?|horas?|giorn[io]|ore|dagen|uur)(?!\p{L})[^.;:]{2,50}(?<!\p{L})(?:and|und|et|y|e|en) )(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|vier|\d{1,2})(?= (?:for|für|pour|para|per|voor)(?!\p{L}))/giu;
 
 /** `A whole day for late orders is too generous, three hours will do`: the hours are for late orders, too. */
 function withTopic(sentence: string): string {

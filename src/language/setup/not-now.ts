@@ -5,8 +5,23 @@ export function setsLater(sentence: string): boolean {
   return later.test(sentence);
 }
 
-const later =
-  /\b(?:when|once|as soon as|from|as of|starting (?:in|with|from)|beginning (?:in|with)|after|until|till) (?:the )?(?:start of |beginning of |end of )?(?:next year|(?:spring |fall |autumn |winter )?(?:of )?(?:19\d\d|next year))\b|\b(?:only|just) (?:for |in |on )?(?:(?:the )?(?:first|next|current|present)|this|that)(?: one)? (?:one|turn|phase|move|round|season|time|deadline)\b|\b(?:for |in )?(?:the |this )(?:first |next |one )?(?:turn|phase|round|deadline) (?:only|alone)\b|\b(?:nur|bloß|lediglich) (?:für (?:die(?:se)?|den|diesen) |(?:die|in der) )?(?:(?:erste|nächste)[nr]? )?(?:runde|phase|zug|frist|züge)\b|\b(?:seulement|uniquement|juste) (?:pour )?(?:ce|cette|le|la) (?:premi[eè]re? |prochaine? )?(?:tour|phase|échéance)\b|\b(?:pour|à) (?:ce|cette|le|la) (?:premi[eè]re? |prochaine? )?(?:tour|phase) (?:seulement|uniquement)\b|\b(?:solo|sólo|soltanto) (?:para |per )?(?:este|esta|questo|questa|el primer|la primera|il primo|la prima) (?:turno|fase)\b|\b(?:first|opening) (?:turn|phase|move|round|season)\b[^.]{0,80}\b(?:only|then|after that|afterwards)\b|\b(?:ab|von|nach) (?:dem )?(?:frühjahr |herbst |jahr )?19\d\d\b|\b(?:à partir de|dès|après) (?:l['’]an |l['’]année |printemps |automne )?19\d\d\b/iu;
+const year =
+  "(?:(?:the |dem |der |den |l['\u2019]|la |el |il |de )?(?:start|beginning|end|year|spring|fall|autumn|winter|fr\u00fchjahr|fr\u00fchling|herbst|jahr|ann\u00e9e|an|printemps|automne|a\u00f1o|primavera|oto\u00f1o|anno|autunno|jaar|voorjaar|herfst)(?: (?:of|de|del|di|van))? ){0,2}(?:19\\d\\d|next year|n\u00e4chste[mns]? jahr|(?:l['\u2019])?(?:ann\u00e9e|an) prochaine?|(?:(?:el )?a\u00f1o que viene)|(?:(?:el )?pr\u00f3ximo a\u00f1o)|(?:l['\u2019])?anno prossimo|prossimo anno|volgend jaar)";
+/** `From 1902 on`. */
+const fromThen = new RegExp(
+  `(?<!\\p{L})(?:when|once|as soon as|from|as of|starting (?:in|with|from)|beginning (?:in|with)|after|until|till|ab|von|nach|\u00e0 partir de|d\u00e8s|apr\u00e8s|desde|a partir de|dal|dall['\u2019]|a partire (?:dal|dall['\u2019])|vanaf) ?(?<=[\\s'\u2019])${year}(?: on(?:wards)?| an)?(?!\\p{L})`,
+  "iu",
+);
+
+const thisOnly =
+  /\b(?:only|just) (?:for |in |on )?(?:(?:the )?(?:first|next|current|present)|this|that)(?: one)? (?:one|turn|phase|move|round|season|time|deadline)\b|\b(?:for |in )?(?:the |this )(?:first |next |one )?(?:turn|phase|round|deadline) (?:only|alone)\b|\b(?:nur|bloß|lediglich) (?:für (?:die(?:se)?|den|diesen) |(?:die|in der) )?(?:(?:erste|nächste)[nr]? )?(?:runde|phase|zug|frist|züge)\b|\b(?:seulement|uniquement|juste) (?:pour )?(?:ce|cette|le|la) (?:premi[eè]re? |prochaine? )?(?:tour|phase|échéance)\b|\b(?:pour|à) (?:ce|cette|le|la) (?:premi[eè]re? |prochaine? )?(?:tour|phase) (?:seulement|uniquement)\b|\b(?:solo|sólo|soltanto) (?:para |per )?(?:este|esta|questo|questa|el primer|la primera|il primo|la prima) (?:turno|fase)\b|\b(?:first|opening) (?:turn|phase|move|round|season)\b[^.]{0,80}\b(?:only|then|after that|afterwards)\b/iu;
+
+const later = new RegExp(`${fromThen.source}|${thisOnly.source}`, "iu");
+
+/** `From 1902 I'd like four days a turn`: what is to hold from a turn on, and not only for one. */
+export function beginsLater(sentence: string): boolean {
+  return fromThen.test(sentence);
+}
 
 /** The same without the words that put it off: what would be set if it were to hold from now on. */
 export function setForGood(sentence: string): string {

@@ -32,7 +32,7 @@ export function insteadSaid(sentence: string): Instead | null {
   if (topic !== null && !ofTime.has(topic)) return null;
   const date = dates[0]?.date ?? null;
   const span = date === null && hours.length === 0 ? (spans.at(-1)?.hours ?? null) : null;
-  if (date === null && span === null) return null;
+  if (date === null && span === null && hours.length === 0) return null;
   return { date, hour: hours[0] ?? null, zone, hours: span, topic };
 }
 

@@ -30,6 +30,7 @@ const common: Saying<Asked> = {
   ...statusSaying,
   players: ({ powers }, stage) => players(stage, powers),
   asked: ({ powers }, { names }) => powers.map(names.power)[0]?.toUpperCase() ?? "",
+  askedPowers: ({ powers }, { names, words }) => words.and(powers.map(names.power)),
   games: ({ games }, { words }) => words.and(games),
   hidesPlayers: (_, { scene }) => hidesPlayers(scene),
   askedOne: ({ powers }) => powers.length === 1,

@@ -194,6 +194,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isNameless: ({ what }) => what.kind === "meant" && what.isNameless === true,
     isTold: ({ what }) => what.kind === "meant" && what.isTold === true,
     isHoliday: ({ what }) => what.kind === "meant" && /^SET ABSENCE (?!.* FOR )/.test(what.command),
+    isLater: ({ what }) => what.kind === "meant" && what.isLater === true,
     depends: ({ what }) => what.kind === "meant" && what.depends === true,
     at: ({ what }, { scene }) =>
       what.kind === "meant" && what.at !== null ? when(scene, what.at) : "",

@@ -5,6 +5,7 @@
 import { latePowers } from "../../../game/index.js";
 import {
   type BodyItem,
+  beginsLater,
   commandSaid,
   conditionalSaid,
   extensionSaid,
@@ -17,7 +18,7 @@ import {
 import { askFirst } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
-import { withoutSentences } from "../../session/texts/sentences-left.js";
+import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
 import { withoutCondition } from "../guesses/of-intents.js";
@@ -30,7 +31,7 @@ export async function withoutConditions(
 ): Promise<readonly BodyItem[]> {
   if (writingGm(session) === null) return items;
   const kept: BodyItem[] = [];
-  for (const item of items.map(asPutOff)) {
+  for (const item of withoutLater(session, items).map(asPutOff)) {
     if (item.kind === "statement") {
       if (!(await isHeldBack(session, item.line, saidIn(item)))) kept.push(item);
     } else if (item.kind === "consent" || isOfReadiness(session, item)) kept.push(item);
@@ -38,6 +39,26 @@ export async function withoutConditions(
   }
   return kept;
 }
+
+/** `From 1902 I'd like four days a turn`: shown as what to send then, and done now if the GM would rather have that. */
+function withoutLater(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
+  const sentences = sentencesOfItems(items.filter(({ kind }) => kind !== "consent"));
+  const [line, other] = sentences.filter((each) => beginsLater(each) && !each.includes("?"));
+  const commands = line === undefined ? [] : settingLines(setForGood(line).replace(wished, ""));
+  if (line === undefined || other !== undefined || commands.length === 0) return items;
+  const what = { kind: "meant", command: commands.join(", "), at: null } as const;
+  askFirst(session, line, commands, { ...what, depends: true, isLater: true });
+  const gone = [line, ...sentences.filter((each) => notBefore.test(each))];
+  return items.flatMap((item) => withoutSentences(item, gone));
+}
+
+/** `I'd like`, before what is to be set. */
+const wished =
+  /^\W*(?:\p{L}+ \p{L}+ \p{L}+: )?(?:i|we)(?:['\u2019]d| would|['\u2019]ll)? (?:like|love|want|prefer)(?: to have)? /iu;
+
+/** `Then do it, but not before this year's over`, beside it. */
+const notBefore =
+  /(?<!\p{L})(?:not (?:before|until|yet|now)|only (?:then|after)|nicht (?:vor|jetzt|sofort)|erst (?:dann|danach|nach|ab)|pas (?:avant|encore|maintenant)|no (?:antes|ahora|todav\u00eda)|non (?:prima|adesso|ancora|subito)|niet (?:v\u00f3\u00f3r|voor|nu)|pas (?:dan|daarna))(?!\p{L})/iu;
 
 /** `48 hours, for this turn only`: no setting holds for so long, and the reply says what does. */
 function asPutOff(item: BodyItem): BodyItem {

@@ -26,6 +26,7 @@ import { ordersBrought } from "../orders/brought-orders.js";
 import { drawn, endSaid, isDrawn, won } from "./of-ends.js";
 import { replacedBy, seatsAllNamed } from "./of-seats.js";
 import { deadlineIn, stopping } from "./of-time.js";
+import { isSurelyAsked } from "./surely-asked.js";
 
 /** `If so, play the turn now`, `if everybody is in, please process`: what a GM wants then. */
 export function withoutCondition({ intent, about }: Question): string {
@@ -141,7 +142,9 @@ function namesPhase(about: string): boolean {
 function ending(session: Session, speaker: Speaker, about: string): readonly string[] {
   const ends = [...won(speaker, [about]), ...drawn(session, speaker, [about])];
   return ends.length === 0
-    ? [endSaid(session, speaker)?.command ?? "TERMINATE"]
+    ? [endSaid(session, speaker)?.command ?? "TERMINATE"].filter((each) =>
+        isSurelyAsked(each, about),
+      )
     : ends.map(({ command }) => command);
 }
 

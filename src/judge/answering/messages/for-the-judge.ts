@@ -12,7 +12,9 @@ import {
   isWanting,
   placesIn,
   plainWords,
+  type RunningAsked,
   readQuestion,
+  runningAsked,
   sentencesOf,
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
@@ -94,10 +96,16 @@ export function speaksToPlayers(speaker: Speaker, sentence: string): boolean {
 
 /** `I am away from Friday to Monday` sets nothing. */
 function setsSomething(sentence: string): boolean {
+  if (runningAsked(sentence).some((each) => ofRunning.has(each))) return true;
   const intent = readQuestion(sentence)?.intent;
   if (intent === "away" || intent === "illness") return false;
   return deadlineSaid(sentence) !== null || settingLines(sentence).length > 0;
 }
+
+/** What a GM asks nobody but the judge. */
+const ofRunning: ReadonlySet<RunningAsked> = new Set<RunningAsked>([
+  ...(["letters-arrived", "set-up-now", "poll-answers", "nudge-later"] as const),
+]);
 
 /** From here on a sentence leaves no doubt that one player speaks to another. */
 const plain = 2;

@@ -70,7 +70,8 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
   }
   // Who tells an ally of moves may be lying.
   const mayOrder = orders > 0 || sentencesOf(text).some((each) => tellsOfUnits(speaker, each));
-  if (isForJudge(body) || (!mayOrder && speaksToJudge(speaker, readers, ownText(session)))) {
+  const weighed = session.thread.wasAsked ? ({ kind: "all" } as const) : readers;
+  if (isForJudge(body) || (!mayOrder && speaksToJudge(speaker, weighed, ownText(session)))) {
     session.thread.isForJudge = true;
     return false;
   }

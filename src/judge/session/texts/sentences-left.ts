@@ -6,6 +6,13 @@ export function sentencesOfItems(items: readonly BodyItem[]): readonly string[] 
   return items.flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()));
 }
 
+/** The same as they stand in the mail; questions may stand behind the others among the items. */
+export function inOrder(sentences: readonly string[], text: string): readonly string[] {
+  const flat = text.replace(/\s+/g, " ");
+  const placeOf = (each: string) => flat.indexOf(each.replace(/\s+/g, " "));
+  return [...sentences].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** The item as mere text, whatever it was taken for. */
 export function asText({
   number,

@@ -108,7 +108,7 @@ export function declinesOffer(sentence: string): boolean {
 }
 
 const declining =
-  /\b(?:not this time|(?:i m|i am) afraid (?:not|i (?:can t|cannot|won t))|no thanks|no thank you|(?:unfortunately|sadly|regrettably) (?:not|i (?:can t|cannot))|i (?:ll |will |have to |must |d rather )?(?:pass|decline)(?: on (?:this|that|it))?(?= |$)(?! the\b)|(?:diesmal|dieses mal) (?:\w+ )?nicht|leider nicht|(?:pas cette fois|malheureusement (?:pas|non)|je dois (?:refuser|decliner))|(?:esta vez no|lamentablemente no)|(?:questa volta no|purtroppo no)|(?:dit keer niet|helaas niet)|(?:tym razem nie|niestety nie))(?= |$)/;
+  /\b(?:not this time|on (?:reflection|second thoughts?|balance) (?:please )?(?:don t|do not|not|no|rather not|leave it)|(?:no|nah) (?:please )?(?:don t|do not|rather not|leave it)(?! (?:to|with|for))|(?:nein )?(?:lieber|besser) (?:doch )?nicht|(?:finalement|plutot) (?:non|pas)|(?:mejor|pensandolo bien) no|(?:meglio di no|ripensandoci no)|toch (?:maar )?niet|(?:i m|i am) afraid (?:not|i (?:can t|cannot|won t))|no thanks|no thank you|(?:unfortunately|sadly|regrettably) (?:not|i (?:can t|cannot))|i (?:ll |will |have to |must |d rather )?(?:pass|decline)(?: on (?:this|that|it))?(?= |$)(?! the\b)|(?:diesmal|dieses mal) (?:\w+ )?nicht|leider nicht|(?:pas cette fois|malheureusement (?:pas|non)|je dois (?:refuser|decliner))|(?:esta vez no|lamentablemente no)|(?:questa volta no|purtroppo no)|(?:dit keer niet|helaas niet)|(?:tym razem nie|niestety nie))(?= |$)/;
 
 /**
  * Yes (true) or no (false) to what a letter asked, in whatever words: `Ja hoor, die zijn van mij`, `Nope! That was my

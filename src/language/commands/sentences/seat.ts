@@ -26,7 +26,7 @@ export const seatSentences: readonly Sentence[] = [
   [
     says(
       "(?:use|show|give|send)(?: me)?(?: all)?(?: my| the)? (?:times|deadlines) in (?!gmt|utc)(.+?) time",
-      "my time ?zone is (.+)",
+      "my time ?zone is (?:that of |the one of |the same as )?(.+)",
     ),
     "SET ZONE $1$2",
   ],

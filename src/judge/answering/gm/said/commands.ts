@@ -94,7 +94,7 @@ function scheduled(
 }
 
 /** `At six` is in the evening where the game's deadlines are. */
-function clockTime(
+export function clockTime(
   { game: { game } }: Speaker,
   { minute, isBare }: { readonly minute: number; readonly isBare: boolean },
 ): string {

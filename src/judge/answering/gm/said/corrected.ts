@@ -2,15 +2,22 @@
  * `Make it Thursday the 12th instead`, `two days is too generous, make it one`: what a GM was asked about, or has just had done, with
  * another amount in the place of the one that it named. It is asked about again, and the former question is dropped.
  */
-import { type BodyItem, type Instead, insteadSaid, readDate } from "../../../../language/index.js";
+import {
+  type BodyItem,
+  type Hour,
+  type Instead,
+  insteadSaid,
+  ownsMistake,
+  readDate,
+} from "../../../../language/index.js";
 import { printPhase } from "../../../../rules/index.js";
-import type { Instant } from "../../../../util/index.js";
-import { dayMeant, deadlineMeant } from "../../../session/dates.js";
+import { after, hourMs, type Instant } from "../../../../util/index.js";
+import { dateOf, dayMeant, deadlineMeant } from "../../../session/dates.js";
 import { askMeant } from "../../../session/grave.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
 import { sentencesOfItems, withoutSentences } from "../../../session/texts/sentences-left.js";
-import { momentCommand, spanOf } from "./commands.js";
+import { clockTime, momentCommand, spanOf } from "./commands.js";
 
 /** The items without the sentences that put an amount in the place of another. */
 export async function withoutCorrected(
@@ -20,14 +27,17 @@ export async function withoutCorrected(
   const speaker = writingGm(session);
   if (speaker === null) return items;
   const gone: string[] = [];
-  for (const line of sentencesOfItems(items.filter(isProse))) {
+  const sentences = sentencesOfItems(items.filter(isProse));
+  for (const line of sentences) {
     const instead = insteadSaid(line);
     if (instead === null) continue;
     const commands =
-      (await ofWaiting(session, speaker, instead)) ?? ofDone(session, speaker, instead);
+      (await ofWaiting(session, speaker, instead)) ??
+      (await ofHourSet(session, speaker, instead)) ??
+      ofDone(session, speaker, instead);
     if (commands === null) continue;
     askMeant(session, line, commands, endOf(session, speaker, commands));
-    gone.push(line);
+    gone.push(line, ...sentences.filter(ownsMistake));
   }
   return gone.length === 0 ? items : items.flatMap((item) => withoutSentences(item, gone));
 }
@@ -77,7 +87,7 @@ function withInstead(
     if (head === undefined) return null;
     return `${head} ${/REMINDER/i.test(head) ? `${hours} HOURS` : spanOf(hours)}`;
   }
-  if (date === null) return null;
+  if (date === null) return hour === null ? null : withHour(speaker, line, hour);
   const [, head, before = ""] = moment.exec(line) ?? [];
   if (head !== undefined)
     return momentCommand(session, speaker, head, { date, hour, zone, isSameHour: false }, before);
@@ -110,10 +120,37 @@ function inMonth(from: string, date: string): string {
   return end.toISOString().slice(0, 10);
 }
 
+/** The line with another hour of the day; null where it names none, or two. */
+function withHour(speaker: Speaker, line: string, hour: Hour): string | null {
+  const [before, other] = /^SET\b/.test(line) ? (line.match(clock) ?? []) : [];
+  const time = clockTime(speaker, hour);
+  return before === undefined || other !== undefined || before === time
+    ? null
+    : line.replace(before, time);
+}
+
+const clock = /(?<![\d:])\d{1,2}:\d\d(?![\d:])/g;
+
+/** The hour that was set last: all deadlines have it, and shall have another. */
+async function ofHourSet(
+  { tx }: Session,
+  speaker: Speaker,
+  { date, hour, hours }: Instead,
+): Promise<readonly string[] | null> {
+  if (hour === null || date !== null || hours !== null) return null;
+  const [latest] = await tx.gmLog.latest(speaker.game.game.name, 1);
+  const [, before] = setTo.exec(latest?.sentence.replace(/\s+/g, " ") ?? "") ?? [];
+  const time = clockTime(speaker, hour);
+  return before === undefined || before === time ? null : [`SET due at ${time}`];
+}
+
+const setTo = /(?:it is now CLOCK |every day at )(\d{1,2}:\d\d)/;
+
 /** What stands as it was set: the one holiday of the game, or its deadline. */
 function ofDone(session: Session, speaker: Speaker, instead: Instead): readonly string[] | null {
   const { settings, status, timing } = speaker.game.game;
-  const { date, hour, zone, topic } = instead;
+  const { date, hour, zone, hours, topic } = instead;
+  if (hours !== null) return topic === null ? ofExtension(speaker, hours) : null;
   if (date === null) return null;
   const [holiday, other] = settings.holidays;
   if (topic === "pause") {
@@ -125,4 +162,14 @@ function ofDone(session: Session, speaker: Speaker, instead: Instead): readonly 
   const at = { date, hour, zone, isSameHour: hour === null };
   const command = momentCommand(session, speaker, "SET DEADLINE", at);
   return command === null ? null : [command];
+}
+
+/** Time that has just been given: the deadline moves by the difference. */
+function ofExtension(speaker: Speaker, hours: number): readonly string[] | null {
+  const { timing, status } = speaker.game.game;
+  if (status !== "active" || timing === null || timing.extended <= 0) return null;
+  const more = Math.round(hours - timing.extended / hourMs);
+  if (more === 0) return null;
+  if (more > 0) return [`EXTEND ${more} HOURS`];
+  return [`SET DEADLINE ${dateOf(speaker, after(timing.deadline, more * hourMs))}`];
 }

@@ -29,6 +29,7 @@ import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { settingLines } from "../../hosting.js";
+import { headingOf, readersOfHeading, withHeading } from "../../messages/headings.js";
 import { isForAnotherGame, isFresh } from "../settings.js";
 import { type Meant, meantBy } from "./commands.js";
 
@@ -92,6 +93,7 @@ function isInvitation({ meant }: Read): boolean {
 
 /** Where a mail takes something back, or only tells, its sentences are not what they seem. */
 function mayRead(session: Session, { items }: Body): boolean {
+  if (isLetter(session)) return false;
   const sentences = items.flatMap(({ line }) => sentencesOf(line));
   const isNew = items.some((item) => item.kind === "statement" && item.form === "create");
   return (
@@ -100,6 +102,14 @@ function mayRead(session: Session, { items }: Body): boolean {
     !isForAnotherGame(session) &&
     !sentences.some((each) => takesBackAbove(each) || holdsOff(each) || isBack(each))
   );
+}
+
+/** `Would you send this to everybody:`, above a letter of its own: what that says is for its readers. */
+function isLetter(session: Session): boolean {
+  const words = withHeading(ownText(session).trimStart());
+  const speaker = writingGm(session);
+  const heading = /^[^\n]*:[ \t]*\n[ \t]*\n/.test(words) ? headingOf(words) : "";
+  return heading !== "" && speaker !== null && readersOfHeading(speaker, heading) !== null;
 }
 
 function sentenceOf(session: Session, speaker: Speaker, text: string): Sentence {

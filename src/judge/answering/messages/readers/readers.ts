@@ -10,7 +10,7 @@ export function isGm({ game: { game }, member }: Speaker): boolean {
 }
 
 const everybody =
-  /(?<!\p{L})(?:all(?!['\u2019]\p{L})|everyone|everybody|every player|all (?:the )?(?:other )?players|(?:the |my |dear |fellow )*(?:other )?players(?! (?:of|from|in|with)\b)|the others|folks|guys|(?:die|den) anderen|alle|allen|alle anderen|(?:liebe )?mitspieler(?:innen)?|mitspielern|zusammen|tous|tout le monde|(?:les|aux) autres|todos|los (?:dem\u00e1s|otros)|tutti|ragazzi|(?:gli|agli) altri|iedereen|de anderen|de andere spelers|allemaal|wszystkim|wszystkich)(?!\p{L})/iu;
+  /(?<!\p{L})(?:all(?!['\u2019]\p{L})|everyone|everybody|every player|all (?:the )?(?:other )?players|(?:the |my |dear |fellow )*(?:other )?players(?! (?:of|from|in|with)\b)|the others|the (?:whole )?(?:seven|lot of them)|folks|guys|(?:die|den) anderen|alle|allen|alle anderen|(?:liebe )?mitspieler(?:innen)?|mitspielern|zusammen|tous|tout le monde|(?:les|aux) autres|todos|los (?:dem\u00e1s|otros)|tutti|ragazzi|(?:gli|agli) altri|iedereen|de anderen|de andere spelers|allemaal|wszystkim|wszystkich)(?!\p{L})/iu;
 
 /** `To everyone except Turkey`, `to Austria and Italy (NOT Russia)`. */
 export const exception =

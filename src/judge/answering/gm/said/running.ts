@@ -1,0 +1,218 @@
+/** What a GM asks about the running of the game: each such sentence is answered by itself, or shown as the command it comes to. */
+import { latePowers } from "../../../../game/index.js";
+import {
+  type BodyItem,
+  daysSaid,
+  momentNamed,
+  pointsToDays,
+  powersIn,
+  type RunningAsked,
+  rangeNamed,
+  readDate,
+  runningAsked,
+  standsStill,
+  vouches,
+} from "../../../../language/index.js";
+import type { PowerId } from "../../../../map/index.js";
+import { type AnsweredInWords, questionText } from "../../../../report/index.js";
+import { dayAt, hourMs } from "../../../../util/index.js";
+import { pressFor } from "../../../records/press.js";
+import { sceneOf } from "../../../records/scenes.js";
+import { dayMeant, deadlineMeant } from "../../../session/dates.js";
+import { askFirst, wantsQuiet } from "../../../session/grave.js";
+import { answerOnce } from "../../../session/outcomes.js";
+import { addressesIn } from "../../../session/people.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { writingGm } from "../../../session/statements.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import {
+  inOrder,
+  sentencesOfItems,
+  withoutSentences,
+} from "../../../session/texts/sentences-left.js";
+
+/** The items without the sentences that were answered here, or are shown as days off for all. */
+export async function withoutRunningAsked(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  const speaker = writingGm(session);
+  if (speaker === null || speaker.game.game.status === "forming") return items;
+  const readable = items.filter(({ kind }) => kind !== "consent");
+  const sentences = inOrder(sentencesOfItems(readable), ownText(session));
+  const gone = [...daysOff(session, speaker, sentences)];
+  const settings: string[] = [];
+  for (const [at, line] of sentences.entries()) {
+    const asked = gone.includes(line) ? [] : runningAsked(line);
+    for (const each of asked) {
+      if (each === "set-up-now") settings.push(line);
+      const more = await answered(session, speaker, each, sentences, at);
+      if (more !== null) gone.push(line, ...more);
+    }
+  }
+  if (gone.length === 0) return items;
+  const [number = 1] = readable.map((each) => each.number);
+  const left = items.flatMap((item) => withoutSentences(item, gone));
+  return left.concat(settings.map((line) => setUpAsked(line, number)));
+}
+
+/** Answered with the set-up of the game, as when it is asked for in other words. */
+function setUpAsked(line: string, number: number): BodyItem {
+  return { kind: "question", number, line, question: { intent: "settings", about: line } };
+}
+
+type Answer = readonly string[] | null;
+
+/** Answers a sentence; the others that belong to it, or null where it is not what it seems. */
+async function answered(
+  session: Session,
+  speaker: Speaker,
+  kind: RunningAsked,
+  sentences: readonly string[],
+  at: number,
+): Promise<Answer> {
+  const line = sentences[at] ?? "";
+  switch (kind) {
+    case "other-address":
+      return ofAddress(session, speaker, sentences, at);
+    case "letters-arrived": {
+      const back = await unreached(session, speaker);
+      tell(session, speaker, line, "letters-arrived", back);
+      return [];
+    }
+    case "set-up-now":
+      return [];
+    case "gm-alone":
+      if (ofVotes.test(ownText(session))) return null;
+      tell(session, speaker, line, "gm-alone");
+      return [];
+    case "poll-answers":
+      return pollAnswers(session, speaker, line);
+    case "nudge-later":
+      return nudge(session, speaker, line);
+    case "orders-seen":
+      tell(session, speaker, line, "orders-seen");
+      return [];
+    case "has-sent": {
+      const named = powersIn(speaker.game.board, line.split(/[,;]/, 1).join(""));
+      const late = latePowers(speaker.game.game, speaker.game.board);
+      if (named.length !== 1) return null;
+      tell(
+        session,
+        speaker,
+        line,
+        named.some((each) => late.includes(each)) ? "sent-not-all" : "sent-all",
+        named,
+      );
+      return [];
+    }
+    case "spared":
+      session.reply.skipped.push({ kind: "talk", lines: 1, first: line, isIdle: true });
+      return [];
+  }
+}
+
+const ofVotes =
+  /(?<!\p{L})(?:draws?|drawn|conced\p{L}*|remis|unentschieden|nulle|tablas|empate|patta|pareggio|gelijkspel)(?!\p{L})/iu;
+
+function tell(
+  session: Session,
+  speaker: Speaker,
+  line: string,
+  kind: AnsweredInWords,
+  powers: readonly PowerId[] = [],
+  span = "",
+): void {
+  const { catalogue } = session.context;
+  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
+  answerOnce(session, line, questionText(catalogue, scene, kind, powers, [], span));
+}
+
+/** `Our Italy writes from another address, it is really her`: what belongs to it is said around it. */
+function ofAddress(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+  at: number,
+): Answer {
+  const around = sentences.slice(at, at + 3);
+  const powers = powersIn(speaker.game.board, around.join(" "));
+  if (!around.some(vouches) || addressesIn(ownText(session)).length > 0) return null;
+  const more = around.filter((each, index) => index === 0 || vouches(each) || each.includes("?"));
+  tell(session, speaker, more.join(" "), "other-address", powers);
+  return more;
+}
+
+/** The powers of those whose letters came back. */
+async function unreached(
+  { tx }: Session,
+  { game: { game } }: Speaker,
+): Promise<readonly PowerId[]> {
+  const powers: PowerId[] = [];
+  for (const { power, address } of game.members)
+    if (power !== null && (await tx.addresses.of(address)).bounces > 0) powers.push(power);
+  return powers;
+}
+
+/** Who has written to the GM since a question went to all; null where none did. */
+async function pollAnswers(session: Session, speaker: Speaker, line: string): Promise<Answer> {
+  const letters = await pressFor(session.tx, speaker.game.game, speaker.member);
+  const isAsked = ({ event }: (typeof letters)[number]) =>
+    event.from?.id === speaker.member && event.to.kind === "all" && event.text.includes("?");
+  const from = letters.findLastIndex(isAsked);
+  if (from < 0) return null;
+  const writers = letters.slice(from + 1).flatMap(({ event }) => event.from?.power ?? []);
+  tell(session, speaker, line, "poll-answers", [...new Set(writers)]);
+  return [];
+}
+
+/** A reminder goes out some hours before each deadline, and on no evening that is named. */
+function nudge(session: Session, speaker: Speaker, line: string): Answer {
+  const { game, board } = speaker.game;
+  const read = readDate(momentNamed(line) ?? "");
+  const at = read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
+  const due = game.timing?.deadline ?? null;
+  if (at === null || due === null) return null;
+  const hours = Math.round((due - at) / hourMs);
+  const late = latePowers(game, board);
+  tell(
+    session,
+    speaker,
+    line,
+    "nudge-later",
+    late,
+    hours > 0 && hours < longest ? `${hours} HOURS` : "",
+  );
+  return [];
+}
+
+const longest = 200;
+
+/** `I'm away from the 20th to the 29th. Could it all stand still in that time?`: no deadline is to fall on these days. */
+function daysOff(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+): readonly string[] {
+  const line = sentences.find(standsStill);
+  if (line === undefined) return [];
+  const isElsewhere = pointsToDays(line) && daysOf(session, speaker, line) === null;
+  const named = isElsewhere ? sentences.find((each) => daysOf(session, speaker, each)) : line;
+  // What is no question, and names its own days, is read as any other wish.
+  const isRead = isElsewhere || (line.includes("?") && rangeNamed(line) !== null);
+  const days = named === undefined || !isRead ? null : daysOf(session, speaker, named);
+  if (named === undefined || days === null) return [];
+  const gone = [...new Set([named, line])];
+  const command = `SET ABSENCE ${days}`;
+  const what = { kind: "meant", command, at: null, isTold: wantsQuiet(session) } as const;
+  askFirst(session, gone.join(" "), [command], what);
+  return gone;
+}
+
+function daysOf(session: Session, speaker: Speaker, sentence: string): string | null {
+  const days = daysSaid(sentence) ?? rangeNamed(sentence);
+  const from = days === null ? null : dayMeant(session, speaker, days.first);
+  const to = days === null ? null : dayMeant(session, speaker, days.last, from);
+  const isAhead = from !== null && from > dayAt(session.now, speaker.game.game.settings.zone);
+  return !isAhead || to === null || from >= to ? null : `${from} TO ${to}`;
+}

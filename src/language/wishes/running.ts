@@ -1,0 +1,261 @@
+/** What a GM asks about the running of the game that no command says: read by what a sentence is about, in six languages. */
+import { type DateExpression, readDate } from "../dates/read-date.js";
+import { amountsIn } from "./amounts.js";
+import { timesInEnglish } from "./english.js";
+
+export type RunningAsked =
+  | "other-address"
+  | "letters-arrived"
+  | "set-up-now"
+  | "gm-alone"
+  | "poll-answers"
+  | "nudge-later"
+  | "orders-seen"
+  | "has-sent"
+  | "spared";
+
+/** What is read has `and` for the French and Spanish `en`, too, and `one` for `un`. */
+const any = (...patterns: readonly string[]) => {
+  const words = patterns
+    .join("|")
+    .replace(/\ben (?=[\w(])/g, "(?:en|and) ")
+    .replace("un'", "(?:un|one)'");
+  return new RegExp(`(?<![a-z])(?:${words})(?![a-z])`);
+};
+
+/** All of these patterns are found in what is read so, and none of `but`. */
+interface Kind {
+  readonly kind: RunningAsked;
+  readonly has: readonly RegExp[];
+  readonly but?: RegExp;
+  readonly isAsked?: true;
+}
+
+const everybody =
+  "all|every(?:one|body)|any(?:one|body)|they|them|the (?:players|others|seven)|alle[nr]?|spielern?|tous|tout le monde|joueurs|todos|jugadores|tutti|giocatori|iedereen|allemaal|spelers";
+const nothingSent =
+  "has(?:n't| not)|have(?:n't| not)|missing|incomplete|slow|nothing in|noch (?:nicht|nichts|fehl\\w*|keine?)|fehl\\w*|n'(?:a|ont|ait|aurait)(?: toujours| encore)? (?:pas|rien)|manqu\\w*|no (?:ha|han|haya|hayan)|falt\\w*|non (?:ha|hanno|abbia)|manc\\w*|nog (?:niet|niets|geen)|ontbre\\w*";
+
+const kinds: readonly Kind[] = [
+  {
+    kind: "other-address",
+    has: [
+      any(
+        "(?:other|another|different|new|second|private|separate) (?:e-?mail |mail )?(?:address|account|mailbox)",
+        "(?:andere[nrms]?|neue[nrms]?|zweite[nrms]?) (?:e-?mail-?|mail-?)?(?:adresse|konto|postfach)",
+        "(?:autre|nouvelle) (?:adresse|boite)|autre compte",
+        "(?:otra|nueva) (?:direccion|cuenta)|(?:otro|one|nuevo) correo",
+        "(?:altro|nuovo) indirizzo|un'altra (?:casella|mail)",
+        "(?:ander|nieuw) (?:e-?mail|mail)?adres",
+      ),
+    ],
+    but: any(
+      "my|mine|mein\\w*|mon|mio|mijn|mi(?= (?:otra|nueva|direccion))|i(?:'m| am)? (?:moved|writ\\w*)",
+    ),
+  },
+  {
+    kind: "letters-arrived",
+    isAsked: true,
+    has: [
+      any(
+        "mails?|e-?mails?|letters?|messages?|\\w*briefe?|\\w*mails|post|lettres?|courriers?|cartas?|correos?|letter[ae]|brie(?:f|ven)|(?:start|begin)\\w*",
+      ),
+      any(
+        "bounc\\w*|c[ao]me back|arriv\\w*|got|get|received?|go through|went through|through to",
+        "angekommen|zugestellt|zuruckge\\w*|unzustellbar\\w*|erhalten|bekommen",
+        "recu\\w*|revenue?s?|rejet\\w*",
+        "lleg\\w*|rebot\\w*|recibi\\w*|devuelt\\w*",
+        "ricevut\\w*|tornat\\w*|respint\\w*",
+        "aangekomen|teruggekomen|ontvangen",
+      ),
+      any(
+        "bounc\\w*|c[ao]me back|arriv\\w*|starting|start|first|zuruckge\\w*|\\w*brief\\w*|angekommen|revenu\\w*|debut|depart|inicio|rebot\\w*|iniziali?|inizio|tornat\\w*|begin\\w*|teruggekomen",
+      ),
+      any(everybody, "bounc\\w*|zuruckge\\w*|rebot\\w*|tornat\\w*|revenu\\w*|teruggekomen"),
+    ],
+    but: any("my|mine|orders?|moves?|befehle?|zuge?|ordres|ordenes|ordini|orders"),
+  },
+  {
+    kind: "set-up-now",
+    isAsked: true,
+    has: [
+      any(
+        "what(?:'s| is| are|'re| have| do)? ?(?:we|it|the (?:present|current) (?:\\w+ ){0,2}settings?)(?: got| have| on| at| set to| set at| using)?|how (?:is it|are (?:we|things)) set",
+        "was (?:haben|gilt)(?: wir)?|wie ist es (?:\\w+ )?eingestellt",
+        "qu'est-ce qu'on a|qu'avons-nous|on a quoi|on est a (?:quoi|combien)|c'est regle",
+        "que tenemos|como (?:lo )?tenemos|como esta puesto",
+        "(?:che )?cosa abbiamo|(?:a quanto|come) siamo",
+        "wat hebben we|hoe staat het",
+      ),
+      any(
+        "now|at the moment|at present|currently|so far|jetzt|gerade|momentan|derzeit|zurzeit|im moment|bisher|maintenant|actuellement|en ce moment|ahora|actualmente|adesso|ora|attualmente|al momento|nu|momenteel|op dit moment",
+      ),
+    ],
+    but: any("units?|centers?|centres?|einheiten|unites?|unidades|unita|eenheden|missing"),
+  },
+  {
+    kind: "gm-alone",
+    isAsked: true,
+    has: [
+      any(
+        "agree\\w*|consent\\w*|approv\\w*|say-so|sign off|einverstanden|zustimm\\w*|mitreden|d'accord|l'accord|accord|de acuerdo|acuerdo|d'accordo|l'accordo|accordo|akkoord|toestemming|instemm\\w*",
+      ),
+      any(everybody, "just (?:say|set|do|decide)"),
+    ],
+  },
+  {
+    kind: "poll-answers",
+    isAsked: true,
+    has: [
+      any(
+        "vote|poll|question|survey|answer(?:ed|s)?|repl(?:y|ies|ied)|umfrage|frage|abstimmung|antworte\\w*|geantwortet|sondage|repondu\\w*|reponses?|encuesta|respondido|respuestas?|sondaggio|rispost\\w*|peiling|geantwoord|antwoorden",
+      ),
+      any(
+        "how many|anyone|anybody|who|anywhere|so far|come (?:of|out)|wie ?viele|wer|jemand|schon|combien|qui|quelqu'un|cuantos|quienes|alguien|quanti|qualcuno|hoeveel|wie|iemand",
+      ),
+    ],
+    but: any("orders?|befehle?|ordres|ordenes|ordini"),
+  },
+  {
+    kind: "nudge-later",
+    has: [
+      any(
+        "remind\\w*|nudg\\w*|pok(?:e|ing)|prod|push|shove|kick|chase",
+        "erinner\\w*|mahn\\w*|stups\\w*|anstups\\w*|anschubs\\w*",
+        "rappel\\w*|relanc\\w*|coup de pouce|piqure",
+        "recorda\\w*|recuerd\\w*|recordatorio|toque|empujon\\w*",
+        "ricord\\w*|sollecit\\w*|spint\\w*|promemoria",
+        "herinner\\w*|porretje|duwtje|seintje",
+      ),
+      any(nothingSent),
+    ],
+  },
+  {
+    kind: "orders-seen",
+    isAsked: true,
+    has: [
+      any(
+        "(?:can|could|may|way|able|allowed|do|possible)\\b.{0,60}(?:look at|see|read|view|check)|(?:kann|darf|konnte) ich .*(?:sehen|einsehen|lesen|anschauen)|(?:puis-je|je peux|peut-on) .*(?:voir|lire)|(?:puedo|podria) .*(?:ver|leer|mirar)|(?:posso|potrei) .*(?:vedere|leggere|guardare)|(?:kan|mag) ik .*(?:zien|lezen|inzien|bekijken)",
+      ),
+      any(
+        "(?:actual |real |their |everyone's |players' |all |the |people's )+(?:orders|moves)|(?:die|ihre) (?:befehle|zuge)|(?:les|leurs) ordres|(?:las|sus) ordenes|(?:gli|i loro) ordini|(?:de|hun) (?:orders|bevelen|zetten)",
+      ),
+    ],
+    but: any(
+      "last|previous|old|past|spring|fall|autumn|my orders|letzte\\w*|dernier\\w*|ultim\\w*|vorige",
+    ),
+  },
+  {
+    kind: "has-sent",
+    isAsked: true,
+    has: [
+      any(
+        "(?:has|have|did|is|are) .{0,40}(?:got|sent|send|in|given|entered|written)(?: \\w+){0,2} (?:anything|something|orders?|moves?|a (?:full |complete )?set)|(?:anything|orders) (?:in )?from",
+        "(?:hat|haben) .{0,40}(?:schon |bereits )?(?:etwas|was|befehle?|zuge) .{0,20}(?:geschickt|abgegeben|eingereicht|geliefert)",
+        "(?:a|ont)(?:-t-(?:il|elle))? .{0,40}envoye",
+        "(?:ha|han) .{0,20}(?:mandado|enviado) (?:algo|ordenes|\\w+)",
+        "(?:ha|hanno) (?:gia )?(?:mandato|inviato)",
+        "heeft .{0,40}(?:iets|orders|zetten) .{0,20}(?:gestuurd|ingestuurd|ingeleverd)",
+      ),
+    ],
+  },
+  {
+    // `I'm only after names, don't tell me what's in the orders`
+    kind: "spared",
+    has: [
+      any(
+        "(?:don't|do not|needn't|no need to) (?:tell|show|give|send) me|(?:sag|zeig|schick)\\w* mir .*nicht|ne (?:me|m').* pas|no me (?:digas?|ensenes?|muestres?)|non (?:dirmi|mostrarmi)|(?:zeg|toon|stuur) me .*niet",
+      ),
+    ],
+  },
+];
+
+/** What a sentence asks of these kinds: `What have we got now, and must they all agree?` */
+export function runningAsked(sentence: string): readonly RunningAsked[] {
+  const plain = timesInEnglish(sentence);
+  return kinds
+    .filter(
+      ({ has, but, isAsked }) =>
+        (isAsked === undefined || sentence.includes("?")) &&
+        has.every((each) => each.test(plain)) &&
+        !(but?.test(plain) ?? false),
+    )
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== "nudge-later" || namesEvening(sentence));
+}
+
+/** A day on which the reminder is to go out, and not one before each deadline. */
+function namesEvening(sentence: string): boolean {
+  const { weekdays, dates } = amountsIn(sentence);
+  return weekdays.some(({ recurs }) => !recurs) || dates.length > 0;
+}
+
+/** The day and hour that such a sentence names, as a date is written; an evening is at seven. */
+export function momentNamed(sentence: string): string | null {
+  const { dates, hours } = amountsIn(sentence);
+  const [day, other] = dates;
+  if (day === undefined || other !== undefined) return null;
+  const minute = hours[0]?.minute ?? partOf(timesInEnglish(sentence));
+  return `${day.date} ${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+function partOf(plain: string): number {
+  if (/morning/.test(plain)) return 9 * 60;
+  if (/afternoon/.test(plain)) return 15 * 60;
+  return /noon/.test(plain) ? 12 * 60 : 19 * 60;
+}
+
+/** The first and the last day of a range; null where none is named. */
+export function rangeNamed(
+  sentence: string,
+): { readonly first: DateExpression; readonly last: DateExpression } | null {
+  const [first, last, other] = amountsIn(sentence).dates;
+  if (first?.isFrom !== true || last?.isUntil !== true || other !== undefined) return null;
+  const [from, to] = [readDate(first.date), readDate(last.date)];
+  return from.kind === "date" && to.kind === "date" ? { first: from.date, last: to.date } : null;
+}
+
+/** Is it somebody whose word the GM gives for it: `it really is her`? */
+export function vouches(sentence: string): boolean {
+  return surely.test(timesInEnglish(sentence));
+}
+
+const surely = any(
+  "really|genuine\\w*|legit\\w*|for real|it(?:'s| is) (?:her|him|them)|trust me|confirm\\w*|rang|phoned?|called me|spoke\\w*|told me|mentioned",
+  "wirklich|echt|tatsachlich|angerufen|telefon\\w*|gesprochen|bestatigt",
+  "vraiment|bien (?:elle|lui)|telephone\\w*|appele\\w*|parle",
+  "de verdad|confirmad\\w*|realmente|hablado|llamado|seguro",
+  "davvero|proprio|confermat\\w*|sentit\\w*|parlato",
+  "gesproken|gebeld|bevestigd",
+);
+
+/** `Could the whole thing stand still in that time?`: a rest for all, whether or not the days are named with it. */
+export function standsStill(sentence: string): boolean {
+  const plain = timesInEnglish(sentence);
+  return rests.test(plain) && !denied.test(plain);
+}
+
+const rests = any(
+  "(?:stand|stay|sit|keep|be|lie) still|stand ?still|(?:on|in) (?:hold|ice)|freez\\w*|frozen|paus(?:e|ed|es|ing)|suspend\\w*|stop(?:ped)?(?= (?:the )?(?:game|everything|all|clock|for|in|during|while|from))|rest(?= from|$| in| during| while)|nothing (?:should |to )?(?:be )?due",
+  "still ?(?:steh\\w*|lieg\\w*|leg\\w*)|stehen bleiben|ruhen|ruht|pausier\\w*|anhalten|aussetzen|unterbrech\\w*|einfrier\\w*|auf eis",
+  "en suspens|en pause|suspend\\w*|interromp\\w*|arreter|mettre .*pause|geler",
+  "parad[oa]|parar|pausa|suspend\\w*|congel\\w*|quiet[oa]|detener\\w*",
+  "ferm[oaie]|fermare|pausa|sospes[oa]|sospend\\w*|congelar\\w*|bloccat[oa]",
+  "stil ?(?:staan|liggen|leggen|zetten)|stil|pauze|pauzeren|bevriez\\w*|onderbrek\\w*",
+);
+const denied =
+  /\b(?:don't|do not|no need|needn't|not (?:stop|stand|pause|freeze)|won't|nicht (?:anhalten|pausieren|unterbrechen|stehen|ruhen)|ne .* pas|no (?:hace falta|quiero|paus|par)|non (?:serve|voglio|ferm|sosp)|hoeft niet|niet (?:stil|pauz))/;
+
+/** Are the days of it named elsewhere? */
+export function pointsToDays(sentence: string): boolean {
+  return meanwhile.test(timesInEnglish(sentence));
+}
+
+const meanwhile = any(
+  "(?:for|during|in|over|on|between|through) (?:that|this|these|those) (?:time|period|days?|dates|break|weeks?|while)|meanwhile|in between|while (?:i'm|i am|we're|we are|i'll be) (?:away|gone|off|there|out|abroad)|until i(?:'m| am) back",
+  "(?:in|wahrend) (?:dieser|der|diesen|den) (?:zeit|days|weeks?)|so ?lange|wahrenddessen|derweil",
+  "pendant (?:ce temps|cette periode|mon absence|ces days)|entre-temps",
+  "mientras|(?:en|durante) (?:ese|este) tiempo|(?:en|durante|in)? ?(?:esos|estos) days|en mi ausencia",
+  "nel frattempo|in quei? (?:periodo|days)|durante (?:quel|la mia) \\w+|finche sono",
+  "in die (?:tijd|periode|days)|zolang|tijdens|ondertussen|intussen",
+);
