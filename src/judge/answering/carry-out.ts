@@ -43,7 +43,7 @@ import { isForOthers } from "./messages/likely-message.js";
 import { sendsParted } from "./messages/parted/parted-mail.js";
 import { offersParagraph } from "./messages/parted/to-gm.js";
 import { passOn } from "./messages/press-reply.js";
-import { asksToAnswer } from "./messages/unquoted-answer.js";
+import { asksToAnswer } from "./messages/unquoted/unquoted-answer.js";
 import { withoutUntold } from "./messages/withheld.js";
 import { withBuildsTogether } from "./orders/ahead/told-builds.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
@@ -62,10 +62,10 @@ export async function carryOutMail(session: Session): Promise<void> {
   if (await asksToForward(session)) return askToConfirm(session);
   sendsParted(session);
   offersParagraph(session);
+  if (await asksToAnswer(session)) return askToConfirm(session);
   const { readers } = session.thread;
   const isForThem = readers === null || !isForOthers(session, readers);
   if (isForThem && passOn(session)) return askToConfirm(session);
-  if (await asksToAnswer(session)) return askToConfirm(session);
   const [attachment, ...others] = session.mail.textAttachments;
   const asksMore = await carryOutText(session, session.mail.text);
   if (!asksMore && attachment !== undefined) {

@@ -5,7 +5,7 @@ import type { Session } from "../../session/session.js";
 import { othersConfirmed } from "../consents/kept-mails.js";
 import { sendsParted } from "../messages/parted/parted-mail.js";
 import { offersParagraph } from "../messages/parted/to-gm.js";
-import { asksToAnswer } from "../messages/unquoted-answer.js";
+import { asksToAnswer } from "../messages/unquoted/unquoted-answer.js";
 import { finishOrders } from "../orders/give-orders.js";
 import { numbered } from "../orders/readings.js";
 
