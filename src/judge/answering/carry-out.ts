@@ -60,11 +60,11 @@ export async function carryOutMail(session: Session): Promise<void> {
   session.mail = withSubjectAsText(session.mail);
   session.quotations = quotationsOf(session);
   if (await asksToForward(session)) return askToConfirm(session);
-  sendsParted(session);
+  const isForJudge = sendsParted(session);
   offersParagraph(session);
   if (await asksToAnswer(session)) return askToConfirm(session);
   const { readers } = session.thread;
-  const isForThem = readers === null || !isForOthers(session, readers);
+  const isForThem = readers === null || !(isForJudge || isForOthers(session, readers));
   if (isForThem && passOn(session)) return askToConfirm(session);
   const [attachment, ...others] = session.mail.textAttachments;
   const asksMore = await carryOutText(session, session.mail.text);

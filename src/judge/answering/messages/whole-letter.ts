@@ -14,7 +14,7 @@ import { speaksToPlayers } from "./for-the-judge.js";
 import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
 import { headingOf, readersOfHeading, withHeading } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
-import { isAllTalk, ordersIn } from "./press-reply.js";
+import { changesOrders, isAllTalk, ordersIn } from "./press-reply.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
 import { partsOf } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
@@ -45,6 +45,8 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
   // `Hallo Spielleiter, was passiert, wenn ...?` is for whoever answers.
   const asksGm = to?.kind === "some" && to.powers.length === 0;
   if (asksGm && items.some(({ kind }) => kind === "question")) return null;
+  // `Hi George, that army I had going to York, send it to Wales instead`
+  if (asksGm && changesOrders(speaker, own)) return null;
   // Below a heading, what one tells a neighbor to do is no order.
   if (to === null || (line !== heading && orders(speaker, body))) return null;
   // What is for somebody else goes to nobody but them.
@@ -94,6 +96,7 @@ function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage 
     return { to: { kind: "all" }, text: own, line: line.trim(), mayBe: "message" };
   const greeted = greetedIn(speaker, own);
   if (greeted === null || body.items.some((item) => toldIn(speaker, item) !== null)) return null;
+  if (isForGm(greeted.to) && changesOrders(speaker, own)) return null;
   return { to: greeted.to, line: greeted.line, text: own, mayBe: "message" };
 }
 

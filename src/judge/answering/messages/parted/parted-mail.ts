@@ -6,7 +6,8 @@ import { sentencesOf } from "../../../../language/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { withoutThanks } from "../addressed-messages.js";
-import { passageHeadedBy, surelyHeaded } from "../headings.js";
+import { bargains } from "../for-the-judge.js";
+import { passageHeadedBy, pointsBehind, surelyHeaded } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
 import { isGm } from "../readers/readers.js";
 import { withPassageBelow } from "../whole-letter.js";
@@ -20,22 +21,27 @@ interface Found {
   readonly to: number;
 }
 
-/** Sends such messages, or asks about them where something is to be kept back; the mail is left without them. */
-export function sendsParted(session: Session): void {
+/**
+ * Sends such messages, or asks about them where something is to be kept back; the mail is left without them. True where what
+ * is left is for the judge, who was asked to send them: no word of it speaks to anybody else.
+ */
+export function sendsParted(session: Session): boolean {
   const { sender, mail, grave } = session;
   const { speaker, asker } = sender;
-  if (speaker === null || asker !== null || grave.isConfirmed) return;
-  if (speaker.game.game.settings.gunboat || speaker.game.game.status === "forming") return;
+  if (speaker === null || asker !== null || grave.isConfirmed) return false;
+  if (speaker.game.game.settings.gunboat || speaker.game.game.status === "forming") return false;
   const words = withPassageBelow(mail.text, ownText(session));
-  if (block.test(words)) return;
+  if (block.test(words)) return false;
   const found = messagesIn(speaker, words);
-  if (found === null || found.length === 0) return;
+  if (found === null || found.length === 0) return false;
   const messages = found.map(({ message }) => message);
   const isSent =
     allSentAtOnce(session, messages, true) ||
     messages.every((message) => asksToSend(session, speaker, message));
   const taken = found.map(({ from, to }) => words.slice(from, to));
-  if (isSent) session.mail = { ...mail, text: taken.reduce(withoutWords, mail.text) };
+  if (!isSent) return false;
+  session.mail = { ...mail, text: taken.reduce(withoutWords, mail.text) };
+  return !bargains(ownText(session));
 }
 
 /** Words of a message below its heading are left as they are. */
@@ -82,13 +88,15 @@ function belowAt(
 ): Found | "doubt" | null {
   if (isGm(speaker)) return null;
   const isColon = words[at] === ":";
-  // What stands behind a heading in its line may end with that line.
-  if (isColon && !/^[ \t]*\n/.test(words.slice(at + 1))) return null;
   if (isColon && passageHeadedBy(words.slice(at + 1)) !== null) return null;
   const heading = headingBefore(speaker, words.slice(start, at), !isColon);
   if (heading === null) return null;
   const from = at + (isColon ? 1 : 0);
-  const scope = scopeOf(speaker, words.slice(from), heading.message);
+  // What stands behind a heading in its line may end with that line.
+  const isInLine = isColon && !/^[ \t]*\n/.test(words.slice(from));
+  if (isInLine && !pointsBehind(heading.message.line)) return null;
+  const behind = isInLine ? words.slice(from).split(/\n[ \t]*\n/, 1)[0]! : words.slice(from);
+  const scope = scopeOf(speaker, behind, heading.message);
   if (scope === null) return "doubt";
   const text = withoutLastThanks(withoutThanks(unwrapped(words.slice(from, from + scope).trim())));
   if (!/\p{L}/u.test(text)) return "doubt";

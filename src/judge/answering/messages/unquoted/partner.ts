@@ -8,6 +8,8 @@ import { powerCalled } from "./called.js";
 export interface Partner {
   readonly power: PowerId;
   readonly isCalled: boolean;
+  /** Does this sentence call them? */
+  readonly isCalledIn: (sentence: string) => boolean;
   /** What they wrote last. */
   readonly said: string;
   /** How many replies of the judge's have come since. */
@@ -32,9 +34,13 @@ export async function partnerOf(
   if (power === null) return null;
   const since = await tx.outbox.countTo(from, ["reply"], last.at);
   const said = last.event.text;
-  if (called !== null) return { power, isCalled: true, said, since };
+  const isCalledIn = (sentence: string) =>
+    called !== null && powerCalled({ game, member }, sentence, letters) === called;
+  if (called !== null) return { power, isCalled: true, isCalledIn, said, since };
   const isLate = last.at < after(now, -lately) || since > mostReplies;
-  return isLate || last.event.to.kind === "all" ? null : { power, isCalled: false, said, since };
+  return isLate || last.event.to.kind === "all"
+    ? null
+    : { power, isCalled: false, isCalledIn, said, since };
 }
 
 const [lately, longest] = [5 * dayMs, 21 * dayMs] as const;

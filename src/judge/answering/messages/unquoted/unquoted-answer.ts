@@ -81,20 +81,27 @@ function howSurely(session: Session, speaker: Speaker, words: string, partner: P
     (line) => ordersIn(speaker, { items: [{ kind: "text", number: 1, line }], skipped: [] }) > 0,
   );
   const isTitled = isCalled || titled.test(words);
-  const answers = agreeing.test(words) && sharesPlace(speaker, words, partner.said);
+  const answers =
+    (agreeing.test(words) || refusing.test(words)) && sharesPlace(speaker, words, partner.said);
   if (!isTitled && ((!answers && ofUnits.test(words)) || forwarded.test(mail.text))) return 0;
   if (ordering.length > 0 && !(isTitled && ordering.every(isTalkOf))) return 0;
   if (!isCalled && saysForWhom(session, speaker, body, words)) return 0;
   const weighed = sentences.map((each) => weighFor(speaker, each));
   const most = isCalled ? weighsMuch : 0;
-  if (weighed.some(({ judge, player }) => judge > most && judge >= player)) return 0;
+  if (
+    weighed.some(
+      ({ judge, player }, at) =>
+        judge > most && judge >= player && !partner.isCalledIn(sentences[at]!),
+    )
+  )
+    return 0;
   const weight = Math.max(...weighed.map(({ player }) => player));
   if (isCalled || answers) return Math.max(weight, surely);
   return weight + (isTitled ? 1 : 0);
 }
 
-/** A weight of a sentence from which on only the judge can answer it. */
-const weighsMuch = 1;
+/** Beside words that call somebody, only more than this is for the judge. */
+const weighsMuch = 2;
 
 /** Do both speak of the same place? */
 function sharesPlace({ game: { board } }: Speaker, words: string, said: string): boolean {
@@ -113,6 +120,9 @@ function saysForWhom(session: Session, speaker: Speaker, body: Body, words: stri
 /** What one says to a proposal. */
 const agreeing =
   /(?<!\p{L})(?:deal|agree[ds]?|accept(?:ed)?|promised?|(?:ok(?:ay)?|fine|good|alright|all right|no problem|suits?|works)(?: (?:for|with|by))? (?:me|us)|sounds (?:good|fair|great|fine)|fair enough|(?:my|your) word|einverstanden|abgemacht|versprochen|klingt (?:gut|fair)|von mir aus|in ordnung|geht klar|pass(?:t|st) (?:mir|f\u00fcr mich)|d['\u2019]accord|entendu|(?:\u00e7a|cela) (?:me )?(?:va|convient)|march\u00e9 conclu|promis|de acuerdo|trato hecho|vale|me parece bien|prometido|d['\u2019]accordo|va bene|affare fatto|promesso|akkoord|afgesproken|goed (?:voor|bij) mij|beloofd)(?!\p{L})/iu;
+
+const refusing =
+  /^\W*(?:(?:haha|lol|hm+|oh|sorry|well|ah)[ ,]+)*(?:no|nope|nah|never|nein|niemals|non|nee|nooit)(?!\p{L})(?= way| thank|[ ,.!]*(?:haha|lol|sorry|but|i|i['\u2019]m|you|we|ich|aber|du|je|mais|tu|pero|yo|ma|io|ik|maar|jij)(?!\p{L}))/iu;
 
 /** Words of a message below its heading are left as they are. */
 const block = /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;
