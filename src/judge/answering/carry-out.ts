@@ -47,6 +47,7 @@ import { asksToAnswer } from "./messages/unquoted/unquoted-answer.js";
 import { withoutUntold } from "./messages/withheld.js";
 import { withBuildsTogether } from "./orders/ahead/told-builds.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
+import { withUnitsNamed } from "./orders/named-by-aim.js";
 import { withoutAhead } from "./orders/pending.js";
 import { tellsSupposed } from "./orders/supposed/supposed.js";
 import { carryOutRecalled } from "./proof/recalled.js";
@@ -62,7 +63,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   if (await asksToForward(session)) return askToConfirm(session);
   const isForJudge = sendsParted(session);
   offersParagraph(session);
-  if (await asksToAnswer(session)) return askToConfirm(session);
+  if (!isForJudge && (await asksToAnswer(session))) return askToConfirm(session);
   const { readers } = session.thread;
   const isForThem = readers === null || !(isForJudge || isForOthers(session, readers));
   if (isForThem && passOn(session)) return askToConfirm(session);
@@ -113,7 +114,8 @@ async function answerSubject(session: Session): Promise<void> {
 async function carryOutText(session: Session, text: string): Promise<boolean> {
   const seat = session.sender.speaker ?? (await seatOfSender(session));
   const game = seat?.game.game.name ?? null;
-  const told = await withoutUntold(session, withoutDraft(session, text));
+  const asked = withUnitsNamed(session, withoutDraft(session, text));
+  const told = await withoutUntold(session, asked);
   const read = readBody(told, session.thread.letters, game);
   const body = { ...read, items: await withWholeYes(session, read.items) };
   session.reply.skipped.push(...body.skipped);

@@ -22,9 +22,9 @@ export async function carryOutRecalled(session: Session, carryOut: CarryOut): Pr
     session.mail = { ...came, text: recalled };
     session.reply.isUseful = false;
     session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));
-    sendsParted(session);
+    const isForJudge = sendsParted(session);
     offersParagraph(session);
-    if (await asksToAnswer(session)) return;
+    if (!isForJudge && (await asksToAnswer(session))) return;
   }
   for (const other of others) await carryOut(session, other);
   await carryOut(session, session.grave.isConfirmed ? recalled : session.mail.text);
