@@ -2,7 +2,7 @@
  * The messages of a mail that leave no doubt where they begin and end: each stands behind words that say whom it is for,
  * between quotation marks, or in paragraphs up to one that speaks to the judge again.
  */
-import { sentencesOf } from "../../../../language/index.js";
+import { placesIn, sentencesOf } from "../../../../language/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { withoutThanks } from "../addressed-messages.js";
@@ -41,8 +41,20 @@ export function sendsParted(session: Session): boolean {
   const taken = found.map(({ from, to }) => words.slice(from, to));
   if (!isSent) return false;
   session.mail = { ...mail, text: taken.reduce(withoutWords, mail.text) };
+  passesOverLater(session, speaker);
   return !bargains(ownText(session));
 }
+
+/** `I shall send my orders when I have his answer`, behind the message: it orders nothing and asks nothing. */
+function passesOverLater(session: Session, { game: { board } }: Speaker): void {
+  for (const said of sentencesOf(ownText(session).replace(/\s*\n\s*/g, " "))) {
+    if (!ordersLater.test(said.trim()) || placesIn(board, said).length > 0) continue;
+    session.mail = { ...session.mail, text: withoutWords(session.mail.text, said) };
+  }
+}
+
+const ordersLater =
+  /^(?=.*(?<!\p{L})(?:later|follow|come|coming|when|once|after|as soon as|tonight|tomorrow|separately|soon|another|next|sp\u00e4ter|folgen|kommen|wenn|sobald|morgen|heute abend|plus tard|suivront|quand|d\u00e8s|demain|ce soir|luego|ma\u00f1ana|cuando|m\u00e1s tarde|poi|domani|quando|appena|seguiranno|volgen|zodra|straks|vanavond)(?!\p{L}))(?:and |but )?(?:i(?:['\u2019]ll| will| shall)|my|ich|meine|je|mes|mis|yo|i miei|le mie|ik|mijn|mand[oe]|invier\u00f2|enviar\u00e9|mandar\u00e9)(?!\p{L})[^?:]{0,80}?(?<!\p{L})(?:orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})(?:[^?:]|\(.{1,20}\?\))*$/iu;
 
 /** Words of a message below its heading are left as they are. */
 const block = /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;

@@ -2,7 +2,8 @@
  * Who is called by name: `deal Wim, one piece only`, `Then it is agreed, dear Jaz`. Names are those by which players sign what
  * they write to one another; whoever is only spoken of is not called.
  */
-import type { PowerId } from "../../../../map/index.js";
+import { placesIn } from "../../../../language/index.js";
+import type { Board, PowerId } from "../../../../map/index.js";
 import type { SentPress } from "../../../ports/store.js";
 import { powersMeant } from "../../../session/people.js";
 import type { Speaker } from "../../../session/session.js";
@@ -15,7 +16,7 @@ export function powerCalled(
 ): PowerId | null {
   const writers = letters.flatMap(({ event: { from, text } }) => {
     const power = from?.power ?? null;
-    return power === null ? [] : [{ power, names: namesSigned(text) }];
+    return power === null ? [] : [{ power, names: namesSigned(board, text) }];
   });
   const called = namesCalled(words).flatMap((name) => {
     const signed = writers.filter(({ names }) => names.has(plain(name)));
@@ -28,25 +29,31 @@ export function powerCalled(
 }
 
 /** The names with which these words end, or say who speaks: `Signed, Poppy`, `Jaz x`, `hello, wim here`. */
-function namesSigned(text: string): ReadonlySet<string> {
+function namesSigned(board: Board, text: string): ReadonlySet<string> {
   const lines = text.split("\n").filter((line) => /\p{L}/u.test(line));
   const [tail = ""] = /[^.,;:!?]*$/u.exec((lines.at(-1) ?? "").replace(/[\W_]*$/u, "")) ?? [];
   const [, here = ""] =
     /(?:^|[,.!]|\b(?:hi|hello|hey))\s*(\p{L}{3,}) here(?!\p{L})/iu.exec(text) ?? [];
   const tokens = tail.match(/\p{L}[\p{L}'\u2019-]+/gu) ?? [];
-  const isSignature = tokens.length <= longestName;
-  const signed = isSignature
-    ? tokens.filter((each) => /^\p{Lu}/u.test(each) || tokens.length === 1)
-    : [];
+  const isSignature =
+    tokens.length <= longestName &&
+    tokens.every((each) => tokens.length === 1 || isTitle(each) || noName.test(plain(each)));
+  const signed = isSignature ? tokens.filter((each) => isTitle(each) || tokens.length === 1) : [];
   const names = [...signed, here]
+    .filter((each) => placesIn(board, each).length === 0)
     .map(plain)
     .filter((each) => each.length > 1 && !noName.test(each));
   return new Set(names);
 }
 
+/** It begins with a capital. */
+function isTitle(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}
+
 const longestName = 4;
 const noName =
-  /^(?:yours?|the|my|best|kind|warm|regards|wishes|love|cheers|signed|sincerely|thanks?|you|please|pls|ok|okay|yes|no|deal|peace|friend|neighbou?r|ally|too|then|now|also|tomorrow|either|there|here|well|again|though|all|fair|agreed|right|sure|dein|deine|ihr|ihre|gruss|grusse|liebe|viele|danke|bitte|freund|nachbar|ja|nein|votre|ton|amicalement|cordialement|merci|oui|non|accord|saludos|gracias|si|tu|su|vale|trato|saluti|cordiali|grazie|groeten|groetjes|dank|nee|sir|madam|herr|frau|monsieur|madame|dr|mr|mrs)$/u;
+  /^(?:yours?|the|my|best|kind|warm|regards|wishes|love|cheers|signed|sincerely|thanks?|you|please|pls|ok|okay|yes|no|deal|peace|friend|neighbou?r|ally|too|then|now|also|tomorrow|either|there|here|well|again|though|all|fair|agreed|right|sure|promised?|maybe|hello|bye|lol|haha|friends|greetings|soon|later|cool|great|from|von|de|van|dein|deine|ihr|ihre|gruss|grusse|liebe|viele|danke|bitte|freund|nachbar|ja|nein|votre|ton|amicalement|cordialement|merci|oui|non|accord|saludos|gracias|si|tu|su|vale|trato|saluti|cordiali|grazie|groeten|groetjes|dank|nee|sir|madam|herr|frau|monsieur|madame|dr|mr|mrs)$/u;
 
 /** The words that stand where one calls somebody. */
 function namesCalled(words: string): readonly string[] {

@@ -51,19 +51,28 @@ function isAmong({ power, isCalled }: Partner, readers: PressTarget | null): boo
   return !isCalled || readers.kind === "all" || readers.powers.includes(power);
 }
 
-/** `Sure, do that`, where the judge has asked something; a no to what was proposed drops nothing that cannot be asked again. */
+/**
+ * `Sure, do that`, where the judge has asked something. `Yes to all that, Sweden is yours` is not said of words of the
+ * writer's own, and a no to what was proposed drops nothing that cannot be asked again.
+ */
 async function mayAnswerJudge(
   session: Session,
   speaker: Speaker,
   { isCalled, said }: Partner,
 ): Promise<boolean> {
-  if (isCalled || (await lookAwaited(session)) === null) return false;
+  const asked = isCalled ? null : await lookAwaited(session);
+  if (asked === null) return false;
   const { mail, thread } = session;
   const { items } = readBody(mail.text, thread.letters, speaker.game.game.name);
-  const isNo = items.every((item) => item.kind !== "consent" || !item.consent.yes);
-  if (isNo && sharesPlace(speaker, ownText(session), said)) return false;
-  return items.some(({ kind }) => kind === "consent");
+  const consents = items.flatMap((item) => (item.kind === "consent" ? [item.consent] : []));
+  const isOfOwnWords = asked.kind === "lines" && asked.text.startsWith("PRESS ");
+  const words = ownText(session);
+  if (!isOfOwnWords && consents.some(({ yes }) => yes)) return true;
+  return consents.length > 0 && (sending.test(words) || !sharesPlace(speaker, words, said));
 }
+
+const sending =
+  /(?<!\p{L})(?:sen[dt]|pass|forward|schick\p{L}*|send\p{L}*|envo\p{L}+|transm\p{L}+|env\u00ed\p{L}+|mand\p{L}+|inoltr\p{L}+|invi\p{L}+|stuur\p{L}*)(?!\p{L})/iu;
 
 /** How surely these words are for that player; 0 where a part of them is for the judge. */
 function howSurely(session: Session, speaker: Speaker, words: string, partner: Partner): number {
