@@ -79,7 +79,9 @@ const openedBy = new RegExp(
   `(?:^|[.!?\\n])\\W*(?:${opener}[ ,!]+){0,6}$|[,;]\\s+(?:${opener}\\s+){0,3}$`,
   "iu",
 );
-const apartBehind = /^\s*(?:[,.!?;:\u2026\u2013\u2014]|-\s|$|\n|[)~;:][-)pPD])/u;
+/** `Maud, Emil and I agreed` calls nobody. */
+const apartBehind =
+  /^(?!,\s+\p{Lu}\p{L}+,? (?:and|und|et|y|e|en) (?:i|me|ich|moi|je|yo|io|ik)(?!\p{L}))\s*(?:[,.!?;:\u2026\u2013\u2014]|-\s|$|\n|[)~;:][-)pPD])/iu;
 /** `Ok, Wim goes there`, `thanks to Wim's fleet` speak of him. */
 const speaksOf =
   /^(?:['\u2019]s?(?!\p{L})|\s+(?:\(|(?:is|was|has|had|will|would|did|does|can|could|should|may|might|and|or|und|oder|et|ou|y|e|o|en|of|ist|war|hat|wird|est|a|es|ha|heeft|geht|va|gaat|\p{L}{2,}ed|\p{L}{3,}s)(?!\p{L}|['\u2019])))/iu;
