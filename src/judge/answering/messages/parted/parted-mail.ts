@@ -48,13 +48,15 @@ export function sendsParted(session: Session): boolean {
 /** `I shall send my orders when I have his answer`, behind the message: it orders nothing and asks nothing. */
 function passesOverLater(session: Session, { game: { board } }: Speaker): void {
   for (const said of sentencesOf(ownText(session).replace(/\s*\n\s*/g, " "))) {
-    if (!ordersLater.test(said.trim()) || placesIn(board, said).length > 0) continue;
+    // `When I have his (or her?) answer` asks nothing.
+    const plain = said.trim().replace(/\([^()]{1,20}\?\)/gu, "");
+    if (!ordersLater.test(plain) || placesIn(board, said).length > 0) continue;
     session.mail = { ...session.mail, text: withoutWords(session.mail.text, said) };
   }
 }
 
 const ordersLater =
-  /^(?=.*(?<!\p{L})(?:later|follow|come|coming|when|once|after|as soon as|tonight|tomorrow|separately|soon|another|next|sp\u00e4ter|folgen|kommen|wenn|sobald|morgen|heute abend|plus tard|suivront|quand|d\u00e8s|demain|ce soir|luego|ma\u00f1ana|cuando|m\u00e1s tarde|poi|domani|quando|appena|seguiranno|volgen|zodra|straks|vanavond)(?!\p{L}))(?:and |but )?(?:i(?:['\u2019]ll| will| shall)|my|ich|meine|je|mes|mis|yo|i miei|le mie|ik|mijn|mand[oe]|invier\u00f2|enviar\u00e9|mandar\u00e9)(?!\p{L})[^?:]{0,80}?(?<!\p{L})(?:orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})(?:[^?:]|\(.{1,20}\?\))*$/iu;
+  /^(?=.*(?<!\p{L})(?:later|follow|come|coming|when|once|after|as soon as|tonight|tomorrow|separately|soon|another|next|sp\u00e4ter|folgen|kommen|wenn|sobald|morgen|heute abend|plus tard|suivront|quand|d\u00e8s|demain|ce soir|luego|ma\u00f1ana|cuando|m\u00e1s tarde|poi|domani|quando|appena|seguiranno|volgen|zodra|straks|vanavond)(?!\p{L}))(?:and |but )?(?:i(?:['\u2019]ll| will| shall)|my|ich|meine|je|mes|mis|yo|i miei|le mie|ik|mijn|mand[oe]|invier\u00f2|enviar\u00e9|mandar\u00e9)(?!\p{L})[^?:]{0,80}?(?<!\p{L})(?:orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})[^?:]*$/iu;
 
 /** Words of a message below its heading are left as they are. */
 const block = /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;

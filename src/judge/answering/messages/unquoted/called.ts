@@ -59,9 +59,9 @@ const noName =
 function namesCalled(words: string): readonly string[] {
   return [...words.matchAll(/\p{L}[\p{L}\u2019'-]+/gu)].flatMap(({ 0: name, index }) => {
     const [before, behind] = [words.slice(0, index), words.slice(index + name.length)];
-    const isApart =
-      apartBehind.test(behind) && (openedBy.test(before) || /[,;\u2013\u2014-]\s*$/u.test(before));
-    return isApart || (spokenTo.test(before) && !speaksOf.test(behind)) ? [name] : [];
+    const [inSentence, inPart] = [openersSince(before, sentenceEnd), openersSince(before, partEnd)];
+    const isApart = apartBehind.test(behind) && (inSentence >= 0 || inPart >= 0);
+    return isApart || (inPart > 0 && !speaksOf.test(behind)) ? [name] : [];
   });
 }
 
@@ -69,16 +69,36 @@ function plain(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-const opener =
-  "(?:hi|hello|hey+|hiya|dear(?:est)?|my|good|morning|day|evening|afternoon|thanks|thank you|cheers|ok|okay|k|deal|agreed|sure|thing|alright|all right|right|fine|fair|enough|yes|yep|yeah|yea|no|nope|nah|well|so|and|but|oh|ah|aww?|ha(?:ha)*|lol|hm+|sorry|great|perfect|lovely|nice|cool|done|absolutely|of course|then|now|also|friend|old|poor|mr|mrs|ms|dr|hallo|lieber?|liebes|moin|servus|gr\u00fcezi|guten|tag|morgen|abend|danke|ja|nein|gut|einverstanden|abgemacht|klar|genau|also|und|aber|na|frau|herr|bonjour|salut|ch\u00e8re?|bonsoir|merci|oui|non|d['\u2019]accord|bien|parfait|et|mais|alors|mon|ma|madame|monsieur|hola|querid[oa]|estimad[oa]|gracias|s\u00ed|si|vale|trato hecho|de acuerdo|perfecto|bueno|y|pero|ciao|car[oa]|buongiorno|salve|grazie|s\u00ec|va bene|d['\u2019]accordo|perfetto|affare fatto|e|ma|hoi|dag|beste|bedankt|nee|akkoord|afgesproken|prima|ok\u00e9|goed|en|maar)";
-const start = '(?:^|[.!?;:,\\n)"\u201d\u2026\u2013\u2014-])\\W*';
+/** How many words of those that open what one says stand behind the last such mark; -1 where other words do. */
+function openersSince(before: string, mark: RegExp): number {
+  const words =
+    before
+      .split(mark)
+      .at(-1)
+      ?.toLowerCase()
+      .match(/[\p{L}'\u2019]+/gu) ?? [];
+  return words.length <= mostOpeners && words.every((each) => openers.has(each))
+    ? words.length
+    : -1;
+}
 
-/** Such words stand before who is called. */
-const spokenTo = new RegExp(`${start}(?:${opener}[ ,!]+){1,6}$`, "iu");
-const openedBy = new RegExp(
-  `(?:^|[.!?\\n])\\W*(?:${opener}[ ,!]+){0,6}$|[,;]\\s+(?:${opener}\\s+){0,3}$`,
-  "iu",
+const mostOpeners = 6;
+const sentenceEnd = /[.!?\n]/u;
+const partEnd = /[.!?\n,;:)"\u201d\u2026\u2013\u2014]|-(?=\s)/u;
+
+const openers: ReadonlySet<string> = new Set(
+  [
+    "hi hello hey heyy hiya dear dearest my good morning day evening afternoon thanks thank you cheers ok okay k deal agreed sure",
+    "thing alright all right fine fair enough yes yep yeah yea no nope nah well so and but oh ah aw aww ha haha hahaha lol hm hmm",
+    "sorry great perfect lovely nice cool done absolutely of course then now also friend old poor mr mrs ms dr hallo lieber liebe",
+    "liebes moin servus gr\u00fcezi guten tag morgen abend danke ja nein gut einverstanden abgemacht klar genau und aber na frau herr",
+    "bonjour salut cher ch\u00e8re bonsoir merci oui non d'accord d\u2019accord bien parfait et mais alors mon ma madame monsieur hola",
+    "querido querida estimado estimada gracias s\u00ed si vale trato hecho de acuerdo perfecto bueno y pero ciao caro cara buongiorno",
+    "salve grazie s\u00ec va bene d'accordo d\u2019accordo perfetto affare fatto e hoi dag beste bedankt nee akkoord afgesproken prima",
+    "ok\u00e9 goed en maar",
+  ].flatMap((line) => line.split(" ")),
 );
+
 /** `Maud, Emil and I agreed` calls nobody. */
 const apartBehind =
   /^(?!,\s+\p{Lu}\p{L}+,? (?:and|und|et|y|e|en) (?:i|me|ich|moi|je|yo|io|ik)(?!\p{L}))\s*(?:[,.!?;:\u2026\u2013\u2014]|-\s|$|\n|[)~;:][-)pPD])/iu;
