@@ -47,7 +47,8 @@ export function sendsParted(session: Session): boolean {
 
 /** `I shall send my orders when I have his answer`, behind the message: it orders nothing and asks nothing. */
 function passesOverLater(session: Session, { game: { board } }: Speaker): void {
-  for (const said of sentencesOf(ownText(session).replace(/\s*\n\s*/g, " "))) {
+  const paragraphs = ownText(session).split(/\n[ \t]*\n/u);
+  for (const said of paragraphs.flatMap((each) => sentencesOf(each.replace(/\s*\n\s*/g, " ")))) {
     // `When I have his (or her?) answer` asks nothing.
     const plain = said.trim().replace(/\([^()]{1,20}\?\)/gu, "");
     if (!ordersLater.test(plain) || placesIn(board, said).length > 0) continue;
