@@ -43,10 +43,11 @@ import { isForOthers } from "./messages/likely-message.js";
 import { sendsParted } from "./messages/parted/parted-mail.js";
 import { offersParagraph } from "./messages/parted/to-gm.js";
 import { passOn } from "./messages/press-reply.js";
-import { asksToAnswer } from "./messages/unquoted-answer.js";
+import { asksToAnswer } from "./messages/unquoted/unquoted-answer.js";
 import { withoutUntold } from "./messages/withheld.js";
 import { withBuildsTogether } from "./orders/ahead/told-builds.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
+import { withUnitsNamed } from "./orders/named-by-aim.js";
 import { withoutAhead } from "./orders/pending.js";
 import { tellsSupposed } from "./orders/supposed/supposed.js";
 import { carryOutRecalled } from "./proof/recalled.js";
@@ -60,12 +61,12 @@ export async function carryOutMail(session: Session): Promise<void> {
   session.mail = withSubjectAsText(session.mail);
   session.quotations = quotationsOf(session);
   if (await asksToForward(session)) return askToConfirm(session);
-  sendsParted(session);
+  const isForJudge = sendsParted(session);
   offersParagraph(session);
+  if (!isForJudge && (await asksToAnswer(session))) return askToConfirm(session);
   const { readers } = session.thread;
-  const isForThem = readers === null || !isForOthers(session, readers);
+  const isForThem = readers === null || !(isForJudge || isForOthers(session, readers));
   if (isForThem && passOn(session)) return askToConfirm(session);
-  if (await asksToAnswer(session)) return askToConfirm(session);
   const [attachment, ...others] = session.mail.textAttachments;
   const asksMore = await carryOutText(session, session.mail.text);
   if (!asksMore && attachment !== undefined) {
@@ -114,7 +115,8 @@ async function answerSubject(session: Session): Promise<void> {
 async function carryOutText(session: Session, text: string): Promise<boolean> {
   const seat = session.sender.speaker ?? (await seatOfSender(session));
   const game = seat?.game.game.name ?? null;
-  const told = await withoutUntold(session, withoutDraft(session, text));
+  const asked = withUnitsNamed(session, withoutDraft(session, text));
+  const told = await withoutUntold(session, asked);
   const read = readBody(told, session.thread.letters, game);
   const body = { ...read, items: await withWholeYes(session, read.items) };
   session.reply.skipped.push(...body.skipped);

@@ -30,6 +30,13 @@ const noted = (who: string) =>
 /** `Please forward the following to England:`, `kannst du England schreiben:` */
 const handsOn = `${lead}(?:${telling}${softener}\\s+${others}(?<who>${names})(?:\\s+(?:know|aus|mit|bitte|please|weten|this|the following|folgendes|das folgende|lo siguiente|quanto segue|ceci|cela|esto|questo|dit|het volgende|from me|on my behalf|in my name|for me|von mir|in meinem namen|de ma part|en mon nom|de mi parte|en mi nombre|da parte mia|a nome mio|van mij|namens mij))*|(?<whom>${names})\\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden))\\s*:`;
 
+const thisNote = `(?:this|it|these(?: words| lines)?|the following|(?:this|my) ${note}|das|dies|folgendes|(?:diese|meine) ${note}|ceci|cela|\u00e7a|ce ${note}|esto|este ${note}|questo(?: ${note})?|dit(?: ${note})?)`;
+const beSent =
+  "(?:be (?:passed|sent|forwarded|relayed|given|delivered|conveyed|transmitted|handed)(?: on| along| over| out)?|go(?: out| over| off)?|get)";
+
+/** `Also can this go to both Germany and Russia:`, `K\u00f6nnte das bitte an Italien gehen:` */
+const goes = `${lead}(?:(?:can|could|may|might|would|let) ${thisNote} (?:please |also |kindly )*${beSent} to|(?:kann|k\u00f6nnte|darf) ${thisNote} (?:bitte |auch )*an|(?:est-ce que )?${thisNote} (?:peut|pourrait)(?:-il)? (?:aussi )?(?:aller|\u00eatre (?:transmis|envoy\u00e9)) (?:\u00e0|aux?)|(?:puede|podr\u00eda) (?:ir|llegar|enviarse) ${thisNote} (?:tambi\u00e9n )?a|(?:pu\u00f2|potrebbe) (?:andare|arrivare) (?:anche )?${thisNote} a|(?:kan|mag|zou) ${thisNote} (?:ook )?(?:naar|aan))\\s+${others}(?<who>${names})(?:\\s+(?:please|pls|too|as well|only|from me|gehen|weitergeleitet werden|geschickt werden|gesendet werden|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|gaan|gestuurd worden|alsjeblieft))*\\s*:`;
+
 /** The message that a line begins, or null. A mail keeps to the form of its first heading. */
 type Form = (speaker: Speaker, line: string) => KeptMessage | null;
 
@@ -48,6 +55,7 @@ export const headingForms: readonly Form[] = [
     /^\s*(?<who>\p{Lu}[\p{L}'\u2019]+(?:(?:, | & | and | und | et | y | e )\p{Lu}[\p{L}'\u2019]+)*)\s*:\s*(?<what>.*)$/u,
   ),
   begins(new RegExp(`${handsOn}\\s*(?<what>.*)$`, "iu")),
+  begins(new RegExp(`${goes}\\s*(?<what>.*)$`, "iu")),
 ];
 
 /**
@@ -108,11 +116,18 @@ const closingMarks: Readonly<Record<string, RegExp>> = {
   "'": /(?<=[.?!,\p{L}])'(?=\s|[.,;]|$)/u,
 };
 
+/** Does this sentence, without its colon, say that all that stands behind it goes to somebody? */
+export function pointsBehind(sentence: string): boolean {
+  return goesTo.test(`${sentence.trim().replace(/:$/, "")}:`);
+}
+
+const goesTo = new RegExp(goes, "iu");
+
 /** `To England:`, with words that say that it is no order. */
 export const surelyHeads: Form = headingForms[0]!;
 
 /** The forms that say in words that something is to be passed on. */
-const sureForms: readonly Form[] = [headingForms[0]!, headingForms[2]!, headingForms[5]!];
+const sureForms: readonly Form[] = [0, 2, 5, 6].map((at) => headingForms[at]!);
 
 function begins(pattern: RegExp): Form {
   return (speaker, line) => {

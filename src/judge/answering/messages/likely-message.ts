@@ -33,7 +33,7 @@ import { lastNamed, nobody } from "./readers/last-named.js";
 import { areSame, exception, isGm, readersIn } from "./readers/readers.js";
 import { partsOf, withMessagesApart } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
-import { isProse, isTalking, letterIn, noteLeftOut } from "./whole-letter.js";
+import { isProse, isTalking, letterIn, noteLeftOut, onlyGreetsGm } from "./whole-letter.js";
 import { tellsWhoever } from "./words/speech.js";
 import { greetsJudge } from "./words/turns-to-judge.js";
 
@@ -261,7 +261,7 @@ function addressedIn(speaker: Speaker, item: BodyItem, part: string): KeptMessag
   const isOrder = () => ordersIn(speaker, { items: [item], skipped: [] }) > 0;
   // `Dear France, I will never leave the Channel`, above a wish for the judge.
   const greeted = isGm(speaker) || item.kind === "question" ? null : greetedIn(speaker, part);
-  if (greeted?.says && !isOrder())
+  if (greeted?.says && !onlyGreetsGm(speaker, greeted.to, part, true) && !isOrder())
     return {
       to: greeted.to,
       line: greeted.line,

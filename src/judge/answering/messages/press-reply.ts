@@ -224,6 +224,24 @@ function correctsOrders(speaker: Speaker, text: string): boolean {
   );
 }
 
+/** `That army I had going to York, send it to Wales instead`: words that change an order that there is. */
+export function changesOrders(speaker: Speaker, text: string): boolean {
+  const power = orderingPower(speaker);
+  if (power === null) return false;
+  if (correctsOrders(speaker, text)) return true;
+  const given = ordersGiven(speaker.game.game, power);
+  const aims = given.flatMap((order) => (order.kind === "move" ? [provinceOf(order.to)] : []));
+  return sentencesOf(text).some((each) => {
+    const places = placesIn(speaker.game.board, each);
+    const isOfOrder =
+      namesOwnUnit(speaker, power, each) || places.some((place) => aims.includes(place));
+    return isOfOrder && elsewhere.test(each);
+  });
+}
+
+const elsewhere =
+  /(?<!\p{L})(?:instead|rather|after all|change|switch|stattdessen|lieber|doch nach|\u00e4nder\p{L}*|plut\u00f4t|\u00e0 la place|chang\p{L}+|mejor|en (?:su )?lugar|en vez|cambi\p{L}+|invece|piuttosto|in plaats|liever|toch|wijzig\p{L}*)(?!\p{L})/iu;
+
 function namesOwnUnit({ game: { board, game } }: Speaker, power: PowerId, text: string): boolean {
   const units = game.position.units.filter((unit) => unit.power === power);
   return placesIn(board, text).some((place) => units.some(({ at }) => provinceOf(at) === place));

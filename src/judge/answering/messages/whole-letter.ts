@@ -3,6 +3,7 @@ import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type BodyItem,
+  isWanting,
   looksLikeOrder,
   ownWordsAndQuotes,
   sentencesOf,
@@ -14,7 +15,7 @@ import { speaksToPlayers } from "./for-the-judge.js";
 import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
 import { headingOf, readersOfHeading, withHeading } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
-import { isAllTalk, ordersIn } from "./press-reply.js";
+import { changesOrders, isAllTalk, ordersIn } from "./press-reply.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
 import { partsOf } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
@@ -45,6 +46,7 @@ export function letterIn(session: Session, speaker: Speaker, body: Body): KeptMe
   // `Hallo Spielleiter, was passiert, wenn ...?` is for whoever answers.
   const asksGm = to?.kind === "some" && to.powers.length === 0;
   if (asksGm && items.some(({ kind }) => kind === "question")) return null;
+  if (to !== null && onlyGreetsGm(speaker, to, own)) return null;
   // Below a heading, what one tells a neighbor to do is no order.
   if (to === null || (line !== heading && orders(speaker, body))) return null;
   // What is for somebody else goes to nobody but them.
@@ -94,8 +96,23 @@ function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage 
     return { to: { kind: "all" }, text: own, line: line.trim(), mayBe: "message" };
   const greeted = greetedIn(speaker, own);
   if (greeted === null || body.items.some((item) => toldIn(speaker, item) !== null)) return null;
+  if (onlyGreetsGm(speaker, greeted.to, own)) return null;
   return { to: greeted.to, line: greeted.line, text: own, mayBe: "message" };
 }
+
+/** `Hi George, that army I had going to York, send it to Wales instead`; and `cheers George, all good here`, above orders. */
+export function onlyGreetsGm(
+  speaker: Speaker,
+  to: PressTarget,
+  words: string,
+  isPart = false,
+): boolean {
+  if (to.kind === "all" || !to.gm || to.powers.length > 0) return false;
+  const isShort = isPart && words.trim().split(/\s+/).length <= fewest && !isWanting(words);
+  return isShort || changesOrders(speaker, words);
+}
+
+const fewest = 7;
 
 /** Orders, and not `Brest will go to sea, I tell you so that you have no fear`. */
 function orders(speaker: Speaker, body: Body): boolean {

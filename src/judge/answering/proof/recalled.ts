@@ -5,7 +5,7 @@ import type { Session } from "../../session/session.js";
 import { othersConfirmed } from "../consents/kept-mails.js";
 import { sendsParted } from "../messages/parted/parted-mail.js";
 import { offersParagraph } from "../messages/parted/to-gm.js";
-import { asksToAnswer } from "../messages/unquoted-answer.js";
+import { asksToAnswer } from "../messages/unquoted/unquoted-answer.js";
 import { finishOrders } from "../orders/give-orders.js";
 import { numbered } from "../orders/readings.js";
 
@@ -22,9 +22,9 @@ export async function carryOutRecalled(session: Session, carryOut: CarryOut): Pr
     session.mail = { ...came, text: recalled };
     session.reply.isUseful = false;
     session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));
-    sendsParted(session);
+    const isForJudge = sendsParted(session);
     offersParagraph(session);
-    if (await asksToAnswer(session)) return;
+    if (!isForJudge && (await asksToAnswer(session))) return;
   }
   for (const other of others) await carryOut(session, other);
   await carryOut(session, session.grave.isConfirmed ? recalled : session.mail.text);

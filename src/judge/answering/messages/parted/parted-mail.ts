@@ -2,11 +2,12 @@
  * The messages of a mail that leave no doubt where they begin and end: each stands behind words that say whom it is for,
  * between quotation marks, or in paragraphs up to one that speaks to the judge again.
  */
-import { sentencesOf } from "../../../../language/index.js";
+import { placesIn, sentencesOf } from "../../../../language/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { withoutThanks } from "../addressed-messages.js";
-import { passageHeadedBy, surelyHeaded } from "../headings.js";
+import { bargains } from "../for-the-judge.js";
+import { passageHeadedBy, pointsBehind, surelyHeaded } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
 import { isGm } from "../readers/readers.js";
 import { withPassageBelow } from "../whole-letter.js";
@@ -20,23 +21,43 @@ interface Found {
   readonly to: number;
 }
 
-/** Sends such messages, or asks about them where something is to be kept back; the mail is left without them. */
-export function sendsParted(session: Session): void {
+/**
+ * Sends such messages, or asks about them where something is to be kept back; the mail is left without them. True where what
+ * is left is for the judge, who was asked to send them: no word of it speaks to anybody else.
+ */
+export function sendsParted(session: Session): boolean {
   const { sender, mail, grave } = session;
   const { speaker, asker } = sender;
-  if (speaker === null || asker !== null || grave.isConfirmed) return;
-  if (speaker.game.game.settings.gunboat || speaker.game.game.status === "forming") return;
+  if (speaker === null || asker !== null || grave.isConfirmed) return false;
+  if (speaker.game.game.settings.gunboat || speaker.game.game.status === "forming") return false;
   const words = withPassageBelow(mail.text, ownText(session));
-  if (block.test(words)) return;
+  if (block.test(words)) return false;
   const found = messagesIn(speaker, words);
-  if (found === null || found.length === 0) return;
+  if (found === null || found.length === 0) return false;
   const messages = found.map(({ message }) => message);
   const isSent =
     allSentAtOnce(session, messages, true) ||
     messages.every((message) => asksToSend(session, speaker, message));
   const taken = found.map(({ from, to }) => words.slice(from, to));
-  if (isSent) session.mail = { ...mail, text: taken.reduce(withoutWords, mail.text) };
+  if (!isSent) return false;
+  session.mail = { ...mail, text: taken.reduce(withoutWords, mail.text) };
+  passesOverLater(session, speaker);
+  return !bargains(ownText(session));
 }
+
+/** `I shall send my orders when I have his answer`, behind the message: it orders nothing and asks nothing. */
+function passesOverLater(session: Session, { game: { board } }: Speaker): void {
+  const paragraphs = ownText(session).split(/\n[ \t]*\n/u);
+  for (const said of paragraphs.flatMap((each) => sentencesOf(each.replace(/\s*\n\s*/g, " ")))) {
+    // `When I have his (or her?) answer` asks nothing.
+    const plain = said.trim().replace(/\([^()]{1,20}\?\)/gu, "");
+    if (!ordersLater.test(plain) || placesIn(board, said).length > 0) continue;
+    session.mail = { ...session.mail, text: withoutWords(session.mail.text, said) };
+  }
+}
+
+const ordersLater =
+  /^(?=.*(?<!\p{L})(?:later|follow|come|coming|when|once|after|as soon as|tonight|tomorrow|separately|soon|another|next|sp\u00e4ter|folgen|kommen|wenn|sobald|morgen|heute abend|plus tard|suivront|quand|d\u00e8s|demain|ce soir|luego|ma\u00f1ana|cuando|m\u00e1s tarde|poi|domani|quando|appena|seguiranno|volgen|zodra|straks|vanavond)(?!\p{L}))(?:and |but )?(?:i(?:['\u2019]ll| will| shall)|my|ich|meine|je|mes|mis|yo|i miei|le mie|ik|mijn|mand[oe]|invier\u00f2|enviar\u00e9|mandar\u00e9)(?!\p{L})[^?:]{0,80}?(?<!\p{L})(?:orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})[^?:]*$/iu;
 
 /** Words of a message below its heading are left as they are. */
 const block = /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;
@@ -82,13 +103,15 @@ function belowAt(
 ): Found | "doubt" | null {
   if (isGm(speaker)) return null;
   const isColon = words[at] === ":";
-  // What stands behind a heading in its line may end with that line.
-  if (isColon && !/^[ \t]*\n/.test(words.slice(at + 1))) return null;
   if (isColon && passageHeadedBy(words.slice(at + 1)) !== null) return null;
   const heading = headingBefore(speaker, words.slice(start, at), !isColon);
   if (heading === null) return null;
   const from = at + (isColon ? 1 : 0);
-  const scope = scopeOf(speaker, words.slice(from), heading.message);
+  // What stands behind a heading in its line may end with that line.
+  const isInLine = isColon && !/^[ \t]*\n/.test(words.slice(from));
+  if (isInLine && !pointsBehind(heading.message.line)) return null;
+  const behind = isInLine ? words.slice(from).split(/\n[ \t]*\n/, 1)[0]! : words.slice(from);
+  const scope = scopeOf(speaker, behind, heading.message);
   if (scope === null) return "doubt";
   const text = withoutLastThanks(withoutThanks(unwrapped(words.slice(from, from + scope).trim())));
   if (!/\p{L}/u.test(text)) return "doubt";

@@ -9,6 +9,7 @@ import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { speaksToJudge, weighFor } from "../for-the-judge.js";
 import { asksToSend } from "../kept-message.js";
+import { changesOrders } from "../press-reply.js";
 import { hasOrders, scopeOf } from "./scope.js";
 import { withoutWords } from "./without-words.js";
 
@@ -32,6 +33,7 @@ export function offersParagraph(session: Session): void {
     const text = `${block}${below}`.trim();
     const asked = isAlone ? below : said;
     if (scope === null || asked.trim() === "" || hasOrders(speaker, asked)) continue;
+    if (changesOrders(speaker, asked)) continue;
     if (note === undefined && isForJudge(speaker, asked)) continue;
     const [line = text] = sentencesOf(text);
     const told = note === undefined ? text.replace(listMark, "") : asked.trim();

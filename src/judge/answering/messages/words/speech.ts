@@ -26,7 +26,7 @@ export const softener =
 export const others = "(?!(?:me|us|you|u|mir|uns|moi|nous|dir|mi|ci)\\b)";
 
 const passing =
-  "(?:pass(?:ing)?|send(?:ing)?|forward(?:ing)?|relay(?:ing)?|giv(?:e|ing)|hand(?:ing)?|convey(?:ing)?|deliver(?:ing)?|bring(?:ing)?|get(?:ting)?|leav(?:e|ing)|drop(?:ping)?)(?: (?:on|over|along))?(?: this| it| that| them| (?:a|an|the|this|the following|my|one|another)(?: (?:\\p{L}+ )?(?:message|note|letter|word|line|text|dm|pm|mail|email|answer|reply|greeting)s?)?| the following| these (?:words|lines)| word)?(?: on| over| along| through| across| a?round| out)? (?:to|for)";
+  "(?:pass(?:ing)?|send(?:ing)?|forward(?:ing)?|relay(?:ing)?|giv(?:e|ing)|hand(?:ing)?|convey(?:ing)?|transmit(?:ting)?|communicat(?:e|ing)|deliver(?:ing)?|bring(?:ing)?|get(?:ting)?|leav(?:e|ing)|drop(?:ping)?)(?: (?:on|over|along))?(?: this| it| that| them| (?:a|an|the|this|the following|my|one|another)(?: (?:\\p{L}+ )?(?:message|note|letter|word|line|text|dm|pm|mail|email|answer|reply|greeting)s?)?| the following| these (?:words|lines)| word)?(?: on| over| along| through| across| a?round| out)? (?:to|for)";
 
 /** `Transmettez ceci à`, `inoltri questo messaggio a`. */
 const passingAbroad =

@@ -1,0 +1,146 @@
+/**
+ * Words to a player who has written, below another letter of the judge's: `My dear Madam, you shall have no trouble from me in
+ * the Channel`, `deal Wim, one piece only`. Whom they are for is a guess: the reply shows them, and a yes sends them.
+ */
+import { memberById, type PressTarget } from "../../../../game/index.js";
+import {
+  type Body,
+  type BodyItem,
+  placesIn,
+  readBody,
+  sentencesOf,
+} from "../../../../language/index.js";
+import { lookAwaited } from "../../../identity/codes.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import { weighFor } from "../for-the-judge.js";
+import { headingOf, withHeading } from "../headings.js";
+import { asksToSend } from "../kept-message.js";
+import { isForJudge, isTalkOf, ordersIn } from "../press-reply.js";
+import { readersIn } from "../readers/readers.js";
+import { toldIn } from "../told-message.js";
+import { letterIn } from "../whole-letter.js";
+import { greetsJudge } from "../words/turns-to-judge.js";
+import { type Partner, partnerOf } from "./partner.js";
+
+/** Asks whether to send such words to who wrote; false where they may be for the judge, or nobody waits for any. */
+export async function asksToAnswer(session: Session): Promise<boolean> {
+  const { sender, thread, grave } = session;
+  const { speaker } = sender;
+  if (speaker === null || grave.isConfirmed) return false;
+  const { game } = speaker.game;
+  if (game.settings.gunboat || game.status !== "active") return false;
+  if (memberById(game, speaker.member)?.role !== "player") return false;
+  const words = ownText(session);
+  const partner = await partnerOf(session, speaker, words);
+  // Who answers a message, and calls nobody else, speaks to those who had it.
+  if (partner === null || isAmong(partner, thread.readers)) return false;
+  const sure = howSurely(session, speaker, words, partner);
+  if (sure < likely || (sure < surely && partner.since > 0)) return false;
+  if (await mayAnswerJudge(session, speaker, partner)) return false;
+  const [line = words] = sentencesOf(words);
+  const to = { kind: "some", powers: [partner.power], gm: false, observers: false } as const;
+  return asksToSend(session, speaker, { to, text: words, line: line.trim(), mayBe: "message" });
+}
+
+const [likely, surely] = [2, 3] as const;
+
+/** Who is called by name can be somebody else than those whose message the mail answers; nobody else can. */
+function isAmong({ power, isCalled }: Partner, readers: PressTarget | null): boolean {
+  if (readers === null) return false;
+  return !isCalled || readers.kind === "all" || readers.powers.includes(power);
+}
+
+/**
+ * `Sure, do that`, where the judge has asked something. `Yes to all that, Sweden is yours` is not said of words of the
+ * writer's own, and a no to what was proposed drops nothing that cannot be asked again.
+ */
+async function mayAnswerJudge(
+  session: Session,
+  speaker: Speaker,
+  { isCalled, said }: Partner,
+): Promise<boolean> {
+  const asked = isCalled ? null : await lookAwaited(session);
+  if (asked === null) return false;
+  const { mail, thread } = session;
+  const { items } = readBody(mail.text, thread.letters, speaker.game.game.name);
+  const consents = items.flatMap((item) => (item.kind === "consent" ? [item.consent] : []));
+  const isOfOwnWords = asked.kind === "lines" && asked.text.startsWith("PRESS ");
+  const words = ownText(session);
+  if (!isOfOwnWords && consents.some(({ yes }) => yes)) return true;
+  return consents.length > 0 && (sending.test(words) || !sharesPlace(speaker, words, said));
+}
+
+const sending =
+  /(?<!\p{L})(?:sen[dt]|pass|forward|schick\p{L}*|send\p{L}*|envo\p{L}+|transm\p{L}+|env\u00ed\p{L}+|mand\p{L}+|inoltr\p{L}+|invi\p{L}+|stuur\p{L}*)(?!\p{L})/iu;
+
+/** How surely these words are for that player; 0 where a part of them is for the judge. */
+function howSurely(session: Session, speaker: Speaker, words: string, partner: Partner): number {
+  const { mail, thread } = session;
+  const { isCalled } = partner;
+  if (block.test(words) || words.search(greetsJudge) >= 0) return 0;
+  const body = readBody(mail.text, thread.letters, speaker.game.game.name);
+  // A sentence that calls somebody is no command, whatever it was read as.
+  const isCommand = (item: BodyItem) =>
+    item.kind === "statement" && !(isCalled && item.said !== undefined);
+  if (body.items.length === 0 && !isCalled) return 0;
+  if (body.items.some(isCommand) || isForJudge(body)) return 0;
+  const sentences = sentencesOf(words.replace(/\s*\n\s*/g, " "));
+  const ordering = sentences.filter(
+    (line) => ordersIn(speaker, { items: [{ kind: "text", number: 1, line }], skipped: [] }) > 0,
+  );
+  const isTitled = isCalled || titled.test(words);
+  const answers =
+    (agreeing.test(words) || refusing.test(words)) && sharesPlace(speaker, words, partner.said);
+  if (!isTitled && ((!answers && ofUnits.test(words)) || forwarded.test(mail.text))) return 0;
+  if (ordering.length > 0 && !(isTitled && ordering.every(isTalkOf))) return 0;
+  if (!isCalled && saysForWhom(session, speaker, body, words)) return 0;
+  const weighed = sentences.map((each) => weighFor(speaker, each));
+  const most = isCalled ? weighsMuch : 0;
+  if (
+    weighed.some(
+      ({ judge, player }, at) =>
+        judge > most && judge >= player && !partner.isCalledIn(sentences[at]!),
+    )
+  )
+    return 0;
+  const weight = Math.max(...weighed.map(({ player }) => player));
+  if (isCalled || answers) return Math.max(weight, surely);
+  return weight + (isTitled ? 1 : 0);
+}
+
+/** Beside words that call somebody, only more than this is for the judge. */
+const weighsMuch = 2;
+
+/** Do both speak of the same place? */
+function sharesPlace({ game: { board } }: Speaker, words: string, said: string): boolean {
+  const places = new Set(placesIn(board, said));
+  return placesIn(board, words).some((place) => places.has(place));
+}
+
+/** Whom the words name themselves, others look for. */
+function saysForWhom(session: Session, speaker: Speaker, body: Body, words: string): boolean {
+  const [called = ""] = /^[^,.!?\n]{2,40}(?=[,!])/.exec(words) ?? [];
+  if (readersIn(speaker, called) !== null || headingOf(withHeading(words)) !== "") return true;
+  if (letterIn(session, speaker, body) !== null) return true;
+  return sentencesOf(words).some((line) => toldIn(speaker, { line: line.trim() }) !== null);
+}
+
+/** What one says to a proposal. */
+const agreeing =
+  /(?<!\p{L})(?:deal|agree[ds]?|accept(?:ed)?|promised?|(?:ok(?:ay)?|fine|good|alright|all right|no problem|suits?|works)(?: (?:for|with|by))? (?:me|us)|sounds (?:good|fair|great|fine)|fair enough|(?:my|your) word|einverstanden|abgemacht|versprochen|klingt (?:gut|fair)|von mir aus|in ordnung|geht klar|pass(?:t|st) (?:mir|f\u00fcr mich)|d['\u2019]accord|entendu|(?:\u00e7a|cela) (?:me )?(?:va|convient)|march\u00e9 conclu|promis|de acuerdo|trato hecho|vale|me parece bien|prometido|d['\u2019]accordo|va bene|affare fatto|promesso|akkoord|afgesproken|goed (?:voor|bij) mij|beloofd)(?!\p{L})/iu;
+
+const refusing =
+  /^\W*(?:(?:haha|lol|hm+|oh|sorry|well|ah)[ ,]+)*(?:no|nope|nah|never|nein|niemals|non|nee|nooit)(?!\p{L})(?= way| thank|[ ,.!]*(?:haha|lol|sorry|but|i|i['\u2019]m|you|we|ich|aber|du|je|mais|tu|pero|yo|ma|io|ik|maar|jij)(?!\p{L}))/iu;
+
+/** Words of a message below its heading are left as they are. */
+const block = /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;
+
+/** Who speaks of units orders or builds them, perhaps. */
+const ofUnits =
+  /(?<!\p{L})(?:arm(?:y|ies)|fleets?|units?|builds?|orders?|moves?|arm[e\u00e9]es?|armeen|flotten?|einheit(?:en)?|z\u00fcge|befehle|flottes?|unit\u00e9s?|ordres?|ej\u00e9rcitos?|flotas?|\u00f3rdenes|armat[ae]|flott[ae]|ordini|legers?|vloot|vloten|bevelen)(?!\p{L})/iu;
+const forwarded = /^-{5,}.*\p{L}.*-{5,}$/mu;
+
+/** Nobody calls a judge so. */
+const titled =
+  /^\W*(?:(?:oh|hi|hello|hey|hallo|bonjour|salut|hola|ciao|hoi|my|mein|meine|mon|ma|mi|mio|mia|mijn|dear|dearest|lieber?|ch\u00e8re?|cher|querid[oa]|estimad[oa]|car[oa]|beste|good) )*(?:madame?|m(?:y|ein|on|io|ijn) (?:friend|lord|lady|herr|dame)|friend|neighbou?r|ally|colleague|comrade|buddy|nachbar(?:in)?|freund(?:in)?|kollege|kollegin|voisine?|amie?|coll\u00e8gue|vecin[oa]|amig[oa]|colega|vicin[oa]|amic[oa]|collega|buurman|buurvrouw|vriend(?:in)?)\s*[,!]/iu;
