@@ -99,12 +99,13 @@ function deeds(
       const why = complaintSentence(catalogue, stage, item.line, item.complaint);
       return [unread(stage, item.line, why)];
     }
+    case "text":
+      return item.isDeed === true ? [{ text: item.text, body: "" }] : [];
     case "set-up":
     case "returned-press":
     case "answer":
     case "help":
     case "waiting":
-    case "text":
       return [];
     default:
       return unreachable(item);

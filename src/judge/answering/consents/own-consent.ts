@@ -65,8 +65,13 @@ function mayAnswer(session: Session, item: BodyItem): boolean {
 function withoutOrders(session: Session, asked: Asked | null, line: string): string {
   return sentencesOf(line)
     .filter((each) => !mayOrder(session, each) && !namesOtherPlace(session, asked, each))
+    .filter((each) => !changesNothing.test(each))
     .join("");
 }
+
+/** `Don't change it yet`, `no lo cambies todavía`: said of orders, and no answer. */
+const changesNothing =
+  /(?<!\p{L})(?:don['\u2019]?t|do not|not|no|nichts?|ne|n['\u2019]|non|niet|niets)(?!\p{L})[^.?!]{0,30}(?<!\p{L})(?:change|alter|cambi\p{L}+|chang\p{L}+|modifi\p{L}+|verander\p{L}*|wijzig\p{L}*)(?!\p{L})|(?<!\p{L})(?:\u00e4nder\p{L}*|verander)(?!\p{L})[^.?!]{0,30}(?<!\p{L})(?:nichts?|niets?)(?!\p{L})/iu;
 
 function mayOrder({ sender }: Session, text: string): boolean {
   const board = sender.speaker?.game.board;

@@ -51,7 +51,9 @@ export async function invite(
   if (invited.length === 0) return;
   const { context } = session;
   const scene = sceneOf(context, speaker.game.game, speaker.member);
-  say(session, invitedText(context.catalogue, scene, invited));
+  const text = invitedText(context.catalogue, scene, invited);
+  session.reply.items.push({ kind: "text", text, isDeed: true });
+  session.reply.isUseful = true;
 }
 
 /** Why this member may invite nobody: the GM may, and in a game that everybody may find, its players. */

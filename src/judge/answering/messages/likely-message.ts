@@ -122,9 +122,11 @@ async function withoutTalk(session: Session, read: Body): Promise<readonly BodyI
     if (handed === null)
       return partsOf(speaker, item, them).flatMap(withoutTold(session, speaker, item, them));
     if (!allSentAtOnce(session, [handed]) && !asksToSend(session, speaker, handed)) return [item];
-    return rest === "" || passesOver(session, speaker, rest)
-      ? []
-      : [asText({ number: item.number, line: rest })];
+    // `Moscow to Ukraine, Warsaw to Galicia. And write to her "..."`
+    const ahead = sentencesOf(line).slice(0, -1).join("").trim();
+    const orders = ordersUnits(speaker, ahead) ? [ahead] : [];
+    const left = rest === "" || passesOver(session, speaker, rest) ? orders : [...orders, rest];
+    return left.map((each) => asText({ number: item.number, line: each }));
   });
   // What only says who must not know is heeded.
   const isKept = left.length < body.items.length;

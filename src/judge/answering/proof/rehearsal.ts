@@ -109,6 +109,7 @@ export function isBrought(item: ReplyItem): boolean {
   return (
     item.kind === "done" ||
     item.kind === "set-up" ||
+    (item.kind === "text" && item.isDeed === true) ||
     (item.kind === "reading" && item.illegal === null) ||
     (item.kind === "refused" && asking.has(item.refusal.kind))
   );
@@ -118,8 +119,8 @@ const asking: ReadonlySet<string> = new Set([
   ...(["confirm-first", "needs-confirmation", "asked-here"] as const),
 ]);
 
-function isDeed({ kind }: ReplyItem): boolean {
-  return deeds.has(kind);
+function isDeed(item: ReplyItem): boolean {
+  return deeds.has(item.kind) || (item.kind === "text" && item.isDeed === true);
 }
 
 const deeds: ReadonlySet<ReplyItem["kind"]> = new Set([

@@ -139,7 +139,10 @@ function headingBefore(
   const paragraph = above.slice(begin).replace(/\n/g, " ");
   const last = sentencesOf(paragraph).at(-1) ?? "";
   if (last.length > longestHeading) return null;
-  const part = partsFrom(last).find((each) => surelyHeaded(speaker, each, isAsked) !== null);
+  // `Moscow to Ukraine, Warsaw to Galicia. write to her` heads a message only in its last words.
+  const isHeading = (each: string) =>
+    placesIn(speaker.game.board, each).length < 2 && surelyHeaded(speaker, each, isAsked) !== null;
+  const part = partsFrom(last).find(isHeading);
   const message = part === undefined ? null : surelyHeaded(speaker, part, isAsked);
   if (part === undefined || message === null) return null;
   // `Meanwhile, kindly tell ...`
