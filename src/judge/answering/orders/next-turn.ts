@@ -3,7 +3,14 @@
  * turn has been played. They are asked about, and take no order's place.
  */
 import { submissionOf } from "../../../game/index.js";
-import { type OrderLine, placesIn, readOrders } from "../../../language/index.js";
+import {
+  type OrderLine,
+  type OrdersReading,
+  orderedUnit,
+  placesIn,
+  type Reading,
+  readOrders,
+} from "../../../language/index.js";
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { type Phase, printOrder, printPhase, type WrittenOrder } from "../../../rules/index.js";
@@ -30,12 +37,17 @@ export function askForNextTurn(
   if (!reached.some(isNamed)) return null;
   const read = readOrders(readingContext(open, power), lines);
   const later = readOrders(contextThen(open, power, next, goals), lines);
-  const then = later.readings.filter((each) => each.power === power && each.illegal === null);
-  const now = read.readings.filter((each) => each.power === power && each.illegal === null);
-  const early = then.find(({ order }) => isOfUnitThere(order, reached));
-  if (early === undefined || then.length <= now.length) return null;
+  const ofOwn = ({ readings }: OrdersReading) => readings.filter((each) => each.power === power);
+  const isLegal = ({ illegal }: Reading) => illegal === null;
+  const [then, now] = [ofOwn(later).filter(isLegal), ofOwn(read).filter(isLegal)];
+  const ordered = ofOwn(later).flatMap(({ order }) => orderedUnit(order));
+  const early = then.find(({ order }) => isOfUnitThere(order, reached, goals, ordered));
+  // Where as much is read now, some unit must be missing now.
+  const lacks = ofOwn(read).some(({ illegal }) => illegal?.kind === "no-unit");
+  const isLater = then.length > now.length || (then.length === now.length && lacks);
+  if (early === undefined || !isLater) return null;
   // Which units stand there by then is told by the places alone.
-  const orders = then.map(({ order }) => printOrder(order).replace(/^[AF] /, ""));
+  const orders = ofOwn(later).map(({ order }) => printOrder(order).replace(/^[AF] /, ""));
   const commands = [`PHASE ${printPhase(next)}`, ...orders];
   askFirst(session, early.text, commands, { kind: "next-turn", phase: next, orders });
   const { complaints } = later;
@@ -59,10 +71,23 @@ export function withoutStanding(
   );
 }
 
-/** An order that does something; a unit that is told to stay may be one that is told to go there. */
-function isOfUnitThere(order: WrittenOrder, reached: readonly ProvinceId[]): boolean {
-  if (!("unit" in order) || order.kind === "hold") return false;
-  return reached.includes(provinceOf(order.unit.at));
+/**
+ * An order that does something; a unit that is told to stay may be one that is told to go there, unless the place from which
+ * it goes has an order as well: `Bulgaria stays, and Constantinople stays, too`.
+ */
+function isOfUnitThere(
+  order: WrittenOrder,
+  reached: readonly ProvinceId[],
+  goals: ReadonlyMap<LocationId, LocationId>,
+  ordered: readonly ProvinceId[],
+): boolean {
+  if (!("unit" in order)) return false;
+  const place = provinceOf(order.unit.at);
+  if (!reached.includes(place)) return false;
+  if (order.kind !== "hold") return true;
+  return [...goals].some(
+    ([from, to]) => provinceOf(to) === place && ordered.includes(provinceOf(from)),
+  );
 }
 
 /** The board as it would be if all of the power's orders succeeded. */
