@@ -17,7 +17,7 @@ import { sceneOf } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
 import { askMeant } from "../session/grave.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { answerPlainly } from "../session/outcomes.js";
+import { answerPlainly, withoutTalk } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -179,7 +179,7 @@ async function tellsOutOfGame(session: Session): Promise<boolean> {
   if (open === null || isMember || (await gamesOf(context, tx, from)).length > 0) return false;
   if (reply.items.some(({ kind }) => kind === "done")) return false;
   reply.items.splice(0);
-  reply.skipped.splice(0, Infinity, ...reply.skipped.filter(({ kind }) => kind !== "talk"));
+  withoutTalk(session);
   const text = questionText(
     context.catalogue,
     sceneOf(context, open.game, null),

@@ -24,11 +24,11 @@ function linesFor({ sender, from, reply }: Session, text: string): Asked {
   const { game, member } = speaker;
   const phase = printPhase(game.game.phase);
   const asked = { kind: "lines", game: game.game.name, member, phase, text } as const;
-  return isOnlyOffered(reply.items) ? { ...asked, again: true } : asked;
+  return needsNoReminder(reply.items) ? { ...asked, again: true } : asked;
 }
 
 /** To pass on what nothing was made of, or what was answered: whoever says no more is not told of it again. */
-function isOnlyOffered(items: readonly ReplyItem[]): boolean {
+function needsNoReminder(items: readonly ReplyItem[]): boolean {
   const kept = items.flatMap((item) =>
     item.kind === "refused" && item.refusal.kind === "confirm-first" ? [item.refusal.what] : [],
   );

@@ -65,6 +65,17 @@ export function askMeant(
   askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at });
 }
 
+/** The same for what all players are told of at once: a GM who wants to tell them later is warned. */
+export function askMeantOfAll(
+  session: Session,
+  line: string,
+  commands: readonly string[],
+  at: Instant | null = null,
+): void {
+  const isTold = wantsQuiet(session);
+  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at, isTold });
+}
+
 /** Something else in the mail was not understood, or not allowed. */
 function hasFaults({ isFaulty, grave, reply }: Session): boolean {
   const refused = reply.items.filter(({ kind }) => kind === "refused" || kind === "complaint");

@@ -87,8 +87,8 @@ function inClause(about: string): Question | null {
   if (!isWanting(about)) return null;
   for (const clause of clausesOf(about)) {
     // `Please don't run it as soon as everybody is in, I ...` forbids nothing but that.
-    if (recognise(clause).intent === "wait" && recognise(clause).sureness >= sureOfPatience)
-      return { intent: "wait", about: clause };
+    const { intent, sureness } = recognise(clause);
+    if (intent === "wait" && sureness >= sureOfPatience) return { intent: "wait", about: clause };
     if (mayOrder(clause) || !isWanting(clause) || forbids(clause) || reason.test(clause)) continue;
     const question = asked(clause, sureOfClause);
     if (question !== null && !ofDeeds.has(question.intent)) return question;

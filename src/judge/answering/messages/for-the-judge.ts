@@ -25,6 +25,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { settingLines } from "../hosting.js";
 import { behindGreeting, greetsMany } from "./greetings.js";
 import { asksToSend } from "./kept-message.js";
+import { nobody } from "./readers/last-named.js";
 import { isGm, readersIn } from "./readers/readers.js";
 import { toldIn } from "./told-message.js";
 
@@ -50,9 +51,8 @@ export function weighFor(
   speaker: Speaker,
   sentence: string,
 ): { readonly judge: number; readonly player: number } {
-  const other = { kind: "some", powers: [], gm: false, observers: false } as const;
   return {
-    judge: forJudge(speaker, sentence.trim(), other),
+    judge: forJudge(speaker, sentence.trim(), nobody),
     player: forPlayer(speaker, sentence.trim()),
   };
 }

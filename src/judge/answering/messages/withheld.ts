@@ -15,11 +15,12 @@ import { headingOf } from "./headings.js";
 import { forbidsTelling, tellsThemselves } from "./not-told.js";
 import { ordersIn } from "./press-reply.js";
 import { toldIn } from "./told-message.js";
+import { opensMessage } from "./words/speech.js";
 
 /** The text without what asks for no message; the lines keep their numbers. */
 export async function withoutUntold(session: Session, text: string): Promise<string> {
   const { speaker } = session.sender;
-  if (speaker === null || session.grave.isConfirmed || block.test(text)) return text;
+  if (speaker === null || session.grave.isConfirmed || opensMessage.test(text)) return text;
   const own = text === session.mail.text ? ownText(session) : text;
   if (isLetter(speaker, own)) return text;
   const found = own.split("\n").flatMap((line) => untoldIn(speaker, line));
@@ -39,9 +40,6 @@ export async function withoutUntold(session: Session, text: string): Promise<str
   for (const line of shown) answerLine(session, line, answer);
   return left;
 }
-
-/** Words of a message below its heading are left as they are. */
-const block = /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;
 
 /** `Dear Germany, I'll ask Italy`: said to Germany. */
 function isLetter(speaker: Speaker, own: string): boolean {

@@ -31,7 +31,7 @@ export function askForNextTurn(
   if (phase.kind !== "M" || next === null || session.grave.isConfirmed) return null;
   const { board } = open;
   const goals = goalsOf(open, power);
-  const reached = placesReached(open, power);
+  const reached = placesReached(open, power, goals);
   const isNamed = (place: ProvinceId) =>
     lines.some(({ text }) => placesIn(board, text).includes(place));
   if (!reached.some(isNamed)) return null;
@@ -61,7 +61,7 @@ export function withoutStanding(
   items: readonly ReplyItem[],
 ): readonly ReplyItem[] {
   if (power === null) return items;
-  const reached = placesReached(open, power);
+  const reached = placesReached(open, power, goalsOf(open, power));
   return items.filter(
     (item) =>
       item.kind !== "reading" ||
@@ -119,11 +119,13 @@ function goalsOf({ game }: OpenGame, power: PowerId): ReadonlyMap<LocationId, Lo
 }
 
 /** Where the power's units are ordered to go, and where no unit of its own is yet. */
-function placesReached(open: OpenGame, power: PowerId): readonly ProvinceId[] {
+function placesReached(
+  open: OpenGame,
+  power: PowerId,
+  goals: ReadonlyMap<LocationId, LocationId>,
+): readonly ProvinceId[] {
   const held = open.game.position.units
     .filter((unit) => unit.power === power)
     .map(({ at }) => provinceOf(at));
-  return [...goalsOf(open, power).values()]
-    .map(provinceOf)
-    .filter((place) => !held.includes(place));
+  return [...goals.values()].map(provinceOf).filter((place) => !held.includes(place));
 }

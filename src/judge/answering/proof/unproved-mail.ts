@@ -12,7 +12,7 @@ import { replyAddress, seatKey } from "../../letters/seat-token.js";
 import { questionLifeMs, unprovedMailMax } from "../../limits.js";
 import { sceneOf } from "../../records/scenes.js";
 import { askFirst } from "../../session/grave.js";
-import { answerOnce, refuseLine } from "../../session/outcomes.js";
+import { answerOnce, refuseLine, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
@@ -113,7 +113,8 @@ function withoutWaiting({ reply: { items } }: Session): void {
 }
 
 /** What the trial has answered or found is more than what was made of the mail without a seat. */
-function tellBeside({ reply }: Session, { deeds, answers, skipped }: Rehearsed): void {
+function tellBeside(session: Session, { deeds, answers, skipped }: Rehearsed): void {
+  const { reply } = session;
   const read = new Set(
     [...deeds, ...answers].flatMap((item) => ("line" in item ? [item.line] : [])),
   );
@@ -123,8 +124,8 @@ function tellBeside({ reply }: Session, { deeds, answers, skipped }: Rehearsed):
   const known = new Set(rest.flatMap((item) => (item.kind === "answer" ? [item.line] : [])));
   const more = answers.filter((item) => isFree(item) && !("line" in item && known.has(item.line)));
   reply.items.splice(0, Infinity, ...rest, ...more);
-  const left = reply.skipped.filter(({ kind }) => kind !== "talk");
-  reply.skipped.splice(0, Infinity, ...left, ...skipped.filter(({ kind }) => kind === "talk"));
+  withoutTalk(session);
+  reply.skipped.push(...skipped.filter(({ kind }) => kind === "talk"));
 }
 
 /** A yes would bring nothing, and there is something to say about it now. */

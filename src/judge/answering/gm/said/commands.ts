@@ -19,7 +19,16 @@ export interface Meant {
     | "unknown-reader";
 }
 
-const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+/** From Sunday on, as numbers of days have it. */
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+];
 
 /** Null where the game as it stands makes nothing of the wish. */
 export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant | null {
@@ -32,7 +41,7 @@ export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant
     case "days-off":
       return one(
         `SET no deadlines on ${weekFrom(wish.days)
-          .map((day) => `${fullName[day]}s`)
+          .map((day) => `${weekdays[day]}s`)
           .join(" and ")}`,
       );
     case "deadline":
@@ -63,7 +72,6 @@ export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant
 const ofTurns: ReadonlySet<GmWish["kind"]> = new Set<GmWish["kind"]>([
   ...(["deadline", "extend", "pause", "resume"] as const),
 ]);
-const fullName = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** From Monday on. */
 function weekFrom(days: readonly number[]): readonly number[] {
@@ -87,7 +95,7 @@ function scheduled(
   const [time, other] = times;
   if (other !== undefined) return { commands: [], told: "one-hour" };
   const list = weekFrom(days)
-    .map((day) => dayNames[day])
+    .map((day) => weekdays[day]?.slice(0, 3))
     .join(",");
   const said = [isWeekly && "7 days", list, time, zone].filter((each) => Boolean(each));
   return one(`SET DEADLINES ${said.join(" ")}`);
@@ -101,7 +109,11 @@ export function clockTime(
   const { clockMinute } = game.settings.clocks[clockKindOf(game.phase)];
   const isLate = isBare && minute < noon && (clockMinute < 0 || clockMinute >= noon);
   const all = minute + (isLate ? noon : 0);
-  return [Math.floor(all / 60), all % 60].map((each) => String(each).padStart(2, "0")).join(":");
+  return hourText(Math.floor(all / 60), all % 60);
+}
+
+function hourText(hour: number, minute: number): string {
+  return [hour, minute].map((each) => String(each).padStart(2, "0")).join(":");
 }
 
 const noon = 12 * 60;
@@ -130,7 +142,7 @@ function instantOf(session: Session, speaker: Speaker, at: Moment): Instant | nu
   const { timing } = speaker.game.game;
   const hour = at.hour === null ? null : clockTime(speaker, at.hour);
   const same = at.isSameHour && timing !== null ? wallTime(timing.deadline, "UTC") : null;
-  const kept = same === null ? "" : `${same.hour}:${String(same.minute).padStart(2, "0")} UTC`;
+  const kept = same === null ? "" : `${hourText(same.hour, same.minute)} UTC`;
   const time = hour === null ? kept : `${hour} ${at.zone ?? ""}`;
   const read = readDate(`${at.date} ${time}`.trim());
   return read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
@@ -170,6 +182,6 @@ function starting(session: Session, speaker: Speaker, at: Moment): Meant | null 
   if (begin === null) return null;
   const { zone } = game.settings;
   const { hour, minute } = wallTime(begin, zone);
-  const time = [hour, minute].map((each) => String(each).padStart(2, "0")).join(":");
+  const time = hourText(hour, minute);
   return one(`SET START ${dayAt(begin, zone)} ${at.hour === null ? "" : `${time} ${zone}`}`.trim());
 }

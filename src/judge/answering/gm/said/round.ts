@@ -23,8 +23,7 @@ import {
 } from "../../../session/texts/sentences-left.js";
 import { asksToSend } from "../../messages/kept-message.js";
 import { askedOf } from "../../messages/words/reworded.js";
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+import { weekdays } from "./commands.js";
 
 /** A sentence of the mail, and what it wants put to all. */
 interface Asked {

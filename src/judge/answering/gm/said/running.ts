@@ -19,7 +19,7 @@ import { dayAt, hourMs } from "../../../../util/index.js";
 import { pressFor } from "../../../records/press.js";
 import { sceneOf } from "../../../records/scenes.js";
 import { dayMeant, deadlineMeant } from "../../../session/dates.js";
-import { askFirst, wantsQuiet } from "../../../session/grave.js";
+import { askMeantOfAll } from "../../../session/grave.js";
 import { answerOnce } from "../../../session/outcomes.js";
 import { addressesIn } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -203,9 +203,7 @@ function daysOff(
   const days = named === undefined || !isRead ? null : daysOf(session, speaker, named);
   if (named === undefined || days === null) return [];
   const gone = [...new Set([named, line])];
-  const command = `SET ABSENCE ${days}`;
-  const what = { kind: "meant", command, at: null, isTold: wantsQuiet(session) } as const;
-  askFirst(session, gone.join(" "), [command], what);
+  askMeantOfAll(session, gone.join(" "), [`SET ABSENCE ${days}`]);
   return gone;
 }
 

@@ -22,7 +22,7 @@ import {
   takesBackAbove,
   tellsThem,
 } from "../../../../language/index.js";
-import { askFirst, wantsQuiet } from "../../../session/grave.js";
+import { askMeantOfAll } from "../../../session/grave.js";
 import { answerPlainlyOnce } from "../../../session/outcomes.js";
 import { addressesIn, isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -212,13 +212,7 @@ function keep(session: Session, done: readonly Read[]): void {
   const line = done.map(({ text }) => text.trim().replace(/\.$/, "")).join(". ");
   const [first, other] = done.flatMap(({ meant }) => meant.at ?? []);
   const at = other === undefined ? (first ?? null) : null;
-  const what = {
-    kind: "meant",
-    command: commands.join(", "),
-    at,
-    isTold: wantsQuiet(session),
-  } as const;
-  askFirst(session, line, commands, what);
+  askMeantOfAll(session, line, commands, at);
 }
 
 function asStatements({ text, meant }: Read): readonly BodyItem[] {

@@ -11,6 +11,7 @@ import { passageHeadedBy, pointsBehind, surelyHeaded } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
 import { isGm } from "../readers/readers.js";
 import { withPassageBelow } from "../whole-letter.js";
+import { opensMessage } from "../words/speech.js";
 import { scopeOf } from "./scope.js";
 import { withoutWords } from "./without-words.js";
 
@@ -31,7 +32,7 @@ export function sendsParted(session: Session): boolean {
   if (speaker === null || asker !== null || grave.isConfirmed) return false;
   if (speaker.game.game.settings.gunboat || speaker.game.game.status === "forming") return false;
   const words = withPassageBelow(mail.text, ownText(session));
-  if (block.test(words)) return false;
+  if (opensMessage.test(words)) return false;
   const found = messagesIn(speaker, words);
   if (found === null || found.length === 0) return false;
   const messages = found.map(({ message }) => message);
@@ -58,9 +59,6 @@ function passesOverLater(session: Session, { game: { board } }: Speaker): void {
 
 const ordersLater =
   /^(?=.*(?<!\p{L})(?:later|follow|come|coming|when|once|after|as soon as|tonight|tomorrow|separately|soon|another|next|sp\u00e4ter|folgen|kommen|wenn|sobald|morgen|heute abend|plus tard|suivront|quand|d\u00e8s|demain|ce soir|luego|ma\u00f1ana|cuando|m\u00e1s tarde|poi|domani|quando|appena|seguiranno|volgen|zodra|straks|vanavond)(?!\p{L}))(?:and |but )?(?:i(?:['\u2019]ll| will| shall)|my|ich|meine|je|mes|mis|yo|i miei|le mie|ik|mijn|mand[oe]|invier\u00f2|enviar\u00e9|mandar\u00e9)(?!\p{L})[^?:]{0,80}?(?<!\p{L})(?:orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})[^?:]*$/iu;
-
-/** Words of a message below its heading are left as they are. */
-const block = /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;
 
 /** The messages in their order; null where one leaves a doubt. */
 function messagesIn(speaker: Speaker, words: string): readonly Found[] | null {

@@ -20,6 +20,7 @@ import { isForJudge, isTalkOf, ordersIn } from "../press-reply.js";
 import { readersIn } from "../readers/readers.js";
 import { toldIn } from "../told-message.js";
 import { letterIn } from "../whole-letter.js";
+import { opensMessage } from "../words/speech.js";
 import { greetsJudge } from "../words/turns-to-judge.js";
 import { type Partner, partnerOf } from "./partner.js";
 
@@ -78,7 +79,7 @@ const sending =
 function howSurely(session: Session, speaker: Speaker, words: string, partner: Partner): number {
   const { mail, thread } = session;
   const { isCalled } = partner;
-  if (block.test(words) || words.search(greetsJudge) >= 0) return 0;
+  if (opensMessage.test(words) || words.search(greetsJudge) >= 0) return 0;
   const body = readBody(mail.text, thread.letters, speaker.game.game.name);
   // A sentence that calls somebody is no command, whatever it was read as.
   const isCommand = (item: BodyItem) =>
@@ -132,9 +133,6 @@ const agreeing =
 
 const refusing =
   /^\W*(?:(?:haha|lol|hm+|oh|sorry|well|ah)[ ,]+)*(?:no|nope|nah|never|nein|niemals|non|nee|nooit)(?!\p{L})(?= way| thank|[ ,.!]*(?:haha|lol|sorry|but|i|i['\u2019]m|you|we|ich|aber|du|je|mais|tu|pero|yo|ma|io|ik|maar|jij)(?!\p{L}))/iu;
-
-/** Words of a message below its heading are left as they are. */
-const block = /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;
 
 /** Who speaks of units orders or builds them, perhaps. */
 const ofUnits =

@@ -22,6 +22,10 @@ export const lead = `^\\W*(?:(?:${polite})[ ,!:-]+)*(?:do )?`;
 export const softener =
   "(?:\\s+(?:please|pls|plz|kindly|also|just|then|bitte|mal|doch|noch|auch|donc|aussi|juste|s'il (?:te|vous) pla\u00eet|por favor|per favore|even|alsjeblieft|alstublieft|maar))*";
 
+/** `PRESS TO FRANCE`, `BROADCAST`: the words below such a heading are left as they are. */
+export const opensMessage =
+  /^\W*(?:(?:gr[ae]y |white |fake )?(?:press|broadcast|postal|statement)|diary)\b/im;
+
 /** Whoever is spoken to or speaks is told nothing by the judge. */
 export const others = "(?!(?:me|us|you|u|mir|uns|moi|nous|dir|mi|ci)\\b)";
 
