@@ -49,7 +49,7 @@ export type { PhaseRecord } from "./model/history.js";
 export { memberById, membersIn, playerOf, publicMember } from "./model/members.js";
 export { printNmrPolicy } from "./model/nmr-policy.js";
 export type { PlayerRecord } from "./model/player-record.js";
-export type { MessageKind, Refusal } from "./model/refusal.js";
+export type { AskedFirst, MessageKind, Refusal, WishKind } from "./model/refusal.js";
 export { hidesAbsence, isQuiet, tellsOfHabits, unorderedForm } from "./model/secrecy.js";
 export {
   type Clock,

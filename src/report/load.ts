@@ -3,16 +3,15 @@
  * nothing uses and a word that does not exist are all found here, and named together.
  */
 import { assert } from "../util/index.js";
-import { gameSayings } from "./answers/games.js";
+import {
+  type AnySayings,
+  sayingsOfAnswers,
+  sayingsOfGmLog,
+  sayingsOfLetters,
+  sayingsOfNotices,
+} from "./all-sayings.js";
 import { helpSaying, helpTopics } from "./answers/help-pages.js";
-import { pastSayings } from "./answers/history.js";
-import { mapSayings } from "./answers/maps.js";
-import { recordSayings } from "./answers/player-records.js";
-import { possibleSayings, questionSayings } from "./answers/questions.js";
-import { hostSayings, setUpSayings } from "./answers/set-up.js";
-import { offerSayings, standbySayings } from "./answers/standbys.js";
-import { resultSayings } from "./answers/trial.js";
-import { versionSayings } from "./answers/version.js";
+import { questionSayings } from "./answers/questions.js";
 import {
   type Catalogue,
   type HelpPage,
@@ -28,19 +27,12 @@ import {
   type Template,
   templateHelpers,
 } from "./engine/template.js";
-import { confirmationSayings } from "./letters/confirmation.js";
-import { digestSayings } from "./letters/digest.js";
-import { letterSayings } from "./letters/event-letters.js";
-import { invitationSayings, invitedSayings } from "./letters/invitation.js";
 import { keeperSayings } from "./letters/keeper.js";
-import { keptMailSayings } from "./letters/kept-mail.js";
-import { noticeSayings } from "./letters/notice.js";
-import { replySayings } from "./letters/reply.js";
 import { pageSayings } from "./pages/pages.js";
 import { illegalFields } from "./reasons/illegal.js";
 import { reasonFields } from "./reasons/reason-book.js";
+import { sayingsOfAskedFirst } from "./sentences/asked-first.js";
 import { eventSayings } from "./sentences/events.js";
-import { gmLogKinds, logSayings } from "./sentences/gm-log.js";
 import { refusalSayings } from "./sentences/refusals.js";
 import { blockWords, type Saying } from "./words/say.js";
 import { sceneSaying } from "./words/scene-words.js";
@@ -104,6 +96,7 @@ function readCatalogue(
     pages: pages(reading),
     gmLog: sentences(reading, "gm-log.txt", sayingsOfGmLog()),
     refusals: sentences(reading, "refusals.txt", refusalSayings),
+    askedFirst: sentences(reading, "asked-first.txt", sayingsOfAskedFirst()),
     complaints: complaints(reading, complaintKinds),
     questions: sentences(reading, "questions.txt", questionSayings),
     forms: expectKeys(reading, "forms.txt", entries(reading, "forms.txt"), formNames),
@@ -136,50 +129,6 @@ function expectKeys(
     if (!keys.includes(key)) faults.push(`${file}: "${key}" is not used anywhere.`);
   }
   return texts;
-}
-
-/** The words of each kind. */
-type AnySayings = Readonly<Record<string, Saying<never, never>>>;
-
-const sayingsOfLetters: AnySayings = {
-  ...replySayings,
-  ...noticeSayings,
-  ...letterSayings,
-  ...digestSayings,
-  ...confirmationSayings,
-  ...offerSayings,
-  ...invitationSayings,
-};
-
-const sayingsOfAnswers: AnySayings = {
-  ...gameSayings,
-  ...setUpSayings,
-  ...hostSayings,
-  ...pastSayings,
-  ...recordSayings,
-  ...versionSayings,
-  ...standbySayings,
-  ...invitedSayings,
-  ...resultSayings,
-  ...possibleSayings,
-  ...mapSayings,
-  ...logSayings,
-  ...keptMailSayings,
-};
-
-/** Events whose letters are one sentence long: these have a sentence and a subject. */
-function sayingsOfNotices(): AnySayings {
-  const told = Object.entries(eventSayings).filter(([kind]) => !(kind in letterSayings));
-  return Object.fromEntries(
-    told.flatMap(([kind, saying]) => [
-      [kind, saying],
-      [`${kind}.subject`, saying],
-    ]),
-  );
-}
-
-function sayingsOfGmLog(): AnySayings {
-  return Object.fromEntries(gmLogKinds.map((kind) => [kind, eventSayings[kind]]));
 }
 
 /** The templates of a file, one for each key, with the words that each may use. */
@@ -318,7 +267,9 @@ function strayFiles(files: TemplateFiles): readonly string[] {
     "answers/help.txt",
     ...helpTopics.map((topic) => `help/${topic}.txt`),
     ...["words", "results", "reasons", "illegal", "events", "notices"].map((name) => `${name}.txt`),
-    ...["refusals", "complaints", "forms", "gm-log", "questions"].map((name) => `${name}.txt`),
+    ...["refusals", "asked-first", "complaints", "forms", "gm-log", "questions"].map(
+      (name) => `${name}.txt`,
+    ),
     ...Object.keys(pageSayings).map(pagePath),
     "README.md",
   ]);

@@ -9,7 +9,7 @@ import type { GameStatus, PressColor, Role } from "./game.js";
 export type MessageKind = "message" | "orders" | "beside-orders" | "judge" | "request" | "wish";
 
 /** What somebody may want done for themselves. */
-type WishKind =
+export type WishKind =
   | (
       | "absence"
       | "new-address"
@@ -21,6 +21,45 @@ type WishKind =
       | "digest"
     )
   | ("draw" | "no-draw" | "concession" | "no-concession" | "wait" | "go-ahead" | "zone");
+
+/** What is done only after a YES. */
+export type AskedFirst =
+  | { readonly kind: "termination" | "ending" | "ejection" | "following" }
+  | { readonly kind: "rollback"; readonly count: number; readonly to: Phase }
+  /** A sentence that was taken for this command, about this instant. */
+  | {
+      readonly kind: "meant";
+      readonly command: string;
+      readonly at: Instant | null;
+      /** The GM seems to think that the players are not told. */
+      readonly isTold?: boolean;
+      /** It makes a game whose name the judge has chosen. */
+      readonly isNameless?: boolean;
+      /** The GM wants it only if something comes to pass, and nobody watches for that. */
+      readonly depends?: boolean;
+      /** It is a setting that is to hold from some later turn on. */
+      readonly isLater?: boolean;
+      /** The power that whoever is invited is to have, before powers are given. */
+      readonly power?: PowerId;
+    }
+  /** Words for these that nobody said to send. */
+  | { readonly kind: "message"; readonly to: PressTarget; readonly mayBe: MessageKind }
+  /** What a sentence may order, not surely. */
+  | { readonly kind: "orders"; readonly orders: readonly string[] }
+  /** Orders for units where they would be if this turn had been played. */
+  | {
+      readonly kind: "next-turn";
+      readonly phase: Phase;
+      readonly orders: readonly string[];
+    }
+  /** What a sentence comes to, as commands. */
+  | {
+      readonly kind: "wish";
+      readonly wish: WishKind;
+      readonly commands: readonly string[];
+      /** It names some for a draw that the game has only for all. */
+      readonly isOfAll?: boolean;
+    };
 
 export type Refusal =
   | { readonly kind: "no-such-game"; readonly game: string; readonly near: string | null }
@@ -68,43 +107,7 @@ export type Refusal =
    */
   | {
       readonly kind: "confirm-first";
-      readonly what:
-        | { readonly kind: "termination" | "ending" | "ejection" | "following" }
-        | { readonly kind: "rollback"; readonly count: number; readonly to: Phase }
-        /** A sentence that was taken for this command, about this instant. */
-        | {
-            readonly kind: "meant";
-            readonly command: string;
-            readonly at: Instant | null;
-            /** The GM seems to think that the players are not told. */
-            readonly isTold?: boolean;
-            /** It makes a game whose name the judge has chosen. */
-            readonly isNameless?: boolean;
-            /** The GM wants it only if something comes to pass, and nobody watches for that. */
-            readonly depends?: boolean;
-            /** It is a setting that is to hold from some later turn on. */
-            readonly isLater?: boolean;
-            /** The power that whoever is invited is to have, before powers are given. */
-            readonly power?: PowerId;
-          }
-        /** Words for these that nobody said to send. */
-        | { readonly kind: "message"; readonly to: PressTarget; readonly mayBe: MessageKind }
-        /** What a sentence may order, not surely. */
-        | { readonly kind: "orders"; readonly orders: readonly string[] }
-        /** Orders for units where they would be if this turn had been played. */
-        | {
-            readonly kind: "next-turn";
-            readonly phase: Phase;
-            readonly orders: readonly string[];
-          }
-        /** What a sentence comes to, as commands. */
-        | {
-            readonly kind: "wish";
-            readonly wish: WishKind;
-            readonly commands: readonly string[];
-            /** It names some for a draw that the game has only for all. */
-            readonly isOfAll?: boolean;
-          };
+      readonly what: AskedFirst;
       readonly isFaulty: boolean;
     }
   | { readonly kind: "too-late-to-reopen" }

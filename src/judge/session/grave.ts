@@ -2,14 +2,12 @@
  * What a GM cannot easily take back is done only when they surely mean it: where the mail has other faults, or does
  * not name the phase, or says it in a sentence, the line is kept, the reply shows what it would do, and CONFIRM does it.
  */
-import { type Command, decide, memberById, type Refusal } from "../../game/index.js";
+import { type AskedFirst, type Command, decide, memberById } from "../../game/index.js";
 import { backSaid, sentencesOf } from "../../language/index.js";
 import type { Instant } from "../../util/index.js";
 import { actorOf } from "./games.js";
 import type { OpenGame, Session, Speaker } from "./session.js";
 import { ownText } from "./texts/own-text.js";
-
-type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
 
 /** Keeps a line that must be confirmed first, unless the game refuses it anyway. True if it was kept. */
 export function isKept(
@@ -40,7 +38,7 @@ export function askFirst(
   { grave, reply }: Session,
   line: string,
   commands: readonly string[],
-  what: Grave,
+  what: AskedFirst,
   isFaulty = false,
 ): void {
   grave.waiting.push(...commands);
@@ -50,7 +48,7 @@ export function askFirst(
 }
 
 /** Words that may be passed on though they were answered or nothing was made of them; what hangs on what nobody watches for. */
-export function isOnlyOffered(what: Grave): boolean {
+export function isOnlyOffered(what: AskedFirst): boolean {
   if (what.kind === "message") return ["request", "judge", "orders"].includes(what.mayBe);
   return what.kind === "meant" && what.depends === true;
 }
@@ -141,7 +139,11 @@ const lasting: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>([
   "terminate",
 ]);
 
-function graveIn({ grave: { waiting } }: Session, turn: number, command: Command): Grave | null {
+function graveIn(
+  { grave: { waiting } }: Session,
+  turn: number,
+  command: Command,
+): AskedFirst | null {
   switch (command.kind) {
     case "declare":
       return { kind: "ending" };

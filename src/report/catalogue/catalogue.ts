@@ -33,6 +33,8 @@ export interface Catalogue {
   /** What the log says of a GM's doing for a power. */
   readonly gmLog: Templates;
   readonly refusals: Templates;
+  /** What is done only after a YES. */
+  readonly askedFirst: Templates;
   readonly complaints: Templates;
   /** Answers in a sentence, to questions in plain words. */
   readonly questions: Templates;

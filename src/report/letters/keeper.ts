@@ -3,8 +3,7 @@ import type { Refusal } from "../../game/index.js";
 import { present } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { type LetterText, letterText, oneLine } from "../engine/letter-text.js";
-import { refusalSayings } from "../sentences/refusals.js";
-import { saying } from "../sentences/sentence.js";
+import { whyRefused } from "../sentences/refusals.js";
 import { type Sayings, wordsFor } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 
@@ -85,5 +84,5 @@ export function composeKeeperNotice(
 
 /** Why a game does not do what its keeper asks at the command line. */
 export function refusalSentence(catalogue: Catalogue, scene: Scene, refusal: Refusal): string {
-  return saying(catalogue.refusals, stageOf(catalogue, scene), refusalSayings, refusal);
+  return whyRefused(catalogue, stageOf(catalogue, scene), refusal);
 }

@@ -7,7 +7,7 @@ import { plainText } from "../engine/ascii.js";
 import { complaintSentence } from "../sentences/complaints.js";
 import { eventSayings } from "../sentences/events.js";
 import { quote, setOff } from "../sentences/quote.js";
-import { refusalSayings } from "../sentences/refusals.js";
+import { whyRefused } from "../sentences/refusals.js";
 import { answer, saying } from "../sentences/sentence.js";
 import { recipientList } from "../words/people.js";
 import type { Sayings, Stage } from "../words/say.js";
@@ -74,7 +74,7 @@ export function whyUnusedText(
   if (item.kind === "reading") return readingWords(catalogue, stage, item);
   if (item.kind === "complaint")
     return complaintSentence(catalogue, stage, item.line, item.complaint);
-  return saying(catalogue.refusals, stage, refusalSayings, item.refusal);
+  return whyRefused(catalogue, stage, item.refusal);
 }
 
 /** One item as paragraphs; the words of a message stand in the item behind it. */
@@ -124,7 +124,7 @@ function asked(
   if (refusal.kind === "needs-confirmation" || refusal.kind === "asked-here")
     return [{ text: quote(line), body: "" }];
   if (refusal.kind !== "confirm-first")
-    return [unread(stage, line, saying(catalogue.refusals, stage, refusalSayings, refusal))];
+    return [unread(stage, line, whyRefused(catalogue, stage, refusal))];
   const { what } = refusal;
   if (what.kind === "message") return [message(stage, what.to, text)];
   if (what.kind === "orders")

@@ -8,7 +8,7 @@ import { illegalSentence } from "../reasons/illegal.js";
 import { complaintSentence } from "../sentences/complaints.js";
 import { eventSayings } from "../sentences/events.js";
 import { caret, quote, setOff } from "../sentences/quote.js";
-import { refusalSayings } from "../sentences/refusals.js";
+import { whyRefused } from "../sentences/refusals.js";
 import { saying } from "../sentences/sentence.js";
 import type { Block, Stage } from "../words/say.js";
 import type { ReplyItem } from "../words/scene.js";
@@ -43,7 +43,7 @@ function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
     case "done":
       return done(item.line, item.event, saying(catalogue.events, stage, eventSayings, item.event));
     case "refused":
-      return block(item.line, saying(catalogue.refusals, stage, refusalSayings, item.refusal));
+      return block(item.line, whyRefused(catalogue, stage, item.refusal));
     case "complaint": {
       const { line, number, complaint } = item;
       const text = complaintSentence(catalogue, stage, line, complaint);

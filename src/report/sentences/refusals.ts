@@ -1,14 +1,21 @@
 /** The words of refusals: for the sentences of templates/refusals.txt. */
 import { hasEnded, type Refusal } from "../../game/index.js";
-import { dayAt } from "../../util/index.js";
+import type { Catalogue } from "../catalogue/catalogue.js";
 import { plainText } from "../engine/ascii.js";
-import { powerList, recipientList } from "../words/people.js";
-import type { Sayings } from "../words/say.js";
-import type { Scene } from "../words/scene.js";
-import { phaseCode, phaseName, span, when, zoneOf } from "../words/times.js";
+import { powerList } from "../words/people.js";
+import type { Sayings, Stage } from "../words/say.js";
+import { phaseName, span, when } from "../words/times.js";
+import { askedFirstSentence } from "./asked-first.js";
 import { quote } from "./quote.js";
+import { saying } from "./sentence.js";
 
-export const refusalSayings: Sayings<Refusal> = {
+/** Why a line was refused, or what it would come to after a YES. */
+export function whyRefused(catalogue: Catalogue, stage: Stage, refusal: Refusal): string {
+  if (refusal.kind === "confirm-first") return askedFirstSentence(catalogue, stage, refusal);
+  return saying(catalogue.refusals, stage, refusalSayings, refusal);
+}
+
+export const refusalSayings: Sayings<Exclude<Refusal, { readonly kind: "confirm-first" }>> = {
   "no-such-game": { asked: ({ game }) => plainText(game), near: ({ near }) => near ?? "" },
   "name-taken": { asked: ({ game }) => plainText(game) },
   "bad-name": { asked: ({ game }) => plainText(game) },
@@ -142,65 +149,6 @@ export const refusalSayings: Sayings<Refusal> = {
     value: ({ value }) => plainText(value),
     allowed: ({ allowed }) => plainText(allowed),
   },
-  "confirm-first": {
-    isFaulty: ({ isFaulty }) => isFaulty,
-    isTermination: ({ what }) => what.kind === "termination",
-    isEnding: ({ what }) => what.kind === "ending",
-    isEjection: ({ what }) => what.kind === "ejection",
-    isFollowing: ({ what }) => what.kind === "following",
-    isMessage: ({ what }) => what.kind === "message",
-    isAbsence: ({ what }) => wishOf(what) === "absence",
-    present: ({ what }, { scene }) => deadlineWithin(what, scene),
-    isLeaving: ({ what }) => ["resignation", "silence"].includes(wishOf(what)),
-    isStandby: ({ what }) => wishOf(what) === "standby",
-    isPlainLetters: ({ what }) => wishOf(what) === "plain-letters",
-    isDigest: ({ what }) => wishOf(what) === "digest",
-    isMove: ({ what }) => wishOf(what) === "new-address",
-    isPresence: ({ what }) => wishOf(what) === "presence",
-    isDraw: ({ what }) => wishOf(what) === "draw",
-    isOfAll: ({ what }) => what.kind === "wish" && what.isOfAll === true,
-    isNoDraw: ({ what }) => wishOf(what) === "no-draw",
-    isConcession: ({ what }) => wishOf(what) === "concession",
-    isNoConcession: ({ what }) => wishOf(what) === "no-concession",
-    isWait: ({ what }) => wishOf(what) === "wait",
-    isZone: ({ what }) => wishOf(what) === "zone",
-    isGoAhead: ({ what }) => wishOf(what) === "go-ahead",
-    wish: ({ what }) => (what.kind === "wish" ? what.commands.join(", ") : ""),
-    orders: ({ what }) => (what.kind === "orders" ? what.orders.join(", ") : ""),
-    later: ({ what }) => (what.kind === "next-turn" ? what.orders.join(", ") : ""),
-    next: ({ what }, { words }) => (what.kind === "next-turn" ? phaseName(words, what.phase) : ""),
-    now: (_, { scene, words }) => (scene.view === null ? "" : phaseName(words, scene.view.phase)),
-    nowCode: (_, { scene }) => (scene.view === null ? "" : phaseCode(scene.view.phase)),
-    deadline: (_, { scene }) =>
-      typeof scene.view?.deadline === "number" ? when(scene, scene.view.deadline) : "",
-    mayOrder: ({ what }) => what.kind === "message" && what.mayBe === "orders",
-    besideOrders: ({ what }) => what.kind === "message" && what.mayBe === "beside-orders",
-    isForGm: ({ what }) => what.kind === "message" && what.mayBe === "wish",
-    isForJudge: ({ what }) => what.kind === "message" && what.mayBe === "judge",
-    isRequest: ({ what }) => what.kind === "message" && what.mayBe === "request",
-    readers: ({ what }, stage) => (what.kind === "message" ? recipientList(stage, what.to) : ""),
-    meant: ({ what }) => (what.kind === "meant" ? plainText(what.command) : ""),
-    creates: ({ what }) =>
-      what.kind === "meant" ? (/^CREATE ([\w-]+)/.exec(what.command)?.[1] ?? "") : "",
-    isLasting: ({ what }, { scene }) =>
-      what.kind === "meant" && typeof scene.view?.deadline === "number" && setsClock(what.command),
-    heir: ({ what }) => addressBehind("HANDOVER", what),
-    second: ({ what }) => addressBehind("PROMOTE", what),
-    invited: ({ what }) => addressBehind("INVITE", what),
-    promised: ({ what }, { names }) =>
-      what.kind === "meant" && what.power !== undefined
-        ? names.power(what.power).toUpperCase()
-        : "",
-    isNameless: ({ what }) => what.kind === "meant" && what.isNameless === true,
-    isTold: ({ what }) => what.kind === "meant" && what.isTold === true,
-    isHoliday: ({ what }) => what.kind === "meant" && /^SET ABSENCE (?!.* FOR )/.test(what.command),
-    isLater: ({ what }) => what.kind === "meant" && what.isLater === true,
-    depends: ({ what }) => what.kind === "meant" && what.depends === true,
-    at: ({ what }, { scene }) =>
-      what.kind === "meant" && what.at !== null ? when(scene, what.at) : "",
-    count: ({ what }) => (what.kind === "rollback" ? what.count : 0),
-    to: ({ what }) => (what.kind === "rollback" ? phaseCode(what.to) : ""),
-  },
   "too-late-to-reopen": {},
   "wrong-phase": { asked: ({ phase }) => plainText(phase), current: ({ current }) => current },
   "not-before-start": { name: ({ name }) => plainText(name) },
@@ -242,38 +190,3 @@ export const refusalSayings: Sayings<Refusal> = {
   "no-such-phase": { inPhase: ({ phase }) => phase },
   "no-such-result": { asked: ({ unit }) => plainText(unit), inPhase: ({ phase }) => phase ?? "" },
 };
-
-type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
-
-/** `anna@example.net`, of `HANDOVER anna@example.net`. */
-function addressBehind(verb: string, what: Grave): string {
-  if (what.kind !== "meant") return "";
-  return new RegExp(`(?:^|, )${verb} (\\S+@[^\\s,]+)`).exec(what.command)?.[1] ?? "";
-}
-
-function wishOf(what: Grave): string {
-  return what.kind === "wish" ? what.wish : "";
-}
-
-/** The present deadline, where it falls into the absence that is offered. */
-function deadlineWithin(what: Grave, scene: Scene): string {
-  const deadline = scene.view?.deadline ?? null;
-  if (deadline === null || what.kind !== "wish") return "";
-  const [, from = "", to = from] =
-    /^SET ABSENCE (\S+)(?: TO (\S+))?$/.exec(what.commands[0] ?? "") ?? [];
-  const day = dayAt(deadline, zoneOf(scene));
-  return from !== "" && from <= day && day <= to ? when(scene, deadline) : "";
-}
-
-/** Settings of a running game that count from its next phase on. */
-function setsClock(commands: string): boolean {
-  const lasting = commands.split(/, (?=[A-Z]{3,} )/).filter((each) => !once.test(each));
-  return (
-    lasting.length > 0 && lasting.some((each) => clockWords.test(each)) && !once.test(commands)
-  );
-}
-
-const once =
-  /\b(?:SET (?:GRACE|REMINDER|COMMENT)|SET DEADLINE|EXTEND|PAUSE|RESUME|CREATE|SET START)\b/;
-const clockWords =
-  /^SET .*(?:\d{1,2}:\d\d|\b(?:hours?|days?|weeks?|deadlines?|daily|weekly|weekdays|\d+ ?[hd]|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/i;

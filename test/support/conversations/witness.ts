@@ -27,6 +27,7 @@ const tables = {
   notices: "notice",
   gmLog: "deed",
   refusals: "refusal",
+  askedFirst: "asked",
   complaints: "complaint",
 } as const;
 
