@@ -1,5 +1,6 @@
 /** The judge's letters that a mail answers and may quote: what is theirs in it is not its writer's. */
 import { memberById } from "../../game/index.js";
+import { withExtractMarked } from "../../language/index.js";
 import { threadLettersMax } from "../limits.js";
 import type { Session } from "../session/session.js";
 
@@ -13,5 +14,8 @@ export async function findAnsweredLetters(session: Session): Promise<void> {
   const owner = seat === null ? undefined : memberById(seat.game.game, seat.member)?.address;
   if (seat === null && mail.references.length === 0 && !session.sender.isProved) return;
   const ids = mail.references.slice(-threadLettersMax);
-  session.thread.letters = await tx.outbox.texts(owner ?? from, ids, lettersMost);
+  const letters = await tx.outbox.texts(owner ?? from, ids, lettersMost);
+  const text = withExtractMarked(mail.text, letters, session.context.judge.address);
+  session.thread.letters = letters;
+  if (text !== mail.text) session.mail = { ...mail, text };
 }

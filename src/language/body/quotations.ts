@@ -6,9 +6,49 @@ import { once } from "../../util/index.js";
 import { readCommand } from "../commands/read-command.js";
 import { mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
-import { type Line, readLine } from "../text/lines.js";
+import { type Line, readLine, splitLines } from "../text/lines.js";
+import { ornamentAt } from "./boilerplate.js";
+import { headerLines } from "./headings.js";
 import { isOfLetter, knownLetters, linesOfLetter, wordsOf } from "./known-letters.js";
 import { quotationAt } from "./quotes.js";
+
+/**
+ * A mail that begins with the headers of a letter from `judge`, its address, and goes on with what none of these letters
+ * has: an extract, or words from memory. It ends with its paragraph, or where somebody is greeted, and is marked here as the quotation that it is; a whole
+ * letter of the judge's, known or not, is left as it stands.
+ */
+export function withExtractMarked(mail: string, letters: readonly string[], judge: string): string {
+  const { lines } = splitLines(mail);
+  const first = lines.findIndex(({ text }) => text !== "");
+  if (first < 0 || quotationsIn(lines, letters)(first)?.isKnown !== false) return mail;
+  const heads = extractHeads(lines, first, judge);
+  const below = heads === 0 ? -1 : nextWritten(lines, first + heads);
+  if (below < 0 || lines.slice(below).some(({ text }) => layout.test(text))) return mail;
+  const greeted = lines.findIndex((_, at) => at > below && greets(lines, at));
+  const end = greeted < 0 ? lines.findIndex(({ text }, at) => at > below && text === "") : greeted;
+  if (end < 0 || nextWritten(lines, end) < 0) return mail;
+  return lines.map(({ raw }, at) => (at >= first && at < end ? `> ${raw}` : raw)).join("\n");
+}
+
+function greets(lines: readonly Line[], at: number): boolean {
+  return lines[at - 1]?.text === "" && ornamentAt(lines, at)?.kind === "greeting";
+}
+
+/** How many lines say that the judge's letter follows; 0 where they do not. */
+function extractHeads(lines: readonly Line[], at: number, judge: string): number {
+  const labelled = headerLines(lines, at) > 0 ? at : nextWritten(lines, at + 1);
+  const count = labelled < 0 ? 0 : headerLines(lines, labelled);
+  const isJudges =
+    quotationAt(lines, at)?.isMarked === false && lines[labelled]?.text.includes(judge);
+  return isJudges === true && count > 0 ? labelled + count - at : 0;
+}
+
+function nextWritten(lines: readonly Line[], from: number): number {
+  return lines.findIndex(({ text }, at) => at >= from && text !== "");
+}
+
+/** What each whole letter of the judge's has somewhere: its header, or how it shows orders. */
+const layout = /^:: |^\p{Lu}\p{L}+: {1,9}(?:Army|Fleet) \p{Lu}/u;
 
 interface Quotation {
   /** How many lines it has. */
