@@ -1,10 +1,11 @@
 /** The seat of the sender's address, where the mail proves none: what is asked is answered there, and nothing done. */
-import type { Game } from "../../game/index.js";
+import { type Game, isUnderWay } from "../../game/index.js";
 import { gamesOf } from "../records/games.js";
 import { openGame } from "./games.js";
 import { gameMentioned } from "./mentioned-game.js";
 import type { Session, Speaker } from "./session.js";
 import { speakingFor } from "./statements.js";
+import { ownText } from "./texts/own-text.js";
 
 /**
  * Does the work as for the seat of the sender's address, where the mail proves none: what is answered goes to that
@@ -18,19 +19,39 @@ export async function asTheirOwn(session: Session, work: () => Promise<void>): P
   await speakingFor(session, sender.asker, work);
 }
 
-/** The only seat of this address in games that go on; of several, the one whose game the subject names. */
+/** The only seat of this address in games that go on; of several games, the one that is meant. */
 export async function seatOfSender(session: Session): Promise<Speaker | null> {
-  const { context, tx, from, mail } = session;
+  const { context, tx, from } = session;
   const games = await gamesOf(context, tx, from);
-  const named = games.filter(({ name }) => new RegExp(`\\b${name}\\b`, "i").test(mail.subject));
-  const [game, another] = games.length > 1 ? named : games;
-  if (games.length === 1 && named.length === 0 && (await isOfAnother(session, games))) return null;
-  const [member, second] = game?.members.filter(({ address }) => address === from) ?? [];
-  if (game === undefined || another !== undefined || member === undefined || second !== undefined) {
+  const game = games.length > 1 ? meantOf(session, games) : games[0];
+  if (game === undefined) return null;
+  if (
+    games.length === 1 &&
+    !names(session.mail.subject, game) &&
+    (await isOfAnother(session, games))
+  )
     return null;
-  }
+  const [member, second] = game.members.filter(({ address }) => address === from);
+  if (member === undefined || second !== undefined) return null;
   const open = await openGame(session, game.name);
   return open === null ? null : { game: open, member: member.id };
+}
+
+/** The game that the subject names, or else the text; or, for a GM, the only one that has begun. */
+function meantOf(session: Session, games: readonly Game[]): Game | undefined {
+  const isGm = games.every(({ members }) =>
+    members.some(({ address, role }) => address === session.from && role === "gm"),
+  );
+  const named = games.filter((game) => names(session.mail.subject, game));
+  // `Paris to Burgundy` names no game.
+  const told = isGm ? games.filter((game) => names(ownText(session), game)) : [];
+  const begun = isGm && told.length === 0 ? games.filter(isUnderWay) : [];
+  const [game, another] = [named, told, begun].find((each) => each.length > 0) ?? [];
+  return another === undefined ? game : undefined;
+}
+
+function names(text: string, { name }: Game): boolean {
+  return new RegExp(`\\b${name}\\b`, "i").test(text);
 }
 
 /** `Italien in vienna`, from somebody who plays elsewhere: their own seat has no part in it. */

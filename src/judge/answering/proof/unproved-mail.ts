@@ -47,12 +47,13 @@ export async function keepForProof(
   if (rehearsed === null) return;
   // A GM may write of another game.
   const isTheirs = !isUnread || memberById(seat.game.game, seat.member)?.role === "player";
-  if (line === undefined && !(isTheirs && bringsSomething(rehearsed))) return;
+  const isLoose = claimed === null && answeredSeat(session) === null;
+  const isToldNow = isLoose && isTheirs && isVain(rehearsed);
+  if (line === undefined && !(isTheirs && bringsSomething(rehearsed)) && !isToldNow) return;
   // The mail is carried out whole once it is proved, and asks then what it asks.
   withoutWaiting(session);
   if (claimed === null && (await asksAsGm(session, seat))) return;
   // Who goes on a letter of the seat is told where such answers belong, whatever they ask.
-  const isLoose = claimed === null && answeredSeat(session) === null;
   if (isLoose && isVain(rehearsed)) return tellVain(session, seat, rehearsed);
   tellBeside(session, rehearsed);
   const { agreed } = rehearsed;
@@ -137,6 +138,7 @@ function isVain(rehearsed: Rehearsed): boolean {
 /** Answers the mail as the seat's own, where a yes would bring about nothing. */
 function tellVain(session: Session, { game, member }: Speaker, rehearsed: Rehearsed): void {
   tellBeside(session, rehearsed);
+  session.orders.unseated.splice(0);
   const { context } = session;
   const scene = sceneOf(context, game.game, member);
   for (const item of rehearsed.deeds) {
