@@ -53,17 +53,17 @@ const italianOrDanish =
   /(?<!\p{L})(?:il|la|le|di|che|non|noi|due|tre|gli|una?|per|sono|mi|ci|poco|og|det|jeg|er)(?!\p{L})/iu;
 
 const dutch =
-  /(?<!\p{L})(?:je|jij|ik|het|een|mijn|van|voor|niet|wij|jullie|nog|naar|ook|dat)(?!\p{L})/iu;
+  /(?<!\p{L})(?:je|jij|ik|het|een|mijn|van|voor|niet|wij|jullie|nog|naar|ook|dat|vloot|leger|daar\p{L}*|wel|mag|heb|zijn)(?!\p{L})/iu;
+
+const french =
+  /(?<!\p{L})(?:je|tu|il|elle|on|nous|vous|le|la|les|des?|du|un|une|est|et|que?|qui|pas|mon|ma|mes|pour|dans|sur|ce|se|en|au)(?!\p{L})/iu;
 
 /** Small words of other languages that name powers or places too: `Ich komme aus Kiel` names no Austria. */
 const elsewhere: ReadonlyMap<string, RegExp> = new Map([
-  ["aus", german],
-  ["den", german],
-  ["con", romance],
-  ["eng", german],
-  ["kan", dutch],
-  ["mit", german],
-  ["war", german],
+  ...["aus", "den", "eng", "mit", "war", "rum"].map((word) => [word, german] as const),
+  ...["con", "por", "ser", "ven", "tus", "mar"].map((word) => [word, romance] as const),
+  ...["kan", "dan", "arm"].map((word) => [word, dutch] as const),
+  ...["par", "vie", "bel"].map((word) => [word, french] as const),
   ["fra", italianOrDanish],
 ]);
 
@@ -93,7 +93,11 @@ function isSmallWord(sentence: string, word: string): boolean {
   if (word === "both" && /[\p{L},;:] both\b/u.test(sentence)) return !aimed.test(sentence);
   // Among other words of its language: `who is in den` is English.
   const others = sentence.toLowerCase().replaceAll(word, " ");
-  return elsewhere.get(word)?.test(others) === true && isWritten(sentence, word);
+  return (
+    elsewhere.get(word)?.test(others) === true &&
+    isWritten(sentence, word) &&
+    !new RegExp(`\\b[af] ${word}\\b|[->]\\s*${word}\\b|\\b${word}\\s*[-=]`, "i").test(sentence)
+  );
 }
 
 /** `F StP - both` goes to the gulf. */

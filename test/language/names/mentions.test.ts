@@ -12,6 +12,11 @@ test.each([
   ["who is in Con", ["CON"]],
   ["\u00bfpuedo ir con la flota a Napoli?", ["NAP"]],
   ["from Par to Bur", ["PAR", "BUR"]],
+  ["Mag Boedapest dan naar Servi\u00eb?", ["BUD", "SER"]],
+  ["Kan de vloot in Albani\u00eb daarheen?", ["ALB"]],
+  ["Puis-je passer par la Belgique ?", ["BEL"]],
+  ["je joue A Par - Bur", ["PAR", "BUR"]],
+  ["\u00bfpuedo entrar en el mar Negro por Armenia?", ["BLA", "ARM"]],
 ] as const)("places: %s", (sentence, places) => {
   expect(placesIn(board, sentence)).toEqual(places);
 });
