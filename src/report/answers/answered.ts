@@ -164,6 +164,7 @@ export const answeredInWords = [
   "watchers",
   "welcome",
   "whom-to-tell",
+  "letter-to-whom",
   "nothing-sent",
   "full",
   "gm-join",

@@ -18,10 +18,11 @@ const article =
   "(?:an?|the|this|that|it|one|another|the following|my|our|eine?|das|dies|diese|folgende|meine?|unsere?|une?|ce|cette|ma|mon|notre|un|este|esta|esto|otro|mi|questo|la mia|il mio|dit|deze|een|mijn|uma?|ta)";
 const only = "(?:only|just|private(?:ly)?|nur|seulement|uniquement|solo|s\u00f3lo|soltanto|alleen)";
 const is = "(?:['\u2019]s|is|ist|est|es|\u00e8|goes|lautet)";
-const to = "(?:to|for|an|f\u00fcr|\u00e0|a|aux?|pour|para|per|voor|aan|dla|do)";
+const to =
+  "(?:to|for|an|f\u00fcr|\u00e0|a|aux?|al|alla|ai|all(?=['\u2019])|pour|para|per|voor|aan|dla|do)";
 const the = "(?:the |den |die |dem |la |l['\u2019]|le |les |el |los |il )?";
 const beside =
-  "(?:(?:and|also|then|so|oh|please|plz|pls|bitte|por favor|send|schick|manda|und|et|y|e|en|ale|i)[ ,]+)*";
+  "(?:(?:and|also|then|so|oh|dann|puis|luego|poi|dan|please|plz|pls|bitte|por favor|send|schick|manda|und|et|y|e|en|ale|i)[ ,]+)*";
 
 /** `And this message is for Italy:`, `To: England:`, `My answer to the Tsar is:` */
 const noted = (who: string) =>
@@ -131,7 +132,11 @@ const sureForms: readonly Form[] = [0, 2, 5, 6].map((at) => headingForms[at]!);
 
 function begins(pattern: RegExp): Form {
   return (speaker, line) => {
-    const { whom = "", who = whom, what = "" } = pattern.exec(line)?.groups ?? {};
+    const {
+      whom = "",
+      who = whom,
+      what = "",
+    } = pattern.exec(line.replace(dashed, "$<to>: "))?.groups ?? {};
     // `Tell everybody that we play faster now: two days per turn`
     if (/(?<!\p{L})(?:that|dass|daß|que|che|dat)(?!\p{L})/iu.test(who)) return null;
     const isNamed = namesIn(who).every((name) => readersIn(speaker, name) !== null);
@@ -139,6 +144,10 @@ function begins(pattern: RegExp): Form {
     return to === null ? null : { to, text: what, line: line.trim(), mayBe: "message" };
   };
 }
+
+/** `to the russian player - sorry mate` */
+const dashed =
+  /^(?<to>\W*(?:to|an|\u00e0|a|al|aan) (?:\p{L}+ ){1,2}(?:player|guy|spieler|joueur|jugador|giocatore|speler))\s+[-\u2013\u2014]\s+/iu;
 
 /** `Austria and the Tsar (not Turkey)`: each but what is left out must be somebody. */
 function namesIn(who: string): readonly string[] {

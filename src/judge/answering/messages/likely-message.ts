@@ -13,14 +13,12 @@ import {
   readQuestion,
   sentencesOf,
 } from "../../../language/index.js";
-import { questionText } from "../../../report/index.js";
 import { pressFor } from "../../records/press.js";
-import { sceneOf } from "../../records/scenes.js";
-import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asText } from "../../session/texts/sentences-left.js";
 import { addressedMessages } from "./addressed-messages.js";
+import { withOrdersApart } from "./behind-message.js";
 import { greetsOnly } from "./for-the-judge.js";
 import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
 import { handedOn, messageBelow, withPassage } from "./handed-on.js";
@@ -31,10 +29,10 @@ import { isForJudge, ordersIn } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
 import { areSame, exception, isGm, readersIn } from "./readers/readers.js";
+import { tellsUnknown } from "./readers/unknown-reader.js";
 import { partsOf, withMessagesApart } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
 import { isProse, isTalking, letterIn, noteLeftOut, onlyGreetsGm } from "./whole-letter.js";
-import { tellsWhoever } from "./words/speech.js";
 import { greetsJudge } from "./words/turns-to-judge.js";
 
 /** What is left of the mail when such words are taken out and asked about. */
@@ -120,7 +118,9 @@ async function withoutTalk(session: Session, read: Body): Promise<readonly BodyI
     const handed = handedOn(speaker, { ...item, line }, ownText(session));
     const them = lastNamed(speaker, earlierThan(session, line)) ?? partner;
     if (handed === null)
-      return partsOf(speaker, item, them).flatMap(withoutTold(session, speaker, item, them));
+      return partsOf(speaker, item, them)
+        .flatMap((part) => withOrdersApart(speaker, part, them))
+        .flatMap(withoutTold(session, speaker, item, them));
     if (!allSentAtOnce(session, [handed]) && !asksToSend(session, speaker, handed)) return [item];
     // `Moscow to Ukraine, Warsaw to Galicia. And write to her "..."`
     const ahead = sentencesOf(line).slice(0, -1).join("").trim();
@@ -242,18 +242,6 @@ function isOneMessage(part: string): boolean {
 
 const toSeveral =
   /(?<!\p{L})(?:you|u) (?:guys|two|both|all|lot)(?!\p{L})|(?<!\p{L})(?:y['\u2019]all|all of (?:you|u)|both of (?:you|u)|ihr (?:beiden?|zwei|alle)|euch (?:beiden?|allen)|vous (?:deux|tous)|vosotros dos|voi due|jullie (?:beide|twee))(?!\p{L})/iu;
-
-/** `Tell Bob that I agree`, where nobody is called Bob: asked back. */
-function tellsUnknown(session: Session, part: string): boolean {
-  const { context, sender } = session;
-  if (sender.speaker === null || session.thread.readers !== null || !tellsWhoever(part))
-    return false;
-  const { game, member } = sender.speaker;
-  if (game.game.status === "forming") return false;
-  const scene = sceneOf(context, game.game, member);
-  answerLine(session, part.trim(), questionText(context.catalogue, scene, "whom-to-tell", []));
-  return true;
-}
 
 /** `To England: hello`, among other lines; `France: A Par - Bur` is no message. */
 function addressedIn(speaker: Speaker, item: BodyItem, part: string): KeptMessage | null {

@@ -29,12 +29,16 @@ import { ownText } from "../../session/texts/own-text.js";
 import { ordersGiven } from "../orders/own-orders.js";
 import { readingContext } from "../orders/readings.js";
 import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
+import { surelyHeaded, surelyHeads } from "./headings.js";
 import { asksToSend, isConfidential, isOneReader, withoutConfidences } from "./kept-message.js";
 import { confidedTo } from "./readers/confided.js";
+import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed } from "./readers/last-named.js";
+import { otherReadersQuoted } from "./readers/quoted-readers.js";
 import { areSame, readersIn } from "./readers/readers.js";
 import { isOfParts } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
+import { namesSomebody, requestedIn } from "./words/requested.js";
 import { withoutContacts } from "./words/signed.js";
 import { turnsToJudgeAt } from "./words/turns-to-judge.js";
 
@@ -56,22 +60,25 @@ export function passOn(session: Session): boolean {
   return false;
 }
 
-function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): boolean {
-  const { mail, context } = session;
+function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget): boolean {
+  const { mail } = session;
+  const pasted = otherReadersQuoted(speaker, answered, mail.text);
+  const [readers, isPasted] = [pasted ?? answered, pasted !== null];
   const { letters } = session.thread;
   const body = readBody(mail.text, letters);
   const text = withoutContacts(toldTo(speaker, readers, ownText(session)));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
   if (isOfParts(speaker, ownText(session), readers)) return false;
   const orders = ordersIn(speaker, body);
-  if (correctsOrders(speaker, text)) {
-    session.thread.isForJudge = true;
-    return false;
-  }
   // Who tells an ally of moves may be lying.
   const mayOrder = orders > 0 || sentencesOf(text).some((each) => tellsOfUnits(speaker, each));
   const weighed = session.thread.wasAsked ? ({ kind: "all" } as const) : readers;
-  if (isForJudge(body) || (!mayOrder && speaksToJudge(speaker, weighed, ownText(session)))) {
+  if (
+    correctsOrders(speaker, text) ||
+    asksToTell(speaker, readers, text) ||
+    isForJudge(body) ||
+    (!mayOrder && speaksToJudge(speaker, weighed, ownText(session)))
+  ) {
     session.thread.isForJudge = true;
     return false;
   }
@@ -86,6 +93,8 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
     const line = body.items[0]?.line ?? "";
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
   } else if (
+    isPasted ||
+    hiddenIn(speaker, text).from.length > 0 ||
     maySpeakToJudge(speaker, readers, ownText(session)) ||
     confidedTo(speaker, text) !== null ||
     tellsOthers(speaker, readers, text) ||
@@ -94,16 +103,26 @@ function passOnWhole(session: Session, speaker: Speaker, readers: PressTarget): 
     const line = body.items[0]?.line ?? "";
     const to = confidedTo(speaker, text) ?? greetedAmong(speaker, readers, text) ?? readers;
     if (asksToSend(session, speaker, { to, text, line, mayBe: "message" })) return true;
-  } else {
-    const press = { kind: "press", to: readers, shown: null, color: null, text } as const;
-    if (ask(session, press, body.items[0]?.line ?? text.split("\n", 1)[0]!)) {
-      const scene = sceneOf(context, speaker.game.game, speaker.member);
-      const text = answeredPressText(context.catalogue, scene, true);
-      session.reply.items.push({ kind: "text", text });
-      return true;
-    }
-  }
+  } else if (
+    isSent(session, speaker, readers, body.items[0]?.line ?? text.split("\n", 1)[0]!, text)
+  )
+    return true;
   session.reply.items.push({ kind: "returned-press", text });
+  return true;
+}
+
+/** Sends the words to those who had the message, where the game takes them. */
+function isSent(
+  session: Session,
+  { game: { game }, member }: Speaker,
+  to: PressTarget,
+  line: string,
+  text: string,
+): boolean {
+  if (!ask(session, { kind: "press", to, shown: null, color: null, text }, line)) return false;
+  const scene = sceneOf(session.context, game, member);
+  const told = answeredPressText(session.context.catalogue, scene, true);
+  session.reply.items.push({ kind: "text", text: told });
   return true;
 }
 
@@ -120,12 +139,26 @@ function toldTo(speaker: Speaker, readers: PressTarget, words: string): string {
   return told !== null && areSame(told.to, readers) ? told.text : words;
 }
 
+/** `What does he say? Tell Russia I'm sorry`, in an answer to Russia: who is named so is not spoken to. */
+function asksToTell(speaker: Speaker, readers: PressTarget, text: string): boolean {
+  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " "));
+  if (sentences.length < 2 || readers.kind === "all") return false;
+  return sentences.some((sentence) => {
+    const line = sentence.trim();
+    if (surelyHeads(speaker, line) !== null || surelyHeaded(speaker, line) !== null) return true;
+    const to = toldIn(speaker, { line })?.to;
+    return to?.kind === "some" && to.powers.some((power) => readers.powers.includes(power));
+  });
+}
+
 /** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
 function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
   return sentencesOf(text).some((line, at, all) => {
     // `England wrote to me? Tell him ...`
     const them = lastNamed(speaker, all.slice(0, at).join(""));
     const to = toldIn(speaker, { line: line.trim() }, them)?.to;
+    const asked = to === undefined ? requestedIn(line) : null;
+    if (asked !== null) return namesSomebody(asked);
     return to !== undefined && !areSame(to, readers);
   });
 }

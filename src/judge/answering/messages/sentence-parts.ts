@@ -9,6 +9,7 @@ import {
 } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import { asText } from "../../session/texts/sentences-left.js";
+import { surelyHeads } from "./headings.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
 import { toldEach } from "./told-each.js";
 import { toldIn } from "./told-message.js";
@@ -22,18 +23,25 @@ export function partsOf(
   before: PressTarget | null = null,
 ): readonly string[] {
   const parts: string[] = [];
-  for (const sentence of sentencesOf(line).flatMap((each) => toldApart(speaker, each))) {
+  for (const sentence of sentencesOf(line.replace(goesOnFor, ", ")).flatMap((each) =>
+    toldApart(speaker, each),
+  )) {
     const them = lastNamed(speaker, parts.join("")) ?? before;
     const isNew =
       parts.length === 0 ||
       // `Et mes ordres : Paris - Bourgogne`, behind a message.
       headsForJudge(sentence) !== null ||
+      surelyHeads(speaker, sentence.trim()) !== null ||
       isChange(speaker, sentence) ||
       toldIn(speaker, { line: sentence }, them) !== null;
     parts.push(isNew ? sentence : `${parts.pop()}${sentence}`);
   }
   return parts;
 }
+
+/** `Tell Austria that I stay. And the Turk that I leave.`: the verb stands in the sentence before. */
+const goesOnFor =
+  /[.;!]\s+(?=(?:and|und|et|y|e|en) (?:(?:to|an|\u00e0|au|al|alla|a|aan) )?(?:(?:the|dem|den|der|le|la|el|il|de) |l['\u2019]|all['\u2019])?\p{L}{3,},? (?:that|dass|da\u00df|que|che|dat)(?!\p{L}))/giu;
 
 /**
  * `Tell Germany that I stay, and ask Italy what he wants`: one message for each; before them an order may stand, or who it

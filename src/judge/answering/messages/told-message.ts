@@ -4,11 +4,13 @@ import { type BodyItem, mayBeOrder, powersIn, sentencesOf } from "../../../langu
 import type { Speaker } from "../../session/session.js";
 import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
 import { forbidsTelling, tellsThemselves } from "./not-told.js";
+import { proposalIn } from "./proposals.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
-import { type Ahead, whomAhead } from "./readers/whom-ahead.js";
+import { type Ahead, unquoted, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
+import { requestedIn, tellsUnknownToo } from "./words/requested.js";
 import { askedOf, greetingOf, saysMore, turnedTo, wishedOf } from "./words/reworded.js";
 import {
   asking,
@@ -55,27 +57,6 @@ const toKnow = new RegExp(
   "isu",
 );
 
-/** `I should like to propose to all the players that we call it a draw`: said as it is, once it is looked at. */
-const proposed = new RegExp(
-  `${lead}(?<said>(?:propose|suggest|offer|submit|proposer|proponer(?:le|les)?|proporre)(?: (?:it|this))? (?:to|\u00e0|aux?|a|al|alla|all['\u2019])) ?${others}(?=\\S)`,
-  "isu",
-);
-const proposedLast =
-  /^(?:hiermit )?(?:ich )?(?:m\u00f6chte|w\u00fcrde gerne?|will)(?: ich)?(?: hiermit| gerne?)? (?<who>[\p{L} ,&]{3,60}?) (?:hiermit |gerne? )?vorschlagen(?=[\s,:])/isu;
-/** `Would you kindly put this to them?`, behind it. */
-const handing =
-  /(?<=[.!?])\s+(?:please|kindly|could|can|would|will|k\u00f6nn\p{L}+|kannst|w\u00fcrde\p{L}*|bitte|pourri\p{L}+|pouvez|peux|merci de|podr\u00eda\p{L}*|puede\p{L}*|potrebbe|pu\u00f2|puoi)(?!\p{L})[^.?!]{0,80}[.?!]*\s*$/iu;
-
-function proposalIn(speaker: Speaker, line: string): KeptMessage | null {
-  const match = proposed.exec(line);
-  const ahead = match === null ? null : whomAhead(speaker, line.slice(match[0].length), null);
-  const named = proposedLast.exec(line)?.groups?.who ?? "";
-  const to = ahead?.to ?? (named === "" ? null : readersIn(speaker, named));
-  return to === null
-    ? null
-    : { to, text: line.replace(handing, ""), line, mayBe: "message", isGuess: true };
-}
-
 /** `Everyone needs to know that Russia lied to me`: perhaps it is told to the judge. */
 const shouldKnow = new RegExp(
   `^\\W*${others}${who}\\s+(?:needs? to|should|must|has to|have to|ought to|deserves? to|muss|m\u00fcssen|sollte|sollten|doit|devrait|doivent|debe|deben)\\s+(?:also |all )?(?:know|hear|wissen|savoir|saber)\\s*(?:,?\\s*(?:that|dass|da\u00df|que)\\s+|:\\s*)(?<what>\\S.*)$`,
@@ -112,9 +93,14 @@ export function toldIn(
     messageIn(speaker, text, them) ?? (text === words ? null : messageIn(speaker, words, them));
   const to = message === null ? null : withoutReaders(speaker, message.to, from);
   if (message === null || to === null || onlyPoints.test(message.text)) return null;
+  // Whoever is left out must not be among the readers.
+  if (leavesOut.test(message.text)) return null;
   const shown = message.isReported ? fused(message.text) : message.text;
   return { ...message, to, text: shown, line: said.trim() };
 }
+
+const leavesOut =
+  /^\W*(?:except|apart from|other than|au\u00dfer|ausser|bis auf|sauf|except\u00e9|hormis|excepto|salvo|menos|tranne|eccetto|behalve)(?!\p{L})/iu;
 
 /** `Can you tell Germany this from me`: the words stand elsewhere. */
 const onlyPoints =
@@ -149,8 +135,17 @@ function messageIn(speaker: Speaker, line: string, them: PressTarget | null): Ke
     spokenIn(speaker, line, them) ??
     knownIn(speaker, line) ??
     proposalIn(speaker, line) ??
-    namedIn(speaker, line)
+    namedIn(speaker, line) ??
+    askedFor(speaker, line)
   );
+}
+
+/** `Bevor ich ziehe: sag bitte dem Türken, dass ...` */
+function askedFor(speaker: Speaker, line: string): KeptMessage | null {
+  const { whom = [], what = "" } = requestedIn(line) ?? {};
+  const [to] = whom.flatMap((words) => readersIn(speaker, words) ?? []);
+  if (to === undefined || isNothing(what) || !hasWords(what) || tellsUnknownToo(what)) return null;
+  return { ...messageOf(speaker, line, to, unquoted(what)), isGuess: true };
 }
 
 /** `Et à la Turquie, dis simplement bonjour` */
@@ -252,8 +247,13 @@ function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string
       text: turned.replace(pleading, ""),
       ...(ofSeveral.test(what) && { isGuess: true }),
     };
-  if (isReported(line, what))
-    return { ...reportOf(line, to), text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${what}` };
+  if (isReported(line, what)) {
+    const words = asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what;
+    return {
+      ...reportOf(line, to),
+      text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${words}`,
+    };
+  }
   // `Could you tell Turkey that I shall leave?` asks the judge.
   const text = (asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
   return { to, text, line, mayBe: "message" };

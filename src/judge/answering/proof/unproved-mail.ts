@@ -138,6 +138,7 @@ function isVain(rehearsed: Rehearsed): boolean {
 /** Answers the mail as the seat's own, where a yes would bring about nothing. */
 function tellVain(session: Session, { game, member }: Speaker, rehearsed: Rehearsed): void {
   tellBeside(session, rehearsed);
+  // What the seat's own reply speaks of is no order that came for no seat.
   session.orders.unseated.splice(0);
   const { context } = session;
   const scene = sceneOf(context, game.game, member);

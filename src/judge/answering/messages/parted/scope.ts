@@ -1,11 +1,10 @@
 /** How far a message goes that stands below its heading, and what of it would be orders of the writer's own. */
 import { sentencesOf } from "../../../../language/index.js";
 import type { Speaker } from "../../../session/session.js";
-import { asText } from "../../../session/texts/sentences-left.js";
+import { hasOrders, isOrder } from "../behind-message.js";
 import { speaksToJudge } from "../for-the-judge.js";
 import { surelyHeaded } from "../headings.js";
 import type { KeptMessage } from "../kept-message.js";
-import { isTalkOf, ordersIn } from "../press-reply.js";
 import { readersIn } from "../readers/readers.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 
@@ -40,17 +39,6 @@ function isForJudge(speaker: Speaker, part: string): boolean {
 function headsAnother(speaker: Speaker, part: string): boolean {
   const [, heading = ""] = /^([^:\n]{2,120}):/.exec(part.trim()) ?? [];
   return heading !== "" && surelyHeaded(speaker, heading) !== null;
-}
-
-/** Orders of the writer's own, and not what they tell another of their units. */
-export function hasOrders(speaker: Speaker, part: string): boolean {
-  return sentencesOf(part).some((each) => isOrder(speaker, each));
-}
-
-function isOrder(speaker: Speaker, sentence: string): boolean {
-  if (isTalkOf(sentence)) return false;
-  const line = sentence.replace(/\s*\n\s*/g, " ").trim();
-  return ordersIn(speaker, { items: [asText({ number: 1, line })], skipped: [] }) > 0;
 }
 
 /** A greeting at the end, a name, thanks. */

@@ -72,4 +72,9 @@ const patterns = [
   `${before}ne (?:le |la |l['\u2019])?(?:dis|dites|montre|montrez)(?:-le)? (?:pas|rien) (?:\u00e0|aux?) ${article}${who}${end}`,
   `${before}${article}${who} ne doi(?:t|vent) (?:pas|rien) (?:(?:le|la|en) )?(?:savoir|lire|voir|apprendre)${end}`,
   `${before}(?:no (?:se )?lo (?:digas|diga) a|non (?:lo )?(?:dire|dirlo|dica) a|zeg (?:het |er )?niet?s? (?:tegen|aan)) ?${article}${who}${end}`,
+  `${before}ohne dass ${article}${who} (?:das |es |etwas |was |davon )*(?:mitkriegt|mitbekommt|erf\u00e4hrt|merkt|wei\u00df|sieht|h\u00f6rt|liest)${end}`,
+  `${before}(?:sans que |que )${article}${who} (?:ne |n['\u2019]|le |l['\u2019]|en |s['\u2019]en )*(?:sachent?|apprennent?|apprenne|voient?|lisent?|aper\u00e7oive|remarque)(?: rien)?${end}`,
+  `${before}(?:sin que (?:lo )?(?:sepa |se entere )?|que (?=[^.!?]{2,40} no (?:se|lo) ))${article}${who}(?: no)?(?: (?:se|lo|nada))* ?(?:enteren?|sepan?|vean?|lean?|oigan?)?(?: de nada)?${end}`,
+  `${before}(?:senza che |che (?=[^.!?]{2,40} non (?:lo|ne|se|venga) ))${article}${who}(?: non)?(?: (?:lo|ne|se ne))* (?:sappiano?|sappia nulla|venga a saperlo|accorga|veda|legga)(?: nulla| niente)?${end}`,
+  `${before}zonder dat ${article}${who} (?:het |dit |er iets van )*(?:weet|merkt|hoort|ziet|leest|te weten komt)${end}`,
 ].map((each) => new RegExp(each, "giu"));

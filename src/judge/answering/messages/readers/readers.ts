@@ -14,7 +14,7 @@ const everybody =
 
 /** `To everyone except Turkey`, `to Austria and Italy (NOT Russia)`. */
 export const exception =
-  /[ ,(]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|(?:and |but |aber |jedoch |allerdings |mais |pero |ma )?(?:definitely |certainly )?(?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto)(?!\p{L})/iu;
+  /[ ,(]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|(?:and |but |aber |jedoch |allerdings |mais |pero |ma )?(?:definitely |certainly )?(?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto|behalve)(?!\p{L})/iu;
 
 const master =
   /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro|organisat(?:eur|rice)|organi[sz]er(?:in)?|organisator(?:in)?|organizador(?:a)?|organizzat(?:ore|rice))\b/i;

@@ -41,7 +41,7 @@ const onlyThem =
   /^\s*[,(]?\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?:only|just|nobody|no one|no-one|none|nur|sonst|niemand\p{L}*|seulement|uniquement|personne|solo|sólo|soltanto|solamente|nadie|nessun\p{L}*|alleen|verder)\s+(?:(?:to|but|the|den|dem|der|die|an|à|a|au|la|le|el|il|l['\u2019])\s*)*\p{L}+(?:\s+else)?\s*[,)]?(?=\s*(?::|(?:that|dass|daß|que|che|dat)(?!\p{L})|qu['\u2019]))/iu;
 /** What may stand between the name and the words. */
 const around =
-  /^\s*(?:,?\s*(?:know|knows|bescheid|aus|mit|bitte|please|pls|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|alsjeblieft|alstublieft|von mir|de ma part|de mi parte|da parte mia|doch|mal|weten|wissen|savoir|too|also|as well|both|an? (?:short |quick |private |friendly |little |kind )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|vertraulich|en privé|en privado|in privato|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;
+  /^\s*(?:,?\s*(?:know|knows|bescheid|aus|mit|bitte|please|pls|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|alsjeblieft|alstublieft|von mir|de ma part|de mi parte|da parte mia|doch|mal|weten|wissen|savoir|too|also|as well|both|an? (?:short |quick |private |friendly |little |kind )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|even|separately|in secret|vertraulich|im vertrauen|heimlich|unter vier augen|getrennt|einzeln|séparément|en secret|discrètement|por separado|en secreto|separatamente|in segreto|in via riservata|apart|in het geheim|en privé|en privado|in privato|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;
 const links =
   /^[\s:,;\u2013\u2014-]*(?:(?:and|n|&|und|et|y|e|en) (?:just )?(?:say|tell (?:him|her|them|em)|ask (?:him|her|them|em)|sag\p{L}*|dis|dites|di|dile|zeg)(?: to (?:him|her|them)| (?:ihm|ihr))?(?!\p{L})\s*)?[\s:,;\u2013\u2014-]*(?:(?:that|dass|da\u00df|que|che|dat|saying|says?|with)(?:\s+(?:that|this)(?=\s*[:,]))?(?=[\s:,])|qu['\u2019])?[\s:,\u2013\u2014-]*/iu;
 /** Who speaks, or a quotation: these begin what is told. */
@@ -68,7 +68,10 @@ function endOfNames(speaker: Speaker, words: string): number {
       const goesOn = token.endsWith(",")
         ? isList(speaker, tokens.slice(at + 1))
         : joins.test(bare(tokens[at + 1]?.[0] ?? ""));
-      if (!goesOn && !excepts.test(words.slice(stop))) return withNoun(words, end);
+      if (goesOn || excepts.test(words.slice(stop))) continue;
+      const whole = withNoun(words, end);
+      if (!excepts.test(words.slice(whole))) return whole;
+      end = before = whole;
     } else if (stops.test(token) || !(end === 0 ? describes : inList).test(bare(token))) return end;
   }
   return end;
@@ -110,9 +113,10 @@ function behindName(token: string): number {
 /** `the German guy`, `Spieler Frankreich`: what belongs to the name. */
 function withNoun(words: string, end: number): number {
   const behind = words.slice(end);
-  const isAll = /(?<!\p{L})(?:every(?:one|body)|all|alle[nr]?|tous|toutes|todos|tutti)$/iu.test(
-    words.slice(0, end),
-  );
+  const isAll =
+    /(?<!\p{L})(?:every(?:one|body)|all|alle[nr]?|tous|toutes|tod[oa]s|tutt[ie])$/iu.test(
+      words.slice(0, end),
+    );
   const [noun = ""] = (isAll ? theOthers.exec(behind) : null) ?? nouns.exec(behind) ?? [];
   return end + noun.length;
 }
@@ -125,7 +129,7 @@ const mostWords = 16;
 const stops = /[:;.!?]$/;
 const joins = /^(?:\+|and|und|et|y|e|en|&|or|oder|plus|as)$/u;
 const inList =
-  /^(?:\+|and|und|et|y|e|en|&|or|oder|plus|as|well|also|the|den|die|dem|der|la|le|les|los|el|il|to|an|à|a|but|not|nicht|pas|except|for|apart|from|only|our|my|both|)$/u;
+  /^(?:\+|and|und|et|y|e|en|&|or|oder|plus|as|well|also|the|den|die|dem|der|la|le|les|los|el|il|to|an|à|a|but|not|nicht|pas|except|for|apart|from|only|our|my|both|außer|ausser|bis|auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto|meno|behalve|)$/u;
 /** What may stand before a name. */
 const describes =
   /^(?:the|a|my|our|your|king|queen|emperor|president|chancellor|lord|that|this|those|these|good|dear|poor|old|new|noble|esteemed|dude|game|maître|meneur|guy|guys|chap|fellow|gentleman|gentlemen|lady|ladies|person|people|player|players|man|woman|friend|friends|colleague|ally|allies|neighbou?r|enemy|mr|mrs|ms|miss|sir|herr|frau|herrn|monsieur|madame|señor|signor|who|is|plays|playing|represents|as|for|in|of|with|from|tegen|aan|power|both|all|only|just|to|at|the|den|dem|der|die|das|unseren?|unserem|meinen?|meinem|lieben?|mann|spieler|spielerin|von|vom|für|le|la|les|l|l['\u2019]\p{L}*|au|aux|à|du|de|mon|ma|joueur|joueuse|mes|amis?|el|al|los|las|mi|jugador|amigo|il|lo|al|alla|all|mio|giocatore|mijn|speler|het|over|our|own)$/u;
@@ -133,7 +137,7 @@ const nouns =
   /^(?:['\u2019]s?)?(?:(?: of)?(?: (?:the|my|our|these|other))* (?:guy|player|dude|fellow|chap|gentleman|lady|person|man|woman|bloke|leader|side|spieler|spielerin|joueur|jugador|giocatore|speler|friend|emperor|king|ambassador|minister|general|admiral|court|government|botschafter|ambassadeur|embajador|ambasciatore|team|folk)s?)+(?!\p{L})/iu;
 /** `all of the others` */
 const theOthers =
-  /^ of them(?!\p{L})|^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli))?(?: (?:others?|rest|other players?|ander\p{L}*|autres|otros|altri)| else| sonst)(?!\p{L})/iu;
+  /^ of them(?!\p{L})|^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli|i|de))?(?: (?:others?|rest|(?:other )?players?|(?:ander\p{L}* )?(?:mit)?spieler[ns]?|ander\p{L}*|(?:autres )?joueurs|autres|(?:otros )?jugadores|otros|dem\u00e1s|(?:altri )?giocatori|altri|powers|m\u00e4chte|puissances|potencias|potenze)| else| sonst)(?!\p{L})/iu;
 const excepts = new RegExp(`^${exception.source}`, "iu");
 
 /** Words without the marks between which they stand. */

@@ -65,6 +65,19 @@ function namesCalled(words: string): readonly string[] {
   });
 }
 
+/** The name with which words begin, behind what opens them; it is bare where nothing does: `Wim, one piece only`. */
+export function nameAhead(
+  words: string,
+): { readonly name: string; readonly isBare: boolean } | null {
+  const tokens = [...words.matchAll(/\p{L}[\p{L}\u2019'-]+/gu)].slice(0, mostOpeners + 1);
+  const found = tokens.find(({ 0: token }) => !openers.has(token.toLowerCase()));
+  if (found === undefined) return null;
+  const [name, before] = [found[0], words.slice(0, found.index)];
+  if (!isTitle(name) || noName.test(plain(name)) || /[.?\n]/.test(before)) return null;
+  if (!apartBehind.test(words.slice(found.index + name.length))) return null;
+  return { name, isBare: !/\p{L}/u.test(before) };
+}
+
 function plain(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

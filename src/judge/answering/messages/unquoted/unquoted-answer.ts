@@ -17,11 +17,13 @@ import { weighFor } from "../for-the-judge.js";
 import { headingOf, withHeading } from "../headings.js";
 import { asksToSend } from "../kept-message.js";
 import { isForJudge, isTalkOf, ordersIn } from "../press-reply.js";
+import { readersQuoted } from "../readers/quoted-readers.js";
 import { readersIn } from "../readers/readers.js";
 import { toldIn } from "../told-message.js";
 import { letterIn } from "../whole-letter.js";
 import { opensMessage } from "../words/speech.js";
 import { greetsJudge } from "../words/turns-to-judge.js";
+import { asksForCalled } from "./letter-to-player.js";
 import { type Partner, partnerOf } from "./partner.js";
 
 /** Asks whether to send such words to who wrote; false where they may be for the judge, or nobody waits for any. */
@@ -32,6 +34,7 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   const { game } = speaker.game;
   if (game.settings.gunboat || game.status !== "active") return false;
   if (memberById(game, speaker.member)?.role !== "player") return false;
+  if (await asksForCalled(session, speaker)) return true;
   const words = ownText(session);
   const partner = await partnerOf(session, speaker, words);
   // Who answers a message, and calls nobody else, speaks to those who had it.
@@ -40,7 +43,8 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   if (sure < likely || (sure < surely && partner.since > 0)) return false;
   if (await mayAnswerJudge(session, speaker, partner)) return false;
   const [line = words] = sentencesOf(words);
-  const to = { kind: "some", powers: [partner.power], gm: false, observers: false } as const;
+  const writer = { kind: "some", powers: [partner.power], gm: false, observers: false } as const;
+  const to = (partner.isCalled ? null : readersQuoted(speaker, session.mail.text)) ?? writer;
   return asksToSend(session, speaker, { to, text: words, line: line.trim(), mayBe: "message" });
 }
 

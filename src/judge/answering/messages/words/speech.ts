@@ -13,6 +13,7 @@ const polite = [
   "(?:kannst|k\u00f6nntest|w\u00fcrdest) du|(?:k\u00f6nnen|k\u00f6nnten|w\u00fcrden) sie|ich (?:m\u00f6chte|bitte sie|bitte dich)|sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und",
   "(?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|merci de|je voudrais|il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)|(?:puedes|podr\u00edas|puede|podr\u00eda)|quisiera|(?:puoi|potresti|pu\u00f2|potrebbe)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)",
   "s'il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|alsjeblieft|alstublieft",
+  "secretly|privately|quietly|discreetly|confidentially|in (?:secret|private|confidence)",
 ].join("|");
 
 /** `btw`, `and could you please`, `would you mind`: what stands before the verb and changes nothing about what it wants. */
@@ -105,6 +106,6 @@ export function tellsWhoever(line: string): boolean {
 }
 
 const someone = new RegExp(
-  `${lead}(?:tell|ask|inform|notify|message|dm|warn|let(?= [^.:!?]{2,40} know\\b)|sag|sage|sagen sie|frag|frage|dis \u00e0|dites \u00e0|demandez? \u00e0|dile a|di a|chiedi a|zeg tegen)${softener}\\s+${others}(?!(?:the |my |that |to |den |dem |der |die |mon |mi )?(?:arm(?:y|ies)\\b|fleets?\\b|units?\\b|troops\\b|armee|flotte|all\\b|others\\b|every|judge\\b|gm\\b|it\\b|this\\b|that\\b|what\\b|when\\b|if\\b|whether\\b|for\\b|how\\b|about\\b|who\\b|why\\b|where\\b|which\\b))\\p{L}{2,}(?:\\s+\\S+){1,}`,
+  `${lead}(?:tell|ask|inform|notify|message|dm|warn|let(?= [^.:!?]{2,40} know\\b)|sag|sage|sagen sie|frag|frage|dis \u00e0|dites \u00e0|demandez? \u00e0|dile a|di a|chiedi a|zeg tegen)${softener}\\s+${others}(?!nur so\\b)(?!(?:the |my |that |to |den |dem |der |die |mon |mi )?(?:arm(?:y|ies)\\b|fleets?\\b|units?\\b|troops\\b|armee|flotte|all\\b|others\\b|every|judge\\b|gm\\b|it\\b|this\\b|that\\b|what\\b|when\\b|if\\b|whether\\b|for\\b|how\\b|about\\b|who\\b|why\\b|where\\b|which\\b))\\p{L}{2,}(?:\\s+\\S+){1,}`,
   "isu",
 );

@@ -111,8 +111,12 @@ function dutch(what: string): string | null {
     .replace(/(?<!\p{L})hem(?!\p{L})/giu, "je");
   const [, main = turned, below = ""] =
     /^(.*?)( (?:als|wanneer|zolang|omdat|tenzij|mits|indien|zodat|want) .*)$/su.exec(turned) ?? [];
-  const said = verbSecond(main, null);
-  return said === null ? null : `${said}${below}`;
+  const said = main.split(/(?=,? en (?:dat )?(?:ik|wij|we|je) )/u).map((part) => {
+    const [, and = "", rest = part] = /^(,? en )(?:dat )?(.*)$/su.exec(part) ?? [];
+    const turned = verbSecond(rest, null);
+    return turned === null ? null : `${and}${turned}`;
+  });
+  return said.includes(null) ? null : `${said.join("")}${below}`;
 }
 
 /** Third persons are how one speaks politely to somebody. */

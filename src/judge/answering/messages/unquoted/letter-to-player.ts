@@ -1,0 +1,140 @@
+/**
+ * A mail that begins by calling another player and goes on speaking to them: `Salut Odile, d'accord ! Je mets Brest en
+ * Gascogne, et toi tu restes chez toi`. What it tells of units is told to that player and orders nothing. Whom a name
+ * means, the letters say that were signed with it; where none was, the writer is asked.
+ */
+import type { Game, MemberId } from "../../../../game/index.js";
+import { placesIn, powersIn, readBody, sentencesOf } from "../../../../language/index.js";
+import { questionText } from "../../../../report/index.js";
+import { pressFor } from "../../../records/press.js";
+import { sceneOf } from "../../../records/scenes.js";
+import { answerLine } from "../../../session/outcomes.js";
+import { isNamed } from "../../../session/people.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import { asText } from "../../../session/texts/sentences-left.js";
+import { bargains, weighFor } from "../for-the-judge.js";
+import { greetedIn, greetsMany } from "../greetings.js";
+import { asksToSend } from "../kept-message.js";
+import { ordersIn } from "../press-reply.js";
+import { toldIn } from "../told-message.js";
+import { opensMessage } from "../words/speech.js";
+import { turnsToJudgeAt } from "../words/turns-to-judge.js";
+import { nameAhead, powerCalled } from "./called.js";
+
+/**
+ * Asks whether to send such a letter, or whom it is for. What stands below it for the judge is left in the mail; true where
+ * nothing is.
+ */
+export async function asksForCalled(session: Session, speaker: Speaker): Promise<boolean> {
+  const { mail } = session;
+  const words = ownText(session);
+  const at = turnsToJudgeAt(words);
+  const letter = (at < 0 ? words : words.slice(0, at)).trim();
+  if (letter === "" || opensMessage.test(letter)) return false;
+  if (!(await isAskedAbout(session, speaker, letter))) return false;
+  if (at < 0) return true;
+  session.mail = { ...mail, text: words.slice(at) };
+  return false;
+}
+
+async function isAskedAbout(session: Session, speaker: Speaker, letter: string): Promise<boolean> {
+  const [line = letter] = sentencesOf(letter);
+  const ask = (power: string) => {
+    const to = { kind: "some", powers: [power], gm: false, observers: false } as const;
+    const readers = session.thread.readers;
+    const isAnswer = readers?.kind === "some" && readers.powers.includes(power);
+    const mayBe = isAnswer && orderingIn(speaker, letter).length > 0 ? "orders" : "message";
+    return asksToSend(session, speaker, { to, text: letter, line: line.trim(), mayBe });
+  };
+  if (greetsMany(letter)) return false;
+  const greeted = greetedIn(speaker, letter);
+  const to = greeted?.says && greeted.to.kind === "some" ? greeted.to.powers : [];
+  // A power that is greeted has its letter where no unit is spoken of.
+  if (to.length > 0)
+    return to.length === 1 && orderingIn(speaker, letter).length > 0 && isLetter(speaker, letter)
+      ? ask(to[0]!)
+      : false;
+  if (greeted !== null) return false;
+  const called = nameAhead(letter);
+  if (called === null || !maySpeakOf(speaker, called.name, letter)) return false;
+  const { member, game } = speaker;
+  const received = (await pressFor(session.tx, game.game, member)).filter(
+    ({ event: { from } }) => from !== null && from.id !== member,
+  );
+  const power = powerCalled(speaker, letter, received) ?? onlyWriter(session);
+  if (power === null && called.isBare) return false;
+  const isAnswering = session.thread.readers !== null;
+  if (!isLetter(speaker, letter, isAnswering)) return false;
+  // What answers one writer's message goes to them as it is, unless it may be orders.
+  const isAnswer = power !== null && power === onlyWriter(session);
+  if (isAnswer && orderingIn(speaker, letter).length === 0) return false;
+  if (power !== null) return ask(power);
+  const scene = sceneOf(session.context, game.game, member);
+  answerLine(
+    session,
+    line.trim(),
+    questionText(session.context.catalogue, scene, "letter-to-whom", []),
+  );
+  session.reply.items.push({ kind: "returned-press", text: letter });
+  return true;
+}
+
+/** Who alone wrote what the mail answers. */
+function onlyWriter({ thread: { readers } }: Session): string | null {
+  const isOne = readers?.kind === "some" && readers.powers.length === 1 && !readers.gm;
+  return isOne ? (readers.powers[0] ?? null) : null;
+}
+
+/** May this name another player, and neither place, power, GM, nor the writer? */
+function maySpeakOf({ game, member }: Speaker, name: string, letter: string): boolean {
+  const { board } = game;
+  if (placesIn(board, name).length > 0 || powersIn(board, name).length > 0) return false;
+  const [signed = ""] = /[^\n]*$/.exec(letter.trimEnd()) ?? [];
+  if (signed.trim().toLowerCase() === name.toLowerCase()) return false;
+  return !speaksOfOffice(game.game, name) && !isOwn(game.game, member, name);
+}
+
+function speaksOfOffice({ members }: Game, name: string): boolean {
+  return members.some((each) => each.role === "gm" && isNamed(each, name));
+}
+
+function isOwn(game: Game, member: MemberId, name: string): boolean {
+  const own = game.members.find(({ id }) => id === member);
+  return own !== undefined && isNamed(own, name);
+}
+
+/** Does it speak to another player all along, whatever it tells of units? */
+function isLetter(speaker: Speaker, letter: string, isAnswer = false): boolean {
+  const sentences = sentencesOf(letter.replace(/\s*\n\s*/g, " ")).map((each) => each.trim());
+  if (sentences.some((line) => toldIn(speaker, { line }) !== null)) return false;
+  const { items } = readBody(letter, [], speaker.game.game.name);
+  if (items.some((item) => item.kind === "statement" && item.said === undefined)) return false;
+  const weighed = sentences.map((each) => weighFor(speaker, each));
+  if (weighed.some(({ judge, player }) => judge > player && judge > weighsMuch)) return false;
+  const ordering = orderingIn(speaker, letter);
+  if (ordering.length > 0 && ofOrders.test(letter)) return false;
+  const isToPlayer = isAnswer || sentences.some((each) => bargains(each.replace(asksJudge, " ")));
+  return isToPlayer && ordering.every((each) => ofWriter.test(each));
+}
+
+const weighsMuch = 2;
+
+/** The sentences that would be read as orders. */
+function orderingIn(speaker: Speaker, letter: string): readonly string[] {
+  return sentencesOf(letter.replace(/\s*\n\s*/g, " ")).filter(
+    (line) => ordersIn(speaker, { items: [asText({ number: 1, line })], skipped: [] }) > 0,
+  );
+}
+
+/** Orders go to nobody but the judge. */
+const ofOrders =
+  /(?<!\p{L})(?:my|our|the|meine|unsere|die|mes|nos|les|mis|las|(?:i )?miei|(?:le )?mie|gli|mijn|de)(?: \p{L}+)? (?:orders?|moves|befehle|z\u00fcge|ordres|coups|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})/iu;
+
+/** What anybody says who asks the judge for something. */
+const asksJudge =
+  /(?<!\p{L})(?:(?:can|could|would|will) you|thank you|kannst du|k\u00f6nntest du|w\u00fcrdest du|(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous|s['\u2019]il (?:te|vous) pla\u00eet|(?:kun|kan|zou) je|dank je)(?!\p{L})/giu;
+
+/** One says of oneself what one tells another; orders only name a unit and a place. */
+const ofWriter =
+  /(?<!\p{L})(?:i|i['\u2019]\p{L}+|my|mine|ich|mein\p{L}*|je|j['\u2019]\p{L}+|mon|ma|mes|moi|yo|mi|mis|m\u00edo|io|mia|mio|miei|mie|mi|ik|mijn|eu|meu|minha|we|our|wir|unser\p{L}*|nous|notre|nosotros|noi|wij|you|your|du|dein\p{L}*|dir|dich|tu|ton|ta|tes|toi|te|vous|t\u00fa|ti|tuo|tua|jij|jou|jouw|(?:mando|metto|muovo|sposto|tengo|lascio|porto|vado|voy|muevo|pongo|dejo|llevo|env\u00edo|ir\u00e9|andr\u00f2))(?!\p{L})/iu;
