@@ -98,6 +98,7 @@ export { asksToReadBack, keepsAllOrders } from "./orders/replies/standing-said.j
 export { isSureOrder } from "./orders/replies/sure.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { withdrawnBy } from "./orders/replies/withdrawals.js";
+export { type Deed, type Spoken, spokenIn, type Thread } from "./orders/spoken/spoken.js";
 export { type Builder, buildsTold } from "./orders/told/builds-told.js";
 export { builderIn } from "./orders/told/winter.js";
 export { complains } from "./questions/complaining.js";
