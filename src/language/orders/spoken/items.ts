@@ -47,7 +47,7 @@ export function itemsOf(context: ReadingContext, said: string): readonly Item[] 
   });
   const taken: readonly Span[] = [...times, ...stays, ...denials];
   const words = wordsIn(context, own, sentence).filter(
-    (word) => word.place !== null || isFree(taken, word),
+    (word) => isFree(stays, word) && (word.place !== null || isFree(taken, word)),
   );
   const clauseEnd = (at: number) => breaks.find(({ from }) => from >= at)?.from ?? sentence.length;
   const clauseStart = (at: number) => breaks.findLast(({ to }) => to <= at)?.to ?? 0;

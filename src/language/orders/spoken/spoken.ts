@@ -4,6 +4,7 @@
  */
 import { type ProvinceId, provinceOf, spelling } from "../../../map/index.js";
 import { printOrder } from "../../../rules/index.js";
+import { looksLikeOrder } from "../../lexer/order-like.js";
 import type { ReadingContext } from "../contract.js";
 import { readOrders } from "../reading.js";
 import { type Item, itemsOf } from "./items.js";
@@ -27,6 +28,8 @@ export interface Thread {
   readonly ways: ReadonlyMap<ProvinceId, ProvinceId>;
   /** A heading spoke of another turn. */
   readonly isLater: boolean;
+  /** Units were named by where they will be. */
+  readonly isThere: boolean;
 }
 
 export interface Spoken {
@@ -35,7 +38,7 @@ export interface Spoken {
   readonly isWeak: boolean;
   /** It names the season of what is for later. */
   readonly namesSeason: boolean;
-  /** It speaks of another turn, whatever it says of that. */
+  /** It speaks of another turn, or of units where they will be then, whatever it says of them. */
   readonly isOfLater: boolean;
   /** It only names a unit, of which the next sentence says what it does. */
   readonly isTopic: boolean;
@@ -57,6 +60,8 @@ interface State {
   ahead: ProvinceId | "stay" | null;
   isIt: boolean;
   isOther: boolean;
+  /** Units are named by where they will be. */
+  isThere: boolean;
   isLater: boolean;
   goesOn: boolean;
   topic: ProvinceId | null;
@@ -73,12 +78,22 @@ export function spokenIn(
   const items = itemsOf(context, sentence);
   const state: State = {
     ...{ context, deeds: [], ways: new Map(thread.ways), units: null, isDone: false },
-    ...{ isKind: false, isDenied: false, ahead: null, isIt: false, isOther: false, goesOn: false },
+    ...{
+      isKind: false,
+      isDenied: false,
+      ahead: null,
+      isIt: false,
+      isOther: false,
+      isThere: thread.isThere,
+      goesOn: false,
+    },
     ...{ isLater: thread.isLater, topic: thread.topic, before: null },
   };
   const isAsking = sentence.includes("?");
   const mayOrder =
-    !isPast(sentence) && (!isAsking || (modal.test(sentence) && courtesy.test(line)));
+    !isPast(sentence) &&
+    !looksLikeOrder(sentence.trim()) &&
+    (!isAsking || (modal.test(sentence) && courtesy.test(line)));
   const isRead =
     mayOrder && items.every((item) => takes(state, item)) && ends(state) && isOnce(state.deeds);
   const namesSeason = items.some(
@@ -99,6 +114,7 @@ export function spokenIn(
     thread: {
       topic: isRead ? state.topic : (onlyUnit(context, items) ?? thread.topic),
       ways: isRead ? state.ways : thread.ways,
+      isThere: state.isThere,
       isLater: isHeading || state.deeds.length > 0 ? isHeading && state.isLater : thread.isLater,
     },
   };
@@ -137,7 +153,8 @@ function isOnce(deeds: readonly Deed[]): boolean {
 /** Takes the next item; false where the words are none that are understood. */
 function takes(state: State, item: Item): boolean {
   const isTaken = taken(state, item);
-  if (!isTaken && process.env.DBG) console.error("DBG", JSON.stringify(item), state.units, state.isDone, [...state.ways]);
+  if (!isTaken && process.env.DBG)
+    console.error("DBG", JSON.stringify(item), state.units, state.isDone, [...state.ways]);
   state.before = item;
   return isTaken;
 }
@@ -168,10 +185,44 @@ function named(state: State, word: Word, item: Extract<Item, { kind: "word" }>):
   const text = spelling(word.text);
   if (pronouns.has(text)) state.isIt = true;
   if (others.has(text)) state.isOther = true;
-  return isFrame(text) || others.has(text);
+  if (/^ones?$/.test(text) && compass.test(item.previous)) state.isOther = true;
+  if (text.length > 4 && !isFrame(text) && word.near.length > 0) return nearly(state, word, item);
+  return isFrame(text) || others.has(text) || pronouns.has(text);
 }
 
 const others = new Set("other otro otra autre andere anderen anderer altra altro".split(" "));
+const compass = /^(?:south|north|east|west)(?:ern)?$/i;
+
+/** `The Atlantic`, for a fleet that can go to one of them: a name that is not whole. */
+function nearly(state: State, { near }: Word, item: Extract<Item, { kind: "word" }>): boolean {
+  if (state.units === null || state.isDone) {
+    const units = near.flatMap((place) => unitsAt(state, place));
+    const later = near.flatMap((place) => laterUnit(state, place) ?? []);
+    return units.length === 0 && later.length === 1
+      ? beginsThere(state, later)
+      : units.length === 1 && begins(state, units, false);
+  }
+  const units = near.flatMap((place) => unitsAt(state, place));
+  if (state.isKind && item.isOf && units.length === 1) return renamed(state, units);
+  const later = near.flatMap((place) => laterUnit(state, place) ?? []);
+  if (state.isKind && item.isOf && later.length === 1 && isAmong(state, later[0]!)) {
+    state.isThere = true;
+    return renamed(state, later);
+  }
+  const goals = near.filter((place) =>
+    (state.units ?? []).some((unit) => orderOf(state, unit, place, false) !== null),
+  );
+  const [goal, another] = goals;
+  return (
+    goal !== undefined && another === undefined && deed(state, goal, item.isLater || state.isLater)
+  );
+}
+
+/** Turns to units that are named by where they will be. */
+function beginsThere(state: State, units: readonly Own[]): boolean {
+  state.isThere = true;
+  return begins(state, units, false);
+}
 
 const pronouns = new Set("it she he sie er es elle il ella lei lui hij zij ze".split(" "));
 
@@ -186,7 +237,7 @@ function ofKind(state: State, word: Word, item: Extract<Item, { kind: "word" }>)
   if (isBehindPlace && units !== null && !state.isDone && !state.isKind)
     return units.some(({ type }) => type === word.type);
   const all = ownAt(state).filter(({ type }) => type === word.type);
-  const free = all.filter(({ at }) => !state.ways.has(at) && !hasDeed(state, at));
+  const free = all.filter(({ at }) => !hasDeed(state, at));
   return begins(state, all.length > 1 && free.length > 0 ? free : all, true);
 }
 
@@ -239,17 +290,18 @@ function stays(state: State, isLater: boolean): boolean {
 /** `It`, `the other`, where no unit is named: the one that was spoken of last, and those of its kind that have no order. */
 function withIt(state: State): void {
   const { topic } = state;
-  if (topic === null || (state.units !== null && !state.isDone)) return;
+  if (state.units !== null && !state.isDone) return;
   if (state.isOther) {
     const type = ownUnits(state.context).find(({ at }) => at === topic)?.type;
     const units = ownUnits(state.context).filter(
-      (unit) => unit.type === type && unit.at !== topic && !hasDeed(state, unit.at),
+      (unit) =>
+        (type === undefined || unit.type === type) && unit.at !== topic && !hasDeed(state, unit.at),
     );
     if (units.length > 0) begins(state, units, true);
     return;
   }
-  if (!state.isIt) return;
-  const units = unitsAt(state, topic);
+  if (!state.isIt || topic === null) return;
+  const units = ownUnits(state.context).filter(({ at }) => at === topic);
   if (units.length > 0 && (state.units === null || state.topic !== topic))
     Object.assign(state, { units, isKind: false, isDone: false });
 }
@@ -260,10 +312,7 @@ function goesTo(state: State, place: ProvinceId, item: Extract<Item, { kind: "wo
   if (isOpen && state.isKind && item.isOf && here.some((unit) => isAmong(state, unit)))
     return renamed(state, here);
   if (isOpen && here.some(({ at }) => state.units?.some((unit) => unit.at === at))) return true;
-  if (isOpen && state.isDenied) {
-    state.isDenied = false;
-    return true;
-  }
+  if (state.isDenied && state.units !== null) return denies(state, place);
   if (isOpen && state.ahead === null && (here.length === 0 || item.isAimed || !state.isKind))
     return deed(state, place, item.isLater || state.isLater);
   const last = state.deeds.at(-1);
@@ -271,14 +320,23 @@ function goesTo(state: State, place: ProvinceId, item: Extract<Item, { kind: "wo
     return true;
   if (here.length > 0 && !(state.isDone && state.goesOn && item.isAimed))
     return begins(state, here, false);
-  if (state.isDone && state.goesOn && !state.isOther) return deed(state, place, true);
+  const goesOn = state.goesOn || (state.isLater && last?.isLater === false);
+  if (state.isDone && goesOn && !state.isOther && !state.isIt) return deed(state, place, true);
   withIt(state);
   if (state.units !== null && !state.isDone)
     return deed(state, place, item.isLater || state.isLater);
   const later = laterUnit(state, place);
-  if (later !== null) return begins(state, [later], false);
+  if (later !== null) return beginsThere(state, [later]);
   if (state.units !== null || state.ahead !== null) return false;
   state.ahead = place;
+  return true;
+}
+
+/** `Not to the Black Sea`: of several the unit that was to go there. */
+function denies(state: State, place: ProvinceId): boolean {
+  state.isDenied = false;
+  const meant = (state.units ?? []).filter(({ at }) => state.ways.get(at) === place);
+  if (!state.isDone && meant.length === 1) renamed(state, meant);
   return true;
 }
 
@@ -299,8 +357,8 @@ function laterUnit(state: State, place: ProvinceId): Own | null {
 }
 
 /** The units as they are named for this turn; those that move are named for the next one by where they go. */
-function unitsAt(state: State, place: ProvinceId): readonly Own[] {
-  return ownUnits(state.context).filter(({ at }) => at === place);
+function unitsAt({ context, ways, isThere }: State, place: ProvinceId): readonly Own[] {
+  return ownUnits(context).filter(({ at }) => (isThere ? (ways.get(at) ?? at) : at) === place);
 }
 
 function ownAt({ context }: State): readonly Own[] {
@@ -311,7 +369,7 @@ function ownAt({ context }: State): readonly Own[] {
 function deed(state: State, goal: ProvinceId | null, saysLater: boolean): boolean {
   const { units, ways } = state;
   const found = (units ?? []).flatMap((unit) => {
-    const isLater = saysLater || hasDeedNow(state, unit.at);
+    const isLater = saysLater || state.isThere || hasDeedNow(state, unit.at);
     // Where the order of this turn may change yet, a unit is named by where it is.
     const text =
       orderOf(state, unit, goal, isLater) ??

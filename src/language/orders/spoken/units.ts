@@ -25,6 +25,8 @@ export interface Word {
   readonly type: UnitType | null;
   /** It is of a place: `M\u00fcnchner`, `Edinburgh's`. */
   readonly of: ProvinceId | null;
+  /** The places whose names begin so. */
+  readonly near: readonly ProvinceId[];
 }
 
 export function ownUnits({ position, power }: ReadingContext): readonly Own[] {
@@ -41,7 +43,7 @@ export function wordsIn(
 ): readonly Word[] {
   const mentions = mentionsIn(context.board, sentence);
   const names = mentions.map(({ at, from, to }): Word => {
-    return { text: sentence.slice(from, to), from, to, place: at, type: null, of: null };
+    return { text: sentence.slice(from, to), from, to, place: at, type: null, of: null, near: [] };
   });
   const isFree = (from: number) => !mentions.some((each) => from >= each.from && from < each.to);
   const others = [...sentence.matchAll(/[\p{L}\p{M}]+|\d+|[-=]+>/gu)]
@@ -49,7 +51,13 @@ export function wordsIn(
     .map(({ 0: text, index }): Word => {
       const span = { text, from: index, to: index + text.length };
       const word = spelling(text);
-      return { ...span, place: null, type: typeOf(word), of: placeOf(context, own, text) };
+      return {
+        ...span,
+        place: null,
+        type: typeOf(word),
+        of: placeOf(context, own, text),
+        near: placesNear(context, text),
+      };
     });
   return [...names, ...others].toSorted((one, other) => one.from - other.from);
 }
@@ -80,6 +88,15 @@ function placeOf({ board }: ReadingContext, own: readonly Own[], text: string): 
     .map(({ at }) => at);
   const [unit, another] = own.filter(({ at }) => named.includes(at));
   return another === undefined ? (unit?.at ?? null) : null;
+}
+
+function placesNear({ board }: ReadingContext, text: string): readonly ProvinceId[] {
+  const word = spelling(text);
+  if (word.length < 5 || orderWords.has(word)) return [];
+  const names = namesOf(board);
+  const found = names.prefix(word);
+  const near = found.length > 0 ? found : names.prefix(word.slice(0, -1));
+  return [...new Set(near.map(({ at }) => at))];
 }
 
 const adjective =

@@ -15,12 +15,17 @@ const harmless: ReadonlySet<Role> = new Set<Role>([
 
 /** Does the word change nothing in what is ordered? */
 export function isFrame(word: string): boolean {
+  if (word.length === 1 && !small.test(word)) return false;
   if (frames.has(word)) return true;
   const roles = orderWords.get(word) ?? [];
   return roles.some((role) => harmless.has(role)) && !is({ roles }, "doubt");
 }
 
+/** In a notation a letter is a verb. */
+const small = /^[aeiouyjlnd]$/;
+
 const frames = setOf(`
+  ll d s one's piu mehr meer mas anymore either try tries trying aspetta echt moet daar anche
   can could may might kann konnen konnte konnten darf durfte peut peuvent pourrait pourraient puede pueden podria podrian puo possono potrebbe potrebbero
   southern northern eastern western south north east west sur norte sud nord zuiden noorden suden norden ouest est
   whole little small old glad zien zum'
@@ -64,11 +69,11 @@ export const courtesy =
 
 /** Said of what happens anyway, or why: no order hangs on it. */
 export const idle =
-  /\((?:sinon tant pis|otherwise never mind|sonst egal)\)|(?:,\s*)?(?<!\p{L})(?:(?:if|when|as soon as|once|after|sobald|wenn|nachdem|quand|d\u00e8s qu['\u2019]?e?|lorsque|cuando|en cuanto|quando|appena|non appena|zodra|als|wanneer)(?!\p{L})[^,.;:!?]{0,40}?(?<!\p{L})(?:left|gone|leav(?:es|ing)|moved (?:on|out|away)|out of (?:there|the way)|free|empty|weg|frei|raus|leer|fort|partie?s?|sortie?s?|libre|vide|se (?:haya )?(?:va|vaya|ido)|sal(?:e|ga)|liber[oa]|vuot[oa]|partit[oa]|uscit[oa]|vrij|leeg|vertrokken)(?: (?:ist|sind|sera|est|is|quede|queda|sar\u00e0|\u00e8))?(?!\p{L})|si possible|if (?:at all )?possible|wenn m\u00f6glich|wenn['\u2019]?s (?:geht|passt)|falls m\u00f6glich|si (?:es|fuera) posible|se possibile|als het kan|indien mogelijk|cuando quede libre|quand (?:elle|il) sera libre)(?!\p{L})|(?:,\s*|(?<=\s))(?<!\p{L})(?:because|since|in case|just in case|so that|seeing (?:that|as)|weil|denn|damit|f\u00fcr den fall|parce que|parce qu['\u2019]|puisqu['\u2019]?e?|au cas o\u00f9|pour que|porque|ya que|por si(?: acaso)?|para que|perch\u00e9|poich\u00e9|nel caso|cos\u00ec (?:che)?|omdat|want|voor het geval|zodat)(?!\p{L})[^.;:!?,]*|,\s*(?:da|as|car|for|j['\u2019]ai peur|ich traue|i (?:don['\u2019]t|do not) trust)(?!\p{L})[^.;:!?,]*/giu;
+  /\bany ?more\b|(?:my|meine|mes|mis|miei|mijn) (?:two|zwei|deux|dos|due|twee) \p{L}+\s*:|\((?:sinon tant pis|otherwise never mind|sonst egal)\)|(?:,\s*)?(?<!\p{L})(?:(?:if|when|as soon as|once|after|sobald|wenn|nachdem|quand|d\u00e8s qu['\u2019]?e?|lorsque|cuando|en cuanto|quando|appena|non appena|zodra|als|wanneer)(?!\p{L})[^,.;:!?]{0,40}?(?<!\p{L})(?:left|gone|leav(?:es|ing)|moved (?:on|out|away)|out of (?:there|the way)|free|empty|weg|frei|raus|leer|fort|partie?s?|sortie?s?|libre|vide|se (?:haya )?(?:va|vaya|ido)|sal(?:e|ga)|liber[oa]|vuot[oa]|partit[oa]|uscit[oa]|vrij|leeg|vertrokken)(?: (?:ist|sind|sera|est|is|quede|queda|sar\u00e0|\u00e8))?(?!\p{L})|si possible|if (?:at all )?possible|wenn m\u00f6glich|wenn['\u2019]?s (?:geht|passt)|falls m\u00f6glich|si (?:es|fuera) posible|se possibile|als het kan|indien mogelijk|cuando quede libre|quand (?:elle|il) sera libre)(?!\p{L})|(?:,\s*|(?<=\s))(?<!\p{L})(?:because|since|in case|just in case|so that|seeing (?:that|as)|weil|denn|damit|f\u00fcr den fall|parce que|parce qu['\u2019]|puisqu['\u2019]?e?|au cas o\u00f9|pour que|porque|ya que|por si(?: acaso)?|para que|perch\u00e9|poich\u00e9|nel caso|cos\u00ec (?:che)?|omdat|want|voor het geval|zodat)(?!\p{L})[^.;:!?,]*|,\s*(?:da|as|car|for|j['\u2019]ai peur|ich traue|i (?:don['\u2019]t|do not) trust)(?!\p{L})[^.;:!?,]*/giu;
 
 /** Where it stays. */
 export const stayingOn =
-  /(?<!\p{L})(?:(?:stays?|remain(?:s)?|stay(?:ing)?|stands?|sits?|waits?|keeps?) (?:in|at) (?:port|harbou?r|home)|bleib(?:t|en|e)?(?: \p{L}+){0,3} (?:im hafen|zuhause|zu hause|daheim|da,? wo (?:sie|er|es) (?:ist|sind|steht|stehen)|wo (?:sie|er|es) (?:ist|sind|steht|stehen)|stehen)|(?:wird|werden|soll|sollen) gehalten(?: werden)?|rest(?:e|ent|er|era)(?: \p{L}+){0,2} (?:au port|\u00e0 quai|sur place|en place|l\u00e0|o\u00f9 (?:elle|il)s? (?:est|sont))|(?:se )?qued(?:a|an|e|en|ar|arse)(?: \p{L}+){0,2} (?:en (?:el )?puerto|en casa|donde est\u00e1n?|quiet[oa]s?)|(?:resta|restano|resti|rimane|rimanga|sta|stia|stiano)(?: \p{L}+){0,2} (?:in porto|a casa|ferm[aoei]|a guardia|l\u00ec(?:,? dov['\u2019]\u00e8)?|dov['\u2019]\u00e8|dove (?:sta|si trova|sono))|blij(?:ft|ven)(?: \p{L}+){0,3} (?:waar (?:het|hij|ze|zij) (?:is|zijn|staat)|thuis|in de haven)|waits?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:stays?|remain(?:s)?|stay(?:ing)?|stands?|sits?|waits?|keeps?) (?:in|at) (?:port|harbou?r|home)|bleib(?:t|en|e)?(?: \p{L}+){0,3} (?:im hafen|zuhause|zu hause|daheim|da,? wo (?:sie|er|es) (?:ist|sind|steht|stehen)|wo (?:sie|er|es) (?:ist|sind|steht|stehen)|stehen)|(?:wird|werden|soll|sollen) gehalten(?: werden)?|rest(?:e|ent|er|era)(?: \p{L}+){0,2} (?:au port|\u00e0 quai|sur place|en place|l\u00e0|o\u00f9 (?:elle|il)s? (?:est|sont))|(?:se )?qued(?:a|an|e|en|ar|arse)(?: \p{L}+){0,2} (?:en (?:el )?puerto|en casa|donde est\u00e1n?|quiet[oa]s?)|(?:resta|restano|resti|rimane|rimanga|sta|stia|stiano)(?: \p{L}+){0,2} (?:in porto|a casa|ferm[aoei]|a guardia|l\u00ec(?:,? dov['\u2019]\u00e8)?|dov['\u2019]\u00e8|dove (?:sta|si trova|sono))|blij(?:ft|ven)(?: \p{L}+){0,3} (?:waar (?:het|hij|ze|zij) (?:is|zijn|staat)|thuis|in de haven)|waits?|ferm[ao]|quiet[oa]|stehen bleiben)(?!\p{L})/giu;
 
 interface When {
   readonly season: "S" | "F" | null;

@@ -53,6 +53,7 @@ export function withSpokenOrders(
     topic: changedLast(given, former?.map(({ order }) => order) ?? null),
     ways: waysOf(given),
     isLater: false,
+    isThere: false,
   };
   const changed = items.flatMap((item) => {
     if (!mayOrder(item)) return [item];
@@ -106,7 +107,7 @@ function asOrders(
     // `I've changed my mind about the army`, before what it is to do
     const isLead = each.isTopic && (sentences[at + 1]?.deeds.length ?? 0) > 0;
     if (each.deeds.length === 0) return isLead || says(each) ? "" : each.text;
-    return nowOf(writing, each);
+    return isReadAlready({ ...read, isWhole: true }, [each]) ? each.text : nowOf(writing, each);
   });
   const line = left.join("").trim();
   if (!/[\p{L}\p{N}]/u.test(line)) return [];
