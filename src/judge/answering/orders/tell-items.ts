@@ -38,7 +38,7 @@ export function tellItems(
 /** What was read of the words of a sentence is quoted with these, and is a guess where nothing else read it. */
 function asWritten(spoken: Session["orders"]["spoken"], item: ReplyItem): ReplyItem {
   if (item.kind !== "reading" && item.kind !== "complaint") return item;
-  const written = spoken.get(item.line);
+  const written = [...spoken].find(([line]) => line.includes(item.line))?.[1];
   if (written === undefined) return item;
   const { line, guesses } = written;
   if (item.kind === "reading")

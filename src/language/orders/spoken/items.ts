@@ -1,4 +1,5 @@
 /** A sentence as the items of which `spoken.ts` makes orders: words, signs of staying and denying, times, and breaks. */
+import type { ProvinceId } from "../../../map/index.js";
 import type { ReadingContext } from "../contract.js";
 import { isAimed, signsIn } from "../replies/signs.js";
 import { ownUnits, type Word, wordsIn } from "./units.js";
@@ -34,9 +35,13 @@ export type Item =
     };
 
 /** The items in the order of the sentence; what hangs on nothing is left out. */
-export function itemsOf(context: ReadingContext, said: string): readonly Item[] {
+export function itemsOf(
+  context: ReadingContext,
+  ways: ReadonlyMap<ProvinceId, ProvinceId>,
+  said: string,
+): readonly Item[] {
   const sentence = said.replace(idle, (words) => " ".repeat(words.length));
-  const own = ownUnits(context);
+  const places = [...new Set([...ownUnits(context).map(({ at }) => at), ...ways.values()])];
   const times = timesIn(sentence, context.phase.season === "F" ? "F" : "S");
   const stays = staysIn(sentence);
   const denials = signsIn(sentence, []).filter(
@@ -46,8 +51,9 @@ export function itemsOf(context: ReadingContext, said: string): readonly Item[] 
     return { text, from: index, to: index + text.length };
   });
   const taken: readonly Span[] = [...times, ...stays, ...denials];
-  const words = wordsIn(context, own, sentence).filter(
-    (word) => isFree(stays, word) && (word.place !== null || isFree(taken, word)),
+  const words = wordsIn(context, places, sentence).filter(
+    (word) =>
+      isFree(stays, word) && (word.place !== null ? !isWithin(times, word) : isFree(taken, word)),
   );
   const clauseEnd = (at: number) => breaks.find(({ from }) => from >= at)?.from ?? sentence.length;
   const clauseStart = (at: number) => breaks.findLast(({ to }) => to <= at)?.to ?? 0;
@@ -101,6 +107,11 @@ function spanOf({ from, to }: Span): Span {
 
 function isFree(spans: readonly Span[], { from, to }: Span): boolean {
   return !spans.some((each) => each.from < to && each.to > from);
+}
+
+/** `Por ahora` is no Portugal. */
+function isWithin(spans: readonly Span[], { from, to }: Span): boolean {
+  return spans.some((each) => each.from <= from && each.to >= to);
 }
 
 function staysIn(sentence: string): readonly Span[] {

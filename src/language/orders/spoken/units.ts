@@ -38,7 +38,7 @@ export function ownUnits({ position, power }: ReadingContext): readonly Own[] {
 /** The words of a sentence, each name as one. */
 export function wordsIn(
   context: ReadingContext,
-  own: readonly Own[],
+  places: readonly ProvinceId[],
   sentence: string,
 ): readonly Word[] {
   const mentions = mentionsIn(context.board, sentence);
@@ -47,6 +47,7 @@ export function wordsIn(
   });
   const isFree = (from: number) => !mentions.some((each) => from >= each.from && from < each.to);
   const others = [...sentence.matchAll(/[\p{L}\p{M}]+|\d+|[-=]+>/gu)]
+    .filter(({ 0: text, index }) => !isCutOff(sentence, text, index))
     .filter(({ index }) => isFree(index))
     .map(({ 0: text, index }): Word => {
       const span = { text, from: index, to: index + text.length };
@@ -55,11 +56,17 @@ export function wordsIn(
         ...span,
         place: null,
         type: typeOf(word),
-        of: placeOf(context, own, text),
+        of: placeOf(context, places, text),
         near: placesNear(context, text),
       };
     });
   return [...names, ...others].toSorted((one, other) => one.from - other.from);
+}
+
+/** The letter of `l'Espagne`, `hab's` */
+function isCutOff(sentence: string, text: string, at: number): boolean {
+  const [before, behind] = [sentence[at - 1] ?? "", sentence[at + text.length] ?? ""];
+  return text.length === 1 && /['\u2019]/.test(before + behind);
 }
 
 function typeOf(word: string): UnitType | null {
@@ -79,15 +86,19 @@ const called: ReadonlyMap<string, UnitType> = new Map(
   ).flatMap(([type, words]) => words.split(" ").map((word) => [word, type] as const)),
 );
 
-/** `The Viennese army`, `die R\u00f6mer`: the one own unit whose place begins so. */
-function placeOf({ board }: ReadingContext, own: readonly Own[], text: string): ProvinceId | null {
+/** `The Viennese army`, `die R\u00f6mer`: the one place of own units, now or soon, that begins so. */
+function placeOf(
+  { board }: ReadingContext,
+  places: readonly ProvinceId[],
+  text: string,
+): ProvinceId | null {
   const word = spelling(text);
   if (!adjective.test(word) || orderWords.has(word)) return null;
   const named = namesOf(board)
     .prefix(word.slice(0, 4))
     .map(({ at }) => at);
-  const [unit, another] = own.filter(({ at }) => named.includes(at));
-  return another === undefined ? (unit?.at ?? null) : null;
+  const [place, another] = places.filter((at) => named.includes(at));
+  return another === undefined ? (place ?? null) : null;
 }
 
 function placesNear({ board }: ReadingContext, text: string): readonly ProvinceId[] {

@@ -7,6 +7,7 @@ import { isUnderWay, memberById, submissionOf } from "../../../../game/index.js"
 import {
   aheadSaid,
   type BodyItem,
+  type Deed,
   type OrderLine,
   orderedUnit,
   type ReadingContext,
@@ -107,6 +108,7 @@ function asOrders(
     // `I've changed my mind about the army`, before what it is to do
     const isLead = each.isTopic && (sentences[at + 1]?.deeds.length ?? 0) > 0;
     if (each.deeds.length === 0) return isLead || says(each) ? "" : each.text;
+    if (isAhead(each)) return each.text;
     return isReadAlready({ ...read, isWhole: true }, [each]) ? each.text : nowOf(writing, each);
   });
   const line = left.join("").trim();
@@ -139,8 +141,11 @@ function readBefore({ context, given }: Writing, { kind, number, line }: BodyIte
 /** Do the readers of orders find all of it themselves, and nothing to complain of? */
 function isReadAlready({ orders, isWhole }: Read, sentences: readonly Sentence[]): boolean {
   const deeds = sentences.flatMap((each) => each.deeds);
-  const isOfNow = deeds.every(({ isLater }) => !isLater) && !sentences.some(isForLater);
-  return isWhole && isOfNow && deeds.every(({ text }) => orders.includes(text));
+  const isOfNow =
+    sentences.every((each) => isAhead(each) || each.deeds.every(({ isLater }) => !isLater)) &&
+    !sentences.some(isForLater);
+  const now = deeds.filter((each) => !each.isLater);
+  return isWhole && isOfNow && now.every(({ text }) => orders.includes(text));
 }
 
 function isForLater({ isOfLater, text }: Sentence): boolean {
@@ -162,15 +167,23 @@ function nowOf({ session }: Writing, { text, deeds, isWeak }: Sentence): string 
   return "";
 }
 
+/** `In the fall: Constantinople to Bulgaria`, of a unit that does not move before: kept without a question, as it is written. */
+function isAhead({ deeds, text }: Sentence): boolean {
+  const isFromHere = (each: Deed) => each.isLater && each.text.split(" ")[1]!.startsWith(each.unit);
+  return deeds.length > 0 && deeds.every(isFromHere) && aheadSaid(text) !== null;
+}
+
 /** What is for the next turn waits for a word; nothing of it takes an order's place now. */
 function keepLater(writing: Writing, item: BodyItem, sentences: readonly Sentence[]): void {
   const { session, context } = writing;
   const next = nextOf(context.phase, context.phase.season === "S" ? "F" : "S");
-  const later = sentences.flatMap((each) => {
-    const orders = each.deeds.flatMap((deed) => (deed.isLater ? [deed.text] : []));
-    const all = [...orders, ...ofNext(writing, item, each)];
-    return all.length === 0 ? [] : [{ text: each.text, orders: all }];
-  });
+  const later = sentences
+    .filter((each) => !isAhead(each))
+    .flatMap((each) => {
+      const orders = each.deeds.flatMap((deed) => (deed.isLater ? [deed.text] : []));
+      const all = [...orders, ...ofNext(writing, item, each)];
+      return all.length === 0 ? [] : [{ text: each.text, orders: all }];
+    });
   const [first] = later;
   if (next === null || first === undefined) return;
   const line = later.map(({ text }) => text.trim()).join(" ");
