@@ -212,14 +212,7 @@ export function openSession(
       isForJudge: false,
       crossing: { past: null, overtakenBy: null },
     },
-    orders: {
-      lines: [],
-      refused: [],
-      unseated: [],
-      set: null,
-      given: new Set(),
-      spoken: new Map(),
-    },
+    orders: noOrders(),
     reply: {
       items: [],
       skipped: [],
@@ -233,6 +226,13 @@ export function openSession(
     grave: { waiting: [], offered: [], said: null, isConfirmed: false },
     isFaulty: false,
     isSecretive: false,
+  };
+}
+
+function noOrders(): OrderDraft {
+  return {
+    ...{ lines: [], refused: [], unseated: [], set: null, given: new Set() },
+    spoken: new Map(),
   };
 }
 

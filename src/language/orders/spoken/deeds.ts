@@ -29,12 +29,16 @@ export interface State {
   /** What was said before its unit. */
   ahead: ProvinceId | "stay" | null;
   isIt: boolean;
+  /** A pronoun took its unit from what was said before. */
+  pointsBack: boolean;
   isOther: boolean;
   /** Units are named by where they will be, and with their kind: such words name no goal. */
   isThere: boolean;
   isNamedThere: boolean;
   isLater: boolean;
   goesOn: boolean;
+  /** `And` stands behind the unit. */
+  isJoined: boolean;
   topic: ProvinceId | null;
   before: Item | null;
 }

@@ -19,12 +19,14 @@ export type Item =
       /** It stands behind `into the`, behind `of`. */
       readonly isAimed: boolean;
       readonly isOf: boolean;
+      /** `Of`, `from`: it stands behind no words that lead there. */
+      readonly isWhence: boolean;
       /** The end of its clause speaks of another turn. */
       readonly isLater: boolean;
     }
   | { readonly kind: "stay"; readonly isLater: boolean }
   | { readonly kind: "denial" }
-  | { readonly kind: "break"; readonly isTurn: boolean }
+  | { readonly kind: "break"; readonly isTurn: boolean; readonly isAnd: boolean }
   | {
       readonly kind: "time";
       readonly isNow: boolean;
@@ -50,55 +52,72 @@ export function itemsOf(
   const breaks = [...sentence.matchAll(breaking)].map(({ 0: text, index }) => {
     return { text, from: index, to: index + text.length };
   });
-  const taken: readonly Span[] = [...times, ...stays, ...denials];
+  const taken: readonly Span[] = [...times, ...stays, ...denials, ...breaks];
   const words = wordsIn(context, places, sentence).filter(
     (word) =>
       isFree(stays, word) && (word.place !== null ? !isWithin(times, word) : isFree(taken, word)),
   );
-  const clauseEnd = (at: number) => breaks.find(({ from }) => from >= at)?.from ?? sentence.length;
-  const clauseStart = (at: number) => breaks.findLast(({ to }) => to <= at)?.to ?? 0;
-  const says = ({ from, to }: Span) =>
-    words.some(({ place, from: at }) => place !== null && at >= from && at < to) ||
-    stays.some(({ from: at }) => at >= from && at < to);
-  const isLeading = (at: number) => !says({ from: clauseStart(at), to: at });
-  const isLater = (at: number) =>
-    times.some(
-      (time) =>
-        !time.isNow &&
-        !time.isWeak &&
-        time.from > at &&
-        time.to <= clauseEnd(at) &&
-        !isLeading(time.from),
-    );
-  const items: readonly (Span & { readonly item: Item })[] = [
+  const clauses = {
+    times,
+    breaks,
+    said: [...words.filter(({ place }) => place !== null), ...stays],
+  };
+  const items: readonly Placed[] = [
     ...words.map((word, at) => ({
       ...spanOf(word),
-      item: {
-        ...({ kind: "word", word } as const),
-        previous: words[at - 1]?.text ?? "",
-        isAimed: isAimed(sentence.slice(0, word.from)),
-        isOf: behindUnit.test(sentence.slice(0, word.from)),
-        isLater: isLater(word.to),
-      },
+      item: wordItem(clauses, sentence, word, words[at - 1]),
     })),
     ...stays.map((span) => ({
       ...span,
-      item: { kind: "stay", isLater: isLater(span.to) } as const,
+      item: { kind: "stay", isLater: endsLater(clauses, span.to) } as const,
     })),
     ...denials.map((each) => ({ ...spanOf(each), item: { kind: "denial" } as const })),
-    ...breaks.map((each) => ({
-      ...spanOf(each),
-      item: { kind: "break", isTurn: turning.test(each.text) } as const,
-    })),
-    ...times.map((time) => ({
-      ...spanOf(time),
-      item: {
-        ...({ kind: "time", isNow: time.isNow, isWeak: time.isWeak } as const),
-        ...{ season: time.season, isLeading: isLeading(time.from) },
-      },
+    ...breaks.map((each) => ({ ...spanOf(each), item: breakItem(each.text) })),
+    ...times.map(({ isNow, isWeak, season, ...span }) => ({
+      ...spanOf(span),
+      item: { kind: "time", isNow, isWeak, season, isLeading: leads(clauses, span.from) } as const,
     })),
   ];
   return items.toSorted((one, other) => one.from - other.from).map(({ item }) => item);
+}
+
+interface Placed extends Span {
+  readonly item: Item;
+}
+
+/** The clauses of a sentence: their ends, and what each says of places and of staying. */
+interface Clauses {
+  readonly times: ReturnType<typeof timesIn>;
+  readonly breaks: readonly Span[];
+  readonly said: readonly Span[];
+}
+
+function wordItem(clauses: Clauses, sentence: string, word: Word, previous?: Word): Item {
+  const before = sentence.slice(0, word.from);
+  return {
+    ...({ kind: "word", word, previous: previous?.text ?? "" } as const),
+    ...{ isAimed: isAimed(before), isWhence: whence.test(before), isOf: behindUnit.test(before) },
+    isLater: endsLater(clauses, word.to),
+  };
+}
+
+function breakItem(text: string): Item {
+  return { kind: "break", isTurn: turning.test(text), isAnd: joining.test(text) };
+}
+
+/** Does a time stand before all that its clause says? */
+function leads({ breaks, said }: Clauses, at: number): boolean {
+  const start = breaks.findLast(({ to }) => to <= at)?.to ?? 0;
+  return !said.some(({ from }) => from >= start && from < at);
+}
+
+/** Does the end of the clause speak of another turn? */
+function endsLater(clauses: Clauses, at: number): boolean {
+  const end = clauses.breaks.find(({ from }) => from >= at)?.from ?? Number.POSITIVE_INFINITY;
+  return clauses.times.some(
+    ({ isNow, isWeak, from, to }) =>
+      !isNow && !isWeak && from > at && to <= end && !leads(clauses, from),
+  );
 }
 
 function spanOf({ from, to }: Span): Span {
@@ -124,8 +143,12 @@ function staysIn(sentence: string): readonly Span[] {
 
 const breaking =
   /[,;:()!.\u2026\u2013]|(?<!\p{L})(?:and|but|und|aber|sondern|et|mais|y|pero|sino|e|ma|maar)(?!\p{L})/giu;
+const joining = /^(?:and|und|et|y|e)$/iu;
 const turning = /[,;:()!.\u2026\u2013]|but|sondern|mais|sino|ma/iu;
 
 /** `The army of`, `die Flotte in der`: the place of the unit follows. */
 const behindUnit =
   /(?<!\p{L})(?:in|at|of|from|aus|von|vom|bei|de|du|d['\u2019]|del?|dell[ao]|dell['\u2019]|di|da|en|\u00e0|au|uit|van|te)(?: (?:the|der|dem|den|la|le|el|il|los|las|de|het))?\s*$/iu;
+
+const whence =
+  /(?<!\p{L})(?:of|from|at|aus|von|vom|bei|uit|di|dell[ao]|del)(?: (?:the|der|dem|la|le|el|il|los|las|de|het))?\s*$/iu;

@@ -9,12 +9,14 @@ import { asItStands, type Deed, type State } from "./deeds.js";
 import { type Item, itemsOf } from "./items.js";
 import { ends, takes } from "./steps.js";
 import { ownUnits } from "./units.js";
-import { courtesy, isFrame, isPast, modal } from "./words.js";
+import { courtesy, isFrame, isPast, modal, saysDeed } from "./words.js";
 
 /** What was said before. */
 export interface Thread {
   /** The unit that was spoken of last. */
   readonly topic: ProvinceId | null;
+  /** That was in an earlier mail. */
+  readonly isOld: boolean;
   /** Where own units go, by these words or by orders that stand. */
   readonly ways: ReadonlyMap<ProvinceId, ProvinceId>;
   /** A heading spoke of another turn. */
@@ -45,6 +47,7 @@ export function spokenIn(
   const state = begun(context, thread);
   const isAsking = sentence.includes("?");
   const mayOrder =
+    saysDeed(sentence) &&
     !isPast(sentence) &&
     !looksLikeOrder(sentence.trim()) &&
     (!isAsking || (modal.test(sentence) && courtesy.test(line)));
@@ -53,16 +56,14 @@ export function spokenIn(
   const isHeading = items.some((item) => item.kind === "time") && /:\s/.test(sentence);
   return {
     deeds: isRead ? state.deeds.map((each) => asItStands(state, each)) : [],
-    isWeak: modal.test(sentence) && !courtesy.test(line),
-    isOfLater:
-      state.isNamedThere ||
-      (items.some((item) => item.kind === "time" && !item.isNow && !item.isWeak) &&
-        !items.some((item) => item.kind === "time" && item.isNow)),
+    isWeak: (modal.test(sentence) && !courtesy.test(line)) || (thread.isOld && state.pointsBack),
+    isOfLater: state.isNamedThere || isAllLater(items),
     isTopic:
       !isAsking &&
       items.every((item) => isIdle(context, item)) &&
       onlyUnit(context, items) !== null,
     thread: {
+      isOld: thread.isOld && state.deeds.length === 0 && onlyUnit(context, items) === null,
       topic: isRead ? state.topic : (onlyUnit(context, items) ?? thread.topic),
       ways: isRead ? state.ways : thread.ways,
       isThere: isRead || state.isNamedThere ? state.isThere : thread.isThere,
@@ -75,8 +76,24 @@ function begun(context: ReadingContext, { topic, ways, isLater, isThere }: Threa
   return {
     ...{ context, topic, isLater, isThere, deeds: [], ways: new Map(ways) },
     ...{ units: null, before: null, ahead: null, isDone: false, isKind: false, isDenied: false },
-    ...{ isIt: false, isOther: false, isNamedThere: false, goesOn: false },
+    ...{
+      isIt: false,
+      isOther: false,
+      isNamedThere: false,
+      pointsBack: false,
+      goesOn: false,
+      isJoined: false,
+    },
   };
+}
+
+/** It begins with another turn, and never comes back to this one. */
+function isAllLater(items: readonly Item[]): boolean {
+  const times = items.flatMap((item) => (item.kind === "time" ? [item] : []));
+  const [first] = times.filter(({ isWeak }) => !isWeak);
+  const ahead = items.slice(0, first === undefined ? 0 : items.indexOf(first));
+  const isFirst = !ahead.some((item) => item.kind === "word" && item.word.place !== null);
+  return first !== undefined && isFirst && times.every(({ isNow }) => !isNow);
 }
 
 /** `I have changed my mind about the army` */

@@ -18,6 +18,7 @@ function taken(state: State, item: Item): boolean {
   switch (item.kind) {
     case "break":
       if (item.isTurn) state.isDenied = false;
+      if (item.isAnd) state.isJoined = true;
       return true;
     case "time":
       if (item.isWeak) state.goesOn = true;
@@ -117,6 +118,7 @@ function begins(state: State, units: readonly Own[], isKind: boolean): boolean {
     isDenied: false,
     isIt: false,
     goesOn: false,
+    isJoined: false,
   });
   if (another === undefined) state.topic = unit!.at;
   return true;
@@ -164,7 +166,8 @@ function withIt(state: State): void {
   }
   if (!state.isIt || topic === null) return;
   const units = ownUnits(state.context).filter(({ at }) => at === topic);
-  if (units.length > 0) Object.assign(state, { units, isKind: false, isDone: false });
+  if (units.length > 0)
+    Object.assign(state, { units, isKind: false, isDone: false, pointsBack: true });
 }
 
 function goesTo(state: State, place: ProvinceId, item: Named): boolean {
@@ -180,6 +183,8 @@ function goesTo(state: State, place: ProvinceId, item: Named): boolean {
   }
   if (isOpen && here.some(({ at }) => state.units?.some((unit) => unit.at === at))) return true;
   if (state.isDenied && state.units !== null) return denies(state, place);
+  // `Paris and Burgundy`, `the army of Burgundy`
+  if (isOpen && ((state.isJoined && !item.isAimed) || item.isWhence)) return false;
   if (isOpen && state.ahead === null && (here.length === 0 || item.isAimed || !state.isKind))
     return deed(state, place, item.isLater || state.isLater);
   const last = state.deeds.at(-1);

@@ -5,6 +5,8 @@
 import { spelling } from "../../../map/index.js";
 import { orderWords, type Role } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
+import { wordsOf } from "../prose/kinds.js";
+import { isStay } from "../replies/signs.js";
 
 const setOf = (words: string): ReadonlySet<string> =>
   new Set(words.trim().split(/\s+/).map(spelling));
@@ -18,8 +20,16 @@ export function isFrame(word: string): boolean {
   if (word.length === 1 && !small.test(word)) return false;
   if (frames.has(word)) return true;
   const roles = orderWords.get(word) ?? [];
-  return roles.some((role) => harmless.has(role)) && !is({ roles }, "doubt");
+  if (is({ roles }, "doubt")) return false;
+  // `part en`: such verbs stand in the tables with what follows them.
+  const isVerb = () => ways.some((way) => orderWords.get(`${word} ${way}`)?.includes("arrow"));
+  return (
+    roles.some((role) => harmless.has(role)) ||
+    (roles.every((role) => role === "unknown") && isVerb())
+  );
 }
+
+const ways = ["en", "a", "in", "nach", "naar", "to"];
 
 /** In a notation a letter is a verb. */
 const small = /^[aeiouyjlnd]$/;
@@ -59,6 +69,37 @@ const frames = setOf(`
   vaart varen gaat gaan trekt trekken loopt lopen marcheert marcheren rijdt zeilt zeilen gestuurd stuur verplaatst verplaatsen wordt worden mag mogen moet moeten kan kunnen zal zullen zij ze hij terug beurt ronde voorjaar iets
   nog verandering wijziging correctie bij nader inzien gedachten kleine bedacht
 `);
+
+/** Does the sentence say that something is to go somewhere, to stay, or to be? `My army is in Galicia` tells where it is. */
+export function saysDeed(sentence: string): boolean {
+  if (wishes.test(sentence) || sentence.search(stayingOn) >= 0 || isStay(sentence)) return true;
+  return (
+    !stative.test(sentence) || wordsOf(sentence).some((word) => word.length > 2 && isVerb(word))
+  );
+}
+
+function isVerb(word: string): boolean {
+  const roles = orderWords.get(word) ?? [];
+  const isMotion = roles.length > 0 && roles.every((role) => role === "arrow");
+  return (isMotion && !prepositions.has(word)) || moods.has(word);
+}
+
+const prepositions = setOf(
+  "into onto toward towards nach naar vers hacia hasta verso over sur auf",
+);
+
+/** Verbs of motion in the moods that stand behind a wish. */
+const moods = setOf(`
+  aille aillent parte partent sorte sortent prenne prennent entre entrent marche marchent rende rendent avance avancent quitte quittent passe passent ira iront
+  partira prendra vaya vayan fuera fueran fuese pase pasen pasara pasaran salga salgan saliera entre entren entrara marche marchen marcharan mueva muevan zarpe navegue
+  parta partan tome tomen ira iran vada vadano andasse andassero uscisse uscissero esca escano entri entrino marciassero marci muova sposti passi parta prenda salpi andra
+`);
+
+const wishes =
+  /(?<!\p{L})(?:want|wish|i(?:['\u2019]d| would| should) (?:like|love)|prefer|please|shall|should|must|let|make|end up|soll|sollen|sollte|will|m\u00f6chte\p{L}*|h\u00e4tte gern\p{L}*|lieber|doch|veux|voudrais|aimerais|souhaite\p{L}*|pr\u00e9f\u00e8re|plut\u00f4t|finalement|quiero|quisiera|gustar\u00eda|prefiero|mejor|finalmente|voglio|vorrei|preferisco|meglio|graag|liever|toch|instead|rather|verlegt|geschickt|sent|moved)(?!\p{L})/iu;
+
+const stative =
+  /(?<!\p{L})(?:is|are|has|have|like|love|ist|sind|hat|habe|mag|liebe|est|sont|ai|aime|est\u00e1|est\u00e1n|es|son|tiene|tengo|\u00e8|sono|ha|ho|heeft|heb|staat)(?!\p{L})/iu;
 
 /** Words that ask for a deed, and may only ask whether it is possible. */
 export const modal =

@@ -53,6 +53,7 @@ export function withSpokenOrders(
   let thread: Thread = {
     topic: changedLast(given, former?.map(({ order }) => order) ?? null),
     ways: waysOf(given),
+    isOld: true,
     isLater: false,
     isThere: false,
   };
