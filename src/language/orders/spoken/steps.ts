@@ -166,8 +166,8 @@ function withIt(state: State): void {
   }
   if (!state.isIt || topic === null) return;
   const units = ownUnits(state.context).filter(({ at }) => at === topic);
-  if (units.length > 0)
-    Object.assign(state, { units, isKind: false, isDone: false, pointsBack: true });
+  const pointsBack = state.pointsBack || state.units === null;
+  if (units.length > 0) Object.assign(state, { units, isKind: false, isDone: false, pointsBack });
 }
 
 function goesTo(state: State, place: ProvinceId, item: Named): boolean {
