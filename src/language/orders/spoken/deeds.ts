@@ -76,7 +76,8 @@ export function unitsAt({ context, ways, isThere }: State, place: ProvinceId): r
 export function deed(state: State, goal: ProvinceId | null, saysLater: boolean): boolean {
   const { units, ways } = state;
   const found = (units ?? []).flatMap((unit) => {
-    const isLater = saysLater || state.isThere || hasDeedNow(state, unit.at);
+    const isLater = saysLater || state.isThere;
+    if (!isLater && hasDeedNow(state, unit.at)) return [];
     // Where the order of this turn may change yet, a unit is named by where it is.
     const text =
       orderOf(state, unit, goal, isLater) ??

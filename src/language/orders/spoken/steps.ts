@@ -115,7 +115,6 @@ function begins(state: State, units: readonly Own[], isKind: boolean): boolean {
     units,
     isKind,
     isDone: false,
-    isDenied: false,
     isIt: false,
     goesOn: false,
     isJoined: false,

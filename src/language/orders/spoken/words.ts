@@ -74,7 +74,7 @@ const frames = setOf(`
 export function saysDeed(sentence: string): boolean {
   if (wishes.test(sentence) || sentence.search(stayingOn) >= 0 || isStay(sentence)) return true;
   return (
-    !stative.test(sentence) || wordsOf(sentence).some((word) => word.length > 2 && isVerb(word))
+    !stative.test(sentence) || wordsOf(sentence).some((word) => word.length > 1 && isVerb(word))
   );
 }
 
@@ -85,7 +85,7 @@ function isVerb(word: string): boolean {
 }
 
 const prepositions = setOf(
-  "into onto toward towards nach naar vers hacia hasta verso over sur auf",
+  "to in al au aux en ins op zu into onto toward towards nach naar vers hacia hasta verso over sur auf",
 );
 
 /** Verbs of motion in the moods that stand behind a wish. */
@@ -96,7 +96,7 @@ const moods = setOf(`
 `);
 
 const wishes =
-  /(?<!\p{L})(?:want|wish|i(?:['\u2019]d| would| should) (?:like|love)|prefer|please|shall|should|must|let|make|end up|soll|sollen|sollte|will|m\u00f6chte\p{L}*|h\u00e4tte gern\p{L}*|lieber|doch|veux|voudrais|aimerais|souhaite\p{L}*|pr\u00e9f\u00e8re|plut\u00f4t|finalement|quiero|quisiera|gustar\u00eda|prefiero|mejor|finalmente|voglio|vorrei|preferisco|meglio|graag|liever|toch|instead|rather|verlegt|geschickt|sent|moved)(?!\p{L})/iu;
+  /(?<!\p{L})(?:want|wish|would (?:like|love)|i(?:['\u2019]d| would| should) (?:like|love)|prefer|please|shall|should|must|let|make|end up|soll|sollen|sollte|will|m\u00f6chte\p{L}*|h\u00e4tte gern\p{L}*|lieber|doch|veux|voudrais|aimerais|souhaite\p{L}*|pr\u00e9f\u00e8re|plut\u00f4t|finalement|quiero|quisiera|gustar\u00eda|prefiero|mejor|finalmente|voglio|vorrei|preferisco|meglio|graag|liever|toch|instead|rather|verlegt|geschickt|sent|moved)(?!\p{L})/iu;
 
 const stative =
   /(?<!\p{L})(?:is|are|has|have|like|love|ist|sind|hat|habe|mag|liebe|est|sont|ai|aime|est\u00e1|est\u00e1n|es|son|tiene|tengo|\u00e8|sono|ha|ho|heeft|heb|staat)(?!\p{L})/iu;
