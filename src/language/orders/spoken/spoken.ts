@@ -57,7 +57,7 @@ export function spokenIn(
   return {
     deeds: isRead ? state.deeds.map((each) => asItStands(state, each)) : [],
     isWeak: (modal.test(sentence) && !courtesy.test(line)) || (thread.isOld && state.pointsBack),
-    isOfLater: state.isNamedThere || isAllLater(items),
+    isOfLater: isAllLater(items),
     isTopic:
       !isAsking &&
       items.every((item) => isIdle(context, item)) &&

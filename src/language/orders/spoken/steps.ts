@@ -196,7 +196,7 @@ function goesTo(state: State, place: ProvinceId, item: Named): boolean {
   withIt(state);
   if (state.units !== null && !state.isDone)
     return deed(state, place, item.isLater || state.isLater);
-  if (later !== null && !item.isAimed) return beginsThere(state, [later]);
+  if (later !== null && !item.isAimed && state.isLater) return beginsThere(state, [later]);
   if (state.units !== null || state.ahead !== null) return false;
   state.ahead = place;
   return true;

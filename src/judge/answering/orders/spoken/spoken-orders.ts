@@ -70,6 +70,8 @@ export function withSpokenOrders(
 }
 
 function mayOrder(item: BodyItem): boolean {
+  // `Yes, but the fleet stays` answers first of all.
+  if (/^\W*(?:yes|yeah|yep|oui|ja|s[i\u00ed\u00ec])(?!\p{L})/iu.test(item.line)) return false;
   return (
     item.kind === "text" ||
     item.kind === "question" ||
