@@ -31,6 +31,7 @@ import {
 } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { changesApart, changesFirst } from "./orders/changing-items.js";
+import { withSpokenOrders } from "./orders/spoken/spoken-orders.js";
 import { withOrdersStaying } from "./orders/standing/orders-stay.js";
 import { withoutOrdersTakenBack } from "./orders/taken-back.js";
 
@@ -44,7 +45,8 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
       items: withoutOfficeGiven(session, await withoutCorrected(session, apart.items)),
     });
     const corrected = withoutOrdersTakenBack(session, read.items);
-    const told = await withoutMessages(session, { ...read, items: corrected });
+    const messages = await withoutMessages(session, { ...read, items: corrected });
+    const told = withSpokenOrders(session, messages);
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     const free = await withoutToldWishes(session, meant);
     const set = withDrawTakenUp(session, free).map((item, _, all) =>

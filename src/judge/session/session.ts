@@ -145,6 +145,8 @@ interface OrderDraft {
   set: { readonly set: "replace" | "keep"; readonly line: string } | null;
   /** Powers that this mail has given orders for, with their games: what follows is more of the same set. */
   readonly given: Set<string>;
+  /** Lines in which orders took the words' place, with the words, and which of the orders are guesses. */
+  readonly spoken: Map<string, { readonly line: string; readonly guesses: readonly string[] }>;
 }
 
 /** What the reply will say and carry. */
@@ -210,7 +212,7 @@ export function openSession(
       isForJudge: false,
       crossing: { past: null, overtakenBy: null },
     },
-    orders: { lines: [], refused: [], unseated: [], set: null, given: new Set() },
+    orders: noOrders(),
     reply: {
       items: [],
       skipped: [],
@@ -224,6 +226,13 @@ export function openSession(
     grave: { waiting: [], offered: [], said: null, isConfirmed: false },
     isFaulty: false,
     isSecretive: false,
+  };
+}
+
+function noOrders(): OrderDraft {
+  return {
+    ...{ lines: [], refused: [], unseated: [], set: null, given: new Set() },
+    spoken: new Map(),
   };
 }
 

@@ -138,7 +138,7 @@ function read(context: ReadingContext, text: string): Reading | null {
 
 /** What is denied, depends on something, is over, or only felt, asked or said. */
 const otherwise =
-  /(?<!\p{L})(?:not|\p{L}*n['\u2019]?t|never|no|neither|nor|without|instead|anywhere|anything|except|if|unless|when|whether|until|or|nicht|kein\p{L}*|nie|ohne|statt|wenn|falls|ob|oder|pas|jamais|sans|si|ou|sauf|nunca|sin|non|senza|se|niet|geen|als|fear\p{L}*|afraid|worr\p{L}+|safe|lost|was|were|had(?! be(?:st|tter))|did|bounced|failed|took|went|moved|gave|last|next|ago|yesterday|earlier|usually|always|normally|letztes?|nächstes?|dernière|attacked|said|says?|told|tells?|asks?|asked|wrote|promised|heard|wonder\p{L}*|why|how|who|what|where|which|warum|wie|wer|was|wo|verloren|war|hatte|comment|pourquoi|perdu|fürchte\p{L}*|crains)(?!\p{L})|\?/iu;
+  /(?<!\p{L})(?:forget|scrap|cancel|vergiss|oublie[rz]?|olvida|dimentica|vergeet|not|\p{L}*n['\u2019]?t|never|no|neither|nor|without|instead|anywhere|anything|except|if|unless|when|whether|until|or|nicht|kein\p{L}*|nie|ohne|statt|wenn|falls|ob|oder|pas|jamais|sans|si|ou|sauf|nunca|sin|non|senza|se|niet|geen|als|fear\p{L}*|afraid|worr\p{L}+|safe|lost|was|were|had(?! be(?:st|tter))|did|bounced|failed|took|went|moved|gave|last|next|ago|yesterday|earlier|usually|always|normally|letztes?|nächstes?|dernière|attacked|said|says?|told|tells?|asks?|asked|wrote|promised|heard|wonder\p{L}*|why|how|who|what|where|which|warum|wie|wer|was|wo|verloren|war|hatte|comment|pourquoi|perdu|fürchte\p{L}*|crains)(?!\p{L})|\?/iu;
 
 /** What is built, later. */
 const raising =

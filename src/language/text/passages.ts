@@ -13,7 +13,7 @@ const marks = [
 export const passage = `(?:${marks.map(([open, close]) => `${open}[^${open}${close}\\n]{1,2000}${close}`).join("|")})`;
 
 const handing = new RegExp(
-  `^(?<before>[^"\u201c\u201e\u00ab]{0,160}?\\b(?:forward|pass|relay|tell|send|write|give|deliver|convey|transmit|announce|let|inform|mail|message|say|sag\\w*|schreib\\w*|richte\\w*|leite\\w*|gib|sende\\w*|schick\\w*|übermitt\\w*|teile?\\w*|dis|dites|dire|écri\\w+|transme\\w+|envoy\\w+|envoie\\w*|di|dile|escrib\\w+|enví\\w*|manda\\w*|scrivi\\w*|scrivere|inoltra\\w*|invia\\w*|pas[ae]r?\\w*|pása\\w*|passa\\w*|doorgeven|doorsturen)(?!\\p{L})[^"\u201c\u201e\u00ab]{0,120}?)(?<said>${passage})[\\s.?!,]*(?:(?:ty|thx|thanks|thank you|please|pls|danke|bitte|merci|svp|gracias|por favor|grazie|per favore)[\\s.?!]*)?$`,
+  `^(?<before>[^"\u201c\u201e\u00ab]{0,160}?\\b(?:forward|pass|relay|tell|send|write|give|deliver|convey|transmit|announce|let|inform|mail|message|say|sag\\w*|schreib\\w*|richte\\w*|leite\\w*|gib|sende\\w*|schick\\w*|übermitt\\w*|teile?\\w*|dis|dites|dire|écri\\w+|transme\\w+|envoy\\w+|envoie\\w*|di|dile|escrib\\w+|enví\\w*|m[aá]nda\\p{L}*|cu[eé]nta\\p{L}*|scrivi\\w*|scrivere|inoltra\\w*|invia\\w*|pas[ae]r?\\w*|pása\\w*|passa\\w*|doorgeven|doorsturen)(?!\\p{L})[^"\u201c\u201e\u00ab]{0,120}?)(?<said>${passage})[\\s.?!,]*(?:(?:ty|thx|thanks|thank you|please|pls|danke|bitte|merci|svp|gracias|por favor|grazie|per favore)[\\s.?!]*)?$`,
   "iu",
 );
 

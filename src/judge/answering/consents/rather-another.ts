@@ -7,6 +7,8 @@ import {
   type BodyItem,
   behindNo,
   changesOf,
+  isDenied,
+  mentionsIn,
   placesIn,
   readOrders,
 } from "../../../language/index.js";
@@ -37,7 +39,11 @@ export async function withAnother(
     if (item.kind !== "consent" && item.kind !== "text" && item.kind !== "question") return item;
     const { number, line } = item;
     const text = behindNo(line);
-    const [place, more] = placesIn(board, text).filter((each) => !known.includes(each));
+    // `Sorry, forget about Burgundy`
+    const named = mentionsIn(board, text).filter(({ from }) => !isDenied(text.slice(0, from)));
+    const [place, more] = [...new Set(named.map(({ at }) => at))].filter(
+      (each) => !known.includes(each),
+    );
     if (text === line || place === undefined || text.includes("?")) return item;
     isAnother = true;
     const changes = changesOf(context, given, [{ number, text }]);

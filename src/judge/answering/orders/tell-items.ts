@@ -14,11 +14,12 @@ import type { OpenGame, Session } from "../../session/session.js";
 
 /** What became of the lines; talk among them is only named. */
 export function tellItems(
-  { reply }: Session,
+  { reply, orders }: Session,
   open: OpenGame,
   power: PowerId | null,
-  all: readonly ReplyItem[],
+  read: readonly ReplyItem[],
 ): void {
+  const all = read.map((item) => asWritten(orders.spoken, item));
   const items = all.filter((item) => !isSaidTwice(item, all));
   const isWhole = power !== null && isWholeSet(open, power, items);
   const isSpeech = power === null && !items.some(({ kind }) => kind === "reading");
@@ -32,6 +33,22 @@ export function tellItems(
   for (const item of items.filter(isTalking)) {
     reply.skipped.push({ kind: "talk", lines: 1, first: unreadOf(item, items) });
   }
+}
+
+/** What was read of the words of a sentence is quoted with these, and is a guess where nothing else read it. */
+function asWritten(spoken: Session["orders"]["spoken"], item: ReplyItem): ReplyItem {
+  if (item.kind !== "reading" && item.kind !== "complaint") return item;
+  const written = [...spoken].find(([line]) => line.includes(item.line))?.[1];
+  if (written === undefined) return item;
+  const { line, guesses } = written;
+  if (item.kind === "reading")
+    return { ...item, line, guessed: item.guessed || guesses.includes(item.readAs) };
+  const { from, to } = item.complaint;
+  if (typeof from !== "number" || typeof to !== "number") return { ...item, line };
+  const said = item.line.slice(from, to);
+  const at = line.indexOf(said);
+  if (at < 0) return item;
+  return { ...item, line, complaint: { ...item.complaint, from: at, to: at + said.length } };
 }
 
 /** The items without complaints about clauses that only lead to the orders behind them, where every unit has its order. */

@@ -45,6 +45,12 @@ export function isAimed(before: string): boolean {
   return aim.test(before);
 }
 
+/** Does a text end in words such as `forget about`, behind which stands what is not meant? */
+export function isDenied(before: string): boolean {
+  const last = signsIn(before, []).at(-1);
+  return last?.kind === "denial" && before.slice(last.to).trim().split(/\s+/).length < 4;
+}
+
 /** May a sentence mean nothing, something else or something later: does it ask, doubt, depend or speak of others? */
 export function isOpenTalk(said: string): boolean {
   return said.includes("?") || open.test(withoutAsides(said));

@@ -14,7 +14,7 @@ export function withoutTurn(text: string): string {
 
 /** `Forget about Holland, Denmark`: what is named there is what is not meant any more. */
 const forgetting =
-  /^(?:forget|cancel) (?:about )?(?!(?:it|that|this|what|all|everything)(?!\p{L}))\p{L}{3,15}[,:;.!-]/iu;
+  /^(?:(?:sorry|oh|no|ok|okay|actually|please)[,.! ]+)*(?:forget|cancel) (?:about )?(?!(?:it|that|this|what|all|everything)(?!\p{L}))\p{L}{3,15}[,:;.!-]/iu;
 
 /** Words that turn to something else. */
 export const turning =
