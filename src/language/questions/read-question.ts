@@ -134,10 +134,18 @@ function learnedAlone(about: string): Question | null {
 
 /** `I have read the rules`, `ho cancellato la mail`: who tells what they did asks for nothing. */
 function isTale(about: string): boolean {
-  return !isWanting(about) && about.split(/\s+/).length > fewWords && ofPeople.test(about);
+  return (
+    !isWanting(about) &&
+    about.split(/\s+/).length > fewWords &&
+    ofPeople.test(about) &&
+    !preferring.test(about)
+  );
 }
 
 const fewWords = 3;
+/** `I prefer plain text` wishes for something. */
+const preferring =
+  /(?<!\p{L})(?:prefer\p{L}*|rather|lieber|bevorzug\p{L}*|pr\u00e9f\p{L}*|prefier\p{L}*|preferisc\p{L}*|liever)(?!\p{L})/iu;
 const ofPeople =
   /(?<!\p{L})(?:i|i['\u2019](?:m|ve|d|ll)|we|my|our|he|she|ich|wir|mein\p{L}*|hab|je|j['\u2019]|nous|mon|ma|mes|yo|mi|mis|he|ha|hemos|me|nos|io|ho|abbiamo|sono|mio|mia|ik|wij|heb|mijn)(?!\p{L})|(?<!\p{L})j['\u2019]/iu;
 
