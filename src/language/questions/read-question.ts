@@ -145,7 +145,7 @@ function isTale(about: string): boolean {
 const fewWords = 3;
 /** `I prefer plain text` wishes for something. */
 const preferring =
-  /(?<!\p{L})(?:prefer\p{L}*|rather|lieber|bevorzug\p{L}*|pr\u00e9f\p{L}*|prefier\p{L}*|preferisc\p{L}*|liever)(?!\p{L})/iu;
+  /(?<!\p{L})(?:prefer\p{L}*|rather|(?:['\u2019]d|would) like|lieber|bevorzug\p{L}*|pr\u00e9f\p{L}*|prefier\p{L}*|preferisc\p{L}*|liever)(?!\p{L})/iu;
 const ofPeople =
   /(?<!\p{L})(?:i|i['\u2019](?:m|ve|d|ll)|we|my|our|he|she|ich|wir|mein\p{L}*|hab|je|j['\u2019]|nous|mon|ma|mes|yo|mi|mis|he|ha|hemos|me|nos|io|ho|abbiamo|sono|mio|mia|ik|wij|heb|mijn)(?!\p{L})|(?<!\p{L})j['\u2019]/iu;
 
