@@ -76,11 +76,12 @@ export { aheadSaid } from "./later/ahead-said.js";
 export { buildsAhead } from "./later/builds-ahead.js";
 export { checkPending, dueLines } from "./later/pending.js";
 export { readProxy, withoutPerpetual } from "./later/proxies.js";
-export { mayBeRequest, requestedOrders } from "./lexer/courtesy.js";
+export { courteousOrder, mayBeRequest, requestedOrders } from "./lexer/courtesy.js";
 export { looksLikeOrder, mayBeOrder, namesUnit } from "./lexer/order-like.js";
 export { mentionsIn, placesIn, powersIn } from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
+export { namesAnyUnit, typesNamed } from "./names/unit-types.js";
 export { readCanonical } from "./orders/canonical.js";
 export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./orders/contract.js";
 export { isOwnUnit } from "./orders/help.js";
@@ -99,7 +100,7 @@ export { asksToReadBack, keepsAllOrders } from "./orders/replies/standing-said.j
 export { isSureOrder } from "./orders/replies/sure.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { withdrawnBy } from "./orders/replies/withdrawals.js";
-export type { Deed } from "./orders/spoken/deeds.js";
+export type { SpokenOrder } from "./orders/spoken/deeds.js";
 export { type Spoken, spokenIn, type Thread } from "./orders/spoken/spoken.js";
 export { type Builder, buildsTold } from "./orders/told/builds-told.js";
 export { builderIn } from "./orders/told/winter.js";
@@ -117,12 +118,12 @@ export { entryWord, entryWordWanted } from "./questions/entering/entry-word.js";
 export { needsNobody } from "./questions/entering/nobody-needed.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid, withPlainMarks } from "./questions/game-name.js";
+export { withGranted } from "./questions/granted-orders.js";
 export { beginners, type Intent } from "./questions/intents.js";
 export {
   askedOfIt,
   asksOutcome,
   orderAsked,
-  partedClauses,
   supposedIn,
 } from "./questions/order-asked.js";
 export { newNameSaid, ownNameSaid } from "./questions/own-name.js";
@@ -170,6 +171,26 @@ export {
 } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
 export { formsOfTopic } from "./setup/topics.js";
+export {
+  askingSpans,
+  asksWhatIf,
+  type Clause,
+  clausesOfSpan,
+  isSupposing,
+  type Span,
+} from "./supposed/clauses.js";
+export { type Could, couldIn } from "./supposed/could.js";
+export { buildSiteAsked, countAsked } from "./supposed/counted.js";
+export {
+  type Deed,
+  deedsSupposed,
+  reachedAt,
+  type Situation,
+  type Supposed,
+  saysOneself,
+} from "./supposed/deeds.js";
+export { asksEither, asksOfNextTurn, type Outcome, outcomeAsked } from "./supposed/outcomes.js";
+export { whetherAsked } from "./supposed/whether.js";
 export type { OrderLine } from "./text/lines.js";
 export { draftIn, passedOn } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";

@@ -5,6 +5,7 @@ export {
   placesText,
   wayText,
 } from "./answers/board-facts.js";
+export { buildSiteText, centersText } from "./answers/centers.js";
 export {
   forwardedText,
   heardText,
@@ -57,6 +58,7 @@ export {
   standbyText,
 } from "./answers/standbys.js";
 export type { Waits } from "./answers/still-open.js";
+export { cannotSupposeText, type SupposedTrial, supposedText } from "./answers/supposed.js";
 export {
   attackersText,
   borderText,

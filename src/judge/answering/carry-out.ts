@@ -49,7 +49,7 @@ import { withBuildsTogether } from "./orders/ahead/told-builds.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withUnitsNamed } from "./orders/named-by-aim.js";
 import { withoutAhead } from "./orders/pending.js";
-import { tellsSupposed } from "./orders/supposed/supposed.js";
+import { boardAskedApart } from "./orders/supposed/board-asked.js";
 import { carryOutRecalled } from "./proof/recalled.js";
 import { keepForProof } from "./proof/unproved-mail.js";
 import { askToConfirm } from "./second-thoughts.js";
@@ -117,7 +117,8 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   const game = seat?.game.game.name ?? null;
   const asked = withUnitsNamed(session, withoutDraft(session, text));
   const told = await withoutUntold(session, asked);
-  const read = readBody(told, session.thread.letters, game);
+  const { text: said, asked: board } = boardAskedApart(session, told);
+  const read = readBody(said, session.thread.letters, game);
   const body = { ...read, items: await withWholeYes(session, read.items) };
   session.reply.skipped.push(...body.skipped);
   session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");
@@ -138,6 +139,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   }
   withoutWishes(session, await wishesBeside(session, items));
   finishOrders(session);
+  for (const { tell } of board) tell();
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
   const questions = items
     .filter((item) => !settled.includes(item))
@@ -155,6 +157,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   await answerLikely(session, items);
   return (
     asksMore ||
+    board.length > 0 ||
     session.sender.isRejected ||
     session.reply.items.some(({ kind }) => kind === "reading")
   );
@@ -202,7 +205,7 @@ async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean):
 
 /** What is left of a line where what it asks about orders is answered; null where nothing is. */
 function withoutSupposed(session: Session, line: string): string | null {
-  if (tellsSupposed(session, line) || tellsWhether(session, line, line)) return null;
+  if (tellsWhether(session, line, line)) return null;
   const sentences = sentencesOf(line);
   const others = sentences.filter((each) => !tellsWhether(session, each, each.trim()));
   if (others.length === sentences.length) return line;

@@ -54,7 +54,6 @@ import { asksToRemind } from "./messages/reminders.js";
 import { tellsOnlooker } from "./onlookers.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { tellsNoted } from "./orders/noted-so.js";
-import { tellsSupposed } from "./orders/supposed/supposed.js";
 import { tellsTactic } from "./orders/supposed/tactics.js";
 import { tellsOfUnits } from "./orders/unit-questions.js";
 import { answerInWords } from "./plain-questions.js";
@@ -204,7 +203,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (await tellsFreeSeat(session, question, line)) return;
   if (await tellsOnlooker(session, question, line)) return;
   if (asksToRemind(session, question, line)) return;
-  if (tellsSupposed(session, about) || tellsOfUnits(session, about, line)) return;
+  if (tellsOfUnits(session, about, line)) return;
   if (tellsNoted(session, about, line) || tellsTactic(session, about, line)) return;
   if (tellsOfBoard(session, question, line)) return;
   if (tellsWhether(session, about, line)) return;

@@ -126,6 +126,10 @@ export function ordersBefore(session: Session, item: BodyItem): BodyItem {
   if (corrected !== undefined && placesIn(speaker.game.board, corrected).length > 1)
     return { kind: "text", number: item.number, line: corrected };
   if (aboutUnits.has(item.question.intent) || speaksAsGm(session)) return item;
+  // `Mit Venedig warte ich noch` is no vote to wait.
+  const isOfUnit =
+    item.question.intent === "wait" && placesIn(speaker.game.board, item.line).length > 0;
+  if (isOfUnit) return { kind: "text", number: item.number, line: item.line };
   if (placesIn(speaker.game.board, item.line).length < 2) return item;
   return { kind: "text", number: item.number, line: item.line };
 }

@@ -48,9 +48,13 @@ const harbor = /\b(?:the|that|this|which|in|my|its|home|any|each|every|same)\s*$
 const german =
   /(?<!\p{L})(?:ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit|zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|deutschland|österreich|frankreich|italien|russland|türkei|england)(?!\p{L})/iu;
 const romance =
-  /(?<!\p{L})(?:il|la|le|lo|di|che|non|una?|per|sono|mi|el|los|las|que|es|está|mis?|puedo|posso|para)(?!\p{L})/iu;
+  /(?<!\p{L})(?:y|e|limitan?|confinan?|puede|può|il|la|le|lo|di|che|non|una?|per|sono|mi|el|los|las|que|es|está|mis?|puedo|posso|para)(?!\p{L})/iu;
 const italianOrDanish =
   /(?<!\p{L})(?:il|la|le|di|che|non|noi|due|tre|gli|una?|per|sono|mi|ci|poco|og|det|jeg|er)(?!\p{L})/iu;
+
+/** `Soutenu par Marseille` */
+const frenchPassive =
+  /(?<!\p{L})(?:soutenu|appuy\u00e9|convoy\u00e9|aid\u00e9|attaqu\u00e9|transport\u00e9|suivi|d\u00e9log\u00e9|pris|occup\u00e9)e?s?(?!\p{L})/iu;
 
 const dutch =
   /(?<!\p{L})(?:je|jij|ik|het|een|mijn|van|voor|niet|wij|jullie|nog|naar|ook|dat|vloot|leger|daar\p{L}*|wel|mag|heb|zijn)(?!\p{L})/iu;
@@ -65,6 +69,7 @@ const elsewhere: ReadonlyMap<string, RegExp> = new Map([
   ...["kan", "dan", "arm"].map((word) => [word, dutch] as const),
   ...["par", "vie", "bel"].map((word) => [word, french] as const),
   ["fra", italianOrDanish],
+  ["par", frenchPassive],
 ]);
 
 /** The powers that a sentence names, in its order. */

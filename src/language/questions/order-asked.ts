@@ -84,7 +84,7 @@ export function asksOutcome(sentence: string): boolean {
 }
 
 /** `I go to Burgundy and Germany tries it from Munich`: the clauses that such a word may join. */
-export function partedClauses(clauses: readonly string[]): readonly string[] {
+function partedClauses(clauses: readonly string[]): readonly string[] {
   return clauses.flatMap((clause) =>
     clause.split(/\s+(?:and|while|und|et|y|e|en)\s+(?=\S+(?:\s+\S+){2})/iu),
   );

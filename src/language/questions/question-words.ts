@@ -50,7 +50,7 @@ const asks = new RegExp(
     "is|isnt|are|am|was|were|do|does|did|didnt|dont|can|could|cant|may|might|shall|should|will|would|has|have|had|havent|hasnt",
     "any (?:news|chance|idea|way)|anyone|anybody|until when|till when|by when|at what|from when|in which|on which",
     "wer|was|wann|wo|wohin|woher|welche[rsnm]?|warum|wieso|weshalb|wie|wieviele?|bis wann|wessen|wem",
-    "ist|sind|bin|war|hast|habt|haben|hat|hab|kann|kannst|konnen|konnte|darf|durfen|muss|mussen|soll|sollen|gibt|wird|werden|geht",
+    "ist|sind|bin|war|hast|habt|haben|hat|hab(?= ich\\b)|kann|kannst|konnen|konnte|darf|durfen|muss|mussen|soll|sollen|gibt|wird|werden|geht",
     "qui|que|qu|quoi|quand|ou|pourquoi|comment|combien|quel|quels|quelle|quelles|est ce|jusqu|avant quand|pour quand|c est (?:quand|qui|quoi)",
     "as tu|avez vous|peux tu|pouvez vous|puis je|peut on|dois je|y a t il|est il|ai je|suis je|tu as|vous avez",
     "quien|quienes|cuando|donde|adonde|a donde|por que|porque|como|cuant[oa]s?|cual|cuales|hasta cuando|a que",

@@ -127,9 +127,47 @@ function learnedQuestion(about: string): Question | null {
 
 function learnedAlone(about: string): Question | null {
   const question = asked(about, isShort(about) ? sureInShort : sureEnough);
+  if (question !== null && isTale(about) && !tellable.has(question.intent)) return null;
   if (question === null || !pages.has(question.intent)) return question;
   return asked(about, isWanting(about) ? sureOfPages : sureOfPagesTold);
 }
+
+/** `I have read the rules`, `ho cancellato la mail`: who tells what they did asks for nothing. */
+function isTale(about: string): boolean {
+  return (
+    !isWanting(about) &&
+    about.split(/\s+/).length > fewWords &&
+    ofPeople.test(about) &&
+    !preferring.test(about)
+  );
+}
+
+const fewWords = 3;
+/** `I prefer plain text` wishes for something. */
+const preferring =
+  /(?<!\p{L})(?:prefer\p{L}*|rather|(?:['\u2019]d|would) like|lieber|bevorzug\p{L}*|pr\u00e9f\p{L}*|prefier\p{L}*|preferisc\p{L}*|liever)(?!\p{L})/iu;
+const ofPeople =
+  /(?<!\p{L})(?:i|i['\u2019](?:m|ve|d|ll)|we|my|our|he|she|ich|wir|mein\p{L}*|hab|je|j['\u2019]|nous|mon|ma|mes|yo|mi|mis|he|ha|hemos|me|nos|io|ho|abbiamo|sono|mio|mia|ik|wij|heb|mijn)(?!\p{L})|(?<!\p{L})j['\u2019]/iu;
+
+/** What wants something though it is only told: that somebody is away, or leaves, or would rather have it otherwise. */
+const tellable: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["away", "back", "illness", "leave", "leaving", "handover", "password"] as const),
+  ...([
+    "wrong",
+    "received",
+    "complete",
+    "join",
+    "preference",
+    "host",
+    "invite",
+    "friends",
+  ] as const),
+  ...(["forget-me", "more-time", "wait", "go-ahead", "pause", "draw", "concede"] as const),
+  ...(["end-game", "successor", "digest", "language", "zone", "several", "co-gm"] as const),
+  ...(["block", "assign", "rename", "missed", "late", "mistake", "change", "undo"] as const),
+  ...(["retreats", "lies", "address", "recall", "press", "stand-in-orders", "help"] as const),
+  ...(["short-handed", "watch", "private-game", "swap-seats", "login", "any-age"] as const),
+]);
 
 /** `How many players have we got now?` */
 const asksHowMany =
@@ -156,7 +194,7 @@ export function isSmallTalk(sentence: string): boolean {
 }
 
 /** Whoever is not answered learns nothing: it is said of what leaves no doubt. */
-const sureOfTalk = 0.85;
+const sureOfTalk = 0.8;
 
 /** Three words, or eight that neither ask nor wish. */
 function isShort(about: string): boolean {

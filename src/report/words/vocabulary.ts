@@ -1,5 +1,6 @@
 /** Single words and short phrases, from templates/words.txt and templates/results.txt. */
 import { makePhrasebook, type Phrasebook, type PhraseFields } from "../engine/phrasebook.js";
+import { boardWords } from "./board-words.js";
 
 /** Every word and phrase with the fields that it may use. */
 export const wordFields = {
@@ -100,27 +101,7 @@ export const wordFields = {
   "none-left": [],
   "held-by": ["place", "units"],
   "held-by-nobody": ["place"],
-  "reached-by": ["place", "units"],
-  "reached-by-no-other": ["place"],
-  "reached-by-none-of": ["power", "place"],
-  "attack-needs": [],
-  "entry-bounces": [],
-  "own-way": ["units", "orders"],
-  neighbours: ["power", "next", "near"],
-  "at-border": ["power", "units"],
-  "builders-now": [],
-  "builders-then": [],
-  builders: ["head", "powers"],
-  "no-builders": ["head"],
-  "would-build": ["powers", "units"],
-  "would-remove": ["powers", "units"],
-  "tried-in": ["units", "place", "results"],
-  "tried-out": ["units", "place", "results"],
-  "tried-bounce": ["place", "results"],
-  "tried-supported-in": ["supporters", "results"],
-  "tried-supported-out": ["supporters", "results"],
-  "tried-with-own": [],
-  "tried-alone": [],
+  ...boardWords,
   "noted-so": ["orders"],
   "noted-otherwise": ["orders"],
   "noted-nothing": [],

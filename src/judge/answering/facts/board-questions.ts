@@ -2,12 +2,14 @@
 import { memberById } from "../../../game/index.js";
 import {
   type Intent,
+  namesAnyUnit,
   placeQuestion,
   placesIn,
   powersIn,
   type Question,
+  typesNamed,
 } from "../../../language/index.js";
-import { type ProvinceId, provinceOf, shortestWay, type UnitType } from "../../../map/index.js";
+import { type ProvinceId, provinceOf, shortestWay } from "../../../map/index.js";
 import {
   attackersText,
   bordersText,
@@ -100,7 +102,7 @@ const whatGoes: Fact = (asked) => {
   const { position } = speaker.game.game;
   const isHeld = position.units.some(({ at }) => provinceOf(at) === place);
   if (place !== undefined && other !== undefined)
-    return isHeld && !anyUnit.test(about) ? null : wayTold(asked, [place, other], false);
+    return isHeld && !namesAnyUnit(about) ? null : wayTold(asked, [place, other], false);
   const [power] = place === undefined ? powersIn(speaker.game.board, about) : [];
   if (power === undefined || power === ownPower(speaker)) return null;
   const units = position.units.filter((unit) => unit.power === power);
@@ -157,24 +159,4 @@ function ownPower({ game: { game }, member }: Speaker) {
 
 function sceneFor({ context }: Session, { game, member }: Speaker) {
   return sceneOf(context, game.game, member);
-}
-
-const armies =
-  "(?:arm(?:y|ies|ee|een|ées?|ata|ate|ada)|heer|leger|ejércitos?|exércitos?|troops|soldiers)";
-const fleets = "(?:fleets?|flottes?|flotten|flotas?|flott[ae]|frotas?|vloot|vloten|ships?|boats?)";
-const [ofArmies, ofFleets] = [armies, fleets].map(
-  (words) => new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, "iu"),
-) as [RegExp, RegExp];
-
-/** `A fleet`, whosever it is. */
-const anyUnit = new RegExp(
-  `(?<!\\p{L})(?:an?|any|eine?|une?|una?|um|uma|een|un['’])\\s?(?:${armies}|${fleets})(?!\\p{L})`,
-  "iu",
-);
-
-/** The types of units that words are about; both, where they name none or both. */
-export function typesNamed(text: string): readonly UnitType[] {
-  const [army, fleet] = [ofArmies.test(text), ofFleets.test(text)];
-  if (army === fleet) return ["A", "F"];
-  return army ? ["A"] : ["F"];
 }

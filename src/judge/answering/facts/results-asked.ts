@@ -7,6 +7,7 @@ import {
   powersIn,
   type Question,
   tacticAsked,
+  typesNamed,
 } from "../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { questionText, resultsText } from "../../../report/index.js";
@@ -15,7 +16,6 @@ import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { hasFailed, resultsKnownTo } from "../handlers/trial.js";
-import { typesNamed } from "./board-questions.js";
 
 /** Tells what became of the orders that a question is about; false where it is about the whole phase, or nothing. */
 export async function tellsResults(

@@ -7,7 +7,7 @@ import type { Item } from "./items.js";
 import { type Own, ownUnits } from "./units.js";
 
 /** An order, in notation. */
-export interface Deed {
+export interface SpokenOrder {
   readonly unit: ProvinceId;
   /** Null for a unit that stays. */
   readonly goal: ProvinceId | null;
@@ -18,7 +18,7 @@ export interface Deed {
 /** What is known while the words are read. */
 export interface State {
   readonly context: ReadingContext;
-  readonly deeds: Deed[];
+  readonly deeds: SpokenOrder[];
   readonly ways: Map<ProvinceId, ProvinceId>;
   /** The units that are meant now, and whether what they do is said. */
   units: readonly Own[] | null;
@@ -44,7 +44,7 @@ export interface State {
 }
 
 /** What is for the next turn, from where the unit will be by all that was said. */
-export function asItStands(state: State, deed: Deed): Deed {
+export function asItStands(state: State, deed: SpokenOrder): SpokenOrder {
   const unit = ownUnits(state.context).find(({ at }) => at === deed.unit);
   const text = deed.isLater && unit !== undefined ? orderOf(state, unit, deed.goal, true) : null;
   return text === null ? deed : { ...deed, text };

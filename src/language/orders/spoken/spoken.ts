@@ -5,7 +5,7 @@
 import { type ProvinceId, spelling } from "../../../map/index.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import type { ReadingContext } from "../contract.js";
-import { asItStands, type Deed, type State } from "./deeds.js";
+import { asItStands, type SpokenOrder, type State } from "./deeds.js";
 import { type Item, itemsOf } from "./items.js";
 import { ends, takes } from "./steps.js";
 import { ownUnits } from "./units.js";
@@ -26,7 +26,7 @@ export interface Thread {
 }
 
 export interface Spoken {
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly SpokenOrder[];
   /** It says what may be done, and not that it is to be. */
   readonly isWeak: boolean;
   /** It speaks of another turn, or of units where they will be then, whatever it says of them. */
@@ -121,7 +121,7 @@ function onlyUnit(context: ReadingContext, items: readonly Item[]): ProvinceId |
 }
 
 /** No unit is told two things for one turn. */
-function isOnce(deeds: readonly Deed[]): boolean {
+function isOnce(deeds: readonly SpokenOrder[]): boolean {
   const keys = deeds.map(({ unit, isLater }) => `${unit} ${isLater}`);
   return new Set(keys).size === keys.length;
 }

@@ -20,12 +20,26 @@ const untilWhen = worded(
   "(?:hasta cuando|hasta que hora|para cuando) (?:puedo|podemos|tengo|tenemos|es|son|hay)|entro (?:quando|che ora) (?:devo|posso|dobbiamo|possiamo|va|vanno)|fino a (?:quando|che ora) (?:posso|possiamo|ho)|tot wanneer (?:kan|mag|heb)",
 );
 
-/** `Peux-tu me redonner les ordres que j'ai envoyés ?` */
+const daysOrHours =
+  "(?:days?|hours?|tagen?|stunden?|jours?|heures?|dias?|horas?|giorni|ore|dagen|uur|uren)";
+/** `And how many days is that?`, behind a deadline. */
+const daysLeft = worded(
+  `${opening}(?:how many|wie ?viele?|combien d[e ]|combien de|cuant[oa]s|quant[ei]|hoeveel) ${daysOrHours}(?: (?:is|are|s|sind|ist|sont|son|sono|zijn|fait|faltan|quedan|mancano|restano|reste|restent|bleiben|ca|das|es|that|it|this|left|there|we|have|still|noch|encore|todavia|ancora|nog|dat|het|mir|uns|me|nos|ci|mi|from|until|till|bis|then|now|heute|jetzt|dahin|dann|nu|adesso|ahora|la|the|deadline|frist|abgabe|eso)){0,7}$`,
+  `${opening}(?:and )?in ${daysOrHours}$`,
+);
+
+const recalling =
+  "(?:remind|recall|remember|show|resend|re send|repeat|read back|ricord\\w*|rimand\\w*|rinvi\\w*|mostr\\w*|ripet\\w*|recuerd\\w*|record(?:ar\\w*|ame|as)|reenvi\\w*|muestr\\w*|ensen\\w*|repit\\w*|rapp?el\\w*|redonn\\w*|renvo\\w*|remontr\\w*|montr\\w*|redi[rts]\\w*|erinner\\w*|zeig\\w*|nenn\\w*|wiederhol\\w*|nochmal|noch mal|herinner\\w*|toon\\w*|laat)";
+const ordersSaid =
+  "(?:orders?|moves|befehle?n?|zuge?n?|ordres|coups|ordenes|jugadas|movimientos|ordini|mosse|zetten|bevelen)";
+const ofMine = "(?:my|mine|our|mein\\w*|von mir|mes|mis|mias|miei|mie|mijn)";
+const handedIn =
+  "(?:i (?:have |had |ve )?(?:just |already |last )?(?:sent|gave|given|told|wrote|ordered|submitted|mailed)|te (?:mande|envie|di|dije|puse|he (?:mandado|enviado|dado|dicho|puesto))|(?:ti |vi )?ho (?:dato|mandato|inviato|scritto|detto|ordinato)|(?:j ai|je t ai|je vous ai) (?:\\w+ )?(?:donne|envoye|ecrit|dit)\\w*|ich (?:dir|euch|ihnen)? ?(?:\\w+ )?(?:geschickt|gegeben|geschrieben|gesagt)|ik (?:je |u )?(?:heb )?(?:gestuurd|gegeven|geschreven|opgegeven))";
+/** `Puoi ricordarmi che ordini ti ho dato?`: one's orders are to be shown, in whatever words; to be reminded in time is another wish. */
 const whatOrdered = worded(
-  "(?:peu[xt]\\w*|pouv\\w*|pourri\\w*|pourrai\\w*)(?: tu| vous)? (?:me |nous )?(?:rappel\\w*|redonn\\w*|remontr\\w*|renvoy\\w*|montr\\w*|redire|repet\\w*) (?:mes (?:ordres|coups)|les (?:ordres|coups) que j)",
-  "(?:mich|mir) (?:(?:noch ?mal|bitte|kurz|wieder) )*(?:an )?meine(?:r|n)? (?:\\w+ )?(?:befehle?n?|zuge?n?|orders?) (?:\\w+ ){0,2}?(?:erinnern|zeigen|nennen|schicken|wiederholen|sagen)|(?:erinner\\w*|zeig\\w*|nenn\\w*|schick\\w*) (?:\\w+ )?(?:mich|mir) (?:\\w+ ){0,2}?(?:an )?meine (?:befehle|zuge)",
-  "(?:me (?:puedes|podrias|puede)|puedes|podrias) (?:recordar\\w*|mostrar\\w*|repetir\\w*|enviar\\w*) (?:me )?mis (?:ordenes|movimientos)|(?:mi )?(?:puoi|potresti|puo) (?:ricordar\\w*|mostrar\\w*|ripeter\\w*|mandar\\w*) (?:i )?miei ordini|(?:kun|kan) je (?:me )?mijn (?:orders|zetten)",
+  `(?!.*(?:remind (?:me|us) (?:to|when|before|if)|erinner\\w* mich (?:bitte )?(?:daran|vor|wenn)|rappelle\\w* moi (?:d |de |avant|quand)|ricord\\w*mi (?:di|quando|prima)|recuerda\\w*me (?:que (?:envie|mande)|antes|cuando)))(?=.*\\b${recalling}\\b)(?=.*\\b(?:${handedIn}|${ordersSaid} ${ofMine}|${ofMine} (?:\\w+ )?${ordersSaid})\\b).+`,
   "what (?:were|was) (?:my|our) (?:orders|moves)(?: again)?$|what (?:have|did) i (?:tell|told|send|sent|give|given) you (?:to do|so far|again)",
+  `(?:which|what|welche|quels?|que|cuales|che|quali|welke) ${ordersSaid} (?:did i|have i|hab\\w* ich|ai je|j ai|te|ti|ho|heb ik|hast du von mir|tienes|hai) (?:\\w+ ){0,3}?(?:send|sent|give|given|geschickt|gegeben|abgegeben|donnes?|envoyes?|mande|envie|di|dado|dato|mandato|gestuurd|gegeven|mi[oa]s|mie|miei)`,
 );
 
 /** `Will the others read what I have written to France?` */
@@ -195,6 +209,7 @@ const kinds: readonly (readonly [RegExp, Intent])[] = [
   [advice, "advice"],
   [soFar, "so-far"],
   [untilWhen, "deadline"],
+  [daysLeft, "deadline"],
 ];
 
 /** What a small question asks; null for all else. */

@@ -117,7 +117,7 @@ const figures = new RegExp(
   `\\b(?:vom|from(?: the)?|du|del|desde el|dal|van de|vanaf de) (?<low>${figure}) (?:to|bis|till?|until|au|al|tot) (?:(?:the|zum|de|den) )?(?<high>${figure})\\b(?! (?:uhr|h|o|am|pm|${month}))`,
 );
 const leaving = new RegExp(
-  `\\b(?:from|on|starting|ab|am|leaving|leave) ${articles}(?<first>${day})\\b.*\\b(?:before|vor|${until}) ${articles}(?<last>${day})\\b`,
+  `\\b(?:from|on|starting|ab|am|leaving|leave|a partir d[eu]|depuis|des|desde|dal?|van|vanaf) ${articles}(?<first>${day})\\b.*\\b(?:before|vor|${until}) ${articles}(?<last>${day})\\b`,
 );
 const open = new RegExp(`\\b${until} ${articles}(?<last>${day})\\b`);
 /** `Bin am 10. wieder da`, `je rentre le 10 mars`: somebody is away until then. */
@@ -131,13 +131,21 @@ const lasting = new RegExp(
 );
 const alone = new RegExp(`\\b(?<only>${day})\\b`);
 
+const anyWeekday =
+  "(?:\\w+(?:day|di)|(?:mon|diens|donners|frei|sams|sonn|maan|dins|woens|donder|vrij|zater|zon)(?:tag|dag)s?|mittwoch|sonnabend|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|domenica)";
+/** `Thursday noon`, `Donnerstagabend`, `viernes por la tarde`: the hours of a day are part of it. */
+const dayParts = new RegExp(
+  `\\b(${anyWeekday}) ?(?:(?:at |in the |am |gegen |au |en |par |por la |a la |al |alle? |de |di |s )?(?:early |late |fruh(?:en)? |spat(?:en)? )?(?:noon|midday|lunch(?:time)?|mornings?|afternoons?|evenings?|nights?|fruh|morgens?|vormittags?|mittags?|nachmittags?|abends?|nachts?|matin|midi|apres midi|soir|nuit|manana|mediodia|tarde|noche|mattina|mezzogiorno|pomeriggio|sera|notte|ochtend|morgen|middag|avond|nacht))\\b`,
+  "g",
+);
+
 /** The days that a sentence names for its writer's absence; null where it names none, or no end. */
 export function daysSaid(sentence: string): SpokenDays | null {
   const dashed = sentence.replace(/(?<=[\w.]) ?[-\u2013] ?(?=\d|\p{L}{2})/gu, " to ");
   const plain = withEnglishDays(
     shortDays.reduce(
       (text, [pattern, english]) => text.replace(pattern, english),
-      numbersInFigures(daysInFull(plainWords(dashed))),
+      numbersInFigures(daysInFull(plainWords(dashed))).replace(dayParts, "$1"),
     ),
   );
   const [first, last] = endsOf(plain) ?? [];

@@ -7,12 +7,12 @@ import { isUnderWay, memberById, submissionOf } from "../../../../game/index.js"
 import {
   aheadSaid,
   type BodyItem,
-  type Deed,
   type OrderLine,
   orderedUnit,
   type ReadingContext,
   readReply,
   type Spoken,
+  type SpokenOrder,
   sentencesOf,
   spokenIn,
   type Thread,
@@ -172,7 +172,8 @@ function nowOf({ session }: Writing, { text, deeds, isWeak }: Sentence): string 
 
 /** `In the fall: Constantinople to Bulgaria`, of a unit that does not move before: kept without a question, as it is written. */
 function isAhead({ deeds, text }: Sentence): boolean {
-  const isFromHere = (each: Deed) => each.isLater && each.text.split(" ")[1]!.startsWith(each.unit);
+  const isFromHere = (each: SpokenOrder) =>
+    each.isLater && each.text.split(" ")[1]!.startsWith(each.unit);
   return deeds.length > 0 && deeds.every(isFromHere) && aheadSaid(text) !== null;
 }
 

@@ -16,7 +16,7 @@ const later =
   /(?<!\p{L})(?:tomorrow|tonight|later|this (?:evening|afternoon)|soon|another (?:time|day)|next (?:mail|time)|yet|still|first|not (?:quite )?sure|on it|over it|morgen|\u00fcbermorgen|sp\u00e4ter|heute abend|nachher|noch|bald|demain|plus tard|ce soir|encore|bient\u00f4t|ma\u00f1ana|m\u00e1s tarde|esta noche|todav\u00eda|a\u00fan|luego|domani|pi\u00f9 tardi|stasera|ancora|dopo|poi|straks|later|vanavond|nog)(?!\p{L})/iu;
 /** Both at once. */
 const open =
-  /(?<!\p{L})(?:no (?:idea|clue|orders? yet)|nothing (?:\p{L}+ ){0,4}yet|not decided|undecided|tbd|tba|idk|dunno|(?:do not|don['\u2019]?t) know|not sure|(?:need|have|want|got) to (?:think|sleep|talk|ponder|consider)|keine ahnung|noch offen|unentschieden|muss ich (?:noch )?(?:mal )?\p{L}*(?:denken|legen|schlafen)|aucune id\u00e9e|ni idea|non (?:lo )?so|(?:ci )?devo (?:ancora )?pensar\p{L}*|geen idee)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:idea|clue|orders? yet)|nothing (?:\p{L}+ ){0,4}yet|not decided|undecided|tbd|tba|idk|dunno|(?:do not|don['\u2019]?t) know|not sure|(?:need|have|want|got) to (?:think|sleep|talk|ponder|consider)|keine ahnung|noch offen|unentschieden|muss ich (?:noch )?(?:mal )?\p{L}*(?:denken|legen|schlafen)|aucune id\u00e9e|ni idea|non (?:lo )?so|(?:ci )?devo (?:ancora )?pensar\p{L}*|geen idee|i(?:['\u2019]ll| will|['\u2019]d rather| would rather)? (?:still |just |rather )?wait|(?:ich|wir) (?:\p{L}+ )?warten?|warte ich|j['\u2019]attends|nous attendons|espero|esperar\u00e9|aspetto|aspetter\u00f2|ik wacht|wacht ik)(?!\p{L})/iu;
 
 /** Nothing but a time, behind a unit that is only named: `Burgundy... tomorrow`. */
 const timeAlone =
@@ -46,6 +46,11 @@ export function withoutPutOff({ board, own }: Units, text: string): string {
     const areOwn = named[at]!.every((place) => homes.has(place));
     return areOwn && !tellsDeed(board, words) && (isOpen || (at > 0 && timeAlone.test(words)));
   });
+  // `Mit Venedig warte ich noch, da meld ich mich.`
+  clauses.forEach((words, at) => {
+    const goesOn = isPut[at - 1] === true && named[at]!.length === 0 && deciding.test(words);
+    if (goesOn && !tellsDeed(board, words)) isPut[at] = true;
+  });
   const leads = clauses.map((words, at) => {
     const next = clauses.slice(at + 1).findIndex((each) => !isFiller(board, each)) + at + 1;
     return isPut[next] === true && isBareUnit(board, words, homes, named[next]!.length === 0);
@@ -53,7 +58,8 @@ export function withoutPutOff({ board, own }: Units, text: string): string {
   const out = clauses.map((words, at) => {
     const last = clauses.slice(0, at).findLastIndex((each) => !isFiller(board, each));
     const isOfUnit =
-      isPut[at] && (named[at]!.length > 0 || namesType(words) || leads[last] === true);
+      isPut[at] &&
+      (named[at]!.length > 0 || namesType(words) || leads[last] === true || isPut[last] === true);
     return leads[at] || isOfUnit ? `${blank(words.slice(0, -1))};` : words;
   });
   return out.every((words, at) => words === clauses[at]) ? text : out.join("");
@@ -100,7 +106,8 @@ function tellsDeed(board: Board, words: string): boolean {
   );
 }
 
-const idle = /^(?:leave|decide\p{L}*|pour|para|per|sur|zu|bei|still|put|let|keep)$/u;
+const idle =
+  /^(?:wait|warten?|attends|attendons|espero|esperare|aspetto|aspettero|wacht|leave|decide\p{L}*|pour|para|per|sur|zu|bei|still|put|let|keep)$/u;
 
 function wordsOf(words: string): readonly string[] {
   return (words.match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => spelling(word));

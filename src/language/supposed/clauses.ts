@@ -1,0 +1,168 @@
+/** The clauses of a supposition, and where one begins and ends in a text; whether its moves can be read, a board tells. */
+
+import { isStay } from "../orders/replies/signs.js";
+import { plainWords } from "../questions/question-words.js";
+import { sentencesOf } from "../text/sentences.js";
+import { outcomeAsked } from "./outcomes.js";
+
+/** Words that suppose wherever they stand. */
+const sure =
+  "what if|let['\u2019]?s (?:say|assume|suppose)|if|whether|suppose|supposing|assum(?:e|ing)|imagine|imagining|hypothetically|angenommen|nehmen wir an|gesetzt den fall|stell dir vor|wenn|falls|supposons|imaginons|admettons|mettons|s['\u2019](?:il|elle|ils|elles)|supongamos|sup\u00f3n|supon|imagina(?:mos|te)?|pongamos|digamos|supponiamo|supponi|mettiamo|immagin(?:a|iamo)|poniamo|diciamo|stel dat|stel je voor|stel|gesteld|indien|ingeval";
+/** Words that do so where a clause begins. */
+const begins = "si|se|als|when|say|were|should|in case";
+const supposing = new RegExp(
+  `(?<!\\p{L})(?:${sure})(?!\\p{L})|(?:^|[,;:.!?\u00bf(]\\s*|(?<!\\p{L})(?:happens|happen|passiert(?: \\p{L}+)?|geschieht|passe(?:-t-il|ra|rait)?|arrive(?:-t-il)?|pasa|pasar\u00eda|ocurre|ocurrir\u00eda|suceder?\u00eda|sucede|succede|succederebbe|accade|accadrebbe|acontece|aconteceria|aconteceu|gebeurt|gebeuren|and|but|so|und|et|que|y|e|ma|en|maar|er|ik|di|de|hypoth\\p{L}+)\\s+|(?<!\\p{L})(?:pasa|pasar\u00eda|acontece|aconteceria|sucede|succede|accade|gebeurt|passe(?:rait)?|arrive)(?:\\s+\\p{L}+){1,5}?\\s+)\u00bf?(?:${begins})(?!\\p{L})`,
+  "iu",
+);
+
+/** `Frag nur so`, `no lo cambies todav\u00eda`: that nothing is to be ordered. */
+const only =
+  /^\W*(?:i(?:['\u2019]m| am) )?(?:just|only|nur|je|simple|c['\u2019]est juste|solo|s\u00f3lo|alleen|merely|no lo|non|das|these|this|ne|don['\u2019]?t|do not)\b[^.?!]{0,60}(?:asking|wonder\p{L}*|curious|question|know|orders?|fragt?|frage|neugierde?|hypothet\p{L}*|theoret\p{L}*|savoir|curiosit\u00e9|demande|cambies|saber\p{L}*|curiosidad|sapere|curiosit\u00e0|chiedo|vraag\p{L}*|weten|note|enter|yet|befehl\p{L}*)[^.?!]{0,40}[.!?\s:)(-]*$|^\W*frag(?:e)? (?:ja )?nur(?: so)?\b[^.?!]{0,40}[.!?\s:)(-]*$/iu;
+
+/** Does the sentence suppose something? */
+export function isSupposing(sentence: string): boolean {
+  return sentence.length <= longest && supposing.test(sentence);
+}
+
+/** A longer sentence is a story. */
+const longest = 420;
+
+/** A part of a text, from its first letter to its last. */
+export interface Span {
+  readonly text: string;
+  readonly sentences: readonly string[];
+}
+
+/**
+ * The runs of sentences that may be a question about the board: what is supposed with what is asked of it, and each other
+ * sentence that asks. A blank line ends a run, and so does the short line of a greeting.
+ */
+export function askingSpans(text: string): readonly Span[] {
+  return text.split(/\n\s*\n|(?<=^[^\n]{0,40}[,!.:])\n/mu).flatMap((block) => {
+    const sentences = sentencesOf(block);
+    const spans: Span[] = [];
+    for (let at = 0; at < sentences.length; at += 1) {
+      const end = spanEnd(sentences, at);
+      if (end === at) continue;
+      const [first = "", ...others] = sentences.slice(at, end);
+      const run = [withoutOrder(first), ...others];
+      spans.push({ text: run.join("").trim(), sentences: run.map((each) => each.trim()) });
+      at = end - 1;
+    }
+    return spans;
+  });
+}
+
+/** `Paris goes to Picardy, and if Germany goes to Burgundy, does it get in?`: what stands before the supposition is no part of it. */
+function withoutOrder(sentence: string): string {
+  const [before] = behindOrder.exec(sentence) ?? [];
+  if (before === undefined || isSupposing(before) || asking.test(before)) return sentence;
+  return moving.test(before) || isStay(before) ? sentence.slice(before.length) : sentence;
+}
+
+const behindOrder =
+  /^.{8,}?[,;:]?\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+(?=(?:what if|if|wenn|falls|was (?:passiert|w\u00e4re)|si|s['\u2019]il|se|als|stel|wat als)(?!\p{L}))/isu;
+
+/** Behind which sentence the run ends that begins here; the same where none does. */
+function spanEnd(sentences: readonly string[], at: number): number {
+  const first = sentences[at]!;
+  const next = sentences[at + 1] ?? "";
+  // `Austria will surely come. If Rome helps Venice, does it hold?`
+  if (foretells.test(first) && isSupposing(next) && asks(next)) return spanEnd(sentences, at + 1);
+  const isIf = isSupposing(first);
+  if (!isIf && !asks(first)) return at;
+  let end = at + 1;
+  // What is supposed over several sentences.
+  if (isIf && !asks(first)) {
+    while (end < sentences.length && end - at <= most && !asks(sentences[end]!)) end += 1;
+    const last = sentences[end];
+    if (last === undefined || !asks(last)) return whatIf.test(first) ? at + 1 : at;
+    end += 1;
+  }
+  if (isIf) while (end < sentences.length && goesOn(sentences[end]!)) end += 1;
+  while (end < sentences.length && only.test(sentences[end]!)) end += 1;
+  return end;
+}
+
+const most = 2;
+
+/** What somebody expects of others. */
+const foretells =
+  /^(?:the )?\p{Lu}\p{L}+ (?:will|might|may|is going to|could|wird|k\u00f6nnte|va|peut|pourrait|puede|podr\u00eda|pu\u00f2|potrebbe|zal|kan) (?:surely|probably|certainly|likely|no doubt|of course|sicher|wohl|bestimmt|s\u00fbrement|seguramente|sicuramente|zeker|waarschijnlijk)(?!\p{L})/u;
+const whatIf =
+  /(?<!\p{L})(?:what (?:if|happens|would happen)|was (?:ist |w\u00e4re |passiert )?(?:dann )?,? ?wenn|und wenn|et si|que se passe|y si|qu\u00e9 pasa|e se|cosa succede|en als|wat als)(?!\p{L})/iu;
+
+/** `What if Russia goes there?`, and nothing else: whatever comes of it is asked. */
+export function asksWhatIf({ text }: Span): boolean {
+  return whatIf.test(text);
+}
+
+/** `Do I get in then?`, behind what is supposed; what supposes anew is another run. */
+function goesOn(sentence: string): boolean {
+  return asks(sentence) && !isSupposing(sentence) && outcomeAsked(sentence) !== null;
+}
+
+const unsigned =
+  /^(?:(?:and|but|so|hi|hey|ok|also|und|aber|et|mais|y|pero|e|ma|en|maar) )*(?:can|could|may|might|does|do|is|are|would|will|kann|konnte|darf|durfte|ist|grenzt|kommt|puis je|est ce que|peut|peut on|puede|puedo|podria|puo|posso|potrebbe|kan|mag|grenst)\b/;
+
+function asks(sentence: string): boolean {
+  if (/[?\u00bf]/.test(sentence) || unsigned.test(plainWords(sentence))) return true;
+  return isSupposing(sentence) && unsignedBehind.test(sentence);
+}
+
+/** `If I go there who wins`: what asks without a sign, behind what is supposed. */
+const tail =
+  "(?:who (?:wins|gets)|what (?:happens|then)|do (?:i|we|they)|does (?:it|he|she)|will (?:i|we|it|he)|am i|wer (?:gewinnt|kommt)|was passiert|komm(?:e)? ich|verlier(?:e)? ich|prallen wir|flieg(?:e)? ich|que se passe|qui gagne|qu\u00e9 pasa|qui\u00e9n gana|cosa succede|chi vince|wie wint)(?!\\p{L})";
+const unsignedBehind = new RegExp(`\\s${tail}[^.]*$`, "iu");
+
+/** A clause, and whether it asks what comes of the others. */
+export interface Clause {
+  readonly text: string;
+  readonly asks: boolean;
+}
+
+const clauseEnds =
+  /\s*[,;:.!?\u2026\u00bf\u00a1()]+\s*|\s+(?:and|while|whereas|but|und|w\u00e4hrend|aber|et|tandis que|alors que|pendant que|mais|y(?! (?:va|vais|vont|aille|aillent|entre\p{L}*)(?!\p{L}))|mientras(?: que)?|pero|e|ed|mentre|ma|en(?= (?:ik|jij|hij|zij|wij|de|het|mijn|rusland|frankrijk|duitsland|itali\u00eb|oostenrijk|engeland|turkije)(?!\p{L}))|terwijl|maar)\s+|\s+(?=(?:with|mit|avec|con|met)\s[^,;.?!]{0,40}(?:support|back|help|hilf|unterst|appui|soutien|aide|apoyo|ayuda|appoggio|aiuto|sostegno|steun|hulp))|\s+(?=(?:supported|backed|helped|unterst\u00fctzt|soutenue?s?|appuy\u00e9e?|aid\u00e9e?|apoyad[oa]|ayudad[oa]|appoggiat[oa]|sostenut[oa]|aiutat[oa]|gesteund) (?:by|von|durch|par|por|da|dal\p{L}*|door))|\s+(?=(?:if|wenn|falls|s['\u2019]il) )/giu;
+const ends = new RegExp(`${clauseEnds.source}|\\s+(?=${tail})`, "giu");
+
+/** `Tutte e due` holds no joint; `to the Gulf of Lyon too` none either. */
+const unparted = /(?<!\p{L})(tutt[ei]) e (due|tre)(?!\p{L})/giu;
+
+/** `Does it hold`, `komm ich rein`: a clause that begins with a verb or a question's word asks. */
+const asking =
+  /^\W*(?:(?:and|then|so|but|or|und|dann|oder|et|alors|ou|y|entonces|o|e|allora|oppure|en|dan|of|also)\s+)*(?:does|do|did|is|are|am|will|would|can|could|may|might|what|who|whose|where|how|which|was|wer|wo|wie|wird|werde|kommt?|komme|komm|bleibt?|bleibe|bleib|flieg\p{L}*|verlier\p{L}*|kann|k\u00f6nnte|k\u00f6nnen|darf|ist|bin|sind|muss|est-ce|qu['\u2019]|que devient|qui|o\u00f9|comment|reste|je perds|peut|peuvent|puis|pourrait|qu\u00e9|qui\u00e9n|d\u00f3nde|c\u00f3mo|queda|puede|pueden|podr\u00eda\p{L}*|pierdo|entro|nos quedamos|cosa|che cosa|chi|dove|come|resta|perdo|pu\u00f2|possono|potrebbe\p{L}*|rimbalz\p{L}*|entra\p{L}*|entrons|entre-t-\p{L}+|gano|gana|paso|passo|passe|gagne|krieg\p{L}*|schaff\p{L}*|klappt|gelingt|hält|lukt|tient|wat|waar|hoe|kan|kunnen|blijft|verlies|kom ik)(?!\p{L})/iu;
+
+/** The clauses of a run, as far as any can be parted; those behind a word that supposes ask nothing. */
+export function clausesOfSpan({ sentences }: Span): readonly Clause[] {
+  return sentences.flatMap((sentence) => {
+    const isQuestion = asks(sentence);
+    return sentence
+      .replace(unparted, "$1 $2")
+      .split(ends)
+      .flatMap((text) => supposedApart(text.trim()))
+      .map(({ text, asks }) => ({ text, asks: asks ?? (isQuestion && isAsking(text)) }))
+      .filter(({ text }) => /\p{L}/u.test(text));
+  });
+}
+
+/** `Que se passe-t-il si | la Russie entre l\u00e0`: what asks, and what is supposed. */
+function supposedApart(text: string): readonly { text: string; asks: boolean | null }[] {
+  const found = supposing.exec(text);
+  if (found === null) return [{ text, asks: null }];
+  const end = found.index + found[0].length;
+  const before = text.slice(0, end);
+  return [
+    { text: before, asks: outcomeAsked(before) !== null },
+    { text: text.slice(end).trim(), asks: false },
+  ];
+}
+
+function isAsking(text: string): boolean {
+  if (asking.test(text)) return true;
+  const outcome = outcomeAsked(text);
+  return outcome !== null && outcome !== "hold" && !moving.test(text);
+}
+
+/** Words of going, by which a clause tells of a move though it names an outcome, too. */
+const moving =
+  /(?<!\p{L})(?:go|goes|moves?|sails?|marche?s?|attacks?|walks?|enters?|tries|comes?|geht|gehe|gehn?|zieh\p{L}*|greif\p{L}*|will|va|vais|vont|aille|attaque|entre(?:nt|z|ons)?|voy|van|ataca|entra|mueve|vado|vanno|attacca|ga|gaat|gaan|valt)(?!\p{L})/iu;

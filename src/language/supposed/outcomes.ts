@@ -1,0 +1,69 @@
+/** What a question wants to know of moves that are supposed: who gets in, who is driven out, or what comes of it at all. */
+
+export type Outcome = "what" | "who" | "lose" | "bounce" | "stop" | "hold" | "enter";
+
+const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, "iu");
+
+const outcomes: readonly (readonly [Outcome, RegExp])[] = [
+  [
+    "what",
+    words(
+      "what (?:happens?|then|will happen|would happen|comes of|becomes|would come|am i left|is left)|how does (?:it|that|this) (?:end|go|turn out)|was (?:passiert|geschieht|wird|ist dann|k\u00e4me|kommt dabei)|(?:que|qu['\u2019]est-ce qui) se passe(?:-t-il|rait|ra)?|qu['\u2019](?:arrive|adv)\\p{L}*(?:-t-il)?|\u00e7a donne quoi|qu\u00e9 (?:pasa|pasar\u00eda|ocurre|ocurrir\u00eda|sucede|suceder\u00eda|pasar\u00e1)|(?:che )?(?:cosa|che) (?:succede|succederebbe|accade|accadrebbe|capita)|(?:o )?que (?:acontece|aconteceria|sucede|sucederia)|wat (?:gebeurt|zou er gebeuren)|hoe loopt dat af",
+    ),
+  ],
+  [
+    "who",
+    words(
+      "quem|who(?: would| will)?|whose|wer|qui|qui\u00e9n|chi|wie(?= (?:wint|krijgt|komt|mag|van|gaat|is))|welche[rs]? von",
+    ),
+  ],
+  [
+    "stop",
+    words(
+      "stop|block|keep (?:me|him|her|them|us) (?:out|from)|prevent|hinder|aufhalten|abhalten|hindern|blockieren|verhindern|emp\u00each\\p{L}*|bloqu\\p{L}*|imped\\p{L}*|fermar\\p{L}*|blocc\\p{L}*|tegenhoud\\p{L}*|blokker\\p{L}*",
+    ),
+  ],
+  [
+    "lose",
+    words(
+      "los(?:e|es|ing|t)|(?:throw|kick|chuck|drive|push|knock|force|boot|turf)\\p{L}* (?:(?:\\p{L}+ ){0,3})out|(?:thrown|kicked|driven|pushed|knocked|forced) (?:back|off)|dislodg\\p{L}*|evict\\p{L}*|destroy\\p{L}*|in danger|at risk|retreat|overrun|verlier\\p{L}*|verl\u00f6r\\p{L}*|\\p{L}*rausflieg\\p{L}*|(?:flieg|hau|werf|wirf|kick|schmei\u00df|geh|muss|bin|ist|dr\u00e4ng)\\p{L}* (?:\\p{L}+ ){0,4}?(?:raus|hinaus)|rausgeworfen|(?:he)?raus\\p{L}+|vertr[ei]\\p{L}*b\\p{L}*|verdr\u00e4ng\\p{L}*|in gefahr|perd\\p{L}*|d\u00e9log\\p{L}*|chass\\p{L}*|\u00e9ject\\p{L}*|expuls\\p{L}*|en danger|menac\u00e9\\p{L}*|pierd\\p{L}*|desaloj\\p{L}*|ech(?:a|an|ar|ado|e|en)(?:me|nos|lo|la)?|en peligro|sloggi\\p{L}*|s?cacci\\p{L}*|buttat\\p{L}*|in pericolo|verlies|verliez\\p{L}*|verdreven|eruit|weggejaagd|in gevaar",
+    ),
+  ],
+  [
+    "bounce",
+    words(
+      "bounc\\p{L}*|both (?:just )?(?:stay|hold)|stand-?off|neither|(?:ab|zur\u00fcck)?prall\\p{L}*|beide stehen|patt|rebond\\p{L}*|rebot\\p{L}*|rimbalz\\p{L}*|stuiter\\p{L}*|bots\\p{L}*|quedamos|restons|restiamo",
+    ),
+  ],
+  [
+    "hold",
+    words(
+      "holds?|survives?|safe|secure|stands?|stay(?: there| in)?|h\u00e4lt|halten|halte|\u00fcberleb\\p{L}*|sicher|bleib\\p{L}*|tien(?:s|t|nent|drai?)|tenir|surviv\\p{L}*|en s\u00e9curit\u00e9|aguant\\p{L}*|resist\\p{L}*|a salvo|segur[oa]|regg[eoi]\\p{L}*|resistono|al sicuro|sicur[oa]|houdt|overleef\\p{L}*|veilig",
+    ),
+  ],
+  [
+    "enter",
+    words(
+      "(?:get|gets|getting|go|goes|come|comes|through|let|be) (?:still |then |even )*(?:in|into|there|it|through|past|in)|make(?:s)? it|succeeds?|works?|fails?|pass(?:es)?|wins?|takes?|reach(?:es)?|capture|komm\\p{L}* (?:\\p{L}+ ){0,5}?(?:rein|hinein|durch|an|hin|da)|klappt?|gelingt|gelingen|schaff\\p{L}*|krieg\\p{L}*|gewinn\\p{L}*|funktioniert|(?:est-ce que )?(?:j['\u2019])?y? ?entr\\p{L}+|passe\\p{L}*|r\u00e9uss\\p{L}*|marche\\p{L}*|arrive\\p{L}*|gagn\\p{L}*|entr[oae]\\p{L}*|pas(?:o|a|amos)|logr\\p{L}*|consig\\p{L}*|funciona\\p{L}*|gan[oa]\\p{L}*|lleg\\p{L}*|pass[oai]\\p{L}*|riesc\\p{L}*|riusc\\p{L}*|funziona\\p{L}*|prend[eo]\\p{L}*|vinc\\p{L}*|arriv\\p{L}*|kom\\p{L}* (?:\\p{L}+ ){0,4}?(?:in|binnen|er|door)|lukt|werkt|slaagt?|wint",
+    ),
+  ],
+];
+
+/** What is asked; null where the words ask for no outcome. The plainest word counts. */
+export function outcomeAsked(text: string): Outcome | null {
+  return outcomes.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** `Do I get in or do we bounce?` is answered with what happens, and no yes. */
+export function asksEither(text: string): boolean {
+  return words(
+    "(?:or|oder|ou|o|oppure|of(?= (?:niet|blijf|kom|verlies|stuit|ga|de|het|ik|wij|we|hij|zij)))(?!\\s+(?:not|nicht|pas|non|no|niet|n\u00e3o))",
+  ).test(text);
+}
+
+/** What lies behind the next turn cannot be tried, but what could come to a place then can be told: it is in danger, or safe. */
+export function asksOfNextTurn(text: string): boolean {
+  return words(
+    "in danger|at risk|safe|in gefahr|sicher|en danger|en s\u00e9curit\u00e9|en peligro|a salvo|in pericolo|al sicuro|in gevaar|veilig|next (?:turn|time|round|move|phase|season|autumn|fall|spring)|in (?:the )?(?:fall|autumn)|afterwards|n\u00e4chste[rsn]? (?:runde|zug|mal|phase)|im herbst|danach|(?:le|au) (?:prochain tour|tour (?:suivant|prochain|d['\u2019]apr\u00e8s))|en automne|apr\u00e8s|(?:el|en el) (?:pr\u00f3ximo|siguiente) turno|en oto\u00f1o|despu\u00e9s|(?:al |nel )?(?:prossimo turno|turno (?:dopo|successivo))|in autunno|volgende (?:beurt|ronde|zet)|in de herfst|daarna",
+  ).test(text);
+}
