@@ -14,7 +14,7 @@ export { readBody } from "./body/read-body.js";
 export { holdsSecrets, secretsIn, withoutHints, withoutSecrets } from "./body/secret-lines.js";
 export { type KnownNames, knownNames } from "./body/secrets/known-names.js";
 export { mask } from "./body/secrets/mask.js";
-export { settingsSaid, setUpsSaid } from "./body/settings-said.js";
+export { settingsSaid, setUpBySentence, setUpsSaid } from "./body/settings-said.js";
 export { wishesApart } from "./body/wishes-apart.js";
 export { commandSaid } from "./commands/command-said.js";
 export { complaintKinds } from "./commands/complaint.js";
@@ -110,7 +110,7 @@ export {
   surelyEnters,
   wantsNoMore,
 } from "./questions/entering/entry-said.js";
-export { entryWord, entryWordWanted } from "./questions/entering/entry-word.js";
+export { entryWord, entryWordGiven, entryWordWanted } from "./questions/entering/entry-word.js";
 export { needsNobody } from "./questions/entering/nobody-needed.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid, withPlainMarks } from "./questions/game-name.js";
@@ -166,6 +166,7 @@ export {
   takesBackAbove,
 } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
+export type { SaidWithin } from "./setup/set-up-within.js";
 export { formsOfTopic } from "./setup/topics.js";
 export type { OrderLine } from "./text/lines.js";
 export { draftIn, passedOn } from "./text/passages.js";
@@ -200,3 +201,4 @@ export {
   standsStill,
   vouches,
 } from "./wishes/running.js";
+export { playsToo, speaksOfSeats } from "./wishes/seats.js";

@@ -8,6 +8,7 @@ import type { Amounts, DayNamed } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { type Group, partsOf } from "./parts.js";
+import { standsStill } from "./running.js";
 import {
   conditional,
   lasting,
@@ -179,8 +180,8 @@ function wishOf(group: Group): GmWish | null {
   }
   if (has("grace")) return graceOf(group);
   const range = rangeOf(amounts);
-  if (range !== null && (has("pause") || (has("deadline") && without.test(plain))))
-    return { kind: "rest", ...range };
+  const rests = has("pause") || standsStill(group.text) || (has("deadline") && without.test(plain));
+  if (range !== null && rests) return { kind: "rest", ...range };
   if (has("resume") && !has("pause"))
     return isNow(plain) || amounts.dates.length === 0 ? { kind: "resume" } : null;
   if (has("pause")) return pauseOf(group);

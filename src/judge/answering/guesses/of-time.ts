@@ -18,7 +18,7 @@ import { after, dayAt, dayMs, type Instant, minuteMs } from "../../../util/index
 import { dateOf, dayMeant, deadlineFor, deadlineMeant } from "../../session/dates.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { settingLines } from "../hosting.js";
+import { settingLines } from "../founding/hosting.js";
 import { type Guess, isDone } from "./guess.js";
 
 /** The last date that is named counts, where no other sentence has set one. */
