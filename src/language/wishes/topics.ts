@@ -14,7 +14,7 @@ export type Topic =
   | "pace"
   | "other";
 
-const any = (...patterns: readonly string[]) =>
+export const any = (...patterns: readonly string[]) =>
   new RegExp(`(?<![a-z])(?:${patterns.join("|")})(?![a-z])`);
 
 /** In the order in which one goes before another where a clause has words of several. */

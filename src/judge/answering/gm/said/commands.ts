@@ -99,7 +99,8 @@ function ending(
   { at, season }: Extract<GmWish, { kind: "deadline" }>,
 ): Meant | null {
   const { game } = speaker.game;
-  if (season !== null && season !== game.phase.season) return { commands: [], told: "later-phase" };
+  const isNow = season === "R" ? game.phase.kind === "R" : season === game.phase.season;
+  if (season !== null && !isNow) return { commands: [], told: "later-phase" };
   const end = instantOf(session, speaker, at);
   if (end === null) return null;
   // `The deadline is still Friday at nine`
