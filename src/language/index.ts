@@ -173,6 +173,7 @@ export { draftIn, passedOn } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
 export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
+export { leavesSeat, standsBy } from "./wishes/leaving.js";
 export { givesOffice, speaksOfOffice } from "./wishes/office.js";
 export {
   type GmWish,

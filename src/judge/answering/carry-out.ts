@@ -56,6 +56,7 @@ import { keepForProof } from "./proof/unproved-mail.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { withoutSighs } from "./sighs.js";
 import { passOverSmallTalk } from "./small-talk.js";
+import { leavingSaid, withoutLine } from "./wishes/leaving.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
@@ -86,12 +87,21 @@ export async function carryOutMail(session: Session): Promise<void> {
   tellBesides(session);
   await closeReply(session);
   passOverSmallTalk(session);
+  await offerToLeave(session);
   offerToPassOn(session);
   await tellWaiting(session);
   offerComplaint(session);
   offerToGm(session);
   await askToConfirm(session);
   await askAboutOthers(session);
+}
+
+/** `Such dir jemand anderen für Russland`: whoever says so is asked whether they resign. */
+async function offerToLeave(session: Session): Promise<void> {
+  const leaving = leavingSaid(session);
+  if (leaving === null || session.reply.question !== null) return;
+  withoutLine(session, leaving.line);
+  await carryOutStatement(session, leaving.statement, leaving.line);
 }
 
 /** What is carried out when a mail that was kept is recalled. */
