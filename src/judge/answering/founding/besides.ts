@@ -38,8 +38,15 @@ export function tellBesides(session: Session): void {
   }
   withoutTalk(session);
   for (const { sentence } of left)
-    session.reply.skipped.push({ kind: "talk", lines: 1, first: sentence.trim() });
+    session.reply.skipped.push({
+      ...({ kind: "talk", lines: 1, first: sentence.trim() } as const),
+      ...(ofGame.test(sentence) && { isIdle: false }),
+    });
 }
+
+/** What speaks of the game is no small talk. */
+const ofGame =
+  /(?<!\p{L})(?:games?|turns?|spiel\p{L}*|partie|z\u00fcge?n?|runden?|tours?|partida|turnos?|partita|turni|spel|beurt\p{L}*|rond\p{L}*)(?!\p{L})/iu;
 
 /** Is it set, shown, answered, or what makes the game? */
 function isDone(session: Session, { sentence, commands, isSaid }: SetUpSentence): boolean {
