@@ -15,7 +15,7 @@ export { readBody } from "./body/read-body.js";
 export { holdsSecrets, secretsIn, withoutHints, withoutSecrets } from "./body/secret-lines.js";
 export { type KnownNames, knownNames } from "./body/secrets/known-names.js";
 export { mask } from "./body/secrets/mask.js";
-export { settingsSaid, setUpsSaid } from "./body/settings-said.js";
+export { settingsSaid, setUpBySentence, setUpsSaid } from "./body/settings-said.js";
 export { wishesApart } from "./body/wishes-apart.js";
 export { commandSaid } from "./commands/command-said.js";
 export { complaintKinds } from "./commands/complaint.js";
@@ -114,7 +114,7 @@ export {
   surelyEnters,
   wantsNoMore,
 } from "./questions/entering/entry-said.js";
-export { entryWord, entryWordWanted } from "./questions/entering/entry-word.js";
+export { entryWord, entryWordGiven, entryWordWanted } from "./questions/entering/entry-word.js";
 export { needsNobody } from "./questions/entering/nobody-needed.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid, withPlainMarks } from "./questions/game-name.js";
@@ -170,6 +170,7 @@ export {
   takesBackAbove,
 } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
+export type { SaidWithin } from "./setup/set-up-within.js";
 export { formsOfTopic } from "./setup/topics.js";
 export {
   askingSpans,
@@ -196,6 +197,7 @@ export { draftIn, passedOn } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
 export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
+export { leavesSeat, standsBy } from "./wishes/leaving.js";
 export { givesOffice, speaksOfOffice } from "./wishes/office.js";
 export {
   type GmWish,
@@ -224,3 +226,4 @@ export {
   standsStill,
   vouches,
 } from "./wishes/running.js";
+export { playsToo, speaksOfSeats } from "./wishes/seats.js";

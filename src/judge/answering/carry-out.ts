@@ -30,10 +30,11 @@ import { comesIn, keptComing } from "./entering/game-of-host.js";
 import { isName, isSigned } from "./entering/own-name.js";
 import { seatAccepted } from "./entering/seats-offered.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
+import { tellBesides } from "./founding/besides.js";
+import { offerFriends } from "./founding/hosting.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
-import { offerFriends, tellFounderPlays } from "./hosting.js";
 import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
 import { meantItems } from "./meant-items.js";
@@ -55,6 +56,7 @@ import { keepForProof } from "./proof/unproved-mail.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { withoutSighs } from "./sighs.js";
 import { passOverSmallTalk } from "./small-talk.js";
+import { leavingSaid, withoutLine } from "./wishes/leaving.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
@@ -82,15 +84,24 @@ export async function carryOutMail(session: Session): Promise<void> {
   await keepForProof(session, carryOutAgain);
   await tellLostOrders(session);
   await tellOwnGames(session);
-  tellFounderPlays(session);
+  tellBesides(session);
   await closeReply(session);
   passOverSmallTalk(session);
+  await offerToLeave(session);
   offerToPassOn(session);
   await tellWaiting(session);
   offerComplaint(session);
   offerToGm(session);
   await askToConfirm(session);
   await askAboutOthers(session);
+}
+
+/** `Such dir jemand anderen für Russland`: whoever says so is asked whether they resign. */
+async function offerToLeave(session: Session): Promise<void> {
+  const leaving = leavingSaid(session);
+  if (leaving === null || session.reply.question !== null) return;
+  withoutLine(session, leaving.line);
+  await carryOutStatement(session, leaving.statement, leaving.line);
 }
 
 /** What is carried out when a mail that was kept is recalled. */

@@ -27,6 +27,10 @@ export async function settlesRights(
 ): Promise<boolean> {
   const { context, tx, from, now } = session;
   const day = dayAt(now, "UTC");
+  // `Take me off the list. Delete me, please` is settled once.
+  const isSettled = session.reply.said.has("REMOVED");
+  if (isSettled && (intent === "leave" || intent === "no-mail" || intent === "forget-me"))
+    return true;
   if (intent === "data-held") {
     await tellKeeper(context, tx, `data:${from}:${day}`, { kind: "data-asked", address: from });
     const games = (await gamesOf(context, tx, from)).map(({ name }) => name);
@@ -40,6 +44,7 @@ export async function settlesRights(
   if (!isRemoval) return false;
   // Like the click that ends letters it needs no proof: nobody loses anything by it.
   await tx.addresses.wantInvitations(from, false);
+  session.reply.said.add("REMOVED");
   answerPlainlyOnce(session, line, "removed");
   return true;
 }

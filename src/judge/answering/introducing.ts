@@ -1,4 +1,5 @@
 /** Strangers of whose mail nothing was made: what they want of a game, or what this is and where a seat is free. */
+import { sentencesOf } from "../../language/index.js";
 import { wantsToPlay } from "../identity/strangers-words.js";
 import { answerPlainly, withoutTalk } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
@@ -8,7 +9,7 @@ import { carryOutStatement } from "./dispatch.js";
 import { tellsNothingAsked } from "./entering/nothing-asked.js";
 import { keptForNewcomer, tellsNoneToLeave } from "./entering/outsiders.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
-import { gameDescribed, keepGame } from "./hosting.js";
+import { gameDescribed, keepGame } from "./founding/hosting.js";
 import { namesOfGames } from "./plain-questions.js";
 
 /** Who has no seat here is told what this is, and where a seat is free: that helps most who write in their own words. */
@@ -25,7 +26,7 @@ export async function introduce(session: Session, lines: readonly string[]): Pro
   if (wantsOut.test(about) && (await tellsNoneToLeave(session, "leave", about, about)))
     return withoutTalk(session);
   const described = await gameDescribed(session);
-  if (described !== null) return keepGame(session, described, about);
+  if (described !== null) return keepGame(session, described, sentencesOf(about)[0] ?? about);
   const kind = wantsToPlay(ownText(session)) ? "welcome" : "lost";
   session.reply.items.splice(0);
   answerPlainly(session, about, kind);

@@ -15,8 +15,8 @@ import {
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
+import { settingLines } from "./founding/hosting.js";
 import { asksOfJoining } from "./gm/joining.js";
-import { settingLines } from "./hosting.js";
 import { isCheckOfOrders } from "./orders/noted-so.js";
 import { asksTactic } from "./orders/supposed/tactics.js";
 

@@ -28,8 +28,8 @@ import type { Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { accuses } from "./facts/results-asked.js";
+import { tellHosting } from "./founding/hosting.js";
 import { tellOwnFailures } from "./handlers/trial.js";
-import { tellHosting } from "./hosting.js";
 import { mailWaiting } from "./orders/kept-mail.js";
 import { general } from "./question-commands.js";
 import { zoneNamed } from "./wishes/offers.js";
@@ -150,6 +150,8 @@ function askedByGm(intent: Asked, about: string, isOfPlayer: boolean): AnsweredI
   // `I hear Turkey has broken his leg`
   if (intent === "illness" && isOfPlayer && !saysOfSelf(about.replace(hearsay, "")))
     return "missed";
+  // `Sophie's player is in hospital`
+  if (intent === "illness" && !ofWriter.test(about)) return "missed";
   // Who runs the game asks what becomes of it without them, and needs no word with a GM.
   if (intent === "gm" || (intent === "away" && saysOfSelf(about))) return "illness";
   if (ofOrders.has(intent) || (intent === "go-ahead" && /\bif\b/i.test(about))) return "late";
@@ -159,6 +161,8 @@ function askedByGm(intent: Asked, about: string, isOfPlayer: boolean): AnsweredI
     : intent;
 }
 
+const ofWriter =
+  /(?<!\p{L})(?:i|i['\u2019]\p{L}+|me|my|we|our|us|ich|mir|mich|mein\p{L}*|wir|uns|je|j['\u2019]\p{L}*|moi|ma|mon|mes|nous|yo|me|mi|mis|estoy|tengo|voy|nos|io|mio|mia|sono|ho|ci|ik|mij|mijn|wij|we|ons)(?!\p{L})/iu;
 const hearsay =
   /^\W*(?:(?:so|and|well|also) )?(?:i(?:['\u2019]m| am)? (?:hear|heard|have heard|understand|see|saw|read|gather|believe|think|fear|told|am told|sorry to hear|afraid|learned|learnt)|i['\u2019]ve (?:just )?heard|ich (?:h\u00f6re|habe (?:gerade )?geh\u00f6rt|glaube|f\u00fcrchte)|wie ich h\u00f6re|j['\u2019]apprends|j['\u2019]ai (?:appris|entendu)|on me dit|he o\u00eddo|me (?:dicen|han dicho)|ho sentito|mi (?:dicono|hanno detto)|ik hoor(?:de)?|ik heb gehoord)(?!\p{L})/iu;
 

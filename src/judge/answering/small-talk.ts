@@ -17,7 +17,10 @@ export function passOverSmallTalk(session: Session): void {
   const { items, skipped, isUseful } = session.reply;
   if (items.length === 0 && !isUseful) return;
   const idle = skipped.map((each) =>
-    each.kind === "talk" && each.first !== undefined && isSmallTalk(session, each.first)
+    each.kind === "talk" &&
+    each.first !== undefined &&
+    each.isIdle === undefined &&
+    isSmallTalk(session, each.first)
       ? { ...each, isIdle: true }
       : each,
   );

@@ -96,6 +96,9 @@ function meantBy(session: Session, { game }: OpenGame, command: Command, line: s
     gives.test(line);
   // `Take the spring back, and set its deadline to Sunday`: one after the other.
   const isBehind = ofTurn.has(command.kind) && sentencesOf(ownText(session)).some(backSaid);
+  // `Stop the game. I mean for good.`
+  if (command.kind === "pause" && isEndless(session))
+    return { kind: "meant", command: "TERMINATE", at: null, isTold } as const;
   const isSure = said.manner !== "guess" && !lasting.has(command.kind) && !isLess && !isBehind;
   if (!isTold && isSure) return null;
   const kept = standsIn(line) ? said.command.replace(/^HANDOVER\b/, "PROMOTE") : said.command;
@@ -109,6 +112,14 @@ export function standsIn(text: string): boolean {
 
 const forSomeDays =
   /\b(?:(?:for|in|over|during) (?:(?:a|an|one|two|three|four|five|\d{1,2}|the|that|this|my|these|next|few|coming|some) ){1,3}(?:days?|weeks?|weekend|months?|time|holidays?|vacation|trip|absence|meantime)|until|till|while (?:i|we)|whilst|as long as|when i(?:['\u2019]m| am) (?:away|gone)|meanwhile|(?:from|between) \p{L}+day|stand(?:s|ing)? in|temporar\p{L}*|für (?:ein|zwei|drei|die|\d)|solange|bis|währenddessen|vertritt|vertreten|pendant|jusqu|mientras|hasta|durante|finché|fino|nel frattempo|zolang|tijdens)(?!\p{L})/iu;
+
+/** `I mean for good`: whoever says so wants no pause. */
+export function isEndless(session: Session): boolean {
+  return endless.test(ownText(session));
+}
+
+const endless =
+  /(?<!\p{L})(?:for good|for ever|forever|permanently|once and for all|f\u00fcr immer|endg\u00fcltig|pour de bon|pour toujours|d\u00e9finitivement|para siempre|definitivamente|per sempre|definitivamente|voorgoed|definitief)(?!\p{L})/iu;
 
 const ofTurn: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>(["set-deadline", "extend"]);
 

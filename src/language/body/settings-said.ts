@@ -24,21 +24,31 @@ export function settingsSaid(mail: string): readonly string[] {
 
 /** The same, with what each of them says, of a game that runs or (false) of one without a turn as yet. */
 export function setUpsSaid(mail: string, runs = true): readonly SaidWithin[] {
-  const { lines } = splitLines(mail.replace(wrapped, " "));
-  const sentences = lines.flatMap(({ raw }) => sentencesOf(raw));
-  const said = withPhasesNamed(sentences)
-    .filter(
-      (sentence) =>
-        !/\?\s*$/.test(sentence) &&
-        !setsLater(sentence) &&
-        !tellsOfSetting(sentence) &&
-        !(runs && isOfThisTurn(sentence)),
-    )
-    .flatMap((sentence) => readSentence(sentence.replace(within, " ").trim()));
-  const meant = said.length > 0 ? said : bareSpan(sentences);
+  const sentences = setUpBySentence(mail, runs);
+  const said = sentences.flatMap((each) => each.said);
+  const meant = said.length > 0 ? said : bareSpan(sentences.map(({ sentence }) => sentence));
   return meant
     .filter((one, at) => meant.findIndex((each) => each.said === one.said) === at)
     .slice(0, most);
+}
+
+/** Each sentence of a mail, and what it says of settings; those that others speak of as `those` are named. */
+export function setUpBySentence(
+  mail: string,
+  runs: boolean,
+): readonly { readonly sentence: string; readonly said: readonly SaidWithin[] }[] {
+  const { lines } = splitLines(mail.replace(wrapped, " "));
+  const sentences = lines.flatMap(({ raw }) => sentencesOf(raw));
+  const named = withPhasesNamed(sentences);
+  return sentences.map((sentence, at) => {
+    const meant = named[at] ?? sentence;
+    const isSetNow =
+      !/\?\s*$/.test(meant) &&
+      !setsLater(meant) &&
+      !tellsOfSetting(meant) &&
+      !(runs && isOfThisTurn(meant));
+    return { sentence, said: isSetNow ? readSentence(meant.replace(within, " ").trim()) : [] };
+  });
 }
 
 const clauseEnds = /[,;]\s+(?:(?:and|und|et|y|e)\s+)?|:\s+/;
@@ -120,11 +130,12 @@ function readSentence(sentence: string): readonly SaidWithin[] {
   ];
 }
 
-/** `Anonymous letters` keep nobody secret who plays, and what a topic says is said once. */
+/** `Anonymous letters` keep nobody secret who plays, and what a topic says is said once, and goes before the bare words. */
 function isLike({ parts: [one] }: SaidWithin): (other: SaidWithin) => boolean {
-  const isGunboat = one?.kind === "settings" && one.change.gunboat === true;
+  const isGunboat = keysOf(one).includes("gunboat");
   return ({ parts: [other] }) =>
-    isGunboat || (one?.kind === other?.kind && keysOf(one) === keysOf(other));
+    (isGunboat && keysOf(other).includes("press")) ||
+    (keysOf(one).length > 0 && keysOf(one).every((key) => keysOf(other).includes(key)));
 }
 
 /** Two ways of saying one setting the same. */
@@ -132,8 +143,9 @@ function isSame(part: SetUpPart, other: SetUpPart | undefined): boolean {
   return JSON.stringify(part) === JSON.stringify(other);
 }
 
-function keysOf(part: SetUpPart | undefined): string {
-  return part !== undefined && "change" in part ? Object.keys(part.change).join() : "";
+function keysOf(part: SetUpPart | undefined): readonly string[] {
+  if (part === undefined) return [];
+  return "change" in part ? Object.keys(part.change) : [part.kind];
 }
 
 /** `Go with the second one, 72 hrs`: a span that stands alone, and nothing else of a set-up. */

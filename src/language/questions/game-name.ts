@@ -1,9 +1,9 @@
 /** The name that somebody gives to a game which they wish for: `Call it bluebird`, `name marzipan`. */
 
 const calling =
-  "(?:(?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)|nom (?:est|sera|serait|de la partie|du jeu)(?: est| sera)?|nombre (?:es|será|sea)|nome (?:è|sarà|é)|naam is|name (?:ist|lautet|sei)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|(?<!(?:no|my|your|his|her|their|own|real|any|a|without|whose|with) )named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|die auf den namen|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|ler(?:a|ait)?|le[rz]?)(?:-la)?|si chiam(?:a|i|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|e|ará|aría)|se cham(?:a|e|ará)|nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]|chiamala|intitul\u00e9e?|baptis\u00e9e?|titulad[ao]|bautizad[ao]|intitolat[ao]|met (?:de|als) naam|die heet|betitelt|nome)";
+  "(?:(?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)|nom (?:est|sera|serait|de la partie|du jeu)(?: est| sera)?|nombre (?:es|será|sea)|nome (?:è|sarà|é)|naam is|name (?:ist|lautet|sei)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|(?<!(?:no|my|your|his|her|their|own|real|any|a|without|whose|with) )named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|die auf den namen|heißen soll|(?:nenn|tauf)\\p{L}*(?: wir)?(?: sie)? (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|ler(?:a|ait)?|le[rz]?)(?:-la)?|si chiam(?:a|i|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|e|ará|aría)|se cham(?:a|e|ará)|nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]|chiamala|intitul\u00e9e?|baptis\u00e9e?|titulad[ao]|bautizad[ao]|intitolat[ao]|met (?:de|als) naam|die heet|betitelt|nome)";
 const said = new RegExp(
-  `(?<![\\p{L}])${calling}\\s*:?\\s+["'“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})(?![\\p{L}\\p{N}@-])`,
+  `(?<![\\p{L}])${calling}\\s*:?\\s+(?:(?:bitte|please|doch|einfach|por favor|per favore|graag|maar) )*["'“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})(?![\\p{L}\\p{N}@-])`,
   "giu",
 );
 
@@ -13,7 +13,7 @@ const others =
 
 /** `Es soll bluebird heißen`, `it is to be called` has its name behind it. */
 const before =
-  /\b(?:soll|sollte|wird|möge|mag|moet|zal|gaat) ["“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})["“”»]? (?:heißen|heten)\b/iu;
+  /\b(?:soll|sollte|wird|möge|mag|moet|zal|gaat) ["“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})["“”»]? (?:heißen|heten)\b|(?:,| )(?:dat|das|die|der) ["“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})["“”»]? (?:heißt|heet|gaat heten|heißen soll)\b/iu;
 
 /** `Vorrei aprire una partita "tramonto"`: behind the word for it, in quotation marks. */
 const quoted =
@@ -48,7 +48,7 @@ const marked =
 export function gameNameSaid(text: string): string | null {
   const words = withPlainMarks(text);
   const named = [before.exec(words), ...words.matchAll(said), quoted.exec(words)].map(
-    (match) => match?.[1] ?? "",
+    (match) => match?.[1] ?? match?.[2] ?? "",
   );
   const behind =
     bare

@@ -11,6 +11,7 @@ interface Row {
   /** What the sentence is about, and how that should be, in plain words. */
   readonly topic: RegExp;
   readonly wanted: RegExp;
+  readonly also?: RegExp;
   /** What would turn it round, or make it another matter. */
   readonly unless?: RegExp;
   /** Do its words stand in several clauses? */
@@ -37,6 +38,10 @@ const nameless =
   /\b(?:anonym\w*|anonim\w*|unsigned|nameless|incognito|(?:without|not) (?:\w+ ){0,3}?(?:show\w*|giv\w*|nam(?:e|es|ing)|reveal\w*|sign\w*|say\w*|tell\w*|countr(?:y|ies)|powers?|senders?)|(?:hid(?:e|es|ing)|conceal\w*) (?:their|its|the|his|her) (?:countr(?:y|ies)|names?|powers?|identit\w+)|ohne (?:\w+ ){0,3}?(?:namen?|absender|land|unterschrift|macht)|sans (?:\w+ ){0,3}?(?:noms?|signature|signer|pays|puissance)|sin (?:\w+ ){0,3}?(?:nombres?|firm\w+|pais|potencia)|senza (?:\w+ ){0,3}?(?:nom[ei]|firm\w+|paese|potenza)|zonder (?:\w+ ){0,3}?(?:naam|namen|afzender|land))\b/;
 const against =
   /\b(?:no|none|stop|end|forbid\w*|ban|disallow|don t|do not|nobody|never|against|nothing|kein\w*|verbiet\w*|nichts?|nie\w*|schluss|plus d\w*|pas d\w*|interdi\w*|jamais|aucun\w*|prohib\w*|ningun\w*|nunca|nadie|personne|basta|niente|nessun\w*|viet\w*|mai|geen|niet|verbied\w*|nooit)\b/;
+/** `Mais pas anonymes`, `nichts Anonymes` */
+const unsignedNot = new RegExp(
+  `${against.source}|\\b(?:not|pas|non|niet|nicht|no) (?:\\w+ )?(?:anonym|anonim|unsigned)`,
+);
 
 const writers =
   /\b(?:who (?:(?:an?|the|each|every|any|this|that|their) )?(?:letters?|messages?|mails?|notes?|it|they) (?:(?:is|are|was|were|comes?|came) )?(?:\w+ )?from|who (?:\w+ )?(?:wrote|writes?|sent|sends)|von wem|wer (?:\w+ ){0,4}(?:geschrieben|schreibt|geschickt|schickt)|de qui|qui (?:l |leur )?(?:a )?(?:ecrit|envoie|envoye)|de quien|quien (?:lo |la |les )?(?:escrib\w+|envia\w*|manda\w*)|da chi|chi (?:l |lo )?(?:ha )?(?:scri\w+|mand\w+)|van wie|wie (?:\w+ ){0,3}(?:schrijft|schreef|stuurt|geschreven))\b/;
@@ -44,6 +49,46 @@ const openly =
   /\b(?:every(?:one|body)|all|people|players|we|each|jeder|alle|man|chacun|tous|tout le monde|on|todos|cada uno|tutti|ognuno|iedereen)\b.*\b(?:see|sees|know|knows|sehen|sieht|wissen|weiss|voir|voie|voit|sache\w*|savoir|ver|vea\w*|saber|sepa\w*|vedere|veda\w*|sapere|sappia\w*|zien|ziet|weten|weet)\b/;
 const notOpenly =
   /\b(?:not|nobody|no one|don t|needn t|nicht|niemand|pas|personne|nadie|nessuno|niet|told|tell|wins?|votes?|plays?)\b/;
+
+/** Who plays which power. */
+const players =
+  /\b(?:who(?: s| is)? (?:\w+ )?(?:plays?|playing|has|holds?|runs?|behind) (?:what|which|whom|who)|who s who|who is who|(?:wer|wen) (?:\w+ ){0,2}?(?:wer|wen|was|welche\w*) |wer (?:\w+ ){0,2}?hinter|qui (?:\w+ ){0,2}?(?:joue|est|tient|a|se cache) (?:\w+ )?(?:qui|quoi|quel\w*)|qui (?:\w+ ){0,2}?derriere|quien (?:\w+ )?(?:juega|es|lleva|tiene|esta|hay) (?:\w+ )?(?:que|quien|cual|detras)|chi (?:\w+ )?(?:gioca|e|ha|guida|sta|c e) (?:\w+ )?(?:chi|cosa|quale|che|dietro)|wie (?:\w+ ){0,2}?(?:wie|wat|welk\w*|achter))\b/;
+const unknown =
+  /\b(?:nobody|no one|none|secret\w*|hidden|niemand|keiner|geheim|verborgen|personne|nadie|secreto|nessuno|segreto)\b|\b(?:not|n t|don t|mustn t|shouldn t|nicht|pas|no|non|niet) (?:\w+ ){0,2}?(?:know|learn|find out|see|wissen|erfahren|savoir|sache\w*|saber|sepa\w*|sapere|sappia\w*|weten)\b/;
+const known =
+  /\b(?:no|not|isn t|kein|nicht|pas|non|geen|niet) (?:\w+ ){0,2}?(?:secret\w*|geheim\w*|segret\w*)\b/;
+
+/** What goes to all, and what goes to some. */
+const announced =
+  /\b(?:letters?|messages?|messaging|press|mails?|writ(?:e|es|ing|ten)|post|notes?|talk\w*|chat\w*|announc\w*|brief\w*|nachricht\w*|presse|\w*schr[ei]+b\w*|lettres?|courriers?|ecri\w*|annonces?|cartas?|mensajes?|prensa|escri\w*|anuncios?|letter[ae]|messaggi\w*|stampa|scri\w*|annunci\w*|bericht\w*|brieven|schrijv\w*|geschreven|aankondig\w*|bekendmak\w*)\b/;
+const openOnly =
+  /\b(?:only|nothing but|nur|ausschliesslich|seule?\w*|uniquement|que des?|solo|solamente|unicamente|soltanto|soli|sole|alleen|enkel|uitsluitend)\b.*\b(?:public\w*|open|openly|offen\w*|offentlich\w*|pubblic\w*|openba\w*|whole (?:table|group)|every(?:one|body)|an alle|a tous|a todos|a tutti|aan (?:allen|iedereen))\b|\b(?:public\w*|open|openly|offentlich\w*|pubblic\w*|openba\w*) (?:\w+ )?(?:only|ones only)\b|\b(?:no|without|none of|kein\w*|ohne|pas de|aucun\w*|sans|sin|ningun\w*|nessun\w*|senza|niente|geen|zonder) (?:\w+ )?(?:privat\w*|privad\w*|prive\w*|personal\w*|secret\w*|persoonlijke)\b/;
+const allowed =
+  /\b(?:may|can|allowed|free|freely|fine|ok(?:ay)?|permitted|able|darf|durfen|kann|konnen|erlaubt|frei|gestattet|moglich|peu(?:t|vent)|autoris\w*|permis\w*|libre\w*|puede\w*|podran?|permitid\w*|possono|puo|permess\w*|consentit\w*|liber\w*|mag|mogen|kunnen|toegestaan|vrij)\b/;
+const oneAnother =
+  /\b(?:each other|one another|among\w*|between|any(?:one|body)|whom(?:ever)?|every(?:one|body) (?:\w+ ){0,6}every(?:one|body)|untereinander|miteinander|einander|zwischen|jeder \w* ?jedem|entre|tra|fra|a vicenda|onderling|elkaar|tussen|iedereen \w* ?(?:aan )?iedereen|tous a tous|todos con todos)\b/;
+const limited =
+  /\b(?:not|n t|no|never|only|nobody|nicht|kein\w*|nur|niemand|pas|seule?\w*|uniquement|personne|sin|solo|nadie|non|nessun\w*|soltanto|niet|geen|alleen|public\w*|offentlich\w*|pubblic\w*|openba\w*|anonym\w*|anonim\w*|winter|retreats?|observers?|between turns)\b/;
+
+const absent =
+  /\b(?:miss(?:es|ed|ing)?|forg[eo]ts?|late|fails?|silent|no orders|without orders|fehl\w*|vergiss\w*|versaum\w*|verpass\w*|zu spat|rechtzeitig|oubli\w*|manqu\w*|rat\w*|en retard|olvid\w*|falt\w*|tarde|retras\w*|dimentic\w*|manc\w*|salt\w*|ritard\w*|vergeet\w*|mist|verzuim\w*|te laat)\b/;
+const awaited =
+  /\b(?:we (?:ll |will |just |simply )?wait|(?:please |then |just )wait|wait for (?:them|him|her|it|every\w*|all|late\w*)|(?:dann |so )?wart(?:en|et|e) (?:wir|man|das|bitte|sie|einfach|auf)|wird (?:\w+ )?gewartet|on (?:\w+ )?attend\w*|attendez|(?:se |le |lo |la |les |los )?espera(?:mos|d|r)?|(?:si |lo |la )?aspett\w*|wacht(?:en)? (?:we|je|men|het|u|gewoon|op)|wordt (?:\w+ )?gewacht)\b/;
+const ofTime =
+  /\b(?:hours?|days?|weeks?|until|stunden?|tag\w*|bis|heures?|jours?|jusqu\w*|horas?|dias?|hasta|ore|giorn\w*|fino|uur|uren|dag\w*|tot|don t|not|nicht|pas|non|niet|no)\b/;
+const out =
+  /\b(?:out|boot\w*|kick\w*|throw\w*|drop\w*|eject\w*|remov\w*|replac\w*|lose\w*|raus\w*|hinaus\w*|fliegt|ersetz\w*|verliert|vire\w*|exclu\w*|remplac\w*|perd|fuera|expuls\w*|sustitu\w*|reemplaz\w*|pierde|sostitu\w*|fuori|elimin\w*|espuls\w*|perde|eruit|vervang\w*|verliest)\b/;
+const twice =
+  /\b(?:twice|two times|(?:two|2) (?:turns|deadlines|phases|moves)|zwei ?mal|2 ?mal|zum zweiten mal|deux fois|dos veces|due volte|twee ?(?:keer|maal))\b/;
+const thrice =
+  /\b(?:thrice|three times|(?:three|3) (?:turns|deadlines|phases|moves)|drei ?mal|3 ?mal|zum dritten mal|trois fois|tres veces|tre volte|drie ?(?:keer|maal))\b/;
+const strangers =
+  /\b(?:strangers?|outsiders?|other people|fremde\w*|unbekannt\w*|aussenstehend\w*|inconnus?|etrangers?|desconocid\w*|extran\w*|estrane\w*|sconosciut\w*|vreemd\w*|onbekend\w*|buitenstaander\w*)\b/;
+
+const starting =
+  /\b(?:start\w*|begin\w*|kick off|get going|los ?geh\w*|anfang\w*|fang\w*|gestartet|commenc\w*|demarr\w*|debut\w*|empez\w*|empiez\w*|empiec\w*|comenz\w*|comienz\w*|arranc\w*|inizi\w*|cominci\w*|starten|begonnen)\b/;
+const whenAllAreIn =
+  /\b(?:as soon as|once|when|sobald|wenn|des que|quand|lorsque|cuando|en cuanto|tan pronto|quando|appena|zodra|als)\b.*\b(?:seven|7|full|complete|enough|every(?:one|body)|all|sieben|voll\w*|komplett|alle|sept|complets?|tous|siete|completos?|todos|sette|completi|tutti|zeven|vol|compleet|iedereen)\b/;
 
 const row = (
   topic: RegExp,
@@ -53,7 +98,26 @@ const row = (
   unless?: RegExp,
 ): Row => ({ topic, wanted, said, parts: [settings(change)], ...(unless && { unless }) });
 
+const wholly = (...[topic, wanted, said, change, unless]: Parameters<typeof row>): Row => ({
+  ...row(topic, wanted, said, change, unless),
+  isWhole: true,
+});
+
 const table: readonly Row[] = [
+  wholly(players, unknown, "GUNBOAT", { gunboat: true }, known),
+  wholly(announced, openOnly, "BROADCASTS ONLY", { press: "white", partialPress: false }),
+  {
+    ...row(announced, allowed, "FULL PRESS", { press: "white", partialPress: true }, limited),
+    also: oneAnother,
+  },
+  wholly(absent, awaited, "NMR WAIT", { nmr: { kind: "wait" } }, ofTime),
+  { ...wholly(absent, twice, "NMR REPLACE 2", { nmr: { kind: "replace", after: 2 } }), also: out },
+  { ...wholly(absent, thrice, "NMR REPLACE 3", { nmr: { kind: "replace", after: 3 } }), also: out },
+  {
+    ...{ topic: starting, wanted: whenAllAreIn, unless: /\d\d|\b(?:not|nicht|pas|non|niet)\b/ },
+    ...{ isWhole: true, said: "start when full", parts: [{ kind: "start", when: null }] },
+  },
+  wholly(strangers, against, "APPROVAL", { approval: true }),
   // `Has to be everybody who is still alive`, `nur, wenn alle zustimmen`
   {
     ...row(
@@ -109,7 +173,7 @@ const table: readonly Row[] = [
   ),
   row(
     /\b(?:anonym\w*|anonim\w*|unsigned)\b/,
-    against,
+    unsignedNot,
     "PRESS WHITE",
     { press: "white" },
     /\b(?:gunboat|players?|spieler\w*|joueurs?|jugador\w*|giocator\w*|spelers?|vot\w*|stimm\w*)\b/,
@@ -150,20 +214,24 @@ export function saidByTopic(
   const parts = sentence.split(/[,;:]\s+/).map(plainWords);
   const whole = sentence.split(/;\s+/).map(plainWords);
   return table
-    .filter(({ topic, wanted, unless, isWhole }) =>
+    .filter(({ topic, wanted, also, unless, isWhole }) =>
       (isWhole === true ? whole : parts).some(
-        (each) => topic.test(each) && wanted.test(each) && unless?.test(each) !== true,
+        (each) =>
+          topic.test(each) &&
+          wanted.test(each) &&
+          also?.test(each) !== false &&
+          unless?.test(each) !== true,
       ),
     )
     .map(({ said, parts }) => ({ said, parts }))
     .filter(
-      ({ parts }, at, all) => all.findIndex((each) => keysOf(each.parts) === keysOf(parts)) === at,
+      ({ parts }, at, all) =>
+        all.findIndex((each) => keysOf(parts).every((key) => keysOf(each.parts).includes(key))) ===
+        at,
     );
 }
 
 /** What these parts set, whatever to. */
-function keysOf(parts: readonly SetUpPart[]): string {
-  return parts
-    .map((part) => ("change" in part ? Object.keys(part.change).join() : part.kind))
-    .join();
+function keysOf(parts: readonly SetUpPart[]): readonly string[] {
+  return parts.flatMap((part) => ("change" in part ? Object.keys(part.change) : [part.kind]));
 }

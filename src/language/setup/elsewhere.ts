@@ -208,7 +208,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "not on weekends",
   ],
   [
-    "(?:nur )?werktags|(?:seulement )?en semaine|los días laborables|nei giorni feriali",
+    "(?:nur )?werktags|(?:an )?jede[mn] werktag|chaque jour ouvr(?:é|able)|cada día laborable|ogni giorno (?:feriale|lavorativo)|(?:elke|iedere) werkdag|(?:seulement )?en semaine|los días laborables|nei giorni feriali",
     "weekdays",
   ],
   [

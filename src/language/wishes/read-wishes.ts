@@ -8,7 +8,9 @@ import type { Amounts, DayNamed } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { type Group, partsOf } from "./parts.js";
+import { standsStill } from "./running.js";
 import {
+  any,
   conditional,
   lasting,
   more,
@@ -47,8 +49,8 @@ export type GmWish =
   | { readonly kind: "no-early" }
   | { readonly kind: "start"; readonly at: Moment };
 
-/** As phases have it: spring, fall and winter. */
-type Season = "S" | "F" | "W";
+/** As phases have it: spring, fall and winter; or their retreats. */
+type Season = "S" | "F" | "W" | "R";
 
 interface WishesSaid {
   readonly wishes: readonly { readonly wish: GmWish; readonly text: string }[];
@@ -129,9 +131,20 @@ const wishesInvitation =
   /\b(?:invite|lad(?:e|et|en)?|einladen|inviter|invitez|invita|invitar|invitare|invitate|invitad|nodig|uitnodigen)\b/;
 
 /** How fast a game runs is read as a set-up is, but for `one turn a week, on Fridays`. */
-function isPaced({ topics, plain, amounts: { weekdays } }: Group): boolean {
-  return topics.includes("pace") && !(weekly.test(plain) && weekdays.length === 1);
+function isPaced({ topics, plain, amounts: { weekdays, spans } }: Group): boolean {
+  if (!topics.includes("pace") || (weekly.test(plain) && weekdays.length === 1)) return false;
+  // `Let the builds be due on Monday the 16th`: one deadline, and no pace.
+  return !isOnce(weekdays, spans) || !dueThen.test(plain);
 }
+
+function isOnce(weekdays: Amounts["weekdays"], spans: Amounts["spans"]): boolean {
+  return spans.length === 0 && !weekdays.some(({ recurs }) => recurs);
+}
+
+/** What is due, ends, or is to be in. */
+const dueThen = any(
+  "(?:be|are|is|fall|falls) due|due (?:on|by|at|the)|be in|ends?|finish\\w*|closes?|until|by|fallig|abgegeben|enden?|endet|until|dus?|dues|venc\\w*|venz\\w*|termin\\w*|acab\\w*|scad\\w*|finisc\\w*|uiterlijk|ingeleverd|binnen",
+);
 
 const weekly =
   /\b(?:once|one (?:turn|move|phase|tour|turno|zug|beurt)|einmal|une fois|una vez|una volta|eens) (?:in )?(?:one|every|the|per|pro|par|por|a la|alla|die|der) (?:weeks?|woche|semana|settimana)\b|\b(?:once|one (?:turn|move|phase)) an? week\b|\bweekly\b|\bwochentlich\b/;
@@ -179,8 +192,8 @@ function wishOf(group: Group): GmWish | null {
   }
   if (has("grace")) return graceOf(group);
   const range = rangeOf(amounts);
-  if (range !== null && (has("pause") || (has("deadline") && without.test(plain))))
-    return { kind: "rest", ...range };
+  const rests = has("pause") || standsStill(group.text) || (has("deadline") && without.test(plain));
+  if (range !== null && rests) return { kind: "rest", ...range };
   if (has("resume") && !has("pause"))
     return isNow(plain) || amounts.dates.length === 0 ? { kind: "resume" } : null;
   if (has("pause")) return pauseOf(group);
@@ -241,7 +254,10 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
     day !== undefined &&
     other === undefined &&
     hours.length < 2 &&
-    (day.isUntil || moves.test(plain) || (hours.length === 1 && stands.test(plain)))
+    (day.isUntil ||
+      moves.test(plain) ||
+      (seasonIn(plain) !== null && dueThen.test(plain) && !without.test(plain)) ||
+      (hours.length === 1 && stands.test(plain)))
   )
     return { kind: "deadline", at: momentOf(day, amounts), season: seasonIn(plain) };
   const [span, another] = spans;
@@ -285,7 +301,11 @@ const seasons: readonly (readonly [Season, RegExp])[] = [
     /\b(?:the fall(?! (?:on|due)\b)|fall (?:turn|phase|moves?|deadline|orders?)|autumn|herbst\w*|automne|otono|autunno|herfst)\b/,
   ],
   ["S", /\b(?:spring|fruhjahr\w*|fruhling\w*|printemps|primavera|voorjaar|lente)\b/],
-  ["W", /\b(?:winter|builds?|hiver|invierno|inverno)\b/],
+  ["R", /\b(?:retreats?|ruckzug\w*|retraites?|retirad\w*|ritirat\w*|terugtocht\w*)\b/],
+  [
+    "W",
+    /\b(?:winter|builds?|aufbau\w*|constructions?|construcciones|costruzioni|opbouw|hiver|invierno|inverno)\b/,
+  ],
 ];
 
 function seasonIn(plain: string): Season | null {

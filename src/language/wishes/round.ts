@@ -25,7 +25,7 @@ const all = word(
 const them = word("them|'?em|sie|ihnen|leur|les|loro|gli|hen|hun|ze");
 
 const asks = word(
-  "ask|asking|poll|survey|canvass|sound out|(?:put|putting)(?: \\p{L}+){0,3} to|find out|inquire|enquire",
+  "ask|asking|poll|survey|canvass|sound out|(?:put|putting)(?: \\p{L}+){0,3} to(?= (?:them|all|every|the (?:players|others|table|seven|whole)|our|my)(?!\\p{L}))|find out|inquire|enquire",
   "frag\\p{L}*|erfrag\\p{L}*|umh\u00f6ren|herumfragen|rumfragen|vorleg\\p{L}*",
   "demand\\p{L}+|sond\\p{L}+|consult\\p{L}+",
   "pregunt\\p{L}+|consult\\p{L}+",

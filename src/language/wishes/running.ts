@@ -150,7 +150,7 @@ const kinds: readonly Kind[] = [
     isAsked: true,
     has: [
       any(
-        "(?:has|have|did|is|are) .{0,40}(?:got|sent|send|in|given|entered|written)(?: \\w+){0,2} (?:anything|something|orders?|moves?|a (?:full |complete )?set)|(?:anything|orders) (?:in )?from",
+        "(?:has|have|did|is|are) .{0,40}(?:got|sent|send|in|given|entered|written)(?: \\w+){0,2} (?:anything|something|orders?|moves?|hers|his|theirs|any|a (?:full |complete )?set)|(?:anything|orders) (?:in )?from",
         "(?:hat|haben) .{0,40}(?:schon |bereits )?(?:etwas|was|befehle?|zuge) .{0,20}(?:geschickt|abgegeben|eingereicht|geliefert)",
         "(?:a|ont)(?:-t-(?:il|elle))? .{0,40}envoye",
         "(?:ha|han) .{0,20}(?:mandado|enviado) (?:algo|ordenes|\\w+)",

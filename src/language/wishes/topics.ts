@@ -14,7 +14,7 @@ export type Topic =
   | "pace"
   | "other";
 
-const any = (...patterns: readonly string[]) =>
+export const any = (...patterns: readonly string[]) =>
   new RegExp(`(?<![a-z])(?:${patterns.join("|")})(?![a-z])`);
 
 /** In the order in which one goes before another where a clause has words of several. */
@@ -49,11 +49,13 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
       "recorda\\w*|recuerd\\w*",
       "ricord\\w*|promemoria|sollecit\\w*",
       "herinner\\w*",
+      "(?:avis\\w*|avvis\\w*|preven\\w*|previen\\w*|warn\\w*|waarschuw\\w*)(?=.*\\b(?:antes|prima|avant|before|ahead|earlier|vorher|davor|vooraf|van tevoren)\\b)",
     ),
   ],
   [
     "grace",
     any(
+      "(?:nicht (?:\\w+ )?(?:rechtzeitig|punktlich)|not (?:\\w+ ){0,2}(?:in|on) time|pas (?:\\w+ )?a (?:temps|l'heure)|no (?:\\w+ ){0,3}a tiempo|non (?:\\w+ ){0,3}in tempo|niet (?:\\w+ )?op tijd)",
       "grace|leeway|latecomers?|late (?:people|folks?|players?|orders?|ones?|comers?)|(?:is|are|be|who's|anyone's|somebody's|someone's|everyone's) late|miss(?:es)? (?:the|a) deadline|overdue",
       "nachfrist|gnadenfrist|schonfrist|verspat\\w*|zu spat|nachzugler\\w*",
       "sursis|retardataires?|en retard",

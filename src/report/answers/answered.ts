@@ -95,6 +95,7 @@ export const answeredInWords = [
   "summer-time",
   "private-game",
   "gm-plays-not",
+  "seats-given",
   "not-in-it",
   "no-draw-vote",
   "away-anyway",

@@ -7,8 +7,12 @@ import { when } from "../words/times.js";
 /** All that was not read and may have been meant for the judge, as part of a sentence; empty if that is nothing. */
 export function unreadText(stage: Stage, skipped: readonly SkippedText[]): string {
   const told = skipped.filter((text) => !("isIdle" in text && text.isIdle));
-  return stage.words.and(together(told).map((text) => skippedText(stage, text)));
+  const talk = told.flatMap((text) => (text.kind === "talk" ? [quote(text.first ?? "")] : []));
+  return stage.words.and(together(told).map((text) => skippedText(stage, text, talk)));
 }
+
+/** More sentences of a mail would be read by nobody. */
+const namedMax = 5;
 
 /** Lines that were left out for the same reason, as one. */
 function together(skipped: readonly SkippedText[]): readonly SkippedText[] {
@@ -22,7 +26,7 @@ function together(skipped: readonly SkippedText[]): readonly SkippedText[] {
   return [...all.values()];
 }
 
-function skippedText({ words }: Stage, skipped: SkippedText): string {
+function skippedText({ words }: Stage, skipped: SkippedText, talk: readonly string[]): string {
   switch (skipped.kind) {
     case "attachment":
       return words.say("skipped-attachment", { name: quote(skipped.name) });
@@ -30,7 +34,8 @@ function skippedText({ words }: Stage, skipped: SkippedText): string {
       return words.say("skipped-subject");
     case "talk": {
       const lines = words.count(skipped.lines, "one-line", "lines");
-      return words.say("skipped-talk", { lines, first: quote(skipped.first ?? "") });
+      const named = [...new Set(talk)].slice(0, namedMax).map((each) => `"${each}"`);
+      return words.say("skipped-talk", { lines, named: named.join(", ") });
     }
     case "sealed":
       return words.say("skipped-sealed");

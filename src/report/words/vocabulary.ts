@@ -156,7 +156,7 @@ export const wordFields = {
   "skipped-edited-quote": ["lines"],
   "skipped-subject": [],
   "skipped-encrypted": ["lines"],
-  "skipped-talk": ["lines", "first"],
+  "skipped-talk": ["lines", "named"],
   unsure: ["perhaps"],
   "unsure-perhaps": ["answer"],
   "advice-talk": [],

@@ -14,6 +14,7 @@ import {
   type Question,
   refusesToPlay,
   sentencesOf,
+  standsBy,
   surelyEnters,
   type Wish,
   wantsNoMore,
@@ -40,6 +41,10 @@ export async function keptForOutsider(
   line: string,
 ): Promise<boolean> {
   if (!isStranger(session) || session.sender.isRejected) return false;
+  if (standsBy(about)) {
+    askMeant(session, line, ["STANDBY"]);
+    return true;
+  }
   if (isOffered(session) && (looking.has(intent) || ofResults.test(about))) return true;
   if (await tellsNoneToLeave(session, intent, about, line)) return true;
   const said = entrySaid(about);

@@ -19,10 +19,10 @@ import { askFirst } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
+import { settingLines } from "../founding/hosting.js";
 import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
 import { withoutCondition } from "../guesses/of-intents.js";
-import { settingLines } from "../hosting.js";
 
 /** The items without the sentences that depend on something. */
 export async function withoutConditions(

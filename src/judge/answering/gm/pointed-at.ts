@@ -8,7 +8,7 @@ import type { Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
-import { settingLines } from "../hosting.js";
+import { settingLines } from "../founding/hosting.js";
 
 /** The items with such a wish and what it points at as one, where that is a setting. */
 export function withPointedAt(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {

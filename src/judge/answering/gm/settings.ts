@@ -22,8 +22,8 @@ import { speaksAsGm, writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
 import { asText } from "../../session/texts/sentences-left.js";
+import { keepGame, settingLines, tellHosting } from "../founding/hosting.js";
 import { setUpHandlers } from "../handlers/set-up.js";
-import { keepGame, settingLines, tellHosting } from "../hosting.js";
 import { isOfCourse, resumesWithDeadline } from "./resuming.js";
 
 /**

@@ -32,6 +32,7 @@ import {
   seating,
   seatsAllNamed,
   takingOver,
+  withComer,
 } from "./of-seats.js";
 import {
   daysOff,
@@ -112,7 +113,9 @@ function isAlike(waiting: string, command: string): boolean {
 
 function keep(session: Session, line: string, guesses: readonly Guess[]): void {
   const { at = null } = guesses.at(-1) ?? {};
-  const commands = guesses.map(({ command }) => command);
+  const said = guesses.map(({ command }) => command);
+  const { speaker } = session.sender;
+  const commands = speaker === null ? said : withComer(session, speaker, said);
   askMeant(session, line, commands, at);
 }
 

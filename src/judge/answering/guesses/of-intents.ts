@@ -24,7 +24,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ordersBrought } from "../orders/brought-orders.js";
 import { drawn, endSaid, isDrawn, won } from "./of-ends.js";
-import { replacedBy, seatsAllNamed } from "./of-seats.js";
+import { ousting, replacedBy, seatsAllNamed, withComer } from "./of-seats.js";
 import { deadlineIn, stopping } from "./of-time.js";
 import { isSurelyAsked } from "./surely-asked.js";
 
@@ -58,7 +58,9 @@ export function commandsMeant(
   if (seats.length > 0) return seats.map(({ command }) => command);
   const grace = about.includes("?") || game.status !== "active" ? null : graceSaid(about);
   if (grace !== null) return [`SET GRACE ${grace}`];
-  return meanings[intent]?.({ session, speaker, board, game, about, text }) ?? [];
+  const meant = meanings[intent]?.({ session, speaker, board, game, about, text }) ?? [];
+  const out = intent === "invite" && game.status === "active" ? ousting(speaker, [text]) : [];
+  return withComer(session, speaker, [...out.map(({ command }) => command), ...meant]);
 }
 
 /** A sentence, with its mail and its game. */

@@ -182,6 +182,26 @@ export function replacedBy(
   });
 }
 
+/** `Throw Italy out, and let luca@example.net in instead`: the one newcomer of a mail that frees one seat. */
+export function withComer(
+  session: Session,
+  { game: { board, game } }: Speaker,
+  commands: readonly string[],
+): readonly string[] {
+  const text = ownText(session);
+  const known = new Set(game.members.map(({ address }) => address));
+  const [comer, other] = addressesIn(text).filter((each) => !known.has(each));
+  const [freed, another] = commands.filter((each) => frees.test(each));
+  const powers = powersMeant(board, game, text.replaceAll(comer ?? "", ""));
+  if (freed === undefined || another !== undefined || powers.length > 1) return commands;
+  if (comer === undefined || other !== undefined) return commands;
+  return commands
+    .filter((each) => each !== `INVITE ${comer}`)
+    .map((each) => (each === freed ? `${freed} BY ${comer}` : each));
+}
+
+const frees = /^REPLACE \S+$/;
+
 function lastClause(line: string): string {
   return line.slice(line.lastIndexOf(", ") + 2);
 }

@@ -16,9 +16,10 @@ import {
 } from "../../../language/index.js";
 import { after, dayAt, dayMs, type Instant, minuteMs } from "../../../util/index.js";
 import { dateOf, dayMeant, deadlineFor, deadlineMeant } from "../../session/dates.js";
+import { isEndless } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { settingLines } from "../hosting.js";
+import { settingLines } from "../founding/hosting.js";
 import { type Guess, isDone } from "./guess.js";
 
 /** The last date that is named counts, where no other sentence has set one. */
@@ -146,7 +147,12 @@ export function reminding(session: Session, sentences: readonly string[]): reado
 /** `Gib allen bitte noch anderthalb Tage.` */
 export function extending(session: Session, sentences: readonly string[]): readonly Guess[] {
   const isSet = isDone(session, "deadline-set");
-  const line = isSet ? undefined : sentences.find((each) => extensionSaid(each) !== null);
+  const kind = session.sender.speaker?.game.game.phase.kind;
+  // `Give the retreats twelve hours only`, in a phase of moves, lengthens no turn.
+  const isOfOther = (each: string) => kind === "M" && namesOtherPhase(each);
+  const line = isSet
+    ? undefined
+    : sentences.find((each) => extensionSaid(each) !== null && !isOfOther(each));
   return line === undefined ? [] : [{ line, command: `EXTEND ${extensionSaid(line)}` }];
 }
 
@@ -164,7 +170,7 @@ export function pausing(
   speaker: Speaker,
   sentences: readonly string[],
 ): readonly Guess[] {
-  if (isDone(session, "paused")) return [];
+  if (isDone(session, "paused") || isEndless(session)) return [];
   const line = sentences.find(pauseSaid);
   if (line === undefined) return [];
   const at = resumption(session, speaker, sentences);
@@ -174,7 +180,7 @@ export function pausing(
 
 /** What `stop the game from Sunday, and start again on Monday the 4th` comes to: a pause, or days off where it begins later. */
 export function stopping(session: Session, speaker: Speaker, about: string): readonly string[] {
-  if (isDone(session, "paused")) return [];
+  if (isDone(session, "paused") || isEndless(session)) return [];
   if (meanwhile.test(about)) {
     const days = daysNamed(session, speaker);
     return days === null ? [] : [`SET ABSENCE ${days}`];
@@ -216,3 +222,11 @@ function resumption(
 function dayBefore({ game }: Speaker, at: Instant): string {
   return dayAt(after(at, -dayMs), game.game.settings.zone);
 }
+
+/** Does a sentence speak of retreats or builds? */
+export function namesOtherPhase(sentence: string): boolean {
+  return otherPhases.test(sentence);
+}
+
+const otherPhases =
+  /(?<!\p{L})(?:builds?|retreats?|aufbau\p{L}*|r\u00fcckz\p{L}*|constructions|retraites|construcciones|retiradas|costruzioni|ritirate|opbouw|terugtocht\p{L}*)(?!\p{L})/iu;

@@ -3,7 +3,7 @@ import { daysSaid, sparesDays, sparesNamedDays, unpauseSaid } from "../../../lan
 import { dayMeant } from "../../session/dates.js";
 import type { Session, Speaker } from "../../session/session.js";
 import type { Guess } from "./guess.js";
-import { laterDeadline } from "./of-time.js";
+import { laterDeadline, namesOtherPhase } from "./of-time.js";
 
 /** `Everybody is back, the break can end. Give them until Saturday.` */
 export function resuming(
@@ -37,7 +37,8 @@ export function daysSpared(
   if (items.some((item) => item.kind === "done" && item.event.kind === "deadline-set")) return [];
   const spared = sentences.find(sparesDays);
   const found = sentences.flatMap((line) => {
-    const isOfDays = sparesNamedDays(line) || (spared !== undefined && !isPast(line));
+    const isOfDays =
+      sparesNamedDays(line) || (spared !== undefined && !isPast(line) && !namesOtherPhase(line));
     const days = isOfDays ? daysSaid(line) : null;
     const from = days === null ? null : dayMeant(session, speaker, days.first);
     const to = days === null ? null : dayMeant(session, speaker, days.last, from);

@@ -22,7 +22,7 @@ import { answeredPressText } from "../../../report/index.js";
 import { strangersScene } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { settingLines } from "../hosting.js";
+import { settingLines } from "../founding/hosting.js";
 import { behindGreeting, greetsMany } from "./greetings.js";
 import { asksToSend } from "./kept-message.js";
 import { nobody } from "./readers/last-named.js";

@@ -40,3 +40,33 @@ export function entryWord(text: string): string | null {
   const [, word = ""] = said.exec(text.trim()) ?? [];
   return word === "" || others.test(word) ? null : word;
 }
+
+/**
+ * The word that somebody who makes a game says for it: behind the word for a password, in quotation marks, or as what it
+ * is to be: `only with a password, make it tunnel`.
+ */
+export function entryWordGiven(sentence: string): string | null {
+  if (ofSeat.test(sentence) || sentence.includes("?")) return null;
+  const plain = sentence.trim();
+  const known = word.exec(plain);
+  if (known === null) return forFew.test(plain) ? entryWord(plain) : null;
+  const behind = plain.slice(known.index);
+  const found =
+    entryWord(plain) ??
+    marked.exec(behind)?.[1] ??
+    chosen.exec(behind)?.[1] ??
+    marked.exec(plain)?.[1];
+  return found === undefined || others.test(found) ? null : found;
+}
+
+const word =
+  /(?<!\p{L})(?:pass ?word|code ?word|key ?word|secret word|entry (?:word|code)|losungswort|losung|kennwort|passwort|codewort|mot de passe|contrase\u00f1a|clave|parola d['\u2019]ordine|password|wachtwoord)(?!\p{L})/iu;
+/** What says that not everybody may join. */
+const forFew =
+  /(?<!\p{L})(?:friends|private|only|join|get in|closed|freunde\p{L}*|privat\p{L}*|nur|reinkommen|am[ií][sg]\p{L}*|amic\p{L}*|vriend\p{L}*|seul\p{L}*|sol[oa]|solament\p{L}*|alleen)(?!\p{L})/iu;
+/** Of the GM's own seat. */
+const ofSeat = /\b(?:gm|game ?master)\b|\bmy (?:own )?password\b/i;
+const marked =
+  /["\u201c\u201e\u00ab'\u2018] ?([\p{L}\p{N}][\p{L}\p{N}_-]{1,39}) ?["\u201d\u201c\u00bb'\u2019]/u;
+const chosen =
+  /(?<!\p{L})(?:make (?:it|that)|let (?:it|that) be|let['\u2019]?s (?:say|take|have|use)|say|use|take|call it|nehmen wir|nimm|nehmen sie|sagen wir|und zwar|disons|prenez|mettez|mettons|ce sera|digamos|pon|ponga|que sea|diciamo|metti|mettiamo|facciamo|neem|zeg|laten we zeggen|doe)(?: (?:maar|bitte|doch|please|just|einfach|simplement|simplemente|gewoon))* ["\u201c\u201e\u00ab'\u2018]?([\p{L}\p{N}][\p{L}\p{N}_-]{1,39})/iu;

@@ -175,6 +175,8 @@ function endsOf(plain: string): readonly [string, string] | null {
   const begin = /^.*\btomorrow\b.*\b(?:until|till|before)\b/.test(plain) ? "tomorrow" : "today";
   if (ending !== undefined) return [begin, bare(ending)];
   if (/\bnext week\b/.test(plain)) return ["next monday", "next sunday"];
+  const weekend = weekendOf.exec(plain)?.groups;
+  if (weekend !== undefined) return [weekend.day ?? "", dayBehind(weekend.day ?? "")];
   if (/\bthis weekend\b/.test(plain)) return ["saturday", "sunday"];
   const stay = lasting.exec(plain)?.groups;
   const [start, long] = [stay?.first ?? stay?.start, stay?.many ?? stay?.long];
@@ -194,6 +196,15 @@ function endsOf(plain: string): readonly [string, string] | null {
     return null;
   }
   return [bare(only), bare(only)];
+}
+
+/** `The weekend of the 14th of March`: from that day on. */
+const weekendOf = new RegExp(
+  `\\bthis weekend (?:(?:of|from|around|vom|um|des|de|du|del|dal|van|am) )+${articles}(?<day>\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${month})?)\\b`,
+);
+
+function dayBehind(date: string): string {
+  return date.replace(/\d+\w*/, (figure) => `${Number.parseInt(figure, 10) + 1}th`);
 }
 
 function ordinal(figure: string): string {

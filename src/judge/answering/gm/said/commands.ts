@@ -3,6 +3,14 @@ import { clockKindOf } from "../../../../game/index.js";
 import { type GmWish, type Moment, readDate } from "../../../../language/index.js";
 import { dayAt, type Instant, wallTime } from "../../../../util/index.js";
 import { dateOf, dayMeant, deadlineMeant } from "../../../session/dates.js";
+import {
+  deadlinesText,
+  hourText,
+  noon,
+  spanOf,
+  weekdays,
+  weekFrom,
+} from "../../../session/said-times.js";
 import type { Session, Speaker } from "../../../session/session.js";
 
 export interface Meant {
@@ -18,17 +26,6 @@ export interface Meant {
     | "not-paused"
     | "unknown-reader";
 }
-
-/** From Sunday on, as numbers of days have it. */
-export const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-];
 
 /** Null where the game as it stands makes nothing of the wish. */
 export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant | null {
@@ -73,19 +70,7 @@ const ofTurns: ReadonlySet<GmWish["kind"]> = new Set<GmWish["kind"]>([
   ...(["deadline", "extend", "pause", "resume"] as const),
 ]);
 
-/** From Monday on. */
-function weekFrom(days: readonly number[]): readonly number[] {
-  return [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day));
-}
-
 const one = (command: string): Meant => ({ commands: [command] });
-
-/** `EXTEND 2 DAYS`, `SET GRACE 12 HOURS` */
-export function spanOf(hours: number): string {
-  const isDays = hours % 24 === 0;
-  const count = isDays ? hours / 24 : hours;
-  return `${count} ${isDays ? "DAY" : "HOUR"}${count === 1 ? "" : "S"}`;
-}
 
 function scheduled(
   speaker: Speaker,
@@ -94,11 +79,7 @@ function scheduled(
   const times = [...new Set(hours.map((hour) => clockTime(speaker, hour)))];
   const [time, other] = times;
   if (other !== undefined) return { commands: [], told: "one-hour" };
-  const list = weekFrom(days)
-    .map((day) => weekdays[day]?.slice(0, 3))
-    .join(",");
-  const said = [isWeekly && "7 days", list, time, zone].filter((each) => Boolean(each));
-  return one(`SET DEADLINES ${said.join(" ")}`);
+  return one(`SET ${deadlinesText(days, time, zone, isWeekly)}`);
 }
 
 /** `At six` is in the evening where the game's deadlines are. */
@@ -112,19 +93,14 @@ export function clockTime(
   return hourText(Math.floor(all / 60), all % 60);
 }
 
-function hourText(hour: number, minute: number): string {
-  return [hour, minute].map((each) => String(each).padStart(2, "0")).join(":");
-}
-
-const noon = 12 * 60;
-
 function ending(
   session: Session,
   speaker: Speaker,
   { at, season }: Extract<GmWish, { kind: "deadline" }>,
 ): Meant | null {
   const { game } = speaker.game;
-  if (season !== null && season !== game.phase.season) return { commands: [], told: "later-phase" };
+  const isNow = season === "R" ? game.phase.kind === "R" : season === game.phase.season;
+  if (season !== null && !isNow) return { commands: [], told: "later-phase" };
   const end = instantOf(session, speaker, at);
   if (end === null) return null;
   // `The deadline is still Friday at nine`

@@ -14,10 +14,11 @@ import { printPhase } from "../../../../rules/index.js";
 import { after, hourMs, type Instant } from "../../../../util/index.js";
 import { dateOf, dayMeant, deadlineMeant } from "../../../session/dates.js";
 import { askMeant } from "../../../session/grave.js";
+import { spanOf } from "../../../session/said-times.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
 import { sentencesOfItems, withoutSentences } from "../../../session/texts/sentences-left.js";
-import { clockTime, momentCommand, spanOf } from "./commands.js";
+import { clockTime, momentCommand } from "./commands.js";
 
 /** The items without the sentences that put an amount in the place of another. */
 export async function withoutCorrected(

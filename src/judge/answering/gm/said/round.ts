@@ -13,6 +13,7 @@ import {
 import { type AnsweredInWords, questionText } from "../../../../report/index.js";
 import { wallTime } from "../../../../util/index.js";
 import { sceneOf } from "../../../records/scenes.js";
+import { weekdays } from "../../../session/said-times.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
@@ -23,7 +24,6 @@ import {
 } from "../../../session/texts/sentences-left.js";
 import { asksToSend } from "../../messages/kept-message.js";
 import { askedOf } from "../../messages/words/reworded.js";
-import { weekdays } from "./commands.js";
 
 /** A sentence of the mail, and what it wants put to all. */
 interface Asked {

@@ -28,7 +28,7 @@ import { addressesIn, isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
-import { settingLines } from "../../hosting.js";
+import { settingLines } from "../../founding/hosting.js";
 import { headingOf, readersOfHeading, withHeading } from "../../messages/headings.js";
 import { isForAnotherGame, isFresh } from "../settings.js";
 import { type Meant, meantBy } from "./commands.js";

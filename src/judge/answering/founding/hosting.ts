@@ -2,59 +2,27 @@
 import {
   asksHow,
   type BodyItem,
-  entryWord,
   foundsGame,
   gameNameSaid,
   type Intent,
-  mask,
   plainWords,
-  powersIn,
   type Question,
-  readQuestion,
-  sentencesOf,
   settingsSaid,
-} from "../../language/index.js";
-import { hostText, type ReplyItem } from "../../report/index.js";
-import { defaultVariant } from "../context.js";
-import { strangersScene } from "../records/scenes.js";
-import { openGame } from "../session/games.js";
-import { askFirst, askMeant } from "../session/grave.js";
-import { gameMentioned } from "../session/mentioned-game.js";
-import { answerPlainly, say } from "../session/outcomes.js";
-import { addressesIn } from "../session/people.js";
-import type { Session } from "../session/session.js";
-import { ownText } from "../session/texts/own-text.js";
-import { perMail } from "../session/texts/per-mail.js";
-import { sentencesOfItems } from "../session/texts/sentences-left.js";
+} from "../../../language/index.js";
+import { hostText, type ReplyItem } from "../../../report/index.js";
+import { strangersScene } from "../../records/scenes.js";
+import { openGame } from "../../session/games.js";
+import { askFirst, askMeant } from "../../session/grave.js";
+import { gameMentioned } from "../../session/mentioned-game.js";
+import { say } from "../../session/outcomes.js";
+import { addressesIn } from "../../session/people.js";
+import type { Session } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { perMail } from "../../session/texts/per-mail.js";
+import { sentencesOfItems } from "../../session/texts/sentences-left.js";
+import { linesOf, setUpSentences } from "./set-up-said.js";
 
 const nameInMail = perMail(gameNameSaid);
-/** `Could you open a game, with a turn every three days?` says it in a question. */
-const settingsInMail = perMail((text: string) => {
-  const said = settingsSaid(text);
-  if (said.length > 0) return said;
-  const clauses = sentencesOf(text.replace(/\s+/g, " "))
-    .filter((each) => /\?\s*$/.test(each))
-    .flatMap((each) =>
-      each
-        .replace(/\s*\?\s*$/, "")
-        .split(/,\s+/)
-        .slice(1),
-    );
-  const found = clauses.flatMap((each) => settingsSaid(each).slice(0, 1));
-  return found.slice(0, settingsMost);
-});
-const settingsMost = 4;
-/** What says that not everybody may join. */
-const forFew =
-  /\b(?:friends|private|only (?:those|people|players|members)|get in|closed|freunde\p{L}*|privat\p{L}*|nur (?:wer|die)|reinkommen|am[ií][sg]\p{L}*|amic\p{L}*|vriend\p{L}*|seul\p{L}*|sol[oa]|solament\p{L}*)(?!\p{L})/iu;
-/** `Only friends should get in: let the word be kiwifruit.` */
-const wordsInMail = perMail((text: string) => {
-  const words = sentencesOf(text.replace(/\s+/g, " "))
-    .filter((sentence) => forFew.test(text) && !/\bgm\b|\bmy (?:own )?password\b/i.test(sentence))
-    .flatMap((sentence) => entryWord(sentence.trim()) ?? []);
-  return words.slice(0, 1).map((word) => `SET INVITATION ${word}`);
-});
-
 /**
  * Keeps the game that somebody without a seat wishes for, as their mail describes it, until they confirm it; false where
  * they wish for none or give it no name.
@@ -69,7 +37,14 @@ export async function keepsNewGame(
   const described = candidate === null ? await gameDescribed(session) : null;
   const name = described ?? (ofNewGames.has(intent) ? gameWished(session, about) : null);
   if (name !== null) keepGame(session, name, line);
-  return name !== null;
+  // What such a mail asks besides is answered.
+  return name !== null && isPartOfIt(intent, about);
+}
+
+/** Is it said of the game, rather than asked besides? */
+function isPartOfIt(intent: Intent, about: string): boolean {
+  if (ofNewGames.has(intent) || intent === "help" || intent === "duty") return true;
+  return !about.includes("?") && intent !== "end-year";
 }
 
 /** Shows what makes this game, and sets it as the mail says: CONFIRM does it. Once in a reply. */
@@ -77,45 +52,13 @@ export function keepGame(session: Session, name: string, line: string): void {
   const create = `CREATE ${name.toLowerCase()}`;
   if (session.grave.waiting.includes(create)) return;
   withoutVainSettings(session);
-  const commands = [create, ...asCommands(settingsInMail(session))];
-  const words = wordsInMail(session);
-  // Who may read over a shoulder is not shown the word of a private game.
-  const shown = [...commands, ...words.map(() => `SET INVITATION ${mask}`)].join(", ");
+  const sentences = setUpSentences(session);
   const friends = invitationOf(session, ownText(session));
-  const command = [shown, ...friends].join(", ");
+  const shown = sentences.flatMap((each) => each.shown);
+  const command = [create, ...shown, ...friends].join(", ");
   const isNameless = nameInMail(session)?.toLowerCase() !== name.toLowerCase();
   const what = { kind: "meant", command, at: null, isNameless } as const;
-  askFirst(session, line, [...commands, ...words, ...friends], what);
-}
-
-/** `..., and I'd like to play Germany`, from who is to be the GM of the game that they wish for. */
-export function tellFounderPlays(session: Session): void {
-  const { reply, grave, sender } = session;
-  const isMade = sender.speaker?.game.version === null;
-  if (grave.isConfirmed || !(isMade || grave.waiting.some((each) => each.startsWith("CREATE "))))
-    return;
-  const line = sentencesOf(ownText(session).replace(/\s+/g, " ")).find(
-    (each) => !asksHow(each) && wishesPower(session, lastClause(each)),
-  );
-  if (line === undefined) return;
-  answerPlainly(session, line.trim(), "gm-plays-not");
-  const left = reply.skipped.filter(
-    (each) => each.kind !== "talk" || !line.includes((each.first ?? "").trim()),
-  );
-  reply.skipped.splice(0, Infinity, ...left);
-}
-
-/** A power that a sentence names, for its writer. */
-function wishesPower({ context: { boards } }: Session, sentence: string): boolean {
-  const intent = readQuestion(sentence)?.intent ?? null;
-  if (intent === "preference" || intent === "assign") return true;
-  const board = boards.get(defaultVariant);
-  return intent === "join" && board !== undefined && powersIn(board, sentence).length > 0;
-}
-
-function lastClause(sentence: string): string {
-  const clauses = sentence.split(/,\s+(?:and|und|et|y|e|en)\s+/i);
-  return clauses.at(-1) ?? sentence;
+  askFirst(session, line, [create, ...linesOf(sentences), ...friends], what);
 }
 
 /** The friends whose addresses a text names, as a line that writes to them. */
@@ -159,7 +102,7 @@ function gameWished(session: Session, about: string): string | null {
 export async function gameDescribed(session: Session): Promise<string | null> {
   const text = ownText(session);
   const isFounded = foundsGame(text);
-  const isDescribed = settingsInMail(session).length > 0 || isFounded;
+  const isDescribed = linesOf(setUpSentences(session)).length > 0 || isFounded;
   if (!isDescribed || onlyAsks.test(text)) return null;
   if ((await gameMentioned(session, `${session.mail.subject} ${text}`)) !== null) return null;
   return nameInMail(session) ?? (isFounded ? nameFor(session) : null);
@@ -187,7 +130,10 @@ const onlyAsks =
 export function tellHosting(session: Session): void {
   const { context } = session;
   withoutVainSettings(session);
-  say(session, hostText(context.catalogue, strangersScene(context), settingsInMail(session)));
+  const settings = linesOf(setUpSentences(session))
+    .filter((each) => !each.startsWith("SET INVITATION "))
+    .map((each) => each.replace(/^SET /, ""));
+  say(session, hostText(context.catalogue, strangersScene(context), settings));
 }
 
 /** Settings of a game that there is not yet were refused line by line. */

@@ -1,0 +1,125 @@
+/**
+ * What somebody who makes a game says of it besides its settings: who is to play what, and that they play, too. What is
+ * neither set nor answered is told as unread, sentence by sentence.
+ */
+import {
+  asksHow,
+  gameNameSaid,
+  isWanting,
+  playsToo,
+  powersIn,
+  readQuestion,
+  speaksOfOffice,
+  speaksOfSeats,
+} from "../../../language/index.js";
+import { defaultVariant } from "../../context.js";
+import { answerPlainlyOnce, withoutTalk } from "../../session/outcomes.js";
+import { addressesIn } from "../../session/people.js";
+import type { Session } from "../../session/session.js";
+import { isSigned } from "../entering/own-name.js";
+import { ofNewGames } from "./hosting.js";
+import { type SetUpSentence, setUpSentences } from "./set-up-said.js";
+
+/** Answers what a set-up in prose says besides; the rest is told as unread. */
+export function tellBesides(session: Session): void {
+  const { grave, sender } = session;
+  if (grave.isConfirmed) return;
+  const isKept = grave.waiting.some((each) => each.startsWith("CREATE "));
+  if (!isKept && sender.speaker?.game.version !== null) return;
+  const sentences = setUpSentences(session);
+  const first = sentences.findIndex((each) => isDone(session, each));
+  const open = sentences.filter(
+    (each, at) => !isDone(session, each) && !(isKept && isAround(each, at, first, sentences)),
+  );
+  const left = open.filter(({ sentence }) => !tellsOfPlayers(session, sentence.trim()));
+  if (!isKept) {
+    withoutTold(session, open);
+    return;
+  }
+  withoutTalk(session);
+  for (const { sentence } of left)
+    session.reply.skipped.push({
+      ...({ kind: "talk", lines: 1, first: sentence.trim() } as const),
+      ...(ofGame.test(sentence) && { isIdle: false }),
+    });
+}
+
+/** What speaks of the game is no small talk. */
+const ofGame =
+  /(?<!\p{L})(?:games?|turns?|spiel\p{L}*|partie|z\u00fcge?n?|runden?|tours?|partida|turnos?|partita|turni|spel|beurt\p{L}*|rond\p{L}*)(?!\p{L})/iu;
+
+/** Is it set, shown, answered, or what makes the game? */
+function isDone(session: Session, { sentence, commands, isSaid }: SetUpSentence): boolean {
+  if (commands.length > 0 || isSaid === true || isSigned(session.mail, sentence)) return true;
+  const flat = sentence.replace(/\s+/g, " ").trim();
+  const isShown = session.reply.items.some(
+    (item) => "line" in item && item.line.replace(/\s+/g, " ").includes(flat),
+  );
+  if (isShown || addressesIn(sentence).length > 0) return true;
+  if (tellsOfPlay(session, flat)) return false;
+  const intent = readQuestion(flat)?.intent;
+  return (
+    gameNameSaid(flat) !== null ||
+    (intent !== undefined && ofNewGames.has(intent)) ||
+    speaksOfOffice(flat) ||
+    playsToo(flat) === false ||
+    asksForIt(flat)
+  );
+}
+
+/** `Dear Sir, our book club has decided to try this`, above what makes the game; and the name below it. */
+function isAround(
+  { sentence }: SetUpSentence,
+  at: number,
+  first: number,
+  { length }: readonly SetUpSentence[],
+): boolean {
+  if (at === length - 1 && signature.test(sentence.trim())) return true;
+  return at < first && !isWanting(sentence) && !/[\d?]/.test(sentence);
+}
+
+const signature = /^(?:\p{Lu}[\p{L}.'\u2019-]*\s?){1,3}$/u;
+
+/** `Can you set that up?`, `geht das?`, `what do you need from me?`: what is shown is the answer. */
+function asksForIt(sentence: string): boolean {
+  const words = sentence.match(/[\p{L}']+/gu) ?? [];
+  return sentence.endsWith("?") && words.length <= fewWords && vaguely.test(sentence);
+}
+
+const fewWords = 7;
+const vaguely =
+  /(?<!\p{L})(?:(?:set|do|manage|arrange|start|make|create) (?:that|it|this|all (?:that|this)|one)|(?:that|this|it|all) (?:possible|ok(?:ay)?|all right|work)|(?:need|want)(?: \p{L}+)? from me|need to know|geht das|ist das (?:m\u00f6glich|machbar)|machen sie das|kannst du das|c['\u2019]est possible|est-ce possible|\u00e7a marche|es posible|se puede|puede ser|\u00e8 possibile|si pu\u00f2|kan dat|lukt dat|is dat mogelijk)(?!\p{L})/iu;
+
+/** Answers how powers come to players, or that a GM plays none; false where a sentence speaks of neither. */
+function tellsOfPlayers(session: Session, sentence: string): boolean {
+  const isOfSelf = tellsOfPlay(session, sentence);
+  if (!isOfSelf && !speaksOfSeats(sentence)) return false;
+  answerPlainlyOnce(session, sentence, isOfSelf ? "gm-plays-not" : "seats-given");
+  return true;
+}
+
+/** `I'm playing, too`, `..., and I'd like to play Germany`. */
+function tellsOfPlay({ context: { boards } }: Session, sentence: string): boolean {
+  if (asksHow(sentence)) return false;
+  const plays = playsToo(sentence);
+  if (plays !== null) return plays;
+  if (speaksOfSeats(sentence)) return false;
+  const [clause = ""] = sentence.split(/,\s+(?:and|und|et|y|e|en)\s+/i).slice(-1);
+  const intent = readQuestion(clause)?.intent ?? null;
+  if (intent === "preference" || intent === "assign") return true;
+  const board = boards.get(defaultVariant);
+  return intent === "join" && board !== undefined && powersIn(board, clause).length > 0;
+}
+
+/** What was answered is no talk that was left. */
+function withoutTold({ reply }: Session, open: readonly SetUpSentence[]): void {
+  const answered = reply.items.flatMap((item) => (item.kind === "answer" ? [item.line] : []));
+  const told = open
+    .map(({ sentence }) => sentence.trim())
+    .filter((each) => answered.includes(each));
+  const left = reply.skipped.filter(
+    (each) =>
+      each.kind !== "talk" || !told.some((line) => line.includes((each.first ?? "").trim())),
+  );
+  reply.skipped.splice(0, Infinity, ...left);
+}
