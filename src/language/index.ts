@@ -95,7 +95,7 @@ export { changeIn, changesOf } from "./orders/replies/changes.js";
 export { wantsFormer } from "./orders/replies/former.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
 export { readReply } from "./orders/replies/read-reply.js";
-export { isAimed, isDenied, isStay } from "./orders/replies/signs.js";
+export { isDenied } from "./orders/replies/signs.js";
 export { asksToReadBack, keepsAllOrders } from "./orders/replies/standing-said.js";
 export { isSureOrder } from "./orders/replies/sure.js";
 export { withoutTurn } from "./orders/replies/turned.js";

@@ -52,15 +52,11 @@ const romance =
 const italianOrDanish =
   /(?<!\p{L})(?:il|la|le|di|che|non|noi|due|tre|gli|una?|per|sono|mi|ci|poco|og|det|jeg|er)(?!\p{L})/iu;
 
-/** `Soutenu par Marseille` */
-const frenchPassive =
-  /(?<!\p{L})(?:soutenu|appuy\u00e9|convoy\u00e9|aid\u00e9|attaqu\u00e9|transport\u00e9|suivi|d\u00e9log\u00e9|pris|occup\u00e9)e?s?(?!\p{L})/iu;
-
 const dutch =
   /(?<!\p{L})(?:je|jij|ik|het|een|mijn|van|voor|niet|wij|jullie|nog|naar|ook|dat|vloot|leger|daar\p{L}*|wel|mag|heb|zijn)(?!\p{L})/iu;
 
 const french =
-  /(?<!\p{L})(?:je|tu|il|elle|on|nous|vous|le|la|les|des?|du|un|une|est|et|que?|qui|pas|mon|ma|mes|pour|dans|sur|ce|se|en|au)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:soutenu|appuy\u00e9|convoy\u00e9|aid\u00e9|attaqu\u00e9|transport\u00e9|suivi|d\u00e9log\u00e9|pris|occup\u00e9)e?s?|je|tu|il|elle|on|nous|vous|le|la|les|des?|du|un|une|est|et|que?|qui|pas|mon|ma|mes|pour|dans|sur|ce|se|en|au)(?!\p{L})/iu;
 
 /** Small words of other languages that name powers or places too: `Ich komme aus Kiel` names no Austria. */
 const elsewhere: ReadonlyMap<string, RegExp> = new Map([
@@ -69,7 +65,6 @@ const elsewhere: ReadonlyMap<string, RegExp> = new Map([
   ...["kan", "dan", "arm"].map((word) => [word, dutch] as const),
   ...["par", "vie", "bel"].map((word) => [word, french] as const),
   ["fra", italianOrDanish],
-  ["par", frenchPassive],
 ]);
 
 /** The powers that a sentence names, in its order. */
