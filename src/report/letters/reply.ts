@@ -48,7 +48,7 @@ export const replySayings: Sayings<Reply | UsedPending> = {
       return overtakenBy === null ? "" : when(scene, overtakenBy);
     },
     items: ({ catalogue, mail }, stage) => itemBlocks(catalogue, stage, readingsFirst(mail.items)),
-    skipped: ({ mail }, stage) => unreadText(stage, mail.skipped),
+    skipped: ({ mail }, stage) => unreadText(stage, mail),
     advice: ({ mail }, stage) => unreadAdvice(stage, mail),
     isUtc: (_, { scene: { view } }) => view?.settings.zone === "UTC",
     setUp: ({ catalogue, mail }, stage) =>
@@ -207,11 +207,11 @@ function isProblem(item: ReplyItem): boolean {
 
 /** Whether nothing is done before the sender has answered this letter, or another. */
 function needsConfirmation(item: ReplyItem): boolean {
-  return item.kind === "refused" && waiting.has(item.refusal.kind) && !isOnlyOffered(item.refusal);
+  return item.kind === "refused" && waiting.has(item.refusal.kind) && !mayStayUnanswered(item.refusal);
 }
 
 /** To pass words on that were answered, or that nothing was made of: who says no more loses nothing. */
-function isOnlyOffered(refusal: Refusal): boolean {
+function mayStayUnanswered(refusal: Refusal): boolean {
   if (refusal.kind !== "confirm-first" || refusal.what.kind !== "message") return false;
   return refusal.what.mayBe === "request" || refusal.what.mayBe === "judge";
 }

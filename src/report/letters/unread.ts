@@ -5,10 +5,20 @@ import type { AnsweredMail, SkippedText } from "../words/scene.js";
 import { when } from "../words/times.js";
 
 /** All that was not read and may have been meant for the judge, as part of a sentence; empty if that is nothing. */
-export function unreadText(stage: Stage, skipped: readonly SkippedText[]): string {
-  const told = skipped.filter((text) => !("isIdle" in text && text.isIdle));
+export function unreadText(stage: Stage, mail: AnsweredMail): string {
+  const told = mail.skipped.filter(
+    (text) => !("isIdle" in text && text.isIdle) && !isAnswered(mail, text),
+  );
   const talk = told.flatMap((text) => (text.kind === "talk" ? [quote(text.first ?? "")] : []));
   return stage.words.and(together(told).map((text) => skippedText(stage, text, talk)));
+}
+
+/** Talk above which the reply has its answer, or its question, already. */
+function isAnswered({ items }: AnsweredMail, text: SkippedText): boolean {
+  if (text.kind !== "talk" || text.first === undefined) return false;
+  const flat = (words: string) => words.replace(/\s+/g, " ").trim();
+  const said = flat(text.first);
+  return items.some((item) => "line" in item && flat(item.line) === said);
 }
 
 /** More sentences of a mail would be read by nobody. */

@@ -45,11 +45,11 @@ async function othersKept({ sender, thread, tx, now }: Session): Promise<readonl
   const kept = waiting.filter((each): each is Kept => each.asked.kind === "mail");
   const isNew = ({ asked: { text } }: Kept, at: number) =>
     text !== thread.recalled && kept.findIndex(({ asked }) => asked.text === text) === at;
-  return kept.filter((each, at) => isNew(each, at) && !isOvertaken(speaker, each.asked.text));
+  return kept.filter((each, at) => isNew(each, at) && !isOfOrdersGiven(speaker, each.asked.text));
 }
 
 /** Does a mail hold nothing but orders, of somebody whose units all have one now? */
-function isOvertaken({ game: open, member }: Speaker, text: string): boolean {
+function isOfOrdersGiven({ game: open, member }: Speaker, text: string): boolean {
   const { game } = open;
   const power = memberById(game, member)?.power ?? null;
   if (power === null || game.status !== "active") return false;
