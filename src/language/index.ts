@@ -168,7 +168,8 @@ export {
 export type { SetUpPart } from "./setup/part.js";
 export { formsOfTopic } from "./setup/topics.js";
 export type { OrderLine } from "./text/lines.js";
-export { draftIn, passedOn } from "./text/passages.js";
+export { isStory } from "./text/order-limits.js";
+export { draftIn, passedOn, withoutSigner } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
 export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
