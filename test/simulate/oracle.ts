@@ -88,9 +88,9 @@ function letterFaults(letters: readonly OutgoingMail[]): string[] {
   return ids.size === first.size ? faults : [...faults, "two letters have one Message-ID"];
 }
 
-/** Lines of orders and results stay in one piece, since mapping tools read them. */
+/** Lines of orders, results and builds stay in one piece, since mapping tools read them. */
 function isForPrograms(line: string): boolean {
-  return /^[A-Z][A-Za-z ]*: +(?:Army|Fleet) /.test(line);
+  return /^[A-Z][A-Za-z ]*: +(?:Army |Fleet |\d+ Supply centers, )/.test(line);
 }
 
 /** What must be the same in every copy. */

@@ -92,9 +92,14 @@ function isSmallWord(sentence: string, word: string): boolean {
   // `Can this go to both of them?`
   if (word === "both" && /[\p{L},;:] both\b/u.test(sentence)) return !aimed.test(sentence);
   // Among other words of its language: `who is in den` is English.
-  const others = sentence.toLowerCase().replaceAll(word, " ");
-  return elsewhere.get(word)?.test(others) === true && isWritten(sentence, word);
+  const language = elsewhere.get(word);
+  if (language === undefined) return false;
+  const others = sentence.slice(0, telling).toLowerCase().replaceAll(word, " ");
+  return language.test(others) && isWritten(sentence, word);
 }
+
+/** So many characters tell the language of the rest. */
+const telling = 2_000;
 
 /** `F StP - both` goes to the gulf. */
 const aimed = /(?:[-=]+>?|\bto)\s*both\s*[,;.]*\s*$/i;

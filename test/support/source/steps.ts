@@ -113,10 +113,12 @@ function pumpsOf(alternatives: Alternatives): readonly Pump[] {
   const loops = loopsIn(alternatives).map(signsIn);
   const found = new Map<string, Pump>();
   const add = (before: string, again: string): void => {
+    // Of these a mail has a hundred in a row at most.
+    if (/^[^\S\n]*$/.test(again)) return;
     const signs = [...again].map((each) => each.codePointAt(0)!);
     const takes = (sets: readonly CharSet[]) =>
       signs.every((each) => sets.some((set) => set.has(each)));
-    if (again === "" || loops.filter(takes).length < 2) return;
+    if (loops.filter(takes).length < 2) return;
     found.set(`${before}\0${again}`, { before: before.slice(-longestLead), again });
   };
   const search = (inside: Alternatives, lead: string): void => {
@@ -215,13 +217,13 @@ export function growingText(pattern: Pattern): string | null {
       `${before}${again.repeat(Math.ceil(length / again.length))}\u0001`;
     // A cube of thirty has 27,000, a sixth of it where each loop goes on from the other; few patterns come so far.
     if (stepsOver(text(30), enough) < enough) continue;
-    const [some, twice] = [stepsOver(text(80), most), stepsOver(text(160), 8 * most)];
+    const [some, twice] = [stepsOver(text(160), most), stepsOver(text(320), 8 * most)];
     if (twice > cubes * some) return text(8);
   }
   return null;
 }
 
 const enough = 4_000;
-const most = 1_000_000;
+const most = 3_000_000;
 /** Twice the length is four times the steps for a square, and eight times for a cube. */
 const cubes = 5.5;
