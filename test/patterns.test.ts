@@ -1,6 +1,7 @@
 /**
  * What strangers write is read by thousands of regular expressions, and one that can part a text in many ways may try
- * them all: the time doubles with each word, and a short line stops the judge. None may, whatever is written.
+ * them all: the time doubles with each word, and a short line stops the judge. None may, whatever is written. Nor may its
+ * steps grow faster than the square of a line: three loops over one row of letters take seconds for a thousand.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,13 +9,17 @@ import { describe, expect, it } from "vitest";
 import { ambiguousLoops } from "./support/source/ambiguity.js";
 import { readModule } from "./support/source/module.js";
 import { type Pattern, patternsBuilt, patternsIn } from "./support/source/patterns.js";
+import { growingText } from "./support/source/steps.js";
 
 const source = fileURLToPath(new URL("../src/", import.meta.url));
 
 function expectNone(patterns: readonly Pattern[], least: number): void {
   const different = new Map(patterns.map((each) => [`/${each.source}/${each.flags}`, each]));
   expect(different.size).toBeGreaterThan(least);
-  expect([...new Set([...different.values()].flatMap(ambiguousLoops))]).toEqual([]);
+  const all = [...different.values()];
+  expect([...new Set(all.flatMap(ambiguousLoops))]).toEqual([]);
+  const growing = all.map((each) => [each.source, growingText(each)] as const);
+  expect(growing.filter(([, text]) => text !== null)).toEqual([]);
 }
 
 describe("no text makes a pattern try for ever", () => {
@@ -38,6 +43,19 @@ describe("no text makes a pattern try for ever", () => {
     "(?:a|a)*(?:b|)",
     "(?:ab?){0,3}(?:\\s*,){2}$",
   ])("%s would not", (source) => expect(ambiguousLoops({ source, flags: "u" })).toEqual([]));
+
+  it.each([
+    "\\d+\\w*$",
+    "\\n\\s*\\n\\s*-?\\s*[A-Z]\\w*\\s*$",
+    '^"[a-z]*([^"]+?)[a-z]*"$',
+    "\\w{3,}.*\\s\\w{3,}$",
+  ])("%s takes more steps than the square of a line", (source) =>
+    expect(growingText({ source, flags: "u" })).not.toBeNull(),
+  );
+
+  it.each(["\\d\\w*$", "\\s+$", "\\w{3}.*\\s\\w{3,}$", "^a.*b.*c"])("%s takes no more", (source) =>
+    expect(growingText({ source, flags: "u" })).toBeNull(),
+  );
 
   it("none that stands in the source does", () => {
     const modules = readdirSync(source, { recursive: true, encoding: "utf8" })

@@ -193,7 +193,8 @@ export {
 export { asksEither, asksOfNextTurn, type Outcome, outcomeAsked } from "./supposed/outcomes.js";
 export { whetherAsked } from "./supposed/whether.js";
 export type { OrderLine } from "./text/lines.js";
-export { draftIn, passedOn } from "./text/passages.js";
+export { isStory } from "./text/order-limits.js";
+export { draftIn, passedOn, withoutSigner } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
 export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";

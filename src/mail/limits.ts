@@ -12,6 +12,9 @@ export const limits = {
   references: 20,
   /** The visible text, in characters: pages of pasted rules. 500 orders need less than a tenth. */
   textLength: 256 * 1024,
+  /** Blanks in a row, and signs that are neither letters nor figures: patterns try each of 100,000 as the first. */
+  blanks: 100,
+  idleRun: 1_000,
   /** HTML, in characters: nested elements cost the parser the square of their number, 100,000 seconds. */
   htmlLength: 128 * 1024,
   /** Depth of HTML elements that is rendered: the stack. */

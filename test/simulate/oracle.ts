@@ -9,6 +9,7 @@ import { endOf } from "../../src/game/time/stages.js";
 import type { Context, OutgoingMail } from "../../src/judge/index.js";
 import { adjudicate, printOrder, printPhase } from "../../src/rules/index.js";
 import { hourMs, type Instant, present } from "../../src/util/index.js";
+import { fileFaults, pressFaults, resultFaults } from "./told.js";
 
 export interface SentMail {
   readonly messageId: string;
@@ -45,6 +46,10 @@ export async function faultsOf(context: Context, month: Month): Promise<readonly
     ...addressFaults(month),
     ...replyAddressFaults(month.letters),
     ...month.letters.flatMap(orderFaults),
+    ...month.letters.flatMap(fileFaults),
+    ...pressFaults(month),
+    ...(await resultFaults(context, month)),
+    ...(await chainFaults(context, month)),
     ...(await storeFaults(context, month)),
     ...(await historyFaults(context)),
     ...(await receiptFaults(context, month)),
@@ -83,9 +88,9 @@ function letterFaults(letters: readonly OutgoingMail[]): string[] {
   return ids.size === first.size ? faults : [...faults, "two letters have one Message-ID"];
 }
 
-/** Lines of orders and results stay in one piece, since mapping tools read them. */
+/** Lines of orders, results and builds stay in one piece, since mapping tools read them. */
 function isForPrograms(line: string): boolean {
-  return /^[A-Z][A-Za-z ]*: +(?:Army|Fleet) /.test(line);
+  return /^[A-Z][A-Za-z ]*: +(?:Army |Fleet |\d+ Supply centers, )/.test(line);
 }
 
 /** What must be the same in every copy. */
@@ -187,6 +192,23 @@ async function historyFaults(context: Context): Promise<string[]> {
         const again = adjudicate(board, rulebook, phase, before.position, orders);
         if (isDeepStrictEqual(again.position, result.position)) continue;
         faults.push(`${name} ${printPhase(phase)} has another result when it is replayed`);
+      }
+    }
+    return faults;
+  });
+}
+
+/** Each phase begins where the one before it ended, but where a GM's hand was in it. */
+async function chainFaults(context: Context, { touched }: Month): Promise<string[]> {
+  return context.store.transaction(async (tx) => {
+    const faults: string[] = [];
+    for (const { name, position } of (await tx.games.list()).games) {
+      if (touched.has(name)) continue;
+      const phases = await tx.games.phases(name);
+      const begins = [...phases.slice(1).map(({ before }) => before.position), position];
+      for (const [at, { phase, result }] of phases.entries()) {
+        if (isDeepStrictEqual(begins[at], result.position)) continue;
+        faults.push(`${name} goes on elsewhere than ${printPhase(phase)} ended`);
       }
     }
     return faults;

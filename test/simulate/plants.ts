@@ -152,6 +152,53 @@ export const plants = {
         },
       },
     })),
+  "press is lost": (context) =>
+    withTables(context, ({ outbox }) => ({
+      outbox: {
+        ...outbox,
+        add: (letters, domain, at) =>
+          outbox.add(
+            letters.filter(({ kind }) => kind !== "press"),
+            domain,
+            at,
+          ),
+      },
+    })),
+  "somebody is not written results": (context) =>
+    withTables(context, ({ outbox }) => ({
+      outbox: {
+        ...outbox,
+        add: (letters, domain, at) =>
+          outbox.add(
+            letters.filter(({ kind, to }) => kind !== "phase-turned" || !to.startsWith("italy")),
+            domain,
+            at,
+          ),
+      },
+    })),
+  "a game goes on elsewhere": (context) =>
+    withTables(context, ({ games }) => ({
+      games: {
+        ...games,
+        save: (game, version, dueAt) => {
+          const units = game.turn === 2 ? game.position.units.slice(0, 21) : game.position.units;
+          return games.save({ ...game, position: { ...game.position, units } }, version, dueAt);
+        },
+      },
+    })),
+  "a file tells waiting orders": (context) => ({
+    ...context,
+    transport: {
+      ...context.transport,
+      send: (mail) => {
+        const attachments = mail.attachments.map((one) => ({
+          ...one,
+          text: one.text.replace(/"orders":\[(?=\{)/, '$&{"power":"ITALY","order":"A ROM H"},'),
+        }));
+        return context.transport.send({ ...mail, attachments });
+      },
+    },
+  }),
   "a letter repeats a password": (context) => ({
     ...context,
     transport: {

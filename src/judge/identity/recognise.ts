@@ -3,7 +3,7 @@
  * proves nothing; the mark in the reply address does, or the word of the keeper's own mail server.
  */
 import { memberById } from "../../game/index.js";
-import { isAuthentic } from "../intake/authentication.js";
+import { isAddressedTo, isAuthentic, isResent } from "../intake/authentication.js";
 import { answersHello } from "../letters/deliverability.js";
 import { isAsked, readersNamed } from "../letters/press-readers.js";
 import { type Seat, seatKey, seatsOf } from "../letters/seat-token.js";
@@ -22,7 +22,7 @@ export async function recogniseReply(session: Session): Promise<void> {
   const { context, tx, mail } = session;
   const { from } = session;
   session.sender.ownsAddress =
-    isAuthentic(mail, context.judge.authserv) ||
+    (isAuthentic(mail, context.judge.authserv) && isAddressedTo(mail, context.judge.address)) ||
     (await answersHello(context, tx, from, mail.recipients));
   session.sender.isProved = session.sender.ownsAddress;
   const key = await seatKey(context, tx);
@@ -85,6 +85,8 @@ async function sitDown(session: Session, seat: Seat): Promise<void> {
     session.sender.unseated = { kind: "stale-letter", game: seat.game, isGone };
     return;
   }
+  // Who passes a friend's letter on as it is, to an own seat, has not written it.
+  if (isResent(session.mail) && member.address !== session.from) return;
   session.sender.seats.push({ game: open, member: member.id });
   session.thread.readers ??= readersNamed(open.board, seat.readers);
   session.thread.wasAsked ||= isAsked(seat.readers);

@@ -191,7 +191,7 @@ const saysMore =
 /** `"In war, truth is the first casualty." -- Aeschylus` */
 function isSaying(line: Line): boolean {
   const saying =
-    /^["\u201c\u201e\u00ab]([^"\u201c-\u201e\u00ab\u00bb]+)["\u201c\u201d\u00bb](?:\s*[,(~\u2013\u2014-]*\s*[\p{L} .'-]{2,40}\)?)?$/u.exec(
+    /^["\u201c\u201e\u00ab]([^"\u201c-\u201e\u00ab\u00bb]+)["\u201c\u201d\u00bb](?:[\s,(~\u2013\u2014-]*[\p{L} .'-]{2,40}\)?)?$/u.exec(
       line.text,
     );
   if (saying === null || saying[1]!.split(" ").length < 4) return false;

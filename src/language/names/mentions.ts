@@ -92,13 +92,18 @@ function isSmallWord(sentence: string, word: string): boolean {
   // `Can this go to both of them?`
   if (word === "both" && /[\p{L},;:] both\b/u.test(sentence)) return !aimed.test(sentence);
   // Among other words of its language: `who is in den` is English.
-  const others = sentence.toLowerCase().replaceAll(word, " ");
+  const language = elsewhere.get(word);
+  if (language === undefined) return false;
+  const others = sentence.slice(0, telling).toLowerCase().replaceAll(word, " ");
   return (
-    elsewhere.get(word)?.test(others) === true &&
+    language.test(others) &&
     isWritten(sentence, word) &&
     !new RegExp(`\\b[af] ${word}\\b|[->]\\s*${word}\\b|\\b${word}\\s*[-=]`, "i").test(sentence)
   );
 }
+
+/** So many characters tell the language of the rest. */
+const telling = 2_000;
 
 /** `F StP - both` goes to the gulf. */
 const aimed = /(?:[-=]+>?|\bto)\s*both\s*[,;.]*\s*$/i;

@@ -17,7 +17,7 @@ const arrives =
   /\b(?:(?:to )?(?:end|ends|ending) up in|lands? in|arrives? (?:in|at)|gets? (?:over |across )?(?:in)?to|(?:goes|go|comes|come) (?:over |across )?(?:in)?to|(?:ferried|shipped|carried|brought|taken|convoyed) (?:over |across )?to|nach|zu|arrive (?:en|à)|llegue a|arrivi (?:in|a)|naar|in)\b/iu;
 
 const behind =
-  /(?:,? (?:please|by the way|btw|now|possible|allowed|legal|valid|an option|this turn|this time|next turn|already|still|legally|at all|or (?:not|is that (?:too far|not allowed|illegal))|bitte|por favor|per favore|svp))*(?:,? or (?:(?:is|are|do|does) (?:there|they|it|that|those two)|(?:don['\u2019]t|doesn['\u2019]t) they) [^?]*)?\s*[?!.\s]*$/iu;
+  /(?:,? (?:please|by the way|btw|now|possible|allowed|legal|valid|an option|this turn|this time|next turn|already|still|legally|at all|or (?:not|is that (?:too far|not allowed|illegal))|bitte|por favor|per favore|svp))*(?:,? or (?:(?:is|are|do|does) (?:there|they|it|that|those two)|(?:don['\u2019]t|doesn['\u2019]t) they) [^?]*)?[?!.\s]*$/iu;
 
 /** Other verbs for going somewhere. */
 const goes =

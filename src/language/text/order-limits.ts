@@ -16,10 +16,12 @@ export const lineLimits = {
   /** Characters read again to see whether a line goes on in the next one: pages of prose would be read many times over. */
   joins: 16_000,
   /**
-   * Characters of a mail's lines that are no plain orders. 90 kB of talk cost seconds; the longest letters that
+   * Characters of a mail's lines that are no plain orders. 15,000 of talk cost eight seconds; the longest letters that
    * people wrote with their orders in between have 4,000.
    */
-  talk: 15_000,
+  talk: 6_000,
+  /** Characters of the lines of a mail that are read again as something else. More are a story: each reading costs its time. */
+  again: 3_000,
   /** A grammar that finds hundreds of readings in `a a a a a a`. */
   readings: 24,
   /** Names with many candidates each: their combinations multiply. */
@@ -53,6 +55,11 @@ export const nameLimits = {
 /** Is the line refused before it is looked at? No pattern is tried on it. */
 export function isTooLong(text: string): boolean {
   return text.length > lineLimits.characters;
+}
+
+/** Are these lines too many to be read again as something else? */
+export function isStory(lines: readonly { readonly text: string }[]): boolean {
+  return lines.reduce((sum, { text }) => sum + text.length, 0) > lineLimits.again;
 }
 
 const endless = [

@@ -46,3 +46,14 @@ const severalLines =
   /(?<!\S)["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb\n]{0,300}\n[^"\u201c\u201d\u201e\u00ab\u00bb]{1,2000}["\u201c\u201d\u00bb]/u;
 const drafting =
   /\b(?:draft(?:ing|ed)?|how (?:does|would) (?:this|that|it) (?:read|sound)|(?:do not|don['\u2019]?t) send (?:it|this|that)|entwurf|entworfen|schick (?:es|das) (?:noch )?nicht|brouillon|ne l['\u2019]envo\p{L}+ pas|borrador|no lo (?:envíes|mandes)|bozza|non (?:mandarlo|inviarlo)|concept|rascunho)(?!\p{L})/iu;
+
+/** The text without the one name that stands apart at its end, its writer's; behind a comma a letter goes on. */
+export function withoutSigner(text: string): string {
+  const whole = text.trimEnd();
+  const start = whole.lastIndexOf("\n") + 1;
+  const above = whole.slice(0, start).trimEnd();
+  const isApart = whole.slice(above.length, start).split("\n").length > 2 && !above.endsWith(",");
+  return isApart && name.test(whole.slice(start)) ? above : text;
+}
+
+const name = /^\s*[-\u2013\u2014]?\s*\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*)?$/u;

@@ -114,7 +114,7 @@ const tag =
 const reminds =
   "remind\\p{L}*|(?:don['\u2019]t|do not) let \\p{L}+ forget|erinner\\p{L}*|rappel\\p{L}*|recuerd\\p{L}*|record\\p{L}*|ricord\\p{L}*|herinner\\p{L}*";
 const reminderBehind = new RegExp(
-  `[\\s,;]*(?:and|und|et|y|e|en)?[\\s,]+(?:please |bitte |also |auch |dann )*(?:${reminds})(?!\\p{L}).*$`,
+  `(?:[\\s,;]*(?:and|und|et|y|e|en)(?=[\\s,]))?[\\s,;]+(?:please |bitte |also |auch |dann )*(?:${reminds})(?!\\p{L}).*$`,
   "isu",
 );
 

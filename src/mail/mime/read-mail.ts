@@ -126,12 +126,22 @@ function saysNothing(plain: string): boolean {
 const noticeOfHtml =
   /\b(?:not|no|nicht|kein\w*|pas|non|niet)\b.{0,60}\bhtml\b|\bhtml\b.{0,40}\b(?:viewer|client|version|view|display|compatible|anzeigen|afficher)\b/is;
 
+/** Rows of blanks, empty lines and rulers have an end; a line that begins behind one still does. */
+function withoutIdleRuns(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, (blanks) => blanks.slice(0, limits.blanks))
+    .replace(/[^\p{L}\p{N}]+/gu, (run) => {
+      const left = run.slice(limits.idleRun);
+      return left === "" ? run : run.slice(0, limits.idleRun) + (left.includes("\n") ? "\n" : "");
+    });
+}
+
 /** Text within its limit. The last line of a cut text is dropped: half an order may be another order. */
 function wholeLines(text: string, wasCut: boolean): { text: string; isCut: boolean } {
   const isCut = wasCut || text.length > limits.textLength;
-  if (!isCut) return { text, isCut };
+  if (!isCut) return { text: withoutIdleRuns(text), isCut };
   const within = text.slice(0, limits.textLength);
-  return { text: within.slice(0, within.lastIndexOf("\n") + 1), isCut };
+  return { text: withoutIdleRuns(within.slice(0, within.lastIndexOf("\n") + 1)), isCut };
 }
 
 function isText(attachment: Attachment): boolean {

@@ -207,7 +207,9 @@ function isProblem(item: ReplyItem): boolean {
 
 /** Whether nothing is done before the sender has answered this letter, or another. */
 function needsConfirmation(item: ReplyItem): boolean {
-  return item.kind === "refused" && waiting.has(item.refusal.kind) && !mayStayUnanswered(item.refusal);
+  return (
+    item.kind === "refused" && waiting.has(item.refusal.kind) && !mayStayUnanswered(item.refusal)
+  );
 }
 
 /** To pass words on that were answered, or that nothing was made of: who says no more loses nothing. */

@@ -1,7 +1,7 @@
 /** Authentication-Results: only the keeper's own server is believed, only its last word, only for the sender. */
 import { describe, expect, it } from "vitest";
-import { isAuthentic } from "../../../src/judge/intake/authentication.js";
-import { beginGame, openRoom } from "../../support/judge/judge-room.js";
+import { isAddressedTo, isAuthentic, isResent } from "../../../src/judge/intake/authentication.js";
+import { beginGame, judgeAddress, openRoom } from "../../support/judge/judge-room.js";
 
 const server = "mx.example.net";
 const pass = `${server}; dkim=pass header.d=example.net; dmarc=pass header.from=example.net`;
@@ -48,6 +48,31 @@ describe("a sender is not authentic", () => {
     expect(isAuthentic(mail(), server)).toBe(false);
     expect(isAuthentic(mail(pass), undefined)).toBe(false);
   });
+});
+
+describe("a mail is addressed to the judge", () => {
+  const named = (...headers: readonly (readonly [string, string])[]) =>
+    isAddressedTo({ headers }, judgeAddress);
+
+  it.each([
+    [["to", "judge@example.net"]],
+    [["to", "The judge <Judge+paris.3.1.abc@Example.net>, anna@example.org"]],
+    [["to", "friends: anna@example.org, judge@example.net;"]],
+    [["cc", '"Judge, the" <judge@example.net>']],
+  ] as const)("by %j", (header) => expect(named(["to", "anna@example.org"], header)).toBe(true));
+
+  it.each([
+    [["to", "anna@example.org"]],
+    [["resent-to", "judge@example.net"]],
+    [["delivered-to", "judge@example.net"]],
+    [["reply-to", "judge@example.net"]],
+    [["to", "judge@example.net.evil.example"]],
+  ] as const)("and not by %j", (header) => expect(named(header)).toBe(false));
+});
+
+it("a mail is resent that has any header of resending", () => {
+  expect(isResent({ headers: [["resent-to", "judge@example.net"]] })).toBe(true);
+  expect(isResent({ headers: [["to", "judge@example.net"]] })).toBe(false);
 });
 
 it.each([

@@ -81,7 +81,8 @@ async function playSecretly(...settings: string[]): Promise<Play> {
   await write(play, england!, "BROADCAST GREY", "In grey.", "ENDBROADCAST", "SET WAIT");
   await write(play, england!, "PRESS TO FRANCE, O FAKE BROADCAST", "To all?", "ENDPRESS");
   await write(play, italy!, "SET DRAW", "SET ABSENCE 2026-03-20 TO 2026-03-22", "A Ven - Tri");
-  await write(play, germany!, "SET ADDRESS", "SUMMARY", "LIST paris", "LOG");
+  await write(play, germany!, "SET ADDRESS", "SUMMARY", "LIST paris", "LOG", "STANDINGS");
+  await write(play, germany!, "INFO PLAYER", "LIST", "WHO PLAYS ENGLAND?", "WHO IS AUSTRIA?");
   await write(play, standby, "STANDBY");
   senders.set(`<test.${senders.size + 1}@players.example>`, standby);
   await room.mail(standby.address, "CONFIRM", { to: room.replyTo(standby.address, /confirm/) });
@@ -101,6 +102,7 @@ async function playSecretly(...settings: string[]): Promise<Play> {
   }
   for (const one of [...everybody, george])
     await write(play, one, "STATEMENT", "It was a game.", "ENDSTATEMENT");
+  for (const one of [...everybody, george]) await write(play, one, "STANDINGS", "INFO PLAYER");
   for (const one of [...everybody, george])
     await write(play, one, "SUMMARY paris", "STATUS paris", "LOG", "WHY A MUN", "HISTORY PRESS");
   return play;

@@ -26,3 +26,30 @@ describe("a mail is read", () => {
     expect(await read(rawMail(mail))).toMatchObject({ kind: "mail", mail: is });
   });
 });
+
+/** A mail with this text, as it is read. */
+async function textOf(text: string): Promise<string> {
+  const result = await read(rawMail(`From: anna@example.net\nTo: judge@example.net\n\n${text}`));
+  return result.kind === "mail" ? result.mail.text : "";
+}
+
+describe("rows without end have one", () => {
+  test("of blanks", async () => {
+    expect(await textOf(`A Par${" ".repeat(5_000)}- Bur\n`)).toMatch(/^A Par {50,100}- Bur$/m);
+  });
+
+  test.each(["\n", " \n", "-", "> \n", ", "])(
+    "of %j, and what stands behind them is a line",
+    async (sign) => {
+      const text = await textOf(`A Par - Bur\n${sign.repeat(9_000)}\nA Mar H\n`);
+      expect(text.length).toBeLessThan(1_100);
+      expect(text).toMatch(/^A Par - Bur\n/);
+      expect(text).toMatch(/\nA Mar H\n/);
+    },
+  );
+
+  test("and what people draw with signs stays as it is", async () => {
+    const drawing = `${"=".repeat(72)}\n||${" ".repeat(68)}||\n${"=".repeat(72)}\n`;
+    expect(await textOf(drawing)).toBe(drawing);
+  });
+});

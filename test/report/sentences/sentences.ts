@@ -910,7 +910,7 @@ export const complaints: Readonly<Record<ComplaintKind, readonly LineComplaint[]
   ),
   "whose-order": [about("A Par H", "A Par", "whose-order", {})],
   "order-too-long": [about("y".repeat(300), "", "order-too-long", { limit: 200 })],
-  "too-much-talk": [about("Paris goes to Burgundy", "", "too-much-talk", { limit: 15000 })],
+  "too-much-talk": [about("Paris goes to Burgundy", "", "too-much-talk", { limit: 6000 })],
 };
 
 function about(

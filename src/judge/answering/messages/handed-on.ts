@@ -1,5 +1,5 @@
 /** Words that a line hands on to somebody: in quotation marks behind it, or below it up to the end. */
-import { type Body, type BodyItem, passedOn } from "../../../language/index.js";
+import { type Body, type BodyItem, passedOn, withoutSigner } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import { headsMessage } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
@@ -57,11 +57,7 @@ export function messageBelow(
   const below = items.slice(at + 1);
   if (to === null || below.length === 0 || !below.every(isTalking)) return null;
   const [, rest = ""] = mail.split(heading);
-  // Only one name stands apart at the end of a mail: its writer's.
-  const text = rest.replace(
-    /\n\s*\n\s*[-\u2013\u2014]?\s*\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*)?\s*$/u,
-    "",
-  );
+  const text = withoutSigner(rest);
   const message = { to, text: text.trim(), line: heading, mayBe: "message" } as const;
   return text.trim() === "" ? null : { message, above: items.slice(0, at) };
 }

@@ -44,7 +44,7 @@ type Form = (speaker: Speaker, line: string) => KeptMessage | null;
 export const headingForms: readonly Form[] = [
   begins(new RegExp(`${noted(`(?<who>${names})`)}\\s*(?<what>.*)$`, "iu")),
   begins(
-    /^\s*(?:dm|pm|msg|message|text|write|note)\s+(?<who>[\p{L} ,&+]{3,60}?)\s*:\s*(?<what>.*)$/iu,
+    /^\s*(?:dm|pm|msg|message|text|write|note)\s+(?<who>[\p{L},&+][\p{L} ,&+]{2,59}?)\s*:\s*(?<what>.*)$/iu,
   ),
   begins(
     /^\s*(?:bitte )?(?:senden|sende|schicken|schicke|schick|leiten|leite|übermitteln|übermittle|richten|überbringen)(?: sie)?(?: bitte)?(?: auch)?(?: die| diese| folgende| eine)* (?:nachricht|mitteilung|botschaft|worte|zeilen|text)?\s*an (?<who>[\p{L} ,&]{3,80}?)(?: weiter)?\s*:\s*(?<what>.*)$/iu,

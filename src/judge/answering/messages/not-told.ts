@@ -35,7 +35,7 @@ const who = "(?<who>[\\p{L}&'\u2019]{2,20}(?: [\\p{L}&'\u2019]{1,20}){0,2})(?![\
 const begins =
   "^\\W*(?:(?:and|but|so|also|please|pls|plz|just|no|nope|ok|okay|wait|well|for now|und|aber|bitte|nein|et|mais|non|surtout|s['\u2019]il (?:te|vous) pla\u00eet|y|pero|por favor|e|ma|per favore|en|maar)[ ,!]+)*";
 const the =
-  "(?:the |den |dem |der |die |la |le |les |el |los |il |l['\u2019]|all['\u2019]|alla |al |ai |\u00e0 |aux? |a |de |het )*";
+  "(?:the |den |dem |der |die |la |le |les |el |los |il |l['\u2019]|all['\u2019]|alla |al |ai |\u00e0 |aux? |a |de |het ){0,2}";
 
 const forbidding = [
   // `Don't tell Russia`, `please do not write anything to Russia yet`
@@ -47,7 +47,7 @@ const forbidding = [
   `${begins}(?:il ne faut |vous ne devez |tu ne dois )?(?:ne |n['\u2019])?(?:le |la |les |lui |leur |l['\u2019]|en |y |ne |pas |rien )*(?:dis|dites|dire|demande[rz]?|pr\u00e9ven\\p{L}+|pr\u00e9viens|\u00e9cri\\p{L}+|parle[rz]?|envoie|envoyez|montre[rz]?)(?: (?:surtout|encore|donc))* (?:pas|rien|plus|jamais|\u00e0 personne)(?: (?:\u00e7a|cela|encore|un mot|de tout \u00e7a|de \u00e7a|de cela|du tout))* ${the}${who}`,
   `${begins}no (?:se |le |les |lo |la )*(?:digas|diga|dig\u00e1is|preguntes|pregunte|cuentes|cuente|escribas|escriba|avises|avise|mandes|env\u00edes|hables)(?: (?:nada|eso|esto|todav\u00eda|a\u00fan|m\u00e1s))* (?:a|al|con) ${the}${who}`,
   `${begins}non (?:gli |le |lo |la )*(?:dire|dirlo|dica|dite|chiedere|chieda|scrivere|raccontare|mandare|parlare)(?: (?:niente|nulla|ancora|mai|questo|pi\u00f9))* (?:a|al|alla|all['\u2019]|ai|con) ?${the}${who}`,
-  `${begins}(?:zeg|vertel|vraag|schrijf)(?: (?:het|er|maar|nog|aan|tegen))* ${the}${who}(?: (?:het|er|maar|nog))* (?:niets|niks|niet)`,
+  `${begins}(?:zeg|vertel|vraag|schrijf)(?: (?:het|er|maar|nog|aan|tegen)){0,3} ${the}${who}(?: (?:het|er|maar|nog)){0,3} (?:niets|niks|niet)`,
 ].map((each) => new RegExp(each, "iu"));
 
 const already =

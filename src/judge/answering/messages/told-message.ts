@@ -71,7 +71,7 @@ const verbLast = new RegExp(
 
 /** `And for England: « I leave the Channel free. »` */
 const givenTo =
-  /^(?:(?:and|also|then|und|et|y|e|en|finally|schließlich|enfin)\s+)?(?:(?:this|the following) )?(?:for|to|für|an|pour|à|para|a|per|all['\u2019]|voor|aan)\s+(?:the\s+|den\s+|die\s+|l['\u2019]|la\s+|le\s+|los\s+|el\s+|il\s+)?(?<who>[\p{L} ,&'\u2019]{3,40}?)\s*:\s*["\u201c\u201e\u00ab]\s*(?<what>[^"\u201d\u00bb]{3,}?)\s*["\u201d\u201c\u00bb]\s*\.?$/isu;
+  /^(?:(?:and|also|then|und|et|y|e|en|finally|schließlich|enfin)\s+)?(?:(?:this|the following) )?(?:for|to|für|an|pour|à|para|a|per|all['\u2019]|voor|aan)\s+(?:the\s+|den\s+|die\s+|l['\u2019]|la\s+|le\s+|los\s+|el\s+|il\s+)?(?<who>[\p{L},&'\u2019][\p{L} ,&'\u2019]{2,39}?)\s*:\s*["\u201c\u201e\u00ab]\s*(?<what>[^\s"\u201d\u00bb][^"\u201d\u00bb]{2,}?)\s*["\u201d\u201c\u00bb]\s*\.?$/isu;
 
 /** `Announcement: the deadline moves.` */
 const announced =

@@ -80,7 +80,7 @@ function withoutMarks(words: string): string {
   return words
     .trim()
     .replace(
-      /^["\u201c\u201e\u00ab]\s*([^"\u201c\u201d\u201e\u00ab\u00bb]+?)\s*["\u201d\u201c\u00bb]$/u,
+      /^["\u201c\u201e\u00ab]\s*([^\s"\u201c\u201d\u201e\u00ab\u00bb][^"\u201c\u201d\u201e\u00ab\u00bb]*?)\s*["\u201d\u201c\u00bb]$/u,
       "$1",
     );
 }

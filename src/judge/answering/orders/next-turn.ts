@@ -4,6 +4,7 @@
  */
 import { submissionOf } from "../../../game/index.js";
 import {
+  isStory,
   type OrderLine,
   type OrdersReading,
   orderedUnit,
@@ -34,7 +35,7 @@ export function askForNextTurn(
   const reached = placesReached(open, power, goals);
   const isNamed = (place: ProvinceId) =>
     lines.some(({ text }) => placesIn(board, text).includes(place));
-  if (!reached.some(isNamed)) return null;
+  if (isStory(lines) || !reached.some(isNamed)) return null;
   const read = readOrders(readingContext(open, power), lines);
   const later = readOrders(contextThen(open, power, next, goals), lines);
   const ofOwn = ({ readings }: OrdersReading) => readings.filter((each) => each.power === power);

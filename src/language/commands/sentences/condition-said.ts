@@ -47,7 +47,7 @@ export function conditionalSaid(sentence: string): Conditional | null {
   const isLast = /\p{L}{3}[^.?!]*\p{L}{2}/u.test(before.replace(opening, ""));
   const rest = /(?:,|\bthen\b|\bdann\b)\s+(.*)$/su.exec(behind)?.[1] ?? "";
   const end = /[.?!]*\s*$/.exec(sentence)?.[0] ?? "";
-  const wish = isLast ? before.replace(/[\s,;:-]+(?:but|and|aber|mais)?\s*$/i, "") + end : rest;
+  const wish = isLast ? before.replace(/[\s,;:-]+(?:(?:but|and|aber|mais)\s*)?$/i, "") + end : rest;
   return { wish: wish.replace(/^(?:then|dann|alors|so|entonces|allora|dan)\s+/i, "").trim() };
 }
 

@@ -175,7 +175,7 @@ function isGoal({ board, phase }: ReadingContext, goal: string): boolean {
   return (
     words.length < 4 &&
     placesIn(board, bare).length === 1 &&
-    !/\p{L}{3,}.*\s(?!coast)\p{L}{3,}$/iu.test(bare)
+    !/\p{L}{3}.*\s(?!coast)\p{L}{3,}$/iu.test(bare)
   );
 }
 

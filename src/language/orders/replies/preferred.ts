@@ -10,7 +10,7 @@ export function withPreference(text: string): string {
 }
 
 const rather =
-  /(?<!\p{L})(?:plut\u00f4t|mejor|prefiero|piuttosto|meglio|preferisco|lieber|besser|liever|beter|je pr\u00e9f\u00e8re|(?:i['\u2019]d|i would) (?:rather|sooner)(?: have)?|rather)\s+([^,.;!?]{3,60}?),?\s+(?:qu['\u2019]|que |che |als |dan |than )(?:(?:\u00e0|a|en|in|au|at) )?([^,.;!?]{3,30}?)(?=\s*[.!]*$)/iu;
+  /(?<!\p{L})(?:plut\u00f4t|mejor|prefiero|piuttosto|meglio|preferisco|lieber|besser|liever|beter|je pr\u00e9f\u00e8re|(?:i['\u2019]d|i would) (?:rather|sooner)(?: have)?|rather)\s+([^\s,.;!?][^,.;!?]{2,59}?),?\s+(?:qu['\u2019]|que |che |als |dan |than )(?:(?:\u00e0|a|en|in|au|at) )?([^,.;!?]{3,30}?)(?=\s*[.!]*$)/iu;
 
 /** `Two armies and no fleet`, of as many builds that stand: each stays where it is, and is of that type. */
 export function allOfType(given: readonly WrittenOrder[], text: string): string | null {

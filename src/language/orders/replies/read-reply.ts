@@ -3,6 +3,7 @@ import { provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
+import { isStory } from "../../text/order-limits.js";
 import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { asDepending } from "../depending.js";
 import { orderedUnit } from "../ordered-unit.js";
@@ -101,7 +102,7 @@ function withChanges(
 } {
   const changed = new Set<number>();
   const withdrawn: TakenBack[] = [];
-  if (given.length === 0) return { read, changed, withdrawn };
+  if (given.length === 0 || isStory(lines)) return { read, changed, withdrawn };
   let { readings, complaints } = read;
   for (const line of lines) {
     const isOfLine = ({ number }: { readonly number: number }) =>

@@ -4,6 +4,7 @@
  */
 import type { WrittenOrder } from "../../../rules/index.js";
 import type { OrderLine } from "../../text/lines.js";
+import { isStory } from "../../text/order-limits.js";
 import { sentencesOf } from "../../text/sentences.js";
 import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { isForSameUnit } from "../contradictions.js";
@@ -15,7 +16,8 @@ import { changeIn } from "./changes.js";
 export function readTurning(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const read = readOrders(context, lines);
   const numbers = new Set(read.complaints.map(({ number }) => number));
-  if (numbers.size === 0 || numbers.size > most || lines.length > longest) return read;
+  if (numbers.size === 0 || numbers.size > most || lines.length > longest || isStory(lines))
+    return read;
   const parts = lines.flatMap((line) => (numbers.has(line.number) ? sentencesIn(line) : [line]));
   for (const [at, part] of parts.entries()) {
     if (at === 0 || !numbers.has(Math.floor(part.number))) continue;

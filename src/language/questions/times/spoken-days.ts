@@ -161,7 +161,7 @@ export function withEnglishDays(plain: string): string {
 
 function endsOf(plain: string): readonly [string, string] | null {
   const { first, last, between, end } = range.exec(plain)?.groups ?? {};
-  if (between !== undefined) return [between, between.replace(/\d+\w*$/, end ?? "")];
+  if (between !== undefined) return [between, between.replace(/\d\w*$/, end ?? "")];
   if (first !== undefined && last !== undefined) return [withMonth(first, last), bare(last)];
   const { low, high } = figures.exec(plain)?.groups ?? {};
   if (low !== undefined && high !== undefined) return [ordinal(low), ordinal(high)];

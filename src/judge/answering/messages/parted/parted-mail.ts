@@ -2,7 +2,7 @@
  * The messages of a mail that leave no doubt where they begin and end: each stands behind words that say whom it is for,
  * between quotation marks, or in paragraphs up to one that speaks to the judge again.
  */
-import { placesIn, sentencesOf } from "../../../../language/index.js";
+import { placesIn, sentencesOf, withoutSigner } from "../../../../language/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { withoutThanks } from "../addressed-messages.js";
@@ -132,8 +132,8 @@ function headingBefore(
   words: string,
   isAsked = false,
 ): { readonly message: KeptMessage; readonly at: number } | null {
-  const above = words.replace(/\s+$/u, "");
-  const begin = above.search(/(?:(?!\n[ \t]*\n)[\s\S])*$/u);
+  const above = words.trimEnd();
+  const begin = ([...above.matchAll(/\n(?=[ \t]*\n)/g)].at(-1)?.index ?? -1) + 1;
   const paragraph = above.slice(begin).replace(/\n/g, " ");
   const last = sentencesOf(paragraph).at(-1) ?? "";
   if (last.length > longestHeading) return null;
@@ -164,14 +164,13 @@ function partsFrom(sentence: string): readonly string[] {
   return [sentence, ...begins.map(({ 0: gap, index }) => sentence.slice(index + gap.length))];
 }
 
-/** Thanks at the end are the judge's, and only one name stands apart there: the writer's. */
+/** Thanks at the end are the judge's, and so is the name of who writes. */
 function withoutLastThanks(text: string): string {
-  const signed =
-    /(?<!,)\n\s*\n\s*[-\u2013\u2014]?\s*\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*)?\s*$/u;
-  return text
-    .replace(signed, "")
+  return withoutSigner(text)
+    .trimEnd()
     .replace(
-      /\n\s*(?:(?:many |kind )?thanks?(?: you| a lot| in advance)?|thx|ty|cheers|danke(?: sch\u00f6n)?|(?:vielen|besten) dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias|grazie(?: mille)?|(?:hartelijk )?(?:dank|bedankt)|dank (?:je|u)(?: wel)?)[.!,]*\s*$/iu,
+      /\n[ \t]*(?:(?:many |kind )?thanks?(?: you| a lot| in advance)?|thx|ty|cheers|danke(?: sch\u00f6n)?|(?:vielen|besten) dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias|grazie(?: mille)?|(?:hartelijk )?(?:dank|bedankt)|dank (?:je|u)(?: wel)?)[.!,]*$/iu,
       "",
-    );
+    )
+    .trimEnd();
 }

@@ -143,7 +143,7 @@ const excepts = new RegExp(`^${exception.source}`, "iu");
 /** Words without the marks between which they stand. */
 export function unquoted(what: string): string {
   const [, inner = what] =
-    /^["\u201c\u201e\u00ab]\s*([^"\u201c\u201d\u201e\u00ab\u00bb]+?)\s*["\u201d\u201c\u00bb]\.?$/u.exec(
+    /^["\u201c\u201e\u00ab]\s*([^\s"\u201c\u201d\u201e\u00ab\u00bb][^"\u201c\u201d\u201e\u00ab\u00bb]*?)\s*["\u201d\u201c\u00bb]\.?$/u.exec(
       what,
     ) ?? [];
   return inner;

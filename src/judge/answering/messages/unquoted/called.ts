@@ -58,7 +58,9 @@ const noName =
 /** The words that stand where one calls somebody. */
 function namesCalled(words: string): readonly string[] {
   return [...words.matchAll(/\p{L}[\p{L}\u2019'-]+/gu)].flatMap(({ 0: name, index }) => {
-    const [before, behind] = [words.slice(0, index), words.slice(index + name.length)];
+    const end = index + name.length;
+    const before = words.slice(Math.max(0, index - nearby), index);
+    const behind = words.slice(end, end + nearby);
     const [inSentence, inPart] = [openersSince(before, sentenceEnd), openersSince(before, partEnd)];
     const isApart = apartBehind.test(behind) && (inSentence >= 0 || inPart >= 0);
     return isApart || (inPart > 0 && !speaksOf.test(behind)) ? [name] : [];
@@ -77,6 +79,9 @@ export function nameAhead(
   if (!apartBehind.test(words.slice(found.index + name.length))) return null;
   return { name, isBare: !/\p{L}/u.test(before) };
 }
+
+/** So many characters around a name tell whether it is called: a long mail is not gone through for each of its words. */
+const nearby = 200;
 
 function plain(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
