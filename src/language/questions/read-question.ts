@@ -127,47 +127,14 @@ function learnedQuestion(about: string): Question | null {
 
 function learnedAlone(about: string): Question | null {
   const question = asked(about, isShort(about) ? sureInShort : sureEnough);
-  if (question !== null && isTale(about) && !tellable.has(question.intent)) return null;
+  if (question?.intent === "no-mail" && deleted.test(about)) return null;
   if (question === null || !pages.has(question.intent)) return question;
   return asked(about, isWanting(about) ? sureOfPages : sureOfPagesTold);
 }
 
-/** `I have read the rules`, `ho cancellato la mail`: who tells what they did asks for nothing. */
-function isTale(about: string): boolean {
-  return (
-    !isWanting(about) &&
-    about.split(/\s+/).length > fewWords &&
-    ofPeople.test(about) &&
-    !preferring.test(about)
-  );
-}
-
-const fewWords = 3;
-/** `I prefer plain text` wishes for something. */
-const preferring =
-  /(?<!\p{L})(?:prefer\p{L}*|rather|(?:['\u2019]d|would) like|lieber|bevorzug\p{L}*|pr\u00e9f\p{L}*|prefier\p{L}*|preferisc\p{L}*|liever)(?!\p{L})/iu;
-const ofPeople =
-  /(?<!\p{L})(?:i|i['\u2019](?:m|ve|d|ll)|we|my|our|he|she|ich|wir|mein\p{L}*|hab|je|j['\u2019]|nous|mon|ma|mes|yo|mi|mis|he|ha|hemos|me|nos|io|ho|abbiamo|sono|mio|mia|ik|wij|heb|mijn)(?!\p{L})|(?<!\p{L})j['\u2019]/iu;
-
-/** What wants something though it is only told: that somebody is away, or leaves, or would rather have it otherwise. */
-const tellable: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["away", "back", "illness", "leave", "leaving", "handover", "password"] as const),
-  ...([
-    "wrong",
-    "received",
-    "complete",
-    "join",
-    "preference",
-    "host",
-    "invite",
-    "friends",
-  ] as const),
-  ...(["forget-me", "more-time", "wait", "go-ahead", "pause", "draw", "concede"] as const),
-  ...(["end-game", "successor", "digest", "language", "zone", "several", "co-gm"] as const),
-  ...(["block", "assign", "rename", "missed", "late", "mistake", "change", "undo"] as const),
-  ...(["retreats", "lies", "address", "recall", "press", "stand-in-orders", "help"] as const),
-  ...(["short-handed", "watch", "private-game", "swap-seats", "login", "any-age"] as const),
-]);
+/** `Ho cancellato la mail per sbaglio`: who lost a letter wants no fewer. */
+const deleted =
+  /(?<!\p{L})(?:deleted|gel\u00f6scht|supprim\u00e9|effac\u00e9|cancellato|borr(?:\u00e9|ado)|verwijderd|weggegooid)(?!\p{L})/iu;
 
 /** `How many players have we got now?` */
 const asksHowMany =
