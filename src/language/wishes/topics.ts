@@ -49,7 +49,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
       "recorda\\w*|recuerd\\w*",
       "ricord\\w*|promemoria|sollecit\\w*",
       "herinner\\w*",
-      "(?:avis\\w*|avvis\\w*|preven\\w*|previen\\w*|warn\\w*|waarschuw\\w*)(?=.{0,120}\\b(?:antes|prima|avant|before|ahead|earlier|vorher|davor|vooraf|van tevoren)\\b)",
+      "(?:avis|avvis|preven|previen|warn|waarschuw)(?=.{0,120}\\b(?:antes|prima|avant|before|ahead|earlier|vorher|davor|vooraf|van tevoren)\\b)\\w*",
     ),
   ],
   [
