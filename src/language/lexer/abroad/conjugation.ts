@@ -122,7 +122,10 @@ export const french: Conjugation = romance(
     eter: { finite: "ette ettent etez etons ettera etteront etterai", participle: "eté" },
     er: { finite: "e ent ez ons era eront erai erons", participle: "é" },
     ir: { finite: "is it issent issez issons isse ira iront irai irons", participle: "i" },
-    prendre: { finite: "prends prend prennent prenez prenons prenne prendra prendront prendrai prendrons", participle: "pris" },
+    prendre: {
+      finite: "prends prend prennent prenez prenons prenne prendra prendront prendrai prendrons",
+      participle: "pris",
+    },
     dre: { finite: "ds d dent dez dons dra dront drai drons", participle: "du" },
     tre: { finite: "ts t ttent ttez ttons ttra ttront ttrai", participle: "ttu" },
   },
@@ -131,9 +134,18 @@ export const french: Conjugation = romance(
 
 export const spanish: Conjugation = romance(
   {
-    zar: { finite: "zo za zan zamos zad ce cen zara zaran zare zaremos zase zasen", participle: "zad" },
-    car: { finite: "co ca can camos que quen cara caran care caremos case casen", participle: "cad" },
-    gar: { finite: "go ga gan gamos gue guen gara garan gare garemos gase gasen", participle: "gad" },
+    zar: {
+      finite: "zo za zan zamos zad ce cen zara zaran zare zaremos zase zasen",
+      participle: "zad",
+    },
+    car: {
+      finite: "co ca can camos que quen cara caran care caremos case casen",
+      participle: "cad",
+    },
+    gar: {
+      finite: "go ga gan gamos gue guen gara garan gare garemos gase gasen",
+      participle: "gad",
+    },
     ar: { finite: "o a an amos e en ara aran are aremos ase asen", participle: "ad" },
     er: { finite: "o e en emos a an era eran ere eremos iera ieran", participle: "id" },
     ir: { finite: "o e en imos a an ira iran ire iremos iera ieran", participle: "id" },
@@ -154,13 +166,25 @@ export const portuguese: Conjugation = romance(
 
 export const italian: Conjugation = romance(
   {
-    care: { finite: "co ca cano chiamo chi chera cheranno chero cheremo casse cassero", participle: "cat" },
-    gare: { finite: "go ga gano ghiamo ghi ghera gheranno ghero gheremo gasse gassero", participle: "gat" },
+    care: {
+      finite: "co ca cano chiamo chi chera cheranno chero cheremo casse cassero",
+      participle: "cat",
+    },
+    gare: {
+      finite: "go ga gano ghiamo ghi ghera gheranno ghero gheremo gasse gassero",
+      participle: "gat",
+    },
     iare: { finite: "io ia iano iamo i iera ieranno era eranno iasse iassero", participle: "iat" },
     are: { finite: "o a ano iamo i era eranno ero eremo asse assero", participle: "at" },
-    ndere: { finite: "ndo nde ndono ndiamo ndi nda ndera nderanno ndero nderemo ndesse", participle: "s" },
+    ndere: {
+      finite: "ndo nde ndono ndiamo ndi nda ndera nderanno ndero nderemo ndesse",
+      participle: "s",
+    },
     ere: { finite: "o e ono iamo i a era eranno ero eremo ra ranno esse essero", participle: "ut" },
-    ire: { finite: "o e ono iamo i isco isce iscono a isca ira iranno iro iremo isse issero", participle: "it" },
+    ire: {
+      finite: "o e ono iamo i isco isce iscono a isca ira iranno iro iremo isse issero",
+      participle: "it",
+    },
   },
   "o a i e",
 );

@@ -1,6 +1,7 @@
 /** A sentence as the items of which `spoken.ts` makes orders: words, signs of staying and denying, times, and breaks. */
 import type { ProvinceId } from "../../../map/index.js";
 import type { ReadingContext } from "../contract.js";
+import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { isAimed, signsIn } from "../replies/signs.js";
 import { ownUnits, type Word, wordsIn } from "./units.js";
 import { idle, stayingOn, timesIn } from "./words.js";
@@ -42,7 +43,9 @@ export function itemsOf(
   ways: ReadonlyMap<ProvinceId, ProvinceId>,
   said: string,
 ): readonly Item[] {
-  const sentence = said.replace(idle, (words) => " ".repeat(words.length));
+  const sentence = withoutIdleConditions("M", said).replace(idle, (words) =>
+    " ".repeat(words.length),
+  );
   const places = [...new Set([...ownUnits(context).map(({ at }) => at), ...ways.values()])];
   const times = timesIn(sentence, context.phase.season === "F" ? "F" : "S");
   const stays = staysIn(sentence);
