@@ -236,7 +236,13 @@ const mostUnknown = 2;
 /** `My brother-in-law says that we should`: of so many unknown words none is a place. */
 function isAmongTalk(tokens: readonly Token[]): boolean {
   const strange = tokens.filter((token) => is(token, "unknown") && !token.guessed);
-  return strange.length > mostUnknown;
+  return strange.length > mostUnknown || isVerbAmong(tokens);
+}
+
+/** `My fleet quits Brest`: a word between a unit and its place, before what it does. */
+function isVerbAmong(tokens: readonly Token[]): boolean {
+  const at = stumblingToken(tokens);
+  return at > 1 && is(tokens[at - 1], "army", "fleet") && is(tokens[at + 1], "place");
 }
 
 /** One list of drafts for all trees: order by order, the meanings of every tree together. */

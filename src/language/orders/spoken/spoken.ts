@@ -6,7 +6,7 @@ import { type ProvinceId, spelling } from "../../../map/index.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import type { ReadingContext } from "../contract.js";
 import { asItStands, type SpokenOrder, type State } from "./deeds.js";
-import { type Item, itemsOf } from "./items.js";
+import { type Item, itemsOf, withoutIdle } from "./items.js";
 import { ends, takes } from "./steps.js";
 import { ownUnits } from "./units.js";
 import { courtesy, hedge, isFrame, isPast, modal, saysDeed } from "./words.js";
@@ -58,7 +58,7 @@ export function spokenIn(
     deeds: isRead ? state.deeds.map((each) => asItStands(state, each)) : [],
     isWeak:
       (isAsking && hedge.test(sentence)) ||
-      (modal.test(sentence) && !courtesy.test(line)) ||
+      (modal.test(withoutIdle(sentence)) && !courtesy.test(line)) ||
       (thread.isOld && state.pointsBack),
     isOfLater: isAllLater(items),
     isTopic:

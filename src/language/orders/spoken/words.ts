@@ -36,6 +36,8 @@ const ways = ["en", "a", "in", "nach", "naar", "to"];
 const small = /^[aeiouyjlnd]$/;
 
 const frames = setOf(`
+  quittera quitteront quitter verlasst verlassen abandona abandonara abandonan abbandona abbandonera verlaat verlaten posto plaza sitio lugar platz plaats hueco
+  nachrucken nachrucke nachruckt begeben begibt wurden
   estimado estimada juez senor senora monsieur madame egregio gentile geachte heer mevrouw geehrter geehrte herr frau arbitre arbitro ref master
   idk dunno suppose reckon denke denk glaube schatze pense crois suppose creo supongo credo penso direi
   ll one's piu mehr meer mas anymore either try tries trying aspetta echt can could may might kann konnen konnte konnten darf
