@@ -15,6 +15,7 @@ import { limits } from "../text/limits.js";
 import { readLine } from "../text/lines.js";
 import { passedOn } from "../text/passages.js";
 import { sentencesOf } from "../text/sentences.js";
+import { asksAnew } from "../text/unwrapped.js";
 import { clausesOf } from "./clauses.js";
 import type { LineItem } from "./items.js";
 import { asksOrTells, isCondition, isOfPeople, mayAsk, supposes, withSupposed } from "./may-ask.js";
@@ -157,7 +158,7 @@ const leadsToVerb =
 /** Does a sentence go on in the next line? Programs wrap long lines wherever they end. */
 function goesOn({ number, line }: TextItem, next: LineItem): boolean {
   if (next.number !== number + 1 || line.length < 40) return false;
-  if (/[.?!:;]\s*$/.test(line)) return false;
+  if (/[.?!:;]\s*$/.test(line) || asksAnew(line, next.line.trim())) return false;
   const isLong = line.length >= wrappedAt;
   if (isLong && /^\s*\d(?!\d?[.)]\s)/.test(next.line)) return true;
   return /^\s*\p{Ll}/u.test(next.line) || (line.length >= wrappedAt && leadsOn.test(line));

@@ -3,6 +3,7 @@
  * grammar need not know any; a token says everything that it can be, and nothing is decided.
  */
 import type { Board } from "../../map/index.js";
+import { smallWordsIn } from "../names/mentions.js";
 import { namesOf } from "../names/names.js";
 import { nameLimits } from "../text/order-limits.js";
 import { adjectiveAt, compoundUnit, isAdjective, ofPlaces, shortPower } from "./adjectives.js";
@@ -32,7 +33,8 @@ export function lexOrders(
 ): readonly (readonly Token[])[] {
   const granted = Math.min(nameLimits.guesses, ofMail.left);
   const guesses = { left: granted };
-  const source: Source = { board, names: namesOf(board), all: pieces(line), guesses };
+  const said = { all: pieces(line), small: smallWordsIn(line) };
+  const source: Source = { board, names: namesOf(board), guesses, ...said };
   if (!source.all.some(({ kind }) => kind === "word")) return [];
   const tokens: Token[] = [];
   let at = firstPiece(source.all);

@@ -72,10 +72,12 @@ export function plainTokens(board: Board, text: string): readonly Token[] | null
 
 const known = new WeakMap<Board, (text: string) => readonly Token[] | null>();
 
+const none: ReadonlySet<string> = new Set();
+
 function lexPlain(board: Board, text: string): readonly Token[] | null {
   if (!written.test(text)) return null;
   const names = namesOf(board);
-  const source: Source = { board, names, all: pieces(text), guesses: { left: 0 } };
+  const source: Source = { board, names, all: pieces(text), guesses: { left: 0 }, small: none };
   const tokens: Token[] = [];
   for (let at = source.all[0]?.kind === "number" ? 2 : 0; at < source.all.length; ) {
     const step = plainStep(source, at, tokens);

@@ -11,6 +11,8 @@ export interface Source {
   readonly all: readonly Piece[];
   /** How many more words may be guessed at: a page of prose holds no orders. */
   readonly guesses: { left: number };
+  /** Words that name places and are small words of the line's language here: `dan`, `por`. */
+  readonly small: ReadonlySet<string>;
 }
 
 /** Tokens that begin at a piece, and the number of the piece after them. */
@@ -77,11 +79,13 @@ export function exact(source: Source, chain: Chain): Match | null {
     const full = length === 2 ? unlessTwo(source, text) : source.names.exact(text);
     const short = full.length > 0 || length === 1 ? full : shortened(source, part, text);
     const mended = short.length > 0 || length !== 2 ? [] : broken(source, part);
-    const places = mended.length > 0 ? mended : short;
+    const isIdle = isSmall(source, part);
+    const places = isIdle ? [] : mended.length > 0 ? mended : short;
     // `A Ank` is an army; the power that is called so has its hyphen.
     const isUnit = length > 1 && first.length === 1 && part[1] === part[0]! + 1;
     const powers = isUnit ? [] : source.names.nation(text);
     const roles: Role[] = [...(orderWords.get(text) ?? [])];
+    if (isIdle && /^d[ae]n$/.test(text)) roles.push("noise");
     if (places.length > 0) roles.push("place");
     if (powers.length > 0) roles.push("nation");
     if (railwayNames.has(text)) roles.push("railway");
@@ -95,6 +99,14 @@ export function exact(source: Source, chain: Chain): Match | null {
     }
   }
   return null;
+}
+
+/** `Mijn vloot dan naar Kiel`; behind a type or an arrow others than those of Dutch are names. */
+function isSmall({ all, small }: Source, part: Chain): boolean {
+  const [at] = part;
+  const { text } = all[at!]!;
+  if (part.length > 1 || !small.has(text)) return false;
+  return /^[dk]an$/.test(text) || !leadsToName(all[at! - 1]);
 }
 
 const seaOf = /^(?:mar|mare|mer) (?:do|de|del|della|di|du)$/;

@@ -53,7 +53,7 @@ const italianOrDanish =
   /(?<!\p{L})(?:il|la|le|di|che|non|noi|due|tre|gli|una?|per|sono|mi|ci|poco|og|det|jeg|er)(?!\p{L})/iu;
 
 const dutch =
-  /(?<!\p{L})(?:je|jij|ik|het|een|mijn|van|voor|niet|wij|jullie|nog|naar|ook|dat|vloot|leger|daar\p{L}*|wel|mag|heb|zijn)(?!\p{L})/iu;
+  /(?<!\p{L})(?:je|jij|ik|het|een|mijn|van|voor|niet|wij|jullie|nog|naar|ook|dat|vloot|leger|daar\p{L}*|wel|mag|heb|zijn|\p{Ll}{4,}[dkprtv]en)(?!\p{L})/u;
 
 const french =
   /(?<!\p{L})(?:(?:soutenu|appuy\u00e9|convoy\u00e9|aid\u00e9|attaqu\u00e9|transport\u00e9|suivi|d\u00e9log\u00e9|pris|occup\u00e9)e?s?|je|tu|il|elle|on|nous|vous|le|la|les|des?|du|un|une|est|et|que?|qui|pas|mon|ma|mes|pour|dans|sur|ce|se|en|au)(?!\p{L})/iu;
@@ -87,6 +87,13 @@ function powersCalled(board: Board, word: string): readonly PowerId[] {
 
 const endings = /sche[nrsm]?$/;
 
+/** The words of a line that name places and are its language's own small words there: `mijn vloot dan naar Kiel`. */
+export function smallWordsIn(line: string): ReadonlySet<string> {
+  const words = new Set(wordsOf(line));
+  const found = [...words].filter((word) => elsewhere.has(word) && isSmallWord(line, word));
+  return new Set(found);
+}
+
 function isSmallWord(sentence: string, word: string): boolean {
   if (everyday.has(word)) return true;
   // `Can this go to both of them?`
@@ -94,7 +101,10 @@ function isSmallWord(sentence: string, word: string): boolean {
   // Among other words of its language: `who is in den` is English.
   const language = elsewhere.get(word);
   if (language === undefined) return false;
-  const others = sentence.slice(0, telling).toLowerCase().replaceAll(word, " ");
+  const told = sentence.slice(0, telling).toLowerCase();
+  const others = told.replace(/\p{L}+/gu, (each) => {
+    return each === word || elsewhere.has(each) ? " " : each;
+  });
   return (
     language.test(others) &&
     isWritten(sentence, word) &&

@@ -38,6 +38,7 @@ export function unwrapping(lines: readonly Line[]): Unwrap {
 /** Did a program break a sentence between these lines of a paragraph whose longest line has this width? */
 function isBroken({ text: above }: Line, { text: below }: Line, width: number): boolean {
   if (above.length < shortest || /[.?!:;]["')]*$/.test(above) || !goesOn.test(below)) return false;
+  if (asksAnew(above, below)) return false;
   const [word = ""] = below.split(" ", 1);
   return above.length + 1 + word.length > width;
 }
@@ -55,3 +56,20 @@ function paragraphWidths(lines: readonly Line[]): readonly number[] {
   for (let at = widths.length - 2; at >= 0; at -= 1) widen(at, at + 1);
   return widths;
 }
+
+/** `... north sea supports it` above `does russia get there too?`: who writes without stops asks in a line of its own. */
+export function asksAnew(above: string, below: string): boolean {
+  return asking.test(below) && !leading.test(above) && !asking.test(`${lastOf(above)}?`);
+}
+
+/** The last sentence. */
+function lastOf(text: string): string {
+  return text.slice(text.search(/[^.?!:;]*$/)).trim();
+}
+
+const asking =
+  /^(?:does|did|do|is|are|can|could|will|would|who|who['\u2019]?s|what|what['\u2019]?s|when|where|how|why|which)\s[^.?!]{3,}\?/i;
+
+/** Words behind which a question is told, or a sentence goes on. */
+const leading =
+  /(?:\b(?:and|or|but|if|that|then|than|so|the|an?|to|of|in|at|for|with|as|because|since|wonder\p{L}*|know|ask\p{L}*|tell|sure|see|out|about|me|you|no matter|idea|what|who|which|when|where|how|why|i|we|he|she|it|they|this|these|those|my|your)|[,(])\s*$/iu;

@@ -1,4 +1,4 @@
-/** Forms of verbs from their infinitives, as orders use them: the present, the imperative and the participle. */
+/** Forms of verbs from their infinitives, as orders use them: the present, the future, the imperative, what follows a wish, and the participle. */
 import { listed } from "../tables/forms.js";
 import type { Kind } from "./tongue.js";
 
@@ -118,49 +118,73 @@ function romance(
 /** Verbs in -ger and -cer have their e and cedilla before o; `spelling` drops the latter. */
 export const french: Conjugation = romance(
   {
-    ger: { finite: "ge gent gez geons", participle: "gé" },
-    eter: { finite: "ette ettent etez etons", participle: "eté" },
-    er: { finite: "e ent ez ons", participle: "é" },
-    ir: { finite: "is it issent issez issons isse", participle: "i" },
-    prendre: { finite: "prends prend prennent prenez prenons prenne", participle: "pris" },
-    dre: { finite: "ds d dent dez dons", participle: "du" },
-    tre: { finite: "ts t ttent ttez ttons", participle: "ttu" },
+    ger: { finite: "ge gent gez geons gera geront gerai gerons", participle: "gé" },
+    eter: { finite: "ette ettent etez etons ettera etteront etterai", participle: "eté" },
+    er: { finite: "e ent ez ons era eront erai erons", participle: "é" },
+    ir: { finite: "is it issent issez issons isse ira iront irai irons", participle: "i" },
+    prendre: {
+      finite: "prends prend prennent prenez prenons prenne prendra prendront prendrai prendrons",
+      participle: "pris",
+    },
+    dre: { finite: "ds d dent dez dons dra dront drai drons", participle: "du" },
+    tre: { finite: "ts t ttent ttez ttons ttra ttront ttrai", participle: "ttu" },
   },
   " e s es",
 );
 
 export const spanish: Conjugation = romance(
   {
-    zar: { finite: "zo za zan zamos zad ce cen", participle: "zad" },
-    car: { finite: "co ca can camos que quen", participle: "cad" },
-    gar: { finite: "go ga gan gamos gue guen", participle: "gad" },
-    ar: { finite: "o a an amos e en", participle: "ad" },
-    er: { finite: "o e en emos a an", participle: "id" },
-    ir: { finite: "o e en imos a an", participle: "id" },
+    zar: {
+      finite: "zo za zan zamos zad ce cen zara zaran zare zaremos zase zasen",
+      participle: "zad",
+    },
+    car: {
+      finite: "co ca can camos que quen cara caran care caremos case casen",
+      participle: "cad",
+    },
+    gar: {
+      finite: "go ga gan gamos gue guen gara garan gare garemos gase gasen",
+      participle: "gad",
+    },
+    ar: { finite: "o a an amos e en ara aran are aremos ase asen", participle: "ad" },
+    er: { finite: "o e en emos a an era eran ere eremos iera ieran", participle: "id" },
+    ir: { finite: "o e en imos a an ira iran ire iremos iera ieran", participle: "id" },
   },
   "o a os as",
 );
 
 export const portuguese: Conjugation = romance(
   {
-    car: { finite: "co ca cam camos que quem", participle: "cad" },
-    gar: { finite: "go ga gam gamos gue guem", participle: "gad" },
-    ar: { finite: "o a am amos e em", participle: "ad" },
-    er: { finite: "o e em emos a am", participle: "id" },
-    ir: { finite: "o e em imos a am", participle: "id" },
+    car: { finite: "co ca cam camos que quem cara carao carei caremos", participle: "cad" },
+    gar: { finite: "go ga gam gamos gue guem gara garao garei garemos", participle: "gad" },
+    ar: { finite: "o a am amos e em ara arao arei aremos", participle: "ad" },
+    er: { finite: "o e em emos a am era erao erei eremos", participle: "id" },
+    ir: { finite: "o e em imos a am ira irao irei iremos", participle: "id" },
   },
   "o a os as",
 );
 
 export const italian: Conjugation = romance(
   {
-    care: { finite: "co ca cano chiamo chi", participle: "cat" },
-    gare: { finite: "go ga gano ghiamo ghi", participle: "gat" },
-    iare: { finite: "io ia iano iamo i", participle: "iat" },
-    are: { finite: "o a ano iamo i", participle: "at" },
-    ndere: { finite: "ndo nde ndono ndiamo ndi nda", participle: "s" },
-    ere: { finite: "o e ono iamo i a", participle: "ut" },
-    ire: { finite: "o e ono iamo i isco isce iscono a isca", participle: "it" },
+    care: {
+      finite: "co ca cano chiamo chi chera cheranno chero cheremo casse cassero",
+      participle: "cat",
+    },
+    gare: {
+      finite: "go ga gano ghiamo ghi ghera gheranno ghero gheremo gasse gassero",
+      participle: "gat",
+    },
+    iare: { finite: "io ia iano iamo i iera ieranno era eranno iasse iassero", participle: "iat" },
+    are: { finite: "o a ano iamo i era eranno ero eremo asse assero", participle: "at" },
+    ndere: {
+      finite: "ndo nde ndono ndiamo ndi nda ndera nderanno ndero nderemo ndesse",
+      participle: "s",
+    },
+    ere: { finite: "o e ono iamo i a era eranno ero eremo ra ranno esse essero", participle: "ut" },
+    ire: {
+      finite: "o e ono iamo i isco isce iscono a isca ira iranno iro iremo isse issero",
+      participle: "it",
+    },
   },
   "o a i e",
 );

@@ -8,10 +8,10 @@ import { is, type Token } from "../token.js";
 import { type Clause, clausesOf } from "./clauses.js";
 import { builtOf, orderOf, tailOf } from "./frames.js";
 import { itemsOf, longestClause } from "./items.js";
+import { lexicons } from "./lexicons.js";
 import { type Part, partsOf } from "./parts.js";
 import { isBare, type Slot, slotsOf } from "./slots.js";
-import { type Lexicon, lexiconOf } from "./tongue.js";
-import { tongues } from "./words/tongues.js";
+import type { Lexicon } from "./tongue.js";
 
 type Tokens = readonly Token[];
 
@@ -29,18 +29,18 @@ let library: Library | null = null;
 
 /** Made with the first sentence: a judge that starts reads nothing yet. */
 function lexiconsOnce(): Library {
-  library ??= libraryOf(tongues.map(lexiconOf));
+  library ??= libraryOf(lexicons());
   return library;
 }
 
-function libraryOf(lexicons: readonly Lexicon[]): Library {
-  const forms = lexicons.flatMap(({ words }) =>
+function libraryOf(all: readonly Lexicon[]): Library {
+  const forms = all.flatMap(({ words }) =>
     [...words]
       .filter(([, { kinds }]) => kinds.some((kind) => kind !== "idle" && kind !== "i"))
       .map(([form]) => form.split(/ |\.\./)[0]!),
   );
   return {
-    lexicons: lexicons.map((lexicon) => ({ lexicon, own: ownWords(lexicon) })),
+    lexicons: all.map((lexicon) => ({ lexicon, own: ownWords(lexicon) })),
     telling: new Set(forms),
   };
 }

@@ -215,18 +215,34 @@ function complain(
     const more = begun === undefined ? {} : { begun };
     return { complaint: { kind: "order-incomplete", unit: null, ...more, from: end, to: end }, at };
   }
-  // Behind a place a verb is missing, elsewhere a name.
+  // Behind a place a verb is missing, elsewhere a name; where people talk, neither.
   if (
     is(token, "unknown") &&
     !isTalkWord(token.text) &&
     before !== undefined &&
-    !is(before, "place", "coast")
+    !is(before, "place", "coast") &&
+    !isAmongTalk(tokens)
   ) {
     const nearest = namesOf(board).near(token.text);
     const place = { from: token.start, to: token.end };
     return { complaint: { kind: "unknown-name", nearest, unit: null, ...place }, at };
   }
   return { complaint: notAnOrder({ from: token.start, to: end }), at };
+}
+
+/** More words that nobody knows than an order has slips. */
+const mostUnknown = 2;
+
+/** `My brother-in-law says that we should`: of so many unknown words none is a place. */
+function isAmongTalk(tokens: readonly Token[]): boolean {
+  const strange = tokens.filter((token) => is(token, "unknown") && !token.guessed);
+  return strange.length > mostUnknown || isVerbAmong(tokens);
+}
+
+/** `My fleet quits Brest`: a word between a unit and its place, before what it does. */
+function isVerbAmong(tokens: readonly Token[]): boolean {
+  const at = stumblingToken(tokens);
+  return at > 1 && is(tokens[at - 1], "army", "fleet") && is(tokens[at + 1], "place");
 }
 
 /** One list of drafts for all trees: order by order, the meanings of every tree together. */

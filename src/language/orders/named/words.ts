@@ -68,7 +68,8 @@ function wordsOf(board: Board, text: string): readonly Word[] {
   return words;
 }
 
-const piece = /\p{L}+(?:['\u2019]\p{L}+)*|\d+|-+>|[^\s\p{L}\d]/gu;
+const piece =
+  /(?<!\p{L})(?:d|l|un|all|dell|nell|dall)['\u2019](?=\p{L}{3})|\p{L}+(?:['\u2019]\p{L}+)*|\d+|-+>|[^\s\p{L}\d]/gu;
 
 interface Found extends Pick<Word, "places" | "type" | "isPlural" | "coast"> {
   /** How many pieces it takes. */

@@ -1,6 +1,7 @@
 /** A sentence as the items of which `spoken.ts` makes orders: words, signs of staying and denying, times, and breaks. */
 import type { ProvinceId } from "../../../map/index.js";
 import type { ReadingContext } from "../contract.js";
+import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { isAimed, signsIn } from "../replies/signs.js";
 import { ownUnits, type Word, wordsIn } from "./units.js";
 import { idle, stayingOn, timesIn } from "./words.js";
@@ -42,7 +43,7 @@ export function itemsOf(
   ways: ReadonlyMap<ProvinceId, ProvinceId>,
   said: string,
 ): readonly Item[] {
-  const sentence = said.replace(idle, (words) => " ".repeat(words.length));
+  const sentence = withoutIdle(said);
   const places = [...new Set([...ownUnits(context).map(({ at }) => at), ...ways.values()])];
   const times = timesIn(sentence, context.phase.season === "F" ? "F" : "S");
   const stays = staysIn(sentence);
@@ -79,6 +80,11 @@ export function itemsOf(
     })),
   ];
   return items.toSorted((one, other) => one.from - other.from).map(({ item }) => item);
+}
+
+/** The sentence without reasons, purposes and conditions on which nothing hangs, each word where it was. */
+export function withoutIdle(said: string): string {
+  return withoutIdleConditions("M", said).replace(idle, (words) => " ".repeat(words.length));
 }
 
 interface Placed extends Span {
@@ -148,7 +154,7 @@ const turning = /[,;:()!.\u2026\u2013]|but|sondern|mais|sino|ma/iu;
 
 /** `The army of`, `die Flotte in der`: the place of the unit follows. */
 const behindUnit =
-  /(?<!\p{L})(?:in|at|of|from|aus|von|vom|bei|de|du|d['\u2019]|del?|dell[ao]|dell['\u2019]|di|da|en|\u00e0|au|uit|van|te)(?: (?:the|der|dem|den|la|le|el|il|los|las|de|het))?\s*$/iu;
+  /(?<!\p{L})(?:in|at|of|from|aus|von|vom|bei|zu|de|du|d['\u2019]|del?|dell[ao]|dell['\u2019]|di|da|en|\u00e0|au|uit|van|te)(?: (?:the|der|dem|den|la|le|el|il|los|las|de|het))?\s*$/iu;
 
 const whence =
   /(?<!\p{L})(?:of|from|at|aus|von|vom|bei|uit|di|dell[ao]|del)(?: (?:the|der|dem|la|le|el|il|los|las|de|het))?\s*$/iu;

@@ -6,10 +6,10 @@ import { type ProvinceId, spelling } from "../../../map/index.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import type { ReadingContext } from "../contract.js";
 import { asItStands, type SpokenOrder, type State } from "./deeds.js";
-import { type Item, itemsOf } from "./items.js";
+import { type Item, itemsOf, withoutIdle } from "./items.js";
 import { ends, takes } from "./steps.js";
 import { ownUnits } from "./units.js";
-import { courtesy, isFrame, isPast, modal, saysDeed } from "./words.js";
+import { courtesy, hedge, isFrame, isPast, modal, saysDeed } from "./words.js";
 
 /** What was said before. */
 export interface Thread {
@@ -50,13 +50,16 @@ export function spokenIn(
     saysDeed(sentence) &&
     !isPast(sentence) &&
     !looksLikeOrder(sentence.trim()) &&
-    (!isAsking || (modal.test(sentence) && courtesy.test(line)));
+    (!isAsking || hedge.test(sentence) || (modal.test(sentence) && courtesy.test(line)));
   const isRead =
     mayOrder && items.every((item) => takes(state, item)) && ends(state) && isOnce(state.deeds);
   const isHeading = items.some((item) => item.kind === "time") && /:\s/.test(sentence);
   return {
     deeds: isRead ? state.deeds.map((each) => asItStands(state, each)) : [],
-    isWeak: (modal.test(sentence) && !courtesy.test(line)) || (thread.isOld && state.pointsBack),
+    isWeak:
+      (isAsking && hedge.test(sentence)) ||
+      (modal.test(withoutIdle(sentence)) && !courtesy.test(line)) ||
+      (thread.isOld && state.pointsBack),
     isOfLater: isAllLater(items),
     isTopic:
       !isAsking &&

@@ -3,6 +3,7 @@
  * that follow them, courtesy. A sentence with any other word in it is none of these.
  */
 import { spelling } from "../../../map/index.js";
+import { isBesideMotion, isMotion } from "../../lexer/abroad/lexicons.js";
 import { orderWords, type Role } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
 import { wordsOf } from "../prose/kinds.js";
@@ -18,7 +19,7 @@ const harmless: ReadonlySet<Role> = new Set<Role>([
 /** Does the word change nothing in what is ordered? */
 export function isFrame(word: string): boolean {
   if (word.length === 1 && !small.test(word)) return false;
-  if (frames.has(word)) return true;
+  if (frames.has(word) || isBesideMotion(word)) return true;
   const roles = orderWords.get(word) ?? [];
   if (is({ roles }, "doubt")) return false;
   // `part en`: such verbs stand in the tables with what follows them.
@@ -35,39 +36,29 @@ const ways = ["en", "a", "in", "nach", "naar", "to"];
 const small = /^[aeiouyjlnd]$/;
 
 const frames = setOf(`
-  ll d s one's piu mehr meer mas anymore either try tries trying aspetta echt moet daar anche
-  can could may might kann konnen konnte konnten darf durfte peut peuvent pourrait pourraient puede pueden podria podrian puo possono potrebbe potrebbero
-  southern northern eastern western south north east west sur norte sud nord zuiden noorden suden norden ouest est
-  whole little small old glad zien zum'
-  i id i'd ill i'll im i'm ive i've we we'd we'll us me my mine our the a an this that these those it its is are to of in at from on off for by out up down over into
-  and also so well ok okay yes no hi hello hey hiya dear gm judge right now then first finally last one ones thing
-  would should shall will must let lets let's have has had been being like love want wants wanted wish need prefer please pls kindly glad happy lovely
-  nice grateful rather better best instead actually after all just simply only today turn time season spring summer year go going goes move moves moved sent send sail
-  sails walk march end ends get gets put take taken took brought bring there here where home again still too quite think guess suppose hmm hm oh um
-  said asked order orders ordered unit units way along round across themselves itself himself named called moving make made be that'll
-  if-possible other thanks thank you cheers afraid sorry forget mind change changed changing idea thoughts second plan as feared said before about regarding concerning
-  ich mochte hatte wurde will wollen soll sollen sollte mag gern gerne lieber doch bitte danke mal halt eben einfach nun jetzt erst zuerst also so ja nein ok hallo
-  dass das die der den dem des mein meine meinen meiner und auch noch nur wieder hin her raus rein rauf runter rueber ruber nach in ins im aus von zu zur zum vor an auf
-  fahrt fahren fahre geht gehen gehe lauft laufen marschiert marschieren zieht ziehen segelt segeln ruckt rucken verlegt verlegen geschickt schicken schicke wird werden
-  geschoben bewegt bewegen kommt kommen los ab dort da wo sie er es ist sind steht stehen seine ihre besser diese dieser dieses runde zug fruhjahr fruhling
-  kleine korrektur anderung anders uberlegt gedanken hab habe mir mich hinterher nochmal lass lassen wir uns naja oh ach nein dann dahin schoen schon klappt passt
-  je j' j j'aimerais aimerais voudrais veux souhaite souhaiterais prefere prefererais faut faudrait vaut mieux il elle ils elles que qu que qu'il qu'elle qu' l l' d d' s s' n se la le les un une des du de au aux en dans
-  vers a et aussi alors bon bien sur donc ben puis d'abord abord finalement plutot maintenant svp stp merci bonjour salut ma mon mes celle celui ceux y
-  aille aillent parte partent sorte sortent prenne prennent entre entrent marche marchent rende rendent avance avancent quitte quittent vienne viennent passe passent fasse navigue naviguent monte descende
-  ira iront partira partiront prendra prendront ira aller partir sortir prendre entrer avancer peut peuvent doit doivent devrait devraient pourra route voile place sa leur ce tour-ci tour printemps
-  petit petite changement correction change avis idee apres tout oui non ici ou est sont etre envoyee envoye deplacee mise envoie mettre laisse
-  yo me gustaria quiero quisiera querria prefiero preferiria desearia deseo que el la los las lo al del de mi mis un una y tambien ahora bueno pues vale por favor gracias hola mejor primero
-  vaya vayan fuera fueran fuese fuesen pase pasen pasara pasaran pasase salga salgan saliera salieran saliese entre entren entrara entraran entrase marche marchen marchara marcharan mueva muevan moviera movieran
-  zarpe navegue navegara parta partan partiera tome tomen tomara ocupe ocuparan traslade dirija dirijan ira iran irse ir salir pasar entrar mover manda mande mando mandar envie ponga pongo pon debe deben deberia deberian
-  va van voy sale salen entra entran pasa pasan se su sus hacia hasta en a para este turno primavera vez cosa una cambio cambia cambiar idea pensado pensandolo bien finalmente al final con
-  vorrei voglio preferirei preferisco desidero che la il lo gli le i l un una uno del della dei di da e anche ora adesso allora bene per favore piacere grazie ciao buongiorno meglio prima
-  vada vadano andasse andassero uscisse uscissero esca escano entri entrino entrasse entrassero marci marcino marciasse marciassero muova muovano muovesse spostasse spostassero sposti spostino passi passino passasse passassero
-  parta partano partisse salpi salpasse prenda prendano prendesse navighi navigasse torni tornasse andra andranno andare uscire entrare passare spostarsi spostare deve devono dovrebbe dovrebbero
-  va vanno esce escono entra entrano mandiamo mandi mando mandare metti mettiamo mia mio miei mie quella quello quelli quelle verso nel nello nella negli nei al allo alla ai in questo turno
-  ho cambiato idea pensato ripensato invece cosa ultima poi finalmente alla fine su sulla sull sul
-  ik zou graag willen wil zien dat de het een mijn die deze en ook nu eerst dan maar toch liever bedankt alsjeblieft alstublieft hallo dag goed ja nee oh ach even gewoon naar in uit op van
-  vaart varen gaat gaan trekt trekken loopt lopen marcheert marcheren rijdt zeilt zeilen gestuurd stuur verplaatst verplaatsen wordt worden mag mogen moet moeten kan kunnen zal zullen zij ze hij terug beurt ronde voorjaar iets
-  nog verandering wijziging correctie bij nader inzien gedachten kleine bedacht
+  quittera quitteront quitter verlasst verlassen abandona abandonara abandonan abbandona abbandonera verlaat verlaten posto plaza sitio lugar platz plaats hueco
+  nachrucken nachrucke nachruckt begeben begibt wurden
+  estimado estimada juez senor senora monsieur madame egregio gentile geachte heer mevrouw geehrter geehrte herr frau arbitre arbitro ref master
+  idk dunno suppose reckon denke denk glaube schatze pense crois suppose creo supongo credo penso direi
+  ll one's piu mehr meer mas anymore either try tries trying aspetta echt can could may might kann konnen konnte konnten darf
+  durfte peut peuvent pourrait pourraient puede pueden podria podrian puo possono potrebbe potrebbero southern northern eastern
+  western south north east west norte sud nord zuiden noorden suden norden ouest est whole little small old glad zien id ive i've
+  us mine this that these those it from off for by out down yes no hiya dear gm judge right first last one ones thing would let's
+  has had been being like love wants wanted wish need prefer happy lovely nice grateful rather better best instead actually after
+  all only turn time season summer year moved sent end ends get gets taken took brought bring there here where home too quite
+  think guess suppose hmm hm oh said asked way along round across named called made that'll if-possible other thank you cheers
+  afraid sorry forget mind change changed changing idea thoughts second plan feared before about regarding concerning hatte wurde
+  sollte mag halt nein dass hin geschickt wird werden geschoben bewegt wo es ist sind steht stehen ihre besser fruhjahr fruhling
+  korrektur anderung anders uberlegt gedanken hab habe mich hinterher nochmal naja ach dahin schoen schon klappt passt aimerais
+  souhaiterais prefere prefererais faut faudrait vaut mieux elle ils elles qu qu'il qu'elle n bon ben plutot stp celui ceux rende
+  vienne passe descende sortir devrait devraient pourra place tour-ci printemps petit petite changement correction avis idee apres
+  oui non ou sont etre envoyee envoye deplacee mise mettre gustaria querria prefiero preferiria desearia al bueno vale mejor
+  fueran fuesen salgan salieran muevan moviera movieran dirija dirijan irse ponga pongo pon deberia deberian hasta primavera cosa
+  cambio cambia cambiar pensado pensandolo preferirei preferisco e bene piacere meglio prima andassero uscissero escano entrino
+  marcino muovano spostino passino partano prendano spostarsi dovrebbe dovrebbero metti mettiamo quella quello quelli quelle negli
+  nei allo alla ai questo ho cambiato pensato ripensato ultima fine sulla sull sul zou dat eerst liever bedankt goed nee rijdt
+  gestuurd wordt worden mogen kan kunnen zij ze hij ronde voorjaar iets verandering wijziging correctie bij nader inzien gedachten
+  bedacht
 `);
 
 /** Does the sentence say that something is to go somewhere, to stay, or to be? `My army is in Galicia` tells where it is. */
@@ -80,20 +71,13 @@ export function saysDeed(sentence: string): boolean {
 
 function isVerb(word: string): boolean {
   const roles = orderWords.get(word) ?? [];
-  const isMotion = roles.length > 0 && roles.every((role) => role === "arrow");
-  return (isMotion && !prepositions.has(word)) || moods.has(word);
+  const isArrow = roles.length > 0 && roles.every((role) => role === "arrow");
+  return (isArrow && !prepositions.has(word)) || isMotion(word);
 }
 
 const prepositions = setOf(
   "to in al au aux en ins op zu into onto toward towards nach naar vers hacia hasta verso over sur auf",
 );
-
-/** Verbs of motion in the moods that stand behind a wish. */
-const moods = setOf(`
-  aille aillent parte partent sorte sortent prenne prennent entre entrent marche marchent rende rendent avance avancent quitte quittent passe passent ira iront
-  partira prendra vaya vayan fuera fueran fuese pase pasen pasara pasaran salga salgan saliera entre entren entrara marche marchen marcharan mueva muevan zarpe navegue
-  parta partan tome tomen ira iran vada vadano andasse andassero uscisse uscissero esca escano entri entrino marciassero marci muova sposti passi parta prenda salpi andra
-`);
 
 const wishes =
   /(?<!\p{L})(?:want|wish|would (?:like|love)|i(?:['\u2019]d| would| should) (?:like|love)|prefer|please|shall|should|must|let|make|end up|soll|sollen|sollte|will|m\u00f6chte\p{L}*|h\u00e4tte gern\p{L}*|lieber|doch|veux|voudrais|aimerais|souhaite\p{L}*|pr\u00e9f\u00e8re|plut\u00f4t|finalement|quiero|quisiera|gustar\u00eda|prefiero|mejor|finalmente|voglio|vorrei|preferisco|meglio|graag|liever|toch|instead|rather|verlegt|geschickt|sent|moved)(?!\p{L})/iu;
@@ -105,16 +89,20 @@ const stative =
 export const modal =
   /(?<!\p{L})(?:can|could|may|might|kann|k\u00f6nnen|k\u00f6nnte|k\u00f6nnten|darf|d\u00fcrfte|peut|peuvent|pourrait|pourraient|puede|pueden|podr\u00eda|podr\u00edan|pu\u00f2|possono|potrebbe|potrebbero|kan|kunnen|zou kunnen)(?!\p{L})/iu;
 
+/** Said behind an order by somebody who is not sure of it. */
+export const hedge =
+  /(?<!\p{L})(?:i (?:guess|think|suppose|reckon)|(?:denke?|glaube?|sch\u00e4tze?|meine) ich|ich (?:denke?|glaube?|sch\u00e4tze?)|je (?:pense|crois|suppose)|(?:creo|supongo|pienso)(?: yo)?|(?:credo|penso|suppongo|direi)(?: io)?|denk ik|ik denk)\W*$/iu;
+
 export const courtesy =
   /(?<!\p{L})(?:please|pls|plz|kindly|thanks|thank you|bitte|danke|s['\u2019]il (?:vous|te) pla[i\u00ee]t|svp|stp|merci|por favor|gracias|per favore|per piacere|grazie|bedankt|alsjeblieft|alstublieft)(?!\p{L})/iu;
 
 /** Said of what happens anyway, or why: no order hangs on it. */
 export const idle =
-  /\bany ?more\b|,\s*(?:ich will|i want|je veux|quiero|voglio|ik wil)(?: (?:nach|to|\u00e0|en|a|naar))? \p{L}+(?=[.!]?\s*$)|(?:my|meine|mes|mis|miei|mijn) (?:two|zwei|deux|dos|due|twee) \p{L}+\s*:|\((?:sinon tant pis|otherwise never mind|sonst egal)\)|(?:,\s*)?(?<!\p{L})(?:(?:if|when|as soon as|once|after|sobald|wenn|nachdem|quand|d\u00e8s qu['\u2019]?e?|lorsque|cuando|en cuanto|quando|appena|non appena|zodra|als|wanneer)(?!\p{L})[^,.;:!?]{0,40}?(?<!\p{L})(?:left|gone|leav(?:es|ing)|moved (?:on|out|away)|out of (?:there|the way)|free|empty|weg|frei|raus|leer|fort|partie?s?|sortie?s?|libre|vide|se (?:haya )?(?:va|vaya|ido)|sal(?:e|ga)|liber[oa]|vuot[oa]|partit[oa]|uscit[oa]|vrij|leeg|vertrokken)(?: (?:ist|sind|sera|est|is|quede|queda|sar\u00e0|\u00e8))?(?!\p{L})|si possible|if (?:at all )?possible|wenn m\u00f6glich|wenn['\u2019]?s (?:geht|passt)|falls m\u00f6glich|si (?:es|fuera) posible|se possibile|als het kan|indien mogelijk|cuando quede libre|quand (?:elle|il) sera libre)(?!\p{L})|(?:,\s*|(?<=\s))(?<!\p{L})(?:because|since|in case|just in case|so that|seeing (?:that|as)|weil|denn|damit|f\u00fcr den fall|parce que|parce qu['\u2019]|puisqu['\u2019]?e?|au cas o\u00f9|pour que|porque|ya que|por si(?: acaso)?|para que|perch\u00e9|poich\u00e9|nel caso|cos\u00ec (?:che)?|omdat|voor het geval|zodat)(?!\p{L})[^.;:!?,]*|,\s*(?:da|as|car|for|want|j['\u2019]ai peur|ich traue|i (?:don['\u2019]t|do not) trust)(?!\p{L})[^.;:!?,]*/giu;
+  /\bany ?more\b|,\s*(?:ich will|i want|je veux|quiero|voglio|ik wil)(?: (?:nach|to|\u00e0|en|a|naar))? \p{L}+(?=[.!]?\s*$)|(?:my|meine|mes|mis|miei|mijn) (?:two|zwei|deux|dos|due|twee) \p{L}+\s*:|\((?:sinon tant pis|otherwise never mind|sonst egal)\)|(?:,\s*)?(?<!\p{L})(?:(?:if|when|as soon as|once|after|sobald|wenn|nachdem|quand|d\u00e8s qu['\u2019]?e?|lorsque|cuando|en cuanto|quando|appena|non appena|zodra|als|wanneer)(?!\p{L})[^,.;:!?]{0,40}?(?<!\p{L})(?:left|gone|leav(?:es|ing)|moved (?:on|out|away)|out of (?:there|the way)|free|empty|weg|frei|raus|leer|fort|partie?s?|sortie?s?|libre|vide|se (?:haya )?(?:va|vaya|ido)|sal(?:e|ga)|liber[oa]|vuot[oa]|partit[oa]|uscit[oa]|vrij|leeg|vertrokken)(?: (?:ist|sind|sera|est|is|quede|queda|sar\u00e0|\u00e8))?(?!\p{L})|si possible|if (?:at all )?possible|wenn m\u00f6glich|wenn['\u2019]?s (?:geht|passt)|falls m\u00f6glich|si (?:es|fuera) posible|se possibile|als het kan|indien mogelijk|cuando quede libre|quand (?:elle|il) sera libre)(?!\p{L})|(?:,\s*|(?<=\s))(?<!\p{L})(?:so (?:it|he|she|they|we|i)(?!\p{L})|hoping|keeping|watching|guarding|afin d\p{L}?|om (?:\p{L}+ ){0,6}te|um (?:\p{L}+ ){0,6}zu|in the hope|in der hoffnung|in de hoop|en esp\u00e9rant|en attendant|esperando|vigilando|sperando|aspettando|a guardare|pour (?:y |se |s['\u2019]|mieux |bien )?\p{L}+(?:er|ir|re)|para \p{L}+(?:ar|er|ir)(?:se|l[oae]s?)?|per \p{L}+(?:are|ere|ire|arsi|ersi|irsi)|because|since|in case|just in case|so that|seeing (?:that|as)|weil|denn|damit|f\u00fcr den fall|parce que|parce qu['\u2019]|puisqu['\u2019]?e?|au cas o\u00f9|pour que|porque|ya que|por si(?: acaso)?|para que|perch\u00e9|poich\u00e9|nel caso|cos\u00ec (?:che)?|omdat|voor het geval|zodat)(?!\p{L})[^.;:!?,]*|,\s*(?:which|who|qui|donde|desde donde|de donde|de quien|dove|da dove|o\u00f9|d['\u2019]o\u00f9|where|from where|waar|wo|wat|though|although|obwohl|bien que|quoique|aunque|anche se|hoewel|da|as|car|for|want|j['\u2019]ai peur|ich traue|i (?:don['\u2019]t|do not) trust)(?!\p{L})[^.;:!?,]*/giu;
 
 /** Where it stays. */
 export const stayingOn =
-  /(?<!\p{L})(?:(?:stays?|remain(?:s)?|stay(?:ing)?|stands?|sits?|waits?|keeps?) (?:in|at) (?:port|harbou?r|home)|bleib(?:t|en|e)?(?: \p{L}+){0,3} (?:im hafen|zuhause|zu hause|daheim|da,? wo (?:sie|er|es) (?:ist|sind|steht|stehen)|wo (?:sie|er|es) (?:ist|sind|steht|stehen)|stehen)|(?:wird|werden|soll|sollen) gehalten(?: werden)?|rest(?:e|ent|er|era)(?: \p{L}+){0,2} (?:au port|\u00e0 quai|sur place|en place|l\u00e0|o\u00f9 (?:elle|il)s? (?:est|sont))|(?:se )?qued(?:a|an|e|en|ar|arse)(?: \p{L}+){0,2} (?:en (?:el )?puerto|en casa|donde est\u00e1n?|quiet[oa]s?)|(?:resta|restano|resti|rimane|rimanga|sta|stia|stiano)(?: \p{L}+){0,2} (?:in porto|a casa|ferm[aoei]|a guardia|l\u00ec(?:,? dov['\u2019]\u00e8)?|dov['\u2019]\u00e8|dove (?:sta|si trova|sono))|blij(?:ft|ven)(?: \p{L}+){0,3} (?:waar (?:het|hij|ze|zij) (?:is|zijn|staat)|thuis|in de haven)|waits?|ferm[ao]|quiet[oa]|stehen bleiben)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:stays?|remain(?:s)?|stay(?:ing)?|stands?|sits?|waits?|keeps?) (?:in|at) (?:port|harbou?r|home)|bleib(?:t|en|e)?(?: \p{L}+){0,3} (?:im hafen|zuhause|zu hause|daheim|da,? wo (?:sie|er|es) (?:ist|sind|steht|stehen)|wo (?:sie|er|es) (?:ist|sind|steht|stehen)|stehen)|(?:wird|werden|soll|sollen) gehalten(?: werden)?|rest(?:e|ent|er|era)(?: \p{L}+){0,2} (?:au port|\u00e0 quai|sur place|en place|l\u00e0|o\u00f9 (?:elle|il)s? (?:est|sont))|(?:se )?qued(?:a|an|e|en|ar|arse|ar\u00e1|ar\u00e1n)(?: \p{L}+){0,2} (?:en (?:el )?puerto|en casa|donde est\u00e1n?|quiet[oa]s?)|(?:resta|restano|resti|rimane|rimanga|sta|stia|stiano)(?: \p{L}+){0,2} (?:in porto|a casa|ferm[aoei]|a guardia|l\u00ec(?:,? dov['\u2019]\u00e8)?|dov['\u2019]\u00e8|dove (?:sta|si trova|sono))|blij(?:ft|ven)(?: \p{L}+){0,3} (?:waar (?:het|hij|ze|zij) (?:is|zijn|staat)|thuis|in de haven)|(?:permanece(?:r\u00e1n?)?|permanezca|mantendr\u00e1n?|quedar\u00e1n?|sigue|siguiera|seguir\u00e1n?|rimarr\u00e0|rimarranno|rester\u00e0|resteranno|star\u00e0|restera|resteront|demeurera|zal blijven)(?: (?:en su (?:sitio|lugar)|en casa|donde est\u00e1n?|quiet[oa]s?|tranquil\p{L}+|ferm[aoei]|dov['\u2019]\u00e8|al suo posto|l\u00ec|l\u00e0|o\u00f9 (?:elle|il) est|en place|sur place))?|waits?|ferm[ao]|quiet[oa]|stehen bleiben)(?!\p{L})/giu;
 
 interface When {
   readonly season: "S" | "F" | null;

@@ -4,7 +4,7 @@
  * may be a move, what others do, and what depends on anything else is none.
  */
 import type { Board, PowerId, ProvinceId, UnitType } from "../../../map/index.js";
-import { powersIn } from "../../names/mentions.js";
+import { placesIn, powersIn } from "../../names/mentions.js";
 import { sentencesOf } from "../../text/sentences.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { type Build, buildsNamed, isMusing, namesNothing, turnsTo } from "./build-words.js";
@@ -32,10 +32,13 @@ interface BuildsTold {
 export function buildsTold(builder: Builder, text: string): BuildsTold | null {
   if (text.length > longest || !mayTell.test(text)) return null;
   const all = sentencesOf(text);
-  const begin = all.findIndex((each) => firstOf(builder, each) !== null);
+  const before = (at: number) => all.slice(0, at).join("");
+  const begin = all.findIndex((each, at) => firstOf(builder, each, before(at)) !== null);
   if (begin < 0) return null;
-  let builds: readonly Build[] = firstOf(builder, all[begin]!)!;
-  const sentences = [all[begin]!];
+  let builds: readonly Build[] = firstOf(builder, all[begin]!, before(begin))!;
+  // `I believe I'm owed a new unit.`
+  const leads = all.slice(0, begin).filter((each) => isLead(builder, each));
+  const sentences = [...leads, all[begin]!];
   let isWhole = true;
   for (const next of all.slice(begin + 1)) {
     // What is asked is answered by itself, and what names nothing tells of nothing.
@@ -51,6 +54,11 @@ export function buildsTold(builder: Builder, text: string): BuildsTold | null {
     : null;
 }
 
+function isLead({ board }: Builder, sentence: string): boolean {
+  const namesPlace = placesIn(board, sentence).length > 0;
+  return building.test(sentence) && !sentence.includes("?") && !namesPlace;
+}
+
 const longest = 800;
 
 /** Nothing is built without a unit's type. */
@@ -59,11 +67,11 @@ const mayTell =
 
 /** `a new fleet`, `build`, `as many as I'm owed`: builds are spoken of. */
 const building =
-  /(?<!\p{L})(?:builds?|building|new|raise|recruit|lay|laid down|launch|constructions?|winter(?: builds?)?|owed|due|entitle[sd]?|(?:auf|er)?bau\p{L}*|neue?[nrsm]?|constru\p{L}+|nouve\p{L}+|hiver|nuev[oa]s?|invierno|costru\p{L}+|nuov[oaie]|inverno|bouw\p{L}*|nieuwe?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:builds?|building|new|raise|recruit|lay|laid down|launch|constructions?|winter(?: builds?)?|owed|due|entitle[sd]?|(?:auf|er)?bau\p{L}*|neue?[nrsm]?|constru\p{L}+|nouve\p{L}+|hiver|nuev[oa]s?|invierno|costru\p{L}+|nuov[oaie]|inverno|bouw\p{L}*|nieuwe?|(?:one|eine|une|una|een) (?:extra |more )?(?:unit|einheit|unit[\u00e9\u00e0]|unidad|eenheid))(?!\p{L})/iu;
 
 /** `one fleet`, `una nave`: of units that stand already people say which. */
 const indefinite =
-  /(?<!\p{L})(?:an?|one|another|eine?n?|une|un|una|uno|un['\u2019]|een|two|zwei|deux|dos|due|twee) (?:more |extra |weitere |other )?(?=\p{L})/iu;
+  /(?<!\p{L})(?:(?:an?|one|another|eine?n?|une|un|una|uno|een|two|zwei|deux|dos|due|twee) (?:more |extra |weitere |other )?|un['\u2019])(?=\p{L})/iu;
 
 /** What else units do, what is denied, and what is told of the past or of others. */
 const otherwise =
@@ -76,32 +84,54 @@ const weighing =
   /(?<!\p{L})(?:torn|between|hesitat\p{L}*|wonder\p{L}*|undecided|choices?|options?|plan [a-z\d]|ideas?|what about|how about|all want|everybody|everyone|there (?:is|are|be|was)|would(?! like)|could|might|should|may|ought|nothing|none|no (?:fleet|army|build)s?|wants?(?<!i want)|wish\p{L}*|fine|nice|good|better|best)(?!\p{L})/iu;
 
 /** The builds of the sentence that begins it. */
-function firstOf(builder: Builder, written: string): readonly Build[] | null {
+function firstOf(builder: Builder, written: string, before: string): readonly Build[] | null {
   const sentence = plain(written);
   if (sentence.includes("?") || weighing.test(written)) return null;
-  const isOfBuilds = building.test(written) || due.test(written);
-  const isTold = isOfBuilds || indefinite.test(sentence);
+  const isOfBuilds = [building, due, musing, getting].some((sign) => sign.test(before + written));
+  const isTold = isOfBuilds || indefinite.test(sentence) || bare.test(sentence);
   if (!isTold || isOfOthers(builder, sentence)) return null;
   const found = buildsNamed(builder, sentence);
   if (found === null || found.length === 0) return null;
   // `The army in Vienna` stands there.
   const isStanding = ({ type, at }: Build) =>
     builder.own.some((unit) => unit.type === type && unit.at === at);
-  return isOfBuilds || !found.some(isStanding) ? found : null;
+  // `An army in Vienna and an army in Budapest` is no move, whatever stands there.
+  const isList = sentence.split(indefinite).length > found.length && found.length > 1;
+  return isOfBuilds || isList || !found.some(isStanding) ? found : null;
 }
+
+/** `Boat in london then`: of no unit that stands there. */
+const bare =
+  /^\W*(?:\p{L}+[\s,]+){0,4}?(?<!(?<!\p{L})(?:the|my|our|die|meine|la|ma|mon|el|mi|il|mia|mio|de|het|mijn) )(?:army|fleet|boat|ship|flotte|schiff|armee|arm\u00e9e|flota|barco|ej\u00e9rcito|flotta|nave|armata|vloot|schip|leger) (?:in|at|\u00e0|en|a|te) /iu;
 
 /** `In Vienna when the time comes`, `if it is empty, otherwise Berlin`: without what says no more, or is said by the other choice. */
 function plain(sentence: string): string {
-  const timely = sentence.replace(due, " ").replace(inWinter, " ").replace(isFree, " , ");
+  const timely = sentence
+    .replace(placedAt, "$1 in ")
+    .replace(due, " ")
+    .replace(musing, " ")
+    .replace(inWinter, " ")
+    .replace(isFree, " , ");
   return withoutIdleConditions("A", timely).replace(reason, "");
 }
+
+/** `If I get one` */
+const getting =
+  /(?<!\p{L})(?:(?:if|when) (?:i|we) get (?:one|two|three|any|some|to)|(?:falls|wenn|sobald) (?:ich|wir) [^,;.]{0,20}(?:bekommen?|kriegen?)|als ik [^,;.]{0,20}(?:krijg|bouwen)|si (?:j['\u2019]ai droit|me tocan?)|se me (?:l[eoai]|ne) )(?!\p{L})/iu;
+
+/** `Una flotta a Napoli`: the letter is no army. */
+const placedAt = /((?<!\p{L})(?:armat[ae]|flott[ae]|nav[ei]|esercit[oi])) ad? /giu;
+
+/** `I'm thinking ahead`: of what comes in winter. */
+const musing =
+  /(?<!\p{L})(?:i(?:['\u2019]?m| am)? )?(?:just )?(?:thinking|planning|looking) ahead(?!\p{L})/iu;
 
 /** `den` and `per` are no places here. */
 const inWinter =
   /(?<!\p{L})(?:for|in|f\u00fcr|im|pour|en|para|per|in|voor)(?: (?:the|den|el|de|dem))? ?(?:l['\u2019])?(?:coming |next |kommenden )?(?:winter|hiver|invierno|inverno)(?!\p{L})/iu;
 
 const due =
-  /,? (?:when|once|as soon as|wenn|sobald|quand|cuando|quando|als) (?:(?:the|my|die|der|le|la|el|il|de|het) )?(?:time comes|time is right|winter (?:comes|is here)|builds? come|es (?:so ?weit|dran|so weit) ist|zeit (?:da|reif) ist|moment (?:viendra|sera venu)|llegue el momento|sar\u00e0 il momento|het zover is)(?=\s*(?:[,.;!]|$))/iu;
+  /,?\s*(?<!\p{L})(?:when|once|as soon as|wenn|sobald|quand|cuando|quando|als) (?:(?:the|my|die|der|le|la|el|il|de|het) )?(?:time comes|time is right|winter (?:comes|is here)|builds? come|(?:we|you) (?:get|are|come) (?:there|to (?:that|it|them|builds|winter)(?: \p{L}+)?)|es (?:so ?weit|dran|so weit) ist|zeit (?:da|reif) ist|moment (?:viendra|sera venu)|llegue el momento|sar\u00e0 il momento|het zover is)(?=\s*(?:[,.;!]|$))/iu;
 
 const isFree =
   /,? (?:if|wenn|falls|sofern|si|se|als|mits) (?:(?:it|that|this|das|da|es|dort|der platz|c['\u2019]|est\u00e1|\u00e8|dat|het) ?)?(?:['\u2019]?s |is |ist |est )?(?:(?:still|then|noch|dann|encore|todav\u00eda|ancora|nog) )?(?:free|open|empty|vacant|frei|leer|libre|libero|vide|vac\u00edo|vuoto|vrij|leeg)(?: ist| is| est)?,?(?=\s+(?:otherwise|else|or|if not|sonst|ansonsten|oder|sinon|ou|si no|altrimenti|se no|anders|of)(?!\p{L}))/iu;

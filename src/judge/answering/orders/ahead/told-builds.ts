@@ -44,11 +44,20 @@ function paragraphsOf(text: string): readonly string[] {
   return text
     .split(/\n\s*\n/)
     .map((lines) => lines.split("\n").filter((line) => !/^\s*>/.test(line)))
-    .map((lines) => lines.map((line) => line.trim()).join(" "))
+    .map((lines) => lines.map((line) => line.trim()).reduce(joined, ""))
     .filter((line) => line !== "");
 }
 
-/** One sentence of builds in winter, or of a season that it names, is read where it stands. */
+/** A short line that nothing ends is a sentence, as in a chat. */
+function joined(above: string, line: string): string {
+  const last = above.slice(above.lastIndexOf("\n") + 1);
+  const isSentence = last.length < shortLine && /[\p{L}\p{N})(]$/u.test(last);
+  return above === "" ? line : `${above}${isSentence ? "." : ""}\n${line}`;
+}
+
+const shortLine = 50;
+
+/** One sentence of builds in winter, or of a season that it names, is read where it stands: but `a Mosca` is no army there. */
 function isReadElsewhere(
   { sender: { speaker } }: Session,
   { board, power, isWinter }: Builder,
@@ -58,7 +67,7 @@ function isReadElsewhere(
   const { phase, position } = speaker.game.game;
   return (
     isWinter ||
-    aheadSaid(first) !== null ||
+    (aheadSaid(first) !== null && !/(?:armat|flott|nav)[ae] ad? /i.test(first)) ||
     buildsAhead({ board, phase, position, power }, first.trim()) !== null
   );
 }
@@ -114,5 +123,8 @@ function mayHold({ kind }: BodyItem): boolean {
 }
 
 function squeezed(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[.!]+$/, "");
 }

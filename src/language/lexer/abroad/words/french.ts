@@ -35,8 +35,10 @@ const irregular = {
     sortent|descends|descend|descendent|redescend|cours|court|courent|fuit|fuir|fuient|se rend|se rendent|me rends|prend la mer|
     prennent la mer|met le cap|mettent le cap|met cap|fait route|font route|fait voile|font voile|fait demi tour|
     bat en retraite|battent en retraite|se met en route|se mettent en route|se met en marche|envoie|envoient|poursuit sa route|rebrousse chemin|
-    repart|repartent|surgit|fait mouvement|font mouvement|fait un saut|mouvement|marche`,
-  take: `prend|prends|prennent|prendre|prenne|prenons|prenez|conquiert|conquièrent|rejoint|rejoignent|rejoindre|s en prend à|
+    repart|repartent|ira|iront|irai|partira|partiront|partirai|sortira|sortiront|viendra|viendront|reviendra|reviendront|
+    descendra|descendront|redescendra|courra|fuira|se rendra|se rendront|prendra la mer|prendront la mer|mettra le cap|mettront le cap|
+    fera route|feront route|fera voile|feront voile|surgit|fait mouvement|font mouvement|fait un saut|mouvement|marche`,
+  take: `prend|prends|prennent|prendra|prendront|prendrai|rejoindra|rejoindront|ira prendre|iront prendre|ira occuper|viendra prendre|prendre|prenne|prenons|prenez|conquiert|conquièrent|rejoint|rejoignent|rejoindre|s en prend à|
     s en prend au|s en prend aux|s en prennent à|va chercher|vont chercher|vient prendre|viennent prendre|va prendre|vont prendre|va occuper|vont occuper|
     va attaquer|vont attaquer|essaie|essaient|fait main basse sur|met la main sur|prend le contrôle de|prend le contrôle du|reprend|reprennent`,
   help: "soutiens|soutient|soutiennent|soutienne|soutenons|appuie|appuient|couvre|couvrent|couvrir|défend|défendent|vient en aide à|protège|protègent|vient au secours de",
@@ -51,7 +53,7 @@ const irregular = {
     bénéficie de l appui|obtient le soutien|a le soutien|est sous la protection`,
   carry:
     "convoi|convoi de|transport|convoie|convoient|conduit|amène|amènent|emmène|emmènent|achemine|mène|prend à son bord|prend à bord",
-  stay: `tiens|tient|tiennent|tenir|maintiens|maintient|maintiennent|maintenir|ne bouge pas|ne bougent pas|bouge pas|
+  stay: `tiens|tient|tiennent|tiendra|tiendront|maintiendra|se maintiendra|ne bougera pas|ne bougeront pas|attendra|attendront|ne fera rien|tenir|maintiens|maintient|maintiennent|maintenir|ne bouge pas|ne bougent pas|bouge pas|
     ne fait rien|ne font rien|se maintient|se maintiennent|fait la garde|tient bon|tiennent bon|tient la position|tient sa position|
     tiennent leur position|où elle est|où il est|se tient tranquille|ne part pas|ne va nulle part|tient le coup|jette l ancre|
     est en attente|attend|attendent|attendre|reste à l affût|se retranche|se retranchent|fait le mort`,

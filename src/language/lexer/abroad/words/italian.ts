@@ -31,18 +31,18 @@ const verbs = conjugated(conjugation, {
 
 const irregular = {
   go: `va|vanno|vado|andiamo|vada|vadano|andare|esce|escono|esco|esca|uscire|viene|vengono|vengo|venire|sale|salgono|salire|
-    prende il mare|prendono il mare|fa rotta|fanno rotta|fa vela|si fa avanti|mette la prua|prende il largo|avanzata|mossa|si getta|fugge|fuggono|sta andando|marcia|si mette in marcia|si mettono in marcia|si mette in viaggio`,
+    prende il mare|prendono il mare|fa rotta|fanno rotta|fa vela|si fa avanti|mette la prua|prende il largo|avanzata|mossa|si getta|fugge|fuggono|sta andando|andrà|andranno|andrò|andasse|uscirà|usciranno|uscisse|verrà|verranno|salirà|prenderà il mare|prenderanno il mare|farà rotta|faranno rotta|farà vela|prenderà il largo|si getterà|fuggirà|marcia|si mette in marcia|si mettono in marcia|si mette in viaggio`,
   strike: "attacco|attacco di|assalto|offensiva|lancia un attacco",
   off: "rotta|avanti|ritirata|ritorno|deve|dritta in|dritto in|dritta a|dritto a|di ritorno a",
   waive: "rinuncio a|rinuncio|rinuncio alla|rinunciamo a|passo",
-  take: `va a prendersi|vanno a prendersi|va a prendere|vanno a prendere|va a occupare|va ad occupare|
+  take: `andrà a prendere|andranno a prendere|si prenderà|si prenderanno|va a prendersi|vanno a prendersi|va a prendere|vanno a prendere|va a occupare|va ad occupare|
     vanno ad occupare|vado a prendere|viene a prendere|si prende|si prendono|mi prendo|raggiunge|raggiungono|prova a prendere`,
   help: "sostiene|sostengono|sostengo|protegge|difende|difendono|copre|coprono|copra|appoggi",
   aid: `dà supporto|dà appoggio|dà sostegno|dà una mano|danno una mano|danno supporto|do supporto|do appoggio|supporto|appoggio|sostegno|
     supporto di|appoggio di|dà il suo appoggio|dà il suo supporto|dà aiuto|danno appoggio|dà manforte|presta aiuto|viene in aiuto|dare supporto|dà il supporto|dà il suo sostegno`,
   gets: "ha l appoggio|ha il supporto|ottiene l appoggio|ottiene il supporto|gode dell appoggio|ha il sostegno",
   carry: "convoglio|convoglio di|convoglio dell|trasporto|convoglio della",
-  stay: `resta|tiene|tengono|tengo|mantiene|mantengono|mantengo|rimane|rimangono|rimanere|rimanga|sta|stanno|stia|ferma|fermo|ferme|fermi|sta ferma|
+  stay: `resta|terrà|terranno|manterrà|manterranno|rimarrà|rimarranno|starà|staranno|rimanesse|starà ferma|starà fermo|rimarrà ferma|rimarrà fermo|rimarrà dov è|rimarrà al suo posto|rimarrà in posizione|starà dov è|non si muoverà|non si muoveranno|non farà nulla|non farà niente|tiene|tengono|tengo|mantiene|mantengono|mantengo|rimane|rimangono|rimanere|rimanga|sta|stanno|stia|ferma|fermo|ferme|fermi|sta ferma|
     sta fermo|stanno ferme|stanno fermi|rimane ferma|rimane fermo|non si muove|non si muovono|non fa nulla|non fa niente|non fanno niente|
     sta a guardare|stanno a guardare|sta dov è|rimane dov è|tiene duro|rimane in posizione|rimane al suo posto|sta al suo posto|sta in guardia|sta lì|resta lì|tiene la posizione`,
   remove:

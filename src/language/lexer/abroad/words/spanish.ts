@@ -29,7 +29,8 @@ const irregular = {
   go: `va|van|voy|vamos|vaya|vayan|ve|vuelve|vuelven|vuelvo|volver|vuelva|viene|vienen|sale|salen|salgo|salga|salir|sigue|siguen|
     pone rumbo|ponen rumbo|se hace a la mar|se hacen a la mar|se mueve|se mueven|mueve|mueven|muevo|mover|mueva|huye|huyen|
     se repliega|se repliegan|repliega|se pone en marcha|se ponen en marcha|se va|se van|movimiento|
-    se vuelve|se vuelven|se echa a la mar|echa a andar`,
+    se vuelve|se vuelven|se echa a la mar|echa a andar|irá|irán|iré|saldrá|saldrán|saldré|saliera|saliese|vendrá|vendrán|volverá|volverán|
+    seguirá|seguirán|moverá|moverán|se moverá|se moverán|pondrá rumbo|pondrán rumbo|se hará a la mar|se harán a la mar|fuera|fuese`,
   strike: "ataque|ataque de|el ataque de|asalto|ofensiva|carga|embiste|arremete|lanza un ataque",
   off: "rumbo|vuelta|regreso|retirada|marcha|debe|avance|a por|derecho a|directo a|de vuelta a",
   waive: "renuncio a|renuncio|renunciamos a|no construyo|paso",
@@ -39,8 +40,8 @@ const irregular = {
   aid: `da apoyo|dan apoyo|doy apoyo|dar apoyo|apoyo|soporte|ayuda|apoyo de|da soporte|da su apoyo|dan su apoyo|da respaldo|echa una mano|echan una mano|da cobertura`,
   gets: "cuenta con el apoyo|tiene el apoyo|tiene apoyo|obtiene apoyo|obtiene el apoyo",
   carry: "convoy|convoy de|transporte|traslada",
-  stay: `mantiene|mantienen|mantengo|mantener|mantenga|se mantiene|se mantienen|mantenerse|mantiene la posición|mantiene posición|
-    mantiene su posición|permanece|permanecen|permanecer|no se mueve|no se mueven|no hace nada|no hacen nada|quieta|quieto|queda quieta|queda quieto|
+  stay: `mantiene|mantienen|mantengo|mantener|mantenga|se mantiene|se mantienen|mantendrá|mantendrán|se mantendrá|se mantendrán|mantenerse|mantiene la posición|mantiene posición|
+    mantiene su posición|permanece|permanecen|permanecer|permanecerá|permanecerán|permanezca|permanecerá en su sitio|no se moverá|no se moverán|seguirá quieta|seguirá quieto|siguiera quieta|siguiera quieto|sigue quieta|sigue quieto|no se mueve|no se mueven|no hace nada|no hacen nada|quieta|quieto|queda quieta|queda quieto|
     queda en su sitio|queda|quedan|sin moverse|aguarda|a la espera|está quieta|está quieto|no va a ninguna parte`,
   remove:
     "desaparece|desaparecen|desaparecer|disuelve|disuelven|disuelvo|disolver|se disuelve|se va del tablero|sale del tablero|disolución de",

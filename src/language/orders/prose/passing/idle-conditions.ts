@@ -23,28 +23,28 @@ const german = [
   "(?:(?:es|er|sie|ich|man|das) )(?:(?:so|das|es|dahin|dorthin) )*(?:darf|kann|k\u00f6nnte|d\u00fcrfte|hinkommt)(?: das)?",
   "ich (?:(?:das|es|mich|alles) )*(?:richtig |recht |korrekt |nicht )(?:z\u00e4hle|rechne|sehe|liege|verstehe|verstanden habe|gez\u00e4hlt habe|gerechnet habe|t\u00e4usche|irre|verz\u00e4hlt habe|verrechnet habe)",
   "(?:sie|du) (?:nichts dagegen (?:haben|hast)|so (?:nett|freundlich|gut) (?:w\u00e4ren|bist|sind)|erlauben|erlaubst)",
-  "(?:ich|mir) (?:(?:noch )?(?:eine[nr]?|einer|zwei|welche) )?(?:bauen darf|bekomme|kriege|zusteht|zustehen)",
+  "(?:ich|mir|wir|uns) (?:(?:dann|noch|denn|\u00fcberhaupt|eine[nr]?|zwei|drei|welche|etwas|was|so viele?|neue[nr]?|einheit(?:en)?|bau(?:ten)?) ?)*(?:bauen (?:darf|kann|d\u00fcrfen)|bekommen?|kriegen?|zusteht|zustehen)",
 ].join("|");
 
 const french = [
   "(?:c['\\u2019]est|cela est|ce n['\\u2019]est pas (?:interdit|d\u00e9fendu)|\u00e7a(?: (?:est|reste))?|tout est|il est)? ?(?:possible|permis|autoris\u00e9|bon|correct|faisable|l\u00e9gal|marche|passe|va|se peut)",
-  "(?:je|on|elle|il)(?: ne)? ?(?:peux|puis|peut|pouvait|me permets|compte (?:bien|juste|correctement)|comprends (?:bien|tout)|vois (?:bien|juste)|(?:ne )?me trompe(?: pas)?|ai (?:droit|bien compt\u00e9|bien compris))(?: (?:le faire|y aller|dire))?|j['\\u2019]ai (?:bien|correctement) (?:compt\u00e9|compris|lu)|j['\\u2019]ose(?: dire)?|j['\\u2019]y ai droit|j['\\u2019]en ai (?:une|deux|droit)",
+  "(?:je|on|elle|il)(?: ne)? ?(?:peux|puis|peut|pouvait|me permets|compte (?:bien|juste|correctement)|comprends (?:bien|tout)|vois (?:bien|juste)|(?:ne )?me trompe(?: pas)?|(?:dois|peux|pourrai) (?:en )?construire(?: (?:une|deux|quelque chose|unit\u00e9s?))*|re\u00e7ois (?:une|deux)(?: unit\u00e9s?)?|ai (?:droit|bien compt\u00e9|bien compris))(?: (?:le faire|y aller|dire))?|j['\\u2019]ai (?:bien|correctement) (?:compt\u00e9|compris|lu)|j['\\u2019]ose(?: dire)?|j['\\u2019]y ai droit|j['\\u2019]en ai (?:une|deux|droit)",
   "vous (?:voulez bien|permettez|n['\\u2019](?:y voyez|avez) (?:pas|rien)[^,;:.!?]{0,20})|tu (?:veux bien|permets)",
 ].join("|");
 
 const spanish = [
   "(?:(?:es|est\u00e1|eso es|se|lo) )?(?:posible|permitido|puede(?: ser)?|vale|legal|se puede)",
-  "(?:lo )?(?:puedo|me lo permit\\p{L}+|me permit\\p{L}+|cuento bien|he (?:contado|entendido|le\u00eddo) bien|entiendo bien|no (?:me )?(?:equivoco|he contado mal)|me acuerdo bien|me toca(?: (?:construir|una|dos|alguna))?|tengo derecho|no hay (?:problema|inconveniente))",
+  "(?:lo )?(?:puedo|me lo permit\\p{L}+|me permit\\p{L}+|cuento bien|he (?:contado|entendido|le\u00eddo) bien|entiendo bien|no (?:me )?(?:equivoco|he contado mal)|me acuerdo bien|me (?:tocan?|corresponden?|dan|dejan)(?: (?:construir|una|dos|alguna|algo|unidad(?:es)?|nuevas?))*|puedo construir(?: (?:una|dos|alguna|algo|unidad(?:es)?))*|tengo derecho|no hay (?:problema|inconveniente))",
 ].join("|");
 
 const italian = [
   "(?:si (?:pu\u00f2|puo)|(?:\u00e8|e['\\u2019]|fosse) (?:possibile|permesso|consentito|lecito|legale|giusto|ok)|possibile|permesso|va bene|funziona)",
-  "(?:posso|conto bene|ho (?:contato|capito|letto) bene|capisco bene|non (?:sbaglio|mi sbaglio|erro|ho contato male)|ricordo bene|me (?:ne|lo) (?:spetta|spettano|permett\\p{L}+)(?: (?:una|un['\\u2019]altra|due|altre))?|ne ho diritto)",
+  "(?:posso|conto bene|ho (?:contato|capito|letto) bene|capisco bene|non (?:sbaglio|mi sbaglio|erro|ho contato male)|ricordo bene|me l[eoai] (?:dat?e|danno|dai|concedete)|posso costruire(?: (?:qualcosa|una|due|unit\u00e0))*|(?:me |mi )?(?:ne |lo )?(?:tocca|toccano|spetta|spettano|permett\\p{L}+)(?: (?:una|un['\\u2019]altra|due|altre))?|ne ho diritto)",
 ].join("|");
 
 const dutch = [
   "(?:(?:dat|het|zoiets) )?(?:kan|mag|lukt|klopt|mogelijk is|toegestaan is|goed is|in orde is|past)",
-  "ik (?:(?:het|dat|me) )?(?:mag|kan|goed (?:tel|geteld heb|zie|begrijp|begrepen heb|heb)|niet vergis|er (?:een|recht op) (?:krijg|heb))",
+  "ik (?:(?:straks|dan|iets|wat|er|echt|een|twee|drie|nieuwe?|eenhe(?:id|den)) )+(?:mag|kan|krijg)(?: (?:bouwen|maken|neerzetten|bijbouwen))?|ik (?:(?:het|dat|me) )?(?:mag|kan|goed (?:tel|geteld heb|zie|begrijp|begrepen heb|heb)|niet vergis|er (?:een|recht op) (?:krijg|heb))",
 ].join("|");
 
 const conditions = [
@@ -52,6 +52,7 @@ const conditions = [
   "if (?:at all )?possible",
   "(?:unless|till|until) (?:you hear|i (?:say|tell you|write|let you know|decide|change my mind)|told|further notice)(?: (?:otherwise|differently|different|something else|anything else))?(?: from me)?",
   "(?:wenn|falls|sofern|solange) (?:ich|du|sie) (?:nichts anderes|nicht anders) (?:schreibe|sage|h\u00f6rst|h\u00f6ren|melde)|(?:bis auf weiteres|vorbehaltlich \u00c4nderungen)",
+  "(?:unless|es sei denn,?|\u00e0 moins que|a meno che|a no ser que|a menos que|salvo que|tenzij) (?:you|sie|du|vous|tu|lei|voi|usted(?:es)?|u|jij|je|il (?:juge|giudice)|el juez|the judge)(?: (?:me|mir|mi|m['\\u2019]|no|ne|n['\\u2019]|y|ci|er|da|das|it|een))* ?(?:tell|says?|see|find|know|sag(?:en|st)|sehen|siehst|dites?|disiez|voyez|voyiez|diga|vea|dica|veda|vede|zegt?|ziet?)(?!\\p{L})[^,;:.!?]{0,60}",
   "sauf (?:contre-?ordre|avis contraire)|salvo (?:contrordine|aviso en contra|que diga lo contrario)|tenzij ik anders (?:zeg|schrijf)|tot nader order",
   `(?:wenn|falls|sofern|soweit) (?:${german})`,
   `(?:si|pourvu que) (?:${french})|s['\u2019]il (?:est|m['\u2019]est) (?:possible|permis)|si possible`,
