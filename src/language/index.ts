@@ -227,3 +227,4 @@ export {
   vouches,
 } from "./wishes/running.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
+export { namesDays, pausesThen } from "./wishes/those-days.js";
