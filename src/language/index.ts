@@ -208,6 +208,7 @@ export {
   onlyTellsAll,
   readerNamed,
   tellsThem,
+  tellsWhy,
 } from "./wishes/read-wishes.js";
 export {
   answersWriterAlone,

@@ -109,9 +109,7 @@ function tellsHowToSet(session: Session, lines: readonly string[]): boolean {
   const { reply, grave } = session;
   if (writingGm(session) === null || grave.waiting.length > 0) return false;
   if (reply.isUseful || reply.items.length > 0) return false;
-  const wishes = lines
-    .flatMap(sentencesOf)
-    .filter((each) => (isWished(each) || ought.test(each)) && !each.includes("?"));
+  const wishes = lines.flatMap(sentencesOf).filter((each) => isWished(each) && !each.includes("?"));
   const line = wishes.find((each) => formsOfTopic(each).length > 0)?.trim();
   if (line === undefined) return false;
   withoutTalk(session);
@@ -124,7 +122,9 @@ const ought =
 
 /** `Make it 9 pm Eastern` wants something too. */
 function isWished(sentence: string): boolean {
-  return isWanting(sentence) || ordering.test(sentence) || rather.test(sentence);
+  return (
+    isWanting(sentence) || ordering.test(sentence) || rather.test(sentence) || ought.test(sentence)
+  );
 }
 
 const rather =

@@ -17,6 +17,7 @@ import {
   more,
   moves,
   tellsAll,
+  tellsReason,
   tooMuch,
   topicsOf,
   without,
@@ -63,7 +64,7 @@ export function gmWishesIn(sentence: string): WishesSaid | null {
   if (sentence.length > longest || asks(sentence)) return null;
   const { groups, left } = partsOf(sentence);
   const depends = ({ plain, topics }: Group) => conditional.test(plain) && topics[0] !== "grace";
-  if (left.some((each) => conditional.test(timesInEnglish(each)))) return null;
+  const isPut = left.some((each) => conditional.test(timesInEnglish(each)));
   if (groups.some((each) => depends(each) || isPaced(each))) return null;
   if (isForOthers(sentence)) return null;
   const said = groups.map((group) => ({ group, wish: isTold(group) ? null : wishOf(group) }));
@@ -74,8 +75,15 @@ export function gmWishesIn(sentence: string): WishesSaid | null {
     wish === null ? [] : [{ wish, text: group.text }],
   );
   if (wishes.length === 0) return null;
+  // `Once spring is through, please hold the game from the 12th to the 19th`: the days say when.
+  const isDated = wishes.every(({ wish }) => wish.kind === "rest") && left.every(isNoIf);
+  if (isPut && !isDated) return null;
   const others = read.flatMap(({ group, wish }) => (wish === null ? [group.text] : []));
   return { wishes, left: [...others, ...left.filter(wantsMore)].join(", ") };
+}
+
+function isNoIf(part: string): boolean {
+  return !conditional.test(timesInEnglish(part).replace(/^\W*(?:and )?(?:once|when|after) /, ""));
 }
 
 /** No deadline, on days that another part of the sentence names. */
@@ -93,6 +101,11 @@ function wantsMore(part: string): boolean {
 /** `Let them all know please`, with nothing of its own to tell. */
 export function onlyTellsAll(sentence: string): boolean {
   return tellsAll.test(timesInEnglish(sentence).replace(/[.!?]+\s*$/, ""));
+}
+
+/** Who says so has told the reason beside it. */
+export function tellsWhy(sentence: string): boolean {
+  return tellsReason.test(timesInEnglish(sentence));
 }
 
 /** `Mondays at eight and Thursdays at ten`: one of them alone would be half of it. */

@@ -49,7 +49,11 @@ export async function keepForProof(
   const isTheirs = !isUnread || memberById(seat.game.game, seat.member)?.role === "player";
   const isLoose = claimed === null && answeredSeat(session) === null;
   const isToldNow = isLoose && isTheirs && isVain(rehearsed);
-  if (line === undefined && !(isTheirs && bringsSomething(rehearsed)) && !isToldNow) return;
+  if (line === undefined && !(isTheirs && bringsSomething(rehearsed)) && !isToldNow) {
+    // What waits for a YES already is not all that the mail says.
+    if (session.grave.waiting.length > 0) tellBeside(session, { ...rehearsed, deeds: [] });
+    return;
+  }
   // The mail is carried out whole once it is proved, and asks then what it asks.
   withoutWaiting(session);
   if (claimed === null && (await asksAsGm(session, seat))) return;

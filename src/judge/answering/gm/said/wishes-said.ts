@@ -18,6 +18,7 @@ import {
   powersIn,
   readBody,
   readerNamed,
+  type SaidWithin,
   type SetUpPart,
   sentencesOf,
   setsLater,
@@ -149,9 +150,16 @@ function beside(sentence: Sentence, invites: boolean): Sentence {
     part.kind === "settings" || (part.kind === "clock" && part.clocks.length < clockKinds);
   const commands = setUpsSaid(text)
     .filter(({ parts }) => parts.every(isOf))
+    .filter(isOther)
     .map(({ said }) => `SET ${said}`);
   if (commands.length === 0) return sentence;
   return { text, found: { read: [{ text, meant: { commands } }], left: "" } };
+}
+
+/** `White press please, no anonymous letters any more` says one thing twice. */
+function isOther({ parts }: SaidWithin, at: number, all: readonly SaidWithin[]): boolean {
+  const said = JSON.stringify(parts);
+  return all.findIndex((each) => JSON.stringify(each.parts) === said) === at;
 }
 
 /** Moves, retreats and builds. */
