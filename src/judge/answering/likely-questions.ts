@@ -131,7 +131,7 @@ const rather =
   /(?<!\p{L})(?:(?:i|we)(?:['\u2019]d| would) (?:much )?(?:rather|prefer)|ich h\u00e4tte lieber|je pr\u00e9f(?:\u00e8re|\u00e9rerais)|prefiero|preferir\u00eda|preferisco|preferirei|ik heb liever)(?!\p{L})/iu;
 
 const ordering =
-  /^[\W\d]*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on|in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet)\p{L}*(?!\p{L})/iu;
+  /^[\W\d]*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on|in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet|drop|remove|scrap|abolish|ban|forbid|streich|schaff|verbiet|supprim|enlev|interdi|quit|elimin|suprim|proh[i\u00ed]b|togli|viet|schrap|verbied)\p{L}*(?!\p{L})/iu;
 
 function setsUp(item: BodyItem): boolean {
   return item.kind === "statement" && item.statement.kind === "set-up";

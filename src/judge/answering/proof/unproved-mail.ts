@@ -127,7 +127,10 @@ function tellBeside(session: Session, { deeds, answers, skipped }: Rehearsed): v
     (item) => item.kind !== "complaint" && !(item.kind === "refused" && read.has(item.line)),
   );
   const known = new Set(rest.flatMap((item) => (item.kind === "answer" ? [item.line] : [])));
-  const more = answers.filter((item) => isFree(item) && !("line" in item && known.has(item.line)));
+  const waiting = rest.flatMap((item) => (item.kind === "refused" ? [item.line] : []));
+  const isKnown = (line: string) =>
+    known.has(line) || waiting.some((each) => each.includes(line.trim()));
+  const more = answers.filter((item) => isFree(item) && !("line" in item && isKnown(item.line)));
   reply.items.splice(0, Infinity, ...rest, ...more);
   withoutTalk(session);
   reply.skipped.push(...skipped.filter(({ kind }) => kind === "talk"));
