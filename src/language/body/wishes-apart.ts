@@ -18,7 +18,7 @@ const standing =
   "(?:from (?:now|here|then) on|in (?:the )?future|ab (?:jetzt|sofort)|von (?:nun|jetzt) an|k\u00fcnftig|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de maintenant|de ahora en adelante|d['\u2019]ora in poi|voortaan|vanaf nu)(?!\\p{L})";
 
 const joint = new RegExp(
-  `(?:(?<=\\p{L}{2})[.!]\\s+|[,;]\\s+(?:(?:and|but|then|und|et|y|e|en|ma|aber|mais|pero|maar)\\s+)?|\\s+(?:and|und|et|y|e|en|&|\\+)\\s+|\\s+[-\u2013\u2014]+\\s+)(?=${courtesy}(?:${verb}|${standing}))`,
+  `(?:(?<=\\p{L}{2})[.!]\\s+|[,;]\\s+(?:(?:and|but|then|und|et|y|e|en|ma|aber|mais|pero|maar)\\s+)?|\\s+(?:and|und|et|y|e|en(?! pause)|&|\\+)\\s+|\\s+[-\u2013\u2014]+\\s+)(?=${courtesy}(?:${verb}|${standing}))`,
   "giu",
 );
 const wishing = new RegExp(

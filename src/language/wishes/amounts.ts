@@ -198,7 +198,7 @@ function joinDays(dates: DayNamed[], plain: string): void {
 }
 
 const beside =
-  /^(?:(?:until|to|by|on|for|next|al|au|le|el|il|am|den|dem|op|naar|a|per) )*(?:\w+day|\w+ \d+|\d+\w* \w+)(?:[\s,()]|and|the|el|il|le|den|dem|de|in|at|of|evening|night|morning|afternoon|noon|midday|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?= (?:in|on|and)))*$/;
+  /^(?:(?:until|to|by|on|for|next|al|au|le|el|il|am|den|dem|op|naar|a|per) )*(?:\w+day|\w+ \d+|\d+\w* \w+)(?:[\s,(]+(?:and|the|el|il|le|den|dem|de|in|at|of|evening|night|morning|afternoon|noon|midday))*[\s,(]*$/;
 
 /** `Paris time`, `deutscher Zeit`, `ora di Roma`, `6pm Chicago`. */
 function zoneOf(written: string): string | null {
