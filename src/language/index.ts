@@ -209,6 +209,7 @@ export {
   onlyTellsAll,
   readerNamed,
   tellsThem,
+  tellsWhy,
 } from "./wishes/read-wishes.js";
 export {
   answersWriterAlone,
@@ -228,3 +229,4 @@ export {
   vouches,
 } from "./wishes/running.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
+export { namesDays, pausesThen } from "./wishes/those-days.js";

@@ -178,11 +178,20 @@ function isOfNobodysOrders(session: Session, { intent, about }: Question): boole
 }
 
 /** `Could I have two days more? I am on a business trip`: why somebody wishes what the mail has brought already. */
-function isReason({ reply, grave }: Session, question: Question): boolean {
-  if (question.intent !== "away" || question.about.includes("?")) return false;
+function isReason(session: Session, question: Question): boolean {
+  const { reply, grave } = session;
+  const { intent, about } = question;
+  // `Still silence. Lena has Turkey from now on.`: what a GM tells beside a wish says why.
+  const isTold = speaksAsGm(session) && ofCourse.has(intent) && !isWanting(about);
+  if (about.includes("?") || !(intent === "away" || isTold)) return false;
   const hasWished = reply.items.some(({ kind }) => kind === "done") || grave.waiting.length > 0;
   return hasWished && wishIn(question) === null;
 }
+
+/** How the game and its players are getting on. */
+const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["absences", "going-on", "missed", "late", "in-time", "everybody", "back", "wrong"] as const),
+]);
 
 /** `Don't say it was me`, beside no word of any vote, is about a message. */
 function isSecretOfNoVote(session: Session, { intent, about }: Question): boolean {

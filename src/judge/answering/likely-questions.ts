@@ -109,9 +109,7 @@ function tellsHowToSet(session: Session, lines: readonly string[]): boolean {
   const { reply, grave } = session;
   if (writingGm(session) === null || grave.waiting.length > 0) return false;
   if (reply.isUseful || reply.items.length > 0) return false;
-  const wishes = lines
-    .flatMap(sentencesOf)
-    .filter((each) => (isWished(each) || ought.test(each)) && !each.includes("?"));
+  const wishes = lines.flatMap(sentencesOf).filter((each) => isWished(each) && !each.includes("?"));
   const line = wishes.find((each) => formsOfTopic(each).length > 0)?.trim();
   if (line === undefined) return false;
   withoutTalk(session);
@@ -124,14 +122,16 @@ const ought =
 
 /** `Make it 9 pm Eastern` wants something too. */
 function isWished(sentence: string): boolean {
-  return isWanting(sentence) || ordering.test(sentence) || rather.test(sentence);
+  return (
+    isWanting(sentence) || ordering.test(sentence) || rather.test(sentence) || ought.test(sentence)
+  );
 }
 
 const rather =
   /(?<!\p{L})(?:(?:i|we)(?:['\u2019]d| would) (?:much )?(?:rather|prefer)|ich h\u00e4tte lieber|je pr\u00e9f(?:\u00e8re|\u00e9rerais)|prefiero|preferir\u00eda|preferisco|preferirei|ik heb liever)(?!\p{L})/iu;
 
 const ordering =
-  /^[\W\d]*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on|in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet)\p{L}*(?!\p{L})/iu;
+  /^[\W\d]*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on|in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet|drop|remove|scrap|abolish|ban|forbid|streich|schaff|verbiet|supprim|enlev|interdi|quit|elimin|suprim|proh[i\u00ed]b|togli|viet|schrap|verbied)\p{L}*(?!\p{L})/iu;
 
 function setsUp(item: BodyItem): boolean {
   return item.kind === "statement" && item.statement.kind === "set-up";

@@ -16,6 +16,7 @@ import { withoutCorrected } from "./gm/said/corrected.js";
 import { withoutOfficeGiven } from "./gm/said/office.js";
 import { withoutRound } from "./gm/said/round.js";
 import { withoutRunningAsked } from "./gm/said/running.js";
+import { withoutReasonTold } from "./gm/said/why-told.js";
 import { withoutGmWishes } from "./gm/said/wishes-said.js";
 import { settingsAsText, settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
 import { withoutToldWishes } from "./gm/told-wishes.js";
@@ -39,15 +40,16 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
     const asked = await withoutRunningAsked(session, withoutRound(session, body.items));
-    const apart = withWishesApart(session, { ...body, items: asked });
+    const told = withoutReasonTold(session, { ...body, items: asked });
+    const apart = withWishesApart(session, told);
     const read = withoutGmWishes(session, {
       ...apart,
       items: withoutOfficeGiven(session, await withoutCorrected(session, apart.items)),
     });
     const corrected = withoutOrdersTakenBack(session, read.items);
     const messages = await withoutMessages(session, { ...read, items: corrected });
-    const told = withSpokenOrders(session, messages);
-    const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
+    const spoken = withSpokenOrders(session, messages);
+    const meant = withoutTakenBack(session, withBroughtOrders(session, spoken)).filter(isNew);
     const free = await withoutToldWishes(session, meant);
     const set = withDrawTakenUp(session, free).map((item, _, all) =>
       settingsAsText(session, item, all),

@@ -41,7 +41,9 @@ export function askFirst(
   what: AskedFirst,
   isFaulty = false,
 ): void {
-  grave.waiting.push(...commands);
+  // A turn is taken back before its deadline is set.
+  if (commands.some((each) => each.startsWith("ROLLBACK "))) grave.waiting.unshift(...commands);
+  else grave.waiting.push(...commands);
   if (isOnlyOffered(what)) grave.offered.push(...commands);
   reply.isUseful = true;
   reply.items.push({ kind: "refused", line, refusal: { kind: "confirm-first", what, isFaulty } });
@@ -132,7 +134,7 @@ export function wantsQuiet(session: Session): boolean {
 }
 
 const quietly =
-  /\b(?:don['\u2019]?t|do not|without|not) (?:tell|telling|inform|informing|announce|announcing|let)\b(?! me\b)|\btell (?:the (?:players|others)|them|every(?:one|body)) nothing\b|\btell (?:nobody|no one)\b|\bi(?:['\u2019]ll| will| shall|['\u2019]d rather) (?:tell|announce|inform)\b/i;
+  /\b(?:don['\u2019]?t|do not|without|not) (?:tell|telling|inform|informing|announce|announcing|let(?= [^.]{2,30} (?:know|see|hear)\b))\b(?! me\b)|\btell (?:the (?:players|others)|them|every(?:one|body)) nothing\b|\btell (?:nobody|no one)\b|\bi(?:['\u2019]ll| will| shall|['\u2019]d rather) (?:tell|announce|inform)\b/i;
 
 /** When that would be. */
 function instantIn(command: Command): Instant | null {

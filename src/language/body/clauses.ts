@@ -40,7 +40,7 @@ function askedBehind(sentence: string): readonly [string, string] | null {
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     const question = isAsking(plainWords(rest), "") ? readQuestion(rest) : null;
-    if (question !== null && isSurely(question) && !mayBeOrder(first)) return [`${first}.`, rest];
+    if (question !== null && isSurely(question) && !mayBeOrder(first)) return [`${first}. `, rest];
   }
   return null;
 }

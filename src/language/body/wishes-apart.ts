@@ -11,14 +11,14 @@ const courtesy =
 
 /** What a GM wants done, at the head of a clause. */
 const verb =
-  "(?:give|grant|allow|let|tell|inform|notify|announce|remind|nudge|ping|poke|chase|show|send|list|extend|lengthen|postpone|push|move|delay|shift|set|change|make|put|pause|suspend|freeze|resume|unpause|stop|end|close|cancel|terminate|abandon|process|run|roll|undo|begin|open|replace|swap|kick|boot|throw|remove|eject|expel|drop|ban|invite|add|accept|approve|admit|reject|turn|switch|keep|lift|lower|raise|reduce|shorten|skip|(?:gib|gebt|geben|sag|sage|sagt|teile?|erinnere?|zeige?|schicke?|verschiebe?|verl\u00e4ngere?|setze?|stelle?|\u00e4ndere?|mache?|unterbrich|pausiere?|brich|beende|werte|ersetze?|tausche?|wirf|schmei\u00df|entferne?|lade?|f\u00fcge?|lass|lasst|starte?|schalte?|streiche?|hebe?|nimm|donne[rz]?|dis|dites|pr\u00e9viens|rappelle[rz]?|montre[rz]?|envoie|envoyez|repousse[rz]?|prolonge[rz]?|mets|mettez|arr\u00eate[rz]?|reprends|remplace[rz]?|retire[rz]?|invite[rz]?|ajoute[rz]?|dale|dales|diles|avisa|recuerda|muestra|env\u00eda|aplaza|prorroga|pon|para|reanuda|sustituye|quita|invita|a\u00f1ade|dai|d\u00ec|avvisa|ricorda|mostra|manda|rimanda|sposta|metti|ferma|riprendi|sostituisci|togli|aggiungi))(?![\\p{L}'\u2019])";
+  "(?:give|grant|allow|let|tell|inform|notify|announce|remind|nudge|ping|poke|chase|show|send|list|extend|lengthen|postpone|push|move|delay|shift|set|change|make|put|pause|suspend|freeze|resume|unpause|stop|end|close|cancel|terminate|abandon|process|run|roll|undo|begin|open|replace|swap|kick|boot|throw|remove|eject|expel|drop|ban|invite|add|accept|approve|admit|reject|turn|switch|keep|lift|lower|raise|reduce|shorten|skip|(?:gib|gebt|geben|sag|sage|sagt|teile?|erinnere?|zeige?|schicke?|verschiebe?|verl\u00e4ngere?|setze?|stelle?|\u00e4ndere?|mache?|unterbrich|pausiere?|brich|beende|werte|ersetze?|tausche?|wirf|schmei\u00df|entferne?|lade?|f\u00fcge?|lass|lasst|starte?|schalte?|streiche?|hebe?|nimm|donne[rz]?|dis|dites|pr\u00e9viens|rappelle[rz]?|montre[rz]?|envoie|envoyez|repousse[rz]?|prolonge[rz]?|mets|mettez|arr\u00eate[rz]?|reprends|remplace[rz]?|retire[rz]?|invite[rz]?|ajoute[rz]?|dale|dales|diles?|av[i\u00ed]sa(?:les?)?|recu[e\u00e9]rda(?:les?)?|muestra|env\u00eda|aplaza|prorroga|pon|para|reanuda|sustituye|quita|invita|a\u00f1ade|dai|d\u00ec|avvisa|ricorda|mostra|manda|rimanda|sposta|metti|ferma|riprendi|sostituisci|togli|aggiungi|ricorda(?:gli|le)|digli|spiega|geef|zeg|vertel|laat|herinner|toon|stuur|verschuif|verzet|verleng|verkort|zet|maak|pauzeer|vervang|schrap|nodig))(?![\\p{L}'\u2019])";
 
 /** What is to hold for good begins a wish of its own. */
 const standing =
   "(?:from (?:now|here|then) on|in (?:the )?future|ab (?:jetzt|sofort)|von (?:nun|jetzt) an|k\u00fcnftig|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de maintenant|de ahora en adelante|d['\u2019]ora in poi|voortaan|vanaf nu)(?!\\p{L})";
 
 const joint = new RegExp(
-  `(?:(?<=\\p{L}{2})[.!]\\s+|[,;]\\s+(?:(?:and|but|then|und|et|y|e|ma|aber|mais|pero)\\s+)?|\\s+(?:and|und|et|y|e|&|\\+)\\s+|\\s+[-\u2013\u2014]+\\s+)(?=${courtesy}(?:${verb}|${standing}))`,
+  `(?:(?<=\\p{L}{2})[.!]\\s+|[,;]\\s+(?:(?:and|but|then|und|et|y|e|en|ma|aber|mais|pero|maar)\\s+)?|\\s+(?:and|und|et|y|e|en(?! pause)|&|\\+)\\s+|\\s+[-\u2013\u2014]+\\s+)(?=${courtesy}(?:${verb}|${standing}))`,
   "giu",
 );
 const wishing = new RegExp(

@@ -37,7 +37,7 @@ const keeps =
 const nameless =
   /\b(?:anonym\w*|anonim\w*|unsigned|nameless|incognito|(?:without|not) (?:\w+ ){0,3}?(?:show\w*|giv\w*|nam(?:e|es|ing)|reveal\w*|sign\w*|say\w*|tell\w*|countr(?:y|ies)|powers?|senders?)|(?:hid(?:e|es|ing)|conceal\w*) (?:their|its|the|his|her) (?:countr(?:y|ies)|names?|powers?|identit\w+)|ohne (?:\w+ ){0,3}?(?:namen?|absender|land|unterschrift|macht)|sans (?:\w+ ){0,3}?(?:noms?|signature|signer|pays|puissance)|sin (?:\w+ ){0,3}?(?:nombres?|firm\w+|pais|potencia)|senza (?:\w+ ){0,3}?(?:nom[ei]|firm\w+|paese|potenza)|zonder (?:\w+ ){0,3}?(?:naam|namen|afzender|land))\b/;
 const against =
-  /\b(?:no|none|stop|end|forbid\w*|ban|disallow|don t|do not|nobody|never|against|nothing|kein\w*|verbiet\w*|nichts?|nie\w*|schluss|plus d\w*|pas d\w*|interdi\w*|jamais|aucun\w*|prohib\w*|ningun\w*|nunca|nadie|personne|basta|niente|nessun\w*|viet\w*|mai|geen|niet|verbied\w*|nooit)\b/;
+  /\b(?:no|none|stop|end|forbid\w*|ban|disallow|drop|scrap|abolish|remove|schaff\w*|streich\w*|supprim\w*|enlev\w*|quit\w*|elimin\w*|suprim\w*|togli\w*|schrap\w*|afschaff\w*|don t|do not|nobody|never|against|nothing|kein\w*|verbiet\w*|nichts?|nie\w*|schluss|plus d\w*|pas d\w*|interdi\w*|jamais|aucun\w*|prohib\w*|ningun\w*|nunca|nadie|personne|basta|niente|nessun\w*|viet\w*|mai|geen|niet|verbied\w*|nooit)\b/;
 /** `Mais pas anonymes`, `nichts Anonymes` */
 const unsignedNot = new RegExp(
   `${against.source}|\\b(?:not|pas|non|niet|nicht|no) (?:\\w+ )?(?:anonym|anonim|unsigned)`,
@@ -170,6 +170,13 @@ const table: readonly Row[] = [
     "OPEN VOTES",
     { openVotes: true },
     /\b(?:not|no|never|don t|nicht|nie|pas|jamais|non|mai|niet)\b/,
+  ),
+  row(
+    letters,
+    /\b(?:only|always|nur|immer|seulement|toujours|uniquement|solo|solamente|siempre|soltanto|sempre|alleen|altijd) (?:\w+ ){0,2}?(?:be )?(?:signed|signiert\w*|unterschrieben\w*|signee?s?|firmad[oa]s?|firmat[ieoa]|ondertekend\w*)\b/,
+    "PRESS WHITE",
+    { press: "white" },
+    /\b(?:if|unless|wenn|falls|si|als)\b/,
   ),
   row(
     /\b(?:anonym\w*|anonim\w*|unsigned)\b/,

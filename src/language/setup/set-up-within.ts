@@ -26,7 +26,7 @@ interface Found extends SaidWithin {
 /** `besides` is how much the same sentence is known to say of a set-up already. */
 export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[] {
   if (sentence.length > lengthMax) return [];
-  const text = hoursInFigures(inEnglish(halvesInHours(sentence)));
+  const text = withUnits(hoursInFigures(inEnglish(halvesInHours(sentence))));
   const found = withZones(text, phrasesIn(text));
   const sure = found.filter(({ isSure }) => isSure);
   const rest = sure.reduce(
@@ -43,6 +43,15 @@ export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[
   if (off !== null) return [...all.filter((each) => !setsDays(each)), off];
   const meant = all.filter((each) => !(setsDays(each) && deniesDays(text, each.said)));
   return [...meant, ...dayOfWeek(text, meant)];
+}
+
+/** `Three days for moves and one for retreats`: one of the same. */
+function withUnits(text: string): string {
+  return text.replace(
+    /(?<= (days?|hours?) [^.;]{1,60} (?:and|und|et|y|e|en) |, )(one|two|three|\d{1,2})(?= (?:for|für|pour|para|per|voor)\b)/giu,
+    (said: string, unit: string = "") =>
+      `${said} ${/^(?:one|1)$/i.test(said) ? unit.replace(/s$/i, "") : unit}`.trimEnd(),
+  );
 }
 
 function phrasesIn(text: string): readonly Found[] {

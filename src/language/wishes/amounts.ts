@@ -47,6 +47,15 @@ export function hasBareCount(plain: string): boolean {
   return plain.search(bareCount) >= 0;
 }
 
+/** `From the 12th to the 19th`: its first day and its last; null for anything else. */
+export function rangeOf({
+  dates,
+}: Amounts): { readonly first: string; readonly last: string } | null {
+  const [first, last, other] = dates;
+  const isRange = first?.isFrom === true && last?.isUntil === true && other === undefined;
+  return isRange ? { first: first.date, last: last.date } : null;
+}
+
 /** Reads what a clause names, in the order in which one may hold another. */
 export function amountsIn(written: string): Amounts {
   let rest = timesInEnglish(written).replace(rather, "");
@@ -67,6 +76,7 @@ export function amountsIn(written: string): Amounts {
   takeDates(take, dates);
   takeSpans(take, spans);
   takeWeekdays(take, weekdays, dates);
+  joinDays(dates, timesInEnglish(written).replace(rather, ""));
   const zone = zoneOf(written);
   const isSameHour = sameHour.test(rest);
   return { hours, weekdays, dates, spans, zone, isSameHour, rest: rest.replace(/#+/g, " ") };
@@ -176,10 +186,26 @@ function takeWeekdays(take: Take, weekdays: Weekday[], dates: DayNamed[]): void 
   );
 }
 
+/** `Sunday evening, 8 March`: a weekday and the date beside it are one day. */
+function joinDays(dates: DayNamed[], plain: string): void {
+  const [one, other, another] = [...dates].sort((a, b) => a.at - b.at);
+  if (one === undefined || other === undefined || another !== undefined || one.isFrom) return;
+  const [weekly, dated] = /day$/.test(one.date) ? [one, other] : [other, one];
+  const between = plain.slice(one.at, other.at);
+  if (!/day$/.test(weekly.date) || /day$/.test(dated.date) || !beside.test(between)) return;
+  const day = { ...dated, isUntil: one.isUntil || other.isUntil };
+  dates.splice(0, dates.length, day);
+}
+
+const beside =
+  /^(?:(?:until|to|by|on|for|next|al|au|le|el|il|am|den|dem|op|naar|a|per) )*(?:\w+day|\w+ \d+|\d+\w* \w+)(?:[\s,(]+(?:and|the|el|il|le|den|dem|de|in|at|of|evening|night|morning|afternoon|noon|midday))*[\s,(]*$/;
+
 /** `Paris time`, `deutscher Zeit`, `ora di Roma`, `6pm Chicago`. */
 function zoneOf(written: string): string | null {
-  const behind = /\d(?: ?[ap]\.?m\.?| ?uhr| ?h|:\d\d)?,? (?=\p{Lu})/u.exec(written);
-  const after = behind === null ? null : zoneAt(written, behind.index + behind[0].length);
+  const behind = written.matchAll(/\d(?: ?[ap]\.?m\.?| ?uhr| ?h)?,? (?=\p{Lu})/gu);
+  const [after = null] = [...behind].flatMap(({ index, 0: { length } }) => {
+    return zoneAt(written, index + length) ?? [];
+  });
   const english = cities.reduce((text, [names, city]) => text.replace(names, city), written);
   return zoneSaid(english) ?? placeAt(english) ?? after?.zone ?? null;
 }

@@ -19,7 +19,7 @@ const words: readonly (readonly [english: string, others: string])[] = [
   ],
   [
     "in the evening",
-    "at night|abends?|am abend|avond|(?:du|le|au) soir|(?:de|por) la noche|(?:di|della|la) sera|'s avonds|in de avond",
+    "(?<=day )(?:soir|sera|noche)|at night|abends?|am abend|avond|(?:du|le|au) soir|(?:de|por) la noche|(?:di|della|la) sera|'s avonds|in de avond",
   ],
   ["today", "heute|aujourd'hui|hoy|oggi|vandaag|tonight|this evening"],
   ["tomorrow", "(?<!jeden )(?<!am )morgen|demain|(?<!la )manana|domani|tmrw"],

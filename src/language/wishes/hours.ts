@@ -89,7 +89,7 @@ function takeFigures(take: Take, add: Add, written: string): void {
     add(index, Number(m[1] ?? m[2]), 0),
   );
   take(
-    /(?<!\bdroit |\bderecho )\b(?:a las?|a|vers les?|alle(?: ore)?|gegen) (\d{1,2}) ?(?:hours|h)\b|\b(?:a las?|alle(?: ore)?|at) (\d{1,2})\b(?! (?:hours|days))/g,
+    /(?<!\bdroit |\bderecho )\b(?:a las?|a|vers les?|alle(?: ore)?|gegen|in the (?:morning|afternoon|evening),?) (\d{1,2}) ?(?:hours|h)\b|\b(?:a las?|alle(?: ore)?|at) (\d{1,2})\b(?! (?:hours|days))/g,
     ({ index, ...m }) => add(index, Number(m[1] ?? m[2]), 0, bareAt(written, m[1] ?? m[2])),
   );
   take(new RegExp(`\\bat (${count})\\b(?! (?:hours|days|weeks))`, "g"), ({ index, ...m }) =>

@@ -4,10 +4,11 @@
  */
 
 import { isWanting } from "../questions/question-words.js";
-import type { Amounts, DayNamed } from "./amounts.js";
+import { type Amounts, type DayNamed, rangeOf } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { type Group, partsOf } from "./parts.js";
+import { type PhaseDays, phaseDaysOf, type Season, seasonIn } from "./phases.js";
 import { standsStill } from "./running.js";
 import {
   any,
@@ -16,6 +17,7 @@ import {
   more,
   moves,
   tellsAll,
+  tellsReason,
   tooMuch,
   topicsOf,
   without,
@@ -38,6 +40,7 @@ export type GmWish =
       /** The days are those of weeks, and a phase lasts one. */
       readonly isWeekly?: true;
     }
+  | PhaseDays
   | { readonly kind: "days-off"; readonly days: readonly number[] }
   | { readonly kind: "deadline"; readonly at: Moment; readonly season: Season | null }
   | { readonly kind: "extend"; readonly hours: number }
@@ -48,9 +51,6 @@ export type GmWish =
   | { readonly kind: "grace"; readonly hours: number }
   | { readonly kind: "no-early" }
   | { readonly kind: "start"; readonly at: Moment };
-
-/** As phases have it: spring, fall and winter; or their retreats. */
-type Season = "S" | "F" | "W" | "R";
 
 interface WishesSaid {
   readonly wishes: readonly { readonly wish: GmWish; readonly text: string }[];
@@ -64,16 +64,33 @@ export function gmWishesIn(sentence: string): WishesSaid | null {
   if (sentence.length > longest || asks(sentence)) return null;
   const { groups, left } = partsOf(sentence);
   const depends = ({ plain, topics }: Group) => conditional.test(plain) && topics[0] !== "grace";
-  if (left.some((each) => conditional.test(timesInEnglish(each)))) return null;
+  const isPut = left.some((each) => conditional.test(timesInEnglish(each)));
   if (groups.some((each) => depends(each) || isPaced(each))) return null;
   if (isForOthers(sentence)) return null;
-  const read = groups.map((group) => ({ group, wish: isTold(group) ? null : wishOf(group) }));
+  const said = groups.map((group) => ({ group, wish: isTold(group) ? null : wishOf(group) }));
+  // `Please pause us from the 12th to the 19th, no deadline should fall into that time`
+  const rests = said.some(({ wish }) => wish?.kind === "rest" || wish?.kind === "pause");
+  const read = said.filter(({ group, wish }) => !(rests && wish === null && sparesThem(group)));
   const wishes = read.flatMap(({ group, wish }) =>
     wish === null ? [] : [{ wish, text: group.text }],
   );
   if (wishes.length === 0) return null;
+  // `Once spring is through, please hold the game from the 12th to the 19th`: the days say when.
+  const isDated = wishes.every(({ wish }) => wish.kind === "rest") && left.every(isNoIf);
+  if (isPut && !isDated) return null;
   const others = read.flatMap(({ group, wish }) => (wish === null ? [group.text] : []));
   return { wishes, left: [...others, ...left.filter(wantsMore)].join(", ") };
+}
+
+function isNoIf(part: string): boolean {
+  return !conditional.test(timesInEnglish(part).replace(/^\W*(?:and )?(?:once|when|after) /, ""));
+}
+
+/** No deadline, on days that another part of the sentence names. */
+function sparesThem({ plain, topics: [topic], amounts }: Group): boolean {
+  const { dates, weekdays, hours, spans } = amounts;
+  const namesNone = dates.length + weekdays.length + hours.length + spans.length === 0;
+  return topic === "deadline" && namesNone && without.test(plain);
 }
 
 /** What stands beside a wish is most often why it is wished. */
@@ -84,6 +101,11 @@ function wantsMore(part: string): boolean {
 /** `Let them all know please`, with nothing of its own to tell. */
 export function onlyTellsAll(sentence: string): boolean {
   return tellsAll.test(timesInEnglish(sentence).replace(/[.!?]+\s*$/, ""));
+}
+
+/** Who says so has told the reason beside it. */
+export function tellsWhy(sentence: string): boolean {
+  return tellsReason.test(timesInEnglish(sentence));
 }
 
 /** `Mondays at eight and Thursdays at ten`: one of them alone would be half of it. */
@@ -131,7 +153,10 @@ const wishesInvitation =
   /\b(?:invite|lad(?:e|et|en)?|einladen|inviter|invitez|invita|invitar|invitare|invitate|invitad|nodig|uitnodigen)\b/;
 
 /** How fast a game runs is read as a set-up is, but for `one turn a week, on Fridays`. */
-function isPaced({ topics, plain, amounts: { weekdays, spans } }: Group): boolean {
+function isPaced(group: Group): boolean {
+  const { topics, plain, amounts } = group;
+  const { weekdays, spans } = amounts;
+  if (phaseDaysOf(group) !== null) return false;
   if (!topics.includes("pace") || (weekly.test(plain) && weekdays.length === 1)) return false;
   // `Let the builds be due on Monday the 16th`: one deadline, and no pace.
   return !isOnce(weekdays, spans) || !dueThen.test(plain);
@@ -153,7 +178,7 @@ const weekly =
 function asks(sentence: string): boolean {
   return (
     /\?\W*$/.test(sentence) &&
-    !/^\W*(?:(?:hi|hello|and|also|so|und|et|y|e|please)[, ]+)*(?:can|could|would|will|kannst|k\u00f6nn\p{L}*|w\u00fcrde\p{L}*|peux|pouv\p{L}*|pourr\p{L}*|puede\p{L}*|podr\p{L}*|puoi|potr\p{L}*|kun|zou)(?!\p{L})/iu.test(
+    !/(?:^\W*|[,;:] )(?:(?:hi|hello|and|also|so|und|et|y|e|please)[, ]+)*(?:can|could|would|will|kannst|k\u00f6nn\p{L}*|w\u00fcrde\p{L}*|peux|pouv\p{L}*|pourr\p{L}*|puede\p{L}*|podr\p{L}*|puoi|potr\p{L}*|kun|zou)(?!\p{L})/iu.test(
       sentence,
     )
   );
@@ -197,8 +222,10 @@ function wishOf(group: Group): GmWish | null {
   if (has("resume") && !has("pause"))
     return isNow(plain) || amounts.dates.length === 0 ? { kind: "resume" } : null;
   if (has("pause")) return pauseOf(group);
+  const ofPhase = phaseDaysOf(group);
   if (has("early"))
-    return without.test(plain) || plain.includes("even if") ? { kind: "no-early" } : null;
+    return without.test(plain) || /\beven (?:if|when)\b/.test(plain) ? { kind: "no-early" } : null;
+  if (ofPhase !== null) return ofPhase;
   if (has("deadline") || has("pace") || (topics.length === 0 && isOfTurn(group)))
     return timeOf(group);
   const [day, other] = amounts.dates;
@@ -287,27 +314,4 @@ function isOfTurn({ text, plain, amounts: { weekdays, hours } }: Group): boolean
 
 function momentOf({ date }: DayNamed, { hours, zone, isSameHour }: Amounts): Moment {
   return { date, hour: hours[0] ?? null, isSameHour, zone };
-}
-
-function rangeOf({ dates }: Amounts): { readonly first: string; readonly last: string } | null {
-  const [first, last, other] = dates;
-  const isRange = first?.isFrom === true && last?.isUntil === true && other === undefined;
-  return isRange ? { first: first.date, last: last.date } : null;
-}
-
-const seasons: readonly (readonly [Season, RegExp])[] = [
-  [
-    "F",
-    /\b(?:the fall(?! (?:on|due)\b)|fall (?:turn|phase|moves?|deadline|orders?)|autumn|herbst\w*|automne|otono|autunno|herfst)\b/,
-  ],
-  ["S", /\b(?:spring|fruhjahr\w*|fruhling\w*|printemps|primavera|voorjaar|lente)\b/],
-  ["R", /\b(?:retreats?|ruckzug\w*|retraites?|retirad\w*|ritirat\w*|terugtocht\w*)\b/],
-  [
-    "W",
-    /\b(?:winter|builds?|aufbau\w*|constructions?|construcciones|costruzioni|opbouw|hiver|invierno|inverno)\b/,
-  ],
-];
-
-function seasonIn(plain: string): Season | null {
-  return seasons.find(([, words]) => words.test(plain))?.[0] ?? null;
 }

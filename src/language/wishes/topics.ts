@@ -25,7 +25,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
     any(
       "(?:once|one (?:turn|move|phase)|twice|two (?:turns|moves)) (?:an? |per |every |each )?week(?:ly)?",
       "per (?:turn|phase|move)|(?:for|gets?|get) (?:each|every) (?:turn|phase|move)|every (?:one|two|three|four|five|\\d+) (?:days|hours)",
-      "(?:retreats?|builds?|ruckzuge?|aufbau\\w*|retraites?|constructions|retiradas|construcciones|ritirate|costruzioni|terugtochten)",
+      "(?:retreats?|builds?|ruckzuge?|aufbau\\w*|retraites?|constructions|retiradas|construcciones|ritirate|costruzioni|terugtochten|adjustments|ajustements|ajustes|anpassungen)",
       "(?:pro|par|por|per) (?:woche|zug|runde|semaine|tour|semana|turno|settimana|weeks?|beurt|ronde)",
       "daily|weekly",
     ),
@@ -89,10 +89,10 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     "early",
     any(
-      "early|ahead of time|(?:even|also) if (?:every\\w*|all)|prematur\\w*",
-      "vorzeitig|verfruht|auch wenn alle|fruher",
-      "meme si tou\\w*|en avance|anticip\\w*|aunque (?:ya )?(?:esten )?todos|anche se (?:sono )?(?:ci )?(?:sono )?tutti",
-      "ook al (?:is|zijn)|vroegtijdig|vervroeg\\w*",
+      "early|ahead of time|(?:runs?|running|ran|goes|go|went) ahead|(?:even|also) (?:if|when) (?:every\\w*|all)|prematur\\w*",
+      "vorzeitig|verfruht|(?:auch|selbst) wenn alle|fruher",
+      "meme si tou\\w*|en avance|avant l'heure|anticip\\w*|antes de tiempo|aunque (?:ya )?(?:esten )?tod[oa]s|prima del tempo|anche se (?:\\w+ ){0,2}tutti",
+      "ook al (?:is|zijn)|ook niet als iedereen|vroegtijdig|vroege?(?= verwerk\\w*)|vervroeg\\w*",
     ),
   ],
   [
@@ -126,11 +126,11 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     "tell",
     any(
-      "tell|let (?:\\w+ ){1,4}know|inform|announce|say|pass (?:it|that|this) on|drop|write|ask|give (?:\\w+ ){1,3}(?:my|a) (?:hello|regards)",
-      "sag\\w*|schreib\\w*|bescheid|informier\\w*|frag\\w*|richte\\w*|teil\\w* .*mit",
-      "dis|dites|preven\\w*|previens|ecri\\w*|avert\\w*|demand\\w*|informe\\w*",
-      "di(?:le|les|selo)|avisa\\w*|escrib\\w*|pregunt\\w*|diga\\w*",
-      "dil?lo|ditelo|dillo|avvis\\w*|scriv\\w*|avverti\\w*|chied\\w*",
+      "tell|let (?:\\w+ ){1,4}know|inform|announce|explain|say|pass (?:it|that|this) on|drop|write|ask|give (?:\\w+ ){1,3}(?:my|a) (?:hello|regards)",
+      "sag\\w*|schreib\\w*|bescheid|informier\\w*|erklar\\w*|frag\\w*|richte\\w*|teil\\w* .*mit",
+      "dis|dites|preven\\w*|previens|ecri\\w*|avert\\w*|expliqu\\w*|demand\\w*|informe\\w*",
+      "di(?:le|les|selo)|avisa\\w*|expli(?:ca|que)\\w*|escrib\\w*|pregunt\\w*|diga\\w*",
+      "dil?lo|ditelo|dillo|avvis\\w*|spiega\\w*|scriv\\w*|avverti\\w*|chied\\w*",
       "zeg|vertel\\w*|laat (?:\\w+ ){1,4}weten|schrijf|vraag",
     ),
   ],
@@ -143,12 +143,12 @@ export function topicsOf(plain: string): readonly Topic[] {
 
 /** What lengthens or moves the present deadline, rather than all of them. */
 export const moves = any(
-  "give|gives|gets?|extend\\w*|move\\w*|push\\w*|postpone\\w*|delay\\w*|shift\\w*|runs? until|have until|has until|stays open|open until|make it",
-  "verlanger\\w*|verschieb\\w*|verleg\\w*|geb\\w*|gib",
-  "prolong\\w*|repouss\\w*|donn\\w*|laiss\\w*|decal\\w*|report\\w*",
-  "alarg\\w*|aplaz\\w*|ampl\\w*|dam\\w*|prorrog\\w*|mover|movemos|movamos|mueve\\w*|pasa\\w*",
-  "allung\\w*|prolung\\w*|spost\\w*|rinvi\\w*|diamo|proroga\\w*",
-  "verleng\\w*|verschuif\\w*|verzet|schuif\\w*|geef",
+  "give|gives|gets?|put|set|bring|extend\\w*|move\\w*|push\\w*|postpone\\w*|delay\\w*|shift\\w*|runs? until|have until|has until|stays open|open until|make it",
+  "verlanger\\w*|verschieb\\w*|verleg\\w*|geb\\w*|gib|setz\\w*|leg(?:e|t|en)?|stell\\w*",
+  "prolong\\w*|repouss\\w*|donn\\w*|laiss\\w*|decal\\w*|report\\w*|mets|mettez|mettre",
+  "alarg\\w*|aplaz\\w*|ampl\\w*|dam\\w*|prorrog\\w*|mover|movemos|movamos|mueve\\w*|pasa\\w*|pon(?:er|lo|ga)?",
+  "allung\\w*|prolung\\w*|spost\\w*|rinvi\\w*|diamo|proroga\\w*|mett\\w*",
+  "verleng\\w*|verschui\\w*|verzet\\w*|schui\\w*|geef|zet(?:ten)?(?= (?:op|naar|tot|per))",
 );
 /** What adds to it. */
 export const more = any(
@@ -170,7 +170,7 @@ export const lasting = any(
 );
 /** What is to be no more, or not at all. */
 export const without = any(
-  "no|not|none|nothing|never|without|free|off|don't|doesn't|shouldn't|any ?more",
+  "no|not|none|nothing|never|without|free|off|(?:do|does|did|should|must|need)n't|any ?more",
   "kein\\w*|nicht|nichts|nie|frei|ohne",
   "pas|aucun\\w*|rien|jamais|sans",
   "ningun\\w*|nada|nunca|sin",
@@ -185,7 +185,10 @@ export const reason =
   /^\W*(?:and |but |und |aber |et |mais |y |pero |e |ma )?(?:because|since|as (?:half|some|most|several|we|i|he|she|they|many|a )|so that|so nobody|so no one|so (?:the|they|we|he|she|everybody|everyone|that)|for (?:personal|family)|there(?:'s| is| has|'ve)|i won't say|no need to|weil|da |denn|damit|wegen|parce|car |puisque|pour que|comme |porque|ya que|para que|perche|dato che|siccome|cosi|omdat|want|zodat|vanwege|thanks?|danke|merci|gracias|grazie|bedankt)/;
 /** `Tell them all`, `sag das bitte allen`, `prévenez tout le monde`: with no words of its own. */
 export const tellsAll =
-  /^\W*(?:(?:and|und|et|y|e|en|please|bitte|also|auch|then|could you|can you|just) )*(?:(?:(?:tell|inform|notify|warn)(?: (?:it|this|that))?(?: to)? (?:them|every(?:body|one)|all|the (?:others|players|table|rest|lot|seven|three)|people)|let (?:them|every(?:body|one)|the (?:others|players|table|rest)|people)(?: all)? know|pass (?:it|that|this) on(?: to (?:them|every\w*|all))?)(?: (?:all|of them|about (?:it|this|that)|that|this|please|both|too|seven|accordingly))*(?: so (?:nobody|no one|they|that)(?![a-z])[^.]*)?|(?:sage?|gib|geben sie|sagen sie|schreib\w*|informier\w*|teile?)(?: (?:das|es|bitte|auch|doch|mal))*(?: (?:den|die|allen|alle|ihnen|dreien|beiden|anderen|spielern|mitspielern|leuten|jedem|ubrigen))+(?: (?:das|es|bitte|auch|bescheid|mit|weiter))*|(?:previen\w*|preven\w*|avert\w*|avis\w*|dis|dites)(?:[ -](?:le|leur|les))*(?: (?:a )?(?:tout le monde|tous|toutes|les (?:autres|joueurs)))?|(?:avisa\w*|di(?:le|les|selo|ga\w*)?|informa\w*)(?: (?:lo|les|a))* (?:todos|los (?:demas|jugadores)|todo el mundo)|(?:dillo|ditelo|avvisa\w*|informa\w*|diglielo)(?: (?:a|gli|i))* ?(?:tutti|altri|giocatori)?|(?:zeg|vertel|laat|meld)(?: (?:het|dat|dit|aan))* (?:iedereen|allemaal|de anderen|de spelers)(?: weten)?)(?: (?:s'il (?:vous|te) plait|bitte|please|por favor|per favore|alsjeblieft|svp))*(?:,? (?:who|die|qui|que|che)\b[^.]*)?[\s.!]*$/;
+  /^\W*(?:(?:and|und|et|y|e|en|please|bitte|also|auch|then|could you|can you|just) )*(?:(?:(?:tell|inform|notify|warn)(?: (?:it|this|that))?(?: to)? (?:them|every(?:body|one)|all|the (?:others|players|table|rest|lot|seven|three)|people)|let (?:them|every(?:body|one)|the (?:others|players|table|rest)|people)(?: all)? know|pass (?:it|that|this) on(?: to (?:them|every\w*|all))?)(?: (?:all|of them|about (?:it|this|that)|that|this|please|both|too|seven|accordingly))*(?: so (?:nobody|no one|they|that)(?![a-z])[^.]*)?|(?:sage?|gib|geben sie|sagen sie|schreib\w*|informier\w*|teile?)(?: (?:das|es|bitte|auch|doch|mal))*(?: (?:den|die|allen|alle|ihnen|dreien|beiden|anderen|spielern|mitspielern|leuten|jedem|ubrigen))+(?: (?:das|es|bitte|auch|bescheid|mit|weiter))*|(?:merci d['e] ?)?(?:previen\w*|preven\w*|avert\w*|avis\w*|inform\w*|dis|dites)(?:[ -](?:le|leur|les|en))*(?: (?:a )?(?:tout le monde|tous|toutes|les (?:autres|joueurs)))?|(?:avisa\w*|di(?:le|les|selo|ga\w*)?|informa\w*)(?: (?:lo|les|a))* (?:todos|los (?:demas|jugadores)|todo el mundo)|(?:dillo|ditelo|avvisa\w*|informa\w*|diglielo)(?: (?:a|gli|i))* ?(?:tutti|altri|giocatori)?|(?:zeg|vertel|laat|meld)(?: (?:het|dat|dit|aan))* (?:iedereen|allemaal|de anderen|de spelers)(?: weten)?)(?: (?:s'il (?:vous|te) plait|bitte|please|por favor|per favore|alsjeblieft|svp))*(?:,? (?:who|die|qui|que|che)\b[^.]*)?[\s.!]*$/;
+/** `And tell everybody why, please.` */
+export const tellsReason =
+  /\b(?:tell|inform|explain|say|let|sag\w*|schreib\w*|erklar\w*|dis|dites|expli\w+|di(?:le|les|ga\w*)|dillo|ditelo|spieg\w*|zeg|vertel|leg)\b.*\b(?:every(?:one|body)|all|them|others|players|people|table|alle[nr]?|ihnen|spielern?|mitspielern?|tous|tout le monde|leur|joueurs|todos|jugadores|tutti|giocatori|iedereen|spelers)\b.{0,12}\b(?:why|the reasons?|warum|wieso|weshalb|(?:den|die) gr[uo]nde?|pourquoi|la raison|por que|el motivo|la razon|perche|il motivo|waarom|de reden)\b(?:,? (?:it|we|you|that|this|is|did|do|so|please|bitte|svp|s'il vous plait|s'il te plait|por favor|per favore|alsjeblieft|uit|too|ist|das))*[\s.!,?]*$/;
 /** `A day is too long, six hours will do` */
 export const tooMuch =
   /\b(?:too (?:long|much|generous|short|little)|zu (?:lang|viel|kurz|grosszugig)|trop|demasiad\w*|tropp\w*|te (?:lang|veel|kort))\b/;

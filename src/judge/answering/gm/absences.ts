@@ -71,6 +71,8 @@ function isAsked(session: Session, speaker: Speaker, line: string): boolean {
   const until = days === null ? null : dayMeant(session, speaker, days.last, from);
   if (days === null || from === null || until === null) return false;
   const to = weekOn(session, speaker, days.last, from, until);
+  // `Half the table is away on Sunday`, beside what is to be done about it.
+  if (playersIn(speaker, line).length === 0 && session.grave.waiting.some(givesTime)) return true;
   if (playersIn(speaker, line).length === 0) return goOn(session, speaker, [line]).length > 0;
   const range = `${from}${to === from ? "" : ` TO ${to}`}`;
   const commands = playersIn(speaker, line).map(
@@ -78,6 +80,10 @@ function isAsked(session: Session, speaker: Speaker, line: string): boolean {
   );
   askMeant(session, line, commands);
   return true;
+}
+
+function givesTime(command: string): boolean {
+  return /^(?:SET (?:DEADLINE|ABSENCE)|EXTEND|PAUSE)\b/.test(command);
 }
 
 /** `Away until Monday`, said on a Monday, is a week. */

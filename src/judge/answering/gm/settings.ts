@@ -34,7 +34,6 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   const { speaker } = session.sender;
   if (speaker === null || !speaksAsGm(session) || leavesAllAsIs(ownText(session))) return false;
   if (isFresh(session)) return setAtOnce(session, lines);
-  if (session.grave.waiting.some((each) => !each.startsWith("SET "))) return false;
   // `Anna, anna@example.net, is GM from Monday to Friday` sets no days.
   if (addressesIn(lines.join(" ")).length > 0) return false;
   const { game } = speaker.game;

@@ -5,7 +5,7 @@
 import { type BodyItem, outSaid, tellsGone } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { askMeant } from "../../session/grave.js";
-import { addressesIn, powersMeant } from "../../session/people.js";
+import { addressesIn, isNamed, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
@@ -15,14 +15,22 @@ import { seeksPlayer } from "../guesses/of-seats.js";
 /** A power, and the address of who is to have it, or null for whoever is found. */
 type Succession = readonly [power: PowerId, comer: string | null];
 
+/** A GM, and those who wait for a seat in any game or watch this one: a GM may call them by their names. */
+interface Filling extends Speaker {
+  readonly waiting: readonly { readonly address: string; readonly name?: string | null }[];
+}
+
 /** The items without what they say of successors, which is shown as REPLACE and done on CONFIRM. */
-export function withoutSuccessors(
+export async function withoutSuccessors(
   session: Session,
   items: readonly BodyItem[],
-): readonly BodyItem[] {
-  const speaker = writingGm(session);
-  if (speaker === null) return items;
-  if (speaker.game.game.status === "forming") return items;
+): Promise<readonly BodyItem[]> {
+  const gm = writingGm(session);
+  if (gm === null || gm.game.game.status === "forming") return items;
+  const { members, candidates } = gm.game.game;
+  const watchers = members.filter(({ role }) => role === "observer");
+  const waiting = [...watchers, ...candidates, ...(await session.tx.standbys.all())];
+  const speaker: Filling = { ...gm, waiting };
   const sentences = sentencesOfItems(items.filter(mayTell));
   const read = pairsIn(speaker, sentences) ?? soughtIn(speaker, sentences);
   if (read === null) return items;
@@ -51,9 +59,11 @@ function mayTell(item: BodyItem): boolean {
 }
 
 /** `Give France to dave@example.net and England to erin@example.net`; null where none is named. */
-function pairsIn(speaker: Speaker, sentences: readonly string[]): Read | null {
+function pairsIn(speaker: Filling, sentences: readonly string[]): Read | null {
   for (const line of sentences.filter((each) => taking.test(each) && !otherwise.test(each))) {
-    const clauses = withPower(speaker, line.split(joint)).filter((each) => each.includes("@"));
+    const clauses = withPower(speaker, line.split(joint)).filter(
+      (each) => strangersIn(speaker, each).length > 0,
+    );
     const found = clauses.flatMap((clause) => pairOf(speaker, clause) ?? []);
     if (found.length > 0 && found.length === clauses.length) return { found, lines: [line] };
   }
@@ -61,15 +71,16 @@ function pairsIn(speaker: Speaker, sentences: readonly string[]): Read | null {
 }
 
 /** `Turkey is gone, its seat goes to carol@example.net`: a clause is about the power of the one before. */
-function withPower(speaker: Speaker, clauses: readonly string[]): readonly string[] {
+function withPower(speaker: Filling, clauses: readonly string[]): readonly string[] {
   return clauses.map((clause, at) => {
-    const isOfOther = at > 0 && clause.includes("@") && powersOf(speaker, clause).length === 0;
+    const isOf = (each: string) => strangersIn(speaker, each).length > 0;
     const before = clauses[at - 1] ?? "";
-    return isOfOther && !before.includes("@") ? `${before} ${clause}` : clause;
+    const isOfOther = at > 0 && isOf(clause) && powersOf(speaker, clause).length === 0;
+    return isOfOther && !isOf(before) ? `${before} ${clause}` : clause;
   });
 }
 
-function pairOf(speaker: Speaker, clause: string): readonly [Succession] | null {
+function pairOf(speaker: Filling, clause: string): readonly [Succession] | null {
   const [power, another] = powersOf(speaker, clause);
   const [comer, other] = strangersIn(speaker, clause);
   if (power === undefined || another !== undefined) return null;
@@ -77,19 +88,20 @@ function pairOf(speaker: Speaker, clause: string): readonly [Succession] | null 
 }
 
 /** The only power of whom the mail speaks, and in a sentence of its own what is to become of it. */
-function soughtIn(speaker: Speaker, sentences: readonly string[]): Read | null {
+function soughtIn(speaker: Filling, sentences: readonly string[]): Read | null {
   const ofSeats = sentences.filter((each) => !otherwise.test(each));
   const [power, another] = [...new Set(ofSeats.flatMap((each) => powersOf(speaker, each)))];
   const told = ofSeats.filter((each) => powersOf(speaker, each).length > 0);
   if (power === undefined || another !== undefined) return null;
   const apart = ofSeats.filter((each) => !told.includes(each));
-  const comers = apart.filter((each) => taking.test(each) && addressesIn(each).length > 0);
+  const comers = apart.filter((each) => taking.test(each) && strangersIn(speaker, each).length > 0);
   const [comer, other] = [...new Set(comers.flatMap((each) => strangersIn(speaker, each)))];
   if (other !== undefined) return null;
   const isOut = (each: string) => outSaid(each).some((clause) => pronoun.test(clause));
   const out = apart.filter((each) => isOut(each) || seeksPlayer(each));
   if (comer === undefined && out.length === 0) return null;
-  const isGoing = told.some(tellsGone) || out.length > 0;
+  const isGoing =
+    told.some(tellsGone) || out.length > 0 || comers.some((each) => forGood.test(each));
   if (!isGoing) return null;
   return { found: [[power, comer ?? null]], lines: [...told, ...out, ...comers] };
 }
@@ -102,9 +114,12 @@ function powersOf({ game: { board, game } }: Speaker, text: string): readonly Po
   );
 }
 
-function strangersIn({ game: { game } }: Speaker, text: string): readonly string[] {
+/** Those who have no seat, by their addresses; or else by the names of those who wait for one. */
+function strangersIn({ game: { game }, waiting }: Filling, text: string): readonly string[] {
   const known = new Set(game.members.map(({ address }) => address));
-  return addressesIn(text).filter((address) => !known.has(address));
+  const written = addressesIn(text).filter((address) => !known.has(address));
+  if (text.includes("@")) return written;
+  return [...new Set(waiting.filter((each) => isNamed(each, text)).map(({ address }) => address))];
 }
 
 const joint = /[,;]\s+(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en|&)\s+/iu;
@@ -112,10 +127,14 @@ const joint = /[,;]\s+(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und|et|y|e|en|&)\s
 const pronoun =
   /\b(?:him|her|them|em|that player|this player|the guy|ihn|sie|den spieler|le|la|lo|hem|haar)(?!\p{L})/iu;
 
+/** `She takes over his seat`, `from now on`: for good. */
+const forGood =
+  /(?<!\p{L})(?:(?:his|her|their|the) (?:seat|place|power|country|position)|from (?:now|today|here) on|ab (?:jetzt|sofort|heute)|(?:seinen|ihren|den) (?:platz|sitz)|sa place|à partir (?:de maintenant|d['’]aujourd['’]hui)|désormais|su (?:lugar|puesto)|a partir de (?:ahora|hoy)|desde (?:ahora|hoy)|(?:il )?suo posto|al suo posto|d['’]ora in poi|da oggi|(?:zijn|haar) plaats|vanaf (?:nu|vandaag))(?!\p{L})/iu;
+
 /** What brings somebody to a seat. */
 const taking =
-  /\b(?:give|gives|hand|pass|goes|takes?|taking|play|plays|playing|goes to|geht an|step(?:s|ping)? in|fill(?:s|ing)? in|jump(?:s|ing)? in|stand(?:s|ing)? in|replac\p{L}*|instead|gets?|gib|gebt|geben|übern\p{L}*|spiel\p{L}*|einspring\p{L}*|springt|bekomm\p{L}*|kriegt|ersetz\p{L}*|donne\p{L}*|prend\p{L}*|repren\p{L}*|joue\p{L}*|remplac\p{L}*|dale|toma\p{L}*|jug\p{L}*|sustitu\p{L}*|dai|prende\p{L}*|gioc\p{L}*|sostitu\p{L}*|geef|neemt|speelt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:has|have|hat|tiene|heeft|ha|a)(?= (?:\p{L}+ )?\p{Lu})|give|gives|hand|pass|goes|takes?|taking|over to|play|plays|playing|goes to|geht an|step(?:s|ping)? in|fill(?:s|ing)? in|jump(?:s|ing)? in|stand(?:s|ing)? in|replac\p{L}*|instead|gets?|gib|gebt|geben|übern\p{L}*|spiel\p{L}*|einspring\p{L}*|springt|bekomm\p{L}*|kriegt|ersetz\p{L}*|donne\p{L}*|prend\p{L}*|repren\p{L}*|joue\p{L}*|remplac\p{L}*|confi\p{L}*|dale|dadle|asum\p{L}*|subentr\p{L}*|overn\p{L}*|toma\p{L}*|jug\p{L}*|sustitu\p{L}*|dai|prende\p{L}*|gioc\p{L}*|sostitu\p{L}*|geef|neemt|speelt)(?!\p{L})/iu;
 
 /** Who is to watch, to run the game, or to be written to, takes no seat; nor does anybody whom the mail asks about. */
 const otherwise =
-  /\?|\b(?:watch\p{L}*|observ\p{L}*|game ?master|gm|co-?gm|run the game|spielleit\p{L}*|zuschau\p{L}*|address|e-?mail|adresse|if|unless|when|wenn|falls|si|se)(?!\p{L})/iu;
+  /\?|^\W*(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma) )?(?:si|se|als)(?! (?:ha|va|è|fue)(?!\p{L}))(?!\p{L})|(?<!\p{L})(?:watch\p{L}*|observ\p{L}*|game ?master|gm|co-?gm|run the game|spielleit\p{L}*|zuschau\p{L}*|address|e-?mail|adresse|if|unless|when|wenn|falls)(?!\p{L})/iu;

@@ -15,6 +15,6 @@ export async function withoutToldWishes(
 ): Promise<readonly BodyItem[]> {
   const others = withoutBoardsCompared(session, withPointedAt(session, items));
   const ofBoard = withoutCorrections(session, others);
-  const ofSeats = withoutSuccessors(session, ofBoard);
+  const ofSeats = await withoutSuccessors(session, ofBoard);
   return withoutConditions(session, withoutAbsences(session, ofSeats));
 }

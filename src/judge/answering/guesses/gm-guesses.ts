@@ -67,7 +67,7 @@ export async function keptGuesses(session: Session, lines: readonly string[]): P
     withoutOther(session, line);
     if (
       ofLine.some(({ command }) =>
-        /^(?:PAUSE|RESUME|EXTEND|SET (?:DEADLINE|ABSENCE))\b/.test(command),
+        /^(?:PAUSE|RESUME|EXTEND|ROLLBACK|SET (?:DEADLINE|ABSENCE))\b/.test(command),
       )
     )
       withoutReasons(session);

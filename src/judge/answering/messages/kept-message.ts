@@ -1,12 +1,19 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
 import { type MessageKind, memberById, type PressTarget } from "../../../game/index.js";
-import { looksLikeOrder, powersIn, sentencesOf, withoutSecrets } from "../../../language/index.js";
+import {
+  looksLikeOrder,
+  powersIn,
+  sentencesOf,
+  setUpsSaid,
+  wishesApart,
+  withoutSecrets,
+} from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { ask } from "../../session/statements.js";
+import { ask, speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutForbidden } from "./not-told.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
@@ -112,7 +119,7 @@ export function asksToSend(
   const { to: named, line, mayBe } = message;
   const to = withoutReaders(speaker, named, hiddenIn(speaker, ownText(session)).from);
   if (to === null) return false;
-  const isUnsigned = unsigned.test(ownText(session)) && !isForGmAlone(to);
+  const isUnsigned = wantsUnsigned(session) && !isForGmAlone(to);
   const text = wordsOf(session, speaker, message, isUnsigned);
   const color = isUnsigned ? "grey" : null;
   const command = { kind: "press", to, shown: null, color, text } as const;
@@ -125,6 +132,15 @@ export function asksToSend(
   // What was answered needs no showing.
   if (mayBe !== "judge") session.reply.items.push({ kind: "returned-press", text });
   return true;
+}
+
+/** `No anonymous letters any more`, from a GM, is said of the game. */
+function wantsUnsigned(session: Session): boolean {
+  const text = ownText(session);
+  if (!speaksAsGm(session) || !unsigned.test(text)) return unsigned.test(text);
+  return sentencesOf(text)
+    .flatMap(wishesApart)
+    .some((each) => unsigned.test(each) && setUpsSaid(each).length === 0);
 }
 
 /** `Tell everybody, but don't say it's from me: ...`: the line without what is for the judge alone. */

@@ -49,7 +49,11 @@ export async function keepForProof(
   const isTheirs = !isUnread || memberById(seat.game.game, seat.member)?.role === "player";
   const isLoose = claimed === null && answeredSeat(session) === null;
   const isToldNow = isLoose && isTheirs && isVain(rehearsed);
-  if (line === undefined && !(isTheirs && bringsSomething(rehearsed)) && !isToldNow) return;
+  if (line === undefined && !(isTheirs && bringsSomething(rehearsed)) && !isToldNow) {
+    // What waits for a YES already is not all that the mail says.
+    if (session.grave.waiting.length > 0) tellBeside(session, { ...rehearsed, deeds: [] });
+    return;
+  }
   // The mail is carried out whole once it is proved, and asks then what it asks.
   withoutWaiting(session);
   if (claimed === null && (await asksAsGm(session, seat))) return;
@@ -123,7 +127,10 @@ function tellBeside(session: Session, { deeds, answers, skipped }: Rehearsed): v
     (item) => item.kind !== "complaint" && !(item.kind === "refused" && read.has(item.line)),
   );
   const known = new Set(rest.flatMap((item) => (item.kind === "answer" ? [item.line] : [])));
-  const more = answers.filter((item) => isFree(item) && !("line" in item && known.has(item.line)));
+  const waiting = rest.flatMap((item) => (item.kind === "refused" ? [item.line] : []));
+  const isKnown = (line: string) =>
+    known.has(line) || waiting.some((each) => each.includes(line.trim()));
+  const more = answers.filter((item) => isFree(item) && !("line" in item && isKnown(item.line)));
   reply.items.splice(0, Infinity, ...rest, ...more);
   withoutTalk(session);
   reply.skipped.push(...skipped.filter(({ kind }) => kind === "talk"));

@@ -35,6 +35,10 @@ export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant
   switch (wish.kind) {
     case "schedule":
       return scheduled(speaker, wish);
+    case "phase-days": {
+      const letters = [..."SMTWTFS"].map((each, day) => (wish.days.includes(day) ? each : "-"));
+      return one(`SET ${wish.of.toUpperCase()} DAYS ${letters.join("")}`);
+    }
     case "days-off":
       return one(
         `SET no deadlines on ${weekFrom(wish.days)

@@ -11,11 +11,15 @@ import {
   holdsOff,
   invitationWish,
   leavesAllAsIs,
+  namesDays,
   namesTwoHours,
   onlyTellsAll,
+  pausesThen,
   powersIn,
   readBody,
   readerNamed,
+  type SaidWithin,
+  type SetUpPart,
   sentencesOf,
   setsLater,
   setUpsSaid,
@@ -48,10 +52,12 @@ interface Sentence {
 export function withoutGmWishes(session: Session, body: Body): Body {
   const speaker = writingGm(session);
   if (speaker === null || !mayRead(session, body)) return body;
+  const sentences = body.items.filter(isProse).flatMap(({ line }) => sentencesOf(line));
+  const days = sentences.some(pausesThen) ? sentences.find(namesDays) : undefined;
   const parted = body.items.map((item) => ({
     item,
     said: isProse(item)
-      ? sentencesOf(item.line).map((text) => sentenceOf(session, speaker, text))
+      ? sentencesOf(item.line).map((text) => sentenceOf(session, speaker, text, days))
       : [],
   }));
   const isAny = parted.some(({ said }) => said.some(({ found }) => found !== null));
@@ -112,8 +118,19 @@ function isLetter(session: Session): boolean {
   return heading !== "" && speaker !== null && readersOfHeading(speaker, heading) !== null;
 }
 
-function sentenceOf(session: Session, speaker: Speaker, text: string): Sentence {
-  return { text, found: readSentence(session, speaker, text.trim()) };
+function sentenceOf(
+  session: Session,
+  speaker: Speaker,
+  text: string,
+  days: string | undefined,
+): Sentence {
+  if (days === undefined || !(text === days || pausesThen(text)))
+    return { text, found: readSentence(session, speaker, text.trim()) };
+  if (text === days) return { text, found: { read: [], left: "" } };
+  const whole = `${days.trim().replace(/[.!]+$/, "")}, ${text.trim()}`;
+  const found = readSentence(session, speaker, whole);
+  const read = found?.read.map((each) => ({ ...each, text: `${days.trim()} ${text.trim()}` }));
+  return { text, found: found === null ? null : { ...found, read: read ?? [] } };
 }
 
 /** Beside wishes that were read: `votes stay secret` is one more, and `let them all know` is done anyway. */
@@ -128,12 +145,25 @@ function beside(sentence: Sentence, invites: boolean): Sentence {
   if (text.includes("?") || setsLater(text) || /^\W*(?:hi|hello|because)\b/i.test(text))
     return sentence;
   // `My new job starting on the 16th` is a story.
+  // `Three days for moves and one for retreats`: of phases that are named, a span is no story.
+  const isOf = (part: SetUpPart) =>
+    part.kind === "settings" || (part.kind === "clock" && part.clocks.length < clockKinds);
   const commands = setUpsSaid(text)
-    .filter(({ parts }) => parts.every(({ kind }) => kind === "settings"))
+    .filter(({ parts }) => parts.every(isOf))
+    .filter(isOther)
     .map(({ said }) => `SET ${said}`);
   if (commands.length === 0) return sentence;
   return { text, found: { read: [{ text, meant: { commands } }], left: "" } };
 }
+
+/** `White press please, no anonymous letters any more` says one thing twice. */
+function isOther({ parts }: SaidWithin, at: number, all: readonly SaidWithin[]): boolean {
+  const said = JSON.stringify(parts);
+  return all.findIndex((each) => JSON.stringify(each.parts) === said) === at;
+}
+
+/** Moves, retreats and builds. */
+const clockKinds = 3;
 
 /** `Set us back to the spring`, and not `zieh die Einladung zur\u00fcck`. */
 function isBack(sentence: string): boolean {

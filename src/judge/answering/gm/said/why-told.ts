@@ -1,0 +1,49 @@
+/** `Half the table is away on Sunday. Could you move the deadline? And tell everybody why.`: the reason goes to all, in the GM's words. */
+import {
+  type Body,
+  type BodyItem,
+  gmWishesIn,
+  isSmallTalk,
+  isWanting,
+  onlyTellsAll,
+  sentencesOf,
+  tellsWhy,
+} from "../../../../language/index.js";
+import type { Session } from "../../../session/session.js";
+import { writingGm } from "../../../session/statements.js";
+import { sentencesOfItems, withoutSentences } from "../../../session/texts/sentences-left.js";
+import { asksToSend } from "../../messages/kept-message.js";
+
+/** The mail without a reason that all are to be told of, which is shown as a message to them. */
+export function withoutReasonTold(session: Session, body: Body): Body {
+  const speaker = writingGm(session);
+  const told = body.items.filter(mayTell);
+  const line = sentencesOfItems(told).find(tellsWhy);
+  if (speaker === null || line === undefined) return body;
+  const reasons = sentencesOfItems(told).filter((each) => each !== line && isReason(each));
+  if (reasons.length === 0) return body;
+  const text = reasons.map((each) => each.trim()).join(" ");
+  if (!asksToSend(session, speaker, { to: { kind: "all" }, text, line, mayBe: "message" }))
+    return body;
+  const items = body.items.flatMap((item) => withoutSentences(item, [line, ...reasons]));
+  return { ...body, items };
+}
+
+/** Commands and consents are what they say. */
+function mayTell({ kind }: BodyItem): boolean {
+  return kind === "text" || kind === "question";
+}
+
+/** What wants nothing, and greets nobody. */
+function isReason(sentence: string): boolean {
+  return (
+    sentencesOf(sentence).length === 1 &&
+    (sentence.match(/\p{L}+/gu) ?? []).length > fewest &&
+    !isWanting(sentence) &&
+    !isSmallTalk(sentence) &&
+    !onlyTellsAll(sentence) &&
+    gmWishesIn(sentence) === null
+  );
+}
+
+const fewest = 3;
