@@ -14,8 +14,9 @@ export function addressedMessages(speaker: Speaker, words: string): readonly Kep
   const form = headingForms.find((each) => lines.some((line) => each(speaker, line) !== null));
   const messages: KeptMessage[] = [];
   for (const [at, line] of lines.entries()) {
-    const heading = form?.(speaker, line) ?? null;
     const open = messages.at(-1);
+    const heading =
+      form?.(speaker, line) ?? (open === undefined ? null : surelyHeads(speaker, line.trim()));
     if (heading !== null) messages.push(heading);
     else if (open !== undefined) messages.splice(-1, 1, { ...open, text: `${open.text}\n${line}` });
     else if (!isAbove(line, at)) return [];

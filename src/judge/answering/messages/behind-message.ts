@@ -15,10 +15,15 @@ export function withOrdersApart(
   const sentences = sentencesOf(part);
   if (toldIn(speaker, { line: sentences[0] ?? "" }, them) === null) return [part];
   const at = sentences.findIndex(
-    (each, place) => place > 0 && (hasOrders(speaker, each) || thanksJudge.test(each)),
+    (each, place) =>
+      place > 0 && (hasOrders(speaker, each) || thanksJudge.test(each) || ofOwnOrders.test(each)),
   );
   return at < 0 ? [part] : [sentences.slice(0, at).join(""), sentences.slice(at).join("")];
 }
+
+/** `My own orders stand as they are`, `mes ordres suivront`: nobody else is told that. */
+export const ofOwnOrders =
+  /^\W*(?:(?:and|but|as for|und|aber|et|mais|quant \u00e0|y|pero|e|ma|en|maar) )*(?:my|our|meine|unsere|mes|nos|mis|nuestras|(?:i )?miei|(?:le )?mie|mijn|onze)(?: own| eigenen?| propres?| propias| eigen)? (?:orders?|moves|befehle|z\u00fcge|ordres|coups|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})[^?]*$/iu;
 
 const thanksJudge =
   /^\W*(?:many |vielen |besten )?(?:cheers|thanks|thank you|thx|danke?|merci|gracias|grazie|bedankt|dank je)(?!\p{L})[^?]{0,60}(?<!\p{L})(?:judge|gm|running|moderating|organi[sz]ing|hosting|your (?:help|work|time|effort|trouble)|richter|spielleit\p{L}*|deine (?:arbeit|m\u00fche|hilfe)|juge|arbitre|(?:ton|votre) (?:travail|aide)|juez|\u00e1rbitro|(?:tu|su) (?:trabajo|ayuda)|giudice|arbitro|(?:tuo|suo) lavoro|rechter|spelleider|je (?:werk|hulp))(?!\p{L})/iu;

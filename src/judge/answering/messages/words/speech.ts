@@ -8,7 +8,7 @@ const polite = [
   "(?:one|two|a|another)(?: (?:last|more|final|other|further|small|little|quick))? (?:things?|questions?|requests?|favou?rs?)|finally|lastly|(?:eine )?letzte (?:bitte|sache)|noch (?:etwas|eine bitte|eins)|une (?:derni\u00e8re|autre) (?:chose|demande)|una (?:\u00faltima|otra) cosa|un['\u2019](?:ultima|altra) cosa|nog (?:\u00e9\u00e9n|een) ding",
   "judge|ems|juge|rechter|computer|robot|monsieur le juge|mister|mr|herr|sir|madam|richter|juez|giudice",
   "(?:can|could|would|will|might|cld|wld|cud|can't|couldn't) (?:you|u|ya|some(?:one|body)|any(?:one|body))|do (?:you|u) mind|mind|how about|(?:would|could) it be possible to|is it possible to|maybe|perhaps",
-  "(?:i wonder|i was wondering|might i ask|may i ask|i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good|great)|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad)) (?:if|whether) you (?:could|would|might)|if (?:you|u) (?:could|would|can|will)|(?:may|might|could|can) i trouble you to|would you be so (?:kind|good) to|be so (?:kind|good) (?:as to|and)",
+  "(?:i wonder|i was wondering|might i ask|may i ask|i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good|great)|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad)) (?:if|whether) you (?:could|would|might)|if (?:you|u) (?:could|would|can|will)|(?:may|might|could|can) i trouble you to|would you be so (?:kind|good)(?: as)? to|be so (?:kind|good) (?:as to|and)",
   "(?:i['\u2019]?d|(?:i|we) (?:would|should)|we['\u2019]?d) (?:like|love) (?:you )?to|(?:i )?(?:want|wanna|wanted|wish) (?:you )?to|(?:i )?need you to|(?:may|might|can) i (?:therefore )?ask you to|(?:i )?(?:beg|ask|request) you to|you (?:can|may|could|should)|u(?= (?:tell|ask|let|say))|go",
   "(?:kannst|k\u00f6nntest|w\u00fcrdest) du|(?:k\u00f6nnen|k\u00f6nnten|w\u00fcrden) sie|ich (?:m\u00f6chte|bitte sie|bitte dich)|sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und",
   "(?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|merci de|je voudrais|il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)|(?:puedes|podr\u00edas|puede|podr\u00eda)|quisiera|(?:puoi|potresti|pu\u00f2|potrebbe)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)",
@@ -44,7 +44,7 @@ export const telling = `(?:announc(?:e|ing) to|(?:let it be|mak(?:e|ing) it) kno
 export const asking =
   "(?:ask(?:ing)?|frag|frage|fragt|fragen sie|demande[rz]?(?: (?:\u00e0|aux?))?|pregunta(?:le)? a|preg\u00fantale a|(?:chiedi|chiedere)(?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))|vraag(?: aan)?)";
 export const urging =
-  "(?:remind(?:ing)?|warn(?:ing)?|advis(?:e|ing)|urg(?:e|ing)|beg(?:ging)?|thank(?:ing)?|congratulat(?:e|ing)|assur(?:e|ing)|promis(?:e|ing)|wish(?:ing)?|w\u00fcnsche?n?(?: sie)?|souhaite[rz]?(?: \u00e0)?|desea(?: a)?|augura(?: a)?|wens|\u017cycz|warne?n?(?: sie)?)";
+  "(?:remind(?:ing)?|warn(?:ing)?|advis(?:e|ing)|urg(?:e|ing)|beg(?:ging)?|thank(?:ing)?|congratulat(?:e|ing)|assur(?:e|ing)|promis(?:e|ing)|welcom(?:e|ing)|bid(?:ding)?(?= [^.!?]{2,40} (?:welcome|farewell|good))|suggest(?:ing)?(?= to)|wish(?:ing)?|w\u00fcnsche?n?(?: sie)?|souhaite[rz]?(?: \u00e0)?|desea(?: a)?|augura(?: a)?|wens|\u017cycz|warne?n?(?: sie)?)";
 
 /** `My regards to the Tsar`, `say sorry to Austria`: said as it is. */
 export const greeting =
@@ -81,7 +81,7 @@ const fusions: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\p{L})preg\u00fantale(?= si(?!\p{L}))/giu, "pregunta a lui"],
   [
-    /(?<!\p{L})(?:digli|dille|rispondigli|rispondile)(?=(?:,? (?:per favore|da parte mia),?)?(?::| che(?!\p{L})))/giu,
+    /(?<!\p{L})(?:digli|dille|scrivigli|scrivile|rispondigli|rispondile)(?=(?:,? (?:per favore|da parte mia),?)?(?::| che(?!\p{L})))/giu,
     "di a lui",
   ],
 ];
