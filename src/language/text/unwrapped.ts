@@ -39,8 +39,12 @@ export function unwrapping(lines: readonly Line[]): Unwrap {
 function isBroken({ text: above }: Line, { text: below }: Line, width: number): boolean {
   if (above.length < shortest || /[.?!:;]["')]*$/.test(above) || !goesOn.test(below)) return false;
   const [word = ""] = below.split(" ", 1);
-  return above.length + 1 + word.length > width;
+  // Who breaks lines by hand breaks some a little early.
+  const early = /\p{L}$/u.test(above) && /^\p{Ll}/u.test(below) ? byHand : 0;
+  return above.length + 1 + word.length + early > width;
 }
+
+const byHand = 8;
 
 /** A list's lines begin with marks or numbers, or stand for themselves. */
 const goesOn = /^["'(]?[\p{L}\d](?!\d?[.)] )/u;

@@ -7,6 +7,7 @@ import type { Speaker } from "../../session/session.js";
 import { headingForms, surelyHeads } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { unquoted } from "./readers/whom-ahead.js";
+import { headsForJudge } from "./words/turns-to-judge.js";
 
 /** The messages of these words, in their order; none where they begin otherwise, or hold a heading without words. */
 export function addressedMessages(speaker: Speaker, words: string): readonly KeptMessage[] {
@@ -18,6 +19,8 @@ export function addressedMessages(speaker: Speaker, words: string): readonly Kep
     const heading =
       form?.(speaker, line) ?? (open === undefined ? null : surelyHeads(speaker, line.trim()));
     if (heading !== null) messages.push(heading);
+    // `My orders follow`, below the messages: the mail is more than these.
+    else if (headsForJudge(line) !== null) return [];
     else if (open !== undefined) messages.splice(-1, 1, { ...open, text: `${open.text}\n${line}` });
     else if (!isAbove(line, at)) return [];
   }

@@ -255,7 +255,9 @@ function addressedIn(speaker: Speaker, item: BodyItem, part: string): KeptMessag
     return mayBeOrder(message.text) ? { ...message, isGuess: true } : message;
   const isOrder = () => ordersIn(speaker, { items: [item], skipped: [] }) > 0;
   // `Dear France, I will never leave the Channel`, above a wish for the judge.
-  const greeted = isGm(speaker) || item.kind === "question" ? null : greetedIn(speaker, part);
+  const called = isGm(speaker) ? null : greetedIn(speaker, part);
+  const isOfPower = called?.to.kind === "some" && called.to.powers.length > 0;
+  const greeted = item.kind === "question" && !isOfPower ? null : called;
   if (greeted?.says && !onlyGreetsGm(speaker, greeted.to, part, true) && !isOrder())
     return {
       to: greeted.to,

@@ -76,6 +76,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   if (
     correctsOrders(speaker, text) ||
     asksToTell(speaker, readers, text) ||
+    onlyTellsOthers(speaker, readers, text) ||
     isForJudge(body) ||
     (!mayOrder && speaksToJudge(speaker, weighed, ownText(session)))
   ) {
@@ -149,6 +150,17 @@ function asksToTell(speaker: Speaker, readers: PressTarget, text: string): boole
     const to = toldIn(speaker, { line })?.to;
     return to?.kind === "some" && to.powers.some((power) => readers.powers.includes(power));
   });
+}
+
+/** `Thanks. One more thing: let Russia know that I agree`, in an answer to Austria, to whom no other word speaks. */
+function onlyTellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
+  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " "));
+  const isOf = (each: string) => tellsOthers(speaker, readers, each);
+  return (
+    sentences.length > 1 &&
+    tellsOthers(speaker, readers, text) &&
+    !sentences.some((each) => !isOf(each) && bargains(each))
+  );
 }
 
 /** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */

@@ -6,7 +6,7 @@ import type { Speaker } from "../../session/session.js";
 import { areSame, readersIn } from "./readers/readers.js";
 
 /** How words are told that are for one alone. */
-export const apart =
+const apart =
   "(?:separately|privately|confidentially|secretly|in private|in confidence|only|alone|please|pls|bitte|getrennt|extra|einzeln|vertraulich|s\u00e9par\u00e9ment|de son c\u00f4t\u00e9|\u00e0 part|en priv\u00e9|en secret|s['\u2019]il (?:te|vous) pla\u00eet|aparte|por separado|por su parte|en privado|en secreto|por favor|a parte|separatamente|in privato|in segreto|invece|per favore|apart|afzonderlijk|vertrouwelijk|alsjeblieft)";
 const that = "that|dass|da\u00df|que|qu['\u2019]|che|dat";
 const whether = "if|whether|ob|si|se|of";

@@ -321,4 +321,4 @@ function isList(who: string): boolean {
 const longestName = 4;
 
 const asks =
-  /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|may|might|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti)(?!\p{L})/iu;
+  /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|may|might|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti|kun|kunt|kan|zou|wil|wilt)(?!\p{L})/iu;

@@ -1,7 +1,7 @@
 /** How far a message goes that stands below its heading, and what of it would be orders of the writer's own. */
 import { sentencesOf } from "../../../../language/index.js";
 import type { Speaker } from "../../../session/session.js";
-import { hasOrders, isOrder, ofOwnOrders } from "../behind-message.js";
+import { hasOrders, isOrder } from "../behind-message.js";
 import { speaksToJudge } from "../for-the-judge.js";
 import { surelyHeaded } from "../headings.js";
 import type { KeptMessage } from "../kept-message.js";
@@ -33,7 +33,7 @@ function isForJudge(speaker: Speaker, part: string): boolean {
   if (heading !== null)
     return readersIn(speaker, heading)?.kind !== "some" || /judge/i.test(heading);
   const [first = ""] = sentencesOf(part);
-  return isOrder(speaker, first) || ofOwnOrders.test(first);
+  return isOrder(speaker, first);
 }
 
 function headsAnother(speaker: Speaker, part: string): boolean {
