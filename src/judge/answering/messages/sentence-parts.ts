@@ -9,11 +9,14 @@ import {
 } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import { asText } from "../../session/texts/sentences-left.js";
-import { surelyHeads } from "./headings.js";
+import { bargains } from "./for-the-judge.js";
+import { surelyHeaded, surelyHeads } from "./headings.js";
 import { forbidsTelling } from "./not-told.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
+import { areSame } from "./readers/readers.js";
 import { joinedToVerb, takesVerb, toldEach } from "./told-each.js";
 import { toldIn } from "./told-message.js";
+import { namesSomebody, requestedIn } from "./words/requested.js";
 import { tellsHim } from "./words/speech.js";
 import { headsForJudge } from "./words/turns-to-judge.js";
 
@@ -91,6 +94,42 @@ export function isOfParts(speaker: Speaker, words: string, readers: PressTarget)
   const isPart = (line: string) =>
     isChange(speaker, line) || toldIn(speaker, { line }, readers) !== null;
   return parts.length > 1 && parts.every(isPart);
+}
+
+/** `What does he say? Tell Russia I'm sorry`, in an answer to Russia: who is named so is not spoken to. */
+export function asksToTell(speaker: Speaker, readers: PressTarget, text: string): boolean {
+  if (onlyTellsOthers(speaker, readers, text)) return true;
+  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " "));
+  if (sentences.length < 2 || readers.kind === "all") return false;
+  return sentences.some((sentence) => {
+    const line = sentence.trim();
+    if (surelyHeads(speaker, line) !== null || surelyHeaded(speaker, line) !== null) return true;
+    const to = toldIn(speaker, { line })?.to;
+    return to?.kind === "some" && to.powers.some((power) => readers.powers.includes(power));
+  });
+}
+
+/** `Thanks. One more thing: let Russia know that I agree`, in an answer to Austria, to whom no other word speaks. */
+function onlyTellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
+  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " "));
+  const isOf = (each: string) => tellsOthers(speaker, readers, each);
+  return (
+    sentences.length > 1 &&
+    tellsOthers(speaker, readers, text) &&
+    !sentences.some((each) => !isOf(each) && bargains(each))
+  );
+}
+
+/** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
+export function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
+  return sentencesOf(text).some((line, at, all) => {
+    // `England wrote to me? Tell him ...`
+    const them = lastNamed(speaker, all.slice(0, at).join(""));
+    const to = toldIn(speaker, { line: line.trim() }, them)?.to;
+    const asked = to === undefined ? requestedIn(line) : null;
+    if (asked !== null) return namesSomebody(asked);
+    return to !== undefined && !areSame(to, readers);
+  });
 }
 
 function isChange({ game: { board } }: Speaker, sentence: string): boolean {
