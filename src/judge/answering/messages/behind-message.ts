@@ -28,12 +28,14 @@ export function withOrdersApart(
 
 /** `If she asks, I know nothing`, `but my fleet goes there all the same`, behind what one reader is told: she reads none of it. */
 function keptFromThem({ game: { board } }: Speaker, told: string, sentence: string): boolean {
+  if (ifAsked.test(sentence)) return true;
+  if (speaksTo.test(sentence)) return false;
   const isOfOthers = powersIn(board, `${told} ${sentence}`).length > 1;
-  return (
-    !speaksTo.test(sentence) &&
-    (allTheSame.test(sentence) || (!isOfOthers && ofThem.test(sentence)))
-  );
+  return allTheSame.test(sentence) || (!isOfOthers && ofThem.test(sentence));
 }
+
+const ifAsked =
+  /^\W*(?:(?:and|und|et|y|e|en) )?(?:if (?:he|she|they|any(?:one|body)|some(?:one|body)) asks?|(?:wenn|falls) (?:er|sie|jemand) (?:dich |sie )?(?:nach)?frag\p{L}*|si (?:elles?|on|ella|\u00e9l)? ?(?:te |vous |le )?(?:demande(?:nt)?|pregunta[n]?)|s['\u2019]ils? (?:te |vous )?demande(?:nt)?|se (?:lui |lei )?(?:te lo |lo )?chied[eo](?:no)?|als (?:hij|ze|zij|iemand) (?:het |ernaar )?vra(?:agt|gen))(?!\p{L})/iu;
 
 const speaksTo =
   /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|your|u|ur|we|us|our|let['\u2019]?s|du|dich|dir|dein\p{L}*|ihr|euch|wir|uns|unser\p{L}*|ihnen|tu|toi|te|vous|votre|vos|nous|notre|t\u00fa|ti|usted|os|nosotros|voi|noi|tuo|tua|jij|je|jou|jouw|wij|we)(?!\p{L})/iu;

@@ -14,7 +14,7 @@ import { surelyHeaded, surelyHeads } from "./headings.js";
 import { forbidsTelling } from "./not-told.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
 import { areSame } from "./readers/readers.js";
-import { joinedToVerb, takesVerb, toldEach } from "./told-each.js";
+import { joinedToVerb, takesVerb, toldEach, turnedAside } from "./told-each.js";
 import { toldIn } from "./told-message.js";
 import { namesSomebody, requestedIn } from "./words/requested.js";
 import { tellsHim } from "./words/speech.js";
@@ -31,6 +31,7 @@ export function partsOf(
     toldApart(speaker, each),
   )) {
     const them = lastNamed(speaker, parts.join("")) ?? before;
+    const told = toldIn(speaker, { line: sentence }, them);
     const isNew =
       parts.length === 0 ||
       // `Et mes ordres : Paris - Bourgogne`, behind a message.
@@ -38,8 +39,10 @@ export function partsOf(
       surelyHeads(speaker, sentence.trim()) !== null ||
       isChange(speaker, sentence) ||
       (tells.test(sentence) && forbidsTelling(speaker, sentence)) ||
-      toldIn(speaker, { line: sentence }, them) !== null;
-    parts.push(isNew ? sentence : `${parts.pop()}${sentence}`);
+      told !== null;
+    const [said = sentence, ...aside] =
+      told === null ? [sentence] : turnedAside(speaker, sentence, told.to);
+    parts.push(isNew ? said : `${parts.pop()}${said}`, ...aside);
   }
   return parts;
 }

@@ -2,6 +2,8 @@
  * One verb that tells several people something, each their own: `Tell Austria that I stay, and Turkey that I leave.` Each
  * gets a sentence of its own, and nobody reads what is for another.
  */
+import type { PressTarget } from "../../../game/index.js";
+import type { PowerId } from "../../../map/index.js";
 import type { Speaker } from "../../session/session.js";
 import { areSame, readersIn } from "./readers/readers.js";
 
@@ -51,6 +53,36 @@ export function toldEach(speaker: Speaker, sentence: string): readonly string[] 
 /** `Y a Rusia, aparte, que ...`: does this sentence take its verb from the one before? */
 export function takesVerb(sentence: string): boolean {
   return joinedToVerb(`. ${sentence.trim()}`).startsWith(",");
+}
+
+const tells =
+  "(?:tell|ask|inform|let|warn|sage?|sagen sie|frage?|dis|dites|demandez?|dile|diga|diles|di|d\u00ec|digli|chiedi|zeg|vraag)";
+const turns = new RegExp(
+  `(?<!^)(?:\\s*[,;\u2013\u2014]|\\s-)\\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\\s+)?(?=(?:${tells}\\s+${preposition}|(?:to |an |dem |den |\u00e0 |aux? |al |alla |all['\u2019]|a |aan |tegen ))(?<whom>${article}\\p{Lu}?\\p{L}{2,})(?:(?=\\s*[,:])| (?:no |non |rien|nichts|nothing|niets|nada|niente|that|dass|que|che|dat)))`,
+  "giu",
+);
+
+/**
+ * The sentence up to where it turns to somebody else, and the rest: `Sag Italien, dass ich bleibe, und dem Russen, er ...`. Whatever
+ * the rest says, it is not for the first.
+ */
+export function turnedAside(
+  speaker: Speaker,
+  sentence: string,
+  to: PressTarget,
+): readonly string[] {
+  if (/["\u201c\u201e\u00ab]/u.test(sentence)) return [sentence];
+  const turn = [...sentence.matchAll(turns)].find(({ groups }) => {
+    const other = readersIn(speaker, groups?.whom ?? "");
+    return other?.kind === "some" && !other.powers.some((power) => isAmong(power, to));
+  });
+  return turn === undefined
+    ? [sentence]
+    : [sentence.slice(0, turn.index), sentence.slice(turn.index + turn[0].length)];
+}
+
+function isAmong(power: PowerId, to: PressTarget): boolean {
+  return to.kind === "some" && to.powers.includes(power);
 }
 
 /** The words with the sentences joined to the one before that only name somebody else whom its verb tells something. */

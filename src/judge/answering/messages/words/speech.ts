@@ -99,7 +99,7 @@ export const tellsHim = new RegExp(
 
 /** `Et \u00e0 la Turquie, dis simplement bonjour`: the name stands before the verb. */
 export const namedFirst = new RegExp(
-  `^\\W*(?:(?:and|und|et|y|e|en|also|then|oh)[ ,]+)*(?:(?:to|\u00e0|aux?|a|al|alla|an|ai|aan|tegen)\\s+|all['\u2019]|\u00e0 l['\u2019])?(?<who>(?:(?:the|den|dem|der|la|le|les|el|los|il) |l['\u2019])?\\p{L}{3,}),?\\s+(?:(?:just|please|simply|bitte)\\s+)*(?:tell|say|dis|dites|r\u00e9ponds|sag|sage|richte|schreib|dile|dis|di|dica|digli|dille|zeg)(?!\\p{L})(?:[- ]${him})?(?!\\s+(?:me|us|mir|uns|moi|nous|mi|ci)(?!\\p{L}))(?:\\s+(?:just|simply|only|simplement|juste|seulement|einfach|nur|bitte|simplemente|solo|s\u00f3lo|semplicemente|gewoon|alleen|maar)(?!\\p{L}))*\\s*(?:(?:that|que|che|dass|dat)\\s+|qu['\u2019]|:\\s*)?(?<what>\\S.*)$`,
+  `^\\W*(?:(?:and|und|et|y|e|en|also|then|oh)[ ,]+)*(?:(?:to|\u00e0|aux?|a|al|alla|an|ai|aan|tegen)\\s+|all['\u2019]|\u00e0 l['\u2019])?(?<who>(?:(?:the|den|dem|der|la|le|les|el|los|il) |l['\u2019])?\\p{L}{3,}),?\\s+(?:(?:just|please|simply|bitte)\\s+)*(?:tell|say|dis|dites|r\u00e9ponds|sag|sage|richte|schreib|dile|dis|di|dica|digli|dille|zeg)(?!\\p{L})(?:[- ]${him})?(?!\\s+(?:me|us|mir|uns|moi|nous|mi|ci)(?!\\p{L}))(?:\\s+(?:just|simply|only|simplement|juste|seulement|einfach|nur|bitte|simplemente|plut\u00f4t|aussi|auch|lieber|tambi\u00e9n|mejor|anche|piuttosto|ook|liever|also|solo|s\u00f3lo|semplicemente|gewoon|alleen|maar)(?!\\p{L}))*\\s*(?:(?:that|que|che|dass|dat)\\s+|qu['\u2019]|:\\s*)?(?<what>\\S.*)$`,
   "isu",
 );
 
