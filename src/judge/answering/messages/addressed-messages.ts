@@ -4,7 +4,7 @@
  */
 import { sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
-import { headingForms, surelyHeads } from "./headings.js";
+import { headingForms, mayHeadAnother, surelyHeads } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { unquoted } from "./readers/whom-ahead.js";
 import { headsForJudge } from "./words/turns-to-judge.js";
@@ -21,6 +21,7 @@ export function addressedMessages(speaker: Speaker, words: string): readonly Kep
     if (heading !== null) messages.push(heading);
     // `My orders follow`, below the messages: the mail is more than these.
     else if (headsForJudge(line) !== null) return [];
+    else if (open !== undefined && mayHeadAnother(speaker, line, open.to)) return [];
     else if (open !== undefined) messages.splice(-1, 1, { ...open, text: `${open.text}\n${line}` });
     else if (!isAbove(line, at)) return [];
   }

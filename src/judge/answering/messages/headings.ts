@@ -2,13 +2,13 @@
  * Headings of messages: `To England:`, `@Italy`, `Message for Germany and France:`, `Please forward this to Russia:`. What
  * stands behind a heading or below it is for those whom it names.
  */
-import type { PressTarget } from "../../../game/index.js";
+import { memberById, type PressTarget } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import type { KeptMessage } from "./kept-message.js";
 import { forbidsTelling } from "./not-told.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
-import { exception, readersIn } from "./readers/readers.js";
+import { exception, namedAndLeftOut, readersIn } from "./readers/readers.js";
 import { lead, others, softener, telling } from "./words/speech.js";
 
 const anyNames = "[\\p{L}@ ,&+()'\u2019]{3,60}";
@@ -131,6 +131,14 @@ const goesTo = new RegExp(goes, "iu");
 /** `To England:`, with words that say that it is no order. */
 export const surelyHeads: Form = (speaker, line) =>
   headingForms[0]!(speaker, line) ?? headingForms[3]!(speaker, line);
+
+/** Does this paragraph end in a colon, and name somebody who is no reader? */
+export function mayHeadAnother(speaker: Speaker, part: string, to: PressTarget): boolean {
+  if (!/:\s*$/.test(part) || to.kind === "all") return false;
+  const own = memberById(speaker.game.game, speaker.member)?.power;
+  const { named, leftOut } = namedAndLeftOut(speaker, part);
+  return [...named, ...leftOut].some((power) => power !== own && !to.powers.includes(power));
+}
 
 /** The forms that say in words that something is to be passed on. */
 const sureForms: readonly Form[] = [0, 2, 5, 6].map((at) => headingForms[at]!);

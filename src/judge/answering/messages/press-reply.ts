@@ -73,6 +73,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   if (
     correctsOrders(speaker, text) ||
     asksToTell(speaker, readers, text) ||
+    (orders > 0 && tellsOthers(speaker, readers, text)) ||
     isForJudge(body) ||
     (!mayOrder && speaksToJudge(speaker, weighed, ownText(session)))
   ) {
