@@ -72,8 +72,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   const weighed = session.thread.wasAsked ? ({ kind: "all" } as const) : readers;
   if (
     correctsOrders(speaker, text) ||
-    asksToTell(speaker, readers, text) ||
-    (orders > 0 && tellsOthers(speaker, readers, text)) ||
+    asksToTell(speaker, readers, text, orders > 0) ||
     isForJudge(body) ||
     (!mayOrder && speaksToJudge(speaker, weighed, ownText(session)))
   ) {

@@ -100,7 +100,13 @@ export function isOfParts(speaker: Speaker, words: string, readers: PressTarget)
 }
 
 /** `What does he say? Tell Russia I'm sorry`, in an answer to Russia: who is named so is not spoken to. */
-export function asksToTell(speaker: Speaker, readers: PressTarget, text: string): boolean {
+export function asksToTell(
+  speaker: Speaker,
+  readers: PressTarget,
+  text: string,
+  isBesideOrders: boolean,
+): boolean {
+  if (isBesideOrders && tellsOthers(speaker, readers, text)) return true;
   if (onlyTellsOthers(speaker, readers, text)) return true;
   const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " "));
   if (sentences.length < 2 || readers.kind === "all") return false;
