@@ -39,6 +39,8 @@ function askedBehind(sentence: string): readonly [string, string] | null {
   if (readQuestion(sentence) !== null) return null;
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
+    // `Tell Germany the gift is welcome and has been noted`
+    if (goingOn.test(rest)) continue;
     const question = isAsking(plainWords(rest), "") ? readQuestion(rest) : null;
     if (question !== null && isSurely(question) && !mayBeOrder(first)) return [`${first}. `, rest];
   }

@@ -40,8 +40,12 @@ function isBroken({ text: above }: Line, { text: below }: Line, width: number): 
   if (above.length < shortest || /[.?!:;]["')]*$/.test(above) || !goesOn.test(below)) return false;
   if (asksAnew(above, below)) return false;
   const [word = ""] = below.split(" ", 1);
-  return above.length + 1 + word.length > width;
+  // Who breaks lines by hand breaks some a little early.
+  const early = /\p{L}$/u.test(above) && /^\p{Ll}/u.test(below) ? byHand : 0;
+  return above.length + 1 + word.length + early > width;
 }
+
+const byHand = 8;
 
 /** A list's lines begin with marks or numbers, or stand for themselves. */
 const goesOn = /^["'(]?[\p{L}\d](?!\d?[.)] )/u;

@@ -4,9 +4,10 @@
  */
 import { sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
-import { headingForms, surelyHeads } from "./headings.js";
+import { headingForms, mayHeadAnother, surelyHeads } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { unquoted } from "./readers/whom-ahead.js";
+import { headsForJudge } from "./words/turns-to-judge.js";
 
 /** The messages of these words, in their order; none where they begin otherwise, or hold a heading without words. */
 export function addressedMessages(speaker: Speaker, words: string): readonly KeptMessage[] {
@@ -14,9 +15,13 @@ export function addressedMessages(speaker: Speaker, words: string): readonly Kep
   const form = headingForms.find((each) => lines.some((line) => each(speaker, line) !== null));
   const messages: KeptMessage[] = [];
   for (const [at, line] of lines.entries()) {
-    const heading = form?.(speaker, line) ?? null;
     const open = messages.at(-1);
+    const heading =
+      form?.(speaker, line) ?? (open === undefined ? null : surelyHeads(speaker, line.trim()));
     if (heading !== null) messages.push(heading);
+    // `My orders follow`, below the messages: the mail is more than these.
+    else if (headsForJudge(line) !== null) return [];
+    else if (open !== undefined && mayHeadAnother(speaker, line, open.to)) return [];
     else if (open !== undefined) messages.splice(-1, 1, { ...open, text: `${open.text}\n${line}` });
     else if (!isAbove(line, at)) return [];
   }

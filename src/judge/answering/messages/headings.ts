@@ -2,11 +2,13 @@
  * Headings of messages: `To England:`, `@Italy`, `Message for Germany and France:`, `Please forward this to Russia:`. What
  * stands behind a heading or below it is for those whom it names.
  */
-import type { PressTarget } from "../../../game/index.js";
+import { memberById, type PressTarget } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import type { KeptMessage } from "./kept-message.js";
-import { exception, readersIn } from "./readers/readers.js";
+import { forbidsTelling } from "./not-told.js";
+import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
+import { exception, namedAndLeftOut, readersIn } from "./readers/readers.js";
 import { lead, others, softener, telling } from "./words/speech.js";
 
 const anyNames = "[\\p{L}@ ,&+()'\u2019]{3,60}";
@@ -15,14 +17,14 @@ const names = `${anyNames}?`;
 const note =
   "(?:message|msg|note|letter|dm|pm|fyi|mail|e-?mail|press|word|words|answer|reply|statement|declaration|antwort|nachricht|mitteilung|botschaft|brief|stellungnahme|erkl\u00e4rung|r\u00e9ponse|lettre|mot|d\u00e9claration|respuesta|mensaje|nota|risposta|messaggio|antwoord|bericht|berichtje|mensagem|wiadomo\u015b\u0107)";
 const article =
-  "(?:an?|the|this|that|it|one|another|the following|my|our|eine?|das|dies|diese|folgende|meine?|unsere?|une?|ce|cette|ma|mon|notre|un|este|esta|esto|otro|mi|questo|la mia|il mio|dit|deze|een|mijn|uma?|ta)";
+  "(?:an?|the|this|that|it|one|another|(?:the )?other(?: one)?|the following|my|our|eine?(?: andere[rs]?)?|das|dies|diese|folgende|meine?|unsere?|(?:une? |l['\u2019])autre|une?|ce|ceci|cette|ma|mon|notre|un|este|esta|esto|otr[oa]|mi|quest[oa]|un['\u2019]?altr[oa]|la mia|il mio|dit|deze|een(?: ander(?:e)?)?|mijn|uma?|ta)";
 const only = "(?:only|just|private(?:ly)?|nur|seulement|uniquement|solo|s\u00f3lo|soltanto|alleen)";
 const is = "(?:['\u2019]s|is|ist|est|es|\u00e8|goes|lautet)";
 const to =
   "(?:to|for|an|f\u00fcr|\u00e0|a|aux?|al|alla|ai|all(?=['\u2019])|pour|para|per|voor|aan|dla|do)";
 const the = "(?:the |den |die |dem |la |l['\u2019]|le |les |el |los |il )?";
 const beside =
-  "(?:(?:and|also|then|so|oh|dann|puis|luego|poi|dan|please|plz|pls|bitte|por favor|send|schick|manda|und|et|y|e|en|ale|i)[ ,]+)*";
+  "(?:(?:and|also|then|so|oh|here(?:['\u2019]s| is| comes)?|hier(?: ist| kommt| is| komt)?|voici|voil\u00e0|aqu\u00ed (?:va|est\u00e1)|ecco|second(?:ly)?|dann|puis|luego|poi|dan|please|plz|pls|bitte|por favor|send|schick|manda|und|et|y|e|en|ale|i)[ ,]+)*";
 
 /** `And this message is for Italy:`, `To: England:`, `My answer to the Tsar is:` */
 const noted = (who: string) =>
@@ -42,7 +44,7 @@ const goes = `${lead}(?:(?:can|could|may|might|would|let) ${thisNote} (?:please 
 type Form = (speaker: Speaker, line: string) => KeptMessage | null;
 
 export const headingForms: readonly Form[] = [
-  begins(new RegExp(`${noted(`(?<who>${names})`)}\\s*(?<what>.*)$`, "iu")),
+  withAsides(begins(new RegExp(`${noted(`(?<who>${names})`)}\\s*(?<what>.*)$`, "iu"))),
   begins(
     /^\s*(?:dm|pm|msg|message|text|write|note)\s+(?<who>[\p{L},&+][\p{L} ,&+]{2,59}?)\s*:\s*(?<what>.*)$/iu,
   ),
@@ -68,13 +70,15 @@ export function surelyHeaded(
   sentence: string,
   isAsked = false,
 ): KeptMessage | null {
-  if (isAsked && !pointsBelow.test(sentence)) return null;
+  if ((isAsked && !pointsBelow.test(sentence)) || forbidsTelling(speaker, sentence)) return null;
   const line = sentence.trim();
   const words = line
     .replace(/[\s.,:?!]+$/u, "")
     .replace(counted, "")
     .replace(asides, "");
-  const message = sureForms.map((form) => form(speaker, `${words}:`)).find((each) => each !== null);
+  const message = sureForms
+    .map((form) => (isAsked ? form : withAsides(form))(speaker, `${words}:`))
+    .find((each) => each !== null);
   return message === undefined || message === null || message.text !== ""
     ? null
     : { ...message, line };
@@ -86,7 +90,7 @@ const counted =
 
 /** `..., from me`, `..., in confidence please`: what stands behind the name and changes nothing. */
 const asides =
-  /(?:[\s,(]+(?:from me|on my (?:own )?behalf|in my name|for me|as well|too|also|again|then|now|please|pls|plz|kindly|if you (?:would|can|could|please)|(?:strictly )?(?:in (?:strict |strictest )?(?:confidence|private)|between us|confidential(?:ly)?|private(?:ly)?)|(?:and )?(?:only|just)(?: to)? (?:him|her|them)|von mir|in meinem namen|vertraulich|unter uns|bitte|auch|de ma part|en mon nom|en priv\u00e9|entre nous|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|aussi|de mi parte|en mi nombre|en privado|entre nosotros|por favor|tambi\u00e9n|da parte mia|a nome mio|in privato|per favore|anche|van mij|namens mij|onder ons|vertrouwelijk|alsjeblieft|alstublieft|ook)[)]?(?!\p{L}))+$/iu;
+  /(?:[\s,(]+(?:from me|on my (?:own )?behalf|in my name|for me|as well|too|also|again|then|now|separately|only|alone|getrennt|allein|s\u00e9par\u00e9ment|\u00e0 part|aparte|por separado|separatamente|a parte|apart|afzonderlijk|please|pls|plz|kindly|if you (?:would|can|could|please)|(?:strictly )?(?:in (?:strict |strictest )?(?:confidence|private)|between us|confidential(?:ly)?|private(?:ly)?)|(?:and )?(?:only|just)(?: to)? (?:him|her|them)|von mir|in meinem namen|vertraulich|unter uns|bitte|auch|de ma part|en mon nom|en priv\u00e9|entre nous|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|aussi|de mi parte|en mi nombre|en privado|entre nosotros|por favor|tambi\u00e9n|da parte mia|a nome mio|in privato|per favore|anche|van mij|namens mij|onder ons|vertrouwelijk|alsjeblieft|alstublieft|ook)[)]?(?!\p{L}))+$/iu;
 
 /** Words between quotation marks of any kind at the beginning of these, and how far they go. */
 export function passageHeadedBy(
@@ -125,7 +129,16 @@ export function pointsBehind(sentence: string): boolean {
 const goesTo = new RegExp(goes, "iu");
 
 /** `To England:`, with words that say that it is no order. */
-export const surelyHeads: Form = headingForms[0]!;
+export const surelyHeads: Form = (speaker, line) =>
+  headingForms[0]!(speaker, line) ?? headingForms[3]!(speaker, line);
+
+/** Does this paragraph end in a colon, and name somebody who is no reader? */
+export function mayHeadAnother(speaker: Speaker, part: string, to: PressTarget): boolean {
+  if (!/:\s*$/.test(part) || to.kind === "all") return false;
+  const own = memberById(speaker.game.game, speaker.member)?.power;
+  const { named, leftOut } = namedAndLeftOut(speaker, part);
+  return [...named, ...leftOut].some((power) => power !== own && !to.powers.includes(power));
+}
 
 /** The forms that say in words that something is to be passed on. */
 const sureForms: readonly Form[] = [0, 2, 5, 6].map((at) => headingForms[at]!);
@@ -139,11 +152,27 @@ function begins(pattern: RegExp): Form {
     } = pattern.exec(line.replace(dashed, "$<to>: "))?.groups ?? {};
     // `Tell everybody that we play faster now: two days per turn`
     if (/(?<!\p{L})(?:that|dass|daß|que|che|dat)(?!\p{L})/iu.test(who)) return null;
-    const isNamed = namesIn(who).every((name) => readersIn(speaker, name) !== null);
-    const to = who !== "" && isNamed ? readersIn(speaker, who) : null;
+    // `For Germany only, England must not see it:`
+    const { text, from } = hiddenIn(speaker, who);
+    const isNamed = namesIn(text).every((name) => readersIn(speaker, name) !== null);
+    const named = who !== "" && isNamed ? readersIn(speaker, text) : null;
+    const to = named === null ? null : withoutReaders(speaker, named, from);
     return to === null ? null : { to, text: what, line: line.trim(), mayBe: "message" };
   };
 }
+
+/** `And to Russia, this, which France need not read:`: what is said of a message behind the one whom it is for. */
+function withAsides(form: Form): Form {
+  return (speaker, line) => {
+    const whole = form(speaker, line);
+    const plain = line.replace(restOfHeading, "$<to>:");
+    const message = plain === line ? null : form(speaker, plain);
+    return whole ?? (message === null ? null : { ...message, line: line.trim() });
+  };
+}
+
+const restOfHeading =
+  /^(?<to>[^:,(\n]{3,60}?)\s*[,(](?! ?(?:and|und|et|y|e|en|&)(?!\p{L}))[^:\n]{0,80}:/u;
 
 /** `to the russian player - sorry mate` */
 const dashed =

@@ -58,8 +58,8 @@ export function allSentAtOnce(
   if (unsigned.test(written) || (isKept && isConfidential(written))) return false;
   if (withoutSecrets(written) !== written) return false;
   if (messages.some(({ text }) => looksLikeOrder(text) || pointsBack.test(text))) return false;
-  const { from } = hiddenIn(speaker, ownText(session));
-  if (messages.some(({ to, isGuess }) => isGuess || reaches(to, from))) return false;
+  const isKeptBack = (each: KeptMessage) => reaches(each.to, hiddenFrom(session, speaker, each));
+  if (messages.some((each) => each.isGuess || isKeptBack(each))) return false;
   if (messages.some(({ to, isTurned }) => isTurned && namesOthers(speaker, written, to)))
     return false;
   const commands = messages.map((message) => {
@@ -82,6 +82,18 @@ function namesOthers({ game, member }: Speaker, words: string, to: PressTarget):
   const known = to.kind === "all" ? [] : to.powers;
   const own = memberById(game.game, member)?.power;
   return powersIn(game.board, words).some((power) => power !== own && !known.includes(power));
+}
+
+/** Who must not read it; what is hidden from a reader who alone is named stands in words for somebody else. */
+function hiddenFrom(
+  session: Session,
+  speaker: Speaker,
+  { to, text, line, isGuess }: KeptMessage,
+): readonly PowerId[] {
+  const { from } = hiddenIn(speaker, ownText(session));
+  if (isGuess || !isOneReader(to)) return from;
+  const own = [...hiddenIn(speaker, text).from, ...hiddenIn(speaker, line).from];
+  return from.filter((power) => own.includes(power));
 }
 
 /** Would one of these powers read it? */
@@ -117,7 +129,7 @@ export function asksToSend(
 ): boolean {
   const { game } = speaker;
   const { to: named, line, mayBe } = message;
-  const to = withoutReaders(speaker, named, hiddenIn(speaker, ownText(session)).from);
+  const to = withoutReaders(speaker, named, hiddenFrom(session, speaker, message));
   if (to === null) return false;
   const isUnsigned = wantsUnsigned(session) && !isForGmAlone(to);
   const text = wordsOf(session, speaker, message, isUnsigned);

@@ -25,6 +25,7 @@ import { handedOn, messageBelow, withPassage } from "./handed-on.js";
 import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
 import { toldWithNames } from "./named-for-him.js";
+import { forbidsTelling } from "./not-told.js";
 import { isForJudge, ordersIn } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
@@ -204,6 +205,10 @@ function withoutTold(
     const said = `${earlierThan(session, item.line)}${parts.slice(0, at).join("")}`;
     const message = toldWithNames(speaker, part, them, said) ?? addressedIn(speaker, item, part);
     const left = parts.length === 1 ? item : asText({ number: item.number, line: part.trim() });
+    if (message === null && parts.length > 1 && forbidsTelling(speaker, part.trim())) {
+      session.reply.skipped.push({ kind: "talk", lines: 1, first: part.trim() });
+      return [];
+    }
     if (message === null && tellsUnknown(session, part)) return [];
     if (message === null) return speaksOfReader(session, speaker, parts.slice(at)) ? [] : [left];
     // In an answer to a message it may be said to its writer.
@@ -250,7 +255,9 @@ function addressedIn(speaker: Speaker, item: BodyItem, part: string): KeptMessag
     return mayBeOrder(message.text) ? { ...message, isGuess: true } : message;
   const isOrder = () => ordersIn(speaker, { items: [item], skipped: [] }) > 0;
   // `Dear France, I will never leave the Channel`, above a wish for the judge.
-  const greeted = isGm(speaker) || item.kind === "question" ? null : greetedIn(speaker, part);
+  const called = isGm(speaker) ? null : greetedIn(speaker, part);
+  const isOfPower = called?.to.kind === "some" && called.to.powers.length > 0;
+  const greeted = item.kind === "question" && !isOfPower ? null : called;
   if (greeted?.says && !onlyGreetsGm(speaker, greeted.to, part, true) && !isOrder())
     return {
       to: greeted.to,

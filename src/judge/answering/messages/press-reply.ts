@@ -29,16 +29,13 @@ import { ownText } from "../../session/texts/own-text.js";
 import { ordersGiven } from "../orders/own-orders.js";
 import { readingContext } from "../orders/readings.js";
 import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
-import { surelyHeaded, surelyHeads } from "./headings.js";
 import { asksToSend, isConfidential, isOneReader, withoutConfidences } from "./kept-message.js";
 import { confidedTo } from "./readers/confided.js";
 import { hiddenIn } from "./readers/hidden-from.js";
-import { lastNamed } from "./readers/last-named.js";
 import { otherReadersQuoted } from "./readers/quoted-readers.js";
 import { areSame, readersIn } from "./readers/readers.js";
-import { isOfParts } from "./sentence-parts.js";
+import { asksToTell, isOfParts, tellsOthers } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
-import { namesSomebody, requestedIn } from "./words/requested.js";
 import { withoutContacts } from "./words/signed.js";
 import { turnsToJudgeAt } from "./words/turns-to-judge.js";
 
@@ -75,7 +72,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   const weighed = session.thread.wasAsked ? ({ kind: "all" } as const) : readers;
   if (
     correctsOrders(speaker, text) ||
-    asksToTell(speaker, readers, text) ||
+    asksToTell(speaker, readers, text, orders > 0) ||
     isForJudge(body) ||
     (!mayOrder && speaksToJudge(speaker, weighed, ownText(session)))
   ) {
@@ -137,30 +134,6 @@ function toldTo(speaker: Speaker, readers: PressTarget, words: string): string {
   if (sentencesOf(line).length > 1) return words;
   const told = toldIn(speaker, { line }, readers);
   return told !== null && areSame(told.to, readers) ? told.text : words;
-}
-
-/** `What does he say? Tell Russia I'm sorry`, in an answer to Russia: who is named so is not spoken to. */
-function asksToTell(speaker: Speaker, readers: PressTarget, text: string): boolean {
-  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " "));
-  if (sentences.length < 2 || readers.kind === "all") return false;
-  return sentences.some((sentence) => {
-    const line = sentence.trim();
-    if (surelyHeads(speaker, line) !== null || surelyHeaded(speaker, line) !== null) return true;
-    const to = toldIn(speaker, { line })?.to;
-    return to?.kind === "some" && to.powers.some((power) => readers.powers.includes(power));
-  });
-}
-
-/** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
-function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
-  return sentencesOf(text).some((line, at, all) => {
-    // `England wrote to me? Tell him ...`
-    const them = lastNamed(speaker, all.slice(0, at).join(""));
-    const to = toldIn(speaker, { line: line.trim() }, them)?.to;
-    const asked = to === undefined ? requestedIn(line) : null;
-    if (asked !== null) return namesSomebody(asked);
-    return to !== undefined && !areSame(to, readers);
-  });
 }
 
 /** `Could you send me all of this once a day?`: what only the judge can do, said below a message of somebody else's. */

@@ -9,10 +9,14 @@ import {
 } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import { asText } from "../../session/texts/sentences-left.js";
-import { surelyHeads } from "./headings.js";
+import { bargains } from "./for-the-judge.js";
+import { surelyHeaded, surelyHeads } from "./headings.js";
+import { forbidsTelling } from "./not-told.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
-import { toldEach } from "./told-each.js";
+import { areSame } from "./readers/readers.js";
+import { joinedToVerb, takesVerb, toldEach, turnedAside } from "./told-each.js";
 import { toldIn } from "./told-message.js";
+import { namesSomebody, requestedIn } from "./words/requested.js";
 import { tellsHim } from "./words/speech.js";
 import { headsForJudge } from "./words/turns-to-judge.js";
 
@@ -23,25 +27,25 @@ export function partsOf(
   before: PressTarget | null = null,
 ): readonly string[] {
   const parts: string[] = [];
-  for (const sentence of sentencesOf(line.replace(goesOnFor, ", ")).flatMap((each) =>
+  for (const sentence of sentencesOf(joinedToVerb(line)).flatMap((each) =>
     toldApart(speaker, each),
   )) {
     const them = lastNamed(speaker, parts.join("")) ?? before;
+    const told = toldIn(speaker, { line: sentence }, them);
     const isNew =
       parts.length === 0 ||
       // `Et mes ordres : Paris - Bourgogne`, behind a message.
       headsForJudge(sentence) !== null ||
       surelyHeads(speaker, sentence.trim()) !== null ||
       isChange(speaker, sentence) ||
-      toldIn(speaker, { line: sentence }, them) !== null;
-    parts.push(isNew ? sentence : `${parts.pop()}${sentence}`);
+      (tells.test(sentence) && forbidsTelling(speaker, sentence)) ||
+      told !== null;
+    const [said = sentence, ...aside] =
+      told === null ? [sentence] : turnedAside(speaker, sentence, told.to);
+    parts.push(isNew ? said : `${parts.pop()}${said}`, ...aside);
   }
   return parts;
 }
-
-/** `Tell Austria that I stay. And the Turk that I leave.`: the verb stands in the sentence before. */
-const goesOnFor =
-  /[.;!]\s+(?=(?:and|und|et|y|e|en) (?:(?:to|an|\u00e0|au|al|alla|a|aan) )?(?:(?:the|dem|den|der|le|la|el|il|de) |l['\u2019]|all['\u2019])?\p{L}{3,},? (?:that|dass|da\u00df|que|che|dat)(?!\p{L}))/giu;
 
 /**
  * `Tell Germany that I stay, and ask Italy what he wants`: one message for each; before them an order may stand, or who it
@@ -72,13 +76,16 @@ function withApart(
   them: PressTarget | null,
 ): readonly string[] {
   const parts = sentence.split(at);
-  return parts.slice(1).every((line) => toldIn(speaker, { line }, them) !== null)
-    ? parts
-    : [sentence];
+  const isTold = (line: string) =>
+    toldIn(speaker, { line }, them) !== null || forbidsTelling(speaker, line);
+  return parts.slice(1).every(isTold) ? parts : [sentence];
 }
 
+/** `..., tell Austria nothing`, parted from what stands before it. */
+const tells = /^\s*(?:tell|sag|sage|dis|di|dile|zeg)\s/iu;
+
 const tellsMore =
-  /,?\s+(?:and|und|et|y|e|en)\s+(?=(?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:tell|ask|inform|let|wish|thank|warn|remind|message|msg|write|text|dm|sag|sage|frag|frage|dis|demande|dile|di|chiedi|zeg|vraag)\s)/iu;
+  /,?\s+(?:(?:and|und|et|y|e|en)\s+|(?=(?:also|auch|aussi|tambi\u00e9n|anche|ook)\s)|(?<!(?<!\p{L})(?:to|i|we|you|u|they|he|she|not|don['\u2019]?t|never|can|could|will|would|shall|must|may|might|let|me|who|people|secretly|quietly|privately|please|pls|just|so|then|but|also|and|n|ps|judge)[,.:]?\s+)(?=tell\s))(?=(?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:tell|ask|inform|let|wish|thank|warn|remind|message|msg|write|text|dm|sag|sage|frag|frage|dis|demande|dile|di|chiedi|zeg|vraag)\s)/iu;
 
 /** `tell Germany okay, and also change Paris to Picardy`: two places, and a verb for whoever keeps the orders. */
 const changesMore =
@@ -90,6 +97,48 @@ export function isOfParts(speaker: Speaker, words: string, readers: PressTarget)
   const isPart = (line: string) =>
     isChange(speaker, line) || toldIn(speaker, { line }, readers) !== null;
   return parts.length > 1 && parts.every(isPart);
+}
+
+/** `What does he say? Tell Russia I'm sorry`, in an answer to Russia: who is named so is not spoken to. */
+export function asksToTell(
+  speaker: Speaker,
+  readers: PressTarget,
+  text: string,
+  isBesideOrders: boolean,
+): boolean {
+  if (isBesideOrders && tellsOthers(speaker, readers, text)) return true;
+  if (onlyTellsOthers(speaker, readers, text)) return true;
+  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " "));
+  if (sentences.length < 2 || readers.kind === "all") return false;
+  return sentences.some((sentence) => {
+    const line = sentence.trim();
+    if (surelyHeads(speaker, line) !== null || surelyHeaded(speaker, line) !== null) return true;
+    const to = toldIn(speaker, { line })?.to;
+    return to?.kind === "some" && to.powers.some((power) => readers.powers.includes(power));
+  });
+}
+
+/** `Thanks. One more thing: let Russia know that I agree`, in an answer to Austria, to whom no other word speaks. */
+function onlyTellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
+  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " "));
+  const isOf = (each: string) => tellsOthers(speaker, readers, each);
+  return (
+    sentences.length > 1 &&
+    tellsOthers(speaker, readers, text) &&
+    !sentences.some((each) => !isOf(each) && bargains(each))
+  );
+}
+
+/** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
+export function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
+  return sentencesOf(text).some((line, at, all) => {
+    // `England wrote to me? Tell him ...`
+    const them = lastNamed(speaker, all.slice(0, at).join(""));
+    const to = toldIn(speaker, { line: line.trim() }, them)?.to;
+    const asked = to === undefined ? requestedIn(line) : null;
+    if (asked !== null) return namesSomebody(asked);
+    return to !== undefined && !areSame(to, readers);
+  });
 }
 
 function isChange({ game: { board } }: Speaker, sentence: string): boolean {
@@ -110,13 +159,30 @@ export function withMessagesApart(
     item.kind === "consent" ? besideAnswer(speaker, item, read) : [item],
   );
   const items: BodyItem[] = [];
-  for (const item of parted) {
+  for (const item of withVerbs(speaker, parted)) {
     const before = items.at(-1);
     if (before !== undefined && goesOn(speaker, before, item))
       items.splice(-1, 1, { ...asText(before), line: `${before.line.trim()} ${item.line.trim()}` });
     else items.push(item);
   }
   return { ...body, items };
+}
+
+/** The items with each that takes its verb from another behind that, wherever questions were put. */
+function withVerbs(speaker: Speaker, items: readonly BodyItem[]): readonly BodyItem[] {
+  const verbOf = (item: BodyItem) =>
+    takesVerb(item.line)
+      ? items.find(
+          (each) => each !== item && each.number === item.number && toldIn(speaker, each) !== null,
+        )
+      : undefined;
+  return items
+    .filter((item) => verbOf(item) === undefined)
+    .map((item) => {
+      const others = items.filter((each) => verbOf(each) === item).map(({ line }) => line.trim());
+      const line = [item.line.trim(), ...others].join(" ");
+      return others.length === 0 ? item : { ...asText(item), line };
+    });
 }
 
 /** `No, I stay. Tell Italy that I agree`: an answer to the judge, and a message. */

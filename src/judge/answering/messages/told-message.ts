@@ -59,7 +59,7 @@ const toKnow = new RegExp(
 
 /** `Everyone needs to know that Russia lied to me`: perhaps it is told to the judge. */
 const shouldKnow = new RegExp(
-  `^\\W*${others}${who}\\s+(?:needs? to|should|must|has to|have to|ought to|deserves? to|muss|m\u00fcssen|sollte|sollten|doit|devrait|doivent|debe|deben)\\s+(?:also |all )?(?:know|hear|wissen|savoir|saber)\\s*(?:,?\\s*(?:that|dass|da\u00df|que)\\s+|:\\s*)(?<what>\\S.*)$`,
+  `^\\W*${others}${who}\\s+(?:needs? to|should|must|has to|have to|ought to|deserves? to|muss|m\u00fcssen|sollte|sollten|doit|devrait|doivent|peut|debe|deben|puede|deve|può|mag|moet|darf)\\s+(?:also |all |please |bitte |ruhig |auch |gerne? |folgendes |gerust |ook |best )*(?:know|hear|wissen|erfahren|savoir|saber|sapere|weten|horen)\\s*(?:,?\\s*(?:that|dass|da\u00df|que|che|dat)\\s+|:\\s*)(?<what>\\S.*)$`,
   "isu",
 );
 
@@ -321,4 +321,4 @@ function isList(who: string): boolean {
 const longestName = 4;
 
 const asks =
-  /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|may|might|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti)(?!\p{L})/iu;
+  /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|may|might|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti|kun|kunt|kan|zou|wil|wilt)(?!\p{L})/iu;

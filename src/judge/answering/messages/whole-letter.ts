@@ -13,7 +13,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { withoutThanks } from "./addressed-messages.js";
 import { speaksToPlayers } from "./for-the-judge.js";
 import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
-import { headingOf, readersOfHeading, withHeading } from "./headings.js";
+import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { changesOrders, isAllTalk, ordersIn } from "./press-reply.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
@@ -130,7 +130,7 @@ const addressesThem =
 /** `Please message England: what are your plans? And message Russia: Sweden is yours.` */
 function isToOthers(speaker: Speaker, item: BodyItem, readers: PressTarget): boolean {
   return partsOf(speaker, item).some((line) => {
-    const to = toldIn(speaker, { line })?.to;
+    const to = (surelyHeads(speaker, line.trim()) ?? toldIn(speaker, { line }))?.to;
     return to !== undefined && !areSame(to, readers);
   });
 }

@@ -9,6 +9,7 @@ import { withoutThanks } from "../addressed-messages.js";
 import { bargains } from "../for-the-judge.js";
 import { passageHeadedBy, pointsBehind, surelyHeaded } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
+import { hiddenIn } from "../readers/hidden-from.js";
 import { isGm } from "../readers/readers.js";
 import { withPassageBelow } from "../whole-letter.js";
 import { opensMessage } from "../words/speech.js";
@@ -36,10 +37,15 @@ export function sendsParted(session: Session): boolean {
   const found = messagesIn(speaker, words);
   if (found === null || found.length === 0) return false;
   const messages = found.map(({ message }) => message);
+  // `And for Germany, England must not see it:` keeps nothing from England but what stands there.
+  const hiding = messages.filter(({ line }) => hiddenIn(speaker, line).from.length > 0);
+  const bare = hiding.reduce((left, { line }) => withoutWords(left, line), mail.text);
+  session.mail = { ...mail, text: bare };
   const isSent =
     allSentAtOnce(session, messages, true) ||
     messages.every((message) => asksToSend(session, speaker, message));
   const taken = found.map(({ from, to }) => words.slice(from, to));
+  session.mail = mail;
   if (!isSent) return false;
   session.mail = { ...mail, text: taken.reduce(withoutWords, mail.text) };
   passesOverLater(session, speaker);

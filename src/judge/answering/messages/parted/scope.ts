@@ -3,7 +3,7 @@ import { sentencesOf } from "../../../../language/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { hasOrders, isOrder } from "../behind-message.js";
 import { speaksToJudge } from "../for-the-judge.js";
-import { surelyHeaded } from "../headings.js";
+import { mayHeadAnother, surelyHeaded } from "../headings.js";
 import type { KeptMessage } from "../kept-message.js";
 import { readersIn } from "../readers/readers.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
@@ -17,6 +17,8 @@ export function scopeOf(speaker: Speaker, words: string, { to }: KeptMessage): n
     if (!isFirst) {
       if (isForJudge(speaker, part) || headsAnother(speaker, part)) return index;
       if (closes.test(part.trim())) continue;
+      // `And another, which Italy need not read, for Germany:`
+      if (mayHeadAnother(speaker, part, to)) return goesOn.test(part) ? index : null;
       if (speaksToJudge(speaker, to, part)) return null;
     }
     if (staysOut.test(part) || hasOrders(speaker, part)) return null;
@@ -40,6 +42,9 @@ function headsAnother(speaker: Speaker, part: string): boolean {
   const [, heading = ""] = /^([^:\n]{2,120}):/.exec(part.trim()) ?? [];
   return heading !== "" && surelyHeaded(speaker, heading) !== null;
 }
+
+const goesOn =
+  /^\W*(?:and|also|another|und|noch|et|aussi|un autre|y|otr[oa]|e|un['\u2019]?altr[oa]|en|nog|ook)(?!\p{L})/iu;
 
 /** A greeting at the end, a name, thanks. */
 const closes = /^[^.?!:\n]{1,40}[,.!]*(?:\n[^.?!:\n]{1,40})*[.!]*$/u;

@@ -23,9 +23,18 @@ export function requestedIn(sentence: string): Requested | null {
     if (between.split(",").filter((each) => !manner.test(each)).length > 1) continue;
     if (what === "" || !isAsked || tellsWriter(before) || tellsWriter(between)) continue;
     if (denies.test(before) || denies.test(between)) continue;
-    return { whom: toEverybody.test(verb) ? [everybody] : [between, before], what, from };
+    return {
+      whom: toEverybody.test(verb) ? [everybody] : [named(between), named(before)],
+      what,
+      from,
+    };
   }
   return null;
+}
+
+/** `Richten Sie bitte aus`: no Austria. */
+function named(words: string): string {
+  return words.replace(/(?<!\p{L})aus(?!\p{L})/gu, " ");
 }
 
 /** `Kannst du bitte rumschicken, dass ...` */
@@ -67,7 +76,7 @@ const opens =
   /^\W*(?:(?:and|but|so|then|also|please|pls|just|oh|hey|secretly|quietly|und|aber|dann|auch|bitte|ach ja|ja|et|mais|puis|aussi|alors|y|pero|luego|también|por favor|e|ma|poi|anche|per favore|en|maar|dan|ook|graag|ok|okay)[ ,]+)*$/iu;
 
 const asks =
-  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone|somebody)|please|pls|kindly|would like you to|want you to|need you to|be so (?:kind|good)|if you (?:could|would)|bitte|kannst du|kannste|könntest du|würdest du|magst du|(?:können|könnten|würden) sie|sei(?:en sie)? so|dass du|s['’]il (?:te|vous) pla[iî]t|(?:peux|pourrais|veux)[- ]tu|tu (?:peux|pourrais)|(?:pouvez|pourriez|voulez)[- ]vous|vous (?:pouvez|pourriez)|que (?:tu|vous)|merci de|il faut(?:drait)?|por favor|puedes|podrías?|puede|que (?:le|les)|per favore|puoi|potresti|può|potrebbe|che (?:tu|lei)|^\W*(?:y |et |e )?(?:que|che)(?=\s)|(?:quiero|quisiera|gustaría) que|(?:veux|voudrais|aimerais|faut) que|(?:vorrei|voglio) che|alsjeblieft|alstublieft|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|dat je)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone|somebody)|please|pls|kindly|would like you to|want you to|need you to|be so (?:kind|good)|if you (?:could|would)|bitte|kannst du|kannste|könntest du|würdest du|magst du|(?:können|könnten|würden) sie|sei(?:en sie)? so|dass du|s['’]il (?:te|vous) pla[iî]t|(?:peux|pourrais|veux)[- ]tu|tu (?:peux|pourrais)|(?:pouvez|pourriez|voulez)[- ]vous|vous (?:pouvez|pourriez)|que (?:tu|vous)|merci de|il faut(?:drait)?|por favor|puedes|podrías?|puede|que (?:le|les)|per favore|puoi|potresti|può|potrebbe|che (?:tu|lei)|^\W*(?:y |et |e )?(?:que|che)(?=\s)|(?:quiero|quisiera|gustaría|ruego|pido|agradecer(?:ía|é)|agradezco|encargo) que|(?:veux|voudrais|aimerais|faut) que|(?:vorrei|voglio) che|alsjeblieft|alstublieft|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|dat je)(?!\p{L})/iu;
 
 const wishes =
   /(?<!\p{L})(?:me (?:gustaría|encantaría)|mi (?:piacerebbe|farebbe)|mi?r (?:lieb|recht))(?!\p{L})/giu;
@@ -80,7 +89,7 @@ const denies =
   /(?<!\p{L})(?:not|never|n['’]t|nicht|nichts|nie|pas|rien|no|nada|non|niente|niet|niets)(?!\p{L})/iu;
 
 const telling =
-  /(?<!\p{L})(?:(?:he)?rumschicken|rundschicken|(?:faire|faites|fais) circuler|circulate|hacer circular|far circolare|rondsturen|tell|let(?= [^.:!?]{2,60} (?:know|understand|hear))|inform|notify|warn|pass (?:it |this |that |a \p{L}+ )?(?:on|along)|forward (?:this |that )?to|relay|mention|message|write|sag(?:e|en|st|t)?|ausrichten?|ausrichtest|richte|mitteilen|mitteilst|teile?|schreib(?:e|en|st)?|bescheid(?: (?:sagen|geben))?|weitersagen|weitergeben|weiterleiten|bestellen|übermitteln|übermittle|informier(?:e|en)|warne?n?|wissen lassen|stecken|flüstern|zuflüstern|klarmachen|erzählen?|dis|dites|dire|disiez|dises|(?:fais|faites|faire|fassiez|fasses) savoir|prév(?:ien|en)\p{L}+|avert\p{L}+|écri(?:s|re|vez|viez|ves)|transmet\p{L}*|signal\p{L}+|(?:dis|dites)-le|d[ií]selo|dillo|diglielo|sepan?|sachent?|sappia(?:no)?|d[ií](?:le|les|gale|gales)?|digas?|decir(?:le|les)?|av[ií]s(?:a|e|es|ar|ale|ales|ele|arle|arles)|cuént[ae]le|contarle|escr[ií]b(?:e|a|ele|ale|eles|ir|irle|as)|mánd[ae](?:le|les)?|pás[ae](?:le|les)|comun[ií](?:ca|car|carle|cale|ques)|inf[oó]rm(?:a|ar|ale|arle|es|er|ez|iez)|(?:házle|hazle|házles|hazles|hacerle|hacer) saber|transmit(?:e|a|ir|irle|as)|di['’]|dì|digli|dille|dica|dicessi|dicesse|dirgli|dirle|(?:fai|far|fare|fargli|faccia) sapere|avvis(?:a|are|i|arlo)|avvert(?:i|ire|a)|comunic(?:a|are|hi)|riferi(?:sci|re|rgli|sca)|scriv(?:i|ere|a|ergli)|zeg(?:gen|t)?|doorgeven|geef|laten weten|laat|meld(?:en)?|schrijf|schrijven|vertel(?:len)?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:he)?rumschicken|rundschicken|(?:faire|faites|fais) circuler|circulate|hacer circular|far circolare|rondsturen|tell|let(?= [^.:!?]{2,60} (?:know|understand|hear))|inform|notify|warn|pass (?:it |this |that |a \p{L}+ )?(?:on|along)|forward (?:this |that )?to|relay|mention|message|write|sag(?:e|en|st|t)?|ausrichten?|ausrichtest|richten?|mitteilen|mitteilst|teile?|schreib(?:e|en|st)?|bescheid(?: (?:sagen|geben))?|weitersagen|weitergeben|weiterleiten|bestellen|übermitteln|übermittle|informier(?:e|en)|warne?n?|wissen lassen|stecken|flüstern|zuflüstern|klarmachen|erzählen?|dis|dites|dire|disiez|dises|(?:fais|faites|faire|fassiez|fasses) savoir|prév(?:ien|en)\p{L}+|avert\p{L}+|écri(?:s|re|vez|viez|ves)|transmet\p{L}*|signal\p{L}+|(?:dis|dites)-le|d[ií]selo|dillo|diglielo|sepan?|sachent?|sappia(?:no)?|d[ií](?:le|les|gale|gales)?|diga(?:s|le|les)?|dijera(?:s|le|les)?|h(?:aga|iciera)s? (?:saber|llegar)|comuni(?:que|cara)s?|transmit(?:iera|a)s?|decir(?:le|les)?|av[ií]s(?:a|e|es|ar|ale|ales|ele|arle|arles)|cuént[ae]le|contarle|escr[ií]b(?:e|a|ele|ale|eles|ir|irle|as)|mánd[ae](?:le|les)?|pás[ae](?:le|les)|comun[ií](?:ca|car|carle|cale|ques)|inf[oó]rm(?:a|ar|ale|arle|es|er|ez|iez)|(?:házle|hazle|házles|hazles|hacerle|hacer) saber|transmit(?:e|a|ir|irle|as)|di['’]|dì|digli|dille|dica|dicessi|dicesse|dirgli|dirle|(?:fai|far|fare|fargli|faccia) sapere|avvis(?:a|are|i|arlo)|avvert(?:i|ire|a)|comunic(?:a|are|hi)|riferi(?:sci|re|rgli|sca)|scriv(?:i|ere|a|ergli)|zeg(?:gen|t)?|doorgeven|geef|laten weten|laat|meld(?:en)?|schrijf|schrijven|vertel(?:len)?)(?!\p{L})/giu;
 
 const said = "that|dass|daß|que|che|dat";
 const behindVerb = new RegExp(

@@ -19,11 +19,18 @@ const headed = new RegExp(
   "iu",
 );
 
+/** `Meine Züge: ...`, in the line of what stands before it. */
+const ordersHeaded = new RegExp(`^(?:${joining}[ ,]+)*${theOrders}\\s*:`, "iu");
+
+/** `My orders stand as they are`, `mes ordres suivront`, and not `my orders depend on you`. */
+const ofOwnOrders =
+  /^\W*(?:(?:and|but|as for|und|aber|et|mais|quant \u00e0|y|pero|e|ma|en|maar) )*(?:my|our|meine|unsere|mes|nos|mis|nuestras|(?:i )?miei|(?:le )?mie|mijn|onze)(?: own| eigenen?| propres?| propias| eigen)? (?:orders?|moves|befehle|z\u00fcge|ordres|coups|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})(?![^.?!]*(?<!\p{L})(?:you|your|u|dir|dich|du|dein\p{L}*|ihnen|euch|toi|tu|te|vous|votre|vos|ti|tuy?o|tua|tuoi|usted|voi|jou|jullie|je|jij)(?!\p{L}))[^.?!]*(?:[.!]|$)/iu;
+
 /** Does this paragraph begin with what is for the judge? Whom else it names, the caller knows. */
 export function headsForJudge(paragraph: string): string | null {
   const words = paragraph.trimStart();
   if (words.search(greetsJudge) === 0) return "";
-  return headed.exec(words)?.[0] ?? null;
+  return (headed.exec(words) ?? ofOwnOrders.exec(words))?.[0] ?? null;
 }
 
 /** Where words turn to the judge: at a greeting, or at a paragraph that heads orders; -1 for nowhere. */
@@ -32,6 +39,10 @@ export function turnsToJudgeAt(words: string): number {
   const below = [...words.matchAll(/\n[ \t]*\n\s*(?=\S)/gu)].map(
     ({ index, 0: gap }) => index + gap.length,
   );
-  const headedAt = below.find((at) => headsForJudge(words.slice(at)) !== null) ?? -1;
+  const inLine = [...words.matchAll(/(?<=[.!?])[ \t]+(?=\p{Lu})/gu)]
+    .map(({ index, 0: gap }) => index + gap.length)
+    .find((at) => ordersHeaded.test(words.slice(at)));
+  const first = below.find((at) => headsForJudge(words.slice(at)) !== null) ?? inLine ?? -1;
+  const headedAt = Math.min(first, inLine ?? first);
   return greeted < 0 || headedAt < 0 ? Math.max(greeted, headedAt) : Math.min(greeted, headedAt);
 }
