@@ -21,6 +21,7 @@ import { answerPlainly, withoutTalk } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
+import { tellsNotPlayed } from "./facts/turn-believed.js";
 
 export async function closeReply(session: Session): Promise<void> {
   withoutKept(session);
@@ -29,6 +30,7 @@ export async function closeReply(session: Session): Promise<void> {
   tellHeldOff(session);
   tellInQuotation(session);
   await tellOtherGame(session);
+  await tellsNotPlayed(session);
   await tellNotProved(session);
 }
 

@@ -14,6 +14,7 @@ export const answeredInWords = [
   "invited-again",
   "can-be-set",
   "no-seat",
+  "not-played",
   "data-held",
   "any-age",
   "removed",
