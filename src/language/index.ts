@@ -116,6 +116,7 @@ export {
 } from "./questions/entering/entry-said.js";
 export { entryWord, entryWordGiven, entryWordWanted } from "./questions/entering/entry-word.js";
 export { needsNobody } from "./questions/entering/nobody-needed.js";
+export { isOthersBusiness, speaksAsPlayer } from "./questions/entering/strange-mail.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid, withPlainMarks } from "./questions/game-name.js";
 export { withGranted } from "./questions/granted-orders.js";
@@ -139,6 +140,7 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { isRemark, placeQuestion } from "./questions/place-question.js";
+export { checksWhatStandsAbove } from "./questions/plainly/checking.js";
 export { pointsBack } from "./questions/pointing.js";
 export {
   forbids,

@@ -15,6 +15,7 @@ export const answeredInWords = [
   "can-be-set",
   "no-seat",
   "not-played",
+  "not-for-me",
   "data-held",
   "any-age",
   "removed",

@@ -64,10 +64,11 @@ function asksOfTurn({ game: { game } }: Speaker, about: string): boolean {
 
 /** `Did Turkey lie to me?`, of one power, and not whether that is allowed. */
 export function accuses({ game: { board } }: Speaker, about: string): boolean {
-  return (
-    powersIn(board, about).length === 1 && !/allow|legal|fair|erlaub|permis|perme/i.test(about)
-  );
+  return powersIn(board, about).length === 1 && !allowing.test(about);
 }
+
+const allowing =
+  /allow|legal|fair|erlaub|permis|perme|(?<!\p{L})(?:(?:may|can|could) (?:i|we|one)|(?:darf|kann) (?:ich|man)|puis-je|peut-on|(?:je|on) peu[xt]|puedo|se puede|posso|si può|(?:mag|kan) (?:ik|je|men))(?!\p{L})/iu;
 
 const ofResults: ReadonlySet<Intent> = new Set<Intent>(["happened", "why", "wrong"]);
 
