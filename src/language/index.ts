@@ -141,6 +141,7 @@ export {
 } from "./questions/own-wish.js";
 export { isRemark, placeQuestion } from "./questions/place-question.js";
 export { checksWhatStandsAbove } from "./questions/plainly/checking.js";
+export { indirectlyAsked } from "./questions/plainly/indirect.js";
 export { pointsBack } from "./questions/pointing.js";
 export {
   forbids,

@@ -15,7 +15,7 @@ import {
 import { questionText, type ReplyItem, unsureText } from "../../report/index.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { answerLine, answerPlainly, withoutTalk } from "../session/outcomes.js";
+import { answerLine, answerPlainly, answerPlainlyOnce, withoutTalk } from "../session/outcomes.js";
 import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
@@ -200,12 +200,14 @@ async function answerLeftOver(session: Session): Promise<void> {
   const left = skipped.flatMap((text) => (text.kind === "talk" ? (text.first ?? []) : []));
   for (const line of left.filter((each) => each.includes("?")).slice(0, most)) {
     const asked = sentencesOf(line).filter((each) => each.includes("?"));
-    const isChecking = session.orders.given.size > 0 && checksWhatStandsAbove(line);
+    const isChecking =
+      session.orders.given.size > 0 && asked.every((each) => checksWhatStandsAbove(each));
     const question = namesPlaces(session, line) ? null : likelyQuestion(asked);
     if (question === null && !isChecking) continue;
     const at = skipped.findIndex((text) => text.kind === "talk" && text.first === line);
     // An answer before may have told this line otherwise.
     const [unread] = at < 0 ? [] : skipped.splice(at, 1);
+    if (isChecking) answerPlainlyOnce(session, line, "complete");
     if (question === null || isChecking) continue;
     const said = saidSoFar(session);
     await answerQuestion(session, question, line);

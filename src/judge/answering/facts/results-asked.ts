@@ -68,7 +68,7 @@ export function accuses({ game: { board } }: Speaker, about: string): boolean {
 }
 
 const allowing =
-  /allow|legal|fair|erlaub|permis|perme|(?<!\p{L})(?:(?:may|can|could) (?:i|we|one)|(?:darf|kann) (?:ich|man)|puis-je|peut-on|(?:je|on) peu[xt]|puedo|se puede|posso|si può|(?:mag|kan) (?:ik|je|men))(?!\p{L})/iu;
+  /allow|legal|fair|erlaub|permis|perme|droit|derecho|diritto|recht|(?<!\p{L})(?:(?:may|can|could) (?:i|we|one)|(?:darf|kann) (?:ich|man)|puis-je|peut-on|(?:je|on) peu[xt]|puedo|se puede|posso|si può|(?:mag|kan) (?:ik|je|men))(?!\p{L})/iu;
 
 const ofResults: ReadonlySet<Intent> = new Set<Intent>(["happened", "why", "wrong"]);
 
