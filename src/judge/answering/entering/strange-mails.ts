@@ -6,6 +6,7 @@ import { isOthersBusiness, speaksAsPlayer } from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { defaultVariant } from "../../context.js";
 import { gamesOf } from "../../records/games.js";
+import { gameMentioned } from "../../session/mentioned-game.js";
 import { answerPlainly, withoutTalk } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -20,6 +21,9 @@ export async function tellsStranger(session: Session): Promise<boolean> {
   const isForOthers = isOthersBusiness(`${mail.subject} ${text}`);
   if (!isForOthers && (board === undefined || !speaksAsPlayer(board, text))) return false;
   if ((await gamesOf(context, tx, from)).length > 0) return false;
+  // What is wanted of a game that is named was answered with that game.
+  if (!isForOthers && (await gameMentioned(session, `${mail.subject} ${text}`)) !== null)
+    return false;
   const [line = ""] = text.split(/(?<=[.?!])\s/);
   const left = isForOthers ? [] : reply.items.filter((item) => isToOneQuestion(item, text));
   reply.items.splice(0);

@@ -5,7 +5,7 @@
 import { inFull, plainWords } from "../question-words.js";
 
 const lead =
-  "^(?:(?:so|and|ok|okay|well|now|then|i hope|dear me|good|right|so|und|also|ist|et|bon|alors|donc|y|pues|entonces|e|allora|quindi|dunque|en|dus|nou|dan) )*";
+  "^(?:(?:so|and|ok|okay|well|now|then|i hope|dear me|good|right|und|also|ist|et|bon|alors|donc|y|pues|entonces|e|allora|quindi|dunque|en|dus|nou|dan) )*";
 const tail =
   "(?: (?:so|now|then|please|like (?:this|that|it)|this way|for you|(?:for )?(?:spring|fall|this turn)|jetzt|nun|oder|denn|comme ca|maintenant|ainsi|asi|ahora|no|verdad|cosi|adesso|zo|nu|toch|he|dan|right|yes))*$";
 const good =

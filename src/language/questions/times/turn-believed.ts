@@ -29,6 +29,7 @@ export function turnBelieved(text: string, facts: Facts): readonly string[] {
 function believes(sentence: string, facts: Facts): boolean {
   if (facts.isMovement && overSaid.test(sentence)) return isOfNow(sentence, facts.season);
   if (supposing.test(sentence)) return false;
+  if (isLaterSaid(sentence, facts.season)) return true;
   if (facts.isMovement && buildingNow.test(sentence)) return true;
   if (facts.isFirst && facts.isMovement && resultTold.test(sentence)) return true;
   return facts.isMovement && unitsThere(sentence, facts);
@@ -37,6 +38,14 @@ function believes(sentence: string, facts: Facts): boolean {
 /** `Is the spring turn over?`, of the season that runs or a later one, or of the turn alone. */
 export function asksWhetherPlayed(sentence: string, season: string): boolean {
   return sentence.includes("?") && overSaid.test(sentence) && isOfNow(sentence, season);
+}
+
+/** `El invierno ya llegó`, `so it's fall now`, in the spring. */
+function isLaterSaid(sentence: string, season: string): boolean {
+  const [, come = "", there = ""] = begunSaid.exec(sentence) ?? [];
+  const named = `${come.split(" ")[0] ?? ""} ${there}`;
+  const said = named.split(/[^\p{L}]+/u).flatMap((each) => seasonNamed(each) ?? []);
+  return said.some((each) => "SFW".indexOf(each) > "SFW".indexOf(season));
 }
 
 function isOfNow(sentence: string, season: string): boolean {
@@ -57,6 +66,12 @@ const overSaid = new RegExp(
     `(?<!\\p{L})${turn}(?: \\p{L}+){0,2} (?:is|ist|est|a été|ha sido|se ha|è|is) (?:\\p{L}+ ){0,2}(?:${over})`,
     `(?<!\\p{L})(?:ya se (?:jugó|ha jugado)|terminó|acabó|se jugó) (?:ya )?(?:la |el )?${turn}`,
   ].join("|")})(?!\\p{L})`,
+  "iu",
+);
+
+const season = Object.values(seasonNames).join("|");
+const begunSaid = new RegExp(
+  `(?<!\\p{L})(?:(?=((?:${season}) [^.?!]*))(?:${season}) (?:\\p{L}+ ){0,2}(?:has (?:come|begun|started|arrived)|is (?:here|upon us)|ist da|hat begonnen|est (?:là|arrivée?)|a commencé|llegó|ha llegado|comenzó|ha comenzado|è (?:arrivat[oa]|iniziat[oa]|cominciat[oa])|is (?:begonnen|aangebroken|er))|(?:it['\u2019]?s|it is|now is|es ist|wir haben|c['\u2019]est|nous sommes en|estamos en|ya es|siamo in|è|het is) (?:now |already |jetzt |schon |maintenant |déjà |ahora |ya |ora |già |nu |al |the |l['\u2019]|el )*((?:${season})(?= (?:now|already|jetzt|maintenant|ahora|ora|nu)|\\W*$)))(?!\\p{L})`,
   "iu",
 );
 
