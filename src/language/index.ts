@@ -116,7 +116,11 @@ export {
 } from "./questions/entering/entry-said.js";
 export { entryWord, entryWordGiven, entryWordWanted } from "./questions/entering/entry-word.js";
 export { needsNobody } from "./questions/entering/nobody-needed.js";
-export { isOthersBusiness, speaksAsPlayer } from "./questions/entering/strange-mail.js";
+export {
+  believesReplaced,
+  isOthersBusiness,
+  speaksAsPlayer,
+} from "./questions/entering/strange-mail.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid, withPlainMarks } from "./questions/game-name.js";
 export { withGranted } from "./questions/granted-orders.js";

@@ -22,6 +22,7 @@ import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { tellsStranger } from "./entering/strange-mails.js";
+import { tellsSeatKept } from "./facts/seat-kept.js";
 import { tellsNotPlayed } from "./facts/turn-believed.js";
 
 export async function closeReply(session: Session): Promise<void> {
@@ -32,6 +33,7 @@ export async function closeReply(session: Session): Promise<void> {
   tellInQuotation(session);
   await tellOtherGame(session);
   await tellsNotPlayed(session);
+  await tellsSeatKept(session);
   await tellNotProved(session);
 }
 

@@ -15,6 +15,7 @@ export const answeredInWords = [
   "can-be-set",
   "no-seat",
   "not-played",
+  "still-yours",
   "not-for-me",
   "data-held",
   "any-age",

@@ -74,8 +74,8 @@ function isPress(item: ReplyItem): boolean {
   return item.kind === "done" && item.event.kind === "press";
 }
 
-/** What is told of the turn stands for what was said of it: no complaint and no talk is left of these sentences. */
-function withoutSaid({ reply }: Session, sentences: readonly string[]): void {
+/** What is told stands for what was said: no complaint and no talk is left of these sentences. */
+export function withoutSaid({ reply }: Session, sentences: readonly string[]): void {
   const isSaid = ({ line, complaint }: Extract<ReplyItem, { kind: "complaint" }>) => {
     const { from } = complaint as { readonly from?: unknown };
     const begin = typeof from === "number" ? from : 0;

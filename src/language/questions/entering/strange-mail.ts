@@ -45,3 +45,13 @@ const business = new RegExp(
 );
 const ofGames =
   /(?<!\p{L})(?:games?|play\p{L}*|diploma\p{L}*|judge|join\p{L}*|turns?|rules|players?|board|gm|spiel\p{L}*|mitspiel\p{L}*|partien?|jeux?|jou\p{L}+|parties?|partidas?|jueg\p{L}+|jug\p{L}+|partit[ae]|gioc\p{L}+|spel\p{L}*|speel\p{L}*|meedoen)(?!\p{L})/iu;
+
+/** `I saw that somebody else plays Turkey now`, of the writer's own power: do they believe that they have lost it? */
+export function believesReplaced(sentence: string): boolean {
+  return !/\?/.test(sentence) && played.test(sentence) && another.test(sentence);
+}
+
+const another =
+  /(?<!\p{L})(?:(?:some(?:body|one)|anybody|another (?:person|player)|a new player) ?(?:else)?|jemand ander\p{L}*|ein(?:e)? andere[rs]?|quelqu['\u2019]un d['\u2019]autre|une? autre (?:joueu\p{L}+|personne)|otr[oa] (?:persona|jugador\p{L}*)|un['\u2019]?altr[oa] (?:persona|giocator\p{L}+)|qualcun altro|iemand anders|een ander\p{L}*)(?!\p{L})/iu;
+const played =
+  /(?<!\p{L})(?:is (?:now )?play(?:ed|ing)|plays|has taken over|has (?:my|the) (?:seat|power)|took over|runs|spielt|gespielt|\u00fcbernommen|joue|jou\u00e9e?|repris|juega|lleva|gioca|preso|speelt|gespeeld|overgenomen)(?!\p{L})/iu;
