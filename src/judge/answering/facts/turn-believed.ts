@@ -66,6 +66,9 @@ function isForJudge({ items, skipped }: Session["reply"], sentence: string): boo
     ...items.flatMap((item) => ("line" in item && !isPress(item) ? [item.line] : [])),
     ...skipped.flatMap((each) => ("first" in each ? [each.first ?? ""] : [])),
   ].map(flat);
+  const sent = items.flatMap((item) => ("line" in item && isPress(item) ? [flat(item.line)] : []));
+  if (sent.some((each) => each.includes(sentence) || sentence.includes(each.replace(/\W+$/, ""))))
+    return false;
   return told.some((each) => each.includes(sentence) || (each !== "" && sentence.includes(each)));
 }
 

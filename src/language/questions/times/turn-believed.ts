@@ -124,6 +124,7 @@ const sending =
 
 const mine =
   /^\W*(?:(?:is|are|ist|est|es|è|is|now|jetzt|nu|ahora|ora|maintenant|toch|wel|doch|really|bien) ){1,4}(?:mine|ours|meins|mein|unser|à moi|à nous|mí[oa]|nuestr[oa]|mi[oa]|nostr[oa]|van mij|van ons)(?!\p{L})/iu;
+const now = new RegExp(word("now|jetzt|nun|maintenant|ahora|ora|adesso|nu"), "iu");
 const taken =
   /(?<!\p{L})(?:i|we) (?:(?:have|now|already|just) )*(?:took|taken|captured|conquered|won|got|grabbed|hold|own) (?:\p{L}+ )?$|(?<!\p{L})(?:j['\u2019]ai|nous avons) (?:pris|conquis|occupé) (?:la |l['\u2019]|le )?$|(?<!\p{L})(?:he|hemos) (?:tomado|conquistado|ocupado) $|(?<!\p{L})(?:ho|abbiamo) (?:preso|conquistato|occupato) (?:la |l['\u2019]|il )?$/iu;
 
@@ -131,7 +132,9 @@ function unitsThere(sentence: string, { board, aims, isFirst, isFar }: Facts): b
   return mentionsIn(board, sentence).some(({ at, from, to }) => {
     if (!isFar(at)) return false;
     const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
-    if (mine.test(behind) || taken.test(before)) return true;
+    // `Denmark is mine!` may be meant for a rival.
+    const isOwned = mine.test(behind) && (sentence.includes("?") || now.test(sentence));
+    if (isOwned || taken.test(before)) return true;
     if (!unitIn.test(before) || sending.test(before)) return false;
     return aims.includes(at) || (isFirst && own.test(before));
   });
