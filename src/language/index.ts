@@ -116,6 +116,11 @@ export {
 } from "./questions/entering/entry-said.js";
 export { entryWord, entryWordGiven, entryWordWanted } from "./questions/entering/entry-word.js";
 export { needsNobody } from "./questions/entering/nobody-needed.js";
+export {
+  believesReplaced,
+  isOthersBusiness,
+  speaksAsPlayer,
+} from "./questions/entering/strange-mail.js";
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid, withPlainMarks } from "./questions/game-name.js";
 export { withGranted } from "./questions/granted-orders.js";
@@ -139,6 +144,8 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { isRemark, placeQuestion } from "./questions/place-question.js";
+export { checksWhatStandsAbove } from "./questions/plainly/checking.js";
+export { indirectlyAsked } from "./questions/plainly/indirect.js";
 export { pointsBack } from "./questions/pointing.js";
 export {
   forbids,
@@ -159,6 +166,7 @@ export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tacti
 export { ownsMistake } from "./questions/times/owns-mistake.js";
 export { spanSaid, untilSaid } from "./questions/times/span-said.js";
 export { daysSaid } from "./questions/times/spoken-days.js";
+export { asksWhetherPlayed, turnBelieved } from "./questions/times/turn-believed.js";
 export { zoneAt, zoneSaid } from "./questions/times/zone-said.js";
 export { asksOfLost, asksTwoDeeds, asksWhoRetreats } from "./questions/unit-questions.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";

@@ -6,10 +6,13 @@ import { type LocationId, type ProvinceId, provinceOf, type UnitType } from "./t
 export function shortestWay(
   board: Board,
   type: UnitType,
-  from: ProvinceId,
+  from: LocationId,
   to: ProvinceId,
 ): readonly ProvinceId[] | null {
-  const seen = new Set<LocationId>(standingPlaces(board, type, from));
+  // From a coast that is named, from there alone.
+  const isCoast = from !== provinceOf(from) && board.canStand(type, from);
+  const begin = isCoast ? [from] : standingPlaces(board, type, provinceOf(from));
+  const seen = new Set<LocationId>(begin);
   let ways = [...seen].map((at) => ({ at, over: [] as readonly ProvinceId[] }));
   while (ways.length > 0) {
     const found = ways.find(({ at, over }) => provinceOf(at) === to && over.length > 0);

@@ -21,6 +21,9 @@ import { answerPlainly, withoutTalk } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
+import { tellsStranger } from "./entering/strange-mails.js";
+import { tellsSeatKept } from "./facts/seat-kept.js";
+import { tellsNotPlayed } from "./facts/turn-believed.js";
 
 export async function closeReply(session: Session): Promise<void> {
   withoutKept(session);
@@ -29,6 +32,8 @@ export async function closeReply(session: Session): Promise<void> {
   tellHeldOff(session);
   tellInQuotation(session);
   await tellOtherGame(session);
+  await tellsNotPlayed(session);
+  await tellsSeatKept(session);
   await tellNotProved(session);
 }
 
@@ -157,7 +162,7 @@ async function tellNotProved(session: Session): Promise<void> {
   const { context, mail, reply } = session;
   if (await tellsOutOfGame(session)) return;
   if (!isUnknown(session)) return;
-  if (await tellsNoSeat(session)) return;
+  if ((await tellsNoSeat(session)) || (await tellsStranger(session))) return;
   const at = reply.items.findIndex(
     (item) => item.kind === "refused" && item.refusal.kind === "sign-on-first",
   );

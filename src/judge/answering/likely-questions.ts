@@ -1,6 +1,7 @@
 /** The last resort: a mail that nothing could be made of is answered by what its words tell of. */
 import {
   type BodyItem,
+  checksWhatStandsAbove,
   entrySaid,
   formsOfTopic,
   isSmallTalk,
@@ -14,7 +15,7 @@ import {
 import { questionText, type ReplyItem, unsureText } from "../../report/index.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { answerLine, answerPlainly, withoutTalk } from "../session/outcomes.js";
+import { answerLine, answerPlainly, answerPlainlyOnce, withoutTalk } from "../session/outcomes.js";
 import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
@@ -199,12 +200,14 @@ async function answerLeftOver(session: Session): Promise<void> {
   const left = skipped.flatMap((text) => (text.kind === "talk" ? (text.first ?? []) : []));
   for (const line of left.filter((each) => each.includes("?")).slice(0, most)) {
     const asked = sentencesOf(line).filter((each) => each.includes("?"));
-    const isChecking = session.orders.given.size > 0 && checking.test(line);
+    const isChecking =
+      session.orders.given.size > 0 && asked.every((each) => checksWhatStandsAbove(each));
     const question = namesPlaces(session, line) ? null : likelyQuestion(asked);
     if (question === null && !isChecking) continue;
     const at = skipped.findIndex((text) => text.kind === "talk" && text.first === line);
     // An answer before may have told this line otherwise.
     const [unread] = at < 0 ? [] : skipped.splice(at, 1);
+    if (isChecking) answerPlainlyOnce(session, line, "complete");
     if (question === null || isChecking) continue;
     const said = saidSoFar(session);
     await answerQuestion(session, question, line);
@@ -212,10 +215,6 @@ async function answerLeftOver(session: Session): Promise<void> {
     if (unread !== undefined && saidSoFar(session) === said) skipped.push(unread);
   }
 }
-
-/** `Is that right?`, below orders: what was made of them is the answer. */
-const checking =
-  /^\W*(?:(?:so|and|ok|well|i hope|dear me),? )*(?:(?:is|are|was|were) (?:that|this|it|these|they|those|everything|all of (?:it|that|this)) (?:all )?(?:right|ok(?:ay)?|correct|fine|alright|all right|good|legal|valid|allowed|understandable|clear|how (?:you|i) (?:do|write|want) it|what you need)|did i (?:do|write|get) (?:that|this|it|them) (?:right|correctly|properly)|(?:stimmt|passt) das(?: so)?|ist das (?:so )?(?:richtig|korrekt|ok|gut)|c['\u2019]est (?:bon|correct|juste)|est-ce (?:correct|juste)|est[a\u00e1] bien(?: as\u00ed)?|\u00bf?es correcto|va bene(?: cos\u00ec)?|\u00e8 giusto|klopt dat)(?: (?:so|now|then|please|like (?:that|this)))*\W*$/iu;
 
 /** How much the reply says, and asks. */
 function saidSoFar({ reply, grave }: Session): number {

@@ -5,6 +5,7 @@ import {
   type BodyItem,
   clearsOrders,
   type Intent,
+  indirectlyAsked,
   isWanting,
   looksLikeOrder,
   placesIn,
@@ -126,6 +127,8 @@ export function ordersBefore(session: Session, item: BodyItem): BodyItem {
   if (corrected !== undefined && placesIn(speaker.game.board, corrected).length > 1)
     return { kind: "text", number: item.number, line: corrected };
   if (aboutUnits.has(item.question.intent) || speaksAsGm(session)) return item;
+  // `I wonder whether the fleet in Naples could get to Tunis`
+  if (indirectlyAsked(item.line) !== null) return item;
   // `Mit Venedig warte ich noch` is no vote to wait.
   const isOfUnit =
     item.question.intent === "wait" && placesIn(speaker.game.board, item.line).length > 0;

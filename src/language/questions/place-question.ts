@@ -2,6 +2,7 @@
  * What a sentence that names places asks about them, or tells of them, in whatever words: for what the reader of orders
  * could make nothing of. It is asked with a sign, or in the words of a question; what may be a wish of the writer is none.
  */
+import { indirectlyAsked } from "./plainly/indirect.js";
 import { isAsking, plainWords } from "./question-words.js";
 
 /** Whether something comes to harm there, where somebody can go, who can carry whom; or anything else, of who is there. */
@@ -28,7 +29,8 @@ const wondering =
 /** What a sentence asks about the places that it names; null where it asks nothing. */
 export function placeQuestion(sentence: string): PlaceQuestion | null {
   const plain = plainWords(sentence);
-  if (!isAsking(plain, sentence) && !wondering.test(plain)) return null;
+  if (!isAsking(plain, sentence) && !wondering.test(plain) && indirectlyAsked(sentence) === null)
+    return null;
   return kinds.find(([, words]) => words.test(plain))?.[0] ?? "who-is-there";
 }
 

@@ -10,13 +10,14 @@ import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { clausesOf, toBeTold } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
+import { asksHowFar, indirectlyAsked } from "./plainly/indirect.js";
 import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { askedPlainly } from "./said-plainly.js";
 import { stopsClock } from "./times/clock-stopped.js";
 import { asksToHold } from "./times/hold-until.js";
 import { wishesZone } from "./times/zone-said.js";
-import { asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
+import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
 import { asksOfUnits } from "./units-asked.js";
 
 export interface Question {
@@ -74,12 +75,23 @@ function read(sentence: string): Question | null {
   if (givesUp(about)) return { intent: "leave", about };
   if (withdrawsDraw(plainWords(about))) return { intent: "draw", about };
   if (asksToHold(about)) return { intent: "more-time", about };
+  if (asksHowFar(about)) return { intent: "route", about };
+  const direct = indirectlyAsked(about);
+  if (direct !== null && asksTwoDeeds(direct)) return { intent: "convoying", about: direct };
   if (mayOrder(about)) return null;
   const deed = deedSaid(about);
   if (deed !== null) return { intent: deed, about };
   const plainly = askedPlainly(about);
   if (plainly !== null) return { intent: plainly, about };
-  return learnedQuestion(about) ?? behindApology(about) ?? inClause(about);
+  return (
+    learnedQuestion(about) ?? behindApology(about) ?? askedIndirectly(about) ?? inClause(about)
+  );
+}
+
+/** `I wonder whether an army can board that fleet while it moves`: what is wondered, as a question. */
+function askedIndirectly(about: string): Question | null {
+  const direct = indirectlyAsked(about);
+  return direct === null || mayOrder(direct) ? null : learnedQuestion(direct);
 }
 
 /** What one clause of a long sentence surely asks, where all of it asks or wishes for something. */

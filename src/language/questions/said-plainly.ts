@@ -89,6 +89,10 @@ const ownOrders = new RegExp(
 /** `Russland hat mich belogen`, and whether that may be. */
 const deceived =
   /\b(?:lie[sd]?|lying|liar|betray\w*|cheat\w*|deceiv\w*|stabbed|broke (?:his|her|their|its|the) (?:word|promise|agreement)|belogen|lugt|lugen|gelogen|betrogen|wort gebrochen|ment\w*|trahi\w*|tromp\w*|mentido|miente\w*|traicion\w*|enganad\w*|tradit\w*|ingannat\w*|gelogen|bedrogen)\b/;
+/** `E posso mentirgli?`, `mag ik liegen?`, of the writer themselves. */
+const mayLie =
+  /\b(?:(?:may|can|could|am) (?:i|we|one|you)|(?:is it|allowed|ok(?:ay)?|legal|fair|permitted|fine|possible) (?:to|if i)|(?:darf|kann|durfte|konnte) (?:ich|man)|(?:erlaubt|gestattet|ok)|(?:puis|peut|peux) (?:je|on|tu)|(?:je|on) (?:peux|peut)|est ce que (?:je peux|on peut)|(?:droit|permis) de|puedo|se puede|puede uno|posso|si puo|(?:mag|kan|mogen) (?:ik|je|we|men|wij))\b.*\b(?:lie|lying|bluff\w*|deceive|mislead|betray|stab|lugen|(?:an|be)lugen|bluffen|tauschen|betrugen|ment\w+|bluffer|tromper|trahir|enganar\w*|traicionar|ingannar\w*|tradir\w*|liegen|bedriegen|voorliegen|verraden)\b/;
+
 const mayThat =
   /\b(?:allowed|legal|against the rules|permitted|fair|forbidden|can (?:he|she|they|you|one) (?:really |just |even )?do that|erlaubt|verboten|darf (?:er|sie|man|der)|permis|autorise|interdit|droit|permitido|prohibido|legal|permesso|vietato|toegestaan|mag dat)\b/;
 
@@ -283,6 +287,7 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[inTongue], "language"],
   [[watching], "watch"],
   [[deceived, mayThat], "lies"],
+  [[mayLie], "lies"],
   [[everybodyToo], "everybody"],
   [[explaining, support, ofNoOrder], "supporting"],
   [[explaining, convoy, ofNoOrder], "convoying"],

@@ -63,11 +63,16 @@ const twoThings =
 const aUnit =
   /\b(?:units?|arm(?:y|ies)|fleets?|piece|boat|ship|guy|it|he|she|einheit|armee|flotte|sie|armee|unite|elle|ejercito|unidad|flota|armata|unita|flotta)\b/;
 
+const embarking =
+  /\b(?:board|get on|climb on|embark\w*|carr(?:y|ies)|convoy\w*|transport\w*|subir\w*|embarc\w*|llevar|einschiff\w*|mitfahren|mitnehmen|monter|embarqu\w*|salire|imbarc\w*|aan boord|meevaren|vervoer\w*|meenemen)\b/;
+const underWay =
+  /\b(?:same (?:turn|move|season|phase)|(?:while|when|as) (?:it|she|he|the fleet) (?:itself )?(?:moves|is moving|sails)|if it only (?:gets|arrives|comes) there this turn|mismo (?:turno|movimiento)|mientras (?:ella )?se mueve|(?:gleichen|selben|derselben) (?:zug|runde|phase)|wahrend sie (?:selbst )?(?:fahrt|zieht)|meme tour|stesso turno|mentre si muove|zelfde (?:beurt|zet))\b/;
+
 /** `May a fleet move to the Baltic Sea and also support a move to Sweden in the same turn?` */
 export function asksTwoDeeds(sentence: string): boolean {
   const plain = inFull(plainWords(sentence));
   if (!permission.test(plain) || !sentence.includes("?") || !aUnit.test(plain)) return false;
-  if (twoThings.test(plain)) return true;
+  if (twoThings.test(plain) || (embarking.test(plain) && underWay.test(plain))) return true;
   return jointly.test(plain) && (goesAndHelps.test(plain) || helpsAndGoes.test(plain));
 }
 

@@ -1,6 +1,7 @@
 /** What everybody can see on the board: who is in a place, whose it is, what lies beside it, and how far it is to another. */
 import {
   type Board,
+  type LocationId,
   type ProvinceId,
   placesBeside,
   provinceOf,
@@ -67,11 +68,13 @@ export function bordersText(catalogue: Catalogue, scene: Scene, place: ProvinceI
 
 /** What somebody asks of two places. */
 interface AskedWay {
-  readonly from: ProvinceId;
+  readonly from: LocationId;
   readonly to: ProvinceId;
   /** Whether they lie side by side, and not only how far it is. */
   readonly asksWhether: boolean;
   readonly types: readonly UnitType[];
+  /** How many moves the year still has, where it is asked of this year. */
+  readonly movesLeft?: number | null;
 }
 
 /** Whether a place lies beside another, and how far it is from one to the other. */
@@ -89,12 +92,25 @@ export function wayText(catalogue: Catalogue, scene: Scene, asked: AskedWay): st
   return [
     ...(isApart ? [stage.words.say("border-not", placesOf(stage, asked))] : []),
     ...ways.map(({ type, way }) => waySentence(stage, type, asked, way)),
+    ...inTime(stage, asked, ways),
     ...(isConvoyOf(board, asked) ? [stage.words.say("fact-by-convoy")] : []),
   ].join(" ");
 }
 
+/** Whether a unit gets there this year, as far as nobody is in its way. */
+function inTime(
+  { words }: Stage,
+  { movesLeft = null }: AskedWay,
+  ways: readonly { readonly way: readonly ProvinceId[] }[],
+): readonly string[] {
+  if (movesLeft === null || ways.length === 0) return [];
+  const isInTime = ways.some(({ way }) => way.length <= movesLeft);
+  return [words.say(isInTime ? "way-this-year" : "way-too-long")];
+}
+
 /** Could fleets save an army some of its way? */
-function isConvoyOf(board: Board, { from, to, types }: AskedWay): boolean {
+function isConvoyOf(board: Board, { from: begin, to, types }: AskedWay): boolean {
+  const from = provinceOf(begin);
   const isCoastal = (place: ProvinceId) =>
     standingPlaces(board, "A", place).length > 0 && standingPlaces(board, "F", place).length > 0;
   const onFoot = shortestWay(board, "A", from, to);

@@ -125,6 +125,8 @@ export const wordFields = {
   "border-not": ["from", "to"],
   "way-next": ["who", "from", "to"],
   "way-over": ["who", "moves", "from", "to", "over"],
+  "way-this-year": [],
+  "way-too-long": [],
   "one-move": [],
   "many-moves": [],
   "fact-by-convoy": [],

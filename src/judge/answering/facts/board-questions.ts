@@ -9,7 +9,7 @@ import {
   type Question,
   typesNamed,
 } from "../../../language/index.js";
-import { type ProvinceId, provinceOf, shortestWay } from "../../../map/index.js";
+import { type LocationId, type ProvinceId, provinceOf, shortestWay } from "../../../map/index.js";
 import {
   attackersText,
   bordersText,
@@ -86,14 +86,37 @@ const beside: Fact = (asked) => {
 
 /** `How far is it from Warsaw to Berlin?`; from the asker's nearest unit, where one place alone is named. */
 const howFar: Fact = (asked) => {
+  const own = ownUnitAmong(asked);
+  const goal = asked.places.find((each) => own !== null && each !== provinceOf(own.at));
+  if (own !== null && goal !== undefined) return wayTold(asked, [own.at, goal], false, [own.type]);
   const [place, other] = asked.places;
   if (place === undefined) return null;
   if (other !== undefined) return wayTold(asked, [place, other], false);
   const nearest = nearestUnit(asked, place);
   return nearest === null
     ? beside(asked)
-    : wayTold(asked, [provinceOf(nearest.at), place], false, [nearest.type]);
+    : wayTold(asked, [nearest.at, place], false, [nearest.type]);
 };
+
+/** The asker's unit in one of the places that are named, if the words fit it. */
+function ownUnitAmong({ speaker, places, about }: Asked): PlacedUnit | null {
+  const types = typesNamed(about);
+  const own = speaker.game.game.position.units.filter(
+    ({ power, type }) => power === ownPower(speaker) && types.includes(type),
+  );
+  const found = places.flatMap((place) => own.filter(({ at }) => provinceOf(at) === place));
+  return found[0] ?? null;
+}
+
+/** How many moves the year has left, where the words ask about this year. */
+function movesLeft({ speaker, about }: Asked): number | null {
+  const { phase } = speaker.game.game;
+  if (phase.kind !== "M" || !thisYear.test(about)) return null;
+  return phase.season === "S" ? 2 : 1;
+}
+
+const thisYear =
+  /(?<!\p{L})(?:this year|dieses jahr|noch heuer|cette ann\u00e9e|este a\u00f1o|quest['\u2019]anno|dit jaar)(?!\p{L})/iu;
 
 /** `Can a fleet go from Spain to Gascony?`, whoever is there; `what can France do?` */
 const whatGoes: Fact = (asked) => {
@@ -128,13 +151,14 @@ const facts: Partial<Readonly<Record<Intent, Fact>>> = {
 };
 
 function wayTold(
-  { session, speaker, about }: Asked,
-  [from, to]: readonly [ProvinceId, ProvinceId],
+  asked: Asked,
+  [from, to]: readonly [LocationId, ProvinceId],
   asksWhether: boolean,
-  types = typesNamed(about),
+  types = typesNamed(asked.about),
 ): string {
-  const scene = sceneFor(session, speaker);
-  return wayText(session.context.catalogue, scene, { from, to, asksWhether, types });
+  const { session, speaker } = asked;
+  const way = { from, to, asksWhether, types, movesLeft: movesLeft(asked) };
+  return wayText(session.context.catalogue, sceneFor(session, speaker), way);
 }
 
 /** The asker's unit with the shortest way to a place; null where none can get there, or one is there. */

@@ -1,6 +1,7 @@
 /** `Did my move to Burgundy work?`, `what happened to my fleet?`: the results that are asked for, and no others. */
 import { memberById, type PhaseRecord } from "../../../game/index.js";
 import {
+  asksWhetherPlayed,
   type Intent,
   phasesSaid,
   placesIn,
@@ -13,7 +14,7 @@ import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js
 import { questionText, resultsText } from "../../../report/index.js";
 import type { OrderResult } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { hasFailed, resultsKnownTo } from "../handlers/trial.js";
 
@@ -27,10 +28,19 @@ export async function tellsResults(
   const isOfLoss = tacticAsked(question.about) === "fall";
   const isOfLie =
     speaker !== null && question.intent === "lies" && accuses(speaker, question.about);
+  if (speaker !== null && asksOfTurn(speaker, question.about)) {
+    answerPlainlyOnce(session, line, "not-played");
+    return true;
+  }
   if (speaker === null || !(ofResults.has(question.intent) || isOfLoss || isOfLie)) return false;
   // `What happened in fall 1902?` asks for that phase.
   if (phasesSaid(question.about) !== null) return false;
   const records = await session.tx.games.phases(speaker.game.game.name);
+  const { game } = speaker.game;
+  if (records.length === 0 && game.status === "active" && ofResults.has(question.intent)) {
+    answerPlainlyOnce(session, line, "not-played");
+    return true;
+  }
   for (const record of records.toReversed().slice(0, recent)) {
     // What is lost was lost in a movement, whatever became of the unit after it.
     if ((isOfLoss || isOfLie) && record.phase.kind !== "M") continue;
@@ -46,12 +56,19 @@ export async function tellsResults(
   return false;
 }
 
+/** `Is the spring turn over?` */
+function asksOfTurn({ game: { game } }: Speaker, about: string): boolean {
+  const { status, phase } = game;
+  return status === "active" && phase.kind === "M" && asksWhetherPlayed(about, phase.season);
+}
+
 /** `Did Turkey lie to me?`, of one power, and not whether that is allowed. */
 export function accuses({ game: { board } }: Speaker, about: string): boolean {
-  return (
-    powersIn(board, about).length === 1 && !/allow|legal|fair|erlaub|permis|perme/i.test(about)
-  );
+  return powersIn(board, about).length === 1 && !allowing.test(about);
 }
+
+const allowing =
+  /allow|legal|fair|erlaub|permis|perme|droit|derecho|diritto|recht|(?<!\p{L})(?:(?:may|can|could) (?:i|we|one)|(?:darf|kann) (?:ich|man)|puis-je|peut-on|(?:je|on) peu[xt]|puedo|se puede|posso|si può|(?:mag|kan) (?:ik|je|men))(?!\p{L})/iu;
 
 const ofResults: ReadonlySet<Intent> = new Set<Intent>(["happened", "why", "wrong"]);
 

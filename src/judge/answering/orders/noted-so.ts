@@ -1,6 +1,6 @@
 /** `Serbia supports Albania to Greece, right?`: orders that somebody wants to be sure of, compared with those that are noted. */
 import { memberById } from "../../../game/index.js";
-import { type ReadingContext, readOrders } from "../../../language/index.js";
+import { checksWhatStandsAbove, type ReadingContext, readOrders } from "../../../language/index.js";
 import { notedSoText } from "../../../report/index.js";
 import {
   legality,
@@ -10,7 +10,7 @@ import {
   type WrittenOrder,
 } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { ownOrders } from "./own-orders.js";
 import { numbered, readingContext } from "./readings.js";
@@ -25,8 +25,13 @@ interface Check {
 /** Says whether the orders stand as the sentence has them; false for any other sentence. */
 export function tellsNoted(session: Session, sentence: string, line: string): boolean {
   const { speaker } = session.sender;
+  if (speaker === null) return false;
+  if (session.orders.given.size > 0 && checksWhatStandsAbove(sentence)) {
+    answerPlainlyOnce(session, line, "complete");
+    return true;
+  }
   const check = checkOfOrders(session, sentence);
-  if (speaker === null || check === null) return false;
+  if (check === null) return false;
   const scene = sceneOf(session.context, speaker.game.game, speaker.member);
   const { said, noted, isSo } = check;
   answerLine(

@@ -1,0 +1,41 @@
+/**
+ * Strangers whose mail is no wish for a game: who believes that they have a power is told that they have none, and what is
+ * meant for a hotel or a shop, that this is neither.
+ */
+import { isOthersBusiness, speaksAsPlayer } from "../../../language/index.js";
+import type { ReplyItem } from "../../../report/index.js";
+import { defaultVariant } from "../../context.js";
+import { gamesOf } from "../../records/games.js";
+import { gameMentioned } from "../../session/mentioned-game.js";
+import { answerPlainly, withoutTalk } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
+
+/** Tells either of them the truth, ahead of what was answered; false for any other mail. */
+export async function tellsStranger(session: Session): Promise<boolean> {
+  const { context, tx, from, mail, reply, grave } = session;
+  if (reply.items.some(({ kind }) => kind === "done" || kind === "reading")) return false;
+  if (grave.waiting.length > 0 || reply.question !== null) return false;
+  const text = ownText(session).slice(0, mailRead).replace(/\s+/g, " ");
+  const board = context.boards.get(defaultVariant);
+  const isForOthers = isOthersBusiness(`${mail.subject} ${text}`);
+  if (!isForOthers && (board === undefined || !speaksAsPlayer(board, text))) return false;
+  if ((await gamesOf(context, tx, from)).length > 0) return false;
+  // What is wanted of a game that is named was answered with that game.
+  if (!isForOthers && (await gameMentioned(session, `${mail.subject} ${text}`)) !== null)
+    return false;
+  const [line = ""] = text.split(/(?<=[.?!])\s/);
+  const left = isForOthers ? [] : reply.items.filter((item) => isToOneQuestion(item, text));
+  reply.items.splice(0);
+  withoutTalk(session);
+  answerPlainly(session, line.trim(), isForOthers ? "not-for-me" : "no-seat");
+  reply.items.push(...left);
+  return true;
+}
+
+const mailRead = 2000;
+
+/** What this is and where a seat is free is told of the whole mail, and to nobody who believes that they play. */
+function isToOneQuestion(item: ReplyItem, text: string): boolean {
+  return item.kind === "answer" && item.line.endsWith("?") && item.line.length < text.length / 2;
+}
