@@ -26,6 +26,7 @@ import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./heading
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
 import { toldWithNames } from "./named-for-him.js";
 import { forbidsTelling } from "./not-told.js";
+import { holdsSeveral } from "./parted/parted-mail.js";
 import { isForJudge, ordersIn } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
@@ -38,7 +39,9 @@ import { greetsJudge } from "./words/turns-to-judge.js";
 
 /** What is left of the mail when such words are taken out and asked about. */
 export async function withoutMessages(session: Session, body: Body): Promise<readonly BodyItem[]> {
-  const { mail } = session;
+  const { mail, sender } = session;
+  // Of a mail that proves nothing they wait together with the rest of it.
+  if (sender.asker !== null && holdsSeveral(session, sender.asker)) return body.items;
   const at = partOf(session);
   if (at <= 0 || mail.text.slice(0, at).trim() === "") return withoutTalk(session, body);
   const above = bodyOf(session, mail.text.slice(0, at));

@@ -120,11 +120,14 @@ function withoutWaiting({ reply: { items } }: Session): void {
 /** What the trial has answered or found is more than what was made of the mail without a seat. */
 function tellBeside(session: Session, { deeds, answers, skipped }: Rehearsed): void {
   const { reply } = session;
-  const read = new Set(
-    [...deeds, ...answers].flatMap((item) => ("line" in item ? [item.line] : [])),
-  );
+  const linesOf = (items: readonly ReplyItem[]) =>
+    new Set(items.flatMap((item) => ("line" in item ? [unspaced(item.line)] : [])));
+  const [done, read] = [linesOf(deeds), linesOf([...deeds, ...answers])];
   const rest = reply.items.filter(
-    (item) => item.kind !== "complaint" && !(item.kind === "refused" && read.has(item.line)),
+    (item) =>
+      item.kind !== "complaint" &&
+      !(item.kind === "refused" && read.has(unspaced(item.line))) &&
+      !(item.kind === "answer" && done.has(unspaced(item.line))),
   );
   const known = new Set(rest.flatMap((item) => (item.kind === "answer" ? [item.line] : [])));
   const waiting = rest.flatMap((item) => (item.kind === "refused" ? [item.line] : []));
@@ -134,6 +137,11 @@ function tellBeside(session: Session, { deeds, answers, skipped }: Rehearsed): v
   reply.items.splice(0, Infinity, ...rest, ...more);
   withoutTalk(session);
   reply.skipped.push(...skipped.filter(({ kind }) => kind === "talk"));
+}
+
+/** A line as it is compared, wherever it was broken. */
+function unspaced(line: string): string {
+  return line.replace(/\s+/g, "");
 }
 
 /** A yes would bring nothing, and there is something to say about it now. */

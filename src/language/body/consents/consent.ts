@@ -74,6 +74,8 @@ export function readConsent({ text }: Line): Consent | null {
   const [first = ""] = all;
   if (/^(?:dont|don t|do not) (?:care|mind|bother)\b/.test(plain)) return null;
   if (no.has(first)) return { yes: false, sure: false, passing };
+  // `Si elle demande`, `si viene a Galitzia`: without a mark behind it or on it, the word is an if.
+  if (/^\W*si\s+\p{L}/iu.test(text)) return null;
   const rest = all.slice(1).join(" ");
   return yes.has(first) && !denying.test(rest) ? { yes: true, sure: false, passing } : null;
 }

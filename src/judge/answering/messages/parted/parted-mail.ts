@@ -52,6 +52,12 @@ export function sendsParted(session: Session): boolean {
   return !bargains(ownText(session));
 }
 
+/** Are there several, each for others? Nobody may get what is another's. */
+export function holdsSeveral(session: Session, speaker: Speaker): boolean {
+  const words = withPassageBelow(session.mail.text, ownText(session));
+  return (messagesIn(speaker, words)?.length ?? 0) > 1;
+}
+
 /** `I shall send my orders when I have his answer`, behind the message: it orders nothing and asks nothing. */
 function passesOverLater(session: Session, { game: { board } }: Speaker): void {
   const paragraphs = ownText(session).split(/\n[ \t]*\n/u);

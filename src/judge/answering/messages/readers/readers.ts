@@ -16,6 +16,10 @@ const everybody =
 export const exception =
   /[ ,(]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|(?:and |but |aber |jedoch |allerdings |mais |pero |ma )?(?:definitely |certainly )?(?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto|behalve)(?!\p{L})/iu;
 
+/** `To all my neighbors, that is France and Italy`: to these alone. */
+const namely =
+  /[,(:\u2013\u2014-]\s*(?:namely|that is|i\.? ?e\.?|meaning|n\u00e4mlich|also|sprich|das hei\u00dft|c['\u2019]est[- ]\u00e0[- ]dire|\u00e0 savoir|es decir|o sea|cio\u00e8|ossia|vale a dire|namelijk|dat wil zeggen)(?!\p{L})/iu;
+
 const master =
   /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro|organisat(?:eur|rice)|organi[sz]er(?:in)?|organisator(?:in)?|organizador(?:a)?|organizzat(?:ore|rice))\b/i;
 
@@ -40,7 +44,8 @@ export function readersIn(
   const own = memberById(game, member)?.power ?? null;
   const [toAll = "", ...butFors] = words.split(exception);
   const butFor = butFors.length === 0 ? undefined : butFors.join(" ");
-  if (everybody.test(toAll)) {
+  const [, listed = ""] = toAll.split(namely);
+  if (everybody.test(toAll) && powersIn(board, listed).length === 0) {
     if (butFor === undefined) return { kind: "all" };
     const leftOut = [own, ...powersIn(board, butFor), ...powersOfNamed(game, butFor)];
     const seated = game.members.flatMap(({ power }) => power ?? []);
