@@ -107,8 +107,8 @@ export async function answerQuestion(
     await answerInWords(session, { ...question, intent: "assign" }, line);
     return tellOpenings(session, line);
   }
-  // A GM who wishes for another game is shown what it would be.
-  if (ofNewGames.has(question.intent) && isForAnotherGame(session)) return;
+  // A GM who wishes for another game is shown what it would be; whom they want there, or as what, says nothing of this one.
+  if (ofOtherGames.has(question.intent) && isForAnotherGame(session)) return;
   if (await keptForOutsider(session, question, line)) {
     // What is shown for a yes needs no list beside it.
     const isList = session.grave.waiting.length === 0 && (await hasFreeSeat(session));
@@ -116,6 +116,8 @@ export async function answerQuestion(
   }
   await asTheirOwn(session, () => answerMember(session, question, line));
 }
+
+const ofOtherGames: ReadonlySet<Intent> = new Set<Intent>([...ofNewGames, "co-gm"]);
 
 /** `Delete everything` means the orders of whoever plays, unless they name themselves or their data. */
 function ofWriter(session: Session, asked: Question): Question {

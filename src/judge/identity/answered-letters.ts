@@ -17,5 +17,7 @@ export async function findAnsweredLetters(session: Session): Promise<void> {
   const letters = await tx.outbox.texts(owner ?? from, ids, lettersMost);
   const text = withExtractMarked(mail.text, letters, session.context.judge.address);
   session.thread.letters = letters;
-  if (text !== mail.text) session.mail = { ...mail, text };
+  if (text === mail.text) return;
+  session.mail = { ...mail, text };
+  session.thread.quotesLoosely = true;
 }

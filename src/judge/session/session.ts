@@ -115,6 +115,8 @@ interface Thread {
   changes: readonly string[];
   /** The judge's letters that the mail may quote, as they were sent. */
   letters: readonly string[];
+  /** It quotes one of which nobody can tell where it ends. */
+  quotesLoosely: boolean;
   /** Those for whom words are that answer a message; null where the mail answers none. */
   readers: PressTarget | null;
   /** It put a question to all, and an answer goes to its writer alone. */
@@ -207,6 +209,7 @@ export function openSession(
       agreed: null,
       changes: [],
       letters: [],
+      quotesLoosely: false,
       readers: null,
       wasAsked: false,
       isForJudge: false,

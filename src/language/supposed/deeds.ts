@@ -11,6 +11,7 @@ import {
 } from "../../map/index.js";
 import { destinations, type PlacedUnit, type Position } from "../../rules/index.js";
 import { type Mention, mentionsIn, powersIn } from "../names/mentions.js";
+import { typesNamed } from "../names/unit-types.js";
 import { isAimed, isStay } from "../orders/replies/signs.js";
 import type { Clause } from "./clauses.js";
 
@@ -72,6 +73,9 @@ export function deedsSupposed(at: Situation, clauses: readonly Clause[]): Suppos
   if (deeds.length === 0 && impossible === null) return null;
   const text = clauses.map((each) => each.text).join(" ");
   if (bothGo.test(text)) goOneself(at, told);
+  // `If we both go to Burgundy`, of somebody whom only an earlier mail named
+  const supposed = clauses.flatMap((each) => (each.asks ? [] : [each.text])).join(" ");
+  if (twoOfThem.test(supposed) && deeds.length < 2 && impossible === null) return null;
   return { deeds, impossible, place };
 }
 
@@ -89,6 +93,9 @@ function goOneself(at: Situation, told: Told): void {
 
 const bothGo =
   /(?<!\p{L})(?:both|too|also|as well|beide|auch|ebenfalls|tous les deux|toutes les deux|aussi|los dos|ambos|tambi\u00e9n|entrambi|tutti due|anche|allebei|ook|tamb\u00e9m)(?!\p{L})/iu;
+
+const twoOfThem =
+  /(?<!\p{L})(?:both|neither|beide|keiner von|tous les deux|toutes les deux|los dos|ambos|entrambi|tutti e due|allebei)(?!\p{L})/iu;
 
 /** A clause, what it names, and who acts. */
 interface Read {
@@ -182,6 +189,10 @@ export function reachedAt(
   return [...direct, ...byConvoy].find((each) => provinceOf(each) === to) ?? null;
 }
 
+function goesDirectly(at: Situation, unit: PlacedUnit, to: ProvinceId): boolean {
+  return destinations(at.board, at.position, unit).direct.some((each) => provinceOf(each) === to);
+}
+
 /** Units that nothing was said of as yet. */
 function free(
   { position }: Situation,
@@ -219,8 +230,14 @@ function readMove(
     told.impossible = { power: null, from: from.at, to: goal };
     return true;
   }
-  const units = start === undefined ? free(at, told, power) : [unitAt(at, start.at)!];
-  const able = units.filter((unit) => reachedAt(at, unit, goal) !== null);
+  const types = typesNamed(text);
+  const units =
+    start === undefined
+      ? free(at, told, power).filter(({ type }) => types.includes(type))
+      : [unitAt(at, start.at)!];
+  const reaching = units.filter((unit) => reachedAt(at, unit, goal) !== null);
+  const direct = reaching.filter((unit) => goesDirectly(at, unit, goal));
+  const able = direct.length > 0 ? direct : reaching;
   const unit = able.find((each) => at.ordered(each) === goal) ?? able[0];
   if (unit === undefined) told.impossible = { power, from: start?.at ?? null, to: goal };
   else told.deeds.push({ kind: "move", unit, to: reachedAt(at, unit, goal)! });

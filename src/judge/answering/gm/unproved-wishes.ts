@@ -17,6 +17,7 @@ import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
 import { commandsMeant } from "../guesses/of-intents.js";
 import { askedAsGm } from "./offers.js";
+import { isForAnotherGame } from "./settings.js";
 
 /** Commands, and the words that they were taken from. */
 interface Wanted {
@@ -31,6 +32,8 @@ export async function wantedAsGm(session: Session, seat: Speaker): Promise<Wante
 }
 
 async function wantedBy(session: Session, seat: Speaker): Promise<Wanted | null> {
+  // `Start a second one, and Jamie is one of the seven`, of a game that there is not yet.
+  if (isForAnotherGame(session)) return null;
   const { game } = seat.game;
   const body = readBody(ownText(session), session.thread.letters, game.name);
   const items = body.items.map(asSaid);

@@ -89,14 +89,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   } else if (isTalk || mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
-  } else if (
-    isPasted ||
-    hiddenIn(speaker, text).from.length > 0 ||
-    maySpeakToJudge(speaker, readers, ownText(session)) ||
-    confidedTo(speaker, text) !== null ||
-    tellsOthers(speaker, readers, text) ||
-    (isConfidential(text) && !isOneReader(readers))
-  ) {
+  } else if (isPasted || leavesDoubt(session, speaker, readers, text)) {
     const line = body.items[0]?.line ?? "";
     const to = confidedTo(speaker, text) ?? greetedAmong(speaker, readers, text) ?? readers;
     if (asksToSend(session, speaker, { to, text, line, mayBe: "message" })) return true;
@@ -106,6 +99,23 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
     return true;
   session.reply.items.push({ kind: "returned-press", text });
   return true;
+}
+
+/** May some of the words be for somebody else, or none of the writer's? */
+function leavesDoubt(
+  session: Session,
+  speaker: Speaker,
+  readers: PressTarget,
+  text: string,
+): boolean {
+  return (
+    session.thread.quotesLoosely ||
+    hiddenIn(speaker, text).from.length > 0 ||
+    maySpeakToJudge(speaker, readers, ownText(session)) ||
+    confidedTo(speaker, text) !== null ||
+    tellsOthers(speaker, readers, text) ||
+    (isConfidential(text) && !isOneReader(readers))
+  );
 }
 
 /** Sends the words to those who had the message, where the game takes them. */

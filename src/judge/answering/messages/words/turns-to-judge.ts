@@ -20,7 +20,10 @@ const headed = new RegExp(
 );
 
 /** `Meine Züge: ...`, in the line of what stands before it. */
-const ordersHeaded = new RegExp(`^(?:${joining}[ ,]+)*${theOrders}\\s*:`, "iu");
+const ordersHeaded = new RegExp(
+  `^(?:${joining}[ ,]+)*${theOrders}(?: (?:for|f\u00fcr|pour|para|per|voor) [^.:!?\\n]{1,30})?\\s*:`,
+  "iu",
+);
 
 /** `My orders stand as they are`, `mes ordres suivront`, and not `my orders depend on you`. */
 const ofOwnOrders =
