@@ -110,6 +110,7 @@ function leavesDoubt(
 ): boolean {
   return (
     session.thread.quotesLoosely ||
+    toldThem.test(text) ||
     hiddenIn(speaker, text).from.length > 0 ||
     maySpeakToJudge(speaker, readers, ownText(session)) ||
     confidedTo(speaker, text) !== null ||
@@ -117,6 +118,10 @@ function leavesDoubt(
     (isConfidential(text) && !isOneReader(readers))
   );
 }
+
+/** `Tell him that I am sorry`, `dile que perdón`: whoever writes so may speak to the judge. */
+const toldThem =
+  /^\W*(?:(?:please|and|y|e|et|und|en|por favor|bitte|per favore) )*(?:tell (?:him|her|them)|diles?|sag(?: es|['\u2019]s)? (?:ihm|ihr|ihnen)|dis[- ]lui|dites[- ](?:lui|leur)|digli|dille|zeg (?:hem|haar|ze|hun))(?!\p{L})/imu;
 
 /** Sends the words to those who had the message, where the game takes them. */
 function isSent(
