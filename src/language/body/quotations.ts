@@ -20,9 +20,10 @@ import { quotationAt } from "./quotes.js";
 export function withExtractMarked(mail: string, letters: readonly string[], judge: string): string {
   const { lines } = splitLines(mail);
   const first = lines.findIndex(({ text }) => text !== "");
-  if (first < 0 || quotationsIn(lines, letters)(first)?.isKnown !== false) return mail;
-  const heads = extractHeads(lines, first, judge);
-  const below = heads === 0 ? -1 : nextWritten(lines, first + heads);
+  const heads = first < 0 ? 0 : extractHeads(lines, first, judge);
+  // Letters are looked through only where one of them may stand.
+  if (heads === 0 || quotationsIn(lines, letters)(first)?.isKnown !== false) return mail;
+  const below = nextWritten(lines, first + heads);
   if (below < 0 || lines.slice(below).some(({ text }) => layout.test(text))) return mail;
   const greeted = lines.findIndex((_, at) => at > below && greets(lines, at));
   const end = greeted < 0 ? lines.findIndex(({ text }, at) => at > below && text === "") : greeted;
