@@ -189,10 +189,6 @@ export function reachedAt(
   return [...direct, ...byConvoy].find((each) => provinceOf(each) === to) ?? null;
 }
 
-function goesDirectly(at: Situation, unit: PlacedUnit, to: ProvinceId): boolean {
-  return destinations(at.board, at.position, unit).direct.some((each) => provinceOf(each) === to);
-}
-
 /** Units that nothing was said of as yet. */
 function free(
   { position }: Situation,
@@ -235,9 +231,11 @@ function readMove(
     start === undefined
       ? free(at, told, power).filter(({ type }) => types.includes(type))
       : [unitAt(at, start.at)!];
-  const reaching = units.filter((unit) => reachedAt(at, unit, goal) !== null);
-  const direct = reaching.filter((unit) => goesDirectly(at, unit, goal));
-  const able = direct.length > 0 ? direct : reaching;
+  const ways = units.map((unit) => ({ unit, ...destinations(at.board, at.position, unit) }));
+  const leads = (places: readonly LocationId[]) => places.some((each) => provinceOf(each) === goal);
+  const direct = ways.filter((each) => leads(each.direct));
+  const reaching = direct.length > 0 ? direct : ways.filter((each) => leads(each.byConvoy));
+  const able = reaching.map(({ unit }) => unit);
   const unit = able.find((each) => at.ordered(each) === goal) ?? able[0];
   if (unit === undefined) told.impossible = { power, from: start?.at ?? null, to: goal };
   else told.deeds.push({ kind: "move", unit, to: reachedAt(at, unit, goal)! });

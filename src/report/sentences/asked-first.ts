@@ -84,7 +84,7 @@ function caseOf(what: AskedFirst): string {
     case "message":
       return messageCases[what.mayBe];
     case "wish":
-      return `.${what.wish}`;
+      return wishCases[what.wish];
     default:
       return "";
   }
