@@ -12,6 +12,7 @@ import {
   withoutSecrets,
 } from "../../language/index.js";
 import { type AnsweredInWords, questionText, type ReplyItem } from "../../report/index.js";
+import { flat } from "../../util/index.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
@@ -39,7 +40,6 @@ export async function closeReply(session: Session): Promise<void> {
 
 /** What is shown as a command is not told as unread. */
 function withoutKept({ reply: { items, skipped } }: Session): void {
-  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
   const kept = items.flatMap((item) =>
     item.kind === "refused" && item.refusal.kind === "confirm-first" ? [flat(item.line)] : [],
   );

@@ -15,6 +15,7 @@ import {
   takesSide,
 } from "../../language/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
+import { flat } from "../../util/index.js";
 import type { Session, Speaker } from "../session/session.js";
 import { ownText } from "../session/texts/own-text.js";
 import { asksToSend } from "./messages/kept-message.js";
@@ -75,10 +76,6 @@ export function offerComplaint(session: Session): void {
 
 /** What a mail says beside its complaint. */
 const others: ReadonlySet<ReplyItem["kind"]> = new Set(["reading", "answer", "done"] as const);
-
-function flat(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}
 
 /** Offers it where the reply asks for nothing else; the lines that would go to the GM are told as unread no more. */
 export function offerToGm(session: Session): void {

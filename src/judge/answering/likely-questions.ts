@@ -13,6 +13,7 @@ import {
   sentencesOf,
 } from "../../language/index.js";
 import { questionText, type ReplyItem, unsureText } from "../../report/index.js";
+import { flat } from "../../util/index.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { answerLine, answerPlainly, answerPlainlyOnce, withoutTalk } from "../session/outcomes.js";
@@ -77,7 +78,6 @@ function keptWords(session: Session, lines: readonly string[]): boolean {
 
 /** The sentences that no question of the reply shows: a list of wishes may hold guesses and settings. */
 function sentencesLeft({ reply }: Session, lines: readonly string[]): readonly string[] {
-  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
   const asked = reply.items.flatMap((item) => (item.kind === "refused" ? [flat(item.line)] : []));
   const sentences = lines.flatMap(sentencesOf).map((each) => each.trim());
   return sentences.filter(

@@ -1,4 +1,5 @@
 /** `Can Liverpool support London to Yorkshire?` as the order that it asks about; whether it is one, a board knows. */
+import { flat } from "../../util/index.js";
 import { courteousOrder } from "../lexer/courtesy.js";
 
 const leading =
@@ -92,7 +93,7 @@ function partedClauses(clauses: readonly string[]): readonly string[] {
 
 /** The clauses of what a question supposes, `Say I go from Tyrolia to Trieste, and Austria goes there too. Who gets in?`; null for any other. */
 export function supposedIn(question: string): readonly string[] | null {
-  const text = question.replace(/\s+/g, " ").trim();
+  const text = flat(question);
   const [lead] = suppose.exec(text) ?? (whatThen.test(text) ? conditioned.exec(text) : null) ?? [];
   const asksSo =
     whatThen.test(text) ||

@@ -3,6 +3,7 @@
  * fault. Mistaking the last for the first would cross off every player because a password changed.
  */
 import type { Delivery } from "../../judge/index.js";
+import { flat } from "../../util/index.js";
 
 /** The parts of nodemailer's error that count. */
 export interface SmtpFailure {
@@ -65,6 +66,6 @@ function kindOf(failure: SmtpFailure): Exclude<Delivery["kind"], "sent"> {
 
 /** One bounded line for the keeper: the server's words if it said any. */
 function detailOf({ response, message, code }: SmtpFailure): string {
-  const words = (response ?? message).replace(/\s+/g, " ").trim().slice(0, 300);
+  const words = flat(response ?? message).slice(0, 300);
   return response === undefined && code !== undefined ? `${code}: ${words}` : words;
 }

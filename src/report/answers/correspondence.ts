@@ -2,6 +2,7 @@
 import type { PressEvent } from "../../game/index.js";
 import type { PowerId } from "../../map/index.js";
 import type { Instant } from "../../util/index.js";
+import { flat } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { recipientList } from "../words/people.js";
 import type { Scene } from "../words/scene.js";
@@ -63,7 +64,7 @@ export function toldText(
 
 /** Enough of a message to know which it is. */
 function beginning(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = flat(text);
   return line.length > shown ? `${line.slice(0, shown).replace(/\s+\S*$/, "")} ...` : line;
 }
 

@@ -1,5 +1,6 @@
 /** How the text of a filled template becomes the subject and the body of a letter. */
 
+import { flat } from "../../util/index.js";
 import { subjectMax } from "../limits.js";
 import { plainText, toAscii } from "./ascii.js";
 import { fill } from "./fill.js";
@@ -28,10 +29,10 @@ function shortened(subject: string): string {
 
 /** What somebody wrote, in one line. */
 export function plainLine(text: string): string {
-  return plainText(text).replace(/\s+/g, " ").trim();
+  return flat(plainText(text));
 }
 
 /** Any text as one line of plain ASCII. */
 export function oneLine(text: string): string {
-  return toAscii(text).replace(/\s+/g, " ").trim();
+  return flat(toAscii(text));
 }

@@ -1,6 +1,6 @@
 /** What a mail would bring about that waits until its sender says that it is theirs: shown, and not done. */
 import type { PressTarget } from "../../game/index.js";
-import { unreachable } from "../../util/index.js";
+import { flat, unreachable } from "../../util/index.js";
 import { setUpText } from "../answers/set-up.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { plainText } from "../engine/ascii.js";
@@ -61,7 +61,7 @@ function settings(catalogue: Catalogue, stage: Stage, after: Scene, line: string
 }
 
 function paragraphs(text: string): readonly string[] {
-  return text.split(/\n(?= {0,2}[A-Z][\w ]*: )/).map((each) => each.replace(/\s+/g, " ").trim());
+  return text.split(/\n(?= {0,2}[A-Z][\w ]*: )/).map(flat);
 }
 
 /** Why a line of such a mail would bring about nothing. */

@@ -1,4 +1,5 @@
 /** What of a mail was not read, in words, and what its writer can do about that. */
+import { flat } from "../../util/index.js";
 import { quote } from "../sentences/quote.js";
 import type { Stage } from "../words/say.js";
 import type { AnsweredMail, SkippedText } from "../words/scene.js";
@@ -16,7 +17,6 @@ export function unreadText(stage: Stage, mail: AnsweredMail): string {
 /** Talk above which the reply has its answer, or its question, already. */
 function isAnswered({ items }: AnsweredMail, text: SkippedText): boolean {
   if (text.kind !== "talk" || text.first === undefined) return false;
-  const flat = (words: string) => words.replace(/\s+/g, " ").trim();
   const said = flat(text.first);
   return items.some((item) => "line" in item && flat(item.line) === said);
 }

@@ -1,11 +1,12 @@
 /** A player's own line, shown again, with a mark under the place that is meant. */
+import { flat } from "../../util/index.js";
 import { plainText } from "../engine/ascii.js";
 import { columns, wholeBefore } from "../engine/fill.js";
 import { quoteMax } from "../limits.js";
 
 /** The line without what surrounds it, and not too long. */
 export function quote(line: string): string {
-  const plain = plainText(line.replace(/\s+/g, " ").trim());
+  const plain = plainText(flat(line));
   if (plain.length <= quoteMax) return plain;
   const at = wholeBefore(plain, quoteMax);
   const cut = plain.slice(0, at);

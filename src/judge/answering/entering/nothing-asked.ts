@@ -1,6 +1,7 @@
 /** `Oui, c'est bien moi`, where nothing was asked: one line says so, and nobody is told again what this is. */
 import { memberById } from "../../../game/index.js";
 import { consentSaid, entrySaid } from "../../../language/index.js";
+import { flat } from "../../../util/index.js";
 import { awaitedAnswer } from "../../identity/codes.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -12,7 +13,7 @@ import { comesIn, keptComing } from "./game-of-host.js";
 export async function tellsNothingAsked(session: Session): Promise<boolean> {
   const { sender, grave, thread } = session;
   if (sender.isRejected || grave.isConfirmed || thread.recalled !== null) return false;
-  const text = ownText(session).replace(/\s+/g, " ").trim();
+  const text = flat(ownText(session));
   if (text === "" || text.length > longest || text.includes("?")) return false;
   if (!(isUnknown(session) && entrySaid(text) !== "play") && !isSeated(session)) return false;
   const isYes = isSeated(session) ? comingIn.test(text) : consentSaid(text, false) === true;

@@ -6,6 +6,7 @@ import { memberById, submissionOf } from "../../../game/index.js";
 import { turnBelieved } from "../../../language/index.js";
 import { type PowerId, provinceOf } from "../../../map/index.js";
 import { questionText, type ReplyItem } from "../../../report/index.js";
+import { flat } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
@@ -57,8 +58,6 @@ function factsOf({ board, game }: OpenGame, power: PowerId, isFirst: boolean) {
     isFar: (place: (typeof aims)[number]) => !places.has(place) && owners[place] !== power,
   };
 }
-
-const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Is the sentence neither in a message that was sent nor in one that is offered? */
 function isForJudge({ items, skipped }: Session["reply"], sentence: string): boolean {

@@ -12,6 +12,7 @@ import {
   speaksOfOffice,
   speaksOfSeats,
 } from "../../../language/index.js";
+import { flat } from "../../../util/index.js";
 import { defaultVariant } from "../../context.js";
 import { answerPlainlyOnce, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
@@ -51,19 +52,19 @@ const ofGame =
 /** Is it set, shown, answered, or what makes the game? */
 function isDone(session: Session, { sentence, commands, isSaid }: SetUpSentence): boolean {
   if (commands.length > 0 || isSaid === true || isSigned(session.mail, sentence)) return true;
-  const flat = sentence.replace(/\s+/g, " ").trim();
+  const said = flat(sentence);
   const isShown = session.reply.items.some(
-    (item) => "line" in item && item.line.replace(/\s+/g, " ").includes(flat),
+    (item) => "line" in item && item.line.replace(/\s+/g, " ").includes(said),
   );
   if (isShown || addressesIn(sentence).length > 0) return true;
-  if (tellsOfPlay(session, flat)) return false;
-  const intent = readQuestion(flat)?.intent;
+  if (tellsOfPlay(session, said)) return false;
+  const intent = readQuestion(said)?.intent;
   return (
-    gameNameSaid(flat) !== null ||
+    gameNameSaid(said) !== null ||
     (intent !== undefined && ofNewGames.has(intent)) ||
-    speaksOfOffice(flat) ||
-    playsToo(flat) === false ||
-    asksForIt(flat)
+    speaksOfOffice(said) ||
+    playsToo(said) === false ||
+    asksForIt(said)
   );
 }
 

@@ -15,6 +15,7 @@ import {
   wantsBack,
 } from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";
+import { flat } from "../../../util/index.js";
 import { askMeant } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
@@ -101,7 +102,6 @@ function withoutReasons({ reply }: Session): void {
 }
 
 function isPart(part: string, whole: string): boolean {
-  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
   return flat(whole).includes(flat(part));
 }
 

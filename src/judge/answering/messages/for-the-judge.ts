@@ -19,6 +19,7 @@ import {
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
 import { answeredPressText } from "../../../report/index.js";
+import { flat } from "../../../util/index.js";
 import { strangersScene } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -183,7 +184,7 @@ function namesSomething(speaker: Speaker, about: string): boolean {
 
 /** `Can you tell me where my units are?` without what asks for an answer: such words speak to anybody. */
 function toJudge(sentence: string): string {
-  return sentence.replace(politely, " ").replace(/\s+/g, " ").trim();
+  return flat(sentence.replace(politely, " "));
 }
 
 const politely =

@@ -3,6 +3,7 @@
  * writer's last. It is shown and asked about, since `that` may be another.
  */
 import { forwardedText } from "../../../report/index.js";
+import { flat } from "../../../util/index.js";
 import type { SentPress } from "../../ports/store.js";
 import { pressFor } from "../../records/press.js";
 import { sceneOf } from "../../records/scenes.js";
@@ -51,7 +52,6 @@ function meant(
   { thread: { letters }, sender }: Session,
   messages: readonly SentPress[],
 ): SentPress | undefined {
-  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
   const answered = letters.map(flat);
   return (
     messages.findLast(({ event }) => answered.some((each) => each.includes(flat(event.text)))) ??

@@ -4,6 +4,7 @@
  */
 import type { Game } from "../../../game/index.js";
 import type { ReplyItem } from "../../../report/index.js";
+import { flat } from "../../../util/index.js";
 import type { Tx } from "../../ports/store.js";
 import { openGame } from "../../session/games.js";
 import { isOnlyOffered } from "../../session/grave.js";
@@ -83,7 +84,6 @@ function deedsOf(text: string, items: readonly ReplyItem[]): readonly ReplyItem[
 
 /** In the order of the lines that they came of; the words of a message stay behind what shows them. */
 function asWritten(text: string, items: readonly ReplyItem[]): readonly ReplyItem[] {
-  const flat = (words: string) => words.replace(/\s+/g, " ").trim();
   const whole = flat(text);
   const places: number[] = [];
   for (const item of items) {

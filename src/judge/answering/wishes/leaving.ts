@@ -1,6 +1,7 @@
 /** A player who wants somebody else in their seat is asked whether they resign, however they have said it. */
 import { memberById } from "../../../game/index.js";
 import { leavesSeat, powersIn, type Statement, sentencesOf } from "../../../language/index.js";
+import { flat } from "../../../util/index.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -27,8 +28,8 @@ const longest = 1000;
 /** What was made of the sentence otherwise. */
 export function withoutLine({ reply }: Session, line: string): void {
   const isOf = (said: string) => {
-    const flat = said.replace(/\s+/g, " ").trim();
-    return flat !== "" && (line.includes(flat) || flat.includes(line));
+    const words = flat(said);
+    return words !== "" && (line.includes(words) || words.includes(line));
   };
   const kept = reply.items.filter(
     (item) => !((item.kind === "complaint" || item.kind === "answer") && isOf(item.line)),
