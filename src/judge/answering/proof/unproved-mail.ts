@@ -48,8 +48,8 @@ export async function keepForProof(
   // A GM may write of another game.
   const isTheirs = !isUnread || memberById(seat.game.game, seat.member)?.role === "player";
   const isLoose = claimed === null && answeredSeat(session) === null;
-  const isToldNow = isLoose && isTheirs && isVain(rehearsed);
-  if (line === undefined && !(isTheirs && bringsSomething(rehearsed)) && !isToldNow) {
+  const isToldNow = isLoose && isVain(rehearsed);
+  if (line === undefined && !(isTheirs && (isToldNow || bringsSomething(rehearsed)))) {
     // What waits for a YES already is not all that the mail says.
     if (session.grave.waiting.length > 0) tellBeside(session, { ...rehearsed, deeds: [] });
     return;
@@ -58,7 +58,7 @@ export async function keepForProof(
   withoutWaiting(session);
   if (claimed === null && (await asksAsGm(session, seat))) return;
   // Who goes on a letter of the seat is told where such answers belong, whatever they ask.
-  if (isLoose && isVain(rehearsed)) return tellVain(session, seat, rehearsed);
+  if (isToldNow) return tellVain(session, seat, rehearsed);
   tellBeside(session, rehearsed);
   const { agreed } = rehearsed;
   const substance = substanceOf(rehearsed) ?? line ?? text;
