@@ -15,11 +15,8 @@ interface Counted {
 export function centersText(catalogue: Catalogue, scene: Scene, asked: Counted): string {
   const stage = stageOf(catalogue, scene);
   const { you } = viewOf(stage);
-  const isThen = asked.gained.length + asked.lost.length > 0 && you.power !== null;
   const now = asked.powers.map((power) => centersNow(stage, power));
-  return isThen && you.power !== null
-    ? [centersThen(stage, you.power, asked), ...now].join(" ")
-    : now.join(" ");
+  return [...(you.power === null ? [] : centersThen(stage, you.power, asked)), ...now].join(" ");
 }
 
 function centersNow(stage: Stage, power: PowerId): string {
@@ -35,12 +32,14 @@ function centersNow(stage: Stage, power: PowerId): string {
   return words.say(power === you.power ? "your-centers" : "centers-of", fields);
 }
 
-function centersThen(stage: Stage, power: PowerId, { gained, lost }: Counted): string {
+/** What that would make of the asker's centers; nothing where it changes none. */
+function centersThen(stage: Stage, power: PowerId, { gained, lost }: Counted): readonly string[] {
   const { words, names, scene } = stage;
   const { position } = viewOf(stage);
   const own = centersOf(scene.board, position, power);
   const more = gained.filter((place) => !own.includes(place));
   const fewer = lost.filter((place) => own.includes(place));
+  if (more.length + fewer.length === 0) return [];
   const then = own.length + more.length - fewer.length;
   const units = position.units.filter((unit) => unit.power === power).length;
   const change = then - units;
@@ -52,7 +51,7 @@ function centersThen(stage: Stage, power: PowerId, { gained, lost }: Counted): s
   const head = words.say(fewer.length > 0 ? "centers-without" : "centers-with", fields);
   const due =
     change > 0 ? "could-build-then" : change < 0 ? "would-remove-then" : "nothing-due-then";
-  return `${head} ${words.say(due, fields)}`;
+  return [head, words.say(due, fields)];
 }
 
 /** Whether a unit can ever be built in a place. */

@@ -85,7 +85,12 @@ const ofWriter =
 /** A word with letters and figures, which is no time, date, size or the like. */
 function looksSecret(word: string): boolean {
   if (word.length < shortestSecret || !/\p{L}/u.test(word) || !/\d/.test(word)) return false;
-  return !measured.test(word);
+  return !measured.test(word) && !isPlain(spelledOut(word));
+}
+
+/** Figures that are written for their sound: `every1`, `any1`, `some1`. */
+function spelledOut(word: string): string {
+  return word.replace(/1/g, "one").replace(/2/g, "to").replace(/4/g, "for").replace(/8/g, "ate");
 }
 
 const shortestSecret = 6;

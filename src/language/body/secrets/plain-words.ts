@@ -7,7 +7,7 @@ can cant cannot could couldnt may might must shall should will wont would wouldn
 of in on at to from for with without by about into onto over under between through before after until since again against
 still yet already now then later soon today tonight tomorrow yesterday always never ever once twice first last next new old other
 another same different right wrong correct incorrect good bad real actual actually really just only also too very quite all any
-some none both each every everything anything something nothing everyone anybody somebody nobody here there else instead
+some none both each every everything anything something nothing everyone anyone anybody somebody nobody here there else instead
 please pls plz thanks thank thx hi hello hey dear sorry oops hmm well
 forget forgot forgotten 4got 4gotten mislaid misplaced fear afraid lose lost lock locked remember recall know knew known think thought believe guess mean meant say said says saying
 tell told ask asked need needs needed want wants wanted like use used uses using usual give gave given get got send sent resend
