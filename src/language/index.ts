@@ -6,7 +6,7 @@ export {
   isHedged,
   takesBackWish,
 } from "./body/consents/consent.js";
-export { takesSeat } from "./body/consents/seat-taken.js";
+export { takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
 export { questionOrText } from "./body/questions.js";

@@ -4,10 +4,12 @@ import {
   mayWishPower,
   powersIn,
   putsOffEntry,
+  readOrders,
   refusesToPlay,
   type Statement,
   sentencesOf,
   takesSeat,
+  welcomesSeat,
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { openGame } from "../../session/games.js";
@@ -15,14 +17,20 @@ import { gameMentioned } from "../../session/mentioned-game.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { isStranger } from "../../session/statements.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
+import { numbered, readingContext } from "../orders/readings.js";
 
 /** Each as a letter offers it, with the name of the game: a line to write, or a row of the list of free seats. */
 const offers =
   /\btake\s+this\s+as\s+JOIN ([a-z][a-z0-9-]{1,15})\b|\bJOIN ([a-z][a-z0-9-]{1,15})(?=(?:\s+AS\s+\w+)?\s+gives\s+you\s+(?:a\s+seat|that\s+power))|answer\s+this\s+letter\s+with\s+one\s+line:\s+JOIN ([a-z][a-z0-9-]{1,15})\b|^[>\s]*([a-z][a-z0-9-]{1,15})\s+begins\s+when\b/gm;
 
+/** A letter that asks its reader to play. */
+const invites = /\binvites\s+you\s+to\s+play\b/;
+
 /** A power of a running game that a letter offers. */
 const powerOffered = (game: string) =>
-  new RegExp(`\\bJOIN ${game}\\s+AS\\s+(\\w+)\\s+gives\\s+you`);
+  new RegExp(
+    `\\bJOIN ${game}\\s+AS\\s+(\\w+)\\s+gives\\s+you|with\\s+one\\s+line:\\s+JOIN ${game}\\s+AS\\s+(\\w+)`,
+  );
 
 /** The games in which the letter that the mail answers offered a seat. */
 async function gamesOffered(session: Session): Promise<readonly OpenGame[]> {
@@ -40,10 +48,11 @@ async function gamesOffered(session: Session): Promise<readonly OpenGame[]> {
 }
 
 /** The power that was offered in a running game; null in one that has not begun. */
-function powerIn({ thread }: Session, { game }: OpenGame): PowerId | null {
+function powerIn({ thread }: Session, { board, game }: OpenGame): PowerId | null {
   const shape = powerOffered(game.name);
-  const [, word] = thread.letters.map((letter) => shape.exec(letter)).find((found) => found) ?? [];
-  return word ?? null;
+  const found = thread.letters.map((letter) => shape.exec(letter)).find((each) => each !== null);
+  const [, listed, invited] = found ?? [];
+  return powersIn(board, listed ?? invited ?? "")[0] ?? null;
 }
 
 /** The one game that was offered: `yeah, put me in`. */
@@ -91,8 +100,14 @@ function withSeat(
   open: OpenGame,
   items: readonly BodyItem[],
 ): readonly BodyItem[] {
+  const isInvited = session.thread.letters.some((letter) => invites.test(letter));
+  const power = powerIn(session, open);
+  const ordersForIt = (sentence: string) => power !== null && orders(open, power, sentence);
   const takes = (sentence: string) =>
-    takesSeat(sentence.trim()) || isOnlyName(open, sentence) || wishesPower(open, sentence);
+    takesSeat(sentence.trim()) ||
+    isOnlyName(open, sentence) ||
+    wishesPower(open, sentence) ||
+    (isInvited && (welcomesSeat(sentence) || ordersForIt(sentence)));
   const at = items.findIndex(({ line }) => sentencesOf(line).some(takes));
   if (at < 0) return items;
   const item = items[at]!;
@@ -100,10 +115,18 @@ function withSeat(
     .map((each) => each.trim())
     .filter(takes)
     .sort((one, other) => Number(takesSeat(other)) - Number(takesSeat(one)));
-  // `I'll play Italy`: the power is a wish beside.
-  const read = [line, ...others].filter((each) => powersIn(open.board, each).length === 0);
+  // `I'll play Italy`: the power is a wish beside, and orders are still to be read.
+  const read = [line, ...others].filter(
+    (each) => powersIn(open.board, each).length === 0 && !ordersForIt(each),
+  );
   const taken = { ...asked(item, line, joining(session, open)), form: "join" } as const;
   return [...items.slice(0, at), taken, ...withoutSentences(item, read), ...items.slice(at + 1)];
+}
+
+/** `Paris to Burgundy, Marseilles to Spain`: whoever orders the units that they were offered plays them. */
+function orders(open: OpenGame, power: PowerId, sentence: string): boolean {
+  const { readings, complaints } = readOrders(readingContext(open, power), numbered([sentence]));
+  return complaints.length === 0 && readings.some(({ illegal }) => illegal === null);
 }
 
 /** `Any country is fine` may be what a GM says of somebody; from who was offered a seat it takes it. */

@@ -27,3 +27,11 @@ export function takesSeat(sentence: string): boolean {
   // `10 pm is fine, then I'm in`
   return [plain, ...sentence.split(/[,;:.!]\s+/).map(plainWords)].some((each) => taking.test(each));
 }
+
+/** `Lovely, thank you!`: glad of an invitation, in hardly more words. */
+export function welcomesSeat(sentence: string): boolean {
+  return !sentence.includes("?") && glad.test(plainWords(sentence));
+}
+
+const glad =
+  /^(?:(?:oh|ah|wow|yay|how|that s|that is|das ist|c est|ja|yes|oui|si|sehr|très|tres|molto|muy|heel) )*(?:lovely|wonderful|great|perfect|brilliant|excellent|fantastic|marvell?ous|splendid|awesome|gladly|with pleasure|my pleasure|i accept|accepted|gern\w*|super|toll|prima|klasse|wunderbar|freut mich|nehme ich an|parfait|génial|genial|super|avec plaisir|volontiers|j accepte|perfecto|encantad[oa]|con (?:mucho )?gusto|acepto|perfetto|volentieri|con piacere|accetto|graag|leuk|fijn|geweldig)(?: (?:thanks?|thank you|news|dank|danke|merci|gracias|grazie|bedankt|dank je|so much|very much|schön|sehr|mille|beaucoup|muchas|tante|all|judge|george))*$/;
