@@ -22,7 +22,7 @@ import { quotationsOf } from "../session/texts/quotations.js";
 import { closeReply } from "./closing.js";
 import { askAboutOthers } from "./consents/kept-mails.js";
 import { tellWaiting } from "./consents/still-waiting.js";
-import { isTakenBack } from "./consents/taken-back.js";
+import { leftOfTakenBack } from "./consents/taken-back.js";
 import { withWholeYes } from "./consents/whole-yes.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { wantsSecrecy, wishesBeside } from "./entering/entry-wishes.js";
@@ -137,23 +137,22 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   const items = withBuildsTogether(session, await meantItems(session, body), told);
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
-  const settled: BodyItem[] = [];
+  const left: BodyItem[] = [];
   for (const item of items) {
-    if (await isTakenBack(session, item, isAlone)) {
-      settled.push(item);
-      asksMore = true;
-      continue;
+    const beside = await leftOfTakenBack(session, item, isAlone);
+    asksMore ||= beside !== null;
+    left.push(...(beside ?? [item]));
+    for (const each of beside ?? [item]) {
+      if (each.kind === "statement") asksMore ||= !isIdentifying(each.statement);
+      else asksMore ||= each.kind === "question" || each.kind === "consent";
+      await carryOutItem(session, each, isAlone);
     }
-    if (item.kind === "statement") asksMore ||= !isIdentifying(item.statement);
-    else asksMore ||= item.kind === "question" || item.kind === "consent";
-    await carryOutItem(session, item, isAlone);
   }
   withoutWishes(session, await wishesBeside(session, items));
   finishOrders(session);
   for (const { tell } of board) tell();
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
-  const questions = items
-    .filter((item) => !settled.includes(item))
+  const questions = left
     .filter((item) => item.kind === "question")
     .filter(({ line }) => !isSigned(session.mail, line));
   const [entering, others] = [

@@ -5,6 +5,7 @@ import {
   declinesOffer,
   needsNobody,
   placesIn,
+  questionOrText,
   sentencesOf,
   takesBackWish,
 } from "../../../language/index.js";
@@ -13,16 +14,24 @@ import type { Session } from "../../session/session.js";
 import { carryOutStatement } from "../dispatch.js";
 import { offersToTakeBack } from "../wishes/offers.js";
 
-/** Takes back what the item says is not wanted any more; false where it says nothing of the kind. */
-export async function isTakenBack(
+/**
+ * Takes back what the item says is not wanted any more, and gives what it orders or asks besides; null where it says
+ * nothing of the kind.
+ */
+export async function leftOfTakenBack(
   session: Session,
   item: BodyItem,
   isAlone: boolean,
-): Promise<boolean> {
-  if (await takesBackVote(session, item, isAlone)) return true;
-  if (!(await takesBackAsked(session, item))) return false;
+): Promise<readonly BodyItem[] | null> {
+  if (await takesBackVote(session, item, isAlone)) return [];
+  if (!(await takesBackAsked(session, item))) return null;
   await carryOutStatement(session, { kind: "decline" }, item.line);
-  return true;
+  const board = session.sender.speaker?.game.board;
+  // `Forget what I said about leaving, I stay. Trieste holds.`
+  return sentencesOf(item.line)
+    .filter((each) => !takesBackWish(each) && !declinesOffer(each))
+    .filter((each) => board !== undefined && placesIn(board, each).length > 0)
+    .map((each) => questionOrText(item.number, each.trim()));
 }
 
 /** `Forget it, I'm staying`, in answer to a letter that asks. */
