@@ -1,11 +1,12 @@
 /** Players who want somebody else in their seat, and outsiders who would take one when it is free. Words of six languages, in whatever order. */
 import { plainWords } from "../questions/question-words.js";
 
-/** `Find somebody else for Turkey`, `kan iemand anders Rusland overnemen?`: for good, and on no condition. */
+/** `Find somebody else for Turkey`, `kan iemand anders Rusland overnemen?`, `I am leaving the game`: for good, and on no condition. */
 export function leavesSeat(sentence: string): boolean {
   const plain = plainWords(sentence);
-  const isMeant = (seeks.test(plain) || takesOver.test(plain)) && !forAWhile.test(plain);
-  return isMeant && !conditional.test(plain);
+  if (conditional.test(plain) || forAWhile.test(plain)) return false;
+  if (seeks.test(plain) || takesOver.test(plain)) return true;
+  return ofWriter.test(plain) && leaves.test(plain) && !/\?/.test(sentence) && !denied.test(plain);
 }
 
 /** `I could be a substitute if somebody drops out`, of its writer. */
@@ -22,6 +23,11 @@ const seeks = new RegExp(
 const takesOver = new RegExp(
   `\\b${other}\\b.{0,50}\\b(?:tak\\w*(?: \\w+){0,3} over|take my (?:seat|place)|ubern\\w*|weiterspiel\\w*|einspring\\w*|reprend\\w*|reprenne\\w*|hacerse cargo|subentr\\w*|prendere il mio posto|overne\\w*|verder ?spel\\w*)`,
 );
+/** `Je préfère quitter la partie maintenant` */
+const leaves =
+  /\b(?:(?:quit|leave|leaving|dropping out of|drop out of|bow out of|withdraw from|resign from) (?:the|this) game|(?:quitt|abandonn)\w+ (?:la|cette) partie|(?:das spiel|die partie) (?:verlass|aufgeb)\w*|verlasse (?:das spiel|die partie)|(?:dejar|dejo|abandon\w+) (?:la partida|el juego)|(?:lasci|abbandon)\w+ (?:la partita|il gioco)|(?:het spel|de partij) (?:te )?verlat\w*|verlaat (?:het spel|de partij))\b/;
+const denied =
+  /\b(?:not|never|no longer|don t|won t|nicht|nie|kein\w*|pas|jamais|no|nunca|non|mai|niet|nooit)\b/;
 const forAWhile =
   /\b(?:while|until|till|during|for (?:me|a|one|two|the next|this)|week|weeks|days?|solange|bis|wahrend|diese|woche\w*|tag\w*|fur mich|pendant|jusqu|semaine\w*|mientras|hasta|durante|semana\w*|finche|fino|settiman\w*|zolang|tot|tijdens|weken)\b/;
 const conditional =

@@ -15,6 +15,7 @@ import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask, speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { leavingSaid } from "../wishes/leaving.js";
 import { withoutForbidden } from "./not-told.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { asReported } from "./reported.js";
@@ -127,6 +128,8 @@ export function asksToSend(
   message: KeptMessage,
   orders: readonly string[] = [],
 ): boolean {
+  // Who leaves is asked about that, and the GM hears of it then.
+  if (message.to.kind === "some" && message.to.gm && leavingSaid(session) !== null) return false;
   const { game } = speaker;
   const { to: named, line, mayBe } = message;
   const to = withoutReaders(speaker, named, hiddenFrom(session, speaker, message));
