@@ -5,13 +5,11 @@
 import type { CommandKind } from "../../game/index.js";
 import {
   type Intent,
-  isWanting,
   type Question,
   refusesToPlay,
   type Statement,
   speaksForOthers,
   wantsOnePower,
-  wishIn,
 } from "../../language/index.js";
 import { tellsNamed } from "../identity/named-comer.js";
 import { strangersQuestion } from "../identity/strangers-words.js";
@@ -20,7 +18,7 @@ import { gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
-import { isStranger, isUnknown, speaksAsGm } from "../session/statements.js";
+import { isStranger } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { entryMeant, hasEntered } from "./entering/entry-wishes.js";
 import { tellsNothingAsked } from "./entering/nothing-asked.js";
@@ -58,7 +56,8 @@ import { tellsTactic } from "./orders/supposed/tactics.js";
 import { tellsOfUnits } from "./orders/unit-questions.js";
 import { answerInWords } from "./plain-questions.js";
 import { commandMeant, hasFreeSeat, meantByStranger } from "./question-commands.js";
-import { isTableTalk, wishesToPlay } from "./table-talk.js";
+import { isTableTalk } from "./table-talk.js";
+import { isOnlyTold, isSecretOfNoVote } from "./told-only.js";
 import { offerOf } from "./wishes/offers.js";
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */
@@ -160,76 +159,12 @@ const ofGames: ReadonlySet<Intent> = new Set<Intent>([
   ...(["map", "status", "everybody", "standings", "units", "position"] as const),
 ]);
 
-/** `Mein Mann ist gerade auf Montage`: somebody without a seat who tells where they are, or that they are back, asks nothing. */
-function isStrangersTale(session: Session, { intent, about }: Question): boolean {
-  return isUnknown(session) && !about.includes("?") && tales.has(intent);
-}
-
-/** `My brother plays in vienna` hands no seat over. */
-const tales: ReadonlySet<Intent> = new Set<Intent>(["away", "back", "handover"]);
-
-/** `He'd like to have Italy`, of somebody whom a GM brings: no wish of the GM's own. */
-function isOfComer(session: Session, { intent, about }: Question): boolean {
-  return speaksAsGm(session) && wishesToPlay.has(intent) && !about.includes("?");
-}
-
-/** `He never writes`, of somebody in a game without orders as yet. */
-function isOfNobodysOrders(session: Session, { intent, about }: Question): boolean {
-  if (!speaksAsGm(session) || intent !== "orders" || about.includes("?")) return false;
-  return session.sender.speaker?.game.game.status === "forming" && !isWanting(about);
-}
-
-/** `Could I have two days more? I am on a business trip`: why somebody wishes what the mail has brought already. */
-function isReason(session: Session, question: Question): boolean {
-  const { reply, grave } = session;
-  const { intent, about } = question;
-  // `Still silence. Lena has Turkey from now on.`: what a GM tells beside a wish says why.
-  const isTold = speaksAsGm(session) && ofCourse.has(intent) && !isWanting(about);
-  if (about.includes("?") || !(intent === "away" || isTold)) return false;
-  const hasWished = reply.items.some(({ kind }) => kind === "done") || grave.waiting.length > 0;
-  return hasWished && wishIn(question) === null;
-}
-
-/** How the game and its players are getting on. */
-const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["absences", "going-on", "missed", "late", "in-time", "everybody", "back", "wrong"] as const),
-]);
-
-/** `Don't say it was me`, beside no word of any vote, is about a message. */
-function isSecretOfNoVote(session: Session, { intent, about }: Question): boolean {
-  return intent === "votes-seen" && !about.includes("?") && !ofVotes.test(ownText(session));
-}
-
-const ofVotes =
-  /\b(?:draws?(?! (?:lots|straws|names)\b)|drawn|vot\p{L}+|votes?|tie|conced\p{L}*|remis|unentschieden|stimm\p{L}+|nulle?|tablas|empate|patta|pareggio|gelijkspel|stem\p{L}*)(?!\p{L})/iu;
-
 /** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
 async function answerMember(session: Session, asked: Question, line: string): Promise<void> {
-  if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked)) {
-    session.reply.skipped.push({ kind: "talk", lines: 1, first: asked.about });
-    return;
-  }
+  if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked)) return skip(session, asked);
   const question = askedAsGm(session, asked);
-  const { about } = question;
-  if (await tellsFreeSeat(session, question, line)) return;
-  if (await tellsOnlooker(session, question, line)) return;
-  if (asksToRemind(session, question, line)) return;
-  if (tellsOfUnits(session, about, line)) return;
-  if (tellsNoted(session, about, line) || tellsTactic(session, about, line)) return;
-  if (tellsOfBoard(session, question, line)) return;
-  if (tellsWhether(session, about, line)) return;
-  if (await tellsResults(session, question, line)) return;
-  if (tellsRunning(session, about, line) || keptForGm(session, question, line)) return;
-  if (tellsOfJoining(session, question, line)) return;
-  if (
-    isOfComer(session, question) ||
-    isOfNobodysOrders(session, question) ||
-    isStrangersTale(session, question) ||
-    isReason(session, question)
-  ) {
-    session.reply.skipped.push({ kind: "talk", lines: 1, first: question.about });
-    return;
-  }
+  for (const tells of knowing) if (await tells(session, question, line)) return;
+  if (isOnlyTold(session, question)) return skip(session, question);
   const offer = offerOf(session, question, line);
   if (offer === "kept") return;
   // What asks nobody before it is done, or somebody else, waits until the mail is proved.
@@ -253,6 +188,31 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (offersTime) return;
   await answerInWords(session, question, line);
   offerWish(session, question, line);
+}
+
+/** Those who know a question by more than its kind, in their order: the first that answers it is the last to be asked. */
+const knowing: readonly ((
+  session: Session,
+  question: Question,
+  line: string,
+) => boolean | Promise<boolean>)[] = [
+  tellsFreeSeat,
+  tellsOnlooker,
+  asksToRemind,
+  (session, { about }, line) => tellsOfUnits(session, about, line),
+  (session, { about }, line) => tellsNoted(session, about, line),
+  (session, { about }, line) => tellsTactic(session, about, line),
+  tellsOfBoard,
+  (session, { about }, line) => tellsWhether(session, about, line),
+  tellsResults,
+  (session, { about }, line) => tellsRunning(session, about, line),
+  keptForGm,
+  tellsOfJoining,
+];
+
+/** Talk, which is named as not read. */
+function skip({ reply }: Session, { about }: Question): void {
+  reply.skipped.push({ kind: "talk", lines: 1, first: about });
 }
 
 /** Does this statement say for whom the mail speaks, and nothing else? */

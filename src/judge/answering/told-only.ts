@@ -1,0 +1,59 @@
+/** What people only tell in words that sound like a question or a wish: it asks for nothing, and is talk. */
+import { type Intent, isWanting, type Question, wishIn } from "../../language/index.js";
+import type { Session } from "../session/session.js";
+import { isUnknown, speaksAsGm } from "../session/statements.js";
+import { ownText } from "../session/texts/own-text.js";
+import { wishesToPlay } from "./table-talk.js";
+
+/** Does it only tell of its writer, of somebody whom a GM brings, or why something is wished? */
+export function isOnlyTold(session: Session, question: Question): boolean {
+  return (
+    isOfComer(session, question) ||
+    isOfNobodysOrders(session, question) ||
+    isStrangersTale(session, question) ||
+    isReason(session, question)
+  );
+}
+
+/** `Mein Mann ist gerade auf Montage`: somebody without a seat who tells where they are, or that they are back, asks nothing. */
+function isStrangersTale(session: Session, { intent, about }: Question): boolean {
+  return isUnknown(session) && !about.includes("?") && tales.has(intent);
+}
+
+/** `My brother plays in vienna` hands no seat over. */
+const tales: ReadonlySet<Intent> = new Set<Intent>(["away", "back", "handover"]);
+
+/** `He'd like to have Italy`, of somebody whom a GM brings: no wish of the GM's own. */
+function isOfComer(session: Session, { intent, about }: Question): boolean {
+  return speaksAsGm(session) && wishesToPlay.has(intent) && !about.includes("?");
+}
+
+/** `He never writes`, of somebody in a game without orders as yet. */
+function isOfNobodysOrders(session: Session, { intent, about }: Question): boolean {
+  if (!speaksAsGm(session) || intent !== "orders" || about.includes("?")) return false;
+  return session.sender.speaker?.game.game.status === "forming" && !isWanting(about);
+}
+
+/** `Could I have two days more? I am on a business trip`: why somebody wishes what the mail has brought already. */
+function isReason(session: Session, question: Question): boolean {
+  const { reply, grave } = session;
+  const { intent, about } = question;
+  // `Still silence. Lena has Turkey from now on.`: what a GM tells beside a wish says why.
+  const isTold = speaksAsGm(session) && ofCourse.has(intent) && !isWanting(about);
+  if (about.includes("?") || !(intent === "away" || isTold)) return false;
+  const hasWished = reply.items.some(({ kind }) => kind === "done") || grave.waiting.length > 0;
+  return hasWished && wishIn(question) === null;
+}
+
+/** How the game and its players are getting on. */
+const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["absences", "going-on", "missed", "late", "in-time", "everybody", "back", "wrong"] as const),
+]);
+
+/** `Don't say it was me`, beside no word of any vote, is about a message. */
+export function isSecretOfNoVote(session: Session, { intent, about }: Question): boolean {
+  return intent === "votes-seen" && !about.includes("?") && !ofVotes.test(ownText(session));
+}
+
+const ofVotes =
+  /\b(?:draws?(?! (?:lots|straws|names)\b)|drawn|vot\p{L}+|votes?|tie|conced\p{L}*|remis|unentschieden|stimm\p{L}+|nulle?|tablas|empate|patta|pareggio|gelijkspel|stem\p{L}*)(?!\p{L})/iu;
