@@ -48,18 +48,20 @@ export async function keptForOutsider(
   if (isOffered(session) && (looking.has(intent) || ofResults.test(about))) return true;
   if (await tellsNoneToLeave(session, intent, about, line)) return true;
   const said = entrySaid(about);
-  const mayMean = coming.has(intent) || (said === "watch" && looking.has(intent));
-  if (!mayMean) return false;
-  const open = await gameMentioned(session, about);
+  const watches = said === "watch" || intent === "watch";
+  if (!watches && !coming.has(intent)) return false;
+  const open =
+    (await gameMentioned(session, about)) ?? (watches ? await onlyGoingOn(session) : null);
   if (open === null) {
-    if (said !== "watch" && !about.includes("?") && intent !== "possible") {
+    if (said !== "watch" && !asks(about) && intent !== "possible") {
       const hosted = await gameOfHost(session);
       if (hosted !== null && keptJoining(session, hosted, line)) return true;
     }
     await tellsNoGame(session, about, line);
     return false;
   }
-  if (said === "watch" || intent === "watch") return keptWatching(session, open, line);
+  // `Is it possible to watch?` is told, too, what watching brings.
+  if (watches) return keptWatching(session, open, line) && !(intent === "watch" && asks(about));
   return tellsFull(session, open, line);
 }
 
@@ -173,6 +175,22 @@ const looking: ReadonlySet<Intent | null> = new Set<Intent | null>([
     "status",
   ] as const),
 ]);
+
+/** The only game that goes on, as everybody may know: whoever wants to watch one means it. */
+async function onlyGoingOn(session: Session): Promise<OpenGame | null> {
+  const { games, more } = await session.tx.games.listed(gamesMost);
+  const going = games.filter(({ status }) => status === "active" || status === "paused");
+  const [game, another] = going;
+  const isOnly = game !== undefined && another === undefined && more === 0;
+  return isOnly ? openGame(session, game.name) : null;
+}
+
+/** As many games are looked through. */
+const gamesMost = 50;
+
+function asks(about: string): boolean {
+  return about.includes("?");
+}
 
 function keptWatching(session: Session, { game }: OpenGame, line: string): boolean {
   // All are told who watches: who wants nobody to know is asked to think again.
