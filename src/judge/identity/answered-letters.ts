@@ -3,6 +3,7 @@ import { memberById } from "../../game/index.js";
 import { beginsWithLetter, withExtractMarked } from "../../language/index.js";
 import { threadLettersMax } from "../limits.js";
 import type { Session } from "../session/session.js";
+import { readersQuoted } from "./quoted-message.js";
 
 /** Letters that are looked at. */
 const lettersMost = 5;
@@ -19,7 +20,18 @@ export async function findAnsweredLetters(session: Session): Promise<void> {
   const letters = await tx.outbox.texts(owner ?? from, ids, lettersMost);
   const text = withExtractMarked(mail.text, letters, judge);
   session.thread.letters = letters;
+  if (beginsWithLetter(mail.text, judge)) lookQuoted(session, text);
   if (text === mail.text) return;
   session.mail = { ...mail, text };
   session.thread.quotesLoosely = true;
+}
+
+/** What answers a message that stands above it is for its readers, whatever letter the mail answers; it is asked about first. */
+export function lookQuoted({ sender, thread }: Session, text: string): void {
+  const [above = ""] = /^\s*(?:>[^\n]*\n)+|^(?:[^\n]*\S[^\n]*\n)+/.exec(text) ?? [];
+  const marked = above.replace(/^(?!\s*>)/gm, "> ");
+  const readers = sender.speaker === null ? null : readersQuoted(sender.speaker, marked);
+  if (readers === null) return;
+  thread.readers = readers;
+  thread.quotesLoosely = true;
 }

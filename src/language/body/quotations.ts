@@ -7,7 +7,7 @@ import { readCommand } from "../commands/read-command.js";
 import { mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, readLine, splitLines } from "../text/lines.js";
-import { ornamentAt } from "./boilerplate.js";
+import { isNameAtEnd, ornamentAt } from "./boilerplate.js";
 import { attributionLines, headerLines } from "./headings.js";
 import { isOfLetter, knownLetters, linesOfLetter, wordsOf } from "./known-letters.js";
 import { quotationAt } from "./quotes.js";
@@ -66,8 +66,8 @@ function extractEnd(lines: readonly Line[], from: number, takesFirst: boolean): 
 function isWritten(lines: readonly Line[], from: number): boolean {
   for (let at = nextWritten(lines, from); at >= 0; at = nextWritten(lines, at)) {
     const ornament = ornamentAt(lines, at);
-    if (ornament === null) return true;
-    at += ornament.count;
+    if (ornament === null && !isNameAtEnd(lines, at)) return true;
+    at += ornament?.count ?? 1;
   }
   return false;
 }
