@@ -10,7 +10,7 @@ export { takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
 export { questionOrText } from "./body/questions.js";
-export { withExtractMarked } from "./body/quotations.js";
+export { beginsWithLetter, withExtractMarked } from "./body/quotations.js";
 export { readBody } from "./body/read-body.js";
 export { holdsSecrets, secretsIn, withoutHints, withoutSecrets } from "./body/secret-lines.js";
 export { type KnownNames, knownNames } from "./body/secrets/known-names.js";

@@ -221,9 +221,9 @@ const delayed =
 /** `I shall not be able to attend to the game for about a week.` */
 const prevented = new RegExp(
   `\\b(?:${[
-    "(?:^|(?:i|we) (?:\\w+ ){0,2}?)(?:can ?t|cant|cannot|can not|won ?t|wont|will not|shall not|shan t|ll not|am not|m not|are not|am unable|m unable) (?:be )?(?:able to |going to |in a position to |to )?(?:play|attend|take part|participate|submit|be (?:here|there|around|available|online|reachable)|get to (?:a|my|the) (?:computer|mail|e ?mail)|look (?:at|into) (?:the game|my mail|this|it|things)|deal with (?:this|it|the game)|(?:check|read) (?:my )?(?:e ?)?mails?|(?:answer|reply|respond|write|order|log (?:on|in)|get online|get (?:a |any )?internet))",
+    "(?:^|(?:i|we) (?:\\w+ ){0,2}?)(?:can ?t|cant|cannot|can not|won ?t|wont|will not|shall not|shan t|ll not|am not|m not|are not|am unable|m unable) (?:be )?(?:able to |going to |in a position to |to )?(?:play|attend|take part|participate|submit|be (?:here|there|around|available|online|reachable)|get to (?:a|my|the) (?:computer|mail|e ?mail)|look (?:at|into) (?:the game|my mail|this|it|things)|deal with (?:this|it|the game)|(?:check|read) (?:my )?(?:e ?)?mails?|(?:answer|reply|respond|write|order|send (?:(?:my|in|you|any|the) )*(?:orders?|moves|anything)|log (?:on|in)|get online|get (?:a |any )?internet))",
     "(?:ich|wir) (?:kann|konnen|werde|werden) (?:\\w+ ){0,6}?nicht (?:\\w+ )?(?:spielen|mitspielen|teilnehmen|mitmachen|da sein|erreichbar)",
-    "(?:je|nous) (?:ne )?(?:pourrai|peux|pourrons|pouvons|vais) (?:\\w+ )?(?:pas|rien) (?:\\w+ )?(?:jouer|participer|etre la)",
+    "(?:je|nous) (?:(?:ei)?ne )?(?:pourrai|peux|pourrons|pouvons|vais) (?:\\w+ )?(?:pas|rien) (?:\\w+ )?(?:jouer|participer|etre la|envoyer|repondre)",
     "no (?:voy a poder|podre|puedo|podremos) (?:jugar|participar|estar)|non (?:potro|posso|riusciro a) (?:giocare|partecipare|esserci)|ik kan (?:\\w+ ){0,5}?niet (?:spelen|meedoen)",
   ].join("|")})\\b`,
 );

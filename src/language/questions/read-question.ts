@@ -36,8 +36,8 @@ const [longest, longestTogether] = [240, 600] as const;
  */
 const sureEnough = 0.35;
 
-/** The same for what neither asks nor wishes in its form, and for a few words, which may be anything: `Tyrolia, if I may`. */
-const sureInShort = 0.6;
+/** The same for a few words, which may be anything: `Tyrolia, if I may`; and for what neither asks nor wishes in its form. */
+const [sureInShort, sureOfToldInShort] = [0.6, 0.8] as const;
 
 /** The same for what is answered with whole pages, which help nobody who asked something else. */
 const [sureOfPages, sureOfPagesTold] = [0.6, 0.85] as const;
@@ -138,7 +138,7 @@ function learnedQuestion(about: string): Question | null {
 }
 
 function learnedAlone(about: string): Question | null {
-  const question = asked(about, isShort(about) ? sureInShort : sureEnough);
+  const question = asked(about, enoughFor(about));
   if (question?.intent === "no-mail" && deleted.test(about)) return null;
   if (question === null || !pages.has(question.intent)) return question;
   return asked(about, isWanting(about) ? sureOfPages : sureOfPagesTold);
@@ -175,10 +175,19 @@ export function isSmallTalk(sentence: string): boolean {
 /** Whoever is not answered learns nothing: it is said of what leaves no doubt. */
 const sureOfTalk = 0.8;
 
-/** Three words, or eight that neither ask nor wish. */
-function isShort(about: string): boolean {
+/**
+ * Most of what people tell asks for nothing: `Stimmt so`, `all as planned`, and an answer to it would be beside the point.
+ * An absence is told, and no wish: `I'd like his answer before Wednesday`.
+ */
+function enoughFor(about: string): number {
   const { length } = about.split(/\s+/);
-  return length <= 3 || (length <= 8 && !isWanting(about));
+  const isAway = recognise(about).intent === "away";
+  if (isWanting(about) === isAway) return isAway ? sureOfToldInShort : sureOfTold(length);
+  return length <= 3 || isAway ? sureInShort : sureEnough;
+}
+
+function sureOfTold(words: number): number {
+  return words <= 8 ? sureOfToldInShort : sureInShort;
 }
 
 /** The question that these lines ask together; null where they tell too little, or tell of orders. */

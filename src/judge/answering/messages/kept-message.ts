@@ -54,6 +54,8 @@ export function allSentAtOnce(
   if (speaker === null) return false;
   const written = withoutForbidden(speaker, ownText(session));
   if (asker !== null || speaker.game.game.settings.gunboat) return false;
+  // Some of the words may be quoted.
+  if (session.thread.quotesLoosely) return false;
   // What is for one reader alone, and stands apart, goes to nobody else.
   const isKept = !(isParted && messages.every(({ to }) => isOneReader(to)));
   if (unsigned.test(written) || (isKept && isConfidential(written))) return false;

@@ -1,5 +1,6 @@
 /** What an earlier mail said, which this one confirms: lines of it that were asked about, or all of it, as if it came now. */
 import type { ReplyItem } from "../../../report/index.js";
+import { lookQuoted } from "../../identity/answered-letters.js";
 import { isOnlyOffered } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { othersConfirmed } from "../consents/kept-mails.js";
@@ -22,6 +23,7 @@ export async function carryOutRecalled(session: Session, carryOut: CarryOut): Pr
     session.mail = { ...came, text: recalled };
     session.reply.isUseful = false;
     session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));
+    if (recalled.startsWith(">")) lookQuoted(session, recalled);
     const isForJudge = sendsParted(session);
     offersParagraph(session);
     if (!isForJudge && (await asksToAnswer(session))) return;

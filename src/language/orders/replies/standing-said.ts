@@ -8,14 +8,15 @@ const asSaid =
 const keeping = new RegExp(
   [
     `${start}(?:leave|keep|let) (?:please )?(?:(?:it|them|that) all|all of (?:it|them|that|this)|everything|all(?: (?:of )?(?:my|the) (?:orders|moves))?|things|(?:all )?(?:my|the) (?:orders|moves)) (?:stay |stand |remain )?${asSaid}`,
+    `${start}(?:leave|keep|let) (?:it|them|that) (?:stay |stand )?(?:(?:just|exactly) )?(?:as (?:it|they|is|was)|the way (?:it|they))(?: (?:is|was|are|were|stands?))?\\W*$`,
     `${start}(?:everything|all|my orders|my moves|(?:they|those) all) (?:can |may |should |shall |is to |are to )?(?:just )?(?:stays?|stands?|remains?) ${asSaid}`,
     `${start}(?:carry|go|keep) on (?:with (?:what|the (?:orders|moves)|my (?:orders|moves)|those)|as (?:before|planned|ordered|stated|previously|you (?:have|were)|i (?:said|wrote)))`,
     `${start}(?:nothing (?:new|to (?:add|change)|changes)|no changes?) (?:from me|from my side|on my (?:side|part|end)|for me|to my (?:orders|moves))`,
-    `${start}(?:lass(?:t|en sie)?|belass\\p{L}*) (?:\\p{L}+ ){0,3}?alles (?:\\p{L}+ ){0,3}?(?:wie|beim alten|stehen)|${start}alles (?:bitte |einfach |doch )*(?:so |beim alten )?(?:lassen|bleibt|belassen)(?: so)?(?:,? wie|\\W*$)|${start}mach(?:en sie)? (?:bitte |einfach |so )*(?:weiter|so) ?(?:so )?wie (?:bisher|gehabt|zuvor|vorher)`,
-    `${start}laisse[rz]? (?:donc )?tout (?:comme|tel|en l['\\u2019]\\u00e9tat|ainsi)|${start}tout (?:reste|doit rester) (?:comme|tel)|${start}(?:ne )?change[rz]? rien \\u00e0 mes ordres`,
-    `${start}d[e\\u00e9]j(?:a|ad|e|en|ar)(?:lo)? todo (?:como|tal|igual|as\\u00ed)|${start}todo (?:sigue|queda|se queda) (?:igual|como)`,
-    `${start}lasci(?:a|ate|o)(?:lo)? (?:pure )?tutto (?:com['\\u2019]|come|cos\\u00ec)|${start}(?:resta|rimane) tutto come`,
-    `${start}laat (?:maar )?alles (?:maar )?(?:zoals|zo)|${start}alles (?:blijft|mag blijven) zoals`,
+    `${start}(?:lass(?:t|en sie)?|belass\\p{L}*) (?:\\p{L}+ ){0,3}?alles (?:\\p{L}+ ){0,3}?(?:wie|beim alten|stehen)|${start}alles (?:bitte |einfach |doch )*(?:so |beim alten )?(?:lassen|bleibt|belassen)(?: so)?(?:,? wie|\\W*$)|${start}(?:(?:es )?bleibt alles|alles) (?:so )?(?:wie (?:gehabt|besprochen|gesagt|bisher|vorher|geschickt|geschrieben)|beim alten)(?!\\p{L})|${start}mach(?:en sie)? (?:bitte |einfach |so )*(?:weiter|so) ?(?:so )?wie (?:bisher|gehabt|zuvor|vorher)`,
+    `${start}laisse[rz]? (?:donc )?tout (?:comme|tel|en l['\\u2019]\\u00e9tat|ainsi)|${start}tout (?:reste|doit rester) (?:comme|tel)|${start}on ne change rien|${start}(?:ne )?change[rz]? rien \\u00e0 mes ordres`,
+    `${start}d[e\\u00e9]j(?:a|ad|e|en|ar)(?:lo)? todo (?:como|tal|igual|as\\u00ed)|${start}todo (?:sigue|queda|se queda) (?:igual|como)|${start}(?:se )?queda todo (?:igual|como)`,
+    `${start}lasci(?:a|ate|o|amo)?(?:lo)? (?:pure )?tutto (?:com['\\u2019]|come|cos\\u00ec)|${start}(?:tutto (?:resta|rimane|resti)|(?:resta|rimane|resti) tutto) (?:com['\\u2019]|come|cos\\u00ec com)`,
+    `${start}laat (?:maar )?(?:alles|het|ze) (?:maar )?(?:zoals|zo)|${start}laat maar zo(?: staan)?(?!\\p{L})|(?:${start}alles (?:blijft|mag blijven)|^\\W*(?:het )?blijft(?: alles)?) zoals`,
   ].join("|"),
   "iu",
 );

@@ -11,13 +11,13 @@ import {
   sentencesOf,
 } from "../../../../language/index.js";
 import { lookAwaited } from "../../../identity/codes.js";
+import { readersQuoted } from "../../../identity/quoted-message.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { weighFor } from "../for-the-judge.js";
 import { headingOf, withHeading } from "../headings.js";
 import { asksToSend } from "../kept-message.js";
 import { isForJudge, isTalkOf, ordersIn } from "../press-reply.js";
-import { readersQuoted } from "../readers/quoted-readers.js";
 import { readersIn } from "../readers/readers.js";
 import { toldIn } from "../told-message.js";
 import { letterIn } from "../whole-letter.js";
