@@ -145,8 +145,9 @@ export {
 } from "./questions/own-wish.js";
 export { isRemark, placeQuestion } from "./questions/place-question.js";
 export { checksWhatStandsAbove } from "./questions/plainly/checking.js";
+export { isIdleQuestion } from "./questions/plainly/idle-question.js";
 export { indirectlyAsked } from "./questions/plainly/indirect.js";
-export { pointsBack } from "./questions/pointing.js";
+export { pointsBack, pointsOnly } from "./questions/pointing.js";
 export {
   forbids,
   isAsking,

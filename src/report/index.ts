@@ -2,6 +2,7 @@ export { type AnsweredInWords, answeredInWords, pointsToOrders } from "./answers
 export {
   askedPlacesText,
   bordersText,
+  isMineText,
   placesText,
   wayText,
 } from "./answers/board-facts.js";

@@ -106,6 +106,8 @@ export const wordFields = {
   "noted-otherwise": ["orders"],
   "noted-nothing": [],
   "only-answered": [],
+  "is-yours": ["places"],
+  "is-not-yours": ["places"],
   "center-owned": ["power"],
   "center-unowned": [],
   "centers-listed": ["count", "centers"],
