@@ -189,7 +189,7 @@ export {
   isSupposing,
   type Span,
 } from "./supposed/clauses.js";
-export { type Could, couldIn } from "./supposed/could.js";
+export { type Could, couldIn, ofOneself } from "./supposed/could.js";
 export { buildSiteAsked, countAsked } from "./supposed/counted.js";
 export {
   type Deed,
@@ -199,7 +199,14 @@ export {
   type Supposed,
   saysOneself,
 } from "./supposed/deeds.js";
-export { asksEither, asksOfNextTurn, type Outcome, outcomeAsked } from "./supposed/outcomes.js";
+export {
+  asksEither,
+  asksOfNextTurn,
+  drivesOut,
+  type Outcome,
+  outcomeAsked,
+  takesFromOneself,
+} from "./supposed/outcomes.js";
 export { whetherAsked } from "./supposed/whether.js";
 export type { OrderLine } from "./text/lines.js";
 export { isStory } from "./text/order-limits.js";

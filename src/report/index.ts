@@ -59,7 +59,13 @@ export {
   standbyText,
 } from "./answers/standbys.js";
 export type { Waits } from "./answers/still-open.js";
-export { cannotSupposeText, type SupposedTrial, supposedText } from "./answers/supposed.js";
+export {
+  belongsThenText,
+  cannotSupposeText,
+  nobodyWaitsText,
+  type SupposedTrial,
+  supposedText,
+} from "./answers/supposed.js";
 export {
   attackersText,
   borderText,

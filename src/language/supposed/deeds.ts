@@ -275,6 +275,10 @@ function readHelp(at: Situation, told: Told, { text, mentions, who }: Read): boo
   const of = whom === undefined ? last?.unit : (unitAt(at, whom.at) ?? undefined);
   const goal = aim ?? (last === undefined ? null : provinceOf(last.to));
   const unit = helps ?? helperOf(at, told, who, goal ?? told.place);
+  // `And if Ukraine helps it?`, where nobody is in Ukraine.
+  const [named, another] = mentions;
+  if (unit === null && named !== undefined && another === undefined && who.length === 0)
+    told.impossible = { power: null, from: named.at, to: named.at };
   // `And somebody helps me`: who could, nobody knows.
   if (unit === null) return true;
   const held = of ?? (told.place === null ? undefined : (unitAt(at, told.place) ?? undefined));

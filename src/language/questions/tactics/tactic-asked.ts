@@ -108,7 +108,7 @@ function worded(ways: readonly string[]): RegExp {
 
 /** Whatever is asked of mails, of time or of people asks nothing of the board. */
 const offBoard =
-  /\b(?:change|alter|deadlines?|votes?|draw|message\w*|mails?|letters?|password|replace\w*|gm|judge|join|games?|map|maps|program|andern|frist|nachricht\w*|karten?|spiel|partie|carte|mensaje\w*|mapa|partida|messaggi\w*|mappa|partita|kaart)\b/;
+  /\b(?:change|alter|amiss|offen[cs]e|umbrage|take (?:it )?(?:ill|badly|kindly)|deadlines?|votes?|draw|message\w*|mails?|letters?|password|replace\w*|gm|judge|join|games?|map|maps|program|andern|frist|nachricht\w*|karten?|spiel|partie|carte|mensaje\w*|mapa|partida|messaggi\w*|mappa|partita|kaart)\b/;
 
 /** What a sentence asks of the board; null for any other. */
 export function tacticAsked(sentence: string): Tactic | null {
