@@ -143,7 +143,7 @@ export {
   speaksForOthers,
   wantsOnePower,
 } from "./questions/own-wish.js";
-export { isRemark, placeQuestion } from "./questions/place-question.js";
+export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
 export { checksWhatStandsAbove } from "./questions/plainly/checking.js";
 export { isIdleQuestion } from "./questions/plainly/idle-question.js";
 export { indirectlyAsked } from "./questions/plainly/indirect.js";
@@ -157,6 +157,7 @@ export {
   saysWhatNot,
 } from "./questions/question-words.js";
 export {
+  isDoubtful,
   isSmallTalk,
   isSurely,
   likelyQuestion,

@@ -5,7 +5,9 @@
 import type { CommandKind } from "../../game/index.js";
 import {
   type Intent,
+  isDoubtful,
   isWanting,
+  placesIn,
   type Question,
   refusesToPlay,
   type Statement,
@@ -240,6 +242,10 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
     for (const statement of offer) await carryOutStatement(session, statement, line);
     return;
   }
+  if (isLeftToGm(session, question)) {
+    session.reply.skipped.push({ kind: "talk", lines: 1, first: about });
+    return;
+  }
   const meant =
     (await meantByStranger(session, question)) ??
     (await ofGameMentioned(session, commandMeant(session, question), question));
@@ -253,6 +259,16 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (offersTime) return;
   await answerInWords(session, question, line);
   offerWish(session, question, line);
+}
+
+/** A player's question that may well be another: whether the GM is to have it is asked at the end. */
+function isLeftToGm(session: Session, question: Question): boolean {
+  const { speaker, asker } = session.sender;
+  if (speaker === null || asker !== null || speaksAsGm(session)) return false;
+  const { about } = question;
+  return (
+    about.includes("?") && isDoubtful(question, placesIn(speaker.game.board, about).length > 0)
+  );
 }
 
 /** Does this statement say for whom the mail speaks, and nothing else? */

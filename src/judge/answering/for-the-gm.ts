@@ -102,9 +102,12 @@ export function offerToGm(session: Session): void {
     tellNotUnderstood(session, wanted);
     return;
   }
-  const isAll = reply.items.length === 0 && !reply.isUseful;
   const line = [...new Set(wanted.map(({ text }) => text))].join("\n");
-  const text = isAll ? ownText(session) : line;
+  // A short mail that asks and no more goes whole, with what it tells of the matter.
+  const whole = ownText(session);
+  const isBrief = whole.length < Math.max(line.length * 2, wholeMax);
+  const isAll = reply.items.length === 0 && !reply.isUseful && isBrief;
+  const text = isAll ? whole : line;
   if (!asksToSend(session, speaker, { to: theGm, text, line, mayBe: "request" })) return;
   // What may go to the GM needs no second word.
   const isPassed = (item: ReplyItem) =>
@@ -112,6 +115,8 @@ export function offerToGm(session: Session): void {
   reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isPassed(item)));
   withoutTalkOf(session, isAll ? unread.map((talk) => ({ talk, text: talk.first })) : wanted);
 }
+
+const wholeMax = 200;
 
 interface Wanted {
   readonly talk: UnreadTalk;
@@ -125,7 +130,7 @@ function partWanted(session: Session, { game: { board } }: Speaker, first: strin
   const questions = sentencesOf(first)
     .map((each) => each.trim())
     .filter((each) => asksSomething(board, each, items) && !isAnsweredIn(items, each));
-  if (questions.length > 0) return questions.join(" ");
+  if (questions.length > 0) return questions.map(behindOrders).join(" ");
   // Beside orders people say all kinds of things; and what names two places may be an order, to be written anew.
   if (first.includes("?") || items.some(({ kind }) => kind === "reading")) return null;
   const words = first.trim().split(/\s+/).length;
@@ -136,6 +141,17 @@ function partWanted(session: Session, { game: { board } }: Speaker, first: strin
     : words >= fewestBeside && requests.test(first) && session.grave.waiting.length === 0;
   return isWish && placesIn(board, first).length < 2 ? first : null;
 }
+
+/** `The ship goes to Brest, the army to Gascony, or should Paris help it?`: what asks, behind what may be orders. */
+function behindOrders(sentence: string): string {
+  const at = sentence.search(alternative);
+  return at > 0 && sentence.slice(0, at).split(/\s+/).length > fewestBeside
+    ? sentence.slice(at)
+    : sentence;
+}
+
+const alternative =
+  /(?<=,\s)(?:or|oder|ou|o|of)\s+(?:should|shall|could|can|must|soll|kann|muss|dois|faut|peut|debo|debe|deve|dovrei|moet|kan)(?=[^,?]*\?\s*$)/iu;
 
 /** `Is that allowed?` points to what stands elsewhere; in few words people ask for the board, or for nothing. */
 function asksSomething(board: Board, sentence: string, items: readonly ReplyItem[]): boolean {
@@ -150,7 +166,8 @@ function asksSomething(board: Board, sentence: string, items: readonly ReplyItem
 function isAnsweredIn(items: readonly ReplyItem[], sentence: string): boolean {
   return items.some(
     (item) =>
-      item.kind !== "complaint" && "line" in item && flat(item.line).includes(flat(sentence)),
+      (item.kind === "answer" || item.kind === "refused") &&
+      flat(item.line).includes(flat(sentence)),
   );
 }
 
@@ -181,7 +198,7 @@ function tellNotUnderstood(session: Session, wanted: readonly Wanted[]): void {
 const answering: ReadonlySet<ReplyItem["kind"]> = new Set(["answer", "text", "done"] as const);
 
 /** In fewer words people only greet, beside what they ask: `so I am France, right?` */
-const [fewestWords, fewestBeside, fewestAsking] = [5, 6, 3] as const;
+const [fewestWords, fewestBeside, fewestAsking] = [5, 6, 4] as const;
 
 /** Beside an answer, only what clearly asks for something more. */
 const requests =

@@ -56,6 +56,16 @@ export function placeQuestion(sentence: string): PlaceQuestion | null {
   return kind ?? (whoIsThere.test(plain) ? "who-is-there" : "else");
 }
 
+/** `Esta vac\u00eda, no?`: whether anybody is in a place, perhaps one that was named before. */
+export function asksWhetherHeld(sentence: string): boolean {
+  return (
+    sentence.includes("?") && sentence.split(/\s+/).length <= 8 && held.test(plainWords(sentence))
+  );
+}
+
+const held =
+  /\b(?:empty|vacant|free|occupied|anybody there|anyone there|leer|frei|besetzt|jemand (?:da|dort|drin)|vides?|libres?|occupee?s?|quelqu un|vaci[oa]s?|ocupad[oa]s?|hay alguien|vuot[oa]|liber[oa]|occupat[oa]|c e qualcuno|leeg|vrij|bezet)\b/;
+
 const others =
   "(?:he|she|they|(?:the )?(?:austrians?|english(?:man)?|french(?:man)?|germans?|italians?|russians?|turks?|turkish|austria|england|france|germany|italy|russia|turkey)(?: (?:army|fleet|player|gentleman|troops))?|(?:der |die )?(?:osterreich\\w*|england\\w*|franzose\\w*|frankreich|deutsch\\w*|italien\\w*|russ\\w+|turk\\w+)|l (?:autriche|angleterre|allemagne|italie)|la (?:france|russie|turquie)|il|elle|er|sie)";
 

@@ -9,7 +9,7 @@ import { outcomeAsked } from "./outcomes.js";
 const sure =
   "what if|let['\u2019]?s (?:say|assume|suppose)|if|whether|suppose|supposing|assum(?:e|ing)|imagine|imagining|hypothetically|angenommen|nehmen wir an|gesetzt den fall|stell dir vor|wenn|falls|supposons|imaginons|admettons|mettons|s['\u2019](?:il|elle|ils|elles)|supongamos|sup\u00f3n|supon|imagina(?:mos|te)?|pongamos|digamos|supponiamo|supponi|mettiamo|immagin(?:a|iamo)|poniamo|diciamo|stel dat|stel je voor|stel|gesteld|indien|ingeval";
 /** Words that do so where a clause begins. */
-const begins = "si|se|als|when|say|were|should|in case";
+const begins = "si|se|als|when|say|were|should|in case|mocht(?:en)?|sollten?";
 const supposing = new RegExp(
   `(?<!\\p{L})(?:${sure})(?!\\p{L})|(?:^|[,;:.!?\u00bf(]\\s*|(?<!\\p{L})(?:happens|happen|passiert(?: \\p{L}+)?|geschieht|passe(?:-t-il|ra|rait)?|arrive(?:-t-il)?|pasa|pasar\u00eda|ocurre|ocurrir\u00eda|suceder?\u00eda|sucede|succede|succederebbe|accade|accadrebbe|acontece|aconteceria|aconteceu|gebeurt|gebeuren|and|but|so|und|et|que|y|e|ma|en|maar|er|ik|di|de|hypoth\\p{L}+)\\s+|(?<!\\p{L})(?:pasa|pasar\u00eda|acontece|aconteceria|sucede|succede|accade|gebeurt|passe(?:rait)?|arrive)(?:\\s+\\p{L}+){1,5}?\\s+)\u00bf?(?:${begins})(?!\\p{L})`,
   "iu",
@@ -26,7 +26,7 @@ export function isSupposing(sentence: string): boolean {
 
 /** `Ankara to Armenia, do I lose the Black Sea then?` */
 const asksThen =
-  /^[^,?]{3,60}(?:\s(?:to|into|nach|vers|\u00e0|en|a|verso|naar)\s|\s?->?\s?)[^,?]{3,40},\s[^?]{3,60}(?<!\p{L})(?:then|dann|alors|entonces|allora|dan)(?!\p{L})[^?]{0,40}\?/iu;
+  /(?:^|[:,]\s+)[^,?]{3,60}(?:\s(?:to|into|nach|vers|\u00e0|en|a|verso|naar)\s|\s?->?\s?)[^,?]{3,40},\s[^?]{3,60}(?<!\p{L})(?:then|dann|alors|entonces|allora|dan)(?!\p{L})[^?]{0,40}\?/iu;
 
 /** A longer sentence is a story. */
 const longest = 420;

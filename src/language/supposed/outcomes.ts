@@ -26,7 +26,7 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
   [
     "lose",
     words(
-      "los(?:e|es|ing|t)|(?:throw|kick|chuck|drive|push|knock|force|boot|turf)\\p{L}* (?:(?:\\p{L}+ ){0,3})out|(?:thrown|kicked|driven|pushed|knocked|forced) (?:back|off)|dislodg\\p{L}*|evict\\p{L}*|destroy\\p{L}*|in danger|at risk|retreat|overrun|verlier\\p{L}*|verl\u00f6r\\p{L}*|\\p{L}*rausflieg\\p{L}*|(?:flieg|hau|werf|wirf|kick|schmei\u00df|geh|muss|bin|ist|dr\u00e4ng)\\p{L}* (?:\\p{L}+ ){0,4}?(?:raus|hinaus)|rausgeworfen|(?:he)?raus\\p{L}+|vertr[ei]\\p{L}*b\\p{L}*|verdr\u00e4ng\\p{L}*|in gefahr|perd\\p{L}*|d\u00e9log\\p{L}*|chass\\p{L}*|\u00e9ject\\p{L}*|expuls\\p{L}*|en danger|menac\u00e9\\p{L}*|pierd\\p{L}*|desaloj\\p{L}*|ech(?:a|an|ar|ado|e|en)(?:me|nos|lo|la)?|en peligro|sloggi\\p{L}*|s?cacci\\p{L}*|buttat\\p{L}*|in pericolo|verlies|verliez\\p{L}*|verdreven|eruit|weggejaagd|in gevaar",
+      "los(?:e|es|ing|t)|(?:throw|kick|chuck|drive|push|knock|force|boot|turf)\\p{L}* (?:(?:\\p{L}+ ){0,3})out|(?:thrown|kicked|driven|pushed|knocked|forced) (?:back|off)|dislodg\\p{L}*|evict\\p{L}*|destroy\\p{L}*|in danger|at risk|retreat|overrun|verlier\\p{L}*|verl\u00f6r\\p{L}*|\\p{L}*rausflieg\\p{L}*|(?:flieg|hau|werf|wirf|kick|schmei\u00df|geh|muss|bin|ist|dr\u00e4ng)\\p{L}* (?:\\p{L}+ ){0,4}?(?:raus|hinaus)|rausgeworfen|(?:he)?raus\\p{L}+|vertr[ei]\\p{L}*b\\p{L}*|verdr\u00e4ng\\p{L}*|in gefahr|perd\\p{L}*|d\u00e9log\\p{L}*|chass\\p{L}*|\u00e9ject\\p{L}*|expuls\\p{L}*|en danger|menac\u00e9\\p{L}*|pierd\\p{L}*|desaloj\\p{L}*|ech(?:a|an|ar|ado|e|en)(?:me|nos|lo|la)?|en peligro|sloggi\\p{L}*|s?cacci\\p{L}*|buttat\\p{L}*|in pericolo|verlies|verloren|verliez\\p{L}*|verdreven|eruit|weggejaagd|in gevaar",
     ),
   ],
   [

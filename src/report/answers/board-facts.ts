@@ -48,8 +48,8 @@ export function isMineText(
     scene.board.province(place)?.isCenter === true
       ? owners[place] === power
       : units.some((unit) => unit.power === power && provinceOf(unit.at) === place);
-  const key = places.every(isMine) ? "is-yours" : "is-not-yours";
-  return stage.words.say(key, { places: placesText(catalogue, scene, places) });
+  const key = places.every(isMine) ? "told-yes" : "told-no";
+  return stage.words.say(key, { told: placesText(catalogue, scene, places) });
 }
 
 function placeSentence(stage: Stage, place: ProvinceId): string {

@@ -100,7 +100,8 @@ function notesRemark(session: Session, sentence: string): boolean {
 
 /** What only asks is no order that was not understood: whether the GM is to have it is asked at the end. */
 function notesQuestion(session: Session, sentence: string): boolean {
-  if (!sentence.includes("?") || looksLikeOrder(sentence) || ofBuilds.test(sentence)) return false;
+  if (placeQuestion(sentence) === null || looksLikeOrder(sentence) || ofBuilds.test(sentence))
+    return false;
   noteTalk(session, sentence);
   return true;
 }

@@ -6,10 +6,12 @@ import {
   askingSpans,
   asksOfNextTurn,
   asksWhatIf,
+  asksWhetherHeld,
   type Clause,
   type Could,
   clausesOfSpan,
   couldIn,
+  type Deed,
   deedsSupposed,
   isSupposing,
   outcomeAsked,
@@ -17,16 +19,20 @@ import {
   type Situation,
   type Span,
   type Supposed,
+  saysOneself,
 } from "../../../../language/index.js";
-import type { PowerId } from "../../../../map/index.js";
+import type { PowerId, ProvinceId } from "../../../../map/index.js";
+import { askedPlacesText } from "../../../../report/index.js";
+import type { PlacedUnit } from "../../../../rules/index.js";
 import { trialsPerMailMax } from "../../../limits.js";
+import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { countTold, type Tell, whetherTold } from "./board-facts.js";
 import { thenTold } from "./then-asked.js";
 import { couldTold, thenAnswer, trialTold } from "./trial-told.js";
-import { situationOf } from "./trials.js";
+import { situationOf, triedOrders } from "./trials.js";
 
 /** What is asked so, with its answer to be given when the orders of the mail are noted. */
 interface Asked {
@@ -47,11 +53,14 @@ export function boardAskedApart(
   const asked: Asked[] = [];
   const own = ownText(session);
   let before: readonly Clause[] = [];
+  let place: ProvinceId | null = null;
   for (const span of askingSpans(text)) {
     if (session.counts.trials >= trialsPerMailMax || !own.includes(span.sentences[0]!)) continue;
-    const clauses = clausesWith(span, before);
+    const clauses = clausesWith(speaker, span, before);
     if (span.sentences.some(isSupposing)) before = clauses;
-    const tell = answerTo(session, speaker, span, clauses);
+    const tell =
+      heldTold(session, speaker, span, place) ?? answerTo(session, speaker, span, clauses);
+    place = placesIn(speaker.game.board, span.text).at(-1) ?? place;
     const at = left.indexOf(span.text);
     if (tell === null || at < 0) continue;
     session.counts.trials += 1;
@@ -63,19 +72,55 @@ export function boardAskedApart(
   return { text: left, asked };
 }
 
+/** `Can I go to Warsaw? It's empty, no?`: who is in the place that was named last. */
+function heldTold(
+  session: Session,
+  { game: { board, game }, member }: Speaker,
+  { text }: Span,
+  place: ProvinceId | null,
+): Tell | null {
+  const [named = place, another] = placesIn(board, text);
+  if (named === null || another !== undefined || !asksWhetherHeld(text)) return null;
+  if (isSupposing(text) || saysOneself(text)) return null;
+  const scene = sceneOf(session.context, game, member);
+  const told = askedPlacesText(session.context.catalogue, scene, [named]);
+  return (line) => answerLine(session, line, told);
+}
+
 /** Words that are for others, or tried line by line. */
 const blocks = /^\s*(?:(?:END)?(?:PRESS|BROADCAST|TRY))\b/im;
 
 /** `And if Ukraine supports it?` goes on from what was supposed before, and asks the same where it asks nothing else. */
-function clausesWith(span: Span, before: readonly Clause[]): readonly Clause[] {
+function clausesWith(speaker: Speaker, span: Span, before: readonly Clause[]): readonly Clause[] {
   const clauses = clausesOfSpan(span);
   if (before.length === 0 || !goesOn.test(span.text)) return clauses;
+  const alone = deedsSupposed(situationOf(speaker), clauses);
+  if (alone !== null && (alone.impossible !== null || alone.deeds.some(isMove))) return clauses;
   const asks = clauses.some((each) => each.asks && outcomeAsked(each.text) !== null);
   return [...before.filter((each) => !each.asks || !asks), ...clauses];
 }
 
+function isMove({ kind }: Deed): boolean {
+  return kind === "move";
+}
+
 const goesOn =
   /^\W*(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|or|oder|ou|o)\s+(?:what )?(?:if|wenn|falls|was,? wenn|si|s['\u2019](?=ils?)|se|als|wat als|stel)(?!\p{L})(?=[^?]*(?<!\p{L})(?:it|him|her|them|that|there|too|also|ihn|es|sie|ihm|ihr|das|dort|dahin|auch|la|le|l['\u2019]|les|y|lui|aussi|lo|tambi\u00e9n|all\u00ed|gli|anche|l\u00ec|hem|haar|het|dat|daar|ook)(?!\p{L}))/iu;
+
+/** What is supposed; of a unit that is under way to a place, as the board stands when it has come there. */
+function supposedIn(speaker: Speaker, clauses: readonly Clause[]) {
+  const now = situationOf(speaker);
+  const supposed = deedsSupposed(now, clauses);
+  const from = supposed?.impossible?.from ?? null;
+  const isComing = (unit: PlacedUnit) => unit.power === now.own && now.ordered(unit) === from;
+  if (from !== null && now.position.units.some(isComing)) {
+    const { result, orders } = triedOrders(speaker, now);
+    const at = { ...now, position: result.position, ordered: () => null };
+    const later = deedsSupposed(at, clauses);
+    if (later !== null && later.impossible === null) return { at, supposed: later, before: orders };
+  }
+  return { at: now, supposed, before: [] };
+}
 
 function answerTo(
   session: Session,
@@ -85,18 +130,19 @@ function answerTo(
 ): Tell | null {
   const isIf = span.sentences.some(isSupposing);
   const isLater = asksOfNextTurn(span.text);
-  const at = situationOf(speaker);
   const counted = countTold(session, speaker, span.text, isIf);
   if (counted !== null || speaker.game.game.phase.kind !== "M") return counted;
   const clauses = isIf ? read : [{ text: span.text, asks: true }];
   const asking = clauses.filter(({ asks }) => asks).map(({ text }) => text);
   const asks = asking.join(" ");
-  const supposed = isIf ? deedsSupposed(at, clauses) : nothingSupposed;
-  const base = { session, speaker, at, asks };
+  const { at, supposed, before } = isIf
+    ? supposedIn(speaker, clauses)
+    : { at: situationOf(speaker), supposed: nothingSupposed, before: [] };
+  const base = { session, speaker, at, asks, before };
   const isUnread = isIf && (supposed === null || supposed.deeds.length === 0);
   const rule = isUnread ? thenTold({ ...base, deeds: [] }) : null;
   if (rule !== null) return (line) => answerLine(session, line, rule.text);
-  if (supposed === null) return null;
+  if (supposed === null || feeling.test(asks)) return null;
   // Where a unit can be two turns from now, nobody knows.
   if (isLater && supposed.impossible !== null && supposed.impossible.power !== at.own) return null;
   const others = supposed.deeds.map(({ unit }) => unit.power).filter((each) => each !== at.own);
@@ -119,6 +165,10 @@ function endangered(at: Situation, asks: string, powers: readonly PowerId[]): Co
   if (powers.length === 0 || place === undefined || another !== undefined) return null;
   return asksOfNextTurn(asks) ? { powers, place, outcome: "lose" } : null;
 }
+
+/** `Would he take it ill?`: no trial tells. */
+const feeling =
+  /(?<!\p{L})(?:takes? (?:it )?(?:ill|amiss|badly|kindly|offen[cs]e)|minds?|objects?|angry|upset|cross|\u00fcbel|b\u00f6se|sauer|f\u00e2ch\p{L}*|enfad\p{L}*|molest\p{L}*|arrabbi\p{L}*|offend\p{L}*|boos|kwalijk)(?!\p{L})/iu;
 
 const nothingSupposed: Supposed = { deeds: [], impossible: null, place: null };
 

@@ -31,6 +31,8 @@ export interface Question {
   readonly speaker: Speaker;
   readonly at: Situation;
   readonly asks: string;
+  /** The asker's orders of this turn, where the trial is of the turn after it. */
+  readonly before: readonly string[];
   readonly supposed: Supposed;
   readonly could: Could | null;
 }
@@ -88,7 +90,7 @@ function trialText(
   if (!clauses.some(({ asks }) => !asks)) return null;
   const { session, speaker, at, supposed } = question;
   return () => {
-    const now = situationOf(speaker);
+    const now = question.before.length > 0 ? at : situationOf(speaker);
     const tried = triedDeeds(speaker, now, withOwnDefence(now, question, outcome));
     const scene = sceneFor(session, speaker);
     const text = supposedText(...scene, told(question, outcome, tried, at.own));
@@ -114,7 +116,7 @@ function told(
     (each) => each.dislodged !== null && (power === null || each.power === power),
   );
   const moves = concerned.filter(({ order }) => order.kind === "move");
-  const base = { results: explained(concerned), orders, before: [], usesOwn };
+  const base = { results: explained(concerned), orders, before: question.before, usesOwn };
   if (outcome === "lose" || outcome === "hold") {
     const yes = (outcome === "lose") === lost.length > 0;
     return { ...base, yes: asksEither(asks) ? null : yes, about: { kind: "losing", power, lost } };
