@@ -5,9 +5,7 @@
 import type { CommandKind } from "../../game/index.js";
 import {
   type Intent,
-  isDoubtful,
   isWanting,
-  placesIn,
   type Question,
   refusesToPlay,
   type Statement,
@@ -30,7 +28,7 @@ import { keptForOutsider } from "./entering/outsiders.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { tellsResults } from "./facts/results-asked.js";
-import { offerWish } from "./for-the-gm.js";
+import { leavesToGm, offerWish } from "./for-the-gm.js";
 import { isOfThemselves, settlesRights } from "./forgetting.js";
 import { keepsNewGame, ofNewGames } from "./founding/hosting.js";
 import { tellsOfJoining } from "./gm/joining.js";
@@ -242,10 +240,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
     for (const statement of offer) await carryOutStatement(session, statement, line);
     return;
   }
-  if (isLeftToGm(session, question)) {
-    session.reply.skipped.push({ kind: "talk", lines: 1, first: about });
-    return;
-  }
+  if (leavesToGm(session, question)) return;
   const meant =
     (await meantByStranger(session, question)) ??
     (await ofGameMentioned(session, commandMeant(session, question), question));
@@ -255,20 +250,9 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (session.counts.questions++ >= questionsPerMailMax) {
     return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
   }
-  const offersTime = question.intent === "more-time" && offerWish(session, question, line);
-  if (offersTime) return;
+  if (question.intent === "more-time" && offerWish(session, question, line)) return;
   await answerInWords(session, question, line);
   offerWish(session, question, line);
-}
-
-/** A player's question that may well be another: whether the GM is to have it is asked at the end. */
-function isLeftToGm(session: Session, question: Question): boolean {
-  const { speaker, asker } = session.sender;
-  if (speaker === null || asker !== null || speaksAsGm(session)) return false;
-  const { about } = question;
-  return (
-    about.includes("?") && isDoubtful(question, placesIn(speaker.game.board, about).length > 0)
-  );
 }
 
 /** Does this statement say for whom the mail speaks, and nothing else? */

@@ -7,6 +7,7 @@ import {
   complains,
   type Intent,
   indirectlyAsked,
+  isDoubtful,
   isIdleQuestion,
   isWanting,
   looksLikeOrder,
@@ -23,6 +24,7 @@ import type { ReplyItem, SkippedText } from "../../report/index.js";
 import { flat } from "../../util/index.js";
 import { answerPlainly } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
+import { speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { asksToSend } from "./messages/kept-message.js";
 import { isOwnWishForTime, ofOthersWishes } from "./wishes/wanted-time.js";
@@ -82,6 +84,17 @@ export function offerComplaint(session: Session): void {
 
 /** What a mail says beside its complaint. */
 const others: ReadonlySet<ReplyItem["kind"]> = new Set(["reading", "answer", "done"] as const);
+
+/** A player's question that may well be another is not answered: whether the GM is to have it is asked at the end. */
+export function leavesToGm(session: Session, question: Question): boolean {
+  const { speaker, asker } = session.sender;
+  const { about } = question;
+  if (speaker === null || asker !== null || speaksAsGm(session) || !about.includes("?"))
+    return false;
+  if (!isDoubtful(question, placesIn(speaker.game.board, about).length > 0)) return false;
+  session.reply.skipped.push({ kind: "talk", lines: 1, first: about });
+  return true;
+}
 
 /** Offers it for all that is left, once; the lines that would go to the GM are told as unread no more. */
 export function offerToGm(session: Session): void {

@@ -26,7 +26,7 @@ import { tellsOrder } from "../possible-order.js";
 import type { Tell } from "./board-facts.js";
 import { situationOf, strongestAttack, type Tried, triedDeeds } from "./trials.js";
 
-export interface Question {
+interface Question {
   readonly session: Session;
   readonly speaker: Speaker;
   readonly at: Situation;
