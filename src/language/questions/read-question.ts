@@ -156,7 +156,7 @@ const deleted =
 
 /** `How many players have we got now?` */
 const asksHowMany =
-  /^\W*(?:(?:and|so|ok|okay|hi|hello|hey)\W+)*how many (?:players|people|persons|of us|names|sign-?ups|seats)\b(?! (?:have|has|are|still|did)? ?(?:ordered|sent|voted|late|missing|left))[^?]{0,40}\b(?:we|there|you|joined|signed up|in|now|so far|already|got)\b[^?,]{0,30}\?*$/i;
+  /^\W*(?:(?:and|so|ok|okay|hi|hello|hey)\W+)*how many (?:(?:have|are|is|did) (?:signed up|joined|in\b|registered|enrolled|there)|players|people|persons|of us|names|sign-?ups|seats)\b(?! (?:have|has|are|still|did)? ?(?:ordered|sent|voted|late|missing|left))[^?]{0,40}\b(?:we|there|you|joined|signed up|in|for|now|so far|already|got)\b[^?,]{0,30}\?*$/i;
 
 /** Nothing else is meant, as far as can be told: enough to do something that can be taken back. */
 export function isSurely({ intent, about }: Question): boolean {
