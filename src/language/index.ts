@@ -143,10 +143,11 @@ export {
   speaksForOthers,
   wantsOnePower,
 } from "./questions/own-wish.js";
-export { isRemark, placeQuestion } from "./questions/place-question.js";
+export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
 export { checksWhatStandsAbove } from "./questions/plainly/checking.js";
+export { isIdleQuestion } from "./questions/plainly/idle-question.js";
 export { indirectlyAsked } from "./questions/plainly/indirect.js";
-export { pointsBack } from "./questions/pointing.js";
+export { pointsBack, pointsOnly } from "./questions/pointing.js";
 export {
   forbids,
   isAsking,
@@ -156,6 +157,7 @@ export {
   saysWhatNot,
 } from "./questions/question-words.js";
 export {
+  isDoubtful,
   isSmallTalk,
   isSurely,
   likelyQuestion,
@@ -188,7 +190,7 @@ export {
   isSupposing,
   type Span,
 } from "./supposed/clauses.js";
-export { type Could, couldIn } from "./supposed/could.js";
+export { type Could, couldIn, ofOneself } from "./supposed/could.js";
 export { buildSiteAsked, countAsked } from "./supposed/counted.js";
 export {
   type Deed,
@@ -198,7 +200,14 @@ export {
   type Supposed,
   saysOneself,
 } from "./supposed/deeds.js";
-export { asksEither, asksOfNextTurn, type Outcome, outcomeAsked } from "./supposed/outcomes.js";
+export {
+  asksEither,
+  asksOfNextTurn,
+  drivesOut,
+  type Outcome,
+  outcomeAsked,
+  takesFromOneself,
+} from "./supposed/outcomes.js";
 export { whetherAsked } from "./supposed/whether.js";
 export type { OrderLine } from "./text/lines.js";
 export { isStory } from "./text/order-limits.js";

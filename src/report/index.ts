@@ -2,6 +2,7 @@ export { type AnsweredInWords, answeredInWords, pointsToOrders } from "./answers
 export {
   askedPlacesText,
   bordersText,
+  isMineText,
   placesText,
   wayText,
 } from "./answers/board-facts.js";
@@ -58,7 +59,13 @@ export {
   standbyText,
 } from "./answers/standbys.js";
 export type { Waits } from "./answers/still-open.js";
-export { cannotSupposeText, type SupposedTrial, supposedText } from "./answers/supposed.js";
+export {
+  belongsThenText,
+  cannotSupposeText,
+  nobodyWaitsText,
+  type SupposedTrial,
+  supposedText,
+} from "./answers/supposed.js";
 export {
   attackersText,
   borderText,

@@ -26,7 +26,7 @@ import { keptForOutsider } from "./entering/outsiders.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { tellsResults } from "./facts/results-asked.js";
-import { offerWish } from "./for-the-gm.js";
+import { leavesToGm, offerWish } from "./for-the-gm.js";
 import { isOfThemselves, settlesRights } from "./forgetting.js";
 import { keepsNewGame, ofNewGames } from "./founding/hosting.js";
 import { tellsOfJoining } from "./gm/joining.js";
@@ -175,6 +175,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
     for (const statement of offer) await carryOutStatement(session, statement, line);
     return;
   }
+  if (leavesToGm(session, question)) return;
   const meant =
     (await meantByStranger(session, question)) ??
     (await ofGameMentioned(session, commandMeant(session, question), question));
@@ -184,8 +185,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (session.counts.questions++ >= questionsPerMailMax) {
     return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
   }
-  const offersTime = question.intent === "more-time" && offerWish(session, question, line);
-  if (offersTime) return;
+  if (question.intent === "more-time" && offerWish(session, question, line)) return;
   await answerInWords(session, question, line);
   offerWish(session, question, line);
 }

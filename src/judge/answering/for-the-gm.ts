@@ -6,17 +6,25 @@ import { hasEnded, memberById } from "../../game/index.js";
 import {
   complains,
   type Intent,
+  indirectlyAsked,
+  isDoubtful,
+  isIdleQuestion,
   isWanting,
   looksLikeOrder,
   placesIn,
+  pointsOnly,
+  powersIn,
   type Question,
   saysWhatNot,
   sentencesOf,
   takesSide,
 } from "../../language/index.js";
+import type { Board } from "../../map/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
 import { flat } from "../../util/index.js";
+import { answerPlainly } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
+import { speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { asksToSend } from "./messages/kept-message.js";
 import { isOwnWishForTime, ofOthersWishes } from "./wishes/wanted-time.js";
@@ -77,63 +85,140 @@ export function offerComplaint(session: Session): void {
 /** What a mail says beside its complaint. */
 const others: ReadonlySet<ReplyItem["kind"]> = new Set(["reading", "answer", "done"] as const);
 
-/** Offers it where the reply asks for nothing else; the lines that would go to the GM are told as unread no more. */
+/** A player's question that may well be another is not answered: whether the GM is to have it is asked at the end. */
+export function leavesToGm(session: Session, question: Question): boolean {
+  const { speaker, asker } = session.sender;
+  const { about } = question;
+  if (speaker === null || asker !== null || speaksAsGm(session) || !about.includes("?"))
+    return false;
+  if (!isDoubtful(question, placesIn(speaker.game.board, about).length > 0)) return false;
+  session.reply.skipped.push({ kind: "talk", lines: 1, first: about });
+  return true;
+}
+
+/** Offers it for all that is left, once; the lines that would go to the GM are told as unread no more. */
 export function offerToGm(session: Session): void {
   const { sender, reply, grave } = session;
   const { speaker } = sender;
   // Lines that were confirmed are commands; a mail whose sender was asked for proof is read as it came.
-  if (speaker === null || grave.isConfirmed) return;
-  if (grave.waiting.length > 0 || reply.question !== null) return;
-  const { game, board } = speaker.game;
-  if (memberById(game, speaker.member)?.role === "gm") return;
+  if (speaker === null || grave.isConfirmed || reply.question !== null) return;
+  if (grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return;
   // `C'est possible ?`, from somebody whom the same mail has let in.
   if (memberById(speaker.game.before, speaker.member) === undefined) return;
   const unread = reply.skipped.filter(isTalk);
-  // Beside orders people say all kinds of things; and what names two places may be an order, to be written anew.
-  const hasOrders = reply.items.some(({ kind }) => kind === "reading");
-  const hasAnswer = reply.items.some(({ kind }) => answering.has(kind));
-  const wanted = unread.filter(
-    ({ first }) =>
-      takesSide(first) ||
-      (isLong(first) &&
-        (hasOrders ? first.includes("?") : isWanting(first) && !saysWhatNot(first)) &&
-        (!hasAnswer || (asks.test(first) && first.trim().split(/\s+/).length >= fewestBeside)) &&
-        placesIn(board, first).length < 2),
-  );
-  const [request] = wanted;
-  if (request === undefined) return;
-  const isAll = reply.items.length === 0 && !reply.isUseful;
-  const text = isAll ? ownText(session) : [...new Set(wanted.map(({ first }) => first))].join("\n");
-  if (!asksToSend(session, speaker, { to: theGm, text, line: request.first, mayBe: "request" }))
+  const wanted = unread.flatMap((talk) => {
+    const text = partWanted(session, speaker, talk.first);
+    return text === null ? [] : [{ talk, text }];
+  });
+  if (wanted.length === 0) return;
+  if (memberById(speaker.game.game, speaker.member)?.role === "gm") {
+    tellNotUnderstood(session, wanted);
     return;
+  }
+  const line = [...new Set(wanted.map(({ text }) => text))].join("\n");
+  // A short mail that asks and no more goes whole, with what it tells of the matter.
+  const whole = ownText(session);
+  const isBrief = whole.length < Math.max(line.length * 2, wholeMax);
+  const isAll = reply.items.length === 0 && !reply.isUseful && isBrief;
+  const text = isAll ? whole : line;
+  if (!asksToSend(session, speaker, { to: theGm, text, line, mayBe: "request" })) return;
   // What may go to the GM needs no second word.
   const isPassed = (item: ReplyItem) =>
     item.kind === "complaint" && flat(text).includes(flat(item.line));
   reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isPassed(item)));
-  const passed: readonly SkippedText[] = isAll ? unread : wanted;
-  const others = reply.skipped.filter((each) => !passed.includes(each));
-  reply.skipped.splice(0, Infinity, ...others);
+  withoutTalkOf(session, isAll ? unread.map((talk) => ({ talk, text: talk.first })) : wanted);
+}
+
+const wholeMax = 200;
+
+interface Wanted {
+  readonly talk: UnreadTalk;
+  readonly text: string;
+}
+
+/** What of a text that nothing was made of asks or wishes for something: its questions, or all of it. */
+function partWanted(session: Session, { game: { board } }: Speaker, first: string): string | null {
+  const { items } = session.reply;
+  if (takesSide(first)) return first;
+  const questions = sentencesOf(first)
+    .map((each) => each.trim())
+    .filter((each) => asksSomething(board, each, items) && !isAnsweredIn(items, each));
+  if (questions.length > 0) return questions.map(behindOrders).join(" ");
+  // Beside orders people say all kinds of things; and what names two places may be an order, to be written anew.
+  if (first.includes("?") || items.some(({ kind }) => kind === "reading")) return null;
+  const words = first.trim().split(/\s+/).length;
+  const isAlone =
+    session.grave.waiting.length === 0 && !items.some(({ kind }) => answering.has(kind));
+  const isWish = isAlone
+    ? words >= fewestWords && isWanting(first) && !saysWhatNot(first)
+    : words >= fewestBeside && requests.test(first) && session.grave.waiting.length === 0;
+  return isWish && placesIn(board, first).length < 2 ? first : null;
+}
+
+/** `The ship goes to Brest, the army to Gascony, or should Paris help it?`: what asks, behind what may be orders. */
+function behindOrders(sentence: string): string {
+  const at = sentence.search(alternative);
+  return at > 0 && sentence.slice(0, at).split(/\s+/).length > fewestBeside
+    ? sentence.slice(at)
+    : sentence;
+}
+
+const alternative =
+  /(?<=,\s)(?:or|oder|ou|o|of)\s+(?:should|shall|could|can|must|soll|kann|muss|dois|faut|peut|debo|debe|deve|dovrei|moet|kan)(?=[^,?]*\?\s*$)/iu;
+
+/** `Is that allowed?` points to what stands elsewhere; in few words people ask for the board, or for nothing. */
+function asksSomething(board: Board, sentence: string, items: readonly ReplyItem[]): boolean {
+  if (isIdleQuestion(sentence) || pointsOnly(sentence)) return false;
+  const words = sentence.split(/\s+/).length;
+  const least = items.some(({ kind }) => answering.has(kind)) ? fewestBeside + 1 : fewestWords;
+  if (!sentence.includes("?")) return words >= least && indirectlyAsked(sentence) !== null;
+  const isOfBoard = placesIn(board, sentence).length + powersIn(board, sentence).length > 0;
+  return words >= (isOfBoard ? fewestAsking : least);
+}
+
+function isAnsweredIn(items: readonly ReplyItem[], sentence: string): boolean {
+  return items.some(
+    (item) =>
+      (item.kind === "answer" || item.kind === "refused") &&
+      flat(item.line).includes(flat(sentence)),
+  );
+}
+
+/** What is told of these words is told; what stands beside them stays unread. */
+function withoutTalkOf({ reply }: Session, told: readonly Wanted[]): void {
+  const left = reply.skipped.flatMap((each): readonly SkippedText[] => {
+    const text = told.find(({ talk }) => talk === each)?.text;
+    if (text === undefined || !isTalk(each)) return [each];
+    const rest = sentencesOf(each.first)
+      .map((one) => one.trim())
+      .filter((one) => one !== "" && !text.includes(one))
+      .join(" ");
+    return rest === "" ? [] : [{ ...each, first: rest }];
+  });
+  reply.skipped.splice(0, Infinity, ...left);
+}
+
+/** Who runs the game has nobody to ask: that it was not understood is said. */
+function tellNotUnderstood(session: Session, wanted: readonly Wanted[]): void {
+  const { reply, grave } = session;
+  const asked = wanted.filter(({ text }) => text.includes("?"));
+  if (asked.length === 0 || grave.waiting.length > 0 || reply.items.length === 0) return;
+  answerPlainly(session, asked.map(({ text }) => text).join(" "), "not-understood");
+  withoutTalkOf(session, asked);
 }
 
 /** Beside what was done, a sentence tells why. */
 const answering: ReadonlySet<ReplyItem["kind"]> = new Set(["answer", "text", "done"] as const);
 
 /** In fewer words people only greet, beside what they ask: `so I am France, right?` */
-const fewestBeside = 6;
+const [fewestWords, fewestBeside, fewestAsking] = [5, 6, 4] as const;
 
 /** Beside an answer, only what clearly asks for something more. */
-const asks =
-  /\?|\b(?:please(?! (?:be|bear|forgive|excuse)\b)|pls|could you|can you|would you|bitte|s'il (?:vous|te) plaît|por favor|per favore|alstublieft|graag)(?!\p{L})/iu;
+const requests =
+  /\b(?:please(?! (?:be|bear|forgive|excuse)\b)|pls|could you|can you|would you|bitte|s'il (?:vous|te) plaît|por favor|per favore|alstublieft|graag)(?!\p{L})/iu;
 
 type UnreadTalk = SkippedText & { readonly kind: "talk"; readonly first: string };
 
 function isTalk(text: SkippedText): text is UnreadTalk {
   return text.kind === "talk" && text.first !== undefined;
 }
-
-/** `Please?` and `You know what?` ask nothing of a GM. */
-function isLong(text: string): boolean {
-  return text.split(/\s+/).length >= fewestWords;
-}
-
-const fewestWords = 5;

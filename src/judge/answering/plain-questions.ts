@@ -22,7 +22,7 @@ import {
 import { defaultVariant } from "../context.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
-import { gameSpokenOf } from "../session/mentioned-game.js";
+import { gameNamedIn, gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
@@ -37,7 +37,7 @@ import { timeAsked } from "./wishes/wanted-time.js";
 
 /** What anybody may know of a game that they name. */
 const ofAnyGame: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["begin", "deadline", "going-on", "players", "settings", "standings"] as const),
+  ...(["begin", "deadline", "going-on", "how-many", "players", "settings", "standings"] as const),
 ]);
 
 /** Answers a question with a sentence. */
@@ -56,13 +56,20 @@ export async function answerInWords(
     say(session, boardsText(context.catalogue, strangersScene(context), known, defaultVariant));
     return;
   }
-  const open = speaker?.game ?? (ofAnyGame.has(intent) ? await gameSpokenOf(session, about) : null);
+  // `How many have signed up for quebec?`, from somebody who is in paris as well
+  const named = ofAnyGame.has(intent) ? await gameNamedIn(session, about) : null;
+  const isOther = named !== null && named.game.name !== speaker?.game.game.name;
+  const open = isOther
+    ? named
+    : (speaker?.game ?? (ofAnyGame.has(intent) ? await gameSpokenOf(session, about) : null));
   if (open === null && !general.has(intent)) {
     refuseLine(session, line, whyNobodySpeaks(session));
     return;
   }
   const scene =
-    open === null ? strangersScene(context) : sceneOf(context, open.game, speaker?.member ?? null);
+    open === null
+      ? strangersScene(context)
+      : sceneOf(context, open.game, isOther ? null : (speaker?.member ?? null));
   if (intent === "settings") return tellSetUp(session, scene);
   const powers = open === null ? [] : powersAsked(open.board, intent, about, ownText(session));
   const spoken = intent === "standings" && powers.length > 0 ? "their-units" : intent;

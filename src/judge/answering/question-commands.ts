@@ -49,8 +49,8 @@ const abbreviation =
 
 /** `Was ist ein Versorgungszentrum?`: with the word that the glossary has for it. */
 function inEnglish(about: string): string {
-  const [, term] = terms.find(([names]) => names.test(about)) ?? [];
-  return term === undefined ? about : `${about} ${term}`;
+  const named = terms.flatMap(([names, term]) => (names.test(about) ? [term] : []));
+  return [about, ...named].join(" ");
 }
 
 const terms: readonly (readonly [RegExp, string])[] = [
@@ -58,6 +58,10 @@ const terms: readonly (readonly [RegExp, string])[] = [
     /versorgungszentr|centres? de (?:ravitaillement|production)|centros? de suministro/iu,
     "supply center",
   ],
+  [/bump|stand-?off|prall|rebond|rebot|rimbalz|stuiter|(?<!\p{L})bots|patt(?!\p{L})/iu, "bounce"],
+  [/unterst\u00fctz|souten|soutien|apoy|appogg|steun/iu, "support"],
+  [/konvoi|geleit|convoi|convogli|konvooi|overzet|\u00fcbersetz/iu, "convoy"],
+  [/vertrieb|d\u00e9log|desaloj|sloggi|verdreven/iu, "dislodged"],
 ];
 
 /**

@@ -13,6 +13,11 @@ export async function gameMentioned(session: Session, text: string): Promise<Ope
   );
 }
 
+/** The only game that a text itself names. */
+export function gameNamedIn(session: Session, text: string): Promise<OpenGame | null> {
+  return onlyGameOf(session, namesIn(text));
+}
+
 /** The same, or else the game of the letter that a mail answers: `How does it stand?`, from somebody who asked about paris. */
 export async function gameSpokenOf(session: Session, text: string): Promise<OpenGame | null> {
   const mentioned = await gameMentioned(session, text);

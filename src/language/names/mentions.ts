@@ -48,7 +48,7 @@ const harbor = /\b(?:the|that|this|which|in|my|its|home|any|each|every|same)\s*$
 const german =
   /(?<!\p{L})(?:ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit|zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|deutschland|österreich|frankreich|italien|russland|türkei|england)(?!\p{L})/iu;
 const romance =
-  /(?<!\p{L})(?:y|e|limitan?|confinan?|puede|può|il|la|le|lo|di|che|non|una?|per|sono|mi|el|los|las|que|es|está|mis?|puedo|posso|para)(?!\p{L})/iu;
+  /(?<!\p{L})(?:y|e|limitan?|confinan?|puede|può|il|la|le|lo|di|che|non|una?|per|sono|va|vai|vado|vanno|voy|vas|van|vuelvo|mi|el|los|las|que|es|está|mis?|puedo|posso|para)(?!\p{L})/iu;
 const italianOrDanish =
   /(?<!\p{L})(?:il|la|le|di|che|non|noi|due|tre|gli|una?|per|sono|mi|ci|poco|og|det|jeg|er)(?!\p{L})/iu;
 

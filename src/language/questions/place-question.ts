@@ -5,8 +5,11 @@
 import { indirectlyAsked } from "./plainly/indirect.js";
 import { isAsking, plainWords } from "./question-words.js";
 
-/** Whether something comes to harm there, where somebody can go, who can carry whom; or anything else, of who is there. */
-type PlaceQuestion = "threat" | "reach" | "carrying" | "who-is-there";
+/**
+ * Whether something comes to harm there, where somebody can go, who can carry whom, whether the asker has the place, who is
+ * there and whose it is; or something else.
+ */
+type PlaceQuestion = "threat" | "reach" | "carrying" | "mine" | "who-is-there" | "else";
 
 const kinds: readonly (readonly [PlaceQuestion, RegExp])[] = [
   [
@@ -23,6 +26,23 @@ const kinds: readonly (readonly [PlaceQuestion, RegExp])[] = [
   ],
 ];
 
+/** `Is Paris still mine?` */
+const mine =
+  /\b(?:mine|ours|(?:do|did|have) (?:i|we) (?:still |already |now )*(?:have|own|hold|control|got)\b|(?:i|we) still (?:have|own|hold|control)|my (?:center|centre|own)|belongs? to (?:me|us)|gehor\w* (?:\w+ ){0,3}?(?:mir|uns)|mir gehor\w*|(?:habe|hab|besitze) ich|(?:noch )?mein(?:e|er|s|es)?$|(?:a|est) (?:\w+ )?(?:a )?moi|m apparti\w+|(?:ai|possede) je|j ai (?:encore|toujours)|(?:es|sigue siendo|sera|seria) mi[ao]|mi[ao]s?$|tengo (?:aun|todavia)|(?:aun|todavia|sigo) ten\w+|(?:e|resta|sara) (?:ancora |sempre )?mi[ao]|ho ancora|mi appartien\w+|van mij|(?:heb|bezit) ik)\b/;
+
+/** Who is there, whether anybody is, and whose it is. */
+const whoIsThere = new RegExp(
+  `\\b(?:${[
+    "who(?: else)? (?:is|s|are|was|sits|stands|stood|has|have|had|got|holds|owns|lives|occupies|controls|there)|whos?e|(?:what|which|any|some|other|whose) (?:\\w+ )?(?:units?|army|armies|fleets?|ships?|pieces?|troops?)|what(?: is|s| are| stands| sits| became| has become)|any ?(?:body|one)|some(?:body|one)|nobody|no one|(?:is|are|was) there|still (?:there|in|at)|where(?: is| are|s)?|whereabouts",
+    "empty|vacant|free|open|occupied|unoccupied|taken|undefended|unattended|unguarded|guarded|garrisoned|belongs?|owns?|owner|owned|neutral|anyone s",
+    "wer (?:\\w+ )?(?:ist|sind|war|steht|stehen|hat|sitzt|halt|besitzt|besetzt)|wessen|wem|jemand|niemand|irgendwer|was (?:ist|steht|stand|wurde)|welche \\w+ (?:steht|stehen|ist)|wo (?:ist|sind|steht|stehen)|(?:steht|ist|sitzt) (?:da|dort|denn|noch|noch immer|immer noch)|leer|frei|besetzt|unbesetzt|gehor\\w*|neutral",
+    "qui (?:est|a|tient|occupe|possede|se trouve|y a)|a qui|quelqu un|personne|y a t il|il y a|qu y a|qu est ce qu il y a|ou (?:est|sont|se trouve)|quelles? (?:unites?|armees?|flottes?)|vides?|libres?|occupee?s?|inoccupee?s?|vacante?s?|apparti\\w+|neutres?",
+    "quien (?:\\w+ )?(?:esta|es|hay|tiene|ocupa|controla)|de quien|alguien|nadie|hay|que hay|donde (?:esta|estan)|vaci[oa]s?|libres?|ocupad[oa]s?|desocupad[oa]s?|pertenec\\w+|neutral\\w*",
+    "chi (?:\\w+ )?(?:e|c e|sta|ha|tiene|occupa|controlla)|di chi|qualcuno|nessuno|c e|cosa c e|dov e|dove (?:sta|sono|si trova)|vuot[oai]|liber[oai]|occupat[oai]|appart\\w+|neutral\\w*",
+    "wie (?:\\w+ )?(?:is|zijn|staat|staan|heeft|zit|bezit)|van wie|iemand|niemand|wat (?:staat|is|zit)|waar (?:is|staat|zijn)|leeg|vrij|bezet|onbezet|hoort|behoort|neutraal",
+  ].join("|")})\\b`,
+);
+
 const wondering =
   /^(?:(?:and|but|so|also|well|oh|ok|please) )*(?:(?:could|can|would|will) you (?:kindly |please )?(?:tell|say|explain|let me know)|(?:i|we) (?:was |am |do |should like to |would like to |d like to )?(?:only |just )?(?:wonder(?:ing)?|ask|know)\b|(?:tell|remind) me|(?:konnen|konnten) sie mir (?:bitte )?(?:sagen|erklaren)|ich (?:frage mich|wusste gern)|je me demande|dites moi|me pregunto|mi chiedo|ik vraag me af)/;
 
@@ -31,8 +51,20 @@ export function placeQuestion(sentence: string): PlaceQuestion | null {
   const plain = plainWords(sentence);
   if (!isAsking(plain, sentence) && !wondering.test(plain) && indirectlyAsked(sentence) === null)
     return null;
-  return kinds.find(([, words]) => words.test(plain))?.[0] ?? "who-is-there";
+  if (mine.test(plain)) return "mine";
+  const kind = kinds.find(([, words]) => words.test(plain))?.[0] ?? null;
+  return kind ?? (whoIsThere.test(plain) ? "who-is-there" : "else");
 }
+
+/** `Esta vac\u00eda, no?`: whether anybody is in a place, perhaps one that was named before. */
+export function asksWhetherHeld(sentence: string): boolean {
+  return (
+    sentence.includes("?") && sentence.split(/\s+/).length <= 8 && held.test(plainWords(sentence))
+  );
+}
+
+const held =
+  /\b(?:empty|vacant|free|occupied|anybody there|anyone there|leer|frei|besetzt|jemand (?:da|dort|drin)|vides?|libres?|occupee?s?|quelqu un|vaci[oa]s?|ocupad[oa]s?|hay alguien|vuot[oa]|liber[oa]|occupat[oa]|c e qualcuno|leeg|vrij|bezet)\b/;
 
 const others =
   "(?:he|she|they|(?:the )?(?:austrians?|english(?:man)?|french(?:man)?|germans?|italians?|russians?|turks?|turkish|austria|england|france|germany|italy|russia|turkey)(?: (?:army|fleet|player|gentleman|troops))?|(?:der |die )?(?:osterreich\\w*|england\\w*|franzose\\w*|frankreich|deutsch\\w*|italien\\w*|russ\\w+|turk\\w+)|l (?:autriche|angleterre|allemagne|italie)|la (?:france|russie|turquie)|il|elle|er|sie)";

@@ -42,7 +42,7 @@ const pointers = words(
 /** What says nothing of its own beside them. */
 const empty = words(
   "a an the and so but or please pls kindly just also too even really still then now again already maybe not no yes yeah thanks sorry",
-  "i you we me us him her can could may might would will shall should must do does is are was were be been am going to for with at all any way other",
+  "i you we me us him her can could may might would will shall should must do does is are was were be been am going to for with at all any way other there do",
   "make take turn switch set put enable activate on off up in work works working count counts matter matters good bad fine right true fair enough problem bounce bounces hold holds fail fails succeed succeeds happen happens",
   "bitte und aber auch noch mal doch so denn dann jetzt schon ja nein nicht ist sind war ware geht ginge kann konnte kannst konnten konnen darf durfte mach mache macht machen tun tu",
   "schalt schalte schalten einschalten anschalten ausschalten ein an aus stell stelle um ich du wir mir ihr okay richtig gut in ordnung schlimm klappt halt",

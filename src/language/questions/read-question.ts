@@ -6,7 +6,7 @@ import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { remembering } from "../text/remembering.js";
 import { deedSaid, givesUp, withdrawsDraw } from "./deeds.js";
 import { needsNobody } from "./entering/nobody-needed.js";
-import type { Intent } from "./intents.js";
+import { beginners, type Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { clausesOf, toBeTold } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
@@ -59,7 +59,13 @@ const pages: ReadonlySet<Intent> = new Set<Intent>([
 const likelyEnough = 0.2;
 
 /** The question that a sentence asks; null where it asks none that has an answer. A mail is parted by it, and read then. */
-export const readQuestion: (sentence: string) => Question | null = remembering(read);
+export const readQuestion: (sentence: string) => Question | null = remembering(readMarked);
+
+/** `No s\u00e9 qu\u00e9 hacer, \u00bfqu\u00e9 piezas tengo?`: Spanish marks where the question begins. */
+function readMarked(sentence: string): Question | null {
+  const at = sentence.indexOf("\u00bf");
+  return (at > 0 ? read(sentence.slice(at)) : null) ?? read(sentence);
+}
 
 function read(sentence: string): Question | null {
   const about = sentence
@@ -150,7 +156,7 @@ const deleted =
 
 /** `How many players have we got now?` */
 const asksHowMany =
-  /^\W*(?:(?:and|so|ok|okay|hi|hello|hey)\W+)*how many (?:players|people|persons|of us|names|sign-?ups|seats)\b(?! (?:have|has|are|still|did)? ?(?:ordered|sent|voted|late|missing|left))[^?]{0,40}\b(?:we|there|you|joined|signed up|in|now|so far|already|got)\b[^?,]{0,30}\?*$/i;
+  /^\W*(?:(?:and|so|ok|okay|hi|hello|hey)\W+)*how many (?:(?:have|are|is|did) (?:signed up|joined|in\b|registered|enrolled|there)|players|people|persons|of us|names|sign-?ups|seats)\b(?! (?:have|has|are|still|did)? ?(?:ordered|sent|voted|late|missing|left))[^?]{0,40}\b(?:we|there|you|joined|signed up|in|for|now|so far|already|got)\b[^?,]{0,30}\?*$/i;
 
 /** Nothing else is meant, as far as can be told: enough to do something that can be taken back. */
 export function isSurely({ intent, about }: Question): boolean {
@@ -162,6 +168,28 @@ export function isSurely({ intent, about }: Question): boolean {
   const recognised = recognise(about);
   return recognised.intent === intent && recognised.sureness >= sureInShort;
 }
+
+/**
+ * May the words well ask something else? Who can ask back is answered with nothing that they have not asked. What names a
+ * place is seldom about the rules of play as such.
+ */
+export function isDoubtful({ intent, about }: Question, namesPlace: boolean): boolean {
+  if (deedSaid(about) === intent || askedPlainly(about) === intent) return false;
+  const recognised = recognise(about);
+  const isLong = about.split(/\s+/).length > brief;
+  if (!ofRules.has(intent) && !isLong) return false;
+  const enough = namesPlace && ofRules.has(intent) ? sureOfRule : sureOfAnswer;
+  return recognised.intent === intent && recognised.sureness < enough;
+}
+
+const [sureOfAnswer, sureOfRule, brief] = [0.5, 0.75, 14] as const;
+
+/** What is answered with a rule, whoever asks and however the board stands. */
+const ofRules: ReadonlySet<Intent> = new Set<Intent>([
+  ...beginners,
+  ...(["meeting", "terrain", "rules", "block", "others-press", "going-on", "turn-run"] as const),
+  ...(["press-rules", "own-attack", "capture", "advice", "lies", "negotiate"] as const),
+]);
 
 /** Does a sentence surely ask and order nothing: a greeting, news of the weather, a sigh? */
 export function isSmallTalk(sentence: string): boolean {

@@ -9,7 +9,7 @@ import { outcomeAsked } from "./outcomes.js";
 const sure =
   "what if|let['\u2019]?s (?:say|assume|suppose)|if|whether|suppose|supposing|assum(?:e|ing)|imagine|imagining|hypothetically|angenommen|nehmen wir an|gesetzt den fall|stell dir vor|wenn|falls|supposons|imaginons|admettons|mettons|s['\u2019](?:il|elle|ils|elles)|supongamos|sup\u00f3n|supon|imagina(?:mos|te)?|pongamos|digamos|supponiamo|supponi|mettiamo|immagin(?:a|iamo)|poniamo|diciamo|stel dat|stel je voor|stel|gesteld|indien|ingeval";
 /** Words that do so where a clause begins. */
-const begins = "si|se|als|when|say|were|should|in case";
+const begins = "si|se|als|when|say|were|should|in case|mocht(?:en)?|sollten?";
 const supposing = new RegExp(
   `(?<!\\p{L})(?:${sure})(?!\\p{L})|(?:^|[,;:.!?\u00bf(]\\s*|(?<!\\p{L})(?:happens|happen|passiert(?: \\p{L}+)?|geschieht|passe(?:-t-il|ra|rait)?|arrive(?:-t-il)?|pasa|pasar\u00eda|ocurre|ocurrir\u00eda|suceder?\u00eda|sucede|succede|succederebbe|accade|accadrebbe|acontece|aconteceria|aconteceu|gebeurt|gebeuren|and|but|so|und|et|que|y|e|ma|en|maar|er|ik|di|de|hypoth\\p{L}+)\\s+|(?<!\\p{L})(?:pasa|pasar\u00eda|acontece|aconteceria|sucede|succede|accade|gebeurt|passe(?:rait)?|arrive)(?:\\s+\\p{L}+){1,5}?\\s+)\u00bf?(?:${begins})(?!\\p{L})`,
   "iu",
@@ -21,8 +21,12 @@ const only =
 
 /** Does the sentence suppose something? */
 export function isSupposing(sentence: string): boolean {
-  return sentence.length <= longest && supposing.test(sentence);
+  return sentence.length <= longest && (supposing.test(sentence) || asksThen.test(sentence));
 }
+
+/** `Ankara to Armenia, do I lose the Black Sea then?` */
+const asksThen =
+  /(?:^|[:,]\s+)[^,?]{3,60}(?:\s(?:to|into|nach|vers|\u00e0|en|a|verso|naar)\s|\s?->?\s?)[^,?]{3,40},\s[^?]{3,60}(?<!\p{L})(?:then|dann|alors|entonces|allora|dan)(?!\p{L})[^?]{0,40}\?/iu;
 
 /** A longer sentence is a story. */
 const longest = 420;
@@ -90,7 +94,7 @@ const most = 2;
 const foretells =
   /^(?:the )?\p{Lu}\p{L}+ (?:will|might|may|is going to|could|wird|k\u00f6nnte|va|peut|pourrait|puede|podr\u00eda|pu\u00f2|potrebbe|zal|kan) (?:surely|probably|certainly|likely|no doubt|of course|sicher|wohl|bestimmt|s\u00fbrement|seguramente|sicuramente|zeker|waarschijnlijk)(?!\p{L})/u;
 const whatIf =
-  /(?<!\p{L})(?:what (?:if|happens|would happen)|was (?:ist |w\u00e4re |passiert )?(?:dann )?,? ?wenn|und wenn|et si|que se passe|y si|qu\u00e9 pasa|e se|cosa succede|en als|wat als)(?!\p{L})/iu;
+  /(?<!\p{L})(?:what (?:if|happens|would happen)|was(?: ist| w\u00e4re| passiert| geschieht)?(?: dann)?,? wenn|und wenn|et si|que se passe|y si|qu\u00e9 pasa|e se|cosa succede|en als|wat als)(?!\p{L})/iu;
 
 /** `What if Russia goes there?`, and nothing else: whatever comes of it is asked. */
 export function asksWhatIf({ text }: Span): boolean {
@@ -112,7 +116,7 @@ function asks(sentence: string): boolean {
 
 /** `If I go there who wins`: what asks without a sign, behind what is supposed. */
 const tail =
-  "(?:who (?:wins|gets)|what (?:happens|then)|do (?:i|we|they)|does (?:it|he|she)|will (?:i|we|it|he)|am i|wer (?:gewinnt|kommt)|was passiert|komm(?:e)? ich|verlier(?:e)? ich|prallen wir|flieg(?:e)? ich|que se passe|qui gagne|qu\u00e9 pasa|qui\u00e9n gana|cosa succede|chi vince|wie wint)(?!\\p{L})";
+  "(?:who (?:wins|gets)|what (?:happens|then)|do (?:i|we|they)|does (?:it|he|she|\\p{L}+ (?:still|then|belong|get|stay|fall|hold|lose|remain|count))|is (?:it|\\p{L}+ (?:still|then|safe|mine))|will (?:i|we|it|he)|am i|wer (?:gewinnt|kommt)|was passiert|komm(?:e)? ich|verlier(?:e)? ich|prallen wir|flieg(?:e)? ich|que se passe|qui gagne|qu\u00e9 pasa|qui\u00e9n gana|cosa succede|chi vince|wie wint)(?!\\p{L})";
 const unsignedBehind = new RegExp(`\\s${tail}[^.]*$`, "iu");
 
 /** A clause, and whether it asks what comes of the others. */
@@ -130,20 +134,30 @@ const unparted = /(?<!\p{L})(tutt[ei]) e (due|tre)(?!\p{L})/giu;
 
 /** `Does it hold`, `komm ich rein`: a clause that begins with a verb or a question's word asks. */
 const asking =
-  /^\W*(?:(?:and|then|so|but|or|und|dann|oder|et|alors|ou|y|entonces|o|e|allora|oppure|en|dan|of|also)\s+)*(?:does|do|did|is|are|am|will|would|can|could|may|might|what|who|whose|where|how|which|was|wer|wo|wie|wird|werde|kommt?|komme|komm|bleibt?|bleibe|bleib|flieg\p{L}*|verlier\p{L}*|kann|k\u00f6nnte|k\u00f6nnen|darf|ist|bin|sind|muss|est-ce|qu['\u2019]|que devient|qui|o\u00f9|comment|reste|je perds|peut|peuvent|puis|pourrait|qu\u00e9|qui\u00e9n|d\u00f3nde|c\u00f3mo|queda|puede|pueden|podr\u00eda\p{L}*|pierdo|entro|nos quedamos|cosa|che cosa|chi|dove|come|resta|perdo|pu\u00f2|possono|potrebbe\p{L}*|rimbalz\p{L}*|entra\p{L}*|entrons|entre-t-\p{L}+|gano|gana|paso|passo|passe|gagne|krieg\p{L}*|schaff\p{L}*|klappt|gelingt|hält|lukt|tient|wat|waar|hoe|kan|kunnen|blijft|verlies|kom ik)(?!\p{L})/iu;
+  /^\W*(?:(?:and|then|so|but|or|und|dann|oder|et|alors|ou|y|entonces|o|e|allora|oppure|en|dan|of|also)\s+)*(?:does|do|did|is|are|am|will|would|can|could|may|might|what|who|whose|where|how|which|was|wer|wo|wie|wird|werde|kommt?|komme|komm|bleibt?|bleibe|bleib|flieg\p{L}*|verlier\p{L}*|kann|k\u00f6nnte|k\u00f6nnen|darf|ist|bin|sind|muss|est-ce|qu['\u2019]|que devient|qui|o\u00f9|comment|reste|je perds|peut|peuvent|puis|pourrait|qu\u00e9|qui\u00e9n|d\u00f3nde|c\u00f3mo|queda|puede|pueden|podr\u00eda\p{L}*|pierdo|entro|nos quedamos|cosa|che cosa|chi|dove|come|resta|perdo|pu\u00f2|possono|potrebbe\p{L}*|rimbalz\p{L}*|entra\p{L}*|entrons|entre-t-\p{L}+|gano|gana|paso|passo|passe|gagne|krieg\p{L}*|schaff\p{L}*|klappt|gelingt|hält|lukt|tient|wat|waar|hoe|kan|kunnen|blijft|verlies|kom ik|geh\u00f6r\p{L}*|appartien\p{L}*|pertenec\p{L}*|appart[ie]\p{L}*|sigue|behalt\p{L}*|behoud\p{L}*|krijg\p{L}*|m[ue]ss\p{L}*)(?!\p{L})/iu;
 
 /** The clauses of a run, as far as any can be parted; those behind a word that supposes ask nothing. */
 export function clausesOfSpan({ sentences }: Span): readonly Clause[] {
   return sentences.flatMap((sentence) => {
     const isQuestion = asks(sentence);
+    let isBehind = false;
     return sentence
       .replace(unparted, "$1 $2")
       .split(ends)
       .flatMap((text) => supposedApart(text.trim()))
-      .map(({ text, asks }) => ({ text, asks: asks ?? (isQuestion && isAsking(text)) }))
+      .map(({ text, asks }) => {
+        // `Does it wait | until that is gone`: what goes on from a question, and tells of no deed, asks with it.
+        const goesOn = isBehind && !moving.test(text) && !isStay(text) && !aiding.test(text);
+        const isAsked = asks ?? (isQuestion && (goesOn || isAsking(text)));
+        isBehind = isAsked;
+        return { text, asks: isAsked };
+      })
       .filter(({ text }) => /\p{L}/u.test(text));
   });
 }
+
+const aiding =
+  /(?<!\p{L})(?:support|help|back|hilf|helf|unterst|soutien|souten|appui|appuy|aide|apoy|ayud|appogg|aiut|sost|steun|hulp|convoy|konvoi)/iu;
 
 /** `Que se passe-t-il si | la Russie entre l\u00e0`: what asks, and what is supposed. */
 function supposedApart(text: string): readonly { text: string; asks: boolean | null }[] {

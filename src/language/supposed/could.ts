@@ -15,8 +15,13 @@ const able =
   /(?<!\p{L})(?:can|could|may|might|able to|kann|k\u00f6nn\p{L}*|peut|peuvent|pourrai\p{L}*|puede\p{L}*|podr\u00eda\p{L}*|pu\u00f2|possono|potrebb\p{L}*|kan|kunnen|zou(?:den)?)(?!\p{L})/iu;
 
 /** `May I support a Russian unit?` */
-const ofOneself =
+const ofOneselfAble =
   /(?<!\p{L})(?:(?:can|could|may|might) (?:i|we|my)|(?:kann|k\u00f6nn\p{L}*|darf) (?:ich|wir|mein\p{L}*)|(?:puis|pouvons|pourrais|pourrions)-(?:je|nous)|je (?:peux|pourrais)|pued[oa] (?:yo|mi)|puedo|podemos|posso|possiamo|potrei|(?:kan|mag|kunnen|zou) (?:ik|we|wij|mijn))(?!\p{L})/iu;
+
+/** Does the text ask what its writer can do? */
+export function ofOneself(text: string): boolean {
+  return ofOneselfAble.test(text);
+}
 
 /** `Can he get me out then?`, of whom was spoken before. */
 const him =
@@ -33,7 +38,7 @@ export function couldIn(
   own: PowerId | null,
   others: readonly PowerId[],
 ): Could | null {
-  if (!able.test(text) || ofOneself.test(text)) return null;
+  if (!able.test(text) || ofOneself(text)) return null;
   if (wondering.test(text)) return null;
   const named = powersIn(board, withoutPlaces(text, mentionsIn(board, text))).filter(
     (power) => power !== own,

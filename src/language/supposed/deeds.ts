@@ -115,7 +115,9 @@ function readClause(at: Situation, told: Told, text: string): boolean {
     told.pending.push(...actors);
     return true;
   }
-  const [first] = mentions.flatMap(({ at: place }) => unitAt(at, place) ?? []);
+  // `Se attacco Trieste da Venezia`: who goes comes from there.
+  const starts = mentions.filter(({ from }) => isOrigin(text.slice(0, from)));
+  const [first] = [...starts, ...mentions].flatMap(({ at: place }) => unitAt(at, place) ?? []);
   const named = [...told.pending.filter((each) => !actors.includes(each)), ...actors];
   const who =
     named.length > 0 ? named : [first?.power ?? told.power].filter((each) => each !== null);
@@ -226,6 +228,14 @@ function readMove(
     told.impossible = { power: null, from: from.at, to: goal };
     return true;
   }
+  // `Si ma Bulgarie attaque la Roumanie`, where nobody is in Bulgaria.
+  const [named] = mentions;
+  if (start === undefined && named !== undefined && named.at !== goal && who.length === 1) {
+    if (unitAt(at, named.at) === null && mentions.length === 2 && power === at.own) {
+      told.impossible = { power: null, from: named.at, to: goal };
+      return true;
+    }
+  }
   const types = typesNamed(text);
   const units =
     start === undefined
@@ -255,7 +265,8 @@ function readStay(at: Situation, told: Told, { text, mentions, who }: Read): boo
 }
 
 /** `Rome backs him up`, `mit Hilfe von Galizien`, `Marseilles supports Paris to Burgundy`: whom it helps, where no unit is named, was told before. */
-function readHelp(at: Situation, told: Told, { text, mentions, who }: Read): boolean {
+function readHelp(at: Situation, told: Told, read: Read): boolean {
+  const { text, mentions, who } = read;
   const isTheirs = ({ at: place }: Mention) => {
     const unit = unitAt(at, place);
     return unit !== null && (who.length === 0 || who.includes(unit.power));
@@ -274,7 +285,12 @@ function readHelp(at: Situation, told: Told, { text, mentions, who }: Read): boo
       : (moves.findLast(({ unit }) => unit.power === side) ?? moves.at(-1)));
   const of = whom === undefined ? last?.unit : (unitAt(at, whom.at) ?? undefined);
   const goal = aim ?? (last === undefined ? null : provinceOf(last.to));
-  const unit = helps ?? helperOf(at, told, who, goal ?? told.place);
+  const unit = helps ?? helperOf(at, told, read, goal ?? told.place);
+  // `And if Ukraine helps it?`, where nobody is in Ukraine.
+  const [named, another] = mentions;
+  const isEmpty = named !== undefined && another === undefined && unitAt(at, named.at) === null;
+  if (helper === undefined && isEmpty && named.at !== told.place)
+    told.impossible = { power: null, from: named.at, to: named.at };
   // `And somebody helps me`: who could, nobody knows.
   if (unit === null) return true;
   const held = of ?? (told.place === null ? undefined : (unitAt(at, told.place) ?? undefined));
@@ -297,10 +313,13 @@ const ofWriter = /(?<!\p{L})(?:me|my|mich|mir|m['\u2019]|moi|me|m\u00ed|mij|mi)(
 function helperOf(
   at: Situation,
   told: Told,
-  who: readonly PowerId[],
+  { text, who }: Read,
   goal: ProvinceId | null,
 ): PlacedUnit | null {
   if (goal === null) return null;
+  const types = typesNamed(text);
+  const walksTo = (unit: PlacedUnit) =>
+    destinations(at.board, at.position, unit).direct.some((each) => provinceOf(each) === goal);
   const units = who.flatMap((power) => free(at, told, power));
-  return units.find((unit) => reachedAt(at, unit, goal) !== null) ?? null;
+  return units.find((unit) => types.includes(unit.type) && walksTo(unit)) ?? null;
 }

@@ -8,7 +8,7 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
   [
     "what",
     words(
-      "what (?:happens?|then|will happen|would happen|comes of|becomes|would come|am i left|is left)|how does (?:it|that|this) (?:end|go|turn out)|was (?:passiert|geschieht|wird|ist dann|k\u00e4me|kommt dabei)|(?:que|qu['\u2019]est-ce qui) se passe(?:-t-il|rait|ra)?|qu['\u2019](?:arrive|adv)\\p{L}*(?:-t-il)?|\u00e7a donne quoi|qu\u00e9 (?:pasa|pasar\u00eda|ocurre|ocurrir\u00eda|sucede|suceder\u00eda|pasar\u00e1)|(?:che )?(?:cosa|che) (?:succede|succederebbe|accade|accadrebbe|capita)|(?:o )?que (?:acontece|aconteceria|sucede|sucederia)|wat (?:gebeurt|zou er gebeuren)|hoe loopt dat af",
+      "what (?:happens?|then|are the consequences|is the consequence|will happen|would happen|comes of|becomes|would come|am i left|is left)|how does (?:it|that|this) (?:end|go|turn out)|was (?:passiert|geschieht|wird|ist dann|k\u00e4me|kommt dabei)|(?:que|qu['\u2019]est-ce qui) se passe(?:-t-il|rait|ra)?|qu['\u2019](?:arrive|adv)\\p{L}*(?:-t-il)?|\u00e7a donne quoi|qu\u00e9 (?:pasa|pasar\u00eda|ocurre|ocurrir\u00eda|sucede|suceder\u00eda|pasar\u00e1)|(?:che )?(?:cosa|che) (?:succede|succederebbe|accade|accadrebbe|capita)|(?:o )?que (?:acontece|aconteceria|sucede|sucederia)|wat (?:gebeurt|zou er gebeuren)|hoe loopt dat af",
     ),
   ],
   [
@@ -26,7 +26,7 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
   [
     "lose",
     words(
-      "los(?:e|es|ing|t)|(?:throw|kick|chuck|drive|push|knock|force|boot|turf)\\p{L}* (?:(?:\\p{L}+ ){0,3})out|(?:thrown|kicked|driven|pushed|knocked|forced) (?:back|off)|dislodg\\p{L}*|evict\\p{L}*|destroy\\p{L}*|in danger|at risk|retreat|overrun|verlier\\p{L}*|verl\u00f6r\\p{L}*|\\p{L}*rausflieg\\p{L}*|(?:flieg|hau|werf|wirf|kick|schmei\u00df|geh|muss|bin|ist|dr\u00e4ng)\\p{L}* (?:\\p{L}+ ){0,4}?(?:raus|hinaus)|rausgeworfen|(?:he)?raus\\p{L}+|vertr[ei]\\p{L}*b\\p{L}*|verdr\u00e4ng\\p{L}*|in gefahr|perd\\p{L}*|d\u00e9log\\p{L}*|chass\\p{L}*|\u00e9ject\\p{L}*|expuls\\p{L}*|en danger|menac\u00e9\\p{L}*|pierd\\p{L}*|desaloj\\p{L}*|ech(?:a|an|ar|ado|e|en)(?:me|nos|lo|la)?|en peligro|sloggi\\p{L}*|s?cacci\\p{L}*|buttat\\p{L}*|in pericolo|verlies|verliez\\p{L}*|verdreven|eruit|weggejaagd|in gevaar",
+      "los(?:e|es|ing|t)|(?:throw|kick|chuck|drive|push|knock|force|boot|turf)\\p{L}* (?:(?:\\p{L}+ ){0,3})out|(?:thrown|kicked|driven|pushed|knocked|forced) (?:back|off)|dislodg\\p{L}*|evict\\p{L}*|destroy\\p{L}*|in danger|at risk|retreat|overrun|verlier\\p{L}*|verl\u00f6r\\p{L}*|\\p{L}*rausflieg\\p{L}*|(?:flieg|hau|werf|wirf|kick|schmei\u00df|geh|muss|bin|ist|dr\u00e4ng)\\p{L}* (?:\\p{L}+ ){0,4}?(?:raus|hinaus)|rausgeworfen|(?:he)?raus\\p{L}+|vertr[ei]\\p{L}*b\\p{L}*|verdr\u00e4ng\\p{L}*|in gefahr|perd\\p{L}*|d\u00e9log\\p{L}*|chass\\p{L}*|\u00e9ject\\p{L}*|expuls\\p{L}*|en danger|menac\u00e9\\p{L}*|pierd\\p{L}*|desaloj\\p{L}*|ech(?:a|an|ar|ado|e|en)(?:me|nos|lo|la)?|en peligro|sloggi\\p{L}*|s?cacci\\p{L}*|buttat\\p{L}*|in pericolo|verlies|verloren|verliez\\p{L}*|verdreven|eruit|weggejaagd|in gevaar",
     ),
   ],
   [
@@ -44,7 +44,7 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
   [
     "enter",
     words(
-      "(?:get|gets|getting|go|goes|come|comes|through|let|be) (?:still |then |even )*(?:in|into|there|it|through|past|in)|make(?:s)? it|succeeds?|works?|fails?|pass(?:es)?|wins?|takes?|reach(?:es)?|capture|komm\\p{L}* (?:\\p{L}+ ){0,5}?(?:rein|hinein|durch|an|hin|da)|klappt?|gelingt|gelingen|schaff\\p{L}*|krieg\\p{L}*|gewinn\\p{L}*|funktioniert|(?:est-ce que )?(?:j['\u2019])?y? ?entr\\p{L}+|passe\\p{L}*|r\u00e9uss\\p{L}*|marche\\p{L}*|arrive\\p{L}*|gagn\\p{L}*|entr[oae]\\p{L}*|pas(?:o|a|amos)|logr\\p{L}*|consig\\p{L}*|funciona\\p{L}*|gan[oa]\\p{L}*|lleg\\p{L}*|pass[oai]\\p{L}*|riesc\\p{L}*|riusc\\p{L}*|funziona\\p{L}*|prend[eo]\\p{L}*|vinc\\p{L}*|arriv\\p{L}*|kom\\p{L}* (?:\\p{L}+ ){0,4}?(?:in|binnen|er|door)|lukt|werkt|slaagt?|wint",
+      "(?:get|gets|getting|go|goes|come|comes|through|let|be) (?:still |then |even )*(?:in|into|there|it|through|past|in)|make(?:s)? it|succeeds?|works?|fails?|pass(?:es)?|wins?|takes?|reach(?:es)?|capture|k[o\u00e4]mm?\\p{L}* (?:\\p{L}+ ){0,5}?(?:rein|hinein|durch|an|hin|da)|klappt?|gelingt|gelingen|schaff\\p{L}*|krieg\\p{L}*|gewinn\\p{L}*|funktioniert|(?:est-ce que )?(?:j['\u2019])?y? ?entr\\p{L}+|passe\\p{L}*|r\u00e9uss\\p{L}*|marche\\p{L}*|arrive\\p{L}*|gagn\\p{L}*|entr[oae]\\p{L}*|pas(?:o|a|amos)|logr\\p{L}*|consig\\p{L}*|funciona\\p{L}*|gan[oa]\\p{L}*|lleg\\p{L}*|pass[oai]\\p{L}*|riesc\\p{L}*|riusc\\p{L}*|funziona\\p{L}*|prend(?:s|[eo]\\p{L}*)|prenne|vinc\\p{L}*|arriv\\p{L}*|kom\\p{L}* (?:\\p{L}+ ){0,4}?(?:in|binnen|er|door)|lukt|werkt|slaagt?|wint",
     ),
   ],
 ];
@@ -59,6 +59,23 @@ export function asksEither(text: string): boolean {
   return words(
     "(?:or|oder|ou|o|oppure|of(?= (?:niet|blijf|kom|verlies|stuit|ga|de|het|ik|wij|we|hij|zij)))(?!\\s+(?:not|nicht|pas|non|no|niet|n\u00e3o))",
   ).test(text);
+}
+
+/** `Do I dislodge him?`: whether the asker drives others out, and loses nothing. */
+export function drivesOut(text: string): boolean {
+  return words(
+    "(?:do|can|could|would|will|did) (?:i|we|my \\p{L}+) (?:\\p{L}+ )?(?:dislodge|throw|kick|drive|push|knock|force|beat|evict|destroy)|(?:werf|vertreib|schmei\u00df|verdr\u00e4ng|schlag)e? ich|(?:je|j['\u2019]) ?(?:le |la |les |l['\u2019])(?:d\u00e9loge|chasse|vire|expulse)\\p{L}*|(?:lo|la|los|las) (?:echo|desalojo|expulso)|(?:lo|la|li|le) (?:sloggio|caccio|butto fuori)|verdrijf ik|gooi ik",
+  ).test(text);
+}
+
+/** `Me la prende?`: somebody else takes it from the asker. */
+export function takesFromOneself(text: string): boolean {
+  return (
+    words("me|mi|m['\u2019]|mich|mir|mij|nos|ci|ce|uns|us|from me").test(text) &&
+    words(
+      "(?:me|mi|m['\u2019]|nos|ci|ce) ?(?:lo|la|le|los|las|li|l['\u2019])? ?(?:prend[ea]|prendra|prende\\p{L}*|quita\\p{L}*|toma\\p{L}*|ruba\\p{L}*|porta\\p{L}* via|vole|pique)|(?:take|takes|steal|steals) it (?:from|off) me|nimmt (?:er|sie|es) (?:sie |es |ihn )?mir|(?:nimmt|pakt|neemt) \\p{L}+ (?:mij|me|mir|uns)",
+    ).test(text)
+  );
 }
 
 /** What lies behind the next turn cannot be tried, but what could come to a place then can be told: it is in danger, or safe. */

@@ -93,6 +93,7 @@ export const answeredInWords = [
   "swap-seats",
   "progress",
   "held-off",
+  "not-understood",
   "not-paused",
   "grace-now",
   "summer-time",

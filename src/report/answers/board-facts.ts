@@ -2,6 +2,7 @@
 import {
   type Board,
   type LocationId,
+  type PowerId,
   type ProvinceId,
   placesBeside,
   provinceOf,
@@ -32,6 +33,23 @@ export function askedPlacesText(
 ): string {
   const { words } = stageOf(catalogue, scene);
   return `${placesText(catalogue, scene, places)} ${words.say("only-answered")}`;
+}
+
+/** `Is Paris still mine?`: yes or no, and what the board says of it. */
+export function isMineText(
+  catalogue: Catalogue,
+  scene: Scene,
+  places: readonly ProvinceId[],
+  power: PowerId,
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { owners, units } = viewOf(stage).position;
+  const isMine = (place: ProvinceId) =>
+    scene.board.province(place)?.isCenter === true
+      ? owners[place] === power
+      : units.some((unit) => unit.power === power && provinceOf(unit.at) === place);
+  const key = places.every(isMine) ? "told-yes" : "told-no";
+  return stage.words.say(key, { told: placesText(catalogue, scene, places) });
 }
 
 function placeSentence(stage: Stage, place: ProvinceId): string {

@@ -6,6 +6,7 @@ import { explain } from "../catalogue/explain.js";
 import { capital } from "../engine/phrasebook.js";
 import type { Stage } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
+import { questionText } from "./questions.js";
 
 /** What a trial is to tell. */
 export interface SupposedTrial {
@@ -103,4 +104,30 @@ export function cannotSupposeText(
   if (powers.length === 0) return words.say("no-unit-there", { place: names.thePlace(place) });
   const power = words.or(powers.map((each) => names.adjective(each)));
   return words.say("reached-by-none-of", { power, place: names.thePlace(place) });
+}
+
+/** That no unit waits for another, and what that means, unless a trial shows it. */
+export function nobodyWaitsText(catalogue: Catalogue, scene: Scene, isTried: boolean): string {
+  const { words } = stageOf(catalogue, scene);
+  const told = words.say("nobody-waits");
+  return isTried ? told : `${told} ${questionText(catalogue, scene, "leaving", [])}`;
+}
+
+/** Whose a center is after moves that are supposed, and when it changes hands. */
+export function belongsThenText(
+  catalogue: Catalogue,
+  scene: Scene,
+  center: {
+    readonly place: ProvinceId;
+    readonly now: PowerId | null;
+    readonly later: PowerId | null;
+  } | null,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const rule = questionText(catalogue, scene, "capture", []);
+  if (center === null) return rule;
+  const { place, now, later } = center;
+  const power = later === null ? words.say("nobody") : names.power(later);
+  const key = now === later ? "would-still-belong" : "would-belong";
+  return `${words.say(key, { place: names.place(place), power })} ${rule}`;
 }

@@ -1,6 +1,12 @@
 /** `Serbia supports Albania to Greece, right?`: orders that somebody wants to be sure of, compared with those that are noted. */
 import { memberById } from "../../../game/index.js";
-import { checksWhatStandsAbove, type ReadingContext, readOrders } from "../../../language/index.js";
+import {
+  checksWhatStandsAbove,
+  placesIn,
+  type ReadingContext,
+  readOrders,
+} from "../../../language/index.js";
+import { provinceOf } from "../../../map/index.js";
 import { notedSoText } from "../../../report/index.js";
 import {
   legality,
@@ -55,10 +61,17 @@ function checkOfOrders(session: Session, sentence: string): Check | null {
   const power = member?.power ?? null;
   if (power === null || game.status !== "active") return null;
   const context = readingContext({ board, game }, power);
-  const { readings, complaints } = readOrders(context, numbered([orderWords(sentence)]));
-  if (readings.length === 0 || complaints.length > 0) return null;
   const own = ownOrders(game, member).map((order) => asUnderstood(context, order));
   const noted = own.map((order) => printOrder(order));
+  if (unchanged.test(sentence)) {
+    const [place, another] = placesIn(board, sentence);
+    const order = own.find((each) => each.kind !== "waive" && provinceOf(each.unit.at) === place);
+    if (place === undefined || another !== undefined) return null;
+    const said = order === undefined ? [] : [printOrder(order)];
+    return { said, noted, isSo: order !== undefined };
+  }
+  const { readings, complaints } = readOrders(context, numbered([orderWords(sentence)]));
+  if (readings.length === 0 || complaints.length > 0) return null;
   const said = readings.map(({ meant, order }) => meant ?? order);
   // A unit without an order holds anyway.
   const isOpen = (order: Order | WrittenOrder): boolean =>
@@ -83,6 +96,10 @@ function asUnderstood(
   const read = legality(board, rulebook, phase, position, order);
   return read.kind === "legal" ? read.order : order.order;
 }
+
+/** `Vienna stays the same, no?`: what was noted for it before. */
+const unchanged =
+  /(?<!\p{L})(?:(?:stays?|is|remains?|still|keeps?)(?: \p{L}+)? (?:the same|unchanged|as (?:it was|before|i said))|(?:bleibt|ist)(?: \p{L}+)? (?:gleich|dabei|wie (?:vorher|gehabt|gesagt)|unver\u00e4ndert)|(?:reste|est)(?: \p{L}+)? (?:pareil|inchang\u00e9e?|la m\u00eame chose|comme avant)|(?:sigue|queda|est\u00e1|esta) igual|(?:resta|rimane) (?:uguale|com['\u2019]era|lo stesso|come prima)|blijft (?:hetzelfde|gelijk|zo|zoals het was))(?!\p{L})/iu;
 
 /** What is asked is what the judge has, not whether it could be. */
 const asksOfRecord =

@@ -5,15 +5,18 @@
 import { type Game, memberById } from "../../../game/index.js";
 import {
   isRemark,
+  isSupposing,
   looksLikeOrder,
+  mentionsIn,
   placeQuestion,
   placesIn,
   powersIn,
   sentencesOf,
 } from "../../../language/index.js";
-import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import {
   askedPlacesText,
+  isMineText,
   questionText,
   type ReplyItem,
   reachersText,
@@ -39,7 +42,8 @@ export function withoutAsked(
     (speaker.game.game.phase.kind === "R" && offersOrder(session, speaker, sentence)) ||
     tellsOfPlaces(session, speaker, sentence) ||
     offersOrder(session, speaker, sentence) ||
-    notesRemark(session, sentence);
+    notesRemark(session, sentence) ||
+    notesQuestion(session, sentence);
   const left = items.filter((item) => {
     if (item.kind !== "complaint" || !unread.has(item.complaint.kind)) return true;
     const sentences = sentencesUnread(item, items);
@@ -94,6 +98,14 @@ function notesRemark(session: Session, sentence: string): boolean {
   return true;
 }
 
+/** What only asks is no order that was not understood: whether the GM is to have it is asked at the end. */
+function notesQuestion(session: Session, sentence: string): boolean {
+  if (placeQuestion(sentence) === null || looksLikeOrder(sentence) || ofBuilds.test(sentence))
+    return false;
+  noteTalk(session, sentence);
+  return true;
+}
+
 function noteTalk({ reply }: Session, sentence: string): void {
   reply.skipped.push({ kind: "talk", lines: 1, first: sentence });
 }
@@ -111,20 +123,36 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
   if (places.length === 0 && lost.length === 0) return false;
   if (kind === "reach" && lost.length > 0) return tellWays(session, speaker, sentence, lost);
   // Of more places than two nobody can say which is whose goal.
-  const isWay = kind !== "threat" && named.length <= 2;
-  if (isWay && tellsWay(session, speaker, places, sentence)) return true;
+  const isBrief = sentence.split(/\s+/).length <= briefest;
+  const isWay = kind === "reach" || kind === "carrying" || (kind === "else" && isBrief);
+  if (isWay && named.length <= 2 && !isSupposing(sentence))
+    if (tellsWay(session, speaker, places, sentence)) return true;
   const unit = unitAmong(speaker.game.game, places);
-  if (kind === "reach" && places.length === 1 && unit !== null)
+  if (kind === "reach" && places.length === 1 && unit !== null && !isSupposing(sentence))
     return tellWays(session, speaker, sentence, [unit]);
-  if (places.length === 0) return false;
+  if (isWay || kind === "else" || places.length === 0) return false;
+  // `Ankara to Armenia, do I lose the Black Sea then?` asks for more than who is there.
+  if (isSupposing(sentence) || (kind === "threat" && !areListed(board, sentence))) return false;
   const scene = sceneOf(session.context, speaker.game.game, speaker.member);
   const { catalogue } = session.context;
+  const power = memberById(speaker.game.game, speaker.member)?.power ?? null;
   const text =
     kind === "threat"
       ? reachersText(catalogue, scene, places)
-      : askedPlacesText(catalogue, scene, places);
+      : kind === "mine" && power !== null
+        ? isMineText(catalogue, scene, places, power)
+        : askedPlacesText(catalogue, scene, places);
   answerLine(session, sentence, text);
   return true;
+}
+
+/** `Venice or Rome`: nothing but such words stands between the places. */
+function areListed(board: Board, sentence: string): boolean {
+  const mentions = mentionsIn(board, sentence);
+  return mentions.every(
+    ({ from }, at) =>
+      at === 0 || /^\W*(?:\p{L}{1,4}\W+){0,2}$/u.test(sentence.slice(mentions[at - 1]!.to, from)),
+  );
 }
 
 /** `Should I build in Berlin?`, in winter: what can be built, and where. */
@@ -149,8 +177,8 @@ function tellsOfBuilds(
 const ofBuilds =
   /(?<!\p{L})(?:winter|hiver|invierno|inverno|build|built|builds|bau\p{L}*|aufbau\p{L}*|constru\p{L}*|costru\p{L}*|bouw\p{L}*)(?!\p{L})/iu;
 
-/** More places than these are a story. */
-const most = 3;
+/** More places than these are a story; `like A Rom - Tun??` asks for a way. */
+const [most, briefest] = [3, 8] as const;
 
 /** Can the unit of one of these places go to another? */
 function tellsWay(

@@ -100,6 +100,23 @@ const term = worded(
   "(?:what (?:is|s)|whats|what does|was (?:ist|bedeutet|heisst)|c est quoi|qu est ce qu(?:e c est qu)?|que (?:es|significa)|cos e|che cos e|wat is) (?:\\w+ ){0,2}?(?:stalemate(?: lines?)?|nmr|dias|gunboat|civil disorder|solo|stab|standby|supply cent(?:er|re)|versorgungszentr\\w*)(?= *$| (?:mean|genau|bedeuten|exactly|here|hier|en diplomacy|in diplomacy|bei diplomacy)\\b)",
 );
 
+/** `I'm England, right?` */
+const ofPower = worded(
+  "^(?:\\w+ ){0,3}?(?:i m|im|i am|am i|ich bin|bin ich|je suis|suis je|soy|sono|ik ben|ben ik|me ha tocado|me toca|mi e toccat[ao]|i play|i ve got|ich habe|ich spiele|je joue|juego|gioco|ik speel) (?:\\w+ )?(?:austria|england|france|germany|italy|russia|turkey|osterreich|frankreich|deutschland|italien|russland|turkei|autriche|angleterre|allemagne|italie|russie|turquie|inglaterra|francia|alemania|italia|rusia|turquia|inghilterra|germania|turchia|oostenrijk|engeland|frankrijk|duitsland|rusland|turkije)(?: (?:right|yes|correct|no|or|oder|ja|ne|nicht wahr|hein|non|c est (?:ca|bien ca)|verdad|vero|giusto|toch|he|is that right|isn t it|aren t i))+$",
+);
+
+/** `What does bumping mean?`, `what did he mean by bouncing me?`: a word of the game, and that its meaning is asked. */
+const words =
+  "bump\\w*|bounc\\w*|stand ?offs?|convoys?|convoying|supports?|supporting|dislodg\\w*|holds?|retreat\\w*|abprall\\w*|prall\\w*|patt|konvoi\\w*|geleit\\w*|support|unterstutz\\w*|vertrieben|rebond\\w*|convois?|convoyer|soutien|soutenir|deloge\\w*|rebot\\w*|convoy\\w*|apoy\\w*|desaloj\\w*|rimbalz\\w*|convogli\\w*|appoggi\\w*|sloggia\\w*|stuiter\\w*|bots\\w*|konvooi\\w*|steun\\w*|verdreven|stab\\w*|press|gunboat|dias|nmr";
+const meaning =
+  "(?:what (?:does|do|did|is|s|was)|whats|meaning of|means|meant by|mean by|mean when|stands for|was (?:bedeutet|bedeuten|heisst|heissen|meint|meinte|ist mit)|bedeutung|veut dire|veulent dire|signifie\\w*|c est quoi|entend\\w* par|(?:que|q) (?:significa|quiere decir|es eso)|significado|(?:cosa|che) (?:significa|vuol dire|vuole dire|intende)|wat (?:betekent|betekenen|bedoelt|is een)|betekenis)";
+const meansWord = worded(
+  `${meaning}\\b(?: \\w+){0,6}? (?:${words})\\b(?: \\w+){0,2} (?:mean|means|supposed to (?:be|mean)|bedeuten|heissen|genau|eigentlich)`,
+  `(?:mean|means|meant|meinte?|gemeint) (?:\\w+ ){0,2}?(?:by|with|mit|when)(?: \\w+){0,3}? (?:${words})`,
+  `(?:${words})\\b(?: \\w+){0,9}? (?:means?|bedeutet|heisst|veut dire|signifie|significa|quiere decir|vuol dire|betekent)`,
+  `(?:was (?:bedeutet|heisst)|(?:que|qu est ce que) (?:veut dire|signifie)|(?:que|q) (?:significa|quiere decir)|(?:cosa|che) (?:significa|vuol dire)|wat betekent)\\b(?: \\w+){0,6}? (?:${words})`,
+);
+
 /** `Est-ce que je peux voir une carte quelque part ?` */
 const mapSeen = worded(
   "(?:can|could|may|where|is there|est ce|puis je|peut on|y a t il|ou|kann|konnte|wo|gibt es|puedo|donde|hay|posso|dove|c e|waar|is er)\\b.*\\b(?:see|find|look at|get|have|view|voir|trouver|avoir|regarder|sehen|finden|ansehen|anschauen|bekommen|ver|encontrar|vedere|trovare|zien|vinden) (?:\\w+ ){0,3}?(?:map|carte|karte|mapa|mappa|kaart)",
@@ -193,6 +210,8 @@ const kinds: readonly (readonly [RegExp, Intent])[] = [
   [shortOf, "players"],
   [lost, "password"],
   [whatOrdered, "received"],
+  [ofPower, "units"],
+  [meansWord, "terms"],
   [whoReads, "others-press"],
   [standoff, "meeting"],
   [whoEnters, "meeting"],

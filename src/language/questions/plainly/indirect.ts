@@ -8,7 +8,7 @@ const leads =
 
 const frame = new RegExp(
   `${leads}(?:${[
-    "(?:i|we)(?:['\u2019]m| am|['\u2019]d| would| was| were| do)?(?: also| just| only| still| really)* (?:wonder(?:ing)?|consider(?:ing)?|asking myself|thinking about|like to know|love to know|don['\u2019]?t know|unsure|not sure|curious)(?: also)? (?:if|whether)",
+    "(?:i|we)(?:['\u2019]m| am|['\u2019]d| would| should| was| were| do)?(?: also| just| only| still| really)* (?:wonder(?:ing)?|consider(?:ing)?|asking myself|thinking about|like to know|love to know|don['\u2019]?t know|unsure|not sure|curious)(?: also)? (?:if|whether)",
     "(?:ich|wir) (?:auch |noch |gerade )*(?:\u00fcberlege|frage|w\u00fcsste|w\u00fc\u00dfte|m\u00f6chte|wei\u00df|bin|\u00fcberlegen|fragen)(?: (?:mich|mir|uns|gerade|auch|noch|gern\\p{L}*|wissen|nicht|unsicher|sicher))*,? ob|(?:frage|\u00fcberlege) ich(?: (?:mich|mir|auch|gerade|noch))*,? ob",
     "je (?:me demande|r\u00e9fl\u00e9chis|voudrais savoir|ne sais pas|me demandais)(?: aussi| encore)?(?: pour savoir)?,? (?:si|s['\u2019](?=ils?))|j['\u2019]aimerais (?:aussi )?savoir,? si|j['\u2019]h\u00e9site,? si",
     "(?:estoy (?:considerando|pensando)|me (?:pregunto|preguntaba)|quisiera saber|quer\u00eda saber|me gustar\u00eda saber|no s\u00e9)(?: tambi\u00e9n)?,? si",

@@ -62,10 +62,10 @@ const going =
   /\b(?:go(?:es|ing)?|mov(?:e|es|ing)|tr(?:y|ies|ying)|attack\w*|enter\w*|march\w*|sail\w*|com(?:e|es|ing)|head\w*|want\w*|order\w* (?:a move )?to|tak(?:e|es|ing)|geh(?:t|e|en)|zieh\w*|zoge\w*|ginge\w*|greif\w*|angreif\w*|komm\w*|will|wollen|va|vais|vont|allait|aille|aller|attaque\w*|vient|veut|veulent|entre\w*|vaya\w*|van|ataca\w*|mueve\w*|vado|vanno|attacc\w*|muove\w*|gaan?|gaat)\b/;
 
 const ownWay = [
-  "(?:is there (?:\\w+ ){0,2}?(?:way|chance|possibility|hope)|any (?:way|chance)|how (?:can|could|do|might|would) i|can i|could i)\\b.*\\b(?:get|take(?! (?:over|back))|capture|conquer|grab|reach|occupy|win|retake|steal)",
+  "(?:is there (?:\\w+ ){0,2}?(?:way|chance|possibility|hope)|any (?:way|chance)|how (?:can|could|do|might|would) i|can i|could i)\\b.*\\b(?:get|(?:go|move) (?:in)?to|enter|take(?! (?:over|back))|capture|conquer|grab|reach|occupy|win|retake|steal)",
   "(?:(?:gibt es|hab\\w* ich) (?:\\w+ ){0,3}?(?:weg|moglichkeit|chance)|wie komm\\w* ich|wie kann ich|wie konnte ich|kann ich|konnte ich)\\b.*\\b(?:holen|nehmen|einnehmen|erobern|bekommen|kriegen|nach|reinkommen|zu kommen)",
-  "(?:y a t il|existe t il|il y a|comment|est ce que je peux|est ce que je pourrais|puis je|je peux|pourrais je)\\b.*\\b(?:prendre|avoir|conquerir|capturer|obtenir|atteindre|recuperer|entrer)",
-  "(?:hay (?:alguna )?(?:forma|manera)|como puedo|puedo|podria|c e (?:un |qualche )?modo|come posso|posso|potrei|is er een manier|hoe kan ik|kan ik)\\b.*\\b(?:tomar|conquistar|conseguir|capturar|prendere|ottenere|conquistare|raggiungere|veroveren|innemen|bereiken)",
+  "(?:y a t il|existe t il|il y a|comment|est ce que je peux|est ce que je pourrais|puis je|je peux|pourrais je)\\b.*\\b(?:aller (?:en|a|au)|prendre|avoir|conquerir|capturer|obtenir|atteindre|recuperer|entrer)",
+  "(?:hay (?:alguna )?(?:forma|manera)|como puedo|puedo|podria|c e (?:un |qualche )?modo|come posso|posso|potrei|is er een manier|hoe kan ik|kan ik)\\b.*\\b(?:ir (?:a|en)|andare (?:a|in)|entrar (?:a|en)|tomar|conquistar|conseguir|capturar|prendere|ottenere|conquistare|raggiungere|veroveren|innemen|bereiken)",
 ];
 
 /** Which of one's own units gets there: `could any of my armies reach Munich?` */
@@ -108,7 +108,7 @@ function worded(ways: readonly string[]): RegExp {
 
 /** Whatever is asked of mails, of time or of people asks nothing of the board. */
 const offBoard =
-  /\b(?:change|alter|deadlines?|votes?|draw|message\w*|mails?|letters?|password|replace\w*|gm|judge|join|games?|map|maps|program|andern|frist|nachricht\w*|karten?|spiel|partie|carte|mensaje\w*|mapa|partida|messaggi\w*|mappa|partita|kaart)\b/;
+  /\b(?:change|alter|amiss|offen[cs]e|umbrage|take (?:it )?(?:ill|badly|kindly)|deadlines?|votes?|draw|message\w*|mails?|letters?|password|replace\w*|gm|judge|join|games?|map|maps|program|andern|frist|nachricht\w*|karten?|spiel|partie|carte|mensaje\w*|mapa|partida|messaggi\w*|mappa|partita|kaart)\b/;
 
 /** What a sentence asks of the board; null for any other. */
 export function tacticAsked(sentence: string): Tactic | null {

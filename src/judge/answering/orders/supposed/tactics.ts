@@ -4,6 +4,7 @@
  */
 import { memberById } from "../../../../game/index.js";
 import {
+  asksOfNextTurn,
   goesOneself,
   placesIn,
   powersIn,
@@ -146,6 +147,8 @@ const entry = (asked: Asked): string | null => {
 
 /** `What happens if Russia goes to Galicia, too?` */
 const meeting = (asked: Asked): string | null => {
+  // Where the units stand then, nobody knows.
+  if (asksOfNextTurn(asked.sentence)) return null;
   const { movers, place } = goalOf(asked);
   if (place === null) return null;
   if (movers.length > 0) return tried(asked, movers, place);

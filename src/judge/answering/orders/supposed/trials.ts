@@ -9,6 +9,7 @@ import {
   type PhaseResult,
   type PlacedUnit,
   type PowerOrder,
+  printOrder,
 } from "../../../../rules/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { ownOrders } from "../own-orders.js";
@@ -34,6 +35,12 @@ export function situationOf(speaker: Speaker): Situation {
 
 function ordersOf({ game: { game }, member }: Speaker): readonly PowerOrder[] {
   return ownOrders(game, memberById(game, member));
+}
+
+/** What comes of the asker's own orders alone, and these in print. */
+export function triedOrders(speaker: Speaker, at: Situation) {
+  const { result } = triedDeeds(speaker, at, []);
+  return { result, orders: ordersOf(speaker).map(({ order }) => printOrder(order)) };
 }
 
 /** What comes of these deeds. */

@@ -1,0 +1,98 @@
+/**
+ * What is asked of moves that are supposed, beside who gets in: whether one must wait for another, whose a center is then, and
+ * where the unit could go on from there.
+ */
+import { type Deed, placesIn, type Situation } from "../../../../language/index.js";
+import { type LocationId, type ProvinceId, provinceOf } from "../../../../map/index.js";
+import { belongsThenText, nobodyWaitsText, wayText } from "../../../../report/index.js";
+import { sceneOf } from "../../../records/scenes.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { triedDeeds } from "./trials.js";
+
+/** `Would the latter have to wait until the former had left?` */
+const waiting =
+  /(?<!\p{L})(?:wait\p{L}*|same (?:time|moment|instant)|simultaneous\p{L}*|at once|one after|in (?:what|which) order|(?:who|which one|first) (?:goes|moves) first|warte\p{L}*|gleichzeitig|nacheinander|attend\p{L}*|en m\u00eame temps|simultan\p{L}*|esper(?:a|ar|e)|al mismo tiempo|a la vez|aspett\p{L}*|contemporanea\p{L}*|allo stesso (?:tempo|momento)|wacht\p{L}*|tegelijk\p{L}*)(?!\p{L})/iu;
+
+/** `Do I still have Paris then?`, `gehört mir Kiel danach noch?` */
+const keeping =
+  /(?<!\p{L})(?:still (?:have|own|hold|belong|mine|be mine)|keep|belongs?|be mine|mine|remain (?:mine|\p{Lu}\p{L}+)|geh\u00f6r\p{L}*|behalt\p{L}*|behielt\p{L}*|noch mein\p{L}*|appartien\p{L}*|(?:est|sera|reste) (?:toujours |encore )?\u00e0 (?:moi|qui)|garde(?:rai)?|pertenec\p{L}*|(?:sigue siendo|ser[\u00e1a]|es) m[\u00edi][oa]|conserv\p{L}*|m[\u00edi][oa] todav\u00eda|appart[ie]\p{L}*|(?:resta|sar\u00e0|\u00e8) (?:ancora )?mi[oa]|tengo|mantengo|behoud\p{L}*|van mij|blijft \p{L}+ van)(?!\p{L})/iu;
+
+/** `Could it then reach Munich?` */
+const goingOn =
+  /(?<!\p{L})(?:reach\p{L}*|(?:go|get|come|move|near|close)(?: on| enough| over)?|attack|trouble|threaten|take|weiter\p{L}*|k[\u00e4a]me?|komm\p{L}*|kann|k\u00f6nnte|erreich\p{L}*|angreif\p{L}*|nach|bis|aller|atteindre|arriver|attaquer|peut|pourrait|pourrais|llegar|alcanzar|atacar|puede|podr\u00eda|arrivare|raggiungere|attaccare|pu\u00f2|potrebbe|bereiken|komen|kan|aanvallen)(?!\p{L})/iu;
+
+interface Then {
+  readonly session: Session;
+  readonly speaker: Speaker;
+  readonly at: Situation;
+  readonly asks: string;
+  readonly deeds: readonly Deed[];
+}
+
+/** The answer, and whether the trial is told behind it; null where something else is asked. */
+export function thenTold(then: Then): { readonly text: string; readonly tries: boolean } | null {
+  const scene = sceneOf(then.session.context, then.speaker.game.game, then.speaker.member);
+  const { catalogue } = then.session.context;
+  const { deeds, asks } = then;
+  if (waiting.test(asks)) {
+    const tries = deeds.length > 1;
+    return { text: nobodyWaitsText(catalogue, scene, tries), tries };
+  }
+  const way = wayOn(then);
+  if (way !== null) {
+    const { from, to, type, isStopped } = way;
+    const asked = { from, to, asksWhether: false, types: [type] };
+    return { text: wayText(catalogue, scene, asked), tries: isStopped };
+  }
+  if (!keeping.test(asks)) return null;
+  // What was supposed could not be read: the rule holds in any case.
+  if (deeds.length === 0)
+    return placesIn(then.at.board, asks).length > 0
+      ? { text: belongsThenText(catalogue, scene, null), tries: false }
+      : null;
+  const place = centerAsked(then);
+  if (place === null) return { text: belongsThenText(catalogue, scene, null), tries: false };
+  return {
+    text: belongsThenText(catalogue, scene, { place, ...ownerThen(then, place) }),
+    tries: false,
+  };
+}
+
+/** From where the one unit that was supposed to go stands then, to the other place that is named. */
+function wayOn({ at, asks, deeds, speaker }: Then) {
+  const [deed, another] = deeds.filter(({ unit }) => unit.power === at.own);
+  if (deed?.kind !== "move" || another !== undefined || !goingOn.test(asks)) return null;
+  const places = placesIn(at.board, asks).filter(
+    (place) => place !== provinceOf(deed.to) && place !== provinceOf(deed.unit.at),
+  );
+  const [to, other] = places;
+  if (to === undefined || other !== undefined) return null;
+  const { result } = triedDeeds(speaker, at, deeds);
+  const moved = result.results.find(
+    ({ order, power }) =>
+      order.kind === "move" && power === at.own && order.unit.at === deed.unit.at,
+  );
+  const isStopped = moved?.words.includes("succeeds") !== true;
+  const from: LocationId = isStopped ? deed.unit.at : deed.to;
+  return { from, to, type: deed.unit.type, isStopped };
+}
+
+function centerAsked({ at: { board, own }, asks, deeds, speaker }: Then): ProvinceId | null {
+  const left = deeds.flatMap(({ unit }) => (unit.power === own ? [provinceOf(unit.at)] : []));
+  const goals = deeds.flatMap((deed) => (deed.kind === "move" ? [provinceOf(deed.to)] : []));
+  const { owners } = speaker.game.game.position;
+  const isCenter = (place: ProvinceId) => board.province(place)?.isCenter === true;
+  const named = placesIn(board, asks).filter(isCenter);
+  return (
+    named[0] ?? [...left, ...goals].find((each) => isCenter(each) && owners[each] === own) ?? null
+  );
+}
+
+/** Whose it is now, and whose it would be if the year ended with these moves. */
+function ownerThen({ speaker, at, deeds }: Then, place: ProvinceId) {
+  const { position, phase } = speaker.game.game;
+  const now = position.owners[place] ?? null;
+  const { result } = triedDeeds(speaker, at, deeds);
+  const there = result.position.units.find((unit) => provinceOf(unit.at) === place)?.power ?? null;
+  return { now, later: phase.season === "F" ? (there ?? now) : now };
+}

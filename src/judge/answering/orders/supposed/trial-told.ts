@@ -1,0 +1,286 @@
+/** What a trial of supposed moves tells: who gets in, who is driven out, what others could bring about at most. */
+import {
+  asksEither,
+  asksOfNextTurn,
+  type Clause,
+  type Could,
+  type Deed,
+  drivesOut,
+  type Outcome,
+  ofOneself,
+  placesIn,
+  powersIn,
+  reachedAt,
+  type Situation,
+  type Supposed,
+  saysOneself,
+  takesFromOneself,
+} from "../../../../language/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
+import { cannotSupposeText, type SupposedTrial, supposedText } from "../../../../report/index.js";
+import { destinations, type OrderResult, printOrder } from "../../../../rules/index.js";
+import { sceneOf } from "../../../records/scenes.js";
+import { answerLine } from "../../../session/outcomes.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { tellsOrder } from "../possible-order.js";
+import type { Tell } from "./board-facts.js";
+import { situationOf, strongestAttack, type Tried, triedDeeds } from "./trials.js";
+
+interface Question {
+  readonly session: Session;
+  readonly speaker: Speaker;
+  readonly at: Situation;
+  readonly asks: string;
+  /** The asker's orders of this turn, where the trial is of the turn after it. */
+  readonly before: readonly string[];
+  readonly supposed: Supposed;
+  readonly could: Could | null;
+}
+
+/** What cannot be tried is told with why. */
+function impossibleTold({ session, speaker, supposed: { impossible } }: Question): Tell | null {
+  if (impossible === null) return null;
+  const { power, from, to } = impossible;
+  if (power !== null && from !== null)
+    return (line) => void tellsOrder(session, speaker, `${from} - ${to}`, line);
+  const text = cannotText({ session, speaker }, { power, from, to });
+  return (line) => answerLine(session, line, text);
+}
+
+function cannotText(
+  { session, speaker }: Pick<Question, "session" | "speaker">,
+  { power, from, to }: NonNullable<Supposed["impossible"]>,
+): string {
+  const scene = sceneFor(session, speaker);
+  return cannotSupposeText(
+    ...scene,
+    power === null ? [] : [power],
+    power === null ? (from ?? to) : to,
+  );
+}
+
+/** What was asked beside the trial, and the trial where it tells more. */
+export function thenAnswer(
+  question: Question,
+  { text, tries }: { readonly text: string; readonly tries: boolean },
+  clauses: readonly Clause[],
+): Tell {
+  const { session } = question;
+  const trial = tries ? trialText(question, "what", clauses) : null;
+  return (line) => answerLine(session, line, trial === null ? text : `${text} ${trial()}`);
+}
+
+export function trialTold(
+  question: Question,
+  outcome: Outcome,
+  clauses: readonly Clause[],
+): Tell | null {
+  const impossible = impossibleTold(question);
+  if (impossible !== null && question.supposed.deeds.length === 0) return impossible;
+  const text = trialText(question, outcome, clauses);
+  return text === null ? null : (line) => answerLine(question.session, line, text());
+}
+
+/** What the trial tells, and what of the supposition could not be tried. */
+function trialText(
+  question: Question,
+  outcome: Outcome,
+  clauses: readonly Clause[],
+): (() => string) | null {
+  if (!clauses.some(({ asks }) => !asks)) return null;
+  const { session, speaker, at, supposed } = question;
+  return () => {
+    const now = question.before.length > 0 ? at : situationOf(speaker);
+    const tried = triedDeeds(speaker, now, withOwnDefence(now, question, outcome));
+    const scene = sceneFor(session, speaker);
+    const text = supposedText(...scene, told(question, outcome, tried, at.own));
+    const { impossible } = supposed;
+    return impossible === null || impossible.power === at.own
+      ? text
+      : `${cannotText(question, impossible)} ${text}`;
+  };
+}
+
+function told(
+  question: Question,
+  outcome: Outcome,
+  tried: Tried,
+  own: PowerId | null,
+): SupposedTrial {
+  const { asks } = question;
+  const { result, supposed, usesOwn } = tried;
+  const concerned = resultsOf(tried, own, ofOrders.test(asks));
+  const orders = supposed.map(({ order }) => printOrder(order));
+  const power = ofWhom(question, outcome);
+  const lost = result.results.filter(
+    (each) => each.dislodged !== null && (power === null || each.power === power),
+  );
+  const moves = concerned.filter(({ order }) => order.kind === "move");
+  const base = { results: explained(concerned), orders, before: question.before, usesOwn };
+  if (outcome === "lose" || outcome === "hold") {
+    const yes = (outcome === "lose") === lost.length > 0;
+    return { ...base, yes: asksEither(asks) ? null : yes, about: { kind: "losing", power, lost } };
+  }
+  const of = outcome === "enter" ? movesAsked(moves, power) : moves;
+  const stopped = outcome === "stop" ? moves.filter((each) => each.power !== own) : [];
+  const isIn = (stopped.length > 0 ? stopped : of).some(({ words }) => words.includes("succeeds"));
+  const yes =
+    outcome === "what" || outcome === "who" || asksEither(asks)
+      ? null
+      : outcome === "enter"
+        ? isIn
+        : !isIn;
+  return { ...base, yes, about: { kind: "entering", of: of.length > 0 ? of : moves } };
+}
+
+/** `What becomes of my orders if ...` */
+const ofOrders =
+  /(?<!\p{L})(?:orders|moves|units|plan|befehle\p{L}*|z\u00fcge\p{L}*|einheiten|ordres|coups|unit\u00e9s|\u00f3rdenes|unidades|ordini|mosse|unit\u00e0|zetten|eenheden|ordens|unidades)(?!\p{L})/iu;
+
+/** Whose units the question is about: the asker's, or those of a power that it names; null where of nobody's. */
+function ofWhom({ at, asks, supposed: { deeds } }: Question, outcome: Outcome): PowerId | null {
+  const { board, own, position } = at;
+  const other = deeds.find(({ unit }) => unit.power !== own)?.unit.power ?? null;
+  if (outcome === "lose" && drivesOut(asks)) {
+    const goals = deeds.flatMap((deed) => (deed.kind === "move" ? [provinceOf(deed.to)] : []));
+    const there = position.units.find(
+      (unit) => unit.power !== own && goals.includes(provinceOf(unit.at)),
+    );
+    return there?.power ?? other;
+  }
+  if (other !== null && takesFromOneself(asks)) return other;
+  if (saysOneself(asks)) return own;
+  return powersIn(board, asks)[0] ?? own;
+}
+
+/** The moves of one power, with those that go to the same places. */
+function movesAsked(moves: readonly OrderResult[], power: PowerId | null): readonly OrderResult[] {
+  const own = moves.filter((each) => each.power === power);
+  return own.length > 0 ? own : moves;
+}
+
+/** What was supposed, the asker's moves to the same places, and what else was lost. */
+function resultsOf(
+  { result, supposed }: Tried,
+  own: PowerId | null,
+  isOfAll = false,
+): readonly OrderResult[] {
+  const goals = new Set(
+    supposed.flatMap(({ order }) => (order.kind === "move" ? [provinceOf(order.to)] : [])),
+  );
+  return result.results.filter(
+    ({ source, dislodged, power, order }) =>
+      dislodged !== null ||
+      (source !== null && source < supposed.length && order.kind !== "hold") ||
+      (source !== null && power === own && isOfAll) ||
+      (power === own && order.kind === "move" && goals.has(provinceOf(order.to))),
+  );
+}
+
+/** What needs a reason: one move to each place, the one that gets there, and support that failed. */
+function explained(results: readonly OrderResult[]): readonly OrderResult[] {
+  return results.filter((each) => {
+    const { order, words } = each;
+    if (each.dislodged !== null) return true;
+    if (order.kind !== "move") return !words.includes("given") && !words.includes("available");
+    const same = results.filter(
+      (one) => one.order.kind === "move" && provinceOf(one.order.to) === provinceOf(order.to),
+    );
+    return each === (same.find((one) => one.words.includes("succeeds")) ?? same[0]);
+  });
+}
+
+/** What others could do at most, beside what is supposed; in the turn after it, where that is asked. */
+export function couldTold(question: Question): Tell | null {
+  const { session, speaker, at, asks, supposed, could } = question;
+  const place = could?.place ?? supposed.place;
+  const impossible = impossibleTold(question);
+  if (impossible !== null) return impossible;
+  if (could === null || place === null) return null;
+  const isLater = asksOfNextTurn(asks) && supposed.deeds.length > 0;
+  return (line) => {
+    const now = situationOf(speaker);
+    const first = isLater ? triedDeeds(speaker, now, supposed.deeds) : null;
+    const later = first?.result.position ?? null;
+    const then = later === null ? now : { ...now, position: later };
+    const deeds = later === null ? withOwnMove(then, question, place) : [];
+    const tried = strongestAttack(speaker, then, could.powers, place, deeds);
+    const [catalogue, scene] = sceneFor(session, speaker);
+    const before = (first?.supposed ?? []).map(({ order }) => printOrder(order));
+    const text =
+      tried === null
+        ? cannotSupposeText(catalogue, scene, could.powers, place)
+        : supposedText(catalogue, scene, attackTold(tried, could, place, at.own, before));
+    answerLine(session, line, text);
+  };
+}
+
+/** `Can I stop him with Paris and Marseilles?`: the asker's units that reach the place go there, as one attack. */
+function withOwnDefence(
+  at: Situation,
+  { asks, supposed: { deeds } }: Question,
+  outcome: Outcome,
+): readonly Deed[] {
+  const goal = deeds.find((deed) => deed.kind === "move" && deed.unit.power !== at.own);
+  const isOwn = deeds.some(({ unit }) => unit.power === at.own);
+  if (outcome !== "stop" || goal?.kind !== "move" || isOwn || !ofOneself(asks)) return deeds;
+  const place = provinceOf(goal.to);
+  const able = at.position.units.filter(
+    (unit) =>
+      unit.power === at.own &&
+      provinceOf(unit.at) !== place &&
+      destinations(at.board, at.position, unit).direct.some((each) => provinceOf(each) === place),
+  );
+  const named = placesIn(at.board, asks);
+  const meant = able.filter((unit) => named.includes(provinceOf(unit.at)));
+  const [mover, ...helpers] = meant.length > 0 ? meant : able;
+  if (mover === undefined) return deeds;
+  const to = reachedAt(at, mover, place)!;
+  const supports = helpers.map((unit) => ({ kind: "support", unit, of: mover, to }) as const);
+  return [...deeds, { kind: "move", unit: mover, to }, ...supports];
+}
+
+/** `Could they stop me from getting into Burgundy?`: what is supposed, and the asker's move there. */
+function withOwnMove(
+  at: Situation,
+  { supposed: { deeds }, could }: Question,
+  place: ProvinceId,
+): readonly Deed[] {
+  if (could?.outcome !== "stop") return deeds;
+  const own = at.position.units.filter(({ power }) => power === at.own);
+  if (own.some((unit) => at.ordered(unit) === place)) return deeds;
+  const unit = own.find((each) => reachedAt(at, each, place) !== null);
+  if (unit === undefined || deeds.some((deed) => deed.unit.power === at.own)) return deeds;
+  return [...deeds, { kind: "move", unit, to: reachedAt(at, unit, place)! }];
+}
+
+function attackTold(
+  tried: Tried,
+  { outcome, powers }: Could,
+  place: ProvinceId,
+  own: PowerId | null,
+  before: readonly string[],
+): SupposedTrial {
+  const { result, supposed, usesOwn } = tried;
+  const orders = supposed.map(({ order }) => printOrder(order));
+  const results = resultsOf(tried, own);
+  const there = results.filter(
+    ({ order }) => order.kind === "move" && provinceOf(order.to) === place,
+  );
+  const lost = result.results.filter((each) => each.dislodged !== null && each.power === own);
+  const base = { results: explained(results), orders, before, usesOwn };
+  if (outcome === "lose")
+    return { ...base, yes: lost.length > 0, about: { kind: "losing", power: own, lost } };
+  if (outcome === "stop") {
+    const own_ = there.filter((each) => each.power === own);
+    const isIn = own_.some(({ words }) => words.includes("succeeds"));
+    return { ...base, yes: !isIn, about: { kind: "entering", of: own_.length > 0 ? own_ : there } };
+  }
+  const theirs = there.filter((each) => powers.includes(each.power));
+  const isIn = theirs.some(({ words }) => words.includes("succeeds"));
+  return { ...base, yes: isIn, about: { kind: "entering", of: theirs } };
+}
+
+function sceneFor({ context }: Session, { game, member }: Speaker) {
+  return [context.catalogue, sceneOf(context, game.game, member)] as const;
+}
