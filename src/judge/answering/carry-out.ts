@@ -11,6 +11,7 @@ import {
   type Statement,
   sentencesOf,
 } from "../../language/index.js";
+import { flat } from "../../util/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import { answerPlainly, complainOf, refuseLine } from "../session/outcomes.js";
 import { seatOfSender } from "../session/seat-of-sender.js";
@@ -50,6 +51,7 @@ import { withBuildsTogether } from "./orders/ahead/told-builds.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withUnitsNamed } from "./orders/named-by-aim.js";
 import { withoutAhead } from "./orders/pending.js";
+import { asksLooseOrders } from "./orders/spoken/loose-orders.js";
 import { boardAskedApart } from "./orders/supposed/board-asked.js";
 import { carryOutRecalled } from "./proof/recalled.js";
 import { keepForProof } from "./proof/unproved-mail.js";
@@ -151,10 +153,12 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   withoutWishes(session, await wishesBeside(session, items));
   finishOrders(session);
   for (const { tell } of board) tell();
+  const loose = asksLooseOrders(session);
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
   const questions = items
     .filter((item) => !settled.includes(item))
     .filter((item) => item.kind === "question")
+    .filter(({ line }) => !loose.some((each) => flat(each).includes(flat(line).trim())))
     .filter(({ line }) => !isSigned(session.mail, line));
   const [entering, others] = [
     questions.filter(entersGame),

@@ -1,0 +1,122 @@
+/** What a sentence says of the writer's own units: without what others do, what it hangs on, and what others are to be told. */
+import { type Board, provinceOf, spelling } from "../../../map/index.js";
+import { mentionsIn } from "../../names/mentions.js";
+import { powersNamed } from "../../names/powers.js";
+import type { ReadingContext } from "../contract.js";
+import { blank } from "../prose/markup.js";
+import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
+
+interface OfOwn {
+  readonly text: string;
+  /** What was left out of it was a condition. */
+  readonly depends: boolean;
+}
+
+/** The sentence with such parts blank, each other word where it was. */
+export function saidOfOwn(context: ReadingContext, sentence: string): OfOwn {
+  const plain = withoutIdleConditions("M", sentence.replace(told, blank).replace(unchanged, blank));
+  const conditions = [...plain.matchAll(condition)].map(({ 0: words, index }) => ({
+    from: index,
+    text: upToOwn(context, words),
+  }));
+  const text = conditions.reduce(
+    (left, each) =>
+      left.slice(0, each.from) + blank(each.text) + left.slice(each.from + each.text.length),
+    plain,
+  );
+  return {
+    text: withoutOthers(context, text),
+    depends: conditions.some((each) => isOfOthers(context.board, each.text)),
+  };
+}
+
+/** A condition ends where an own unit is named, or the talk turns. */
+function upToOwn({ board, position, power }: ReadingContext, words: string): string {
+  const own = position.units.filter((unit) => unit.power === power).map(({ at }) => provinceOf(at));
+  const unit = mentionsIn(board, words).find(
+    ({ at, from }) => own.includes(at) && !behindPreposition.test(words.slice(0, from)),
+  );
+  const turn = words.search(turning);
+  const ends = [unit?.from ?? words.length, turn < 0 ? words.length : turn];
+  return words.slice(0, Math.min(...ends));
+}
+
+/** `If Russia does not go there`; `si austria no tiene mar jajaja` is chat. */
+function isOfOthers(board: Board, words: string): boolean {
+  return (
+    !laughing.test(words) &&
+    (mentionsIn(board, words).length > 0 ||
+      wordsIn(words).some(({ text }) => isPower(board, text)) ||
+      anybody.test(words))
+  );
+}
+
+/** From a power's name on a clause speaks of that power. */
+function withoutOthers({ board, power }: ReadingContext, sentence: string): string {
+  return sentence.replace(clauses, (clause) => {
+    const other = wordsIn(clause).find(({ text }) => isPower(board, text, power));
+    return other === undefined ? clause : clause.slice(0, other.at) + blank(clause.slice(other.at));
+  });
+}
+
+function wordsIn(text: string) {
+  return [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({ text: word, at: index }));
+}
+
+function isPower(board: Board, word: string, own: string | null = null): boolean {
+  if (word.length < 4) return false;
+  const [power, another] = powersNamed(board, spelling(word));
+  return power !== undefined && another === undefined && power !== own;
+}
+
+const clauses =
+  /(?:(?!(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)(?!\p{L}))[^,;:()!.?\n])+/giu;
+
+const condition =
+  /(?<!\p{L})(?:if|unless|in case|provided|assuming|as long as|wenn|falls|sofern|es sei denn|sauf si|s['\u2019]ils?|(?<!(?:non|che|ci|come|cosa|dove) )si(?! (?:sa|pu\u00f2|va|fa|d\u00e0|muov\p{L}*|spost\p{L}*|ferm\p{L}*)(?!\p{L}))|\u00e0 moins que|a menos que|a no ser que|se(?! (?:ne|va|queda|quede|sta|muev|mueve)(?!\p{L}))|a meno che|tenzij|indien|als)(?!\p{L})[^,;:()!.?\n]*/giu;
+
+const turning =
+  /(?<!\p{L})(?:bueno|pues|entonces|then|dann|alors|allora|dan|so|also|ok|okay)(?!\p{L})/iu;
+
+const laughing = /(?:ja){2,}|(?:ha){2,}|lol|mdr|xd/iu;
+const anybody =
+  /(?<!\p{L})(?:(?:he|she|they|anybody|someone|nobody|er|sie|jemand|niemand|il|elle|ils|personne|nadie|alguien|nessuno|qualcuno|hij|zij|niemand)(?!\p{L}))/iu;
+const behindPreposition =
+  /(?<!\p{L})(?:to|in|into|at|on|nach|ins?|auf|\u00e0|aux?|en|vers|a|al|pa|para|verso|naar)(?: (?:the|die|das|den|der|dem|la|le|l['\u2019]|el|il|lo|de|het))?\s*$/iu;
+
+/** `Stays as it was`: no order to hold. */
+const unchanged =
+  /(?<!\p{L})(?:bleib\p{L}*|reste\p{L}*|stays?|remains?|stands?|stood|stay|sigue\p{L}*|queda\p{L}*|resta\p{L}*|rimane|blijf\p{L}*)(?: \p{L}+){0,2}? (?:dabei|so|wie|as|comme|igual|come|zoals|como|zo|the same|uguale|hetzelfde)(?!\p{L})/giu;
+
+/** `Tell Italy that I go to Tyrolia`, and what is only quoted. */
+const told =
+  /(?<!\p{L})(?:(?:please |bitte |puedes |podrias |kannst du |can you |could you )?(?:tell|ask|inform|sag|sagt|frag|schreib|richte|dis|dites|demande[zr]?|dile|diles|decir(?:le|les)?|d\u00edgale|preg\u00fantale|digli|dille|chiedi(?:gli)?|scrivi|zeg|vraag|antwoord|schrijf)(?!\p{L})[^.!?\n]*)|[\u00ab\u201c\u201e"][^\u00bb\u201d\u201c"]*[\u00bb\u201d\u201c"]/giu;
+
+/** What of a sentence says, and does not ask, what units do; null where all of it asks or supposes. */
+export function asksOpenly(sentence: string): string | null {
+  if (supposing.test(sentence)) return null;
+  if (!sentence.includes("?") || tag.test(sentence)) return sentence;
+  const ask = sentence.search(askingBehind);
+  return ask > 0 ? sentence.slice(0, ask) : null;
+}
+
+const supposing =
+  /^\W*(?:(?:and|but|so|und|et|y|e|en)\s+)?(?:what if|what would|what happens|suppos\p{L}+|imagine|say that|assum\p{L}+|was w\u00e4re|was passiert|angenommen|gesetzt den fall|supposons|et si|que se passe|y si|qu\u00e9 pasa|supong\p{L}+|e se|cosa succede|mettiamo che|wat als|wat gebeurt|stel)(?!\p{L})/iu;
+
+/** `..., no?`: said all the same. */
+const tag =
+  /(?<!\p{L})(?:no|ok|okay|right|yes|eh|va bene(?: cos\u00ec)?|giusto|oder|ja|gell|ne|hein|non|d['\u2019]accord|vale|s\u00ed|h\u00e8|toch|klopt|goed|please|bitte|porfa(?:vor)?|is that (?:ok|okay|right|fine|alright))\s*\?+\s*$/iu;
+
+/** `..., or should Paris help?` */
+const askingBehind =
+  /[,;\u2013-]?\s*(?<!\p{L})(?:or|oder|ou|o|of)\s+(?:should|could|can|would|shall|soll\p{L}*|k\u00f6nn\p{L}*|kann|wo|devrait|peut|pourrait|deber\u00eda|puede|dovrebbe|pu\u00f2|moet|kan)(?!\p{L})/iu;
+
+/** Is it told of a turn that is over? */
+export function tellsPast(sentence: string): boolean {
+  return past.test(sentence) && !stillWanted.test(sentence);
+}
+
+const past =
+  /(?<!\p{L})(?:bounced|went|attacked|failed|lost|took|sailed|marched|supported|prallten?|abgeprallt|ging|zog|fuhr|griff|verlor|gezogen|gegangen|angegriffen|rebondi|est all\u00e9e?|a attaqu\u00e9|perdu|rebot\u00f3|atac\u00f3|fue|perdi\u00f3|ha perso|\u00e8 andat[oa]|ha attaccato|rimbalzat[oa]|viel aan|botste|verloor)(?!\p{L})/iu;
+const stillWanted =
+  /(?<!\p{L})(?:now|jetzt|nun|maintenant|ahora|adesso|nu|ought|should|let|please|bitte|soll|think|thinking|dachte|idea|instead|lieber|rather)(?!\p{L})/iu;
