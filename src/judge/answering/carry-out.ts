@@ -152,13 +152,11 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   }
   withoutWishes(session, await wishesBeside(session, items));
   finishOrders(session);
-  for (const { tell } of board) tell();
-  const loose = asksLooseOrders(session);
+  const isLoose = tellsBoard(session, board);
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
   const questions = items
-    .filter((item) => !settled.includes(item))
+    .filter((item) => !settled.includes(item) && !isLoose(item.line))
     .filter((item) => item.kind === "question")
-    .filter(({ line }) => !loose.some((each) => flat(each).includes(flat(line).trim())))
     .filter(({ line }) => !isSigned(session.mail, line));
   const [entering, others] = [
     questions.filter(entersGame),
@@ -176,6 +174,15 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     session.sender.isRejected ||
     session.reply.items.some(({ kind }) => kind === "reading")
   );
+}
+
+/** Asks about orders that nothing read, and tells what else is asked of the board: which lines hold such orders. */
+function tellsBoard(session: Session, board: ReturnType<typeof boardAskedApart>["asked"]) {
+  const asked = board.map(({ line }) => line);
+  const loose = asksLooseOrders(session, asked).map(flat);
+  const isLoose = (line: string) => loose.some((each) => each.includes(flat(line).trim()));
+  for (const { tell } of board.filter(({ line }) => !isLoose(line))) tell();
+  return isLoose;
 }
 
 /** What somebody only shows is not read; the lines keep their numbers. */

@@ -119,11 +119,18 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
   if (places.length === 0) return false;
   const scene = sceneOf(session.context, speaker.game.game, speaker.member);
   const { catalogue } = session.context;
-  const text =
-    kind === "threat"
-      ? reachersText(catalogue, scene, places)
-      : askedPlacesText(catalogue, scene, places);
-  answerLine(session, sentence, text);
+  if (kind === "threat") answerLine(session, sentence, reachersText(catalogue, scene, places));
+  else {
+    const text = askedPlacesText(catalogue, scene, places);
+    session.reply.items.push({
+      kind: "answer",
+      line: sentence,
+      text,
+      pointsBelow: false,
+      isOfPlaces: true,
+    });
+    session.reply.isUseful = true;
+  }
   return true;
 }
 

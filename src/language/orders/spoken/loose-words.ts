@@ -1,5 +1,6 @@
 /** What a sentence says of the writer's own units: without what others do, what it hangs on, and what others are to be told. */
 import { type Board, provinceOf, spelling } from "../../../map/index.js";
+import { orderWords } from "../../lexer/order-words.js";
 import { mentionsIn } from "../../names/mentions.js";
 import { powersNamed } from "../../names/powers.js";
 import type { ReadingContext } from "../contract.js";
@@ -73,7 +74,7 @@ const clauses =
   /(?:(?!(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)(?!\p{L}))[^,;:()!.?\n])+/giu;
 
 const condition =
-  /(?<!\p{L})(?:if|unless|in case|provided|assuming|as long as|wenn|falls|sofern|es sei denn|sauf si|s['\u2019]ils?|(?<!(?:non|che|ci|come|cosa|dove) )si(?! (?:sa|pu\u00f2|va|fa|d\u00e0|muov\p{L}*|spost\p{L}*|ferm\p{L}*)(?!\p{L}))|\u00e0 moins que|a menos que|a no ser que|se(?! (?:ne|va|queda|quede|sta|muev|mueve)(?!\p{L}))|a meno che|tenzij|indien|als)(?!\p{L})[^,;:()!.?\n]*/giu;
+  /(?<!\p{L})(?:if(?! (?:i|we) (?:may|might|could|can)(?!\p{L}))|unless|in case|provided|assuming|as long as|wenn|falls|sofern|es sei denn|sauf si|s['\u2019]ils?|(?<!(?:non|che|ci|come|cosa|dove) )si(?! (?:sa|pu\u00f2|va|fa|d\u00e0|muov\p{L}*|spost\p{L}*|ferm\p{L}*)(?!\p{L}))|\u00e0 moins que|a menos que|a no ser que|se(?! (?:ne|va|queda|quede|sta|muev|mueve)(?!\p{L}))|a meno che|tenzij|indien|als)(?!\p{L})[^,;:()!.?\n]*/giu;
 
 const turning =
   /(?<!\p{L})(?:bueno|pues|entonces|then|dann|alors|allora|dan|so|also|ok|okay)(?!\p{L})/iu;
@@ -94,22 +95,42 @@ const told =
 
 /** What of a sentence says, and does not ask, what units do; null where all of it asks or supposes. */
 export function asksOpenly(sentence: string): string | null {
-  if (supposing.test(sentence)) return null;
-  if (!sentence.includes("?") || tag.test(sentence)) return sentence;
+  if (supposing.test(sentence) || toOthers.test(sentence)) return null;
+  if (mistaken.test(sentence) && !meant.test(sentence)) return null;
+  if (tag.test(sentence) || proposing.test(sentence)) return sentence;
+  if (!sentence.includes("?")) return asking.test(sentence) ? null : sentence;
   const ask = sentence.search(askingBehind);
   return ask > 0 ? sentence.slice(0, ask) : null;
 }
 
+/** `I wonder whether the army might go up to Bulgaria`, `perhaps the fleet could follow?` */
+const proposing =
+  /^(?:(?!(?<!\p{L})(?:or|oder|ou|of)(?!\p{L})).)*?(?<!\p{L})(?:i wonder (?:if|whether)|perhaps|maybe|vielleicht|peut-\u00eatre|quiz\u00e1s?|tal vez|forse|magari|misschien)(?!\p{L})/iu;
+
+/** `Can the fleet convoy and move in the same turn`, without its mark. */
+const asking =
+  /^\W*(?:(?:also|wait|so|and|but|btw|oh|hey|ok|okay|or|und|oder|et|y|oye|e|en|aber|mais|pero|ma|maar|then|dann)[\s,]+)*(?:can|could|may|might|does|do|did|will|would|is|are|what|who|when|where|why|how|which|kann|k\u00f6nnte|darf|d\u00fcrfte|was|wer|wie|warum|wann|peut|pourrait|est-ce|qu['\u2019]est-ce|comment|pourquoi|quand|qui|puede|puedo|podr\u00eda|qu\u00e9|qui\u00e9n|cu\u00e1ndo|c\u00f3mo|pu\u00f2|posso|potrebbe|cosa|chi|quando|come|kan|mag|zou|wie|hoe|wanneer|waarom)(?!\p{L})/iu;
+
 const supposing =
-  /^\W*(?:(?:and|but|so|und|et|y|e|en)\s+)?(?:what if|what would|what happens|suppos\p{L}+|imagine|say that|assum\p{L}+|was w\u00e4re|was passiert|angenommen|gesetzt den fall|supposons|et si|que se passe|y si|qu\u00e9 pasa|supong\p{L}+|e se|cosa succede|mettiamo che|wat als|wat gebeurt|stel)(?!\p{L})/iu;
+  /^\W*(?:(?:and|but|so|und|et|y|e|en)\s+)?(?:(?:let['\u2019]?s |so )?say (?:that )?(?:i|we)|sagen wir|nehmen wir an|disons|digamos|diciamo|stel dat|what if|what would|what happens|suppos\p{L}+|imagine|say that|assum\p{L}+|was w\u00e4re|was passiert|angenommen|gesetzt den fall|supposons|et si|que se passe|y si|qu\u00e9 pasa|supong\p{L}+|e se|cosa succede|mettiamo che|wat als|wat gebeurt|stel)(?!\p{L})/iu;
+
+/** `If you go west, my fleet leaves the Adriatic` is said to a player. */
+const toOthers =
+  /(?<!\p{L})(?:if|unless|wenn|falls|si|se|als|tenzij) (?:you|du|ihr|tu|vous|voi|lei|jij|jullie|vai|vas|vieni|vienes|attacchi|atacas|entri|entras|mi attacchi|me atacas)(?!\p{L})/iu;
+
+/** `Kiel to Denmark was a mistake` */
+const mistaken =
+  /(?<!\p{L})(?:mistake|wrong|fehler|falsch|irrtum|erreur|faux|error|equivocad[oa]|equivocaci\u00f3n|errore|sbagliat[oa]|sbaglio|vergissing|fout)(?!\p{L})/iu;
+const meant =
+  /(?<!\p{L})(?:mean|meant|meine|meinte|voulais|quer\u00eda|quise|volevo|intendevo|bedoel\p{L}*|instead|sondern|plut\u00f4t|sino|invece)(?!\p{L})/iu;
 
 /** `..., no?`: said all the same. */
 const tag =
-  /(?<!\p{L})(?:no|ok|okay|right|yes|eh|va bene(?: cos\u00ec)?|giusto|oder|ja|gell|ne|hein|non|d['\u2019]accord|vale|s\u00ed|h\u00e8|toch|klopt|goed|please|bitte|porfa(?:vor)?|is that (?:ok|okay|right|fine|alright))\s*\?+\s*$/iu;
+  /(?<!\p{L})(?:no|ok|okay|right|yes|eh|va bene(?: cos\u00ec)?|giusto|oder|ja|gell|ne|hein|non|d['\u2019]accord|vale|s\u00ed|h\u00e8|toch|klopt|goed|please|bitte|porfa(?:vor)?|is that (?:ok|okay|right|fine|alright)|don['\u2019]t you(?: think)?|isn['\u2019]t it|nicht wahr|n['\u2019]est-ce pas|verdad|nietwaar)\s*\?+\s*$/iu;
 
 /** `..., or should Paris help?` */
 const askingBehind =
-  /[,;\u2013-]?\s*(?<!\p{L})(?:or|oder|ou|o|of)\s+(?:should|could|can|would|shall|soll\p{L}*|k\u00f6nn\p{L}*|kann|wo|devrait|peut|pourrait|deber\u00eda|puede|dovrebbe|pu\u00f2|moet|kan)(?!\p{L})/iu;
+  /[,;\u2013-]?\s*(?<!\p{L})(?:(?:but|aber|mais|pero|ma|maar)\s+(?:what|how|would|was|wie|que|comment|qu\u00e9|c\u00f3mo|cosa|come|wat|hoe)|(?:or|oder|ou|o|of)\s+(?:should|could|can|would|shall|soll\p{L}*|k\u00f6nn\p{L}*|kann|wo|devrait|peut|pourrait|deber\u00eda|puede|dovrebbe|pu\u00f2|moet|kan))(?!\p{L})/iu;
 
 /** Is it told of a turn that is over? */
 export function tellsPast(sentence: string): boolean {
@@ -120,3 +141,39 @@ const past =
   /(?<!\p{L})(?:bounced|went|attacked|failed|lost|took|sailed|marched|supported|prallten?|abgeprallt|ging|zog|fuhr|griff|verlor|gezogen|gegangen|angegriffen|rebondi|est all\u00e9e?|a attaqu\u00e9|perdu|rebot\u00f3|atac\u00f3|fue|perdi\u00f3|ha perso|\u00e8 andat[oa]|ha attaccato|rimbalzat[oa]|viel aan|botste|verloor)(?!\p{L})/iu;
 const stillWanted =
   /(?<!\p{L})(?:now|jetzt|nun|maintenant|ahora|adesso|nu|ought|should|let|please|bitte|soll|think|thinking|dachte|idea|instead|lieber|rather)(?!\p{L})/iu;
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(spelling));
+
+const helping = wordSet(
+  "help helps lend lends hilft aide aiderait ayuda ayude aiuta helpt covers dekt",
+);
+/** `A fleet` may be anybody's. */
+export const indefinite =
+  /^(?:an?|any|eine?n?|ne|une?|una?|uno|een|every|another|his|her|their|your)$/iu;
+export const pronouns = wordSet("it she he sie er es elle il ella lei lui hij zij ze them they");
+export const others = wordSet("other otro otra autre andere anderen anderer anderes altra altro");
+export const amending = wordSet(
+  "rather instead no actually lieber doch besser plutot non finalement mejor anzi invece meglio liever nee mean meant meine meinte",
+);
+/** `Forget that` */
+export const leaving = wordSet(
+  "scrap olvidalo olvida oublie oubliez vergiss lascia dimentica vergeet",
+);
+/** Said of a unit that is left where it is. */
+export const restful = wordSet(
+  `chill chills relax relaxes nothing nada rien niente nix nichts niks put leave leaves lass lasse lassen laisse
+  deja dejo dejar laat laten guard guards home daheim zuhause casa thuis rests quiet tranquille tranquilo tranquila tranquillo
+  tranquilla buono buona calme ruhig rustig be tocar alone sit sits stand wait`.replace(
+    /\s+/g,
+    " ",
+  ),
+);
+
+/** `Anywhere other than Yorkshire` */
+export const excluding = wordSet("than except au\u00dfer sauf salvo tranne behalve");
+
+export const either = /^(?:or|oder|ou|o|of)$/iu;
+
+export function isSupport(word: string): boolean {
+  return word.length > 1 && (helping.has(word) || (orderWords.get(word) ?? []).includes("support"));
+}

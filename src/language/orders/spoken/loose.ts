@@ -4,11 +4,23 @@
  */
 import { type ProvinceId, provinceOf, spelling, type UnitType } from "../../../map/index.js";
 import { orderWords } from "../../lexer/order-words.js";
+import { namesOf } from "../../names/names.js";
 import type { ReadingContext } from "../contract.js";
 import { readOrders } from "../reading.js";
 import { orderOf } from "./deeds.js";
 import { type Item, itemsOf } from "./items.js";
-import { saidOfOwn } from "./loose-words.js";
+import {
+  amending,
+  either,
+  excluding,
+  indefinite,
+  isSupport,
+  leaving,
+  others,
+  pronouns,
+  restful,
+  saidOfOwn,
+} from "./loose-words.js";
 import { type Own, ownUnits } from "./units.js";
 
 export interface LooseOrder {
@@ -16,7 +28,7 @@ export interface LooseOrder {
   readonly text: string;
 }
 
-export interface Loose {
+interface Loose {
   readonly orders: readonly LooseOrder[];
   /** Some order was to depend on what others do. */
   readonly depends: boolean;
@@ -29,6 +41,8 @@ type Goal = ProvinceId | null;
 
 interface Scan {
   readonly context: ReadingContext;
+  /** Of these other words of the mail say what they do. */
+  readonly settled: ReadonlySet<ProvinceId>;
   readonly found: Map<ProvinceId, { readonly goal: Goal; readonly text: string }>;
   /** The units that are meant now, as long as it is not said what they do. */
   open: readonly Own[];
@@ -43,6 +57,8 @@ interface Scan {
   ahead: { readonly goal: Goal } | null;
   supporting: { readonly by: Own; readonly of: Supported | null } | null;
   topic: ProvinceId | null;
+  /** The items until now. */
+  readonly before: Item[];
 }
 
 interface Supported {
@@ -52,23 +68,36 @@ interface Supported {
 
 /** What the sentence may order; `topic` is the unit that the sentence before spoke of. */
 export function looseOrders(
-  context: ReadingContext,
+  context: ReadingContext & { readonly settled: ReadonlySet<ProvinceId> },
   topic: ProvinceId | null,
   sentence: string,
 ): Loose {
   const { text, depends } = saidOfOwn(context, sentence);
   const scan: Scan = {
-    ...{ context, topic, found: new Map(), open: [], isKind: false, mayStay: false },
+    ...{
+      context,
+      topic,
+      settled: context.settled,
+      found: new Map(),
+      open: [],
+      isKind: false,
+      mayStay: false,
+    },
     ...{ isDenied: false, isIt: false, isOther: false, isAmended: false },
-    ...{ ahead: null, supporting: null },
+    ...{ ahead: null, supporting: null, before: [] },
   };
   const items = itemsOf(context, new Map(), text);
   // What is for another turn is kept elsewhere.
   if (items.some((item) => item.kind === "time" && !item.isNow && !item.isWeak))
     return { orders: [], depends: false, topic };
-  for (const item of items) take(scan, item);
+  for (const item of items) {
+    take(scan, item);
+    scan.before.push(item);
+  }
   closes(scan);
-  const orders = [...scan.found].map(([unit, each]) => ({ unit, text: each.text }));
+  const orders = [...scan.found]
+    .filter(([unit]) => !scan.settled.has(unit))
+    .map(([unit, each]) => ({ unit, text: each.text }));
   return { orders, depends: depends && orders.length > 0, topic: scan.topic };
 }
 
@@ -98,10 +127,11 @@ function named(scan: Scan, item: Extract<Item, { kind: "word" }>): void {
   else if (of !== null) begins(scan, unitsAt(scan, of), false);
   else if (type !== null) ofKind(scan, type, item.previous);
   else if (pronouns.has(word)) scan.isIt = true;
+  else if (excluding.has(word)) scan.isDenied = true;
   else if (others.has(word)) scan.isOther = true;
   else if (leaving.has(word)) withdraws(scan);
   else if (isSupport(word)) supports(scan);
-  else if (word.length > 4 && near.length > 0) nearly(scan, near, item);
+  else if (word.length > 4) nearly(scan, near.length > 0 ? near : slipsOf(scan, word), item);
   if (amending.has(word)) scan.isAmended = true;
   if (restful.has(word)) scan.mayStay = true;
 }
@@ -117,7 +147,10 @@ function atPlace(scan: Scan, place: ProvinceId, item: Extract<Item, { kind: "wor
     if (scan.isKind) Object.assign(scan, { open: here, isKind: false, topic: place });
     return;
   }
-  const isFree = here.length === 0 || item.isAimed || here.every(({ at }) => scan.found.has(at));
+  // `To Apulia or Tuscany`: nobody can say which.
+  if (isEither(scan, place)) return;
+  if (!item.isAimed && isList(scan.before)) Object.assign(scan, { open: [] });
+  const isFree = here.length === 0 || item.isAimed || here.every(({ at }) => isTold(scan, at));
   if (scan.open.length > 0 && isFree && (here.length > 0 || !item.isWhence)) {
     if (scan.isDenied) return;
     if (goes(scan, scan.open, place) || here.length === 0 || item.isAimed) return;
@@ -125,6 +158,23 @@ function atPlace(scan: Scan, place: ProvinceId, item: Extract<Item, { kind: "wor
   if (scan.open.length === 0 && isFree && returns(scan, place, item.isAimed)) return;
   if (here.length > 0) begins(scan, here, false);
   else if (scan.open.length === 0 && item.isAimed && !scan.isDenied) scan.ahead = { goal: place };
+}
+
+/** Is the place another one for the unit that was spoken of last? Then neither counts. */
+function isEither(scan: Scan, place: ProvinceId): boolean {
+  const { topic, found, context, before } = scan;
+  const last = before.slice(-3).some((item) => item.kind === "word" && either.test(item.word.text));
+  const unit = ownUnits(context).filter(({ at }) => at === topic);
+  if (!last || topic === null || !found.has(topic) || ways(scan, unit, place).length === 0)
+    return false;
+  found.delete(topic);
+  return true;
+}
+
+/** `Trieste, Vienna and Budapest together` */
+function isList(before: readonly Item[]): boolean {
+  const [name, between] = before.slice(-2);
+  return between?.kind === "break" && name?.kind === "word" && name.word.place !== null;
 }
 
 /** `No, rather to Picardy`, `it goes to Picardy`: of the unit that was spoken of before. */
@@ -156,12 +206,22 @@ function nearly(
   if (goal !== undefined && other === undefined) atPlace(scan, goal, item);
 }
 
+/** `Tirolia` */
+function slipsOf({ context }: Scan, word: string): readonly ProvinceId[] {
+  if (word.length < 6 || orderWords.has(word)) return [];
+  const slips = namesOf(context.board).slips(word);
+  const alike = namesOf(context.board)
+    .prefix(word.slice(0, 4))
+    .map(({ at }) => at);
+  return [...new Set(slips.map(({ at }) => at))].filter((at) => alike.includes(at));
+}
+
 /** `The boat`, `my other army`; `a fleet` may be anybody's. */
 function ofKind(scan: Scan, type: UnitType, previous: string): void {
   if (scan.supporting !== null || indefinite.test(previous)) return;
   if (scan.open.length > 0 && !scan.isKind) return;
   const all = ownUnits(scan.context).filter((unit) => unit.type === type);
-  const free = all.filter(({ at }) => !scan.found.has(at));
+  const free = all.filter(({ at }) => !isTold(scan, at));
   const rest = scan.isOther && free.length > 1 ? free.filter(({ at }) => at !== scan.topic) : free;
   begins(scan, rest.length > 0 ? rest : all, true);
 }
@@ -173,7 +233,7 @@ function begins(scan: Scan, units: readonly Own[], isKind: boolean): void {
   Object.assign(scan, { open: units, isKind, ...begun });
   const [unit, another] = units;
   if (another === undefined) scan.topic = unit!.at;
-  if (ahead !== null && units.some(({ at }) => !scan.found.has(at))) goes(scan, units, ahead.goal);
+  if (ahead !== null && units.some(({ at }) => !isTold(scan, at))) goes(scan, units, ahead.goal);
 }
 
 const begun = { mayStay: false, isDenied: false, isIt: false, isOther: false, ahead: null };
@@ -192,7 +252,7 @@ function closes(scan: Scan): void {
 /** Notes what the one unit does that can do it. */
 function goes(scan: Scan, units: readonly Own[], goal: Goal): boolean {
   const all = ways(scan, units, goal);
-  const fresh = all.filter(({ unit }) => !scan.found.has(unit.at));
+  const fresh = all.filter(({ unit }) => !isTold(scan, unit.at));
   const [way, another] = fresh.length > 0 ? fresh : all;
   if (way === undefined || another !== undefined) return false;
   scan.found.set(way.unit.at, { goal, text: way.text });
@@ -250,31 +310,10 @@ function givesSupport(scan: Scan, by: Own, of: Supported, aim: ProvinceId | null
   if (reading?.illegal === null) scan.found.set(by.at, { goal: null, text: order });
 }
 
+function isTold({ found, settled }: Scan, at: ProvinceId): boolean {
+  return found.has(at) || settled.has(at);
+}
+
 function unitsAt({ context }: Scan, place: ProvinceId): readonly Own[] {
   return ownUnits(context).filter(({ at }) => at === place);
 }
-
-function isSupport(word: string): boolean {
-  return word.length > 1 && (helping.has(word) || (orderWords.get(word) ?? []).includes("support"));
-}
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(spelling));
-
-const helping = wordSet("help helps hilft aide aiderait ayuda ayude aiuta helpt covers dekt");
-const indefinite = /^(?:an?|any|eine?n?|ne|une?|una?|uno|een|every|another|his|her|their|your)$/iu;
-const pronouns = wordSet("it she he sie er es elle il ella lei lui hij zij ze them they");
-const others = wordSet("other otro otra autre andere anderen anderer anderes altra altro");
-const amending = wordSet(
-  "rather instead no actually lieber doch besser plutot non finalement mejor anzi invece meglio liever nee mean meant meine meinte",
-);
-/** `Forget that` */
-const leaving = wordSet("scrap olvidalo olvida oublie oubliez vergiss lascia dimentica vergeet");
-/** Said of a unit that is left where it is. */
-const restful = wordSet(
-  `chill chills relax relaxes nothing nada rien niente nix nichts niks put leave leaves lass lasse lassen laisse
-  deja dejo dejar laat laten guard guards home daheim zuhause casa thuis rests quiet tranquille tranquilo tranquila tranquillo
-  tranquilla buono buona calme ruhig rustig be tocar alone sit sits stand wait`.replace(
-    /\s+/g,
-    " ",
-  ),
-);
