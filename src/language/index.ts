@@ -102,6 +102,7 @@ export { withoutTurn } from "./orders/replies/turned.js";
 export { withdrawnBy } from "./orders/replies/withdrawals.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
 export { type LooseOrder, looseOrders } from "./orders/spoken/loose.js";
+export { looseBuilds } from "./orders/spoken/loose-builds.js";
 export { asksOpenly, tellsPast } from "./orders/spoken/loose-words.js";
 export { type Spoken, spokenIn, type Thread } from "./orders/spoken/spoken.js";
 export { type Builder, buildsTold } from "./orders/told/builds-told.js";

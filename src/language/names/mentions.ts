@@ -128,7 +128,9 @@ const aimed = /(?:[-=]+>?|\bto)\s*both\s*[,;.]*\s*$/i;
 /** Does the word stand in the sentence so, in small letters, or begin it? */
 function isWritten(sentence: string, word: string): boolean {
   const [first = "", ...others] = sentence.match(/\p{L}+/gu) ?? [];
-  return others.includes(word) || first.toLowerCase() === word;
+  // `Wär` is spelt as `war`.
+  const isSmall = (each: string) => each === each.toLowerCase() && spelling(each) === word;
+  return others.some(isSmall) || spelling(first) === word;
 }
 
 function wordsOf(sentence: string): readonly string[] {

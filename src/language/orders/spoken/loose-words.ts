@@ -6,6 +6,7 @@ import { powersNamed } from "../../names/powers.js";
 import type { ReadingContext } from "../contract.js";
 import { blank } from "../prose/markup.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
+import type { Item } from "./items.js";
 
 interface OfOwn {
   readonly text: string;
@@ -74,7 +75,7 @@ const clauses =
   /(?:(?!(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)(?!\p{L}))[^,;:()!.?\n])+/giu;
 
 const condition =
-  /(?<!\p{L})(?:if(?! (?:i|we) (?:may|might|could|can)(?!\p{L}))|unless|in case|provided|assuming|as long as|wenn|falls|sofern|es sei denn|sauf si|s['\u2019]ils?|(?<!(?:non|che|ci|come|cosa|dove) )si(?! (?:sa|pu\u00f2|va|fa|d\u00e0|muov\p{L}*|spost\p{L}*|ferm\p{L}*)(?!\p{L}))|\u00e0 moins que|a menos que|a no ser que|se(?! (?:ne|va|queda|quede|sta|muev|mueve)(?!\p{L}))|a meno che|tenzij|indien|als)(?!\p{L})[^,;:()!.?\n]*/giu;
+  /(?<!\p{L})(?:if(?! (?:i|we) (?:may|might|could|can)(?!\p{L}))|unless|in case|provided|assuming|as long as|wenn|falls|sofern|es sei denn|sauf si|s['\u2019]ils?|(?<!(?<!\p{L})(?:non|che|ci|come|cosa|dove) )si(?! (?:sa|pu\u00f2|va|fa|d\u00e0|muov\p{L}*|spost\p{L}*|ferm\p{L}*)(?!\p{L}))|\u00e0 moins que|a menos que|a no ser que|se(?! (?:ne|va|queda|quede|sta|muev|mueve)(?!\p{L}))|a meno che|tenzij|indien|als)(?!\p{L})[^,;:()!.?\n]*/giu;
 
 const turning =
   /(?<!\p{L})(?:bueno|pues|entonces|then|dann|alors|allora|dan|so|also|ok|okay)(?!\p{L})/iu;
@@ -163,7 +164,7 @@ export const leaving = wordSet(
 export const restful = wordSet(
   `chill chills relax relaxes nothing nada rien niente nix nichts niks put leave leaves lass lasse lassen laisse
   deja dejo dejar laat laten guard guards home daheim zuhause casa thuis rests quiet tranquille tranquilo tranquila tranquillo
-  tranquilla buono buona calme ruhig rustig be tocar alone sit sits stand wait`.replace(
+  tranquilla buono buona calme ruhig rustig be touch touche touches touchez tocar toque toco tocare anfassen alone sit sits stand wait`.replace(
     /\s+/g,
     " ",
   ),
@@ -176,4 +177,16 @@ export const either = /^(?:or|oder|ou|o|of)$/iu;
 
 export function isSupport(word: string): boolean {
   return word.length > 1 && (helping.has(word) || (orderWords.get(word) ?? []).includes("support"));
+}
+
+/** Does something end behind the last name? */
+export function isBroken(before: readonly Item[]): boolean {
+  const name = before.findLastIndex((item) => item.kind === "word" && item.word.place !== null);
+  return before.slice(name + 1).some(({ kind }) => kind === "break");
+}
+
+/** `Trieste, Vienna and Budapest together` */
+export function isList(before: readonly Item[]): boolean {
+  const [name, between] = before.slice(-2);
+  return between?.kind === "break" && name?.kind === "word" && name.word.place !== null;
 }

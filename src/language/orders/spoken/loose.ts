@@ -14,6 +14,8 @@ import {
   either,
   excluding,
   indefinite,
+  isBroken,
+  isList,
   isSupport,
   leaving,
   others,
@@ -105,6 +107,8 @@ function take(scan: Scan, item: Item): void {
   switch (item.kind) {
     case "break":
       scan.ahead = null;
+      // `Or no, Edinburgh`
+      if (scan.before.at(-1)?.kind === "denial") scan.isAmended = true;
       if (item.isTurn) Object.assign(scan, { isDenied: false, isIt: false });
       return;
     case "denial":
@@ -155,7 +159,8 @@ function atPlace(scan: Scan, place: ProvinceId, item: Extract<Item, { kind: "wor
     if (scan.isDenied) return;
     if (goes(scan, scan.open, place) || here.length === 0 || item.isAimed) return;
   }
-  if (scan.open.length === 0 && isFree && returns(scan, place, item.isAimed)) return;
+  const mayReturn = isFree || scan.isAmended;
+  if (scan.open.length === 0 && mayReturn && returns(scan, place, item.isAimed)) return;
   if (here.length > 0) begins(scan, here, false);
   else if (scan.open.length === 0 && item.isAimed && !scan.isDenied) scan.ahead = { goal: place };
 }
@@ -169,12 +174,6 @@ function isEither(scan: Scan, place: ProvinceId): boolean {
     return false;
   found.delete(topic);
   return true;
-}
-
-/** `Trieste, Vienna and Budapest together` */
-function isList(before: readonly Item[]): boolean {
-  const [name, between] = before.slice(-2);
-  return between?.kind === "break" && name?.kind === "word" && name.word.place !== null;
 }
 
 /** `No, rather to Picardy`, `it goes to Picardy`: of the unit that was spoken of before. */
@@ -219,7 +218,8 @@ function slipsOf({ context }: Scan, word: string): readonly ProvinceId[] {
 /** `The boat`, `my other army`; `a fleet` may be anybody's. */
 function ofKind(scan: Scan, type: UnitType, previous: string): void {
   if (scan.supporting !== null || indefinite.test(previous)) return;
-  if (scan.open.length > 0 && !scan.isKind) return;
+  // `The Edinburgh fleet`
+  if (scan.open.length > 0 && !scan.isKind && !isBroken(scan.before)) return;
   const all = ownUnits(scan.context).filter((unit) => unit.type === type);
   const free = all.filter(({ at }) => !isTold(scan, at));
   const rest = scan.isOther && free.length > 1 ? free.filter(({ at }) => at !== scan.topic) : free;

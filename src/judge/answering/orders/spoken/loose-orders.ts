@@ -7,6 +7,7 @@ import {
   asksOpenly,
   type LooseOrder,
   looksLikeOrder,
+  looseBuilds,
   looseOrders,
   orderedUnit,
   putsOffOrders,
@@ -16,13 +17,15 @@ import {
 } from "../../../../language/index.js";
 import type { ProvinceId } from "../../../../map/index.js";
 import type { ReplyItem } from "../../../../report/index.js";
-import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
+import { printOrder, printPhase, type WrittenOrder } from "../../../../rules/index.js";
 import { flat } from "../../../../util/index.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { ordersGiven } from "../own-orders.js";
+import { nextOf } from "../pending.js";
 import { readingContext } from "../readings.js";
+import { isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
 
 interface Sentence {
   readonly text: string;
@@ -39,11 +42,13 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   if (speaker === null || speaker.actsFor !== undefined || session.grave.isConfirmed) return [];
   const power = memberById(speaker.game.game, speaker.member)?.power ?? null;
   const { game } = speaker.game;
-  if (power === null || !isUnderWay(game) || game.phase.kind !== "M") return [];
+  if (power === null || !isUnderWay(game)) return [];
   const text = ownText(session).slice(0, mailRead);
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
-  if (session.thread.changes.length > 0) return [];
+  if (session.thread.changes.length > 0 || session.quotations?.tellsSecrets()) return [];
+  const builds = asksLooseBuilds(session, readingContext(speaker.game, power), text);
+  if (game.phase.kind !== "M" || builds.length > 0) return builds;
   const settled = settledUnits(session.reply.items, session.grave.waiting);
   const open = saidLoosely(
     { session, settled, asked, context: readingContext(speaker.game, power) },
@@ -58,18 +63,55 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   return orders.length > 0 || settled.size > 0 ? open.map((each) => each.text) : [];
 }
 
+/** Builds are asked about once the year's last moves are due. */
+function asksLooseBuilds(
+  session: Session,
+  context: ReadingContext,
+  text: string,
+): readonly string[] {
+  const { phase } = context;
+  if (phase.kind === "M" && phase.season === "S") return [];
+  let type: ReturnType<typeof looseBuilds>["type"] = null;
+  const said = linesOf(text)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => {
+      const words = asksOpenly(sentence);
+      const isRead = words === null || tellsPast(words) || !isLeft(session, sentence);
+      const moves = looseOrders({ ...context, settled: new Set() }, null, sentence).orders;
+      if (isRead) return [];
+      const read = looseBuilds(context, type, words);
+      if (phase.kind === "M" && moves.length > 0 && !read.isSure) return [];
+      ({ type } = read);
+      return read.builds.length === 0 ? [] : [{ text: sentence, builds: read.builds }];
+    });
+  const builds = [...new Set(said.flatMap((each) => each.builds))];
+  const winter = nextOf(phase, "W");
+  if (builds.length === 0) return [];
+  const texts = said.map((each) => each.text);
+  const { waiting } = session.grave;
+  // What the same words may order besides is not meant.
+  const moves = askedBefore(session, texts);
+  waiting.splice(0, Infinity, ...waiting.filter((each) => !moves.includes(each)));
+  withoutAnswers(session, texts);
+  const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
+  const line = flat(texts.map((each) => each.trim()).join(" "));
+  askFirst(session, line, commands, { kind: "orders", orders: builds });
+  return texts;
+}
+
 function askAll(session: Session, open: readonly Sentence[], orders: readonly string[]): void {
-  const before = askedBefore(session, open);
-  withoutOthersOf(session, open);
-  const line = flat(open.map((each) => each.text.trim()).join(" "));
+  const said = open.map((each) => each.text);
+  const before = askedBefore(session, said);
+  withoutAnswers(session, said);
+  const line = flat(said.map((each) => each.trim()).join(" "));
   const depends = open.some((each) => each.depends);
   const all = [...before, ...orders];
   askFirst(session, line, orders, { kind: "orders", orders: all, ...(depends && { depends }) });
 }
 
 /** The orders that other words of these sentences have been asked about: the one question is about them too. */
-function askedBefore({ reply }: Session, said: readonly Sentence[]): readonly string[] {
-  const texts = said.map(({ text }) => flat(text));
+function askedBefore({ reply }: Session, said: readonly string[]): readonly string[] {
+  const texts = said.map(flat);
   return reply.items.flatMap((item) => {
     if (item.kind !== "refused" || item.refusal.kind !== "confirm-first") return [];
     const { what } = item.refusal;
@@ -117,80 +159,9 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
       const said = { text: words, orders: loose.orders, depends: loose.depends };
       lead = said.orders.length === 0 && loose.topic !== topic ? said : null;
       ({ topic } = loose);
-      if (isDoneWith(session, sentence) || !isUnread(session, sentence)) return ahead;
+      if (!isLeft(session, sentence)) return ahead;
       return said.orders.length === 0 ? ahead : [...ahead, said];
     });
-}
-
-/** The lines as their writer ended them: what a mail program wrapped is one. */
-function linesOf(text: string): readonly string[] {
-  return text.split(/\n\s*\n/).flatMap((paragraph) => {
-    const lines = paragraph.split("\n").map((line) => line.trim());
-    const longest = Math.max(...lines.map(({ length }) => length));
-    const isWrapped = (line: string, next: string) =>
-      longest > narrow && line.length + 1 + (/^\S*/.exec(next)?.[0].length ?? 0) > longest;
-    const ends = lines.map((line, at) => (isWrapped(line, lines[at + 1] ?? "") ? " " : "\n"));
-    return lines
-      .map((line, at) => line + ends[at]!)
-      .join("")
-      .split("\n");
-  });
-}
-
-const narrow = 55;
-
-/** Was anything in it complained of or passed over, or nothing made of it? */
-function isUnread({ reply: { items, skipped } }: Session, sentence: string): boolean {
-  const said = flat(sentence).trim();
-  const isIn = (words: string) => isSame(said, flat(words).trim());
-  const isLeft = items.some(
-    (item) => item.kind === "complaint" && unread.has(item.complaint.kind) && isIn(partOf(item)),
-  );
-  const isPassed = skipped.some(({ kind, ...each }) => {
-    return kind === "talk" && "first" in each && each.first !== undefined && isIn(each.first);
-  });
-  // Of other faults the reply tells all there is to tell.
-  const isOther = (item: ReplyItem) =>
-    item.kind === "complaint" && !unread.has(item.complaint.kind) && isIn(item.line);
-  if (items.some(isOther)) return false;
-  const faulty = items.flatMap((item) => (item.kind === "complaint" ? [item.line] : []));
-  const isTold = (item: ReplyItem) =>
-    "line" in item &&
-    item.kind !== "complaint" &&
-    !(item.kind === "reading" && faulty.includes(item.line)) &&
-    !isWeak(item) &&
-    isIn(item.line);
-  return isLeft || isPassed || !items.some(isTold);
-}
-
-const unread: ReadonlySet<string> = new Set([
-  ...["not-an-order", "order-incomplete", "unknown-name", "ambiguous-order"],
-]);
-
-/** What only stands in the places that it names answers no order. */
-function isWeak(item: ReplyItem): boolean {
-  return item.kind === "answer" && item.isOfPlaces === true;
-}
-
-/** Is one part of the other, or do they begin alike? */
-function isSame(text: string, part: string): boolean {
-  return text.includes(part.slice(0, telling)) || part.includes(text);
-}
-
-/** Is it part of what was sent on, kept or asked about as something else than orders? */
-function isDoneWith({ reply }: Session, sentence: string): boolean {
-  const said = flat(sentence).replace(/[.!?\s]+$/, "");
-  return reply.items.some((item) => {
-    if (item.kind === "returned-press") return flat(item.text).includes(said);
-    if (item.kind !== "done" && item.kind !== "refused" && item.kind !== "answer") return false;
-    if ((item.kind === "refused" && isOfOrders(item)) || isWeak(item)) return false;
-    const line = flat(item.line).replace(/[.!?\s]+$/, "");
-    return line.includes(said) || (line !== "" && said.includes(line));
-  });
-}
-
-function isOfOrders({ refusal }: Extract<ReplyItem, { kind: "refused" }>): boolean {
-  return refusal.kind === "confirm-first" && refusal.what.kind === "orders";
 }
 
 /** The units that the mail gives orders, and those that are asked about. */
@@ -205,33 +176,4 @@ function settledUnits(
 
 function isNoted(given: readonly WrittenOrder[], unit: ProvinceId, text: string): boolean {
   return given.some((order) => orderedUnit(order)[0] === unit && printOrder(order) === text);
-}
-
-/** Nothing that was answered, complained of or passed over in these sentences is told. */
-function withoutOthersOf(session: Session, said: readonly Sentence[]): void {
-  const texts = said.map(({ text }) => flat(text).trim());
-  const isOfThese = (words: string) => {
-    const part = flat(words).trim();
-    return texts.some((text) => isSame(text, part));
-  };
-  const { items, skipped } = session.reply;
-  const left = items.filter((item) => {
-    if (item.kind === "complaint") return !isOfThese(partOf(item));
-    return item.kind !== "answer" || !isOfThese(item.line);
-  });
-  items.splice(0, Infinity, ...left);
-  const unread = skipped.flatMap((each) => {
-    if (each.kind !== "talk" || each.first === undefined) return [each];
-    const first = texts.reduce((left, text) => left.replace(text, ""), flat(each.first)).trim();
-    return first === "" || texts.some((text) => text.includes(first)) ? [] : [{ ...each, first }];
-  });
-  skipped.splice(0, Infinity, ...unread);
-}
-
-/** So many letters tell of which sentence words are. */
-const telling = 40;
-
-function partOf({ line, complaint }: Extract<ReplyItem, { kind: "complaint" }>): string {
-  const { from, to } = complaint as { readonly from?: unknown; readonly to?: unknown };
-  return typeof from === "number" && typeof to === "number" ? line.slice(from, to) : line;
 }
