@@ -103,7 +103,7 @@ export { withdrawnBy } from "./orders/replies/withdrawals.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
 export { type LooseOrder, looseOrders } from "./orders/spoken/loose.js";
 export { looseBuilds } from "./orders/spoken/loose-builds.js";
-export { asksOpenly, tellsPast } from "./orders/spoken/loose-words.js";
+export { asksOpenly, tellsOfSelf, tellsPast } from "./orders/spoken/loose-words.js";
 export { type Spoken, spokenIn, type Thread } from "./orders/spoken/spoken.js";
 export { type Builder, buildsTold } from "./orders/told/builds-told.js";
 export { builderIn } from "./orders/told/winter.js";

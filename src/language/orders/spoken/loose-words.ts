@@ -133,10 +133,18 @@ const tag =
 const askingBehind =
   /[,;\u2013-]?\s*(?<!\p{L})(?:(?:but|aber|mais|pero|ma|maar)\s+(?:what|how|would|was|wie|que|comment|qu\u00e9|c\u00f3mo|cosa|come|wat|hoe)|(?:or|oder|ou|o|of)\s+(?:should|could|can|would|shall|soll\p{L}*|k\u00f6nn\p{L}*|kann|wo|devrait|peut|pourrait|deber\u00eda|puede|dovrebbe|pu\u00f2|moet|kan))(?!\p{L})/iu;
 
-/** Is it told of a turn that is over? */
+/** Is it told of a turn that is over, or of where the writer is themselves? */
 export function tellsPast(sentence: string): boolean {
-  return past.test(sentence) && !stillWanted.test(sentence);
+  return tellsOfSelf(sentence) || (past.test(sentence) && !stillWanted.test(sentence));
 }
+
+/** `I am in Munich until Friday, then in Berlin` */
+export function tellsOfSelf(sentence: string): boolean {
+  return ofSelf.test(sentence) && !stillWanted.test(sentence);
+}
+
+const ofSelf =
+  /(?<!\p{L})(?:i(?:['\u2019]?m| am|['\u2019]ll be| will be| was| live| work| stay)|ich (?:bin|wohne|lebe|arbeite|war)|je (?:suis|serai|vis|travaille)|j['\u2019](?:habite|\u00e9tais)|estoy|estar\u00e9|vivo|trabajo|sono|sar\u00f2|abito|lavoro|ik (?:ben|woon|werk))(?: \p{L}+){0,3} (?:in|at|en|\u00e0|a|ad|te)(?!\p{L})(?!.*(?<!\p{L})(?:arm\p{L}+|fleet|boat|ship|flott\p{L}+|flota|barco|ej\u00e9rcito|vloot|leger)(?!\p{L}))/iu;
 
 const past =
   /(?<!\p{L})(?:bounced|went|attacked|failed|lost|took|sailed|marched|supported|prallten?|abgeprallt|ging|zog|fuhr|griff|verlor|gezogen|gegangen|angegriffen|rebondi|est all\u00e9e?|a attaqu\u00e9|perdu|rebot\u00f3|atac\u00f3|fue|perdi\u00f3|ha perso|\u00e8 andat[oa]|ha attaccato|rimbalzat[oa]|viel aan|botste|verloor)(?!\p{L})/iu;
