@@ -45,7 +45,12 @@ export type AskedFirst =
   /** Words for these that nobody said to send. */
   | { readonly kind: "message"; readonly to: PressTarget; readonly mayBe: MessageKind }
   /** What a sentence may order, not surely. */
-  | { readonly kind: "orders"; readonly orders: readonly string[] }
+  | {
+      readonly kind: "orders";
+      readonly orders: readonly string[];
+      /** Some were to be carried out only if others do something. */
+      readonly depends?: boolean;
+    }
   /** Orders for units where they would be if this turn had been played. */
   | {
       readonly kind: "next-turn";

@@ -11,6 +11,7 @@ import {
   type Statement,
   sentencesOf,
 } from "../../language/index.js";
+import { flat } from "../../util/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import { answerPlainly, complainOf, refuseLine } from "../session/outcomes.js";
 import { seatOfSender } from "../session/seat-of-sender.js";
@@ -50,6 +51,7 @@ import { withBuildsTogether } from "./orders/ahead/told-builds.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withUnitsNamed } from "./orders/named-by-aim.js";
 import { withoutAhead } from "./orders/pending.js";
+import { asksLooseOrders } from "./orders/spoken/loose-orders.js";
 import { boardAskedApart } from "./orders/supposed/board-asked.js";
 import { carryOutRecalled } from "./proof/recalled.js";
 import { keepForProof } from "./proof/unproved-mail.js";
@@ -150,9 +152,10 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   }
   withoutWishes(session, await wishesBeside(session, items));
   finishOrders(session);
-  for (const { tell } of board) tell();
+  const isLoose = tellsBoard(session, board);
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
   const questions = left
+    .filter((item) => !isLoose(item.line))
     .filter((item) => item.kind === "question")
     .filter(({ line }) => !isSigned(session.mail, line));
   const [entering, others] = [
@@ -171,6 +174,15 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     session.sender.isRejected ||
     session.reply.items.some(({ kind }) => kind === "reading")
   );
+}
+
+/** Asks about orders that nothing read, and tells what else is asked of the board: which lines hold such orders. */
+function tellsBoard(session: Session, board: ReturnType<typeof boardAskedApart>["asked"]) {
+  const asked = board.map(({ line }) => line);
+  const loose = asksLooseOrders(session, asked).map(flat);
+  const isLoose = (line: string) => loose.some((each) => each.includes(flat(line).trim()));
+  for (const { tell } of board.filter(({ line }) => !isLoose(line))) tell();
+  return isLoose;
 }
 
 /** What somebody only shows is not read; the lines keep their numbers. */

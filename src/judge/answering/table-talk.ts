@@ -12,10 +12,10 @@ export const wishesToPlay: ReadonlySet<Intent> = new Set<Intent>(["join", "prefe
  * `I'm in`, `please not Austria`, from somebody who plays: said to the others, and no wish for a seat. Nor is `Would you put
  * that down for me?`, which names none.
  */
-export function isTableTalk(
-  { sender: { speaker } }: Session,
-  { intent, about }: Question,
-): boolean {
+export function isTableTalk(session: Session, question: Question): boolean {
+  const { speaker } = session.sender;
+  const { intent, about } = question;
+  if (isBesideOrders(session, question)) return true;
   if (speaker === null || speaker.game.game.status === "forming") return false;
   const role = memberById(speaker.game.game, speaker.member)?.role;
   if (about.includes("?"))
@@ -31,3 +31,13 @@ export function isTableTalk(
 
 const ofSeats =
   /(?<!\p{L})(?:games?|seats?|play\p{L}*|join\p{L}*|places?|spots?|powers?|countr\p{L}+|free|open|sign\p{L}*|newbies|friends?|another|part(?:ie|ida|ita)s?|spiel\p{L}*|platz|plätze|mitmachen|frei|jou\p{L}+|place|jug\p{L}+|gioc\p{L}+|posto|plaza|which|best|start with)(?!\p{L})/iu;
+
+/** `Why do I have a boat?`, of somebody whose orders were read or asked about: they need no page on how orders are written. */
+function isBesideOrders({ reply, grave }: Session, { intent, about }: Question): boolean {
+  if (intent !== "orders" || asksHow.test(about)) return false;
+  const isRead = reply.items.some(({ kind }) => kind === "reading");
+  return isRead || grave.waiting.length > 0;
+}
+
+const asksHow =
+  /(?<!\p{L})(?:how|wie|comment|c\u00f3mo|come|hoe|help|format|syntax|write|written|schreib\p{L}*|\u00e9cri\p{L}*|escrib\p{L}*|scriv\p{L}*|schrijf\p{L}*)(?!\p{L})/iu;

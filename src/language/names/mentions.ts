@@ -33,7 +33,7 @@ export function mentionsIn(board: Board, sentence: string): readonly Mention[] {
       const text = named.map(({ word }) => word).join(" ");
       const [place, another] = isSmallWord(sentence, text) ? [] : names.exact(text);
       if (place === undefined || another !== undefined) continue;
-      if (text === "port" && harbor.test(sentence.slice(0, named[0]!.from))) continue;
+      if (ordinary.get(text)?.test(sentence.slice(0, named[0]!.from))) continue;
       found.push({ at: place.at, from: named[0]!.from, to: named.at(-1)!.to });
       at += length - 1;
       break;
@@ -42,8 +42,15 @@ export function mentionsIn(board: Board, sentence: string): readonly Mention[] {
   return found;
 }
 
-/** `As that port is vacated` */
-const harbor = /\b(?:the|that|this|which|in|my|its|home|any|each|every|same)\s*$/i;
+/** What stands before words that are names as well, where they are none: `that port`, `make war`, `lies to the west`. */
+const ordinary: ReadonlyMap<string, RegExp> = new Map([
+  ["port", /\b(?:the|that|this|which|in|my|its|home|any|each|every|same)\s*$/i],
+  [
+    "war",
+    /\b(?:makes?|made|at|of|this|that|a|no|any|declares?|declared|wages?|waging|want|wants)\s*$/i,
+  ],
+  ["west", /\b(?:the|go|goes|going|look|looks|looking|further|farther|far)\s*$/i],
+]);
 
 const german =
   /(?<!\p{L})(?:ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit|zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|deutschland|österreich|frankreich|italien|russland|türkei|england)(?!\p{L})/iu;
@@ -121,7 +128,9 @@ const aimed = /(?:[-=]+>?|\bto)\s*both\s*[,;.]*\s*$/i;
 /** Does the word stand in the sentence so, in small letters, or begin it? */
 function isWritten(sentence: string, word: string): boolean {
   const [first = "", ...others] = sentence.match(/\p{L}+/gu) ?? [];
-  return others.includes(word) || first.toLowerCase() === word;
+  // `Wär` is spelt as `war`.
+  const isSmall = (each: string) => each === each.toLowerCase() && spelling(each) === word;
+  return others.some(isSmall) || spelling(first) === word;
 }
 
 function wordsOf(sentence: string): readonly string[] {

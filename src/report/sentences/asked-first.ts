@@ -59,7 +59,10 @@ const sayings: Sayings<Asked> = {
     creates: ({ command }) => /^CREATE ([\w-]+)/.exec(command)?.[1] ?? "",
   },
   message: { readers: ({ to }, stage) => recipientList(stage, to) },
-  orders: { orders: ({ orders }) => orders.join(", ") },
+  orders: {
+    orders: ({ orders }) => orders.join(", "),
+    depends: ({ depends }) => depends === true,
+  },
   "next-turn": {
     later: ({ orders }) => orders.join(", "),
     next: ({ phase }, { words }) => phaseName(words, phase),

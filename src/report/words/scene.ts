@@ -57,6 +57,8 @@ export type ReplyItem =
       readonly line: string;
       readonly text: string;
       readonly pointsBelow: boolean;
+      /** It only tells what stands in the places that were named. */
+      readonly isOfPlaces?: true;
     }
   /** A line of a set-up that was carried out: what came of it stands in the whole set-up below. */
   | { readonly kind: "set-up"; readonly line: string }

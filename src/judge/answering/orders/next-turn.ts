@@ -45,7 +45,8 @@ export function askForNextTurn(
   const early = then.find(({ order }) => isOfUnitThere(order, reached, goals, ordered));
   // Where as much is read now, some unit must be missing now.
   const lacks = ofOwn(read).some(({ illegal }) => illegal?.kind === "no-unit");
-  const isLater = then.length > now.length || (then.length === now.length && lacks);
+  const isSaid = lacks || sayingNow.test(lines.map(({ text }) => text).join(" "));
+  const isLater = then.length > now.length || (then.length === now.length && isSaid);
   if (early === undefined || !isLater) return null;
   // Which units stand there by then is told by the places alone.
   const orders = ofOwn(later).map(({ order }) => printOrder(order).replace(/^[AF] /, ""));
@@ -54,6 +55,10 @@ export function askForNextTurn(
   const { complaints } = later;
   return tellReadings({ readings: [], complaints }, () => ({ kind: "accepted", unused: [] }));
 }
+
+/** `All as planned. Now the fleet stays in Holland` */
+const sayingNow =
+  /(?<!\p{L})(?:now|jetzt|nun|maintenant|ahora|adesso|ora|nu|as (?:planned|expected)|wie (?:geplant|erwartet)|comme pr\u00e9vu|como (?:estaba previsto|esperaba)|come previsto|zoals (?:gepland|verwacht))(?!\p{L})/iu;
 
 /** `Serbia stays as I said`, of a unit that is ordered there: its order stands. */
 export function withoutStanding(

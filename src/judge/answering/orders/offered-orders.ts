@@ -1,6 +1,12 @@
 /** An order that a sentence may be, and is not surely: it is noted when the writer says YES, and never before. */
 import { memberById } from "../../../game/index.js";
-import { likelyOrder, orderedUnit, ordersByPlaces, type Reading } from "../../../language/index.js";
+import {
+  likelyOrder,
+  orderedUnit,
+  ordersByPlaces,
+  type Reading,
+  tellsOfSelf,
+} from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { askFirst } from "../../session/grave.js";
@@ -13,7 +19,7 @@ import { readingContext } from "./readings.js";
 export function offersOrder(session: Session, speaker: Speaker, sentence: string): boolean {
   const { game, member } = speaker;
   const power = memberById(game.game, member)?.power ?? null;
-  if (power === null) return false;
+  if (power === null || tellsOfSelf(sentence)) return false;
   const given = ordersGiven(game.game, power);
   const ordered = given.flatMap(orderedUnit);
   const context = readingContext(game, power);

@@ -136,13 +136,20 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
   const scene = sceneOf(session.context, speaker.game.game, speaker.member);
   const { catalogue } = session.context;
   const power = memberById(speaker.game.game, speaker.member)?.power ?? null;
-  const text =
-    kind === "threat"
-      ? reachersText(catalogue, scene, places)
-      : kind === "mine" && power !== null
-        ? isMineText(catalogue, scene, places, power)
-        : askedPlacesText(catalogue, scene, places);
-  answerLine(session, sentence, text);
+  if (kind === "threat") answerLine(session, sentence, reachersText(catalogue, scene, places));
+  else if (kind === "mine" && power !== null)
+    answerLine(session, sentence, isMineText(catalogue, scene, places, power));
+  else {
+    const text = askedPlacesText(catalogue, scene, places);
+    session.reply.items.push({
+      kind: "answer",
+      line: sentence,
+      text,
+      pointsBelow: false,
+      isOfPlaces: true,
+    });
+    session.reply.isUseful = true;
+  }
   return true;
 }
 

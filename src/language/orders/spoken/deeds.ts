@@ -99,7 +99,7 @@ function hasDeedNow({ deeds }: State, at: ProvinceId): boolean {
 
 /** The order as it is printed, if it is possible; for the next turn, from where the unit will be then. */
 export function orderOf(
-  { context, ways }: State,
+  { context, ways }: Pick<State, "context" | "ways">,
   { type, at }: Own,
   goal: ProvinceId | null,
   isLater: boolean,

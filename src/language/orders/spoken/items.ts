@@ -157,4 +157,4 @@ const behindUnit =
   /(?<!\p{L})(?:in|at|of|from|aus|von|vom|bei|zu|de|du|d['\u2019]|del?|dell[ao]|dell['\u2019]|di|da|en|\u00e0|au|uit|van|te)(?: (?:the|der|dem|den|la|le|el|il|los|las|de|het))?\s*$/iu;
 
 const whence =
-  /(?<!\p{L})(?:of|from|at|aus|von|vom|bei|uit|di|dell[ao]|del)(?: (?:the|der|dem|la|le|el|il|los|las|de|het))?\s*$/iu;
+  /(?<!\p{L})(?:of|from|at|aus|von|vom|bei|uit|vanuit|di|dell[ao]|del|dal|dalla|dall['\u2019]|desde|depuis)(?: ?(?:the|der|dem|la|le|el|il|los|las|de|het))?\s*$/iu;

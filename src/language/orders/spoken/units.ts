@@ -80,8 +80,11 @@ function typeOf(word: string): UnitType | null {
 const called: ReadonlyMap<string, UnitType> = new Map(
   (
     [
-      ["A", "soldats soldaten soldados soldati soldat troupes tropas truppe troepen leger armee"],
-      ["F", "vloot flota flotta flotte schip"],
+      [
+        "A",
+        "lads troops boys soldats soldaten soldados soldati soldat troupes tropas truppe troepen leger armee",
+      ],
+      ["F", "vloot flota flotta flotte schip barquito barchetta bootje schiffchen kutter"],
     ] as const
   ).flatMap(([type, words]) => words.split(" ").map((word) => [word, type] as const)),
 );

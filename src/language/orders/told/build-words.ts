@@ -67,7 +67,10 @@ function isNamed({ type, places }: Word): boolean {
 }
 
 /** No fleet is built inland. */
-function canStand(board: Board, { type, at, other }: Build): boolean {
+export function canStand(
+  board: Board,
+  { type, at, other }: Pick<Build, "type" | "at" | "other">,
+): boolean {
   const isInland = (place: ProvinceId | null) =>
     place !== null && board.province(place)?.terrain === "inland";
   return type === "A" || !(isInland(at) || isInland(other));

@@ -66,11 +66,11 @@ const mayTell =
   /(?<!\p{L})(?:arm(?:y|ies|ee\p{L}*|\u00e9es?|at[ae])|fleets?|flott\p{L}*|flotas?|boats?|ships?|nav[ei]|navy|barcos?|bateaux?|schip\p{L}*|schiff\p{L}*|vloot|vloten|legers?|ej\u00e9rcitos?|ejercitos?|esercit[oi])(?!\p{L})/iu;
 
 /** `a new fleet`, `build`, `as many as I'm owed`: builds are spoken of. */
-const building =
+export const building =
   /(?<!\p{L})(?:builds?|building|new|raise|recruit|lay|laid down|launch|constructions?|winter(?: builds?)?|owed|due|entitle[sd]?|(?:auf|er)?bau\p{L}*|neue?[nrsm]?|constru\p{L}+|nouve\p{L}+|hiver|nuev[oa]s?|invierno|costru\p{L}+|nuov[oaie]|inverno|bouw\p{L}*|nieuwe?|(?:one|eine|une|una|een) (?:extra |more )?(?:unit|einheit|unit[\u00e9\u00e0]|unidad|eenheid))(?!\p{L})/iu;
 
 /** `one fleet`, `una nave`: of units that stand already people say which. */
-const indefinite =
+export const indefinite =
   /(?<!\p{L})(?:(?:an?|one|another|eine?n?|une|un|una|uno|een|two|zwei|deux|dos|due|twee) (?:more |extra |weitere |other )?|un['\u2019])(?=\p{L})/iu;
 
 /** What else units do, what is denied, and what is told of the past or of others. */
@@ -116,7 +116,7 @@ function plain(sentence: string): string {
 }
 
 /** `If I get one` */
-const getting =
+export const getting =
   /(?<!\p{L})(?:(?:if|when) (?:i|we) get (?:one|two|three|any|some|to)|(?:falls|wenn|sobald) (?:ich|wir) [^,;.]{0,20}(?:bekommen?|kriegen?)|als ik [^,;.]{0,20}(?:krijg|bouwen)|si (?:j['\u2019]ai droit|me tocan?)|se me (?:l[eoai]|ne) )(?!\p{L})/iu;
 
 /** `Una flotta a Napoli`: the letter is no army. */

@@ -1,0 +1,179 @@
+/**
+ * What nothing read of the mail, and may order units all the same: `I was thinking Edinburgh could nip across to the Norwegian Sea`.
+ * All such orders are asked about at once; of their sentences nothing else is told.
+ */
+import { isUnderWay, memberById } from "../../../../game/index.js";
+import {
+  asksOpenly,
+  type LooseOrder,
+  looksLikeOrder,
+  looseBuilds,
+  looseOrders,
+  orderedUnit,
+  putsOffOrders,
+  type ReadingContext,
+  sentencesOf,
+  tellsPast,
+} from "../../../../language/index.js";
+import type { ProvinceId } from "../../../../map/index.js";
+import type { ReplyItem } from "../../../../report/index.js";
+import { printOrder, printPhase, type WrittenOrder } from "../../../../rules/index.js";
+import { flat } from "../../../../util/index.js";
+import { askFirst } from "../../../session/grave.js";
+import type { Session } from "../../../session/session.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import { ordersGiven } from "../own-orders.js";
+import { nextOf } from "../pending.js";
+import { readingContext } from "../readings.js";
+import { isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
+
+interface Sentence {
+  readonly text: string;
+  readonly orders: readonly LooseOrder[];
+  readonly depends: boolean;
+}
+
+/**
+ * Asks about what the mail may order besides what was read; the sentences that are asked about. What is asked of the board in
+ * sentences such as these `asked` is no order.
+ */
+export function asksLooseOrders(session: Session, asked: readonly string[]): readonly string[] {
+  const { speaker } = session.sender;
+  if (speaker === null || speaker.actsFor !== undefined || session.grave.isConfirmed) return [];
+  const power = memberById(speaker.game.game, speaker.member)?.power ?? null;
+  const { game } = speaker.game;
+  if (power === null || !isUnderWay(game)) return [];
+  const text = ownText(session).slice(0, mailRead);
+  if (putsOffOrders(text) || onlyTheory.test(text)) return [];
+  // `No wait, Warsaw to Galicia` is read with the mail that it changes.
+  if (session.thread.changes.length > 0 || session.quotations?.tellsSecrets()) return [];
+  const builds = asksLooseBuilds(session, readingContext(speaker.game, power), text);
+  if (game.phase.kind !== "M" || builds.length > 0) return builds;
+  const settled = settledUnits(session.reply.items, session.grave.waiting);
+  const open = saidLoosely(
+    { session, settled, asked, context: readingContext(speaker.game, power) },
+    text,
+  );
+  const given = ordersGiven(game, power);
+  const wanted = new Map(
+    open.flatMap(({ orders }) => orders).map(({ unit, text }) => [unit, text]),
+  );
+  const orders = [...wanted].flatMap(([unit, text]) => (isNoted(given, unit, text) ? [] : [text]));
+  if (orders.length > 0) askAll(session, open, orders);
+  return orders.length > 0 || settled.size > 0 ? open.map((each) => each.text) : [];
+}
+
+/** Builds are asked about once the year's last moves are due. */
+function asksLooseBuilds(
+  session: Session,
+  context: ReadingContext,
+  text: string,
+): readonly string[] {
+  const { phase } = context;
+  if (phase.kind === "M" && phase.season === "S") return [];
+  let type: ReturnType<typeof looseBuilds>["type"] = null;
+  const said = linesOf(text)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => {
+      const words = asksOpenly(sentence);
+      const isRead = words === null || tellsPast(words) || !isLeft(session, sentence);
+      const moves = looseOrders({ ...context, settled: new Set() }, null, sentence).orders;
+      if (isRead) return [];
+      const read = looseBuilds(context, type, words);
+      if (phase.kind === "M" && moves.length > 0 && !read.isSure) return [];
+      ({ type } = read);
+      return read.builds.length === 0 ? [] : [{ text: sentence, builds: read.builds }];
+    });
+  const builds = [...new Set(said.flatMap((each) => each.builds))];
+  const winter = nextOf(phase, "W");
+  if (builds.length === 0) return [];
+  const texts = said.map((each) => each.text);
+  const { waiting } = session.grave;
+  // What the same words may order besides is not meant.
+  const moves = askedBefore(session, texts);
+  waiting.splice(0, Infinity, ...waiting.filter((each) => !moves.includes(each)));
+  withoutAnswers(session, texts);
+  const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
+  const line = flat(texts.map((each) => each.trim()).join(" "));
+  askFirst(session, line, commands, { kind: "orders", orders: builds });
+  return texts;
+}
+
+function askAll(session: Session, open: readonly Sentence[], orders: readonly string[]): void {
+  const said = open.map((each) => each.text);
+  const before = askedBefore(session, said);
+  withoutAnswers(session, said);
+  const line = flat(said.map((each) => each.trim()).join(" "));
+  const depends = open.some((each) => each.depends);
+  const all = [...before, ...orders];
+  askFirst(session, line, orders, { kind: "orders", orders: all, ...(depends && { depends }) });
+}
+
+/** The orders that other words of these sentences have been asked about: the one question is about them too. */
+function askedBefore({ reply }: Session, said: readonly string[]): readonly string[] {
+  const texts = said.map(flat);
+  return reply.items.flatMap((item) => {
+    if (item.kind !== "refused" || item.refusal.kind !== "confirm-first") return [];
+    const { what } = item.refusal;
+    if (what.kind !== "orders" || !texts.some((text) => text.includes(flat(item.line).trim())))
+      return [];
+    reply.items.splice(reply.items.indexOf(item), 1);
+    return what.orders;
+  });
+}
+
+const mailRead = 2000;
+
+/** `Only in theory, please note nothing` */
+const onlyTheory =
+  /(?<!\p{L})(?:(?:nur|rein) theoretisch|nichts eintragen|noch nichts|nur wissen|in theory|hypothetical\p{L}*|just (?:wondering|asking|curious)|don['\u2019]t (?:do|note|change) any(?:thing)?|en th\u00e9orie|note[zr]? rien|en teor\u00eda|no (?:apuntes|anotes) nada|in teoria|non (?:segnare|cambiare) (?:niente|nulla)|theoretisch)(?!\p{L})/iu;
+
+interface Reading {
+  readonly session: Session;
+  readonly context: ReadingContext;
+  /** The units that other words of the mail order. */
+  readonly settled: ReadonlySet<ProvinceId>;
+  readonly asked: readonly string[];
+}
+
+/** The sentences of the mail that may order units, but for those that were sent on or done. */
+function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
+  const { session, context, settled, asked } = reading;
+  let topic: ProvinceId | null = null;
+  // `The one in Budapest as before, no?`, before what it does
+  let lead: Sentence | null = null;
+  return linesOf(text)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => {
+      const words = asksOpenly(sentence);
+      if (words === null || tellsPast(words) || looksLikeOrder(sentence.trim())) return [];
+      if (
+        sentence === words &&
+        asked.some((line) => !line.endsWith("?") && line.includes(flat(words).trim()))
+      )
+        return [];
+      const loose = looseOrders({ ...context, settled }, topic, words);
+      const about =
+        lead !== null && (settled.has(topic!) || loose.orders.some(({ unit }) => unit === topic));
+      const ahead = about ? [lead!] : [];
+      const said = { text: words, orders: loose.orders, depends: loose.depends };
+      lead = said.orders.length === 0 && loose.topic !== topic ? said : null;
+      ({ topic } = loose);
+      if (!isLeft(session, sentence)) return ahead;
+      return said.orders.length === 0 ? ahead : [...ahead, said];
+    });
+}
+
+/** The units that the mail gives orders, and those that are asked about. */
+function settledUnits(
+  items: readonly ReplyItem[],
+  waiting: readonly string[],
+): ReadonlySet<ProvinceId> {
+  const read = items.flatMap((item) => (item.kind === "reading" ? [item.readAs] : []));
+  const at = (order: string) => (order.split(" ")[1] ?? "").split("/")[0] as ProvinceId;
+  return new Set([...read, ...waiting].map(at));
+}
+
+function isNoted(given: readonly WrittenOrder[], unit: ProvinceId, text: string): boolean {
+  return given.some((order) => orderedUnit(order)[0] === unit && printOrder(order) === text);
+}

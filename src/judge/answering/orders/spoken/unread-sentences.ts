@@ -1,0 +1,109 @@
+/** The sentences of a mail of which nothing was made, and what the reply tells of them. */
+import type { ReplyItem } from "../../../../report/index.js";
+import { flat } from "../../../../util/index.js";
+import type { Session } from "../../../session/session.js";
+
+/** Was nothing made of the sentence, or not of all of it? */
+export function isLeft(session: Session, sentence: string): boolean {
+  return !isDoneWith(session, sentence) && isUnread(session, sentence);
+}
+
+/** The lines as their writer ended them: what a mail program wrapped is one. */
+export function linesOf(text: string): readonly string[] {
+  return text.split(/\n\s*\n/).flatMap((paragraph) => {
+    const lines = paragraph.split("\n").map((line) => line.trim());
+    const longest = Math.max(...lines.map(({ length }) => length));
+    const isWrapped = (line: string, next: string) =>
+      longest > narrow && line.length + 1 + (/^\S*/.exec(next)?.[0].length ?? 0) > longest;
+    const ends = lines.map((line, at) => (isWrapped(line, lines[at + 1] ?? "") ? " " : "\n"));
+    return lines
+      .map((line, at) => line + ends[at]!)
+      .join("")
+      .split("\n");
+  });
+}
+
+const narrow = 55;
+
+/** Was anything in it complained of or passed over, or nothing made of it? */
+function isUnread({ reply: { items, skipped } }: Session, sentence: string): boolean {
+  const said = flat(sentence).trim();
+  const isIn = (words: string) => isSame(said, flat(words).trim());
+  const isLeft = items.some(
+    (item) => item.kind === "complaint" && unread.has(item.complaint.kind) && isIn(partOf(item)),
+  );
+  const isPassed = skipped.some(({ kind, ...each }) => {
+    return kind === "talk" && "first" in each && each.first !== undefined && isIn(each.first);
+  });
+  // Of other faults the reply tells all there is to tell.
+  const isOther = (item: ReplyItem) =>
+    item.kind === "complaint" && !unread.has(item.complaint.kind) && isIn(item.line);
+  if (items.some(isOther)) return false;
+  const faulty = items.flatMap((item) => (item.kind === "complaint" ? [item.line] : []));
+  const isTold = (item: ReplyItem) =>
+    "line" in item &&
+    item.kind !== "complaint" &&
+    !(item.kind === "reading" && faulty.includes(item.line)) &&
+    !isWeak(item) &&
+    isIn(item.line);
+  return isLeft || isPassed || !items.some(isTold);
+}
+
+const unread: ReadonlySet<string> = new Set([
+  ...["not-an-order", "order-incomplete", "unknown-name", "ambiguous-order"],
+]);
+
+/** What only stands in the places that it names answers no order. */
+function isWeak(item: ReplyItem): boolean {
+  return item.kind === "answer" && item.isOfPlaces === true;
+}
+
+/** Is one part of the other, or do they begin alike? */
+function isSame(text: string, part: string): boolean {
+  return text.includes(part.slice(0, telling)) || part.includes(text);
+}
+
+/** Is it part of what was sent on, kept or asked about as something else than orders? */
+function isDoneWith({ reply }: Session, sentence: string): boolean {
+  const said = flat(sentence).replace(/[.!?\s]+$/, "");
+  return reply.items.some((item) => {
+    if (item.kind === "returned-press") return flat(item.text).includes(said);
+    if (item.kind !== "done" && item.kind !== "refused" && item.kind !== "answer") return false;
+    if ((item.kind === "refused" && isOfOrders(item)) || isWeak(item)) return false;
+    const line = flat(item.line).replace(/[.!?\s]+$/, "");
+    return line.includes(said) || (line !== "" && said.includes(line));
+  });
+}
+
+function isOfOrders({ refusal }: Extract<ReplyItem, { kind: "refused" }>): boolean {
+  return refusal.kind === "confirm-first" && refusal.what.kind === "orders";
+}
+
+/** Nothing that was answered, complained of or passed over in these sentences is told. */
+export function withoutAnswers(session: Session, said: readonly string[]): void {
+  const texts = said.map((text) => flat(text).trim());
+  const isOfThese = (words: string) => {
+    const part = flat(words).trim();
+    return texts.some((text) => isSame(text, part));
+  };
+  const { items, skipped } = session.reply;
+  const left = items.filter((item) => {
+    if (item.kind === "complaint") return !isOfThese(partOf(item));
+    return item.kind !== "answer" || !isOfThese(item.line);
+  });
+  items.splice(0, Infinity, ...left);
+  const unread = skipped.flatMap((each) => {
+    if (each.kind !== "talk" || each.first === undefined) return [each];
+    const first = texts.reduce((left, text) => left.replace(text, ""), flat(each.first)).trim();
+    return first === "" || texts.some((text) => text.includes(first)) ? [] : [{ ...each, first }];
+  });
+  skipped.splice(0, Infinity, ...unread);
+}
+
+/** So many letters tell of which sentence words are. */
+const telling = 40;
+
+function partOf({ line, complaint }: Extract<ReplyItem, { kind: "complaint" }>): string {
+  const { from, to } = complaint as { readonly from?: unknown; readonly to?: unknown };
+  return typeof from === "number" && typeof to === "number" ? line.slice(from, to) : line;
+}

@@ -1,0 +1,319 @@
+/**
+ * What a sentence may order that nothing read whole: each clause that names one of the writer's units and a place where it can
+ * go, or that it stays, whatever its other words say. Such orders are only asked about, and never given.
+ */
+import { type ProvinceId, provinceOf, spelling, type UnitType } from "../../../map/index.js";
+import { orderWords } from "../../lexer/order-words.js";
+import { namesOf } from "../../names/names.js";
+import type { ReadingContext } from "../contract.js";
+import { readOrders } from "../reading.js";
+import { orderOf } from "./deeds.js";
+import { type Item, itemsOf } from "./items.js";
+import {
+  amending,
+  either,
+  excluding,
+  indefinite,
+  isBroken,
+  isList,
+  isSupport,
+  leaving,
+  others,
+  pronouns,
+  restful,
+  saidOfOwn,
+} from "./loose-words.js";
+import { type Own, ownUnits } from "./units.js";
+
+export interface LooseOrder {
+  readonly unit: ProvinceId;
+  readonly text: string;
+}
+
+interface Loose {
+  readonly orders: readonly LooseOrder[];
+  /** Some order was to depend on what others do. */
+  readonly depends: boolean;
+  /** The unit that was spoken of last. */
+  readonly topic: ProvinceId | null;
+}
+
+/** A goal, or null for a unit that stays. */
+type Goal = ProvinceId | null;
+
+interface Scan {
+  readonly context: ReadingContext;
+  /** Of these other words of the mail say what they do. */
+  readonly settled: ReadonlySet<ProvinceId>;
+  readonly found: Map<ProvinceId, { readonly goal: Goal; readonly text: string }>;
+  /** The units that are meant now, as long as it is not said what they do. */
+  open: readonly Own[];
+  isKind: boolean;
+  /** Weak words for staying count where nothing else is said of the unit. */
+  mayStay: boolean;
+  isDenied: boolean;
+  isIt: boolean;
+  isOther: boolean;
+  /** The order before is put right. */
+  isAmended: boolean;
+  ahead: { readonly goal: Goal } | null;
+  supporting: { readonly by: Own; readonly of: Supported | null } | null;
+  topic: ProvinceId | null;
+  /** The items until now. */
+  readonly before: Item[];
+}
+
+interface Supported {
+  readonly type: UnitType;
+  readonly at: ProvinceId;
+}
+
+/** What the sentence may order; `topic` is the unit that the sentence before spoke of. */
+export function looseOrders(
+  context: ReadingContext & { readonly settled: ReadonlySet<ProvinceId> },
+  topic: ProvinceId | null,
+  sentence: string,
+): Loose {
+  const { text, depends } = saidOfOwn(context, sentence);
+  const scan: Scan = {
+    ...{
+      context,
+      topic,
+      settled: context.settled,
+      found: new Map(),
+      open: [],
+      isKind: false,
+      mayStay: false,
+    },
+    ...{ isDenied: false, isIt: false, isOther: false, isAmended: false },
+    ...{ ahead: null, supporting: null, before: [] },
+  };
+  const items = itemsOf(context, new Map(), text);
+  // What is for another turn is kept elsewhere.
+  if (items.some((item) => item.kind === "time" && !item.isNow && !item.isWeak))
+    return { orders: [], depends: false, topic };
+  for (const item of items) {
+    take(scan, item);
+    scan.before.push(item);
+  }
+  closes(scan);
+  const orders = [...scan.found]
+    .filter(([unit]) => !scan.settled.has(unit))
+    .map(([unit, each]) => ({ unit, text: each.text }));
+  return { orders, depends: depends && orders.length > 0, topic: scan.topic };
+}
+
+function take(scan: Scan, item: Item): void {
+  switch (item.kind) {
+    case "break":
+      scan.ahead = null;
+      // `Or no, Edinburgh`
+      if (scan.before.at(-1)?.kind === "denial") scan.isAmended = true;
+      if (item.isTurn) Object.assign(scan, { isDenied: false, isIt: false });
+      return;
+    case "denial":
+      scan.isDenied = true;
+      return;
+    case "stay":
+      stays(scan);
+      return;
+    case "word":
+      named(scan, item);
+      return;
+    default:
+  }
+}
+
+function named(scan: Scan, item: Extract<Item, { kind: "word" }>): void {
+  const { place, of, type, near, text } = item.word;
+  const word = spelling(text);
+  if (place !== null) atPlace(scan, place, item);
+  else if (of !== null) begins(scan, unitsAt(scan, of), false);
+  else if (type !== null) ofKind(scan, type, item.previous);
+  else if (pronouns.has(word)) scan.isIt = true;
+  else if (excluding.has(word)) scan.isDenied = true;
+  else if (others.has(word)) scan.isOther = true;
+  else if (leaving.has(word)) withdraws(scan);
+  else if (isSupport(word)) supports(scan);
+  else if (word.length > 4) nearly(scan, near.length > 0 ? near : slipsOf(scan, word), item);
+  if (amending.has(word)) scan.isAmended = true;
+  if (restful.has(word)) scan.mayStay = true;
+}
+
+/** A place: the unit that stands there, or where one goes. */
+function atPlace(scan: Scan, place: ProvinceId, item: Extract<Item, { kind: "word" }>): void {
+  const here = unitsAt(scan, place);
+  if (scan.supporting !== null) {
+    supported(scan, place);
+    return;
+  }
+  if (scan.open.some(({ at }) => at === place)) {
+    if (scan.isKind) Object.assign(scan, { open: here, isKind: false, topic: place });
+    return;
+  }
+  // `To Apulia or Tuscany`: nobody can say which.
+  if (isEither(scan, place)) return;
+  if (!item.isAimed && isList(scan.before)) Object.assign(scan, { open: [] });
+  const isFree = here.length === 0 || item.isAimed || here.every(({ at }) => isTold(scan, at));
+  if (scan.open.length > 0 && isFree && (here.length > 0 || !item.isWhence)) {
+    if (scan.isDenied) return;
+    if (goes(scan, scan.open, place) || here.length === 0 || item.isAimed) return;
+  }
+  const mayReturn = isFree || scan.isAmended;
+  if (scan.open.length === 0 && mayReturn && returns(scan, place, item.isAimed)) return;
+  if (here.length > 0) begins(scan, here, false);
+  else if (scan.open.length === 0 && item.isAimed && !scan.isDenied) scan.ahead = { goal: place };
+}
+
+/** Is the place another one for the unit that was spoken of last? Then neither counts. */
+function isEither(scan: Scan, place: ProvinceId): boolean {
+  const { topic, found, context, before } = scan;
+  const last = before.slice(-3).some((item) => item.kind === "word" && either.test(item.word.text));
+  const unit = ownUnits(context).filter(({ at }) => at === topic);
+  if (!last || topic === null || !found.has(topic) || ways(scan, unit, place).length === 0)
+    return false;
+  found.delete(topic);
+  return true;
+}
+
+/** `No, rather to Picardy`, `it goes to Picardy`: of the unit that was spoken of before. */
+function returns(scan: Scan, place: ProvinceId, isAimed: boolean): boolean {
+  const { topic, isIt, isOther, isAmended, found, isDenied, context } = scan;
+  if (topic === null || isDenied) return false;
+  const all = ownUnits(context);
+  const last = all.filter(({ at }) => at === topic);
+  const same = all.filter(({ at, type }) => at !== topic && type === last[0]?.type);
+  if (isOther && goes(scan, same, place)) return true;
+  if (found.has(topic) && !isAmended && !isIt) return false;
+  return (isAimed || isIt || isAmended) && goes(scan, last, place);
+}
+
+function nearly(
+  scan: Scan,
+  near: readonly ProvinceId[],
+  item: Extract<Item, { kind: "word" }>,
+): void {
+  const here = near.flatMap((place) => unitsAt(scan, place));
+  const [unit, another] = here;
+  if (unit !== undefined && another === undefined) {
+    begins(scan, [unit], false);
+    return;
+  }
+  const units = scan.open.length > 0 ? scan.open : ownUnits(scan.context);
+  const reached = near.filter((place) => ways(scan, units, place).length > 0);
+  const [goal, other] = reached;
+  if (goal !== undefined && other === undefined) atPlace(scan, goal, item);
+}
+
+/** `Tirolia` */
+function slipsOf({ context }: Scan, word: string): readonly ProvinceId[] {
+  if (word.length < 6 || orderWords.has(word)) return [];
+  const slips = namesOf(context.board).slips(word);
+  const alike = namesOf(context.board)
+    .prefix(word.slice(0, 4))
+    .map(({ at }) => at);
+  return [...new Set(slips.map(({ at }) => at))].filter((at) => alike.includes(at));
+}
+
+/** `The boat`, `my other army`; `a fleet` may be anybody's. */
+function ofKind(scan: Scan, type: UnitType, previous: string): void {
+  if (scan.supporting !== null || indefinite.test(previous)) return;
+  // `The Edinburgh fleet`
+  if (scan.open.length > 0 && !scan.isKind && !isBroken(scan.before)) return;
+  const all = ownUnits(scan.context).filter((unit) => unit.type === type);
+  const free = all.filter(({ at }) => !isTold(scan, at));
+  const rest = scan.isOther && free.length > 1 ? free.filter(({ at }) => at !== scan.topic) : free;
+  begins(scan, rest.length > 0 ? rest : all, true);
+}
+
+function begins(scan: Scan, units: readonly Own[], isKind: boolean): void {
+  if (units.length === 0) return;
+  settles(scan);
+  const { ahead } = scan;
+  Object.assign(scan, { open: units, isKind, ...begun });
+  const [unit, another] = units;
+  if (another === undefined) scan.topic = unit!.at;
+  if (ahead !== null && units.some(({ at }) => !isTold(scan, at))) goes(scan, units, ahead.goal);
+}
+
+const begun = { mayStay: false, isDenied: false, isIt: false, isOther: false, ahead: null };
+
+/** `Paris I leave alone`, before the next unit: nothing else was said of it. */
+function settles(scan: Scan): void {
+  if (scan.mayStay && scan.open.length === 1) goes(scan, scan.open, null);
+  scan.supporting = null;
+}
+
+function closes(scan: Scan): void {
+  if (scan.supporting?.of != null) givesSupport(scan, scan.supporting.by, scan.supporting.of, null);
+  settles(scan);
+}
+
+/** Notes what the one unit does that can do it. */
+function goes(scan: Scan, units: readonly Own[], goal: Goal): boolean {
+  const all = ways(scan, units, goal);
+  const fresh = all.filter(({ unit }) => !isTold(scan, unit.at));
+  const [way, another] = fresh.length > 0 ? fresh : all;
+  if (way === undefined || another !== undefined) return false;
+  scan.found.set(way.unit.at, { goal, text: way.text });
+  Object.assign(scan, { open: [], ...begun, isAmended: false, topic: way.unit.at });
+  return true;
+}
+
+function ways({ context }: Scan, units: readonly Own[], goal: Goal) {
+  return units.flatMap((unit) => {
+    const text = orderOf({ context, ways: new Map() }, unit, goal, false);
+    return text === null ? [] : [{ unit, text }];
+  });
+}
+
+function stays(scan: Scan): void {
+  const { context, open, topic, isIt, found } = scan;
+  const last = ownUnits(context).filter(({ at }) => at === topic);
+  // `They have no business in Burgundy and stay at home`
+  const isOfLast = topic !== null && (isIt || found.has(topic));
+  if (open.length > 0) goes(scan, open, null);
+  else if (isOfLast) goes(scan, last, null);
+  else scan.ahead = { goal: null };
+}
+
+/** `No, forget it` */
+function withdraws(scan: Scan): void {
+  const last = [...scan.found.keys()].at(-1);
+  if (scan.open.length === 0 && last !== undefined) scan.found.delete(last);
+}
+
+function supports(scan: Scan): void {
+  const [by, another] = scan.open;
+  if (by === undefined || another !== undefined) return;
+  Object.assign(scan, { supporting: { by, of: null }, open: [] });
+}
+
+/** The unit that is supported, then where it goes. */
+function supported(scan: Scan, place: ProvinceId): void {
+  const { by, of } = scan.supporting!;
+  const unit = scan.context.position.units.find(({ at }) => provinceOf(at) === place);
+  const coming = [...scan.found].find(([, { goal }]) => goal === place)?.[0];
+  const mover = ownUnits(scan.context).find(({ at }) => at === coming);
+  if (of !== null) givesSupport(scan, by, of, place);
+  else if (mover !== undefined) givesSupport(scan, by, mover, place);
+  else if (unit === undefined) scan.supporting = null;
+  else scan.supporting = { by, of: { type: unit.type, at: place } };
+}
+
+function givesSupport(scan: Scan, by: Own, of: Supported, aim: ProvinceId | null): void {
+  const goal = aim ?? scan.found.get(of.at)?.goal ?? null;
+  const order = `${by.type} ${by.at} S ${of.type} ${of.at}${goal === null ? "" : ` - ${goal}`}`;
+  const { readings } = readOrders(scan.context, [{ number: 1, text: order }]);
+  const [reading] = readings;
+  Object.assign(scan, { supporting: null, topic: by.at });
+  if (reading?.illegal === null) scan.found.set(by.at, { goal: null, text: order });
+}
+
+function isTold({ found, settled }: Scan, at: ProvinceId): boolean {
+  return found.has(at) || settled.has(at);
+}
+
+function unitsAt({ context }: Scan, place: ProvinceId): readonly Own[] {
+  return ownUnits(context).filter(({ at }) => at === place);
+}
