@@ -8,6 +8,7 @@ import {
   beginners,
   deadlineSaid,
   type Intent,
+  isAsking,
   isSurely,
   isWanting,
   placesIn,
@@ -28,6 +29,7 @@ import { behindGreeting, greetsMany } from "./greetings.js";
 import { asksToSend } from "./kept-message.js";
 import { nobody } from "./readers/last-named.js";
 import { isGm, readersIn } from "./readers/readers.js";
+import { sentencesIn } from "./told/sentences-in.js";
 import { toldIn } from "./told-message.js";
 
 /** Is the mail, as a whole, a question or a wish that the judge answers? What a GM sets is no message either. */
@@ -36,7 +38,7 @@ export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: str
   const sentences = sentencesOf(flat).map((each) => each.trim());
   if (isGm(speaker) && sentences.some(setsSomething)) return true;
   // The GM is a human who can answer and grant such things.
-  if (readers.kind === "some" && readers.gm && readers.powers.length === 0) return false;
+  if (isOfGm(readers)) return false;
   const weighed = sentences.map((each) => ({
     judge: forJudge(speaker, each, readers),
     player: toOthers(speaker, readers, each),
@@ -60,12 +62,54 @@ export function weighFor(
 
 /** May one of these sentences be for the judge, though others are for the readers? */
 export function maySpeakToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
-  if (readers.kind === "some" && readers.gm && readers.powers.length === 0) return false;
+  if (isOfGm(readers)) return false;
   return sentencesOf(words.replace(/\s*\n\s*/g, " ")).some((each) => {
     const judge = forJudge(speaker, each.trim(), readers);
     const player = toOthers(speaker, readers, each);
     return judge >= plain && player <= plain && !bargaining.test(plainWords(each));
   });
+}
+
+/** `And if Russia lies?`, in an answer to Russia, of whom nobody speaks so who speaks to them. */
+export function speaksOfReaders(speaker: Speaker, readers: PressTarget, words: string): boolean {
+  if (bargains(words) || readers.kind === "all") return false;
+  return sentencesOf(words).some((each) => namesReader(speaker, readers, each));
+}
+
+function namesReader(speaker: Speaker, readers: PressTarget, sentence: string): boolean {
+  if (readers.kind === "all") return false;
+  // `Russia, hello`, `Hi Russia!`
+  const said = sentence.replace(/^[^,!:]{0,24}[,!:]|,\s*[\p{L} ]{3,20}[.!?]*\s*$/u, " ");
+  const named = readersIn(speaker, said);
+  return named?.kind === "some" && named.powers.some((power) => readers.powers.includes(power));
+}
+
+/** The sentences of an answer that ask what the judge answers, beside others that speak to the readers. */
+export function askedOfJudge(
+  speaker: Speaker,
+  readers: PressTarget,
+  words: string,
+): readonly string[] {
+  if (isOfGm(readers)) return [];
+  return sentencesIn(words)
+    .map(({ said }) => said)
+    .filter((each) => {
+      const said = flat(each);
+      const player = toOthers(speaker, readers, said);
+      const judge = forJudge(speaker, said, readers);
+      if (judge >= plain && player <= plain && !bargaining.test(plainWords(said))) return true;
+      if (addressed.test(withoutFrench(said)) || bargaining.test(plainWords(said))) return false;
+      const isAsked = isAsking(plainWords(said), said) || supposes.test(said);
+      return isAsked && (supposes.test(said) || namesReader(speaker, readers, said));
+    });
+}
+
+/** `Y si va a Galitzia q pasa`, `hab ich was gewonnen`: how the game goes, and nobody's plans. */
+const supposes =
+  /(?<!\p{L})(?:what (?:happens?|would happen|do i do|did i (?:win|gain|get|lose))|(?:did|do|have) i (?:win|won|gain\p{L}*|got|get|still have|lose|lost)|was (?:passiert|mache? ich)|hab(?:e)? ich (?:\p{L}+ ){0,2}(?:gewonnen|verloren|bekommen)|que se passe|je fais quoi|qu['\u2019]est-ce que je fais|ai-je (?:gagn\u00e9|perdu)|j['\u2019]ai (?:gagn\u00e9|perdu) (?:quelque chose|quoi)|(?:qu\u00e9|que|q) (?:pasa|pasar\u00eda|hago)|he (?:ganado|perdido)|cuenta|(?:cosa|che) (?:succede|faccio)|ho (?:vinto|perso|guadagnato)|wat (?:gebeurt|doe ik)|heb ik (?:\p{L}+ ){0,2}(?:gewonnen|verloren))(?!\p{L})/iu;
+
+function isOfGm(readers: PressTarget): boolean {
+  return readers.kind === "some" && readers.gm && readers.powers.length === 0;
 }
 
 /** Nobody says `du` or `tu` to all the others at once. */

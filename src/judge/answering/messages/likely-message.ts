@@ -26,8 +26,9 @@ import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./heading
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
 import { toldWithNames } from "./named-for-him.js";
 import { forbidsTelling } from "./not-told.js";
+import { ordersIn } from "./orders-in.js";
 import { holdsSeveral } from "./parted/parted-mail.js";
-import { isForJudge, ordersIn } from "./press-reply.js";
+import { isForJudge } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
 import { areSame, exception, isGm, readersIn } from "./readers/readers.js";

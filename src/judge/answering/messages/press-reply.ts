@@ -2,7 +2,7 @@
  * A mail that answers a message is a message, for those who had the other: unless it holds orders or commands, which
  * are for the judge. What may be both goes to nobody.
  */
-import { memberById, type PressTarget } from "../../../game/index.js";
+import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type Intent,
@@ -28,14 +28,23 @@ import { ask } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ordersGiven } from "../orders/own-orders.js";
 import { readingContext } from "../orders/readings.js";
-import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
+import {
+  askedOfJudge,
+  bargains,
+  maySpeakToJudge,
+  speaksOfReaders,
+  speaksToJudge,
+} from "./for-the-judge.js";
 import { asksToSend, isConfidential, isOneReader, withoutConfidences } from "./kept-message.js";
+import { isTalkOf, orderingPower, ordersIn } from "./orders-in.js";
+import { withoutWords } from "./parted/without-words.js";
 import { confidedTo } from "./readers/confided.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { otherReadersQuoted } from "./readers/quoted-readers.js";
 import { areSame, readersIn } from "./readers/readers.js";
-import { asksToTell, isOfParts, tellsOthers } from "./sentence-parts.js";
+import { withoutTellings } from "./told/told-apart.js";
 import { toldIn } from "./told-message.js";
+import { requestedIn } from "./words/requested.js";
 import { withoutContacts } from "./words/signed.js";
 import { turnsToJudgeAt } from "./words/turns-to-judge.js";
 
@@ -53,26 +62,27 @@ export function passOn(session: Session): boolean {
   if (at < 0) return passOnWhole(session, speaker, readers);
   session.mail = { ...mail, text: text.slice(0, at).trim() };
   const isPassedOn = passOnWhole(session, speaker, readers);
-  session.mail = isPassedOn ? { ...mail, text: text.slice(at) } : mail;
+  const left = isPassedOn ? "" : `${session.mail.text}\n\n`;
+  session.mail = { ...mail, text: `${left}${text.slice(at)}` };
   return false;
 }
 
 function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget): boolean {
+  const isParted = asksToTell(session, speaker, answered);
   const { mail } = session;
+  if (isParted && !hasWords.test(ownText(session))) return true;
   const pasted = otherReadersQuoted(speaker, answered, mail.text);
   const [readers, isPasted] = [pasted ?? answered, pasted !== null];
   const { letters } = session.thread;
   const body = readBody(mail.text, letters);
   const text = withoutContacts(toldTo(speaker, readers, ownText(session)));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
-  if (isOfParts(speaker, ownText(session), readers)) return false;
   const orders = ordersIn(speaker, body);
   // Who tells an ally of moves may be lying.
   const mayOrder = orders > 0 || sentencesOf(text).some((each) => tellsOfUnits(speaker, each));
   const weighed = session.thread.wasAsked ? ({ kind: "all" } as const) : readers;
   if (
     correctsOrders(speaker, text) ||
-    asksToTell(speaker, readers, text, orders > 0) ||
     isForJudge(body) ||
     (!mayOrder && speaksToJudge(speaker, weighed, ownText(session)))
   ) {
@@ -89,7 +99,9 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   } else if (isTalk || mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
-  } else if (isPasted || leavesDoubt(session, speaker, readers, text)) {
+  } else if (asksJudgeToo(session, speaker, readers, text)) {
+    return false;
+  } else if (isPasted || isParted || leavesDoubt(session, speaker, readers, text)) {
     const line = body.items[0]?.line ?? "";
     const to = confidedTo(speaker, text) ?? greetedAmong(speaker, readers, text) ?? readers;
     if (asksToSend(session, speaker, { to, text, line, mayBe: "message" })) return true;
@@ -98,6 +110,26 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   )
     return true;
   session.reply.items.push({ kind: "returned-press", text });
+  return true;
+}
+
+/** `lol sure. what happens if we both go?`: leaves in the mail what the judge answers, and asks about the rest. */
+function asksJudgeToo(
+  session: Session,
+  speaker: Speaker,
+  readers: PressTarget,
+  text: string,
+): boolean {
+  const asked = askedOfJudge(speaker, readers, text);
+  if (asked.length === 0) return false;
+  const { mail } = session;
+  session.mail = { ...mail, text: asked.join("\n") };
+  const rest = asked.reduce(withoutWords, text).trim();
+  const [line = ""] = rest.split("\n", 1);
+  const isAsked =
+    hasWords.test(rest) &&
+    asksToSend(session, speaker, { to: readers, text: rest, line, mayBe: "message" });
+  session.thread.isForJudge = !isAsked;
   return true;
 }
 
@@ -110,18 +142,30 @@ function leavesDoubt(
 ): boolean {
   return (
     session.thread.quotesLoosely ||
-    toldThem.test(text) ||
     hiddenIn(speaker, text).from.length > 0 ||
     maySpeakToJudge(speaker, readers, ownText(session)) ||
     confidedTo(speaker, text) !== null ||
-    tellsOthers(speaker, readers, text) ||
+    speaksOfReaders(speaker, readers, text) ||
+    sentencesOf(text).some((each) => requestedIn(each) !== null) ||
     (isConfidential(text) && !isOneReader(readers))
   );
 }
 
-/** `Tell him that I am sorry`, `dile que perdón`: whoever writes so may speak to the judge. */
-const toldThem =
-  /^\W*(?:(?:please|and|y|e|et|und|en|por favor|bitte|per favore) )*(?:tell (?:him|her|them)|diles?|sag(?: es|['\u2019]s)? (?:ihm|ihr|ihnen)|dis[- ]lui|dites[- ](?:lui|leur)|digli|dille|zeg (?:hem|haar|ze|hun))(?!\p{L})/imu;
+/**
+ * `Sure. And please tell Russia that I agree`: takes what the judge is asked to tell out of the answer, and asks about it.
+ * Words that are nothing else, and for who is answered, are the answer.
+ */
+function asksToTell(session: Session, speaker: Speaker, readers: PressTarget): boolean {
+  const own = ownText(session);
+  if (toldTo(speaker, readers, own) !== own) return false;
+  const { mail } = session;
+  const text = withoutTellings(session, speaker, mail.text, readers);
+  session.mail = text === mail.text ? mail : { ...mail, text };
+  return session.mail !== mail;
+}
+
+/** More than `haha`, `ok`. */
+const hasWords = /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+/u;
 
 /** Sends the words to those who had the message, where the game takes them. */
 function isSent(
@@ -192,16 +236,6 @@ export function isAllTalk(speaker: Speaker, body: Body): boolean {
   return ordering.every(({ line }) => isTalkOf(line));
 }
 
-/** Are these words that one says to another, whatever they tell of units? */
-export function isTalkOf(line: string): boolean {
-  return addresses.test(line) && line.split(/\s+/).length >= fewestWords;
-}
-
-/** Orders speak to the judge of units, and not of what the reader does. */
-const addresses =
-  /\?\s*(?:$|\p{Lu})|(?<!\p{L})(?:i['\u2019]?ll|i will|i go|i(?:['\u2019]?m| am) (?:going|moving|gonna)|ich (?:gehe|ziehe|werde)|je vais|vado|andrò|voy a|iré|ik ga|eu vou|you(?:['\u2019]\p{L}+)?|your|u|ur|we|us|our|let['\u2019]?s|du|dich|dir|dein\p{L}*|ihr|euch|euer|eure\p{L}*|wir|uns|unser\p{L}*|tu|toi|te|ton|ta|tes|vous|votre|vos|nous|notre|tú|ti|tus?|vosotros|nosotros|usted|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|je|jou|jouw|jullie|wij|ons|você|vocês|nós)(?!\p{L})/iu;
-const fewestWords = 6;
-
 /** Words, and orders in lines of their own: what either would come to is shown, and waits for a yes. */
 function asksToPart(session: Session, speaker: Speaker, readers: PressTarget, body: Body): boolean {
   const ordering = body.items.filter((item) => ordersIn(speaker, { ...body, items: [item] }) > 0);
@@ -218,17 +252,6 @@ function asksToPart(session: Session, speaker: Speaker, readers: PressTarget, bo
   if (speaker.game.game.settings.gunboat) return false;
   const message = { to: readers, text, line: orders.join("\n"), mayBe: "beside-orders" } as const;
   return asksToSend(session, speaker, message, orders);
-}
-
-/** How many items of the mail read as orders that its writer could give. */
-export function ordersIn(speaker: Speaker, body: Body): number {
-  const power = orderingPower(speaker);
-  if (power === null) return 0;
-  const context = readingContext(speaker.game, power);
-  const lines = body.items.map(({ number, line }) => ({ number, text: line }));
-  const { readings } = readOrders(context, lines);
-  const sure = readings.filter(({ guessed, illegal }) => !guessed && illegal === null);
-  return new Set(sure.map(({ number }) => number)).size;
 }
 
 /** `Je me suis trompé : c'est à York que je veux envoyer Liverpool, pas à Édimbourg`: no player is told that. */
@@ -310,9 +333,4 @@ function looksLikeOrders(board: Board, own: readonly ProvinceId[], line: string)
   return (
     placesIn(board, place).some((named) => own.includes(named)) && placesIn(board, line).length > 1
   );
-}
-
-/** The power whose units the writer orders; null where nobody orders any now. */
-function orderingPower({ game: { game }, member }: Speaker): PowerId | null {
-  return game.status === "active" ? (memberById(game, member)?.power ?? null) : null;
 }

@@ -4,7 +4,7 @@
  */
 
 const polite = [
-  "hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
+  "oye|oiga|porfa|xfa|vale|bueno|pues|venga|dai|allora|alors|tiens|stp|mdr|ptdr|(?:ja){2,}|hola+|nog|hoor|hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
   "(?:one|two|a|another)(?: (?:last|more|final|other|further|small|little|quick))? (?:things?|questions?|requests?|favou?rs?)|finally|lastly|(?:eine )?letzte (?:bitte|sache)|noch (?:etwas|eine bitte|eins)|une (?:derni\u00e8re|autre) (?:chose|demande)|una (?:\u00faltima|otra) cosa|un['\u2019](?:ultima|altra) cosa|nog (?:\u00e9\u00e9n|een) ding",
   "judge|ems|juge|rechter|computer|robot|monsieur le juge|mister|mr|herr|sir|madam|richter|juez|giudice",
   "(?:can|could|would|will|might|cld|wld|cud|can't|couldn't) (?:you|u|ya|some(?:one|body)|any(?:one|body))|do (?:you|u) mind|mind|how about|(?:would|could) it be possible to|is it possible to|maybe|perhaps",
@@ -56,8 +56,13 @@ export const knowing =
 
 /** `Dis-lui que`, `dile que`, `digli che`: with the one who is told as a word of its own. */
 export function unfused(line: string): string {
-  return fusions.reduce((left, [fused, apart]) => left.replace(fused, apart), line);
+  const spelled = line.replace(chatLink, "$1 que ");
+  return fusions.reduce((left, [fused, apart]) => left.replace(fused, apart), spelled);
 }
+
+/** `Dile a rusia q ...`: a phone's spelling of what joins the words. */
+const chatLink =
+  /^(.{0,30}?(?<!\p{L})(?:d[i\u00ed]\p{L}{0,4}|d[i\u00ed]ga\p{L}{0,4}|decir\p{L}{0,3}|avisa\p{L}*|av\u00edsa\p{L}*|escr[i\u00ed]b\p{L}*|manda\p{L}*|m\u00e1nda\p{L}*|dis|dites|dire|\u00e9cri\p{L}*|pr\u00e9vien\p{L}*|scriv\p{L}*|dig?li|dille|dirgli|dirle)(?!\p{L})[^.:;!?]{0,60}?) (?:q|k|ke|qe)(?= )\s*/iu;
 
 /** The same in the other direction, in words that are quoted. */
 export function fused(text: string): string {
@@ -72,7 +77,7 @@ export function fused(text: string): string {
 
 const fusions: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<!\p{L})(dis|r\u00e9ponds|dites|r\u00e9pondez|demande|demandez)-(lui|leur)(?!\p{L})/giu,
+    /(?<!\p{L})(dis|r\u00e9ponds|dites|r\u00e9pondez|demande|demandez)[- ](lui|leur)(?!\p{L})/giu,
     "$1 \u00e0 $2",
   ],
   [
@@ -112,3 +117,13 @@ const someone = new RegExp(
   `${lead}(?:tell|ask|inform|notify|message|dm|warn|let(?= [^.:!?]{2,40} know\\b)|sag|sage|sagen sie|frag|frage|dis \u00e0|dites \u00e0|demandez? \u00e0|dile a|di a|chiedi a|zeg tegen)${softener}\\s+${others}(?!nur so\\b)(?!(?:the |my |that |to |den |dem |der |die |mon |mi )?(?:arm(?:y|ies)\\b|fleets?\\b|units?\\b|troops\\b|armee|flotte|all\\b|others\\b|every|judge\\b|gm\\b|it\\b|this\\b|that\\b|what\\b|when\\b|if\\b|whether\\b|for\\b|how\\b|about\\b|who\\b|why\\b|where\\b|which\\b))\\p{L}{2,}(?:\\s+\\S+){1,}`,
   "isu",
 );
+
+const opening = new RegExp(
+  `${lead}(?:${telling}|${asking}|${urging}|${greeting})(?=[\\s\u2019'])${softener}\\s*${others}`,
+  "isu",
+);
+
+/** Does this begin with a verb of telling, whoever is told? */
+export function opensTelling(line: string): boolean {
+  return opening.test(unfused(line)) || namedFirst.test(line);
+}
