@@ -31,6 +31,7 @@ import { nobody } from "./readers/last-named.js";
 import { isGm, readersIn } from "./readers/readers.js";
 import { sentencesIn } from "./told/sentences-in.js";
 import { toldIn } from "./told-message.js";
+import { headsForJudge } from "./words/turns-to-judge.js";
 
 /** Is the mail, as a whole, a question or a wish that the judge answers? What a GM sets is no message either. */
 export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
@@ -89,20 +90,27 @@ export function askedOfJudge(
   speaker: Speaker,
   readers: PressTarget,
   words: string,
+  { isParted, mayOrder }: { readonly isParted: boolean; readonly mayOrder: boolean },
 ): readonly string[] {
-  if (isOfGm(readers)) return [];
+  if (isOfGm(readers) && !isParted) return [];
   return sentencesIn(words)
     .map(({ said }) => said)
     .filter((each) => {
       const said = flat(each);
+      if (headsForJudge(said) !== null) return true;
+      if (exclaims.test(said)) return false;
       const player = toOthers(speaker, readers, said);
       const judge = forJudge(speaker, said, readers);
-      if (judge >= plain && player <= plain && !bargaining.test(plainWords(said))) return true;
+      if (!mayOrder && judge >= plain && judge > player) return true;
       if (addressed.test(withoutFrench(said)) || bargaining.test(plainWords(said))) return false;
       const isAsked = isAsking(plainWords(said), said) || supposes.test(said);
-      return isAsked && (supposes.test(said) || namesReader(speaker, readers, said));
+      return isAsked && (isParted || supposes.test(said) || namesReader(speaker, readers, said));
     });
 }
+
+/** `Que mala suerte`, `what a pity` */
+const exclaims =
+  /^\W*(?:\p{L}+ )?(?:qu[e\u00e9]|q|what an?|quelle?|che|was f\u00fcr eine?|wat een) (?!pas|hag|happen|succed|facc|se )\p{L}+(?: \p{L}+)?\W*$/iu;
 
 /** `Y si va a Galitzia q pasa`, `hab ich was gewonnen`: how the game goes, and nobody's plans. */
 const supposes =

@@ -35,6 +35,7 @@ import {
   speaksOfReaders,
   speaksToJudge,
 } from "./for-the-judge.js";
+import { surelyHeaded, surelyHeads } from "./headings.js";
 import { asksToSend, isConfidential, isOneReader, withoutConfidences } from "./kept-message.js";
 import { isTalkOf, orderingPower, ordersIn } from "./orders-in.js";
 import { withoutWords } from "./parted/without-words.js";
@@ -42,6 +43,7 @@ import { confidedTo } from "./readers/confided.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { otherReadersQuoted } from "./readers/quoted-readers.js";
 import { areSame, readersIn } from "./readers/readers.js";
+import { tellingsIn } from "./told/tellings.js";
 import { withoutTellings } from "./told/told-apart.js";
 import { toldIn } from "./told-message.js";
 import { requestedIn } from "./words/requested.js";
@@ -70,7 +72,7 @@ export function passOn(session: Session): boolean {
 function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget): boolean {
   const isParted = asksToTell(session, speaker, answered);
   const { mail } = session;
-  if (isParted && !hasWords.test(ownText(session))) return true;
+  if (isParted && !hasWords.test(ownText(session))) return false;
   const pasted = otherReadersQuoted(speaker, answered, mail.text);
   const [readers, isPasted] = [pasted ?? answered, pasted !== null];
   const { letters } = session.thread;
@@ -84,11 +86,16 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   if (
     correctsOrders(speaker, text) ||
     isForJudge(body) ||
-    (!mayOrder && speaksToJudge(speaker, weighed, ownText(session)))
+    headsAnother(speaker, text, orders > 0) ||
+    (!mayOrder && !isParted && speaksToJudge(speaker, weighed, ownText(session)))
   ) {
     session.thread.isForJudge = true;
     return false;
   }
+  // `..., and also change Trieste to Albania`, beside what the judge is to tell.
+  if (isParted && mayOrder && !bargains(text)) return false;
+  const doubt = { isParted, mayOrder };
+  if (orders === 0 && asksJudgeToo(session, speaker, readers, text, doubt)) return false;
   const isTalk = orders > 0 && isAllTalk(speaker, body);
   if (orders > 0 && orders === body.items.length && !isTalk) return false;
   if (orders > 0 && !isTalk) {
@@ -99,8 +106,6 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   } else if (isTalk || mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
-  } else if (asksJudgeToo(session, speaker, readers, text)) {
-    return false;
   } else if (isPasted || isParted || leavesDoubt(session, speaker, readers, text)) {
     const line = body.items[0]?.line ?? "";
     const to = confidedTo(speaker, text) ?? greetedAmong(speaker, readers, text) ?? readers;
@@ -119,17 +124,24 @@ function asksJudgeToo(
   speaker: Speaker,
   readers: PressTarget,
   text: string,
+  doubt: { readonly isParted: boolean; readonly mayOrder: boolean },
 ): boolean {
-  const asked = askedOfJudge(speaker, readers, text);
-  if (asked.length === 0) return false;
-  const { mail } = session;
-  session.mail = { ...mail, text: asked.join("\n") };
+  const { isParted } = doubt;
+  const asked = askedOfJudge(speaker, readers, text, doubt);
   const rest = asked.reduce(withoutWords, text).trim();
+  if (asked.length === 0) return false;
+  if (rest === "") {
+    session.thread.isForJudge = !isParted;
+    return true;
+  }
   const [line = ""] = rest.split("\n", 1);
   const isAsked =
+    bargains(rest) &&
     hasWords.test(rest) &&
     asksToSend(session, speaker, { to: readers, text: rest, line, mayBe: "message" });
-  session.thread.isForJudge = !isAsked;
+  if (!isAsked && isParted) session.reply.skipped.push({ kind: "talk", lines: 1, first: line });
+  if (isAsked || isParted) session.mail = { ...session.mail, text: asked.join("\n") };
+  session.thread.isForJudge = !isAsked && !isParted;
   return true;
 }
 
@@ -157,15 +169,27 @@ function leavesDoubt(
  */
 function asksToTell(session: Session, speaker: Speaker, readers: PressTarget): boolean {
   const own = ownText(session);
-  if (toldTo(speaker, readers, own) !== own) return false;
+  const [told, another] = tellingsIn(speaker, own, readers);
+  const isWhole = told !== undefined && another === undefined && told.to - told.from === own.length;
+  if (isWhole && told.aside === "" && toldTo(speaker, readers, own) !== own) return false;
   const { mail } = session;
   const text = withoutTellings(session, speaker, mail.text, readers);
   session.mail = text === mail.text ? mail : { ...mail, text };
   return session.mail !== mail;
 }
 
-/** More than `haha`, `ok`. */
-const hasWords = /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}+/u;
+/** More than `haha`, `ok`, `gracias, por cierto`. */
+const hasWords = /(?:\p{L}+\P{L}+){3}\p{L}+/u;
+
+/** `Please pass this on to Turkey:`, above or behind other words. */
+function headsAnother(speaker: Speaker, text: string, isBesideOrders: boolean): boolean {
+  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " ")).map((each) => each.trim());
+  const isHeading = (each: string) =>
+    surelyHeads(speaker, each) !== null ||
+    surelyHeaded(speaker, each) !== null ||
+    (isBesideOrders && toldIn(speaker, { line: each }) !== null);
+  return sentences.length > 1 && sentences.some(isHeading);
+}
 
 /** Sends the words to those who had the message, where the game takes them. */
 function isSent(

@@ -29,7 +29,7 @@ import {
 /** What a sentence of this kind says: the words behind the name, or all from the verb on, or even the verb alone. */
 interface Kind {
   readonly begins: RegExp;
-  readonly says: "rest" | "whole" | "verb";
+  readonly says: "rest" | "whole" | "verb" | "urge";
 }
 
 function beginning(verb: string): RegExp {
@@ -40,7 +40,7 @@ const kinds: readonly Kind[] = [
   { begins: beginning(greeting), says: "verb" },
   { begins: beginning(telling), says: "rest" },
   { begins: beginning(asking), says: "whole" },
-  { begins: beginning(urging), says: "whole" },
+  { begins: beginning(urging), says: "urge" },
 ];
 
 const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
@@ -136,15 +136,16 @@ function messageIn(speaker: Speaker, line: string, them: PressTarget | null): Ke
     knownIn(speaker, line) ??
     proposalIn(speaker, line) ??
     namedIn(speaker, line) ??
-    askedFor(speaker, line)
+    askedFor(speaker, line, them)
   );
 }
 
 /** `Bevor ich ziehe: sag bitte dem Türken, dass ...` */
-function askedFor(speaker: Speaker, line: string): KeptMessage | null {
-  const { whom = [], what = "" } = requestedIn(line) ?? {};
-  const [to] = whom.flatMap((words) => readersIn(speaker, words) ?? []);
-  if (to === undefined || isNothing(what) || !hasWords(what) || tellsUnknownToo(what)) return null;
+function askedFor(speaker: Speaker, line: string, them: PressTarget | null): KeptMessage | null {
+  const { whom = [], what = "", isOfHim = false } = requestedIn(line) ?? {};
+  const [named] = whom.flatMap((words) => readersIn(speaker, words) ?? []);
+  const to = named ?? (isOfHim ? them : null);
+  if (to === null || isNothing(what) || !hasWords(what) || tellsUnknownToo(what)) return null;
   return { ...messageOf(speaker, line, to, unquoted(what)), isGuess: true };
 }
 
@@ -169,6 +170,8 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     if (isLoosely && !isChat(match.groups?.said ?? "", what)) return null;
     const greeted = says === "verb" ? greetingOf(match.groups?.said ?? "", behind, what) : null;
     if (greeted !== null) return { to, text: greeted, line, mayBe: "message" };
+    const thanks = /^thank/iu.test(match.groups?.said ?? "") ? thanksOf(what) : null;
+    if (thanks !== null) return { to, text: thanks, line, mayBe: "message" };
     // `Ask him why not`: he knows who he is.
     const question = says === "whole" ? askedOf(what) : null;
     if (question !== null) return { to, text: question, line, mayBe: "message" };
@@ -179,7 +182,12 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
         ...(!ahead.isNamed && !isToAll && { isGuess: true }),
       };
     const isRest =
-      quotesBehind(line, what) || (says === "rest" ? !needsVerb.test(what) : asksOne(ahead, what));
+      quotesBehind(line, what) ||
+      (says === "rest"
+        ? !needsVerb.test(what)
+        : says === "urge"
+          ? isThat(line, what)
+          : asksOne(ahead, what));
     // `Tell France nothing`, `tell Italy about it`: no words of a message.
     if (says !== "verb" && !hasWords(what)) return null;
     if (says === "rest" && isRest && isNothing(what)) return null;
@@ -194,6 +202,20 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     return isSure ? message : { ...message, isGuess: true };
   }
   return null;
+}
+
+/** `Thank Germany for me`, `thank him for the warning` */
+function thanksOf(what: string): string | null {
+  if (
+    !/[\p{L}\p{N}]/u.test(what.replace(/^(?:very much|a lot|so much|(?:for|from) (?:me|us))/iu, ""))
+  )
+    return "Thank you!";
+  return /^for (?!his|her|their)[^,;]{3,60}$/iu.test(what) ? `Thank you ${what}` : null;
+}
+
+/** `Warn England that ...` */
+function isThat(line: string, what: string): boolean {
+  return /^(?:that|dass|da\u00df|dat|que|che)\s*$/iu.test(linkBefore(line, what).trim());
 }
 
 /** `Tell Austria the same` */
@@ -248,14 +270,14 @@ function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string
       ...(ofSeveral.test(what) && { isGuess: true }),
     };
   if (isReported(line, what)) {
-    const words = asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what;
+    const words = asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
     return {
       ...reportOf(line, to),
       text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${words}`,
     };
   }
   // `Could you tell Turkey that I shall leave?` asks the judge.
-  const text = (asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
+  const text = (asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what).replace(pleading, "");
   return { to, text, line, mayBe: "message" };
 }
 
@@ -320,5 +342,6 @@ function isList(who: string): boolean {
 /** `everyone apart from Dmitri` */
 const longestName = 4;
 
-const asks =
+/** `Can you`, `kannst du`: its question mark is the request's. */
+export const asksTo =
   /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|may|might|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti|kun|kunt|kan|zou|wil|wilt)(?!\p{L})/iu;

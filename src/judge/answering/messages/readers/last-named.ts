@@ -7,7 +7,7 @@ import { readersIn } from "./readers.js";
 export function lastNamed(speaker: Speaker, text: string): PressTarget | null {
   const words = text.slice(-longestMention).split(/(?<=[.!?,;:])\s/);
   const found = words.flatMap((each) => readersIn(speaker, each) ?? []).at(-1);
-  return found?.kind === "some" && found.powers.length === 1 ? found : null;
+  return found?.kind === "some" && found.powers.length + Number(found.gm) === 1 ? found : null;
 }
 
 /** Who was spoken of longer ago is not meant by `him`. */

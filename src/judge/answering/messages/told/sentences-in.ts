@@ -6,13 +6,16 @@ export interface Part {
   readonly from: number;
   readonly to: number;
   readonly said: string;
+  /** It is the rest of a sentence, and no part of what stands before it. */
+  readonly isCut?: true;
 }
 
 /** The sentences; a short line that somebody broke themselves ends one, too. */
 export function sentencesIn(words: string): readonly Part[] {
   const parts: Part[] = [];
   for (const { 0: said, index } of words.matchAll(/[^\n]+\n*/gu)) {
-    const isWrapped = said.trimEnd().length >= wrappedAt && !/\n\n/.test(said);
+    const [next = ""] = /^\S+/.exec(words.slice(index + said.length)) ?? [];
+    const isWrapped = isLong(`${said.trimEnd()} ${next}`) && !/\n[ \t]*\n/.test(said);
     const last = parts.at(-1);
     if (last !== undefined && last.to === index && !endsHere(last.said)) {
       parts.splice(-1, 1, { ...last, to: index + said.length, said: `${last.said}${said}` });
@@ -24,8 +27,12 @@ export function sentencesIn(words: string): readonly Part[] {
     .flatMap((part) => placed(part, sentencesOf(part.said)));
 }
 
-/** Lines of this length were broken by a program. */
-export const wrappedAt = 60;
+/** Was a line broken by a program, so that one word more would be too long? */
+export function isLong(line: string): boolean {
+  return line.length > shortest;
+}
+
+const shortest = 70;
 
 function endsHere(said: string): boolean {
   return said === "" || /\n[ \t]*\n/.test(said);

@@ -4,25 +4,37 @@
  * judge again.
  */
 import type { PressTarget } from "../../../../game/index.js";
-import { isAsking, looksLikeOrder, plainWords } from "../../../../language/index.js";
+import {
+  isAsking,
+  isWanting,
+  looksLikeOrder,
+  placesIn,
+  plainWords,
+  readQuestion,
+} from "../../../../language/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { hasOrders, keptFromThem, thanksJudge } from "../behind-message.js";
 import { bargains } from "../for-the-judge.js";
-import type { KeptMessage } from "../kept-message.js";
+import { isConfidence, type KeptMessage } from "../kept-message.js";
 import { toldWithNames } from "../named-for-him.js";
 import { forbidsTelling } from "../not-told.js";
 import { lastNamed, nobody } from "../readers/last-named.js";
+import { isChange } from "../sentence-parts.js";
+import { turnedAside } from "../told-each.js";
+import { asksTo } from "../told-message.js";
 import { requestedIn } from "../words/requested.js";
 import { opensTelling } from "../words/speech.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 import { withOwnVerb } from "./another-told.js";
-import { type Part, placed, sentencesIn, wrappedAt } from "./sentences-in.js";
+import { isLong, type Part, placed, sentencesIn } from "./sentences-in.js";
 
 /** A message, and the part of the words that it and the request for it take. */
 export interface Telling {
   readonly message: KeptMessage;
   readonly from: number;
   readonly to: number;
+  /** What stands behind it of those who are told nothing, and is only heeded. */
+  readonly aside: string;
 }
 
 /** The requests in their order. `partner` is who is meant by `him` where the words name nobody. */
@@ -38,23 +50,92 @@ export function tellingsIn(
   for (const [at, part] of parts.entries()) {
     if (part.from < end) continue;
     const them = lastNamed(speaker, words.slice(0, part.from)) ?? partner;
-    const line: string =
-      before === null ? part.said : (withOwnVerb(speaker, part.said, before) ?? part.said);
-    if (!opens(line) || tellIn(speaker, line, them, "") === null) continue;
+    const line: string = withOwnVerb(speaker, part.said, before) ?? part.said;
+    if (tellIn(speaker, line, them, "") === null) continue;
     const behind = parts.slice(at + 1);
     const others = behind.findIndex((each, place) => {
       const last = behind[place - 1] ?? part;
       return !goesOn(speaker, words, part, last, each);
     });
+    const pointed = pointing.test(bare(part.said)) ? toldAbove(speaker, words, parts, at) : null;
     const rest = others < 0 ? behind : behind.slice(0, others);
     const whole = [line, ...rest.map(({ said }) => said)].join("");
-    const told = tellIn(speaker, flat(whole), them, words.slice(0, part.from));
-    if (told === null) continue;
-    end = rest.at(-1)?.to ?? part.to;
+    const said = tellIn(speaker, flat(whole), them, words.slice(0, part.from));
+    if (said === null) continue;
+    const told =
+      pointed === null
+        ? said
+        : ({ ...said, text: pointed, isReported: true, isGuess: true } as const);
+    const ahead = parts[at - 1];
+    const isOfHim = tellIn(speaker, line, null, "") === null;
+    const isLedIn =
+      ahead !== undefined &&
+      ahead.from >= end &&
+      (isIdle(speaker, words, ahead) ||
+        (pointed !== null && !hasOrders(speaker, flat(ahead.said))) ||
+        (isOfHim && isOnlyOfHim(speaker, ahead.said)));
+    const from = isLedIn ? ahead.from : part.from;
+    const last = rest.at(-1) ?? part;
+    const untold = behind
+      .slice(rest.length)
+      .filter(
+        ({ said }, place, all) =>
+          all.slice(0, place + 1).every((each) => isAside(speaker, each.said)) && said !== "",
+      );
+    end = untold.at(-1)?.to ?? last.to;
     before = line;
-    found.push({ message: told, from: part.from, to: end });
+    const isGuess = line === part.said ? {} : ({ isGuess: true } as const);
+    const shown = line === part.said ? told.line : bare(part.said);
+    const aside = bare(untold.map(({ said }) => said).join(""));
+    found.push({ message: { ...told, ...isGuess, line: shown }, from, to: end, aside });
   }
-  return found;
+  return found.map((each, at) => {
+    const [mark = ""] =
+      found[at + 1]?.from === each.to ? [] : (/^[,;]\s*/u.exec(words.slice(each.to)) ?? []);
+    return { ...each, to: each.to + mark.length };
+  });
+}
+
+/** `..., and please tell him so`: what he is told stands before it. */
+const pointing =
+  /(?<!\p{L})(?:so|that|as much|the same|das|es|\u00e7a|cela|eso|lo mismo|questo|cos\u00ec|dat|zo)(?:,? (?:please|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|from me))*[,.!]*(?: or (?:rather|better).*)?$/iu;
+
+/** The clause before that speaks of something; null where none does. */
+function toldAbove(
+  speaker: Speaker,
+  words: string,
+  parts: readonly Part[],
+  at: number,
+): string | null {
+  const above = parts[at - 1];
+  if (above === undefined) return null;
+  const said = bare(words.slice(above.from, above.to));
+  const [last = said] = said.split(/[,;:] (?:(?:and|und|et|y|e|en) )|[;:]\s/iu).slice(-1);
+  const text = last.trim().split(/\s+/).length < fewestAbove ? said : last.trim();
+  return lastNamed(speaker, text) === null ? null : text.replace(/,$/, "");
+}
+
+const fewestAbove = 4;
+const fewest = 2;
+
+/** `Bevor ich mich entscheide: sag ...`, `Dear judge, would you ...`: what stands in the sentence before it and wants nothing. */
+function isIdle(speaker: Speaker, words: string, { said, from, to }: Part): boolean {
+  const clause = flat(words.slice(from, to)).trim();
+  if (/[.?!\n]\s*$/.test(said)) return false;
+  if (clause.split(/\s+/).length <= fewest && !/^(?:i|ich|je|yo|io|ik)\s/iu.test(clause))
+    return true;
+  if (isWanting(clause) || readQuestion(clause) !== null) return false;
+  return placesIn(speaker.game.board, clause).length === 0 && !hasOrders(speaker, clause);
+}
+
+/** `England is so dramatic. Tell him ...`: what only says of whom the message speaks. */
+function isOnlyOfHim(speaker: Speaker, said: string): boolean {
+  return (
+    !said.includes("?") &&
+    lastNamed(speaker, said) !== null &&
+    !hasOrders(speaker, said) &&
+    readQuestion(said) === null
+  );
 }
 
 function tellIn(
@@ -63,51 +144,86 @@ function tellIn(
   them: PressTarget | null,
   before: string,
 ): KeptMessage | null {
-  return toldWithNames(speaker, flat(line).trim(), them, before);
+  const said = bare(line).replace(joining, "");
+  // `Schreib ihr "..." ohne zu verraten, dass ...`: the words are those of the quotation.
+  const [quoted = said] = alone.exec(said) ?? [];
+  return toldWithNames(speaker, quoted, them, before);
 }
+
+function bare(line: string): string {
+  return flat(line)
+    .trim()
+    .replace(/^[.,;:!\u2013\u2014(\s]+/u, "");
+}
+
+const joining = /^(?:(?:and|und|et|y|e|en|n|&|but|aber|mais|pero|ma|maar|oh)\s+)+/iu;
+
+/** `Al inglés no le digas nada`, `n dont tell italy`, `dem Russen nichts` */
+function isAside(speaker: Speaker, said: string): boolean {
+  if (forbidsTelling(speaker, bare(said))) return true;
+  if (withOwnVerb(speaker, said, "") !== null || tellIn(speaker, said, nobody, "") !== null)
+    return false;
+  return turnedAside(speaker, `x, ${bare(said)}`, nobody).length > 1 || nothingFor.test(bare(said));
+}
+
+const nothingFor =
+  /^(?:\p{L}+[ '\u2019]){0,4}(?:no|non|nicht|not|ne|niet|don['\u2019]?t) (?:(?:lo|le|se|les|lo|gli|glielo|it|them|say|tell|das|es) ){0,3}(?:se lo )?(?:dig\p{L}*|dir\p{L}*|dis|dites|say|tell|sagen|verraten|zeggen|cont\p{L}*)(?!\p{L})|(?<!\p{L})(?:nichts|nothing|rien|nada|niente|nulla|niets)(?: (?:davon|of (?:it|this|that)))?[.!]*$/iu;
 
 function flat(words: string): string {
   return words.replace(/\s*\n\s*/g, " ");
 }
 
 function opens(line: string): boolean {
-  const said = flat(line).trim();
+  const said = bare(line);
   return opensTelling(said) || requestedIn(said)?.from === 0;
 }
 
-/** A sentence with each clause apart that begins a request, forbids one, or turns to the judge with a question. */
+/** A sentence with each clause apart that begins a request, forbids one, or turns to the judge again. */
 function clausesApart(speaker: Speaker, part: Part): readonly Part[] {
   const quotes = [...part.said.matchAll(quotation)];
   const isQuoted = (at: number) =>
     quotes.some(({ 0: quote, index }) => at > index && at < index + quote.length);
-  let isTold = opens(part.said);
   const starts = [0];
   for (const { 0: gap, index } of part.said.matchAll(clauses)) {
-    const at = index + gap.length;
-    const rest = part.said.slice(at);
-    if (isQuoted(at) || at === 0) continue;
-    const begins =
-      opens(rest) ||
-      (isTold &&
-        (forbidsTelling(speaker, rest.trim()) ||
-          withOwnVerb(speaker, rest, part.said) !== null ||
-          asksJudge(rest)));
-    if (!begins) continue;
-    isTold = true;
-    starts.push(at);
+    const rest = part.said.slice(index + gap.length);
+    if (isQuoted(index) || index === 0) continue;
+    const before = part.said.slice(starts.at(-1), index);
+    const isTold = opens(before) && tellIn(speaker, before, nobody, "") !== null;
+    const isHeaded = withOwnVerb(speaker, part.said.slice(index), null) !== null;
+    if (isHeaded || (isTold ? endsTelling(speaker, rest, before) : begins(speaker, rest)))
+      starts.push(index);
   }
   return placed(
     part,
     starts.map((at, place) => part.said.slice(at, starts[place + 1])),
+  ).map((each) => (each.from > part.from ? { ...each, isCut: true as const } : each));
+}
+
+function begins(speaker: Speaker, clause: string): boolean {
+  return opens(clause) && tellIn(speaker, clause, nobody, "") !== null;
+}
+
+/** Behind a request: another one, for whom it names, or what is said to the judge. */
+function endsTelling(speaker: Speaker, clause: string, before: string): boolean {
+  return (
+    (opens(clause) && tellIn(speaker, clause, null, "") !== null) ||
+    withOwnVerb(speaker, clause, before) !== null ||
+    isAside(speaker, clause) ||
+    bids.test(clause) ||
+    isChange(speaker, clause) ||
+    (!asksTo.test(before) && asksJudge(clause))
   );
 }
 
 const quotation =
   /["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]*["\u201d\u201c\u00bb]?/gu;
 
+const alone =
+  /^[^"\u201c\u201e\u00ab]{3,80}["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]+["\u201d\u201c\u00bb]/u;
+
 /** Where a clause may begin: behind a mark, or at an `and`. */
 const clauses =
-  /[,;:!\u2013\u2014(]\s+(?:(?:and|und|et|y|e|en|n|but|aber|mais|pero|ma|maar) )?|\s(?:and|und|et|y|e|en|n|&|but|aber|mais|pero|ma|maar)\s+/giu;
+  /[.,;:!\u2013\u2014(]\s+(?:(?:and|und|et|y|e|en|n|but|aber|mais|pero|ma|maar) )?|\s(?:and|und|et|y|e|en|n|&|but|aber|mais|pero|ma|maar)\s+/giu;
 
 /** `..., und ist Tirol noch frei?` */
 function asksJudge(clause: string): boolean {
@@ -117,17 +233,19 @@ function asksJudge(clause: string): boolean {
 
 /** Does the message go on with this part? */
 function goesOn(speaker: Speaker, words: string, first: Part, last: Part, part: Part): boolean {
+  if (part.isCut === true) return false;
   const gap = words.slice(last.from, last.to);
   if (/\n[ \t]*\n\s*$/.test(gap) || /["\u201d\u00bb]\s*[.!]?\s*$/u.test(gap)) return false;
   const said = flat(part.said).trim();
   const line = withOwnVerb(speaker, said, first.said) ?? said;
-  if (opens(line) && tellIn(speaker, line, nobody, "") !== null) return false;
-  if (forbidsTelling(speaker, said) || bids.test(said) || ofTelling.test(said)) return false;
+  if (tellIn(speaker, line, nobody, "") !== null || isAside(speaker, said)) return false;
+  if (bids.test(said) || ofTelling.test(said)) return false;
+  if (isConfidence(said)) return true;
   if (headsForJudge(said) !== null || thanksJudge.test(said)) return false;
   if (looksLikeOrder(said) || hasOrders(speaker, said)) return false;
   if (keptFromThem(speaker, first.said, said)) return false;
   const isToThem = bargains(said);
-  if (/\n\s*$/.test(gap) && last.said.trim().length < wrappedAt && !isToThem) return false;
+  if (/\n\s*$/.test(gap) && !isLong(last.said.trim()) && !isToThem) return false;
   return isToThem || !isAsking(plainWords(said), said);
 }
 

@@ -12,7 +12,7 @@ import { greetedIn, greetsMany } from "../greetings.js";
 import { headingOf, withHeading } from "../headings.js";
 import { allSentAtOnce, asksToSend } from "../kept-message.js";
 import { withoutWords } from "../parted/without-words.js";
-import { opensMessage } from "../words/speech.js";
+import { opensMessage, opensTelling } from "../words/speech.js";
 import { tellingsIn } from "./tellings.js";
 
 /** The text without what it asks to tell others. */
@@ -20,6 +20,10 @@ export async function withoutTold(session: Session, text: string): Promise<strin
   let left = text;
   await asTheirOwn(session, async () => {
     left = await leftOf(session, text);
+    const { mail, sender } = session;
+    // A mail that proves nothing is kept as it is.
+    if (text === mail.text && left !== text && sender.asker === null)
+      session.mail = { ...mail, text: left };
   });
   return left;
 }
@@ -38,20 +42,29 @@ export function withoutTellings(
   partner: PressTarget | null,
 ): string {
   const own = text === session.mail.text ? ownText(session) : text;
-  if (isLetter(speaker, own) || passedOn(own) !== null) return text;
+  if (isLetter(speaker, own)) return text;
   const found = tellingsIn(speaker, own, partner);
+  const passage = passedOn(own)?.text ?? "";
+  if (!found.some(({ message }) => message.text.includes(passage))) return text;
+  // A heading above everything heads one letter.
+  if (found.length < 2 && headingOf(own) !== "") return text;
   const isPlain = session.thread.readers === null;
   const taken = found.filter(
     ({ message }) =>
       (isPlain && allSentAtOnce(session, [message])) || asksToSend(session, speaker, message),
   );
+  for (const { aside } of taken)
+    if (aside !== "") session.reply.skipped.push({ kind: "talk", lines: 1, first: aside });
   return taken.map(({ from, to }) => own.slice(from, to)).reduce(withoutWords, text);
 }
 
 /** `Dear Germany, tell Italy that ...`, below a heading or a greeting, is said to Germany. */
 function isLetter(speaker: Speaker, own: string): boolean {
-  if (greetsMany(own) || greetedIn(speaker, own)?.says === true) return true;
-  return headingOf(own) !== "" || withHeading(own) !== own;
+  const greeted = greetedIn(speaker, own);
+  // `Caro arbitro, alla Francia vorrei far sapere che ...`
+  const isOfGm = greeted?.to.kind === "some" && greeted.to.gm && greeted.to.powers.length === 0;
+  if (greetsMany(own) || (greeted?.says === true && !isOfGm)) return true;
+  return (headingOf(own) !== "" && !opensTelling(own)) || withHeading(own) !== own;
 }
 
 /** With whom the writer spoke last: those whose message the mail answers, or the last who wrote or was written to. */
@@ -60,6 +73,7 @@ export async function partnerOf(session: Session, speaker: Speaker): Promise<Pre
   const letters = await pressFor(session.tx, speaker.game.game, speaker.member);
   const { from, to } = letters.at(-1)?.event ?? {};
   if (from?.id === speaker.member) return to ?? null;
+  if (from?.role === "gm") return { kind: "some", powers: [], gm: true, observers: false };
   const power = from?.power ?? null;
   return power === null ? null : { kind: "some", powers: [power], gm: false, observers: false };
 }

@@ -20,6 +20,7 @@ import { isTalkOf, ordersIn } from "../orders-in.js";
 import { isForJudge } from "../press-reply.js";
 import { readersQuoted } from "../readers/quoted-readers.js";
 import { readersIn } from "../readers/readers.js";
+import { tellingsIn } from "../told/tellings.js";
 import { toldIn } from "../told-message.js";
 import { letterIn } from "../whole-letter.js";
 import { opensMessage } from "../words/speech.js";
@@ -35,6 +36,9 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   const { game } = speaker.game;
   if (game.settings.gunboat || game.status !== "active") return false;
   if (memberById(game, speaker.member)?.role !== "player") return false;
+  // `Could you tell Russia that I stay? And England: ...`
+  const told = tellingsIn(speaker, ownText(session), null);
+  if (told.some(({ message: { to } }) => to.kind === "some" && to.powers.length > 0)) return false;
   if (await asksForCalled(session, speaker)) return true;
   const words = ownText(session);
   const partner = await partnerOf(session, speaker, words);
