@@ -8,7 +8,6 @@ import {
   beginners,
   deadlineSaid,
   type Intent,
-  isAsking,
   isSurely,
   isWanting,
   placesIn,
@@ -29,9 +28,7 @@ import { behindGreeting, greetsMany } from "./greetings.js";
 import { asksToSend } from "./kept-message.js";
 import { nobody } from "./readers/last-named.js";
 import { isGm, readersIn } from "./readers/readers.js";
-import { sentencesIn } from "./told/sentences-in.js";
 import { toldIn } from "./told-message.js";
-import { headsForJudge } from "./words/turns-to-judge.js";
 
 /** Is the mail, as a whole, a question or a wish that the judge answers? What a GM sets is no message either. */
 export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
@@ -40,10 +37,7 @@ export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: str
   if (isGm(speaker) && sentences.some(setsSomething)) return true;
   // The GM is a human who can answer and grant such things.
   if (isOfGm(readers)) return false;
-  const weighed = sentences.map((each) => ({
-    judge: forJudge(speaker, each, readers),
-    player: toOthers(speaker, readers, each),
-  }));
+  const weighed = sentences.map((each) => weighIn(speaker, readers, each));
   return (
     weighed.some(({ judge, player }) => judge > player) &&
     weighed.every(({ judge, player }) => judge > player || player < plain)
@@ -61,6 +55,18 @@ export function weighFor(
   };
 }
 
+/** The same, of an answer to these readers. */
+export function weighIn(
+  speaker: Speaker,
+  readers: PressTarget,
+  sentence: string,
+): { readonly judge: number; readonly player: number } {
+  return {
+    judge: forJudge(speaker, sentence.trim(), readers),
+    player: toOthers(speaker, readers, sentence),
+  };
+}
+
 /** May one of these sentences be for the judge, though others are for the readers? */
 export function maySpeakToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
   if (isOfGm(readers)) return false;
@@ -71,52 +77,8 @@ export function maySpeakToJudge(speaker: Speaker, readers: PressTarget, words: s
   });
 }
 
-/** `And if Russia lies?`, in an answer to Russia, of whom nobody speaks so who speaks to them. */
-export function speaksOfReaders(speaker: Speaker, readers: PressTarget, words: string): boolean {
-  if (bargains(words) || readers.kind === "all") return false;
-  return sentencesOf(words).some((each) => namesReader(speaker, readers, each));
-}
-
-function namesReader(speaker: Speaker, readers: PressTarget, sentence: string): boolean {
-  if (readers.kind === "all") return false;
-  // `Russia, hello`, `Hi Russia!`
-  const said = sentence.replace(/^[^,!:]{0,24}[,!:]|,\s*[\p{L} ]{3,20}[.!?]*\s*$/u, " ");
-  const named = readersIn(speaker, said);
-  return named?.kind === "some" && named.powers.some((power) => readers.powers.includes(power));
-}
-
-/** The sentences of an answer that ask what the judge answers, beside others that speak to the readers. */
-export function askedOfJudge(
-  speaker: Speaker,
-  readers: PressTarget,
-  words: string,
-  { isParted, mayOrder }: { readonly isParted: boolean; readonly mayOrder: boolean },
-): readonly string[] {
-  if (isOfGm(readers) && !isParted) return [];
-  return sentencesIn(words)
-    .map(({ said }) => said)
-    .filter((each) => {
-      const said = flat(each);
-      if (headsForJudge(said) !== null) return true;
-      if (exclaims.test(said)) return false;
-      const player = toOthers(speaker, readers, said);
-      const judge = forJudge(speaker, said, readers);
-      if (!mayOrder && judge >= plain && judge > player) return true;
-      if (addressed.test(withoutFrench(said)) || bargaining.test(plainWords(said))) return false;
-      const isAsked = isAsking(plainWords(said), said) || supposes.test(said);
-      return isAsked && (isParted || supposes.test(said) || namesReader(speaker, readers, said));
-    });
-}
-
-/** `Que mala suerte`, `what a pity` */
-const exclaims =
-  /^\W*(?:\p{L}+ )?(?:qu[e\u00e9]|q|what an?|quelle?|che|was f\u00fcr eine?|wat een) (?!pas|hag|happen|succed|facc|se )\p{L}+(?: \p{L}+)?\W*$/iu;
-
-/** `Y si va a Galitzia q pasa`, `hab ich was gewonnen`: how the game goes, and nobody's plans. */
-const supposes =
-  /(?<!\p{L})(?:what (?:happens?|would happen|do i do|did i (?:win|gain|get|lose))|(?:did|do|have) i (?:win|won|gain\p{L}*|got|get|still have|lose|lost)|was (?:passiert|mache? ich)|hab(?:e)? ich (?:\p{L}+ ){0,2}(?:gewonnen|verloren|bekommen)|que se passe|je fais quoi|qu['\u2019]est-ce que je fais|ai-je (?:gagn\u00e9|perdu)|j['\u2019]ai (?:gagn\u00e9|perdu) (?:quelque chose|quoi)|(?:qu\u00e9|que|q) (?:pasa|pasar\u00eda|hago)|he (?:ganado|perdido)|cuenta|(?:cosa|che) (?:succede|faccio)|ho (?:vinto|perso|guadagnato)|wat (?:gebeurt|doe ik)|heb ik (?:\p{L}+ ){0,2}(?:gewonnen|verloren))(?!\p{L})/iu;
-
-function isOfGm(readers: PressTarget): boolean {
+/** Do only those who run the game read it? */
+export function isOfGm(readers: PressTarget): boolean {
   return readers.kind === "some" && readers.gm && readers.powers.length === 0;
 }
 
@@ -161,7 +123,7 @@ const ofRunning: ReadonlySet<RunningAsked> = new Set<RunningAsked>([
 ]);
 
 /** From here on a sentence leaves no doubt that one player speaks to another. */
-const plain = 2;
+export const plain = 2;
 
 /** How much of a sentence only the judge can mean. */
 function forJudge(speaker: Speaker, sentence: string, readers: PressTarget): number {

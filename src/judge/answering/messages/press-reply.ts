@@ -9,7 +9,6 @@ import {
   isAsking,
   isOwnWish,
   ordersByPlaces,
-  passedOn,
   placesIn,
   plainWords,
   type Question,
@@ -28,24 +27,15 @@ import { ask } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ordersGiven } from "../orders/own-orders.js";
 import { readingContext } from "../orders/readings.js";
-import {
-  askedOfJudge,
-  bargains,
-  maySpeakToJudge,
-  speaksOfReaders,
-  speaksToJudge,
-} from "./for-the-judge.js";
-import { surelyHeaded, surelyHeads } from "./headings.js";
-import { asksToSend, isConfidential, isOneReader, withoutConfidences } from "./kept-message.js";
+import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
+import { asksToSend, isConfidential, isOneReader } from "./kept-message.js";
 import { isTalkOf, orderingPower, ordersIn } from "./orders-in.js";
-import { withoutWords } from "./parted/without-words.js";
 import { confidedTo } from "./readers/confided.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { otherReadersQuoted } from "./readers/quoted-readers.js";
-import { areSame, readersIn } from "./readers/readers.js";
-import { tellingsIn } from "./told/tellings.js";
-import { withoutTellings } from "./told/told-apart.js";
-import { toldIn } from "./told-message.js";
+import { readersIn } from "./readers/readers.js";
+import { asksJudgeToo, asksToTell, hasWords, headsAnother, toldTo } from "./told/answer-parts.js";
+import { speaksOfReaders } from "./told/asked-of-judge.js";
 import { requestedIn } from "./words/requested.js";
 import { withoutContacts } from "./words/signed.js";
 import { turnsToJudgeAt } from "./words/turns-to-judge.js";
@@ -118,33 +108,6 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   return true;
 }
 
-/** `lol sure. what happens if we both go?`: leaves in the mail what the judge answers, and asks about the rest. */
-function asksJudgeToo(
-  session: Session,
-  speaker: Speaker,
-  readers: PressTarget,
-  text: string,
-  doubt: { readonly isParted: boolean; readonly mayOrder: boolean },
-): boolean {
-  const { isParted } = doubt;
-  const asked = askedOfJudge(speaker, readers, text, doubt);
-  const rest = asked.reduce(withoutWords, text).trim();
-  if (asked.length === 0) return false;
-  if (rest === "") {
-    session.thread.isForJudge = !isParted;
-    return true;
-  }
-  const [line = ""] = rest.split("\n", 1);
-  const isAsked =
-    bargains(rest) &&
-    hasWords.test(rest) &&
-    asksToSend(session, speaker, { to: readers, text: rest, line, mayBe: "message" });
-  if (!isAsked && isParted) session.reply.skipped.push({ kind: "talk", lines: 1, first: line });
-  if (isAsked || isParted) session.mail = { ...session.mail, text: asked.join("\n") };
-  session.thread.isForJudge = !isAsked && !isParted;
-  return true;
-}
-
 /** May some of the words be for somebody else, or none of the writer's? */
 function leavesDoubt(
   session: Session,
@@ -163,34 +126,6 @@ function leavesDoubt(
   );
 }
 
-/**
- * `Sure. And please tell Russia that I agree`: takes what the judge is asked to tell out of the answer, and asks about it.
- * Words that are nothing else, and for who is answered, are the answer.
- */
-function asksToTell(session: Session, speaker: Speaker, readers: PressTarget): boolean {
-  const own = ownText(session);
-  const [told, another] = tellingsIn(speaker, own, readers);
-  const isWhole = told !== undefined && another === undefined && told.to - told.from === own.length;
-  if (isWhole && told.aside === "" && toldTo(speaker, readers, own) !== own) return false;
-  const { mail } = session;
-  const text = withoutTellings(session, speaker, mail.text, readers);
-  session.mail = text === mail.text ? mail : { ...mail, text };
-  return session.mail !== mail;
-}
-
-/** More than `haha`, `ok`, `gracias, por cierto`. */
-const hasWords = /(?:\p{L}+\P{L}+){3}\p{L}+/u;
-
-/** `Please pass this on to Turkey:`, above or behind other words. */
-function headsAnother(speaker: Speaker, text: string, isBesideOrders: boolean): boolean {
-  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " ")).map((each) => each.trim());
-  const isHeading = (each: string) =>
-    surelyHeads(speaker, each) !== null ||
-    surelyHeaded(speaker, each) !== null ||
-    (isBesideOrders && toldIn(speaker, { line: each }) !== null);
-  return sentences.length > 1 && sentences.some(isHeading);
-}
-
 /** Sends the words to those who had the message, where the game takes them. */
 function isSent(
   session: Session,
@@ -204,19 +139,6 @@ function isSent(
   const told = answeredPressText(session.context.catalogue, scene, true);
   session.reply.items.push({ kind: "text", text: told });
   return true;
-}
-
-/** `Tell him thanks`, in an answer to his message: he gets the thanks. */
-function toldTo(speaker: Speaker, readers: PressTarget, words: string): string {
-  const passage = passedOn(words);
-  if (passage !== null) {
-    const to = readersIn(speaker, passage.before);
-    return to !== null && areSame(to, readers) ? passage.text : words;
-  }
-  const line = withoutConfidences(words);
-  if (sentencesOf(line).length > 1) return words;
-  const told = toldIn(speaker, { line }, readers);
-  return told !== null && areSame(told.to, readers) ? told.text : words;
 }
 
 /** `Could you send me all of this once a day?`: what only the judge can do, said below a message of somebody else's. */

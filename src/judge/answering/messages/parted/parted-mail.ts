@@ -13,8 +13,8 @@ import { hiddenIn } from "../readers/hidden-from.js";
 import { isGm } from "../readers/readers.js";
 import { withPassageBelow } from "../whole-letter.js";
 import { opensMessage } from "../words/speech.js";
+import { withoutWords } from "../words/without-words.js";
 import { scopeOf } from "./scope.js";
-import { withoutWords } from "./without-words.js";
 
 /** A message, and the part of the words that it and its heading take. */
 interface Found {

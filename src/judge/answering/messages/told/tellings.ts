@@ -13,23 +13,23 @@ import {
   readQuestion,
 } from "../../../../language/index.js";
 import type { Speaker } from "../../../session/session.js";
-import { hasOrders, keptFromThem, thanksJudge } from "../behind-message.js";
 import { bargains } from "../for-the-judge.js";
 import { isConfidence, type KeptMessage } from "../kept-message.js";
-import { toldWithNames } from "../named-for-him.js";
 import { forbidsTelling } from "../not-told.js";
 import { lastNamed, nobody } from "../readers/last-named.js";
 import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
 import { asksTo } from "../told-message.js";
 import { requestedIn } from "../words/requested.js";
+import { isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
 import { opensTelling } from "../words/speech.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 import { withOwnVerb } from "./another-told.js";
-import { isLong, type Part, placed, sentencesIn } from "./sentences-in.js";
+import { hasOrders, keptFromThem, thanksJudge } from "./behind-message.js";
+import { toldWithNames } from "./named-for-him.js";
 
 /** A message, and the part of the words that it and the request for it take. */
-export interface Telling {
+interface Telling {
   readonly message: KeptMessage;
   readonly from: number;
   readonly to: number;
@@ -53,10 +53,9 @@ export function tellingsIn(
     const line: string = withOwnVerb(speaker, part.said, before) ?? part.said;
     if (tellIn(speaker, line, them, "") === null) continue;
     const behind = parts.slice(at + 1);
-    const others = behind.findIndex((each, place) => {
-      const last = behind[place - 1] ?? part;
-      return !goesOn(speaker, words, part, last, each);
-    });
+    const others = behind.findIndex(
+      (each, place) => !goesOn(speaker, words, part, behind[place - 1] ?? part, each),
+    );
     const pointed = pointing.test(bare(part.said)) ? toldAbove(speaker, words, parts, at) : null;
     const rest = others < 0 ? behind : behind.slice(0, others);
     const whole = [line, ...rest.map(({ said }) => said)].join("");
@@ -67,21 +66,15 @@ export function tellingsIn(
         ? said
         : ({ ...said, text: pointed, isReported: true, isGuess: true } as const);
     const ahead = parts[at - 1];
-    const isOfHim = tellIn(speaker, line, null, "") === null;
     const isLedIn =
       ahead !== undefined &&
       ahead.from >= end &&
       (isIdle(speaker, words, ahead) ||
         (pointed !== null && !hasOrders(speaker, flat(ahead.said))) ||
-        (isOfHim && isOnlyOfHim(speaker, ahead.said)));
+        (tellIn(speaker, line, null, "") === null && isOnlyOfHim(speaker, ahead.said)));
     const from = isLedIn ? ahead.from : part.from;
     const last = rest.at(-1) ?? part;
-    const untold = behind
-      .slice(rest.length)
-      .filter(
-        ({ said }, place, all) =>
-          all.slice(0, place + 1).every((each) => isAside(speaker, each.said)) && said !== "",
-      );
+    const untold = untoldBehind(speaker, behind.slice(rest.length));
     end = untold.at(-1)?.to ?? last.to;
     before = line;
     const isGuess = line === part.said ? {} : ({ isGuess: true } as const);
@@ -89,11 +82,22 @@ export function tellingsIn(
     const aside = bare(untold.map(({ said }) => said).join(""));
     found.push({ message: { ...told, ...isGuess, line: shown }, from, to: end, aside });
   }
+  return withoutMarks(words, found);
+}
+
+/** Each with the comma that joins it to what is left behind it. */
+function withoutMarks(words: string, found: readonly Telling[]): readonly Telling[] {
   return found.map((each, at) => {
     const [mark = ""] =
       found[at + 1]?.from === each.to ? [] : (/^[,;]\s*/u.exec(words.slice(each.to)) ?? []);
     return { ...each, to: each.to + mark.length };
   });
+}
+
+/** The parts that only say whom nothing is to be told. */
+function untoldBehind(speaker: Speaker, behind: readonly Part[]): readonly Part[] {
+  const others = behind.findIndex(({ said }) => said === "" || !isAside(speaker, said));
+  return others < 0 ? behind : behind.slice(0, others);
 }
 
 /** `..., and please tell him so`: what he is told stands before it. */

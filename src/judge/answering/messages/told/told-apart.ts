@@ -11,8 +11,9 @@ import { ownText } from "../../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "../greetings.js";
 import { headingOf, withHeading } from "../headings.js";
 import { allSentAtOnce, asksToSend } from "../kept-message.js";
-import { withoutWords } from "../parted/without-words.js";
+import { isGm } from "../readers/readers.js";
 import { opensMessage, opensTelling } from "../words/speech.js";
+import { withoutWords } from "../words/without-words.js";
 import { tellingsIn } from "./tellings.js";
 
 /** The text without what it asks to tell others. */
@@ -31,6 +32,8 @@ export async function withoutTold(session: Session, text: string): Promise<strin
 async function leftOf(session: Session, text: string): Promise<string> {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed || opensMessage.test(text)) return text;
+  // What a GM tells the players goes with what they set.
+  if (isGm(speaker)) return text;
   return withoutTellings(session, speaker, text, await partnerOf(session, speaker));
 }
 

@@ -154,3 +154,12 @@ const irregular: Readonly<Record<string, string>> = {
   ...{ is: "are", was: "were", has: "have", does: "do" },
   ...{ "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't" },
 };
+
+/** `Thank Germany for me`, `thank him for the warning` */
+export function thanksOf(what: string): string | null {
+  if (
+    !/[\p{L}\p{N}]/u.test(what.replace(/^(?:very much|a lot|so much|(?:for|from) (?:me|us))/iu, ""))
+  )
+    return "Thank you!";
+  return /^for (?!his|her|their)[^,;]{3,60}$/iu.test(what) ? `Thank you ${what}` : null;
+}

@@ -4,7 +4,7 @@
  */
 
 const polite = [
-  "oye|oiga|porfa|xfa|vale|bueno|pues|venga|dai|allora|alors|tiens|stp|mdr|ptdr|(?:ja){2,}|hola+|nog|hoor|hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
+  "oye|oiga|porfa|xfa|vale|bueno|pues|venga|dai|allora|alors|tiens|mdr|ptdr|jaja|jajaja|jajajaja|holaa|holaaa|nog|hoor|hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
   "(?:one|two|a|another)(?: (?:last|more|final|other|further|small|little|quick))? (?:things?|questions?|requests?|favou?rs?)|finally|lastly|(?:eine )?letzte (?:bitte|sache)|noch (?:etwas|eine bitte|eins)|une (?:derni\u00e8re|autre) (?:chose|demande)|una (?:\u00faltima|otra) cosa|un['\u2019](?:ultima|altra) cosa|nog (?:\u00e9\u00e9n|een) ding",
   "judge|ems|juge|rechter|computer|robot|monsieur le juge|mister|mr|herr|sir|madam|richter|juez|giudice",
   "(?:can|could|would|will|might|cld|wld|cud|can't|couldn't) (?:you|u|ya|some(?:one|body)|any(?:one|body))|do (?:you|u) mind|mind|how about|(?:would|could) it be possible to|is it possible to|maybe|perhaps",

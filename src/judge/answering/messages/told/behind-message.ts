@@ -1,11 +1,11 @@
 /** Where a message ends that a sentence asks for, and what stands behind it is for the judge again. */
-import type { PressTarget } from "../../../game/index.js";
-import { powersIn, sentencesOf } from "../../../language/index.js";
-import type { Speaker } from "../../session/session.js";
-import { asText } from "../../session/texts/sentences-left.js";
-import { isTalkOf, ordersIn } from "./orders-in.js";
-import { toldIn } from "./told-message.js";
-import { headsForJudge } from "./words/turns-to-judge.js";
+import type { PressTarget } from "../../../../game/index.js";
+import { powersIn, sentencesOf } from "../../../../language/index.js";
+import type { Speaker } from "../../../session/session.js";
+import { asText } from "../../../session/texts/sentences-left.js";
+import { isTalkOf, ordersIn } from "../orders-in.js";
+import { toldIn } from "../told-message.js";
+import { headsForJudge } from "../words/turns-to-judge.js";
 
 /** `Tell Turkey yes. Moscow to Ukraine. Thanks for all your work!`: the message, the orders, and the thanks apart. */
 export function withOrdersApart(
