@@ -121,10 +121,15 @@ function leavesDoubt(
     maySpeakToJudge(speaker, readers, ownText(session)) ||
     confidedTo(speaker, text) !== null ||
     speaksOfReaders(speaker, readers, text) ||
+    (!isOneReader(readers) && callsOne.test(text)) ||
     sentencesOf(text).some((each) => requestedIn(each) !== null) ||
     (isConfidential(text) && !isOneReader(readers))
   );
 }
+
+/** `Lorenzo, I am willing to listen`, in an answer to a message for all: perhaps it is for him alone. */
+const callsOne =
+  /(?:^|[.!?]\s+)(?!(?:Well|Thanks|Sorry|Okay|Sure|Yes|No|Hello|Hi|Hallo|Danke|Merci|Gracias|Grazie|Nein|Gut|Bon|Bueno|Allora|Everyone|Everybody|Friends|All|Folks|Guys|Ragazzi|Amigos|Leute)(?!\p{L}))\p{Lu}\p{Ll}{2,12}, (?:[iI]|you|we|ich|du|wir|je|tu|vous|yo|t\u00fa|io|ik|jij)(?!\p{L})/u;
 
 /** Sends the words to those who had the message, where the game takes them. */
 function isSent(

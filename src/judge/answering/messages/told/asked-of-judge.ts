@@ -30,6 +30,8 @@ export function askedOfJudge(
   { isParted, mayOrder }: { readonly isParted: boolean; readonly mayOrder: boolean },
 ): readonly string[] {
   if (isOfGm(readers) && !isParted) return [];
+  const at = words.search(names);
+  if (at > 0) return [words.slice(at)];
   return sentencesIn(words)
     .map(({ said }) => said)
     .filter((each) => {
@@ -43,6 +45,10 @@ export function askedOfJudge(
       return isAsked && (isParted || supposes.test(said) || namesReader(speaker, readers, said));
     });
 }
+
+/** `Und noch eine Frage an die Spielleitung, nicht an ihn: ...`: from here on nobody else is spoken to. */
+const names =
+  /(?<=[.!?\n]\s*)(?=[^.!?\n:]{0,40}(?<!\p{L})(?:question|frage|pregunta|domanda|vraag|word|wort|mot|bitte|request|something)(?!\p{L})[^.!?\n:]{0,12}(?<!\p{L})(?:to|for|an|f\u00fcr|\u00e0|au|pour|para|al|a|per|voor|aan)(?: the| den| die| la| le| el| il| de)? (?:l['\u2019])?(?:judge|gm|game ?master|richter|spielleit\p{L}+|juge|arbitre|juez|\u00e1rbitro|giudice|arbitro|spelleider|scheidsrechter)(?!\p{L}))/iu;
 
 /** `Que mala suerte`, `what a pity` */
 const exclaims =

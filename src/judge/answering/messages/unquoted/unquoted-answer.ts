@@ -20,6 +20,7 @@ import { isTalkOf, ordersIn } from "../orders-in.js";
 import { isForJudge } from "../press-reply.js";
 import { readersQuoted } from "../readers/quoted-readers.js";
 import { readersIn } from "../readers/readers.js";
+import { speaksOfReaders } from "../told/asked-of-judge.js";
 import { tellingsIn } from "../told/tellings.js";
 import { toldIn } from "../told-message.js";
 import { letterIn } from "../whole-letter.js";
@@ -44,12 +45,14 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   const partner = await partnerOf(session, speaker, words);
   // Who answers a message, and calls nobody else, speaks to those who had it.
   if (partner === null || isAmong(partner, thread.readers)) return false;
+  // `lol russia built right next to me`
+  const spoken = { kind: "some", powers: [partner.power], gm: false, observers: false } as const;
+  if (!partner.isCalled && speaksOfReaders(speaker, spoken, words)) return false;
   const sure = howSurely(session, speaker, words, partner);
   if (sure < likely || (sure < surely && partner.since > 0)) return false;
   if (await mayAnswerJudge(session, speaker, partner)) return false;
   const [line = words] = sentencesOf(words);
-  const writer = { kind: "some", powers: [partner.power], gm: false, observers: false } as const;
-  const to = (partner.isCalled ? null : readersQuoted(speaker, session.mail.text)) ?? writer;
+  const to = (partner.isCalled ? null : readersQuoted(speaker, session.mail.text)) ?? spoken;
   return asksToSend(session, speaker, { to, text: words, line: line.trim(), mayBe: "message" });
 }
 

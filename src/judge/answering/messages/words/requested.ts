@@ -77,7 +77,7 @@ const bids =
   /^(?:tell|inform|notify|warn|pass|forward|relay|convey|message|write|sage?|sag'|schreibe?|richte|teile?|gib|informiere|warne|übermittle|dis|dites|préviens|prévenez|avertis|avertissez|informez|(?:dis|dites)-le|d[ií]selo|dillo|diglielo|écris|écrivez|transmets|transmettez|fais|faites|d[ií](?:le|les|gale|gales)?|diga(?:le|les)?|avís[ae](?:le|les)?|avisa|avise|cuént[ae]le|escríb[ae](?:le|les)?|mánd[ae](?:le|les)?|comunica|comuníc[ae]le|infórm[ae]le|pás[ae](?:le|les)?|ház(?:le|les)|di'|dì|digli|dille|dica|avvisa|avvisi|avverti|avverta|comunica|riferisci|riferisca|scrivi|scriva|fai|faccia|zeg|meld|laat|schrijf|geef|vertel|stuur)$/iu;
 
 const opens =
-  /^\W*(?:(?:and|but|so|then|also|please|pls|just|oh|hey|secretly|quietly|und|aber|dann|auch|bitte|ach ja|ja|et|mais|puis|aussi|alors|y|pero|luego|también|por favor|e|ma|poi|anche|per favore|en|maar|dan|ook|graag|ok|okay)[ ,]+)*$/iu;
+  /^\W*(?:(?:and|but|so|then|also|please|pls|just|oh|hey|anzi|piuttosto|or rather|rather|better|lieber|mejor|plut\u00f4t|secretly|quietly|und|aber|dann|auch|bitte|ach ja|ja|et|mais|puis|aussi|alors|y|pero|luego|también|por favor|e|ma|poi|anche|per favore|en|maar|dan|ook|graag|ok|okay)[ ,]+)*$/iu;
 
 const asks =
   /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone|somebody)|please|pls|kindly|would like you to|want you to|need you to|be so (?:kind|good)|if you (?:could|would)|bitte|kannst du|kannste|könntest du|würdest du|magst du|(?:können|könnten|würden) sie|sei(?:en sie)? so|dass du|s['’]il (?:te|vous) pla[iî]t|(?:peux|pourrais|veux)[- ]tu|tu (?:peux|pourrais)|(?:pouvez|pourriez|voulez)[- ]vous|vous (?:pouvez|pourriez)|que (?:tu|vous)|merci de|il faut(?:drait)?|por favor|puedes|podrías?|puede|que (?:le|les)|per favore|puoi|potresti|può|potrebbe|che (?:tu|lei)|^\W*(?:y |et |e )?(?:que|che)(?=\s)|(?:quiero|quisiera|gustaría|ruego|pido|agradecer(?:ía|é)|agradezco|encargo) que|(?:veux|voudrais|aimerais|faut) que|(?:vorrei|voglio) che|vorrei|quisiera|je voudrais|ich m\u00f6chte|ik zou graag|i(?:['\u2019]d| would| should) (?:like|ask you|wish) to|i would ask you|alsjeblieft|alstublieft|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|dat je)(?!\p{L})/iu;
@@ -105,7 +105,7 @@ const manner =
   /^\s*(?:(?:tu|please|pls|bitte|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|alsjeblieft|in segreto|en secreto|en secret|im vertrauen|unter vier augen)\s*)?$/iu;
 
 /** `..., and I do so with a heavy heart, ...` */
-const asideOfWriter = /,\s*(?:and|und|et|y|e|en) (?:i|ich|je|yo|io|ik) [^,]{2,60}(?=,)/iu;
+const asideOfWriter = /,\s*(?:and|und|et|y|e|en) (?:i|ich|je|yo|io|ik) [^,]{2,60}(?=,|$)/iu;
 const ofHim =
   /(?<!\p{L})(?:digliel[oa]|digli|dille|dile|d[i\u00ed]sel[oa]|d[i\u00ed]gale|(?:dis|dites)-le|ihm|ihr|ihnen|lui|leur|him|her|them|hem|haar|hen)(?!\p{L})/iu;
 
