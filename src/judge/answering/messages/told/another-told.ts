@@ -2,6 +2,7 @@
 import { mayBeOrder } from "../../../../language/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { readersIn } from "../readers/readers.js";
+import { opensTelling } from "../words/speech.js";
 
 const and =
   "(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar|also|n|&|quanto|quant|en cuanto|as for|as)\\s+)*";
@@ -31,6 +32,7 @@ export function withOwnVerb(speaker: Speaker, said: string, before: string | nul
   const { to = "", who = "", link = "", gap = "", what = "" } = elliptic.exec(said)?.groups ?? {};
   if (who === "" || (to === "" && link !== ":" && !/^(?:\W|(?:and|und|y|et|e|en)\s)/iu.test(said)))
     return null;
+  if (opensTelling(said.replace(/^[^\p{L}]+/u, ""))) return null;
   // `All'Italia piuttosto: ...` needs no request before it.
   const isQuoted = /^["\u201c\u201e\u00ab]/u.test(what);
   if (before === null && (link !== ":" || to === "")) return null;

@@ -50,7 +50,7 @@ export function tellingsIn(
   for (const [at, part] of parts.entries()) {
     if (part.from < end) continue;
     const them = lastNamed(speaker, words.slice(0, part.from)) ?? partner;
-    const line: string = withOwnVerb(speaker, part.said, before) ?? part.said;
+    const line: string = withOwnVerb(speaker, part.said, before) ?? unasked(part);
     if (tellIn(speaker, line, them, "") === null) continue;
     const behind = parts.slice(at + 1);
     const others = behind.findIndex(
@@ -77,13 +77,22 @@ export function tellingsIn(
     const untold = untoldBehind(speaker, behind.slice(rest.length));
     end = untold.at(-1)?.to ?? last.to;
     before = line;
-    const isGuess = line === part.said ? {} : ({ isGuess: true } as const);
-    const shown = line === part.said ? told.line : bare(part.said);
+    const isGuess = line === unasked(part) ? {} : ({ isGuess: true } as const);
+    const shown = line === unasked(part) ? told.line : bare(part.said);
     const aside = bare(untold.map(({ said }) => said).join(""));
     found.push({ message: { ...told, ...isGuess, line: shown }, from, to: end, aside });
   }
   return withoutMarks(words, found);
 }
+
+/** `Could you thank Italy, and warn Austria that I see it?`: the mark is that of the request. */
+function unasked({ said, isCut }: Part): string {
+  return isCut === true && !said.includes(":") && !asksSomebody.test(said)
+    ? said.replace(/\s*\?+(?=\s*$)/u, ".")
+    : said;
+}
+
+const asksSomebody = /(?<!\p{L})(?:ask|frag|demand|pregunt|preg\u00fant|chied|vraag)/iu;
 
 /** Each with the comma that joins it to what is left behind it. */
 function withoutMarks(words: string, found: readonly Telling[]): readonly Telling[] {
@@ -125,7 +134,7 @@ const fewest = 2;
 /** `Bevor ich mich entscheide: sag ...`, `Dear judge, would you ...`: what stands in the sentence before it and wants nothing. */
 function isIdle(speaker: Speaker, words: string, { said, from, to }: Part): boolean {
   const clause = flat(words.slice(from, to)).trim();
-  if (/[.?!\n]\s*$/.test(said)) return false;
+  if (/[.?!\n]["\u201c\u201d\u00bb)]*\s*$/.test(said)) return false;
   if (clause.split(/\s+/).length <= fewest && !/^(?:i|ich|je|yo|io|ik)\s/iu.test(clause))
     return true;
   if (isWanting(clause) || readQuestion(clause) !== null) return false;

@@ -4,13 +4,17 @@
  */
 import type { PressTarget } from "../../../../game/index.js";
 import { passedOn } from "../../../../language/index.js";
+import { questionText } from "../../../../report/index.js";
 import { pressFor } from "../../../records/press.js";
+import { sceneOf } from "../../../records/scenes.js";
+import { answerLine } from "../../../session/outcomes.js";
 import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "../greetings.js";
 import { headingOf, withHeading } from "../headings.js";
-import { allSentAtOnce, asksToSend } from "../kept-message.js";
+import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
+import { nobody } from "../readers/last-named.js";
 import { isGm } from "../readers/readers.js";
 import { opensMessage, opensTelling } from "../words/speech.js";
 import { withoutWords } from "../words/without-words.js";
@@ -46,7 +50,7 @@ export function withoutTellings(
 ): string {
   const own = text === session.mail.text ? ownText(session) : text;
   if (isLetter(speaker, own)) return text;
-  const found = tellingsIn(speaker, own, partner);
+  const found = tellingsIn(speaker, own, partner ?? nobody);
   const passage = passedOn(own)?.text ?? "";
   if (!found.some(({ message }) => message.text.includes(passage))) return text;
   // A heading above everything heads one letter.
@@ -54,11 +58,22 @@ export function withoutTellings(
   const isPlain = session.thread.readers === null;
   const taken = found.filter(
     ({ message }) =>
-      (isPlain && allSentAtOnce(session, [message])) || asksToSend(session, speaker, message),
+      asksWhom(session, speaker, message) ||
+      (isPlain && allSentAtOnce(session, [message])) ||
+      asksToSend(session, speaker, message),
   );
   for (const { aside } of taken)
     if (aside !== "") session.reply.skipped.push({ kind: "talk", lines: 1, first: aside });
   return taken.map(({ from, to }) => own.slice(from, to)).reduce(withoutWords, text);
+}
+
+/** `Would you let him know that ...`, where nobody was spoken of. */
+function asksWhom(session: Session, { game, member }: Speaker, message: KeptMessage): boolean {
+  const { to, line } = message;
+  if (to.kind === "all" || to.powers.length > 0 || to.gm) return false;
+  const scene = sceneOf(session.context, game.game, member);
+  answerLine(session, line, questionText(session.context.catalogue, scene, "whom-to-tell", []));
+  return true;
 }
 
 /** `Dear Germany, tell Italy that ...`, below a heading or a greeting, is said to Germany. */
