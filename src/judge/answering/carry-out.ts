@@ -45,6 +45,7 @@ import { isForOthers } from "./messages/likely-message.js";
 import { sendsParted } from "./messages/parted/parted-mail.js";
 import { offersParagraph } from "./messages/parted/to-gm.js";
 import { passOn } from "./messages/press-reply.js";
+import { withoutTold } from "./messages/told/told-apart.js";
 import { asksToAnswer } from "./messages/unquoted/unquoted-answer.js";
 import { withoutUntold } from "./messages/withheld.js";
 import { withBuildsTogether } from "./orders/ahead/told-builds.js";
@@ -129,7 +130,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   const seat = session.sender.speaker ?? (await seatOfSender(session));
   const game = seat?.game.game.name ?? null;
   const asked = withUnitsNamed(session, withoutDraft(session, text));
-  const told = await withoutUntold(session, asked);
+  const told = await withoutTold(session, await withoutUntold(session, asked));
   const { text: said, asked: board } = boardAskedApart(session, told);
   const read = readBody(said, session.thread.letters, game);
   const body = { ...read, items: await withWholeYes(session, read.items) };

@@ -36,11 +36,8 @@ export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: str
   const sentences = sentencesOf(flat).map((each) => each.trim());
   if (isGm(speaker) && sentences.some(setsSomething)) return true;
   // The GM is a human who can answer and grant such things.
-  if (readers.kind === "some" && readers.gm && readers.powers.length === 0) return false;
-  const weighed = sentences.map((each) => ({
-    judge: forJudge(speaker, each, readers),
-    player: toOthers(speaker, readers, each),
-  }));
+  if (isOfGm(readers)) return false;
+  const weighed = sentences.map((each) => weighIn(speaker, readers, each));
   return (
     weighed.some(({ judge, player }) => judge > player) &&
     weighed.every(({ judge, player }) => judge > player || player < plain)
@@ -58,14 +55,31 @@ export function weighFor(
   };
 }
 
+/** The same, of an answer to these readers. */
+export function weighIn(
+  speaker: Speaker,
+  readers: PressTarget,
+  sentence: string,
+): { readonly judge: number; readonly player: number } {
+  return {
+    judge: forJudge(speaker, sentence.trim(), readers),
+    player: toOthers(speaker, readers, sentence),
+  };
+}
+
 /** May one of these sentences be for the judge, though others are for the readers? */
 export function maySpeakToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
-  if (readers.kind === "some" && readers.gm && readers.powers.length === 0) return false;
+  if (isOfGm(readers)) return false;
   return sentencesOf(words.replace(/\s*\n\s*/g, " ")).some((each) => {
     const judge = forJudge(speaker, each.trim(), readers);
     const player = toOthers(speaker, readers, each);
     return judge >= plain && player <= plain && !bargaining.test(plainWords(each));
   });
+}
+
+/** Do only those who run the game read it? */
+export function isOfGm(readers: PressTarget): boolean {
+  return readers.kind === "some" && readers.gm && readers.powers.length === 0;
 }
 
 /** Nobody says `du` or `tu` to all the others at once. */
@@ -109,7 +123,7 @@ const ofRunning: ReadonlySet<RunningAsked> = new Set<RunningAsked>([
 ]);
 
 /** From here on a sentence leaves no doubt that one player speaks to another. */
-const plain = 2;
+export const plain = 2;
 
 /** How much of a sentence only the judge can mean. */
 function forJudge(speaker: Speaker, sentence: string, readers: PressTarget): number {

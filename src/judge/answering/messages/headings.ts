@@ -8,7 +8,7 @@ import type { Speaker } from "../../session/session.js";
 import type { KeptMessage } from "./kept-message.js";
 import { forbidsTelling } from "./not-told.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
-import { exception, namedAndLeftOut, readersIn } from "./readers/readers.js";
+import { exception, namedAndLeftOut, namely, readersIn } from "./readers/readers.js";
 import { lead, others, softener, telling } from "./words/speech.js";
 
 const anyNames = "[\\p{L}@ ,&+()'\u2019]{3,60}";
@@ -165,7 +165,8 @@ function begins(pattern: RegExp): Form {
 function withAsides(form: Form): Form {
   return (speaker, line) => {
     const whole = form(speaker, line);
-    const plain = line.replace(restOfHeading, "$<to>:");
+    // `To all my neighbours, that is France and Italy:` leaves nothing out.
+    const plain = namely.test(line) ? line : line.replace(restOfHeading, "$<to>:");
     const message = plain === line ? null : form(speaker, plain);
     return whole ?? (message === null ? null : { ...message, line: line.trim() });
   };

@@ -178,8 +178,13 @@ const confidential =
 
 /** `Tell them that we take a break. His illness is between you and me.`: without what is for the judge alone. */
 export function withoutConfidences(text: string): string {
-  const told = sentencesOf(text).filter((each) => !isConfidential(each) && !forAlone.test(each));
+  const told = sentencesOf(text).filter((each) => !isConfidence(each));
   return told.length === 0 || told.length === sentencesOf(text).length ? text : told.join(" ");
+}
+
+/** Is this sentence no word of the message, but who alone may read it? */
+export function isConfidence(sentence: string): boolean {
+  return isConfidential(sentence) || forAlone.test(sentence);
 }
 
 /** `Just him, nobody else needs to hear about it.` */

@@ -13,26 +13,27 @@ import {
   readQuestion,
   sentencesOf,
 } from "../../../language/index.js";
-import { pressFor } from "../../records/press.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asText } from "../../session/texts/sentences-left.js";
 import { addressedMessages } from "./addressed-messages.js";
-import { withOrdersApart } from "./behind-message.js";
 import { greetsOnly } from "./for-the-judge.js";
 import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
 import { handedOn, messageBelow, withPassage } from "./handed-on.js";
 import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
-import { toldWithNames } from "./named-for-him.js";
 import { forbidsTelling } from "./not-told.js";
+import { ordersIn } from "./orders-in.js";
 import { holdsSeveral } from "./parted/parted-mail.js";
-import { isForJudge, ordersIn } from "./press-reply.js";
+import { isForJudge } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
 import { areSame, exception, isGm, readersIn } from "./readers/readers.js";
 import { tellsUnknown } from "./readers/unknown-reader.js";
 import { partsOf, withMessagesApart } from "./sentence-parts.js";
+import { withOrdersApart } from "./told/behind-message.js";
+import { toldWithNames } from "./told/named-for-him.js";
+import { partnerOf } from "./told/told-apart.js";
 import { toldIn } from "./told-message.js";
 import { isProse, isTalking, letterIn, noteLeftOut, onlyGreetsGm } from "./whole-letter.js";
 import { greetsJudge } from "./words/turns-to-judge.js";
@@ -115,7 +116,7 @@ async function withoutTalk(session: Session, read: Body): Promise<readonly BodyI
   }
   const below = messageBelow(speaker, body, ownText(session));
   if (below !== null && asksToSend(session, speaker, below.message)) return below.above;
-  const partner = await partnerOf(session, speaker, body);
+  const partner = await partnerOf(session, speaker);
   const left = body.items.flatMap((item) => {
     if (!isProse(item)) return [item];
     const { line, rest } = withPassage(item);
@@ -156,23 +157,6 @@ function withoutGreeting(session: Session, items: readonly BodyItem[]): readonly
     const { items: behind } = bodyOf(session, behindGreeting(item.line));
     return behind.map((each) => ({ ...each, number: item.number }));
   });
-}
-
-/** With whom the writer spoke last, where the mail says `him` or `them`: those whose message it answers, or the last. */
-async function partnerOf(
-  session: Session,
-  speaker: Speaker,
-  { items }: Body,
-): Promise<PressTarget | null> {
-  if (session.thread.readers !== null) return session.thread.readers;
-  const isMeant = ({ line }: BodyItem) =>
-    sentencesOf(line).some((each) => toldIn(speaker, { line: each }, nobody) !== null);
-  if (!items.some(isMeant)) return null;
-  const letters = await pressFor(session.tx, speaker.game.game, speaker.member);
-  const { from, to } = letters.at(-1)?.event ?? {};
-  if (from?.id === speaker.member) return to ?? null;
-  const power = from?.power ?? null;
-  return power === null ? null : { kind: "some", powers: [power], gm: false, observers: false };
 }
 
 function earlierThan(session: Session, line: string): string {

@@ -2,14 +2,13 @@
  * A mail that answers a message is a message, for those who had the other: unless it holds orders or commands, which
  * are for the judge. What may be both goes to nobody.
  */
-import { memberById, type PressTarget } from "../../../game/index.js";
+import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type Intent,
   isAsking,
   isOwnWish,
   ordersByPlaces,
-  passedOn,
   placesIn,
   plainWords,
   type Question,
@@ -29,13 +28,15 @@ import { ownText } from "../../session/texts/own-text.js";
 import { ordersGiven } from "../orders/own-orders.js";
 import { readingContext } from "../orders/readings.js";
 import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
-import { asksToSend, isConfidential, isOneReader, withoutConfidences } from "./kept-message.js";
+import { asksToSend, isConfidential, isOneReader } from "./kept-message.js";
+import { isTalkOf, orderingPower, ordersIn } from "./orders-in.js";
 import { confidedTo } from "./readers/confided.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { otherReadersQuoted } from "./readers/quoted-readers.js";
-import { areSame, readersIn } from "./readers/readers.js";
-import { asksToTell, isOfParts, tellsOthers } from "./sentence-parts.js";
-import { toldIn } from "./told-message.js";
+import { readersIn } from "./readers/readers.js";
+import { asksJudgeToo, asksToTell, hasWords, headsAnother, toldTo } from "./told/answer-parts.js";
+import { speaksOfReaders } from "./told/asked-of-judge.js";
+import { requestedIn } from "./words/requested.js";
 import { withoutContacts } from "./words/signed.js";
 import { turnsToJudgeAt } from "./words/turns-to-judge.js";
 
@@ -53,32 +54,38 @@ export function passOn(session: Session): boolean {
   if (at < 0) return passOnWhole(session, speaker, readers);
   session.mail = { ...mail, text: text.slice(0, at).trim() };
   const isPassedOn = passOnWhole(session, speaker, readers);
-  session.mail = isPassedOn ? { ...mail, text: text.slice(at) } : mail;
+  const left = isPassedOn ? "" : `${session.mail.text}\n\n`;
+  session.mail = { ...mail, text: `${left}${text.slice(at)}` };
   return false;
 }
 
 function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget): boolean {
+  const isParted = asksToTell(session, speaker, answered);
   const { mail } = session;
+  if (isParted && !hasWords.test(ownText(session))) return false;
   const pasted = otherReadersQuoted(speaker, answered, mail.text);
   const [readers, isPasted] = [pasted ?? answered, pasted !== null];
   const { letters } = session.thread;
   const body = readBody(mail.text, letters);
   const text = withoutContacts(toldTo(speaker, readers, ownText(session)));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
-  if (isOfParts(speaker, ownText(session), readers)) return false;
   const orders = ordersIn(speaker, body);
   // Who tells an ally of moves may be lying.
   const mayOrder = orders > 0 || sentencesOf(text).some((each) => tellsOfUnits(speaker, each));
   const weighed = session.thread.wasAsked ? ({ kind: "all" } as const) : readers;
   if (
     correctsOrders(speaker, text) ||
-    asksToTell(speaker, readers, text, orders > 0) ||
     isForJudge(body) ||
-    (!mayOrder && speaksToJudge(speaker, weighed, ownText(session)))
+    headsAnother(speaker, text, orders > 0) ||
+    (!mayOrder && !isParted && speaksToJudge(speaker, weighed, ownText(session)))
   ) {
     session.thread.isForJudge = true;
     return false;
   }
+  // `..., and also change Trieste to Albania`, beside what the judge is to tell.
+  if (isParted && mayOrder && !bargains(text)) return false;
+  const doubt = { isParted, mayOrder };
+  if (orders === 0 && asksJudgeToo(session, speaker, readers, text, doubt)) return false;
   const isTalk = orders > 0 && isAllTalk(speaker, body);
   if (orders > 0 && orders === body.items.length && !isTalk) return false;
   if (orders > 0 && !isTalk) {
@@ -89,7 +96,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   } else if (isTalk || mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
-  } else if (isPasted || leavesDoubt(session, speaker, readers, text)) {
+  } else if (isPasted || isParted || leavesDoubt(session, speaker, readers, text)) {
     const line = body.items[0]?.line ?? "";
     const to = confidedTo(speaker, text) ?? greetedAmong(speaker, readers, text) ?? readers;
     if (asksToSend(session, speaker, { to, text, line, mayBe: "message" })) return true;
@@ -110,18 +117,19 @@ function leavesDoubt(
 ): boolean {
   return (
     session.thread.quotesLoosely ||
-    toldThem.test(text) ||
     hiddenIn(speaker, text).from.length > 0 ||
     maySpeakToJudge(speaker, readers, ownText(session)) ||
     confidedTo(speaker, text) !== null ||
-    tellsOthers(speaker, readers, text) ||
+    speaksOfReaders(speaker, readers, text) ||
+    (!isOneReader(readers) && callsOne.test(text)) ||
+    sentencesOf(text).some((each) => requestedIn(each) !== null) ||
     (isConfidential(text) && !isOneReader(readers))
   );
 }
 
-/** `Tell him that I am sorry`, `dile que perdón`: whoever writes so may speak to the judge. */
-const toldThem =
-  /^\W*(?:(?:please|and|y|e|et|und|en|por favor|bitte|per favore) )*(?:tell (?:him|her|them)|diles?|sag(?: es|['\u2019]s)? (?:ihm|ihr|ihnen)|dis[- ]lui|dites[- ](?:lui|leur)|digli|dille|zeg (?:hem|haar|ze|hun))(?!\p{L})/imu;
+/** `Lorenzo, I am willing to listen`, in an answer to a message for all: perhaps it is for him alone. */
+const callsOne =
+  /(?:^|[.!?]\s+)(?!(?:Well|Thanks|Sorry|Okay|Sure|Yes|No|Hello|Hi|Hallo|Danke|Merci|Gracias|Grazie|Nein|Gut|Bon|Bueno|Allora|Everyone|Everybody|Friends|All|Folks|Guys|Ragazzi|Amigos|Leute)(?!\p{L}))\p{Lu}\p{Ll}{2,12}, (?:[iI]|you|we|ich|du|wir|je|tu|vous|yo|t\u00fa|io|ik|jij)(?!\p{L})/u;
 
 /** Sends the words to those who had the message, where the game takes them. */
 function isSent(
@@ -136,19 +144,6 @@ function isSent(
   const told = answeredPressText(session.context.catalogue, scene, true);
   session.reply.items.push({ kind: "text", text: told });
   return true;
-}
-
-/** `Tell him thanks`, in an answer to his message: he gets the thanks. */
-function toldTo(speaker: Speaker, readers: PressTarget, words: string): string {
-  const passage = passedOn(words);
-  if (passage !== null) {
-    const to = readersIn(speaker, passage.before);
-    return to !== null && areSame(to, readers) ? passage.text : words;
-  }
-  const line = withoutConfidences(words);
-  if (sentencesOf(line).length > 1) return words;
-  const told = toldIn(speaker, { line }, readers);
-  return told !== null && areSame(told.to, readers) ? told.text : words;
 }
 
 /** `Could you send me all of this once a day?`: what only the judge can do, said below a message of somebody else's. */
@@ -192,16 +187,6 @@ export function isAllTalk(speaker: Speaker, body: Body): boolean {
   return ordering.every(({ line }) => isTalkOf(line));
 }
 
-/** Are these words that one says to another, whatever they tell of units? */
-export function isTalkOf(line: string): boolean {
-  return addresses.test(line) && line.split(/\s+/).length >= fewestWords;
-}
-
-/** Orders speak to the judge of units, and not of what the reader does. */
-const addresses =
-  /\?\s*(?:$|\p{Lu})|(?<!\p{L})(?:i['\u2019]?ll|i will|i go|i(?:['\u2019]?m| am) (?:going|moving|gonna)|ich (?:gehe|ziehe|werde)|je vais|vado|andrò|voy a|iré|ik ga|eu vou|you(?:['\u2019]\p{L}+)?|your|u|ur|we|us|our|let['\u2019]?s|du|dich|dir|dein\p{L}*|ihr|euch|euer|eure\p{L}*|wir|uns|unser\p{L}*|tu|toi|te|ton|ta|tes|vous|votre|vos|nous|notre|tú|ti|tus?|vosotros|nosotros|usted|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|je|jou|jouw|jullie|wij|ons|você|vocês|nós)(?!\p{L})/iu;
-const fewestWords = 6;
-
 /** Words, and orders in lines of their own: what either would come to is shown, and waits for a yes. */
 function asksToPart(session: Session, speaker: Speaker, readers: PressTarget, body: Body): boolean {
   const ordering = body.items.filter((item) => ordersIn(speaker, { ...body, items: [item] }) > 0);
@@ -218,17 +203,6 @@ function asksToPart(session: Session, speaker: Speaker, readers: PressTarget, bo
   if (speaker.game.game.settings.gunboat) return false;
   const message = { to: readers, text, line: orders.join("\n"), mayBe: "beside-orders" } as const;
   return asksToSend(session, speaker, message, orders);
-}
-
-/** How many items of the mail read as orders that its writer could give. */
-export function ordersIn(speaker: Speaker, body: Body): number {
-  const power = orderingPower(speaker);
-  if (power === null) return 0;
-  const context = readingContext(speaker.game, power);
-  const lines = body.items.map(({ number, line }) => ({ number, text: line }));
-  const { readings } = readOrders(context, lines);
-  const sure = readings.filter(({ guessed, illegal }) => !guessed && illegal === null);
-  return new Set(sure.map(({ number }) => number)).size;
 }
 
 /** `Je me suis trompé : c'est à York que je veux envoyer Liverpool, pas à Édimbourg`: no player is told that. */
@@ -310,9 +284,4 @@ function looksLikeOrders(board: Board, own: readonly ProvinceId[], line: string)
   return (
     placesIn(board, place).some((named) => own.includes(named)) && placesIn(board, line).length > 1
   );
-}
-
-/** The power whose units the writer orders; null where nobody orders any now. */
-function orderingPower({ game: { game }, member }: Speaker): PowerId | null {
-  return game.status === "active" ? (memberById(game, member)?.power ?? null) : null;
 }

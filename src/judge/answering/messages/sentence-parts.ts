@@ -9,14 +9,11 @@ import {
 } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import { asText } from "../../session/texts/sentences-left.js";
-import { bargains } from "./for-the-judge.js";
-import { surelyHeaded, surelyHeads } from "./headings.js";
+import { surelyHeads } from "./headings.js";
 import { forbidsTelling } from "./not-told.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
-import { areSame } from "./readers/readers.js";
 import { joinedToVerb, takesVerb, toldEach, turnedAside } from "./told-each.js";
 import { toldIn } from "./told-message.js";
-import { namesSomebody, requestedIn } from "./words/requested.js";
 import { tellsHim } from "./words/speech.js";
 import { headsForJudge } from "./words/turns-to-judge.js";
 
@@ -91,57 +88,7 @@ const tellsMore =
 const changesMore =
   /(?<!\b(?:also|please|pls|then|auch|bitte|aussi|tambi\u00e9n|anche|ook))[,.;]?\s+(?:(?:and|n|und|et|y|e|en)[ ,]+)?(?=(?:also |please |pls |then |auch |bitte |aussi |también |anche |ook )*(?:change|switch|ändere?|verlege|changez?|modifiez?|cambia|verander|wijzig)\s)/iu;
 
-/** Does a mail tell several people something, each their own, or change an order beside a message? */
-export function isOfParts(speaker: Speaker, words: string, readers: PressTarget): boolean {
-  const parts = partsOf(speaker, { line: words.replace(/\s*\n\s*/g, " ").trim() }, readers);
-  const isPart = (line: string) =>
-    isChange(speaker, line) || toldIn(speaker, { line }, readers) !== null;
-  return parts.length > 1 && parts.every(isPart);
-}
-
-/** `What does he say? Tell Russia I'm sorry`, in an answer to Russia: who is named so is not spoken to. */
-export function asksToTell(
-  speaker: Speaker,
-  readers: PressTarget,
-  text: string,
-  isBesideOrders: boolean,
-): boolean {
-  if (isBesideOrders && tellsOthers(speaker, readers, text)) return true;
-  if (onlyTellsOthers(speaker, readers, text)) return true;
-  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " "));
-  if (sentences.length < 2 || readers.kind === "all") return false;
-  return sentences.some((sentence) => {
-    const line = sentence.trim();
-    if (surelyHeads(speaker, line) !== null || surelyHeaded(speaker, line) !== null) return true;
-    const to = toldIn(speaker, { line })?.to;
-    return to?.kind === "some" && to.powers.some((power) => readers.powers.includes(power));
-  });
-}
-
-/** `Thanks. One more thing: let Russia know that I agree`, in an answer to Austria, to whom no other word speaks. */
-function onlyTellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
-  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " "));
-  const isOf = (each: string) => tellsOthers(speaker, readers, each);
-  return (
-    sentences.length > 1 &&
-    tellsOthers(speaker, readers, text) &&
-    !sentences.some((each) => !isOf(each) && bargains(each))
-  );
-}
-
-/** `Please tell England that our agreement is void`, in an answer to Germany: perhaps it is said to the judge. */
-export function tellsOthers(speaker: Speaker, readers: PressTarget, text: string): boolean {
-  return sentencesOf(text).some((line, at, all) => {
-    // `England wrote to me? Tell him ...`
-    const them = lastNamed(speaker, all.slice(0, at).join(""));
-    const to = toldIn(speaker, { line: line.trim() }, them)?.to;
-    const asked = to === undefined ? requestedIn(line) : null;
-    if (asked !== null) return namesSomebody(asked);
-    return to !== undefined && !areSame(to, readers);
-  });
-}
-
-function isChange({ game: { board } }: Speaker, sentence: string): boolean {
+export function isChange({ game: { board } }: Speaker, sentence: string): boolean {
   return (
     changesMore.test(` ${sentence}`) &&
     !/^\s*(?:tell|sag|dis|di|zeg)/i.test(sentence) &&

@@ -10,13 +10,13 @@ import { areSame, isGm, readersIn } from "./readers/readers.js";
 import { type Ahead, unquoted, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
+import { shouldKnow, toBeTold, toKnow, toldBehind, verbLast } from "./words/known.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
-import { askedOf, greetingOf, saysMore, turnedTo, wishedOf } from "./words/reworded.js";
+import { askedOf, greetingOf, saysMore, thanksOf, turnedTo, wishedOf } from "./words/reworded.js";
 import {
   asking,
   fused,
   greeting,
-  knowing,
   lead,
   namedFirst,
   others,
@@ -29,7 +29,7 @@ import {
 /** What a sentence of this kind says: the words behind the name, or all from the verb on, or even the verb alone. */
 interface Kind {
   readonly begins: RegExp;
-  readonly says: "rest" | "whole" | "verb";
+  readonly says: "rest" | "whole" | "verb" | "urge";
 }
 
 function beginning(verb: string): RegExp {
@@ -40,34 +40,8 @@ const kinds: readonly Kind[] = [
   { begins: beginning(greeting), says: "verb" },
   { begins: beginning(telling), says: "rest" },
   { begins: beginning(asking), says: "whole" },
-  { begins: beginning(urging), says: "whole" },
+  { begins: beginning(urging), says: "urge" },
 ];
-
-const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
-
-/** `Could everyone be told that I shall be slow?`, `please have Italy informed that ...` */
-const toBeTold = new RegExp(
-  `^\\W*(?:\\p{L}+[ ,]+){0,3}?(?:can|could|would|may|might|should|let|have|please have|i(?:['\u2019]d| would) like|i want)\\s+${others}${who}\\s+(?:(?:to )?(?:please |kindly )?be )?(?:told|informed|notified|warned|reminded)\\s+(?!(?:me|us)(?!\\p{L}))(?:please\\s+)?(?:that\\s+|of\\s+)?(?<what>\\S.*)$`,
-  "isu",
-);
-
-/** `I'd like the Russian to know that I support him`, `make sure Italy hears that ...`, `France should know that ...` */
-const toKnow = new RegExp(
-  `${lead}(?:(?:(?:i|we)(?:['\u2019]?d| would| do)? )?(?:like|want|wish|love|prefer|need)|arrange for|arrange that|make (?:it )?(?:sure|certain|known)(?: that)?|see(?: to it)?(?: that)?|ensure(?: that)?|have|please have)\\s+${others}${who}\\s+(?:(?:to|should|shall|must|may|can)\\s+)?(?:both |all |please |also )?(?:${knowing}|(?:knows|learns|hears)(?: (?:that|of|about))?)\\s+(?<what>\\S.*)$`,
-  "isu",
-);
-
-/** `Everyone needs to know that Russia lied to me`: perhaps it is told to the judge. */
-const shouldKnow = new RegExp(
-  `^\\W*${others}${who}\\s+(?:needs? to|should|must|has to|have to|ought to|deserves? to|muss|m\u00fcssen|sollte|sollten|doit|devrait|doivent|peut|debe|deben|puede|deve|può|mag|moet|darf)\\s+(?:also |all |please |bitte |ruhig |auch |gerne? |folgendes |gerust |ook |best )*(?:know|hear|wissen|erfahren|savoir|saber|sapere|weten|horen)\\s*(?:,?\\s*(?:that|dass|da\u00df|que|che|dat)\\s+|:\\s*)(?<what>\\S.*)$`,
-  "isu",
-);
-
-/** `Kannst du Frankreich fragen, ob er nach Burgund geht?` */
-const verbLast = new RegExp(
-  `${lead}${others}(?<who>(?:dem |den |der |die )?[\\p{L} ,&]{3,60}?)\\s+(?:bitte |doch |mal |auch )*(?:sagen|ausrichten|mitteilen|schreiben|fragen|bestellen|warnen|informieren)(?:\\s*[,:]\\s*(?:(?:dass|da\u00df)\\s+)?|\\s+(?:(?:dass|da\u00df)\\s+|(?=ob\\s)))(?<what>\\S.*)$`,
-  "isu",
-);
 
 /** `And for England: « I leave the Channel free. »` */
 const givenTo =
@@ -136,15 +110,16 @@ function messageIn(speaker: Speaker, line: string, them: PressTarget | null): Ke
     knownIn(speaker, line) ??
     proposalIn(speaker, line) ??
     namedIn(speaker, line) ??
-    askedFor(speaker, line)
+    askedFor(speaker, line, them)
   );
 }
 
 /** `Bevor ich ziehe: sag bitte dem Türken, dass ...` */
-function askedFor(speaker: Speaker, line: string): KeptMessage | null {
-  const { whom = [], what = "" } = requestedIn(line) ?? {};
-  const [to] = whom.flatMap((words) => readersIn(speaker, words) ?? []);
-  if (to === undefined || isNothing(what) || !hasWords(what) || tellsUnknownToo(what)) return null;
+function askedFor(speaker: Speaker, line: string, them: PressTarget | null): KeptMessage | null {
+  const { whom = [], what = "", isOfHim = false } = requestedIn(line) ?? {};
+  const [named] = whom.flatMap((words) => readersIn(speaker, words) ?? []);
+  const to = named ?? (isOfHim ? them : null);
+  if (to === null || isNothing(what) || !hasWords(what) || tellsUnknownToo(what)) return null;
   return { ...messageOf(speaker, line, to, unquoted(what)), isGuess: true };
 }
 
@@ -169,6 +144,8 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     if (isLoosely && !isChat(match.groups?.said ?? "", what)) return null;
     const greeted = says === "verb" ? greetingOf(match.groups?.said ?? "", behind, what) : null;
     if (greeted !== null) return { to, text: greeted, line, mayBe: "message" };
+    const thanks = /^thank/iu.test(match.groups?.said ?? "") ? thanksOf(what) : null;
+    if (thanks !== null) return { to, text: thanks, line, mayBe: "message" };
     // `Ask him why not`: he knows who he is.
     const question = says === "whole" ? askedOf(what) : null;
     if (question !== null) return { to, text: question, line, mayBe: "message" };
@@ -179,7 +156,12 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
         ...(!ahead.isNamed && !isToAll && { isGuess: true }),
       };
     const isRest =
-      quotesBehind(line, what) || (says === "rest" ? !needsVerb.test(what) : asksOne(ahead, what));
+      quotesBehind(line, what) ||
+      (says === "rest"
+        ? !needsVerb.test(what)
+        : says === "urge"
+          ? isThat(line, what)
+          : asksOne(ahead, what));
     // `Tell France nothing`, `tell Italy about it`: no words of a message.
     if (says !== "verb" && !hasWords(what)) return null;
     if (says === "rest" && isRest && isNothing(what)) return null;
@@ -194,6 +176,11 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     return isSure ? message : { ...message, isGuess: true };
   }
   return null;
+}
+
+/** `Warn England that ...` */
+function isThat(line: string, what: string): boolean {
+  return /^(?:that|dass|da\u00df|dat|que|che)\s*$/iu.test(linkBefore(line, what).trim());
 }
 
 /** `Tell Austria the same` */
@@ -221,10 +208,6 @@ function namesAnother(speaker: Speaker, to: PressTarget, what: string): boolean 
 
 const fewestOfOne = 8;
 
-/** `I find the turns too short, please tell the GM.` */
-const toldBehind =
-  /^(?<what>[^?]{12,}?)[,;.\u2013-]\s+(?:(?:please|pls|could you|can you|bitte|und|and|et|pouvez-vous|merci de|por favor|per favore)\s+)*(?:tell(?: (?:it|this|that) to)?|let|inform|pass (?:it|this|that) on to|dites[- ]le|dis[- ]le|le dire|sag(?:en sie)? (?:das|es)(?: bitte)?|d[ií](?:ga)?selo|ditelo|diglielo)\s+(?<who>(?:(?:à|au|to|dem|der|al|a|the|our)\s+)*(?:l['\u2019])?[\p{L} ]{2,24}?)(?:\s+know|\s+(?:that|this|so))?(?:,?\s+(?:please|s['\u2019]il (?:te|vous) pla[iî]t|svp|bitte|por favor|per favore))?[.!]*$/isu;
-
 function knownIn(speaker: Speaker, line: string): KeptMessage | null {
   for (const pattern of [toKnow, toBeTold, verbLast, shouldKnow, toldBehind]) {
     const { who = "", what = "" } = pattern.exec(line)?.groups ?? {};
@@ -248,14 +231,14 @@ function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string
       ...(ofSeveral.test(what) && { isGuess: true }),
     };
   if (isReported(line, what)) {
-    const words = asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what;
+    const words = asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
     return {
       ...reportOf(line, to),
       text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${words}`,
     };
   }
   // `Could you tell Turkey that I shall leave?` asks the judge.
-  const text = (asks.test(line) ? what.replace(/\s*\?\s*$/, ".") : what).replace(pleading, "");
+  const text = (asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what).replace(pleading, "");
   return { to, text, line, mayBe: "message" };
 }
 
@@ -320,5 +303,6 @@ function isList(who: string): boolean {
 /** `everyone apart from Dmitri` */
 const longestName = 4;
 
-const asks =
+/** `Can you`, `kannst du`: its question mark is the request's. */
+export const asksTo =
   /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|may|might|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti|kun|kunt|kan|zou|wil|wilt)(?!\p{L})/iu;

@@ -13,8 +13,8 @@ import { hiddenIn } from "../readers/hidden-from.js";
 import { isGm } from "../readers/readers.js";
 import { withPassageBelow } from "../whole-letter.js";
 import { opensMessage } from "../words/speech.js";
+import { withoutWords } from "../words/without-words.js";
 import { scopeOf } from "./scope.js";
-import { withoutWords } from "./without-words.js";
 
 /** A message, and the part of the words that it and its heading take. */
 interface Found {
@@ -144,7 +144,7 @@ function headingBefore(
   words: string,
   isAsked = false,
 ): { readonly message: KeptMessage; readonly at: number } | null {
-  const above = words.trimEnd();
+  const above = words.trimEnd().replace(onlyPoints, "");
   const begin = ([...above.matchAll(/\n(?=[ \t]*\n)/g)].at(-1)?.index ?? -1) + 1;
   const paragraph = above.slice(begin).replace(/\n/g, " ");
   const last = sentencesOf(paragraph).at(-1) ?? "";
@@ -166,6 +166,10 @@ function headingBefore(
     at: begin + paragraph.length - length,
   };
 }
+
+/** `..., far avere due righe all'Austria? Ecco:` */
+const onlyPoints =
+  /(?<=[.?!])\s*(?:ecco(?:l[aeio])?|here (?:it is|they are|it goes)|hier(?: is (?:het|hij)| komt het)?|voici|voil\u00e0|aqu\u00ed (?:va|est\u00e1)|namely)$/iu;
 
 const longestHeading = 240;
 const fewWords = 3;

@@ -1,11 +1,11 @@
 /** How far a message goes that stands below its heading, and what of it would be orders of the writer's own. */
 import { sentencesOf } from "../../../../language/index.js";
 import type { Speaker } from "../../../session/session.js";
-import { hasOrders, isOrder } from "../behind-message.js";
 import { speaksToJudge } from "../for-the-judge.js";
 import { mayHeadAnother, surelyHeaded } from "../headings.js";
 import type { KeptMessage } from "../kept-message.js";
 import { readersIn } from "../readers/readers.js";
+import { hasOrders, isOrder } from "../told/behind-message.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 
 /** How far a message goes that begins here; null where that is not clear. */

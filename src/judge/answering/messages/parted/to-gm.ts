@@ -7,12 +7,12 @@ import { sentencesOf } from "../../../../language/index.js";
 import { isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
-import { hasOrders } from "../behind-message.js";
 import { speaksToJudge, weighFor } from "../for-the-judge.js";
 import { asksToSend } from "../kept-message.js";
 import { changesOrders } from "../press-reply.js";
+import { hasOrders } from "../told/behind-message.js";
+import { withoutWords } from "../words/without-words.js";
 import { scopeOf } from "./scope.js";
-import { withoutWords } from "./without-words.js";
 
 /** Offers to pass such a paragraph on, and leaves the mail without it. */
 export function offersParagraph(session: Session): void {

@@ -10,7 +10,7 @@ export function lastNamed(speaker: Speaker, text: string): PressTarget | null {
     .replace(languages, " ")
     .split(/(?<=[.!?,;:])\s/);
   const found = words.flatMap((each) => readersIn(speaker, each) ?? []).at(-1);
-  return found?.kind === "some" && found.powers.length === 1 ? found : null;
+  return found?.kind === "some" && found.powers.length + Number(found.gm) === 1 ? found : null;
 }
 
 /** `I read no Italian`, `auf Russisch`: a language is nobody. */

@@ -17,7 +17,7 @@ export const exception =
   /[ ,(]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|(?:and |but |aber |jedoch |allerdings |mais |pero |ma )?(?:definitely |certainly )?(?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto|behalve)(?!\p{L})/iu;
 
 /** `To all my neighbors, that is France and Italy`: to these alone. */
-const namely =
+export const namely =
   /[,(:\u2013\u2014-]\s*(?:namely|that is|i\.? ?e\.?|meaning|n\u00e4mlich|also|sprich|das hei\u00dft|c['\u2019]est[- ]\u00e0[- ]dire|\u00e0 savoir|es decir|o sea|cio\u00e8|ossia|vale a dire|namelijk|dat wil zeggen)(?!\p{L})/iu;
 
 const master =
@@ -75,7 +75,7 @@ function rulingIn(board: Board, words: string): readonly PowerId[] {
 }
 
 const living =
-  /(?<!\p{L})(?:colleague|friend|gentleman|lady|fellow|chap|guy|man|people|person|player|neighbou?r|ally|enemy|kolleg\p{L}*|freund\p{L}*|nachbar\p{L}*|herrn?|spieler\p{L}*|amie?|collègue|voisine?|monsieur|amigo|colega|vecino|amico|collega|vicino) (?:over |down |up |there )?(?:in|of|from|at|à|de|aus|von|en|di|a) (\p{L}[\p{L} .]{2,24})$/iu;
+  /(?<!\p{L})(?:communication|letter|message|word|brief|lettre|carta|lettera|colleague|friend|gentleman|lady|fellow|chap|guy|man|people|person|player|neighbou?r|ally|enemy|kolleg\p{L}*|freund\p{L}*|nachbar\p{L}*|herrn?|spieler\p{L}*|amie?|collègue|voisine?|monsieur|amigo|colega|vecino|amico|collega|vicino) (?:over |down |up |there )?(?:in|of|from|at|à|de|aus|von|en|di|a) (\p{L}[\p{L} .]{2,24})$/iu;
 
 /** Do these name the same readers? */
 export function areSame(one: PressTarget, other: PressTarget): boolean {

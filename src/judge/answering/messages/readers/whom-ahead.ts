@@ -1,7 +1,7 @@
 /** Whom the words behind a verb of telling name, and where what is to be told begins. */
 import type { PressTarget } from "../../../../game/index.js";
 import type { Speaker } from "../../../session/session.js";
-import { exception, readersIn } from "./readers.js";
+import { exception, namely, readersIn } from "./readers.js";
 
 /** Readers, and the words behind their names. */
 export interface Ahead {
@@ -19,7 +19,7 @@ export interface Ahead {
  */
 export function whomAhead(speaker: Speaker, words: string, them: PressTarget | null): Ahead | null {
   const said = pronoun.exec(words);
-  const end = said === null ? endOfNames(speaker, words) : said[0].length;
+  const end = said === null ? endOfList(words, endOfNames(speaker, words)) : said[0].length;
   const many = said !== null && toMany.test(said[0]) ? ({ kind: "all" } as const) : null;
   const named = end === 0 ? null : readersIn(speaker, words.slice(0, end));
   const to = said === null ? named : (them ?? many);
@@ -41,7 +41,7 @@ const onlyThem =
   /^\s*[,(]?\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?:only|just|nobody|no one|no-one|none|nur|sonst|niemand\p{L}*|seulement|uniquement|personne|solo|sólo|soltanto|solamente|nadie|nessun\p{L}*|alleen|verder)\s+(?:(?:to|but|the|den|dem|der|die|an|à|a|au|la|le|el|il|l['\u2019])\s*)*\p{L}+(?:\s+else)?\s*[,)]?(?=\s*(?::|(?:that|dass|daß|que|che|dat)(?!\p{L})|qu['\u2019]))/iu;
 /** What may stand between the name and the words. */
 const around =
-  /^\s*(?:,?\s*(?:know|knows|bescheid|aus|mit|bitte|please|pls|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|alsjeblieft|alstublieft|von mir|de ma part|de mi parte|da parte mia|doch|mal|weten|wissen|savoir|too|also|as well|both|an? (?:short |quick |private |friendly |little |kind )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|even|separately|in secret|vertraulich|im vertrauen|heimlich|unter vier augen|getrennt|einzeln|séparément|en secret|discrètement|por separado|en secreto|separatamente|in segreto|in via riservata|apart|in het geheim|en privé|en privado|in privato|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;
+  /^\s*(?:,?\s*(?:know|knows|bescheid|aus|mit|bitte|please|pls|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|alsjeblieft|alstublieft|von mir|de ma part|de mi parte|da parte mia|doch|mal|weten|wissen|savoir|maar|even|door|gerust|with my (?:compliments|regards|love|thanks)|jedenfalls|auf jeden fall|zumindest|anyway|at least|en tout cas|en cualquier caso|comunque|in ieder geval|too|also|as well|both|an? (?:short |quick |private |friendly |little |kind )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|even|separately|in secret|vertraulich|im vertrauen|heimlich|unter vier augen|getrennt|einzeln|séparément|en secret|discrètement|por separado|en secreto|separatamente|in segreto|in via riservata|apart|in het geheim|en privé|en privado|in privato|(?:this|the following|diese[nr]?|folgende[nr]?|ce|cette|este|esta|questo|questa|il seguente|deze|dit) (?:message|greeting|note|words|gru\u00df|nachricht|message|salut|mot|saludo|mensaje|saluto|messaggio|groet|bericht)(?=\s*:)|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;
 const links =
   /^[\s:,;\u2013\u2014-]*(?:(?:and|n|&|und|et|y|e|en) (?:just )?(?:say|tell (?:him|her|them|em)|ask (?:him|her|them|em)|sag\p{L}*|dis|dites|di|dile|zeg)(?: to (?:him|her|them)| (?:ihm|ihr))?(?!\p{L})\s*)?[\s:,;\u2013\u2014-]*(?:(?:that|dass|da\u00df|que|che|dat|saying|says?|with)(?:\s+(?:that|this)(?=\s*[:,]))?(?=[\s:,])|qu['\u2019])?[\s:,\u2013\u2014-]*/iu;
 /** Who speaks, or a quotation: these begin what is told. */
@@ -49,10 +49,26 @@ const begins =
   /^(?:["\u201c\u201e\u00ab]|(?:i|we|let['\u2019]?s|you|u|ur|my|our|im|ill|ive|hey|hi|hello|yo|sorry|thanks|thx|wanna|gg|ich|wir|je|nous|yo|nosotros|io|noi|ik|wij)(?!\p{L}))/iu;
 
 const pronoun =
-  /^(?:him|her|them|em|'em|ihn|ihm|ihr|ihnen|lui|leur|gli|loro|hem|haar|hen|hun)(?: (?:both|all|too|also))*(?!\p{L})/iu;
+  /^(?:(?:the|that) (?:young |old |dear |good |poor )*(?:person|lady|man|gentleman|fellow|chap|girl|boy|guy)(?=,? (?:that|this|so|if|whether|please|from me)(?!\p{L})|\s*:)|(?:der|dem|die) (?:jungen? |guten? |armen? )*(?:dame|herrn?|mann|frau|kerl)(?=[,:])|(?:la|le|au) (?:jeune |bonne |brave |petite )*(?:dame|monsieur|fille|homme)(?= qu|\s*:)|(?:al|la|a la) (?:buena |pobre )?(?:se\u00f1ora?|chic[oa])(?= que?|\s*:)|(?:alla|al|la) (?:povera |cara )?(?:signora|signore|ragazza)(?= che|\s*:)|de (?:jonge |goede )?(?:dame|heer|meneer)(?= dat|\s*:)|him|her|them|em|'em|ihn|ihm|ihr|ihnen|lui|leur|gli|loro|hem|haar|hen|hun)(?: (?:both|all|too|also))*(?!\p{L})/iu;
 
 /** `Tell them all good luck`, where nobody was spoken of. */
 const toMany = / all(?!\p{L})/iu;
+
+/** `All my neighbours, that is France and Italy`: these end where what is told begins. */
+function endOfList(words: string, end: number): number {
+  const from = end > 0 ? end : (neighbours.exec(words)?.[0].length ?? 0);
+  if (from === 0) return 0;
+  const [listed = ""] = listing.exec(words.slice(from)) ?? [];
+  return from + listed.length;
+}
+
+const neighbours =
+  /^(?:(?:all|both|alle[nr]?|beiden?|\u00e0|tous|a|ai|todos|tutti|aan) )*(?:(?:of )?my|meine[nrm]?|mes|mis|i miei|miei|mijn)(?: (?:dear|lieben))? (?:neighbou?rs?|nachbarn?|voisins?|vecinos?|vicini|buren)(?!\p{L})/iu;
+
+const listing = new RegExp(
+  `^[^.:!?\n"\u00ab\u201e\u201c]{0,30}?${namely.source}.{3,80}?(?=\\s*(?::|["\u00ab\u201e\u201c]|,? (?:that|dass|da\u00df|que|q|che|dat|this|questo|este|ce|diese\\p{L}*|dit|dies)(?!\\p{L})|, qu['\u2019]))`,
+  "isu",
+);
 
 /** Where the names end: behind the last that names somebody, and what belongs to it. */
 function endOfNames(speaker: Speaker, words: string): number {

@@ -16,7 +16,7 @@ import { asText } from "../../../session/texts/sentences-left.js";
 import { bargains, weighFor } from "../for-the-judge.js";
 import { greetedIn, greetsMany } from "../greetings.js";
 import { asksToSend } from "../kept-message.js";
-import { ordersIn } from "../press-reply.js";
+import { ordersIn } from "../orders-in.js";
 import { toldIn } from "../told-message.js";
 import { opensMessage } from "../words/speech.js";
 import { turnsToJudgeAt } from "../words/turns-to-judge.js";

@@ -17,8 +17,11 @@ import { ownText } from "../../../session/texts/own-text.js";
 import { weighFor } from "../for-the-judge.js";
 import { headingOf, withHeading } from "../headings.js";
 import { asksToSend } from "../kept-message.js";
-import { isForJudge, isTalkOf, ordersIn } from "../press-reply.js";
+import { isTalkOf, ordersIn } from "../orders-in.js";
+import { isForJudge } from "../press-reply.js";
 import { readersIn } from "../readers/readers.js";
+import { speaksOfReaders } from "../told/asked-of-judge.js";
+import { tellingsIn } from "../told/tellings.js";
 import { toldIn } from "../told-message.js";
 import { letterIn } from "../whole-letter.js";
 import { opensMessage } from "../words/speech.js";
@@ -34,17 +37,22 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   const { game } = speaker.game;
   if (game.settings.gunboat || game.status !== "active") return false;
   if (memberById(game, speaker.member)?.role !== "player") return false;
+  // `Could you tell Russia that I stay? And England: ...`
+  const told = tellingsIn(speaker, ownText(session), null);
+  if (told.some(({ message: { to } }) => to.kind === "some" && to.powers.length > 0)) return false;
   if (await asksForCalled(session, speaker)) return true;
   const words = ownText(session);
   const partner = await partnerOf(session, speaker, words);
   // Who answers a message, and calls nobody else, speaks to those who had it.
   if (partner === null || isAmong(partner, thread.readers)) return false;
+  // `lol russia built right next to me`
+  const spoken = { kind: "some", powers: [partner.power], gm: false, observers: false } as const;
+  if (!partner.isCalled && speaksOfReaders(speaker, spoken, words)) return false;
   const sure = howSurely(session, speaker, words, partner);
   if (sure < likely || (sure < surely && partner.since > 0)) return false;
   if (await mayAnswerJudge(session, speaker, partner)) return false;
   const [line = words] = sentencesOf(words);
-  const writer = { kind: "some", powers: [partner.power], gm: false, observers: false } as const;
-  const to = (partner.isCalled ? null : readersQuoted(speaker, session.mail.text)) ?? writer;
+  const to = (partner.isCalled ? null : readersQuoted(speaker, session.mail.text)) ?? spoken;
   return asksToSend(session, speaker, { to, text: words, line: line.trim(), mayBe: "message" });
 }
 

@@ -6,6 +6,9 @@ import { turnedAbroad } from "./turned-abroad.js";
 
 /** `Say hi to Austria from me and ask if he wants to be friends`: `Hi! Do you want to be friends?` */
 export function greetingOf(said: string, behind: string, left: string): string | null {
+  const [, own = ""] = regards.exec(left) ?? [];
+  if (own !== "") return `${own.charAt(0).toUpperCase()}${own.slice(1)}!`;
+  if (abroad.test(said)) return null;
   const [, word = ""] = /^say (\p{L}+(?: you)?) to/iu.exec(said) ?? [];
   const hello = word === "" ? "Regards" : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   const [, verb = "", what = ""] = saysMore.exec(behind) ?? [];
@@ -13,6 +16,11 @@ export function greetingOf(said: string, behind: string, left: string): string |
   const more = /^ask/i.test(verb) ? askedOf(what) : ofOthers.test(what) ? null : what;
   return more === null ? null : `${hello}! ${more.charAt(0).toUpperCase()}${more.slice(1)}`;
 }
+
+/** `Give her my kind regards` */
+const regards =
+  /^((?:my|our) (?:\p{L}+ ){0,2}(?:regards|love|compliments|greetings|thanks|apologies|respects|best))(?: please)?[.!?]*$/iu;
+const abroad = /^(?:gr\u00fc\u00df|salu|doe)/iu;
 
 const fromWriter = /^\s*(?:from|for) (?:me|us)(?!\p{L})/iu;
 export const saysMore =
@@ -85,7 +93,7 @@ export function turnedTo(
   if (named.some((power) => power !== own && !readers.includes(power))) return null;
   const isOfNone = !ofOneAbroad.test(what);
   const abroad = link !== "" && (isOne || isOfNone) ? turnedAbroad(link, what) : null;
-  return abroad ?? turned(what.replace(/\s*\?\s*$/, "."));
+  return abroad ?? turned(what.replace(/\s*\?+\s*$/, "."));
 }
 
 const ofOneAbroad =
@@ -146,3 +154,12 @@ const irregular: Readonly<Record<string, string>> = {
   ...{ is: "are", was: "were", has: "have", does: "do" },
   ...{ "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't" },
 };
+
+/** `Thank Germany for me`, `thank him for the warning` */
+export function thanksOf(what: string): string | null {
+  if (
+    !/[\p{L}\p{N}]/u.test(what.replace(/^(?:very much|a lot|so much|(?:for|from) (?:me|us))/iu, ""))
+  )
+    return "Thank you!";
+  return /^for (?!his|her|their)[^,;]{3,60}$/iu.test(what) ? `Thank you ${what}` : null;
+}

@@ -4,13 +4,13 @@
  */
 
 const polite = [
-  "hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
+  "oye|oiga|porfa|xfa|vale|bueno|pues|venga|dai|allora|alors|tiens|mdr|ptdr|jaja|jajaja|jajajaja|holaa|holaaa|nog|hoor|hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
   "(?:one|two|a|another)(?: (?:last|more|final|other|further|small|little|quick))? (?:things?|questions?|requests?|favou?rs?)|finally|lastly|(?:eine )?letzte (?:bitte|sache)|noch (?:etwas|eine bitte|eins)|une (?:derni\u00e8re|autre) (?:chose|demande)|una (?:\u00faltima|otra) cosa|un['\u2019](?:ultima|altra) cosa|nog (?:\u00e9\u00e9n|een) ding",
   "judge|ems|juge|rechter|computer|robot|monsieur le juge|mister|mr|herr|sir|madam|richter|juez|giudice",
   "(?:can|could|would|will|might|cld|wld|cud|can't|couldn't) (?:you|u|ya|some(?:one|body)|any(?:one|body))|do (?:you|u) mind|mind|how about|(?:would|could) it be possible to|is it possible to|maybe|perhaps",
   "(?:i wonder|i was wondering|might i ask|may i ask|i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good|great)|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad)) (?:if|whether) you (?:could|would|might)|if (?:you|u) (?:could|would|can|will)|(?:may|might|could|can) i trouble you to|would you be so (?:kind|good) to|be so (?:kind|good) (?:as to|and)",
   "(?:i['\u2019]?d|(?:i|we) (?:would|should)|we['\u2019]?d) (?:like|love) (?:you )?to|(?:i )?(?:want|wanna|wanted|wish) (?:you )?to|(?:i )?need you to|(?:may|might|can) i (?:therefore )?ask you to|(?:i )?(?:beg|ask|request) you to|you (?:can|may|could|should)|u(?= (?:tell|ask|let|say))|go",
-  "(?:kannst|k\u00f6nntest|w\u00fcrdest) du|(?:k\u00f6nnen|k\u00f6nnten|w\u00fcrden) sie|ich (?:m\u00f6chte|bitte sie|bitte dich)|sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und",
+  "mi fai (?:la cortesia|il favore|il piacere) di|mi faccia la cortesia di|hazme el favor de|(?:fais|faites)-moi le plaisir de|tu mir den gefallen und|(?:kannst|k\u00f6nntest|w\u00fcrdest) du|(?:k\u00f6nnen|k\u00f6nnten|w\u00fcrden) sie|ich (?:m\u00f6chte|bitte sie|bitte dich)|sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und",
   "(?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|merci de|je voudrais|il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)|(?:puedes|podr\u00edas|puede|podr\u00eda)|quisiera|(?:puoi|potresti|pu\u00f2|potrebbe)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)",
   "s'il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|alsjeblieft|alstublieft",
   "secretly|privately|quietly|discreetly|confidentially|in (?:secret|private|confidence)",
@@ -35,20 +35,20 @@ const passing =
 
 /** `Transmettez ceci à`, `inoltri questo messaggio a`. */
 const passingAbroad =
-  "(?:(?:haz|haga|h\u00e1gan?|hazle|h\u00e1gale|hazles|h\u00e1ganle|hacer(?:le)?)(?: llegar| saber)(?: (?:esto|este mensaje|lo siguiente))?(?: a|(?= al ))|(?:fai|faccia|fare|fagli|falle)(?: avere| arrivare| sapere)(?: (?:questo|questo messaggio|quanto segue))?(?: a|(?= a(?:l|lla|gli|i) | all[\u2019']))|(?:geef|geeft|stuur|zend|breng)(?: (?:dit|dat|het|het volgende|dit bericht))?(?: even)?(?: door| over)? (?:aan|naar)|(?:(?:dit|dat|het|het volgende|dit bericht) )?(?:even )?(?:doorgeven|doorsturen|overbrengen|sturen) (?:aan|naar)|(?:transmettre|transmets|transmettez|(?:faire|fais|faites) (?:suivre|passer)|envoyer|envoie|envoyez|adresser|adressez)(?: (?:ceci|cela|\u00e7a|ce (?:message|mot)|le (?:message|mot) suivant|ce qui suit))? (?:\u00e0|aux?)|(?:weiterleiten|leite|leiten sie|schick|schicken sie|sende|senden sie|\u00fcbermittle|\u00fcbermitteln sie)(?: (?:bitte|das|dies|folgendes|diese nachricht|die folgende nachricht))* an|(?:dale|entrega|entregue|transmite|transmita|transmitir|env\u00eda|env\u00ede|enviar|manda|mande|mandar|reenv\u00eda|reenv\u00ede)(?:le)?(?: (?:esto|este mensaje|lo siguiente))?(?: a|(?= al ))|(?:trasmetti|trasmetta|trasmettere|invia|invii|inviare|manda|mandi|inoltra|inoltri|inoltrare|gira|giri)(?: (?:questo|questo messaggio|quanto segue))?(?: a|(?= a(?:l|lla|gli|i) | all[\u2019'])))";
+  "(?:(?:haz|haga|h\u00e1gan?|hazle|h\u00e1gale|hazles|h\u00e1ganle|hacer(?:le)?)(?: llegar| saber)(?: (?:esto|este mensaje|lo siguiente))?(?: a|(?= al ))|(?:fai|fate|faccia|fare|far|fagli|falle)(?: avere| arrivare| sapere)(?: (?:questo|questo messaggio|quanto segue|(?:due|queste|un paio di) righe))?(?: a|(?= a(?:l|lla|gli|i) | all[\u2019']))|(?:geef|geeft|stuur|zend|breng)(?: (?:dit|dat|het|het volgende|dit bericht))?(?: even)?(?: door| over)? (?:aan|naar)|(?:(?:dit|dat|het|het volgende|dit bericht) )?(?:even )?(?:doorgeven|doorsturen|overbrengen|sturen) (?:aan|naar)|(?:transmettre|transmets|transmettez|(?:faire|fais|faites) (?:suivre|passer)|envoyer|envoie|envoyez|adresser|adressez)(?: (?:ceci|cela|\u00e7a|ce (?:message|mot)|le (?:message|mot) suivant|ce qui suit))? (?:\u00e0|aux?)|(?:weiterleiten|leite|leiten sie|schick|schicken sie|sende|senden sie|\u00fcbermittle|\u00fcbermitteln sie)(?: (?:bitte|das|dies|folgendes|diese nachricht|die folgende nachricht))* an|(?:dale|entrega|entregue|transmite|transmita|transmitir|env\u00eda|env\u00ede|enviar|manda|mande|mandar|reenv\u00eda|reenv\u00ede)(?:le)?(?: (?:esto|este mensaje|lo siguiente))?(?: a|(?= al ))|(?:trasmetti|trasmetta|trasmettere|invia|invii|inviare|manda|mandi|inoltra|inoltri|inoltrare|gira|giri)(?: (?:questo|questo messaggio|quanto segue))?(?: a|(?= a(?:l|lla|gli|i) | all[\u2019'])))";
 
 /** `Tell`, `whisper to`, `pass a word to`, `dites à`: what stands behind the name is the message. */
-export const telling = `(?:announc(?:e|ing) to|(?:let it be|mak(?:e|ing) it) known to|tel(?:l(?:ing)?)?|inform(?:ing)?|let(?:ting)?(?= [^.:!?]{2,80} (?:know|hear|understand)\\b)|notify(?:ing)?|writ(?:e|ing)(?: to)?|messag(?:e|ing)|msg|dm|pm|text(?:ing)?|ping(?:ing)?|(?:e-?)?mail(?:ing)?|whisper(?:ing)?(?: to)?|mention(?:ing)? to|explain(?:ing)? to|erkl\u00e4re?(?: sie)?(?! (?:bitte |mal )?(?:mir|uns)(?!\\p{L}))|explique[rz]? (?:\u00e0|(?=aux? ))|expl[i\u00ed](?:ca|que)(?:les?)?(?: a|(?= al? ))|spieg(?:a|hi|are)(?: a|(?= a(?:l|lla|gli|i) | all[\u2019']))|leg (?:het |even )*(?:aan)?(?= [^.:!?]{2,40} uit(?!\\p{L}))|report(?:ing)? to|signal(?:ling)?(?: to)?|${passing}|say(?:ing)?(?: (?:it|this|that))? to|repl(?:y|ying)(?: back)? to|respond(?:ing)? to|answer(?:ing)?|(?:drop|send|shoot|give)(?= [^:.?!]{3,40} an? (?:(?:short|quick|private|friendly|little|kind) )?(?:line|note|message|word|text|dm)\\b)|(?:give|send|pass|hand|show|gib|geben sie|schick|schicke|schicken sie|geef|stuur)(?= [^.:!?]{2,60} (?:this|these (?:words|lines)|the following|dies|folgendes|dit|het volgende)[^.:!?]{0,30}:)|(?:gib|gibst du|geben sie|geben)(?= [^.:!?]{2,60} bescheid\\b)|(?:lass|lassen sie|lasst)(?= [^.:!?]{2,60} wissen\\b)|antworte|antworten sie|r\u00e9ponds \u00e0|r\u00e9pondez \u00e0|r\u00e9pondre \u00e0|responde a|responda a|rispondi a|antwoord(?: aan)?|sag|sage|sagen sie|sagen|schreib|schreibe|schreiben sie|schreiben|richte|richten sie|teile|teilen sie|informiere|informieren sie|pr\u00e9viens|pr\u00e9venez|avertis|avertissez|informez|avisa a|avise a|avvisa|avverti|informa(?: a)?|dis(?: bien)? \u00e0|dire \u00e0|faire savoir \u00e0|fais savoir \u00e0|faites savoir \u00e0|dites(?: bien)? \u00e0|dis(?= au[x ])|dites(?= au[x ])|dire(?= au[x ])|(?:\u00e9cris|\u00e9crivez|\u00e9crire)(?: (?:en priv\u00e9|discr\u00e8tement))? (?:\u00e0|(?=aux? ))|(?:diles?|decirles?|d\u00edgales?|diga|(?:escr\u00edbe|escr\u00edba|escribe|escriba)(?:les?)?(?: en privado)?)(?: a|(?= al ))|(?:di|dire|dica|scrivi|scriva|scrivere)(?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))|di'|d\u00ec|dille|digli|dite a|fai sapere|riferisci|zeg(?: tegen| aan)?|${passingAbroad})`;
+export const telling = `(?:announc(?:e|ing) to|(?:let it be|mak(?:e|ing) it) known to|tel(?:l(?:ing)?)?|inform(?:ing)?|let(?:ting)?(?= [^.:!?]{2,80} (?:know|hear|understand)\\b)|notify(?:ing)?|writ(?:e|ing)(?: to)?|messag(?:e|ing)|msg|dm|pm|text(?:ing)?|ping(?:ing)?|(?:e-?)?mail(?:ing)?|whisper(?:ing)?(?: to)?|mention(?:ing)? to|explain(?:ing)? to|erkl\u00e4re?(?: sie)?(?! (?:bitte |mal )?(?:mir|uns)(?!\\p{L}))|explique[rz]? (?:\u00e0|(?=aux? ))|expl[i\u00ed](?:ca|que)(?:les?)?(?: a|(?= al? ))|spieg(?:a|hi|are)(?: a|(?= a(?:l|lla|gli|i) | all[\u2019']))|leg (?:het |even )*(?:aan)?(?= [^.:!?]{2,40} uit(?!\\p{L}))|report(?:ing)? to|signal(?:ling)?(?: to)?|${passing}|say(?:ing)?(?: (?:it|this|that))? to|repl(?:y|ying)(?: back)? to|respond(?:ing)? to|answer(?:ing)?|(?:drop|send|shoot|give)(?= [^:.?!]{3,40} an? (?:(?:short|quick|private|friendly|little|kind) )?(?:line|note|message|word|text|dm)\\b)|(?:give|send|pass|hand|show|gib|geben sie|schick|schicke|schicken sie|geef|stuur)(?= [^.:!?]{2,60} (?:this|these (?:words|lines)|the following|dies|folgendes|dit|het volgende)[^.:!?]{0,30}:)|(?:gib|gibst du|geben sie|geben)(?= [^.:!?]{2,60} bescheid\\b)|geef(?= [^.:!?]{2,40} door(?!\\p{L}))|(?:lass|lassen sie|lasst)(?= [^.:!?]{2,60} wissen\\b)|antworte|antworten sie|r\u00e9ponds \u00e0|r\u00e9pondez \u00e0|r\u00e9pondre \u00e0|responde a|responda a|rispondi a|antwoord(?: aan)?|sag|sage|sagen sie|sagen|schreib|schreibe|schreiben sie|schreiben|richte|richten sie|teile|teilen sie|informiere|informieren sie|pr\u00e9viens|pr\u00e9venez|avertis|avertissez|informez|avisa a|avise a|avvisa|avverti|informa(?: a)?|dis(?: bien)? \u00e0|dire \u00e0|faire savoir \u00e0|fais savoir \u00e0|faites savoir \u00e0|dites(?: bien)? \u00e0|dis(?= au[x ])|dites(?= au[x ])|dire(?= au[x ])|(?:\u00e9cris|\u00e9crivez|\u00e9crire)(?: (?:en priv\u00e9|discr\u00e8tement))? (?:\u00e0|(?=aux? ))|(?:diles?|decirles?|d\u00edgales?|diga|(?:escr\u00edbe|escr\u00edba|escribe|escriba)(?:les?)?(?: en privado)?)(?: a|(?= al ))|(?:di|dire|dica|scrivi|scriva|scrivere)(?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))|di'|d\u00ec|dille|digli|dite a|fai sapere|riferisci|zeg(?: tegen| aan)?|${passingAbroad})`;
 
 /** `Ask`, `remind`, `thank`: whole, these are clear to their reader; without the verb they are not. */
 export const asking =
   "(?:ask(?:ing)?|frag|frage|fragt|fragen sie|demande[rz]?(?: (?:\u00e0|aux?))?|pregunta(?:le)? a|preg\u00fantale a|(?:chiedi|chiedere)(?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))|vraag(?: aan)?)";
 export const urging =
-  "(?:remind(?:ing)?|warn(?:ing)?|advis(?:e|ing)|urg(?:e|ing)|beg(?:ging)?|thank(?:ing)?|congratulat(?:e|ing)|assur(?:e|ing)|promis(?:e|ing)|welcom(?:e|ing)|bid(?:ding)?(?= [^.!?]{2,40} (?:welcome|farewell|good))|suggest(?:ing)?(?= to)|wish(?:ing)?|w\u00fcnsche?n?(?: sie)?|souhaite[rz]?(?: \u00e0)?|desea(?: a)?|augura(?: a)?|wens|\u017cycz|warne?n?(?: sie)?)";
+  "(?:remercie[rz]?|ringrazi[a]?|d(?:ale|ele|[a\u00e1]le)s? las gracias a|bedank(?! je| u)|dank[e]?(?= (?:den |dem |der )?\\p{Lu}[^.!?]{2,30} (?:von mir|f\u00fcr)(?!\\p{L}))|remind(?:ing)?|warn(?:ing)?|advis(?:e|ing)|urg(?:e|ing)|beg(?:ging)?|thank(?:ing)?|congratulat(?:e|ing)|assur(?:e|ing)|promis(?:e|ing)|welcom(?:e|ing)|bid(?:ding)?(?= [^.!?]{2,40} (?:welcome|farewell|good))|suggest(?:ing)?(?= to)|wish(?:ing)?|w\u00fcnsche?n?(?: sie)?|souhaite[rz]?(?: \u00e0)?|desea(?: a)?|augura(?: a)?|wens|\u017cycz|warne?n?(?: sie)?)";
 
 /** `My regards to the Tsar`, `say sorry to Austria`: said as it is. */
 export const greeting =
-  "(?:greet(?:ings)?(?: to)?|(?:give|send|pass on|convey)(?: (?:my|our) (?:\\p{L}+ ){1,3})to|say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to)";
+  "(?:gr\u00fc\u00df(?:e|en sie)?|saluda(?: a)?|saluta|salue[rz]?|(?:give|send)(?= [^.:!?]{2,50} (?:my|our) (?:\\p{L}+ ){0,2}(?:regards|love|compliments|greetings|thanks|apologies|respects|best)(?!\\p{L}))|greet(?:ings)?(?: to)?|(?:give|send|pass on|convey)(?: (?:my|our) (?:\\p{L}+ ){1,3})to|say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to)";
 
 /** `I'd like the Russian to know that ...`, `see to it that France and Germany both learn ...` */
 export const knowing =
@@ -56,8 +56,13 @@ export const knowing =
 
 /** `Dis-lui que`, `dile que`, `digli che`: with the one who is told as a word of its own. */
 export function unfused(line: string): string {
-  return fusions.reduce((left, [fused, apart]) => left.replace(fused, apart), line);
+  const spelled = line.replace(chatLink, "$1 que ");
+  return fusions.reduce((left, [fused, apart]) => left.replace(fused, apart), spelled);
 }
+
+/** `Dile a rusia q ...`: a phone's spelling of what joins the words. */
+const chatLink =
+  /^(.{0,30}?(?<!\p{L})(?:d[i\u00ed]\p{L}{0,4}|d[i\u00ed]ga\p{L}{0,4}|decir\p{L}{0,3}|avisa\p{L}*|av\u00edsa\p{L}*|escr[i\u00ed]b\p{L}*|manda\p{L}*|m\u00e1nda\p{L}*|dis|dites|dire|\u00e9cri\p{L}*|pr\u00e9vien\p{L}*|scriv\p{L}*|dig?li|dille|dirgli|dirle)(?!\p{L})(?:(?! (?:que|q|k|ke|qe) )[^.:;!?]){0,60}?) (?:q|k|ke|qe)(?= )\s*/iu;
 
 /** The same in the other direction, in words that are quoted. */
 export function fused(text: string): string {
@@ -71,8 +76,10 @@ export function fused(text: string): string {
 }
 
 const fusions: readonly (readonly [RegExp, string])[] = [
+  // `Could you ask whether he would stay?`
+  [/(?<!\p{L})ask (?=(?:whether|if) (?:he|she|they)(?!\p{L}))/giu, "ask him "],
   [
-    /(?<!\p{L})(dis|r\u00e9ponds|dites|r\u00e9pondez|demande|demandez)-(lui|leur)(?!\p{L})/giu,
+    /(?<!\p{L})(dis|r\u00e9ponds|dites|r\u00e9pondez|demande|demandez)[- ](lui|leur)(?!\p{L})/giu,
     "$1 \u00e0 $2",
   ],
   [
@@ -112,3 +119,13 @@ const someone = new RegExp(
   `${lead}(?:tell|ask|inform|notify|message|dm|warn|let(?= [^.:!?]{2,40} know\\b)|sag|sage|sagen sie|frag|frage|dis \u00e0|dites \u00e0|demandez? \u00e0|dile a|di a|chiedi a|zeg tegen)${softener}\\s+${others}(?!nur so\\b)(?!(?:the |my |that |to |den |dem |der |die |mon |mi )?(?:arm(?:y|ies)\\b|fleets?\\b|units?\\b|troops\\b|armee|flotte|all\\b|others\\b|every|judge\\b|gm\\b|it\\b|this\\b|that\\b|what\\b|when\\b|if\\b|whether\\b|for\\b|how\\b|about\\b|who\\b|why\\b|where\\b|which\\b))\\p{L}{2,}(?:\\s+\\S+){1,}`,
   "isu",
 );
+
+const opening = new RegExp(
+  `${lead}(?:${telling}|${asking}|${urging}|${greeting})(?=[\\s\u2019'])${softener}\\s*${others}`,
+  "isu",
+);
+
+/** Does this begin with a verb of telling, whoever is told? */
+export function opensTelling(line: string): boolean {
+  return opening.test(unfused(line)) || namedFirst.test(line);
+}

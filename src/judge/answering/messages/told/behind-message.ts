@@ -1,11 +1,11 @@
 /** Where a message ends that a sentence asks for, and what stands behind it is for the judge again. */
-import type { PressTarget } from "../../../game/index.js";
-import { powersIn, sentencesOf } from "../../../language/index.js";
-import type { Speaker } from "../../session/session.js";
-import { asText } from "../../session/texts/sentences-left.js";
-import { isTalkOf, ordersIn } from "./press-reply.js";
-import { toldIn } from "./told-message.js";
-import { headsForJudge } from "./words/turns-to-judge.js";
+import type { PressTarget } from "../../../../game/index.js";
+import { powersIn, sentencesOf } from "../../../../language/index.js";
+import type { Speaker } from "../../../session/session.js";
+import { asText } from "../../../session/texts/sentences-left.js";
+import { isTalkOf, ordersIn } from "../orders-in.js";
+import { toldIn } from "../told-message.js";
+import { headsForJudge } from "../words/turns-to-judge.js";
 
 /** `Tell Turkey yes. Moscow to Ukraine. Thanks for all your work!`: the message, the orders, and the thanks apart. */
 export function withOrdersApart(
@@ -27,7 +27,11 @@ export function withOrdersApart(
 }
 
 /** `If she asks, I know nothing`, `but my fleet goes there all the same`, behind what one reader is told: she reads none of it. */
-function keptFromThem({ game: { board } }: Speaker, told: string, sentence: string): boolean {
+export function keptFromThem(
+  { game: { board } }: Speaker,
+  told: string,
+  sentence: string,
+): boolean {
   if (ifAsked.test(sentence)) return true;
   if (speaksTo.test(sentence)) return false;
   const isOfOthers = powersIn(board, `${told} ${sentence}`).length > 1;
@@ -44,7 +48,7 @@ const ofThem =
 const allTheSame =
   /^\W*(?:but|though|aber|mais|pero|ma|maar)\s(?=.*(?<!\p{L})(?:my|mein\p{L}*|ma|mon|mes|mi|mis|mia|mio|mijn) (?:own )?(?:fleet|army|armies|boats?|units?|flotte|armee\p{L}*|arm\u00e9es?|flota|ej\u00e9rcitos?|flotta|armat[ae]|esercit[oi]|vloot|legers?)(?!\p{L}))/isu;
 
-const thanksJudge =
+export const thanksJudge =
   /^\W*(?:many |vielen |besten )?(?:cheers|thanks|thank you|thx|danke?|merci|gracias|grazie|bedankt|dank je)(?!\p{L})[^?]{0,60}(?<!\p{L})(?:judge|gm|running|moderating|organi[sz]ing|hosting|your (?:help|work|time|effort|trouble)|richter|spielleit\p{L}*|deine (?:arbeit|m\u00fche|hilfe)|juge|arbitre|(?:ton|votre) (?:travail|aide)|juez|\u00e1rbitro|(?:tu|su) (?:trabajo|ayuda)|giudice|arbitro|(?:tuo|suo) lavoro|rechter|spelleider|je (?:werk|hulp))(?!\p{L})/iu;
 
 /** Orders of the writer's own, and not what they tell another of their units. */

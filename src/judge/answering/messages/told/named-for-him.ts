@@ -2,11 +2,11 @@
  * `Turkey has phoned. Tell the others that he's out until tomorrow`: those who read it do not know who he is, so the name
  * that stands before it stands in the message, too.
  */
-import type { PressTarget } from "../../../game/index.js";
-import { powersIn } from "../../../language/index.js";
-import type { Speaker } from "../../session/session.js";
-import type { KeptMessage } from "./kept-message.js";
-import { toldIn } from "./told-message.js";
+import type { PressTarget } from "../../../../game/index.js";
+import { powersIn } from "../../../../language/index.js";
+import type { Speaker } from "../../../session/session.js";
+import type { KeptMessage } from "../kept-message.js";
+import { toldIn } from "../told-message.js";
 
 /** What a sentence tells, with the name of whoever it speaks of; shown first where others than the sentence say who that is. */
 export function toldWithNames(

@@ -1,0 +1,32 @@
+/** What of a mail would be orders of its writer's own, and what is talk of units. */
+import { memberById } from "../../../game/index.js";
+import { type Body, readOrders } from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
+import type { Speaker } from "../../session/session.js";
+import { readingContext } from "../orders/readings.js";
+
+/** How many items of the mail read as orders that its writer could give. */
+export function ordersIn(speaker: Speaker, body: Body): number {
+  const power = orderingPower(speaker);
+  if (power === null) return 0;
+  const context = readingContext(speaker.game, power);
+  const lines = body.items.map(({ number, line }) => ({ number, text: line }));
+  const { readings } = readOrders(context, lines);
+  const sure = readings.filter(({ guessed, illegal }) => !guessed && illegal === null);
+  return new Set(sure.map(({ number }) => number)).size;
+}
+
+/** The power whose units the writer orders; null where nobody orders any now. */
+export function orderingPower({ game: { game }, member }: Speaker): PowerId | null {
+  return game.status === "active" ? (memberById(game, member)?.power ?? null) : null;
+}
+
+/** Are these words that one says to another, whatever they tell of units? */
+export function isTalkOf(line: string): boolean {
+  return addresses.test(line) && line.split(/\s+/).length >= fewestWords;
+}
+
+/** Orders speak to the judge of units, and not of what the reader does. */
+const addresses =
+  /\?\s*(?:$|\p{Lu})|(?<!\p{L})(?:i['\u2019]?ll|i will|i go|i(?:['\u2019]?m| am) (?:going|moving|gonna)|ich (?:gehe|ziehe|werde)|je vais|vado|andrò|voy a|iré|ik ga|eu vou|you(?:['\u2019]\p{L}+)?|your|u|ur|we|us|our|let['\u2019]?s|du|dich|dir|dein\p{L}*|ihr|euch|euer|eure\p{L}*|wir|uns|unser\p{L}*|tu|toi|te|ton|ta|tes|vous|votre|vos|nous|notre|tú|ti|tus?|vosotros|nosotros|usted|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|je|jou|jouw|jullie|wij|ons|você|vocês|nós)(?!\p{L})/iu;
+const fewestWords = 6;

@@ -1,0 +1,84 @@
+/** What of an answer to a message is for the judge: what it asks to tell somebody, what it asks the judge, and headings. */
+import type { PressTarget } from "../../../../game/index.js";
+import { passedOn, sentencesOf } from "../../../../language/index.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import { bargains } from "../for-the-judge.js";
+import { surelyHeaded, surelyHeads } from "../headings.js";
+import { asksToSend, withoutConfidences } from "../kept-message.js";
+import { areSame, isGm, readersIn } from "../readers/readers.js";
+import { toldIn } from "../told-message.js";
+import { withoutWords } from "../words/without-words.js";
+import { askedOfJudge } from "./asked-of-judge.js";
+import { tellingsIn } from "./tellings.js";
+import { withoutTellings } from "./told-apart.js";
+
+/**
+ * `Sure. And please tell Russia that I agree`: takes what the judge is asked to tell out of the answer, and asks about it.
+ * Words that are nothing else, and for who is answered, are the answer.
+ */
+export function asksToTell(session: Session, speaker: Speaker, readers: PressTarget): boolean {
+  const own = ownText(session);
+  const [told, another] = tellingsIn(speaker, own, readers);
+  const isWhole = told !== undefined && another === undefined && told.to - told.from === own.length;
+  if (isGm(speaker)) return false;
+  if (isWhole && told.aside === "" && toldTo(speaker, readers, own) !== own) return false;
+  const { mail } = session;
+  const text = withoutTellings(session, speaker, mail.text, readers);
+  session.mail = text === mail.text ? mail : { ...mail, text };
+  return session.mail !== mail;
+}
+
+/** More than `haha`, `ok`, `gracias, por cierto`. */
+export const hasWords = /(?:\p{L}+\P{L}+){3}\p{L}+/u;
+
+/** `Please pass this on to Turkey:`, above or behind other words. */
+export function headsAnother(speaker: Speaker, text: string, isBesideOrders: boolean): boolean {
+  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " ")).map((each) => each.trim());
+  const isHeading = (each: string) =>
+    surelyHeads(speaker, each) !== null ||
+    surelyHeaded(speaker, each) !== null ||
+    (isBesideOrders && toldIn(speaker, { line: each }) !== null);
+  if (isGm(speaker) && tellingsIn(speaker, text, null).length > 0) return true;
+  return sentences.length > 1 && sentences.some(isHeading);
+}
+
+/** `Tell him thanks`, in an answer to his message: he gets the thanks. */
+export function toldTo(speaker: Speaker, readers: PressTarget, words: string): string {
+  const passage = passedOn(words);
+  if (passage !== null) {
+    const to = readersIn(speaker, passage.before);
+    return to !== null && areSame(to, readers) ? passage.text : words;
+  }
+  const line = withoutConfidences(words);
+  if (sentencesOf(line).length > 1) return words;
+  const told = toldIn(speaker, { line }, readers);
+  return told !== null && areSame(told.to, readers) ? told.text : words;
+}
+
+/** `lol sure. what happens if we both go?`: leaves in the mail what the judge answers, and asks about the rest. */
+export function asksJudgeToo(
+  session: Session,
+  speaker: Speaker,
+  readers: PressTarget,
+  text: string,
+  doubt: { readonly isParted: boolean; readonly mayOrder: boolean },
+): boolean {
+  const { isParted } = doubt;
+  const asked = askedOfJudge(speaker, readers, text, doubt);
+  const rest = asked.reduce(withoutWords, text).trim();
+  if (asked.length === 0) return false;
+  if (rest === "") {
+    session.thread.isForJudge = !isParted;
+    return true;
+  }
+  const [line = ""] = rest.split("\n", 1);
+  const isAsked =
+    bargains(rest) &&
+    hasWords.test(rest) &&
+    asksToSend(session, speaker, { to: readers, text: rest, line, mayBe: "message" });
+  if (!isAsked && isParted) session.reply.skipped.push({ kind: "talk", lines: 1, first: line });
+  if (isAsked || isParted) session.mail = { ...session.mail, text: asked.join("\n") };
+  session.thread.isForJudge = !isAsked && !isParted;
+  return true;
+}

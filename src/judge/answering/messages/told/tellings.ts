@@ -1,0 +1,271 @@
+/**
+ * Where a mail asks the judge to tell somebody something, whatever stands around it: `jaja. dile a rusia q vale, y a italia q
+ * no. Viena a Galitzia`. Each such request is found with all that belongs to its message, and with nothing that is for the
+ * judge again.
+ */
+import type { PressTarget } from "../../../../game/index.js";
+import {
+  isAsking,
+  isWanting,
+  looksLikeOrder,
+  placesIn,
+  plainWords,
+  readQuestion,
+} from "../../../../language/index.js";
+import type { Speaker } from "../../../session/session.js";
+import { bargains } from "../for-the-judge.js";
+import { isConfidence, type KeptMessage } from "../kept-message.js";
+import { forbidsTelling } from "../not-told.js";
+import { lastNamed, nobody } from "../readers/last-named.js";
+import { isChange } from "../sentence-parts.js";
+import { turnedAside } from "../told-each.js";
+import { asksTo } from "../told-message.js";
+import { requestedIn } from "../words/requested.js";
+import { isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
+import { opensTelling } from "../words/speech.js";
+import { headsForJudge } from "../words/turns-to-judge.js";
+import { withOwnVerb } from "./another-told.js";
+import { hasOrders, keptFromThem, thanksJudge } from "./behind-message.js";
+import { toldWithNames } from "./named-for-him.js";
+
+/** A message, and the part of the words that it and the request for it take. */
+interface Telling {
+  readonly message: KeptMessage;
+  readonly from: number;
+  readonly to: number;
+  /** What stands behind it of those who are told nothing, and is only heeded. */
+  readonly aside: string;
+}
+
+/** The requests in their order. `partner` is who is meant by `him` where the words name nobody. */
+export function tellingsIn(
+  speaker: Speaker,
+  words: string,
+  partner: PressTarget | null,
+): readonly Telling[] {
+  const found: Telling[] = [];
+  const parts = sentencesIn(words).flatMap((each) => clausesApart(speaker, each));
+  let before: string | null = null;
+  let end = 0;
+  for (const [at, part] of parts.entries()) {
+    if (part.from < end) continue;
+    const them = lastNamed(speaker, words.slice(0, part.from)) ?? partner;
+    const line: string = withOwnVerb(speaker, part.said, before) ?? unasked(part);
+    if (tellIn(speaker, line, them, "") === null) continue;
+    const behind = parts.slice(at + 1);
+    const others = behind.findIndex(
+      (each, place) => !goesOn(speaker, words, part, behind[place - 1] ?? part, each),
+    );
+    const pointed = pointing.test(bare(part.said)) ? toldAbove(speaker, words, parts, at) : null;
+    const rest = others < 0 ? behind : behind.slice(0, others);
+    const whole = [line, ...rest.map(({ said }) => said)].join("");
+    const said = tellIn(speaker, flat(whole), them, words.slice(0, part.from));
+    if (said === null) continue;
+    const told =
+      pointed === null
+        ? said
+        : ({ ...said, text: pointed, isReported: true, isGuess: true } as const);
+    const ahead = parts[at - 1];
+    const isLedIn =
+      ahead !== undefined &&
+      ahead.from >= end &&
+      (isIdle(speaker, words, ahead) ||
+        (pointed !== null && !hasOrders(speaker, flat(ahead.said))) ||
+        (tellIn(speaker, line, null, "") === null && isOnlyOfHim(speaker, ahead.said)));
+    const from = isLedIn ? ahead.from : part.from;
+    const last = rest.at(-1) ?? part;
+    const untold = untoldBehind(speaker, behind.slice(rest.length));
+    end = untold.at(-1)?.to ?? last.to;
+    before = line;
+    const isGuess = line === unasked(part) ? {} : ({ isGuess: true } as const);
+    const shown = line === unasked(part) ? told.line : bare(part.said);
+    const aside = bare(untold.map(({ said }) => said).join(""));
+    found.push({ message: { ...told, ...isGuess, line: shown }, from, to: end, aside });
+  }
+  return withoutMarks(words, found);
+}
+
+/** `Could you thank Italy, and warn Austria that I see it?`: the mark is that of the request. */
+function unasked({ said, isCut }: Part): string {
+  return isCut === true && !said.includes(":") && !asksSomebody.test(said)
+    ? said.replace(/\s*\?+(?=\s*$)/u, ".")
+    : said;
+}
+
+const asksSomebody = /(?<!\p{L})(?:ask|frag|demand|pregunt|preg\u00fant|chied|vraag)/iu;
+
+/** Each with the comma that joins it to what is left behind it. */
+function withoutMarks(words: string, found: readonly Telling[]): readonly Telling[] {
+  return found.map((each, at) => {
+    const [mark = ""] =
+      found[at + 1]?.from === each.to ? [] : (/^[,;]\s*/u.exec(words.slice(each.to)) ?? []);
+    return { ...each, to: each.to + mark.length };
+  });
+}
+
+/** The parts that only say whom nothing is to be told. */
+function untoldBehind(speaker: Speaker, behind: readonly Part[]): readonly Part[] {
+  const others = behind.findIndex(({ said }) => said === "" || !isAside(speaker, said));
+  return others < 0 ? behind : behind.slice(0, others);
+}
+
+/** `..., and please tell him so`: what he is told stands before it. */
+const pointing =
+  /(?<!\p{L})(?:so|that|as much|the same|das|es|\u00e7a|cela|eso|lo mismo|questo|cos\u00ec|dat|zo)(?:,? (?:please|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|from me))*[,.!]*(?: or (?:rather|better).*)?$/iu;
+
+/** The clause before that speaks of something; null where none does. */
+function toldAbove(
+  speaker: Speaker,
+  words: string,
+  parts: readonly Part[],
+  at: number,
+): string | null {
+  const above = parts[at - 1];
+  if (above === undefined) return null;
+  const said = bare(words.slice(above.from, above.to));
+  const [last = said] = said.split(/[,;:] (?:(?:and|und|et|y|e|en) )|[;:]\s/iu).slice(-1);
+  const text = last.trim().split(/\s+/).length < fewestAbove ? said : last.trim();
+  return lastNamed(speaker, text) === null ? null : text.replace(/,$/, "");
+}
+
+const fewestAbove = 4;
+const fewest = 2;
+
+/** `Bevor ich mich entscheide: sag ...`, `Dear judge, would you ...`: what stands in the sentence before it and wants nothing. */
+function isIdle(speaker: Speaker, words: string, { said, from, to }: Part): boolean {
+  const clause = flat(words.slice(from, to)).trim();
+  if (/[.?!\n]["\u201c\u201d\u00bb)]*\s*$/.test(said)) return false;
+  if (clause.split(/\s+/).length <= fewest && !/^(?:i|ich|je|yo|io|ik)\s/iu.test(clause))
+    return true;
+  if (isWanting(clause) || readQuestion(clause) !== null) return false;
+  return placesIn(speaker.game.board, clause).length === 0 && !hasOrders(speaker, clause);
+}
+
+/** `England is so dramatic. Tell him ...`: what only says of whom the message speaks. */
+function isOnlyOfHim(speaker: Speaker, said: string): boolean {
+  return (
+    !said.includes("?") &&
+    lastNamed(speaker, said) !== null &&
+    !hasOrders(speaker, said) &&
+    readQuestion(said) === null
+  );
+}
+
+function tellIn(
+  speaker: Speaker,
+  line: string,
+  them: PressTarget | null,
+  before: string,
+): KeptMessage | null {
+  const said = bare(line).replace(joining, "");
+  // `Schreib ihr "..." ohne zu verraten, dass ...`: the words are those of the quotation.
+  const [quoted = said] = alone.exec(said) ?? [];
+  return toldWithNames(speaker, quoted, them, before);
+}
+
+function bare(line: string): string {
+  return flat(line)
+    .trim()
+    .replace(/^[.,;:!\u2013\u2014(\s]+/u, "");
+}
+
+const joining = /^(?:(?:and|und|et|y|e|en|n|&|but|aber|mais|pero|ma|maar|oh)\s+)+/iu;
+
+/** `Al inglés no le digas nada`, `n dont tell italy`, `dem Russen nichts` */
+function isAside(speaker: Speaker, said: string): boolean {
+  if (forbidsTelling(speaker, bare(said))) return true;
+  if (withOwnVerb(speaker, said, "") !== null || tellIn(speaker, said, nobody, "") !== null)
+    return false;
+  return turnedAside(speaker, `x, ${bare(said)}`, nobody).length > 1 || nothingFor.test(bare(said));
+}
+
+const nothingFor =
+  /^(?:\p{L}+[ '\u2019]){0,4}(?:no|non|nicht|not|ne|niet|don['\u2019]?t) (?:(?:lo|le|se|les|lo|gli|glielo|it|them|say|tell|das|es) ){0,3}(?:se lo )?(?:dig\p{L}*|dir\p{L}*|dis|dites|say|tell|sagen|verraten|zeggen|cont\p{L}*)(?!\p{L})|(?<!\p{L})(?:nichts|nothing|rien|nada|niente|nulla|niets)(?: (?:davon|of (?:it|this|that)))?[.!]*$/iu;
+
+function flat(words: string): string {
+  return words.replace(/\s*\n\s*/g, " ");
+}
+
+function opens(line: string): boolean {
+  const said = bare(line);
+  return opensTelling(said) || requestedIn(said)?.from === 0;
+}
+
+/** A sentence with each clause apart that begins a request, forbids one, or turns to the judge again. */
+function clausesApart(speaker: Speaker, part: Part): readonly Part[] {
+  const quotes = [...part.said.matchAll(quotation)];
+  const isQuoted = (at: number) =>
+    quotes.some(({ 0: quote, index }) => at > index && at < index + quote.length);
+  const starts = [0];
+  for (const { 0: gap, index } of part.said.matchAll(clauses)) {
+    const rest = part.said.slice(index + gap.length);
+    if (isQuoted(index) || index === 0) continue;
+    const before = part.said.slice(starts.at(-1), index);
+    const isTold = opens(before) && tellIn(speaker, before, nobody, "") !== null;
+    const isHeaded = withOwnVerb(speaker, part.said.slice(index), null) !== null;
+    if (isHeaded || (isTold ? endsTelling(speaker, rest, before) : begins(speaker, rest)))
+      starts.push(index);
+  }
+  return placed(
+    part,
+    starts.map((at, place) => part.said.slice(at, starts[place + 1])),
+  ).map((each) => (each.from > part.from ? { ...each, isCut: true as const } : each));
+}
+
+function begins(speaker: Speaker, clause: string): boolean {
+  return opens(clause) && tellIn(speaker, clause, nobody, "") !== null;
+}
+
+/** Behind a request: another one, for whom it names, or what is said to the judge. */
+function endsTelling(speaker: Speaker, clause: string, before: string): boolean {
+  return (
+    (opens(clause) && tellIn(speaker, clause, null, "") !== null) ||
+    withOwnVerb(speaker, clause, before) !== null ||
+    isAside(speaker, clause) ||
+    bids.test(clause) ||
+    isChange(speaker, clause) ||
+    (!asksTo.test(before) && asksJudge(clause))
+  );
+}
+
+const quotation =
+  /["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]*["\u201d\u201c\u00bb]?/gu;
+
+const alone =
+  /^[^"\u201c\u201e\u00ab]{3,80}["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]+["\u201d\u201c\u00bb]/u;
+
+/** Where a clause may begin: behind a mark, or at an `and`. */
+const clauses =
+  /[.,;:!\u2013\u2014(]\s+(?:(?:and|und|et|y|e|en|n|but|aber|mais|pero|ma|maar) )?|\s(?:and|und|et|y|e|en|n|&|but|aber|mais|pero|ma|maar)\s+/giu;
+
+/** `..., und ist Tirol noch frei?` */
+function asksJudge(clause: string): boolean {
+  const said = clause.trim();
+  return said.endsWith("?") && isAsking(plainWords(said), said.slice(0, -1)) && !bargains(said);
+}
+
+/** Does the message go on with this part? */
+function goesOn(speaker: Speaker, words: string, first: Part, last: Part, part: Part): boolean {
+  if (part.isCut === true) return false;
+  const gap = words.slice(last.from, last.to);
+  if (/\n[ \t]*\n\s*$/.test(gap) || /["\u201d\u00bb]\s*[.!]?\s*$/u.test(gap)) return false;
+  const said = flat(part.said).trim();
+  const line = withOwnVerb(speaker, said, first.said) ?? said;
+  if (tellIn(speaker, line, nobody, "") !== null || isAside(speaker, said)) return false;
+  if (bids.test(said) || ofTelling.test(said)) return false;
+  if (isConfidence(said)) return true;
+  if (headsForJudge(said) !== null || thanksJudge.test(said)) return false;
+  if (looksLikeOrder(said) || hasOrders(speaker, said)) return false;
+  if (keptFromThem(speaker, first.said, said)) return false;
+  const isToThem = bargains(said);
+  if (/\n\s*$/.test(gap) && !isLong(last.said.trim()) && !isToThem) return false;
+  return isToThem || !isAsking(plainWords(said), said);
+}
+
+/** `Don't do anything yet`, `nothing else for now`: said to the judge. */
+const bids =
+  /^\W*(?:(?:and|but|otherwise|und|aber|et|mais|y|pero|e|ma|en|maar) )?(?:please |bitte )?(?:(?:don['\u2019]?t|do not) (?:do|send|change|note|move|touch|order|enter)|nothing (?:else|more)|that['\u2019]?s (?:it|all)|mach(?:en sie)? (?:sonst )?nichts|sonst nichts|das (?:ist|w\u00e4r\p{L}*) alles|ne (?:fais|faites|changez?|bouge[sz]?) |c['\u2019]est tout|no (?:hagas|cambies|env\u00edes|mandes) |(?:eso es|y) todo|nada m\u00e1s|non (?:fare|faccia|cambiare|mandare) |(?:questo )?\u00e8 tutto|nient['\u2019]altro|doe (?:verder )?niets|verder niets|dat is alles)(?!\p{L})/iu;
+
+/** `Das darfst du ihm genau so schreiben`: of the request, and no part of its words. */
+const ofTelling =
+  /(?<!\p{L})(?:(?:(?:you|u) (?:can|may)|feel free to|in)\b[^.!?]{0,30}(?:quote|exactly|word for word|those words|as it is|like that)|(?:das|so|es) (?:darfst|kannst|d\u00fcrfen|k\u00f6nnen)[^.!?]{0,40}(?:schreiben|sagen|ausrichten|weitergeben)|w\u00f6rtlich|genau so|(?:tu peux|vous pouvez) (?:le |la )?(?:lui|leur) (?:dire|\u00e9crire)|mot pour mot|(?:puedes|puede) dec\u00edrsel[oa]|tal cual|palabra por palabra|(?:puoi|pu\u00f2) dirglielo|parola per parola|(?:dat|zo) (?:mag|kun|kunt|kan) [^.!?]{0,30}(?:schrijven|zeggen)|letterlijk)(?!\p{L})/iu;

@@ -1,0 +1,97 @@
+/**
+ * Takes what a mail asks to tell others out of it, before anything else is read: each message is sent, or shown and asked
+ * about, and the judge reads only what is left.
+ */
+import type { PressTarget } from "../../../../game/index.js";
+import { passedOn } from "../../../../language/index.js";
+import { questionText } from "../../../../report/index.js";
+import { pressFor } from "../../../records/press.js";
+import { sceneOf } from "../../../records/scenes.js";
+import { answerLine } from "../../../session/outcomes.js";
+import { asTheirOwn } from "../../../session/seat-of-sender.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import { greetedIn, greetsMany } from "../greetings.js";
+import { headingOf, withHeading } from "../headings.js";
+import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
+import { nobody } from "../readers/last-named.js";
+import { isGm } from "../readers/readers.js";
+import { opensMessage, opensTelling } from "../words/speech.js";
+import { withoutWords } from "../words/without-words.js";
+import { tellingsIn } from "./tellings.js";
+
+/** The text without what it asks to tell others. */
+export async function withoutTold(session: Session, text: string): Promise<string> {
+  let left = text;
+  await asTheirOwn(session, async () => {
+    left = await leftOf(session, text);
+    const { mail, sender } = session;
+    // A mail that proves nothing is kept as it is.
+    if (text === mail.text && left !== text && sender.asker === null)
+      session.mail = { ...mail, text: left };
+  });
+  return left;
+}
+
+async function leftOf(session: Session, text: string): Promise<string> {
+  const { speaker } = session.sender;
+  if (speaker === null || session.grave.isConfirmed || opensMessage.test(text)) return text;
+  // What a GM tells the players goes with what they set.
+  if (isGm(speaker)) return text;
+  return withoutTellings(session, speaker, text, await partnerOf(session, speaker));
+}
+
+/** The same, where it is known who is meant by `him`. */
+export function withoutTellings(
+  session: Session,
+  speaker: Speaker,
+  text: string,
+  partner: PressTarget | null,
+): string {
+  const own = text === session.mail.text ? ownText(session) : text;
+  if (isLetter(speaker, own)) return text;
+  const found = tellingsIn(speaker, own, partner ?? nobody);
+  const passage = passedOn(own)?.text ?? "";
+  if (!found.some(({ message }) => message.text.includes(passage))) return text;
+  // A heading above everything heads one letter.
+  if (found.length < 2 && headingOf(own) !== "") return text;
+  const isPlain = session.thread.readers === null;
+  const taken = found.filter(
+    ({ message }) =>
+      asksWhom(session, speaker, message) ||
+      (isPlain && allSentAtOnce(session, [message])) ||
+      asksToSend(session, speaker, message),
+  );
+  for (const { aside } of taken)
+    if (aside !== "") session.reply.skipped.push({ kind: "talk", lines: 1, first: aside });
+  return taken.map(({ from, to }) => own.slice(from, to)).reduce(withoutWords, text);
+}
+
+/** `Would you let him know that ...`, where nobody was spoken of. */
+function asksWhom(session: Session, { game, member }: Speaker, message: KeptMessage): boolean {
+  const { to, line } = message;
+  if (to.kind === "all" || to.powers.length > 0 || to.gm) return false;
+  const scene = sceneOf(session.context, game.game, member);
+  answerLine(session, line, questionText(session.context.catalogue, scene, "whom-to-tell", []));
+  return true;
+}
+
+/** `Dear Germany, tell Italy that ...`, below a heading or a greeting, is said to Germany. */
+function isLetter(speaker: Speaker, own: string): boolean {
+  const greeted = greetedIn(speaker, own);
+  // `Caro arbitro, alla Francia vorrei far sapere che ...`
+  const isOfGm = greeted?.to.kind === "some" && greeted.to.gm && greeted.to.powers.length === 0;
+  if (greetsMany(own) || (greeted?.says === true && !isOfGm)) return true;
+  return (headingOf(own) !== "" && !opensTelling(own)) || withHeading(own) !== own;
+}
+
+/** With whom the writer spoke last: those whose message the mail answers, or the last who wrote or was written to. */
+export async function partnerOf(session: Session, speaker: Speaker): Promise<PressTarget | null> {
+  if (session.thread.readers !== null) return session.thread.readers;
+  const letters = await pressFor(session.tx, speaker.game.game, speaker.member);
+  const { from, to } = letters.at(-1)?.event ?? {};
+  if (from?.id === speaker.member) return to ?? null;
+  if (from?.role === "gm") return { kind: "some", powers: [], gm: true, observers: false };
+  const power = from?.power ?? null;
+  return power === null ? null : { kind: "some", powers: [power], gm: false, observers: false };
+}
