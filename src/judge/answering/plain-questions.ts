@@ -1,5 +1,5 @@
 /** Questions in plain words that no command answers, each answered with a sentence. */
-import type { Zone } from "../../game/index.js";
+import type { MemberId, Zone } from "../../game/index.js";
 import {
   type Intent,
   powersIn,
@@ -24,7 +24,7 @@ import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameNamedIn, gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
-import type { Session } from "../session/session.js";
+import type { OpenGame, Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { accuses } from "./facts/results-asked.js";
@@ -56,20 +56,12 @@ export async function answerInWords(
     say(session, boardsText(context.catalogue, strangersScene(context), known, defaultVariant));
     return;
   }
-  // `How many have signed up for quebec?`, from somebody who is in paris as well
-  const named = ofAnyGame.has(intent) ? await gameNamedIn(session, about) : null;
-  const isOther = named !== null && named.game.name !== speaker?.game.game.name;
-  const open = isOther
-    ? named
-    : (speaker?.game ?? (ofAnyGame.has(intent) ? await gameSpokenOf(session, about) : null));
+  const { open, member } = await gameAsked(session, intent, about);
   if (open === null && !general.has(intent)) {
     refuseLine(session, line, whyNobodySpeaks(session));
     return;
   }
-  const scene =
-    open === null
-      ? strangersScene(context)
-      : sceneOf(context, open.game, isOther ? null : (speaker?.member ?? null));
+  const scene = open === null ? strangersScene(context) : sceneOf(context, open.game, member);
   if (intent === "settings") return tellSetUp(session, scene);
   const powers = open === null ? [] : powersAsked(open.board, intent, about, ownText(session));
   const spoken = intent === "standings" && powers.length > 0 ? "their-units" : intent;
@@ -92,6 +84,21 @@ export async function answerInWords(
     intent === "more-time" ? timeAsked(session, about) : "",
   );
   pushAnswer(session, line, text, pointsToOrders(asked));
+}
+
+/** The game that is asked about, the one that is named or else the speaker's, and who asks in it. */
+async function gameAsked(
+  session: Session,
+  intent: Intent,
+  about: string,
+): Promise<{ readonly open: OpenGame | null; readonly member: MemberId | null }> {
+  const { speaker } = session.sender;
+  // `How many have signed up for quebec?`, from somebody who is in paris as well
+  const named = ofAnyGame.has(intent) ? await gameNamedIn(session, about) : null;
+  if (named !== null && named.game.name !== speaker?.game.game.name)
+    return { open: named, member: null };
+  if (speaker !== null) return { open: speaker.game, member: speaker.member };
+  return { open: ofAnyGame.has(intent) ? await gameSpokenOf(session, about) : null, member: null };
 }
 
 const duty =
