@@ -1,6 +1,7 @@
 export { type AnsweredInWords, answeredInWords, pointsToOrders } from "./answers/answered.js";
 export {
   askedPlacesText,
+  believedText,
   bordersText,
   isMineText,
   placesText,

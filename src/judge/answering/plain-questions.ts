@@ -13,6 +13,7 @@ import type { Board, PowerId } from "../../map/index.js";
 import {
   type AnsweredInWords,
   answeredInWords,
+  believedText,
   boardsText,
   pointsToOrders,
   questionText,
@@ -28,6 +29,7 @@ import type { OpenGame, Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { accuses } from "./facts/results-asked.js";
+import { unitsBelieved } from "./facts/units-believed.js";
 import { tellHosting } from "./founding/hosting.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { mailWaiting } from "./orders/kept-mail.js";
@@ -83,7 +85,19 @@ export async function answerInWords(
     games,
     intent === "more-time" ? timeAsked(session, about) : "",
   );
-  pushAnswer(session, line, text, pointsToOrders(asked));
+  const believed = kind === "units" && speaker !== null ? unitsBelieved(speaker, about) : null;
+  const told = believed === null ? text : believedText(context.catalogue, scene, believed, text);
+  pushAnswer(session, line, told, pointsToOrders(asked));
+}
+
+/** The game that a question is about: `how many have signed up for quebec?`, from somebody who is in paris as well. */
+async function gameAsked(session: Session, intent: Intent, about: string) {
+  const { speaker } = session.sender;
+  const named = ofAnyGame.has(intent) ? await gameNamedIn(session, about) : null;
+  if (named !== null && named.game.name !== speaker?.game.game.name)
+    return { open: named, member: null };
+  if (speaker !== null) return { open: speaker.game, member: speaker.member };
+  return { open: ofAnyGame.has(intent) ? await gameSpokenOf(session, about) : null, member: null };
 }
 
 /** The game that is asked about, the one that is named or else the speaker's, and who asks in it. */

@@ -52,6 +52,16 @@ export function isMineText(
   return stage.words.say(key, { told: placesText(catalogue, scene, places) });
 }
 
+/** Yes or no, before what is so. */
+export function believedText(
+  catalogue: Catalogue,
+  scene: Scene,
+  yes: boolean,
+  told: string,
+): string {
+  return stageOf(catalogue, scene).words.say(yes ? "told-yes" : "told-no", { told });
+}
+
 function placeSentence(stage: Stage, place: ProvinceId): string {
   const { words, names, scene } = stage;
   const { units, dislodged, owners } = viewOf(stage).position;

@@ -105,6 +105,11 @@ const ofPower = worded(
   "^(?:\\w+ ){0,3}?(?:i m|im|i am|am i|ich bin|bin ich|je suis|suis je|soy|sono|ik ben|ben ik|me ha tocado|me toca|mi e toccat[ao]|i play|i ve got|ich habe|ich spiele|je joue|juego|gioco|ik speel) (?:\\w+ )?(?:austria|england|france|germany|italy|russia|turkey|osterreich|frankreich|deutschland|italien|russland|turkei|autriche|angleterre|allemagne|italie|russie|turquie|inglaterra|francia|alemania|italia|rusia|turquia|inghilterra|germania|turchia|oostenrijk|engeland|frankrijk|duitsland|rusland|turkije)(?: (?:right|yes|correct|no|or|oder|ja|ne|nicht wahr|hein|non|c est (?:ca|bien ca)|verdad|vero|giusto|toch|he|is that right|isn t it|aren t i))+$",
 );
 
+/** `I've got two armies and a ship, haven't I?` */
+const ofPieces = worded(
+  "^(?:\\w+ ){0,3}?(?:i ve(?: got)?|i have|i got|i ve only got|ich habe|j ai|tengo|ho|ik heb) (?:\\w+ ){0,2}?(?:two|three|four|2|3|4|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie) (?:pieces|units|guys|men|armies|fleets|ships|boats|einheiten|figuren|armeen|flotten|pieces|unites|armees|flottes|piezas|unidades|ejercitos|flotas|barcos|pezzi|unita|armate|flotte|stukken|eenheden|legers|vloten)\\b(?: \\w+){0,6}? (?:right|correct|haven t i|is that right|isn t it|richtig|oder|stimmt|nicht wahr|non|c est ca|hein|verdad|no|vero|giusto|toch|he|klopt)$",
+);
+
 /** `What does bumping mean?`, `what did he mean by bouncing me?`: a word of the game, and that its meaning is asked. */
 const words =
   "bump\\w*|bounc\\w*|stand ?offs?|convoys?|convoying|supports?|supporting|dislodg\\w*|holds?|retreat\\w*|abprall\\w*|prall\\w*|patt|konvoi\\w*|geleit\\w*|support|unterstutz\\w*|vertrieben|rebond\\w*|convois?|convoyer|soutien|soutenir|deloge\\w*|rebot\\w*|convoy\\w*|apoy\\w*|desaloj\\w*|rimbalz\\w*|convogli\\w*|appoggi\\w*|sloggia\\w*|stuiter\\w*|bots\\w*|konvooi\\w*|steun\\w*|verdreven|stab\\w*|press|gunboat|dias|nmr";
@@ -211,6 +216,7 @@ const kinds: readonly (readonly [RegExp, Intent])[] = [
   [lost, "password"],
   [whatOrdered, "received"],
   [ofPower, "units"],
+  [ofPieces, "units"],
   [meansWord, "terms"],
   [whoReads, "others-press"],
   [standoff, "meeting"],
