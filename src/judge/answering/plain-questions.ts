@@ -1,5 +1,5 @@
 /** Questions in plain words that no command answers, each answered with a sentence. */
-import type { MemberId, Zone } from "../../game/index.js";
+import type { Zone } from "../../game/index.js";
 import {
   type Intent,
   powersIn,
@@ -25,7 +25,7 @@ import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameNamedIn, gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
-import type { OpenGame, Session } from "../session/session.js";
+import type { Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { accuses } from "./facts/results-asked.js";
@@ -93,21 +93,6 @@ export async function answerInWords(
 /** The game that a question is about: `how many have signed up for quebec?`, from somebody who is in paris as well. */
 async function gameAsked(session: Session, intent: Intent, about: string) {
   const { speaker } = session.sender;
-  const named = ofAnyGame.has(intent) ? await gameNamedIn(session, about) : null;
-  if (named !== null && named.game.name !== speaker?.game.game.name)
-    return { open: named, member: null };
-  if (speaker !== null) return { open: speaker.game, member: speaker.member };
-  return { open: ofAnyGame.has(intent) ? await gameSpokenOf(session, about) : null, member: null };
-}
-
-/** The game that is asked about, the one that is named or else the speaker's, and who asks in it. */
-async function gameAsked(
-  session: Session,
-  intent: Intent,
-  about: string,
-): Promise<{ readonly open: OpenGame | null; readonly member: MemberId | null }> {
-  const { speaker } = session.sender;
-  // `How many have signed up for quebec?`, from somebody who is in paris as well
   const named = ofAnyGame.has(intent) ? await gameNamedIn(session, about) : null;
   if (named !== null && named.game.name !== speaker?.game.game.name)
     return { open: named, member: null };
