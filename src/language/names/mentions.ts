@@ -47,7 +47,7 @@ const ordinary: ReadonlyMap<string, RegExp> = new Map([
   ["port", /\b(?:the|that|this|which|in|my|its|home|any|each|every|same)\s*$/i],
   [
     "war",
-    /\b(?:makes?|made|at|of|this|that|a|no|any|declares?|declared|wages?|waging|want|wants)\s*$/i,
+    /\b(?:makes?|made|at|of|this|that|no|any|declares?|declared|wages?|waging|want|wants)\s*$/i,
   ],
   ["west", /\b(?:the|go|goes|going|look|looks|looking|further|farther|far)\s*$/i],
 ]);
