@@ -187,9 +187,12 @@ function flat(words: string): string {
 }
 
 function opens(line: string): boolean {
-  const said = bare(line);
+  const said = bare(line.slice(0, longestOpening));
   return opensTelling(said) || requestedIn(said)?.from === 0;
 }
+
+/** A request begins in its first words; a line may be as long as the mail. */
+const longestOpening = 300;
 
 /** A sentence with each clause apart that begins a request, forbids one, or turns to the judge again. */
 function clausesApart(speaker: Speaker, part: Part): readonly Part[] {
