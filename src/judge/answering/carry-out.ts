@@ -33,6 +33,7 @@ import { seatAccepted } from "./entering/seats-offered.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
 import { tellBesides } from "./founding/besides.js";
 import { offerFriends } from "./founding/hosting.js";
+import { tellNotDone } from "./gm/not-done.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
@@ -95,6 +96,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await tellWaiting(session);
   offerComplaint(session);
   offerToGm(session);
+  await tellNotDone(session);
   await askToConfirm(session);
   await askAboutOthers(session);
 }

@@ -95,6 +95,7 @@ export const answeredInWords = [
   "held-off",
   "not-understood",
   "not-paused",
+  "not-done",
   "grace-now",
   "summer-time",
   "private-game",

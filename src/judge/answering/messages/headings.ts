@@ -191,8 +191,15 @@ export function headingOf(words: string): string {
   const found = lines
     .slice(0, 2)
     .map((line) => labelled.exec(line) ?? addressed.exec(line) ?? handed.exec(line));
-  const at = found.findIndex((match) => match !== null && !tellsItself(match));
+  const at = found.findIndex(
+    (match, line) => match !== null && !tellsItself(match) && !endsInHour(lines[line]!, match[0]),
+  );
   return at === 0 || (at === 1 && isGreeting(lines[0]!)) ? (found[at]?.[0] ?? "") : "";
+}
+
+/** `Give everyone until Tuesday, 23:30` */
+function endsInHour(line: string, found: string): boolean {
+  return /\d:\s*$/.test(found) && /^\d\d/.test(line.slice(found.length));
 }
 
 /** `Would you pass this along to everyone please?`, above a message: a heading, as if it ended in a colon. */

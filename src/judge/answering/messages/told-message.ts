@@ -78,7 +78,7 @@ const leavesOut =
 
 /** `Can you tell Germany this from me`: the words stand elsewhere. */
 const onlyPoints =
-  /^\W*(?:this|that|it|the following|these words|das|dies|folgendes|ceci|\u00e7a|esto|questo|dit)(?: (?:from me|please|pls|bitte|von mir|de ma part|de mi parte|da parte mia))*\W*$/iu;
+  /^\W*(?:this|that|it|the reason(?: why| for (?:it|this|that))?|why(?: (?:that|this) is)?|(?:den|der) grund|warum|la raison|pourquoi|el motivo|por qu\u00e9|il motivo|perch\u00e9|de reden|waarom|the following|these words|das|dies|folgendes|ceci|\u00e7a|esto|questo|dit)(?: (?:from me|please|pls|bitte|von mir|de ma part|de mi parte|da parte mia))*\W*$/iu;
 
 /** `Germany says to England: ...`, from Germany. */
 function inOwnName({ game: { board, game }, member }: Speaker, line: string): string {

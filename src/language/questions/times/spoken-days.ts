@@ -162,7 +162,8 @@ export function withEnglishDays(plain: string): string {
 function endsOf(plain: string): readonly [string, string] | null {
   const { first, last, between, end } = range.exec(plain)?.groups ?? {};
   if (between !== undefined) return [between, between.replace(/\d\w*$/, end ?? "")];
-  if (first !== undefined && last !== undefined) return [withMonth(first, last), bare(last)];
+  if (first !== undefined && last !== undefined)
+    return [ofNextWeek(plain, withMonth(first, last)), ofNextWeek(plain, bare(last))];
   const { low, high } = figures.exec(plain)?.groups ?? {};
   if (low !== undefined && high !== undefined) return [ordinal(low), ordinal(high)];
   const trip = leaving.exec(plain)?.groups;
@@ -196,6 +197,12 @@ function endsOf(plain: string): readonly [string, string] | null {
     return null;
   }
   return [bare(only), bare(only)];
+}
+
+/** `Next week from Monday to Wednesday` */
+function ofNextWeek(plain: string, date: string): string {
+  const isPlain = new RegExp(`^${weekday}$`).test(date);
+  return isPlain && /\bnext week\b/.test(plain) ? `next ${date}` : date;
 }
 
 /** `The weekend of the 14th of March`: from that day on. */

@@ -53,7 +53,10 @@ export function withoutGmWishes(session: Session, body: Body): Body {
   const speaker = writingGm(session);
   if (speaker === null || !mayRead(session, body)) return body;
   const sentences = body.items.filter(isProse).flatMap(({ line }) => sentencesOf(line));
-  const days = sentences.some(pausesThen) ? sentences.find(namesDays) : undefined;
+  // A sentence that names the days itself is read alone.
+  const days = sentences.some((each) => pausesThen(each) && !namesDays(each))
+    ? sentences.find((each) => namesDays(each))
+    : undefined;
   const parted = body.items.map((item) => ({
     item,
     said: isProse(item)
