@@ -43,6 +43,7 @@ function isUnread({ reply: { items, skipped } }: Session, sentence: string): boo
   const isTold = (item: ReplyItem) =>
     "line" in item &&
     item.kind !== "complaint" &&
+    !(item.kind === "refused" && isOfOrders(item)) &&
     !(item.kind === "reading" && faulty.includes(item.line)) &&
     !isWeak(item) &&
     isIn(item.line);
