@@ -51,7 +51,7 @@ function isUnread({ reply: { items, skipped } }: Session, sentence: string): boo
 }
 
 const unread: ReadonlySet<string> = new Set([
-  ...["not-an-order", "order-incomplete", "unknown-name", "ambiguous-order"],
+  ...["not-an-order", "order-incomplete", "unknown-name", "ambiguous-order", "other-phase"],
 ]);
 
 /** What only stands in the places that it names answers no order. */
