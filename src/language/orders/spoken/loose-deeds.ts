@@ -26,7 +26,8 @@ export interface Scan {
   isOther: boolean;
   /** The order before is put right. */
   isAmended: boolean;
-  ahead: { readonly goal: Goal } | null;
+  /** What was said before its unit; where it is only named, the unit must follow behind `for`. */
+  ahead: { readonly goal: Goal; readonly isAimed: boolean } | null;
   supporting: { readonly by: readonly Own[]; readonly of: Supported | null } | null;
   topic: ProvinceId | null;
   /** The items until now. */

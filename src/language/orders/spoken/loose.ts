@@ -159,7 +159,8 @@ function atPlace(scan: Scan, place: ProvinceId, item: Extract<Item, { kind: "wor
   if (here.length > 0) {
     begins(scan, here, false);
     if (joined !== null) scan.joined = joined;
-  } else if (scan.open.length === 0 && item.isAimed && !scan.isDenied) scan.ahead = { goal: place };
+  } else if (scan.open.length === 0 && !scan.isDenied)
+    scan.ahead = { goal: place, isAimed: item.isAimed };
 }
 
 /** Is the place another one for the unit that was spoken of last? Then neither counts. */
@@ -226,12 +227,24 @@ function ofKind(scan: Scan, type: UnitType, previous: string): void {
 function begins(scan: Scan, units: readonly Own[], isKind: boolean): void {
   if (units.length === 0) return;
   settles(scan);
-  const { ahead } = scan;
+  const { ahead, before } = scan;
   Object.assign(scan, { open: units, isKind, ...begun });
   const [unit, another] = units;
   if (another === undefined) scan.topic = unit!.at;
-  if (ahead !== null && units.some(({ at }) => !isTold(scan, at))) goes(scan, units, ahead.goal);
+  if (
+    ahead !== null &&
+    (ahead.isAimed || isFor(before)) &&
+    units.some(({ at }) => !isTold(scan, at))
+  )
+    goes(scan, units, ahead.goal);
 }
+
+/** `Yorkshire for the army` */
+function isFor(before: readonly Item[]): boolean {
+  return before.slice(-3).some((item) => item.kind === "word" && aiming.test(item.word.text));
+}
+
+const aiming = /^(?:for|für|pour|para|per|voor)$/iu;
 
 /** `Paris I leave alone`, before the next unit: nothing else was said of it. */
 function settles(scan: Scan): void {
@@ -252,7 +265,7 @@ function stays(scan: Scan): void {
   const isOfLast = topic !== null && (isIt || found.has(topic));
   if (open.length > 0) goes(scan, open, null);
   else if (isOfLast) goes(scan, last, null);
-  else scan.ahead = { goal: null };
+  else scan.ahead = { goal: null, isAimed: true };
 }
 
 /** `No, forget it` */
