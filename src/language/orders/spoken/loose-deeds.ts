@@ -7,7 +7,7 @@ import type { Item } from "./items.js";
 import { type Own, ownUnits } from "./units.js";
 
 /** A goal, or null for a unit that stays. */
-export type Goal = ProvinceId | null;
+type Goal = ProvinceId | null;
 
 export interface Scan {
   readonly context: ReadingContext;
