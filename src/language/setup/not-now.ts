@@ -42,7 +42,7 @@ export function takesBackAbove(line: string): boolean {
 }
 
 const takenBack =
-  /^\W*(?:(?:no|nein|non|wait|hang on|hm+|oh|oops|sorry|actually|but|ok|okay|well|ach|moment|attends|espera|aspetta)[\s,.!:]+){0,4}(?:forget (?:that|it|this|about (?:that|it)|what i (?:just )?(?:said|wrote)|the \p{L}+|\d)|(?:scratch|scrap|strike|ignore|cancel|disregard|undo) (?:that|this|it|what i (?:just )?(?:said|wrote))|on second thoughts?|i(?:['\u2019]ve| have)? changed my mind|vergiss (?:es|das|die|den)|(?:oublie[sz]?|laisse[sz]?) (?:ça|cela|tomber)|olv[ií]d[ae]l?o?(?: eso)?|lascia (?:stare|perdere)|vergeet (?:dat|het))(?!\p{L})/iu;
+  /^\W*(?:(?:no|nein|non|wait|hang on|hm+|oh|oops|sorry|actually|but|ok|okay|well|ach|moment|attends|espera|aspetta)[\s,.!:]+){0,4}(?:forget (?:that|it|this|about (?:that|it)|what i (?:just )?(?:said|wrote)|the \p{L}+|\d)|(?:forget|scratch|scrap|strike|ignore|cancel|disregard|undo) (?:all (?:of )?)?(?:that|this|it|what i (?:just )?(?:said|wrote))|on second thoughts?|i(?:['\u2019]ve| have)? changed my mind|vergiss (?:es|alles|das|die|den)|(?:oublie[sz]?|laisse[sz]?) (?:ça|cela|tomber)|olv[ií]d[ae]l?o?(?: eso)?|lascia (?:stare|perdere)|vergeet (?:dat|het|alles|maar))(?!\p{L})/iu;
 
 /** `Don't move anything`, `Einstellen müssen Sie noch nichts`: nothing is to be set, whatever else the mail says. */
 export function leavesAllAsIs(mail: string): boolean {

@@ -1,6 +1,13 @@
 /** What of a mail would be orders of its writer's own, and what is talk of units. */
 import { memberById } from "../../../game/index.js";
-import { type Body, readOrders } from "../../../language/index.js";
+import {
+  asksOpenly,
+  type Body,
+  looseOrders,
+  readOrders,
+  sentencesOf,
+  tellsPast,
+} from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import type { Speaker } from "../../session/session.js";
 import { readingContext } from "../orders/readings.js";
@@ -14,6 +21,18 @@ export function ordersIn(speaker: Speaker, body: Body): number {
   const { readings } = readOrders(context, lines);
   const sure = readings.filter(({ guessed, illegal }) => !guessed && illegal === null);
   return new Set(sure.map(({ number }) => number)).size;
+}
+
+/** May some sentence order units of the writer's own, in whatever words? */
+export function mayOrderUnits(speaker: Speaker, text: string): boolean {
+  const power = orderingPower(speaker);
+  if (power === null || speaker.game.game.phase.kind !== "M") return false;
+  const context = { ...readingContext(speaker.game, power), settled: new Set<never>() };
+  return sentencesOf(text.replace(/\s*\n\s*/g, " ")).some((sentence) => {
+    const words = asksOpenly(sentence);
+    const isNow = words !== null && !tellsPast(words);
+    return isNow && looseOrders(context, null, words).orders.length > 0;
+  });
 }
 
 /** The power whose units the writer orders; null where nobody orders any now. */

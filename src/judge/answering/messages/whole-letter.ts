@@ -15,7 +15,7 @@ import { speaksToPlayers } from "./for-the-judge.js";
 import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
 import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
-import { ordersIn } from "./orders-in.js";
+import { mayOrderUnits, ordersIn } from "./orders-in.js";
 import { changesOrders, isAllTalk } from "./press-reply.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
 import { partsOf } from "./sentence-parts.js";
@@ -110,7 +110,7 @@ export function onlyGreetsGm(
 ): boolean {
   if (to.kind === "all" || !to.gm || to.powers.length > 0) return false;
   const isShort = isPart && words.trim().split(/\s+/).length <= fewest && !isWanting(words);
-  return isShort || changesOrders(speaker, words);
+  return isShort || changesOrders(speaker, words) || mayOrderUnits(speaker, behindGreeting(words));
 }
 
 const fewest = 7;

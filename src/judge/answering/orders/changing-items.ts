@@ -3,6 +3,7 @@ import { isUnderWay, memberById, submissionOf } from "../../../game/index.js";
 import {
   type BodyItem,
   changeIn,
+  isRequest,
   isSureOrder,
   type OrderLine,
   ordersByPlaces,
@@ -27,7 +28,7 @@ export function changesFirst({ sender: { speaker } }: Session, item: BodyItem): 
   const power = memberById(game, speaker.member)?.power ?? null;
   if (power === null) return item.kind === "text" && wantsFormer(line) ? undoing(item) : item;
   if (!isUnderWay(game) || !(mayChange(item) || holdsAll(item))) return item;
-  if (line.includes("?") && !requesting.test(line)) return item;
+  if (line.includes("?") && !isRequest(line)) return item;
   if (holdsAll(item)) return game.phase.kind === "M" ? { kind: "text", number, line } : item;
   const { orders, former } = submissionOf(game, power);
   const given = orders.map(({ order }) => order);
@@ -123,7 +124,3 @@ function mayChange(item: BodyItem): boolean {
     item.kind === "statement" && (item.statement.kind === "rollback" || item.said !== undefined);
   return isUndoing || item.kind === "question" || item.kind === "complaint";
 }
-
-/** `Could you make it Denmark?` */
-const requesting =
-  /^\W*(?:\p{L}+[ ,.!-]+){0,4}?(?:can|could|would|will) (?:you|u)(?!\p{L})|^\W*(?:\p{L}+[ ,.!-]+){0,4}?(?:k\u00f6nn(?:t)?est (?:du|ihr)|k\u00f6nn(?:t)?en sie|kannst du|pou(?:rriez|vez)[- ]vous|peux-tu|pourrais-tu|puoi|potresti|puedes|podr\u00edas?|kun(?: je|t u)|zou(?: je|dt u))(?!\p{L})/iu;

@@ -22,11 +22,12 @@ export function tellItems(
   const all = read.map((item) => asWritten(orders.spoken, item));
   const items = all.filter((item) => !isSaidTwice(item, all));
   const isWhole = power !== null && isWholeSet(open, power, items);
-  const isSpeech = power === null && !items.some(({ kind }) => kind === "reading");
+  const hasRead = items.some(({ kind }) => kind === "reading");
+  const isSpeech = power === null && !hasRead;
   const isTalking = (item: ReplyItem) =>
     isUnread(open, item, items) ||
     (isSpeech && isNoOrder(item)) ||
-    isSaidBeside(open, power, item, isWhole) ||
+    isSaidBeside(open, power, item, { isWhole, hasRead }) ||
     isTakenBackBeside(item, items) ||
     isLeftAsIs(open, power, item);
   reply.items.push(...items.filter((item) => !isTalking(item)));
@@ -113,7 +114,7 @@ function isSaidBeside(
   { board, game }: OpenGame,
   power: PowerId | null,
   item: ReplyItem,
-  isWhole: boolean,
+  { isWhole, hasRead }: { readonly isWhole: boolean; readonly hasRead: boolean },
 ): boolean {
   if (item.kind !== "complaint" || !beside.has(item.complaint.kind)) return false;
   const { from, to, unit = null } = item.complaint;
@@ -121,22 +122,24 @@ function isSaidBeside(
   // `And Venice does not move, it only protects the house`: with all units ordered, nothing is lost.
   const rest = item.line.slice(from, to);
   if (isWhole && placesIn(board, rest).length === 0 && !doubt.test(rest)) return true;
-  if (unit !== null) return false;
   const start = item.line.slice(0, from).search(/[^.!?]*$/);
   const said = item.line.slice(start, to);
+  const words = said.trim().split(/\s+/).length;
+  const mayOrder = mayBeOrder(said) || namesUnit(said);
+  // `An army in Munich! I am furious, I wanted a fleet there`
+  if (hasRead && !mayBeOrder(said) && words >= fewestWords) return true;
+  if (unit !== null) return false;
   // `I've had a nice letter from Vienna, and I feel guilty`
   if (feeling.test(said) && placesIn(board, said).length < 2) return true;
   const [place, another] = placesIn(board, said);
-  const mayOrder = mayBeOrder(said) || namesUnit(said);
   // `That settles the Black Sea point`: of a place in which the writer has no unit.
   const isOwn = (at: ProvinceId) =>
     game.position.units.some((unit) => unit.power === power && provinceOf(unit.at) === at);
-  const words = said.trim().split(/\s+/).length;
   const isOfOther = place !== undefined && another === undefined && !isOwn(place);
   if (isOfOther && !mayOrder && words > fewestWords) return true;
+  if (!mayOrder && words >= fewestOfProse && place === undefined) return true;
   // `and Constantinople moves up behind it` is an order that was not read.
   if (place !== undefined) return false;
-  if (!mayOrder && words >= fewestOfProse) return true;
   const isAsked = /\?\W*$/.test(said);
   return (
     isAsked || storyWords.test(said) || isAside(said) || courtesy.test(said) || isTalk(board, said)

@@ -98,11 +98,28 @@ const told =
 export function asksOpenly(sentence: string): string | null {
   if (supposing.test(sentence) || toOthers.test(sentence)) return null;
   if (mistaken.test(sentence) && !meant.test(sentence)) return null;
-  if (tag.test(sentence) || proposing.test(sentence)) return sentence;
+  if (
+    (isRequest(sentence) && !ofWords.test(sentence)) ||
+    tag.test(sentence) ||
+    proposing.test(sentence)
+  )
+    return sentence;
   if (!sentence.includes("?")) return asking.test(sentence) ? null : sentence;
   const ask = sentence.search(askingBehind);
   return ask > 0 ? sentence.slice(0, ask) : null;
 }
+
+/** `Could you make it Denmark?` asks for something to be done. */
+export function isRequest(sentence: string): boolean {
+  return requesting.test(sentence);
+}
+
+const requesting =
+  /^\W*(?:\p{L}+[ ,.!-]+){0,4}?(?:can|could|would|will) (?:you|u)(?!\p{L})|^\W*(?:\p{L}+[ ,.!-]+){0,4}?(?:k\u00f6nn(?:t)?est (?:du|ihr)|k\u00f6nn(?:t)?en sie|kannst du|pou(?:rriez|vez)[- ]vous|peux-tu|pourrais-tu|puoi|potresti|puedes|podr\u00edas?|kun(?: je|t u)|zou(?: je|dt u))(?!\p{L})/iu;
+
+/** `Could you tell me whether ...` wants to know something. */
+const ofWords =
+  /(?<!\p{L})(?:tell|say|know|explain|check|show|remind|whether|sag\p{L}*|erkl\p{L}*|wissen|ob|dire|dites|expli\p{L}*|savoir|confirm\p{L}*|decir\p{L}*|saber|dirmi|sapere|spieg\p{L}*|zeggen|weten|uitleggen)(?!\p{L})/iu;
 
 /** `I wonder whether the army might go up to Bulgaria`, `perhaps the fleet could follow?` */
 const proposing =

@@ -2,13 +2,22 @@
  * What a sentence may order that nothing read whole: each clause that names one of the writer's units and a place where it can
  * go, or that it stays, whatever its other words say. Such orders are only asked about, and never given.
  */
-import { type ProvinceId, provinceOf, spelling, type UnitType } from "../../../map/index.js";
+import { type ProvinceId, spelling, type UnitType } from "../../../map/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { namesOf } from "../../names/names.js";
 import type { ReadingContext } from "../contract.js";
-import { readOrders } from "../reading.js";
-import { orderOf } from "./deeds.js";
 import { type Item, itemsOf } from "./items.js";
+import {
+  allSupport,
+  begun,
+  goes,
+  isTold,
+  type Scan,
+  supported,
+  supports,
+  unitsAt,
+  ways,
+} from "./loose-deeds.js";
 import {
   amending,
   either,
@@ -38,36 +47,6 @@ interface Loose {
   readonly topic: ProvinceId | null;
 }
 
-/** A goal, or null for a unit that stays. */
-type Goal = ProvinceId | null;
-
-interface Scan {
-  readonly context: ReadingContext;
-  /** Of these other words of the mail say what they do. */
-  readonly settled: ReadonlySet<ProvinceId>;
-  readonly found: Map<ProvinceId, { readonly goal: Goal; readonly text: string }>;
-  /** The units that are meant now, as long as it is not said what they do. */
-  open: readonly Own[];
-  isKind: boolean;
-  /** Weak words for staying count where nothing else is said of the unit. */
-  mayStay: boolean;
-  isDenied: boolean;
-  isIt: boolean;
-  isOther: boolean;
-  /** The order before is put right. */
-  isAmended: boolean;
-  ahead: { readonly goal: Goal } | null;
-  supporting: { readonly by: Own; readonly of: Supported | null } | null;
-  topic: ProvinceId | null;
-  /** The items until now. */
-  readonly before: Item[];
-}
-
-interface Supported {
-  readonly type: UnitType;
-  readonly at: ProvinceId;
-}
-
 /** What the sentence may order; `topic` is the unit that the sentence before spoke of. */
 export function looseOrders(
   context: ReadingContext & { readonly settled: ReadonlySet<ProvinceId> },
@@ -82,6 +61,7 @@ export function looseOrders(
       settled: context.settled,
       found: new Map(),
       open: [],
+      joined: [],
       isKind: false,
       mayStay: false,
     },
@@ -134,11 +114,21 @@ function named(scan: Scan, item: Extract<Item, { kind: "word" }>): void {
   else if (excluding.has(word)) scan.isDenied = true;
   else if (others.has(word)) scan.isOther = true;
   else if (leaving.has(word)) withdraws(scan);
+  else if (nothing.test(word)) helpsNobody(scan);
   else if (isSupport(word)) supports(scan);
   else if (word.length > 4) nearly(scan, near.length > 0 ? near : slipsOf(scan, word), item);
   if (amending.has(word)) scan.isAmended = true;
   if (restful.has(word)) scan.mayStay = true;
 }
+
+/** `Marseille elle soutient rien, elle va en Espagne` */
+function helpsNobody(scan: Scan): void {
+  if (scan.supporting === null || scan.supporting.of !== null) return;
+  Object.assign(scan, { open: scan.supporting.by, supporting: null });
+}
+
+const nothing =
+  /^(?:nothing|nobody|nichts|niemand\w*|rien|personne|nada|nadie|niente|nessuno|niks)$/u;
 
 /** A place: the unit that stands there, or where one goes. */
 function atPlace(scan: Scan, place: ProvinceId, item: Extract<Item, { kind: "word" }>): void {
@@ -153,16 +143,24 @@ function atPlace(scan: Scan, place: ProvinceId, item: Extract<Item, { kind: "wor
   }
   // `To Apulia or Tuscany`: nobody can say which.
   if (isEither(scan, place)) return;
-  if (!item.isAimed && isList(scan.before)) Object.assign(scan, { open: [] });
+  const joined = !item.isAimed && isList(scan.before) ? [...scan.joined, ...scan.open] : null;
+  if (joined !== null) Object.assign(scan, { open: [], joined: [] });
   const isFree = here.length === 0 || item.isAimed || here.every(({ at }) => isTold(scan, at));
-  if (scan.open.length > 0 && isFree && (here.length > 0 || !item.isWhence)) {
+  if (
+    scan.open.length > 0 &&
+    isFree &&
+    (here.length > 0 || !item.isWhence || scan.joined.length > 0)
+  ) {
     if (scan.isDenied) return;
     if (goes(scan, scan.open, place) || here.length === 0 || item.isAimed) return;
   }
   const mayReturn = isFree || scan.isAmended;
   if (scan.open.length === 0 && mayReturn && returns(scan, place, item.isAimed)) return;
-  if (here.length > 0) begins(scan, here, false);
-  else if (scan.open.length === 0 && item.isAimed && !scan.isDenied) scan.ahead = { goal: place };
+  if (here.length > 0) {
+    begins(scan, here, false);
+    if (joined !== null) scan.joined = joined;
+  } else if (scan.open.length === 0 && !scan.isDenied)
+    scan.ahead = { goal: place, isAimed: item.isAimed };
 }
 
 /** Is the place another one for the unit that was spoken of last? Then neither counts. */
@@ -229,14 +227,24 @@ function ofKind(scan: Scan, type: UnitType, previous: string): void {
 function begins(scan: Scan, units: readonly Own[], isKind: boolean): void {
   if (units.length === 0) return;
   settles(scan);
-  const { ahead } = scan;
+  const { ahead, before } = scan;
   Object.assign(scan, { open: units, isKind, ...begun });
   const [unit, another] = units;
   if (another === undefined) scan.topic = unit!.at;
-  if (ahead !== null && units.some(({ at }) => !isTold(scan, at))) goes(scan, units, ahead.goal);
+  if (
+    ahead !== null &&
+    (ahead.isAimed || isFor(before)) &&
+    units.some(({ at }) => !isTold(scan, at))
+  )
+    goes(scan, units, ahead.goal);
 }
 
-const begun = { mayStay: false, isDenied: false, isIt: false, isOther: false, ahead: null };
+/** `Yorkshire for the army` */
+function isFor(before: readonly Item[]): boolean {
+  return before.slice(-3).some((item) => item.kind === "word" && aiming.test(item.word.text));
+}
+
+const aiming = /^(?:for|für|pour|para|per|voor)$/iu;
 
 /** `Paris I leave alone`, before the next unit: nothing else was said of it. */
 function settles(scan: Scan): void {
@@ -245,26 +253,9 @@ function settles(scan: Scan): void {
 }
 
 function closes(scan: Scan): void {
-  if (scan.supporting?.of != null) givesSupport(scan, scan.supporting.by, scan.supporting.of, null);
+  const { supporting } = scan;
+  if (supporting?.of != null) allSupport(scan, supporting.by, supporting.of, null);
   settles(scan);
-}
-
-/** Notes what the one unit does that can do it. */
-function goes(scan: Scan, units: readonly Own[], goal: Goal): boolean {
-  const all = ways(scan, units, goal);
-  const fresh = all.filter(({ unit }) => !isTold(scan, unit.at));
-  const [way, another] = fresh.length > 0 ? fresh : all;
-  if (way === undefined || another !== undefined) return false;
-  scan.found.set(way.unit.at, { goal, text: way.text });
-  Object.assign(scan, { open: [], ...begun, isAmended: false, topic: way.unit.at });
-  return true;
-}
-
-function ways({ context }: Scan, units: readonly Own[], goal: Goal) {
-  return units.flatMap((unit) => {
-    const text = orderOf({ context, ways: new Map() }, unit, goal, false);
-    return text === null ? [] : [{ unit, text }];
-  });
 }
 
 function stays(scan: Scan): void {
@@ -274,46 +265,11 @@ function stays(scan: Scan): void {
   const isOfLast = topic !== null && (isIt || found.has(topic));
   if (open.length > 0) goes(scan, open, null);
   else if (isOfLast) goes(scan, last, null);
-  else scan.ahead = { goal: null };
+  else scan.ahead = { goal: null, isAimed: true };
 }
 
 /** `No, forget it` */
 function withdraws(scan: Scan): void {
   const last = [...scan.found.keys()].at(-1);
   if (scan.open.length === 0 && last !== undefined) scan.found.delete(last);
-}
-
-function supports(scan: Scan): void {
-  const [by, another] = scan.open;
-  if (by === undefined || another !== undefined) return;
-  Object.assign(scan, { supporting: { by, of: null }, open: [] });
-}
-
-/** The unit that is supported, then where it goes. */
-function supported(scan: Scan, place: ProvinceId): void {
-  const { by, of } = scan.supporting!;
-  const unit = scan.context.position.units.find(({ at }) => provinceOf(at) === place);
-  const coming = [...scan.found].find(([, { goal }]) => goal === place)?.[0];
-  const mover = ownUnits(scan.context).find(({ at }) => at === coming);
-  if (of !== null) givesSupport(scan, by, of, place);
-  else if (mover !== undefined) givesSupport(scan, by, mover, place);
-  else if (unit === undefined) scan.supporting = null;
-  else scan.supporting = { by, of: { type: unit.type, at: place } };
-}
-
-function givesSupport(scan: Scan, by: Own, of: Supported, aim: ProvinceId | null): void {
-  const goal = aim ?? scan.found.get(of.at)?.goal ?? null;
-  const order = `${by.type} ${by.at} S ${of.type} ${of.at}${goal === null ? "" : ` - ${goal}`}`;
-  const { readings } = readOrders(scan.context, [{ number: 1, text: order }]);
-  const [reading] = readings;
-  Object.assign(scan, { supporting: null, topic: by.at });
-  if (reading?.illegal === null) scan.found.set(by.at, { goal: null, text: order });
-}
-
-function isTold({ found, settled }: Scan, at: ProvinceId): boolean {
-  return found.has(at) || settled.has(at);
-}
-
-function unitsAt({ context }: Scan, place: ProvinceId): readonly Own[] {
-  return ownUnits(context).filter(({ at }) => at === place);
 }

@@ -9,6 +9,7 @@ import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { speaksToJudge, weighFor } from "../for-the-judge.js";
 import { asksToSend } from "../kept-message.js";
+import { mayOrderUnits } from "../orders-in.js";
 import { changesOrders } from "../press-reply.js";
 import { hasOrders } from "../told/behind-message.js";
 import { withoutWords } from "../words/without-words.js";
@@ -35,7 +36,8 @@ export function offersParagraph(session: Session): void {
     const asked = isAlone ? below : said;
     if (scope === null || asked.trim() === "" || hasOrders(speaker, asked)) continue;
     if (changesOrders(speaker, asked)) continue;
-    if (note === undefined && isForJudge(speaker, asked)) continue;
+    if (note === undefined && (isForJudge(speaker, asked) || mayOrderUnits(speaker, asked)))
+      continue;
     const [line = text] = sentencesOf(text);
     const told = note === undefined ? text.replace(listMark, "") : asked.trim();
     if (!asksToSend(session, speaker, { to: theGm, text: told, line: line.trim(), mayBe: "wish" }))

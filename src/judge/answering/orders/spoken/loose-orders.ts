@@ -13,6 +13,7 @@ import {
   putsOffOrders,
   type ReadingContext,
   sentencesOf,
+  takenBackIn,
   tellsPast,
 } from "../../../../language/index.js";
 import type { ProvinceId } from "../../../../map/index.js";
@@ -142,26 +143,27 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
   let topic: ProvinceId | null = null;
   // `The one in Budapest as before, no?`, before what it does
   let lead: Sentence | null = null;
-  return linesOf(text)
-    .flatMap(sentencesOf)
-    .flatMap((sentence) => {
-      const words = asksOpenly(sentence);
-      if (words === null || tellsPast(words) || looksLikeOrder(sentence.trim())) return [];
-      if (
-        sentence === words &&
-        asked.some((line) => !line.endsWith("?") && line.includes(flat(words).trim()))
-      )
-        return [];
-      const loose = looseOrders({ ...context, settled }, topic, words);
-      const about =
-        lead !== null && (settled.has(topic!) || loose.orders.some(({ unit }) => unit === topic));
-      const ahead = about ? [lead!] : [];
-      const said = { text: words, orders: loose.orders, depends: loose.depends };
-      lead = said.orders.length === 0 && loose.topic !== topic ? said : null;
-      ({ topic } = loose);
-      if (!isLeft(session, sentence)) return ahead;
-      return said.orders.length === 0 ? ahead : [...ahead, said];
-    });
+  const sentences = linesOf(text).flatMap(sentencesOf);
+  const takenBack = takenBackIn(context.board, sentences).orders;
+  return sentences.flatMap((sentence, at) => {
+    const words = asksOpenly(sentence);
+    if (takenBack.includes(at)) return [];
+    if (words === null || tellsPast(words) || looksLikeOrder(sentence.trim())) return [];
+    if (
+      sentence === words &&
+      asked.some((line) => !line.endsWith("?") && line.includes(flat(words).trim()))
+    )
+      return [];
+    const loose = looseOrders({ ...context, settled }, topic, words);
+    const about =
+      lead !== null && (settled.has(topic!) || loose.orders.some(({ unit }) => unit === topic));
+    const ahead = about ? [lead!] : [];
+    const said = { text: words, orders: loose.orders, depends: loose.depends };
+    lead = said.orders.length === 0 && loose.topic !== topic ? said : null;
+    ({ topic } = loose);
+    if (!isLeft(session, sentence)) return ahead;
+    return said.orders.length === 0 ? ahead : [...ahead, said];
+  });
 }
 
 /** The units that the mail gives orders, and those that are asked about. */

@@ -30,23 +30,30 @@ function isUnread({ reply: { items, skipped } }: Session, sentence: string): boo
   const said = flat(sentence).trim();
   const isIn = (words: string) => isSame(said, flat(words).trim());
   const isLeft = items.some(
-    (item) => item.kind === "complaint" && unread.has(item.complaint.kind) && isIn(partOf(item)),
+    (item) => item.kind === "complaint" && isOpen(item) && isIn(partOf(item)),
   );
   const isPassed = skipped.some(({ kind, ...each }) => {
     return kind === "talk" && "first" in each && each.first !== undefined && isIn(each.first);
   });
   // Of other faults the reply tells all there is to tell.
   const isOther = (item: ReplyItem) =>
-    item.kind === "complaint" && !unread.has(item.complaint.kind) && isIn(item.line);
+    item.kind === "complaint" && !isOpen(item) && isIn(item.line);
   if (items.some(isOther)) return false;
   const faulty = items.flatMap((item) => (item.kind === "complaint" ? [item.line] : []));
   const isTold = (item: ReplyItem) =>
     "line" in item &&
     item.kind !== "complaint" &&
+    !(item.kind === "refused" && isOfOrders(item)) &&
     !(item.kind === "reading" && faulty.includes(item.line)) &&
     !isWeak(item) &&
     isIn(item.line);
   return isLeft || isPassed || !items.some(isTold);
+}
+
+/** Was no order read there? `Put the boat in the Ionian` was read as a build. */
+function isOpen({ complaint }: Extract<ReplyItem, { kind: "complaint" }>): boolean {
+  if (complaint.kind === "other-phase") return complaint.phase === "A";
+  return unread.has(complaint.kind);
 }
 
 const unread: ReadonlySet<string> = new Set([
