@@ -27,6 +27,12 @@ const isMoved = worded(
   "(?:a|est|ont|ha|e|heeft|is)\\b.*\\b(?:repouss|report|decal|prolong|aplaz|movid|retras|spostat|rinviat|prorogat|verzet|uitgesteld|verschoven)\\w*\\b.*\\b(?:echeance|delai|date limite|plazo|scadenza|termine|deadline)",
 );
 
+/** `What's an army even good for?` */
+const goodFor = worded(
+  "what (?:is|are|s|can|does|do) (?:a |an |the )?(?:arm(?:y|ies)|fleets?|boats?|ships?) (?:\\w+ )?(?:good for|do|for)(?= *$| (?:anyway|even|exactly|then|lol|though)\\b)|whats (?:a |an |the )?(?:army|fleet|boat|ship) (?:\\w+ )?(?:good )?for",
+  "wozu (?:ist|sind|dient|taugt|brauch\\w*) (?:\\w+ ){0,3}?(?:armeen?|flotten?)|a quoi (?:sert|servent) (?:\\w+ )?(?:armees?|flottes?)|para que sirven? (?:\\w+ )?(?:ejercitos?|flotas?|barcos?)|a (?:che )?(?:cosa )?serv(?:e|ono) (?:\\w+ )?(?:armat[ae]|flott[ae]|l armata)|waar (?:is|zijn) (?:\\w+ )?(?:legers?|vloot|vloten) goed voor",
+);
+
 /** `Am I the only one who is late?` */
 const amLate = worded(
   "(?:am i|i m|are we) (?:\\w+ )?(?:the )?(?:(?:late|last|only) one|holding (?:\\w+ )?up|the last)(?= *$| (?:late|missing|left|who|that|to|again|here)\\b)",
@@ -252,6 +258,7 @@ const kinds: readonly (readonly [RegExp, Intent])[] = [
   [untilWhen, "deadline"],
   [isMoved, "deadline"],
   [amLate, "late"],
+  [goodFor, "terrain"],
   [daysLeft, "deadline"],
 ];
 
