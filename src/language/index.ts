@@ -174,7 +174,12 @@ export { spanSaid, untilSaid } from "./questions/times/span-said.js";
 export { daysSaid } from "./questions/times/spoken-days.js";
 export { asksWhetherPlayed, turnBelieved } from "./questions/times/turn-believed.js";
 export { zoneAt, zoneSaid } from "./questions/times/zone-said.js";
-export { asksOfLost, asksTwoDeeds, asksWhoRetreats } from "./questions/unit-questions.js";
+export {
+  asksConditional,
+  asksOfLost,
+  asksTwoDeeds,
+  asksWhoRetreats,
+} from "./questions/unit-questions.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
 export {
   beginsLater,

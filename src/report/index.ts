@@ -75,6 +75,7 @@ export {
   noneReachesText,
   notedSoText,
   ownWayText,
+  reachedText,
   reachersText,
   reaching,
   type Tried,

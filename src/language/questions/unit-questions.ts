@@ -50,7 +50,7 @@ const going =
 const helping =
   "(?:support(?:s|ing)?|help(?:s|ing)?|hold(?:s|ing)?|convoy(?:s|ing)?|defend(?:s|ing)?|stay(?:s|ing)?|unterstutzen|helfen|halten|geleiten|soutenir|aider|defendre|convoyer|apoyar|defender|appoggiare|sostenere|difendere)";
 const joint =
-  "(?:in|during|for|at) (?:the |one |a )?(?:same |single |one )?(?:turn|season|phase|move|round|go|time)|at once|simultaneously|together|both|as well|gleichzeitig|zugleich|beides|in (?:einer|derselben|der gleichen) (?:runde|phase|zug\\w*)|en meme temps|a la fois|dans le meme tour|al mismo tiempo|a la vez|allo stesso tempo|insieme|nello stesso turno";
+  "(?:(?:in|during|for|at) )?(?:the |one |a )?(?:same |single |one )?(?:turn|season|phase|move|round|go|time)|at once|simultaneously|together|both|as well|gleichzeitig|zugleich|beides|in (?:einer|derselben|der gleichen) (?:runde|phase|zug\\w*)|en meme temps|a la fois|dans le meme tour|al mismo tiempo|a la vez|allo stesso tempo|insieme|nello stesso turno";
 const permission =
   /^(?:\w+ ){0,4}?(?:can|could|may|might|is it|am i|does|do|kann|darf|konnte|peut|puis|est ce|une?|puede|puedo|puo|posso)\b/;
 const [jointly, goesAndHelps, helpsAndGoes] = [
@@ -74,6 +74,19 @@ export function asksTwoDeeds(sentence: string): boolean {
   if (!permission.test(plain) || !sentence.includes("?") || !aUnit.test(plain)) return false;
   if (twoThings.test(plain) || (embarking.test(plain) && underWay.test(plain))) return true;
   return jointly.test(plain) && (goesAndHelps.test(plain) || helpsAndGoes.test(plain));
+}
+
+const depending = new RegExp(
+  `\\b(?:${[
+    "conditional (?:orders?|moves?)|(?:order|move)s? (?:\\w+ ){0,3}?(?:conditional|depend\\w*) (?:on|upon)|(?:befehl|zug)\\w* (?:\\w+ )?(?:davon|von \\w+|daran) (?:\\w+ )?(?:abhangig|knupfen)|bedingte\\w* (?:befehl|zug|zuge|order)\\w*",
+    "ordres? (?:\\w+ ){0,3}?(?:condition\\w*|depend\\w*)|orden(?:es)? (?:\\w+ ){0,3}?(?:condicion\\w*|depend\\w*)|ordin[ei] (?:\\w+ ){0,3}?(?:condizion\\w*|dipend\\w*)|(?:bevel|order|zet)\\w* (?:\\w+ ){0,3}?(?:voorwaard\\w*|afhankelijk|afhang\\w*)|voorwaardelijke? \\w+",
+    "(?:if|wenn|falls|si|s il|s ils|se|als)\\b.*\\b(?:otherwise|or else|if (?:he )?(?:not|doesn t)|if he is|sonst(?! (?:noch|jemand|wer|etwas|nichts))|andernfalls|sinon|si no(?! (?:me|te|hay))|altrimenti|se no|anders)",
+  ].join("|")})\\b`,
+);
+
+/** `Can an order depend on what he does?`, `falls er kommt, bleibt es stehen, sonst geht es los`: one order or the other. */
+export function asksConditional(sentence: string): boolean {
+  return /\?/.test(sentence) && depending.test(inFull(plainWords(sentence)));
 }
 
 const disregarded = new RegExp(

@@ -42,7 +42,7 @@ export interface Span {
  * sentence that asks. A blank line ends a run, and so does the short line of a greeting.
  */
 export function askingSpans(text: string): readonly Span[] {
-  return text.split(/\n\s*\n|(?<=^[^\n]{0,40}[,!.:])\n/mu).flatMap((block) => {
+  return text.split(blockEnds).flatMap((block) => {
     const sentences = sentencesOf(block);
     const spans: Span[] = [];
     for (let at = 0; at < sentences.length; at += 1) {
@@ -56,6 +56,10 @@ export function askingSpans(text: string): readonly Span[] {
     return spans;
   });
 }
+
+/** An empty line, the line of a greeting, and one that is an order by itself: `A Kiel - Holland`. */
+const blockEnds =
+  /\n\s*\n|(?<=^[^\n]{0,40}[,!.:])\n|(?<=^\s*(?:[AF]|Armee|Flotte|Arm\u00e9e|Army|Fleet|Armata|Flotta|Ej\u00e9rcito|Flota|Leger|Vloot)\s\p{L}[^\n?]{2,50})\n/imu;
 
 /** `Paris goes to Picardy, and if Germany goes to Burgundy, does it get in?`: what stands before the supposition is no part of it. */
 function withoutOrder(sentence: string): string {

@@ -283,8 +283,12 @@ function readHelp(at: Situation, told: Told, read: Read): boolean {
     (whom !== undefined
       ? undefined
       : (moves.findLast(({ unit }) => unit.power === side) ?? moves.at(-1)));
-  const of = whom === undefined ? last?.unit : (unitAt(at, whom.at) ?? undefined);
-  const goal = aim ?? (last === undefined ? null : provinceOf(last.to));
+  // `If Italy comes to Trieste, and I stay there with the help of Vienna`
+  const stays = told.deeds.at(-1);
+  const isStaying = whom === undefined && stays?.kind === "hold" && stays.unit.power === side;
+  const helped = isStaying ? stays.unit : last?.unit;
+  const of = whom === undefined ? helped : (unitAt(at, whom.at) ?? undefined);
+  const goal = aim ?? (last === undefined || isStaying ? null : provinceOf(last.to));
   const unit = helps ?? helperOf(at, told, read, goal ?? told.place);
   // `And if Ukraine helps it?`, where nobody is in Ukraine.
   const [named, another] = mentions;

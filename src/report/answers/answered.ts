@@ -179,6 +179,7 @@ export const answeredInWords = [
   "lost-orders",
   "elsewhere",
   "one-order",
+  "conditional",
   "nothing-asked",
   "not-noted",
 ] as const;

@@ -1,5 +1,5 @@
 /** How many supply centers powers have, how many they would have, and where units can be built: a number first. */
-import type { PowerId, ProvinceId } from "../../map/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import { centersOf } from "../../rules/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { type Stage, viewOf } from "../words/say.js";
@@ -61,5 +61,10 @@ export function buildSiteText(catalogue: Catalogue, scene: Scene, place: Provinc
   const { you } = viewOf(stage);
   const homes = scene.board.powers.find(({ id }) => id === you.power)?.homes ?? [];
   const fields = { place: names.thePlace(place), homes: words.and(homes.map(names.place)) };
-  return words.say(homes.includes(place) ? "build-there" : "build-not-there", fields);
+  if (!homes.includes(place)) return words.say("build-not-there", fields);
+  const { units } = viewOf(stage).position;
+  const unit = units.find(({ at }) => provinceOf(at) === place);
+  return unit === undefined
+    ? words.say("build-there", fields)
+    : words.say("build-when-free", { place: fields.place, unit: names.unit(unit) });
 }

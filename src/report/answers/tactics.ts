@@ -66,16 +66,45 @@ export function reachersText(
   return `${attackersText(catalogue, scene, places)} ${words.say("only-answered")}`;
 }
 
+/** Which units of these powers can go to each of these places. */
+export function reachedText(
+  catalogue: Catalogue,
+  scene: Scene,
+  places: readonly ProvinceId[],
+  powers: readonly PowerId[],
+): string {
+  const stage = stageOf(catalogue, scene);
+  return places.map((place) => othersReaching(stage, place, powers)).join(" ");
+}
+
 /** `Of the others, Italian Army Venice can go there in one move.` */
-function othersReaching({ words, names, scene }: Stage, place: ProvinceId): string {
+function othersReaching(
+  { words, names, scene }: Stage,
+  place: ProvinceId,
+  powers: readonly PowerId[] | null = null,
+): string {
   const { position, you } = viewOf({ scene });
-  const others = reaching(scene.board, position, place).filter(({ power }) => power !== you.power);
+  const others = reaching(scene.board, position, place).filter(({ power }) =>
+    powers === null ? power !== you.power : powers.includes(power),
+  );
   const units = words.and(
     others.map((unit) => `${names.adjective(unit.power)} ${names.unit(unit)}`),
   );
+  if (units === "" && powers !== null)
+    return powers
+      .map((power) =>
+        words.say("reached-by-none-of", {
+          power: names.adjective(power),
+          place: names.place(place),
+        }),
+      )
+      .join(" ");
   return units === ""
     ? words.say("reached-by-no-other", { place: names.place(place) })
-    : words.say("reached-by", { place: names.place(place), units });
+    : words.say(powers === null ? "reached-by" : "reached-by-those", {
+        place: names.place(place),
+        units,
+      });
 }
 
 /** Which of the asker's units can go to a place, who else could, and what that means. */
@@ -236,9 +265,12 @@ export function notedSoText(
   scene: Scene,
   said: readonly string[] | null,
   noted: readonly string[],
+  isOpen = false,
 ): string {
   const { words } = stageOf(catalogue, scene);
-  if (said !== null) return words.say("noted-so", { orders: words.and(said) });
+  if (said !== null)
+    return words.say(isOpen ? "noted-for" : "noted-so", { orders: words.and(said) });
+  if (isOpen && noted.length > 0) return words.say("noted-none-for", { orders: words.and(noted) });
   return noted.length === 0
     ? words.say("noted-nothing")
     : words.say("noted-otherwise", { orders: words.and(noted) });

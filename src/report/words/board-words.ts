@@ -3,6 +3,7 @@ import type { PhraseFields } from "../engine/phrasebook.js";
 
 export const boardWords = {
   "reached-by": ["place", "units"],
+  "reached-by-those": ["place", "units"],
   "reached-by-no-other": ["place"],
   "reached-by-none-of": ["power", "place"],
   "attack-needs": [],
@@ -30,6 +31,7 @@ export const boardWords = {
   "would-remove-then": ["centers", "units", "places"],
   "nothing-due-then": ["centers", "units", "places"],
   "build-there": ["place", "homes"],
+  "build-when-free": ["place", "unit"],
   "build-not-there": ["place", "homes"],
   "supposed-yes": ["told"],
   "supposed-no": ["told"],

@@ -103,6 +103,8 @@ export const wordFields = {
   "held-by-nobody": ["place"],
   ...boardWords,
   "noted-so": ["orders"],
+  "noted-for": ["orders"],
+  "noted-none-for": ["orders"],
   "noted-otherwise": ["orders"],
   "noted-nothing": [],
   "only-answered": [],

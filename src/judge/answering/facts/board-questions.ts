@@ -9,13 +9,20 @@ import {
   type Question,
   typesNamed,
 } from "../../../language/index.js";
-import { type LocationId, type ProvinceId, provinceOf, shortestWay } from "../../../map/index.js";
+import {
+  type LocationId,
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+  shortestWay,
+} from "../../../map/index.js";
 import {
   attackersText,
   bordersText,
   placesText,
   possibleText,
   questionText,
+  reachedText,
   wayText,
 } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
@@ -56,18 +63,22 @@ const whoIsThere: Fact = ({ session, speaker, places }) =>
 
 /** `Where is everybody?`: all units and centers, and nothing of the game's settings. */
 const whoIsAnywhere: Fact = (asked) => {
-  const { session, speaker } = asked;
-  const all = speaker.game.board.powers.map(({ id }) => id);
-  const text = () =>
-    questionText(session.context.catalogue, sceneFor(session, speaker), "their-units", all);
-  return whoIsThere(asked) ?? text();
+  const { session, speaker, places, about } = asked;
+  const { board } = speaker.game;
+  const named = powersIn(board, about);
+  const scene = [session.context.catalogue, sceneFor(session, speaker)] as const;
+  const text = (powers: readonly PowerId[]) => questionText(...scene, "their-units", powers);
+  // `Where are all the Russian pieces, and could any of them be in Rumania by fall?`
+  if (named.length > 0) {
+    const reached = places.length === 0 ? "" : ` ${reachedText(...scene, places, named)}`;
+    return `${text(named)}${reached}`;
+  }
+  return whoIsThere(asked) ?? text(board.powers.map(({ id }) => id));
 };
 
 /** `Where are all the others?`; `what can he take` is asked of one of them. */
 const whoseUnits: Fact = (asked) =>
-  ofAll.test(asked.about) && powersIn(asked.speaker.game.board, asked.about).length === 0
-    ? whoIsAnywhere(asked)
-    : whoIsThere(asked);
+  ofAll.test(asked.about) ? whoIsAnywhere(asked) : whoIsThere(asked);
 
 const ofAll =
   /(?<!\p{L})(?:all|every(?:one|body)?|each|others|rest|players|powers|they|alle[nrs]?|jede[rsn]?|anderen|tous|toutes|chacun|autres|todos|cada|otros|tutti|ognuno|altri|iedereen|anderen)(?!\p{L})/iu;

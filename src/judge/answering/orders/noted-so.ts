@@ -3,8 +3,10 @@ import { memberById } from "../../../game/index.js";
 import {
   checksWhatStandsAbove,
   placesIn,
+  powersIn,
   type ReadingContext,
   readOrders,
+  typesNamed,
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
 import { notedSoText } from "../../../report/index.js";
@@ -26,6 +28,8 @@ interface Check {
   readonly said: readonly string[];
   readonly noted: readonly string[];
   readonly isSo: boolean;
+  /** `What have you got for Vienna?` is answered without a yes. */
+  readonly isOpen?: boolean;
 }
 
 /** Says whether the orders stand as the sentence has them; false for any other sentence. */
@@ -39,12 +43,9 @@ export function tellsNoted(session: Session, sentence: string, line: string): bo
   const check = checkOfOrders(session, sentence);
   if (check === null) return false;
   const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  const { said, noted, isSo } = check;
-  answerLine(
-    session,
-    line,
-    notedSoText(session.context.catalogue, scene, isSo ? said : null, noted),
-  );
+  const { said, noted, isSo, isOpen } = check;
+  const text = notedSoText(session.context.catalogue, scene, isSo ? said : null, noted, isOpen);
+  answerLine(session, line, text);
   return true;
 }
 
@@ -53,8 +54,53 @@ export function isCheckOfOrders(session: Session, sentence: string): boolean {
   return checkOfOrders(session, sentence) !== null;
 }
 
+/** `What have you got down for Vienna?`, `is my fleet still going to the Black Sea?` */
+export function asksOfOwnOrder(session: Session, sentence: string): boolean {
+  return checkOfPlace(session, sentence) !== null;
+}
+
+function checkOfPlace(session: Session, sentence: string): Check | null {
+  const { speaker } = session.sender;
+  if (speaker === null || !sentence.includes("?")) return null;
+  const isOpen = onFile.test(sentence);
+  if (!isOpen && !stillBound.test(sentence)) return null;
+  const { board, game } = speaker.game;
+  const power = memberById(game, speaker.member)?.power ?? null;
+  if (power === null || game.phase.kind !== "M") return null;
+  const places = placesIn(board, sentence);
+  if (powersIn(board, sentence).some((each) => each !== power)) return null;
+  const own = ownOrders(game, memberById(game, speaker.member))
+    .map((each) => asUnderstood(readingContext({ board, game }, power), each))
+    .filter((each) => each.kind !== "waive");
+  const noted = own.map((order) => printOrder(order));
+  const starts = places.filter((place) =>
+    game.position.units.some((unit) => unit.power === power && provinceOf(unit.at) === place),
+  );
+  if (isOpen ? starts.length === 0 : places.length === 0) return null;
+  const types = typesNamed(sentence);
+  const goals = places.filter((place) => !starts.includes(place));
+  const fitting = own.filter(
+    (order) =>
+      (order.unit.type === null || types.includes(order.unit.type)) &&
+      (starts.length === 0 || starts.includes(provinceOf(order.unit.at))) &&
+      (isOpen || (order.kind === "move" && goals.includes(provinceOf(order.to)))),
+  );
+  const said = fitting.map((order) => printOrder(order));
+  return { said, noted, isSo: said.length > 0, isOpen };
+}
+
+/** What is noted for a place. */
+const onFile =
+  /(?<!\p{L})(?:(?:what|which orders?) (?:(?:have|do|did) you|you(?:['\u2019]ve| have))(?: (?:got|have|noted|put|written))*(?: down)? for|what (?:is|was|['\u2019]s) (?:down|noted|in|on file) for|what did i (?:put|order|send|say|write)(?: in| down)? for|was (?:hab(?:e|t|en)?|hast|steht|liegt) (?:ich |du |sie |ihr )?(?:\p{L}+ ){0,2}?(?:f\u00fcr|bei|zu)|qu(?:['\u2019]as-tu|['\u2019]avez-vous|['\u2019]ai-je|['\u2019]est-ce que (?:vous avez|tu as|j['\u2019]ai)) (?:\p{L}+ ){0,2}?pour|qu\u00e9 (?:tienes?|tengo|hay|he) (?:\p{L}+ ){0,2}?para|(?:che )?cosa (?:hai|ha|ho) (?:\p{L}+ ){0,2}?per|wat (?:heb|heeft|staat) (?:\p{L}+ ){0,3}?voor)(?!\p{L})/iu;
+
+/** That a unit of one's own goes somewhere is what the judge has. */
+const stillBound =
+  /(?<!\p{L})(?:(?:still|currently) (?:down|set|ordered|going|headed|heading|bound|due|moving|meant|supposed)|down (?:for|to go)|(?:geht|zieht|f\u00e4hrt|soll|steht) (?:mein\p{L}* |die |der )?(?:\p{L}+ ){0,3}?(?:(?:immer )?noch|weiterhin)|va (?:toujours|encore|ancora|sempre)|sigue(?:n)? (?:yendo|apuntad\p{L}*)|todav\u00eda va|(?:gaat|staat) (?:\p{L}+ ){0,3}?nog (?:steeds|altijd))(?!\p{L})/iu;
+
 function checkOfOrders(session: Session, sentence: string): Check | null {
   const { speaker } = session.sender;
+  const ofPlace = checkOfPlace(session, sentence);
+  if (ofPlace !== null) return ofPlace;
   if (speaker === null || !sentence.includes("?") || !assured.test(sentence)) return null;
   const { board, game } = speaker.game;
   const member = memberById(game, speaker.member);

@@ -1,6 +1,7 @@
 /** Questions about units that name no order, and requests of several orders at once: told before all else is looked for. */
 import { memberById } from "../../../game/index.js";
 import {
+  asksConditional,
   asksOfLost,
   asksTwoDeeds,
   asksWhoRetreats,
@@ -19,15 +20,21 @@ import { tellsOrder, tellsSeveral } from "./possible-order.js";
 export function tellsOfUnits(session: Session, sentence: string, line: string): boolean {
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status !== "active") return false;
-  if (asksTwoDeeds(sentence)) return tellOneOrder(session, speaker, line);
+  if (asksTwoDeeds(sentence)) return tellRule(session, speaker, line, "one-order");
+  if (asksConditional(sentence)) return tellRule(session, speaker, line, "conditional");
   if (tellsOfRout(session, speaker, sentence, line)) return true;
   const wanted = requestedOrders(sentence);
   return wanted !== null && tellsSeveral(session, speaker, wanted, line);
 }
 
-function tellOneOrder(session: Session, speaker: Speaker, line: string): boolean {
+function tellRule(
+  session: Session,
+  speaker: Speaker,
+  line: string,
+  rule: "one-order" | "conditional",
+): true {
   const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  answerLine(session, line, questionText(session.context.catalogue, scene, "one-order", []));
+  answerLine(session, line, questionText(session.context.catalogue, scene, rule, []));
   return true;
 }
 

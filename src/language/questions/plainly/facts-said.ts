@@ -20,6 +20,25 @@ const untilWhen = worded(
   "(?:hasta cuando|hasta que hora|para cuando) (?:puedo|podemos|tengo|tenemos|es|son|hay)|entro (?:quando|che ora) (?:devo|posso|dobbiamo|possiamo|va|vanno)|fino a (?:quando|che ora) (?:posso|possiamo|ho)|tot wanneer (?:kan|mag|heb)",
 );
 
+/** `Has George moved the deadline?`, `ist die Frist verschoben?` */
+const isMoved = worded(
+  "(?:has|have|did|was|is)\\b.*\\b(?:(?:mov|postpon|extend|chang|shift)\\w* (?:\\w+ ){0,2}?(?:deadline|due date)|(?:deadline|due date) (?:\\w+ ){0,3}?(?:moved|postponed|extended|changed|shifted|put (?:off|back)))(?! to\\b)",
+  "(?:hat|haben|ist|wurde)\\b.*\\b(?:frist|deadline|termin|abgabe\\w*) (?:\\w+ ){0,3}?(?:verschoben|verlegt|verlangert|geandert)",
+  "(?:a|est|ont|ha|e|heeft|is)\\b.*\\b(?:repouss|report|decal|prolong|aplaz|movid|retras|spostat|rinviat|prorogat|verzet|uitgesteld|verschoven)\\w*\\b.*\\b(?:echeance|delai|date limite|plazo|scadenza|termine|deadline)",
+);
+
+/** `What's an army even good for?` */
+const goodFor = worded(
+  "what (?:is|are|s|can|does|do) (?:a |an |the )?(?:arm(?:y|ies)|fleets?|boats?|ships?) (?:\\w+ )?(?:good for|do|for)(?= *$| (?:anyway|even|exactly|then|lol|though)\\b)|whats (?:a |an |the )?(?:army|fleet|boat|ship) (?:\\w+ )?(?:good )?for",
+  "wozu (?:ist|sind|dient|taugt|brauch\\w*) (?:\\w+ ){0,3}?(?:armeen?|flotten?)|a quoi (?:sert|servent) (?:\\w+ )?(?:armees?|flottes?)|para que sirven? (?:\\w+ )?(?:ejercitos?|flotas?|barcos?)|a (?:che )?(?:cosa )?serv(?:e|ono) (?:\\w+ )?(?:armat[ae]|flott[ae]|l armata)|waar (?:is|zijn) (?:\\w+ )?(?:legers?|vloot|vloten) goed voor",
+);
+
+/** `Am I the only one who is late?` */
+const amLate = worded(
+  "(?:am i|i m|are we) (?:\\w+ )?(?:the )?(?:(?:late|last|only) one|holding (?:\\w+ )?up|the last)(?= *$| (?:late|missing|left|who|that|to|again|here)\\b)",
+  "(?:bin|war) ich (?:\\w+ ){0,2}?(?:der|die) (?:einzige|letzte)|(?:suis je|je suis|c est moi) (?:\\w+ ){0,2}?(?:le|la) (?:seule?|dernier|derniere)|soy (?:\\w+ )?(?:el|la) (?:unic[oa]|ultim[oa])|sono (?:\\w+ )?(?:l )?(?:unic[oa]|ultim[oa]|il solo)|ben ik (?:\\w+ )?(?:de )?(?:enige|laatste)",
+);
+
 const daysOrHours =
   "(?:days?|hours?|tagen?|stunden?|jours?|heures?|dias?|horas?|giorni|ore|dagen|uur|uren)";
 /** `And how many days is that?`, behind a deadline. */
@@ -51,6 +70,9 @@ const whoReads = worded(
 
 /** `I'd like a tip for my opening`: what to play. */
 const advice = worded(
+  "(?:would|might|is|wouldn t|isn t|d|had)\\b.*\\b(?:wiser|better off|safer|smarter|a (?:good|bad|better) idea|unwise)(?= *$|\\b.*\\b(?:you|u|think|suppose|reckon|say|or)\\b)|(?:do|would|don t|what do) (?:you|u|ya) (?:reckon|think|suppose|advise|recommend|suggest|say) (?:that )?(?:i|we|my \\w+) (?:should|ought|had better|d better|do|go|play|attack)|what would (?:you|u) do(?= *$| (?:in|here|if you were|as|now)\\b)",
+  "(?:ware|war)\\b.*\\b(?:kluger|besser|schlauer|sinnvoller)\\b.*\\b(?:meinst|meinen|glaubst|denkst|finden|findest|was)\\b|was (?:wurdest du|wurden sie) (?:\\w+ )?(?:tun|machen)",
+  "(?:tu|vous) (?:penses?|pensez|crois|croyez) que je (?:devrais|dois|ferais mieux)|(?:que|qu est ce que) (?:tu ferais|vous feriez|ferais tu|feriez vous)|(?:crees|cree|piensas) que (?:deberia|debo)|(?:que|tu que) harias|(?:pensi|credi|dici) che (?:dovrei|debba)|(?:cosa|che) faresti|(?:denk|vind) je dat ik (?:\\w+ )?(?:moet|zou)|wat zou jij doen",
   "(?:(?:good|best|better|smart|clever|great|strongest|typical|usual|standard|common) (?:\\w+ )?(?:first|opening|starting) (?:moves?|orders?)|(?:first|opening) (?:moves?|orders?) (?:for|as|with) (?:me|my|austria|england|france|germany|italy|russia|turkey)|(?:good|best|better|strong|usual|typical) opening(?! (?:hours|times)))",
   "(?:any|some|a|have|got|few) (?:good |useful )?(?:tips?|advice|hints?|suggestions?) (?:for|on|about|how|what|as|with|to) (?:my |me |the |a |what |how )?(?:first |opening |next )?(?:moves?|opening|turn|orders?|play|game|start|beginners?|austria|england|france|germany|italy|russia|turkey|do)",
   `${opening}what (?:should|would|shall|could) (?:i|you) (?:play|open with|attack first|(?:do|move|order)(?= (?:first|as|with|in my (?:first|opening)|on my (?:first|opening)|in the opening)))`,
@@ -234,6 +256,9 @@ const kinds: readonly (readonly [RegExp, Intent])[] = [
   [advice, "advice"],
   [soFar, "so-far"],
   [untilWhen, "deadline"],
+  [isMoved, "deadline"],
+  [amLate, "late"],
+  [goodFor, "terrain"],
   [daysLeft, "deadline"],
 ];
 

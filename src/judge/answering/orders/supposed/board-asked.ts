@@ -4,7 +4,9 @@
  */
 import {
   askingSpans,
+  asksConditional,
   asksOfNextTurn,
+  asksTwoDeeds,
   asksWhatIf,
   asksWhetherHeld,
   type Clause,
@@ -29,6 +31,8 @@ import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
+import { asksOfOwnOrder, tellsNoted } from "../noted-so.js";
+import { tellsOfUnits } from "../unit-questions.js";
 import { countTold, type Tell, whetherTold } from "./board-facts.js";
 import { thenTold } from "./then-asked.js";
 import { couldTold, thenAnswer, trialTold } from "./trial-told.js";
@@ -128,6 +132,10 @@ function answerTo(
   span: Span,
   read: readonly Clause[],
 ): Tell | null {
+  if (asksTwoDeeds(span.text) || asksConditional(span.text))
+    return (line) => void tellsOfUnits(session, span.text, line);
+  if (asksOfOwnOrder(session, span.text))
+    return (line) => void tellsNoted(session, span.text, line);
   const isIf = span.sentences.some(isSupposing);
   const isLater = asksOfNextTurn(span.text);
   const counted = countTold(session, speaker, span.text, isIf);

@@ -15,7 +15,7 @@ const waiting =
 
 /** `Do I still have Paris then?`, `gehört mir Kiel danach noch?` */
 const keeping =
-  /(?<!\p{L})(?:still (?:have|own|hold|belong|mine|be mine)|keep|belongs?|be mine|mine|remain (?:mine|\p{Lu}\p{L}+)|geh\u00f6r\p{L}*|behalt\p{L}*|behielt\p{L}*|noch mein\p{L}*|appartien\p{L}*|(?:est|sera|reste) (?:toujours |encore )?\u00e0 (?:moi|qui)|garde(?:rai)?|pertenec\p{L}*|(?:sigue siendo|ser[\u00e1a]|es) m[\u00edi][oa]|conserv\p{L}*|m[\u00edi][oa] todav\u00eda|appart[ie]\p{L}*|(?:resta|sar\u00e0|\u00e8) (?:ancora )?mi[oa]|tengo|mantengo|behoud\p{L}*|van mij|blijft \p{L}+ van)(?!\p{L})/iu;
+  /(?<!\p{L})(?:still (?:have|own|hold|belong|mine|be mine)|keep(?! (?:\p{L}+ ){1,2}(?:out|from))|belongs?|be mine|mine|remain (?:mine|\p{Lu}\p{L}+)|geh\u00f6r\p{L}*|behalt\p{L}*|behielt\p{L}*|noch mein\p{L}*|appartien\p{L}*|(?:est|sera|reste) (?:toujours |encore )?\u00e0 (?:moi|qui)|garde(?:rai)?|pertenec\p{L}*|(?:sigue siendo|ser[\u00e1a]|es) m[\u00edi][oa]|conserv\p{L}*|m[\u00edi][oa] todav\u00eda|appart[ie]\p{L}*|(?:resta|sar\u00e0|\u00e8) (?:ancora )?mi[oa]|tengo|mantengo|behoud\p{L}*|van mij|blijft \p{L}+ van)(?!\p{L})/iu;
 
 /** `Could it then reach Munich?` */
 const goingOn =
