@@ -176,7 +176,7 @@ function isAside(speaker: Speaker, said: string): boolean {
   if (forbidsTelling(speaker, bare(said))) return true;
   if (withOwnVerb(speaker, said, "") !== null || tellIn(speaker, said, nobody, "") !== null)
     return false;
-  return turnedAside(speaker, `x, ${bare(said)}`, nobody).length > 1 || nothingFor.test(bare(said));
+  return turnedAside(speaker, `x, ${bare(said)}`, nobody)[0] === "x" || nothingFor.test(bare(said));
 }
 
 const nothingFor =
