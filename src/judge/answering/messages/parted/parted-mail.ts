@@ -74,7 +74,7 @@ const ordersLater =
   /^(?=.*(?<!\p{L})(?:later|follow|come|coming|when|once|after|as soon as|tonight|tomorrow|separately|soon|another|next|sp\u00e4ter|folgen|kommen|wenn|sobald|morgen|heute abend|plus tard|suivront|quand|d\u00e8s|demain|ce soir|luego|ma\u00f1ana|cuando|m\u00e1s tarde|poi|domani|quando|appena|seguiranno|volgen|zodra|straks|vanavond)(?!\p{L}))(?:and |but )?(?:i(?:['\u2019]ll| will| shall)|my|ich|meine|je|mes|mis|yo|i miei|le mie|ik|mijn|mand[oe]|invier\u00f2|enviar\u00e9|mandar\u00e9)(?!\p{L})[^?:]{0,80}?(?<!\p{L})(?:orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})[^?:]*$/iu;
 
 /** The messages in their order; null where one leaves a doubt. */
-function messagesIn(speaker: Speaker, words: string): readonly Found[] | null {
+export function messagesIn(speaker: Speaker, words: string): readonly Found[] | null {
   const found: Found[] = [];
   for (const { index } of words.matchAll(ends)) {
     const at = found.at(-1)?.to ?? 0;

@@ -110,16 +110,6 @@ export const namedFirst = new RegExp(
   "isu",
 );
 
-/** Does this ask to tell something to somebody, whoever that is? `Tell me`, and a question how to tell it, do not. */
-export function tellsWhoever(line: string): boolean {
-  return someone.test(line) && !/\?\s+\S|\bhow\b/i.test(line);
-}
-
-const someone = new RegExp(
-  `${lead}(?:tell|ask|inform|notify|message|dm|warn|let(?= [^.:!?]{2,40} know\\b)|sag|sage|sagen sie|frag|frage|dis \u00e0|dites \u00e0|demandez? \u00e0|dile a|di a|chiedi a|zeg tegen)${softener}\\s+${others}(?!nur so\\b)(?!(?:the |my |that |to |den |dem |der |die |mon |mi )?(?:arm(?:y|ies)\\b|fleets?\\b|units?\\b|troops\\b|armee|flotte|all\\b|others\\b|every|judge\\b|gm\\b|it\\b|this\\b|that\\b|what\\b|when\\b|if\\b|whether\\b|for\\b|how\\b|about\\b|who\\b|why\\b|where\\b|which\\b))\\p{L}{2,}(?:\\s+\\S+){1,}`,
-  "isu",
-);
-
 const opening = new RegExp(
   `${lead}(?:${telling}|${asking}|${urging}|${greeting})(?=[\\s\u2019'])${softener}\\s*${others}`,
   "isu",
