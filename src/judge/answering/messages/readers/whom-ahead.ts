@@ -26,7 +26,11 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
   const rest = words.slice(end);
   // `Answer Italy's question`
   if (to === null || /^['\u2019]s?\s/u.test(rest)) return null;
-  const told = rest.replace(onlyThem, "").replace(around, "").replace(toThat, "");
+  const told = rest
+    .replace(onlyThem, "")
+    .replace(around, "")
+    .replace(/^\s*/u, " ")
+    .replace(toThat, "");
   const behind = told.replace(/^\s+/u, "");
   const link = links.exec(behind)?.[0] ?? "";
   return {

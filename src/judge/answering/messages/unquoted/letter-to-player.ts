@@ -21,6 +21,7 @@ import { bargains, speaksToJudge, weighFor } from "../for-the-judge.js";
 import { greetedIn, greetsMany } from "../greetings.js";
 import { asksToSend } from "../kept-message.js";
 import { ordersIn } from "../orders-in.js";
+import { isForJudge } from "../press-reply.js";
 import { askedOfJudge } from "../told/asked-of-judge.js";
 import { toldIn } from "../told-message.js";
 import { opensMessage } from "../words/speech.js";
@@ -122,6 +123,7 @@ function mayAskJudge({ thread: { readers } }: Session, speaker: Speaker, letter:
   if (readers === null) return false;
   const doubt = { isParted: false, mayOrder: false };
   return (
+    isForJudge(readBody(letter, [], speaker.game.game.name)) ||
     speaksToJudge(speaker, readers, letter) ||
     askedOfJudge(speaker, readers, letter, doubt).length > 0
   );
