@@ -29,7 +29,7 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
   const told = rest
     .replace(onlyThem, "")
     .replace(around, "")
-    .replace(/^\s*/u, " ")
+    .replace(/^(?=\p{L})/u, " ")
     .replace(toThat, "");
   const behind = told.replace(/^\s+/u, "");
   const link = links.exec(behind)?.[0] ?? "";
