@@ -233,7 +233,6 @@ export {
   type Moment,
   namesTwoHours,
   onlyTellsAll,
-  readerNamed,
   tellsThem,
   tellsWhy,
 } from "./wishes/read-wishes.js";

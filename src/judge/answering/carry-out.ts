@@ -46,7 +46,9 @@ import { isForOthers } from "./messages/likely-message.js";
 import { sendsParted } from "./messages/parted/parted-mail.js";
 import { offersParagraph } from "./messages/parted/to-gm.js";
 import { passOn } from "./messages/press-reply.js";
+import { withWhomNamed } from "./messages/readers/whom-asked.js";
 import { withoutTold } from "./messages/told/told-apart.js";
+import { asksForUnknown } from "./messages/unquoted/unknown-reader.js";
 import { asksToAnswer } from "./messages/unquoted/unquoted-answer.js";
 import { withoutUntold } from "./messages/withheld.js";
 import { withBuildsTogether } from "./orders/ahead/told-builds.js";
@@ -66,6 +68,8 @@ import { leavingSaid, withoutLine } from "./wishes/leaving.js";
 export async function carryOutMail(session: Session): Promise<void> {
   session.mail = withSubjectAsText(session.mail);
   session.quotations = quotationsOf(session);
+  await withWhomNamed(session);
+  asksForUnknown(session);
   if (await asksToForward(session)) return askToConfirm(session);
   const isForJudge = sendsParted(session);
   offersParagraph(session);

@@ -5,6 +5,7 @@ import { storeAsked } from "../identity/codes.js";
 import { questionLifeMs } from "../limits.js";
 import type { Asked } from "../ports/store.js";
 import type { Session } from "../session/session.js";
+import { toWhom } from "./messages/readers/whom-asked.js";
 import { inTurn } from "./proof/recalled.js";
 
 /** Stores the lines that were kept, and lets an answer to the reply confirm them. */
@@ -24,7 +25,9 @@ function linesFor({ sender, from, reply }: Session, text: string): Asked {
   const { game, member } = speaker;
   const phase = printPhase(game.game.phase);
   const asked = { kind: "lines", game: game.game.name, member, phase, text } as const;
-  return needsNoReminder(reply.items) ? { ...asked, again: true } : asked;
+  return needsNoReminder(reply.items) || text.startsWith(toWhom)
+    ? { ...asked, again: true }
+    : asked;
 }
 
 /** To pass on what nothing was made of, or what was answered: whoever says no more is not told of it again. */

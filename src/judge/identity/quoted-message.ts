@@ -16,7 +16,8 @@ export function readersQuoted(
 
 /** In the judge's words, and as people remember them: `> Subject: paris: a message from Austria`, `> Austria writes to you:`. */
 const headings = [
-  /^[ \t]*>[> \t]*Message from (?<names>[^\n:]{3,120}(?:\n[ \t]*>[^\n:]{3,120})?) in ['\u2018][^'\u2019\n]{1,40}['\u2019]:/mu,
+  /^[> \t]*Message from (?<names>[^\n:]{3,120}(?:\n[> \t]*[^\n:]{3,120})?) in ['\u2018][^'\u2019\n]{1,40}['\u2019]:/mu,
   /^[ \t]*>[> \t]*\*?\p{L}+\*? ?:[^\n]{0,80}?\b(?:message|press|letter|nachricht|bericht|mensaje|messaggio)\s+(?:from|von|van|de|da)\s+(?<names>[^\n]{3,60})$/imu,
   /^[ \t]*>[> \t]*(?<names>\p{Lu}\p{L}{3,20}) (?:writes|says|wrote|has written)\b[^\n]{0,40}:$/mu,
+  /^[> \t]*(?<names>\p{Lu}\p{L}{3,20}) writes to you:$/mu,
 ] as const;

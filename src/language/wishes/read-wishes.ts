@@ -124,14 +124,6 @@ export function tellsThem(sentence: string): boolean {
 const toThem =
   /^\W*(?:(?:and|please|also|und|bitte|et|y|e|en) )*(?:(?:tell|write(?: to)?|let|say to|schreib\w*|sag\w*|dis|dites|ecri\w*|zeg|schrijf|vertel|richte)[ -]+(?:bitte |doch |auch |aan )*(?:them|both|the two|ihnen|beiden|den beiden|denen|leur|hun|ze|hen)|(?:di|escribe|diga|dile)les|di ?loro|scrivi ?(?:loro|gli)|digli)(?![a-z])/;
 
-/** The name of the one to whom a sentence wants words written: `Please write to Paolo, just him: of course`. */
-export function readerNamed(sentence: string): string | null {
-  return toOne.exec(sentence)?.[1] ?? null;
-}
-
-const toOne =
-  /^\W*(?:(?:[Pp]lease|[Aa]nd|[Aa]lso|[Tt]hen|[Bb]itte|[Uu]nd|[Cc]ould you|[Cc]an you|[Ww]ould you)\W+)*(?:[Ww]rite(?: a line| a word| something)? to|[Dd]rop|[Ll]et(?= \p{Lu}\p{Ll}+ know)|[Ss]chreibe?(?: bitte)?|[\u00c9\u00e9Ee]cri(?:s|vez) \u00e0|[Ee]scribe a|[Ss]crivi a|[Ss]chrijf(?: aan)?) (?:an |dem |der )?(\p{Lu}\p{Ll}{2,})(?:,[^:]{0,20})?(?= know|:| that| dass| que| che|,? a (?:\w+ )?line)/u;
-
 /** Whose invitation is to be called back, or sent once more. */
 export function invitationWish(sentence: string): "back" | "again" | "new" | null {
   const plain = timesInEnglish(sentence);

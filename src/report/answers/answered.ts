@@ -8,7 +8,6 @@ export const answeredInWords = [
   "one-hour",
   "later-phase",
   "uninvited",
-  "unknown-reader",
   "invitation-note",
   "player-gm",
   "invited-again",

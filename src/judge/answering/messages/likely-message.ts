@@ -29,7 +29,6 @@ import { isForJudge } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
 import { areSame, exception, isGm, readersIn } from "./readers/readers.js";
-import { tellsUnknown } from "./readers/unknown-reader.js";
 import { partsOf, withMessagesApart } from "./sentence-parts.js";
 import { withOrdersApart } from "./told/behind-message.js";
 import { toldWithNames } from "./told/named-for-him.js";
@@ -196,7 +195,6 @@ function withoutTold(
       session.reply.skipped.push({ kind: "talk", lines: 1, first: part.trim() });
       return [];
     }
-    if (message === null && tellsUnknown(session, part)) return [];
     if (message === null) return speaksOfReader(session, speaker, parts.slice(at)) ? [] : [left];
     // In an answer to a message it may be said to its writer.
     const isPlain = isOneMessage(part) && session.thread.readers === null;

@@ -219,7 +219,7 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
 }
 
 function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
-  const what = withoutConfidences(said)
+  const what = withoutConfidences(said.replace(fromMe, "$<said>"))
     .replace(/[,;]\s*$/, "")
     .replace(andThat, "$1 ");
   const link = isReported(line, what) ? linkBefore(line, what) : "";
@@ -241,6 +241,10 @@ function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string
   const text = (asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what).replace(pleading, "");
   return { to, text, line, mayBe: "message" };
 }
+
+/** `Say sorry from me`: short words without who says them. */
+const fromMe =
+  /^(?<said>\P{L}*\p{L}+(?: \p{L}+)?) (?:from me|von mir|de ma part|de mi parte|da parte mia|van mij)(?=\W*$)/iu;
 
 /** `..., and that I am sorry`: said without the words before it. */
 const andThat = /(?<=\p{L},? )(and|but) that (?=(?:i|we|you|my|our|the)(?!\p{L}))/giu;

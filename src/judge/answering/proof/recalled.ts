@@ -6,6 +6,7 @@ import type { Session } from "../../session/session.js";
 import { othersConfirmed } from "../consents/kept-mails.js";
 import { sendsParted } from "../messages/parted/parted-mail.js";
 import { offersParagraph } from "../messages/parted/to-gm.js";
+import { asksForUnknown } from "../messages/unquoted/unknown-reader.js";
 import { asksToAnswer } from "../messages/unquoted/unquoted-answer.js";
 import { finishOrders } from "../orders/give-orders.js";
 import { numbered } from "../orders/readings.js";
@@ -24,6 +25,7 @@ export async function carryOutRecalled(session: Session, carryOut: CarryOut): Pr
     session.reply.isUseful = false;
     session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));
     if (recalled.startsWith(">")) lookQuoted(session, recalled);
+    asksForUnknown(session);
     const isForJudge = sendsParted(session);
     offersParagraph(session);
     if (!isForJudge && (await asksToAnswer(session))) return;

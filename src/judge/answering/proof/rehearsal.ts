@@ -109,6 +109,7 @@ export function isBrought(item: ReplyItem): boolean {
   return (
     item.kind === "done" ||
     item.kind === "set-up" ||
+    item.kind === "returned-press" ||
     (item.kind === "text" && item.isDeed === true) ||
     (item.kind === "reading" && item.illegal === null) ||
     (item.kind === "refused" && asking.has(item.refusal.kind))

@@ -13,6 +13,9 @@ import { isPlain } from "./plain-words.js";
 const label =
   /^(?:pass(?:words?|codes?|phrases?|wort|keys?|wd)?|pins?|pin-?code|codes?|key ?words?|keys?|secrets?|tokens?|ids?|ident(?:ity|ify|ification)?|auth\w*|access|entry|log-?(?:in|on)|logn|sign-?(?:in|on)|user(?:name|id)?|credentials?|proof|prove|verif(?:y|ication)|confirm|sesame|safe-?word|magic|(?:pass|code|key)?words?|p|pw|kenn\p{L}*|geheim\p{L}*|zugang\p{L}*|losung\p{L}*|schlüssel\p{L}*|clés?|clefs?|chiffre|secreto|segreto|chiave|clave|parola|sleutel|answer)$/iu;
 
+/** `Pass this on to Marisol` */
+const passesOn = /^pass (?:this|that|it|on|along|these|the|my|an?)(?!\p{L})/iu;
+
 /** `Kebab is my secret`, `use kebab to get in` */
 const beside =
   /(?<!\p{L})(?:(?:is|was|as|proves?) (?:my|our|the|that|it)\b|(?:get|come|be let|let me|let us|sign|log) in\b|prove (?:it|myself)\b)/iu;
@@ -106,7 +109,7 @@ function readWords(sentence: string, names: KnownNames): readonly Word[] {
   const begun = commandStartOf(sentence.trimStart())?.length ?? 0;
   const found = sentence.matchAll(/[\p{L}\p{N}](?:[^\s/|:;,()=?!"<>[\]*]*[\p{L}\p{N}])?/gu);
   return [...found].map(({ 0: text, index: from }) => {
-    const isLabel = label.test(text);
+    const isLabel = label.test(text) && !passesOn.test(sentence.slice(from));
     const isKnown =
       isLabel ||
       from < begun ||

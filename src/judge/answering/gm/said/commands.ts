@@ -23,8 +23,7 @@ export interface Meant {
     | "uninvited"
     | "invited-again"
     | "invitation-note"
-    | "not-paused"
-    | "unknown-reader";
+    | "not-paused";
 }
 
 /** Null where the game as it stands makes nothing of the wish. */

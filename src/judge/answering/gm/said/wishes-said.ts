@@ -15,9 +15,7 @@ import {
   namesTwoHours,
   onlyTellsAll,
   pausesThen,
-  powersIn,
   readBody,
-  readerNamed,
   type SaidWithin,
   type SetUpPart,
   sentencesOf,
@@ -28,7 +26,7 @@ import {
 } from "../../../../language/index.js";
 import { askMeantOfAll } from "../../../session/grave.js";
 import { answerPlainlyOnce } from "../../../session/outcomes.js";
-import { addressesIn, isNamed } from "../../../session/people.js";
+import { addressesIn } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
@@ -198,11 +196,6 @@ function readSentence(
   sentence: string,
 ): { readonly read: readonly Read[]; readonly left: string } | null {
   if (/["\u201c\u201e\u00ab]/.test(sentence)) return null;
-  if (writesToNobody(speaker, sentence))
-    return {
-      read: [{ text: sentence, meant: { commands: [], told: "unknown-reader" } }],
-      left: "",
-    };
   const invited = invitationOf(speaker, sentence);
   if (invited !== null) return { read: [{ text: sentence, meant: invited }], left: "" };
   const said = gmWishesIn(sentence);
@@ -217,15 +210,6 @@ function readSentence(
   }
   return { read, left: said.left };
 }
-
-/** `Please write to Paolo, just him: ...`, whom the game knows by another name. */
-function writesToNobody({ game: { board, game } }: Speaker, sentence: string): boolean {
-  const name = readerNamed(sentence);
-  if (name === null || powersIn(board, sentence.slice(0, headRead)).length > 0) return false;
-  return ![...game.members, ...game.candidates].some((each) => isNamed(each, name));
-}
-
-const headRead = 60;
 
 /** `Lad bitte anna@example.net ein`, `zieh ihre Einladung zur\u00fcck`: to invite is said by an address, and cannot be undone. */
 function invitationOf({ game: { game } }: Speaker, sentence: string): Meant | null {

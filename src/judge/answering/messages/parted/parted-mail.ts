@@ -10,7 +10,8 @@ import { bargains } from "../for-the-judge.js";
 import { passageHeadedBy, pointsBehind, surelyHeaded } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
 import { hiddenIn } from "../readers/hidden-from.js";
-import { isGm } from "../readers/readers.js";
+import { isGm, readersIn } from "../readers/readers.js";
+import { hasOrders } from "../told/behind-message.js";
 import { withPassageBelow } from "../whole-letter.js";
 import { opensMessage } from "../words/speech.js";
 import { withoutWords } from "../words/without-words.js";
@@ -73,7 +74,7 @@ const ordersLater =
   /^(?=.*(?<!\p{L})(?:later|follow|come|coming|when|once|after|as soon as|tonight|tomorrow|separately|soon|another|next|sp\u00e4ter|folgen|kommen|wenn|sobald|morgen|heute abend|plus tard|suivront|quand|d\u00e8s|demain|ce soir|luego|ma\u00f1ana|cuando|m\u00e1s tarde|poi|domani|quando|appena|seguiranno|volgen|zodra|straks|vanavond)(?!\p{L}))(?:and |but )?(?:i(?:['\u2019]ll| will| shall)|my|ich|meine|je|mes|mis|yo|i miei|le mie|ik|mijn|mand[oe]|invier\u00f2|enviar\u00e9|mandar\u00e9)(?!\p{L})[^?:]{0,80}?(?<!\p{L})(?:orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})[^?:]*$/iu;
 
 /** The messages in their order; null where one leaves a doubt. */
-function messagesIn(speaker: Speaker, words: string): readonly Found[] | null {
+export function messagesIn(speaker: Speaker, words: string): readonly Found[] | null {
   const found: Found[] = [];
   for (const { index } of words.matchAll(ends)) {
     const at = found.at(-1)?.to ?? 0;
@@ -96,13 +97,26 @@ const ends =
 function quotedAt(speaker: Speaker, words: string, start: number, at: number): Found | null {
   const passage = passageHeadedBy(words.slice(at));
   if (passage === null) return null;
-  const heading = headingBefore(speaker, words.slice(start, at));
+  const above = words.slice(start, at);
+  const heading = headingBefore(speaker, above) ?? headingAbove(speaker, above);
   if (heading === null) return null;
   const { text, length } = passage;
   const [end = ""] = /^[.,;]?/.exec(words.slice(at + length)) ?? [];
   const message = { ...heading.message, text: unwrapped(text) };
   return { message, from: start + heading.at, to: at + length + end.length };
 }
+
+/** `Would you let Austria have this? Here it is:`, a paragraph above the quotation, which is one of its own. */
+function headingAbove(speaker: Speaker, words: string): ReturnType<typeof headingBefore> {
+  const [asked = "", between = "", ...others] = words.trimEnd().split(/\n[ \t]*\n\s*/u);
+  const isApart = /\n[ \t]*\n\s*$/u.test(words);
+  if (!isApart || between === "" || others.length > 0 || between.length > longestBetween)
+    return null;
+  if (readersIn(speaker, between) !== null || hasOrders(speaker, between)) return null;
+  return headingBefore(speaker, asked, true) ?? headingBefore(speaker, asked);
+}
+
+const longestBetween = 80;
 
 /** `Could you pass this on to Italy please:`, and what stands below it. */
 function belowAt(

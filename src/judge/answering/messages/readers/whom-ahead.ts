@@ -26,7 +26,12 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
   const rest = words.slice(end);
   // `Answer Italy's question`
   if (to === null || /^['\u2019]s?\s/u.test(rest)) return null;
-  const behind = rest.replace(onlyThem, "").replace(around, "").replace(/^\s+/u, "");
+  const told = rest
+    .replace(onlyThem, "")
+    .replace(around, "")
+    .replace(/^(?=\p{L})/u, " ")
+    .replace(toThat, "");
+  const behind = told.replace(/^\s+/u, "");
   const link = links.exec(behind)?.[0] ?? "";
   return {
     to,
@@ -41,7 +46,10 @@ const onlyThem =
   /^\s*[,(]?\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?:only|just|nobody|no one|no-one|none|nur|sonst|niemand\p{L}*|seulement|uniquement|personne|solo|sólo|soltanto|solamente|nadie|nessun\p{L}*|alleen|verder)\s+(?:(?:to|but|the|den|dem|der|die|an|à|a|au|la|le|el|il|l['\u2019])\s*)*\p{L}+(?:\s+else)?\s*[,)]?(?=\s*(?::|(?:that|dass|daß|que|che|dat)(?!\p{L})|qu['\u2019]))/iu;
 /** What may stand between the name and the words. */
 const around =
-  /^\s*(?:,?\s*(?:know|knows|bescheid|aus|mit|bitte|please|pls|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|alsjeblieft|alstublieft|von mir|de ma part|de mi parte|da parte mia|doch|mal|weten|wissen|savoir|maar|even|door|gerust|with my (?:compliments|regards|love|thanks)|jedenfalls|auf jeden fall|zumindest|anyway|at least|en tout cas|en cualquier caso|comunque|in ieder geval|too|also|as well|both|an? (?:short |quick |private |friendly |little |kind )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|even|separately|in secret|vertraulich|im vertrauen|heimlich|unter vier augen|getrennt|einzeln|séparément|en secret|discrètement|por separado|en secreto|separatamente|in segreto|in via riservata|apart|in het geheim|en privé|en privado|in privato|(?:this|the following|diese[nr]?|folgende[nr]?|ce|cette|este|esta|questo|questa|il seguente|deze|dit) (?:message|greeting|note|words|gru\u00df|nachricht|message|salut|mot|saludo|mensaje|saluto|messaggio|groet|bericht)(?=\s*:)|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;
+  /^\s*(?:,?\s*(?:know|knows|bescheid|aus|mit|bitte|please|pls|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|alsjeblieft|alstublieft|von mir|de ma part|de mi parte|da parte mia|doch|mal|weten|wissen|savoir|maar|even|door|gerust|with my (?:compliments|regards|love|thanks)|anyway|at least|too|also|as well|both|an? (?:short |quick |private |friendly |little |kind )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|even|separately|in secret|vertraulich|im vertrauen|heimlich|unter vier augen|getrennt|einzeln|séparément|en secret|discrètement|por separado|en secreto|separatamente|in segreto|in via riservata|apart|in het geheim|en privé|en privado|in privato|(?:this|the following|diese[nr]?|folgende[nr]?|ce|cette|este|esta|questo|questa|il seguente|deze|dit) (?:message|greeting|note|words|gru\u00df|nachricht|message|salut|mot|saludo|mensaje|saluto|messaggio|groet|bericht)(?=\s*:)|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;
+/** `trotzdem, dass`, `eso s\u00ed, que`: how it is told, and no word of it. */
+const toThat =
+  /^(?:,?\s+(?!(?:dass|da\u00df|dat|che|que|qu|ich|du|wir|er|sie|es|man|ihr|je|tu|il|elle|on|nous|vous|yo|\u00e9l|io|noi|ik|wij|hij|we|ja|nein|oui|non|s[\u00ed\u00ec]|si|no|nee|ok|okay|vale|danke|merci|gracias|grazie|bedankt|i|you|he|she|they)(?!\p{L})(?<!eso s\u00ed))[\p{Ll}'\u2019]{2,}){1,4},?(?=\s+(?:dass|da\u00df|dat|che|que)\s|\s+qu['\u2019])/u;
 const links =
   /^[\s:,;\u2013\u2014-]*(?:(?:and|n|&|und|et|y|e|en) (?:just )?(?:say|tell (?:him|her|them|em)|ask (?:him|her|them|em)|sag\p{L}*|dis|dites|di|dile|zeg)(?: to (?:him|her|them)| (?:ihm|ihr))?(?!\p{L})\s*)?[\s:,;\u2013\u2014-]*(?:(?:that|dass|da\u00df|que|che|dat|saying|says?|with)(?:\s+(?:that|this)(?=\s*[:,]))?(?=[\s:,])|qu['\u2019])?[\s:,\u2013\u2014-]*/iu;
 /** Who speaks, or a quotation: these begin what is told. */

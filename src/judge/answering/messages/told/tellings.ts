@@ -94,11 +94,11 @@ function unasked({ said, isCut }: Part): string {
 
 const asksSomebody = /(?<!\p{L})(?:ask|frag|demand|pregunt|preg\u00fant|chied|vraag)/iu;
 
-/** Each with the comma that joins it to what is left behind it. */
+/** Each with the mark that joins it to what is left behind it. */
 function withoutMarks(words: string, found: readonly Telling[]): readonly Telling[] {
   return found.map((each, at) => {
     const [mark = ""] =
-      found[at + 1]?.from === each.to ? [] : (/^[,;]\s*/u.exec(words.slice(each.to)) ?? []);
+      found[at + 1]?.from === each.to ? [] : (/^[.,;!]\s+/u.exec(words.slice(each.to)) ?? []);
     return { ...each, to: each.to + mark.length };
   });
 }
@@ -176,7 +176,7 @@ function isAside(speaker: Speaker, said: string): boolean {
   if (forbidsTelling(speaker, bare(said))) return true;
   if (withOwnVerb(speaker, said, "") !== null || tellIn(speaker, said, nobody, "") !== null)
     return false;
-  return turnedAside(speaker, `x, ${bare(said)}`, nobody).length > 1 || nothingFor.test(bare(said));
+  return turnedAside(speaker, `x, ${bare(said)}`, nobody)[0] === "x" || nothingFor.test(bare(said));
 }
 
 const nothingFor =
@@ -206,7 +206,12 @@ function clausesApart(speaker: Speaker, part: Part): readonly Part[] {
     const before = part.said.slice(starts.at(-1), index);
     const isTold = opens(before) && tellIn(speaker, before, nobody, "") !== null;
     const isHeaded = withOwnVerb(speaker, part.said.slice(index), null) !== null;
-    if (isHeaded || (isTold ? endsTelling(speaker, rest, before) : begins(speaker, rest)))
+    const isOrdering = isTold && /^[.;!]/u.test(gap) && hasOrders(speaker, rest);
+    if (
+      isHeaded ||
+      isOrdering ||
+      (isTold ? endsTelling(speaker, rest, before) : begins(speaker, rest))
+    )
       starts.push(index);
   }
   return placed(

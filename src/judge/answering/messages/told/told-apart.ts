@@ -4,10 +4,7 @@
  */
 import type { PressTarget } from "../../../../game/index.js";
 import { passedOn } from "../../../../language/index.js";
-import { questionText } from "../../../../report/index.js";
 import { pressFor } from "../../../records/press.js";
-import { sceneOf } from "../../../records/scenes.js";
-import { answerLine } from "../../../session/outcomes.js";
 import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
@@ -16,6 +13,7 @@ import { headingOf, withHeading } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
 import { nobody } from "../readers/last-named.js";
 import { isGm } from "../readers/readers.js";
+import { asksWhom } from "../readers/whom-asked.js";
 import { opensMessage, opensTelling } from "../words/speech.js";
 import { withoutWords } from "../words/without-words.js";
 import { tellingsIn } from "./tellings.js";
@@ -58,7 +56,7 @@ export function withoutTellings(
   const isPlain = session.thread.readers === null;
   const taken = found.filter(
     ({ message }) =>
-      asksWhom(session, speaker, message) ||
+      asksOfHim(session, speaker, message) ||
       (isPlain && allSentAtOnce(session, [message])) ||
       asksToSend(session, speaker, message),
   );
@@ -68,11 +66,10 @@ export function withoutTellings(
 }
 
 /** `Would you let him know that ...`, where nobody was spoken of. */
-function asksWhom(session: Session, { game, member }: Speaker, message: KeptMessage): boolean {
-  const { to, line } = message;
+function asksOfHim(session: Session, speaker: Speaker, message: KeptMessage): boolean {
+  const { to } = message;
   if (to.kind === "all" || to.powers.length > 0 || to.gm) return false;
-  const scene = sceneOf(session.context, game.game, member);
-  answerLine(session, line, questionText(session.context.catalogue, scene, "whom-to-tell", []));
+  asksWhom(session, speaker, message);
   return true;
 }
 

@@ -3,9 +3,13 @@
  * Gascogne, et toi tu restes chez toi`. What it tells of units is told to that player and orders nothing. Whom a name
  * means, the letters say that were signed with it; where none was, the writer is asked.
  */
-import type { Game, MemberId } from "../../../../game/index.js";
+import type { Game, MemberId, PressTarget } from "../../../../game/index.js";
 import { placesIn, powersIn, readBody, sentencesOf } from "../../../../language/index.js";
+import type { PowerId } from "../../../../map/index.js";
 import { questionText } from "../../../../report/index.js";
+import { after, dayMs } from "../../../../util/index.js";
+import { readersQuoted } from "../../../identity/quoted-message.js";
+import type { SentPress } from "../../../ports/store.js";
 import { pressFor } from "../../../records/press.js";
 import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
@@ -13,10 +17,12 @@ import { isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { asText } from "../../../session/texts/sentences-left.js";
-import { bargains, weighFor } from "../for-the-judge.js";
+import { bargains, speaksToJudge, weighFor } from "../for-the-judge.js";
 import { greetedIn, greetsMany } from "../greetings.js";
 import { asksToSend } from "../kept-message.js";
 import { ordersIn } from "../orders-in.js";
+import { isForJudge } from "../press-reply.js";
+import { askedOfJudge } from "../told/asked-of-judge.js";
 import { toldIn } from "../told-message.js";
 import { opensMessage } from "../words/speech.js";
 import { turnsToJudgeAt } from "../words/turns-to-judge.js";
@@ -40,7 +46,7 @@ export async function asksForCalled(session: Session, speaker: Speaker): Promise
 
 async function isAskedAbout(session: Session, speaker: Speaker, letter: string): Promise<boolean> {
   const [line = letter] = sentencesOf(letter);
-  const ask = (power: string) => {
+  const ask = (power: PowerId) => {
     const to = { kind: "some", powers: [power], gm: false, observers: false } as const;
     const readers = session.thread.readers;
     const isAnswer = readers?.kind === "some" && readers.powers.includes(power);
@@ -59,17 +65,23 @@ async function isAskedAbout(session: Session, speaker: Speaker, letter: string):
   const called = nameAhead(letter);
   if (called === null || !maySpeakOf(speaker, called.name, letter)) return false;
   const { member, game } = speaker;
-  const received = (await pressFor(session.tx, game.game, member)).filter(
-    ({ event: { from } }) => from !== null && from.id !== member,
-  );
-  const power = powerCalled(speaker, letter, received) ?? onlyWriter(session);
+  const press = await pressFor(session.tx, game.game, member);
+  const received = press.filter(({ event: { from } }) => from !== null && from.id !== member);
+  const power =
+    powerCalled(speaker, letter, received) ??
+    greetedBefore(press, member, called.name) ??
+    onlyOne(session.thread.readers) ??
+    onlyOne(readersQuoted(speaker, session.mail.text));
   if (power === null && called.isBare) return false;
-  const isAnswering = session.thread.readers !== null;
+  const isAnswering = session.thread.readers !== null || power !== null;
   if (!isLetter(speaker, letter, isAnswering)) return false;
-  // What answers one writer's message goes to them as it is, unless it may be orders.
-  const isAnswer = power !== null && power === onlyWriter(session);
-  if (isAnswer && orderingIn(speaker, letter).length === 0) return false;
-  if (power !== null) return ask(power);
+  // What answers one writer's message goes to them as it is, unless it may be orders, or speak to the judge.
+  const isAnswer = power !== null && power === onlyOne(session.thread.readers);
+  const isPlain = orderingIn(speaker, letter).length === 0;
+  if (isAnswer && isPlain && (called.isBare || !mayAskJudge(session, speaker, letter)))
+    return false;
+  const meant = power ?? onlyWriter(session, received);
+  if (meant !== null) return ask(meant);
   const scene = sceneOf(session.context, game.game, member);
   answerLine(
     session,
@@ -80,10 +92,41 @@ async function isAskedAbout(session: Session, speaker: Speaker, letter: string):
   return true;
 }
 
-/** Who alone wrote what the mail answers. */
-function onlyWriter({ thread: { readers } }: Session): string | null {
+function onlyOne(readers: PressTarget | null): PowerId | null {
   const isOne = readers?.kind === "some" && readers.powers.length === 1 && !readers.gm;
   return isOne ? (readers.powers[0] ?? null) : null;
+}
+
+/** Whom the writer called so in a letter of their own. */
+function greetedBefore(
+  press: readonly SentPress[],
+  member: MemberId,
+  name: string,
+): PowerId | null {
+  const letter = press.findLast(
+    ({ event: { from, text } }) => from?.id === member && nameAhead(text)?.name === name,
+  );
+  return onlyOne(letter?.event.to ?? null);
+}
+
+/** The power that alone has written lately. */
+function onlyWriter({ now }: Session, received: readonly SentPress[]): PowerId | null {
+  const lately = received.filter(({ at }) => at >= after(now, -latelyMs));
+  const [power = null, another] = new Set(lately.map(({ event: { from } }) => from?.power ?? null));
+  return another === undefined ? power : null;
+}
+
+const latelyMs = 5 * dayMs;
+
+/** Would a part of these words be answered by the judge? */
+function mayAskJudge({ thread: { readers } }: Session, speaker: Speaker, letter: string): boolean {
+  if (readers === null) return false;
+  const doubt = { isParted: false, mayOrder: false };
+  return (
+    isForJudge(readBody(letter, [], speaker.game.game.name)) ||
+    speaksToJudge(speaker, readers, letter) ||
+    askedOfJudge(speaker, readers, letter, doubt).length > 0
+  );
 }
 
 /** May this name another player, and neither place, power, GM, nor the writer? */
@@ -111,7 +154,8 @@ function isLetter(speaker: Speaker, letter: string, isAnswer = false): boolean {
   const { items } = readBody(letter, [], speaker.game.game.name);
   if (items.some((item) => item.kind === "statement" && item.said === undefined)) return false;
   const weighed = sentences.map((each) => weighFor(speaker, each));
-  if (weighed.some(({ judge, player }) => judge > player && judge > weighsMuch)) return false;
+  if (!isAnswer && weighed.some(({ judge, player }) => judge > player && judge > weighsMuch))
+    return false;
   const ordering = orderingIn(speaker, letter);
   if (ordering.length > 0 && ofOrders.test(letter)) return false;
   const isToPlayer = isAnswer || sentences.some((each) => bargains(each.replace(asksJudge, " ")));

@@ -42,7 +42,7 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   if (told.some(({ message: { to } }) => to.kind === "some" && to.powers.length > 0)) return false;
   if (await asksForCalled(session, speaker)) return true;
   const words = ownText(session);
-  const partner = await partnerOf(session, speaker, words);
+  const partner = (await partnerOf(session, speaker, words)) ?? quotedPartner(session, speaker);
   // Who answers a message, and calls nobody else, speaks to those who had it.
   if (partner === null || isAmong(partner, thread.readers)) return false;
   // `lol russia built right next to me`
@@ -57,6 +57,14 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
 }
 
 const [likely, surely] = [2, 3] as const;
+
+/** Whose message stands below the words, though none came by the judge. */
+function quotedPartner({ mail }: Session, speaker: Speaker): Partner | null {
+  const quoted = readersQuoted(speaker, mail.text);
+  const [power, another] = quoted?.kind === "some" ? quoted.powers : [];
+  if (power === undefined || another !== undefined) return null;
+  return { power, isCalled: false, isCalledIn: () => false, said: "", since: 0 };
+}
 
 /** Who is called by name can be somebody else than those whose message the mail answers; nobody else can. */
 function isAmong({ power, isCalled }: Partner, readers: PressTarget | null): boolean {

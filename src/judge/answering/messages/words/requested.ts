@@ -45,12 +45,6 @@ function named(words: string): string {
 const toEverybody = /^(?:(?:he)?rum|rund)schicken|circul|rondsturen/iu;
 const everybody = "everybody";
 
-/** Does it name somebody with a capital letter, whoever that is? */
-export function namesSomebody({ whom, what }: Requested): boolean {
-  if (tellsUnknownToo(what)) return true;
-  return whom.some((words) => /(?<=[\p{L}]\s)\p{Lu}\p{Ll}{2,}|^\s+\p{Lu}\p{Ll}{2,}/u.test(words));
-}
-
 /** `..., und dem Joost noch, dass ...`: does somebody else get words of their own, whoever that is? */
 export function tellsUnknownToo(what: string): boolean {
   return another.test(what);

@@ -1,0 +1,60 @@
+/** Words for somebody whom nobody here is called: they are kept, and the name of a power alone, in answer, sends them. */
+import { memberById } from "../../../../game/index.js";
+import { consentSaid } from "../../../../language/index.js";
+import { questionText } from "../../../../report/index.js";
+import { lookAwaited, takeAsked } from "../../../identity/codes.js";
+import { sceneOf } from "../../../records/scenes.js";
+import { answerLine } from "../../../session/outcomes.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import { readersIn } from "./readers.js";
+
+/** Asks which power is meant. */
+export function asksWhom(
+  session: Session,
+  { game: { game, board }, member }: Speaker,
+  { line, text }: { readonly line: string; readonly text: string },
+): void {
+  const own = memberById(game, member)?.power;
+  const powers = board.powers.flatMap(({ id }) => (id === own ? [] : [id]));
+  const { catalogue } = session.context;
+  const scene = sceneOf(session.context, game, member);
+  answerLine(session, line, questionText(catalogue, scene, "whom-to-tell", powers));
+  if (text === "") return;
+  session.reply.items.push({ kind: "returned-press", text });
+  const kept = `${toWhom}\n${text}\n${ends}`;
+  session.grave.waiting.push(kept);
+  // No yes to other things sends it.
+  session.grave.offered.push(kept);
+}
+
+/** Nobody is reminded of such a question. */
+export const toWhom = "PRESS TO WHOM";
+
+/** `Germany`, `I mean the Turk`: the mail becomes the message that was kept. */
+export async function withWhomNamed(session: Session): Promise<void> {
+  const { speaker, asker } = session.sender;
+  const words = ownText(session).trim();
+  if (speaker === null || asker !== null || words.split(/\s+/u).length > mostWords) return;
+  const asked = await lookAwaited(session);
+  if (asked?.kind !== "lines" || !asked.text.startsWith(toWhom)) return;
+  const [block = "", others = ""] = asked.text.split(/(?<=\nENDPRESS)(?:\n|$)/u);
+  const to = readersIn(speaker, words);
+  if (to?.kind === "some" && to.powers.length > 0) {
+    // What else was asked waits for a yes.
+    if (others === "") await takeAsked(session);
+    const { powers } = speaker.game.board;
+    const names = powers.filter(({ id }) => to.powers.includes(id)).map(({ name }) => name);
+    const text = block.replace(toWhom, `PRESS TO ${names.join(", ")}`);
+    session.mail = { ...session.mail, text };
+  } else if (others === "" && consentSaid(words, false) === true) {
+    asksWhom(session, speaker, {
+      line: words,
+      text: block.slice(toWhom.length, -ends.length).trim(),
+    });
+    session.mail = { ...session.mail, text: "" };
+  }
+}
+
+const ends = "ENDPRESS";
+const mostWords = 6;

@@ -1,0 +1,74 @@
+/**
+ * `Tell Bob that I agree`, where nobody is called Bob: read with a power in the place of the name, so that whatever asks to
+ * tell a power something asks it of a stranger, too.
+ */
+import { placesIn, powersIn } from "../../../../language/index.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import type { KeptMessage } from "../kept-message.js";
+import { messagesIn } from "../parted/parted-mail.js";
+import { nobody } from "../readers/last-named.js";
+import { readersIn } from "../readers/readers.js";
+import { asksWhom } from "../readers/whom-asked.js";
+import { tellingsIn } from "../told/tellings.js";
+import { withPassageBelow } from "../whole-letter.js";
+import { requestedIn } from "../words/requested.js";
+import { sentencesIn } from "../words/sentences-in.js";
+import { opensMessage, opensTelling } from "../words/speech.js";
+import { withoutWords } from "../words/without-words.js";
+
+/** Asks who is meant, and leaves the mail without the request. */
+export function asksForUnknown(session: Session): void {
+  const { sender, mail, grave, thread } = session;
+  const { speaker } = sender;
+  if (speaker === null || grave.isConfirmed || thread.readers !== null) return;
+  if (speaker.game.game.status === "forming") return;
+  const words = withPassageBelow(mail.text, ownText(session));
+  const found = opensMessage.test(words) ? null : toUnknown(speaker, words);
+  if (found === null) return;
+  asksWhom(session, speaker, found.message);
+  session.mail = { ...mail, text: withoutWords(mail.text, found.taken) };
+}
+
+function toUnknown(
+  speaker: Speaker,
+  words: string,
+): { readonly message: KeptMessage; readonly taken: string } | null {
+  const { board } = speaker.game;
+  const named = powersIn(board, words);
+  const power = board.powers.find(({ id }) => !named.includes(id));
+  if (power === undefined) return null;
+  for (const { from, said } of sentencesIn(words)) {
+    if (!opensTelling(said) && requestedIn(said) === null) continue;
+    for (const { 0: name, index } of said.slice(0, longestHead).matchAll(names)) {
+      if (mayBeKnown(speaker, name)) continue;
+      const at = from + index;
+      const read = `${words.slice(0, at)}${power.name}${words.slice(at + name.length)}`;
+      const longer = power.name.length - name.length;
+      const all = [...(messagesIn(speaker, read) ?? []), ...tellingsIn(speaker, read, nobody)];
+      const told = all.find(
+        ({ message: { to }, from: begins, to: ends }) =>
+          begins <= at && at < ends && to.kind === "some" && to.powers.join() === power.id,
+      );
+      if (told === undefined) continue;
+      const taken = words.slice(told.from, told.to - longer);
+      const line = told.message.line.replace(power.name, name);
+      return { message: { ...told.message, line }, taken };
+    }
+  }
+  return null;
+}
+
+const longestHead = 160;
+const names =
+  /(?<=\p{L}\P{L}+)\p{Lu}\p{Ll}{2,}(?!\p{L})|(?<=(?<!\p{L})(?:tell|ask|dm|msg|message) )\p{L}{3,}(?!\p{L})/gu;
+
+/** A place, a power, the GM, or a word of the field. */
+function mayBeKnown(speaker: Speaker, name: string): boolean {
+  const { board } = speaker.game;
+  if (placesIn(board, name).length > 0 || powersIn(board, name).length > 0) return true;
+  return noName.test(name) || readersIn(speaker, name) !== null;
+}
+
+const noName =
+  /^(?:bescheid|armee|flotte|einheit|judge|richter|sie|ihnen|ihm|press|please|all|others?|them|him|her|the|you|that|this|what|when|whether|for|how|about|who|why|where|which|army|fleet|units?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/iu;
