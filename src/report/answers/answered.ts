@@ -52,6 +52,7 @@ export const answeredInWords = [
   "duty",
   "effort",
   "gm",
+  "gm-away",
   "go-ahead",
   "handover",
   "how-many",
