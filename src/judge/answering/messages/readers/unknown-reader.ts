@@ -16,10 +16,14 @@ export function tellsUnknown(session: Session, part: string): boolean {
   // `Tell the fleet in Brest that ...`
   const isOfUnit = asked?.whom.some((words) => placesIn(board, words).length > 0);
   const isAsked = tellsWhoever(part) || (asked !== null && !isOfUnit && namesSomebody(asked));
-  if (session.thread.readers !== null || !isAsked) return false;
+  // Whom `them all` means is known; what they are to be told is asked elsewhere.
+  if (session.thread.readers !== null || !isAsked || toAll.test(part)) return false;
   const { game, member } = sender.speaker;
   if (game.game.status === "forming") return false;
   const scene = sceneOf(context, game.game, member);
   answerLine(session, part.trim(), questionText(context.catalogue, scene, "whom-to-tell", []));
   return true;
 }
+
+const toAll =
+  /^\W*(?:(?:and|please) )*let (?:them all|all of them|everyone|everybody) know(?!\p{L})/iu;
