@@ -24,6 +24,7 @@ import { defaultVariant } from "../context.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameNamedIn, gameSpokenOf } from "../session/mentioned-game.js";
+import { refuseUnknownGame } from "../session/no-such-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
@@ -58,6 +59,8 @@ export async function answerInWords(
     say(session, boardsText(context.catalogue, strangersScene(context), known, defaultVariant));
     return;
   }
+  const unknown = await unknownGame(session, intent, about);
+  if (unknown !== null) return refuseUnknownGame(session, line, unknown);
   const { open, member } = await gameAsked(session, intent, about);
   if (open === null && !general.has(intent)) {
     refuseLine(session, line, whyNobodySpeaks(session));
@@ -99,6 +102,15 @@ async function gameAsked(session: Session, intent: Intent, about: string) {
   if (speaker !== null) return { open: speaker.game, member: speaker.member };
   return { open: ofAnyGame.has(intent) ? await gameSpokenOf(session, about) : null, member: null };
 }
+
+/** `How many have signed up for quebec by now?`, where there is no such game. */
+async function unknownGame(session: Session, intent: Intent, about: string) {
+  const [, name = ""] = intent === "how-many" ? (joinedGame.exec(about) ?? []) : [];
+  return name === "" || (await gameNamedIn(session, name)) !== null ? null : name;
+}
+
+const joinedGame =
+  /(?<!\p{L})(?:(?:sign(?:ed)?|put their names?) (?:up|down) (?:for|to)|(?:joined|entered)(?: up)?|angemeldet f\u00fcr|inscrits? (?:\u00e0|pour)|inscritos? (?:en|para)|iscritti (?:a|per)|ingeschreven voor|in the game|game called) (?!(?:the|this|my|our|so|by|up|yet|already|now|us|in|it)(?!\p{L}))["']?([a-z][a-z0-9-]{2,15})["']?(?= (?:by now|yet|so far|already|now|to date|until now|bisher|schon)|\W*$)/u;
 
 const duty =
   /\b(?:what|which orders?|was|que|qué|cosa|wat)\b.*\b(?:send|do|write|order|mail|submit|give|schick\p{L}*|tun|machen|schreib\p{L}*|envoy\p{L}*|faire|écri\p{L}*|envi\p{L}*|hacer|escrib\p{L}*|mand\p{L}*|fare|scriv\p{L}*|stur\p{L}*|doen)(?!\p{L}).*\b(?:and|und|et|y|e|en)\b.*\b(?:when|wann|quand|cuándo|cuando|quando|wanneer)\b/iu;
@@ -166,7 +178,9 @@ function askedByGm(intent: Asked, about: string, isOfPlayer: boolean): AnsweredI
   // `Sophie's player is in hospital`
   if (intent === "illness" && !ofWriter.test(about)) return "missed";
   // Who runs the game asks what becomes of it without them, and needs no word with a GM.
-  if (intent === "gm" || (intent === "away" && saysOfSelf(about))) return "illness";
+  if (intent === "gm") return "illness";
+  if ((intent === "away" || intent === "illness") && saysOfSelf(about))
+    return about.includes("?") ? "illness" : "gm-away";
   if (ofOrders.has(intent) || (intent === "go-ahead" && /\bif\b/i.test(about))) return "late";
   return intent === "missed" &&
     /\b(?:(?:if|when|once|should|what) (?:I|we)|(?:I|we) miss)\b/i.test(about)

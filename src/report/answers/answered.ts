@@ -51,6 +51,7 @@ export const answeredInWords = [
   "duty",
   "effort",
   "gm",
+  "gm-away",
   "go-ahead",
   "handover",
   "how-many",

@@ -13,13 +13,17 @@ export function withWishesApart(session: Session, body: Body): Body {
 
 function apart(item: BodyItem, game: string | null): readonly BodyItem[] {
   if (!isSentence(item) || item.line.includes(mask)) return [item];
-  const parts = wishesApart(item.line);
+  const parts = wishesApart(item.line.replace(reason, ""));
   if (parts.length === 1 && parts[0] === item.line) return [item];
   return parts.flatMap((part) => {
     const { items } = readBody(part, [], game);
     return items.map((each) => ({ ...each, number: item.number }));
   });
 }
+
+/** `Kim is away until Monday, so let's say Tuesday`: the days of a reason are none of the wish that names its own. */
+const reason =
+  /^[^,;:?!]*(?<!\p{L})(?:is|are|has|have|ist|sind|hat|est|sont|a|est\u00e1|tiene|\u00e8|ha|heeft|zit)(?!\p{L})[^,;:?!]*, (?:so|also|daher|deshalb|donc|as\u00ed que|quindi|dus) (?=[^?]*(?:\d|day|tag|di|dag|lunes|martes|jueves|viernes|s\u00e1bado|domingo|sabato|domenica))(?![^.?!]*(?<!\p{L})(?:those|these|that|then|diesen?|ces|esos|quei|die) )/iu;
 
 /** What is written in words. Settings and words for others have a line of their own. */
 function isSentence(item: BodyItem): boolean {

@@ -59,7 +59,7 @@ export function toldIn(
   { line: said }: Pick<BodyItem, "line">,
   them: PressTarget | null = null,
 ): KeptMessage | null {
-  const words = unfused(inOwnName(speaker, withoutSecrecy(said).trim()));
+  const words = unfused(inOwnName(speaker, withoutGame(speaker, withoutSecrecy(said).trim())));
   const [first = ""] = sentencesOf(words);
   if (forbidsTelling(speaker, first) || tellsThemselves(speaker, first)) return null;
   const { text, from } = hiddenIn(speaker, words);
@@ -68,13 +68,25 @@ export function toldIn(
   const to = message === null ? null : withoutReaders(speaker, message.to, from);
   if (message === null || to === null || onlyPoints.test(message.text)) return null;
   // Whoever is left out must not be among the readers.
-  if (leavesOut.test(message.text)) return null;
+  if (leavesOut.test(message.text) || regardsOnly.test(message.text)) return null;
   const shown = message.isReported ? fused(message.text) : message.text;
   return { ...message, to, text: shown, line: said.trim() };
 }
 
 const leavesOut =
   /^\W*(?:except|apart from|other than|au\u00dfer|ausser|bis auf|sauf|except\u00e9|hormis|excepto|salvo|menos|tranne|eccetto|behalve)(?!\p{L})/iu;
+
+/** `Let them know and say sorry from me to those who wait`: what they are to know stands elsewhere. */
+const regardsOnly =
+  /^\W*(?:and )?(?:say )?(?:sorry|thanks|hello|hi|regards) from (?:me|us) to(?!\p{L})/iu;
+
+/** `Tell everybody in paris that I am away`: the game is where the message goes. */
+function withoutGame({ game: { game } }: Speaker, line: string): string {
+  const players =
+    "every(?:one|body)|all|(?:the )?(?:players|others)|allen?|tous|tout le monde|todos|tutti|iedereen";
+  const inGame = `(?:in|of|from|at|von|aus|dans|de|en|di|a|van) (?:the game |game )?['"]?${game.name}['"]?`;
+  return line.replace(new RegExp(`(?<=(?<!\\p{L})(?:${players})) ${inGame}(?![\\w-])`, "iu"), "");
+}
 
 /** `Can you tell Germany this from me`: the words stand elsewhere. */
 const onlyPoints =
