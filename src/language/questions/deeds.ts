@@ -141,7 +141,8 @@ export function wantsNoDraw(plain: string): boolean {
     withdrawsDraw(plain) ||
     (draws.test(plain) &&
       opposing.test(plain) &&
-      (ofSelf.test(plain) || /^(?:against|no|not|never)\b/.test(plain)))
+      (ofSelf.test(plain) ||
+        /^(?:against|gegen|contre|en contra|contro|tegen|no|not|never)\b/.test(plain)))
   );
 }
 
@@ -161,7 +162,7 @@ const opposing = new RegExp(
     "(?:not|n t|t|dont|wont|never) (?:\\w+ )?(?:vot(?:e|ing)|agree\\w*|accept\\w*|consent\\w*|sign|support\\w*|want\\w*|in favou?r|for) (?:(?:for|to|on|of|a|the|any|this|that) )*(?:draw|tie)",
     "(?:draw|tie) (?:(?:certainly|definitely|surely|absolutely) )?(?:not )?(?:with(?:out)?|for|from) me|no (?:draw|tie) (?:for|with|from) (?:me|us)",
     "(?:gegen|lehne) (?:(?:das|ein|dem|den) )*(?:remis|unentschieden)|(?:remis|unentschieden) (?:\\w+ ){0,3}?(?:ab|nicht|dagegen)|(?:stimme|bin) (?:\\w+ ){0,2}?(?:gegen|nicht fur) (?:\\w+ )?(?:remis|unentschieden)",
-    "(?:contre|refuse|(?:pas|plus) (?:(?:de|du|d|le|la|un|pour) )*) ?(?:(?:le|la|un|une) )?(?:match nul|partie nulle|nul(?:le)?)|(?:en contra del?|no quiero|rechazo) (?:(?:un|el|unas|las) )?(?:empate|tablas)|(?:contro|non voglio|rifiuto) (?:(?:il|la|una?) )?(?:patta|pareggio)",
+    "(?:contre|refuse|(?:pas|plus) (?:(?:de|du|d|le|la|un|pour) )*) ?(?:(?:le|la|un|une) )?(?:match nul|partie nulle|nul(?:le)?)|(?:en contra del?|no quiero|rechazo) (?:(?:un|el|unas|las) )?(?:empate|tablas)|(?:contro|non voglio|rifiuto) (?:(?:il|la|una?) )?(?:patta|pareggio)|(?:tegen|geen|weiger) (?:(?:de|het|een) )?(?:remise|gelijkspel)",
   ].join("|")})\\b`,
 );
 
