@@ -1,6 +1,8 @@
 /** Sentences of a mail that say how a game should be, for a game that there is not yet. */
+
 import { deadlineSaid } from "../commands/sentences/deadline-said.js";
 import { extensionSaid, ofPresentTurn } from "../commands/sentences/extension-said.js";
+import { awaySaid } from "../commands/sentences/gm-wishes.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { saidByTopic } from "../setup/by-topic.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
@@ -46,10 +48,19 @@ export function setUpBySentence(
       !/\?\s*$/.test(meant) &&
       !setsLater(meant) &&
       !tellsOfSetting(meant) &&
+      !isOwnAbsence(meant) &&
       !(runs && isOfThisTurn(meant));
     return { sentence, said: isSetNow ? readSentence(meant.replace(within, " ").trim()) : [] };
   });
 }
+
+/** `Also, I'm away myself from Saturday until Monday` sets no days for anybody's deadlines. */
+function isOwnAbsence(sentence: string): boolean {
+  return ofWriter.test(sentence) && awaySaid(sentence);
+}
+
+const ofWriter =
+  /^\W*(?:(?:also|and|btw|by the way|oh|auch|und|\u00fcbrigens|aussi|et|tambi\u00e9n|y|anche|e|ook|en)[ ,]+)*(?:i['\u2019]?m|i am|i(?:['\u2019]ll| will) be|ich bin|je suis|je serai|estoy|estar\u00e9|sono|sar\u00f2|ik ben)(?!\p{L})/iu;
 
 const clauseEnds = /[,;]\s+(?:(?:and|und|et|y|e)\s+)?|:\s+/;
 

@@ -3,6 +3,7 @@
  * fails, how somebody takes it, that nobody helps, that all others stay as they were sent. Words that change an order
  * are none of it.
  */
+import { asSaid } from "../../text/as-said.js";
 import { blank } from "./markup.js";
 import { wordsFirst } from "./shape.js";
 
@@ -13,8 +14,10 @@ const ornate =
 const asBefore =
   /(?<=\S)(?:[,;.]\s*(?:and |but )?|\s+(?:and|but|&)\s+)(?:please )?(?:keep|leave) (?:all )?(?:of )?(?:the (?:rest|others?)|my other (?:orders|moves|units)|the other (?:orders|moves|units|ones)|everything else|everyone else|all (?:the )?(?:others?|else)|all other (?:orders|moves|units))(?: (?:as (?:they|it) (?:is|are|were|was|stands?)|as is|as before|the same|unchanged|alone|where (?:they|it) (?:is|are)|in place|put))?[ .!]*$/iu;
 /** `Everything else stays as I have sent it`, `le reste ne change pas`: the same. */
-const unchanged =
-  /(?<=^\W*|[.;!,]\s*|\s(?:and|but|und|et)\s+)(?:(?:the (?:rest|others?|fleets|armies|other (?:orders|moves|units))|(?:all|every(?:thing|one)) (?:else|others?)|all (?:the )?others?|my other (?:orders|units|moves)|der rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|el resto|de rest|o resto)\s+(?:(?:stays?|remains?|is|are|stands?|goes|go|bleibt|bleiben|reste|restent|resta|restano|queda|quedan|blijft|blijven|fica)\s+)?(?:(?:the )?(?:same )?as (?:before|ordered|sent|submitted|planned|agreed|(?:i|we)(?: have| had|['\u2019]ve)? (?:sent|ordered|wrote|written|said|told)[^.;!,]{0,30}|you(?: have|['\u2019]ve)? (?:them|it|noted|recorded|written|got|have)[^.;!,]{0,20}|(?:it|they) (?:was|were))|unchanged|wie (?:gehabt|zuvor|vorher|bisher|geschickt|gesagt|geschrieben)|unver\u00e4ndert|comme (?:avant|pr\u00e9vu|envoy\u00e9)|inchang\u00e9\p{L}*|come prima|como antes|zoals eerder)|nothing else changes|the rest (?:does not|doesn['\u2019]?t) change|le reste ne change pas|der rest \u00e4ndert sich nicht|il resto non cambia|el resto no cambia)(?=\s*(?:[.;!,]|$))/giu;
+const unchanged = new RegExp(
+  String.raw`(?<=^\W*|[.;!,]\s*|\s(?:and|but|und|et)\s+)(?:(?:(?:the )?rest|the (?:others?|fleets|ships|boats|armies|other (?:orders|moves|units))|(?:all|every(?:thing|one)) (?:else|others?)|all (?:the )?others?|my other (?:orders|units|moves)|der rest|die (?:flotten|armeen|schiffe)|alles andere|die anderen|(?:tout )?le reste|les (?:autres|flottes|arm\u00e9es)|il resto|el resto|las (?:flotas|dem\u00e1s)|le (?:flotte|armate)|de (?:rest|vloten|legers|schepen)|o resto)\s+(?:(?:stays?|remains?|is|are|stands?|goes|go|bleibt|bleiben|reste|restent|resta|restano|(?:se )?quedan?|blijft|blijven|fica)\s+)?(?:(?:the )?(?:same )?as (?:before|ordered|sent|submitted|planned|agreed|(?:i|we)(?: have| had|['\u2019]ve)? (?:sent|ordered|wrote|written|said|told)[^.;!,]{0,30}|you(?: have|['\u2019]ve)? (?:them|it|noted|recorded|written|got|have)[^.;!,]{0,20}|(?:it|they) (?:was|were))|unchanged|wie (?:gehabt|zuvor|vorher|bisher|geschickt|gesagt|geschrieben)|unver\u00e4ndert|comme (?:avant|pr\u00e9vu|envoy\u00e9)|inchang\u00e9\p{L}*|come prima|como antes|zoals eerder|${asSaid})|nothing else changes|the rest (?:does not|doesn['\u2019]?t) change|le reste ne change pas|der rest \u00e4ndert sich nicht|il resto non cambia|el resto no cambia)(?=\s*(?:[.;!,]|$))`,
+  "giu",
+);
 /** `Keep everything like it is but ...`: the orders that were sent. */
 const keptBut =
   /(?<=^\W*|[.;!,]\s*)(?:please |just |and )*(?:keep|leave) (?:everything|it all|all of it|all|(?:all )?(?:my|the) (?:other )?(?:orders|moves))(?: else)? (?:like (?:it is|they are|before|it was|they were)|the same|unchanged|as before|as (?:it|they) (?:was|were))(?: now| already)?,? (?:but|only|except(?: that)?)(?=\s)/giu;

@@ -4,6 +4,7 @@
  */
 import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
 import { placesIn } from "../../names/mentions.js";
+import { asSaid } from "../../text/as-said.js";
 import type { OrderLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
 import { says } from "../prose/kinds.js";
@@ -66,8 +67,7 @@ const others = new RegExp(
 
 const name =
   "((?:[af]\\.? |army |fleet |armee |flotte |the |my |die |der |das |la |le |les |l['\u2019]|el |los |las |il |de )*\\p{L}[\\p{L}. ]{1,32}?)";
-const before =
-  "(?:no changes?|unchanged|untouched|(?:the )?same(?: as (?:before|ordered))?|as (?:before|ordered|is|planned)|like (?:before|i said|(?:it|they) (?:is|are|was|were))|(?:as|how|the way) (?:it|they|things) (?:is|was|are|were|stands?|stood)|as i (?:said|wrote|ordered)|(?:as|how|the way) (?:you (?:have|had)|i (?:had|have|gave|sent)) (?:it|them)(?: down)?|as (?:submitted|previously stated|stated|agreed)|alone|unver\u00e4ndert|dabei|(?:so )?wie (?:gehabt|zuvor|vorher|bisher|angegeben|geschrieben|(?:sie|es|er) (?:ist|sind|war|waren|steht|stehen))|so|inchang\u00e9e?s?|pas de changement|comme (?:avant|pr\u00e9vu|dit|convenu|\u00e7a|(?:elles?|ils?|c['\u2019]) ?(?:est|sont|\u00e9tai(?:t|ent)))|tels? quels?|telles? quelles?|sin cambios?|igual que antes|como (?:antes|est\u00e1n?|estaba)|senza cambiamenti|come (?:prima|sono|era(?:no)?|stanno)|ongewijzigd|zoals (?:eerder|(?:ze|het) (?:zijn|is|was|waren)))";
+const before = `(?:no changes?|unchanged|untouched|(?:the )?same(?: as (?:before|ordered))?|as (?:before|ordered|is|planned)|like (?:before|i said|(?:it|they) (?:is|are|was|were))|(?:as|how|the way) (?:it|they|things) (?:is|was|are|were|stands?|stood)|(?:as|how|the way) (?:you (?:have|had)|i (?:had|have|gave|sent)) (?:it|them)(?: down)?|as (?:submitted|previously stated|stated|agreed)|alone|unver\u00e4ndert|dabei|(?:so )?wie (?:gehabt|zuvor|vorher|bisher|angegeben|geschrieben|(?:sie|es|er) (?:ist|sind|war|waren|steht|stehen))|so|inchang\u00e9e?s?|pas de changement|comme (?:avant|pr\u00e9vu|dit|convenu|\u00e7a|(?:elles?|ils?|c['\u2019]) ?(?:est|sont|\u00e9tai(?:t|ent)))|tels? quels?|telles? quelles?|sin cambios?|igual que antes|como (?:antes|est\u00e1n?|estaba)|senza cambiamenti|come (?:prima|sono|era(?:no)?|stanno)|ongewijzigd|zoals (?:eerder|(?:ze|het) (?:zijn|is|was|waren))|${asSaid})`;
 const verb =
   "(?:(?:(?:can|may|should|shall|must|will|k\u00f6nnen|kann|sollen|soll|peuvent|peut|doivent|pueden|possono) )?(?:(?:is |are )?to (?:carry on|continue|remain|stay|stand)|carry on|is|are|stays?|remains?|goes|go|bleibt|bleiben|reste|restent|rester|queda|quedan|quedar|resta|restano|restare|blijft|blijven) )?";
 const courtesy =

@@ -10,4 +10,4 @@ export function reversedText(one: WrittenOrder, other: WrittenOrder): string | n
 }
 
 export const reversing =
-  /^(?:do (?:it|them|that) |make (?:it|them|that) |swap (?:it|them|the two|those|both)(?: (?:round|over|around))?$|(?:just )?)?(?:(?:exactly |but )?(?:the )?other way (?:a)?round|vice versa|the opposite|reversed?|(?:genau )?(?:umgekehrt|anders ?(?:he)?rum)|l['\u2019]inverse|dans l['\u2019]autre sens|al rev\u00e9s|al contrario|viceversa|andersom)?(?: then| instead| please)?$/iu;
+  /^(?=\S)(?:do (?:it|them|that) |make (?:it|them|that) |swap (?:it|them|the two|those|both)(?: (?:round|over|around))?$|(?:just )?)?(?:(?:exactly |but )?(?:the )?other way (?:a)?round|vice versa|the opposite|reversed?|(?:genau )?(?:umgekehrt|anders ?(?:he)?rum)|l['\u2019]inverse|dans l['\u2019]autre sens|al rev\u00e9s|al contrario|viceversa|andersom)?(?: then| instead| please)?$/iu;

@@ -204,6 +204,7 @@ function clausesApart(speaker: Speaker, part: Part): readonly Part[] {
     const rest = part.said.slice(index + gap.length);
     if (isQuoted(index) || index === 0) continue;
     const before = part.said.slice(starts.at(-1), index);
+    if (ifAnybody.test(before)) continue;
     const isTold = opens(before) && tellIn(speaker, before, nobody, "") !== null;
     const isHeaded = withOwnVerb(speaker, part.said.slice(index), null) !== null;
     const isOrdering = isTold && /^[.;!]/u.test(gap) && hasOrders(speaker, rest);
@@ -235,6 +236,10 @@ function endsTelling(speaker: Speaker, clause: string, before: string): boolean 
     (!asksTo.test(before) && asksJudge(clause))
   );
 }
+
+/** `If anybody writes, tell them ...`: what somebody would be told who has not asked. */
+const ifAnybody =
+  /^\W*(?:(?:and|und|et|y|e|en) )?(?:if|when(?:ever)?|should|wenn|falls|si|se|als|mocht) (?:any(?:body|one)|some(?:body|one)|they|jemand|irgendwer|quelqu['\u2019]un|on|alguien|qualcuno|iemand)(?!\p{L})/iu;
 
 const quotation =
   /["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]*["\u201d\u201c\u00bb]?/gu;
