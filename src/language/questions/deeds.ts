@@ -153,7 +153,7 @@ const votingFor =
 const counted =
   /\b(?:(?:put|count|note|mark|write|set) me (?:down |in )?(?:as|for|with) (?:a )?(?:yes|for it|in favou?r)|(?:schreib|notier\w*|zahl\w*) mich (?:\w+ )?(?:als|mit) (?:ein )?ja|(?:mets?|compte\w*|notez?) moi (?:comme |pour )?(?:un )?oui|(?:ponme|apuntame|cuenta conmigo) (?:como |por )?(?:un )?si|segnami (?:come )?(?:un )?si)\b/;
 const votingAgainst =
-  /\b(?:(?:i|we) (?:(?:am|m|will|ll|shall|would|then|do|hereby) )*vot(?:e|ing) (?:a )?(?:no|against it)(?= *$| (?:then|too|also|please|on|to)\b)|my vote (?:on (?:the|this) \w+ )?is (?:a )?no|ich stimme (?:mit )?nein|je vote non|voto (?:que )?no)\b/;
+  /\b(?:(?:i|we) (?:(?:am|m|will|ll|shall|would|then|do|hereby) )*vot(?:e|ing) (?:a )?(?:no|against it)(?= *$| (?:then|too|also|please|on|to)\b)|my vote (?:on (?:the|this) \w+ )?is (?:a )?no|(?:i|we) vote against|ich stimme (?:mit nein|nein|dagegen)|je vote (?:non|contre)|voto (?:que no|no|en contra|contra|contro)|ik stem (?:nee|tegen))\b/;
 
 /** `I oppose the draw`, `no draw with me` */
 const opposing = new RegExp(
