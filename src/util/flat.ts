@@ -2,3 +2,8 @@
 export function flat(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
+
+/** The same text without the ends of its lines, each a blank: as it was before a program wrapped it. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, " ");
+}

@@ -117,12 +117,12 @@ const greeting = /^\W*(?:hi|hello|hallo|bonjour|hola|ciao|hoi)(?: \p{L}+)?[,!.]\
 /** Whether the reply deals with a piece: it shows its words, or the part of it that was done. */
 function showing({ reply: { items }, grave }: Session): (piece: string) => boolean {
   const shown = new Set(wordsOf(JSON.stringify([items, grave.waiting])));
-  const lines = items.flatMap((each) => ("line" in each ? [flat(each.line)] : []));
+  const lines = items.flatMap((each) => ("line" in each ? [inWords(each.line)] : []));
   // A map, or a page of help, shows no line.
   const isPage = items.some((each) => !("line" in each));
   return (piece) => {
     const words = wordsOf(piece).filter((each) => each.length >= longWord || /\d/.test(each));
-    const isPart = lines.some((each) => wordsOf(each).length >= 3 && flat(piece).includes(each));
+    const isPart = lines.some((each) => wordsOf(each).length >= 3 && inWords(piece).includes(each));
     const many = words.filter((each) => shown.has(each)).length;
     return isPart || many > words.length * mostShown || (isPage && readQuestion(piece) !== null);
   };
@@ -133,11 +133,11 @@ const longWord = 4;
 
 function isUnread({ reply }: Session, piece: string): boolean {
   return reply.skipped.some(
-    (each) => each.kind === "talk" && flat(each.first ?? "").includes(flat(piece)),
+    (each) => each.kind === "talk" && inWords(each.first ?? "").includes(inWords(piece)),
   );
 }
 
-function flat(text: string): string {
+function inWords(text: string): string {
   return wordsOf(text).join(" ");
 }
 

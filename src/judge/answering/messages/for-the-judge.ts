@@ -19,7 +19,7 @@ import {
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
 import { answeredPressText } from "../../../report/index.js";
-import { flat } from "../../../util/index.js";
+import { flat, inOneLine } from "../../../util/index.js";
 import { strangersScene } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -27,16 +27,15 @@ import { settingLines } from "../founding/hosting.js";
 import { behindGreeting, greetsMany } from "./greetings.js";
 import { asksToSend } from "./kept-message.js";
 import { nobody } from "./readers/last-named.js";
-import { isGm, readersIn } from "./readers/readers.js";
+import { isForGmAlone, isGm, readersIn } from "./readers/readers.js";
 import { toldIn } from "./told-message.js";
 
 /** Is the mail, as a whole, a question or a wish that the judge answers? What a GM sets is no message either. */
 export function speaksToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
-  const flat = behindGreeting(words).replace(/\s*\n\s*/g, " ");
-  const sentences = sentencesOf(flat).map((each) => each.trim());
+  const sentences = sentencesOf(inOneLine(behindGreeting(words))).map((each) => each.trim());
   if (isGm(speaker) && sentences.some(setsSomething)) return true;
   // The GM is a human who can answer and grant such things.
-  if (isOfGm(readers)) return false;
+  if (isForGmAlone(readers)) return false;
   const weighed = sentences.map((each) => weighIn(speaker, readers, each));
   return (
     weighed.some(({ judge, player }) => judge > player) &&
@@ -69,17 +68,11 @@ export function weighIn(
 
 /** May one of these sentences be for the judge, though others are for the readers? */
 export function maySpeakToJudge(speaker: Speaker, readers: PressTarget, words: string): boolean {
-  if (isOfGm(readers)) return false;
-  return sentencesOf(words.replace(/\s*\n\s*/g, " ")).some((each) => {
-    const judge = forJudge(speaker, each.trim(), readers);
-    const player = toOthers(speaker, readers, each);
+  if (isForGmAlone(readers)) return false;
+  return sentencesOf(inOneLine(words)).some((each) => {
+    const { judge, player } = weighIn(speaker, readers, each);
     return judge >= plain && player <= plain && !bargaining.test(plainWords(each));
   });
-}
-
-/** Do only those who run the game read it? */
-export function isOfGm(readers: PressTarget): boolean {
-  return readers.kind === "some" && readers.gm && readers.powers.length === 0;
 }
 
 /** Nobody says `du` or `tu` to all the others at once. */

@@ -18,6 +18,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { leavingSaid } from "../wishes/leaving.js";
 import { withoutForbidden } from "./not-told.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
+import { isForGmAlone } from "./readers/readers.js";
 import { asReported } from "./reported.js";
 import { withoutContacts } from "./words/signed.js";
 
@@ -190,10 +191,6 @@ export function isConfidence(sentence: string): boolean {
 /** `Just him, nobody else needs to hear about it.` */
 const forAlone =
   /^\W*(?:(?:just|only|nur|juste|seulement|uniquement|solo|s\u00f3lo|soltanto|alleen) (?:(?:for|to|f\u00fcr|an|pour|\u00e0|a|para|per|voor) )?(?:him|her|them|ihn|ihm|ihr|lui|elle|\u00e9l|ella|lei|hem|haar)(?!\p{L}).{0,80}|.{0,30}(?:nobody else|no one else|no-one else|sonst niemand\p{L}*|niemand\p{L}* sonst|personne d['\u2019]autre|nadie m\u00e1s|nessun altro|niemand anders).{0,20}(?:hear|know|read|see|business|concern|wissen|erfahren|lesen|savoir|lire|saber|leer|sapere|leggere|weten|lezen).{0,40})$/isu;
-
-function isForGmAlone(to: PressTarget): boolean {
-  return to.kind === "some" && to.gm && to.powers.length === 0;
-}
 
 function asCommand(board: Board, to: PressTarget, text: string, isUnsigned: boolean): string {
   const grey = isUnsigned ? " GREY" : "";

@@ -9,6 +9,7 @@ import {
   tellsPast,
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
+import { inOneLine } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { readingContext } from "../orders/readings.js";
 
@@ -28,7 +29,7 @@ export function mayOrderUnits(speaker: Speaker, text: string): boolean {
   const power = orderingPower(speaker);
   if (power === null || speaker.game.game.phase.kind !== "M") return false;
   const context = { ...readingContext(speaker.game, power), settled: new Set<never>() };
-  return sentencesOf(text.replace(/\s*\n\s*/g, " ")).some((sentence) => {
+  return sentencesOf(inOneLine(text)).some((sentence) => {
     const words = asksOpenly(sentence);
     const isNow = words !== null && !tellsPast(words);
     return isNow && looseOrders(context, null, words).orders.length > 0;

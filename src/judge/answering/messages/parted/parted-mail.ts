@@ -3,6 +3,7 @@
  * between quotation marks, or in paragraphs up to one that speaks to the judge again.
  */
 import { placesIn, sentencesOf, withoutSigner } from "../../../../language/index.js";
+import { inOneLine } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { withoutThanks } from "../addressed-messages.js";
@@ -62,7 +63,7 @@ export function holdsSeveral(session: Session, speaker: Speaker): boolean {
 /** `I shall send my orders when I have his answer`, behind the message: it orders nothing and asks nothing. */
 function passesOverLater(session: Session, { game: { board } }: Speaker): void {
   const paragraphs = ownText(session).split(/\n[ \t]*\n/u);
-  for (const said of paragraphs.flatMap((each) => sentencesOf(each.replace(/\s*\n\s*/g, " ")))) {
+  for (const said of paragraphs.flatMap((each) => sentencesOf(inOneLine(each)))) {
     // `When I have his (or her?) answer` asks nothing.
     const plain = said.trim().replace(/\([^()]{1,20}\?\)/gu, "");
     if (!ordersLater.test(plain) || placesIn(board, said).length > 0) continue;

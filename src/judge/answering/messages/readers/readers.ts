@@ -77,6 +77,11 @@ function rulingIn(board: Board, words: string): readonly PowerId[] {
 const living =
   /(?<!\p{L})(?:communication|letter|message|word|brief|lettre|carta|lettera|colleague|friend|gentleman|lady|fellow|chap|guy|man|people|person|player|neighbou?r|ally|enemy|kolleg\p{L}*|freund\p{L}*|nachbar\p{L}*|herrn?|spieler\p{L}*|amie?|collègue|voisine?|monsieur|amigo|colega|vecino|amico|collega|vicino) (?:over |down |up |there )?(?:in|of|from|at|à|de|aus|von|en|di|a) (\p{L}[\p{L} .]{2,24})$/iu;
 
+/** Do only those who run the game read it? */
+export function isForGmAlone(to: PressTarget): boolean {
+  return to.kind === "some" && to.gm && to.powers.length === 0;
+}
+
 /** Do these name the same readers? */
 export function areSame(one: PressTarget, other: PressTarget): boolean {
   if (one.kind === "all" || other.kind === "all") return one.kind === other.kind;

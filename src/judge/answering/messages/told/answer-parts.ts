@@ -1,6 +1,7 @@
 /** What of an answer to a message is for the judge: what it asks to tell somebody, what it asks the judge, and headings. */
 import type { PressTarget } from "../../../../game/index.js";
 import { passedOn, sentencesOf } from "../../../../language/index.js";
+import { inOneLine } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { bargains } from "../for-the-judge.js";
@@ -34,7 +35,7 @@ export const hasWords = /(?:\p{L}+\P{L}+){3}\p{L}+/u;
 
 /** `Please pass this on to Turkey:`, above or behind other words. */
 export function headsAnother(speaker: Speaker, text: string, isBesideOrders: boolean): boolean {
-  const sentences = sentencesOf(text.replace(/\s*\n\s*/g, " ")).map((each) => each.trim());
+  const sentences = sentencesOf(inOneLine(text)).map((each) => each.trim());
   const isHeading = (each: string) =>
     surelyHeads(speaker, each) !== null ||
     surelyHeaded(speaker, each) !== null ||

@@ -3,8 +3,8 @@ import type { PressTarget } from "../../../../game/index.js";
 import { isAsking, plainWords, sentencesOf } from "../../../../language/index.js";
 import { flat } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
-import { bargains, isOfGm, plain, weighIn } from "../for-the-judge.js";
-import { readersIn } from "../readers/readers.js";
+import { bargains, plain, weighIn } from "../for-the-judge.js";
+import { isForGmAlone, readersIn } from "../readers/readers.js";
 import { sentencesIn } from "../words/sentences-in.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 
@@ -29,7 +29,7 @@ export function askedOfJudge(
   words: string,
   { isParted, mayOrder }: { readonly isParted: boolean; readonly mayOrder: boolean },
 ): readonly string[] {
-  if (isOfGm(readers) && !isParted) return [];
+  if (isForGmAlone(readers) && !isParted) return [];
   const at = words.search(names);
   if (at > 0) return [words.slice(at)];
   return sentencesIn(words)

@@ -1,6 +1,7 @@
 /** Where a message ends that a sentence asks for, and what stands behind it is for the judge again. */
 import type { PressTarget } from "../../../../game/index.js";
 import { powersIn, sentencesOf } from "../../../../language/index.js";
+import { inOneLine } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { asText } from "../../../session/texts/sentences-left.js";
 import { isTalkOf, ordersIn } from "../orders-in.js";
@@ -58,6 +59,6 @@ export function hasOrders(speaker: Speaker, part: string): boolean {
 
 export function isOrder(speaker: Speaker, sentence: string): boolean {
   if (isTalkOf(sentence)) return false;
-  const line = sentence.replace(/\s*\n\s*/g, " ").trim();
+  const line = inOneLine(sentence).trim();
   return ordersIn(speaker, { items: [asText({ number: 1, line })], skipped: [] }) > 0;
 }

@@ -12,6 +12,7 @@ import {
   plainWords,
   readQuestion,
 } from "../../../../language/index.js";
+import { inOneLine } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { bargains } from "../for-the-judge.js";
 import { isConfidence, type KeptMessage } from "../kept-message.js";
@@ -59,7 +60,7 @@ export function tellingsIn(
     const pointed = pointing.test(bare(part.said)) ? toldAbove(speaker, words, parts, at) : null;
     const rest = others < 0 ? behind : behind.slice(0, others);
     const whole = [line, ...rest.map(({ said }) => said)].join("");
-    const said = tellIn(speaker, flat(whole), them, words.slice(0, part.from));
+    const said = tellIn(speaker, inOneLine(whole), them, words.slice(0, part.from));
     if (said === null) continue;
     const told =
       pointed === null
@@ -70,7 +71,7 @@ export function tellingsIn(
       ahead !== undefined &&
       ahead.from >= end &&
       (isIdle(speaker, words, ahead) ||
-        (pointed !== null && !hasOrders(speaker, flat(ahead.said))) ||
+        (pointed !== null && !hasOrders(speaker, inOneLine(ahead.said))) ||
         (tellIn(speaker, line, null, "") === null && isOnlyOfHim(speaker, ahead.said)));
     const from = isLedIn ? ahead.from : part.from;
     const last = rest.at(-1) ?? part;
@@ -133,7 +134,7 @@ const fewest = 2;
 
 /** `Bevor ich mich entscheide: sag ...`, `Dear judge, would you ...`: what stands in the sentence before it and wants nothing. */
 function isIdle(speaker: Speaker, words: string, { said, from, to }: Part): boolean {
-  const clause = flat(words.slice(from, to)).trim();
+  const clause = inOneLine(words.slice(from, to)).trim();
   if (/[.?!\n]["\u201c\u201d\u00bb)]*\s*$/.test(said)) return false;
   if (clause.split(/\s+/).length <= fewest && !/^(?:i|ich|je|yo|io|ik)\s/iu.test(clause))
     return true;
@@ -164,7 +165,7 @@ function tellIn(
 }
 
 function bare(line: string): string {
-  return flat(line)
+  return inOneLine(line)
     .trim()
     .replace(/^[.,;:!\u2013\u2014(\s]+/u, "");
 }
@@ -181,10 +182,6 @@ function isAside(speaker: Speaker, said: string): boolean {
 
 const nothingFor =
   /^(?:\p{L}+[ '\u2019]){0,4}(?:no|non|nicht|not|ne|niet|don['\u2019]?t) (?:(?:lo|le|se|les|lo|gli|glielo|it|them|say|tell|das|es) ){0,3}(?:se lo )?(?:dig\p{L}*|dir\p{L}*|dis|dites|say|tell|sagen|verraten|zeggen|cont\p{L}*)(?!\p{L})|(?<!\p{L})(?:nichts|nothing|rien|nada|niente|nulla|niets)(?: (?:davon|of (?:it|this|that)))?[.!]*$/iu;
-
-function flat(words: string): string {
-  return words.replace(/\s*\n\s*/g, " ");
-}
 
 function opens(line: string): boolean {
   const said = bare(line.slice(0, longestOpening));
@@ -262,7 +259,7 @@ function goesOn(speaker: Speaker, words: string, first: Part, last: Part, part: 
   if (part.isCut === true) return false;
   const gap = words.slice(last.from, last.to);
   if (/\n[ \t]*\n\s*$/.test(gap) || /["\u201d\u00bb]\s*[.!]?\s*$/u.test(gap)) return false;
-  const said = flat(part.said).trim();
+  const said = inOneLine(part.said).trim();
   const line = withOwnVerb(speaker, said, first.said) ?? said;
   if (tellIn(speaker, line, nobody, "") !== null || isAside(speaker, said)) return false;
   if (bids.test(said) || ofTelling.test(said)) return false;

@@ -12,7 +12,7 @@ import { greetedIn, greetsMany } from "../greetings.js";
 import { headingOf, withHeading } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
 import { nobody } from "../readers/last-named.js";
-import { isGm } from "../readers/readers.js";
+import { isForGmAlone, isGm } from "../readers/readers.js";
 import { asksWhom } from "../readers/whom-asked.js";
 import { opensMessage, opensTelling } from "../words/speech.js";
 import { withoutWords } from "../words/without-words.js";
@@ -77,8 +77,7 @@ function asksOfHim(session: Session, speaker: Speaker, message: KeptMessage): bo
 function isLetter(speaker: Speaker, own: string): boolean {
   const greeted = greetedIn(speaker, own);
   // `Caro arbitro, alla Francia vorrei far sapere che ...`
-  const isOfGm = greeted?.to.kind === "some" && greeted.to.gm && greeted.to.powers.length === 0;
-  if (greetsMany(own) || (greeted?.says === true && !isOfGm)) return true;
+  if (greetsMany(own) || (greeted?.says === true && !isForGmAlone(greeted.to))) return true;
   return (headingOf(own) !== "" && !opensTelling(own)) || withHeading(own) !== own;
 }
 

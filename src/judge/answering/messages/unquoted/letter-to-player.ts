@@ -7,7 +7,7 @@ import type { Game, MemberId, PressTarget } from "../../../../game/index.js";
 import { placesIn, powersIn, readBody, sentencesOf } from "../../../../language/index.js";
 import type { PowerId } from "../../../../map/index.js";
 import { questionText } from "../../../../report/index.js";
-import { after, dayMs } from "../../../../util/index.js";
+import { after, dayMs, inOneLine } from "../../../../util/index.js";
 import { readersQuoted } from "../../../identity/quoted-message.js";
 import type { SentPress } from "../../../ports/store.js";
 import { pressFor } from "../../../records/press.js";
@@ -149,7 +149,7 @@ function isOwn(game: Game, member: MemberId, name: string): boolean {
 
 /** Does it speak to another player all along, whatever it tells of units? */
 function isLetter(speaker: Speaker, letter: string, isAnswer = false): boolean {
-  const sentences = sentencesOf(letter.replace(/\s*\n\s*/g, " ")).map((each) => each.trim());
+  const sentences = sentencesOf(inOneLine(letter)).map((each) => each.trim());
   if (sentences.some((line) => toldIn(speaker, { line }) !== null)) return false;
   const { items } = readBody(letter, [], speaker.game.game.name);
   if (items.some((item) => item.kind === "statement" && item.said === undefined)) return false;
@@ -166,7 +166,7 @@ const weighsMuch = 2;
 
 /** The sentences that would be read as orders. */
 function orderingIn(speaker: Speaker, letter: string): readonly string[] {
-  return sentencesOf(letter.replace(/\s*\n\s*/g, " ")).filter(
+  return sentencesOf(inOneLine(letter)).filter(
     (line) => ordersIn(speaker, { items: [asText({ number: 1, line })], skipped: [] }) > 0,
   );
 }

@@ -10,6 +10,7 @@ import {
   readBody,
   sentencesOf,
 } from "../../../../language/index.js";
+import { inOneLine } from "../../../../util/index.js";
 import { lookAwaited } from "../../../identity/codes.js";
 import { readersQuoted } from "../../../identity/quoted-message.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -106,7 +107,7 @@ function howSurely(session: Session, speaker: Speaker, words: string, partner: P
     item.kind === "statement" && !(isCalled && item.said !== undefined);
   if (body.items.length === 0 && !isCalled) return 0;
   if (body.items.some(isCommand) || isForJudge(body)) return 0;
-  const sentences = sentencesOf(words.replace(/\s*\n\s*/g, " "));
+  const sentences = sentencesOf(inOneLine(words));
   const ordering = sentences.filter(
     (line) => ordersIn(speaker, { items: [{ kind: "text", number: 1, line }], skipped: [] }) > 0,
   );
