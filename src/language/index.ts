@@ -204,7 +204,6 @@ export { buildSiteAsked, countAsked } from "./supposed/counted.js";
 export {
   type Deed,
   deedsSupposed,
-  reachedAt,
   type Situation,
   type Supposed,
   saysOneself,
@@ -217,6 +216,7 @@ export {
   outcomeAsked,
   takesFromOneself,
 } from "./supposed/outcomes.js";
+export { reachedAt, walksTo } from "./supposed/ways.js";
 export { whetherAsked } from "./supposed/whether.js";
 export type { OrderLine } from "./text/lines.js";
 export { isStory } from "./text/order-limits.js";

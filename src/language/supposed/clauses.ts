@@ -1,5 +1,4 @@
 /** The clauses of a supposition, and where one begins and ends in a text; whether its moves can be read, a board tells. */
-
 import { isStay } from "../orders/replies/signs.js";
 import { plainWords } from "../questions/question-words.js";
 import { sentencesOf } from "../text/sentences.js";

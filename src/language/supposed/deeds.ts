@@ -9,11 +9,12 @@ import {
   type ProvinceId,
   provinceOf,
 } from "../../map/index.js";
-import { destinations, type PlacedUnit, type Position } from "../../rules/index.js";
+import type { PlacedUnit, Position } from "../../rules/index.js";
 import { type Mention, mentionsIn, powersIn } from "../names/mentions.js";
 import { typesNamed } from "../names/unit-types.js";
 import { isAimed, isStay } from "../orders/replies/signs.js";
 import type { Clause } from "./clauses.js";
+import { reachedAt, walksTo } from "./ways.js";
 
 /** What the clauses are read against. */
 export interface Situation {
@@ -181,16 +182,6 @@ function unitAt({ position }: Situation, place: ProvinceId): PlacedUnit | null {
   return position.units.find(({ at }) => provinceOf(at) === place) ?? null;
 }
 
-/** Where a unit comes to stand if it goes to a place; null where it cannot. */
-export function reachedAt(
-  { board, position }: Pick<Situation, "board" | "position">,
-  unit: PlacedUnit,
-  to: ProvinceId,
-): LocationId | null {
-  const { direct, byConvoy } = destinations(board, position, unit);
-  return [...direct, ...byConvoy].find((each) => provinceOf(each) === to) ?? null;
-}
-
 /** Units that nothing was said of as yet. */
 function free(
   { position }: Situation,
@@ -241,11 +232,9 @@ function readMove(
     start === undefined
       ? free(at, told, power).filter(({ type }) => types.includes(type))
       : [unitAt(at, start.at)!];
-  const ways = units.map((unit) => ({ unit, ...destinations(at.board, at.position, unit) }));
-  const leads = (places: readonly LocationId[]) => places.some((each) => provinceOf(each) === goal);
-  const direct = ways.filter((each) => leads(each.direct));
-  const reaching = direct.length > 0 ? direct : ways.filter((each) => leads(each.byConvoy));
-  const able = reaching.map(({ unit }) => unit);
+  const direct = units.filter((unit) => walksTo(at, unit, goal));
+  const able =
+    direct.length > 0 ? direct : units.filter((unit) => reachedAt(at, unit, goal) !== null);
   const unit = able.find((each) => at.ordered(each) === goal) ?? able[0];
   if (unit === undefined) told.impossible = { power, from: start?.at ?? null, to: goal };
   else told.deeds.push({ kind: "move", unit, to: reachedAt(at, unit, goal)! });
@@ -322,8 +311,6 @@ function helperOf(
 ): PlacedUnit | null {
   if (goal === null) return null;
   const types = typesNamed(text);
-  const walksTo = (unit: PlacedUnit) =>
-    destinations(at.board, at.position, unit).direct.some((each) => provinceOf(each) === goal);
   const units = who.flatMap((power) => free(at, told, power));
-  return units.find((unit) => types.includes(unit.type) && walksTo(unit)) ?? null;
+  return units.find((unit) => types.includes(unit.type) && walksTo(at, unit, goal)) ?? null;
 }

@@ -63,24 +63,28 @@ export function asksEither(text: string): boolean {
 
 /** `Do I dislodge him?`: whether the asker drives others out, and loses nothing. */
 export function drivesOut(text: string): boolean {
-  return words(
-    "(?:do|can|could|would|will|did) (?:i|we|my \\p{L}+) (?:\\p{L}+ )?(?:dislodge|throw|kick|drive|push|knock|force|beat|evict|destroy)|(?:werf|vertreib|schmei\u00df|verdr\u00e4ng|schlag)e? ich|(?:je|j['\u2019]) ?(?:le |la |les |l['\u2019])(?:d\u00e9loge|chasse|vire|expulse)\\p{L}*|(?:lo|la|los|las) (?:echo|desalojo|expulso)|(?:lo|la|li|le) (?:sloggio|caccio|butto fuori)|verdrijf ik|gooi ik",
-  ).test(text);
+  return driving.test(text);
 }
+
+const driving = words(
+  "(?:do|can|could|would|will|did) (?:i|we|my \\p{L}+) (?:\\p{L}+ )?(?:dislodge|throw|kick|drive|push|knock|force|beat|evict|destroy)|(?:werf|vertreib|schmei\u00df|verdr\u00e4ng|schlag)e? ich|(?:je|j['\u2019]) ?(?:le |la |les |l['\u2019])(?:d\u00e9loge|chasse|vire|expulse)\\p{L}*|(?:lo|la|los|las) (?:echo|desalojo|expulso)|(?:lo|la|li|le) (?:sloggio|caccio|butto fuori)|verdrijf ik|gooi ik",
+);
 
 /** `Me la prende?`: somebody else takes it from the asker. */
 export function takesFromOneself(text: string): boolean {
-  return (
-    words("me|mi|m['\u2019]|mich|mir|mij|nos|ci|ce|uns|us|from me").test(text) &&
-    words(
-      "(?:me|mi|m['\u2019]|nos|ci|ce) ?(?:lo|la|le|los|las|li|l['\u2019])? ?(?:prend[ea]|prendra|prende\\p{L}*|quita\\p{L}*|toma\\p{L}*|ruba\\p{L}*|porta\\p{L}* via|vole|pique)|(?:take|takes|steal|steals) it (?:from|off) me|nimmt (?:er|sie|es) (?:sie |es |ihn )?mir|(?:nimmt|pakt|neemt) \\p{L}+ (?:mij|me|mir|uns)",
-    ).test(text)
-  );
+  return fromOneself.test(text) && taken.test(text);
 }
+
+const fromOneself = words("me|mi|m['\u2019]|mich|mir|mij|nos|ci|ce|uns|us|from me");
+const taken = words(
+  "(?:me|mi|m['\u2019]|nos|ci|ce) ?(?:lo|la|le|los|las|li|l['\u2019])? ?(?:prend[ea]|prendra|prende\\p{L}*|quita\\p{L}*|toma\\p{L}*|ruba\\p{L}*|porta\\p{L}* via|vole|pique)|(?:take|takes|steal|steals) it (?:from|off) me|nimmt (?:er|sie|es) (?:sie |es |ihn )?mir|(?:nimmt|pakt|neemt) \\p{L}+ (?:mij|me|mir|uns)",
+);
 
 /** What lies behind the next turn cannot be tried, but what could come to a place then can be told: it is in danger, or safe. */
 export function asksOfNextTurn(text: string): boolean {
-  return words(
-    "in danger|at risk|safe|in gefahr|sicher|en danger|en s\u00e9curit\u00e9|en peligro|a salvo|in pericolo|al sicuro|in gevaar|veilig|next (?:turn|time|round|move|phase|season|autumn|fall|spring)|in (?:the )?(?:fall|autumn)|afterwards|n\u00e4chste[rsn]? (?:runde|zug|mal|phase)|im herbst|danach|(?:le|au) (?:prochain tour|tour (?:suivant|prochain|d['\u2019]apr\u00e8s))|en automne|apr\u00e8s|(?:el|en el) (?:pr\u00f3ximo|siguiente) turno|en oto\u00f1o|despu\u00e9s|(?:al |nel )?(?:prossimo turno|turno (?:dopo|successivo))|in autunno|volgende (?:beurt|ronde|zet)|in de herfst|daarna",
-  ).test(text);
+  return ofNextTurn.test(text);
 }
+
+const ofNextTurn = words(
+  "in danger|at risk|safe|in gefahr|sicher|en danger|en s\u00e9curit\u00e9|en peligro|a salvo|in pericolo|al sicuro|in gevaar|veilig|next (?:turn|time|round|move|phase|season|autumn|fall|spring)|in (?:the )?(?:fall|autumn)|afterwards|n\u00e4chste[rsn]? (?:runde|zug|mal|phase)|im herbst|danach|(?:le|au) (?:prochain tour|tour (?:suivant|prochain|d['\u2019]apr\u00e8s))|en automne|apr\u00e8s|(?:el|en el) (?:pr\u00f3ximo|siguiente) turno|en oto\u00f1o|despu\u00e9s|(?:al |nel )?(?:prossimo turno|turno (?:dopo|successivo))|in autunno|volgende (?:beurt|ronde|zet)|in de herfst|daarna",
+);

@@ -15,10 +15,11 @@ import {
   type Supposed,
   saysOneself,
   takesFromOneself,
+  walksTo,
 } from "../../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { cannotSupposeText, type SupposedTrial, supposedText } from "../../../../report/index.js";
-import { destinations, type OrderResult, printOrder } from "../../../../rules/index.js";
+import { type OrderResult, printOrder } from "../../../../rules/index.js";
 import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -226,10 +227,7 @@ function withOwnDefence(
   if (outcome !== "stop" || goal?.kind !== "move" || isOwn || !ofOneself(asks)) return deeds;
   const place = provinceOf(goal.to);
   const able = at.position.units.filter(
-    (unit) =>
-      unit.power === at.own &&
-      provinceOf(unit.at) !== place &&
-      destinations(at.board, at.position, unit).direct.some((each) => provinceOf(each) === place),
+    (unit) => unit.power === at.own && provinceOf(unit.at) !== place && walksTo(at, unit, place),
   );
   const named = placesIn(at.board, asks);
   const meant = able.filter((unit) => named.includes(provinceOf(unit.at)));

@@ -1,0 +1,25 @@
+/** Where units can go on the board as it stands. */
+import type { Board, LocationId, ProvinceId } from "../../map/index.js";
+import { provinceOf } from "../../map/index.js";
+import { destinations, type PlacedUnit, type Position } from "../../rules/index.js";
+
+interface Standing {
+  readonly board: Board;
+  readonly position: Position;
+}
+
+/** Where a unit comes to stand if it goes to a place; null where it cannot. */
+export function reachedAt(
+  { board, position }: Standing,
+  unit: PlacedUnit,
+  to: ProvinceId,
+): LocationId | null {
+  const { direct, byConvoy } = destinations(board, position, unit);
+  return [...direct, ...byConvoy].find((each) => provinceOf(each) === to) ?? null;
+}
+
+/** Can the unit go to the place without a convoy? */
+export function walksTo({ board, position }: Standing, unit: PlacedUnit, to: ProvinceId): boolean {
+  const { direct } = destinations(board, position, unit);
+  return direct.some((each) => provinceOf(each) === to);
+}
