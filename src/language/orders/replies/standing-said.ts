@@ -2,14 +2,14 @@
 
 const start = "(?<!\\p{L})";
 const end = "(?!\\p{L})";
-const asSaid =
+const asItWas =
   "(?:(?:exactly |just |so )?(?:as|like|how|the way|where|with what) (?:i|it|they|that|things|you|before|in|my|ordered|said|sent|agreed|planned|previously|already|was|is|stated)(?!\\p{L})|(?:alone|unchanged|untouched|be|as is|the same))";
 
 const keeping = new RegExp(
   [
-    `${start}(?:leave|keep|let) (?:please )?(?:(?:it|them|that) all|all of (?:it|them|that|this)|everything|all(?: (?:of )?(?:my|the) (?:orders|moves))?|things|(?:all )?(?:my|the) (?:orders|moves)) (?:stay |stand |remain )?${asSaid}`,
+    `${start}(?:leave|keep|let) (?:please )?(?:(?:it|them|that) all|all of (?:it|them|that|this)|everything|all(?: (?:of )?(?:my|the) (?:orders|moves))?|things|(?:all )?(?:my|the) (?:orders|moves)) (?:stay |stand |remain )?${asItWas}`,
     `${start}(?:leave|keep|let) (?:it|them|that) (?:stay |stand )?(?:(?:just|exactly) )?(?:as (?:it|they|is|was)|the way (?:it|they))(?: (?:is|was|are|were|stands?))?\\W*$`,
-    `${start}(?:everything|all|my orders|my moves|(?:they|those) all) (?:can |may |should |shall |is to |are to )?(?:just )?(?:stays?|stands?|remains?) ${asSaid}`,
+    `${start}(?:everything|all|my orders|my moves|(?:they|those) all) (?:can |may |should |shall |is to |are to )?(?:just )?(?:stays?|stands?|remains?) ${asItWas}`,
     `${start}(?:keep|use|take|stick (?:to|with)|go with|stay with) (?:what|whatever) (?:i|you)(?:['\\u2019]ve)? (?:have |had |already |first |originally )*(?:sent|wrote|written|said|ordered|gave|given|got|have|had)${end}`,
     `${start}(?:carry|go|keep) on (?:with (?:what|the (?:orders|moves)|my (?:orders|moves)|those)|as (?:before|planned|ordered|stated|previously|you (?:have|were)|i (?:said|wrote)))`,
     `${start}(?:nothing (?:new|to (?:add|change)|changes)|no changes?) (?:from me|from my side|on my (?:side|part|end)|for me|to my (?:orders|moves))`,

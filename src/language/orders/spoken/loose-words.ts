@@ -88,7 +88,7 @@ const behindPreposition =
 
 /** `Stays as it was`: no order to hold. */
 const unchanged =
-  /(?<!\p{L})(?:bleib\p{L}*|reste\p{L}*|stays?|remains?|stands?|stood|stay|sigue\p{L}*|queda\p{L}*|resta\p{L}*|rimane|blijf\p{L}*)(?: \p{L}+){0,2}? (?:dabei|so|wie|as|comme|igual|come|zoals|como|zo|the same|uguale|hetzelfde)(?!\p{L})/giu;
+  /(?<!\p{L})(?:bleib\p{L}*|reste\p{L}*|stays?|remains?|stands?|stood|stay|sigue\p{L}*|queda\p{L}*|resta\p{L}*|rimane|blijf\p{L}*)(?: \p{L}+){0,2}? (?:dabei|so|wie|as|like|comme|igual|come|zoals|como|zo|the same|uguale|hetzelfde)(?!\p{L})/giu;
 
 /** `Tell Italy that I go to Tyrolia`, and what is only quoted. */
 const told =

@@ -5,7 +5,6 @@
 import { type ProvinceId, spelling, type UnitType } from "../../../map/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { namesOf } from "../../names/names.js";
-import { asSaid } from "../../text/as-said.js";
 import type { ReadingContext } from "../contract.js";
 import { type Item, itemsOf } from "./items.js";
 import {
@@ -48,16 +47,13 @@ interface Loose {
   readonly topic: ProvinceId | null;
 }
 
-/** `The ships stay as I told you`: they keep their orders. */
-const asOrdered = new RegExp(`[^,;.:!?]*(?<!\\p{L})${asSaid}`, "giu");
-
 /** What the sentence may order; `topic` is the unit that the sentence before spoke of. */
 export function looseOrders(
   context: ReadingContext & { readonly settled: ReadonlySet<ProvinceId> },
   topic: ProvinceId | null,
   sentence: string,
 ): Loose {
-  const { text, depends } = saidOfOwn(context, sentence.replace(asOrdered, " "));
+  const { text, depends } = saidOfOwn(context, sentence);
   const scan: Scan = {
     ...{
       context,
