@@ -15,12 +15,13 @@ export async function findAnsweredLetters(session: Session): Promise<void> {
   const owner = seat === null ? undefined : memberById(seat.game.game, seat.member)?.address;
   const { judge } = session.context;
   const isAnswer = seat !== null || mail.references.length > 0 || session.sender.isProved;
-  if (!isAnswer && !beginsWithLetter(mail.text, judge)) return;
+  const isLetter = beginsWithLetter(mail.text, judge);
+  if (!isAnswer && !isLetter) return;
   const ids = mail.references.slice(-threadLettersMax);
   const letters = await tx.outbox.texts(owner ?? from, ids, lettersMost);
   const text = withExtractMarked(mail.text, letters, judge);
   session.thread.letters = letters;
-  if (beginsWithLetter(mail.text, judge)) lookQuoted(session, text);
+  if (isLetter) lookQuoted(session, text);
   if (text === mail.text) return;
   session.mail = { ...mail, text };
   session.thread.quotesLoosely = true;

@@ -1,5 +1,4 @@
 /** Sentences of a mail that say how a game should be, for a game that there is not yet. */
-
 import { deadlineSaid } from "../commands/sentences/deadline-said.js";
 import { extensionSaid, ofPresentTurn } from "../commands/sentences/extension-said.js";
 import { awaySaid } from "../commands/sentences/gm-wishes.js";

@@ -2,7 +2,6 @@
  * What a GM's sentence wants done, by what it is about, in which direction and by how much. Each part of the sentence is
  * accounted for: read as a wish, passed over as a reason, or given back.
  */
-
 import { isWanting } from "../questions/question-words.js";
 import { type Amounts, type DayNamed, rangeOf } from "./amounts.js";
 import { timesInEnglish } from "./english.js";

@@ -1,5 +1,4 @@
 /** How the text of a filled template becomes the subject and the body of a letter. */
-
 import { flat } from "../../util/index.js";
 import { subjectMax } from "../limits.js";
 import { plainText, toAscii } from "./ascii.js";

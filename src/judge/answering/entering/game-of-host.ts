@@ -19,7 +19,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { wishesFor } from "./entry-wishes.js";
 
 /** As many games are looked through. */
-const gamesMost = 50;
+export const gamesMost = 50;
 
 /** The game that has not begun whose GM a mail names; or else, for who surely comes, the only one. Null where it may be several. */
 export async function gameOfHost(session: Session, isOnly = false): Promise<OpenGame | null> {

@@ -32,7 +32,7 @@ import { isStranger } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { isFull, wantsSecrecy } from "./entry-wishes.js";
-import { gameOfHost, keptComing, keptJoining } from "./game-of-host.js";
+import { gameOfHost, gamesMost, keptComing, keptJoining } from "./game-of-host.js";
 
 /** Keeps what a stranger's question wants of a game; false where it wants nothing of one, or nothing that can be had so. */
 export async function keptForOutsider(
@@ -184,9 +184,6 @@ async function onlyGoingOn(session: Session): Promise<OpenGame | null> {
   const isOnly = game !== undefined && another === undefined && more === 0;
   return isOnly ? openGame(session, game.name) : null;
 }
-
-/** As many games are looked through. */
-const gamesMost = 50;
 
 function asks(about: string): boolean {
   return about.includes("?");

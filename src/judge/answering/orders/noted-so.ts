@@ -65,12 +65,14 @@ function checkOfPlace(session: Session, sentence: string): Check | null {
   const isOpen = onFile.test(sentence);
   if (!isOpen && !stillBound.test(sentence)) return null;
   const { board, game } = speaker.game;
-  const power = memberById(game, speaker.member)?.power ?? null;
+  const member = memberById(game, speaker.member);
+  const power = member?.power ?? null;
   if (power === null || game.phase.kind !== "M") return null;
   const places = placesIn(board, sentence);
   if (powersIn(board, sentence).some((each) => each !== power)) return null;
-  const own = ownOrders(game, memberById(game, speaker.member))
-    .map((each) => asUnderstood(readingContext({ board, game }, power), each))
+  const context = readingContext({ board, game }, power);
+  const own = ownOrders(game, member)
+    .map((each) => asUnderstood(context, each))
     .filter((each) => each.kind !== "waive");
   const noted = own.map((order) => printOrder(order));
   const starts = places.filter((place) =>

@@ -1,5 +1,4 @@
 /** The days of an absence as people tell them among other words: `vom 5. bis 12. März`, `until Sunday`, `next week`. */
-
 import { countPattern, elsewhere, numbersInFigures } from "../../dates/date-words.js";
 import { type DateExpression, readDate } from "../../dates/read-date.js";
 import { plainWords } from "../question-words.js";

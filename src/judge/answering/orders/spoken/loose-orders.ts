@@ -48,13 +48,11 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
   if (session.thread.changes.length > 0 || session.quotations?.tellsSecrets()) return [];
-  const builds = asksLooseBuilds(session, readingContext(speaker.game, power), text);
+  const context = readingContext(speaker.game, power);
+  const builds = asksLooseBuilds(session, context, text);
   if (game.phase.kind !== "M" || builds.length > 0) return builds;
   const settled = settledUnits(session.reply.items, session.grave.waiting);
-  const open = saidLoosely(
-    { session, settled, asked, context: readingContext(speaker.game, power) },
-    text,
-  );
+  const open = saidLoosely({ session, settled, asked, context }, text);
   const given = ordersGiven(game, power);
   const wanted = new Map(
     open.flatMap(({ orders }) => orders).map(({ unit, text }) => [unit, text]),
@@ -77,9 +75,8 @@ function asksLooseBuilds(
     .flatMap(sentencesOf)
     .flatMap((sentence) => {
       const words = asksOpenly(sentence);
-      const isRead = words === null || tellsPast(words) || !isLeft(session, sentence);
+      if (words === null || tellsPast(words) || !isLeft(session, sentence)) return [];
       const moves = looseOrders({ ...context, settled: new Set() }, null, sentence).orders;
-      if (isRead) return [];
       const read = looseBuilds(context, type, words);
       if (phase.kind === "M" && moves.length > 0 && !read.isSure) return [];
       ({ type } = read);
