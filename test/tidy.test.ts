@@ -109,6 +109,7 @@ const broken: readonly (readonly [rule: keyof typeof rules, sample: Sample])[] =
   ["sizeFaults", { "map/a.ts": `const long = () => ${bodyOf(sizes.functionLines + 1)};` }],
   ["sizeFaults", { "map/a.ts": `class A { long() ${bodyOf(sizes.functionLines + 1)} }` }],
   ["sizeFaults", { "map/a.ts": "\n".repeat(sizes.fileLines + 1) }],
+  ["sizeFaults", { "map/a.ts": `// ${"a".repeat(sizes.columns)}` }],
   ["headerFaults", { "map/a.ts": "export const a = 1;" }],
   ["anyFaults", { "store/a.ts": "const row = value as any;" }],
   ["anyFaults", { "store/a.ts": "function read(row: any) {}" }],
@@ -145,6 +146,7 @@ const kept: typeof broken = [
   ],
   ["exportFaults", { "map/a.ts": "export const a = 1;", "map/b.ts": 'import("./a.js");' }],
   ["sizeFaults", { "map/a.ts": `const short = () => ${bodyOf(sizes.functionLines)};` }],
+  ["sizeFaults", { "map/a.ts": `const long = wrapped\`${"\n  |word".repeat(sizes.fileLines)}\`;` }],
   ["anyFaults", { "store/a.ts": "// any\nconst any = 1;" }],
 ];
 

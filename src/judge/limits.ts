@@ -46,7 +46,10 @@ export const threadLettersMax = 10;
  */
 export const letterLeaseMs = 150 * secondMs;
 
-/** How long a claimed mail is nobody else's: longer than any answer takes. When a judge is killed, another waits so long. */
+/**
+ * How long a claimed mail is nobody else's: longer than any answer takes. When a judge is killed, another waits
+ * so long.
+ */
 export const mailLeaseMs = 30 * secondMs;
 
 /** Letters that may be on their way to one domain: a slow mail server must not have all connections. */

@@ -10,7 +10,10 @@ export interface Painting {
   readonly height: number;
   /** What parts refer to: a style sheet, patterns. */
   readonly shared: string;
-  /** What parts are drawn in, each as `#rrggbb`; others come out as what comes nearest of these, and of shades between them. */
+  /**
+   * What parts are drawn in, each as `#rrggbb`; others come out as what comes nearest of these, and of shades
+   * between them.
+   */
   readonly colors: readonly string[];
   readonly parts: readonly string[];
 }
@@ -23,7 +26,10 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** Paints with words in the font of this file. Others have their turn after each part that is drawn for the first time. */
+/**
+ * Paints with words in the font of this file. Others have their turn after each part that is drawn for the
+ * first time.
+ */
 export function createPainter(
   font: string,
 ): (painting: Painting, width: number) => Promise<Pixels> {

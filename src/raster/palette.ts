@@ -13,7 +13,10 @@ export interface Palette {
   readonly colors: readonly Channels[];
   /** The color that comes nearest. */
   indexOf(pixel: Pixel): number;
-  /** The one that comes nearest where this pixel lies over a color of the palette, give or take what the eye does not see. */
+  /**
+   * The one that comes nearest where this pixel lies over a color of the palette, give or take what the eye
+   * does not see.
+   */
   indexOver(pixel: Pixel, below: number): number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Parts of pictures, drawn by resvg. Nearly all of a picture is in others too: a coast, a unit in its place. So each part
- * is drawn once, and kept as runs of pixels; must never grow without bound.
+ * Parts of pictures, drawn by resvg. Nearly all of a picture is in others too: a coast, a unit in its place. So
+ * each part is drawn once, and kept as runs of pixels; must never grow without bound.
  */
 import { Resvg } from "@resvg/resvg-js";
 import { type Palette, paletteOf } from "./palette.js";

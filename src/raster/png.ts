@@ -1,6 +1,6 @@
 /**
- * Pixels as a PNG with a palette: maps have few colors, and so a third of the bytes. The bytes are packed by Node's zlib;
- * only the frame around them is written here (PNG, third edition).
+ * Pixels as a PNG with a palette: maps have few colors, and so a third of the bytes. The bytes are packed by
+ * Node's zlib; only the frame around them is written here (PNG, third edition).
  */
 import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";

@@ -10,8 +10,8 @@ import { palettePng } from "./png.js";
 export type Rasterizer = (painting: Painting, width: number) => Promise<Buffer>;
 
 /**
- * For pictures whose words are in the font of this file. A rasterizer fails where the font is missing: a picture without
- * its letters is worse than none.
+ * For pictures whose words are in the font of this file. A rasterizer fails where the font is missing: a
+ * picture without its letters is worse than none.
  */
 export function createRasterizer(font: string): Rasterizer {
   const paint = createPainter(font);

@@ -6,12 +6,16 @@
 import type { Palette } from "./palette.js";
 
 /**
- * Two numbers for each: where it is on the canvas, and what. A pixel of an edge is its color, with opacity in the highest
- * byte and multiplied in. A run has nothing in that byte, then its length, and its index in the lowest byte.
+ * Two numbers for each: where it is on the canvas, and what. A pixel of an edge is its color, with opacity in
+ * the highest byte and multiplied in. A run has nothing in that byte, then its length, and its index in the
+ * lowest byte.
  */
 export type Runs = Uint32Array;
 
-/** A part's pixels, and where they stand on a canvas. A color is red, green, blue and opacity, from the lowest byte up; opacity is multiplied in. */
+/**
+ * A part's pixels, and where they stand on a canvas. A color is red, green, blue and opacity, from the lowest
+ * byte up; opacity is multiplied in.
+ */
 export interface Patch {
   readonly pixels: Uint32Array;
   readonly width: number;

@@ -1,4 +1,7 @@
-/** The words of every letter, answer and notice, by the name of its template: what `loadCatalogue` holds the files against. */
+/**
+ * The words of every letter, answer and notice, by the name of its template: what `loadCatalogue` holds the
+ * files against.
+ */
 import { gameSayings } from "./answers/games.js";
 import { pastSayings } from "./answers/history.js";
 import { mapSayings } from "./answers/maps.js";

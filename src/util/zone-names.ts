@@ -4,6 +4,7 @@
  * who write it mean); letters that stand for several regions (`IST`, `CST`) mean none.
  */
 
+import { wrapped } from "./index.js";
 import type { HalfYear } from "./zone.js";
 
 /** Places whose name the database of this machine may have in an older spelling. */
@@ -18,14 +19,21 @@ const renamed: Readonly<Record<string, string>> = {
 /** What people call a zone, parted by bars, beside its own city. */
 const called: Readonly<Record<string, string>> = {
   UTC: "utc|gmt|z|zulu|greenwich|greenwich_mean|universal",
-  "Europe/London":
-    "bst|uk|british|englisch|englischer|anglaise|inglesa|inglese|england|scotland|wales|edinburgh|manchester|birmingham|glasgow|leeds|bristol|cardiff|liverpool|londres|londra|londen|londyn",
+  "Europe/London": wrapped`
+      bst|uk|british|englisch|englischer|anglaise|inglesa|inglese|england|scotland|wales|edinburgh
+      |manchester|birmingham|glasgow|leeds|bristol|cardiff|liverpool|londres|londra|londen|londyn
+    `,
   "Europe/Dublin": "ireland|irish",
   "Europe/Lisbon": "wet|west|portugal|lisboa|lissabon|lisbonne|lisbona|porto|oporto",
-  "Europe/Berlin":
-    "cet|cest|met|mest|mez|mesz|central_european|german|germany|deutsch|deutsche|deutscher|allemande|alemana|tedesca|duitse|deutschland|allemagne|munich|hamburg|frankfurt|cologne|berlino|berlijn|münchen|köln|stuttgart|leipzig|dresden",
-  "Europe/Paris":
-    "france|french|française|francaise|französisch|französischer|frankreich|francesa|francese|lyon|marseille|bordeaux|toulouse|nantes|lille|parigi|parijs",
+  "Europe/Berlin": wrapped`
+      cet|cest|met|mest|mez|mesz|central_european|german|germany|deutsch|deutsche|deutscher
+      |allemande|alemana|tedesca|duitse|deutschland|allemagne|munich|hamburg|frankfurt|cologne
+      |berlino|berlijn|münchen|köln|stuttgart|leipzig|dresden
+    `,
+  "Europe/Paris": wrapped`
+      france|french|française|francaise|französisch|französischer|frankreich|francesa|francese
+      |lyon|marseille|bordeaux|toulouse|nantes|lille|parigi|parijs
+    `,
   "Europe/Rome": "italy|italian|milan|milano|roma|rom|turin|torino|naples|napoli|florence",
   "Europe/Madrid": "spain|spanish|barcelona|valencia|seville|sevilla|bilbao",
   "Europe/Amsterdam": "netherlands|dutch|holland|rotterdam|utrecht|the_hague",
@@ -42,13 +50,19 @@ const called: Readonly<Record<string, string>> = {
   "Europe/Athens": "greece|greek",
   "Europe/Moscow": "msk|russia|russian|moskau|moscou",
   "Europe/Istanbul": "turkey|turkish|ankara",
-  "America/New_York":
-    "est|edt|et|us_eastern|eastern|nyc|boston|washington|atlanta|miami|philadelphia|florida|orlando|charlotte|cleveland|pittsburgh|baltimore|ottawa",
-  "America/Chicago":
-    "cdt|ct|us_central|central|dallas|houston|texas|austin|minneapolis|st_louis|new_orleans|memphis|kansas_city",
+  "America/New_York": wrapped`
+      est|edt|et|us_eastern|eastern|nyc|boston|washington|atlanta|miami|philadelphia|florida
+      |orlando|charlotte|cleveland|pittsburgh|baltimore|ottawa
+    `,
+  "America/Chicago": wrapped`
+      cdt|ct|us_central|central|dallas|houston|texas|austin|minneapolis|st_louis|new_orleans
+      |memphis|kansas_city
+    `,
   "America/Denver": "mst|mdt|mt|us_mountain|mountain|colorado|salt_lake_city|albuquerque",
-  "America/Los_Angeles":
-    "pst|pdt|pt|us_pacific|pacific|la|seattle|san_francisco|san_diego|california|portland|las_vegas|sacramento",
+  "America/Los_Angeles": wrapped`
+      pst|pdt|pt|us_pacific|pacific|la|seattle|san_francisco|san_diego|california|portland
+      |las_vegas|sacramento
+    `,
   "America/Sao_Paulo": "brt|rio|rio_de_janeiro|brazil",
   "America/Montreal": "quebec",
   "Asia/Kolkata":
@@ -93,7 +107,10 @@ const standardClocks =
 const daylightClocks =
   /^(?:w|c|e)est$|^mes[tz]$|^bst$|^[ecmp]dt$|^(?:aedt|nzdt)$|_(?:summer|daylight)_time$/;
 
-/** Which of two clocks a zone's name means where an hour occurs twice: `CET` and `CEST` are two; null where it says nothing. */
+/**
+ * Which of two clocks a zone's name means where an hour occurs twice: `CET` and `CEST` are two; null where it
+ * says nothing.
+ */
 export function clockNamed(name: string): HalfYear | null {
   const words = inUnderscores(name);
   if (standardClocks.test(words)) return "standard";

@@ -27,8 +27,8 @@ export function wallTime(at: Instant, zone: string): WallTime & { readonly weekd
 }
 
 /**
- * When the clocks of `zone` show `time`: those of this half of the year, or else first. Months, days, hours and minutes out
- * of range carry over.
+ * When the clocks of `zone` show `time`: those of this half of the year, or else first. Months, days, hours and
+ * minutes out of range carry over.
  */
 export function instantOf(time: WallTime, zone: string, clock: HalfYear | null = null): Instant {
   const january = Temporal.PlainDateTime.from({ year: time.year, month: 1, day: 1 });

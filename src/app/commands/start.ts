@@ -11,8 +11,8 @@ export function startCommand(): Command {
 }
 
 /**
- * Room for young objects grows once, while the settings are read. What is made while the judge is put together lives on,
- * and what a mail needs has room enough. Hence modules are loaded one by one.
+ * Room for young objects grows once, while the settings are read. What is made while the judge is put together
+ * lives on, and what a mail needs has room enough. Hence modules are loaded one by one.
  */
 async function start(options: { readonly config: string; readonly log: string }): Promise<void> {
   growSlowly();

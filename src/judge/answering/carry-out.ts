@@ -11,7 +11,7 @@ import {
   type Statement,
   sentencesOf,
 } from "../../language/index.js";
-import { flat } from "../../util/index.js";
+import { flat, regex } from "../../util/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import { answerPlainly, complainOf, refuseLine } from "../session/outcomes.js";
 import { seatOfSender } from "../session/seat-of-sender.js";
@@ -315,5 +315,11 @@ async function takeConsent(
 }
 
 /** `Yes, do it as you showed me`: said of nothing but what was asked. */
-const asWasAsked =
-  /\b(?:(?:do|make|set|send|carry|run) (?:it|that|this|so)|go ahead|as (?:you )?(?:showed|shown|said|suggested|proposed|described|asked|above)|wie (?:gezeigt|vorgeschlagen|beschrieben|oben)|comme (?:proposé|indiqué|montré|vous)|como (?:me )?(?:propones|mostrado|indicado)|come (?:proposto|mostrato|indicato))(?!\p{L})/iu;
+const asWasAsked = regex("iu")`
+  \b(?:
+    (?:do|make|set|send|carry|run) (?:it|that|this|so)|go ahead
+    |as (?:you )?(?:showed|shown|said|suggested|proposed|described|asked|above)
+    |wie (?:gezeigt|vorgeschlagen|beschrieben|oben)|comme (?:proposé|indiqué|montré|vous)
+    |como (?:me )?(?:propones|mostrado|indicado)|come (?:proposto|mostrato|indicato)
+  )(?!\p{L})
+`;

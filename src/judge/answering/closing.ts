@@ -12,7 +12,7 @@ import {
   withoutSecrets,
 } from "../../language/index.js";
 import { type AnsweredInWords, questionText, type ReplyItem } from "../../report/index.js";
-import { flat } from "../../util/index.js";
+import { flat, regex } from "../../util/index.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
@@ -85,8 +85,14 @@ function remarksAsTalk(session: Session): void {
   }
 }
 
-const past =
-  /\b(?:supported|bounced|attacked|moved|went|got|held|cut|dislodged|ordered|told|was|were|had|did(?:n['\u2019]t)?|failed|unterstützte|prallte|war|waren|hatte|wurde|kam|soutenu|rebondi|était|allée?|apoyó|rebotó|estaba|fue|appoggiat[oa]|rimbalzat[oa]|era|andat[oa]|steunde|botste|ging)\b(?!\s+(?:to|nach|à|a|naar)\b)/iu;
+const past = regex("iu")`
+  \b(?:
+    supported|bounced|attacked|moved|went|got|held|cut|dislodged|ordered|told|was|were|had
+    |did(?:n['\u2019]t)?|failed|unterstützte|prallte|war|waren|hatte|wurde|kam|soutenu|rebondi
+    |était|allée?|apoyó|rebotó|estaba|fue|appoggiat[oa]|rimbalzat[oa]|era|andat[oa]|steunde|botste
+    |ging
+  )\b(?!\s+(?:to|nach|à|a|naar)\b)
+`;
 
 /** `A Mar yodels` */
 const unit = /^\W*(?:army|fleet|[af])\.?\s+\p{L}{2}/iu;
@@ -128,8 +134,20 @@ function tellInQuotation(session: Session): void {
   if (line !== undefined) answerWith(session, line.trim(), "in-quotation");
 }
 
-const within =
-  /\b(?:(?:answers?|orders?|comments?|remarks?|repl(?:y|ies)|moves?|notes?)\b[^.?!]{0,30}\b(?:below|inline|in[- ]line|in the text|within|between the lines|in between|underneath|in (?:red|blue|green|bold|capitals)|beneath)|(?:see|look) (?:below|inline|underneath|within)|(?:antworten|befehle|züge|anmerkungen)\b[^.?!]{0,30}\b(?:unten|im text|darunter|dazwischen)|siehe unten|(?:réponses?|ordres|remarques)\b[^.?!]{0,30}(?:ci-dessous|plus bas|dans le texte)|voir ci-dessous|(?:respuestas?|órdenes)\b[^.?!]{0,30}\b(?:abajo|en el texto)|ver abajo|(?:risposte|ordini)\b[^.?!]{0,30}\b(?:sotto|nel testo)|vedi sotto|(?:antwoorden|orders|zetten)\b[^.?!]{0,30}\b(?:hieronder|in de tekst)|zie (?:hieronder|onder))(?!\p{L})/iu;
+const within = regex("iu")`
+  \b(?:
+    (?:answers?|orders?|comments?|remarks?|repl(?:y|ies)|moves?|notes?)\b[^.?!]{0,30}\b(?:
+      below|inline|in[- ]line|in the text|within|between the lines|in between|underneath
+      |in (?:red|blue|green|bold|capitals)|beneath
+    )
+    |(?:see|look) (?:below|inline|underneath|within)
+    |(?:antworten|befehle|züge|anmerkungen)\b[^.?!]{0,30}\b(?:unten|im text|darunter|dazwischen)
+    |siehe unten|(?:réponses?|ordres|remarques)\b[^.?!]{0,30}(?:ci-dessous|plus bas|dans le texte)
+    |voir ci-dessous|(?:respuestas?|órdenes)\b[^.?!]{0,30}\b(?:abajo|en el texto)|ver abajo
+    |(?:risposte|ordini)\b[^.?!]{0,30}\b(?:sotto|nel testo)|vedi sotto
+    |(?:antwoorden|orders|zetten)\b[^.?!]{0,30}\b(?:hieronder|in de tekst)|zie (?:hieronder|onder)
+  )(?!\p{L})
+`;
 
 /** `It's essen that needs until Monday`, in an answer to a letter of another game that they run, too. */
 async function tellOtherGame(session: Session): Promise<void> {
@@ -154,8 +172,10 @@ async function tellOtherGame(session: Session): Promise<void> {
 }
 
 /** `I'll see to mayo myself.` */
-const themselves =
-  /\bi(?:['\u2019]ll| will| shall|['\u2019]ve| have)\b.*\bmyself\b|\bselbst\b|\bmoi-même\b|\byo mism[oa]\b|\bio stess[oa]\b|\bzelf\b/iu;
+const themselves = regex("iu")`
+  \bi(?:['\u2019]ll| will| shall|['\u2019]ve| have)\b.*\bmyself\b|\bselbst\b|\bmoi-même\b
+  |\byo mism[oa]\b|\bio stess[oa]\b|\bzelf\b
+`;
 
 /** A stranger who names a game: what they wanted of it nobody did, and why. */
 async function tellNotProved(session: Session): Promise<void> {

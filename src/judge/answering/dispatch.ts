@@ -106,7 +106,8 @@ export async function answerQuestion(
     await answerInWords(session, { ...question, intent: "assign" }, line);
     return tellOpenings(session, line);
   }
-  // A GM who wishes for another game is shown what it would be; whom they want there, or as what, says nothing of this one.
+  // A GM who wishes for another game is shown what it would be; whom they want there, or as what, says nothing
+  // of this one.
   if (ofOtherGames.has(question.intent) && isForAnotherGame(session)) return;
   if (await keptForOutsider(session, question, line)) {
     // What is shown for a yes needs no list beside it.
@@ -190,7 +191,10 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   offerWish(session, question, line);
 }
 
-/** Those who know a question by more than its kind, in their order: the first that answers it is the last to be asked. */
+/**
+ * Those who know a question by more than its kind, in their order: the first that answers it is the last to be
+ * asked.
+ */
 const knowing: readonly ((
   session: Session,
   question: Question,

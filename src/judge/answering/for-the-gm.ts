@@ -21,7 +21,7 @@ import {
 } from "../../language/index.js";
 import type { Board } from "../../map/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
-import { flat } from "../../util/index.js";
+import { flat, regex } from "../../util/index.js";
 import { answerPlainly } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
@@ -163,8 +163,11 @@ function behindOrders(sentence: string): string {
     : sentence;
 }
 
-const alternative =
-  /(?<=,\s)(?:or|oder|ou|o|of)\s+(?:should|shall|could|can|must|soll|kann|muss|dois|faut|peut|debo|debe|deve|dovrei|moet|kan)(?=[^,?]*\?\s*$)/iu;
+const alternative = regex("iu")`
+  (?<=,\s)(?:or|oder|ou|o|of)\s+(?:
+    should|shall|could|can|must|soll|kann|muss|dois|faut|peut|debo|debe|deve|dovrei|moet|kan
+  )(?=[^,?]*\?\s*$)
+`;
 
 /** `Is that allowed?` points to what stands elsewhere; in few words people ask for the board, or for nothing. */
 function asksSomething(board: Board, sentence: string, items: readonly ReplyItem[]): boolean {
@@ -214,8 +217,12 @@ const answering: ReadonlySet<ReplyItem["kind"]> = new Set(["answer", "text", "do
 const [fewestWords, fewestBeside, fewestAsking] = [5, 6, 4] as const;
 
 /** Beside an answer, only what clearly asks for something more. */
-const requests =
-  /\b(?:please(?! (?:be|bear|forgive|excuse)\b)|pls|could you|can you|would you|bitte|s'il (?:vous|te) plaît|por favor|per favore|alstublieft|graag)(?!\p{L})/iu;
+const requests = regex("iu")`
+  \b(?:
+    please(?! (?:be|bear|forgive|excuse)\b)|pls|could you|can you|would you|bitte
+    |s'il (?:vous|te) plaît|por favor|per favore|alstublieft|graag
+  )(?!\p{L})
+`;
 
 type UnreadTalk = SkippedText & { readonly kind: "talk"; readonly first: string };
 

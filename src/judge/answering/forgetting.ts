@@ -1,6 +1,9 @@
-/** Who wants to be forgotten, or to know what is stored about them, is passed on to the keeper, a human, who alone can do it. */
+/**
+ * Who wants to be forgotten, or to know what is stored about them, is passed on to the keeper, a human, who
+ * alone can do it.
+ */
 import { type Question, wantsNoMore } from "../../language/index.js";
-import { dayAt } from "../../util/index.js";
+import { dayAt, regex } from "../../util/index.js";
 import { gamesOf } from "../records/games.js";
 import { tellKeeper } from "../records/keeper.js";
 import { answerPlainlyOnce } from "../session/outcomes.js";
@@ -8,8 +11,15 @@ import type { Session } from "../session/session.js";
 import { isUnknown } from "../session/statements.js";
 
 /** What is stored about somebody, or they themselves: `delete everything` may be said of orders. */
-const stored =
-  /(?<!\p{L})(?:data|accounts?|(?:e-?mail|mail)? ?addres+(?:es)?|e-?mails?|mail|profile|details|information|personal|gdpr|dsgvo|rgpd|forg[eo]t\p{L}*|existed?|(?:about|of|on|over) me|daten|konto|adresse|vergess\p{L}*|vergiss|mich|mir|donn\u00e9es|compte|oubli\p{L}*|moi|datos|cuenta|direcci\u00f3n|olvid\p{L}*|m\u00ed|dati|indirizzo|dimentic\p{L}*|me|mij|gegevens|adres|dados|conta|mim|dane|konto|mnie)(?!\p{L})/iu;
+const stored = regex("iu")`
+  (?<!\p{L})(?:
+    data|accounts?|(?:e-?mail|mail)? ?addres+(?:es)?|e-?mails?|mail|profile|details|information
+    |personal|gdpr|dsgvo|rgpd|forg[eo]t\p{L}*|existed?|(?:about|of|on|over) me|daten|konto|adresse
+    |vergess\p{L}*|vergiss|mich|mir|donn\u00e9es|compte|oubli\p{L}*|moi|datos|cuenta
+    |direcci\u00f3n|olvid\p{L}*|m\u00ed|dati|indirizzo|dimentic\p{L}*|me|mij|gegevens|adres|dados
+    |conta|mim|dane|konto|mnie
+  )(?!\p{L})
+`;
 
 /** Does the wish to be forgotten name what is to be forgotten? From a player it may be about orders otherwise. */
 export function isOfThemselves({ sender: { speaker } }: Session, { about }: Question): boolean {
@@ -17,8 +27,8 @@ export function isOfThemselves({ sender: { speaker } }: Session, { about }: Ques
 }
 
 /**
- * Settles what somebody wants who claims a right: the keeper is told, once a day for each address. True if that is all of
- * the answer: who has no seat and wants no mail gets no invitation any more, and is told so.
+ * Settles what somebody wants who claims a right: the keeper is told, once a day for each address. True if that
+ * is all of the answer: who has no seat and wants no mail gets no invitation any more, and is told so.
  */
 export async function settlesRights(
   session: Session,
@@ -55,8 +65,10 @@ function wantsNoMail(intent: Question["intent"], about: string): boolean {
   return wantsNoMore(about) || (intent === "no-mail" && !ofPlaying.test(about));
 }
 
-const ofPlaying =
-  /(?<!\p{L})(?:play\p{L}*|join\p{L}*|(?:mit)?spielen|mitmachen|jouer|jugar|giocare|spelen|meedoen)(?!\p{L})/iu;
+const ofPlaying = regex("iu")`
+  (?<!\p{L})(?:play\p{L}*|join\p{L}*|(?:mit)?spielen|mitmachen|jouer|jugar|giocare|spelen|meedoen)
+    (?!\p{L})
+`;
 
 /** Somebody who plays nowhere, watches nothing and is on no list. */
 async function hasNoPart(session: Session): Promise<boolean> {

@@ -1,5 +1,7 @@
 /** Strangers of whose mail nothing was made: what they want of a game, or what this is and where a seat is free. */
+
 import { sentencesOf } from "../../language/index.js";
+import { regex } from "../../util/index.js";
 import { wantsToPlay } from "../identity/strangers-words.js";
 import { answerPlainly, withoutTalk } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
@@ -12,7 +14,10 @@ import { tellsFreeSeat } from "./facts/former-seat.js";
 import { gameDescribed, keepGame } from "./founding/hosting.js";
 import { namesOfGames } from "./plain-questions.js";
 
-/** Who has no seat here is told what this is, and where a seat is free: that helps most who write in their own words. */
+/**
+ * Who has no seat here is told what this is, and where a seat is free: that helps most who write in their own
+ * words.
+ */
 export async function introduce(session: Session, lines: readonly string[]): Promise<void> {
   if (!isUnknown(session) || lines.length === 0) return;
   if ((await namesOfGames(session)).length > 0 || (await tellsNothingAsked(session))) return;
@@ -33,5 +38,12 @@ export async function introduce(session: Session, lines: readonly string[]): Pro
   await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
 }
 
-const wantsOut =
-  /(?<!\p{L})(?:(?:take|remove|strike|drop|cross|sign|get) me|(?:nehmt|nimm|streicht?|tragt?|holt?|meldet?|nehmen sie|streichen sie) mich|(?:retire|enl\u00e8ve|supprime|d\u00e9sinscri)\p{L}*[- ]moi|(?:qu\u00edta|s\u00e1ca|b\u00f3rra|qu\u00edte|s\u00e1que|b\u00f3rre)me|(?:togli|cancella|leva|elimina)\p{L}*mi|(?:haal|schrap|verwijder|schrijf) (?:me|mij))(?!\p{L})/iu;
+const wantsOut = regex("iu")`
+  (?<!\p{L})(?:
+    (?:take|remove|strike|drop|cross|sign|get) me
+    |(?:nehmt|nimm|streicht?|tragt?|holt?|meldet?|nehmen sie|streichen sie) mich
+    |(?:retire|enl\u00e8ve|supprime|d\u00e9sinscri)\p{L}*[- ]moi
+    |(?:qu\u00edta|s\u00e1ca|b\u00f3rra|qu\u00edte|s\u00e1que|b\u00f3rre)me
+    |(?:togli|cancella|leva|elimina)\p{L}*mi|(?:haal|schrap|verwijder|schrijf) (?:me|mij)
+  )(?!\p{L})
+`;

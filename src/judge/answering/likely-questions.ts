@@ -13,7 +13,7 @@ import {
   sentencesOf,
 } from "../../language/index.js";
 import { questionText, type ReplyItem, unsureText } from "../../report/index.js";
-import { flat } from "../../util/index.js";
+import { flat, regex } from "../../util/index.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { answerLine, answerPlainly, answerPlainlyOnce, withoutTalk } from "../session/outcomes.js";
@@ -118,8 +118,12 @@ function tellsHowToSet(session: Session, lines: readonly string[]): boolean {
   return true;
 }
 
-const ought =
-  /(?<!\p{L})(?:should|shall|must|soll\p{L}*|muss|müssen|doi(?:t|vent)|devr\p{L}*|debe\p{L}*|deve|devono|dovr\p{L}*|moet\p{L}*)(?!\p{L})/iu;
+const ought = regex("iu")`
+  (?<!\p{L})(?:
+    should|shall|must|soll\p{L}*|muss|müssen|doi(?:t|vent)|devr\p{L}*|debe\p{L}*|deve|devono
+    |dovr\p{L}*|moet\p{L}*
+  )(?!\p{L})
+`;
 
 /** `Make it 9 pm Eastern` wants something too. */
 function isWished(sentence: string): boolean {
@@ -128,11 +132,22 @@ function isWished(sentence: string): boolean {
   );
 }
 
-const rather =
-  /(?<!\p{L})(?:(?:i|we)(?:['\u2019]d| would) (?:much )?(?:rather|prefer)|ich h\u00e4tte lieber|je pr\u00e9f(?:\u00e8re|\u00e9rerais)|prefiero|preferir\u00eda|preferisco|preferirei|ik heb liever)(?!\p{L})/iu;
+const rather = regex("iu")`
+  (?<!\p{L})(?:
+    (?:i|we)(?:['\u2019]d| would) (?:much )?(?:rather|prefer)|ich h\u00e4tte lieber
+    |je pr\u00e9f(?:\u00e8re|\u00e9rerais)|prefiero|preferir\u00eda|preferisco|preferirei
+    |ik heb liever
+  )(?!\p{L})
+`;
 
-const ordering =
-  /^[\W\d]*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on|in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet|drop|remove|scrap|abolish|ban|forbid|streich|schaff|verbiet|supprim|enlev|interdi|quit|elimin|suprim|proh[i\u00ed]b|togli|viet|schrap|verbied)\p{L}*(?!\p{L})/iu;
+const ordering = regex("iu")`
+  ^[\W\d]*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:
+    make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from (?:now|here) on
+    |in (?:the )?future|künftig|désormais|mach|setz|stell|ab sofort|mets|mettez|à partir|pon
+    |cambia|metti|doe|maak|zet|drop|remove|scrap|abolish|ban|forbid|streich|schaff|verbiet|supprim
+    |enlev|interdi|quit|elimin|suprim|proh[i\u00ed]b|togli|viet|schrap|verbied
+  )\p{L}*(?!\p{L})
+`;
 
 function setsUp(item: BodyItem): boolean {
   return item.kind === "statement" && item.statement.kind === "set-up";
@@ -149,7 +164,10 @@ function isParting(session: Session): boolean {
   return !speaksAsGm(session) || sentencesOf(text).every(isKind);
 }
 
-/** `Coucou tout le monde`, `my knees are playing up again`: a player's words that speak of no place and wish nothing. */
+/**
+ * `Coucou tout le monde`, `my knees are playing up again`: a player's words that speak of no place and wish
+ * nothing.
+ */
 function isOnlyTalk(session: Session, text: string): boolean {
   const { speaker } = session.sender;
   if (speaker === null || speaksAsGm(session)) return false;
@@ -169,8 +187,13 @@ const fewestWords = 5;
 /** A longer mail says more. */
 const shortest = 300;
 
-const parting =
-  /\b(?:thanks?|thank you|thx|cheers|much appreciated|talk to you|see you|looking forward|that's me|danke|dank|bis (?:dann|bald|später)|freue mich|merci|à bientôt|au plaisir|gracias|hasta (?:luego|pronto)|grazie|a presto|bedankt)(?!\p{L})/iu;
+const parting = regex("iu")`
+  \b(?:
+    thanks?|thank you|thx|cheers|much appreciated|talk to you|see you|looking forward|that's me
+    |danke|dank|bis (?:dann|bald|später)|freue mich|merci|à bientôt|au plaisir|gracias
+    |hasta (?:luego|pronto)|grazie|a presto|bedankt
+  )(?!\p{L})
+`;
 
 /** Kind words want no answer but a kind word. */
 function noteParting(session: Session): void {
@@ -277,7 +300,10 @@ function mayBeOtherwise(session: Session, questions: readonly Question[]): reado
   return questions.filter((each) => !isSurely(each));
 }
 
-/** Answers as one does who is not sure of it, with what to do if it is something else. Nothing is done, and no page is sent. */
+/**
+ * Answers as one does who is not sure of it, with what to do if it is something else. Nothing is done, and no
+ * page is sent.
+ */
 async function answerPerhaps(session: Session, question: Question): Promise<void> {
   const { context, reply, sender } = session;
   const { speaker } = sender;

@@ -13,6 +13,7 @@ import {
   sentencesOf,
   supposedIn,
 } from "../../language/index.js";
+import { regex } from "../../util/index.js";
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
@@ -21,7 +22,10 @@ import { asksOfJoining } from "./gm/joining.js";
 import { isCheckOfOrders } from "./orders/noted-so.js";
 import { asksTactic } from "./orders/supposed/tactics.js";
 
-/** `Delete all my orders, I start anew: Paris to Picardy, ...`: the orders stand behind the words that delete the others. */
+/**
+ * `Delete all my orders, I start anew: Paris to Picardy, ...`: the orders stand behind the words that delete
+ * the others.
+ */
 export function clearedApart(session: Session, item: BodyItem): readonly BodyItem[] {
   const { speaker } = session.sender;
   const [, words = "", orders = ""] = /^([^:]{3,120}):\s+(\S.*)$/su.exec(item.line) ?? [];
@@ -45,7 +49,10 @@ export function clearedApart(session: Session, item: BodyItem): readonly BodyIte
   ];
 }
 
-/** `Con to Bulgaria and Ankara to the Black Sea pls when do we hear of it?`: orders, and a question that goes on from them. */
+/**
+ * `Con to Bulgaria and Ankara to the Black Sea pls when do we hear of it?`: orders, and a question that goes on
+ * from them.
+ */
 export function partedFromOrders(session: Session, item: BodyItem): readonly BodyItem[] {
   const { speaker } = session.sender;
   const mayHold = item.kind === "question" || item.kind === "text";
@@ -93,12 +100,25 @@ export function outcomesApart(session: Session, item: BodyItem): readonly BodyIt
   return rest === "" ? [question] : [question, { kind: "text", number, line: rest }];
 }
 
-const foretells =
-  /^(?:the )?\p{Lu}\p{L}+ (?:will|might|may|is going to|could|wird|könnte|va|peut|pourrait|puede|podría|può|potrebbe|zal|kan) (?:surely|probably|certainly|likely|no doubt|of course|sicher|wohl|bestimmt|sûrement|seguramente|sicuramente|zeker|waarschijnlijk)(?!\p{L})/u;
+const foretells = regex("u")`
+  ^(?:the )?\p{Lu}\p{L}+ (?:
+    will|might|may|is going to|could|wird|könnte|va|peut|pourrait|puede|podría|può|potrebbe|zal
+    |kan
+  ) (?:
+    surely|probably|certainly|likely|no doubt|of course|sicher|wohl|bestimmt|sûrement|seguramente
+    |sicuramente|zeker|waarschijnlijk
+  )(?!\p{L})
+`;
 
 const courtesy = /\b(?:please|pls|plz|bitte|svp|stp|por favor|per favore)\b/gi;
-const asks =
-  /\s(?=(?:when|what|who|where|how|why|until when|is there|do we|does it|can we|wann|was|wer|wie|quand|comment|cuándo|cómo|quando|come|wanneer|hoe|kiedy)\b)/giu;
+const asks = regex("giu")`
+  \s(?=
+    (?:
+      when|what|who|where|how|why|until when|is there|do we|does it|can we|wann|was|wer|wie|quand
+      |comment|cuándo|cómo|quando|come|wanneer|hoe|kiedy
+    )\b
+  )
+`;
 
 /** `Attack France with everything! A Mun - Bur`: what the orders carry out needs no answer beside them. */
 export function withoutPlans(items: readonly BodyItem[]): readonly BodyItem[] {
@@ -107,7 +127,10 @@ export function withoutPlans(items: readonly BodyItem[]): readonly BodyItem[] {
   return items.filter((item) => item.kind !== "question" || item.question.intent !== "plan");
 }
 
-/** `I want the fleet to help, so that nobody can stop it`: what names units' places orders them, and wishes nothing else. */
+/**
+ * `I want the fleet to help, so that nobody can stop it`: what names units' places orders them, and wishes
+ * nothing else.
+ */
 export function ordersBefore(session: Session, item: BodyItem): BodyItem {
   const { speaker } = session.sender;
   if (item.kind !== "question" || speaker === null || item.line.includes("?")) return item;
@@ -141,8 +164,10 @@ export function ordersBefore(session: Session, item: BodyItem): BodyItem {
 const correction = /^[^:;]{3,160}[:;]\s+(\S.*)$/;
 
 /** `to Rumania, not to Serbia`: what was wrong is told once more. */
-const denied =
-  /,?\s+(?:and |und |et |y |e |en )?(?:not|nicht|non|pas|no|niet)(?: mehr)? (?:(?:to|into|in|nach|\u00e0|en|a|al|naar) )?\p{Lu}[\p{L} ]{2,30}(?=[,.;!]|$)/gu;
+const denied = regex("gu")`
+  ,?\s+(?:and |und |et |y |e |en )?(?:not|nicht|non|pas|no|niet)(?: mehr)? (?:
+    (?:to|into|in|nach|\u00e0|en|a|al|naar) )?\p{Lu}[\p{L} ]{2,30}(?=[,.;!]|$)
+`;
 
 /** What only players wish, or ask for. */
 const ofPlayers: ReadonlySet<Intent> = new Set<Intent>([

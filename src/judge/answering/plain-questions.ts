@@ -1,4 +1,5 @@
 /** Questions in plain words that no command answers, each answered with a sentence. */
+
 import type { Zone } from "../../game/index.js";
 import {
   type Intent,
@@ -20,6 +21,7 @@ import {
   type Scene,
   settingsText,
 } from "../../report/index.js";
+import { regex } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
@@ -109,11 +111,21 @@ async function unknownGame(session: Session, intent: Intent, about: string) {
   return name === "" || (await gameNamedIn(session, name)) !== null ? null : name;
 }
 
-const joinedGame =
-  /(?<!\p{L})(?:(?:sign(?:ed)?|put their names?) (?:up|down) (?:for|to)|(?:joined|entered)(?: up)?|angemeldet f\u00fcr|inscrits? (?:\u00e0|pour)|inscritos? (?:en|para)|iscritti (?:a|per)|ingeschreven voor|in the game|game called) (?!(?:the|this|my|our|so|by|up|yet|already|now|us|in|it)(?!\p{L}))["']?([a-z][a-z0-9-]{2,15})["']?(?= (?:by now|yet|so far|already|now|to date|until now|bisher|schon)|\W*$)/u;
+const joinedGame = regex("u")`
+  (?<!\p{L})(?:
+    (?:sign(?:ed)?|put their names?) (?:up|down) (?:for|to)|(?:joined|entered)(?: up)?
+    |angemeldet f\u00fcr|inscrits? (?:\u00e0|pour)|inscritos? (?:en|para)|iscritti (?:a|per)
+    |ingeschreven voor|in the game|game called
+  ) (?!(?:the|this|my|our|so|by|up|yet|already|now|us|in|it)(?!\p{L}))["']?([a-z][a-z0-9-]{2,15})
+    ["']?(?= (?:by now|yet|so far|already|now|to date|until now|bisher|schon)|\W*$)
+`;
 
-const duty =
-  /\b(?:what|which orders?|was|que|qué|cosa|wat)\b.*\b(?:send|do|write|order|mail|submit|give|schick\p{L}*|tun|machen|schreib\p{L}*|envoy\p{L}*|faire|écri\p{L}*|envi\p{L}*|hacer|escrib\p{L}*|mand\p{L}*|fare|scriv\p{L}*|stur\p{L}*|doen)(?!\p{L}).*\b(?:and|und|et|y|e|en)\b.*\b(?:when|wann|quand|cuándo|cuando|quando|wanneer)\b/iu;
+const duty = regex("iu")`
+  \b(?:what|which orders?|was|que|qué|cosa|wat)\b.*\b(?:
+    send|do|write|order|mail|submit|give|schick\p{L}*|tun|machen|schreib\p{L}*|envoy\p{L}*|faire
+    |écri\p{L}*|envi\p{L}*|hacer|escrib\p{L}*|mand\p{L}*|fare|scriv\p{L}*|stur\p{L}*|doen
+  )(?!\p{L}).*\b(?:and|und|et|y|e|en)\b.*\b(?:when|wann|quand|cuándo|cuando|quando|wanneer)\b
+`;
 
 /** `Turkey is gone. Please find somebody.` asks once. */
 function pushAnswer({ reply }: Session, line: string, text: string, pointsBelow: boolean): void {
@@ -147,7 +159,10 @@ function inZone(scene: Scene, zone: Zone): Scene {
 
 type Asked = AnsweredInWords & Intent;
 
-/** Whose mail proves nothing is not shown their orders; and where no draw is wanted and none was voted for, that is all. */
+/**
+ * Whose mail proves nothing is not shown their orders; and where no draw is wanted and none was voted for, that
+ * is all.
+ */
 async function shownTo(
   session: Session,
   intent: Asked,
@@ -188,10 +203,24 @@ function askedByGm(intent: Asked, about: string, isOfPlayer: boolean): AnsweredI
     : intent;
 }
 
-const ofWriter =
-  /(?<!\p{L})(?:i|i['\u2019]\p{L}+|me|my|we|our|us|ich|mir|mich|mein\p{L}*|wir|uns|je|j['\u2019]\p{L}*|moi|ma|mon|mes|nous|yo|me|mi|mis|estoy|tengo|voy|nos|io|mio|mia|sono|ho|ci|ik|mij|mijn|wij|we|ons)(?!\p{L})/iu;
-const hearsay =
-  /^\W*(?:(?:so|and|well|also) )?(?:i(?:['\u2019]m| am)? (?:hear|heard|have heard|understand|see|saw|read|gather|believe|think|fear|told|am told|sorry to hear|afraid|learned|learnt)|i['\u2019]ve (?:just )?heard|ich (?:h\u00f6re|habe (?:gerade )?geh\u00f6rt|glaube|f\u00fcrchte)|wie ich h\u00f6re|j['\u2019]apprends|j['\u2019]ai (?:appris|entendu)|on me dit|he o\u00eddo|me (?:dicen|han dicho)|ho sentito|mi (?:dicono|hanno detto)|ik hoor(?:de)?|ik heb gehoord)(?!\p{L})/iu;
+const ofWriter = regex("iu")`
+  (?<!\p{L})(?:
+    i|i['\u2019]\p{L}+|me|my|we|our|us|ich|mir|mich|mein\p{L}*|wir|uns|je|j['\u2019]\p{L}*|moi|ma
+    |mon|mes|nous|yo|me|mi|mis|estoy|tengo|voy|nos|io|mio|mia|sono|ho|ci|ik|mij|mijn|wij|we|ons
+  )(?!\p{L})
+`;
+const hearsay = regex("iu")`
+  ^\W*(?:(?:so|and|well|also) )?(?:
+    i(?:['\u2019]m| am)? (?:
+      hear|heard|have heard|understand|see|saw|read|gather|believe|think|fear|told|am told
+      |sorry to hear|afraid|learned|learnt
+    )
+    |i['\u2019]ve (?:just )?heard
+    |ich (?:h\u00f6re|habe (?:gerade )?geh\u00f6rt|glaube|f\u00fcrchte)|wie ich h\u00f6re
+    |j['\u2019]apprends|j['\u2019]ai (?:appris|entendu)|on me dit|he o\u00eddo
+    |me (?:dicen|han dicho)|ho sentito|mi (?:dicono|hanno detto)|ik hoor(?:de)?|ik heb gehoord
+  )(?!\p{L})
+`;
 
 const ofOrders: ReadonlySet<Intent> = new Set<Intent>(["received", "complete"]);
 

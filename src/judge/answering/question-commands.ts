@@ -1,4 +1,5 @@
 /** The command that a question in plain words means, and what strangers mean by theirs. */
+
 import {
   beginners,
   type Intent,
@@ -6,6 +7,7 @@ import {
   type Question,
   type Statement,
 } from "../../language/index.js";
+import { regex } from "../../util/index.js";
 import { gamesOf } from "../records/games.js";
 import { gameSpokenOf } from "../session/mentioned-game.js";
 import type { Session } from "../session/session.js";
@@ -44,8 +46,12 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   return ofPhaseSaid(commands[intent] ?? null, about);
 }
 
-const abbreviation =
-  /(?<!\p{L})(?:abbrev|abk[uü]rz|abk\.|abr[eé]v|abbrevia|afkorting|short(?:er)? (?:names?|forms?)|kurznam|kurzform)/iu;
+const abbreviation = regex("iu")`
+  (?<!\p{L})(?:
+    abbrev|abk[uü]rz|abk\.|abr[eé]v|abbrevia|afkorting|short(?:er)? (?:names?|forms?)|kurznam
+    |kurzform
+  )
+`;
 
 /** `Was ist ein Versorgungszentrum?`: with the word that the glossary has for it. */
 function inEnglish(about: string): string {

@@ -1,5 +1,7 @@
 /** What asks nothing beside what a mail does ask: sighs, and what was told of the same thing. */
+
 import { phasesSaid, type Question } from "../../language/index.js";
+import { regex } from "../../util/index.js";
 import type { Session } from "../session/session.js";
 
 /** `I'm a bit lost with all this`, beside what somebody asks, asks for no page of its own. */
@@ -60,11 +62,21 @@ function isDespair(line: string): boolean {
 }
 
 /** `If France gets Munich I might as well resign.` */
-const wouldLeave =
-  /\b(?:i|we) (?:might|may|could|can) (?:just )?as well (?:\p{L}+ ){0,2}(?:resign|quit|give up|stop|leave|go home|pack up)(?!\p{L})|\bdann kann ich (?:auch )?(?:gleich |eigentlich )?(?:aufhören|aufgeben)(?!\p{L})|\bautant (?:abandonner|arrêter)(?!\p{L})|\bmejor me rindo\b|\btanto vale (?:arrendersi|smettere|mollare)\b/iu;
+const wouldLeave = regex("iu")`
+  \b(?:i|we) (?:might|may|could|can) (?:just )?as well (?:\p{L}+ ){0,2}
+    (?:resign|quit|give up|stop|leave|go home|pack up)(?!\p{L})
+  |\bdann kann ich (?:auch )?(?:gleich |eigentlich )?(?:aufhören|aufgeben)(?!\p{L})
+  |\bautant (?:abandonner|arrêter)(?!\p{L})|\bmejor me rindo\b
+  |\btanto vale (?:arrendersi|smettere|mollare)\b
+`;
 
-const despairing =
-  /(?<!\p{L})(?:(?:i )?give up|gebe(?: es|['\u2019]s)? auf|geb['\u2019]?s? auf|abandonne|donne ma langue au chat|me rindo|mi arrendo|geef(?: het)? op|desisto|poddaj\u0119 si\u0119|i(?:['\u2019]m| am) (?:done|out))(?!\p{L})/iu;
+const despairing = regex("iu")`
+  (?<!\p{L})(?:
+    (?:i )?give up|gebe(?: es|['\u2019]s)? auf|geb['\u2019]?s? auf|abandonne
+    |donne ma langue au chat|me rindo|mi arrendo|geef(?: het)? op|desisto|poddaj\u0119 si\u0119
+    |i(?:['\u2019]m| am) (?:done|out)
+  )(?!\p{L})
+`;
 
 function isHelpAsked({
   question: { intent },

@@ -1,7 +1,8 @@
 /**
- * What people say beside what they want: that they are sorry, who they are, how nice it was. A host passes over it; whatever
- * may want something is told as unread.
+ * What people say beside what they want: that they are sorry, who they are, how nice it was. A host passes over
+ * it; whatever may want something is told as unread.
  */
+
 import {
   looksLikeOrder,
   placesIn,
@@ -9,6 +10,7 @@ import {
   sentencesOf,
   takesSide,
 } from "../../language/index.js";
+import { regex } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
 import type { Session } from "../session/session.js";
 
@@ -47,5 +49,25 @@ function isSmallTalk({ context, sender }: Session, text: string): boolean {
 const longest = 90;
 
 /** Words that ask, order, wish, deny, or speak of what the judge does. */
-const wanting =
-  /(?<!\p{L})(?:please|pls|plz|can|could|would|will|shall|should|want|need|wish|must|may|might|let|make|give|send|tell|ask|stop|start|change|cancel|delete|forget|ignore|wait|wants?|instead|rather|not|no|never|don['\u2019]?t|won['\u2019]?t|if|unless|when|until|before|after|all|every\p{L}*|orders?|moves?|moving|units?|arm(?:y|ies)|fleets?|supports?|holds?|convoys?|builds?|retreats?|draws?|votes?|quit|leav\p{L}+|resign\p{L}*|deadlines?|messages?|press|maps?|rules?|bitte|kann|können|könnte\p{L}*|würde\p{L}*|will|möchte\p{L}*|soll\p{L}*|muss|darf|lass\p{L}*|mach\p{L}*|gib|sag\p{L}*|schick\p{L}*|warte\p{L}*|lösch\p{L}*|vergiss|nicht|kein\p{L}*|nie|wenn|falls|bis|alle\p{L}*|befehl\p{L}*|züge?|zug|einheit\p{L}*|armee\p{L}*|flotte\p{L}*|halt\p{L}*|bau\p{L}*|rück\p{L}*|remis|stimm\p{L}*|peux|peut|pouvez|pourr\p{L}+|voudr\p{L}+|veux|veut|voulez|dois|doit|faut|fai\p{L}+|donne\p{L}*|envo\p{L}+|di[st]\p{L}*|attend\p{L}*|annul\p{L}*|oubli\p{L}*|pas|plus|jamais|si|quand|jusqu\p{L}*|tou[st]\p{L}*|ordres?|coups?|unités?|armées?|flottes?|tient|tenir|constru\p{L}+|retrait\p{L}*|nulle?|vot\p{L}+|puede\p{L}*|podr\p{L}+|quier\p{L}+|deb\p{L}+|hay que|haz|env\p{L}+|espera\p{L}*|no|nunca|cuando|hasta|tod\p{L}+|[oó]rden\p{L}*|movimient\p{L}+|può|puoi|potr\p{L}+|vogli\p{L}+|vorr\p{L}+|dev\p{L}+|fa[ti]\p{L}*|mand\p{L}+|aspett\p{L}+|non|mai|quando|fino|tutt\p{L}+|ordin\p{L}+|moss\p{L}+|kun|wil\p{L}*|moet\p{L}*|niet|geen|nooit|als|tot|zet\p{L}*|drop|remove|ban|streich\p{L}*|schaff\p{L}*|verbiet\p{L}*|mets|mettez|supprim\p{L}*|enlev\p{L}*|interdi\p{L}*|pon|quita\p{L}*|elimin\p{L}*|proh\p{L}b\p{L}*|metti|togli|viet\p{L}*|schrap\p{L}*)(?!\p{L})/iu;
+const wanting = regex("iu")`
+  (?<!\p{L})(?:
+    please|pls|plz|can|could|would|will|shall|should|want|need|wish|must|may|might|let|make|give
+    |send|tell|ask|stop|start|change|cancel|delete|forget|ignore|wait|wants?|instead|rather|not|no
+    |never|don['\u2019]?t|won['\u2019]?t|if|unless|when|until|before|after|all|every\p{L}*|orders?
+    |moves?|moving|units?|arm(?:y|ies)|fleets?|supports?|holds?|convoys?|builds?|retreats?|draws?
+    |votes?|quit|leav\p{L}+|resign\p{L}*|deadlines?|messages?|press|maps?|rules?|bitte|kann|können
+    |könnte\p{L}*|würde\p{L}*|will|möchte\p{L}*|soll\p{L}*|muss|darf|lass\p{L}*|mach\p{L}*|gib
+    |sag\p{L}*|schick\p{L}*|warte\p{L}*|lösch\p{L}*|vergiss|nicht|kein\p{L}*|nie|wenn|falls|bis
+    |alle\p{L}*|befehl\p{L}*|züge?|zug|einheit\p{L}*|armee\p{L}*|flotte\p{L}*|halt\p{L}*|bau\p{L}*
+    |rück\p{L}*|remis|stimm\p{L}*|peux|peut|pouvez|pourr\p{L}+|voudr\p{L}+|veux|veut|voulez|dois
+    |doit|faut|fai\p{L}+|donne\p{L}*|envo\p{L}+|di[st]\p{L}*|attend\p{L}*|annul\p{L}*|oubli\p{L}*
+    |pas|plus|jamais|si|quand|jusqu\p{L}*|tou[st]\p{L}*|ordres?|coups?|unités?|armées?|flottes?
+    |tient|tenir|constru\p{L}+|retrait\p{L}*|nulle?|vot\p{L}+|puede\p{L}*|podr\p{L}+|quier\p{L}+
+    |deb\p{L}+|hay que|haz|env\p{L}+|espera\p{L}*|no|nunca|cuando|hasta|tod\p{L}+|[oó]rden\p{L}*
+    |movimient\p{L}+|può|puoi|potr\p{L}+|vogli\p{L}+|vorr\p{L}+|dev\p{L}+|fa[ti]\p{L}*|mand\p{L}+
+    |aspett\p{L}+|non|mai|quando|fino|tutt\p{L}+|ordin\p{L}+|moss\p{L}+|kun|wil\p{L}*|moet\p{L}*
+    |niet|geen|nooit|als|tot|zet\p{L}*|drop|remove|ban|streich\p{L}*|schaff\p{L}*|verbiet\p{L}*
+    |mets|mettez|supprim\p{L}*|enlev\p{L}*|interdi\p{L}*|pon|quita\p{L}*|elimin\p{L}*
+    |proh\p{L}b\p{L}*|metti|togli|viet\p{L}*|schrap\p{L}*
+  )(?!\p{L})
+`;

@@ -1,6 +1,8 @@
 /** What players say to one another about playing, which is no wish for a seat. */
+
 import { memberById } from "../../game/index.js";
 import type { Intent, Question } from "../../language/index.js";
+import { regex } from "../../util/index.js";
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { tellsOfOthers } from "./for-the-gm.js";
@@ -9,8 +11,8 @@ import { tellsOfOthers } from "./for-the-gm.js";
 export const wishesToPlay: ReadonlySet<Intent> = new Set<Intent>(["join", "preference"]);
 
 /**
- * `I'm in`, `please not Austria`, from somebody who plays: said to the others, and no wish for a seat. Nor is `Would you put
- * that down for me?`, which names none.
+ * `I'm in`, `please not Austria`, from somebody who plays: said to the others, and no wish for a seat. Nor is
+ * `Would you put that down for me?`, which names none.
  */
 export function isTableTalk(session: Session, question: Question): boolean {
   const { speaker } = session.sender;
@@ -29,15 +31,27 @@ export function isTableTalk(session: Session, question: Question): boolean {
   );
 }
 
-const ofSeats =
-  /(?<!\p{L})(?:games?|seats?|play\p{L}*|join\p{L}*|places?|spots?|powers?|countr\p{L}+|free|open|sign\p{L}*|newbies|friends?|another|part(?:ie|ida|ita)s?|spiel\p{L}*|platz|plätze|mitmachen|frei|jou\p{L}+|place|jug\p{L}+|gioc\p{L}+|posto|plaza|which|best|start with)(?!\p{L})/iu;
+const ofSeats = regex("iu")`
+  (?<!\p{L})(?:
+    games?|seats?|play\p{L}*|join\p{L}*|places?|spots?|powers?|countr\p{L}+|free|open|sign\p{L}*
+    |newbies|friends?|another|part(?:ie|ida|ita)s?|spiel\p{L}*|platz|plätze|mitmachen|frei
+    |jou\p{L}+|place|jug\p{L}+|gioc\p{L}+|posto|plaza|which|best|start with
+  )(?!\p{L})
+`;
 
-/** `Why do I have a boat?`, of somebody whose orders were read or asked about: they need no page on how orders are written. */
+/**
+ * `Why do I have a boat?`, of somebody whose orders were read or asked about: they need no page on how orders
+ * are written.
+ */
 function isBesideOrders({ reply, grave }: Session, { intent, about }: Question): boolean {
   if (intent !== "orders" || asksHow.test(about)) return false;
   const isRead = reply.items.some(({ kind }) => kind === "reading");
   return isRead || grave.waiting.length > 0;
 }
 
-const asksHow =
-  /(?<!\p{L})(?:how|wie|comment|c\u00f3mo|come|hoe|help|format|syntax|write|written|schreib\p{L}*|\u00e9cri\p{L}*|escrib\p{L}*|scriv\p{L}*|schrijf\p{L}*)(?!\p{L})/iu;
+const asksHow = regex("iu")`
+  (?<!\p{L})(?:
+    how|wie|comment|c\u00f3mo|come|hoe|help|format|syntax|write|written|schreib\p{L}*
+    |\u00e9cri\p{L}*|escrib\p{L}*|scriv\p{L}*|schrijf\p{L}*
+  )(?!\p{L})
+`;

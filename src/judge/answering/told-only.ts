@@ -1,5 +1,7 @@
 /** What people only tell in words that sound like a question or a wish: it asks for nothing, and is talk. */
+
 import { type Intent, isWanting, type Question, wishIn } from "../../language/index.js";
+import { regex } from "../../util/index.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -15,7 +17,10 @@ export function isOnlyTold(session: Session, question: Question): boolean {
   );
 }
 
-/** `Mein Mann ist gerade auf Montage`: somebody without a seat who tells where they are, or that they are back, asks nothing. */
+/**
+ * `Mein Mann ist gerade auf Montage`: somebody without a seat who tells where they are, or that they are back,
+ * asks nothing.
+ */
 function isStrangersTale(session: Session, { intent, about }: Question): boolean {
   return isUnknown(session) && !about.includes("?") && tales.has(intent);
 }
@@ -55,5 +60,9 @@ export function isSecretOfNoVote(session: Session, { intent, about }: Question):
   return intent === "votes-seen" && !about.includes("?") && !ofVotes.test(ownText(session));
 }
 
-const ofVotes =
-  /\b(?:draws?(?! (?:lots|straws|names)\b)|drawn|vot\p{L}+|votes?|tie|conced\p{L}*|remis|unentschieden|stimm\p{L}+|nulle?|tablas|empate|patta|pareggio|gelijkspel|stem\p{L}*)(?!\p{L})/iu;
+const ofVotes = regex("iu")`
+  \b(?:
+    draws?(?! (?:lots|straws|names)\b)|drawn|vot\p{L}+|votes?|tie|conced\p{L}*|remis|unentschieden
+    |stimm\p{L}+|nulle?|tablas|empate|patta|pareggio|gelijkspel|stem\p{L}*
+  )(?!\p{L})
+`;

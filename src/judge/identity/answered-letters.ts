@@ -27,7 +27,10 @@ export async function findAnsweredLetters(session: Session): Promise<void> {
   session.thread.quotesLoosely = true;
 }
 
-/** What answers a message that stands above it is for its readers, whatever letter the mail answers; it is asked about first. */
+/**
+ * What answers a message that stands above it is for its readers, whatever letter the mail answers; it is asked
+ * about first.
+ */
 export function lookQuoted({ sender, thread }: Session, text: string): void {
   const [above = ""] = /^\s*(?:>[^\n]*\n)+|^(?:[^\n]*\S[^\n]*\n)+/.exec(text) ?? [];
   const marked = above.replace(/^(?!\s*>)/gm, "> ");

@@ -143,8 +143,8 @@ function carryOutLater(session: Session, text: string): void {
 }
 
 /**
- * Asks whoever reads mail at `to`: the reply asks where it goes there, else a letter does, and the reply says that nothing is
- * done before that is answered.
+ * Asks whoever reads mail at `to`: the reply asks where it goes there, else a letter does, and the reply says
+ * that nothing is done before that is answered.
  */
 export async function askFor(
   session: Session,

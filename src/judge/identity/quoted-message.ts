@@ -1,6 +1,11 @@
-/** Whose message a mail quotes, as the first lines of the quotation say: `> Message from Austria to Italy and Turkey in 'paris':`. */
+/**
+ * Whose message a mail quotes, as the first lines of the quotation say: `> Message from Austria to Italy and
+ * Turkey in 'paris':`.
+ */
+
 import { memberById, type PressTarget } from "../../game/index.js";
 import { powersIn } from "../../language/index.js";
+import { regex } from "../../util/index.js";
 import type { Speaker } from "../session/session.js";
 
 /** Those who had the message that is quoted, but for the writer; null where none is. */
@@ -14,10 +19,20 @@ export function readersQuoted(
   return powers.length === 0 ? null : { kind: "some", powers, gm: false, observers: false };
 }
 
-/** In the judge's words, and as people remember them: `> Subject: paris: a message from Austria`, `> Austria writes to you:`. */
+/**
+ * In the judge's words, and as people remember them: `> Subject: paris: a message from Austria`, `> Austria
+ * writes to you:`.
+ */
 const headings = [
-  /^[> \t]*Message from (?<names>[^\n:]{3,120}(?:\n[> \t]*[^\n:]{3,120})?) in ['\u2018][^'\u2019\n]{1,40}['\u2019]:/mu,
-  /^[ \t]*>[> \t]*\*?\p{L}+\*? ?:[^\n]{0,80}?\b(?:message|press|letter|nachricht|bericht|mensaje|messaggio)\s+(?:from|von|van|de|da)\s+(?<names>[^\n]{3,60})$/imu,
+  regex("mu")`
+    ^[> \t]*Message from (?<names>[^\n:]{3,120}(?:\n[> \t]*[^\n:]{3,120})?) in ['\u2018]
+      [^'\u2019\n]{1,40}['\u2019]:
+  `,
+  regex("imu")`
+    ^[ \t]*>[> \t]*\*?\p{L}+\*? ?:[^\n]{0,80}?\b(?:
+      message|press|letter|nachricht|bericht|mensaje|messaggio
+    )\s+(?:from|von|van|de|da)\s+(?<names>[^\n]{3,60})$
+  `,
   /^[ \t]*>[> \t]*(?<names>\p{Lu}\p{L}{3,20}) (?:writes|says|wrote|has written)\b[^\n]{0,40}:$/mu,
   /^[> \t]*(?<names>\p{Lu}\p{L}{3,20}) writes to you:$/mu,
 ] as const;

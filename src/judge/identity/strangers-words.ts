@@ -1,4 +1,5 @@
 /** What somebody without a seat is really about, whatever single sentence of their mail asks. */
+
 import {
   asksHow,
   entrySaid,
@@ -6,6 +7,7 @@ import {
   type Question,
   sentencesOf,
 } from "../../language/index.js";
+import { regex } from "../../util/index.js";
 import type { Session } from "../session/session.js";
 import { isStranger } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -47,17 +49,39 @@ export function wantsToPlay(text: string): boolean {
   return sentencesOf(text).some((each) => playing.test(each) && !refusing.test(each));
 }
 
-const playing =
-  /(?<!\p{L})(?:play|playing|join|joining|sign (?:me )?up|sign up|count me in|i['\u2019]?m in|take part|participate|(?:a|any|the|open|free|empty) (?:seat|spot|place|game|slot)|take over|newbie|newcomer|beginner|mitspiel\p{L}*|mitmach\p{L}*|einsteig\p{L}*|anmeld\p{L}*|teilnehm\p{L}*|spielen|jouer|particip\p{L}*|rejoindre|inscri\p{L}*|jugar|unir(?:me|se)|apunt\p{L}*|giocare|partecip\p{L}*|iscriv\p{L}*|spelen|meedoen|meespelen|jogar|gra\u0107|zagra\u0107)(?!\p{L})/iu;
-const refusing =
-  /(?<!\p{L})(?:don['\u2019]?t|do not|no longer|stop|(?:not|never)(?! (?:\p{L}+ ){0,2}played)|nicht|nie(?! (?:\p{L}+ ){0,2}gespielt)|pas|no|non|niet)(?!\p{L})[^.?!]{0,20}(?:play|join|spiel|mitmach|jouer|jugar|giocare|spelen)/iu;
+const playing = regex("iu")`
+  (?<!\p{L})(?:
+    play|playing|join|joining|sign (?:me )?up|sign up|count me in|i['\u2019]?m in|take part
+    |participate|(?:a|any|the|open|free|empty) (?:seat|spot|place|game|slot)|take over|newbie
+    |newcomer|beginner|mitspiel\p{L}*|mitmach\p{L}*|einsteig\p{L}*|anmeld\p{L}*|teilnehm\p{L}*
+    |spielen|jouer|particip\p{L}*|rejoindre|inscri\p{L}*|jugar|unir(?:me|se)|apunt\p{L}*|giocare
+    |partecip\p{L}*|iscriv\p{L}*|spelen|meedoen|meespelen|jogar|gra\u0107|zagra\u0107
+  )(?!\p{L})
+`;
+const refusing = regex("iu")`
+  (?<!\p{L})(?:
+    don['\u2019]?t|do not|no longer|stop|(?:not|never)(?! (?:\p{L}+ ){0,2}played)|nicht
+    |nie(?! (?:\p{L}+ ){0,2}gespielt)|pas|no|non|niet
+  )(?!\p{L})[^.?!]{0,20}(?:play|join|spiel|mitmach|jouer|jugar|giocare|spelen)
+`;
 
 /** `Ich will nur zuschauen bei paris`: no seat is wanted. */
-const watchesOnly =
-  /(?<!\p{L})(?:(?:just|only|merely|simply) (?:\p{L}+ )?(?:watch|observe|look|follow|spectate)\p{L}*|(?:watch|observe|follow|spectate)\p{L}* (?:only|without playing)|as an? (?:observer|spectator)|nur (?:\p{L}+ )?(?:zuschau|zuseh|mitles|beobacht)\p{L}*|(?:seulement|juste) (?:regarder|suivre|observer)|solo (?:mirar|observar|guardare|osservare)|alleen (?:kijken|meekijken))(?!\p{L})/iu;
+const watchesOnly = regex("iu")`
+  (?<!\p{L})(?:
+    (?:just|only|merely|simply) (?:\p{L}+ )?(?:watch|observe|look|follow|spectate)\p{L}*
+    |(?:watch|observe|follow|spectate)\p{L}* (?:only|without playing)
+    |as an? (?:observer|spectator)|nur (?:\p{L}+ )?(?:zuschau|zuseh|mitles|beobacht)\p{L}*
+    |(?:seulement|juste) (?:regarder|suivre|observer)|solo (?:mirar|observar|guardare|osservare)
+    |alleen (?:kijken|meekijken)
+  )(?!\p{L})
+`;
 
-const ofFriends =
-  /(?<!\p{L})(?:friends?|mates|colleagues|the others|they|amis|copains|coll\u00e8gues|freunde|kollegen|amigos|colegas|amici|colleghi|vrienden|collega['\u2019]s)(?!\p{L})/iu;
+const ofFriends = regex("iu")`
+  (?<!\p{L})(?:
+    friends?|mates|colleagues|the others|they|amis|copains|coll\u00e8gues|freunde|kollegen|amigos
+    |colegas|amici|colleghi|vrienden|collega['\u2019]s
+  )(?!\p{L})
+`;
 const mayRefuse: ReadonlySet<Intent> = new Set<Intent>([
   ...(["join", "no-mail", "leave", "watch", "preference"] as const),
 ]);
@@ -65,8 +89,13 @@ const mayRefuse: ReadonlySet<Intent> = new Set<Intent>([
 const ofOwnSeat: ReadonlySet<Intent> = new Set<Intent>(["handover", "successor"]);
 
 /** `I watch, but would rather play` */
-const ratherPlays =
-  /(?<!\p{L})(?:(?:rather|sooner|prefer to|much prefer(?: to)?) (?:\p{L}+ )?play(?:ing)?|lieber (?:\p{L}+ )?(?:mit)?spielen|(?:préfér\p{L}+|plutôt) (?:\p{L}+ )?jouer|prefer(?:iría|iria|irei) (?:jogar|jugar|giocare)|liever (?:mee)?spelen)(?!\p{L})/iu;
+const ratherPlays = regex("iu")`
+  (?<!\p{L})(?:
+    (?:rather|sooner|prefer to|much prefer(?: to)?) (?:\p{L}+ )?play(?:ing)?
+    |lieber (?:\p{L}+ )?(?:mit)?spielen|(?:préfér\p{L}+|plutôt) (?:\p{L}+ )?jouer
+    |prefer(?:iría|iria|irei) (?:jogar|jugar|giocare)|liever (?:mee)?spelen
+  )(?!\p{L})
+`;
 
 /** What such a mail asks beside what it is about. */
 const vague: ReadonlySet<Intent> = new Set<Intent>([
@@ -86,13 +115,43 @@ const vague: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** `I lost my password`, `ich habe den Zugang verloren`, of somebody who plays already. */
-const lostAccess =
-  /(?<!\p{L})(?:(?:lost|forgot(?:ten)?|can['\u2019]?t (?:find|remember|access|get into)|no longer have|don['\u2019]?t have)[^.?!]{0,40}(?:pass ?word|access|login|account|(?:old|previous|former) (?:address|mail|e-?mail|mailbox)|letters?)|(?:old|previous|former) (?:\p{L}+ )?(?:mail|e-?mail|address|account|mailbox)[^.?!]{0,20}(?:hacked|gone|closed|dead|full|locked|deleted|stopped|broken|not work)|(?:passwort|kennwort|zugang|zugriff|alte (?:adresse|mail))[^.?!]{0,30}(?:verloren|vergessen|nicht mehr|weg)|(?:perdu|oubli\u00e9)[^.?!]{0,30}(?:mot de passe|acc\u00e8s|compte|adresse)|(?:perdido|olvidado|olvid\u00e9|perd\u00ed)[^.?!]{0,30}(?:contrase\u00f1a|acceso|cuenta)|(?:perso|dimenticato)[^.?!]{0,30}(?:password|accesso)|(?:kwijt|vergeten)[^.?!]{0,30}wachtwoord|wachtwoord[^.?!]{0,30}(?:kwijt|vergeten))(?!\p{L})/iu;
+const lostAccess = regex("iu")`
+  (?<!\p{L})(?:
+    (?:
+      lost|forgot(?:ten)?|can['\u2019]?t (?:find|remember|access|get into)|no longer have
+      |don['\u2019]?t have
+    )[^.?!]{0,40}(?:
+      pass ?word|access|login|account|(?:old|previous|former) (?:address|mail|e-?mail|mailbox)
+      |letters?
+    )
+    |(?:old|previous|former) (?:\p{L}+ )?(?:mail|e-?mail|address|account|mailbox)[^.?!]{0,20}(?:
+      hacked|gone|closed|dead|full|locked|deleted|stopped|broken|not work
+    )
+    |(?:passwort|kennwort|zugang|zugriff|alte (?:adresse|mail))[^.?!]{0,30}
+      (?:verloren|vergessen|nicht mehr|weg)
+    |(?:perdu|oubli\u00e9)[^.?!]{0,30}(?:mot de passe|acc\u00e8s|compte|adresse)
+    |(?:perdido|olvidado|olvid\u00e9|perd\u00ed)[^.?!]{0,30}(?:contrase\u00f1a|acceso|cuenta)
+    |(?:perso|dimenticato)[^.?!]{0,30}(?:password|accesso)
+    |(?:kwijt|vergeten)[^.?!]{0,30}wachtwoord|wachtwoord[^.?!]{0,30}(?:kwijt|vergeten)
+  )(?!\p{L})
+`;
 
 /** `I wish to join the Paris programme in International Diplomacy`, from a stranger, wants no game. */
 function isForSchool(session: Session): boolean {
   return isStranger(session) && schools.test(`${session.mail.subject}\n${session.mail.text}`);
 }
 
-const schools =
-  /\b(?:admissions? (?:team|office|committee|board)|(?:degree|study|master['\u2019]?s?|bachelor['\u2019]?s?|graduate|doctoral) (?:programme|program|course)|(?:programme|program|course|degree|master|bachelor|diploma)s? (?:in|of) (?:international |public |cultural )*(?:diplomacy|relations)|student (?:portal|visa|number)|(?:studiengang|immatrikulation|zulassungsstelle|studierendensekretariat)|service des admissions|inscription universitaire|(?:oficina|servicio) de admisi\p{L}+|ufficio ammissioni)(?!\p{L})/iu;
+const schools = regex("iu")`
+  \b(?:
+    admissions? (?:team|office|committee|board)
+    |(?:degree|study|master['\u2019]?s?|bachelor['\u2019]?s?|graduate|doctoral) (?:
+      programme|program|course
+    )
+    |(?:programme|program|course|degree|master|bachelor|diploma)s? (?:in|of) (?:
+      international |public |cultural )*(?:diplomacy|relations)
+    |student (?:portal|visa|number)
+    |(?:studiengang|immatrikulation|zulassungsstelle|studierendensekretariat)
+    |service des admissions|inscription universitaire|(?:oficina|servicio) de admisi\p{L}+
+    |ufficio ammissioni
+  )(?!\p{L})
+`;

@@ -3,7 +3,7 @@
  * else is looked at: a machine's answer carries our own threading headers, and may quote orders.
  * Two judges, or a judge and a vacation responder, must not write to each other forever.
  */
-import { belongsTo } from "../../util/index.js";
+import { belongsTo, regex } from "../../util/index.js";
 import { hopsMax } from "../limits.js";
 import type { Mail } from "../ports/mail.js";
 import { isLetterId, loopHeader } from "../records/message-id.js";
@@ -48,8 +48,13 @@ const responderHeaders: readonly (readonly [name: string, value: RegExp | null])
 ];
 
 /** The subjects of responders that set no header at all, as a prefix before a colon. */
-const responderSubjects =
-  /^(?:automatic reply|auto-?reply|out of (?:the )?office|abwesenheitsnotiz|automatische antwort|r[ée]ponse automatique|absence du bureau|respuesta autom[áa]tica|risposta automatica|automatisch antwoord)\s*:/i;
+const responderSubjects = regex("i")`
+  ^(?:
+    automatic reply|auto-?reply|out of (?:the )?office|abwesenheitsnotiz|automatische antwort
+    |r[ée]ponse automatique|absence du bureau|respuesta autom[áa]tica|risposta automatica
+    |automatisch antwoord
+  )\s*:
+`;
 
 const daemonNames = /^(?:mailer-|mail-)?daemon(?:\+[^@]*)?@/;
 

@@ -22,8 +22,8 @@ export function isAuthentic(
 }
 
 /**
- * Does To or Cc name the judge? What somebody wrote to a friend is still signed when the friend sends it on to the judge,
- * and must not count as said to the judge.
+ * Does To or Cc name the judge? What somebody wrote to a friend is still signed when the friend sends it on to
+ * the judge, and must not count as said to the judge.
  */
 export function isAddressedTo({ headers }: Pick<Mail, "headers">, judgeAddress: string): boolean {
   return headers
@@ -32,7 +32,10 @@ export function isAddressedTo({ headers }: Pick<Mail, "headers">, judgeAddress: 
     .some((word) => belongsTo(word, judgeAddress));
 }
 
-/** Did somebody else put the mail into the post again (RFC 5322, 3.6.6)? Its author is who wrote it, and not who resent it. */
+/**
+ * Did somebody else put the mail into the post again (RFC 5322, 3.6.6)? Its author is who wrote it, and not who
+ * resent it.
+ */
 export function isResent({ headers }: Pick<Mail, "headers">): boolean {
   return headers.some(([name]) => name.startsWith("resent-"));
 }

@@ -1,4 +1,7 @@
-/** The maps that go with letters. Each shows what its reader's view holds: of orders, what was published, and their own. */
+/**
+ * The maps that go with letters. Each shows what its reader's view holds: of orders, what was published, and
+ * their own.
+ */
 
 import { blankScene, playedScene, positionScene, type ToldOrder } from "../../drawing/index.js";
 import type { Event, GameView, PhaseRecord } from "../../game/index.js";

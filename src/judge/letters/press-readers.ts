@@ -1,7 +1,7 @@
 /**
- * Those whom an answer to a message is for: its writer and its other readers, as far as the reader was told of them.
- * In a reply address they are the places of powers in the board's list, with `g` for the GM and `o` for observers; `q` says
- * that all were asked something.
+ * Those whom an answer to a message is for: its writer and its other readers, as far as the reader was told of
+ * them. In a reply address they are the places of powers in the board's list, with `g` for the GM and `o` for
+ * observers; `q` says that all were asked something.
  */
 import type { Event, Member, PressTarget } from "../../game/index.js";
 import { answersWriterAlone } from "../../language/index.js";

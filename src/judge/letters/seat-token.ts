@@ -4,7 +4,7 @@
  * new token version makes every older letter worthless.
  */
 import type { Game, Member, MemberId } from "../../game/index.js";
-import { belongsTo, literal, tagOf, withoutTag, withTag } from "../../util/index.js";
+import { belongsTo, literal, regex, tagOf, withoutTag, withTag } from "../../util/index.js";
 import type { Context } from "../context.js";
 import type { Tx } from "../ports/store.js";
 
@@ -58,10 +58,10 @@ export function withoutReplyAddresses({ judge }: Context, text: string): string 
 const broken = "(?:=?\\n(?:[>|] ?)*|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff])?";
 
 /** A tag without its address proves as much: whoever has it can write the rest. */
-const bareTag = new RegExp(
-  `(?:[a-z][a-z0-9-]{0,40}\\.\\d{1,9}\\.\\d{1,9}|confirm|hello)\\.${broken}[a-z2-7](?:${broken}[a-z2-7]){19}(?![a-z0-9])(?:\\.p[a-z0-9-]+)?`,
-  "gi",
-);
+const bareTag = regex("gi")`
+  (?:[a-z][a-z0-9-]{0,40}\.\d{1,9}\.\d{1,9}|confirm|hello)\.${broken}[a-z2-7]
+    (?:${broken}[a-z2-7]){19}(?![a-z0-9])(?:\.p[a-z0-9-]+)?
+`;
 
 /** The seats that these addresses prove, each once. A wrong mark proves nothing. */
 export function seatsOf(

@@ -1,7 +1,7 @@
 /**
- * How letters that are not needed to play are ended: by a mail that a button writes, and by one click where there are pages
- * for the public (RFC 8058). The mark of a link proves that it stood in a letter to that reader; it ends these letters,
- * and is good for nothing else.
+ * How letters that are not needed to play are ended: by a mail that a button writes, and by one click where
+ * there are pages for the public (RFC 8058). The mark of a link proves that it stood in a letter to that
+ * reader; it ends these letters, and is good for nothing else.
  */
 import type { Game, Member, MemberId } from "../../game/index.js";
 import type { Context } from "../context.js";

@@ -1,4 +1,7 @@
-/** Pictures that go with letters: kept as data until the letter leaves, so that readers of the same share one drawing. */
+/**
+ * Pictures that go with letters: kept as data until the letter leaves, so that readers of the same share one
+ * drawing.
+ */
 import type { Scene } from "../../drawing/index.js";
 import type { OrderSheet } from "../../report/index.js";
 

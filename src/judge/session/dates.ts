@@ -104,7 +104,10 @@ function instantMeant(session: Session, speaker: Speaker, when: DateExpression):
   return meant.kind === "instant" ? meant.at : null;
 }
 
-/** The day that a date names, not before the `first` of several, which is a day of the game's calendar wherever the speaker is. */
+/**
+ * The day that a date names, not before the `first` of several, which is a day of the game's calendar wherever
+ * the speaker is.
+ */
 export function dayFor(
   session: Session,
   speaker: Speaker,

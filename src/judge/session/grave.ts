@@ -1,10 +1,13 @@
 /**
- * What a GM cannot easily take back is done only when they surely mean it: where the mail has other faults, or does
- * not name the phase, or says it in a sentence, the line is kept, the reply shows what it would do, and CONFIRM does it.
+ * What a GM cannot easily take back is done only when they surely mean it: where the mail has other faults, or
+ * does not name the phase, or says it in a sentence, the line is kept, the reply shows what it would do, and
+ * CONFIRM does it.
  */
+
 import { type AskedFirst, type Command, decide, memberById } from "../../game/index.js";
 import { backSaid, sentencesOf } from "../../language/index.js";
 import type { Instant } from "../../util/index.js";
+import { regex } from "../../util/index.js";
 import { actorOf } from "./games.js";
 import type { OpenGame, Session, Speaker } from "./session.js";
 import { ownText } from "./texts/own-text.js";
@@ -49,7 +52,10 @@ export function askFirst(
   reply.items.push({ kind: "refused", line, refusal: { kind: "confirm-first", what, isFaulty } });
 }
 
-/** Words that may be passed on though they were answered or nothing was made of them; what hangs on what nobody watches for. */
+/**
+ * Words that may be passed on though they were answered or nothing was made of them; what hangs on what nobody
+ * watches for.
+ */
 export function isOnlyOffered(what: AskedFirst): boolean {
   if (what.kind === "message") return ["request", "judge", "orders"].includes(what.mayBe);
   return what.kind === "meant" && what.depends === true;
@@ -112,29 +118,54 @@ export function standsIn(text: string): boolean {
   return forSomeDays.test(text) && !/\b(?:for good|permanently|for ever|forever)\b/i.test(text);
 }
 
-const forSomeDays =
-  /\b(?:(?:for|in|over|during) (?:(?:a|an|one|two|three|four|five|\d{1,2}|the|that|this|my|these|next|few|coming|some) ){1,3}(?:days?|weeks?|weekend|months?|time|holidays?|vacation|trip|absence|meantime)|until|till|while (?:i|we)|whilst|as long as|when i(?:['\u2019]m| am) (?:away|gone)|meanwhile|(?:from|between) \p{L}+day|stand(?:s|ing)? in|temporar\p{L}*|für (?:ein|zwei|drei|die|\d)|solange|bis|währenddessen|vertritt|vertreten|pendant|jusqu|mientras|hasta|durante|finché|fino|nel frattempo|zolang|tijdens)(?!\p{L})/iu;
+const forSomeDays = regex("iu")`
+  \b(?:
+    (?:for|in|over|during) (?:
+      (?:a|an|one|two|three|four|five|\d{1,2}|the|that|this|my|these|next|few|coming|some) ){1,3}(?:
+        days?|weeks?|weekend|months?|time|holidays?|vacation|trip|absence|meantime
+      )
+    |until|till|while (?:i|we)|whilst|as long as|when i(?:['\u2019]m| am) (?:away|gone)|meanwhile
+    |(?:from|between) \p{L}+day|stand(?:s|ing)? in|temporar\p{L}*|für (?:ein|zwei|drei|die|\d)
+    |solange|bis|währenddessen|vertritt|vertreten|pendant|jusqu|mientras|hasta|durante|finché|fino
+    |nel frattempo|zolang|tijdens
+  )(?!\p{L})
+`;
 
 /** `I mean for good`: whoever says so wants no pause. */
 export function isEndless(session: Session): boolean {
   return endless.test(ownText(session));
 }
 
-const endless =
-  /(?<!\p{L})(?:for good|for ever|forever|permanently|once and for all|f\u00fcr immer|endg\u00fcltig|pour de bon|pour toujours|d\u00e9finitivement|para siempre|definitivamente|per sempre|definitivamente|voorgoed|definitief)(?!\p{L})/iu;
+const endless = regex("iu")`
+  (?<!\p{L})(?:
+    for good|for ever|forever|permanently|once and for all|f\u00fcr immer|endg\u00fcltig
+    |pour de bon|pour toujours|d\u00e9finitivement|para siempre|definitivamente|per sempre
+    |definitivamente|voorgoed|definitief
+  )(?!\p{L})
+`;
 
 const ofTurn: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>(["set-deadline", "extend"]);
 
-const gives =
-  /\b(?:give|grant|allow|wait|let|extend|postpone|delay|push|gib|gebt|geben|wart\p{L}*|verläng\p{L}*|verschieb\p{L}*|donn\p{L}*|laiss\p{L}*|attend\p{L}*|prolong\p{L}*|repouss\p{L}*|dales?|danos|esper\p{L}*|aplaz\p{L}*|dagli|date|aspett\p{L}*|rinvi\p{L}*|geef|wacht\p{L}*)(?!\p{L})/iu;
+const gives = regex("iu")`
+  \b(?:
+    give|grant|allow|wait|let|extend|postpone|delay|push|gib|gebt|geben|wart\p{L}*|verläng\p{L}*
+    |verschieb\p{L}*|donn\p{L}*|laiss\p{L}*|attend\p{L}*|prolong\p{L}*|repouss\p{L}*|dales?|danos
+    |esper\p{L}*|aplaz\p{L}*|dagli|date|aspett\p{L}*|rinvi\p{L}*|geef|wacht\p{L}*
+  )(?!\p{L})
+`;
 
 /** `Don't tell the players yet`: whoever writes so may not know that they are told. */
 export function wantsQuiet(session: Session): boolean {
   return quietly.test(ownText(session));
 }
 
-const quietly =
-  /\b(?:don['\u2019]?t|do not|without|not) (?:tell|telling|inform|informing|announce|announcing|let(?= [^.]{2,30} (?:know|see|hear)\b))\b(?! me\b)|\btell (?:the (?:players|others)|them|every(?:one|body)) nothing\b|\btell (?:nobody|no one)\b|\bi(?:['\u2019]ll| will| shall|['\u2019]d rather) (?:tell|announce|inform)\b/i;
+const quietly = regex("i")`
+  \b(?:don['\u2019]?t|do not|without|not) (?:
+    tell|telling|inform|informing|announce|announcing|let(?= [^.]{2,30} (?:know|see|hear)\b)
+  )\b(?! me\b)
+  |\btell (?:the (?:players|others)|them|every(?:one|body)) nothing\b|\btell (?:nobody|no one)\b
+  |\bi(?:['\u2019]ll| will| shall|['\u2019]d rather) (?:tell|announce|inform)\b
+`;
 
 /** When that would be. */
 function instantIn(command: Command): Instant | null {
@@ -186,5 +217,7 @@ function isPlain(command: Command, line: string, namesPhase: boolean): boolean {
 }
 
 /** `EJECT FRANCE`, `REPLACE ITALY BY ben@example.net`; `kick him out and don't let him back` is a sentence. */
-const terse =
-  /^\W*(?:\d{1,2}[.)]\s*)?(?:please )?(?:eject|kick(?: out)?|replace)(?: the player of)?\s+(?:(?!out\b)\S+\s*){1,3}?(?:\s+(?:by|with|for)\s+\S+@\S+)?\s*$/i;
+const terse = regex("i")`
+  ^\W*(?:\d{1,2}[.)]\s*)?(?:please )?(?:eject|kick(?: out)?|replace)(?: the player of)?\s+
+    (?:(?!out\b)\S+\s*){1,3}?(?:\s+(?:by|with|for)\s+\S+@\S+)?\s*$
+`;

@@ -4,7 +4,10 @@ import { openGame } from "./games.js";
 import type { OpenGame, Session } from "./session.js";
 import { perMail } from "./texts/per-mail.js";
 
-/** The only game that a text names, or else its mail, or else what that quotes; null where they name none or several. */
+/**
+ * The only game that a text names, or else its mail, or else what that quotes; null where they name none or
+ * several.
+ */
 export async function gameMentioned(session: Session, text: string): Promise<OpenGame | null> {
   return (
     (await onlyGameOf(session, namesIn(text))) ??
@@ -18,7 +21,10 @@ export function gameNamedIn(session: Session, text: string): Promise<OpenGame | 
   return onlyGameOf(session, namesIn(text));
 }
 
-/** The same, or else the game of the letter that a mail answers: `How does it stand?`, from somebody who asked about paris. */
+/**
+ * The same, or else the game of the letter that a mail answers: `How does it stand?`, from somebody who asked
+ * about paris.
+ */
 export async function gameSpokenOf(session: Session, text: string): Promise<OpenGame | null> {
   const mentioned = await gameMentioned(session, text);
   const { speaker, hinted } = session.sender;
@@ -72,7 +78,6 @@ async function gameThatCanBeRead(session: Session, name: string): Promise<OpenGa
 
 /** Words of such sentences in which nobody means a game of that name. */
 const everyday: ReadonlySet<string> = new Set(
-  "diplomacy game games join play the please your any for would like spiel spielen partie jouer partida jugar partita giocare".split(
-    " ",
-  ),
+  `diplomacy game games join play the please your any for would like spiel spielen partie jouer
+    partida jugar partita giocare`.split(/\s+/),
 );

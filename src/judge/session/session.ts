@@ -87,7 +87,10 @@ interface Sender {
   readonly seats: Speaker[];
   /** The seat whose letter the mail goes on, though it was not sent to the address that proves it. */
   hinted: Speaker | null;
-  /** The seat of the sender's address, where nothing proves it: what it asks is answered to that address, and nothing done. */
+  /**
+   * The seat of the sender's address, where nothing proves it: what it asks is answered to that address, and
+   * nothing done.
+   */
   asker: Speaker | null;
   /** Why the mail speaks for no seat, though it answers letters to one. */
   unseated: Refusal | null;

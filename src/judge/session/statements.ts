@@ -27,7 +27,10 @@ export function speaksAsGm({ sender: { speaker } }: Session): boolean {
   return isGm(speaker);
 }
 
-/** The GM whose own sentences the mail holds; null for everybody else, and where a YES carries out lines that were shown. */
+/**
+ * The GM whose own sentences the mail holds; null for everybody else, and where a YES carries out lines that
+ * were shown.
+ */
 export function writingGm(session: Session): Speaker | null {
   return speaksAsGm(session) && !session.grave.isConfirmed ? session.sender.speaker : null;
 }

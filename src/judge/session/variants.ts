@@ -10,8 +10,8 @@ interface VariantNamed {
 const gunboat = /(?:^|[\s,]+)gunboat$/i;
 
 /**
- * What these words name: `ancmed`, `Ancient_Med`, `ancient mediterranean`, `Standard Gunboat`; with `gunboat` alone, the
- * usual board. Null if it is nothing.
+ * What these words name: `ancmed`, `Ancient_Med`, `ancient mediterranean`, `Standard Gunboat`; with `gunboat`
+ * alone, the usual board. Null if it is nothing.
  */
 export function variantNamed(boards: Boards, words: string, usual: string): VariantNamed | null {
   const isGunboat = gunboat.test(words);

@@ -3,6 +3,7 @@
  * Only lines that can be nothing else are taken for these, and whatever follows a `Cheers,` is read all
  * the same if it looks like an order.
  */
+import { regex, wrapped } from "../../util/index.js";
 import { readCommand } from "../commands/read-command.js";
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
@@ -74,8 +75,16 @@ const advertisements: readonly RegExp[] = [
   /^get (?:outlook|bluemail|yahoo mail|the new) /i,
   /^(?:von|vom) .{1,40} gesendet\.?$/i,
   /^(?:diese nachricht wurde )?gesendet (?:von|mit|aus) /i,
-  /^diese (?:e-?mail|mail|nachricht) wurde (?:von|mit|auf|durch) .{1,80}(?:gesendet|versendet|verschickt|gepr\u00fcft)\.?$/i,
-  /^(?:skickat (?:fr\u00e5n|med|via)|sendt (?:fra|med|via)|wys\u0142an[eo] z|odesl\u00e1no z|l\u00e4hetetty) \S/i,
+  regex("i")`
+    ^diese (?:e-?mail|mail|nachricht) wurde (?:von|mit|auf|durch) .{1,80}
+      (?:gesendet|versendet|verschickt|gepr\u00fcft)\.?$
+  `,
+  regex("i")`
+    ^(?:
+      skickat (?:fr\u00e5n|med|via)|sendt (?:fra|med|via)|wys\u0142an[eo] z|odesl\u00e1no z
+      |l\u00e4hetetty
+    ) \S
+  `,
   /^l\u00e4hetetty .{1,30}$|^.{1,20}(?:dan|den|tan|ten) g\u00f6nderildi\.?$/i,
   /^outlook f\u00fcr .{1,20} (?:beziehen|herunterladen)/i,
   /^holen sie sich outlook /i,
@@ -94,10 +103,20 @@ const advertisements: readonly RegExp[] = [
 /** The first words of what companies make their people append. */
 const disclaimer = new RegExp(
   [
-    String.raw`^(?:this|the information in this|the contents of this) (?:e-?mail|message|communication)\b.{0,120}\b(?:confidential|intended|privileged|viruses|disclaimer)`,
+    wrapped`
+      ^(?:this|the information in this|the contents of this) (?:e-?mail|message|communication)\b
+        .{0,120}\b(?:confidential|intended|privileged|viruses|disclaimer)
+    `,
     "^(?:confidentiality (?:notice|note)|disclaimer|legal notice|important notice)\\b",
     "^if you (?:have |are |were )?(?:received|not the (?:intended|addressee)|the wrong)\\b",
-    "^(?:wenn|falls|sollten) sie (?:diese|nicht der)\\b.{0,80}\\b(?:irrt\u00fcmlich|versehentlich|adressat|empf\u00e4nger)|^si vous (?:avez re\u00e7u|n'\u00eates pas)\\b.{0,80}\\b(?:erreur|destinataire)|^si (?:ha|usted) (?:recibido|no)\\b.{0,80}\\b(?:error|destinatario)|^se (?:ha|avete) ricevuto\\b.{0,80}\\berrore|^indien u\\b.{0,80}\\b(?:abusievelijk|geadresseerde)",
+    wrapped`
+      ^(?:wenn|falls|sollten) sie (?:diese|nicht der)\b.{0,80}\b
+        (?:irrtümlich|versehentlich|adressat|empfänger)
+      |^si vous (?:avez reçu|n'êtes pas)\b.{0,80}\b(?:erreur|destinataire)
+      |^si (?:ha|usted) (?:recibido|no)\b.{0,80}\b(?:error|destinatario)
+      |^se (?:ha|avete) ricevuto\b.{0,80}\berrore
+      |^indien u\b.{0,80}\b(?:abusievelijk|geadresseerde)
+    `,
     "^please (?:consider|think of) the environment",
     "^diese (?:e-?mail|nachricht)\\b.{0,120}\\bvertraulich",
     "^ce (?:message|courriel|mail)\\b.{0,120}\\bconfidentiel",
@@ -108,28 +127,47 @@ const disclaimer = new RegExp(
   "i",
 );
 
-const farewell = new RegExp(
-  `^(?:${[
-    "(?:with )?(?:(?:the |my |our |all ){0,2}(?:many|best|kind|good|warm|kindest|warmest|friendly|sincere) )?(?:thanks|regards|wishes|greetings)(?: (?:a lot|again|in advance|and regards))?",
-    "thank you(?: very much| in advance)?",
-    "thx|tia|cheers|sincerely|yours(?: (?:sincerely|truly|faithfully))?|best|all the best|take care",
-    "(?:mit )?(?:freundlichen?|besten?|viele[nr]?|liebe|sch\u00f6ne|herzliche) gr\u00fc(?:\u00df|ss)en?|gru(?:\u00df|ss)|mfg|lg|danke",
-    "(?:bien )?cordialement|amicalement|salutations|merci|bien \u00e0 (?:vous|toi)|bonne (?:journ\u00e9e|soir\u00e9e)",
-    "(?:met )?vriendelijke groet(?:en)?|(?:hartelijke )?groet(?:en|jes)?|mvg|bedankt|dank je",
-    "(?:cordiali |distinti )?saluti|grazie|ciao|a presto|buona fortuna",
-    "\u00e0 (?:bient\u00f4t|plus|demain)|bonne chance|bis (?:bald|dann|morgen)|viel (?:spa\u00df|gl\u00fcck|erfolg)(?: (?:allen|euch|allerseits))?",
-    "hasta (?:luego|pronto|ma\u00f1ana)|suerte|tot (?:ziens|later|morgen)|veel (?:succes|plezier)",
-    "see (?:you|ya|u)(?: (?:soon|later|next (?:turn|time)))?|talk (?:soon|later)|gl|hf|gl hf|[a@] ?\\+|a plus",
-    "(?:med )?(?:v\u00e4nliga? h\u00e4lsningar?|venlig(?:e)? hilsen(?:er)?|vennlig hilsen)|mvh|hilsen|h\u00e4lsningar|terveisin|terv",
-    "pozdrawiam|pozdrowienia|pozdrav(?:y|em)?|z powa\u017caniem|s pozdravem|sayg\u0131lar",
-    "(?:um )?abra\u00e7os?|atenciosamente|cumprimentos|obrigad[oa]",
-    "(?:un )?saludos?|(?:un )?(?:cordial saludo|abrazo)|gracias|atentamente",
-    "greetings|love|hugs(?: and kisses)?|xo(?:xo)*|x{1,3}",
-  ].join(
-    "|",
-  )})(?: (?:from|aus|von|de|depuis|du|da|dalla|desde|uit|van|fra|fr\u00e5n) (?<whence>[a-z\u00c0-\u024f.' -]{2,40}))?[ ,.!]*$`,
-  "i",
-);
+const farewell = regex("i")`
+  ^(?:
+    ${[
+      wrapped`
+      (?:with )?(?:
+        (?:the |my |our |all ){0,2}(?:many|best|kind|good|warm|kindest|warmest|friendly|sincere) )?
+        (?:thanks|regards|wishes|greetings)(?: (?:a lot|again|in advance|and regards))?
+    `,
+      "thank you(?: very much| in advance)?",
+      "thx|tia|cheers|sincerely|yours(?: (?:sincerely|truly|faithfully))?|best|all the best|take care",
+      wrapped`
+      (?:mit )?(?:freundlichen?|besten?|viele[nr]?|liebe|schöne|herzliche) grü(?:ß|ss)en?
+      |gru(?:ß|ss)|mfg|lg|danke
+    `,
+      wrapped`
+      (?:bien )?cordialement|amicalement|salutations|merci|bien à (?:vous|toi)
+      |bonne (?:journée|soirée)
+    `,
+      "(?:met )?vriendelijke groet(?:en)?|(?:hartelijke )?groet(?:en|jes)?|mvg|bedankt|dank je",
+      "(?:cordiali |distinti )?saluti|grazie|ciao|a presto|buona fortuna",
+      wrapped`
+      à (?:bientôt|plus|demain)|bonne chance|bis (?:bald|dann|morgen)
+      |viel (?:spaß|glück|erfolg)(?: (?:allen|euch|allerseits))?
+    `,
+      "hasta (?:luego|pronto|ma\u00f1ana)|suerte|tot (?:ziens|later|morgen)|veel (?:succes|plezier)",
+      wrapped`
+      see (?:you|ya|u)(?: (?:soon|later|next (?:turn|time)))?|talk (?:soon|later)|gl|hf|gl hf
+      |[a@] ?\+|a plus
+    `,
+      wrapped`
+      (?:med )?(?:vänliga? hälsningar?|venlig(?:e)? hilsen(?:er)?|vennlig hilsen)|mvh|hilsen
+      |hälsningar|terveisin|terv
+    `,
+      "pozdrawiam|pozdrowienia|pozdrav(?:y|em)?|z powa\u017caniem|s pozdravem|sayg\u0131lar",
+      "(?:um )?abra\u00e7os?|atenciosamente|cumprimentos|obrigad[oa]",
+      "(?:un )?saludos?|(?:un )?(?:cordial saludo|abrazo)|gracias|atentamente",
+      "greetings|love|hugs(?: and kisses)?|xo(?:xo)*|x{1,3}",
+    ].join("|")}
+  )(?: (?:from|aus|von|de|depuis|du|da|dalla|desde|uit|van|fra|från) (?<whence>[a-zÀ-ɏ.' -]{2,40}))?
+    [ ,.!]*$
+`;
 
 const greeting = new RegExp(
   `^(?:${[
@@ -169,6 +207,13 @@ function isGreeting(text: string): boolean {
   return match !== null && !saysMore.test(whom) && !mayBeOrder(whom);
 }
 
+const ratherThis = regex("iu")`
+  ^lieber (?:
+    \p{L}+ statt|nach|eine?|doch|nicht|zwei|die|das|kein\p{L}*|in|ins|auf|mit|halten|stehen
+    |bleiben|aufl\u00f6sen
+  ) ?\p{L}
+`;
+
 /** `lieber Norwegen`, with nothing else in the mail, and `lieber München statt Berlin` greet nobody. */
 function isPreferred(lines: readonly Line[], at: number): boolean {
   const { text } = lines[at]!;
@@ -176,24 +221,30 @@ function isPreferred(lines: readonly Line[], at: number): boolean {
   const isAlone =
     written[0] === lines[at] &&
     (written[1] === undefined || quotedLines(lines, lines.indexOf(written[1])) > 0);
-  return (
-    /^lieber (?:\p{L}+ statt|nach|eine?|doch|nicht|zwei|die|das|kein\p{L}*|in|ins|auf|mit|halten|stehen|bleiben|aufl\u00f6sen) ?\p{L}/iu.test(
-      text,
-    ) ||
-    (isAlone && /^lieber \p{L}+[.!]?$/iu.test(text))
-  );
+  return ratherThis.test(text) || (isAlone && /^lieber \p{L}+[.!]?$/iu.test(text));
 }
 
 /** Words that address nobody: whoever writes one behind a greeting says more. */
-const saysMore =
-  /(?<![\p{L}'\u2019])(?:i|i['\u2019]?[md]|i['\u2019](?:ll|ve)|we|it|this|thats?|my|is|are|am|was|do|does|did|don['\u2019]?t|can|could|may|will|would|wanna|want|need|have|has|got|any|some|what|whats|what['\u2019]s|who|whos|when|whens|where|wheres|why|how|hows|please|pls|thanks|thx|sorry|put|sign|send|ich|wir|du|sie|ihr|es|ist|sind|kann|gibt|gibts|habt|m\u00f6chte|will|wo|wann|wie|was|wer|bitte|danke|je|j['\u2019]\p{L}+|tu|vous|on|est|il|y|peut|quand|comment|combien|qui|quoi|merci|yo|quiero|puedo|hay|c\u00f3mo|cu\u00e1ndo|d\u00f3nde|qui\u00e9n|qu\u00e9|gracias|io|vorrei|posso|come|dove|quando|grazie|ik|wil|mag|hoe|waar|wanneer|bedankt)(?![\p{L}'\u2019])/iu;
+const saysMore = regex("iu")`
+  (?<![\p{L}'\u2019])(?:
+    i|i['\u2019]?[md]|i['\u2019](?:ll|ve)|we|it|this|thats?|my|is|are|am|was|do|does|did
+    |don['\u2019]?t|can|could|may|will|would|wanna|want|need|have|has|got|any|some|what|whats
+    |what['\u2019]s|who|whos|when|whens|where|wheres|why|how|hows|please|pls|thanks|thx|sorry|put
+    |sign|send|ich|wir|du|sie|ihr|es|ist|sind|kann|gibt|gibts|habt|m\u00f6chte|will|wo|wann|wie
+    |was|wer|bitte|danke|je|j['\u2019]\p{L}+|tu|vous|on|est|il|y|peut|quand|comment|combien|qui
+    |quoi|merci|yo|quiero|puedo|hay|c\u00f3mo|cu\u00e1ndo|d\u00f3nde|qui\u00e9n|qu\u00e9|gracias
+    |io|vorrei|posso|come|dove|quando|grazie|ik|wil|mag|hoe|waar|wanneer|bedankt
+  )(?![\p{L}'\u2019])
+`;
+
+const quotedSaying = regex("u")`
+  ^["\u201c\u201e\u00ab]([^"\u201c-\u201e\u00ab\u00bb]+)["\u201c\u201d\u00bb]
+    (?:[\s,(~\u2013\u2014-]*[\p{L} .'-]{2,40}\)?)?$
+`;
 
 /** `"In war, truth is the first casualty." -- Aeschylus` */
 function isSaying(line: Line): boolean {
-  const saying =
-    /^["\u201c\u201e\u00ab]([^"\u201c-\u201e\u00ab\u00bb]+)["\u201c\u201d\u00bb](?:[\s,(~\u2013\u2014-]*[\p{L} .'-]{2,40}\)?)?$/u.exec(
-      line.text,
-    );
+  const saying = quotedSaying.exec(line.text);
   if (saying === null || saying[1]!.split(" ").length < 4) return false;
   return !mayBeOrder(saying[1]!) && readCommand(line) === null;
 }
@@ -239,8 +290,13 @@ export function isNameAtEnd(lines: readonly Line[], at: number): boolean {
 }
 
 /** `Paris H.` is an order, and so may `A. Munich` be. */
-const initialled =
-  /^[-~/*]{0,2}\s*(?:(?:\p{Lu}\.[ -]?){2,3}\p{Lu}[\p{L}'\u2019-]+|\p{Lu}\p{Ll}[\p{L}'\u2019-]+(?: \p{Lu}\p{Ll}[\p{L}'\u2019-]+)? (?![HSCDRBW]\.)\p{Lu}\.|\p{Lu}\.)(?:,? \([^()]{1,30}\))?$/u;
+const initialled = regex("u")`
+  ^[-~/*]{0,2}\s*(?:
+    (?:\p{Lu}\.[ -]?){2,3}\p{Lu}[\p{L}'\u2019-]+
+    |\p{Lu}\p{Ll}[\p{L}'\u2019-]+(?: \p{Lu}\p{Ll}[\p{L}'\u2019-]+)? (?![HSCDRBW]\.)\p{Lu}\.
+    |\p{Lu}\.
+  )(?:,? \([^()]{1,30}\))?$
+`;
 
 /** Greetings, farewells and names are a few words, never a paragraph. */
 function isShort({ text }: Line): boolean {

@@ -2,6 +2,7 @@
  * A command and another, or a question, in one sentence: `Accept Vic, but turn Wes down`; and two questions: `What is
  * this, and how do I join?` Each clause is read as a sentence of its own.
  */
+import { regex } from "../../util/index.js";
 import { readSentence, readSetUpSaid } from "../commands/read-command.js";
 import { mayBeOrder } from "../lexer/order-like.js";
 import { isAsking, plainWords } from "../questions/question-words.js";
@@ -11,8 +12,22 @@ import { readLine } from "../text/lines.js";
 /** A longer sentence is a story. */
 const longest = 200;
 
-const joint =
-  /(?<![.?!,;])(?:[,;]?\s+(?:and|but|so|then|und|aber|et|mais|y|pero|e|ma|maar|en(?= (?:ik|we|wanneer|hoe|wat|wie|waar|kan|mag|is) ))\s+(?:(?:then|also|please|dann|bitte|puis|aussi)\s+)*|,\s+(?=(?:is|are|do|does|did|can|could|may|will|would|who|what|when|where|which|how|why|wer|was|wann|wo|wie|warum|bis wann|auf wen|until when|by when|jusqu['’]à quand|hasta cu[aá]ndo|fino a quando|ist|sind|kann|darf|muss|gibt|spielt|qui|quand|comment|est-ce|puis-je|peut-on|qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|chi|quando|dove|come|posso)(?![\p{L}])))/giu;
+const joint = regex("giu")`
+  (?<![.?!,;])(?:
+    [,;]?\s+(?:
+      and|but|so|then|und|aber|et|mais|y|pero|e|ma|maar
+      |en(?= (?:ik|we|wanneer|hoe|wat|wie|waar|kan|mag|is) )
+    )\s+(?:(?:then|also|please|dann|bitte|puis|aussi)\s+)*
+    |,\s+(?=
+      (?:
+        is|are|do|does|did|can|could|may|will|would|who|what|when|where|which|how|why|wer|was|wann
+        |wo|wie|warum|bis wann|auf wen|until when|by when|jusqu['’]à quand|hasta cu[aá]ndo
+        |fino a quando|ist|sind|kann|darf|muss|gibt|spielt|qui|quand|comment|est-ce|puis-je
+        |peut-on|qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|chi|quando|dove|come|posso
+      )(?![\p{L}])
+    )
+  )
+`;
 
 /** The clauses of a sentence that begins with a command and goes on with another; else the sentence. */
 export function clausesOf(sentence: string): readonly string[] {
@@ -72,12 +87,17 @@ const beginsWithDay = new RegExp(`^(?:on |the )*${dayName}\\b`, "i");
 const endsInName = /(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+$/u;
 const beginsWithName = /^(?!I )\p{Lu}\p{Ll}+(?!\p{L})/u;
 
-const dependent =
-  /^\W*(?:when|if|while|since|because|wenn|falls|weil|quand|si|cuando|se|quando)\b(?! (?:is|are|does|do|will)\b)/i;
+const dependent = regex("i")`
+  ^\W*(?:when|if|while|since|because|wenn|falls|weil|quand|si|cuando|se|quando)\b
+    (?! (?:is|are|does|do|will)\b)
+`;
 
 /** `OK and what if Germany goes to Burgundy, does it get me out?` is one question. */
-const dependsThroughout =
-  /^\W*(?:(?:and|so|but|ok|okay|well|then|und|aber|et|mais|y|pero|e|ma)[\s,]+)*(?:what if|was(?: ist| passiert)?,? wenn|et si|y si|e se|wat als)(?!\p{L})[^?]*\?*\s*$/iu;
+const dependsThroughout = regex("iu")`
+  ^\W*(?:(?:and|so|but|ok|okay|well|then|und|aber|et|mais|y|pero|e|ma)[\s,]+)*(?:
+    what if|was(?: ist| passiert)?,? wenn|et si|y si|e se|wat als
+  )(?!\p{L})[^?]*\?*\s*$
+`;
 
 /** Two questions that are not the same; a question goes on in many other ways. */
 function asksMore(first: string, rest: string, isBeside: boolean): boolean {
@@ -90,15 +110,32 @@ function asksMore(first: string, rest: string, isBeside: boolean): boolean {
 }
 
 /** `Kannst du mir kurz sagen, wer mitspielt?`: what is to be told stands behind the comma. */
-const telling =
-  /(?<!\p{L})(?:tell me|sagen|sag(?:t)? mir(?: \p{L}+)?|verraten|erkl\u00e4ren|wissen|mir|dire|dites?-moi|dis-moi|savoir|decirme|decirnos|dime|saber|dirmi|dimmi|sapere|zeggen|weten|vertellen)$/iu;
+const telling = regex("iu")`
+  (?<!\p{L})(?:
+    tell me|sagen|sag(?:t)? mir(?: \p{L}+)?|verraten|erkl\u00e4ren|wissen|mir|dire|dites?-moi
+    |dis-moi|savoir|decirme|decirnos|dime|saber|dirmi|dimmi|sapere|zeggen|weten|vertellen
+  )$
+`;
 
-/** `I am away on Friday and may be slow to answer`: what has no subject of its own goes on with that of the sentence. */
-const goingOn =
-  /^(?:may|might|can|could|will|would|shall|should|must|am|is|are|was|were|have|has|had|do|does|did)(?:n['\u2019]t)? (?:then |therefore |also |only |probably |perhaps |still |just )*(?:be|been|not|never|only|have|need|want|like|wish|mean|intend|hope|try|answer|reply|write|send|read|play|order|support|attack|leave|move|go|come|get|take|give|make|keep|let|miss|help|vote|talk|agree|join|stay|wait|look|see|know|do|pass|expect|gladly|happily|sorry|busy|ill|away|late|back|happy|ready|free|unable|slow)\b/i;
+/**
+ * `I am away on Friday and may be slow to answer`: what has no subject of its own goes on with that of the
+ * sentence.
+ */
+const goingOn = regex("i")`
+  ^(?:
+    may|might|can|could|will|would|shall|should|must|am|is|are|was|were|have|has|had|do|does|did
+  )(?:n['\u2019]t)? (?:then |therefore |also |only |probably |perhaps |still |just )*(?:
+    be|been|not|never|only|have|need|want|like|wish|mean|intend|hope|try|answer|reply|write|send
+    |read|play|order|support|attack|leave|move|go|come|get|take|give|make|keep|let|miss|help|vote
+    |talk|agree|join|stay|wait|look|see|know|do|pass|expect|gladly|happily|sorry|busy|ill|away
+    |late|back|happy|ready|free|unable|slow
+  )\b
+`;
 
-const pair =
-  /^(.*?)(\p{Lu}[\p{L}'-]+) (?:and|und|et|y|e) (\p{Lu}[\p{L}'-]+)(?= |$)(?: (?:are|can|may)(?: both)?(?= ))?(.*)$/u;
+const pair = regex("u")`
+  ^(.*?)(\p{Lu}[\p{L}'-]+) (?:and|und|et|y|e) (\p{Lu}[\p{L}'-]+)(?= |$)
+    (?: (?:are|can|may)(?: both)?(?= ))?(.*)$
+`;
 
 /** `Let Anna and Bob in`: each is let in, or neither. */
 function pairOf(sentence: string): readonly [string, string] | null {

@@ -2,7 +2,9 @@
  * What stands above a quotation and says whose it is: an attribution (`On ... wrote:`), a separator, or the headers of
  * the quoted mail. Each test looks at a few lines of limited length; none says how far the quotation goes.
  */
+
 import EmailReplyParser from "email-reply-parser";
+import { regex } from "../../util/index.js";
 import { readCommand } from "../commands/read-command.js";
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
@@ -54,9 +56,19 @@ const sender =
 
 /** The other headers that mail programs repeat above a quotation, one group for each. */
 const headers = [
-  /^\*?(?:sent|date|gesendet|datum|envoy\u00e9|verzonden|inviato|data|envia[dr][oa](?: e[lm])?|fecha|skickat|sendt|wys\u0142ano|odesl\u00e1no)\*? ?:/i,
+  regex("i")`
+    ^\*?(?:
+      sent|date|gesendet|datum|envoy\u00e9|verzonden|inviato|data|envia[dr][oa](?: e[lm])?|fecha
+      |skickat|sendt|wys\u0142ano|odesl\u00e1no
+    )\*? ?:
+  `,
   /^\*?(?:to|an|\u00e0|aan|a|para|destinatario|till|til|do|komu)\*? ?:/i,
-  /^\*?(?:subject|betreff|objet|onderwerp|oggetto|asunto|assunto|\u00e4mne|emne|temat|p\u0159edm\u011bt)\*? ?:/i,
+  regex("i")`
+    ^\*?(?:
+      subject|betreff|objet|onderwerp|oggetto|asunto|assunto|\u00e4mne|emne|temat
+      |p\u0159edm\u011bt
+    )\*? ?:
+  `,
 ] as const;
 
 /** How many lines a block of headers can have, with long lists of receivers wrapped. */
@@ -146,8 +158,12 @@ const betweenDashes = /^-{2,} ?([^-].{0,300}?) ?-{2,}$/;
 const attributionStart =
   /^(?:on|at|le|am|op|il|in data|el|em|den|w dniu|dnia|pe|\d{1,4}[-./]).*\d/i;
 
-const verb =
-  /(?:^|\s)(?:wrote|writes|schrieb|\u00e9crit|schreef|scritto|escribi\u00f3|escreveu|pisze|napisa\u0142\(?a?\)?|napsal\(?a?\)?|skrev|kirjoitti)(?=[\s:]|$)/i;
+const verb = regex("i")`
+  (?:^|\s)(?:
+    wrote|writes|schrieb|\u00e9crit|schreef|scritto|escribi\u00f3|escreveu|pisze
+    |napisa\u0142\(?a?\)?|napsal\(?a?\)?|skrev|kirjoitti
+  )(?=[\s:]|$)
+`;
 
 /** Says when or from which address somebody wrote. */
 function isAttribution(text: string): boolean {

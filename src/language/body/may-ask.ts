@@ -1,5 +1,6 @@
 /** Which lines that look like commands may ask something instead: they went wrong, and are written as people speak. */
 
+import { regex } from "../../util/index.js";
 import type { CommandComplaint } from "../commands/complaint.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { withoutIdleConditions } from "../orders/prose/passing/idle-conditions.js";
@@ -51,8 +52,12 @@ export function isCondition(item: LineItem): boolean {
 }
 
 /** `If not, then`, above orders that are given all the same. */
-const idleIf =
-  /^\W*if (?:not|so|possible|still possible|(?:it|that)['\u2019]?s (?:not(?: too late)?|possible|ok|okay|all right|fine))(?:,? (?:then|please|here (?:goes|they are|it is)))*\W*$/i;
+const idleIf = regex("i")`
+  ^\W*if (?:
+    not|so|possible|still possible
+    |(?:it|that)['\u2019]?s (?:not(?: too late)?|possible|ok|okay|all right|fine)
+  )(?:,? (?:then|please|here (?:goes|they are|it is)))*\W*$
+`;
 
 /** `If anyone drops out I would gladly take over` is no condition of orders. */
 export function isOfPeople(line: string): boolean {
@@ -61,13 +66,20 @@ export function isOfPeople(line: string): boolean {
   return people.test(first) && !/:\s*$/.test(line) && !looksLikeOrder(behind);
 }
 
-const people =
-  /\b(?:i|i['\u2019](?:d|ll|m|ve)|im|id|we|we['\u2019](?:d|ll|re|ve)|me|my|you|your|he|she|they|his|her|somebody|someone|anybody|anyone|nobody|no one|everybody|everyone)\b/i;
+const people = regex("i")`
+  \b(?:
+    i|i['\u2019](?:d|ll|m|ve)|im|id|we|we['\u2019](?:d|ll|re|ve)|me|my|you|your|he|she|they|his
+    |her|somebody|someone|anybody|anyone|nobody|no one|everybody|everyone
+  )\b
+`;
 
 /** `WHY F1901M A Par - Bur` has six words. */
 const whyWords = 6;
 
-/** `Say my Munich supports Kiel and Tyrolia attacks it. Does that still count?`: what is supposed belongs to the question. */
+/**
+ * `Say my Munich supports Kiel and Tyrolia attacks it. Does that still count?`: what is supposed belongs to the
+ * question.
+ */
 export function withSupposed(sentences: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
@@ -85,5 +97,15 @@ export function supposes(sentence: string): boolean {
   return supposing.test(sentence) && supposedIn(sentence) !== null;
 }
 
-const supposing =
-  /^\W*(?:[^:.?!]{1,60}:\s+)?(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|let['\u2019]s (?:say|assume|suppose)|angenommen|nehmen wir an|gesetzt den fall|supposons|imaginons|supongamos|pongamos|supponiamo|mettiamo|stel|załóżmy)[,:]?\s+(?!to\b|hello\b|hi\b|so\b)\p{L}/iu;
+const supposing = regex("iu")`
+  ^\W*(?:[^:.?!]{1,60}:\s+)?(?:
+    (?:just |i was |i am |i'm |only |merely |purely )*(?:
+      wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question
+      |one question|question
+    )[,:]? (?:what )?
+  )?(?:
+    say|suppose|supposing|assume|assuming|imagine|let['\u2019]s (?:say|assume|suppose)|angenommen
+    |nehmen wir an|gesetzt den fall|supposons|imaginons|supongamos|pongamos|supponiamo|mettiamo
+    |stel|załóżmy
+  )[,:]?\s+(?!to\b|hello\b|hi\b|so\b)\p{L}
+`;

@@ -4,6 +4,7 @@
  * looks like an order or a command: the enemy must not get what was meant for the judge.
  */
 
+import { regex } from "../../util/index.js";
 import type { CommandComplaint } from "../commands/complaint.js";
 import { type PressStatement, forms as pressForms } from "../commands/families/press.js";
 import type { LineStatement } from "../commands/families.js";
@@ -123,8 +124,14 @@ function textOf(raws: readonly string[]): string {
 }
 
 /** Alone in its line, in bold or brackets too; or at its beginning. */
-const endOfBlock =
-  /^(?:[*_<[/]{0,3} ?(?:end[ _-]?(?:press|broadcast|statement|eog|message)|ende(?: der)? nachricht|fin du message)[*_>\]/ .,;!]*$|end(?:press|broadcast|statement)\b)/i;
+const endOfBlock = regex("i")`
+  ^(?:
+    [*_<[/]{0,3} ?(?:
+      end[ _-]?(?:press|broadcast|statement|eog|message)|ende(?: der)? nachricht|fin du message
+    )[*_>\]/ .,;!]*$
+    |end(?:press|broadcast|statement)\b
+  )
+`;
 
 const signOff = /^sign ?off[ .!]*$/i;
 

@@ -2,6 +2,7 @@
  * Questions among the lines of a mail, and sentences that mean a command: each is taken out of its line, and what is
  * left is read as before. A line that only begins like a command may be a question too.
  */
+import { regex } from "../../util/index.js";
 import { type CommandReading, readSentence, readSetUpSaid } from "../commands/read-command.js";
 import { courteousOrder } from "../lexer/courtesy.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
@@ -80,8 +81,13 @@ function withPasswordAsked(items: readonly LineItem[]): readonly LineItem[] {
   return asked;
 }
 
-const itNeeded =
-  /\b(?:need|remind|recall|tell|send|resend|find|look|change|reset|replace|get|give|was|brauche|erinner\p{L}*|rappel\p{L}*|besoin|necesito|recuerd\p{L}*|serve|ricord\p{L}*|nodig|herinner\p{L}*)\b.*\b(?:it|one|es|ihn|le|la|lo|het)(?!\p{L})/iu;
+const itNeeded = regex("iu")`
+  \b(?:
+    need|remind|recall|tell|send|resend|find|look|change|reset|replace|get|give|was|brauche
+    |erinner\p{L}*|rappel\p{L}*|besoin|necesito|recuerd\p{L}*|serve|ricord\p{L}*|nodig
+    |herinner\p{L}*
+  )\b.*\b(?:it|one|es|ihn|le|la|lo|het)(?!\p{L})
+`;
 
 const ofPassword =
   /(?<!\p{L})(?:password|passwort|kennwort|mot de passe|contraseña|wachtwoord|hasło)(?!\p{L})/iu;
@@ -118,7 +124,10 @@ function isProse(item: LineItem): boolean {
   );
 }
 
-/** `Can I join? The word is hydrangea`: the sentence with the word belongs to the one that asks; the word is not quoted. */
+/**
+ * `Can I join? The word is hydrangea`: the sentence with the word belongs to the one that asks; the word is not
+ * quoted.
+ */
 function withWords(items: readonly LineItem[]): readonly LineItem[] {
   const joining = items.find((item) => item.kind === "question" && item.question.intent === "join");
   if (joining?.kind !== "question") return items;
@@ -152,8 +161,13 @@ function isLastWord({ line }: TextItem, next: LineItem): boolean {
   return next.kind === "statement" && leadsToVerb.test(line) && !looksLikeOrder(line);
 }
 
-const leadsToVerb =
-  /(?<!\p{L})(?:can|could|may|might|will|would|should|shall|must|to|please|let us|let's|we|you|i|they|don't|not|never|and|or|then|bitte|dann|zu|und|nicht|pour|peux|pouvez|de|et|puis|pas|puedes|puede|y|luego|no|di|a|puoi|può|e|poi|non|te|kun|kunt|en|dan|niet)\s*$/iu;
+const leadsToVerb = regex("iu")`
+  (?<!\p{L})(?:
+    can|could|may|might|will|would|should|shall|must|to|please|let us|let's|we|you|i|they|don't
+    |not|never|and|or|then|bitte|dann|zu|und|nicht|pour|peux|pouvez|de|et|puis|pas|puedes|puede|y
+    |luego|no|di|a|puoi|può|e|poi|non|te|kun|kunt|en|dan|niet
+  )\s*$
+`;
 
 /** Does a sentence go on in the next line? Programs wrap long lines wherever they end. */
 function goesOn({ number, line }: TextItem, next: LineItem): boolean {
@@ -165,8 +179,12 @@ function goesOn({ number, line }: TextItem, next: LineItem): boolean {
 }
 
 /** `Das ist ein` at the end of a long line has its noun in the next. */
-const leadsOn =
-  /(?<!\p{L})(?:ein|eine[nmrs]?|der|die|das|den|dem|des|im|am|zum|zur|vom|mein\p{L}{0,2}|the|an?|of|my|le|la|les|une?|mon|ma|mes|el|los|las|mi|il|lo|gli|mio|mia|het|een|van|mijn)\s*$/iu;
+const leadsOn = regex("iu")`
+  (?<!\p{L})(?:
+    ein|eine[nmrs]?|der|die|das|den|dem|des|im|am|zum|zur|vom|mein\p{L}{0,2}|the|an?|of|my|le|la
+    |les|une?|mon|ma|mes|el|los|las|mi|il|lo|gli|mio|mia|het|een|van|mijn
+  )\s*$
+`;
 
 /** The questions and commands of a line, and what else stands in it. */
 function part(written: LineItem, game: string | null): readonly LineItem[] {
@@ -195,7 +213,10 @@ function part(written: LineItem, game: string | null): readonly LineItem[] {
   return isMore ? [...found, { kind: "text", number, line: left }] : found;
 }
 
-/** `Wait, is Spain taken? Anyway Marseilles to Piedmont`: what only begins like a command holds back no order behind it. */
+/**
+ * `Wait, is Spain taken? Anyway Marseilles to Piedmont`: what only begins like a command holds back no order
+ * behind it.
+ */
 function withOrderBehind(item: LineItem): readonly LineItem[] {
   if (item.kind !== "complaint") return [item];
   const [first = "", ...others] = sentencesOf(item.line);
@@ -215,11 +236,24 @@ function clausesBefore(sentence: string, game: string | null): readonly string[]
   return meantBy(0, first.trim(), game) === null ? [sentence] : [first, rest];
 }
 
-const telling =
-  /,? (?:and|und|et|y|e) (?=(?:please |also |bitte )?(?:tell|let|inform|notify|write (?:to )?|send|forward|pass)\b(?! me\b| us\b)[^,;.?!]{0,80}(?:["\u201c\u201e\u00ab]|\b(?:that|it's|it is|they|we|i)\b))/iu;
+const telling = regex("iu")`
+  ,? (?:and|und|et|y|e) (?=
+    (?:please |also |bitte )?(?:tell|let|inform|notify|write (?:to )?|send|forward|pass)\b
+      (?! me\b| us\b)[^,;.?!]{0,80}(?:["\u201c\u201e\u00ab]|\b(?:that|it's|it is|they|we|i)\b)
+  )
+`;
 
-const fragment =
-  /^(?:and |but |or )?(?:how many,? and where|how many|how|where|when|why|which|who|what|how much|if so,? \w+(?: \w+){0,3}|wie ?viele?|wo|wann|warum|combien|o[uù]|quand|pourquoi|cu[aá]nt[oa]s|d[oó]nde|cu[aá]ndo|quant[ie]|dove|quando|can you (?:help|explain|tell me)|could you (?:please )?(?:help|explain)|please (?:explain|help|tell me|advise)|any (?:ideas?|advice|help|idea)|is that (?:ok|okay|possible|allowed|a problem|right|all right|fine)|thanks for (?:your|any) help)(?: exactly| then| now| please| me| with (?:this|that))*\s*[?!.]*$/iu;
+const fragment = regex("iu")`
+  ^(?:and |but |or )?(?:
+    how many,? and where|how many|how|where|when|why|which|who|what|how much
+    |if so,? \w+(?: \w+){0,3}|wie ?viele?|wo|wann|warum|combien|o[uù]|quand|pourquoi|cu[aá]nt[oa]s
+    |d[oó]nde|cu[aá]ndo|quant[ie]|dove|quando|can you (?:help|explain|tell me)
+    |could you (?:please )?(?:help|explain)|please (?:explain|help|tell me|advise)
+    |any (?:ideas?|advice|help|idea)
+    |is that (?:ok|okay|possible|allowed|a problem|right|all right|fine)
+    |thanks for (?:your|any) help
+  )(?: exactly| then| now| please| me| with (?:this|that))*\s*[?!.]*$
+`;
 
 /** `Can I build? How many?`: a few words that go on asking what was asked. */
 function isBehind(sentence: string, meant: LineItem | null): boolean {
@@ -232,8 +266,14 @@ function isBehind(sentence: string, meant: LineItem | null): boolean {
 }
 
 /** `I cannot find the map. Would you send it once more?` */
-const sentAgain =
-  /^(?:(?:(?:is|would) there (?:be )?(?:a|any) (?:way|chance) )?(?:(?:could|can|would|will) you|you (?:could|can|might)) (?:please |kindly |be so (?:kind|good) as to )?|please |pls )?(?:(?:re)?send(?: me)?|let me have|give me|mail me) (?:it|them|that)(?: to me)?(?: again| once more| anew)?(?: please)?\W*$/iu;
+const sentAgain = regex("iu")`
+  ^(?:
+    (?:(?:is|would) there (?:be )?(?:a|any) (?:way|chance) )?
+      (?:(?:could|can|would|will) you|you (?:could|can|might)) (?:
+        please |kindly |be so (?:kind|good) as to )?
+    |please |pls )?(?:(?:re)?send(?: me)?|let me have|give me|mail me) (?:it|them|that)(?: to me)?
+    (?: again| once more| anew)?(?: please)?\W*$
+`;
 
 type QuestionItem = Extract<LineItem, { kind: "question" }>;
 

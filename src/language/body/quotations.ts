@@ -2,7 +2,7 @@
  * The quotations of a mail, where the judge's letters are known that it may quote: an unmarked one ends where the
  * letter ends, and what stands below it is the writer's. Orders that were written into a quotation are named.
  */
-import { once } from "../../util/index.js";
+import { once, regex } from "../../util/index.js";
 import { readCommand } from "../commands/read-command.js";
 import { mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
@@ -25,9 +25,10 @@ export function beginsWithLetter(mail: string, judge: Judge): boolean {
 }
 
 /**
- * A mail that begins with a letter of the judge's, and goes on with what none of these letters has: it was shortened,
- * reflowed, or written from memory. Its first paragraph is the letter's, and so is each below it that the judge alone
- * writes; they are marked here as the quotation that they are. Where nothing is left below them, the mail is left as it stands.
+ * A mail that begins with a letter of the judge's, and goes on with what none of these letters has: it was
+ * shortened, reflowed, or written from memory. Its first paragraph is the letter's, and so is each below it
+ * that the judge alone writes; they are marked here as the quotation that they are. Where nothing is left below
+ * them, the mail is left as it stands.
  */
 export function withExtractMarked(mail: string, letters: readonly string[], judge: Judge): string {
   const { lines } = splitLines(mail);
@@ -105,7 +106,16 @@ const ofLetter = [
   /^:: |^\p{Lu}\p{L}+: {1,9}(?:Army|Fleet|\d) ?\p{Lu}/u,
   /^[-*\u2022]? ?(?:Army|Fleet|A|F) \p{Lu}[\p{L}. ]*(?:\([^()]*\))?[.,]?$/u,
   /(?:: ?|\(\*)(?:bounced?|succee(?:ds|ded)|fail(?:s|ed)|moved|held|cut|dislodged|void)\b\W*$/i,
-  /^(?:your (?:orders|units|power|cent(?:er|re)s)|you play|(?:the |first |next )?deadline|game \p{L}+|the game (?:has|is|begins)|orders? (?:received|noted|processed)|(?:movement|retreat|build|adjustment)s? (?:orders|results|for)|(?:spring|fall|autumn|winter)(?: of)? \d{4}|results? (?:of|for)|(?:broadcast )?message from|end of message|position|pending orders|some of your units|one of your units|if you send nothing)(?!\p{L})/iu,
+  regex("iu")`
+    ^(?:
+      your (?:orders|units|power|cent(?:er|re)s)|you play|(?:the |first |next )?deadline
+      |game \p{L}+|the game (?:has|is|begins)|orders? (?:received|noted|processed)
+      |(?:movement|retreat|build|adjustment)s? (?:orders|results|for)
+      |(?:spring|fall|autumn|winter)(?: of)? \d{4}|results? (?:of|for)|(?:broadcast )?message from
+      |end of message|position|pending orders|some of your units|one of your units
+      |if you send nothing
+    )(?!\p{L})
+  `,
 ] as const;
 
 interface Quotation {

@@ -41,7 +41,10 @@ function marked(lines: number): Quoted | null {
   return lines === 0 ? null : { lines, isMarked: true };
 }
 
-/** `------- Original Message -------` above an attribution or headers and a quotation with marks: it ends where they end. */
+/**
+ * `------- Original Message -------` above an attribution or headers and a quotation with marks: it ends where
+ * they end.
+ */
 function separated(lines: readonly Line[], at: number): number {
   const next = lines.findIndex(({ text }, index) => index > at && text !== "");
   const head = next < 0 ? 0 : attributionLines(lines, next) || headerLines(lines, next);
@@ -50,8 +53,8 @@ function separated(lines: readonly Line[], at: number): number {
 }
 
 /**
- * `-----Original Message-----` at the head of a mail, and a line of dashes that closes it: the answer stands below. Where
- * anything stands above it, the answer is there.
+ * `-----Original Message-----` at the head of a mail, and a line of dashes that closes it: the answer stands
+ * below. Where anything stands above it, the answer is there.
  */
 function closed(lines: readonly Line[], at: number): number {
   const isFirst = lines.slice(0, at).every(({ text }) => text === "");

@@ -38,8 +38,8 @@ interface Step {
 }
 
 /**
- * Reads the text of a mail, which may quote these letters of the judge and name the game that it is about. Any text can be read, in time that grows no
- * faster than its length.
+ * Reads the text of a mail, which may quote these letters of the judge and name the game that it is about. Any
+ * text can be read, in time that grows no faster than its length.
  */
 export function readBody(
   mail: string,

@@ -36,8 +36,8 @@ export function holdsSecrets(text: string, names: KnownNames = noNames): boolean
 }
 
 /**
- * The passwords in this text, as far as it tells which of its words they are: those that commands give, and in sentences
- * about passwords whatever may be one.
+ * The passwords in this text, as far as it tells which of its words they are: those that commands give, and in
+ * sentences about passwords whatever may be one.
  */
 export function secretsIn(text: string, names: KnownNames): readonly string[] {
   const lines = shownLines(text, names);

@@ -1,4 +1,5 @@
 /** Sentences of a mail that say how a game should be, for a game that there is not yet. */
+import { regex } from "../../util/index.js";
 import { deadlineSaid } from "../commands/sentences/deadline-said.js";
 import { extensionSaid, ofPresentTurn } from "../commands/sentences/extension-said.js";
 import { awaySaid } from "../commands/sentences/gm-wishes.js";
@@ -58,14 +59,35 @@ function isOwnAbsence(sentence: string): boolean {
   return ofWriter.test(sentence) && awaySaid(sentence);
 }
 
-const ofWriter =
-  /^\W*(?:(?:also|and|btw|by the way|oh|auch|und|\u00fcbrigens|aussi|et|tambi\u00e9n|y|anche|e|ook|en)[ ,]+)*(?:i['\u2019]?m|i am|i(?:['\u2019]ll| will) be|ich bin|je suis|je serai|estoy|estar\u00e9|sono|sar\u00f2|ik ben)(?!\p{L})/iu;
+const ofWriter = regex("iu")`
+  ^\W*(?:
+    (?:also|and|btw|by the way|oh|auch|und|\u00fcbrigens|aussi|et|tambi\u00e9n|y|anche|e|ook|en)
+      [ ,]+
+  )*(?:
+    i['\u2019]?m|i am|i(?:['\u2019]ll| will) be|ich bin|je suis|je serai|estoy|estar\u00e9|sono
+    |sar\u00f2|ik ben
+  )(?!\p{L})
+`;
 
 const clauseEnds = /[,;]\s+(?:(?:and|und|et|y|e)\s+)?|:\s+/;
 
 /** `Montag, 7. Dezember`, `niemand weiß, wer wer ist`: commas that end no clause. */
-const within =
-  /,(?<=(?<!\p{L})(?:erst|nur|pas|only|alle|tous|todos|tutti|iedereen|everybody|everyone|all),)\s+(?=(?:wenn|als|when|once|keine?|nicht|nie|pas|aucun\p{L}*|ningun\p{L}*|nunca|nessun\p{L}*|mai|geen|niet|none?|not|never)(?!\p{L}))|,(?<=\b(?:evening|night|abend|soir|noche|sera|avond),)\s+(?=\d)|,(?<=(?<!\p{L})(?:\p{L}{2,12}(?:day|tag|dag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{3,6}dì|sabato|domenica|weiß|wissen|erfährt),)\s+(?=(?:den |le |el |il |the )?\d{1,2}(?:\.|st|nd|rd|th|er)?\s\p{L}|wer\b)/giu;
+const within = regex("giu")`
+  ,(?<=(?<!\p{L})(?:erst|nur|pas|only|alle|tous|todos|tutti|iedereen|everybody|everyone|all),)\s+(?=
+    (?:
+      wenn|als|when|once|keine?|nicht|nie|pas|aucun\p{L}*|ningun\p{L}*|nunca|nessun\p{L}*|mai|geen
+      |niet|none?|not|never
+    )(?!\p{L})
+  )
+  |,(?<=\b(?:evening|night|abend|soir|noche|sera|avond),)\s+(?=\d)
+  |,(?<=
+    (?<!\p{L})(?:
+      \p{L}{2,12}(?:day|tag|dag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
+      |lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{3,6}dì|sabato|domenica|weiß
+      |wissen|erfährt
+    ),
+  )\s+(?=(?:den |le |el |il |the )?\d{1,2}(?:\.|st|nd|rd|th|er)?\s\p{L}|wer\b)
+`;
 
 /** `Let's move Friday's deadline to Monday the 30th` is about one deadline, unless it says from when on it holds. */
 function isOfThisTurn(sentence: string): boolean {
@@ -98,8 +120,15 @@ function withUnit(sentence: string): string {
   return sentence.replace(counted, (said, unit: string) => `${said} ${unit}`);
 }
 
-const counted =
-  /(?<=(?<!\p{L})(days?|hours?|tage?n?|stunden|jours?|heures?|d[ií]as?|horas?|giorn[io]|ore|dagen|uur)(?!\p{L})[^.;:]{2,50}(?<!\p{L})(?:and|und|et|y|e|en) )(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|vier|\d{1,2})(?= (?:for|für|pour|para|per|voor)(?!\p{L}))/giu;
+const counted = regex("giu")`
+  (?<=
+    (?<!\p{L})(
+      days?|hours?|tage?n?|stunden|jours?|heures?|d[ií]as?|horas?|giorn[io]|ore|dagen|uur
+    )(?!\p{L})[^.;:]{2,50}(?<!\p{L})(?:and|und|et|y|e|en) )(?:
+      two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee
+      |drie|vier|\d{1,2}
+    )(?= (?:for|für|pour|para|per|voor)(?!\p{L}))
+`;
 
 /** `A whole day for late orders is too generous, three hours will do`: the hours are for late orders, too. */
 function withTopic(sentence: string): string {
@@ -108,13 +137,32 @@ function withTopic(sentence: string): string {
   });
 }
 
-const judged =
-  /^.{0,30}?\b(?:for|of) ((?:the )?(?:late (?:orders|players|people|ones)|latecomers|grace|retreats?(?: and builds?)?|builds?|moves?|movement|reminders?))(?: (?:phases?|turns?))? (?:is|are|seems?|feels?) (?:far |much |a bit |way |rather )?too (?:generous|long|much|many|short|little|few|slow|fast)[,;.:]? (?:(?:and|so|but|i think|make it|let's say|let it be) )*((?:\p{L}+|\d+) (?:hours?|days?))(?: (?:will|would|should|must|is|are|ought)?(?: to)? ?(?:do|be (?:enough|plenty|better|fine)|enough|plenty|suffices?|better|fine))?/iu;
+const judged = regex("iu")`
+  ^.{0,30}?\b(?:for|of) (
+    (?:the )?(?:
+      late (?:orders|players|people|ones)|latecomers|grace|retreats?(?: and builds?)?|builds?
+      |moves?|movement|reminders?
+    )
+  )(?: (?:phases?|turns?))? (?:is|are|seems?|feels?) (?:far |much |a bit |way |rather )?too (?:
+    generous|long|much|many|short|little|few|slow|fast
+  )[,;.:]? (?:(?:and|so|but|i think|make it|let's say|let it be) )*
+    ((?:\p{L}+|\d+) (?:hours?|days?))(?: (?:will|would|should|must|is|are|ought)?(?: to)? ?(?:
+      do|be (?:enough|plenty|better|fine)|enough|plenty|suffices?|better|fine
+    ))?
+`;
 
-const phase =
-  /\b(?:retreats?|builds?|moves?|rückzüge?|retraites|retiradas|ritirate|terugtochten|aufbau|constructions|construcciones|costruzioni)(?!\p{L})/giu;
-const those =
-  /\b(?:for (?:those|these|them)|dafür|pour (?:celles?-l[àa]|elles|cela|ça)|para (?:ellas|eso|esas)|per (?:quelle|esse|queste)|daarvoor)(?!\p{L})(?:,? and (?:do )?the same for (?:the )?(retreats?|builds?|moves?)\b)?/giu;
+const phase = regex("giu")`
+  \b(?:
+    retreats?|builds?|moves?|rückzüge?|retraites|retiradas|ritirate|terugtochten|aufbau
+    |constructions|construcciones|costruzioni
+  )(?!\p{L})
+`;
+const those = regex("giu")`
+  \b(?:
+    for (?:those|these|them)|dafür|pour (?:celles?-l[àa]|elles|cela|ça)|para (?:ellas|eso|esas)
+    |per (?:quelle|esse|queste)|daarvoor
+  )(?!\p{L})(?:,? and (?:do )?the same for (?:the )?(retreats?|builds?|moves?)\b)?
+`;
 
 /** The whole clause where it says nothing else, or what the sentence says among other words. */
 function readSentence(sentence: string): readonly SaidWithin[] {
@@ -140,7 +188,10 @@ function readSentence(sentence: string): readonly SaidWithin[] {
   ];
 }
 
-/** `Anonymous letters` keep nobody secret who plays, and what a topic says is said once, and goes before the bare words. */
+/**
+ * `Anonymous letters` keep nobody secret who plays, and what a topic says is said once, and goes before the
+ * bare words.
+ */
 function isLike({ parts: [one] }: SaidWithin): (other: SaidWithin) => boolean {
   const isGunboat = keysOf(one).includes("gunboat");
   return ({ parts: [other] }) =>

@@ -3,38 +3,87 @@
  * read by itself, so that none is lost behind another.
  */
 
+import { regex, wrapped } from "../../util/index.js";
 import { commandSaid } from "../commands/command-said.js";
 import { sentencesOf } from "../text/sentences.js";
 
-const courtesy =
-  "(?:(?:please|pls|plz|kindly|be so (?:kind|good) as to|(?:i(?:['\u2019]d| would| should)? be|i am) (?:most |very )?(?:grateful|obliged|glad) if you (?:could|would)|also|then|just|maybe|ok|okay|bitte|dann|auch|noch|puis|aussi|luego|tambi\u00e9n|poi|anche|(?:can|could|would|will) (?:you|u)|i(?:['\u2019]d| would) like (?:you )?to|i want (?:you )?to|kannst du|k\u00f6nntest du|k\u00f6nnen sie|peux-tu|pouvez-vous|pourriez-vous|puedes|puoi)[, ]+)*";
+const courtesy = wrapped`
+  (?:
+    (?:
+      please|pls|plz|kindly|be so (?:kind|good) as to
+      |(?:i(?:['\u2019]d| would| should)? be|i am) (?:most |very )?(?:grateful|obliged|glad) if you (?:
+        could|would
+      )
+      |also|then|just|maybe|ok|okay|bitte|dann|auch|noch|puis|aussi|luego|también|poi|anche
+      |(?:can|could|would|will) (?:you|u)|i(?:['\u2019]d| would) like (?:you )?to
+      |i want (?:you )?to|kannst du|könntest du|können sie|peux-tu|pouvez-vous|pourriez-vous
+      |puedes|puoi
+    )[, ]+
+  )*
+`;
 
 /** What a GM wants done, at the head of a clause. */
-const verb =
-  "(?:give|grant|allow|let|tell|inform|notify|announce|remind|nudge|ping|poke|chase|show|send|list|extend|lengthen|postpone|push|move|delay|shift|set|change|make|put|pause|suspend|freeze|resume|unpause|stop|end|close|cancel|terminate|abandon|process|run|roll|undo|begin|open|replace|swap|kick|boot|throw|remove|eject|expel|drop|ban|invite|add|accept|approve|admit|reject|turn|switch|keep|lift|lower|raise|reduce|shorten|skip|(?:gib|gebt|geben|sag|sage|sagt|teile?|erinnere?|zeige?|schicke?|verschiebe?|verl\u00e4ngere?|setze?|stelle?|\u00e4ndere?|mache?|unterbrich|pausiere?|brich|beende|werte|ersetze?|tausche?|wirf|schmei\u00df|entferne?|lade?|f\u00fcge?|lass|lasst|starte?|schalte?|streiche?|hebe?|nimm|donne[rz]?|dis|dites|pr\u00e9viens|rappelle[rz]?|montre[rz]?|envoie|envoyez|repousse[rz]?|prolonge[rz]?|mets|mettez|arr\u00eate[rz]?|reprends|remplace[rz]?|retire[rz]?|invite[rz]?|ajoute[rz]?|dale|dales|diles?|av[i\u00ed]sa(?:les?)?|recu[e\u00e9]rda(?:les?)?|muestra|env\u00eda|aplaza|prorroga|pon|para|reanuda|sustituye|quita|invita|a\u00f1ade|dai|d\u00ec|avvisa|ricorda|mostra|manda|rimanda|sposta|metti|ferma|riprendi|sostituisci|togli|aggiungi|ricorda(?:gli|le)|digli|spiega|geef|zeg|vertel|laat|herinner|toon|stuur|verschuif|verzet|verleng|verkort|zet|maak|pauzeer|vervang|schrap|nodig))(?![\\p{L}'\u2019])";
+const verb = wrapped`
+  (?:
+    give|grant|allow|let|tell|inform|notify|announce|remind|nudge|ping|poke|chase|show|send|list
+    |extend|lengthen|postpone|push|move|delay|shift|set|change|make|put|pause|suspend|freeze
+    |resume|unpause|stop|end|close|cancel|terminate|abandon|process|run|roll|undo|begin|open
+    |replace|swap|kick|boot|throw|remove|eject|expel|drop|ban|invite|add|accept|approve|admit
+    |reject|turn|switch|keep|lift|lower|raise|reduce|shorten|skip
+    |(?:
+      gib|gebt|geben|sag|sage|sagt|teile?|erinnere?|zeige?|schicke?|verschiebe?|verlängere?|setze?
+      |stelle?|ändere?|mache?|unterbrich|pausiere?|brich|beende|werte|ersetze?|tausche?|wirf
+      |schmeiß|entferne?|lade?|füge?|lass|lasst|starte?|schalte?|streiche?|hebe?|nimm|donne[rz]?
+      |dis|dites|préviens|rappelle[rz]?|montre[rz]?|envoie|envoyez|repousse[rz]?|prolonge[rz]?
+      |mets|mettez|arrête[rz]?|reprends|remplace[rz]?|retire[rz]?|invite[rz]?|ajoute[rz]?|dale
+      |dales|diles?|av[ií]sa(?:les?)?|recu[eé]rda(?:les?)?|muestra|envía|aplaza|prorroga|pon|para
+      |reanuda|sustituye|quita|invita|añade|dai|dì|avvisa|ricorda|mostra|manda|rimanda|sposta
+      |metti|ferma|riprendi|sostituisci|togli|aggiungi|ricorda(?:gli|le)|digli|spiega|geef|zeg
+      |vertel|laat|herinner|toon|stuur|verschuif|verzet|verleng|verkort|zet|maak|pauzeer|vervang
+      |schrap|nodig
+    )
+  )(?![\p{L}'\u2019])
+`;
 
 /** What is to hold for good begins a wish of its own. */
-const standing =
-  "(?:from (?:now|here|then) on|in (?:the )?future|ab (?:jetzt|sofort)|von (?:nun|jetzt) an|k\u00fcnftig|d\u00e9sormais|dor\u00e9navant|\u00e0 partir de maintenant|de ahora en adelante|d['\u2019]ora in poi|voortaan|vanaf nu)(?!\\p{L})";
+const standing = wrapped`
+  (?:
+    from (?:now|here|then) on|in (?:the )?future|ab (?:jetzt|sofort)|von (?:nun|jetzt) an|künftig
+    |désormais|dorénavant|à partir de maintenant|de ahora en adelante|d['\u2019]ora in poi
+    |voortaan|vanaf nu
+  )(?!\p{L})
+`;
 
-const joint = new RegExp(
-  `(?:(?<=\\p{L}{2})[.!]\\s+|[,;]\\s+(?:(?:and|but|then|und|et|y|e|en|ma|aber|mais|pero|maar)\\s+)?|\\s+(?:and|und|et|y|e|en(?! pause)|&|\\+)\\s+|\\s+[-\u2013\u2014]+\\s+)(?=${courtesy}(?:${verb}|${standing}))`,
-  "giu",
-);
-const wishing = new RegExp(
-  `(?:^\\W*|[,;:.]\\s+|\\b(?:and|so|und)\\s+)${courtesy}(?:${verb}|(?:find|look|search|seek|get|take|such|suche|sucht|finde|cherche|trouve|busca|cerca|trova)(?!\\p{L}))`,
-  "iu",
-);
+const joint = regex("giu")`
+  (?:
+    (?<=\p{L}{2})[.!]\s+|[,;]\s+(?:(?:and|but|then|und|et|y|e|en|ma|aber|mais|pero|maar)\s+)?
+    |\s+(?:and|und|et|y|e|en(?! pause)|&|\+)\s+|\s+[-\u2013\u2014]+\s+
+  )(?=${courtesy}(?:${verb}|${standing}))
+`;
+const wishing = regex("iu")`
+  (?:^\W*|[,;:.]\s+|\b(?:and|so|und)\s+)${courtesy}(?:
+    ${verb}
+    |(?:find|look|search|seek|get|take|such|suche|sucht|finde|cherche|trouve|busca|cerca|trova)
+      (?!\p{L})
+  )
+`;
 
 /** `Tell them that`, whose words may hold any verb. */
-const telling = new RegExp(
-  `^\\W*${courtesy}(?:tell|inform|notify|announce|let\\b.*\\bknow|write|send (?:a|this|the) (?:message|note)|sag|sage|sagt|teile?|schreib\\p{L}*|dis|dites|pr\u00e9viens|diles|avisa|d\u00ec|avvisa)(?!\\p{L})`,
-  "iu",
-);
+const telling = regex("iu")`
+  ^\W*${courtesy}(?:
+    tell|inform|notify|announce|let\b.*\bknow|write|send (?:a|this|the) (?:message|note)|sag|sage
+    |sagt|teile?|schreib\p{L}*|dis|dites|préviens|diles|avisa|dì|avvisa
+  )(?!\p{L})
+`;
 
 /** `..., and tell everybody`: whom all letters tell of it anyway. */
-const tellsAll =
-  /^\W*(?:please |also |bitte )*(?:tell|inform|notify|let|sag|sage|informiere?|dis|prévenez|avisa|avvisa)(?!\p{L})[^:"]{0,40}?(?:every(?:one|body)|all|them|players|people|allen|alle|jedem|tous|todos|tutti)(?: (?:know|too|about (?:it|this|that)|bescheid|of (?:it|this|that)))*[\s.!]*$/iu;
+const tellsAll = regex("iu")`
+  ^\W*(?:please |also |bitte )*(?:
+    tell|inform|notify|let|sag|sage|informiere?|dis|prévenez|avisa|avvisa
+  )(?!\p{L})[^:"]{0,40}?(?:
+    every(?:one|body)|all|them|players|people|allen|alle|jedem|tous|todos|tutti
+  )(?: (?:know|too|about (?:it|this|that)|bescheid|of (?:it|this|that)))*[\s.!]*$
+`;
 
 const longest = 400;
 
@@ -69,11 +118,19 @@ function clausesOf(sentence: string): readonly string[] {
 }
 
 /** `Die Frist auf Sonntag verschieben und die Nachfrist abschaffen`: in German the verbs stand at the end. */
-const infinitives =
-  /^(.*\p{L}{3,}(?:en|ern|eln)) und ((?:(?:bitte|dann|auch) )*(?:die|den|das|dem|der|allen|alle|keine?n?) .*\p{L}{3,}(?:en|ern|eln)[.!\s]*)$/iu;
+const infinitives = regex("iu")`
+  ^(.*\p{L}{3,}(?:en|ern|eln)) und (
+    (?:(?:bitte|dann|auch) )*(?:die|den|das|dem|der|allen|alle|keine?n?) .*\p{L}{3,}(?:en|ern|eln)
+      [.!\s]*
+  )$
+`;
 
-const request =
-  /^\W*(?:(?:hi|hello|and|also|please)[, ]+)*(?:can|could|would|will|kannst|könntest|können|könnten|würdest|peux|pouvez|pourr\p{L}*|puedes?|podrías?|puoi|potresti)(?!\p{L})/iu;
+const request = regex("iu")`
+  ^\W*(?:(?:hi|hello|and|also|please)[, ]+)*(?:
+    can|could|would|will|kannst|könntest|können|könnten|würdest|peux|pouvez|pourr\p{L}*|puedes?
+    |podrías?|puoi|potresti
+  )(?!\p{L})
+`;
 
 function partsOf(sentence: string): readonly string[] {
   const two = infinitives.exec(sentence)?.slice(1);

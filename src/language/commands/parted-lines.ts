@@ -3,6 +3,7 @@
  * settings, and orders for a later phase behind a few words that name it.
  */
 
+import { regex } from "../../util/index.js";
 import { seasonNamed, seasonNames } from "../dates/season-words.js";
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
@@ -16,19 +17,39 @@ export function partedLines(lines: readonly Line[]): readonly Line[] {
 }
 
 const season = `${seasonNames.S}|${seasonNames.F}`;
-const ahead = new RegExp(
-  `^(?<before>.*?(?:[.!?]\\s+)?)(?:(?:and|und|et|y|e|en|then|dann)\\s+)?(?:(?:my |the |meine |die |mes |les |mis |las |i miei |gli |mijn |de )?(?:orders|moves|befehle|züge|ordres|órdenes|ordini|orders|zetten)\\s+)?(?:for|für|pour|para|per|voor|in|im|en|au|à)\\s+(?:the\\s+|den\\s+|das\\s+|de\\s+|la\\s+|el\\s+|il\\s+|le\\s+|o\\s+|l['\u2019])?(?<season>${season})(?:\\s+(?:of|de|del|di|von|van|des|dell['\u2019]))?(?:\\s+(?:the year|jahr|année|año|anno|jaar))?\\s+(?<year>19\\d\\d)(?<more>[^:.!?\\d]{0,40}):\\s+(?<rest>\\S.*)$`,
-  "iu",
-);
-const clause =
-  /[,;]\s+(?:(?:and|und|et|y|e|en)\s+)?|\.\s+|\s+(?:and|und|et|y|e|en)\s+(?=(?:the |de |die |la |le |el |il |mijn |my |mon |ma )?\p{L}+ (?:\p{L}+ ){0,3}(?:to|into|nach|naar|vers|à|a|al|alla|holds?|stays?|supports?|hält|bleibt|unterstützt|soutient|apoya|appoggia|steunt|houdt|blijft)(?!\p{L}))/iu;
+const ahead = regex("iu")`
+  ^(?<before>.*?(?:[.!?]\s+)?)(?:(?:and|und|et|y|e|en|then|dann)\s+)?(?:
+    (?:my |the |meine |die |mes |les |mis |las |i miei |gli |mijn |de )?(?:
+      orders|moves|befehle|züge|ordres|órdenes|ordini|orders|zetten
+    )\s+
+  )?(?:for|für|pour|para|per|voor|in|im|en|au|à)\s+(?:
+    the\s+|den\s+|das\s+|de\s+|la\s+|el\s+|il\s+|le\s+|o\s+|l['\u2019]
+  )?(?<season>${season})(?:\s+(?:of|de|del|di|von|van|des|dell['\u2019]))?
+    (?:\s+(?:the year|jahr|année|año|anno|jaar))?\s+(?<year>19\d\d)(?<more>[^:.!?\d]{0,40}):\s+
+    (?<rest>\S.*)$
+`;
+const clause = regex("iu")`
+  [,;]\s+(?:(?:and|und|et|y|e|en)\s+)?|\.\s+
+  |\s+(?:and|und|et|y|e|en)\s+(?=
+    (?:the |de |die |la |le |el |il |mijn |my |mon |ma )?\p{L}+ (?:\p{L}+ ){0,3}(?:
+      to|into|nach|naar|vers|à|a|al|alla|holds?|stays?|supports?|hält|bleibt|unterstützt|soutient
+      |apoya|appoggia|steunt|houdt|blijft
+    )(?!\p{L})
+  )
+`;
 
 /** What stands in a message is left as it is. */
 const opensWords = /^(?:(?:gr[ae]y |white |fake )?(?:press|broadcast)|diary|tell|write)\b/i;
 
 /** `For fall 1901: you go to Munich, and I to Piedmont?` is said to another player. */
-const proposes =
-  /\?|(?<!\p{L})(?:i|you|your|we|he|she|they|let['\u2019]?s|perhaps|maybe|should|could|would|if|unless|ich|du|dein\p{L}*|ihr|wir|vielleicht|wenn|je|tu|vous|votre|nous|peut-être|si|tú|tu|usted|nosotros|quizás|io|lei|noi|forse|se|ik|jij|je|jouw|wij|misschien|als)(?!\p{L})/iu;
+const proposes = regex("iu")`
+  \?
+  |(?<!\p{L})(?:
+    i|you|your|we|he|she|they|let['\u2019]?s|perhaps|maybe|should|could|would|if|unless|ich|du
+    |dein\p{L}*|ihr|wir|vielleicht|wenn|je|tu|vous|votre|nous|peut-être|si|tú|tu|usted|nosotros
+    |quizás|io|lei|noi|forse|se|ik|jij|je|jouw|wij|misschien|als
+  )(?!\p{L})
+`;
 
 /** `For fall 1901, already now: Paris to Burgundy, Spain to Portugal`: the orders of that phase, each for itself. */
 function withPhasesApart(lines: readonly Line[]): readonly Line[] {
@@ -50,12 +71,20 @@ function withPhasesApart(lines: readonly Line[]): readonly Line[] {
   });
 }
 
-const entering =
-  /^(.{0,60}?\b(?:join|observe|watch)(?: the)?(?: game)? ["\u201c]?[\w-]+["\u201d]?)(?:[.!?,;:]+|\s+-+) +(?!(?:as|with|password|pw)\b)(\S.*)$/iu;
-const signing =
-  /^(.{0,60}?\b(?:sign|put|write|count|book) me (?:up|down|in) for (?:the )?(?:game )?["\u201c]?[\w-]+["\u201d]?(?:,? (?:please|pls|plz|thanks))?)[.!?,;:]+ +(\S.*)$/iu;
-const thanking =
-  /^(.{0,60}?\b(?:join|observe|watch)(?: the)?(?: game)? [\w-]+),? +(?:please|pls|plz|thanks|thank you)[ .!]*$/iu;
+const entering = regex("iu")`
+  ^(.{0,60}?\b(?:join|observe|watch)(?: the)?(?: game)? ["\u201c]?[\w-]+["\u201d]?)
+    (?:[.!?,;:]+|\s+-+) +(?!(?:as|with|password|pw)\b)(\S.*)$
+`;
+const signing = regex("iu")`
+  ^(
+    .{0,60}?\b(?:sign|put|write|count|book) me (?:up|down|in) for (?:the )?(?:game )?["\u201c]?
+      [\w-]+["\u201d]?(?:,? (?:please|pls|plz|thanks))?
+  )[.!?,;:]+ +(\S.*)$
+`;
+const thanking = regex("iu")`
+  ^(.{0,60}?\b(?:join|observe|watch)(?: the)?(?: game)? [\w-]+),? +
+    (?:please|pls|plz|thanks|thank you)[ .!]*$
+`;
 
 /** `I want to join alps. I have never played this`: what follows is a sentence of its own, and no password. */
 function withEntryApart(line: Line): readonly Line[] {

@@ -2,6 +2,7 @@
  * Reading one line as a command. Whatever begins like a command is one, right or wrong; every other line
  * is left alone.
  */
+import { regex } from "../../util/index.js";
 import rules from "../generated/commands.js";
 import { readSetUp, readWholeSetUp, type SetUpReading } from "../setup/read-set-up.js";
 import { type Line, readLine, written } from "../text/lines.js";
@@ -41,8 +42,12 @@ const grammar = parserOf(rules);
 const bullet = /^(?:[*\u2022\u00b7-]|\d{1,2}[.)]) ?(?=[a-z])/i;
 
 /** What people say before a command, to machines too. */
-const courtesy =
-  /^(?:(?:please|pls|kindly|i(?:'d| would) like to|i want to|(?:can|could) you)(?:,| please)? |i (?=resign|withdraw|vote))/i;
+const courtesy = regex("i")`
+  ^(?:
+    (?:please|pls|kindly|i(?:'d| would) like to|i want to|(?:can|could) you)(?:,| please)? |
+    i (?=resign|withdraw|vote)
+  )
+`;
 
 /** What people say behind a command. */
 const thanks = /,? (?:please|pls|plz|thanks|thank you)[ .!?]*$/i;
@@ -62,8 +67,10 @@ export function readCommand(line: Line): CommandReading | null {
 }
 
 /** `OBSERVE game paris`, `CREATE a game`: the game is called neither game nor a. */
-const namesGame =
-  /\b(?:join|observe) (?:the )?game (?!as\b|with\b|password\b)[\w-]+[ .!]*$|\bcreate ["\u201c\u201e\u00ab]|\bcreate (?:me |us )?(?:an?|the|my|our|another|one|new) \S/i;
+const namesGame = regex("i")`
+  \b(?:join|observe) (?:the )?game (?!as\b|with\b|password\b)[\w-]+[ .!]*$
+  |\bcreate ["\u201c\u201e\u00ab]|\bcreate (?:me |us )?(?:an?|the|my|our|another|one|new) \S
+`;
 
 /** A command as a sentence: what is right, or what is known to be none here. */
 export function readSentence(line: Line): CommandReading | null {
@@ -196,12 +203,16 @@ export function readSetUpAlone(line: Line): CommandReading | null {
 
 const creates = /\b(?:called|named|create|set ?up an?|new game|game by the name)\b/i;
 
+const beforeReason = regex("i")`
+  ^[^,;]*(?=
+    [,;]? (?:even (?:if|though|when)|although|no matter|otherwise|or else|in case)\b
+    |[,;] (?:we|i|they|it|that|this|since|because|as|so|then)\b
+  )
+`;
+
 /** The same for a sentence among others, without the reason that it gives: `And please no reminders, we're adults.` */
 export function readSetUpSaid(line: Line): CommandReading | null {
-  const [first = ""] =
-    /^[^,;]*(?=[,;]? (?:even (?:if|though|when)|although|no matter|otherwise|or else|in case)\b|[,;] (?:we|i|they|it|that|this|since|because|as|so|then)\b)/i.exec(
-      line.text,
-    ) ?? [];
+  const [first = ""] = beforeReason.exec(line.text) ?? [];
   const [, head = "", listed = ""] = /^([^:\d]{3,120}):\s+(.+)$/.exec(line.text) ?? [];
   return (
     readSetUpAlone(line) ??

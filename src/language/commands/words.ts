@@ -3,7 +3,7 @@
  * among them. Which power a word names is read later, with the board.
  */
 import { parsePhase, printPhase } from "../../rules/index.js";
-import { present } from "../../util/index.js";
+import { present, regex, wrapped } from "../../util/index.js";
 
 /** Powers in the sender's words; those in brackets are wished for equally. */
 export interface Wish {
@@ -68,10 +68,10 @@ export function chat([words]: readonly Slice[], _from?: number, reject?: Reject)
   return isClause ? reject : words;
 }
 
-const notPowers =
-  "size|loss|out|of|for|to|all|everybody|everyone|white|grey|gray|anonymous|anonymously|unanonymous|unanonymously|yes|no|fake|nofake|endpress".split(
-    "|",
-  );
+const notPowers = wrapped`
+  size|loss|out|of|for|to|all|everybody|everyone|white|grey|gray|anonymous|anonymously|unanonymous
+  |unanonymously|yes|no|fake|nofake|endpress
+`.split("|");
 
 /** Words of powers: no address, no colon that a message follows, no word of the command itself. */
 export function powersOnly([words]: readonly Slice[], _from?: number, reject?: Reject) {
@@ -128,8 +128,11 @@ export function phase(season: string, year: Slice, kind: string): string {
   );
 }
 
-const phaseFirst =
-  /^(?:(?:s|spring|f|fall|autumn) ?(?:of ?)?\d{1,4} ?(?:m|moves?|movement|r|retreats?)|(?:f|fall|autumn|w|winter) ?(?:of ?)?\d{1,4} ?[ab](?:djustments?|uilds?)?) /i;
+const phaseFirst = regex("i")`
+  ^(?:
+    (?:s|spring|f|fall|autumn) ?(?:of ?)?\d{1,4} ?(?:m|moves?|movement|r|retreats?)
+    |(?:f|fall|autumn|w|winter) ?(?:of ?)?\d{1,4} ?[ab](?:djustments?|uilds?)?
+  ) `;
 
 /** Words that do not begin with a phase. */
 export function unphased([words]: readonly Slice[], _from?: number, reject?: Reject) {

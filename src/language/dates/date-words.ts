@@ -1,5 +1,5 @@
 /** The words of dates: days, months, counts and zones, as people write them. Each gives null for any other word. */
-import { clockNamed, type HalfYear, knownZone } from "../../util/index.js";
+import { clockNamed, type HalfYear, knownZone, regex, wrapped } from "../../util/index.js";
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const months = [
@@ -19,7 +19,9 @@ const months = [
 const counts = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** A count in figures or words: `3`, `1.5`, `three`, `a`, `half a`. */
-export const countPattern = String.raw`(?:\d{1,5}(?:\.\d{1,4})?|half an?|(?:a )?quarter of an?|an?|${counts.slice(1).join("|")})`;
+export const countPattern = wrapped`
+  (?:\d{1,5}(?:\.\d{1,4})?|half an?|(?:a )?quarter of an?|an?|${counts.slice(1).join("|")})
+`;
 
 /** Between a count and its unit: `48h`, `48-hour`, but `a day`, since `and` is none. */
 export const countGap = String.raw`(?:(?<=\d)[\s-]?|[\s-]+)`;
@@ -37,9 +39,8 @@ export function countNamed(word: string): number {
 const teens = "thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const ordinals =
-  "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
-    " ",
-  );
+  `third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
+    fifteenth sixteenth seventeenth eighteenth nineteenth twentieth`.split(/\s+/);
 const ordinalUnits = "first second third fourth fifth sixth seventh eighth ninth".split(" ");
 /** The spans that people name in words, in other languages: hours of whole days. */
 const spansElsewhere: readonly (readonly [RegExp, number])[] = [
@@ -48,10 +49,14 @@ const spansElsewhere: readonly (readonly [RegExp, number])[] = [
   [/\b(?:achtundvierzig|quarante huit|cuarenta y ocho|quarantotto|achtenveertig)\b/g, 48],
   [/\b(?:zweiundsiebzig|soixante douze|setenta y dos|settantadue|tweeenzeventig)\b/g, 72],
 ];
-const inWords = new RegExp(
-  `\\b(?:(?<ten>${tens.join("|")})(?:[ -](?<unit>${ordinalUnits.join("|")}|${counts.slice(1, 10).join("|")}))?|(?<teen>${teens.join("|")})|(?<ordinal>${ordinals.join("|")}))\\b`,
-  "g",
-);
+const inWords = regex("g")`
+  \b(?:
+    (?<ten>${tens.join("|")})(?:
+      [ -](?<unit>${ordinalUnits.join("|")}|${counts.slice(1, 10).join("|")})
+    )?
+    |(?<teen>${teens.join("|")})|(?<ordinal>${ordinals.join("|")})
+  )\b
+`;
 
 /** Numbers above twelve and days of the month, `forty eight`, `the thirteenth`, in figures. Words are plain ones. */
 export function numbersInFigures(plain: string): string {
@@ -71,15 +76,31 @@ export function numbersInFigures(plain: string): string {
 
 const halves: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:a|one|another|an extra) (day|week)s? and a half\b|\b(?:one|1) and a half (?:more )?(day|week)s?\b|\b(?:anderthalb|eineinhalb|ein(?:en)? und ein(?:en)? halben?) (tag|woche)(?:en?)?\b|\b(?:un|une) (jour|semaine) et demie?\b|\b(?:un |una )?(d[ií]a|semana) y medi[oa]\b|\b(?:un |una )?(giorno|settimana) e mezz[oa]\b|\banderhalve (dag|week)\b|\bpółtora (dnia|tygodnia)/giu,
+    regex("giu")`
+      \b(?:a|one|another|an extra) (day|week)s? and a half\b
+      |\b(?:one|1) and a half (?:more )?(day|week)s?\b
+      |\b(?:anderthalb|eineinhalb|ein(?:en)? und ein(?:en)? halben?) (tag|woche)(?:en?)?\b
+      |\b(?:un|une) (jour|semaine) et demie?\b|\b(?:un |una )?(d[ií]a|semana) y medi[oa]\b
+      |\b(?:un |una )?(giorno|settimana) e mezz[oa]\b|\banderhalve (dag|week)\b
+      |\bpółtora (dnia|tygodnia)
+    `,
     1.5,
   ],
   [
-    /\b(?:two|2) (day|week)s? and a half\b|\b(?:two|2) and a half (?:more )?(day|week)s?\b|\bzweieinhalb (tag|woche)(?:en?)?\b|\bdeux (jour|semaine)s et demie?\b|\bdos (d[ií]a|semana)s y medi[oa]\b|\bdue (giorn|settiman)[ie] e mezz[oa]\b|\btwee[eë]nhalve (dag|week)\b/giu,
+    regex("giu")`
+      \b(?:two|2) (day|week)s? and a half\b|\b(?:two|2) and a half (?:more )?(day|week)s?\b
+      |\bzweieinhalb (tag|woche)(?:en?)?\b|\bdeux (jour|semaine)s et demie?\b
+      |\bdos (d[ií]a|semana)s y medi[oa]\b|\bdue (giorn|settiman)[ie] e mezz[oa]\b
+      |\btwee[eë]nhalve (dag|week)\b
+    `,
     2.5,
   ],
   [
-    /\bhalf an? (?:more )?(day)\b|\b(?:a|another) half (day)\b|\b(?:einen? |noch einen )?halbe[nr] (tag)\b|\b(?:une )?demi-?(jour)n[ée]e\b|\bmedio (d[ií]a)\b|\bmezz(?:a|o) (giorn)(?:ata|o)\b|\b(?:een )?halve (dag)\b|\bpół (dnia)\b/giu,
+    regex("giu")`
+      \bhalf an? (?:more )?(day)\b|\b(?:a|another) half (day)\b
+      |\b(?:einen? |noch einen )?halbe[nr] (tag)\b|\b(?:une )?demi-?(jour)n[ée]e\b
+      |\bmedio (d[ií]a)\b|\bmezz(?:a|o) (giorn)(?:ata|o)\b|\b(?:een )?halve (dag)\b|\bpół (dnia)\b
+    `,
     0.5,
   ],
 ];

@@ -1,9 +1,11 @@
 /**
  * Dates as people write them: `Friday 6pm CET`, `Mar 4 23:30`, `4.3.2027`, `2027-03-04 23:30 UTC`, `tomorrow`,
- * `next Friday at midnight`, `+24h`, `in 3 days`. Reading needs neither the clock nor the game; `resolveDate` needs both. English
- * names only, and never a guess: `03/04/2027` is two dates, so it is none.
+ * `next Friday at midnight`, `+24h`, `in 3 days`. Reading needs neither the clock nor the game; `resolveDate`
+ * needs both. English names only, and never a guess: `03/04/2027` is two dates, so it is none.
  */
+
 import type { HalfYear } from "../../util/index.js";
+import { regex } from "../../util/index.js";
 import {
   countGap,
   countPattern,
@@ -94,15 +96,21 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
   ],
   // `Friday evening at eight`: the hour behind its part of the day.
   [
-    new RegExp(
-      `(?:(m)orning|afternoon|evening|night),?\\s+(?:at\\s+)?(?:(?:about|around)\\s+)?(\\d{1,2}|${hourWords})(?::(\\d\\d))?(?: ?o'?clock|(?= |,|$))(?! ?[ap]\\.?m\\b)`,
-      "iy",
-    ),
+    regex("iy")`
+      (?:(m)orning|afternoon|evening|night),?\s+(?:at\s+)?(?:(?:about|around)\s+)?
+        (\d{1,2}|${hourWords})(?::(\d\d))?(?: ?o'?clock|(?= |,|$))(?! ?[ap]\.?m\b)
+    `,
     ([, morning, h, m = "0"]) =>
       Number(h) > 12 ? time(h, m) : time(hourOf(h), m, morning === undefined ? "p" : "a"),
   ],
   [
-    /\s+|,|(?:at|on|the|of|to|and|in|by|this|coming|from now|am|um|den|dem|le|el|il|alle|las|de|del|op)\b|T(?=\d)|\+(?=\s*\d+(?:\.\d+)?\s*[a-z])/iy,
+    regex("iy")`
+      \s+|,
+      |(?:
+        at|on|the|of|to|and|in|by|this|coming|from now|am|um|den|dem|le|el|il|alle|las|de|del|op
+      )\b
+      |T(?=\d)|\+(?=\s*\d+(?:\.\d+)?\s*[a-z])
+    `,
     () => ({}),
   ],
   [/christmas eve\b/iy, () => ({ month: 12, day: 24 })],
@@ -151,8 +159,11 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
 ];
 
 /** `donderdagavond 21.00`, `Wednesday evening, 8 pm`: an evening whose hour is told so is no more than its day. */
-const evening =
-  /(?<=tag|dag|day|tomorrow|morgen) ?(?:abend|avond|evening|night|nachmittag|middag|afternoon)s?(?=,? (?:um |om |at )?(?:(?:1[2-9]|2[0-3])[.:h ]|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b))/i;
+const evening = regex("i")`
+  (?<=tag|dag|day|tomorrow|morgen) ?(?:abend|avond|evening|night|nachmittag|middag|afternoon)s?(?=
+    ,? (?:um |om |at )?(?:(?:1[2-9]|2[0-3])[.:h ]|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b)
+  )
+`;
 
 /** Reads a date, which must be all of `text`. */
 export function readDate(written: string): DateReading {

@@ -1,4 +1,8 @@
-/** `Then in the winter a new fleet in Smyrna`, `in the fall Burgundy goes to Belgium`: orders told before their phase. */
+/**
+ * `Then in the winter a new fleet in Smyrna`, `in the fall Burgundy goes to Belgium`: orders told before their
+ * phase.
+ */
+import { regex } from "../../util/index.js";
 import { seasonNamed, seasonNames } from "../dates/season-words.js";
 import { mayBeOrder } from "../lexer/order-like.js";
 import { sentencesOf } from "../text/sentences.js";
@@ -32,17 +36,42 @@ const joint =
 const builds = "builds?|adjustments?";
 
 /** The season stands first, or behind what is ordered for now. */
-const forSeason = new RegExp(
-  String.raw`(?:^\W*|[,;]\s+|\s+(?=${joint}\s))(?<said>(?:${joint}[, ]+){0,2}(?:(?:for|in|come|this|im|im kommenden|f\u00fcr den|diesen|cet|en|au|\u00e0|pour|pour l['\u2019]|\u00e0 l['\u2019]|en l['\u2019]|para el|en el|per l['\u2019]|in|in de) ?)?(?:the |my |den |el |le |l['\u2019])?(?:coming |following |next )?(?<name>${Object.values(seasonNames).join("|")}|(?<=for (?:the |my )?)(?:${builds}))(?: (?:move|moves|turn|season|phase|orders?))?(?:\s*[,:]\s*|\s+)(?:then |dann |alors |ensuite |luego |poi |dan |i want |i would like |i['\u2019]d like )?(?<order>\S.*))$`,
-  "isu",
-);
+const forSeason = regex("isu")`
+  (?:^\W*|[,;]\s+|\s+(?=${joint}\s))(?<said>
+    (?:${joint}[, ]+){0,2}(?:
+      (?:
+        for|in|come|this|im|im kommenden|f\u00fcr den|diesen|cet|en|au|\u00e0|pour|pour l['\u2019]
+        |\u00e0 l['\u2019]|en l['\u2019]|para el|en el|per l['\u2019]|in|in de
+      ) ?
+    )?(?:the |my |den |el |le |l['\u2019])?(?:coming |following |next )?(?<name>
+      ${Object.values(seasonNames).join("|")}|(?<=for (?:the |my )?)(?:${builds})
+    )(?: (?:move|moves|turn|season|phase|orders?))?(?:\s*[,:]\s*|\s+)(?:
+      then |dann |alors |ensuite |luego |poi |dan |i want |i would like |i['\u2019]d like )?
+      (?<order>\S.*)
+  )$
+`;
 
-const adjusting =
-  /(?:(?<!\p{L})(?:build|raise|remove|disband|new|a|an|one|baue?|eine?n?|neue?|construis|construire|une?|construyo|construir|costruisco|costruire|bouw|bouwen|een|remov\p{L}+)(?!\p{L})).*(?<!\p{L})(?:army|fleet|armies|fleets|armee|flotte|armée|flota|ejército|armata|flotta|leger|vloot|[af])(?!\p{L})/iu;
+const adjusting = regex("iu")`
+  (?:
+    (?<!\p{L})(?:
+      build|raise|remove|disband|new|a|an|one|baue?|eine?n?|neue?|construis|construire|une?
+      |construyo|construir|costruisco|costruire|bouw|bouwen|een|remov\p{L}+
+    )(?!\p{L})
+  ).*(?<!\p{L})(?:
+    army|fleet|armies|fleets|armee|flotte|armée|flota|ejército|armata|flotta|leger|vloot|[af]
+  )(?!\p{L})
+`;
 
-const doubtful =
-  /\?|(?<!\p{L})(?:if|unless|perhaps|maybe|might|could|not|wenn|falls|vielleicht|nicht|si|peut-être|pas|quizás|no|se|forse|non|als|misschien|niet)(?!\p{L})/iu;
+const doubtful = regex("iu")`
+  \?
+  |(?<!\p{L})(?:
+    if|unless|perhaps|maybe|might|could|not|wenn|falls|vielleicht|nicht|si|peut-être|pas|quizás|no
+    |se|forse|non|als|misschien|niet
+  )(?!\p{L})
+`;
 
 /** Why it is told now. */
-const reason =
-  /,? (?:so(?: that)? (?:you|we|i|it)|because|since|to save|damit|pour que|para que|cos[iì]|zodat)(?!\p{L}).*$/iu;
+const reason = regex("iu")`
+  ,? (?:so(?: that)? (?:you|we|i|it)|because|since|to save|damit|pour que|para que|cos[iì]|zodat)
+    (?!\p{L}).*$
+`;

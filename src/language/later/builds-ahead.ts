@@ -1,4 +1,8 @@
-/** Builds that people send while retreats are due: `fleet in brest and army in marsailles pls, if i get another one waive it`. */
+/**
+ * Builds that people send while retreats are due: `fleet in brest and army in marsailles pls, if i get another
+ * one waive it`.
+ */
+
 import {
   type Board,
   type PowerId,
@@ -7,6 +11,7 @@ import {
   type UnitType,
 } from "../../map/index.js";
 import type { Phase, Position } from "../../rules/index.js";
+import { regex } from "../../util/index.js";
 import { orderWords } from "../lexer/order-words.js";
 import { is } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
@@ -46,8 +51,12 @@ function typeOf(letter: string): string {
 }
 
 /** When they are due. */
-const later =
-  /[,;]?\s+(?:when (?:it['\u2019]?s|it is|the) time(?: comes)?|when (?:winter|the builds?) comes?|later(?: on)?|next (?:phase|time)|wenn es so ?weit ist|sp\u00e4ter|le moment venu|plus tard)(?=\s*(?:[.;!,]|$))/iu;
+const later = regex("iu")`
+  [,;]?\s+(?:
+    when (?:it['\u2019]?s|it is|the) time(?: comes)?|when (?:winter|the builds?) comes?
+    |later(?: on)?|next (?:phase|time)|wenn es so ?weit ist|sp\u00e4ter|le moment venu|plus tard
+  )(?=\s*(?:[.;!,]|$))
+`;
 
 /** `stp` behind a place is no St Petersburg. */
 const courtesy = /(?<!(?<!\p{L})(?:in|at|en|\u00e0|a|von|zu|and|et|und|,))\s+(?:stp|svp)\W*$/iu;
@@ -97,12 +106,25 @@ const small = new Set("den con aus eng fra per".split(" "));
 /** Small words before the place of a build, which lead to a goal elsewhere. */
 const joints = new Set("in en at a au ein une un una an de in je ich i for".split(" "));
 
-const building =
-  /(?<!\p{L})(?:winter|hiver|invierno|inverno|build\p{L}*|new|raise|bau\p{L}*|neue\p{L}*|constru\p{L}+|nouve\p{L}+|nuev\p{L}+|costrui\p{L}*|nuov\p{L}+|bouw\p{L}*|nieuwe?)(?!\p{L})/iu;
+const building = regex("iu")`
+  (?<!\p{L})(?:
+    winter|hiver|invierno|inverno|build\p{L}*|new|raise|bau\p{L}*|neue\p{L}*|constru\p{L}+
+    |nouve\p{L}+|nuev\p{L}+|costrui\p{L}*|nuov\p{L}+|bouw\p{L}*|nieuwe?
+  )(?!\p{L})
+`;
 
 /** What becomes of builds beyond these: they are waived without a word. */
-const another =
-  /[,;]?\s*(?:and |und |et )?(?:if (?:i|there)|wenn (?:ich|es)|si (?:j['\u2019]|il))[^.;,?]{0,40}(?:another|more|left|third|extra|noch eine|weitere|autre|de plus|reste)[^.;?]{0,40}(?:waive|pass|skip|verzicht\p{L}*|rien|nothing|nichts)[^.;?]{0,15}/iu;
+const another = regex("iu")`
+  [,;]?\s*(?:and |und |et )?(?:if (?:i|there)|wenn (?:ich|es)|si (?:j['\u2019]|il))[^.;,?]{0,40}(?:
+    another|more|left|third|extra|noch eine|weitere|autre|de plus|reste
+  )[^.;?]{0,40}(?:waive|pass|skip|verzicht\p{L}*|rien|nothing|nichts)[^.;?]{0,15}
+`;
 
-const doubtful =
-  /\?|(?<!\p{L})(?:if|unless|not|no|never|retreat\p{L}*|back|fall|withdraw\p{L}*|or|wenn|falls|nicht|kein\p{L}*|oder|zur\u00fcck\p{L}*|si|pas|rien|non|ou|recul\p{L}*|repli\p{L}*|retrait\p{L}*|retir\p{L}*|o|niet|terug\p{L}*)(?!\p{L})/iu;
+const doubtful = regex("iu")`
+  \?
+  |(?<!\p{L})(?:
+    if|unless|not|no|never|retreat\p{L}*|back|fall|withdraw\p{L}*|or|wenn|falls|nicht|kein\p{L}*
+    |oder|zur\u00fcck\p{L}*|si|pas|rien|non|ou|recul\p{L}*|repli\p{L}*|retrait\p{L}*|retir\p{L}*|o
+    |niet|terug\p{L}*
+  )(?!\p{L})
+`;

@@ -1,4 +1,5 @@
 /** Places named by what is of them: `the Norwegian fleet`. */
+import { regex } from "../../util/index.js";
 import type { Candidate, Names } from "../names/names.js";
 import { powersNamed } from "../names/powers.js";
 import { isType } from "./guess.js";
@@ -6,8 +7,13 @@ import { orderWords } from "./order-words.js";
 import type { Match, Source, Step } from "./source.js";
 import { is, type Token, token } from "./token.js";
 
-const people =
-  /^(?:garrison|guard|lot|crew|bunch|crowd|gang|colleagues?|comrades?|neighbou?rs?|brothers?|sisters?|twin|buddy|buddies|mates?|friends?|pals?|cousins?|folks?|people|gentlem[ae]n|fellows?|fellas?|chaps?|dudes?|one|ones)$/;
+const people = regex()`
+  ^(?:
+    garrison|guard|lot|crew|bunch|crowd|gang|colleagues?|comrades?|neighbou?rs?|brothers?|sisters?
+    |twin|buddy|buddies|mates?|friends?|pals?|cousins?|folks?|people|gentlem[ae]n|fellows?|fellas?
+    |chaps?|dudes?|one|ones
+  )$
+`;
 
 /** Words for a unit beside the place where it stands: `our Bohemian friends`, `its colleague at St Pete`. */
 export function isPeople(word: string): boolean {

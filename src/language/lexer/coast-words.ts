@@ -2,7 +2,9 @@
  * Coasts behind and before names: `Spa/sc`, `Spain (south coast)`, `SPA-SC`, `StP nc`, `nc StP`. One letter
  * is a coast only where a sign says so, for `A Spa S A Mar` is a support.
  */
+
 import type { Board, ProvinceId } from "../../map/index.js";
+import { regex } from "../../util/index.js";
 import type { Names } from "../names/names.js";
 import { distance } from "../text/distance.js";
 import type { Piece } from "./pieces.js";
@@ -84,8 +86,12 @@ function leadIn(all: readonly Piece[], at: number): number {
   return length < 0 ? at + 3 : at + length;
 }
 
-const leading =
-  /^(?:,|on|at|to|via|in|from|by|the|its|an|auf|der|die|das|den|sur|a|\u00e0|la|le|en|el|na|no|op|aan|de|dalla|sulla|nella|alla|por|pela)$/;
+const leading = regex()`
+  ^(?:
+    ,|on|at|to|via|in|from|by|the|its|an|auf|der|die|das|den|sur|a|\u00e0|la|le|en|el|na|no|op|aan
+    |de|dalla|sulla|nella|alla|por|pela
+  )$
+`;
 
 /** A coast by its name, whatever leads to it. */
 function isNamed(words: string): boolean {

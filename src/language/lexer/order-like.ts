@@ -5,13 +5,19 @@
  */
 
 import { spelling } from "../../map/index.js";
+import { wrapped } from "../../util/index.js";
 import { isForeign, orderWords, type Role } from "./order-words.js";
 
 /** `A nice offer to make peace`: such words go to no place. */
 const infinitive =
   "(?:make|be|do|have|see|say|tell|ask|talk|discuss|think|consider|know|share|win|keep) ";
 
-const verb = String.raw`(?:->?|\bto\b(?! ${infinitive})|\b(?:s|h|c|via|holds?|supports?|convoys?|moves?|retreats?|disbands?|builds?)\b)`;
+const verb = wrapped`
+  (?:
+    ->?|\bto\b(?! ${infinitive})
+    |\b(?:s|h|c|via|holds?|supports?|convoys?|moves?|retreats?|disbands?|builds?)\b
+  )
+`;
 
 const shapes: readonly RegExp[] = [
   // A Par - Bur, fleet North Sea convoys army London to Norway

@@ -1,4 +1,5 @@
 /** Pictures that phones offer for words: swords lead somewhere, a shield helps or holds, a cross strikes out. */
+import { regex } from "../../util/index.js";
 import { orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
 import { is, type Token, token, verbRoles } from "./token.js";
@@ -8,7 +9,9 @@ const pictures: readonly (readonly [RegExp, readonly Role[]])[] = [
   [/[\u{1f6d1}\u23f8\u{1f4a4}\u{1f512}]/u, ["hold"]],
   // swords, dagger, bomb, bang, fire, fist, rocket, bow, target, runner, sail, foot
   [
-    /[\u2694\u{1f5e1}\u{1f4a3}\u{1f4a5}\u{1f525}\u{1f44a}\u{1f680}\u{1f3f9}\u{1f3af}\u{1f3c3}\u26f5\u{1f6b6}\u{1f449}]/u,
+    regex("u")`
+      [\u2694\u{1f5e1}\u{1f4a3}\u{1f4a5}\u{1f525}\u{1f44a}\u{1f680}\u{1f3f9}\u{1f3af}\u{1f3c3}\u26f5\u{1f6b6}\u{1f449}]
+    `,
     ["arrow"],
   ],
   // shield, handshake, arm, raised hands

@@ -2,7 +2,9 @@
  * The first look at a line: words and signs with their places, in a normal form. It knows the shapes of
  * letters and arrows, and nothing of names or orders.
  */
+
 import { spelling } from "../../map/index.js";
+import { wrapped } from "../../util/index.js";
 
 const kinds = ["word", "arrow", "back", "phase", "number", "sign"] as const;
 
@@ -32,11 +34,20 @@ const shapes = new RegExp(
     // `Bel <- Hol` leads from the right to the left.
     String.raw`(?<back><+[-=~]+(?!>)|[\u2190\u21d0\u21e6\u27f5\u27f8])`,
     // Outlook's arrow for `-->`, which other programs show as an a with an accent.
-    String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff\uf0e0]|\u00bb+(?=\s*[\p{Letter}])|(?<![\p{Letter}])\u00e0(?![\p{Letter}]))`,
+    wrapped`
+      (?<arrow>
+        [-=~]+>+|>+|[\p{Pd}\u2212~=]+
+        |[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff\uf0e0]
+        |\u00bb+(?=\s*[\p{Letter}])|(?<![\p{Letter}])\u00e0(?![\p{Letter}])
+      )
+    `,
     // A phase as it is printed, and as people write it: S1901M, F01, Sp'02.
     String.raw`(?<phase>(?<![\p{Letter}])(?:S|F|W|Sp|Fa|Wi)['\u2019]?(?:\d\d){1,2}[MRAB]?(?![\p{Letter}\d]))`,
     // A coast with its dots, N.C. or N. Coast, and any word, without the s of a genitive.
-    String.raw`(?<word>(?<![\p{Letter}])[NSEW](?:\. ?|[/-])C(?:oast)?\.?(?![\p{Letter}])|${letters})(?:['\u2019\u02bc\u00b4]s(?![\p{Letter}]))?`,
+    wrapped`
+      (?<word>(?<![\p{Letter}])[NSEW](?:\. ?|[/-])C(?:oast)?\.?(?![\p{Letter}])|${letters})
+        (?:['\u2019\u02bc\u00b4]s(?![\p{Letter}]))?
+    `,
     String.raw`(?<number>\p{Number}+)`,
     `${unseen}+`,
     String.raw`(?<sign>[^\s])`,

@@ -127,8 +127,9 @@ function plainWord(word: Token): Token {
 }
 
 /**
- * A name of one place, of which no word can be anything else but a power's three letters. A province's own abbreviation is
- * plain: `Con` is Italian for `with` and `Nao` Portuguese for `not`, but the shapes have no place for that.
+ * A name of one place, of which no word can be anything else but a power's three letters. A province's own
+ * abbreviation is plain: `Con` is Italian for `with` and `Nao` Portuguese for `not`, but the shapes have no
+ * place for that.
  */
 function isPlainName({ text, places, powers }: Token): boolean {
   if (text.length < 3 || places.length !== 1 || (powers.length > 0 && text.length > 3))

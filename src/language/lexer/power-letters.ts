@@ -19,7 +19,10 @@ export function powerLetter({ board, names, all }: Source): Step | null {
   return { tokens: [token(["nation"], letter, { powers: [power.id] })], next: at + 1 };
 }
 
-/** `T A Mos`: the letter before the type of a unit whose name and verb follow, at the start or behind a verb of help. */
+/**
+ * `T A Mos`: the letter before the type of a unit whose name and verb follow, at the start or behind a verb of
+ * help.
+ */
 export function letterOfUnit({ board, names, all }: Source, at: number): Step | null {
   const [letter, type, name, verb] = all.slice(at, at + 4);
   if (letter?.text.length !== 1 || !/^[af]$/.test(type?.text ?? "") || !type!.spaced) return null;

@@ -122,7 +122,10 @@ function unlessTwo({ board, names }: Source, text: string): readonly Candidate[]
   return full.every(({ at }) => alone.some((other) => other.at === at)) ? [] : full;
 }
 
-/** `Fleet S Tpetersburg`: a name with its blank at the wrong place, where no unit stands before that `S` could help another. */
+/**
+ * `Fleet S Tpetersburg`: a name with its blank at the wrong place, where no unit stands before that `S` could
+ * help another.
+ */
 function broken({ names, all }: Source, part: Chain): readonly Candidate[] {
   const [first, second] = part.map((at) => all[at]!.text) as [string, string];
   if (!/^[^af]$/.test(first) || second.length < 4 || names.exact(second).length > 0) return [];

@@ -1,6 +1,6 @@
 /**
- * Names that became two other words: one of two lost a letter, `Black Sta`, `W Ed`, or dictation parted one, `York sure`.
- * Only what is no order otherwise is read so.
+ * Names that became two other words: one of two lost a letter, `Black Sta`, `W Ed`, or dictation parted one,
+ * `York sure`. Only what is no order otherwise is read so.
  */
 import type { Names } from "../names/names.js";
 import { is, type Token, token } from "./token.js";

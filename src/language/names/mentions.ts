@@ -1,13 +1,14 @@
 /** The places and powers that a sentence names, exactly and among other words: for questions, never for orders. */
+
 import { type Board, type PowerId, type ProvinceId, spelling } from "../../map/index.js";
+import { regex } from "../../util/index.js";
 import { namesOf } from "./names.js";
 import { powersNamed } from "./powers.js";
 
 /** Everyday words that are abbreviations of places or powers too. */
 const everyday: ReadonlySet<string> = new Set(
-  "a all alle an and are can en far for hold how i in is it me my no or on our see so the to tue was we who why wie you".split(
-    " ",
-  ),
+  `a all alle an and are can en far for hold how i in is it me my no or on our see so the to tue was
+    we who why wie you`.split(/\s+/),
 );
 
 /** A province that a sentence names, and where. */
@@ -42,7 +43,10 @@ export function mentionsIn(board: Board, sentence: string): readonly Mention[] {
   return found;
 }
 
-/** What stands before words that are names as well, where they are none: `that port`, `make war`, `lies to the west`. */
+/**
+ * What stands before words that are names as well, where they are none: `that port`, `make war`, `lies to the
+ * west`.
+ */
 const ordinary: ReadonlyMap<string, RegExp> = new Map([
   ["port", /\b(?:the|that|this|which|in|my|its|home|any|each|every|same)\s*$/i],
   [
@@ -52,18 +56,39 @@ const ordinary: ReadonlyMap<string, RegExp> = new Map([
   ["west", /\b(?:the|go|goes|going|look|looks|looking|further|farther|far)\s*$/i],
 ]);
 
-const german =
-  /(?<!\p{L})(?:ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit|zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|deutschland|österreich|frankreich|italien|russland|türkei|england)(?!\p{L})/iu;
-const romance =
-  /(?<!\p{L})(?:y|e|limitan?|confinan?|puede|può|il|la|le|lo|di|che|non|una?|per|sono|va|vai|vado|vanno|voy|vas|van|vuelvo|mi|el|los|las|que|es|está|mis?|puedo|posso|para)(?!\p{L})/iu;
+const german = regex("iu")`
+  (?<!\p{L})(?:
+    ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit
+    |zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|deutschland|österreich
+    |frankreich|italien|russland|türkei|england
+  )(?!\p{L})
+`;
+const romance = regex("iu")`
+  (?<!\p{L})(?:
+    y|e|limitan?|confinan?|puede|può|il|la|le|lo|di|che|non|una?|per|sono|va|vai|vado|vanno|voy
+    |vas|van|vuelvo|mi|el|los|las|que|es|está|mis?|puedo|posso|para
+  )(?!\p{L})
+`;
 const italianOrDanish =
   /(?<!\p{L})(?:il|la|le|di|che|non|noi|due|tre|gli|una?|per|sono|mi|ci|poco|og|det|jeg|er)(?!\p{L})/iu;
 
-const dutch =
-  /(?<!\p{L})(?:je|jij|ik|het|een|mijn|van|voor|niet|wij|jullie|nog|naar|ook|dat|vloot|leger|daar\p{L}*|wel|mag|heb|zijn|\p{Ll}{4,}[dkprtv]en)(?!\p{L})/u;
+const dutch = regex("u")`
+  (?<!\p{L})(?:
+    je|jij|ik|het|een|mijn|van|voor|niet|wij|jullie|nog|naar|ook|dat|vloot|leger|daar\p{L}*|wel
+    |mag|heb|zijn|\p{Ll}{4,}[dkprtv]en
+  )(?!\p{L})
+`;
 
-const french =
-  /(?<!\p{L})(?:(?:soutenu|appuy\u00e9|convoy\u00e9|aid\u00e9|attaqu\u00e9|transport\u00e9|suivi|d\u00e9log\u00e9|pris|occup\u00e9)e?s?|je|tu|il|elle|on|nous|vous|le|la|les|des?|du|un|une|est|et|que?|qui|pas|mon|ma|mes|pour|dans|sur|ce|se|en|au)(?!\p{L})/iu;
+const french = regex("iu")`
+  (?<!\p{L})(?:
+    (?:
+      soutenu|appuy\u00e9|convoy\u00e9|aid\u00e9|attaqu\u00e9|transport\u00e9|suivi
+      |d\u00e9log\u00e9|pris|occup\u00e9
+    )e?s?
+    |je|tu|il|elle|on|nous|vous|le|la|les|des?|du|un|une|est|et|que?|qui|pas|mon|ma|mes|pour|dans
+    |sur|ce|se|en|au
+  )(?!\p{L})
+`;
 
 /** Small words of other languages that name powers or places too: `Ich komme aus Kiel` names no Austria. */
 const elsewhere: ReadonlyMap<string, RegExp> = new Map([

@@ -65,7 +65,10 @@ function isJumbled(text: string, name: Entry): boolean {
   return isLong && text[0] === name.text[0] && sortedLetters(text) === sortedLetters(name.text);
 }
 
-/** Up to three names of which at least half agrees with the text, in short ones the first letter too: to be offered, not to be taken. */
+/**
+ * Up to three names of which at least half agrees with the text, in short ones the first letter too: to be
+ * offered, not to be taken.
+ */
 export function nearby(spelled: string, entries: readonly Entry[]): readonly ProvinceId[] {
   const { text, letters } = entry(spelled, "");
   if (text.length < 3 || text.length > nameLimits.longestName) return [];
@@ -96,8 +99,8 @@ function offer(costs: Map<ProvinceId, number>, at: ProvinceId, cost: number): nu
 const shortest = 5;
 
 /**
- * What the text is taken for, which asks more than to be near: nothing where a short word is like none of the names. Those that are only near
- * stay beside others, for then nobody knows which is meant.
+ * What the text is taken for, which asks more than to be near: nothing where a short word is like none of the
+ * names. Those that are only near stay beside others, for then nobody knows which is meant.
  */
 export function slipsOf(spelled: string, entries: readonly Entry[]): readonly Candidate[] {
   const near = nearest(spelled, entries);

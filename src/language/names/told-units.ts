@@ -2,12 +2,22 @@
  * Does somebody tell units of their own what to do? Asked of words that would go to other players: what may be an
  * order is never sent on unasked. Reading orders needs more, and is done elsewhere.
  */
+
 import type { Board, ProvinceId } from "../../map/index.js";
+import { regex, wrapped } from "../../util/index.js";
 import { placesIn } from "./mentions.js";
 
 /** What people say before they order. */
-const before =
-  "(?:(?:hi|hello|hey|ok|okay|well|so|then|and|but|also|now|please|pls|judge|just|can you|could you|would you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|bitte|und|dann|ich (?:möchte|will)|peux-tu|pouvez-vous|je (?:veux|voudrais)|por favor|quiero|per favore|vorrei)[ ,!:]+)*";
+const before = wrapped`
+  (?:
+    (?:
+      hi|hello|hey|ok|okay|well|so|then|and|but|also|now|please|pls|judge|just|can you|could you
+      |would you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|bitte|und|dann
+      |ich (?:möchte|will)|peux-tu|pouvez-vous|je (?:veux|voudrais)|por favor|quiero|per favore
+      |vorrei
+    )[ ,!:]+
+  )*
+`;
 
 /** Words to a unit or about one; what is for the reader of a message begins otherwise. */
 const ordering = new RegExp(
@@ -22,10 +32,18 @@ const ordering = new RegExp(
   "iu",
 );
 
-const ownUnit =
-  /\b(?:my|the|both|all|meine?|die|der|den|ma|mes|mon|la|les|l'|mi|mis|el|las?|los|il|lo|le|i miei) ?(?:\p{L}+ )?(?:fleets?|arm(?:y|ies)|units?|flotten?|armeen?|einheiten?|flottes?|armées?|unités?|flotas?|ejércitos?|unidades|flott[ae]|armat[ae]|unità)(?![\p{L}])/iu;
+const ownUnit = regex("iu")`
+  \b(?:my|the|both|all|meine?|die|der|den|ma|mes|mon|la|les|l'|mi|mis|el|las?|los|il|lo|le|i miei) ?
+    (?:\p{L}+ )?(?:
+      fleets?|arm(?:y|ies)|units?|flotten?|armeen?|einheiten?|flottes?|armées?|unités?|flotas?
+      |ejércitos?|unidades|flott[ae]|armat[ae]|unità
+    )(?![\p{L}])
+`;
 
-/** Is there a sentence among these words that begins with a verb of ordering and names one of these places, or a unit? */
+/**
+ * Is there a sentence among these words that begins with a verb of ordering and names one of these places, or a
+ * unit?
+ */
 export function tellsUnits(board: Board, places: readonly ProvinceId[], text: string): boolean {
   return text.split(/[.!?;\n]+\s+/).some((sentence) => {
     if (!ordering.test(sentence.trim())) return false;

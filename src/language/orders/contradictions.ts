@@ -2,7 +2,9 @@
  * Two orders for a unit in one line of talk: `Munich to Burgundy with support from... I have nobody near. So Munich
  * holds.` Nobody can say which is meant, and a rulebook's rule is for two plain orders.
  */
+
 import { type Board, provinceOf, spelling } from "../../map/index.js";
+import { regex } from "../../util/index.js";
 import { orderWords, type Role } from "../lexer/order-words.js";
 import { placesIn } from "../names/mentions.js";
 import type { LineComplaint, Reading } from "./contract.js";
@@ -50,12 +52,22 @@ export function isAdjustment({ order: { kind } }: Reading): boolean {
 }
 
 /** `P.S. Not Galicia after all`: words that deny a place and say no more. */
-const denial =
-  /^\W*(?:p\.?\s*s\.?\W*)?(?:\p{L}{3,15}(?: \p{L}{3,15})? ?[:,] )?(?:(?:oh|ah|but|and|so|please|no|wait|well|actually|sorry|on second thoughts?)[ ,.:-]+)*(?:not|nicht|niet|non|pas) (?:(?:to|into|in|for|nach|naar|a|\u00e0|en) )?(?:the |den |die |der )?(\p{L}[\p{L}. ]{1,25}?)(?:,? (?:after all|now|then|either|any ?more|please|thanks|sorry|doch|lieber))*[\s.!)]*$/iu;
+const denial = regex("iu")`
+  ^\W*(?:p\.?\s*s\.?\W*)?(?:\p{L}{3,15}(?: \p{L}{3,15})? ?[:,] )?(?:
+    (?:oh|ah|but|and|so|please|no|wait|well|actually|sorry|on second thoughts?)[ ,.:-]+
+  )*(?:not|nicht|niet|non|pas) (?:(?:to|into|in|for|nach|naar|a|\u00e0|en) )?
+    (?:the |den |die |der )?(\p{L}[\p{L}. ]{1,25}?)(?:
+      ,? (?:after all|now|then|either|any ?more|please|thanks|sorry|doch|lieber)
+    )*[\s.!)]*$
+`;
 
 /** `Piémont non plus`, `nor Munich` */
-const neither =
-  /^\W*(?:\p{L}{3,15}(?: \p{L}{3,15})? ?[:,] )?(?:and |und |et |nor |neither )?(\p{L}[\p{L}. ]{1,25}?),? (?:non(?: plus)?|neither|either|auch nicht|nemmeno|neanche|neppure|tampoco|ook niet)[\s.!)]*$/iu;
+const neither = regex("iu")`
+  ^\W*(?:\p{L}{3,15}(?: \p{L}{3,15})? ?[:,] )?(?:and |und |et |nor |neither )?
+    (\p{L}[\p{L}. ]{1,25}?),? (?:
+      non(?: plus)?|neither|either|auch nicht|nemmeno|neanche|neppure|tampoco|ook niet
+    )[\s.!)]*$
+`;
 
 /** Without the orders that lead to a place that an unread sentence below them denies, or are for the unit there. */
 export function withoutDenied(

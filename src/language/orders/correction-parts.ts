@@ -1,4 +1,7 @@
-/** Lines as those who correct themselves mean them: a correction within a line stands alone, one of a goal belongs to its order. */
+/**
+ * Lines as those who correct themselves mean them: a correction within a line stands alone, one of a goal
+ * belongs to its order.
+ */
 import type { Board } from "../../map/index.js";
 import { isPlain } from "../lexer/plain.js";
 import type { OrderLine } from "../text/lines.js";
@@ -27,7 +30,10 @@ function withGoalsBelow(board: Board, lines: readonly OrderLine[]): readonly Ord
   return joined;
 }
 
-/** The lines with corrections as lines of their own, but for those of a goal alone, which belong to the order that they correct. */
+/**
+ * The lines with corrections as lines of their own, but for those of a goal alone, which belong to the order
+ * that they correct.
+ */
 export function partsOf(board: Board, lines: readonly OrderLine[]): readonly OrderLine[] {
   return withGoalsBelow(board, lines).flatMap((written) => {
     const bare = written.text.replace(postscript, blank);

@@ -2,7 +2,9 @@
  * Second thoughts within a mail: `Actually Paris - Picardy`, below an order for Paris. Elsewhere the
  * rulebook says which of two orders counts; players who say that they correct themselves mean the later one.
  */
+
 import { type Board, type ProvinceId, provinceOf } from "../../map/index.js";
+import { regex } from "../../util/index.js";
 import { isPlain } from "../lexer/plain.js";
 import { placesIn } from "../names/mentions.js";
 import type { OrderLine } from "../text/lines.js";
@@ -136,7 +138,10 @@ function standing(
   return { readings, unclear: asking.filter((reading) => !readings.includes(reading)) };
 }
 
-/** `Mun - Bur? No: Bur - Par`, `Vienna cuts... no wait, Vienna takes`: what some corrections took the place of was no order. */
+/**
+ * `Mun - Bur? No: Bur - Par`, `Vienna cuts... no wait, Vienna takes`: what some corrections took the place of
+ * was no order.
+ */
 function begunBefore(
   readings: readonly Reading[],
   complaints: readonly LineComplaint[],
@@ -254,14 +259,24 @@ const ofSeveral =
 
 /** `On balance I prefer A Bud - Ser` may be a second thought, too. */
 const subject = wordsFirst(
-  /(?<=\p{L}.*[\s,:])(?:a|f|army|fleet) (\p{L}[\p{L}.]{2,20})(?:\s*->?\s*(\p{L}{3,20})?|\s(?:to|holds?|h|s|supports?)(?!\p{L}))/giu,
+  regex("giu")`
+    (?<=\p{L}.*[\s,:])(?:a|f|army|fleet) (\p{L}[\p{L}.]{2,20})(?:
+      \s*->?\s*(\p{L}{3,20})?|\s(?:to|holds?|h|s|supports?)(?!\p{L})
+    )
+  `,
 );
 
 const conditional = /\b(?:if|unless|in case|provided|assuming|when)\b|\?\s*$/i;
 
 /** Until a condition comes true the order above stands; so it does where somebody asks, or tells of another time. */
-const tells =
-  /\b(?:if|unless|in case|provided|assuming|when|would|could|might|may|last|next|later|then|year|turn|season|spring|fall|autumn|winter|was|were|had|did|will|failed|bounced|succeeded|expect|think|hope|fear|suspect|guess|heard|said|told|not|never(?! mind)|don't|no)\b|\?\s*$/i;
+const tells = regex("i")`
+  \b(?:
+    if|unless|in case|provided|assuming|when|would|could|might|may|last|next|later|then|year|turn
+    |season|spring|fall|autumn|winter|was|were|had|did|will|failed|bounced|succeeded|expect|think
+    |hope|fear|suspect|guess|heard|said|told|not|never(?! mind)|don't|no
+  )\b
+  |\?\s*$
+`;
 
 /** Does the order stand before the correction on its line? */
 function isBeside(number: number, correction: number): boolean {

@@ -1,5 +1,10 @@
-/** `If France goes to Burgundy I'd like Munich to hold`: what is to be done only if something happens, told as what it is. */
+/**
+ * `If France goes to Burgundy I'd like Munich to hold`: what is to be done only if something happens, told as
+ * what it is.
+ */
+
 import type { Board } from "../../map/index.js";
+import { regex } from "../../util/index.js";
 import { placesIn, powersIn } from "../names/mentions.js";
 import type { LineComplaint } from "./contract.js";
 
@@ -15,5 +20,9 @@ export function asDepending(board: Board, said: LineComplaint): LineComplaint {
     : said;
 }
 
-const depending =
-  /(?<!\p{L})(?:if|unless|in case|provided|assuming|depending|wenn|falls|sofern|es sei denn|\u00e0 moins que|a menos que|a meno che|tenzij|indien)(?!\p{L})|(?:^|[,;.(]\s*)(?:si|se|als) /iu;
+const depending = regex("iu")`
+  (?<!\p{L})(?:
+    if|unless|in case|provided|assuming|depending|wenn|falls|sofern|es sei denn|\u00e0 moins que
+    |a menos que|a meno che|tenzij|indien
+  )(?!\p{L})
+  |(?:^|[,;.(]\s*)(?:si|se|als) `;

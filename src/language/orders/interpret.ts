@@ -23,8 +23,8 @@ export interface Meaning {
 }
 
 /**
- * How it was said: as an order, in passing, or so that only a gist of it was understood (`drafts/gist.ts`). The last two count only
- * for units of the writer's that have no order of their own.
+ * How it was said: as an order, in passing, or so that only a gist of it was understood (`drafts/gist.ts`). The
+ * last two count only for units of the writer's that have no order of their own.
  */
 type Manner = "order" | "aside" | "gist";
 

@@ -1,4 +1,7 @@
-/** What a sentence most likely supports that names a power instead of its unit: `Die Flotte hilft Russland nach Rumänien`. */
+/**
+ * What a sentence most likely supports that names a power instead of its unit: `Die Flotte hilft Russland nach
+ * Rumänien`.
+ */
 import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import { placesIn } from "../names/mentions.js";
 import type { ReadingContext } from "./contract.js";

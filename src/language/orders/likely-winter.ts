@@ -1,6 +1,11 @@
-/** What a sentence of winter most likely builds or removes: one place, and the kind of the unit where both can be built. */
+/**
+ * What a sentence of winter most likely builds or removes: one place, and the kind of the unit where both can
+ * be built.
+ */
+
 import { provinceOf, type UnitType } from "../../map/index.js";
 import { adjustmentOf } from "../../rules/index.js";
+import { regex } from "../../util/index.js";
 import { placesIn } from "../names/mentions.js";
 import type { ReadingContext } from "./contract.js";
 import { says } from "./prose/kinds.js";
@@ -17,8 +22,12 @@ export function likelyAdjustments(context: ReadingContext, sentence: string): re
 }
 
 /** `I like the fleet` may mean that it stays. */
-const wished =
-  /(?<!\p{L})(?:like|love|want|need|keep|prefer|m\u00f6chte|mag|will|brauche|behalte|veux|aime|garde|quiero|voglio|tengo|wil)(?!\p{L})/iu;
+const wished = regex("iu")`
+  (?<!\p{L})(?:
+    like|love|want|need|keep|prefer|m\u00f6chte|mag|will|brauche|behalte|veux|aime|garde|quiero
+    |voglio|tengo|wil
+  )(?!\p{L})
+`;
 
 /** `I'd rather it be the fleet`, of somebody who must remove a unit: each that can be meant. */
 function onlyOnesOf({ board, position, power }: ReadingContext, type: UnitType): readonly string[] {

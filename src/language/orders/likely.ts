@@ -1,7 +1,9 @@
 /**
- * What a sentence that nobody could read most likely orders: good enough for asking back, and never for noting. One unit of
- * the writer's and one place where it can go are enough; what denies, depends, tells of others or of feelings is none.
+ * What a sentence that nobody could read most likely orders: good enough for asking back, and never for noting.
+ * One unit of the writer's and one place where it can go are enough; what denies, depends, tells of others or
+ * of feelings is none.
  */
+
 import {
   type Board,
   type ProvinceId,
@@ -9,6 +11,7 @@ import {
   spelling,
   type UnitType,
 } from "../../map/index.js";
+import { regex } from "../../util/index.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { orderWords } from "../lexer/order-words.js";
 import { placesIn, powersIn } from "../names/mentions.js";
@@ -21,8 +24,8 @@ import { says } from "./prose/kinds.js";
 import { readOrders } from "./reading.js";
 
 /**
- * The one order that the sentence may be, first of all for units that are not among those `ordered`; null where nothing is near.
- * Only a retreat may be one that is not allowed: then the place is closed.
+ * The one order that the sentence may be, first of all for units that are not among those `ordered`; null where
+ * nothing is near. Only a retreat may be one that is not allowed: then the place is closed.
  */
 export function likelyOrder(
   context: ReadingContext,
@@ -77,8 +80,10 @@ function onlyOne(context: ReadingContext, texts: readonly string[]): Reading | n
 }
 
 /** `Don't care, just kill it` */
-const indifferent =
-  /^\W*(?:i )?(?:(?:really|honestly) )?(?:do not|don['\u2019]?t|couldn['\u2019]?t) (?:care|mind|bother)(?: less| either way| much| any ?more)*[ ,.;:!-]+/iu;
+const indifferent = regex("iu")`
+  ^\W*(?:i )?(?:(?:really|honestly) )?(?:do not|don['\u2019]?t|couldn['\u2019]?t) (?:care|mind|bother)
+    (?: less| either way| much| any ?more)*[ ,.;:!-]+
+`;
 
 /** `gasconny plz`: the places that the one strange word of very few is near to. */
 function placesNear(board: Board, sentence: string): readonly ProvinceId[] {
@@ -94,8 +99,16 @@ function placesNear(board: Board, sentence: string): readonly ProvinceId[] {
 const fewWords = 4;
 
 /** What becomes of a unit that does not retreat. */
-const givingUp =
-  /(?<!\p{L})(?:let (?:it|him|her|them) (?:die|go)|die|kill|scrap|disband|sacrifice|give (?:it|them|him|her) up|bin it|dissolve|rebuild|weg damit|l\u00f6s(?:t|e|en sie)? (?:sie|ihn|es|(?:die|meine) (?:flotte|armee)) (?:bitte |doch |einfach )?auf|aufl\u00f6sen|aufgeben|opfern?|sterben|dissou\p{L}+|abandonn\p{L}+|sacrifi\p{L}+|disolver|sacrificar|sciogli\p{L}*|opheffen)(?!\p{L})/iu;
+const givingUp = regex("iu")`
+  (?<!\p{L})(?:
+    let (?:it|him|her|them) (?:die|go)|die|kill|scrap|disband|sacrifice
+    |give (?:it|them|him|her) up|bin it|dissolve|rebuild|weg damit
+    |l\u00f6s(?:t|e|en sie)? (?:sie|ihn|es|(?:die|meine) (?:flotte|armee)) (?:
+      bitte |doch |einfach )?auf
+    |aufl\u00f6sen|aufgeben|opfern?|sterben|dissou\p{L}+|abandonn\p{L}+|sacrifi\p{L}+|disolver
+    |sacrificar|sciogli\p{L}*|opheffen
+  )(?!\p{L})
+`;
 
 /** A longer sentence tells a story. */
 const longest = 160;
@@ -137,13 +150,35 @@ function read(context: ReadingContext, text: string): Reading | null {
 }
 
 /** What is denied, depends on something, is over, or only felt, asked or said. */
-const otherwise =
-  /(?<!\p{L})(?:forget|scrap|cancel|vergiss|oublie[rz]?|olvida|dimentica|vergeet|not|\p{L}*n['\u2019]?t|never|no|neither|nor|without|instead|anywhere|anything|except|if|unless|when|whether|until|or|nicht|kein\p{L}*|nie|ohne|statt|wenn|falls|ob|oder|pas|jamais|sans|si|ou|sauf|nunca|sin|non|senza|se|niet|geen|als|fear\p{L}*|afraid|worr\p{L}+|safe|lost|was|were|had(?! be(?:st|tter))|did|bounced|failed|took|went|moved|gave|last|next|ago|yesterday|earlier|usually|always|normally|letztes?|nächstes?|dernière|attacked|said|says?|told|tells?|asks?|asked|wrote|promised|heard|wonder\p{L}*|why|how|who|what|where|which|warum|wie|wer|was|wo|verloren|war|hatte|comment|pourquoi|perdu|fürchte\p{L}*|crains)(?!\p{L})|\?/iu;
+const otherwise = regex("iu")`
+  (?<!\p{L})(?:
+    forget|scrap|cancel|vergiss|oublie[rz]?|olvida|dimentica|vergeet|not|\p{L}*n['\u2019]?t|never
+    |no|neither|nor|without|instead|anywhere|anything|except|if|unless|when|whether|until|or|nicht
+    |kein\p{L}*|nie|ohne|statt|wenn|falls|ob|oder|pas|jamais|sans|si|ou|sauf|nunca|sin|non|senza
+    |se|niet|geen|als|fear\p{L}*|afraid|worr\p{L}+|safe|lost|was|were|had(?! be(?:st|tter))|did
+    |bounced|failed|took|went|moved|gave|last|next|ago|yesterday|earlier|usually|always|normally
+    |letztes?|nächstes?|dernière|attacked|said|says?|told|tells?|asks?|asked|wrote|promised|heard
+    |wonder\p{L}*|why|how|who|what|where|which|warum|wie|wer|was|wo|verloren|war|hatte|comment
+    |pourquoi|perdu|fürchte\p{L}*|crains
+  )(?!\p{L})
+  |\?
+`;
 
 /** What is built, later. */
-const raising =
-  /(?<!\p{L})(?:(?:re)?buil[dt]\p{L}*|(?:auf|neu)?bau\p{L}{0,3}|(?:re)?constru\p{L}+|(?:ri)?costru\p{L}+|(?:her)?bouw\p{L}*)(?!\p{L})/iu;
+const raising = regex("iu")`
+  (?<!\p{L})(?:
+    (?:re)?buil[dt]\p{L}*|(?:auf|neu)?bau\p{L}{0,3}|(?:re)?constru\p{L}+|(?:ri)?costru\p{L}+
+    |(?:her)?bouw\p{L}*
+  )(?!\p{L})
+`;
 
-/** Whoever speaks of others, or to them, tells of units that may be anybody's; of one that retreats nobody else speaks. */
-const ofPeople =
-  /(?<!\p{L})(?:you|your|he|she|they|them|his|her|their|du|dein\p{L}*|er|sie|ihr\p{L}*|tu|vous|votre|ils?|elles?|usted|ustedes|lei|loro|jij|hij|zij)(?!\p{L})/iu;
+/**
+ * Whoever speaks of others, or to them, tells of units that may be anybody's; of one that retreats nobody else
+ * speaks.
+ */
+const ofPeople = regex("iu")`
+  (?<!\p{L})(?:
+    you|your|he|she|they|them|his|her|their|du|dein\p{L}*|er|sie|ihr\p{L}*|tu|vous|votre|ils?
+    |elles?|usted|ustedes|lei|loro|jij|hij|zij
+  )(?!\p{L})
+`;

@@ -190,8 +190,8 @@ function eliminateByPower(
 }
 
 /**
- * Without what is said in passing of other powers' units, or of units that have an order of their own; a mere gist is asked
- * back then.
+ * Without what is said in passing of other powers' units, or of units that have an order of their own; a mere
+ * gist is asked back then.
  */
 function withoutAsides(
   context: ReadingContext,

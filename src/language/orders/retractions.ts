@@ -1,4 +1,7 @@
-/** Lines that only say that what stands above them is not meant: `ignore the above`. They never say what is meant instead. */
+/**
+ * Lines that only say that what stands above them is not meant: `ignore the above`. They never say what is
+ * meant instead.
+ */
 import type { Board } from "../../map/index.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import type { OrderLine } from "../text/lines.js";

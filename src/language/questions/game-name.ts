@@ -1,40 +1,99 @@
 /** The name that somebody gives to a game which they wish for: `Call it bluebird`, `name marzipan`. */
+import { regex, wrapped } from "../../util/index.js";
 
-const calling =
-  "(?:(?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)|nom (?:est|sera|serait|de la partie|du jeu)(?: est| sera)?|nombre (?:es|será|sea)|nome (?:è|sarà|é)|naam is|name (?:ist|lautet|sei)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|(?<!(?:no|my|your|his|her|their|own|real|any|a|without|whose|with) )named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|die auf den namen|heißen soll|(?:nenn|tauf)\\p{L}*(?: wir)?(?: sie)? (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|ler(?:a|ait)?|le[rz]?)(?:-la)?|si chiam(?:a|i|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|e|ará|aría)|se cham(?:a|e|ará)|nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]|chiamala|intitul\u00e9e?|baptis\u00e9e?|titulad[ao]|bautizad[ao]|intitolat[ao]|met (?:de|als) naam|die heet|betitelt|nome)";
-const said = new RegExp(
-  `(?<![\\p{L}])${calling}\\s*:?\\s+(?:(?:bitte|please|doch|einfach|por favor|per favore|graag|maar) )*["'“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})(?![\\p{L}\\p{N}@-])`,
-  "giu",
-);
+const calling = wrapped`
+  (?:
+    (?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)
+    |nom (?:est|sera|serait|de la partie|du jeu)(?: est| sera)?|nombre (?:es|será|sea)
+    |nome (?:è|sarà|é)|naam is|name (?:ist|lautet|sei)|nombre (?:de la partida|del juego)
+    |nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?
+    |(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?
+    |(?<!(?:no|my|your|his|her|their|own|real|any|a|without|whose|with) )named?
+      (?: (?:it|this|(?:of )?(?:the|our|my) game))?
+    |nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|die auf den namen
+    |heißen soll|(?:nenn|tauf)\p{L}*(?: wir)?(?: sie)? (?:es|sie|ihn)|mit (?:dem )?namen
+    |(?:s['\u2019])?appel(?:ée?|er(?:a|ait)?|ler(?:a|ait)?|le[rz]?)(?:-la)?
+    |si chiam(?:a|i|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|e|ará|aría)|se cham(?:a|e|ará)
+    |nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]
+    |chiamala|intitulée?|baptisée?|titulad[ao]|bautizad[ao]|intitolat[ao]|met (?:de|als) naam
+    |die heet|betitelt|nome
+  )
+`;
+const said = regex("giu")`
+  (?<![\p{L}])${calling}\s*:?\s+(?:
+    (?:bitte|please|doch|einfach|por favor|per favore|graag|maar) )*["'\u201c\u201d\u201e\u00ab]?
+    ([A-Za-z][A-Za-z0-9-]{1,15})(?![\p{L}\p{N}@-])
+`;
 
 /** Words that stand there in other sentences. */
-const others =
-  /^(?:me|us|you|it|the|my|our|your|this|that|an?|is|of|for|or|and|by|to|after|game|games|diplomacy|please|something|anything|whatever|er|sie|es|der|die|das|des|dem|den|ich|und|mich|uns|le|la|de|di|el|un|una|une|ist|est|es|sera|sea|will|be)$/i;
+const others = regex("i")`
+  ^(?:
+    me|us|you|it|the|my|our|your|this|that|an?|is|of|for|or|and|by|to|after|game|games|diplomacy
+    |please|something|anything|whatever|er|sie|es|der|die|das|des|dem|den|ich|und|mich|uns|le|la
+    |de|di|el|un|una|une|ist|est|es|sera|sea|will|be
+  )$
+`;
 
 /** `Es soll bluebird heißen`, `it is to be called` has its name behind it. */
-const before =
-  /\b(?:soll|sollte|wird|möge|mag|moet|zal|gaat) ["“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})["“”»]? (?:heißen|heten)\b|(?:,| )(?:dat|das|die|der) ["“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})["“”»]? (?:heißt|heet|gaat heten|heißen soll)\b/iu;
+const before = regex("iu")`
+  \b(?:soll|sollte|wird|möge|mag|moet|zal|gaat) ["“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})["“”»]? (?:heißen|heten)
+    \b
+  |(?:,| )(?:dat|das|die|der) ["“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})["“”»]? (?:
+    heißt|heet|gaat heten|heißen soll
+  )\b
+`;
 
 /** `Vorrei aprire una partita "tramonto"`: behind the word for it, in quotation marks. */
-const quoted =
-  /(?<!\p{L})(?:game|spiel|partie|partida|partita|jeu|juego|gioco) ["“”„«]([A-Za-z][A-Za-z0-9-]{1,15})["“”»]/iu;
+const quoted = regex("iu")`
+  (?<!\p{L})(?:game|spiel|partie|partida|partita|jeu|juego|gioco) ["“”„«]
+    ([A-Za-z][A-Za-z0-9-]{1,15})["“”»]
+`;
 
-/** `Eine Partie fulda aufmachen`, `open a game otago for us`: between the word for it and what is done, or what follows. */
-const bare = new RegExp(
-  `(?<!\\p{L})(?:${[
-    "(?:ein|eine|einen) (?:neues? )?(?:spiel|partie|runde) ([a-z][a-z0-9-]{2,15}),? (?:auf(?:zu)?machen|er(?:zu)?\u00f6ffnen|starten|an(?:zu)?legen|gr\u00fcnden|leiten|veranstalten|organisieren|beginnen|auf(?:zu)?setzen|ein(?:zu)?richten)",
-    "(?:open|start|create|set up|run|host|make|begin|launch|organi[sz]e) (?:me |us )?(?:a |the )(?:new )?game ([a-z][a-z0-9-]{2,15})(?=[,.;]|$)",
-    "(?:cr\u00e9er|ouvrir|lancer|organiser|monter|d\u00e9marrer) une (?:nouvelle )?partie ([a-z][a-z0-9-]{2,15})(?=[,.;]|$)",
-    "(?:abrir|crear|organizar|empezar|lanzar|montar|criar|come\u00e7ar) una? (?:nueva )?partida ([a-z][a-z0-9-]{2,15})(?=[,.;]|$)",
-    "(?:aprire|creare|organizzare|iniziare|lanciare) una (?:nuova )?partita ([a-z][a-z0-9-]{2,15})(?=[,.;]|$)",
-    "een (?:nieuw )?(?:spel|partij) ([a-z][a-z0-9-]{2,15}) (?:openen|starten|opzetten|beginnen|organiseren)",
-  ].join("|")})(?!\\p{L})`,
-  "iu",
-);
+/**
+ * `Eine Partie fulda aufmachen`, `open a game otago for us`: between the word for it and what is done, or what
+ * follows.
+ */
+const bare = regex("iu")`
+  (?<!\p{L})(?:
+    ${[
+      wrapped`
+      (?:ein|eine|einen) (?:neues? )?(?:spiel|partie|runde) ([a-z][a-z0-9-]{2,15}),? (?:
+        auf(?:zu)?machen|er(?:zu)?öffnen|starten|an(?:zu)?legen|gründen|leiten|veranstalten
+        |organisieren|beginnen|auf(?:zu)?setzen|ein(?:zu)?richten
+      )
+    `,
+      wrapped`
+      (?:open|start|create|set up|run|host|make|begin|launch|organi[sz]e) (?:me |us )?(?:a |the )
+        (?:new )?game ([a-z][a-z0-9-]{2,15})(?=[,.;]|$)
+    `,
+      wrapped`
+      (?:créer|ouvrir|lancer|organiser|monter|démarrer) une (?:nouvelle )?partie ([a-z][a-z0-9-]{2,15})
+        (?=[,.;]|$)
+    `,
+      wrapped`
+      (?:abrir|crear|organizar|empezar|lanzar|montar|criar|começar) una? (?:nueva )?partida (
+        [a-z][a-z0-9-]{2,15}
+      )(?=[,.;]|$)
+    `,
+      wrapped`
+      (?:aprire|creare|organizzare|iniziare|lanciare) una (?:nuova )?partita ([a-z][a-z0-9-]{2,15})
+        (?=[,.;]|$)
+    `,
+      "een (?:nieuw )?(?:spel|partij) ([a-z][a-z0-9-]{2,15}) (?:openen|starten|opzetten|beginnen|organiseren)",
+    ].join("|")}
+  )(?!\p{L})
+`;
 
 /** Words that tell of a game, and name none. */
-const telling =
-  /^(?:today|tomorrow|tonight|now|soon|here|again|online|together|somewhere|too|also|later|instead|first|there|then|right|away|master|heute|morgen|bald|jetzt|hier|wieder|zusammen|online|selbst|neu|demain|aujourd|bient\u00f4t|ici|ensemble|hoy|ma\u00f1ana|pronto|aqu\u00ed|juntos|oggi|domani|presto|qui|insieme|privada|privata|priv\u00e9e|publique|nueva|nuova|nouvelle|r\u00e1pida|rapide|rapida|lente|lenta|standard|anonym\p{L}*)$/iu;
+const telling = regex("iu")`
+  ^(?:
+    today|tomorrow|tonight|now|soon|here|again|online|together|somewhere|too|also|later|instead
+    |first|there|then|right|away|master|heute|morgen|bald|jetzt|hier|wieder|zusammen|online|selbst
+    |neu|demain|aujourd|bient\u00f4t|ici|ensemble|hoy|ma\u00f1ana|pronto|aqu\u00ed|juntos|oggi
+    |domani|presto|qui|insieme|privada|privata|priv\u00e9e|publique|nueva|nuova|nouvelle
+    |r\u00e1pida|rapide|rapida|lente|lenta|standard|anonym\p{L}*
+  )$
+`;
 
 /** `« bordeaux »`, `»hafen«`, `\u2018haven\u2019`: one word in whatever marks, as `"bordeaux"`; blanks as one. */
 export function withPlainMarks(text: string): string {

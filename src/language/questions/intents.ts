@@ -1,4 +1,7 @@
-/** What people ask in plain words, whatever their language. Holds names alone: their words stand beside, the answers in templates. */
+/**
+ * What people ask in plain words, whatever their language. Holds names alone: their words stand beside, the
+ * answers in templates.
+ */
 
 /** What those ask above all who have never played. */
 export const beginners = [

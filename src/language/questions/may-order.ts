@@ -1,7 +1,8 @@
 /**
- * Which sentences may be orders, and are left to the reader of orders, who knows the board: an order that is taken for a
- * question is lost.
+ * Which sentences may be orders, and are left to the reader of orders, who knows the board: an order that is
+ * taken for a question is lost.
  */
+import { regex } from "../../util/index.js";
 import { courteousOrder } from "../lexer/courtesy.js";
 import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { ifFree } from "../text/if-free.js";
@@ -44,8 +45,11 @@ function hasRemark(sentence: string): boolean {
   return isAsking(plainWords(bare), bare);
 }
 
-const politely =
-  /^\W*(?:(?:hi|hello|hey|dear)(?: \p{L}+){0,2}\W+)?(?:so |and )?(?:could|can|would|will) you,? (?:please|kindly) (?!tell|show|explain|say|confirm|check|list|remind|answer|(?:send|let|give|mail|help) (?:me|us)\b)/iu;
+const politely = regex("iu")`
+  ^\W*(?:(?:hi|hello|hey|dear)(?: \p{L}+){0,2}\W+)?(?:so |and )?(?:could|can|would|will) you,? (?:please|kindly) (?!
+    tell|show|explain|say|confirm|check|list|remind|answer|(?:send|let|give|mail|help) (?:me|us)\b
+  )
+`;
 
 /** `Could you please let the fleet sail to the Black Sea?` */
 function isPoliteOrder(sentence: string): boolean {
@@ -63,32 +67,80 @@ function tellsUnit(sentence: string): boolean {
 }
 
 /** `Sorry guys, I have to go`: the other players, and no units. */
-const spokenTo =
-  /(?<!\b(?:my|the|his|her|their|your|our|these|those|all|both|any|no|few|more|new|two|three|four|\d+) )\bguys\b/giu;
+const spokenTo = regex("giu")`
+  (?<!
+    \b(?:
+      my|the|his|her|their|your|our|these|those|all|both|any|no|few|more|new|two|three|four|\d+
+    ) )\bguys\b
+`;
 
-/** `Please withdraw to Constantinople`, `bring them home to Vienna`: where a unit is led, whatever else it may sound like. */
-const leads =
-  /^\W*(?:(?:please|pls|plz|kindly|then|so|ok|okay|well|just|and|bitte|dann|alors|donc)[ ,]+)*(?:withdraw|retreat|retire|pull (?:back|out)|fall back|flee|evacuate|escape|(?:bring|take|pull|move|march|get|lead|let) (?:it|them|him|her|those)(?: (?:go|retreat|withdraw|march|sail|run|come))?)(?: (?:back|away|off|home|out|over|up|down|all|north|south|east|west))* (?:to|into|towards?) (?:the )?\p{L}{3}/iu;
+/**
+ * `Please withdraw to Constantinople`, `bring them home to Vienna`: where a unit is led, whatever else it may
+ * sound like.
+ */
+const leads = regex("iu")`
+  ^\W*(?:(?:please|pls|plz|kindly|then|so|ok|okay|well|just|and|bitte|dann|alors|donc)[ ,]+)*(?:
+    withdraw|retreat|retire|pull (?:back|out)|fall back|flee|evacuate|escape
+    |(?:bring|take|pull|move|march|get|lead|let) (?:it|them|him|her|those)
+      (?: (?:go|retreat|withdraw|march|sail|run|come))?
+  )(?: (?:back|away|off|home|out|over|up|down|all|north|south|east|west))* (?:to|into|towards?) (?:the )?
+    \p{L}{3}
+`;
 
 /** `Se retira a París`, `Elle se replie sur la Gascogne` */
-const retreats =
-  /^\W*(?:(?:elle|il|je|on|ella|lui|lei|io|yo|ela|ele|la flotte|l['\u2019]arm\u00e9e) )?(?:se|me|si|mi) (?:retir|repli|ritir)\p{L}* (?:\u00e0|a|en|sur|vers|hacia|in|dans|au|para) (?:la |le |l['\u2019]|el )?\p{L}{3}/iu;
+const retreats = regex("iu")`
+  ^\W*(?:(?:elle|il|je|on|ella|lui|lei|io|yo|ela|ele|la flotte|l['\u2019]arm\u00e9e) )?
+    (?:se|me|si|mi) (?:retir|repli|ritir)\p{L}* (?:\u00e0|a|en|sur|vers|hacia|in|dans|au|para) (?:
+      la |le |l['\u2019]|el )?\p{L}{3}
+`;
 
 /** `Ich ziehe mich nach Budapest zurück` */
-const withdraws =
-  /^\W*(?:\p{L}+[ ,]+){0,3}?(?:(?:zieh|weich)\p{L}* (?:(?:mich|sich|uns|meine armee|die armee|meine flotte|die flotte) )?(?:nach|in|auf) [^?]{3,30}zurück(?!\p{L})|(?:nach|in|auf) [^?,]{3,30} (?:zurückziehen|zurückweichen|zurückgehen|ausweichen)(?!\p{L}))(?![^?]*\?)/iu;
+const withdraws = regex("iu")`
+  ^\W*(?:\p{L}+[ ,]+){0,3}?(?:
+    (?:zieh|weich)\p{L}* (?:(?:mich|sich|uns|meine armee|die armee|meine flotte|die flotte) )?
+      (?:nach|in|auf) [^?]{3,30}zurück(?!\p{L})
+    |(?:nach|in|auf) [^?,]{3,30} (?:zurückziehen|zurückweichen|zurückgehen|ausweichen)(?!\p{L})
+  )(?![^?]*\?)
+`;
 
 /** `dont move armenia` */
-const keeps =
-  /^\W*(?:(?:please|pls|and|so|also|but) )*(?:don['\u2019]?t|do not) (?:move|touch|budge|shift) (?:the |my )?(?!deadline|game|date|clock|time|turn)\p{L}{3,}/iu;
+const keeps = regex("iu")`
+  ^\W*(?:(?:please|pls|and|so|also|but) )*(?:don['\u2019]?t|do not) (?:move|touch|budge|shift) (?:the |my )?
+    (?!deadline|game|date|clock|time|turn)\p{L}{3,}
+`;
 
 /** `Leave it as is`, `put Brest back how it was`, `cancel that last change`: of orders that stand, or stood. */
-const leaves =
-  /^\W*(?:(?:please|pls|plz|just|and|so|also|but|actually|ok|no|could you|can you|then|sorry)[ ,]+)*(?:(?:leave|keep|let) (?:it|them|that|that one|those|my orders|the rest)(?: all| just| exactly| be)? (?:as|like|how|the way)(?: (?:it|they|that|i|before|was|is|stood|had)(?!\p{L})|\W*$)|(?:put|set|turn|change|bring|switch|get) (?:it|that|them|this|all|everything|(?:the |my )?(?!deadline|date|time|clock|game|turn|phase|season|press|vote|draw|seat|name|password|address|rule|setting|wait|pause|zone|digest|map|message|mail|letter)\p{L}{3,}(?: \p{L}+)?) back(?: again)? (?:to )?(?:as|like|how|what|the way|where) |(?:undo|revert|reverse|cancel|scrap|forget) (?:that|this|my|the) (?:last |latest |recent |previous )?(?:change|correction|edit|amendment)s?(?!\p{L})(?! to the (?:votes?|draw|deadline)))/iu;
+const leaves = regex("iu")`
+  ^\W*(?:
+    (?:please|pls|plz|just|and|so|also|but|actually|ok|no|could you|can you|then|sorry)[ ,]+
+  )*(?:
+    (?:leave|keep|let) (?:it|them|that|that one|those|my orders|the rest)
+      (?: all| just| exactly| be)? (?:as|like|how|the way)(?: (?:
+        it|they|that|i|before|was|is|stood|had
+      )(?!\p{L})
+        |\W*$)
+    |(?:put|set|turn|change|bring|switch|get) (?:
+      it|that|them|this|all|everything
+      |(?:the |my )?(?!
+        deadline|date|time|clock|game|turn|phase|season|press|vote|draw|seat|name|password|address
+        |rule|setting|wait|pause|zone|digest|map|message|mail|letter
+      )\p{L}{3,}(?: \p{L}+)?
+    ) back(?: again)? (?:to )?(?:as|like|how|what|the way|where) |
+    (?:undo|revert|reverse|cancel|scrap|forget) (?:that|this|my|the) (?:
+      last |latest |recent |previous )?(?:change|correction|edit|amendment)s?(?!\p{L})
+      (?! to the (?:votes?|draw|deadline))
+  )
+`;
 
 /** `Mejor deja la flota donde está` */
-const stays =
-  /^\W*(?:(?:mejor|bitte|je|alors|please|meglio|besser) )*(?:garde[rz]?|laisse[rz]?|deja(?:d|r)?|deje|lascia(?:te|re)?|lass(?:t|en sie)?|laat) .{3,30} (?:en place|sur place|o\u00f9 (?:elle|il) est|donde est[a\u00e1]|dov['\u2019 ]?\u00e8|ferm[ao]|wo (?:sie|er|es) (?:ist|steht)|stehen|waar (?:hij|zij|ze) (?:is|staat))(?!\p{L})/iu;
+const stays = regex("iu")`
+  ^\W*(?:(?:mejor|bitte|je|alors|please|meglio|besser) )*(?:
+    garde[rz]?|laisse[rz]?|deja(?:d|r)?|deje|lascia(?:te|re)?|lass(?:t|en sie)?|laat
+  ) .{3,30} (?:
+    en place|sur place|o\u00f9 (?:elle|il) est|donde est[a\u00e1]|dov['\u2019 ]?\u00e8|ferm[ao]
+    |wo (?:sie|er|es) (?:ist|steht)|stehen|waar (?:hij|zij|ze) (?:is|staat)
+  )(?!\p{L})
+`;
 
 /** Does a sentence speak of orders that stand, or turn to others? */
 export function speaksOfStanding(sentence: string): boolean {
@@ -96,8 +148,15 @@ export function speaksOfStanding(sentence: string): boolean {
 }
 
 /** `Wait no`: it turns to what is meant instead. */
-const turns =
-  /^\W*(?:oh,? |ah,? |hm+,? |no,? |er+m?,? )*(?:wait,? (?:no|nah|nope|actually|sorry|wait)\W*$|(?:no,? wait|wait,? no)[ ,.!-]+(?!for|please|pls|until|till|any|more|this|longer|needed|necessary|hurry|rush|problem|worries|need|pressure|stress|matter)\p{L})/iu;
+const turns = regex("iu")`
+  ^\W*(?:oh,? |ah,? |hm+,? |no,? |er+m?,? )*(?:
+    wait,? (?:no|nah|nope|actually|sorry|wait)\W*$
+    |(?:no,? wait|wait,? no)[ ,.!-]+(?!
+      for|please|pls|until|till|any|more|this|longer|needed|necessary|hurry|rush|problem|worries
+      |need|pressure|stress|matter
+    )\p{L}
+  )
+`;
 
 /** `Budapest, if that is still free?`: a place alone, for a unit that retreats. */
 function isPlaceIfFree(sentence: string): boolean {
@@ -121,5 +180,10 @@ const briefly = 8;
 const abbreviated = /^(?:[af] )?\p{L}{3}(?: \p{L}{1,3}){1,4}$/iu;
 
 /** Whoever orders names units, and seldom themselves. */
-const person =
-  /(?<!\p{L})(?:i|im|i['\u2019]\p{L}+|we|we['\u2019]\p{L}+|me|us|my|our|you|your|he|she|they|his|her|their|ich|wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j['\u2019]\p{L}+|nous|moi|mon|ma|mes|notre|yo|tengo|siento|estoy|nosotros|mis?|me|io|devo|noi|mio|mia|miei|ik|wij|mij|mijn|ons|eu|meu|minha)(?!\p{L})/iu;
+const person = regex("iu")`
+  (?<!\p{L})(?:
+    i|im|i['\u2019]\p{L}+|we|we['\u2019]\p{L}+|me|us|my|our|you|your|he|she|they|his|her|their|ich
+    |wir|mich|mir|uns|mein\p{L}*|unser\p{L}*|je|j['\u2019]\p{L}+|nous|moi|mon|ma|mes|notre|yo
+    |tengo|siento|estoy|nosotros|mis?|me|io|devo|noi|mio|mia|miei|ik|wij|mij|mijn|ons|eu|meu|minha
+  )(?!\p{L})
+`;

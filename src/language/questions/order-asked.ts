@@ -1,36 +1,90 @@
 /** `Can Liverpool support London to Yorkshire?` as the order that it asks about; whether it is one, a board knows. */
-import { flat } from "../../util/index.js";
+import { flat, regex } from "../../util/index.js";
 import { courteousOrder } from "../lexer/courtesy.js";
 
-const leading =
-  /^\W*(?:(?:hi|hello|hey|so|and|but|or|ok|okay|also|then|well|just wondering|quick question|question|hallo|und|aber|salut|et|mais|hola|y|ciao|e)[\s,:]+)*(?:(?:i (?:wonder|was wondering|am wondering)|do you know|tell me|please tell me) (?:if|whether) |(?:is|would|was) it (?:be )?(?:possible|allowed|legal|ok|okay|permitted)(?: for me)? (?:to|for|that|if) |is (?=[^?]*\b(?:possible|allowed|legal|valid)\b)|(?:am i|are we) (?:allowed|able|permitted) to |(?:can|could|may)(?: i| we)?(?: also| even| still| then| be able to)* (?!you\b|he\b|she\b|they\b|it\b)|(?:kann|könnte|darf)(?: ich| man)?(?: mit)? |(?:est-ce que je peux|puis-je|peut-on|est-ce que|peut|(?:se peut-il|(?:est|serait)-il possible) que) |(?:puedo|puede|podría) |(?:posso|può|potrebbe) |(?:kan|mag)(?: ik)? )/iu;
+const leading = regex("iu")`
+  ^\W*(?:
+    (?:
+      hi|hello|hey|so|and|but|or|ok|okay|also|then|well|just wondering|quick question|question
+      |hallo|und|aber|salut|et|mais|hola|y|ciao|e
+    )[\s,:]+
+  )*(?:
+    (?:i (?:wonder|was wondering|am wondering)|do you know|tell me|please tell me) (?:if|whether) |
+    (?:is|would|was) it (?:be )?(?:possible|allowed|legal|ok|okay|permitted)(?: for me)? (?:to|for|that|if) |
+    is (?=[^?]*\b(?:possible|allowed|legal|valid)\b)
+    |(?:am i|are we) (?:allowed|able|permitted) to |
+    (?:can|could|may)(?: i| we)?(?: also| even| still| then| be able to)* (?!
+      you\b|he\b|she\b|they\b|it\b
+    )|(?:kann|könnte|darf)(?: ich| man)?(?: mit)? |
+    (?:
+      est-ce que je peux|puis-je|peut-on|est-ce que|peut
+      |(?:se peut-il|(?:est|serait)-il possible) que
+    ) |(?:puedo|puede|podría) |(?:posso|può|potrebbe) |(?:kan|mag)(?: ik)? )
+`;
 
 /** `What would I have to write so that my army in Yorkshire ends up in Belgium?` */
-const written =
-  /^\W*(?:(?:so|and|but|or|ok|okay|also|then|hi|hello|hey)[\s,:]+)*(?:what|how|was|wie|que|comment|qué|cómo|cosa|come|wat|hoe) (?:would|do|does|must|should|shall|can|could|muss|müsste|kann|dois|puis|faut|tengo|debo|devo|moet|kan|am)[- ](?:i|we|one|you|ich|man|je|il|que|ik)?\s?(?:have to |need to |supposed to )?(?:write|send|order|put|say|type|enter|phrase|schreiben|écrire|escribir|scrivere|schrijven)(?: (?:it|that|this|down|in))?,? (?:so that|in order that|if i want|for|when|to (?:get|have|make|let|move|bring|send|convoy|ship|take)|damit|pour que|para que|perché|zodat) (?=\S)/iu;
+const written = regex("iu")`
+  ^\W*(?:(?:so|and|but|or|ok|okay|also|then|hi|hello|hey)[\s,:]+)*
+    (?:what|how|was|wie|que|comment|qué|cómo|cosa|come|wat|hoe) (?:
+      would|do|does|must|should|shall|can|could|muss|müsste|kann|dois|puis|faut|tengo|debo|devo
+      |moet|kan|am
+    )[- ](?:i|we|one|you|ich|man|je|il|que|ik)?\s?(?:have to |need to |supposed to )?(?:
+      write|send|order|put|say|type|enter|phrase|schreiben|écrire|escribir|scrivere|schrijven
+    )(?: (?:it|that|this|down|in))?,? (?:
+      so that|in order that|if i want|for|when
+      |to (?:get|have|make|let|move|bring|send|convoy|ship|take)|damit|pour que|para que|perché
+      |zodat
+    ) (?=\S)
+`;
 
 /** `the one in Yorkshire` is an army or a fleet; the board knows which. */
-const unitAt =
-  /^(?:(?:the|my|that|die|der|das|mein\p{L}*|l['\u2019]|la|le|el|mi|il|mio|mia|de|het|mijn) )?(?:one|army|fleet|unit|guy|troops|men|boat|ship|armee|flotte|einheit|armée|unité|ejército|flota|unidad|armata|flotta|unità|leger|vloot) (?:in|at|from|of|aus|à|de|en|di|uit) /iu;
+const unitAt = regex("iu")`
+  ^(?:(?:the|my|that|die|der|das|mein\p{L}*|l['\u2019]|la|le|el|mi|il|mio|mia|de|het|mijn) )?(?:
+    one|army|fleet|unit|guy|troops|men|boat|ship|armee|flotte|einheit|armée|unité|ejército|flota
+    |unidad|armata|flotta|unità|leger|vloot
+  ) (?:in|at|from|of|aus|à|de|en|di|uit) `;
 
 /** Other words for where a unit comes to be. */
-const arrives =
-  /\b(?:(?:to )?(?:end|ends|ending) up in|lands? in|arrives? (?:in|at)|gets? (?:over |across )?(?:in)?to|(?:goes|go|comes|come) (?:over |across )?(?:in)?to|(?:ferried|shipped|carried|brought|taken|convoyed) (?:over |across )?to|nach|zu|arrive (?:en|à)|llegue a|arrivi (?:in|a)|naar|in)\b/iu;
+const arrives = regex("iu")`
+  \b(?:
+    (?:to )?(?:end|ends|ending) up in|lands? in|arrives? (?:in|at)
+    |gets? (?:over |across )?(?:in)?to|(?:goes|go|comes|come) (?:over |across )?(?:in)?to
+    |(?:ferried|shipped|carried|brought|taken|convoyed) (?:over |across )?to|nach|zu
+    |arrive (?:en|à)|llegue a|arrivi (?:in|a)|naar|in
+  )\b
+`;
 
-const behind =
-  /(?:,? (?:please|by the way|btw|now|possible|allowed|legal|valid|an option|this turn|this time|next turn|already|still|legally|at all|or (?:not|is that (?:too far|not allowed|illegal))|bitte|por favor|per favore|svp))*(?:,? or (?:(?:is|are|do|does) (?:there|they|it|that|those two)|(?:don['\u2019]t|doesn['\u2019]t) they) [^?]*)?[?!.\s]*$/iu;
+const behind = regex("iu")`
+  (?:
+    ,? (?:
+      please|by the way|btw|now|possible|allowed|legal|valid|an option|this turn|this time
+      |next turn|already|still|legally|at all|or (?:not|is that (?:too far|not allowed|illegal))
+      |bitte|por favor|per favore|svp
+    )
+  )*(?:
+    ,? or (?:
+      (?:is|are|do|does) (?:there|they|it|that|those two)|(?:don['\u2019]t|doesn['\u2019]t) they
+    ) [^?]*
+  )?[?!.\s]*$
+`;
 
 /** Other verbs for going somewhere. */
-const goes =
-  /\b(?:reach(?:es)?|get(?:s)? (?:in)?to|make it (?:in)?to|enter|walk (?:in)?to|sail (?:in)?to|be moved to|attack)\b/iu;
+const goes = regex("iu")`
+  \b(?:
+    reach(?:es)?|get(?:s)? (?:in)?to|make it (?:in)?to|enter|walk (?:in)?to|sail (?:in)?to
+    |be moved to|attack
+  )\b
+`;
 
 /** `Help Paris get into Burgundy`: a support. */
 const helps =
   /\b(?:help|assist) (?:the )?(\S+(?: \S+)?) (?:(?:to )?(?:get|go|move|march|walk|come) )?(?:in)?to\b/iu;
 
 /** `Would it be able to ...?`, of a unit that was named before; what it would do follows. */
-const ofIt =
-  /^\W*(?:(?:and|or|so|but|also|then) )*(?:(?:would|will) it (?:also |even )?be able to|(?:could|can) it(?: (?:also|even|still|then))*) /iu;
+const ofIt = regex("iu")`
+  ^\W*(?:(?:and|or|so|but|also|then) )*(?:
+    (?:would|will) it (?:also |even )?be able to|(?:could|can) it(?: (?:also|even|still|then))*
+  ) `;
 
 /** The question with the place of the unit that its `it` stands for; null where it speaks of no `it`. */
 export function askedOfIt(question: string, place: string): string | null {
@@ -64,20 +118,71 @@ export function orderAsked(question: string): string | null {
   return order === "" ? null : order;
 }
 
-const suppose =
-  /^\W*(?:[^:.?!]{1,60}:\s+)?(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|what if|what (?:happens?|will happen|would happen|becomes of it|comes of it)(?: (?:to|with) (?:my|the|our) (?:orders|moves|units|plan))? if|let['\u2019]?s (?:say|assume|suppose)|angenommen|nehmen wir an|was (?:wäre|passiert|würde (?:passieren|geschehen)|geschieht|geschähe)(?: (?:mit|aus) (?:meinen|den) (?:befehlen|zügen))?(?: (?:passieren|geschehen))?,? wenn|supposons que|imaginons que|(?:que|qu['\u2019]est-ce qui) se passe(?:rait|ra)?(?:-t-il)?(?: (?:avec|pour) mes ordres)? si|qu['\u2019]arrive(?:rait)?-t-il si|supongamos que|pongamos que|¿?qué (?:pasa|pasaría|pasará|ocurre|ocurriría|sucedería)(?: (?:con|a) mis órdenes)? si|(?:o )?que (?:acontece|aconteceria|aconteceu|sucede|sucederia)(?: (?:com as|às) minhas (?:ordens|unidades))? se|supponiamo che|mettiamo che|(?:che )?cosa (?:succede|succederebbe|accade|accadrebbe)(?: (?:con i|ai) miei ordini)? se|wat (?:gebeurt er|zou er gebeuren|gebeurt)(?: met mijn (?:orders|zetten))? als|stel dat|stel)[,:]?\s+(?=\S)/iu;
+const suppose = regex("iu")`
+  ^\W*(?:[^:.?!]{1,60}:\s+)?(?:
+    (?:just |i was |i am |i'm |only |merely |purely )*(?:
+      wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question
+      |one question|question
+    )[,:]? (?:what )?
+  )?(?:
+    say|suppose|supposing|assume|assuming|imagine|what if
+    |what (?:happens?|will happen|would happen|becomes of it|comes of it)(?: (?:to|with) (?:my|the|our) (?:
+      orders|moves|units|plan
+    ))? if
+    |let['\u2019]?s (?:say|assume|suppose)|angenommen|nehmen wir an
+    |was (?:wäre|passiert|würde (?:passieren|geschehen)|geschieht|geschähe)
+      (?: (?:mit|aus) (?:meinen|den) (?:befehlen|zügen))?(?: (?:passieren|geschehen))?,? wenn
+    |supposons que|imaginons que
+    |(?:que|qu['\u2019]est-ce qui) se passe(?:rait|ra)?(?:-t-il)?(?: (?:avec|pour) mes ordres)? si
+    |qu['\u2019]arrive(?:rait)?-t-il si|supongamos que|pongamos que
+    |¿?qué (?:pasa|pasaría|pasará|ocurre|ocurriría|sucedería)(?: (?:con|a) mis órdenes)? si
+    |(?:o )?que (?:acontece|aconteceria|aconteceu|sucede|sucederia)
+      (?: (?:com as|às) minhas (?:ordens|unidades))? se
+    |supponiamo che|mettiamo che
+    |(?:che )?cosa (?:succede|succederebbe|accade|accadrebbe)(?: (?:con i|ai) miei ordini)? se
+    |wat (?:gebeurt er|zou er gebeuren|gebeurt)(?: met mijn (?:orders|zetten))? als|stel dat|stel
+  )[,:]?\s+(?=\S)
+`;
 /** `Duda: si mando Venecia a Trieste ...`, before a question of what comes of it. */
 const conditioned =
   /^\W*(?:[^:.?!]{1,60}[:,.]\s+)?(?:and |but |so |ok |y |e |et |und )*(?:if|when|wenn|falls|si|se|als)\s+/iu;
-const whatThen =
-  /[:.;,?]?\s+(?:(?:and|then|so|und|dann|et|alors|y|entonces|e|allora|en|dan)\s+)*[¿]?(?:what (?:happens|then|will happen|would happen|comes of it)|who (?:gets (?:it|in|there)|wins|stays)|do (?:we|they) (?:both )?bounce|was (?:passiert|geschieht|wird)|wer (?:gewinnt|kommt rein)|que se passe-t-il|qu['\u2019]est-ce qui se passe|qui (?:gagne|passe)|qué (?:pasa|pasaría|ocurre)|quién (?:gana|entra)|(?:che )?cosa (?:succede|accade)|che succede|chi (?:vince|entra)|wat gebeurt er|wie (?:wint|krijgt))(?:[^?.!]{0,80})\??(?:[^?.]*\?)*\s*$/iu;
-const asked =
-  /[:.;,?]\s+(?:(?:and|then|so|und|dann|et|alors|y|entonces|e|allora|en|dan)\s+)*(?:who|what|does|do|will|would|is|am|can|which|how|wer|was|klappt|geht|komme|qui|que|est-ce|quién|qué|chi|cosa|wie|wat|lukt)\b[^?]*\?(?:[^?.]*\?)*\s*$/iu;
+const whatThen = regex("iu")`
+  [:.;,?]?\s+(?:(?:and|then|so|und|dann|et|alors|y|entonces|e|allora|en|dan)\s+)*[¿]?(?:
+    what (?:happens|then|will happen|would happen|comes of it)
+    |who (?:gets (?:it|in|there)|wins|stays)|do (?:we|they) (?:both )?bounce
+    |was (?:passiert|geschieht|wird)|wer (?:gewinnt|kommt rein)|que se passe-t-il
+    |qu['\u2019]est-ce qui se passe|qui (?:gagne|passe)|qué (?:pasa|pasaría|ocurre)
+    |quién (?:gana|entra)|(?:che )?cosa (?:succede|accade)|che succede|chi (?:vince|entra)
+    |wat gebeurt er|wie (?:wint|krijgt)
+  )(?:[^?.!]{0,80})\??(?:[^?.]*\?)*\s*$
+`;
+const asked = regex("iu")`
+  [:.;,?]\s+(?:(?:and|then|so|und|dann|et|alors|y|entonces|e|allora|en|dan)\s+)*(?:
+    who|what|does|do|will|would|is|am|can|which|how|wer|was|klappt|geht|komme|qui|que|est-ce|quién
+    |qué|chi|cosa|wie|wat|lukt
+  )\b[^?]*\?(?:[^?.]*\?)*\s*$
+`;
 
-const outcome =
-  /(?<!\p{L})(?:(?:will|would|does|do|could|can|might) (?:it|that|this|they|he|she|i|we|\p{Lu}\p{L}+) (?:still |then |be |even |ever )*(?:hold|lose|lost|survive|bounce|work|succeed|fail|stand|dislodged?|get (?:in|through|dislodged|thrown out)|be (?:cut|safe|dislodged|stopped))|what (?:would|will|can|could|does|do) (?:come of|happen|become|i (?:hope|expect))|(?:the )?(?:best|most|worst) (?:\p{L}+ ){0,3}(?:hope|expect|get|happen)|hält (?:es|das|er|sie)|(?:bleibt|hält|fällt|verliere?) \p{L}+|(?:est-ce que )?(?:ça|il|elle) (?:tient|passe|tiendra)|(?:aguanta|resiste|se mantiene|pierdo)|(?:tiene|regge|resiste|perdo)|houdt (?:het|dat|hij)|verlies ik)(?!\p{L})/iu;
-const condition =
-  /(?<!\p{L})(?:if|when|suppose|supposing|say|assuming|in case|what if|were|wenn|falls|angenommen|si|se|als|stel|mettiamo|supongamos|supposons)(?!\p{L})/iu;
+const outcome = regex("iu")`
+  (?<!\p{L})(?:
+    (?:will|would|does|do|could|can|might) (?:it|that|this|they|he|she|i|we|\p{Lu}\p{L}+) (?:
+      still |then |be |even |ever )*(?:
+        hold|lose|lost|survive|bounce|work|succeed|fail|stand|dislodged?
+        |get (?:in|through|dislodged|thrown out)|be (?:cut|safe|dislodged|stopped)
+      )
+    |what (?:would|will|can|could|does|do) (?:come of|happen|become|i (?:hope|expect))
+    |(?:the )?(?:best|most|worst) (?:\p{L}+ ){0,3}(?:hope|expect|get|happen)
+    |hält (?:es|das|er|sie)|(?:bleibt|hält|fällt|verliere?) \p{L}+
+    |(?:est-ce que )?(?:ça|il|elle) (?:tient|passe|tiendra)|(?:aguanta|resiste|se mantiene|pierdo)
+    |(?:tiene|regge|resiste|perdo)|houdt (?:het|dat|hij)|verlies ik
+  )(?!\p{L})
+`;
+const condition = regex("iu")`
+  (?<!\p{L})(?:
+    if|when|suppose|supposing|say|assuming|in case|what if|were|wenn|falls|angenommen|si|se|als
+    |stel|mettiamo|supongamos|supposons
+  )(?!\p{L})
+`;
 
 /** `If Ukraine supports Sevastopol, does it hold?`: what would become of units, in whatever words. */
 export function asksOutcome(sentence: string): boolean {
@@ -91,7 +196,10 @@ function partedClauses(clauses: readonly string[]): readonly string[] {
   );
 }
 
-/** The clauses of what a question supposes, `Say I go from Tyrolia to Trieste, and Austria goes there too. Who gets in?`; null for any other. */
+/**
+ * The clauses of what a question supposes, `Say I go from Tyrolia to Trieste, and Austria goes there too. Who
+ * gets in?`; null for any other.
+ */
 export function supposedIn(question: string): readonly string[] | null {
   const text = flat(question);
   const [lead] = suppose.exec(text) ?? (whatThen.test(text) ? conditioned.exec(text) : null) ?? [];

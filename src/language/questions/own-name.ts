@@ -1,16 +1,30 @@
 /** The name under which somebody wants to play: `Can I appear as "Comet"?`, `unter dem Namen Komet`. */
+import { regex, wrapped } from "../../util/index.js";
 
-const as =
-  "(?:(?:appear|go|play|be known|be listed|be shown|sign up|register|take part) (?:here |in it )?(?:as|by|under)(?: (?:the )?(?:name|nickname|alias)(?: of)?)?|under the (?:name|nickname|alias)(?: of)?|(?:call|name) (?:me|myself)|(?:write|show|list|put|enter) (?:me|myself) (?:down |in )?as|unter dem (?:namen|decknamen)|nenn\\p{L}* (?:mich|uns)|als|sous le (?:nom|pseudo\\p{L}*)(?: de)?|m['\u2019]appeler|con el (?:nombre|apodo)(?: de)?|col nome(?: di)?|con il nome(?: di)?|onder de naam)";
+const as = wrapped`
+  (?:
+    (?:appear|go|play|be known|be listed|be shown|sign up|register|take part) (?:here |in it )?
+      (?:as|by|under)(?: (?:the )?(?:name|nickname|alias)(?: of)?)?
+    |under the (?:name|nickname|alias)(?: of)?|(?:call|name) (?:me|myself)
+    |(?:write|show|list|put|enter) (?:me|myself) (?:down |in )?as|unter dem (?:namen|decknamen)
+    |nenn\p{L}* (?:mich|uns)|als|sous le (?:nom|pseudo\p{L}*)(?: de)?|m['\u2019]appeler
+    |con el (?:nombre|apodo)(?: de)?|col nome(?: di)?|con il nome(?: di)?|onder de naam
+  )
+`;
 
-const quoted = new RegExp(
-  `(?<!\\p{L})${as} ["\u201c\u201d\u201e\u00ab\u2018']([\\p{L}][\\p{L}\\p{N} .-]{1,29})["\u201c\u201d\u00bb\u2019']`,
-  "iu",
-);
+const quoted = regex("iu")`
+  (?<!\p{L})${as} ["\u201c\u201d\u201e\u00ab\u2018']([\p{L}][\p{L}\p{N} .-]{1,29})
+    ["\u201c\u201d\u00bb\u2019']
+`;
 
 /** `My name is Linnéa`: a name in capitals. */
-const told =
-  /(?:^|[\s,;.!])(?:[Mm]y name(?: is|['\u2019]s)|[Ii](?:['\u2019]m| am) called|[Ii]ch heiße|[Mm]ein Name ist|[Jj]e m['\u2019]appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ii]l mio nome è|[Ii]k heet|[Mm]ijn naam is|[Jj]ag heter|[Nn]azywam się|[Mm]am na imię) (\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20})?)(?![\p{L}])/u;
+const told = regex("u")`
+  (?:^|[\s,;.!])(?:
+    [Mm]y name(?: is|['\u2019]s)|[Ii](?:['\u2019]m| am) called|[Ii]ch heiße|[Mm]ein Name ist
+    |[Jj]e m['\u2019]appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo
+    |[Ii]l mio nome è|[Ii]k heet|[Mm]ijn naam is|[Jj]ag heter|[Nn]azywam się|[Mm]am na imię
+  ) (\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20})?)(?![\p{L}])
+`;
 
 /** Does the sentence speak of how its writer is called, and not of a game? */
 const aboutOneself =
@@ -24,8 +38,17 @@ export function ownNameSaid(sentence: string): string | null {
   return (quoted.exec(sentence) ?? told.exec(sentence))?.[1]?.trim() ?? null;
 }
 
-const changed =
-  /(?:[Cc]all me|(?:[Ww]rite|[Pp]ut|[Ll]ist|[Nn]ote|[Ss]how|[Ee]nter) me (?:down )?as|(?:[Mm]y )?(?:new )?name is now|(?:[Ii]['\u2019]m|[Ii] am) (?:now|now called)|[Nn]enn\p{L}* mich(?: (?:bitte|jetzt|ab jetzt|künftig))*|[Hh]eiße (?:jetzt|nun|ab jetzt)|[Aa]ppelez-moi|[Aa]ppelle-moi|[Mm]['\u2019]appelle (?:désormais|maintenant)|[Ll]lám[ae]\p{L}*me|[Mm]e llamo ahora|[Aa]hora me llamo|[Cc]hiam\p{L}*mi|[Mm]i chiamo (?:ora|adesso)|[Oo]ra mi chiamo|[Nn]oem (?:me|mij)(?: voortaan)?|[Hh]eet (?:nu|voortaan)) (\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2})(?!\p{L})/u;
+const changed = regex("u")`
+  (?:
+    [Cc]all me|(?:[Ww]rite|[Pp]ut|[Ll]ist|[Nn]ote|[Ss]how|[Ee]nter) me (?:down )?as
+    |(?:[Mm]y )?(?:new )?name is now|(?:[Ii]['\u2019]m|[Ii] am) (?:now|now called)
+    |[Nn]enn\p{L}* mich(?: (?:bitte|jetzt|ab jetzt|künftig))*|[Hh]eiße (?:jetzt|nun|ab jetzt)
+    |[Aa]ppelez-moi|[Aa]ppelle-moi|[Mm]['\u2019]appelle (?:désormais|maintenant)
+    |[Ll]lám[ae]\p{L}*me|[Mm]e llamo ahora|[Aa]hora me llamo|[Cc]hiam\p{L}*mi
+    |[Mm]i chiamo (?:ora|adesso)|[Oo]ra mi chiamo|[Nn]oem (?:me|mij)(?: voortaan)?
+    |[Hh]eet (?:nu|voortaan)
+  ) (\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2})(?!\p{L})
+`;
 
 /** The name that a sentence gives its writer from now on, `please call me Ruth Carmichael`; null for none. */
 export function newNameSaid(sentence: string): string | null {

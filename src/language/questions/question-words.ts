@@ -1,4 +1,5 @@
 /** Does a sentence ask or request something? Texts are in the form of `plainWords`. */
+import { regex, wrapped } from "../../util/index.js";
 
 /** Small letters and digits with single blanks between the words; marks on letters and all signs are gone. */
 export function plainWords(text: string): string {
@@ -14,11 +15,15 @@ export function plainWords(text: string): string {
 
 /** How people write to their friends, and what that is in full. */
 const chat: ReadonlyMap<string, string> = new Map(
-  `u=you|wknd=weekend|adress=address|adresses=addresses|ima=i am going to|imma=i am going to|ya=you|ur=your|r=are|wen=when|whens=when is|wat=what|wot=what|wats=what is|wots=what is|whats=what is|whos=who is|wheres=where is|hows=how is
-  whys=why is|hafta=have to|gotta=have to|idk=i dont know|dunno=dont know|cuz=because|bc=because|coz=because|pls=please|plz=please|plse=please
-  smth=something|sth=something|sb=somebody|msg=message|msgs=messages|tmrw=tomorrow|tmr=tomorrow|b4=before|n=and|w=with|tho=though|thru=through
-  ppl=people|abt=about|info=information|gimme=give me|lemme=let me|wich=which|shud=should|wud=would|cud=could|cn=can|hw=how|y=why|dl=deadline
-  wieso=warum|hab=habe|nich=nicht|ne=eine|svp=s il vous plait|stp=s il te plait|jsais=je sais|pk=pourquoi|cb=combien`
+  `u=you|wknd=weekend|adress=address|adresses=addresses|ima=i am going to|imma=i am going to|
+    ya=you|ur=your|r=are|wen=when|whens=when is|wat=what|wot=what|wats=what is|wots=what is|
+    whats=what is|whos=who is|wheres=where is|hows=how is whys=why is|hafta=have to|gotta=have to|
+    idk=i dont know|dunno=dont know|cuz=because|bc=because|coz=because|pls=please|plz=please|
+    plse=please smth=something|sth=something|sb=somebody|msg=message|msgs=messages|tmrw=tomorrow|
+    tmr=tomorrow|b4=before|n=and|w=with|tho=though|thru=through ppl=people|abt=about|
+    info=information|gimme=give me|lemme=let me|wich=which|shud=should|wud=would|cud=could|cn=can|
+    hw=how|y=why|dl=deadline wieso=warum|hab=habe|nich=nicht|ne=eine|svp=s il vous plait|
+    stp=s il te plait|jsais=je sais|pk=pourquoi|cb=combien`
     .split(/[|\n]/)
     .map((pair) => pair.trim().split("=") as [string, string]),
 );
@@ -35,47 +40,126 @@ export function inFull(plain: string): string {
 
 /** Behind these `y` is short for a question; French and Spanish have a word `y`. */
 const asksWhy: ReadonlySet<string> = new Set(
-  "did didnt didn do does doesnt doesn dont don is isnt isn are arent aren was wasnt wasn were cant can could couldnt would wouldnt has hasnt have havent will wont not".split(
-    " ",
-  ),
+  `did didnt didn do does doesnt doesn dont don is isnt isn are arent aren was wasnt wasn were cant
+    can could couldnt would wouldnt has hasnt have havent will wont not`.split(/\s+/),
 );
 
 /** What people say before they ask. */
-const opening =
-  /^(?:(?:hi|hey|hello|yo+|oi|bruh|bro|dude|lol|omg|wtf|damn|dang|man|nvm|wow|sorry|ok|okay|well|so|and|but|also|btw|by the way|um|uh|oh|hm+|wait|quick question|one (?:more )?(?:thing|question)|just wondering|question|another question|judge|sir|please|pls|plz|hallo|moin|und|aber|noch eine frage|frage|bitte|sag mal|bonjour|salut|et|mais|dis|svp|s il (?:te|vous) plait|une question|hola|y|pero|oye|por favor|una pregunta|ciao|e|ma|scusa|scusate|per favore|una domanda) )+/;
+const opening = regex()`
+  ^(?:
+    (?:
+      hi|hey|hello|yo+|oi|bruh|bro|dude|lol|omg|wtf|damn|dang|man|nvm|wow|sorry|ok|okay|well|so
+      |and|but|also|btw|by the way|um|uh|oh|hm+|wait|quick question
+      |one (?:more )?(?:thing|question)|just wondering|question|another question|judge|sir|please
+      |pls|plz|hallo|moin|und|aber|noch eine frage|frage|bitte|sag mal|bonjour|salut|et|mais|dis
+      |svp|s il (?:te|vous) plait|une question|hola|y|pero|oye|por favor|una pregunta|ciao|e|ma
+      |scusa|scusate|per favore|una domanda
+    ) )+
+`;
 
-const asks = new RegExp(
-  `^(?:${[
-    "who|whos|what|whats|when|whens|where|wheres|which|why|how|hows|wich|wat|wen",
-    "is|isnt|are|am|was|were|do|does|did|didnt|dont|can|could|cant|may|might|shall|should|will|would|has|have|had|havent|hasnt",
-    "any (?:news|chance|idea|way)|anyone|anybody|until when|till when|by when|at what|from when|in which|on which",
-    "wer|was|wann|wo|wohin|woher|welche[rsnm]?|warum|wieso|weshalb|wie|wieviele?|bis wann|wessen|wem",
-    "ist|sind|bin|war|hast|habt|haben|hat|hab(?= ich\\b)|kann|kannst|konnen|konnte|darf|durfen|muss|mussen|soll|sollen|gibt|wird|werden|geht",
-    "qui|que|qu|quoi|quand|ou|pourquoi|comment|combien|quel|quels|quelle|quelles|est ce|jusqu|avant quand|pour quand|c est (?:quand|qui|quoi)",
-    "as tu|avez vous|peux tu|pouvez vous|puis je|peut on|dois je|y a t il|est il|ai je|suis je|tu as|vous avez",
-    "quien|quienes|cuando|donde|adonde|a donde|por que|porque|como|cuant[oa]s?|cual|cuales|hasta cuando|a que",
-    "puedo|puede|pueden|podria|se puede|es posible|hay|has|han|habeis|tengo que|debo|recibiste|recibieron",
-    "chi|che|cosa|quando|dove|perche|come|quant[oaie]|qual|quale|quali|entro quando|fino a quando|a che",
-    "wie|wat|wanneer|waar|welke|hoe|waarom|hoeveel|tot wanneer|kan ik|kan|kunnen|mag ik|heb je|hebben jullie|hebt u|moet ik|ben ik|zijn mijn",
-    "posso|puo|possono|potrei|si puo|e possibile|c e|ci sono|hai|avete|devo|sono arrivat[ie]",
-  ].join("|")})(?: |$)`,
-);
+const asks = regex()`
+  ^(?:
+    ${[
+      "who|whos|what|whats|when|whens|where|wheres|which|why|how|hows|wich|wat|wen",
+      wrapped`
+      is|isnt|are|am|was|were|do|does|did|didnt|dont|can|could|cant|may|might|shall|should|will
+      |would|has|have|had|havent|hasnt
+    `,
+      wrapped`
+      any (?:news|chance|idea|way)|anyone|anybody|until when|till when|by when|at what|from when
+      |in which|on which
+    `,
+      "wer|was|wann|wo|wohin|woher|welche[rsnm]?|warum|wieso|weshalb|wie|wieviele?|bis wann|wessen|wem",
+      wrapped`
+      ist|sind|bin|war|hast|habt|haben|hat|hab(?= ich\b)|kann|kannst|konnen|konnte|darf|durfen
+      |muss|mussen|soll|sollen|gibt|wird|werden|geht
+    `,
+      wrapped`
+      qui|que|qu|quoi|quand|ou|pourquoi|comment|combien|quel|quels|quelle|quelles|est ce|jusqu
+      |avant quand|pour quand|c est (?:quand|qui|quoi)
+    `,
+      wrapped`
+      as tu|avez vous|peux tu|pouvez vous|puis je|peut on|dois je|y a t il|est il|ai je|suis je
+      |tu as|vous avez
+    `,
+      wrapped`
+      quien|quienes|cuando|donde|adonde|a donde|por que|porque|como|cuant[oa]s?|cual|cuales
+      |hasta cuando|a que
+    `,
+      "puedo|puede|pueden|podria|se puede|es posible|hay|has|han|habeis|tengo que|debo|recibiste|recibieron",
+      "chi|che|cosa|quando|dove|perche|come|quant[oaie]|qual|quale|quali|entro quando|fino a quando|a che",
+      wrapped`
+      wie|wat|wanneer|waar|welke|hoe|waarom|hoeveel|tot wanneer|kan ik|kan|kunnen|mag ik|heb je
+      |hebben jullie|hebt u|moet ik|ben ik|zijn mijn
+    `,
+      "posso|puo|possono|potrei|si puo|e possibile|c e|ci sono|hai|avete|devo|sono arrivat[ie]",
+    ].join("|")}
+  )(?: |$)
+`;
 
 /** Questions in the form of a request or a complaint. */
-const requests = new RegExp(
-  `\\b(?:${[
-    "be so (?:good|kind) as to|(?:glad|grateful|obliged|happy|keen|curious|pleased|delighted) to (?:learn|hear|know|see|read|be told)|(?:grateful|obliged) (?:if you|for (?:a|an|the|your))|kindly (?:read|repeat|remind|advise|furnish|supply|list|state|forward|provide)|kindly (?:send|tell|show|inform|let|advise)|tell me|let me know|show me|send me|resend|remind me|give me|explain|i (?:need|want|d like|would like|should like|wanted|wanna) (?:to )?(?:know|see|ask|check|have)",
-    "(?:i )?(?:dont|don t|do not(?: quite| really)?|didnt|didn t|did not|cant|can t|cannot|can not|couldnt) (?:know|remember|find|see|understand|get|recall|work out|figure(?: out)?|make out|tell|explain)",
-    "i (?:forgot|lost|missed|wonder|am wondering|m wondering)|wondering|not sure|no idea|no clue|any (?:news|idea)|unclear|please (?:tell|show|send|list|confirm|check|explain)|list (?:my|all|the)|show (?:my|all|the)",
-    "sag mir|sagt mir|zeig mir|zeige mir|schick mir|schicke mir|sende mir|(?:sagen|zeigen|schicken|senden|nennen|geben) sie mir|kannst du mir|konnt ihr mir|konnen sie mir|ich (?:weiss|finde|verstehe|sehe) (?:nicht|kein\\w*)|weiss nicht|ich (?:mochte|wurde|will|brauche|hatte|bekomme) (?:gern\\w* )?(?:wissen|sehen|die|den|das|eine?n?|meine|noch)|vergessen|bitte (?:sag|zeig|schick|um)\\w*",
-    "dis moi|dites moi|montre\\w* moi|envoie\\w* moi|envoyez moi|donne\\w* moi|je (?:voudrais|veux|aimerais|souhaite) (?:savoir|connaitre|voir)|je (?:ne )?(?:sais|comprends|trouve|vois) (?:pas|plus)|j ai oublie|rappel\\w* moi",
-    "dime|digame|muestrame|mandame|enviame|quiero saber|quisiera saber|me gustaria saber|no (?:se|entiendo|encuentro|recuerdo|veo)|he olvidado|olvide|recuerdame",
-    "dimmi|mi dici|mostrami|mandami|inviami|vorrei sapere|voglio sapere|non (?:so|capisco|trovo|ricordo|vedo)|ho dimenticato|ricordami",
-  ].join("|")})\\b`,
-);
+const requests = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      be so (?:good|kind) as to
+      |(?:glad|grateful|obliged|happy|keen|curious|pleased|delighted) to (?:
+        learn|hear|know|see|read|be told
+      )
+      |(?:grateful|obliged) (?:if you|for (?:a|an|the|your))
+      |kindly (?:read|repeat|remind|advise|furnish|supply|list|state|forward|provide)
+      |kindly (?:send|tell|show|inform|let|advise)|tell me|let me know|show me|send me|resend
+      |remind me|give me|explain
+      |i (?:need|want|d like|would like|should like|wanted|wanna) (?:to )?
+        (?:know|see|ask|check|have)
+    `,
+      wrapped`
+      (?:i )?(?:
+        dont|don t|do not(?: quite| really)?|didnt|didn t|did not|cant|can t|cannot|can not
+        |couldnt
+      ) (?:
+        know|remember|find|see|understand|get|recall|work out|figure(?: out)?|make out|tell
+        |explain
+      )
+    `,
+      wrapped`
+      i (?:forgot|lost|missed|wonder|am wondering|m wondering)|wondering|not sure|no idea|no clue
+      |any (?:news|idea)|unclear|please (?:tell|show|send|list|confirm|check|explain)
+      |list (?:my|all|the)|show (?:my|all|the)
+    `,
+      wrapped`
+      sag mir|sagt mir|zeig mir|zeige mir|schick mir|schicke mir|sende mir
+      |(?:sagen|zeigen|schicken|senden|nennen|geben) sie mir|kannst du mir|konnt ihr mir
+      |konnen sie mir|ich (?:weiss|finde|verstehe|sehe) (?:nicht|kein\w*)|weiss nicht
+      |ich (?:mochte|wurde|will|brauche|hatte|bekomme) (?:gern\w* )?
+        (?:wissen|sehen|die|den|das|eine?n?|meine|noch)
+      |vergessen|bitte (?:sag|zeig|schick|um)\w*
+    `,
+      wrapped`
+      dis moi|dites moi|montre\w* moi|envoie\w* moi|envoyez moi|donne\w* moi
+      |je (?:voudrais|veux|aimerais|souhaite) (?:savoir|connaitre|voir)
+      |je (?:ne )?(?:sais|comprends|trouve|vois) (?:pas|plus)|j ai oublie|rappel\w* moi
+    `,
+      wrapped`
+      dime|digame|muestrame|mandame|enviame|quiero saber|quisiera saber|me gustaria saber
+      |no (?:se|entiendo|encuentro|recuerdo|veo)|he olvidado|olvide|recuerdame
+    `,
+      wrapped`
+      dimmi|mi dici|mostrami|mandami|inviami|vorrei sapere|voglio sapere
+      |non (?:so|capisco|trovo|ricordo|vedo)|ho dimenticato|ricordami
+    `,
+    ].join("|")}
+  )\b
+`;
 
-const wishing =
-  /\b(?:against|in favou?r of|object to|dagegen|dafur|please(?! accept)|pls|plz|unsubscribe|stop|remove|delete|want|need|like to|could|would|can you|can we|arrange|bitte|mochte|will|wurde gern\w*|brauche|veuillez|voudrais|aimerais|je veux|besoin|quiero|quisiera|necesito|por favor|vorrei|voglio|per favore)\b/;
+const wishing = regex()`
+  \b(?:
+    against|in favou?r of|object to|dagegen|dafur|please(?! accept)|pls|plz|unsubscribe|stop
+    |remove|delete|want|need|like to|could|would|can you|can we|arrange|bitte|mochte|will
+    |wurde gern\w*|brauche|veuillez|voudrais|aimerais|je veux|besoin|quiero|quisiera|necesito
+    |por favor|vorrei|voglio|per favore
+  )\b
+`;
 
 /**
  * Does this say what is not to be done, or not now: `Please don't tell the players that I asked`, `when I'm back I'll
@@ -90,8 +174,19 @@ export function forbids(text: string): boolean {
   return forbidden.test(plainWords(text));
 }
 
-const forbidden =
-  /^(?:(?:and|but|so|ok|no|oh|also|judge|please|pls|kindly|whatever happens|bitte|s il vous plait) )*(?:(?:you |we )?(?:dont|don t|do not|must not|mustn t|should not|shouldn t|never) (?!(?:wait|hold|delay|hesitate|forget|need|want|like|worry|mind|bother|be|let|care|think|know|have)\b)|ne (?:\w+ ){1,2}pas\b(?! attend)|n \w+ pas\b)|\bnicht (?:mehr )?(?:beenden|abbrechen|loschen|starten|verschieben|ersetzen|rauswerfen|absagen)$/;
+const forbidden = regex()`
+  ^(?:
+    (?:and|but|so|ok|no|oh|also|judge|please|pls|kindly|whatever happens|bitte|s il vous plait) )*(?:
+      (?:you |we )?(?:dont|don t|do not|must not|mustn t|should not|shouldn t|never) (?!
+        (?:
+          wait|hold|delay|hesitate|forget|need|want|like|worry|mind|bother|be|let|care|think|know
+          |have
+        )\b
+      )
+      |ne (?:\w+ ){1,2}pas\b(?! attend)|n \w+ pas\b
+    )
+  |\bnicht (?:mehr )?(?:beenden|abbrechen|loschen|starten|verschieben|ersetzen|rauswerfen|absagen)$
+`;
 
 /** `Please don't put that down as my orders yet`, of the orders beside it. */
 export function putsOffOrders(line: string): boolean {
@@ -99,22 +194,45 @@ export function putsOffOrders(line: string): boolean {
 }
 
 const those = "(?:that|this|it|these|those|them|any of (?:that|this|these|those|them|it))";
-const puttingOff = new RegExp(
-  `^(?:(?:and|but|so|please|pls|only) )*(?:${[
-    `(?:dont|don t|do not) (?:put|note|count|enter|record|store|save|write|take|treat|use) ${those} (?:down |in |up )?(?:yet|as (?:my |an? |the |real )*orders?(?: yet| for now| now)?|down|for now)`,
-    "(?:bitte )?(?:das|die|diese|es) (?:bitte )?noch nicht (?:eintragen|notieren|werten|zahlen|speichern|ubernehmen)|(?:trag\\w*|notier\\w*) (?:das|die|sie|es) (?:bitte )?noch nicht(?: ein)?",
-    "ne (?:les |le |la |l )?(?:notez|note|enregistrez|enregistre|comptez|compte) pas (?:ca |cela )?(?:encore|tout de suite)",
-    "no (?:lo|los|las) (?:anotes|anoteis|apuntes|cuentes) (?:todavia|aun)|non (?:segnarl[aeio]|contarl[aeio]) ancora",
-  ].join("|")})\\b`,
-);
+const puttingOff = regex()`
+  ^(?:(?:and|but|so|please|pls|only) )*(?:
+    ${[
+      wrapped`
+      (?:dont|don t|do not) (?:put|note|count|enter|record|store|save|write|take|treat|use) ${those} (?:
+        down |in |up )?(?:
+          yet|as (?:my |an? |the |real )*orders?(?: yet| for now| now)?|down|for now
+        )
+    `,
+      wrapped`
+      (?:bitte )?(?:das|die|diese|es) (?:bitte )?noch nicht (?:
+        eintragen|notieren|werten|zahlen|speichern|ubernehmen
+      )
+      |(?:trag\w*|notier\w*) (?:das|die|sie|es) (?:bitte )?noch nicht(?: ein)?
+    `,
+      wrapped`
+      ne (?:les |le |la |l )?(?:notez|note|enregistrez|enregistre|comptez|compte) pas (?:ca |cela )?
+        (?:encore|tout de suite)
+    `,
+      wrapped`
+      no (?:lo|los|las) (?:anotes|anoteis|apuntes|cuentes) (?:todavia|aun)
+      |non (?:segnarl[aeio]|contarl[aeio]) ancora
+    `,
+    ].join("|")}
+  )\b
+`;
 
 /** `Please don't put that down yet.` */
 export function saysWhatNot(text: string): boolean {
   return putsOff(plainWords(text), text);
 }
 
-const saysOtherwise =
-  /^(?:(?:and|but|so|ok|please|pls|also) )*(?:dont|don t|do not|never) (?:tell|show|send|let|write|mention|give|say|announce|put|count|note|enter|record|treat|store)\b(?! (?:me|us)\b)|\b(?:disregard|ignore|forget) (?:this|my) (?:letter|mail|e ?mail|message)\b|\bi (?:ll|will|shall) (?:tell|write|let|mail|send|inform|ask)(?: to)? you\b/;
+const saysOtherwise = regex()`
+  ^(?:(?:and|but|so|ok|please|pls|also) )*(?:dont|don t|do not|never) (?:
+    tell|show|send|let|write|mention|give|say|announce|put|count|note|enter|record|treat|store
+  )\b(?! (?:me|us)\b)
+  |\b(?:disregard|ignore|forget) (?:this|my) (?:letter|mail|e ?mail|message)\b
+  |\bi (?:ll|will|shall) (?:tell|write|let|mail|send|inform|ask)(?: to)? you\b
+`;
 
 /** Does this ask or wish for something? */
 export function isWanting(text: string): boolean {
@@ -123,8 +241,14 @@ export function isWanting(text: string): boolean {
 }
 
 /** `When spring comes, everything is as before.` */
-const timing =
-  /^\W*(?:(?:and|but|so) )?when (?!(?:is|are|am|was|were|do|does|did|will|would|can|could|must|should|shall|may|might|has|have|had)\b|'s\b)[^,]{3,60}, \S/i;
+const timing = regex("i")`
+  ^\W*(?:(?:and|but|so) )?when (?!
+    (?:
+      is|are|am|was|were|do|does|did|will|would|can|could|must|should|shall|may|might|has|have|had
+    )\b
+    |'s\b
+  )[^,]{3,60}, \S
+`;
 
 /** Is this a question, or a request for an answer? `written` still has its signs. */
 export function isAsking(plain: string, written: string): boolean {
@@ -142,5 +266,8 @@ export function isAsking(plain: string, written: string): boolean {
 }
 
 /** `If I go there, do I lose it or do they only push me back`: asked without a sign. */
-const either =
-  /\b(?:do|does|will|would|can|is|are|am) (?:i|we|he|she|they|it|you) (?:\w+ ){1,8}or (?:do|does|will|would|can|is|are|am|not\b|just|only) ?(?:i|we|he|she|they|it|you)?\b/;
+const either = regex()`
+  \b(?:do|does|will|would|can|is|are|am) (?:i|we|he|she|they|it|you) (?:\w+ ){1,8}or (?:
+    do|does|will|would|can|is|are|am|not\b|just|only
+  ) ?(?:i|we|he|she|they|it|you)?\b
+`;

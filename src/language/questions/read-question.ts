@@ -2,6 +2,7 @@
  * A sentence in plain words as the question that it asks, in whatever words and language: `recognise` learned from
  * sentences what tells it. What may be an order is none, and a sentence that says something is none either.
  */
+import { regex } from "../../util/index.js";
 import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { remembering } from "../text/remembering.js";
 import { deedSaid, givesUp, withdrawsDraw } from "./deeds.js";
@@ -30,13 +31,17 @@ export interface Question {
 const [longest, longestTogether] = [240, 600] as const;
 
 /**
- * From here on a question is answered; an answer changes nothing. Of the sentences that were held back from learning, nine of
- * ten have their own answer so, and one in eighteen another one. Of what quite different people wrote who knew none of
- * what was learned (`test/cases/questions/many-hands.txt`), five of six have a fitting answer and one in sixteen another one.
+ * From here on a question is answered; an answer changes nothing. Of the sentences that were held back from
+ * learning, nine of ten have their own answer so, and one in eighteen another one. Of what quite different
+ * people wrote who knew none of what was learned (`test/cases/questions/many-hands.txt`), five of six have a
+ * fitting answer and one in sixteen another one.
  */
 const sureEnough = 0.35;
 
-/** The same for a few words, which may be anything: `Tyrolia, if I may`; and for what neither asks nor wishes in its form. */
+/**
+ * The same for a few words, which may be anything: `Tyrolia, if I may`; and for what neither asks nor wishes in
+ * its form.
+ */
 const [sureInShort, sureOfToldInShort] = [0.6, 0.8] as const;
 
 /** The same for what is answered with whole pages, which help nobody who asked something else. */
@@ -58,7 +63,10 @@ const pages: ReadonlySet<Intent> = new Set<Intent>([
 /** The same for what would bring its writer no answer at all. */
 const likelyEnough = 0.2;
 
-/** The question that a sentence asks; null where it asks none that has an answer. A mail is parted by it, and read then. */
+/**
+ * The question that a sentence asks; null where it asks none that has an answer. A mail is parted by it, and
+ * read then.
+ */
 export const readQuestion: (sentence: string) => Question | null = remembering(readMarked);
 
 /** `No s\u00e9 qu\u00e9 hacer, \u00bfqu\u00e9 piezas tengo?`: Spanish marks where the question begins. */
@@ -117,8 +125,12 @@ function inClause(about: string): Question | null {
 const [sureOfClause, sureOfPatience] = [0.55, 0.9] as const;
 
 /** `..., because I have night shift until Wednesday?` asks nothing by itself. */
-const reason =
-  /^\W*(?:because|since|as i|cos|coz|cuz|weil|da ich|denn|parce qu|puisque|car|porque|ya que|perch\u00e9|siccome|omdat|want)(?!\p{L})/iu;
+const reason = regex("iu")`
+  ^\W*(?:
+    because|since|as i|cos|coz|cuz|weil|da ich|denn|parce qu|puisque|car|porque|ya que|perch\u00e9
+    |siccome|omdat|want
+  )(?!\p{L})
+`;
 
 /** What would be done or told to others: a clause alone may leave out that it is not wished. */
 const ofDeeds: ReadonlySet<Intent> = new Set<Intent>([
@@ -133,8 +145,15 @@ function behindApology(about: string): Question | null {
   return rest === about || mayOrder(rest) ? null : learnedQuestion(rest);
 }
 
-const apology =
-  /^(?:dear [^,]{1,40}, )?(?:(?:i am|i'm|im) (?:(?:so|very|terribly|really|awfully|most) )?sorry (?:to (?:trouble|bother|disturb)|for (?:troubling|bothering|disturbing)) you\b|sorry\b|apologies\b|forgive me\b|excuse me\b|i hope\b|entschuldig|excusez|pardon|désolé|perdon|perdón|disculp|lo siento|scus)[^,.?!]{0,40}, (?:(?:but|aber|mais|pero|ma) |(?=(?:ich|je|i)\b))/iu;
+const apology = regex("iu")`
+  ^(?:dear [^,]{1,40}, )?(?:
+    (?:i am|i'm|im) (?:(?:so|very|terribly|really|awfully|most) )?sorry (?:
+      to (?:trouble|bother|disturb)|for (?:troubling|bothering|disturbing)
+    ) you\b
+    |sorry\b|apologies\b|forgive me\b|excuse me\b|i hope\b|entschuldig|excusez|pardon|désolé
+    |perdon|perdón|disculp|lo siento|scus
+  )[^,.?!]{0,40}, (?:(?:but|aber|mais|pero|ma) |(?=(?:ich|je|i)\b))
+`;
 
 /** `Kannst du mir sagen, wer mitspielt?` asks who plays. */
 function learnedQuestion(about: string): Question | null {
@@ -151,12 +170,22 @@ function learnedAlone(about: string): Question | null {
 }
 
 /** `Ho cancellato la mail per sbaglio`: who lost a letter wants no fewer. */
-const deleted =
-  /(?<!\p{L})(?:deleted|gel\u00f6scht|supprim\u00e9|effac\u00e9|cancellato|borr(?:\u00e9|ado)|verwijderd|weggegooid)(?!\p{L})/iu;
+const deleted = regex("iu")`
+  (?<!\p{L})(?:
+    deleted|gel\u00f6scht|supprim\u00e9|effac\u00e9|cancellato|borr(?:\u00e9|ado)|verwijderd
+    |weggegooid
+  )(?!\p{L})
+`;
 
 /** `How many players have we got now?` */
-const asksHowMany =
-  /^\W*(?:(?:and|so|ok|okay|hi|hello|hey)\W+)*how many (?:(?:have|are|is|did) (?:signed up|joined|in\b|registered|enrolled|there)|players|people|persons|of us|names|sign-?ups|seats)\b(?! (?:have|has|are|still|did)? ?(?:ordered|sent|voted|late|missing|left))[^?]{0,40}\b(?:we|there|you|joined|signed up|in|for|now|so far|already|got)\b[^?,]{0,30}\?*$/i;
+const asksHowMany = regex("i")`
+  ^\W*(?:(?:and|so|ok|okay|hi|hello|hey)\W+)*how many (?:
+    (?:have|are|is|did) (?:signed up|joined|in\b|registered|enrolled|there)|players|people|persons
+    |of us|names|sign-?ups|seats
+  )\b(?! (?:have|has|are|still|did)? ?(?:ordered|sent|voted|late|missing|left))[^?]{0,40}\b(?:
+    we|there|you|joined|signed up|in|for|now|so far|already|got
+  )\b[^?,]{0,30}\?*$
+`;
 
 /** Nothing else is meant, as far as can be told: enough to do something that can be taken back. */
 export function isSurely({ intent, about }: Question): boolean {
@@ -170,8 +199,8 @@ export function isSurely({ intent, about }: Question): boolean {
 }
 
 /**
- * May the words well ask something else? Who can ask back is answered with nothing that they have not asked. What names a
- * place is seldom about the rules of play as such.
+ * May the words well ask something else? Who can ask back is answered with nothing that they have not asked.
+ * What names a place is seldom about the rules of play as such.
  */
 export function isDoubtful({ intent, about }: Question, namesPlace: boolean): boolean {
   if (deedSaid(about) === intent || askedPlainly(about) === intent) return false;
@@ -204,8 +233,8 @@ export function isSmallTalk(sentence: string): boolean {
 const sureOfTalk = 0.8;
 
 /**
- * Most of what people tell asks for nothing: `Stimmt so`, `all as planned`, and an answer to it would be beside the point.
- * An absence is told, and no wish: `I'd like his answer before Wednesday`.
+ * Most of what people tell asks for nothing: `Stimmt so`, `all as planned`, and an answer to it would be beside
+ * the point. An absence is told, and no wish: `I'd like his answer before Wednesday`.
  */
 function enoughFor(about: string): number {
   const { length } = about.split(/\s+/);
@@ -241,5 +270,11 @@ function asked(about: string, enough: number): Question | null {
   return intent !== "votes-seen" && putsOff(plainWords(about), about) ? null : { intent, about };
 }
 
-const deleting =
-  /\b(?:delet\w*|remov\w*|eras\w*|wip\w*|forg[eo]t\w*|purg\w*|take me off|losch\w*|gelosch\w*|entfern\w*|vergess\w*|vergiss|weg|supprim\w*|effac\w*|oubli\w*|retir\w*|borr\w*|elimin\w*|olvid\w*|cancell\w*|rimuov\w*|rimoss\w*|dimentic\w*|rimozion\w*|verwijder\w*|wis\w*|verget\w*|usun\w*|apag\w*|exclu\w*|rid|clear|strike|scrub|destroy\w*|right to be)\b/;
+const deleting = regex()`
+  \b(?:
+    delet\w*|remov\w*|eras\w*|wip\w*|forg[eo]t\w*|purg\w*|take me off|losch\w*|gelosch\w*
+    |entfern\w*|vergess\w*|vergiss|weg|supprim\w*|effac\w*|oubli\w*|retir\w*|borr\w*|elimin\w*
+    |olvid\w*|cancell\w*|rimuov\w*|rimoss\w*|dimentic\w*|rimozion\w*|verwijder\w*|wis\w*|verget\w*
+    |usun\w*|apag\w*|exclu\w*|rid|clear|strike|scrub|destroy\w*|right to be
+  )\b
+`;

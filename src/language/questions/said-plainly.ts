@@ -2,6 +2,7 @@
  * Questions whose words leave no doubt, though others in much the same words ask something else: they are read ahead of
  * what was learned.
  */
+import { regex, wrapped } from "../../util/index.js";
 import type { Intent } from "./intents.js";
 import { factSaid } from "./plainly/facts-said.js";
 import { inFull, plainWords } from "./question-words.js";
@@ -15,228 +16,671 @@ export function askedPlainly(sentence: string): Intent | null {
 }
 
 /** `What happens if` */
-const happens =
-  /\b(?:what (?:happens|then|if|becomes|will happen|would happen)|was (?:passiert|geschieht|ist|wird)|que se passe|qu arrive|que pasa(?:ria)?|cosa (?:succede|accade)|che succede|wat gebeurt)\b/;
+const happens = regex()`
+  \b(?:
+    what (?:happens|then|if|becomes|will happen|would happen)|was (?:passiert|geschieht|ist|wird)
+    |que se passe|qu arrive|que pasa(?:ria)?|cosa (?:succede|accade)|che succede|wat gebeurt
+  )\b
+`;
 
 /** `What would happen if France and I both go for the Channel?` */
-const bothGo =
-  /\b(?:both (?:of (?:us|them) )?(?:\w+ )?(?:go|move|try|attack|enter|order|want|head)|(?:and|with) (?:i|me) (?:both )?(?:go|move|try) (?:for|to|into) (?:the )?same|beide (?:\w+ ){0,4}(?:gehen|ziehen|wollen)|tous les deux|toutes les deux|los dos|entrambi|allebei)\b/;
+const bothGo = regex()`
+  \b(?:
+    both (?:of (?:us|them) )?(?:\w+ )?(?:go|move|try|attack|enter|order|want|head)
+    |(?:and|with) (?:i|me) (?:both )?(?:go|move|try) (?:for|to|into) (?:the )?same
+    |beide (?:\w+ ){0,4}(?:gehen|ziehen|wollen)|tous les deux|toutes les deux|los dos|entrambi
+    |allebei
+  )\b
+`;
 
 /** `Turkey does not answer`, whoever that is. */
-const othersSilent = new RegExp(
-  `\\b(?:${[
-    "(?:if|when) (?!i |we |you |nobody |everybody |the (?:game|deadline|map|letter))(?:\\w+ ){1,4}?(?:doesn t|does not|don t|do not|dont|doesnt|never|won t|will not|fails to|stops|forgets to) (?:\\w+ )?(?:answer\\w*|reply\\w*|respond\\w*|writ\\w+|send\\w*|order\\w*|submit\\w*|mov\\w+|show up)",
-    "(?:wenn|falls) (?!ich |wir )(?:\\w+ ){1,4}?(?:nicht|nichts|nie) (?:\\w+ )?(?:antwortet|schreibt|schickt|abgibt|zieht|reagiert)",
-    "(?:si|s il|s elle) (?!je |j |nous )(?:\\w+ ){0,3}?(?:ne |n )?(?:repond|envoie|ecrit|joue|donne) (?:pas|rien|jamais)|si (?:\\w+ ){1,3}?no (?:contesta|responde|envia|escribe|manda)|se (?:\\w+ ){1,3}?non (?:risponde|manda|invia|scrive)",
-  ].join("|")})\\b`,
-);
+const othersSilent = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:if|when) (?!i |we |you |nobody |everybody |the (?:game|deadline|map|letter))
+        (?:\w+ ){1,4}?(?:
+          doesn t|does not|don t|do not|dont|doesnt|never|won t|will not|fails to|stops|forgets to
+        ) (?:\w+ )?(?:
+          answer\w*|reply\w*|respond\w*|writ\w+|send\w*|order\w*|submit\w*|mov\w+|show up
+        )
+    `,
+      wrapped`
+      (?:wenn|falls) (?!ich |wir )(?:\w+ ){1,4}?(?:nicht|nichts|nie) (?:\w+ )?
+        (?:antwortet|schreibt|schickt|abgibt|zieht|reagiert)
+    `,
+      wrapped`
+      (?:si|s il|s elle) (?!je |j |nous )(?:\w+ ){0,3}?(?:ne |n )?
+        (?:repond|envoie|ecrit|joue|donne) (?:pas|rien|jamais)
+      |si (?:\w+ ){1,3}?no (?:contesta|responde|envia|escribe|manda)
+      |se (?:\w+ ){1,3}?non (?:risponde|manda|invia|scrive)
+    `,
+    ].join("|")}
+  )\b
+`;
 
 /** `What becomes of my armies should I fail to write in time?` */
-const becoming =
-  /\b(?:what (?:happens|becomes|will happen|will become|would become)|was (?:passiert|geschieht|wird)|que devien\w+|que se passe|qu arrive|que pasa|cosa succede)\b/;
-const ownSilence =
-  /\b(?:should i|if i|in case i|were i to|when i|wenn ich|falls ich|si je|si yo|se io) (?:\w+ ){0,3}?(?:fail|forget|miss|neglect|omit|late|not (?:send|write|order|answer|submit)|(?:don t|do not|dont|can t|cant|cannot) (?:send|write|order|answer|submit)|nichts? (?:\w+ )?(?:schick|schreib|abgeb)\w*|vergesse|verpasse|oublie|n envoie|olvido|dimentico)\b/;
+const becoming = regex()`
+  \b(?:
+    what (?:happens|becomes|will happen|will become|would become)|was (?:passiert|geschieht|wird)
+    |que devien\w+|que se passe|qu arrive|que pasa|cosa succede
+  )\b
+`;
+const ownSilence = regex()`
+  \b(?:should i|if i|in case i|were i to|when i|wenn ich|falls ich|si je|si yo|se io) (?:\w+ ){0,3}?(?:
+    fail|forget|miss|neglect|omit|late|not (?:send|write|order|answer|submit)
+    |(?:don t|do not|dont|can t|cant|cannot) (?:send|write|order|answer|submit)
+    |nichts? (?:\w+ )?(?:schick|schreib|abgeb)\w*|vergesse|verpasse|oublie|n envoie|olvido
+    |dimentico
+  )\b
+`;
 
 /** `I trust that my orders reached you safely.` */
-const arrived =
-  /\b(?:trust|hope|presume|assume|hoffe|espere|espero|spero)(?: that| dass| que| che)? (?:my|the|meine|die|mes|mis|i miei) (?:\w+ )?(?:orders|moves|befehle|zuge|ordres|coups|ordenes|jugadas|ordini|mosse) (?:\w+ ){0,4}?(?:reached|arrived?|came|got|received|angekommen|arrives|arrivat\w|llegad\w)\b/;
+const arrived = regex()`
+  \b(?:trust|hope|presume|assume|hoffe|espere|espero|spero)(?: that| dass| que| che)? (?:
+    my|the|meine|die|mes|mis|i miei
+  ) (?:\w+ )?(?:orders|moves|befehle|zuge|ordres|coups|ordenes|jugadas|ordini|mosse) (?:\w+ ){0,4}?(?:
+    reached|arrived?|came|got|received|angekommen|arrives|arrivat\w|llegad\w
+  )\b
+`;
 
 /** `Quanto tempo ho ancora?` */
-const timeLeft =
-  /\b(?:how (?:much|long|many (?:hours|days|minutes)) (?:more |longer )?(?:time )?(?:(?:do|have) (?:i|we) (?:still )?(?:have left|got left|left|(?:have|got)(?= *$| (?:to|until|before|for|now|still)\\b))|(?:is|are) (?:there )?(?:still )?left)|wie ?viel zeit (?:\w+ )?(?:noch|bleibt|habe ich noch|haben wir noch)|combien de temps (?:\w+ )?(?:reste|avons nous encore|ai je encore)|quanto tempo (?:\w+ )?(?:ancora|resta|rimane|manca)|cuanto tiempo (?:\w+ )?(?:queda|falta|me queda)|hoeveel tijd (?:\w+ )?nog)\b/;
+const timeLeft = regex()`
+  \b(?:
+    how (?:much|long|many (?:hours|days|minutes)) (?:more |longer )?(?:time )?(?:
+      (?:do|have) (?:i|we) (?:still )?(?:
+        have left|got left|left|(?:have|got)(?= *$| (?:to|until|before|for|now|still)\\b)
+      )
+      |(?:is|are) (?:there )?(?:still )?left
+    )
+    |wie ?viel zeit (?:\w+ )?(?:noch|bleibt|habe ich noch|haben wir noch)
+    |combien de temps (?:\w+ )?(?:reste|avons nous encore|ai je encore)
+    |quanto tempo (?:\w+ )?(?:ancora|resta|rimane|manca)
+    |cuanto tiempo (?:\w+ )?(?:queda|falta|me queda)|hoeveel tijd (?:\w+ )?nog
+  )\b
+`;
 
 /** `Which year is it?`: the phase, and until when it lasts. */
-const whichPhase = new RegExp(
-  `\\b(?:${[
-    "(?:what|which) (?:(?:game )?year|season|turn|phase|round)(?: (?:and|or) (?:\\w+ )?(?:year|season|turn|phase|round))? (?:is (?:it|this|on|running)|are we|do we have|have we got|is being played)",
-    "welche[srn]? (?:jahr|phase|runde|saison|jahreszeit) (?:haben wir|ist|lauft|sind wir|spielen wir)",
-    "quelle (?:annee|saison|phase) (?:sommes nous|est ce|est on|on est|en est on)|on est en quelle (?:annee|saison|phase)",
-    "(?:en )?que (?:ano|fase|turno|temporada|estacion) (?:estamos|vamos|es)|(?:in )?(?:che|quale) (?:anno|fase|turno|stagione) (?:siamo|e)|welk (?:jaar|seizoen) (?:is|zijn)",
-  ].join("|")})\\b`,
-);
+const whichPhase = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:what|which) (?:(?:game )?year|season|turn|phase|round)
+        (?: (?:and|or) (?:\w+ )?(?:year|season|turn|phase|round))? (?:
+          is (?:it|this|on|running)|are we|do we have|have we got|is being played
+        )
+    `,
+      "welche[srn]? (?:jahr|phase|runde|saison|jahreszeit) (?:haben wir|ist|lauft|sind wir|spielen wir)",
+      wrapped`
+      quelle (?:annee|saison|phase) (?:sommes nous|est ce|est on|on est|en est on)
+      |on est en quelle (?:annee|saison|phase)
+    `,
+      wrapped`
+      (?:en )?que (?:ano|fase|turno|temporada|estacion) (?:estamos|vamos|es)
+      |(?:in )?(?:che|quale) (?:anno|fase|turno|stagione) (?:siamo|e)
+      |welk (?:jaar|seizoen) (?:is|zijn)
+    `,
+    ].join("|")}
+  )\b
+`;
 
 /** `Do I have to answer?`, of what others have written. */
-const mustAnswer =
-  /^(?:(?:and|so|but|also) )*(?:(?:do|must|should) i (?:(?:really|have|need|to) )*(?:answer|reply|respond|write back)|(?:muss|soll) ich (?:\w+ ){0,2}(?:antworten|zuruckschreiben)|(?:dois je|est ce que je dois|je dois) (?:\w+ )?repondre|(?:tengo que|debo) (?:responder|contestar)|devo rispondere)(?: (?:to )?(?:him|her|it|them|that|this|everyone|everybody|all of them|darauf|ihm|ihr))?$/;
+const mustAnswer = regex()`
+  ^(?:(?:and|so|but|also) )*(?:
+    (?:do|must|should) i (?:(?:really|have|need|to) )*(?:answer|reply|respond|write back)
+    |(?:muss|soll) ich (?:\w+ ){0,2}(?:antworten|zuruckschreiben)
+    |(?:dois je|est ce que je dois|je dois) (?:\w+ )?repondre
+    |(?:tengo que|debo) (?:responder|contestar)|devo rispondere
+  )(?: (?:to )?(?:him|her|it|them|that|this|everyone|everybody|all of them|darauf|ihm|ihr))?$
+`;
 
 /** `Where are the Turks now?` */
-const whereOthers =
-  /^(?:(?:and|so|but|ok) )*where (?:are|is|s|do|does) (?:the |all the )?(?:turks?|turkey|turkish|russians?|russia|french|france|germans?|germany|italians?|italy|austrians?|austria|english|england)\b/;
+const whereOthers = regex()`
+  ^(?:(?:and|so|but|ok) )*where (?:are|is|s|do|does) (?:the |all the )?(?:
+    turks?|turkey|turkish|russians?|russia|french|france|germans?|germany|italians?|italy
+    |austrians?|austria|english|england
+  )\b
+`;
 
 /** `How do they sign up?`, of others. */
-const howTheyJoin = new RegExp(
-  `\\b(?:${[
-    "how (?:(?:do|can|will|would|should|may|must) )?(?:they|people|(?:the |my |our |new |other )*(?:members?|players?|others|friends|guys|folks|colleagues)|everyone|everybody|somebody|someone|one|he|she) (?:\\w+ )?(?:joins?|signs? (?:up|on|in)|gets? in|enters?|takes? part|registers?|comes? in|become players?)",
-    "wie (?:(?:konnen|kann|sollen|melden|melde|kommen|treten) )?(?:(?:sie|die|meine|unsere|alle|man|andere|anderen) )*(?:spieler|mitspieler|leute|freunde|mitglieder|kollegen)? ?(?:sich )?(?:\\w+ )?(?:an|mitspielen|beitreten|anmelden|rein|hinein|mitmachen)\\b",
-    "comment (?:(?:les|mes|nos|des) )*(?:joueurs|membres|amis|gens|autres|ils|on|font ils) (?:\\w+ ){0,5}?(?:inscri\\w+|rejoi\\w+|particip\\w+|entrer|jouer)",
-    "como (?:(?:se|los|las|mis|pueden) )*(?:apuntan?|inscriben?|unen?|entran?|jugadores|amigos)|come (?:si|i|possono|fanno) (?:\\w+ ){0,5}?(?:iscriv\\w+|unirsi|partecip\\w+|entr\\w+)",
-  ].join("|")})\\b`,
-);
+const howTheyJoin = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      how (?:(?:do|can|will|would|should|may|must) )?(?:
+        they|people
+        |(?:the |my |our |new |other )*(?:members?|players?|others|friends|guys|folks|colleagues)
+        |everyone|everybody|somebody|someone|one|he|she
+      ) (?:\w+ )?(?:
+        joins?|signs? (?:up|on|in)|gets? in|enters?|takes? part|registers?|comes? in
+        |become players?
+      )
+    `,
+      wrapped`
+      wie (?:(?:konnen|kann|sollen|melden|melde|kommen|treten) )?
+        (?:(?:sie|die|meine|unsere|alle|man|andere|anderen) )*
+        (?:spieler|mitspieler|leute|freunde|mitglieder|kollegen)? ?(?:sich )?(?:\w+ )?
+        (?:an|mitspielen|beitreten|anmelden|rein|hinein|mitmachen)\b
+    `,
+      wrapped`
+      comment (?:(?:les|mes|nos|des) )*(?:joueurs|membres|amis|gens|autres|ils|on|font ils) (?:\w+ ){0,5}?
+        (?:inscri\w+|rejoi\w+|particip\w+|entrer|jouer)
+    `,
+      wrapped`
+      como (?:(?:se|los|las|mis|pueden) )*(?:apuntan?|inscriben?|unen?|entran?|jugadores|amigos)
+      |come (?:si|i|possono|fanno) (?:\w+ ){0,5}?(?:iscriv\w+|unirsi|partecip\w+|entr\w+)
+    `,
+    ].join("|")}
+  )\b
+`;
 
 /** `Rappelez-moi mes ordres`, `which of my orders are you holding?` */
-const ownOrders = new RegExp(
-  `\\b(?:${[
-    "(?:see|show|tell|list|repeat|remind|give|send|read|recall)(?: (?:me|us|back|out|again|once|more|please|to|of|a|copy|which|what|list))* (?:my|our)(?: (?:current|present|last|own|latest|noted))? (?:orders|moves)(?= *$| (?:again|please|as|that|i|once|back|so far|for this|you|now)\\b)",
-    "(?:which|what)(?: (?:of|are|were|all))* (?:my|our) (?:orders|moves)(?= *$| (?:are|do|did|have|now|again|so far|at the moment)\\b)",
-    "what (?:did|have) i (?:order|ordered|put in|sent you|send you|put down|written down)(?: (?:so far|again|this (?:turn|season|time)))*$",
-    "(?:what|which orders) (?:do|have) you (?:have |got |noted )?(?:down )?(?:from|of|for) me\\b",
-    "(?:zeig\\w*|schick\\w*|nenn\\w*|wiederhol\\w*) (?:mir )?(?:bitte )?(?:noch ?mal )?meine (?:befehle|zuge|orders)|(?:erinner\\w* mich an|was (?:sind|waren)) (?:\\w+ )?meine (?:befehle|zuge)|welche (?:befehle|zuge) (?:habe ich|hast du von mir|haben sie von mir|liegen von mir)|was habe ich (?:\\w+ )?(?:befohlen|abgegeben)",
-    "(?:rappele[sz]?|rappelle[sz]?|montre[sz]?|redonne[sz]?|redi(?:s|tes)|renvoye[sz]?|envoye[sz]?) (?:moi |nous )?(?:\\w+ )?mes (?:ordres|coups)|quels (?:ordres )?(?:as tu|avez vous|sont|etaient) (?:\\w+ )?(?:mes ordres|de moi)|quels ordres (?:as tu|avez vous) (?:de moi|recus)",
-    "(?:recuerda\\w*|muestra\\w*|repite\\w*|dime) (?:\\w+ )?mis (?:ordenes|movimientos)|(?:que|cuales) ordenes (?:he dado|tienes mias|te mande)|(?:ricordami|mostrami|ripetimi|dimmi) (?:\\w+ )?(?:i )?miei ordini|quali ordini (?:ho dato|hai)",
-  ].join("|")})`,
-);
+const ownOrders = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:see|show|tell|list|repeat|remind|give|send|read|recall)(?: (?:
+        me|us|back|out|again|once|more|please|to|of|a|copy|which|what|list
+      ))* (?:my|our)(?: (?:current|present|last|own|latest|noted))? (?:orders|moves)(?= *$
+        | (?:again|please|as|that|i|once|back|so far|for this|you|now)\b)
+    `,
+      wrapped`
+      (?:which|what)(?: (?:of|are|were|all))* (?:my|our) (?:orders|moves)(?= *$
+        | (?:are|do|did|have|now|again|so far|at the moment)\b)
+    `,
+      wrapped`
+      what (?:did|have) i (?:order|ordered|put in|sent you|send you|put down|written down)
+        (?: (?:so far|again|this (?:turn|season|time)))*$
+    `,
+      "(?:what|which orders) (?:do|have) you (?:have |got |noted )?(?:down )?(?:from|of|for) me\\b",
+      wrapped`
+      (?:zeig\w*|schick\w*|nenn\w*|wiederhol\w*) (?:mir )?(?:bitte )?(?:noch ?mal )?meine (?:
+        befehle|zuge|orders
+      )
+      |(?:erinner\w* mich an|was (?:sind|waren)) (?:\w+ )?meine (?:befehle|zuge)
+      |welche (?:befehle|zuge) (?:habe ich|hast du von mir|haben sie von mir|liegen von mir)
+      |was habe ich (?:\w+ )?(?:befohlen|abgegeben)
+    `,
+      wrapped`
+      (?:
+        rappele[sz]?|rappelle[sz]?|montre[sz]?|redonne[sz]?|redi(?:s|tes)|renvoye[sz]?|envoye[sz]?
+      ) (?:moi |nous )?(?:\w+ )?mes (?:ordres|coups)
+      |quels (?:ordres )?(?:as tu|avez vous|sont|etaient) (?:\w+ )?(?:mes ordres|de moi)
+      |quels ordres (?:as tu|avez vous) (?:de moi|recus)
+    `,
+      wrapped`
+      (?:recuerda\w*|muestra\w*|repite\w*|dime) (?:\w+ )?mis (?:ordenes|movimientos)
+      |(?:que|cuales) ordenes (?:he dado|tienes mias|te mande)
+      |(?:ricordami|mostrami|ripetimi|dimmi) (?:\w+ )?(?:i )?miei ordini
+      |quali ordini (?:ho dato|hai)
+    `,
+    ].join("|")}
+  )
+`;
 
 /** `Russland hat mich belogen`, and whether that may be. */
-const deceived =
-  /\b(?:lie[sd]?|lying|liar|betray\w*|cheat\w*|deceiv\w*|stabbed|broke (?:his|her|their|its|the) (?:word|promise|agreement)|belogen|lugt|lugen|gelogen|betrogen|wort gebrochen|ment\w*|trahi\w*|tromp\w*|mentido|miente\w*|traicion\w*|enganad\w*|tradit\w*|ingannat\w*|gelogen|bedrogen)\b/;
+const deceived = regex()`
+  \b(?:
+    lie[sd]?|lying|liar|betray\w*|cheat\w*|deceiv\w*|stabbed
+    |broke (?:his|her|their|its|the) (?:word|promise|agreement)|belogen|lugt|lugen|gelogen
+    |betrogen|wort gebrochen|ment\w*|trahi\w*|tromp\w*|mentido|miente\w*|traicion\w*|enganad\w*
+    |tradit\w*|ingannat\w*|gelogen|bedrogen
+  )\b
+`;
 /** `E posso mentirgli?`, `mag ik liegen?`, of the writer themselves. */
-const mayLie =
-  /\b(?:(?:may|can|could|am) (?:i|we|one|you)|(?:is it|allowed|ok(?:ay)?|legal|fair|permitted|fine|possible) (?:to|if i)|(?:darf|kann|durfte|konnte) (?:ich|man)|(?:erlaubt|gestattet|ok)|(?:puis|peut|peux) (?:je|on|tu)|(?:je|on) (?:peux|peut)|est ce que (?:je peux|on peut)|(?:droit|permis) de|puedo|se puede|puede uno|posso|si puo|(?:mag|kan|mogen) (?:ik|je|we|men|wij))\b.*\b(?:lie|lying|bluff\w*|deceive|mislead|betray|stab|lugen|(?:an|be)lugen|bluffen|tauschen|betrugen|ment\w+|bluffer|tromper|trahir|enganar\w*|traicionar|ingannar\w*|tradir\w*|liegen|bedriegen|voorliegen|verraden)\b/;
+const mayLie = regex()`
+  \b(?:
+    (?:may|can|could|am) (?:i|we|one|you)
+    |(?:is it|allowed|ok(?:ay)?|legal|fair|permitted|fine|possible) (?:to|if i)
+    |(?:darf|kann|durfte|konnte) (?:ich|man)|(?:erlaubt|gestattet|ok)
+    |(?:puis|peut|peux) (?:je|on|tu)|(?:je|on) (?:peux|peut)|est ce que (?:je peux|on peut)
+    |(?:droit|permis) de|puedo|se puede|puede uno|posso|si puo
+    |(?:mag|kan|mogen) (?:ik|je|we|men|wij)
+  )\b.*\b(?:
+    lie|lying|bluff\w*|deceive|mislead|betray|stab|lugen|(?:an|be)lugen|bluffen|tauschen|betrugen
+    |ment\w+|bluffer|tromper|trahir|enganar\w*|traicionar|ingannar\w*|tradir\w*|liegen|bedriegen
+    |voorliegen|verraden
+  )\b
+`;
 
-const mayThat =
-  /\b(?:allowed|legal|against the rules|permitted|fair|forbidden|can (?:he|she|they|you|one) (?:really |just |even )?do that|erlaubt|verboten|darf (?:er|sie|man|der)|permis|autorise|interdit|droit|permitido|prohibido|legal|permesso|vietato|toegestaan|mag dat)\b/;
+const mayThat = regex()`
+  \b(?:
+    allowed|legal|against the rules|permitted|fair|forbidden
+    |can (?:he|she|they|you|one) (?:really |just |even )?do that|erlaubt|verboten
+    |darf (?:er|sie|man|der)|permis|autorise|interdit|droit|permitido|prohibido|legal|permesso
+    |vietato|toegestaan|mag dat
+  )\b
+`;
 
 /** `Where are my pieces, and what do the others have?` */
-const everybodyToo =
-  /\b(?:what|where|which units?) (?:(?:do|are|have|has|is|does) )?(?:all )?(?:the )?(?:others?|other players|everybody(?: else)?|everyone(?: else)?|all players) (?:have|has|stand|stands|are|is|got)(?= *$| (?:now|got|on|and|units|at the moment|right)\b)|\bwhere are (?:all )?(?:the )?(?:others|other (?:players|units|armies)|everybody|everyone)(?: else)?(?: now)?$|\b(?:wo (?:stehen|sind)|was haben) (?:die )?(?:anderen|alle)\b|\bou sont (?:les )?(?:autres|tous)\b|\bdonde estan (?:los )?(?:demas|otros|todos)\b|\bdove sono (?:gli altri|tutti)\b/;
+const everybodyToo = regex()`
+  \b(?:what|where|which units?) (?:(?:do|are|have|has|is|does) )?(?:all )?(?:the )?(?:
+    others?|other players|everybody(?: else)?|everyone(?: else)?|all players
+  ) (?:have|has|stand|stands|are|is|got)(?= *$| (?:now|got|on|and|units|at the moment|right)\b)
+  |\bwhere are (?:all )?(?:the )?(?:others|other (?:players|units|armies)|everybody|everyone)
+    (?: else)?(?: now)?$
+  |\b(?:wo (?:stehen|sind)|was haben) (?:die )?(?:anderen|alle)\b
+  |\bou sont (?:les )?(?:autres|tous)\b|\bdonde estan (?:los )?(?:demas|otros|todos)\b
+  |\bdove sono (?:gli altri|tutti)\b
+`;
 
 /** `I don't understand what "support" means` */
-const explaining =
-  /\b(?:explain|understand|what (?:is|s|does|do)|whats|meaning of|means?|erklar\w*|versteh\w*|was (?:ist|bedeutet|heisst)|expli\w+|compren\w+|c est quoi|signifi\w+|que es|cos e|spieg\w+|cosa (?:vuol dire|significa))\b/;
-const ofNoOrder =
-  /^(?!.*\b(?:my|your|his|her|their|why|cut|failed|bounced?|mein\w*|warum|mon|ma|pourquoi|echou\w+|mi|por que|mio|perche)\b)/;
-const support =
-  /^(?!.*\bconvoys?\b).*\b(?:support(?:s|ing)?|unterstutz\w+|soutien|soutenir|soutient|apoyo|apoyar|supporto|appoggio)\b/;
+const explaining = regex()`
+  \b(?:
+    explain|understand|what (?:is|s|does|do)|whats|meaning of|means?|erklar\w*|versteh\w*
+    |was (?:ist|bedeutet|heisst)|expli\w+|compren\w+|c est quoi|signifi\w+|que es|cos e|spieg\w+
+    |cosa (?:vuol dire|significa)
+  )\b
+`;
+const ofNoOrder = regex()`
+  ^(?!
+    .*\b(?:
+      my|your|his|her|their|why|cut|failed|bounced?|mein\w*|warum|mon|ma|pourquoi|echou\w+|mi
+      |por que|mio|perche
+    )\b
+  )
+`;
+const support = regex()`
+  ^(?!.*\bconvoys?\b).*\b(?:
+    support(?:s|ing)?|unterstutz\w+|soutien|soutenir|soutient|apoyo|apoyar|supporto|appoggio
+  )\b
+`;
 const convoy =
   /^(?!.*\bsupports?\b).*\b(?:convoy(?:s|ing)?|convoi|convoyer|konvoi\w*|geleit\w*|convoyar|convoglio)\b/;
 
 /** `Could you stop sending me so many messages?` */
-const tooManyLetters =
-  /\b(?:(?:stop|quit) (?:sending|writing|mailing|spamming) (?:me )?(?:so many|all these|all those|that many|so much)|(?:so|too) many (?:mails|e ?mails|letters|messages) from you|(?:fewer|less) (?:mails|e ?mails|letters|messages)(?: please| from you)|(?:weniger|zu viele|nicht so viele) (?:mails|e ?mails|briefe|nachrichten) (?:von (?:dir|ihnen)|schicken)|(?:moins|trop) de (?:mails|courriels|messages) de (?:ta|votre) part)\b/;
+const tooManyLetters = regex()`
+  \b(?:
+    (?:stop|quit) (?:sending|writing|mailing|spamming) (?:me )?
+      (?:so many|all these|all those|that many|so much)
+    |(?:so|too) many (?:mails|e ?mails|letters|messages) from you
+    |(?:fewer|less) (?:mails|e ?mails|letters|messages)(?: please| from you)
+    |(?:weniger|zu viele|nicht so viele) (?:mails|e ?mails|briefe|nachrichten) (?:
+      von (?:dir|ihnen)|schicken
+    )
+    |(?:moins|trop) de (?:mails|courriels|messages) de (?:ta|votre) part
+  )\b
+`;
 
 /** `Could someone play for me in that time?` */
-const playedFor =
-  /\b(?:can|could|may|might|would|will) (?:some(?:one|body)(?: else)?|any(?:one|body)|a friend|my \w+) (?:\w+ )?(?:play|order|move|stand in|fill in|step in|look after (?:it|things|my units)) (?:\w+ )?(?:for me|instead of me|in my place|on my behalf)\b|\bkann (?:\w+ )?(?:jemand|wer)(?: anders)? (?:\w+ ){0,3}fur mich (?:\w+ ){0,3}(?:spielen|ziehen)\b|\bquelqu un (?:peut il|pourrait il|peut|pourrait) (?:\w+ )?(?:jouer|me remplacer)\b/;
+const playedFor = regex()`
+  \b(?:can|could|may|might|would|will) (?:
+    some(?:one|body)(?: else)?|any(?:one|body)|a friend|my \w+
+  ) (?:\w+ )?(?:play|order|move|stand in|fill in|step in|look after (?:it|things|my units)) (?:\w+ )?
+    (?:for me|instead of me|in my place|on my behalf)\b
+  |\bkann (?:\w+ )?(?:jemand|wer)(?: anders)? (?:\w+ ){0,3}fur mich (?:\w+ ){0,3}
+    (?:spielen|ziehen)\b
+  |\bquelqu un (?:peut il|pourrait il|peut|pourrait) (?:\w+ )?(?:jouer|me remplacer)\b
+`;
 
 /** `Can Turkey see what I wrote?`, of orders and of messages to others. */
-const seenByOthers = new RegExp(
-  `\\b(?:${[
-    "(?:can|could|will|do|does|may|might|would) (?!i |you |we )(?:\\w+ ){1,4}?(?:see|read|know|view|look at|find out|look into) (?:about )?(?:(?:what|which orders|where|how) (?:i|we) (?:\\w+ )?(?:wrote|write|written|send|sent|order\\w*|do|did|plan\\w*|said|say|told|put|am|are|move)|(?:my|our) (?:orders?|moves?|mails?|messages?|letters?|plans?))",
-    "(?:kann|konnen|sieht|sehen|liest|lesen|erfahrt|erfahren) (?!ich |wir )(?:\\w+ ){0,4}?(?:was ich (?:\\w+ )?(?:schreib\\w*|geschrieben|geschickt|befehl\\w*|befohlen|ziehe|plane)|meine (?:befehle|zuge|nachrichten|mails?|plane))",
-    "(?:(?:peut|peuvent|pourra|pourront|voit|voient|lit|lisent|est ce que) (?:\\w+ ){0,4}?)(?:voir |lire |savoir )?(?:ce que j (?:ai )?(?:\\w+)|mes (?:ordres|messages|mails|coups|plans))",
-    "(?:puede|pueden|ve|ven|puo|possono|vede|vedono) (?:\\w+ ){0,4}?(?:ver |leer |saber |vedere |leggere |sapere )?(?:lo que (?:he )?(?:escribo|escrito|ordeno|mando)|mis (?:ordenes|mensajes)|(?:quello|cio) che (?:ho )?(?:scrivo|scritto|ordino)|i miei (?:ordini|messaggi))",
-  ].join("|")})\\b`,
-);
+const seenByOthers = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:can|could|will|do|does|may|might|would) (?!i |you |we )(?:\w+ ){1,4}?
+        (?:see|read|know|view|look at|find out|look into) (?:about )?(?:
+          (?:what|which orders|where|how) (?:i|we) (?:\w+ )?(?:
+            wrote|write|written|send|sent|order\w*|do|did|plan\w*|said|say|told|put|am|are|move
+          )
+          |(?:my|our) (?:orders?|moves?|mails?|messages?|letters?|plans?)
+        )
+    `,
+      wrapped`
+      (?:kann|konnen|sieht|sehen|liest|lesen|erfahrt|erfahren) (?!ich |wir )(?:\w+ ){0,4}?(?:
+        was ich (?:\w+ )?(?:schreib\w*|geschrieben|geschickt|befehl\w*|befohlen|ziehe|plane)
+        |meine (?:befehle|zuge|nachrichten|mails?|plane)
+      )
+    `,
+      wrapped`
+      (?:(?:peut|peuvent|pourra|pourront|voit|voient|lit|lisent|est ce que) (?:\w+ ){0,4}?)
+        (?:voir |lire |savoir )?(?:
+          ce que j (?:ai )?(?:\w+)|mes (?:ordres|messages|mails|coups|plans)
+        )
+    `,
+      wrapped`
+      (?:puede|pueden|ve|ven|puo|possono|vede|vedono) (?:\w+ ){0,4}?
+        (?:ver |leer |saber |vedere |leggere |sapere )?(?:
+          lo que (?:he )?(?:escribo|escrito|ordeno|mando)|mis (?:ordenes|mensajes)
+          |(?:quello|cio) che (?:ho )?(?:scrivo|scritto|ordino)|i miei (?:ordini|messaggi)
+        )
+    `,
+    ].join("|")}
+  )\b
+`;
 
 /** `Is a country free in paris?`, `I could take over that country if you still need somebody.` */
-const freeSeat = new RegExp(
-  `\\b(?:${[
-    "(?:is|are|was|any|do you have|have you(?: got)?|got) (?:\\w+ ){0,3}?(?:countr(?:y|ies)|powers?|seats?|places?|spots?|positions?|nations?) (?:\\w+ ){0,3}?(?:free|open|available|vacant|left|unclaimed)|(?:free|open|available|vacant) (?:countr(?:y|ies)|powers?|seats?|spots?|positions?)(?= *$| (?:in|left|anywhere|now|here|at)\\b)",
-    "(?:i|we) (?:could|can|would|d|ll|will|may|might|am|m|shall)(?: (?:\\w+ ){0,4}?(?:happy|glad|willing|able|ready|like|love|prepared) to)? (?:\\w+ )?(?:take over|step in|jump in|fill in|stand in)(?= *$| (?:for )?(?:that|this|the|a|any|some|his|her|their|one|if|for|as|from|whoever|there|england|france|germany|italy|austria|russia|turkey)\\b)",
-    "(?:ist|ware|gibt es|habt ihr|hast du|haben sie) (?:\\w+ ){0,4}?(?:was|etwas|jemand|einer|eins) frei|(?:is|s) there (?:\\w+ )?(?:anything|something) (?:\\w+ )?(?:free|open|left|going)|(?:y a t il|reste t il|il reste) (?:\\w+ ){0,2}?quelque chose (?:\\w+ )?libre|(?:hay|queda) (?:algo|alguna?) (?:\\w+ )?libre|c e (?:ancora )?(?:qualcosa|posto)(?= *$| (?:di )?(?:libero|in|nella|per)\\b)",
-    "(?:ist|sind|gibt es|habt ihr|haben sie|hast du|ware) (?:\\w+ ){0,4}?(?:land|lander|macht|machte|platz|platze|position)\\w* (?:\\w+ ){0,3}?frei|freie[sr]? (?:land|platz|platze|macht|lander)|ich (?:konnte|kann|wurde|mochte) (?:\\w+ ){0,5}?(?:ubernehmen|einspringen)",
-    "(?:y a t il|il y a|reste t il|il reste|avez vous|est ce qu il (?:reste|y a)) (?:\\w+ ){0,3}?(?:pays|places?|sieges?|puissances?|postes?) (?:\\w+ ){0,2}?(?:libres?|disponibles?|vacante?s?)|je (?:peux|pourrais|veux bien|voudrais|souhaite|aimerais) (?:\\w+ ){0,2}?(?:reprendre|remplacer)",
-    "(?:hay|queda|quedan|esta) (?:\\w+ ){0,3}?(?:pais|paises|plazas?|puestos?|potencias?) (?:\\w+ ){0,2}?libres?|(?:puedo|podria) (?:\\w+ )?(?:sustituir|reemplazar|ocupar)|(?:c e|ci sono|e rimast\\w) (?:\\w+ ){0,3}?(?:paese|paesi|posto|posti|potenz\\w) (?:\\w+ ){0,2}?liber\\w|(?:posso|potrei) (?:\\w+ )?(?:subentrare|sostituire)",
-  ].join("|")})`,
-);
+const freeSeat = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:is|are|was|any|do you have|have you(?: got)?|got) (?:\w+ ){0,3}?(?:
+        countr(?:y|ies)|powers?|seats?|places?|spots?|positions?|nations?
+      ) (?:\w+ ){0,3}?(?:free|open|available|vacant|left|unclaimed)
+      |(?:free|open|available|vacant) (?:countr(?:y|ies)|powers?|seats?|spots?|positions?)
+        (?= *$| (?:in|left|anywhere|now|here|at)\b)
+    `,
+      wrapped`
+      (?:i|we) (?:could|can|would|d|ll|will|may|might|am|m|shall)(?: (?:\w+ ){0,4}?
+          (?:happy|glad|willing|able|ready|like|love|prepared) to)? (?:\w+ )?
+        (?:take over|step in|jump in|fill in|stand in)(?= *$
+          | (?:for )?(?:
+            that|this|the|a|any|some|his|her|their|one|if|for|as|from|whoever|there|england|france
+            |germany|italy|austria|russia|turkey
+          )\b)
+    `,
+      wrapped`
+      (?:ist|ware|gibt es|habt ihr|hast du|haben sie) (?:\w+ ){0,4}?
+        (?:was|etwas|jemand|einer|eins) frei
+      |(?:is|s) there (?:\w+ )?(?:anything|something) (?:\w+ )?(?:free|open|left|going)
+      |(?:y a t il|reste t il|il reste) (?:\w+ ){0,2}?quelque chose (?:\w+ )?libre
+      |(?:hay|queda) (?:algo|alguna?) (?:\w+ )?libre
+      |c e (?:ancora )?(?:qualcosa|posto)(?= *$| (?:di )?(?:libero|in|nella|per)\b)
+    `,
+      wrapped`
+      (?:ist|sind|gibt es|habt ihr|haben sie|hast du|ware) (?:\w+ ){0,4}?
+        (?:land|lander|macht|machte|platz|platze|position)\w* (?:\w+ ){0,3}?frei
+      |freie[sr]? (?:land|platz|platze|macht|lander)
+      |ich (?:konnte|kann|wurde|mochte) (?:\w+ ){0,5}?(?:ubernehmen|einspringen)
+    `,
+      wrapped`
+      (?:y a t il|il y a|reste t il|il reste|avez vous|est ce qu il (?:reste|y a)) (?:\w+ ){0,3}?
+        (?:pays|places?|sieges?|puissances?|postes?) (?:\w+ ){0,2}?
+        (?:libres?|disponibles?|vacante?s?)
+      |je (?:peux|pourrais|veux bien|voudrais|souhaite|aimerais) (?:\w+ ){0,2}?
+        (?:reprendre|remplacer)
+    `,
+      wrapped`
+      (?:hay|queda|quedan|esta) (?:\w+ ){0,3}?(?:pais|paises|plazas?|puestos?|potencias?) (?:\w+ ){0,2}?libre
+        s?
+      |(?:puedo|podria) (?:\w+ )?(?:sustituir|reemplazar|ocupar)
+      |(?:c e|ci sono|e rimast\w) (?:\w+ ){0,3}?(?:paese|paesi|posto|posti|potenz\w) (?:\w+ ){0,2}?liber
+        \w
+      |(?:posso|potrei) (?:\w+ )?(?:subentrare|sostituire)
+    `,
+    ].join("|")}
+  )
+`;
 
 /** `Is it allowed to play two countries?` */
-const twoPowers =
-  /\b(?:play|playing|be|have|control|take|run|spielen|haben|jouer|avoir|jugar|tener|giocare|avere) (?:\w+ )?(?:two|2|both|several|more than one|multiple|zwei|mehrere|deux|plusieurs|dos|varios|varias|due|diversi) (?:\w+ )?(?:countries|powers|nations|seats|sides|lander|machte|nationen|platze|pays|puissances|paises|potencias|paesi|potenze)\b/;
+const twoPowers = regex()`
+  \b(?:play|playing|be|have|control|take|run|spielen|haben|jouer|avoir|jugar|tener|giocare|avere) (?:\w+ )?(?:
+    two|2|both|several|more than one|multiple|zwei|mehrere|deux|plusieurs|dos|varios|varias|due
+    |diversi
+  ) (?:\w+ )?(?:
+    countries|powers|nations|seats|sides|lander|machte|nationen|platze|pays|puissances|paises
+    |potencias|paesi|potenze
+  )\b
+`;
 
 /** `When will I hear back?` */
-const hearBack =
-  /\bwhen (?:will|do|can|shall|should) (?:i|we) (?:\w+ )?(?:hear|get|receive|have|see|expect) (?:\w+ )?(?:back|an answer|a reply|anything|something|the (?:results?|outcome))\b/;
+const hearBack = regex()`
+  \bwhen (?:will|do|can|shall|should) (?:i|we) (?:\w+ )?(?:hear|get|receive|have|see|expect) (?:\w+ )?(?:
+    back|an answer|a reply|anything|something|the (?:results?|outcome)
+  )\b
+`;
 
 /** `Can I have my letters in Turkish?` */
-const inTongue =
-  /\b(?:letters?|mails?|e ?mails?|messages?|results?|write|answer|reply|speak|talk|send|have|get) (?:\w+ ){0,4}?in (?:turkish|german|french|spanish|italian|russian|dutch|polish|portuguese|swedish|danish|greek|my (?:own )?language|another language|other languages)\b/;
+const inTongue = regex()`
+  \b(?:letters?|mails?|e ?mails?|messages?|results?|write|answer|reply|speak|talk|send|have|get) (?:\w+ ){0,4}?in (?:
+    turkish|german|french|spanish|italian|russian|dutch|polish|portuguese|swedish|danish|greek
+    |my (?:own )?language|another language|other languages
+  )\b
+`;
 
 /** `Est-ce que je peux regarder une partie sans jouer ?` */
-const watching =
-  /\b(?:watch|observe|follow|spectate|look on|zusehen|zuschauen|beobachten|mitlesen|regarder|observer|suivre|assister|mirar|observar|seguir|guardare|osservare|seguire|meekijken)\b.*\b(?:without (?:playing|taking part|joining)|ohne (?:mit)?zu ?spielen|ohne mitzuspielen|sans (?:y )?jouer|sans participer|sin jugar|sin participar|senza giocare|zonder (?:mee )?te (?:spelen|doen))\b/;
+const watching = regex()`
+  \b(?:
+    watch|observe|follow|spectate|look on|zusehen|zuschauen|beobachten|mitlesen|regarder|observer
+    |suivre|assister|mirar|observar|seguir|guardare|osservare|seguire|meekijken
+  )\b.*\b(?:
+    without (?:playing|taking part|joining)|ohne (?:mit)?zu ?spielen|ohne mitzuspielen
+    |sans (?:y )?jouer|sans participer|sin jugar|sin participar|senza giocare
+    |zonder (?:mee )?te (?:spelen|doen)
+  )\b
+`;
 /** `Where are his armies?`, of a power that was named before. */
-const theirUnits = new RegExp(
-  `\\b(?:${[
-    "(?:(?:where|what|which) (?:are|is|s|r)|how many (?:are|of)|wheres|whats) (?:\\w+ ){0,2}?(?:his|her|their|its) (?:units|armies|army|fleets?|boats?|ships?|guys|pieces|stuff|troops|men)",
-    "wo (?:stehen|sind|steht|ist|liegen|befinden sich) (?:denn |jetzt |gerade )?(?:seine|ihre|deren) (?:\\w+ )?(?:einheit\\w*|armee\\w*|flotte\\w*|truppen)",
-    "ou (?:sont|est|se trouvent) (?:ses|leurs|sa|son) (?:unites?|armees?|flottes?|troupes|pieces)|donde (?:estan|esta) sus? (?:unidad\\w*|ejercitos?|flotas?|tropas)|dove sono (?:le sue|i suoi|le loro) (?:unita|armate|flotte|truppe)",
-  ].join("|")})\\b`,
-);
+const theirUnits = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:(?:where|what|which) (?:are|is|s|r)|how many (?:are|of)|wheres|whats) (?:\w+ ){0,2}?
+        (?:his|her|their|its) (?:
+          units|armies|army|fleets?|boats?|ships?|guys|pieces|stuff|troops|men
+        )
+    `,
+      wrapped`
+      wo (?:stehen|sind|steht|ist|liegen|befinden sich) (?:denn |jetzt |gerade )?
+        (?:seine|ihre|deren) (?:\w+ )?(?:einheit\w*|armee\w*|flotte\w*|truppen)
+    `,
+      wrapped`
+      ou (?:sont|est|se trouvent) (?:ses|leurs|sa|son) (?:unites?|armees?|flottes?|troupes|pieces)
+      |donde (?:estan|esta) sus? (?:unidad\w*|ejercitos?|flotas?|tropas)
+      |dove sono (?:le sue|i suoi|le loro) (?:unita|armate|flotte|truppe)
+    `,
+    ].join("|")}
+  )\b
+`;
 
 /** `Did I do it right?`, of the orders that were sent. */
-const rightDone = new RegExp(
-  `^(?:(?:and|so|ok|but) )*(?:${[
-    "(?:did|have|was|am) i (?:do|done|get|got|write|written|doing|send|sent|enter|entered|fill|put)? ?(?:(?:it|this|that|them|everything|all|all of (?:it|that)|my (?:orders|moves)|things) )?(?:all )?(?:in )?(?:right|correct(?:ly)?|ok(?:ay)?|properly|well|alright)(?: (?:now|so far|then|like (?:this|that)|this time))*",
-    "(?:is|are|was|were|looks?|does) (?:everything|my (?:orders|moves)|it all|all|all of (?:it|that)) (?:all |look )?(?:right|correct|ok(?:ay)?|fine|good|alright|in order|there|complete)(?: (?:now|so far|then|with my (?:orders|moves)|with me))*",
-    "(?:habe|hab) ich (?:(?:das|es|alles|jetzt|meine befehle) )*(?:so )?(?:richtig|korrekt|gut) (?:gemacht|geschrieben|geschickt|eingegeben|abgegeben|ausgefullt)(?: so)?|(?:ist|sind|passt|stimmt) (?:jetzt |so |denn )*(?:alles|meine befehle|meine zuge)(?: (?:so|jetzt))*(?: (?:richtig|korrekt|ok|gut|in ordnung))?",
-    "(?:est ce que )?(?:j ai|ai je) (?:(?:tout|bien) )*(?:fait|bien fait|bon|juste|ecrit|envoye|rempli)(?: (?:correctement|comme il faut|juste|tout juste))?|(?:est ce que )?(?:tout|mes ordres) (?:est|sont) (?:bien )?(?:corrects?|bons?|bon|en ordre|juste|ok)",
-    "lo he hecho bien|he hecho (?:todo )?bien|esta todo (?:bien|correcto)|ho fatto (?:tutto )?(?:bene|giusto)|va tutto bene con (?:i miei )?ordini|heb ik het goed gedaan|is alles goed",
-  ].join("|")})$`,
-);
+const rightDone = regex()`
+  ^(?:(?:and|so|ok|but) )*(?:
+    ${[
+      wrapped`
+      (?:did|have|was|am) i (?:
+        do|done|get|got|write|written|doing|send|sent|enter|entered|fill|put
+      )? ?(?:(?:it|this|that|them|everything|all|all of (?:it|that)|my (?:orders|moves)|things) )?
+        (?:all )?(?:in )?(?:right|correct(?:ly)?|ok(?:ay)?|properly|well|alright)
+        (?: (?:now|so far|then|like (?:this|that)|this time))*
+    `,
+      wrapped`
+      (?:is|are|was|were|looks?|does) (?:
+        everything|my (?:orders|moves)|it all|all|all of (?:it|that)
+      ) (?:all |look )?(?:right|correct|ok(?:ay)?|fine|good|alright|in order|there|complete)
+        (?: (?:now|so far|then|with my (?:orders|moves)|with me))*
+    `,
+      wrapped`
+      (?:habe|hab) ich (?:(?:das|es|alles|jetzt|meine befehle) )*(?:so )?(?:richtig|korrekt|gut) (?:
+        gemacht|geschrieben|geschickt|eingegeben|abgegeben|ausgefullt
+      )(?: so)?
+      |(?:ist|sind|passt|stimmt) (?:jetzt |so |denn )*(?:alles|meine befehle|meine zuge)
+        (?: (?:so|jetzt))*(?: (?:richtig|korrekt|ok|gut|in ordnung))?
+    `,
+      wrapped`
+      (?:est ce que )?(?:j ai|ai je) (?:(?:tout|bien) )*
+        (?:fait|bien fait|bon|juste|ecrit|envoye|rempli)
+        (?: (?:correctement|comme il faut|juste|tout juste))?
+      |(?:est ce que )?(?:tout|mes ordres) (?:est|sont) (?:bien )?
+        (?:corrects?|bons?|bon|en ordre|juste|ok)
+    `,
+      wrapped`
+      lo he hecho bien|he hecho (?:todo )?bien|esta todo (?:bien|correcto)
+      |ho fatto (?:tutto )?(?:bene|giusto)|va tutto bene con (?:i miei )?ordini
+      |heb ik het goed gedaan|is alles goed
+    `,
+    ].join("|")}
+  )$
+`;
 
 /** `Can I start over?`, of the orders that were sent. */
-const startingOver = new RegExp(
-  `\\b(?:${[
-    "(?:can|could|may|might|should|how (?:do|can|could)|want to|like to|let me|is it possible to|am i allowed to) (?:i |we )?(?:please |just |maybe )?(?:start (?:over|again|afresh|anew|from (?:scratch|the (?:start|beginning))|all over)|begin (?:again|anew)|redo (?:it|this|that|them|everything|all|my (?:orders|moves))|do (?:it|this|that|them|everything)(?: all)? (?:over|again|anew)|reset (?:it|them|everything|my (?:orders|moves))|try again)",
-    "(?:(?:noch ?(?:ein)?mal|wieder|ganz) )(?:ganz )?(?:von vorn(?:e)?|neu) (?:\\w+ )?(?:anfangen|beginnen|machen|starten)|(?:kann|darf|mochte|wurde|will) (?:\\w+ ){0,4}?(?:neu anfangen|von vorn(?:e)? (?:anfangen|beginnen)|alles neu (?:machen|schreiben|eingeben))",
-    "(?:(?:puis|peux|voudrais|aimerais|peut|dois) (?:je |on )?|je (?:peux|voudrais) )(?:\\w+ ){0,2}?(?:recommencer|tout refaire|repartir (?:de zero|a zero))",
-    "(?:puedo|podria|quiero|posso|potrei|vorrei) (?:\\w+ ){0,2}?(?:empezar de nuevo|volver a empezar|ricominciare|rifare tutto|rincominciare)|opnieuw beginnen",
-  ].join("|")})\\b`,
-);
+const startingOver = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:
+        can|could|may|might|should|how (?:do|can|could)|want to|like to|let me|is it possible to
+        |am i allowed to
+      ) (?:i |we )?(?:please |just |maybe )?(?:
+        start (?:over|again|afresh|anew|from (?:scratch|the (?:start|beginning))|all over)
+        |begin (?:again|anew)|redo (?:it|this|that|them|everything|all|my (?:orders|moves))
+        |do (?:it|this|that|them|everything)(?: all)? (?:over|again|anew)
+        |reset (?:it|them|everything|my (?:orders|moves))|try again
+      )
+    `,
+      wrapped`
+      (?:(?:noch ?(?:ein)?mal|wieder|ganz) )(?:ganz )?(?:von vorn(?:e)?|neu) (?:\w+ )?
+        (?:anfangen|beginnen|machen|starten)
+      |(?:kann|darf|mochte|wurde|will) (?:\w+ ){0,4}?(?:
+        neu anfangen|von vorn(?:e)? (?:anfangen|beginnen)|alles neu (?:machen|schreiben|eingeben)
+      )
+    `,
+      wrapped`
+      (?:(?:puis|peux|voudrais|aimerais|peut|dois) (?:je |on )?|je (?:peux|voudrais) )
+        (?:\w+ ){0,2}?(?:recommencer|tout refaire|repartir (?:de zero|a zero))
+    `,
+      wrapped`
+      (?:puedo|podria|quiero|posso|potrei|vorrei) (?:\w+ ){0,2}?(?:
+        empezar de nuevo|volver a empezar|ricominciare|rifare tutto|rincominciare
+      )
+      |opnieuw beginnen
+    `,
+    ].join("|")}
+  )\b
+`;
 /** What else is free, or taken over: a place on the board, a deadline, a vote. */
-const ofUnitsOrTime =
-  /\b(?:units?|arm(?:y|ies)|fleets?|centers?|centres?|deadlines?|gm|game master|moves?|orders?|retreat\w*|build\w*|armee\w*|flotte\w*|befehle?|armees?|ordres?)\b/;
+const ofUnitsOrTime = regex()`
+  \b(?:
+    units?|arm(?:y|ies)|fleets?|centers?|centres?|deadlines?|gm|game master|moves?|orders?
+    |retreat\w*|build\w*|armee\w*|flotte\w*|befehle?|armees?|ordres?
+  )\b
+`;
 
 /** Of a game, or what is no order. */
-const ofOthers =
-  /\b(?:games?|spiel\w*|partie|partida|partita|draw|vote\w*|message\w*|season|turn|phase|gm|vienna|account|password|name|map)\b/;
+const ofOthers = regex()`
+  \b(?:
+    games?|spiel\w*|partie|partida|partita|draw|vote\w*|message\w*|season|turn|phase|gm|vienna
+    |account|password|name|map
+  )\b
+`;
 
 /** `Why is Sweden still empty?` */
 const emptily = [
   /\b(?:why|how come|warum|wieso|weshalb|pourquoi|por que|perche|waarom)\b/,
-  /\b(?:empty|neutral|nobody s|unowned|free|vacant|leer|frei|niemandem|unbesetzt|vides?|libres?|neutres?|vaci[oa]|neutr[oa]le?s?|vuot[oa]|liber[oa]|leeg)\b/,
+  regex()`
+    \b(?:
+      empty|neutral|nobody s|unowned|free|vacant|leer|frei|niemandem|unbesetzt|vides?|libres?
+      |neutres?|vaci[oa]|neutr[oa]le?s?|vuot[oa]|liber[oa]|leeg
+    )\b
+  `,
 ] as const;
 
-const changes =
-  /\b(?:change|undo|alter|withdraw|take back|take it back|reverse|revoke|switch|andern|zuruck\w*|changer|modifier|retirer|cambiar|retirar|cambiare|ritirare|wijzigen|veranderen)\b/;
+const changes = regex()`
+  \b(?:
+    change|undo|alter|withdraw|take back|take it back|reverse|revoke|switch|andern|zuruck\w*
+    |changer|modifier|retirer|cambiar|retirar|cambiare|ritirare|wijzigen|veranderen
+  )\b
+`;
 const votes =
   /\b(?:my|a|the|our|one s|meine|mon|mi|mio|mijn) (?:\w+ )?(?:votes?|stimme|vote|voix|voto|stem)\b/;
 
 /** `What's the first thing I have to do?`, `I have your letter, and I am ready to begin.` */
-const firstDuty = new RegExp(
-  `^(?:(?:ok|okay|so|hi|hello|hey|and|also|und|hallo|alors|bonjour|et|bon|hola|y|ciao|e) )*(?:${[
-    "what(?: is|s)? (?:the |my )?(?:very )?(?:first|next) (?:thing|step|job|task)(?: (?:that )?(?:i|we) (?:have|need|must|should|got|ought|am supposed)(?: to)?(?: do)?)?(?: (?:now|here|then))?$|where do i (?:even )?(?:start|begin)$",
-    "was (?:muss|soll|mache|tue) ich (?:(?:denn|jetzt|nun|hier|als|zuerst|erstes|nachstes|da) )*(?:machen|tun|zuerst|jetzt|als erstes)$|womit fange ich an$",
-    "(?:qu est ce que|que|quoi) (?:je )?(?:dois|doit)(?: je| on)? faire (?:en premier|d abord|maintenant)$|par (?:quoi|ou) (?:(?:je|dois je|faut il|on) )?commence\\w*$",
-    "que (?:tengo que|debo) hacer (?:primero|ahora|en primer lugar)$|por donde empiezo$|(?:che |che cosa |cosa )(?:devo|dovrei) fare (?:per (?:prima cosa|primo)|prima|adesso|ora)$",
-    "(?:i|we) (?:have|ve|did|just|now|already)* ?(?:received|got|get) (?:your|the) (?:letter|mail|e mail|email|message)s?(?: (?:safely|well|today|now|thank you|thanks))?(?: and (?:i )?(?:am|m) (?:now |all )?(?:ready|set|prepared|good to go)(?: to (?:begin|start|play|go))?)?$",
-  ].join("|")})`,
-);
+const firstDuty = regex()`
+  ^(?:(?:ok|okay|so|hi|hello|hey|and|also|und|hallo|alors|bonjour|et|bon|hola|y|ciao|e) )*(?:
+    ${[
+      wrapped`
+      what(?: is|s)? (?:the |my )?(?:very )?(?:first|next) (?:thing|step|job|task)(?: (?:that )?
+          (?:i|we) (?:have|need|must|should|got|ought|am supposed)(?: to)?(?: do)?)?
+        (?: (?:now|here|then))?$
+      |where do i (?:even )?(?:start|begin)$
+    `,
+      wrapped`
+      was (?:muss|soll|mache|tue) ich (?:(?:denn|jetzt|nun|hier|als|zuerst|erstes|nachstes|da) )*
+        (?:machen|tun|zuerst|jetzt|als erstes)$
+      |womit fange ich an$
+    `,
+      wrapped`
+      (?:qu est ce que|que|quoi) (?:je )?(?:dois|doit)(?: je| on)? faire (?:
+        en premier|d abord|maintenant
+      )$
+      |par (?:quoi|ou) (?:(?:je|dois je|faut il|on) )?commence\w*$
+    `,
+      wrapped`
+      que (?:tengo que|debo) hacer (?:primero|ahora|en primer lugar)$|por donde empiezo$
+      |(?:che |che cosa |cosa )(?:devo|dovrei) fare (?:per (?:prima cosa|primo)|prima|adesso|ora)$
+    `,
+      wrapped`
+      (?:i|we) (?:have|ve|did|just|now|already)* ?(?:received|got|get) (?:your|the) (?:
+        letter|mail|e mail|email|message
+      )s?(?: (?:safely|well|today|now|thank you|thanks))?(?: and (?:i )?(?:am|m) (?:now |all )?
+          (?:ready|set|prepared|good to go)(?: to (?:begin|start|play|go))?)?$
+    `,
+    ].join("|")}
+  )
+`;
 
 /** `Please acknowledge that I am in`: of the seat, and no orders. */
-const seated =
-  /\b(?:(?:acknowledge|confirm)(?: (?:to|for) me)?(?: that)? (?:i (?:am|m) (?:\w+ )?(?:in|playing|registered|taking part|signed up)|you have me)|have me down (?:for|as)|am i (?:really |now |actually )?(?:in|signed up|registered)|(?:bestatig\w*|bin ich) (?:\w+ ){0,4}(?:dabei|angemeldet|eingetragen)|(?:confirm\w*|suis je) (?:\w+ ){0,5}(?:inscrite?|dans la partie|apuntad[oa]|inscrit[oa]|dentro)|conferm\w* (?:\w+ ){0,4}(?:iscritt[oa]|dentro))(?= *$| (?:germany|england|france|italy|austria|russia|turkey|now|please|the game|or not))/;
+const seated = regex()`
+  \b(?:
+    (?:acknowledge|confirm)(?: (?:to|for) me)?(?: that)? (?:
+      i (?:am|m) (?:\w+ )?(?:in|playing|registered|taking part|signed up)|you have me
+    )
+    |have me down (?:for|as)|am i (?:really |now |actually )?(?:in|signed up|registered)
+    |(?:bestatig\w*|bin ich) (?:\w+ ){0,4}(?:dabei|angemeldet|eingetragen)
+    |(?:confirm\w*|suis je) (?:\w+ ){0,5}
+      (?:inscrite?|dans la partie|apuntad[oa]|inscrit[oa]|dentro)
+    |conferm\w* (?:\w+ ){0,4}(?:iscritt[oa]|dentro)
+  )(?= *$| (?:germany|england|france|italy|austria|russia|turkey|now|please|the game|or not))
+`;
 
 /** `Où en est-on ?` */
-const whereNow =
-  /^(?:(?:and|so|ok|hi|et|alors|bonjour|und|hallo|y|hola|e|ciao) )*(?:ou en (?:est on|sommes nous|est la partie|est le jeu|est ce)|on en est ou|wo stehen wir|wie weit (?:sind wir|ist das spiel)|where are we(?: now| at| up to)?|where (?:do we|does the game|have we) (?:stand|got to)|a que punto siamo|dove siamo(?: arrivati)?|en que (?:punto )?(?:estamos|vamos)|por donde vamos|waar zijn we(?: gebleven)?)$/;
+const whereNow = regex()`
+  ^(?:(?:and|so|ok|hi|et|alors|bonjour|und|hallo|y|hola|e|ciao) )*(?:
+    ou en (?:est on|sommes nous|est la partie|est le jeu|est ce)|on en est ou|wo stehen wir
+    |wie weit (?:sind wir|ist das spiel)|where are we(?: now| at| up to)?
+    |where (?:do we|does the game|have we) (?:stand|got to)|a que punto siamo
+    |dove siamo(?: arrivati)?|en que (?:punto )?(?:estamos|vamos)|por donde vamos
+    |waar zijn we(?: gebleven)?
+  )$
+`;
 
 /** `Why nobody answer me`: of the other players, as far as anybody can tell. */
-const noAnswers =
-  /^(?:(?:and|so|but|hi|hey|und|aber|et|mais|y|pero|e|ma) )*(?:(?:why|how come) (?:(?:does|do|is|has|did|will) )?(?:nobody|no one|noone|no body) (?:(?:ever|else|here|is|has) )*(?:answer|repl(?:y|ie)|respon|writ|wrote|talk)|warum (?:antwortet|schreibt|redet) (?:\\w+ ){0,2}(?:niemand|keiner)|pourquoi (?:personne|est ce que personne) (?:ne )?(?:me |m )?(?:repond|ecrit)|por que (?:nadie )(?:me )?(?:contesta|responde|escribe)|perche nessuno (?:mi )?(?:risponde|scrive)|waarom antwoordt (?:er )?niemand)/;
+const noAnswers = regex()`
+  ^(?:(?:and|so|but|hi|hey|und|aber|et|mais|y|pero|e|ma) )*(?:
+    (?:why|how come) (?:(?:does|do|is|has|did|will) )?(?:nobody|no one|noone|no body) (?:
+      (?:ever|else|here|is|has) )*(?:answer|repl(?:y|ie)|respon|writ|wrote|talk)
+    |warum (?:antwortet|schreibt|redet) (?:\\w+ ){0,2}(?:niemand|keiner)
+    |pourquoi (?:personne|est ce que personne) (?:ne )?(?:me |m )?(?:repond|ecrit)
+    |por que (?:nadie )(?:me )?(?:contesta|responde|escribe)
+    |perche nessuno (?:mi )?(?:risponde|scrive)|waarom antwoordt (?:er )?niemand
+  )
+`;
 
 /** `Je me retire où ?`: of a unit, and of nobody who leaves. */
-const whereTo =
-  /\b(?:where (?:do|can|could|should|must|may|does|shall) (?:i|we|it|he|she|they|my \w+) (?:\w+ )?(?:retreat|withdraw|retire|go to|flee|run)|wohin (?:\w+ ){1,5}(?:zuruck\w*|ausweichen|fliehen)|(?:je|on|nous|elle|il) (?:peux |peut |dois |doit |pouvons )?(?:me |m |se |nous )?(?:retir\w*|repli\w*|retrait\w*|recul\w*) ou\b|ou (?:(?:est ce que|je|peux|puis|dois|peut|doit|on|ma|la|mon|flotte|armee) ){1,5}(?:me |m |se )?(?:retir\w*|repli\w*|recul\w*)|(?:a ?donde|donde) (?:\w+ ){0,4}(?:retir\w*|repleg\w*|replieg\w*)|dove (?:\w+ ){0,4}(?:ritir\w*|ripieg\w*)|waarheen (?:\w+ ){1,5}(?:terug\w*|vluchten))\b/;
+const whereTo = regex()`
+  \b(?:
+    where (?:do|can|could|should|must|may|does|shall) (?:i|we|it|he|she|they|my \w+) (?:\w+ )?
+      (?:retreat|withdraw|retire|go to|flee|run)
+    |wohin (?:\w+ ){1,5}(?:zuruck\w*|ausweichen|fliehen)
+    |(?:je|on|nous|elle|il) (?:peux |peut |dois |doit |pouvons )?(?:me |m |se |nous )?
+      (?:retir\w*|repli\w*|retrait\w*|recul\w*) ou\b
+    |ou (?:(?:est ce que|je|peux|puis|dois|peut|doit|on|ma|la|mon|flotte|armee) ){1,5}
+      (?:me |m |se )?(?:retir\w*|repli\w*|recul\w*)
+    |(?:a ?donde|donde) (?:\w+ ){0,4}(?:retir\w*|repleg\w*|replieg\w*)
+    |dove (?:\w+ ){0,4}(?:ritir\w*|ripieg\w*)|waarheen (?:\w+ ){1,5}(?:terug\w*|vluchten)
+  )\b
+`;
 
 /** `If somebody kicks my fleet out of Denmark`: what has not happened yet. */
-const thrownOut =
-  /\b(?:if|in case|when(?! (?:do|does|can|must)\b)|suppose|wenn|falls|sollte|(?<!est ce que )si|quand|al ser|quando|als|se (?:mi|qualcuno|un|una|l|il|lo|la|io|dovess\w+))\b(?=.*\b(?:out|away|off|dislodge\w*|beat\w*|attack\w*|rauswirf\w*|raus|vertreib\w*|vertrieben|angegriffen|angreift|schlag\w*|deloge\w*|chass\w*|battue?|attaqu\w*|ech\w+|desaloj\w*|expuls\w*|atac\w*|cacci\w*|scacci\w*|sloggi\w*|attacc\w*|verja\w*|verdr\w*|eruit|aanval\w*)\b)/;
+const thrownOut = regex()`
+  \b(?:
+    if|in case|when(?! (?:do|does|can|must)\b)|suppose|wenn|falls|sollte|(?<!est ce que )si|quand
+    |al ser|quando|als|se (?:mi|qualcuno|un|una|l|il|lo|la|io|dovess\w+)
+  )\b(?=
+    .*\b(?:
+      out|away|off|dislodge\w*|beat\w*|attack\w*|rauswirf\w*|raus|vertreib\w*|vertrieben
+      |angegriffen|angreift|schlag\w*|deloge\w*|chass\w*|battue?|attaqu\w*|ech\w+|desaloj\w*
+      |expuls\w*|atac\w*|cacci\w*|scacci\w*|sloggi\w*|attacc\w*|verja\w*|verdr\w*|eruit|aanval\w*
+    )\b
+  )
+`;
 
 /** `What's the army at the top do?` */
-const unitCan =
-  /^(?:(?:and|so|ok|hi|hey|but) )*what(?: (?:is|s|can|does|may|could|will|would))? (?:the|my|that|this) (?:\w+ )?(?:army|fleet|unit|boat|ship|piece|guy|one)(?: \w+){0,5} (?:do|go|reach|(?:allowed|able|supposed) to (?:do|go))(?: (?:now|here|this turn))?$/;
+const unitCan = regex()`
+  ^(?:(?:and|so|ok|hi|hey|but) )*what(?: (?:is|s|can|does|may|could|will|would))? (?:the|my|that|this) (?:\w+ )?
+    (?:army|fleet|unit|boat|ship|piece|guy|one)(?: \w+){0,5} (?:
+      do|go|reach|(?:allowed|able|supposed) to (?:do|go)
+    )(?: (?:now|here|this turn))?$
+`;
 
 /** What none of the words are in. */
 function noneOf(words: RegExp): RegExp {
@@ -244,16 +688,44 @@ function noneOf(words: RegExp): RegExp {
 }
 
 /** `I would rather call the game Montmartre than paris.` */
-const renaming =
-  /^(?!.*\b(?:draw|off|day|end|quits)\b).*\b(?:(?:rather|like to|want to|prefer to|better|please) (?:call|name) (?:it|the game|this game|our game)|(?:call|name) (?:the|this|our) game|don t like the name|(?:das spiel|es) (?:\w+ )?(?:lieber )?(?:nennen|umbenennen)|appeler (?:la|cette) partie|(?:partie|partida|partita) (?:plutot )?s appelle) \w/;
+const renaming = regex()`
+  ^(?!.*\b(?:draw|off|day|end|quits)\b).*\b(?:
+    (?:rather|like to|want to|prefer to|better|please) (?:call|name) (?:
+      it|the game|this game|our game
+    )
+    |(?:call|name) (?:the|this|our) game|don t like the name
+    |(?:das spiel|es) (?:\w+ )?(?:lieber )?(?:nennen|umbenennen)|appeler (?:la|cette) partie
+    |(?:partie|partida|partita) (?:plutot )?s appelle
+  ) \w
+`;
 
 /** `Am I still in?`, `false alarm, I can stay` */
-const stillIn =
-  /^(?:(?:so|and|but|ok|okay|lol|jk|well) )*(?:am i|i am|i m|im) still (?:in(?= *$| (?:it|the game|this|then|though))|playing)|\b(?:false alarm|good news|jk|just kidding|after all|nvm|never ?mind|actually|no wait|forget it)\b.*\b(?:i (?:can |will |ll |am |m |do |want to |d like to |would like to )?(?:now )?(?:stay(?:ing)?|keep playing|keep on playing|go on playing|play on|continue)|im staying|i (?:dont|don t|do not) (?:have|need) to (?:quit|leave|stop|resign|go))\b|^(?:(?:actually|wait|no) )*i (?:can (?:stay|keep playing|go on playing)|(?:want|would like) to (?:keep|go on) playing)(?= *$| (?:after all|now|too|if))/;
+const stillIn = regex()`
+  ^(?:(?:so|and|but|ok|okay|lol|jk|well) )*(?:am i|i am|i m|im) still (?:
+    in(?= *$| (?:it|the game|this|then|though))|playing
+  )
+  |\b(?:
+    false alarm|good news|jk|just kidding|after all|nvm|never ?mind|actually|no wait|forget it
+  )\b.*\b(?:
+    i (?:can |will |ll |am |m |do |want to |d like to |would like to )?(?:now )?(?:
+      stay(?:ing)?|keep playing|keep on playing|go on playing|play on|continue
+    )
+    |im staying|i (?:dont|don t|do not) (?:have|need) to (?:quit|leave|stop|resign|go)
+  )\b
+  |^(?:(?:actually|wait|no) )*i (?:
+    can (?:stay|keep playing|go on playing)|(?:want|would like) to (?:keep|go on) playing
+  )(?= *$| (?:after all|now|too|if))
+`;
 
 /** `If possible I would like one more day for this turn, as I am waiting for Russia's answer.` */
-const moreTime =
-  /^(?:(?:if possible|sorry|hello|hi|please|and|but|so|well) )*(?:i|we) (?:(?:would|d|should|really|also|do) )*(?:like|love|need|want|appreciate|could (?:use|do with)) (?:to have |to get )?(?:(?:an|one|a|two|three|some|\d) (?:more|extra|additional|further) (?:days?|hours?)|another (?:\w+ )?(?:days?|hours?)|(?:a|one|two|three|\d) days? more)\b/;
+const moreTime = regex()`
+  ^(?:(?:if possible|sorry|hello|hi|please|and|but|so|well) )*(?:i|we) (?:
+    (?:would|d|should|really|also|do) )*(?:like|love|need|want|appreciate|could (?:use|do with)) (?:
+      to have |to get )?(?:
+        (?:an|one|a|two|three|some|\d) (?:more|extra|additional|further) (?:days?|hours?)
+        |another (?:\w+ )?(?:days?|hours?)|(?:a|one|two|three|\d) days? more
+      )\b
+`;
 
 const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[happens, othersSilent], "missed"],

@@ -1,8 +1,11 @@
 /**
- * Settings by the words for what they are about, and for what is to become of it, wherever these stand in a sentence and in
- * whatever of seven languages: `let draws leave some of us out`, `streicht die Nachfrist`. Each row is a topic and a direction.
+ * Settings by the words for what they are about, and for what is to become of it, wherever these stand in a
+ * sentence and in whatever of seven languages: `let draws leave some of us out`, `streicht die Nachfrist`. Each
+ * row is a topic and a direction.
  */
+
 import type { SettingsChange } from "../../game/index.js";
+import { regex } from "../../util/index.js";
 import { plainWords } from "../questions/question-words.js";
 import type { SetUpPart } from "./part.js";
 import { clock, settings } from "./pattern.js";
@@ -20,75 +23,239 @@ interface Row {
   readonly parts: readonly SetUpPart[];
 }
 
-const draws =
-  /\b(?:draws?|remis|unentschieden|nul(?:le)?s?|egalite|tablas|empates?|patta|patte|pareggi\w*|gelijkspel\w*|remise|remisy?)\b/;
+const draws = regex()`
+  \b(?:
+    draws?|remis|unentschieden|nul(?:le)?s?|egalite|tablas|empates?|patta|patte|pareggi\w*
+    |gelijkspel\w*|remise|remisy?
+  )\b
+`;
 const votes =
   /\b(?:vot(?:e|es|ed|ing|er|ers|ent|os?|i|a|an|ano)\b|stimm\w*|abstimm\w*|stem\w*|glos\w*)/;
-const letters =
-  /\b(?:letters?|messages?|press|broadcasts?|mails?|writ(?:e|es|ing)|post|notes?|brief\w*|nachricht\w*|presse|schreib\w*|lettres?|courriers?|ecri\w*|cartas?|mensajes?|prensa|escrib\w*|letter[ae]|messaggi\w*|stampa|scriv\w*|bericht\w*|brieven|schrijv\w*)\b/;
+const letters = regex()`
+  \b(?:
+    letters?|messages?|press|broadcasts?|mails?|writ(?:e|es|ing)|post|notes?|brief\w*|nachricht\w*
+    |presse|schreib\w*|lettres?|courriers?|ecri\w*|cartas?|mensajes?|prensa|escrib\w*|letter[ae]
+    |messaggi\w*|stampa|scriv\w*|bericht\w*|brieven|schrijv\w*
+  )\b
+`;
 const reminders =
   /\b(?:reminders?|erinnerung\w*|rappels?|recordatorios?|avisos?|promemoria|herinnering\w*|przypomnie\w*)\b/;
-const grace =
-  /\b(?:grace|nachfrist|gnadenfrist|schonfrist|delai de grace|sursis|(?:periodo|tiempo|dias?) de gracia|prorrog\w*|tolleranza|(?:periodo|giorno) di grazia|respijt\w*|uitstel)\b/;
-const ends =
-  /\b(?:no|none|zero|without|off|out|drop|remove|scrap|abolish|cancel|stop|end|lose|away|delete|disable|kein\w*|ohne|ab|aus|weg|streich\w*|schluss|sans|plus de|pas de|supprim\w*|enlev\w*|arret\w*|retir\w*|desactiv\w*|sin|quit\w*|elimin\w*|suprim\w*|basta|fuera|senza|togli\w*|elimin\w*|niente|disattiv\w*|zonder|geen|schrap\w*|uit|weglat\w*|afschaff\w*|bez)\b/;
-const keeps =
-  /\b(?:don t|do not|not|never|before|if|unless|nicht|bevor|wenn|vor|falls|avant|si|antes|prima|se|niet|voor|als|hours?|stund\w*|heures?|horas?|ore|uur|too late|earlier)\b/;
-const nameless =
-  /\b(?:anonym\w*|anonim\w*|unsigned|nameless|incognito|(?:without|not) (?:\w+ ){0,3}?(?:show\w*|giv\w*|nam(?:e|es|ing)|reveal\w*|sign\w*|say\w*|tell\w*|countr(?:y|ies)|powers?|senders?)|(?:hid(?:e|es|ing)|conceal\w*) (?:their|its|the|his|her) (?:countr(?:y|ies)|names?|powers?|identit\w+)|ohne (?:\w+ ){0,3}?(?:namen?|absender|land|unterschrift|macht)|sans (?:\w+ ){0,3}?(?:noms?|signature|signer|pays|puissance)|sin (?:\w+ ){0,3}?(?:nombres?|firm\w+|pais|potencia)|senza (?:\w+ ){0,3}?(?:nom[ei]|firm\w+|paese|potenza)|zonder (?:\w+ ){0,3}?(?:naam|namen|afzender|land))\b/;
-const against =
-  /\b(?:no|none|stop|end|forbid\w*|ban|disallow|drop|scrap|abolish|remove|schaff\w*|streich\w*|supprim\w*|enlev\w*|quit\w*|elimin\w*|suprim\w*|togli\w*|schrap\w*|afschaff\w*|don t|do not|nobody|never|against|nothing|kein\w*|verbiet\w*|nichts?|nie\w*|schluss|plus d\w*|pas d\w*|interdi\w*|jamais|aucun\w*|prohib\w*|ningun\w*|nunca|nadie|personne|basta|niente|nessun\w*|viet\w*|mai|geen|niet|verbied\w*|nooit)\b/;
+const grace = regex()`
+  \b(?:
+    grace|nachfrist|gnadenfrist|schonfrist|delai de grace|sursis
+    |(?:periodo|tiempo|dias?) de gracia|prorrog\w*|tolleranza|(?:periodo|giorno) di grazia
+    |respijt\w*|uitstel
+  )\b
+`;
+const ends = regex()`
+  \b(?:
+    no|none|zero|without|off|out|drop|remove|scrap|abolish|cancel|stop|end|lose|away|delete
+    |disable|kein\w*|ohne|ab|aus|weg|streich\w*|schluss|sans|plus de|pas de|supprim\w*|enlev\w*
+    |arret\w*|retir\w*|desactiv\w*|sin|quit\w*|elimin\w*|suprim\w*|basta|fuera|senza|togli\w*
+    |elimin\w*|niente|disattiv\w*|zonder|geen|schrap\w*|uit|weglat\w*|afschaff\w*|bez
+  )\b
+`;
+const keeps = regex()`
+  \b(?:
+    don t|do not|not|never|before|if|unless|nicht|bevor|wenn|vor|falls|avant|si|antes|prima|se
+    |niet|voor|als|hours?|stund\w*|heures?|horas?|ore|uur|too late|earlier
+  )\b
+`;
+const nameless = regex()`
+  \b(?:
+    anonym\w*|anonim\w*|unsigned|nameless|incognito
+    |(?:without|not) (?:\w+ ){0,3}?(?:
+      show\w*|giv\w*|nam(?:e|es|ing)|reveal\w*|sign\w*|say\w*|tell\w*|countr(?:y|ies)|powers?
+      |senders?
+    )
+    |(?:hid(?:e|es|ing)|conceal\w*) (?:their|its|the|his|her) (?:
+      countr(?:y|ies)|names?|powers?|identit\w+
+    )
+    |ohne (?:\w+ ){0,3}?(?:namen?|absender|land|unterschrift|macht)
+    |sans (?:\w+ ){0,3}?(?:noms?|signature|signer|pays|puissance)
+    |sin (?:\w+ ){0,3}?(?:nombres?|firm\w+|pais|potencia)
+    |senza (?:\w+ ){0,3}?(?:nom[ei]|firm\w+|paese|potenza)
+    |zonder (?:\w+ ){0,3}?(?:naam|namen|afzender|land)
+  )\b
+`;
+const against = regex()`
+  \b(?:
+    no|none|stop|end|forbid\w*|ban|disallow|drop|scrap|abolish|remove|schaff\w*|streich\w*
+    |supprim\w*|enlev\w*|quit\w*|elimin\w*|suprim\w*|togli\w*|schrap\w*|afschaff\w*|don t|do not
+    |nobody|never|against|nothing|kein\w*|verbiet\w*|nichts?|nie\w*|schluss|plus d\w*|pas d\w*
+    |interdi\w*|jamais|aucun\w*|prohib\w*|ningun\w*|nunca|nadie|personne|basta|niente|nessun\w*
+    |viet\w*|mai|geen|niet|verbied\w*|nooit
+  )\b
+`;
 /** `Mais pas anonymes`, `nichts Anonymes` */
 const unsignedNot = new RegExp(
   `${against.source}|\\b(?:not|pas|non|niet|nicht|no) (?:\\w+ )?(?:anonym|anonim|unsigned)`,
 );
 
-const writers =
-  /\b(?:who (?:(?:an?|the|each|every|any|this|that|their) )?(?:letters?|messages?|mails?|notes?|it|they) (?:(?:is|are|was|were|comes?|came) )?(?:\w+ )?from|who (?:\w+ )?(?:wrote|writes?|sent|sends)|von wem|wer (?:\w+ ){0,4}(?:geschrieben|schreibt|geschickt|schickt)|de qui|qui (?:l |leur )?(?:a )?(?:ecrit|envoie|envoye)|de quien|quien (?:lo |la |les )?(?:escrib\w+|envia\w*|manda\w*)|da chi|chi (?:l |lo )?(?:ha )?(?:scri\w+|mand\w+)|van wie|wie (?:\w+ ){0,3}(?:schrijft|schreef|stuurt|geschreven))\b/;
-const openly =
-  /\b(?:every(?:one|body)|all|people|players|we|each|jeder|alle|man|chacun|tous|tout le monde|on|todos|cada uno|tutti|ognuno|iedereen)\b.*\b(?:see|sees|know|knows|sehen|sieht|wissen|weiss|voir|voie|voit|sache\w*|savoir|ver|vea\w*|saber|sepa\w*|vedere|veda\w*|sapere|sappia\w*|zien|ziet|weten|weet)\b/;
-const notOpenly =
-  /\b(?:not|nobody|no one|don t|needn t|nicht|niemand|pas|personne|nadie|nessuno|niet|told|tell|wins?|votes?|plays?)\b/;
+const writers = regex()`
+  \b(?:
+    who (?:(?:an?|the|each|every|any|this|that|their) )?
+      (?:letters?|messages?|mails?|notes?|it|they) (?:(?:is|are|was|were|comes?|came) )?(?:\w+ )?from
+    |who (?:\w+ )?(?:wrote|writes?|sent|sends)|von wem
+    |wer (?:\w+ ){0,4}(?:geschrieben|schreibt|geschickt|schickt)|de qui
+    |qui (?:l |leur )?(?:a )?(?:ecrit|envoie|envoye)|de quien
+    |quien (?:lo |la |les )?(?:escrib\w+|envia\w*|manda\w*)|da chi
+    |chi (?:l |lo )?(?:ha )?(?:scri\w+|mand\w+)|van wie
+    |wie (?:\w+ ){0,3}(?:schrijft|schreef|stuurt|geschreven)
+  )\b
+`;
+const openly = regex()`
+  \b(?:
+    every(?:one|body)|all|people|players|we|each|jeder|alle|man|chacun|tous|tout le monde|on|todos
+    |cada uno|tutti|ognuno|iedereen
+  )\b.*\b(?:
+    see|sees|know|knows|sehen|sieht|wissen|weiss|voir|voie|voit|sache\w*|savoir|ver|vea\w*|saber
+    |sepa\w*|vedere|veda\w*|sapere|sappia\w*|zien|ziet|weten|weet
+  )\b
+`;
+const notOpenly = regex()`
+  \b(?:
+    not|nobody|no one|don t|needn t|nicht|niemand|pas|personne|nadie|nessuno|niet|told|tell|wins?
+    |votes?|plays?
+  )\b
+`;
 
 /** Who plays which power. */
-const players =
-  /\b(?:who(?: s| is)? (?:\w+ )?(?:plays?|playing|has|holds?|runs?|behind) (?:what|which|whom|who)|who s who|who is who|(?:wer|wen) (?:\w+ ){0,2}?(?:wer|wen|was|welche\w*) |wer (?:\w+ ){0,2}?hinter|qui (?:\w+ ){0,2}?(?:joue|est|tient|a|se cache) (?:\w+ )?(?:qui|quoi|quel\w*)|qui (?:\w+ ){0,2}?derriere|quien (?:\w+ )?(?:juega|es|lleva|tiene|esta|hay) (?:\w+ )?(?:que|quien|cual|detras)|chi (?:\w+ )?(?:gioca|e|ha|guida|sta|c e) (?:\w+ )?(?:chi|cosa|quale|che|dietro)|wie (?:\w+ ){0,2}?(?:wie|wat|welk\w*|achter))\b/;
-const unknown =
-  /\b(?:nobody|no one|none|secret\w*|hidden|niemand|keiner|geheim|verborgen|personne|nadie|secreto|nessuno|segreto)\b|\b(?:not|n t|don t|mustn t|shouldn t|nicht|pas|no|non|niet) (?:\w+ ){0,2}?(?:know|learn|find out|see|wissen|erfahren|savoir|sache\w*|saber|sepa\w*|sapere|sappia\w*|weten)\b/;
+const players = regex()`
+  \b(?:
+    who(?: s| is)? (?:\w+ )?(?:plays?|playing|has|holds?|runs?|behind) (?:what|which|whom|who)
+    |who s who|who is who|(?:wer|wen) (?:\w+ ){0,2}?(?:wer|wen|was|welche\w*) |
+    wer (?:\w+ ){0,2}?hinter
+    |qui (?:\w+ ){0,2}?(?:joue|est|tient|a|se cache) (?:\w+ )?(?:qui|quoi|quel\w*)
+    |qui (?:\w+ ){0,2}?derriere
+    |quien (?:\w+ )?(?:juega|es|lleva|tiene|esta|hay) (?:\w+ )?(?:que|quien|cual|detras)
+    |chi (?:\w+ )?(?:gioca|e|ha|guida|sta|c e) (?:\w+ )?(?:chi|cosa|quale|che|dietro)
+    |wie (?:\w+ ){0,2}?(?:wie|wat|welk\w*|achter)
+  )\b
+`;
+const unknown = regex()`
+  \b(?:
+    nobody|no one|none|secret\w*|hidden|niemand|keiner|geheim|verborgen|personne|nadie|secreto
+    |nessuno|segreto
+  )\b
+  |\b(?:not|n t|don t|mustn t|shouldn t|nicht|pas|no|non|niet) (?:\w+ ){0,2}?(?:
+    know|learn|find out|see|wissen|erfahren|savoir|sache\w*|saber|sepa\w*|sapere|sappia\w*|weten
+  )\b
+`;
 const known =
   /\b(?:no|not|isn t|kein|nicht|pas|non|geen|niet) (?:\w+ ){0,2}?(?:secret\w*|geheim\w*|segret\w*)\b/;
 
 /** What goes to all, and what goes to some. */
-const announced =
-  /\b(?:letters?|messages?|messaging|press|mails?|writ(?:e|es|ing|ten)|post|notes?|talk\w*|chat\w*|announc\w*|brief\w*|nachricht\w*|presse|\w*schr[ei]+b\w*|lettres?|courriers?|ecri\w*|annonces?|cartas?|mensajes?|prensa|escri\w*|anuncios?|letter[ae]|messaggi\w*|stampa|scri\w*|annunci\w*|bericht\w*|brieven|schrijv\w*|geschreven|aankondig\w*|bekendmak\w*)\b/;
-const openOnly =
-  /\b(?:only|nothing but|nur|ausschliesslich|seule?\w*|uniquement|que des?|solo|solamente|unicamente|soltanto|soli|sole|alleen|enkel|uitsluitend)\b.*\b(?:public\w*|open|openly|offen\w*|offentlich\w*|pubblic\w*|openba\w*|whole (?:table|group)|every(?:one|body)|an alle|a tous|a todos|a tutti|aan (?:allen|iedereen))\b|\b(?:public\w*|open|openly|offentlich\w*|pubblic\w*|openba\w*) (?:\w+ )?(?:only|ones only)\b|\b(?:no|without|none of|kein\w*|ohne|pas de|aucun\w*|sans|sin|ningun\w*|nessun\w*|senza|niente|geen|zonder) (?:\w+ )?(?:privat\w*|privad\w*|prive\w*|personal\w*|secret\w*|persoonlijke)\b/;
-const allowed =
-  /\b(?:may|can|allowed|free|freely|fine|ok(?:ay)?|permitted|able|darf|durfen|kann|konnen|erlaubt|frei|gestattet|moglich|peu(?:t|vent)|autoris\w*|permis\w*|libre\w*|puede\w*|podran?|permitid\w*|possono|puo|permess\w*|consentit\w*|liber\w*|mag|mogen|kunnen|toegestaan|vrij)\b/;
-const oneAnother =
-  /\b(?:each other|one another|among\w*|between|any(?:one|body)|whom(?:ever)?|every(?:one|body) (?:\w+ ){0,6}every(?:one|body)|untereinander|miteinander|einander|zwischen|jeder \w* ?jedem|entre|tra|fra|a vicenda|onderling|elkaar|tussen|iedereen \w* ?(?:aan )?iedereen|tous a tous|todos con todos)\b/;
-const limited =
-  /\b(?:not|n t|no|never|only|nobody|nicht|kein\w*|nur|niemand|pas|seule?\w*|uniquement|personne|sin|solo|nadie|non|nessun\w*|soltanto|niet|geen|alleen|public\w*|offentlich\w*|pubblic\w*|openba\w*|anonym\w*|anonim\w*|winter|retreats?|observers?|between turns)\b/;
+const announced = regex()`
+  \b(?:
+    letters?|messages?|messaging|press|mails?|writ(?:e|es|ing|ten)|post|notes?|talk\w*|chat\w*
+    |announc\w*|brief\w*|nachricht\w*|presse|\w*schr[ei]+b\w*|lettres?|courriers?|ecri\w*
+    |annonces?|cartas?|mensajes?|prensa|escri\w*|anuncios?|letter[ae]|messaggi\w*|stampa|scri\w*
+    |annunci\w*|bericht\w*|brieven|schrijv\w*|geschreven|aankondig\w*|bekendmak\w*
+  )\b
+`;
+const openOnly = regex()`
+  \b(?:
+    only|nothing but|nur|ausschliesslich|seule?\w*|uniquement|que des?|solo|solamente|unicamente
+    |soltanto|soli|sole|alleen|enkel|uitsluitend
+  )\b.*\b(?:
+    public\w*|open|openly|offen\w*|offentlich\w*|pubblic\w*|openba\w*|whole (?:table|group)
+    |every(?:one|body)|an alle|a tous|a todos|a tutti|aan (?:allen|iedereen)
+  )\b
+  |\b(?:public\w*|open|openly|offentlich\w*|pubblic\w*|openba\w*) (?:\w+ )?(?:only|ones only)\b
+  |\b(?:
+    no|without|none of|kein\w*|ohne|pas de|aucun\w*|sans|sin|ningun\w*|nessun\w*|senza|niente|geen
+    |zonder
+  ) (?:\w+ )?(?:privat\w*|privad\w*|prive\w*|personal\w*|secret\w*|persoonlijke)\b
+`;
+const allowed = regex()`
+  \b(?:
+    may|can|allowed|free|freely|fine|ok(?:ay)?|permitted|able|darf|durfen|kann|konnen|erlaubt|frei
+    |gestattet|moglich|peu(?:t|vent)|autoris\w*|permis\w*|libre\w*|puede\w*|podran?|permitid\w*
+    |possono|puo|permess\w*|consentit\w*|liber\w*|mag|mogen|kunnen|toegestaan|vrij
+  )\b
+`;
+const oneAnother = regex()`
+  \b(?:
+    each other|one another|among\w*|between|any(?:one|body)|whom(?:ever)?
+    |every(?:one|body) (?:\w+ ){0,6}every(?:one|body)|untereinander|miteinander|einander|zwischen
+    |jeder \w* ?jedem|entre|tra|fra|a vicenda|onderling|elkaar|tussen
+    |iedereen \w* ?(?:aan )?iedereen|tous a tous|todos con todos
+  )\b
+`;
+const limited = regex()`
+  \b(?:
+    not|n t|no|never|only|nobody|nicht|kein\w*|nur|niemand|pas|seule?\w*|uniquement|personne|sin
+    |solo|nadie|non|nessun\w*|soltanto|niet|geen|alleen|public\w*|offentlich\w*|pubblic\w*
+    |openba\w*|anonym\w*|anonim\w*|winter|retreats?|observers?|between turns
+  )\b
+`;
 
-const absent =
-  /\b(?:miss(?:es|ed|ing)?|forg[eo]ts?|late|fails?|silent|no orders|without orders|fehl\w*|vergiss\w*|versaum\w*|verpass\w*|zu spat|rechtzeitig|oubli\w*|manqu\w*|rat\w*|en retard|olvid\w*|falt\w*|tarde|retras\w*|dimentic\w*|manc\w*|salt\w*|ritard\w*|vergeet\w*|mist|verzuim\w*|te laat)\b/;
-const awaited =
-  /\b(?:we (?:ll |will |just |simply )?wait|(?:please |then |just )wait|wait for (?:them|him|her|it|every\w*|all|late\w*)|(?:dann |so )?wart(?:en|et|e) (?:wir|man|das|bitte|sie|einfach|auf)|wird (?:\w+ )?gewartet|on (?:\w+ )?attend\w*|attendez|(?:se |le |lo |la |les |los )?espera(?:mos|d|r)?|(?:si |lo |la )?aspett\w*|wacht(?:en)? (?:we|je|men|het|u|gewoon|op)|wordt (?:\w+ )?gewacht)\b/;
-const ofTime =
-  /\b(?:hours?|days?|weeks?|until|stunden?|tag\w*|bis|heures?|jours?|jusqu\w*|horas?|dias?|hasta|ore|giorn\w*|fino|uur|uren|dag\w*|tot|don t|not|nicht|pas|non|niet|no)\b/;
-const out =
-  /\b(?:out|boot\w*|kick\w*|throw\w*|drop\w*|eject\w*|remov\w*|replac\w*|lose\w*|raus\w*|hinaus\w*|fliegt|ersetz\w*|verliert|vire\w*|exclu\w*|remplac\w*|perd|fuera|expuls\w*|sustitu\w*|reemplaz\w*|pierde|sostitu\w*|fuori|elimin\w*|espuls\w*|perde|eruit|vervang\w*|verliest)\b/;
-const twice =
-  /\b(?:twice|two times|(?:two|2) (?:turns|deadlines|phases|moves)|zwei ?mal|2 ?mal|zum zweiten mal|deux fois|dos veces|due volte|twee ?(?:keer|maal))\b/;
-const thrice =
-  /\b(?:thrice|three times|(?:three|3) (?:turns|deadlines|phases|moves)|drei ?mal|3 ?mal|zum dritten mal|trois fois|tres veces|tre volte|drie ?(?:keer|maal))\b/;
-const strangers =
-  /\b(?:strangers?|outsiders?|other people|fremde\w*|unbekannt\w*|aussenstehend\w*|inconnus?|etrangers?|desconocid\w*|extran\w*|estrane\w*|sconosciut\w*|vreemd\w*|onbekend\w*|buitenstaander\w*)\b/;
+const absent = regex()`
+  \b(?:
+    miss(?:es|ed|ing)?|forg[eo]ts?|late|fails?|silent|no orders|without orders|fehl\w*|vergiss\w*
+    |versaum\w*|verpass\w*|zu spat|rechtzeitig|oubli\w*|manqu\w*|rat\w*|en retard|olvid\w*|falt\w*
+    |tarde|retras\w*|dimentic\w*|manc\w*|salt\w*|ritard\w*|vergeet\w*|mist|verzuim\w*|te laat
+  )\b
+`;
+const awaited = regex()`
+  \b(?:
+    we (?:ll |will |just |simply )?wait|(?:please |then |just )wait
+    |wait for (?:them|him|her|it|every\w*|all|late\w*)
+    |(?:dann |so )?wart(?:en|et|e) (?:wir|man|das|bitte|sie|einfach|auf)|wird (?:\w+ )?gewartet
+    |on (?:\w+ )?attend\w*|attendez|(?:se |le |lo |la |les |los )?espera(?:mos|d|r)?
+    |(?:si |lo |la )?aspett\w*|wacht(?:en)? (?:we|je|men|het|u|gewoon|op)|wordt (?:\w+ )?gewacht
+  )\b
+`;
+const ofTime = regex()`
+  \b(?:
+    hours?|days?|weeks?|until|stunden?|tag\w*|bis|heures?|jours?|jusqu\w*|horas?|dias?|hasta|ore
+    |giorn\w*|fino|uur|uren|dag\w*|tot|don t|not|nicht|pas|non|niet|no
+  )\b
+`;
+const out = regex()`
+  \b(?:
+    out|boot\w*|kick\w*|throw\w*|drop\w*|eject\w*|remov\w*|replac\w*|lose\w*|raus\w*|hinaus\w*
+    |fliegt|ersetz\w*|verliert|vire\w*|exclu\w*|remplac\w*|perd|fuera|expuls\w*|sustitu\w*
+    |reemplaz\w*|pierde|sostitu\w*|fuori|elimin\w*|espuls\w*|perde|eruit|vervang\w*|verliest
+  )\b
+`;
+const twice = regex()`
+  \b(?:
+    twice|two times|(?:two|2) (?:turns|deadlines|phases|moves)|zwei ?mal|2 ?mal|zum zweiten mal
+    |deux fois|dos veces|due volte|twee ?(?:keer|maal)
+  )\b
+`;
+const thrice = regex()`
+  \b(?:
+    thrice|three times|(?:three|3) (?:turns|deadlines|phases|moves)|drei ?mal|3 ?mal
+    |zum dritten mal|trois fois|tres veces|tre volte|drie ?(?:keer|maal)
+  )\b
+`;
+const strangers = regex()`
+  \b(?:
+    strangers?|outsiders?|other people|fremde\w*|unbekannt\w*|aussenstehend\w*|inconnus?
+    |etrangers?|desconocid\w*|extran\w*|estrane\w*|sconosciut\w*|vreemd\w*|onbekend\w*
+    |buitenstaander\w*
+  )\b
+`;
 
-const starting =
-  /\b(?:start\w*|begin\w*|kick off|get going|los ?geh\w*|anfang\w*|fang\w*|gestartet|commenc\w*|demarr\w*|debut\w*|empez\w*|empiez\w*|empiec\w*|comenz\w*|comienz\w*|arranc\w*|inizi\w*|cominci\w*|starten|begonnen)\b/;
-const whenAllAreIn =
-  /\b(?:as soon as|once|when|sobald|wenn|des que|quand|lorsque|cuando|en cuanto|tan pronto|quando|appena|zodra|als)\b.*\b(?:seven|7|full|complete|enough|every(?:one|body)|all|sieben|voll\w*|komplett|alle|sept|complets?|tous|siete|completos?|todos|sette|completi|tutti|zeven|vol|compleet|iedereen)\b/;
+const starting = regex()`
+  \b(?:
+    start\w*|begin\w*|kick off|get going|los ?geh\w*|anfang\w*|fang\w*|gestartet|commenc\w*
+    |demarr\w*|debut\w*|empez\w*|empiez\w*|empiec\w*|comenz\w*|comienz\w*|arranc\w*|inizi\w*
+    |cominci\w*|starten|begonnen
+  )\b
+`;
+const whenAllAreIn = regex()`
+  \b(?:
+    as soon as|once|when|sobald|wenn|des que|quand|lorsque|cuando|en cuanto|tan pronto|quando
+    |appena|zodra|als
+  )\b.*\b(?:
+    seven|7|full|complete|enough|every(?:one|body)|all|sieben|voll\w*|komplett|alle|sept|complets?
+    |tous|siete|completos?|todos|sette|completi|tutti|zeven|vol|compleet|iedereen
+  )\b
+`;
 
 const row = (
   topic: RegExp,
@@ -122,18 +289,43 @@ const table: readonly Row[] = [
   {
     ...row(
       draws,
-      /\b(?:(?:has|have|need|needs|ought|is|are) to (?:be|include|have)|must (?:be|include|have)|includ\w*|only (?:if|when|counts?|with|works?|possible)|counts? if|agree\w*|nur|zustimm\w*|einig|solo|soltanto|seulement|uniquement|d accord|de acuerdo|accordo|alleen|eens)\b.*\b(?:all|everyone|everybody|every|each|alle|allen|tous|todos|tutti|iedereen)\b/,
+      regex()`
+        \b(?:
+          (?:has|have|need|needs|ought|is|are) to (?:be|include|have)|must (?:be|include|have)
+          |includ\w*|only (?:if|when|counts?|with|works?|possible)|counts? if|agree\w*|nur
+          |zustimm\w*|einig|solo|soltanto|seulement|uniquement|d accord|de acuerdo|accordo|alleen
+          |eens
+        )\b.*\b(?:all|everyone|everybody|every|each|alle|allen|tous|todos|tutti|iedereen)\b
+      `,
       "DIAS",
       { dias: true },
-      /\b(?:not|n t|needn t|don t|without|some|nicht|ohne|pas|sans|sin|senza|non|niet|zonder|exclud\w*|leav\w*|out)\b/,
+      regex()`
+        \b(?:
+          not|n t|needn t|don t|without|some|nicht|ohne|pas|sans|sin|senza|non|niet|zonder
+          |exclud\w*|leav\w*|out
+        )\b
+      `,
     ),
     isWhole: true,
   },
   // `Only people whom I have invited`
   {
     ...row(
-      /\b(?:join\w*|play(?:s|ing)?|get(?:s)? in|take part|come in|people|mitspielen|mitmachen|reinkommen|dabei|particip\w*|jou\w*|jug\w*|jueg\w*|entr\w*|gioc\w*|partecip\w*|meedoen|meespelen|wen|whom|leute)\b/,
-      /\b(?:only|nobody|no one|just|nur|niemand|keiner|seul\w*|personne|solo|sólo|nadie|nessuno|alleen)\b.*\b(?:i|ich|je|j|yo|io|ik)\b.*\b(?:invit\w*|einlad\w*|eingeladen|lade|uitnodig\w*|ask(?:ed)?)\b/,
+      regex()`
+        \b(?:
+          join\w*|play(?:s|ing)?|get(?:s)? in|take part|come in|people|mitspielen|mitmachen
+          |reinkommen|dabei|particip\w*|jou\w*|jug\w*|jueg\w*|entr\w*|gioc\w*|partecip\w*|meedoen
+          |meespelen|wen|whom|leute
+        )\b
+      `,
+      regex()`
+        \b(?:
+          only|nobody|no one|just|nur|niemand|keiner|seul\w*|personne|solo|sólo|nadie|nessuno
+          |alleen
+        )\b.*\b(?:i|ich|je|j|yo|io|ik)\b.*\b(?:
+          invit\w*|einlad\w*|eingeladen|lade|uitnodig\w*|ask(?:ed)?
+        )\b
+      `,
       "APPROVAL",
       { approval: true },
     ),
@@ -142,7 +334,12 @@ const table: readonly Row[] = [
   // `To the whole table, but unsigned`
   {
     ...row(
-      /\b(?:whole (?:table|group|board)|to (?:every\w*|all)|an alle|a tous|a todos|a tutti|aan (?:allen|iedereen))\b/,
+      regex()`
+        \b(?:
+          whole (?:table|group|board)|to (?:every\w*|all)|an alle|a tous|a todos|a tutti
+          |aan (?:allen|iedereen)
+        )\b
+      `,
       nameless,
       "PRESS GREY",
       { press: "grey" },
@@ -152,28 +349,61 @@ const table: readonly Row[] = [
   },
   row(
     draws,
-    /\b(?:(?:leav\w*|let\w*|keep\w*) (?:\w+ ){0,5}?out|exclud\w*|(?:not|n t|shouldn t|needn t|don t|mustn t|no longer) (?:\w+ ){0,5}?includ\w*|without (?:\w+ ){0,2}?(?:every\w*|all|some|one|each)|only (?:some|part) of|not (?:\w+ ){0,2}?(?:all|every\w*)|nicht alle|ohne alle|(?:aus|weg)lass\w*|ausschlie\w*|pas tous|sans (?:tous|tout le monde|certains)|exclu\w*|(?:no|sin) (?:\w+ ){0,3}?todos|excluy\w*|dejar? (?:\w+ ){0,3}?fuera|(?:non|senza) (?:\w+ ){0,3}?tutti|esclud\w*|lasci\w* (?:\w+ ){0,3}?fuori|(?:niet|zonder) (?:alle\w*|iedereen)|uitsluit\w*|weglat\w*)\b/,
+    regex()`
+      \b(?:
+        (?:leav\w*|let\w*|keep\w*) (?:\w+ ){0,5}?out|exclud\w*
+        |(?:not|n t|shouldn t|needn t|don t|mustn t|no longer) (?:\w+ ){0,5}?includ\w*
+        |without (?:\w+ ){0,2}?(?:every\w*|all|some|one|each)|only (?:some|part) of
+        |not (?:\w+ ){0,2}?(?:all|every\w*)|nicht alle|ohne alle|(?:aus|weg)lass\w*|ausschlie\w*
+        |pas tous|sans (?:tous|tout le monde|certains)|exclu\w*|(?:no|sin) (?:\w+ ){0,3}?todos
+        |excluy\w*|dejar? (?:\w+ ){0,3}?fuera|(?:non|senza) (?:\w+ ){0,3}?tutti|esclud\w*
+        |lasci\w* (?:\w+ ){0,3}?fuori|(?:niet|zonder) (?:alle\w*|iedereen)|uitsluit\w*|weglat\w*
+      )\b
+    `,
     "NO DIAS",
     { dias: false },
-    /\b(?:nobody|no one|never|niemand|personne|nadie|nessuno)\b(?! (?:\w+ ){0,3}?(?:sees?|knows?|voted?|learns?))/,
+    regex()`
+      \b(?:nobody|no one|never|niemand|personne|nadie|nessuno)\b
+        (?! (?:\w+ ){0,3}?(?:sees?|knows?|voted?|learns?))
+    `,
   ),
   row(
     votes,
-    /\b(?:secret\w*|hidden|conceal\w*|nobody (?:\w+ ){0,3}?(?:sees?|knows?|learns?|told)|geheim\w*|verdeckt\w*|segret\w*|niemand (?:\w+ ){0,3}?(?:sieht|sehen|wissen|zien|weten|weet))\b/,
+    regex()`
+      \b(?:
+        secret\w*|hidden|conceal\w*|nobody (?:\w+ ){0,3}?(?:sees?|knows?|learns?|told)|geheim\w*
+        |verdeckt\w*|segret\w*|niemand (?:\w+ ){0,3}?(?:sieht|sehen|wissen|zien|weten|weet)
+      )\b
+    `,
     "HIDDEN VOTES",
     { openVotes: false },
-    /\b(?:not|no longer|don t|nicht|pas|non|niet|no) (?:\w+ ){0,2}?(?:secret\w*|hidden|geheim\w*|segret\w*)\b/,
+    regex()`
+      \b(?:not|no longer|don t|nicht|pas|non|niet|no) (?:\w+ ){0,2}?
+        (?:secret\w*|hidden|geheim\w*|segret\w*)\b
+    `,
   ),
   row(
     votes,
-    /\b(?:open(?:ly|baar)?|public\w*|visible|everybody (?:\w+ ){0,2}?(?:sees?|knows?)|offen\w*|offentlich\w*|sichtbar|ouverts?|visibles?|abiert\w*|pubblic\w*|palesi?|zichtbaar)\b/,
+    regex()`
+      \b(?:
+        open(?:ly|baar)?|public\w*|visible|everybody (?:\w+ ){0,2}?(?:sees?|knows?)|offen\w*
+        |offentlich\w*|sichtbar|ouverts?|visibles?|abiert\w*|pubblic\w*|palesi?|zichtbaar
+      )\b
+    `,
     "OPEN VOTES",
     { openVotes: true },
     /\b(?:not|no|never|don t|nicht|nie|pas|jamais|non|mai|niet)\b/,
   ),
   row(
     letters,
-    /\b(?:only|always|nur|immer|seulement|toujours|uniquement|solo|solamente|siempre|soltanto|sempre|alleen|altijd) (?:\w+ ){0,2}?(?:be )?(?:signed|signiert\w*|unterschrieben\w*|signee?s?|firmad[oa]s?|firmat[ieoa]|ondertekend\w*)\b/,
+    regex()`
+      \b(?:
+        only|always|nur|immer|seulement|toujours|uniquement|solo|solamente|siempre|soltanto|sempre
+        |alleen|altijd
+      ) (?:\w+ ){0,2}?(?:be )?(?:
+        signed|signiert\w*|unterschrieben\w*|signee?s?|firmad[oa]s?|firmat[ieoa]|ondertekend\w*
+      )\b
+    `,
     "PRESS WHITE",
     { press: "white" },
     /\b(?:if|unless|wenn|falls|si|als)\b/,
@@ -187,7 +417,15 @@ const table: readonly Row[] = [
   ),
   row(
     letters,
-    /\b(?:no|without|kein\w*|ohne|pas de|aucun\w*|sans|sin|ningun\w*|nessun\w*|senza|niente|geen|zonder) (?:\w+ )?(?:letters?|messages?|mails?|brief\w*|nachrichten|lettres?|mensajes?|cartas?|messaggi\w*|letter[ae]|berichten|brieven)\b.*\b(?:between|among\w*|zwischen|unter|entre|tra|fra|tussen)\b/,
+    regex()`
+      \b(?:
+        no|without|kein\w*|ohne|pas de|aucun\w*|sans|sin|ningun\w*|nessun\w*|senza|niente|geen
+        |zonder
+      ) (?:\w+ )?(?:
+        letters?|messages?|mails?|brief\w*|nachrichten|lettres?|mensajes?|cartas?|messaggi\w*
+        |letter[ae]|berichten|brieven
+      )\b.*\b(?:between|among\w*|zwischen|unter|entre|tra|fra|tussen)\b
+    `,
     "PRESS NONE",
     { press: "none" },
   ),

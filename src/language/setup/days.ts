@@ -1,4 +1,7 @@
-/** Days of the week on which deadlines may fall, as people list them: `Mon-Fri`, `Tuesdays and Thursdays`, `no weekends`. */
+/**
+ * Days of the week on which deadlines may fall, as people list them: `Mon-Fri`, `Tuesdays and Thursdays`, `no
+ * weekends`.
+ */
 import { weekdayNamed } from "../dates/date-words.js";
 
 const name = "(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\\.?";

@@ -1,5 +1,7 @@
 /** How a phrase of a set-up is written: as a pattern, and what it says. */
+
 import type { Clock, ClockKind, SettingsChange } from "../../game/index.js";
+import { wrapped } from "../../util/index.js";
 import { everyClock, type SetUpPart } from "./part.js";
 
 export interface Pattern {
@@ -11,8 +13,15 @@ export interface Pattern {
 }
 
 /** What may stand between a setting and its value. */
-export const link =
-  "(?:\\s*[:=]|\\s+(?:is|are|of|at|to|for|get|gets|have|has|last|lasts|every|take|takes|need|needs|within|in|set to|should|shall|must|will|be|only|just)\\b)*\\s*";
+export const link = wrapped`
+  (?:
+    \s*[:=]
+    |\s+(?:
+      is|are|of|at|to|for|get|gets|have|has|last|lasts|every|take|takes|need|needs|within|in
+      |set to|should|shall|must|will|be|only|just
+    )\b
+  )*\s*
+`;
 
 /** The parts that a phrase says. */
 export const some = (...parts: readonly SetUpPart[]) => parts;

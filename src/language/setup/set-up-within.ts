@@ -1,7 +1,9 @@
 /**
- * The phrases of a set-up that a sentence of prose holds, whatever stands between them: what nobody would say of anything
- * else, spans by the words around them, and nothing that is denied or depends. It is no more than a guess, and to be shown.
+ * The phrases of a set-up that a sentence of prose holds, whatever stands between them: what nobody would say
+ * of anything else, spans by the words around them, and nothing that is denied or depends. It is no more than a
+ * guess, and to be shown.
  */
+import { regex } from "../../util/index.js";
 import { halvesInHours, hoursInFigures } from "../dates/date-words.js";
 import { daysNamed, daysWithout } from "./days.js";
 import { daysOffSaid, deniesDays } from "./days-off.js";
@@ -45,12 +47,15 @@ export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[
   return [...meant, ...dayOfWeek(text, meant)];
 }
 
+const secondAmount = regex("giu")`
+  (?<= (days?|hours?) [^.;]{1,60} (?:and|und|et|y|e|en) |, )(one|two|three|\d{1,2})
+    (?= (?:for|für|pour|para|per|voor)\b)
+`;
+
 /** `Three days for moves and one for retreats`: one of the same. */
 function withUnits(text: string): string {
-  return text.replace(
-    /(?<= (days?|hours?) [^.;]{1,60} (?:and|und|et|y|e|en) |, )(one|two|three|\d{1,2})(?= (?:for|für|pour|para|per|voor)\b)/giu,
-    (said: string, unit: string = "") =>
-      `${said} ${/^(?:one|1)$/i.test(said) ? unit.replace(/s$/i, "") : unit}`.trimEnd(),
+  return text.replace(secondAmount, (said: string, unit: string = "") =>
+    `${said} ${/^(?:one|1)$/i.test(said) ? unit.replace(/s$/i, "") : unit}`.trimEnd(),
   );
 }
 
@@ -108,21 +113,33 @@ function setsClock(part: SetUpPart): boolean {
 }
 
 /** `Monday the 13th April, 8 in the evening`: the hour of one day, and not of all deadlines. */
-const dateBefore =
-  /(?:\b\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?)(?: 20\d\d)?,? (?:at )?$/i;
+const dateBefore = regex("i")`
+  (?:
+    \b\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*
+    |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?
+  )(?: 20\d\d)?,? (?:at )?$
+`;
 
 /** `every 3 days` is the pace of a game; `two days` may be anything. */
 const recurs = /^(?:each|every(?! day\b)|once|twice|weekly|one (?:move|turn|phase))\b/i;
 const anyWord = /[\p{L}\p{N}'\u2019]+/uy;
-const denies =
-  /^(?:not|no|never|don['\u2019]?t|doesn['\u2019]?t|isn['\u2019]?t|without|except|than|if|unless|whether|until|was|were|had|nothing|outside|off|nicht|kein\p{L}*|ohne|außer|pas|rien|sauf|sans|sin|salvo|excepto|senza|niente|nessun\p{L}*|tranne|non|si|se|wenn|falls)$/iu;
+const denies = regex("iu")`
+  ^(?:
+    not|no|never|don['\u2019]?t|doesn['\u2019]?t|isn['\u2019]?t|without|except|than|if|unless
+    |whether|until|was|were|had|nothing|outside|off|nicht|kein\p{L}*|ohne|außer|pas|rien|sauf|sans
+    |sin|salvo|excepto|senza|niente|nessun\p{L}*|tranne|non|si|se|wenn|falls
+  )$
+`;
+
+const denial = regex("iu")`
+  ^\W*(?:(?:are|is|be|we|se|si|wird|wollen wir|on|man) )*(?:
+    no se|no|not|non|nicht|nie|never|off|free|frei|pas|ne|geen|niet|libres?|liber[ei]|don't
+  )(?!\p{L})
+`;
 
 /** `Sábados y domingos no se juega`: the days that are left; null where the days before these words are meant. */
 function deniedBehind(behind: string, said: string): readonly SetUpPart[] | null {
-  const isOff =
-    /^\W*(?:(?:are|is|be|we|se|si|wird|wollen wir|on|man) )*(?:no se|no|not|non|nicht|nie|never|off|free|frei|pas|ne|geen|niet|libres?|liber[ei]|don't)(?!\p{L})/iu.test(
-      behind,
-    );
+  const isOff = denial.test(behind);
   const days = isOff && dayAlone.test(said) ? daysWithout(said) : null;
   return days === null ? null : [clock({ days })];
 }
@@ -154,7 +171,10 @@ function wordsOf({ hours, parts: [part] }: ReturnType<typeof spansMeant>[number]
   return `${span} for ${part.clocks.map((kind) => names[kind]).join(" and ")}`;
 }
 
-/** `2 days for turn, 18:00 our time`: a bare time of day, where the sentence says more of the game and names no two times. */
+/**
+ * `2 days for turn, 18:00 our time`: a bare time of day, where the sentence says more of the game and names no
+ * two times.
+ */
 function beside(text: string, others: number): boolean {
   return others > 0 && !/\b(?:between|from|until|till|before|after|an? hour)\b/i.test(text);
 }

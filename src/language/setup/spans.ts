@@ -1,8 +1,11 @@
 /**
- * What a span of time in a sentence of prose is about, by the words that stand around it: `retreats and builds can be
- * quicker, a day each is plenty`, `tres días para cada movimiento`. The words are known by their stems, in any language.
+ * What a span of time in a sentence of prose is about, by the words that stand around it: `retreats and builds
+ * can be quicker, a day each is plenty`, `tres días para cada movimiento`. The words are known by their stems,
+ * in any language.
  */
+
 import type { ClockKind } from "../../game/index.js";
+import { regex } from "../../util/index.js";
 import type { SetUpPart } from "./part.js";
 import { clock, settings, some } from "./pattern.js";
 
@@ -13,22 +16,48 @@ const stems: readonly (readonly [ClockKind, RegExp])[] = [
   ],
   [
     "adjust",
-    /\b(?:build\w*|adjust\w*|winters?|removals?|disbands?|aufbau\w*|abbau\w*|neubau\w*|construct\w*|construccion\w*|ajust\w+|costruzion\w+|aggiustament\w*|opbouw\w*|bouwfase\w*|budow\w*)\b/,
+    regex()`
+      \b(?:
+        build\w*|adjust\w*|winters?|removals?|disbands?|aufbau\w*|abbau\w*|neubau\w*|construct\w*
+        |construccion\w*|ajust\w+|costruzion\w+|aggiustament\w*|opbouw\w*|bouwfase\w*|budow\w*
+      )\b
+    `,
   ],
   [
     "move",
-    /\b(?:moves?|movements?|orders?|zug|zuge[nsr]?|bewegung\w*|mouvements?|ordres?|movimient\w+|moviment\w+|jugadas?|mosse?|ordini|ordenes|zet|zetten|ruch\w*)\b/,
+    regex()`
+      \b(?:
+        moves?|movements?|orders?|zug|zuge[nsr]?|bewegung\w*|mouvements?|ordres?|movimient\w+
+        |moviment\w+|jugadas?|mosse?|ordini|ordenes|zet|zetten|ruch\w*
+      )\b
+    `,
   ],
 ];
 /** All but the moves. */
-const theRest =
-  /\b(?:(?:the |all )?(?:rest|others?)|(?:everything|anything) else|alles andere|le reste|el resto|lo demas|il resto|de rest)\b/;
-const anyPhase =
-  /\b(?:turns?|phases?|seasons?|rounds?|deadlines?|zugphase|runden?|tours?|turnos?|fases?|turn[oi]|stagion[ei]|beurt\w*|rond\w*|tur\w*)\b/;
-const late =
-  /\b(?:late|latecomers?|grace|extra|overdue|nachfrist|verspat\w*|nachzugler\w*|grace|retard\w*|sursis|gracia|prorroga|tarde|ritard\w*|tolleranza|te laat|uitstel)\b/;
-const reminding =
-  /\b(?:remind\w*|nudge\w*|warn\w*|erinner\w*|rappel\w*|recorda\w*|recuerd\w*|avis\w*|promemoria|ricord\w*|avvis\w*|herinner\w*|przypom\w*)\b/;
+const theRest = regex()`
+  \b(?:
+    (?:the |all )?(?:rest|others?)|(?:everything|anything) else|alles andere|le reste|el resto
+    |lo demas|il resto|de rest
+  )\b
+`;
+const anyPhase = regex()`
+  \b(?:
+    turns?|phases?|seasons?|rounds?|deadlines?|zugphase|runden?|tours?|turnos?|fases?|turn[oi]
+    |stagion[ei]|beurt\w*|rond\w*|tur\w*
+  )\b
+`;
+const late = regex()`
+  \b(?:
+    late|latecomers?|grace|extra|overdue|nachfrist|verspat\w*|nachzugler\w*|grace|retard\w*|sursis
+    |gracia|prorroga|tarde|ritard\w*|tolleranza|te laat|uitstel
+  )\b
+`;
+const reminding = regex()`
+  \b(?:
+    remind\w*|nudge\w*|warn\w*|erinner\w*|rappel\w*|recorda\w*|recuerd\w*|avis\w*|promemoria
+    |ricord\w*|avvis\w*|herinner\w*|przypom\w*
+  )\b
+`;
 const before =
   /\b(?:before|ahead|earlier|prior|in advance|vorher|davor|vor|avant|antes|prima|van tevoren|vooraf|przed)\b/;
 

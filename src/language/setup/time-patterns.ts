@@ -1,5 +1,7 @@
 /** The phrases of a set-up that are about time: how long phases last, grace, reminders, days. */
+
 import type { ClockKind } from "../../game/index.js";
+import { wrapped } from "../../util/index.js";
 import { countGap, countPattern, spanMinutes } from "../dates/date-words.js";
 import {
   anyDaysPattern,
@@ -16,7 +18,10 @@ import { clock, days, link, type Pattern, says, settings, some, whole } from "./
 const unit = "weeks?|w|days?|d|hours?|hrs?|h|minutes?|mins?";
 const often =
   "daily|once a day|every other day|every second day|weekly|once a week|every day(?! of)|nightly";
-const span = `(?:(?:once |just )?(?:every|each)\\s+)?(?<count>${countPattern})${countGap}(?<unit>${unit})\\b|(?:every|each)\\s+(?<each>hour|week)\\b|(?<often>${often})\\b`;
+const span = wrapped`
+  (?:(?:once |just )?(?:every|each)\s+)?(?<count>${countPattern})${countGap}(?<unit>${unit})\b
+  |(?:every|each)\s+(?<each>hour|week)\b|(?<often>${often})\b
+`;
 
 const phases: readonly (readonly [ClockKind, string])[] = [
   ["retreat", "retreats?|retreating"],
@@ -24,13 +29,23 @@ const phases: readonly (readonly [ClockKind, string])[] = [
   ["move", "moves?|movements?|orders?|spring|fall|autumn"],
 ];
 /** All but the moves: `a day for everything else`. */
-const theRest =
-  "(?:all )?(?:the )?(?:rest|others?|other phases|remaining phases)(?= *(?:[,.;!]|$|and\\b|with\\b|(?:gets?|has|have|takes?|needs?|is|are)\\b))|(?:everything|anything) else|both others|the other two(?: phases)?";
+const theRest = wrapped`
+  (?:all )?(?:the )?(?:rest|others?|other phases|remaining phases)(?= *(?:
+    [,.;!]|$|and\b|with\b|(?:gets?|has|have|takes?|needs?|is|are)\b
+  ))
+  |(?:everything|anything) else|both others|the other two(?: phases)?
+`;
 const phaseWords = phases.map(([, words]) => words).join("|");
 const phase = `(?:${phaseWords})(?:\\s+(?:phases?|turns?|seasons?|deadlines?))?`;
-const phaseList = `(?<phases>${theRest}|${phase}(?:\\s*(?:,|/|&|\\+|\\band\\b)\\s*(?:(?:the|for)\\s+){0,2}${phase})*)\\b`;
-const anyPhase =
-  "(?:(?:all|every|each|per|a|an|the|game|order|orders|between|my|our)\\s+){0,3}(?:deadlines?|phases?|turns?|seasons?|rounds?|pace|speed|cycle|turnaround|turn length|phase length|next)";
+const phaseList = wrapped`
+  (?<phases>${theRest}|${phase}(?:\s*(?:,|/|&|\+|\band\b)\s*(?:(?:the|for)\s+){0,2}${phase})*)\b
+`;
+const anyPhase = wrapped`
+  (?:(?:all|every|each|per|a|an|the|game|order|orders|between|my|our)\s+){0,3}(?:
+    deadlines?|phases?|turns?|seasons?|rounds?|pace|speed|cycle|turnaround|turn length
+    |phase length|next
+  )
+`;
 const late = "(?:\\s+(?:for|to)\\s+(?:late|latecomers|nmrs?)(?:\\s+(?:orders?|players?|people))?)?";
 
 /** The hours of the span in a match; no phase is longer than a year. */
@@ -80,12 +95,19 @@ const phased = withHours((hours, { groups }) => {
 });
 
 /** `If somebody's late`. */
-const whenLate =
-  "(?:if|when(?:ever)?)\\s+(?:some(?:one|body)|any(?:one|body)|a player|players|people|you|they)(?:'s|\\s+is|\\s+are)\\s+late";
+const whenLate = wrapped`
+  (?:if|when(?:ever)?)\s+(?:some(?:one|body)|any(?:one|body)|a player|players|people|you|they)
+    (?:'s|\s+is|\s+are)\s+late
+`;
 
 /** `And everyone who hasn't sent anything should be reminded the day before`. */
-const remindedThen =
-  "(?:(?:and\\s+)?(?:every(?:one|body)|all|players?|those|people|anyone)(?:\\s+(?:who|whose)\\s+[^,.?!]{3,50}?)?\\s+(?:(?:should|shall|must|will|to|be|gets?|is|are)\\s+)+)?reminded\\s+";
+const remindedThen = wrapped`
+  (?:
+    (?:and\s+)?(?:every(?:one|body)|all|players?|those|people|anyone)
+      (?:\s+(?:who|whose)\s+[^,.?!]{3,50}?)?\s+
+      (?:(?:should|shall|must|will|to|be|gets?|is|are)\s+)+
+  )?reminded\s+
+`;
 
 const graceWord = "(?:grace(?:[\\s-]+(?:periods?|time))?|mercy|leeway)";
 
@@ -99,7 +121,12 @@ const weekly = ({ groups = {} }: RegExpExecArray) => {
 
 export const spanPhrases: readonly Pattern[] = [
   says(
-    `(?:no(?: more)?|zero|without(?: any| a)?|(?:drop|scrap|abolish|remove|cancel|end|lose)(?: the)?)\\s+${graceWord}`,
+    wrapped`
+      (?:
+        no(?: more)?|zero|without(?: any| a)?
+        |(?:drop|scrap|abolish|remove|cancel|end|lose)(?: the)?
+      )\s+${graceWord}
+    `,
     noGrace,
   ),
   says(
@@ -113,27 +140,53 @@ export const spanPhrases: readonly Pattern[] = [
     some(clock({ graceHours: Number(groups?.count) })),
   ),
   says(
-    `late (?:orders?|players?)${link}(?:(?:accepted|taken|ok)\\s+(?:for|within|up to)\\s+)?(?:another\\s+)?(?:${span})(?:\\s+(?:more|extra|late))?`,
+    wrapped`
+      late (?:orders?|players?)${link}(?:(?:accepted|taken|ok)\s+(?:for|within|up to)\s+)?
+        (?:another\s+)?(?:${span})(?:\s+(?:more|extra|late))?
+    `,
     graced,
   ),
   says(
-    `(?:if|when(?:ever)?)\\s+(?:some(?:one|body)|any(?:one|body)|a player|players|people|you|they)\\s+(?:miss(?:es)?|(?:is|are) late(?: for)?|forgets?)(?:\\s+(?:a|the|their|your)\\s+(?:deadline|orders|turn))?,?\\s+(?:then\\s+)?(?:they|we|you|he|she|there)\\s+(?:gets?|have|has|gives?(?: them)?|is|are|will (?:get|have|give(?: them)?))\\s+(?:another\\s+)?(?:${span})(?:\\s+(?:more|extra|longer|late|of grace|grace))*`,
+    wrapped`
+      (?:if|when(?:ever)?)\s+(?:some(?:one|body)|any(?:one|body)|a player|players|people|you|they)
+        \s+(?:miss(?:es)?|(?:is|are) late(?: for)?|forgets?)
+        (?:\s+(?:a|the|their|your)\s+(?:deadline|orders|turn))?,?\s+(?:then\s+)?
+        (?:they|we|you|he|she|there)\s+(?:
+          gets?|have|has|gives?(?: them)?|is|are|will (?:get|have|give(?: them)?)
+        )\s+(?:another\s+)?(?:${span})(?:\s+(?:more|extra|longer|late|of grace|grace))*
+    `,
     graced,
   ),
   says(
-    `(?:players?|people|those|anyone|whoever|who)\\s+(?:who\\s+)?(?:is|are|comes?)\\s+late\\s+(?:gets?|have|has)\\s+(?:another\\s+)?(?:${span})(?:\\s+(?:more|extra|longer|late|of grace|grace))*`,
+    wrapped`
+      (?:players?|people|those|anyone|whoever|who)\s+(?:who\s+)?(?:is|are|comes?)\s+late\s+
+        (?:gets?|have|has)\s+(?:another\s+)?(?:${span})
+        (?:\s+(?:more|extra|longer|late|of grace|grace))*
+    `,
     graced,
   ),
   says(
     [
       `(?:no|without)(?: more)?\\s+reminders?`,
       "(?:turn|switch) (?:the |all )?reminders? off|(?:turn|switch) off (?:the |all )?reminders?",
-      "reminders?\\s*[:=]?\\s+(?:off|none|no)|(?:stop|don'?t send|do not send|never send|don'?t (?:spam|bother|pester|annoy)|do not (?:spam|bother|pester|annoy)) (?:sending )?(?:(?:people|ppl|players|us|them|everybody|everyone|the players) (?:w|with|by) )?(?:the |any |all )?reminders?",
+      wrapped`
+        reminders?\s*[:=]?\s+(?:off|none|no)
+        |(?:
+          stop|don'?t send|do not send|never send|don'?t (?:spam|bother|pester|annoy)
+          |do not (?:spam|bother|pester|annoy)
+        ) (?:sending )?(?:
+          (?:people|ppl|players|us|them|everybody|everyone|the players) (?:w|with|by) )?
+          (?:the |any |all )?reminders?
+      `,
     ],
     () => some(settings({ reminderHours: [] })),
   ),
   says(
-    `(?:${whenLate},?\\s+(?:then\\s+)?)?(?:we|you|the game|i)\\s+waits?\\s+(?:for\\s+)?(?:another\\s+)?(?:${span}),?\\s+(?:(?:and|but)\\s+)?then\\s+[^.?!]*\\bwithout\\s+(?:them|him|her|late\\w*|whoever[^.?!]*|the late\\w*)`,
+    wrapped`
+      (?:${whenLate},?\s+(?:then\s+)?)?(?:we|you|the game|i)\s+waits?\s+(?:for\s+)?(?:another\s+)?
+        (?:${span}),?\s+(?:(?:and|but)\s+)?then\s+[^.?!]*\bwithout\s+
+        (?:them|him|her|late\w*|whoever[^.?!]*|the late\w*)
+    `,
     graced,
   ),
   says(`(?:${span})\\s+reminders?`, reminded),
@@ -142,22 +195,35 @@ export const spanPhrases: readonly Pattern[] = [
     some(settings({ reminderHours: [24] })),
   ),
   says(
-    `(?:a\\s+)?remind(?:ers?)?(?:\\s+(?:everybody|everyone|players?|them|people|us|go(?:es)? out))*${link}(?:${span})(?:\\s+(?:before|ahead)(?:\\s+(?:the|each|every))?(?:\\s+deadlines?)?)?`,
+    wrapped`
+      (?:a\s+)?remind(?:ers?)?(?:\s+(?:everybody|everyone|players?|them|people|us|go(?:es)? out))*
+        ${link}(?:${span})(?:\s+(?:before|ahead)(?:\s+(?:the|each|every))?(?:\s+deadlines?)?)?
+    `,
     reminded,
   ),
   says(
-    `(?:${span})\\s+(?:(?:per|a|each)\\s+(?:turn|phase|season|deadline)\\s+)?(?:(?:for|per|each|of|to)\\s+)?(?:(?:the|each|every|all|send|an?)\\s+)?${phaseList}`,
+    wrapped`
+      (?:${span})\s+(?:(?:per|a|each)\s+(?:turn|phase|season|deadline)\s+)?
+        (?:(?:for|per|each|of|to)\s+)?(?:(?:the|each|every|all|send|an?)\s+)?${phaseList}
+    `,
     phased,
   ),
   says(`(?:${span})\\s+(?:(?:for|per|a|each|between|to)\\s+)*${anyPhase}`, paced),
   says(`${phaseList}${link}(?:${span})(?:\\s+(?:each|long|later|after(?:wards)?))?`, phased),
   says(
-    `(?:the\\s+)?(?:winter\\s+)?${phaseList}\\s+(?:should|must|may|shall|can|need|do|does|will)(?:n't|\\s+not)\\s+(?:take|last|need|be|have|get)\\s+(?:any\\s+)?(?:longer|more)\\s+than\\s+(?:${span})`,
+    wrapped`
+      (?:the\s+)?(?:winter\s+)?${phaseList}\s+(?:should|must|may|shall|can|need|do|does|will)
+        (?:n't|\s+not)\s+(?:take|last|need|be|have|get)\s+(?:any\s+)?(?:longer|more)\s+than\s+
+        (?:${span})
+    `,
     phased,
   ),
   // `Rückzüge und Aufbau jeweils 24`, behind `Züge 48 Stunden`.
   says(
-    `${phaseList}${link}(?:each\\s+|only\\s+)?(?<count>12|24|36|48|60|72|96|120|168)(?=\\s*(?:each\\s*)?(?:[,.;!]|$|and\\b))(?:\\s+each)?`,
+    wrapped`
+      ${phaseList}${link}(?:each\s+|only\s+)?(?<count>12|24|36|48|60|72|96|120|168)
+        (?=\s*(?:each\s*)?(?:[,.;!]|$|and\b))(?:\s+each)?
+    `,
     (match) => phased(Object.assign(match, { groups: { ...match.groups, unit: "h" } })),
   ),
   // `and 24 for retreats`, behind `48 hours for moves`.
@@ -166,34 +232,63 @@ export const spanPhrases: readonly Pattern[] = [
     (match) => phased(Object.assign(match, { groups: { ...match.groups, unit: "h" } })),
   ),
   says(
-    `${anyPhase}${link}(?:${span})(?:\\s+(?:each|long))?(?!\\s+(?:each\\s+)?(?:for|per)\\s+(?:the\\s+)?(?:${phaseWords}))`,
+    wrapped`
+      ${anyPhase}${link}(?:${span})(?:\s+(?:each|long))?(?!
+        \s+(?:each\s+)?(?:for|per)\s+(?:the\s+)?(?:${phaseWords})
+      )
+    `,
     paced,
   ),
   says(
-    `(?:one|an?|1)\\s+(?:phase|turn|move|season|deadline)\\s+(?:per\\s+|each\\s+|in\\s+)?(?:${span}|(?<plain>day|week))`,
+    wrapped`
+      (?:one|an?|1)\s+(?:phase|turn|move|season|deadline)\s+(?:per\s+|each\s+|in\s+)?
+        (?:${span}|(?<plain>day|week))
+    `,
     paced,
   ),
   says(
-    "(?<times>twice|(?:two|three|four|[2-4])(?=\\s+(?:phases|turns|moves|seasons|deadlines|rounds|times)))(?:\\s+\\w+s)?\\s+(?:a|per|each|every)\\s+week",
+    wrapped`
+      (?<times>
+        twice|(?:two|three|four|[2-4])(?=\s+(?:phases|turns|moves|seasons|deadlines|rounds|times))
+      )(?:\s+\w+s)?\s+(?:a|per|each|every)\s+week
+    `,
     weekly,
   ),
   says(`${span}`, paced, true),
 ];
 
-const except =
-  "(?:(?:not|never|no(?: deadlines?| turns?| phases?| processing)?|none|except(?: for)?|excluding|excl\\.?|skip(?:ping)?|but not|but no|no play)\\s+)(?:(?:deadlines?\\s+)?(?:on|at|over|during)\\s+)?(?:the\\s+)?";
+const except = wrapped`
+  (?:
+    (?:
+      not|never|no(?: deadlines?| turns?| phases?| processing)?|none|except(?: for)?|excluding
+      |excl\.?|skip(?:ping)?|but not|but no|no play
+    )\s+
+  )(?:(?:deadlines?\s+)?(?:on|at|over|during)\s+)?(?:the\s+)?
+`;
 
 /** `Let everybody have the weekend off`. */
-const freeing =
-  "(?:(?:let|give|grant|allow) (?:people|everybody|everyone|players|them|us|the players) (?:to )?(?:have )?|(?:people|everybody|everyone|players|we) (?:get|gets|have|has|keep|keeps) )(?:the |their |our )?";
+const freeing = wrapped`
+  (?:
+    (?:let|give|grant|allow) (?:people|everybody|everyone|players|them|us|the players) (?:to )?
+      (?:have )?
+    |(?:people|everybody|everyone|players|we) (?:get|gets|have|has|keep|keeps) )
+    (?:the |their |our )?
+`;
 
 /** `Friday instead of Thursday`. */
-const inPlaceOf =
-  "(?:instead of|in place of|rather than|and not|statt|anstatt|anstelle von|au lieu d[eu]|plutôt que?|en vez de|en lugar de|invece d(?:i|el)|al posto d(?:i|el)|in plaats van)";
+const inPlaceOf = wrapped`
+  (?:
+    instead of|in place of|rather than|and not|statt|anstatt|anstelle von|au lieu d[eu]
+    |plutôt que?|en vez de|en lugar de|invece d(?:i|el)|al posto d(?:i|el)|in plaats van
+  )
+`;
 
 export const dayPhrases: readonly Pattern[] = [
   says(
-    `(?:on\\s+)?(?<on>${anyDaysPattern})\\s+${inPlaceOf}\\s+(?:(?:on|the|le|el|il|den|am)\\s+)*(?<off>${anyDaysPattern})`,
+    wrapped`
+      (?:on\s+)?(?<on>${anyDaysPattern})\s+${inPlaceOf}\s+(?:(?:on|the|le|el|il|den|am)\s+)*
+        (?<off>${anyDaysPattern})
+    `,
     ({ groups }) => {
       const [on, off] = [daysNamed(groups?.on ?? ""), daysNamed(groups?.off ?? "")];
       return on === null || off === null ? null : some({ kind: "other-days", on, off });
@@ -212,7 +307,10 @@ export const dayPhrases: readonly Pattern[] = [
   ),
   says("(?:on\\s+)?(?:every|each) weekday(?:\\s+only)?", () => days(weekdays)),
   says(
-    "(?:nobody|no one|noone) (?:plays?|can play|has time|is there|works?) (?:at|on|over|during) (?:the )?(?<off>weekends?)",
+    wrapped`
+      (?:nobody|no one|noone) (?:plays?|can play|has time|is there|works?) (?:at|on|over|during) (?:the )?
+        (?<off>weekends?)
+    `,
     () => days(weekdays),
   ),
   says(
@@ -223,14 +321,24 @@ export const dayPhrases: readonly Pattern[] = [
   says("weekends?\\s*[:=]?\\s+(?:yes|on)", () => days(everyDay)),
   says("(?:on\\s+)?weekends(?:\\s+only)", () => days(weekend)),
   says(
-    `(?:every|each|all|the)\\s+(?:turns?|phases?|rounds?|seasons?)\\s+(?:should\\s+|shall\\s+|must\\s+|will\\s+|always\\s+|is\\s+to\\s+|are\\s+to\\s+)*(?:ends?|closes?|(?:is|be|are)\\s+due|finish(?:es)?)\\s+on\\s+(?:an?\\s+)?(?<on>${anyDaysPattern})`,
+    wrapped`
+      (?:every|each|all|the)\s+(?:turns?|phases?|rounds?|seasons?)\s+(?:
+        should\s+|shall\s+|must\s+|will\s+|always\s+|is\s+to\s+|are\s+to\s+
+      )*(?:ends?|closes?|(?:is|be|are)\s+due|finish(?:es)?)\s+on\s+(?:an?\s+)?
+        (?<on>${anyDaysPattern})
+    `,
     ({ groups }) => days(daysNamed(groups?.on ?? "")),
   ),
   says(`deadlines?${link}(?:on\\s+)?(?<on>${anyDaysPattern})`, ({ groups }) =>
     days(daysNamed(groups?.on ?? "")),
   ),
   says(
-    "(?:on\\s+)?(?:(?:all|any|every) days? of the week|all days|any day|(?:seven|7) days a week|all week(?: long)?|including weekends|incl\\.? weekends|weekends (?:too|included|count))",
+    wrapped`
+      (?:on\s+)?(?:
+        (?:all|any|every) days? of the week|all days|any day|(?:seven|7) days a week
+        |all week(?: long)?|including weekends|incl\.? weekends|weekends (?:too|included|count)
+      )
+    `,
     () => days(everyDay),
   ),
   says(`days?${link}(?:on\\s+)?(?<on>${anyDaysPattern})`, ({ groups }) =>

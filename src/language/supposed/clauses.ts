@@ -1,22 +1,51 @@
-/** The clauses of a supposition, and where one begins and ends in a text; whether its moves can be read, a board tells. */
+/**
+ * The clauses of a supposition, and where one begins and ends in a text; whether its moves can be read, a board
+ * tells.
+ */
+import { regex, wrapped } from "../../util/index.js";
 import { isStay } from "../orders/replies/signs.js";
 import { plainWords } from "../questions/question-words.js";
 import { sentencesOf } from "../text/sentences.js";
 import { outcomeAsked } from "./outcomes.js";
 
 /** Words that suppose wherever they stand. */
-const sure =
-  "what if|let['\u2019]?s (?:say|assume|suppose)|if|whether|suppose|supposing|assum(?:e|ing)|imagine|imagining|hypothetically|angenommen|nehmen wir an|gesetzt den fall|stell dir vor|wenn|falls|supposons|imaginons|admettons|mettons|s['\u2019](?:il|elle|ils|elles)|supongamos|sup\u00f3n|supon|imagina(?:mos|te)?|pongamos|digamos|supponiamo|supponi|mettiamo|immagin(?:a|iamo)|poniamo|diciamo|stel dat|stel je voor|stel|gesteld|indien|ingeval";
+const sure = wrapped`
+  what if|let['\u2019]?s (?:say|assume|suppose)|if|whether|suppose|supposing|assum(?:e|ing)
+  |imagine|imagining|hypothetically|angenommen|nehmen wir an|gesetzt den fall|stell dir vor|wenn
+  |falls|supposons|imaginons|admettons|mettons|s['\u2019](?:il|elle|ils|elles)|supongamos|supón
+  |supon|imagina(?:mos|te)?|pongamos|digamos|supponiamo|supponi|mettiamo|immagin(?:a|iamo)|poniamo
+  |diciamo|stel dat|stel je voor|stel|gesteld|indien|ingeval
+`;
 /** Words that do so where a clause begins. */
 const begins = "si|se|als|when|say|were|should|in case|mocht(?:en)?|sollten?";
-const supposing = new RegExp(
-  `(?<!\\p{L})(?:${sure})(?!\\p{L})|(?:^|[,;:.!?\u00bf(]\\s*|(?<!\\p{L})(?:happens|happen|passiert(?: \\p{L}+)?|geschieht|passe(?:-t-il|ra|rait)?|arrive(?:-t-il)?|pasa|pasar\u00eda|ocurre|ocurrir\u00eda|suceder?\u00eda|sucede|succede|succederebbe|accade|accadrebbe|acontece|aconteceria|aconteceu|gebeurt|gebeuren|and|but|so|und|et|que|y|e|ma|en|maar|er|ik|di|de|hypoth\\p{L}+)\\s+|(?<!\\p{L})(?:pasa|pasar\u00eda|acontece|aconteceria|sucede|succede|accade|gebeurt|passe(?:rait)?|arrive)(?:\\s+\\p{L}+){1,5}?\\s+)\u00bf?(?:${begins})(?!\\p{L})`,
-  "iu",
-);
+const supposing = regex("iu")`
+  (?<!\p{L})(?:${sure})(?!\p{L})
+  |(?:
+    ^|[,;:.!?\u00bf(]\s*
+    |(?<!\p{L})(?:
+      happens|happen|passiert(?: \p{L}+)?|geschieht|passe(?:-t-il|ra|rait)?|arrive(?:-t-il)?|pasa
+      |pasaría|ocurre|ocurriría|suceder?ía|sucede|succede|succederebbe|accade|accadrebbe|acontece
+      |aconteceria|aconteceu|gebeurt|gebeuren|and|but|so|und|et|que|y|e|ma|en|maar|er|ik|di|de
+      |hypoth\p{L}+
+    )\s+
+    |(?<!\p{L})(?:
+      pasa|pasaría|acontece|aconteceria|sucede|succede|accade|gebeurt|passe(?:rait)?|arrive
+    )(?:\s+\p{L}+){1,5}?\s+
+  )\u00bf?(?:${begins})(?!\p{L})
+`;
 
 /** `Frag nur so`, `no lo cambies todav\u00eda`: that nothing is to be ordered. */
-const only =
-  /^\W*(?:i(?:['\u2019]m| am) )?(?:just|only|nur|je|simple|c['\u2019]est juste|solo|s\u00f3lo|alleen|merely|no lo|non|das|these|this|ne|don['\u2019]?t|do not)\b[^.?!]{0,60}(?:asking|wonder\p{L}*|curious|question|know|orders?|fragt?|frage|neugierde?|hypothet\p{L}*|theoret\p{L}*|savoir|curiosit\u00e9|demande|cambies|saber\p{L}*|curiosidad|sapere|curiosit\u00e0|chiedo|vraag\p{L}*|weten|note|enter|yet|befehl\p{L}*)[^.?!]{0,40}[.!?\s:)(-]*$|^\W*frag(?:e)? (?:ja )?nur(?: so)?\b[^.?!]{0,40}[.!?\s:)(-]*$/iu;
+const only = regex("iu")`
+  ^\W*(?:i(?:['\u2019]m| am) )?(?:
+    just|only|nur|je|simple|c['\u2019]est juste|solo|s\u00f3lo|alleen|merely|no lo|non|das|these
+    |this|ne|don['\u2019]?t|do not
+  )\b[^.?!]{0,60}(?:
+    asking|wonder\p{L}*|curious|question|know|orders?|fragt?|frage|neugierde?|hypothet\p{L}*
+    |theoret\p{L}*|savoir|curiosit\u00e9|demande|cambies|saber\p{L}*|curiosidad|sapere
+    |curiosit\u00e0|chiedo|vraag\p{L}*|weten|note|enter|yet|befehl\p{L}*
+  )[^.?!]{0,40}[.!?\s:)(-]*$
+  |^\W*frag(?:e)? (?:ja )?nur(?: so)?\b[^.?!]{0,40}[.!?\s:)(-]*$
+`;
 
 /** Does the sentence suppose something? */
 export function isSupposing(sentence: string): boolean {
@@ -24,8 +53,10 @@ export function isSupposing(sentence: string): boolean {
 }
 
 /** `Ankara to Armenia, do I lose the Black Sea then?` */
-const asksThen =
-  /(?:^|[:,]\s+)[^,?]{3,60}(?:\s(?:to|into|nach|vers|\u00e0|en|a|verso|naar)\s|\s?->?\s?)[^,?]{3,40},\s[^?]{3,60}(?<!\p{L})(?:then|dann|alors|entonces|allora|dan)(?!\p{L})[^?]{0,40}\?/iu;
+const asksThen = regex("iu")`
+  (?:^|[:,]\s+)[^,?]{3,60}(?:\s(?:to|into|nach|vers|\u00e0|en|a|verso|naar)\s|\s?->?\s?)
+    [^,?]{3,40},\s[^?]{3,60}(?<!\p{L})(?:then|dann|alors|entonces|allora|dan)(?!\p{L})[^?]{0,40}\?
+`;
 
 /** A longer sentence is a story. */
 const longest = 420;
@@ -37,8 +68,8 @@ export interface Span {
 }
 
 /**
- * The runs of sentences that may be a question about the board: what is supposed with what is asked of it, and each other
- * sentence that asks. A blank line ends a run, and so does the short line of a greeting.
+ * The runs of sentences that may be a question about the board: what is supposed with what is asked of it, and
+ * each other sentence that asks. A blank line ends a run, and so does the short line of a greeting.
  */
 export function askingSpans(text: string): readonly Span[] {
   return text.split(blockEnds).flatMap((block) => {
@@ -57,18 +88,30 @@ export function askingSpans(text: string): readonly Span[] {
 }
 
 /** An empty line, the line of a greeting, and one that is an order by itself: `A Kiel - Holland`. */
-const blockEnds =
-  /\n\s*\n|(?<=^[^\n]{0,40}[,!.:])\n|(?<=^\s*(?:[AF]|Armee|Flotte|Arm\u00e9e|Army|Fleet|Armata|Flotta|Ej\u00e9rcito|Flota|Leger|Vloot)\s\p{L}[^\n?]{2,50})\n/imu;
+const blockEnds = regex("imu")`
+  \n\s*\n|(?<=^[^\n]{0,40}[,!.:])\n
+  |(?<=
+    ^\s*(?:[AF]|Armee|Flotte|Arm\u00e9e|Army|Fleet|Armata|Flotta|Ej\u00e9rcito|Flota|Leger|Vloot)
+      \s\p{L}[^\n?]{2,50}
+  )\n
+`;
 
-/** `Paris goes to Picardy, and if Germany goes to Burgundy, does it get in?`: what stands before the supposition is no part of it. */
+/**
+ * `Paris goes to Picardy, and if Germany goes to Burgundy, does it get in?`: what stands before the supposition
+ * is no part of it.
+ */
 function withoutOrder(sentence: string): string {
   const [before] = behindOrder.exec(sentence) ?? [];
   if (before === undefined || isSupposing(before) || asking.test(before)) return sentence;
   return moving.test(before) || isStay(before) ? sentence.slice(before.length) : sentence;
 }
 
-const behindOrder =
-  /^.{8,}?[,;:]?\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+(?=(?:what if|if|wenn|falls|was (?:passiert|w\u00e4re)|si|s['\u2019]il|se|als|stel|wat als)(?!\p{L}))/isu;
+const behindOrder = regex("isu")`
+  ^.{8,}?[,;:]?\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+(?=
+    (?:what if|if|wenn|falls|was (?:passiert|w\u00e4re)|si|s['\u2019]il|se|als|stel|wat als)
+      (?!\p{L})
+  )
+`;
 
 /** Behind which sentence the run ends that begins here; the same where none does. */
 function spanEnd(sentences: readonly string[], at: number): number {
@@ -94,10 +137,21 @@ function spanEnd(sentences: readonly string[], at: number): number {
 const most = 2;
 
 /** What somebody expects of others. */
-const foretells =
-  /^(?:the )?\p{Lu}\p{L}+ (?:will|might|may|is going to|could|wird|k\u00f6nnte|va|peut|pourrait|puede|podr\u00eda|pu\u00f2|potrebbe|zal|kan) (?:surely|probably|certainly|likely|no doubt|of course|sicher|wohl|bestimmt|s\u00fbrement|seguramente|sicuramente|zeker|waarschijnlijk)(?!\p{L})/u;
-const whatIf =
-  /(?<!\p{L})(?:what (?:if|happens|would happen)|was(?: ist| w\u00e4re| passiert| geschieht)?(?: dann)?,? wenn|und wenn|et si|que se passe|y si|qu\u00e9 pasa|e se|cosa succede|en als|wat als)(?!\p{L})/iu;
+const foretells = regex("u")`
+  ^(?:the )?\p{Lu}\p{L}+ (?:
+    will|might|may|is going to|could|wird|k\u00f6nnte|va|peut|pourrait|puede|podr\u00eda|pu\u00f2
+    |potrebbe|zal|kan
+  ) (?:
+    surely|probably|certainly|likely|no doubt|of course|sicher|wohl|bestimmt|s\u00fbrement
+    |seguramente|sicuramente|zeker|waarschijnlijk
+  )(?!\p{L})
+`;
+const whatIf = regex("iu")`
+  (?<!\p{L})(?:
+    what (?:if|happens|would happen)|was(?: ist| w\u00e4re| passiert| geschieht)?(?: dann)?,? wenn
+    |und wenn|et si|que se passe|y si|qu\u00e9 pasa|e se|cosa succede|en als|wat als
+  )(?!\p{L})
+`;
 
 /** `What if Russia goes there?`, and nothing else: whatever comes of it is asked. */
 export function asksWhatIf({ text }: Span): boolean {
@@ -109,8 +163,12 @@ function goesOn(sentence: string): boolean {
   return asks(sentence) && !isSupposing(sentence) && outcomeAsked(sentence) !== null;
 }
 
-const unsigned =
-  /^(?:(?:and|but|so|hi|hey|ok|also|und|aber|et|mais|y|pero|e|ma|en|maar) )*(?:can|could|may|might|does|do|is|are|would|will|kann|konnte|darf|durfte|ist|grenzt|kommt|puis je|est ce que|peut|peut on|puede|puedo|podria|puo|posso|potrebbe|kan|mag|grenst)\b/;
+const unsigned = regex()`
+  ^(?:(?:and|but|so|hi|hey|ok|also|und|aber|et|mais|y|pero|e|ma|en|maar) )*(?:
+    can|could|may|might|does|do|is|are|would|will|kann|konnte|darf|durfte|ist|grenzt|kommt|puis je
+    |est ce que|peut|peut on|puede|puedo|podria|puo|posso|potrebbe|kan|mag|grenst
+  )\b
+`;
 
 function asks(sentence: string): boolean {
   if (/[?\u00bf]/.test(sentence) || unsigned.test(plainWords(sentence))) return true;
@@ -118,8 +176,15 @@ function asks(sentence: string): boolean {
 }
 
 /** `If I go there who wins`: what asks without a sign, behind what is supposed. */
-const tail =
-  "(?:who (?:wins|gets)|what (?:happens|then)|do (?:i|we|they)|does (?:it|he|she|\\p{L}+ (?:still|then|belong|get|stay|fall|hold|lose|remain|count))|is (?:it|\\p{L}+ (?:still|then|safe|mine))|will (?:i|we|it|he)|am i|wer (?:gewinnt|kommt)|was passiert|komm(?:e)? ich|verlier(?:e)? ich|prallen wir|flieg(?:e)? ich|que se passe|qui gagne|qu\u00e9 pasa|qui\u00e9n gana|cosa succede|chi vince|wie wint)(?!\\p{L})";
+const tail = wrapped`
+  (?:
+    who (?:wins|gets)|what (?:happens|then)|do (?:i|we|they)
+    |does (?:it|he|she|\p{L}+ (?:still|then|belong|get|stay|fall|hold|lose|remain|count))
+    |is (?:it|\p{L}+ (?:still|then|safe|mine))|will (?:i|we|it|he)|am i|wer (?:gewinnt|kommt)
+    |was passiert|komm(?:e)? ich|verlier(?:e)? ich|prallen wir|flieg(?:e)? ich|que se passe
+    |qui gagne|qué pasa|quién gana|cosa succede|chi vince|wie wint
+  )(?!\p{L})
+`;
 const unsignedBehind = new RegExp(`\\s${tail}[^.]*$`, "iu");
 
 /** A clause, and whether it asks what comes of the others. */
@@ -128,16 +193,54 @@ export interface Clause {
   readonly asks: boolean;
 }
 
-const clauseEnds =
-  /\s*[,;:.!?\u2026\u00bf\u00a1()]+\s*|\s+(?:and|while|whereas|but|und|w\u00e4hrend|aber|et|tandis que|alors que|pendant que|mais|y(?! (?:va|vais|vont|aille|aillent|entre\p{L}*)(?!\p{L}))|mientras(?: que)?|pero|e|ed|mentre|ma|en(?= (?:ik|jij|hij|zij|wij|de|het|mijn|rusland|frankrijk|duitsland|itali\u00eb|oostenrijk|engeland|turkije)(?!\p{L}))|terwijl|maar)\s+|\s+(?=(?:with|mit|avec|con|met)\s[^,;.?!]{0,40}(?:support|back|help|hilf|unterst|appui|soutien|aide|apoyo|ayuda|appoggio|aiuto|sostegno|steun|hulp))|\s+(?=(?:supported|backed|helped|unterst\u00fctzt|soutenue?s?|appuy\u00e9e?|aid\u00e9e?|apoyad[oa]|ayudad[oa]|appoggiat[oa]|sostenut[oa]|aiutat[oa]|gesteund) (?:by|von|durch|par|por|da|dal\p{L}*|door))|\s+(?=(?:if|wenn|falls|s['\u2019]il) )/giu;
+const clauseEnds = regex("giu")`
+  \s*[,;:.!?\u2026\u00bf\u00a1()]+\s*
+  |\s+(?:
+    and|while|whereas|but|und|w\u00e4hrend|aber|et|tandis que|alors que|pendant que|mais
+    |y(?! (?:va|vais|vont|aille|aillent|entre\p{L}*)(?!\p{L}))|mientras(?: que)?|pero|e|ed|mentre
+    |ma
+    |en(?= (?:
+      ik|jij|hij|zij|wij|de|het|mijn|rusland|frankrijk|duitsland|itali\u00eb|oostenrijk|engeland
+      |turkije
+    )(?!\p{L}))
+    |terwijl|maar
+  )\s+
+  |\s+(?=
+    (?:with|mit|avec|con|met)\s[^,;.?!]{0,40}(?:
+      support|back|help|hilf|unterst|appui|soutien|aide|apoyo|ayuda|appoggio|aiuto|sostegno|steun
+      |hulp
+    )
+  )
+  |\s+(?=
+    (?:
+      supported|backed|helped|unterst\u00fctzt|soutenue?s?|appuy\u00e9e?|aid\u00e9e?|apoyad[oa]
+      |ayudad[oa]|appoggiat[oa]|sostenut[oa]|aiutat[oa]|gesteund
+    ) (?:by|von|durch|par|por|da|dal\p{L}*|door)
+  )
+  |\s+(?=(?:if|wenn|falls|s['\u2019]il) )
+`;
 const ends = new RegExp(`${clauseEnds.source}|\\s+(?=${tail})`, "giu");
 
 /** `Tutte e due` holds no joint; `to the Gulf of Lyon too` none either. */
 const unparted = /(?<!\p{L})(tutt[ei]) e (due|tre)(?!\p{L})/giu;
 
 /** `Does it hold`, `komm ich rein`: a clause that begins with a verb or a question's word asks. */
-const asking =
-  /^\W*(?:(?:and|then|so|but|or|und|dann|oder|et|alors|ou|y|entonces|o|e|allora|oppure|en|dan|of|also)\s+)*(?:does|do|did|is|are|am|will|would|can|could|may|might|what|who|whose|where|how|which|was|wer|wo|wie|wird|werde|kommt?|komme|komm|bleibt?|bleibe|bleib|flieg\p{L}*|verlier\p{L}*|kann|k\u00f6nnte|k\u00f6nnen|darf|ist|bin|sind|muss|est-ce|qu['\u2019]|que devient|qui|o\u00f9|comment|reste|je perds|peut|peuvent|puis|pourrait|qu\u00e9|qui\u00e9n|d\u00f3nde|c\u00f3mo|queda|puede|pueden|podr\u00eda\p{L}*|pierdo|entro|nos quedamos|cosa|che cosa|chi|dove|come|resta|perdo|pu\u00f2|possono|potrebbe\p{L}*|rimbalz\p{L}*|entra\p{L}*|entrons|entre-t-\p{L}+|gano|gana|paso|passo|passe|gagne|krieg\p{L}*|schaff\p{L}*|klappt|gelingt|hält|lukt|tient|wat|waar|hoe|kan|kunnen|blijft|verlies|kom ik|geh\u00f6r\p{L}*|appartien\p{L}*|pertenec\p{L}*|appart[ie]\p{L}*|sigue|behalt\p{L}*|behoud\p{L}*|krijg\p{L}*|m[ue]ss\p{L}*)(?!\p{L})/iu;
+const asking = regex("iu")`
+  ^\W*(?:
+    (?:and|then|so|but|or|und|dann|oder|et|alors|ou|y|entonces|o|e|allora|oppure|en|dan|of|also)
+      \s+
+  )*(?:
+    does|do|did|is|are|am|will|would|can|could|may|might|what|who|whose|where|how|which|was|wer|wo
+    |wie|wird|werde|kommt?|komme|komm|bleibt?|bleibe|bleib|flieg\p{L}*|verlier\p{L}*|kann
+    |k\u00f6nnte|k\u00f6nnen|darf|ist|bin|sind|muss|est-ce|qu['\u2019]|que devient|qui|o\u00f9
+    |comment|reste|je perds|peut|peuvent|puis|pourrait|qu\u00e9|qui\u00e9n|d\u00f3nde|c\u00f3mo
+    |queda|puede|pueden|podr\u00eda\p{L}*|pierdo|entro|nos quedamos|cosa|che cosa|chi|dove|come
+    |resta|perdo|pu\u00f2|possono|potrebbe\p{L}*|rimbalz\p{L}*|entra\p{L}*|entrons|entre-t-\p{L}+
+    |gano|gana|paso|passo|passe|gagne|krieg\p{L}*|schaff\p{L}*|klappt|gelingt|hält|lukt|tient|wat
+    |waar|hoe|kan|kunnen|blijft|verlies|kom ik|geh\u00f6r\p{L}*|appartien\p{L}*|pertenec\p{L}*
+    |appart[ie]\p{L}*|sigue|behalt\p{L}*|behoud\p{L}*|krijg\p{L}*|m[ue]ss\p{L}*
+  )(?!\p{L})
+`;
 
 /** The clauses of a run, as far as any can be parted; those behind a word that supposes ask nothing. */
 export function clausesOfSpan({ sentences }: Span): readonly Clause[] {
@@ -159,8 +262,12 @@ export function clausesOfSpan({ sentences }: Span): readonly Clause[] {
   });
 }
 
-const aiding =
-  /(?<!\p{L})(?:support|help|back|hilf|helf|unterst|soutien|souten|appui|appuy|aide|apoy|ayud|appogg|aiut|sost|steun|hulp|convoy|konvoi)/iu;
+const aiding = regex("iu")`
+  (?<!\p{L})(?:
+    support|help|back|hilf|helf|unterst|soutien|souten|appui|appuy|aide|apoy|ayud|appogg|aiut|sost
+    |steun|hulp|convoy|konvoi
+  )
+`;
 
 /** `Que se passe-t-il si | la Russie entre l\u00e0`: what asks, and what is supposed. */
 function supposedApart(text: string): readonly { text: string; asks: boolean | null }[] {
@@ -181,5 +288,10 @@ function isAsking(text: string): boolean {
 }
 
 /** Words of going, by which a clause tells of a move though it names an outcome, too. */
-const moving =
-  /(?<!\p{L})(?:go|goes|moves?|sails?|marche?s?|attacks?|walks?|enters?|tries|comes?|geht|gehe|gehn?|zieh\p{L}*|greif\p{L}*|will|va|vais|vont|aille|attaque|entre(?:nt|z|ons)?|voy|van|ataca|entra|mueve|vado|vanno|attacca|ga|gaat|gaan|valt)(?!\p{L})/iu;
+const moving = regex("iu")`
+  (?<!\p{L})(?:
+    go|goes|moves?|sails?|marche?s?|attacks?|walks?|enters?|tries|comes?|geht|gehe|gehn?
+    |zieh\p{L}*|greif\p{L}*|will|va|vais|vont|aille|attaque|entre(?:nt|z|ons)?|voy|van|ataca|entra
+    |mueve|vado|vanno|attacca|ga|gaat|gaan|valt
+  )(?!\p{L})
+`;

@@ -1,5 +1,10 @@
-/** `Could Austria and Turkey throw me out of Sevastopol?`: whether others could bring something about, whatever they order. */
+/**
+ * `Could Austria and Turkey throw me out of Sevastopol?`: whether others could bring something about, whatever
+ * they order.
+ */
+
 import type { Board, PowerId, ProvinceId } from "../../map/index.js";
+import { regex } from "../../util/index.js";
 import { mentionsIn, placesIn, powersIn } from "../names/mentions.js";
 import { withoutPlaces } from "./deeds.js";
 import { type Outcome, outcomeAsked } from "./outcomes.js";
@@ -11,12 +16,21 @@ export interface Could {
   readonly outcome: Outcome | null;
 }
 
-const able =
-  /(?<!\p{L})(?:can|could|may|might|able to|kann|k\u00f6nn\p{L}*|peut|peuvent|pourrai\p{L}*|puede\p{L}*|podr\u00eda\p{L}*|pu\u00f2|possono|potrebb\p{L}*|kan|kunnen|zou(?:den)?)(?!\p{L})/iu;
+const able = regex("iu")`
+  (?<!\p{L})(?:
+    can|could|may|might|able to|kann|k\u00f6nn\p{L}*|peut|peuvent|pourrai\p{L}*|puede\p{L}*
+    |podr\u00eda\p{L}*|pu\u00f2|possono|potrebb\p{L}*|kan|kunnen|zou(?:den)?
+  )(?!\p{L})
+`;
 
 /** `May I support a Russian unit?` */
-const ofOneselfAble =
-  /(?<!\p{L})(?:(?:can|could|may|might) (?:i|we|my)|(?:kann|k\u00f6nn\p{L}*|darf) (?:ich|wir|mein\p{L}*)|(?:puis|pouvons|pourrais|pourrions)-(?:je|nous)|je (?:peux|pourrais)|pued[oa] (?:yo|mi)|puedo|podemos|posso|possiamo|potrei|(?:kan|mag|kunnen|zou) (?:ik|we|wij|mijn))(?!\p{L})/iu;
+const ofOneselfAble = regex("iu")`
+  (?<!\p{L})(?:
+    (?:can|could|may|might) (?:i|we|my)|(?:kann|k\u00f6nn\p{L}*|darf) (?:ich|wir|mein\p{L}*)
+    |(?:puis|pouvons|pourrais|pourrions)-(?:je|nous)|je (?:peux|pourrais)|pued[oa] (?:yo|mi)|puedo
+    |podemos|posso|possiamo|potrei|(?:kan|mag|kunnen|zou) (?:ik|we|wij|mijn)
+  )(?!\p{L})
+`;
 
 /** Does the text ask what its writer can do? */
 export function ofOneself(text: string): boolean {
@@ -28,10 +42,18 @@ const him =
   /(?<!\p{L})(?:he|she|they|er|sie|il|elle|ils|elles|\u00e9l|ella|ellos|lui|lei|loro|hij|zij|ze)(?!\p{L})/iu;
 
 /** `Where can Russia go?` is no question of yes or no. */
-const wondering =
-  /(?<!\p{L})(?:where|what|which|when|how|why|wo|wohin|was|welche\p{L}*|wann|wie|warum|o\u00f9|que(?! je| j['\u2019])|quand|comment|pourquoi|quel\p{L}*|d\u00f3nde|ad\u00f3nde|qu\u00e9|cu\u00e1ndo|c\u00f3mo|dove|cosa|quando|come|perch\u00e9|waar|wat|wanneer|hoe|waarom)(?!\p{L})/iu;
+const wondering = regex("iu")`
+  (?<!\p{L})(?:
+    where|what|which|when|how|why|wo|wohin|was|welche\p{L}*|wann|wie|warum|o\u00f9
+    |que(?! je| j['\u2019])|quand|comment|pourquoi|quel\p{L}*|d\u00f3nde|ad\u00f3nde|qu\u00e9
+    |cu\u00e1ndo|c\u00f3mo|dove|cosa|quando|come|perch\u00e9|waar|wat|wanneer|hoe|waarom
+  )(?!\p{L})
+`;
 
-/** Whose ability a question is about, of those that it names beside the asker, or of whom was spoken (`others`); null for any other. */
+/**
+ * Whose ability a question is about, of those that it names beside the asker, or of whom was spoken (`others`);
+ * null for any other.
+ */
 export function couldIn(
   board: Board,
   text: string,

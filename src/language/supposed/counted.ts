@@ -1,5 +1,10 @@
-/** `Wie viele Zentren hab ich, wenn ich Tunis nehme?`: how many supply centers somebody has, or would have, and may build from. */
+/**
+ * `Wie viele Zentren hab ich, wenn ich Tunis nehme?`: how many supply centers somebody has, or would have, and
+ * may build from.
+ */
+
 import type { Board, PowerId, ProvinceId } from "../../map/index.js";
+import { regex } from "../../util/index.js";
 import { placesIn, powersIn } from "../names/mentions.js";
 import { saysOneself } from "./deeds.js";
 
@@ -14,17 +19,36 @@ interface CountAsked {
 const howMany =
   /(?<!\p{L})(?:how many|wie ?viele?|combien|cu[a\u00e1]nt[oa]s?|quant[ie]|hoeveel)(?!\p{L})/iu;
 const either = /(?<!\p{L})(?:or|oder|ou|o|of)(?!\p{L})/iu;
-const centers =
-  /(?<!\p{L})(?:supply|(?:supply )?cent(?:er|re)s?|scs?|dots|(?:versorgungs)?zentr(?:um|en)|vz|centros?|centri?|centra)(?!\p{L})/iu;
-const builds =
-  /(?<!\p{L})(?:build|builds|new (?:units?|ones?)|bau\p{L}*|neue einheit\p{L}*|constru\p{L}*|costru\p{L}*|bouw\p{L}*)(?!\p{L})/iu;
-const losing =
-  /(?<!\p{L})(?:los(?:e|es|ing|t)|verlier\p{L}*|perd\p{L}*|pierd\p{L}*|verlies|verliez\p{L}*|kwijt)(?!\p{L})/iu;
+const centers = regex("iu")`
+  (?<!\p{L})(?:
+    supply|(?:supply )?cent(?:er|re)s?|scs?|dots|(?:versorgungs)?zentr(?:um|en)|vz|centros?
+    |centri?|centra
+  )(?!\p{L})
+`;
+const builds = regex("iu")`
+  (?<!\p{L})(?:
+    build|builds|new (?:units?|ones?)|bau\p{L}*|neue einheit\p{L}*|constru\p{L}*|costru\p{L}*
+    |bouw\p{L}*
+  )(?!\p{L})
+`;
+const losing = regex("iu")`
+  (?<!\p{L})(?:los(?:e|es|ing|t)|verlier\p{L}*|perd\p{L}*|pierd\p{L}*|verlies|verliez\p{L}*|kwijt)
+    (?!\p{L})
+`;
 /** What is asked is another number. */
-const otherwise =
-  /(?<!\p{L})(?:win|to win|victory|needed?|gewinn\p{L}*|sieg|brauch\p{L}*|gagner|victoire|faut|manque\p{L}*|ganar|victoria|necesit\p{L}*|faltan?|vincere|vittoria|servono|mancano|winnen|nodig|in total|altogether|on the (?:map|board)|insgesamt|au total|en total|in totale|players?|spieler|joueurs|jugadores|giocatori|spelers)(?!\p{L})/iu;
+const otherwise = regex("iu")`
+  (?<!\p{L})(?:
+    win|to win|victory|needed?|gewinn\p{L}*|sieg|brauch\p{L}*|gagner|victoire|faut|manque\p{L}*
+    |ganar|victoria|necesit\p{L}*|faltan?|vincere|vittoria|servono|mancano|winnen|nodig|in total
+    |altogether|on the (?:map|board)|insgesamt|au total|en total|in totale|players?|spieler
+    |joueurs|jugadores|giocatori|spelers
+  )(?!\p{L})
+`;
 
-/** What a text counts so, whoever asks it; null where it asks for no number of centers. `isIf` where it supposes something. */
+/**
+ * What a text counts so, whoever asks it; null where it asks for no number of centers. `isIf` where it supposes
+ * something.
+ */
 export function countAsked(
   board: Board,
   text: string,
@@ -47,8 +71,12 @@ export function countAsked(
     : { powers, gained: isLost ? [] : named, lost: isLost ? named : [], ofBuilds };
 }
 
-const able =
-  /(?<!\p{L})(?:can|could|may|kann|k\u00f6nnte|darf|peux|puis|pourrai\p{L}*|puedo|podr\u00eda|posso|potrei|kan|mag)(?!\p{L})/iu;
+const able = regex("iu")`
+  (?<!\p{L})(?:
+    can|could|may|kann|k\u00f6nnte|darf|peux|puis|pourrai\p{L}*|puedo|podr\u00eda|posso|potrei|kan
+    |mag
+  )(?!\p{L})
+`;
 const buildsThere =
   /(?<!\p{L})(?:build|bau(?:en|t|e)|aufbau\p{L}*|constru\p{L}*|costru\p{L}*|bouwen)(?!\p{L})/iu;
 

@@ -2,6 +2,7 @@
  * What units do in a supposition, read from its clauses by the places and powers that each names, in whatever words:
  * `wenn der Franzose mit Paris nach Burgund geht und ich mit München auch`.
  */
+
 import {
   type Board,
   type LocationId,
@@ -10,6 +11,7 @@ import {
   provinceOf,
 } from "../../map/index.js";
 import type { PlacedUnit, Position } from "../../rules/index.js";
+import { regex } from "../../util/index.js";
 import { type Mention, mentionsIn, powersIn } from "../names/mentions.js";
 import { typesNamed } from "../names/unit-types.js";
 import { isAimed, isStay } from "../orders/replies/signs.js";
@@ -92,11 +94,19 @@ function goOneself(at: Situation, told: Told): void {
   if (unit !== undefined) told.deeds.push({ kind: "move", unit, to: reachedAt(at, unit, to)! });
 }
 
-const bothGo =
-  /(?<!\p{L})(?:both|too|also|as well|beide|auch|ebenfalls|tous les deux|toutes les deux|aussi|los dos|ambos|tambi\u00e9n|entrambi|tutti due|anche|allebei|ook|tamb\u00e9m)(?!\p{L})/iu;
+const bothGo = regex("iu")`
+  (?<!\p{L})(?:
+    both|too|also|as well|beide|auch|ebenfalls|tous les deux|toutes les deux|aussi|los dos|ambos
+    |tambi\u00e9n|entrambi|tutti due|anche|allebei|ook|tamb\u00e9m
+  )(?!\p{L})
+`;
 
-const twoOfThem =
-  /(?<!\p{L})(?:both|neither|beide|keiner von|tous les deux|toutes les deux|los dos|ambos|entrambi|tutti e due|allebei)(?!\p{L})/iu;
+const twoOfThem = regex("iu")`
+  (?<!\p{L})(?:
+    both|neither|beide|keiner von|tous les deux|toutes les deux|los dos|ambos|entrambi|tutti e due
+    |allebei
+  )(?!\p{L})
+`;
 
 /** A clause, what it names, and who acts. */
 interface Read {
@@ -139,8 +149,11 @@ export function withoutPlaces(text: string, mentions: readonly Mention[]): strin
 }
 
 /** `I don't hold the Ruhr yet`: what is not so is no deed. */
-const denied =
-  /(?<!\p{L})(?:not|\p{L}+n['\u2019]t|never|nicht|nie|kein\p{L}*|pas|jamais|no|non|nunca|mai|niet|geen)(?!\p{L})/iu;
+const denied = regex("iu")`
+  (?<!\p{L})(?:
+    not|\p{L}+n['\u2019]t|never|nicht|nie|kein\p{L}*|pas|jamais|no|non|nunca|mai|niet|geen
+  )(?!\p{L})
+`;
 
 function actorsIn({ board, own }: Situation, text: string): readonly PowerId[] {
   const others = powersIn(board, text).filter((power) => power !== own);
@@ -154,25 +167,52 @@ export function saysOneself(text: string): boolean {
   return oneself.test(text);
 }
 
-const oneself =
-  /(?<!\p{L})(?:i|we|my|mine|i['\u2019](?:d|ll|m)|ich|wir|meine?[nrm]?|je|j['\u2019]|moi|nous|mon|ma|mes|yo|mis?|nosotros|voy|mando|muevo|io|noi|mio|mia|miei|mie|vado|muovo|mando|ik|wij|we|mijn|eu|n\u00f3s|meus?|minhas?)(?!\p{L})|(?<!\p{L})j['\u2019]/iu;
-const helping =
-  /(?<!\p{L})(?:support|help|back(?:s|ed|ing)?(?! to)|assist|unterst\u00fctz|hilf|hilft|helf|soutien|soutenu|soutien|soutenir|appu[iy]|aide|apoy|ayud|appoggi|aiut|sost[ei]|steun|meehelp|convoy|carr(?:y|ies)|konvoi|transport|escolt|trasport)\p{L}*/iu;
-const carrying =
-  /(?<!\p{L})(?:convoy|carr(?:y|ies)|ferr(?:y|ies)|konvoi|\u00fcbersetz|transport|escolt|trasport|vervoer)\p{L}*/iu;
-const unaided =
-  /(?<!\p{L})(?:no ?(?:one|body)?|without|un(?:aided|supported)|ohne|niemand|keine?r?|sans|personne|sin|nadie|senza|nessuno|zonder|niemand)(?!\p{L})/iu;
+const oneself = regex("iu")`
+  (?<!\p{L})(?:
+    i|we|my|mine|i['\u2019](?:d|ll|m)|ich|wir|meine?[nrm]?|je|j['\u2019]|moi|nous|mon|ma|mes|yo
+    |mis?|nosotros|voy|mando|muevo|io|noi|mio|mia|miei|mie|vado|muovo|mando|ik|wij|we|mijn|eu
+    |n\u00f3s|meus?|minhas?
+  )(?!\p{L})
+  |(?<!\p{L})j['\u2019]
+`;
+const helping = regex("iu")`
+  (?<!\p{L})(?:
+    support|help|back(?:s|ed|ing)?(?! to)|assist|unterst\u00fctz|hilf|hilft|helf|soutien|soutenu
+    |soutien|soutenir|appu[iy]|aide|apoy|ayud|appoggi|aiut|sost[ei]|steun|meehelp|convoy
+    |carr(?:y|ies)|konvoi|transport|escolt|trasport
+  )\p{L}*
+`;
+const carrying = regex("iu")`
+  (?<!\p{L})(?:
+    convoy|carr(?:y|ies)|ferr(?:y|ies)|konvoi|\u00fcbersetz|transport|escolt|trasport|vervoer
+  )\p{L}*
+`;
+const unaided = regex("iu")`
+  (?<!\p{L})(?:
+    no ?(?:one|body)?|without|un(?:aided|supported)|ohne|niemand|keine?r?|sans|personne|sin|nadie
+    |senza|nessuno|zonder|niemand
+  )(?!\p{L})
+`;
 /** `The Russian does nothing` */
 const idle = /(?<!\p{L})(?:nothing|nichts|rien|nada|niente|nulla|niets)(?!\p{L})/iu;
 
 /** To where somebody goes of whom was spoken before. */
-const again =
-  /(?<!\p{L})(?:too|also|as well|there|likewise|it|same|auch|ebenfalls|dort(?:hin)?|da(?:hin|rauf)?|hin|rein|aussi|\u00e9galement|l\u00e0|tambi\u00e9n|all\u00ed|ah\u00ed|igual|anche|pure|ci|l\u00ec|tamb\u00e9m|l\u00e1|ook|er|daar(?:heen)?|erheen)(?!\p{L})/iu;
+const again = regex("iu")`
+  (?<!\p{L})(?:
+    too|also|as well|there|likewise|it|same|auch|ebenfalls|dort(?:hin)?|da(?:hin|rauf)?|hin|rein
+    |aussi|\u00e9galement|l\u00e0|tambi\u00e9n|all\u00ed|ah\u00ed|igual|anche|pure|ci|l\u00ec
+    |tamb\u00e9m|l\u00e1|ook|er|daar(?:heen)?|erheen
+  )(?!\p{L})
+`;
 const comingThere = /(?<=['\u2019\s])y (?=va|vais|vont|aille|entre|allons)/iu;
 
 /** Behind these stands from where a unit comes. */
-const origin =
-  /(?<!\p{L})(?:from|out of|von|vom|aus|mit|de|d['\u2019]|depuis|desde|del|da|dal|dall['\u2019]?|dalla|con|uit|van|vanuit|met|with)(?: (?:the|der|dem|la|el|il|de|het|my|mein\p{L}*|mon|ma|mi|mio|mijn))*\W*$/iu;
+const origin = regex("iu")`
+  (?<!\p{L})(?:
+    from|out of|von|vom|aus|mit|de|d['\u2019]|depuis|desde|del|da|dal|dall['\u2019]?|dalla|con|uit
+    |van|vanuit|met|with
+  )(?: (?:the|der|dem|la|el|il|de|het|my|mein\p{L}*|mon|ma|mi|mio|mijn))*\W*$
+`;
 
 function isOrigin(before: string): boolean {
   return origin.test(before) && !isAimed(before);
@@ -253,7 +293,10 @@ function readStay(at: Situation, told: Told, { text, mentions, who }: Read): boo
   return true;
 }
 
-/** `Rome backs him up`, `mit Hilfe von Galizien`, `Marseilles supports Paris to Burgundy`: whom it helps, where no unit is named, was told before. */
+/**
+ * `Rome backs him up`, `mit Hilfe von Galizien`, `Marseilles supports Paris to Burgundy`: whom it helps, where
+ * no unit is named, was told before.
+ */
 function readHelp(at: Situation, told: Told, read: Read): boolean {
   const { text, mentions, who } = read;
   const isTheirs = ({ at: place }: Mention) => {

@@ -1,4 +1,8 @@
-/** What a question wants to know of moves that are supposed: who gets in, who is driven out, or what comes of it at all. */
+/**
+ * What a question wants to know of moves that are supposed: who gets in, who is driven out, or what comes of it
+ * at all.
+ */
+import { wrapped } from "../../util/index.js";
 
 export type Outcome = "what" | "who" | "lose" | "bounce" | "stop" | "hold" | "enter";
 
@@ -8,43 +12,96 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
   [
     "what",
     words(
-      "what (?:happens?|then|are the consequences|is the consequence|will happen|would happen|comes of|becomes|would come|am i left|is left)|how does (?:it|that|this) (?:end|go|turn out)|was (?:passiert|geschieht|wird|ist dann|k\u00e4me|kommt dabei)|(?:que|qu['\u2019]est-ce qui) se passe(?:-t-il|rait|ra)?|qu['\u2019](?:arrive|adv)\\p{L}*(?:-t-il)?|\u00e7a donne quoi|qu\u00e9 (?:pasa|pasar\u00eda|ocurre|ocurrir\u00eda|sucede|suceder\u00eda|pasar\u00e1)|(?:che )?(?:cosa|che) (?:succede|succederebbe|accade|accadrebbe|capita)|(?:o )?que (?:acontece|aconteceria|sucede|sucederia)|wat (?:gebeurt|zou er gebeuren)|hoe loopt dat af",
+      wrapped`
+        what (?:
+          happens?|then|are the consequences|is the consequence|will happen|would happen|comes of
+          |becomes|would come|am i left|is left
+        )
+        |how does (?:it|that|this) (?:end|go|turn out)
+        |was (?:passiert|geschieht|wird|ist dann|käme|kommt dabei)
+        |(?:que|qu['\u2019]est-ce qui) se passe(?:-t-il|rait|ra)?
+        |qu['\u2019](?:arrive|adv)\p{L}*(?:-t-il)?|ça donne quoi
+        |qué (?:pasa|pasaría|ocurre|ocurriría|sucede|sucedería|pasará)
+        |(?:che )?(?:cosa|che) (?:succede|succederebbe|accade|accadrebbe|capita)
+        |(?:o )?que (?:acontece|aconteceria|sucede|sucederia)|wat (?:gebeurt|zou er gebeuren)
+        |hoe loopt dat af
+      `,
     ),
   ],
   [
     "who",
     words(
-      "quem|who(?: would| will)?|whose|wer|qui|qui\u00e9n|chi|wie(?= (?:wint|krijgt|komt|mag|van|gaat|is))|welche[rs]? von",
+      wrapped`
+        quem|who(?: would| will)?|whose|wer|qui|quién|chi
+        |wie(?= (?:wint|krijgt|komt|mag|van|gaat|is))|welche[rs]? von
+      `,
     ),
   ],
   [
     "stop",
     words(
-      "stop|block|keep (?:me|him|her|them|us) (?:out|from)|prevent|hinder|aufhalten|abhalten|hindern|blockieren|verhindern|emp\u00each\\p{L}*|bloqu\\p{L}*|imped\\p{L}*|fermar\\p{L}*|blocc\\p{L}*|tegenhoud\\p{L}*|blokker\\p{L}*",
+      wrapped`
+        stop|block|keep (?:me|him|her|them|us) (?:out|from)|prevent|hinder|aufhalten|abhalten
+        |hindern|blockieren|verhindern|empêch\p{L}*|bloqu\p{L}*|imped\p{L}*|fermar\p{L}*
+        |blocc\p{L}*|tegenhoud\p{L}*|blokker\p{L}*
+      `,
     ),
   ],
   [
     "lose",
     words(
-      "los(?:e|es|ing|t)|(?:lo|la|li|le|mi|ci) (?:butt|cacci|sloggi)\\p{L}*|(?:throw|kick|chuck|drive|push|knock|force|boot|turf|turn)\\p{L}* (?:(?:\\p{L}+ ){0,3})out|(?:thrown|kicked|driven|pushed|knocked|forced) (?:back|off)|dislodg\\p{L}*|evict\\p{L}*|destroy\\p{L}*|in danger|at risk|retreat|overrun|verlier\\p{L}*|verl\u00f6r\\p{L}*|\\p{L}*rausflieg\\p{L}*|(?:flieg|hau|werf|wirf|kick|schmei\u00df|geh|muss|bin|ist|dr\u00e4ng)\\p{L}* (?:\\p{L}+ ){0,4}?(?:raus|hinaus)|rausgeworfen|(?:he)?raus\\p{L}+|vertr[ei]\\p{L}*b\\p{L}*|verdr\u00e4ng\\p{L}*|in gefahr|perd\\p{L}*|d\u00e9log\\p{L}*|chass\\p{L}*|\u00e9ject\\p{L}*|expuls\\p{L}*|en danger|menac\u00e9\\p{L}*|pierd\\p{L}*|desaloj\\p{L}*|ech(?:a|an|ar|ado|e|en)(?:me|nos|lo|la)?|en peligro|sloggi\\p{L}*|s?cacci\\p{L}*|buttat\\p{L}*|in pericolo|verlies|verloren|verliez\\p{L}*|verdreven|eruit|weggejaagd|in gevaar",
+      wrapped`
+        los(?:e|es|ing|t)|(?:lo|la|li|le|mi|ci) (?:butt|cacci|sloggi)\p{L}*
+        |(?:throw|kick|chuck|drive|push|knock|force|boot|turf|turn)\p{L}* (?:(?:\p{L}+ ){0,3})out
+        |(?:thrown|kicked|driven|pushed|knocked|forced) (?:back|off)|dislodg\p{L}*|evict\p{L}*
+        |destroy\p{L}*|in danger|at risk|retreat|overrun|verlier\p{L}*|verlör\p{L}*
+        |\p{L}*rausflieg\p{L}*
+        |(?:flieg|hau|werf|wirf|kick|schmeiß|geh|muss|bin|ist|dräng)\p{L}* (?:\p{L}+ ){0,4}?
+          (?:raus|hinaus)
+        |rausgeworfen|(?:he)?raus\p{L}+|vertr[ei]\p{L}*b\p{L}*|verdräng\p{L}*|in gefahr|perd\p{L}*
+        |délog\p{L}*|chass\p{L}*|éject\p{L}*|expuls\p{L}*|en danger|menacé\p{L}*|pierd\p{L}*
+        |desaloj\p{L}*|ech(?:a|an|ar|ado|e|en)(?:me|nos|lo|la)?|en peligro|sloggi\p{L}*
+        |s?cacci\p{L}*|buttat\p{L}*|in pericolo|verlies|verloren|verliez\p{L}*|verdreven|eruit
+        |weggejaagd|in gevaar
+      `,
     ),
   ],
   [
     "bounce",
     words(
-      "bounc\\p{L}*|both (?:just )?(?:stay|hold)|stand-?off|neither|(?:ab|zur\u00fcck)?prall\\p{L}*|beide stehen|patt|rebond\\p{L}*|rebot\\p{L}*|rimbalz\\p{L}*|stuiter\\p{L}*|bots\\p{L}*|quedamos|restons|restiamo",
+      wrapped`
+        bounc\p{L}*|both (?:just )?(?:stay|hold)|stand-?off|neither|(?:ab|zurück)?prall\p{L}*
+        |beide stehen|patt|rebond\p{L}*|rebot\p{L}*|rimbalz\p{L}*|stuiter\p{L}*|bots\p{L}*
+        |quedamos|restons|restiamo
+      `,
     ),
   ],
   [
     "hold",
     words(
-      "holds?|survives?|safe|secure|stands?|stay(?: there| in)?|h\u00e4lt|halten|halte|\u00fcberleb\\p{L}*|sicher|bleib\\p{L}*|tien(?:s|t|nent|drai?)|tenir|surviv\\p{L}*|en s\u00e9curit\u00e9|aguant\\p{L}*|resist\\p{L}*|a salvo|segur[oa]|regg[eoi]\\p{L}*|resistono|al sicuro|sicur[oa]|houdt|overleef\\p{L}*|veilig",
+      wrapped`
+        holds?|survives?|safe|secure|stands?|stay(?: there| in)?|hält|halten|halte|überleb\p{L}*
+        |sicher|bleib\p{L}*|tien(?:s|t|nent|drai?)|tenir|surviv\p{L}*|en sécurité|aguant\p{L}*
+        |resist\p{L}*|a salvo|segur[oa]|regg[eoi]\p{L}*|resistono|al sicuro|sicur[oa]|houdt
+        |overleef\p{L}*|veilig
+      `,
     ),
   ],
   [
     "enter",
     words(
-      "(?:get|gets|getting|go|goes|come|comes|through|let|be) (?:still |then |even )*(?:in|into|there|it|through|past|in)|make(?:s)? it|succeeds?|works?|fails?|pass(?:es)?|wins?|takes?|reach(?:es)?|capture|k[o\u00e4]mm?\\p{L}* (?:\\p{L}+ ){0,5}?(?:rein|hinein|durch|an|hin|da)|klappt?|gelingt|gelingen|schaff\\p{L}*|krieg\\p{L}*|gewinn\\p{L}*|funktioniert|(?:est-ce que )?(?:j['\u2019])?y? ?entr\\p{L}+|passe\\p{L}*|r\u00e9uss\\p{L}*|marche\\p{L}*|arrive\\p{L}*|gagn\\p{L}*|entr[oae]\\p{L}*|pas(?:o|a|amos)|logr\\p{L}*|consig\\p{L}*|funciona\\p{L}*|gan[oa]\\p{L}*|lleg\\p{L}*|pass[oai]\\p{L}*|riesc\\p{L}*|riusc\\p{L}*|funziona\\p{L}*|prend(?:s|[eo]\\p{L}*)|prenne|vinc\\p{L}*|arriv\\p{L}*|kom\\p{L}* (?:\\p{L}+ ){0,4}?(?:in|binnen|er|door)|lukt|werkt|slaagt?|wint",
+      wrapped`
+        (?:get|gets|getting|go|goes|come|comes|through|let|be) (?:still |then |even )*
+          (?:in|into|there|it|through|past|in)
+        |make(?:s)? it|succeeds?|works?|fails?|pass(?:es)?|wins?|takes?|reach(?:es)?|capture
+        |k[oä]mm?\p{L}* (?:\p{L}+ ){0,5}?(?:rein|hinein|durch|an|hin|da)|klappt?|gelingt|gelingen
+        |schaff\p{L}*|krieg\p{L}*|gewinn\p{L}*|funktioniert
+        |(?:est-ce que )?(?:j['\u2019])?y? ?entr\p{L}+|passe\p{L}*|réuss\p{L}*|marche\p{L}*
+        |arrive\p{L}*|gagn\p{L}*|entr[oae]\p{L}*|pas(?:o|a|amos)|logr\p{L}*|consig\p{L}*
+        |funciona\p{L}*|gan[oa]\p{L}*|lleg\p{L}*|pass[oai]\p{L}*|riesc\p{L}*|riusc\p{L}*
+        |funziona\p{L}*|prend(?:s|[eo]\p{L}*)|prenne|vinc\p{L}*|arriv\p{L}*
+        |kom\p{L}* (?:\p{L}+ ){0,4}?(?:in|binnen|er|door)|lukt|werkt|slaagt?|wint
+      `,
     ),
   ],
 ];
@@ -57,7 +114,10 @@ export function outcomeAsked(text: string): Outcome | null {
 /** `Do I get in or do we bounce?` is answered with what happens, and no yes. */
 export function asksEither(text: string): boolean {
   return words(
-    "(?:or|oder|ou|o|oppure|of(?= (?:niet|blijf|kom|verlies|stuit|ga|de|het|ik|wij|we|hij|zij)))(?!\\s+(?:not|nicht|pas|non|no|niet|n\u00e3o))",
+    wrapped`
+      (?:or|oder|ou|o|oppure|of(?= (?:niet|blijf|kom|verlies|stuit|ga|de|het|ik|wij|we|hij|zij)))
+        (?!\s+(?:not|nicht|pas|non|no|niet|não))
+    `,
   ).test(text);
 }
 
@@ -67,7 +127,15 @@ export function drivesOut(text: string): boolean {
 }
 
 const driving = words(
-  "(?:do|can|could|would|will|did) (?:i|we|my \\p{L}+) (?:\\p{L}+ )?(?:dislodge|throw|kick|drive|push|knock|force|beat|evict|destroy)|(?:werf|vertreib|schmei\u00df|verdr\u00e4ng|schlag)e? ich|(?:je|j['\u2019]) ?(?:le |la |les |l['\u2019])(?:d\u00e9loge|chasse|vire|expulse)\\p{L}*|(?:lo|la|los|las) (?:echo|desalojo|expulso)|(?:lo|la|li|le) (?:sloggio|caccio|butto fuori)|verdrijf ik|gooi ik",
+  wrapped`
+    (?:do|can|could|would|will|did) (?:i|we|my \p{L}+) (?:\p{L}+ )?(?:
+      dislodge|throw|kick|drive|push|knock|force|beat|evict|destroy
+    )
+    |(?:werf|vertreib|schmeiß|verdräng|schlag)e? ich
+    |(?:je|j['\u2019]) ?(?:le |la |les |l['\u2019])(?:déloge|chasse|vire|expulse)\p{L}*
+    |(?:lo|la|los|las) (?:echo|desalojo|expulso)|(?:lo|la|li|le) (?:sloggio|caccio|butto fuori)
+    |verdrijf ik|gooi ik
+  `,
 );
 
 /** `Me la prende?`: somebody else takes it from the asker. */
@@ -77,14 +145,31 @@ export function takesFromOneself(text: string): boolean {
 
 const fromOneself = words("me|mi|m['\u2019]|mich|mir|mij|nos|ci|ce|uns|us|from me");
 const taken = words(
-  "(?:me|mi|m['\u2019]|nos|ci|ce) ?(?:lo|la|le|los|las|li|l['\u2019])? ?(?:prend[ea]|prendra|prende\\p{L}*|quita\\p{L}*|toma\\p{L}*|ruba\\p{L}*|porta\\p{L}* via|vole|pique)|(?:take|takes|steal|steals) it (?:from|off) me|nimmt (?:er|sie|es) (?:sie |es |ihn )?mir|(?:nimmt|pakt|neemt) \\p{L}+ (?:mij|me|mir|uns)",
+  wrapped`
+    (?:me|mi|m['\u2019]|nos|ci|ce) ?(?:lo|la|le|los|las|li|l['\u2019])? ?(?:
+      prend[ea]|prendra|prende\p{L}*|quita\p{L}*|toma\p{L}*|ruba\p{L}*|porta\p{L}* via|vole|pique
+    )
+    |(?:take|takes|steal|steals) it (?:from|off) me|nimmt (?:er|sie|es) (?:sie |es |ihn )?mir
+    |(?:nimmt|pakt|neemt) \p{L}+ (?:mij|me|mir|uns)
+  `,
 );
 
-/** What lies behind the next turn cannot be tried, but what could come to a place then can be told: it is in danger, or safe. */
+/**
+ * What lies behind the next turn cannot be tried, but what could come to a place then can be told: it is in
+ * danger, or safe.
+ */
 export function asksOfNextTurn(text: string): boolean {
   return ofNextTurn.test(text);
 }
 
 const ofNextTurn = words(
-  "in danger|at risk|safe|in gefahr|sicher|en danger|en s\u00e9curit\u00e9|en peligro|a salvo|in pericolo|al sicuro|in gevaar|veilig|next (?:turn|time|round|move|phase|season|autumn|fall|spring)|in (?:the )?(?:fall|autumn)|afterwards|n\u00e4chste[rsn]? (?:runde|zug|mal|phase)|im herbst|danach|(?:le|au) (?:prochain tour|tour (?:suivant|prochain|d['\u2019]apr\u00e8s))|en automne|apr\u00e8s|(?:el|en el) (?:pr\u00f3ximo|siguiente) turno|en oto\u00f1o|despu\u00e9s|(?:al |nel )?(?:prossimo turno|turno (?:dopo|successivo))|in autunno|volgende (?:beurt|ronde|zet)|in de herfst|daarna",
+  wrapped`
+    in danger|at risk|safe|in gefahr|sicher|en danger|en sécurité|en peligro|a salvo|in pericolo
+    |al sicuro|in gevaar|veilig|next (?:turn|time|round|move|phase|season|autumn|fall|spring)
+    |in (?:the )?(?:fall|autumn)|afterwards|nächste[rsn]? (?:runde|zug|mal|phase)|im herbst|danach
+    |(?:le|au) (?:prochain tour|tour (?:suivant|prochain|d['\u2019]après))|en automne|après
+    |(?:el|en el) (?:próximo|siguiente) turno|en otoño|después
+    |(?:al |nel )?(?:prossimo turno|turno (?:dopo|successivo))|in autunno
+    |volgende (?:beurt|ronde|zet)|in de herfst|daarna
+  `,
 );

@@ -1,6 +1,11 @@
-/** `La flotta di Napoli può appoggiare Roma verso Venezia?`: whether something is possible, as the order or the border that it names. */
+/**
+ * `La flotta di Napoli può appoggiare Roma verso Venezia?`: whether something is possible, as the order or the
+ * border that it names.
+ */
+
 import { type Board, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { Position } from "../../rules/index.js";
+import { regex } from "../../util/index.js";
 import { mentionsIn } from "../names/mentions.js";
 
 /** What is asked: whether an order is possible, or whether two places lie side by side. */
@@ -8,21 +13,52 @@ type Whether =
   | { readonly kind: "order"; readonly order: string }
   | { readonly kind: "border"; readonly from: ProvinceId; readonly to: ProvinceId };
 
-const able =
-  /(?<!\p{L})(?:can|could|may|might|able to|allowed|possible|legal|kann|k\u00f6nn\p{L}*|darf|d\u00fcrf\p{L}*|erlaubt|m\u00f6glich|geht das|peut|peuvent|puis|peux|pourrai\p{L}*|possible|permis|droit de|pued\p{L}*|podr\u00eda\p{L}*|posible|permitid\p{L}*|pu\u00f2|posso|possono|potre\p{L}*|possibile|permess\p{L}*|lecito|kan|kunnen|mag|mogen|mogelijk|toegestaan)(?!\p{L})/iu;
+const able = regex("iu")`
+  (?<!\p{L})(?:
+    can|could|may|might|able to|allowed|possible|legal|kann|k\u00f6nn\p{L}*|darf|d\u00fcrf\p{L}*
+    |erlaubt|m\u00f6glich|geht das|peut|peuvent|puis|peux|pourrai\p{L}*|possible|permis|droit de
+    |pued\p{L}*|podr\u00eda\p{L}*|posible|permitid\p{L}*|pu\u00f2|posso|possono|potre\p{L}*
+    |possibile|permess\p{L}*|lecito|kan|kunnen|mag|mogen|mogelijk|toegestaan
+  )(?!\p{L})
+`;
 /** The judge is asked for something, or more than whether. */
-const otherwise =
-  /(?<!\p{L})(?:you|u|du|sie mir|vous|tu|usted|te|lei|jij|je mij|who|what|when|why|how|which|where|wer|was|wann|warum|wie(?! es)|wo|wohin|welche\p{L}*|qui|que puis|quand|pourquoi|comment|o\u00f9|qui\u00e9n|qu\u00e9|cu\u00e1ndo|por qu\u00e9|c\u00f3mo|d\u00f3nde|chi|cosa|quando|perch\u00e9|dove|wat|wanneer|waarom|hoe|waar|build|bau\p{L}*|constru\p{L}*|costru\p{L}*|bouw\p{L}*)(?!\p{L})/iu;
-const helping =
-  /(?<!\p{L})(?:support|help|back(?!\s+to)|assist|unterst\u00fctz|hilf|helf|souten|soutien|appuy|appui|aider?(?!\p{L})|apoy|ayud|appoggi|aiut|sosten|steun)\p{L}*/iu;
-const carrying =
-  /(?<!\p{L})(?:convoy|carr(?:y|ies)|ferr(?:y|ies)|konvoi|\u00fcbersetz|transport|escolt|trasport|vervoer|bef\u00f6rder)\p{L}*/iu;
-const bordering =
-  /(?<!\p{L})(?:borders?|touch(?:es)?|adjacent|adjoins?|next to|neighbou?rs?|connected|grenz(?:t|en)|angrenz\p{L}*|benachbart|neben|touche(?:nt)?|voisine?s?|jouxte|limitroph\p{L}*|fronti\u00e8re|limitan?|vecin[oa]s?|frontera|colind\p{L}*|confinan?t?i?|confine|vicin[oa]|adiacent\p{L}*|grenst|grenzen|naast)(?!\p{L})/iu;
+const otherwise = regex("iu")`
+  (?<!\p{L})(?:
+    you|u|du|sie mir|vous|tu|usted|te|lei|jij|je mij|who|what|when|why|how|which|where|wer|was
+    |wann|warum|wie(?! es)|wo|wohin|welche\p{L}*|qui|que puis|quand|pourquoi|comment|o\u00f9
+    |qui\u00e9n|qu\u00e9|cu\u00e1ndo|por qu\u00e9|c\u00f3mo|d\u00f3nde|chi|cosa|quando|perch\u00e9
+    |dove|wat|wanneer|waarom|hoe|waar|build|bau\p{L}*|constru\p{L}*|costru\p{L}*|bouw\p{L}*
+  )(?!\p{L})
+`;
+const helping = regex("iu")`
+  (?<!\p{L})(?:
+    support|help|back(?!\s+to)|assist|unterst\u00fctz|hilf|helf|souten|soutien|appuy|appui
+    |aider?(?!\p{L})|apoy|ayud|appoggi|aiut|sosten|steun
+  )\p{L}*
+`;
+const carrying = regex("iu")`
+  (?<!\p{L})(?:
+    convoy|carr(?:y|ies)|ferr(?:y|ies)|konvoi|\u00fcbersetz|transport|escolt|trasport|vervoer
+    |bef\u00f6rder
+  )\p{L}*
+`;
+const bordering = regex("iu")`
+  (?<!\p{L})(?:
+    borders?|touch(?:es)?|adjacent|adjoins?|next to|neighbou?rs?|connected|grenz(?:t|en)
+    |angrenz\p{L}*|benachbart|neben|touche(?:nt)?|voisine?s?|jouxte|limitroph\p{L}*|fronti\u00e8re
+    |limitan?|vecin[oa]s?|frontera|colind\p{L}*|confinan?t?i?|confine|vicin[oa]|adiacent\p{L}*
+    |grenst|grenzen|naast
+  )(?!\p{L})
+`;
 
 /** What stands behind such a word is another matter: `or do I need a ship?`, `even if he is in Sweden` */
-const besides =
-  /,?\s+(?:or|oder|ou|o|oppure|of|even if|if|auch wenn|wenn|falls|m\u00eame si|aunque|si|anche se|se|als|ook al)\s.*$|(?<=[?!.,]\s).*$/isu;
+const besides = regex("isu")`
+  ,?\s+(?:
+    or|oder|ou|o|oppure|of|even if|if|auch wenn|wenn|falls|m\u00eame si|aunque|si|anche se|se|als
+    |ook al
+  )\s.*$
+  |(?<=[?!.,]\s).*$
+`;
 
 /** What the sentence asks so; null for any other. A board's places are its words. */
 export function whetherAsked(board: Board, position: Position, sentence: string): Whether | null {

@@ -4,8 +4,8 @@ export const lineLimits = {
   /** A line of 100 kB: it is refused before it is looked at. A whole order set has 900 characters. */
   characters: 1000,
   /**
-   * A word of 300 letters, or 300 blanks: patterns that look back try each of them for each. Nothing that is ordered has
-   * so many.
+   * A word of 300 letters, or 300 blanks: patterns that look back try each of them for each. Nothing that is
+   * ordered has so many.
    */
   word: 40,
   run: 16,
@@ -13,14 +13,20 @@ export const lineLimits = {
   tokens: 120,
   /** `a. a. a.`: a complaint for each part. No power has so many units. */
   parts: 40,
-  /** Characters read again to see whether a line goes on in the next one: pages of prose would be read many times over. */
+  /**
+   * Characters read again to see whether a line goes on in the next one: pages of prose would be read many
+   * times over.
+   */
   joins: 16_000,
   /**
    * Characters of a mail's lines that are no plain orders. 15,000 of talk cost eight seconds; the longest letters that
    * people wrote with their orders in between have 4,000.
    */
   talk: 6_000,
-  /** Characters of the lines of a mail that are read again as something else. More are a story: each reading costs its time. */
+  /**
+   * Characters of the lines of a mail that are read again as something else. More are a story: each reading
+   * costs its time.
+   */
   again: 3_000,
   /** A grammar that finds hundreds of readings in `a a a a a a`. */
   readings: 24,

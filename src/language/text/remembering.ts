@@ -1,4 +1,7 @@
-/** Results that are kept, since the same texts come again and again; bounded, so that strangers cannot fill the memory. */
+/**
+ * Results that are kept, since the same texts come again and again; bounded, so that strangers cannot fill the
+ * memory.
+ */
 import { nameLimits } from "./order-limits.js";
 
 /** A function that remembers its results, up to a bound. */

@@ -1,4 +1,5 @@
 /** Where the sentences of a line end. */
+import { regex } from "../../util/index.js";
 import { passage } from "./passages.js";
 
 /**
@@ -11,9 +12,25 @@ export function sentencesOf(line: string): readonly string[] {
 
 const ended = String.raw`(?<=[.?!]["\u201d\u201c\u00bb\u00ab])\s+\p{Lu}`;
 /** Where a full stop ends no sentence; nor does a question in passing: `when I have his (or her?) answer`. */
-const stops =
-  /\.(?=\S)|(?<=(?<!\p{L})\p{Lu})\.(?=\s+\p{Lu}\.(?:\s|$))|(?<=\b(?:\p{L}{1,3}|\d{1,2}))(?<!\b(?:pl[sz]|thx|tnx|lol|omg|btw|sea|now|too|you|yes|yep|him|her|fun|bye))\.(?=\s+(?:(?!(?:did|does|do|whats?|whens?|whos?|wheres?|hows?|when|who|how|why|is|are|can|could|will|thanks|thx|please|pls|tell|ask|sag|dis|dites|dile)\b)\p{Ll}|(?:J[aä]n|Fe[bv]|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*))|(?<=\bSt)\.(?=\s+P)|(?<=\b[ap]\.m)\.(?=\s+\p{L}+ (?:time|zeit|tijd)\b)|[?!](?=\)\s+\p{Ll})/u;
-const sentence = new RegExp(
-  `(?:${passage}(?!${ended})|(?!${passage})[^.?!]|${stops.source})+(?:${passage}(?=${ended})\\s+|[.?!]*\\s*)|${passage}\\s*|[.?!]+\\s*`,
-  "gu",
-);
+const stops = regex("u")`
+  \.(?=\S)|(?<=(?<!\p{L})\p{Lu})\.(?=\s+\p{Lu}\.(?:\s|$))
+  |(?<=\b(?:\p{L}{1,3}|\d{1,2}))(?<!
+    \b(?:pl[sz]|thx|tnx|lol|omg|btw|sea|now|too|you|yes|yep|him|her|fun|bye)
+  )\.(?=
+    \s+(?:
+      (?!
+        (?:
+          did|does|do|whats?|whens?|whos?|wheres?|hows?|when|who|how|why|is|are|can|could|will
+          |thanks|thx|please|pls|tell|ask|sag|dis|dites|dile
+        )\b
+      )\p{Ll}
+      |(?:J[aä]n|Fe[bv]|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*
+    )
+  )
+  |(?<=\bSt)\.(?=\s+P)|(?<=\b[ap]\.m)\.(?=\s+\p{L}+ (?:time|zeit|tijd)\b)|[?!](?=\)\s+\p{Ll})
+`;
+const sentence = regex("gu")`
+  (?:${passage}(?!${ended})|(?!${passage})[^.?!]|${stops.source})+
+    (?:${passage}(?=${ended})\s+|[.?!]*\s*)
+  |${passage}\s*|[.?!]+\s*
+`;

@@ -2,6 +2,7 @@
  * Sentences that a mail program broke at its width, put together again: a line is long, its sentence is not over, and
  * the next line's first word would not have fitted.
  */
+import { regex } from "../../util/index.js";
 import { limits } from "./limits.js";
 import { type Line, readLine } from "./lines.js";
 
@@ -61,7 +62,10 @@ function paragraphWidths(lines: readonly Line[]): readonly number[] {
   return widths;
 }
 
-/** `... north sea supports it` above `does russia get there too?`: who writes without stops asks in a line of its own. */
+/**
+ * `... north sea supports it` above `does russia get there too?`: who writes without stops asks in a line of
+ * its own.
+ */
 export function asksAnew(above: string, below: string): boolean {
   return asking.test(below) && !leading.test(above) && !asking.test(`${lastOf(above)}?`);
 }
@@ -71,9 +75,21 @@ function lastOf(text: string): string {
   return text.slice(text.search(/[^.?!:;]*$/)).trim();
 }
 
-const asking =
-  /^(?:does|did|do|is|are|can|could|will|would|who|who['\u2019]?s|what|what['\u2019]?s|when|where|how|why|which)\s[^.?!]{3,}\?/i;
+const asking = regex("i")`
+  ^(?:
+    does|did|do|is|are|can|could|will|would|who|who['\u2019]?s|what|what['\u2019]?s|when|where|how
+    |why|which
+  )\s[^.?!]{3,}\?
+`;
 
 /** Words behind which a question is told, or a sentence goes on. */
-const leading =
-  /(?:\b(?:and|or|but|if|that|then|than|so|the|an?|to|of|in|at|for|with|as|because|since|wonder\p{L}*|know|ask\p{L}*|tell|sure|see|out|about|me|you|no matter|idea|what|who|which|when|where|how|why|i|we|he|she|it|they|this|these|those|my|your)|[,(])\s*$/iu;
+const leading = regex("iu")`
+  (?:
+    \b(?:
+      and|or|but|if|that|then|than|so|the|an?|to|of|in|at|for|with|as|because|since|wonder\p{L}*
+      |know|ask\p{L}*|tell|sure|see|out|about|me|you|no matter|idea|what|who|which|when|where|how
+      |why|i|we|he|she|it|they|this|these|those|my|your
+    )
+    |[,(]
+  )\s*$
+`;

@@ -1,4 +1,8 @@
-/** The amounts of a clause: days of the week, hours of the day, dates, spans and zones, wherever they stand among its words. */
+/**
+ * The amounts of a clause: days of the week, hours of the day, dates, spans and zones, wherever they stand
+ * among its words.
+ */
+import { regex, wrapped } from "../../util/index.js";
 import { countNamed, countPattern, zoneAt } from "../dates/date-words.js";
 import { zoneAt as placeAt, zoneSaid } from "../questions/times/zone-said.js";
 import { timesInEnglish } from "./english.js";
@@ -34,13 +38,21 @@ export interface Amounts {
 const names = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
 const weekday = `(?:${names.join("|")})day`;
 const shortDay = "(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)";
-const month =
-  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
+const month = wrapped`
+  (?:
+    january|february|march|april|may|june|july|august|september|october|november|december|jan|feb
+    |mar|apr|jun|jul|aug|sept?|oct|nov|dec
+  )
+`;
 
-const bareCount = new RegExp(
-  `\\b(?:make (?:it|that)|say|mach(?:en wir)? (?:lieber )?|plutot|mejor|meglio) (${count}|\\d{1,2})\\b(?! ?[:.]?\\d)|\\b(${count}|\\d{1,2}) (?:reich\\w*|will do|would do|do|is enough|are enough|is plenty|genugen|genugt|suffi\\w*|bast\\w*|volsta\\w*|is genoeg)\\b`,
-  "g",
-);
+const bareCount = regex("g")`
+  \b(?:make (?:it|that)|say|mach(?:en wir)? (?:lieber )?|plutot|mejor|meglio) (${count}|\d{1,2})\b
+    (?! ?[:.]?\d)
+  |\b(${count}|\d{1,2}) (?:
+    reich\w*|will do|would do|do|is enough|are enough|is plenty|genugen|genugt|suffi\w*|bast\w*
+    |volsta\w*|is genoeg
+  )\b
+`;
 
 /** `12 will do`, of what was named before. */
 export function hasBareCount(plain: string): boolean {
@@ -83,10 +95,16 @@ export function amountsIn(written: string): Amounts {
 }
 
 /** `Instead of Thursday`: what is not to be. */
-const rather =
-  /\b(?:instead of|rather than|statt|anstatt|au lieu de|en (?:vez|lugar) de|invece d[ie]\w*|in plaats van|not on|not at)\b[^,;]*/g;
-const sameHour =
-  /\bsame (?:hour|time)\b|\b(?:gleiche|selbe) (?:uhrzeit|zeit|stunde)\b|\bmeme heure\b|\bmisma hora\b|\bstess[ao] ora(?:rio)?\b|\b(?:zelfde|dezelfde) (?:tijd|uur)\b/;
+const rather = regex("g")`
+  \b(?:
+    instead of|rather than|statt|anstatt|au lieu de|en (?:vez|lugar) de|invece d[ie]\w*
+    |in plaats van|not on|not at
+  )\b[^,;]*
+`;
+const sameHour = regex()`
+  \bsame (?:hour|time)\b|\b(?:gleiche|selbe) (?:uhrzeit|zeit|stunde)\b|\bmeme heure\b
+  |\bmisma hora\b|\bstess[ao] ora(?:rio)?\b|\b(?:zelfde|dezelfde) (?:tijd|uur)\b
+`;
 
 function takeDates(take: Take, dates: DayNamed[]): void {
   const add = (at: number, before: string, date: string) => {
@@ -94,24 +112,34 @@ function takeDates(take: Take, dates: DayNamed[]): void {
     dates.push({ date, at, isUntil, isFrom: /\bfrom\b|\bdel?\b|\bvan\b/.test(before) });
     return true;
   };
-  const ahead =
-    "((?:(?:from|until|to|by|before|on|for|del?|al?|au|le|el|il|l'|de|am|den|dem|op|van|the|and including|einschliesslich|including|incluso|compris|en met|inklusive|and) )*)";
+  const ahead = wrapped`
+    (
+      (?:
+        (?:
+          from|until|to|by|before|on|for|del?|al?|au|le|el|il|l'|de|am|den|dem|op|van|the
+          |and including|einschliesslich|including|incluso|compris|en met|inklusive|and
+        ) )*
+    )
+  `;
   const day = `(?:${weekday}s?,? )?(?:the |le |el |il |den |dem )?`;
   const nth = "(?:st|nd|rd|th|er|\\.|e)?";
   // A range that has its month once, at its end or at its beginning.
   take(
-    new RegExp(
-      `\\b${ahead}${day}(\\d{1,2})${nth}(?: (?:of |de |di )?(${month}))?,? (?:until|to|al?|au|-|bis|and)(?: (?:including|einschliesslich|and including|incluso|inclus|compris|en met))? ${day}(\\d{1,2})${nth} (?:of |de |di )?(${month})\\b`,
-      "g",
-    ),
+    regex("g")`
+      \b${ahead}${day}(\d{1,2})${nth}(?: (?:of |de |di )?(${month}))?,? (?:
+        until|to|al?|au|-|bis|and
+      )(?: (?:including|einschliesslich|and including|incluso|inclus|compris|en met))? ${day}
+        (\d{1,2})${nth} (?:of |de |di )?(${month})\b
+    `,
     ({ index, ...m }) =>
       add(index, "from", `${m[3] ?? m[5]} ${m[2]}`) && add(index + 1, "until", `${m[5]} ${m[4]}`),
   );
   take(
-    new RegExp(
-      `\\b(?:from|del?|du|van|vom) ${day}(?:(${month}) )?(\\d{1,2})${nth}(?: (?:of |de |di )?(${month}))?,? (?:until|to|al?|au)(?: (?:including|einschliesslich))? ${day}(\\d{1,2})${nth}(?! (?:uhr|h\\b|hours|days|uur))`,
-      "g",
-    ),
+    regex("g")`
+      \b(?:from|del?|du|van|vom) ${day}(?:(${month}) )?(\d{1,2})${nth}
+        (?: (?:of |de |di )?(${month}))?,? (?:until|to|al?|au)(?: (?:including|einschliesslich))? ${day}
+        (\d{1,2})${nth}(?! (?:uhr|h\b|hours|days|uur))
+    `,
     ({ index, ...m }) => {
       const named = m[1] ?? m[3];
       const of = (figure = "") => (named === undefined ? `${figure}th` : `${named} ${figure}`);
@@ -119,18 +147,23 @@ function takeDates(take: Take, dates: DayNamed[]): void {
     },
   );
   take(
-    new RegExp(
-      `\\b${ahead}(?:${weekday},? )?(?:the |le |el |il )?(\\d{1,2})${nth} (?:of |de |di )?(${month})\\b|\\b${ahead}(?:${weekday},? )?(${month}) (?:the )?(\\d{1,2})${nth}\\b`,
-      "g",
-    ),
+    regex("g")`
+      \b${ahead}(?:${weekday},? )?(?:the |le |el |il )?(\d{1,2})${nth} (?:of |de |di )?(${month})
+        \b
+      |\b${ahead}(?:${weekday},? )?(${month}) (?:the )?(\d{1,2})${nth}\b
+    `,
     ({ index, ...m }) =>
       add(index, m[1] ?? m[4] ?? "", m[3] === undefined ? `${m[5]} ${m[6]}` : `${m[3]} ${m[2]}`),
   );
   take(
-    new RegExp(
-      `\\b${ahead}(?:${weekday},? )?(?:the )?(\\d{1,2})(?:st|nd|rd|th|e)\\b(?! (?:time|turn|phase|place|round))|\\b((?:until|to|by|on|al|au|le|el|il|am|den|dem|op de) (?:(?:and )?including )?(?:${weekday},? )?(?:the |le |el |il |den |dem )?)(\\d{1,2})(?:\\.(?!\\d)|(?= |$|,))(?! ?(?:uhr|h\\b|hours|days|weeks|uur|players|of you|:))`,
-      "g",
-    ),
+    regex("g")`
+      \b${ahead}(?:${weekday},? )?(?:the )?(\d{1,2})(?:st|nd|rd|th|e)\b
+        (?! (?:time|turn|phase|place|round))
+      |\b(
+        (?:until|to|by|on|al|au|le|el|il|am|den|dem|op de) (?:(?:and )?including )?
+          (?:${weekday},? )?(?:the |le |el |il |den |dem )?
+      )(\d{1,2})(?:\.(?!\d)|(?= |$|,))(?! ?(?:uhr|h\b|hours|days|weeks|uur|players|of you|:))
+    `,
     ({ index, ...m }) =>
       Number(m[2] ?? m[4]) <= 31 && add(index, m[1] ?? m[3] ?? "", `${Number(m[2] ?? m[4])}th`),
   );
@@ -141,10 +174,11 @@ function takeDates(take: Take, dates: DayNamed[]): void {
 
 function takeSpans(take: Take, spans: { hours: number; at: number }[]): void {
   take(
-    new RegExp(
-      `\\b(?:another )?(${countPattern}|half one)(?: |-)?(?:(?:more|full|whole|further|extra|volle|ganze|weitere|zusatzliche|mas|altr[ei]) )*(hours?|days?|weeks?|h\\b)(?: and one half)?`,
-      "g",
-    ),
+    regex("g")`
+      \b(?:another )?(${countPattern}|half one)(?: |-)?(?:
+        (?:more|full|whole|further|extra|volle|ganze|weitere|zusatzliche|mas|altr[ei]) )*
+        (hours?|days?|weeks?|h\b)(?: and one half)?
+    `,
     ({ index, ...m }) => {
       const each = m[2]?.startsWith("w") ? 168 : m[2]?.startsWith("d") ? 24 : 1;
       const number = m[1] === "half one" ? 0.5 : countNamed(m[1] ?? "");
@@ -166,10 +200,11 @@ function takeSpans(take: Take, spans: { hours: number; at: number }[]): void {
 
 function takeWeekdays(take: Take, weekdays: Weekday[], dates: DayNamed[]): void {
   take(
-    new RegExp(
-      `\\b((?:(?:from|until|to|by|before|on|next|this|every|always|the|and|op|on) )*)(${weekday}s?|${shortDay}(?=[ ,/]+(?:and |& )?${shortDay}\\b)|(?<=[,/] ?|and |& )${shortDay})\\b`,
-      "g",
-    ),
+    regex("g")`
+      \b((?:(?:from|until|to|by|before|on|next|this|every|always|the|and|op|on) )*)(
+        ${weekday}s?|${shortDay}(?=[ ,/]+(?:and |& )?${shortDay}\b)|(?<=[,/] ?|and |& )${shortDay}
+      )\b
+    `,
     ({ index, ...m }) => {
       const [before = "", name = ""] = [m[1], m[2]];
       const day = names.findIndex((each) => name.startsWith(each.slice(0, 3)));
@@ -197,8 +232,12 @@ function joinDays(dates: DayNamed[], plain: string): void {
   dates.splice(0, dates.length, day);
 }
 
-const beside =
-  /^(?:(?:until|to|by|on|for|next|al|au|le|el|il|am|den|dem|op|naar|a|per) )*(?:\w+day|\w+ \d+|\d+\w* \w+)(?:[\s,(]+(?:and|the|el|il|le|den|dem|de|in|at|of|evening|night|morning|afternoon|noon|midday))*[\s,(]*$/;
+const beside = regex()`
+  ^(?:(?:until|to|by|on|for|next|al|au|le|el|il|am|den|dem|op|naar|a|per) )*
+    (?:\w+day|\w+ \d+|\d+\w* \w+)(?:
+      [\s,(]+(?:and|the|el|il|le|den|dem|de|in|at|of|evening|night|morning|afternoon|noon|midday)
+    )*[\s,(]*$
+`;
 
 /** `Paris time`, `deutscher Zeit`, `ora di Roma`, `6pm Chicago`. */
 function zoneOf(written: string): string | null {

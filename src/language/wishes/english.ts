@@ -1,7 +1,8 @@
 /**
- * The words of times in English, whatever of six languages they are said in, so that amounts are read once: days, months,
- * counts, parts of the day, and what joins them. The other words of a clause stay as they are.
+ * The words of times in English, whatever of six languages they are said in, so that amounts are read once:
+ * days, months, counts, parts of the day, and what joins them. The other words of a clause stay as they are.
  */
+import { present, wrapped } from "../../util/index.js";
 import { elsewhere, numbersInFigures } from "../dates/date-words.js";
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
@@ -11,7 +12,10 @@ const words: readonly (readonly [english: string, others: string])[] = [
   ["at noon", "(?:at |a |um |om )?(?:midday|mittags?|midi|mediodia|mezzogiorno|12 noon)"],
   [
     "in the morning",
-    "(?:am )?(?:fruh|morgens|vormittags?)|du matin|de la manana|del mattino|di mattina|'s ochtends|'s morgens",
+    wrapped`
+      (?:am )?(?:fruh|morgens|vormittags?)|du matin|de la manana|del mattino|di mattina
+      |'s ochtends|'s morgens
+    `,
   ],
   [
     "in the afternoon",
@@ -19,13 +23,21 @@ const words: readonly (readonly [english: string, others: string])[] = [
   ],
   [
     "in the evening",
-    "(?<=day )(?:soir|sera|noche)|at night|abends?|am abend|avond|(?:du|le|au) soir|(?:de|por) la noche|(?:di|della|la) sera|'s avonds|in de avond",
+    wrapped`
+      (?<=day )(?:soir|sera|noche)|at night|abends?|am abend|avond|(?:du|le|au) soir
+      |(?:de|por) la noche|(?:di|della|la) sera|'s avonds|in de avond
+    `,
   ],
   ["today", "heute|aujourd'hui|hoy|oggi|vandaag|tonight|this evening"],
   ["tomorrow", "(?<!jeden )(?<!am )morgen|demain|(?<!la )manana|domani|tmrw"],
   [
     "hours",
-    "hrs?|stunden?|heures?|horas?|ore|(?<!om \\d |om \\d\\d |om )uur(?= (?:respijt|van tevoren|vooraf|ervoor|extra|uitstel|langer|meer|voor|de tijd))",
+    wrapped`
+      hrs?|stunden?|heures?|horas?|ore
+      |(?<!om \d |om \d\d |om )uur(?= (?:
+        respijt|van tevoren|vooraf|ervoor|extra|uitstel|langer|meer|voor|de tijd
+      ))
+    `,
   ],
   ["days", "tag(?:en?)?|jours?|dias?|giorn[oi]|dagen|dag"],
   ["weeks", "wochen?|semaines?|semanas?|settiman[ae]|weken"],
@@ -44,7 +56,10 @@ const words: readonly (readonly [english: string, others: string])[] = [
   ["half one", "half an?|halbe[nr]?|demi|medio|mezza|mezzo|halve"],
   [
     "until",
-    "till?|up to|bis(?: (?:zum|zur|einschliesslich|inklusive|inkl\\.?|einschl\\.?))*|jusqu'(?:au|a|en)|hasta(?: el)?|fino (?:al?|alle)|tot(?: en met)?|t/m|through|thru",
+    wrapped`
+      till?|up to|bis(?: (?:zum|zur|einschliesslich|inklusive|inkl\.?|einschl\.?))*
+      |jusqu'(?:au|a|en)|hasta(?: el)?|fino (?:al?|alle)|tot(?: en met)?|t/m|through|thru
+    `,
   ],
   [
     "from",
@@ -60,7 +75,8 @@ const byName: readonly (readonly [pattern: RegExp, english: string])[] = [...els
     const one = [asWord(names), english] as const;
     if (!weekdays.includes(english)) return [one];
     // `Montags`, `les lundis`, `los lunes`, `la domenica`, `maandagen`
-    const many = `(?:les |los )?(?:${names})s|(?:los|les|ogni|di|il|la) (?:${names})(?! \\d)|${others.at(-1)}en`;
+    const last = present(others.at(-1), "The last name");
+    const many = `(?:les |los )?(?:${names})s|(?:los|les|ogni|di|il|la) (?:${names})(?! \\d)|${last}en`;
     return [[asWord(many), `${english}s`] as const, one];
   },
 );

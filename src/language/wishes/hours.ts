@@ -1,4 +1,5 @@
 /** The hours of the day that a clause names, in figures or in words, once its words of times are in English. */
+import { regex } from "../../util/index.js";
 import { countNamed } from "../dates/date-words.js";
 
 /** `21:00`; an hour without its half of the day may be either. */
@@ -61,21 +62,28 @@ function takePartsOfDay(take: Take, add: Add): void {
   );
   // `Sunday evening, nine o'clock`
   take(
-    new RegExp(
-      `\\b(morning|afternoon|evening|night),? (?:at )?(${count}|\\d{1,2})(?:[:.](\\d\\d))?(?: ?(?:o'?clock|uhr|h))?(?= *$| *[,.;!]| (?:by|for|at|on|in|please|\\w+ time))`,
-      "g",
-    ),
+    regex("g")`
+      \b(morning|afternoon|evening|night),? (?:at )?(${count}|\d{1,2})(?:[:.](\d\d))?
+        (?: ?(?:o'?clock|uhr|h))?(?= *$| *[,.;!]| (?:by|for|at|on|in|please|\w+ time))
+    `,
     ({ index, ...m }) => add(index, inHalf(numberOf(m[2]), m[1] ?? ""), Number(m[3] ?? 0)),
   );
   // `In the evening at eight`
   take(
-    new RegExp(
-      `\\b(in the (?:morning|afternoon|evening)),? (?:at |um |a |om |alle )?(${count}|\\d{1,2})(?:[:.](\\d\\d))?(?: ?(?:o'?clock|uhr|h|uur))?(?! (?:hours|days|weeks))\\b`,
-      "g",
-    ),
+    regex("g")`
+      \b(in the (?:morning|afternoon|evening)),? (?:at |um |a |om |alle )?(${count}|\d{1,2})
+        (?:[:.](\d\d))?(?: ?(?:o'?clock|uhr|h|uur))?(?! (?:hours|days|weeks))\b
+    `,
     ({ index, ...m }) => add(index, inHalf(numberOf(m[2]), m[1] ?? ""), Number(m[3] ?? 0)),
   );
 }
+
+const bareHour = regex("g")`
+  (?<!\bdroit |\bderecho )\b(?:
+    a las?|a|vers les?|alle(?: ore)?|gegen|in the (?:morning|afternoon|evening),?
+  ) (\d{1,2}) ?(?:hours|h)\b
+  |\b(?:a las?|alle(?: ore)?|at) (\d{1,2})\b(?! (?:hours|days))
+`;
 
 function takeFigures(take: Take, add: Add, written: string): void {
   take(
@@ -88,9 +96,8 @@ function takeFigures(take: Take, add: Add, written: string): void {
   take(/\b(\d{1,2}) ?uhr\b|\b(?:um|om) (\d{1,2})(?: uur)?\b(?! \w*tage)/g, ({ index, ...m }) =>
     add(index, Number(m[1] ?? m[2]), 0),
   );
-  take(
-    /(?<!\bdroit |\bderecho )\b(?:a las?|a|vers les?|alle(?: ore)?|gegen|in the (?:morning|afternoon|evening),?) (\d{1,2}) ?(?:hours|h)\b|\b(?:a las?|alle(?: ore)?|at) (\d{1,2})\b(?! (?:hours|days))/g,
-    ({ index, ...m }) => add(index, Number(m[1] ?? m[2]), 0, bareAt(written, m[1] ?? m[2])),
+  take(bareHour, ({ index, ...m }) =>
+    add(index, Number(m[1] ?? m[2]), 0, bareAt(written, m[1] ?? m[2])),
   );
   take(new RegExp(`\\bat (${count})\\b(?! (?:hours|days|weeks))`, "g"), ({ index, ...m }) =>
     add(index, numberOf(m[1]), 0, true),

@@ -1,5 +1,9 @@
-/** What a sentence puts in the place of an amount that was said before: `make it Thursday the 12th`, `stretch the break to the 8th`. */
+/**
+ * What a sentence puts in the place of an amount that was said before: `make it Thursday the 12th`, `stretch
+ * the break to the 8th`.
+ */
 
+import { regex } from "../../util/index.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { partsOf } from "./parts.js";
@@ -44,5 +48,21 @@ const ofTime: ReadonlySet<Topic> = new Set<Topic>([
   "start",
 ]);
 
-const corrects =
-  /\b(?:make (?:it|that)|(?:i|we) (?:mean|meant)|instead|rather|on second thoughts?|(?:should|was meant to|has to) (?:have )?(?:be|been|say|read)|stretch\w*|too (?:generous|long|short|much|little)|ich meinte|lieber|doch|stattdessen|vertan|verschrieben|zu (?:lang|kurz|viel|wenig)|plutot|finalement|je voulais dire|trop|mejor|mas bien|quise decir|demasiad\w*|meglio|piuttosto|volevo dire|anzi|tropp\w*|toch|liever|ik bedoelde|te (?:lang|kort|veel))\b|^(?:oops|argh|sorry|oh|no|wait|nein|ach|ah|pardon|perdon|scusa\w*)\b.*\b(?:make|move|until|be)\b|\b(?:pause|break|ferien|holidays?|vacances|pausa|descanso|pauze)\b.*\b(?:verlanger\w*|extend\w*|prolong\w*|allung\w*|alarg\w*|verleng\w*|longer|stretch\w*)\b|\b(?:verlanger\w*|extend|prolong\w*|allung\w*|alarg\w*|verleng\w*|stretch) (?:\w+ ){0,3}(?:pause|break|ferien|holidays?|vacances|pausa|descanso|pauze)\b/;
+const corrects = regex()`
+  \b(?:
+    make (?:it|that)|(?:i|we) (?:mean|meant)|instead|rather|on second thoughts?
+    |(?:should|was meant to|has to) (?:have )?(?:be|been|say|read)|stretch\w*
+    |too (?:generous|long|short|much|little)|ich meinte|lieber|doch|stattdessen|vertan
+    |verschrieben|zu (?:lang|kurz|viel|wenig)|plutot|finalement|je voulais dire|trop|mejor
+    |mas bien|quise decir|demasiad\w*|meglio|piuttosto|volevo dire|anzi|tropp\w*|toch|liever
+    |ik bedoelde|te (?:lang|kort|veel)
+  )\b
+  |^(?:oops|argh|sorry|oh|no|wait|nein|ach|ah|pardon|perdon|scusa\w*)\b.*\b(?:make|move|until|be)
+    \b
+  |\b(?:pause|break|ferien|holidays?|vacances|pausa|descanso|pauze)\b.*\b(?:
+    verlanger\w*|extend\w*|prolong\w*|allung\w*|alarg\w*|verleng\w*|longer|stretch\w*
+  )\b
+  |\b(?:verlanger\w*|extend|prolong\w*|allung\w*|alarg\w*|verleng\w*|stretch) (?:\w+ ){0,3}(?:
+    pause|break|ferien|holidays?|vacances|pausa|descanso|pauze
+  )\b
+`;

@@ -1,7 +1,14 @@
-/** Players who want somebody else in their seat, and outsiders who would take one when it is free. Words of six languages, in whatever order. */
+/**
+ * Players who want somebody else in their seat, and outsiders who would take one when it is free. Words of six
+ * languages, in whatever order.
+ */
+import { regex, wrapped } from "../../util/index.js";
 import { plainWords } from "../questions/question-words.js";
 
-/** `Find somebody else for Turkey`, `kan iemand anders Rusland overnemen?`, `I am leaving the game`: for good, and on no condition. */
+/**
+ * `Find somebody else for Turkey`, `kan iemand anders Rusland overnemen?`, `I am leaving the game`: for good,
+ * and on no condition.
+ */
 export function leavesSeat(sentence: string): boolean {
   const plain = plainWords(sentence);
   if (conditional.test(plain) || forAWhile.test(plain)) return false;
@@ -15,23 +22,57 @@ export function standsBy(sentence: string): boolean {
   return ofWriter.test(plain) && reserve.test(plain);
 }
 
-const other =
-  "(?:some(?:body|one) else|another player|a replacement|(?:jemand\\w*|jmd|nen|einen|eine|wen) ander\\w*|ersatz\\w*|nachfolg\\w*|quelqu un d autre|un autre joueur|(?:un |une )?remplacant\\w*|a otr[oa]|otra persona|otro jugador|sustitut\\w*|qualcun altro|un altro giocatore|sostitut\\w*|iemand anders|een ander\\w*|vervang\\w*)";
-const seeks = new RegExp(
-  `\\b(?:find|look for|get|seek|search for|need|such\\w*|find\\w*|cherch\\w*|trouv\\w*|busc\\w*|busque\\w*|encuentr\\w*|cerc\\w*|trov\\w*|zoek\\w*|vind\\w*|nehmt|nimm|prenez|coge|prendete|neem)\\b.{0,30}\\b${other}(?! (?:address|adresse|day|tag)\\b)`,
-);
-const takesOver = new RegExp(
-  `\\b${other}\\b.{0,50}\\b(?:tak\\w*(?: \\w+){0,3} over|take my (?:seat|place)|ubern\\w*|weiterspiel\\w*|einspring\\w*|reprend\\w*|reprenne\\w*|hacerse cargo|subentr\\w*|prendere il mio posto|overne\\w*|verder ?spel\\w*)`,
-);
+const other = wrapped`
+  (?:
+    some(?:body|one) else|another player|a replacement
+    |(?:jemand\w*|jmd|nen|einen|eine|wen) ander\w*|ersatz\w*|nachfolg\w*|quelqu un d autre
+    |un autre joueur|(?:un |une )?remplacant\w*|a otr[oa]|otra persona|otro jugador|sustitut\w*
+    |qualcun altro|un altro giocatore|sostitut\w*|iemand anders|een ander\w*|vervang\w*
+  )
+`;
+const seeks = regex()`
+  \b(?:
+    find|look for|get|seek|search for|need|such\w*|find\w*|cherch\w*|trouv\w*|busc\w*|busque\w*
+    |encuentr\w*|cerc\w*|trov\w*|zoek\w*|vind\w*|nehmt|nimm|prenez|coge|prendete|neem
+  )\b.{0,30}\b${other}(?! (?:address|adresse|day|tag)\b)
+`;
+const takesOver = regex()`
+  \b${other}\b.{0,50}\b(?:
+    tak\w*(?: \w+){0,3} over|take my (?:seat|place)|ubern\w*|weiterspiel\w*|einspring\w*
+    |reprend\w*|reprenne\w*|hacerse cargo|subentr\w*|prendere il mio posto|overne\w*
+    |verder ?spel\w*
+  )
+`;
 /** `Je préfère quitter la partie maintenant` */
-const leaves =
-  /\b(?:(?:quit|leave|leaving|dropping out of|drop out of|bow out of|withdraw from|resign from) (?:the|this) game|(?:quitt|abandonn)\w+ (?:la|cette) partie|(?:das spiel|die partie) (?:verlass|aufgeb)\w*|verlasse (?:das spiel|die partie)|(?:dejar|dejo|abandon\w+) (?:la partida|el juego)|(?:lasci|abbandon)\w+ (?:la partita|il gioco)|(?:het spel|de partij) (?:te )?verlat\w*|verlaat (?:het spel|de partij))\b/;
+const leaves = regex()`
+  \b(?:
+    (?:quit|leave|leaving|dropping out of|drop out of|bow out of|withdraw from|resign from) (?:the|this) game
+    |(?:quitt|abandonn)\w+ (?:la|cette) partie|(?:das spiel|die partie) (?:verlass|aufgeb)\w*
+    |verlasse (?:das spiel|die partie)|(?:dejar|dejo|abandon\w+) (?:la partida|el juego)
+    |(?:lasci|abbandon)\w+ (?:la partita|il gioco)|(?:het spel|de partij) (?:te )?verlat\w*
+    |verlaat (?:het spel|de partij)
+  )\b
+`;
 const denied =
   /\b(?:not|never|no longer|don t|won t|nicht|nie|kein\w*|pas|jamais|no|nunca|non|mai|niet|nooit)\b/;
-const forAWhile =
-  /\b(?:while|until|till|during|for (?:me|a|one|two|the next|this)|week|weeks|days?|solange|bis|wahrend|diese|woche\w*|tag\w*|fur mich|pendant|jusqu|semaine\w*|mientras|hasta|durante|semana\w*|finche|fino|settiman\w*|zolang|tot|tijdens|weken)\b/;
-const conditional =
-  /\b(?:if|unless|falls|wenn|sonst|otherwise|si|sinon|se|als|tenzij|maybe|perhaps|vielleicht|peut etre|quizas?|forse|misschien)\b/;
+const forAWhile = regex()`
+  \b(?:
+    while|until|till|during|for (?:me|a|one|two|the next|this)|week|weeks|days?|solange|bis
+    |wahrend|diese|woche\w*|tag\w*|fur mich|pendant|jusqu|semaine\w*|mientras|hasta|durante
+    |semana\w*|finche|fino|settiman\w*|zolang|tot|tijdens|weken
+  )\b
+`;
+const conditional = regex()`
+  \b(?:
+    if|unless|falls|wenn|sonst|otherwise|si|sinon|se|als|tenzij|maybe|perhaps|vielleicht|peut etre
+    |quizas?|forse|misschien
+  )\b
+`;
 const ofWriter = /\b(?:i|me|ich|mich|je|moi|yo|me|io|mi|ik|mij)\b/;
-const reserve =
-  /\b(?:substitut\w*|stand ?by|(?:in|as a?|on the) reserve|replacement player|fill in|step in|ersatz(?:spieler\w*|mann|frau)?|einspring\w*|reservist\w*|remplacant\w*|en reserve|suplente|sustitut[oa]|reserva|riserva|sostituto|invaller|invallen|reserve(?:speler)?)\b/;
+const reserve = regex()`
+  \b(?:
+    substitut\w*|stand ?by|(?:in|as a?|on the) reserve|replacement player|fill in|step in
+    |ersatz(?:spieler\w*|mann|frau)?|einspring\w*|reservist\w*|remplacant\w*|en reserve|suplente
+    |sustitut[oa]|reserva|riserva|sostituto|invaller|invallen|reserve(?:speler)?
+  )\b
+`;

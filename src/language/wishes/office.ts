@@ -1,4 +1,8 @@
-/** The GM's own office, which somebody else is to have: `Liz will be running it from today`, `hand her whatever I've got`. */
+/**
+ * The GM's own office, which somebody else is to have: `Liz will be running it from today`, `hand her whatever
+ * I've got`.
+ */
+import { regex } from "../../util/index.js";
 import { timesInEnglish } from "./english.js";
 
 /** Does a sentence speak of who runs the game, or of what its GM has? */
@@ -18,13 +22,44 @@ function asksAbout(sentence: string): boolean {
   return /\?\W*$/.test(sentence) && !request.test(sentence);
 }
 
-const request =
-  /^\W*(?:(?:can|could|would|will) you|kannst du|k\u00f6nn\p{L}* sie|peux-tu|pou\p{L}+-vous|puedes|podr\u00edas|puoi|potresti|kun je)(?!\p{L})/iu;
+const request = regex("iu")`
+  ^\W*(?:
+    (?:can|could|would|will) you|kannst du|k\u00f6nn\p{L}* sie|peux-tu|pou\p{L}+-vous|puedes
+    |podr\u00edas|puoi|potresti|kun je
+  )(?!\p{L})
+`;
 
 /** Somebody is only asked about, or may only perhaps. */
-const open =
-  /\b(?:if|whether|maybe|perhaps|might|may take|thinks? about|falls|vielleicht|ob|wenn|si|peut-etre|quizas?|tal vez|forse|se|misschien|als)\b/;
-const office =
-  /\b(?:run(?:s|ning)? (?:this|it|the game|things|paris|the show|your game|my game)|(?:be|she'll be|he'll be|they'll be|will be) running|look(?:s|ing)? after (?:this|it|the game)|my (?:chair|job|place|office|role|hat|duties|gm\w*)|(?:new|next|your|our|the) (?:gm|game ?master)|gm(?:ing)?|(?:everything|whatever|all) (?:it is )?(?:that )?(?:i've got|i have)|spielleit\w*|leitung|leite[tn]?|mein(?:en|e)? (?:amt|posten|aufgabe|rolle)|maitre du jeu|arbitr\w+|dirige\w*|diriger|ma place|mi (?:puesto|lugar|cargo)|il mio posto|master|spelleid\w*|mijn (?:plaats|rol|taak))\b/;
-const giving =
-  /\b(?:hand(?:s|ing)? (?:\w+ ){0,2}?(?:everything|whatever|over|all|it|this|things)|takes? (?:\w+ )?over|taking (?:\w+ )?over|(?:will|'ll|is going to|has agreed to|agreed to|says yes|said yes|volunteers?|is happy to|wants to) (?:be )?(?:run\w*|do (?:it|this)|take \w+|look\w*)?|give (?:her|him|them) (?:everything|whatever|all|my)|make (?:her|him|them|\w+) (?:the )?(?:new )?(?:gm|game ?master)|ubernimm\w*|ubergeb\w*|ubergib|leitet|macht .*(?:weiter|ab jetzt)|reprend\w*|prend la suite|passe\w* la main|confi\w+|toma (?:el|mi)|se encarga|le paso|asume|prende il mio posto|subentra|passa\w* (?:a|il)|neemt .* over|overneem\w*|draag .* over)\b/;
+const open = regex()`
+  \b(?:
+    if|whether|maybe|perhaps|might|may take|thinks? about|falls|vielleicht|ob|wenn|si|peut-etre
+    |quizas?|tal vez|forse|se|misschien|als
+  )\b
+`;
+const office = regex()`
+  \b(?:
+    run(?:s|ning)? (?:this|it|the game|things|paris|the show|your game|my game)
+    |(?:be|she'll be|he'll be|they'll be|will be) running
+    |look(?:s|ing)? after (?:this|it|the game)|my (?:chair|job|place|office|role|hat|duties|gm\w*)
+    |(?:new|next|your|our|the) (?:gm|game ?master)|gm(?:ing)?
+    |(?:everything|whatever|all) (?:it is )?(?:that )?(?:i've got|i have)|spielleit\w*|leitung
+    |leite[tn]?|mein(?:en|e)? (?:amt|posten|aufgabe|rolle)|maitre du jeu|arbitr\w+|dirige\w*
+    |diriger|ma place|mi (?:puesto|lugar|cargo)|il mio posto|master|spelleid\w*
+    |mijn (?:plaats|rol|taak)
+  )\b
+`;
+const giving = regex()`
+  \b(?:
+    hand(?:s|ing)? (?:\w+ ){0,2}?(?:everything|whatever|over|all|it|this|things)
+    |takes? (?:\w+ )?over|taking (?:\w+ )?over
+    |(?:
+      will|'ll|is going to|has agreed to|agreed to|says yes|said yes|volunteers?|is happy to
+      |wants to
+    ) (?:be )?(?:run\w*|do (?:it|this)|take \w+|look\w*)?
+    |give (?:her|him|them) (?:everything|whatever|all|my)
+    |make (?:her|him|them|\w+) (?:the )?(?:new )?(?:gm|game ?master)|ubernimm\w*|ubergeb\w*
+    |ubergib|leitet|macht .*(?:weiter|ab jetzt)|reprend\w*|prend la suite|passe\w* la main
+    |confi\w+|toma (?:el|mi)|se encarga|le paso|asume|prende il mio posto|subentra
+    |passa\w* (?:a|il)|neemt .* over|overneem\w*|draag .* over
+  )\b
+`;

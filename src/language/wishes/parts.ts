@@ -1,4 +1,8 @@
-/** A sentence of a GM in parts, each with what it is about and the amounts it names; parts that only go on with a wish join it. */
+/**
+ * A sentence of a GM in parts, each with what it is about and the amounts it names; parts that only go on with
+ * a wish join it.
+ */
+import { regex } from "../../util/index.js";
 import { type Amounts, amountsIn, hasBareCount } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
 import { reason, type Topic, tellsAll, topicsOf, without } from "./topics.js";
@@ -17,8 +21,10 @@ interface Parted {
   readonly left: readonly string[];
 }
 
-const gap =
-  /[,;:]\s+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma)\s+)?|\s+[-\u2013\u2014]+\s+|\s+(?:and|und|et|y|e|en|&)\s+(?!a half|halb|demi|media|mezz)/iu;
+const gap = regex("iu")`
+  [,;:]\s+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma)\s+)?|\s+[-\u2013\u2014]+\s+
+  |\s+(?:and|und|et|y|e|en|&)\s+(?!a half|halb|demi|media|mezz)
+`;
 
 interface Piece {
   readonly text: string;
@@ -110,17 +116,31 @@ function namesTime({ text }: Piece): boolean {
   return hours.length + weekdays.length + dates.length > 0;
 }
 
+const aside = regex()`
+  ^(?:
+    just (?:this once|for now)|only (?:this )?(?:once|one turn)
+    |(?:and )?(?:no|not) (?:more|longer|later|earlier) than that
+    |if (?:you|that)(?:'s| is)?(?: a?s?)? ?(?:please|like|ok|all right|possible)
+    |as (?:i said|before|usual|always|announced)|(?:dieses|nur dieses) (?:eine )?mal
+    |wie (?:gesagt|immer|bisher)|comme (?:d'habitude|prevu)|como siempre|come sempre
+    |zoals (?:altijd|gezegd)
+  )\b
+`;
+
 /** Words that want nothing: courtesy, and what says no more of what was said. */
 function isIdle(plain: string): boolean {
-  return (
-    plain.split(" ").length < 3 ||
-    goesOnAnyway.test(plain) ||
-    /^(?:just (?:this once|for now)|only (?:this )?(?:once|one turn)|(?:and )?(?:no|not) (?:more|longer|later|earlier) than that|if (?:you|that)(?:'s| is)?(?: a?s?)? ?(?:please|like|ok|all right|possible)|as (?:i said|before|usual|always|announced)|(?:dieses|nur dieses) (?:eine )?mal|wie (?:gesagt|immer|bisher)|comme (?:d'habitude|prevu)|como siempre|come sempre|zoals (?:altijd|gezegd))\b/.test(
-      plain,
-    )
-  );
+  return plain.split(" ").length < 3 || goesOnAnyway.test(plain) || aside.test(plain);
 }
 
 /** `Then we go on without them`, `or once we are complete`: what is so anyway. */
-const goesOnAnyway =
-  /\b(?:carry|goes?|pick|keep|continue)s? (?:on|up|going)? ?(?:again )?(?:as (?:usual|before) ?)?(?:after(?:wards| that)?|then)\b|\b(?:danach|dann) (?:\w+ ){0,3}(?:weiter|wie (?:gewohnt|bisher))\b|\b(?:without|ohne|sans|sin|senza|zonder) (?:him|her|them|ihn|sie|lui|elle|eux|el|ella|ellos|di lui|loro|hem|haar|hen)\b|\b(?:once|when|until|as soon as|sobald|wenn|bis)\b.*\b(?:complete|full|seven|7|everyone's in|shows? up|vollzahlig|komplett|sieben|voll)\b/;
+const goesOnAnyway = regex()`
+  \b(?:carry|goes?|pick|keep|continue)s? (?:on|up|going)? ?(?:again )?(?:as (?:usual|before) ?)?
+    (?:after(?:wards| that)?|then)\b
+  |\b(?:danach|dann) (?:\w+ ){0,3}(?:weiter|wie (?:gewohnt|bisher))\b
+  |\b(?:without|ohne|sans|sin|senza|zonder) (?:
+    him|her|them|ihn|sie|lui|elle|eux|el|ella|ellos|di lui|loro|hem|haar|hen
+  )\b
+  |\b(?:once|when|until|as soon as|sobald|wenn|bis)\b.*\b(?:
+    complete|full|seven|7|everyone's in|shows? up|vollzahlig|komplett|sieben|voll
+  )\b
+`;

@@ -1,4 +1,5 @@
 /** The phases of which a GM speaks, and the days of the week on which some of them are to be due. */
+import { regex } from "../../util/index.js";
 import type { Group } from "./parts.js";
 import { lasting, without } from "./topics.js";
 
@@ -31,13 +32,23 @@ const someDay = /\b(?:an?|one|un|einem|een) (?:mon|tues|wednes|thurs|fri|satur|s
 const seasons: readonly (readonly [Season, RegExp])[] = [
   [
     "F",
-    /\b(?:the fall(?! (?:on|due)\b)|fall (?:turn|phase|moves?|deadline|orders?)|autumn|herbst\w*|automne|otono|autunno|herfst)\b/,
+    regex()`
+      \b(?:
+        the fall(?! (?:on|due)\b)|fall (?:turn|phase|moves?|deadline|orders?)|autumn|herbst\w*
+        |automne|otono|autunno|herfst
+      )\b
+    `,
   ],
   ["S", /\b(?:spring|fruhjahr\w*|fruhling\w*|printemps|primavera|voorjaar|lente)\b/],
   ["R", /\b(?:retreats?|ruckzug\w*|retraites?|retirad\w*|ritirat\w*|terugtocht\w*)\b/],
   [
     "W",
-    /\b(?:winter|builds?|aufbau\w*|constructions?|construcciones|costruzioni|opbouw|adjustments|ajustements|ajustes|anpassungen|hiver|invierno|inverno)\b/,
+    regex()`
+      \b(?:
+        winter|builds?|aufbau\w*|constructions?|construcciones|costruzioni|opbouw|adjustments
+        |ajustements|ajustes|anpassungen|hiver|invierno|inverno
+      )\b
+    `,
   ],
 ];
 

@@ -1,7 +1,8 @@
 /**
- * What a GM's sentence wants done, by what it is about, in which direction and by how much. Each part of the sentence is
- * accounted for: read as a wish, passed over as a reason, or given back.
+ * What a GM's sentence wants done, by what it is about, in which direction and by how much. Each part of the
+ * sentence is accounted for: read as a wish, passed over as a reason, or given back.
  */
+import { regex, wrapped } from "../../util/index.js";
 import { isWanting } from "../questions/question-words.js";
 import { type Amounts, type DayNamed, rangeOf } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
@@ -120,8 +121,24 @@ export function tellsThem(sentence: string): boolean {
   return toThem.test(timesInEnglish(sentence));
 }
 
-const toThem =
-  /^\W*(?:(?:and|please|also|und|bitte|et|y|e|en) )*(?:(?:tell|write(?: to)?|let|say to|schreib\w*|sag\w*|dis|dites|ecri\w*|zeg|schrijf|vertel|richte)[ -]+(?:bitte |doch |auch |aan )*(?:them|both|the two|ihnen|beiden|den beiden|denen|leur|hun|ze|hen)|(?:di|escribe|diga|dile)les|di ?loro|scrivi ?(?:loro|gli)|digli)(?![a-z])/;
+const toThem = regex()`
+  ^\W*(?:(?:and|please|also|und|bitte|et|y|e|en) )*(?:
+    (?:
+      tell|write(?: to)?|let|say to|schreib\w*|sag\w*|dis|dites|ecri\w*|zeg|schrijf|vertel|richte
+    )[ -]+(?:bitte |doch |auch |aan )*(?:
+      them|both|the two|ihnen|beiden|den beiden|denen|leur|hun|ze|hen
+    )
+    |(?:di|escribe|diga|dile)les|di ?loro|scrivi ?(?:loro|gli)|digli
+  )(?![a-z])
+`;
+
+const onceMore = regex()`
+  \b(?:
+    again|once more|one more time|another invitation|noch ?mal\w*|noch einmal|erneut
+    |une nouvelle fois|encore une fois|de nouveau|otra vez|de nuevo|di nuovo|ancora una volta
+    |nog eens|opnieuw
+  )\b
+`;
 
 /** Whose invitation is to be called back, or sent once more. */
 export function invitationWish(sentence: string): "back" | "again" | "new" | null {
@@ -129,19 +146,22 @@ export function invitationWish(sentence: string): "back" | "again" | "new" | nul
   if (/\?\W*$/.test(sentence) && asks(sentence)) return null;
   const isOf = /\b(?:invit\w*|einlad\w*|lad(?:e|et|en)?|uitnodig\w*|nodig)\b/.test(plain);
   if (isOf && topicsOf(plain).includes("withdraw")) return "back";
-  if (
-    /\b(?:again|once more|one more time|another invitation|noch ?mal\w*|noch einmal|erneut|une nouvelle fois|encore une fois|de nouveau|otra vez|de nuevo|di nuovo|ancora una volta|nog eens|opnieuw)\b/.test(
-      plain,
-    )
-  )
-    return isOf || resends.test(plain) ? "again" : null;
+  if (onceMore.test(plain)) return isOf || resends.test(plain) ? "again" : null;
   return isOf && wishesInvitation.test(plain) ? "new" : null;
 }
 
-const resends =
-  /\b(?:send|resend|schick\w*|send\w*|envoie|envoy\w*|renvo\w*|envia\w*|manda\w*|stuur\w*)\b.*\b(?:it|them|him|her|es|sie|ihm|ihr|lui|la|le|lo|se|hem|haar)\b|\b(?:nothing|nichts|rien|nada|niente|niets) (?:\w+ ){0,2}(?:bekommen|received|got|recu|recibido|ricevuto|gekregen)\b/;
-const wishesInvitation =
-  /\b(?:invite|lad(?:e|et|en)?|einladen|inviter|invitez|invita|invitar|invitare|invitate|invitad|nodig|uitnodigen)\b/;
+const resends = regex()`
+  \b(?:send|resend|schick\w*|send\w*|envoie|envoy\w*|renvo\w*|envia\w*|manda\w*|stuur\w*)\b.*\b
+    (?:it|them|him|her|es|sie|ihm|ihr|lui|la|le|lo|se|hem|haar)\b
+  |\b(?:nothing|nichts|rien|nada|niente|niets) (?:\w+ ){0,2}
+    (?:bekommen|received|got|recu|recibido|ricevuto|gekregen)\b
+`;
+const wishesInvitation = regex()`
+  \b(?:
+    invite|lad(?:e|et|en)?|einladen|inviter|invitez|invita|invitar|invitare|invitate|invitad|nodig
+    |uitnodigen
+  )\b
+`;
 
 /** How fast a game runs is read as a set-up is, but for `one turn a week, on Fridays`. */
 function isPaced(group: Group): boolean {
@@ -159,31 +179,39 @@ function isOnce(weekdays: Amounts["weekdays"], spans: Amounts["spans"]): boolean
 
 /** What is due, ends, or is to be in. */
 const dueThen = any(
-  "(?:be|are|is|fall|falls) due|due (?:on|by|at|the)|be in|ends?|finish\\w*|closes?|until|by|fallig|abgegeben|enden?|endet|until|dus?|dues|venc\\w*|venz\\w*|termin\\w*|acab\\w*|scad\\w*|finisc\\w*|uiterlijk|ingeleverd|binnen",
+  wrapped`
+    (?:be|are|is|fall|falls) due|due (?:on|by|at|the)|be in|ends?|finish\w*|closes?|until|by
+    |fallig|abgegeben|enden?|endet|until|dus?|dues|venc\w*|venz\w*|termin\w*|acab\w*|scad\w*
+    |finisc\w*|uiterlijk|ingeleverd|binnen
+  `,
 );
 
-const weekly =
-  /\b(?:once|one (?:turn|move|phase|tour|turno|zug|beurt)|einmal|une fois|una vez|una volta|eens) (?:in )?(?:one|every|the|per|pro|par|por|a la|alla|die|der) (?:weeks?|woche|semana|settimana)\b|\b(?:once|one (?:turn|move|phase)) an? week\b|\bweekly\b|\bwochentlich\b/;
+const weekly = regex()`
+  \b(?:once|one (?:turn|move|phase|tour|turno|zug|beurt)|einmal|une fois|una vez|una volta|eens) (?:in )?
+    (?:one|every|the|per|pro|par|por|a la|alla|die|der) (?:weeks?|woche|semana|settimana)\b
+  |\b(?:once|one (?:turn|move|phase)) an? week\b|\bweekly\b|\bwochentlich\b
+`;
+
+const canYou = regex("iu")`
+  (?:^\W*|[,;:] )(?:(?:hi|hello|and|also|so|und|et|y|e|please)[, ]+)*(?:
+    can|could|would|will|kannst|k\u00f6nn\p{L}*|w\u00fcrde\p{L}*|peux|pouv\p{L}*|pourr\p{L}*
+    |puede\p{L}*|podr\p{L}*|puoi|potr\p{L}*|kun|zou
+  )(?!\p{L})
+`;
 
 /** A question wants to know, unless it requests. */
 function asks(sentence: string): boolean {
-  return (
-    /\?\W*$/.test(sentence) &&
-    !/(?:^\W*|[,;:] )(?:(?:hi|hello|and|also|so|und|et|y|e|please)[, ]+)*(?:can|could|would|will|kannst|k\u00f6nn\p{L}*|w\u00fcrde\p{L}*|peux|pouv\p{L}*|pourr\p{L}*|puede\p{L}*|podr\p{L}*|puoi|potr\p{L}*|kun|zou)(?!\p{L})/iu.test(
-      sentence,
-    )
-  );
+  return /\?\W*$/.test(sentence) && !canYou.test(sentence);
 }
+
+const toldBefore = regex()`
+  \b(?:i|we)(?:'ve| have| had)? (?:told|wrote|written|promised|announced)\b
+  |\bich habe?\b.*\b(?:gesagt|geschrieben)\b|\b(?:was|were|had been) (?:late|due)\b
+`;
 
 /** `I told them that it ends on Tuesday` sets nothing. */
 function isTold({ plain, topics }: Group): boolean {
-  return (
-    topics[0] === "tell" ||
-    topics.includes("other") ||
-    /\b(?:i|we)(?:'ve| have| had)? (?:told|wrote|written|promised|announced)\b|\bich habe?\b.*\b(?:gesagt|geschrieben)\b|\b(?:was|were|had been) (?:late|due)\b/.test(
-      plain,
-    )
-  );
+  return topics[0] === "tell" || topics.includes("other") || toldBefore.test(plain);
 }
 
 /** `Schreib ihnen dazu, dass ...`: the words are for others, unless all are told what holds for all. */
@@ -193,10 +221,19 @@ function isForOthers(sentence: string): boolean {
   return begins.test(plain) && !toAll.test(plain);
 }
 
-const begins =
-  /^\W*(?:(?:and|also|then|please|und|bitte|auch|et|y|e|en) )*(?:(?:could|can|would) you )?(?:please )?(?:tell|inform|write|ask|say|drop|let [a-z]+ know|sag\w*|schreib\w*|frag\w*|teile?|dis|dites|ecri\w*|previen\w*|demand\w*|di(?:le|les)?|escrib\w*|pregunt\w*|dil?lo|ditelo|scriv\w*|zeg|schrijf|vraag|vertel)\b/;
-const toAll =
-  /\b(?:tell|inform|let|sag\w*|dis|dites|di(?:les)?|zeg) (?:it |das )?(?:them|every(?:one|body)|all|allen|a tous|tout le monde|a todos|tutti|iedereen)\b(?!.*\b(?:start|begin|los ?geh\w*)\b)/;
+const begins = regex()`
+  ^\W*(?:(?:and|also|then|please|und|bitte|auch|et|y|e|en) )*(?:(?:could|can|would) you )?
+    (?:please )?(?:
+      tell|inform|write|ask|say|drop|let [a-z]+ know|sag\w*|schreib\w*|frag\w*|teile?|dis|dites
+      |ecri\w*|previen\w*|demand\w*|di(?:le|les)?|escrib\w*|pregunt\w*|dil?lo|ditelo|scriv\w*|zeg
+      |schrijf|vraag|vertel
+    )\b
+`;
+const toAll = regex()`
+  \b(?:tell|inform|let|sag\w*|dis|dites|di(?:les)?|zeg) (?:it |das )?(?:
+    them|every(?:one|body)|all|allen|a tous|tout le monde|a todos|tutti|iedereen
+  )\b(?!.*\b(?:start|begin|los ?geh\w*)\b)
+`;
 
 function wishOf(group: Group): GmWish | null {
   const { topics, amounts, plain } = group;
@@ -225,10 +262,15 @@ function wishOf(group: Group): GmWish | null {
   return null;
 }
 
+const atOnce = regex()`
+  \b(?:
+    now|right away|again|today|jetzt|sofort|gleich|maintenant|tout de suite|ahora|ya|adesso|subito
+    |nu
+  )\b
+`;
+
 function isNow(plain: string): boolean {
-  return /\b(?:now|right away|again|today|jetzt|sofort|gleich|maintenant|tout de suite|ahora|ya|adesso|subito|nu)\b/.test(
-    plain,
-  );
+  return atOnce.test(plain);
 }
 
 function graceOf({ amounts: { spans }, plain }: Group): GmWish | null {
@@ -247,16 +289,17 @@ function pauseOf({ amounts, plain }: Group): GmWish | null {
   return { kind: "pause", until: momentOf(end, amounts) };
 }
 
+const nextPhase = regex()`
+  \b(?:the )?next (?:turn|round|phase)(?! on)\b
+  |\b(?:nachste[nr]?|prochaine?|proxim[oa]|prossim[oa]|volgende) (?:
+    runde|zug|phase|tour|turno|ronda|fase|beurt|ronde
+  )\b
+`;
+
 /** What is said of the times of one turn, or of all. */
 function timeOf({ amounts, plain }: Group): GmWish | null {
   const { weekdays, hours, dates, spans, zone } = amounts;
-  if (
-    /\b(?:the )?next (?:turn|round|phase)(?! on)\b|\b(?:nachste[nr]?|prochaine?|proxim[oa]|prossim[oa]|volgende) (?:runde|zug|phase|tour|turno|ronda|fase|beurt|ronde)\b/.test(
-      plain,
-    ) &&
-    !lasting.test(plain)
-  )
-    return null;
+  if (nextPhase.test(plain) && !lasting.test(plain)) return null;
   const days = [...new Set(weekdays.map(({ day }) => day))].sort();
   const isEvery = weekdays.some(({ recurs }) => recurs) || (days.length > 1 && isLoose(dates));
   if (weekly.test(plain) && days.length === 1)
@@ -289,8 +332,11 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
 const noMore = /\b(?:any ?more|no more|ever|mehr|nie|plus|jamais|mas|nunca|piu|mai|meer|nooit)\b/;
 
 /** `The deadline is Thursday at nine` */
-const stands =
-  /\b(?:deadline|frist|abgabe|echeance|plazo|scadenza|termijn)\b.*\b(?:is|remains|stays|ist|bleibt|reste|es|est|sigue|resta|blijft)\b/;
+const stands = regex()`
+  \b(?:deadline|frist|abgabe|echeance|plazo|scadenza|termijn)\b.*\b(?:
+    is|remains|stays|ist|bleibt|reste|es|est|sigue|resta|blijft
+  )\b
+`;
 
 function isLoose(dates: readonly DayNamed[]): boolean {
   return !dates.some(({ isUntil, isFrom }) => isUntil || isFrom);

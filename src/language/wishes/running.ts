@@ -1,4 +1,8 @@
-/** What a GM asks about the running of the game that no command says: read by what a sentence is about, in six languages. */
+/**
+ * What a GM asks about the running of the game that no command says: read by what a sentence is about, in six
+ * languages.
+ */
+import { regex, wrapped } from "../../util/index.js";
 import { type DateExpression, readDate } from "../dates/read-date.js";
 import { amountsIn } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
@@ -31,17 +35,26 @@ interface Kind {
   readonly isAsked?: true;
 }
 
-const everybody =
-  "all|every(?:one|body)|any(?:one|body)|they|them|the (?:players|others|seven)|alle[nr]?|spielern?|tous|tout le monde|joueurs|todos|jugadores|tutti|giocatori|iedereen|allemaal|spelers";
-const nothingSent =
-  "has(?:n't| not)|have(?:n't| not)|missing|incomplete|slow|nothing in|noch (?:nicht|nichts|fehl\\w*|keine?)|fehl\\w*|n'(?:a|ont|ait|aurait)(?: toujours| encore)? (?:pas|rien)|manqu\\w*|no (?:ha|han|haya|hayan)|falt\\w*|non (?:ha|hanno|abbia)|manc\\w*|nog (?:niet|niets|geen)|ontbre\\w*";
+const everybody = wrapped`
+  all|every(?:one|body)|any(?:one|body)|they|them|the (?:players|others|seven)|alle[nr]?|spielern?
+  |tous|tout le monde|joueurs|todos|jugadores|tutti|giocatori|iedereen|allemaal|spelers
+`;
+const nothingSent = wrapped`
+  has(?:n't| not)|have(?:n't| not)|missing|incomplete|slow|nothing in
+  |noch (?:nicht|nichts|fehl\w*|keine?)|fehl\w*
+  |n'(?:a|ont|ait|aurait)(?: toujours| encore)? (?:pas|rien)|manqu\w*|no (?:ha|han|haya|hayan)
+  |falt\w*|non (?:ha|hanno|abbia)|manc\w*|nog (?:niet|niets|geen)|ontbre\w*
+`;
 
 const kinds: readonly Kind[] = [
   {
     kind: "other-address",
     has: [
       any(
-        "(?:other|another|different|new|second|private|separate) (?:e-?mail |mail )?(?:address|account|mailbox)",
+        wrapped`
+          (?:other|another|different|new|second|private|separate) (?:e-?mail |mail )?
+            (?:address|account|mailbox)
+        `,
         "(?:andere[nrms]?|neue[nrms]?|zweite[nrms]?) (?:e-?mail-?|mail-?)?(?:adresse|konto|postfach)",
         "(?:autre|nouvelle) (?:adresse|boite)|autre compte",
         "(?:otra|nueva) (?:direccion|cuenta)|(?:otro|one|nuevo) correo",
@@ -58,7 +71,10 @@ const kinds: readonly Kind[] = [
     isAsked: true,
     has: [
       any(
-        "mails?|e-?mails?|letters?|messages?|\\w*briefe?|\\w*mails|post|lettres?|courriers?|cartas?|correos?|letter[ae]|brie(?:f|ven)|(?:start|begin)\\w*",
+        wrapped`
+          mails?|e-?mails?|letters?|messages?|\w*briefe?|\w*mails|post|lettres?|courriers?|cartas?
+          |correos?|letter[ae]|brie(?:f|ven)|(?:start|begin)\w*
+        `,
       ),
       any(
         "bounc\\w*|c[ao]me back|arriv\\w*|got|get|received?|go through|went through|through to",
@@ -69,7 +85,10 @@ const kinds: readonly Kind[] = [
         "aangekomen|teruggekomen|ontvangen",
       ),
       any(
-        "bounc\\w*|c[ao]me back|arriv\\w*|starting|start|first|zuruckge\\w*|\\w*brief\\w*|angekommen|revenu\\w*|debut|depart|inicio|rebot\\w*|iniziali?|inizio|tornat\\w*|begin\\w*|teruggekomen",
+        wrapped`
+          bounc\w*|c[ao]me back|arriv\w*|starting|start|first|zuruckge\w*|\w*brief\w*|angekommen
+          |revenu\w*|debut|depart|inicio|rebot\w*|iniziali?|inizio|tornat\w*|begin\w*|teruggekomen
+        `,
       ),
       any(everybody, "bounc\\w*|zuruckge\\w*|rebot\\w*|tornat\\w*|revenu\\w*|teruggekomen"),
     ],
@@ -80,7 +99,12 @@ const kinds: readonly Kind[] = [
     isAsked: true,
     has: [
       any(
-        "what(?:'s| is| are|'re| have| do)? ?(?:we|it|the (?:present|current) (?:\\w+ ){0,2}settings?)(?: got| have| on| at| set to| set at| using)?|how (?:is it|are (?:we|things)) set",
+        wrapped`
+          what(?:'s| is| are|'re| have| do)? ?
+            (?:we|it|the (?:present|current) (?:\w+ ){0,2}settings?)
+            (?: got| have| on| at| set to| set at| using)?
+          |how (?:is it|are (?:we|things)) set
+        `,
         "was (?:haben|gilt)(?: wir)?|wie ist es (?:\\w+ )?eingestellt",
         "qu'est-ce qu'on a|qu'avons-nous|on a quoi|on est a (?:quoi|combien)|c'est regle",
         "que tenemos|como (?:lo )?tenemos|como esta puesto",
@@ -88,7 +112,11 @@ const kinds: readonly Kind[] = [
         "wat hebben we|hoe staat het",
       ),
       any(
-        "now|at the moment|at present|currently|so far|jetzt|gerade|momentan|derzeit|zurzeit|im moment|bisher|maintenant|actuellement|en ce moment|ahora|actualmente|adesso|ora|attualmente|al momento|nu|momenteel|op dit moment",
+        wrapped`
+          now|at the moment|at present|currently|so far|jetzt|gerade|momentan|derzeit|zurzeit
+          |im moment|bisher|maintenant|actuellement|en ce moment|ahora|actualmente|adesso|ora
+          |attualmente|al momento|nu|momenteel|op dit moment
+        `,
       ),
     ],
     but: any("units?|centers?|centres?|einheiten|unites?|unidades|unita|eenheden|missing"),
@@ -98,7 +126,11 @@ const kinds: readonly Kind[] = [
     isAsked: true,
     has: [
       any(
-        "agree\\w*|consent\\w*|approv\\w*|say-so|sign off|einverstanden|zustimm\\w*|mitreden|d'accord|l'accord|accord|de acuerdo|acuerdo|d'accordo|l'accordo|accordo|akkoord|toestemming|instemm\\w*",
+        wrapped`
+          agree\w*|consent\w*|approv\w*|say-so|sign off|einverstanden|zustimm\w*|mitreden|d'accord
+          |l'accord|accord|de acuerdo|acuerdo|d'accordo|l'accordo|accordo|akkoord|toestemming
+          |instemm\w*
+        `,
       ),
       any(everybody, "just (?:say|set|do|decide)"),
     ],
@@ -108,10 +140,17 @@ const kinds: readonly Kind[] = [
     isAsked: true,
     has: [
       any(
-        "vote|poll|question|survey|answer(?:ed|s)?|repl(?:y|ies|ied)|umfrage|frage|abstimmung|antworte\\w*|geantwortet|sondage|repondu\\w*|reponses?|encuesta|respondido|respuestas?|sondaggio|rispost\\w*|peiling|geantwoord|antwoorden",
+        wrapped`
+          vote|poll|question|survey|answer(?:ed|s)?|repl(?:y|ies|ied)|umfrage|frage|abstimmung
+          |antworte\w*|geantwortet|sondage|repondu\w*|reponses?|encuesta|respondido|respuestas?
+          |sondaggio|rispost\w*|peiling|geantwoord|antwoorden
+        `,
       ),
       any(
-        "how many|anyone|anybody|who|anywhere|so far|come (?:of|out)|wie ?viele|wer|jemand|schon|combien|qui|quelqu'un|cuantos|quienes|alguien|quanti|qualcuno|hoeveel|wie|iemand",
+        wrapped`
+          how many|anyone|anybody|who|anywhere|so far|come (?:of|out)|wie ?viele|wer|jemand|schon
+          |combien|qui|quelqu'un|cuantos|quienes|alguien|quanti|qualcuno|hoeveel|wie|iemand
+        `,
       ),
     ],
     but: any("orders?|befehle?|ordres|ordenes|ordini"),
@@ -135,10 +174,20 @@ const kinds: readonly Kind[] = [
     isAsked: true,
     has: [
       any(
-        "(?:can|could|may|way|able|allowed|do|possible)\\b.{0,60}(?:look at|see|read|view|check)|(?:kann|darf|konnte) ich .*(?:sehen|einsehen|lesen|anschauen)|(?:puis-je|je peux|peut-on) .*(?:voir|lire)|(?:puedo|podria) .*(?:ver|leer|mirar)|(?:posso|potrei) .*(?:vedere|leggere|guardare)|(?:kan|mag) ik .*(?:zien|lezen|inzien|bekijken)",
+        wrapped`
+          (?:can|could|may|way|able|allowed|do|possible)\b.{0,60}(?:look at|see|read|view|check)
+          |(?:kann|darf|konnte) ich .*(?:sehen|einsehen|lesen|anschauen)
+          |(?:puis-je|je peux|peut-on) .*(?:voir|lire)|(?:puedo|podria) .*(?:ver|leer|mirar)
+          |(?:posso|potrei) .*(?:vedere|leggere|guardare)
+          |(?:kan|mag) ik .*(?:zien|lezen|inzien|bekijken)
+        `,
       ),
       any(
-        "(?:actual |real |their |everyone's |players' |all |the |people's )+(?:orders|moves)|(?:die|ihre) (?:befehle|zuge)|(?:les|leurs) ordres|(?:las|sus) ordenes|(?:gli|i loro) ordini|(?:de|hun) (?:orders|bevelen|zetten)",
+        wrapped`
+          (?:actual |real |their |everyone's |players' |all |the |people's )+(?:orders|moves)
+          |(?:die|ihre) (?:befehle|zuge)|(?:les|leurs) ordres|(?:las|sus) ordenes
+          |(?:gli|i loro) ordini|(?:de|hun) (?:orders|bevelen|zetten)
+        `,
       ),
     ],
     but: any(
@@ -150,8 +199,16 @@ const kinds: readonly Kind[] = [
     isAsked: true,
     has: [
       any(
-        "(?:has|have|did|is|are) .{0,40}(?:got|sent|send|in|given|entered|written)(?: \\w+){0,2} (?:anything|something|orders?|moves?|hers|his|theirs|any|a (?:full |complete )?set)|(?:anything|orders) (?:in )?from",
-        "(?:hat|haben) .{0,40}(?:schon |bereits )?(?:etwas|was|befehle?|zuge) .{0,20}(?:geschickt|abgegeben|eingereicht|geliefert)",
+        wrapped`
+          (?:has|have|did|is|are) .{0,40}(?:got|sent|send|in|given|entered|written)(?: \w+){0,2} (?:
+            anything|something|orders?|moves?|hers|his|theirs|any|a (?:full |complete )?set
+          )
+          |(?:anything|orders) (?:in )?from
+        `,
+        wrapped`
+          (?:hat|haben) .{0,40}(?:schon |bereits )?(?:etwas|was|befehle?|zuge) .{0,20}
+            (?:geschickt|abgegeben|eingereicht|geliefert)
+        `,
         "(?:a|ont)(?:-t-(?:il|elle))? .{0,40}envoye",
         "(?:ha|han) .{0,20}(?:mandado|enviado) (?:algo|ordenes|\\w+)",
         "(?:ha|hanno) (?:gia )?(?:mandato|inviato)",
@@ -164,7 +221,12 @@ const kinds: readonly Kind[] = [
     kind: "spared",
     has: [
       any(
-        "(?:don't|do not|needn't|no need to) (?:tell|show|give|send) me|(?:sag|zeig|schick)\\w* mir .*nicht|ne (?:me|m').* pas|no me (?:digas?|ensenes?|muestres?)|non (?:dirmi|mostrarmi)|(?:zeg|toon|stuur) me .*niet",
+        wrapped`
+          (?:don't|do not|needn't|no need to) (?:tell|show|give|send) me
+          |(?:sag|zeig|schick)\w* mir .*nicht|ne (?:me|m').* pas
+          |no me (?:digas?|ensenes?|muestres?)|non (?:dirmi|mostrarmi)
+          |(?:zeg|toon|stuur) me .*niet
+        `,
       ),
     ],
   },
@@ -221,7 +283,10 @@ export function vouches(sentence: string): boolean {
 }
 
 const surely = any(
-  "really|genuine\\w*|legit\\w*|for real|it(?:'s| is) (?:her|him|them)|trust me|confirm\\w*|rang|phoned?|called me|spoke\\w*|told me|mentioned",
+  wrapped`
+    really|genuine\w*|legit\w*|for real|it(?:'s| is) (?:her|him|them)|trust me|confirm\w*|rang
+    |phoned?|called me|spoke\w*|told me|mentioned
+  `,
   "wirklich|echt|tatsachlich|angerufen|telefon\\w*|gesprochen|bestatigt",
   "vraiment|bien (?:elle|lui)|telephone\\w*|appele\\w*|parle",
   "de verdad|confirmad\\w*|realmente|hablado|llamado|seguro",
@@ -236,15 +301,29 @@ export function standsStill(sentence: string): boolean {
 }
 
 const rests = any(
-  "(?:stand|stay|sit|keep|be|lie) still|stand ?still|(?:on|in) (?:hold|ice)|freez\\w*|frozen|paus(?:e|ed|es|ing)|suspend\\w*|stop(?:ped)?(?= (?:the )?(?:game|everything|all|clock|for|in|during|while|from))|rest(?= from|$| in| during| while)|nothing (?:should |to )?(?:be )?due",
-  "still ?(?:steh\\w*|lieg\\w*|leg\\w*)|stehen bleiben|ruhen|ruht|pausier\\w*|anhalten|aussetzen|unterbrech\\w*|einfrier\\w*|auf eis",
+  wrapped`
+    (?:stand|stay|sit|keep|be|lie) still|stand ?still|(?:on|in) (?:hold|ice)|freez\w*|frozen
+    |paus(?:e|ed|es|ing)|suspend\w*
+    |stop(?:ped)?(?= (?:the )?(?:game|everything|all|clock|for|in|during|while|from))
+    |rest(?= from|$| in| during| while)|nothing (?:should |to )?(?:be )?due
+  `,
+  wrapped`
+    still ?(?:steh\w*|lieg\w*|leg\w*)|stehen bleiben|ruhen|ruht|pausier\w*|anhalten|aussetzen
+    |unterbrech\w*|einfrier\w*|auf eis
+  `,
   "en suspens|en pause|suspend\\w*|interromp\\w*|arreter|mettre .*pause|geler",
   "parad[oa]|parar|pausa|suspend\\w*|congel\\w*|quiet[oa]|detener\\w*",
   "ferm[oaie]|fermare|pausa|sospes[oa]|sospend\\w*|congelar\\w*|bloccat[oa]",
   "stil ?(?:staan|liggen|leggen|zetten)|stil|pauze|pauzeren|bevriez\\w*|onderbrek\\w*",
 );
-const denied =
-  /\b(?:don't|do not|no need|needn't|not (?:stop|stand|pause|freeze)|won't|nicht (?:anhalten|pausieren|unterbrechen|stehen|ruhen)|ne .* pas|no (?:hace falta|quiero|paus|par)|non (?:serve|voglio|ferm|sosp)|hoeft niet|niet (?:stil|pauz))/;
+const denied = regex()`
+  \b(?:
+    don't|do not|no need|needn't|not (?:stop|stand|pause|freeze)|won't
+    |nicht (?:anhalten|pausieren|unterbrechen|stehen|ruhen)|ne .* pas
+    |no (?:hace falta|quiero|paus|par)|non (?:serve|voglio|ferm|sosp)|hoeft niet
+    |niet (?:stil|pauz)
+  )
+`;
 
 /** Are the days of it named elsewhere? */
 export function pointsToDays(sentence: string): boolean {
@@ -252,7 +331,14 @@ export function pointsToDays(sentence: string): boolean {
 }
 
 const meanwhile = any(
-  "(?:for|during|in|over|on|between|through) (?:that|this|these|those) (?:time|period|days?|dates|break|weeks?|while)|meanwhile|in between|while (?:i'm|i am|we're|we are|i'll be) (?:away|gone|off|there|out|abroad)|until i(?:'m| am) back",
+  wrapped`
+    (?:for|during|in|over|on|between|through) (?:that|this|these|those) (?:
+      time|period|days?|dates|break|weeks?|while
+    )
+    |meanwhile|in between
+    |while (?:i'm|i am|we're|we are|i'll be) (?:away|gone|off|there|out|abroad)
+    |until i(?:'m| am) back
+  `,
   "(?:in|wahrend) (?:dieser|der|diesen|den) (?:zeit|days|weeks?)|so ?lange|wahrenddessen|derweil",
   "pendant (?:ce temps|cette periode|mon absence|ces days)|entre-temps",
   "mientras|(?:en|durante) (?:ese|este) tiempo|(?:en|durante|in)? ?(?:esos|estos) days|en mi ausencia",

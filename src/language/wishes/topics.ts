@@ -1,4 +1,8 @@
-/** What a clause of a GM is about, and what is to become of it: by words of six languages, in whatever order they stand. */
+/**
+ * What a clause of a GM is about, and what is to become of it: by words of six languages, in whatever order
+ * they stand.
+ */
+import { regex, wrapped } from "../../util/index.js";
 
 export type Topic =
   | "reminder"
@@ -24,8 +28,16 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
     "pace",
     any(
       "(?:once|one (?:turn|move|phase)|twice|two (?:turns|moves)) (?:an? |per |every |each )?week(?:ly)?",
-      "per (?:turn|phase|move)|(?:for|gets?|get) (?:each|every) (?:turn|phase|move)|every (?:one|two|three|four|five|\\d+) (?:days|hours)",
-      "(?:retreats?|builds?|ruckzuge?|aufbau\\w*|retraites?|constructions|retiradas|construcciones|ritirate|costruzioni|terugtochten|adjustments|ajustements|ajustes|anpassungen)",
+      wrapped`
+        per (?:turn|phase|move)|(?:for|gets?|get) (?:each|every) (?:turn|phase|move)
+        |every (?:one|two|three|four|five|\d+) (?:days|hours)
+      `,
+      wrapped`
+        (?:
+          retreats?|builds?|ruckzuge?|aufbau\w*|retraites?|constructions|retiradas|construcciones
+          |ritirate|costruzioni|terugtochten|adjustments|ajustements|ajustes|anpassungen
+        )
+      `,
       "(?:pro|par|por|per) (?:woche|zug|runde|semaine|tour|semana|turno|settimana|weeks?|beurt|ronde)",
       "daily|weekly",
     ),
@@ -49,14 +61,28 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
       "recorda\\w*|recuerd\\w*",
       "ricord\\w*|promemoria|sollecit\\w*",
       "herinner\\w*",
-      "(?:avis|avvis|preven|previen|warn|waarschuw)(?=.{0,120}\\b(?:antes|prima|avant|before|ahead|earlier|vorher|davor|vooraf|van tevoren)\\b)\\w*",
+      wrapped`
+        (?:avis|avvis|preven|previen|warn|waarschuw)(?=
+          .{0,120}\b(?:antes|prima|avant|before|ahead|earlier|vorher|davor|vooraf|van tevoren)\b
+        )\w*
+      `,
     ),
   ],
   [
     "grace",
     any(
-      "(?:nicht (?:\\w+ )?(?:rechtzeitig|punktlich)|not (?:\\w+ ){0,2}(?:in|on) time|pas (?:\\w+ )?a (?:temps|l'heure)|no (?:\\w+ ){0,3}a tiempo|non (?:\\w+ ){0,3}in tempo|niet (?:\\w+ )?op tijd)",
-      "grace|leeway|latecomers?|late (?:people|folks?|players?|orders?|ones?|comers?)|(?:is|are|be|who's|anyone's|somebody's|someone's|everyone's) late|miss(?:es)? (?:the|a) deadline|overdue",
+      wrapped`
+        (?:
+          nicht (?:\w+ )?(?:rechtzeitig|punktlich)|not (?:\w+ ){0,2}(?:in|on) time
+          |pas (?:\w+ )?a (?:temps|l'heure)|no (?:\w+ ){0,3}a tiempo|non (?:\w+ ){0,3}in tempo
+          |niet (?:\w+ )?op tijd
+        )
+      `,
+      wrapped`
+        grace|leeway|latecomers?|late (?:people|folks?|players?|orders?|ones?|comers?)
+        |(?:is|are|be|who's|anyone's|somebody's|someone's|everyone's) late
+        |miss(?:es)? (?:the|a) deadline|overdue
+      `,
       "nachfrist|gnadenfrist|schonfrist|verspat\\w*|zu spat|nachzugler\\w*",
       "sursis|retardataires?|en retard",
       "gracia|se retras\\w*|tarde|rezagad\\w*",
@@ -67,8 +93,15 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     "resume",
     any(
-      "resum\\w*|unpaus\\w*|(?:get|let|be|is|have|start|starts) (?:\\w+ ){0,3}?(?:going|running) again|running again|(?:carry|go|goes) on (?:again|now)|back on",
-      "(?:geht|gehts|ginge) (?:es )?(?:\\w+ )?weiter|weiter ?(?:geh\\w*|spiel\\w*|mach\\w*)|wieder (?:auf|los|weiter|an)\\w*|fortsetz\\w*",
+      wrapped`
+        resum\w*|unpaus\w*
+        |(?:get|let|be|is|have|start|starts) (?:\w+ ){0,3}?(?:going|running) again|running again
+        |(?:carry|go|goes) on (?:again|now)|back on
+      `,
+      wrapped`
+        (?:geht|gehts|ginge) (?:es )?(?:\w+ )?weiter|weiter ?(?:geh\w*|spiel\w*|mach\w*)
+        |wieder (?:auf|los|weiter|an)\w*|fortsetz\w*
+      `,
       "reprend\\w*|reprise|on repart",
       "reanud\\w*|retom\\w*|seguimos ya",
       "riprend\\w*|ripart\\w*",
@@ -78,8 +111,14 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     "pause",
     any(
-      "paus(?:e|ed|es|ing)|on hold|on ice|hold everything|freez\\w*|frozen|break|rest(?= from| until| over)|suspend\\w*|time out",
-      "pausier\\w*|anhalt\\w*|halte?(?= .*an$)|halt(?:en)? .* an|unterbrech\\w*|unterbrich|ruhen|ruht|stillleg\\w*|einfrier\\w*|aussetzen",
+      wrapped`
+        paus(?:e|ed|es|ing)|on hold|on ice|hold everything|freez\w*|frozen|break
+        |rest(?= from| until| over)|suspend\w*|time out
+      `,
+      wrapped`
+        pausier\w*|anhalt\w*|halte?(?= .*an$)|halt(?:en)? .* an|unterbrech\w*|unterbrich|ruhen
+        |ruht|stillleg\w*|einfrier\w*|aussetzen
+      `,
       "interromp\\w*|suspen\\w*|treve|arret\\w*",
       "interrump\\w*|descanso|par(?:ar|amos|en|a)(?= la| el| hasta)",
       "pausa|sospend\\w*|interruzione|ferm(?:a|o|iamo|are)",
@@ -89,16 +128,25 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     "early",
     any(
-      "early|ahead of time|(?:runs?|running|ran|goes|go|went) ahead|(?:even|also) (?:if|when) (?:every\\w*|all)|prematur\\w*",
+      wrapped`
+        early|ahead of time|(?:runs?|running|ran|goes|go|went) ahead
+        |(?:even|also) (?:if|when) (?:every\w*|all)|prematur\w*
+      `,
       "vorzeitig|verfruht|(?:auch|selbst) wenn alle|fruher",
-      "meme si tou\\w*|en avance|avant l'heure|anticip\\w*|antes de tiempo|aunque (?:ya )?(?:esten )?tod[oa]s|prima del tempo|anche se (?:\\w+ ){0,2}tutti",
+      wrapped`
+        meme si tou\w*|en avance|avant l'heure|anticip\w*|antes de tiempo
+        |aunque (?:ya )?(?:esten )?tod[oa]s|prima del tempo|anche se (?:\w+ ){0,2}tutti
+      `,
       "ook al (?:is|zijn)|ook niet als iedereen|vroegtijdig|vroege?(?= verwerk\\w*)|vervroeg\\w*",
     ),
   ],
   [
     "withdraw",
     any(
-      "withdraw\\w*|uninvit\\w*|cancel (?:\\w+ )?invitation|zuruckzieh\\w*|zieh .* zuruck|ausladen|retir\\w* .*invit\\w*|annul\\w* .*invit\\w*|ritir\\w* .*invit\\w*|intrek\\w*",
+      wrapped`
+        withdraw\w*|uninvit\w*|cancel (?:\w+ )?invitation|zuruckzieh\w*|zieh .* zuruck|ausladen
+        |retir\w* .*invit\w*|annul\w* .*invit\w*|ritir\w* .*invit\w*|intrek\w*
+      `,
     ),
   ],
   ["invite", any("invit\\w*|ask in|lad(?:e|et|en)?|einlad\\w*|uitnodig\\w*|nodig")],
@@ -126,7 +174,10 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     "tell",
     any(
-      "tell|let (?:\\w+ ){1,4}know|inform|announce|explain|say|pass (?:it|that|this) on|drop|write|ask|give (?:\\w+ ){1,3}(?:my|a) (?:hello|regards)",
+      wrapped`
+        tell|let (?:\w+ ){1,4}know|inform|announce|explain|say|pass (?:it|that|this) on|drop|write
+        |ask|give (?:\w+ ){1,3}(?:my|a) (?:hello|regards)
+      `,
       "sag\\w*|schreib\\w*|bescheid|informier\\w*|erklar\\w*|frag\\w*|richte\\w*|teil\\w* .*mit",
       "dis|dites|preven\\w*|previens|ecri\\w*|avert\\w*|expliqu\\w*|demand\\w*|informe\\w*",
       "di(?:le|les|selo)|avisa\\w*|expli(?:ca|que)\\w*|escrib\\w*|pregunt\\w*|diga\\w*",
@@ -143,10 +194,16 @@ export function topicsOf(plain: string): readonly Topic[] {
 
 /** What lengthens or moves the present deadline, rather than all of them. */
 export const moves = any(
-  "give|gives|gets?|put|set|bring|extend\\w*|move\\w*|push\\w*|postpone\\w*|delay\\w*|shift\\w*|runs? until|have until|has until|stays open|open until|make it",
+  wrapped`
+    give|gives|gets?|put|set|bring|extend\w*|move\w*|push\w*|postpone\w*|delay\w*|shift\w*
+    |runs? until|have until|has until|stays open|open until|make it
+  `,
   "verlanger\\w*|verschieb\\w*|verleg\\w*|geb\\w*|gib|setz\\w*|leg(?:e|t|en)?|stell\\w*",
   "prolong\\w*|repouss\\w*|donn\\w*|laiss\\w*|decal\\w*|report\\w*|mets|mettez|mettre",
-  "alarg\\w*|aplaz\\w*|ampl\\w*|dam\\w*|prorrog\\w*|mover|movemos|movamos|mueve\\w*|pasa\\w*|pon(?:er|lo|ga)?",
+  wrapped`
+    alarg\w*|aplaz\w*|ampl\w*|dam\w*|prorrog\w*|mover|movemos|movamos|mueve\w*|pasa\w*
+    |pon(?:er|lo|ga)?
+  `,
   "allung\\w*|prolung\\w*|spost\\w*|rinvi\\w*|diamo|proroga\\w*|mett\\w*",
   "verleng\\w*|verschui\\w*|verzet\\w*|schui\\w*|geef|zet(?:ten)?(?= (?:op|naar|tot|per))",
 );
@@ -161,7 +218,10 @@ export const more = any(
 );
 /** What holds from now on. */
 export const lasting = any(
-  "always|every|from now on|from (?:the )?next (?:turn|phase|round) on|only|in (?:the )?future|any ?more|after that",
+  wrapped`
+    always|every|from now on|from (?:the )?next (?:turn|phase|round) on|only|in (?:the )?future
+    |any ?more|after that
+  `,
   "immer|kunftig|ab sofort|ab jetzt|nur noch|von nun an|jeweils|zukunftig",
   "toujours|desormais|a partir de maintenant|dorenavant|a l'avenir",
   "siempre|a partir de ahora|de ahora en adelante|en adelante",
@@ -178,17 +238,72 @@ export const without = any(
   "geen|niets|niet|nooit|zonder",
 );
 /** What a wish depends on, where a clause begins with it or holds it. */
-export const conditional =
-  /^\W*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|or|oder) )*(?:if|wenn|falls|sofern|si|se|als|cuando|quand|when|once)(?! (?:every\w*|all\w*|tou\w*|alle)\b)(?![a-z])|(?<![a-z])(?:unless|in case|provided|whether|es sei denn|a moins|a menos|salvo que|a meno|tenzij|mits)(?![a-z])/;
+export const conditional = regex()`
+  ^\W*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|or|oder) )*
+    (?:if|wenn|falls|sofern|si|se|als|cuando|quand|when|once)
+    (?! (?:every\w*|all\w*|tou\w*|alle)\b)(?![a-z])
+  |(?<![a-z])(?:
+    unless|in case|provided|whether|es sei denn|a moins|a menos|salvo que|a meno|tenzij|mits
+  )(?![a-z])
+`;
 /** Why something is wished. */
-export const reason =
-  /^\W*(?:and |but |und |aber |et |mais |y |pero |e |ma )?(?:because|since|as (?:half|some|most|several|we|i|he|she|they|many|a )|so that|so nobody|so no one|so (?:the|they|we|he|she|everybody|everyone|that)|for (?:personal|family)|there(?:'s| is| has|'ve)|i won't say|no need to|weil|da |denn|damit|wegen|parce|car |puisque|pour que|comme |porque|ya que|para que|perche|dato che|siccome|cosi|omdat|want|zodat|vanwege|thanks?|danke|merci|gracias|grazie|bedankt)/;
+export const reason = regex()`
+  ^\W*(?:and |but |und |aber |et |mais |y |pero |e |ma )?(?:
+    because|since|as (?:half|some|most|several|we|i|he|she|they|many|a )|so that|so nobody
+    |so no one|so (?:the|they|we|he|she|everybody|everyone|that)|for (?:personal|family)
+    |there(?:'s| is| has|'ve)|i won't say|no need to|weil|da |denn|damit|wegen|parce|car |puisque
+    |pour que|comme |porque|ya que|para que|perche|dato che|siccome|cosi|omdat|want|zodat|vanwege
+    |thanks?|danke|merci|gracias|grazie|bedankt
+  )
+`;
 /** `Tell them all`, `sag das bitte allen`, `prévenez tout le monde`: with no words of its own. */
-export const tellsAll =
-  /^\W*(?:(?:and|und|et|y|e|en|please|bitte|also|auch|then|could you|can you|just) )*(?:(?:(?:tell|inform|notify|warn)(?: (?:it|this|that))?(?: to)? (?:them|every(?:body|one)|all|the (?:others|players|table|rest|lot|seven|three)|people)|let (?:them|every(?:body|one)|the (?:others|players|table|rest)|people)(?: all)? know|pass (?:it|that|this) on(?: to (?:them|every\w*|all))?)(?: (?:all|of them|about (?:it|this|that)|that|this|please|both|too|seven|accordingly))*(?: so (?:nobody|no one|they|that)(?![a-z])[^.]*)?|(?:sage?|gib|geben sie|sagen sie|schreib\w*|informier\w*|teile?)(?: (?:das|es|bitte|auch|doch|mal))*(?: (?:den|die|allen|alle|ihnen|dreien|beiden|anderen|spielern|mitspielern|leuten|jedem|ubrigen))+(?: (?:das|es|bitte|auch|bescheid|mit|weiter))*|(?:merci d['e] ?)?(?:previen\w*|preven\w*|avert\w*|avis\w*|inform\w*|dis|dites)(?:[ -](?:le|leur|les|en))*(?: (?:a )?(?:tout le monde|tous|toutes|les (?:autres|joueurs)))?|(?:avisa\w*|di(?:le|les|selo|ga\w*)?|informa\w*)(?: (?:lo|les|a))* (?:todos|los (?:demas|jugadores)|todo el mundo)|(?:dillo|ditelo|avvisa\w*|informa\w*|diglielo)(?: (?:a|gli|i))* ?(?:tutti|altri|giocatori)?|(?:zeg|vertel|laat|meld)(?: (?:het|dat|dit|aan))* (?:iedereen|allemaal|de anderen|de spelers)(?: weten)?)(?: (?:s'il (?:vous|te) plait|bitte|please|por favor|per favore|alsjeblieft|svp))*(?:,? (?:who|die|qui|que|che)\b[^.]*)?[\s.!]*$/;
+export const tellsAll = regex()`
+  ^\W*(?:(?:and|und|et|y|e|en|please|bitte|also|auch|then|could you|can you|just) )*(?:
+    (?:
+      (?:tell|inform|notify|warn)(?: (?:it|this|that))?(?: to)? (?:
+        them|every(?:body|one)|all|the (?:others|players|table|rest|lot|seven|three)|people
+      )
+      |let (?:them|every(?:body|one)|the (?:others|players|table|rest)|people)(?: all)? know
+      |pass (?:it|that|this) on(?: to (?:them|every\w*|all))?
+    )(?: (?:all|of them|about (?:it|this|that)|that|this|please|both|too|seven|accordingly))*
+      (?: so (?:nobody|no one|they|that)(?![a-z])[^.]*)?
+    |(?:sage?|gib|geben sie|sagen sie|schreib\w*|informier\w*|teile?)
+      (?: (?:das|es|bitte|auch|doch|mal))*(?: (?:
+        den|die|allen|alle|ihnen|dreien|beiden|anderen|spielern|mitspielern|leuten|jedem|ubrigen
+      ))+(?: (?:das|es|bitte|auch|bescheid|mit|weiter))*
+    |(?:merci d['e] ?)?(?:previen\w*|preven\w*|avert\w*|avis\w*|inform\w*|dis|dites)
+      (?:[ -](?:le|leur|les|en))*(?: (?:a )?(?:tout le monde|tous|toutes|les (?:autres|joueurs)))?
+    |(?:avisa\w*|di(?:le|les|selo|ga\w*)?|informa\w*)(?: (?:lo|les|a))* (?:
+      todos|los (?:demas|jugadores)|todo el mundo
+    )
+    |(?:dillo|ditelo|avvisa\w*|informa\w*|diglielo)(?: (?:a|gli|i))* ?(?:tutti|altri|giocatori)?
+    |(?:zeg|vertel|laat|meld)(?: (?:het|dat|dit|aan))* (?:iedereen|allemaal|de anderen|de spelers)
+      (?: weten)?
+  )(?: (?:s'il (?:vous|te) plait|bitte|please|por favor|per favore|alsjeblieft|svp))*
+    (?:,? (?:who|die|qui|que|che)\b[^.]*)?[\s.!]*$
+`;
 /** `And tell everybody why, please.` */
-export const tellsReason =
-  /\b(?:tell|inform|explain|say|let|sag\w*|schreib\w*|erklar\w*|dis|dites|expli\w+|di(?:le|les|ga\w*)|dillo|ditelo|spieg\w*|zeg|vertel|leg)\b.*\b(?:every(?:one|body)|all|them|others|players|people|table|alle[nr]?|ihnen|spielern?|mitspielern?|tous|tout le monde|leur|joueurs|todos|jugadores|tutti|giocatori|iedereen|spelers)\b.{0,12}\b(?:why|the reasons?|warum|wieso|weshalb|(?:den|die) gr[uo]nde?|pourquoi|la raison|por que|el motivo|la razon|perche|il motivo|waarom|de reden)\b(?:,? (?:it|we|you|that|this|is|did|do|so|please|bitte|svp|s'il vous plait|s'il te plait|por favor|per favore|alsjeblieft|uit|too|ist|das))*[\s.!,?]*$/;
+export const tellsReason = regex()`
+  \b(?:
+    tell|inform|explain|say|let|sag\w*|schreib\w*|erklar\w*|dis|dites|expli\w+|di(?:le|les|ga\w*)
+    |dillo|ditelo|spieg\w*|zeg|vertel|leg
+  )\b.*\b(?:
+    every(?:one|body)|all|them|others|players|people|table|alle[nr]?|ihnen|spielern?|mitspielern?
+    |tous|tout le monde|leur|joueurs|todos|jugadores|tutti|giocatori|iedereen|spelers
+  )\b.{0,12}\b(?:
+    why|the reasons?|warum|wieso|weshalb|(?:den|die) gr[uo]nde?|pourquoi|la raison|por que
+    |el motivo|la razon|perche|il motivo|waarom|de reden
+  )\b(?:
+    ,? (?:
+      it|we|you|that|this|is|did|do|so|please|bitte|svp|s'il vous plait|s'il te plait|por favor
+      |per favore|alsjeblieft|uit|too|ist|das
+    )
+  )*[\s.!,?]*$
+`;
 /** `A day is too long, six hours will do` */
-export const tooMuch =
-  /\b(?:too (?:long|much|generous|short|little)|zu (?:lang|viel|kurz|grosszugig)|trop|demasiad\w*|tropp\w*|te (?:lang|veel|kort))\b/;
+export const tooMuch = regex()`
+  \b(?:
+    too (?:long|much|generous|short|little)|zu (?:lang|viel|kurz|grosszugig)|trop|demasiad\w*
+    |tropp\w*|te (?:lang|veel|kort)
+  )\b
+`;

@@ -4,7 +4,7 @@
  */
 import type { Attachment, ParsedMail } from "mailparser";
 import type { Mail, MailReader, RawMail, ReadMail, Skipped } from "../../judge/index.js";
-import { mailAddress } from "../../util/index.js";
+import { mailAddress, regex } from "../../util/index.js";
 import { limits } from "../limits.js";
 import { readBounce } from "./bounce.js";
 import { asUtf8, decodeDeclared, repairControls } from "./charset.js";
@@ -123,8 +123,10 @@ function saysNothing(plain: string): boolean {
 }
 
 /** `Your mail client does not support HTML.`, `To view this message, please use an HTML compatible viewer!` */
-const noticeOfHtml =
-  /\b(?:not|no|nicht|kein\w*|pas|non|niet)\b.{0,60}\bhtml\b|\bhtml\b.{0,40}\b(?:viewer|client|version|view|display|compatible|anzeigen|afficher)\b/is;
+const noticeOfHtml = regex("is")`
+  \b(?:not|no|nicht|kein\w*|pas|non|niet)\b.{0,60}\bhtml\b
+  |\bhtml\b.{0,40}\b(?:viewer|client|version|view|display|compatible|anzeigen|afficher)\b
+`;
 
 /** Rows of blanks, empty lines and rulers have an end; a line that begins behind one still does. */
 function withoutIdleRuns(text: string): string {

@@ -1,4 +1,7 @@
-/** What everybody can see on the board: who is in a place, whose it is, what lies beside it, and how far it is to another. */
+/**
+ * What everybody can see on the board: who is in a place, whose it is, what lies beside it, and how far it is
+ * to another.
+ */
 import {
   type Board,
   type LocationId,

@@ -1,4 +1,7 @@
-/** What a game's questions ask besides its status: since when it runs, how its messages are signed, what lies beside one, where coasts are. */
+/**
+ * What a game's questions ask besides its status: since when it runs, how its messages are signed, what lies
+ * beside one, where coasts are.
+ */
 import { provinceOf, shortestWay, standingPlaces } from "../../map/index.js";
 import { parsePhase } from "../../rules/index.js";
 import type { Saying, Stage } from "../words/say.js";

@@ -1,4 +1,7 @@
-/** What the board tells of what could happen: who could go where, who borders on whom, who could build, and what a trial brings. */
+/**
+ * What the board tells of what could happen: who could go where, who borders on whom, who could build, and what
+ * a trial brings.
+ */
 import {
   type Board,
   type PowerId,

@@ -1,6 +1,6 @@
 /**
- * What letters may contain. What the judge says is plain ASCII, whatever maps, addresses and names of games contain; what
- * people write keeps its letters, but nothing that no reader could see.
+ * What letters may contain. What the judge says is plain ASCII, whatever maps, addresses and names of games
+ * contain; what people write keeps its letters, but nothing that no reader could see.
  */
 
 const replacements: Readonly<Record<string, string>> = {

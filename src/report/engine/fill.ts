@@ -23,7 +23,10 @@ const mapLine = "<map>";
 /** What a text is made of, before it is broken into lines. */
 export type Part =
   | { readonly kind: "prose"; readonly text: string }
-  /** It keeps its place, and is never broken where nothing can hang below it. `isSoft`: an earlier filling broke it off, and it goes on in the next line. */
+  /**
+   * It keeps its place, and is never broken where nothing can hang below it. `isSoft`: an earlier filling broke
+   * it off, and it goes on in the next line.
+   */
   | {
       readonly kind: "line";
       readonly text: string;

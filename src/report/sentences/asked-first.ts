@@ -1,6 +1,6 @@
 /** The words of what is done only after a YES: for the sentences of templates/asked-first.txt. */
 import type { AskedFirst, MessageKind, Refusal, WishKind } from "../../game/index.js";
-import { dayAt } from "../../util/index.js";
+import { dayAt, regex } from "../../util/index.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { plainText } from "../engine/ascii.js";
 import { recipientList } from "../words/people.js";
@@ -151,5 +151,12 @@ function setsClock(commands: string): boolean {
 
 const once =
   /\b(?:SET (?:GRACE|REMINDER|COMMENT)|SET DEADLINE|EXTEND|PAUSE|RESUME|CREATE|SET START)\b/;
-const clockWords =
-  /^SET .*(?:\d{1,2}:\d\d|\b(?:hours?|days?|weeks?|deadlines?|daily|weekly|weekdays|\d+ ?[hd]|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/i;
+const clockWords = regex("i")`
+  ^SET .*(?:
+    \d{1,2}:\d\d
+    |\b(?:
+      hours?|days?|weeks?|deadlines?|daily|weekly|weekdays|\d+ ?[hd]
+      |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
+    )\b
+  )
+`;

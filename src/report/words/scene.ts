@@ -66,7 +66,10 @@ export type ReplyItem =
   | { readonly kind: "help"; readonly topic: string | null }
   /** What was asked before and waits for an answer. */
   | { readonly kind: "waiting"; readonly text: string }
-  /** An answer that was made by `statusText`, `summary` and the like; or what was done, such as letters that were written. */
+  /**
+   * An answer that was made by `statusText`, `summary` and the like; or what was done, such as letters that
+   * were written.
+   */
   | { readonly kind: "text"; readonly text: string; readonly isDeed?: true };
 
 /** Why lines of a mail were not read. */

@@ -1,4 +1,7 @@
-/** A position put on the kernel's arrays, which are scratch space: what stands on them, and for whom, is known here alone. */
+/**
+ * A position put on the kernel's arrays, which are scratch space: what stands on them, and for whom, is known
+ * here alone.
+ */
 import { type Board, type LocationId, provinceOf } from "../../map/index.js";
 import { ARMY, clearState, FLEET, NONE, placeUnit, state } from "../kernel/index.js";
 import type { PlacedUnit, Position } from "../model/position.js";

@@ -28,7 +28,10 @@ const signsOfLife = [
   "set tcp_user_timeout = '60s'",
 ].join("; ");
 
-/** Node then asks every second and gives up after ten: before the database does, so that nobody leads beside another. */
+/**
+ * Node then asks every second and gives up after ten: before the database does, so that nobody leads beside
+ * another.
+ */
 const quietMs = 30_000;
 
 /** PostgreSQL's number for its 64-bit integers, which come as text by default. */

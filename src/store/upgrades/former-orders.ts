@@ -1,4 +1,7 @@
-/** Schema 8: a submission holds the orders that stood before the last mail that changed some. Nobody knows those of older games. */
+/**
+ * Schema 8: a submission holds the orders that stood before the last mail that changed some. Nobody knows those
+ * of older games.
+ */
 import type { Upgrade } from "./upgrade.js";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@
  * loaded and reads. It judges none.
  */
 import { Visitor } from "vite";
+import { unfolded } from "../../../src/util/regex.js";
 import type { Module } from "./module.js";
 
 export interface Pattern {
@@ -10,12 +11,21 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** Those that stand in a module. */
+/** Those that stand in a module whole: literals, and what `regex` makes of a template in which nothing is filled in. */
 export function patternsIn({ program }: Module): readonly Pattern[] {
   const found: Pattern[] = [];
   new Visitor({
     Literal: (node) => {
       if ("regex" in node) found.push({ source: node.regex.pattern, flags: node.regex.flags });
+    },
+    TaggedTemplateExpression: ({ tag, quasi }) => {
+      if (tag.type !== "CallExpression" || quasi.expressions.length > 0) return;
+      if (tag.callee.type !== "Identifier" || tag.callee.name !== "regex") return;
+      const [flags] = tag.arguments;
+      found.push({
+        source: unfolded(quasi.quasis[0]!.value.raw),
+        flags: flags?.type === "Literal" ? String(flags.value) : "",
+      });
     },
   }).visit(program);
   return found;

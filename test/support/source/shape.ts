@@ -2,19 +2,41 @@
 import { type ESTree, Visitor } from "vite";
 import type { Module } from "./module.js";
 
-export const sizes = { fileLines: 330, functionLines: 50 };
+export const sizes = { fileLines: 330, functionLines: 50, columns: 120 };
 
-/** Files and functions (methods and arrow functions too) that are too long to be read at once. */
+/**
+ * Files and functions (methods and arrow functions too) that are too long to be read at once, and lines that are too wide.
+ * A template is a table, whatever its length: it counts as one line.
+ */
 export function sizeFaults(modules: readonly Module[]): readonly string[] {
   return modules.flatMap((module) => {
-    const lines = linesOf(module.text);
-    const faults = functionFaults(module);
+    const lines = linesOf(module.text) - linesInTemplates(module);
+    const faults = [...functionFaults(module), ...wideLines(module)];
     return lines > sizes.fileLines ? [`${module.path}: ${lines} lines`, ...faults] : faults;
   });
 }
 
+function wideLines({ path, text }: Module): readonly string[] {
+  return text
+    .split("\n")
+    .flatMap((line, at) =>
+      [...line].length > sizes.columns ? [`${path}:${at + 1}: ${[...line].length} columns`] : [],
+    );
+}
+
 function linesOf(text: string): number {
   return text.replace(/\n$/, "").split("\n").length;
+}
+
+/** The ends of lines in what templates say, without the code that is filled in. */
+function linesInTemplates({ program }: Module): number {
+  let sum = 0;
+  new Visitor({
+    TemplateElement: ({ value }) => {
+      sum += value.raw.split("\n").length - 1;
+    },
+  }).visit(program);
+  return sum;
 }
 
 /** Every function of the module, those inside others too, with its length in lines. */

@@ -1,8 +1,9 @@
 /**
- * `Yes, but the fleet stays`, `no wait, Burgundy instead`, in answer to whether a kept mail is theirs: the mail is carried
- * out with the change, where its orders say surely what is changed. After a yes it else goes on waiting: it never counts
- * as it stood.
+ * `Yes, but the fleet stays`, `no wait, Burgundy instead`, in answer to whether a kept mail is theirs: the mail
+ * is carried out with the change, where its orders say surely what is changed. After a yes it else goes on
+ * waiting: it never counts as it stood.
  */
+
 import { memberById } from "../../../game/index.js";
 import {
   type BodyItem,
@@ -18,6 +19,7 @@ import {
 } from "../../../language/index.js";
 import type { Board } from "../../../map/index.js";
 import { printOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { lookAsked } from "../../identity/codes.js";
 import { openGame } from "../../session/games.js";
 import { complainOf } from "../../session/outcomes.js";
@@ -81,12 +83,29 @@ function correctsIt({ kind, line }: BodyItem): boolean {
   return mayCorrect && isCorrection && !disowning.test(line);
 }
 
-const correcting =
-  /(?<!\p{L})(?:instead|rather|change|changed|correction|meant|make (?:it|that)|lieber|stattdessen|statt|ändere?|doch|meinte|plutôt|corrig\p{L}*|change[rz]?|mejor|cambia\p{L}*|piuttosto|liever|wijzig)(?!\p{L})/iu;
+const correcting = regex("iu")`
+  (?<!\p{L})(?:
+    instead|rather|change|changed|correction|meant|make (?:it|that)|lieber|stattdessen|statt
+    |ändere?|doch|meinte|plutôt|corrig\p{L}*|change[rz]?|mejor|cambia\p{L}*|piuttosto|liever
+    |wijzig
+  )(?!\p{L})
+`;
 
 /** Of a mail that somebody else wrote, or that is not to count at all. */
-const disowning =
-  /(?<!\p{L})(?:(?:did(?:n['\u2019]?t| not)|never|haven['\u2019]?t|have not) (?:write|wrote|written|send|sent)|(?:not|wasn['\u2019]?t|isn['\u2019]?t) (?:me|mine|from me|by me)|somebody else|someone else|forge\p{L}*|hack\p{L}*|(?:scrap|forget|delete|ignore|drop|disregard|cancel|discard) (?:it|them|that|this|all|everything|the|my)|nicht (?:von mir|geschrieben|geschickt)|(?:war|bin) (?:das |es )?(?:nicht ich|ich nicht)|jemand anders|vergiss|lösche?n?|verwirf|(?:pas|jamais) (?:moi|de moi|écrit|envoyé)|quelqu['\u2019]un d['\u2019]autre|oublie[rz]?|annule[rz]?|no (?:fui|soy) yo|no (?:es )?m[ií][oa]|non sono (?:stat[oa] )?io|niet van mij)(?!\p{L})/iu;
+const disowning = regex("iu")`
+  (?<!\p{L})(?:
+    (?:did(?:n['\u2019]?t| not)|never|haven['\u2019]?t|have not) (?:write|wrote|written|send|sent)
+    |(?:not|wasn['\u2019]?t|isn['\u2019]?t) (?:me|mine|from me|by me)|somebody else|someone else
+    |forge\p{L}*|hack\p{L}*
+    |(?:scrap|forget|delete|ignore|drop|disregard|cancel|discard) (?:
+      it|them|that|this|all|everything|the|my
+    )
+    |nicht (?:von mir|geschrieben|geschickt)|(?:war|bin) (?:das |es )?(?:nicht ich|ich nicht)
+    |jemand anders|vergiss|lösche?n?|verwirf|(?:pas|jamais) (?:moi|de moi|écrit|envoyé)
+    |quelqu['\u2019]un d['\u2019]autre|oublie[rz]?|annule[rz]?|no (?:fui|soy) yo
+    |no (?:es )?m[ií][oa]|non sono (?:stat[oa] )?io|niet van mij
+  )(?!\p{L})
+`;
 
 function agrees(item: BodyItem): boolean {
   if (item.kind === "consent") return item.consent.yes;
@@ -109,5 +128,11 @@ function agreesStill(line: string): boolean {
   return consentSaid(line, false) === true && !ofUnits.test(line);
 }
 
-const ofUnits =
-  /(?<!\p{L})(?:army|armies|fleets?|units?|armeen?|flotten?|einheit(?:en)?|armées?|flottes?|unités?|ejércitos?|flotas?|unidad(?:es)?|armat[ae]|flott[ae]|unità|legers?|vloten|vloot|support\p{L}*|holds?|stays?|moves? to|convoys?|but|except|not|nicht|aber|außer|pas|mais|sauf|no|pero|salvo|non|ma|tranne|niet|maar|behalve)(?!\p{L})/iu;
+const ofUnits = regex("iu")`
+  (?<!\p{L})(?:
+    army|armies|fleets?|units?|armeen?|flotten?|einheit(?:en)?|armées?|flottes?|unités?|ejércitos?
+    |flotas?|unidad(?:es)?|armat[ae]|flott[ae]|unità|legers?|vloten|vloot|support\p{L}*|holds?
+    |stays?|moves? to|convoys?|but|except|not|nicht|aber|außer|pas|mais|sauf|no|pero|salvo|non|ma
+    |tranne|niet|maar|behalve
+  )(?!\p{L})
+`;

@@ -1,7 +1,9 @@
 /** Mails of one seat that wait for a yes, beside the one whose letter was answered. */
+
 import { memberById, unorderedUnits } from "../../../game/index.js";
 import { plainWords, readOrders } from "../../../language/index.js";
 import { otherMailText } from "../../../report/index.js";
+import { regex } from "../../../util/index.js";
 import { storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
 import type { Waiting } from "../../ports/store.js";
@@ -21,8 +23,12 @@ export async function othersConfirmed(session: Session): Promise<readonly string
 }
 
 const wordsRead = 200;
-const forAll =
-  /\b(?:both|all|each|every|everything|beide[sn]?|alles?|allen|les deux|tout(?:es)?|tous|ambos|ambas|tod[oa]s|entrambi|entrambe|tutt[ieo]|allebei|oba|wszystkie)\b/;
+const forAll = regex()`
+  \b(?:
+    both|all|each|every|everything|beide[sn]?|alles?|allen|les deux|tout(?:es)?|tous|ambos|ambas
+    |tod[oa]s|entrambi|entrambe|tutt[ieo]|allebei|oba|wszystkie
+  )\b
+`;
 
 /** Asks about the oldest of the other mails that wait: who has answered one letter may think that it was for all. */
 export async function askAboutOthers(session: Session): Promise<void> {

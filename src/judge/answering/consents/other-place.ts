@@ -1,4 +1,7 @@
-/** `Yes, Edinburgh please`, `yes please, Monday`: whoever chooses a place or a day says yes to nothing in which it does not stand. */
+/**
+ * `Yes, Edinburgh please`, `yes please, Monday`: whoever chooses a place or a day says yes to nothing in which
+ * it does not stand.
+ */
 import { placesIn } from "../../../language/index.js";
 import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";

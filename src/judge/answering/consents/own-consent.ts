@@ -1,4 +1,5 @@
 /** Yes and no in whatever words, from somebody who answers a letter that asks. */
+
 import {
   type BodyItem,
   consentSaid,
@@ -7,6 +8,7 @@ import {
   questionOrText,
   sentencesOf,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { answersQuestion, lookAsked } from "../../identity/codes.js";
 import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
@@ -70,8 +72,14 @@ function withoutOrders(session: Session, asked: Asked | null, line: string): str
 }
 
 /** `Don't change it yet`, `no lo cambies todavía`: said of orders, and no answer. */
-const changesNothing =
-  /(?<!\p{L})(?:don['\u2019]?t|do not|not|no|nichts?|ne|n['\u2019]|non|niet|niets)(?!\p{L})[^.?!]{0,30}(?<!\p{L})(?:change|alter|cambi\p{L}+|chang\p{L}+|modifi\p{L}+|verander\p{L}*|wijzig\p{L}*)(?!\p{L})|(?<!\p{L})(?:\u00e4nder\p{L}*|verander)(?!\p{L})[^.?!]{0,30}(?<!\p{L})(?:nichts?|niets?)(?!\p{L})/iu;
+const changesNothing = regex("iu")`
+  (?<!\p{L})(?:don['\u2019]?t|do not|not|no|nichts?|ne|n['\u2019]|non|niet|niets)(?!\p{L})
+    [^.?!]{0,30}(?<!\p{L})(?:
+      change|alter|cambi\p{L}+|chang\p{L}+|modifi\p{L}+|verander\p{L}*|wijzig\p{L}*
+    )(?!\p{L})
+  |(?<!\p{L})(?:\u00e4nder\p{L}*|verander)(?!\p{L})[^.?!]{0,30}(?<!\p{L})(?:nichts?|niets?)
+    (?!\p{L})
+`;
 
 function mayOrder({ sender }: Session, text: string): boolean {
   const board = sender.speaker?.game.board;
@@ -82,8 +90,13 @@ function mayOrder({ sender }: Session, text: string): boolean {
   );
 }
 
-const telling =
-  /^\W*(?:\p{L}+[ ,]+){0,3}?(?:tell|answer|reply|write|say|inform|sag\p{L}*|antworte\p{L}*|schreib\p{L}*|richte\p{L}*|dis|dites|r\u00e9pond\p{L}*|\u00e9cri\p{L}*|di|dile|responde\p{L}*|rispondi|scrivi|zeg|antwoord|schrijf)(?!\p{L})/iu;
+const telling = regex("iu")`
+  ^\W*(?:\p{L}+[ ,]+){0,3}?(?:
+    tell|answer|reply|write|say|inform|sag\p{L}*|antworte\p{L}*|schreib\p{L}*|richte\p{L}*|dis
+    |dites|r\u00e9pond\p{L}*|\u00e9cri\p{L}*|di|dile|responde\p{L}*|rispondi|scrivi|zeg|antwoord
+    |schrijf
+  )(?!\p{L})
+`;
 
 /** The answer, and what the line asks or orders besides. */
 function parted(

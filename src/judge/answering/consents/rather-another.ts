@@ -1,6 +1,6 @@
 /**
- * `No, sorry, Gascony rather`, in answer to whether an order is meant: no to that one, and another in its place. The place
- * that is named is where the unit goes, where it can; else the words are read like any others.
+ * `No, sorry, Gascony rather`, in answer to whether an order is meant: no to that one, and another in its
+ * place. The place that is named is where the unit goes, where it can; else the words are read like any others.
  */
 import { memberById } from "../../../game/index.js";
 import {
@@ -17,7 +17,10 @@ import { lookAsked } from "../../identity/codes.js";
 import type { Session } from "../../session/session.js";
 import { numbered, readingContext } from "../orders/readings.js";
 
-/** The items, where a no to an order that was asked about names another place: what is meant, and no answer; null where none does. */
+/**
+ * The items, where a no to an order that was asked about names another place: what is meant, and no answer;
+ * null where none does.
+ */
 export async function withAnother(
   session: Session,
   items: readonly BodyItem[],

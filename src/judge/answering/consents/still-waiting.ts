@@ -1,6 +1,6 @@
 /**
- * What was asked and nobody has answered: who writes something else is told that it waits, and may answer that reply. What
- * a sentence may have meant is named once more, not in each reply.
+ * What was asked and nobody has answered: who writes something else is told that it waits, and may answer that
+ * reply. What a sentence may have meant is named once more, not in each reply.
  */
 import { memberById } from "../../../game/index.js";
 import { stillAskedText, type Waits } from "../../../report/index.js";
@@ -57,7 +57,10 @@ function tell(session: Session, waits: readonly Waits[], replyTo: string): void 
 
 type Lines = Waiting & { readonly asked: Extract<Asked, { kind: "lines" }> };
 
-/** The latest lines that the writer was asked about in this phase and has not been told of again. Those that they have put others in the place of wait no longer. */
+/**
+ * The latest lines that the writer was asked about in this phase and has not been told of again. Those that
+ * they have put others in the place of wait no longer.
+ */
 async function linesWaiting({ sender, tx, now, from }: Session): Promise<Lines | null> {
   const { speaker } = sender;
   if (speaker === null) return null;

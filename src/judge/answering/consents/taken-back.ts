@@ -1,4 +1,5 @@
 /** Words that take back what waits for an answer, or a vote: `forget it, I'm staying`, `never mind the draw`. */
+
 import {
   absenceTakenBack,
   type BodyItem,
@@ -9,6 +10,7 @@ import {
   sentencesOf,
   takesBackWish,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { awaitedAnswer, lookAwaited } from "../../identity/codes.js";
 import type { Session } from "../../session/session.js";
 import { carryOutStatement } from "../dispatch.js";
@@ -72,5 +74,9 @@ async function takesBackVote(session: Session, item: BodyItem, isAlone: boolean)
 }
 
 const brief = 7;
-const ofVotes =
-  /\b(?:draws?|vot\p{L}+|concession|remis|unentschieden|stimme|nulle|tablas|empate|voto|patta|pareggio|stem)(?!\p{L})/iu;
+const ofVotes = regex("iu")`
+  \b(?:
+    draws?|vot\p{L}+|concession|remis|unentschieden|stimme|nulle|tablas|empate|voto|patta|pareggio
+    |stem
+  )(?!\p{L})
+`;

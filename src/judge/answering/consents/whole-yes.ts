@@ -2,6 +2,7 @@
  * A yes, and what else its line says. `Ok, A MUN H` orders a unit: to what was asked it says yes at most in passing.
  * What cannot be taken back is done on a yes alone.
  */
+
 import {
   type BodyItem,
   behindYesWords,
@@ -14,6 +15,7 @@ import {
   questionOrText,
   readQuestion,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { answersQuestion, lookAwaited } from "../../identity/codes.js";
 import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
@@ -43,7 +45,10 @@ export async function withWholeYes(
     .flatMap((item) => (saysYes(item) ? part(session, asked, item) : [item]));
 }
 
-/** The items without a yes to what cannot be taken back, where the mail says more: `Yes. Does Germany then lose its units?` */
+/**
+ * The items without a yes to what cannot be taken back, where the mail says more: `Yes. Does Germany then lose
+ * its units?`
+ */
 export async function withoutHastyYes(
   session: Session,
   items: readonly BodyItem[],
@@ -84,8 +89,14 @@ function isTale(text: string): boolean {
   return (text.match(/\p{L}+/gu) ?? []).length > 4 && !leaving.test(text);
 }
 
-const leaving =
-  /(?<!\p{L})(?:resign|quit|leave|leaving|go|out|sure|bye|farewell|confirm|thanks|thank you|fun|time|hand|give up|aufgeben|aufhören|aussteigen|sicher|danke|zeit|abandonne\p{L}*|quitte\p{L}*|arrête\p{L}*|merci|sûre?|dejar|abandonar|seguro|gracias|lascio|lasciare|abbandon\p{L}*|sicuro|grazie|stop\p{L}*|zeker|dank|bedankt)(?!\p{L})/iu;
+const leaving = regex("iu")`
+  (?<!\p{L})(?:
+    resign|quit|leave|leaving|go|out|sure|bye|farewell|confirm|thanks|thank you|fun|time|hand
+    |give up|aufgeben|aufhören|aussteigen|sicher|danke|zeit|abandonne\p{L}*|quitte\p{L}*
+    |arrête\p{L}*|merci|sûre?|dejar|abandonar|seguro|gracias|lascio|lasciare|abbandon\p{L}*|sicuro
+    |grazie|stop\p{L}*|zeker|dank|bedankt
+  )(?!\p{L})
+`;
 
 /** `Edinburgh please`: a few words and one place, which orders nothing by itself. */
 function isChoice({ sender: { speaker, hinted } }: Session, text: string): boolean {

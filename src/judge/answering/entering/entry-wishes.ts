@@ -2,6 +2,7 @@
  * Who asks in plain words to play or to watch, and names a game that there is, gets what JOIN or OBSERVE would give.
  * Whoever names none is told of the games.
  */
+
 import { hidesAbsence, memberById, playerOf, viewFor } from "../../../game/index.js";
 import {
   type BodyItem,
@@ -21,6 +22,7 @@ import {
   surelyEnters,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
@@ -137,8 +139,8 @@ function isVacant({ board, game }: Pick<OpenGame, "game" | "board">, power: Powe
 }
 
 /**
- * What somebody wishes besides who has just taken a seat: a name to play under, and powers that they name in other words
- * than a wish is known by, `Russie si c'est possible !`
+ * What somebody wishes besides who has just taken a seat: a name to play under, and powers that they name in
+ * other words than a wish is known by, `Russie si c'est possible !`
  */
 export async function wishesBeside(
   session: Session,
@@ -198,8 +200,13 @@ interface WishBeside {
 const entering: ReadonlySet<Intent> = new Set<Intent>(["join", "watch", "preference", "possible"]);
 
 /** `I could take over that country if you still need somebody.` */
-const takesOver =
-  /(?<!\p{L})(?:take|takes|taking|jump|step|stepping|fill|filling|play|have|übernehm\p{L}*|übernähme|einspring\p{L}*|spring\p{L}*|reprend\p{L}*|prend\p{L}*|remplac\p{L}*|tom\p{L}+|sustitu\p{L}+|ocup\p{L}+|prend\p{L}*|sostitu\p{L}+|subentr\p{L}+|overnemen|inval\p{L}*)(?!\p{L})(?!.*\?)/iu;
+const takesOver = regex("iu")`
+  (?<!\p{L})(?:
+    take|takes|taking|jump|step|stepping|fill|filling|play|have|übernehm\p{L}*|übernähme
+    |einspring\p{L}*|spring\p{L}*|reprend\p{L}*|prend\p{L}*|remplac\p{L}*|tom\p{L}+|sustitu\p{L}+
+    |ocup\p{L}+|prend\p{L}*|sostitu\p{L}+|subentr\p{L}+|overnemen|inval\p{L}*
+  )(?!\p{L})(?!.*\?)
+`;
 
 /** `Sorry, I can't play after all`, before the game begins: RESIGN asks whether it is meant. */
 async function leaves(session: Session, about: string): Promise<boolean> {
@@ -230,12 +237,17 @@ export function hasEntered({ sender: { speaker, candidate } }: Session, intent: 
   );
 }
 
+const clauseEnds = regex("i")`
+  [,;.!]\s+
+  |\s+(?:but|and|aber|und|mais|et|pero|y|ma|e)\s+(?=
+    (?:please |rather |bitte |plutôt )?(?:not|no|nicht|pas|non)\b
+  )
+`;
+
 /** The powers that a text wishes for, or wants least of all. */
 export function wishesFor(board: Board, text: string): readonly Statement[] {
   const about = text.replace(inLanguage, " ");
-  const clauses = about.split(
-    /[,;.!]\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e)\s+(?=(?:please |rather |bitte |plutôt )?(?:not|no|nicht|pas|non)\b)/i,
-  );
+  const clauses = about.split(clauseEnds);
   const refused = new Set(
     clauses.filter(isButFor).flatMap((each): readonly string[] => powersIn(board, each)),
   );
@@ -250,5 +262,12 @@ export function wishesFor(board: Board, text: string): readonly Statement[] {
 }
 
 /** `Is it all in English?` speaks of a language, and wishes for no power. */
-const inLanguage =
-  /\b(?:(?:in|auf|en|op|into) (?:(?:het|plain|good|simple|the) )?|(?:speak|speaks|write|read|understand|know|spreche|parle|hablo|parlo|spreek)(?: \p{L}+)? )(?:english|german|french|italian|russian|turkish|englisch|deutsch|französisch|italienisch|russisch|türkisch|anglais|allemand|français|italien|russe|inglés|alemán|francés|italiano|ruso|inglese|tedesco|francese|russo|engels|duits|frans|italiaans)(?!\p{L})/giu;
+const inLanguage = regex("giu")`
+  \b(?:
+    (?:in|auf|en|op|into) (?:(?:het|plain|good|simple|the) )?
+    |(?:speak|speaks|write|read|understand|know|spreche|parle|hablo|parlo|spreek)(?: \p{L}+)? )(?:
+      english|german|french|italian|russian|turkish|englisch|deutsch|französisch|italienisch
+      |russisch|türkisch|anglais|allemand|français|italien|russe|inglés|alemán|francés|italiano
+      |ruso|inglese|tedesco|francese|russo|engels|duits|frans|italiaans
+    )(?!\p{L})
+`;

@@ -1,7 +1,9 @@
 /**
- * Somebody who comes because they were told to, in their own words, and names no game: `Hallo Hanna, bin dabei!` They can
- * mean the game of the GM whom they name, or the only one that takes players; and are asked before they have a seat.
+ * Somebody who comes because they were told to, in their own words, and names no game: `Hallo Hanna, bin
+ * dabei!` They can mean the game of the GM whom they name, or the only one that takes players; and are asked
+ * before they have a seat.
  */
+
 import type { Game } from "../../../game/index.js";
 import {
   gameSought,
@@ -10,6 +12,7 @@ import {
   sentencesOf,
   takesSeat,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { openGame } from "../../session/games.js";
 import { askMeant } from "../../session/grave.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
@@ -21,7 +24,10 @@ import { wishesFor } from "./entry-wishes.js";
 /** As many games are looked through. */
 export const gamesMost = 50;
 
-/** The game that has not begun whose GM a mail names; or else, for who surely comes, the only one. Null where it may be several. */
+/**
+ * The game that has not begun whose GM a mail names; or else, for who surely comes, the only one. Null where it
+ * may be several.
+ */
 export async function gameOfHost(session: Session, isOnly = false): Promise<OpenGame | null> {
   const { games } = await session.tx.games.open(gamesMost);
   const forming = games.filter(({ status }) => status === "forming");
@@ -50,7 +56,10 @@ function names(text: string, name: string): boolean {
   return new RegExp(`(?<![\\p{L}@.])${capital}(?![\\p{L}@])`, "u").test(text);
 }
 
-/** Asks whether a seat in this game is meant, with the powers that the mail would like; false where it sets a condition. */
+/**
+ * Asks whether a seat in this game is meant, with the powers that the mail would like; false where it sets a
+ * condition.
+ */
 export function keptJoining(session: Session, open: OpenGame, line: string): boolean {
   const text = ownText(session).replace(/\s+/g, " ");
   if (open.game.status !== "forming" || session.grave.waiting.length > 0) return false;
@@ -68,7 +77,10 @@ export function keptJoining(session: Session, open: OpenGame, line: string): boo
   return true;
 }
 
-/** `22 Uhr ist prima, dann bin ich drin`: asks whether a seat is meant in the game that the mail names, or must mean. */
+/**
+ * `22 Uhr ist prima, dann bin ich drin`: asks whether a seat is meant in the game that the mail names, or must
+ * mean.
+ */
 export async function keptComing(session: Session): Promise<boolean> {
   if (!isUnknown(session) || session.sender.isRejected || session.grave.isConfirmed) return false;
   const line = comesIn(session);
@@ -90,5 +102,9 @@ export function comesIn(session: Session): string | null {
 const onlyAgrees =
   /\b(?:go (?:on|ahead)|any|whichever|whatever|mind|care|egal|gleich|importe|cual\p{L}+|qual\p{L}+)\b/iu;
 
-const conditional =
-  /(?<!\p{L})(?:otherwise|only if|unless|provided|sonst|nur wenn|falls|sinon|seulement si|si no|solo si|altrimenti|se no|anders|alleen als|if there)(?!\p{L})/iu;
+const conditional = regex("iu")`
+  (?<!\p{L})(?:
+    otherwise|only if|unless|provided|sonst|nur wenn|falls|sinon|seulement si|si no|solo si
+    |altrimenti|se no|anders|alleen als|if there
+  )(?!\p{L})
+`;

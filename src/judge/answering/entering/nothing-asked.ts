@@ -1,7 +1,7 @@
 /** `Oui, c'est bien moi`, where nothing was asked: one line says so, and nobody is told again what this is. */
 import { memberById } from "../../../game/index.js";
 import { consentSaid, entrySaid } from "../../../language/index.js";
-import { flat } from "../../../util/index.js";
+import { flat, regex } from "../../../util/index.js";
 import { awaitedAnswer } from "../../identity/codes.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -36,5 +36,9 @@ function isSeated({ sender: { speaker } }: Session): boolean {
 }
 
 /** `Yes, count me in!` */
-const comingIn =
-  /^(?:(?:yes|yeah|yep|ok|okay|ja|oui|s\u00ed|si|s\u00ec)[,!. ]+)*(?:count me in|i['\u2019]?m in|i am in|(?:ich )?bin dabei|je (?:suis partante?|participe|joue)|me apunto|cuenta conmigo|ci sto|conta su di me|(?:ik )?doe mee)[!. ]*$/iu;
+const comingIn = regex("iu")`
+  ^(?:(?:yes|yeah|yep|ok|okay|ja|oui|s\u00ed|si|s\u00ec)[,!. ]+)*(?:
+    count me in|i['\u2019]?m in|i am in|(?:ich )?bin dabei|je (?:suis partante?|participe|joue)
+    |me apunto|cuenta conmigo|ci sto|conta su di me|(?:ik )?doe mee
+  )[!. ]*$
+`;

@@ -1,7 +1,9 @@
 /**
- * What somebody without a seat wants of a game that runs, in whatever words: to look on, or a seat that may become free.
- * It is shown as the command that it comes to, and YES does it. Whoever names a game that there is not is told so.
+ * What somebody without a seat wants of a game that runs, in whatever words: to look on, or a seat that may
+ * become free. It is shown as the command that it comes to, and YES does it. Whoever names a game that there is
+ * not is told so.
  */
+
 import { memberById } from "../../../game/index.js";
 import {
   type BodyItem,
@@ -21,6 +23,7 @@ import {
   withPlainMarks,
 } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
+import { regex } from "../../../util/index.js";
 import type { Mail } from "../../ports/mail.js";
 import { sceneOf } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
@@ -34,7 +37,10 @@ import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { isFull, wantsSecrecy } from "./entry-wishes.js";
 import { gameOfHost, gamesMost, keptComing, keptJoining } from "./game-of-host.js";
 
-/** Keeps what a stranger's question wants of a game; false where it wants nothing of one, or nothing that can be had so. */
+/**
+ * Keeps what a stranger's question wants of a game; false where it wants nothing of one, or nothing that can be
+ * had so.
+ */
 export async function keptForOutsider(
   session: Session,
   { intent, about }: Question,
@@ -74,8 +80,10 @@ function isOffered({ grave, sender }: Session): boolean {
   );
 }
 
-const ofResults =
-  /(?<!\p{L})(?:results?|ergebniss?\p{L}*|r\u00e9sultats?|resultados?|risultat\p{L}+|uitslag\p{L}*)(?!\p{L})/iu;
+const ofResults = regex("iu")`
+  (?<!\p{L})(?:results?|ergebniss?\p{L}*|r\u00e9sultats?|resultados?|risultat\p{L}+|uitslag\p{L}*)
+    (?!\p{L})
+`;
 
 /** `Please take me off the game maple`, where no game is called so. */
 export async function tellsNoneToLeave(
@@ -91,8 +99,10 @@ export async function tellsNoneToLeave(
   return true;
 }
 
-const ofGame =
-  /(?<!\p{L})(?:game|spiel|partie|partida|partita|spel|jeu|juego|gioco) (?:(?:called|named|namens) )?"?([a-z][a-z0-9-]{2,15})(?![\w-])/iu;
+const ofGame = regex("iu")`
+  (?<!\p{L})(?:game|spiel|partie|partida|partita|spel|jeu|juego|gioco) (?:
+    (?:called|named|namens) )?"?([a-z][a-z0-9-]{2,15})(?![\w-])
+`;
 
 /** The same of a whole mail in which no question was found. */
 export async function keptForNewcomer(session: Session, about: string): Promise<boolean> {

@@ -1,5 +1,7 @@
 /** Lines that are nothing but the name of who wrote the mail. */
+
 import { type BodyItem, looksLikeOrder } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import type { Mail } from "../../ports/mail.js";
 
 /** A line below the words, with the name of their writer. */
@@ -26,10 +28,19 @@ function isBelow({ text }: Mail, line: string): boolean {
 
 const mailRead = 4000;
 /** Two or three words in capitals, and perhaps where they come from: `Ruth Addison, Leeds`. */
-const looksLikeName =
-  /^\p{Lu}[\p{L}'\u2019-]{2,}(?: (?:van|von|de|der|den|del|di|la|le|da|\p{Lu}\.|\p{Lu}[\p{L}'\u2019-]{2,})){1,3}(?:, \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?$/u;
-const powerNames =
-  /(?<!\p{L})(?:army|fleet|austria|england|france|germany|italy|russia|turkey|österreich|frankreich|deutschland|italien|russland|türkei|autriche|angleterre|allemagne|italie|russie|turquie|inglaterra|francia|alemania|italia|rusia|turquía|inghilterra|germania|turchia|oostenrijk|engeland|frankrijk|duitsland|rusland|turkije|press|set|join|help|list|game|draw)(?!\p{L})/iu;
+const looksLikeName = regex("u")`
+  ^\p{Lu}[\p{L}'\u2019-]{2,}(?: (?:
+    van|von|de|der|den|del|di|la|le|da|\p{Lu}\.|\p{Lu}[\p{L}'\u2019-]{2,}
+  )){1,3}(?:, \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?$
+`;
+const powerNames = regex("iu")`
+  (?<!\p{L})(?:
+    army|fleet|austria|england|france|germany|italy|russia|turkey|österreich|frankreich
+    |deutschland|italien|russland|türkei|autriche|angleterre|allemagne|italie|russie|turquie
+    |inglaterra|francia|alemania|italia|rusia|turquía|inghilterra|germania|turchia|oostenrijk
+    |engeland|frankrijk|duitsland|rusland|turkije|press|set|join|help|list|game|draw
+  )(?!\p{L})
+`;
 
 function isOwnName({ fromName }: Mail, line: string): boolean {
   const name = wordsOf(fromName);

@@ -1,4 +1,8 @@
-/** Seats that a letter offered, and the words in an answer that take one: a yes, or hardly more than the game's name. */
+/**
+ * Seats that a letter offered, and the words in an answer that take one: a yes, or hardly more than the game's
+ * name.
+ */
+
 import {
   type BodyItem,
   mayWishPower,
@@ -12,6 +16,7 @@ import {
   welcomesSeat,
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { openGame } from "../../session/games.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import type { OpenGame, Session } from "../../session/session.js";
@@ -20,8 +25,12 @@ import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { numbered, readingContext } from "../orders/readings.js";
 
 /** Each as a letter offers it, with the name of the game: a line to write, or a row of the list of free seats. */
-const offers =
-  /\btake\s+this\s+as\s+JOIN ([a-z][a-z0-9-]{1,15})\b|\bJOIN ([a-z][a-z0-9-]{1,15})(?=(?:\s+AS\s+\w+)?\s+gives\s+you\s+(?:a\s+seat|that\s+power))|answer\s+this\s+letter\s+with\s+one\s+line:\s+JOIN ([a-z][a-z0-9-]{1,15})\b|^[>\s]*([a-z][a-z0-9-]{1,15})\s+begins\s+when\b/gm;
+const offers = regex("gm")`
+  \btake\s+this\s+as\s+JOIN ([a-z][a-z0-9-]{1,15})\b
+  |\bJOIN ([a-z][a-z0-9-]{1,15})(?=(?:\s+AS\s+\w+)?\s+gives\s+you\s+(?:a\s+seat|that\s+power))
+  |answer\s+this\s+letter\s+with\s+one\s+line:\s+JOIN ([a-z][a-z0-9-]{1,15})\b
+  |^[>\s]*([a-z][a-z0-9-]{1,15})\s+begins\s+when\b
+`;
 
 /** A letter that asks its reader to play. */
 const invites = /\binvites\s+you\s+to\s+play\b/;

@@ -1,6 +1,6 @@
 /**
- * Strangers whose mail is no wish for a game: who believes that they have a power is told that they have none, and what is
- * meant for a hotel or a shop, that this is neither.
+ * Strangers whose mail is no wish for a game: who believes that they have a power is told that they have none,
+ * and what is meant for a hotel or a shop, that this is neither.
  */
 import { isOthersBusiness, speaksAsPlayer } from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";

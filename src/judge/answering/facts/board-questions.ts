@@ -1,4 +1,8 @@
-/** Questions about the board, which everybody sees: who is in a place, whose it is, what lies beside it, how far it is. */
+/**
+ * Questions about the board, which everybody sees: who is in a place, whose it is, what lies beside it, how far
+ * it is.
+ */
+
 import { memberById } from "../../../game/index.js";
 import {
   type Intent,
@@ -26,6 +30,7 @@ import {
   wayText,
 } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -80,8 +85,12 @@ const whoIsAnywhere: Fact = (asked) => {
 const whoseUnits: Fact = (asked) =>
   ofAll.test(asked.about) ? whoIsAnywhere(asked) : whoIsThere(asked);
 
-const ofAll =
-  /(?<!\p{L})(?:all|every(?:one|body)?|each|others|rest|players|powers|they|alle[nrs]?|jede[rsn]?|anderen|tous|toutes|chacun|autres|todos|cada|otros|tutti|ognuno|altri|iedereen|anderen)(?!\p{L})/iu;
+const ofAll = regex("iu")`
+  (?<!\p{L})(?:
+    all|every(?:one|body)?|each|others|rest|players|powers|they|alle[nrs]?|jede[rsn]?|anderen|tous
+    |toutes|chacun|autres|todos|cada|otros|tutti|ognuno|altri|iedereen|anderen
+  )(?!\p{L})
+`;
 
 /** More places than these are a story. */
 const most = 3;
@@ -126,8 +135,11 @@ function movesLeft({ speaker, about }: Asked): number | null {
   return phase.season === "S" ? 2 : 1;
 }
 
-const thisYear =
-  /(?<!\p{L})(?:this year|dieses jahr|noch heuer|cette ann\u00e9e|este a\u00f1o|quest['\u2019]anno|dit jaar)(?!\p{L})/iu;
+const thisYear = regex("iu")`
+  (?<!\p{L})(?:
+    this year|dieses jahr|noch heuer|cette ann\u00e9e|este a\u00f1o|quest['\u2019]anno|dit jaar
+  )(?!\p{L})
+`;
 
 /** `Can a fleet go from Spain to Gascony?`, whoever is there; `what can France do?` */
 const whatGoes: Fact = (asked) => {

@@ -1,6 +1,11 @@
-/** `On my map the Italian fleet is in Rome, and yours has an army there. Which is right?`: what stands in these places. */
+/**
+ * `On my map the Italian fleet is in Rome, and yours has an army there. Which is right?`: what stands in these
+ * places.
+ */
+
 import { type BodyItem, placesIn } from "../../../language/index.js";
 import { placesText } from "../../../report/index.js";
+import { regex } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -32,8 +37,20 @@ export function withoutBoardsCompared(
 }
 
 const most = 4;
-const compares =
-  /(?<!\p{L})(?:(?:on|in|by|to) my (?:own )?(?:board|map|set)|my (?:own )?(?:board|map|set)(?: at home)? (?:has|shows|says)|(?:auf|bei|nach) mein(?:em|er) (?:eigenen )?(?:brett|karte|spielbrett|spielplan)|(?:sur|chez) (?:ma carte|mon plateau)|(?:en|según) mi (?:tablero|mapa)|(?:sulla|nella) mia (?:mappa|plancia)|sul mio (?:tabellone|tavoliere)|op mijn (?:bord|kaart))(?!\p{L})/iu;
+const compares = regex("iu")`
+  (?<!\p{L})(?:
+    (?:on|in|by|to) my (?:own )?(?:board|map|set)
+    |my (?:own )?(?:board|map|set)(?: at home)? (?:has|shows|says)
+    |(?:auf|bei|nach) mein(?:em|er) (?:eigenen )?(?:brett|karte|spielbrett|spielplan)
+    |(?:sur|chez) (?:ma carte|mon plateau)|(?:en|según) mi (?:tablero|mapa)
+    |(?:sulla|nella) mia (?:mappa|plancia)|sul mio (?:tabellone|tavoliere)|op mijn (?:bord|kaart)
+  )(?!\p{L})
+`;
 /** What goes on from it. */
-const asks =
-  /(?<!\p{L})(?:right|wrong|correct|true|yours|other way|mistake|stimmt|richtig|falsch|umgekehrt|juste|raison|faux|inverse|contraire|correcto|bien|mal|cierto|revés|giusto|sbagliato|contrario|klopt|goed|fout|andersom)(?!\p{L})/iu;
+const asks = regex("iu")`
+  (?<!\p{L})(?:
+    right|wrong|correct|true|yours|other way|mistake|stimmt|richtig|falsch|umgekehrt|juste|raison
+    |faux|inverse|contraire|correcto|bien|mal|cierto|revés|giusto|sbagliato|contrario|klopt|goed
+    |fout|andersom
+  )(?!\p{L})
+`;

@@ -1,8 +1,13 @@
-/** `Has Italy answered me?`, `did Germany get my message?`: what the asker and the others have written to each other. */
+/**
+ * `Has Italy answered me?`, `did Germany get my message?`: what the asker and the others have written to each
+ * other.
+ */
+
 import { type MemberId, memberById } from "../../../game/index.js";
 import type { BodyItem } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { heardText, toldText, unheardText } from "../../../report/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import type { SentPress } from "../../ports/store.js";
 import { pressFor } from "../../records/press.js";
 import { sceneOf } from "../../records/scenes.js";
@@ -47,8 +52,24 @@ async function tellsUnheard(session: Session, speaker: Speaker, line: string): P
   return true;
 }
 
-const unheard =
-  /^\W*(?:\p{L}+[ ,]+){0,3}?(?:who|which (?:of the )?(?:powers?|players?|countr(?:y|ies)|others)|wer|welche \p{L}+|qui|qui[e\u00e9]n(?:es)?|chi|wie)(?: of (?:them|you|the others))?(?: (?:else|still|all|has|have|hat|haben|mir|ne|m['\u2019]a|me|mi|noch|heeft|mij))*(?: ?(?:not|n['\u2019]t|hasn['\u2019]?t|haven['\u2019]?t|never|nicht|nie|nichts|pas|no|non|niet))(?: (?:m['\u2019]a|a|ont|ha|han|me|mi|mij|mir|yet|noch|encore|even|ever|bisher|heeft|hat|haben|noch nicht))*(?: (?:pas|jamais|encore))*(?: (?:written|write|wrote|talked|spoken|replied|answered|contacted|said (?:anything|a word)|geschrieben|geantwortet|gemeldet|\u00e9crit|r\u00e9pondu|parl\u00e9|escrito|contestado|respondido|hablado|scritto|risposto|parlato|geschreven|geantwoord))(?: (?:back|anything))?(?: (?:to )?me| mir| an mich)?(?: (?:yet|so far|bisher|bis jetzt|encore|ancora|at all))?\s*\?*\s*$/iu;
+const unheard = regex("iu")`
+  ^\W*(?:\p{L}+[ ,]+){0,3}?(?:
+    who|which (?:of the )?(?:powers?|players?|countr(?:y|ies)|others)|wer|welche \p{L}+|qui
+    |qui[e\u00e9]n(?:es)?|chi|wie
+  )(?: of (?:them|you|the others))?(?: (?:
+    else|still|all|has|have|hat|haben|mir|ne|m['\u2019]a|me|mi|noch|heeft|mij
+  ))*(?: ?(?:
+    not|n['\u2019]t|hasn['\u2019]?t|haven['\u2019]?t|never|nicht|nie|nichts|pas|no|non|niet
+  ))(?: (?:
+    m['\u2019]a|a|ont|ha|han|me|mi|mij|mir|yet|noch|encore|even|ever|bisher|heeft|hat|haben
+    |noch nicht
+  ))*(?: (?:pas|jamais|encore))*(?: (?:
+    written|write|wrote|talked|spoken|replied|answered|contacted|said (?:anything|a word)
+    |geschrieben|geantwortet|gemeldet|\u00e9crit|r\u00e9pondu|parl\u00e9|escrito|contestado
+    |respondido|hablado|scritto|risposto|parlato|geschreven|geantwoord
+  ))(?: (?:back|anything))?(?: (?:to )?me| mir| an mich)?
+    (?: (?:yet|so far|bisher|bis jetzt|encore|ancora|at all))?\s*\?*\s*$
+`;
 
 async function tellsLetters(session: Session, speaker: Speaker, line: string): Promise<boolean> {
   const [asked] = forms.flatMap((form) =>
@@ -84,10 +105,21 @@ function asking(...patterns: readonly string[]): readonly RegExp[] {
 const forms = [
   {
     asks: asking(
-      `(?:did|has|have) ${who} (?:already |even |ever |yet )?(?:answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|write|written|wrote|say anything|said anything|sen[dt] (?:me )?(?:anything|something|a (?:message|mail|note|letter|reply)))(?: back)?(?: (?:to )?(?:me|us))?`,
-      `(?:is there |have i (?:got |had )?|did i get )?(?:any(?:thing)?|some(?:thing)?)(?: new)?(?: (?:word|news|mail|message|reply|replies|answer)s?)? (?:from|by) ${who}`,
+      wrapped`
+        (?:did|has|have) ${who} (?:already |even |ever |yet )?(?:
+          answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|write|written|wrote|say anything
+          |said anything
+          |sen[dt] (?:me )?(?:anything|something|a (?:message|mail|note|letter|reply))
+        )(?: back)?(?: (?:to )?(?:me|us))?
+      `,
+      wrapped`
+        (?:is there |have i (?:got |had )?|did i get )?(?:any(?:thing)?|some(?:thing)?)(?: new)?
+          (?: (?:word|news|mail|message|reply|replies|answer)s?)? (?:from|by) ${who}
+      `,
       `hat ${who} (?:mir |uns )?(?:schon |bereits |\u00fcberhaupt )?(?:etwas )?(?:geantwortet|geschrieben)`,
-      `(?:est-ce que )?${who} (?:m['\u2019]a(?:-t-(?:il|elle))?|a) (?:d\u00e9j\u00e0 )?(?:r\u00e9pondu|\u00e9crit)`,
+      wrapped`
+        (?:est-ce que )?${who} (?:m['\u2019]a(?:-t-(?:il|elle))?|a) (?:déjà )?(?:répondu|écrit)
+      `,
       `\u00bf?(?:me )?ha (?:respondido|escrito|contestado) ${who}`,
       `mi ha (?:risposto|scritto) ${who}`,
       `heeft ${who} (?:mij |me )?(?:al )?(?:geantwoord|geschreven)`,
@@ -97,11 +129,26 @@ const forms = [
   },
   {
     asks: asking(
-      `(?:did|has|have) ${who} (?:already |even |ever |actually )?(?:get|got|gotten|received?|seen?|read) (?:my|the|that) (?:last |first )?(?:message|mail|note|letter|press|email)s?`,
-      `did (?:my|the|that) (?:last |first )?(?:message|mail|note|letter|press|email)s? to ${who} (?:arrive|go (?:out|through)|get (?:there|through))`,
-      `did (?:my|the|that) (?:last |first )?(?:message|mail|note|letter|press|email)s? (?:reach|get to|go to|arrive at) ${who}`,
+      wrapped`
+        (?:did|has|have) ${who} (?:already |even |ever |actually )?
+          (?:get|got|gotten|received?|seen?|read) (?:my|the|that) (?:last |first )?
+          (?:message|mail|note|letter|press|email)s?
+      `,
+      wrapped`
+        did (?:my|the|that) (?:last |first )?(?:message|mail|note|letter|press|email)s? to ${who} (?:
+          arrive|go (?:out|through)|get (?:there|through)
+        )
+      `,
+      wrapped`
+        did (?:my|the|that) (?:last |first )?(?:message|mail|note|letter|press|email)s? (?:
+          reach|get to|go to|arrive at
+        ) ${who}
+      `,
       `hat ${who} meine? (?:letzte )?(?:nachricht|mail|brief) (?:bekommen|erhalten|gelesen)`,
-      `(?:est-ce que )?${who} a (?:bien )?(?:re\u00e7u|lu) (?:mon|ma) (?:dernier |derni\u00e8re )?(?:message|mail|lettre)`,
+      wrapped`
+        (?:est-ce que )?${who} a (?:bien )?(?:reçu|lu) (?:mon|ma) (?:dernier |dernière )?
+          (?:message|mail|lettre)
+      `,
     ),
     find: lastTo,
     tell: toldText,

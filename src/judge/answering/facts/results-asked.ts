@@ -1,4 +1,5 @@
 /** `Did my move to Burgundy work?`, `what happened to my fleet?`: the results that are asked for, and no others. */
+
 import { memberById, type PhaseRecord } from "../../../game/index.js";
 import {
   asksWhetherPlayed,
@@ -13,6 +14,7 @@ import {
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { questionText, resultsText } from "../../../report/index.js";
 import type { OrderResult } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -67,8 +69,13 @@ export function accuses({ game: { board } }: Speaker, about: string): boolean {
   return powersIn(board, about).length === 1 && !allowing.test(about);
 }
 
-const allowing =
-  /allow|legal|fair|erlaub|permis|perme|droit|derecho|diritto|recht|(?<!\p{L})(?:(?:may|can|could) (?:i|we|one)|(?:darf|kann) (?:ich|man)|puis-je|peut-on|(?:je|on) peu[xt]|puedo|se puede|posso|si può|(?:mag|kan) (?:ik|je|men))(?!\p{L})/iu;
+const allowing = regex("iu")`
+  allow|legal|fair|erlaub|permis|perme|droit|derecho|diritto|recht
+  |(?<!\p{L})(?:
+    (?:may|can|could) (?:i|we|one)|(?:darf|kann) (?:ich|man)|puis-je|peut-on|(?:je|on) peu[xt]
+    |puedo|se puede|posso|si può|(?:mag|kan) (?:ik|je|men)
+  )(?!\p{L})
+`;
 
 const ofResults: ReadonlySet<Intent> = new Set<Intent>(["happened", "why", "wrong"]);
 
@@ -131,8 +138,12 @@ function touched({ unit, order }: OrderResult): readonly ProvinceId[] {
   return order.kind === "move" || order.kind === "retreat" ? [...from, provinceOf(order.to)] : from;
 }
 
-const ofSelf =
-  /(?<!\p{L})(?:i|my|mine|our|we|ich|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}+|mon|ma|mes|notre|nos|yo|mis?|nuestr\p{L}*|mio|mia|mie|miei|nostr\p{L}*|ik|mijn|ons|onze|eu|meus?|minhas?)(?!\p{L})/iu;
+const ofSelf = regex("iu")`
+  (?<!\p{L})(?:
+    i|my|mine|our|we|ich|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}+|mon|ma|mes|notre|nos|yo|mis?
+    |nuestr\p{L}*|mio|mia|mie|miei|nostr\p{L}*|ik|mijn|ons|onze|eu|meus?|minhas?
+  )(?!\p{L})
+`;
 
 /** Does somebody ask about their own units? */
 function isOwn(about: string): boolean {

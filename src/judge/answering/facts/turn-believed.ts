@@ -1,6 +1,6 @@
 /**
- * `We bounced!`, `can my army in Bulgaria go on to Greece?`, while the turn has not been played: a reply to somebody who
- * believes that it has begins with the truth.
+ * `We bounced!`, `can my army in Bulgaria go on to Greece?`, while the turn has not been played: a reply to
+ * somebody who believes that it has begins with the truth.
  */
 import { memberById, submissionOf } from "../../../game/index.js";
 import { turnBelieved } from "../../../language/index.js";

@@ -1,6 +1,11 @@
-/** `I've got three pieces, is that right?`, `I'm England, no?`: whether what somebody believes of their own power is so. */
+/**
+ * `I've got three pieces, is that right?`, `I'm England, no?`: whether what somebody believes of their own
+ * power is so.
+ */
+
 import { memberById } from "../../../game/index.js";
 import { plainWords, powersIn, typesNamed } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 
 const numbers: readonly RegExp[] = [
@@ -12,10 +17,18 @@ const numbers: readonly RegExp[] = [
   /^(?:five|5|funf|cinq|cinco|cinque|vijf)$/,
   /^(?:six|6|sechs|seis|sei|zes)$/,
 ];
-const pieces =
-  /^(?:pieces?|units?|guys|men|figures|einheiten|figuren|steine|pieces|unites|pions|piezas|unidades|fichas|pezzi|unita|stukken|eenheden)$/;
-const ofType =
-  /^(?:arm(?:y|ies|ee|een|ees|ata|ate|adas?)|ejercitos?|legers?|fleets?|ships?|boats?|flott\w+|flotas?|barcos?|vlo\w+)$/;
+const pieces = regex()`
+  ^(?:
+    pieces?|units?|guys|men|figures|einheiten|figuren|steine|pieces|unites|pions|piezas|unidades
+    |fichas|pezzi|unita|stukken|eenheden
+  )$
+`;
+const ofType = regex()`
+  ^(?:
+    arm(?:y|ies|ee|een|ees|ata|ate|adas?)|ejercitos?|legers?|fleets?|ships?|boats?|flott\w+
+    |flotas?|barcos?|vlo\w+
+  )$
+`;
 
 /** Yes or no; null where the sentence believes nothing of it. */
 export function unitsBelieved({ game: { board, game }, member }: Speaker, text: string) {

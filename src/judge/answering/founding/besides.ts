@@ -12,7 +12,7 @@ import {
   speaksOfOffice,
   speaksOfSeats,
 } from "../../../language/index.js";
-import { flat } from "../../../util/index.js";
+import { flat, regex } from "../../../util/index.js";
 import { defaultVariant } from "../../context.js";
 import { answerPlainlyOnce, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
@@ -46,8 +46,12 @@ export function tellBesides(session: Session): void {
 }
 
 /** What speaks of the game is no small talk. */
-const ofGame =
-  /(?<!\p{L})(?:games?|turns?|spiel\p{L}*|partie|z\u00fcge?n?|runden?|tours?|partida|turnos?|partita|turni|spel|beurt\p{L}*|rond\p{L}*)(?!\p{L})/iu;
+const ofGame = regex("iu")`
+  (?<!\p{L})(?:
+    games?|turns?|spiel\p{L}*|partie|z\u00fcge?n?|runden?|tours?|partida|turnos?|partita|turni
+    |spel|beurt\p{L}*|rond\p{L}*
+  )(?!\p{L})
+`;
 
 /** Is it set, shown, answered, or what makes the game? */
 function isDone(session: Session, { sentence, commands, isSaid }: SetUpSentence): boolean {
@@ -88,8 +92,15 @@ function asksForIt(sentence: string): boolean {
 }
 
 const fewWords = 7;
-const vaguely =
-  /(?<!\p{L})(?:(?:set|do|manage|arrange|start|make|create) (?:that|it|this|all (?:that|this)|one)|(?:that|this|it|all) (?:possible|ok(?:ay)?|all right|work)|(?:need|want)(?: \p{L}+)? from me|need to know|geht das|ist das (?:m\u00f6glich|machbar)|machen sie das|kannst du das|c['\u2019]est possible|est-ce possible|\u00e7a marche|es posible|se puede|puede ser|\u00e8 possibile|si pu\u00f2|kan dat|lukt dat|is dat mogelijk)(?!\p{L})/iu;
+const vaguely = regex("iu")`
+  (?<!\p{L})(?:
+    (?:set|do|manage|arrange|start|make|create) (?:that|it|this|all (?:that|this)|one)
+    |(?:that|this|it|all) (?:possible|ok(?:ay)?|all right|work)|(?:need|want)(?: \p{L}+)? from me
+    |need to know|geht das|ist das (?:m\u00f6glich|machbar)|machen sie das|kannst du das
+    |c['\u2019]est possible|est-ce possible|\u00e7a marche|es posible|se puede|puede ser
+    |\u00e8 possibile|si pu\u00f2|kan dat|lukt dat|is dat mogelijk
+  )(?!\p{L})
+`;
 
 /** Answers how powers come to players, or that a GM plays none; false where a sentence speaks of neither. */
 function tellsOfPlayers(session: Session, sentence: string): boolean {

@@ -1,4 +1,5 @@
 /** Who wishes for a game of their own is shown it where they give it a name; else they are told what is lacking. */
+
 import {
   asksHow,
   type BodyItem,
@@ -10,6 +11,7 @@ import {
   settingsSaid,
 } from "../../../language/index.js";
 import { hostText, type ReplyItem } from "../../../report/index.js";
+import { regex } from "../../../util/index.js";
 import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import { askFirst, askMeant } from "../../session/grave.js";
@@ -24,8 +26,8 @@ import { linesOf, setUpSentences } from "./set-up-said.js";
 
 const nameInMail = perMail(gameNameSaid);
 /**
- * Keeps the game that somebody without a seat wishes for, as their mail describes it, until they confirm it; false where
- * they wish for none or give it no name.
+ * Keeps the game that somebody without a seat wishes for, as their mail describes it, until they confirm it;
+ * false where they wish for none or give it no name.
  */
 export async function keepsNewGame(
   session: Session,
@@ -67,7 +69,10 @@ function invitationOf({ mail: { from } }: Session, text: string): readonly strin
   return friends.length === 0 ? [] : [`INVITE ${friends.join(", ")}`];
 }
 
-/** `Open a game teapot for my friends, anna@example.net and bob@example.net`: the game is made, and they are asked about. */
+/**
+ * `Open a game teapot for my friends, anna@example.net and bob@example.net`: the game is made, and they are
+ * asked about.
+ */
 export function offerFriends(session: Session, items: readonly BodyItem[]): void {
   const isMade = items.some((item) => item.kind === "statement" && item.form === "create");
   if (!isMade || session.sender.speaker?.game.version !== null || session.grave.isConfirmed) return;
@@ -120,11 +125,21 @@ async function nameFor(session: Session): Promise<string | null> {
 }
 
 const firstWord = /^[a-z]{2,12}(?![a-z])/;
-const ofNobody =
-  /^(?:gm|dr|mr|mrs|ms|sir|herr|frau|the|info|mail|email|contact|admin|office|judge|game|games|diplomacy|me|my)$/;
+const ofNobody = regex()`
+  ^(?:
+    gm|dr|mr|mrs|ms|sir|herr|frau|the|info|mail|email|contact|admin|office|judge|game|games
+    |diplomacy|me|my
+  )$
+`;
 
-const onlyAsks =
-  /\b(?:(?:don['\u2019]?t|do not|not) (?:open|create|start|make|set|do)|only (?:want|wanted|wish|like) to know|just (?:asking|wondering)|(?:noch )?nicht (?:anlegen|eröffnen|starten)|nur wissen|ne (?:la |l['\u2019])?(?:crée|ouvre)\p{L}* pas)(?!\p{L})/iu;
+const onlyAsks = regex("iu")`
+  \b(?:
+    (?:don['\u2019]?t|do not|not) (?:open|create|start|make|set|do)
+    |only (?:want|wanted|wish|like) to know|just (?:asking|wondering)
+    |(?:noch )?nicht (?:anlegen|eröffnen|starten)|nur wissen
+    |ne (?:la |l['\u2019])?(?:crée|ouvre)\p{L}* pas
+  )(?!\p{L})
+`;
 
 /** How to get a game, with what the mail has said of it. */
 export function tellHosting(session: Session): void {

@@ -1,6 +1,6 @@
 /**
- * What a mail says of a game that there is not yet, sentence by sentence: the settings of each, the word for those who may
- * join, and nothing where a sentence says neither.
+ * What a mail says of a game that there is not yet, sentence by sentence: the settings of each, the word for
+ * those who may join, and nothing where a sentence says neither.
  */
 import {
   entryWordGiven,

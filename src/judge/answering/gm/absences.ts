@@ -1,7 +1,8 @@
 /**
- * What a GM tells of a player who will be away: it is that player's absence, shown before it is set, and never a holiday
- * for all. Where the game is to go on without them, nothing needs to be set.
+ * What a GM tells of a player who will be away: it is that player's absence, shown before it is set, and never
+ * a holiday for all. Where the game is to go on without them, nothing needs to be set.
  */
+
 import {
   awaySaid,
   type BodyItem,
@@ -17,6 +18,7 @@ import {
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { questionText } from "../../../report/index.js";
+import { regex } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { dayMeant } from "../../session/dates.js";
 import { askMeant } from "../../session/grave.js";
@@ -56,8 +58,12 @@ function wantsDeadline(sentence: string): boolean {
 }
 
 /** `I'll be away`, `we have holidays`. */
-const ofGm =
-  /\b(?:my(?! players?\b)|meine?|i|we|us|ich|wir|je|j['\u2019]|nous|yo|nosotros|io|noi|ik|wij|every(?:body|one)|all of)(?![\p{L}.])(?! (?:told|wrote|heard|think))/iu;
+const ofGm = regex("iu")`
+  \b(?:
+    my(?! players?\b)|meine?|i|we|us|ich|wir|je|j['\u2019]|nous|yo|nosotros|io|noi|ik|wij
+    |every(?:body|one)|all of
+  )(?![\p{L}.])(?! (?:told|wrote|heard|think))
+`;
 
 function playersIn({ game: { board, game } }: Speaker, sentence: string): readonly PowerId[] {
   const named = powersIn(board, sentence);

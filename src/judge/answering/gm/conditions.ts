@@ -1,7 +1,9 @@
 /**
- * What a GM wants for a while, or only if something comes to pass: `extend it by two days unless somebody objects`. The judge watches for
- * nothing, so it is never done as if it were wanted in any case: the reply says so and shows what can be done now.
+ * What a GM wants for a while, or only if something comes to pass: `extend it by two days unless somebody
+ * objects`. The judge watches for nothing, so it is never done as if it were wanted in any case: the reply says
+ * so and shows what can be done now.
  */
+
 import { latePowers } from "../../../game/index.js";
 import {
   type BodyItem,
@@ -15,6 +17,7 @@ import {
   setForGood,
   setsLater,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
@@ -53,12 +56,18 @@ function withoutLater(session: Session, items: readonly BodyItem[]): readonly Bo
 }
 
 /** `I'd like`, before what is to be set. */
-const wished =
-  /^\W*(?:\p{L}+ \p{L}+ \p{L}+: )?(?:i|we)(?:['\u2019]d| would|['\u2019]ll)? (?:like|love|want|prefer)(?: to have)? /iu;
+const wished = regex("iu")`
+  ^\W*(?:\p{L}+ \p{L}+ \p{L}+: )?(?:i|we)(?:['\u2019]d| would|['\u2019]ll)? (?:like|love|want|prefer)
+    (?: to have)? `;
 
 /** `Then do it, but not before this year's over`, beside it. */
-const notBefore =
-  /(?<!\p{L})(?:not (?:before|until|yet|now)|only (?:then|after)|nicht (?:vor|jetzt|sofort)|erst (?:dann|danach|nach|ab)|pas (?:avant|encore|maintenant)|no (?:antes|ahora|todav\u00eda)|non (?:prima|adesso|ancora|subito)|niet (?:v\u00f3\u00f3r|voor|nu)|pas (?:dan|daarna))(?!\p{L})/iu;
+const notBefore = regex("iu")`
+  (?<!\p{L})(?:
+    not (?:before|until|yet|now)|only (?:then|after)|nicht (?:vor|jetzt|sofort)
+    |erst (?:dann|danach|nach|ab)|pas (?:avant|encore|maintenant)|no (?:antes|ahora|todav\u00eda)
+    |non (?:prima|adesso|ancora|subito)|niet (?:v\u00f3\u00f3r|voor|nu)|pas (?:dan|daarna)
+  )(?!\p{L})
+`;
 
 /** `48 hours, for this turn only`: no setting holds for so long, and the reply says what does. */
 function asPutOff(item: BodyItem): BodyItem {

@@ -2,6 +2,7 @@
  * What a GM says stands wrong on the board: `F Nap should be in Rome`. A GM has no units, so this is no order: the
  * reply shows the EDITs that put it right, and CONFIRM makes them.
  */
+
 import {
   type BodyItem,
   type Correction,
@@ -14,6 +15,7 @@ import {
 } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
 import { type PlacedUnit, printUnit } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { askMeant } from "../../session/grave.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
@@ -73,8 +75,12 @@ function editsIn(open: OpenGame, sentence: string): readonly string[] {
   return clauses.slice(1).some(isOfUnit) ? [] : editsOf(open, clauses.join(" "));
 }
 
-const doing =
-  /^\W*(?:then |also |dann |ensuite )?(?:put|place|add|set|insert|create|make|move|give|setz\p{L}*|stell\p{L}*|mets|mettez|pon|metti|zet)(?!\p{L})/iu;
+const doing = regex("iu")`
+  ^\W*(?:then |also |dann |ensuite )?(?:
+    put|place|add|set|insert|create|make|move|give|setz\p{L}*|stell\p{L}*|mets|mettez|pon|metti
+    |zet
+  )(?!\p{L})
+`;
 
 /** `Put an army there instead` */
 function isOfUnit(clause: string): boolean {
@@ -157,8 +163,8 @@ function owning({ board }: OpenGame, { center, power: words }: Of<"owned">): rea
 type Of<K extends Correction["kind"]> = Extract<Correction, { readonly kind: K }>;
 
 /**
- * The unit in the one place that words name, or the only one of its type that their power has; of several the one `near`
- * which it is to stand: on another coast.
+ * The unit in the one place that words name, or the only one of its type that their power has; of several the
+ * one `near` which it is to stand: on another coast.
  */
 function unitNamed(
   { board, game }: OpenGame,

@@ -20,7 +20,10 @@ export function tellsOfJoining(
   return true;
 }
 
-/** `can i play too or only run it`, `tell me how the members join`, in any language: asked, and not told of somebody. */
+/**
+ * `can i play too or only run it`, `tell me how the members join`, in any language: asked, and not told of
+ * somebody.
+ */
 export function asksOfJoining(sentence: string): boolean {
   return sentence.includes("?") || asksHow(sentence) || asking.test(sentence);
 }

@@ -1,7 +1,8 @@
 /**
- * Of several wishes in a GM's mail, those of which nothing became: each is named, so that none is lost in silence. A reason that
- * all are to be told of is shown as a message to them.
+ * Of several wishes in a GM's mail, those of which nothing became: each is named, so that none is lost in
+ * silence. A reason that all are to be told of is shown as a message to them.
  */
+
 import {
   awaySaid,
   gmWishesIn,
@@ -16,6 +17,7 @@ import {
   wishesApart,
   withoutSecrets,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { answerPlainly } from "../../session/outcomes.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
@@ -52,8 +54,16 @@ function partsIn(sentence: string): readonly string[] {
   return sentence.split(clause).flatMap((each) => wishesApart(each));
 }
 
-const clause =
-  /(?<=\p{L}),? (?:and |und |et |y |e |en )(?=(?:please |pls |bitte |also |auch )?(?:every(?:body|one)|let (?:them|every|all)|(?:tell|inform) (?:them|every|all)|(?:alle|schreib\p{L}*|sag\p{L}*) (?:allen|alle|wissen|sollen)|dites|aan iedereen|zeg|vertel|d\u00ecllo|dillo|diles)(?!\p{L}))|(?<=\p{L}), so (?=(?:please|pls|let|no|could|can)(?!\p{L}))/iu;
+const clause = regex("iu")`
+  (?<=\p{L}),? (?:and |und |et |y |e |en )(?=
+    (?:please |pls |bitte |also |auch )?(?:
+      every(?:body|one)|let (?:them|every|all)|(?:tell|inform) (?:them|every|all)
+      |(?:alle|schreib\p{L}*|sag\p{L}*) (?:allen|alle|wissen|sollen)|dites|aan iedereen|zeg|vertel
+      |d\u00ecllo|dillo|diles
+    )(?!\p{L})
+  )
+  |(?<=\p{L}), so (?=(?:please|pls|let|no|could|can)(?!\p{L}))
+`;
 
 /** Shows the reason as a message, where all are to be told of it; what of the mail that deals with. */
 function tellReason(
@@ -76,10 +86,19 @@ function tellsAllWhy(piece: string): boolean {
   return all.test(piece) && learning.test(piece) && !onlyTellsAll(piece);
 }
 
-const all =
-  /(?<!\p{L})(?:every(?:one|body)|them all|all of them|all (?:the )?players|the (?:others|rest)|allen?|tout le monde|tous|todos|tutti|iedereen|allemaal)(?!\p{L})/iu;
-const learning =
-  /(?<!\p{L})(?:(?:should|must|needs? to|ought to) know|let (?:\p{L}+ ){1,3}know|tell|inform|schreib\p{L}*|sag\p{L}*|wissen|erfahren|dites(?:-le)?|pr\u00e9venez|savoir|sachent|diles?|avisa\p{L}*|sepan|dillo|digli|sappiano|doorgeven|vertel\p{L}*|weten)(?!\p{L})/iu;
+const all = regex("iu")`
+  (?<!\p{L})(?:
+    every(?:one|body)|them all|all of them|all (?:the )?players|the (?:others|rest)|allen?
+    |tout le monde|tous|todos|tutti|iedereen|allemaal
+  )(?!\p{L})
+`;
+const learning = regex("iu")`
+  (?<!\p{L})(?:
+    (?:should|must|needs? to|ought to) know|let (?:\p{L}+ ){1,3}know|tell|inform|schreib\p{L}*
+    |sag\p{L}*|wissen|erfahren|dites(?:-le)?|pr\u00e9venez|savoir|sachent|diles?|avisa\p{L}*|sepan
+    |dillo|digli|sappiano|doorgeven|vertel\p{L}*|weten
+  )(?!\p{L})
+`;
 
 function isWish(piece: string): boolean {
   if (tellsAllWhy(piece)) return true;
@@ -91,16 +110,34 @@ function isWish(piece: string): boolean {
 }
 
 const fewest = 5;
-const pointing =
-  /(?<!\p{L})(?:accordingly|entsprechend|en cons\u00e9quence|en consecuencia|di conseguenza|dienovereenkomstig)(?!\p{L})/iu;
+const pointing = regex("iu")`
+  (?<!\p{L})(?:
+    accordingly|entsprechend|en cons\u00e9quence|en consecuencia|di conseguenza|dienovereenkomstig
+  )(?!\p{L})
+`;
 
 /** What is to be done, without a please. */
-const urging =
-  /(?:^|[,:;] )\W*(?:(?:and|also|then|oh|so|but|please|und|auch|bitte|et|aussi|y|e|anche|en|ook) )*(?:i(?:['\u2019]d| would) like (?:it|to|that|the)|let(?! us|['\u2019]s)|tell|give|make|move|set|put|change|remind|show|send|take|add|replace|extend|push|keep|stop|pass|(?:whoever|from now on|nobody but|no one but)|gib|setz\p{L}*|mach\p{L}*|schreib\p{L}*|sag\p{L}*|verschieb\p{L}*|zeig\p{L}*|dites|dis|mets|mettez|diles?|pon|d\u00ec|di['\u2019]|metti|sposta|zeg|zet|geef|laat|schrijf|maak)(?!\p{L})/iu;
+const urging = regex("iu")`
+  (?:^|[,:;] )\W*(?:(?:and|also|then|oh|so|but|please|und|auch|bitte|et|aussi|y|e|anche|en|ook) )*(?:
+    i(?:['\u2019]d| would) like (?:it|to|that|the)|let(?! us|['\u2019]s)|tell|give|make|move|set
+    |put|change|remind|show|send|take|add|replace|extend|push|keep|stop|pass
+    |(?:whoever|from now on|nobody but|no one but)|gib|setz\p{L}*|mach\p{L}*|schreib\p{L}*
+    |sag\p{L}*|verschieb\p{L}*|zeig\p{L}*|dites|dis|mets|mettez|diles?|pon|d\u00ec|di['\u2019]
+    |metti|sposta|zeg|zet|geef|laat|schrijf|maak
+  )(?!\p{L})
+`;
 
 /** What is named in a wish of its own: when, or whom to tell, or who has sent nothing. */
-const saysWhat =
-  /\d|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:tell|let|inform) \p{Lu}|who (?:has|have)n['\u2019]t|how many)(?!\p{L})|(?<!\p{L})(?:tell|let|schreib\p{L}*|sag\p{L}*|dites|diles|doorgeven|zeg|vertel)(?!\p{L}).*(?<!\p{L})(?:every\p{L}+|all|alle\p{L}?|tout|tous|todos|tutti|iedereen)(?!\p{L})|iedereen/iu;
+const saysWhat = regex("iu")`
+  \d
+  |(?<!\p{L})(?:
+    (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:tell|let|inform) \p{Lu}
+    |who (?:has|have)n['\u2019]t|how many
+  )(?!\p{L})
+  |(?<!\p{L})(?:tell|let|schreib\p{L}*|sag\p{L}*|dites|diles|doorgeven|zeg|vertel)(?!\p{L}).*
+    (?<!\p{L})(?:every\p{L}+|all|alle\p{L}?|tout|tous|todos|tutti|iedereen)(?!\p{L})
+  |iedereen
+`;
 
 /** Neither asks nor wishes: what happened, or why. */
 function tells(piece: string): boolean {
@@ -110,8 +147,11 @@ function tells(piece: string): boolean {
 }
 
 /** `Two things.`, `Hello judge`. */
-const heading =
-  /^\W*(?:(?:just|hi|hello|hallo|bonjour|hola|ciao|hoi)\b[ ,]*)*(?:\p{L}+ ){0,3}(?:things?|questions?|sachen|dinge|choses|cosas|cose|dingen|judge)\b/iu;
+const heading = regex("iu")`
+  ^\W*(?:(?:just|hi|hello|hallo|bonjour|hola|ciao|hoi)\b[ ,]*)*(?:\p{L}+ ){0,3}(?:
+    things?|questions?|sachen|dinge|choses|cosas|cose|dingen|judge
+  )\b
+`;
 const greeting = /^\W*(?:hi|hello|hallo|bonjour|hola|ciao|hoi)(?: \p{L}+)?[,!.]\s*/iu;
 
 /** Whether the reply deals with a piece: it shows its words, or the part of it that was done. */

@@ -2,6 +2,7 @@
  * What a GM asks for in prose and no single sentence says whole: the powers and addresses of the mail make it a
  * command, which the reply shows. CONFIRM carries it out.
  */
+
 import {
   asksHow,
   holdsOff,
@@ -15,6 +16,7 @@ import {
   tellsOfSlip,
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { askFirst } from "../../session/grave.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -119,30 +121,59 @@ export function askedAsGm(session: Session, question: Question): Question {
   return hasComer ? { ...question, intent: "successor" } : question;
 }
 
-const ofAll =
-  /(?<!\p{L})(?:let['\u2019]?s|let us|we (?:\p{L}+ )?(?:should|could|might as well|want to|will|all)|lasst uns|wir (?:sollten|wollen|hören|beenden)|(?:arrêtons|finissons|terminons)|(?:paremos|terminemos|acabemos)|(?:smettiamo|finiamo|chiudiamo))(?!\p{L})/iu;
-const asGm =
-  /\b(?:(?:as|be|become|becomes|is|the|a|new|acting|second|co-?|interim|deputy|my) ?(?:gm|game ?master|referee)|run (?:the|this|my) game|spielleit\p{L}*|maître du jeu|arbitre|árbitro|arbitro)(?!\p{L})/iu;
+const ofAll = regex("iu")`
+  (?<!\p{L})(?:
+    let['\u2019]?s|let us|we (?:\p{L}+ )?(?:should|could|might as well|want to|will|all)|lasst uns
+    |wir (?:sollten|wollen|hören|beenden)|(?:arrêtons|finissons|terminons)
+    |(?:paremos|terminemos|acabemos)|(?:smettiamo|finiamo|chiudiamo)
+  )(?!\p{L})
+`;
+const asGm = regex("iu")`
+  \b(?:
+    (?:as|be|become|becomes|is|the|a|new|acting|second|co-?|interim|deputy|my) ?
+      (?:gm|game ?master|referee)
+    |run (?:the|this|my) game|spielleit\p{L}*|maître du jeu|arbitre|árbitro|arbitro
+  )(?!\p{L})
+`;
 
-const ofAnother =
-  /\b(?:take|throw|kick|remove|strike|put|get|drop|cross) (?:him|her|them)\b|\b(?:he|she|they|who)(?:['\u2019](?:s|re|ll)| is| are| has| have| can(?:['\u2019]t|not)?| won['\u2019]t| wants?| does| do| had) \b/i;
+const ofAnother = regex("i")`
+  \b(?:take|throw|kick|remove|strike|put|get|drop|cross) (?:him|her|them)\b
+  |\b(?:he|she|they|who)(?:
+    ['\u2019](?:s|re|ll)| is| are| has| have| can(?:['\u2019]t|not)?| won['\u2019]t| wants?| does
+    | do| had
+  ) \b
+`;
 
-const watching =
-  /\b(?:let|can|could|may|allow|add|wants? to|would like to|like)\b[^.?!]{1,60}\b(?:watch|observe|spectate|look on|as an? (?:observer|spectator|onlooker))\b/i;
+const watching = regex("i")`
+  \b(?:let|can|could|may|allow|add|wants? to|would like to|like)\b[^.?!]{1,60}\b(?:
+    watch|observe|spectate|look on|as an? (?:observer|spectator|onlooker)
+  )\b
+`;
 
 function speaksMore(session: Session): boolean {
   return sentencesOf(ownText(session).trim()).length > 1;
 }
 
-/** `Could one, in theory, take a turn back?`, `don't do anything for now`: wants to know what there is, and nothing done. */
+/**
+ * `Could one, in theory, take a turn back?`, `don't do anything for now`: wants to know what there is, and
+ * nothing done.
+ */
 function isHypothetical(text: string): boolean {
   const start = text.slice(0, mailRead).replace(/\s+/g, " ");
   return hypothetical.test(text) || sentencesOf(start).some(holdsOff);
 }
 
 const mailRead = 2000;
-const hypothetical =
-  /\b(?:in (?:theory|principle)|theoretically|hypothetical(?:ly)?|just (?:curious|wondering|out of curiosity)|(?:only|merely) (?:curious|wondering|asking)|out of curiosity|good to know|for emergencies|(?:can|could) one|theoretisch|rein hypothetisch|nur (?:aus neugier|so eine frage)|könnte man|kann man|en théorie|théoriquement|par curiosité|peut-on|pourrait-on|en teoría|por curiosidad|¿?se puede|in teoria|per curiosità|si può|in theorie|kan men|em teoria|por curiosidade)(?!\p{L})/iu;
+const hypothetical = regex("iu")`
+  \b(?:
+    in (?:theory|principle)|theoretically|hypothetical(?:ly)?
+    |just (?:curious|wondering|out of curiosity)|(?:only|merely) (?:curious|wondering|asking)
+    |out of curiosity|good to know|for emergencies|(?:can|could) one|theoretisch|rein hypothetisch
+    |nur (?:aus neugier|so eine frage)|könnte man|kann man|en théorie|théoriquement|par curiosité
+    |peut-on|pourrait-on|en teoría|por curiosidad|¿?se puede|in teoria|per curiosità|si può
+    |in theorie|kan men|em teoria|por curiosidade
+  )(?!\p{L})
+`;
 
 /** What nobody asks about in such words. */
 const plainly: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
@@ -159,7 +190,10 @@ function isWaiting({ grave: { waiting } }: Session, address: string): boolean {
   return waiting.some((command) => command.endsWith(` ${address}`));
 }
 
-/** `What if Italy doesn't answer?` wants to know, and nothing done; `hold everything, I don't know for how long` is a wish. */
+/**
+ * `What if Italy doesn't answer?` wants to know, and nothing done; `hold everything, I don't know for how long`
+ * is a wish.
+ */
 function explains(question: string): boolean {
   const [about = ""] = sentencesOf(question);
   if (asksHow(about) || /\b(?:whether|if)\b/i.test(about)) return true;
@@ -170,8 +204,11 @@ function explains(question: string): boolean {
 }
 
 /** `Tell me what a pause does`: an answer is wanted, with or without a question mark. */
-const asksWhat =
-  /^\W*(?:(?:and|but|so|ok|okay|well|then)\W+)*(?:what|how|when|why|which|who)\b|\b(?:tell|explain|remind|show|wonder(?:ing)?|know|ask(?:ing)?|curious)\b(?! what,)[^,.]{0,30}\b(?:what|how|when|why|which|who)\b/i;
+const asksWhat = regex("i")`
+  ^\W*(?:(?:and|but|so|ok|okay|well|then)\W+)*(?:what|how|when|why|which|who)\b
+  |\b(?:tell|explain|remind|show|wonder(?:ing)?|know|ask(?:ing)?|curious)\b(?! what,)[^,.]{0,30}\b
+    (?:what|how|when|why|which|who)\b
+`;
 
 /** What asks for somebody else in a seat. */
 const ofSeats: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([

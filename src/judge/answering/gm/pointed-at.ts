@@ -1,8 +1,10 @@
 /**
- * `They'd like to write without showing their country. Please switch that on`: a wish whose words only point back is that
- * of the sentence before it.
+ * `They'd like to write without showing their country. Please switch that on`: a wish whose words only point
+ * back is that of the sentence before it.
  */
+
 import { type BodyItem, pointsBack, sentencesOf } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { answerPlainly } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
@@ -41,8 +43,16 @@ function withoutAsked(
   return items.flatMap((item) => withoutSentences(item, [told, question]));
 }
 
-const isThatPossible =
-  /^\W*(?:and |und |et |y |e |en )?(?:(?:is|would|will|can|could|does) (?:that|this|it)(?!\p{L})[^?]{0,12}\b(?:possible|work|allowed|ok|okay|fine|done|changed|set)(?!\p{L})|(?:geht|ginge|ist|wäre) das(?!\p{L})|(?:est-ce|c['\u2019]est|serait-ce|est-il) (?:\p{L}+ )?possible|¿?(?:es|sería) (?:eso |esto )?posible|(?:è|sarebbe) (?:\p{L}+ )?possibile|(?:kan|mag|is) (?:dat|dit)(?!\p{L}))[^?]*\?/iu;
+const isThatPossible = regex("iu")`
+  ^\W*(?:and |und |et |y |e |en )?(?:
+    (?:is|would|will|can|could|does) (?:that|this|it)(?!\p{L})[^?]{0,12}\b
+      (?:possible|work|allowed|ok|okay|fine|done|changed|set)(?!\p{L})
+    |(?:geht|ginge|ist|wäre) das(?!\p{L})
+    |(?:est-ce|c['\u2019]est|serait-ce|est-il) (?:\p{L}+ )?possible
+    |¿?(?:es|sería) (?:eso |esto )?posible|(?:è|sarebbe) (?:\p{L}+ )?possibile
+    |(?:kan|mag|is) (?:dat|dit)(?!\p{L})
+  )[^?]*\?
+`;
 const reported = /^.*?(?<!\p{L})(?:whether|if|ob|si|se|of)(?!\p{L})/iu;
 const mailRead = 2000;
 /** Letters by which the line of a sentence is known, wherever it is broken. */

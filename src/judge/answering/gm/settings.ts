@@ -2,6 +2,7 @@
  * Settings of which a GM speaks in prose: what no line of the mail sets is shown first, and CONFIRM sets it. What is
  * meant for another game, or for later, changes nothing in this one.
  */
+
 import {
   type BodyItem,
   deadlineSaid,
@@ -14,6 +15,7 @@ import {
   setUpsSaid,
   takesBackAbove,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { askMeant } from "../../session/grave.js";
 import { answerPlainlyOnce, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn, isNamed } from "../../session/people.js";
@@ -115,10 +117,18 @@ function clausesUnread(sentence: string, isRead: (clause: string) => boolean): r
 }
 
 const fewestWords = 3;
-const reason =
-  /^\W*(?:and |so |und |et |y |e |en )?(?:since|because|as|so|for|we|i|people|players|everybody|everyone|thanks?|please|weil|da|denn|damit|wir|ich|parce|car|comme|puisque|nous|on|je|porque|ya que|para|como|perché|dato|siccome|omdat|want|zodat)(?!\p{L})/iu;
+const reason = regex("iu")`
+  ^\W*(?:and |so |und |et |y |e |en )?(?:
+    since|because|as|so|for|we|i|people|players|everybody|everyone|thanks?|please|weil|da|denn
+    |damit|wir|ich|parce|car|comme|puisque|nous|on|je|porque|ya que|para|como|perché|dato|siccome
+    |omdat|want|zodat
+  )(?!\p{L})
+`;
 
-/** In a game that nobody has joined, or that this mail makes, what a sentence says of settings is set, and asks nothing. */
+/**
+ * In a game that nobody has joined, or that this mail makes, what a sentence says of settings is set, and asks
+ * nothing.
+ */
 export function settingsFirst(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
   if (items.some(isBrokenCreation))
     return items.map((item) => (isBrokenCreation(item) || isSetUpSaid(item) ? asText(item) : item));
@@ -131,7 +141,10 @@ export function settingsFirst(session: Session, items: readonly BodyItem[]): rea
   });
 }
 
-/** `... ein Spiel namens isar eröffnen, mit einem Zug alle`: a program broke the sentence there, and the game is shown first. */
+/**
+ * `... ein Spiel namens isar eröffnen, mit einem Zug alle`: a program broke the sentence there, and the game is
+ * shown first.
+ */
 function isBrokenCreation(item: BodyItem): boolean {
   if (item.kind !== "statement" || item.form !== "create" || item.said === undefined) return false;
   const line = item.line.trim();
@@ -141,8 +154,8 @@ function isBrokenCreation(item: BodyItem): boolean {
 const wrappedAt = 50;
 
 /**
- * `Set the deadline hour to 21:00, every turn`, `votes should be secret`, from a GM: a sentence that says how the game is to
- * be is neither a command that went wrong nor a question.
+ * `Set the deadline hour to 21:00, every turn`, `votes should be secret`, from a GM: a sentence that says how
+ * the game is to be is neither a command that went wrong nor a question.
  */
 export function settingsAsText(
   session: Session,
@@ -180,12 +193,18 @@ function saysHow(intent: Intent, line: string): boolean {
 const ofRules: ReadonlySet<Intent> = new Set<Intent>([
   ...(["votes-seen", "signature", "wait", "draw", "reminders", "deadline", "processing"] as const),
 ]);
-const wantsToKnow =
-  /^\W*(?:what|how|why|which|who|when|was|wie|warum|wer|comment|pourquoi|cómo|qué|come|perché|hoe|waarom|wat)(?!\p{L})|\b(?:whether|tell me|explain|show me|like to know|wonder\p{L}*|sag mir|dis-moi|dime|dimmi)(?!\p{L})/iu;
+const wantsToKnow = regex("iu")`
+  ^\W*(?:
+    what|how|why|which|who|when|was|wie|warum|wer|comment|pourquoi|cómo|qué|come|perché|hoe|waarom
+    |wat
+  )(?!\p{L})
+  |\b(?:whether|tell me|explain|show me|like to know|wonder\p{L}*|sag mir|dis-moi|dime|dimmi)
+    (?!\p{L})
+`;
 
 /**
- * `I'd like a new game, with the name harbor`: what a GM says of it sets nothing in the game that they have. It is shown
- * first, and CONFIRM makes it; without a name they are told how to get it.
+ * `I'd like a new game, with the name harbor`: what a GM says of it sets nothing in the game that they have. It
+ * is shown first, and CONFIRM makes it; without a name they are told how to get it.
  */
 export function offerAnotherGame(session: Session): boolean {
   const { speaker } = session.sender;
@@ -206,8 +225,17 @@ export function isForAnotherGame(session: Session): boolean {
   return another.test(text) && gameNameSaid(text)?.toLowerCase() !== speaker.game.game.name;
 }
 
-const another =
-  /\b(?:another|a second|a further|a separate|one more) (?:\p{L}+ )?game\b(?! ?master)|\b(?:like|want|wish|need|start|open|create|set up|host|run|make|plan|prepare)(?!\p{L})[^.?!]{0,40}\b(?:a new (?:\p{L}+ )?game\b(?! ?master)|(?:another|a second|a further|a new) one\b)|\ba game (?:called|named|with the name)\b|\b(?:ein neues|noch ein|ein zweites|ein weiteres) spiel\b|\b(?:une nouvelle|une autre|une deuxième) partie\b|\b(?:una nueva|otra) partida\b|\b(?:una nuova|un['\u2019]altra) partita\b|\been (?:nieuw|ander|tweede) spel\b/iu;
+const another = regex("iu")`
+  \b(?:another|a second|a further|a separate|one more) (?:\p{L}+ )?game\b(?! ?master)
+  |\b(?:like|want|wish|need|start|open|create|set up|host|run|make|plan|prepare)(?!\p{L})
+    [^.?!]{0,40}\b(?:
+      a new (?:\p{L}+ )?game\b(?! ?master)|(?:another|a second|a further|a new) one\b
+    )
+  |\ba game (?:called|named|with the name)\b
+  |\b(?:ein neues|noch ein|ein zweites|ein weiteres) spiel\b
+  |\b(?:une nouvelle|une autre|une deuxième) partie\b|\b(?:una nueva|otra) partida\b
+  |\b(?:una nuova|un['\u2019]altra) partita\b|\been (?:nieuw|ander|tweede) spel\b
+`;
 
 /**
  * `Turns end at 8. No, forget 8. Ten in the evening.`: what a GM's sentences say above such words is not done. Where

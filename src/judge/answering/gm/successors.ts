@@ -1,9 +1,11 @@
 /**
- * Who is to play on for whom, in a GM's mail: `Turkey ghosted us. Boot him. carol@example.net is taking over.` The power
- * and the one who takes it may stand in different sentences, and several pairs in one.
+ * Who is to play on for whom, in a GM's mail: `Turkey ghosted us. Boot him. carol@example.net is taking over.`
+ * The power and the one who takes it may stand in different sentences, and several pairs in one.
  */
+
 import { type BodyItem, outSaid, tellsGone } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { askMeant } from "../../session/grave.js";
 import { addressesIn, isNamed, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -128,13 +130,36 @@ const pronoun =
   /\b(?:him|her|them|em|that player|this player|the guy|ihn|sie|den spieler|le|la|lo|hem|haar)(?!\p{L})/iu;
 
 /** `She takes over his seat`, `from now on`: for good. */
-const forGood =
-  /(?<!\p{L})(?:(?:his|her|their|the) (?:seat|place|power|country|position)|from (?:now|today|here) on|ab (?:jetzt|sofort|heute)|(?:seinen|ihren|den) (?:platz|sitz)|sa place|à partir (?:de maintenant|d['’]aujourd['’]hui)|désormais|su (?:lugar|puesto)|a partir de (?:ahora|hoy)|desde (?:ahora|hoy)|(?:il )?suo posto|al suo posto|d['’]ora in poi|da oggi|(?:zijn|haar) plaats|vanaf (?:nu|vandaag))(?!\p{L})/iu;
+const forGood = regex("iu")`
+  (?<!\p{L})(?:
+    (?:his|her|their|the) (?:seat|place|power|country|position)|from (?:now|today|here) on
+    |ab (?:jetzt|sofort|heute)|(?:seinen|ihren|den) (?:platz|sitz)|sa place
+    |à partir (?:de maintenant|d['’]aujourd['’]hui)|désormais|su (?:lugar|puesto)
+    |a partir de (?:ahora|hoy)|desde (?:ahora|hoy)|(?:il )?suo posto|al suo posto|d['’]ora in poi
+    |da oggi|(?:zijn|haar) plaats|vanaf (?:nu|vandaag)
+  )(?!\p{L})
+`;
 
 /** What brings somebody to a seat. */
-const taking =
-  /(?<!\p{L})(?:(?:has|have|hat|tiene|heeft|ha|a)(?= (?:\p{L}+ )?\p{Lu})|give|gives|hand|pass|goes|takes?|taking|over to|play|plays|playing|goes to|geht an|step(?:s|ping)? in|fill(?:s|ing)? in|jump(?:s|ing)? in|stand(?:s|ing)? in|replac\p{L}*|instead|gets?|gib|gebt|geben|übern\p{L}*|spiel\p{L}*|einspring\p{L}*|springt|bekomm\p{L}*|kriegt|ersetz\p{L}*|donne\p{L}*|prend\p{L}*|repren\p{L}*|joue\p{L}*|remplac\p{L}*|confi\p{L}*|dale|dadle|asum\p{L}*|subentr\p{L}*|overn\p{L}*|toma\p{L}*|jug\p{L}*|sustitu\p{L}*|dai|prende\p{L}*|gioc\p{L}*|sostitu\p{L}*|geef|neemt|speelt)(?!\p{L})/iu;
+const taking = regex("iu")`
+  (?<!\p{L})(?:
+    (?:has|have|hat|tiene|heeft|ha|a)(?= (?:\p{L}+ )?\p{Lu})|give|gives|hand|pass|goes|takes?
+    |taking|over to|play|plays|playing|goes to|geht an|step(?:s|ping)? in|fill(?:s|ing)? in
+    |jump(?:s|ing)? in|stand(?:s|ing)? in|replac\p{L}*|instead|gets?|gib|gebt|geben|übern\p{L}*
+    |spiel\p{L}*|einspring\p{L}*|springt|bekomm\p{L}*|kriegt|ersetz\p{L}*|donne\p{L}*|prend\p{L}*
+    |repren\p{L}*|joue\p{L}*|remplac\p{L}*|confi\p{L}*|dale|dadle|asum\p{L}*|subentr\p{L}*
+    |overn\p{L}*|toma\p{L}*|jug\p{L}*|sustitu\p{L}*|dai|prende\p{L}*|gioc\p{L}*|sostitu\p{L}*|geef
+    |neemt|speelt
+  )(?!\p{L})
+`;
 
 /** Who is to watch, to run the game, or to be written to, takes no seat; nor does anybody whom the mail asks about. */
-const otherwise =
-  /\?|^\W*(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma) )?(?:si|se|als)(?! (?:ha|va|è|fue)(?!\p{L}))(?!\p{L})|(?<!\p{L})(?:watch\p{L}*|observ\p{L}*|game ?master|gm|co-?gm|run the game|spielleit\p{L}*|zuschau\p{L}*|address|e-?mail|adresse|if|unless|when|wenn|falls)(?!\p{L})/iu;
+const otherwise = regex("iu")`
+  \?
+  |^\W*(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma) )?(?:si|se|als)(?! (?:ha|va|è|fue)(?!\p{L}))
+    (?!\p{L})
+  |(?<!\p{L})(?:
+    watch\p{L}*|observ\p{L}*|game ?master|gm|co-?gm|run the game|spielleit\p{L}*|zuschau\p{L}*
+    |address|e-?mail|adresse|if|unless|when|wenn|falls
+  )(?!\p{L})
+`;

@@ -1,5 +1,7 @@
 /** A GM's sentence that wants several things: each of them is an item of its own, as if it stood in its own line. */
+
 import { type Body, type BodyItem, mask, readBody, wishesApart } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import type { Session } from "../../session/session.js";
 import { maySpeakAsGm } from "../../session/statements.js";
 
@@ -22,8 +24,13 @@ function apart(item: BodyItem, game: string | null): readonly BodyItem[] {
 }
 
 /** `Kim is away until Monday, so let's say Tuesday`: the days of a reason are none of the wish that names its own. */
-const reason =
-  /^[^,;:?!]*(?<!\p{L})(?:is|are|has|have|ist|sind|hat|est|sont|a|est\u00e1|tiene|\u00e8|ha|heeft|zit)(?!\p{L})[^,;:?!]*, (?:so|also|daher|deshalb|donc|as\u00ed que|quindi|dus) (?=[^?]*(?:\d|day|tag|di|dag|lunes|martes|jueves|viernes|s\u00e1bado|domingo|sabato|domenica))(?![^.?!]*(?<!\p{L})(?:those|these|that|then|diesen?|ces|esos|quei|die) )/iu;
+const reason = regex("iu")`
+  ^[^,;:?!]*(?<!\p{L})(?:
+    is|are|has|have|ist|sind|hat|est|sont|a|est\u00e1|tiene|\u00e8|ha|heeft|zit
+  )(?!\p{L})[^,;:?!]*, (?:so|also|daher|deshalb|donc|as\u00ed que|quindi|dus) (?=
+    [^?]*(?:\d|day|tag|di|dag|lunes|martes|jueves|viernes|s\u00e1bado|domingo|sabato|domenica)
+  )(?![^.?!]*(?<!\p{L})(?:those|these|that|then|diesen?|ces|esos|quei|die) )
+`;
 
 /** What is written in words. Settings and words for others have a line of their own. */
 function isSentence(item: BodyItem): boolean {

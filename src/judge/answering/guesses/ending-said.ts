@@ -39,7 +39,10 @@ function isDeclared({ grave }: Session): boolean {
   return !grave.isConfirmed && grave.waiting.some((each) => /^declare\b/i.test(each));
 }
 
-/** `England and France share it. Please close the game.`: keeps that end, and true, where the command would end the game otherwise. */
+/**
+ * `England and France share it. Please close the game.`: keeps that end, and true, where the command would end
+ * the game otherwise.
+ */
 function endsAsSaid(session: Session, command: Command, line: string): boolean {
   const { grave, sender } = session;
   const { speaker } = sender;

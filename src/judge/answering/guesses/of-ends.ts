@@ -1,6 +1,8 @@
 /** How a GM's prose ends a game: shared by some of the players, or won by one. */
+
 import { sentencesOf, winSaid } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -18,14 +20,27 @@ const figures = [
 ];
 
 /** `The three share the honours`, of a game that is to be closed. */
-const shares =
-  /\b(?:shares?|sharing|split|teilen|teilt|partag\p{L}*|compart\p{L}*|reparten|condivid\p{L}*|divid\p{L}*|spartisc\p{L}*|delen|dividem|dziel\p{L}*)(?!\p{L})/iu;
-const closes =
-  /\b(?:clos\p{L}*|end|ends|ended|finish\p{L}*|over|record|enter|wrap|stop|schlie\p{L}*|beende\p{L}*|trag\p{L}*|aus|ferm\p{L}*|termin\p{L}*|cl[oô][rst]\p{L}*|fini\p{L}*|cierr\p{L}*|acab\p{L}*|chiud\p{L}*|finisc\p{L}*|sluit\p{L}*|afgelopen|klaar|encerr\p{L}*|zamkn\p{L}*|zako\p{L}*)(?!\p{L})/iu;
+const shares = regex("iu")`
+  \b(?:
+    shares?|sharing|split|teilen|teilt|partag\p{L}*|compart\p{L}*|reparten|condivid\p{L}*
+    |divid\p{L}*|spartisc\p{L}*|delen|dividem|dziel\p{L}*
+  )(?!\p{L})
+`;
+const closes = regex("iu")`
+  \b(?:
+    clos\p{L}*|end|ends|ended|finish\p{L}*|over|record|enter|wrap|stop|schlie\p{L}*|beende\p{L}*
+    |trag\p{L}*|aus|ferm\p{L}*|termin\p{L}*|cl[oô][rst]\p{L}*|fini\p{L}*|cierr\p{L}*|acab\p{L}*
+    |chiud\p{L}*|finisc\p{L}*|sluit\p{L}*|afgelopen|klaar|encerr\p{L}*|zamkn\p{L}*|zako\p{L}*
+  )(?!\p{L})
+`;
 
 /** `..., and Italy is happy to go without`: who has no part in it. */
-const leftOut =
-  /[,;]\s+(?:(?:and|but|while|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?[^,;]*\b(?:without|nothing|not|no share|left out|leaves?|steps? back|ohne|nichts|nicht|leer|sans|rien|pas|sin|nada|no|senza|niente|non|zonder|niets|niet)\b[^,;]*/giu;
+const leftOut = regex("giu")`
+  [,;]\s+(?:(?:and|but|while|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?[^,;]*\b(?:
+    without|nothing|not|no share|left out|leaves?|steps? back|ohne|nichts|nicht|leer|sans|rien|pas
+    |sin|nada|no|senza|niente|non|zonder|niets|niet
+  )\b[^,;]*
+`;
 
 /** `Make it a draw, would you?` asks nothing. */
 const tag = /,? (?:would|will|could|can) (?:you|ye)(?: please)?\?\s*$/i;
@@ -44,8 +59,12 @@ export function isDrawn(sentence: string): boolean {
   return isDraw.test(sentence) && !sentence.includes("?") && !denies.test(sentence);
 }
 
-const denies =
-  /\b(?:no|not|nobody|never|neither|without|against|failed|instead of|if|unless|\p{L}+n['\u2019]t|kein\p{L}*|nicht|niemand|ohne|wenn|pas|sans|personne|sin|senza|nessuno|non|geen|niet)(?!\p{L})/iu;
+const denies = regex("iu")`
+  \b(?:
+    no|not|nobody|never|neither|without|against|failed|instead of|if|unless|\p{L}+n['\u2019]t
+    |kein\p{L}*|nicht|niemand|ohne|wenn|pas|sans|personne|sin|senza|nessuno|non|geen|niet
+  )(?!\p{L})
+`;
 
 /** `Emil, Fanny and Gerd share it. Please close the game as a draw between those three.` */
 export function drawn(

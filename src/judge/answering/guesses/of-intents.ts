@@ -1,4 +1,8 @@
-/** What a GM's sentence comes to, once it is known what it is about: its powers, addresses, days and spans make it a command. */
+/**
+ * What a GM's sentence comes to, once it is known what it is about: its powers, addresses, days and spans make
+ * it a command.
+ */
+
 import { type Game, latePowers } from "../../../game/index.js";
 import {
   backSaid,
@@ -18,6 +22,7 @@ import {
   untilSaid,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { standsIn } from "../../session/grave.js";
 import { addressesIn, isNamed, powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -157,8 +162,15 @@ function handingOver(game: Game, about: string, text: string): readonly string[]
   return [`${inMyPlace.test(text) && !standsIn(text) ? "HANDOVER" : "PROMOTE"} ${comer}`];
 }
 
-const inMyPlace =
-  /\b(?:instead of me|in my (?:place|stead)|replace me|(?:take|takes|taking|taken) (?:\p{L}+ ){0,3}(?:over|off my hands)|hand(?:ing)? (?:\p{L}+ ){0,3}over|from here on|for good|(?:statt|anstelle von) mir|an meiner (?:stelle|statt)|übern\p{L}*|übergeb\p{L}*|à ma place|repren\p{L}*|en mi lugar|al posto mio|in mijn plaats)(?!\p{L})/iu;
+const inMyPlace = regex("iu")`
+  \b(?:
+    instead of me|in my (?:place|stead)|replace me
+    |(?:take|takes|taking|taken) (?:\p{L}+ ){0,3}(?:over|off my hands)
+    |hand(?:ing)? (?:\p{L}+ ){0,3}over|from here on|for good|(?:statt|anstelle von) mir
+    |an meiner (?:stelle|statt)|übern\p{L}*|übergeb\p{L}*|à ma place|repren\p{L}*|en mi lugar
+    |al posto mio|in mijn plaats
+  )(?!\p{L})
+`;
 
 /** `Italy can't go on. Anna, anna@quist.test, would take the seat.`, `Pia seems to have vanished`. */
 function replacing(board: Board, game: Game, about: string, text: string): readonly string[] {
@@ -177,11 +189,17 @@ function replacing(board: Board, game: Game, about: string, text: string): reado
   return [`REPLACE ${nameOf(board, power)}${by}`];
 }
 
+const laterOn = regex("i")`
+  \b(?:
+    after (?:this|the (?:present|current|next)|that|next|spring|fall|autumn|winter)|until then
+    |from next|from the next|as of next|nach (?:diesem|dieser|dem|der)|bis dahin
+    |après (?:ce|cette|le|la)|jusque-là
+  )\b
+`;
+
 /** `Italy leaves us after this turn.` */
 function isForLater(text: string): boolean {
-  return /\b(?:after (?:this|the (?:present|current|next)|that|next|spring|fall|autumn|winter)|until then|from next|from the next|as of next|nach (?:diesem|dieser|dem|der)|bis dahin|après (?:ce|cette|le|la)|jusque-là)\b/i.test(
-    text,
-  );
+  return laterOn.test(text);
 }
 
 /** `Julia wants out. Please remove her.` */
@@ -196,15 +214,20 @@ function ejecting(game: Game, text: string): readonly string[] {
 const postponing =
   /\b(?:postpone|delay|push|put off|move|change|shift|later|report|retard|verschieb|aplaz|rimand)/i;
 
+const asSoonAs = regex("i")`
+  \b(?:
+    as soon as|once|when|if|after|sobald|wenn|falls|dès que|quand|en cuanto|cuando|appena|quando
+    |zodra|als
+  )\b
+`;
+
 /** `We are all here, please begin`, and no other day. */
 function starting(speaker: Speaker, about: string, text: string): readonly string[] {
   const isOtherwise =
     about.includes("?") ||
     postponing.test(about) ||
     /\d/.test(about) ||
-    /\b(?:as soon as|once|when|if|after|sobald|wenn|falls|dès que|quand|en cuanto|cuando|appena|quando|zodra|als)\b/i.test(
-      about,
-    ) ||
+    asSoonAs.test(about) ||
     isForAnotherDay(about.replace(/\b(?:today|tonight)\b/gi, ""));
   return isOtherwise || !seatsAllNamed(speaker, sentencesOf(text)) ? [] : ["START"];
 }

@@ -1,4 +1,5 @@
 /** Whom a GM's prose lets in, seats and replaces. */
+
 import { type Member, playerOf } from "../../../game/index.js";
 import {
   needsNobody,
@@ -9,6 +10,7 @@ import {
   wishedIn,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { addressesIn, isNamed, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -74,8 +76,16 @@ function pairsIn(
 const listed =
   /\s+(?=(?:let|give|gib|lass|donne[rz]?|dale|dai)\s)|[,;]\s+|\s+(?:and|und|et|y|e|en|i)\s+/iu;
 
-const giving =
-  /\b(?:gets?|gives?|given|promis\p{L}*|belongs?|assign\p{L}*|goes|go|reserved?|takes?|has|have|wants?|for|für|pour|para|per|voor|geben|donner|dare|geven|versproch\p{L}*|gehört|geht|nimmt|promett\p{L}*|promis\p{L}*|prometid\p{L}*|prometí|beloofd?|is to (?:have|play|get|be)|(?:should|shall|must|will|may|can) (?:have|play|get|be)|plays?|soll|bekomm\p{L}*|krieg\p{L}*|spielt|gib|aura|prend\p{L}*|jouera?|reçoi\p{L}*|donne\p{L}*|tendrá|juega|jugará|dale|llevará|avrà|prende|gioca|giocherà|dai|krijgt|speelt|geef|dostanie|zagra|gra)(?!\p{L})/iu;
+const giving = regex("iu")`
+  \b(?:
+    gets?|gives?|given|promis\p{L}*|belongs?|assign\p{L}*|goes|go|reserved?|takes?|has|have|wants?
+    |for|für|pour|para|per|voor|geben|donner|dare|geven|versproch\p{L}*|gehört|geht|nimmt
+    |promett\p{L}*|promis\p{L}*|prometid\p{L}*|prometí|beloofd?|is to (?:have|play|get|be)
+    |(?:should|shall|must|will|may|can) (?:have|play|get|be)|plays?|soll|bekomm\p{L}*|krieg\p{L}*
+    |spielt|gib|aura|prend\p{L}*|jouera?|reçoi\p{L}*|donne\p{L}*|tendrá|juega|jugará|dale|llevará
+    |avrà|prende|gioca|giocherà|dai|krijgt|speelt|geef|dostanie|zagra|gra
+  )(?!\p{L})
+`;
 
 /** `Schmeiß bitte den K. M. wieder raus, der Karl bleibt.` */
 export function ejecting(
@@ -101,8 +111,12 @@ function goingIn(line: string): readonly string[] {
   return line.split(/[,;]\s+/).filter((clause) => isOut.test(clause) || tellsGone(clause));
 }
 
-const isOut =
-  /(?:\b(?:is|are|wants?)|['\u2019]s) out\b(?! of\b)|\b(?:can['\u2019]?t|cannot|won['\u2019]?t) (?:make it|play|join|come)\b|\b(?:dropped|dropping|drops|pulled) out\b|\b(?:ist|will) (?:nicht mehr dabei|raus)\b|\b(?:ne (?:peut|veut) (?:plus|pas) jouer|abandonne)\b/iu;
+const isOut = regex("iu")`
+  (?:\b(?:is|are|wants?)|['\u2019]s) out\b(?! of\b)
+  |\b(?:can['\u2019]?t|cannot|won['\u2019]?t) (?:make it|play|join|come)\b
+  |\b(?:dropped|dropping|drops|pulled) out\b|\b(?:ist|will) (?:nicht mehr dabei|raus)\b
+  |\b(?:ne (?:peut|veut) (?:plus|pas) jouer|abandonne)\b
+`;
 
 /** `Boot Austria, he cheats`: of a game that runs, the power whose player is to go. */
 export function ousting(
@@ -119,8 +133,13 @@ export function ousting(
 }
 
 /** What is taken away and is no player. */
-const ofThings =
-  /\b(?:orders?|moves?|arm(?:y|ies)|fleets?|units?|press|messages?|deadlines?|centers?|centres?|votes?|absences?|list|befehle?|einheit\p{L}*|ordres?|unités?|órdenes|ordini)(?!\p{L})|@/iu;
+const ofThings = regex("iu")`
+  \b(?:
+    orders?|moves?|arm(?:y|ies)|fleets?|units?|press|messages?|deadlines?|centers?|centres?|votes?
+    |absences?|list|befehle?|einheit\p{L}*|ordres?|unités?|órdenes|ordini
+  )(?!\p{L})
+  |@
+`;
 
 const pronoun = /\b(?:him|her|them|em|ihn|sie|le|la|lo|hem|haar)(?!\p{L})/iu;
 
@@ -143,7 +162,10 @@ export async function seating(
   });
 }
 
-/** `Beate, who's been watching, would like to carry on with Russia, so please put her in`: one who watches, and a power. */
+/**
+ * `Beate, who's been watching, would like to carry on with Russia, so please put her in`: one who watches, and
+ * a power.
+ */
 export function takingOver(
   { game: { board, game } }: Speaker,
   sentences: readonly string[],
@@ -159,12 +181,28 @@ export function takingOver(
   });
 }
 
-const takes =
-  /\b(?:tak(?:es?|ing) (?:\p{L}+ )?over|takes? (?:on|up)|carry on|go on|play(?:s|ing)?|step(?:s|ping)? in|fill(?:s|ing)? in|stand(?:s|ing)? in|put (?:her|him|them) in|(?:have|has|get|gets|give|lead|run) |inherit|replac\p{L}*|übern\p{L}*|weiterspiel\p{L}*|weitermach\p{L}*|einspring\p{L}*|spiel\p{L}*|bekomm\p{L}*|repren\p{L}*|prend\p{L}*|continu\p{L}*|jou\p{L}*|remplac\p{L}*|segui\p{L}*|tom\p{L}*|coger|cargo|jug\p{L}*|sustitu\p{L}*|prende\p{L}*|gioc\p{L}*|subentr\p{L}*|sostitu\p{L}*|overn\p{L}*|neemt|verder|speel\p{L}*|assum\p{L}*|przej\p{L}*)/iu;
-const denied =
-  /\b(?:not|never|no longer|don['\u2019]t|doesn['\u2019]t|won['\u2019]t|if|unless|nicht|kein\p{L}*|wenn|falls|pas|si|no|non|se|niet|als|nie)(?!\p{L})/iu;
+const takes = regex("iu")`
+  \b(?:
+    tak(?:es?|ing) (?:\p{L}+ )?over|takes? (?:on|up)|carry on|go on|play(?:s|ing)?
+    |step(?:s|ping)? in|fill(?:s|ing)? in|stand(?:s|ing)? in|put (?:her|him|them) in
+    |(?:have|has|get|gets|give|lead|run) |inherit|replac\p{L}*|übern\p{L}*|weiterspiel\p{L}*
+    |weitermach\p{L}*|einspring\p{L}*|spiel\p{L}*|bekomm\p{L}*|repren\p{L}*|prend\p{L}*
+    |continu\p{L}*|jou\p{L}*|remplac\p{L}*|segui\p{L}*|tom\p{L}*|coger|cargo|jug\p{L}*
+    |sustitu\p{L}*|prende\p{L}*|gioc\p{L}*|subentr\p{L}*|sostitu\p{L}*|overn\p{L}*|neemt|verder
+    |speel\p{L}*|assum\p{L}*|przej\p{L}*
+  )
+`;
+const denied = regex("iu")`
+  \b(?:
+    not|never|no longer|don['\u2019]t|doesn['\u2019]t|won['\u2019]t|if|unless|nicht|kein\p{L}*
+    |wenn|falls|pas|si|no|non|se|niet|als|nie
+  )(?!\p{L})
+`;
 
-/** `Italy is leaving us. Can you replace him with luca@example.net?`: whom, another sentence says, and nobody else's power is named. */
+/**
+ * `Italy is leaving us. Can you replace him with luca@example.net?`: whom, another sentence says, and nobody
+ * else's power is named.
+ */
 export function replacedBy(
   session: Session,
   { game: { board, game } }: Speaker,
@@ -206,8 +244,10 @@ function lastClause(line: string): string {
   return line.slice(line.lastIndexOf(", ") + 2);
 }
 
-const ofTheirs =
-  /\b(?:his|her|their|the) (?:seat|place|power|country|position|game)\b|\b(?:seinen|ihren) (?:platz|sitz)\b|\bsa place\b|\bsu (?:lugar|puesto)\b|\b(?:il )?suo posto\b/i;
+const ofTheirs = regex("i")`
+  \b(?:his|her|their|the) (?:seat|place|power|country|position|game)\b
+  |\b(?:seinen|ihren) (?:platz|sitz)\b|\bsa place\b|\bsu (?:lugar|puesto)\b|\b(?:il )?suo posto\b
+`;
 
 /** `Busca a otra persona para Italia`: the power whose player is to be replaced, by nobody who is named. */
 export function searching(
@@ -228,5 +268,20 @@ export function seeksPlayer(sentence: string): boolean {
   return searchesFor.test(sentence);
 }
 
-const searchesFor =
-  /(?<!\p{L})(?:ersatz|vervang\p{L}*|invaller|jemand\p{L}*|iemand)(?!\p{L})[^.?!]{0,40}?(?<!\p{L})(?:such\p{L}*|find\p{L}*|besorg\p{L}*|zoek\p{L}*|vind\p{L}*)(?!\p{L})|\b(?:find|seek|look for|search for|get|need|such\p{L}*|find\p{L}*|brauch\p{L}*|cherch\p{L}*|trouv\p{L}*|busc\p{L}*|busque\p{L}*|encuentr\p{L}*|cerc\p{L}*|trov\p{L}*|zoek\p{L}*|znajd\p{L}*|poszuka\p{L}*)(?!\p{L})[^.?!]{0,50}?(?<!\p{L})(?:(?:some|any)(?:body|one) (?:else|new)|another (?:player|person)|a new player|replacement|ander\p{L}+|neuen? spieler\p{L}*|jemand\p{L}*|ersatz|quelqu['\u2019]un|autre (?:joueur|personne)|remplaçant\p{L}*|otr[oa] (?:persona|jugador\p{L}*)|alguien|sustitut\p{L}*|altr[oa] (?:persona|giocat\p{L}*)|un['\u2019]altra persona|qualcun\p{L}*|sostitut\p{L}*|iemand|andere speler|vervang\p{L}*|kogoś|inn\p{L}+ (?:gracza|osoby)|nowego gracza|zastęp\p{L}+)(?!\p{L})/iu;
+const searchesFor = regex("iu")`
+  (?<!\p{L})(?:ersatz|vervang\p{L}*|invaller|jemand\p{L}*|iemand)(?!\p{L})[^.?!]{0,40}?(?<!\p{L})(?:
+    such\p{L}*|find\p{L}*|besorg\p{L}*|zoek\p{L}*|vind\p{L}*
+  )(?!\p{L})
+  |\b(?:
+    find|seek|look for|search for|get|need|such\p{L}*|find\p{L}*|brauch\p{L}*|cherch\p{L}*
+    |trouv\p{L}*|busc\p{L}*|busque\p{L}*|encuentr\p{L}*|cerc\p{L}*|trov\p{L}*|zoek\p{L}*
+    |znajd\p{L}*|poszuka\p{L}*
+  )(?!\p{L})[^.?!]{0,50}?(?<!\p{L})(?:
+    (?:some|any)(?:body|one) (?:else|new)|another (?:player|person)|a new player|replacement
+    |ander\p{L}+|neuen? spieler\p{L}*|jemand\p{L}*|ersatz|quelqu['\u2019]un
+    |autre (?:joueur|personne)|remplaçant\p{L}*|otr[oa] (?:persona|jugador\p{L}*)|alguien
+    |sustitut\p{L}*|altr[oa] (?:persona|giocat\p{L}*)|un['\u2019]altra persona|qualcun\p{L}*
+    |sostitut\p{L}*|iemand|andere speler|vervang\p{L}*|kogoś|inn\p{L}+ (?:gracza|osoby)
+    |nowego gracza|zastęp\p{L}+
+  )(?!\p{L})
+`;

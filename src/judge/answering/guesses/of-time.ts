@@ -14,7 +14,7 @@ import {
   resumeSaid,
   sentencesOf,
 } from "../../../language/index.js";
-import { after, dayAt, dayMs, type Instant, minuteMs } from "../../../util/index.js";
+import { after, dayAt, dayMs, type Instant, minuteMs, regex } from "../../../util/index.js";
 import { dateOf, dayMeant, deadlineFor, deadlineMeant } from "../../session/dates.js";
 import { isEndless } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -118,11 +118,32 @@ export async function settingBack(
 
 const changedMost = 8;
 const changed = /(?:^|\. )([A-Z][A-Z ]*?) was ([^;]+); it is now /;
-const leftAlone =
-  /(?<!\p{L})(?:(?:leave|keep|put|have|make) (?:the |our |all |that |those )?(?:\p{L}+ ){0,3}(?:back )?(?:as|the way|like|where) (?:it|they|that|those) (?:was|were|used to be)|(?:lass\p{L}*|belass\p{L}*) (?:\p{L}+ ){0,4}?(?:so|bitte so|wieder so)?,? ?wie (?:es|sie|er) (?:vorher |bisher )?war(?:en)?|(?:laisse\p{L}*|remet\p{L}*|garde\p{L}*) .{0,30}comme (?:avant|c['\u2019]\u00e9tait|il \u00e9tait|elle \u00e9tait)|(?:deja|d\u00e9jal\p{L}*|deje) .{0,30}como (?:antes|estaba\p{L}*)|(?:lascia\p{L}*|rimett\p{L}*) .{0,30}com(?:e prima|['\u2019]era(?:no)?)|laat .{0,30}zoals (?:het|ze) (?:was|waren))(?!\p{L})/iu;
+const leftAlone = regex("iu")`
+  (?<!\p{L})(?:
+    (?:leave|keep|put|have|make) (?:the |our |all |that |those )?(?:\p{L}+ ){0,3}(?:back )?
+      (?:as|the way|like|where) (?:it|they|that|those) (?:was|were|used to be)
+    |(?:lass\p{L}*|belass\p{L}*) (?:\p{L}+ ){0,4}?(?:so|bitte so|wieder so)?,? ?wie (?:es|sie|er) (?:
+      vorher |bisher )?war(?:en)?
+    |(?:laisse\p{L}*|remet\p{L}*|garde\p{L}*) .{0,30}comme (?:
+      avant|c['\u2019]\u00e9tait|il \u00e9tait|elle \u00e9tait
+    )
+    |(?:deja|d\u00e9jal\p{L}*|deje) .{0,30}como (?:antes|estaba\p{L}*)
+    |(?:lascia\p{L}*|rimett\p{L}*) .{0,30}com(?:e prima|['\u2019]era(?:no)?)
+    |laat .{0,30}zoals (?:het|ze) (?:was|waren)
+  )(?!\p{L})
+`;
 
-const asBefore =
-  /\b(?:back (?:to )?(?:where|what|how|when|as|the way) (?:it|that|they) (?:was|were|used to be)|(?:leave|keep|put|make|have|restore) (?:it|that|the deadline|everything) (?:back )?(?:as|the way|where|what) (?:it|that) was|(?:scrap|undo|reverse|revert|take back) (?:that|it|this|the change)|(?:the )?(?:old|original|previous|former|earlier) (?:deadline|date|time)|so wie (?:es|sie|er) (?:vorher )?war|wie (?:vorher|zuvor)|comme (?:avant|c['\u2019]était)|como (?:antes|estaba)|(?:come|com['\u2019]era) prima|zoals het was)(?!\p{L})/iu;
+const asBefore = regex("iu")`
+  \b(?:
+    back (?:to )?(?:where|what|how|when|as|the way) (?:it|that|they) (?:was|were|used to be)
+    |(?:leave|keep|put|make|have|restore) (?:it|that|the deadline|everything) (?:back )?
+      (?:as|the way|where|what) (?:it|that) was
+    |(?:scrap|undo|reverse|revert|take back) (?:that|it|this|the change)
+    |(?:the )?(?:old|original|previous|former|earlier) (?:deadline|date|time)
+    |so wie (?:es|sie|er) (?:vorher )?war|wie (?:vorher|zuvor)|comme (?:avant|c['\u2019]était)
+    |como (?:antes|estaba)|(?:come|com['\u2019]era) prima|zoals het was
+  )(?!\p{L})
+`;
 const logged = /\p{Lu}\p{L}{2} \p{Lu}\p{L}{2} \d\d 20\d\d \d\d:\d\d UTC/gu;
 
 /** `9 pm Eastern, starting with this Friday's`. */
@@ -178,7 +199,10 @@ export function pausing(
   return [{ line, command: `PAUSE UNTIL ${dateOf(speaker, at).slice(0, 10)}`, at }];
 }
 
-/** What `stop the game from Sunday, and start again on Monday the 4th` comes to: a pause, or days off where it begins later. */
+/**
+ * What `stop the game from Sunday, and start again on Monday the 4th` comes to: a pause, or days off where it
+ * begins later.
+ */
 export function stopping(session: Session, speaker: Speaker, about: string): readonly string[] {
   if (isDone(session, "paused") || isEndless(session)) return [];
   if (meanwhile.test(about)) {
@@ -195,8 +219,15 @@ export function stopping(session: Session, speaker: Speaker, about: string): rea
 }
 
 /** `Can you put the game on hold for that time?` */
-const meanwhile =
-  /\b(?:(?:for|during|in|over|on|between) (?:that|this|these|those) (?:time|period|days?|dates|break|weeks?)|meanwhile|in between|(?:in|während) (?:dieser|der) zeit|solange|pendant (?:ce temps|cette période)|mientras|durante ese tiempo|nel frattempo|in quel periodo)\b/i;
+const meanwhile = regex("i")`
+  \b(?:
+    (?:for|during|in|over|on|between) (?:that|this|these|those) (?:
+      time|period|days?|dates|break|weeks?
+    )
+    |meanwhile|in between|(?:in|während) (?:dieser|der) zeit|solange
+    |pendant (?:ce temps|cette période)|mientras|durante ese tiempo|nel frattempo|in quel periodo
+  )\b
+`;
 
 /** The days that a mail names, as SET ABSENCE takes them; null where no sentence of it names any. */
 function daysNamed(session: Session, speaker: Speaker): string | null {
@@ -228,5 +259,9 @@ export function namesOtherPhase(sentence: string): boolean {
   return otherPhases.test(sentence);
 }
 
-const otherPhases =
-  /(?<!\p{L})(?:builds?|retreats?|aufbau\p{L}*|r\u00fcckz\p{L}*|constructions|retraites|construcciones|retiradas|costruzioni|ritirate|opbouw|terugtocht\p{L}*)(?!\p{L})/iu;
+const otherPhases = regex("iu")`
+  (?<!\p{L})(?:
+    builds?|retreats?|aufbau\p{L}*|r\u00fcckz\p{L}*|constructions|retraites|construcciones
+    |retiradas|costruzioni|ritirate|opbouw|terugtocht\p{L}*
+  )(?!\p{L})
+`;

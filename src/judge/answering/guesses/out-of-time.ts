@@ -1,5 +1,7 @@
 /** A game that rests and goes on again, and days on which a GM's players cannot write. */
+
 import { daysSaid, sparesDays, sparesNamedDays, unpauseSaid } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { dayMeant } from "../../session/dates.js";
 import type { Session, Speaker } from "../../session/session.js";
 import type { Guess } from "./guess.js";
@@ -20,11 +22,16 @@ export function resuming(
   return [{ line, command: "RESUME" }, ...later].map((guess) => ({ ...guess, line: lines }));
 }
 
+const past = regex("iu")`
+  \b(?:
+    was|were|had|began|started|ended|war|waren|hatte\p{L}*|était|étaient|avons|estaba\p{L}*|fue
+    |era|erano|werd|waren
+  )(?!\p{L})
+`;
+
 /** `We started on 5 November` names no days that are to be free. */
 function isPast(line: string): boolean {
-  return /\b(?:was|were|had|began|started|ended|war|waren|hatte\p{L}*|était|étaient|avons|estaba\p{L}*|fue|era|erano|werd|waren)(?!\p{L})/iu.test(
-    line,
-  );
+  return past.test(line);
 }
 
 /** `Omar is travelling from 1 to 4 December. Nothing should be due on these days, please.` */

@@ -1,11 +1,16 @@
 /** The comment of a game, mended in a GM's prose: `And it's "Friends from Aarhus", not "Freinds".` */
+import { wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import type { Guess } from "./guess.js";
 
 const quoted =
   '["\u201c\u201d\u201e\u00ab\'\u2018]([^"\u201c\u201d\u201e\u00ab\u00bb\n]{2,120}?)["\u201d\u201c\u00bb\'\u2019]';
-const no =
-  "(?:and |but )?(?:not|instead of|rather than|nicht|statt|und nicht|pas|et non|no|y no|non|e non|niet|en niet|anstatt)";
+const no = wrapped`
+  (?:and |but )?(?:
+    not|instead of|rather than|nicht|statt|und nicht|pas|et non|no|y no|non|e non|niet|en niet
+    |anstatt
+  )
+`;
 const but = "(?:but|should be|must be|is|sondern|mais|sino|ma|bensì|maar)";
 const right = new RegExp(`${quoted},? ${no} ${quoted}`, "iu");
 const wrong = new RegExp(`${no} ${quoted},? ${but} ${quoted}`, "iu");

@@ -1,9 +1,19 @@
 /** Grave commands need words that surely ask for them: what a sentence is about, as a whole, is only guessed. */
+import { wrapped } from "../../../util/index.js";
 
 const words: readonly (readonly [command: RegExp, said: string])[] = [
   [
     /^TERMINATE\b/,
-    "end(?:s|ed|ing)?|clos\\p{L}*|finish\\p{L}*|stop\\p{L}*|terminat\\p{L}*|cancel\\p{L}*|abandon\\p{L}*|abort\\p{L}*|kill\\p{L}*|wrap\\p{L}*|scrap\\p{L}*|delete\\p{L}*|over|off|call (?:it|the)|give (?:it )?up|quits?|enough|dissolv\\p{L}*|shut\\p{L}*|wind\\p{L}*|drop\\p{L}*|schluss|ende\\p{L}*|schlie\u00df\\p{L}*|beend\\p{L}*|abbrech\\p{L}*|abgebrochen|brich\\p{L}*|aufh\u00f6r\\p{L}*|h\u00f6r\\p{L}*|einstell\\p{L}*|aufgeb\\p{L}*|vorbei|l\u00f6sch\\p{L}*|termin\\p{L}*|arr\u00eat\\p{L}*|fin\\p{L}*|clore|cl\u00f4\\p{L}*|ferm\\p{L}*|annul\\p{L}*|acab\\p{L}*|cerr\\p{L}*|cierr\\p{L}*|cancel\\p{L}*|chiud\\p{L}*|smett\\p{L}*|conclu\\p{L}*|be\u00ebind\\p{L}*|sluit\\p{L}*|afsluit\\p{L}*|stopp\\p{L}*|klaar|einde",
+    wrapped`
+      end(?:s|ed|ing)?|clos\p{L}*|finish\p{L}*|stop\p{L}*|terminat\p{L}*|cancel\p{L}*
+      |abandon\p{L}*|abort\p{L}*|kill\p{L}*|wrap\p{L}*|scrap\p{L}*|delete\p{L}*|over|off
+      |call (?:it|the)|give (?:it )?up|quits?|enough|dissolv\p{L}*|shut\p{L}*|wind\p{L}*
+      |drop\p{L}*|schluss|ende\p{L}*|schließ\p{L}*|beend\p{L}*|abbrech\p{L}*|abgebrochen
+      |brich\p{L}*|aufhör\p{L}*|hör\p{L}*|einstell\p{L}*|aufgeb\p{L}*|vorbei|lösch\p{L}*
+      |termin\p{L}*|arrêt\p{L}*|fin\p{L}*|clore|clô\p{L}*|ferm\p{L}*|annul\p{L}*|acab\p{L}*
+      |cerr\p{L}*|cierr\p{L}*|cancel\p{L}*|chiud\p{L}*|smett\p{L}*|conclu\p{L}*|beëind\p{L}*
+      |sluit\p{L}*|afsluit\p{L}*|stopp\p{L}*|klaar|einde
+    `,
   ],
 ];
 
@@ -19,5 +29,7 @@ export function isSurelyAsked(command: string, sentence: string): boolean {
   return asked.test(sentence) && !denied.test(sentence);
 }
 
-const denial =
-  "nobody|no one|never|don['\u2019]t|do not|won['\u2019]t|doesn['\u2019]t|not|niemand|nie|nicht|personne|jamais|nadie|nunca|nessuno|mai|nooit";
+const denial = wrapped`
+  nobody|no one|never|don['\u2019]t|do not|won['\u2019]t|doesn['\u2019]t|not|niemand|nie|nicht
+  |personne|jamais|nadie|nunca|nessuno|mai|nooit
+`;

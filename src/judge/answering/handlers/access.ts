@@ -18,7 +18,10 @@ export const accessHandlers = {
 
 type Answer = Of<"answer-candidate">;
 
-/** `APPROVE 9`, `DENY anna@example.net`, `APPROVE FRANCE`, `DENY Anna`, `APPROVE ALL`, or `APPROVE` where only one has asked. */
+/**
+ * `APPROVE 9`, `DENY anna@example.net`, `APPROVE FRANCE`, `DENY Anna`, `APPROVE ALL`, or `APPROVE` where only
+ * one has asked.
+ */
 function answerCandidate(session: Session, { who, admits }: Answer, line: string): void {
   const speaker = speakerOf(session, line);
   if (speaker === null) return;

@@ -1,4 +1,7 @@
-/** What carries out one statement of a mail. A file of handlers holds those of its family, `satisfies Partial<Handlers>`. */
+/**
+ * What carries out one statement of a mail. A file of handlers holds those of its family, `satisfies
+ * Partial<Handlers>`.
+ */
 import type { Statement } from "../../../language/index.js";
 import type { Session } from "../../session/session.js";
 

@@ -1,4 +1,7 @@
-/** POSSIBLE: where units can go, as everybody can see it on the board; and whether a unit can do what a question names. */
+/**
+ * POSSIBLE: where units can go, as everybody can see it on the board; and whether a unit can do what a question
+ * names.
+ */
 import { type Game, memberById } from "../../../game/index.js";
 import { askedOfIt, orderAsked, parseOrder, placesIn } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";

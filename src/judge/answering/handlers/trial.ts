@@ -107,7 +107,10 @@ export function hasFailed({ words }: OrderResult): boolean {
   return words.some((word) => !["succeeds", "given", "available", "stands"].includes(word));
 }
 
-/** What became of the units that stood there; where none did, of those that were to go there, as one that has arrived. */
+/**
+ * What became of the units that stood there; where none did, of those that were to go there, as one that has
+ * arrived.
+ */
 function resultsAbout(
   results: readonly OrderResult[],
   places: ReadonlySet<ProvinceId | null>,

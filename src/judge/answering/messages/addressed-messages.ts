@@ -2,7 +2,9 @@
  * A mail of nothing but messages, each behind a heading that says whom it is for: `To England: ...`, `@Italy ...`,
  * `Please forward this to Russia:`. Above the first heading stands a greeting at most.
  */
+
 import { sentencesOf } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { headingForms, mayHeadAnother, surelyHeads } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
@@ -38,8 +40,20 @@ export function withoutThanks(letter: string): string {
   return letter.replace(thanksBelow, "$<letter>");
 }
 
-const thanksBelow =
-  /(?<letter>\n[ \t]*(?:yours?|sincerely|respectfully|(?:kind|best|warm) (?:regards|wishes)|regards|love|your (?:friend|ally|neighbou?r)|mit freundlichen gr\u00fc\u00dfen|(?:viele|beste|liebe) gr\u00fc\u00dfe|hochachtungsvoll|dein|ihr|cordialement|amicalement|bien \u00e0 vous|votre|saludos|atentamente|un saludo|cordiali saluti|saluti|hoogachtend|groeten)(?!\p{L})[^\n]{0,60}(?:\n[^\n]{1,40})??)(?:\s*\n)[ \t]*(?:(?:many |kind )?thanks|thank you|thx|danke|(?:vielen|besten|herzlichen) dank|merci|(?:muchas )?gracias|grazie|(?:hartelijk )?dank)(?!\p{L})[^\n]{0,60}(?:\n[^\n]{0,40})?$/iu;
+const thanksBelow = regex("iu")`
+  (?<letter>
+    \n[ \t]*(?:
+      yours?|sincerely|respectfully|(?:kind|best|warm) (?:regards|wishes)|regards|love
+      |your (?:friend|ally|neighbou?r)|mit freundlichen gr\u00fc\u00dfen
+      |(?:viele|beste|liebe) gr\u00fc\u00dfe|hochachtungsvoll|dein|ihr|cordialement|amicalement
+      |bien \u00e0 vous|votre|saludos|atentamente|un saludo|cordiali saluti|saluti|hoogachtend
+      |groeten
+    )(?!\p{L})[^\n]{0,60}(?:\n[^\n]{1,40})??
+  )(?:\s*\n)[ \t]*(?:
+    (?:many |kind )?thanks|thank you|thx|danke|(?:vielen|besten|herzlichen) dank|merci
+    |(?:muchas )?gracias|grazie|(?:hartelijk )?dank
+  )(?!\p{L})[^\n]{0,60}(?:\n[^\n]{0,40})?$
+`;
 
 /** `To France: hello. To England: goodbye.`, in one line: what a program has joined is for two. */
 function atHeadings(speaker: Speaker, line: string): readonly string[] {

@@ -1,6 +1,6 @@
 /**
- * For whom a mail is that answers somebody's message: for those who had the message, or for the judge. What only the judge
- * knows or does weighs against what one player says to another.
+ * For whom a mail is that answers somebody's message: for those who had the message, or for the judge. What
+ * only the judge knows or does weighs against what one player says to another.
  */
 import { memberById, type PressTarget } from "../../../game/index.js";
 import {
@@ -19,7 +19,7 @@ import {
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
 import { answeredPressText } from "../../../report/index.js";
-import { flat, inOneLine } from "../../../util/index.js";
+import { flat, inOneLine, regex } from "../../../util/index.js";
 import { strangersScene } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -81,8 +81,12 @@ function toOthers(speaker: Speaker, readers: PressTarget, sentence: string): num
   return readers.kind === "all" && weight === plain && ofOne.test(sentence) ? weight - 1 : weight;
 }
 
-const ofOne =
-  /(?<!\p{L})(?:du|dich|dir|deine?[mnrs]?|tu|toi|ton|tes|t\u00fa|ti|tus?|tuyo|puedes|tienes|puoi|hai|tuo|tua|tuoi|tue|jij|jou|jouw)(?!\p{L})/iu;
+const ofOne = regex("iu")`
+  (?<!\p{L})(?:
+    du|dich|dir|deine?[mnrs]?|tu|toi|ton|tes|t\u00fa|ti|tus?|tuyo|puedes|tienes|puoi|hai|tuo|tua
+    |tuoi|tue|jij|jou|jouw
+  )(?!\p{L})
+`;
 
 /** `Moin zusammen, kannst du mir sagen, wer mitspielt?`: all are greeted, and only the judge is asked. */
 export function greetsOnly(session: Session, speaker: Speaker): boolean {
@@ -164,14 +168,28 @@ function asksOfOwn(speaker: Speaker, about: string, isAsked: boolean): boolean {
   );
 }
 
-const interrogative =
-  /(?<!\p{L})(?:where|what['\u2019]?s?|which|how|wo|wohin|wie|welche\p{L}*|o\u00f9|comment|quels?|quelles?|d\u00f3nde|ad\u00f3nde|c\u00f3mo|cu\u00e1l\p{L}*|qu\u00e9|dove|come|quali?|waar\p{L}*|hoe|welke)(?!\p{L})/iu;
+const interrogative = regex("iu")`
+  (?<!\p{L})(?:
+    where|what['\u2019]?s?|which|how|wo|wohin|wie|welche\p{L}*|o\u00f9|comment|quels?|quelles?
+    |d\u00f3nde|ad\u00f3nde|c\u00f3mo|cu\u00e1l\p{L}*|qu\u00e9|dove|come|quali?|waar\p{L}*|hoe
+    |welke
+  )(?!\p{L})
+`;
 /** `Shall I hold Munich?` wants to know what a friend thinks. */
 const asksAdvice =
   /\b(?:shall|should|soll|sollte|dois|devrais|debo|deberia|devo|dovrei|moet|zal) (?:i|ich|je|yo|io|ik)\b/;
 /** `Puedes decirme otra vez`: it asks, without any sign of it. */
-const asksMe =
-  /(?<!\p{L})(?:(?:tell|show|remind|send) me|(?:mir|me|moi|mi) (?:(?:noch ?mal|nochmals|bitte|kurz|encore|otra vez|nog eens|even) )*(?:sagen|zeigen|erkl\u00e4ren|schicken|wiederholen|dire|rappeler|r\u00e9p\u00e9ter|montrer|expliquer|puedes|podr\u00edas?|repites|recuerdas|vertellen|zeggen|laten zien|herhalen)|(?:sag|zeig|erkl\u00e4r|schick) mir|(?:dis|dites|montre|rappelle|explique)-moi|(?:decir|mostrar|repetir|explicar|recordar)me|(?:dir|mostrar|ripeter|spiegar|ricordar)mi)(?!\p{L})/iu;
+const asksMe = regex("iu")`
+  (?<!\p{L})(?:
+    (?:tell|show|remind|send) me
+    |(?:mir|me|moi|mi) (?:(?:noch ?mal|nochmals|bitte|kurz|encore|otra vez|nog eens|even) )*(?:
+      sagen|zeigen|erkl\u00e4ren|schicken|wiederholen|dire|rappeler|r\u00e9p\u00e9ter|montrer
+      |expliquer|puedes|podr\u00edas?|repites|recuerdas|vertellen|zeggen|laten zien|herhalen
+    )
+    |(?:sag|zeig|erkl\u00e4r|schick) mir|(?:dis|dites|montre|rappelle|explique)-moi
+    |(?:decir|mostrar|repetir|explicar|recordar)me|(?:dir|mostrar|ripeter|spiegar|ricordar)mi
+  )(?!\p{L})
+`;
 
 /** How much of a sentence one player says to another. */
 function forPlayer(speaker: Speaker, sentence: string): number {
@@ -194,8 +212,24 @@ function toJudge(sentence: string): string {
   return flat(sentence.replace(politely, " "));
 }
 
-const politely =
-  /(?<!\p{L})(?:(?:(?:can|could|would|will) (?:you|u|ya)(?: please| pls| kindly)? |please |pls )?(?:tell|show|send|remind|explain to|say to|let) me(?: know)?|(?:kannst|k[öo]nntest|w[üu]rdest) du mir|(?:k[öo]nnen|k[öo]nnten|w[üu]rden) sie mir|(?:sag|sagen sie|zeig|zeigen sie|erkl[äa]r) mir|(?:peux|pourrais)-tu m(?:e |['\u2019])|(?:pouvez|pourriez)-vous m(?:e |['\u2019])|tu (?:peux|pourrais) m(?:e |['\u2019])|(?:dis|dites|montre|montrez)-moi|(?:me )?(?:puedes?|podr[íi]as?)(?: (?:decirme|mostrarme|explicarme|repetirme|recordarme|decir|mostrar|explicar|repetir))?|(?:mi )?(?:puoi|potresti|pu[òo]|potrebbe)(?: (?:dirmi|mostrarmi|spiegarmi|ripetermi|ricordarmi|dire|mostrare|spiegare|ripetere))|(?:kun|kunt|zou) (?:je|u) me|s['\u2019]il (?:te|vous) pla[îi]t|(?:thank|merci|grazie|danke)(?: you)?|do you know|wei(?:ss|ß)t du|as you know)(?!\p{L})/giu;
+const politely = regex("giu")`
+  (?<!\p{L})(?:
+    (?:(?:can|could|would|will) (?:you|u|ya)(?: please| pls| kindly)? |please |pls )?
+      (?:tell|show|send|remind|explain to|say to|let) me(?: know)?
+    |(?:kannst|k[öo]nntest|w[üu]rdest) du mir|(?:k[öo]nnen|k[öo]nnten|w[üu]rden) sie mir
+    |(?:sag|sagen sie|zeig|zeigen sie|erkl[äa]r) mir|(?:peux|pourrais)-tu m(?:e |['\u2019])
+    |(?:pouvez|pourriez)-vous m(?:e |['\u2019])|tu (?:peux|pourrais) m(?:e |['\u2019])
+    |(?:dis|dites|montre|montrez)-moi
+    |(?:me )?(?:puedes?|podr[íi]as?)(?: (?:
+      decirme|mostrarme|explicarme|repetirme|recordarme|decir|mostrar|explicar|repetir
+    ))?
+    |(?:mi )?(?:puoi|potresti|pu[òo]|potrebbe)(?: (?:
+      dirmi|mostrarmi|spiegarmi|ripetermi|ricordarmi|dire|mostrare|spiegare|ripetere
+    ))
+    |(?:kun|kunt|zou) (?:je|u) me|s['\u2019]il (?:te|vous) pla[îi]t
+    |(?:thank|merci|grazie|danke)(?: you)?|do you know|wei(?:ss|ß)t du|as you know
+  )(?!\p{L})
+`;
 
 /** What the rules say, and what the judge alone has. */
 const ofRules: ReadonlySet<Intent> = new Set<Intent>([
@@ -227,40 +261,89 @@ const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
 const ofAbsence: ReadonlySet<Intent> = new Set<Intent>(["away", "illness", "more-time"]);
 
 /** `Can a fleet ...?`, `si deux armées ...`: of no unit that stands anywhere. */
-const anyUnit =
-  /\b(?:an?|any|two|one|some(?:body|one) elses?|eine?[nrs]?|zwei|une?|deux|dos|una?|due|een|twee|no|keine?|aucune?|ning\w+|nessun\w*|geen) (?:\w+ )?(?:fleets?|arm(?:y|ies)|units?|convoy|flotten?|armee|armeen|einheit(?:en)?|konvoi|flottes?|armees?|unites?|convoi|flotas?|ejercitos?|unidad(?:es)?|convoy|flott[ae]|armat[ae]|unita|convoglio|vloot|vloten|legers?|eenheid|eenheden|konvooi)\b/;
+const anyUnit = regex()`
+  \b(?:
+    an?|any|two|one|some(?:body|one) elses?|eine?[nrs]?|zwei|une?|deux|dos|una?|due|een|twee|no
+    |keine?|aucune?|ning\w+|nessun\w*|geen
+  ) (?:\w+ )?(?:
+    fleets?|arm(?:y|ies)|units?|convoy|flotten?|armee|armeen|einheit(?:en)?|konvoi|flottes?
+    |armees?|unites?|convoi|flotas?|ejercitos?|unidad(?:es)?|convoy|flott[ae]|armat[ae]|unita
+    |convoglio|vloot|vloten|legers?|eenheid|eenheden|konvooi
+  )\b
+`;
 
 /** Words of somebody who asks how the game is played, when, or what was noted of them. */
-const machinery =
-  /\b(?:allowed|permitted|legal|(?:the|a|one|quick) rules?|rules? question|beginner|newbie|newcomer|deadlines?|due|(?:my|any) orders?|orders? (?:in|from me|for me|of mine)|(?:what|which|que|quelles?|quels|quali|welche|welke) (?:orders|moves|ordenes|jugadas|ordres|coups|ordini|mosse|befehle|zuge|bevelen|zetten)|(?:get|got|have|receive\w*) my orders?|(?:my|our) units|regel\w*|erlaubt|anfanger\w*|frist|(?:meine|die) (?:zuge|befehle)|meine einheiten|regles?|permis|autorise|debutante?|echeance|(?:mes|les) (?:ordres|coups)|mes unites|reglas?|permitido|principiante|plazo|(?:mis|las) ordenes|mis unidades|regol[ae]|permesso|scadenza|(?:i miei|gli) ordini|le mie unita|spelregel\w*|toegestaan|beginner|(?:mijn|de) (?:bevelen|orders)|mijn eenheden|(?:can|could|may|would) my|would i (?:still )?be able to|what (?:happens )?if (?:i|my|it)|(?:darf|kann) meine?|(?:mag|kan) mijn|(?:ma|la mia|mi|meine|mijn) (?:flotte|flotta|flota|armee|armata|vloot)|(?:mon|il mio|mi|mein|mijn) (?:armee|esercito|ejercito|leger)|who (?:is who|plays|is playing)|wer spielt|qui joue|quien (?:juega|lleva)|chi gioca|wie speelt)\b/;
+const machinery = regex()`
+  \b(?:
+    allowed|permitted|legal|(?:the|a|one|quick) rules?|rules? question|beginner|newbie|newcomer
+    |deadlines?|due|(?:my|any) orders?|orders? (?:in|from me|for me|of mine)
+    |(?:what|which|que|quelles?|quels|quali|welche|welke) (?:
+      orders|moves|ordenes|jugadas|ordres|coups|ordini|mosse|befehle|zuge|bevelen|zetten
+    )
+    |(?:get|got|have|receive\w*) my orders?|(?:my|our) units|regel\w*|erlaubt|anfanger\w*|frist
+    |(?:meine|die) (?:zuge|befehle)|meine einheiten|regles?|permis|autorise|debutante?|echeance
+    |(?:mes|les) (?:ordres|coups)|mes unites|reglas?|permitido|principiante|plazo
+    |(?:mis|las) ordenes|mis unidades|regol[ae]|permesso|scadenza|(?:i miei|gli) ordini
+    |le mie unita|spelregel\w*|toegestaan|beginner|(?:mijn|de) (?:bevelen|orders)|mijn eenheden
+    |(?:can|could|may|would) my|would i (?:still )?be able to|what (?:happens )?if (?:i|my|it)
+    |(?:darf|kann) meine?|(?:mag|kan) mijn
+    |(?:ma|la mia|mi|meine|mijn) (?:flotte|flotta|flota|armee|armata|vloot)
+    |(?:mon|il mio|mi|mein|mijn) (?:armee|esercito|ejercito|leger)|who (?:is who|plays|is playing)
+    |wer spielt|qui joue|quien (?:juega|lleva)|chi gioca|wie speelt
+  )\b
+`;
 
 /** `Can I take Norway?` asks another player. */
 const ability =
   /\b(?:(?:can|could|may) i|(?:darf|kann) ich|(?:puis|peux) je|puedo|posso|(?:mag|kan) ik)\b/;
 
 /** Behind `how do I`. */
-const handling =
-  /\b(?:orders?|moves?|support\w*|convoy\w*|hold|retreat\w*|builds?|vote|draw|cancel|change|write|send|befehl\w*|zuge?|unterstutz\w*|konvoi\w*|halt\w*|ordres?|annul\w*|soutien|soutenir|ecri\w*|orden\w*|apoy\w*|cambi\w*|escrib\w*|ordin\w*|appogg\w*|support\w*|scriv\w*|bevel\w*|steun\w*|konvooi|schrijf\w*)\b/;
+const handling = regex()`
+  \b(?:
+    orders?|moves?|support\w*|convoy\w*|hold|retreat\w*|builds?|vote|draw|cancel|change|write|send
+    |befehl\w*|zuge?|unterstutz\w*|konvoi\w*|halt\w*|ordres?|annul\w*|soutien|soutenir|ecri\w*
+    |orden\w*|apoy\w*|cambi\w*|escrib\w*|ordin\w*|appogg\w*|support\w*|scriv\w*|bevel\w*|steun\w*
+    |konvooi|schrijf\w*
+  )\b
+`;
 
 /** Whoever is spoken to, alone or with the writer. */
-const addressed =
-  /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|yours?|u|urs?|ya|y['\u2019]all|we|us|ours?|let['\u2019]?s|du|dich|dir|deine?[mnrs]?|ihr|euch|euer|eure[mnrs]?|wir|uns|unsere?[mnrs]?|tu|toi|ton|tes|vous|votre|vos|nous|notre|tú|ti|tus?|tuyo|vosotr[oa]s|vuestr\p{L}+|usted(?:es)?|nosotr[oa]s|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|jou|jouw|jullie|je|wij|ons|onze|sabes|quieres|crees|piensas|tienes|vuoi|pensi|credi|fidi|hai|sai)(?!\p{L})/iu;
+const addressed = regex("iu")`
+  (?<!\p{L})(?:
+    you(?:['\u2019]\p{L}+)?|yours?|u|urs?|ya|y['\u2019]all|we|us|ours?|let['\u2019]?s|du|dich|dir
+    |deine?[mnrs]?|ihr|euch|euer|eure[mnrs]?|wir|uns|unsere?[mnrs]?|tu|toi|ton|tes|vous|votre|vos
+    |nous|notre|tú|ti|tus?|tuyo|vosotr[oa]s|vuestr\p{L}+|usted(?:es)?|nosotr[oa]s|noi|voi
+    |vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|jou|jouw|jullie|je|wij|ons|onze|sabes|quieres
+    |crees|piensas|tienes|vuoi|pensi|credi|fidi|hai|sai
+  )(?!\p{L})
+`;
 
 /** `je` is somebody else in Dutch alone. */
 function withoutFrench(sentence: string): string {
   return french.test(sentence) ? sentence.replace(/(?<!\p{L})je(?!\p{L})/giu, " ") : sentence;
 }
 
-const french =
-  /(?<!\p{L})(?:j['\u2019]\p{L}+|est|le|la|les|des|du|et|mes|mon|ma|que|quand|quoi|comment|dois|puis|peux|suis|pas|pour|ordres?)(?!\p{L})/iu;
+const french = regex("iu")`
+  (?<!\p{L})(?:
+    j['\u2019]\p{L}+|est|le|la|les|des|du|et|mes|mon|ma|que|quand|quoi|comment|dois|puis|peux|suis
+    |pas|pour|ordres?
+  )(?!\p{L})
+`;
 
 /** What players deal in. */
-const bargaining =
-  /\b(?:deals?|agree\w*|all(?:y|ies|iance)|trust\w*|peace|truce|dmz|plans?|promis\w*|stab\w*|lie[sd]?|liar|against|together|team|join|offers?|propos\w*|trade|in return|friends?|enem\w+|everyone|everybody|bundnis\w*|vertrau\w*|frieden|versprech\w*|gegen|zusammen|gemeinsam|angebot|alliance|confiance|paix|promesse|contre|ensemble|alianza|fiar\w*|confi\w+|paz|trato|contra|juntos|alleanza|fid\w+|pace|patto|contro|insieme|bondgenoot\w*|vertrouw\w*|vrede|tegen|samen)\b/;
+const bargaining = regex()`
+  \b(?:
+    deals?|agree\w*|all(?:y|ies|iance)|trust\w*|peace|truce|dmz|plans?|promis\w*|stab\w*|lie[sd]?
+    |liar|against|together|team|join|offers?|propos\w*|trade|in return|friends?|enem\w+|everyone
+    |everybody|bundnis\w*|vertrau\w*|frieden|versprech\w*|gegen|zusammen|gemeinsam|angebot
+    |alliance|confiance|paix|promesse|contre|ensemble|alianza|fiar\w*|confi\w+|paz|trato|contra
+    |juntos|alleanza|fid\w+|pace|patto|contro|insieme|bondgenoot\w*|vertrouw\w*|vrede|tegen|samen
+  )\b
+`;
 
 /**
- * What was answered though it answers a message: a yes sends it on all the same. Where the reply asks something else, it
- * only says that nobody else has read it.
+ * What was answered though it answers a message: a yes sends it on all the same. Where the reply asks something
+ * else, it only says that nobody else has read it.
  */
 export function offerToPassOn(session: Session): void {
   const { context, thread, sender, reply, grave } = session;

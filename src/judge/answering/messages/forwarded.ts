@@ -3,7 +3,7 @@
  * writer's last. It is shown and asked about, since `that` may be another.
  */
 import { forwardedText } from "../../../report/index.js";
-import { flat } from "../../../util/index.js";
+import { flat, wrapped } from "../../../util/index.js";
 import type { SentPress } from "../../ports/store.js";
 import { pressFor } from "../../records/press.js";
 import { sceneOf } from "../../records/scenes.js";
@@ -61,23 +61,60 @@ function meant(
 
 const longest = 160;
 
-const that =
-  "(?:a copy of )?(?:this|that|it|these|those|the above|the same(?: thing)?|same|(?:my|the|his|her|their|that|this|your) (?:last |previous |latest |same )?(?:message|mail|note|letter|text|one)|(?<of>\\p{L}{3,20})['\u2019]s? (?:(?:last|previous|latest|recent) )?(?:message|mail|note|letter|press|offer|proposal)|what i (?:just )?(?:wrote|said)(?: (?:above|before))?)";
+const that = wrapped`
+  (?:a copy of )?(?:
+    this|that|it|these|those|the above|the same(?: thing)?|same
+    |(?:my|the|his|her|their|that|this|your) (?:last |previous |latest |same )?
+      (?:message|mail|note|letter|text|one)
+    |(?<of>\p{L}{3,20})['\u2019]s? (?:(?:last|previous|latest|recent) )?
+      (?:message|mail|note|letter|press|offer|proposal)
+    |what i (?:just )?(?:wrote|said)(?: (?:above|before))?
+  )
+`;
 const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
 /** `..., so that he knows what kind of man France is` */
-const reason =
-  "(?:,? (?:so(?: that)? (?:he|she|they|everybody|everyone|it)|because|since|as (?:he|she|they)|in order|to (?:show|prove|let|warn|make)|damit|weil|afin|pour|parce|para que|porque|perch\u00e9|affinch\u00e9|zodat|omdat)(?!\\p{L}).*)?";
-const tail =
-  "(?:,? (?:too|as well|also|please|pls|plz|thanks|thank you|bitte|auch|danke|aussi|merci|svp|tambi\u00e9n|por favor|gracias|anche|per favore|grazie|ook|alsjeblieft))*";
+const reason = wrapped`
+  (?:
+    ,? (?:
+      so(?: that)? (?:he|she|they|everybody|everyone|it)|because|since|as (?:he|she|they)|in order
+      |to (?:show|prove|let|warn|make)|damit|weil|afin|pour|parce|para que|porque|perché|affinché
+      |zodat|omdat
+    )(?!\p{L}).*
+  )?
+`;
+const tail = wrapped`
+  (?:
+    ,? (?:
+      too|as well|also|please|pls|plz|thanks|thank you|bitte|auch|danke|aussi|merci|svp|también
+      |por favor|gracias|anche|per favore|grazie|ook|alsjeblieft
+    )
+  )*
+`;
 
 const patterns = [
-  `(?:forward|send|pass|relay|show|copy|cc|give|repeat|tell|say|write) ${that}(?: message| note| letter)?(?: also| too)?(?: on| along| over)? to ${who}`,
+  wrapped`
+    (?:forward|send|pass|relay|show|copy|cc|give|repeat|tell|say|write) ${that}
+      (?: message| note| letter)?(?: also| too)?(?: on| along| over)? to ${who}
+  `,
   `(?:forward|send|show|give|tell) ${who} ${that}`,
   `(?:the )?same (?:message |thing |words )?(?:to|for) ${who}`,
   `(?:das ?selbe|dasselbe|gleiche) (?:bitte )?(?:auch )?an ${who}`,
   `(?:dis|dites|envoie|envoyez)?\\s*la m\u00eame chose (?:\u00e0|aux?) ${who}`,
-  `(?:leite|leiten sie|schick|schicke|schicken sie|sende|gib) (?:das|es|dies\\p{L}*|(?:meine|die|seine|ihre) (?:letzte )?nachricht)(?: bitte| auch| noch)* an ${who}(?: auch)?(?: weiter)?`,
-  `(?:transmet(?:s|tez)|envoie|envoyez|fais suivre|faites suivre|montre[rz]?)(?:-le|-la|-les| \u00e7a| cela| le message| mon message| ce message)?(?: aussi)? (?:\u00e0|aux?) ${who}`,
-  `(?:reenv\u00eda|manda|env\u00eda|inoltra|invia)(?:lo|la|lo)?(?: eso| esto| questo| el mensaje| il messaggio)?(?: tambi\u00e9n| anche)? (?:a|all['\u2019]|alla|al) ?${who}`,
+  wrapped`
+    (?:leite|leiten sie|schick|schicke|schicken sie|sende|gib) (?:
+      das|es|dies\p{L}*|(?:meine|die|seine|ihre) (?:letzte )?nachricht
+    )(?: bitte| auch| noch)* an ${who}(?: auch)?(?: weiter)?
+  `,
+  wrapped`
+    (?:transmet(?:s|tez)|envoie|envoyez|fais suivre|faites suivre|montre[rz]?)(?:
+      -le|-la|-les| ça| cela| le message| mon message| ce message
+    )?(?: aussi)? (?:à|aux?) ${who}
+  `,
+  wrapped`
+    (?:reenvía|manda|envía|inoltra|invia)(?:lo|la|lo)?
+      (?: eso| esto| questo| el mensaje| il messaggio)?(?: también| anche)? (?:
+        a|all['\u2019]|alla|al
+      ) ?${who}
+  `,
   `stuur (?:dat|dit|het|mijn bericht)(?: ook)? (?:naar|aan) ${who}(?: door)?`,
 ].map((each) => new RegExp(`${lead}${each}${tail}${reason}[\\s.!?]*$`, "iu"));

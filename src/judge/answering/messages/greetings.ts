@@ -1,22 +1,51 @@
 /** Whom a mail greets: `hey austria wanna team up`, `hi all, good luck`. Who is greeted is meant to read it. */
+
 import type { PressTarget } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { readersIn } from "./readers/readers.js";
 
-const hello =
-  "(?:hi|hello|hey+|ey|heya|hiya|yo|sup|oi|ahoy|greetings|good (?:morning|evening|day|afternoon|luck)|dear(?:est)?|welcome|cheers|gl|glhf|have fun|happy (?:new year|easter|holidays)|merry christmas|hallo|guten (?:tag|morgen|abend)|moin|servus|gr\u00fc\u00df gott|gr\u00fc\u00dfe|lieber?|liebes|viel (?:gl\u00fcck|spa\u00df|erfolg)|bonjour|salut|bonsoir|coucou|ch\u00e8re?s?|chers?|bonne (?:chance|partie)|hola|buenas|buenos d\u00edas|querid[oa]s?|(?:buena )?suerte|ciao|salve|car[oaie]|buongiorno|buona fortuna|in bocca al lupo|dag|hoi|beste|succes|veel (?:plezier|succes))";
+const hello = wrapped`
+  (?:
+    hi|hello|hey+|ey|heya|hiya|yo|sup|oi|ahoy|greetings
+    |good (?:morning|evening|day|afternoon|luck)|dear(?:est)?|welcome|cheers|gl|glhf|have fun
+    |happy (?:new year|easter|holidays)|merry christmas|hallo|guten (?:tag|morgen|abend)|moin
+    |servus|grüß gott|grüße|lieber?|liebes|viel (?:glück|spaß|erfolg)|bonjour|salut|bonsoir|coucou
+    |chère?s?|chers?|bonne (?:chance|partie)|hola|buenas|buenos días|querid[oa]s?
+    |(?:buena )?suerte|ciao|salve|car[oaie]|buongiorno|buona fortuna|in bocca al lupo|dag|hoi
+    |beste|succes|veel (?:plezier|succes)
+  )
+`;
 
-const many =
-  "(?:you )?(?:all|everyone|every one|everybody|every body|y['\u2019]?all|guys|folks|friends|players|fellow \\p{L}+|gentlemen|ladies(?: and gentlemen)?|gang|lads|mates|people|opponents|leute|alle|allen|allerseits|zusammen|miteinander|mitspieler\\p{L}*|freunde|tous|toutes|tout le monde|les amis|amis|joueurs|todos|todas|amigos|jugadores|tutti|ragazzi|amici|allemaal|iedereen|mensen|vrienden)(?!\\p{L})";
+const many = wrapped`
+  (?:you )?(?:
+    all|everyone|every one|everybody|every body|y['\u2019]?all|guys|folks|friends|players
+    |fellow \p{L}+|gentlemen|ladies(?: and gentlemen)?|gang|lads|mates|people|opponents|leute|alle
+    |allen|allerseits|zusammen|miteinander|mitspieler\p{L}*|freunde|tous|toutes|tout le monde
+    |les amis|amis|joueurs|todos|todas|amigos|jugadores|tutti|ragazzi|amici|allemaal|iedereen
+    |mensen|vrienden
+  )(?!\p{L})
+`;
 
-const assembled =
-  "(?:gentlemen|ladies|ladies and gentlemen|messieurs|mesdames|mesdames et messieurs|meine herren|meine damen|(?:dear |liebe |chers )?(?:fellow \\p{L}+|mitspieler|friends|freunde|colleagues|kollegen|amis|coll\u00e8gues|players|joueurs)|se\u00f1ores|caballeros|amigos|signori|amici|ragazzi|heren|vrienden|folks|guys|everyone|everybody|alle zusammen)";
+const assembled = wrapped`
+  (?:
+    gentlemen|ladies|ladies and gentlemen|messieurs|mesdames|mesdames et messieurs|meine herren
+    |meine damen
+    |(?:dear |liebe |chers )?(?:
+      fellow \p{L}+|mitspieler|friends|freunde|colleagues|kollegen|amis|collègues|players|joueurs
+    )
+    |señores|caballeros|amigos|signori|amici|ragazzi|heren|vrienden|folks|guys|everyone|everybody
+    |alle zusammen
+  )
+`;
 
-const greetsAll = new RegExp(
-  `^\\W*${assembled}(?: (?:all|alle|tous|et tous|the \\p{L}+))?\\s*[,!:]|^\\W*(?:${hello}[ ,!]+(?:(?:there|again|to|and|und|et|an|\u00e0|a|my) )*)+${many}|^[^.?!\\n]{0,40}(?<!\\p{L})(?:wish(?:ing)?|w\u00fcnsche?n?|souhaite|deseo|auguro|wens)(?: (?:you|euch|vous|os|vi|jullie|\u00e0|a))? ${many}`,
-  "iu",
-);
+const greetsAll = regex("iu")`
+  ^\W*${assembled}(?: (?:all|alle|tous|et tous|the \p{L}+))?\s*[,!:]
+  |^\W*(?:${hello}[ ,!]+(?:(?:there|again|to|and|und|et|an|à|a|my) )*)+${many}
+  |^[^.?!\n]{0,40}(?<!\p{L})(?:wish(?:ing)?|wünsche?n?|souhaite|deseo|auguro|wens)
+    (?: (?:you|euch|vous|os|vi|jullie|à|a))? ${many}
+`;
 
 /** Are these words for everybody who plays? */
 export function greetsMany(words: string): boolean {
@@ -30,10 +59,14 @@ export function behindGreeting(words: string): string {
 
 const longest = 600;
 
-const greeted = new RegExp(
-  `^\\W*(?<hello>${hello}[ ,!]+(?:(?:there|my|the|again|mr|mrs|herr|frau|friend|lieber|dear) )*)?(?<who>\\p{L}[\\p{L}'\u2019]+(?:(?: (?:and|und|et|y|e|&) (?:dear )?\\p{Lu}[\\p{L}'\u2019]+|, (?:dear )?\\p{Lu}[\\p{L}'\u2019]+(?=,| and | und | et | [ye&] |[!:]))*))(?<comma>[,!:]?)(?=\\s+(?<next>[\\p{L}'\u2019]+))`,
-  "iu",
-);
+const greeted = regex("iu")`
+  ^\W*(?<hello>${hello}[ ,!]+(?:(?:there|my|the|again|mr|mrs|herr|frau|friend|lieber|dear) )*)?(?<who>
+    \p{L}[\p{L}'\u2019]+(?:
+      (?: (?:and|und|et|y|e|&) (?:dear )?\p{Lu}[\p{L}'\u2019]+
+        |, (?:dear )?\p{Lu}[\p{L}'\u2019]+(?=,| and | und | et | [ye&] |[!:]))*
+    )
+  )(?<comma>[,!:]?)(?=\s+(?<next>[\p{L}'\u2019]+))
+`;
 
 interface Greeted {
   readonly to: PressTarget;

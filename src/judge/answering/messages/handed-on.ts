@@ -1,5 +1,7 @@
 /** Words that a line hands on to somebody: in quotation marks behind it, or below it up to the end. */
+
 import { type Body, type BodyItem, passedOn, withoutSigner } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { headsMessage } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
@@ -42,8 +44,14 @@ export function handedOn(speaker: Speaker, { line }: BodyItem, mail: string): Ke
 }
 
 /** `What happens if I write to Russia: "..."?`, `Should I tell Turkey: "..."?` */
-const supposes =
-  /(?<!\p{L})(?:what|happens?|should i|shall i|must i|(?:if|when|in case) (?:i|we)|whether|(?:wenn|falls|soll(?:te)?|was) ich|was (?:passiert|w\u00e4re)|(?:si|dois|devrais)[- ]je|si (?:yo|le|les)|(?:debo|deber\u00eda|devo|dovrei)|se (?:io|gli|le|scrivo|dico)|(?:als|moet|zal) ik)(?!\p{L})/iu;
+const supposes = regex("iu")`
+  (?<!\p{L})(?:
+    what|happens?|should i|shall i|must i|(?:if|when|in case) (?:i|we)|whether
+    |(?:wenn|falls|soll(?:te)?|was) ich|was (?:passiert|w\u00e4re)|(?:si|dois|devrais)[- ]je
+    |si (?:yo|le|les)|(?:debo|deber\u00eda|devo|dovrei)|se (?:io|gli|le|scrivo|dico)
+    |(?:als|moet|zal) ik
+  )(?!\p{L})
+`;
 
 /** `And this message is for Italy:`, below orders, and below it words that go on to the end. */
 export function messageBelow(

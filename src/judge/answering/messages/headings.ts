@@ -1,9 +1,11 @@
 /**
- * Headings of messages: `To England:`, `@Italy`, `Message for Germany and France:`, `Please forward this to Russia:`. What
- * stands behind a heading or below it is for those whom it names.
+ * Headings of messages: `To England:`, `@Italy`, `Message for Germany and France:`, `Please forward this to
+ * Russia:`. What stands behind a heading or below it is for those whom it names.
  */
+
 import { memberById, type PressTarget } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import type { KeptMessage } from "./kept-message.js";
 import { forbidsTelling } from "./not-told.js";
@@ -14,31 +16,93 @@ import { lead, others, softener, telling } from "./words/speech.js";
 const anyNames = "[\\p{L}@ ,&+()'\u2019]{3,60}";
 const names = `${anyNames}?`;
 
-const note =
-  "(?:message|msg|note|letter|dm|pm|fyi|mail|e-?mail|press|word|words|answer|reply|statement|declaration|antwort|nachricht|mitteilung|botschaft|brief|stellungnahme|erkl\u00e4rung|r\u00e9ponse|lettre|mot|d\u00e9claration|respuesta|mensaje|nota|risposta|messaggio|antwoord|bericht|berichtje|mensagem|wiadomo\u015b\u0107)";
-const article =
-  "(?:an?|the|this|that|it|one|another|(?:the )?other(?: one)?|the following|my|our|eine?(?: andere[rs]?)?|das|dies|diese|folgende|meine?|unsere?|(?:une? |l['\u2019])autre|une?|ce|ceci|cette|ma|mon|notre|un|este|esta|esto|otr[oa]|mi|quest[oa]|un['\u2019]?altr[oa]|la mia|il mio|dit|deze|een(?: ander(?:e)?)?|mijn|uma?|ta)";
+const note = wrapped`
+  (?:
+    message|msg|note|letter|dm|pm|fyi|mail|e-?mail|press|word|words|answer|reply|statement
+    |declaration|antwort|nachricht|mitteilung|botschaft|brief|stellungnahme|erklärung|réponse
+    |lettre|mot|déclaration|respuesta|mensaje|nota|risposta|messaggio|antwoord|bericht|berichtje
+    |mensagem|wiadomość
+  )
+`;
+const article = wrapped`
+  (?:
+    an?|the|this|that|it|one|another|(?:the )?other(?: one)?|the following|my|our
+    |eine?(?: andere[rs]?)?|das|dies|diese|folgende|meine?|unsere?|(?:une? |l['\u2019])autre|une?
+    |ce|ceci|cette|ma|mon|notre|un|este|esta|esto|otr[oa]|mi|quest[oa]|un['\u2019]?altr[oa]|la mia
+    |il mio|dit|deze|een(?: ander(?:e)?)?|mijn|uma?|ta
+  )
+`;
 const only = "(?:only|just|private(?:ly)?|nur|seulement|uniquement|solo|s\u00f3lo|soltanto|alleen)";
 const is = "(?:['\u2019]s|is|ist|est|es|\u00e8|goes|lautet)";
 const to =
   "(?:to|for|an|f\u00fcr|\u00e0|a|aux?|al|alla|ai|all(?=['\u2019])|pour|para|per|voor|aan|dla|do)";
 const the = "(?:the |den |die |dem |la |l['\u2019]|le |les |el |los |il )?";
-const beside =
-  "(?:(?:and|also|then|so|oh|here(?:['\u2019]s| is| comes)?|hier(?: ist| kommt| is| komt)?|voici|voil\u00e0|aqu\u00ed (?:va|est\u00e1)|ecco|second(?:ly)?|dann|puis|luego|poi|dan|please|plz|pls|bitte|por favor|send|schick|manda|und|et|y|e|en|ale|i)[ ,]+)*";
+const beside = wrapped`
+  (?:
+    (?:
+      and|also|then|so|oh|here(?:['\u2019]s| is| comes)?|hier(?: ist| kommt| is| komt)?|voici
+      |voilà|aquí (?:va|está)|ecco|second(?:ly)?|dann|puis|luego|poi|dan|please|plz|pls|bitte
+      |por favor|send|schick|manda|und|et|y|e|en|ale|i
+    )[ ,]+
+  )*
+`;
 
 /** `And this message is for Italy:`, `To: England:`, `My answer to the Tsar is:` */
 const noted = (who: string) =>
-  `^\\s*${beside}(?:\\p{L}[^:\\n]{2,20}: )?(?:${article} ?${is}?\\s+)?(?:${only} )?(?:(?:${article} )?${note}\\s+)?(?:${is} )?(?:${only} )?${to}\\s*:?\\s+${the}${who}\\s*(?:${is} )?\\s*:`;
+  wrapped`
+    ^\s*${beside}(?:\p{L}[^:\n]{2,20}: )?(?:${article} ?${is}?\s+)?(?:${only} )?
+      (?:(?:${article} )?${note}\s+)?(?:${is} )?(?:${only} )?${to}\s*:?\s+${the}${who}\s*
+      (?:${is} )?\s*:
+  `;
 
 /** `Please forward the following to England:`, `kannst du England schreiben:` */
-const handsOn = `${lead}(?:${telling}${softener}\\s+${others}(?<who>${names})(?:\\s+(?:know|aus|mit|bitte|please|weten|this|the following|folgendes|das folgende|lo siguiente|quanto segue|ceci|cela|esto|questo|dit|het volgende|from me|on my behalf|in my name|for me|von mir|in meinem namen|de ma part|en mon nom|de mi parte|en mi nombre|da parte mia|a nome mio|van mij|namens mij))*|(?<whom>${names})\\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden))\\s*:`;
+const handsOn = wrapped`
+  ${lead}(?:
+    ${telling}${softener}\s+${others}(?<who>${names})(?:
+      \s+(?:
+        know|aus|mit|bitte|please|weten|this|the following|folgendes|das folgende|lo siguiente
+        |quanto segue|ceci|cela|esto|questo|dit|het volgende|from me|on my behalf|in my name
+        |for me|von mir|in meinem namen|de ma part|en mon nom|de mi parte|en mi nombre
+        |da parte mia|a nome mio|van mij|namens mij
+      )
+    )*
+    |(?<whom>${names})\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden)
+  )\s*:
+`;
 
-const thisNote = `(?:this|it|these(?: words| lines)?|the following|(?:this|my) ${note}|das|dies|folgendes|(?:diese|meine) ${note}|ceci|cela|\u00e7a|ce ${note}|esto|este ${note}|questo(?: ${note})?|dit(?: ${note})?)`;
-const beSent =
-  "(?:be (?:passed|sent|forwarded|relayed|given|delivered|conveyed|transmitted|handed)(?: on| along| over| out)?|go(?: out| over| off)?|get)";
+const thisNote = wrapped`
+  (?:
+    this|it|these(?: words| lines)?|the following|(?:this|my) ${note}|das|dies|folgendes
+    |(?:diese|meine) ${note}|ceci|cela|ça|ce ${note}|esto|este ${note}|questo(?: ${note})?
+    |dit(?: ${note})?
+  )
+`;
+const beSent = wrapped`
+  (?:
+    be (?:passed|sent|forwarded|relayed|given|delivered|conveyed|transmitted|handed)
+      (?: on| along| over| out)?
+    |go(?: out| over| off)?|get
+  )
+`;
 
 /** `Also can this go to both Germany and Russia:`, `K\u00f6nnte das bitte an Italien gehen:` */
-const goes = `${lead}(?:(?:can|could|may|might|would|let) ${thisNote} (?:please |also |kindly )*${beSent} to|(?:kann|k\u00f6nnte|darf) ${thisNote} (?:bitte |auch )*an|(?:est-ce que )?${thisNote} (?:peut|pourrait)(?:-il)? (?:aussi )?(?:aller|\u00eatre (?:transmis|envoy\u00e9)) (?:\u00e0|aux?)|(?:puede|podr\u00eda) (?:ir|llegar|enviarse) ${thisNote} (?:tambi\u00e9n )?a|(?:pu\u00f2|potrebbe) (?:andare|arrivare) (?:anche )?${thisNote} a|(?:kan|mag|zou) ${thisNote} (?:ook )?(?:naar|aan))\\s+${others}(?<who>${names})(?:\\s+(?:please|pls|too|as well|only|from me|gehen|weitergeleitet werden|geschickt werden|gesendet werden|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|gaan|gestuurd worden|alsjeblieft))*\\s*:`;
+const goes = wrapped`
+  ${lead}(?:
+    (?:can|could|may|might|would|let) ${thisNote} (?:please |also |kindly )*${beSent} to
+    |(?:kann|könnte|darf) ${thisNote} (?:bitte |auch )*an
+    |(?:est-ce que )?${thisNote} (?:peut|pourrait)(?:-il)? (?:aussi )?
+      (?:aller|être (?:transmis|envoyé)) (?:à|aux?)
+    |(?:puede|podría) (?:ir|llegar|enviarse) ${thisNote} (?:también )?a
+    |(?:può|potrebbe) (?:andare|arrivare) (?:anche )?${thisNote} a
+    |(?:kan|mag|zou) ${thisNote} (?:ook )?(?:naar|aan)
+  )\s+${others}(?<who>${names})(?:
+    \s+(?:
+      please|pls|too|as well|only|from me|gehen|weitergeleitet werden|geschickt werden
+      |gesendet werden|bitte|s['\u2019]il (?:te|vous) plaît|por favor|per favore|gaan
+      |gestuurd worden|alsjeblieft
+    )
+  )*\s*:
+`;
 
 /** The message that a line begins, or null. A mail keeps to the form of its first heading. */
 type Form = (speaker: Speaker, line: string) => KeptMessage | null;
@@ -49,21 +113,32 @@ export const headingForms: readonly Form[] = [
     /^\s*(?:dm|pm|msg|message|text|write|note)\s+(?<who>[\p{L},&+][\p{L} ,&+]{2,59}?)\s*:\s*(?<what>.*)$/iu,
   ),
   begins(
-    /^\s*(?:bitte )?(?:senden|sende|schicken|schicke|schick|leiten|leite|übermitteln|übermittle|richten|überbringen)(?: sie)?(?: bitte)?(?: auch)?(?: die| diese| folgende| eine)* (?:nachricht|mitteilung|botschaft|worte|zeilen|text)?\s*an (?<who>[\p{L} ,&]{3,80}?)(?: weiter)?\s*:\s*(?<what>.*)$/iu,
+    regex("iu")`
+      ^\s*(?:bitte )?(?:
+        senden|sende|schicken|schicke|schick|leiten|leite|übermitteln|übermittle|richten
+        |überbringen
+      )(?: sie)?(?: bitte)?(?: auch)?(?: die| diese| folgende| eine)* (?:
+        nachricht|mitteilung|botschaft|worte|zeilen|text
+      )?\s*an (?<who>[\p{L} ,&]{3,80}?)(?: weiter)?\s*:\s*(?<what>.*)$
+    `,
   ),
   begins(
     /^\s*(?<who>@\p{L}+(?:(?:,? (?:and|und|et|y|e|&) |, ?| )@\p{L}+)*)\s*[:,\u2013-]?\s*(?<what>.*)$/iu,
   ),
   begins(
-    /^\s*(?<who>\p{Lu}[\p{L}'\u2019]+(?:(?:, | & | and | und | et | y | e )\p{Lu}[\p{L}'\u2019]+)*)\s*:\s*(?<what>.*)$/u,
+    regex("u")`
+      ^\s*(?<who>
+        \p{Lu}[\p{L}'\u2019]+(?:(?:, | & | and | und | et | y | e )\p{Lu}[\p{L}'\u2019]+)*
+      )\s*:\s*(?<what>.*)$
+    `,
   ),
   begins(new RegExp(`${handsOn}\\s*(?<what>.*)$`, "iu")),
   begins(new RegExp(`${goes}\\s*(?<what>.*)$`, "iu")),
 ];
 
 /**
- * The message that a sentence surely heads, with or without its colon: `Second, to Italy, in confidence please`. Where it is
- * asked for, it must point at what stands below it.
+ * The message that a sentence surely heads, with or without its colon: `Second, to Italy, in confidence
+ * please`. Where it is asked for, it must point at what stands below it.
  */
 export function surelyHeaded(
   speaker: Speaker,
@@ -85,12 +160,37 @@ export function surelyHeaded(
 }
 
 /** `Second, ...`, `b) ...` */
-const counted =
-  /^\W*(?:(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|one|two|three|next|erstens|zweitens|drittens|premi\u00e8rement|deuxi\u00e8mement|primero|segundo|tercero|primo|secondo|terzo|ten (?:eerste|tweede|derde))(?: (?:thing|point|of all))?\s*[,:.-]\s+|(?:\d{1,2}|[a-e])[.)]\s+)/iu;
+const counted = regex("iu")`
+  ^\W*(?:
+    (?:and )?(?:
+      first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|one|two|three|next|erstens|zweitens|drittens
+      |premi\u00e8rement|deuxi\u00e8mement|primero|segundo|tercero|primo|secondo|terzo
+      |ten (?:eerste|tweede|derde)
+    )(?: (?:thing|point|of all))?\s*[,:.-]\s+
+    |(?:\d{1,2}|[a-e])[.)]\s+
+  )
+`;
 
 /** `..., from me`, `..., in confidence please`: what stands behind the name and changes nothing. */
-const asides =
-  /(?:[\s,(]+(?:from me|on my (?:own )?behalf|in my name|for me|as well|too|also|again|then|now|separately|only|alone|getrennt|allein|s\u00e9par\u00e9ment|\u00e0 part|aparte|por separado|separatamente|a parte|apart|afzonderlijk|please|pls|plz|kindly|if you (?:would|can|could|please)|(?:strictly )?(?:in (?:strict |strictest )?(?:confidence|private)|between us|confidential(?:ly)?|private(?:ly)?)|(?:and )?(?:only|just)(?: to)? (?:him|her|them)|von mir|in meinem namen|vertraulich|unter uns|bitte|auch|de ma part|en mon nom|en priv\u00e9|entre nous|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|aussi|de mi parte|en mi nombre|en privado|entre nosotros|por favor|tambi\u00e9n|da parte mia|a nome mio|in privato|per favore|anche|van mij|namens mij|onder ons|vertrouwelijk|alsjeblieft|alstublieft|ook)[)]?(?!\p{L}))+$/iu;
+const asides = regex("iu")`
+  (?:
+    [\s,(]+(?:
+      from me|on my (?:own )?behalf|in my name|for me|as well|too|also|again|then|now|separately
+      |only|alone|getrennt|allein|s\u00e9par\u00e9ment|\u00e0 part|aparte|por separado
+      |separatamente|a parte|apart|afzonderlijk|please|pls|plz|kindly
+      |if you (?:would|can|could|please)
+      |(?:strictly )?(?:
+        in (?:strict |strictest )?(?:confidence|private)|between us|confidential(?:ly)?
+        |private(?:ly)?
+      )
+      |(?:and )?(?:only|just)(?: to)? (?:him|her|them)|von mir|in meinem namen|vertraulich
+      |unter uns|bitte|auch|de ma part|en mon nom|en priv\u00e9|entre nous
+      |s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|aussi|de mi parte|en mi nombre|en privado
+      |entre nosotros|por favor|tambi\u00e9n|da parte mia|a nome mio|in privato|per favore|anche
+      |van mij|namens mij|onder ons|vertrouwelijk|alsjeblieft|alstublieft|ook
+    )[)]?(?!\p{L})
+  )+$
+`;
 
 /** Words between quotation marks of any kind at the beginning of these, and how far they go. */
 export function passageHeadedBy(
@@ -176,8 +276,12 @@ const restOfHeading =
   /^(?<to>[^:,(\n]{3,60}?)\s*[,(](?! ?(?:and|und|et|y|e|en|&)(?!\p{L}))[^:\n]{0,80}:/u;
 
 /** `to the russian player - sorry mate` */
-const dashed =
-  /^(?<to>\W*(?:to|an|\u00e0|a|al|aan) (?:\p{L}+ ){1,2}(?:player|guy|spieler|joueur|jugador|giocatore|speler))\s+[-\u2013\u2014]\s+/iu;
+const dashed = regex("iu")`
+  ^(?<to>
+    \W*(?:to|an|\u00e0|a|al|aan) (?:\p{L}+ ){1,2}
+      (?:player|guy|spieler|joueur|jugador|giocatore|speler)
+  )\s+[-\u2013\u2014]\s+
+`;
 
 /** `Austria and the Tsar (not Turkey)`: each but what is left out must be somebody. */
 function namesIn(who: string): readonly string[] {
@@ -213,8 +317,22 @@ export function withHeading(words: string): string {
 }
 
 /** Not `this once`, nor `das Schwarze Meer`. */
-const pointsBelow =
-  /(?<!\p{L})(?:(?:this|these|it|dies|das|ceci|cela|\u00e7a|esto|eso|questo|dit|dat)(?=\s+(?:on|along|over|to|too|from|please|pls|for|with|message|note|letter|text|mail|words?|lines?|weiter|bitte|an|auch|noch|aus|von|\u00e0|aux?|de (?:ma|mi)|s['\u2019]il|svp|a|al|alla|all|por|per|da|messaggio|mensaje|bericht|even|aan|naar|voor|alsjeblieft|van|know|door\p{L}*|weiter\p{L}+|sturen|schicken|senden|ausrichten|transmettre|passer|avere|arrivare)(?!\p{L})|\W*$)|the following|(?:the )?lines below|my (?:message|note|letter)|diese[ns]? (?:nachricht|brief|zeilen|text)|folgende\p{L}*|ce (?:message|mot)|lo siguiente|quanto segue|het volgende)(?!\p{L})/iu;
+const pointsBelow = regex("iu")`
+  (?<!\p{L})(?:
+    (?:this|these|it|dies|das|ceci|cela|\u00e7a|esto|eso|questo|dit|dat)(?=
+      \s+(?:
+        on|along|over|to|too|from|please|pls|for|with|message|note|letter|text|mail|words?|lines?
+        |weiter|bitte|an|auch|noch|aus|von|\u00e0|aux?|de (?:ma|mi)|s['\u2019]il|svp|a|al|alla|all
+        |por|per|da|messaggio|mensaje|bericht|even|aan|naar|voor|alsjeblieft|van|know|door\p{L}*
+        |weiter\p{L}+|sturen|schicken|senden|ausrichten|transmettre|passer|avere|arrivare
+      )(?!\p{L})
+      |\W*$
+    )
+    |the following|(?:the )?lines below|my (?:message|note|letter)
+    |diese[ns]? (?:nachricht|brief|zeilen|text)|folgende\p{L}*|ce (?:message|mot)|lo siguiente
+    |quanto segue|het volgende
+  )(?!\p{L})
+`;
 
 /** Whom a heading names: `Austria has complained. Write to Russia only:` is for Russia. */
 export function readersOfHeading(speaker: Speaker, heading: string): PressTarget | null {
@@ -252,5 +370,16 @@ const apart = new RegExp(
 );
 
 /** `One more thing, please pass the following on to Russia:` */
-const handed =
-  /^[^:?]{0,60}?\b(?:let [\p{L} ,&]{3,40} know|lass[\p{L} ,&]{3,40} wissen|laat [\p{L} ,&]{3,40} weten|fa(?:is|ites) savoir|haz(?:les)? saber|fai sapere|przekaż|napisz|announce|inform|notify|tell|write|message|pass|hand|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?(?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre|pas[ae]\w*|p\u00e1sa\w*|passa\w*|door(?:geven|sturen))\b(?:[^:?.!]|[.!](?!\s)){0,80}?:(?!\d|\/\/)\s*/iu;
+const handed = regex("iu")`
+  ^[^:?]{0,60}?\b(?:
+    let [\p{L} ,&]{3,40} know|lass[\p{L} ,&]{3,40} wissen|laat [\p{L} ,&]{3,40} weten
+    |fa(?:is|ites) savoir|haz(?:les)? saber|fai sapere|przekaż|napisz|announce|inform|notify|tell
+    |write|message|pass|hand|forward|relay|send|give|deliver|say|transmit|convey
+    |(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?
+        (?:this|it|that|these|the following)\b)
+    |sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+
+    |transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*
+    |invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre|pas[ae]\w*|p\u00e1sa\w*|passa\w*
+    |door(?:geven|sturen)
+  )\b(?:[^:?.!]|[.!](?!\s)){0,80}?:(?!\d|//)\s*
+`;

@@ -1,4 +1,5 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
+
 import { type MessageKind, memberById, type PressTarget } from "../../../game/index.js";
 import {
   looksLikeOrder,
@@ -9,6 +10,7 @@ import {
   withoutSecrets,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
 import { refuseLine } from "../../session/outcomes.js";
@@ -38,13 +40,30 @@ export interface KeptMessage {
 }
 
 /** `Tell everybody, without my name`: a message with the name would give its writer away. */
-const unsigned =
-  /\b(?:anonym|anonim|anónim)\p{L}*|\b(?:unsigned|incognito)\b|\bwithout (?:(?:my|a|any|giving my) (?:name|signature)|saying who|telling (?:them|him|her|anyone|anybody) who)\b|\b(?:don['\u2019]?t|do not|must not|mustn['\u2019]?t|should not|shouldn['\u2019]?t|nobody (?:must|should|may|is to)|no one (?:must|should|may|is to)) (?:\p{L}+ ){0,2}(?:say|tell|know|see|learn|mention)(?: \p{L}+){0,2} (?:who (?:it is|it['\u2019]?s|sent|wrote|said)|(?:that )?(?:it['\u2019]?s|it is|it was|its|this is|it comes)(?: from)? me|it (?:comes|came) from me|my name)\b|\b(?:ohne (?:meinen )?(?:namen|absender|unterschrift)|sans (?:mon nom|signature)|sin (?:mi nombre|firma|firmar)|senza (?:il mio nome|firma|firmare))(?!\p{L})/iu;
+const unsigned = regex("iu")`
+  \b(?:anonym|anonim|anónim)\p{L}*|\b(?:unsigned|incognito)\b
+  |\bwithout (?:
+    (?:my|a|any|giving my) (?:name|signature)|saying who
+    |telling (?:them|him|her|anyone|anybody) who
+  )\b
+  |\b(?:
+    don['\u2019]?t|do not|must not|mustn['\u2019]?t|should not|shouldn['\u2019]?t
+    |nobody (?:must|should|may|is to)|no one (?:must|should|may|is to)
+  ) (?:\p{L}+ ){0,2}(?:say|tell|know|see|learn|mention)(?: \p{L}+){0,2} (?:
+    who (?:it is|it['\u2019]?s|sent|wrote|said)
+    |(?:that )?(?:it['\u2019]?s|it is|it was|its|this is|it comes)(?: from)? me
+    |it (?:comes|came) from me|my name
+  )\b
+  |\b(?:
+    ohne (?:meinen )?(?:namen|absender|unterschrift)|sans (?:mon nom|signature)
+    |sin (?:mi nombre|firma|firmar)|senza (?:il mio nome|firma|firmare)
+  )(?!\p{L})
+`;
 
 /**
- * Sends messages that leave no doubt: `Please tell Russia that I leave Galicia empty`. False, and none sent, where their
- * writer is not proved or wants something kept back, where words could give them away, and where the game would not
- * take one.
+ * Sends messages that leave no doubt: `Please tell Russia that I leave Galicia empty`. False, and none sent,
+ * where their writer is not proved or wants something kept back, where words could give them away, and where
+ * the game would not take one.
  */
 export function allSentAtOnce(
   session: Session,
@@ -118,8 +137,11 @@ function wordsOf(
 }
 
 /** `Let everybody know that that's the reason`: what it speaks of stands elsewhere. */
-const pointsBack =
-  /^\W*(?:that|this|these|those|so|das|dies\p{L}*|cela|c['\u2019]est|ceci|eso|esto|ciò|questo|dat|dit)(?:['\u2019]s)?\s+(?:is|was|are|were|ist|war|est|es|è|the|my|why|how)\b/iu;
+const pointsBack = regex("iu")`
+  ^\W*(?:
+    that|this|these|those|so|das|dies\p{L}*|cela|c['\u2019]est|ceci|eso|esto|ciò|questo|dat|dit
+  )(?:['\u2019]s)?\s+(?:is|was|are|were|ist|war|est|es|è|the|my|why|how)\b
+`;
 
 /**
  * Keeps the message until it is confirmed, behind the orders that stand beside it, or refuses to leave out its writer;
@@ -174,8 +196,30 @@ export function isConfidential(words: string): boolean {
   return confidential.test(words);
 }
 
-const confidential =
-  /\b(?:(?:just|only|nur|seulement|juste|solo|alleen) (?:for|to|für|an|pour|à|per|para|voor) \p{L}+\s*:|(?:for|just|only|to) (?:just |only )?you (?:alone|only)|(?:only|just) (?:for|to|between) (?:you|us|the two of us)|(?:for )?your eyes only|between (?:you and me|the two of us|ourselves|us (?:two|alone|only))|just (?:between us|us two|the two of us)|strictly between us|keep (?:this|it|that) (?:to yourself|between us|secret|quiet|private)|in confidence|confidential\p{L}*|off the record|(?:mustn['\u2019]?t|must not|shouldn['\u2019]?t|should not|may not|(?:doesn['\u2019]?t|does not|don['\u2019]?t) (?:have|need) to|needn['\u2019]?t) (?:ever )?(?:see|read|know|hear|learn|find out)|(?:don['\u2019]?t|do not|never) (?:show|tell|mention|forward|let)(?! me\b)|not a word to|unter uns|(?:nur|allein) für (?:dich|sie|euch)|nur zwischen uns|vertraulich|(?:darf|soll|dürfen|sollen) (?:das |es |davon )?nicht(?:s)? (?:\p{L}+ )?(?:sehen|lesen|wissen|erfahren)|behalte? (?:das|es) für dich|entre (?:nous|toi et moi|vous et moi)|(?:rien que|seulement|juste) pour (?:toi|vous)|ne le dis pas|confidentiel\p{L}*|entre (?:nosotros|tú y yo|tu y yo)|solo para ti|no se lo digas|tra (?:noi|me e te|te e me)|solo per te|non dirlo|onder ons|tussen (?:ons|jou en mij)|alleen voor (?:jou|u)|entre (?:nós|eu e você)|só para (?:ti|você))(?!\p{L})/iu;
+const confidential = regex("iu")`
+  \b(?:
+    (?:just|only|nur|seulement|juste|solo|alleen) (?:for|to|für|an|pour|à|per|para|voor) \p{L}+\s*:
+    |(?:for|just|only|to) (?:just |only )?you (?:alone|only)
+    |(?:only|just) (?:for|to|between) (?:you|us|the two of us)|(?:for )?your eyes only
+    |between (?:you and me|the two of us|ourselves|us (?:two|alone|only))
+    |just (?:between us|us two|the two of us)|strictly between us
+    |keep (?:this|it|that) (?:to yourself|between us|secret|quiet|private)|in confidence
+    |confidential\p{L}*|off the record
+    |(?:
+      mustn['\u2019]?t|must not|shouldn['\u2019]?t|should not|may not
+      |(?:doesn['\u2019]?t|does not|don['\u2019]?t) (?:have|need) to|needn['\u2019]?t
+    ) (?:ever )?(?:see|read|know|hear|learn|find out)
+    |(?:don['\u2019]?t|do not|never) (?:show|tell|mention|forward|let)(?! me\b)|not a word to
+    |unter uns|(?:nur|allein) für (?:dich|sie|euch)|nur zwischen uns|vertraulich
+    |(?:darf|soll|dürfen|sollen) (?:das |es |davon )?nicht(?:s)? (?:\p{L}+ )?
+      (?:sehen|lesen|wissen|erfahren)
+    |behalte? (?:das|es) für dich|entre (?:nous|toi et moi|vous et moi)
+    |(?:rien que|seulement|juste) pour (?:toi|vous)|ne le dis pas|confidentiel\p{L}*
+    |entre (?:nosotros|tú y yo|tu y yo)|solo para ti|no se lo digas|tra (?:noi|me e te|te e me)
+    |solo per te|non dirlo|onder ons|tussen (?:ons|jou en mij)|alleen voor (?:jou|u)
+    |entre (?:nós|eu e você)|só para (?:ti|você)
+  )(?!\p{L})
+`;
 
 /** `Tell them that we take a break. His illness is between you and me.`: without what is for the judge alone. */
 export function withoutConfidences(text: string): string {
@@ -189,8 +233,21 @@ export function isConfidence(sentence: string): boolean {
 }
 
 /** `Just him, nobody else needs to hear about it.` */
-const forAlone =
-  /^\W*(?:(?:just|only|nur|juste|seulement|uniquement|solo|s\u00f3lo|soltanto|alleen) (?:(?:for|to|f\u00fcr|an|pour|\u00e0|a|para|per|voor) )?(?:him|her|them|ihn|ihm|ihr|lui|elle|\u00e9l|ella|lei|hem|haar)(?!\p{L}).{0,80}|.{0,30}(?:nobody else|no one else|no-one else|sonst niemand\p{L}*|niemand\p{L}* sonst|personne d['\u2019]autre|nadie m\u00e1s|nessun altro|niemand anders).{0,20}(?:hear|know|read|see|business|concern|wissen|erfahren|lesen|savoir|lire|saber|leer|sapere|leggere|weten|lezen).{0,40})$/isu;
+const forAlone = regex("isu")`
+  ^\W*(?:
+    (?:just|only|nur|juste|seulement|uniquement|solo|s\u00f3lo|soltanto|alleen) (?:
+      (?:for|to|f\u00fcr|an|pour|\u00e0|a|para|per|voor) )?(?:
+        him|her|them|ihn|ihm|ihr|lui|elle|\u00e9l|ella|lei|hem|haar
+      )(?!\p{L}).{0,80}
+    |.{0,30}(?:
+      nobody else|no one else|no-one else|sonst niemand\p{L}*|niemand\p{L}* sonst
+      |personne d['\u2019]autre|nadie m\u00e1s|nessun altro|niemand anders
+    ).{0,20}(?:
+      hear|know|read|see|business|concern|wissen|erfahren|lesen|savoir|lire|saber|leer|sapere
+      |leggere|weten|lezen
+    ).{0,40}
+  )$
+`;
 
 function asCommand(board: Board, to: PressTarget, text: string, isUnsigned: boolean): string {
   const grey = isUnsigned ? " GREY" : "";

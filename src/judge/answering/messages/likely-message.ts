@@ -1,7 +1,9 @@
 /**
- * Words for other players without a PRESS before them. One sentence that says whom it is for and what to tell them is
- * sent, and so is a mail of messages under headings. Of all other words that is a guess: the reply shows whom they would go to, and CONFIRM sends them.
+ * Words for other players without a PRESS before them. One sentence that says whom it is for and what to tell
+ * them is sent, and so is a mail of messages under headings. Of all other words that is a guess: the reply
+ * shows whom they would go to, and CONFIRM sends them.
  */
+
 import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
@@ -13,6 +15,7 @@ import {
   readQuestion,
   sentencesOf,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asText } from "../../session/texts/sentences-left.js";
@@ -59,8 +62,8 @@ export async function withoutMessages(session: Session, body: Body): Promise<rea
 }
 
 /**
- * Where a mail leaves a message: from a sentence on that greets the judge, nobody else is spoken to, nor behind a message
- * that is quoted, nor where orders begin below a message. -1 for nowhere.
+ * Where a mail leaves a message: from a sentence on that greets the judge, nobody else is spoken to, nor behind
+ * a message that is quoted, nor where orders begin below a message. -1 for nowhere.
  */
 function partOf(session: Session): number {
   const words = ownText(session);
@@ -86,11 +89,18 @@ function ordersBelow(session: Session, words: string): number {
   return orders.index + orders[0].length;
 }
 
-const headsOrders =
-  /^\W*(?:(?:and|und|et|y|e|en|now) )*(?:(?:here|these|this|hier|dies|voici) (?:are|is|come|sind|kommen)?\s*)?(?:my|our|the|meine|mes|mis|i miei|mijn)?\s*(?:orders?|moves?|befehle|züge|ordres|órdenes|ordini|bevelen)\s*[:.]?\s*$/iu;
+const headsOrders = regex("iu")`
+  ^\W*(?:(?:and|und|et|y|e|en|now) )*(?:
+    (?:here|these|this|hier|dies|voici) (?:are|is|come|sind|kommen)?\s*
+  )?(?:my|our|the|meine|mes|mis|i miei|mijn)?\s*(?:
+    orders?|moves?|befehle|züge|ordres|órdenes|ordini|bevelen
+  )\s*[:.]?\s*$
+`;
 
-const quoted =
-  /^[^"\u201c\u201e\u00ab\n]{3,80}:\s*["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]+["\u201d\u201c\u00bb]\.?\s+(?=\p{L})/u;
+const quoted = regex("u")`
+  ^[^"\u201c\u201e\u00ab\n]{3,80}:\s*["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]+
+    ["\u201d\u201c\u00bb]\.?\s+(?=\p{L})
+`;
 
 function isForJudgeFrom(words: string): boolean {
   return words.trimStart().search(greetsJudge) === 0;
@@ -163,7 +173,10 @@ function earlierThan(session: Session, line: string): string {
   return words.slice(0, Math.max(0, words.indexOf(line.slice(0, 20))));
 }
 
-/** Sends a mail of nothing but messages under their headings. False, and nothing sent, where it holds more or leaves a doubt. */
+/**
+ * Sends a mail of nothing but messages under their headings. False, and nothing sent, where it holds more or
+ * leaves a doubt.
+ */
 function sendsAddressed(session: Session, speaker: Speaker, body: Body): boolean {
   // `Welcome to Paris, everyone`, below a GM's heading in a line of its own, is no command either.
   const isBelow = isGm(speaker) && /^[^\n]*:[ \t]*\n[ \t]*\n/.test(ownText(session).trimStart());
@@ -230,8 +243,13 @@ function isOneMessage(part: string): boolean {
     .every((each) => toSeveral.test(each));
 }
 
-const toSeveral =
-  /(?<!\p{L})(?:you|u) (?:guys|two|both|all|lot)(?!\p{L})|(?<!\p{L})(?:y['\u2019]all|all of (?:you|u)|both of (?:you|u)|ihr (?:beiden?|zwei|alle)|euch (?:beiden?|allen)|vous (?:deux|tous)|vosotros dos|voi due|jullie (?:beide|twee))(?!\p{L})/iu;
+const toSeveral = regex("iu")`
+  (?<!\p{L})(?:you|u) (?:guys|two|both|all|lot)(?!\p{L})
+  |(?<!\p{L})(?:
+    y['\u2019]all|all of (?:you|u)|both of (?:you|u)|ihr (?:beiden?|zwei|alle)
+    |euch (?:beiden?|allen)|vous (?:deux|tous)|vosotros dos|voi due|jullie (?:beide|twee)
+  )(?!\p{L})
+`;
 
 /** `To England: hello`, among other lines; `France: A Par - Bur` is no message. */
 function addressedIn(speaker: Speaker, item: BodyItem, part: string): KeptMessage | null {
@@ -277,8 +295,12 @@ export function keptTold(session: Session, sentences: readonly string[]): boolea
 const fewestTold = 5;
 
 /** `Before I do anything, let ...` */
-const inclined =
-  /^[^,;:.?!]{3,60},\s+(?=(?:please |bitte )?(?:tell|let|inform|notify|sag|sage|dis|dites|di|dile|zeg|laat|lass)(?!\p{L}))/iu;
+const inclined = regex("iu")`
+  ^[^,;:.?!]{3,60},\s+(?=
+    (?:please |bitte )?(?:tell|let|inform|notify|sag|sage|dis|dites|di|dile|zeg|laat|lass)
+      (?!\p{L})
+  )
+`;
 
 /** Does the mail begin with whom it is for, and are these others than `readers`, whose message it answers? */
 export function isForOthers(session: Session, readers: PressTarget): boolean {

@@ -2,7 +2,9 @@
  * Sentences with a verb of telling and somebody's name that ask for no message: what must not be told (`Tell Italy
  * nothing of this`), and what their writer has told or will ask themselves (`I have to ask Italy first`).
  */
+
 import { sentencesOf } from "../../../language/index.js";
+import { wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { readersIn } from "./readers/readers.js";
 
@@ -32,22 +34,77 @@ function isLong(sentence: string): boolean {
 const longest = 240;
 
 const who = "(?<who>[\\p{L}&'\u2019]{2,20}(?: [\\p{L}&'\u2019]{1,20}){0,2})(?![\\p{L}'\u2019])";
-const begins =
-  "^\\W*(?:(?:and|but|so|also|please|pls|plz|just|no|nope|ok|okay|wait|well|for now|und|aber|bitte|nein|et|mais|non|surtout|s['\u2019]il (?:te|vous) pla\u00eet|y|pero|por favor|e|ma|per favore|en|maar)[ ,!]+)*";
-const the =
-  "(?:the |den |dem |der |die |la |le |les |el |los |il |l['\u2019]|all['\u2019]|alla |al |ai |\u00e0 |aux? |a |de |het ){0,2}";
+const begins = wrapped`
+  ^\W*(?:
+    (?:
+      and|but|so|also|please|pls|plz|just|no|nope|ok|okay|wait|well|for now|und|aber|bitte|nein|et
+      |mais|non|surtout|s['\u2019]il (?:te|vous) plaît|y|pero|por favor|e|ma|per favore|en|maar
+    )[ ,!]+
+  )*
+`;
+const the = wrapped`
+  (?:
+    the |den |dem |der |die |la |le |les |el |los |il |l['\u2019]|all['\u2019]|alla |al |ai |à |
+    aux? |a |de |het ){0,2}
+`;
 
 const forbidding = [
   // `Don't tell Russia`, `please do not write anything to Russia yet`
-  `${begins}(?:you (?:must|should|need|may)(?: not|n['\u2019]?t)|don['\u2019]?t|do not|never|no need to|better not|rather not) (?:ever |yet |even |please )?(?:tell|ask|inform|notify|warn|message|write|say|send|show|forward|mention|talk|speak|reply|answer|let|remind)(?: (?:it|this|that|them|those|anything|any of (?:it|this)|a word|a thing|more|(?:this|that|the|my) (?:mail|message|letter|one)))*(?: (?:to|with))? ${the}${who}`,
+  wrapped`
+    ${begins}(?:
+      you (?:must|should|need|may)(?: not|n['\u2019]?t)|don['\u2019]?t|do not|never|no need to
+      |better not|rather not
+    ) (?:ever |yet |even |please )?(?:
+      tell|ask|inform|notify|warn|message|write|say|send|show|forward|mention|talk|speak|reply
+      |answer|let|remind
+    )(?: (?:
+      it|this|that|them|those|anything|any of (?:it|this)|a word|a thing|more
+      |(?:this|that|the|my) (?:mail|message|letter|one)
+    ))*(?: (?:to|with))? ${the}${who}
+  `,
   // `Tell Italy nothing of this`, `ask Italy nothing more`
-  `${begins}(?:tell|ask|write|give|show|send)(?: to)? ${the}${who} (?:nothing|not a word|no word|not a thing|none of (?:it|this|that))(?= (?:of|about|yet|more|else|for|at all|until|till|before|please|unless|regarding|whatsoever|now)(?!\\p{L})|\\s*(?:[.,;!]|$))`,
+  wrapped`
+    ${begins}(?:tell|ask|write|give|show|send)(?: to)? ${the}${who} (?:
+      nothing|not a word|no word|not a thing|none of (?:it|this|that)
+    )(?= (?:
+      of|about|yet|more|else|for|at all|until|till|before|please|unless|regarding|whatsoever|now
+    )(?!\p{L})
+      |\s*(?:[.,;!]|$))
+  `,
   `${begins}(?:nothing|not a word|no word)(?: (?:of|about) (?:it|this|that))? to ${the}${who}`,
-  `${begins}(?:sage?n?|frage?n?|schreibe?n?|verrate?n?|erz\u00e4hle?n?|gib)(?: sie)?(?: (?:es|das|davon|bitte|aber|blo\u00df|bloss|ja))* ${the}${who}(?: (?:es|das|davon|bitte|aber|blo\u00df|bloss|ja|noch|jetzt|erst|auch|lieber|besser|vorerst))* (?:nichts|nicht|kein\\p{L}*)(?= (?:davon|dar\u00fcber|mehr|weiter\\p{L}*|von|\u00fcber|bitte|noch|wort|vorerst|bescheid|dass|da\u00df)(?!\\p{L})|\\s*(?:[.,;!]|$))`,
-  `${begins}(?:il ne faut |vous ne devez |tu ne dois )?(?:ne |n['\u2019])?(?:le |la |les |lui |leur |l['\u2019]|en |y |ne |pas |rien )*(?:dis|dites|dire|demande[rz]?|pr\u00e9ven\\p{L}+|pr\u00e9viens|\u00e9cri\\p{L}+|parle[rz]?|envoie|envoyez|montre[rz]?)(?: (?:surtout|encore|donc))* (?:pas|rien|plus|jamais|\u00e0 personne)(?: (?:\u00e7a|cela|encore|un mot|de tout \u00e7a|de \u00e7a|de cela|du tout))* ${the}${who}`,
-  `${begins}no (?:se |le |les |lo |la )*(?:digas|diga|dig\u00e1is|preguntes|pregunte|cuentes|cuente|escribas|escriba|avises|avise|mandes|env\u00edes|hables)(?: (?:nada|eso|esto|todav\u00eda|a\u00fan|m\u00e1s))* (?:a|al|con) ${the}${who}`,
-  `${begins}non (?:gli |le |lo |la )*(?:dire|dirlo|dica|dite|chiedere|chieda|scrivere|raccontare|mandare|parlare)(?: (?:niente|nulla|ancora|mai|questo|pi\u00f9))* (?:a|al|alla|all['\u2019]|ai|con) ?${the}${who}`,
-  `${begins}(?:zeg|vertel|vraag|schrijf)(?: (?:het|er|maar|nog|aan|tegen)){0,3} ${the}${who}(?: (?:het|er|maar|nog)){0,3} (?:niets|niks|niet)`,
+  wrapped`
+    ${begins}(?:sage?n?|frage?n?|schreibe?n?|verrate?n?|erzähle?n?|gib)(?: sie)?
+      (?: (?:es|das|davon|bitte|aber|bloß|bloss|ja))* ${the}${who}(?: (?:
+        es|das|davon|bitte|aber|bloß|bloss|ja|noch|jetzt|erst|auch|lieber|besser|vorerst
+      ))* (?:nichts|nicht|kein\p{L}*)(?= (?:
+        davon|darüber|mehr|weiter\p{L}*|von|über|bitte|noch|wort|vorerst|bescheid|dass|daß
+      )(?!\p{L})
+        |\s*(?:[.,;!]|$))
+  `,
+  wrapped`
+    ${begins}(?:il ne faut |vous ne devez |tu ne dois )?(?:ne |n['\u2019])?(?:
+      le |la |les |lui |leur |l['\u2019]|en |y |ne |pas |rien )*(?:
+        dis|dites|dire|demande[rz]?|préven\p{L}+|préviens|écri\p{L}+|parle[rz]?|envoie|envoyez
+        |montre[rz]?
+      )(?: (?:surtout|encore|donc))* (?:pas|rien|plus|jamais|à personne)(?: (?:
+        ça|cela|encore|un mot|de tout ça|de ça|de cela|du tout
+      ))* ${the}${who}
+  `,
+  wrapped`
+    ${begins}no (?:se |le |les |lo |la )*(?:
+      digas|diga|digáis|preguntes|pregunte|cuentes|cuente|escribas|escriba|avises|avise|mandes
+      |envíes|hables
+    )(?: (?:nada|eso|esto|todavía|aún|más))* (?:a|al|con) ${the}${who}
+  `,
+  wrapped`
+    ${begins}non (?:gli |le |lo |la )*(?:
+      dire|dirlo|dica|dite|chiedere|chieda|scrivere|raccontare|mandare|parlare
+    )(?: (?:niente|nulla|ancora|mai|questo|più))* (?:a|al|alla|all['\u2019]|ai|con) ?${the}${who}
+  `,
+  wrapped`
+    ${begins}(?:zeg|vertel|vraag|schrijf)(?: (?:het|er|maar|nog|aan|tegen)){0,3} ${the}${who}
+      (?: (?:het|er|maar|nog)){0,3} (?:niets|niks|niet)
+  `,
 ].map((each) => new RegExp(each, "iu"));
 
 const already =
@@ -55,18 +112,84 @@ const already =
 
 const themselves = [
   // `I'll ask Turkey`, `I have to ask Italy first`, `we have told Russia that ...`
-  `${begins}(?:let me (?=[^.?!]*\\bfirst\\b)|(?:i|we)(?: (?:think|guess) (?:i|we))?(?:['\u2019]?ll| will| shall| must| should| might| may| could| have (?:got )?to| need to| ought to| gotta|['\u2019]ve got to| had to| am going to|['\u2019]?m (?:going to|gonna)| are going to|['\u2019]?re (?:going to|gonna)| (?:want|would like|intend|plan|mean) to(?=[^.?!]*\\bfirst\\b)|['\u2019]d like to(?=[^.?!]*\\bfirst\\b))) ${already}(?:tell|ask|inform|write|message|speak|talk|consult|check|discuss (?:it|this|that)|hear|wait)(?: (?:to|with|from|for|back to))? ${the}${who}`,
-  `${begins}(?:i|we)(?:['\u2019]?ve| have| had| should have)? ${already}(?:told|asked|informed|wrote|written|messaged|spoken|spoke|talked|consulted|heard)(?: (?:to|with|from|back to))? ${the}${who}`,
+  wrapped`
+    ${begins}(?:
+      let me (?=[^.?!]*\bfirst\b)
+      |(?:i|we)(?: (?:think|guess) (?:i|we))?(?:
+        ['\u2019]?ll| will| shall| must| should| might| may| could| have (?:got )?to| need to
+        | ought to| gotta|['\u2019]ve got to| had to| am going to|['\u2019]?m (?:going to|gonna)
+        | are going to|['\u2019]?re (?:going to|gonna)
+        | (?:want|would like|intend|plan|mean) to(?=[^.?!]*\bfirst\b)
+        |['\u2019]d like to(?=[^.?!]*\bfirst\b)
+      )
+    ) ${already}(?:
+      tell|ask|inform|write|message|speak|talk|consult|check|discuss (?:it|this|that)|hear|wait
+    )(?: (?:to|with|from|for|back to))? ${the}${who}
+  `,
+  wrapped`
+    ${begins}(?:i|we)(?:['\u2019]?ve| have| had| should have)? ${already}(?:
+      told|asked|informed|wrote|written|messaged|spoken|spoke|talked|consulted|heard
+    )(?: (?:to|with|from|back to))? ${the}${who}
+  `,
   `${begins}(?:i|we)(?:['\u2019]ll| will| shall| must| have to| should) ${already}let ${the}${who} know`,
-  `${begins}(?:ich|wir) (?:werden?|muss|m\u00fcssen|sollten?|habe|haben)(?: (?:jetzt|erst|noch|zuerst|vorher|mal|auch|schon|bereits|wohl|nur|es|das|mit|dazu))* ${the}${who}(?: (?:erst|noch|zuerst|vorher|mal|auch|schon|bereits|nur|es|das|dazu))* (?:fragen|gefragt|sagen|gesagt|schreiben|geschrieben|sprechen|gesprochen|reden|anschreiben|abwarten|h\u00f6ren|informieren|informiert)`,
-  `${begins}(?:ich|wir) (?:m\u00f6chten?|wollen|will)(?: (?:jetzt|mal|auch|noch))* (?:erst|zuerst|vorher)(?: (?:noch|einmal|mal|mit))* ${the}${who}(?: noch)? (?:fragen|sprechen|schreiben|reden|h\u00f6ren)`,
-  `${begins}(?:ich|wir) (?:frage|fragen|spreche|rede|schreibe|sage)(?: (?:erst|noch|mal|morgen|gleich|jetzt|vorher|zuerst|selbst|selber|es|das|mit))* ${the}${who}`,
-  `${begins}(?:il faut (?:d['\u2019]abord )?que )?(?:je|j['\u2019]|nous)(?: ?(?:dois|devons|vais|allons|ai|avons|voudrais(?=[^.?!]*d['\u2019]abord)|veux(?=[^.?!]*d['\u2019]abord)))?(?: (?:d['\u2019]abord|d\u00e9j\u00e0|encore|aussi|en|lui|leur|le|m\u00eame))* ?(?:demander(?:ai)?|demand\u00e9|demande(?=[^.?!]*d['\u2019]abord)|dire|dirai|dit|parler(?:ai)?|parl\u00e9|\u00e9crire|\u00e9crirai|\u00e9crit|consulter(?:ai)?|voir|attendre)(?: (?:d['\u2019]abord|d\u00e9j\u00e0|encore|en|\u00e7a|cela))* (?:avec |\u00e0 |aux? |de )?${the}${who}`,
-  `${begins}(?:yo )?(?:(?:primero|antes|ya) )*(?:debo|tengo que|voy a|he de|necesito|quiero(?=[^.?!]*\\b(?:primero|antes)\\b)|quisiera(?=[^.?!]*\\b(?:primero|antes)\\b)|(?:le )?he)(?: (?:primero|antes|ya))* (?:preguntar|preguntado|decir|dicho|consultar|hablar|hablado|escribir|escrito|esperar)(?:le|les|lo)?(?: (?:primero|antes))* (?:a|al|con) ${the}${who}`,
-  `${begins}(?:ya )?(?:le|les) (?:preguntar\u00e9|dir\u00e9|escribir\u00e9|he preguntado|he dicho|dije|pregunt\u00e9)(?: (?:primero|antes|ma\u00f1ana))* (?:a|al) ${the}${who}`,
-  `${begins}(?:io )?(?:prima |adesso )?(?:devo|dobbiamo|vado a|voglio(?=[^.?!]*\\bprima\\b)|vorrei(?=[^.?!]*\\bprima\\b)|ho)(?: (?:prima|gi\u00e0|ancora))* (?:chiedere|chiesto|dire|detto|parlare|parlato|scrivere|scritto|sentire|consultare|aspettare)(?: (?:prima|gi\u00e0))* (?:a|al|alla|all['\u2019]|con|la|l['\u2019]|il)? ?${the}${who}`,
-  `${begins}(?:prima )?(?:chieder\u00f2|dir\u00f2|scriver\u00f2|parler\u00f2)(?: (?:prima|domani))* (?:a|al|alla|all['\u2019]|con) ?${the}${who}`,
-  `${begins}ik (?:moet|ga|zal|wil(?=[^.?!]*\\beerst\\b)|heb)(?: (?:eerst|nog|even|met|al))* ${the}${who}(?: (?:eerst|nog|even))* (?:vragen|gevraagd|zeggen|gezegd|overleggen|schrijven|geschreven|spreken)`,
+  wrapped`
+    ${begins}(?:ich|wir) (?:werden?|muss|müssen|sollten?|habe|haben)(?: (?:
+      jetzt|erst|noch|zuerst|vorher|mal|auch|schon|bereits|wohl|nur|es|das|mit|dazu
+    ))* ${the}${who}(?: (?:erst|noch|zuerst|vorher|mal|auch|schon|bereits|nur|es|das|dazu))* (?:
+      fragen|gefragt|sagen|gesagt|schreiben|geschrieben|sprechen|gesprochen|reden|anschreiben
+      |abwarten|hören|informieren|informiert
+    )
+  `,
+  wrapped`
+    ${begins}(?:ich|wir) (?:möchten?|wollen|will)(?: (?:jetzt|mal|auch|noch))* (?:erst|zuerst|vorher)
+      (?: (?:noch|einmal|mal|mit))* ${the}${who}(?: noch)? (?:
+        fragen|sprechen|schreiben|reden|hören
+      )
+  `,
+  wrapped`
+    ${begins}(?:ich|wir) (?:frage|fragen|spreche|rede|schreibe|sage)(?: (?:
+      erst|noch|mal|morgen|gleich|jetzt|vorher|zuerst|selbst|selber|es|das|mit
+    ))* ${the}${who}
+  `,
+  wrapped`
+    ${begins}(?:il faut (?:d['\u2019]abord )?que )?(?:je|j['\u2019]|nous)(?: ?(?:
+      dois|devons|vais|allons|ai|avons|voudrais(?=[^.?!]*d['\u2019]abord)
+      |veux(?=[^.?!]*d['\u2019]abord)
+    ))?(?: (?:d['\u2019]abord|déjà|encore|aussi|en|lui|leur|le|même))* ?(?:
+      demander(?:ai)?|demandé|demande(?=[^.?!]*d['\u2019]abord)|dire|dirai|dit|parler(?:ai)?|parlé
+      |écrire|écrirai|écrit|consulter(?:ai)?|voir|attendre
+    )(?: (?:d['\u2019]abord|déjà|encore|en|ça|cela))* (?:avec |à |aux? |de )?${the}${who}
+  `,
+  wrapped`
+    ${begins}(?:yo )?(?:(?:primero|antes|ya) )*(?:
+      debo|tengo que|voy a|he de|necesito|quiero(?=[^.?!]*\b(?:primero|antes)\b)
+      |quisiera(?=[^.?!]*\b(?:primero|antes)\b)|(?:le )?he
+    )(?: (?:primero|antes|ya))* (?:
+      preguntar|preguntado|decir|dicho|consultar|hablar|hablado|escribir|escrito|esperar
+    )(?:le|les|lo)?(?: (?:primero|antes))* (?:a|al|con) ${the}${who}
+  `,
+  wrapped`
+    ${begins}(?:ya )?(?:le|les) (?:preguntaré|diré|escribiré|he preguntado|he dicho|dije|pregunté)
+      (?: (?:primero|antes|mañana))* (?:a|al) ${the}${who}
+  `,
+  wrapped`
+    ${begins}(?:io )?(?:prima |adesso )?(?:
+      devo|dobbiamo|vado a|voglio(?=[^.?!]*\bprima\b)|vorrei(?=[^.?!]*\bprima\b)|ho
+    )(?: (?:prima|già|ancora))* (?:
+      chiedere|chiesto|dire|detto|parlare|parlato|scrivere|scritto|sentire|consultare|aspettare
+    )(?: (?:prima|già))* (?:a|al|alla|all['\u2019]|con|la|l['\u2019]|il)? ?${the}${who}
+  `,
+  wrapped`
+    ${begins}(?:prima )?(?:chiederò|dirò|scriverò|parlerò)(?: (?:prima|domani))* (?:
+      a|al|alla|all['\u2019]|con
+    ) ?${the}${who}
+  `,
+  wrapped`
+    ${begins}ik (?:moet|ga|zal|wil(?=[^.?!]*\beerst\b)|heb)(?: (?:eerst|nog|even|met|al))* ${the}
+      ${who}(?: (?:eerst|nog|even))* (?:
+        vragen|gevraagd|zeggen|gezegd|overleggen|schrijven|geschreven|spreken
+      )
+  `,
   `${begins}ik (?:vraag|zeg|schrijf)(?: (?:eerst|nog|even|het|tegen|aan))* ${the}${who}`,
 ].map((each) => new RegExp(each, "iu"));
 

@@ -9,7 +9,7 @@ import {
   tellsPast,
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
-import { inOneLine } from "../../../util/index.js";
+import { inOneLine, regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { readingContext } from "../orders/readings.js";
 
@@ -47,6 +47,14 @@ export function isTalkOf(line: string): boolean {
 }
 
 /** Orders speak to the judge of units, and not of what the reader does. */
-const addresses =
-  /\?\s*(?:$|\p{Lu})|(?<!\p{L})(?:i['\u2019]?ll|i will|i go|i(?:['\u2019]?m| am) (?:going|moving|gonna)|ich (?:gehe|ziehe|werde)|je vais|vado|andrò|voy a|iré|ik ga|eu vou|you(?:['\u2019]\p{L}+)?|your|u|ur|we|us|our|let['\u2019]?s|du|dich|dir|dein\p{L}*|ihr|euch|euer|eure\p{L}*|wir|uns|unser\p{L}*|tu|toi|te|ton|ta|tes|vous|votre|vos|nous|notre|tú|ti|tus?|vosotros|nosotros|usted|noi|voi|vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|je|jou|jouw|jullie|wij|ons|você|vocês|nós)(?!\p{L})/iu;
+const addresses = regex("iu")`
+  \?\s*(?:$|\p{Lu})
+  |(?<!\p{L})(?:
+    i['\u2019]?ll|i will|i go|i(?:['\u2019]?m| am) (?:going|moving|gonna)|ich (?:gehe|ziehe|werde)
+    |je vais|vado|andrò|voy a|iré|ik ga|eu vou|you(?:['\u2019]\p{L}+)?|your|u|ur|we|us|our
+    |let['\u2019]?s|du|dich|dir|dein\p{L}*|ihr|euch|euer|eure\p{L}*|wir|uns|unser\p{L}*|tu|toi|te
+    |ton|ta|tes|vous|votre|vos|nous|notre|tú|ti|tus?|vosotros|nosotros|usted|noi|voi|vostr\p{L}+
+    |nostr\p{L}+|tuo|tua|tuoi|tue|jij|je|jou|jouw|jullie|wij|ons|você|vocês|nós
+  )(?!\p{L})
+`;
 const fewestWords = 6;

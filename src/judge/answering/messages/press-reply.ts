@@ -2,6 +2,7 @@
  * A mail that answers a message is a message, for those who had the other: unless it holds orders or commands, which
  * are for the judge. What may be both goes to nobody.
  */
+
 import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
@@ -20,6 +21,7 @@ import {
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { answeredPressText } from "../../../report/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -128,8 +130,14 @@ function leavesDoubt(
 }
 
 /** `Lorenzo, I am willing to listen`, in an answer to a message for all: perhaps it is for him alone. */
-const callsOne =
-  /(?:^|[.!?]\s+)(?!(?:Well|Thanks|Sorry|Okay|Sure|Yes|No|Hello|Hi|Hallo|Danke|Merci|Gracias|Grazie|Nein|Gut|Bon|Bueno|Allora|Everyone|Everybody|Friends|All|Folks|Guys|Ragazzi|Amigos|Leute)(?!\p{L}))\p{Lu}\p{Ll}{2,12}, (?:[iI]|you|we|ich|du|wir|je|tu|vous|yo|t\u00fa|io|ik|jij)(?!\p{L})/u;
+const callsOne = regex("u")`
+  (?:^|[.!?]\s+)(?!
+    (?:
+      Well|Thanks|Sorry|Okay|Sure|Yes|No|Hello|Hi|Hallo|Danke|Merci|Gracias|Grazie|Nein|Gut|Bon
+      |Bueno|Allora|Everyone|Everybody|Friends|All|Folks|Guys|Ragazzi|Amigos|Leute
+    )(?!\p{L})
+  )\p{Lu}\p{Ll}{2,12}, (?:[iI]|you|we|ich|du|wir|je|tu|vous|yo|t\u00fa|io|ik|jij)(?!\p{L})
+`;
 
 /** Sends the words to those who had the message, where the game takes them. */
 function isSent(
@@ -234,8 +242,13 @@ export function changesOrders(speaker: Speaker, text: string): boolean {
   });
 }
 
-const elsewhere =
-  /(?<!\p{L})(?:instead|rather|after all|change|switch|stattdessen|lieber|doch nach|\u00e4nder\p{L}*|plut\u00f4t|\u00e0 la place|chang\p{L}+|mejor|en (?:su )?lugar|en vez|cambi\p{L}+|invece|piuttosto|in plaats|liever|toch|wijzig\p{L}*)(?!\p{L})/iu;
+const elsewhere = regex("iu")`
+  (?<!\p{L})(?:
+    instead|rather|after all|change|switch|stattdessen|lieber|doch nach|\u00e4nder\p{L}*
+    |plut\u00f4t|\u00e0 la place|chang\p{L}+|mejor|en (?:su )?lugar|en vez|cambi\p{L}+|invece
+    |piuttosto|in plaats|liever|toch|wijzig\p{L}*
+  )(?!\p{L})
+`;
 
 function namesOwnUnit({ game: { board, game } }: Speaker, power: PowerId, text: string): boolean {
   const units = game.position.units.filter((unit) => unit.power === power);
@@ -254,10 +267,25 @@ function namesOwnMove(
 }
 
 /** Who speaks of what the judge has from them. */
-const ownMistake =
-  /(?<!\p{L})(?:(?:made|was) (?:an? )?(?:error|mistake|slip)|i (?:got|wrote|sent|typed|ordered) (?:it|that|them|the \p{L}+|my \p{L}+) wrong|i meant|my (?:earlier|last|first) (?:letter|mail|orders?)|i (?:have )?reconsidered|change of (?:mind|plan)|changed my mind|vertan|verschrieben|geirrt|anders \u00fcberlegt|me suis tromp\u00e9e?|chang\u00e9 d['\u2019]avis|changement|me he (?:equivocado|liado)|cambio de (?:idea|planes?)|mi sono sbagliat[oa]|ho sbagliato|cambio idea|vergist|bedacht)(?!\p{L})/iu;
-const asBefore =
-  /(?<!\p{L})(?:(?:the |my )?(?:rest|others?|other (?:two )?orders?|remaining (?:two )?orders?) (?:stays?|stands?|is|are|remain)|(?:der )?rest (?:bleibt|wie)|le reste ne change|lo dem\u00e1s|il resto|come prima|como antes|wie gehabt|de rest)(?!\p{L})/iu;
+const ownMistake = regex("iu")`
+  (?<!\p{L})(?:
+    (?:made|was) (?:an? )?(?:error|mistake|slip)
+    |i (?:got|wrote|sent|typed|ordered) (?:it|that|them|the \p{L}+|my \p{L}+) wrong|i meant
+    |my (?:earlier|last|first) (?:letter|mail|orders?)|i (?:have )?reconsidered
+    |change of (?:mind|plan)|changed my mind|vertan|verschrieben|geirrt|anders \u00fcberlegt
+    |me suis tromp\u00e9e?|chang\u00e9 d['\u2019]avis|changement|me he (?:equivocado|liado)
+    |cambio de (?:idea|planes?)|mi sono sbagliat[oa]|ho sbagliato|cambio idea|vergist|bedacht
+  )(?!\p{L})
+`;
+const asBefore = regex("iu")`
+  (?<!\p{L})(?:
+    (?:the |my )?(?:rest|others?|other (?:two )?orders?|remaining (?:two )?orders?) (?:
+      stays?|stands?|is|are|remain
+    )
+    |(?:der )?rest (?:bleibt|wie)|le reste ne change|lo dem\u00e1s|il resto|come prima|como antes
+    |wie gehabt|de rest
+  )(?!\p{L})
+`;
 
 function tellsOfUnits(speaker: Speaker, sentence: string): boolean {
   return !isAsking(plainWords(sentence), sentence) && mayTellUnits(speaker, sentence);

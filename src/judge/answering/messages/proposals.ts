@@ -1,4 +1,5 @@
 /** What is put to others: `I should like to propose to all the players that we call it a draw`. */
+import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import type { KeptMessage } from "./kept-message.js";
 import { readersIn } from "./readers/readers.js";
@@ -6,15 +7,25 @@ import { whomAhead } from "./readers/whom-ahead.js";
 import { lead, others } from "./words/speech.js";
 
 /** `I should like to propose to all the players that we call it a draw`: said as it is, once it is looked at. */
-const proposed = new RegExp(
-  `${lead}(?<said>(?:propose|suggest|offer|submit|proposer|proponer(?:le|les)?|proporre)(?: (?:it|this))? (?:to|\u00e0|aux?|a|al|alla|all['\u2019])) ?${others}(?=\\S)`,
-  "isu",
-);
-const proposedLast =
-  /^(?:hiermit )?(?:ich )?(?:m\u00f6chte|w\u00fcrde gerne?|will)(?: ich)?(?: hiermit| gerne?)? (?<who>[\p{L} ,&]{3,60}?) (?:hiermit |gerne? )?vorschlagen(?=[\s,:])/isu;
+const proposed = regex("isu")`
+  ${lead}(?<said>
+    (?:propose|suggest|offer|submit|proposer|proponer(?:le|les)?|proporre)(?: (?:it|this))? (?:
+      to|à|aux?|a|al|alla|all['\u2019]
+    )
+  ) ?${others}(?=\S)
+`;
+const proposedLast = regex("isu")`
+  ^(?:hiermit )?(?:ich )?(?:m\u00f6chte|w\u00fcrde gerne?|will)(?: ich)?(?: hiermit| gerne?)? (?<who>
+    [\p{L} ,&]{3,60}?
+  ) (?:hiermit |gerne? )?vorschlagen(?=[\s,:])
+`;
 /** `Would you kindly put this to them?`, behind it. */
-const handing =
-  /(?<=[.!?])\s+(?:please|kindly|could|can|would|will|k\u00f6nn\p{L}+|kannst|w\u00fcrde\p{L}*|bitte|pourri\p{L}+|pouvez|peux|merci de|podr\u00eda\p{L}*|puede\p{L}*|potrebbe|pu\u00f2|puoi)(?!\p{L})[^.?!]{0,80}[.?!]*\s*$/iu;
+const handing = regex("iu")`
+  (?<=[.!?])\s+(?:
+    please|kindly|could|can|would|will|k\u00f6nn\p{L}+|kannst|w\u00fcrde\p{L}*|bitte|pourri\p{L}+
+    |pouvez|peux|merci de|podr\u00eda\p{L}*|puede\p{L}*|potrebbe|pu\u00f2|puoi
+  )(?!\p{L})[^.?!]{0,80}[.?!]*\s*$
+`;
 
 /** Said as it is, once it is looked at. */
 export function proposalIn(speaker: Speaker, line: string): KeptMessage | null {

@@ -1,19 +1,29 @@
 /** A GM who asks that players be reminded: the reminder is shown, with those who would get it, and CONFIRM sends it. */
+
 import { latePowers, memberById } from "../../../game/index.js";
 import type { BodyItem, Question } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { asksToSend } from "./kept-message.js";
 import { namedAndLeftOut } from "./readers/readers.js";
 
-const reminding =
-  /\b(?:remind|nudge|prod|poke|chase|ping|kick|shake|wake|hurry|erinner|rappel|recuérd|recuerd|ricord|herinner|przypom)/i;
+const reminding = regex("i")`
+  \b(?:
+    remind|nudge|prod|poke|chase|ping|kick|shake|wake|hurry|erinner|rappel|recuérd|recuerd|ricord
+    |herinner|przypom
+  )
+`;
 
 /** Words that name a time: the GM wants other reminders before each deadline. */
-const standing =
-  /\b(?:before (?:(?:the|each|every|a|any) )?(?:deadlines?|phases?|turns?)|hours?|days?|every|each|always|automatic\w*|no|off|stop|without|set)\b/i;
+const standing = regex("i")`
+  \b(?:
+    before (?:(?:the|each|every|a|any) )?(?:deadlines?|phases?|turns?)|hours?|days?|every|each
+    |always|automatic\w*|no|off|stop|without|set
+  )\b
+`;
 
 /** `Ping em`, behind a question who is late: words that name nobody are a wish, too. */
 export function asReminder(session: Session, item: BodyItem): BodyItem {
@@ -22,12 +32,19 @@ export function asReminder(session: Session, item: BodyItem): BodyItem {
   return { kind: "question", number, line, question: { intent: "reminders", about: line } };
 }
 
-const whom =
-  "(?:em|'em|them|him|her|those|everyone|everybody|all|the (?:others?|rest|late|slow|missing|laggards|stragglers|ones|players|sleepers)|sie|ihn|alle|die)";
-const wished = new RegExp(
-  `^\\W*(?:(?:and|so|please|pls|plz|also|then|just|bitte|can you|could you) )*(?:(?:remind|nudge|prod|poke|chase|ping|erinnere?) ${whom}(?!\\p{L})|(?:send|give) ${whom}[^.?!]{0,40} an? (?:reminder|nudge|ping|poke|prod)(?!\\p{L}))`,
-  "iu",
-);
+const whom = wrapped`
+  (?:
+    em|'em|them|him|her|those|everyone|everybody|all
+    |the (?:others?|rest|late|slow|missing|laggards|stragglers|ones|players|sleepers)|sie|ihn|alle
+    |die
+  )
+`;
+const wished = regex("iu")`
+  ^\W*(?:(?:and|so|please|pls|plz|also|then|just|bitte|can you|could you) )*(?:
+    (?:remind|nudge|prod|poke|chase|ping|erinnere?) ${whom}(?!\p{L})
+    |(?:send|give) ${whom}[^.?!]{0,40} an? (?:reminder|nudge|ping|poke|prod)(?!\p{L})
+  )
+`;
 
 /** False where nobody need be reminded, or somebody else asks. */
 export function asksToRemind(session: Session, { intent, about }: Question, line: string): boolean {

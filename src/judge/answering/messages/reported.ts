@@ -1,10 +1,12 @@
 /**
- * What somebody is to be told as it is said of them, and not to them: `tell England that I leave him Belgium if he stays
- * away`. Nobody could read the words behind the name by themselves, so they go on as they were written, below who wrote
- * them.
+ * What somebody is to be told as it is said of them, and not to them: `tell England that I leave him Belgium if
+ * he stays away`. Nobody could read the words behind the name by themselves, so they go on as they were
+ * written, below who wrote them.
  */
+
 import { memberById } from "../../../game/index.js";
 import { reportedText } from "../../../report/index.js";
+import { regex } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
 
@@ -49,15 +51,38 @@ const quotes = /[:"\u201c\u201e\u00ab]\s*$/u;
 const subordinates = /(?<!\p{L})(?:dass|da\u00df|ob|dat|of|if|whether)\s*$/iu;
 const saysThat = /(?<!\p{L})(?:que|che|se|si|s['\u2019]|qu['\u2019])\s*$/iu;
 
-const speaksTo =
-  /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|youre|your|yours|yourself|u|ur|ya|y['\u2019]all|du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|tu|toi|te|t['\u2019]|ton|ta|tes|vous|votre|vos|t\u00fa|tus?|ti|usted(?:es)?|vosotros|os|voi|vostr\p{L}+|tuo|tua|tuoi|tue|vi|jij|jou|jouw|jullie)(?!\p{L})/iu;
+const speaksTo = regex("iu")`
+  (?<!\p{L})(?:
+    you(?:['\u2019]\p{L}+)?|youre|your|yours|yourself|u|ur|ya|y['\u2019]all|du|dich|dir|dein\p{L}*
+    |euch|euer|eure\p{L}*|tu|toi|te|t['\u2019]|ton|ta|tes|vous|votre|vos|t\u00fa|tus?|ti
+    |usted(?:es)?|vosotros|os|voi|vostr\p{L}+|tuo|tua|tuoi|tue|vi|jij|jou|jouw|jullie
+  )(?!\p{L})
+`;
 
 /** `That he may stay`; `them` may be others, and are then quoted all the same. */
-const ofHim =
-  /(?<!\p{L})(?:(?:he|she|they)(?:['\u2019]?(?:s|ll|d|re|ve))?|him|her|hers|them|his|their|theirs|himself|herself|themselves|er|ihm|ihn|ihnen|seine?[mnrs]?|sie|sich|hij|zij|hem|hen|hun|zijn)(?!\p{L})/iu;
+const ofHim = regex("iu")`
+  (?<!\p{L})(?:
+    (?:he|she|they)(?:['\u2019]?(?:s|ll|d|re|ve))?|him|her|hers|them|his|their|theirs|himself
+    |herself|themselves|er|ihm|ihn|ihnen|seine?[mnrs]?|sie|sich|hij|zij|hem|hen|hun|zijn
+  )(?!\p{L})
+`;
 
 /** `Que je reste`, `que la Manche reste vide`: whose the verb is stands before it. */
-const ownClause =
-  /^(?:(?:je|nous|on|la|le|les|mon|ma|mes|notre|nos|tout|yo|nosotros|el|los|las|mi|mis|io|noi|il m\p{L}+|la m\p{L}+) |(?:j|l|c)['\u2019]|(?:(?:no|non|ya|me|te|mi|ti|gi\u00e0) )*\p{L}{2,}(?:[^o]o|oy|[ae]r\u00e9|ir\u00e9|[aei]r\u00f2)(?!\p{L}))/iu;
-const ofThem =
-  /(?<!\p{L})(?:ils?|elles?|lui|leurs?|son|sa|ses|s['\u2019]ils?|\u00e9l|ellas?|ellos|sus?|suo|sua|suoi|sue|lei|loro|gli|egli|\p{L}+(?:ar|er|ir)(?:les?|l[oa]s?)|(?:je|j['\u2019]|nous|on|yo|no|non) (?:ne |n['\u2019])?(?:les?|la|lo|los|las|li|leur|l['\u2019]\p{L}+))(?!\p{L})/iu;
+const ownClause = regex("iu")`
+  ^(?:
+    (?:
+      je|nous|on|la|le|les|mon|ma|mes|notre|nos|tout|yo|nosotros|el|los|las|mi|mis|io|noi
+      |il m\p{L}+|la m\p{L}+
+    ) |(?:j|l|c)['\u2019]
+    |(?:(?:no|non|ya|me|te|mi|ti|gi\u00e0) )*\p{L}{2,}
+      (?:[^o]o|oy|[ae]r\u00e9|ir\u00e9|[aei]r\u00f2)(?!\p{L})
+  )
+`;
+const ofThem = regex("iu")`
+  (?<!\p{L})(?:
+    ils?|elles?|lui|leurs?|son|sa|ses|s['\u2019]ils?|\u00e9l|ellas?|ellos|sus?|suo|sua|suoi|sue
+    |lei|loro|gli|egli|\p{L}+(?:ar|er|ir)(?:les?|l[oa]s?)
+    |(?:je|j['\u2019]|nous|on|yo|no|non) (?:ne |n['\u2019])?
+      (?:les?|la|lo|los|las|li|leur|l['\u2019]\p{L}+)
+  )(?!\p{L})
+`;

@@ -1,4 +1,8 @@
-/** A line parted where it tells somebody something: each message with all that belongs to it, and what stands beside them. */
+/**
+ * A line parted where it tells somebody something: each message with all that belongs to it, and what stands
+ * beside them.
+ */
+
 import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
@@ -7,6 +11,7 @@ import {
   placesIn,
   sentencesOf,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { asText } from "../../session/texts/sentences-left.js";
 import { surelyHeads } from "./headings.js";
@@ -45,8 +50,8 @@ export function partsOf(
 }
 
 /**
- * `Tell Germany that I stay, and ask Italy what he wants`: one message for each; before them an order may stand, or who it
- * is that is told something, and behind them what is to be changed.
+ * `Tell Germany that I stay, and ask Italy what he wants`: one message for each; before them an order may
+ * stand, or who it is that is told something, and behind them what is to be changed.
  */
 function toldApart(speaker: Speaker, sentence: string): readonly string[] {
   const [said = "", ...changes] = sentence.split(changesMore);
@@ -81,12 +86,33 @@ function withApart(
 /** `..., tell Austria nothing`, parted from what stands before it. */
 const tells = /^\s*(?:tell|sag|sage|dis|di|dile|zeg)\s/iu;
 
-const tellsMore =
-  /,?\s+(?:(?:and|und|et|y|e|en)\s+|(?=(?:also|auch|aussi|tambi\u00e9n|anche|ook)\s)|(?<!(?<!\p{L})(?:to|i|we|you|u|they|he|she|not|don['\u2019]?t|never|can|could|will|would|shall|must|may|might|let|me|who|people|secretly|quietly|privately|please|pls|just|so|then|but|also|and|n|ps|judge)[,.:]?\s+)(?=tell\s))(?=(?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:tell|ask|inform|let|wish|thank|warn|remind|message|msg|write|text|dm|sag|sage|frag|frage|dis|demande|dile|di|chiedi|zeg|vraag)\s)/iu;
+const tellsMore = regex("iu")`
+  ,?\s+(?:
+    (?:and|und|et|y|e|en)\s+|(?=(?:also|auch|aussi|tambi\u00e9n|anche|ook)\s)
+    |(?<!
+      (?<!\p{L})(?:
+        to|i|we|you|u|they|he|she|not|don['\u2019]?t|never|can|could|will|would|shall|must|may
+        |might|let|me|who|people|secretly|quietly|privately|please|pls|just|so|then|but|also|and|n
+        |ps|judge
+      )[,.:]?\s+
+    )(?=tell\s)
+  )(?=
+    (?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:
+      tell|ask|inform|let|wish|thank|warn|remind|message|msg|write|text|dm|sag|sage|frag|frage|dis
+      |demande|dile|di|chiedi|zeg|vraag
+    )\s
+  )
+`;
 
 /** `tell Germany okay, and also change Paris to Picardy`: two places, and a verb for whoever keeps the orders. */
-const changesMore =
-  /(?<!\b(?:also|please|pls|then|auch|bitte|aussi|tambi\u00e9n|anche|ook))[,.;]?\s+(?:(?:and|n|und|et|y|e|en)[ ,]+)?(?=(?:also |please |pls |then |auch |bitte |aussi |también |anche |ook )*(?:change|switch|ändere?|verlege|changez?|modifiez?|cambia|verander|wijzig)\s)/iu;
+const changesMore = regex("iu")`
+  (?<!\b(?:also|please|pls|then|auch|bitte|aussi|tambi\u00e9n|anche|ook))[,.;]?\s+
+    (?:(?:and|n|und|et|y|e|en)[ ,]+)?(?=
+      (?:also |please |pls |then |auch |bitte |aussi |también |anche |ook )*(?:
+        change|switch|ändere?|verlege|changez?|modifiez?|cambia|verander|wijzig
+      )\s
+    )
+`;
 
 export function isChange({ game: { board } }: Speaker, sentence: string): boolean {
   return (
@@ -146,7 +172,10 @@ function besideAnswer(
   return [...before, ...parts.slice(at).map((line) => ({ ...asText(item), line: line.trim() }))];
 }
 
-/** `Tell Austria let's all jump Russia, k? I'm in if you guys are`: the next sentence of the line is said to Austria, too. */
+/**
+ * `Tell Austria let's all jump Russia, k? I'm in if you guys are`: the next sentence of the line is said to
+ * Austria, too.
+ */
 function goesOn(speaker: Speaker, before: BodyItem, item: BodyItem): boolean {
   if (item.kind !== "text" || item.number !== before.number || !speaksOn.test(item.line))
     return false;
@@ -155,5 +184,10 @@ function goesOn(speaker: Speaker, before: BodyItem, item: BodyItem): boolean {
   return toldIn(speaker, { line: last }) !== null && toldIn(speaker, item) === null;
 }
 
-const speaksOn =
-  /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|youre|your|yours|u|ur|we|us|our|y['\u2019]all|du|dich|dir|dein\p{L}*|ihr|euch|wir|uns|unser\p{L}*|tu|toi|te|vous|votre|vos|nous|on|t\u00fa|ti|vosotros|nosotros|voi|noi|jij|jullie|wij)(?!\p{L})/iu;
+const speaksOn = regex("iu")`
+  (?<!\p{L})(?:
+    you(?:['\u2019]\p{L}+)?|youre|your|yours|u|ur|we|us|our|y['\u2019]all|du|dich|dir|dein\p{L}*
+    |ihr|euch|wir|uns|unser\p{L}*|tu|toi|te|vous|votre|vos|nous|on|t\u00fa|ti|vosotros|nosotros
+    |voi|noi|jij|jullie|wij
+  )(?!\p{L})
+`;

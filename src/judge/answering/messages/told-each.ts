@@ -1,15 +1,24 @@
 /**
- * One verb that tells several people something, each their own: `Tell Austria that I stay, and Turkey that I leave.` Each
- * gets a sentence of its own, and nobody reads what is for another.
+ * One verb that tells several people something, each their own: `Tell Austria that I stay, and Turkey that I
+ * leave.` Each gets a sentence of its own, and nobody reads what is for another.
  */
+
 import type { PressTarget } from "../../../game/index.js";
 import type { PowerId } from "../../../map/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { areSame, readersIn } from "./readers/readers.js";
 
 /** How words are told that are for one alone. */
-const apart =
-  "(?:separately|privately|confidentially|secretly|in private|in confidence|only|alone|please|pls|bitte|getrennt|extra|einzeln|vertraulich|s\u00e9par\u00e9ment|de son c\u00f4t\u00e9|\u00e0 part|en priv\u00e9|en secret|s['\u2019]il (?:te|vous) pla\u00eet|aparte|por separado|por su parte|en privado|en secreto|por favor|a parte|separatamente|in privato|in segreto|invece|per favore|apart|afzonderlijk|vertrouwelijk|alsjeblieft)";
+const apart = wrapped`
+  (?:
+    separately|privately|confidentially|secretly|in private|in confidence|only|alone|please|pls
+    |bitte|getrennt|extra|einzeln|vertraulich|séparément|de son côté|à part|en privé|en secret
+    |s['\u2019]il (?:te|vous) plaît|aparte|por separado|por su parte|en privado|en secreto
+    |por favor|a parte|separatamente|in privato|in segreto|invece|per favore|apart|afzonderlijk
+    |vertrouwelijk|alsjeblieft
+  )
+`;
 const that = "that|dass|da\u00df|que|qu['\u2019]|che|dat";
 const whether = "if|whether|ob|si|se|of";
 const link = `(?:(?:${that}|${whether}|(?:not )?to)(?:(?=\\s)|(?<=['\u2019]))|:)`;
@@ -19,20 +28,30 @@ const preposition =
   "(?:to |an |\u00e0 |au |aux |a |al |alla |all['\u2019]|ai |aan |tegen |zu |zum )?";
 
 /** `and separately to Turkey, in confidence,`: whom the verb of the words before tells something else. */
-const whomElse = `(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)\\s+(?:also |auch |aussi |anche |ook |tambi\u00e9n )?(?:${apart} )?(?<to>${preposition})(?<whom>${article}\\p{Lu}?\\p{L}{2,})(?:,? ${apart})*,?\\s*(?<link>${link})`;
+const whomElse = wrapped`
+  (?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)\s+(?:also |auch |aussi |anche |ook |también )?
+    (?:${apart} )?(?<to>${preposition})(?<whom>${article}\p{Lu}?\p{L}{2,})(?:,? ${apart})*,?\s*
+    (?<link>${link})
+`;
 /** `, and Turkey that`, `- und England, dass`, `et \u00e0 l'Autriche que` */
 const another = new RegExp(
   `(?<gap>\\s*[,;]?\\s*[-\u2013\u2014]?\\s*)(?<=[\\s,;\u2013\u2014-])${whomElse}`,
   "giu",
 );
-/** The same in a sentence of its own, which has no verb: `Could you tell Austria that I stay? And the Turk that I leave.` */
+/**
+ * The same in a sentence of its own, which has no verb: `Could you tell Austria that I stay? And the Turk that
+ * I leave.`
+ */
 const anotherSentence = new RegExp(
   `[.;!?]\\s+(?=${whomElse.replace(link, that)}(?!\\p{L}))`,
   "giu",
 );
 const links = new RegExp(`(?<!\\p{L})${link}`, "giu");
 
-/** The sentence as one for each whom it tells something else; alone where it tells one thing, or where that is not sure. */
+/**
+ * The sentence as one for each whom it tells something else; alone where it tells one thing, or where that is
+ * not sure.
+ */
 export function toldEach(speaker: Speaker, sentence: string): readonly string[] {
   const [opening] = openingsOf(speaker, sentence);
   if (opening === undefined) return [sentence];
@@ -55,16 +74,26 @@ export function takesVerb(sentence: string): boolean {
   return joinedToVerb(`. ${sentence.trim()}`).startsWith(",");
 }
 
-const tells =
-  "(?:tell|ask|inform|let|warn|sage?|sagen sie|frage?|dis|dites|demandez?|dile|diga|diles|di|d\u00ec|digli|chiedi|zeg|vraag)";
-const turns = new RegExp(
-  `(?<!^)(?:\\s*[,;\u2013\u2014]|\\s-)\\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\\s+)?(?=(?:${tells}\\s+${preposition}|(?:to |an |dem |den |\u00e0 |aux? |al |alla |all['\u2019]|a |aan |tegen ))(?<whom>${article}\\p{Lu}?\\p{L}{2,})(?:(?=\\s*[,:])| (?:no |non |rien|nichts|nothing|niets|nada|niente|that|dass|que|che|dat)))`,
-  "giu",
-);
+const tells = wrapped`
+  (?:
+    tell|ask|inform|let|warn|sage?|sagen sie|frage?|dis|dites|demandez?|dile|diga|diles|di|dì
+    |digli|chiedi|zeg|vraag
+  )
+`;
+const turns = regex("giu")`
+  (?<!^)(?:\s*[,;\u2013\u2014]|\s-)\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?=
+    (?:
+      ${tells}\s+${preposition}
+      |(?:to |an |dem |den |à |aux? |al |alla |all['\u2019]|a |aan |tegen )
+    )(?<whom>${article}\p{Lu}?\p{L}{2,})(?:
+      (?=\s*[,:])| (?:no |non |rien|nichts|nothing|niets|nada|niente|that|dass|que|che|dat)
+    )
+  )
+`;
 
 /**
- * The sentence up to where it turns to somebody else, and the rest: `Sag Italien, dass ich bleibe, und dem Russen, er ...`. Whatever
- * the rest says, it is not for the first.
+ * The sentence up to where it turns to somebody else, and the rest: `Sag Italien, dass ich bleibe, und dem
+ * Russen, er ...`. Whatever the rest says, it is not for the first.
  */
 export function turnedAside(
   speaker: Speaker,

@@ -1,6 +1,8 @@
 /** A sentence that says whom it is for and what to tell them: `Please tell Turkey that I shall leave the Black Sea.` */
+
 import { memberById, type PressTarget } from "../../../game/index.js";
 import { type BodyItem, mayBeOrder, powersIn, sentencesOf } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
 import { forbidsTelling, tellsThemselves } from "./not-told.js";
@@ -44,12 +46,21 @@ const kinds: readonly Kind[] = [
 ];
 
 /** `And for England: « I leave the Channel free. »` */
-const givenTo =
-  /^(?:(?:and|also|then|und|et|y|e|en|finally|schließlich|enfin)\s+)?(?:(?:this|the following) )?(?:for|to|für|an|pour|à|para|a|per|all['\u2019]|voor|aan)\s+(?:the\s+|den\s+|die\s+|l['\u2019]|la\s+|le\s+|los\s+|el\s+|il\s+)?(?<who>[\p{L},&'\u2019][\p{L} ,&'\u2019]{2,39}?)\s*:\s*["\u201c\u201e\u00ab]\s*(?<what>[^\s"\u201d\u00bb][^"\u201d\u00bb]{2,}?)\s*["\u201d\u201c\u00bb]\s*\.?$/isu;
+const givenTo = regex("isu")`
+  ^(?:(?:and|also|then|und|et|y|e|en|finally|schließlich|enfin)\s+)?(?:(?:this|the following) )?
+    (?:for|to|für|an|pour|à|para|a|per|all['\u2019]|voor|aan)\s+(?:
+      the\s+|den\s+|die\s+|l['\u2019]|la\s+|le\s+|los\s+|el\s+|il\s+
+    )?(?<who>[\p{L},&'\u2019][\p{L} ,&'\u2019]{2,39}?)\s*:\s*["\u201c\u201e\u00ab]\s*
+    (?<what>[^\s"\u201d\u00bb][^"\u201d\u00bb]{2,}?)\s*["\u201d\u201c\u00bb]\s*\.?$
+`;
 
 /** `Announcement: the deadline moves.` */
-const announced =
-  /^(?:please |bitte )?(?:announce(?:ment)?|notice|message|news|info|ankündigung|mitteilung|annonce|anuncio|annuncio|avviso)(?: (?:to|for|an|für|à|pour|a|para|per) (?<who>[\p{L} ]{3,20}))?\s*:\s*(?<what>\S.*)$/isu;
+const announced = regex("isu")`
+  ^(?:please |bitte )?(?:
+    announce(?:ment)?|notice|message|news|info|ankündigung|mitteilung|annonce|anuncio|annuncio
+    |avviso
+  )(?: (?:to|for|an|für|à|pour|a|para|per) (?<who>[\p{L} ]{3,20}))?\s*:\s*(?<what>\S.*)$
+`;
 
 const everybody = { kind: "all" } as const;
 
@@ -73,8 +84,12 @@ export function toldIn(
   return { ...message, to, text: shown, line: said.trim() };
 }
 
-const leavesOut =
-  /^\W*(?:except|apart from|other than|au\u00dfer|ausser|bis auf|sauf|except\u00e9|hormis|excepto|salvo|menos|tranne|eccetto|behalve)(?!\p{L})/iu;
+const leavesOut = regex("iu")`
+  ^\W*(?:
+    except|apart from|other than|au\u00dfer|ausser|bis auf|sauf|except\u00e9|hormis|excepto|salvo
+    |menos|tranne|eccetto|behalve
+  )(?!\p{L})
+`;
 
 /** `Let them know and say sorry from me to those who wait`: what they are to know stands elsewhere. */
 const regardsOnly =
@@ -89,8 +104,13 @@ function withoutGame({ game: { game } }: Speaker, line: string): string {
 }
 
 /** `Can you tell Germany this from me`: the words stand elsewhere. */
-const onlyPoints =
-  /^\W*(?:this|that|it|the reason(?: why| for (?:it|this|that))?|why(?: (?:that|this) is)?|(?:den|der) grund|warum|la raison|pourquoi|el motivo|por qu\u00e9|il motivo|perch\u00e9|de reden|waarom|the following|these words|das|dies|folgendes|ceci|\u00e7a|esto|questo|dit)(?: (?:from me|please|pls|bitte|von mir|de ma part|de mi parte|da parte mia))*\W*$/iu;
+const onlyPoints = regex("iu")`
+  ^\W*(?:
+    this|that|it|the reason(?: why| for (?:it|this|that))?|why(?: (?:that|this) is)?
+    |(?:den|der) grund|warum|la raison|pourquoi|el motivo|por qu\u00e9|il motivo|perch\u00e9
+    |de reden|waarom|the following|these words|das|dies|folgendes|ceci|\u00e7a|esto|questo|dit
+  )(?: (?:from me|please|pls|bitte|von mir|de ma part|de mi parte|da parte mia))*\W*$
+`;
 
 /** `Germany says to England: ...`, from Germany. */
 function inOwnName({ game: { board, game }, member }: Speaker, line: string): string {
@@ -101,8 +121,11 @@ function inOwnName({ game: { board, game }, member }: Speaker, line: string): st
   return line.replace(ofThemselves, /^ask/i.test(verb) ? "Ask " : "Tell ");
 }
 
-const ofThemselves =
-  /^(?:the )?(?<who>\p{L}{4,20}) (?<verb>says?|said|tells?|asks?|replies|answers?|writes?|informs?|announces?)(?: please)? (?:to )?(?=\p{Lu}|every|all\b|the\b)/iu;
+const ofThemselves = regex("iu")`
+  ^(?:the )?(?<who>\p{L}{4,20}) (?<verb>
+    says?|said|tells?|asks?|replies|answers?|writes?|informs?|announces?
+  )(?: please)? (?:to )?(?=\p{Lu}|every|all\b|the\b)
+`;
 
 function messageIn(speaker: Speaker, line: string, them: PressTarget | null): KeptMessage | null {
   // `Please let Turkey have this, so that he knows:` heads what stands below it.
@@ -196,8 +219,12 @@ function isThat(line: string, what: string): boolean {
 }
 
 /** `Tell Austria the same` */
-const pointing =
-  /^(?:the same(?: thing)?|that|it|this|so|too|das(?: ?selbe| gleiche)?|la m\u00eame chose|lo mismo|la stessa cosa|lo stesso|hetzelfde)\W*$/iu;
+const pointing = regex("iu")`
+  ^(?:
+    the same(?: thing)?|that|it|this|so|too|das(?: ?selbe| gleiche)?|la m\u00eame chose|lo mismo
+    |la stessa cosa|lo stesso|hetzelfde
+  )\W*$
+`;
 
 /** A question of those who are only called `him`, or one that is a question without the verb. */
 function asksOne({ isNamed }: Ahead, what: string): boolean {
@@ -255,8 +282,11 @@ function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string
 }
 
 /** `Say sorry from me`: short words without who says them. */
-const fromMe =
-  /^(?<said>\P{L}*\p{L}+(?: \p{L}+)?) (?:from me|von mir|de ma part|de mi parte|da parte mia|van mij)(?=\W*$)/iu;
+const fromMe = regex("iu")`
+  ^(?<said>\P{L}*\p{L}+(?: \p{L}+)?) (?:
+    from me|von mir|de ma part|de mi parte|da parte mia|van mij
+  )(?=\W*$)
+`;
 
 /** `..., and that I am sorry`: said without the words before it. */
 const andThat = /(?<=\p{L},? )(and|but) that (?=(?:i|we|you|my|our|the)(?!\p{L}))/giu;
@@ -272,21 +302,32 @@ function reportOf(line: string, to: PressTarget): KeptMessage {
 /** `Tell Russia to watch out`, `wish Italy luck`: the words behind the name need what stands before it. */
 const needsVerb = /^(?:to|not to|never to|for|on|against)(?!\p{L})/iu;
 
+const sendingVerb = regex("i")`
+  ^(?:
+    writ|messag|msg|dm|pm|text|ping|e-?mail|send|drop|shoot|answer|repl|respond|pass|forward|relay
+    |giv|hand|convey|deliver|bring|get|leav
+  )
+`;
+
 /** `I'd like to write the German guy privately` has no words of a message: these verbs want a colon or a `that`. */
 function isLoose(said: string): boolean {
-  return /^(?:writ|messag|msg|dm|pm|text|ping|e-?mail|send|drop|shoot|answer|repl|respond|pass|forward|relay|giv|hand|convey|deliver|bring|get|leav)/i.test(
-    said,
-  );
+  return sendingVerb.test(said);
 }
+
+const noReader = regex("iu")`
+  ^(?:
+    an?|the|my|this|that|it|to|in|by|on|at|for|about|when|if|how|what|so|but|and|or|now|later
+    |again|then|directly|privately|first|soon|because|a?bout|without|instead|every|some|back|who
+    |whose|where|which
+  )(?!\p{L})
+`;
 
 /** `dm italy want to team up?`: two words or more that go on with nothing said of the message itself. */
 function isChat(said: string, what: string): boolean {
   return (
     /^(?:msg|dm|pm|text|message|write|ping|e-?mail)(?!\p{L}| to\b)/iu.test(said) &&
     /\s/.test(what.trim()) &&
-    !/^(?:an?|the|my|this|that|it|to|in|by|on|at|for|about|when|if|how|what|so|but|and|or|now|later|again|then|directly|privately|first|soon|because|a?bout|without|instead|every|some|back|who|whose|where|which)(?!\p{L})/iu.test(
-      what,
-    )
+    !noReader.test(what)
   );
 }
 
@@ -294,20 +335,38 @@ function hasWords(what: string): boolean {
   return /^[^.?!]*[\p{L}\p{N}]/u.test(what.replace(pleading, ""));
 }
 
+const ownTrouble = regex("i")`
+  ^(?:but )?i (?:don['\u2019]?t|do not|can['\u2019]?t|cannot|forgot|have forgotten)\b.*\b
+    (?:how|know|remember)\b
+`;
+
 function isNothing(what: string): boolean {
   return (
     /^(?:nothing|nichts|rien|nada|niente|niets)\W*$/i.test(what) ||
     /^(?:about|of|how|what|when|if|who|where|why)\b/i.test(what) ||
     // `I'd like to write to the Turk but I don't remember how`
-    /^(?:but )?i (?:don['\u2019]?t|do not|can['\u2019]?t|cannot|forgot|have forgotten)\b.*\b(?:how|know|remember)\b/i.test(
-      what,
-    )
+    ownTrouble.test(what)
   );
 }
 
 /** `..., s'il vous plaît`, `..., merci beaucoup`, `Mit freundlichen Grüßen, Helga`: said to the judge. */
-const pleading =
-  /,?\s+(?:please|pls|plz|bitte|s['\u2019]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft|alstublieft|though)(?=[.!?]*$)|(?:,|[.!?](?=\s))\s*(?:many thanks|thanks(?: (?:a lot|so much|in advance|mate|judge))?|thank you(?: (?:very|so) much| in advance)?|thx|ty|tysm|cheers|danke(?: ?sch\u00f6n)?|vielen dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias|grazie(?: mille)?|bedankt|dank je(?: wel)?)[.!]*$|(?<=[.!?])\s+(?:mit freundlichen gr\u00fc\u00dfen|(?:viele|liebe|beste) gr\u00fc\u00dfe|gru\u00df|lg|mfg|(?:best|kind|warm) regards|regards|sincerely|yours(?: (?:sincerely|truly))?|cordialement|saludos|saluti|groet(?:en|jes)?)[,.!]?(?:\s+\p{Lu}[\p{L}.]*){0,2}\s*$/iu;
+const pleading = regex("iu")`
+  ,?\s+(?:
+    please|pls|plz|bitte|s['\u2019]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft
+    |alstublieft|though
+  )(?=[.!?]*$)
+  |(?:,|[.!?](?=\s))\s*(?:
+    many thanks|thanks(?: (?:a lot|so much|in advance|mate|judge))?
+    |thank you(?: (?:very|so) much| in advance)?|thx|ty|tysm|cheers|danke(?: ?sch\u00f6n)?
+    |vielen dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias
+    |grazie(?: mille)?|bedankt|dank je(?: wel)?
+  )[.!]*$
+  |(?<=[.!?])\s+(?:
+    mit freundlichen gr\u00fc\u00dfen|(?:viele|liebe|beste) gr\u00fc\u00dfe|gru\u00df|lg|mfg
+    |(?:best|kind|warm) regards|regards|sincerely|yours(?: (?:sincerely|truly))?|cordialement
+    |saludos|saluti|groet(?:en|jes)?
+  )[,.!]?(?:\s+\p{Lu}[\p{L}.]*){0,2}\s*$
+`;
 
 /** `Gustav and the Austrian player`, and not `everybody the club is closed`. */
 function isList(who: string): boolean {
@@ -320,5 +379,9 @@ function isList(who: string): boolean {
 const longestName = 4;
 
 /** `Can you`, `kannst du`: its question mark is the request's. */
-export const asksTo =
-  /^\W*(?:\p{L}+[ ,]+){0,3}(?:can|could|would|will|may|might|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux|pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti|kun|kunt|kan|zou|wil|wilt)(?!\p{L})/iu;
+export const asksTo = regex("iu")`
+  ^\W*(?:\p{L}+[ ,]+){0,3}(?:
+    can|could|would|will|may|might|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux
+    |pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti|kun|kunt|kan|zou|wil|wilt
+  )(?!\p{L})
+`;

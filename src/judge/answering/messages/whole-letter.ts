@@ -1,4 +1,5 @@
 /** A mail that is a message as a whole: it greets a power, or begins with whom it is for, and orders nothing. */
+
 import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
@@ -8,6 +9,7 @@ import {
   ownWordsAndQuotes,
   sentencesOf,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutThanks } from "./addressed-messages.js";
@@ -77,13 +79,14 @@ export function withPassageBelow(mail: string, own: string): string {
 const passageBelow =
   /^[ \t]*\n\s*["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]{10,2000}["\u201d\u201c\u00bb]/u;
 
+const inQuotationMarks = regex("u")`
+  ^["\u201c\u201e\u00ab]\s*(
+    [^\s"\u201c\u201d\u201e\u00ab\u00bb][^"\u201c\u201d\u201e\u00ab\u00bb]*?
+  )\s*["\u201d\u201c\u00bb]$
+`;
+
 function withoutMarks(words: string): string {
-  return words
-    .trim()
-    .replace(
-      /^["\u201c\u201e\u00ab]\s*([^\s"\u201c\u201d\u201e\u00ab\u00bb][^"\u201c\u201d\u201e\u00ab\u00bb]*?)\s*["\u201d\u201c\u00bb]$/u,
-      "$1",
-    );
+  return words.trim().replace(inQuotationMarks, "$1");
 }
 
 /** `Hi all, good luck`, `hey Austria wanna team up`: nothing but words to those whom the first of them greet. */
@@ -101,7 +104,10 @@ function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage 
   return { to: greeted.to, line: greeted.line, text: own, mayBe: "message" };
 }
 
-/** `Hi George, that army I had going to York, send it to Wales instead`; and `cheers George, all good here`, above orders. */
+/**
+ * `Hi George, that army I had going to York, send it to Wales instead`; and `cheers George, all good here`,
+ * above orders.
+ */
 export function onlyGreetsGm(
   speaker: Speaker,
   to: PressTarget,
@@ -125,8 +131,14 @@ function speaksToOthers(speaker: Speaker, line: string): boolean {
 }
 
 /** `ey Russia, u and me vs Austria?` asks nothing of the judge. */
-const addressesThem =
-  /\b(?:u and me|you and (?:me|i)|us two|(?:the )?two of us|we two|shall we|should we|lets|let['\u2019]s|(?:wanna|want to|care to) (?:team|ally|work|join forces)|team up|all(?:y|iance|iés)|peace|truce|dmz|wir beide|verbünden|frieden|nous deux|on s['\u2019]allie|paix|aliados|alleati)\b/iu;
+const addressesThem = regex("iu")`
+  \b(?:
+    u and me|you and (?:me|i)|us two|(?:the )?two of us|we two|shall we|should we|lets
+    |let['\u2019]s|(?:wanna|want to|care to) (?:team|ally|work|join forces)|team up
+    |all(?:y|iance|iés)|peace|truce|dmz|wir beide|verbünden|frieden|nous deux|on s['\u2019]allie
+    |paix|aliados|alleati
+  )\b
+`;
 
 /** `Please message England: what are your plans? And message Russia: Sweden is yours.` */
 function isToOthers(speaker: Speaker, item: BodyItem, readers: PressTarget): boolean {
@@ -148,8 +160,17 @@ export function noteLeftOut(session: Session, { to, text }: KeptMessage): void {
 }
 
 /** `P.S. for the GM alone: please leave this out.` */
-const aside =
-  /\n\s*(?:(?:p\.? ?){1,2}s\b\.?|n\.?b\b\.?)[:,]?\s*(?=[^\n]{0,80}?(?:\b(?:game ?master|gm|judge|host|referee|spielleit\p{L}*|arbitre|árbitro|arbitro|you (?:only|alone)|your eyes|nur für (?:dich|sie)|(?:omit|leave out|skip) this|(?:do not|don['\u2019]t) (?:send|forward|pass) this)(?!\p{L})))[\s\S]*$/iu;
+const aside = regex("iu")`
+  \n\s*(?:(?:p\.? ?){1,2}s\b\.?|n\.?b\b\.?)[:,]?\s*(?=
+    [^\n]{0,80}?(?:
+      \b(?:
+        game ?master|gm|judge|host|referee|spielleit\p{L}*|arbitre|árbitro|arbitro
+        |you (?:only|alone)|your eyes|nur für (?:dich|sie)|(?:omit|leave out|skip) this
+        |(?:do not|don['\u2019]t) (?:send|forward|pass) this
+      )(?!\p{L})
+    )
+  )[\s\S]*$
+`;
 
 function isForGm(to: PressTarget): boolean {
   return to.kind === "some" && to.gm;

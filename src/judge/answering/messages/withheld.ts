@@ -1,10 +1,11 @@
 /**
- * `I'll ask Turkey and come back to you`, `Tell Italy nothing of this`: taken out of a mail before it is read, since nothing
- * is to be done about them. They are answered where they stand alone, or might have been meant for somebody.
+ * `I'll ask Turkey and come back to you`, `Tell Italy nothing of this`: taken out of a mail before it is read,
+ * since nothing is to be done about them. They are answered where they stand alone, or might have been meant
+ * for somebody.
  */
 import { sentencesOf } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
-import { literal } from "../../../util/index.js";
+import { literal, regex } from "../../../util/index.js";
 import { lookAwaited } from "../../identity/codes.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
@@ -62,10 +63,17 @@ function untoldIn(speaker: Speaker, line: string): readonly string[] {
 /** What one tells another is a message, perhaps. */
 const says = /(?<!\p{L})(?:that|dass|da\u00df|que|che|dat)(?!\p{L})|:/iu;
 
-const past =
-  /(?<!\p{L})(?:told|asked|wrote|written|informed|already|gesagt|geschrieben|gefragt|schon|dit|d\u00e9j\u00e0|demand\u00e9|dicho|preguntado|ya|detto|chiesto|gi\u00e0|gezegd|gevraagd)(?!\p{L})/iu;
+const past = regex("iu")`
+  (?<!\p{L})(?:
+    told|asked|wrote|written|informed|already|gesagt|geschrieben|gefragt|schon|dit|d\u00e9j\u00e0
+    |demand\u00e9|dicho|preguntado|ya|detto|chiesto|gi\u00e0|gezegd|gevraagd
+  )(?!\p{L})
+`;
 
-/** `No, tell France nothing yet`, `Don't send that to Russia`: what answers a letter that asks whether to send something. */
+/**
+ * `No, tell France nothing yet`, `Don't send that to Russia`: what answers a letter that asks whether to send
+ * something.
+ */
 async function answering(session: Session): Promise<(sentence: string) => boolean> {
   const asked = await lookAwaited(session);
   if (asked === null) return () => false;

@@ -2,8 +2,10 @@
  * Orders of a player that a GM brings: `Germany phoned me her orders: A Ber - Kie`. Nothing is given on a sentence: the
  * reply shows the lines that give them, and CONFIRM does.
  */
+
 import { type BodyItem, type Question, readOrders, readQuestion } from "../../../language/index.js";
 import { printOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { powersMeant } from "../../session/people.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
@@ -58,16 +60,40 @@ function isReported(open: OpenGame, line: string): boolean {
 }
 
 /** `Italy phoned: Venice goes to Trieste` */
-const rang =
-  /^[^:?!.]{3,60}\b(?:told|wrote|texted|messaged|rang|phoned|called|mailed|emailed|sent|says?|said|wants?|asks?|asked|gave|dictated|angerufen|geschrieben|geschickt|sagt|appelé|écrit|llamó|escribió|chiamato|scritto|gebeld)\b[^:?!.]{0,40}:\s+\S/iu;
+const rang = regex("iu")`
+  ^[^:?!.]{3,60}\b(?:
+    told|wrote|texted|messaged|rang|phoned|called|mailed|emailed|sent|says?|said|wants?|asks?
+    |asked|gave|dictated|angerufen|geschrieben|geschickt|sagt|appelé|écrit|llamó|escribió|chiamato
+    |scritto|gebeld
+  )\b[^:?!.]{0,40}:\s+\S
+`;
 
 /** `Austria wrote me on WhatsApp that Vienna goes to Galicia, can you enter that for him?` */
-const reported =
-  /^(?<head>[^:?!]{3,80}?\b(?:told|wrote|texted|messaged|rang|phoned|called|mailed|emailed|says?|said|wants?|asks?|asked|would like|sagt|sagte|schrieb|will|möchte|dit|écrit|veut|dice|quiere|vuole|zegt|wil)\b(?:[^,:?!]{0,50}?\b(?:that|dass|que|che|dat|to order|for)\b)?)\s+(?<orders>\S[^?!]*?)[,.;]?\s+(?:(?:so|and|und|et|y|e)\s+)?(?:please|can you|could you|would you|bitte|kannst du|pouvez-vous|peux-tu|puedes|puoi)\b[^?!]{0,30}\b(?:enter|put|add|note|record|take|give|write|eintragen|noter|saisir|anotar|inserire|invoeren)\b[^?!]{0,40}[?.!]*$/iu;
+const reported = regex("iu")`
+  ^(?<head>
+    [^:?!]{3,80}?\b(?:
+      told|wrote|texted|messaged|rang|phoned|called|mailed|emailed|says?|said|wants?|asks?|asked
+      |would like|sagt|sagte|schrieb|will|möchte|dit|écrit|veut|dice|quiere|vuole|zegt|wil
+    )\b(?:[^,:?!]{0,50}?\b(?:that|dass|que|che|dat|to order|for)\b)?
+  )\s+(?<orders>\S[^?!]*?)[,.;]?\s+(?:(?:so|and|und|et|y|e)\s+)?(?:
+    please|can you|could you|would you|bitte|kannst du|pouvez-vous|peux-tu|puedes|puoi
+  )\b[^?!]{0,30}\b(?:
+    enter|put|add|note|record|take|give|write|eintragen|noter|saisir|anotar|inserire|invoeren
+  )\b[^?!]{0,40}[?.!]*$
+`;
 
 /** `Turkey told me by phone that he wants Ankara to the Black Sea and Smyrna to Constantinople.` */
-const wants =
-  /^(?<head>[^?!]{3,60}?\b(?:told|wrote|texted|messaged|rang|phoned|called|mailed|emailed|says?|said|asked)\b[^?!]{0,50}?\b(?:he|she|they)(?:['\u2019]d| would)? (?:wants?|likes?|wishes|intends|orders?)(?: to (?:move|order|play|have))?)\s+(?<orders>\S[^?!]*?)(?:[.;,]\s+[^.?!]{0,40}\b(?:enter|note|put|record|add|write|take|do)\b[^.?!]{0,40})?[.!]*$/iu;
+const wants = regex("iu")`
+  ^(?<head>
+    [^?!]{3,60}?\b(?:
+      told|wrote|texted|messaged|rang|phoned|called|mailed|emailed|says?|said|asked
+    )\b[^?!]{0,50}?\b(?:he|she|they)(?:['\u2019]d| would)? (?:
+      wants?|likes?|wishes|intends|orders?
+    )(?: to (?:move|order|play|have))?
+  )\s+(?<orders>\S[^?!]*?)(?:
+    [.;,]\s+[^.?!]{0,40}\b(?:enter|note|put|record|add|write|take|do)\b[^.?!]{0,40}
+  )?[.!]*$
+`;
 const ofWanting = /\bto (?:go|move|sail|march|travel) (?=to\b|into\b)/giu;
 
 /** The lines that give the orders which a sentence brings; none where it is not clear whose, or which. */

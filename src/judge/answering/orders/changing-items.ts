@@ -1,4 +1,5 @@
 /** Items of a mail that were taken for questions or commands, and change orders that stand: `sorry meant norway`. */
+
 import { isUnderWay, memberById, submissionOf } from "../../../game/index.js";
 import {
   type BodyItem,
@@ -15,6 +16,7 @@ import {
   withoutTurn,
 } from "../../../language/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import type { Session } from "../../session/session.js";
 import { isCheckOfOrders } from "./noted-so.js";
 import { ordersGiven } from "./own-orders.js";
@@ -94,8 +96,17 @@ function changesSurely(
   return readings.length > 0 && complaints.length === 0 && isSure;
 }
 
-const goingOn =
-  /[,;:.!]?\s+(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar)\s+(?=(?:if|what|does|do|will|would|can|is|are|who|how|why|wenn|falls|was|geht|klappt|wer|wie|si|est-ce|\u00e7a|qu|que|quoi|comment|se|come|chi|cosa|als|wat|wie)(?!\p{L}))|[,;.!]\s+(?=(?:does|do|will|would|can|is|are|what|who|how|if|wenn|si|est-ce|\u00e7a|geht|klappt)(?!\p{L}))/giu;
+const goingOn = regex("giu")`
+  [,;:.!]?\s+(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar)\s+(?=
+    (?:
+      if|what|does|do|will|would|can|is|are|who|how|why|wenn|falls|was|geht|klappt|wer|wie|si
+      |est-ce|\u00e7a|qu|que|quoi|comment|se|come|chi|cosa|als|wat|wie
+    )(?!\p{L})
+  )
+  |[,;.!]\s+(?=
+    (?:does|do|will|would|can|is|are|what|who|how|if|wenn|si|est-ce|\u00e7a|geht|klappt)(?!\p{L})
+  )
+`;
 
 /** Who orders no units is told what can be taken back. */
 function undoing({ number, line }: BodyItem): BodyItem {
@@ -114,8 +125,14 @@ function holdsAll(item: BodyItem): boolean {
   return item.kind === "statement" && item.form === "pause" && ofAllUnits.test(item.line);
 }
 
-const ofAllUnits =
-  /^\W*(?:(?:please|pls|just|ok|okay|so|i|we|i['\u2019]?ll),? )*hold (?:everything|everyone|everybody|it all|them all|all)(?: (?:please|pls|thanks|for now|where (?:it|they) (?:is|are)|(?:for )?(?:this|the) (?:turn|phase|season|time|spring|fall)))*\W*$/iu;
+const ofAllUnits = regex("iu")`
+  ^\W*(?:(?:please|pls|just|ok|okay|so|i|we|i['\u2019]?ll),? )*hold (?:
+    everything|everyone|everybody|it all|them all|all
+  )(?: (?:
+    please|pls|thanks|for now|where (?:it|they) (?:is|are)
+    |(?:for )?(?:this|the) (?:turn|phase|season|time|spring|fall)
+  ))*\W*$
+`;
 
 /** `Cancel Paris to Burgundy` may decline something, too. */
 function mayChange(item: BodyItem): boolean {

@@ -1,4 +1,7 @@
-/** `Put it back the way it was`: the orders that stood before the last mail that changed them, in the place of those that stand. */
+/**
+ * `Put it back the way it was`: the orders that stood before the last mail that changed them, in the place of
+ * those that stand.
+ */
 import { type SubmittedOrder, submissionOf } from "../../../game/index.js";
 import { type OrderLine, orderedUnit, placesIn, wantsFormer } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
@@ -8,7 +11,10 @@ import type { Session, Speaker } from "../../session/session.js";
 
 type Orders = readonly SubmittedOrder[];
 
-/** The lines without one that wants the former orders, which are given instead; all of them where something else is ordered beside it. */
+/**
+ * The lines without one that wants the former orders, which are given instead; all of them where something else
+ * is ordered beside it.
+ */
 export function withoutFormerWanted(
   session: Session,
   { game: open, member }: Speaker,

@@ -1,10 +1,12 @@
 /**
- * `That army I had going to York, send it to Wales instead would you?`: a unit that is named by where it was ordered to go is
- * named by where it stands, so that no other is taken for it; and such a wish is no question.
+ * `That army I had going to York, send it to Wales instead would you?`: a unit that is named by where it was
+ * ordered to go is named by where it stands, so that no other is taken for it; and such a wish is no question.
  */
+
 import { memberById } from "../../../game/index.js";
 import { mentionsIn, placesIn, sentencesOf } from "../../../language/index.js";
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ordersGiven } from "./own-orders.js";
 
@@ -54,33 +56,53 @@ interface Form {
 
 const forms: readonly Form[] = [
   {
-    ahead:
-      /(?<!\p{L})((?:the|that|my|this) (?:army|fleet|boat|ship|unit|piece|troops|soldiers))(?:,? (?:that|which))?(?: (?:i|we))?(?: (?:had|have|sent|ordered|was|were|is|are|am|supposed|meant|wanted|told|going|heading|headed|moving|marching|sailing|sending|bound|to go|to move|to be))+ (?:to|into|for|towards?)(?: the)? $/iu,
+    ahead: regex("iu")`
+        (?<!\p{L})((?:the|that|my|this) (?:army|fleet|boat|ship|unit|piece|troops|soldiers))
+          (?:,? (?:that|which))?(?: (?:i|we))?(?: (?:
+            had|have|sent|ordered|was|were|is|are|am|supposed|meant|wanted|told|going|heading
+            |headed|moving|marching|sailing|sending|bound|to go|to move|to be
+          ))+ (?:to|into|for|towards?)(?: the)? $
+      `,
     behind: /^ (?:before|earlier|yesterday)(?!\p{L})/iu,
     in: "in",
   },
   {
-    ahead:
-      /(?<!\p{L})((?:die|meine) (?:armee|flotte|einheit)),? die (?:ich )?(?:eigentlich |bisher )?nach (?:dem |der )?$/iu,
-    behind:
-      /^ (?:gehen sollte|geht|ging|gehen soll|geschickt (?:habe|hatte)|schicken wollte|wollte|sollte|soll)(?!\p{L})/iu,
+    ahead: regex("iu")`
+        (?<!\p{L})((?:die|meine) (?:armee|flotte|einheit)),? die (?:ich )?(?:eigentlich |bisher )?nach (?:
+          dem |der )?$
+      `,
+    behind: regex("iu")`
+        ^ (?:
+          gehen sollte|geht|ging|gehen soll|geschickt (?:habe|hatte)|schicken wollte|wollte|sollte
+          |soll
+        )(?!\p{L})
+      `,
     in: "in",
   },
   {
-    ahead:
-      /(?<!\p{L})((?:l['\u2019]|mon |ma |la )(?:arm\u00e9e|flotte)) (?:que j['\u2019](?:ai|avais) (?:envoy\u00e9e|mise)|qui (?:va|allait|devait aller)) (?:\u00e0|en|au|vers|dans) (?:la |le |l['\u2019])?$/iu,
+    ahead: regex("iu")`
+        (?<!\p{L})((?:l['\u2019]|mon |ma |la )(?:arm\u00e9e|flotte)) (?:
+          que j['\u2019](?:ai|avais) (?:envoy\u00e9e|mise)|qui (?:va|allait|devait aller)
+        ) (?:\u00e0|en|au|vers|dans) (?:la |le |l['\u2019])?$
+      `,
     behind: /^(?!)/u,
     in: "\u00e0",
   },
   {
-    ahead:
-      /(?<!\p{L})((?:el|mi) ej\u00e9rcito|(?:la|mi) flota) que (?:iba|va|mand\u00e9|hab\u00eda mandado|envi\u00e9) (?:a|hacia) (?:la |el )?$/iu,
+    ahead: regex("iu")`
+        (?<!\p{L})((?:el|mi) ej\u00e9rcito|(?:la|mi) flota) que (?:
+          iba|va|mand\u00e9|hab\u00eda mandado|envi\u00e9
+        ) (?:a|hacia) (?:la |el )?$
+      `,
     behind: /^(?!)/u,
     in: "en",
   },
   {
-    ahead:
-      /(?<!\p{L})((?:l['\u2019]|la mia |la )(?:armata|flotta)) che (?:andava|va|doveva andare|ho mandato|avevo mandato) (?:a|in|verso) (?:la |il )?$/iu,
+    ahead: regex("iu")`
+        (?<!\p{L})((?:l['\u2019]|la mia |la )(?:armata|flotta)) che (?:
+          andava|va|doveva andare|ho mandato|avevo mandato
+        ) (?:a|in|verso) (?:la |il )?$
+      `,
     behind: /^(?!)/u,
     in: "a",
   },

@@ -1,7 +1,8 @@
 /**
- * `Denmark to Sweden`, while the fleet that is to go to Denmark is still in Kiel: orders of somebody who believes that the
- * turn has been played. They are asked about, and take no order's place.
+ * `Denmark to Sweden`, while the fleet that is to go to Denmark is still in Kiel: orders of somebody who
+ * believes that the turn has been played. They are asked about, and take no order's place.
  */
+
 import { submissionOf } from "../../../game/index.js";
 import {
   isStory,
@@ -15,12 +16,16 @@ import {
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { type Phase, printOrder, printPhase, type WrittenOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { nextOf } from "./pending.js";
 import { readingContext, tellReadings } from "./readings.js";
 
-/** Asks about lines that are orders for the turn after this one: what is to be said of the others; null where none are. */
+/**
+ * Asks about lines that are orders for the turn after this one: what is to be said of the others; null where
+ * none are.
+ */
 export function askForNextTurn(
   session: Session,
   open: OpenGame,
@@ -57,8 +62,12 @@ export function askForNextTurn(
 }
 
 /** `All as planned. Now the fleet stays in Holland` */
-const sayingNow =
-  /(?<!\p{L})(?:now|jetzt|nun|maintenant|ahora|adesso|ora|nu|as (?:planned|expected)|wie (?:geplant|erwartet)|comme pr\u00e9vu|como (?:estaba previsto|esperaba)|come previsto|zoals (?:gepland|verwacht))(?!\p{L})/iu;
+const sayingNow = regex("iu")`
+  (?<!\p{L})(?:
+    now|jetzt|nun|maintenant|ahora|adesso|ora|nu|as (?:planned|expected)|wie (?:geplant|erwartet)
+    |comme pr\u00e9vu|como (?:estaba previsto|esperaba)|come previsto|zoals (?:gepland|verwacht)
+  )(?!\p{L})
+`;
 
 /** `Serbia stays as I said`, of a unit that is ordered there: its order stands. */
 export function withoutStanding(
@@ -78,8 +87,8 @@ export function withoutStanding(
 }
 
 /**
- * An order that does something; a unit that is told to stay may be one that is told to go there, unless the place from which
- * it goes has an order as well: `Bulgaria stays, and Constantinople stays, too`.
+ * An order that does something; a unit that is told to stay may be one that is told to go there, unless the
+ * place from which it goes has an order as well: `Bulgaria stays, and Constantinople stays, too`.
  */
 function isOfUnitThere(
   order: WrittenOrder,

@@ -1,4 +1,8 @@
-/** `Serbia supports Albania to Greece, right?`: orders that somebody wants to be sure of, compared with those that are noted. */
+/**
+ * `Serbia supports Albania to Greece, right?`: orders that somebody wants to be sure of, compared with those
+ * that are noted.
+ */
+
 import { memberById } from "../../../game/index.js";
 import {
   checksWhatStandsAbove,
@@ -17,6 +21,7 @@ import {
   printOrder,
   type WrittenOrder,
 } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -92,12 +97,35 @@ function checkOfPlace(session: Session, sentence: string): Check | null {
 }
 
 /** What is noted for a place. */
-const onFile =
-  /(?<!\p{L})(?:(?:what|which orders?) (?:(?:have|do|did) you|you(?:['\u2019]ve| have))(?: (?:got|have|noted|put|written))*(?: down)? for|what (?:is|was|['\u2019]s) (?:down|noted|in|on file) for|what did i (?:put|order|send|say|write)(?: in| down)? for|was (?:hab(?:e|t|en)?|hast|steht|liegt) (?:ich |du |sie |ihr )?(?:\p{L}+ ){0,2}?(?:f\u00fcr|bei|zu)|qu(?:['\u2019]as-tu|['\u2019]avez-vous|['\u2019]ai-je|['\u2019]est-ce que (?:vous avez|tu as|j['\u2019]ai)) (?:\p{L}+ ){0,2}?pour|qu\u00e9 (?:tienes?|tengo|hay|he) (?:\p{L}+ ){0,2}?para|(?:che )?cosa (?:hai|ha|ho) (?:\p{L}+ ){0,2}?per|wat (?:heb|heeft|staat) (?:\p{L}+ ){0,3}?voor)(?!\p{L})/iu;
+const onFile = regex("iu")`
+  (?<!\p{L})(?:
+    (?:what|which orders?) (?:(?:have|do|did) you|you(?:['\u2019]ve| have))
+      (?: (?:got|have|noted|put|written))*(?: down)? for
+    |what (?:is|was|['\u2019]s) (?:down|noted|in|on file) for
+    |what did i (?:put|order|send|say|write)(?: in| down)? for
+    |was (?:hab(?:e|t|en)?|hast|steht|liegt) (?:ich |du |sie |ihr )?(?:\p{L}+ ){0,2}?
+      (?:f\u00fcr|bei|zu)
+    |qu(?:
+      ['\u2019]as-tu|['\u2019]avez-vous|['\u2019]ai-je
+      |['\u2019]est-ce que (?:vous avez|tu as|j['\u2019]ai)
+    ) (?:\p{L}+ ){0,2}?pour
+    |qu\u00e9 (?:tienes?|tengo|hay|he) (?:\p{L}+ ){0,2}?para
+    |(?:che )?cosa (?:hai|ha|ho) (?:\p{L}+ ){0,2}?per
+    |wat (?:heb|heeft|staat) (?:\p{L}+ ){0,3}?voor
+  )(?!\p{L})
+`;
 
 /** That a unit of one's own goes somewhere is what the judge has. */
-const stillBound =
-  /(?<!\p{L})(?:(?:still|currently) (?:down|set|ordered|going|headed|heading|bound|due|moving|meant|supposed)|down (?:for|to go)|(?:geht|zieht|f\u00e4hrt|soll|steht) (?:mein\p{L}* |die |der )?(?:\p{L}+ ){0,3}?(?:(?:immer )?noch|weiterhin)|va (?:toujours|encore|ancora|sempre)|sigue(?:n)? (?:yendo|apuntad\p{L}*)|todav\u00eda va|(?:gaat|staat) (?:\p{L}+ ){0,3}?nog (?:steeds|altijd))(?!\p{L})/iu;
+const stillBound = regex("iu")`
+  (?<!\p{L})(?:
+    (?:still|currently) (?:down|set|ordered|going|headed|heading|bound|due|moving|meant|supposed)
+    |down (?:for|to go)
+    |(?:geht|zieht|f\u00e4hrt|soll|steht) (?:mein\p{L}* |die |der )?(?:\p{L}+ ){0,3}?
+      (?:(?:immer )?noch|weiterhin)
+    |va (?:toujours|encore|ancora|sempre)|sigue(?:n)? (?:yendo|apuntad\p{L}*)|todav\u00eda va
+    |(?:gaat|staat) (?:\p{L}+ ){0,3}?nog (?:steeds|altijd)
+  )(?!\p{L})
+`;
 
 function checkOfOrders(session: Session, sentence: string): Check | null {
   const { speaker } = session.sender;
@@ -146,22 +174,63 @@ function asUnderstood(
 }
 
 /** `Vienna stays the same, no?`: what was noted for it before. */
-const unchanged =
-  /(?<!\p{L})(?:(?:stays?|is|remains?|still|keeps?)(?: \p{L}+)? (?:the same|unchanged|as (?:it was|before|i said))|(?:bleibt|ist)(?: \p{L}+)? (?:gleich|dabei|wie (?:vorher|gehabt|gesagt)|unver\u00e4ndert)|(?:reste|est)(?: \p{L}+)? (?:pareil|inchang\u00e9e?|la m\u00eame chose|comme avant)|(?:sigue|queda|est\u00e1|esta) igual|(?:resta|rimane) (?:uguale|com['\u2019]era|lo stesso|come prima)|blijft (?:hetzelfde|gelijk|zo|zoals het was))(?!\p{L})/iu;
+const unchanged = regex("iu")`
+  (?<!\p{L})(?:
+    (?:stays?|is|remains?|still|keeps?)(?: \p{L}+)? (?:
+      the same|unchanged|as (?:it was|before|i said)
+    )
+    |(?:bleibt|ist)(?: \p{L}+)? (?:gleich|dabei|wie (?:vorher|gehabt|gesagt)|unver\u00e4ndert)
+    |(?:reste|est)(?: \p{L}+)? (?:pareil|inchang\u00e9e?|la m\u00eame chose|comme avant)
+    |(?:sigue|queda|est\u00e1|esta) igual
+    |(?:resta|rimane) (?:uguale|com['\u2019]era|lo stesso|come prima)
+    |blijft (?:hetzelfde|gelijk|zo|zoals het was)
+  )(?!\p{L})
+`;
 
 /** What is asked is what the judge has, not whether it could be. */
-const asksOfRecord =
-  /^\W*(?:(?:so|and|just|ok|okay|to be sure|checking)[\s,:]+)*(?:i|you|we|my orders) (?:have|has|had|sent|ordered|wrote|gave|are)(?!\p{L})|(?:did|do|have) (?:i|you) (?:get|got|have)|what (?:you have|i (?:sent|ordered|wrote))/iu;
+const asksOfRecord = regex("iu")`
+  ^\W*(?:(?:so|and|just|ok|okay|to be sure|checking)[\s,:]+)*(?:i|you|we|my orders) (?:
+    have|has|had|sent|ordered|wrote|gave|are
+  )(?!\p{L})
+  |(?:did|do|have) (?:i|you) (?:get|got|have)|what (?:you have|i (?:sent|ordered|wrote))
+`;
 
-const assured =
-  /[\s,;:.?]+(?:(?:is|isn['\u2019]t|was) (?:that|this|it) (?:right|correct|so|it|true|what you have|how you have it|what i (?:sent|ordered|wrote))|(?:did|do|have) (?:i|you) (?:get|got|have) (?:that|this|it|them) (?:all )?(?:right|correct(?:ly)?|so|down)|(?:that['\u2019]s |that is |am i )?(?:right|correct|yes|no)|(?:ist )?(?:das )?(?:so )?(?:richtig|korrekt|stimmt(?:['\u2019]?s)?(?: das)?(?: so)?|oder|ja|nicht wahr|gell)|c['\u2019]est (?:bien )?(?:\u00e7a|cela|juste|correct|bon)|n['\u2019]est-ce pas|non|oui|verdad|correcto|es (?:as\u00ed|correcto)|s\u00ed|vero|giusto|\u00e8 (?:cos\u00ec|giusto|corretto)|s\u00ec|toch|klopt dat|klopt)\s*\?+\s*$/iu;
+const assured = regex("iu")`
+  [\s,;:.?]+(?:
+    (?:is|isn['\u2019]t|was) (?:that|this|it) (?:
+      right|correct|so|it|true|what you have|how you have it|what i (?:sent|ordered|wrote)
+    )
+    |(?:did|do|have) (?:i|you) (?:get|got|have) (?:that|this|it|them) (?:all )?
+      (?:right|correct(?:ly)?|so|down)
+    |(?:that['\u2019]s |that is |am i )?(?:right|correct|yes|no)
+    |(?:ist )?(?:das )?(?:so )?(?:
+      richtig|korrekt|stimmt(?:['\u2019]?s)?(?: das)?(?: so)?|oder|ja|nicht wahr|gell
+    )
+    |c['\u2019]est (?:bien )?(?:\u00e7a|cela|juste|correct|bon)|n['\u2019]est-ce pas|non|oui
+    |verdad|correcto|es (?:as\u00ed|correcto)|s\u00ed|vero|giusto
+    |\u00e8 (?:cos\u00ec|giusto|corretto)|s\u00ec|toch|klopt dat|klopt
+  )\s*\?+\s*$
+`;
 
 /** `... and not the other way round` */
-const denied =
-  /[\s,;]+(?:and |und |et |y |e |en )?(?:not (?:the other way (?:a?round)?|vice versa)|nicht (?:umgekehrt|andersherum)|(?:et )?pas (?:l['\u2019]inverse|le contraire)|no al rev\u00e9s|non (?:il contrario|viceversa)|niet andersom)/iu;
+const denied = regex("iu")`
+  [\s,;]+(?:and |und |et |y |e |en )?(?:
+    not (?:the other way (?:a?round)?|vice versa)|nicht (?:umgekehrt|andersherum)
+    |(?:et )?pas (?:l['\u2019]inverse|le contraire)|no al rev\u00e9s
+    |non (?:il contrario|viceversa)|niet andersom
+  )
+`;
 
-const lead =
-  /^\W*(?:[^:.?!,]{0,60}:\s+|(?:so|also|and|ok|okay|(?:i|you|we) (?:have|sent|ordered|wrote|gave)(?: you)?|my orders are|just to be sure|to be sure|i want to be sure(?: that)?|just checking|nur zur sicherheit|also|alors|donc|bon|entonces|as\u00ed que|allora|quindi|dus)[\s,]+)*/iu;
+const lead = regex("iu")`
+  ^\W*(?:
+    [^:.?!,]{0,60}:\s+
+    |(?:
+      so|also|and|ok|okay|(?:i|you|we) (?:have|sent|ordered|wrote|gave)(?: you)?|my orders are
+      |just to be sure|to be sure|i want to be sure(?: that)?|just checking|nur zur sicherheit
+      |also|alors|donc|bon|entonces|as\u00ed que|allora|quindi|dus
+    )[\s,]+
+  )*
+`;
 
 /** Words that only stress what is said. */
 const idle =

@@ -2,6 +2,7 @@
  * What the reader of orders could make nothing of, and is no order: a question about places brings what the board
  * says of them, and a remark is noted as such.
  */
+
 import { type Game, memberById } from "../../../game/index.js";
 import {
   isRemark,
@@ -22,6 +23,7 @@ import {
   reachersText,
 } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -181,8 +183,12 @@ function tellsOfBuilds(
 }
 
 /** `For the winter perhaps an army in Constantinople?` may be an order. */
-const ofBuilds =
-  /(?<!\p{L})(?:winter|hiver|invierno|inverno|build|built|builds|bau\p{L}*|aufbau\p{L}*|constru\p{L}*|costru\p{L}*|bouw\p{L}*)(?!\p{L})/iu;
+const ofBuilds = regex("iu")`
+  (?<!\p{L})(?:
+    winter|hiver|invierno|inverno|build|built|builds|bau\p{L}*|aufbau\p{L}*|constru\p{L}*
+    |costru\p{L}*|bouw\p{L}*
+  )(?!\p{L})
+`;
 
 /** More places than these are a story; `like A Rom - Tun??` asks for a way. */
 const [most, briefest] = [3, 8] as const;
@@ -207,13 +213,25 @@ function tellsWay(
   return tellsOrder(session, speaker, isHeld ? `${from} S ${to}` : order, sentence);
 }
 
-const helping =
-  /(?<!\p{L})(?:help|aid|support|assist|rescue|protect|defend|cover|back|hilf|helfen|unterst\u00fctz|besch\u00fctz|aider?|souten|soutien|d\u00e9fend|ayud|apoy|aiut|appoggi|sosten|helpen|steun)/iu;
+const helping = regex("iu")`
+  (?<!\p{L})(?:
+    help|aid|support|assist|rescue|protect|defend|cover|back|hilf|helfen|unterst\u00fctz
+    |besch\u00fctz|aider?|souten|soutien|d\u00e9fend|ayud|apoy|aiut|appoggi|sosten|helpen|steun
+  )
+`;
 
-const carrying =
-  /(?<!\p{L})(?:convoy|carr(?:y|ies)|transport|ferr(?:y|ies)|ship(?!\p{L})|(?:take|bring|get|put)s? (?:the |my |that |an? |our )?army|\u00fcbersetz|bef\u00f6rder|trag|bring|transporter|embarqu|emmen|escolt|llev|trasport|port[ai]|overzet)/iu;
+const carrying = regex("iu")`
+  (?<!\p{L})(?:
+    convoy|carr(?:y|ies)|transport|ferr(?:y|ies)|ship(?!\p{L})
+    |(?:take|bring|get|put)s? (?:the |my |that |an? |our )?army|\u00fcbersetz|bef\u00f6rder|trag
+    |bring|transporter|embarqu|emmen|escolt|llev|trasport|port[ai]|overzet
+  )
+`;
 
-/** `Could the fleet in the North Sea carry that army to Norway?`: the asker's army beside the fleet that it may carry there. */
+/**
+ * `Could the fleet in the North Sea carry that army to Norway?`: the asker's army beside the fleet that it may
+ * carry there.
+ */
 function carriedBy(
   { game: { board, game }, member }: Speaker,
   sea: ProvinceId,

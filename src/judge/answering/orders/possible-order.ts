@@ -39,7 +39,10 @@ export function readingOf({ board, game }: OpenGame, text: string): Reading | nu
   return isSure && reading?.guessed === false ? reading : null;
 }
 
-/** `Could Vienna go to Galicia and Budapest to Serbia?`: the asker's own orders, all of them possible; null for any other words. */
+/**
+ * `Could Vienna go to Galicia and Budapest to Serbia?`: the asker's own orders, all of them possible; null for
+ * any other words.
+ */
 function ownReadings({ game, member }: Speaker, text: string): readonly Reading[] | null {
   const power = memberById(game.game, member)?.power ?? null;
   if (power === null) return null;

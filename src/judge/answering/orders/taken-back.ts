@@ -1,4 +1,7 @@
-/** `Con to Bulgaria. No wait, scrap that.`: an order that its own mail takes back is none, and its no answers no question. */
+/**
+ * `Con to Bulgaria. No wait, scrap that.`: an order that its own mail takes back is none, and its no answers no
+ * question.
+ */
 import {
   type BodyItem,
   keepsAllOrders,

@@ -1,4 +1,5 @@
 /** What became of the lines of a mail, for the reply: what is only talk is not quoted back. */
+
 import { latePowers } from "../../../game/index.js";
 import {
   isTalk,
@@ -10,6 +11,7 @@ import {
 } from "../../../language/index.js";
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
+import { regex } from "../../../util/index.js";
 import type { OpenGame, Session } from "../../session/session.js";
 
 /** What became of the lines; talk among them is only named. */
@@ -52,7 +54,10 @@ function asWritten(spoken: Session["orders"]["spoken"], item: ReplyItem): ReplyI
   return { ...item, line, complaint: { ...item.complaint, from: at, to: at + said.length } };
 }
 
-/** The items without complaints about clauses that only lead to the orders behind them, where every unit has its order. */
+/**
+ * The items without complaints about clauses that only lead to the orders behind them, where every unit has its
+ * order.
+ */
 export function withoutHeadings(
   open: OpenGame,
   power: PowerId,
@@ -83,8 +88,17 @@ function isLeftAsIs({ board, game }: OpenGame, power: PowerId | null, item: Repl
   return leftAsIs.test(item.line.slice(start, to)) && !latePowers(game, board).includes(power);
 }
 
-const leftAsIs =
-  /^\W*(?:(?:please|and|just|but) )*(?:(?:leave|keep) )?(?:(?:all )?(?:the|my) (?:rest|others?|other (?:two|three|four|ones?|orders?|moves?|units?)|remaining \p{L}+)|everything else|all else|moves|(?:my )?orders)(?: (?:stays?|stands?|remains?|is|are))?,? (?:(?:exactly|just) )?(?:as|like|the way) (?:(?:i|we) (?:had|have|said|sent|gave|wrote|ordered)(?: (?:it|them|you))?|(?:it|they) (?:was|were|is|are|stood?|stands?)|said|before|above|ordered|given|sent|planned)[^.;!?]{0,20}\W*$/iu;
+const leftAsIs = regex("iu")`
+  ^\W*(?:(?:please|and|just|but) )*(?:(?:leave|keep) )?(?:
+    (?:all )?(?:the|my) (?:
+      rest|others?|other (?:two|three|four|ones?|orders?|moves?|units?)|remaining \p{L}+
+    )
+    |everything else|all else|moves|(?:my )?orders
+  )(?: (?:stays?|stands?|remains?|is|are))?,? (?:(?:exactly|just) )?(?:as|like|the way) (?:
+    (?:i|we) (?:had|have|said|sent|gave|wrote|ordered)(?: (?:it|them|you))?
+    |(?:it|they) (?:was|were|is|are|stood?|stands?)|said|before|above|ordered|given|sent|planned
+  )[^.;!?]{0,20}\W*$
+`;
 
 /** The line, or where it holds an order besides, the clause of it that was not read. */
 function unreadOf(item: ReplyItem, all: readonly ReplyItem[]): string {
@@ -147,8 +161,8 @@ function isSaidBeside(
 }
 
 /**
- * `My armies in Moscow and Warsaw both go south, Moscow to Ukraine and Warsaw to Galicia`: a clause that only names units of
- * which the next tell what each does.
+ * `My armies in Moscow and Warsaw both go south, Moscow to Ukraine and Warsaw to Galicia`: a clause that only
+ * names units of which the next tell what each does.
  */
 function isHeading(board: Board, item: ReplyItem): boolean {
   if (item.kind !== "complaint" || !beside.has(item.complaint.kind)) return false;
@@ -164,8 +178,13 @@ function isHeading(board: Board, item: ReplyItem): boolean {
   return going.test(clause) && named.length > 0 && named.every((place) => behind.includes(place));
 }
 
-const going =
-  /(?<!\p{L})(?:both|all|each|two|three|arm(?:y|ies)|fleets?|beide[rn]?|alle|armeen|flotten|tous|toutes|deux|arm\u00e9es|flottes|ambos|ambas|todos|ej\u00e9rcitos|flotas|entramb[ei]|tutt[ie]|armate|flotte)(?!\p{L})/iu;
+const going = regex("iu")`
+  (?<!\p{L})(?:
+    both|all|each|two|three|arm(?:y|ies)|fleets?|beide[rn]?|alle|armeen|flotten|tous|toutes|deux
+    |arm\u00e9es|flottes|ambos|ambas|todos|ej\u00e9rcitos|flotas|entramb[ei]|tutt[ie]|armate
+    |flotte
+  )(?!\p{L})
+`;
 
 /** `Nvm about Burgundy, Munich stays put`: what is not meant any more, beside what is meant instead. */
 function isTakenBackBeside(item: ReplyItem, all: readonly ReplyItem[]): boolean {
@@ -179,8 +198,12 @@ function isTakenBackBeside(item: ReplyItem, all: readonly ReplyItem[]): boolean 
 
 /** A few words before the complaint's place belong to it. */
 const leadMost = 12;
-const takingBack =
-  /^\W*(?:(?:ok|okay|oh|sorry|actually|so|no)\W+)*(?:nvm|never ?mind|forget|scrap|scratch|drop|no more|vergiss|vergesst|oublie[sz]?|olvida|lascia stare|laat maar)\b[^.?!;]{0,40}$/iu;
+const takingBack = regex("iu")`
+  ^\W*(?:(?:ok|okay|oh|sorry|actually|so|no)\W+)*(?:
+    nvm|never ?mind|forget|scrap|scratch|drop|no more|vergiss|vergesst|oublie[sz]?|olvida
+    |lascia stare|laat maar
+  )\b[^.?!;]{0,40}$
+`;
 
 /** Does the mail order every unit of the power that may move? */
 function isWholeSet({ game }: OpenGame, power: PowerId, items: readonly ReplyItem[]): boolean {
@@ -192,8 +215,13 @@ function isWholeSet({ game }: OpenGame, power: PowerId, items: readonly ReplyIte
 }
 
 /** What may touch the orders beside it. */
-const doubt =
-  /\b(?:if|unless|except|until|when|not|no|never|instead|rather|or|wait|cancel|change|wenn|falls|nicht|kein\w*|oder|statt|si|sauf|pas|non|ou|si|no|salvo|o|se|non|niet|als|of)\b|n't\b|\?/i;
+const doubt = regex("i")`
+  \b(?:
+    if|unless|except|until|when|not|no|never|instead|rather|or|wait|cancel|change|wenn|falls|nicht
+    |kein\w*|oder|statt|si|sauf|pas|non|ou|si|no|salvo|o|se|non|niet|als|of
+  )\b
+  |n't\b|\?
+`;
 
 const beside: ReadonlySet<string> = new Set(["not-an-order", "order-incomplete"]);
 
@@ -203,20 +231,50 @@ function isAside(rest: string): boolean {
   return words >= fewestWords ? !aboutUnits.test(rest) : turning.test(rest);
 }
 
-const feeling =
-  /(?<!\p{L})(?:i(?:['\u2019]ve| have)? (?:had|got|received|read|heard|feel|felt) (?!to\b|it\b)|ich (?:habe|hab) (?:\p{L}+ ){1,5}(?:bekommen|gelesen|gehört)|j['\u2019]ai (?:reçu|lu|entendu)|he (?:recibido|leído|oído)|ho (?:ricevuto|letto|sentito)|ik heb (?:\p{L}+ ){1,5}(?:gekregen|gelezen|gehoord))/iu;
+const feeling = regex("iu")`
+  (?<!\p{L})(?:
+    i(?:['\u2019]ve| have)? (?:had|got|received|read|heard|feel|felt) (?!to\b|it\b)
+    |ich (?:habe|hab) (?:\p{L}+ ){1,5}(?:bekommen|gelesen|gehört)|j['\u2019]ai (?:reçu|lu|entendu)
+    |he (?:recibido|leído|oído)|ho (?:ricevuto|letto|sentito)
+    |ik heb (?:\p{L}+ ){1,5}(?:gekregen|gelezen|gehoord)
+  )
+`;
 
 const fewestWords = 4;
 
 /** `But not today:`, between a story and the orders. */
-const turning =
-  /^\W*(?:but|and|so|well|anyway|still|ok|okay|aber|also|naja|mais|bon|bref|pero|bueno|ma|allora|maar|nou)\b(?:[\s,]+(?:not|never|today|tonight|yet|now|then|first|back|to|business|here|goes|these|are|my|orders?|moves?|nicht|heute|jetzt|nun|meine|befehle|pas|aujourd['\u2019]hui|maintenant|mes|ordres|hoy|no|ahora|mis|órdenes|oggi|non|adesso|i miei|ordini|vandaag|niet|nu|mijn))*\s*[:.!,\u2026-]*\s*$/iu;
-const aboutUnits =
-  /[-=]>|\p{L}\s*-\s*\p{L}|(?<!\p{L})(?:arm(?:y|ies|ee\p{L}*|ées?|at[ae])|fleets?|flott\p{L}*|flotas?|units?|einheit\p{L}*|unit[ée]s?|unidad\p{L}*|unità|ej[ée]rcit\p{L}*|esercit\p{L}*|all|both|each|every\p{L}*|rest|others?|same|alle[srnm]?|tout\p{L}*|tous|todos?|todas?|tutt\p{L}*)(?!\p{L})/iu;
+const turning = regex("iu")`
+  ^\W*(?:
+    but|and|so|well|anyway|still|ok|okay|aber|also|naja|mais|bon|bref|pero|bueno|ma|allora|maar
+    |nou
+  )\b(?:
+    [\s,]+(?:
+      not|never|today|tonight|yet|now|then|first|back|to|business|here|goes|these|are|my|orders?
+      |moves?|nicht|heute|jetzt|nun|meine|befehle|pas|aujourd['\u2019]hui|maintenant|mes|ordres
+      |hoy|no|ahora|mis|órdenes|oggi|non|adesso|i miei|ordini|vandaag|niet|nu|mijn
+    )
+  )*\s*[:.!,\u2026-]*\s*$
+`;
+const aboutUnits = regex("iu")`
+  [-=]>|\p{L}\s*-\s*\p{L}
+  |(?<!\p{L})(?:
+    arm(?:y|ies|ee\p{L}*|ées?|at[ae])|fleets?|flott\p{L}*|flotas?|units?|einheit\p{L}*|unit[ée]s?
+    |unidad\p{L}*|unità|ej[ée]rcit\p{L}*|esercit\p{L}*|all|both|each|every\p{L}*|rest|others?|same
+    |alle[srnm]?|tout\p{L}*|tous|todos?|todas?|tutt\p{L}*
+  )(?!\p{L})
+`;
 
-const courtesy =
-  /^\W*(?:(?:kindly|please|pls|bitte) )*(?:take note|note(?: (?:this|that|it))?|be advised|confirm(?: (?:this|that|it|receipt))?|acknowledge(?: receipt)?|bear with me|forgive me|excuse me|zur kenntnis nehmen)[.! ]*$/i;
+const courtesy = regex("i")`
+  ^\W*(?:(?:kindly|please|pls|bitte) )*(?:
+    take note|note(?: (?:this|that|it))?|be advised|confirm(?: (?:this|that|it|receipt))?
+    |acknowledge(?: receipt)?|bear with me|forgive me|excuse me|zur kenntnis nehmen
+  )[.! ]*$
+`;
 
 /** `I wrote something about my fleets earlier but I'm not sure it went out` */
-const storyWords =
-  /\b(?:wrote|sent|thought|said|told|asked|think|sorry|hope|wonder|believe|grateful|(?:not )?sure|regret|decided)\b(?=(?:\W+\S+){3})/i;
+const storyWords = regex("i")`
+  \b(?:
+    wrote|sent|thought|said|told|asked|think|sorry|hope|wonder|believe|grateful|(?:not )?sure
+    |regret|decided
+  )\b(?=(?:\W+\S+){3})
+`;

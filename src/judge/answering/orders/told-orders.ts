@@ -1,7 +1,8 @@
 /**
- * Orders of a player in a GM's prose: `Italy phoned me. He wants A Ven - Tyr and F Nap - ION. Could you enter these?` One
- * sentence says whose they are, another what they are.
+ * Orders of a player in a GM's prose: `Italy phoned me. He wants A Ven - Tyr and F Nap - ION. Could you enter
+ * these?` One sentence says whose they are, another what they are.
  */
+
 import {
   type BodyItem,
   placesIn,
@@ -10,12 +11,16 @@ import {
   readQuestion,
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { powersMeant } from "../../session/people.js";
 import type { OpenGame } from "../../session/session.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 import { numbered, readingContext } from "./readings.js";
 
-/** The items, where all of a power's orders in their prose are one question; null where it is not clear whose they are. */
+/**
+ * The items, where all of a power's orders in their prose are one question; null where it is not clear whose
+ * they are.
+ */
 export function withOrdersTold(
   open: OpenGame,
   items: readonly BodyItem[],
@@ -44,24 +49,45 @@ function speaksOfOrders(sentence: string): boolean {
 }
 
 /** `He gave me his orders`, `asked me to put in her moves`, `these are Turkey's moves`. */
-const given =
-  /\b(?:gave|given|dictated|sent|mailed|texted|phoned|told|passed|handed|here are|these are|enter|put in|note|record)\b[^.?!:]{0,40}\b(?:his|her|their|\p{L}+['\u2019]s?) (?:orders|moves)\b|\b(?:put|enter|note|take|key|type|write) (?:that|this|these|those|them|it|all that|both)(?: (?:in|down|up))?(?: for (?:him|her|them))?(?: please)?[.! ]*$|\b(?:seine|ihre) (?:befehle|züge)\b|\bses ordres\b|\bsus órdenes\b|\bi suoi ordini\b/iu;
+const given = regex("iu")`
+  \b(?:
+    gave|given|dictated|sent|mailed|texted|phoned|told|passed|handed|here are|these are|enter
+    |put in|note|record
+  )\b[^.?!:]{0,40}\b(?:his|her|their|\p{L}+['\u2019]s?) (?:orders|moves)\b
+  |\b(?:put|enter|note|take|key|type|write) (?:that|this|these|those|them|it|all that|both)
+    (?: (?:in|down|up))?(?: for (?:him|her|them))?(?: please)?[.! ]*$
+  |\b(?:seine|ihre) (?:befehle|züge)\b|\bses ordres\b|\bsus órdenes\b|\bi suoi ordini\b
+`;
 
 /** `He wants A Ven - Tyr`, `his orders: ...`: what stands before the orders; empty for nothing. */
 function headOf(sentence: string): string {
   return head.exec(sentence)?.[0] ?? "";
 }
 
-const head =
-  /^(?:[^:]{3,100}:|[^:.;]{0,20}?\b(?:told|rang|phoned|called|wrote|texted|asked|says?|said|mailed|e-mailed|messaged)\b[^:.;]{0,50}?(?:,|\bthat\b|\band\b)? ?\b(?:he|she|they)(?:['\u2019]d| would)? (?:wants?|likes?|is to|orders?|plays?)(?: to (?:order|play|have|do))?|(?:(?:and|so|then|und|et) )*(?:he|she|they|it|er|sie|il|elle)(?:['\u2019]d| would| will)? (?:wants?|likes?|would like|orders?|ordered|says?|said|wishes|asks? for|plays?|möchte|will|veut)(?: (?:to (?:order|play|have|do)|that|for))?)\s*/iu;
+const head = regex("iu")`
+  ^(?:
+    [^:]{3,100}:
+    |[^:.;]{0,20}?\b(?:
+      told|rang|phoned|called|wrote|texted|asked|says?|said|mailed|e-mailed|messaged
+    )\b[^:.;]{0,50}?(?:,|\bthat\b|\band\b)? ?\b(?:he|she|they)(?:['\u2019]d| would)? (?:
+      wants?|likes?|is to|orders?|plays?
+    )(?: to (?:order|play|have|do))?
+    |(?:(?:and|so|then|und|et) )*(?:he|she|they|it|er|sie|il|elle)(?:['\u2019]d| would| will)? (?:
+      wants?|likes?|would like|orders?|ordered|says?|said|wishes|asks? for|plays?|möchte|will|veut
+    )(?: (?:to (?:order|play|have|do)|that|for))?
+  )\s*
+`;
 
 function bodyOf(sentence: string): string {
   return sentence.slice(headOf(sentence).length).replace(request, "");
 }
 
 /** `..., put that in` */
-const request =
-  /[,;]? ?(?:(?:so|and|please|could you|can you) )*(?:put|enter|note|take|key|type|write) (?:that|this|these|those|them|it|all that|both)(?: (?:in|down|up))?(?: for (?:him|her|them))?(?: please)?[.! ]*$/iu;
+const request = regex("iu")`
+  [,;]? ?(?:(?:so|and|please|could you|can you) )*(?:put|enter|note|take|key|type|write) (?:
+    that|this|these|those|them|it|all that|both
+  )(?: (?:in|down|up))?(?: for (?:him|her|them))?(?: please)?[.! ]*$
+`;
 
 function isBare({ board }: OpenGame, sentence: string): boolean {
   return placesIn(board, sentence).length === 0;

@@ -1,4 +1,8 @@
-/** Questions about units that name no order, and requests of several orders at once: told before all else is looked for. */
+/**
+ * Questions about units that name no order, and requests of several orders at once: told before all else is
+ * looked for.
+ */
+
 import { memberById } from "../../../game/index.js";
 import {
   asksConditional,
@@ -11,6 +15,7 @@ import {
 import { provinceOf } from "../../../map/index.js";
 import { possibleText, questionText } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -38,7 +43,10 @@ function tellRule(
   return true;
 }
 
-/** Of units that must retreat: who they are, where one's own can go, and whether they can go where the question says. */
+/**
+ * Of units that must retreat: who they are, where one's own can go, and whether they can go where the question
+ * says.
+ */
 function tellsOfRout(session: Session, speaker: Speaker, sentence: string, line: string): boolean {
   const { board, game } = speaker.game;
   if (game.phase.kind !== "R") return false;
@@ -60,8 +68,12 @@ function tellsOfRout(session: Session, speaker: Speaker, sentence: string, line:
 }
 
 /** Who is there, whose it is and why is asked of the place alone. */
-const asksOther =
-  /(?<!\p{L})(?:who|whose|why|when|how|what|which|wer|wessen|warum|wann|wie|was|welche\p{L}*|qui|pourquoi|quand|comment|quel\p{L}*|quién|por qué|cuándo|qué|chi|perché|quando|or|oder|ou)(?!\p{L})/iu;
+const asksOther = regex("iu")`
+  (?<!\p{L})(?:
+    who|whose|why|when|how|what|which|wer|wessen|warum|wann|wie|was|welche\p{L}*|qui|pourquoi
+    |quand|comment|quel\p{L}*|quién|por qué|cuándo|qué|chi|perché|quando|or|oder|ou
+  )(?!\p{L})
+`;
 
 /** The asker's units that must retreat. */
 export function ownDislodged({ game: { game }, member }: Speaker): readonly PlacedUnit[] {

@@ -1,4 +1,7 @@
-/** What an earlier mail said, which this one confirms: lines of it that were asked about, or all of it, as if it came now. */
+/**
+ * What an earlier mail said, which this one confirms: lines of it that were asked about, or all of it, as if it
+ * came now.
+ */
 import type { ReplyItem } from "../../../report/index.js";
 import { lookQuoted } from "../../identity/answered-letters.js";
 import { isOnlyOffered } from "../../session/grave.js";

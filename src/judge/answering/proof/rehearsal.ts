@@ -1,6 +1,6 @@
 /**
- * A mail carried out as a trial, as if it spoke for the seat of its sender's address: what a yes would bring about, read
- * by the same reader and kept nowhere.
+ * A mail carried out as a trial, as if it spoke for the seat of its sender's address: what a yes would bring
+ * about, read by the same reader and kept nowhere.
  */
 import type { Game } from "../../../game/index.js";
 import type { ReplyItem } from "../../../report/index.js";

@@ -196,7 +196,10 @@ async function asksAsGm(session: Session, seat: Speaker): Promise<boolean> {
   return true;
 }
 
-/** The first line that the seat's board tells for more than talk, or that names an address; beside what was of use, for an order. */
+/**
+ * The first line that the seat's board tells for more than talk, or that names an address; beside what was of
+ * use, for an order.
+ */
 function unreadLine({ reply, orders }: Session, { board }: OpenGame): string | undefined {
   const isUsed = reply.items.length > 0 || reply.isUseful;
   return orders.unseated.find(

@@ -5,7 +5,10 @@ import { dayMeant } from "../../session/dates.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import type { Session, Speaker } from "../../session/session.js";
 
-/** The command that tells of it, or one that is refused with its reason; null where the days are none. Whenever the CONFIRM comes, the days stay. */
+/**
+ * The command that tells of it, or one that is refused with its reason; null where the days are none. Whenever
+ * the CONFIRM comes, the days stay.
+ */
 export function absenceOf(
   session: Session,
   speaker: Speaker,

@@ -6,7 +6,10 @@ import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 
-/** The sentence with which a player leaves, and what it comes to; null where none does, or somebody is named for the seat. */
+/**
+ * The sentence with which a player leaves, and what it comes to; null where none does, or somebody is named for
+ * the seat.
+ */
 export function leavingSaid(
   session: Session,
 ): { readonly line: string; readonly statement: Statement } | null {

@@ -14,7 +14,7 @@ import {
   wishIn,
   zoneSaid,
 } from "../../../language/index.js";
-import { knownZone } from "../../../util/index.js";
+import { knownZone, regex } from "../../../util/index.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import { askFirst, wantsQuiet } from "../../session/grave.js";
 import { powersMeant } from "../../session/people.js";
@@ -67,8 +67,13 @@ function isPlain(question: Question): boolean {
   return isSurely(question) && !doubtful.test(question.about);
 }
 
-const doubtful =
-  /(?<!\p{L})(?:(?:i|we) (?:might|may|could)|not sure|könnten?|eventuell|evtl|(?:je|j['’]) ?pourrais|il se peut|puede que|podría|potrei|può darsi|wellicht|if|(?<=^\W*)in case|unless|should i|maybe|perhaps|wenn|falls|vielleicht|si|peut-être|quizás?|se|forse|als|misschien)(?!\p{L})/iu;
+const doubtful = regex("iu")`
+  (?<!\p{L})(?:
+    (?:i|we) (?:might|may|could)|not sure|könnten?|eventuell|evtl|(?:je|j['’]) ?pourrais
+    |il se peut|puede que|podría|potrei|può darsi|wellicht|if|(?<=^\W*)in case|unless|should i
+    |maybe|perhaps|wenn|falls|vielleicht|si|peut-être|quizás?|se|forse|als|misschien
+  )(?!\p{L})
+`;
 
 function statementsIn(commands: readonly string[]): readonly Statement[] {
   const { items } = readBody(commands.join("\n"), []);
@@ -172,7 +177,10 @@ function leavingOf(role: Member["role"] | undefined): Offer {
   return role === "player" ? { kind: "resign" } : null;
 }
 
-/** `Never mind the draw`, `nah, forget it`: offers to take back the vote that its writer has given; false where there is none. */
+/**
+ * `Never mind the draw`, `nah, forget it`: offers to take back the vote that its writer has given; false where
+ * there is none.
+ */
 export function offersToTakeBack(session: Session, line: string): boolean {
   const { speaker } = session.sender;
   if (speaker === null || memberById(speaker.game.game, speaker.member)?.role !== "player")

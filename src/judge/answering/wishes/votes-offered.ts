@@ -1,7 +1,12 @@
-/** The votes that wishes come to, in words that can be sent: a draw, a concession, waiting, or taking one of them back. */
+/**
+ * The votes that wishes come to, in words that can be sent: a draw, a concession, waiting, or taking one of
+ * them back.
+ */
+
 import { type Command, type Game, memberById, viewFor } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -83,10 +88,17 @@ function isLeftOut(clause: string): boolean {
 }
 
 /** Words for a draw. */
-export const ofDraws =
-  /\b(?:draws?|drawn|tie|remis|unentschieden|nulle?|tablas|empate|patta|pareggio|gelijkspel|remise)(?!\p{L})/iu;
-const leftOut =
-  /\b(?:without|not|no|nothing|excluding|except|(?:does|is|has|should|must|will)n['\u2019]t|won['\u2019]t|ohne|nicht|kein\p{L}*|nichts|leer|sans|pas|rien|sin|nada|senza|non|niente|zonder|niet|geen|sem|n\u00e3o)(?!\p{L})/iu;
+export const ofDraws = regex("iu")`
+  \b(?:draws?|drawn|tie|remis|unentschieden|nulle?|tablas|empate|patta|pareggio|gelijkspel|remise)
+    (?!\p{L})
+`;
+const leftOut = regex("iu")`
+  \b(?:
+    without|not|no|nothing|excluding|except|(?:does|is|has|should|must|will)n['\u2019]t
+    |won['\u2019]t|ohne|nicht|kein\p{L}*|nichts|leer|sans|pas|rien|sin|nada|senza|non|niente
+    |zonder|niet|geen|sem|n\u00e3o
+  )(?!\p{L})
+`;
 
 type VoteWish = "wait" | "go-ahead" | "draw" | "no-draw" | "concession" | "no-concession";
 

@@ -1,6 +1,6 @@
 /** Whether a player asks for more time, and for how much: `two more days`, `Thursday night instead`. */
 import { asksHow, deadlineSaid, readDate, spanSaid, untilSaid } from "../../../language/index.js";
-import { hourMs } from "../../../util/index.js";
+import { hourMs, regex } from "../../../util/index.js";
 import { deadlineMeant } from "../../session/dates.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -25,32 +25,62 @@ export function timeAsked(session: Session, about: string): string {
 }
 
 const mailRead = 1000;
-const untilThen =
-  /(?<!\p{L})(?:until then|till then|bis dahin|d['\u2019]ici l\u00e0|jusque[- ]l\u00e0|hasta entonces|fino ad allora|tot dan)(?!\p{L})/iu;
+const untilThen = regex("iu")`
+  (?<!\p{L})(?:
+    until then|till then|bis dahin|d['\u2019]ici l\u00e0|jusque[- ]l\u00e0|hasta entonces
+    |fino ad allora|tot dan
+  )(?!\p{L})
+`;
 
 const [daysInWeek, hoursInDay] = [7, 24] as const;
 /** The name of a day, in six languages. */
-export const weekday =
-  /(?<!\p{L})(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?!\p{L})/iu;
+export const weekday = regex("iu")`
+  (?<!\p{L})(?:
+    (?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|montag|dienstag|mittwoch
+    |donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes
+    |martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì
+    |sabato|domenica
+  )(?!\p{L})
+`;
+
+const ofCondition = regex("iu")`
+  \b(?:if|when|what|whether|wenn|falls|was|si|quand|cuando|se|quando) (?:
+    i|we|somebody|someone|anybody|anyone|ich|wir|jemand|je|on|alguien|qualcuno
+  )\b
+`;
+
+const ofTheWriter = regex("iu")`
+  \b(?:
+    i|im|i'm|we|us|my|our|me|ich|wir|uns|mir|mein\p{L}*|je|j['\u2019]\p{L}+|nous|mon|ma|mes|yo|me
+    |nos|mi|mis|tengo|estoy|podemos|puedo|podr\p{L}+|io|ci|mio|mia|posso|potr\p{L}+|possiamo|sono
+    |ho|ik|wij|we|mijn|can|cant|can't|cannot|could|please|pl[sz]+|any chance|bitte
+    |(?:wäre|ist|geht) es|(?:könnte|kann) man|p(?:eut|ourrait)-on|on p(?:eut|ourrait)
+    |se p(?:uede|odría)|si p(?:uò|otrebbe)|kan men|serait-il|sería posible|sarebbe possibile
+    |is it possible|czy|prosz[eę]
+  )(?!\p{L})
+`;
 
 /** `How do I ask for more time?` wants to know, and `people keep asking for more time` tells of others. */
 export function isOwnWishForTime(about: string): boolean {
   return (
     !asksHow(about) &&
-    /\b(?:i|im|i'm|we|us|my|our|me|ich|wir|uns|mir|mein\p{L}*|je|j['\u2019]\p{L}+|nous|mon|ma|mes|yo|me|nos|mi|mis|tengo|estoy|podemos|puedo|podr\p{L}+|io|ci|mio|mia|posso|potr\p{L}+|possiamo|sono|ho|ik|wij|we|mijn|can|cant|can't|cannot|could|please|pl[sz]+|any chance|bitte|(?:wäre|ist|geht) es|(?:könnte|kann) man|p(?:eut|ourrait)-on|on p(?:eut|ourrait)|se p(?:uede|odría)|si p(?:uò|otrebbe)|kan men|serait-il|sería posible|sarebbe possibile|is it possible|czy|prosz[eę])(?!\p{L})/iu.test(
-      about,
-    ) &&
-    !/\b(?:if|when|what|whether|wenn|falls|was|si|quand|cuando|se|quando) (?:i|we|somebody|someone|anybody|anyone|ich|wir|jemand|je|on|alguien|qualcuno)\b/iu.test(
-      about,
-    ) &&
+    ofTheWriter.test(about) &&
+    !ofCondition.test(about) &&
     !ofOthersWishes.test(about) &&
     !byAnother.test(about)
   );
 }
 
 /** `Can Danny do my turn on Tuesday?` wants no time, but somebody else to play. */
-const byAnother =
-  /(?<!\p{L})(?:can|could|may|will|would|ok(?:ay)? if|alright if|kann|könnte|darf) (?!(?:i|we|u|you|it|this|that|ich|wir|du|ihr)\b)(?:(?:my|a|the|some|mein\p{L}*|ein\p{L}*) )?\p{L}+(?: \p{L}+)? (?:(?:do|does|play|plays|take|takes|make|send|sends|enter|submit|cover)(?: in)? (?:my|for me)|(?:\p{L}+ ){0,3}(?:für mich|mein\p{L}* (?:zug|züge|befehle|orders?)))(?!\p{L})/iu;
+const byAnother = regex("iu")`
+  (?<!\p{L})(?:can|could|may|will|would|ok(?:ay)? if|alright if|kann|könnte|darf) (?!
+    (?:i|we|u|you|it|this|that|ich|wir|du|ihr)\b
+  )(?:(?:my|a|the|some|mein\p{L}*|ein\p{L}*) )?\p{L}+(?: \p{L}+)? (?:
+    (?:do|does|play|plays|take|takes|make|send|sends|enter|submit|cover)(?: in)? (?:my|for me)
+    |(?:\p{L}+ ){0,3}(?:für mich|mein\p{L}* (?:zug|züge|befehle|orders?))
+  )(?!\p{L})
+`;
 
-export const ofOthersWishes =
-  /\b(?:people|they|he|she|others|somebody|someone|everybody|everyone) (?:\p{L}+ ){0,2}(?:ask|beg|demand|call)\p{L}* /iu;
+export const ofOthersWishes = regex("iu")`
+  \b(?:people|they|he|she|others|somebody|someone|everybody|everyone) (?:\p{L}+ ){0,2}
+    (?:ask|beg|demand|call)\p{L}* `;

@@ -14,7 +14,10 @@ export function ownText({ mail, thread }: Pick<Session, "mail" | "thread">): str
   return text;
 }
 
-/** Without the whole name of the sender below it, which their mail program puts there: a message is signed by its power. */
+/**
+ * Without the whole name of the sender below it, which their mail program puts there: a message is signed by
+ * its power.
+ */
 export function withoutSender({ fromName }: Mail, text: string): string {
   const name = fromName.trim();
   const [last = ""] = /[^\n]*$/.exec(text) ?? [];

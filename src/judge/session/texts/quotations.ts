@@ -18,7 +18,10 @@ import { type Context, defaultVariant } from "../../context.js";
 import type { Mail } from "../../ports/mail.js";
 import type { OpenGame, Quotations, Session } from "../session.js";
 
-/** What may be quoted of a mail, whose quotations of letters are known. Games that it names are known when it has been read. */
+/**
+ * What may be quoted of a mail, whose quotations of letters are known. Games that it names are known when it
+ * has been read.
+ */
 export function quotationsOf(session: Session): Quotations {
   const { mail, thread, games } = session;
   const files = mail.textAttachments.map(({ text }) => text);

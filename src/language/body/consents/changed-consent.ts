@@ -1,11 +1,15 @@
 /** A yes or a no with a change behind it: `Yes, but Kiel to Denmark`, `Non, pardon, la flotte reste`. */
+import { regex } from "../../../util/index.js";
 import { turning, withoutTurn } from "../../orders/replies/turned.js";
 import { plainWords } from "../../questions/question-words.js";
 import { readLine } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
 import { consentSaid, readConsent } from "./consent.js";
 
-/** What stands behind the yes that a text begins with, without the words that turn to it; null where it begins with none. */
+/**
+ * What stands behind the yes that a text begins with, without the words that turn to it; null where it begins
+ * with none.
+ */
 export function behindYes(text: string): string | null {
   const clauses = text.match(clause) ?? [];
   const first = clauses.findIndex((each) => !saysYes(each));
@@ -29,8 +33,12 @@ function saysYes(words: string): boolean {
   return consent?.sure === true ? consent.yes : consentSaid(bare, false) === true;
 }
 
-const courtesy =
-  /^(?:hi|hello|dear|sorry|thanks|thank you|thx|danke(?: schon)?|merci(?: bien)?|gracias|grazie|bedankt|judge|please|bitte|s il (?:te|vous) plait|por favor|per favore)$/;
+const courtesy = regex()`
+  ^(?:
+    hi|hello|dear|sorry|thanks|thank you|thx|danke(?: schon)?|merci(?: bien)?|gracias|grazie
+    |bedankt|judge|please|bitte|s il (?:te|vous) plait|por favor|per favore
+  )$
+`;
 
 /** What stands behind the words that say no, or turn to something else; the words as they are where there are none. */
 export function behindNo(line: string): string {
@@ -39,5 +47,12 @@ export function behindNo(line: string): string {
   return rest.trim() === "" || rest === line.trim() ? line : rest;
 }
 
-const refusal =
-  /^(?:(?:no|nope|nah|nein|nee|non|oh|ah|er+m?|hm+|wait|sorry|pardon|excuse me|excusez-moi|excuse-moi|désolée?|entschuldigung|entschuldige|verzeihung|tut mir leid|perdón|perdona|scusa|scusi|scusate|apologies|my mistake|mea culpa|thanks|merci|danke)(?!\p{L})[\s,.!:;\u2013\u2014-]*)+/iu;
+const refusal = regex("iu")`
+  ^(?:
+    (?:
+      no|nope|nah|nein|nee|non|oh|ah|er+m?|hm+|wait|sorry|pardon|excuse me|excusez-moi|excuse-moi
+      |désolée?|entschuldigung|entschuldige|verzeihung|tut mir leid|perdón|perdona|scusa|scusi
+      |scusate|apologies|my mistake|mea culpa|thanks|merci|danke
+    )(?!\p{L})[\s,.!:;\u2013\u2014-]*
+  )+
+`;

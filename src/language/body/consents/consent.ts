@@ -2,6 +2,7 @@
  * Yes and no, as people answer a question: in five languages, with a full stop, a kind word or a name behind it.
  * Whether anything was asked is for the judge to know.
  */
+import { regex, wrapped } from "../../../util/index.js";
 import { plainWords } from "../../questions/question-words.js";
 import { type Line, readLine } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
@@ -17,45 +18,61 @@ export interface Consent {
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/[\s|]+/));
 
 const yes = words(
-  `yes yeah yea yep yup ya yess yh ye yeh yas yus yessir aye course surely certainly definately sure ok okay okey oki confirm confirmed confirming confirmation agreed agree affirmative absolutely definitely
-  indeed accept accepted ja jawohl jep jup jo klar genau gerne einverstanden bestatigt bestatige bestatigen zustimmen
-  oui ouais confirme confirmer daccord accord volontiers si claro vale confirmo acepto acuerdo certo confermo confermato accetto
-  da tak sim joo aye`,
+  `yes yeah yea yep yup ya yess yh ye yeh yas yus yessir aye course surely certainly definately
+    sure ok okay okey oki confirm confirmed confirming confirmation agreed agree affirmative
+    absolutely definitely indeed accept accepted ja jawohl jep jup jo klar genau gerne
+    einverstanden bestatigt bestatige bestatigen zustimmen oui ouais confirme confirmer daccord
+    accord volontiers si claro vale confirmo acepto acuerdo certo confermo confermato accetto da
+    tak sim joo aye`,
 );
 
 const no = words(
-  `no nope nah nay decline declined declining refuse refused reject rejected never nein nee ne ablehnen abgelehnt lehne
-  non refus nicht pas rechazo rechazar rifiuto rifiutare cancel stop dont abort abbrechen annuler annule anular annulla nunca`,
+  `no nope nah nay decline declined declining refuse refused reject rejected never nein nee ne
+    ablehnen abgelehnt lehne non refus nicht pas rechazo rechazar rifiuto rifiutare cancel stop
+    dont abort abbrechen annuler annule anular annulla nunca`,
 );
 
 /** Of these, what needs no question before it. */
 const inPassing = words(
-  `sure ok okay okey oki yep yup jo klar genau gerne daccord accord volontiers claro vale certo agreed absolutely indeed`,
+  `sure ok okay okey oki yep yup jo klar genau gerne daccord accord volontiers claro vale certo
+    agreed absolutely indeed`,
 );
 
 /** Words around these that change nothing. */
 const around = words(
-  `i we it that this the a my to of do please pls plz thanks thank you thx bitte danke ich das es gern sehr vielen wir
-  je te vous le la s il plait merci bien sur d c est por favor gracias lo yo de que per piacere grazie va bene lo
-  send sent sending use used them those these message messages order orders move moves me mine thats its was from wrote myself
-  looks good fine perfect great senden schick schicke ab sende envoie envoyez envoyer envia enviar envialo mandalo mandale invia
-  inviale stimmt passt korrekt correct correcte correcto corretto
-  both all beide beides alles alle deux tout tous toutes ambos ambas todo todos todas entrambi entrambe tutto tutti tutte allebei
-  doch right go ahead very much want really not ab mehr und and so correct right sir judge hi hello dear`,
+  `i we it that this the a my to of do please pls plz thanks thank you thx bitte danke ich das es
+    gern sehr vielen wir je te vous le la s il plait merci bien sur d c est por favor gracias lo
+    yo de que per piacere grazie va bene lo send sent sending use used them those these message
+    messages order orders move moves me mine thats its was from wrote myself looks good fine
+    perfect great senden schick schicke ab sende envoie envoyez envoyer envia enviar envialo
+    mandalo mandale invia inviale stimmt passt korrekt correct correcte correcto corretto both all
+    beide beides alles alle deux tout tous toutes ambos ambas todo todos todas entrambi entrambe
+    tutto tutti tutte allebei doch right go ahead very much want really not ab mehr und and so
+    correct right sir judge hi hello dear`,
 );
 
 /** Around a yes, what was asked about as well: `no mail, please` is no answer. */
 const aroundYes = words(
-  `carry carried out do process enter with as written wrote above mail mails email emails letter letters instructions
-  meine befehle zuge mes ces ordres mis ordenes miei ordini`,
+  `carry carried out do process enter with as written wrote above mail mails email emails letter
+    letters instructions meine befehle zuge mes ces ordres mis ordenes miei ordini`,
 );
 
 /** Yes without a yes. */
-const agreeing =
-  /^(?:(?:please|yes|ja|oui|si|yep|exactly) )*(?:exactly|(?:oui )?c est (?:bien )?(?:ca|cela|juste|exact|bon)|(?:genau|ja)(?: genau)?|das (?:ist richtig|stimmt|passt)|eso es|asi es|es correcto|e (?:giusto|corretto|cosi)|(?:dat )?klopt|dat is (?:goed|juist)|go ahead|do (?:it|that|so)|that ?s (?:right|correct)|correct|right|genau so|mach das|allez y|adelante|procedi)(?: please| bitte)?$/;
+const agreeing = regex()`
+  ^(?:(?:please|yes|ja|oui|si|yep|exactly) )*(?:
+    exactly|(?:oui )?c est (?:bien )?(?:ca|cela|juste|exact|bon)|(?:genau|ja)(?: genau)?
+    |das (?:ist richtig|stimmt|passt)|eso es|asi es|es correcto|e (?:giusto|corretto|cosi)
+    |(?:dat )?klopt|dat is (?:goed|juist)|go ahead|do (?:it|that|so)|that ?s (?:right|correct)
+    |correct|right|genau so|mach das|allez y|adelante|procedi
+  )(?: please| bitte)?$
+`;
 
-const denying =
-  /\b(?:but|not|dont|don t|no|wait|unless|if|until|except|only|instead|rather|aber|nicht|wenn|nur|ausser|lieber|mais|pas|si|sauf|plutot|pero|salvo|excepto|menos|non|ma|tranne|eccetto|behalve)\b/;
+const denying = regex()`
+  \b(?:
+    but|not|dont|don t|no|wait|unless|if|until|except|only|instead|rather|aber|nicht|wenn|nur
+    |ausser|lieber|mais|pas|si|sauf|plutot|pero|salvo|excepto|menos|non|ma|tranne|eccetto|behalve
+  )\b
+`;
 
 /** The answer that a line gives; null where it is none. */
 export function readConsent({ text }: Line): Consent | null {
@@ -101,21 +118,84 @@ export function takesBackWish(sentence: string): boolean {
   return thoughtAgain.test(plainWords(sentence));
 }
 
-const thoughtAgain =
-  /^(?:(?:sorry|good news|no|nah|nope|lol|haha|hm+|wait|jk|ok|okay|but|so|and|well|please|oh|ah|actually|then|its fine|it s fine|all good|its ok|it s ok|ach|nee?|nein|non|euh|bah|eh) )*(?:forget about \w+(?= *$| \w+ (?:is|has|stays)\b)|(?:\w+ ){1,2}(?:is|are) (?:not|no longer) needed\b|(?:we|i) (?:do not|don t|dont|no longer) need (?:a replacement|her|him|them|\w+ (?:after all|any ?more))(?= *$| after all)|(?:\w+ ){0,7}?(?:he|she) stays(?: after all| in)*(?= *$)|(?:\w+ ){1,2}stays no replacement\b|no replacement(?= *$| please| needed)|(?:forget|drop|scrap|cancel|never mind) (?:about )?(?:the|my|that|this) (?:draw|tie|vote|whole thing|request|pause|extension|resignation|wish)\b|leave \w+ as (?:he|she|they) (?:is|are)\b|false alarm\b|just kidding\b|(?:(?:she|he|they|my (?:mom|mum|dad|wife|husband|boss|parents)) (?:said|says) )?i can (?:now )?(?:stay|keep playing|go on playing|continue)\b|i (?:do not|don t|dont) have to (?:quit|leave|stop|resign)\b|i want to (?:keep|go on) playing\b|forget (?:it|that|about (?:it|that)|what i (?:just )?(?:said|wrote|sent|mailed|asked))|(?:please )?(?:ignore|disregard|discard|forget|drop|scrap|delete|throw away|cancel) (?:about )?(?:(?:my|the|that|this) (?:last|previous|first|earlier|other|recent|latest)? ?(?:mail|e ?mail|message|letter|one)|what i (?:just )?(?:said|wrote|sent|mailed))(?= *$| (?:please|from|of|and|i|it)\b)|never ?mind|nvm|scrap that|scratch that|(?:i )?(?:do not|don t|dont) need (?:it|that|this|them)(?: any ?more| after all| now)*(?= *$)|no need(?= *$| any ?more)|(?:do not|don t|dont) (?:trouble|bother|disturb|pester|wake) (?:them|anyone|anybody|the others|him|her|the gm|everyone|everybody|people)(?= *$| (?:with|about|for))|(?:das |es )?braucht? (?:ich |es )?(?:das |es )?(?:doch )?nicht(?: mehr)?(?= *$)|(?:ist )?nicht (?:mehr )?notig(?= *$)|(?:ce n est |c est )?(?:plus|pas) (?:la peine|besoin|necessaire)(?= *$)|ya no (?:hace falta|lo necesito)|non (?:serve|occorre) piu|i never (?:wanted|meant|asked for) (?:that|this|it)|(?:i (?:did not|didn t|didnt) (?:want|mean) (?:that|this|it))|undo (?:that|this|it)(?= *$| please)|das wollte ich (?:\w+ )?nicht|hat sich erledigt|doch nicht|finalement (?:non|pas)|laisse[sz]? tomber(?= *$)|(?:i (?:m|am|ll|will|shall|want to|d like to|would like to|d rather|would rather)|let me) (?:be )?stay(?:ing)?(?: in| on)?\b|i (?:ve |have )?(?:changed my mind|thought better of it|reconsidered)|i take (?:it|that|it all) back|ich bleibe|vergiss (?:es|das)|je reste|oublie[sz]?|me quedo|olvid[ae]\w*|resto|lascia stare|ik blijf|vergeet (?:het|dat))\b/;
+const thoughtAgain = regex()`
+  ^(?:
+    (?:
+      sorry|good news|no|nah|nope|lol|haha|hm+|wait|jk|ok|okay|but|so|and|well|please|oh|ah
+      |actually|then|its fine|it s fine|all good|its ok|it s ok|ach|nee?|nein|non|euh|bah|eh
+    ) )*(?:
+      forget about \w+(?= *$| \w+ (?:is|has|stays)\b)
+      |(?:\w+ ){1,2}(?:is|are) (?:not|no longer) needed\b
+      |(?:we|i) (?:do not|don t|dont|no longer) need (?:
+        a replacement|her|him|them|\w+ (?:after all|any ?more)
+      )(?= *$| after all)
+      |(?:\w+ ){0,7}?(?:he|she) stays(?: after all| in)*(?= *$)
+      |(?:\w+ ){1,2}stays no replacement\b|no replacement(?= *$| please| needed)
+      |(?:forget|drop|scrap|cancel|never mind) (?:about )?(?:the|my|that|this) (?:
+        draw|tie|vote|whole thing|request|pause|extension|resignation|wish
+      )\b
+      |leave \w+ as (?:he|she|they) (?:is|are)\b|false alarm\b|just kidding\b
+      |(?:(?:she|he|they|my (?:mom|mum|dad|wife|husband|boss|parents)) (?:said|says) )?i can (?:now )?
+        (?:stay|keep playing|go on playing|continue)\b
+      |i (?:do not|don t|dont) have to (?:quit|leave|stop|resign)\b
+      |i want to (?:keep|go on) playing\b
+      |forget (?:it|that|about (?:it|that)|what i (?:just )?(?:said|wrote|sent|mailed|asked))
+      |(?:please )?(?:ignore|disregard|discard|forget|drop|scrap|delete|throw away|cancel) (?:about )?(?:
+        (?:my|the|that|this) (?:last|previous|first|earlier|other|recent|latest)? ?
+          (?:mail|e ?mail|message|letter|one)
+        |what i (?:just )?(?:said|wrote|sent|mailed)
+      )(?= *$| (?:please|from|of|and|i|it)\b)
+      |never ?mind|nvm|scrap that|scratch that
+      |(?:i )?(?:do not|don t|dont) need (?:it|that|this|them)(?: any ?more| after all| now)*
+        (?= *$)
+      |no need(?= *$| any ?more)
+      |(?:do not|don t|dont) (?:trouble|bother|disturb|pester|wake) (?:
+        them|anyone|anybody|the others|him|her|the gm|everyone|everybody|people
+      )(?= *$| (?:with|about|for))
+      |(?:das |es )?braucht? (?:ich |es )?(?:das |es )?(?:doch )?nicht(?: mehr)?(?= *$)
+      |(?:ist )?nicht (?:mehr )?notig(?= *$)
+      |(?:ce n est |c est )?(?:plus|pas) (?:la peine|besoin|necessaire)(?= *$)
+      |ya no (?:hace falta|lo necesito)|non (?:serve|occorre) piu
+      |i never (?:wanted|meant|asked for) (?:that|this|it)
+      |(?:i (?:did not|didn t|didnt) (?:want|mean) (?:that|this|it))
+      |undo (?:that|this|it)(?= *$| please)|das wollte ich (?:\w+ )?nicht|hat sich erledigt
+      |doch nicht|finalement (?:non|pas)|laisse[sz]? tomber(?= *$)
+      |(?:i (?:m|am|ll|will|shall|want to|d like to|would like to|d rather|would rather)|let me) (?:be )?stay
+        (?:ing)?(?: in| on)?\b
+      |i (?:ve |have )?(?:changed my mind|thought better of it|reconsidered)
+      |i take (?:it|that|it all) back|ich bleibe|vergiss (?:es|das)|je reste|oublie[sz]?|me quedo
+      |olvid[ae]\w*|resto|lascia stare|ik blijf|vergeet (?:het|dat)
+    )\b
+`;
 
 /** `Thanks, but not this time, I'm on holiday`: no to what was asked, with a story around it. */
 export function declinesOffer(sentence: string): boolean {
   return !sentence.includes("?") && declining.test(plainWords(sentence));
 }
 
-const declining =
-  /\b(?:not this time|on (?:reflection|second thoughts?|balance) (?:please )?(?:don t|do not|not|no|rather not|leave it)|(?:no|nah) (?:please )?(?:don t|do not|rather not|leave it)(?! (?:to|with|for))|(?:nein )?(?:lieber|besser) (?:doch )?nicht|(?:finalement|plutot) (?:non|pas)|(?:mejor|pensandolo bien) no|(?:meglio di no|ripensandoci no)|toch (?:maar )?niet|(?:i m|i am) afraid (?:not|i (?:can t|cannot|won t))|no thanks|no thank you|(?:unfortunately|sadly|regrettably) (?:not|i (?:can t|cannot))|i (?:ll |will |have to |must |d rather )?(?:pass|decline)(?: on (?:this|that|it))?(?= |$)(?! the\b)|(?:diesmal|dieses mal) (?:\w+ )?nicht|leider nicht|(?:pas cette fois|malheureusement (?:pas|non)|je dois (?:refuser|decliner))|(?:esta vez no|lamentablemente no)|(?:questa volta no|purtroppo no)|(?:dit keer niet|helaas niet)|(?:tym razem nie|niestety nie))(?= |$)/;
+const declining = regex()`
+  \b(?:
+    not this time
+    |on (?:reflection|second thoughts?|balance) (?:please )?
+      (?:don t|do not|not|no|rather not|leave it)
+    |(?:no|nah) (?:please )?(?:don t|do not|rather not|leave it)(?! (?:to|with|for))
+    |(?:nein )?(?:lieber|besser) (?:doch )?nicht|(?:finalement|plutot) (?:non|pas)
+    |(?:mejor|pensandolo bien) no|(?:meglio di no|ripensandoci no)|toch (?:maar )?niet
+    |(?:i m|i am) afraid (?:not|i (?:can t|cannot|won t))|no thanks|no thank you
+    |(?:unfortunately|sadly|regrettably) (?:not|i (?:can t|cannot))
+    |i (?:ll |will |have to |must |d rather )?(?:pass|decline)(?: on (?:this|that|it))?(?= |$)
+      (?! the\b)
+    |(?:diesmal|dieses mal) (?:\w+ )?nicht|leider nicht
+    |(?:pas cette fois|malheureusement (?:pas|non)|je dois (?:refuser|decliner))
+    |(?:esta vez no|lamentablemente no)|(?:questa volta no|purtroppo no)
+    |(?:dit keer niet|helaas niet)|(?:tym razem nie|niestety nie)
+  )(?= |$)
+`;
 
 /**
- * Yes (true) or no (false) to what a letter asked, in whatever words: `Ja hoor, die zijn van mij`, `Nope! That was my
- * flatmate`. A letter that asked whether somebody wants to leave is answered with `I'm still in`, too. Null for neither,
- * for both, and for what depends on something.
+ * Yes (true) or no (false) to what a letter asked, in whatever words: `Ja hoor, die zijn van mij`, `Nope! That
+ * was my flatmate`. A letter that asked whether somebody wants to leave is answered with `I'm still in`, too.
+ * Null for neither, for both, and for what depends on something.
  */
 export function consentSaid(text: string, wouldLeave: boolean): boolean | null {
   const sentences = sentencesOf(text.slice(0, answerMost)).slice(0, sentencesMost);
@@ -144,46 +224,160 @@ function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
 }
 
 /** `No deadlines between Friday and Monday, please`: no of things answers nothing. */
-const noneOf =
-  /^\W*(?:no|keine?n?|geen|aucune?) (?:(?:more|other|further|weiteren?|autres?) )?(?:deadlines?|press|letters?|messages?|turns?|phases?|mails?|reminders?|processing|moves?|orders?|grace|draws?|extensions?|fristen?|nachrichten|briefe|züge|erinnerung\p{L}*|échéances?|messages|lettres|tours?|rappels?|deadlines|berichten|brieven)(?!\p{L})/iu;
+const noneOf = regex("iu")`
+  ^\W*(?:no|keine?n?|geen|aucune?) (?:(?:more|other|further|weiteren?|autres?) )?(?:
+    deadlines?|press|letters?|messages?|turns?|phases?|mails?|reminders?|processing|moves?|orders?
+    |grace|draws?|extensions?|fristen?|nachrichten|briefe|züge|erinnerung\p{L}*|échéances?
+    |messages|lettres|tours?|rappels?|deadlines|berichten|brieven
+  )(?!\p{L})
+`;
 
-const headsOrders =
-  /^\W*(?:(?:and|so|now|ok|here|und|et|y|e|en) )*(?:these|this|here|das|dies|hier|ce|voici|estas?|queste?|dit) (?:are|is|come|sind|ist|sont|son|sono|zijn)\b[^.?!:]{0,30}:/iu;
+const headsOrders = regex("iu")`
+  ^\W*(?:(?:and|so|now|ok|here|und|et|y|e|en) )*(?:
+    these|this|here|das|dies|hier|ce|voici|estas?|queste?|dit
+  ) (?:are|is|come|sind|ist|sont|son|sono|zijn)\b[^.?!:]{0,30}:
+`;
 
 /** `Super, thanks`, in answer to what was shown. */
-const pleased =
-  /^(?:(?:ok|oh|ah) )?(?:super|great|perfect|excellent|brilliant|splendid|lovely|wunderbar|prima|toll|parfait|genial|perfecto|estupendo|perfetto|ottimo|mooi|uitstekend|(?:yes |ja |oui |si )?exactly(?: so)?|genau|passt|stimmt|richtig|exactement|c est (?:bien )?(?:ca|bon|cela)|exacto|correcto|esatto|giusto|precies|klopt)(?: (?:thanks|thank you|danke|merci|gracias|grazie|bedankt|so))*$/;
+const pleased = regex()`
+  ^(?:(?:ok|oh|ah) )?(?:
+    super|great|perfect|excellent|brilliant|splendid|lovely|wunderbar|prima|toll|parfait|genial
+    |perfecto|estupendo|perfetto|ottimo|mooi|uitstekend|(?:yes |ja |oui |si )?exactly(?: so)?
+    |genau|passt|stimmt|richtig|exactement|c est (?:bien )?(?:ca|bon|cela)|exacto|correcto|esatto
+    |giusto|precies|klopt
+  )(?: (?:thanks|thank you|danke|merci|gracias|grazie|bedankt|so))*$
+`;
 
 /** Who says so has not made up their mind, or wants something else. */
-const hedging =
-  /\b(?:before (?:i|we) (?:confirm|answer|decide|say)|not (?:yet|now|sure)|maybe|perhaps|let me (?:think|ask|see|check|sleep)|think (?:about|it over)|(?:if|unless|until|once|as soon as|but (?:only|not|please|could|can|make|i d|first)) |vielleicht|noch nicht|bevor ich|ueberleg\w*|uberleg\w*|wenn|falls|sobald|aber (?:nur|bitte|nicht|erst)|peut etre|pas encore|avant de|si (?:je|j|tu|vous|on)|mais (?:pas|seulement)|quizas?|tal vez|todavia no|aun no|antes de|pero (?:no|solo)|forse|non ancora|prima di|ma (?:non|solo)|misschien|nog niet|voordat|als (?:ik|je|jij)|maar (?:niet|alleen))\b/;
+const hedging = regex()`
+  \b(?:
+    before (?:i|we) (?:confirm|answer|decide|say)|not (?:yet|now|sure)|maybe|perhaps
+    |let me (?:think|ask|see|check|sleep)|think (?:about|it over)
+    |(?:if|unless|until|once|as soon as|but (?:only|not|please|could|can|make|i d|first)) |
+    vielleicht|noch nicht|bevor ich|ueberleg\w*|uberleg\w*|wenn|falls|sobald
+    |aber (?:nur|bitte|nicht|erst)|peut etre|pas encore|avant de|si (?:je|j|tu|vous|on)
+    |mais (?:pas|seulement)|quizas?|tal vez|todavia no|aun no|antes de|pero (?:no|solo)|forse
+    |non ancora|prima di|ma (?:non|solo)|misschien|nog niet|voordat|als (?:ik|je|jij)
+    |maar (?:niet|alleen)
+  )\b
+`;
 
-const accepting = new RegExp(
-  `\\b(?:${[
-    "(?:that|it|this|those|these|they) (?:(?:was|is|were|are) |s |re )(?:all |indeed |really )?(?:me|mine|my (?:own )?(?:mail|e mail|message|orders?|letter|doing))|(?:sent|wrote|written) (?:it|them|that|those|this) (?:myself|indeed)|(?:yes )?i (?:did )?(?:sent|send|wrote|write) (?:it|them|that|those)",
-    "(?:i ll|i will|i d|i would|i ?m|i am) (?:\\w+ ){0,2}(?:take (?:it|them|over|that|on|the \\w+)|(?:love|glad|happy|delighted|pleased|honou?red) to(?= (?:\\w+ )?(?:do|take|play|join|accept|confirm|have|be|come|step|fill|stand|help|carry|go)\\b| *$)|game|up for (?:it|that)|in)|count me in|with pleasure|gladly|go (?:for it|ahead)|you bet|of course|by all means|why not|please (?:do(?! (?:not|n t)\\b)|use them|put them in|carry on|go ahead)|bring it on|hand (?:it|them) over",
-    "(?:das|die|der|es) (?:bin|war|ist|sind|kommt|kommen) (?:\\w+ )?(?:ich|von mir|meine?|so richtig)|(?:bin|ware) (?:\\w+ )?dabei|(?:nehm|nehme|mach|mache|ubernehm|ubernehme) ich|(?:ich )?(?:ubernehme|mache das|mach das|nehme (?:es|sie|an))|trau(?:e)? ich mir zu|her damit|immer her|sehr gerne?|aber gern|mit vergnugen|na klar|warum nicht|mach (?:das|es) so|passt so",
-    "c est (?:bien )?(?:moi|de moi|les miens|mon)|c etait (?:bien )?moi|(?:ils|elles) sont (?:bien )?(?:de moi|a moi)|avec (?:grand )?plaisir|bien sur|je (?:la |le |les )?(?:prends|reprends|veux bien)|pourquoi pas|je suis (?:partant|partante|d accord)|vas y|allez y|faites|fais le",
-    "soy yo|fui yo|(?:son|es) (?:mias?|mios?|mia)|con (?:mucho )?gusto|por supuesto|claro que si|me apunto|la (?:tomo|cojo|acepto)|encantad[oa]|adelante|por que no|hazlo",
-    "sono (?:io|miei|mie)|ero io|(?:e|era) mi[ao]|con piacere|certo che si|ci sto|la prendo|volentieri|perche no|fai pure|procedi|va bene",
-    "(?:dat|dit) (?:ben|was) ik|(?:die|ze|dat) (?:zijn|is|komen|komt) van mij|(?:doe|ga) maar(?: zo)?|graag|met plezier|natuurlijk|ik (?:neem|doe) (?:\\w+ )?(?:het|ze|mee|over|aan)|waarom niet|to (?:ja|bylem ja|moje)|chetnie|oczywiscie|zgadzam sie",
-  ].join("|")})(?= |$)`,
-);
+const accepting = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:that|it|this|those|these|they) (?:(?:was|is|were|are) |s |re )(?:all |indeed |really )?(?:
+        me|mine|my (?:own )?(?:mail|e mail|message|orders?|letter|doing)
+      )
+      |(?:sent|wrote|written) (?:it|them|that|those|this) (?:myself|indeed)
+      |(?:yes )?i (?:did )?(?:sent|send|wrote|write) (?:it|them|that|those)
+    `,
+      wrapped`
+      (?:i ll|i will|i d|i would|i ?m|i am) (?:\w+ ){0,2}(?:
+        take (?:it|them|over|that|on|the \w+)
+        |(?:love|glad|happy|delighted|pleased|honou?red) to(?= (?:\w+ )?(?:
+          do|take|play|join|accept|confirm|have|be|come|step|fill|stand|help|carry|go
+        )\b
+          | *$)
+        |game|up for (?:it|that)|in
+      )
+      |count me in|with pleasure|gladly|go (?:for it|ahead)|you bet|of course|by all means|why not
+      |please (?:do(?! (?:not|n t)\b)|use them|put them in|carry on|go ahead)|bring it on
+      |hand (?:it|them) over
+    `,
+      wrapped`
+      (?:das|die|der|es) (?:bin|war|ist|sind|kommt|kommen) (?:\w+ )?
+        (?:ich|von mir|meine?|so richtig)
+      |(?:bin|ware) (?:\w+ )?dabei|(?:nehm|nehme|mach|mache|ubernehm|ubernehme) ich
+      |(?:ich )?(?:ubernehme|mache das|mach das|nehme (?:es|sie|an))|trau(?:e)? ich mir zu
+      |her damit|immer her|sehr gerne?|aber gern|mit vergnugen|na klar|warum nicht
+      |mach (?:das|es) so|passt so
+    `,
+      wrapped`
+      c est (?:bien )?(?:moi|de moi|les miens|mon)|c etait (?:bien )?moi
+      |(?:ils|elles) sont (?:bien )?(?:de moi|a moi)|avec (?:grand )?plaisir|bien sur
+      |je (?:la |le |les )?(?:prends|reprends|veux bien)|pourquoi pas
+      |je suis (?:partant|partante|d accord)|vas y|allez y|faites|fais le
+    `,
+      wrapped`
+      soy yo|fui yo|(?:son|es) (?:mias?|mios?|mia)|con (?:mucho )?gusto|por supuesto|claro que si
+      |me apunto|la (?:tomo|cojo|acepto)|encantad[oa]|adelante|por que no|hazlo
+    `,
+      wrapped`
+      sono (?:io|miei|mie)|ero io|(?:e|era) mi[ao]|con piacere|certo che si|ci sto|la prendo
+      |volentieri|perche no|fai pure|procedi|va bene
+    `,
+      wrapped`
+      (?:dat|dit) (?:ben|was) ik|(?:die|ze|dat) (?:zijn|is|komen|komt) van mij
+      |(?:doe|ga) maar(?: zo)?|graag|met plezier|natuurlijk
+      |ik (?:neem|doe) (?:\w+ )?(?:het|ze|mee|over|aan)|waarom niet|to (?:ja|bylem ja|moje)
+      |chetnie|oczywiscie|zgadzam sie
+    `,
+    ].join("|")}
+  )(?= |$)
+`;
 
-const refusing = new RegExp(
-  `\\b(?:${[
-    "(?:that|it|this|those|these|they) (?:(?:wasn|isn|weren|aren) t|was not|is not|were not|are not) (?:me|mine|my \\w+)|(?:i )?(?:didn t|did not|never) (?:write|send|ask|want|mean|order|sign|join)(?: for)? (?:that|it|this|those|these|them|to|for|any)|(?:my|his|her) (?:\\w+ )?(?:brother|sister|flatmate|roommate|friend|son|daughter|kid|cat|child|husband|wife|mate|colleague)s? (?:\\w+ )?(?:wrote|sent|did|was|having|made|has|had|must)|(?:it |that )?(?:was|is) (?:\\w+ )?(?:a |only a |just a )(?:\\w+ )?(?:joke|prank|mistake)",
-    "(?:i ll|i will|i d|i would|i) (?:\\w+ )?(?:rather not|pass|decline|not)$|leave (?:it|me) (?:out|as it is|be)|don t do (?:it|that)|do not do (?:it|that)|out of the question|no way|of course not|certainly not|not me|(?:a )?no from me",
-    "(?:das|die) (?:war|bin|waren|sind|ist) (?:\\w+ )?(?:ich )?nicht(?: ich| von mir| meine?)?|nicht von mir|auf keinen fall|lieber nicht|bloss nicht|lass (?:es|das|mal|gut sein)|doch nicht|(?:war|ist) (?:\\w+ )?(?:ein |nur ein )(?:\\w+ )?(?:scherz|witz|versehen|irrtum)|kommt nicht in frage",
-    "(?:ce n est|c est|ce n etait) pas (?:moi|de moi|les miens)|surtout pas|pas question|(?:c etait|c est) (?:une |un )(?:\\w+ )?(?:blague|plaisanterie|erreur)|je ne (?:\\w+ )?(?:veux|peux) pas",
-    "no (?:soy|fui|era|son|es) (?:yo|mi[ao]s?)|de ninguna manera|(?:era|fue|es) una broma|fue un error|mejor no",
-    "non (?:sono|ero|e|era) (?:\\w+ )?(?:io|mi[aeo]i?)|meglio di no|assolutamente no|(?:era|e stato) uno scherzo|(?:dat|dit) (?:ben|was) ik niet|niet van mij|liever niet|was (?:maar )?een grap(?:je)?",
-  ].join("|")})(?= |$)`,
-);
+const refusing = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:that|it|this|those|these|they) (?:
+        (?:wasn|isn|weren|aren) t|was not|is not|were not|are not
+      ) (?:me|mine|my \w+)
+      |(?:i )?(?:didn t|did not|never) (?:write|send|ask|want|mean|order|sign|join)(?: for)? (?:
+        that|it|this|those|these|them|to|for|any
+      )
+      |(?:my|his|her) (?:\w+ )?(?:
+        brother|sister|flatmate|roommate|friend|son|daughter|kid|cat|child|husband|wife|mate
+        |colleague
+      )s? (?:\w+ )?(?:wrote|sent|did|was|having|made|has|had|must)
+      |(?:it |that )?(?:was|is) (?:\w+ )?(?:a |only a |just a )(?:\w+ )?(?:joke|prank|mistake)
+    `,
+      wrapped`
+      (?:i ll|i will|i d|i would|i) (?:\w+ )?(?:rather not|pass|decline|not)$
+      |leave (?:it|me) (?:out|as it is|be)|don t do (?:it|that)|do not do (?:it|that)
+      |out of the question|no way|of course not|certainly not|not me|(?:a )?no from me
+    `,
+      wrapped`
+      (?:das|die) (?:war|bin|waren|sind|ist) (?:\w+ )?(?:ich )?nicht(?: ich| von mir| meine?)?
+      |nicht von mir|auf keinen fall|lieber nicht|bloss nicht|lass (?:es|das|mal|gut sein)
+      |doch nicht|(?:war|ist) (?:\w+ )?(?:ein |nur ein )(?:\w+ )?(?:scherz|witz|versehen|irrtum)
+      |kommt nicht in frage
+    `,
+      wrapped`
+      (?:ce n est|c est|ce n etait) pas (?:moi|de moi|les miens)|surtout pas|pas question
+      |(?:c etait|c est) (?:une |un )(?:\w+ )?(?:blague|plaisanterie|erreur)
+      |je ne (?:\w+ )?(?:veux|peux) pas
+    `,
+      wrapped`
+      no (?:soy|fui|era|son|es) (?:yo|mi[ao]s?)|de ninguna manera|(?:era|fue|es) una broma
+      |fue un error|mejor no
+    `,
+      wrapped`
+      non (?:sono|ero|e|era) (?:\w+ )?(?:io|mi[aeo]i?)|meglio di no|assolutamente no
+      |(?:era|e stato) uno scherzo|(?:dat|dit) (?:ben|was) ik niet|niet van mij|liever niet
+      |was (?:maar )?een grap(?:je)?
+    `,
+    ].join("|")}
+  )(?= |$)
+`;
 
 /** Of a seat: nobody who would leave says so. */
-const staying =
-  /\b(?:(?:wanna|want to|wants to|gonna|going to|will|ll|rather|let me|like to) (?:stay|play)|(?:i|we|am|m|was|were) (?:\w+ )?(?:just |only |so |really )?(?:mad|angry|upset|joking|kidding|drunk|frustrated)|(?:still|staying|remain\w*|keep (?:on )?playing|going to stay|want to (?:stay|play on|go on|keep playing)|playing on|carry(?:ing)? on)(?: \w+){0,2}(?= |$)|(?:noch|weiter(?:hin)?|immer noch) (?:dabei|mit|im spiel)|spiele? (?:\w+ )?weiter|bleibe?(?= |$)|je (?:reste|continue)|toujours (?:la|dans)|sigo(?= |$)|(?:me quedo|continuo|sigo jugando)|(?:resto|continuo|rimango|gioco ancora)|(?:speel|ga) (?:\w+ )?(?:door|verder)|nog (?:steeds )?mee)/;
+const staying = regex()`
+  \b(?:
+    (?:wanna|want to|wants to|gonna|going to|will|ll|rather|let me|like to) (?:stay|play)
+    |(?:i|we|am|m|was|were) (?:\w+ )?(?:just |only |so |really )?
+      (?:mad|angry|upset|joking|kidding|drunk|frustrated)
+    |(?:
+      still|staying|remain\w*|keep (?:on )?playing|going to stay
+      |want to (?:stay|play on|go on|keep playing)|playing on|carry(?:ing)? on
+    )(?: \w+){0,2}(?= |$)
+    |(?:noch|weiter(?:hin)?|immer noch) (?:dabei|mit|im spiel)|spiele? (?:\w+ )?weiter
+    |bleibe?(?= |$)|je (?:reste|continue)|toujours (?:la|dans)|sigo(?= |$)
+    |(?:me quedo|continuo|sigo jugando)|(?:resto|continuo|rimango|gioco ancora)
+    |(?:speel|ga) (?:\w+ )?(?:door|verder)|nog (?:steeds )?mee
+  )
+`;
 
 /** `Yes, Igor`; `OK - Anna Berg`. */
 function isSigned(text: string): boolean {

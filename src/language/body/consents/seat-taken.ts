@@ -1,22 +1,62 @@
 /** Yes to the offer of a seat, in so many words: `I should be delighted to play!` */
+import { regex, wrapped } from "../../../util/index.js";
 import { plainWords } from "../../questions/question-words.js";
 
 const longest = 160;
 
-const taking = new RegExp(
-  `^(?:(?:yes|yeah|yep|sure|ok|okay|thanks?|thank you|great|cool|hi|hello|of course|oh) )*(?:${[
-    "(?:i|we) (?:will|ll|shall|am going to|m going to|can|d like to|would like to|d love to|would love to|want to) (?:gladly |happily |definitely )?(?:play|join|be there|take part|take (?:a|the) seat)",
-    "(?:i|we) (?:d|would|should|will|ll|shall|am|m|are|re) (?:be )?(?:very |really |so |most |only too )?(?:delighted|happy|glad|pleased|honou?red|thrilled|keen|up|game|in)(?: (?:to (?:play|join|take part|be in|accept)|for (?:it|this|that)|with (?:it|that)))?$",
-    "(?:i|we) (?:d|would|should|will|ll|shall|am|m|are|re) (?:be )?(?:very |really |so |most |only too )?(?:delighted|happy|glad|pleased|honou?red|thrilled|keen|up) (?:to (?:play|join|take part|be in|accept)|for (?:it|this|that))\\b",
-    "(?:im|count me) (?:so |totally )?in$|go (?:on|ahead)(?: then| please)?$",
-    "(?:(?:any|whichever|whatever)(?: country| power| nation| side| seat| one| of them)? (?:(?:is|s) (?:fine|ok|okay|good)|will do|works|suits me|goes)|(?:i )?(?:do not|don t|dont) (?:mind|care) (?:which|what|who)|(?:egal|gleich) welche\\w*|n importe (?:quel\\w*|lequel|laquelle)|peu importe|cualquier\\w* (?:pais|potencia|me va|vale)|(?:qualsiasi|qualunque) (?:paese|potenza|nazione|va bene))\\b",
-    "id (?:be |love to |like to )?(?:up for it|play|join|happy to|be in)",
-    "(?:ich|wir) (?:spiele?|spielen|bin|sind|mache?|machen) (?:gern\\w* |sehr gern\\w* )?(?:mit|dabei)",
-    "(?:ha |ah |au |oh |klar |prima |gern\\w* |dann |and |then |so |und )*(?:(?:ich |wir )?(?:bin|sind) (?:(?:ich|wir) )?(?:da )?(?:gern\\w* |auf jeden fall |natur\\w* )?(?:dabei|drin|mit dabei|mit von der partie)$|(?:i m |i am |im )?in$)",
-    "(?:conta\\w* su di me|cuenta conmigo|compte[sz]? sur moi|j en suis|ik doe mee|ik ben erbij|reken op mij)$",
-    "je (?:joue|participe|viens|suis partant\\w*)|(?:juego|participo|me apunto)|(?:gioco|partecipo|ci sto)",
-  ].join("|")})`,
-);
+const taking = regex()`
+  ^(?:(?:yes|yeah|yep|sure|ok|okay|thanks?|thank you|great|cool|hi|hello|of course|oh) )*(?:
+    ${[
+      wrapped`
+      (?:i|we) (?:
+        will|ll|shall|am going to|m going to|can|d like to|would like to|d love to|would love to
+        |want to
+      ) (?:gladly |happily |definitely )?(?:play|join|be there|take part|take (?:a|the) seat)
+    `,
+      wrapped`
+      (?:i|we) (?:d|would|should|will|ll|shall|am|m|are|re) (?:be )?
+        (?:very |really |so |most |only too )?(?:
+          delighted|happy|glad|pleased|honou?red|thrilled|keen|up|game|in
+        )(?: (?:to (?:play|join|take part|be in|accept)|for (?:it|this|that)|with (?:it|that)))?$
+    `,
+      wrapped`
+      (?:i|we) (?:d|would|should|will|ll|shall|am|m|are|re) (?:be )?
+        (?:very |really |so |most |only too )?
+        (?:delighted|happy|glad|pleased|honou?red|thrilled|keen|up) (?:
+          to (?:play|join|take part|be in|accept)|for (?:it|this|that)
+        )\b
+    `,
+      "(?:im|count me) (?:so |totally )?in$|go (?:on|ahead)(?: then| please)?$",
+      wrapped`
+      (?:
+        (?:any|whichever|whatever)(?: country| power| nation| side| seat| one| of them)? (?:
+          (?:is|s) (?:fine|ok|okay|good)|will do|works|suits me|goes
+        )
+        |(?:i )?(?:do not|don t|dont) (?:mind|care) (?:which|what|who)|(?:egal|gleich) welche\w*
+        |n importe (?:quel\w*|lequel|laquelle)|peu importe
+        |cualquier\w* (?:pais|potencia|me va|vale)
+        |(?:qualsiasi|qualunque) (?:paese|potenza|nazione|va bene)
+      )\b
+    `,
+      "id (?:be |love to |like to )?(?:up for it|play|join|happy to|be in)",
+      "(?:ich|wir) (?:spiele?|spielen|bin|sind|mache?|machen) (?:gern\\w* |sehr gern\\w* )?(?:mit|dabei)",
+      wrapped`
+      (?:ha |ah |au |oh |klar |prima |gern\w* |dann |and |then |so |und )*(?:
+        (?:ich |wir )?(?:bin|sind) (?:(?:ich|wir) )?(?:da )?
+          (?:gern\w* |auf jeden fall |natur\w* )?(?:dabei|drin|mit dabei|mit von der partie)$
+        |(?:i m |i am |im )?in$
+      )
+    `,
+      wrapped`
+      (?:
+        conta\w* su di me|cuenta conmigo|compte[sz]? sur moi|j en suis|ik doe mee|ik ben erbij
+        |reken op mij
+      )$
+    `,
+      "je (?:joue|participe|viens|suis partant\\w*)|(?:juego|participo|me apunto)|(?:gioco|partecipo|ci sto)",
+    ].join("|")}
+  )
+`;
 const depends =
   /\b(?:if|unless|but|only|not|don t|can t|wenn|falls|aber|nur|nicht|si|mais|pas|pero|no|se|ma|non)\b/;
 
@@ -33,5 +73,16 @@ export function welcomesSeat(sentence: string): boolean {
   return !sentence.includes("?") && glad.test(plainWords(sentence));
 }
 
-const glad =
-  /^(?:(?:oh|ah|wow|yay|how|that s|that is|das ist|c est|ja|yes|oui|si|sehr|très|tres|molto|muy|heel) )*(?:lovely|wonderful|great|perfect|brilliant|excellent|fantastic|marvell?ous|splendid|awesome|gladly|with pleasure|my pleasure|i accept|accepted|gern\w*|super|toll|prima|klasse|wunderbar|freut mich|nehme ich an|parfait|génial|genial|super|avec plaisir|volontiers|j accepte|perfecto|encantad[oa]|con (?:mucho )?gusto|acepto|perfetto|volentieri|con piacere|accetto|graag|leuk|fijn|geweldig)(?: (?:thanks?|thank you|news|dank|danke|merci|gracias|grazie|bedankt|dank je|so much|very much|schön|sehr|mille|beaucoup|muchas|tante|all|judge|george))*$/;
+const glad = regex()`
+  ^(?:
+    (?:oh|ah|wow|yay|how|that s|that is|das ist|c est|ja|yes|oui|si|sehr|très|tres|molto|muy|heel) )*(?:
+      lovely|wonderful|great|perfect|brilliant|excellent|fantastic|marvell?ous|splendid|awesome
+      |gladly|with pleasure|my pleasure|i accept|accepted|gern\w*|super|toll|prima|klasse
+      |wunderbar|freut mich|nehme ich an|parfait|génial|genial|super|avec plaisir|volontiers
+      |j accepte|perfecto|encantad[oa]|con (?:mucho )?gusto|acepto|perfetto|volentieri|con piacere
+      |accetto|graag|leuk|fijn|geweldig
+    )(?: (?:
+      thanks?|thank you|news|dank|danke|merci|gracias|grazie|bedankt|dank je|so much|very much
+      |schön|sehr|mille|beaucoup|muchas|tante|all|judge|george
+    ))*$
+`;

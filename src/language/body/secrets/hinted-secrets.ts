@@ -1,7 +1,9 @@
 /**
- * Passwords that nobody calls so: behind a `PIN`, beside the name of a seat (`France / kebab`), or by their looks. Such lines
- * say other things as well; so nothing but what is quoted as not understood goes without these words.
+ * Passwords that nobody calls so: behind a `PIN`, beside the name of a seat (`France / kebab`), or by their
+ * looks. Such lines say other things as well; so nothing but what is quoted as not understood goes without
+ * these words.
  */
+import { regex } from "../../../util/index.js";
 import { commandStartOf } from "../../commands/starts.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import { orderWords } from "../../lexer/order-words.js";
@@ -10,15 +12,27 @@ import type { KnownNames } from "./known-names.js";
 import { isPlain } from "./plain-words.js";
 
 /** Words that people write before a password. */
-const label =
-  /^(?:pass(?:words?|codes?|phrases?|wort|keys?|wd)?|pins?|pin-?code|codes?|key ?words?|keys?|secrets?|tokens?|ids?|ident(?:ity|ify|ification)?|auth\w*|access|entry|log-?(?:in|on)|logn|sign-?(?:in|on)|user(?:name|id)?|credentials?|proof|prove|verif(?:y|ication)|confirm|sesame|safe-?word|magic|(?:pass|code|key)?words?|p|pw|kenn\p{L}*|geheim\p{L}*|zugang\p{L}*|losung\p{L}*|schlüssel\p{L}*|clés?|clefs?|chiffre|secreto|segreto|chiave|clave|parola|sleutel|answer)$/iu;
+const label = regex("iu")`
+  ^(?:
+    pass(?:words?|codes?|phrases?|wort|keys?|wd)?|pins?|pin-?code|codes?|key ?words?|keys?
+    |secrets?|tokens?|ids?|ident(?:ity|ify|ification)?|auth\w*|access|entry|log-?(?:in|on)|logn
+    |sign-?(?:in|on)|user(?:name|id)?|credentials?|proof|prove|verif(?:y|ication)|confirm|sesame
+    |safe-?word|magic|(?:pass|code|key)?words?|p|pw|kenn\p{L}*|geheim\p{L}*|zugang\p{L}*
+    |losung\p{L}*|schlüssel\p{L}*|clés?|clefs?|chiffre|secreto|segreto|chiave|clave|parola|sleutel
+    |answer
+  )$
+`;
 
 /** `Pass this on to Marisol` */
 const passesOn = /^pass (?:this|that|it|on|along|these|the|my|an?)(?!\p{L})/iu;
 
 /** `Kebab is my secret`, `use kebab to get in` */
-const beside =
-  /(?<!\p{L})(?:(?:is|was|as|proves?) (?:my|our|the|that|it)\b|(?:get|come|be let|let me|let us|sign|log) in\b|prove (?:it|myself)\b)/iu;
+const beside = regex("iu")`
+  (?<!\p{L})(?:
+    (?:is|was|as|proves?) (?:my|our|the|that|it)\b|(?:get|come|be let|let me|let us|sign|log) in\b
+    |prove (?:it|myself)\b
+  )
+`;
 
 const fewest = 2;
 const most = 12;
@@ -30,7 +44,10 @@ interface Word {
   readonly isStrange: boolean;
 }
 
-/** The words of a sentence that may be a password which it hints at; what was understood says nothing by naming a seat. */
+/**
+ * The words of a sentence that may be a password which it hints at; what was understood says nothing by naming
+ * a seat.
+ */
 export function hintedIn(
   sentence: string,
   names: KnownNames,
@@ -97,8 +114,15 @@ function spelledOut(word: string): string {
 }
 
 const shortestSecret = 6;
-const measured =
-  /^(?:[\d:.,hx]+(?:st|nd|rd|th|am|pm|hrs?|hours?|h|d|days?|min(?:ute)?s?|weeks?|w|m|uhr|utc|gmt|cet|cest|est|kb|mb|x|%){0,3}|(?:utc|gmt)[+-]?\d+|[sfw]\d{1,4}[mrab]|(?:spring|fall|autumn|winter)\d+)$/iu;
+const measured = regex("iu")`
+  ^(?:
+    [\d:.,hx]+(?:
+      st|nd|rd|th|am|pm|hrs?|hours?|h|d|days?|min(?:ute)?s?|weeks?|w|m|uhr|utc|gmt|cet|cest|est|kb
+      |mb|x|%
+    ){0,3}
+    |(?:utc|gmt)[+-]?\d+|[sfw]\d{1,4}[mrab]|(?:spring|fall|autumn|winter)\d+
+  )$
+`;
 
 function wordsIn(sentence: string): readonly string[] {
   return sentence.match(/[^\s/|:;,()=?!"'<>[\]*]*[\p{L}\p{N}]/gu) ?? [];

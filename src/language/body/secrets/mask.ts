@@ -2,6 +2,7 @@
  * Passwords in lines that are quoted back: every line that holds one, or was meant to, is quoted without
  * it. Replies are read by others than their receiver.
  */
+import { regex } from "../../../util/index.js";
 import type { CommandComplaint } from "../../commands/complaint.js";
 import { type FormName, forms, type LineStatement } from "../../commands/families.js";
 import type { CommandStart } from "../../commands/starts.js";
@@ -64,8 +65,12 @@ export function quotableFailure(
 }
 
 /** `Game for our office`, which gives no password. */
-const isAboutGame =
-  /^\W*games?\s+(?:for|of|on|at|in|with|by|about|and|or|to|from|we|i|is|was|has|night|nights|request|question|over|idea|plan|start|starts|rules|results?|master)(?!.*\b(?:as|password|pass|pw)\b)/i;
+const isAboutGame = regex("i")`
+  ^\W*games?\s+(?:
+    for|of|on|at|in|with|by|about|and|or|to|from|we|i|is|was|has|night|nights|request|question
+    |over|idea|plan|start|starts|rules|results?|master
+  )(?!.*\b(?:as|password|pass|pw)\b)
+`;
 
 /** The line with all words masked but so many at its beginning. */
 function maskedFrom(raw: string, kept: number): string {

@@ -1,6 +1,6 @@
 /**
- * Words in a line that enters a game which are neither its game nor its power: `LOGIN kebab`, `JOIN paris AS FRANCE kebab`.
- * The command takes them for a part of a name, and whoever wrote them for a password.
+ * Words in a line that enters a game which are neither its game nor its power: `LOGIN kebab`, `JOIN paris AS
+ * FRANCE kebab`. The command takes them for a part of a name, and whoever wrote them for a password.
  */
 import type { LineStatement } from "../../commands/families.js";
 import type { KnownNames } from "./known-names.js";

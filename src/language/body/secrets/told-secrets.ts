@@ -2,6 +2,7 @@
  * Passwords that somebody tells in a sentence: `kebab42 is my password`. Which of its words is the password nobody can
  * say for sure, so a sentence that speaks of one keeps only the words that cannot be it.
  */
+import { regex, wrapped } from "../../../util/index.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import { isEveryday } from "../../questions/learned/recognise.js";
 import { distance } from "../../text/distance.js";
@@ -11,31 +12,50 @@ import type { KnownNames } from "./known-names.js";
 import { mask } from "./mask.js";
 import { isPlain } from "./plain-words.js";
 
-const called = `(?:pass ?(?:word|wort|code|phrase|wd|key)s?|pw|pwd|mdp|log-?(?:in|on)|sign-?(?:in|on)|auth|credentials|username|user(?= .{1,40} pass )|(?:secret|code|entry) ?words?|(?:kenn|lösungs|losungs|code)wort|passwörter|mots? de passe|contraseñas?|contrasena|clave|senha|parola d'ordine|wachtwoord(?:en)?|hasł[oa]|haslo|lösenord|passord|adgangskode|salasana|heslo|jelszó|şifre|пароль?|парол[яюье]м?|κωδικ[όο][ςσ]?|密码|密碼|パスワード|비밀번호)`;
+const called = wrapped`
+  (?:
+    pass ?(?:word|wort|code|phrase|wd|key)s?|pw|pwd|mdp|log-?(?:in|on)|sign-?(?:in|on)|auth
+    |credentials|username|user(?= .{1,40} pass )|(?:secret|code|entry) ?words?
+    |(?:kenn|lösungs|losungs|code)wort|passwörter|mots? de passe|contraseñas?|contrasena|clave
+    |senha|parola d'ordine|wachtwoord(?:en)?|hasł[oa]|haslo|lösenord|passord|adgangskode|salasana
+    |heslo|jelszó|şifre|пароль?|парол[яюье]м?|κωδικ[όο][ςσ]?|密码|密碼|パスワード|비밀번호
+  )
+`;
 const edge = String.raw`(?![\p{L}\p{N}])`;
 const start = String.raw`(?<![\p{L}\p{N}])`;
 /** The words for one in Chinese and its neighbors have no blank behind them. */
 const named = new RegExp(`${start}${called}(?:${edge}|(?<=[码碼ド호]))`, "iu");
 
 /** `My password is` and `Password:` at an end: what follows is the password. */
-const leadsOn = new RegExp(
-  `${start}${called}['\\u2019]?s?(?: (?:here|still|hier|ici|aquí))?\\s*(?:is|was|ist|war|lautet|est|es|è|to|be|[:=?]|-)*\\s*$`,
-  "iu",
-);
+const leadsOn = regex("iu")`
+  ${start}${called}['\u2019]?s?(?: (?:here|still|hier|ici|aquí))?\s*
+    (?:is|was|ist|war|lautet|est|es|è|to|be|[:=?]|-)*\s*$
+`;
 
 /** `PASSWORD=kebab42`, `the password is "secret"`, in one word or in several. */
-const toldBehind = new RegExp(
-  `(${start}${called}(?:\\s*[:=是]+\\s*|(?: \\p{L}+)? (?:is|was|be|ist|lautet|war|est|es|è|to) )["'“„«(]*)([^\\s"'“”„«»()]*[^\\s"'“”„«»().,;:!?])`,
-  "giu",
-);
+const toldBehind = regex("giu")`
+  (
+    ${start}${called}(?:\s*[:=是]+\s*|(?: \p{L}+)? (?:is|was|be|ist|lautet|war|est|es|è|to) )
+      ["'\u201c\u201e\u00ab(]*
+  )([^\s"'\u201c\u201d\u201e\u00ab\u00bb()]*[^\s"'\u201c\u201d\u201e\u00ab\u00bb().,;:!?])
+`;
 
 /** Shorter words for one are words of other things too: what stands behind them tells. */
-const shortly =
-  /(?<![\p{L}\p{N}])((?:pass|pin|code|key)(?: (?:is|was|to)|[:=])? ?["'“„«(]*)([^\s"'“”„«»()]*[^\s"'“”„«»().,;:!?])/giu;
+const shortly = regex("giu")`
+  (?<![\p{L}\p{N}])((?:pass|pin|code|key)(?: (?:is|was|to)|[:=])? ?["'“„«(]*)
+    ([^\s"'“”„«»()]*[^\s"'“”„«»().,;:!?])
+`;
 
 /** `Please make it walrus77 instead`, in a mail that speaks of a password. */
-export const newPassword =
-  /\b((?:change|set|reset|make|turn|switch) (?:it|that|this) (?:in)?to |make (?:it|that|this) (?=\S*\d|\S+ (?:instead|from now on|please))|(?:use|take|set) (?=\S+ (?:instead|from now on))|(?:(?:the|my) new one|instead|a new one)(?:(?: (?:is|should be|shall be|will be|would be))|:) (?!of\b)|(?:as|is) my new (?:password|one):? |(?:ändere|setz|stell) es (?:\p{L}+ )?auf |(?:mets|change)-le en |cámbiala (?:a|por) |cambiala in )[^\s,;]{3,40}/giu;
+export const newPassword = regex("giu")`
+  \b(
+    (?:change|set|reset|make|turn|switch) (?:it|that|this) (?:in)?to |
+    make (?:it|that|this) (?=\S*\d|\S+ (?:instead|from now on|please))
+    |(?:use|take|set) (?=\S+ (?:instead|from now on))
+    |(?:(?:the|my) new one|instead|a new one)(?:(?: (?:is|should be|shall be|will be|would be))|:) (?!of\b)
+    |(?:as|is) my new (?:password|one):? |(?:ändere|setz|stell) es (?:\p{L}+ )?auf |
+    (?:mets|change)-le en |cámbiala (?:a|por) |cambiala in )[^\s,;]{3,40}
+`;
 
 /** A line of a text; one that was read as a command is as it may be quoted already. */
 export interface ShownLine {
@@ -121,17 +141,28 @@ function maskedAlone(sentence: string, names: KnownNames, isLost: boolean): stri
   });
 }
 
-const merely = new RegExp(
-  `^[^:="\\u201c\\u201e\\u00ab\\d]*${start}(?:with|without|mit|ohne|avec|sans|con|sin|senza|met|zonder|through|durch|behind|need|needs|brauch\\p{L}*)\\s+(?:an?|some|any|einem?|einen|kein\\p{L}*|une?|una|een|geen)\\s+(?:\\p{L}+\\s+)?${called}${edge}`,
-  "iu",
-);
+const merely = regex("iu")`
+  ^[^:="\u201c\u201e\u00ab\d]*${start}(?:
+    with|without|mit|ohne|avec|sans|con|sin|senza|met|zonder|through|durch|behind|need|needs
+    |brauch\p{L}*
+  )\s+(?:an?|some|any|einem?|einen|kein\p{L}*|une?|una|een|geen)\s+(?:\p{L}+\s+)?${called}${edge}
+`;
 
 /** Who has lost a password tells none, and may say much besides. */
-const lost =
-  /(?<!\p{L})(?:forg[eo]t(?:ten)?|lost|mislaid|misplaced|(?:can['\u2019]?t|cannot|don['\u2019]?t|no longer) (?:find|remember|recall|know|have)|vergessen|verloren|verlegt|oubli\p{L}*|perdu\p{L}*|retrouve|olvid\p{L}*|perd[i\u00ed]\p{L}*|dimentic\p{L}*|pers[oa]|smarrit[oa]|kwijt\p{L}*|vergeten)(?!\p{L})/iu;
+const lost = regex("iu")`
+  (?<!\p{L})(?:
+    forg[eo]t(?:ten)?|lost|mislaid|misplaced
+    |(?:can['\u2019]?t|cannot|don['\u2019]?t|no longer) (?:find|remember|recall|know|have)
+    |vergessen|verloren|verlegt|oubli\p{L}*|perdu\p{L}*|retrouve|olvid\p{L}*|perd[i\u00ed]\p{L}*
+    |dimentic\p{L}*|pers[oa]|smarrit[oa]|kwijt\p{L}*|vergeten
+  )(?!\p{L})
+`;
 /** A word may be said all the same: `was it kebab?`, `I lost my password: kebab` */
-const telling =
-  /[:="\u201c\u201e\u00ab]|(?<!\p{L})(?:is|was|ist|war|lautet|est|\u00e9tait|es|era|was|called|namely|use|try|to be)(?!\p{L})/iu;
+const telling = regex("iu")`
+  [:="\u201c\u201e\u00ab]
+  |(?<!\p{L})(?:is|was|ist|war|lautet|est|\u00e9tait|es|era|was|called|namely|use|try|to be)
+    (?!\p{L})
+`;
 
 /** `48h moves, pw banana`: a time of the clock or a span is no password. */
 const ofTime = /^\d{1,3}(?:h|hrs?|hours?|d|days?|am|pm)$/i;

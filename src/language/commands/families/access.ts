@@ -1,11 +1,15 @@
 /** Who may come into a game: candidates, the lists of who may, and the word of a private game. */
+
 import type { Access } from "../../../game/index.js";
+import { wrapped } from "../../../util/index.js";
 import type { Forms } from "../form.js";
 import { commanded, type GameCommand } from "../game-command.js";
 import { addressList, type Slice, text } from "../words.js";
 
 /** `Approve everyone who joins` is a setting. */
-const upToThreeWords = String.raw`(?:[ .!]*$| (?!every|any(?:one|body)|whoever|each|players?\b|people)\S+(?: \S+){0,2}$)`;
+const upToThreeWords = wrapped`
+  (?:[ .!]*$| (?!every|any(?:one|body)|whoever|each|players?\b|people)\S+(?: \S+){0,2}$)
+`;
 
 export const forms = {
   "answer-candidate": {
@@ -14,8 +18,8 @@ export const forms = {
   },
   "set-access": {
     starts: `set_allow_player|set_allow_players|set_player_allow|set_players_allow|set_no_allow_player|
-      set_no_allow_players|set_deny_player|set_deny_players|set_player_deny|set_players_deny|set_no_deny_player|
-      set_no_deny_players`,
+      set_no_allow_players|set_deny_player|set_deny_players|set_player_deny|set_players_deny|
+      set_no_deny_player|set_no_deny_players`,
   },
   "set-invitation": { starts: "set_invitation|set_no_invitation|set_private", isSecret: true },
 } as const satisfies Forms;

@@ -1,5 +1,7 @@
 /** What only a GM commands: the course of a game, other GMs, and the position by hand. */
+
 import type { UnitType } from "../../../map/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { alone, type Forms } from "../form.js";
 import { commanded, type GameCommand } from "../game-command.js";
 import { powerWords, type Slice, text } from "../words.js";
@@ -18,14 +20,22 @@ export const forms = {
     starts: "eject|kick|replace",
     // A player's orders are replaced, too, and a unit's.
     guards: {
-      replace: String.raw` (?!(?:all|my|them|orders?|with|by|a|f|army|fleet)\b)[a-z][a-z .']*(?:$|@\S+| (?:by|with|through) \S.*$)`,
+      replace: wrapped` (?!(?:all|my|them|orders?|with|by|a|f|army|fleet)\b)[a-z][a-z .']*
+          (?:$|@\S+| (?:by|with|through) \S.*$)
+      `,
     },
   },
   become: {
     starts: "become|as",
     // `As requested, herewith my orders:` heads what stands below it.
     guards: {
-      as: String.raw` (?!(?:requested|asked|agreed|promised|discussed|announced|said|told|follows|before|always|ever|usual|above|planned|for|per|to|an?|my|i|you|we|it)\b)[^,:]+:$`,
+      as: wrapped` (?!
+           (?:
+             requested|asked|agreed|promised|discussed|announced|said|told|follows|before|always
+             |ever|usual|above|planned|for|per|to|an?|my|i|you|we|it
+           )\b
+         )[^,:]+:$
+      `,
     },
   },
   edit: { starts: "edit" },
@@ -118,15 +128,21 @@ export function power(mailbox: Slice, word: Slice): GmStatement {
   return { kind: "set-power", address: mailbox.text.toLowerCase(), power: word.text };
 }
 
+const behindName = regex("i")`
+  (?:
+    [,;]| out\b| from the game| because | (?:
+      pls|plz|please|bitte|now|asap|hes|he['\u2019]s|shes|she['\u2019]s|he|she|they|cuz|coz|since
+      |for|who|already
+    )\b
+  ).*$
+`;
+
 /** `EJECT FRANCE`, `KICK FRANCE OUT, they never answer`, `REPLACE THE PLAYER OF FRANCE`. */
 export function eject(who: Slice): GmStatement {
   const named = who.text.replace(/^(?:out|the player (?:of|for)) /i, "");
   return {
     kind: "eject",
-    who: named.replace(
-      /(?:[,;]| out\b| from the game| because | (?:pls|plz|please|bitte|now|asap|hes|he['\u2019]s|shes|she['\u2019]s|he|she|they|cuz|coz|since|for|who|already)\b).*$/i,
-      "",
-    ),
+    who: named.replace(behindName, ""),
   };
 }
 

@@ -1,4 +1,5 @@
 /** MAP: the board as a picture, now or in a phase that was played, or blank to print. */
+import { wrapped } from "../../../util/index.js";
 import type { Forms } from "../form.js";
 import { lower, type Reject, type Slice, slice } from "../words.js";
 
@@ -6,7 +7,12 @@ export const forms = {
   map: {
     starts: "map|blank_map",
     guards: {
-      map: "(?:[ .!?]*$| (?:of |for )?[\\w-]+[ .!?]*$| (?:of |for )?(?:[\\w-]+ )?(?:blank|[sfw] ?\\d|spring|fall|autumn|winter))",
+      map: wrapped`
+        (?:
+          [ .!?]*$| (?:of |for )?[\w-]+[ .!?]*$
+          | (?:of |for )?(?:[\w-]+ )?(?:blank|[sfw] ?\d|spring|fall|autumn|winter)
+        )
+      `,
     },
     takesThanks: true,
   },

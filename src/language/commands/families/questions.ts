@@ -1,4 +1,8 @@
-/** Questions, which change nothing: HELP, LIST, OPENINGS, STATUS, SUMMARY, LOG, STANDINGS, INFO PLAYER, VERSION, TRY, WHY, POSSIBLE. */
+/**
+ * Questions, which change nothing: HELP, LIST, OPENINGS, STATUS, SUMMARY, LOG, STANDINGS, INFO PLAYER, VERSION,
+ * TRY, WHY, POSSIBLE.
+ */
+import { wrapped } from "../../../util/index.js";
 import type { Forms } from "../form.js";
 import { lower, type Slice } from "../words.js";
 
@@ -6,8 +10,11 @@ export const forms = {
   help: {
     starts: "help",
     // `Help France into Belgium` supports.
-    unless:
-      "\\s+(?!(?:me|us|with|on|about|for|how|to)\\b)\\S+\\s+(?:to\\s+)?(?:get|take|into|in|enter|reach|hold|keep|win|conquer|capture|defend|against)\\b",
+    unless: wrapped`
+        \s+(?!(?:me|us|with|on|about|for|how|to)\b)\S+\s+(?:to\s+)?(?:
+          get|take|into|in|enter|reach|hold|keep|win|conquer|capture|defend|against
+        )\b
+      `,
     takesThanks: true,
   },
   list: { starts: "list", takesThanks: true },
@@ -26,7 +33,13 @@ export const forms = {
   why: {
     starts: "why",
     guards: {
-      why: "(?![a-z])(?! (?:nobody|no one|noone|everybody|everyone|anyone|anybody|u|you|they|he|she|it|we|i|so|not|did|do|does|has|have|had|is|are|am|was|were|can|could|should|would|will|[a-z]+n['\u2019]?t)(?![a-z]))",
+      why: wrapped`
+        (?![a-z])(?! (?:
+          nobody|no one|noone|everybody|everyone|anyone|anybody|u|you|they|he|she|it|we|i|so|not
+          |did|do|does|has|have|had|is|are|am|was|were|can|could|should|would|will
+          |[a-z]+n['\u2019]?t
+        )(?![a-z]))
+      `,
     },
   },
   possible: {

@@ -17,9 +17,9 @@ export const forms = {
   "set-name": { starts: "set_name|set_no_name" },
   "set-zone": { starts: "set_zone|set_time_zone" },
   "set-letter-part": {
-    starts: `set_json|set_no_json|set_calendar|set_calendars|set_no_calendar|set_no_calendars|set_ics|set_no_ics|
-      set_html|set_no_html|set_map|set_maps|set_no_map|set_no_maps|set_picture|set_pictures|set_no_picture|
-      set_no_pictures`,
+    starts: `set_json|set_no_json|set_calendar|set_calendars|set_no_calendar|set_no_calendars|set_ics|
+      set_no_ics|set_html|set_no_html|set_map|set_maps|set_no_map|set_no_maps|set_picture|
+      set_pictures|set_no_picture|set_no_pictures`,
   },
   "set-digest": { starts: "set_digest|set_no_digest" },
   resign: {

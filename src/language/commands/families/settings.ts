@@ -22,9 +22,9 @@ export const forms = {
       set_standing_votes|set_no_standing_votes|set_protect_first_turn|set_no_protect_first_turn`,
   },
   "set-limit": {
-    starts: `set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension|set_max_pause|
-      set_forming|set_escalation|set_no_escalation|set_min_on_time|set_min_games|set_max_left|
-      set_ontimerat|set_resrat`,
+    starts: `set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension|
+      set_max_pause|set_forming|set_escalation|set_no_escalation|set_min_on_time|set_min_games|
+      set_max_left|set_ontimerat|set_resrat`,
   },
   "set-listed": {
     starts: "set_list|set_listed|set_public|set_no_list|set_no_listed|set_unlist|set_unlisted",

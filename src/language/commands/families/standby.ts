@@ -5,8 +5,8 @@ import { gameName, powerWords, type Slice } from "../words.js";
 
 export const forms = {
   "standby-list": {
-    starts: `stand~by|no stand~by|stand~by off|stand~by variant|stand~by variants|stand~by press|stand~by no press|
-      stand~by at most`,
+    starts: `stand~by|no stand~by|stand~by off|stand~by variant|stand~by variants|stand~by press|
+      stand~by no press|stand~by at most`,
     guards: { standby: alone, "no standby": alone },
   },
   "standby-status": { starts: "stand~by status" },

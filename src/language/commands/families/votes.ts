@@ -1,4 +1,5 @@
 /** Votes: SET WAIT, SET DRAW, SET DRAW SIZE, SET CONCEDE. */
+import { wrapped } from "../../../util/index.js";
 import { alone, type Forms } from "../form.js";
 import { commanded, type GameCommand } from "../game-command.js";
 import { powerWords, type Slice } from "../words.js";
@@ -8,7 +9,14 @@ export const forms = {
     starts: "set_wait|set_w|set_no_wait|set_now|wait|no_wait",
     // `No wait, A Bur - Ruh` corrects an order.
     guards: {
-      wait: "(?![a-z])(?! ?[,:;.-]+ ?[a-z]| (?:n(?:o|ah|ope|vm)|sorry|actually|i|my|make|what|change|that|can|could|may|should|is|are|am|was|were|did|do|does|has|have|will|would|how|why|when|where|who|which|u|you|so|but|he|she|they|we|it|this|there|im|ill)\\b)",
+      wait: wrapped`
+        (?![a-z])(?! ?[,:;.-]+ ?[a-z]
+          | (?:
+            n(?:o|ah|ope|vm)|sorry|actually|i|my|make|what|change|that|can|could|may|should|is|are
+            |am|was|were|did|do|does|has|have|will|would|how|why|when|where|who|which|u|you|so|but
+            |he|she|they|we|it|this|there|im|ill
+          )\b)
+      `,
       "no wait": alone,
     },
     takesThanks: true,

@@ -1,5 +1,7 @@
 /** What a GM's sentence says of a board on which something stands wrong: `The fleet in Kiel should be an army.` */
+
 import type { UnitType } from "../../../map/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { plainWords } from "../../questions/question-words.js";
 
 /** A correction in the words that name its unit, its place and its power; the board knows which they are. */
@@ -30,8 +32,13 @@ const sollte = `(?:sollte|soll|musste|muss)${really}`;
 const devrait = "(?:devrait|doit|deberia|debe|tendria que|dovrebbe|deve|hoort|moet)";
 const inside =
   "(?:back )?(?:over )?(?:to|in|into|at|on|onto|nach|ins?|auf|a|en|au|dans|nel|nella|naar)";
-const before =
-  "^(?:(?:please|pls|and|also|then|but|bitte|und|ok|sorry|oops|could you|can you|would you|will you|kindly|i would like you to|kannst du|konntest du|peux tu|pouvez vous|puedes|puoi) )*";
+const before = wrapped`
+  ^(?:
+    (?:
+      please|pls|and|also|then|but|bitte|und|ok|sorry|oops|could you|can you|would you|will you
+      |kindly|i would like you to|kannst du|konntest du|peux tu|pouvez vous|puedes|puoi
+    ) )*
+`;
 const behind =
   "(?: (?:please|pls|bitte|instead|again|thanks|as well|too|by hand|on the (?:board|map)))*$";
 
@@ -52,9 +59,14 @@ const patterns: readonly (readonly [Correction["kind"], readonly string[]])[] = 
   [
     "placed",
     [
-      `(?:put|place|add|set|insert|create|draw) ${a} ${type} (?:back )?(?:in|at|on|into|to) ${to}(?: for ${power})?`,
+      wrapped`
+        (?:put|place|add|set|insert|create|draw) ${a} ${type} (?:back )?(?:in|at|on|into|to) ${to}
+          (?: for ${power})?
+      `,
       `there ${ought} be ${a} ${type} (?:in|at|on) ${to}(?: for ${power})?`,
-      `${power} (?:should have|ought to have|must have|needs|is missing|lacks) ${a} ${type} (?:in|at|on) ${to}`,
+      wrapped`
+        ${power} (?:should have|ought to have|must have|needs|is missing|lacks) ${a} ${type} (?:in|at|on) ${to}
+      `,
       `(?:setz\\w*|stell\\w*) (?:bitte )?(?:fur ${power} )?eine ${type} (?:nach|in|auf) ${to}`,
       `(?:setz\\w*|stell\\w*) (?:bitte )?eine ${type} (?:nach|in|auf) ${to} fur ${power}`,
       `${power} fehlt eine ${type} (?:in|auf) ${to}`,
@@ -63,19 +75,36 @@ const patterns: readonly (readonly [Correction["kind"], readonly string[]])[] = 
   [
     "removed",
     [
-      `(?:remove|delete|erase|take away|take off|take out|disband|strike|losch\\w*|entfern\\w*|enleve\\w*|supprime\\w*|quita\\w*|elimina\\w*|togli\\w*|rimuovi\\w*|verwijder\\w*) ${unit}`,
+      wrapped`
+        (?:
+          remove|delete|erase|take away|take off|take out|disband|strike|losch\w*|entfern\w*
+          |enleve\w*|supprime\w*|quita\w*|elimina\w*|togli\w*|rimuovi\w*|verwijder\w*
+        ) ${unit}
+      `,
       `(?:take|nimm) ${unit} (?:away|off|out|weg|vom brett)`,
-      `${unit} (?:should not|must not|ought not to|was not supposed to|is not supposed to) be (?:there|here|on the (?:board|map))`,
+      wrapped`
+        ${unit} (?:should not|must not|ought not to|was not supposed to|is not supposed to) be (?:
+          there|here|on the (?:board|map)
+        )
+      `,
       `there (?:should|must) (?:be no|not be ${a}) ${unit}`,
       `${unit} (?:does not|doesn t) belong (?:there|here)`,
-      `${unit} (?:sollte|durfte|gehort) (?:da |dort )?nicht (?:da |dort |dorthin |dahin )?(?:sein|stehen|hin)?`,
+      wrapped`
+        ${unit} (?:sollte|durfte|gehort) (?:da |dort )?nicht (?:da |dort |dorthin |dahin )?
+          (?:sein|stehen|hin)?
+      `,
     ],
   ],
   [
     "owned",
     [
       `(?<center>.+?) ${ought} (?:belong to|be owned by|be held by|go to|be|count for) ${power}(?: s)?`,
-      `(?<center>.+?) (?:belongs to|is owned by|is held by|gehort${really}(?: zu)?|appartient a|pertenece a|appartiene a) ${power}(?: s)?`,
+      wrapped`
+        (?<center>.+?) (?:
+          belongs to|is owned by|is held by|gehort${really}(?: zu)?|appartient a|pertenece a
+          |appartiene a
+        ) ${power}(?: s)?
+      `,
       `(?<center>.+?) ${sollte} (?:zu )?${power} gehoren`,
       `(?:give|assign) (?<center>.+?) to ${power}`,
     ],
@@ -83,13 +112,24 @@ const patterns: readonly (readonly [Correction["kind"], readonly string[]])[] = 
   [
     "moved",
     [
-      `${unit} ${ought} (?:be|stand|sit|go|have (?:been|gone|moved|stood)|be (?:moved|put|placed)) ${inside} ${to}`,
+      wrapped`
+        ${unit} ${ought} (?:
+          be|stand|sit|go|have (?:been|gone|moved|stood)|be (?:moved|put|placed)
+        ) ${inside} ${to}
+      `,
       `${unit}${really} belongs ${inside} ${to}`,
-      `(?:move|put|place|shift|relocate|set|bring|verschieb\\w*|setz\\w*|stell\\w*|deplace\\w*|mets|mettez|mueve|pon|sposta|metti|verplaats|zet) ${unit} ${inside} ${to}`,
+      wrapped`
+        (?:
+          move|put|place|shift|relocate|set|bring|verschieb\w*|setz\w*|stell\w*|deplace\w*|mets
+          |mettez|mueve|pon|sposta|metti|verplaats|zet
+        ) ${unit} ${inside} ${to}
+      `,
       `${unit} gehort${really} ${inside} ${to}`,
       `${unit} ${sollte} ${inside} ${to} (?:stehen|sein)`,
       `${unit} ${devrait} (?:etre|estar|essere|stare) ${inside} ${to}`,
-      `${unit} (?:stands|is|steht|ist) (?:wrongly|falsely|by mistake|falsch|falschlich) .* ${ought} be ${inside} ${to}`,
+      wrapped`
+        ${unit} (?:stands|is|steht|ist) (?:wrongly|falsely|by mistake|falsch|falschlich) .* ${ought} be ${inside} ${to}
+      `,
     ],
   ],
 ];
@@ -99,8 +139,13 @@ const corrections = patterns.map(
 );
 
 /** What else is moved, put off, given and taken away. */
-const ofElse =
-  /\b(?:deadlines?|games?|turns?|phases?|rounds?|players?|seats?|clock|hours?|days?|time|weeks?|press|orders?|retreats?|builds?|message|address|frist\w*|spiel\w*|runden?|zug|uhr|tage?|stunden?|partie|joueur\w*|partida|jugador\w*|partita|giocator\w*)\b/;
+const ofElse = regex()`
+  \b(?:
+    deadlines?|games?|turns?|phases?|rounds?|players?|seats?|clock|hours?|days?|time|weeks?|press
+    |orders?|retreats?|builds?|message|address|frist\w*|spiel\w*|runden?|zug|uhr|tage?|stunden?
+    |partie|joueur\w*|partida|jugador\w*|partita|giocator\w*
+  )\b
+`;
 
 /** What a clause may say is wrong with the board, the likeliest first; the board knows which of it can be meant. */
 export function correctionsSaid(clause: string): readonly Correction[] {
@@ -148,5 +193,10 @@ export function tellsOfSlip(sentence: string): boolean {
   return slip.test(plainWords(sentence)) && sentence.length <= longest;
 }
 
-const slip =
-  /\b(?:by (?:mistake|accident)|mistakes?|error|slip|wrong\w*|incorrect\w*|(?:fix|correct) (?:it|this|that|pls|please)|fix pls|versehen\w*|fehler|falsch|korrigier\w*|par erreur|erreur|por error|per (?:errore|sbaglio)|vergissing)\b/;
+const slip = regex()`
+  \b(?:
+    by (?:mistake|accident)|mistakes?|error|slip|wrong\w*|incorrect\w*
+    |(?:fix|correct) (?:it|this|that|pls|please)|fix pls|versehen\w*|fehler|falsch|korrigier\w*
+    |par erreur|erreur|por error|per (?:errore|sbaglio)|vergissing
+  )\b
+`;

@@ -2,6 +2,7 @@
  * The deadline that a sentence of prose asks for, in seven languages: `Make it Saturday, same hour`, `Doe maar
  * zondagavond`, `Sobota, ale do ósmej wieczorem`. It is no more than a guess, and to be shown.
  */
+import { regex, wrapped } from "../../../util/index.js";
 import { zoneAt } from "../../dates/date-words.js";
 import { earlyWords, hourNamed, hourWords, lateWords } from "../../dates/hour-words.js";
 import { readDate } from "../../dates/read-date.js";
@@ -12,46 +13,141 @@ import { isForGood, wishedIn } from "./read-sentence.js";
 /** A longer sentence is a story. */
 const longest = 200;
 
-const it =
-  "(?:it|that|this|things|everything|us|the (?:deadline|turn|phase|date|end|whole thing|game)|(?:this|the|our) \\w+ (?:deadline|turn|phase)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)(?: ?s)?(?: deadline)?)";
+const it = wrapped`
+  (?:
+    it|that|this|things|everything|us|the (?:deadline|turn|phase|date|end|whole thing|game)
+    |(?:this|the|our) \w+ (?:deadline|turn|phase)
+    |(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)(?: ?s)?(?: deadline)?
+  )
+`;
 
 /** What moves a deadline, in whatever words. */
-const moving = new RegExp(
-  `\\b(?:${[
-    `(?:make|call) (?:it|that|this|the deadline)|let ?s (?:say|make|do|have|go for|take)|(?:move|shift|push|put|set|postpone|delay|extend|reschedule|change) ${it}`,
-    "(?:deadline|turn|phase|it|this|that|game|\\w+) (?:stays?|remains?|is to stay|should stay) (?:at|on|with)?(?= ?(?:the )?(?:next )?\\w+day)",
-    "(?:frist|abgabe\\w*|termin|deadline)(?: \\w+){0,3} (?:ist|sei|wird|liegt|bleibt)|(?:echeance|delai|date limite)(?: \\w+){0,3} (?:est|sera|reste)|(?:plazo|fecha limite)(?: \\w+){0,3} (?:sera|es|queda|vence)|(?:scadenza|termine)(?: \\w+){0,3} (?:e|sara|resta|diventa)|(?:deadline|termijn)(?: \\w+){0,3} (?:is|wordt|blijft|valt)|termin(?: \\w+){0,3} (?:jest|bedzie)",
-    "(?:frist|abgabe|termin|echeance|date limite|plazo|fecha limite|scadenza|termine|termijn)(?: (?:am|bis|auf|le|au|el|al|alle|per|op|tot|il|na))? (?=\\w+day)",
-    "(?:bring|pull|move) .{0,30}\\b(?:forward|ahead|up)|(?:vorziehen|vorverlegen|zieh\\w* .{0,40}\\bvor)|(?:avanc\\w+|anticip\\w+|adelant\\w+|vervroeg\\w*|przyspiesz\\w*)|(?:statt|anstatt|au lieu|en vez|en lugar|invece|in plaats|zamiast)",
-    "(?:i d|i would|we d|we would) (?:like|want|prefer|rather have) .{0,40}\\b(?:due|end|ended|closed?)\\b",
-    "(?:same|usual) (?:time|hour|o clock)|no later|not later|at the latest|(?:a|one|two|three) days? later|instead|rather(?= (?:on )?(?:next )?\\w+day)|(?<=day )rather",
-    "(?:deadline|turn|phase) (?:is |will be |should be |shall be |can be |to )?(?:now )?(?:on |until |till |by )?(?=(?:next )?\\w+day)",
-    "(?:mach|macht|machen|sag|sagen|nehm|nehmt|nehmen|setz|setze|setzt|leg|lege|legt|legen|verschieb|verschiebe|verschiebt|verschieben|verleg|verlege|verlegen|stell|stelle)(?: (?:es|das|wir|sie|die|den|bitte|mal|doch|ihn|termin|frist|abgabe))*|lieber|spatestens|(?:gleiche|selbe)r? (?:zeit|uhrzeit|stunde)|zur (?:gleichen|selben) (?:zeit|stunde)|selbe uhrzeit",
-    "(?:mets|mettons|mettez|disons|fais|faisons|faites|prenons|repouss\\w*|decal\\w*|report\\w*|deplac\\w*)|plutot|au plus tard|(?:a la )?meme heure",
-    "(?:pon|ponlo|pongamos|pongalo|mejor|digamos|que sea|pasa|pasalo|pasemos|mueve|muevelo|retrasa\\w*|aplaza\\w*|dejalo|dejemoslo)|como (?:muy )?tarde|(?:a la )?misma hora",
-    "(?:metti|mettiamo|mettilo|facciamo|fai|diciamo|sposta\\w*|rimanda\\w*|rinvia\\w*|portala|portalo)|piuttosto|meglio|al piu tardi|(?:alla )?stessa ora",
-    "(?:doe|maak|zet|verzet|verschuif|schuif|laten we|liever|verplaats)|uiterlijk|zelfde (?:tijd|uur)",
-    "(?:zrob\\w*|przesun\\w*|przeloz\\w*|ustaw\\w*|zmien\\w*|dajmy|niech bedzie|raczej|najpozniej|nie pozniej|nie dluzej)|(?:ta |o tej )sam(?:a|ej)(?: godzin\\w+| porz\\w+)?",
-  ].join("|")})\\b`,
-);
+const moving = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:make|call) (?:it|that|this|the deadline)|let ?s (?:say|make|do|have|go for|take)
+      |(?:move|shift|push|put|set|postpone|delay|extend|reschedule|change) ${it}
+    `,
+      wrapped`
+      (?:deadline|turn|phase|it|this|that|game|\w+) (?:stays?|remains?|is to stay|should stay) (?:at|on|with)?
+        (?= ?(?:the )?(?:next )?\w+day)
+    `,
+      wrapped`
+      (?:frist|abgabe\w*|termin|deadline)(?: \w+){0,3} (?:ist|sei|wird|liegt|bleibt)
+      |(?:echeance|delai|date limite)(?: \w+){0,3} (?:est|sera|reste)
+      |(?:plazo|fecha limite)(?: \w+){0,3} (?:sera|es|queda|vence)
+      |(?:scadenza|termine)(?: \w+){0,3} (?:e|sara|resta|diventa)
+      |(?:deadline|termijn)(?: \w+){0,3} (?:is|wordt|blijft|valt)
+      |termin(?: \w+){0,3} (?:jest|bedzie)
+    `,
+      wrapped`
+      (?:frist|abgabe|termin|echeance|date limite|plazo|fecha limite|scadenza|termine|termijn)
+        (?: (?:am|bis|auf|le|au|el|al|alle|per|op|tot|il|na))? (?=\w+day)
+    `,
+      wrapped`
+      (?:bring|pull|move) .{0,30}\b(?:forward|ahead|up)
+      |(?:vorziehen|vorverlegen|zieh\w* .{0,40}\bvor)
+      |(?:avanc\w+|anticip\w+|adelant\w+|vervroeg\w*|przyspiesz\w*)
+      |(?:statt|anstatt|au lieu|en vez|en lugar|invece|in plaats|zamiast)
+    `,
+      "(?:i d|i would|we d|we would) (?:like|want|prefer|rather have) .{0,40}\\b(?:due|end|ended|closed?)\\b",
+      wrapped`
+      (?:same|usual) (?:time|hour|o clock)|no later|not later|at the latest
+      |(?:a|one|two|three) days? later|instead|rather(?= (?:on )?(?:next )?\w+day)|(?<=day )rather
+    `,
+      wrapped`
+      (?:deadline|turn|phase) (?:is |will be |should be |shall be |can be |to )?(?:now )?
+        (?:on |until |till |by )?(?=(?:next )?\w+day)
+    `,
+      wrapped`
+      (?:
+        mach|macht|machen|sag|sagen|nehm|nehmt|nehmen|setz|setze|setzt|leg|lege|legt|legen
+        |verschieb|verschiebe|verschiebt|verschieben|verleg|verlege|verlegen|stell|stelle
+      )(?: (?:es|das|wir|sie|die|den|bitte|mal|doch|ihn|termin|frist|abgabe))*
+      |lieber|spatestens|(?:gleiche|selbe)r? (?:zeit|uhrzeit|stunde)
+      |zur (?:gleichen|selben) (?:zeit|stunde)|selbe uhrzeit
+    `,
+      wrapped`
+      (?:
+        mets|mettons|mettez|disons|fais|faisons|faites|prenons|repouss\w*|decal\w*|report\w*
+        |deplac\w*
+      )
+      |plutot|au plus tard|(?:a la )?meme heure
+    `,
+      wrapped`
+      (?:
+        pon|ponlo|pongamos|pongalo|mejor|digamos|que sea|pasa|pasalo|pasemos|mueve|muevelo
+        |retrasa\w*|aplaza\w*|dejalo|dejemoslo
+      )
+      |como (?:muy )?tarde|(?:a la )?misma hora
+    `,
+      wrapped`
+      (?:
+        metti|mettiamo|mettilo|facciamo|fai|diciamo|sposta\w*|rimanda\w*|rinvia\w*|portala|portalo
+      )
+      |piuttosto|meglio|al piu tardi|(?:alla )?stessa ora
+    `,
+      "(?:doe|maak|zet|verzet|verschuif|schuif|laten we|liever|verplaats)|uiterlijk|zelfde (?:tijd|uur)",
+      wrapped`
+      (?:
+        zrob\w*|przesun\w*|przeloz\w*|ustaw\w*|zmien\w*|dajmy|niech bedzie|raczej|najpozniej
+        |nie pozniej|nie dluzej
+      )
+      |(?:ta |o tej )sam(?:a|ej)(?: godzin\w+| porz\w+)?
+    `,
+    ].join("|")}
+  )\b
+`;
 
 /** `They can have until Sunday`, `gib ihnen bis Sonntag`. */
-const granting =
-  /\b(?:give|have|has|get|gets|allow|grant|time|needs?|wants?|brauch\w*|besoin|necesita\w*|bisogno|nodig|gib|gebt|geben|haben|hat|kriegen|bekommen|zeit|donn\w*|laiss\w*|ont|temps|dales?|dadles|danos|tienen|tiempo|dai|dagli|date|dategli|hanno|tempo|geef|hebben|krijgen|tijd|daj|dajmy|czas|maja|masz)\b.{0,60}\b(?:until|till|til|bis|jusqu|hasta|fino|entro|tot|do)\b|\b(?:bis|tot)\b.{0,40}\b(?:zeit|tijd|geben|lassen|geven|haben|hebben)\b/;
+const granting = regex()`
+  \b(?:
+    give|have|has|get|gets|allow|grant|time|needs?|wants?|brauch\w*|besoin|necesita\w*|bisogno
+    |nodig|gib|gebt|geben|haben|hat|kriegen|bekommen|zeit|donn\w*|laiss\w*|ont|temps|dales?|dadles
+    |danos|tienen|tiempo|dai|dagli|date|dategli|hanno|tempo|geef|hebben|krijgen|tijd|daj|dajmy
+    |czas|maja|masz
+  )\b.{0,60}\b(?:until|till|til|bis|jusqu|hasta|fino|entro|tot|do)\b
+  |\b(?:bis|tot)\b.{0,40}\b(?:zeit|tijd|geben|lassen|geven|haben|hebben)\b
+`;
 
 /** What only tells, depends, or is about other turns. */
-const telling =
-  /\b(?:if|unless|when|wenn|falls|si|quand|cuando|se|quando|als|jesli|was|were|had|i m|i am|i ll be|we re|she s|he s|they re|(?<!\bdeadline )is|are|bin|ist|sind|war|je suis|il est|elle est|estoy|esta|sono|ben|jestem)\b(?! (?:fine|ok|okay|better|best|enough|possible|wanted)\b)[^,;.]*\b(?:away|off|back|gone|travel\w*|on holiday|at|busy|party|birthday|wedding|unterwegs|weg|verreist|absent|fuera|via|afwezig|not)\b|\b(?:don t|do not|no deadlines?|never|nothing|nicht|nichts|kein\w*|niets?|rien|nada|niente|not (?:move|to))\b|\b(?:always|every|each|from now on|immer|jede\w*|toujours|chaque|siempre|cada|sempre|ogni|altijd|elke|zawsze|kazd\w*|in future)\b|\b(?:first|start(?! (?:(?:the |our )?clocks?|again)\b)|starts|begin|begins|kick off)\b/;
+const telling = regex()`
+  \b(?:
+    if|unless|when|wenn|falls|si|quand|cuando|se|quando|als|jesli|was|were|had|i m|i am|i ll be
+    |we re|she s|he s|they re|(?<!\bdeadline )is|are|bin|ist|sind|war|je suis|il est|elle est
+    |estoy|esta|sono|ben|jestem
+  )\b(?! (?:fine|ok|okay|better|best|enough|possible|wanted)\b)[^,;.]*\b(?:
+    away|off|back|gone|travel\w*|on holiday|at|busy|party|birthday|wedding|unterwegs|weg|verreist
+    |absent|fuera|via|afwezig|not
+  )\b
+  |\b(?:
+    don t|do not|no deadlines?|never|nothing|nicht|nichts|kein\w*|niets?|rien|nada|niente
+    |not (?:move|to)
+  )\b
+  |\b(?:
+    always|every|each|from now on|immer|jede\w*|toujours|chaque|siempre|cada|sempre|ogni|altijd
+    |elke|zawsze|kazd\w*|in future
+  )\b
+  |\b(?:first|start(?! (?:(?:the |our )?clocks?|again)\b)|starts|begin|begins|kick off)\b
+`;
 
 /** `Saturday instead of Friday`, `von Freitag auf Samstag`: the day that is left is none that is meant. */
-const left = new RegExp(
-  `\\b(?:instead of|rather than|than|not(?: on)?|from|statt(?:\\s(?:am|dem|des))?|anstatt|nicht(?: am)?|vom?|au lieu de|pas(?: le)?|du|de|en vez del?|en lugar del?|no el|del?|invece di|non|da|dal|in plaats van|niet|van|zamiast|nie|z)(?: (?:the|le|el|il))? ${day}`,
-);
+const left = regex()`
+  \b(?:
+    instead of|rather than|than|not(?: on)?|from|statt(?:\s(?:am|dem|des))?|anstatt|nicht(?: am)?
+    |vom?|au lieu de|pas(?: le)?|du|de|en vez del?|en lugar del?|no el|del?|invece di|non|da|dal
+    |in plaats van|niet|van|zamiast|nie|z
+  )(?: (?:the|le|el|il))? ${day}
+`;
 
 /** `Friday's deadline` is the one that moves. */
 const old = new RegExp(`\\b${day} s (?:deadline|turn|phase)\\b`, "g");
 
-/** The date that a sentence, or else a clause of it, wants for the present deadline, as SET DEADLINE takes it; null for none. */
+/**
+ * The date that a sentence, or else a clause of it, wants for the present deadline, as SET DEADLINE takes it;
+ * null for none.
+ */
 export function deadlineSaid(sentence: string): string | null {
   if (isForGood(sentence)) return null;
   const told = sentence.replace(agreed, "");
@@ -63,8 +159,13 @@ export function deadlineSaid(sentence: string): string | null {
 }
 
 /** `..., ok?`, `..., if that's all right` */
-const agreed =
-  /,? (?:(?:ok|okay|all right|alright|right|yes|agreed|fine)\s*\?+|if (?:that|it)(?:['\u2019]s| is) (?:ok|okay|all right|alright|possible|fine)(?: (?:with|by|for) (?:you|everybody|everyone|all))?[.!?]*)\s*$/i;
+const agreed = regex("i")`
+  ,? (?:
+    (?:ok|okay|all right|alright|right|yes|agreed|fine)\s*\?+
+    |if (?:that|it)(?:['\u2019]s| is) (?:ok|okay|all right|alright|possible|fine)
+      (?: (?:with|by|for) (?:you|everybody|everyone|all))?[.!?]*
+  )\s*$
+`;
 
 function dateWanted(sentence: string): string | null {
   if (sentence.length > longest) return null;
@@ -84,8 +185,12 @@ function dateWanted(sentence: string): string | null {
 }
 
 /** `and the deadline will be Wednesday`: a clause that speaks of nothing else. */
-const ofDeadline =
-  /\b(?:deadline|frist|termin|abgabe\w*|echeance|delai|date limite|plazo|fecha limite|scadenza|termine|termijn)\b/;
+const ofDeadline = regex()`
+  \b(?:
+    deadline|frist|termin|abgabe\w*|echeance|delai|date limite|plazo|fecha limite|scadenza|termine
+    |termijn
+  )\b
+`;
 
 function deadlineIn(sentence: string): string | null {
   const asked = sentence.includes("?") ? wishedIn(sentence.trim()) : sentence;
@@ -103,34 +208,51 @@ function deadlineIn(sentence: string): string | null {
 }
 
 /** `..., for this first turn, since two of us are moving house`: which deadline it is, and why. */
-const ofThisTurn =
-  /(?: for (?:this|the (?:present|current)) (?:first |one )?(?:turn|phase|round|season)(?: only)?)?(?:,? (?:since|because|as) (?:\p{L}+ ){1,3}(?:is|are|has|have|will|can(?:no|')t)\b[^,;]*)?[.!]*$/iu;
+const ofThisTurn = regex("iu")`
+  (?: for (?:this|the (?:present|current)) (?:first |one )?(?:turn|phase|round|season)(?: only)?)?(?:
+    ,? (?:since|because|as) (?:\p{L}+ ){1,3}(?:is|are|has|have|will|can(?:no|')t)\b[^,;]*
+  )?[.!]*$
+`;
+
+const shortWeekday = regex("g")`
+  (?<=\b(?:deadline|due|to|till?|until|by|on|it|be|instead of|next|this) )
+    (mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?= |$)
+`;
 
 /** `Deadline Sat 9pm`, `make it fri`: short names, where only a day can stand. */
 function inFull(plain: string): string {
   return plain.replace(
-    /(?<=\b(?:deadline|due|to|till?|until|by|on|it|be|instead of|next|this) )(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?= |$)/g,
+    shortWeekday,
     (short) => fullDays.find((full) => full.startsWith(short)) ?? short,
   );
 }
 
 const fullDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
+const dayOfMonth = regex("g")`
+  (?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day )(?:the |den |le |el |il |de )?(\d{1,2})
+    (?:er|e)?(?= |$)(?! (?:
+      am|pm|a m|p m|uhr|h|heures?|horas?|ore|uur|o clock|in the|at night|\d\d
+      |(?:january|february|march|april|may|june|july|august|september|october|november|december)
+    )\b)
+`;
+
 /** `miércoles 9` is the ninth; `Friday 9 pm` and `Freitag 9 Uhr` are hours. */
 function withOrdinals(plain: string): string {
-  return plain.replace(
-    /(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day )(?:the |den |le |el |il |de )?(\d{1,2})(?:er|e)?(?= |$)(?! (?:am|pm|a m|p m|uhr|h|heures?|horas?|ore|uur|o clock|in the|at night|\d\d|(?:january|february|march|april|may|june|july|august|september|october|november|december))\b)/g,
-    "$1th",
-  );
+  return plain.replace(dayOfMonth, "$1th");
 }
 
 /** `Sobota, ale do ósmej wieczorem`: nothing before the day, and little behind it. */
 function isAlone(plain: string): boolean {
   return (
     plain.split(" ").length <= fewWords &&
-    new RegExp(
-      `^(?:(?:ok|okay|good|gut|bon|vale|bene|dobrze|no|well|then|dann|halt|eben|alors|allora|dan|wtedy|on|am|le|el|op|w) )*${day}\\b`,
-    ).test(plain)
+    regex()`
+      ^(?:
+        (?:
+          ok|okay|good|gut|bon|vale|bene|dobrze|no|well|then|dann|halt|eben|alors|allora|dan|wtedy
+          |on|am|le|el|op|w
+        ) )*${day}\b
+    `.test(plain)
   );
 }
 
@@ -158,23 +280,34 @@ function parted(text: string): string {
   );
 }
 
-const before =
-  "(?:at|by|until|till|til|to|um|bis|gegen|a|vers|jusqu a|las|hasta las|alle|le|fino alle|entro le|om|tot|do|o|no later than|around|about)";
+const before = wrapped`
+  (?:
+    at|by|until|till|til|to|um|bis|gegen|a|vers|jusqu a|las|hasta las|alle|le|fino alle|entro le
+    |om|tot|do|o|no later than|around|about
+  )
+`;
 
 const clock = /\b(\d{1,2})(?:[:.h](\d\d)| uhr (\d\d))(?:\s?([ap])\.?m\b)?/;
 /** `Auf Sonntag 20 Uhr`: nothing stands before it. */
 const counted = /\b(\d{1,2}) ?(?:uhr|o'?clock)\b/;
 const half = /\b(\d{1,2})\s?([ap])\.?m\b/;
-const named = new RegExp(
-  `\\b(?:${before}\\s)?(\\d{1,2}|${hourWords})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur|godzin\\w+))?(?:,?\\s(?:in the|at|am|du|de l'|de la|di|della|'s|in de|po|de|w)?\\s?(?:(${lateWords})|(${earlyWords})))\\b`,
-);
+const named = regex()`
+  \b(?:${before}\s)?(\d{1,2}|${hourWords})
+    (?:\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur|godzin\w+))?(?:
+      ,?\s(?:in the|at|am|du|de l'|de la|di|della|'s|in de|po|de|w)?\s?
+        (?:(${lateWords})|(${earlyWords}))
+    )\b
+`;
 /** `Zaterdagavond acht uur`. */
-const fronted = new RegExp(
-  `\\b(?:(${lateWords})|(${earlyWords})),? (?:${before}\\s)?(\\d{1,2}|${hourWords})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?![\\w:.])`,
-);
-const bare = new RegExp(
-  `\\b${before}\\s(\\d{1,2}|${hourWords})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?![\\w:.]|\\s(?:days?|hours?|tag|stund|jour|heure|dia|giorn|dag|uur))`,
-);
+const fronted = regex()`
+  \b(?:(${lateWords})|(${earlyWords})),? (?:${before}\s)?(\d{1,2}|${hourWords})
+    (?:\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?![\w:.])
+`;
+const bare = regex()`
+  \b${before}\s(\d{1,2}|${hourWords})(?:\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?!
+    [\w:.]|\s(?:days?|hours?|tag|stund|jour|heure|dia|giorn|dag|uur)
+  )
+`;
 const noon = /\b(?:noon|mittags?|midi|mediodia|mezzogiorno)\b/;
 const midnight = /\b(?:midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|polnocy?)\b/;
 

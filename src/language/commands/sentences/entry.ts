@@ -1,4 +1,5 @@
 /** Sentences about games that their writer is not in yet, and about who else should be. */
+import { wrapped } from "../../../util/index.js";
 import { address, power, type Sentence, says } from "./sentence.js";
 
 const name = "[\"'\u201c\u201e\u00ab]?([\\w-]+)[\"'\u201d\u201c\u00bb]?";
@@ -6,20 +7,56 @@ const create =
   "(?:create|set ?up|start|open|make|host|run|organi[sz]e|begin|launch|play)(?:ing)?(?: up)?";
 
 /** `I'd take over if somebody leaves`: the writer stands by, for a game or for any. */
-const of =
-  "(?: (?:of|in|from|for) (?:the )?(?:game )?(?!your\\b|this\\b|that\\b|it\\b|any\\b|an?\\b|the\\b)([\\w-]+)(?: game)?)?";
+const of = wrapped`
+  (?: (?:of|in|from|for) (?:the )?(?:game )?(?!your\b|this\b|that\b|it\b|any\b|an?\b|the\b)
+      ([\w-]+)(?: game)?)?
+`;
 const standing: Sentence = [
   says(
-    `(?:[^,;]{3,80}, (?:so|and) )?(?:if|when|should|as soon as) (?:any(?:one|body)|some(?:one|body)|a player|a seat|a place|a spot|a power|one) (?:\\p{L}+ ){0,2}?(?:drops? out|quits?|leaves?|resigns?|opens? up|opens?|free|vacant|available|frees up)(?: (?:of|from|in) (?:a|any|some|one of (?:the|your)) (?:running )?games?| somewhere| anywhere)?${of},? (?:(?:then|please|do|just|kindly) )*(?:i|let me know|tell me|think of me|remember me|keep me in mind|bear me in mind|call me|count me in|write to me)\\b[^.?!]*`,
-    `(?:i(?:'d| would|'ll| will| can| could) |let me )(?:gladly |happily )?(?:take over|step in|fill in|stand in|jump in)${of}(?:,? (?:if|when|should) .*)`,
-    "(?:if not,? )?(?:i(?:'d| would| will|'ll)?|let me) (?:(?:don't|wouldn't|do not|would not) mind |gladly |happily |be (?:glad|happy) to )+(?:sit(?:ting)?|wait(?:ing)?|be(?:ing)?|tak(?:e|ing) a (?:seat|place)) on the (?:bench|sidelines?|substitutes'? bench|reserve bench)(?: (?:there|here))?(?:,? (?:and|if|until|till|then) .*)?",
-    "(?:put|add) me (?:on|to) (?:the |your )?list (?:for|of) (?:that|this|it|those|substitutes|replacements|stand-?bys|reserves)(?:,? (?:will|would|can|could) you)?(?: please)?",
+    wrapped`
+      (?:[^,;]{3,80}, (?:so|and) )?(?:if|when|should|as soon as) (?:
+        any(?:one|body)|some(?:one|body)|a player|a seat|a place|a spot|a power|one
+      ) (?:\p{L}+ ){0,2}?(?:
+        drops? out|quits?|leaves?|resigns?|opens? up|opens?|free|vacant|available|frees up
+      )(?: (?:of|from|in) (?:a|any|some|one of (?:the|your)) (?:running )?games?| somewhere
+        | anywhere)?${of},? (?:(?:then|please|do|just|kindly) )*(?:
+          i|let me know|tell me|think of me|remember me|keep me in mind|bear me in mind|call me
+          |count me in|write to me
+        )\b[^.?!]*
+    `,
+    wrapped`
+      (?:i(?:'d| would|'ll| will| can| could) |let me )(?:gladly |happily )?
+        (?:take over|step in|fill in|stand in|jump in)${of}(?:,? (?:if|when|should) .*)
+    `,
+    wrapped`
+      (?:if not,? )?(?:i(?:'d| would| will|'ll)?|let me) (?:
+        (?:don't|wouldn't|do not|would not) mind |gladly |happily |be (?:glad|happy) to )+(?:
+          sit(?:ting)?|wait(?:ing)?|be(?:ing)?|tak(?:e|ing) a (?:seat|place)
+        ) on the (?:bench|sidelines?|substitutes'? bench|reserve bench)(?: (?:there|here))?
+        (?:,? (?:and|if|until|till|then) .*)?
+    `,
+    wrapped`
+      (?:put|add) me (?:on|to) (?:the |your )?list (?:for|of) (?:
+        that|this|it|those|substitutes|replacements|stand-?bys|reserves
+      )(?:,? (?:will|would|can|could) you)?(?: please)?
+    `,
     `(?:put|add) me (?:on|to) (?:the |your )?(?:stand-?by|waiting|wait|reserve|replacement) ?list${of}`,
-    `i(?:'d| would|'ll| can| could)? (?:gladly )?(?:be|act as|play as|serve as) a (?:substitute|replacement|stand-?by|reserve)(?: player)?${of}`,
-    `(?:can|could|may) i (?:please )?(?:be (?:put|placed|added)|get|go|be) (?:on|onto|to) (?:a|the|your) (?:stand-?by|waiting|wait|reserve|replacement) ?list${of}(?:,? (?:in case|if|for when|when) .*)?`,
+    wrapped`
+      i(?:'d| would|'ll| can| could)? (?:gladly )?(?:be|act as|play as|serve as) a (?:
+        substitute|replacement|stand-?by|reserve
+      )(?: player)?${of}
+    `,
+    wrapped`
+      (?:can|could|may) i (?:please )?(?:be (?:put|placed|added)|get|go|be) (?:on|onto|to) (?:a|the|your) (?:
+        stand-?by|waiting|wait|reserve|replacement
+      ) ?list${of}(?:,? (?:in case|if|for when|when) .*)?
+    `,
     "(?:wenn|falls) (?:jemand|ein spieler|ein platz) .*(?:aussteigt|ausfällt|frei wird|aufhört).*",
     "si (?:quelqu'un|une place) .*(?:abandonne|quitte|se libère|part)\\b.*",
-    "si (?:alguien|un jugador) .*(?:abandona|se va|lo deja)\\b.*|se (?:qualcuno|un giocatore) .*(?:abbandona|lascia|esce)\\b.*",
+    wrapped`
+      si (?:alguien|un jugador) .*(?:abandona|se va|lo deja)\b.*
+      |se (?:qualcuno|un giocatore) .*(?:abbandona|lascia|esce)\b.*
+    `,
   ),
   "STANDBY $1$2$3$4$5",
 ];
@@ -28,19 +65,31 @@ export const entrySentences: readonly Sentence[] = [
   standing,
   [
     says(
-      "(?:sign|put|write|count|book) me (?:up|down|in) (?:for|in|to|on) (?:the )?(?:game )?(?!a\\b|the\\b|any\\b|this\\b|that\\b|it\\b|your\\b)([\\w-]+)(?: game)?",
+      wrapped`
+        (?:sign|put|write|count|book) me (?:up|down|in) (?:for|in|to|on) (?:the )?(?:game )?
+          (?!a\b|the\b|any\b|this\b|that\b|it\b|your\b)([\w-]+)(?: game)?
+      `,
     ),
     "JOIN $1",
   ],
   [
     says(
-      "(?:take|remove|strike|cross|get) me (?:off|from|out of) (?:the |your )?(?:stand-?by|waiting|wait|reserve|replacement) ?list",
+      wrapped`
+        (?:take|remove|strike|cross|get) me (?:off|from|out of) (?:the |your )?
+          (?:stand-?by|waiting|wait|reserve|replacement) ?list
+      `,
     ),
     "NO STANDBY",
   ],
   [
     says(
-      `(?:(?:can|could|may) i |i(?:'d| would|'ll| will| can| could)? )(?:(?:like|love|be (?:happy|glad|willing)|want) to |gladly |happily |please )*(?:take over|step in for|fill in for|stand in for|pick up) ${power} (?:in|of) (?:the )?(?:game )?(?!fall\\b|spring\\b|winter\\b|autumn\\b|this\\b|that\\b|the\\b|case\\b)([\\w-]+)(?: game)?`,
+      wrapped`
+        (?:(?:can|could|may) i |i(?:'d| would|'ll| will| can| could)? )(?:
+          (?:like|love|be (?:happy|glad|willing)|want) to |gladly |happily |please )*
+          (?:take over|step in for|fill in for|stand in for|pick up) ${power} (?:in|of) (?:the )?
+          (?:game )?(?!fall\b|spring\b|winter\b|autumn\b|this\b|that\b|the\b|case\b)([\w-]+)
+          (?: game)?
+      `,
     ),
     "JOIN $2 AS $1",
   ],
@@ -48,25 +97,42 @@ export const entrySentences: readonly Sentence[] = [
   [says("(?:join|play in)(?: the)? game ([\\w-]+)"), "JOIN $1"],
   [
     says(
-      "join (?:(?:an?|any|the|some|your|this|one|another)\\s)?(?:new |next |open |free |office |first |other )?(?:games?|one|us|in|diplomacy)(?: (?:here|please|too|now|with you|of yours|of diplomacy))?",
+      wrapped`
+        join (?:(?:an?|any|the|some|your|this|one|another)\s)?
+          (?:new |next |open |free |office |first |other )?(?:games?|one|us|in|diplomacy)(?: (?:
+            here|please|too|now|with you|of yours|of diplomacy
+          ))?
+      `,
     ),
     "OPENINGS",
   ],
   [
     says(
-      `${create} (?:me |us |up )?(?:an? |the )?(?:\\w+ ){0,3}game(?: of diplomacy)?,? (?:called|named|by the name(?: of)?|with the name(?: of)?|under the name(?: of)?|and call it|whose name is) ${name}(?: (?:just |only )?(?:for|with|on|among|between) .*)?`,
+      wrapped`
+        ${create} (?:me |us |up )?(?:an? |the )?(?:\w+ ){0,3}game(?: of diplomacy)?,? (?:
+          called|named|by the name(?: of)?|with the name(?: of)?|under the name(?: of)?
+          |and call it|whose name is
+        ) ${name}(?: (?:just |only )?(?:for|with|on|among|between) .*)?
+      `,
     ),
     "CREATE $1",
   ],
   [
     says(
-      `(?:create|set ?up|start|open|make) ["'\u201c\u201e\u00ab]([\\w-]+)["'\u201d\u201c\u00bb](?: (?:for|with|as) [^:;]*)?`,
+      wrapped`
+        (?:create|set ?up|start|open|make) ["'\u201c\u201e\u00ab]([\w-]+)["'\u201d\u201c\u00bb]
+          (?: (?:for|with|as) [^:;]*)?
+      `,
     ),
     "CREATE $1",
   ],
   [
     says(
-      `(?:ein(?:e|en)? )?(?:\\w+ ){0,2}(?:spiel|partie|partie diplomacy) (?:namens|mit (?:dem )?namen) ${name}(?: .*)? (?:erstellen|anlegen|eröffnen|starten|aufmachen|leiten)`,
+      wrapped`
+        (?:ein(?:e|en)? )?(?:\w+ ){0,2}(?:spiel|partie|partie diplomacy) (?:
+          namens|mit (?:dem )?namen
+        ) ${name}(?: .*)? (?:erstellen|anlegen|eröffnen|starten|aufmachen|leiten)
+      `,
     ),
     "CREATE $1",
   ],
@@ -76,17 +142,39 @@ export const entrySentences: readonly Sentence[] = [
   ],
   [
     says(
-      `(?:send|mail|write|give) (?:out |an? |the )*invit(?:ation|ations|e|es) (?:mails? )?(?:to|for) ([^@]*@.*)`,
+      wrapped`
+        (?:send|mail|write|give) (?:out |an? |the )*invit(?:ation|ations|e|es) (?:mails? )?
+          (?:to|for) ([^@]*@.*)
+      `,
       `(?:send|mail|give) (${address}) an invit(?:ation|e)`,
-      `(?!.*\\b(?:gm|game ?master|co-?gm|watch\\p{L}*|observ\\p{L}*|spectat\\p{L}*|address|e-?mail)\\b)(?:add|include|sign up|write to|contact|get|bring(?: in)?) (?:my (?:good )?(?:friends?|brother|sister|colleagues?|neighbou?r|wife|husband|cousin|son|daughter)|a friend|friends|\\p{Lu}\\p{L}+)[^@]{0,60}?(${address})(?: too| as well| to the game)?`,
-      `ask ([^@]*@.*?) (?:to join|if they want to (?:join|play)|(?:whether|if) (?:they|she|he) (?:wants?|would like|feels? like) (?:to (?:join|play|come|take part)|in|joining|playing))(?: .*)?`,
+      wrapped`
+        (?!
+          .*\b(?:gm|game ?master|co-?gm|watch\p{L}*|observ\p{L}*|spectat\p{L}*|address|e-?mail)\b
+        )(?:add|include|sign up|write to|contact|get|bring(?: in)?) (?:
+          my (?:good )?(?:
+            friends?|brother|sister|colleagues?|neighbou?r|wife|husband|cousin|son|daughter
+          )
+          |a friend|friends|\p{Lu}\p{L}+
+        )[^@]{0,60}?(${address})(?: too| as well| to the game)?
+      `,
+      wrapped`
+        ask ([^@]*@.*?) (?:
+          to join|if they want to (?:join|play)
+          |(?:whether|if) (?:they|she|he) (?:wants?|would like|feels? like) (?:
+            to (?:join|play|come|take part)|in|joining|playing
+          )
+        )(?: .*)?
+      `,
     ),
     "INVITE $1$2$3$4",
   ],
   [
     says(
       "invite ([^@]*@.*)",
-      "(?:lade?|ladet|laden sie) (?:bitte )?([^@]*@.*?)(?: bitte)?(?: (?:zum spiel|zur partie|in (?:das|unser) spiel|dazu))? ein",
+      wrapped`
+        (?:lade?|ladet|laden sie) (?:bitte )?([^@]*@.*?)(?: bitte)?
+          (?: (?:zum spiel|zur partie|in (?:das|unser) spiel|dazu))? ein
+      `,
       "invitez? (?:aussi )?([^@]*@.*)|invita a ([^@]*@.*)|(?:nodig|nodigt) (?:ook )?([^@]*@.*?) uit",
       "add (?!.*\\b(?:gm|game ?master|observers?|as)\\b)([^@]*@.*)",
     ),

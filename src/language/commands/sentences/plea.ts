@@ -1,4 +1,5 @@
 /** What people ask for in a long and polite sentence: `I should be very grateful if you could be so kind as to ...`. */
+import { regex, wrapped } from "../../../util/index.js";
 
 const you = "(?:you|we|one)";
 const could = "(?:could|can|would|might|will|may|were to)";
@@ -6,18 +7,35 @@ const softly =
   "(?:(?:please|kindly|perhaps|maybe|possibly|just|also|then|be so (?:kind|good|nice) (?:as to|and|to)) )*";
 
 const pleas = [
-  `(?:grateful|obliged|glad|happy|pleased|thankful|delighted|great|nice|good|lovely|kind|wonderful|perfect|helpful|best|fair|cool|appreciate it|appreciate|love it|wonder|wondering|ask|asking) (?:if|whether) ${you} ${could} ${softly}`,
+  wrapped`
+    (?:
+      grateful|obliged|glad|happy|pleased|thankful|delighted|great|nice|good|lovely|kind|wonderful
+      |perfect|helpful|best|fair|cool|appreciate it|appreciate|love it|wonder|wondering|ask|asking
+    ) (?:if|whether) ${you} ${could} ${softly}
+  `,
   `${could} (?:you|i) ${softly}be so (?:kind|good|nice) (?:as to|and|to) `,
   `${could} you (?:please |kindly )?have the (?:kindness|goodness) to `,
-  "(?:(?:may|might|could|can) i|i(?:'d| would| must| have to| want to)?(?: like to| (?:hereby|kindly))?) (?:please )?(?:ask|beg|request|trouble) you (?:please |kindly )?to ",
-  `(?:would|will|is|might) (?:it|that) (?:be )?(?:possible|ok|okay|alright|all right|too much trouble)(?: for ${you})? (?:to|if ${you}(?: could)?) `,
+  wrapped`
+    (?:
+      (?:may|might|could|can) i
+      |i(?:'d| would| must| have to| want to)?(?: like to| (?:hereby|kindly))?
+    ) (?:please )?(?:ask|beg|request|trouble) you (?:please |kindly )?to `,
+  wrapped`
+    (?:would|will|is|might) (?:it|that) (?:be )?
+      (?:possible|ok|okay|alright|all right|too much trouble)(?: for ${you})? (?:
+        to|if ${you}(?: could)?
+      ) `,
   "if it(?:'s| is) not too much (?:trouble|to ask),? (?:could|can|would) you (?:please )?",
 ];
 const plea = new RegExp(`(?<!\\p{L})(?:${pleas.join("|")})`, "iu");
 
 /** `Would you mind moving the deadline`, `How about moving it`. */
-const doing =
-  /(?<!\p{L})(?:(?:would|do) you (?:please )?mind|(?:how|what) about|i(?:'d| would) (?:suggest|propose|appreciate(?: you(?:r)?)?)|thanks? (?:you )?(?:in advance )?for) (?<stem>\p{L}+?)(?:(?<double>[ptngm])\k<double>)?ing /iu;
+const doing = regex("iu")`
+  (?<!\p{L})(?:
+    (?:would|do) you (?:please )?mind|(?:how|what) about
+    |i(?:'d| would) (?:suggest|propose|appreciate(?: you(?:r)?)?)
+    |thanks? (?:you )?(?:in advance )?for
+  ) (?<stem>\p{L}+?)(?:(?<double>[ptngm])\k<double>)?ing `;
 
 /** What stands behind such words, in the ways in which it may be meant; none where a sentence has none of them. */
 export function wishesPleaded(sentence: string): readonly string[] {

@@ -2,6 +2,7 @@
  * Commands as people say them in sentences: `pause the game until Monday`, `meine Befehle bitte löschen`. Each is
  * put into the words of a command, which is then read as any other; a sentence that asks is no command.
  */
+import { regex } from "../../../util/index.js";
 import { countNamed, countPattern, halvesInHours } from "../../dates/date-words.js";
 import { remembering } from "../../text/remembering.js";
 import { clearsAll } from "./clearing.js";
@@ -15,31 +16,103 @@ import { seatSentences } from "./seat.js";
 import type { Said } from "./sentence.js";
 
 /** What people say before a command, in a list or alone. */
-const before =
-  /^(?:(?:\d{1,2}[.)]|[-*\u2022]) +)?(?:(?:euh|ähm?|hm+|uff|wait|warte|attends|espera|aspetta|please|pls|kindly|bitte|ok|okay|all right|alright|right|well|sorry|merci de|veuillez|prière de|bonjour|bonsoir|salut|hallo|moin|hola|buenas|ciao|thanks|actually|so|now|also|then|and|but|hi|hello|hey|bro|bruh|dude|mate|man|yo|ugh|omg|sry|(?:good )?(?:morning|afternoon|evening)|yes|yeah|sure|of course|fine|no thanks|no thank you|oh no|oops|maybe|perhaps|from now on|i(?:'d| would) (?:like|love) (?:you )?to|i(?:'m| am) (?:going|planning) to|i (?:want|plan|intend|need) (?:you )?to|i (?:think|guess)|i will|i'll|we(?:'d| would) like to|we (?:want|need|have|should|must|had better)(?: to)?|it(?:'s| is) time to|time to|let's|let us|ja|nein|ich (?:möchte|würde|will)(?: gerne?)?|oui|non|d'accord|je (?:voudrais|veux|souhaite)|il faut|sí|si|vale|por favor|quiero|sì|va bene|per favore|vorrei)(?:[,!:.]|(?= )) ?)*/i;
+const before = regex("i")`
+  ^(?:(?:\d{1,2}[.)]|[-*\u2022]) +)?(?:
+    (?:
+      euh|ähm?|hm+|uff|wait|warte|attends|espera|aspetta|please|pls|kindly|bitte|ok|okay|all right
+      |alright|right|well|sorry|merci de|veuillez|prière de|bonjour|bonsoir|salut|hallo|moin|hola
+      |buenas|ciao|thanks|actually|so|now|also|then|and|but|hi|hello|hey|bro|bruh|dude|mate|man|yo
+      |ugh|omg|sry|(?:good )?(?:morning|afternoon|evening)|yes|yeah|sure|of course|fine|no thanks
+      |no thank you|oh no|oops|maybe|perhaps|from now on|i(?:'d| would) (?:like|love) (?:you )?to
+      |i(?:'m| am) (?:going|planning) to|i (?:want|plan|intend|need) (?:you )?to|i (?:think|guess)
+      |i will|i'll|we(?:'d| would) like to|we (?:want|need|have|should|must|had better)(?: to)?
+      |it(?:'s| is) time to|time to|let's|let us|ja|nein|ich (?:möchte|würde|will)(?: gerne?)?|oui
+      |non|d'accord|je (?:voudrais|veux|souhaite)|il faut|sí|si|vale|por favor|quiero|sì|va bene
+      |per favore|vorrei
+    )(?:[,!:.]|(?= )) ?
+  )*
+`;
 
 /** What people say behind one, and why they say it. */
-const behind =
-  /(?:,? (?:and (?:please )?(?:(?:tell|inform|notify) (?:(?:all |of )?(?:the )?(?:other )?players|everybody|everyone|all|them)(?: all)?(?: (?:about|of) (?:it|this|that))?|let (?:everybody|everyone|them|the players|all) know(?: (?:about (?:it|this|that)|why|that (?:that|this|it)(?:'s| is) (?:why|the reason)|the reason(?: why)?))?)|and (?:then )?(?:carry|go) on (?:as (?:usual|before|always|normal)|normally)(?: (?:after(?:wards| that)|from then(?: on)?|then))?|please|pls|plz|bitte|thanks|thank you|asap|for me|after all|if (?:possible|you can|that's (?:ok|okay|possible))|danke|stp|svp|s'il (?:te|vous) pla[iî]t|merci|por favor|gracias|per favore|grazie))*[ .!]*$/i;
+const behind = regex("i")`
+  (?:
+    ,? (?:
+      and (?:please )?(?:
+        (?:tell|inform|notify) (?:
+          (?:all |of )?(?:the )?(?:other )?players|everybody|everyone|all|them
+        )(?: all)?(?: (?:about|of) (?:it|this|that))?
+        |let (?:everybody|everyone|them|the players|all) know(?: (?:
+          about (?:it|this|that)|why|that (?:that|this|it)(?:'s| is) (?:why|the reason)
+          |the reason(?: why)?
+        ))?
+      )
+      |and (?:then )?(?:carry|go) on (?:as (?:usual|before|always|normal)|normally)
+        (?: (?:after(?:wards| that)|from then(?: on)?|then))?
+      |please|pls|plz|bitte|thanks|thank you|asap|for me|after all
+      |if (?:possible|you can|that's (?:ok|okay|possible))|danke|stp|svp|s'il (?:te|vous) pla[iî]t
+      |merci|por favor|gracias|per favore|grazie
+    )
+  )*[ .!]*$
+`;
 /** A time behind a comma is none: `to Friday 20 November, 8 pm London time`. */
-const reason =
-  /(?:[,;](?! (?:and|but|then|also|only|not|except|unless|if|und|aber|et|mais|y|pero|e|ma)\b)(?![^.?!]*(?:\d|\b(?:noon|midnight|midday|morning|evening|night|time|o'?clock|uhr|mittags?|mitternacht|midi|minuit|mediodía|mezzogiorno|mezzanotte)\b))| -|,? (?:be)?(?:cause|cuz|coz|cos)(?= )|,? since|,? (?:due|owing|thanks) to|,? (?:i|we)(?:'ve)? (?:screwed|messed|goofed|blew|made a|got it|entered)(?= )|,? wegen|,? weil|,? à cause|,? porque|,? a causa|,? perché) [^.?!]*[.!]*$/i;
+const reason = regex("i")`
+  (?:
+    [,;](?! (?:and|but|then|also|only|not|except|unless|if|und|aber|et|mais|y|pero|e|ma)\b)(?!
+      [^.?!]*(?:
+        \d
+        |\b(?:
+          noon|midnight|midday|morning|evening|night|time|o'?clock|uhr|mittags?|mitternacht|midi
+          |minuit|mediodía|mezzogiorno|mezzanotte
+        )\b
+      )
+    )
+    | -|,? (?:be)?(?:cause|cuz|coz|cos)(?= )|,? since|,? (?:due|owing|thanks) to
+    |,? (?:i|we)(?:'ve)? (?:screwed|messed|goofed|blew|made a|got it|entered)(?= )|,? wegen
+    |,? weil|,? à cause|,? porque|,? a causa|,? perché
+  ) [^.?!]*[.!]*$
+`;
 
 /** `We have changed our minds, please close the game`: what people tell before they come to it. */
-const story =
-  /^[^;]*?[,;] (?:so |and |but |then )?(?=(?:please|pls|bitte|let's|delete|scrap|cancel|clear|stop|pause|freeze|put|resume|carry|undo|take|go|roll|run|process|give|push|move|extend|find|replace|make|end|declare|wait|could|can|it's|my (?:new )?(?:e-?mail )?address|we kunnen|we can|wir können|on peut|podemos|possiamo) )/i;
+const story = regex("i")`
+  ^[^;]*?[,;] (?:so |and |but |then )?(?=
+    (?:
+      please|pls|bitte|let's|delete|scrap|cancel|clear|stop|pause|freeze|put|resume|carry|undo
+      |take|go|roll|run|process|give|push|move|extend|find|replace|make|end|declare|wait|could|can
+      |it's|my (?:new )?(?:e-?mail )?address|we kunnen|we can|wir können|on peut|podemos|possiamo
+    ) )
+`;
 
 /** `Could you pause the game until Monday?` asks for it to be done, whoever asks. */
-const request =
-  /^(?:(?:hi|hello|hey|sorry|please)[,!]? )?(?:can|could|would|will) (?:you|u) (?:please |kindly )?((?:(?:make|shorten) my name|(?:show|use|give|send)(?: me)?(?: all)?(?: my| the)? (?:times|deadlines) in|call me|pause|suspend|freeze|halt|invite|extend|add|resume|send (?:an? |out )?invit)\b[^?]*)\?$/i;
+const request = regex("i")`
+  ^(?:(?:hi|hello|hey|sorry|please)[,!]? )?(?:can|could|would|will) (?:you|u) (?:please |kindly )?(
+    (?:
+      (?:make|shorten) my name
+      |(?:show|use|give|send)(?: me)?(?: all)?(?: my| the)? (?:times|deadlines) in|call me|pause
+      |suspend|freeze|halt|invite|extend|add|resume|send (?:an? |out )?invit
+    )\b[^?]*
+  )\?$
+`;
 
 /** `It shows my full name, could you make it just Barty?`: of a name, and of nothing else that may be made so. */
-const renaming =
-  /^[^?,]{0,60}\bname\b[^?,]{0,60}, (?:can|could|would|will) you (?:please )?(make|shorten) it ((?:to |just |simply |only )[^?]*)\?$/i;
+const renaming = regex("i")`
+  ^[^?,]{0,60}\bname\b[^?,]{0,60}, (?:can|could|would|will) you (?:please )?(make|shorten) it (
+    (?:to |just |simply |only )[^?]*
+  )\?$
+`;
 
 /** So does any other request, where a GM makes it; a player wants to know how. */
-const wish =
-  /^(?:(?:hi|hello|hey|sorry|please|and|also|so|ok|okay|oh|by the way|btw|one more thing|(?:i|we) (?:also )?(?:forgot|meant to (?:say|ask)|forgot to (?:say|mention|ask|add)))[,!:.]? )*(?:(?:can|could|would|will) (?:(?:you|we|i) )?(?:(?:please|maybe|perhaps|just|also|kindly) )*|(?:is it|would it be|it is) possible to |is there (?:a|any) way (?:for (?:me|us|you) )?to |(?:kannst du|könntest du|können sie|könnten sie|können wir) (?:bitte )?|(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on) |(?:puedes|podrías|puede|podemos) |(?:puoi|potresti|può|possiamo) )([^?]*)\?+$/i;
+const wish = regex("i")`
+  ^(?:
+    (?:
+      hi|hello|hey|sorry|please|and|also|so|ok|okay|oh|by the way|btw|one more thing
+      |(?:i|we) (?:also )?(?:forgot|meant to (?:say|ask)|forgot to (?:say|mention|ask|add))
+    )[,!:.]? )*(?:
+      (?:can|could|would|will) (?:(?:you|we|i) )?(?:(?:please|maybe|perhaps|just|also|kindly) )*
+      |(?:is it|would it be|it is) possible to |is there (?:a|any) way (?:for (?:me|us|you) )?to |
+      (?:kannst du|könntest du|können sie|könnten sie|können wir) (?:bitte )?
+      |(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on) |
+      (?:puedes|podrías|puede|podemos) |(?:puoi|potresti|può|possiamo) )([^?]*)\?+$
+`;
 
 const sentences = [
   ...entrySentences,
@@ -80,8 +153,12 @@ const saidIn = remembering((text): readonly Said[] => {
 });
 
 /** `Can you take my orders out for now?` asks for it; `can I cancel my orders?` wants to know. */
-const ofJudge =
-  /^[^?]*?(?<!\p{L})(?:you|u|ya|du|sie|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|puedes?|podrías?|puoi|potresti|può|je|u)(?!\p{L})/iu;
+const ofJudge = regex("iu")`
+  ^[^?]*?(?<!\p{L})(?:
+    you|u|ya|du|sie|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|puedes?|podrías?|puoi|potresti
+    |può|je|u
+  )(?!\p{L})
+`;
 const clear = "CLEAR";
 
 /** `Deadline Saturday, ok?` asks for no answer but that it is done. */
@@ -115,8 +192,14 @@ export function isForGood(sentence: string): boolean {
   return standing.test(sentence);
 }
 
-const standing =
-  /(?<!\p{L})(?:from now on|from here on|always|in (?:the )?future|every (?:turn|phase|time)|each (?:turn|phase)|ab jetzt|ab sofort|von nun an|von jetzt an|künftig|in zukunft|immer|désormais|dorénavant|à partir de maintenant|toujours|à l['’]avenir|siempre|(?:a partir )?de ahora(?: en adelante)?|d['’]ora in poi|sempre|voortaan|vanaf nu|altijd)(?!\p{L})/iu;
+const standing = regex("iu")`
+  (?<!\p{L})(?:
+    from now on|from here on|always|in (?:the )?future|every (?:turn|phase|time)
+    |each (?:turn|phase)|ab jetzt|ab sofort|von nun an|von jetzt an|künftig|in zukunft|immer
+    |désormais|dorénavant|à partir de maintenant|toujours|à l['’]avenir|siempre
+    |(?:a partir )?de ahora(?: en adelante)?|d['’]ora in poi|sempre|voortaan|vanaf nu|altijd
+  )(?!\p{L})
+`;
 const ofOneTurn = /^(?:SET DEADLINE|EXTEND) /;
 
 function commandsOf(plain: string): readonly Said[] {

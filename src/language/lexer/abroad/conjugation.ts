@@ -1,4 +1,7 @@
-/** Forms of verbs from their infinitives, as orders use them: the present, the future, the imperative, what follows a wish, and the participle. */
+/**
+ * Forms of verbs from their infinitives, as orders use them: the present, the future, the imperative, what
+ * follows a wish, and the participle.
+ */
 import { listed } from "../tables/forms.js";
 import type { Kind } from "./tongue.js";
 

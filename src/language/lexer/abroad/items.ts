@@ -167,7 +167,10 @@ function itemOf(token: Token, text: string, { kinds, prepositions }: Meaning): I
   return { token, text, sort: "word", kinds, prepositions };
 }
 
-/** `marschiert in Belgien ein`, `rückt vor nach Kiel`: at the end or before a preposition it is no preposition itself. */
+/**
+ * `marschiert in Belgien ein`, `rückt vor nach Kiel`: at the end or before a preposition it is no preposition
+ * itself.
+ */
 function withParticles(items: readonly Item[], { particles }: Lexicon): readonly Item[] {
   return items.map((item, at) => {
     const next = items[at + 1];

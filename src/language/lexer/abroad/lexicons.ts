@@ -15,7 +15,10 @@ interface Motion {
   readonly words: ReadonlySet<string>;
 }
 
-/** Single words, and those of which verbs of several are made: `se hace a la mar`. Words that may say anything else are none. */
+/**
+ * Single words, and those of which verbs of several are made: `se hace a la mar`. Words that may say anything
+ * else are none.
+ */
 const motion = once((): Motion => {
   const [verbs, words, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const [form, { kinds, prepositions }] of lexicons().flatMap((each) => [...each.words])) {

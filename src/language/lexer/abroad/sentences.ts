@@ -45,7 +45,10 @@ function libraryOf(all: readonly Lexicon[]): Library {
   };
 }
 
-/** One word of each form that makes a clause foreign (`items.ts`): of several one that is no English, where there is one. */
+/**
+ * One word of each form that makes a clause foreign (`items.ts`): of several one that is no English, where
+ * there is one.
+ */
 function ownWords({ words, particles }: Lexicon): ReadonlySet<string> {
   const forms = [...words.keys(), ...particles].map((form) => form.split("..")[0]!);
   return new Set(

@@ -1,4 +1,7 @@
-/** What the shapes of speech share: the words that name a unit, those that mean something, and the clauses of a sentence. */
+/**
+ * What the shapes of speech share: the words that name a unit, those that mean something, and the clauses of a
+ * sentence.
+ */
 import type { Role } from "../order-words.js";
 import { is, type Token } from "../token.js";
 

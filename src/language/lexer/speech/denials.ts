@@ -3,6 +3,7 @@
  * Tirolo`, `Not the Aegean but the Eastern Med goes to the Ionian`. The denial goes; what stands beside it is an order
  * like any other. Without a turn to what is done it stays, and the order is asked back.
  */
+import { regex } from "../../../util/index.js";
 import type { Role } from "../order-words.js";
 import { is, type Token, token, verbRoles } from "../token.js";
 import { isMeaning, unitRoles } from "./clauses.js";
@@ -65,7 +66,10 @@ function ofUnit(words: Tokens, at: number): Change | null {
   return { from, to: turn.to, put: [isKnown ? verb : token(["arrow"], verb)] };
 }
 
-/** `Marseille ne va pas en Espagne : Paris va en Bourgogne et Marseille le soutient`: the same unit, with what it does. */
+/**
+ * `Marseille ne va pas en Espagne : Paris va en Bourgogne et Marseille le soutient`: the same unit, with what
+ * it does.
+ */
 function isOrderedBelow(words: Tokens, start: number, from: number, to: number): boolean {
   if (!is(words[to - 1], "colon", "stop")) return false;
   const unit = words.slice(start, from).find(isPlace)?.places[0]?.at;
@@ -78,8 +82,12 @@ function isOrderedBelow(words: Tokens, start: number, from: number, to: number):
 }
 
 /** `does not`, `attacks nobody` */
-const idle =
-  /^(?:do|does|don|doesn|will|won|is|isn|shall|t|nadie|nessuno|niemand|personne|anybody|anyone|anything|at all|even|weg|away|anywhere)$/;
+const idle = regex()`
+  ^(?:
+    do|does|don|doesn|will|won|is|isn|shall|t|nadie|nessuno|niemand|personne|anybody|anyone
+    |anything|at all|even|weg|away|anywhere
+  )$
+`;
 
 /** `Not the Aegean but ...`, `Niet naar het Kanaal: ...`: up to the word that turns, where a clause begins. */
 function ofFragment(words: Tokens, at: number): Change | null {

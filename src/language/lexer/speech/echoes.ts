@@ -1,6 +1,6 @@
 /**
- * Words by which a unit does what the one before it does: `A War also`, `as do both armies`, a ditto mark. They become one
- * word that points back; which order is said again is not asked here.
+ * Words by which a unit does what the one before it does: `A War also`, `as do both armies`, a ditto mark. They
+ * become one word that points back; which order is said again is not asked here.
  */
 import type { Piece } from "../pieces.js";
 import { is, type Token } from "../token.js";

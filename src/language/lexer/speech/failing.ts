@@ -1,7 +1,8 @@
 /**
- * What a unit does because something else will not work: `Livonia is full, so it goes to Bothnia`, `Lyon to Spain is off,
- * so Lyon holds`. The order that is said to fail goes; the unit keeps its place in the sentence.
+ * What a unit does because something else will not work: `Livonia is full, so it goes to Bothnia`, `Lyon to
+ * Spain is off, so Lyon holds`. The order that is said to fail goes; the unit keeps its place in the sentence.
  */
+import { regex } from "../../../util/index.js";
 import type { Role } from "../order-words.js";
 import { is, type Token, token, verbRoles } from "../token.js";
 import { isMeaning, startOfClause, unitRoles } from "./clauses.js";
@@ -9,8 +10,12 @@ import { isMeaning, startOfClause, unitRoles } from "./clauses.js";
 type Tokens = readonly Token[];
 
 /** What is said of an order that is not given. */
-const failing =
-  /^(?:off|impossible|illegal|blocked|pointless|useless|hopeless|fails?|bounces?|out|won|can|cannot|isn|doesn|not|no|full|occupied)$/;
+const failing = regex()`
+  ^(?:
+    off|impossible|illegal|blocked|pointless|useless|hopeless|fails?|bounces?|out|won|can|cannot
+    |isn|doesn|not|no|full|occupied
+  )$
+`;
 const turning = /^(?:so|so it|so i|hence|therefore|and so)$/;
 const pronoun = /^(?:it|he|she|they|that one)$/;
 const predicates: readonly Role[] = [...verbRoles, "retreat"];

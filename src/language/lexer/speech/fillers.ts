@@ -70,7 +70,10 @@ function isParticle(tokens: readonly Token[], at: number): boolean {
   return /^(?:up|out|along|through)$/.test(tokens[at]!.text) && isHelp && isUnit && ends;
 }
 
-/** `Admiral Jellicoe's fleet`: whose it is, a name that nobody knows does not tell; nor a guess, where the place follows. */
+/**
+ * `Admiral Jellicoe's fleet`: whose it is, a name that nobody knows does not tell; nor a guess, where the place
+ * follows.
+ */
 function isOwner(tokens: readonly Token[], at: number): boolean {
   const { roles, text, start, end, guessed } = tokens[at]!;
   const isGenitive = end - start === text.length + 2;

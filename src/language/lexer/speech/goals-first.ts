@@ -1,15 +1,25 @@
 /** Clauses that begin with where a unit goes: `Nach Kiel geht Berlin`, `Into Munich marches the army in Burgundy`. */
+import { regex } from "../../../util/index.js";
 import { is, type Token, token } from "../token.js";
 import { clausesOf, isMeaning } from "./clauses.js";
 
 type Tokens = readonly Token[];
 
 /** What leads to a goal where it stands first: an arrow, or a word that says nothing elsewhere. */
-const leading =
-  /^(?:nach|in|ins|auf|zum|zur|an|to|into|in to|on to|over to|naar|en|dans|vers|verso|nel|nella|nello|hacia|para|till|til|do|na)$/;
+const leading = regex()`
+  ^(?:
+    nach|in|ins|auf|zum|zur|an|to|into|in to|on to|over to|naar|en|dans|vers|verso|nel|nella|nello
+    |hacia|para|till|til|do|na
+  )$
+`;
 /** Verbs of going behind their goal, before who goes. */
-const going =
-  /^(?:geht|gehen|faehrt|fahrt|fahren|zieht|ziehen|marschiert|marschieren|segelt|segeln|kommt|ruckt|goes|go|moves|marches|sails|gaat|gaan|vaart|trekt|zeilt|va|part|marche|navigue|muove|marcia|naviga|marcha|navega|vai)$/;
+const going = regex()`
+  ^(?:
+    geht|gehen|faehrt|fahrt|fahren|zieht|ziehen|marschiert|marschieren|segelt|segeln|kommt|ruckt
+    |goes|go|moves|marches|sails|gaat|gaan|vaart|trekt|zeilt|va|part|marche|navigue|muove|marcia
+    |naviga|marcha|navega|vai
+  )$
+`;
 
 /** The tokens with the unit of each such clause before its goal. */
 export function withGoalsLast(tokens: Tokens): Tokens {

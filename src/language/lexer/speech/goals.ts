@@ -2,6 +2,7 @@
  * A place that is named before those who go there: `Norway: Finland attacks, StP supports`, `the Channel is open, so
  * London takes it`. Each order is told where it goes, and the words that only named the place go.
  */
+import { regex } from "../../../util/index.js";
 import { is, type Token, token } from "../token.js";
 import { clausesOf, unitRoles } from "./clauses.js";
 
@@ -45,7 +46,10 @@ function parted(clause: Tokens): readonly [order: Tokens, help: Tokens] {
   return help < 1 ? [clause, []] : [clause.slice(0, help), clause.slice(help)];
 }
 
-/** The colon, or what parts two who go somewhere together from who of them does: `Bur + Pic on Bel, Pic being the one that goes in`. */
+/**
+ * The colon, or what parts two who go somewhere together from who of them does: `Bur + Pic on Bel, Pic being
+ * the one that goes in`.
+ */
 function endOfHead(tokens: Tokens): number {
   const colon = tokens.findIndex((word) => is(word, "colon"));
   if (colon >= 0) return colon;
@@ -127,8 +131,13 @@ function goalOfTeam(head: Tokens): Tokens {
   return isTeam && isVerb && isGoal && !verb.some((word) => is(word, "place")) ? goal : [];
 }
 
-const attacks =
-  /^(?:attack|the attack|target|goal|aim|objective|operation|mission|campaign|invade|conquer|capture|take|hit|strike|storm|seize|assault|an?griff|attaque|attacco|ataque|ziel|doel|obiettivo|objetivo)(?: (?:on|upon|against|auf|sur|su|contra|op))?$/;
+const attacks = regex()`
+  ^(?:
+    attack|the attack|target|goal|aim|objective|operation|mission|campaign|invade|conquer|capture
+    |take|hit|strike|storm|seize|assault|an?griff|attaque|attacco|ataque|ziel|doel|obiettivo
+    |objetivo
+  )(?: (?:on|upon|against|auf|sur|su|contra|op))?$
+`;
 
 /** When the place is wanted. */
 const again = /^(?:again|now|today|once more|this time|at last|next|first)$/;

@@ -2,6 +2,7 @@
  * How people say who helps whom, brought to words that the grammar knows: `Belgium gives the Ruhr a hand`, `with Baltic
  * and Silesia in support`, and that nobody does.
  */
+import { regex } from "../../../util/index.js";
 import type { Role } from "../order-words.js";
 import { is, type Token, token, verbRoles } from "../token.js";
 import { endOfClause } from "./clauses.js";
@@ -103,8 +104,12 @@ function hasHelp(tokens: Tokens): boolean {
   return tokens.some((word) => is(word, "support", "convoy", "backing", "supported", "ferried-by"));
 }
 
-const helpNoun =
-  /^(?:support|supports|help|backing|assistance|aid|blessing|cover|fire|consent|hilfe|unterstuetzung|unterstutzung|aide|soutien|appui|aiuto|supporto|appoggio|ayuda|apoyo|steun|hulp|apoio|ajuda)$/;
+const helpNoun = regex()`
+  ^(?:
+    support|supports|help|backing|assistance|aid|blessing|cover|fire|consent|hilfe|unterstuetzung
+    |unterstutzung|aide|soutien|appui|aiuto|supporto|appoggio|ayuda|apoyo|steun|hulp|apoio|ajuda
+  )$
+`;
 const opening = /^(?:with|w|mit|avec|con|met|com|thanks to|courtesy of|under)$/;
 
 /** `with a little help from Greece`, `with naval support from the Aegean`. */
@@ -142,8 +147,13 @@ function withHelpBy(tokens: Tokens): Tokens {
 }
 
 /** What is given, behind the one who gets it. */
-const gift =
-  /^(?:a (?:helping |supporting )?hand|(?:a )?(?:little |bit )*(?:support|help|backing|assistance|aid|cover|backup)|a leg(?: up)?|a push|a boost|a shove|a nudge)(?: (?:(?:in|with|for|on) )?(?:that|this|it))?$/;
+const gift = regex()`
+  ^(?:
+    a (?:helping |supporting )?hand
+    |(?:a )?(?:little |bit )*(?:support|help|backing|assistance|aid|cover|backup)|a leg(?: up)?
+    |a push|a boost|a shove|a nudge
+  )(?: (?:(?:in|with|for|on) )?(?:that|this|it))?$
+`;
 
 /** `Belgium gives the Ruhr a hand`. */
 function withGifts(tokens: Tokens): Tokens {
@@ -178,8 +188,13 @@ function wayOf(before: Tokens, unit: Tokens): Tokens {
 }
 
 /** What those do who come with a unit that goes somewhere. */
-const backs =
-  /^(?:(?:right )?behind (?:it|him|her|them) (?:(?:in )?support|supporting|backing)|pushing|support|support too|backup|in tow(?: as support)?|in attendance(?: as \p{L}+)?|(?:at|by) its side|as (?:its |the )?(?:support|supporter|supporters|supports|helper|backup))$/u;
+const backs = regex("u")`
+  ^(?:
+    (?:right )?behind (?:it|him|her|them) (?:(?:in )?support|supporting|backing)|pushing|support
+    |support too|backup|in tow(?: as support)?|in attendance(?: as \p{L}+)?|(?:at|by) its side
+    |as (?:its |the )?(?:support|supporter|supporters|supports|helper|backup)
+  )$
+`;
 
 /** `Prussia goes to Berlin with Baltic and Silesia in support`, `w/ Burgundy pushing`. */
 function withBackers(tokens: Tokens): Tokens {

@@ -2,6 +2,7 @@
  * Clauses that tell somebody to do something with a unit, or say where it is meant to be: `Park Denmark in Sweden`,
  * `Retake Kiel with Berlin`, `Vienna's destination: Tyrolia`. They become the unit, an arrow and its goal.
  */
+import { regex } from "../../../util/index.js";
 import { is, type Token, token } from "../token.js";
 import { clausesOf, endOfClause, isMeaning, startOfClause } from "./clauses.js";
 
@@ -14,14 +15,29 @@ export function withImperatives(tokens: Tokens): Tokens {
 }
 
 /** What is done with a unit, before it. */
-const steering =
-  /^(?:park|stick|point|throw|hurl|fling|steer|aim|launch|unleash|set|turn|dispatch|reposition|commit|bring|station|deploy|redeploy|relocate|transfer|shift|push|shove|sail|march|lead|guide|drop|land|plant|slide|slip|pull|swing|direct|get|have|let|put|place|row|fly|drive|run|roll|edge|nudge|sneak|pop|whisk|ferry|draw|order|tell|release|loose)$/;
+const steering = regex()`
+  ^(?:
+    park|stick|point|throw|hurl|fling|steer|aim|launch|unleash|set|turn|dispatch|reposition|commit
+    |bring|station|deploy|redeploy|relocate|transfer|shift|push|shove|sail|march|lead|guide|drop
+    |land|plant|slide|slip|pull|swing|direct|get|have|let|put|place|row|fly|drive|run|roll|edge
+    |nudge|sneak|pop|whisk|ferry|draw|order|tell|release|loose
+  )$
+`;
 /** What is done to a place, before it. */
-const taking =
-  /^(?:retake|recapture|reclaim|reoccupy|liberate|snatch|grab|nab|seize|occupy|take|take back|win back|attack|hit|strike|capture|conquer|invade|enter|get|storm|assault|raid|harass|bounce|bump|annoy|threaten|poke|stab)$/;
+const taking = regex()`
+  ^(?:
+    retake|recapture|reclaim|reoccupy|liberate|snatch|grab|nab|seize|occupy|take|take back
+    |win back|attack|hit|strike|capture|conquer|invade|enter|get|storm|assault|raid|harass|bounce
+    |bump|annoy|threaten|poke|stab
+  )$
+`;
 /** What leads from the unit to where it is to be. */
-const into =
-  /^(?:(?:up|down|over|out|across|back|off|loose|away|round|around)? ?(?:in|at|on|into|to|onto|upon|towards?|against|inside))$/;
+const into = regex()`
+  ^(?:
+    (?:up|down|over|out|across|back|off|loose|away|round|around)? ?
+      (?:in|at|on|into|to|onto|upon|towards?|against|inside)
+  )$
+`;
 const means = /^(?:with|using|from|by means of|by way of)$/;
 
 function inOrder(clause: Tokens): Tokens {
@@ -67,8 +83,13 @@ function withoutVerb(clause: Tokens): Tokens {
 }
 
 const leaving = /^(?:keep|keeping|keeps|leave|let|have)$/;
-const there =
-  /^(?:put|be|alone|still|there|here|home|quiet|unmoved|stationary|where (?:it|he|she|they)(?: s| is| are| re)?|as is|as it is|in place|in position|where it stands|right there|place|port|harbour|harbor)$/;
+const there = regex()`
+  ^(?:
+    put|be|alone|still|there|here|home|quiet|unmoved|stationary
+    |where (?:it|he|she|they)(?: s| is| are| re)?|as is|as it is|in place|in position
+    |where it stands|right there|place|port|harbour|harbor
+  )$
+`;
 
 /** `Keep Burgundy put`, `let the fleet in Naples be`: it stays. */
 function kept(clause: Tokens, verb: number): Tokens {
@@ -108,13 +129,20 @@ function isJoint(word: Token): boolean {
 }
 
 /** Nouns for where a unit is meant to go. */
-const aim =
-  /^(?:destination|objective|goal|target|aim|stop|address|home|task|job|mission|assignment|quarters|orders|ziel|reiseziel|obiettivo|destinazione|objectif|destino|objetivo|doel|bestemming)$/;
+const aim = regex()`
+  ^(?:
+    destination|objective|goal|target|aim|stop|address|home|task|job|mission|assignment|quarters
+    |orders|ziel|reiseziel|obiettivo|destinazione|objectif|destino|objetivo|doel|bestemming
+  )$
+`;
 const adjective = /^(?:next|new|final|first|only|main|naechstes|nachstes|neues)$/;
 const being =
   /^(?:is|are|be|will be|ist|est|es|is het|shall be|for|this|the|fall|spring|turn|season)$/;
 
-/** `Vienna's destination: Tyrolia`, `Venice is the destination of Trieste`, `the goal of the Adriatic fleet is Trieste`. */
+/**
+ * `Vienna's destination: Tyrolia`, `Venice is the destination of Trieste`, `the goal of the Adriatic fleet is
+ * Trieste`.
+ */
 function withAims(tokens: Tokens): Tokens {
   const noun = tokens.findIndex(({ text }) => aim.test(text));
   if (noun < 0) return tokens;

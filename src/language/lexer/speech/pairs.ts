@@ -1,7 +1,9 @@
 /**
- * What is said of two or more units at once, brought to one order for each: `Naples supports the Ionian and vice versa`,
- * `Belgium and Burgundy march on Holland and Ruhr respectively`, `Berlin, backed by Kiel and Silesia`.
+ * What is said of two or more units at once, brought to one order for each: `Naples supports the Ionian and
+ * vice versa`, `Belgium and Burgundy march on Holland and Ruhr respectively`, `Berlin, backed by Kiel and
+ * Silesia`.
  */
+import { regex } from "../../../util/index.js";
 import { is, type Token, token } from "../token.js";
 import { unitRoles } from "./clauses.js";
 
@@ -131,8 +133,12 @@ function withRespective(tokens: Tokens): Tokens {
   return [...orders, ...tokens.slice(end)];
 }
 
-export const respective =
-  /^(?:respectively|in that order|in this order|in the same order|beziehungsweise|respectivement|respectivamente|rispettivamente|respectievelijk)$/;
+export const respective = regex()`
+  ^(?:
+    respectively|in that order|in this order|in the same order|beziehungsweise|respectivement
+    |respectivamente|rispettivamente|respectievelijk
+  )$
+`;
 
 /** `Berlin backed by Kiel and Silesia`: a unit that is helped, and nothing is said of what it does. */
 function withHelpersAlone(tokens: Tokens): Tokens {

@@ -1,6 +1,7 @@
 /**
- * Clauses that say in a roundabout way what a unit does: `Burgundy is where Munich is going`, `support for Bohemia on its way
- * to Munich comes from Tyrolia`, `the northern one`. Each becomes the plain clause that it stands for.
+ * Clauses that say in a roundabout way what a unit does: `Burgundy is where Munich is going`, `support for
+ * Bohemia on its way to Munich comes from Tyrolia`, `the northern one`. Each becomes the plain clause that it
+ * stands for.
  */
 import type { Role } from "../order-words.js";
 import { is, type Token, token } from "../token.js";

@@ -1,4 +1,8 @@
-/** Arrows, separators and colons: those that say nothing more go, and a verb that is said once for all of a list is theirs. */
+/**
+ * Arrows, separators and colons: those that say nothing more go, and a verb that is said once for all of a list
+ * is theirs.
+ */
+import { regex } from "../../../util/index.js";
 import type { Role } from "../order-words.js";
 import { is, type Token, token, verbRoles } from "../token.js";
 
@@ -137,5 +141,7 @@ export function withSharedVerb(tokens: Token[]): Token[] {
   return tokens.map((word) => (word === comma ? { ...word, roles: ["separator", "and"] } : word));
 }
 
-const pluralVerb =
-  /^(?:support|attack|move|go|convoy|march|sail|help|back|cover|protect|assist|advance)(?: (?:to|into|on|for|over to))?$/;
+const pluralVerb = regex()`
+  ^(?:support|attack|move|go|convoy|march|sail|help|back|cover|protect|assist|advance)
+    (?: (?:to|into|on|for|over to))?$
+`;

@@ -1,4 +1,8 @@
-/** What leaves units where they are, said in other ways than by a verb that holds: `Munich doesn't move`, `nobody goes anywhere`. */
+/**
+ * What leaves units where they are, said in other ways than by a verb that holds: `Munich doesn't move`,
+ * `nobody goes anywhere`.
+ */
+import { regex } from "../../../util/index.js";
 import { is, type Token, token } from "../token.js";
 import { endOfClause } from "./clauses.js";
 
@@ -21,8 +25,12 @@ export function withStillness(tokens: Tokens): Tokens {
 
 const helper =
   /^(?:don|do|doesn|does|needn|need|won|will|isn|aren|has|have|dont|doesnt|wont|isnt|arent|neednt)$/;
-const still =
-  /^(?:(?:do|does|don|doesn|won|will|isn|aren) (?:t|not)|(?:do|does|wo|is|are|need)nt|(?:needn|need) (?:t|not)|(?:has|have) no need)(?: (?:need|have|has))?(?: to)? ?(?:to )?(?:move|moving|go|going|budge|leave)$/;
+const still = regex()`
+  ^(?:
+    (?:do|does|don|doesn|won|will|isn|aren) (?:t|not)|(?:do|does|wo|is|are|need)nt
+    |(?:needn|need) (?:t|not)|(?:has|have) no need
+  )(?: (?:need|have|has))?(?: to)? ?(?:to )?(?:move|moving|go|going|budge|leave)$
+`;
 
 /** `Nobody moves`, `nothing else goes anywhere`, `nobody moves an inch` */
 export function withNobody(tokens: Tokens): Tokens {
@@ -40,8 +48,12 @@ export function withNobody(tokens: Tokens): Tokens {
   return tokens.toSpliced(at, endOfClause(tokens, at) - at, ...others);
 }
 
-const anywhere =
-  /^(?:anywhere|an|a|one|single|inch|muscle|finger|step|foot|at all|now|today|yet|this|turn|time|year|round|this (?:turn|time|year|season|round|phase))$/;
+const anywhere = regex()`
+  ^(?:
+    anywhere|an|a|one|single|inch|muscle|finger|step|foot|at all|now|today|yet|this|turn|time|year
+    |round|this (?:turn|time|year|season|round|phase)
+  )$
+`;
 
 /** `The other two hold`: all that are left. */
 export function withCountedOthers(tokens: Tokens): Tokens {

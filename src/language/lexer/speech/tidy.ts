@@ -1,4 +1,7 @@
-/** Tidies tokens: words without meaning go, and what people say in an order of their own is brought to the grammar's. */
+/**
+ * Tidies tokens: words without meaning go, and what people say in an order of their own is brought to the
+ * grammar's.
+ */
 
 import { inPlainOrder } from "../abroad/sentences.js";
 import { is, type Token, verbRoles } from "../token.js";
@@ -163,7 +166,10 @@ function bothOrBothnia(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** `My fleets all stay`, `the armies both hold`, `two armies in Berlin and Munich`: of units that are all meant anyway. */
+/**
+ * `My fleets all stay`, `the armies both hold`, `two armies in Berlin and Munich`: of units that are all meant
+ * anyway.
+ */
 function withoutQuantity(tokens: readonly Token[]): readonly Token[] {
   const isGroup = (word: Token | undefined) => /^(?:fleets|armies|units)$/.test(word?.text ?? "");
   return tokens.filter((word, at) => {
@@ -199,7 +205,10 @@ function withoutTwice(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
-/** `Kiel and Berlin, both armies, hold`, `Kiel and Berlin, both: hold`: of the units before it `both` says nothing new. */
+/**
+ * `Kiel and Berlin, both armies, hold`, `Kiel and Berlin, both: hold`: of the units before it `both` says
+ * nothing new.
+ */
 function withoutApposition(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (word, index) => is(word, "both", "others") && /^both\b/.test(word.text) && index > 3,

@@ -2,6 +2,7 @@
  * Verbs that no table knows, decided by where they stand: what a unit does `to` or `into` a place is going there, if
  * it is no talk (`tables/talk.ts`). That is a guess, and the reply shows how it was understood.
  */
+import { regex } from "../../../util/index.js";
 import { isTalkWord } from "../order-words.js";
 import { is, type Token } from "../token.js";
 
@@ -32,7 +33,10 @@ function verbBefore(tokens: Tokens, at: number): Tokens | null {
     : null;
 }
 
-/** `Berlin takes the train to Kiel`, `Trieste slips down the coast to Albania`: the verb of motion before how it goes. */
+/**
+ * `Berlin takes the train to Kiel`, `Trieste slips down the coast to Albania`: the verb of motion before how it
+ * goes.
+ */
 function isWayOf(word: Token): boolean {
   return (
     is(word, "arrow") &&
@@ -43,15 +47,23 @@ function isWayOf(word: Token): boolean {
 }
 
 /** Prepositions that lead somewhere: what is done `on` or `for` a place may be anything. */
-const towards =
-  /^(?:(?:back|over|up|down|out|off|away|across|round|around|along|home|straight|north|south|east|west) )?(?:to|into|onto|towards?)$/;
+const towards = regex()`
+  ^(?:
+    (?:
+      back|over|up|down|out|off|away|across|round|around|along|home|straight|north|south|east|west
+    ) )?(?:to|into|onto|towards?)$
+`;
 
 function isBetween(word: Token): boolean {
   return isUnknown(word) || isGoing(word) || between.test(word.text);
 }
 
-const between =
-  /^(?:it|its|itself|himself|herself|themselves|their|way|off|out|up|down|back|away|over|along|long|short|scenic|quick|train|ferry|coast|shore|road|border|frontier|river|mountains?|hills|valley)$/;
+const between = regex()`
+  ^(?:
+    it|its|itself|himself|herself|themselves|their|way|off|out|up|down|back|away|over|along|long
+    |short|scenic|quick|train|ferry|coast|shore|road|border|frontier|river|mountains?|hills|valley
+  )$
+`;
 
 function isUnknown({ roles, text }: Token): boolean {
   return roles.every((role) => role === "unknown") && !isTalkWord(text);

@@ -3,21 +3,30 @@
  * Denmark`, `with Rome coming up to Venice`, `Tyrolia supports Venice, which attacks Trieste`. Nothing is added that
  * was not said.
  */
+import { regex } from "../../../util/index.js";
 import { is, type Token, token, verbRoles } from "../token.js";
 import { unitRoles } from "./clauses.js";
 import { withCountedOthers, withNobody, withStillness, withWaiting } from "./staying.js";
 
 type Tokens = readonly Token[];
 
-const modal =
-  /^(?:does|do|has|needs?|ought|wants?|wish|wishes|try|tries|attempts?|continues?|hurry|hurries|hopes?|dares?|gets)$/;
+const modal = regex()`
+  ^(?:
+    does|do|has|needs?|ought|wants?|wish|wishes|try|tries|attempts?|continues?|hurry|hurries
+    |hopes?|dares?|gets
+  )$
+`;
 /** Words by which a unit comes where another stood. */
 const succeeding = /^\p{L}+ .*(?:place|spot|gap|post|seat|berth)$/u;
 const others = /^(?:his|her|their)$/;
 /** What lets a unit go. */
 const freeing = /^(?:can|may)$/;
-const leaving =
-  /^(?:leave|leaves|leaving|quits?|departs?|abandons|vacates|exits|forsakes|deserts|swaps|trades|abandon|vacate)$/;
+const leaving = regex()`
+  ^(?:
+    leave|leaves|leaving|quits?|departs?|abandons|vacates|exits|forsakes|deserts|swaps|trades
+    |abandon|vacate
+  )$
+`;
 /** Words for who comes with a unit. */
 export const company = /^(?:with|w|mit|con|avec|met|com)$/;
 const relative = /^(?:which|who|that|che|qui|que)$/;
@@ -29,8 +38,12 @@ const going = /^(?:go|goes|move|moves|sail|sails|march|marches)$/;
 const sending = /^(?:send|move|march|sail|bring|take|order)$/;
 const compass = /^(?:north|south|east|west)(?:wards?)?$/;
 /** Verbs of motion at the end of a clause, as German and Dutch have them. */
-const infinitive =
-  /^(?:ziehen|gehen|fahren|marschieren|segeln|laufen|bewegen|schicken|vorrucken|gaan|trekken|varen|zeilen|verplaatsen|sturen|geht|zieht|fahrt|faehrt|marschiert|segelt|gaat|trekt|vaart|go)$/;
+const infinitive = regex()`
+  ^(?:
+    ziehen|gehen|fahren|marschieren|segeln|laufen|bewegen|schicken|vorrucken|gaan|trekken|varen
+    |zeilen|verplaatsen|sturen|geht|zieht|fahrt|faehrt|marschiert|segelt|gaat|trekt|vaart|go
+  )$
+`;
 
 /** `La flotta resta a Trieste`: in these languages `a` is no army. */
 const romanceStay =
@@ -49,7 +62,13 @@ const cues = [
   infinitive,
   succeeding,
   others,
-  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|for the|from|don|doesn|dont|doesnt|wont|isnt|arent|neednt|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?|the other|my other|wait|watch|relax|rest|look on|take it easy)$/,
+  regex()`
+    ^(?:
+      nobody|noone|no one|nothing|none|can|may|supports?|for|for the|from|don|doesn|dont|doesnt
+      |wont|isnt|arent|neednt|needn|won|isn|aren|not|nothing else|nobody else|no one else
+      |noone else|no other units?|the other|my other|wait|watch|relax|rest|look on|take it easy
+    )$
+  `,
 ];
 
 /** The tokens of a sentence in such an order. */

@@ -1,6 +1,6 @@
 /**
- * The codes of postal zines, `SF` for the support of a fleet, `CA` for the convoy of an army, `SF ION-ION`, and of programs
- * that name the verb first: `SUPPORT RUH MUN BUR`.
+ * The codes of postal zines, `SF` for the support of a fleet, `CA` for the convoy of an army, `SF ION-ION`, and
+ * of programs that name the verb first: `SUPPORT RUH MUN BUR`.
  */
 import { is, type Token, token } from "../token.js";
 import { endOfClause, unitRoles } from "./clauses.js";

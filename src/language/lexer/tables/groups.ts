@@ -1,20 +1,30 @@
 /** All units of the writer, and those without an order, in the languages of players: `las demás unidades`. */
+import { wrapped } from "../../../util/index.js";
 import { joined } from "./forms.js";
 
 export const groups = {
   others: [
     "both of them|the both of them|the two of them|the pair of them|the pair",
     joined(
-      "my other|our other|the other|all my other|all our other|all the other|all other|my remaining|our remaining|the remaining|all remaining",
+      wrapped`
+        my other|our other|the other|all my other|all our other|all the other|all other
+        |my remaining|our remaining|the remaining|all remaining
+      `,
       "units|pieces|ones|forces|troops|men|guys|boys",
     ),
     joined(
-      "the other|my other|all other|all the other|all my other|the remaining|my remaining|all remaining|all the remaining|all my remaining",
+      wrapped`
+        the other|my other|all other|all the other|all my other|the remaining|my remaining
+        |all remaining|all the remaining|all my remaining
+      `,
       "armies and fleets|fleets and armies|armies and all fleets",
     ),
     joined(
       "all of|the rest of|rest of|the remainder of",
-      "my lot|the lot|the gang|the bunch|the crew|the team|the family|the boys|the lads|the troops|the army and navy|the empire",
+      wrapped`
+        my lot|the lot|the gang|the bunch|the crew|the team|the family|the boys|the lads
+        |the troops|the army and navy|the empire
+      `,
     ),
     joined("the whole|my whole|our whole", "gang|bunch|crew|team|family|empire|lot"),
     joined(
@@ -34,8 +44,8 @@ export const groups = {
       "unites|pieces|troupes",
     ),
     joined(
-      `tutte le|tutte le mie|tutte le nostre|tutte le altre|le altre|le mie altre|le restanti|tutte le restanti|
-    le rimanenti|il resto delle mie|il resto delle`,
+      `tutte le|tutte le mie|tutte le nostre|tutte le altre|le altre|le mie altre|le restanti|
+        tutte le restanti|le rimanenti|il resto delle mie|il resto delle`,
       "unita",
     ),
     joined(

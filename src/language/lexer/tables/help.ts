@@ -2,11 +2,15 @@
  * How the units that help are introduced behind an order: `supported by`, `with the help of`, `con apoyo de`, and
  * `convoyed by` those that carry an army.
  */
+import { wrapped } from "../../../util/index.js";
 import { joined } from "./forms.js";
 
 const withHelp = [
   joined(
-    "supported|supporting|backed|seconded|bolstered|shored up|propped up|shielded|escorted|backed up|helped|helped along|assisted|aided|reinforced|covered|sup|supp|spt|sprt|s",
+    wrapped`
+      supported|supporting|backed|seconded|bolstered|shored up|propped up|shielded|escorted
+      |backed up|helped|helped along|assisted|aided|reinforced|covered|sup|supp|spt|sprt|s
+    `,
     "by|from",
   ),
   joined(
@@ -71,7 +75,10 @@ const nouns = joined(
 /** What such a word helps may stand behind it, or before: `Vienna lends its support`. */
 const helping = [
   joined(
-    "give|gives|giving|lend|lends|lending|provide|provides|providing|offer|offers|offering|add|adds|supply|supplies",
+    wrapped`
+      give|gives|giving|lend|lends|lending|provide|provides|providing|offer|offers|offering|add
+      |adds|supply|supplies
+    `,
     `${nouns}|a hand|a helping hand`,
   ),
   joined(

@@ -2,6 +2,7 @@
  * Verbs of motion of six languages with the prepositions that follow them: `part en`, `zeilt naar`. Alone they
  * may be anything; with a preposition they say no more than a dash does.
  */
+import { wrapped } from "../../../util/index.js";
 import { joined } from "./forms.js";
 import type { WordTable } from "./role.js";
 
@@ -15,50 +16,77 @@ interface Motion {
 
 const languages: Readonly<Record<string, Motion>> = {
   french: {
-    verbs: `part|partent|va|vont|file|filent|descend|monte|se rend|se rendent|avance|avancent|navigue|entre|
-    entrent|marche|marchent|vogue|fonce|passe|fait route|fait voile|met le cap|se dirige|se dirigent|se deplace|
-    se deplacent|suit|suivent|gagne|gagnent|remonte|redescend|retourne|retournent|rentre|rentrent|revient|
-    reviennent|repart|debarque|debarquent|glisse|se glisse|court|vole|appareille|cingle|plonge|progresse|
-    se porte|se lance|s elance|fait demi tour|fait un tour|faire un tour|fait une promenade|fait une escapade|tente sa chance`,
-    takings: `prend|prennent|occupe|occupent|envahit|envahissent|conquiert|capture|vise|visent|rejoint|rejoignent|
-    s empare de|prend le controle de|tente|tentent|essaie|essaient|tente de prendre|essaie de prendre|va prendre|vont prendre|va occuper|vont occuper`,
-    prepositions:
-      "en|a|au|aux|vers|sur|pour|dans|jusqu en|jusqu a|en direction de|tout droit a|tout droit en|tout droit vers|tout droit sur|droit vers|droit sur|directement a|directement en|directement vers|du cote de",
-    retreats: `me replie|nous replions|se replie|se replient|se retire|se retirent|retraite|recule|reculent|bat en retraite|fuit`,
+    verbs: `part|partent|va|vont|file|filent|descend|monte|se rend|se rendent|avance|avancent|navigue|
+      entre|entrent|marche|marchent|vogue|fonce|passe|fait route|fait voile|met le cap|se dirige|
+      se dirigent|se deplace|se deplacent|suit|suivent|gagne|gagnent|remonte|redescend|retourne|
+      retournent|rentre|rentrent|revient|reviennent|repart|debarque|debarquent|glisse|se glisse|
+      court|vole|appareille|cingle|plonge|progresse|se porte|se lance|s elance|fait demi tour|
+      fait un tour|faire un tour|fait une promenade|fait une escapade|tente sa chance`,
+    takings: `prend|prennent|occupe|occupent|envahit|envahissent|conquiert|capture|vise|visent|rejoint|
+      rejoignent|s empare de|prend le controle de|tente|tentent|essaie|essaient|tente de prendre|
+      essaie de prendre|va prendre|vont prendre|va occuper|vont occuper`,
+    prepositions: wrapped`
+        en|a|au|aux|vers|sur|pour|dans|jusqu en|jusqu a|en direction de|tout droit a|tout droit en
+        |tout droit vers|tout droit sur|droit vers|droit sur|directement a|directement en
+        |directement vers|du cote de
+      `,
+    retreats: wrapped`
+      me replie|nous replions|se replie|se replient|se retire|se retirent|retraite|recule|reculent
+      |bat en retraite|fuit
+    `,
   },
   german: {
-    verbs: `geht|gehen|zieht|ziehen|fahrt|faehrt|fahren|lauft|laeuft|laufen|marschiert|marschieren|segelt|
-    segeln|ruckt|rucken|rueckt|ruckt vor|rucken vor|rueckt vor|ruckt ein|rueckt ein|begibt sich|begeben sich|
-    kommt|kommen|bewegt sich|bewegen sich|dampft|stosst vor|stoesst vor|wandert|reist|folgt|folgen|nimmt kurs|
-    setzt uber|setzt ueber|wechselt|dringt ein|dringt|eilt|eilen|rast|schleicht|springt|kehrt zuruck|kehren zuruck|
-    geht zuruck|gehen zuruck|zieht weiter|steuert|stosst|stoesst|ruckt weiter|fallt|faellt|sturmt|stuermt|
-    bricht auf|macht sich auf|schippert|schippern|tuckert|tuckern|dampfen|schwimmt|gondelt|paddelt|rutscht|schwenkt|biegt|wagt sich|traut sich|schiebt sich|verzieht sich|huscht|prescht`,
-    takings: `nimmt|nehmen|nimmt sich|nehmen sich|holt|holt sich|holen sich|besetzt|besetzen|erobert|erobern|betritt|
-    betreten|ubernimmt|uebernimmt|schnappt sich|versucht|versuchen|probiert|versucht sich an`,
+    verbs: `geht|gehen|zieht|ziehen|fahrt|faehrt|fahren|lauft|laeuft|laufen|marschiert|marschieren|
+      segelt|segeln|ruckt|rucken|rueckt|ruckt vor|rucken vor|rueckt vor|ruckt ein|rueckt ein|
+      begibt sich|begeben sich|kommt|kommen|bewegt sich|bewegen sich|dampft|stosst vor|
+      stoesst vor|wandert|reist|folgt|folgen|nimmt kurs|setzt uber|setzt ueber|wechselt|
+      dringt ein|dringt|eilt|eilen|rast|schleicht|springt|kehrt zuruck|kehren zuruck|geht zuruck|
+      gehen zuruck|zieht weiter|steuert|stosst|stoesst|ruckt weiter|fallt|faellt|sturmt|stuermt|
+      bricht auf|macht sich auf|schippert|schippern|tuckert|tuckern|dampfen|schwimmt|gondelt|
+      paddelt|rutscht|schwenkt|biegt|wagt sich|traut sich|schiebt sich|verzieht sich|huscht|
+      prescht`,
+    takings: `nimmt|nehmen|nimmt sich|nehmen sich|holt|holt sich|holen sich|besetzt|besetzen|erobert|
+      erobern|betritt|betreten|ubernimmt|uebernimmt|schnappt sich|versucht|versuchen|probiert|
+      versucht sich an`,
     prepositions: "nach|in|in den|in die|ins|auf|gegen|richtung|in richtung|zu|zum|zur",
-    retreats: `ziehe mich|ziehe mich zuruck|ziehen uns zuruck|weiche zuruck|weicht zuruck|weiche aus|zuruckweichen|zuruckziehen|ausweichen|mich zuruckziehen|zieht sich|zieht sich zuruck|ziehen sich zuruck|weicht|weicht aus|weichen aus|flieht|fluchtet|ruckzug`,
+    retreats: wrapped`
+      ziehe mich|ziehe mich zuruck|ziehen uns zuruck|weiche zuruck|weicht zuruck|weiche aus
+      |zuruckweichen|zuruckziehen|ausweichen|mich zuruckziehen|zieht sich|zieht sich zuruck
+      |ziehen sich zuruck|weicht|weicht aus|weichen aus|flieht|fluchtet|ruckzug
+    `,
   },
   italian: {
-    verbs: `va|vanno|si sposta|si spostano|si muove|si muovono|parte|partono|marcia|marciano|naviga|navigano|
-    avanza|avanzano|entra|entrano|si dirige|salpa|passa|segue|seguono|torna|tornano|ritorna|rientra|sbarca|
-    sbarcano|sale|scende|si lancia|corre|procede|fa rotta|fanno rotta|si porta|si reca|punta|puntano|fila|scivola`,
-    takings: `prende|prendono|occupa|occupano|invade|invadono|conquista|conquistano|raggiunge|raggiungono|tenta|tentano`,
+    verbs: `va|vanno|si sposta|si spostano|si muove|si muovono|parte|partono|marcia|marciano|naviga|
+      navigano|avanza|avanzano|entra|entrano|si dirige|salpa|passa|segue|seguono|torna|tornano|
+      ritorna|rientra|sbarca|sbarcano|sale|scende|si lancia|corre|procede|fa rotta|fanno rotta|
+      si porta|si reca|punta|puntano|fila|scivola`,
+    takings: wrapped`
+      prende|prendono|occupa|occupano|invade|invadono|conquista|conquistano|raggiunge|raggiungono
+      |tenta|tentano
+    `,
     prepositions:
       "in|a|al|allo|alla|nel|nello|nella|verso|su|sul|per|dritta a|dritto a|direttamente a|direttamente in",
-    retreats: `mi ritiro|mi ripiego|ripiego|ripiega|ripiegano|si ritira|si ritirano|si ripiega|arretra|ritirata`,
+    retreats: wrapped`
+      mi ritiro|mi ripiego|ripiego|ripiega|ripiegano|si ritira|si ritirano|si ripiega|arretra
+      |ritirata
+    `,
   },
   spanish: {
-    verbs: `va|van|se va|se van|se dirige|se dirigen|parte|parten|navega|navegan|marcha|marchan|avanza|avanzan|
-    entra|entran|se mueve|se mueven|se desplaza|viaja|zarpa|pasa|sigue|siguen|vuelve|vuelven|regresa|regresan|
-    sube|baja|desembarca|desembarcan|corre|procede|salta|cruza|se lanza|se desliza|pone rumbo|ponen rumbo`,
-    takings: `toma|toman|ocupa|ocupan|invade|invaden|conquista|conquistan|alcanza|alcanzan|captura|intenta|intentan`,
+    verbs: `va|van|se va|se van|se dirige|se dirigen|parte|parten|navega|navegan|marcha|marchan|avanza|
+      avanzan|entra|entran|se mueve|se mueven|se desplaza|viaja|zarpa|pasa|sigue|siguen|vuelve|
+      vuelven|regresa|regresan|sube|baja|desembarca|desembarcan|corre|procede|salta|cruza|
+      se lanza|se desliza|pone rumbo|ponen rumbo`,
+    takings: wrapped`
+      toma|toman|ocupa|ocupan|invade|invaden|conquista|conquistan|alcanza|alcanzan|captura|intenta
+      |intentan
+    `,
     prepositions: "a|al|hacia|en|para|sobre|rumbo a",
     retreats: `me repliego|me retiro|se repliega|se repliegan|se retira|se retiran|retrocede|huye|retirada`,
   },
   portuguese: {
-    verbs: `vai|vao|segue|seguem|parte|partem|navega|navegam|avanca|avancam|entra|entram|marcha|marcham|move se|
-    movem se|desloca se|dirige se|se move|se desloca|se dirige|viaja|passa|volta|voltam|regressa|regressam|
-    sobe|desce|desembarca|corre`,
+    verbs: `vai|vao|segue|seguem|parte|partem|navega|navegam|avanca|avancam|entra|entram|marcha|marcham|
+      move se|movem se|desloca se|dirige se|se move|se desloca|se dirige|viaja|passa|volta|voltam|
+      regressa|regressam|sobe|desce|desembarca|corre`,
     takings: `toma|tomam|ocupa|ocupam|invade|invadem|conquista|conquistam`,
     prepositions: "para|a|ao|em|no|na|ate|rumo a|contra",
     retreats: `recua|recuam|se retira|retira se|retiram se|retira|foge|retirada`,

@@ -2,30 +2,46 @@
  * Verbs of motion with the prepositions that follow them: `heads for`, `marches on`, `sails over to`. They
  * say no more than a dash does, and are arrows to the grammar.
  */
+import { regex, wrapped } from "../../../util/index.js";
 import { joined, listed, withPrepositions } from "./forms.js";
 import type { WordTable } from "./role.js";
 
 /** Stems, to which the endings of the third person and of `-ing` are added. */
 const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade|enter|strike|charge|ride|roll|
-    push|shove|pull|nudge|press|strike|assault|assail|besiege|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|slide|slip|
-    step|come|grab|snag|steal|claim|target|visit|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash|cruise|
-    stroll|wander|race|hurry|paddle|stalk|creep|crawl|trek|hike|barge|expand|continue|aim|tiptoe|scurry|sally|
-    gallop|burst|counterattack|counter attack|leap|settle|explore|dock|shuffle|flood|recapture|reclaim`;
+  push|shove|pull|nudge|press|strike|assault|assail|besiege|raid|storm|walk|cross|shift|relocate|
+  transfer|redeploy|swing|sneak|slide|slip|step|come|grab|snag|steal|claim|target|visit|return|
+  retreat|withdraw|drive|hit|bounce|jump|hop|dash|cruise|stroll|wander|race|hurry|paddle|stalk|
+  creep|crawl|trek|hike|barge|expand|continue|aim|tiptoe|scurry|sally|gallop|burst|counterattack|
+  counter attack|leap|settle|explore|dock|shuffle|flood|recapture|reclaim`;
 
 /** Stems that mean something else, or nothing, when they stand alone. */
-const casual = `flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|plough|plow|zoom|lunge|break|wheel|
-    pivot|reposition|edge|dive|poke|drop|squeeze|venture|trudge|tramp|sweep|drift|swarm|pour|waltz|saunter|amble|trot|
-    canter|sprint|bolt|float|glide|veer|stream|flow|
-    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten|pop|nip|zip|breeze|slog|toddle|rumble|stomp|shoot|hobble|bumble|skip|skedaddle|scurry|mosey|trundle|scramble|hustle|hurtle|hare|steal|lumber|sneak|bustle|bimble|potter|romp|blunder|barge|tack|row|punt|chug|turn|dip|shuttle|bob|spring|drop down|back up|venture forth|push off|ship out|pull out|set out|barrel|stampede|plunge|tumble|spill|fan out|hightail|wend|nose|ghost|march off|push on|press on|carry on|sail off|head off|thrust|strike out`;
+const casual = `flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|plough|plow|zoom|lunge|break|
+  wheel|pivot|reposition|edge|dive|poke|drop|squeeze|venture|trudge|tramp|sweep|drift|swarm|pour|
+  waltz|saunter|amble|trot|canter|sprint|bolt|float|glide|veer|stream|flow|parade|migrate|
+  converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten|pop|
+  nip|zip|breeze|slog|toddle|rumble|stomp|shoot|hobble|bumble|skip|skedaddle|scurry|mosey|trundle|
+  scramble|hustle|hurtle|hare|steal|lumber|sneak|bustle|bimble|potter|romp|blunder|barge|tack|row|
+  punt|chug|turn|dip|shuttle|bob|spring|drop down|back up|venture forth|push off|ship out|
+  pull out|set out|barrel|stampede|plunge|tumble|spill|fan out|hightail|wend|nose|ghost|march off|
+  push on|press on|carry on|sail off|head off|thrust|strike out`;
 
 /** Forms that no ending makes. */
-const irregular =
-  "go|goes|going|run|runs|running|run away|runs away|runs off|goes off|get|gets|getting|makes it|make it|winds up|ends up|wind up|end up|heads north|heads south|heads east|heads west|heads up|heads down|heads over|comes up behind|coming up behind|comes in behind|coming in behind|comes up|coming up|moves in behind|moves up behind|makes its way|make their way|pounce|pounces|pouncing|fights its way|heads out|heads back|sets out|puts out|put out|is heading|is going|is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches";
+const irregular = wrapped`
+  go|goes|going|run|runs|running|run away|runs away|runs off|goes off|get|gets|getting|makes it
+  |make it|winds up|ends up|wind up|end up|heads north|heads south|heads east|heads west|heads up
+  |heads down|heads over|comes up behind|coming up behind|comes in behind|coming in behind
+  |comes up|coming up|moves in behind|moves up behind|makes its way|make their way|pounce|pounces
+  |pouncing|fights its way|heads out|heads back|sets out|puts out|put out|is heading|is going
+  |is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches
+`;
 
 const bids = joined(
   "make|makes|making",
   joined(
-    "the attack|an attack|the assault|an assault|the move|a dash|a run|a break|a beeline|a play|a grab|a bid|a push|a move|a thrust",
+    wrapped`
+      the attack|an attack|the assault|an assault|the move|a dash|a run|a break|a beeline|a play
+      |a grab|a bid|a push|a move|a thrust
+    `,
     "for|to|into|at|on|upon|against",
   ),
 );
@@ -66,7 +82,10 @@ const voyages = joined(
 const trips = joined(
   "take|takes|taking|go for|goes for|make|makes|making",
   joined(
-    "a stroll|a walk|a trip|a hike|a ride|a march|a cruise|a jaunt|a tour|a swim|a drive|a step|a hop|a jump|a journey|a detour|an excursion|a little trip",
+    wrapped`
+      a stroll|a walk|a trip|a hike|a ride|a march|a cruise|a jaunt|a tour|a swim|a drive|a step
+      |a hop|a jump|a journey|a detour|an excursion|a little trip
+    `,
     "to|into|over to|down to|up to",
   ),
 );
@@ -143,9 +162,12 @@ const alone = `${reliefs}|${returns}|${successions}|${thither}|${leading}|does t
     set course for|charts a course for|embarks for|embark for|may try|can try|may have a go at|can have a go at|has a go at|have a go at|steers for|steer for|steering for|steers a course for|steer a course for|shapes course for|shapes a course for|shape course for|bears away for|stands off to|beats up to|takes ship for|takes ship to|makes for|lands in|lands at|landing in|landing at|landing on|disembarks in|disembarks at|comes ashore in|
     goes ashore in|ends up in|try for|try to take|try to enter|try to reach|tries to reach`;
 
-const prepositions = `out on|out onto|on out to|to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|
-    across to|back to|back home to|home to|home into|all the way to|all the way back to|back up to|back down to|back up into|back down into|back over to|back into|straight to|directly to|forward to|up into|down into|out into|in on|
-    round to|around to|round into|around into|off to|away to|over into|north to|south to|east to|west to|north into|south into|east into|west into|back towards`;
+const prepositions = `out on|out onto|on out to|to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|
+  up to|down to|out to|across to|back to|back home to|home to|home into|all the way to|
+  all the way back to|back up to|back down to|back up into|back down into|back over to|back into|
+  straight to|directly to|forward to|up into|down into|out into|in on|round to|around to|
+  round into|around into|off to|away to|over into|north to|south to|east to|west to|north into|
+  south into|east into|west into|back towards`;
 
 function formsOf(stem: string): readonly string[] {
   // `strikes out`
@@ -158,8 +180,12 @@ function formsOf(stem: string): readonly string[] {
 }
 
 /** Words that mean something else when they stand alone: `withdraws`, `makes`, `bounce`. */
-const onlyWithPreposition =
-  /^(?:return|retreat|withdraw|com|mak|get|run|wind|end|bounc|hit|press|hop|slip|step|cross|continu|aim|expand|burst|race|make|fight|set|head (?:out|back))/;
+const onlyWithPreposition = regex()`
+  ^(?:
+    return|retreat|withdraw|com|mak|get|run|wind|end|bounc|hit|press|hop|slip|step|cross|continu
+    |aim|expand|burst|race|make|fight|set|head (?:out|back)
+  )
+`;
 
 const verbs = [...listed(regular).flatMap(formsOf), ...listed(irregular)];
 const retreats = verbs.filter((verb) => /^(?:retreat|withdraw)/.test(verb));

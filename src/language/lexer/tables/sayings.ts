@@ -2,6 +2,7 @@
  * Colourful ways to say what the other tables say plainly: `takes up residence in`, `bides its time`, `rides shotgun`.
  * Nobody who writes a plain word means one of these, so that no guess leads here.
  */
+import { wrapped } from "../../../util/index.js";
 import { joined } from "./forms.js";
 import type { WordTable } from "./role.js";
 
@@ -13,9 +14,10 @@ const transfers = [
   joined(
     "is|are|gets|get|has been|is being|shall be",
     joined(
-      `reassigned|redirected|redeployed|dispatched|posted|transferred|recalled|relocated|shifted|moved up|moved down|
-      moved over|moved back|pulled back|brought up|brought back|promoted|let loose|unleashed|sent off|sent|sent back|ordered back|called back|sent down|sent up|
-      sent over|sent out|marched off|marched`,
+      `reassigned|redirected|redeployed|dispatched|posted|transferred|recalled|relocated|shifted|
+        moved up|moved down|moved over|moved back|pulled back|brought up|brought back|promoted|
+        let loose|unleashed|sent off|sent|sent back|ordered back|called back|sent down|sent up|
+        sent over|sent out|marched off|marched`,
       "to|on|upon|into",
     ),
   ),
@@ -25,8 +27,9 @@ const transfers = [
   ),
   joined(
     "gets|get|has|have|has been given|is given|receives",
-    `marching orders for|orders for|orders to enter|orders to take|orders to go to|orders to attack|orders to move to|its marching orders for|a transfer to|a ticket to|a train ticket to|a one way ticket to|
-    a posting to|leave to enter|permission to enter`,
+    `marching orders for|orders for|orders to enter|orders to take|orders to go to|
+      orders to attack|orders to move to|its marching orders for|a transfer to|a ticket to|
+      a train ticket to|a one way ticket to|a posting to|leave to enter|permission to enter`,
   ),
 ];
 
@@ -34,13 +37,14 @@ const transfers = [
 const errands = [
   joined(
     "is|are|be",
-    `bound for|on its way to|on their way to|on his way to|en route to|en route for|off for|keen on|to be found in|
-    ready for|making for|about to enter|about to take|about to attack`,
+    `bound for|on its way to|on their way to|on his way to|en route to|en route for|off for|
+      keen on|to be found in|ready for|making for|about to enter|about to take|about to attack`,
   ),
   joined(
     "take|takes|taking",
-    `up residence in|up position in|up positions in|up quarters in|up its post in|post in|aim at|the short walk to|
-    the road to|the train to|the high road to|a bath in|its chances in|its chance in|the war to|the fight to|charge of`,
+    `up residence in|up position in|up positions in|up quarters in|up its post in|post in|aim at|
+      the short walk to|the road to|the train to|the high road to|a bath in|its chances in|
+      its chance in|the war to|the fight to|charge of`,
   ),
   joined(
     "set|sets|setting",
@@ -48,16 +52,21 @@ const errands = [
   ),
   joined(
     "make|makes|making",
-    `port in|port at|a landing in|a landing at|landfall in|an appearance in|itself at home in|a nuisance of itself in|
-    trouble in|sail for|sail to|camp in|its home in|a home in|its escape to|a stop in`,
+    `port in|port at|a landing in|a landing at|landfall in|an appearance in|itself at home in|
+      a nuisance of itself in|trouble in|sail for|sail to|camp in|its home in|a home in|
+      its escape to|a stop in`,
   ),
   joined(
     "go|goes|going",
-    `after|in for|to town on|and gets|and get|and takes|and take|and attacks|and occupies|sightseeing in|shopping in|
-    next door to|for a ramble in|for a ride in|hunting in|fishing in|swimming in|on to|on into|calling on|and visits`,
+    `after|in for|to town on|and gets|and get|and takes|and take|and attacks|and occupies|
+      sightseeing in|shopping in|next door to|for a ramble in|for a ride in|hunting in|fishing in|
+      swimming in|on to|on into|calling on|and visits`,
   ),
   joined(
-    "show|shows|turn|turns|pop|pops|drop|drops|settle|settles|dig|digs|wind|winds|end|ends|finish|finishes|pull|pulls|put|puts",
+    wrapped`
+      show|shows|turn|turns|pop|pops|drop|drops|settle|settles|dig|digs|wind|winds|end|ends|finish
+      |finishes|pull|pulls|put|puts
+    `,
     "up in|in at|down in|up at",
   ),
   joined(
@@ -77,7 +86,10 @@ const errands = [
   withdrawing,
   joined("show|shows", "the flag in"),
   joined(
-    "force|forces|elbow|elbows|shoulder|shoulders|fight|fights|work|works|push|pushes|barge|barges|shoot|shoots",
+    wrapped`
+      force|forces|elbow|elbows|shoulder|shoulders|fight|fights|work|works|push|pushes|barge
+      |barges|shoot|shoots
+    `,
     "its way into|its way to|their way into",
   ),
   joined("come|comes|coming", "knocking at|knocking in|calling in|to rest in|down on|out into"),
@@ -92,7 +104,10 @@ const errands = [
   joined(
     "and",
     joined(
-      "gets off|jumps off|hops off|disembarks|lands|goes ashore|storms ashore|comes ashore|steps ashore|climbs ashore",
+      wrapped`
+        gets off|jumps off|hops off|disembarks|lands|goes ashore|storms ashore|comes ashore
+        |steps ashore|climbs ashore
+      `,
       "in|at",
     ),
   ),
@@ -104,11 +119,13 @@ const errands = [
     "gets|get",
     "a lift to|a ride to|a boat ride to|a boat trip to|a free ride to|a passage to|a lift into|stuck into",
   ),
-  `says hello to|say hello to|joins the war in|join the war in|swoops down on|swoop down on|weighs in on|moves house to|
-  changes address to|finishes the year in|ends the year in|spends the year in|spends the season in|will attempt|will try|shall try|will try for|shall try for|
-  attempts|has its sights on|gobbles up|gobble up|swallows|swallow|snatches|snatch|nabs|nab|bags|pinches|wins back|
-  takes back|retakes|retake|reoccupies|reoccupy|liberates|liberate|engages|probes|prods|pesters|annoys|annoy|harasses|
-  harass|bothers|bother|bumps|hurries along to|shuffles along to|sallies forth into|ventures forth into`,
+  `says hello to|say hello to|joins the war in|join the war in|swoops down on|swoop down on|
+    weighs in on|moves house to|changes address to|finishes the year in|ends the year in|
+    spends the year in|spends the season in|will attempt|will try|shall try|will try for|
+    shall try for|attempts|has its sights on|gobbles up|gobble up|swallows|swallow|snatches|
+    snatch|nabs|nab|bags|pinches|wins back|takes back|retakes|retake|reoccupies|reoccupy|
+    liberates|liberate|engages|probes|prods|pesters|annoys|annoy|harasses|harass|bothers|bother|
+    bumps|hurries along to|shuffles along to|sallies forth into|ventures forth into`,
 ];
 
 /** `stays on station`, `marks time` */
@@ -119,14 +136,19 @@ const staying = [
   ),
   joined(
     "stays|stay|remains|remain|keeps|keep|sits|lies|is|are",
-    `docked|on station|at its station|at sea|out at sea|at sea where it is|out at sea where it is|on guard duty|
-    on sentry duty|low|the course|within its walls|behind its walls|in its quarters|out of trouble|out of it|on the fence|
-    on its haunches|happy where it is|fine where it is|comfortable where it is|content where it is|right as it is`,
+    `docked|on station|at its station|at sea|out at sea|at sea where it is|
+      out at sea where it is|on guard duty|on sentry duty|low|the course|within its walls|
+      behind its walls|in its quarters|out of trouble|out of it|on the fence|on its haunches|
+      happy where it is|fine where it is|comfortable where it is|content where it is|
+      right as it is`,
   ),
   joined("keeps|keep|lies|lie", "station|low|its powder dry|watch where it is"),
   joined(
     "bides|bide|marks|mark|treads|tread|mans|man|minds|mind|fortifies|fortify|strengthens",
-    "its time|their time|time|water|the walls|the fort|the shop|the ramparts|the barricades|its position|its positions",
+    wrapped`
+      its time|their time|time|water|the walls|the fort|the shop|the ramparts|the barricades
+      |its position|its positions
+    `,
   ),
   joined(
     "enjoys|enjoy|admires",
@@ -138,12 +160,13 @@ const staying = [
   ),
   joined("will not be|won t be|is not|isn t|are not", "going anywhere|budging"),
   joined("does not|doesn t|do not|don t", "move a muscle|lift a finger|leave its post"),
-  `loiters|loiter|lingers|linger|dozes|hibernates|hibernate|entrenches|entrench|sticks|hangs tight|hang tight|bobs about|
-  bobs about where it is|stops there|stops where it is|status quo|as you were|has a siesta|takes a siesta|is to be held|
-  to be held|protects itself|is left alone|be left alone|hangs on by its fingernails|loafs about|lounges about|
-  lazes about|vegetates|keeps its head down|keeps its position|keeps its ground|keeps quiet|keeps still|stands to|
-  stands to arms|mans its post|remains as is|holds with all its might|hold with all their might|
-  holds for dear life|holds at all costs|hold at all costs`,
+  `loiters|loiter|lingers|linger|dozes|hibernates|hibernate|entrenches|entrench|sticks|
+    hangs tight|hang tight|bobs about|bobs about where it is|stops there|stops where it is|
+    status quo|as you were|has a siesta|takes a siesta|is to be held|to be held|protects itself|
+    is left alone|be left alone|hangs on by its fingernails|loafs about|lounges about|lazes about|
+    vegetates|keeps its head down|keeps its position|keeps its ground|keeps quiet|keeps still|
+    stands to|stands to arms|mans its post|remains as is|holds with all its might|
+    hold with all their might|holds for dear life|holds at all costs|hold at all costs`,
   joined(
     "i keep|i ll keep|i leave|i ll leave|i am keeping|i m keeping",
     "at home|in place|where they are|where it is|put|alone|as they are|as it is",
@@ -169,15 +192,20 @@ const backing = [
 /** `obliges with support`, `riding shotgun`, `comes to the aid of` */
 const helping = [
   joined(
-    `seconds the|second the|sees to the|see to the|does the|takes care of the|contributes|contribute|obliges with|oblige with|
-    follows up with|chips in with|pitches in with|weighs in with|comes in with|follows this up with|backs this up with|
-    joins in with|tags along as|comes along as|goes along in|goes along with it in|acts as|serves as`,
+    `seconds the|second the|sees to the|see to the|does the|takes care of the|contributes|
+      contribute|obliges with|oblige with|follows up with|chips in with|pitches in with|
+      weighs in with|comes in with|follows this up with|backs this up with|joins in with|
+      tags along as|comes along as|goes along in|goes along with it in|acts as|serves as`,
     "motion|support|supports|supporting|backing|helping",
   ),
   joined(
-    "riding|pushing|pushes|shoving|lending|pitching|chipping|helping|piling|watching|guarding|supplying|giving|providing",
-    `shotgun|from behind|a hand|support|its support|their support|a shoulder|their shoulders|in|out|in as support|
-    in as supports|its flank|its back|its rear|cover|covering fire|the support|backup`,
+    wrapped`
+      riding|pushing|pushes|shoving|lending|pitching|chipping|helping|piling|watching|guarding
+      |supplying|giving|providing
+    `,
+    `shotgun|from behind|a hand|support|its support|their support|a shoulder|their shoulders|in|
+      out|in as support|in as supports|its flank|its back|its rear|cover|covering fire|
+      the support|backup`,
   ),
   joined(
     joined("comes|come|goes|go|rushes|rush|hurries|springs", "to the"),
@@ -195,10 +223,11 @@ const helping = [
     "provides|provide|gives|give",
     joined("covering fire|cover|covering support|backing|assistance|moral support", "for|to"),
   ),
-  `looks after|stiffens|props|goes to bat for|stands by|stands with|vouches for|vouches for it|makes sure it does|
-  makes sure of it|sees it through|see it through|holds its hand|lends its support to|has its back|keeps it company|
-  is the prop for|comes out in support of|moves in support of|stays to support|stays in support of|is there to support|
-  is on hand to support|does its bit for|gives its blessing to|joins in to support`,
+  `looks after|stiffens|props|goes to bat for|stands by|stands with|vouches for|vouches for it|
+    makes sure it does|makes sure of it|sees it through|see it through|holds its hand|
+    lends its support to|has its back|keeps it company|is the prop for|comes out in support of|
+    moves in support of|stays to support|stays in support of|is there to support|
+    is on hand to support|does its bit for|gives its blessing to|joins in to support`,
 ];
 
 /** `hitches a ride on`, `boards`: between an army and the fleets that carry it. */
@@ -209,12 +238,16 @@ const carried = [
     joined("a ride|a lift|a passage|passage|ship|the boat", "on|with|from|aboard"),
   ),
   joined(
-    `boards|embarks|embark|goes aboard|go aboard|goes on board|climbs aboard|hops aboard|jumps aboard|jumps on|hops on|gets on|
-    climbs on|rides on|ride on|riding on|sails aboard|travels aboard|travels on`,
+    `boards|embarks|embark|goes aboard|go aboard|goes on board|climbs aboard|hops aboard|
+      jumps aboard|jumps on|hops on|gets on|climbs on|rides on|ride on|riding on|sails aboard|
+      travels aboard|travels on`,
     "|on|in|with|at",
   ),
   joined(
-    "dropped off|fetched|evacuated|rowed|floated|shuttled|brought there|taken there|carried there|convoyed there",
+    wrapped`
+      dropped off|fetched|evacuated|rowed|floated|shuttled|brought there|taken there|carried there
+      |convoyed there
+    `,
     "by",
   ),
 ];
@@ -242,25 +275,28 @@ const carrying = [
   "rowing|convoying it|carrying it|carrying|evacuates|evacuate",
 ];
 
-const building = `launches|launch|produces|produce|produced|delivers|deliver|conscripts|conscript|musters|muster|enlists|enlist|
-  mobilises|mobilise|mobilizes|mobilize|turns out|turn out|brings forth|is born|are born|appears|appear|springs up|goes up in|goes up at|go up in|
-  spring up|rises up|rise up|is raised|are raised|is launched|rolls out|sees the light|is to be built|will be built|
-  is built|are built|is formed|are formed|forms|form|equips|fits out|churns out|let there be`;
+const building = `launches|launch|produces|produce|produced|delivers|deliver|conscripts|conscript|musters|muster|
+  enlists|enlist|mobilises|mobilise|mobilizes|mobilize|turns out|turn out|brings forth|is born|
+  are born|appears|appear|springs up|goes up in|goes up at|go up in|spring up|rises up|rise up|
+  is raised|are raised|is launched|rolls out|sees the light|is to be built|will be built|is built|
+  are built|is formed|are formed|forms|form|equips|fits out|churns out|let there be`;
 
 const removing = [
   joined(
     "is|are|gets|get|will be|shall be|must be|has been|have been",
-    `struck off the rolls|struck off|sent home|pensioned off|paid off|surplus|surplus to requirements|no more|history|
-    no longer needed|not needed any more|not needed|given up|for the scrapheap|taken off the map|taken from the board`,
+    `struck off the rolls|struck off|sent home|pensioned off|paid off|surplus|
+      surplus to requirements|no more|history|no longer needed|not needed any more|not needed|
+      given up|for the scrapheap|taken off the map|taken from the board`,
   ),
   joined(
     "pull|pulls|take|takes|strike|strikes|remove|removes|lift|lifts|knock",
     "away|off the board|off the map|from the board|from the map",
   ),
-  `decommission|decommissions|demob|demobs|hangs up its boots|lays down its arms|lay down their arms|starves|sink|sinks|
-  goes under|goes down with all hands|goes off the board|goes off the map|gives up the ghost|evaporates|melts away|
-  ceases to exist|off come|off comes|say goodbye to|says goodbye to|wave goodbye to|i can spare|we can spare|can spare|
-  send home|sends home|pack up|packs up|packs it in|pension off`,
+  `decommission|decommissions|demob|demobs|hangs up its boots|lays down its arms|
+    lay down their arms|starves|sink|sinks|goes under|goes down with all hands|goes off the board|
+    goes off the map|gives up the ghost|evaporates|melts away|ceases to exist|off come|off comes|
+    say goodbye to|says goodbye to|wave goodbye to|i can spare|we can spare|can spare|send home|
+    sends home|pack up|packs up|packs it in|pension off`,
 ];
 
 const waiving = [

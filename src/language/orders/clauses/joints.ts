@@ -38,8 +38,8 @@ function withContrasts(tokens: readonly Token[]): readonly Token[] {
 }
 
 /**
- * `Spain goes to Portugal so that the fleet in Marseilles may enter Spain`: where one unit leaves, another may follow in
- * the same turn. Elsewhere nobody knows when the other is to go, and it is asked back.
+ * `Spain goes to Portugal so that the fleet in Marseilles may enter Spain`: where one unit leaves, another may
+ * follow in the same turn. Elsewhere nobody knows when the other is to go, and it is asked back.
  */
 function withPurposes(
   { own }: { readonly own: readonly OwnUnit[] },

@@ -82,7 +82,10 @@ function withoutSelf({ power }: Situation, tokens: readonly Token[]): readonly T
   return isAll || (isVerb && is(unit, "army", "fleet")) ? tokens.slice(1) : tokens;
 }
 
-/** `Instruct the Aegean fleet to attack`, `the Baltic Fleet in Bothnia`: the unit that stands there, whatever it is called. */
+/**
+ * `Instruct the Aegean fleet to attack`, `the Baltic Fleet in Bothnia`: the unit that stands there, whatever it
+ * is called.
+ */
 function withoutTitles({ own }: Situation, tokens: readonly Token[]): readonly Token[] {
   const isOwn = (word: Token | undefined) =>
     word !== undefined && own.some((unit) => isAt(unit, word));

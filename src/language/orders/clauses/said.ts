@@ -2,8 +2,10 @@
  * What was said before: `Kiel moves to Holland, Denmark supports this`. The words of the order before take
  * the place of the word that points at them.
  */
+
 import { type LocationId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { UnitMention, WrittenOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { is, type Token, token, verbRoles } from "../../lexer/token.js";
 import type { LineNode, PlaceNode, UnitNode } from "../tree.js";
 
@@ -157,6 +159,12 @@ function isJoined(tokens: readonly Token[]): boolean {
   return turn > 0 && hasOrderBefore(tokens, turn);
 }
 
+const bareMotion = regex()`
+  ^(?:goes|go|moves|steps|marches|sails|does|do)(?: (?:
+    that|just that|exactly that|in|right in|straight in|in there
+  ))?$
+`;
+
 /** `Baltic convoys Kiel to Sweden, Kiel goes`: on the way on which it is helped. */
 function goesAsSaid(tokens: readonly Token[], { kind, unit, way }: Said): boolean {
   const [verb] = tokens.slice(-1);
@@ -165,9 +173,7 @@ function goesAsSaid(tokens: readonly Token[], { kind, unit, way }: Said): boolea
   const place = unit.find((word) => is(word, "place"))?.places[0]?.at;
   return (
     isHelped &&
-    /^(?:goes|go|moves|steps|marches|sails|does|do)(?: (?:that|just that|exactly that|in|right in|straight in|in there))?$/.test(
-      verb!.text,
-    ) &&
+    bareMotion.test(verb!.text) &&
     named.some((word) => word.places.some((other) => other.at === place)) &&
     named.every((word) => is(word, "place", "coast", "army", "fleet"))
   );
@@ -200,8 +206,12 @@ function withFirst(tokens: readonly Token[], said: Said): readonly Token[] {
 }
 
 /** `Berlin takes its place`, `Berlin follows`: where the unit before stood. */
-const succeeds =
-  /^(?:follow|take|fill|replace|step|move|slide|slip|come|go|march|roll|pull|shift|close|fall|ruckt|nimmt|prend|prende|toma|neemt)/;
+const succeeds = regex()`
+  ^(?:
+    follow|take|fill|replace|step|move|slide|slip|come|go|march|roll|pull|shift|close|fall|ruckt
+    |nimmt|prend|prende|toma|neemt
+  )
+`;
 
 const subject = /^(?:it|he|she|that one|this one|that unit)$/;
 
@@ -242,8 +252,11 @@ function pointsBack(word: Token): boolean {
   return is(word, "reference") || (is(word, "arrow", "heading") && !is(word, "place"));
 }
 
-const same =
-  /same|dit?to|^do(?:es)?(?: so)? (?:too|as well)$|likewise|eben(?:so|falls)|gleichfalls|desgleichen|dasselbe|idem|pareil|m\u00eame|meme|mismo|igual|ook$|auch$|stesso|altrettanto|hetzelfde|evenzo|mesmo/;
+const same = regex()`
+  same|dit?to|^do(?:es)?(?: so)? (?:too|as well)$|likewise|eben(?:so|falls)|gleichfalls
+  |desgleichen|dasselbe|idem|pareil|m\u00eame|meme|mismo|igual|ook$|auch$|stesso|altrettanto
+  |hetzelfde|evenzo|mesmo
+`;
 
 function isSame({ text }: Token): boolean {
   return same.test(text);

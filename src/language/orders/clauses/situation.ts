@@ -1,6 +1,8 @@
 /** What is known of the writer when a line is read: their units, what is due, and the names of the board. */
+
 import type { PowerId, ProvinceId, UnitType } from "../../../map/index.js";
 import type { PhaseKind, WrittenOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { type Token, token } from "../../lexer/token.js";
 import type { Names } from "../../names/names.js";
 
@@ -26,8 +28,12 @@ export interface Situation {
 }
 
 /** Words for several units of a type. */
-export const plural =
-  /^(?:armies|fleets|boats|ships|troops|armeen|flotten|ejercitos|flotas|armees|flottes|eserciti|armate|legers|vloten|exercitos|frotas)$/;
+export const plural = regex()`
+  ^(?:
+    armies|fleets|boats|ships|troops|armeen|flotten|ejercitos|flotas|armees|flottes|eserciti
+    |armate|legers|vloten|exercitos|frotas
+  )$
+`;
 
 /** Does the name mean the place of the unit? */
 export function isAt({ at }: OwnUnit, word: Token): boolean {

@@ -1,4 +1,7 @@
-/** `A Boh - Vie, A Gal S. A Mos - Sev`: a support cut short helps the order before it, where it cannot help the one behind. */
+/**
+ * `A Boh - Vie, A Gal S. A Mos - Sev`: a support cut short helps the order before it, where it cannot help the
+ * one behind.
+ */
 import { is, type Token, token } from "../../lexer/token.js";
 import { canEnter, type Forces, isAt } from "./situation.js";
 

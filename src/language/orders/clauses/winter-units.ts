@@ -1,7 +1,8 @@
 /**
- * What builds and removals say in their own way, brought to one that the grammar knows: `an army in Paris and another in
- * Marseilles`, `DISBAND ARM SMY`, `build two armies, in Moscow and Warsaw`.
+ * What builds and removals say in their own way, brought to one that the grammar knows: `an army in Paris and
+ * another in Marseilles`, `DISBAND ARM SMY`, `build two armies, in Moscow and Warsaw`.
  */
+import { regex } from "../../../util/index.js";
 import { is, type Token, token } from "../../lexer/token.js";
 import { isAnother, withBuildsAgain, withGetting, withRaised, withTypeBehind } from "./builds.js";
 import { isAt, plural, type Situation } from "./situation.js";
@@ -100,7 +101,10 @@ function counts(word: Token, at: number, all: readonly Token[]): boolean {
   return is(word, "both") && isPair;
 }
 
-/** Neither `for me` in `a new army for me, in Munich` nor `one` in `one new fleet` nor `more` in `two more` nor `4` in `waive all 4`. */
+/**
+ * Neither `for me` in `a new army for me, in Munich` nor `one` in `one new fleet` nor `more` in `two more` nor
+ * `4` in `waive all 4`.
+ */
 function isTelling(word: Token, at: number, all: readonly Token[]): boolean {
   const [before, next] = [all[at - 1], all[at + 1]];
   const isOwner = (one: Token | undefined) => /^(?:me|us|mich|uns|moi|nous)$/.test(one?.text ?? "");
@@ -218,8 +222,12 @@ export function asRemoved(
     : tokens;
 }
 
-const leading =
-  /^(?:go|goes|going|gone|out|off|take|take away|strike|withdraw|cross out|x|good ?bye|farewell|adieu|bye|bye bye)$/;
+const leading = regex()`
+  ^(?:
+    go|goes|going|gone|out|off|take|take away|strike|withdraw|cross out|x|good ?bye|farewell|adieu
+    |bye|bye bye
+  )$
+`;
 
 /** `goodbye Irish Sea, goodbye Wales` */
 function parting(tokens: readonly Token[]): readonly Token[] {

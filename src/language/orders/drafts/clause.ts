@@ -1,6 +1,6 @@
 /**
- * A clause on its way to a reading: what its tokens mean as they stand, or once own units, what was said above and names that
- * were split are put in. What is no order ends as a complaint (`line-draft.ts`).
+ * A clause on its way to a reading: what its tokens mean as they stand, or once own units, what was said above
+ * and names that were split are put in. What is no order ends as a complaint (`line-draft.ts`).
  */
 import type { PowerId } from "../../../map/index.js";
 import { withSplitNames } from "../../lexer/split-names.js";

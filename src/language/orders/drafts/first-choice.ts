@@ -2,7 +2,9 @@
  * `A fleet in London if it is free, otherwise Edinburgh`: where a unit can be built or retreat is known, so the
  * first of two places that can have it is the one that is meant.
  */
+
 import type { Board, ProvinceId, UnitType } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
 import { blank } from "../prose/markup.js";
 
@@ -38,15 +40,37 @@ export function withFirstChoice(
   return before.slice(0, from) + blank(before.slice(from) + said) + behind.slice(type.at) + end;
 }
 
-const choosing =
-  /^(.{4,90}?)((?:\s*[,;(.\u2013\u2014-]\s*|\s+)(?:(?:but|or|and|und|oder|et|ou|y|o|e|en|of)[ ,]+)?(?:if|should|as long as|otherwise|else|failing|alternatively|wenn|falls|sonst|andernfalls|ansonsten|sinon|si|s['\u2019]il|autrement|altrimenti|se|anders|als)(?!\p{L})[^;!?]{2,80}?)([.!\s]*)$/iu;
+const choosing = regex("iu")`
+  ^(.{4,90}?)(
+    (?:\s*[,;(.\u2013\u2014-]\s*|\s+)(?:(?:but|or|and|und|oder|et|ou|y|o|e|en|of)[ ,]+)?(?:
+      if|should|as long as|otherwise|else|failing|alternatively|wenn|falls|sonst|andernfalls
+      |ansonsten|sinon|si|s['\u2019]il|autrement|altrimenti|se|anders|als
+    )(?!\p{L})[^;!?]{2,80}?
+  )([.!\s]*)$
+`;
 
 /** The words of which nothing depends but whether the first place is free. */
-const idle =
-  /^(?:or|and|but|then|else|otherwise|alternatively|failing|that|this|it|there|one|in|at|if|when|should|as|long|is|are|be|isn|not|t|s|can|cannot|could|may|will|won|do|does|doesn|work|works|no|room|still|already|for|any|reason|please|a|an|the|my|place|port|space|spot|free|available|open|vacant|empty|possible|impossible|allowed|taken|occupied|full|blocked|legal|put|make|go|und|oder|wenn|falls|sonst|eine|ein|une|un|una|een|thats|its|isnt|andernfalls|ansonsten|das|es|da|dort|nach|ins|im|zu|die|der|den|vers|verso|hacia|naar|nicht|kein|frei|belegt|besetzt|m\u00f6glich|geht|ist|dann|bitte|eben|halt|lieber|et|ou|si|sinon|autrement|ce|c|est|n|pas|libre|possible|occup\u00e9e?|alors|\u00e0|au|l\u00e0|y|o|no|est\u00e1|ocupad[oa]|entonces|e|se|altrimenti|non|\u00e8|liber[oa]|occupat[oa]|possibile|allora|a|en|of|als|anders|dan|vrij|bezet|het|niet|mogelijk|il|de|la|le)$/u;
+const idle = regex("u")`
+  ^(?:
+    or|and|but|then|else|otherwise|alternatively|failing|that|this|it|there|one|in|at|if|when
+    |should|as|long|is|are|be|isn|not|t|s|can|cannot|could|may|will|won|do|does|doesn|work|works
+    |no|room|still|already|for|any|reason|please|a|an|the|my|place|port|space|spot|free|available
+    |open|vacant|empty|possible|impossible|allowed|taken|occupied|full|blocked|legal|put|make|go
+    |und|oder|wenn|falls|sonst|eine|ein|une|un|una|een|thats|its|isnt|andernfalls|ansonsten|das|es
+    |da|dort|nach|ins|im|zu|die|der|den|vers|verso|hacia|naar|nicht|kein|frei|belegt|besetzt
+    |m\u00f6glich|geht|ist|dann|bitte|eben|halt|lieber|et|ou|si|sinon|autrement|ce|c|est|n|pas
+    |libre|possible|occup\u00e9e?|alors|\u00e0|au|l\u00e0|y|o|no|est\u00e1|ocupad[oa]|entonces|e
+    |se|altrimenti|non|\u00e8|liber[oa]|occupat[oa]|possibile|allora|a|en|of|als|anders|dan|vrij
+    |bezet|het|niet|mogelijk|il|de|la|le
+  )$
+`;
 
-const isFree =
-  /(?<!\p{L})(?:free|available|open|vacant|empty|possible|allowed|room|frei|m\u00f6glich|geht|libre|possible|est\u00e1|liber[oa]|possibile|vrij|mogelijk)(?!\p{L})/iu;
+const isFree = regex("iu")`
+  (?<!\p{L})(?:
+    free|available|open|vacant|empty|possible|allowed|room|frei|m\u00f6glich|geht|libre|possible
+    |est\u00e1|liber[oa]|possibile|vrij|mogelijk
+  )(?!\p{L})
+`;
 
 /** `..., ou sur Paris si ce n'est pas possible`: said of the place before. */
 const isDenied =
@@ -80,5 +104,12 @@ function typesIn(text: string): readonly Named[] {
   });
 }
 
-const kinds =
-  /(?<!\p{L})(?:(?<sea>fleets?|f|boats?|ships?|flotten?|flottes?|flotas?|flott[ae]|armat[ae]|vloot|frotas?)|(?:army|armies|a(?= \p{Lu})|armeen?|arm\u00e9es?|ej\u00e9rcitos?|esercit[oi]|leger|ex\u00e9rcitos?))(?!\p{L})/giu;
+const kinds = regex("giu")`
+  (?<!\p{L})(?:
+    (?<sea>fleets?|f|boats?|ships?|flotten?|flottes?|flotas?|flott[ae]|armat[ae]|vloot|frotas?)
+    |(?:
+      army|armies|a(?= \p{Lu})|armeen?|arm\u00e9es?|ej\u00e9rcitos?|esercit[oi]|leger
+      |ex\u00e9rcitos?
+    )
+  )(?!\p{L})
+`;

@@ -1,9 +1,11 @@
 /**
- * The gist of a clause that nothing else reads: what is left of it without the words that no order needs. It is a guess,
- * which the reply shows. None is made of what somebody tells, asks, wishes or denies, nor of what names no unit of the
- * writer's that can do it.
+ * The gist of a clause that nothing else reads: what is left of it without the words that no order needs. It is
+ * a guess, which the reply shows. None is made of what somebody tells, asks, wishes or denies, nor of what
+ * names no unit of the writer's that can do it.
  */
+
 import { provinceOf } from "../../../map/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { isTalkWord, type Role } from "../../lexer/order-words.js";
 import { is, type Token, verbRoles } from "../../lexer/token.js";
 import type { Draft, Setting } from "../interpret.js";
@@ -21,26 +23,60 @@ const deeds: readonly Role[] = [
   ...(["backing", "supported", "ferried-by", "build", "remove", "retreat"] as const),
 ];
 
-/** Words with which people say, think, hope, ask, deny, greet, correct themselves, or speak of another time or of somebody else. */
-const telling = new RegExp(
-  `^(?:${[
-    "sa(?:y|ys|id|ying)|t(?:ells?|old|elling)|writ(?:es?|ten|ing)|wrote|call(?:s|ed|ing)?|sugge\\w+|propos\\w+|promis\\w+|agree\\w*|ask\\w*|hints?|warn\\w*|threat\\w*",
-    "think\\w*|thought|belie\\w+|convinced|wonder\\w*|ideas?|guess\\w*|knows?|knew|hear|heard|consider\\w*|imagin\\w*|dream\\w*|remember\\w*|recall\\w*",
-    "wish\\w*|wants|wanted|hop(?:e|es|ed|ing)|plan(?:s|ned|ning)?|inten[dt]\\w*|expect\\w*|fear\\w*|hat(?:e|es|ed)|torn|tempted|undecided|unsure|prefer\\w*|would|could|might|should|must|may|can|draft\\w*|tentative\\w*|provisional\\w*|preliminar\\w*",
-    "you|your|yours|youre|he|she|they|some(?:body|one)|any(?:body|one)|who|what|whether|why|how|others?|another",
-    "later|yesterday|tomorrow|once|previous\\w*|earlier|originally|again|almost|nearly",
-    "greetings?|regards|love|hello|cheers|kisses|look\\w*|watch\\w*|seems?|nice|good|great|bad|better|best|rules?",
-    "nothing|nobody|none|neither|nor|without|instead|rather|except|hardly|refus\\w*|avoid\\w*|stops?|cancel\\w*|ignor\\w*|forget\\w*|abandon\\w*|let|does|do|did|if|or",
-    "sorry|oops|wait|actually|nope|nah|yep|hmm+",
-    "sag\\w*|meinte?|denk\\w*|glaub\\w*|hoff\\w*|schl\u00e4g\\w*|erinner\\w*|keinesfalls|keineswegs|kann|dit|disent|pens\\w*|cro[iy]\\w*|souvenez|souviens|peut",
-    "dice\\w*|cree\\w*|creo|piens\\w*|propon\\w*|recuerd\\w*|puede|cred\\w*|ricord\\w*|pu\u00f2|zegt|geloof\\w*|kan|diz\\w*|acha\\w*|pode",
-  ].join("|")})$`,
-  "u",
-);
+/**
+ * Words with which people say, think, hope, ask, deny, greet, correct themselves, or speak of another time or
+ * of somebody else.
+ */
+const telling = regex("u")`
+  ^(?:
+    ${[
+      wrapped`
+      sa(?:y|ys|id|ying)|t(?:ells?|old|elling)|writ(?:es?|ten|ing)|wrote|call(?:s|ed|ing)?
+      |sugge\w+|propos\w+|promis\w+|agree\w*|ask\w*|hints?|warn\w*|threat\w*
+    `,
+      wrapped`
+      think\w*|thought|belie\w+|convinced|wonder\w*|ideas?|guess\w*|knows?|knew|hear|heard
+      |consider\w*|imagin\w*|dream\w*|remember\w*|recall\w*
+    `,
+      wrapped`
+      wish\w*|wants|wanted|hop(?:e|es|ed|ing)|plan(?:s|ned|ning)?|inten[dt]\w*|expect\w*|fear\w*
+      |hat(?:e|es|ed)|torn|tempted|undecided|unsure|prefer\w*|would|could|might|should|must|may
+      |can|draft\w*|tentative\w*|provisional\w*|preliminar\w*
+    `,
+      wrapped`
+      you|your|yours|youre|he|she|they|some(?:body|one)|any(?:body|one)|who|what|whether|why|how
+      |others?|another
+    `,
+      "later|yesterday|tomorrow|once|previous\\w*|earlier|originally|again|almost|nearly",
+      wrapped`
+      greetings?|regards|love|hello|cheers|kisses|look\w*|watch\w*|seems?|nice|good|great|bad
+      |better|best|rules?
+    `,
+      wrapped`
+      nothing|nobody|none|neither|nor|without|instead|rather|except|hardly|refus\w*|avoid\w*
+      |stops?|cancel\w*|ignor\w*|forget\w*|abandon\w*|let|does|do|did|if|or
+    `,
+      "sorry|oops|wait|actually|nope|nah|yep|hmm+",
+      wrapped`
+      sag\w*|meinte?|denk\w*|glaub\w*|hoff\w*|schläg\w*|erinner\w*|keinesfalls|keineswegs|kann|dit
+      |disent|pens\w*|cro[iy]\w*|souvenez|souviens|peut
+    `,
+      wrapped`
+      dice\w*|cree\w*|creo|piens\w*|propon\w*|recuerd\w*|puede|cred\w*|ricord\w*|può|zegt
+      |geloof\w*|kan|diz\w*|acha\w*|pode
+    `,
+    ].join("|")}
+  )$
+`;
 
 /** Another time, and what an order is made to depend on. */
-const elsewhen =
-  /\b(?:next|last) (?:game|turn|time|season|year|spring|fall|autumn|winter|phase|move|round)|(?<!\p{L})(?:con tal (?:de )?que|\u00e0 condition|a condici\u00f3n|a patto|vorausgesetzt|mits|pourvu que|sempre che|desde que)(?!\p{L})/u;
+const elsewhen = regex("u")`
+  \b(?:next|last) (?:game|turn|time|season|year|spring|fall|autumn|winter|phase|move|round)
+  |(?<!\p{L})(?:
+    con tal (?:de )?que|\u00e0 condition|a condici\u00f3n|a patto|vorausgesetzt|mits|pourvu que
+    |sempre che|desde que
+  )(?!\p{L})
+`;
 
 /** Can the sentence be an order at all? */
 export function mayHaveGist(tokens: Tokens, text: string): boolean {

@@ -1,6 +1,7 @@
 /**
- * Sentences in winter and in retreats of which no grammar can make anything, and which can mean only one thing: the units
- * that they name are built, go, or retreat (`named/`). A guess, which the reply shows; none where something beside it may take it back.
+ * Sentences in winter and in retreats of which no grammar can make anything, and which can mean only one thing:
+ * the units that they name are built, go, or retreat (`named/`). A guess, which the reply shows; none where
+ * something beside it may take it back.
  */
 import { type Board, type ProvinceId, provinceOf, spelling } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";

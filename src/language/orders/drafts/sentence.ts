@@ -1,6 +1,6 @@
 /**
- * A sentence on its way to a reading: as a whole, or clause by clause, or what is concluded from a tale. What only asks or
- * tells gives no orders.
+ * A sentence on its way to a reading: as a whole, or clause by clause, or what is concluded from a tale. What
+ * only asks or tells gives no orders.
  */
 import { is, type Token } from "../../lexer/token.js";
 import { lineLimits } from "../../text/order-limits.js";
@@ -133,7 +133,10 @@ function concluded(
     : [complaint];
 }
 
-/** A unit without a verb is no part of a sentence that can stand alone, but beside a waiver: `A Par, skip the second`. */
+/**
+ * A unit without a verb is no part of a sentence that can stand alone, but beside a waiver: `A Par, skip the
+ * second`.
+ */
 function isWorth(draft: LineDraft, sentence: readonly Token[]): boolean {
   if (draft.kind !== "orders") return false;
   return sentence.some((word) => is(word, "waive")) || draft.drafts.every(({ bare }) => !bare);

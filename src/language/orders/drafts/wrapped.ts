@@ -4,6 +4,7 @@
  */
 
 import { type ProvinceId, provinceOf, spelling } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { lexOrders } from "../../lexer/lexer.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import { isPlain } from "../../lexer/plain.js";
@@ -144,7 +145,10 @@ function ordersIn({ own }: Setting, parts: readonly LineDraft[]): readonly strin
     .map(({ meanings: [meaning] }) => JSON.stringify(meaning!.order, withoutTypes));
 }
 
-/** Is something denied, asked or made to depend on something where a line ends, so that the next one is touched by it? */
+/**
+ * Is something denied, asked or made to depend on something where a line ends, so that the next one is touched
+ * by it?
+ */
 function isDoubtful({ board }: Setting, above: OrderLine, below: OrderLine): boolean {
   const clause = above.text.split(clauseEnd).at(-1)!;
   if (clause.trim() === "") return false;
@@ -156,8 +160,14 @@ function isDoubtful({ board }: Setting, above: OrderLine, below: OrderLine): boo
 }
 
 /** Words with which hardly a sentence ends. */
-const cut =
-  /\b(?:to|the|an?|my|our|your|their|its|in|into|of|for|with|by|or|that|i|we|you|they|will|would|should|shall|can|could|must|may|might|not|never|nicht|nie|zu|die|der|das|ich|dass|le|la|les|de|que|je|el|il|che)\s*$|n['\u2019]t\s*$/i;
+const cut = regex("i")`
+  \b(?:
+    to|the|an?|my|our|your|their|its|in|into|of|for|with|by|or|that|i|we|you|they|will|would
+    |should|shall|can|could|must|may|might|not|never|nicht|nie|zu|die|der|das|ich|dass|le|la|les
+    |de|que|je|el|il|che
+  )\s*$
+  |n['\u2019]t\s*$
+`;
 
 const clauseEnd = /[,;()]|\.\s|\b(?:and|but|so|und|aber|et|mais|y|pero|ma|en|maar)\b/i;
 
@@ -192,7 +202,10 @@ function unlabelled({ board }: Setting, line: OrderLine): OrderLine {
 interface Wrapping {
   /** Texts that stand in several lines. */
   readonly repeated: ReadonlySet<string>;
-  /** How many characters may be read again to see whether a line goes on: pages of prose would be read many times over. */
+  /**
+   * How many characters may be read again to see whether a line goes on: pages of prose would be read many
+   * times over.
+   */
   readonly joins: { left: number };
   /** What a line means by itself, which several lines above it ask. */
   readonly alone: typeof draftLine;
@@ -239,11 +252,19 @@ function isOpen(parts: readonly LineDraft[]): boolean {
   return last?.kind === "complaint" && last.isOpen;
 }
 
+const orderGoesOn = regex("i")`
+  ^\s*(?:
+    [-=]*>|[-\u2013\u2014]|\u2192
+    |(?:
+      to|moves?|supports?|holds?|s|c|h|convoys?|retreats?|(?:supported|backed|convoyed|helped) by
+      |with support|via
+    )\b
+  )
+`;
+
 /** A dash may be the mark of a list too: the next line is asked whether it is an order by itself. */
 function beginsWithArrow(text: string): boolean {
-  return /^\s*(?:[-=]*>|[-\u2013\u2014]|\u2192|(?:to|moves?|supports?|holds?|s|c|h|convoys?|retreats?|(?:supported|backed|convoyed|helped) by|with support|via)\b)/i.test(
-    text,
-  );
+  return orderGoesOn.test(text);
 }
 
 function isOrder(part: LineDraft): boolean {

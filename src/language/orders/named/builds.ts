@@ -1,8 +1,10 @@
 /**
- * What a sentence builds, wherever types and places stand in it: `A second fleet would be lovely, in Naples`, `Smyrna and
- * Ankara, a fleet each`. Nothing where a word beside them may mean something else.
+ * What a sentence builds, wherever types and places stand in it: `A second fleet would be lovely, in Naples`,
+ * `Smyrna and Ankara, a fleet each`. Nothing where a word beside them may mean something else.
  */
+
 import type { LocationId, ProvinceId, UnitType } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { type Part, partsOf } from "./parts.js";
 import { isOfBuilding } from "./vocabulary.js";
 import type { Word } from "./words.js";
@@ -213,8 +215,13 @@ function everywhere(
   return builds.length === count ? builds : null;
 }
 
-const allPlaces =
-  /\b(?:each|every|all|both)(?: one)?(?: of)?(?: (?:my|our|the|these|those|two|three|four|home|free|open|empty|vacant|available|remaining)){0,4} (?:home|cent(?:er|re)|port|cit(?:y|ie)|province|harbou?r|capital)s?\b|\b(?:two|three|four|[234]) (?:free |open |empty )?home (?:cent(?:er|re)|port|cit(?:y|ie))s\b|\beverywhere\b/;
+const allPlaces = regex()`
+  \b(?:each|every|all|both)(?: one)?(?: of)?(?: (?:
+    my|our|the|these|those|two|three|four|home|free|open|empty|vacant|available|remaining
+  )){0,4} (?:home|cent(?:er|re)|port|cit(?:y|ie)|province|harbou?r|capital)s?\b
+  |\b(?:two|three|four|[234]) (?:free |open |empty )?home (?:cent(?:er|re)|port|cit(?:y|ie))s\b
+  |\beverywhere\b
+`;
 
 function areAllowed({ due }: Yard, builds: readonly Build[]): boolean {
   const places = new Set(builds.map(({ at }) => at.split("/")[0]));

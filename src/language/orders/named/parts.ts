@@ -1,4 +1,5 @@
 /** The parts of a sentence between its signs: those that name something, and remarks beside them. */
+import { regex } from "../../../util/index.js";
 import { mayTurn } from "./vocabulary.js";
 import type { Word } from "./words.js";
 
@@ -44,8 +45,13 @@ export function partsOf(
 
 /** `Rome F / A` */
 const open = /^(?:an?|the)$/;
-const greeting =
-  /^(?:hi|hello|hey|dear|good (?:day|morning|evening|afternoon)|well|oh|ah|alas|sorry|right|ok(?:ay)?|mr|gm|judge|sir|(?:one|two|three|four|\d) (?:more |new )?(?:for|up|cent(?:er|re)s?)|\p{L}+ pays? for)(?!\p{L})/u;
+const greeting = regex("u")`
+  ^(?:
+    hi|hello|hey|dear|good (?:day|morning|evening|afternoon)|well|oh|ah|alas|sorry|right|ok(?:ay)?
+    |mr|gm|judge|sir|(?:one|two|three|four|\d) (?:more |new )?(?:for|up|cent(?:er|re)s?)
+    |\p{L}+ pays? for
+  )(?!\p{L})
+`;
 
 function isDash({ text }: Word): boolean {
   return /^[-\u2013\u2014]$/.test(text);

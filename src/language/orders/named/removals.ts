@@ -1,8 +1,11 @@
 /**
- * Who goes by a sentence, wherever the words of giving up stand in it: `Lose the Adriatic fleet first, and then Galicia`,
- * `take off both fleets that are out at sea, Liverpool stays`. Nothing where a word may mean something else.
+ * Who goes by a sentence, wherever the words of giving up stand in it: `Lose the Adriatic fleet first, and then
+ * Galicia`, `take off both fleets that are out at sea, Liverpool stays`. Nothing where a word may mean
+ * something else.
  */
+
 import type { ProvinceId } from "../../../map/index.js";
+import { wrapped } from "../../../util/index.js";
 import type { OwnUnit } from "../clauses/situation.js";
 import { type Part, partsOf } from "./parts.js";
 import { isOfRemoving, isRemoval, isStay } from "./vocabulary.js";
@@ -42,7 +45,10 @@ const asking = new RegExp(
   [
     "^(?:so |and )?(?:shall|will|would|do|is|are|have|can|could|must|go|let us|let's)(?! you)(?: |$)",
     "\\b(?:let|leave) (?:\\w+ ){1,3}(?:stay|go on|live)\\b|\\bhad (?!better)|(?<!had )\\bbetter\\b",
-    "\\b(?:go|goes|going|sent|send) (?:on|out|up|down|in|from|with|away from)\\b|\\bout (?:there|again|in|at(?! sea))\\b",
+    wrapped`
+      \b(?:go|goes|going|sent|send) (?:on|out|up|down|in|from|with|away from)\b
+      |\bout (?:there|again|in|at(?! sea))\b
+    `,
     "\\bwe (?:go|are)\\b|\\bdrops? in\\b|\\b(?:is|are) gone\\b|\\bto sea\\b",
   ].join("|"),
 );

@@ -1,8 +1,11 @@
 /**
- * Where dislodged units go by a sentence that names a unit and one of its ways out, in whatever order: `I'd better run to
- * Gascony`, `Sevastopol has only Armenia, so there it goes`. Nothing where a word may mean something else.
+ * Where dislodged units go by a sentence that names a unit and one of its ways out, in whatever order: `I'd
+ * better run to Gascony`, `Sevastopol has only Armenia, so there it goes`. Nothing where a word may mean
+ * something else.
  */
+
 import type { ProvinceId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { orderWords, type Role } from "../../lexer/order-words.js";
 import type { OwnUnit } from "../clauses/situation.js";
 import { partsOf } from "./parts.js";
@@ -49,8 +52,12 @@ const asking = new RegExp(
   ].join("|"),
 );
 const going = /^(?:goes?|gone|out|home|back)$/;
-const disbanding =
-  /\b(?:disband(?:s|ed)?|removed?|scrap(?:ped)?|destroy(?:ed)?|dissolved?|(?:taken?|takes?|comes?) off the (?:board|map))\b/;
+const disbanding = regex()`
+  \b(?:
+    disband(?:s|ed)?|removed?|scrap(?:ped)?|destroy(?:ed)?|dissolved?
+    |(?:taken?|takes?|comes?) off the (?:board|map)
+  )\b
+`;
 
 function isMotion({ text, places }: Word): boolean {
   const roles = orderWords.get(text);

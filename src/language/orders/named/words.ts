@@ -1,9 +1,11 @@
 /**
- * A line in winter as people say it: sentences of words, among them provinces, types of units and coasts. It is read from
- * the text itself, for here order and grammar do not matter: what counts is which units are named, and that no other
- * word can change what is meant.
+ * A line in winter as people say it: sentences of words, among them provinces, types of units and coasts. It is
+ * read from the text itself, for here order and grammar do not matter: what counts is which units are named,
+ * and that no other word can change what is meant.
  */
+
 import { type Board, type ProvinceId, spelling, type UnitType } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { namesOf } from "../../names/names.js";
 import { plural } from "../clauses/situation.js";
@@ -68,8 +70,10 @@ function wordsOf(board: Board, text: string): readonly Word[] {
   return words;
 }
 
-const piece =
-  /(?<!\p{L})(?:d|l|un|all|dell|nell|dall)['\u2019](?=\p{L}{3})|\p{L}+(?:['\u2019]\p{L}+)*|\d+|-+>|[^\s\p{L}\d]/gu;
+const piece = regex("gu")`
+  (?<!\p{L})(?:d|l|un|all|dell|nell|dall)['\u2019](?=\p{L}{3})|\p{L}+(?:['\u2019]\p{L}+)*|\d+|-+>
+  |[^\s\p{L}\d]
+`;
 
 interface Found extends Pick<Word, "places" | "type" | "isPlural" | "coast"> {
   /** How many pieces it takes. */

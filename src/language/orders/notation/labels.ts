@@ -1,11 +1,15 @@
 /**
- * What programs print before an order that says it itself, and people say to programs: `• Hold: A Mun H`, `Support Move: A
- * Mun S A Ber - Sil`, `/support A Mun S A Ber - Sil`.
+ * What programs print before an order that says it itself, and people say to programs: `• Hold: A Mun H`,
+ * `Support Move: A Mun S A Ber - Sil`, `/support A Mun S A Ber - Sil`.
  */
+import { regex } from "../../../util/index.js";
 import { blank } from "../prose/markup.js";
 
-const label =
-  /^([^\p{L}\d]{0,6})((?:move|attack|hold|support|convoy|retreat|build|destroy|disband|remove)s?)(?:(?: (?:moves?|holds?|orders?))?\s?:|(?<=^\s{0,2}[/!]\p{L}{4,9})\s)(?=\W*\p{L})/iu;
+const label = regex("iu")`
+  ^([^\p{L}\d]{0,6})((?:move|attack|hold|support|convoy|retreat|build|destroy|disband|remove)s?)(?:
+    (?: (?:moves?|holds?|orders?))?\s?:|(?<=^\s{0,2}[/!]\p{L}{4,9})\s
+  )(?=\W*\p{L})
+`;
 const end = String.raw`(?!\p{L})`;
 const own: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:move|attack)/i, /\p{L}\s?(?:->?|\sto\s|\smoves?\s)\s?\p{L}/iu],

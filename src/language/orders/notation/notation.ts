@@ -1,4 +1,7 @@
-/** A line in the notation of a zine, a program or a telegram as the plain line that it stands for, as long as it was. */
+/**
+ * A line in the notation of a zine, a program or a telegram as the plain line that it stands for, as long as it
+ * was.
+ */
 import type { PhaseKind } from "../../../rules/index.js";
 import { withoutDaide } from "./daide.js";
 import { withoutCounts, withoutLabels } from "./labels.js";

@@ -1,7 +1,9 @@
 /**
- * Orders as records of programs: `{"unit": "A MUN", "action": "move", "to": "BUR"}`, `<order unit="A MUN" type="hold"/>`,
- * `support(RUH, MUN, BUR)`. Keys and brackets are blanked, so that what they hold stands in one row.
+ * Orders as records of programs: `{"unit": "A MUN", "action": "move", "to": "BUR"}`, `<order unit="A MUN"
+ * type="hold"/>`, `support(RUH, MUN, BUR)`. Keys and brackets are blanked, so that what they hold stands in one
+ * row.
  */
+import { regex } from "../../../util/index.js";
 import { blank } from "../prose/markup.js";
 
 /** The line with its records as orders, as long as it was; any other line as it is. */
@@ -19,8 +21,10 @@ function withoutElements(text: string): string {
   return text.replace(element, (tag, closes: string) => (closes === "" ? blank(tag) : ended(tag)));
 }
 
-const call =
-  /(?<!\p{L})(move|attack|hold|support|convoy|retreat)(\()([\p{L}\d /."'-]{2,25})((?:,[\p{L}\d /."'-]{2,25}){0,2})\)/giu;
+const call = regex("giu")`
+  (?<!\p{L})(move|attack|hold|support|convoy|retreat)(\()([\p{L}\d /."'-]{2,25})
+    ((?:,[\p{L}\d /."'-]{2,25}){0,2})\)
+`;
 
 /** `support(RUH, MUN, BUR)`: who does it, the verb, and for whom. */
 function withoutCalls(text: string): string {
@@ -33,18 +37,29 @@ function withoutCalls(text: string): string {
   });
 }
 
-const pair =
-  /(?:(["'])(?<name>[a-z][a-z_ ]{0,20})\1|(?<![\p{L}\d])(?<word>[a-z][a-z_]{0,20}))\s*[:=]\s*(?<mark>["'])(?<value>[^"']{1,60})\k<mark>,?/giu;
+const pair = regex("giu")`
+  (?:(["'])(?<name>[a-z][a-z_ ]{0,20})\1|(?<![\p{L}\d])(?<word>[a-z][a-z_]{0,20}))\s*[:=]\s*
+    (?<mark>["'])(?<value>[^"']{1,60})\k<mark>,?
+`;
 /** What a record says beside its order. */
-const beside =
-  /(["']?)(?<![\p{L}\d])(?:power|country|player|nation|game(?:_?id)?|id|turn|phase|season|year)\1\s*[:=]\s*(?:(["'])[^"']{0,40}\2|\d{1,9}),?/giu;
-const known =
-  /^(?:units?|unit_?type|from|source|origin|loc|location|province|territory|order|order_?type|action|type|move|command|verb|to|target|dest|destination|goal|helped|supported|convoyed|via)$/i;
+const beside = regex("giu")`
+  (["']?)(?<![\p{L}\d])(?:power|country|player|nation|game(?:_?id)?|id|turn|phase|season|year)\1
+    \s*[:=]\s*(?:(["'])[^"']{0,40}\2|\d{1,9}),?
+`;
+const known = regex("i")`
+  ^(?:
+    units?|unit_?type|from|source|origin|loc|location|province|territory|order|order_?type|action
+    |type|move|command|verb|to|target|dest|destination|goal|helped|supported|convoyed|via
+  )$
+`;
 const goal = /^(?:to|target|dest|destination|goal)$/i;
 const help = /^(?:s|c|sup|supports?|con|convoys?)$/i;
 /** An order that needs no key, and one that lacks its unit: the key is it. */
-const order =
-  /^\s*(?:(?:[af]|army|fleet)\s)?\s*\p{L}{3,}.*(?:[->]|(?<!\p{L})(?:s|h|c|to|supports?|holds?|convoys?)(?!\p{L}))/iu;
+const order = regex("iu")`
+  ^\s*(?:(?:[af]|army|fleet)\s)?\s*\p{L}{3,}.*(?:
+    [->]|(?<!\p{L})(?:s|h|c|to|supports?|holds?|convoys?)(?!\p{L})
+  )
+`;
 const predicate = /^\s*(?:[->]|(?:s|h|c|supports?|holds?|convoys?)(?!\p{L}))/iu;
 /** Where a line is nothing but records, or a part of one. */
 const begins =

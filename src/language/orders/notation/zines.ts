@@ -1,14 +1,18 @@
 /**
- * How postal zines print orders, and players copy them: a unit's place in brackets, `A(Bur)`, an order that fails between
- * angles, double brackets or slashes, and behind it in letters why. The marks are blanked, the orders stay.
+ * How postal zines print orders, and players copy them: a unit's place in brackets, `A(Bur)`, an order that
+ * fails between angles, double brackets or slashes, and behind it in letters why. The marks are blanked, the
+ * orders stay.
  */
+import { regex } from "../../../util/index.js";
 import { blank } from "../prose/markup.js";
 
 /** `A(Bur)-Mun` */
 const framedPlace = /(?<![\p{L}\d])([AF])\(([\p{L}. ]{3,25})\)/giu;
 /** `<F Nwy-stp(nc)>`, `<F <NTH> S A hol-bel>`; a coast's brackets and arrows may stand within. */
-const angled =
-  /<{1,2}((?:a|f|army|fleet)\s(?:[^<>-]|->?|<\p{L}{2,20}>){2,80})>{1,2}(?=\s*([,;.)<[]|$|(?:a|f|army|fleet)\s))/giu;
+const angled = regex("giu")`
+  <{1,2}((?:a|f|army|fleet)\s(?:[^<>-]|->?|<\p{L}{2,20}>){2,80})>{1,2}
+    (?=\s*([,;.)<[]|$|(?:a|f|army|fleet)\s))
+`;
 /** `A <LPL>-holds`: the word of the unit that is driven out. */
 const angledPlace = /(?<=(?:^|[\s,(])(?:a|f|army|fleet)\s)<(\p{L}{2,20})>(?!\p{L})/giu;
 /** `/A Ruh-Bel/, F Hol H`: slashes stand for italics. */
@@ -20,11 +24,20 @@ const whyBehind =
 /** `A Ber-Mun (u/o)` */
 const whyFramed = /\(\s?(?:u\/[olm]|n\/s\/[oud]|n\/a)\s?\)/gi;
 /** `A Bur-Mun [2-1]`, `(2 vs 2)`, `<2>`: how strong both sides were. */
-const strengths =
-  /(?<=\p{L}[)>\]}/]{0,2}\s{0,2})(?:\(\d{1,2}(?:\s?(?:[-:]|vs?\.?|to|against)\s?\d{1,2})\)|[[<{]\d{1,2}(?:\s?(?:[-:]|vs?\.?|to|against)\s?\d{1,2})?[\]>}])/giu;
+const strengths = regex("giu")`
+  (?<=\p{L}[)>\]}/]{0,2}\s{0,2})(?:
+    \(\d{1,2}(?:\s?(?:[-:]|vs?\.?|to|against)\s?\d{1,2})\)
+    |[[<{]\d{1,2}(?:\s?(?:[-:]|vs?\.?|to|against)\s?\d{1,2})?[\]>}]
+  )
+`;
 /** `A Lon-Nwy (via NTH), F Nwg-Bar`: behind the goal and the way another unit has its own. */
-const behindWay =
-  /((?:[->]|\bto)\s?\p{L}{3,25}(?:\/[nsew]c)?\s+(?:\((?:via|by)\s[\p{L} ,+&-]{2,40}\)|via\s\p{L}{3,25}(?:\s\p{L}{3,25})?)\s?),(?=\s*(?:a|f|army|fleet)\s\p{L}{3,25}\s?(?:[->]|\b(?:to|h|s|c|holds?|supports?|convoys?)\b))/giu;
+const behindWay = regex("giu")`
+  (
+    (?:[->]|\bto)\s?\p{L}{3,25}(?:/[nsew]c)?\s+(?:
+      \((?:via|by)\s[\p{L} ,+&-]{2,40}\)|via\s\p{L}{3,25}(?:\s\p{L}{3,25})?
+    )\s?
+  ),(?=\s*(?:a|f|army|fleet)\s\p{L}{3,25}\s?(?:[->]|\b(?:to|h|s|c|holds?|supports?|convoys?)\b))
+`;
 
 /** The line without such marks, as long as it was. */
 export function withoutZineMarks(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * Lists with boxes to tick: `[x] A Par - Bur`, `[ ] A Par - Pic`. Where units have several such lines, only those that are
- * ticked are meant; where each has one, a box is the sign of an item and no more.
+ * Lists with boxes to tick: `[x] A Par - Bur`, `[ ] A Par - Pic`. Where units have several such lines, only
+ * those that are ticked are meant; where each has one, a box is the sign of an item and no more.
  */
 import type { Board } from "../../../map/index.js";
 import { placesIn } from "../../names/mentions.js";

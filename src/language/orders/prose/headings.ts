@@ -2,34 +2,67 @@
  * Headings that say what stands below them is no order of this phase: another season, what came of the
  * last orders, where the units stand, what may happen. It holds until a heading calls for orders again.
  */
+
 import type { Phase } from "../../../rules/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { blank } from "./markup.js";
 
-const elsewhere = new RegExp(
-  `^\\W*(?:${[
-    "(?:next|last|previous|following|coming) (?:turn|season|year|phase|move|round|spring|fall|autumn|winter)",
-    "(?:my |the |our )?(?:units|position|positions|forces|pieces)(?: are| right now| now| at the moment| stand)?",
-    "(?:my |our )?(?:current|present|starting) (?:units|position|positions|forces)",
-    "(?:last |the )?(?:turn's |spring |fall )?results?",
-    "i have|i own|for later|later|afterwards|after that|then",
-    "(?:if|unless|should|assuming|provided|suppose|in case|when) .{1,100}",
-    "(?:or )?else|otherwise|alternatively|plan [bc]|reasoning",
-    "(?:my |the |some )*(?:drafts?|tentative|preliminary|provisional|possible|hypothetical)(?: orders?| moves| set| ideas?)?(?:,? (?:not|don['\u2019]t|do not|still|only|just|for (?:now|comment)|nothing|please)(?!\\p{L})[^:]{0,60})?",
-    "(?:my |the |our |long.term |some |a few )*(?:plans?|ideas?|thoughts|suggestions|proposals?) for .{1,40}",
-    "(?:(?:the|my|our) )?[\\p{L}]{2,20}(?:['\u2019]s|s['\u2019]) (?:reply|letter|message|answer|proposals?|offers?|note|e?-?mail|ideas?|suggestions?|press|telegram|wish(?:es)?|demands?|terms)(?!\\p{L}).{0,60}",
-    "(?:(?:the|my|our|some|these) )*(?:terms|offers?|deal|proposals?|demands?|conditions)(?!\\p{L}).{0,60}",
-    "(?:(?:this|that|here) is |here['\u2019]s )?what (?:[\\p{L}]+ ){1,2}(?:wrote|writes|said|says|sent|proposes|proposed|suggests|suggested|wants|asked)(?!\\p{L}).{0,40}",
-    ".{0,60}(?:i|we) (?:expect|think|suspect|fear|guess).{0,40}",
-  ].join("|")})\\W*:\\W*$`,
-  "iu",
-);
+const elsewhere = regex("iu")`
+  ^\W*(?:
+    ${[
+      "(?:next|last|previous|following|coming) (?:turn|season|year|phase|move|round|spring|fall|autumn|winter)",
+      wrapped`
+      (?:my |the |our )?(?:units|position|positions|forces|pieces)
+        (?: are| right now| now| at the moment| stand)?
+    `,
+      "(?:my |our )?(?:current|present|starting) (?:units|position|positions|forces)",
+      "(?:last |the )?(?:turn's |spring |fall )?results?",
+      "i have|i own|for later|later|afterwards|after that|then",
+      "(?:if|unless|should|assuming|provided|suppose|in case|when) .{1,100}",
+      "(?:or )?else|otherwise|alternatively|plan [bc]|reasoning",
+      wrapped`
+      (?:my |the |some )*(?:drafts?|tentative|preliminary|provisional|possible|hypothetical)
+        (?: orders?| moves| set| ideas?)?(?:
+          ,? (?:not|don['\u2019]t|do not|still|only|just|for (?:now|comment)|nothing|please)
+            (?!\p{L})[^:]{0,60}
+        )?
+    `,
+      "(?:my |the |our |long.term |some |a few )*(?:plans?|ideas?|thoughts|suggestions|proposals?) for .{1,40}",
+      wrapped`
+      (?:(?:the|my|our) )?[\p{L}]{2,20}(?:['\u2019]s|s['\u2019]) (?:
+        reply|letter|message|answer|proposals?|offers?|note|e?-?mail|ideas?|suggestions?|press
+        |telegram|wish(?:es)?|demands?|terms
+      )(?!\p{L}).{0,60}
+    `,
+      "(?:(?:the|my|our|some|these) )*(?:terms|offers?|deal|proposals?|demands?|conditions)(?!\\p{L}).{0,60}",
+      wrapped`
+      (?:(?:this|that|here) is |here['\u2019]s )?what (?:[\p{L}]+ ){1,2}(?:
+        wrote|writes|said|says|sent|proposes|proposed|suggests|suggested|wants|asked
+      )(?!\p{L}).{0,40}
+    `,
+      ".{0,60}(?:i|we) (?:expect|think|suspect|fear|guess).{0,40}",
+    ].join("|")}
+  )\W*:\W*$
+`;
 
 /** `DRAFT - do not process!` */
-const unprocessed =
-  /^\W*(?:(?:this|that|it|below|what follows)(?: is|['\u2019]s) )?(?:(?:only|just|still|a|my|some) )*(?:drafts?|sketch|preliminary|tentative|provisional|not (?:yet )?final)(?: orders?| moves?| set)?[ ,:;!.\u2013-]+(?:please )?(?:do not|don['\u2019]t|not (?:yet )?(?:to be|for)|never)(?: \p{L}+){0,2} (?:process|enter|use|count|execute|adjudicat|submi|file|record|tak)\p{L}*[^:;]{0,30}\W*$/iu;
+const unprocessed = regex("iu")`
+  ^\W*(?:(?:this|that|it|below|what follows)(?: is|['\u2019]s) )?
+    (?:(?:only|just|still|a|my|some) )*(?:
+      drafts?|sketch|preliminary|tentative|provisional|not (?:yet )?final
+    )(?: orders?| moves?| set)?[ ,:;!.\u2013-]+(?:please )?
+    (?:do not|don['\u2019]t|not (?:yet )?(?:to be|for)|never)(?: \p{L}+){0,2} (?:
+      process|enter|use|count|execute|adjudicat|submi|file|record|tak
+    )\p{L}*[^:;]{0,30}\W*$
+`;
 
-const orders =
-  /^\W*(?:(?:and |so )?(?:here (?:are|come) )?(?:my |the |our |these are my )?(?:\w+ )?(?:orders|moves|builds|removals|retreats)|this (?:turn|season|year|phase)|now|today)\b.{0,40}:\W*$/i;
+const orders = regex("i")`
+  ^\W*(?:
+    (?:and |so )?(?:here (?:are|come) )?(?:my |the |our |these are my )?(?:\w+ )?
+      (?:orders|moves|builds|removals|retreats)
+    |this (?:turn|season|year|phase)|now|today
+  )\b.{0,40}:\W*$
+`;
 
 /** Whether what follows this line is set aside; null where the line says nothing of it. */
 export function setsAside(phase: Phase, line: string): boolean | null {
@@ -40,10 +73,25 @@ export function setsAside(phase: Phase, line: string): boolean | null {
   return orders.test(line) ? false : null;
 }
 
-const listed =
-  /^\W*(?:(?:the |my )?(?:units?|those|these|the ones|ones|pieces) )?(?:(?:that |which )?(?:i|we)(?: am|['\u2019]m| will|['\u2019]ll)? |(?:to|will|shall|can|must)(?: be)? |for )?(?:(keep|keeping|kept|stay|stays|staying|remain|remains|remaining|survive|survives|surviving|survivors|retain|retained|safe|bleiben|bleibt|behalten|garder|gard\u00e9e?s|restent|tenere|restano|conservar|quedan|blijven|houden)|remove|removed|removing|disband|disbanded|disbanding|scrap|scrapped|drop|dropped|lose|go|going|out|off|leav(?:e|es|ing)|aufl\u00f6sen|abbauen|dissoudre|dissoutes?|sciogliere|retirar|disolver|ontbinden|gehen|weg)(?: (?:on |off )?the (?:board|map))?\s*[:=]\W*$/iu;
+const listed = regex("iu")`
+  ^\W*(?:(?:the |my )?(?:units?|those|these|the ones|ones|pieces) )?(?:
+    (?:that |which )?(?:i|we)(?: am|['\u2019]m| will|['\u2019]ll)? |
+    (?:to|will|shall|can|must)(?: be)? |for )?(?:
+      (
+        keep|keeping|kept|stay|stays|staying|remain|remains|remaining|survive|survives|surviving
+        |survivors|retain|retained|safe|bleiben|bleibt|behalten|garder|gard\u00e9e?s|restent
+        |tenere|restano|conservar|quedan|blijven|houden
+      )
+      |remove|removed|removing|disband|disbanded|disbanding|scrap|scrapped|drop|dropped|lose|go
+      |going|out|off|leav(?:e|es|ing)|aufl\u00f6sen|abbauen|dissoudre|dissoutes?|sciogliere
+      |retirar|disolver|ontbinden|gehen|weg
+    )(?: (?:on |off )?the (?:board|map))?\s*[:=]\W*$
+`;
 
-/** Whether a list of units below this line tells which ones stay in winter, or which ones go; null where it heads none. */
+/**
+ * Whether a list of units below this line tells which ones stay in winter, or which ones go; null where it
+ * heads none.
+ */
 export function listBelow(line: string): "kept" | "removed" | null {
   const [words, keeps] = (line.length > 60 ? null : listed.exec(line)) ?? [];
   if (words === undefined) return null;
@@ -88,15 +136,26 @@ export function withoutThisSeason(phase: Phase, line: string): string {
 const seasonOfYear =
   /(?<=,\s*)for (?:the )?(spring|fall|autumn|winter)(?: of|,)? (\d{4})\s*[:,](?=\s)/giu;
 /** `Picture it: autumn 1904, Bulgaria marches on Greece` */
-const yearTold =
-  /(?<!\p{L}|for (?:the )?)(?:(?:back )?in |of |during |im |en |au |nel(?:la)? |in de )?(?:the )?(spring|fall|autumn|winter|automne|printemps|hiver|herbst|fr\u00fchjahr|fr\u00fchling|autunno|primavera|inverno|oto\u00f1o|invierno|najaar|herfst|voorjaar)(?: of| de| del| von|,)? (1[89]\d\d)(?![\d:])/giu;
+const yearTold = regex("giu")`
+  (?<!\p{L}|for (?:the )?)(?:(?:back )?in |of |during |im |en |au |nel(?:la)? |in de )?(?:the )?(
+    spring|fall|autumn|winter|automne|printemps|hiver|herbst|fr\u00fchjahr|fr\u00fchling|autunno
+    |primavera|inverno|oto\u00f1o|invierno|najaar|herfst|voorjaar
+  )(?: of| de| del| von|,)? (1[89]\d\d)(?![\d:])
+`;
 /** Words that doubt whatever follows them, also where it is the same season of another year. */
 const otherTime = "in theory";
 
 const isUnit = /^\s+[af]\s+\p{L}/iu;
 /** `pour cet automne`, `diesen Herbst` */
-const seasonAbroad =
-  /(?<!\p{L})(?:(?:pour|en|in|im|f\u00fcr|per|para|por) )?(?:cet?|cette|diese[nmrs]?|quest[oa']|est[ea]|deze|dit|(?<=(?:pour|f\u00fcr|per|para|voor) )(?:den|das|le|la|l['\u2019]|el|o|a|de|het)) ?(automne|printemps|hiver|herbst|fr\u00fchjahr|fr\u00fchling|winter|autunno|primavera|inverno|oto\u00f1o|outono|invierno|najaar|herfst|voorjaar|lente)(?!\p{L})/giu;
+const seasonAbroad = regex("giu")`
+  (?<!\p{L})(?:(?:pour|en|in|im|f\u00fcr|per|para|por) )?(?:
+    cet?|cette|diese[nmrs]?|quest[oa']|est[ea]|deze|dit
+    |(?<=(?:pour|f\u00fcr|per|para|voor) )(?:den|das|le|la|l['\u2019]|el|o|a|de|het)
+  ) ?(
+    automne|printemps|hiver|herbst|fr\u00fchjahr|fr\u00fchling|winter|autunno|primavera|inverno
+    |oto\u00f1o|outono|invierno|najaar|herfst|voorjaar|lente
+  )(?!\p{L})
+`;
 const seasons = [
   [/^(?:spring|printemps|fr\u00fch|primavera|voorjaar|lente)/i, "spring"],
   [/^(?:fall|autumn|automne|herbst|autunno|oto\u00f1o|outono|najaar|herfst)/i, "fall"],
@@ -107,8 +166,14 @@ function inEnglish(season: string): string {
   return seasons.find(([names]) => names.test(season))?.[1] ?? season;
 }
 
-const seasonSaid =
-  /(?<!\p{L})((?:(?:for |(?<!\b(?:dig|settle|stay|go|move|come|march|sail|give|close)s? )in |during )?this|(?:for|in|during)(?: the)?) )(spring|fall|autumn|winter)(?: (?:turn|season|phase|moves?|orders?))?(?!\p{L}|\s*(?:of )?\d)(?:\s*[:,](?=\s))?/giu;
+const seasonSaid = regex("giu")`
+  (?<!\p{L})(
+    (?:
+      (?:for |(?<!\b(?:dig|settle|stay|go|move|come|march|sail|give|close)s? )in |during )?this
+      |(?:for|in|during)(?: the)?
+    ) )(spring|fall|autumn|winter)(?: (?:turn|season|phase|moves?|orders?))?
+    (?!\p{L}|\s*(?:of )?\d)(?:\s*[:,](?=\s))?
+`;
 
 /** Does the line itself begin with another season or year: `In 1904: A Par - Bur`? */
 export function isOfOtherTime(phase: Phase, line: string): boolean {
@@ -126,7 +191,12 @@ interface Time {
 const words = "(?:orders?|moves?|results?|movements?|retreats?|builds?|adjustments?|phase|turn)";
 const time = new RegExp(
   `^\\W*(?:(?:my |the |our )?(?:${words}|plans?|ideas?) )?(?:for |in |of )?(?:the )?` +
-    `(spring|fall|autumn|winter|(?:[sfw]|sp|fa|wi)(?=['\u2019]?(?:[12]\\d{3}|\\d\\d)(?:[mra]|\\b))|)(?: of|,)? ?(1[89]\\d\\d|2\\d\\d\\d|(?<=[sfwpai])['\u2019]?\\d\\d|)[mra]?(?: ${words})*(\\W*$|\\s*(?:\\([^()]{2,30}\\)\\s*)?[:,\\u2013-]\\s*(?=\\S)|\\s+(?=[af]\\s+\\p{L}))`,
+    wrapped`
+      (spring|fall|autumn|winter|(?:[sfw]|sp|fa|wi)(?=['\u2019]?(?:[12]\d{3}|\d\d)(?:[mra]|\b))|)
+        (?: of|,)? ?(1[89]\d\d|2\d\d\d|(?<=[sfwpai])['\u2019]?\d\d|)[mra]?(?: ${words})*(
+          \W*$|\s*(?:\([^()]{2,30}\)\s*)?[:,\u2013-]\s*(?=\S)|\s+(?=[af]\s+\p{L})
+        )
+    `,
   "iu",
 );
 

@@ -2,57 +2,118 @@
  * Marks of lists and tables: numbers and letters before items, rules and slashes between them, heads of
  * columns. Items become sentences; nothing changes its place in the line.
  */
+
 import { type Board, spelling } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
 import { withoutOpenings } from "./openings.js";
 
 /** `1.`, `(2)`, `3/`, `b)`, `II.`, before an item. */
-const numbers =
-  /[\u2460-\u2473\u2776-\u277f]\s*(?=\p{L})|(?<=^|[\s,;])#\d{1,2}\s+(?=\p{L})|(?<=^|[\s,;])(?<!(?:article|clause|paragraph) )[(#]?(?:\d{1,2}(?:\/| of )\d{1,2}[.):]?(?=\s)|\d{1,2}\s?[.)\]:/]{1,2}|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})|(?:^\s*\([a-l]\)|(?<=[\s,;])\([b-eg-l]\))\s+(?=(?:a|f|army|fleet)\s)/giu;
+const numbers = regex("giu")`
+  [\u2460-\u2473\u2776-\u277f]\s*(?=\p{L})|(?<=^|[\s,;])#\d{1,2}\s+(?=\p{L})
+  |(?<=^|[\s,;])(?<!(?:article|clause|paragraph) )[(#]?(?:
+    \d{1,2}(?:/| of )\d{1,2}[.):]?(?=\s)|\d{1,2}\s?[.)\]:/]{1,2}|\d{1,2}-(?=\s)
+    |[ivx]{1,4}[.)](?=\s)
+  )[\s,]*(?=\p{L})
+  |(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})
+  |(?:^\s*\([a-l]\)|(?<=[\s,;])\([b-eg-l]\))\s+(?=(?:a|f|army|fleet)\s)
+`;
 /** `a. A Par - Bur`: a letter with a stop is a unit, but before one. */
 const letters = /^\s*[a-l]\.\s+(?=(?:a|f|army|fleet)\s)/i;
-const ordinals =
-  /(?<=^|[.;,]\s)\s*(?:first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|[4-9]th|next|then|finally|last)(?:ly)?\s*[:,]\s+(?=\p{L})/giu;
+const ordinals = regex("giu")`
+  (?<=^|[.;,]\s)\s*(?:
+    first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|[4-9]th|next|then|finally|last
+  )(?:ly)?\s*[:,]\s+(?=\p{L})
+`;
 /** `My first order is Paris to Burgundy, my second is ...` */
-const counted =
-  /(?<=^|[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:first|second|third|fourth|fifth|sixth|last|final|other|one|only|single|sole|next(?= (?:one|is))) (?:(?:order|move|one|unit|build|removal) )?(?:(?:i|we) (?:get|have|can build|am allowed|am due) )?(?:is|will be)\s*[:,]?\s+(?=\p{L})/giu;
+const counted = regex("giu")`
+  (?<=^|[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:
+    first|second|third|fourth|fifth|sixth|last|final|other|one|only|single|sole
+    |next(?= (?:one|is))
+  ) (?:(?:order|move|one|unit|build|removal) )?
+    (?:(?:i|we) (?:get|have|can build|am allowed|am due) )?(?:is|will be)\s*[:,]?\s+(?=\p{L})
+`;
 /** `The first build is an army in Warsaw; the second, a fleet in Sevastopol.` */
-const countedAgain =
-  /(?<=[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:second|third|fourth|other|last)(?: (?:one|build|removal))?\s*[:,]\s+(?=\p{L})/giu;
-const named =
-  /(?<=^|[.;,]\s)\s*(?:(?:order|unit|move)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)=-]|(?:nr|no|num|number)[.\s]\s*\d{1,2}[:.)\s-])\s*(?=\p{L})/giu;
+const countedAgain = regex("giu")`
+  (?<=[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:second|third|fourth|other|last)
+    (?: (?:one|build|removal))?\s*[:,]\s+(?=\p{L})
+`;
+const named = regex("giu")`
+  (?<=^|[.;,]\s)\s*(?:
+    (?:order|unit|move)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)=-]
+    |(?:nr|no|num|number)[.\s]\s*\d{1,2}[:.)\s-]
+  )\s*(?=\p{L})
+`;
 /** `New order for Burgundy: hold`, `Me: A Bur H` */
-const introduced =
-  /^\W*(?:(?:the |my |a |here is )*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
+const introduced = regex("iu")`
+  ^\W*(?:
+    (?:the |my |a |here is )*(?:new |revised |corrected |final )?orders? for (?:the |my )*
+      (?=[^:]{2,30}:)
+    |(?:me|mine|myself|us)\s*:\s*(?=\p{L})
+  )
+`;
 /** `For Burgundy: support Picardy`, `First Denmark: hold` */
-const unitFirst =
-  /(?<=^\W*|[.!?]\s+)(?:for|first|second|then|next|finally|lastly|also|no changes? (?:for|in|to)|nothing new (?:for|in)) (?=(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:)/iu;
+const unitFirst = regex("iu")`
+  (?<=^\W*|[.!?]\s+)(?:
+    for|first|second|then|next|finally|lastly|also|no changes? (?:for|in|to)
+    |nothing new (?:for|in)
+  ) (?=(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:)
+`;
 /** `My two fleets: London to the Channel`, behind another order too. */
-const grouped =
-  /(?:^\W*|(?<=[,;.]\s|\band\s))(?:let'?s )?(?:(?:send|move|order|my|our|the|both|two|three|four|\d) )*(?:fleets|armies|navy|troops)(?: (?:go|goes|move|moves|sail|sails|march|marches|out|off|north|south|east|west|please))*\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
+const grouped = regex("iu")`
+  (?:^\W*|(?<=[,;.]\s|\band\s))(?:let'?s )?
+    (?:(?:send|move|order|my|our|the|both|two|three|four|\d) )*(?:fleets|armies|navy|troops)(?: (?:
+      go|goes|move|moves|sail|sails|march|marches|out|off|north|south|east|west|please
+    ))*\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))
+`;
 /** `Burgundy: A Bur H`, `for Brest: F Bre - Gas` */
-const headed =
-  /(?:^\W*|(?<=[.;!]\s+))(?:for |in )?(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:\s*(?=(?:a|f|army|fleet)\s+\p{L}{3,}[\p{L}. /()]*?\s?(?:-|>|\u2192|\b(?:to|h|s|c|holds?|stands|supports?|convoys?|moves?)\b))/giu;
+const headed = regex("giu")`
+  (?:^\W*|(?<=[.;!]\s+))(?:for |in )?(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:\s*(?=
+    (?:a|f|army|fleet)\s+\p{L}{3,}[\p{L}. /()]*?\s?(?:
+      -|>|\u2192|\b(?:to|h|s|c|holds?|stands|supports?|convoys?|moves?)\b
+    )
+  )
+`;
 /** `As for Holland: Heligoland Bight` */
 const asFor = /(?<=^\W*|[.;,!]\s+)(?:and )?as for (?=(?:the |my )?\p{L}[\p{L}. ]{1,24}?\s*:)/giu;
 /** `As for the army: Yorkshire` */
-const typeFirst =
-  /((?:^\W*|[.;,!]\s+)(?:and )?\s*(?:the|my) (?:other )?(?:army|fleet)\s*)(:)(?=\s*((?:the )?\p{L}[\p{L}. ]{1,24}?)\s*(?:[.;,!]|$))/giu;
+const typeFirst = regex("giu")`
+  ((?:^\W*|[.;,!]\s+)(?:and )?\s*(?:the|my) (?:other )?(?:army|fleet)\s*)(:)
+    (?=\s*((?:the )?\p{L}[\p{L}. ]{1,24}?)\s*(?:[.;,!]|$))
+`;
 /** `My units: A Spa, F Por` */
 const listed =
   /^\W*(?:(?:my|our|current|the|present) )*(?:units|positions?|forces|pieces)(?: are| now)?\s*:\s*(?=\S)/i;
-const heads =
-  /^[\s|;,]*(?:origin|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr|#)(?:[\s|;,/]+(?:goal|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|does|moves?|what))+[\s|;,]*$/i;
+const heads = regex("i")`
+  ^[\s|;,]*(?:
+    origin|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where
+    |status|power|country|no|nr|#
+  )(?:
+    [\s|;,/]+(?:
+      goal|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where
+      |status|does|moves?|what
+    )
+  )+[\s|;,]*$
+`;
 /** A cell for the verb: `A Paris;moves;Burgundy`, `PAR,MOVE,BUR`. */
-const verbCell =
-  /^(?:[^;|\t]{1,30}[;|\t]|[^,]{1,30},)\s*(?:-+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?)\s*(?:\||[;\t,](?!\s))/i;
+const verbCell = regex("i")`
+  ^(?:[^;|\t]{1,30}[;|\t]|[^,]{1,30},)\s*(?:
+    -+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?
+  )\s*(?:\||[;\t,](?!\s))
+`;
 /** `Par-Bur Mar-Spa`: pairs with nothing between them. */
 const pairs =
   /^\s*(?:[^:->]{2,20}:\s*)?(?:\p{L}{3,}(?:->?|>)\p{L}{3,}\s+)+\p{L}{3,}(?:->?|>)\p{L}{3,}[\s.]*$/u;
 /** `(A Mar S)` behind the order that it helps. */
-const helper =
-  /\(((?!(?:via|by|with|no)\b)[^()]{2,30}\s(?:s|c|sup|supp|supports?|supporting|convoys?|convoying|helps?|helping|ferries|carries|takes|brings|ships|gets|backs)(?: (?:it|this|that|him|her|them))?(?: (?:across|over|along|out|up))?)((?:,? (?:of course|naturally|obviously|as always|as agreed|as usual|too))?\s*)\)/gi;
+const helper = regex("gi")`
+  \((
+    (?!(?:via|by|with|no)\b)[^()]{2,30}\s(?:
+      s|c|sup|supp|supports?|supporting|convoys?|convoying|helps?|helping|ferries|carries|takes
+      |brings|ships|gets|backs
+    )(?: (?:it|this|that|him|her|them))?(?: (?:across|over|along|out|up))?
+  )((?:,? (?:of course|naturally|obviously|as always|as agreed|as usual|too))?\s*)\)
+`;
 /** `Warsaw - Galicia (S: Ukraine)` */
 const helpedBy = /\((s|supp?|support|supported by):( [\p{L}. ,&]{3,40})\)/giu;
 /** `A Mar (S) A Par - Bur`, `A Mar - S - A Par - Bur`. */
@@ -60,11 +121,18 @@ const framedVerb =
   /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:([a-z]{2,12})\.?\s+)?(?:a|f|army|fleet)\s)/gi;
 
 /** `- Armies`, above the orders of all armies */
-const ofTypes =
-  /^\s*(?:[*\u2022#=-]+\s*(?:(?:my|the|our|all) )?(?:armies|fleets)[\s:=-]*|(?:(?:my|the|our|all) )?(?:armies|fleets)\s*[:=][\s:=-]*)$/i;
+const ofTypes = regex("i")`
+  ^\s*(?:
+    [*\u2022#=-]+\s*(?:(?:my|the|our|all) )?(?:armies|fleets)[\s:=-]*
+    |(?:(?:my|the|our|all) )?(?:armies|fleets)\s*[:=][\s:=-]*
+  )$
+`;
 /** `Builds are two fleets: Kiel and Berlin` */
-const buildsAre =
-  /^(\W*)(?:(?:my|the|our) )?(?:new )?builds? (?:are|is|will be)(?=:? (?:(?:an?|one|two|three|\d) )?(?:arm(?:y|ies)|fleets?)(?!\p{L}))/iu;
+const buildsAre = regex("iu")`
+  ^(\W*)(?:(?:my|the|our) )?(?:new )?builds? (?:are|is|will be)(?=
+    :? (?:(?:an?|one|two|three|\d) )?(?:arm(?:y|ies)|fleets?)(?!\p{L})
+  )
+`;
 /** `War: A. Mos: A.` */
 const typeOf = /((?:^|[.;,]\s)\s*\p{L}{3,20}\s*:\s*[AF])\.(?=\s|$)/gu;
 
@@ -72,20 +140,32 @@ const typeOf = /((?:^|[.;,]\s)\s*\p{L}{3,20}\s*:\s*[AF])\.(?=\s|$)/gu;
 const typeBehind = /^(\s*(?!(?:a|f)\s)\p{L}[\p{L}. ]{2,20}?\s)-(?=\s[AF]\s*$)/u;
 
 /** `St Pete: fleet on the south coast` */
-const onCoast =
-  /(?<=^\W*|[.;,]\s+)(\p{L}[\p{L}. ]{2,20}?)(?:\s*:\s*| (?:gets?|receives?|builds?|raises?) )(?:(?:an?|one|new) )*(fleet|f),? (?:(?:on|in|at) )?(?:(?:the|its) )?((?:north|south|east|west)(?:ern)? coast)(?!\p{L})/giu;
+const onCoast = regex("giu")`
+  (?<=^\W*|[.;,]\s+)(\p{L}[\p{L}. ]{2,20}?)(?:\s*:\s*| (?:gets?|receives?|builds?|raises?) )
+    (?:(?:an?|one|new) )*(fleet|f),? (?:(?:on|in|at) )?(?:(?:the|its) )?
+    ((?:north|south|east|west)(?:ern)? coast)(?!\p{L})
+`;
 
 /** `What stays: Budapest. What goes: Galicia`, of units in winter */
-const listedAs =
-  /(?<=^\W*|[.;!]\s+)(?:what|who|those (?:that|who|which)|the ones (?:that|which)) (?:(stays?|remains?|i keep|survives?)|goes|go|leaves?|comes? off|i remove|i scrap|i disband)\s*:(?=\s*\p{L})/giu;
+const listedAs = regex("giu")`
+  (?<=^\W*|[.;!]\s+)(?:what|who|those (?:that|who|which)|the ones (?:that|which)) (?:
+    (stays?|remains?|i keep|survives?)|goes|go|leaves?|comes? off|i remove|i scrap|i disband
+  )\s*:(?=\s*\p{L})
+`;
 
 /** `Builds: none` */
-const buildless =
-  /^\W*(?:new |my )?(builds?|building|adjustments?|bau|baut)\s*[:=]\s*(?:none|nothing|nil|no|nope|0|zero|n\/a|-+|\u2014|keine[rns]?|nichts|aucune?|rien|nessun[oa]?|niente|ningun[oa]?|nada|geen|niets|nenhum[a]?)\W*$/iu;
+const buildless = regex("iu")`
+  ^\W*(?:new |my )?(builds?|building|adjustments?|bau|baut)\s*[:=]\s*(?:
+    none|nothing|nil|no|nope|0|zero|n/a|-+|\u2014|keine[rns]?|nichts|aucune?|rien|nessun[oa]?
+    |niente|ningun[oa]?|nada|geen|niets|nenhum[a]?
+  )\W*$
+`;
 
 /** `Con;Bul`: a unit and where it goes, as tables print them. */
-const cellsOfMove =
-  /^\s*["']?(?:[AF]\s+)?(\p{L}[\p{L}. -]{1,20}?)(?:;|\s;\s|["'][;,]["'])((?:->?\s?)?\p{L}[\p{L}. -]{0,20})["']?\s*$/u;
+const cellsOfMove = regex("u")`
+  ^\s*["']?(?:[AF]\s+)?(\p{L}[\p{L}. -]{1,20}?)(?:;|\s;\s|["'][;,]["'])
+    ((?:->?\s?)?\p{L}[\p{L}. -]{0,20})["']?\s*$
+`;
 
 /** `PAR;A;BUR`: the type of the unit behind its place. */
 const cellsOfType =
@@ -122,11 +202,24 @@ export function withItems(board: Board, text: string): string {
 const takenOff =
   /\b(takes?)(\s.{3,60}?)(\soff(?: (?:the )?(?:board|map))?)(?=\s*(?:$|[.,;!]|please\b|thanks\b))/giu;
 /** `Leave Munich where it is`. */
-const leftThere =
-  /\b(leav(?:e|es|ing))(\s(?:(?!\b(?:for|to)\b)[^.,;!]){2,60}?\s)(?:(?:exactly |right |just )?(?:where (?:it|they|he|she) (?:is|are|stands?)|in (?:place|position)|alone|at home|(?:as|where) (?:it|they) (?:is|are)|as is|untouched|unmoved|be|there|put)|(?:to )?hold(?:ing)?)(?=\s*(?:$|[.,;!]|and\b|but\b))/giu;
+const leftThere = regex("giu")`
+  \b(leav(?:e|es|ing))(\s(?:(?!\b(?:for|to)\b)[^.,;!]){2,60}?\s)(?:
+    (?:exactly |right |just )?(?:
+      where (?:it|they|he|she) (?:is|are|stands?)|in (?:place|position)|alone|at home
+      |(?:as|where) (?:it|they) (?:is|are)|as is|untouched|unmoved|be|there|put
+    )
+    |(?:to )?hold(?:ing)?
+  )(?=\s*(?:$|[.,;!]|and\b|but\b))
+`;
 /** `A Toscana a Roma`: a small letter between names, behind the capital of the unit's type. */
-const prepositions =
-  /(?<=(?:(?:^|[,;.:]\s*)[AFE]|\s(?:apoya|apoia|appoggia|supporta|respalda|sostiene|soutient)(?: a| [AF])?) \p{Lu}[\p{L}.]{2,15}(?: \p{Lu}[\p{L}.]{2,15}){0,2}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
+const prepositions = regex("gu")`
+  (?<=
+    (?:
+      (?:^|[,;.:]\s*)[AFE]
+      |\s(?:apoya|apoia|appoggia|supporta|respalda|sostiene|soutient)(?: a| [AF])?
+    ) \p{Lu}[\p{L}.]{2,15}(?: \p{Lu}[\p{L}.]{2,15}){0,2}
+  ) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))
+`;
 
 /** `Hol | S Ruh-Bel`: a unit and what it helps. */
 const cellsOfHelp =
@@ -185,12 +278,27 @@ function withoutHeadings(board: Board, text: string): string {
 }
 
 /** `FRANCE - A Par - Bur`: a title that is no way. */
-const dashed =
-  /^(\W*)(\p{L}[\p{L}-]{2,20})(\s*)[-\u2013\u2014](?=\s+(?:a|f|army|fleet)\s+\p{L}{3}.*(?:[->]|\b(?:to|h|s|c|holds?|supports?|convoys?)\b))/iu;
+const dashed = regex("iu")`
+  ^(\W*)(\p{L}[\p{L}-]{2,20})(\s*)[-\u2013\u2014](?=
+    \s+(?:a|f|army|fleet)\s+\p{L}{3}.*(?:[->]|\b(?:to|h|s|c|holds?|supports?|convoys?)\b)
+  )
+`;
 
 /** `Italy asked for F Mar - Lyo but I order F Mar - Pie`: what is done stands behind what is told. */
-const butI =
-  /(?:[,;.]?\s+(?:but|so|and|and so|therefore|hence|while|whilst|whereas)|(?:[,;.]\s+(?:and )?|\s)meanwhile,?|[;.](?= mine (?:is|are))|,) (?:in the end |after all |now |instead )?(?:mine (?:is|are)|(?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|go|move|choose|prefer|issue|enter|go with|settle for)|(?:really |actually |in fact |in truth |of course )?(?:it(?:['\u2019]s| is)|(?:my|the) (?:real |true |actual )?orders? (?:is|are))) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
+const butI = regex("iu")`
+  (?:
+    [,;.]?\s+(?:but|so|and|and so|therefore|hence|while|whilst|whereas)
+    |(?:[,;.]\s+(?:and )?|\s)meanwhile,?|[;.](?= mine (?:is|are))|,
+  ) (?:in the end |after all |now |instead )?(?:
+    mine (?:is|are)
+    |(?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:
+      order|play|do|go|move|choose|prefer|issue|enter|go with|settle for
+    )
+    |(?:really |actually |in fact |in truth |of course )?(?:
+      it(?:['\u2019]s| is)|(?:my|the) (?:real |true |actual )?orders? (?:is|are)
+    )
+  ) (?=(?:a|f|army|fleet)\s\p{L}{3})
+`;
 /** `[Germany] F Kie - Den` */
 const framedTitle = /^\s*[[(<{*=]([\p{L}-]{4,20})[\])>}*=](?=\s*\p{L})/u;
 const depends =
@@ -277,12 +385,16 @@ function haveOneUnitTwice(items: readonly string[]): boolean {
 }
 
 /** `2 removals: F Adr / A Apu` */
-const unitsOnly =
-  /^(?:[\p{L}\d ]{3,20}:)?\s*(?:a|f|army|fleet)\s+\p{L}{3,}(?:\s*\/\s*(?:a|f|army|fleet)\s+\p{L}{3,})+[\s.!]*$/iu;
+const unitsOnly = regex("iu")`
+  ^(?:[\p{L}\d ]{3,20}:)?\s*(?:a|f|army|fleet)\s+\p{L}{3,}
+    (?:\s*/\s*(?:a|f|army|fleet)\s+\p{L}{3,})+[\s.!]*$
+`;
 
 /** `Con/Smy/Ank hold`: what is said of all. */
-const sharing =
-  /^\s*(?:(?:armies|fleets)\s+)?\p{L}{3,}(?:\/\p{L}{3,})+\s+(?:(?:both|all)\s+)?(?:h|holds?|stands?|stays?|d|disbands?)[\s.!]*$/iu;
+const sharing = regex("iu")`
+  ^\s*(?:(?:armies|fleets)\s+)?\p{L}{3,}(?:/\p{L}{3,})+\s+(?:(?:both|all)\s+)?
+    (?:h|holds?|stands?|stays?|d|disbands?)[\s.!]*$
+`;
 
 /** `Hold Con/Smy/Ank` */
 const sharedBefore =
@@ -310,5 +422,7 @@ const typed =
 /** `France / Spring 1901 / A Par - Bur` */
 const title = /^\s*\p{L}{3,20}(?:,? \p{L}*\d*)?\s*$/u;
 
-const order =
-  /^\s*[\p{L}. ]{3,30}(?:\/[nsew]c|\([nsew]c\))?\s*(?:[->\u2192]|\b(?:h|s|c|holds?|supports?|convoys?|to)\b)/iu;
+const order = regex("iu")`
+  ^\s*[\p{L}. ]{3,30}(?:/[nsew]c|\([nsew]c\))?\s*
+    (?:[->\u2192]|\b(?:h|s|c|holds?|supports?|convoys?|to)\b)
+`;

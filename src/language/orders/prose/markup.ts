@@ -2,9 +2,14 @@
  * What sites and programs leave in a text beside its words: tags, BBCode, escaped signs, emphasis. They are
  * blanked, never cut: every word keeps its place in the line, for complaints point at it.
  */
+import { regex } from "../../../util/index.js";
 
-const tags =
-  /<!--.{0,200}?-->|<\/?(?:b|i|u|em|strong|br|p|div|span|font|li|ul|ol|td|tr|th|table|tbody|h\d|pre|code|blockquote)(?:\s[^<>]{0,80})?\/?>|<a href[^<>]{0,120}>|<\/a>|\[\/?(?:b|i|u|s|code|quote|color|size|list|\*|url)(?:=[^\]]{0,60})?\]/gi;
+const tags = regex("gi")`
+  <!--.{0,200}?-->
+  |</?(?:b|i|u|em|strong|br|p|div|span|font|li|ul|ol|td|tr|th|table|tbody|h\d|pre|code|blockquote)
+    (?:\s[^<>]{0,80})?/?>
+  |<a href[^<>]{0,120}>|</a>|\[/?(?:b|i|u|s|code|quote|color|size|list|\*|url)(?:=[^\]]{0,60})?\]
+`;
 const struckOut =
   /~~[^~]{1,200}~~|<(s|del|strike)>[^<]{1,200}<\/\1>|\[(s|quote)(?:=[^\]]{0,60})?\][^[]{1,200}\[\/\2\]/gi;
 /** `A;Vienna;Move;Galicia`: cells of a table, the type of the unit in the first. */
@@ -35,7 +40,10 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([foreign, latin]) => [...foreign!].map((letter, at) => [letter, latin![at]!])),
 );
 
-/** The line with Latin letters for Cyrillic and Greek ones that look the same, in words that have no others of these. */
+/**
+ * The line with Latin letters for Cyrillic and Greek ones that look the same, in words that have no others of
+ * these.
+ */
 export function withLatinLetters(text: string): string {
   if (!/[\u0370-\u04ff]/.test(text)) return text;
   return text.replace(/\p{L}+/gu, (word) => {

@@ -2,7 +2,9 @@
  * Remarks beside orders: in brackets, or behind a sign that begins one. A remark is left out only where it
  * says nothing that an order could say; one that doubts or makes conditions stays, and is asked back.
  */
+
 import type { Board } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { orderWords, type Role } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
@@ -12,77 +14,184 @@ import { isDeed, type Kind, kindOf, kindsOf, wordsOf } from "./kinds.js";
 import { blank } from "./markup.js";
 import { retells, tellsAgain } from "./retold.js";
 
-const brackets =
-  /\([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}|<\p{L}[^<>]{0,60}>|\/\*[^*]{2,200}\*\/|(?<=\S\s)\*\p{L}[^*]{1,60}\*(?=\s*$)/gu;
+const brackets = regex("gu")`
+  \([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}|<\p{L}[^<>]{0,60}>|/\*[^*]{2,200}\*/
+  |(?<=\S\s)\*\p{L}[^*]{1,60}\*(?=\s*$)
+`;
 /** `# main attack`, `// greedy`, `-- then Portugal`: behind something, and a blank before its words. */
-const tail =
-  /(?<=\S\s+)(?:(?:#|\/\/|--|%)\s*|[-\u2013\u2014]\s+(?=(?:they|he|she|you|i|we|nobody|everybody|everyone|nothing|that['\u2019]?s|that (?:will|won['\u2019]?t|should|ought|would|is)|this is|and (?:about|not|that|then|now|i|we|he|she|they|good|may|god|nothing|no|yes)|about time|at last|let['\u2019]?s|may|which|it['\u2019]?s|just|see you|good luck|thanks|cheers|sorry|it (?:has|is|was|had|will)|the \p{L}+ (?:will|won['\u2019]t|are|have|need|deserve)|payback|revenge|hope|well|oh|hopefully|finally)\b))\p{L}.{0,200}$/iu;
+const tail = regex("iu")`
+  (?<=\S\s+)(?:
+    (?:#|//|--|%)\s*
+    |[-\u2013\u2014]\s+(?=
+      (?:
+        they|he|she|you|i|we|nobody|everybody|everyone|nothing|that['\u2019]?s
+        |that (?:will|won['\u2019]?t|should|ought|would|is)|this is
+        |and (?:about|not|that|then|now|i|we|he|she|they|good|may|god|nothing|no|yes)|about time
+        |at last|let['\u2019]?s|may|which|it['\u2019]?s|just|see you|good luck|thanks|cheers|sorry
+        |it (?:has|is|was|had|will)|the \p{L}+ (?:will|won['\u2019]t|are|have|need|deserve)
+        |payback|revenge|hope|well|oh|hopefully|finally
+      )\b
+    )
+  )\p{L}.{0,200}$
+`;
 /** `A Bur - Mun -- I am sorry, Klaus -- and A Pic - Bel` */
-const framed =
-  /(?<=\S\s)(?:\u2014|\u2013|--)\s+(?:i|we|you|he|she|they|it|that|this|sorry|well|thanks|yes|hi|oh|ha)(?!\p{L})[^\u2013\u2014-]{2,80}\s(?:\u2014|\u2013|--)(?=\s)/giu;
+const framed = regex("giu")`
+  (?<=\S\s)(?:\u2014|\u2013|--)\s+(?:
+    i|we|you|he|she|they|it|that|this|sorry|well|thanks|yes|hi|oh|ha
+  )(?!\p{L})[^\u2013\u2014-]{2,80}\s(?:\u2014|\u2013|--)(?=\s)
+`;
 /** `Denmark goes for Sweden - I don't expect to get in. Kiel takes Holland` */
-const behindDash =
-  /(?<=\p{L}\s)[-\u2013\u2014]\s+(?:i|we|they|he|she|it|that)(?:['\u2019]\p{L}{1,2})? [^.!?;:>\u2013\u2014-]{4,120}(?=[.!]\s)/giu;
+const behindDash = regex("giu")`
+  (?<=\p{L}\s)[-\u2013\u2014]\s+(?:i|we|they|he|she|it|that)(?:['\u2019]\p{L}{1,2})? [^.!?;:>\u2013\u2014-]{4,120}
+    (?=[.!]\s)
+`;
 /** `Edinburgh, God bless her, to the Norwegian Sea` */
-const between =
-  /(?<=(?:^|[.!;]\s+)(?:the )?\p{Lu}\p{L}+),\s+(?!and\b|but\b|or\b|with\b|to\b|for\b|not\b)[^,;.:!?()]{6,50},(?=\s+(?:to|into|goes|moves|holds|attacks|takes|stays)\s)/gu;
+const between = regex("gu")`
+  (?<=(?:^|[.!;]\s+)(?:the )?\p{Lu}\p{L}+),\s+(?!and\b|but\b|or\b|with\b|to\b|for\b|not\b)
+    [^,;.:!?()]{6,50},(?=\s+(?:to|into|goes|moves|holds|attacks|takes|stays)\s)
+`;
 /** `A Bur - Mun - Germany will be surprised!` */
-const ofPower =
-  /(?<=\S\s+)[-\u2013\u2014]\s+(\p{Lu}\p{L}+)(?= (?:will|won['\u2019]t|is|isn['\u2019]t|has|had|promised|agreed|knows|said|asked|told|wants|owes|deserves)(?!\p{L})).{0,200}$/u;
+const ofPower = regex("u")`
+  (?<=\S\s+)[-\u2013\u2014]\s+(\p{Lu}\p{L}+)(?= (?:
+    will|won['\u2019]t|is|isn['\u2019]t|has|had|promised|agreed|knows|said|asked|told|wants|owes
+    |deserves
+  )(?!\p{L})).{0,200}$
+`;
 /** `(was A Bur - Ruh)`, `[edit: changed from A Bur - Ruh]` */
-const before =
-  /^\W*(?:edit(?:ed)?\W+)?(?:i (?:had )?(?:originally|first|previously|earlier) (?:said|wrote|had|meant|planned|sent)|changed from|was|were|formerly|previously|originally|before|used to be|instead of|rather than|replac(?:es|ing))\b(?!.*\bif\b)/i;
+const before = regex("i")`
+  ^\W*(?:edit(?:ed)?\W+)?(?:
+    i (?:had )?(?:originally|first|previously|earlier) (?:said|wrote|had|meant|planned|sent)
+    |changed from|was|were|formerly|previously|originally|before|used to be|instead of|rather than
+    |replac(?:es|ing)
+  )\b(?!.*\bif\b)
+`;
 /** `A Bur - Ruh <- changed!` */
 const pointed = /(?<=\S\s+)(?:<-+|\u2190)\s*\p{L}.{0,100}$/u;
-const hedges =
-  /^\W*(?:really|rather|actually|better|make|go|to|no|or|i|not|edit(?:ed)?|correct(?:ed|ion)?|changed|now|sorry|w?h?oops|typo|meant|updated?|wait|er+m?|um+)\b/i;
+const hedges = regex("i")`
+  ^\W*(?:
+    really|rather|actually|better|make|go|to|no|or|i|not|edit(?:ed)?|correct(?:ed|ion)?|changed
+    |now|sorry|w?h?oops|typo|meant|updated?|wait|er+m?|um+
+  )\b
+`;
 /** `(forget it, H)` */
-const takesBack =
-  /^\W*(?:(?:just|only) )?(?:forget|cancel|scrap|scratch|strike|never mind|nvm|kidding|joking|jk|not really)\b/i;
+const takesBack = regex("i")`
+  ^\W*(?:(?:just|only) )?(?:
+    forget|cancel|scrap|scratch|strike|never mind|nvm|kidding|joking|jk|not really
+  )\b
+`;
 /** `(don't tell anyone)`, `(bounce w/ Turkey)`: said to the reader, of no order. */
-const entreats =
-  /^\W*(?:(?:a|to|an? (?:agreed|arranged|planned)) )?(?:bounce|bouncing|stand-?off)\b|^\W*(?:please )?(?:do not|don['\u2019]?t) (?:tell|ask|worry|laugh|panic|say|show|mention|look|judge|blame|hate|be)\b/i;
+const entreats = regex("i")`
+  ^\W*(?:(?:a|to|an? (?:agreed|arranged|planned)) )?(?:bounce|bouncing|stand-?off)\b
+  |^\W*(?:please )?(?:do not|don['\u2019]?t) (?:
+    tell|ask|worry|laugh|panic|say|show|mention|look|judge|blame|hate|be
+  )\b
+`;
 /** `(I only get two, right?)`: asked of the GM, not of an order. */
-const wonders =
-  /^\W*(?:i|we|that|this|it)(?: only| just)? (?:gets?|have|has|is|was|can)\b[^()]{0,40}\b(?:right|correct|yes|no|ok|okay) ?\?\W*$/i;
+const wonders = regex("i")`
+  ^\W*(?:i|we|that|this|it)(?: only| just)? (?:gets?|have|has|is|was|can)\b[^()]{0,40}\b
+    (?:right|correct|yes|no|ok|okay) ?\?\W*$
+`;
 /** `(I know, I said Gascony, I lied)` */
-const confesses =
-  /^\W*(?:(?:yes|and|but),? )?i (?:know|realis|realiz|see|hear|assume|gather)(?:e)? (?!.*\b(?:if|instead|rather|should|hold|change)\b)|\b(?:i lied|i know,? i|i promised|what i (?:said|promised)|i had [^()[\]]{2,40} in mind|i (?:thought (?:about|of)|considered|toyed with|was tempted))\b/i;
+const confesses = regex("i")`
+  ^\W*(?:(?:yes|and|but),? )?i (?:know|realis|realiz|see|hear|assume|gather)(?:e)? (?!
+    .*\b(?:if|instead|rather|should|hold|change)\b
+  )
+  |\b(?:
+    i lied|i know,? i|i promised|what i (?:said|promised)|i had [^()[\]]{2,40} in mind
+    |i (?:thought (?:about|of)|considered|toyed with|was tempted)
+  )\b
+`;
 /** `F Hol - Nth, I want to annoy England`: what for. */
-const wanted =
-  /(?<=\S)[,;.]\s+(?:because |since |as )?(?:i|we)(?:['\u2019]d)? (?:(?:just|only|really|still|would|do) )*(?:want|like|love|hope|mean|need|intend|plan|wish) to (?!support|help|back|assist|convoy|hold)\p{L}{3,} (?:the )?(\p{L}{4,})(?: a (?:bit|little)| again| too)?(?=\s*(?:[.;!]|$))/giu;
+const wanted = regex("giu")`
+  (?<=\S)[,;.]\s+(?:because |since |as )?(?:i|we)(?:['\u2019]d)? (?:
+    (?:just|only|really|still|would|do) )*(?:want|like|love|hope|mean|need|intend|plan|wish) to (?!
+      support|help|back|assist|convoy|hold
+    )\p{L}{3,} (?:the )?(\p{L}{4,})(?: a (?:bit|little)| again| too)?(?=\s*(?:[.;!]|$))
+`;
 /** `(on to Sevastopol next year)`: what comes later. */
-const afterThat =
-  /^\W*(?:and )?(?:then|on|onwards?|later|from there|heading|going|off|next stop)(?!\p{L})[^()?]{0,40}\b(?:(?:next|the following) (?:year|turn|spring|fall|autumn|season|time)|later|after that|in (?:the )?(?:spring|fall|autumn)|soon|eventually|one day|some day)\W*$/iu;
+const afterThat = regex("iu")`
+  ^\W*(?:and )?(?:then|on|onwards?|later|from there|heading|going|off|next stop)(?!\p{L})
+    [^()?]{0,40}\b(?:
+      (?:next|the following) (?:year|turn|spring|fall|autumn|season|time)|later|after that
+      |in (?:the )?(?:spring|fall|autumn)|soon|eventually|one day|some day
+    )\W*$
+`;
 /** `(and obviously Rum does go there)`: an order of its own. */
 const affirms = /(?<!\p{L})(?:goes|go|moves?|is going|is moving) (?:there|too|as well)(?!\p{L})/iu;
 /** `(will probably bounce)`, `(might not work)`: what becomes of the order. */
-const foresees =
-  /^\W*(?:(?:it|this|that|which|he) )?(?:(?:will|might|may|should|could|would|won['\u2019]?t|is|going to|not|probably|likely|surely|maybe|perhaps|possibly|presumably|bound to|sure to|expected to|only|just|even|never) )+(?:bounces?|fails?|be cut|(?:be|get) bounced|get cut|succeed|works?|go through|a bounce|stand-?off)(?!\p{L})/iu;
+const foresees = regex("iu")`
+  ^\W*(?:(?:it|this|that|which|he) )?(?:
+    (?:
+      will|might|may|should|could|would|won['\u2019]?t|is|going to|not|probably|likely|surely
+      |maybe|perhaps|possibly|presumably|bound to|sure to|expected to|only|just|even|never
+    ) )+(?:
+      bounces?|fails?|be cut|(?:be|get) bounced|get cut|succeed|works?|go through|a bounce
+      |stand-?off
+    )(?!\p{L})
+`;
 /** `(I don't trust Hans)`: a feeling, and no order. */
-const feels =
-  /^\W*(?:i|we) (?:(?:do not|don['\u2019]?t|cannot|can['\u2019]?t|never|no longer) )(?:trust|like|believe|care|mind|get|understand|see why)(?!\p{L})/iu;
+const feels = regex("iu")`
+  ^\W*(?:i|we) (?:(?:do not|don['\u2019]?t|cannot|can['\u2019]?t|never|no longer) )
+    (?:trust|like|believe|care|mind|get|understand|see why)(?!\p{L})
+`;
 /** `(Ukraine can't support that, I checked)` */
-const unable =
-  /^\W*(?:the )?\p{L}+(?: \p{L}+)? (?:can(?:not|['\u2019]?t)|could(?: not|n['\u2019]?t)) (?:support|help|reach|convoy|get|go)(?!\p{L})/iu;
-/** `(Turkey will probably try A Rom - Tus as well)`, `(I guess Turkey orders A Rom - Tus)`: what another power may do. */
-const foretells =
-  /^\W*(?:(?:and|but|since|because|as|though|although|even though|while|unless) )?(?:((?:i|we) (?:guess|think|bet|expect|fear|hope|know|hear|assume|suspect)(?: that)?|maybe|perhaps|apparently|presumably|hopefully|no doubt) )?(?:the )?(\p{L}{4,}) (?:(will|would|might|may|should|could|won['\u2019]?t|probably|surely|certainly|likely|always|never|tries|wants|thinks|knows|says|said|told|promised|agreed|asked|is|was|has|had)|plays?|orders?|goes|moves?|attacks?|takes?|supports?|holds?)(?!\p{L})/iu;
+const unable = regex("iu")`
+  ^\W*(?:the )?\p{L}+(?: \p{L}+)? (?:can(?:not|['\u2019]?t)|could(?: not|n['\u2019]?t)) (?:
+    support|help|reach|convoy|get|go
+  )(?!\p{L})
+`;
+/**
+ * `(Turkey will probably try A Rom - Tus as well)`, `(I guess Turkey orders A Rom - Tus)`: what another power
+ * may do.
+ */
+const foretells = regex("iu")`
+  ^\W*(?:(?:and|but|since|because|as|though|although|even though|while|unless) )?(?:
+    (
+      (?:i|we) (?:guess|think|bet|expect|fear|hope|know|hear|assume|suspect)(?: that)?|maybe
+      |perhaps|apparently|presumably|hopefully|no doubt
+    ) )?(?:the )?(\p{L}{4,}) (?:
+      (
+        will|would|might|may|should|could|won['\u2019]?t|probably|surely|certainly|likely|always
+        |never|tries|wants|thinks|knows|says|said|told|promised|agreed|asked|is|was|has|had
+      )
+      |plays?|orders?|goes|moves?|attacks?|takes?|supports?|holds?
+    )(?!\p{L})
+`;
 /** `(if that fails I will try again)`: what comes of the order, not whether it stands. */
 const afterwards = /^\W*(?:and )?if (?:that|this|it) (?:fails|works|bounces|succeeds|goes|does)\b/i;
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
 /** `pls & ty`, `merci d'avance`, `thanks for the support` */
-const thanks =
-  /(?<=\S\s+)(?:(?:pl[sz]|please)\s*(?:(?:&|\+|and)\s*)?(?:thanks|thx|ty|tia)|(?:(?:many|much|vielen|muchas|mille)\s+)?(?:thanks|thank you|thx|cheers(?! (?:it|him|her|them) (?:on|in|along))|merci|danke?|gracias|grazie|obrigad[oa]|bedankt))(?![\p{L}\d]|\s+to\s+[\p{L} ]{3,25}['\u2019]s?\s+(?:support|help|backing|aid)).{0,60}$/iu;
+const thanks = regex("iu")`
+  (?<=\S\s+)(?:
+    (?:pl[sz]|please)\s*(?:(?:&|\+|and)\s*)?(?:thanks|thx|ty|tia)
+    |(?:(?:many|much|vielen|muchas|mille)\s+)?(?:
+      thanks|thank you|thx|cheers(?! (?:it|him|her|them) (?:on|in|along))|merci|danke?|gracias
+      |grazie|obrigad[oa]|bedankt
+    )
+  )(?![\p{L}\d]|\s+to\s+[\p{L} ]{3,25}['\u2019]s?\s+(?:support|help|backing|aid)).{0,60}$
+`;
 /** `Cheers, Dan`: a name that is no place. */
-const farewell =
-  /(?<=^\s*|[.!]\s+)(?:cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao|salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement|cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?|\u00e0 (?:bient\u00f4t|plus(?: tard)?|demain)|bis (?:bald|dann|n\u00e4chstes mal)|tot ziens|a presto|hasta (?:luego|pronto)|at\u00e9 (?:logo|breve)|thanks|thx)[,!. -]{1,3}([\p{L}. ]{2,30})\s*$/iu;
+const farewell = regex("iu")`
+  (?<=^\s*|[.!]\s+)(?:
+    cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao
+    |salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement
+    |cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?
+    |\u00e0 (?:bient\u00f4t|plus(?: tard)?|demain)|bis (?:bald|dann|n\u00e4chstes mal)|tot ziens
+    |a presto|hasta (?:luego|pronto)|at\u00e9 (?:logo|breve)|thanks|thx
+  )[,!. -]{1,3}([\p{L}. ]{2,30})\s*$
+`;
 const named = /^(?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
-const notThat =
-  /(?:,?\s+(?:(?:and|but)\s+)?not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}?(?=(?:,? (?:as|like) (?:i|we) \p{L}+(?: \p{L}+){0,4})?[!.]*$)/iu;
+const notThat = regex("iu")`
+  (?:,?\s+(?:(?:and|but)\s+)?not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}?(?=
+    (?:,? (?:as|like) (?:i|we) \p{L}+(?: \p{L}+){0,4})?[!.]*$
+  )
+`;
 /** `All armies hold, but not Venice`: said of many, it spares some. */
-const ofAll =
-  /(?<!\p{L})(?:all|both|every(?:one|body|thing)|the (?:rest|others|armies|fleets)|units|armies|fleets)(?!\p{L})[^.;!?]{0,60}$/iu;
+const ofAll = regex("iu")`
+  (?<!\p{L})(?:
+    all|both|every(?:one|body|thing)|the (?:rest|others|armies|fleets)|units|armies|fleets
+  )(?!\p{L})[^.;!?]{0,60}$
+`;
 const ofUnits = /(?<!\p{L})(?:army|armies|fleets?|builds?)(?!\p{L})/iu;
 /** `F Ion S F Alb H (Austrian)` */
 const nationality = /\(\p{L}{4,12}\)(?=\s*(?:[-,;.=>:]|(?:h|to|holds?)(?!\p{L})|$))/giu;
@@ -90,18 +199,17 @@ const nationality = /\(\p{L}{4,12}\)(?=\s*(?:[-,;.=>:]|(?:h|to|holds?)(?!\p{L})|
 const mostRemarks = 12;
 const behindWords = /\p{L}[^,;]*$/u;
 
+const orderLike = regex("u")`
+  , [^,]+, (?:to|into|goes|moves|holds|attacks|takes|stays) | [-\u2013\u2014] \p{L}
+  |[([{#<%*\u2190]|/[/*]|--|not
+`;
+
 /** The line with its remarks blanked. */
 export function withoutRemarks(board: Board, text: string): string {
   const bare = withoutAsides(text).replace(farewell, (words, name: string) =>
     named.test(name.trim()) ? blank(words) : words,
   );
-  if (
-    !/, [^,]+, (?:to|into|goes|moves|holds|attacks|takes|stays) | [-\u2013\u2014] \p{L}|[([{#<%*\u2190]|\/[/*]|--|not/u.test(
-      bare,
-    ) &&
-    !thanks.test(bare)
-  )
-    return bare;
+  if (!orderLike.test(bare) && !thanks.test(bare)) return bare;
   // Each is compared with all that stands above it: so many are no remarks.
   const isFull = (bare.match(brackets) ?? []).length > mostRemarks;
   const drop = (words: string, at?: number) =>
@@ -221,7 +329,10 @@ function repeats(board: Board, text: string, words: string): boolean {
   return goal !== undefined && placesIn(board, meant).at(-1) === goal && !kinds.includes("doubt");
 }
 
-/** `F Tri - Alb {Greece later}`, `A Bud - Rum [Russia said ok]`: behind an order, a name with a plan or what it said. */
+/**
+ * `F Tri - Alb {Greece later}`, `A Bud - Rum [Russia said ok]`: behind an order, a name with a plan or what it
+ * said.
+ */
 function isNote(board: Board, above: string, text: string): boolean {
   if (!isOrdered.test(above) || !noted.test(text) || hedges.test(text)) return false;
   const words = wordsOf(text.replace(noted, " "));
@@ -232,8 +343,17 @@ function isNote(board: Board, above: string, text: string): boolean {
 }
 
 /** When, or who said so. */
-const noted =
-  /\b(?:(?:in |for |until )?(?:the |this |that |next )?(?:fall|autumn|spring|winter|season|year|turn|time)|later(?: on)?|next|then|afterwards?|soon|eventually|some ?day|after that|(?:said|says|told me|agreed|agrees|promised|promises|knows|approves?d?|is fine|is ok|wants? it|asked(?: for it| me)?)(?: (?:ok|okay|yes|so|it|to it|with it|this|that))?)(?= *\W*$)/i;
+const noted = regex("i")`
+  \b(?:
+    (?:in |for |until )?(?:the |this |that |next )?
+      (?:fall|autumn|spring|winter|season|year|turn|time)
+    |later(?: on)?|next|then|afterwards?|soon|eventually|some ?day|after that
+    |(?:
+      said|says|told me|agreed|agrees|promised|promises|knows|approves?d?|is fine|is ok|wants? it
+      |asked(?: for it| me)?
+    )(?: (?:ok|okay|yes|so|it|to it|with it|this|that))?
+  )(?= *\W*$)
+`;
 
 /** What words have no part in an order by. */
 const idle: readonly Role[] = ["noise", "heading", "unknown", "reason", "reference"];

@@ -1,15 +1,27 @@
-/** Lines that tell what others wrote or what came of earlier orders, with no sign at each: results, forwarded letters. */
+/**
+ * Lines that tell what others wrote or what came of earlier orders, with no sign at each: results, forwarded
+ * letters.
+ */
+import { regex } from "../../../util/index.js";
 
 interface Text {
   readonly text: string;
 }
 
 /** What came of an order, behind it. In brackets, as `(*bounce*)`, tools write it behind orders that are sent again. */
-const failure =
-  /(?<=[\s,:-])(?:fail(?:s|ed)|bounce[sd]?|cut|dislodged|void|no effect|abgewehrt|abgeprallt|gescheitert|unterbrochen|vertrieben|\u00e9chou\u00e9|\u00e9choue|coup\u00e9|fallito|tagliato|falla|fallido|cortado|mislukt)[\s.]*$/iu;
+const failure = regex("iu")`
+  (?<=[\s,:-])(?:
+    fail(?:s|ed)|bounce[sd]?|cut|dislodged|void|no effect|abgewehrt|abgeprallt|gescheitert
+    |unterbrochen|vertrieben|\u00e9chou\u00e9|\u00e9choue|coup\u00e9|fallito|tagliato|falla
+    |fallido|cortado|mislukt
+  )[\s.]*$
+`;
 /** What came of the orders beside those that failed. */
-const success =
-  /[:,]\s*(?:ok|okay|succeed(?:s|ed)|success|works|worked|gelungen|geklappt|r\u00e9ussi|riuscito|gelukt)[\s.]*$/iu;
+const success = regex("iu")`
+  [:,]\s*(?:
+    ok|okay|succeed(?:s|ed)|success|works|worked|gelungen|geklappt|r\u00e9ussi|riuscito|gelukt
+  )[\s.]*$
+`;
 /** An order that may stand before such words. */
 const order =
   /^\P{L}*\p{L}.*(?:[->]|\s(?:h|holds?|s|supports?|c|convoys?|to|nach|naar|vers|en|a|verso)\s)/iu;

@@ -15,7 +15,10 @@ interface Text {
 const helps = ["support", "convoy"] as const;
 const deeds = [...helps, "hold", "build", "remove", "retreat"] as const;
 
-/** `A Mar S A Par - Bur // Army Marseilles supports Army Paris to Burgundy`: all its places in turn, and no other deed. */
+/**
+ * `A Mar S A Par - Bur // Army Marseilles supports Army Paris to Burgundy`: all its places in turn, and no
+ * other deed.
+ */
 export function retells(board: Board, above: string, words: string): boolean {
   const order = above.slice(-longest).split(/[,;]/).at(-1)!;
   const told = placesIn(board, words);

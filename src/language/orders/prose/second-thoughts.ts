@@ -2,8 +2,10 @@
  * Second thoughts within an order: `A Bur - Mun, sorry, Ruh`. The place behind such words takes that of the one
  * before them. What follows them and is no place makes the order before them doubtful.
  */
+
 import { type Board, type ProvinceId, spelling } from "../../../map/index.js";
 import type { PhaseKind } from "../../../rules/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { is, type Token } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
@@ -13,25 +15,56 @@ import { shape } from "./shape.js";
 const sighs =
   "oh well|well|hm+|nah|nope|er+m?|uh|um|ah|oh|ach|ugh|argh|ok|okay|oops|whoops|sorry|damn";
 const turns = [
-  "no|no,? wait|wait,? no|wait|i mean|i meant|rather|or rather|actually|correction|typo|better|on second thoughts?",
-  "hang on|hold on|one (?:sec|second|moment)|just a (?:sec|second|moment|minute)|my (?:bad|mistake)|excuse me|pardon",
-  "i meant? to say|meant(?= )|i should say|thinking again|let me think|change that to|nein|doch|halt|warte|moment|quatsch|non|nee|wacht|scusa|anzi|perd\u00f3n|digo|mejor",
-  "should be|should read|scratch that|strike that|scrap that|forget that|let(?:'| u)s say|(?:no,? |sorry,? |actually,? )?make (?:that|it)",
+  wrapped`
+    no|no,? wait|wait,? no|wait|i mean|i meant|rather|or rather|actually|correction|typo|better
+    |on second thoughts?
+  `,
+  wrapped`
+    hang on|hold on|one (?:sec|second|moment)|just a (?:sec|second|moment|minute)
+    |my (?:bad|mistake)|excuse me|pardon
+  `,
+  wrapped`
+    i meant? to say|meant(?= )|i should say|thinking again|let me think|change that to|nein|doch
+    |halt|warte|moment|quatsch|non|nee|wacht|scusa|anzi|perdón|digo|mejor
+  `,
+  wrapped`
+    should be|should read|scratch that|strike that|scrap that|forget that|let(?:'| u)s say
+    |(?:no,? |sorry,? |actually,? )?make (?:that|it)
+  `,
 ].join("|");
-const thought = new RegExp(
-  `((?:-+>?|=+>|\\b(?:to|by|from|in))\\s*)(\\p{L}(?:(?! (?:to|into|supported|backed|helped|by|with|from|goes|moves|holds) )[\\p{L}. /()]){1,30}?)(\\s*[,;.(?!<\\u2190\\u2026\\u2013\\u2014-]+\\s*(?:(?:${sighs}|${turns})\\b[\\s,:;!.-]*){1,3}(?:(?:let|make|have|send|move) (?:it|him|her|them) )?(?:(?:let['\\u2019]?s |i['\\u2019]?ll |we['\\u2019]?ll )?(?:take|try|go for|go with|use|do) )?(?:(?:go|move|sail|march|head) )?(?:back )?(?:to |into |by |from |in )?)(\\p{L}(?:[\\p{L}. ]|(?<=\\p{L})-(?=\\p{L})){1,30}?)((?:,? (?:then|instead|rather|i think|after all|of course|obviously|naturally|please|that is))?)(?=[)\\s!]*(?:[.;]\\s|,\\s(?:it|that|they|this|because|since|i|we|you|he|she)\\b|[)\\s.!]*$))`,
-  "giu",
-);
+const thought = regex("giu")`
+  ((?:-+>?|=+>|\b(?:to|by|from|in))\s*)(
+    \p{L}(?:
+      (?! (?:to|into|supported|backed|helped|by|with|from|goes|moves|holds) )[\p{L}. /()]
+    ){1,30}?
+  )(
+    \s*[,;.(?!<\u2190\u2026\u2013\u2014-]+\s*(?:(?:${sighs}|${turns})\b[\s,:;!.-]*){1,3}
+      (?:(?:let|make|have|send|move) (?:it|him|her|them) )?(?:
+        (?:let['\u2019]?s |i['\u2019]?ll |we['\u2019]?ll )?(?:take|try|go for|go with|use|do) )?
+      (?:(?:go|move|sail|march|head) )?(?:back )?(?:to |into |by |from |in )?
+  )(\p{L}(?:[\p{L}. ]|(?<=\p{L})-(?=\p{L})){1,30}?)(
+    (?:,? (?:then|instead|rather|i think|after all|of course|obviously|naturally|please|that is))?
+  )(?=[)\s!]*(?:[.;]\s|,\s(?:it|that|they|this|because|since|i|we|you|he|she)\b|[)\s.!]*$))
+`;
 /** A line without these words has none: asked first, for few have. */
 const mayTurn = new RegExp(`(?<!\\p{L})(?:${sighs}|${turns})(?!\\p{L})`, "iu");
 
 /** `(typing too fast: I meant Ruh, not Bel)`: of such a remark what was meant. */
-const meant =
-  /(?<=\(|(?:[->]|\b(?:to|into)\b)[^.;]*\s[-\u2013\u2014] )((?:(?!\b(?:he|she|they|you|not|never)\b)[^()]){0,40}?\b)((?:i )?meant?)(\s\p{L}[\p{L}. ]{1,25}?)(,? (?:and |of course )?not [\p{L}. ]{2,25})?(?=[.! ]*(?:\)|$))/iu;
+const meant = regex("iu")`
+  (?<=\(|(?:[->]|\b(?:to|into)\b)[^.;]*\s[-\u2013\u2014] )
+    ((?:(?!\b(?:he|she|they|you|not|never)\b)[^()]){0,40}?\b)((?:i )?meant?)
+    (\s\p{L}[\p{L}. ]{1,25}?)(,? (?:and |of course )?not [\p{L}. ]{2,25})?(?=[.! ]*(?:\)|$))
+`;
 
 /** `Vienna goes to Bohemia, not to Tyrolia as I wrote`: where it does not go. */
 const notThere = shape(
-  "(?<=(?:[->]|\\b(?:to|into)) ?NAME)(?:,? |,? \\()(?:and )?(?:not|nicht|pas|no|non|niet) (?:(?:to|into|in|for|nach|en|naar|\u00e0|a) )?(NAME)(?: (?:as|like|which|that) (?:i|we) [^.;!?,()]{3,40})?\\)?(?=\\s*(?:[.;!]|$|, (?:i|we|it|and|because|as|since|so|but)\\b))",
+  wrapped`
+    (?<=(?:[->]|\b(?:to|into)) ?NAME)(?:,? |,? \()(?:and )?(?:not|nicht|pas|no|non|niet) (?:
+      (?:to|into|in|for|nach|en|naar|à|a) )?(NAME)
+      (?: (?:as|like|which|that) (?:i|we) [^.;!?,()]{3,40})?\)?(?=
+        \s*(?:[.;!]|$|, (?:i|we|it|and|because|as|since|so|but)\b)
+      )
+  `,
 );
 
 /** The line with the later place alone, at its place in the line. */
@@ -55,17 +88,33 @@ export function withSecondThoughts(board: Board, written: string): string {
 }
 
 /** Where what is to be done in place of an order may begin, to the end of its sentence or bracket. */
-const instead =
-  /(?:\s*[,;(\u2013\u2014-]\s*|\s+)(?:(?:and|but|or)[ ,]+(?:then )?)?(?:if|when|should(?= (?:that|this|it|they|there|the \p{L}+ be)\b)|in case|in the event|(?<!\b(?:(?:every|any|no|some)(?:thing|one|body)|all|who|what),? )else|otherwise|alternatively|failing|or|as a (?:second choice|last resort|fallback)|plan b|second choice|fallback)(?!\p{L})(?:(?!(?<=\p{L}{3})[.])[^;!?)])*\)?/iu;
+const instead = regex("iu")`
+  (?:\s*[,;(\u2013\u2014-]\s*|\s+)(?:(?:and|but|or)[ ,]+(?:then )?)?(?:
+    if|when|should(?= (?:that|this|it|they|there|the \p{L}+ be)\b)|in case|in the event
+    |(?<!\b(?:(?:every|any|no|some)(?:thing|one|body)|all|who|what),? )else|otherwise
+    |alternatively|failing|or|as a (?:second choice|last resort|fallback)|plan b|second choice
+    |fallback
+  )(?!\p{L})(?:(?!(?<=\p{L}{3})[.])[^;!?)])*\)?
+`;
 /** The words of which nothing depends but whether the order before them can be carried out. */
-const idle =
-  "or|and|but|then|else|otherwise|alternatively|failing|that|this|it|which|he|she|they|them|him|her|you|i|we|the|a|an|my|way|there|one|case|event|in|if|when|should|is|are|be|was|s|t|isn|aren|doesn|won|can|cannot|could|may|might|must|will|shall|not|no|longer|already|for|any|some|reason|just|simply|please|instead|fleet|army|unit|space|province|place|spot|retreat|retreats|move|moves|order|does|do|doesn't|as|second|choice|last|resort|fallback|plan|b|to|into|get|gets|let|go|goes|try|its|own|first";
+const idle = wrapped`
+  or|and|but|then|else|otherwise|alternatively|failing|that|this|it|which|he|she|they|them|him|her
+  |you|i|we|the|a|an|my|way|there|one|case|event|in|if|when|should|is|are|be|was|s|t|isn|aren
+  |doesn|won|can|cannot|could|may|might|must|will|shall|not|no|longer|already|for|any|some|reason
+  |just|simply|please|instead|fleet|army|unit|space|province|place|spot|retreat|retreats|move
+  |moves|order|does|do|doesn't|as|second|choice|last|resort|fallback|plan|b|to|into|get|gets|let
+  |go|goes|try|its|own|first
+`;
 const failing =
   "possible|impossible|allowed|legal|illegal|fail|fails|failing|work|works|can|cannot|valid|invalid";
-const taken =
-  "free|available|unavailable|open|vacant|empty|ok|okay|taken|blocked|occupied|contested|full|closed|gone|denied|barred|standoff|bounce|bounces";
-const removed =
-  "disband|disbands|disbanded|d|destroy|destroys|destroyed|remove|removed|scrap|scrapped|drop|dropped|delete|deleted|dissolve|dissolved|die|dies|off|board|map|otb|disbandment";
+const taken = wrapped`
+  free|available|unavailable|open|vacant|empty|ok|okay|taken|blocked|occupied|contested|full
+  |closed|gone|denied|barred|standoff|bounce|bounces
+`;
+const removed = wrapped`
+  disband|disbands|disbanded|d|destroy|destroys|destroyed|remove|removed|scrap|scrapped|drop
+  |dropped|delete|deleted|dissolve|dissolved|die|dies|off|board|map|otb|disbandment
+`;
 const held = "hold|holds|stay|stays|put|stand|stands|remain|remains|still|h";
 
 const ofRetreat = new RegExp(`^(?:${idle}|${failing}|${taken}|${removed})$`);
@@ -75,8 +124,8 @@ const turned = new RegExp(
 );
 
 /**
- * An order without what is to be done where it cannot be carried out: `Tri: Tyr, if not possible Bud`, `or disband if that
- * is taken`. A retreat that fails is lost, and who cannot move stays, so only the first counts.
+ * An order without what is to be done where it cannot be carried out: `Tri: Tyr, if not possible Bud`, `or
+ * disband if that is taken`. A retreat that fails is lost, and who cannot move stays, so only the first counts.
  */
 export function withoutFallback(
   board: Board,
@@ -130,8 +179,14 @@ function isName(board: Board, written: string): boolean {
   return board.names.has(text) || (text.length > 2 && namesOf(board).prefix(text).length === 1);
 }
 
-const jest =
-  /^(?:(?:ignore|disregard|delete|belay|scrap|strike|scratch) (?:that|this|it)|just kidding|only kidding|kidding|jk|just joking|only joking|joking|not really|as if|psych|just a joke|scrap that|scratch that|strike that|forget that|forget it|withdraw (?:that|it|this)|take (?:that|it|this) back|undo|cancel that|never mind|nvm|nah|nope)$/;
+const jest = regex()`
+  ^(?:
+    (?:ignore|disregard|delete|belay|scrap|strike|scratch) (?:that|this|it)|just kidding
+    |only kidding|kidding|jk|just joking|only joking|joking|not really|as if|psych|just a joke
+    |scrap that|scratch that|strike that|forget that|forget it|withdraw (?:that|it|this)
+    |take (?:that|it|this) back|undo|cancel that|never mind|nvm|nah|nope
+  )$
+`;
 
 /** `Just kidding.`, `No, Eng.`: a sentence that takes back the one before it, and says nothing else. */
 export function takesBackAll(tokens: readonly Token[]): boolean {
@@ -150,9 +205,15 @@ export function takesBackAll(tokens: readonly Token[]): boolean {
   );
 }
 
+const takenBack = regex()`
+  ^(?:
+    no|no wait|wait|hang on|hold on|sorry|oops|that|i mean|i meant|mean|meant|rather|actually
+    |scratch that|correction|make
+  )$
+`;
+
 /** Does a clause that is not understood take back the one before it? */
 export function takesBack(tokens: readonly Token[]): boolean {
-  const turns =
-    /^(?:no|no wait|wait|hang on|hold on|sorry|oops|that|i mean|i meant|mean|meant|rather|actually|scratch that|correction|make)$/;
+  const turns = takenBack;
   return turns.test(tokens[0]?.text ?? "") && tokens.some((word) => is(word, "place"));
 }

@@ -8,8 +8,8 @@ export function shape(text: string): RegExp {
 }
 
 /**
- * The same pattern, which looks at what must stand before its words, `(?<=...)`, last: most letters of a line begin nothing
- * that is looked for, and what stands before may be long.
+ * The same pattern, which looks at what must stand before its words, `(?<=...)`, last: most letters of a line
+ * begin nothing that is looked for, and what stands before may be long.
  */
 export function wordsFirst(pattern: RegExp): RegExp {
   const { source, flags } = pattern;

@@ -1,5 +1,7 @@
 /** Talk beside orders, which wants no answer: `Good luck to you all, this will be a great game`. */
+
 import { type Board, spelling } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { orderWords, type Role } from "../../lexer/order-words.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
@@ -15,8 +17,10 @@ const telling: ReadonlySet<Role> = new Set<Role>([
 const orderLength = 4;
 
 /** What is left over, or said again, is told of orders: `the rest later`. */
-const pointing =
-  /[-=]>|[\p{L}.)]\s*-\s+\p{L}|^\W*f\s+\p{L}|^\W*a\s+\p{L}{2,}\.?\s+[hsc](?![\p{L}'])|\b(?:same|ditto|rest|others|remaining|everything)\b/iu;
+const pointing = regex("iu")`
+  [-=]>|[\p{L}.)]\s*-\s+\p{L}|^\W*f\s+\p{L}|^\W*a\s+\p{L}{2,}\.?\s+[hsc](?![\p{L}'])
+  |\b(?:same|ditto|rest|others|remaining|everything)\b
+`;
 
 /**
  * Is a line that was no order talk: no place, no unit, and no word of an order but what every sentence has? What
@@ -39,12 +43,24 @@ export function isTalk(board: Board, text: string, isBesideOrders = true): boole
 }
 
 /** `jk`, above the orders that are meant */
-const jest =
-  /^\W*(?:(?:lol|ok|haha+|no|nah),? )*(?:jk|j\/k|(?:(?:just|only) )?(?:kidding|joking))(?:,? (?:lol|haha+|lmao|guys|all|sorry))*\W*$/i;
+const jest = regex("i")`
+  ^\W*(?:(?:lol|ok|haha+|no|nah),? )*(?:jk|j/k|(?:(?:just|only) )?(?:kidding|joking))
+    (?:,? (?:lol|haha+|lmao|guys|all|sorry))*\W*$
+`;
 
 /** `Don't tell England`, `no hard feelings`: what is denied here is no order. */
-const idlyDenied =
-  /\b(?:(?:don'?t|dont|do not|never|please not)\s+(?:you )?(?:dare )?(?:tell|say|mention|show|share|worry|laugh|blame|hate|panic|be|get|take this)|no (?:hard feelings|worries|problem|pressure|rush|hurry|offen[cs]e|press))\b|^\W*(?:and |but |so )?if (?:not|so|possible|still possible|(?:it|that)['\u2019]?s (?:not(?: too late)?|possible|ok|okay|all right|fine))(?:,? (?:then|please|here (?:goes|they are|it is)))*\W*$/i;
+const idlyDenied = regex("i")`
+  \b(?:
+    (?:don'?t|dont|do not|never|please not)\s+(?:you )?(?:dare )?(?:
+      tell|say|mention|show|share|worry|laugh|blame|hate|panic|be|get|take this
+    )
+    |no (?:hard feelings|worries|problem|pressure|rush|hurry|offen[cs]e|press)
+  )\b
+  |^\W*(?:and |but |so )?if (?:
+    not|so|possible|still possible
+    |(?:it|that)['\u2019]?s (?:not(?: too late)?|possible|ok|okay|all right|fine)
+  )(?:,? (?:then|please|here (?:goes|they are|it is)))*\W*$
+`;
 
 /** A line, and what is said of it. */
 interface Unread {

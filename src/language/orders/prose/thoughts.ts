@@ -2,11 +2,18 @@
  * Sentences that look like orders and are thoughts: an offer to a neighbour, a dream, what is not decided yet, what
  * somebody remembers. None of them orders anything.
  */
+import { regex, wrapped } from "../../../util/index.js";
 
 /** What people put before a colon where the orders behind it are not theirs to give, or not meant. */
 const thought = [
-  "offers?|proposals?|deal|terms|suggestions?|dreams?|nightmares?|fantas(?:y|ies)|advice|temptations?|threats?|demands?|conditions?",
-  "angebot|vorschlag|vorschl\u00e4ge|traum|bedingungen|rat|offre|proposition|r\u00eave|conseil|offerta|proposta|sogno|consiglio",
+  wrapped`
+    offers?|proposals?|deal|terms|suggestions?|dreams?|nightmares?|fantas(?:y|ies)|advice
+    |temptations?|threats?|demands?|conditions?
+  `,
+  wrapped`
+    angebot|vorschlag|vorschläge|traum|bedingungen|rat|offre|proposition|rêve|conseil|offerta
+    |proposta|sogno|consiglio
+  `,
   "oferta|propuesta|sue\u00f1o|consejo|aanbod|voorstel|droom|raad",
 ].join("|");
 
@@ -16,22 +23,49 @@ export const ofThought = new RegExp(`(?<!\\p{L})(?:${thought})(?!\\p{L})`, "iu")
 const offered = new RegExp(`^[^:]{0,80}(?<!\\p{L})(?:${thought})(?!\\p{L})[^:.!?]{0,60}:`, "iu");
 
 /** `What my neighbour suggests: ...`, `ce que mon voisin propose`: what others want. */
-export const wantedByOthers =
-  /(?<!\p{L})(?:what|ce (?:que|qu['\u2019])|quel(?:lo)? che|lo que|was|wat|o que) (?!(?:i|we|je|nous|ich|wir|ik|wij|yo|io|noi|eu)(?!\p{L}))[^:.!?]{2,50}?(?:says?|said|wrote|writes|propos\p{L}*|suggest\p{L}*|wants?|wanted|ask\p{L}*|demand\p{L}*|expects?|hopes?|thinks?|told|zegt|zei|wil|voorstelt|vraagt|sagt|sagte|schreibt|will|vorschl\p{L}+|m\u00f6chte|verlangt|dit|veut|dice|chiede|vuole|pide|quiere|propone|diz|quer|pede)(?!\p{L})[^:.!?]{0,30}:/iu;
+export const wantedByOthers = regex("iu")`
+  (?<!\p{L})(?:what|ce (?:que|qu['\u2019])|quel(?:lo)? che|lo que|was|wat|o que) (?!
+    (?:i|we|je|nous|ich|wir|ik|wij|yo|io|noi|eu)(?!\p{L})
+  )[^:.!?]{2,50}?(?:
+    says?|said|wrote|writes|propos\p{L}*|suggest\p{L}*|wants?|wanted|ask\p{L}*|demand\p{L}*
+    |expects?|hopes?|thinks?|told|zegt|zei|wil|voorstelt|vraagt|sagt|sagte|schreibt|will
+    |vorschl\p{L}+|m\u00f6chte|verlangt|dit|veut|dice|chiede|vuole|pide|quiere|propone|diz|quer
+    |pede
+  )(?!\p{L})[^:.!?]{0,30}:
+`;
 
 /** `I move Serbia to Bulgaria, you move Greece to Albania` */
-const shared =
-  /(?<!\p{L})(?:i|we)(?:['\u2019]ll)? (?:will )?(?:move|go|support|hold|attack|take|leave|send|get|stay|convoy)(?!\p{L}).{2,80}(?<!\p{L})(?:and )?you(?:['\u2019]ll)? (?:will )?(?:move|go|support|hold|attack|take|leave|send|get|stay|convoy)(?!\p{L})/iu;
+const shared = regex("iu")`
+  (?<!\p{L})(?:i|we)(?:['\u2019]ll)? (?:will )?(?:
+    move|go|support|hold|attack|take|leave|send|get|stay|convoy
+  )(?!\p{L}).{2,80}(?<!\p{L})(?:and )?you(?:['\u2019]ll)? (?:will )?(?:
+    move|go|support|hold|attack|take|leave|send|get|stay|convoy
+  )(?!\p{L})
+`;
 
 /** `A or B, I don't know yet`, `ik weet het nog niet`: of a choice, for there may be orders beside what is open. */
-const undecided =
-  /(?<!\p{L})(?:(?:i|we) (?:do not|don['\u2019]t|can['\u2019]t|cannot) (?:know|decide|tell)(?: (?:yet|which|what))?|(?:i|we) (?:have not|haven['\u2019]t) (?:decided|made up (?:my|our) minds?)|(?:am|are|['\u2019]m|['\u2019]re) (?:still )?(?:undecided|not sure (?:yet|which))|(?:wei(?:\u00df|ss)|wissen) (?:ich |wir |es |das )?(?:noch )?nicht|noch nicht entschieden|(?:ne )?(?:sais|savons) pas encore|non (?:so|sappiamo) ancora|no (?:s\u00e9|sabemos) (?:a\u00fan|todav\u00eda)|(?:a\u00fan|todav\u00eda) no (?:s\u00e9|sabemos)|weet (?:het )?nog niet)(?!\p{L})/iu;
+const undecided = regex("iu")`
+  (?<!\p{L})(?:
+    (?:i|we) (?:do not|don['\u2019]t|can['\u2019]t|cannot) (?:know|decide|tell)
+      (?: (?:yet|which|what))?
+    |(?:i|we) (?:have not|haven['\u2019]t) (?:decided|made up (?:my|our) minds?)
+    |(?:am|are|['\u2019]m|['\u2019]re) (?:still )?(?:undecided|not sure (?:yet|which))
+    |(?:wei(?:\u00df|ss)|wissen) (?:ich |wir |es |das )?(?:noch )?nicht|noch nicht entschieden
+    |(?:ne )?(?:sais|savons) pas encore|non (?:so|sappiamo) ancora
+    |no (?:s\u00e9|sabemos) (?:a\u00fan|todav\u00eda)
+    |(?:a\u00fan|todav\u00eda) no (?:s\u00e9|sabemos)|weet (?:het )?nog niet
+  )(?!\p{L})
+`;
 
 const choice = /(?<!\p{L})(?:or|either|whether|which|oder|ou|o|of|dan wel)(?!\p{L})/iu;
 
 /** `I'm torn between a fleet in Brest and an army in Paris`, `I'd hate to lose Silesia` */
-const torn =
-  /(?<!\p{L})(?:torn between|in two minds|of two minds|(?:hate|loath|reluctant|unwilling) to (?:lose|give up|part with|see|sacrifice))(?!\p{L})(?![^.!?]*(?<!\p{L})(?:but|so)(?!\p{L}))/iu;
+const torn = regex("iu")`
+  (?<!\p{L})(?:
+    torn between|in two minds|of two minds
+    |(?:hate|loath|reluctant|unwilling) to (?:lose|give up|part with|see|sacrifice)
+  )(?!\p{L})(?![^.!?]*(?<!\p{L})(?:but|so)(?!\p{L}))
+`;
 
 const memory =
   "recall|think back|wei(?:\u00df|ss)t du noch|tu te souviens|ti ricordi|te acuerdas|weet je nog";

@@ -1,4 +1,8 @@
-/** Answers that stand inside a quoted letter, each below the line of its unit: `> Army Rome`, and under it `to Apulia`. */
+/**
+ * Answers that stand inside a quoted letter, each below the line of its unit: `> Army Rome`, and under it `to
+ * Apulia`.
+ */
+import { regex } from "../../../util/index.js";
 import { splitLines } from "../../text/lines.js";
 
 /** The unit of the quoted line right above, for the lines of a mail, by number, that stand below one. */
@@ -18,5 +22,9 @@ function unitIn(line: string): string | null {
   return unitLine.exec(line.trim())?.groups?.unit?.trim() ?? null;
 }
 
-const unitLine =
-  /^(?:[-*\u2022] *)?(?:\p{L}[\p{L} ]{0,30}: *)?(?<unit>(?:army|fleet|[af])\.? +\p{L}[\p{L}.'/() ]{1,40}?) *(?:, *no order processed.*|(?:hold|->|-|support|convoy|,? ?\?|:)(?: .*)?)?[.?]?$/iu;
+const unitLine = regex("iu")`
+  ^(?:[-*\u2022] *)?(?:\p{L}[\p{L} ]{0,30}: *)?
+    (?<unit>(?:army|fleet|[af])\.? +\p{L}[\p{L}.'/() ]{1,40}?) *(?:
+      , *no order processed.*|(?:hold|->|-|support|convoy|,? ?\?|:)(?: .*)?
+    )?[.?]?$
+`;

@@ -1,7 +1,8 @@
 /**
- * What prose says of a unit where no order could be read of it: by the places that a sentence names, in whatever words stand
- * between them. One of the writer's units and the one place where it is to go, `rather than` another, are an order;
- * so is a unit of which is said that it stays. Every place must be accounted for, and nothing may depend on anything.
+ * What prose says of a unit where no order could be read of it: by the places that a sentence names, in
+ * whatever words stand between them. One of the writer's units and the one place where it is to go, `rather
+ * than` another, are an order; so is a unit of which is said that it stays. Every place must be accounted for,
+ * and nothing may depend on anything.
  */
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
@@ -25,8 +26,8 @@ import {
 } from "./signs.js";
 
 /**
- * The reading, with sentences that it complains of as what they say by their places: where they change an order that there
- * is, or stand among others. They are guessed, so that they are shown.
+ * The reading, with sentences that it complains of as what they say by their places: where they change an order
+ * that there is, or stand among others. They are guessed, so that they are shown.
  */
 export function withPlaces(
   context: ReadingContext,
@@ -96,7 +97,10 @@ interface Passage {
   readonly to: number;
 }
 
-/** Each sentence, and each two that name places: `Scratch that about Marseilles. Instead of Spain I want it in Piedmont.` */
+/**
+ * Each sentence, and each two that name places: `Scratch that about Marseilles. Instead of Spain I want it in
+ * Piedmont.`
+ */
 function passagesOf({ board }: ReadingContext, line: string): readonly Passage[] {
   let to = 0;
   const sentences = sentencesOf(line).map((text) => {

@@ -1,6 +1,8 @@
 /** What words change in orders that stand already: `nach D\u00e4nemark, nicht Holland`, `the fleet stays`. */
+
 import { type ProvinceId, provinceOf, spelling, type UnitType } from "../../../map/index.js";
 import { adjustmentOf, type WrittenOrder } from "../../../rules/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
@@ -97,8 +99,12 @@ function beginsWithUnit(
 }
 
 /** `Oh dear, I meant Edinburgh`: of a unit people say where it was to go. */
-const meaning =
-  /(?<!\p{L})(?:meant|should (?:have been|be|read)|meinte|gemeint|voulais dire|quer\u00eda decir|quise decir|volevo dire|intendevo|bedoelde|queria dizer)(?!\p{L})/iu;
+const meaning = regex("iu")`
+  (?<!\p{L})(?:
+    meant|should (?:have been|be|read)|meinte|gemeint|voulais dire|quer\u00eda decir|quise decir
+    |volevo dire|intendevo|bedoelde|queria dizer
+  )(?!\p{L})
+`;
 
 /** `Cancel Paris to Burgundy`: the one order is gone. In retreats and removals such words mean the unit. */
 function takenBack(
@@ -179,11 +185,29 @@ function isGoal({ board, phase }: ReadingContext, goal: string): boolean {
   );
 }
 
-const goalLead =
-  /^(?:(?:go(?:es|ing)?|moves?|sails?|heads?|back|over|up|down|on|retreats?|fall(?:s|ing)?|withdraws?|f\u00e4hrt|geht|zieht|va|vai|gaat)\s+){0,3}(?:(?:to|into|in|on|at|for|nach|ins?|zu[mr]?|vers|\u00e0|au|en|dans|a|al|alla|ad|naar|verso|hacia)\s+)?(?:(?:the|an?|die|den|der|das|eine?|la|le|el|il|lo|de|het|una?|une?|een)\s+)?/iu;
+const goalLead = regex("iu")`
+  ^(?:
+    (?:
+      go(?:es|ing)?|moves?|sails?|heads?|back|over|up|down|on|retreats?|fall(?:s|ing)?|withdraws?
+      |f\u00e4hrt|geht|zieht|va|vai|gaat
+    )\s+
+  ){0,3}(?:
+    (?:
+      to|into|in|on|at|for|nach|ins?|zu[mr]?|vers|\u00e0|au|en|dans|a|al|alla|ad|naar|verso|hacia
+    )\s+
+  )?(?:(?:the|an?|die|den|der|das|eine?|la|le|el|il|lo|de|het|una?|une?|een)\s+)?
+`;
 const goalEnd = /\s*\(?(?:(?:north|south|east|west)(?:ern)? coast|[nsew]\.?c\.?)\)?$/iu;
-const staying =
-  /^(?:to )?(?:holds?|holding|stays?(?: put| there| home| at home)?|stands?(?: still)?|remains?|disbands?(?: it)?|bleib(?:en|t)(?: stehen)?|halten|stehen(?: bleiben)?|reste[rz]?|tenir|tient|resta(?:re)?|rester\u00e0|se queda|quedarse|mantiene|blijft|blijven|aufl\u00f6sen|dissoudre)$|^(?:to )?(?:supports?|supporting|helps?|unterst\u00fctz(?:t|en)|soutien(?:t|s)|soutenir|apoya(?:r)?|appoggia(?:re)?|steunt|s|c|convoys?) /iu;
+const staying = regex("iu")`
+  ^(?:to )?(?:
+    holds?|holding|stays?(?: put| there| home| at home)?|stands?(?: still)?|remains?
+    |disbands?(?: it)?|bleib(?:en|t)(?: stehen)?|halten|stehen(?: bleiben)?|reste[rz]?|tenir|tient
+    |resta(?:re)?|rester\u00e0|se queda|quedarse|mantiene|blijft|blijven|aufl\u00f6sen|dissoudre
+  )$
+  |^(?:to )?(?:
+    supports?|supporting|helps?|unterst\u00fctz(?:t|en)|soutien(?:t|s)|soutenir|apoya(?:r)?
+    |appoggia(?:re)?|steunt|s|c|convoys?
+  ) `;
 
 /** A goal, or in winter a type or a place, as the whole order that it may complete. */
 function wholeOrders(order: WrittenOrder, goal: string): readonly string[] {
@@ -206,10 +230,27 @@ function goalIn(
   return { goal: (preferred.exec(text)?.[1] ?? text).trim(), of: given, isAimed: false };
 }
 
-const aimed =
-  /^(.{2,30}?),? (?:for|with|mit|f\u00fcr|pour|avec|con|per|para|voor|met) ((?:(?:the|my|der|die|den|la|le|il|el|de|l'|ma|mi|mein[er]?) ?)?\p{L}{3,20})$/iu;
-const preferred =
-  /^(.{2,30}?)(?:['\u2019]s| is| would be| looks| seems| feels| ist| w\u00e4re| est| serait| es| ser\u00eda| \u00e8| sarebbe| zou) (?:(?:a|much|far|even|clearly|probably|the|viel|doch|wohl|bien|mucho|molto|veel) ){0,2}(?:better|best|nicer|safer|smarter|wiser|handier|more (?:useful|use|sensible)|besser|sicherer|sch\u00f6ner|n\u00fctzlicher|sinnvoller|mieux|meilleure?|(?:plus|m\u00e1s|pi\u00f9) (?:utile|\u00fatil|s\u00fbre?|segur[oa]|sicur[oa])|mejor|meglio|migliore|beter|veiliger|nuttiger)(?:(?! (?:for|than|if|when|f\u00fcr|wenn|pour|si) ?(?:you|him|her|them|us|everyone|everybody|both|all|dich|euch|ihn|uns|beide|toi|vous|nous|lui|he|she|they)(?!\p{L}))[^,;:?])*$/iu;
+const aimed = regex("iu")`
+  ^(.{2,30}?),? (?:for|with|mit|f\u00fcr|pour|avec|con|per|para|voor|met) (
+    (?:(?:the|my|der|die|den|la|le|il|el|de|l'|ma|mi|mein[er]?) ?)?\p{L}{3,20}
+  )$
+`;
+const preferred = regex("iu")`
+  ^(.{2,30}?)(?:
+    ['\u2019]s| is| would be| looks| seems| feels| ist| w\u00e4re| est| serait| es| ser\u00eda
+    | \u00e8| sarebbe| zou
+  ) (?:(?:a|much|far|even|clearly|probably|the|viel|doch|wohl|bien|mucho|molto|veel) ){0,2}(?:
+    better|best|nicer|safer|smarter|wiser|handier|more (?:useful|use|sensible)|besser|sicherer
+    |sch\u00f6ner|n\u00fctzlicher|sinnvoller|mieux|meilleure?
+    |(?:plus|m\u00e1s|pi\u00f9) (?:utile|\u00fatil|s\u00fbre?|segur[oa]|sicur[oa])|mejor|meglio
+    |migliore|beter|veiliger|nuttiger
+  )(?:
+    (?! (?:for|than|if|when|f\u00fcr|wenn|pour|si) ?(?:
+      you|him|her|them|us|everyone|everybody|both|all|dich|euch|ihn|uns|beide|toi|vous|nous|lui|he
+      |she|they
+    )(?!\p{L}))[^,;:?]
+  )*$
+`;
 
 /** The words without what they say is not meant any more. */
 function withoutDenied(text: string): { readonly text: string; readonly denied: string } {
@@ -247,30 +288,68 @@ function redirected(
   return { text: `${order.unit.at} to ${goal}`, denied: "" };
 }
 
-const exchanging =
-  /^(?:change|swap|switch|replace|exchange|ersetz(?:e|en sie)?|tausch(?:e|en sie)?|\u00e4nder(?:e|n sie)?|aendere|remplace[rz]?|change[rz]|cambia(?:re)?|sostituisci|sustituye|reemplaza|vervang|wijzig) (?:the |my )?(.{2,30}?) (?:to|into|for|with|by|durch|gegen|in|auf|zu|par|en|por|a|con|door|naar) (.{2,40})$/iu;
+const exchanging = regex("iu")`
+  ^(?:
+    change|swap|switch|replace|exchange|ersetz(?:e|en sie)?|tausch(?:e|en sie)?
+    |\u00e4nder(?:e|n sie)?|aendere|remplace[rz]?|change[rz]|cambia(?:re)?|sostituisci|sustituye
+    |reemplaza|vervang|wijzig
+  ) (?:the |my )?(.{2,30}?) (?:
+    to|into|for|with|by|durch|gegen|in|auf|zu|par|en|por|a|con|door|naar
+  ) (.{2,40})$
+`;
 
 /** `Instead of Spain go Piedmont` */
-const insteadOf =
-  /^(?:instead of|rather than|not|statt|au lieu (?:de |d['\u2019])|en vez de|invece (?:di|che)|in plaats van) (.{2,30}?),? (?:(?:please |just |let['\u2019]?s |it |have it )?(?:go|goes|move|moves|do|make it)|geh|geht|va|vai) (?:(?:in)?to |nach |en |\u00e0 |a )?(.{2,40})$/iu;
+const insteadOf = regex("iu")`
+  ^(?:
+    instead of|rather than|not|statt|au lieu (?:de |d['\u2019])|en vez de|invece (?:di|che)
+    |in plaats van
+  ) (.{2,30}?),? (?:
+    (?:please |just |let['\u2019]?s |it |have it )?(?:go|goes|move|moves|do|make it)|geh|geht|va
+    |vai
+  ) (?:(?:in)?to |nach |en |\u00e0 |a )?(.{2,40})$
+`;
 
 /** `Spain should be Piedmont` */
-const corrected =
-  /^(.{2,30}?) (?:(?:should|must|ought to) (?:have been|be|read|say)|was meant to be|is meant to be) (?:to )?(.{2,30})$/iu;
+const corrected = regex("iu")`
+  ^(.{2,30}?) (?:
+    (?:should|must|ought to) (?:have been|be|read|say)|was meant to be|is meant to be
+  ) (?:to )?(.{2,30})$
+`;
 
 /** Words that take back what follows them. */
-const takes =
-  "(?:i (?:hereby |would like to |want to |wish to |now )*)?(?:scrap|cancel|undo|revoke|withdraw|delete|drop|forget|scratch|strike|ignore|disregard|take back|streich(?:e|en sie)?|l\u00f6sch(?:e|en sie)?|vergiss|vergessen sie|stornier(?:e|en sie)?|annule[rz]?|supprime[rz]?|retire[rz]?|oublie[rz]?|cancela|anula|borra|quita|olvida|annulla|cancella|togli|dimentica|schrap|annuleer|vergeet)(?: (?:about|please|bitte|maar|even))*(?: (?:the|my|that|den|die|das|der|meinen?|l'|le|la|les|mon|ma|el|mi|il|lo|de|het|mijn)(?!\\p{L}))*(?: ?(?:orders?|moves?|befehl|zug|ordre|coup|orden|ordine|mossa|zet) (?:for|of|from|in|f\u00fcr|von|de|pour|para|per|van|voor))?";
+const takes = wrapped`
+  (?:i (?:hereby |would like to |want to |wish to |now )*)?(?:
+    scrap|cancel|undo|revoke|withdraw|delete|drop|forget|scratch|strike|ignore|disregard|take back
+    |streich(?:e|en sie)?|lösch(?:e|en sie)?|vergiss|vergessen sie|stornier(?:e|en sie)?
+    |annule[rz]?|supprime[rz]?|retire[rz]?|oublie[rz]?|cancela|anula|borra|quita|olvida|annulla
+    |cancella|togli|dimentica|schrap|annuleer|vergeet
+  )(?: (?:about|please|bitte|maar|even))*(?: (?:
+    the|my|that|den|die|das|der|meinen?|l'|le|la|les|mon|ma|el|mi|il|lo|de|het|mijn
+  )(?!\p{L}))*(?: ?(?:orders?|moves?|befehl|zug|ordre|coup|orden|ordine|mossa|zet) (?:
+    for|of|from|in|für|von|de|pour|para|per|van|voor
+  ))?
+`;
 const takingBack = new RegExp(`^${takes}(?!\\p{L})`, "iu");
 /** `Scrap the fleet in Brest`: the unit, where no word speaks of its order. */
-const ofUnits =
-  /^(?:scrap|drop|delete|l\u00f6sch\p{L}*|retire[rz]?|quita|togli)(?!\p{L})(?!.*(?:-|>|(?<!\p{L})(?:to|into|ones?|orders?|moves?|nach|naar|befehl|zug|ordre|orden|ordine|zet)(?!\p{L})))/iu;
+const ofUnits = regex("iu")`
+  ^(?:scrap|drop|delete|l\u00f6sch\p{L}*|retire[rz]?|quita|togli)(?!\p{L})(?!
+    .*(?:
+      -|>
+      |(?<!\p{L})(?:to|into|ones?|orders?|moves?|nach|naar|befehl|zug|ordre|orden|ordine|zet)
+        (?!\p{L})
+    )
+  )
+`;
 
 /** Words that say what is not meant any more. */
-const denying = new RegExp(
-  String.raw`^(.*?)[\s,]*(?<!\p{L})(?:${takes}|and not|not|instead of|in place of|rather than|und nicht|nicht|(?:an)?statt|anstelle von|anzich\u00e9|et (?:non )?pas|et non|pas|non pas|au lieu (?:de|d')|plut\u00f4t que|y no|no|en (?:vez|lugar) de|e non|non|invece (?:di|che)|al posto di|en niet|niet|in plaats van)(?!\p{L})([^,.;!:]*?)(?:[,.;!:]|\s+(?=(?:but|sondern|mais|sino|ma|maar)\s)|$)(.*)$`,
-  "iu",
-);
+const denying = regex("iu")`
+  ^(.*?)[\s,]*(?<!\p{L})(?:
+    ${takes}|and not|not|instead of|in place of|rather than|und nicht|nicht|(?:an)?statt
+    |anstelle von|anzich\u00e9|et (?:non )?pas|et non|pas|non pas|au lieu (?:de|d')
+    |plut\u00f4t que|y no|no|en (?:vez|lugar) de|e non|non|invece (?:di|che)|al posto di|en niet
+    |niet|in plaats van
+  )(?!\p{L})([^,.;!:]*?)(?:[,.;!:]|\s+(?=(?:but|sondern|mais|sino|ma|maar)\s)|$)(.*)$
+`;
 const joint = /(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/iu;
 
 /** Do these words name the order: where it leads, or else its unit, or the type of that? */

@@ -1,9 +1,11 @@
 /**
- * What a short reply chooses of the orders that were asked about: `the south one`, `Albania then`, `the first`, `the side
- * where Norway is`. It completes the order that it answers, or points at one of those told.
+ * What a short reply chooses of the orders that were asked about: `the south one`, `Albania then`, `the first`,
+ * `the side where Norway is`. It completes the order that it answers, or points at one of those told.
  */
+
 import { type Board, type LocationId, provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
 import type { AskedBack } from "./asked.js";
 
@@ -47,10 +49,21 @@ function bare(words: string): string {
     .replace(tail, "");
 }
 
-const lead =
-  /^(?:(?:ah|oh|ok|okay|sorry|yes|yep|yeah|sure|well|right|then|so|ja|oui|si|sí|sì|i mean|i meant|i'd say|make (?:it|that)|let(?:'s| us) (?:say|take)|it(?:'s| is)|that(?:'s| is| would be)|please|the|that|to|in|on|at|take|der|die|das|den|nach|la|le|el|il|los|de|het|à|en|a) )+/i;
-const tail =
-  /(?: (?:i mean|i meant|ones?|then|please|pls|of course|obviously|naturally|i think|i guess|thanks|thank you|will do|it is|side|bitte|dann|natürlich|alors|s'il te plaît|por favor|entonces|per favore|allora|dan|graag))+$/i;
+const lead = regex("i")`
+  ^(?:
+    (?:
+      ah|oh|ok|okay|sorry|yes|yep|yeah|sure|well|right|then|so|ja|oui|si|sí|sì|i mean|i meant
+      |i'd say|make (?:it|that)|let(?:'s| us) (?:say|take)|it(?:'s| is)|that(?:'s| is| would be)
+      |please|the|that|to|in|on|at|take|der|die|das|den|nach|la|le|el|il|los|de|het|à|en|a
+    ) )+
+`;
+const tail = regex("i")`
+  (?: (?:
+    i mean|i meant|ones?|then|please|pls|of course|obviously|naturally|i think|i guess|thanks
+    |thank you|will do|it is|side|bitte|dann|natürlich|alors|s'il te plaît|por favor|entonces
+    |per favore|allora|dan|graag
+  ))+$
+`;
 
 /** `the first`, `2`, `the latter`. */
 function counted(question: AskedBack, said: string): WrittenOrder | null {
@@ -115,8 +128,12 @@ function described(board: Board, question: AskedBack, said: string): WrittenOrde
   return facing.length === 1 ? facing[0]! : null;
 }
 
-const pointing =
-  /\b(?:side|coast|one|facing|faces|towards?|near|nearest|next to|by|beside|where|at|opposite|seite|küste|bei|côté|vers|lado|hacia|lato|verso|kant)\b/i;
+const pointing = regex("i")`
+  \b(?:
+    side|coast|one|facing|faces|towards?|near|nearest|next to|by|beside|where|at|opposite|seite
+    |küste|bei|côté|vers|lado|hacia|lato|verso|kant
+  )\b
+`;
 
 /** The coast that the order names. */
 function coastIn(order: WrittenOrder): LocationId | null {

@@ -2,7 +2,9 @@
  * `Brest no change`, `Paris bleibt dabei`, `leave the two fleets as they are`: units that have an order keep that one;
  * another holds.
  */
+
 import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
 import { asSaid } from "../../text/as-said.js";
 import type { OrderLine } from "../../text/lines.js";
@@ -58,38 +60,118 @@ function unitsMeant(
     .map(({ at }) => provinceOf(at));
 }
 
-const article =
-  "(?:and |but |und |aber |et |mais |y |pero |e |ma |en |maar )?(?:(?:all|both|alle|beide[nr]?|todas?|todos|tous|toutes|tutt[ie]|entramb[ie]|ambos|allebei)(?: of)? )?(?:(?:the|my|die|der|den|das|meine?n?|les?|la|l['\u2019]|mes|mon|ma|el|los|las|mis?|il|gli|i|lo|de|het|mijn) )?";
-const others = new RegExp(
-  `^(?:it|them|these|those|that|things|${article}(?:(?:it |them )?all|everything|alles|tout|todo|tutto|(?:other |remaining |rest(?:lichen)? |anderen? |\u00fcbrigen? |autres? |otr[ao]s |altr[ei] )?(?:orders|moves|befehle|z\u00fcge|ordres|\u00f3rdenes|ordini)|(?:rest|others?|other (?:units|ones)|everything else|all else|anderen|\u00fcbrigen|restlichen|alles andere|reste|autres|resto|otr[ao]s|dem\u00e1s|altr[ei]|anderen?|overigen?)(?: (?:two|three|four|one|zwei|beiden|drei|deux|trois|dos|tres|due|tre|twee|drie))?|(?:other|anderen|autres|otr[ao]s|altr[ei]) (?:two|three|four|ones?|units|armies|fleets|beiden|einheiten|armeen|flotten|unit\u00e9s|arm\u00e9es|flottes|unidades|ej\u00e9rcitos|flotas|unit\u00e0|armate|flotte)|(?:two|three|four|zwei|beiden|drei|deux|trois|dos|tres|due|tre) (?:others|anderen|autres|otr[ao]s|altr[ei])))$`,
-  "iu",
-);
+const article = wrapped`
+  (?:and |but |und |aber |et |mais |y |pero |e |ma |en |maar )?(?:
+    (?:all|both|alle|beide[nr]?|todas?|todos|tous|toutes|tutt[ie]|entramb[ie]|ambos|allebei)
+      (?: of)? )?(?:
+        (?:
+          the|my|die|der|den|das|meine?n?|les?|la|l['\u2019]|mes|mon|ma|el|los|las|mis?|il|gli|i
+          |lo|de|het|mijn
+        ) )?
+`;
+const others = regex("iu")`
+  ^(?:
+    it|them|these|those|that|things
+    |${article}(?:
+      (?:it |them )?all|everything|alles|tout|todo|tutto
+      |(?:other |remaining |rest(?:lichen)? |anderen? |übrigen? |autres? |otr[ao]s |altr[ei] )?
+        (?:orders|moves|befehle|züge|ordres|órdenes|ordini)
+      |(?:
+        rest|others?|other (?:units|ones)|everything else|all else|anderen|übrigen|restlichen
+        |alles andere|reste|autres|resto|otr[ao]s|demás|altr[ei]|anderen?|overigen?
+      )(?: (?:two|three|four|one|zwei|beiden|drei|deux|trois|dos|tres|due|tre|twee|drie))?
+      |(?:other|anderen|autres|otr[ao]s|altr[ei]) (?:
+        two|three|four|ones?|units|armies|fleets|beiden|einheiten|armeen|flotten|unités|armées
+        |flottes|unidades|ejércitos|flotas|unità|armate|flotte
+      )
+      |(?:two|three|four|zwei|beiden|drei|deux|trois|dos|tres|due|tre) (?:
+        others|anderen|autres|otr[ao]s|altr[ei]
+      )
+    )
+  )$
+`;
 
-const name =
-  "((?:[af]\\.? |army |fleet |armee |flotte |the |my |die |der |das |la |le |les |l['\u2019]|el |los |las |il |de )*\\p{L}[\\p{L}. ]{1,32}?)";
-const before = `(?:no changes?|unchanged|untouched|(?:the )?same(?: as (?:before|ordered))?|as (?:before|ordered|is|planned)|like (?:before|i said|(?:it|they) (?:is|are|was|were))|(?:as|how|the way) (?:it|they|things) (?:is|was|are|were|stands?|stood)|(?:as|how|the way) (?:you (?:have|had)|i (?:had|have|gave|sent)) (?:it|them)(?: down)?|as (?:submitted|previously stated|stated|agreed)|alone|unver\u00e4ndert|dabei|(?:so )?wie (?:gehabt|zuvor|vorher|bisher|angegeben|geschrieben|(?:sie|es|er) (?:ist|sind|war|waren|steht|stehen))|so|inchang\u00e9e?s?|pas de changement|comme (?:avant|pr\u00e9vu|dit|convenu|\u00e7a|(?:elles?|ils?|c['\u2019]) ?(?:est|sont|\u00e9tai(?:t|ent)))|tels? quels?|telles? quelles?|sin cambios?|igual que antes|como (?:antes|est\u00e1n?|estaba)|senza cambiamenti|come (?:prima|sono|era(?:no)?|stanno)|ongewijzigd|zoals (?:eerder|(?:ze|het) (?:zijn|is|was|waren))|${asSaid})`;
-const verb =
-  "(?:(?:(?:can|may|should|shall|must|will|k\u00f6nnen|kann|sollen|soll|peuvent|peut|doivent|pueden|possono) )?(?:(?:is |are )?to (?:carry on|continue|remain|stay|stand)|carry on|is|are|stays?|remains?|goes|go|bleibt|bleiben|reste|restent|rester|queda|quedan|quedar|resta|restano|restare|blijft|blijven) )?";
-const courtesy =
-  "(?:(?:please|kindly|actually|no|ok|okay|so|just|well|sorry|bitte|aber|doch|et|mais|por favor|per favore|alsjeblieft),? )*";
-const ends =
-  "(?=,?\\s*(?:[.;,!]|$| please| bitte| svp| stp| then| now| for now| s['\u2019]il| por favor| per favore| bleiben| stehen| lassen))(?:,? (?:bleiben|stehen|lassen|please|bitte|svp|stp|por favor|per favore))*";
+const name = wrapped`
+  (
+    (?:
+      [af]\.? |army |fleet |armee |flotte |the |my |die |der |das |la |le |les |l['\u2019]|el |
+      los |las |il |de )*\p{L}[\p{L}. ]{1,32}?
+  )
+`;
+const before = wrapped`
+  (?:
+    no changes?|unchanged|untouched|(?:the )?same(?: as (?:before|ordered))?
+    |as (?:before|ordered|is|planned)|like (?:before|i said|(?:it|they) (?:is|are|was|were))
+    |(?:as|how|the way) (?:it|they|things) (?:is|was|are|were|stands?|stood)
+    |(?:as|how|the way) (?:you (?:have|had)|i (?:had|have|gave|sent)) (?:it|them)(?: down)?
+    |as (?:submitted|previously stated|stated|agreed)|alone|unverändert|dabei
+    |(?:so )?wie (?:
+      gehabt|zuvor|vorher|bisher|angegeben|geschrieben
+      |(?:sie|es|er) (?:ist|sind|war|waren|steht|stehen)
+    )
+    |so|inchangée?s?|pas de changement
+    |comme (?:avant|prévu|dit|convenu|ça|(?:elles?|ils?|c['\u2019]) ?(?:est|sont|étai(?:t|ent)))
+    |tels? quels?|telles? quelles?|sin cambios?|igual que antes|como (?:antes|están?|estaba)
+    |senza cambiamenti|come (?:prima|sono|era(?:no)?|stanno)|ongewijzigd
+    |zoals (?:eerder|(?:ze|het) (?:zijn|is|was|waren))|${asSaid}
+  )
+`;
+const verb = wrapped`
+  (?:
+    (?:
+      (?:
+        can|may|should|shall|must|will|können|kann|sollen|soll|peuvent|peut|doivent|pueden|possono
+      ) )?(?:
+        (?:is |are )?to (?:carry on|continue|remain|stay|stand)|carry on|is|are|stays?|remains?
+        |goes|go|bleibt|bleiben|reste|restent|rester|queda|quedan|quedar|resta|restano|restare
+        |blijft|blijven
+      ) )?
+`;
+const courtesy = wrapped`
+  (?:
+    (?:
+      please|kindly|actually|no|ok|okay|so|just|well|sorry|bitte|aber|doch|et|mais|por favor
+      |per favore|alsjeblieft
+    ),? )*
+`;
+const ends = wrapped`
+  (?=
+    ,?\s*(?:
+      [.;,!]|$| please| bitte| svp| stp| then| now| for now| s['\u2019]il| por favor| per favore
+      | bleiben| stehen| lassen
+    )
+  )(?:,? (?:bleiben|stehen|lassen|please|bitte|svp|stp|por favor|per favore))*
+`;
 const begins = "(?<=^\\W*|[,;.?!]\\s*|\\s(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar) )";
 
 const patterns = [
   new RegExp(`${begins}${name}[:,]?\\s+${verb}${before}${ends}`, "giu"),
-  new RegExp(
-    `${begins}${courtesy}(?:keep|leave|lass(?:t|en sie)?|laisse[rz]?(?: donc)?|garde[rz]?|deja|mant\u00e9n|lascia(?:te)?|tieni|laat) (?:bitte )?${name} (?:bitte |all |just |exactly |erst ?mal |maar )?${before}${ends}`,
-    "giu",
-  ),
+  regex("giu")`
+    ${begins}${courtesy}(?:
+      keep|leave|lass(?:t|en sie)?|laisse[rz]?(?: donc)?|garde[rz]?|deja|mantén|lascia(?:te)?
+      |tieni|laat
+    ) (?:bitte )?${name} (?:bitte |all |just |exactly |erst ?mal |maar )?${before}${ends}
+  `,
   // `Keep the rest`, of which no name tells that they stay where they are
-  new RegExp(
-    `${begins}${courtesy}(?:keep|leave|behalte?|lass(?:t|en sie)?|laisse[rz]?|garde[rz]?|deja|mant\u00e9n|lascia(?:te)?|tieni|laat|houd) (?:bitte )?((?:all )?(?:the|my|die|den|le|les|el|los|las|il|gli|de) (?:rest|others?|other (?:two|three|four|ones|units)|anderen(?: beiden)?|\u00fcbrigen|reste|autres|resto|otr[ao]s|dem\u00e1s|altr[ei]|overigen?))${ends}`,
-    "giu",
-  ),
+  regex("giu")`
+    ${begins}${courtesy}(?:
+      keep|leave|behalte?|lass(?:t|en sie)?|laisse[rz]?|garde[rz]?|deja|mantén|lascia(?:te)?|tieni
+      |laat|houd
+    ) (?:bitte )?(
+      (?:all )?(?:the|my|die|den|le|les|el|los|las|il|gli|de) (?:
+        rest|others?|other (?:two|three|four|ones|units)|anderen(?: beiden)?|übrigen|reste|autres
+        |resto|otr[ao]s|demás|altr[ei]|overigen?
+      )
+    )${ends}
+  `,
   // `Don't touch the fleets`, `no need to change the other two`
-  new RegExp(
-    `${begins}${courtesy}(?:(?:do not|don['\u2019]t|no need to|i (?:do not|don['\u2019]t) want to|not to) (?:touch|change|alter|move around)|ne (?:touche[rz]?|change[rz]?) (?:pas|rien) (?:\u00e0|aux?)|no (?:toques|cambies)|non (?:toccare|cambiare)) ${name}${ends}`,
-    "giu",
-  ),
+  regex("giu")`
+    ${begins}${courtesy}(?:
+      (?:do not|don['\u2019]t|no need to|i (?:do not|don['\u2019]t) want to|not to) (?:
+        touch|change|alter|move around
+      )
+      |ne (?:touche[rz]?|change[rz]?) (?:pas|rien) (?:à|aux?)|no (?:toques|cambies)
+      |non (?:toccare|cambiare)
+    ) ${name}${ends}
+  `,
 ];

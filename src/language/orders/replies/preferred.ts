@@ -1,6 +1,8 @@
 /** What is wanted rather than what stands: `plutôt une flotte à Marseille qu'à Brest`, `two armies and no fleet`. */
+
 import type { UnitType } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 
 /** The words with what is not wanted behind what is: `une flotte à Marseille, not Brest`. */
 export function withPreference(text: string): string {
@@ -9,8 +11,13 @@ export function withPreference(text: string): string {
   );
 }
 
-const rather =
-  /(?<!\p{L})(?:plut\u00f4t|mejor|prefiero|piuttosto|meglio|preferisco|lieber|besser|liever|beter|je pr\u00e9f\u00e8re|(?:i['\u2019]d|i would) (?:rather|sooner)(?: have)?|rather)\s+([^\s,.;!?][^,.;!?]{2,59}?),?\s+(?:qu['\u2019]|que |che |als |dan |than )(?:(?:\u00e0|a|en|in|au|at) )?([^,.;!?]{3,30}?)(?=\s*[.!]*$)/iu;
+const rather = regex("iu")`
+  (?<!\p{L})(?:
+    plut\u00f4t|mejor|prefiero|piuttosto|meglio|preferisco|lieber|besser|liever|beter
+    |je pr\u00e9f\u00e8re|(?:i['\u2019]d|i would) (?:rather|sooner)(?: have)?|rather
+  )\s+([^\s,.;!?][^,.;!?]{2,59}?),?\s+(?:qu['\u2019]|que |che |als |dan |than )
+    (?:(?:\u00e0|a|en|in|au|at) )?([^,.;!?]{3,30}?)(?=\s*[.!]*$)
+`;
 
 /** `Two armies and no fleet`, of as many builds that stand: each stays where it is, and is of that type. */
 export function allOfType(given: readonly WrittenOrder[], text: string): string | null {
@@ -30,10 +37,18 @@ const counts = [
 ];
 
 const no = "(?:no|not|keine?n?|kein|pas (?:de|d['\\u2019]une?)?|sin|nessuna?|niente|geen|nada de)";
-const land =
-  "(?:army|armies|armeen?|arm\\u00e9es?|ej\\u00e9rcitos?|esercit[oi]|armat[ae](?= di terra)|legers?|ex\\u00e9rcitos?)";
+const land = wrapped`
+  (?:
+    army|armies|armeen?|arm\u00e9es?|ej\u00e9rcitos?|esercit[oi]|armat[ae](?= di terra)|legers?
+    |ex\u00e9rcitos?
+  )
+`;
 const sea = "(?:fleets?|boats?|ships?|flotten?|flottes?|flotas?|flott[ae]|vloten|vloot|frotas?)";
-const typed = new RegExp(
-  `^(?:(?:i|we)(?:['\\u2019]ll| will| want| would like)?(?: to)?(?: have| take| build| get)? |(?:ich )?(?:nehme|will|m\\u00f6chte) |quiero |voglio |je veux |make (?:it|them|that) )?(\\p{L}+|\\d) (?:new |neue |nouvelles |nuevos |nuevas |nuovi |nuove )?(?:(${land})|(${sea}))(?:,? (?:please|then|instead|after all|bitte|lieber|svp|por favor))*(?:,? ?(?:and |und |et |y |e |en )?${no} (?:an? |eine? |une? |una? )?(?:${land}|${sea}))?$`,
-  "iu",
-);
+const typed = regex("iu")`
+  ^(?:
+    (?:i|we)(?:['\u2019]ll| will| want| would like)?(?: to)?(?: have| take| build| get)? |
+    (?:ich )?(?:nehme|will|m\u00f6chte) |quiero |voglio |je veux |make (?:it|them|that) )?
+    (\p{L}+|\d) (?:new |neue |nouvelles |nuevos |nuevas |nuovi |nuove )?(?:(${land})|(${sea}))(?:
+      ,? (?:please|then|instead|after all|bitte|lieber|svp|por favor)
+    )*(?:,? ?(?:and |und |et |y |e |en )?${no} (?:an? |eine? |une? |una? )?(?:${land}|${sea}))?$
+`;

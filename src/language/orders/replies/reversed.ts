@@ -1,5 +1,7 @@
 /** `The other way round`: what two orders are where each takes the other's part. */
+
 import type { WrittenOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 
 /** The two orders exchanged, in words; null where they are of different kinds. */
 export function reversedText(one: WrittenOrder, other: WrittenOrder): string | null {
@@ -9,5 +11,13 @@ export function reversedText(one: WrittenOrder, other: WrittenOrder): string | n
   return `${one.unit.at} - ${other.to}, ${other.unit.at} - ${one.to}`;
 }
 
-export const reversing =
-  /^(?=\S)(?:do (?:it|them|that) |make (?:it|them|that) |swap (?:it|them|the two|those|both)(?: (?:round|over|around))?$|(?:just )?)?(?:(?:exactly |but )?(?:the )?other way (?:a)?round|vice versa|the opposite|reversed?|(?:genau )?(?:umgekehrt|anders ?(?:he)?rum)|l['\u2019]inverse|dans l['\u2019]autre sens|al rev\u00e9s|al contrario|viceversa|andersom)?(?: then| instead| please)?$/iu;
+export const reversing = regex("iu")`
+  ^(?=\S)(?:
+    do (?:it|them|that) |make (?:it|them|that) |
+    swap (?:it|them|the two|those|both)(?: (?:round|over|around))?$|(?:just )?
+  )?(?:
+    (?:exactly |but )?(?:the )?other way (?:a)?round|vice versa|the opposite|reversed?
+    |(?:genau )?(?:umgekehrt|anders ?(?:he)?rum)|l['\u2019]inverse|dans l['\u2019]autre sens
+    |al rev\u00e9s|al contrario|viceversa|andersom
+  )?(?: then| instead| please)?$
+`;

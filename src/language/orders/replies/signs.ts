@@ -1,4 +1,8 @@
-/** The signs in a sentence of prose that tell what becomes of a place it names: that it is denied, turned to, or stayed at. */
+/**
+ * The signs in a sentence of prose that tell what becomes of a place it names: that it is denied, turned to, or
+ * stayed at.
+ */
+import { regex } from "../../../util/index.js";
 import type { Mention } from "../../names/mentions.js";
 import { isGoing, wordsOf } from "../prose/kinds.js";
 
@@ -66,8 +70,13 @@ export function isDoubtfulLead(lead: string): boolean {
   return open.test(lead) || lead.replace(idleDenial, " ").search(denying) >= 0;
 }
 
-const idleDenial =
-  /(?<!\p{L})(?:let['\u2019]?s not \p{L}+|without further ado|no (?:further ado|surprises?)|not much to (?:say|tell)|nothing (?:special|fancy|new)|nichts besonderes|rien de sp\u00e9cial|nada especial|niente di speciale)(?!\p{L})/iu;
+const idleDenial = regex("iu")`
+  (?<!\p{L})(?:
+    let['\u2019]?s not \p{L}+|without further ado|no (?:further ado|surprises?)
+    |not much to (?:say|tell)|nothing (?:special|fancy|new)|nichts besonderes|rien de sp\u00e9cial
+    |nada especial|niente di speciale
+  )(?!\p{L})
+`;
 
 /** Does a sentence say that something is to be otherwise than it was? */
 export function isChange(said: string): boolean {
@@ -99,51 +108,152 @@ export function withoutLead(said: string, names: (part: string) => boolean): str
 const end = "(?!\\p{L})";
 const start = "(?<!\\p{L})";
 
-const staying = new RegExp(
-  `${start}(?:(?:does|do|did|is|are|will|should|must|shall|to)(?: not|n['\u2019]t) (?:be )?(?:mov(?:e|ing)|go(?:ing)? anywhere|leav(?:e|ing)|budg(?:e|ing))|not (?:to )?mov(?:e|ing)|won['\u2019]t (?:move|budge|go anywhere)|stay(?:s|ing|ed)?(?! (?:out|away|clear|off)(?!\\p{L}))(?: (?:put|home|at home|there|still|in (?:port|harbou?r)|where (?:it|he|she) is))?|holds?|holding|remain(?:s|ing)?(?! (?:out|away|clear)(?!\\p{L}))(?: (?:in (?:port|harbou?r)|at home|there|where it is))?|keeps? still|sits?(?: tight| still| there)?|bleib(?:t|en|e)?|r\u00fchrt sich nicht|bewegt sich nicht|(?:ne |n['\u2019]|n)?(?:bouge(?:ra|r|nt)?|bougera) (?:pas|plus)|ne (?:pas )?bouge\\p{L}* ?(?:pas|plus)?|ne part (?:pas|plus)|rest(?:e|era|er)|se (?:queda|quede|quedar\u00e1|quedan?)|no (?:se )?(?:mueve|mueva|mover\u00e1|va a mover)|que no se mueva|resta|rimane|rester\u00e0|rimanga|resti|non (?:si )?(?:muove|muova)|(?:sta|stia) ferm[ao]|blijft|blijven|beweegt niet|gaat nergens heen)${end}`,
-  "giu",
-);
+const staying = regex("giu")`
+  ${start}(?:
+    (?:does|do|did|is|are|will|should|must|shall|to)(?: not|n['\u2019]t) (?:be )?(?:
+      mov(?:e|ing)|go(?:ing)? anywhere|leav(?:e|ing)|budg(?:e|ing)
+    )
+    |not (?:to )?mov(?:e|ing)|won['\u2019]t (?:move|budge|go anywhere)
+    |stay(?:s|ing|ed)?(?! (?:out|away|clear|off)(?!\p{L}))(?: (?:
+      put|home|at home|there|still|in (?:port|harbou?r)|where (?:it|he|she) is
+    ))?
+    |holds?|holding
+    |remain(?:s|ing)?(?! (?:out|away|clear)(?!\p{L}))
+      (?: (?:in (?:port|harbou?r)|at home|there|where it is))?
+    |keeps? still|sits?(?: tight| still| there)?|bleib(?:t|en|e)?|rührt sich nicht
+    |bewegt sich nicht|(?:ne |n['\u2019]|n)?(?:bouge(?:ra|r|nt)?|bougera) (?:pas|plus)
+    |ne (?:pas )?bouge\p{L}* ?(?:pas|plus)?|ne part (?:pas|plus)|rest(?:e|era|er)
+    |se (?:queda|quede|quedará|quedan?)|no (?:se )?(?:mueve|mueva|moverá|va a mover)
+    |que no se mueva|resta|rimane|resterà|rimanga|resti|non (?:si )?(?:muove|muova)
+    |(?:sta|stia) ferm[ao]|blijft|blijven|beweegt niet|gaat nergens heen
+  )${end}
+`;
 
-const denying = new RegExp(
-  `${start}(?:(?:keep|stay|remain)\\p{L}* (?:\\p{L}+ ){0,3}?(?:out of|away from|clear of|off)|not|\\p{L}+n['\u2019]t|(?:do|does|wo|should|would|is|are|ca|must)nt|cannot|never|no longer|no|rather than|instead of|in (?:place|lieu) of|as opposed to|nicht|nie|kein\\p{L}*|statt|anstatt|anstelle(?: von)?|pas|plus|jamais|plut\u00f4t que|au lieu d(?:e|['\u2019])|non|niet|nooit|niente|invece (?:che|di)|piuttosto che|anzich\u00e9|en (?:vez|lugar) de|nunca|ya no|m\u00e1s que|in plaats van|geen|(?:forget|scrap|cancel|drop|skip|never mind)(?: about)?|oubli(?:e|ez|er|ons)|laisse[rz]? tomber|vergiss|vergesst|olvid(?:a|e|ad|emos)|dimentica(?:te)?|vergeet)${end}`,
-  "giu",
-);
+const denying = regex("giu")`
+  ${start}(?:
+    (?:keep|stay|remain)\p{L}* (?:\p{L}+ ){0,3}?(?:out of|away from|clear of|off)|not
+    |\p{L}+n['\u2019]t|(?:do|does|wo|should|would|is|are|ca|must)nt|cannot|never|no longer|no
+    |rather than|instead of|in (?:place|lieu) of|as opposed to|nicht|nie|kein\p{L}*|statt|anstatt
+    |anstelle(?: von)?|pas|plus|jamais|plutôt que|au lieu d(?:e|['\u2019])|non|niet|nooit|niente
+    |invece (?:che|di)|piuttosto che|anziché|en (?:vez|lugar) de|nunca|ya no|más que|in plaats van
+    |geen|(?:forget|scrap|cancel|drop|skip|never mind)(?: about)?|oubli(?:e|ez|er|ons)
+    |laisse[rz]? tomber|vergiss|vergesst|olvid(?:a|e|ad|emos)|dimentica(?:te)?|vergeet
+  )${end}
+`;
 
 /** Where nothing is denied any more. */
-const turning = new RegExp(
-  `[,;:()!.\u2026]|${start}(?:but|sondern|mais|sino|ma|maar|instead(?! of)|meant?|rather(?! than)|simply|just|lol|haha|stattdessen|lieber|doch|finalement|finalmente|mejor|meglio|liever)${end}`,
-  "giu",
-);
+const turning = regex("giu")`
+  [,;:()!.\u2026]
+  |${start}(?:
+    but|sondern|mais|sino|ma|maar|instead(?! of)|meant?|rather(?! than)|simply|just|lol|haha
+    |stattdessen|lieber|doch|finalement|finalmente|mejor|meglio|liever
+  )${end}
+`;
 
-const wishing = new RegExp(
-  `${staying.source}|${denying.source}|${start}(?:want|wish|prefer|like|please|should|shall|must|will|let|make|change|instead|rather|fleet|army|boat|soll|sollen|will|m\u00f6chte|lieber|doch|bitte|flotte|armee|veux|voudrais|pr\u00e9f\u00e8re|plut\u00f4t|finalement|arm\u00e9e|quiero|quisiera|prefiero|mejor|finalmente|ej\u00e9rcito|flota|voglio|vorrei|preferisco|meglio|armata|flotta|wil|graag|liever|toch|vloot|leger)${end}`,
-  "iu",
-);
+const wishing = regex("iu")`
+  ${staying.source}|${denying.source}
+  |${start}(?:
+    want|wish|prefer|like|please|should|shall|must|will|let|make|change|instead|rather|fleet|army
+    |boat|soll|sollen|will|möchte|lieber|doch|bitte|flotte|armee|veux|voudrais|préfère|plutôt
+    |finalement|armée|quiero|quisiera|prefiero|mejor|finalmente|ejército|flota|voglio|vorrei
+    |preferisco|meglio|armata|flotta|wil|graag|liever|toch|vloot|leger
+  )${end}
+`;
 
-const changing = new RegExp(
-  `${denying.source}|${start}(?:instead|rather|change|amend|correct|prefer|lieber|doch|stattdessen|\u00e4nder\\p{L}*|plut\u00f4t|finalement|pr\u00e9f\u00e8re\\p{L}*|chang\\p{L}*|mejor|finalmente|prefiero|cambi\\p{L}*|meglio|invece|preferisco|liever|toch|verander\\p{L}*)${end}`,
-  "iu",
-);
+const changing = regex("iu")`
+  ${denying.source}
+  |${start}(?:
+    instead|rather|change|amend|correct|prefer|lieber|doch|stattdessen|änder\p{L}*|plutôt
+    |finalement|préfère\p{L}*|chang\p{L}*|mejor|finalmente|prefiero|cambi\p{L}*|meglio|invece
+    |preferisco|liever|toch|verander\p{L}*
+  )${end}
+`;
 
-const aim =
-  /(?<!\p{L})(?:to|into|in|onto|towards?|for|nach|ins?|auf|gen|zu[mr]?|\u00e0|aux?|en|vers|sur|dans|al?|all[ao']|hacia|hasta|naar|op|verso)(?: (?:the|die|das|den|der|la|le|les|el|il|lo|los|de|het|mar|mare|mer|mi|ma|my|meine?))*\W*$|[-=]>\s*$/iu;
+const aim = regex("iu")`
+  (?<!\p{L})(?:
+    to|into|in|onto|towards?|for|nach|ins?|auf|gen|zu[mr]?|\u00e0|aux?|en|vers|sur|dans|al?
+    |all[ao']|hacia|hasta|naar|op|verso
+  )(?: (?:the|die|das|den|der|la|le|les|el|il|lo|los|de|het|mar|mare|mer|mi|ma|my|meine?))*\W*$
+  |[-=]>\s*$
+`;
 
 /** `Would you`, `pourrais-tu`: who asks the judge for something so asks nothing. */
-const requests =
-  /(?<!\p{L})(?:(?:may|might|can|could) i (?:ask|trouble|beg) you to|(?:can|could|would|will) (?:you|u)(?: please| kindly| mind)?|if you (?:please|would)|thank you|thanks|(?:k\u00f6nn(?:t)?est|kannst) du|k\u00f6nn(?:t)?en sie|(?:peux|pourrais)[- ]tu|pou(?:vez|rriez)[- ]vous|s['\u2019]il (?:te|vous) pla\u00eet|(?:puedes|podr\u00edas)|(?:puoi|potresti)|(?:kun|zou) je|kunt u|kan het)(?!\p{L})\s*/giu;
+const requests = regex("giu")`
+  (?<!\p{L})(?:
+    (?:may|might|can|could) i (?:ask|trouble|beg) you to
+    |(?:can|could|would|will) (?:you|u)(?: please| kindly| mind)?|if you (?:please|would)
+    |thank you|thanks|(?:k\u00f6nn(?:t)?est|kannst) du|k\u00f6nn(?:t)?en sie
+    |(?:peux|pourrais)[- ]tu|pou(?:vez|rriez)[- ]vous|s['\u2019]il (?:te|vous) pla\u00eet
+    |(?:puedes|podr\u00edas)|(?:puoi|potresti)|(?:kun|zou) je|kunt u|kan het
+  )(?!\p{L})\s*
+`;
 
 /** `The order I gave for`, `ce que j'ai dit pour`: one's own words, of which the sentence takes leave. */
-const ownWords =
-  /,? ?(?<!\p{L})(?:waar (?:hij|zij|ze|die) (?:nu )?staat|wo (?:er|sie|es) (?:gerade )?(?:ist|steht)|where (?:it|he|she) is|donde est\u00e1|dove (?:si trova|\u00e8|sta)|o\u00f9 (?:elle|il) est)(?!\p{L})|(?<!\p{L})(?:(?:forget|scrap|cancel|withdraw|ignore|disregard|vergiss|streich\p{L}*|oublie[sz]?|annule[sz]?|olvida|dimentica|annulla|vergeet|schrap) )?(?:what|the order|the orders|my order|my orders|everything|ce que|l['\u2019]ordre|lo que|la orden|quello che|l['\u2019]ordine|was|den befehl|wat)(?: that| which| que| che)? (?:i|j['\u2019]?|je|ich|ik)? ?(?:(?:have|had|ai|he|ho|habe|heb) )?(?:gave|given|said|wrote|sent|told you|ordered|dit|donn\u00e9|\u00e9crit|dije|dicho|puse|detto|scritto|gesagt|geschrieben|gezegd|geschreven)(?: (?:you|te|dir))?(?: (?:for|about|pour|sur|para|de|sobre|per|su|f\u00fcr|zu|voor|over))?(?!\p{L})|(?:as|wie|comme|como|come|zoals) (?:i )?(?:planned|before|agreed|said|gehabt|geplant|pr\u00e9vu(?: au d\u00e9part)?|avant|antes|previsto|prima|eerder|gepland)(?!\p{L})/giu;
+const ownWords = regex("giu")`
+  ,? ?(?<!\p{L})(?:
+    waar (?:hij|zij|ze|die) (?:nu )?staat|wo (?:er|sie|es) (?:gerade )?(?:ist|steht)
+    |where (?:it|he|she) is|donde est\u00e1|dove (?:si trova|\u00e8|sta)|o\u00f9 (?:elle|il) est
+  )(?!\p{L})
+  |(?<!\p{L})(?:
+    (?:
+      forget|scrap|cancel|withdraw|ignore|disregard|vergiss|streich\p{L}*|oublie[sz]?|annule[sz]?
+      |olvida|dimentica|annulla|vergeet|schrap
+    ) )?(?:
+      what|the order|the orders|my order|my orders|everything|ce que|l['\u2019]ordre|lo que
+      |la orden|quello che|l['\u2019]ordine|was|den befehl|wat
+    )(?: that| which| que| che)? (?:i|j['\u2019]?|je|ich|ik)? ?
+    (?:(?:have|had|ai|he|ho|habe|heb) )?(?:
+      gave|given|said|wrote|sent|told you|ordered|dit|donn\u00e9|\u00e9crit|dije|dicho|puse|detto
+      |scritto|gesagt|geschrieben|gezegd|geschreven
+    )(?: (?:you|te|dir))?(?: (?:for|about|pour|sur|para|de|sobre|per|su|f\u00fcr|zu|voor|over))?
+    (?!\p{L})
+  |(?:as|wie|comme|como|come|zoals) (?:i )?(?:
+    planned|before|agreed|said|gehabt|geplant|pr\u00e9vu(?: au d\u00e9part)?|avant|antes|previsto
+    |prima|eerder|gepland
+  )(?!\p{L})
+`;
 
 /** What else the power has, of which a sentence says that it goes on. */
-const theRest =
-  /[,;.]?\s*(?:(?:and|und|et|y|e|en|but|aber|mais) )?(?<!\p{L})(?:(?:the |my |le |der |el |il |lo |de |l['\u2019])(?:rest|reste|resto|dem\u00e1s|others?|other (?:(?:two|three) )?(?:two|three|orders?|moves?|units?|instructions?)|autres|otros|altri|anderen?)|rest|others|everything else|all else|tout le reste|alles andere)(?!\p{L})[^,;.]*[.!\s]*$/iu;
+const theRest = regex("iu")`
+  [,;.]?\s*(?:(?:and|und|et|y|e|en|but|aber|mais) )?(?<!\p{L})(?:
+    (?:the |my |le |der |el |il |lo |de |l['\u2019])(?:
+      rest|reste|resto|dem\u00e1s|others?
+      |other (?:(?:two|three) )?(?:two|three|orders?|moves?|units?|instructions?)|autres|otros
+      |altri|anderen?
+    )
+    |rest|others|everything else|all else|tout le reste|alles andere
+  )(?!\p{L})[^,;.]*[.!\s]*$
+`;
 
 /** `The rest as said before`, and nothing else */
 export function isOfRest(sentence: string): boolean {
   return !/\p{L}/u.test(sentence.replace(ownWords, " ").replace(theRest, ""));
 }
 
-const open =
-  /(?<!\p{L})(?:idk|dunno|no (?:idea|clue)|(?:pull|tak|call)\p{L}* (?:it )?back|build\p{L}*|disband\p{L}*|remov\p{L}*|(?:habit\p{L}*|wohn\p{L}*|vivo|abito|woon|listen\p{L}*|tell(?:ing)?|suggest\p{L}*|is|are) (?!(?:to|off|not|\p{L}+ing)(?!\p{L}))|(?:i|we)(?:['\u2019]m| am| are| will be|['\u2019]ll be| live| come) (?:\p{L}+ )?(?:in|from|at|back)|away|holidays?|vacations?|travel\p{L}*|was|were|been|went|gone|moved|took|taken|came|sailed|marched|ging|zog|fuhr|verreist|urlaub|vacances|vacaciones|vacanz[ae]|vakantie|if|unless|except|somewhere|\p{L}*[ -]ish|or so|irgendwo|quelque part|when(?:ever)?|whether|until|or|either|maybe|perhaps|possibly|might|may|could|would(?!['\u2019]?(?: (?:much )?(?:like|rather|prefer)))|think(?:ing)?|consider\p{L}*|wonder\p{L}*|hop(?:e|ing)|fear\p{L}*|afraid|worr\p{L}*|expect\p{L}*|suppose|supposed|guess|did|bounced?|failed|attack\p{L}*|why|how|who|what|which|later|afterwards|eventually|next|autumn|fall|winter|he(?! \p{L}+(?:[ai]do|cho|to)(?!\p{L}))|him|she|they|them|his|her|their|you|your|wenn|falls|ob|oder|au\u00dfer|vielleicht|eventuell|k\u00f6nnte\p{L}*|w\u00fcrde(?!n? (?:ich |gern))|warum|wieso|was|wer|wie|danach|sp\u00e4ter|n\u00e4chste[nrs]?|herbst|du|dein\p{L}*|er|ihr|euch|eure\p{L}*|si|ou|sauf|quand|peut-\u00eatre|pourrait|pourquoi|comment|qui|apr\u00e8s|ensuite|prochaine?|automne|tu|vous|ton|votre|ils?|quando|cuando|quiz\u00e1s?|tal vez|o|podr\u00eda|por qu\u00e9|c\u00f3mo|qui\u00e9n|despu\u00e9s|luego|pr\u00f3xim[oa]|oto\u00f1o|t\u00fa|usted\p{L}*|\u00e9l|ellos|se non|forse|potrebbe|perch\u00e9|come|chi|dopo|poi|prossim[oa]|autunno|lui|loro|voi|als|tenzij|misschien|zou(?! graag)|waarom|hoe|wie|daarna|later|volgende|herfst|jij|jullie|hij|zij|hun)(?!\p{L})/iu;
+const open = regex("iu")`
+  (?<!\p{L})(?:
+    idk|dunno|no (?:idea|clue)|(?:pull|tak|call)\p{L}* (?:it )?back|build\p{L}*|disband\p{L}*
+    |remov\p{L}*
+    |(?:habit\p{L}*|wohn\p{L}*|vivo|abito|woon|listen\p{L}*|tell(?:ing)?|suggest\p{L}*|is|are) (?!
+      (?:to|off|not|\p{L}+ing)(?!\p{L})
+    )
+    |(?:i|we)(?:['\u2019]m| am| are| will be|['\u2019]ll be| live| come) (?:\p{L}+ )?
+      (?:in|from|at|back)
+    |away|holidays?|vacations?|travel\p{L}*|was|were|been|went|gone|moved|took|taken|came|sailed
+    |marched|ging|zog|fuhr|verreist|urlaub|vacances|vacaciones|vacanz[ae]|vakantie|if|unless
+    |except|somewhere|\p{L}*[ -]ish|or so|irgendwo|quelque part|when(?:ever)?|whether|until|or
+    |either|maybe|perhaps|possibly|might|may|could
+    |would(?!['\u2019]?(?: (?:much )?(?:like|rather|prefer)))|think(?:ing)?|consider\p{L}*
+    |wonder\p{L}*|hop(?:e|ing)|fear\p{L}*|afraid|worr\p{L}*|expect\p{L}*|suppose|supposed|guess
+    |did|bounced?|failed|attack\p{L}*|why|how|who|what|which|later|afterwards|eventually|next
+    |autumn|fall|winter|he(?! \p{L}+(?:[ai]do|cho|to)(?!\p{L}))|him|she|they|them|his|her|their
+    |you|your|wenn|falls|ob|oder|au\u00dfer|vielleicht|eventuell|k\u00f6nnte\p{L}*
+    |w\u00fcrde(?!n? (?:ich |gern))|warum|wieso|was|wer|wie|danach|sp\u00e4ter|n\u00e4chste[nrs]?
+    |herbst|du|dein\p{L}*|er|ihr|euch|eure\p{L}*|si|ou|sauf|quand|peut-\u00eatre|pourrait|pourquoi
+    |comment|qui|apr\u00e8s|ensuite|prochaine?|automne|tu|vous|ton|votre|ils?|quando|cuando
+    |quiz\u00e1s?|tal vez|o|podr\u00eda|por qu\u00e9|c\u00f3mo|qui\u00e9n|despu\u00e9s|luego
+    |pr\u00f3xim[oa]|oto\u00f1o|t\u00fa|usted\p{L}*|\u00e9l|ellos|se non|forse|potrebbe
+    |perch\u00e9|come|chi|dopo|poi|prossim[oa]|autunno|lui|loro|voi|als|tenzij|misschien
+    |zou(?! graag)|waarom|hoe|wie|daarna|later|volgende|herfst|jij|jullie|hij|zij|hun
+  )(?!\p{L})
+`;

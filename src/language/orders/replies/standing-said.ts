@@ -1,30 +1,95 @@
 /** What people say of their orders as a whole: that all stay as they are, and that they want to hear them once more. */
+import { regex, wrapped } from "../../../util/index.js";
 
 const start = "(?<!\\p{L})";
 const end = "(?!\\p{L})";
-const asItWas =
-  "(?:(?:exactly |just |so )?(?:as|like|how|the way|where|with what) (?:i|it|they|that|things|you|before|in|my|ordered|said|sent|agreed|planned|previously|already|was|is|stated)(?!\\p{L})|(?:alone|unchanged|untouched|be|as is|the same))";
+const asItWas = wrapped`
+  (?:
+    (?:exactly |just |so )?(?:as|like|how|the way|where|with what) (?:
+      i|it|they|that|things|you|before|in|my|ordered|said|sent|agreed|planned|previously|already
+      |was|is|stated
+    )(?!\p{L})
+    |(?:alone|unchanged|untouched|be|as is|the same)
+  )
+`;
 
 const keeping = new RegExp(
   [
-    `${start}(?:leave|keep|let) (?:please )?(?:(?:it|them|that) all|all of (?:it|them|that|this)|everything|all(?: (?:of )?(?:my|the) (?:orders|moves))?|things|(?:all )?(?:my|the) (?:orders|moves)) (?:stay |stand |remain )?${asItWas}`,
-    `${start}(?:leave|keep|let) (?:it|them|that) (?:stay |stand )?(?:(?:just|exactly) )?(?:as (?:it|they|is|was)|the way (?:it|they))(?: (?:is|was|are|were|stands?))?\\W*$`,
-    `${start}(?:everything|all|my orders|my moves|(?:they|those) all) (?:can |may |should |shall |is to |are to )?(?:just )?(?:stays?|stands?|remains?) ${asItWas}`,
-    `${start}(?:keep|use|take|stick (?:to|with)|go with|stay with) (?:what|whatever) (?:i|you)(?:['\\u2019]ve)? (?:have |had |already |first |originally )*(?:sent|wrote|written|said|ordered|gave|given|got|have|had)${end}`,
-    `${start}(?:carry|go|keep) on (?:with (?:what|the (?:orders|moves)|my (?:orders|moves)|those)|as (?:before|planned|ordered|stated|previously|you (?:have|were)|i (?:said|wrote)))`,
-    `${start}(?:nothing (?:new|to (?:add|change)|changes)|no changes?) (?:from me|from my side|on my (?:side|part|end)|for me|to my (?:orders|moves))`,
-    `${start}(?:lass(?:t|en sie)?|belass\\p{L}*) (?:\\p{L}+ ){0,3}?alles (?:\\p{L}+ ){0,3}?(?:wie|beim alten|stehen)|${start}alles (?:bitte |einfach |doch )*(?:so |beim alten )?(?:lassen|bleibt|belassen)(?: so)?(?:,? wie|\\W*$)|${start}(?:(?:es )?bleibt alles|alles) (?:so )?(?:wie (?:gehabt|besprochen|gesagt|bisher|vorher|geschickt|geschrieben)|beim alten)(?!\\p{L})|${start}mach(?:en sie)? (?:bitte |einfach |so )*(?:weiter|so) ?(?:so )?wie (?:bisher|gehabt|zuvor|vorher)`,
-    `${start}laisse[rz]? (?:donc )?tout (?:comme|tel|en l['\\u2019]\\u00e9tat|ainsi)|${start}tout (?:reste|doit rester) (?:comme|tel)|${start}on ne change rien|${start}(?:ne )?change[rz]? rien \\u00e0 mes ordres`,
-    `${start}d[e\\u00e9]j(?:a|ad|e|en|ar)(?:lo)? todo (?:como|tal|igual|as\\u00ed)|${start}todo (?:sigue|queda|se queda) (?:igual|como)|${start}(?:se )?queda todo (?:igual|como)`,
-    `${start}lasci(?:a|ate|o|amo)?(?:lo)? (?:pure )?tutto (?:com['\\u2019]|come|cos\\u00ec)|${start}(?:tutto (?:resta|rimane|resti)|(?:resta|rimane|resti) tutto) (?:com['\\u2019]|come|cos\\u00ec com)`,
-    `${start}laat (?:maar )?(?:alles|het|ze) (?:maar )?(?:zoals|zo)|${start}laat maar zo(?: staan)?(?!\\p{L})|(?:${start}alles (?:blijft|mag blijven)|^\\W*(?:het )?blijft(?: alles)?) zoals`,
+    wrapped`
+      ${start}(?:leave|keep|let) (?:please )?(?:
+        (?:it|them|that) all|all of (?:it|them|that|this)|everything
+        |all(?: (?:of )?(?:my|the) (?:orders|moves))?|things|(?:all )?(?:my|the) (?:orders|moves)
+      ) (?:stay |stand |remain )?${asItWas}
+    `,
+    wrapped`
+      ${start}(?:leave|keep|let) (?:it|them|that) (?:stay |stand )?(?:(?:just|exactly) )?
+        (?:as (?:it|they|is|was)|the way (?:it|they))(?: (?:is|was|are|were|stands?))?\W*$
+    `,
+    wrapped`
+      ${start}(?:everything|all|my orders|my moves|(?:they|those) all) (?:
+        can |may |should |shall |is to |are to )?(?:just )?(?:stays?|stands?|remains?) ${asItWas}
+    `,
+    wrapped`
+      ${start}(?:keep|use|take|stick (?:to|with)|go with|stay with) (?:what|whatever) (?:i|you)
+        (?:['\u2019]ve)? (?:have |had |already |first |originally )*
+        (?:sent|wrote|written|said|ordered|gave|given|got|have|had)${end}
+    `,
+    wrapped`
+      ${start}(?:carry|go|keep) on (?:
+        with (?:what|the (?:orders|moves)|my (?:orders|moves)|those)
+        |as (?:before|planned|ordered|stated|previously|you (?:have|were)|i (?:said|wrote))
+      )
+    `,
+    wrapped`
+      ${start}(?:nothing (?:new|to (?:add|change)|changes)|no changes?) (?:
+        from me|from my side|on my (?:side|part|end)|for me|to my (?:orders|moves)
+      )
+    `,
+    wrapped`
+      ${start}(?:lass(?:t|en sie)?|belass\p{L}*) (?:\p{L}+ ){0,3}?alles (?:\p{L}+ ){0,3}?
+        (?:wie|beim alten|stehen)
+      |${start}alles (?:bitte |einfach |doch )*(?:so |beim alten )?(?:lassen|bleibt|belassen)
+        (?: so)?(?:,? wie|\W*$)
+      |${start}(?:(?:es )?bleibt alles|alles) (?:so )?(?:
+        wie (?:gehabt|besprochen|gesagt|bisher|vorher|geschickt|geschrieben)|beim alten
+      )(?!\p{L})
+      |${start}mach(?:en sie)? (?:bitte |einfach |so )*(?:weiter|so) ?(?:so )?wie (?:
+        bisher|gehabt|zuvor|vorher
+      )
+    `,
+    wrapped`
+      ${start}laisse[rz]? (?:donc )?tout (?:comme|tel|en l['\u2019]\u00e9tat|ainsi)
+      |${start}tout (?:reste|doit rester) (?:comme|tel)|${start}on ne change rien
+      |${start}(?:ne )?change[rz]? rien \u00e0 mes ordres
+    `,
+    wrapped`
+      ${start}d[e\u00e9]j(?:a|ad|e|en|ar)(?:lo)? todo (?:como|tal|igual|as\u00ed)
+      |${start}todo (?:sigue|queda|se queda) (?:igual|como)
+      |${start}(?:se )?queda todo (?:igual|como)
+    `,
+    wrapped`
+      ${start}lasci(?:a|ate|o|amo)?(?:lo)? (?:pure )?tutto (?:com['\u2019]|come|cos\u00ec)
+      |${start}(?:tutto (?:resta|rimane|resti)|(?:resta|rimane|resti) tutto) (?:
+        com['\u2019]|come|cos\u00ec com
+      )
+    `,
+    wrapped`
+      ${start}laat (?:maar )?(?:alles|het|ze) (?:maar )?(?:zoals|zo)
+      |${start}laat maar zo(?: staan)?(?!\p{L})
+      |(?:${start}alles (?:blijft|mag blijven)|^\W*(?:het )?blijft(?: alles)?) zoals
+    `,
   ].join("|"),
   "iu",
 );
 
 /** It may be about settings, hang on something, or be told of somebody else. */
-const otherThings =
-  /\?|(?<!\p{L})(?:deadlines?|settings?|rules?|seats?|press|maps?|if|unless|except|but (?:not|for)|he|she|they (?:said|want)|wenn|falls|au\u00dfer|frist|si|sauf|salvo|excepto|tranne|als|behalve)(?!\p{L})/iu;
+const otherThings = regex("iu")`
+  \?
+  |(?<!\p{L})(?:
+    deadlines?|settings?|rules?|seats?|press|maps?|if|unless|except|but (?:not|for)|he|she
+    |they (?:said|want)|wenn|falls|au\u00dfer|frist|si|sauf|salvo|excepto|tranne|als|behalve
+  )(?!\p{L})
+`;
 
 /** `Leave everything as it stood in my first letter`, `carry on as before`: no order changes. */
 export function keepsAllOrders(sentence: string): boolean {
@@ -35,25 +100,65 @@ const longest = 200;
 
 const reading = new RegExp(
   [
-    `${start}(?:read|say|play|repeat|give|list|tell) (?:it|that|them|those|these|(?:all )?(?:my|the|those|these) (?:\\p{L}+ )?(?:orders|moves|instructions)|everything|all)(?: (?:all|all of them))? (?:back|over|out|again|once more|through)${end}`,
+    wrapped`
+      ${start}(?:read|say|play|repeat|give|list|tell) (?:
+        it|that|them|those|these
+        |(?:all )?(?:my|the|those|these) (?:\p{L}+ )?(?:orders|moves|instructions)|everything|all
+      )(?: (?:all|all of them))? (?:back|over|out|again|once more|through)${end}
+    `,
     `${start}read (?:it |them |this |that )?(?:back|out) (?:to (?:me|us)|what|all|everything|the|my)${end}`,
-    `${start}(?:what|whatever) (?:do )?you (?:now )?have (?:on file|on record|down|noted|written down|for me|there) (?:for|of|from|by|right now|now)?${end}`,
-    `${start}(?:repeat|recite|list|restate|go over) (?:it|that|them|those|these|(?:all )?(?:my|the|those|these) (?:\\p{L}+ )?(?:orders|moves|instructions))${end}`,
-    `${start}(?:(?:wieder\\s?hol|auf\\s?z\u00e4hl|vor\\s?les|vor\\s?lies)\\p{L}*|(?:lies|lesen sie) [^.!?]{2,40} (?:nochmal |noch einmal )?vor)${end}`,
-    `${start}(?:relire|relis(?:ez)?|r\u00e9p\u00e9ter|r\u00e9p\u00e8te[rz]?|r\u00e9p\u00e9tez|r\u00e9capituler?z?|redire|redites)${end}`,
+    wrapped`
+      ${start}(?:what|whatever) (?:do )?you (?:now )?have (?:
+        on file|on record|down|noted|written down|for me|there
+      ) (?:for|of|from|by|right now|now)?${end}
+    `,
+    wrapped`
+      ${start}(?:repeat|recite|list|restate|go over) (?:
+        it|that|them|those|these
+        |(?:all )?(?:my|the|those|these) (?:\p{L}+ )?(?:orders|moves|instructions)
+      )${end}
+    `,
+    wrapped`
+      ${start}(?:
+        (?:wieder\s?hol|auf\s?zähl|vor\s?les|vor\s?lies)\p{L}*
+        |(?:lies|lesen sie) [^.!?]{2,40} (?:nochmal |noch einmal )?vor
+      )${end}
+    `,
+    wrapped`
+      ${start}(?:relire|relis(?:ez)?|répéter|répète[rz]?|répétez|récapituler?z?|redire|redites)
+        ${end}
+    `,
     `${start}(?:rep[ei\u00ed]t\\p{L}+|rele[ea]\\p{L}*|l[e\u00e9]e(?:me|r)\\p{L}*|recapitul\\p{L}+)${end}`,
     `${start}(?:ripet\\p{L}+|rilegg\\p{L}+|riepilog\\p{L}+|elenc\\p{L}+)${end}`,
-    `${start}(?:herhaal|herhalen|terug\\s?lezen|voor\\s?lezen|lees [^.!?]{2,40} (?:terug|voor)|opsommen)${end}`,
+    wrapped`
+      ${start}(?:
+        herhaal|herhalen|terug\s?lezen|voor\s?lezen|lees [^.!?]{2,40} (?:terug|voor)|opsommen
+      )${end}
+    `,
   ].join("|"),
   "iu",
 );
 
 /** Somebody is asked to do it. */
-const asking =
-  /\?|(?<!\p{L})(?:please|pls|plz|kindly|could you|can you|can u|would you|will you|might i|may i|be so (?:kind|good)|i(?:['\u2019]d| would) (?:like|be)|bitte|kannst|k\u00f6nn\p{L}*|w\u00fcrd\p{L}*|s['\u2019]il (?:te|vous)|pouv\p{L}+|pourr\p{L}+|peux|por favor|pued\p{L}+|podr\p{L}+|per favore|puoi|pu\u00f2|potrest\p{L}+|alsjeblieft|graag|kun|kunt|zou)(?!\p{L})|^\W*(?:read|say|repeat|list)(?!\p{L})/iu;
+const asking = regex("iu")`
+  \?
+  |(?<!\p{L})(?:
+    please|pls|plz|kindly|could you|can you|can u|would you|will you|might i|may i
+    |be so (?:kind|good)|i(?:['\u2019]d| would) (?:like|be)|bitte|kannst|k\u00f6nn\p{L}*
+    |w\u00fcrd\p{L}*|s['\u2019]il (?:te|vous)|pouv\p{L}+|pourr\p{L}+|peux|por favor|pued\p{L}+
+    |podr\p{L}+|per favore|puoi|pu\u00f2|potrest\p{L}+|alsjeblieft|graag|kun|kunt|zou
+  )(?!\p{L})
+  |^\W*(?:read|say|repeat|list)(?!\p{L})
+`;
 /** What is repeated is no order, or by the writer. */
-const notOrders =
-  /(?<!\p{L})(?:i (?:\p{L}+ )?repeat|ich wiederhole|je r\u00e9p\u00e8te|repito|ripeto|ik herhaal|rules?|results?|question|message|letter|mail|press|map|history|deadline|regeln|ergebnis\p{L}*|frage|nachricht|frist|r\u00e8gles|question|message|reglas|pregunta|mensaje|regole|domanda|messaggio|regels|vraag|bericht)(?!\p{L})/iu;
+const notOrders = regex("iu")`
+  (?<!\p{L})(?:
+    i (?:\p{L}+ )?repeat|ich wiederhole|je r\u00e9p\u00e8te|repito|ripeto|ik herhaal|rules?
+    |results?|question|message|letter|mail|press|map|history|deadline|regeln|ergebnis\p{L}*|frage
+    |nachricht|frist|r\u00e8gles|question|message|reglas|pregunta|mensaje|regole|domanda|messaggio
+    |regels|vraag|bericht
+  )(?!\p{L})
+`;
 
 /** `Might I trouble you to read those back to me?`: the writer wants to see the orders as they are noted. */
 export function asksToReadBack(sentence: string): boolean {

@@ -124,25 +124,27 @@ function isNearFiller(word: string): boolean {
 const shortestSlip = 4;
 
 const fillers = new Set(
-  `actually ok okay okey k kk fine alright right well then so now just yes yeah yep ya sure please pls plz thanks thx thank
-  you cheers lol haha oh ah hmm hm ugh bro man dude mate guys i im ill id ive me my mine we us lets let want wanna gonna
-  going like think guess suppose rather better prefer instead after all back over up down there again home still also
-  too and the this that it its one guy boat ship thing unit in into to at on for of do make be should shud shall will have
-  has get take send put head run finally judge choose pick decided decide changed mind
-  ja gut also dann eben halt doch lieber besser jetzt nun bitte danke einfach mal noch zurueck zuruck ich will mochte nehme
-  wir eigentlich naja tja ehrlich jedenfalls meinetwegen weg muss nach in ins die der das den mein meine es soll gehen geh geht ab
-  bon alors donc ben oui plutot mieux finalement maintenant merci svp stp je vais veux en vers la le les a au mon ma sur
-  en fait bref bah eh tant pis retour d accord vaut va on vas
-  vale pues bueno venga entonces si mejor ahora gracias por favor a hacia el yo voy
-  va bene insomma allora meglio adesso grazie per favore in verso il io vado dunque
-  goed dan maar liever nu graag naar de het ik`
+  `actually ok okay okey k kk fine alright right well then so now just yes yeah yep ya sure
+    please pls plz thanks thx thank you cheers lol haha oh ah hmm hm ugh bro man dude mate guys i
+    im ill id ive me my mine we us lets let want wanna gonna going like think guess suppose rather
+    better prefer instead after all back over up down there again home still also too and the this
+    that it its one guy boat ship thing unit in into to at on for of do make be should shud shall
+    will have has get take send put head run finally judge choose pick decided decide changed mind
+    ja gut also dann eben halt doch lieber besser jetzt nun bitte danke einfach mal noch zurueck
+    zuruck ich will mochte nehme wir eigentlich naja tja ehrlich jedenfalls meinetwegen weg muss
+    nach in ins die der das den mein meine es soll gehen geh geht ab bon alors donc ben oui plutot
+    mieux finalement maintenant merci svp stp je vais veux en vers la le les a au mon ma sur en
+    fait bref bah eh tant pis retour d accord vaut va on vas vale pues bueno venga entonces si
+    mejor ahora gracias por favor a hacia el yo voy va bene insomma allora meglio adesso grazie
+    per favore in verso il io vado dunque goed dan maar liever nu graag naar de het ik`
     .split(/\s+/)
     .map(spelling),
 );
 
 /** What leaves an order in doubt. */
 const hedges = new Set(
-  "maybe perhaps possibly might could would unless except whether never without thinking probably vielleicht eventuell peut forse quizas misschien considering wonder"
-    .split(" ")
+  `maybe perhaps possibly might could would unless except whether never without thinking probably
+    vielleicht eventuell peut forse quizas misschien considering wonder`
+    .split(/\s+/)
     .map(spelling),
 );

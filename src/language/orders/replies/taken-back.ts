@@ -1,5 +1,10 @@
-/** `Con to Bulgaria. No wait, scrap that.`, `... no, all stays as I sent it`: what a mail says, and takes back further down. */
+/**
+ * `Con to Bulgaria. No wait, scrap that.`, `... no, all stays as I sent it`: what a mail says, and takes back
+ * further down.
+ */
+
 import type { Board } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
 import { takesBackAbove } from "../../setup/not-now.js";
 import { correctionAlone, correctionAt, leadingTurn } from "../prose/turns.js";
@@ -50,5 +55,7 @@ function takesBack(sentence: string): boolean {
   return left !== text && takesBack(left);
 }
 
-const all =
-  /(?<!\p{L})(?:all|everything|lot|nothing|alles|nichts|nix|tout|rien|todo|nada|tutto|niente|niks)(?!\p{L})/iu;
+const all = regex("iu")`
+  (?<!\p{L})(?:all|everything|lot|nothing|alles|nichts|nix|tout|rien|todo|nada|tutto|niente|niks)
+    (?!\p{L})
+`;

@@ -1,5 +1,7 @@
 /** The words of a change, without those that only turn to it: `sorry, make that`, `ich möchte lieber`. */
+
 import type { Board } from "../../../map/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { sentencesOf } from "../../text/sentences.js";
 import { reworded } from "../prose/rewordings/rewordings.js";
 import { isTalk } from "../prose/talk.js";
@@ -13,22 +15,96 @@ export function withoutTurn(text: string): string {
 }
 
 /** `Forget about Holland, Denmark`: what is named there is what is not meant any more. */
-const forgetting =
-  /^(?:(?:sorry|oh|no|ok|okay|actually|please)[,.! ]+)*(?:forget|cancel) (?:about )?(?!(?:it|that|this|what|all|everything)(?!\p{L}))\p{L}{3,15}[,:;.!-]/iu;
+const forgetting = regex("iu")`
+  ^(?:(?:sorry|oh|no|ok|okay|actually|please)[,.! ]+)*(?:forget|cancel) (?:about )?
+    (?!(?:it|that|this|what|all|everything)(?!\p{L}))\p{L}{3,15}[,:;.!-]
+`;
 
 /** Words that turn to something else. */
-export const turning =
-  "but|except(?: for| that)?|save(?: for)?|apart from|\u00e0 part|bis auf|menos|only|just|with|although|though|aber|nur|allerdings|jedoch|ausser|au\u00dfer|mais|sauf|seulement|pero|salvo|excepto|solo|s\u00f3lo|ma|per\u00f2|tranne|eccetto|maar|alleen|behalve|sondern|sino|bens\u00ec";
+export const turning = wrapped`
+  but|except(?: for| that)?|save(?: for)?|apart from|à part|bis auf|menos|only|just|with|although
+  |though|aber|nur|allerdings|jedoch|ausser|außer|mais|sauf|seulement|pero|salvo|excepto|solo|sólo
+  |ma|però|tranne|eccetto|maar|alleen|behalve|sondern|sino|bensì
+`;
 
-const turn = new RegExp(
-  String.raw`^(?:${[
-    turning,
-    "(?:cancel|scrap|forget|scratch) (?:all )?(?:of )?(?:that|this|it)(?=[,.;:]? (?:we|i|all|everyone|everything|everybody|just|hold)(?!\\p{L}))|au(?:tant| temps) pour moi|c['\u2019]est|it['\u2019]s|es ist|(?:(?:(?:and |but )?(?:nothing|everything|all|it all) (?:changes?|else changes|stays? (?:the same|as (?:it is|before|ordered))|is the same|the same|same|as before|unchanged)|(?:(?:finalement|sinon) )?(?:rien ne change|tout (?:reste|est) (?:pareil|comme (?:avant|pr\u00e9vu)|inchang\u00e9)|pareil|idem)|(?:es )?(?:bleibt )?alles (?:bleibt )?(?:so|gleich|beim alten|wie (?:gehabt|vorher|zuvor))|todo (?:queda |sigue |est\u00e1 )?(?:igual|como antes)|(?:resta )?tutto (?:resta |rimane )?(?:uguale|come prima|invariato))(?=,? (?:but|except|only|save|apart|sauf|mais|\u00e0 part|excepte|au\u00dfer|ausser|nur|aber|bis auf|salvo|excepto|menos|pero|tranne|eccetto|ma)(?!\\p{L})))|(?:(?:it['\u2019]?s )?(?:all |everything |orders |moves )?(?:the )?)?same (?:like|as) (?:before|earlier|above|i (?:said|sent|wrote|ordered)|my (?:last|first|earlier) (?:mail|orders?)|in my (?:last|first) (?:mail|one))(?=,? (?:but|except|only|just|with|although|though)(?!\\p{L}))|hang on|wait up|hold up|my bad|jk|(?:(?:just|only) )?(?:kidding|joking)|(?:no|nope|nah|nein|nee|non)(?= \\p{L}{3,15} (?:stays?|holds?|goes|moves|to|bleibt|h\u00e4lt|geht|nach|reste|va)(?!\\p{L}))|and|also|und|auch|et|aussi|that|dass|que|che|dat|actually|instead(?! of)|rather(?! than)|lieber|doch|plut\u00f4t|mejor|piuttosto|liever|please|bitte|pls|one (?:small |little |last )?(?:change|correction|thing)(?: though)?|(?:with )?(?:one|a|this) (?:change|correction)|eine (?:kleine )?\u00c4nderung|une (?:petite )?(?:modification|correction|chose)|un cambio|una (?:modifica|correzione)",
-    "(?:could|can|would|will) (?:you|u)|(?:let['\u2019]?s )?(?:make|change|switch) (?:it|that|this|my (?:order|retreat|move|build|removal|orders))(?: (?:to|into)(?!\\p{L}))?|qui|i(?:['\u2019]d| would| should) (?:much )?(?:like|rather|prefer)(?: to)?(?: have)?(?!.*(?<!\\p{L})(?:went|moved|sailed|marched|headed|held|stayed)(?!\\p{L}))|i (?:want|meant?)(?: to)?|mach(?:e|t)?|(?:\u00e4ndere|aendere)(?: das| es)?(?: auf| in| zu)?|ich (?:will|m\u00f6chte|meinte|nehme|bevorzuge)|je (?:pr\u00e9f\u00e8re(?:rais)?|choisis|veux|voudrais)|j['\u2019]aime(?:rais)? mieux|pr(?:eferisco|efiero)|(?:non|nein|no|nee) (?=(?:finalement|finalmente|al final|alla fine|am ende|doch|toch)(?!\\p{L}))|(?:al final|alla fine|am ende)",
-    "(?:(?:dear|hi|hello|hey|hallo|liebe[rs]?|bonjour|cher|ch\u00e8re|hola|ciao|beste) )?(?:judge|gm|sir|madam|moderator|game ?master|host|adjudicator|emsd?|richter|spielleiter|juge|arbitre|juez|\u00e1rbitro|giudice|scheidsrechter)(?=[,!])|oh no|(?:no|nein|non|nee)(?=[,:;.!-])|sry|soz|lol|having (?:slept on|thought about|thought over|considered|reconsidered) (?:it|this|things|the matter)|wrong (?:way|one|place|unit|turn)(?: round)?|meant|it (?:should|ought to|must) (?:be|read|say)|let(?:['\u2019]?s| us| me) (?:do|try|go with|go for|take|use|have)|take|nimm|prends|prenons|on prend|prendi|toma|neem",
-  ].join("|")})(?!\p{L})[\s,.:;\u2013\u2014-]*`,
-  "iu",
-);
+const turn = regex("iu")`
+  ^(?:
+    ${[
+      turning,
+      wrapped`
+      (?:cancel|scrap|forget|scratch) (?:all )?(?:of )?(?:that|this|it)(?=
+        [,.;:]? (?:we|i|all|everyone|everything|everybody|just|hold)(?!\p{L})
+      )
+      |au(?:tant| temps) pour moi|c['\u2019]est|it['\u2019]s|es ist
+      |(?:
+        (?:
+          (?:and |but )?(?:nothing|everything|all|it all) (?:
+            changes?|else changes|stays? (?:the same|as (?:it is|before|ordered))|is the same
+            |the same|same|as before|unchanged
+          )
+          |(?:(?:finalement|sinon) )?(?:
+            rien ne change|tout (?:reste|est) (?:pareil|comme (?:avant|prévu)|inchangé)|pareil
+            |idem
+          )
+          |(?:es )?(?:bleibt )?alles (?:bleibt )?
+            (?:so|gleich|beim alten|wie (?:gehabt|vorher|zuvor))
+          |todo (?:queda |sigue |está )?(?:igual|como antes)
+          |(?:resta )?tutto (?:resta |rimane )?(?:uguale|come prima|invariato)
+        )(?=
+          ,? (?:
+            but|except|only|save|apart|sauf|mais|à part|excepte|außer|ausser|nur|aber|bis auf
+            |salvo|excepto|menos|pero|tranne|eccetto|ma
+          )(?!\p{L})
+        )
+      )
+      |(?:(?:it['\u2019]?s )?(?:all |everything |orders |moves )?(?:the )?)?same (?:like|as) (?:
+        before|earlier|above|i (?:said|sent|wrote|ordered)
+        |my (?:last|first|earlier) (?:mail|orders?)|in my (?:last|first) (?:mail|one)
+      )(?=,? (?:but|except|only|just|with|although|though)(?!\p{L}))
+      |hang on|wait up|hold up|my bad|jk|(?:(?:just|only) )?(?:kidding|joking)
+      |(?:no|nope|nah|nein|nee|non)(?= \p{L}{3,15} (?:
+        stays?|holds?|goes|moves|to|bleibt|hält|geht|nach|reste|va
+      )(?!\p{L}))
+      |and|also|und|auch|et|aussi|that|dass|que|che|dat|actually|instead(?! of)|rather(?! than)
+      |lieber|doch|plutôt|mejor|piuttosto|liever|please|bitte|pls
+      |one (?:small |little |last )?(?:change|correction|thing)(?: though)?
+      |(?:with )?(?:one|a|this) (?:change|correction)|eine (?:kleine )?Änderung
+      |une (?:petite )?(?:modification|correction|chose)|un cambio|una (?:modifica|correzione)
+    `,
+      wrapped`
+      (?:could|can|would|will) (?:you|u)
+      |(?:let['\u2019]?s )?(?:make|change|switch) (?:
+        it|that|this|my (?:order|retreat|move|build|removal|orders)
+      )(?: (?:to|into)(?!\p{L}))?
+      |qui
+      |i(?:['\u2019]d| would| should) (?:much )?(?:like|rather|prefer)(?: to)?(?: have)?(?!
+        .*(?<!\p{L})(?:went|moved|sailed|marched|headed|held|stayed)(?!\p{L})
+      )
+      |i (?:want|meant?)(?: to)?|mach(?:e|t)?|(?:ändere|aendere)(?: das| es)?(?: auf| in| zu)?
+      |ich (?:will|möchte|meinte|nehme|bevorzuge)|je (?:préfère(?:rais)?|choisis|veux|voudrais)
+      |j['\u2019]aime(?:rais)? mieux|pr(?:eferisco|efiero)
+      |(?:non|nein|no|nee) (?=
+        (?:finalement|finalmente|al final|alla fine|am ende|doch|toch)(?!\p{L})
+      )
+      |(?:al final|alla fine|am ende)
+    `,
+      wrapped`
+      (?:(?:dear|hi|hello|hey|hallo|liebe[rs]?|bonjour|cher|chère|hola|ciao|beste) )?(?:
+        judge|gm|sir|madam|moderator|game ?master|host|adjudicator|emsd?|richter|spielleiter|juge
+        |arbitre|juez|árbitro|giudice|scheidsrechter
+      )(?=[,!])
+      |oh no|(?:no|nein|non|nee)(?=[,:;.!-])|sry|soz|lol
+      |having (?:slept on|thought about|thought over|considered|reconsidered) (?:
+        it|this|things|the matter
+      )
+      |wrong (?:way|one|place|unit|turn)(?: round)?|meant
+      |it (?:should|ought to|must) (?:be|read|say)
+      |let(?:['\u2019]?s| us| me) (?:do|try|go with|go for|take|use|have)|take|nimm|prends|prenons
+      |on prend|prendi|toma|neem
+    `,
+    ].join("|")}
+  )(?!\p{L})[\s,.:;\u2013\u2014-]*
+`;
 
 /** What words say of a change. */
 interface Turned {
@@ -51,8 +127,14 @@ export function turned(board: Board, written: string): Turned {
 }
 
 /** `... except Brest, which goes to Gascony` */
-const relative =
-  /^((?:(?:the|la|le|el|il|die|den) |l['\u2019])?\p{L}[\p{L}.]{2,14}),? (?:qui|which|who|that|die|das|der|que|che)(?= (?:goes|moves|holds|stays|supports|should|va|reste|tient|soutient|geht|f\u00e4hrt|zieht|bleibt|nach|se queda|apoya|resta|appoggia)(?!\p{L}))/iu;
+const relative = regex("iu")`
+  ^((?:(?:the|la|le|el|il|die|den) |l['\u2019])?\p{L}[\p{L}.]{2,14}),? (?:
+    qui|which|who|that|die|das|der|que|che
+  )(?= (?:
+    goes|moves|holds|stays|supports|should|va|reste|tient|soutient|geht|f\u00e4hrt|zieht|bleibt
+    |nach|se queda|apoya|resta|appoggia
+  )(?!\p{L}))
+`;
 
 /** `I've changed my mind about Paris: it goes to Picardy`: the unit in place of the word that points at it. */
 function named(text: string): string {
@@ -62,22 +144,61 @@ function named(text: string): string {
     : text;
 }
 
-const spokenOf =
-  /^[^.:;!?]{0,80}?(?<!\p{L})(?:about|for|concerning|regarding|as to|on|bei|f\u00fcr|wegen|zu|pour|concernant|para|sobre|per|su|voor|over)(?: (?:the|my|der|die|den|das|meine[rn]?|la|le|les|ma|mon|l'|el|mi|il|de|het|mijn))? ?(\p{L}[\p{L}.]*(?: \p{L}+)?)\s*[:,;]\s*(?:it|he|she|that one|this one|sie|er|es|elle|il|lei|ella|ze|hij)(?=\s)/iu;
+const spokenOf = regex("iu")`
+  ^[^.:;!?]{0,80}?(?<!\p{L})(?:
+    about|for|concerning|regarding|as to|on|bei|f\u00fcr|wegen|zu|pour|concernant|para|sobre|per
+    |su|voor|over
+  )(?: (?:the|my|der|die|den|das|meine[rn]?|la|le|les|ma|mon|l'|el|mi|il|de|het|mijn))? ?
+    (\p{L}[\p{L}.]*(?: \p{L}+)?)\s*[:,;]\s*(?:
+      it|he|she|that one|this one|sie|er|es|elle|il|lei|ella|ze|hij
+    )(?=\s)
+`;
 
 /** Words that only say that this is meant in place of something. */
-const rather =
-  /(?<!\p{L})(?:doch(?: lieber)?|lieber(?: doch)?|plut\u00f4t(?! que)|(?<!(?:['\u2019]d|would|should) )rather(?! than)|instead(?! of)|mejor|piuttosto|liever)(?!\p{L})/giu;
+const rather = regex("giu")`
+  (?<!\p{L})(?:
+    doch(?: lieber)?|lieber(?: doch)?|plut\u00f4t(?! que)
+    |(?<!(?:['\u2019]d|would|should) )rather(?! than)|instead(?! of)|mejor|piuttosto|liever
+  )(?!\p{L})
+`;
 
-const others = String.raw`(?:(?:the |my |all )*(?:rest|others?|other (?:orders?|moves?|units?|ones?|two)|remaining (?:orders?|moves?|units?))(?: of (?:them|it|my orders))?|(?:every(?:thing|one)|all) else|(?:der )?rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|(?:lo )?dem\u00e1s|el resto|de rest|o resto|otherwise|ansonsten|sonst|sinon|por lo dem\u00e1s|per il resto|verder)`;
-const asBefore = String.raw`(?:(?:as|like) (?:before|it (?:is|was)|they (?:are|were)|ordered|sent|planned)|(?:the )?same|unchanged|unver\u00e4ndert|gleich|so|wie (?:gehabt|zuvor|vorher|bisher)|inchang\u00e9\p{L}*|pareil(?:le)?s?|idem|comme (?:avant|pr\u00e9vu)|igual|como antes|uguale|invariato|come prima|hetzelfde|zoals eerder|(?:all |very |quite )?(?:fine|good|right|correct|perfect|ok(?:ay)?)|(?:alles )?(?:gut|richtig|passt)|(?:tout (?:est )?|c['\u2019]est )?(?:bon|bien|parfait)|bene|goed)`;
-const stands = `(?:(?:can |may |should |shall |to |please )*(?:stays?|remains?|is|are|stands?|keeps?|bleibt|bleiben|reste|restent|ne changent? pas|resta|restano|queda|quedan|sigue|siguen|blijft|blijven|fica))`;
+const others = wrapped`
+  (?:
+    (?:the |my |all )*(?:
+      rest|others?|other (?:orders?|moves?|units?|ones?|two)|remaining (?:orders?|moves?|units?)
+    )(?: of (?:them|it|my orders))?
+    |(?:every(?:thing|one)|all) else|(?:der )?rest|alles andere|die anderen|(?:tout )?le reste
+    |les autres|il resto|(?:lo )?dem\u00e1s|el resto|de rest|o resto|otherwise|ansonsten|sonst
+    |sinon|por lo dem\u00e1s|per il resto|verder
+  )
+`;
+const asBefore = wrapped`
+  (?:
+    (?:as|like) (?:before|it (?:is|was)|they (?:are|were)|ordered|sent|planned)|(?:the )?same
+    |unchanged|unver\u00e4ndert|gleich|so|wie (?:gehabt|zuvor|vorher|bisher)|inchang\u00e9\p{L}*
+    |pareil(?:le)?s?|idem|comme (?:avant|pr\u00e9vu)|igual|como antes|uguale|invariato|come prima
+    |hetzelfde|zoals eerder|(?:all |very |quite )?(?:fine|good|right|correct|perfect|ok(?:ay)?)
+    |(?:alles )?(?:gut|richtig|passt)|(?:tout (?:est )?|c['\u2019]est )?(?:bon|bien|parfait)|bene
+    |goed
+  )
+`;
+const stands = wrapped`
+  (?:
+    (?:can |may |should |shall |to |please )*(?:
+      stays?|remains?|is|are|stands?|keeps?|bleibt|bleiben|reste|restent|ne changent? pas|resta
+      |restano|queda|quedan|sigue|siguen|blijft|blijven|fica
+    )
+  )
+`;
 
 /** `The rest same`, `army as before`: what does not change. */
-const unchanged = new RegExp(
-  `^(?:and |but |und |et |y |e |en )?(?:${others}(?: ${stands})?(?: ${asBefore})?|(?:the |my )?(?:army|armies|fleets?)(?: ${stands})? ${asBefore})$|^(?:keep|leave) ${others}(?: ${asBefore})?$`,
-  "iu",
-);
+const unchanged = regex("iu")`
+  ^(?:and |but |und |et |y |e |en )?(?:
+    ${others}(?: ${stands})?(?: ${asBefore})?
+    |(?:the |my )?(?:army|armies|fleets?)(?: ${stands})? ${asBefore}
+  )$
+  |^(?:keep|leave) ${others}(?: ${asBefore})?$
+`;
 /** The same behind a change. */
 const unchangedBehind = new RegExp(
   String.raw`,\s+(?:and |but |und |et |y |e |en )?${others}(?: ${stands})?(?: ${asBefore})?$`,
@@ -93,7 +214,29 @@ function withoutIdleTail(text: string): string {
   return text.trim().replace(idleTail, "");
 }
 
-const turnedTail =
-  /[\s,]+(?:(?:actually|after all|on second thoughts?|finalement|en fait|stattdessen|invece|in realt\u00e0|al final|en realidad|in plaats daarvan|toch|sorry|i meant?|before (?:you )?(?:carry|carrying|send|sending|process|processing|run|running|do|doing|put|putting|use|using) (?:it|that|them|my mail|the mail)(?: out| in| through)?)(?!\p{L})[\s,.!]*)+$/iu;
-const idleTail =
-  /[\s,]+(?:(?:please|pls|plz|thanks|thx|thank you|then|lol|haha|now|bitte|danke|dann|jetzt|svp|stp|s['\u2019]il (?:te|vous) pla\u00eet|if (?:i may|you please|you would|you don['\u2019]t mind|that['\u2019]s (?:ok|okay|possible|all right))|merci|alors|por favor|gracias|entonces|per favore|grazie|allora|graag|dank je|das (?:ist|war) alles|das war['\u2019]?s|c['\u2019]est tout|voilà(?: tout)?|that['\u2019]?s (?:all|it)|è tutto|es(?:o)? (?:es )?todo)(?!\p{L})[\s,.!]*)+$/iu;
+const turnedTail = regex("iu")`
+  [\s,]+(?:
+    (?:
+      actually|after all|on second thoughts?|finalement|en fait|stattdessen|invece|in realt\u00e0
+      |al final|en realidad|in plaats daarvan|toch|sorry|i meant?
+      |before (?:you )?(?:
+        carry|carrying|send|sending|process|processing|run|running|do|doing|put|putting|use|using
+      ) (?:it|that|them|my mail|the mail)(?: out| in| through)?
+    )(?!\p{L})[\s,.!]*
+  )+$
+`;
+const idleTail = regex("iu")`
+  [\s,]+(?:
+    (?:
+      please|pls|plz|thanks|thx|thank you|then|lol|haha|now|bitte|danke|dann|jetzt|svp|stp
+      |s['\u2019]il (?:te|vous) pla\u00eet
+      |if (?:
+        i may|you please|you would|you don['\u2019]t mind
+        |that['\u2019]s (?:ok|okay|possible|all right)
+      )
+      |merci|alors|por favor|gracias|entonces|per favore|grazie|allora|graag|dank je
+      |das (?:ist|war) alles|das war['\u2019]?s|c['\u2019]est tout|voilà(?: tout)?
+      |that['\u2019]?s (?:all|it)|è tutto|es(?:o)? (?:es )?todo
+    )(?!\p{L})[\s,.!]*
+  )+$
+`;

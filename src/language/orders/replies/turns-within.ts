@@ -1,6 +1,7 @@
 /**
- * Changes within one mail, in the words of a change to orders that stand: `argh sorry not Burgundy, Picardy` below an order
- * for Paris. Tried only where the reader of orders is at a loss, and taken only where nothing of what it read is lost.
+ * Changes within one mail, in the words of a change to orders that stand: `argh sorry not Burgundy, Picardy`
+ * below an order for Paris. Tried only where the reader of orders is at a loss, and taken only where nothing of
+ * what it read is lost.
  */
 import type { WrittenOrder } from "../../../rules/index.js";
 import type { OrderLine } from "../../text/lines.js";

@@ -1,9 +1,12 @@
 /**
- * `Take back the Warsaw one, I'll tell you later what it does`, `nimm München wieder zurück`: sentences that take back the order
- * of a unit and give none instead. Whoever leads a unit anywhere, or asks, takes back nothing.
+ * `Take back the Warsaw one, I'll tell you later what it does`, `nimm München wieder zurück`: sentences that
+ * take back the order of a unit and give none instead. Whoever leads a unit anywhere, or asks, takes back
+ * nothing.
  */
+
 import { type ProvinceId, provinceOf, spelling, type UnitType } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
@@ -20,19 +23,39 @@ interface Withdrawn {
   readonly order: WrittenOrder;
 }
 
-const order =
-  "(?:orders?|moves?|instructions?|befehle?|zug|z\u00fcge|ordre|coup|orden|orden|\u00f3rdenes|ordine|mossa|zet|opdracht)";
+const order = wrapped`
+  (?:
+    orders?|moves?|instructions?|befehle?|zug|züge|ordre|coup|orden|orden|órdenes|ordine|mossa|zet
+    |opdracht
+  )
+`;
 
 /** Such words before a unit, or around it. */
 const taking = new RegExp(
   [
     "(?:take|pull|call) (?:that |it )?back|(?:take|pull|call)(?= [^.;!?]{2,30} back(?!\\p{L}))",
-    `(?:cancel|withdraw|strike|scratch|scrap|revoke|retract|rescind|undo|forget|disregard|ignore|never ?mind|nvm|drop|delete)(?: about| out)?(?: what i (?:just )?(?:said|wrote|sent)(?: (?:about|for|of|on))?)?`,
+    wrapped`
+      (?:
+        cancel|withdraw|strike|scratch|scrap|revoke|retract|rescind|undo|forget|disregard|ignore
+        |never ?mind|nvm|drop|delete
+      )(?: about| out)?(?: what i (?:just )?(?:said|wrote|sent)(?: (?:about|for|of|on))?)?
+    `,
     `(?:hold off|wait) (?:on|with)`,
-    "(?:nimm|nehm\\p{L}*|zieh\\p{L}*)(?= [^.;!?]{2,40} zur\u00fcck(?!\\p{L}))|(?:streich|storniere?|l\u00f6sch|widerruf)\\p{L}*|(?:vergiss|vergesst|vergessen sie)(?:,? was ich (?:\u00fcber|zu|f\u00fcr|von))?",
-    "annule[rz]?|retire[rz]?|supprime[rz]?|oublie[rz]?(?: (?:ce que j['\u2019]ai (?:dit|\u00e9crit) (?:sur|pour|de)|pour))?|laisse[rz]? tomber",
+    wrapped`
+      (?:nimm|nehm\p{L}*|zieh\p{L}*)(?= [^.;!?]{2,40} zurück(?!\p{L}))
+      |(?:streich|storniere?|lösch|widerruf)\p{L}*
+      |(?:vergiss|vergesst|vergessen sie)(?:,? was ich (?:über|zu|für|von))?
+    `,
+    wrapped`
+      annule[rz]?|retire[rz]?|supprime[rz]?
+      |oublie[rz]?(?: (?:ce que j['\u2019]ai (?:dit|écrit) (?:sur|pour|de)|pour))?
+      |laisse[rz]? tomber
+    `,
     "olvid[ae]\\p{L}*|cancela\\p{L}*|anula\\p{L}*|borra|quita|retira",
-    "annulla\\p{L}*|togli\\p{L}*|cancella\\p{L}*|dimentica\\p{L}*|scorda\\p{L}*|lascia(?:te)? (?:stare|perdere)|ritir\\p{L}+",
+    wrapped`
+      annulla\p{L}*|togli\p{L}*|cancella\p{L}*|dimentica\p{L}*|scorda\p{L}*
+      |lascia(?:te)? (?:stare|perdere)|ritir\p{L}+
+    `,
     "(?:trek|haal)(?= [^.;!?]{2,40} (?:terug|in|weg)(?!\\p{L}))|schrap\\p{L}*|annuleer|vergeet",
   ].join("|"),
   "iu",
@@ -40,8 +63,14 @@ const taking = new RegExp(
 const withdrawing = new RegExp(`(?<!\\p{L})(?:${taking.source})(?!\\p{L})`, "iu");
 
 /** Such words may mean more than one unit's order, or something that is none. */
-const otherThings =
-  /\?|(?<!\p{L})(?:all|both|everything|every|rest|others?|if|unless|vote|draw|press|message|mail|letter|deadline|absence|builds?|new|retreat|not|don['\u2019]?t|alle[srn]?|alles|beide|wenn|nicht|neue?\p{L}*|tout\p{L}*|tous|si|pas|todo\p{L}*|nuev\p{L}+|tutt\p{L}+|se|non|nuov\p{L}+|als|niet|nieuwe?)(?!\p{L})/iu;
+const otherThings = regex("iu")`
+  \?
+  |(?<!\p{L})(?:
+    all|both|everything|every|rest|others?|if|unless|vote|draw|press|message|mail|letter|deadline
+    |absence|builds?|new|retreat|not|don['\u2019]?t|alle[srn]?|alles|beide|wenn|nicht|neue?\p{L}*
+    |tout\p{L}*|tous|si|pas|todo\p{L}*|nuev\p{L}+|tutt\p{L}+|se|non|nuov\p{L}+|als|niet|nieuwe?
+  )(?!\p{L})
+`;
 
 /** The orders that a sentence takes back; none where it may say anything else. */
 export function withdrawnBy(
@@ -82,8 +111,11 @@ function mainClause({ board }: Pick<ReadingContext, "board">, said: string): str
   return begin >= 0 && others.every(isIdle) ? (clauses[first] ?? null) : null;
 }
 
-const keeping =
-  /(?<!\p{L})(?:stays?|stands?|remains?|is (?:fine|ok|okay|good)|keeps?|bleibt|steht|reste|queda|resta|blijft)(?!\p{L})(?![^.]*[-=]>)/iu;
+const keeping = regex("iu")`
+  (?<!\p{L})(?:
+    stays?|stands?|remains?|is (?:fine|ok|okay|good)|keeps?|bleibt|steht|reste|queda|resta|blijft
+  )(?!\p{L})(?![^.]*[-=]>)
+`;
 const courtesy = /^\W*(?:por favor|per favore|s['\u2019]il (?:vous|te) pla\u00eet)\W*$/iu;
 
 /** `Withdraw Galicia to Warsaw` moves a unit. */
@@ -139,7 +171,13 @@ function isBeside({ board, position, power }: ReadingContext, sentence: string):
   return isPutOff || fine.test(sentence) || isTalk(board, sentence) || later.test(sentence);
 }
 
-const fine =
-  /(?<!\p{L})(?:rest|others?|everything else|alles andere|reste|resto|dem\u00e1s|altri)(?!\p{L})[^.!?]{0,30}(?:fine|ok(?:ay)?|good|same|stays?|stands?|bleibt|gut|bon|bien|bene|goed)/iu;
-const later =
-  /(?<!\p{L})(?:tomorrow|tonight|later|again|soon|morgen|sp\u00e4ter|demain|plus tard|ma\u00f1ana|luego|domani|dopo|later|straks)(?!\p{L})/iu;
+const fine = regex("iu")`
+  (?<!\p{L})(?:rest|others?|everything else|alles andere|reste|resto|dem\u00e1s|altri)(?!\p{L})
+    [^.!?]{0,30}(?:fine|ok(?:ay)?|good|same|stays?|stands?|bleibt|gut|bon|bien|bene|goed)
+`;
+const later = regex("iu")`
+  (?<!\p{L})(?:
+    tomorrow|tonight|later|again|soon|morgen|sp\u00e4ter|demain|plus tard|ma\u00f1ana|luego|domani
+    |dopo|later|straks
+  )(?!\p{L})
+`;

@@ -1,6 +1,7 @@
 /**
- * `Ruhr follows into Burgundy and Munich supports Ruhr`: who helps a unit of their own in the words with which they have
- * just sent it somewhere helps it there. A support in the notation of orders, `A Mun S A Ruh`, is what it says.
+ * `Ruhr follows into Burgundy and Munich supports Ruhr`: who helps a unit of their own in the words with which
+ * they have just sent it somewhere helps it there. A support in the notation of orders, `A Mun S A Ruh`, is
+ * what it says.
  */
 import { provinceOf } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";

@@ -1,13 +1,18 @@
 /**
- * Lists whose items have numbers or letters: `3) A Rum S 2)` and `c. Pru supports order b` help another item; `a. Bohemia to
- * Silesia` above `b. ...` begins with no army.
+ * Lists whose items have numbers or letters: `3) A Rum S 2)` and `c. Pru supports order b` help another item;
+ * `a. Bohemia to Silesia` above `b. ...` begins with no army.
  */
+import { regex } from "../../../util/index.js";
 import type { OrderLine } from "../../text/lines.js";
 
 /** `2) A Ser - Bud`, `(b) A Ser - Bud` */
 const item = /^\s*[([]?([a-z]|\d{1,2})[.):\]]+\s+(\p{L}[^,;(]*)/iu;
-const reference =
-  /((?<!\p{L})(?:s|c|sup|supp|supports?|helps?|backs|convoys?)\s)(?:(?:(?:no\.?|nr\.?|number|order|item|line|move|#)\s?)\(?([a-z]|\d{1,2})[.)\]]{0,2}|[([]?([a-z])[)\]]|[([]?(\d{1,2})[.)\]]{0,2})(?=\s*[.!]?\s*$)/iu;
+const reference = regex("iu")`
+  ((?<!\p{L})(?:s|c|sup|supp|supports?|helps?|backs|convoys?)\s)(?:
+    (?:(?:no\.?|nr\.?|number|order|item|line|move|#)\s?)\(?([a-z]|\d{1,2})[.)\]]{0,2}
+    |[([]?([a-z])[)\]]|[([]?(\d{1,2})[.)\]]{0,2}
+  )(?=\s*[.!]?\s*$)
+`;
 
 const help = /\s(?:s|c|sup|supp|supports?|helps?|backs|convoys?)(?!\p{L}).*$/iu;
 

@@ -1,6 +1,8 @@
 /** `All others hold`, `both fleets hold`, `waive the rest`: what no order has been given for. */
+
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { Order, PlacedUnit, WrittenOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import type { Reading, ReadingContext } from "../contract.js";
 import { dueOf, type Gathered, type Pending } from "../gather.js";
 
@@ -41,8 +43,10 @@ export function othersOf(
 }
 
 /** `Everything else stays`: where it is, or as it was ordered. `The others hold` says which. */
-const leavesOrders =
-  /^(?!.*(?<!\p{L})(?:hold|halt|h\u00e4lt|tien|mant|defend|put|where|there|home|still|stell)).*(?<!\p{L})(?:stay|remain|bleib|rest(?:e|ent|a|ano)(?!\p{L})|qued|rimang|blij)/isu;
+const leavesOrders = regex("isu")`
+  ^(?!.*(?<!\p{L})(?:hold|halt|h\u00e4lt|tien|mant|defend|put|where|there|home|still|stell)).*
+    (?<!\p{L})(?:stay|remain|bleib|rest(?:e|ent|a|ano)(?!\p{L})|qued|rimang|blij)
+`;
 
 /** `North Sea convoys Edinburgh to Belgium, the rest hold`: nobody means that Edinburgh holds. */
 function helpedOnItsWay(order: WrittenOrder): readonly ProvinceId[] {

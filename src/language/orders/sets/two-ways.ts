@@ -1,6 +1,6 @@
 /**
- * `Marseilles and Paris are both open`: of one unit that retreats, and is not named, two ways are no order; each alone could
- * be meant.
+ * `Marseilles and Paris are both open`: of one unit that retreats, and is not named, two ways are no order;
+ * each alone could be meant.
  */
 import { provinceOf } from "../../../map/index.js";
 import { placesIn } from "../../names/mentions.js";

@@ -1,4 +1,7 @@
-/** What units do, as it is found word by word: the state of a sentence that is read, and the orders that are possible. */
+/**
+ * What units do, as it is found word by word: the state of a sentence that is read, and the orders that are
+ * possible.
+ */
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { printOrder } from "../../../rules/index.js";
 import type { ReadingContext } from "../contract.js";

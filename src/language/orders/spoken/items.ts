@@ -1,5 +1,10 @@
-/** A sentence as the items of which `spoken.ts` makes orders: words, signs of staying and denying, times, and breaks. */
+/**
+ * A sentence as the items of which `spoken.ts` makes orders: words, signs of staying and denying, times, and
+ * breaks.
+ */
+
 import type { ProvinceId } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import type { ReadingContext } from "../contract.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { isAimed, signsIn } from "../replies/signs.js";
@@ -153,8 +158,15 @@ const joining = /^(?:and|und|et|y|e)$/iu;
 const turning = /[,;:()!.\u2026\u2013]|but|sondern|mais|sino|ma/iu;
 
 /** `The army of`, `die Flotte in der`: the place of the unit follows. */
-const behindUnit =
-  /(?<!\p{L})(?:in|at|of|from|aus|von|vom|bei|zu|de|du|d['\u2019]|del?|dell[ao]|dell['\u2019]|di|da|en|\u00e0|au|uit|van|te)(?: (?:the|der|dem|den|la|le|el|il|los|las|de|het))?\s*$/iu;
+const behindUnit = regex("iu")`
+  (?<!\p{L})(?:
+    in|at|of|from|aus|von|vom|bei|zu|de|du|d['\u2019]|del?|dell[ao]|dell['\u2019]|di|da|en|\u00e0
+    |au|uit|van|te
+  )(?: (?:the|der|dem|den|la|le|el|il|los|las|de|het))?\s*$
+`;
 
-const whence =
-  /(?<!\p{L})(?:of|from|at|aus|von|vom|bei|uit|vanuit|di|dell[ao]|del|dal|dalla|dall['\u2019]|desde|depuis)(?: ?(?:the|der|dem|la|le|el|il|los|las|de|het))?\s*$/iu;
+const whence = regex("iu")`
+  (?<!\p{L})(?:
+    of|from|at|aus|von|vom|bei|uit|vanuit|di|dell[ao]|del|dal|dalla|dall['\u2019]|desde|depuis
+  )(?: ?(?:the|der|dem|la|le|el|il|los|las|de|het))?\s*$
+`;

@@ -1,4 +1,7 @@
-/** Builds that a sentence may want, whatever its other words say: a kind of unit and a home center. They are only asked about. */
+/**
+ * Builds that a sentence may want, whatever its other words say: a kind of unit and a home center. They are
+ * only asked about.
+ */
 import type { ProvinceId, UnitType } from "../../../map/index.js";
 import { powersIn } from "../../names/mentions.js";
 import type { ReadingContext } from "../contract.js";

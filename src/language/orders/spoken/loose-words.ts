@@ -1,5 +1,10 @@
-/** What a sentence says of the writer's own units: without what others do, what it hangs on, and what others are to be told. */
+/**
+ * What a sentence says of the writer's own units: without what others do, what it hangs on, and what others are
+ * to be told.
+ */
+
 import { type Board, provinceOf, spelling } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { mentionsIn } from "../../names/mentions.js";
 import { powersNamed } from "../../names/powers.js";
@@ -74,25 +79,57 @@ function isPower(board: Board, word: string, own: string | null = null): boolean
 const clauses =
   /(?:(?!(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)(?!\p{L}))[^,;:()!.?\n])+/giu;
 
-const condition =
-  /(?<!\p{L})(?:if(?! (?:i|we) (?:may|might|could|can)(?!\p{L}))|unless|in case|provided|assuming|as long as|wenn|falls|sofern|es sei denn|sauf si|s['\u2019]ils?|(?<!(?<!\p{L})(?:non|che|ci|come|cosa|dove) )si(?! (?:sa|pu\u00f2|va|fa|d\u00e0|muov\p{L}*|spost\p{L}*|ferm\p{L}*)(?!\p{L}))|\u00e0 moins que|a menos que|a no ser que|se(?! (?:ne|va|queda|quede|sta|muev|mueve)(?!\p{L}))|a meno che|tenzij|indien|als)(?!\p{L})[^,;:()!.?\n]*/giu;
+const condition = regex("giu")`
+  (?<!\p{L})(?:
+    if(?! (?:i|we) (?:may|might|could|can)(?!\p{L}))|unless|in case|provided|assuming|as long as
+    |wenn|falls|sofern|es sei denn|sauf si|s['\u2019]ils?
+    |(?<!(?<!\p{L})(?:non|che|ci|come|cosa|dove) )si(?! (?:
+      sa|pu\u00f2|va|fa|d\u00e0|muov\p{L}*|spost\p{L}*|ferm\p{L}*
+    )(?!\p{L}))
+    |\u00e0 moins que|a menos que|a no ser que
+    |se(?! (?:ne|va|queda|quede|sta|muev|mueve)(?!\p{L}))|a meno che|tenzij|indien|als
+  )(?!\p{L})[^,;:()!.?\n]*
+`;
 
 const turning =
   /(?<!\p{L})(?:bueno|pues|entonces|then|dann|alors|allora|dan|so|also|ok|okay)(?!\p{L})/iu;
 
 const laughing = /(?:ja){2,}|(?:ha){2,}|lol|mdr|xd/iu;
-const anybody =
-  /(?<!\p{L})(?:(?:he|she|they|anybody|someone|nobody|er|sie|jemand|niemand|il|elle|ils|personne|nadie|alguien|nessuno|qualcuno|hij|zij|niemand)(?!\p{L}))/iu;
-const behindPreposition =
-  /(?<!\p{L})(?:to|in|into|at|on|nach|ins?|auf|\u00e0|aux?|en|vers|a|al|pa|para|verso|naar)(?: (?:the|die|das|den|der|dem|la|le|l['\u2019]|el|il|lo|de|het))?\s*$/iu;
+const anybody = regex("iu")`
+  (?<!\p{L})(?:
+    (?:
+      he|she|they|anybody|someone|nobody|er|sie|jemand|niemand|il|elle|ils|personne|nadie|alguien
+      |nessuno|qualcuno|hij|zij|niemand
+    )(?!\p{L})
+  )
+`;
+const behindPreposition = regex("iu")`
+  (?<!\p{L})(?:to|in|into|at|on|nach|ins?|auf|\u00e0|aux?|en|vers|a|al|pa|para|verso|naar)(?: (?:
+    the|die|das|den|der|dem|la|le|l['\u2019]|el|il|lo|de|het
+  ))?\s*$
+`;
 
 /** `Stays as it was`: no order to hold. */
-const unchanged =
-  /(?<!\p{L})(?:bleib\p{L}*|reste\p{L}*|stays?|remains?|stands?|stood|stay|sigue\p{L}*|queda\p{L}*|resta\p{L}*|rimane|blijf\p{L}*)(?: \p{L}+){0,2}? (?:dabei|so|wie|as|like|comme|igual|come|zoals|como|zo|the same|uguale|hetzelfde)(?!\p{L})/giu;
+const unchanged = regex("giu")`
+  (?<!\p{L})(?:
+    bleib\p{L}*|reste\p{L}*|stays?|remains?|stands?|stood|stay|sigue\p{L}*|queda\p{L}*|resta\p{L}*
+    |rimane|blijf\p{L}*
+  )(?: \p{L}+){0,2}? (?:
+    dabei|so|wie|as|like|comme|igual|come|zoals|como|zo|the same|uguale|hetzelfde
+  )(?!\p{L})
+`;
 
 /** `Tell Italy that I go to Tyrolia`, and what is only quoted. */
-const told =
-  /(?<!\p{L})(?:(?:please |bitte |puedes |podrias |kannst du |can you |could you )?(?:tell|ask|inform|sag|sagt|frag|schreib|richte|dis|dites|demande[zr]?|dile|diles|decir(?:le|les)?|d\u00edgale|preg\u00fantale|digli|dille|chiedi(?:gli)?|scrivi|zeg|vraag|antwoord|schrijf)(?!\p{L})[^.!?\n]*)|[\u00ab\u201c\u201e"][^\u00bb\u201d\u201c"]*[\u00bb\u201d\u201c"]/giu;
+const told = regex("giu")`
+  (?<!\p{L})(?:
+    (?:please |bitte |puedes |podrias |kannst du |can you |could you )?(?:
+      tell|ask|inform|sag|sagt|frag|schreib|richte|dis|dites|demande[zr]?|dile|diles
+      |decir(?:le|les)?|d\u00edgale|preg\u00fantale|digli|dille|chiedi(?:gli)?|scrivi|zeg|vraag
+      |antwoord|schrijf
+    )(?!\p{L})[^.!?\n]*
+  )
+  |[\u00ab\u201c\u201e"][^\u00bb\u201d\u201c"]*[\u00bb\u201d\u201c"]
+`;
 
 /** What of a sentence says, and does not ask, what units do; null where all of it asks or supposes. */
 export function asksOpenly(sentence: string): string | null {
@@ -114,41 +151,99 @@ export function isRequest(sentence: string): boolean {
   return requesting.test(sentence);
 }
 
-const requesting =
-  /^\W*(?:\p{L}+[ ,.!-]+){0,4}?(?:can|could|would|will) (?:you|u)(?!\p{L})|^\W*(?:\p{L}+[ ,.!-]+){0,4}?(?:k\u00f6nn(?:t)?est (?:du|ihr)|k\u00f6nn(?:t)?en sie|kannst du|pou(?:rriez|vez)[- ]vous|peux-tu|pourrais-tu|puoi|potresti|puedes|podr\u00edas?|kun(?: je|t u)|zou(?: je|dt u))(?!\p{L})/iu;
+const requesting = regex("iu")`
+  ^\W*(?:\p{L}+[ ,.!-]+){0,4}?(?:can|could|would|will) (?:you|u)(?!\p{L})
+  |^\W*(?:\p{L}+[ ,.!-]+){0,4}?(?:
+    k\u00f6nn(?:t)?est (?:du|ihr)|k\u00f6nn(?:t)?en sie|kannst du|pou(?:rriez|vez)[- ]vous|peux-tu
+    |pourrais-tu|puoi|potresti|puedes|podr\u00edas?|kun(?: je|t u)|zou(?: je|dt u)
+  )(?!\p{L})
+`;
 
 /** `Could you tell me whether ...` wants to know something. */
-const ofWords =
-  /(?<!\p{L})(?:tell|say|know|explain|check|show|remind|whether|sag\p{L}*|erkl\p{L}*|wissen|ob|dire|dites|expli\p{L}*|savoir|confirm\p{L}*|decir\p{L}*|saber|dirmi|sapere|spieg\p{L}*|zeggen|weten|uitleggen)(?!\p{L})/iu;
+const ofWords = regex("iu")`
+  (?<!\p{L})(?:
+    tell|say|know|explain|check|show|remind|whether|sag\p{L}*|erkl\p{L}*|wissen|ob|dire|dites
+    |expli\p{L}*|savoir|confirm\p{L}*|decir\p{L}*|saber|dirmi|sapere|spieg\p{L}*|zeggen|weten
+    |uitleggen
+  )(?!\p{L})
+`;
 
 /** `I wonder whether the army might go up to Bulgaria`, `perhaps the fleet could follow?` */
-const proposing =
-  /^(?:(?!(?<!\p{L})(?:or|oder|ou|of)(?!\p{L})).)*?(?<!\p{L})(?:i wonder (?:if|whether)|perhaps|maybe|vielleicht|peut-\u00eatre|quiz\u00e1s?|tal vez|forse|magari|misschien)(?!\p{L})/iu;
+const proposing = regex("iu")`
+  ^(?:(?!(?<!\p{L})(?:or|oder|ou|of)(?!\p{L})).)*?(?<!\p{L})(?:
+    i wonder (?:if|whether)|perhaps|maybe|vielleicht|peut-\u00eatre|quiz\u00e1s?|tal vez|forse
+    |magari|misschien
+  )(?!\p{L})
+`;
 
 /** `Can the fleet convoy and move in the same turn`, without its mark. */
-const asking =
-  /^\W*(?:(?:also|wait|so|and|but|btw|oh|hey|ok|okay|or|und|oder|et|y|oye|e|en|aber|mais|pero|ma|maar|then|dann)[\s,]+)*(?:can|could|may|might|does|do|did|will|would|is|are|what|who|when|where|why|how|which|kann|k\u00f6nnte|darf|d\u00fcrfte|was|wer|wie|warum|wann|peut|pourrait|est-ce|qu['\u2019]est-ce|comment|pourquoi|quand|qui|puede|puedo|podr\u00eda|qu\u00e9|qui\u00e9n|cu\u00e1ndo|c\u00f3mo|pu\u00f2|posso|potrebbe|cosa|chi|quando|come|kan|mag|zou|wie|hoe|wanneer|waarom)(?!\p{L})/iu;
+const asking = regex("iu")`
+  ^\W*(?:
+    (?:
+      also|wait|so|and|but|btw|oh|hey|ok|okay|or|und|oder|et|y|oye|e|en|aber|mais|pero|ma|maar
+      |then|dann
+    )[\s,]+
+  )*(?:
+    can|could|may|might|does|do|did|will|would|is|are|what|who|when|where|why|how|which|kann
+    |k\u00f6nnte|darf|d\u00fcrfte|was|wer|wie|warum|wann|peut|pourrait|est-ce|qu['\u2019]est-ce
+    |comment|pourquoi|quand|qui|puede|puedo|podr\u00eda|qu\u00e9|qui\u00e9n|cu\u00e1ndo|c\u00f3mo
+    |pu\u00f2|posso|potrebbe|cosa|chi|quando|come|kan|mag|zou|wie|hoe|wanneer|waarom
+  )(?!\p{L})
+`;
 
-const supposing =
-  /^\W*(?:(?:and|but|so|und|et|y|e|en)\s+)?(?:(?:let['\u2019]?s |so )?say (?:that )?(?:i|we)|sagen wir|nehmen wir an|disons|digamos|diciamo|stel dat|what if|what would|what happens|suppos\p{L}+|imagine|say that|assum\p{L}+|was w\u00e4re|was passiert|angenommen|gesetzt den fall|supposons|et si|que se passe|y si|qu\u00e9 pasa|supong\p{L}+|e se|cosa succede|mettiamo che|wat als|wat gebeurt|stel)(?!\p{L})/iu;
+const supposing = regex("iu")`
+  ^\W*(?:(?:and|but|so|und|et|y|e|en)\s+)?(?:
+    (?:let['\u2019]?s |so )?say (?:that )?(?:i|we)|sagen wir|nehmen wir an|disons|digamos|diciamo
+    |stel dat|what if|what would|what happens|suppos\p{L}+|imagine|say that|assum\p{L}+
+    |was w\u00e4re|was passiert|angenommen|gesetzt den fall|supposons|et si|que se passe|y si
+    |qu\u00e9 pasa|supong\p{L}+|e se|cosa succede|mettiamo che|wat als|wat gebeurt|stel
+  )(?!\p{L})
+`;
 
 /** `If you go west, my fleet leaves the Adriatic` is said to a player. */
-const toOthers =
-  /(?<!\p{L})(?:if|unless|wenn|falls|si|se|als|tenzij) (?:you|du|ihr|tu|vous|voi|lei|jij|jullie|vai|vas|vieni|vienes|attacchi|atacas|entri|entras|mi attacchi|me atacas)(?!\p{L})/iu;
+const toOthers = regex("iu")`
+  (?<!\p{L})(?:if|unless|wenn|falls|si|se|als|tenzij) (?:
+    you|du|ihr|tu|vous|voi|lei|jij|jullie|vai|vas|vieni|vienes|attacchi|atacas|entri|entras
+    |mi attacchi|me atacas
+  )(?!\p{L})
+`;
 
 /** `Kiel to Denmark was a mistake` */
-const mistaken =
-  /(?<!\p{L})(?:mistake|wrong|fehler|falsch|irrtum|erreur|faux|error|equivocad[oa]|equivocaci\u00f3n|errore|sbagliat[oa]|sbaglio|vergissing|fout)(?!\p{L})/iu;
-const meant =
-  /(?<!\p{L})(?:mean|meant|meine|meinte|voulais|quer\u00eda|quise|volevo|intendevo|bedoel\p{L}*|instead|sondern|plut\u00f4t|sino|invece)(?!\p{L})/iu;
+const mistaken = regex("iu")`
+  (?<!\p{L})(?:
+    mistake|wrong|fehler|falsch|irrtum|erreur|faux|error|equivocad[oa]|equivocaci\u00f3n|errore
+    |sbagliat[oa]|sbaglio|vergissing|fout
+  )(?!\p{L})
+`;
+const meant = regex("iu")`
+  (?<!\p{L})(?:
+    mean|meant|meine|meinte|voulais|quer\u00eda|quise|volevo|intendevo|bedoel\p{L}*|instead
+    |sondern|plut\u00f4t|sino|invece
+  )(?!\p{L})
+`;
 
 /** `..., no?`: said all the same. */
-const tag =
-  /(?<!\p{L})(?:no|ok|okay|right|yes|eh|va bene(?: cos\u00ec)?|giusto|oder|ja|gell|ne|hein|non|d['\u2019]accord|vale|s\u00ed|h\u00e8|toch|klopt|goed|please|bitte|porfa(?:vor)?|is that (?:ok|okay|right|fine|alright)|don['\u2019]t you(?: think)?|isn['\u2019]t it|nicht wahr|n['\u2019]est-ce pas|verdad|nietwaar)\s*\?+\s*$/iu;
+const tag = regex("iu")`
+  (?<!\p{L})(?:
+    no|ok|okay|right|yes|eh|va bene(?: cos\u00ec)?|giusto|oder|ja|gell|ne|hein|non
+    |d['\u2019]accord|vale|s\u00ed|h\u00e8|toch|klopt|goed|please|bitte|porfa(?:vor)?
+    |is that (?:ok|okay|right|fine|alright)|don['\u2019]t you(?: think)?|isn['\u2019]t it
+    |nicht wahr|n['\u2019]est-ce pas|verdad|nietwaar
+  )\s*\?+\s*$
+`;
 
 /** `..., or should Paris help?` */
-const askingBehind =
-  /[,;\u2013-]?\s*(?<!\p{L})(?:(?:but|aber|mais|pero|ma|maar)\s+(?:what|how|would|was|wie|que|comment|qu\u00e9|c\u00f3mo|cosa|come|wat|hoe)|(?:or|oder|ou|o|of)\s+(?:should|could|can|would|shall|soll\p{L}*|k\u00f6nn\p{L}*|kann|wo|devrait|peut|pourrait|deber\u00eda|puede|dovrebbe|pu\u00f2|moet|kan))(?!\p{L})/iu;
+const askingBehind = regex("iu")`
+  [,;\u2013-]?\s*(?<!\p{L})(?:
+    (?:but|aber|mais|pero|ma|maar)\s+(?:
+      what|how|would|was|wie|que|comment|qu\u00e9|c\u00f3mo|cosa|come|wat|hoe
+    )
+    |(?:or|oder|ou|o|of)\s+(?:
+      should|could|can|would|shall|soll\p{L}*|k\u00f6nn\p{L}*|kann|wo|devrait|peut|pourrait
+      |deber\u00eda|puede|dovrebbe|pu\u00f2|moet|kan
+    )
+  )(?!\p{L})
+`;
 
 /** Is it told of a turn that is over, or of where the writer is themselves? */
 export function tellsPast(sentence: string): boolean {
@@ -160,15 +255,34 @@ export function tellsOfSelf(sentence: string): boolean {
   return ofSelf.test(sentence) && !stillWanted.test(sentence);
 }
 
-const ofSelf =
-  /(?<!\p{L})(?:i(?:['\u2019]?m| am|['\u2019]ll be| will be| was| live| work| stay)|ich (?:bin|wohne|lebe|arbeite|war)|je (?:suis|serai|vis|travaille)|j['\u2019](?:habite|\u00e9tais)|estoy|estar\u00e9|vivo|trabajo|sono|sar\u00f2|abito|lavoro|ik (?:ben|woon|werk))(?: \p{L}+){0,3} (?:in|at|en|\u00e0|a|ad|te)(?!\p{L})(?!.*(?<!\p{L})(?:arm\p{L}+|fleet|boat|ship|flott\p{L}+|flota|barco|ej\u00e9rcito|vloot|leger)(?!\p{L}))/iu;
+const ofSelf = regex("iu")`
+  (?<!\p{L})(?:
+    i(?:['\u2019]?m| am|['\u2019]ll be| will be| was| live| work| stay)
+    |ich (?:bin|wohne|lebe|arbeite|war)|je (?:suis|serai|vis|travaille)
+    |j['\u2019](?:habite|\u00e9tais)|estoy|estar\u00e9|vivo|trabajo|sono|sar\u00f2|abito|lavoro
+    |ik (?:ben|woon|werk)
+  )(?: \p{L}+){0,3} (?:in|at|en|\u00e0|a|ad|te)(?!\p{L})(?!
+    .*(?<!\p{L})(?:arm\p{L}+|fleet|boat|ship|flott\p{L}+|flota|barco|ej\u00e9rcito|vloot|leger)
+      (?!\p{L})
+  )
+`;
 
-const past =
-  /(?<!\p{L})(?:bounced|went|attacked|failed|lost|took|sailed|marched|supported|prallten?|abgeprallt|ging|zog|fuhr|griff|verlor|gezogen|gegangen|angegriffen|rebondi|est all\u00e9e?|a attaqu\u00e9|perdu|rebot\u00f3|atac\u00f3|fue|perdi\u00f3|ha perso|\u00e8 andat[oa]|ha attaccato|rimbalzat[oa]|viel aan|botste|verloor)(?!\p{L})/iu;
-const stillWanted =
-  /(?<!\p{L})(?:now|jetzt|nun|maintenant|ahora|adesso|nu|ought|should|let|please|bitte|soll|think|thinking|dachte|idea|instead|lieber|rather)(?!\p{L})/iu;
+const past = regex("iu")`
+  (?<!\p{L})(?:
+    bounced|went|attacked|failed|lost|took|sailed|marched|supported|prallten?|abgeprallt|ging|zog
+    |fuhr|griff|verlor|gezogen|gegangen|angegriffen|rebondi|est all\u00e9e?|a attaqu\u00e9|perdu
+    |rebot\u00f3|atac\u00f3|fue|perdi\u00f3|ha perso|\u00e8 andat[oa]|ha attaccato|rimbalzat[oa]
+    |viel aan|botste|verloor
+  )(?!\p{L})
+`;
+const stillWanted = regex("iu")`
+  (?<!\p{L})(?:
+    now|jetzt|nun|maintenant|ahora|adesso|nu|ought|should|let|please|bitte|soll|think|thinking
+    |dachte|idea|instead|lieber|rather
+  )(?!\p{L})
+`;
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(spelling));
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(spelling));
 
 const helping = wordSet(
   "help helps lend lends hilft aide aiderait ayuda ayude aiuta helpt covers dekt",
@@ -179,7 +293,8 @@ export const indefinite =
 export const pronouns = wordSet("it she he sie er es elle il ella lei lui hij zij ze them they");
 export const others = wordSet("other otro otra autre andere anderen anderer anderes altra altro");
 export const amending = wordSet(
-  "rather instead no actually lieber doch besser plutot non finalement mejor anzi invece meglio liever nee mean meant meine meinte",
+  `rather instead no actually lieber doch besser plutot non finalement mejor anzi invece meglio
+    liever nee mean meant meine meinte`,
 );
 /** `Forget that` */
 export const leaving = wordSet(
@@ -187,12 +302,11 @@ export const leaving = wordSet(
 );
 /** Said of a unit that is left where it is. */
 export const restful = wordSet(
-  `chill chills relax relaxes nothing nada rien niente nix nichts niks put leave leaves lass lasse lassen laisse
-  deja dejo dejar laat laten guard guards home daheim zuhause casa thuis rests quiet tranquille tranquilo tranquila tranquillo
-  tranquilla buono buona calme ruhig rustig be touch touche touches touchez tocar toque toco tocare anfassen alone sit sits stand wait`.replace(
-    /\s+/g,
-    " ",
-  ),
+  `chill chills relax relaxes nothing nada rien niente nix nichts niks put leave leaves lass
+    lasse lassen laisse deja dejo dejar laat laten guard guards home daheim zuhause casa thuis
+    rests quiet tranquille tranquilo tranquila tranquillo tranquilla buono buona calme ruhig
+    rustig be touch touche touches touchez tocar toque toco tocare anfassen alone sit sits stand
+    wait`.replace(/\s+/g, " "),
 );
 
 /** `Anywhere other than Yorkshire` */

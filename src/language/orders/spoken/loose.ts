@@ -1,6 +1,7 @@
 /**
- * What a sentence may order that nothing read whole: each clause that names one of the writer's units and a place where it can
- * go, or that it stays, whatever its other words say. Such orders are only asked about, and never given.
+ * What a sentence may order that nothing read whole: each clause that names one of the writer's units and a
+ * place where it can go, or that it stays, whatever its other words say. Such orders are only asked about, and
+ * never given.
  */
 import { type ProvinceId, spelling, type UnitType } from "../../../map/index.js";
 import { orderWords } from "../../lexer/order-words.js";

@@ -1,6 +1,7 @@
 /**
- * What a sentence of prose says that units are to do, where every word of it is accounted for (`words.ts`): which unit, named
- * by its place, its kind or a pronoun, and where it goes, or that it stays; and for which turn. Any other sentence says nothing.
+ * What a sentence of prose says that units are to do, where every word of it is accounted for (`words.ts`):
+ * which unit, named by its place, its kind or a pronoun, and where it goes, or that it stays; and for which
+ * turn. Any other sentence says nothing.
  */
 import { type ProvinceId, spelling } from "../../../map/index.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";

@@ -150,7 +150,10 @@ function stays(state: State, isLater: boolean): boolean {
   return deed(state, null, isLater || state.isLater);
 }
 
-/** `It`, `the other`, where no unit is named: the one that was spoken of last, and those of its kind that have no order. */
+/**
+ * `It`, `the other`, where no unit is named: the one that was spoken of last, and those of its kind that have
+ * no order.
+ */
 function withIt(state: State): void {
   const { topic } = state;
   if (state.units !== null && !state.isDone) return;

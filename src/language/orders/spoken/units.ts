@@ -1,6 +1,6 @@
 /**
- * Which units of the writer's a sentence speaks of, and where: by their places, by what is of a place (`die M\u00fcnchner`), or
- * by their kind alone, `the boat`, of which the writer may have one that can go there.
+ * Which units of the writer's a sentence speaks of, and where: by their places, by what is of a place (`die
+ * M\u00fcnchner`), or by their kind alone, `the boat`, of which the writer may have one that can go there.
  */
 import { type ProvinceId, provinceOf, spelling, type UnitType } from "../../../map/index.js";
 import { orderWords } from "../../lexer/order-words.js";

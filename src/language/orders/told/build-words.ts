@@ -1,5 +1,7 @@
 /** The types and places of builds in a sentence, in their order, and the words with which somebody thinks again. */
+
 import { type Board, type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
 import { sentencesOf, type Word } from "../named/words.js";
 
@@ -17,8 +19,8 @@ interface Homes {
 }
 
 /**
- * What the sentence builds: each place with the type before it, or the one behind it where a place stands first; null where a
- * place is no home, has no type, or is led to.
+ * What the sentence builds: each place with the type before it, or the one behind it where a place stands
+ * first; null where a place is no home, has no type, or is led to.
  */
 export function buildsNamed(
   { board, homes }: Homes,
@@ -102,8 +104,12 @@ function jointBefore(words: readonly Word[], place: Word): "choice" | "or" | "wa
   return isListed ? "more" : "way";
 }
 
-const choice =
-  /(?:^| )(?:otherwise|else|if not|failing that|sonst|ansonsten|andernfalls|sinon|\u00e0 d\u00e9faut|si no|altrimenti|se no|anders)(?: |$)/;
+const choice = regex()`
+  (?:^| )(?:
+    otherwise|else|if not|failing that|sonst|ansonsten|andernfalls|sinon|\u00e0 d\u00e9faut|si no
+    |altrimenti|se no|anders
+  )(?: |$)
+`;
 const listed = /^(?:and|und|et|y|e|en|plus|n|&|\+|,|;|:|then|dann|puis|luego|poi|dan)$/;
 
 /** `Or no,`, `actually`, `no ok`: what follows is meant instead. `And` adds to it. */
@@ -118,10 +124,20 @@ export function turnsTo(sentence: string): {
   return { turn: isMore ? "more" : "none", rest };
 }
 
-const turning =
-  /^\W*(?:(?:or|oh|ah|hm+|well|but|and|so|oder|ou|o|of|ach|ma|mais|pero|maar)[\s,]+)*(?:(?:no|nope|nah|wait|actually|yes|yeah|yep|ok|okay|on second thoughts?|nein|doch|ja|halt|moment|besser|lieber|non|oui|finalement|si|s\u00ed|mejor|anzi|meglio|nee|toch|liever|better)(?=[\s,.;!:]|$)[\s,.;!:]*)+(?:(?:make|let) (?:that|it)(?: be)?|mach|metti|pon|mets)?/iu;
-const rather =
-  /(?<!\p{L})(?:make (?:that|it)|(?:it )?is|it['\u2019]s|rather|instead|better|lieber|doch|stattdessen|plut\u00f4t|mejor|piuttosto|liever|final answer|please|pls|bitte|then)(?!\p{L})/iu;
+const turning = regex("iu")`
+  ^\W*(?:(?:or|oh|ah|hm+|well|but|and|so|oder|ou|o|of|ach|ma|mais|pero|maar)[\s,]+)*(?:
+    (?:
+      no|nope|nah|wait|actually|yes|yeah|yep|ok|okay|on second thoughts?|nein|doch|ja|halt|moment
+      |besser|lieber|non|oui|finalement|si|s\u00ed|mejor|anzi|meglio|nee|toch|liever|better
+    )(?=[\s,.;!:]|$)[\s,.;!:]*
+  )+(?:(?:make|let) (?:that|it)(?: be)?|mach|metti|pon|mets)?
+`;
+const rather = regex("iu")`
+  (?<!\p{L})(?:
+    make (?:that|it)|(?:it )?is|it['\u2019]s|rather|instead|better|lieber|doch|stattdessen
+    |plut\u00f4t|mejor|piuttosto|liever|final answer|please|pls|bitte|then
+  )(?!\p{L})
+`;
 
 /** `Hmm, or Marseilles?`: the writer asks themselves. */
 export function isMusing(sentence: string, { board, homes }: Homes): boolean {

@@ -1,9 +1,11 @@
 /**
- * Builds as people tell them, over several sentences and with second thoughts: `Let it be a fleet, laid down at London. Or no,
- * Edinburgh. Yes, Edinburgh please.`, `an army in Munich if it is empty, otherwise Berlin`. Only home centers are built in; what
- * may be a move, what others do, and what depends on anything else is none.
+ * Builds as people tell them, over several sentences and with second thoughts: `Let it be a fleet, laid down at
+ * London. Or no, Edinburgh. Yes, Edinburgh please.`, `an army in Munich if it is empty, otherwise Berlin`. Only
+ * home centers are built in; what may be a move, what others do, and what depends on anything else is none.
  */
+
 import type { Board, PowerId, ProvinceId, UnitType } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { placesIn, powersIn } from "../../names/mentions.js";
 import { sentencesOf } from "../../text/sentences.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
@@ -62,26 +64,58 @@ function isLead({ board }: Builder, sentence: string): boolean {
 const longest = 800;
 
 /** Nothing is built without a unit's type. */
-const mayTell =
-  /(?<!\p{L})(?:arm(?:y|ies|ee\p{L}*|\u00e9es?|at[ae])|fleets?|flott\p{L}*|flotas?|boats?|ships?|nav[ei]|navy|barcos?|bateaux?|schip\p{L}*|schiff\p{L}*|vloot|vloten|legers?|ej\u00e9rcitos?|ejercitos?|esercit[oi])(?!\p{L})/iu;
+const mayTell = regex("iu")`
+  (?<!\p{L})(?:
+    arm(?:y|ies|ee\p{L}*|\u00e9es?|at[ae])|fleets?|flott\p{L}*|flotas?|boats?|ships?|nav[ei]|navy
+    |barcos?|bateaux?|schip\p{L}*|schiff\p{L}*|vloot|vloten|legers?|ej\u00e9rcitos?|ejercitos?
+    |esercit[oi]
+  )(?!\p{L})
+`;
 
 /** `a new fleet`, `build`, `as many as I'm owed`: builds are spoken of. */
-export const building =
-  /(?<!\p{L})(?:builds?|building|new|raise|recruit|lay|laid down|launch|constructions?|winter(?: builds?)?|owed|due|entitle[sd]?|(?:auf|er)?bau\p{L}*|neue?[nrsm]?|constru\p{L}+|nouve\p{L}+|hiver|nuev[oa]s?|invierno|costru\p{L}+|nuov[oaie]|inverno|bouw\p{L}*|nieuwe?|(?:one|eine|une|una|een) (?:extra |more )?(?:unit|einheit|unit[\u00e9\u00e0]|unidad|eenheid))(?!\p{L})/iu;
+export const building = regex("iu")`
+  (?<!\p{L})(?:
+    builds?|building|new|raise|recruit|lay|laid down|launch|constructions?|winter(?: builds?)?
+    |owed|due|entitle[sd]?|(?:auf|er)?bau\p{L}*|neue?[nrsm]?|constru\p{L}+|nouve\p{L}+|hiver
+    |nuev[oa]s?|invierno|costru\p{L}+|nuov[oaie]|inverno|bouw\p{L}*|nieuwe?
+    |(?:one|eine|une|una|een) (?:extra |more )?(?:unit|einheit|unit[\u00e9\u00e0]|unidad|eenheid)
+  )(?!\p{L})
+`;
 
 /** `one fleet`, `una nave`: of units that stand already people say which. */
-export const indefinite =
-  /(?<!\p{L})(?:(?:an?|one|another|eine?n?|une|un|una|uno|een|two|zwei|deux|dos|due|twee) (?:more |extra |weitere |other )?|un['\u2019])(?=\p{L})/iu;
+export const indefinite = regex("iu")`
+  (?<!\p{L})(?:
+    (?:an?|one|another|eine?n?|une|un|una|uno|een|two|zwei|deux|dos|due|twee) (?:
+      more |extra |weitere |other )?
+    |un['\u2019]
+  )(?=\p{L})
+`;
 
 /** What else units do, what is denied, and what is told of the past or of others. */
-const otherwise =
-  /[-=]>|(?<!\p{L})(?:supports?|supporting|holds?|holding|moves?|attacks?|retreats?|convoys?|remove|disband|rather than|instead of|forget|cancel|scrap|drop|skip|waive|withdraw|strike|take back|without|vergiss|streich\p{L}*|oublie[sz]?|olvid[ae]|scorda|dimentica|vergeet|schrap|sans|ohne|sin|senza|zonder|not|never|don['\u2019]?t|can['\u2019]?t|won['\u2019]?t|had|was|were|would have|last (?:year|winter)|if|unless|maybe|perhaps|thinking|thought|nicht|kein\p{L}*|wenn|falls|vielleicht|statt|pas|si|peut-\u00eatre|soutien\p{L}*|no s\u00e9|quiz\u00e1s|tal vez|non|se|forse|niet|geen|als|misschien|he|she|they|you|his|their|your)(?!\p{L})/iu;
+const otherwise = regex("iu")`
+  [-=]>
+  |(?<!\p{L})(?:
+    supports?|supporting|holds?|holding|moves?|attacks?|retreats?|convoys?|remove|disband
+    |rather than|instead of|forget|cancel|scrap|drop|skip|waive|withdraw|strike|take back|without
+    |vergiss|streich\p{L}*|oublie[sz]?|olvid[ae]|scorda|dimentica|vergeet|schrap|sans|ohne|sin
+    |senza|zonder|not|never|don['\u2019]?t|can['\u2019]?t|won['\u2019]?t|had|was|were|would have
+    |last (?:year|winter)|if|unless|maybe|perhaps|thinking|thought|nicht|kein\p{L}*|wenn|falls
+    |vielleicht|statt|pas|si|peut-\u00eatre|soutien\p{L}*|no s\u00e9|quiz\u00e1s|tal vez|non|se
+    |forse|niet|geen|als|misschien|he|she|they|you|his|their|your
+  )(?!\p{L})
+`;
 
 const homesIn = ({ board, homes }: Builder) => ({ board, homes });
 
 /** What is only weighed, wished by others, or told: `Plan B: a fleet in Rome`, `there is a fleet in Kiel`. */
-const weighing =
-  /(?<!\p{L})(?:torn|between|hesitat\p{L}*|wonder\p{L}*|undecided|choices?|options?|plan [a-z\d]|ideas?|what about|how about|all want|everybody|everyone|there (?:is|are|be|was)|would(?! like)|could|might|should|may|ought|nothing|none|no (?:fleet|army|build)s?|wants?(?<!i want)|wish\p{L}*|fine|nice|good|better|best)(?!\p{L})/iu;
+const weighing = regex("iu")`
+  (?<!\p{L})(?:
+    torn|between|hesitat\p{L}*|wonder\p{L}*|undecided|choices?|options?|plan [a-z\d]|ideas?
+    |what about|how about|all want|everybody|everyone|there (?:is|are|be|was)|would(?! like)|could
+    |might|should|may|ought|nothing|none|no (?:fleet|army|build)s?|wants?(?<!i want)|wish\p{L}*
+    |fine|nice|good|better|best
+  )(?!\p{L})
+`;
 
 /** The builds of the sentence that begins it. */
 function firstOf(builder: Builder, written: string, before: string): readonly Build[] | null {
@@ -101,10 +135,17 @@ function firstOf(builder: Builder, written: string, before: string): readonly Bu
 }
 
 /** `Boat in london then`: of no unit that stands there. */
-const bare =
-  /^\W*(?:\p{L}+[\s,]+){0,4}?(?<!(?<!\p{L})(?:the|my|our|die|meine|la|ma|mon|el|mi|il|mia|mio|de|het|mijn) )(?:army|fleet|boat|ship|flotte|schiff|armee|arm\u00e9e|flota|barco|ej\u00e9rcito|flotta|nave|armata|vloot|schip|leger) (?:in|at|\u00e0|en|a|te) /iu;
+const bare = regex("iu")`
+  ^\W*(?:\p{L}+[\s,]+){0,4}?(?<!
+    (?<!\p{L})(?:the|my|our|die|meine|la|ma|mon|el|mi|il|mia|mio|de|het|mijn) )(?:
+      army|fleet|boat|ship|flotte|schiff|armee|arm\u00e9e|flota|barco|ej\u00e9rcito|flotta|nave
+      |armata|vloot|schip|leger
+    ) (?:in|at|\u00e0|en|a|te) `;
 
-/** `In Vienna when the time comes`, `if it is empty, otherwise Berlin`: without what says no more, or is said by the other choice. */
+/**
+ * `In Vienna when the time comes`, `if it is empty, otherwise Berlin`: without what says no more, or is said by
+ * the other choice.
+ */
 function plain(sentence: string): string {
   const timely = sentence
     .replace(placedAt, "$1 in ")
@@ -116,8 +157,13 @@ function plain(sentence: string): string {
 }
 
 /** `If I get one` */
-export const getting =
-  /(?<!\p{L})(?:(?:if|when) (?:i|we) get (?:one|two|three|any|some|to)|(?:falls|wenn|sobald) (?:ich|wir) [^,;.]{0,20}(?:bekommen?|kriegen?)|als ik [^,;.]{0,20}(?:krijg|bouwen)|si (?:j['\u2019]ai droit|me tocan?)|se me (?:l[eoai]|ne) )(?!\p{L})/iu;
+export const getting = regex("iu")`
+  (?<!\p{L})(?:
+    (?:if|when) (?:i|we) get (?:one|two|three|any|some|to)
+    |(?:falls|wenn|sobald) (?:ich|wir) [^,;.]{0,20}(?:bekommen?|kriegen?)
+    |als ik [^,;.]{0,20}(?:krijg|bouwen)|si (?:j['\u2019]ai droit|me tocan?)|se me (?:l[eoai]|ne) )
+    (?!\p{L})
+`;
 
 /** `Una flotta a Napoli`: the letter is no army. */
 const placedAt = /((?<!\p{L})(?:armat[ae]|flott[ae]|nav[ei]|esercit[oi])) ad? /giu;
@@ -127,18 +173,39 @@ const musing =
   /(?<!\p{L})(?:i(?:['\u2019]?m| am)? )?(?:just )?(?:thinking|planning|looking) ahead(?!\p{L})/iu;
 
 /** `den` and `per` are no places here. */
-const inWinter =
-  /(?<!\p{L})(?:for|in|f\u00fcr|im|pour|en|para|per|in|voor)(?: (?:the|den|el|de|dem))? ?(?:l['\u2019])?(?:coming |next |kommenden )?(?:winter|hiver|invierno|inverno)(?!\p{L})/iu;
+const inWinter = regex("iu")`
+  (?<!\p{L})(?:for|in|f\u00fcr|im|pour|en|para|per|in|voor)(?: (?:the|den|el|de|dem))? ?
+    (?:l['\u2019])?(?:coming |next |kommenden )?(?:winter|hiver|invierno|inverno)(?!\p{L})
+`;
 
-const due =
-  /,?\s*(?<!\p{L})(?:when|once|as soon as|wenn|sobald|quand|cuando|quando|als) (?:(?:the|my|die|der|le|la|el|il|de|het) )?(?:time comes|time is right|winter (?:comes|is here)|builds? come|(?:we|you) (?:get|are|come) (?:there|to (?:that|it|them|builds|winter)(?: \p{L}+)?)|es (?:so ?weit|dran|so weit) ist|zeit (?:da|reif) ist|moment (?:viendra|sera venu)|llegue el momento|sar\u00e0 il momento|het zover is)(?=\s*(?:[,.;!]|$))/iu;
+const due = regex("iu")`
+  ,?\s*(?<!\p{L})(?:when|once|as soon as|wenn|sobald|quand|cuando|quando|als) (?:
+    (?:the|my|die|der|le|la|el|il|de|het) )?(?:
+      time comes|time is right|winter (?:comes|is here)|builds? come
+      |(?:we|you) (?:get|are|come) (?:there|to (?:that|it|them|builds|winter)(?: \p{L}+)?)
+      |es (?:so ?weit|dran|so weit) ist|zeit (?:da|reif) ist|moment (?:viendra|sera venu)
+      |llegue el momento|sar\u00e0 il momento|het zover is
+    )(?=\s*(?:[,.;!]|$))
+`;
 
-const isFree =
-  /,? (?:if|wenn|falls|sofern|si|se|als|mits) (?:(?:it|that|this|das|da|es|dort|der platz|c['\u2019]|est\u00e1|\u00e8|dat|het) ?)?(?:['\u2019]?s |is |ist |est )?(?:(?:still|then|noch|dann|encore|todav\u00eda|ancora|nog) )?(?:free|open|empty|vacant|frei|leer|libre|libero|vide|vac\u00edo|vuoto|vrij|leeg)(?: ist| is| est)?,?(?=\s+(?:otherwise|else|or|if not|sonst|ansonsten|oder|sinon|ou|si no|altrimenti|se no|anders|of)(?!\p{L}))/iu;
+const isFree = regex("iu")`
+  ,? (?:if|wenn|falls|sofern|si|se|als|mits) (?:
+    (?:it|that|this|das|da|es|dort|der platz|c['\u2019]|est\u00e1|\u00e8|dat|het) ?
+  )?(?:['\u2019]?s |is |ist |est )?(?:(?:still|then|noch|dann|encore|todav\u00eda|ancora|nog) )?(?:
+    free|open|empty|vacant|frei|leer|libre|libero|vide|vac\u00edo|vuoto|vrij|leeg
+  )(?: ist| is| est)?,?(?=
+    \s+(?:otherwise|else|or|if not|sonst|ansonsten|oder|sinon|ou|si no|altrimenti|se no|anders|of)
+      (?!\p{L})
+  )
+`;
 
 /** Why it is built, at the end. */
-const reason =
-  /,? (?:so(?: that)? (?:nobody|no one|you|we|i|it|they|he)|because|since|to (?:keep|stop|guard|hold)|damit|weil|pour que|parce que|para que|porque|cos\u00ec|perch\u00e9|zodat|omdat)(?!\p{L}).*$/iu;
+const reason = regex("iu")`
+  ,? (?:
+    so(?: that)? (?:nobody|no one|you|we|i|it|they|he)|because|since|to (?:keep|stop|guard|hold)
+    |damit|weil|pour que|parce que|para que|porque|cos\u00ec|perch\u00e9|zodat|omdat
+  )(?!\p{L}).*$
+`;
 
 function isOfOthers({ board, power }: Builder, sentence: string): boolean {
   const foreign = powersIn(board, sentence).some((named) => named !== power);

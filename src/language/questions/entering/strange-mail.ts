@@ -1,5 +1,10 @@
-/** What strangers write who believe that they have a power, and what is meant for somebody else altogether: a room, an invoice. */
+/**
+ * What strangers write who believe that they have a power, and what is meant for somebody else altogether: a
+ * room, an invoice.
+ */
+
 import type { Board } from "../../../map/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { placesIn, powersIn } from "../../names/mentions.js";
 
 /** `So I'm Turkey now?`, `my fleet in Smyrna goes to Greece`: does somebody write as one who plays? */
@@ -13,45 +18,88 @@ export function speaksAsPlayer(board: Board, text: string): boolean {
 
 const fewest = 2;
 
-const being =
-  /(?<!\p{L})(?:i am|i['\u2019]?m|ich bin|je suis|(?:yo )?soy|(?:io )?sono|ik ben)(?: (?:now|jetzt|nun|maintenant|ahora|ora|adesso|nu))? (?:the |la |l['\u2019]|die |das )?(?:new |neue[ns]? |nouvelle |nueva |nuova |nieuwe )?(\p{L}{5,})(?!\p{L})/giu;
+const being = regex("giu")`
+  (?<!\p{L})(?:i am|i['\u2019]?m|ich bin|je suis|(?:yo )?soy|(?:io )?sono|ik ben)
+    (?: (?:now|jetzt|nun|maintenant|ahora|ora|adesso|nu))? (?:the |la |l['\u2019]|die |das )?
+    (?:new |neue[ns]? |nouvelle |nueva |nuova |nieuwe )?(\p{L}{5,})(?!\p{L})
+`;
 /** `I'm German` says where somebody comes from. */
-const nationality =
-  /^(?:austrian|english|french|german|italian|russian|turkish|turk)|(?:isch\p{L}*|er|erin|e|ais\p{L}*|ien(?:ne)?s?|[^c]an[oa]|esa?|s[oa]|c[oa]|n[oa])$/iu;
+const nationality = regex("iu")`
+  ^(?:austrian|english|french|german|italian|russian|turkish|turk)
+  |(?:isch\p{L}*|er|erin|e|ais\p{L}*|ien(?:ne)?s?|[^c]an[oa]|esa?|s[oa]|c[oa]|n[oa])$
+`;
 
-const units =
-  "(?:arm(?:y|ies)|fleets?|units?|armee\\p{L}*|flott\\p{L}+|einheit\\p{L}*|armées?|unités?|ejércitos?|flotas?|unidad\\p{L}*|armat[ae]|unità|legers?|vlo(?:ot|ten)|eenhe\\p{L}+)";
+const units = wrapped`
+  (?:
+    arm(?:y|ies)|fleets?|units?|armee\p{L}*|flott\p{L}+|einheit\p{L}*|armées?|unités?|ejércitos?
+    |flotas?|unidad\p{L}*|armat[ae]|unità|legers?|vlo(?:ot|ten)|eenhe\p{L}+
+  )
+`;
 /** `Where are my units?`, `one new unit for me`. */
-const ofOwnUnits = new RegExp(
-  `(?<!\\p{L})(?:my|meine?[nrs]?|mon|ma|mes|mis?|mi[oae]|miei|mijn) (?:\\p{L}+ ){0,2}${units}(?!\\p{L})|(?<!\\p{L})${units} (?:for me|für mich|pour moi|para mí|per me|voor mij)(?!\\p{L})`,
-  "iu",
-);
+const ofOwnUnits = regex("iu")`
+  (?<!\p{L})(?:my|meine?[nrs]?|mon|ma|mes|mis?|mi[oae]|miei|mijn) (?:\p{L}+ ){0,2}${units}
+    (?!\p{L})
+  |(?<!\p{L})${units} (?:for me|für mich|pour moi|para mí|per me|voor mij)(?!\p{L})
+`;
 
 /** `I would like to book a double room`: business of other people, in whose words nothing speaks of a game. */
 export function isOthersBusiness(text: string): boolean {
   return business.test(text) && !ofGames.test(text);
 }
 
-const business = new RegExp(
-  `(?<!\\p{L})(?:${[
-    "book(?:ing)? (?:a|an|the|two) |bookings?|reservations?|double room|hotels?|invoices?|appointments?|haircut|table for (?:\\w+)|delivery|shipment|purchase order|quotation|parcel|repair|job application|tenancy|rent",
-    "buchung\\p{L}*|reservier\\p{L}+|doppelzimmer|rechnung(?:en)?|termin(?: beim| für| bei)|lieferung\\p{L}*|paket|bestellung|reparatur|bewerbung|miete|mahnung|angebot",
-    "réserv(?:er|ation)s?|chambre double|factures?|rendez-vous|livraisons?|colis|devis|commande|candidature|loyer",
-    "reservar?|reservas?|habitación doble|facturas?|cita (?:con|para)|entrega|paquete|presupuesto|pedido|alquiler",
-    "prenot\\p{L}+|camera doppia|fatture?|appuntamento|consegna|pacco|preventivo|affitto",
-    "reserver\\p{L}+|tweepersoonskamer|kamer|factu(?:ur|ren)|afspraak|levering|pakket|offerte|bestelling|huur",
-  ].join("|")})(?!\\p{L})`,
-  "iu",
-);
-const ofGames =
-  /(?<!\p{L})(?:games?|play\p{L}*|diploma\p{L}*|judge|join\p{L}*|turns?|rules|players?|board|gm|spiel\p{L}*|mitspiel\p{L}*|partien?|jeux?|jou\p{L}+|parties?|partidas?|jueg\p{L}+|jug\p{L}+|partit[ae]|gioc\p{L}+|spel\p{L}*|speel\p{L}*|meedoen)(?!\p{L})/iu;
+const business = regex("iu")`
+  (?<!\p{L})(?:
+    ${[
+      wrapped`
+      book(?:ing)? (?:a|an|the|two) |bookings?|reservations?|double room|hotels?|invoices?
+      |appointments?|haircut|table for (?:\w+)|delivery|shipment|purchase order|quotation|parcel
+      |repair|job application|tenancy|rent
+    `,
+      wrapped`
+      buchung\p{L}*|reservier\p{L}+|doppelzimmer|rechnung(?:en)?|termin(?: beim| für| bei)
+      |lieferung\p{L}*|paket|bestellung|reparatur|bewerbung|miete|mahnung|angebot
+    `,
+      wrapped`
+      réserv(?:er|ation)s?|chambre double|factures?|rendez-vous|livraisons?|colis|devis|commande
+      |candidature|loyer
+    `,
+      wrapped`
+      reservar?|reservas?|habitación doble|facturas?|cita (?:con|para)|entrega|paquete|presupuesto
+      |pedido|alquiler
+    `,
+      "prenot\\p{L}+|camera doppia|fatture?|appuntamento|consegna|pacco|preventivo|affitto",
+      wrapped`
+      reserver\p{L}+|tweepersoonskamer|kamer|factu(?:ur|ren)|afspraak|levering|pakket|offerte
+      |bestelling|huur
+    `,
+    ].join("|")}
+  )(?!\p{L})
+`;
+const ofGames = regex("iu")`
+  (?<!\p{L})(?:
+    games?|play\p{L}*|diploma\p{L}*|judge|join\p{L}*|turns?|rules|players?|board|gm|spiel\p{L}*
+    |mitspiel\p{L}*|partien?|jeux?|jou\p{L}+|parties?|partidas?|jueg\p{L}+|jug\p{L}+|partit[ae]
+    |gioc\p{L}+|spel\p{L}*|speel\p{L}*|meedoen
+  )(?!\p{L})
+`;
 
 /** `I saw that somebody else plays Turkey now`, of the writer's own power: do they believe that they have lost it? */
 export function believesReplaced(sentence: string): boolean {
   return !/\?/.test(sentence) && played.test(sentence) && another.test(sentence);
 }
 
-const another =
-  /(?<!\p{L})(?:(?:some(?:body|one)|anybody|another (?:person|player)|a new player) ?(?:else)?|jemand ander\p{L}*|ein(?:e)? andere[rs]?|quelqu['\u2019]un d['\u2019]autre|une? autre (?:joueu\p{L}+|personne)|otr[oa] (?:persona|jugador\p{L}*)|un['\u2019]?altr[oa] (?:persona|giocator\p{L}+)|qualcun altro|iemand anders|een ander\p{L}*)(?!\p{L})/iu;
-const played =
-  /(?<!\p{L})(?:is (?:now )?play(?:ed|ing)|plays|has taken over|has (?:my|the) (?:seat|power)|took over|runs|spielt|gespielt|\u00fcbernommen|joue|jou\u00e9e?|repris|juega|lleva|gioca|preso|speelt|gespeeld|overgenomen)(?!\p{L})/iu;
+const another = regex("iu")`
+  (?<!\p{L})(?:
+    (?:some(?:body|one)|anybody|another (?:person|player)|a new player) ?(?:else)?
+    |jemand ander\p{L}*|ein(?:e)? andere[rs]?|quelqu['\u2019]un d['\u2019]autre
+    |une? autre (?:joueu\p{L}+|personne)|otr[oa] (?:persona|jugador\p{L}*)
+    |un['\u2019]?altr[oa] (?:persona|giocator\p{L}+)|qualcun altro|iemand anders|een ander\p{L}*
+  )(?!\p{L})
+`;
+const played = regex("iu")`
+  (?<!\p{L})(?:
+    is (?:now )?play(?:ed|ing)|plays|has taken over|has (?:my|the) (?:seat|power)|took over|runs
+    |spielt|gespielt|\u00fcbernommen|joue|jou\u00e9e?|repris|juega|lleva|gioca|preso|speelt
+    |gespeeld|overgenomen
+  )(?!\p{L})
+`;

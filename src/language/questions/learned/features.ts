@@ -1,7 +1,7 @@
 /**
- * What of a sentence tells what it asks: its words, each two that stand side by side or about a third one, and the letters
- * within words, so that a slip or another form of a word still tells. Each is a number, the same when sentences are learned
- * and read.
+ * What of a sentence tells what it asks: its words, each two that stand side by side or about a third one, and
+ * the letters within words, so that a slip or another form of a word still tells. Each is a number, the same
+ * when sentences are learned and read.
  */
 import { inFull, plainWords } from "../question-words.js";
 

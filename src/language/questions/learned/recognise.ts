@@ -21,7 +21,10 @@ export function isEveryday(word: string): boolean {
   return placeOf(model().features, wordFeature(plainWords(word))) >= 0;
 }
 
-/** The likeliest of all intents. Where most of a sentence was never seen, nothing is sure. A mail is parted by it, and read then. */
+/**
+ * The likeliest of all intents. Where most of a sentence was never seen, nothing is sure. A mail is parted by
+ * it, and read then.
+ */
 export const recognise = remembering(likeliest);
 
 function likeliest(sentence: string): Recognised {

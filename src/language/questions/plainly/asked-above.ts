@@ -1,19 +1,78 @@
-/** `I would like fewer letters. Is there a way to do that?`: what only asks whether and how the sentence above it can be done. */
+/**
+ * `I would like fewer letters. Is there a way to do that?`: what only asks whether and how the sentence above
+ * it can be done.
+ */
+import { regex, wrapped } from "../../../util/index.js";
 
-const above = new RegExp(
-  `^(?:(?:and|but|so|or|und|et|y|e)[ ,]+)?(?:${[
-    "(?:is there|do you (?:have|see|know)) (?:\\w+ )?way (?:to do (?:that|this|it|so)|of doing (?:that|this|it)|for (?:that|this))",
-    "(?:can|could|would|will) you (?:please )?(?:do (?:something|anything) (?:about|with|for) (?:it|that|this|me)|(?:do|change|fix|arrange) (?:that|this|it)|help (?:me )?(?:with (?:that|this|it))?)",
-    "how (?:do|can|could|would|should) i (?:do|manage|go about|get|change|fix) (?:that|this|it|so)|how (?:does|would|is) (?:that|it) (?:work|done)|(?:is|would) (?:that|this|it) (?:be )?(?:possible|doable|feasible)",
-    "wie (?:geht|ginge|mache ich|macht man|kann ich|stelle ich) (?:das|es)(?: (?:denn|machen|\u00e4ndern|an|einrichten|genau))*|(?:geht|ginge) (?:das|es)(?: (?:denn|irgendwie|\u00fcberhaupt|vielleicht))*|(?:kannst|k\u00f6nntest|k\u00f6nnen|k\u00f6nnten|kann|l\u00e4sst) (?:du|sie|man|sich) (?:da|das|dagegen|daran)(?: (?:etwas|was|irgendwie|bitte|mal|vielleicht))* (?:machen|tun|\u00e4ndern|einrichten|einstellen)",
-    "comment (?:faire|fait-on|je fais|puis-je faire|on fait)(?: (?:\u00e7a|cela))?|(?:est-ce que )?(?:c['\u2019]est|est-ce|serait-ce) possible|(?:peux-tu|pouvez-vous|tu peux|vous pouvez|peut-on|on peut) (?:y )?faire quelque chose|y a-t-il (?:un )?moyen",
-    "what (?:do|should|shall|can|would|must) (?:i|we|one|you) (?:do|suggest|advise|recommend)(?: (?:about (?:it|that|this)|in (?:that|this|such a) case))?|what (?:is|['\u2019]s|would be) (?:the )?best(?: thing)?(?: (?:to do|for me to do|way))?|what would be the best thing to do|how (?:is|are) (?:that|this|these things|such things) (?:usually )?(?:handled|done|arranged)|what happens then",
-    "was (?:mache?|soll|kann|tue|macht|tut) (?:ich|man|wir)(?: (?:da|dann|jetzt|nun|am besten|machen|tun|in dem fall|in so einem fall))*|wie (?:l\u00e4uft|geht|handhabt|macht|regelt) (?:das|ihr das|man das|man sowas|man so etwas)(?: (?:dann|da|\u00fcblicherweise|normalerweise|in so einem fall))*",
-    "comment (?:fait-on|on fait|faire|\u00e7a se passe|cela se passe|je fais|faut-il faire)(?: (?:dans (?:ce|ces|un tel) cas(?:-l\u00e0)?|alors))*|que (?:dois-je|faut-il|puis-je|doit-on) faire(?: (?:dans (?:ce|ces) cas(?:-l\u00e0)?|alors))*|qu(?:['\u2019]est-ce que je|e) (?:dois faire|fais|faire)|(?:qu\u00e9|c\u00f3mo) (?:hago|debo hacer|tengo que hacer|se hace|hacemos)(?: en (?:ese|este) caso)?|(?:cosa|che cosa|come) (?:faccio|devo fare|posso fare|si fa|facciamo)(?: in (?:questo|questi|tal) cas[oi])?|(?:wat|hoe) (?:moet|kan|doe) ik (?:dan |nu |daarmee )?(?:doen|aan)?",
-    "se puede(?: hacer)?|es posible|c\u00f3mo (?:se hace|lo hago)|puedes hacer algo|si pu\u00f2(?: fare)?|\u00e8 possibile|come (?:si fa|faccio)|puoi fare qualcosa|kan dat|hoe doe ik dat|is dat mogelijk",
-  ].join("|")})(?: (?:then|please|now|for me|at all|somehow|bitte|jetzt))*\\s*[?!.]*$`,
-  "iu",
-);
+const above = regex("iu")`
+  ^(?:(?:and|but|so|or|und|et|y|e)[ ,]+)?(?:
+    ${[
+      wrapped`
+      (?:is there|do you (?:have|see|know)) (?:\w+ )?way (?:
+        to do (?:that|this|it|so)|of doing (?:that|this|it)|for (?:that|this)
+      )
+    `,
+      wrapped`
+      (?:can|could|would|will) you (?:please )?(?:
+        do (?:something|anything) (?:about|with|for) (?:it|that|this|me)
+        |(?:do|change|fix|arrange) (?:that|this|it)|help (?:me )?(?:with (?:that|this|it))?
+      )
+    `,
+      wrapped`
+      how (?:do|can|could|would|should) i (?:do|manage|go about|get|change|fix) (?:that|this|it|so)
+      |how (?:does|would|is) (?:that|it) (?:work|done)
+      |(?:is|would) (?:that|this|it) (?:be )?(?:possible|doable|feasible)
+    `,
+      wrapped`
+      wie (?:geht|ginge|mache ich|macht man|kann ich|stelle ich) (?:das|es)
+        (?: (?:denn|machen|ändern|an|einrichten|genau))*
+      |(?:geht|ginge) (?:das|es)(?: (?:denn|irgendwie|überhaupt|vielleicht))*
+      |(?:kannst|könntest|können|könnten|kann|lässt) (?:du|sie|man|sich) (?:da|das|dagegen|daran)
+        (?: (?:etwas|was|irgendwie|bitte|mal|vielleicht))* (?:
+          machen|tun|ändern|einrichten|einstellen
+        )
+    `,
+      wrapped`
+      comment (?:faire|fait-on|je fais|puis-je faire|on fait)(?: (?:ça|cela))?
+      |(?:est-ce que )?(?:c['\u2019]est|est-ce|serait-ce) possible
+      |(?:peux-tu|pouvez-vous|tu peux|vous pouvez|peut-on|on peut) (?:y )?faire quelque chose
+      |y a-t-il (?:un )?moyen
+    `,
+      wrapped`
+      what (?:do|should|shall|can|would|must) (?:i|we|one|you) (?:do|suggest|advise|recommend)(?: (?:
+        about (?:it|that|this)|in (?:that|this|such a) case
+      ))?
+      |what (?:is|['\u2019]s|would be) (?:the )?best(?: thing)?(?: (?:to do|for me to do|way))?
+      |what would be the best thing to do
+      |how (?:is|are) (?:that|this|these things|such things) (?:usually )?
+        (?:handled|done|arranged)
+      |what happens then
+    `,
+      wrapped`
+      was (?:mache?|soll|kann|tue|macht|tut) (?:ich|man|wir)(?: (?:
+        da|dann|jetzt|nun|am besten|machen|tun|in dem fall|in so einem fall
+      ))*
+      |wie (?:läuft|geht|handhabt|macht|regelt) (?:das|ihr das|man das|man sowas|man so etwas)(?: (?:
+        dann|da|üblicherweise|normalerweise|in so einem fall
+      ))*
+    `,
+      wrapped`
+      comment (?:fait-on|on fait|faire|ça se passe|cela se passe|je fais|faut-il faire)
+        (?: (?:dans (?:ce|ces|un tel) cas(?:-là)?|alors))*
+      |que (?:dois-je|faut-il|puis-je|doit-on) faire(?: (?:dans (?:ce|ces) cas(?:-là)?|alors))*
+      |qu(?:['\u2019]est-ce que je|e) (?:dois faire|fais|faire)
+      |(?:qué|cómo) (?:hago|debo hacer|tengo que hacer|se hace|hacemos)(?: en (?:ese|este) caso)?
+      |(?:cosa|che cosa|come) (?:faccio|devo fare|posso fare|si fa|facciamo)
+        (?: in (?:questo|questi|tal) cas[oi])?
+      |(?:wat|hoe) (?:moet|kan|doe) ik (?:dan |nu |daarmee )?(?:doen|aan)?
+    `,
+      wrapped`
+      se puede(?: hacer)?|es posible|cómo (?:se hace|lo hago)|puedes hacer algo|si può(?: fare)?
+      |è possibile|come (?:si fa|faccio)|puoi fare qualcosa|kan dat|hoe doe ik dat|is dat mogelijk
+    `,
+    ].join("|")}
+  )(?: (?:then|please|now|for me|at all|somehow|bitte|jetzt))*\s*[?!.]*$
+`;
 
 /** Does a sentence say nothing but that, so that it is answered with what stands above it? */
 export function asksOfAbove(sentence: string): boolean {

@@ -1,26 +1,68 @@
 /** Questions that want no answer: `how are you?`, `nice, isn't it?`, `who knows?` */
+import { regex, wrapped } from "../../../util/index.js";
 import { plainWords } from "../question-words.js";
 
-const tag =
-  "(?:no|right|ok|okay|yes|yeah|huh|eh|hm+|innit|correct|or|you know|don t you think|isn t it|aren t they|won t you|oder|nicht wahr|gell|ne|was|ja|non|hein|n est ce pas|d accord|verdad|vale|sabes|vero|giusto|capito|toch|he|niet|nietwaar|hoor)";
+const tag = wrapped`
+  (?:
+    no|right|ok|okay|yes|yeah|huh|eh|hm+|innit|correct|or|you know|don t you think|isn t it
+    |aren t they|won t you|oder|nicht wahr|gell|ne|was|ja|non|hein|n est ce pas|d accord|verdad
+    |vale|sabes|vero|giusto|capito|toch|he|niet|nietwaar|hoor
+  )
+`;
 
-const idle = new RegExp(
-  `^(?:(?:and|so|but|well|hi|hello|hey|und|na|et|alors|y|e|en|nou|${tag}) )*(?:${[
-    `(?:${tag} )*${tag}`,
-    "how (?:are|r) (?:you|u|things|we)\\b.*|how(?: i)?s (?:it going|life|everything|tricks|your \\w+)\\b.*|how do you do|what s up|all well|you (?:ok|there|alright)|are you (?:ok|there|well|real|alive)\\b.*",
-    "(?:how|what) (?:is|s|was) (?:the|your) (?:weather|weekend|day|evening|family|holiday)\\b.*|.*\\b(?:weather|wetter|meteo|clima|tiempo hace|che tempo fa|het weer)\\b.*",
-    "who knows|who cares|who would have thought\\b.*|what can (?:one|you|i|we) do|what did i (?:say|tell you)|why (?:me|not|always me|oh why)|really|seriously|what(?: the .*)?|wtf|lol|can you believe (?:it|that)|you know what|guess what|how (?:rude|nice|lovely|exciting|dare \\w+)\\b.*",
-    "wie gehts?(?: .*)?|wie geht es (?:dir|ihnen|euch)\\b.*|wer weiss(?: das schon)?|wen (?:kummert|interessiert) das|was soll(?:s| s| man machen)|wirklich|echt(?: jetzt)?|alles (?:klar|gut)|warum (?:nicht|immer ich)",
-    "(?:comment )?ca va(?: bien)?(?: .*)?|comment (?:allez vous|vas tu)\\b.*|qui sait|pourquoi pas|vraiment|que veux tu|que voulez vous|quoi de neuf",
-    "(?:hola )?que tal(?: .*)?|como (?:estas?|va todo|te va|le va)(?: .*)?|quien sabe|por que no|de verdad|en serio|que le vamos a hacer|todo bien",
-    "come (?:va|stai|sta)(?: .*)?|chi lo sa|perche no|davvero|sul serio|che (?:ci )?vuoi(?: farci)?|tutto bene",
-    "hoe (?:gaat het|is het)(?: .*)?|hoe gaat ie|wie weet|waarom niet|echt waar|alles goed",
-  ].join("|")})$`,
-);
+const idle = regex()`
+  ^(?:(?:and|so|but|well|hi|hello|hey|und|na|et|alors|y|e|en|nou|${tag}) )*(?:
+    ${[
+      `(?:${tag} )*${tag}`,
+      wrapped`
+      how (?:are|r) (?:you|u|things|we)\b.*
+      |how(?: i)?s (?:it going|life|everything|tricks|your \w+)\b.*|how do you do|what s up
+      |all well|you (?:ok|there|alright)|are you (?:ok|there|well|real|alive)\b.*
+    `,
+      wrapped`
+      (?:how|what) (?:is|s|was) (?:the|your) (?:weather|weekend|day|evening|family|holiday)\b.*
+      |.*\b(?:weather|wetter|meteo|clima|tiempo hace|che tempo fa|het weer)\b.*
+    `,
+      wrapped`
+      who knows|who cares|who would have thought\b.*|what can (?:one|you|i|we) do
+      |what did i (?:say|tell you)|why (?:me|not|always me|oh why)|really|seriously
+      |what(?: the .*)?|wtf|lol|can you believe (?:it|that)|you know what|guess what
+      |how (?:rude|nice|lovely|exciting|dare \w+)\b.*
+    `,
+      wrapped`
+      wie gehts?(?: .*)?|wie geht es (?:dir|ihnen|euch)\b.*|wer weiss(?: das schon)?
+      |wen (?:kummert|interessiert) das|was soll(?:s| s| man machen)|wirklich|echt(?: jetzt)?
+      |alles (?:klar|gut)|warum (?:nicht|immer ich)
+    `,
+      wrapped`
+      (?:comment )?ca va(?: bien)?(?: .*)?|comment (?:allez vous|vas tu)\b.*|qui sait|pourquoi pas
+      |vraiment|que veux tu|que voulez vous|quoi de neuf
+    `,
+      wrapped`
+      (?:hola )?que tal(?: .*)?|como (?:estas?|va todo|te va|le va)(?: .*)?|quien sabe|por que no
+      |de verdad|en serio|que le vamos a hacer|todo bien
+    `,
+      wrapped`
+      come (?:va|stai|sta)(?: .*)?|chi lo sa|perche no|davvero|sul serio
+      |che (?:ci )?vuoi(?: farci)?|tutto bene
+    `,
+      "hoe (?:gaat het|is het)(?: .*)?|hoe gaat ie|wie weet|waarom niet|echt waar|alles goed",
+    ].join("|")}
+  )$
+`;
 
 /** Words that ask, or name something of the game: what stands before a tag may be asked then. */
-const meant =
-  /\b(?:who|whose|what|where|when|why|how|which|do|does|did|can|could|may|will|would|is|are|units?|arm(?:y|ies)|fleets?|builds?|centers?|orders?|moves?|deadline|turn|season|spring|fall|autumn|winter|wer|wem|was|wo|wann|warum|wieso|wie|welche\w*|kann|darf|ist|sind|habe|einheit\w*|armee\w*|flotte\w*|zug|befehl\w*|qui|que|quoi|ou|quand|pourquoi|comment|combien|quel\w*|peux|peut|est|unites?|armees?|flottes?|quien|donde|cuando|cual\w*|puedo|puede|es|esta|chi|che|cosa|dove|quando|come|quant\w|posso|puo|e|wat|waar|wanneer|waarom|hoe|welke|kan|mag|\d+|two|three|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie)\b/;
+const meant = regex()`
+  \b(?:
+    who|whose|what|where|when|why|how|which|do|does|did|can|could|may|will|would|is|are|units?
+    |arm(?:y|ies)|fleets?|builds?|centers?|orders?|moves?|deadline|turn|season|spring|fall|autumn
+    |winter|wer|wem|was|wo|wann|warum|wieso|wie|welche\w*|kann|darf|ist|sind|habe|einheit\w*
+    |armee\w*|flotte\w*|zug|befehl\w*|qui|que|quoi|ou|quand|pourquoi|comment|combien|quel\w*|peux
+    |peut|est|unites?|armees?|flottes?|quien|donde|cuando|cual\w*|puedo|puede|es|esta|chi|che|cosa
+    |dove|quando|come|quant\w|posso|puo|e|wat|waar|wanneer|waarom|hoe|welke|kan|mag|\d+|two|three
+    |zwei|drei|deux|trois|dos|tres|due|tre|twee|drie
+  )\b
+`;
 
 const tagged = /[,;.]\s*(?:\p{L}+['\u2019 ]?){1,4}[?!\s]*$/u;
 const endsInTag = new RegExp(` ${tag}$`);

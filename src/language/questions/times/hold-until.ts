@@ -1,4 +1,5 @@
 /** A wish that the game is held until some day, in words that orders have, too: it is read ahead of them. */
+import { regex, wrapped } from "../../../util/index.js";
 import { plainWords } from "../question-words.js";
 
 /** Does a sentence ask to hold things until then, or until a day? */
@@ -6,13 +7,20 @@ export function asksToHold(sentence: string): boolean {
   return holdUntil.test(plainWords(sentence));
 }
 
-const holdUntil = new RegExp(
-  `\\b(?:${[
-    "(?:would you (?:mind|please)|could you|can you|could we|can we|may i ask you to|please) (?:\\w+ )?(?:hold(?:ing)?|delay(?:ing)?|postpon(?:e|ing)) (?:(?:on|off|up|things|it|everything|the (?:game|turn|phase|clock|deadline)) )*(?:until|till) (?:then|\\w+day)",
-    "(?:konnt\\w*|kannst) (?:du|ihr|sie|wir) (?:\\w+ ){0,4}bis (?:dahin|\\w+tag) (?:anhalten|verschieben)",
-    "(?:pou\\w+ vous|peux tu|pourrais tu) (?:\\w+ )?(?:retarder|repousser) (?:\\w+ ){0,2}jusque? (?:la|a)",
-    "(?:puedes|podrias|podemos) (?:\\w+ )?(?:aplazar|retrasar) (?:\\w+ ){0,2}hasta (?:entonces|el)",
-    "(?:puoi|potresti|possiamo) (?:\\w+ )?(?:rimandare|rinviare) (?:\\w+ ){0,2}fino (?:ad allora|a)",
-    "(?:kun je|kunnen we|zou je) (?:\\w+ ){0,3}tot (?:dan|\\w+dag) (?:uitstellen|aanhouden)",
-  ].join("|")})\\b`,
-);
+const holdUntil = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:would you (?:mind|please)|could you|can you|could we|can we|may i ask you to|please) (?:\w+ )?
+        (?:hold(?:ing)?|delay(?:ing)?|postpon(?:e|ing)) (?:
+          (?:on|off|up|things|it|everything|the (?:game|turn|phase|clock|deadline)) )*
+        (?:until|till) (?:then|\w+day)
+    `,
+      "(?:konnt\\w*|kannst) (?:du|ihr|sie|wir) (?:\\w+ ){0,4}bis (?:dahin|\\w+tag) (?:anhalten|verschieben)",
+      "(?:pou\\w+ vous|peux tu|pourrais tu) (?:\\w+ )?(?:retarder|repousser) (?:\\w+ ){0,2}jusque? (?:la|a)",
+      "(?:puedes|podrias|podemos) (?:\\w+ )?(?:aplazar|retrasar) (?:\\w+ ){0,2}hasta (?:entonces|el)",
+      "(?:puoi|potresti|possiamo) (?:\\w+ )?(?:rimandare|rinviare) (?:\\w+ ){0,2}fino (?:ad allora|a)",
+      "(?:kun je|kunnen we|zou je) (?:\\w+ ){0,3}tot (?:dan|\\w+dag) (?:uitstellen|aanhouden)",
+    ].join("|")}
+  )\b
+`;

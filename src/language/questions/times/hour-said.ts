@@ -1,8 +1,13 @@
 /** The hour of the day that a sentence of prose names, in seven languages: `verso le otto di sera` as `20:00`. */
+import { wrapped } from "../../../util/index.js";
 import { earlyWords, hourNamed, hourWords, lateWords } from "../../dates/hour-words.js";
 
-const at =
-  "(?:at|by|around|about|towards|before|um|gegen|abends um|a|vers|a las|sobre las|hacia las|as|pelas|alle|verso le|per le|le|om|rond|tegen)";
+const at = wrapped`
+  (?:
+    at|by|around|about|towards|before|um|gegen|abends um|a|vers|a las|sobre las|hacia las|as|pelas
+    |alle|verso le|per le|le|om|rond|tegen
+  )
+`;
 const hour = `(?<hour>\\d{1,2}|${hourWords})`;
 const unit = "(?: ?(?:o ?clock|uhr|h|heures?|horas?|ore|uur))?";
 const late = `(?:${lateWords}|pm|p m)`;
@@ -15,7 +20,11 @@ const timed = [
   "\\b(?<hour>\\d{1,2}) ?(?:(?<late>pm)|(?<early>am))\\b",
   `\\b${hour}${unit}${partOfDay}\\b`,
   `\\b${at} ${hour} ?(?:o ?clock|uhr|h|heures?|horas?|ore|uur)\\b`,
-  `\\b${at} ${hour}\\b(?! (?:days?|hours?|minutes?|tage?|stunden?|jours?|dias?|giorn|dagen|uren|mails?|letters?|messages?))`,
+  wrapped`
+    \b${at} ${hour}\b(?! (?:
+      days?|hours?|minutes?|tage?|stunden?|jours?|dias?|giorn|dagen|uren|mails?|letters?|messages?
+    ))
+  `,
 ].map((pattern) => new RegExp(pattern));
 const noon = /\b(?:noon|midday|mittags?|midi|mediodia|mezzogiorno|meio dia)\b/;
 

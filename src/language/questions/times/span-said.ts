@@ -1,4 +1,5 @@
 /** How much more time a sentence asks for: `one more day`, `noch zwei Tage`, `12 extra hours`. */
+import { regex } from "../../../util/index.js";
 import {
   countNamed,
   countPattern,
@@ -21,13 +22,20 @@ const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wochen?|semaines?|semanas?|settiman[ae]|weken)\b/g, "weeks"],
 ];
 
-const span = new RegExp(
-  `\\b(${countPattern})(?: |(?<=\\d))(?:(?:more|extra|additional|full|whole|further) )?(hours?|hrs?|h|days?|d|weeks?)\\b`,
-  "g",
-);
+const span = regex("g")`
+  \b(${countPattern})(?: |(?<=\d))(?:(?:more|extra|additional|full|whole|further) )?
+    (hours?|hrs?|h|days?|d|weeks?)\b
+`;
 
-const until =
-  /\b(?:(?<=\b(?:turn|phase|deadline|round|season|it|this|that) (?:to |should |shall |will )?(?:end|ends|close|closes|finish|finishes|be due|run out) )(?:on|at)|until|untill|till|til|(?<=\b(?:deadline|turn|phase|frist|deadline of \S+|turn of \S+) )to|bis|jusqu'(?:à|au)|hasta(?: el)?|fino (?:a|al|alla)) (?:the )?([^?.!,;]{3,40})/iu;
+const until = regex("iu")`
+  \b(?:
+    (?<=
+      \b(?:turn|phase|deadline|round|season|it|this|that) (?:to |should |shall |will )?
+        (?:end|ends|close|closes|finish|finishes|be due|run out) )(?:on|at)
+    |until|untill|till|til|(?<=\b(?:deadline|turn|phase|frist|deadline of \S+|turn of \S+) )to|bis
+    |jusqu'(?:à|au)|hasta(?: el)?|fino (?:a|al|alla)
+  ) (?:the )?([^?.!,;]{3,40})
+`;
 
 /** The end of a phase that a sentence asks for, as SET DEADLINE takes it: `till Wednesday evening`; null for none. */
 export function untilSaid(sentence: string): string | null {

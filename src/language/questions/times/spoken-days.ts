@@ -1,4 +1,5 @@
 /** The days of an absence as people tell them among other words: `vom 5. bis 12. März`, `until Sunday`, `next week`. */
+import { regex, wrapped } from "../../../util/index.js";
 import { countPattern, elsewhere, numbersInFigures } from "../../dates/date-words.js";
 import { type DateExpression, readDate } from "../../dates/read-date.js";
 import { plainWords } from "../question-words.js";
@@ -32,10 +33,15 @@ const names: readonly (readonly [RegExp, string])[] = Object.entries({
   december: "dezembro",
   today: "heute|aujourd hui|hoy|oggi|vandaag|hoje|dzis(?:iaj)?|now|jetzt|tonight|this evening",
   tomorrow: "tmrw|tmr|morgen|demain|manana|domani|amanha|jutr[oa]",
-  "next week":
-    "(?:nachste|kommende|diese|volgende) (?:woche|week)|la semaine prochaine|(?:la )?proxima semana|la semana que viene|(?:la )?(?:settimana prossima|prossima settimana)",
-  "this weekend":
-    "(?:over |at )?(?:the |this )?(?:weekend|wknd)|(?:am |dieses |das )?wochenende|ce week end|(?:este )?fin de semana|(?:questo )?fine settimana",
+  "next week": wrapped`
+      (?:nachste|kommende|diese|volgende) (?:woche|week)|la semaine prochaine
+      |(?:la )?proxima semana|la semana que viene
+      |(?:la )?(?:settimana prossima|prossima settimana)
+    `,
+  "this weekend": wrapped`
+      (?:over |at )?(?:the |this )?(?:weekend|wknd)|(?:am |dieses |das )?wochenende|ce week end
+      |(?:este )?fin de semana|(?:questo )?fine settimana
+    `,
   days: "tagen?|jours?|dias?|giorn[oi]|dagen?|nights?|nachte",
   weeks: "wochen?|semaines?|semanas?|settiman[ae]|weken",
   two: "zwei|deux|dos|due|twee|couple of|dois",
@@ -65,10 +71,10 @@ const shortDays: readonly (readonly [RegExp, string])[] = (
     ["sun", "sunday"],
   ] as const
 ).map(([short, day]) => [
-  new RegExp(
-    `(?<=\\b(?:on|from|until|untill|till?|to|through|thru|by|next|and) )${short}\\b|\\b${short}(?= (?:to|till?|until|untill|through|thru)\\b)`,
-    "g",
-  ),
+  regex("g")`
+    (?<=\b(?:on|from|until|untill|till?|to|through|thru|by|next|and) )${short}\b
+    |\b${short}(?= (?:to|till?|until|untill|through|thru)\b)
+  `,
   day,
 ]);
 
@@ -99,44 +105,87 @@ function daysInFull(plain: string): string {
 }
 
 const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
-const month =
-  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
+const month = wrapped`
+  (?:
+    january|february|march|april|may|june|july|august|september|october|november|december|jan|feb
+    |mar|apr|jun|jul|aug|sept?|oct|nov|dec
+  )
+`;
 const figure = "\\d{1,2}(?:st|nd|rd|th|er)?";
 /** A day in English words, in the form of `plainWords`. */
-export const day = `(?:(?:${weekday} )?(?:${figure} (?:of |de |di )?${month}|${month} (?:the )?${figure}(?! \\d{1,2} ?(?:uhr|h\\b)))(?: 20\\d\\d)?|\\d{4} \\d\\d \\d\\d|(?:${weekday} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)(?! (?:${month}|time|turn|phase|place|season|year|try|day|game|round)\\b)|(?:next )?${weekday}|tomorrow|today)`;
+export const day = wrapped`
+  (?:
+    (?:${weekday} )?(?:
+      ${figure} (?:of |de |di )?${month}|${month} (?:the )?${figure}(?! \d{1,2} ?(?:uhr|h\b))
+    )(?: 20\d\d)?
+    |\d{4} \d\d \d\d
+    |(?:${weekday} )?(?:the )?\d{1,2}(?:st|nd|rd|th)(?! (?:
+      ${month}|time|turn|phase|place|season|year|try|day|game|round
+    )\b)
+    |(?:next )?${weekday}|tomorrow|today
+  )
+`;
 const articles = "(?:(?:the|zum|dem|den|le|el|il|l|al|au|o) )?";
-const until = `(?:(?:un)?till?|before|avant|antes de|prima di|through|thru|bis(?: zum| einschliesslich)?|jusqu(?: a| en)?(?: au?)?|hasta|fino(?: a)?|tot(?: en met)?|ate|ends?|back (?:on|by|again on))`;
+const until = wrapped`
+  (?:
+    (?:un)?till?|before|avant|antes de|prima di|through|thru|bis(?: zum| einschliesslich)?
+    |jusqu(?: a| en)?(?: au?)?|hasta|fino(?: a)?|tot(?: en met)?|ate|ends?|back (?:on|by|again on)
+  )
+`;
 const to = `(?:to|and|${until}|au|al?|und|et|y|e|en)`;
 
-const range = new RegExp(
-  `\\b(?<first>${day}|${figure}) ${to} ${articles}(?<last>${day})\\b|\\b(?<between>${month} ${figure}) ${to} (?<end>${figure})\\b`,
-);
+const range = regex()`
+  \b(?<first>${day}|${figure}) ${to} ${articles}(?<last>${day})\b
+  |\b(?<between>${month} ${figure}) ${to} (?<end>${figure})\b
+`;
 /** `Vom 9. bis zum 20.`, without a month */
-const figures = new RegExp(
-  `\\b(?:vom|from(?: the)?|du|del|desde el|dal|van de|vanaf de) (?<low>${figure}) (?:to|bis|till?|until|au|al|tot) (?:(?:the|zum|de|den) )?(?<high>${figure})\\b(?! (?:uhr|h|o|am|pm|${month}))`,
-);
-const leaving = new RegExp(
-  `\\b(?:from|on|starting|ab|am|leaving|leave|a partir d[eu]|depuis|des|desde|dal?|van|vanaf) ${articles}(?<first>${day})\\b.*\\b(?:before|vor|${until}) ${articles}(?<last>${day})\\b`,
-);
+const figures = regex()`
+  \b(?:vom|from(?: the)?|du|del|desde el|dal|van de|vanaf de) (?<low>${figure}) (?:
+    to|bis|till?|until|au|al|tot
+  ) (?:(?:the|zum|de|den) )?(?<high>${figure})\b(?! (?:uhr|h|o|am|pm|${month}))
+`;
+const leaving = regex()`
+  \b(?:from|on|starting|ab|am|leaving|leave|a partir d[eu]|depuis|des|desde|dal?|van|vanaf) ${articles}
+    (?<first>${day})\b.*\b(?:before|vor|${until}) ${articles}(?<last>${day})\b
+`;
 const open = new RegExp(`\\b${until} ${articles}(?<last>${day})\\b`);
 /** `Bin am 10. wieder da`, `je rentre le 10 mars`: somebody is away until then. */
-const returning = new RegExp(
-  `\\b(?:am|den|on|le|el|il|op) ${articles}(?<last>${day}) (?:\\w+ ){0,2}?(?:wieder|zuruck|back|de retour|rentre\\w*|de vuelta|di ritorno|terug)\\b|\\b(?:zuruck|wieder (?:da|hier)|de retour|reviens|rentre|vuelvo|regreso|torno|rientro|terug) (?:\\w+ )?(?:am|den|le|el|il|op) ${articles}(?<end>${day})\\b`,
-);
+const returning = regex()`
+  \b(?:am|den|on|le|el|il|op) ${articles}(?<last>${day}) (?:\w+ ){0,2}?(?:
+    wieder|zuruck|back|de retour|rentre\w*|de vuelta|di ritorno|terug
+  )\b
+  |\b(?:zuruck|wieder (?:da|hier)|de retour|reviens|rentre|vuelvo|regreso|torno|rientro|terug) (?:\w+ )?
+    (?:am|den|le|el|il|op) ${articles}(?<end>${day})\b
+`;
 const span = new RegExp(`\\b(?<count>${countPattern}) (?<unit>days?|weeks?)\\b`);
 /** `Saturday for eight days`, `a week from Friday on` */
-const lasting = new RegExp(
-  `\\b(?<first>${day}) (?:\\w+ ){0,4}?(?<many>${countPattern} (?:days?|weeks?))\\b|\\b(?<long>${countPattern} (?:days?|weeks?)) (?:\\w+ ){0,2}?(?:from|starting|beginning|as of|on|ab|von|vom|depuis|des|a partir|desde|dal?|vanaf) (?:de |du |del )?${articles}(?<start>${day})\\b`,
-);
+const lasting = regex()`
+  \b(?<first>${day}) (?:\w+ ){0,4}?(?<many>${countPattern} (?:days?|weeks?))\b
+  |\b(?<long>${countPattern} (?:days?|weeks?)) (?:\w+ ){0,2}?(?:
+    from|starting|beginning|as of|on|ab|von|vom|depuis|des|a partir|desde|dal?|vanaf
+  ) (?:de |du |del )?${articles}(?<start>${day})\b
+`;
 const alone = new RegExp(`\\b(?<only>${day})\\b`);
 
-const anyWeekday =
-  "(?:\\w+(?:day|di)|(?:mon|diens|donners|frei|sams|sonn|maan|dins|woens|donder|vrij|zater|zon)(?:tag|dag)s?|mittwoch|sonnabend|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|domenica)";
+const anyWeekday = wrapped`
+  (?:
+    \w+(?:day|di)
+    |(?:mon|diens|donners|frei|sams|sonn|maan|dins|woens|donder|vrij|zater|zon)(?:tag|dag)s?
+    |mittwoch|sonnabend|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|domenica
+  )
+`;
 /** `Thursday noon`, `Donnerstagabend`, `viernes por la tarde`: the hours of a day are part of it. */
-const dayParts = new RegExp(
-  `\\b(${anyWeekday}) ?(?:(?:at |in the |am |gegen |au |en |par |por la |a la |al |alle? |de |di |s )?(?:early |late |fruh(?:en)? |spat(?:en)? )?(?:noon|midday|lunch(?:time)?|mornings?|afternoons?|evenings?|nights?|fruh|morgens?|vormittags?|mittags?|nachmittags?|abends?|nachts?|matin|midi|apres midi|soir|nuit|manana|mediodia|tarde|noche|mattina|mezzogiorno|pomeriggio|sera|notte|ochtend|morgen|middag|avond|nacht))\\b`,
-  "g",
-);
+const dayParts = regex("g")`
+  \b(${anyWeekday}) ?(?:
+    (?:at |in the |am |gegen |au |en |par |por la |a la |al |alle? |de |di |s )?
+      (?:early |late |fruh(?:en)? |spat(?:en)? )?(?:
+        noon|midday|lunch(?:time)?|mornings?|afternoons?|evenings?|nights?|fruh|morgens?
+        |vormittags?|mittags?|nachmittags?|abends?|nachts?|matin|midi|apres midi|soir|nuit|manana
+        |mediodia|tarde|noche|mattina|mezzogiorno|pomeriggio|sera|notte|ochtend|morgen|middag
+        |avond|nacht
+      )
+  )\b
+`;
 
 /** The days that a sentence names for its writer's absence; null where it names none, or no end. */
 export function daysSaid(sentence: string): SpokenDays | null {
@@ -205,9 +254,10 @@ function ofNextWeek(plain: string, date: string): string {
 }
 
 /** `The weekend of the 14th of March`: from that day on. */
-const weekendOf = new RegExp(
-  `\\bthis weekend (?:(?:of|from|around|vom|um|des|de|du|del|dal|van|am) )+${articles}(?<day>\\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${month})?)\\b`,
-);
+const weekendOf = regex()`
+  \bthis weekend (?:(?:of|from|around|vom|um|des|de|du|del|dal|van|am) )+${articles}
+    (?<day>\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${month})?)\b
+`;
 
 function dayBehind(date: string): string {
   return date.replace(/\d+\w*/, (figure) => `${Number.parseInt(figure, 10) + 1}th`);

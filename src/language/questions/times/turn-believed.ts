@@ -1,8 +1,10 @@
 /**
- * Does somebody believe that the turn has been played? They ask whether it was, tell what came of it, speak of units where
- * none can be before it, call places theirs that are not, or ask what they can build now.
+ * Does somebody believe that the turn has been played? They ask whether it was, tell what came of it, speak of
+ * units where none can be before it, call places theirs that are not, or ask what they can build now.
  */
+
 import type { Board, ProvinceId } from "../../../map/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { seasonNamed, seasonNames } from "../../dates/season-words.js";
 import { mentionsIn } from "../../names/mentions.js";
 import { sentencesOf } from "../../text/sentences.js";
@@ -55,29 +57,65 @@ function isOfNow(sentence: string, season: string): boolean {
 
 const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 
-const turn = `(?:${Object.values(seasonNames).join("|")}|turn|move|round|phase|runde|zug|tour|turno|ronda|beurt|ronde)`;
-const over =
-  "over|finished|done|played|processed|ended|run|vorbei|rum|gespielt|ausgewertet|zu ende|finie?|terminée?|jouée?|passée?|acabad[oa]|terminad[oa]|jug(?:ó|ado|ada)|pasad[oa]|finit[oa]|passat[oa]|giocat[oa]|terminat[oa]|voorbij|gespeeld|verwerkt|afgelopen";
+const turn = wrapped`
+  (?:
+    ${Object.values(seasonNames).join("|")}|turn|move|round|phase|runde|zug|tour|turno|ronda|beurt
+    |ronde
+  )
+`;
+const over = wrapped`
+  over|finished|done|played|processed|ended|run|vorbei|rum|gespielt|ausgewertet|zu ende|finie?
+  |terminée?|jouée?|passée?|acabad[oa]|terminad[oa]|jug(?:ó|ado|ada)|pasad[oa]|finit[oa]
+  |passat[oa]|giocat[oa]|terminat[oa]|voorbij|gespeeld|verwerkt|afgelopen
+`;
 
 /** `did the spring turn run?`, `ora che la primavera è finita`, `¿ya se jugó la primavera?` */
-const overSaid = new RegExp(
-  `(?<!(?:if|when|once|as soon as|dès que|en cuanto|appena|after|until|before|till|wenn|sobald|nach|bis|quand|après|avant|cuando|cuándo|hasta|quando|dopo|prima|als|zodra|wanneer|wann)\\b[^.?!]{0,30})(?:${[
-    `(?<!\\p{L})(?:is|has|was|did|now that|ist|wurde|da|est|a|es|está|ha|è|è stata|is|now) (?:\\p{L}+ |l['\u2019]){0,3}${turn}(?: \\p{L}+){0,3} (?:${over})`,
-    `(?<!\\p{L})${turn}(?: \\p{L}+){0,2} (?:is|ist|est|a été|ha sido|se ha|è|is) (?:\\p{L}+ ){0,2}(?:${over})`,
-    `(?<!\\p{L})(?:ya se (?:jugó|ha jugado)|terminó|acabó|se jugó) (?:ya )?(?:la |el )?${turn}`,
-  ].join("|")})(?!\\p{L})`,
-  "iu",
-);
+const overSaid = regex("iu")`
+  (?<!
+    (?:
+      if|when|once|as soon as|dès que|en cuanto|appena|after|until|before|till|wenn|sobald|nach
+      |bis|quand|après|avant|cuando|cuándo|hasta|quando|dopo|prima|als|zodra|wanneer|wann
+    )\b[^.?!]{0,30}
+  )(?:
+    ${[
+      wrapped`
+      (?<!\p{L})(?:is|has|was|did|now that|ist|wurde|da|est|a|es|está|ha|è|è stata|is|now) (?:
+        \p{L}+ |l['\u2019]
+      ){0,3}${turn}(?: \p{L}+){0,3} (?:${over})
+    `,
+      wrapped`
+      (?<!\p{L})${turn}(?: \p{L}+){0,2} (?:is|ist|est|a été|ha sido|se ha|è|is) (?:\p{L}+ ){0,2}
+        (?:${over})
+    `,
+      `(?<!\\p{L})(?:ya se (?:jugó|ha jugado)|terminó|acabó|se jugó) (?:ya )?(?:la |el )?${turn}`,
+    ].join("|")}
+  )(?!\p{L})
+`;
 
 const season = Object.values(seasonNames).join("|");
-const begunSaid = new RegExp(
-  `(?<!\\p{L})(?:(?=((?:${season}) [^.?!]*))(?:${season}) (?:\\p{L}+ ){0,2}(?:has (?:come|begun|started|arrived)|is (?:here|upon us)|ist da|hat begonnen|est (?:là|arrivée?)|a commencé|llegó|ha llegado|comenzó|ha comenzado|è (?:arrivat[oa]|iniziat[oa]|cominciat[oa])|is (?:begonnen|aangebroken|er))|(?:it['\u2019]?s|it is|now is|es ist|wir haben|c['\u2019]est|nous sommes en|estamos en|ya es|siamo in|è|het is) (?:now |already |jetzt |schon |maintenant |déjà |ahora |ya |ora |già |nu |al |the |l['\u2019]|el )*((?:${season})(?= (?:now|already|jetzt|maintenant|ahora|ora|nu)|\\W*$)))(?!\\p{L})`,
-  "iu",
-);
+const begunSaid = regex("iu")`
+  (?<!\p{L})(?:
+    (?=((?:${season}) [^.?!]*))(?:${season}) (?:\p{L}+ ){0,2}(?:
+      has (?:come|begun|started|arrived)|is (?:here|upon us)|ist da|hat begonnen
+      |est (?:là|arrivée?)|a commencé|llegó|ha llegado|comenzó|ha comenzado
+      |è (?:arrivat[oa]|iniziat[oa]|cominciat[oa])|is (?:begonnen|aangebroken|er)
+    )
+    |(?:
+      it['\u2019]?s|it is|now is|es ist|wir haben|c['\u2019]est|nous sommes en|estamos en|ya es
+      |siamo in|è|het is
+    ) (?:
+      now |already |jetzt |schon |maintenant |déjà |ahora |ya |ora |già |nu |al |the |l['\u2019]
+      |el )*((?:${season})(?= (?:now|already|jetzt|maintenant|ahora|ora|nu)|\W*$))
+  )(?!\p{L})
+`;
 
 const supposing = new RegExp(
   word(
-    "if|when|once|should|would|could|might|may|wants?|try|unless|suppose|assuming|will|next|later|wenn|falls|sobald|würde|könnte|wird|will|werde|si|quand|serait|pourrait|sera|cuando|podría|sería|será|se|quando|potrebbe|sarebbe|sarà|als|zodra|zou|zal|want",
+    wrapped`
+      if|when|once|should|would|could|might|may|wants?|try|unless|suppose|assuming|will|next|later
+      |wenn|falls|sobald|würde|könnte|wird|will|werde|si|quand|serait|pourrait|sera|cuando|podría
+      |sería|será|se|quando|potrebbe|sarebbe|sarà|als|zodra|zou|zal|want
+    `,
   ),
   "iu",
 );
@@ -86,47 +124,105 @@ const supposing = new RegExp(
 const resultTold = new RegExp(
   [
     word(
-      "(?:was|were|got|is|been) (?:repelled|repulsed|beaten back|dislodged|destroyed)|repelled|bounced|rimbalzat[oaie]|abgeprallt|rebondi|rebotado|rebotó|rebotaron|gestuit|gebotst|teruggestuiterd",
+      wrapped`
+        (?:was|were|got|is|been) (?:repelled|repulsed|beaten back|dislodged|destroyed)|repelled
+        |bounced|rimbalzat[oaie]|abgeprallt|rebondi|rebotado|rebotó|rebotaron|gestuit|gebotst
+        |teruggestuiterd
+      `,
     ),
-    `${word("thanks|thank you|danke|merci|gracias|grazie|bedankt|dank je(?: wel)?")} (?:for|für|pour|por|per i|voor) (?:the |die |les |los |de )?${word("results|ergebnisse|résultats|resultados|risultati|uitslag(?:en)?")}`,
-    `^\\W*(?:\\p{L}+[,!]? ){0,3}?${word("i (?:can )?see|i saw|i notice|ich sehe|wie ich sehe|je vois|j['\u2019]ai vu|veo|he visto|vedo|ho visto|ik zie")}[^.?!]*${word(
-      "(?:did(?: not|n['\u2019]t)|has|have|failed|made it|went|took|worked|succeeded|arrived|reached|got)|(?:ist|sind|hat|haben) [^.?!]*(?:gekommen|geschafft|geklappt|angekommen|gelungen|gezogen|genommen)|(?:gekommen|geschafft|geklappt|angekommen|gelungen|gezogen|genommen) (?:ist|sind|hat|haben)|(?:a|ont|est|sont) (?:\\p{L}+ )?(?:réussi|échoué|marché|allée?s?|partie?s?|prise?|arrivée?s?|passée?s?)|ha(?:n)? (?:\\p{L}+ )?(?:salido|llegado|fallado|funcionado|entrado|tomado|ido)|(?:ha|è|sono|hanno) (?:\\p{L}+ )?(?:riuscit[oaie]|fallit[oaie]|arrivat[oaie]|andat[oaie]|funzionato|pres[oaie])|(?:is|zijn|heeft) (?:\\p{L}+ )?(?:niet |wel )?(?:\\p{L}+ )?(?:gekomen|gelukt|mislukt|aangekomen|gegaan|gekregen)",
-    )}`,
+    wrapped`
+      ${word("thanks|thank you|danke|merci|gracias|grazie|bedankt|dank je(?: wel)?")} (?:
+        for|für|pour|por|per i|voor
+      ) (?:the |die |les |los |de )?${word(wrapped`
+        results|ergebnisse|résultats|resultados|risultati|uitslag(?:en)?
+      `)}
+    `,
+    wrapped`
+      ^\W*(?:\p{L}+[,!]? ){0,3}?${word(wrapped`
+        i (?:can )?see|i saw|i notice|ich sehe|wie ich sehe|je vois|j['\u2019]ai vu|veo|he visto
+        |vedo|ho visto|ik zie
+      `)}
+        [^.?!]*${word(
+          wrapped`
+        (?:
+          did(?: not|n['\u2019]t)|has|have|failed|made it|went|took|worked|succeeded|arrived
+          |reached|got
+        )
+        |(?:ist|sind|hat|haben) [^.?!]*(?:
+          gekommen|geschafft|geklappt|angekommen|gelungen|gezogen|genommen
+        )
+        |(?:gekommen|geschafft|geklappt|angekommen|gelungen|gezogen|genommen) (?:ist|sind|hat|haben)
+        |(?:a|ont|est|sont) (?:\p{L}+ )?(?:
+          réussi|échoué|marché|allée?s?|partie?s?|prise?|arrivée?s?|passée?s?
+        )
+        |ha(?:n)? (?:\p{L}+ )?(?:salido|llegado|fallado|funcionado|entrado|tomado|ido)
+        |(?:ha|è|sono|hanno) (?:\p{L}+ )?(?:
+          riuscit[oaie]|fallit[oaie]|arrivat[oaie]|andat[oaie]|funzionato|pres[oaie]
+        )
+        |(?:is|zijn|heeft) (?:\p{L}+ )?(?:niet |wel )?(?:\p{L}+ )?
+          (?:gekomen|gelukt|mislukt|aangekomen|gegaan|gekregen)
+      `,
+        )}
+    `,
   ].join("|"),
   "iu",
 );
 
-const building = new RegExp(
-  `${word(
-    "can|may|how many|what|where|could|kann|darf|wie viele|was|wo|puis-je|je peux|combien|puedo|cuánt[oa]s|posso|quant[ei]|kan|mag|hoeveel",
-  )}[^.?!]{0,30}${word("builds?|make|raise|bauen?|construire|bâtir|construir|costruire|bouwen|maken|aufstellen")}`,
-  "iu",
-);
+const building = regex("iu")`
+  ${word(
+    wrapped`
+      can|may|how many|what|where|could|kann|darf|wie viele|was|wo|puis-je|je peux|combien|puedo
+      |cuánt[oa]s|posso|quant[ei]|kan|mag|hoeveel
+    `,
+  )}
+    [^.?!]{0,30}${word(wrapped`
+      builds?|make|raise|bauen?|construire|bâtir|construir|costruire|bouwen|maken|aufstellen
+    `)}
+`;
 /** `So what can I build?`, `Mag ik nu nieuwe legers maken?` */
-const buildingNow = new RegExp(
-  `(?=.*${building.source})(?:.*${word("now|jetzt|nun|maintenant|ahora|adesso|ora|nu")}|^\\W*(?:\\p{L}+[,!]+ ?)*${word("so|also|alors|entonces|allora|dus")} )`,
-  "iu",
-);
+const buildingNow = regex("iu")`
+  (?=.*${building.source})(?:
+    .*${word("now|jetzt|nun|maintenant|ahora|adesso|ora|nu")}
+    |^\W*(?:\p{L}+[,!]+ ?)*${word("so|also|alors|entonces|allora|dus")} )
+`;
 
-const unit =
-  "army|armies|fleets?|boats?|ships?|units?|armee|flotte|einheit|armée|unité|ejército|flota|armata|flotta|leger|vloot";
+const unit = wrapped`
+  army|armies|fleets?|boats?|ships?|units?|armee|flotte|einheit|armée|unité|ejército|flota|armata
+  |flotta|leger|vloot
+`;
 /** `my army in Bulgaria`, before the place. */
-const unitIn = new RegExp(
-  `(?<!\\p{L})(?:${unit}) (?:(?:which|that|is|que|qui|die|che|está|est|è|ist) ){0,2}(?:now |currently |already )?(?:in|at|en|à|de|von|aus|di|of|van|uit) (?:the |la |el |el mar |il |l['\u2019]|de |het |der |dem )?$`,
-  "iu",
-);
+const unitIn = regex("iu")`
+  (?<!\p{L})(?:${unit}) (?:(?:which|that|is|que|qui|die|che|está|est|è|ist) ){0,2}
+    (?:now |currently |already )?(?:in|at|en|à|de|von|aus|di|of|van|uit) (?:
+      the |la |el |el mar |il |l['\u2019]|de |het |der |dem )?$
+`;
 const own = new RegExp(
   `${word("my|our|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|mijn|ons|onze")} (?:${unit}) `,
   "iu",
 );
-const sending =
-  /(?<!\p{L})(?:put|place|want|get|bring|send|sending|move|moving|envoi\p{L}*|envoy\p{L}*|env\u00ed\p{L}*|mand\p{L}*|spost\p{L}*|mett\p{L}*|muev\p{L}*|mover|llev\p{L}*|schick\p{L}*|zieh\p{L}*|verleg\p{L}*|stur\p{L}*|stuur|zet|breng\p{L}*|quier\p{L}*|voudr\p{L}*|veux|vorre\p{L}*|voglio|wil|m\u00f6chte|build\p{L}*)(?!\p{L})/iu;
+const sending = regex("iu")`
+  (?<!\p{L})(?:
+    put|place|want|get|bring|send|sending|move|moving|envoi\p{L}*|envoy\p{L}*|env\u00ed\p{L}*
+    |mand\p{L}*|spost\p{L}*|mett\p{L}*|muev\p{L}*|mover|llev\p{L}*|schick\p{L}*|zieh\p{L}*
+    |verleg\p{L}*|stur\p{L}*|stuur|zet|breng\p{L}*|quier\p{L}*|voudr\p{L}*|veux|vorre\p{L}*|voglio
+    |wil|m\u00f6chte|build\p{L}*
+  )(?!\p{L})
+`;
 
-const mine =
-  /^\W*(?:(?:is|are|ist|est|es|è|is|now|jetzt|nu|ahora|ora|maintenant|toch|wel|doch|really|bien) ){1,4}(?:mine|ours|meins|mein|unser|à moi|à nous|mí[oa]|nuestr[oa]|mi[oa]|nostr[oa]|van mij|van ons)(?!\p{L})/iu;
+const mine = regex("iu")`
+  ^\W*(?:
+    (?:is|are|ist|est|es|è|is|now|jetzt|nu|ahora|ora|maintenant|toch|wel|doch|really|bien) ){1,4}(?:
+      mine|ours|meins|mein|unser|à moi|à nous|mí[oa]|nuestr[oa]|mi[oa]|nostr[oa]|van mij|van ons
+    )(?!\p{L})
+`;
 const now = new RegExp(word("now|jetzt|nun|maintenant|ahora|ora|adesso|nu"), "iu");
-const taken =
-  /(?<!\p{L})(?:i|we) (?:(?:have|now|already|just) )*(?:took|taken|captured|conquered|won|got|grabbed|hold|own) (?:\p{L}+ )?$|(?<!\p{L})(?:j['\u2019]ai|nous avons) (?:pris|conquis|occupé) (?:la |l['\u2019]|le )?$|(?<!\p{L})(?:he|hemos) (?:tomado|conquistado|ocupado) $|(?<!\p{L})(?:ho|abbiamo) (?:preso|conquistato|occupato) (?:la |l['\u2019]|il )?$/iu;
+const taken = regex("iu")`
+  (?<!\p{L})(?:i|we) (?:(?:have|now|already|just) )*
+    (?:took|taken|captured|conquered|won|got|grabbed|hold|own) (?:\p{L}+ )?$
+  |(?<!\p{L})(?:j['\u2019]ai|nous avons) (?:pris|conquis|occupé) (?:la |l['\u2019]|le )?$
+  |(?<!\p{L})(?:he|hemos) (?:tomado|conquistado|ocupado) $
+  |(?<!\p{L})(?:ho|abbiamo) (?:preso|conquistato|occupato) (?:la |l['\u2019]|il )?$
+`;
 
 function unitsThere(sentence: string, { board, aims, isFirst, isFar }: Facts): boolean {
   return mentionsIn(board, sentence).some(({ at, from, to }) => {

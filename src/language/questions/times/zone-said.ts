@@ -1,5 +1,5 @@
 /** `German time`, `in hour of Paris`, `auf die Zeitzone Berlin`: the zone whose clocks somebody speaks of. */
-import { knownZone } from "../../../util/index.js";
+import { knownZone, regex, wrapped } from "../../../util/index.js";
 
 /** The zone that a sentence names as one of clocks; null where it names none. */
 export function zoneSaid(sentence: string): string | null {
@@ -17,8 +17,10 @@ export function zoneAt(sentence: string): string | null {
   return knownZone(place) ?? countries.find(([names]) => names.test(country))?.[1] ?? null;
 }
 
-const here =
-  /(?<!\p{L})(?:in|here in|hier in|at|\u00e0|a|en|chez moi (?:\u00e0|en)|aqu\u00ed en|qui a)\s+(\p{Lu}[\p{L}/_-]+)/u;
+const here = regex("u")`
+  (?<!\p{L})(?:in|here in|hier in|at|\u00e0|a|en|chez moi (?:\u00e0|en)|aqu\u00ed en|qui a)\s+
+    (\p{Lu}[\p{L}/_-]+)
+`;
 const ofCountry = /(?<!\p{L})(\p{L}+)[ -](?:time|zeit|tijd)(?!\p{L})|(?:heure|hora|ora) (\p{L}+)/iu;
 
 const countries: readonly (readonly [RegExp, string])[] = [
@@ -42,13 +44,30 @@ const place =
   "((?!(?:hours?|times?|clocks?|heures?|horas?|ora|zeit|uhrzeit|the|my|our)(?!\\p{L}))[\\p{L}][\\p{L}/_'-]+)";
 
 const patterns = [
-  `(?:time ?zone|zeitzone|fuseau(?: horaire)?|zona horaria|fuso(?: orario)?|tijdzone)\\s+(?:is |of |von |de |d['\u2019]|to |= ?|: ?|auf )?(?:the )?${place}`,
-  `(?:hours?|times?|clocks?|heures?|horas?|ora|uhrzeit(?:en)?|zeiten)\\s+(?:of |in |from |de |d['\u2019]|von |di |nach )(?:the )?${place}`,
+  wrapped`
+    (?:time ?zone|zeitzone|fuseau(?: horaire)?|zona horaria|fuso(?: orario)?|tijdzone)\s+
+      (?:is |of |von |de |d['\u2019]|to |= ?|: ?|auf )?(?:the )?${place}
+  `,
+  wrapped`
+    (?:hours?|times?|clocks?|heures?|horas?|ora|uhrzeit(?:en)?|zeiten)\s+
+      (?:of |in |from |de |d['\u2019]|von |di |nach )(?:the )?${place}
+  `,
   `(?<!\\p{L})${place}[ -](?:local )?(?:time|clock|zeit|uhrzeit|tijd)(?!\\p{L})`,
   `(?:heure|hora) ${place}`,
 ].map((each) => new RegExp(each, "giu"));
 
-const wishing =
-  /(?<!\p{L})(?:please|pls|plz|can|could|would|want|prefer|like|show|set|use|make|put|give|change|switch|bitte|stell\p{L}*|zeig\p{L}*|m\u00f6chte|h\u00e4tte|umstell\p{L}*|s['\u2019]il|svp|pouvez|peux|mets|mettez|affich\p{L}*|montr\p{L}*|por favor|pon|muestra|puede\p{L}*|per favore|mostra|puoi|graag|toon)(?!\p{L})/iu;
-const about =
-  /\d|(?<!\p{L})(?:deadline|frist|abgabe|\u00e9ch\u00e9ance|plazo|scadenza|when|wann|quand|cu\u00e1ndo|quando|wanneer|bis wann|what time|which time|welche)(?!\p{L})/iu;
+const wishing = regex("iu")`
+  (?<!\p{L})(?:
+    please|pls|plz|can|could|would|want|prefer|like|show|set|use|make|put|give|change|switch|bitte
+    |stell\p{L}*|zeig\p{L}*|m\u00f6chte|h\u00e4tte|umstell\p{L}*|s['\u2019]il|svp|pouvez|peux|mets
+    |mettez|affich\p{L}*|montr\p{L}*|por favor|pon|muestra|puede\p{L}*|per favore|mostra|puoi
+    |graag|toon
+  )(?!\p{L})
+`;
+const about = regex("iu")`
+  \d
+  |(?<!\p{L})(?:
+    deadline|frist|abgabe|\u00e9ch\u00e9ance|plazo|scadenza|when|wann|quand|cu\u00e1ndo|quando
+    |wanneer|bis wann|what time|which time|welche
+  )(?!\p{L})
+`;

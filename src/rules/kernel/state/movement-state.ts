@@ -1,6 +1,6 @@
 /**
- * A movement phase as flat arrays of integers: the units, their orders, and what becomes of them. They are used again for
- * each phase on whatever board; nothing is allocated while a phase is resolved.
+ * A movement phase as flat arrays of integers: the units, their orders, and what becomes of them. They are used
+ * again for each phase on whatever board; nothing is allocated while a phase is resolved.
  */
 import { OPEN, type Tables } from "../../../map/index.js";
 import { assert } from "../../../util/index.js";

@@ -1,6 +1,7 @@
 /**
- * `Make it Thursday the 12th instead`, `two days is too generous, make it one`: what a GM was asked about, or has just had done, with
- * another amount in the place of the one that it named. It is asked about again, and the former question is dropped.
+ * `Make it Thursday the 12th instead`, `two days is too generous, make it one`: what a GM was asked about, or
+ * has just had done, with another amount in the place of the one that it named. It is asked about again, and
+ * the former question is dropped.
  */
 import {
   type BodyItem,

@@ -1,6 +1,6 @@
 /**
- * What a GM wants put to all: a question, thanks, a day to remember. It is one message in the judge's words around the GM's
- * own, shown before it is sent; the answers go to the GM.
+ * What a GM wants put to all: a question, thanks, a day to remember. It is one message in the judge's words
+ * around the GM's own, shown before it is sent; the answers go to the GM.
  */
 import {
   type BodyItem,

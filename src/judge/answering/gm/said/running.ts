@@ -1,4 +1,7 @@
-/** What a GM asks about the running of the game: each such sentence is answered by itself, or shown as the command it comes to. */
+/**
+ * What a GM asks about the running of the game: each such sentence is answered by itself, or shown as the
+ * command it comes to.
+ */
 import { latePowers } from "../../../../game/index.js";
 import {
   type BodyItem,
@@ -15,7 +18,7 @@ import {
 } from "../../../../language/index.js";
 import type { PowerId } from "../../../../map/index.js";
 import { type AnsweredInWords, questionText } from "../../../../report/index.js";
-import { dayAt, hourMs } from "../../../../util/index.js";
+import { dayAt, hourMs, regex } from "../../../../util/index.js";
 import { pressFor } from "../../../records/press.js";
 import { sceneOf } from "../../../records/scenes.js";
 import { dayMeant, deadlineMeant } from "../../../session/dates.js";
@@ -112,8 +115,11 @@ async function answered(
   }
 }
 
-const ofVotes =
-  /(?<!\p{L})(?:draws?|drawn|conced\p{L}*|remis|unentschieden|nulle|tablas|empate|patta|pareggio|gelijkspel)(?!\p{L})/iu;
+const ofVotes = regex("iu")`
+  (?<!\p{L})(?:
+    draws?|drawn|conced\p{L}*|remis|unentschieden|nulle|tablas|empate|patta|pareggio|gelijkspel
+  )(?!\p{L})
+`;
 
 function tell(
   session: Session,
@@ -188,7 +194,10 @@ function nudge(session: Session, speaker: Speaker, line: string): Answer {
 
 const longest = 200;
 
-/** `I'm away from the 20th to the 29th. Could it all stand still in that time?`: no deadline is to fall on these days. */
+/**
+ * `I'm away from the 20th to the 29th. Could it all stand still in that time?`: no deadline is to fall on these
+ * days.
+ */
 function daysOff(
   session: Session,
   speaker: Speaker,

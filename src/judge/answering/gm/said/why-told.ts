@@ -1,4 +1,7 @@
-/** `Half the table is away on Sunday. Could you move the deadline? And tell everybody why.`: the reason goes to all, in the GM's words. */
+/**
+ * `Half the table is away on Sunday. Could you move the deadline? And tell everybody why.`: the reason goes to
+ * all, in the GM's words.
+ */
 import {
   type Body,
   type BodyItem,

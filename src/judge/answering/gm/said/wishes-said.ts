@@ -1,6 +1,7 @@
 /**
- * What a GM's prose wants, part by part: all of it that is understood is shown as one set of lines and waits for one YES, and
- * what the game cannot do is named as such. The other sentences go on to those who read questions and words for others.
+ * What a GM's prose wants, part by part: all of it that is understood is shown as one set of lines and waits
+ * for one YES, and what the game cannot do is named as such. The other sentences go on to those who read
+ * questions and words for others.
  */
 import { hasEnded } from "../../../../game/index.js";
 import {
@@ -46,7 +47,10 @@ interface Sentence {
   readonly found: { readonly read: readonly Read[]; readonly left: string } | null;
 }
 
-/** The mail without the parts that want something of the game; in a game that nobody has joined they are done at once. */
+/**
+ * The mail without the parts that want something of the game; in a game that nobody has joined they are done at
+ * once.
+ */
 export function withoutGmWishes(session: Session, body: Body): Body {
   const speaker = writingGm(session);
   if (speaker === null || !mayRead(session, body)) return body;
@@ -211,7 +215,10 @@ function readSentence(
   return { read, left: said.left };
 }
 
-/** `Lad bitte anna@example.net ein`, `zieh ihre Einladung zur\u00fcck`: to invite is said by an address, and cannot be undone. */
+/**
+ * `Lad bitte anna@example.net ein`, `zieh ihre Einladung zur\u00fcck`: to invite is said by an address, and
+ * cannot be undone.
+ */
 function invitationOf({ game: { game } }: Speaker, sentence: string): Meant | null {
   const wish = hasEnded(game) ? null : invitationWish(sentence);
   if (wish === null || /\b(?:if|falls|wenn|si|se)\b/i.test(sentence)) return null;

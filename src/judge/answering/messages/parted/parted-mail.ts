@@ -1,9 +1,9 @@
 /**
- * The messages of a mail that leave no doubt where they begin and end: each stands behind words that say whom it is for,
- * between quotation marks, or in paragraphs up to one that speaks to the judge again.
+ * The messages of a mail that leave no doubt where they begin and end: each stands behind words that say whom
+ * it is for, between quotation marks, or in paragraphs up to one that speaks to the judge again.
  */
 import { placesIn, sentencesOf, withoutSigner } from "../../../../language/index.js";
-import { inOneLine } from "../../../../util/index.js";
+import { inOneLine, regex } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { withoutThanks } from "../addressed-messages.js";
@@ -26,8 +26,8 @@ interface Found {
 }
 
 /**
- * Sends such messages, or asks about them where something is to be kept back; the mail is left without them. True where what
- * is left is for the judge, who was asked to send them: no word of it speaks to anybody else.
+ * Sends such messages, or asks about them where something is to be kept back; the mail is left without them.
+ * True where what is left is for the judge, who was asked to send them: no word of it speaks to anybody else.
  */
 export function sendsParted(session: Session): boolean {
   const { sender, mail, grave } = session;
@@ -71,8 +71,21 @@ function passesOverLater(session: Session, { game: { board } }: Speaker): void {
   }
 }
 
-const ordersLater =
-  /^(?=.*(?<!\p{L})(?:later|follow|come|coming|when|once|after|as soon as|tonight|tomorrow|separately|soon|another|next|sp\u00e4ter|folgen|kommen|wenn|sobald|morgen|heute abend|plus tard|suivront|quand|d\u00e8s|demain|ce soir|luego|ma\u00f1ana|cuando|m\u00e1s tarde|poi|domani|quando|appena|seguiranno|volgen|zodra|straks|vanavond)(?!\p{L}))(?:and |but )?(?:i(?:['\u2019]ll| will| shall)|my|ich|meine|je|mes|mis|yo|i miei|le mie|ik|mijn|mand[oe]|invier\u00f2|enviar\u00e9|mandar\u00e9)(?!\p{L})[^?:]{0,80}?(?<!\p{L})(?:orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})[^?:]*$/iu;
+const ordersLater = regex("iu")`
+  ^(?=
+    .*(?<!\p{L})(?:
+      later|follow|come|coming|when|once|after|as soon as|tonight|tomorrow|separately|soon|another
+      |next|sp\u00e4ter|folgen|kommen|wenn|sobald|morgen|heute abend|plus tard|suivront|quand
+      |d\u00e8s|demain|ce soir|luego|ma\u00f1ana|cuando|m\u00e1s tarde|poi|domani|quando|appena
+      |seguiranno|volgen|zodra|straks|vanavond
+    )(?!\p{L})
+  )(?:and |but )?(?:
+    i(?:['\u2019]ll| will| shall)|my|ich|meine|je|mes|mis|yo|i miei|le mie|ik|mijn|mand[oe]
+    |invier\u00f2|enviar\u00e9|mandar\u00e9
+  )(?!\p{L})[^?:]{0,80}?(?<!\p{L})(?:
+    orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten
+  )(?!\p{L})[^?:]*$
+`;
 
 /** The messages in their order; null where one leaves a doubt. */
 export function messagesIn(speaker: Speaker, words: string): readonly Found[] | null {
@@ -183,8 +196,12 @@ function headingBefore(
 }
 
 /** `..., far avere due righe all'Austria? Ecco:` */
-const onlyPoints =
-  /(?<=[.?!])\s*(?:ecco(?:l[aeio])?|here (?:it is|they are|it goes)|hier(?: is (?:het|hij)| komt het)?|voici|voil\u00e0|aqu\u00ed (?:va|est\u00e1)|namely)$/iu;
+const onlyPoints = regex("iu")`
+  (?<=[.?!])\s*(?:
+    ecco(?:l[aeio])?|here (?:it is|they are|it goes)|hier(?: is (?:het|hij)| komt het)?|voici
+    |voil\u00e0|aqu\u00ed (?:va|est\u00e1)|namely
+  )$
+`;
 
 const longestHeading = 240;
 const fewWords = 3;
@@ -195,13 +212,15 @@ function partsFrom(sentence: string): readonly string[] {
   return [sentence, ...begins.map(({ 0: gap, index }) => sentence.slice(index + gap.length))];
 }
 
+const thanksBelow = regex("iu")`
+  \n[ \t]*(?:
+    (?:many |kind )?thanks?(?: you| a lot| in advance)?|thx|ty|cheers|danke(?: sch\u00f6n)?
+    |(?:vielen|besten) dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias
+    |grazie(?: mille)?|(?:hartelijk )?(?:dank|bedankt)|dank (?:je|u)(?: wel)?
+  )[.!,]*$
+`;
+
 /** Thanks at the end are the judge's, and so is the name of who writes. */
 function withoutLastThanks(text: string): string {
-  return withoutSigner(text)
-    .trimEnd()
-    .replace(
-      /\n[ \t]*(?:(?:many |kind )?thanks?(?: you| a lot| in advance)?|thx|ty|cheers|danke(?: sch\u00f6n)?|(?:vielen|besten) dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias|grazie(?: mille)?|(?:hartelijk )?(?:dank|bedankt)|dank (?:je|u)(?: wel)?)[.!,]*$/iu,
-      "",
-    )
-    .trimEnd();
+  return withoutSigner(text).trimEnd().replace(thanksBelow, "").trimEnd();
 }

@@ -1,5 +1,7 @@
 /** How far a message goes that stands below its heading, and what of it would be orders of the writer's own. */
+
 import { sentencesOf } from "../../../../language/index.js";
+import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { speaksToJudge } from "../for-the-judge.js";
 import { mayHeadAnother, surelyHeaded } from "../headings.js";
@@ -43,12 +45,20 @@ function headsAnother(speaker: Speaker, part: string): boolean {
   return heading !== "" && surelyHeaded(speaker, heading) !== null;
 }
 
-const goesOn =
-  /^\W*(?:and|also|another|und|noch|et|aussi|un autre|y|otr[oa]|e|un['\u2019]?altr[oa]|en|nog|ook)(?!\p{L})/iu;
+const goesOn = regex("iu")`
+  ^\W*(?:and|also|another|und|noch|et|aussi|un autre|y|otr[oa]|e|un['\u2019]?altr[oa]|en|nog|ook)
+    (?!\p{L})
+`;
 
 /** A greeting at the end, a name, thanks. */
 const closes = /^[^.?!:\n]{1,40}[,.!]*(?:\n[^.?!:\n]{1,40})*[.!]*$/u;
 
 /** `Please keep that out of the message` */
-const staysOut =
-  /(?<!\p{L})(?:(?:keep|leave) (?:this|that|it|these) out|do(?: not|n['\u2019]t) (?:send|forward|pass|tell)|nicht (?:weiterleiten|weitergeben)|pas (?:transmettre|envoyer)|no (?:se lo digas|lo env\u00edes)|non (?:dirglielo|inoltrare)|niet doorsturen)(?!\p{L})|^\W*(?:p\.? ?){1,2}s\b/imu;
+const staysOut = regex("imu")`
+  (?<!\p{L})(?:
+    (?:keep|leave) (?:this|that|it|these) out|do(?: not|n['\u2019]t) (?:send|forward|pass|tell)
+    |nicht (?:weiterleiten|weitergeben)|pas (?:transmettre|envoyer)
+    |no (?:se lo digas|lo env\u00edes)|non (?:dirglielo|inoltrare)|niet doorsturen
+  )(?!\p{L})
+  |^\W*(?:p\.? ?){1,2}s\b
+`;

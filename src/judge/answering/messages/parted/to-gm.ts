@@ -1,9 +1,11 @@
 /**
- * A paragraph for the GM among others: `Hey George, Turkey has not answered any of my mails`, `And a question for George, is
- * it only this time?` The GM is a human; what the rules or the board answer, the judge answers.
+ * A paragraph for the GM among others: `Hey George, Turkey has not answered any of my mails`, `And a question
+ * for George, is it only this time?` The GM is a human; what the rules or the board answer, the judge answers.
  */
+
 import { type Member, memberById } from "../../../../game/index.js";
 import { sentencesOf } from "../../../../language/index.js";
+import { regex } from "../../../../util/index.js";
 import { isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
@@ -51,17 +53,43 @@ const theGm = { kind: "some", powers: [], gm: true, observers: false } as const;
 const message = { to: theGm, text: "", line: "", mayBe: "wish" } as const;
 
 /** Where a paragraph, a point of a list, or a line below a whole sentence begins. */
-const begins =
-  /(?<=^|\n[ \t]*\n|[.!?][ \t]*\n|\n)(?=(?:[a-z]\)|\d{1,2}[.)]|[-*\u2022])\s|(?<=^|\n[ \t]*\n|[.!?][ \t]*\n)\S)/gu;
+const begins = regex("gu")`
+  (?<=^|\n[ \t]*\n|[.!?][ \t]*\n|\n)(?=
+    (?:[a-z]\)|\d{1,2}[.)]|[-*\u2022])\s|(?<=^|\n[ \t]*\n|[.!?][ \t]*\n)\S
+  )
+`;
 const toItsEnd = /^(?:(?!\n[ \t]*(?:\n|(?:[a-z]\)|\d{1,2}[.)]|[-*\u2022])\s))[\s\S])+/u;
 const listMark = /^\W*(?:[a-z]\)|\d{1,2}[.)])\s*/u;
 
-const addressing =
-  /^\W*(?:(?:[a-z]\)|\d{1,2}[.)])\s*)?(?:(?:(?:and|oh|also|ps|p\.s\.|one more thing|und|et|y|e|en)[ ,:]+)*)(?:(?<hello>(?:hi|hello|hey|dear|hallo|lieber?|moin|bonjour|salut|cher|hola|querido|ciao|caro|beste|hoi|dag|sorry)[ ,]+)|(?<note>(?:(?:a|an|one|my|eine?|une?|una?|een) )?(?:(?:quick|short|small|little|last|kleine|kurze|petite|peque\u00f1a|piccola|korte) )?(?:question|note|request|word|message|frage|bitte|nachricht|mot|demande|pregunta|nota|mensaje|domanda|messaggio|vraag|bericht)s? (?:for|to|an|f\u00fcr|pour|\u00e0|para|per|a|voor|aan) ))?(?<who>\p{L}[\p{L}'\u2019-]+)(?: (?:please|pls|bitte|s['\u2019]il te pla\u00eet|por favor|per favore|alsjeblieft)(?=[,:!]))?(?<comma>\s*[,:!.\u2013-])?(?<said>[\s\S]*)$/iu;
+const addressing = regex("iu")`
+  ^\W*(?:(?:[a-z]\)|\d{1,2}[.)])\s*)?(?:
+    (?:(?:and|oh|also|ps|p\.s\.|one more thing|und|et|y|e|en)[ ,:]+)*
+  )(?:
+    (?<hello>
+      (?:
+        hi|hello|hey|dear|hallo|lieber?|moin|bonjour|salut|cher|hola|querido|ciao|caro|beste|hoi
+        |dag|sorry
+      )[ ,]+
+    )
+    |(?<note>
+      (?:(?:a|an|one|my|eine?|une?|una?|een) )?(?:
+        (?:quick|short|small|little|last|kleine|kurze|petite|peque\u00f1a|piccola|korte) )?(?:
+          question|note|request|word|message|frage|bitte|nachricht|mot|demande|pregunta|nota
+          |mensaje|domanda|messaggio|vraag|bericht
+        )s? (?:for|to|an|f\u00fcr|pour|\u00e0|para|per|a|voor|aan) )
+  )?(?<who>\p{L}[\p{L}'\u2019-]+)(?: (?:
+    please|pls|bitte|s['\u2019]il te pla\u00eet|por favor|per favore|alsjeblieft
+  )(?=[,:!]))?(?<comma>\s*[,:!.\u2013-])?(?<said>[\s\S]*)$
+`;
 
 /** `Georg sorry to ask but ...` */
-const speaks =
-  /^\s+(?:sorry|please|pls|could|can|would|will you|i['\u2019]?(?:m|ve|d)?|we|is (?:it|there)|any|do you|just|thanks|bitte|entschuldige|kannst|k\u00f6nntest|ich|wir|je|j['\u2019]|peux|pourrais|d\u00e9sol\u00e9|puedes|podr\u00edas|perdona|puoi|potresti|scusa|kun|kan|zou)(?!\p{L})/iu;
+const speaks = regex("iu")`
+  ^\s+(?:
+    sorry|please|pls|could|can|would|will you|i['\u2019]?(?:m|ve|d)?|we|is (?:it|there)|any|do you
+    |just|thanks|bitte|entschuldige|kannst|k\u00f6nntest|ich|wir|je|j['\u2019]|peux|pourrais
+    |d\u00e9sol\u00e9|puedes|podr\u00edas|perdona|puoi|potresti|scusa|kun|kan|zou
+  )(?!\p{L})
+`;
 
 function isMaster({ game: { game } }: Speaker, name: string): boolean {
   const masters = game.members.filter(({ role }) => role === "gm");
@@ -87,5 +115,11 @@ function isForJudge(speaker: Speaker, words: string): boolean {
 const surely = 3;
 
 /** Only a GM gives time, finds players, and says what comes next. */
-const ofTime =
-  /(?<!\p{L})(?:more time|extra|longer|later|extend\p{L}*|extension|until|any chance|possible|could (?:we|you)|can (?:we|you)|mehr zeit|l\u00e4nger|sp\u00e4ter|verl\u00e4nger\p{L}*|m\u00f6glich|plus de temps|plus tard|possible|m\u00e1s tiempo|posible|pi\u00f9 tempo|possibile|langer|later|mogelijk)(?!\p{L})/iu;
+const ofTime = regex("iu")`
+  (?<!\p{L})(?:
+    more time|extra|longer|later|extend\p{L}*|extension|until|any chance|possible|could (?:we|you)
+    |can (?:we|you)|mehr zeit|l\u00e4nger|sp\u00e4ter|verl\u00e4nger\p{L}*|m\u00f6glich
+    |plus de temps|plus tard|possible|m\u00e1s tiempo|posible|pi\u00f9 tempo|possibile|langer
+    |later|mogelijk
+  )(?!\p{L})
+`;

@@ -1,6 +1,11 @@
-/** From whom a message is to be kept: `everyone gang up on France, and dont tell France`. Nobody named so ever gets it. */
+/**
+ * From whom a message is to be kept: `everyone gang up on France, and dont tell France`. Nobody named so ever
+ * gets it.
+ */
+
 import { memberById, type PressTarget } from "../../../../game/index.js";
 import type { PowerId } from "../../../../map/index.js";
+import { wrapped } from "../../../../util/index.js";
 import { powersMeant } from "../../../session/people.js";
 import type { Speaker } from "../../../session/session.js";
 
@@ -51,30 +56,103 @@ export function withoutReaders(
 const who =
   "(?<who>[\\p{L}&'\u2019]{2,20}(?: (?:and|or|und|oder|et|ou|y|o|e|en)? ?[\\p{L}'\u2019]{3,20}){0,3}?)";
 const article = "(?:the |den |dem |der |die |la |le |los |el |il |l['\u2019]|de |het )?";
-const not =
-  "(?:don['\u2019]?t|do not|never|dont you|must not|mustn['\u2019]?t|should not|shouldn['\u2019]?t|may not|can['\u2019]?t|cannot|cant|is not to|isn['\u2019]?t to|are not to|needn['\u2019]?t|(?:does|do)(?: not|n['\u2019]?t) (?:have|need) to|isn['\u2019]?t (?:supposed|meant|allowed) to)";
-const it =
-  "(?: (?:it|this|that|any of (?:it|this)|anything|about (?:it|this|that|us)|of (?:it|this|that)|a thing|a word|our deal|this (?:mail|message|letter)))*";
-const end =
-  "(?: (?:please|pls|plz|though|lol|haha|tho|ok|okay|bitte|svp))*(?=\\s*(?:[.!?,;)]|$|\\b(?:but|and|so|just|tell|aber|und|mais|et|pero|y|ma)\\b))";
-const before =
-  "(?:(?:^|[\\s,;(-]+)(?:(?:and|n|but|so|also|just|please|pls|plz|und|aber|bitte|et|mais|y|pero|e|ma|en|maar)[ ,]+)*)";
+const not = wrapped`
+  (?:
+    don['\u2019]?t|do not|never|dont you|must not|mustn['\u2019]?t|should not|shouldn['\u2019]?t
+    |may not|can['\u2019]?t|cannot|cant|is not to|isn['\u2019]?t to|are not to|needn['\u2019]?t
+    |(?:does|do)(?: not|n['\u2019]?t) (?:have|need) to
+    |isn['\u2019]?t (?:supposed|meant|allowed) to
+  )
+`;
+const it = wrapped`
+  (?: (?:
+    it|this|that|any of (?:it|this)|anything|about (?:it|this|that|us)|of (?:it|this|that)|a thing
+    |a word|our deal|this (?:mail|message|letter)
+  ))*
+`;
+const end = wrapped`
+  (?: (?:please|pls|plz|though|lol|haha|tho|ok|okay|bitte|svp))*(?=
+    \s*(?:[.!?,;)]|$|\b(?:but|and|so|just|tell|aber|und|mais|et|pero|y|ma)\b)
+  )
+`;
+const before = wrapped`
+  (?:
+    (?:^|[\s,;(-]+)(?:
+      (?:and|n|but|so|also|just|please|pls|plz|und|aber|bitte|et|mais|y|pero|e|ma|en|maar)[ ,]+
+    )*
+  )
+`;
 
 const patterns = [
-  `${before}(?:i )?${not} (?:tell|show|let|inform|warn|say(?:${it})? to|mention(?:${it})? to|forward(?:${it})? to|send(?:${it})? to|(?:breathe|say|mention|leak|reveal|whisper|utter|give)(?: \\p{L}+){1,4} to|want)(?: it to| this to)? ${article}${who}(?: (?:to )?(?:know|see|hear|read|learn|find out|notice|get wind))?${it}${end}`,
-  `${before}${article}${who} ${not} (?:ever )?(?:know|see|hear|learn|find out|read|notice|get wind|be told|get)${it}${end}`,
-  `${before}without ${article}${who} (?:knowing|noticing|hearing|seeing|finding out|reading|learning|getting wind|being told|overhearing)${it}${end}`,
+  wrapped`
+    ${before}(?:i )?${not} (?:
+      tell|show|let|inform|warn|say(?:${it})? to|mention(?:${it})? to|forward(?:${it})? to
+      |send(?:${it})? to|(?:breathe|say|mention|leak|reveal|whisper|utter|give)(?: \p{L}+){1,4} to
+      |want
+    )(?: it to| this to)? ${article}${who}(?: (?:to )?
+        (?:know|see|hear|read|learn|find out|notice|get wind))?${it}${end}
+  `,
+  wrapped`
+    ${before}${article}${who} ${not} (?:ever )?(?:
+      know|see|hear|learn|find out|read|notice|get wind|be told|get
+    )${it}${end}
+  `,
+  wrapped`
+    ${before}without ${article}${who} (?:
+      knowing|noticing|hearing|seeing|finding out|reading|learning|getting wind|being told
+      |overhearing
+    )${it}${end}
+  `,
   `${before}behind ${article}${who}['\u2019]?s? back${end}`,
   `${before}(?:keep|hide)(?:${it})?(?: (?:a )?(?:secret|hidden|away|quiet))? from ${article}${who}${end}`,
   `${before}(?:not a word|nothing|no word) to ${article}${who}${end}`,
-  `${before}(?:sag|sage|sagen sie|verrate|verraten sie)(?: (?:das|es|aber|bitte|davon))* ${article}${who} (?:bitte )?(?:nichts|nicht)(?: davon)?${end}`,
-  `${before}(?:aber )?${article}${who} (?:darf|soll|d\u00fcrfen|sollen)(?: (?:das|es|davon|aber|bitte))* (?:nicht|nichts)(?: davon)? (?:wissen|erfahren|sehen|lesen|h\u00f6ren)${end}`,
-  `${before}ne (?:le |la |l['\u2019])?(?:dis|dites|montre|montrez)(?:-le)? (?:pas|rien) (?:\u00e0|aux?) ${article}${who}${end}`,
-  `${before}${article}${who} ne doi(?:t|vent) (?:pas|rien) (?:(?:le|la|en) )?(?:savoir|lire|voir|apprendre)${end}`,
-  `${before}(?:no (?:se )?lo (?:digas|diga) a|non (?:lo )?(?:dire|dirlo|dica) a|zeg (?:het |er )?niet?s? (?:tegen|aan)) ?${article}${who}${end}`,
-  `${before}ohne dass ${article}${who} (?:das |es |etwas |was |davon )*(?:mitkriegt|mitbekommt|erf\u00e4hrt|merkt|wei\u00df|sieht|h\u00f6rt|liest)${end}`,
-  `${before}(?:sans que |que )${article}${who} (?:ne |n['\u2019]|le |l['\u2019]|en |s['\u2019]en )*(?:sachent?|apprennent?|apprenne|voient?|lisent?|aper\u00e7oive|remarque)(?: rien)?${end}`,
-  `${before}(?:sin que (?:lo )?(?:sepa |se entere )?|que (?=[^.!?]{2,40} no (?:se|lo) ))${article}${who}(?: no)?(?: (?:se|lo|nada))* ?(?:enteren?|sepan?|vean?|lean?|oigan?)?(?: de nada)?${end}`,
-  `${before}(?:senza che |che (?=[^.!?]{2,40} non (?:lo|ne|se|venga) ))${article}${who}(?: non)?(?: (?:lo|ne|se ne))* (?:sappiano?|sappia nulla|venga a saperlo|accorga|veda|legga)(?: nulla| niente)?${end}`,
-  `${before}zonder dat ${article}${who} (?:het |dit |er iets van )*(?:weet|merkt|hoort|ziet|leest|te weten komt)${end}`,
+  wrapped`
+    ${before}(?:sag|sage|sagen sie|verrate|verraten sie)(?: (?:das|es|aber|bitte|davon))* ${article}
+      ${who} (?:bitte )?(?:nichts|nicht)(?: davon)?${end}
+  `,
+  wrapped`
+    ${before}(?:aber )?${article}${who} (?:darf|soll|dürfen|sollen)
+      (?: (?:das|es|davon|aber|bitte))* (?:nicht|nichts)(?: davon)? (?:
+        wissen|erfahren|sehen|lesen|hören
+      )${end}
+  `,
+  wrapped`
+    ${before}ne (?:le |la |l['\u2019])?(?:dis|dites|montre|montrez)(?:-le)? (?:pas|rien) (?:à|aux?) ${article}
+      ${who}${end}
+  `,
+  wrapped`
+    ${before}${article}${who} ne doi(?:t|vent) (?:pas|rien) (?:(?:le|la|en) )?
+      (?:savoir|lire|voir|apprendre)${end}
+  `,
+  wrapped`
+    ${before}(?:
+      no (?:se )?lo (?:digas|diga) a|non (?:lo )?(?:dire|dirlo|dica) a
+      |zeg (?:het |er )?niet?s? (?:tegen|aan)
+    ) ?${article}${who}${end}
+  `,
+  wrapped`
+    ${before}ohne dass ${article}${who} (?:das |es |etwas |was |davon )*(?:
+      mitkriegt|mitbekommt|erfährt|merkt|weiß|sieht|hört|liest
+    )${end}
+  `,
+  wrapped`
+    ${before}(?:sans que |que )${article}${who} (?:
+      ne |n['\u2019]|le |l['\u2019]|en |s['\u2019]en )*(?:
+        sachent?|apprennent?|apprenne|voient?|lisent?|aperçoive|remarque
+      )(?: rien)?${end}
+  `,
+  wrapped`
+    ${before}(?:sin que (?:lo )?(?:sepa |se entere )?|que (?=[^.!?]{2,40} no (?:se|lo) ))
+      ${article}${who}(?: no)?(?: (?:se|lo|nada))* ?(?:enteren?|sepan?|vean?|lean?|oigan?)?
+      (?: de nada)?${end}
+  `,
+  wrapped`
+    ${before}(?:senza che |che (?=[^.!?]{2,40} non (?:lo|ne|se|venga) ))${article}${who}(?: non)?
+      (?: (?:lo|ne|se ne))* (?:sappiano?|sappia nulla|venga a saperlo|accorga|veda|legga)
+      (?: nulla| niente)?${end}
+  `,
+  wrapped`
+    ${before}zonder dat ${article}${who} (?:het |dit |er iets van )*
+      (?:weet|merkt|hoort|ziet|leest|te weten komt)${end}
+  `,
 ].map((each) => new RegExp(each, "giu"));

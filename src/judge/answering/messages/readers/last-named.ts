@@ -1,5 +1,7 @@
 /** Who was spoken of last: whom `him` and `them` mean. */
+
 import type { PressTarget } from "../../../../game/index.js";
+import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { readersIn } from "./readers.js";
 
@@ -14,8 +16,20 @@ export function lastNamed(speaker: Speaker, text: string): PressTarget | null {
 }
 
 /** `I read no Italian`, `auf Russisch`: a language is nobody. */
-const languages =
-  /(?<!\p{L})(?:in|auf|en|op|no|any|geen|kein|pas d['\u2019]|(?:speak|read|know|understand|lees|spreek|versta|lese|spreche|verstehe|parle|lis|comprends|hablo|leo|entiendo|parlo|leggo|capisco)(?: (?:no|any|geen|kein|nicht|pas|le|l['\u2019]|el|il))?) ?(?:english|german|french|italian|russian|turkish|engels|duits|frans|italiaans|russisch|turks|englisch|deutsch|franz\u00f6sisch|italienisch|t\u00fcrkisch|anglais|allemand|fran\u00e7ais|italien|russe|turc|ingl\u00e9s|alem\u00e1n|franc\u00e9s|italiano|ruso|turco|inglese|tedesco|francese|russo)(?!\p{L})/giu;
+const languages = regex("giu")`
+  (?<!\p{L})(?:
+    in|auf|en|op|no|any|geen|kein|pas d['\u2019]
+    |(?:
+      speak|read|know|understand|lees|spreek|versta|lese|spreche|verstehe|parle|lis|comprends
+      |hablo|leo|entiendo|parlo|leggo|capisco
+    )(?: (?:no|any|geen|kein|nicht|pas|le|l['\u2019]|el|il))?
+  ) ?(?:
+    english|german|french|italian|russian|turkish|engels|duits|frans|italiaans|russisch|turks
+    |englisch|deutsch|franz\u00f6sisch|italienisch|t\u00fcrkisch|anglais|allemand|fran\u00e7ais
+    |italien|russe|turc|ingl\u00e9s|alem\u00e1n|franc\u00e9s|italiano|ruso|turco|inglese|tedesco
+    |francese|russo
+  )(?!\p{L})
+`;
 
 /** Who was spoken of longer ago is not meant by `him`. */
 const longestMention = 300;

@@ -1,7 +1,12 @@
-/** Whom words are for: the powers and players that they name, everybody, or the GM, but for those that they leave out. */
+/**
+ * Whom words are for: the powers and players that they name, everybody, or the GM, but for those that they
+ * leave out.
+ */
+
 import { type Game, type Member, memberById, type PressTarget } from "../../../../game/index.js";
 import { placesIn, powersIn } from "../../../../language/index.js";
 import type { Board, PowerId } from "../../../../map/index.js";
+import { regex } from "../../../../util/index.js";
 import { isNamed, powersMeant, powersOfNamed } from "../../../session/people.js";
 import type { Speaker } from "../../../session/session.js";
 
@@ -9,19 +14,44 @@ export function isGm({ game: { game }, member }: Speaker): boolean {
   return memberById(game, member)?.role === "gm";
 }
 
-const everybody =
-  /(?<!\p{L})(?:all(?!['\u2019]\p{L})|everyone|everybody|every player|all (?:the )?(?:other )?players|(?:the |my |dear |fellow )*(?:other )?players(?! (?:of|from|in|with)\b)|the others|the (?:whole )?(?:seven|lot of them)|folks|guys|(?:die|den) anderen|alle|allen|alle anderen|(?:liebe )?mitspieler(?:innen)?|mitspielern|zusammen|tous|tout le monde|(?:les|aux) autres|todos|los (?:dem\u00e1s|otros)|tutti|ragazzi|(?:gli|agli) altri|iedereen|de anderen|de andere spelers|allemaal|wszystkim|wszystkich)(?!\p{L})/iu;
+const everybody = regex("iu")`
+  (?<!\p{L})(?:
+    all(?!['\u2019]\p{L})|everyone|everybody|every player|all (?:the )?(?:other )?players
+    |(?:the |my |dear |fellow )*(?:other )?players(?! (?:of|from|in|with)\b)|the others
+    |the (?:whole )?(?:seven|lot of them)|folks|guys|(?:die|den) anderen|alle|allen|alle anderen
+    |(?:liebe )?mitspieler(?:innen)?|mitspielern|zusammen|tous|tout le monde|(?:les|aux) autres
+    |todos|los (?:dem\u00e1s|otros)|tutti|ragazzi|(?:gli|agli) altri|iedereen|de anderen
+    |de andere spelers|allemaal|wszystkim|wszystkich
+  )(?!\p{L})
+`;
 
 /** `To everyone except Turkey`, `to Austria and Italy (NOT Russia)`. */
-export const exception =
-  /[ ,(]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|(?:and |but |aber |jedoch |allerdings |mais |pero |ma )?(?:definitely |certainly )?(?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto|behalve)(?!\p{L})/iu;
+export const exception = regex("iu")`
+  [ ,(]+(?:
+    except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})
+    |(?:and |but |aber |jedoch |allerdings |mais |pero |ma )?(?:definitely |certainly )?
+      (?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})
+    |apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne
+    |eccetto|behalve
+  )(?!\p{L})
+`;
 
 /** `To all my neighbors, that is France and Italy`: to these alone. */
-export const namely =
-  /[,(:\u2013\u2014-]\s*(?:namely|that is|i\.? ?e\.?|meaning|n\u00e4mlich|also|sprich|das hei\u00dft|c['\u2019]est[- ]\u00e0[- ]dire|\u00e0 savoir|es decir|o sea|cio\u00e8|ossia|vale a dire|namelijk|dat wil zeggen)(?!\p{L})/iu;
+export const namely = regex("iu")`
+  [,(:\u2013\u2014-]\s*(?:
+    namely|that is|i\.? ?e\.?|meaning|n\u00e4mlich|also|sprich|das hei\u00dft
+    |c['\u2019]est[- ]\u00e0[- ]dire|\u00e0 savoir|es decir|o sea|cio\u00e8|ossia|vale a dire
+    |namelijk|dat wil zeggen
+  )(?!\p{L})
+`;
 
-const master =
-  /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro|organisat(?:eur|rice)|organi[sz]er(?:in)?|organisator(?:in)?|organizador(?:a)?|organizzat(?:ore|rice))\b/i;
+const master = regex("i")`
+  \b(?:
+    gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro
+    |director|arbitro|organisat(?:eur|rice)|organi[sz]er(?:in)?|organisator(?:in)?
+    |organizador(?:a)?|organizzat(?:ore|rice)
+  )\b
+`;
 
 /** The GM is no secret in any game. */
 function masters({ members }: Game): readonly Member[] {
@@ -74,8 +104,14 @@ function rulingIn(board: Board, words: string): readonly PowerId[] {
   );
 }
 
-const living =
-  /(?<!\p{L})(?:communication|letter|message|word|brief|lettre|carta|lettera|colleague|friend|gentleman|lady|fellow|chap|guy|man|people|person|player|neighbou?r|ally|enemy|kolleg\p{L}*|freund\p{L}*|nachbar\p{L}*|herrn?|spieler\p{L}*|amie?|collègue|voisine?|monsieur|amigo|colega|vecino|amico|collega|vicino) (?:over |down |up |there )?(?:in|of|from|at|à|de|aus|von|en|di|a) (\p{L}[\p{L} .]{2,24})$/iu;
+const living = regex("iu")`
+  (?<!\p{L})(?:
+    communication|letter|message|word|brief|lettre|carta|lettera|colleague|friend|gentleman|lady
+    |fellow|chap|guy|man|people|person|player|neighbou?r|ally|enemy|kolleg\p{L}*|freund\p{L}*
+    |nachbar\p{L}*|herrn?|spieler\p{L}*|amie?|collègue|voisine?|monsieur|amigo|colega|vecino|amico
+    |collega|vicino
+  ) (?:over |down |up |there )?(?:in|of|from|at|à|de|aus|von|en|di|a) (\p{L}[\p{L} .]{2,24})$
+`;
 
 /** Do only those who run the game read it? */
 export function isForGmAlone(to: PressTarget): boolean {

@@ -1,5 +1,7 @@
 /** Whom the words behind a verb of telling name, and where what is to be told begins. */
+
 import type { PressTarget } from "../../../../game/index.js";
+import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { exception, namely, readersIn } from "./readers.js";
 
@@ -14,8 +16,8 @@ export interface Ahead {
 }
 
 /**
- * `the gentleman playing France that I stay`: the readers, and `I stay`. `them` is who is meant by `him` or `them`; null
- * where the words name nobody soon enough.
+ * `the gentleman playing France that I stay`: the readers, and `I stay`. `them` is who is meant by `him` or
+ * `them`; null where the words name nobody soon enough.
  */
 export function whomAhead(speaker: Speaker, words: string, them: PressTarget | null): Ahead | null {
   const said = pronoun.exec(words);
@@ -42,22 +44,86 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
 }
 
 /** `Turkey, and only Turkey, that ...`, `Italien (und sonst niemandem), dass ...` */
-const onlyThem =
-  /^\s*[,(]?\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?:only|just|nobody|no one|no-one|none|nur|sonst|niemand\p{L}*|seulement|uniquement|personne|solo|sólo|soltanto|solamente|nadie|nessun\p{L}*|alleen|verder)\s+(?:(?:to|but|the|den|dem|der|die|an|à|a|au|la|le|el|il|l['\u2019])\s*)*\p{L}+(?:\s+else)?\s*[,)]?(?=\s*(?::|(?:that|dass|daß|que|che|dat)(?!\p{L})|qu['\u2019]))/iu;
+const onlyThem = regex("iu")`
+  ^\s*[,(]?\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?:
+    only|just|nobody|no one|no-one|none|nur|sonst|niemand\p{L}*|seulement|uniquement|personne|solo
+    |sólo|soltanto|solamente|nadie|nessun\p{L}*|alleen|verder
+  )\s+(?:(?:to|but|the|den|dem|der|die|an|à|a|au|la|le|el|il|l['\u2019])\s*)*\p{L}+(?:\s+else)?\s*
+    [,)]?(?=\s*(?::|(?:that|dass|daß|que|che|dat)(?!\p{L})|qu['\u2019]))
+`;
 /** What may stand between the name and the words. */
-const around =
-  /^\s*(?:,?\s*(?:know|knows|bescheid|aus|mit|bitte|please|pls|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|alsjeblieft|alstublieft|von mir|de ma part|de mi parte|da parte mia|doch|mal|weten|wissen|savoir|maar|even|door|gerust|with my (?:compliments|regards|love|thanks)|anyway|at least|too|also|as well|both|an? (?:short |quick |private |friendly |little |kind )?(?:line|note|message|word|text|dm)|from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly|quietly|politely|kindly|again|once more|personally|even|separately|in secret|vertraulich|im vertrauen|heimlich|unter vier augen|getrennt|einzeln|séparément|en secret|discrètement|por separado|en secreto|separatamente|in segreto|in via riservata|apart|in het geheim|en privé|en privado|in privato|(?:this|the following|diese[nr]?|folgende[nr]?|ce|cette|este|esta|questo|questa|il seguente|deze|dit) (?:message|greeting|note|words|gru\u00df|nachricht|message|salut|mot|saludo|mensaje|saluto|messaggio|groet|bericht)(?=\s*:)|(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)(?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L})))(?!\p{L}))*/iu;
+const around = regex("iu")`
+  ^\s*(?:
+    ,?\s*(?:
+      know|knows|bescheid|aus|mit|bitte|please|pls|por favor|per favore
+      |s['\u2019]il (?:te|vous) pla[i\u00ee]t|svp|stp|alsjeblieft|alstublieft|von mir|de ma part
+      |de mi parte|da parte mia|doch|mal|weten|wissen|savoir|maar|even|door|gerust
+      |with my (?:compliments|regards|love|thanks)|anyway|at least|too|also|as well|both
+      |an? (?:short |quick |private |friendly |little |kind )?(?:line|note|message|word|text|dm)
+      |from me|for me|privately|in private|in confidence|confidentially|discreetly|secretly
+      |quietly|politely|kindly|again|once more|personally|even|separately|in secret|vertraulich
+      |im vertrauen|heimlich|unter vier augen|getrennt|einzeln|séparément|en secret|discrètement
+      |por separado|en secreto|separatamente|in segreto|in via riservata|apart|in het geheim
+      |en privé|en privado|in privato
+      |(?:
+        this|the following|diese[nr]?|folgende[nr]?|ce|cette|este|esta|questo|questa|il seguente
+        |deze|dit
+      ) (?:
+        message|greeting|note|words|gru\u00df|nachricht|message|salut|mot|saludo|mensaje|saluto
+        |messaggio|groet|bericht
+      )(?=\s*:)
+      |(?:alone|only|exclusively|allein|nur|seulement|uniquement|solo|soltanto)
+        (?=\s*[:,;]|\s+(?:that|dass|daß|que|che)(?!\p{L}))
+    )(?!\p{L})
+  )*
+`;
 /** `trotzdem, dass`, `eso s\u00ed, que`: how it is told, and no word of it. */
-const toThat =
-  /^(?:,?\s+(?!(?:dass|da\u00df|dat|che|que|qu|ich|du|wir|er|sie|es|man|ihr|je|tu|il|elle|on|nous|vous|yo|\u00e9l|io|noi|ik|wij|hij|we|ja|nein|oui|non|s[\u00ed\u00ec]|si|no|nee|ok|okay|vale|danke|merci|gracias|grazie|bedankt|i|you|he|she|they)(?!\p{L})(?<!eso s\u00ed))[\p{Ll}'\u2019]{2,}){1,4},?(?=\s+(?:dass|da\u00df|dat|che|que)\s|\s+qu['\u2019])/u;
-const links =
-  /^[\s:,;\u2013\u2014-]*(?:(?:and|n|&|und|et|y|e|en) (?:just )?(?:say|tell (?:him|her|them|em)|ask (?:him|her|them|em)|sag\p{L}*|dis|dites|di|dile|zeg)(?: to (?:him|her|them)| (?:ihm|ihr))?(?!\p{L})\s*)?[\s:,;\u2013\u2014-]*(?:(?:that|dass|da\u00df|que|che|dat|saying|says?|with)(?:\s+(?:that|this)(?=\s*[:,]))?(?=[\s:,])|qu['\u2019])?[\s:,\u2013\u2014-]*/iu;
+const toThat = regex("u")`
+  ^(?:
+    ,?\s+(?!
+      (?:
+        dass|da\u00df|dat|che|que|qu|ich|du|wir|er|sie|es|man|ihr|je|tu|il|elle|on|nous|vous|yo
+        |\u00e9l|io|noi|ik|wij|hij|we|ja|nein|oui|non|s[\u00ed\u00ec]|si|no|nee|ok|okay|vale|danke
+        |merci|gracias|grazie|bedankt|i|you|he|she|they
+      )(?!\p{L})(?<!eso s\u00ed)
+    )[\p{Ll}'\u2019]{2,}
+  ){1,4},?(?=\s+(?:dass|da\u00df|dat|che|que)\s|\s+qu['\u2019])
+`;
+const links = regex("iu")`
+  ^[\s:,;\u2013\u2014-]*(?:
+    (?:and|n|&|und|et|y|e|en) (?:just )?(?:
+      say|tell (?:him|her|them|em)|ask (?:him|her|them|em)|sag\p{L}*|dis|dites|di|dile|zeg
+    )(?: to (?:him|her|them)| (?:ihm|ihr))?(?!\p{L})\s*
+  )?[\s:,;\u2013\u2014-]*(?:
+    (?:that|dass|da\u00df|que|che|dat|saying|says?|with)(?:\s+(?:that|this)(?=\s*[:,]))?(?=[\s:,])
+    |qu['\u2019]
+  )?[\s:,\u2013\u2014-]*
+`;
 /** Who speaks, or a quotation: these begin what is told. */
-const begins =
-  /^(?:["\u201c\u201e\u00ab]|(?:i|we|let['\u2019]?s|you|u|ur|my|our|im|ill|ive|hey|hi|hello|yo|sorry|thanks|thx|wanna|gg|ich|wir|je|nous|yo|nosotros|io|noi|ik|wij)(?!\p{L}))/iu;
+const begins = regex("iu")`
+  ^(?:
+    ["\u201c\u201e\u00ab]
+    |(?:
+      i|we|let['\u2019]?s|you|u|ur|my|our|im|ill|ive|hey|hi|hello|yo|sorry|thanks|thx|wanna|gg|ich
+      |wir|je|nous|yo|nosotros|io|noi|ik|wij
+    )(?!\p{L})
+  )
+`;
 
-const pronoun =
-  /^(?:(?:the|that) (?:young |old |dear |good |poor )*(?:person|lady|man|gentleman|fellow|chap|girl|boy|guy)(?=,? (?:that|this|so|if|whether|please|from me)(?!\p{L})|\s*:)|(?:der|dem|die) (?:jungen? |guten? |armen? )*(?:dame|herrn?|mann|frau|kerl)(?=[,:])|(?:la|le|au) (?:jeune |bonne |brave |petite )*(?:dame|monsieur|fille|homme)(?= qu|\s*:)|(?:al|la|a la) (?:buena |pobre )?(?:se\u00f1ora?|chic[oa])(?= que?|\s*:)|(?:alla|al|la) (?:povera |cara )?(?:signora|signore|ragazza)(?= che|\s*:)|de (?:jonge |goede )?(?:dame|heer|meneer)(?= dat|\s*:)|him|her|them|em|'em|ihn|ihm|ihr|ihnen|lui|leur|gli|loro|hem|haar|hen|hun)(?: (?:both|all|too|also))*(?!\p{L})/iu;
+const pronoun = regex("iu")`
+  ^(?:
+    (?:the|that) (?:young |old |dear |good |poor )*
+      (?:person|lady|man|gentleman|fellow|chap|girl|boy|guy)(?=
+        ,? (?:that|this|so|if|whether|please|from me)(?!\p{L})|\s*:
+      )
+    |(?:der|dem|die) (?:jungen? |guten? |armen? )*(?:dame|herrn?|mann|frau|kerl)(?=[,:])
+    |(?:la|le|au) (?:jeune |bonne |brave |petite )*(?:dame|monsieur|fille|homme)(?= qu|\s*:)
+    |(?:al|la|a la) (?:buena |pobre )?(?:se\u00f1ora?|chic[oa])(?= que?|\s*:)
+    |(?:alla|al|la) (?:povera |cara )?(?:signora|signore|ragazza)(?= che|\s*:)
+    |de (?:jonge |goede )?(?:dame|heer|meneer)(?= dat|\s*:)|him|her|them|em|'em|ihn|ihm|ihr|ihnen
+    |lui|leur|gli|loro|hem|haar|hen|hun
+  )(?: (?:both|all|too|also))*(?!\p{L})
+`;
 
 /** `Tell them all good luck`, where nobody was spoken of. */
 const toMany = / all(?!\p{L})/iu;
@@ -70,8 +136,12 @@ function endOfList(words: string, end: number): number {
   return from + listed.length;
 }
 
-const neighbours =
-  /^(?:(?:all|both|alle[nr]?|beiden?|\u00e0|tous|a|ai|todos|tutti|aan) )*(?:(?:of )?my|meine[nrm]?|mes|mis|i miei|miei|mijn)(?: (?:dear|lieben))? (?:neighbou?rs?|nachbarn?|voisins?|vecinos?|vicini|buren)(?!\p{L})/iu;
+const neighbours = regex("iu")`
+  ^(?:(?:all|both|alle[nr]?|beiden?|\u00e0|tous|a|ai|todos|tutti|aan) )*
+    (?:(?:of )?my|meine[nrm]?|mes|mis|i miei|miei|mijn)(?: (?:dear|lieben))? (?:
+      neighbou?rs?|nachbarn?|voisins?|vecinos?|vicini|buren
+    )(?!\p{L})
+`;
 
 const listing = new RegExp(
   `^[^.:!?\n"\u00ab\u201e\u201c]{0,30}?${namely.source}.{3,80}?(?=\\s*(?::|["\u00ab\u201e\u201c]|,? (?:that|dass|da\u00df|que|q|che|dat|this|questo|este|ce|diese\\p{L}*|dit|dies)(?!\\p{L})|, qu['\u2019]))`,
@@ -152,23 +222,55 @@ function bare(token: string): string {
 const mostWords = 16;
 const stops = /[:;.!?]$/;
 const joins = /^(?:\+|and|und|et|y|e|en|&|or|oder|plus|as)$/u;
-const inList =
-  /^(?:\+|and|und|et|y|e|en|&|or|oder|plus|as|well|also|the|den|die|dem|der|la|le|les|los|el|il|to|an|à|a|but|not|nicht|pas|except|for|apart|from|only|our|my|both|außer|ausser|bis|auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto|meno|behalve|)$/u;
+const inList = regex("u")`
+  ^(?:
+    \+|and|und|et|y|e|en|&|or|oder|plus|as|well|also|the|den|die|dem|der|la|le|les|los|el|il|to|an
+    |à|a|but|not|nicht|pas|except|for|apart|from|only|our|my|both|außer|ausser|bis|auf|sauf
+    |excepté|hormis|excepto|salvo|menos|tranne|eccetto|meno|behalve|
+  )$
+`;
 /** What may stand before a name. */
-const describes =
-  /^(?:the|a|my|our|your|king|queen|emperor|president|chancellor|lord|that|this|those|these|good|dear|poor|old|new|noble|esteemed|dude|game|maître|meneur|guy|guys|chap|fellow|gentleman|gentlemen|lady|ladies|person|people|player|players|man|woman|friend|friends|colleague|ally|allies|neighbou?r|enemy|mr|mrs|ms|miss|sir|herr|frau|herrn|monsieur|madame|señor|signor|who|is|plays|playing|represents|as|for|in|of|with|from|tegen|aan|power|both|all|only|just|to|at|the|den|dem|der|die|das|unseren?|unserem|meinen?|meinem|lieben?|mann|spieler|spielerin|von|vom|für|le|la|les|l|l['\u2019]\p{L}*|au|aux|à|du|de|mon|ma|joueur|joueuse|mes|amis?|el|al|los|las|mi|jugador|amigo|il|lo|al|alla|all|mio|giocatore|mijn|speler|het|over|our|own)$/u;
-const nouns =
-  /^(?:['\u2019]s?)?(?:(?: of)?(?: (?:the|my|our|these|other))* (?:guy|player|dude|fellow|chap|gentleman|lady|person|man|woman|bloke|leader|side|spieler|spielerin|joueur|jugador|giocatore|speler|friend|emperor|king|ambassador|minister|general|admiral|court|government|botschafter|ambassadeur|embajador|ambasciatore|team|folk)s?)+(?!\p{L})/iu;
+const describes = regex("u")`
+  ^(?:
+    the|a|my|our|your|king|queen|emperor|president|chancellor|lord|that|this|those|these|good|dear
+    |poor|old|new|noble|esteemed|dude|game|maître|meneur|guy|guys|chap|fellow|gentleman|gentlemen
+    |lady|ladies|person|people|player|players|man|woman|friend|friends|colleague|ally|allies
+    |neighbou?r|enemy|mr|mrs|ms|miss|sir|herr|frau|herrn|monsieur|madame|señor|signor|who|is|plays
+    |playing|represents|as|for|in|of|with|from|tegen|aan|power|both|all|only|just|to|at|the|den
+    |dem|der|die|das|unseren?|unserem|meinen?|meinem|lieben?|mann|spieler|spielerin|von|vom|für|le
+    |la|les|l|l['\u2019]\p{L}*|au|aux|à|du|de|mon|ma|joueur|joueuse|mes|amis?|el|al|los|las|mi
+    |jugador|amigo|il|lo|al|alla|all|mio|giocatore|mijn|speler|het|over|our|own
+  )$
+`;
+const nouns = regex("iu")`
+  ^(?:['\u2019]s?)?(?:
+    (?: of)?(?: (?:the|my|our|these|other))* (?:
+      guy|player|dude|fellow|chap|gentleman|lady|person|man|woman|bloke|leader|side|spieler
+      |spielerin|joueur|jugador|giocatore|speler|friend|emperor|king|ambassador|minister|general
+      |admiral|court|government|botschafter|ambassadeur|embajador|ambasciatore|team|folk
+    )s?
+  )+(?!\p{L})
+`;
 /** `all of the others` */
-const theOthers =
-  /^ of them(?!\p{L})|^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli|i|de))?(?: (?:others?|rest|(?:other )?players?|(?:ander\p{L}* )?(?:mit)?spieler[ns]?|ander\p{L}*|(?:autres )?joueurs|autres|(?:otros )?jugadores|otros|dem\u00e1s|(?:altri )?giocatori|altri|powers|m\u00e4chte|puissances|potencias|potenze)| else| sonst)(?!\p{L})/iu;
+const theOthers = regex("iu")`
+  ^ of them(?!\p{L})
+  |^(?: of| von)?(?: (?:the|you|my|our|den|die|les|los|gli|i|de))?(?: (?:
+    others?|rest|(?:other )?players?|(?:ander\p{L}* )?(?:mit)?spieler[ns]?|ander\p{L}*
+    |(?:autres )?joueurs|autres|(?:otros )?jugadores|otros|dem\u00e1s|(?:altri )?giocatori|altri
+    |powers|m\u00e4chte|puissances|potencias|potenze
+  )
+    | else| sonst)(?!\p{L})
+`;
 const excepts = new RegExp(`^${exception.source}`, "iu");
+
+const quotedWords = regex("u")`
+  ^["\u201c\u201e\u00ab]\s*(
+    [^\s"\u201c\u201d\u201e\u00ab\u00bb][^"\u201c\u201d\u201e\u00ab\u00bb]*?
+  )\s*["\u201d\u201c\u00bb]\.?$
+`;
 
 /** Words without the marks between which they stand. */
 export function unquoted(what: string): string {
-  const [, inner = what] =
-    /^["\u201c\u201e\u00ab]\s*([^\s"\u201c\u201d\u201e\u00ab\u00bb][^"\u201c\u201d\u201e\u00ab\u00bb]*?)\s*["\u201d\u201c\u00bb]\.?$/u.exec(
-      what,
-    ) ?? [];
+  const [, inner = what] = quotedWords.exec(what) ?? [];
   return inner;
 }

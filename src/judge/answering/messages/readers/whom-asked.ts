@@ -1,4 +1,7 @@
-/** Words for somebody whom nobody here is called: they are kept, and the name of a power alone, in answer, sends them. */
+/**
+ * Words for somebody whom nobody here is called: they are kept, and the name of a power alone, in answer, sends
+ * them.
+ */
 import { memberById } from "../../../../game/index.js";
 import { consentSaid } from "../../../../language/index.js";
 import { questionText } from "../../../../report/index.js";

@@ -1,17 +1,32 @@
-/** `Y a Turquía que voy a Grecia`, `und England: ...`: words for somebody else that take their verb from a request before them. */
+/**
+ * `Y a Turquía que voy a Grecia`, `und England: ...`: words for somebody else that take their verb from a
+ * request before them.
+ */
+
 import { mayBeOrder } from "../../../../language/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { readersIn } from "../readers/readers.js";
 import { opensTelling } from "../words/speech.js";
 
 const and =
   "(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar|also|n|&|quanto|quant|en cuanto|as for|as)\\s+)*";
-const preposition =
-  "(?:to |for |f\u00fcr |para |per |pour |voor |an |\u00e0 |aux? |a |al |alla |all['\u2019]|ai |aan |tegen |zu |zum |zur |dem |den |der )";
+const preposition = wrapped`
+  (?:
+    to |for |für |para |per |pour |voor |an |à |aux? |a |al |alla |all['\u2019]|ai |aan |tegen |
+    zu |zum |zur |dem |den |der )
+`;
 const article =
   "(?:the |la |le |les |l['\u2019]|el |los |il |lo |gli |de |mr\\.? |mrs\\.? |herrn? |frau )";
-const manner =
-  "(?:,? (?:in private|in confidence|please|pls|instead|rather|stattdessen|lieber|dagegen|bitte|plut\u00f4t|aussi|en revanche|mejor|en cambio|tambi\u00e9n|porfa|por favor|invece|piuttosto|per favore|solo|soltanto|liever|juist))";
+const manner = wrapped`
+  (?:
+    ,? (?:
+      in private|in confidence|please|pls|instead|rather|stattdessen|lieber|dagegen|bitte|plutôt
+      |aussi|en revanche|mejor|en cambio|también|porfa|por favor|invece|piuttosto|per favore|solo
+      |soltanto|liever|juist
+    )
+  )
+`;
 const links: readonly (readonly [RegExp, (who: string) => string])[] = [
   [/^(?:que|q|k|ke)$/iu, (who) => `dile a ${who} que`],
   [/^qu['\u2019]$/iu, (who) => `dis \u00e0 ${who} qu'`],
@@ -22,10 +37,12 @@ const links: readonly (readonly [RegExp, (who: string) => string])[] = [
   [/^$/u, (who) => `sag ${who},`],
   [/^:$/u, (who) => `tell ${who}:`],
 ];
-const elliptic = new RegExp(
-  `^\\W*${and}(?<to>${preposition}?${article}?)(?<who>\\p{L}{3,}(?: \\p{L}{2,}){0,3}?)${manner}*,?\\s*(?<link>que|q|k|ke|che|dass|da\u00df|dat|that|qu['\u2019]|:|(?<=,)(?= (?:er|sie|he|she|they|il|elle|\u00e9l|ella|lui|lei|hij|ze|zij) ))(?<gap>\\s+|(?<=['\u2019]))(?<what>\\S.*)$`,
-  "isu",
-);
+const elliptic = regex("isu")`
+  ^\W*${and}(?<to>${preposition}?${article}?)(?<who>\p{L}{3,}(?: \p{L}{2,}){0,3}?)${manner}*,?\s*(?<link>
+    que|q|k|ke|che|dass|daß|dat|that|qu['\u2019]|:
+    |(?<=,)(?= (?:er|sie|he|she|they|il|elle|él|ella|lui|lei|hij|ze|zij) )
+  )(?<gap>\s+|(?<=['\u2019]))(?<what>\S.*)$
+`;
 
 /** The words with a verb of telling; null where they are no such words, or may be orders under a heading. */
 export function withOwnVerb(speaker: Speaker, said: string, before: string | null): string | null {

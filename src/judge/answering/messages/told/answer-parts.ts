@@ -1,4 +1,7 @@
-/** What of an answer to a message is for the judge: what it asks to tell somebody, what it asks the judge, and headings. */
+/**
+ * What of an answer to a message is for the judge: what it asks to tell somebody, what it asks the judge, and
+ * headings.
+ */
 import type { PressTarget } from "../../../../game/index.js";
 import { passedOn, sentencesOf } from "../../../../language/index.js";
 import { inOneLine } from "../../../../util/index.js";
@@ -15,8 +18,8 @@ import { tellingsIn } from "./tellings.js";
 import { withoutTellings } from "./told-apart.js";
 
 /**
- * `Sure. And please tell Russia that I agree`: takes what the judge is asked to tell out of the answer, and asks about it.
- * Words that are nothing else, and for who is answered, are the answer.
+ * `Sure. And please tell Russia that I agree`: takes what the judge is asked to tell out of the answer, and
+ * asks about it. Words that are nothing else, and for who is answered, are the answer.
  */
 export function asksToTell(session: Session, speaker: Speaker, readers: PressTarget): boolean {
   const own = ownText(session);

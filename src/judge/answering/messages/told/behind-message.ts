@@ -1,7 +1,7 @@
 /** Where a message ends that a sentence asks for, and what stands behind it is for the judge again. */
 import type { PressTarget } from "../../../../game/index.js";
 import { powersIn, sentencesOf } from "../../../../language/index.js";
-import { inOneLine } from "../../../../util/index.js";
+import { inOneLine, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { asText } from "../../../session/texts/sentences-left.js";
 import { isTalkOf, ordersIn } from "../orders-in.js";
@@ -27,7 +27,10 @@ export function withOrdersApart(
   return at < 0 ? [part] : [sentences.slice(0, at).join(""), sentences.slice(at).join("")];
 }
 
-/** `If she asks, I know nothing`, `but my fleet goes there all the same`, behind what one reader is told: she reads none of it. */
+/**
+ * `If she asks, I know nothing`, `but my fleet goes there all the same`, behind what one reader is told: she
+ * reads none of it.
+ */
 export function keptFromThem(
   { game: { board } }: Speaker,
   told: string,
@@ -39,18 +42,47 @@ export function keptFromThem(
   return allTheSame.test(sentence) || (!isOfOthers && ofThem.test(sentence));
 }
 
-const ifAsked =
-  /^\W*(?:(?:and|und|et|y|e|en) )?(?:if (?:he|she|they|any(?:one|body)|some(?:one|body)) asks?|(?:wenn|falls) (?:er|sie|jemand) (?:dich |sie )?(?:nach)?frag\p{L}*|si (?:elles?|on|ella|\u00e9l)? ?(?:te |vous |le )?(?:demande(?:nt)?|pregunta[n]?)|s['\u2019]ils? (?:te |vous )?demande(?:nt)?|se (?:lui |lei )?(?:te lo |lo )?chied[eo](?:no)?|als (?:hij|ze|zij|iemand) (?:het |ernaar )?vra(?:agt|gen))(?!\p{L})/iu;
+const ifAsked = regex("iu")`
+  ^\W*(?:(?:and|und|et|y|e|en) )?(?:
+    if (?:he|she|they|any(?:one|body)|some(?:one|body)) asks?
+    |(?:wenn|falls) (?:er|sie|jemand) (?:dich |sie )?(?:nach)?frag\p{L}*
+    |si (?:elles?|on|ella|\u00e9l)? ?(?:te |vous |le )?(?:demande(?:nt)?|pregunta[n]?)
+    |s['\u2019]ils? (?:te |vous )?demande(?:nt)?|se (?:lui |lei )?(?:te lo |lo )?chied[eo](?:no)?
+    |als (?:hij|ze|zij|iemand) (?:het |ernaar )?vra(?:agt|gen)
+  )(?!\p{L})
+`;
 
-const speaksTo =
-  /(?<!\p{L})(?:you(?:['\u2019]\p{L}+)?|your|u|ur|we|us|our|let['\u2019]?s|du|dich|dir|dein\p{L}*|ihr|euch|wir|uns|unser\p{L}*|ihnen|tu|toi|te|vous|votre|vos|nous|notre|t\u00fa|ti|usted|os|nosotros|voi|noi|tuo|tua|jij|je|jou|jouw|wij|we)(?!\p{L})/iu;
-const ofThem =
-  /(?<!\p{L})(?:he|she|him|her|his|er|ihm|ihn|elle|(?:s['\u2019]|qu['\u2019])il|\u00e9l|ella|hij|hem)(?!\p{L})/iu;
-const allTheSame =
-  /^\W*(?:but|though|aber|mais|pero|ma|maar)\s(?=.*(?<!\p{L})(?:my|mein\p{L}*|ma|mon|mes|mi|mis|mia|mio|mijn) (?:own )?(?:fleet|army|armies|boats?|units?|flotte|armee\p{L}*|arm\u00e9es?|flota|ej\u00e9rcitos?|flotta|armat[ae]|esercit[oi]|vloot|legers?)(?!\p{L}))/isu;
+const speaksTo = regex("iu")`
+  (?<!\p{L})(?:
+    you(?:['\u2019]\p{L}+)?|your|u|ur|we|us|our|let['\u2019]?s|du|dich|dir|dein\p{L}*|ihr|euch|wir
+    |uns|unser\p{L}*|ihnen|tu|toi|te|vous|votre|vos|nous|notre|t\u00fa|ti|usted|os|nosotros|voi
+    |noi|tuo|tua|jij|je|jou|jouw|wij|we
+  )(?!\p{L})
+`;
+const ofThem = regex("iu")`
+  (?<!\p{L})(?:
+    he|she|him|her|his|er|ihm|ihn|elle|(?:s['\u2019]|qu['\u2019])il|\u00e9l|ella|hij|hem
+  )(?!\p{L})
+`;
+const allTheSame = regex("isu")`
+  ^\W*(?:but|though|aber|mais|pero|ma|maar)\s(?=
+    .*(?<!\p{L})(?:my|mein\p{L}*|ma|mon|mes|mi|mis|mia|mio|mijn) (?:own )?(?:
+      fleet|army|armies|boats?|units?|flotte|armee\p{L}*|arm\u00e9es?|flota|ej\u00e9rcitos?|flotta
+      |armat[ae]|esercit[oi]|vloot|legers?
+    )(?!\p{L})
+  )
+`;
 
-export const thanksJudge =
-  /^\W*(?:many |vielen |besten )?(?:cheers|thanks|thank you|thx|danke?|merci|gracias|grazie|bedankt|dank je)(?!\p{L})[^?]{0,60}(?<!\p{L})(?:judge|gm|running|moderating|organi[sz]ing|hosting|your (?:help|work|time|effort|trouble)|richter|spielleit\p{L}*|deine (?:arbeit|m\u00fche|hilfe)|juge|arbitre|(?:ton|votre) (?:travail|aide)|juez|\u00e1rbitro|(?:tu|su) (?:trabajo|ayuda)|giudice|arbitro|(?:tuo|suo) lavoro|rechter|spelleider|je (?:werk|hulp))(?!\p{L})/iu;
+export const thanksJudge = regex("iu")`
+  ^\W*(?:many |vielen |besten )?(?:
+    cheers|thanks|thank you|thx|danke?|merci|gracias|grazie|bedankt|dank je
+  )(?!\p{L})[^?]{0,60}(?<!\p{L})(?:
+    judge|gm|running|moderating|organi[sz]ing|hosting|your (?:help|work|time|effort|trouble)
+    |richter|spielleit\p{L}*|deine (?:arbeit|m\u00fche|hilfe)|juge|arbitre
+    |(?:ton|votre) (?:travail|aide)|juez|\u00e1rbitro|(?:tu|su) (?:trabajo|ayuda)|giudice|arbitro
+    |(?:tuo|suo) lavoro|rechter|spelleider|je (?:werk|hulp)
+  )(?!\p{L})
+`;
 
 /** Orders of the writer's own, and not what they tell another of their units. */
 export function hasOrders(speaker: Speaker, part: string): boolean {

@@ -1,14 +1,19 @@
 /**
- * `Turkey has phoned. Tell the others that he's out until tomorrow`: those who read it do not know who he is, so the name
- * that stands before it stands in the message, too.
+ * `Turkey has phoned. Tell the others that he's out until tomorrow`: those who read it do not know who he is,
+ * so the name that stands before it stands in the message, too.
  */
+
 import type { PressTarget } from "../../../../game/index.js";
 import { powersIn } from "../../../../language/index.js";
+import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import type { KeptMessage } from "../kept-message.js";
 import { toldIn } from "../told-message.js";
 
-/** What a sentence tells, with the name of whoever it speaks of; shown first where others than the sentence say who that is. */
+/**
+ * What a sentence tells, with the name of whoever it speaks of; shown first where others than the sentence say
+ * who that is.
+ */
 export function toldWithNames(
   speaker: Speaker,
   line: string,
@@ -39,10 +44,11 @@ function speaksOfOne(speaker: Speaker, { to, isReported }: KeptMessage, line: st
 const longestBefore = 300;
 const word = /(?:(?:l['\u2019])|(?:la|le|les|los|el|il|de) )?\p{Lu}\p{L}+(?:-\p{L}+)*/giu;
 const said = "that|dass|da\u00df|que|che|dat|whether|if|ob|si|se|of";
-const pronoun = new RegExp(
-  `(?<!\\p{L})(?<link>(?:${said})\\s+|qu['\u2019]|,\\s+|(?:know|all|everybody|everyone|others|players)\\s+)(?:he|she|er|sie|ils?|elle|\u00e9l|ella|lui|lei|hij|zij|ze)(?<short>['\u2019](?:ll|d|s))?(?!\\p{L})`,
-  "iu",
-);
+const pronoun = regex("iu")`
+  (?<!\p{L})(?<link>
+    (?:${said})\s+|qu['\u2019]|,\s+|(?:know|all|everybody|everyone|others|players)\s+
+  )(?:he|she|er|sie|ils?|elle|él|ella|lui|lei|hij|zij|ze)(?<short>['\u2019](?:ll|d|s))?(?!\p{L})
+`;
 
 /** The sentence with the name in the place of the first `he`. */
 function withName(line: string, name: string): string {

@@ -1,7 +1,7 @@
 /**
- * Where a mail asks the judge to tell somebody something, whatever stands around it: `jaja. dile a rusia q vale, y a italia q
- * no. Viena a Galitzia`. Each such request is found with all that belongs to its message, and with nothing that is for the
- * judge again.
+ * Where a mail asks the judge to tell somebody something, whatever stands around it: `jaja. dile a rusia q
+ * vale, y a italia q no. Viena a Galitzia`. Each such request is found with all that belongs to its message,
+ * and with nothing that is for the judge again.
  */
 import type { PressTarget } from "../../../../game/index.js";
 import {
@@ -12,7 +12,7 @@ import {
   plainWords,
   readQuestion,
 } from "../../../../language/index.js";
-import { inOneLine } from "../../../../util/index.js";
+import { inOneLine, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { bargains } from "../for-the-judge.js";
 import { isConfidence, type KeptMessage } from "../kept-message.js";
@@ -111,8 +111,11 @@ function untoldBehind(speaker: Speaker, behind: readonly Part[]): readonly Part[
 }
 
 /** `..., and please tell him so`: what he is told stands before it. */
-const pointing =
-  /(?<!\p{L})(?:so|that|as much|the same|das|es|\u00e7a|cela|eso|lo mismo|questo|cos\u00ec|dat|zo)(?:,? (?:please|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|from me))*[,.!]*(?: or (?:rather|better).*)?$/iu;
+const pointing = regex("iu")`
+  (?<!\p{L})(?:so|that|as much|the same|das|es|\u00e7a|cela|eso|lo mismo|questo|cos\u00ec|dat|zo)(?:
+    ,? (?:please|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|from me)
+  )*[,.!]*(?: or (?:rather|better).*)?$
+`;
 
 /** The clause before that speaks of something; null where none does. */
 function toldAbove(
@@ -132,7 +135,10 @@ function toldAbove(
 const fewestAbove = 4;
 const fewest = 2;
 
-/** `Bevor ich mich entscheide: sag ...`, `Dear judge, would you ...`: what stands in the sentence before it and wants nothing. */
+/**
+ * `Bevor ich mich entscheide: sag ...`, `Dear judge, would you ...`: what stands in the sentence before it and
+ * wants nothing.
+ */
 function isIdle(speaker: Speaker, words: string, { said, from, to }: Part): boolean {
   const clause = inOneLine(words.slice(from, to)).trim();
   if (/[.?!\n]["\u201c\u201d\u00bb)]*\s*$/.test(said)) return false;
@@ -180,8 +186,14 @@ function isAside(speaker: Speaker, said: string): boolean {
   return turnedAside(speaker, `x, ${bare(said)}`, nobody)[0] === "x" || nothingFor.test(bare(said));
 }
 
-const nothingFor =
-  /^(?:\p{L}+[ '\u2019]){0,4}(?:no|non|nicht|not|ne|niet|don['\u2019]?t) (?:(?:lo|le|se|les|lo|gli|glielo|it|them|say|tell|das|es) ){0,3}(?:se lo )?(?:dig\p{L}*|dir\p{L}*|dis|dites|say|tell|sagen|verraten|zeggen|cont\p{L}*)(?!\p{L})|(?<!\p{L})(?:nichts|nothing|rien|nada|niente|nulla|niets)(?: (?:davon|of (?:it|this|that)))?[.!]*$/iu;
+const nothingFor = regex("iu")`
+  ^(?:\p{L}+[ '\u2019]){0,4}(?:no|non|nicht|not|ne|niet|don['\u2019]?t) (?:
+    (?:lo|le|se|les|lo|gli|glielo|it|them|say|tell|das|es) ){0,3}(?:se lo )?(?:
+      dig\p{L}*|dir\p{L}*|dis|dites|say|tell|sagen|verraten|zeggen|cont\p{L}*
+    )(?!\p{L})
+  |(?<!\p{L})(?:nichts|nothing|rien|nada|niente|nulla|niets)(?: (?:davon|of (?:it|this|that)))?
+    [.!]*$
+`;
 
 function opens(line: string): boolean {
   const said = bare(line.slice(0, longestOpening));
@@ -235,18 +247,26 @@ function endsTelling(speaker: Speaker, clause: string, before: string): boolean 
 }
 
 /** `If anybody writes, tell them ...`: what somebody would be told who has not asked. */
-const ifAnybody =
-  /^\W*(?:(?:and|und|et|y|e|en) )?(?:if|when(?:ever)?|should|wenn|falls|si|se|als|mocht) (?:any(?:body|one)|some(?:body|one)|they|jemand|irgendwer|quelqu['\u2019]un|on|alguien|qualcuno|iemand)(?!\p{L})/iu;
+const ifAnybody = regex("iu")`
+  ^\W*(?:(?:and|und|et|y|e|en) )?(?:if|when(?:ever)?|should|wenn|falls|si|se|als|mocht) (?:
+    any(?:body|one)|some(?:body|one)|they|jemand|irgendwer|quelqu['\u2019]un|on|alguien|qualcuno
+    |iemand
+  )(?!\p{L})
+`;
 
 const quotation =
   /["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]*["\u201d\u201c\u00bb]?/gu;
 
-const alone =
-  /^[^"\u201c\u201e\u00ab]{3,80}["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]+["\u201d\u201c\u00bb]/u;
+const alone = regex("u")`
+  ^[^"\u201c\u201e\u00ab]{3,80}["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb]+
+    ["\u201d\u201c\u00bb]
+`;
 
 /** Where a clause may begin: behind a mark, or at an `and`. */
-const clauses =
-  /[.,;:!\u2013\u2014(]\s+(?:(?:and|und|et|y|e|en|n|but|aber|mais|pero|ma|maar) )?|\s(?:and|und|et|y|e|en|n|&|but|aber|mais|pero|ma|maar)\s+/giu;
+const clauses = regex("giu")`
+  [.,;:!\u2013\u2014(]\s+(?:(?:and|und|et|y|e|en|n|but|aber|mais|pero|ma|maar) )?
+  |\s(?:and|und|et|y|e|en|n|&|but|aber|mais|pero|ma|maar)\s+
+`;
 
 /** `..., und ist Tirol noch frei?` */
 function asksJudge(clause: string): boolean {
@@ -273,9 +293,28 @@ function goesOn(speaker: Speaker, words: string, first: Part, last: Part, part: 
 }
 
 /** `Don't do anything yet`, `nothing else for now`: said to the judge. */
-const bids =
-  /^\W*(?:(?:and|but|otherwise|und|aber|et|mais|y|pero|e|ma|en|maar) )?(?:please |bitte )?(?:(?:don['\u2019]?t|do not) (?:do|send|change|note|move|touch|order|enter)|nothing (?:else|more)|that['\u2019]?s (?:it|all)|mach(?:en sie)? (?:sonst )?nichts|sonst nichts|das (?:ist|w\u00e4r\p{L}*) alles|ne (?:fais|faites|changez?|bouge[sz]?) |c['\u2019]est tout|no (?:hagas|cambies|env\u00edes|mandes) |(?:eso es|y) todo|nada m\u00e1s|non (?:fare|faccia|cambiare|mandare) |(?:questo )?\u00e8 tutto|nient['\u2019]altro|doe (?:verder )?niets|verder niets|dat is alles)(?!\p{L})/iu;
+const bids = regex("iu")`
+  ^\W*(?:(?:and|but|otherwise|und|aber|et|mais|y|pero|e|ma|en|maar) )?(?:please |bitte )?(?:
+    (?:don['\u2019]?t|do not) (?:do|send|change|note|move|touch|order|enter)|nothing (?:else|more)
+    |that['\u2019]?s (?:it|all)|mach(?:en sie)? (?:sonst )?nichts|sonst nichts
+    |das (?:ist|w\u00e4r\p{L}*) alles|ne (?:fais|faites|changez?|bouge[sz]?) |c['\u2019]est tout
+    |no (?:hagas|cambies|env\u00edes|mandes) |(?:eso es|y) todo|nada m\u00e1s
+    |non (?:fare|faccia|cambiare|mandare) |(?:questo )?\u00e8 tutto|nient['\u2019]altro
+    |doe (?:verder )?niets|verder niets|dat is alles
+  )(?!\p{L})
+`;
 
 /** `Das darfst du ihm genau so schreiben`: of the request, and no part of its words. */
-const ofTelling =
-  /(?<!\p{L})(?:(?:(?:you|u) (?:can|may)|feel free to|in)\b[^.!?]{0,30}(?:quote|exactly|word for word|those words|as it is|like that)|(?:das|so|es) (?:darfst|kannst|d\u00fcrfen|k\u00f6nnen)[^.!?]{0,40}(?:schreiben|sagen|ausrichten|weitergeben)|w\u00f6rtlich|genau so|(?:tu peux|vous pouvez) (?:le |la )?(?:lui|leur) (?:dire|\u00e9crire)|mot pour mot|(?:puedes|puede) dec\u00edrsel[oa]|tal cual|palabra por palabra|(?:puoi|pu\u00f2) dirglielo|parola per parola|(?:dat|zo) (?:mag|kun|kunt|kan) [^.!?]{0,30}(?:schrijven|zeggen)|letterlijk)(?!\p{L})/iu;
+const ofTelling = regex("iu")`
+  (?<!\p{L})(?:
+    (?:(?:you|u) (?:can|may)|feel free to|in)\b[^.!?]{0,30}(?:
+      quote|exactly|word for word|those words|as it is|like that
+    )
+    |(?:das|so|es) (?:darfst|kannst|d\u00fcrfen|k\u00f6nnen)[^.!?]{0,40}
+      (?:schreiben|sagen|ausrichten|weitergeben)
+    |w\u00f6rtlich|genau so|(?:tu peux|vous pouvez) (?:le |la )?(?:lui|leur) (?:dire|\u00e9crire)
+    |mot pour mot|(?:puedes|puede) dec\u00edrsel[oa]|tal cual|palabra por palabra
+    |(?:puoi|pu\u00f2) dirglielo|parola per parola
+    |(?:dat|zo) (?:mag|kun|kunt|kan) [^.!?]{0,30}(?:schrijven|zeggen)|letterlijk
+  )(?!\p{L})
+`;

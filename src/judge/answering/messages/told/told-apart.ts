@@ -1,6 +1,6 @@
 /**
- * Takes what a mail asks to tell others out of it, before anything else is read: each message is sent, or shown and asked
- * about, and the judge reads only what is left.
+ * Takes what a mail asks to tell others out of it, before anything else is read: each message is sent, or shown
+ * and asked about, and the judge reads only what is left.
  */
 import type { PressTarget } from "../../../../game/index.js";
 import { passedOn } from "../../../../language/index.js";

@@ -1,9 +1,11 @@
 /**
- * Who is called by name: `deal Wim, one piece only`, `Then it is agreed, dear Jaz`. Names are those by which players sign what
- * they write to one another; whoever is only spoken of is not called.
+ * Who is called by name: `deal Wim, one piece only`, `Then it is agreed, dear Jaz`. Names are those by which
+ * players sign what they write to one another; whoever is only spoken of is not called.
  */
+
 import { placesIn } from "../../../../language/index.js";
 import type { Board, PowerId } from "../../../../map/index.js";
+import { regex } from "../../../../util/index.js";
 import type { SentPress } from "../../../ports/store.js";
 import { powersMeant } from "../../../session/people.js";
 import type { Speaker } from "../../../session/session.js";
@@ -52,8 +54,17 @@ function isTitle(word: string): boolean {
 }
 
 const longestName = 4;
-const noName =
-  /^(?:yours?|the|my|best|kind|warm|regards|wishes|love|cheers|signed|sincerely|thanks?|you|please|pls|ok|okay|yes|no|deal|peace|friend|neighbou?r|ally|too|then|now|also|tomorrow|either|there|here|well|again|though|all|fair|agreed|right|sure|promised?|maybe|hello|bye|lol|haha|friends|greetings|soon|later|cool|great|from|von|de|van|dein|deine|ihr|ihre|gruss|grusse|liebe|viele|danke|bitte|freund|nachbar|ja|nein|votre|ton|amicalement|cordialement|merci|oui|non|accord|saludos|gracias|si|tu|su|vale|trato|saluti|cordiali|grazie|groeten|groetjes|dank|nee|sir|madam|herr|frau|monsieur|madame|dr|mr|mrs)$/u;
+const noName = regex("u")`
+  ^(?:
+    yours?|the|my|best|kind|warm|regards|wishes|love|cheers|signed|sincerely|thanks?|you|please
+    |pls|ok|okay|yes|no|deal|peace|friend|neighbou?r|ally|too|then|now|also|tomorrow|either|there
+    |here|well|again|though|all|fair|agreed|right|sure|promised?|maybe|hello|bye|lol|haha|friends
+    |greetings|soon|later|cool|great|from|von|de|van|dein|deine|ihr|ihre|gruss|grusse|liebe|viele
+    |danke|bitte|freund|nachbar|ja|nein|votre|ton|amicalement|cordialement|merci|oui|non|accord
+    |saludos|gracias|si|tu|su|vale|trato|saluti|cordiali|grazie|groeten|groetjes|dank|nee|sir
+    |madam|herr|frau|monsieur|madame|dr|mr|mrs
+  )$
+`;
 
 /** The words that stand where one calls somebody. */
 function namesCalled(words: string): readonly string[] {
@@ -80,7 +91,10 @@ export function nameAhead(
   return { name, isBare: !/\p{L}/u.test(before) };
 }
 
-/** So many characters around a name tell whether it is called: a long mail is not gone through for each of its words. */
+/**
+ * So many characters around a name tell whether it is called: a long mail is not gone through for each of its
+ * words.
+ */
 const nearby = 200;
 
 function plain(name: string): string {
@@ -106,20 +120,39 @@ const partEnd = /[.!?\n,;:)"\u201d\u2026\u2013\u2014]|-(?=\s)/u;
 
 const openers: ReadonlySet<string> = new Set(
   [
-    "hi hello hey heyy hiya dear dearest my good morning day evening afternoon thanks thank you cheers ok okay k deal agreed sure",
-    "thing alright all right fine fair enough yes yep yeah yea no nope nah well so and but oh ah aw aww ha haha hahaha lol hm hmm",
-    "sorry great perfect lovely nice cool done absolutely of course then now also friend old poor mr mrs ms dr hallo lieber liebe",
-    "liebes moin servus gr\u00fcezi guten tag morgen abend danke ja nein gut einverstanden abgemacht klar genau und aber na frau herr",
-    "bonjour salut cher ch\u00e8re bonsoir merci oui non d'accord d\u2019accord bien parfait et mais alors mon ma madame monsieur hola",
-    "querido querida estimado estimada gracias s\u00ed si vale trato hecho de acuerdo perfecto bueno y pero ciao caro cara buongiorno",
-    "salve grazie s\u00ec va bene d'accordo d\u2019accordo perfetto affare fatto e hoi dag beste bedankt nee akkoord afgesproken prima",
+    `hi hello hey heyy hiya dear dearest my good morning day evening afternoon thanks thank you cheers
+      ok okay k deal agreed sure`,
+    `thing alright all right fine fair enough yes yep yeah yea no nope nah well so and but oh ah aw
+      aww ha haha hahaha lol hm hmm`,
+    `sorry great perfect lovely nice cool done absolutely of course then now also friend old poor mr
+      mrs ms dr hallo lieber liebe`,
+    `liebes moin servus gr\u00fcezi guten tag morgen abend danke ja nein gut einverstanden abgemacht
+      klar genau und aber na frau herr`,
+    `bonjour salut cher ch\u00e8re bonsoir merci oui non d'accord d\u2019accord bien parfait et mais
+      alors mon ma madame monsieur hola`,
+    `querido querida estimado estimada gracias s\u00ed si vale trato hecho de acuerdo perfecto bueno y
+      pero ciao caro cara buongiorno`,
+    `salve grazie s\u00ec va bene d'accordo d\u2019accordo perfetto affare fatto e hoi dag beste
+      bedankt nee akkoord afgesproken prima`,
     "ok\u00e9 goed en maar",
-  ].flatMap((line) => line.split(" ")),
+  ].flatMap((line) => line.split(/\s+/)),
 );
 
 /** `Maud, Emil and I agreed` calls nobody. */
-const apartBehind =
-  /^(?!,\s+\p{Lu}\p{L}+,? (?:and|und|et|y|e|en) (?:i|me|ich|moi|je|yo|io|ik)(?!\p{L}))\s*(?:[,.!?;:\u2026\u2013\u2014]|-\s|$|\n|[)~;:][-)pPD])/iu;
+const apartBehind = regex("iu")`
+  ^(?!,\s+\p{Lu}\p{L}+,? (?:and|und|et|y|e|en) (?:i|me|ich|moi|je|yo|io|ik)(?!\p{L}))\s*
+    (?:[,.!?;:\u2026\u2013\u2014]|-\s|$|\n|[)~;:][-)pPD])
+`;
 /** `Ok, Wim goes there`, `thanks to Wim's fleet` speak of him. */
-const speaksOf =
-  /^(?:['\u2019]s?(?!\p{L})|\s+(?:\(|(?:is|was|has|had|will|would|did|does|can|could|should|may|might|and|or|und|oder|et|ou|y|e|o|en|of|ist|war|hat|wird|est|a|es|ha|heeft|geht|va|gaat|\p{L}{2,}ed|\p{L}{3,}s)(?!\p{L}|['\u2019])))/iu;
+const speaksOf = regex("iu")`
+  ^(?:
+    ['\u2019]s?(?!\p{L})
+    |\s+(?:
+      \(
+      |(?:
+        is|was|has|had|will|would|did|does|can|could|should|may|might|and|or|und|oder|et|ou|y|e|o
+        |en|of|ist|war|hat|wird|est|a|es|ha|heeft|geht|va|gaat|\p{L}{2,}ed|\p{L}{3,}s
+      )(?!\p{L}|['\u2019])
+    )
+  )
+`;

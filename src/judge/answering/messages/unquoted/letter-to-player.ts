@@ -7,7 +7,7 @@ import type { Game, MemberId, PressTarget } from "../../../../game/index.js";
 import { placesIn, powersIn, readBody, sentencesOf } from "../../../../language/index.js";
 import type { PowerId } from "../../../../map/index.js";
 import { questionText } from "../../../../report/index.js";
-import { after, dayMs, inOneLine } from "../../../../util/index.js";
+import { after, dayMs, inOneLine, regex } from "../../../../util/index.js";
 import { readersQuoted } from "../../../identity/quoted-message.js";
 import type { SentPress } from "../../../ports/store.js";
 import { pressFor } from "../../../records/press.js";
@@ -29,8 +29,8 @@ import { turnsToJudgeAt } from "../words/turns-to-judge.js";
 import { nameAhead, powerCalled } from "./called.js";
 
 /**
- * Asks whether to send such a letter, or whom it is for. What stands below it for the judge is left in the mail; true where
- * nothing is.
+ * Asks whether to send such a letter, or whom it is for. What stands below it for the judge is left in the
+ * mail; true where nothing is.
  */
 export async function asksForCalled(session: Session, speaker: Speaker): Promise<boolean> {
   const { mail } = session;
@@ -172,13 +172,33 @@ function orderingIn(speaker: Speaker, letter: string): readonly string[] {
 }
 
 /** Orders go to nobody but the judge. */
-const ofOrders =
-  /(?<!\p{L})(?:my|our|the|meine|unsere|die|mes|nos|les|mis|las|(?:i )?miei|(?:le )?mie|gli|mijn|de)(?: \p{L}+)? (?:orders?|moves|befehle|z\u00fcge|ordres|coups|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten)(?!\p{L})/iu;
+const ofOrders = regex("iu")`
+  (?<!\p{L})(?:
+    my|our|the|meine|unsere|die|mes|nos|les|mis|las|(?:i )?miei|(?:le )?mie|gli|mijn|de
+  )(?: \p{L}+)? (?:
+    orders?|moves|befehle|z\u00fcge|ordres|coups|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten
+  )(?!\p{L})
+`;
 
 /** What anybody says who asks the judge for something. */
-const asksJudge =
-  /(?<!\p{L})(?:(?:can|could|would|will) you|thank you|kannst du|k\u00f6nntest du|w\u00fcrdest du|(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous|s['\u2019]il (?:te|vous) pla\u00eet|(?:kun|kan|zou) je|dank je)(?!\p{L})/giu;
+const asksJudge = regex("giu")`
+  (?<!\p{L})(?:
+    (?:can|could|would|will) you|thank you|kannst du|k\u00f6nntest du|w\u00fcrdest du
+    |(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous|s['\u2019]il (?:te|vous) pla\u00eet
+    |(?:kun|kan|zou) je|dank je
+  )(?!\p{L})
+`;
 
 /** One says of oneself what one tells another; orders only name a unit and a place. */
-const ofWriter =
-  /(?<!\p{L})(?:i|i['\u2019]\p{L}+|my|mine|ich|mein\p{L}*|je|j['\u2019]\p{L}+|mon|ma|mes|moi|yo|mi|mis|m\u00edo|io|mia|mio|miei|mie|mi|ik|mijn|eu|meu|minha|we|our|wir|unser\p{L}*|nous|notre|nosotros|noi|wij|you|your|du|dein\p{L}*|dir|dich|tu|ton|ta|tes|toi|te|vous|t\u00fa|ti|tuo|tua|jij|jou|jouw|(?:mando|metto|muovo|sposto|tengo|lascio|porto|vado|voy|muevo|pongo|dejo|llevo|env\u00edo|ir\u00e9|andr\u00f2))(?!\p{L})/iu;
+const ofWriter = regex("iu")`
+  (?<!\p{L})(?:
+    i|i['\u2019]\p{L}+|my|mine|ich|mein\p{L}*|je|j['\u2019]\p{L}+|mon|ma|mes|moi|yo|mi|mis
+    |m\u00edo|io|mia|mio|miei|mie|mi|ik|mijn|eu|meu|minha|we|our|wir|unser\p{L}*|nous|notre
+    |nosotros|noi|wij|you|your|du|dein\p{L}*|dir|dich|tu|ton|ta|tes|toi|te|vous|t\u00fa|ti|tuo|tua
+    |jij|jou|jouw
+    |(?:
+      mando|metto|muovo|sposto|tengo|lascio|porto|vado|voy|muevo|pongo|dejo|llevo|env\u00edo
+      |ir\u00e9|andr\u00f2
+    )
+  )(?!\p{L})
+`;

@@ -1,8 +1,10 @@
 /**
- * `Tell Bob that I agree`, where nobody is called Bob: read with a power in the place of the name, so that whatever asks to
- * tell a power something asks it of a stranger, too.
+ * `Tell Bob that I agree`, where nobody is called Bob: read with a power in the place of the name, so that
+ * whatever asks to tell a power something asks it of a stranger, too.
  */
+
 import { placesIn, powersIn } from "../../../../language/index.js";
+import { regex } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import type { KeptMessage } from "../kept-message.js";
@@ -70,5 +72,10 @@ function mayBeKnown(speaker: Speaker, name: string): boolean {
   return noName.test(name) || readersIn(speaker, name) !== null;
 }
 
-const noName =
-  /^(?:bescheid|armee|flotte|einheit|judge|richter|sie|ihnen|ihm|press|please|all|others?|them|him|her|the|you|that|this|what|when|whether|for|how|about|who|why|where|which|army|fleet|units?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/iu;
+const noName = regex("iu")`
+  ^(?:
+    bescheid|armee|flotte|einheit|judge|richter|sie|ihnen|ihm|press|please|all|others?|them|him
+    |her|the|you|that|this|what|when|whether|for|how|about|who|why|where|which|army|fleet|units?
+    |(?:mon|tues|wednes|thurs|fri|satur|sun)day
+  )s?$
+`;

@@ -1,6 +1,7 @@
 /**
- * Words to a player who has written, below another letter of the judge's: `My dear Madam, you shall have no trouble from me in
- * the Channel`, `deal Wim, one piece only`. Whom they are for is a guess: the reply shows them, and a yes sends them.
+ * Words to a player who has written, below another letter of the judge's: `My dear Madam, you shall have no
+ * trouble from me in the Channel`, `deal Wim, one piece only`. Whom they are for is a guess: the reply shows
+ * them, and a yes sends them.
  */
 import { memberById, type PressTarget } from "../../../../game/index.js";
 import {
@@ -10,7 +11,7 @@ import {
   readBody,
   sentencesOf,
 } from "../../../../language/index.js";
-import { inOneLine } from "../../../../util/index.js";
+import { inOneLine, regex } from "../../../../util/index.js";
 import { lookAwaited } from "../../../identity/codes.js";
 import { readersQuoted } from "../../../identity/quoted-message.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -93,8 +94,12 @@ async function mayAnswerJudge(
   return consents.length > 0 && (sending.test(words) || !sharesPlace(speaker, words, said));
 }
 
-const sending =
-  /(?<!\p{L})(?:sen[dt]|pass|forward|schick\p{L}*|send\p{L}*|envo\p{L}+|transm\p{L}+|env\u00ed\p{L}+|mand\p{L}+|inoltr\p{L}+|invi\p{L}+|stuur\p{L}*)(?!\p{L})/iu;
+const sending = regex("iu")`
+  (?<!\p{L})(?:
+    sen[dt]|pass|forward|schick\p{L}*|send\p{L}*|envo\p{L}+|transm\p{L}+|env\u00ed\p{L}+
+    |mand\p{L}+|inoltr\p{L}+|invi\p{L}+|stuur\p{L}*
+  )(?!\p{L})
+`;
 
 /** How surely these words are for that player; 0 where a part of them is for the judge. */
 function howSurely(session: Session, speaker: Speaker, words: string, partner: Partner): number {
@@ -149,17 +154,46 @@ function saysForWhom(session: Session, speaker: Speaker, body: Body, words: stri
 }
 
 /** What one says to a proposal. */
-const agreeing =
-  /(?<!\p{L})(?:deal|agree[ds]?|accept(?:ed)?|promised?|(?:ok(?:ay)?|fine|good|alright|all right|no problem|suits?|works)(?: (?:for|with|by))? (?:me|us)|sounds (?:good|fair|great|fine)|fair enough|(?:my|your) word|einverstanden|abgemacht|versprochen|klingt (?:gut|fair)|von mir aus|in ordnung|geht klar|pass(?:t|st) (?:mir|f\u00fcr mich)|d['\u2019]accord|entendu|(?:\u00e7a|cela) (?:me )?(?:va|convient)|march\u00e9 conclu|promis|de acuerdo|trato hecho|vale|me parece bien|prometido|d['\u2019]accordo|va bene|affare fatto|promesso|akkoord|afgesproken|goed (?:voor|bij) mij|beloofd)(?!\p{L})/iu;
+const agreeing = regex("iu")`
+  (?<!\p{L})(?:
+    deal|agree[ds]?|accept(?:ed)?|promised?
+    |(?:ok(?:ay)?|fine|good|alright|all right|no problem|suits?|works)(?: (?:for|with|by))? (?:me|us)
+    |sounds (?:good|fair|great|fine)|fair enough|(?:my|your) word|einverstanden|abgemacht
+    |versprochen|klingt (?:gut|fair)|von mir aus|in ordnung|geht klar
+    |pass(?:t|st) (?:mir|f\u00fcr mich)|d['\u2019]accord|entendu
+    |(?:\u00e7a|cela) (?:me )?(?:va|convient)|march\u00e9 conclu|promis|de acuerdo|trato hecho
+    |vale|me parece bien|prometido|d['\u2019]accordo|va bene|affare fatto|promesso|akkoord
+    |afgesproken|goed (?:voor|bij) mij|beloofd
+  )(?!\p{L})
+`;
 
-const refusing =
-  /^\W*(?:(?:haha|lol|hm+|oh|sorry|well|ah)[ ,]+)*(?:no|nope|nah|never|nein|niemals|non|nee|nooit)(?!\p{L})(?= way| thank|[ ,.!]*(?:haha|lol|sorry|but|i|i['\u2019]m|you|we|ich|aber|du|je|mais|tu|pero|yo|ma|io|ik|maar|jij)(?!\p{L}))/iu;
+const refusing = regex("iu")`
+  ^\W*(?:(?:haha|lol|hm+|oh|sorry|well|ah)[ ,]+)*(?:no|nope|nah|never|nein|niemals|non|nee|nooit)
+    (?!\p{L})(?= way| thank
+      |[ ,.!]*(?:
+        haha|lol|sorry|but|i|i['\u2019]m|you|we|ich|aber|du|je|mais|tu|pero|yo|ma|io|ik|maar|jij
+      )(?!\p{L}))
+`;
 
 /** Who speaks of units orders or builds them, perhaps. */
-const ofUnits =
-  /(?<!\p{L})(?:arm(?:y|ies)|fleets?|units?|builds?|orders?|moves?|arm[e\u00e9]es?|armeen|flotten?|einheit(?:en)?|z\u00fcge|befehle|flottes?|unit\u00e9s?|ordres?|ej\u00e9rcitos?|flotas?|\u00f3rdenes|armat[ae]|flott[ae]|ordini|legers?|vloot|vloten|bevelen)(?!\p{L})/iu;
+const ofUnits = regex("iu")`
+  (?<!\p{L})(?:
+    arm(?:y|ies)|fleets?|units?|builds?|orders?|moves?|arm[e\u00e9]es?|armeen|flotten?
+    |einheit(?:en)?|z\u00fcge|befehle|flottes?|unit\u00e9s?|ordres?|ej\u00e9rcitos?|flotas?
+    |\u00f3rdenes|armat[ae]|flott[ae]|ordini|legers?|vloot|vloten|bevelen
+  )(?!\p{L})
+`;
 const forwarded = /^-{5,}.*\p{L}.*-{5,}$/mu;
 
 /** Nobody calls a judge so. */
-const titled =
-  /^\W*(?:(?:oh|hi|hello|hey|hallo|bonjour|salut|hola|ciao|hoi|my|mein|meine|mon|ma|mi|mio|mia|mijn|dear|dearest|lieber?|ch\u00e8re?|cher|querid[oa]|estimad[oa]|car[oa]|beste|good) )*(?:madame?|m(?:y|ein|on|io|ijn) (?:friend|lord|lady|herr|dame)|friend|neighbou?r|ally|colleague|comrade|buddy|nachbar(?:in)?|freund(?:in)?|kollege|kollegin|voisine?|amie?|coll\u00e8gue|vecin[oa]|amig[oa]|colega|vicin[oa]|amic[oa]|collega|buurman|buurvrouw|vriend(?:in)?)\s*[,!]/iu;
+const titled = regex("iu")`
+  ^\W*(?:
+    (?:
+      oh|hi|hello|hey|hallo|bonjour|salut|hola|ciao|hoi|my|mein|meine|mon|ma|mi|mio|mia|mijn|dear
+      |dearest|lieber?|ch\u00e8re?|cher|querid[oa]|estimad[oa]|car[oa]|beste|good
+    ) )*(?:
+      madame?|m(?:y|ein|on|io|ijn) (?:friend|lord|lady|herr|dame)|friend|neighbou?r|ally|colleague
+      |comrade|buddy|nachbar(?:in)?|freund(?:in)?|kollege|kollegin|voisine?|amie?|coll\u00e8gue
+      |vecin[oa]|amig[oa]|colega|vicin[oa]|amic[oa]|collega|buurman|buurvrouw|vriend(?:in)?
+    )\s*[,!]
+`;

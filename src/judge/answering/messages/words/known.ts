@@ -1,32 +1,58 @@
 /** Sentences that say what somebody is to know, in whatever order: `I'd like the Russian to know that ...` */
+import { regex } from "../../../../util/index.js";
 import { knowing, lead, others } from "./speech.js";
 
 const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
 
 /** `Could everyone be told that I shall be slow?`, `please have Italy informed that ...` */
-export const toBeTold = new RegExp(
-  `^\\W*(?:\\p{L}+[ ,]+){0,3}?(?:can|could|would|may|might|should|let|have|please have|i(?:['\u2019]d| would) like|i want)\\s+${others}${who}\\s+(?:(?:to )?(?:please |kindly )?be )?(?:told|informed|notified|warned|reminded)\\s+(?!(?:me|us)(?!\\p{L}))(?:please\\s+)?(?:that\\s+|of\\s+)?(?<what>\\S.*)$`,
-  "isu",
-);
+export const toBeTold = regex("isu")`
+  ^\W*(?:\p{L}+[ ,]+){0,3}?(?:
+    can|could|would|may|might|should|let|have|please have|i(?:['\u2019]d| would) like|i want
+  )\s+${others}${who}\s+(?:(?:to )?(?:please |kindly )?be )?
+    (?:told|informed|notified|warned|reminded)\s+(?!(?:me|us)(?!\p{L}))(?:please\s+)?
+    (?:that\s+|of\s+)?(?<what>\S.*)$
+`;
 
-/** `I'd like the Russian to know that I support him`, `make sure Italy hears that ...`, `France should know that ...` */
-export const toKnow = new RegExp(
-  `${lead}(?:(?:(?:i|we)(?:['\u2019]?d| would| do)? )?(?:like|want|wish|love|prefer|need)|arrange for|arrange that|make (?:it )?(?:sure|certain|known)(?: that)?|see(?: to it)?(?: that)?|ensure(?: that)?|have|please have)\\s+${others}${who}\\s+(?:(?:to|should|shall|must|may|can)\\s+)?(?:both |all |please |also )?(?:${knowing}|(?:knows|learns|hears)(?: (?:that|of|about))?)\\s+(?<what>\\S.*)$`,
-  "isu",
-);
+/**
+ * `I'd like the Russian to know that I support him`, `make sure Italy hears that ...`, `France should know that
+ * ...`
+ */
+export const toKnow = regex("isu")`
+  ${lead}(?:
+    (?:(?:i|we)(?:['\u2019]?d| would| do)? )?(?:like|want|wish|love|prefer|need)|arrange for
+    |arrange that|make (?:it )?(?:sure|certain|known)(?: that)?|see(?: to it)?(?: that)?
+    |ensure(?: that)?|have|please have
+  )\s+${others}${who}\s+(?:(?:to|should|shall|must|may|can)\s+)?(?:both |all |please |also )?(?:
+    ${knowing}|(?:knows|learns|hears)(?: (?:that|of|about))?
+  )\s+(?<what>\S.*)$
+`;
 
 /** `Everyone needs to know that Russia lied to me`: perhaps it is told to the judge. */
-export const shouldKnow = new RegExp(
-  `^\\W*${others}${who}\\s+(?:needs? to|should|must|has to|have to|ought to|deserves? to|muss|m\u00fcssen|sollte|sollten|doit|devrait|doivent|peut|debe|deben|puede|deve|può|mag|moet|darf)\\s+(?:also |all |please |bitte |ruhig |auch |gerne? |folgendes |gerust |ook |best )*(?:know|hear|wissen|erfahren|savoir|saber|sapere|weten|horen)\\s*(?:,?\\s*(?:that|dass|da\u00df|que|che|dat)\\s+|:\\s*)(?<what>\\S.*)$`,
-  "isu",
-);
+export const shouldKnow = regex("isu")`
+  ^\W*${others}${who}\s+(?:
+    needs? to|should|must|has to|have to|ought to|deserves? to|muss|müssen|sollte|sollten|doit
+    |devrait|doivent|peut|debe|deben|puede|deve|può|mag|moet|darf
+  )\s+(?:also |all |please |bitte |ruhig |auch |gerne? |folgendes |gerust |ook |best )*(?:
+    know|hear|wissen|erfahren|savoir|saber|sapere|weten|horen
+  )\s*(?:,?\s*(?:that|dass|daß|que|che|dat)\s+|:\s*)(?<what>\S.*)$
+`;
 
 /** `Kannst du Frankreich fragen, ob er nach Burgund geht?` */
-export const verbLast = new RegExp(
-  `${lead}${others}(?<who>(?:dem |den |der |die )?[\\p{L} ,&]{3,60}?)\\s+(?:bitte |doch |mal |auch )*(?:sagen|ausrichten|mitteilen|schreiben|fragen|bestellen|warnen|informieren)(?:\\s*[,:]\\s*(?:(?:dass|da\u00df)\\s+)?|\\s+(?:(?:dass|da\u00df)\\s+|(?=ob\\s)))(?<what>\\S.*)$`,
-  "isu",
-);
+export const verbLast = regex("isu")`
+  ${lead}${others}(?<who>(?:dem |den |der |die )?[\p{L} ,&]{3,60}?)\s+(?:bitte |doch |mal |auch )*(?:
+    sagen|ausrichten|mitteilen|schreiben|fragen|bestellen|warnen|informieren
+  )(?:\s*[,:]\s*(?:(?:dass|daß)\s+)?|\s+(?:(?:dass|daß)\s+|(?=ob\s)))(?<what>\S.*)$
+`;
 
 /** `I find the turns too short, please tell the GM.` */
-export const toldBehind =
-  /^(?<what>[^?]{12,}?)[,;.\u2013-]\s+(?:(?:please|pls|could you|can you|bitte|und|and|et|pouvez-vous|merci de|por favor|per favore)\s+)*(?:tell(?: (?:it|this|that) to)?|let|inform|pass (?:it|this|that) on to|dites[- ]le|dis[- ]le|le dire|sag(?:en sie)? (?:das|es)(?: bitte)?|d[ií](?:ga)?selo|ditelo|diglielo)\s+(?<who>(?:(?:à|au|to|dem|der|al|a|the|our)\s+)*(?:l['\u2019])?[\p{L} ]{2,24}?)(?:\s+know|\s+(?:that|this|so))?(?:,?\s+(?:please|s['\u2019]il (?:te|vous) pla[iî]t|svp|bitte|por favor|per favore))?[.!]*$/isu;
+export const toldBehind = regex("isu")`
+  ^(?<what>[^?]{12,}?)[,;.\u2013-]\s+(?:
+    (?:please|pls|could you|can you|bitte|und|and|et|pouvez-vous|merci de|por favor|per favore)\s+
+  )*(?:
+    tell(?: (?:it|this|that) to)?|let|inform|pass (?:it|this|that) on to|dites[- ]le|dis[- ]le
+    |le dire|sag(?:en sie)? (?:das|es)(?: bitte)?|d[ií](?:ga)?selo|ditelo|diglielo
+  )\s+(?<who>(?:(?:à|au|to|dem|der|al|a|the|our)\s+)*(?:l['\u2019])?[\p{L} ]{2,24}?)
+    (?:\s+know|\s+(?:that|this|so))?(?:
+      ,?\s+(?:please|s['\u2019]il (?:te|vous) pla[iî]t|svp|bitte|por favor|per favore)
+    )?[.!]*$
+`;

@@ -1,8 +1,9 @@
 /**
- * A request to tell somebody something, wherever in its sentence it stands and however it is turned: `Ach ja, und den
- * Russen könntest du ausrichten, dass ...`, `quiero que le digas al francés que ...`. A verb of telling stands in a clause
- * that asks for it, beside who is told; `that`, or a colon, joins what they are told.
+ * A request to tell somebody something, wherever in its sentence it stands and however it is turned: `Ach ja,
+ * und den Russen könntest du ausrichten, dass ...`, `quiero que le digas al francés que ...`. A verb of telling
+ * stands in a clause that asks for it, beside who is told; `that`, or a colon, joins what they are told.
  */
+import { regex } from "../../../../util/index.js";
 
 interface Requested {
   /** Words that name who is told, the likelier first. */
@@ -67,43 +68,109 @@ function tellsWriter(words: string): boolean {
   return toWriter.test(words.replace(new RegExp(asks, "giu"), " ").replace(wishes, " "));
 }
 
-const bids =
-  /^(?:tell|inform|notify|warn|pass|forward|relay|convey|message|write|sage?|sag'|schreibe?|richte|teile?|gib|informiere|warne|übermittle|dis|dites|préviens|prévenez|avertis|avertissez|informez|(?:dis|dites)-le|d[ií]selo|dillo|diglielo|écris|écrivez|transmets|transmettez|fais|faites|d[ií](?:le|les|gale|gales)?|diga(?:le|les)?|avís[ae](?:le|les)?|avisa|avise|cuént[ae]le|escríb[ae](?:le|les)?|mánd[ae](?:le|les)?|comunica|comuníc[ae]le|infórm[ae]le|pás[ae](?:le|les)?|ház(?:le|les)|di'|dì|digli|dille|dica|avvisa|avvisi|avverti|avverta|comunica|riferisci|riferisca|scrivi|scriva|fai|faccia|zeg|meld|laat|schrijf|geef|vertel|stuur)$/iu;
+const bids = regex("iu")`
+  ^(?:
+    tell|inform|notify|warn|pass|forward|relay|convey|message|write|sage?|sag'|schreibe?|richte
+    |teile?|gib|informiere|warne|übermittle|dis|dites|préviens|prévenez|avertis|avertissez
+    |informez|(?:dis|dites)-le|d[ií]selo|dillo|diglielo|écris|écrivez|transmets|transmettez|fais
+    |faites|d[ií](?:le|les|gale|gales)?|diga(?:le|les)?|avís[ae](?:le|les)?|avisa|avise
+    |cuént[ae]le|escríb[ae](?:le|les)?|mánd[ae](?:le|les)?|comunica|comuníc[ae]le|infórm[ae]le
+    |pás[ae](?:le|les)?|ház(?:le|les)|di'|dì|digli|dille|dica|avvisa|avvisi|avverti|avverta
+    |comunica|riferisci|riferisca|scrivi|scriva|fai|faccia|zeg|meld|laat|schrijf|geef|vertel|stuur
+  )$
+`;
 
-const opens =
-  /^\W*(?:(?:and|but|so|then|also|please|pls|just|oh|hey|anzi|piuttosto|or rather|rather|better|lieber|mejor|plut\u00f4t|secretly|quietly|und|aber|dann|auch|bitte|ach ja|ja|et|mais|puis|aussi|alors|y|pero|luego|también|por favor|e|ma|poi|anche|per favore|en|maar|dan|ook|graag|ok|okay)[ ,]+)*$/iu;
+const opens = regex("iu")`
+  ^\W*(?:
+    (?:
+      and|but|so|then|also|please|pls|just|oh|hey|anzi|piuttosto|or rather|rather|better|lieber
+      |mejor|plut\u00f4t|secretly|quietly|und|aber|dann|auch|bitte|ach ja|ja|et|mais|puis|aussi
+      |alors|y|pero|luego|también|por favor|e|ma|poi|anche|per favore|en|maar|dan|ook|graag|ok
+      |okay
+    )[ ,]+
+  )*$
+`;
 
-const asks =
-  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone|somebody)|please|pls|kindly|would like you to|want you to|need you to|be so (?:kind|good)|if you (?:could|would)|bitte|kannst du|kannste|könntest du|würdest du|magst du|(?:können|könnten|würden) sie|sei(?:en sie)? so|dass du|s['’]il (?:te|vous) pla[iî]t|(?:peux|pourrais|veux)[- ]tu|tu (?:peux|pourrais)|(?:pouvez|pourriez|voulez)[- ]vous|vous (?:pouvez|pourriez)|que (?:tu|vous)|merci de|il faut(?:drait)?|por favor|puedes|podrías?|puede|que (?:le|les)|per favore|puoi|potresti|può|potrebbe|che (?:tu|lei)|^\W*(?:y |et |e )?(?:que|che)(?=\s)|(?:quiero|quisiera|gustaría|ruego|pido|agradecer(?:ía|é)|agradezco|encargo) que|(?:veux|voudrais|aimerais|faut) que|(?:vorrei|voglio) che|vorrei|quisiera|je voudrais|ich m\u00f6chte|ik zou graag|i(?:['\u2019]d| would| should) (?:like|ask you|wish) to|i would ask you|alsjeblieft|alstublieft|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|dat je)(?!\p{L})/iu;
+const asks = regex("iu")`
+  (?<!\p{L})(?:
+    (?:can|could|would|will) (?:you|u|someone|somebody)|please|pls|kindly|would like you to
+    |want you to|need you to|be so (?:kind|good)|if you (?:could|would)|bitte|kannst du|kannste
+    |könntest du|würdest du|magst du|(?:können|könnten|würden) sie|sei(?:en sie)? so|dass du
+    |s['’]il (?:te|vous) pla[iî]t|(?:peux|pourrais|veux)[- ]tu|tu (?:peux|pourrais)
+    |(?:pouvez|pourriez|voulez)[- ]vous|vous (?:pouvez|pourriez)|que (?:tu|vous)|merci de
+    |il faut(?:drait)?|por favor|puedes|podrías?|puede|que (?:le|les)|per favore|puoi|potresti|può
+    |potrebbe|che (?:tu|lei)|^\W*(?:y |et |e )?(?:que|che)(?=\s)
+    |(?:quiero|quisiera|gustaría|ruego|pido|agradecer(?:ía|é)|agradezco|encargo) que
+    |(?:veux|voudrais|aimerais|faut) que|(?:vorrei|voglio) che|vorrei|quisiera|je voudrais
+    |ich m\u00f6chte|ik zou graag|i(?:['\u2019]d| would| should) (?:like|ask you|wish) to
+    |i would ask you|alsjeblieft|alstublieft|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u
+    |dat je
+  )(?!\p{L})
+`;
 
 const wishes =
   /(?<!\p{L})(?:me (?:gustaría|encantaría)|mi (?:piacerebbe|farebbe)|mi?r (?:lieb|recht))(?!\p{L})/giu;
 
 /** The writer is told nothing: `kannst du mir sagen, dass ...`. */
-const toWriter =
-  /(?<!\p{L})(?:me|us|mir|uns|moi|nous|mij|ons|i|we|ich|wir|je|j['’]\p{L}+|yo|io|ik)(?!\p{L}|['’])(?! (?:would like|want|need|voudrais|veux|aimerais|souhaite|möchte|will) )/iu;
+const toWriter = regex("iu")`
+  (?<!\p{L})(?:me|us|mir|uns|moi|nous|mij|ons|i|we|ich|wir|je|j['’]\p{L}+|yo|io|ik)(?!\p{L}|['’])(?! (?:
+    would like|want|need|voudrais|veux|aimerais|souhaite|möchte|will
+  ) )
+`;
 
 const denies =
   /(?<!\p{L})(?:not|never|n['’]t|nicht|nichts|nie|pas|rien|no|nada|non|niente|niet|niets)(?!\p{L})/iu;
 
-const telling =
-  /(?<!\p{L})(?:(?:he)?rumschicken|rundschicken|(?:faire|faites|fais) circuler|circulate|hacer circular|far circolare|rondsturen|tell|let(?= [^.:!?]{2,60} (?:know|understand|hear))|inform|notify|warn|pass (?:it |this |that |a \p{L}+ )?(?:on|along)|forward (?:this |that )?to|relay|convey|mention|message|write|sag(?:e|en|st|t)?|ausrichten?|ausrichtest|richten?|mitteilen|mitteilst|teile?|schreib(?:e|en|st)?|bescheid(?: (?:sagen|geben))?|weitersagen|weitergeben|weiterleiten|bestellen|übermitteln|übermittle|informier(?:e|en)|warne?n?|wissen lassen|stecken|flüstern|zuflüstern|klarmachen|erzählen?|dis|dites|dire|disiez|dises|(?:fais|faites|faire|fassiez|fasses) savoir|prév(?:ien|en)\p{L}+|avert\p{L}+|écri(?:s|re|vez|viez|ves)|transmet\p{L}*|signal\p{L}+|(?:dis|dites)-le|d[ií]selo|dillo|diglielo|sepan?|sachent?|sappia(?:no)?|d[ií](?:le|les|gale|gales)?|diga(?:s|le|les)?|dijera(?:s|le|les)?|h(?:aga|iciera)s? (?:saber|llegar)|comuni(?:que|cara)s?|transmit(?:iera|a)s?|decir(?:le|les)?|av[ií]s(?:a|e|es|ar|ale|ales|ele|arle|arles)|cuént[ae]le|contarle|escr[ií]b(?:e|a|ele|ale|eles|ir|irle|as)|mánd[ae](?:le|les)?|pás[ae](?:le|les)|comun[ií](?:ca|car|carle|cale|ques)|inf[oó]rm(?:a|ar|ale|arle|es|er|ez|iez)|(?:házle|hazle|házles|hazles|hacerle|hacer) saber|transmit(?:e|a|ir|irle|as)|di['’]|dì|digli|dille|dica|dicessi|dicesse|dirgli|dirle|(?:fai|far|fare|fargli|faccia) sapere|avvis(?:a|are|i|arlo)|avvert(?:i|ire|a)|comunic(?:a|are|hi)|riferi(?:sci|re|rgli|sca)|scriv(?:i|ere|a|ergli)|zeg(?:gen|t)?|doorgeven|geef|laten weten|laat|meld(?:en)?|schrijf|schrijven|vertel(?:len)?)(?!\p{L})/giu;
+const telling = regex("giu")`
+  (?<!\p{L})(?:
+    (?:he)?rumschicken|rundschicken|(?:faire|faites|fais) circuler|circulate|hacer circular
+    |far circolare|rondsturen|tell|let(?= [^.:!?]{2,60} (?:know|understand|hear))|inform|notify
+    |warn|pass (?:it |this |that |a \p{L}+ )?(?:on|along)|forward (?:this |that )?to|relay|convey
+    |mention|message|write|sag(?:e|en|st|t)?|ausrichten?|ausrichtest|richten?|mitteilen|mitteilst
+    |teile?|schreib(?:e|en|st)?|bescheid(?: (?:sagen|geben))?|weitersagen|weitergeben|weiterleiten
+    |bestellen|übermitteln|übermittle|informier(?:e|en)|warne?n?|wissen lassen|stecken|flüstern
+    |zuflüstern|klarmachen|erzählen?|dis|dites|dire|disiez|dises
+    |(?:fais|faites|faire|fassiez|fasses) savoir|prév(?:ien|en)\p{L}+|avert\p{L}+
+    |écri(?:s|re|vez|viez|ves)|transmet\p{L}*|signal\p{L}+|(?:dis|dites)-le|d[ií]selo|dillo
+    |diglielo|sepan?|sachent?|sappia(?:no)?|d[ií](?:le|les|gale|gales)?|diga(?:s|le|les)?
+    |dijera(?:s|le|les)?|h(?:aga|iciera)s? (?:saber|llegar)|comuni(?:que|cara)s?
+    |transmit(?:iera|a)s?|decir(?:le|les)?|av[ií]s(?:a|e|es|ar|ale|ales|ele|arle|arles)
+    |cuént[ae]le|contarle|escr[ií]b(?:e|a|ele|ale|eles|ir|irle|as)|mánd[ae](?:le|les)?
+    |pás[ae](?:le|les)|comun[ií](?:ca|car|carle|cale|ques)|inf[oó]rm(?:a|ar|ale|arle|es|er|ez|iez)
+    |(?:házle|hazle|házles|hazles|hacerle|hacer) saber|transmit(?:e|a|ir|irle|as)|di['’]|dì|digli
+    |dille|dica|dicessi|dicesse|dirgli|dirle|(?:fai|far|fare|fargli|faccia) sapere
+    |avvis(?:a|are|i|arlo)|avvert(?:i|ire|a)|comunic(?:a|are|hi)|riferi(?:sci|re|rgli|sca)
+    |scriv(?:i|ere|a|ergli)|zeg(?:gen|t)?|doorgeven|geef|laten weten|laat|meld(?:en)?|schrijf
+    |schrijven|vertel(?:len)?
+  )(?!\p{L})
+`;
 
 const said = "that|q|k|ke|dass|daß|que|che|dat";
-const behindVerb = new RegExp(
-  `^(?<between>[^:;.!?"\u00ab\u201e\u201c]{0,80}?)(?:,?\\s+(?:davon |de |over )?(?:${said})(?=[\\s,])\\s*|,?\\s+qu['\u2019]\\s*|\\s*:\\s*)(?<what>\\S.*)$`,
-  "isu",
-);
+const behindVerb = regex("isu")`
+  ^(?<between>[^:;.!?"\u00ab\u201e\u201c]{0,80}?)(?:
+    ,?\s+(?:davon |de |over )?(?:${said})(?=[\s,])\s*|,?\s+qu['\u2019]\s*|\s*:\s*
+  )(?<what>\S.*)$
+`;
 /** `Dile, por favor, a Rusia`, `al Turco, in segreto`: one part between commas says whom, the others how. */
-const manner =
-  /^\s*(?:(?:tu|please|pls|bitte|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|alsjeblieft|in segreto|en secreto|en secret|im vertrauen|unter vier augen)\s*)?$/iu;
+const manner = regex("iu")`
+  ^\s*(?:
+    (?:
+      tu|please|pls|bitte|por favor|per favore|s['\u2019]il (?:te|vous) pla[i\u00ee]t|alsjeblieft
+      |in segreto|en secreto|en secret|im vertrauen|unter vier augen
+    )\s*
+  )?$
+`;
 
 /** `..., and I do so with a heavy heart, ...` */
 const asideOfWriter = /,\s*(?:and|und|et|y|e|en) (?:i|ich|je|yo|io|ik) [^,]{2,60}(?=,|$)/iu;
-const ofHim =
-  /(?<!\p{L})(?:digliel[oa]|digli|dille|dile|d[i\u00ed]sel[oa]|d[i\u00ed]gale|(?:dis|dites)-le|ihm|ihr|ihnen|lui|leur|him|her|them|hem|haar|hen)(?!\p{L})/iu;
+const ofHim = regex("iu")`
+  (?<!\p{L})(?:
+    digliel[oa]|digli|dille|dile|d[i\u00ed]sel[oa]|d[i\u00ed]gale|(?:dis|dites)-le|ihm|ihr|ihnen
+    |lui|leur|him|her|them|hem|haar|hen
+  )(?!\p{L})
+`;
 
-const another = new RegExp(
-  `,?\\s+(?:and|und|et|y|e|en) (?:to |den |dem |der |\u00e0 |a |al |aan |tegen )?\\p{Lu}\\p{L}{2,}(?: \\p{L}+){0,3},? (?:${said})(?!\\p{L})`,
-  "u",
-);
+const another = regex("u")`
+  ,?\s+(?:and|und|et|y|e|en) (?:to |den |dem |der |à |a |al |aan |tegen )?\p{Lu}\p{L}{2,}
+    (?: \p{L}+){0,3},? (?:${said})(?!\p{L})
+`;

@@ -1,6 +1,11 @@
-/** What somebody is to be told, asked or wished for, in words to them: `ask him if he would leave` is `Would you leave?` */
+/**
+ * What somebody is to be told, asked or wished for, in words to them: `ask him if he would leave` is `Would you
+ * leave?`
+ */
+
 import { memberById, type PressTarget } from "../../../../game/index.js";
 import { powersIn } from "../../../../language/index.js";
+import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { turnedAbroad } from "./turned-abroad.js";
 
@@ -18,13 +23,20 @@ export function greetingOf(said: string, behind: string, left: string): string |
 }
 
 /** `Give her my kind regards` */
-const regards =
-  /^((?:my|our) (?:\p{L}+ ){0,2}(?:regards|love|compliments|greetings|thanks|apologies|respects|best))(?: please)?[.!?]*$/iu;
+const regards = regex("iu")`
+  ^(
+    (?:my|our) (?:\p{L}+ ){0,2}(?:
+      regards|love|compliments|greetings|thanks|apologies|respects|best
+    )
+  )(?: please)?[.!?]*$
+`;
 const abroad = /^(?:gr\u00fc\u00df|salu|doe)/iu;
 
 const fromWriter = /^\s*(?:from|for) (?:me|us)(?!\p{L})/iu;
-export const saysMore =
-  /^[^.!?]{0,60}?,?\s+(?:and|then|&)\s+(?:then |also |please )*(ask|tell)(?: (?:him|her|them))? (?:that )?(\S.*)$/isu;
+export const saysMore = regex("isu")`
+  ^[^.!?]{0,60}?,?\s+(?:and|then|&)\s+(?:then |also |please )*(ask|tell)(?: (?:him|her|them))? (?:that )?
+    (\S.*)$
+`;
 
 /** `Tell Russia to stay out of Galicia`: said to Russia. Null where more than that would change. */
 export function wishedOf(what: string): string | null {
@@ -63,8 +75,11 @@ function withoutEnding(verb: string): string | null {
     .replace(/(?<!s)s$/, "");
 }
 
-const asked =
-  /^(?:if|whether) (?:he|she|they)(?:['\u2019]s| both| all|(?<short>['\u2019](?:d|ll)))? (?<verb>\p{L}+) (?<rest>\S.*)$/isu;
+const asked = regex("isu")`
+  ^(?:if|whether) (?:he|she|they)(?:['\u2019]s| both| all|(?<short>['\u2019](?:d|ll)))? (?<verb>\p{L}+) (?<rest>
+    \S.*
+  )$
+`;
 const thirdPerson =
   /\b(?:he|she|they|him|her|them|his|hers|their|theirs|me|my|i|it|himself|herself|themselves)\b/i;
 /** `if she would support me` is said by the same person as `would you support me`. */
@@ -101,6 +116,17 @@ const ofOneAbroad =
 
 const asksThem = /^(?:if|whether|what|when|where|why|how|which|who)\b/i;
 
+const hisOwn = regex("gi")`
+  \b(?:his|their)\b
+  |\bher(?= (?!(?:to|and|but|or|if|in|at|on|for|with|that|now|from|alone|when|as|so|too)\b)[a-z])
+`;
+
+const heDoes = regex("gi")`
+  \b(?:he|she) (
+    (?:never|always|also|only|just|still|really|even|ever|then|now|already|soon|simply) )?
+    ([a-z]+(?:n['\u2019]t)?)
+`;
+
 /** `I'd leave it if he does the same`, said to him: `if you do the same`. Null for words of which more would change. */
 function turned(what: string): string | null {
   if (
@@ -119,17 +145,14 @@ function turned(what: string): string | null {
       .replace(inverted, (_, verb: string) => `${agreeing(verb)} you`)
       .replace(/\b(?:he|she|they)['\u2019](s|d|ll|re|ve)\b( been\b| got\b)?/gi, shortened)
       .replace(
-        /\b(?:he|she) ((?:never|always|also|only|just|still|really|even|ever|then|now|already|soon|simply) )?([a-z]+(?:n['\u2019]t)?)/gi,
+        heDoes,
         (_, so: string | undefined, verb: string) => `you ${so ?? ""}${agreeing(verb)}`,
       )
       .replace(/\b(?:he|she|they)\b/gi, "you")
       .replace(/\b(and|but) that (?=you\b)/gi, "$1 ")
       .replace(/\b(?:himself|herself|themselves)\b/gi, "yourself")
       .replace(/\b(?:hers|theirs)\b/gi, "yours")
-      .replace(
-        /\b(?:his|their)\b|\bher(?= (?!(?:to|and|but|or|if|in|at|on|for|with|that|now|from|alone|when|as|so|too)\b)[a-z])/gi,
-        "your",
-      )
+      .replace(hisOwn, "your")
       // `I enjoy his letters, but he should keep them short`
       .replace(ofOne.test(what) ? /\b(?:him|her)\b/gi : /\b(?:him|her|them)\b/gi, "you")
   );

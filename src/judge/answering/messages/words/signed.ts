@@ -1,8 +1,9 @@
 /** The end of a letter that goes to others: its writer's name stays, their street and telephone are nobody else's. */
+import { regex, wrapped } from "../../../../util/index.js";
 
 /**
- * The words without what a signature tells behind the name; where they begin with a message between quotation marks and end
- * in a signature, the message alone.
+ * The words without what a signature tells behind the name; where they begin with a message between quotation
+ * marks and end in a signature, the message alone.
  */
 export function withoutContacts(words: string): string {
   const [, passage = ""] = quotedFirst.exec(words) ?? [];
@@ -20,12 +21,19 @@ export function withoutContacts(words: string): string {
 
 const [mostLines, longestLine] = [10, 60] as const;
 
-const ends =
-  "(?:yours?(?: \\p{L}+)?|sincerely|respectfully|(?:with )?(?:kind|best|warm|many|my)(?:est)? (?:regards|wishes|thanks)|(?:many )?thanks|regards|cheers|mit freundlichen gr\u00fc\u00dfen|(?:viele|beste|liebe|sch\u00f6ne) gr\u00fc\u00dfe[^\\n]{0,20}|gru\u00df[^\\n]{0,20}|cordialement|bien \u00e0 vous|amiti\u00e9s|saludos|un saludo|atentamente|(?:cordiali )?saluti|(?:vriendelijke |met vriendelijke )?groet(?:en|jes)?)";
+const ends = wrapped`
+  (?:
+    yours?(?: \p{L}+)?|sincerely|respectfully
+    |(?:with )?(?:kind|best|warm|many|my)(?:est)? (?:regards|wishes|thanks)|(?:many )?thanks
+    |regards|cheers|mit freundlichen grüßen|(?:viele|beste|liebe|schöne) grüße[^\n]{0,20}
+    |gruß[^\n]{0,20}|cordialement|bien à vous|amitiés|saludos|un saludo|atentamente
+    |(?:cordiali )?saluti|(?:vriendelijke |met vriendelijke )?groet(?:en|jes)?
+  )
+`;
 
 const closing = new RegExp(`\\n[ \\t]*${ends}[,.!]?[ \\t]*\\n`, "giu");
 
-const quotedFirst = new RegExp(
-  `^\\s*["\u201c\u201e\u00ab]\\s*([^"\u201c\u201d\u201e\u00ab\u00bb]{10,2000}?)\\s*["\u201d\u201c\u00bb]\\s*\\n\\s*${ends}[,.!]?[ \\t]*(?:\\n|$)`,
-  "iu",
-);
+const quotedFirst = regex("iu")`
+  ^\s*["\u201c\u201e\u00ab]\s*([^"\u201c\u201d\u201e\u00ab\u00bb]{10,2000}?)\s*
+    ["\u201d\u201c\u00bb]\s*\n\s*${ends}[,.!]?[ \t]*(?:\n|$)
+`;

@@ -2,26 +2,78 @@
  * How people ask that something be said to somebody: what may stand before the verb, the verbs, and what stands between
  * a verb and the name. All who read such sentences take the words from here; whom they name is looked up in `readers`.
  */
+import { regex, wrapped } from "../../../../util/index.js";
 
 const polite = [
-  "oye|oiga|porfa|xfa|vale|bueno|pues|venga|dai|allora|alors|tiens|mdr|ptdr|jaja|jajaja|jajajaja|holaa|holaaa|nog|hoor|hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh|um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah|well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz|now|dear|my dear|cher|ch\u00e8re|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag",
-  "(?:one|two|a|another)(?: (?:last|more|final|other|further|small|little|quick))? (?:things?|questions?|requests?|favou?rs?)|finally|lastly|(?:eine )?letzte (?:bitte|sache)|noch (?:etwas|eine bitte|eins)|une (?:derni\u00e8re|autre) (?:chose|demande)|una (?:\u00faltima|otra) cosa|un['\u2019](?:ultima|altra) cosa|nog (?:\u00e9\u00e9n|een) ding",
+  wrapped`
+    oye|oiga|porfa|xfa|vale|bueno|pues|venga|dai|allora|alors|tiens|mdr|ptdr|jaja|jajaja|jajajaja
+    |holaa|holaaa|nog|hoor|hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh
+    |um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah
+    |well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz
+    |now|dear|my dear|cher|chère|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja
+    |et|y|e|en|graag
+  `,
+  wrapped`
+    (?:one|two|a|another)(?: (?:last|more|final|other|further|small|little|quick))? (?:
+      things?|questions?|requests?|favou?rs?
+    )
+    |finally|lastly|(?:eine )?letzte (?:bitte|sache)|noch (?:etwas|eine bitte|eins)
+    |une (?:dernière|autre) (?:chose|demande)|una (?:última|otra) cosa
+    |un['\u2019](?:ultima|altra) cosa|nog (?:één|een) ding
+  `,
   "judge|ems|juge|rechter|computer|robot|monsieur le juge|mister|mr|herr|sir|madam|richter|juez|giudice",
-  "(?:can|could|would|will|might|cld|wld|cud|can't|couldn't) (?:you|u|ya|some(?:one|body)|any(?:one|body))|do (?:you|u) mind|mind|how about|(?:would|could) it be possible to|is it possible to|maybe|perhaps",
-  "(?:i wonder|i was wondering|might i ask|may i ask|i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good|great)|i(?:['\u2019]?d| would) be (?:grateful|obliged|glad)) (?:if|whether) you (?:could|would|might)|if (?:you|u) (?:could|would|can|will)|(?:may|might|could|can) i trouble you to|would you be so (?:kind|good) to|be so (?:kind|good) (?:as to|and)",
-  "(?:i['\u2019]?d|(?:i|we) (?:would|should)|we['\u2019]?d) (?:like|love) (?:you )?to|(?:i )?(?:want|wanna|wanted|wish) (?:you )?to|(?:i )?need you to|(?:may|might|can) i (?:therefore )?ask you to|(?:i )?(?:beg|ask|request) you to|you (?:can|may|could|should)|u(?= (?:tell|ask|let|say))|go",
-  "mi fai (?:la cortesia|il favore|il piacere) di|mi faccia la cortesia di|hazme el favor de|(?:fais|faites)-moi le plaisir de|tu mir den gefallen und|(?:kannst|k\u00f6nntest|w\u00fcrdest) du|(?:k\u00f6nnen|k\u00f6nnten|w\u00fcrden) sie|ich (?:m\u00f6chte|bitte sie|bitte dich)|sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und",
-  "(?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|merci de|je voudrais|il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)|(?:puedes|podr\u00edas|puede|podr\u00eda)|quisiera|(?:puoi|potresti|pu\u00f2|potrebbe)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)",
+  wrapped`
+    (?:can|could|would|will|might|cld|wld|cud|can't|couldn't) (?:
+      you|u|ya|some(?:one|body)|any(?:one|body)
+    )
+    |do (?:you|u) mind|mind|how about|(?:would|could) it be possible to|is it possible to|maybe
+    |perhaps
+  `,
+  wrapped`
+    (?:
+      i wonder|i was wondering|might i ask|may i ask
+      |i should be (?:most )?(?:grateful|obliged|glad)|it would be (?:kind|nice|good|great)
+      |i(?:['\u2019]?d| would) be (?:grateful|obliged|glad)
+    ) (?:if|whether) you (?:could|would|might)
+    |if (?:you|u) (?:could|would|can|will)|(?:may|might|could|can) i trouble you to
+    |would you be so (?:kind|good) to|be so (?:kind|good) (?:as to|and)
+  `,
+  wrapped`
+    (?:i['\u2019]?d|(?:i|we) (?:would|should)|we['\u2019]?d) (?:like|love) (?:you )?to
+    |(?:i )?(?:want|wanna|wanted|wish) (?:you )?to|(?:i )?need you to
+    |(?:may|might|can) i (?:therefore )?ask you to|(?:i )?(?:beg|ask|request) you to
+    |you (?:can|may|could|should)|u(?= (?:tell|ask|let|say))|go
+  `,
+  wrapped`
+    mi fai (?:la cortesia|il favore|il piacere) di|mi faccia la cortesia di|hazme el favor de
+    |(?:fais|faites)-moi le plaisir de|tu mir den gefallen und|(?:kannst|könntest|würdest) du
+    |(?:können|könnten|würden) sie|ich (?:möchte|bitte sie|bitte dich)
+    |sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und
+  `,
+  wrapped`
+    (?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|merci de|je voudrais
+    |il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)|(?:puedes|podrías|puede|podría)
+    |quisiera|(?:puoi|potresti|può|potrebbe)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)
+  `,
   "s'il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|alsjeblieft|alstublieft",
   "secretly|privately|quietly|discreetly|confidentially|in (?:secret|private|confidence)",
 ].join("|");
 
-/** `btw`, `and could you please`, `would you mind`: what stands before the verb and changes nothing about what it wants. */
+/**
+ * `btw`, `and could you please`, `would you mind`: what stands before the verb and changes nothing about what
+ * it wants.
+ */
 export const lead = `^\\W*(?:(?:${polite})[ ,!:-]+)*(?:do )?`;
 
 /** `Sag bitte`, `dis donc`: what stands between the verb and the name. */
-export const softener =
-  "(?:\\s+(?:please|pls|plz|kindly|also|just|then|bitte|mal|doch|noch|auch|donc|aussi|juste|s'il (?:te|vous) pla\u00eet|por favor|per favore|even|alsjeblieft|alstublieft|maar))*";
+export const softener = wrapped`
+  (?:
+    \s+(?:
+      please|pls|plz|kindly|also|just|then|bitte|mal|doch|noch|auch|donc|aussi|juste
+      |s'il (?:te|vous) plaît|por favor|per favore|even|alsjeblieft|alstublieft|maar
+    )
+  )*
+`;
 
 /** `PRESS TO FRANCE`, `BROADCAST`: the words below such a heading are left as they are. */
 export const opensMessage =
@@ -30,29 +82,121 @@ export const opensMessage =
 /** Whoever is spoken to or speaks is told nothing by the judge. */
 export const others = "(?!(?:me|us|you|u|mir|uns|moi|nous|dir|mi|ci)\\b)";
 
-const passing =
-  "(?:pass(?:ing)?|send(?:ing)?|forward(?:ing)?|relay(?:ing)?|giv(?:e|ing)|hand(?:ing)?|convey(?:ing)?|transmit(?:ting)?|communicat(?:e|ing)|deliver(?:ing)?|bring(?:ing)?|get(?:ting)?|leav(?:e|ing)|drop(?:ping)?)(?: (?:on|over|along))?(?: this| it| that| them| (?:a|an|the|this|the following|my|one|another)(?: (?:\\p{L}+ )?(?:message|note|letter|word|line|text|dm|pm|mail|email|answer|reply|greeting)s?)?| the following| these (?:words|lines)| word)?(?: on| over| along| through| across| a?round| out)? (?:to|for)";
+const passing = wrapped`
+  (?:
+    pass(?:ing)?|send(?:ing)?|forward(?:ing)?|relay(?:ing)?|giv(?:e|ing)|hand(?:ing)?
+    |convey(?:ing)?|transmit(?:ting)?|communicat(?:e|ing)|deliver(?:ing)?|bring(?:ing)?
+    |get(?:ting)?|leav(?:e|ing)|drop(?:ping)?
+  )(?: (?:on|over|along))?(?: this| it| that| them
+    | (?:a|an|the|this|the following|my|one|another)(?: (?:\p{L}+ )?(?:
+      message|note|letter|word|line|text|dm|pm|mail|email|answer|reply|greeting
+    )s?)?
+    | the following| these (?:words|lines)| word)?
+    (?: on| over| along| through| across| a?round| out)? (?:to|for)
+`;
 
 /** `Transmettez ceci à`, `inoltri questo messaggio a`. */
-const passingAbroad =
-  "(?:(?:haz|haga|h\u00e1gan?|hazle|h\u00e1gale|hazles|h\u00e1ganle|hacer(?:le)?)(?: llegar| saber)(?: (?:esto|este mensaje|lo siguiente))?(?: a|(?= al ))|(?:fai|fate|faccia|fare|far|fagli|falle)(?: avere| arrivare| sapere)(?: (?:questo|questo messaggio|quanto segue|(?:(?:queste|due|un paio di) )+righe))?(?: a|(?= a(?:l|lla|gli|i) | all[\u2019']))|(?:geef|geeft|stuur|zend|breng)(?: (?:dit|dat|het|het volgende|dit bericht))?(?: even)?(?: door| over)? (?:aan|naar)|(?:(?:dit|dat|het|het volgende|dit bericht) )?(?:even )?(?:doorgeven|doorsturen|overbrengen|sturen) (?:aan|naar)|(?:transmettre|transmets|transmettez|(?:faire|fais|faites) (?:suivre|passer)|envoyer|envoie|envoyez|adresser|adressez)(?: (?:ceci|cela|\u00e7a|ce (?:message|mot)|le (?:message|mot) suivant|ce qui suit))? (?:\u00e0|aux?)|(?:weiterleiten|leite|leiten sie|schick|schicken sie|sende|senden sie|\u00fcbermittle|\u00fcbermitteln sie)(?: (?:bitte|das|dies|folgendes|diese nachricht|die folgende nachricht))* an|(?:dale|entrega|entregue|transmite|transmita|transmitir|env\u00eda|env\u00ede|enviar|manda|mande|mandar|reenv\u00eda|reenv\u00ede)(?:le)?(?: (?:esto|este mensaje|lo siguiente))?(?: a|(?= al ))|(?:trasmetti|trasmetta|trasmettere|invia|invii|inviare|manda|mandi|inoltra|inoltri|inoltrare|gira|giri)(?: (?:questo|questo messaggio|quanto segue))?(?: a|(?= a(?:l|lla|gli|i) | all[\u2019'])))";
+const passingAbroad = wrapped`
+  (?:
+    (?:haz|haga|hágan?|hazle|hágale|hazles|háganle|hacer(?:le)?)(?: llegar| saber)
+      (?: (?:esto|este mensaje|lo siguiente))?(?: a|(?= al ))
+    |(?:fai|fate|faccia|fare|far|fagli|falle)(?: avere| arrivare| sapere)(?: (?:
+      questo|questo messaggio|quanto segue|(?:(?:queste|due|un paio di) )+righe
+    ))?(?: a|(?= a(?:l|lla|gli|i) | all[\u2019']))
+    |(?:geef|geeft|stuur|zend|breng)(?: (?:dit|dat|het|het volgende|dit bericht))?(?: even)?
+      (?: door| over)? (?:aan|naar)
+    |(?:(?:dit|dat|het|het volgende|dit bericht) )?(?:even )?
+      (?:doorgeven|doorsturen|overbrengen|sturen) (?:aan|naar)
+    |(?:
+      transmettre|transmets|transmettez|(?:faire|fais|faites) (?:suivre|passer)|envoyer|envoie
+      |envoyez|adresser|adressez
+    )(?: (?:ceci|cela|ça|ce (?:message|mot)|le (?:message|mot) suivant|ce qui suit))? (?:à|aux?)
+    |(?:
+      weiterleiten|leite|leiten sie|schick|schicken sie|sende|senden sie|übermittle
+      |übermitteln sie
+    )(?: (?:bitte|das|dies|folgendes|diese nachricht|die folgende nachricht))* an
+    |(?:
+      dale|entrega|entregue|transmite|transmita|transmitir|envía|envíe|enviar|manda|mande|mandar
+      |reenvía|reenvíe
+    )(?:le)?(?: (?:esto|este mensaje|lo siguiente))?(?: a|(?= al ))
+    |(?:
+      trasmetti|trasmetta|trasmettere|invia|invii|inviare|manda|mandi|inoltra|inoltri|inoltrare
+      |gira|giri
+    )(?: (?:questo|questo messaggio|quanto segue))?(?: a|(?= a(?:l|lla|gli|i) | all[\u2019']))
+  )
+`;
 
 /** `Tell`, `whisper to`, `pass a word to`, `dites à`: what stands behind the name is the message. */
-export const telling = `(?:announc(?:e|ing) to|(?:let it be|mak(?:e|ing) it) known to|tel(?:l(?:ing)?)?|inform(?:ing)?|let(?:ting)?(?= [^.:!?]{2,80} (?:know|hear|understand)\\b)|notify(?:ing)?|writ(?:e|ing)(?: to)?|messag(?:e|ing)|msg|dm|pm|text(?:ing)?|ping(?:ing)?|(?:e-?)?mail(?:ing)?|whisper(?:ing)?(?: to)?|mention(?:ing)? to|explain(?:ing)? to|erkl\u00e4re?(?: sie)?(?! (?:bitte |mal )?(?:mir|uns)(?!\\p{L}))|explique[rz]? (?:\u00e0|(?=aux? ))|expl[i\u00ed](?:ca|que)(?:les?)?(?: a|(?= al? ))|spieg(?:a|hi|are)(?: a|(?= a(?:l|lla|gli|i) | all[\u2019']))|leg (?:het |even )*(?:aan)?(?= [^.:!?]{2,40} uit(?!\\p{L}))|report(?:ing)? to|signal(?:ling)?(?: to)?|${passing}|say(?:ing)?(?: (?:it|this|that))? to|repl(?:y|ying)(?: back)? to|respond(?:ing)? to|answer(?:ing)?|(?:drop|send|shoot|give)(?= [^:.?!]{3,40} an? (?:(?:short|quick|private|friendly|little|kind) )?(?:line|note|message|word|text|dm)\\b)|(?:give|send|pass|hand|show|gib|geben sie|schick|schicke|schicken sie|geef|stuur)(?= [^.:!?]{2,60} (?:this|these (?:words|lines)|the following|dies|folgendes|dit|het volgende)[^.:!?]{0,30}:)|(?:gib|gibst du|geben sie|geben)(?= [^.:!?]{2,60} bescheid\\b)|geef(?= [^.:!?]{2,40} door(?!\\p{L}))|(?:lass|lassen sie|lasst)(?= [^.:!?]{2,60} wissen\\b)|antworte|antworten sie|r\u00e9ponds \u00e0|r\u00e9pondez \u00e0|r\u00e9pondre \u00e0|responde a|responda a|rispondi a|antwoord(?: aan)?|sag|sage|sagen sie|sagen|schreib|schreibe|schreiben sie|schreiben|richte|richten sie|teile|teilen sie|informiere|informieren sie|pr\u00e9viens|pr\u00e9venez|avertis|avertissez|informez|avisa a|avise a|avvisa|avverti|informa(?: a)?|dis(?: bien)? \u00e0|dire \u00e0|faire savoir \u00e0|fais savoir \u00e0|faites savoir \u00e0|dites(?: bien)? \u00e0|dis(?= au[x ])|dites(?= au[x ])|dire(?= au[x ])|(?:\u00e9cris|\u00e9crivez|\u00e9crire)(?: (?:en priv\u00e9|discr\u00e8tement))? (?:\u00e0|(?=aux? ))|(?:diles?|decirles?|d\u00edgales?|diga|(?:escr\u00edbe|escr\u00edba|escribe|escriba)(?:les?)?(?: en privado)?)(?: a|(?= al ))|(?:di|dire|dica|scrivi|scriva|scrivere)(?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))|di'|d\u00ec|dille|digli|dite a|fai sapere|riferisci|zeg(?: tegen| aan)?|${passingAbroad})`;
+export const telling = wrapped`
+  (?:
+    announc(?:e|ing) to|(?:let it be|mak(?:e|ing) it) known to|tel(?:l(?:ing)?)?|inform(?:ing)?
+    |let(?:ting)?(?= [^.:!?]{2,80} (?:know|hear|understand)\b)|notify(?:ing)?
+    |writ(?:e|ing)(?: to)?|messag(?:e|ing)|msg|dm|pm|text(?:ing)?|ping(?:ing)?
+    |(?:e-?)?mail(?:ing)?|whisper(?:ing)?(?: to)?|mention(?:ing)? to|explain(?:ing)? to
+    |erkläre?(?: sie)?(?! (?:bitte |mal )?(?:mir|uns)(?!\p{L}))|explique[rz]? (?:à|(?=aux? ))
+    |expl[ií](?:ca|que)(?:les?)?(?: a|(?= al? ))
+    |spieg(?:a|hi|are)(?: a|(?= a(?:l|lla|gli|i) | all[\u2019']))
+    |leg (?:het |even )*(?:aan)?(?= [^.:!?]{2,40} uit(?!\p{L}))|report(?:ing)? to
+    |signal(?:ling)?(?: to)?|${passing}|say(?:ing)?(?: (?:it|this|that))? to
+    |repl(?:y|ying)(?: back)? to|respond(?:ing)? to|answer(?:ing)?
+    |(?:drop|send|shoot|give)(?= [^:.?!]{3,40} an? (?:
+      (?:short|quick|private|friendly|little|kind) )?(?:line|note|message|word|text|dm)\b)
+    |(?:give|send|pass|hand|show|gib|geben sie|schick|schicke|schicken sie|geef|stuur)(?= [^.:!?]{2,60} (?:
+      this|these (?:words|lines)|the following|dies|folgendes|dit|het volgende
+    )[^.:!?]{0,30}:)
+    |(?:gib|gibst du|geben sie|geben)(?= [^.:!?]{2,60} bescheid\b)
+    |geef(?= [^.:!?]{2,40} door(?!\p{L}))|(?:lass|lassen sie|lasst)(?= [^.:!?]{2,60} wissen\b)
+    |antworte|antworten sie|réponds à|répondez à|répondre à|responde a|responda a|rispondi a
+    |antwoord(?: aan)?|sag|sage|sagen sie|sagen|schreib|schreibe|schreiben sie|schreiben|richte
+    |richten sie|teile|teilen sie|informiere|informieren sie|préviens|prévenez|avertis|avertissez
+    |informez|avisa a|avise a|avvisa|avverti|informa(?: a)?|dis(?: bien)? à|dire à|faire savoir à
+    |fais savoir à|faites savoir à|dites(?: bien)? à|dis(?= au[x ])|dites(?= au[x ])
+    |dire(?= au[x ])|(?:écris|écrivez|écrire)(?: (?:en privé|discrètement))? (?:à|(?=aux? ))
+    |(?:
+      diles?|decirles?|dígales?|diga|(?:escríbe|escríba|escribe|escriba)(?:les?)?(?: en privado)?
+    )(?: a|(?= al ))
+    |(?:di|dire|dica|scrivi|scriva|scrivere)(?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))
+    |di'|dì|dille|digli|dite a|fai sapere|riferisci|zeg(?: tegen| aan)?|${passingAbroad}
+  )
+`;
 
 /** `Ask`, `remind`, `thank`: whole, these are clear to their reader; without the verb they are not. */
-export const asking =
-  "(?:ask(?:ing)?|frag|frage|fragt|fragen sie|demande[rz]?(?: (?:\u00e0|aux?))?|pregunta(?:le)? a|preg\u00fantale a|(?:chiedi|chiedere)(?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))|vraag(?: aan)?)";
-export const urging =
-  "(?:remercie[rz]?|ringrazi[a]?|d(?:ale|ele|[a\u00e1]le)s? las gracias a|bedank(?! je| u)|dank[e]?(?= (?:den |dem |der )?\\p{Lu}[^.!?]{2,30} (?:von mir|f\u00fcr)(?!\\p{L}))|remind(?:ing)?|warn(?:ing)?|advis(?:e|ing)|urg(?:e|ing)|beg(?:ging)?|thank(?:ing)?|congratulat(?:e|ing)|assur(?:e|ing)|promis(?:e|ing)|welcom(?:e|ing)|bid(?:ding)?(?= [^.!?]{2,40} (?:welcome|farewell|good))|suggest(?:ing)?(?= to)|wish(?:ing)?|w\u00fcnsche?n?(?: sie)?|souhaite[rz]?(?: \u00e0)?|desea(?: a)?|augura(?: a)?|wens|\u017cycz|warne?n?(?: sie)?)";
+export const asking = wrapped`
+  (?:
+    ask(?:ing)?|frag|frage|fragt|fragen sie|demande[rz]?(?: (?:à|aux?))?|pregunta(?:le)? a
+    |pregúntale a|(?:chiedi|chiedere)(?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))
+    |vraag(?: aan)?
+  )
+`;
+export const urging = wrapped`
+  (?:
+    remercie[rz]?|ringrazi[a]?|d(?:ale|ele|[aá]le)s? las gracias a|bedank(?! je| u)
+    |dank[e]?(?= (?:den |dem |der )?\p{Lu}[^.!?]{2,30} (?:von mir|für)(?!\p{L}))|remind(?:ing)?
+    |warn(?:ing)?|advis(?:e|ing)|urg(?:e|ing)|beg(?:ging)?|thank(?:ing)?|congratulat(?:e|ing)
+    |assur(?:e|ing)|promis(?:e|ing)|welcom(?:e|ing)
+    |bid(?:ding)?(?= [^.!?]{2,40} (?:welcome|farewell|good))|suggest(?:ing)?(?= to)|wish(?:ing)?
+    |wünsche?n?(?: sie)?|souhaite[rz]?(?: à)?|desea(?: a)?|augura(?: a)?|wens|życz
+    |warne?n?(?: sie)?
+  )
+`;
 
 /** `My regards to the Tsar`, `say sorry to Austria`: said as it is. */
-export const greeting =
-  "(?:gr\u00fc\u00df(?:e|en sie)?|saluda(?: a)?|saluta|salue[rz]?|(?:give|send)(?= [^.:!?]{2,50} (?:my|our) (?:\\p{L}+ ){0,2}(?:regards|love|compliments|greetings|thanks|apologies|respects|best)(?!\\p{L}))|greet(?:ings)?(?: to)?|(?:give|send|pass on|convey)(?: (?:my|our) (?:\\p{L}+ ){1,3})to|say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to)";
+export const greeting = wrapped`
+  (?:
+    grüß(?:e|en sie)?|saluda(?: a)?|saluta|salue[rz]?
+    |(?:give|send)(?= [^.:!?]{2,50} (?:my|our) (?:\p{L}+ ){0,2}(?:
+      regards|love|compliments|greetings|thanks|apologies|respects|best
+    )(?!\p{L}))
+    |greet(?:ings)?(?: to)?|(?:give|send|pass on|convey)(?: (?:my|our) (?:\p{L}+ ){1,3})to
+    |say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to
+  )
+`;
 
 /** `I'd like the Russian to know that ...`, `see to it that France and Germany both learn ...` */
-export const knowing =
-  "(?:know|learn|hear|understand|be (?:told|informed|aware|notified|warned|reminded))(?: (?:please |also ))?(?: (?:that|of|about))?";
+export const knowing = wrapped`
+  (?:know|learn|hear|understand|be (?:told|informed|aware|notified|warned|reminded))
+    (?: (?:please |also ))?(?: (?:that|of|about))?
+`;
 
 /** `Dis-lui que`, `dile que`, `digli che`: with the one who is told as a word of its own. */
 export function unfused(line: string): string {
@@ -61,8 +205,15 @@ export function unfused(line: string): string {
 }
 
 /** `Dile a rusia q ...`: a phone's spelling of what joins the words. */
-const chatLink =
-  /^(.{0,30}?(?<!\p{L})(?:d[i\u00ed]\p{L}{0,4}|d[i\u00ed]ga\p{L}{0,4}|decir\p{L}{0,3}|avisa\p{L}*|av\u00edsa\p{L}*|escr[i\u00ed]b\p{L}*|manda\p{L}*|m\u00e1nda\p{L}*|dis|dites|dire|\u00e9cri\p{L}*|pr\u00e9vien\p{L}*|scriv\p{L}*|dig?li|dille|dirgli|dirle)(?!\p{L})(?:(?! (?:que|q|k|ke|qe) )[^.:;!?]){0,60}?) (?:q|k|ke|qe)(?= )\s*/iu;
+const chatLink = regex("iu")`
+  ^(
+    .{0,30}?(?<!\p{L})(?:
+      d[i\u00ed]\p{L}{0,4}|d[i\u00ed]ga\p{L}{0,4}|decir\p{L}{0,3}|avisa\p{L}*|av\u00edsa\p{L}*
+      |escr[i\u00ed]b\p{L}*|manda\p{L}*|m\u00e1nda\p{L}*|dis|dites|dire|\u00e9cri\p{L}*
+      |pr\u00e9vien\p{L}*|scriv\p{L}*|dig?li|dille|dirgli|dirle
+    )(?!\p{L})(?:(?! (?:que|q|k|ke|qe) )[^.:;!?]){0,60}?
+  ) (?:q|k|ke|qe)(?= )\s*
+`;
 
 /** The same in the other direction, in words that are quoted. */
 export function fused(text: string): string {
@@ -83,12 +234,19 @@ const fusions: readonly (readonly [RegExp, string])[] = [
     "$1 \u00e0 $2",
   ],
   [
-    /(?<!\p{L})(?:d[i\u00ed]le|d[i\u00ed]gale|resp\u00f3ndele|cont\u00e9stale)(?=(?:,? (?:por favor|de mi parte),?)?(?::| que(?!\p{L})))/giu,
+    regex("giu")`
+      (?<!\p{L})(?:d[i\u00ed]le|d[i\u00ed]gale|resp\u00f3ndele|cont\u00e9stale)
+        (?=(?:,? (?:por favor|de mi parte),?)?(?::| que(?!\p{L})))
+    `,
     "dile a lui",
   ],
   [/(?<!\p{L})preg\u00fantale(?= si(?!\p{L}))/giu, "pregunta a lui"],
   [
-    /(?<!\p{L})(?:digli|dille|scrivigli|scrivile|rispondigli|rispondile)(?=(?:,? (?:per favore|da parte mia),?)?(?::| che(?!\p{L})))/giu,
+    regex("giu")`
+      (?<!\p{L})(?:digli|dille|scrivigli|scrivile|rispondigli|rispondile)(?=
+        (?:,? (?:per favore|da parte mia),?)?(?::| che(?!\p{L}))
+      )
+    `,
     "di a lui",
   ],
   // `Digli di sì`, `dis-lui oui`: a yes or a no is all that is said.
@@ -99,16 +257,35 @@ const fusions: readonly (readonly [RegExp, string])[] = [
 const him = "(?:him|her|them|em|ihm|ihr|ihnen|lui|leur|hem|haar|hen)(?!\\p{L})";
 
 /** `... 😂 tell him nobody broke anything`: who he is stands before it. */
-export const tellsHim = new RegExp(
-  `(?<!(?<!\\p{L})(?:to|i|we|you|u|not|don['\u2019]t|dont|never|please|pls|can|could|will|would|just|so|and|und|et|ich|zu))\\s+(?=(?:(?:so|please|pls|just|can (?:you|u)|could you|bitte) )*(?:(?:tell|remind|warn|sag|antworte|dis|dis \u00e0|zeg) ${him}|(?:dis|r\u00e9ponds)-(?:lui|leur)|(?:dile|digli|dille|scrivigli|scrivile)(?: que| che|:| di s[iì]| s[iì])))`,
-  "iu",
-);
+export const tellsHim = regex("iu")`
+  (?<!
+    (?<!\p{L})(?:
+      to|i|we|you|u|not|don['\u2019]t|dont|never|please|pls|can|could|will|would|just|so|and|und
+      |et|ich|zu
+    )
+  )\s+(?=
+    (?:(?:so|please|pls|just|can (?:you|u)|could you|bitte) )*(?:
+      (?:tell|remind|warn|sag|antworte|dis|dis à|zeg) ${him}|(?:dis|réponds)-(?:lui|leur)
+      |(?:dile|digli|dille|scrivigli|scrivile)(?: que| che|:| di s[iì]| s[iì])
+    )
+  )
+`;
 
 /** `Et \u00e0 la Turquie, dis simplement bonjour`: the name stands before the verb. */
-export const namedFirst = new RegExp(
-  `^\\W*(?:(?:and|und|et|y|e|en|also|then|oh)[ ,]+)*(?:(?:to|\u00e0|aux?|a|al|alla|an|ai|aan|tegen)\\s+|all['\u2019]|\u00e0 l['\u2019])?(?<who>(?:(?:the|den|dem|der|la|le|les|el|los|il) |l['\u2019])?\\p{L}{3,}),?\\s+(?:(?:just|please|simply|bitte)\\s+)*(?:tell|say|dis|dites|r\u00e9ponds|sag|sage|richte|schreib|dile|dis|di|dica|digli|dille|zeg)(?!\\p{L})(?:[- ]${him})?(?!\\s+(?:me|us|mir|uns|moi|nous|mi|ci)(?!\\p{L}))(?:\\s+(?:just|simply|only|simplement|juste|seulement|einfach|nur|bitte|simplemente|plut\u00f4t|aussi|auch|lieber|tambi\u00e9n|mejor|anche|piuttosto|ook|liever|also|solo|s\u00f3lo|semplicemente|gewoon|alleen|maar)(?!\\p{L}))*\\s*(?:(?:that|que|che|dass|dat)\\s+|qu['\u2019]|:\\s*)?(?<what>\\S.*)$`,
-  "isu",
-);
+export const namedFirst = regex("isu")`
+  ^\W*(?:(?:and|und|et|y|e|en|also|then|oh)[ ,]+)*(?:
+    (?:to|à|aux?|a|al|alla|an|ai|aan|tegen)\s+|all['\u2019]|à l['\u2019]
+  )?(?<who>(?:(?:the|den|dem|der|la|le|les|el|los|il) |l['\u2019])?\p{L}{3,}),?\s+
+    (?:(?:just|please|simply|bitte)\s+)*(?:
+      tell|say|dis|dites|réponds|sag|sage|richte|schreib|dile|dis|di|dica|digli|dille|zeg
+    )(?!\p{L})(?:[- ]${him})?(?!\s+(?:me|us|mir|uns|moi|nous|mi|ci)(?!\p{L}))(?:
+      \s+(?:
+        just|simply|only|simplement|juste|seulement|einfach|nur|bitte|simplemente|plutôt|aussi
+        |auch|lieber|también|mejor|anche|piuttosto|ook|liever|also|solo|sólo|semplicemente|gewoon
+        |alleen|maar
+      )(?!\p{L})
+    )*\s*(?:(?:that|que|che|dass|dat)\s+|qu['\u2019]|:\s*)?(?<what>\S.*)$
+`;
 
 const opening = new RegExp(
   `${lead}(?:${telling}|${asking}|${urging}|${greeting})(?=[\\s\u2019'])${softener}\\s*${others}`,

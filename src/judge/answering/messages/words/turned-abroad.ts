@@ -1,7 +1,8 @@
 /**
- * What one reader is to be told, in words to them, in other languages than English: `dass er Armenien haben kann` is said
- * as `du kannst Armenien haben`. Only what keeps its sense for sure is turned.
+ * What one reader is to be told, in words to them, in other languages than English: `dass er Armenien haben
+ * kann` is said as `du kannst Armenien haben`. Only what keeps its sense for sure is turned.
  */
+import { regex } from "../../../../util/index.js";
 
 /** The words behind the name, as said to their reader; `link` is the word before them. Null where more would change. */
 export function turnedAbroad(link: string, what: string): string | null {
@@ -14,10 +15,15 @@ export function turnedAbroad(link: string, what: string): string | null {
   return joined === "que" ? spanish(said) : null;
 }
 
+const frenchWords = regex("iu")`
+  (?<!\p{L})(?:
+    je|j['\u2019]\p{L}+|ils?|elles?|ne|n['\u2019]\p{L}+|pas|est|les|des|du|au|et|nous|on|ma|mon
+    |mes|c['\u2019]est
+  )(?!\p{L})
+`;
+
 function isFrench(what: string): boolean {
-  return /(?<!\p{L})(?:je|j['\u2019]\p{L}+|ils?|elles?|ne|n['\u2019]\p{L}+|pas|est|les|des|du|au|et|nous|on|ma|mon|mes|c['\u2019]est)(?!\p{L})/iu.test(
-    what,
-  );
+  return frenchWords.test(what);
 }
 
 /** `Er` as `du`, and the verb that ends a clause behind its subject. */
@@ -66,8 +72,12 @@ const germanVerbs: Readonly<Record<string, string>> = {
   ...{ h\u00e4lt: "h\u00e4ltst", tritt: "trittst", w\u00e4re: "w\u00e4rst" },
 };
 
-const germanPrefixes =
-  /^(an|ab|auf|aus|bei|ein|frei|fern|her|hin|los|mit|nach|\u00fcberein|vor|weg|weiter|zu|zur\u00fcck|zusammen)(?=\p{L}{4,}$)(?!antwort|arbeit|auf[^\p{L}])/u;
+const germanPrefixes = regex("u")`
+  ^(
+    an|ab|auf|aus|bei|ein|frei|fern|her|hin|los|mit|nach|\u00fcberein|vor|weg|weiter|zu
+    |zur\u00fcck|zusammen
+  )(?=\p{L}{4,}$)(?!antwort|arbeit|auf[^\p{L}])
+`;
 
 /** `Ich ihm Belgien \u00fcberlasse` as `ich \u00fcberlasse ihm Belgien`; null where its subject is no pronoun. */
 function verbSecond(clause: string, prefixes: RegExp | null): string | null {

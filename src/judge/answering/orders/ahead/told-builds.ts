@@ -1,7 +1,8 @@
 /**
- * Builds that a mail tells over several sentences: kept for the winter where it is not winter yet, put together where it is.
- * Sentence by sentence `Or no, Edinburgh. Yes, Edinburgh please.` would be anything else.
+ * Builds that a mail tells over several sentences: kept for the winter where it is not winter yet, put together
+ * where it is. Sentence by sentence `Or no, Edinburgh. Yes, Edinburgh please.` would be anything else.
  */
+
 import { isUnderWay, memberById } from "../../../../game/index.js";
 import {
   aheadSaid,
@@ -13,6 +14,7 @@ import {
   sentencesOf,
 } from "../../../../language/index.js";
 import { type Phase, printPhase } from "../../../../rules/index.js";
+import { regex } from "../../../../util/index.js";
 import type { Session } from "../../../session/session.js";
 import { ask } from "../../../session/statements.js";
 import { nextOf, pend } from "../pending.js";
@@ -57,7 +59,10 @@ function joined(above: string, line: string): string {
 
 const shortLine = 50;
 
-/** One sentence of builds in winter, or of a season that it names, is read where it stands: but `a Mosca` is no army there. */
+/**
+ * One sentence of builds in winter, or of a season that it names, is read where it stands: but `a Mosca` is no
+ * army there.
+ */
 function isReadElsewhere(
   { sender: { speaker } }: Session,
   { board, power, isWinter }: Builder,
@@ -115,8 +120,12 @@ function keep(session: Session, phase: Phase, builds: readonly string[], line: s
 }
 
 /** `And another army in Warsaw` */
-const adding =
-  /^\W*(?:and|also|plus|another|in addition|und|au\u00dferdem|dazu|noch|et|aussi|encore|y|tambi\u00e9n|e|anche|en|ook)(?!\p{L})/iu;
+const adding = regex("iu")`
+  ^\W*(?:
+    and|also|plus|another|in addition|und|au\u00dferdem|dazu|noch|et|aussi|encore|y|tambi\u00e9n|e
+    |anche|en|ook
+  )(?!\p{L})
+`;
 
 function mayHold({ kind }: BodyItem): boolean {
   return kind === "text" || kind === "question" || kind === "consent" || kind === "complaint";

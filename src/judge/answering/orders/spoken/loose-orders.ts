@@ -1,6 +1,6 @@
 /**
- * What nothing read of the mail, and may order units all the same: `I was thinking Edinburgh could nip across to the Norwegian Sea`.
- * All such orders are asked about at once; of their sentences nothing else is told.
+ * What nothing read of the mail, and may order units all the same: `I was thinking Edinburgh could nip across
+ * to the Norwegian Sea`. All such orders are asked about at once; of their sentences nothing else is told.
  */
 import { isUnderWay, memberById } from "../../../../game/index.js";
 import {
@@ -19,7 +19,7 @@ import {
 import type { ProvinceId } from "../../../../map/index.js";
 import type { ReplyItem } from "../../../../report/index.js";
 import { printOrder, printPhase, type WrittenOrder } from "../../../../rules/index.js";
-import { flat } from "../../../../util/index.js";
+import { flat, regex } from "../../../../util/index.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
@@ -35,8 +35,8 @@ interface Sentence {
 }
 
 /**
- * Asks about what the mail may order besides what was read; the sentences that are asked about. What is asked of the board in
- * sentences such as these `asked` is no order.
+ * Asks about what the mail may order besides what was read; the sentences that are asked about. What is asked
+ * of the board in sentences such as these `asked` is no order.
  */
 export function asksLooseOrders(session: Session, asked: readonly string[]): readonly string[] {
   const { speaker } = session.sender;
@@ -123,8 +123,14 @@ function askedBefore({ reply }: Session, said: readonly string[]): readonly stri
 const mailRead = 2000;
 
 /** `Only in theory, please note nothing` */
-const onlyTheory =
-  /(?<!\p{L})(?:(?:nur|rein) theoretisch|nichts eintragen|noch nichts|nur wissen|in theory|hypothetical\p{L}*|just (?:wondering|asking|curious)|don['\u2019]t (?:do|note|change) any(?:thing)?|en th\u00e9orie|note[zr]? rien|en teor\u00eda|no (?:apuntes|anotes) nada|in teoria|non (?:segnare|cambiare) (?:niente|nulla)|theoretisch)(?!\p{L})/iu;
+const onlyTheory = regex("iu")`
+  (?<!\p{L})(?:
+    (?:nur|rein) theoretisch|nichts eintragen|noch nichts|nur wissen|in theory|hypothetical\p{L}*
+    |just (?:wondering|asking|curious)|don['\u2019]t (?:do|note|change) any(?:thing)?
+    |en th\u00e9orie|note[zr]? rien|en teor\u00eda|no (?:apuntes|anotes) nada|in teoria
+    |non (?:segnare|cambiare) (?:niente|nulla)|theoretisch
+  )(?!\p{L})
+`;
 
 interface Reading {
   readonly session: Session;

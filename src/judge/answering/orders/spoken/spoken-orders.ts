@@ -1,7 +1,8 @@
 /**
- * Orders in whole sentences: `I'd like the boat to go in the Black Sea`, of somebody with one fleet. Where every word of a sentence is
- * accounted for, the orders take its place, so that nothing reads it for a question or for something else; what it says of the next
- * turn is kept for that, and what only may be done is asked about.
+ * Orders in whole sentences: `I'd like the boat to go in the Black Sea`, of somebody with one fleet. Where
+ * every word of a sentence is accounted for, the orders take its place, so that nothing reads it for a question
+ * or for something else; what it says of the next turn is kept for that, and what only may be done is asked
+ * about.
  */
 import { isUnderWay, memberById, submissionOf } from "../../../../game/index.js";
 import {
@@ -170,7 +171,10 @@ function nowOf({ session }: Writing, { text, deeds, isWeak }: Sentence): string 
   return "";
 }
 
-/** `In the fall: Constantinople to Bulgaria`, of a unit that does not move before: kept without a question, as it is written. */
+/**
+ * `In the fall: Constantinople to Bulgaria`, of a unit that does not move before: kept without a question, as
+ * it is written.
+ */
 function isAhead({ deeds, text }: Sentence): boolean {
   const isFromHere = (each: SpokenOrder) =>
     each.isLater && each.text.split(" ")[1]!.startsWith(each.unit);

@@ -1,6 +1,7 @@
 /**
- * `Leave everything as it stood in my first letter`, `could you read those back to me?`: what is said of all orders of the
- * writer. They stand as they are, and the reply shows them; a correction that still waits for a yes waits no longer.
+ * `Leave everything as it stood in my first letter`, `could you read those back to me?`: what is said of all
+ * orders of the writer. They stand as they are, and the reply shows them; a correction that still waits for a
+ * yes waits no longer.
  */
 import { isUnderWay, memberById, submissionOf, unorderedUnits } from "../../../../game/index.js";
 import {

@@ -1,7 +1,9 @@
 /**
- * Questions about the board of now that name units or powers, taken out of a mail before the rest of it is read: what
- * somebody supposes, in whatever words, and what others could bring about. They are tried, and nothing of it is ordered.
+ * Questions about the board of now that name units or powers, taken out of a mail before the rest of it is
+ * read: what somebody supposes, in whatever words, and what others could bring about. They are tried, and
+ * nothing of it is ordered.
  */
+
 import {
   askingSpans,
   asksConditional,
@@ -26,6 +28,7 @@ import {
 import type { PowerId, ProvinceId } from "../../../../map/index.js";
 import { askedPlacesText } from "../../../../report/index.js";
 import type { PlacedUnit } from "../../../../rules/index.js";
+import { regex } from "../../../../util/index.js";
 import { trialsPerMailMax } from "../../../limits.js";
 import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
@@ -94,7 +97,10 @@ function heldTold(
 /** Words that are for others, or tried line by line. */
 const blocks = /^\s*(?:(?:END)?(?:PRESS|BROADCAST|TRY))\b/im;
 
-/** `And if Ukraine supports it?` goes on from what was supposed before, and asks the same where it asks nothing else. */
+/**
+ * `And if Ukraine supports it?` goes on from what was supposed before, and asks the same where it asks nothing
+ * else.
+ */
 function clausesWith(speaker: Speaker, span: Span, before: readonly Clause[]): readonly Clause[] {
   const clauses = clausesOfSpan(span);
   if (before.length === 0 || !goesOn.test(span.text)) return clauses;
@@ -108,8 +114,16 @@ function isMove({ kind }: Deed): boolean {
   return kind === "move";
 }
 
-const goesOn =
-  /^\W*(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|or|oder|ou|o)\s+(?:what )?(?:if|wenn|falls|was,? wenn|si|s['\u2019](?=ils?)|se|als|wat als|stel)(?!\p{L})(?=[^?]*(?<!\p{L})(?:it|him|her|them|that|there|too|also|ihn|es|sie|ihm|ihr|das|dort|dahin|auch|la|le|l['\u2019]|les|y|lui|aussi|lo|tambi\u00e9n|all\u00ed|gli|anche|l\u00ec|hem|haar|het|dat|daar|ook)(?!\p{L}))/iu;
+const goesOn = regex("iu")`
+  ^\W*(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|or|oder|ou|o)\s+(?:what )?(?:
+    if|wenn|falls|was,? wenn|si|s['\u2019](?=ils?)|se|als|wat als|stel
+  )(?!\p{L})(?=
+    [^?]*(?<!\p{L})(?:
+      it|him|her|them|that|there|too|also|ihn|es|sie|ihm|ihr|das|dort|dahin|auch|la|le|l['\u2019]
+      |les|y|lui|aussi|lo|tambi\u00e9n|all\u00ed|gli|anche|l\u00ec|hem|haar|het|dat|daar|ook
+    )(?!\p{L})
+  )
+`;
 
 /** What is supposed; of a unit that is under way to a place, as the board stands when it has come there. */
 function supposedIn(speaker: Speaker, clauses: readonly Clause[]) {
@@ -175,14 +189,24 @@ function endangered(at: Situation, asks: string, powers: readonly PowerId[]): Co
 }
 
 /** `Would he take it ill?`: no trial tells. */
-const feeling =
-  /(?<!\p{L})(?:takes? (?:it )?(?:ill|amiss|badly|kindly|offen[cs]e)|minds?|objects?|angry|upset|cross|\u00fcbel|b\u00f6se|sauer|f\u00e2ch\p{L}*|enfad\p{L}*|molest\p{L}*|arrabbi\p{L}*|offend\p{L}*|boos|kwalijk)(?!\p{L})/iu;
+const feeling = regex("iu")`
+  (?<!\p{L})(?:
+    takes? (?:it )?(?:ill|amiss|badly|kindly|offen[cs]e)|minds?|objects?|angry|upset|cross
+    |\u00fcbel|b\u00f6se|sauer|f\u00e2ch\p{L}*|enfad\p{L}*|molest\p{L}*|arrabbi\p{L}*|offend\p{L}*
+    |boos|kwalijk
+  )(?!\p{L})
+`;
 
 const nothingSupposed: Supposed = { deeds: [], impossible: null, place: null };
 
+const askedToTell = regex("iu")`
+  (?<!\p{L})(?:
+    you|u|tell|ask|write|show|send|sag\p{L}*|frag\p{L}*|schreib\p{L}*|zeig\p{L}*|dire|demand\p{L}*
+    |\u00e9cri\p{L}*|decir\p{L}*|pregunt\p{L}*|dir\p{L}*|chied\p{L}*|zeg\p{L}*|vraag\p{L}*
+  )(?!\p{L})
+`;
+
 /** `Could you tell Russia ...`, `can Germany be asked ...` */
 function isOfWish(asks: string): boolean {
-  return /(?<!\p{L})(?:you|u|tell|ask|write|show|send|sag\p{L}*|frag\p{L}*|schreib\p{L}*|zeig\p{L}*|dire|demand\p{L}*|\u00e9cri\p{L}*|decir\p{L}*|pregunt\p{L}*|dir\p{L}*|chied\p{L}*|zeg\p{L}*|vraag\p{L}*)(?!\p{L})/iu.test(
-    asks,
-  );
+  return askedToTell.test(asks);
 }

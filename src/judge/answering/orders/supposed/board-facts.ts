@@ -1,4 +1,7 @@
-/** What the board says without a trial: whether an order is possible, how many centers somebody has, where units are built. */
+/**
+ * What the board says without a trial: whether an order is possible, how many centers somebody has, where units
+ * are built.
+ */
 import { memberById } from "../../../../game/index.js";
 import {
   buildSiteAsked,

@@ -1,7 +1,9 @@
 /**
- * What players ask one another over a board, answered from it: who could come, what happens if two go to the same place,
- * whether somebody else gets in. What can be tried is tried, with the asker's own orders and nobody else's.
+ * What players ask one another over a board, answered from it: who could come, what happens if two go to the
+ * same place, whether somebody else gets in. What can be tried is tried, with the asker's own orders and nobody
+ * else's.
  */
+
 import { memberById } from "../../../../game/index.js";
 import {
   asksOfNextTurn,
@@ -22,6 +24,7 @@ import {
   questionText,
   reaching,
 } from "../../../../report/index.js";
+import { regex } from "../../../../util/index.js";
 import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -84,8 +87,11 @@ const attackers = (asked: Asked): string | null => {
   return meant.length === 0 ? null : attackersText(...sceneOfAsked(asked), meant);
 };
 
-const ofSelf =
-  /(?<!\p{L})(?:me|my|mine|mich|mir|meine?[nrs]?|m['\u2019]\p{L}+|moi|mes|mon|ma|mis?|mio|miei|mie|mij|mijn)(?!\p{L})/iu;
+const ofSelf = regex("iu")`
+  (?<!\p{L})(?:
+    me|my|mine|mich|mir|meine?[nrs]?|m['\u2019]\p{L}+|moi|mes|mon|ma|mis?|mio|miei|mie|mij|mijn
+  )(?!\p{L})
+`;
 
 /** Where the asker's units are that others can reach; all, where they can reach none. */
 function ownPlaces({ speaker, own }: Asked): readonly ProvinceId[] {
@@ -157,8 +163,13 @@ const meeting = (asked: Asked): string | null => {
 };
 
 /** Somebody else goes there, whoever it is. */
-const ofTwo =
-  /(?<!\p{L})(?:both|two|somebody|someone|anybody|anyone|another|others|he|she|they|beide|zwei|zu zweit|jemand|andere\p{L}*|er|sie|deux|quelqu['\u2019]un|autre|il|elle|ils|dos|alguien|otr[oa]|due|qualcuno|altr[oi]|entrambi|twee|iemand|allebei)(?!\p{L})/iu;
+const ofTwo = regex("iu")`
+  (?<!\p{L})(?:
+    both|two|somebody|someone|anybody|anyone|another|others|he|she|they|beide|zwei|zu zweit|jemand
+    |andere\p{L}*|er|sie|deux|quelqu['\u2019]un|autre|il|elle|ils|dos|alguien|otr[oa]|due|qualcuno
+    |altr[oi]|entrambi|twee|iemand|allebei
+  )(?!\p{L})
+`;
 
 /** Where the others are to go, and which powers or units go there. */
 function goalOf({ speaker, places, powers, own }: Asked) {

@@ -1,25 +1,48 @@
 /**
- * What is asked of moves that are supposed, beside who gets in: whether one must wait for another, whose a center is then, and
- * where the unit could go on from there.
+ * What is asked of moves that are supposed, beside who gets in: whether one must wait for another, whose a
+ * center is then, and where the unit could go on from there.
  */
+
 import { type Deed, placesIn, type Situation } from "../../../../language/index.js";
 import { type LocationId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { belongsThenText, nobodyWaitsText, wayText } from "../../../../report/index.js";
+import { regex } from "../../../../util/index.js";
 import { sceneOf } from "../../../records/scenes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { triedDeeds } from "./trials.js";
 
 /** `Would the latter have to wait until the former had left?` */
-const waiting =
-  /(?<!\p{L})(?:wait\p{L}*|same (?:time|moment|instant)|simultaneous\p{L}*|at once|one after|in (?:what|which) order|(?:who|which one|first) (?:goes|moves) first|warte\p{L}*|gleichzeitig|nacheinander|attend\p{L}*|en m\u00eame temps|simultan\p{L}*|esper(?:a|ar|e)|al mismo tiempo|a la vez|aspett\p{L}*|contemporanea\p{L}*|allo stesso (?:tempo|momento)|wacht\p{L}*|tegelijk\p{L}*)(?!\p{L})/iu;
+const waiting = regex("iu")`
+  (?<!\p{L})(?:
+    wait\p{L}*|same (?:time|moment|instant)|simultaneous\p{L}*|at once|one after
+    |in (?:what|which) order|(?:who|which one|first) (?:goes|moves) first|warte\p{L}*|gleichzeitig
+    |nacheinander|attend\p{L}*|en m\u00eame temps|simultan\p{L}*|esper(?:a|ar|e)|al mismo tiempo
+    |a la vez|aspett\p{L}*|contemporanea\p{L}*|allo stesso (?:tempo|momento)|wacht\p{L}*
+    |tegelijk\p{L}*
+  )(?!\p{L})
+`;
 
 /** `Do I still have Paris then?`, `gehört mir Kiel danach noch?` */
-const keeping =
-  /(?<!\p{L})(?:still (?:have|own|hold|belong|mine|be mine)|keep(?! (?:\p{L}+ ){1,2}(?:out|from))|belongs?|be mine|mine|remain (?:mine|\p{Lu}\p{L}+)|geh\u00f6r\p{L}*|behalt\p{L}*|behielt\p{L}*|noch mein\p{L}*|appartien\p{L}*|(?:est|sera|reste) (?:toujours |encore )?\u00e0 (?:moi|qui)|garde(?:rai)?|pertenec\p{L}*|(?:sigue siendo|ser[\u00e1a]|es) m[\u00edi][oa]|conserv\p{L}*|m[\u00edi][oa] todav\u00eda|appart[ie]\p{L}*|(?:resta|sar\u00e0|\u00e8) (?:ancora )?mi[oa]|tengo|mantengo|behoud\p{L}*|van mij|blijft \p{L}+ van)(?!\p{L})/iu;
+const keeping = regex("iu")`
+  (?<!\p{L})(?:
+    still (?:have|own|hold|belong|mine|be mine)|keep(?! (?:\p{L}+ ){1,2}(?:out|from))|belongs?
+    |be mine|mine|remain (?:mine|\p{Lu}\p{L}+)|geh\u00f6r\p{L}*|behalt\p{L}*|behielt\p{L}*
+    |noch mein\p{L}*|appartien\p{L}*|(?:est|sera|reste) (?:toujours |encore )?\u00e0 (?:moi|qui)
+    |garde(?:rai)?|pertenec\p{L}*|(?:sigue siendo|ser[\u00e1a]|es) m[\u00edi][oa]|conserv\p{L}*
+    |m[\u00edi][oa] todav\u00eda|appart[ie]\p{L}*|(?:resta|sar\u00e0|\u00e8) (?:ancora )?mi[oa]
+    |tengo|mantengo|behoud\p{L}*|van mij|blijft \p{L}+ van
+  )(?!\p{L})
+`;
 
 /** `Could it then reach Munich?` */
-const goingOn =
-  /(?<!\p{L})(?:reach\p{L}*|(?:go|get|come|move|near|close)(?: on| enough| over)?|attack|trouble|threaten|take|weiter\p{L}*|k[\u00e4a]me?|komm\p{L}*|kann|k\u00f6nnte|erreich\p{L}*|angreif\p{L}*|nach|bis|aller|atteindre|arriver|attaquer|peut|pourrait|pourrais|llegar|alcanzar|atacar|puede|podr\u00eda|arrivare|raggiungere|attaccare|pu\u00f2|potrebbe|bereiken|komen|kan|aanvallen)(?!\p{L})/iu;
+const goingOn = regex("iu")`
+  (?<!\p{L})(?:
+    reach\p{L}*|(?:go|get|come|move|near|close)(?: on| enough| over)?|attack|trouble|threaten|take
+    |weiter\p{L}*|k[\u00e4a]me?|komm\p{L}*|kann|k\u00f6nnte|erreich\p{L}*|angreif\p{L}*|nach|bis
+    |aller|atteindre|arriver|attaquer|peut|pourrait|pourrais|llegar|alcanzar|atacar|puede
+    |podr\u00eda|arrivare|raggiungere|attaccare|pu\u00f2|potrebbe|bereiken|komen|kan|aanvallen
+  )(?!\p{L})
+`;
 
 interface Then {
   readonly session: Session;

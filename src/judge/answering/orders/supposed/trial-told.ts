@@ -1,4 +1,5 @@
 /** What a trial of supposed moves tells: who gets in, who is driven out, what others could bring about at most. */
+
 import {
   asksEither,
   asksOfNextTurn,
@@ -20,6 +21,7 @@ import {
 import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { cannotSupposeText, type SupposedTrial, supposedText } from "../../../../report/index.js";
 import { type OrderResult, printOrder } from "../../../../rules/index.js";
+import { regex } from "../../../../util/index.js";
 import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -135,8 +137,12 @@ function told(
 }
 
 /** `What becomes of my orders if ...` */
-const ofOrders =
-  /(?<!\p{L})(?:orders|moves|units|plan|befehle\p{L}*|z\u00fcge\p{L}*|einheiten|ordres|coups|unit\u00e9s|\u00f3rdenes|unidades|ordini|mosse|unit\u00e0|zetten|eenheden|ordens|unidades)(?!\p{L})/iu;
+const ofOrders = regex("iu")`
+  (?<!\p{L})(?:
+    orders|moves|units|plan|befehle\p{L}*|z\u00fcge\p{L}*|einheiten|ordres|coups|unit\u00e9s
+    |\u00f3rdenes|unidades|ordini|mosse|unit\u00e0|zetten|eenheden|ordens|unidades
+  )(?!\p{L})
+`;
 
 /** Whose units the question is about: the asker's, or those of a power that it names; null where of nobody's. */
 function ofWhom({ at, asks, supposed: { deeds } }: Question, outcome: Outcome): PowerId | null {

@@ -1,4 +1,7 @@
-/** Orders that nobody gave, tried on the board of now: those that are supposed, beside the asker's own; nobody else's are known. */
+/**
+ * Orders that nobody gave, tried on the board of now: those that are supposed, beside the asker's own; nobody
+ * else's are known.
+ */
 import { memberById, rulebookFor } from "../../../../game/index.js";
 import { type Deed, reachedAt, type Situation } from "../../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";

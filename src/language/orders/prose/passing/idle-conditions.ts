@@ -1,59 +1,199 @@
 /**
- * Conditions on which nothing depends: `if I may`, `if I count well`, `wenn das geht`, `se si può`. Every order is carried out if
- * it can be, and builds that are too many are not: who says so says nothing more. `If not`, `if it is free` and `if the Turk
- * moves` are none of these.
+ * Conditions on which nothing depends: `if I may`, `if I count well`, `wenn das geht`, `se si può`. Every order
+ * is carried out if it can be, and builds that are too many are not: who says so says nothing more. `If not`,
+ * `if it is free` and `if the Turk moves` are none of these.
  */
+
 import type { PhaseKind } from "../../../../rules/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
 import { blank } from "../markup.js";
 
 const english = [
-  "(?:(?:it|that|this|everything|all this)(?:['\\u2019]?s| is| are| be)? )?(?:all |really |quite |at all |even )*(?:allowed|permitted|possible|legal|ok|okay|fine|feasible|doable|acceptable|alright|all right|right|correct|with you|convenient)(?: (?:with|by|for) (?:you|me|the rules|everyone))?",
-  "(?:i|we|it|one|she)(?:['\\u2019]m| am| is)? (?:may|can|must|(?:manages?|allowed|able|permitted)(?: to)?)(?: (?:do (?:so|that|it|this)|get (?:there|in)|go there|make it|have (?:it|that|one|them)|be so (?:bold|free)|say so|ask|put it (?:so|like that)|trouble you))?",
-  "(?:(?:i|we)(?:['\\u2019]?m| am|['\\u2019]?re| are) (?:not (?:mistaken|wrong|confused|miscounting)|right|correct|counting (?:right|correctly|well|properly))|memory serves(?: me)?(?: right| well| correctly)?|i remember (?:right|rightly|correctly|well))",
-  "(?:i|we)(?:['\\u2019]ve| have| did)? (?:count|counted|understand|understood|read|get|got|see|saw|reckon|reckoned|recall|figure|figured)(?: (?:it|this|that|them|(?:the|my) \\p{L}+))?(?:(?: all)? (?:right|rightly|correctly|well|properly|aright))?",
-  "(?:that|it|this)(?:['\\u2019]ll| will)? (?:works?|does it|do(?:es)?|suits you|pleases you|makes? sense|can be (?:done|arranged|managed)|comes to that)",
+  wrapped`
+    (?:(?:it|that|this|everything|all this)(?:['\u2019]?s| is| are| be)? )?
+      (?:all |really |quite |at all |even )*(?:
+        allowed|permitted|possible|legal|ok|okay|fine|feasible|doable|acceptable|alright|all right
+        |right|correct|with you|convenient
+      )(?: (?:with|by|for) (?:you|me|the rules|everyone))?
+  `,
+  wrapped`
+    (?:i|we|it|one|she)(?:['\u2019]m| am| is)? (?:
+      may|can|must|(?:manages?|allowed|able|permitted)(?: to)?
+    )(?: (?:
+      do (?:so|that|it|this)|get (?:there|in)|go there|make it|have (?:it|that|one|them)
+      |be so (?:bold|free)|say so|ask|put it (?:so|like that)|trouble you
+    ))?
+  `,
+  wrapped`
+    (?:
+      (?:i|we)(?:['\u2019]?m| am|['\u2019]?re| are) (?:
+        not (?:mistaken|wrong|confused|miscounting)|right|correct
+        |counting (?:right|correctly|well|properly)
+      )
+      |memory serves(?: me)?(?: right| well| correctly)?
+      |i remember (?:right|rightly|correctly|well)
+    )
+  `,
+  wrapped`
+    (?:i|we)(?:['\u2019]ve| have| did)? (?:
+      count|counted|understand|understood|read|get|got|see|saw|reckon|reckoned|recall|figure
+      |figured
+    )(?: (?:it|this|that|them|(?:the|my) \p{L}+))?(?:
+      (?: all)? (?:right|rightly|correctly|well|properly|aright)
+    )?
+  `,
+  wrapped`
+    (?:that|it|this)(?:['\u2019]ll| will)? (?:
+      works?|does it|do(?:es)?|suits you|pleases you|makes? sense|can be (?:done|arranged|managed)
+      |comes to that
+    )
+  `,
   "(?:it|that|she|he)(?:['\\u2019]s| is) free to (?:do (?:so|that|it)|go|move|sail)",
-  "you (?:will|would|can|don['\\u2019]t mind|do not mind|would be so kind|['\\u2019]?d be so kind|would be so good|['\\u2019]?re (?:ok|okay|fine) with (?:that|it)|like)",
-  "(?:i|we)(?:['\\u2019]m| am|['\\u2019]re| are|['\\u2019]ve)? (?:get|got|have|earn|(?:still )?due|owed|entitled)(?: (?:to|it|one|two|three|any|a|another|some|that many|enough))*(?: (?:builds?|more|new (?:one|unit)|them|that))?",
+  wrapped`
+    you (?:
+      will|would|can|don['\u2019]t mind|do not mind|would be so kind|['\u2019]?d be so kind
+      |would be so good|['\u2019]?re (?:ok|okay|fine) with (?:that|it)|like
+    )
+  `,
+  wrapped`
+    (?:i|we)(?:['\u2019]m| am|['\u2019]re| are|['\u2019]ve)? (?:
+      get|got|have|earn|(?:still )?due|owed|entitled
+    )(?: (?:to|it|one|two|three|any|a|another|some|that many|enough))*
+      (?: (?:builds?|more|new (?:one|unit)|them|that))?
+  `,
   "there(?:['\\u2019]s| is| are) (?:one|any|a build|builds?)(?: (?:for|due to) me)?",
 ].join("|");
 
 const german = [
-  "(?:(?:das|es|so was|sowas) )?(?:(?:\\u00fcberhaupt|denn|so|auch) )*(?:geht|klappt|passt|hinhaut|m\u00f6glich(?: ist)?|erlaubt(?: ist)?|zul\u00e4ssig(?: ist)?|recht ist|ok(?:ay)? ist|in ordnung (?:ist|geht)|(?:erlaubt|machbar) w\u00e4re)",
-  "(?:(?:es|er|sie|ich|man|das) )(?:(?:so|das|es|dahin|dorthin) )*(?:darf|kann|k\u00f6nnte|d\u00fcrfte|hinkommt)(?: das)?",
-  "ich (?:(?:das|es|mich|alles) )*(?:richtig |recht |korrekt |nicht )(?:z\u00e4hle|rechne|sehe|liege|verstehe|verstanden habe|gez\u00e4hlt habe|gerechnet habe|t\u00e4usche|irre|verz\u00e4hlt habe|verrechnet habe)",
-  "(?:sie|du) (?:nichts dagegen (?:haben|hast)|so (?:nett|freundlich|gut) (?:w\u00e4ren|bist|sind)|erlauben|erlaubst)",
-  "(?:ich|mir|wir|uns) (?:(?:dann|noch|denn|\u00fcberhaupt|eine[nr]?|zwei|drei|welche|etwas|was|so viele?|neue[nr]?|einheit(?:en)?|bau(?:ten)?) ?)*(?:bauen (?:darf|kann|d\u00fcrfen)|bekommen?|kriegen?|zusteht|zustehen)",
+  wrapped`
+    (?:(?:das|es|so was|sowas) )?(?:(?:\u00fcberhaupt|denn|so|auch) )*(?:
+      geht|klappt|passt|hinhaut|möglich(?: ist)?|erlaubt(?: ist)?|zulässig(?: ist)?|recht ist
+      |ok(?:ay)? ist|in ordnung (?:ist|geht)|(?:erlaubt|machbar) wäre
+    )
+  `,
+  wrapped`
+    (?:(?:es|er|sie|ich|man|das) )(?:(?:so|das|es|dahin|dorthin) )*
+      (?:darf|kann|könnte|dürfte|hinkommt)(?: das)?
+  `,
+  wrapped`
+    ich (?:(?:das|es|mich|alles) )*(?:richtig |recht |korrekt |nicht )(?:
+      zähle|rechne|sehe|liege|verstehe|verstanden habe|gezählt habe|gerechnet habe|täusche|irre
+      |verzählt habe|verrechnet habe
+    )
+  `,
+  wrapped`
+    (?:sie|du) (?:
+      nichts dagegen (?:haben|hast)|so (?:nett|freundlich|gut) (?:wären|bist|sind)|erlauben
+      |erlaubst
+    )
+  `,
+  wrapped`
+    (?:ich|mir|wir|uns) (?:
+      (?:
+        dann|noch|denn|überhaupt|eine[nr]?|zwei|drei|welche|etwas|was|so viele?|neue[nr]?
+        |einheit(?:en)?|bau(?:ten)?
+      ) ?
+    )*(?:bauen (?:darf|kann|dürfen)|bekommen?|kriegen?|zusteht|zustehen)
+  `,
 ].join("|");
 
 const french = [
-  "(?:c['\\u2019]est|cela est|ce n['\\u2019]est pas (?:interdit|d\u00e9fendu)|\u00e7a(?: (?:est|reste))?|tout est|il est)? ?(?:possible|permis|autoris\u00e9|bon|correct|faisable|l\u00e9gal|marche|passe|va|se peut)",
-  "(?:je|on|elle|il)(?: ne)? ?(?:peux|puis|peut|pouvait|me permets|compte (?:bien|juste|correctement)|comprends (?:bien|tout)|vois (?:bien|juste)|(?:ne )?me trompe(?: pas)?|(?:dois|peux|pourrai) (?:en )?construire(?: (?:une|deux|quelque chose|unit\u00e9s?))*|re\u00e7ois (?:une|deux)(?: unit\u00e9s?)?|ai (?:droit|bien compt\u00e9|bien compris))(?: (?:le faire|y aller|dire))?|j['\\u2019]ai (?:bien|correctement) (?:compt\u00e9|compris|lu)|j['\\u2019]ose(?: dire)?|j['\\u2019]y ai droit|j['\\u2019]en ai (?:une|deux|droit)",
-  "vous (?:voulez bien|permettez|n['\\u2019](?:y voyez|avez) (?:pas|rien)[^,;:.!?]{0,20})|tu (?:veux bien|permets)",
+  wrapped`
+    (?:
+      c['\u2019]est|cela est|ce n['\u2019]est pas (?:interdit|défendu)|ça(?: (?:est|reste))?
+      |tout est|il est
+    )? ?(?:possible|permis|autorisé|bon|correct|faisable|légal|marche|passe|va|se peut)
+  `,
+  wrapped`
+    (?:je|on|elle|il)(?: ne)? ?(?:
+      peux|puis|peut|pouvait|me permets|compte (?:bien|juste|correctement)|comprends (?:bien|tout)
+      |vois (?:bien|juste)|(?:ne )?me trompe(?: pas)?
+      |(?:dois|peux|pourrai) (?:en )?construire(?: (?:une|deux|quelque chose|unités?))*
+      |reçois (?:une|deux)(?: unités?)?|ai (?:droit|bien compté|bien compris)
+    )(?: (?:le faire|y aller|dire))?
+    |j['\u2019]ai (?:bien|correctement) (?:compté|compris|lu)|j['\u2019]ose(?: dire)?
+    |j['\u2019]y ai droit|j['\u2019]en ai (?:une|deux|droit)
+  `,
+  wrapped`
+    vous (?:voulez bien|permettez|n['\u2019](?:y voyez|avez) (?:pas|rien)[^,;:.!?]{0,20})
+    |tu (?:veux bien|permets)
+  `,
 ].join("|");
 
 const spanish = [
   "(?:(?:es|est\u00e1|eso es|se|lo) )?(?:posible|permitido|puede(?: ser)?|vale|legal|se puede)",
-  "(?:lo )?(?:puedo|me lo permit\\p{L}+|me permit\\p{L}+|cuento bien|he (?:contado|entendido|le\u00eddo) bien|entiendo bien|no (?:me )?(?:equivoco|he contado mal)|me acuerdo bien|me (?:tocan?|corresponden?|dan|dejan)(?: (?:construir|una|dos|alguna|algo|unidad(?:es)?|nuevas?))*|puedo construir(?: (?:una|dos|alguna|algo|unidad(?:es)?))*|tengo derecho|no hay (?:problema|inconveniente))",
+  wrapped`
+    (?:lo )?(?:
+      puedo|me lo permit\p{L}+|me permit\p{L}+|cuento bien|he (?:contado|entendido|leído) bien
+      |entiendo bien|no (?:me )?(?:equivoco|he contado mal)|me acuerdo bien
+      |me (?:tocan?|corresponden?|dan|dejan)(?: (?:
+        construir|una|dos|alguna|algo|unidad(?:es)?|nuevas?
+      ))*
+      |puedo construir(?: (?:una|dos|alguna|algo|unidad(?:es)?))*|tengo derecho
+      |no hay (?:problema|inconveniente)
+    )
+  `,
 ].join("|");
 
 const italian = [
-  "(?:si (?:pu\u00f2|puo)|(?:\u00e8|e['\\u2019]|fosse) (?:possibile|permesso|consentito|lecito|legale|giusto|ok)|possibile|permesso|va bene|funziona)",
-  "(?:posso|conto bene|ho (?:contato|capito|letto) bene|capisco bene|non (?:sbaglio|mi sbaglio|erro|ho contato male)|ricordo bene|me l[eoai] (?:dat?e|danno|dai|concedete)|posso costruire(?: (?:qualcosa|una|due|unit\u00e0))*|(?:me |mi )?(?:ne |lo )?(?:tocca|toccano|spetta|spettano|permett\\p{L}+)(?: (?:una|un['\\u2019]altra|due|altre))?|ne ho diritto)",
+  wrapped`
+    (?:
+      si (?:può|puo)
+      |(?:è|e['\u2019]|fosse) (?:possibile|permesso|consentito|lecito|legale|giusto|ok)|possibile
+      |permesso|va bene|funziona
+    )
+  `,
+  wrapped`
+    (?:
+      posso|conto bene|ho (?:contato|capito|letto) bene|capisco bene
+      |non (?:sbaglio|mi sbaglio|erro|ho contato male)|ricordo bene
+      |me l[eoai] (?:dat?e|danno|dai|concedete)|posso costruire(?: (?:qualcosa|una|due|unità))*
+      |(?:me |mi )?(?:ne |lo )?(?:tocca|toccano|spetta|spettano|permett\p{L}+)
+        (?: (?:una|un['\u2019]altra|due|altre))?
+      |ne ho diritto
+    )
+  `,
 ].join("|");
 
 const dutch = [
   "(?:(?:dat|het|zoiets) )?(?:kan|mag|lukt|klopt|mogelijk is|toegestaan is|goed is|in orde is|past)",
-  "ik (?:(?:straks|dan|iets|wat|er|echt|een|twee|drie|nieuwe?|eenhe(?:id|den)) )+(?:mag|kan|krijg)(?: (?:bouwen|maken|neerzetten|bijbouwen))?|ik (?:(?:het|dat|me) )?(?:mag|kan|goed (?:tel|geteld heb|zie|begrijp|begrepen heb|heb)|niet vergis|er (?:een|recht op) (?:krijg|heb))",
+  wrapped`
+    ik (?:(?:straks|dan|iets|wat|er|echt|een|twee|drie|nieuwe?|eenhe(?:id|den)) )+
+      (?:mag|kan|krijg)(?: (?:bouwen|maken|neerzetten|bijbouwen))?
+    |ik (?:(?:het|dat|me) )?(?:
+      mag|kan|goed (?:tel|geteld heb|zie|begrijp|begrepen heb|heb)|niet vergis
+      |er (?:een|recht op) (?:krijg|heb)
+    )
+  `,
 ].join("|");
 
 const conditions = [
   `(?:if|in case|provided(?: that)?|assuming(?: that)?|as long as) (?:${english})`,
   "if (?:at all )?possible",
-  "(?:unless|till|until) (?:you hear|i (?:say|tell you|write|let you know|decide|change my mind)|told|further notice)(?: (?:otherwise|differently|different|something else|anything else))?(?: from me)?",
-  "(?:wenn|falls|sofern|solange) (?:ich|du|sie) (?:nichts anderes|nicht anders) (?:schreibe|sage|h\u00f6rst|h\u00f6ren|melde)|(?:bis auf weiteres|vorbehaltlich \u00c4nderungen)",
-  "(?:unless|es sei denn,?|\u00e0 moins que|a meno che|a no ser que|a menos que|salvo que|tenzij) (?:you|sie|du|vous|tu|lei|voi|usted(?:es)?|u|jij|je|il (?:juge|giudice)|el juez|the judge)(?: (?:me|mir|mi|m['\\u2019]|no|ne|n['\\u2019]|y|ci|er|da|das|it|een))* ?(?:tell|says?|see|find|know|sag(?:en|st)|sehen|siehst|dites?|disiez|voyez|voyiez|diga|vea|dica|veda|vede|zegt?|ziet?)(?!\\p{L})[^,;:.!?]{0,60}",
-  "sauf (?:contre-?ordre|avis contraire)|salvo (?:contrordine|aviso en contra|que diga lo contrario)|tenzij ik anders (?:zeg|schrijf)|tot nader order",
+  wrapped`
+    (?:unless|till|until) (?:
+      you hear|i (?:say|tell you|write|let you know|decide|change my mind)|told|further notice
+    )(?: (?:otherwise|differently|different|something else|anything else))?(?: from me)?
+  `,
+  wrapped`
+    (?:wenn|falls|sofern|solange) (?:ich|du|sie) (?:nichts anderes|nicht anders) (?:
+      schreibe|sage|hörst|hören|melde
+    )
+    |(?:bis auf weiteres|vorbehaltlich Änderungen)
+  `,
+  wrapped`
+    (?:unless|es sei denn,?|à moins que|a meno che|a no ser que|a menos que|salvo que|tenzij) (?:
+      you|sie|du|vous|tu|lei|voi|usted(?:es)?|u|jij|je|il (?:juge|giudice)|el juez|the judge
+    )(?: (?:me|mir|mi|m['\u2019]|no|ne|n['\u2019]|y|ci|er|da|das|it|een))* ?(?:
+      tell|says?|see|find|know|sag(?:en|st)|sehen|siehst|dites?|disiez|voyez|voyiez|diga|vea|dica
+      |veda|vede|zegt?|ziet?
+    )(?!\p{L})[^,;:.!?]{0,60}
+  `,
+  wrapped`
+    sauf (?:contre-?ordre|avis contraire)
+    |salvo (?:contrordine|aviso en contra|que diga lo contrario)|tenzij ik anders (?:zeg|schrijf)
+    |tot nader order
+  `,
   `(?:wenn|falls|sofern|soweit) (?:${german})`,
   `(?:si|pourvu que) (?:${french})|s['\u2019]il (?:est|m['\u2019]est) (?:possible|permis)|si possible`,
   `(?:si) (?:${spanish})|si es que [^,;:.!?]{2,20}`,
@@ -62,18 +202,30 @@ const conditions = [
 ].join("|");
 
 /** How many builds there are settles which of a list are made. */
-const asManyAs =
-  "as many as i(?:['\\u2019]m| am|['\\u2019]ve| have)? (?:owed|due|allowed|entitled to|get|got|can(?: have)?)|(?:un)?til+ (?:i|they|it|you) runs? out|in (?:that|this) order(?: of [\\p{L}]+)?|so ?weit (?:es|sie) reich(?:t|en)|in (?:dieser|der) reihenfolge|dans cet ordre|en (?:ese|este) orden|in (?:quest['\\u2019]|quell['\\u2019])ordine|in die volgorde";
+const asManyAs = wrapped`
+  as many as i(?:['\u2019]m| am|['\u2019]ve| have)? (?:
+    owed|due|allowed|entitled to|get|got|can(?: have)?
+  )
+  |(?:un)?til+ (?:i|they|it|you) runs? out|in (?:that|this) order(?: of [\p{L}]+)?
+  |so ?weit (?:es|sie) reich(?:t|en)|in (?:dieser|der) reihenfolge|dans cet ordre
+  |en (?:ese|este) orden|in (?:quest['\u2019]|quell['\u2019])ordine|in die volgorde
+`;
 
 /** Where the next words name another choice, the condition decides. */
-const ends =
-  "(?!\\s*[,;]?\\s*(?:or |and |y |et |und )?(?:else|otherwise|if not|sonst|ansonsten|andernfalls|sinon|si no|altrimenti|se no|anders|zo niet)(?!\\p{L}))(?=\\s*(?:[,;:.!?)\\u2013\\u2014]|-\\s|$|(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)\\s))";
+const ends = wrapped`
+  (?!
+    \s*[,;]?\s*(?:or |and |y |et |und )?(?:
+      else|otherwise|if not|sonst|ansonsten|andernfalls|sinon|si no|altrimenti|se no|anders
+      |zo niet
+    )(?!\p{L})
+  )(?=\s*(?:[,;:.!?)\u2013\u2014]|-\s|$|(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)\s))
+`;
 
 const shaped = (words: string) =>
-  new RegExp(
-    `(?:(?<=^\\W*|[.!?:;(]\\s*)(?:(?:and|but|so|well|und|also|et|alors|y|e|en),? )?|,\\s*|\\s)${words}${ends}(?:\\s*,)?`,
-    "giu",
-  );
+  regex("giu")`
+    (?:(?<=^\W*|[.!?:;(]\s*)(?:(?:and|but|so|well|und|also|et|alors|y|e|en),? )?|,\s*|\s)${words}
+      ${ends}(?:\s*,)?
+  `;
 
 const idle = shaped(`(?:${conditions})`);
 const idleInWinter = shaped(`(?:${conditions}|${asManyAs})`);

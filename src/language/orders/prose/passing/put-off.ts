@@ -1,26 +1,59 @@
 /**
- * Units of which the writer says that they decide later: `Vienna... I don't know yet`, `zu Berlin sage ich morgen Bescheid`,
- * `Paris, je vous le dirai demain`. Such words order nothing, whatever stands beside them.
+ * Units of which the writer says that they decide later: `Vienna... I don't know yet`, `zu Berlin sage ich
+ * morgen Bescheid`, `Paris, je vous le dirai demain`. Such words order nothing, whatever stands beside them.
  */
+
 import { type Board, type ProvinceId, spelling } from "../../../../map/index.js";
+import { regex } from "../../../../util/index.js";
 import { orderWords } from "../../../lexer/order-words.js";
 import { is } from "../../../lexer/token.js";
 import { placesIn } from "../../../names/mentions.js";
 import { blank } from "../markup.js";
 
 /** That something is thought about, decided, or told. */
-const deciding =
-  /(?<!\p{L})(?:decid\p{L}*|tell|say|write|think|thinking|know|see|sleep|ponder\p{L}*|mull\p{L}*|consider\p{L}*|leave|report|let you|be in touch|get back|idea|idk|dunno|sure|sag\p{L}*|schreib\p{L}*|entscheid\p{L}*|\u00fcberleg\p{L}*|wei(?:\u00df|ss)|melde?|bescheid|denk\p{L}*|nachdenken|kl\u00e4r\p{L}*|dir(?:ai|e|ais)|dis|\u00e9cri\p{L}*|d\u00e9cid\p{L}*|sais|r\u00e9fl\u00e9chi\p{L}*|pens\p{L}*|verr\p{L}*|dig[oa]|dir\u00e9|decir\p{L}*|escrib\p{L}*|s\u00e9|pienso|ver\u00e9|dico|dir\u00f2|decid\u00f2|scriv\p{L}*|so|vedr\u00f2|vedo|zeg|weten|weet|beslis\p{L}*|schrijf|nadenken|bedenk\p{L}*)(?!\p{L})/iu;
+const deciding = regex("iu")`
+  (?<!\p{L})(?:
+    decid\p{L}*|tell|say|write|think|thinking|know|see|sleep|ponder\p{L}*|mull\p{L}*
+    |consider\p{L}*|leave|report|let you|be in touch|get back|idea|idk|dunno|sure|sag\p{L}*
+    |schreib\p{L}*|entscheid\p{L}*|\u00fcberleg\p{L}*|wei(?:\u00df|ss)|melde?|bescheid|denk\p{L}*
+    |nachdenken|kl\u00e4r\p{L}*|dir(?:ai|e|ais)|dis|\u00e9cri\p{L}*|d\u00e9cid\p{L}*|sais
+    |r\u00e9fl\u00e9chi\p{L}*|pens\p{L}*|verr\p{L}*|dig[oa]|dir\u00e9|decir\p{L}*|escrib\p{L}*
+    |s\u00e9|pienso|ver\u00e9|dico|dir\u00f2|decid\u00f2|scriv\p{L}*|so|vedr\u00f2|vedo|zeg|weten
+    |weet|beslis\p{L}*|schrijf|nadenken|bedenk\p{L}*
+  )(?!\p{L})
+`;
 /** That it is not done now. */
-const later =
-  /(?<!\p{L})(?:tomorrow|tonight|later|this (?:evening|afternoon)|soon|another (?:time|day)|next (?:mail|time)|yet|still|first|not (?:quite )?sure|on it|over it|morgen|\u00fcbermorgen|sp\u00e4ter|heute abend|nachher|noch|bald|demain|plus tard|ce soir|encore|bient\u00f4t|ma\u00f1ana|m\u00e1s tarde|esta noche|todav\u00eda|a\u00fan|luego|domani|pi\u00f9 tardi|stasera|ancora|dopo|poi|straks|later|vanavond|nog)(?!\p{L})/iu;
+const later = regex("iu")`
+  (?<!\p{L})(?:
+    tomorrow|tonight|later|this (?:evening|afternoon)|soon|another (?:time|day)|next (?:mail|time)
+    |yet|still|first|not (?:quite )?sure|on it|over it|morgen|\u00fcbermorgen|sp\u00e4ter
+    |heute abend|nachher|noch|bald|demain|plus tard|ce soir|encore|bient\u00f4t|ma\u00f1ana
+    |m\u00e1s tarde|esta noche|todav\u00eda|a\u00fan|luego|domani|pi\u00f9 tardi|stasera|ancora
+    |dopo|poi|straks|later|vanavond|nog
+  )(?!\p{L})
+`;
 /** Both at once. */
-const open =
-  /(?<!\p{L})(?:no (?:idea|clue|orders? yet)|nothing (?:\p{L}+ ){0,4}yet|not decided|undecided|tbd|tba|idk|dunno|(?:do not|don['\u2019]?t) know|not sure|(?:need|have|want|got) to (?:think|sleep|talk|ponder|consider)|keine ahnung|noch offen|unentschieden|muss ich (?:noch )?(?:mal )?\p{L}*(?:denken|legen|schlafen)|aucune id\u00e9e|ni idea|non (?:lo )?so|(?:ci )?devo (?:ancora )?pensar\p{L}*|geen idee|i(?:['\u2019]ll| will|['\u2019]d rather| would rather)? (?:still |just |rather )?wait|(?:ich|wir) (?:\p{L}+ )?warten?|warte ich|j['\u2019]attends|nous attendons|espero|esperar\u00e9|aspetto|aspetter\u00f2|ik wacht|wacht ik)(?!\p{L})/iu;
+const open = regex("iu")`
+  (?<!\p{L})(?:
+    no (?:idea|clue|orders? yet)|nothing (?:\p{L}+ ){0,4}yet|not decided|undecided|tbd|tba|idk
+    |dunno|(?:do not|don['\u2019]?t) know|not sure
+    |(?:need|have|want|got) to (?:think|sleep|talk|ponder|consider)|keine ahnung|noch offen
+    |unentschieden|muss ich (?:noch )?(?:mal )?\p{L}*(?:denken|legen|schlafen)|aucune id\u00e9e
+    |ni idea|non (?:lo )?so|(?:ci )?devo (?:ancora )?pensar\p{L}*|geen idee
+    |i(?:['\u2019]ll| will|['\u2019]d rather| would rather)? (?:still |just |rather )?wait
+    |(?:ich|wir) (?:\p{L}+ )?warten?|warte ich|j['\u2019]attends|nous attendons|espero
+    |esperar\u00e9|aspetto|aspetter\u00f2|ik wacht|wacht ik
+  )(?!\p{L})
+`;
 
 /** Nothing but a time, behind a unit that is only named: `Burgundy... tomorrow`. */
-const timeAlone =
-  /^\W*(?:(?:comes?|follows?|that|is|for|kommt|folgt|(?:c['\u2019]est )?pour|per|para|voor) )*(?:tomorrow|tonight|later|soon|another time|to follow|(?:kommt |folgt )?(?:morgen|sp\u00e4ter|bald)|demain|plus tard|ma\u00f1ana|m\u00e1s tarde|domani|pi\u00f9 tardi|straks)\W*$/iu;
+const timeAlone = regex("iu")`
+  ^\W*(?:(?:comes?|follows?|that|is|for|kommt|folgt|(?:c['\u2019]est )?pour|per|para|voor) )*(?:
+    tomorrow|tonight|later|soon|another time|to follow
+    |(?:kommt |folgt )?(?:morgen|sp\u00e4ter|bald)|demain|plus tard|ma\u00f1ana|m\u00e1s tarde
+    |domani|pi\u00f9 tardi|straks
+  )\W*$
+`;
 
 interface Units {
   readonly board: Board;
@@ -29,8 +62,11 @@ interface Units {
 }
 
 /** Clauses end at signs, and at joints before what is ordered. */
-const clause =
-  /(?:[^,;:.!?\u2026]|\.(?=\p{Ll}))+?(?:[,;:.!?\u2026]+\s*|(?=\s+(?:but|aber|mais|pero|ma|maar|and|und|et|y|e|en)\s)|$)/giu;
+const clause = regex("giu")`
+  (?:[^,;:.!?\u2026]|\.(?=\p{Ll}))+?(?:
+    [,;:.!?\u2026]+\s*|(?=\s+(?:but|aber|mais|pero|ma|maar|and|und|et|y|e|en)\s)|$
+  )
+`;
 
 /** The text without what it says of units that are decided later. */
 export function withoutPutOff({ board, own }: Units, text: string): string {
@@ -106,8 +142,12 @@ function tellsDeed(board: Board, words: string): boolean {
   );
 }
 
-const idle =
-  /^(?:wait|warten?|attends|attendons|espero|esperare|aspetto|aspettero|wacht|leave|decide\p{L}*|pour|para|per|sur|zu|bei|still|put|let|keep)$/u;
+const idle = regex("u")`
+  ^(?:
+    wait|warten?|attends|attendons|espero|esperare|aspetto|aspettero|wacht|leave|decide\p{L}*|pour
+    |para|per|sur|zu|bei|still|put|let|keep
+  )$
+`;
 
 function wordsOf(words: string): readonly string[] {
   return (words.match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => spelling(word));

@@ -1,4 +1,5 @@
 /** Builds and removals as people tell them: `an army it is, in Paris`, `Serbia is what I give up`. */
+import { wrapped } from "../../../../util/index.js";
 import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
@@ -13,7 +14,17 @@ const fleets = "fleets|flotten|flottes|flotte|flotas|vloten|frotas";
 export const adjustments: readonly Rewording[] = [
   // `I build two armies: Munich and Berlin`, `Je construis deux armées : Munich et Berlin`
   rewording(
-    `(?<=^\\W*|[.;!?]\\s+)(?:(?:(?:i|we|ich|wir|je|j['\u2019]|nous|yo|ik|wij|eu)(?:['\u2019]ll| will| would like to)? ?)?(?:build|place|raise|want|baue|bauen|errichte|errichten|construis|construisons|ajoute|construyo|construimos|costruisco|costruiamo|bouw|bouwen|construo|constru\u00edmos) )?(\\p{L}{3,6}|[234]) (?:new |neue |nouvelles |nuove |nuevos |nuevas |nieuwe |novos |novas )?(?:(${armies})|(${fleets}))\\s*:(?=\\s*\\p{L})`,
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:
+        (?:
+          (?:i|we|ich|wir|je|j['\u2019]|nous|yo|ik|wij|eu)(?:['\u2019]ll| will| would like to)? ?
+        )?(?:
+          build|place|raise|want|baue|bauen|errichte|errichten|construis|construisons|ajoute
+          |construyo|construimos|costruisco|costruiamo|bouw|bouwen|construo|construímos
+        ) )?(\p{L}{3,6}|[234]) (?:
+          new |neue |nouvelles |nuove |nuevos |nuevas |nieuwe |novos |novas )?
+        (?:(${armies})|(${fleets}))\s*:(?=\s*\p{L})
+    `,
     (words, count, ofLand) => {
       const number = /\d/.test(count) ? count : counts.find(([word]) => word.test(count))?.[1];
       return number === undefined ? words : `${number} ${ofLand ? "armies" : "fleets"}:`;
@@ -21,37 +32,79 @@ export const adjustments: readonly Rewording[] = [
   ),
   // `eine Armee in Berlin und noch eine in München`
   rewording(
-    "(?<!\\p{L})((armee|flotte|arm\u00e9e|ej\u00e9rcito|flota|armata|esercito|flotta|ex\u00e9rcito|frota|leger|vloot|army|fleet) [^.;!?]{3,30}?(?:,| und|, und| et| y| e| en| and)) (?:noch eine?|(?:eine )?(?:weitere|zweite)|une (?:autre|deuxi\u00e8me)|encore une|otr[ao]|un['\u2019]? ?altr[ao]|outr[ao]|nog een|one more|a second) (?=(?:in|\u00e0|a|en|em|bei|zu|at) )",
+    wrapped`
+      (?<!\p{L})(
+        (
+          armee|flotte|armée|ejército|flota|armata|esercito|flotta|exército|frota|leger|vloot|army
+          |fleet
+        ) [^.;!?]{3,30}?(?:,| und|, und| et| y| e| en| and)
+      ) (?:
+        noch eine?|(?:eine )?(?:weitere|zweite)|une (?:autre|deuxième)|encore une|otr[ao]
+        |un['\u2019]? ?altr[ao]|outr[ao]|nog een|one more|a second
+      ) (?=(?:in|à|a|en|em|bei|zu|at) )
+    `,
     (_, before, type) => `${before} ${type} `,
   ),
   // `one of each in Kiel and Berlin`: which is which is asked.
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:i(?:['\u2019]ll| will|['\u2019]d| would)?|we|please|build|have|take|want|like|get|let['\u2019]?s|just) )*one of each(?:,|:| please)?(?: one)? (?:in|at|for) (NAME) and (?:one (?:in|at) )?(NAME)(?=\\s*(?:[.;,!]|$| please))",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)(?:
+        (?:
+          i(?:['\u2019]ll| will|['\u2019]d| would)?|we|please|build|have|take|want|like|get
+          |let['\u2019]?s|just
+        ) )*one of each(?:,|:| please)?(?: one)? (?:in|at|for) (NAME) and (?:one (?:in|at) )?
+        (NAME)(?=\s*(?:[.;,!]|$| please))
+    `,
     (_, one, other) => `build ${one}, build ${other}`,
   ),
   // `Builds - Paris (A), Brest (F)`
   rewording(
-    "^(\\W*(?:builds?|removals?|removes?|disbands?|disbandments|adjustments?))\\s+[-\u2013\u2014]\\s+(?=\\p{L})",
+    wrapped`
+      ^(\W*(?:builds?|removals?|removes?|disbands?|disbandments|adjustments?))\s+[-\u2013\u2014]
+        \s+(?=\p{L})
+    `,
     (_, title) => `${title}: `,
   ),
   // `the other centre stays empty`
   rewording(
-    "(?:the|my) (other|second|third|last|remaining) (?:cent(?:er|re)|home cent(?:er|re)|build|one|slot|spot) (?:stays|remains|is left|will stay|will be left|is) (?:empty|open|vacant|unused|unbuilt)(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?:the|my) (other|second|third|last|remaining) (?:
+        cent(?:er|re)|home cent(?:er|re)|build|one|slot|spot
+      ) (?:stays|remains|is left|will stay|will be left|is) (?:empty|open|vacant|unused|unbuilt)
+        (?=\s*(?:[.;,!]|$))
+    `,
     (_, which) => `save the ${which} build`,
   ),
   // `All go home except Warsaw, Rumania and Sweden`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:all(?: of)?(?: (?:my|the) (?:units|armies|fleets|others))?|every(?:thing|one|body| unit)) (?:(?:must|will|shall|has to|have to|can|may) )?(?:go(?:es)? home|go(?:es)?|disbands?|(?:is|are|gets?|be) (?:removed|disbanded|scrapped)|comes? off|leaves?) (?:except|but|save|bar|apart from|other than)(?: for)?(?= )",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:
+        all(?: of)?(?: (?:my|the) (?:units|armies|fleets|others))?|every(?:thing|one|body| unit)
+      ) (?:(?:must|will|shall|has to|have to|can|may) )?(?:
+        go(?:es)? home|go(?:es)?|disbands?|(?:is|are|gets?|be) (?:removed|disbanded|scrapped)
+        |comes? off|leaves?
+      ) (?:except|but|save|bar|apart from|other than)(?: for)?(?= )
+    `,
     "remove all but",
   ),
   // `Two armies and a fleet: the armies at Warsaw and Moscow, the fleet at Sevastopol`
   rewording(
-    "^\\W*(?:(?:i(?:['\u2019]ll| will)?|we) )?(?:(?:build|want|take|raise) )?(?:one|two|three|an?|\\d) (?:arm(?:y|ies)|fleets?)(?:,? and|,) (?:one|two|three|an?|\\d) (?:arm(?:y|ies)|fleets?)(?: (?:if you )?please| then| this (?:time|year|winter))?\\s*:(?=\\s*(?:(?:the|my|an?|one) )?(?:arm(?:y|ies)|fleets?) )",
+    wrapped`
+      ^\W*(?:(?:i(?:['\u2019]ll| will)?|we) )?(?:(?:build|want|take|raise) )?
+        (?:one|two|three|an?|\d) (?:arm(?:y|ies)|fleets?)(?:,? and|,) (?:one|two|three|an?|\d) (?:
+          arm(?:y|ies)|fleets?
+        )(?: (?:if you )?please| then| this (?:time|year|winter))?\s*:
+        (?=\s*(?:(?:the|my|an?|one) )?(?:arm(?:y|ies)|fleets?) )
+    `,
     blank,
   ),
   // `Can I have a fleet in Smyrna, please?`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:can|could|may|might) (?:i|we) (?:(?:please|pls|plz|just) )?(have|get|build|place|put|raise)(?= (?:an?|one|two|my|the|another) (?:new )?(?:army|fleet|armies|fleets|boat|ship|f|a) )([^.;!?]{3,60})(\\??)",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:can|could|may|might) (?:i|we) (?:(?:please|pls|plz|just) )?
+        (have|get|build|place|put|raise)(?= (?:an?|one|two|my|the|another) (?:new )?
+            (?:army|fleet|armies|fleets|boat|ship|f|a) )([^.;!?]{3,60})(\??)
+    `,
     (words, verb, units, sign) =>
       /^(?:have|get)$/i.test(verb) || /\b(?:please|pls|plz)\b/i.test(words)
         ? `build${units}${sign === "" ? "" : "."}`
@@ -59,12 +112,24 @@ export const adjustments: readonly Rewording[] = [
   ),
   // `i want a fleet in brest pls`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:(?:so|and|then|ok|also|next) )?(?:i|we)(?:['\u2019]d)? (?:want|need|would like|like|fancy|choose|take|get|order)(?: to (?:have|get))? (?:an?|another|one more|a new) (?:new )?(army|fleet|boat|ship) (?=(?:in|at) NAME(?:[,.!]| please| pls| plz| too| as well| now| then)*\\s*(?:[.;!,]|$|and ))",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:(?:so|and|then|ok|also|next) )?(?:i|we)(?:['\u2019]d)? (?:
+        want|need|would like|like|fancy|choose|take|get|order
+      )(?: to (?:have|get))? (?:an?|another|one more|a new) (?:new )?(army|fleet|boat|ship) (?=
+        (?:in|at) NAME(?:[,.!]| please| pls| plz| too| as well| now| then)*\s*(?:[.;!,]|$|and )
+      )
+    `,
     (_, type) => `build ${/^(?:boat|ship)$/i.test(type) ? "fleet" : type} `,
   ),
   // `Serbia stays, the others go`
   rewording(
-    "(?<=(?:stays?|kept|keep \\p{L}+|remains?|holds?)[,;]? (?:and |but )?)(?:all )?(?:the )?(?:others?|rest|other (?:two|three|ones?|units?))(?: (?:must|have to|has to|can|may|will))? (?:goe?s?|leaves?|dies?|are (?:out|gone)|disappears?)(?=\\s*(?:[.;!,]|$))",
+    wrapped`
+      (?<=(?:stays?|kept|keep \p{L}+|remains?|holds?)[,;]? (?:and |but )?)(?:all )?(?:the )?
+        (?:others?|rest|other (?:two|three|ones?|units?))
+        (?: (?:must|have to|has to|can|may|will))? (?:
+          goe?s?|leaves?|dies?|are (?:out|gone)|disappears?
+        )(?=\s*(?:[.;!,]|$))
+    `,
     "disband others",
   ),
   // `A fleet it is, in Brest`
@@ -74,7 +139,10 @@ export const adjustments: readonly Rewording[] = [
   ),
   // `Smyrna is all I keep`
   rewording(
-    "(?<=\\p{L}) (?:is|are) (?:all|the only (?:ones?|units?)|the (?:ones?|units?))(?: that)? (?:i|we)(?:['\\u2019]ll| will)?(?= keep(?:ing)?\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?<=\p{L}) (?:is|are) (?:all|the only (?:ones?|units?)|the (?:ones?|units?))(?: that)? (?:i|we)
+        (?:['\u2019]ll| will)?(?= keep(?:ing)?\s*(?:[.;,!]|$))
+    `,
     blank,
   ),
   // `Vienna gets reinforced with an army`
@@ -84,91 +152,186 @@ export const adjustments: readonly Rewording[] = [
   ),
   // `Both of my builds are fleets, one goes to Smyrna and the other to Ankara`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:both|all)(?: of)?(?: my| the| our)? (?:builds|new units) (?:are|will be) (fleets|armies)[,:;] one (?:goes )?(?:to|in|at|for) (NAME),? (?:and )?(?:the other|one) (?:goes )?(?:to|in|at|for) (NAME)(?=\\s*(?:[.;!]|$))",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:both|all)(?: of)?(?: my| the| our)? (?:builds|new units) (?:are|will be) (
+        fleets|armies
+      )[,:;] one (?:goes )?(?:to|in|at|for) (NAME),? (?:and )?(?:the other|one) (?:goes )?
+        (?:to|in|at|for) (NAME)(?=\s*(?:[.;!]|$))
+    `,
     (_, type, one, other) => `${type} in ${one} and ${other}`,
   ),
   // `bye bye Sevastopol`
   rewording("(?<=^\\W*|[.;!?,]\\s+|\\band )bye[ -]bye,?(?= \\p{L})", "goodbye"),
   // `I just took Sweden, so build an army there`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:since |as |because )?(?:i|we)(?:['\u2019]ve| have)?(?: just| now| finally| only)? (?:took|taken|captured|conquered|got|won|grabbed|hold|own|have|occupied) (NAME)(?: now| last (?:turn|fall|autumn))?,? (?:so|and|then|hence|therefore) (?:(?:please|i|we|let's|now|i['\u2019]ll|i will|want to|would like to) ){0,3}(?:(?:build|place|put|raise|make|get) )?(?:me )?(?:an?|one|my|the) (?:new )?(army|fleet) (?:right )?there",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:since |as |because )?(?:i|we)(?:['\u2019]ve| have)?
+        (?: just| now| finally| only)? (?:
+          took|taken|captured|conquered|got|won|grabbed|hold|own|have|occupied
+        ) (NAME)(?: now| last (?:turn|fall|autumn))?,? (?:so|and|then|hence|therefore) (?:
+          (?:please|i|we|let's|now|i['\u2019]ll|i will|want to|would like to) ){0,3}
+        (?:(?:build|place|put|raise|make|get) )?(?:me )?(?:an?|one|my|the) (?:new )?(army|fleet) (?:right )?there
+    `,
     (_, place, type) => `build ${type} ${place}`,
   ),
   // `It's the fleet, obviously`
   rewording(
-    "((?<=^\\W*|[.;!?]\\s+)(?:then |so |well,? )?(?:it|that)(?:['\u2019]s| is|['\u2019]ll be| will be| must be| has to be) )((?:the|my) (?:fleet|army|boat|ship)(?: (?:in|at) NAME)?)((?:,? (?:obviously|clearly|naturally|of course|then|i (?:think|guess|suppose)|this time|that (?:goes|must go|has to go)))*(?:, (?:what|why|how|who) (?:would|should|could|can|do|need|needs|am) (?:i|we|me)?[^.;!?]*\\??)?)(?=\\s*(?:[.;!]|$))",
+    wrapped`
+      (
+        (?<=^\W*|[.;!?]\s+)(?:then |so |well,? )?(?:it|that)(?:
+          ['\u2019]s| is|['\u2019]ll be| will be| must be| has to be
+        ) )((?:the|my) (?:fleet|army|boat|ship)(?: (?:in|at) NAME)?)(
+          (?:
+            ,? (?:
+              obviously|clearly|naturally|of course|then|i (?:think|guess|suppose)|this time
+              |that (?:goes|must go|has to go)
+            )
+          )*(?:
+            , (?:what|why|how|who) (?:would|should|could|can|do|need|needs|am) (?:i|we|me)?
+              [^.;!?]*\??
+          )?
+        )(?=\s*(?:[.;!]|$))
+    `,
     (_, lead, unit, rest) => `${blank(lead)}${unit}${blank(rest)}`,
   ),
   // `Trieste is free, so an army there`
   rewording(
-    "(?:there(?:['\\u2019]s| is) )?(?:only )?(NAME) (?:is )?(?:free|open|left|empty|vacant)[^.;:!?]{0,15},? so (?:(?:an?|one|my) )?(army|fleet) there",
+    wrapped`
+      (?:there(?:['\u2019]s| is) )?(?:only )?(NAME) (?:is )?(?:free|open|left|empty|vacant)
+        [^.;:!?]{0,15},? so (?:(?:an?|one|my) )?(army|fleet) there
+    `,
     (_, place, type) => `${type} ${place}`,
   ),
   // `New fleet, to be laid down at Edinburgh`
   rewording(
-    "(?<=\\b(?:army|fleet|boat|ship|unit)(?!\\p{L})[^.;:!?]{0,25}?),? (?:which is )?to be (?:laid down|built|raised|launched|stationed|based|recruited|placed|put)(?= (?:in|at|for) )",
+    wrapped`
+      (?<=\b(?:army|fleet|boat|ship|unit)(?!\p{L})[^.;:!?]{0,25}?),? (?:which is )?to be (?:
+        laid down|built|raised|launched|stationed|based|recruited|placed|put
+      )(?= (?:in|at|for) )
+    `,
     blank,
   ),
   // `fleets everywhere! LON LVP EDI`
   rewording("(?<=\\b(?:armies|fleets)) everywhere\\s*[!.:,]+(?=\\s+\\p{L})", ":"),
   // `Silesia is one, the Baltic the other`
   rewording(
-    "(NAME) is (?:the )?(?:one|first),? (?:and )?(?:the )?(NAME) (?:is )?the (?:other|second)(?: one)?(?=\\s*(?:[.;!]|$))",
+    wrapped`
+      (NAME) is (?:the )?(?:one|first),? (?:and )?(?:the )?(NAME) (?:is )?the (?:other|second)
+        (?: one)?(?=\s*(?:[.;!]|$))
+    `,
     (_, one, other) => `${one} and ${other}`,
   ),
   // `I'm not going to build anything`
   rewording(
-    "\\b(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) not (?:going|planning|about) to (?:build|raise|construct)(?: anything| any (?:units?|thing)| any)?(?=[^\\p{L}]*(?:$|[.;!,]| this | for ))",
+    wrapped`
+      \b(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) not (?:going|planning|about) to (?:build|raise|construct)
+        (?: anything| any (?:units?|thing)| any)?(?=[^\p{L}]*(?:$|[.;!,]| this | for ))
+    `,
     "no builds",
   ),
   // `I do not wish to build this winter`
   rewording(
-    "\\b(?:i|we)(?:['\\u2019]d| would)? (?:(?:do not|don['\\u2019]?t) (?:wish|want|care|like|need|intend) to|(?:prefer|rather) not(?: to)?) (?:build|raise|construct)(?: anything| any units?)?(?=[^\\p{L}]*(?:$|[.;!,]| (?:this|for|now|today|at) ))",
+    wrapped`
+      \b(?:i|we)(?:['\u2019]d| would)? (?:
+        (?:do not|don['\u2019]?t) (?:wish|want|care|like|need|intend) to
+        |(?:prefer|rather) not(?: to)?
+      ) (?:build|raise|construct)(?: anything| any units?)?
+        (?=[^\p{L}]*(?:$|[.;!,]| (?:this|for|now|today|at) ))
+    `,
     "no builds",
   ),
   // `Non, le contraire : flotte à Marseille, armée à Brest`
   rewording(
-    "^\\W*(?:(?:no|non|nein|nee|ach|oh|wait|sorry|pardon|perd\u00f3n|scusa|but|mais|aber)[,!. ]+)*(?:(?:c['\u2019]est|it['\u2019]s|just|exactly|genau|tout) )?(?:(?:the|le|l['\u2019]|il|lo|al|das|im) ?)?(?:opposite|contrary|reverse|other way a?round|gegenteil|umgekehrt|anders ?(?:he)?rum|contraire|inverse|contrario|rev\u00e9s)\\s*:(?=\\s*\\p{L})",
+    wrapped`
+      ^\W*(?:(?:no|non|nein|nee|ach|oh|wait|sorry|pardon|perdón|scusa|but|mais|aber)[,!. ]+)*(?:
+        (?:c['\u2019]est|it['\u2019]s|just|exactly|genau|tout) )?
+        (?:(?:the|le|l['\u2019]|il|lo|al|das|im) ?)?(?:
+          opposite|contrary|reverse|other way a?round|gegenteil|umgekehrt|anders ?(?:he)?rum
+          |contraire|inverse|contrario|revés
+        )\s*:(?=\s*\p{L})
+    `,
     blank,
   ),
   // `Lieber gar nichts bauen`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:ach|ich|dann|bitte|doch|lieber|m\u00f6chte|will|dieses jahr|diesmal|je|pr\u00e9f\u00e8re|veux|quiero|prefiero|mejor|preferisco|voglio|meglio) )*(?:(?:gar )?nichts (?:auf)?bauen|baue (?:gar )?nichts|ne (?:rien construire|construis rien)|no (?:construir|construyo) nada|non (?:costruire|costruisco) (?:niente|nulla))(?=\\s*(?:[.;!]|$))",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)(?:
+        (?:
+          ach|ich|dann|bitte|doch|lieber|möchte|will|dieses jahr|diesmal|je|préfère|veux|quiero
+          |prefiero|mejor|preferisco|voglio|meglio
+        ) )*(?:
+          (?:gar )?nichts (?:auf)?bauen|baue (?:gar )?nichts|ne (?:rien construire|construis rien)
+          |no (?:construir|construyo) nada|non (?:costruire|costruisco) (?:niente|nulla)
+        )(?=\s*(?:[.;!]|$))
+    `,
     "no builds",
   ),
   // `My factories deliver a fleet`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:my|our|the) (?:factories|shipyards?|yards?|docks?|dockyards?|arsenals?|barracks|mills|foundries|recruiters|builders) (?:deliver|produce|turn out|supply|send|raise|build|provide|launch|lay down)(?:s|es)?(?= )",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:my|our|the) (?:
+        factories|shipyards?|yards?|docks?|dockyards?|arsenals?|barracks|mills|foundries
+        |recruiters|builders
+      ) (?:deliver|produce|turn out|supply|send|raise|build|provide|launch|lay down)(?:s|es)?(?= )
+    `,
     "build",
   ),
   // `As for the Adriatic fleet, disband it`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:and )?as (?:for|to|regards) ((?:the |my )?NAME(?: fleet| army)?), (disband|remove|scrap|drop) (?:it|that one|him|her)(?=\\s*(?:[.;!]|$))",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:and )?as (?:for|to|regards) ((?:the |my )?NAME(?: fleet| army)?), (
+        disband|remove|scrap|drop
+      ) (?:it|that one|him|her)(?=\s*(?:[.;!]|$))
+    `,
     (_, unit, verb) => `${verb} ${unit}`,
   ),
   // `is the unit which I hereby surrender`, `is what I give up`, `F StP/sc is what I build`
   rewording(
-    "\\b(?:is|are) (?:what|the (?:one|ones|unit|units|army|fleet)(?: which| that| who)?) (?:i|we) (?:(?:hereby|now|will|shall|have to|must|choose to) )*(surrender|remove|disband|scrap|lose|give up|sacrifice|take down|take off|drop|let go|part with|build|raise)s?(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      \b(?:is|are) (?:what|the (?:one|ones|unit|units|army|fleet)(?: which| that| who)?) (?:i|we) (?:
+        (?:hereby|now|will|shall|have to|must|choose to) )*(
+          surrender|remove|disband|scrap|lose|give up|sacrifice|take down|take off|drop|let go
+          |part with|build|raise
+        )s?(?=\s*(?:[.;,!]|$))
+    `,
     (_, verb) => (/^(?:build|raise)/i.test(verb) ? "built" : "removed"),
   ),
   // `My sacrifice for this year is the fleet in Naples`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)my (?:sacrifice|removal|victim|loss|disbandment)(?: (?:for|of|this|the|year|winter|time|turn|round)){0,4} (?:is|will be|shall be)(?= )",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)my (?:sacrifice|removal|victim|loss|disbandment)
+        (?: (?:for|of|this|the|year|winter|time|turn|round)){0,4} (?:is|will be|shall be)(?= )
+    `,
     "remove",
   ),
   // `I'd rather lose the fleet in Bothnia than an army, so remove that`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)i(?:['\u2019]d| would) (?:rather|sooner) (?:lose|give up|part with|scrap) ([^.;!?,]{3,40}?)( than (?:an?|any|the|my) [^.;!?,]{3,30}?,? (?:so|hence) (?:please )?(?:remove|disband|scrap|drop) (?:that|that one|it|the former|this))(?=\\s*(?:[.;!]|$))",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)i(?:['\u2019]d| would) (?:rather|sooner) (?:lose|give up|part with|scrap) (
+        [^.;!?,]{3,40}?
+      )( than (?:an?|any|the|my) [^.;!?,]{3,30}?,? (?:so|hence) (?:please )?
+          (?:remove|disband|scrap|drop) (?:that|that one|it|the former|this))(?=\s*(?:[.;!]|$))
+    `,
     (_, unit) => `remove ${unit}`,
   ),
   // `Two new units please: an army in Paris and a fleet in Brest`
   rewording(
-    "^\\W*(?:(?:my|our|the|please) )?(?:one|two|three|four|\\d) new (?:units?|ones?|pieces?)(?:,? (?:please|thanks|for me))?\\s*:",
+    wrapped`
+      ^\W*(?:(?:my|our|the|please) )?(?:one|two|three|four|\d) new (?:units?|ones?|pieces?)
+        (?:,? (?:please|thanks|for me))?\s*:
+    `,
     "new units:",
   ),
   // `I'll keep the second build in my pocket`
   rewording(
-    "\\b(?:keep|save|stash|leave|bank|hold)s? (the|my) (second|third|other|last|remaining) (?:build|one|unit|cent(?:er|re)) (?:in (?:my |the )?(?:\\p{L}+ )?(?:pocket|bank|hand|reserve|drawer)|up my sleeve|for (?:later|a rainy day|next (?:year|winter|time)))",
+    wrapped`
+      \b(?:keep|save|stash|leave|bank|hold)s? (the|my) (second|third|other|last|remaining) (?:
+        build|one|unit|cent(?:er|re)
+      ) (?:
+        in (?:my |the )?(?:\p{L}+ )?(?:pocket|bank|hand|reserve|drawer)|up my sleeve
+        |for (?:later|a rainy day|next (?:year|winter|time))
+      )
+    `,
     (_, article, which) => `save ${article} ${which} build`,
   ),
   // `My one build is a fleet, and Naples is where I want it`
@@ -182,26 +345,66 @@ export const adjustments: readonly Rewording[] = [
   ),
   // `The second one to go is Ukraine`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+|\\band )(?:the|my) (?:first|second|other|next|last|third) (?:(?:one|unit) )?(?:to go|to leave|removal|victim) is(?= )",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+|\band )(?:the|my) (?:first|second|other|next|last|third) (?:(?:one|unit) )?
+        (?:to go|to leave|removal|victim) is(?= )
+    `,
     "remove",
   ),
   // `The two armies up north, Tyrolia and Piedmont, are disbanded`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)((?:the|my|both)(?: (?:two|three|both|my|other|last))? (?:armies|fleets|units)(?: (?:up|down|out|in|at|on|over|the|my|our|north|south|east|west|there|here|front|home)){0,4},) (NAME(?:, NAME)? and NAME), (?=(?:are|is|hold|stay|go|get|will|both|all|disband|retreat)(?!\\p{L}))",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(
+        (?:the|my|both)(?: (?:two|three|both|my|other|last))? (?:armies|fleets|units)(?: (?:
+          up|down|out|in|at|on|over|the|my|our|north|south|east|west|there|here|front|home
+        )){0,4},
+      ) (NAME(?:, NAME)? and NAME), (?=
+        (?:are|is|hold|stay|go|get|will|both|all|disband|retreat)(?!\p{L})
+      )
+    `,
     (_, head, units) => `${blank(head)} ${units}  `,
   ),
   // `Two boats: one at London, one at Liverpool`
   rewording(
-    "\\b(?:two|2|both) (?:new )?(boats|fleets|armies|ships)(?: for (?:the |my )?[^.;:!?,]{2,30})?(?:,? please)?\\s*[:,-]\\s*one (?:in|at|for) (NAME),?(?: and)? (?:one|the other|another)(?: (?:in|at|for))? (NAME)(?=\\s*(?:[.;!]|$))",
+    wrapped`
+      \b(?:two|2|both) (?:new )?(boats|fleets|armies|ships)(?: for (?:the |my )?[^.;:!?,]{2,30})?
+        (?:,? please)?\s*[:,-]\s*one (?:in|at|for) (NAME),?(?: and)? (?:one|the other|another)
+        (?: (?:in|at|for))? (NAME)(?=\s*(?:[.;!]|$))
+    `,
     (_, type, one, other) => `${type} in ${one} and ${other}`,
   ),
   // `den anderen Aufbau möchte ich mir sparen`, `et je garde l'autre pour plus tard`
   rewording(
-    "(?:auf )?(?:den|einen|die|meinen?) (?:anderen?|zweiten?|dritten?|letzten?|\u00fcbrigen?) (?:(?:auf|neu)?bau(?:ten)?|einheit) (?:(?:m\u00f6chte|will|werde|w\u00fcrde|kann) ich (?:mir )?(?:sparen|aufheben|verfallen lassen|auslassen|weglassen|aufsparen)|(?:spare|hebe|lasse|brauche|nehme|nutze|verzichte) ich (?:mir )?(?:auf|aus|weg|nicht|verfallen|f\u00fcr sp\u00e4ter)?)(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?:auf )?(?:den|einen|die|meinen?) (?:anderen?|zweiten?|dritten?|letzten?|übrigen?) (?:
+        (?:auf|neu)?bau(?:ten)?|einheit
+      ) (?:
+        (?:möchte|will|werde|würde|kann) ich (?:mir )?(?:
+          sparen|aufheben|verfallen lassen|auslassen|weglassen|aufsparen
+        )
+        |(?:spare|hebe|lasse|brauche|nehme|nutze|verzichte) ich (?:mir )?
+          (?:auf|aus|weg|nicht|verfallen|für später)?
+      )(?=\s*(?:[.;,!]|$))
+    `,
     "waive",
   ),
   rewording(
-    "(?:(?:je|nous) (?:(?:garde|r\u00e9serve|\u00e9conomise|laisse|saute)(?:ons)?|ne (?:prends|fais|veux|construis) pas) (?:l['\u2019]autre|la (?:deuxi\u00e8me|seconde|derni\u00e8re|troisi\u00e8me))(?: construction| unit\u00e9)?|(?:me )?(?:guardo|reservo|ahorro|dejo) (?:el|la) (?:otr[ao]|segund[ao]|\u00faltim[ao])(?: construcci\u00f3n| unidad)?|(?:mi )?(?:tengo|conservo|risparmio|lascio|salto) (?:l['\u2019](?:altr|ultim)[ao]|il secondo|la seconda)(?: costruzione| unit\u00e0)?|de (?:andere|tweede|laatste)(?: bouw| eenheid)? (?:bewaar|spaar|houd) ik)(?: (?:pour plus tard|pour l['\u2019]an prochain|para (?:luego|despu\u00e9s|m\u00e1s tarde)|para el a\u00f1o que viene|per dopo|per l['\u2019]anno prossimo|da parte|voor later|op))?(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?:
+        (?:je|nous) (?:
+          (?:garde|réserve|économise|laisse|saute)(?:ons)?|ne (?:prends|fais|veux|construis) pas
+        ) (?:l['\u2019]autre|la (?:deuxième|seconde|dernière|troisième))(?: construction| unité)?
+        |(?:me )?(?:guardo|reservo|ahorro|dejo) (?:el|la) (?:otr[ao]|segund[ao]|últim[ao])
+          (?: construcción| unidad)?
+        |(?:mi )?(?:tengo|conservo|risparmio|lascio|salto) (?:
+          l['\u2019](?:altr|ultim)[ao]|il secondo|la seconda
+        )(?: costruzione| unità)?
+        |de (?:andere|tweede|laatste)(?: bouw| eenheid)? (?:bewaar|spaar|houd) ik
+      )(?: (?:
+        pour plus tard|pour l['\u2019]an prochain|para (?:luego|después|más tarde)
+        |para el año que viene|per dopo|per l['\u2019]anno prossimo|da parte|voor later|op
+      ))?(?=\s*(?:[.;,!]|$))
+    `,
     "waive",
   ),
 ];

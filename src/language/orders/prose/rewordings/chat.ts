@@ -1,83 +1,191 @@
 /** How people type to friends: asides of a word or two between orders, and what says `stay` by denying that it goes. */
+import { wrapped } from "../../../../util/index.js";
 import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
-const going =
-  "goes|go|moves?|sails?|marches|attacks?|takes?|supports?|holds?|stays?|rests?|remains?|waits?|retreats?|va|vont|part|prend|reste|soutient|attaque|geht|zieht|f\u00e4hrt|bleibt|h\u00e4lt|nimmt|unterst\u00fctzt";
+const going = wrapped`
+  goes|go|moves?|sails?|marches|attacks?|takes?|supports?|holds?|stays?|rests?|remains?|waits?
+  |retreats?|va|vont|part|prend|reste|soutient|attaque|geht|zieht|fährt|bleibt|hält|nimmt
+  |unterstützt
+`;
 
 /** A name alone: of a longer one, `Berlin h\u00e4lt nicht, es zieht`, may be a sentence. */
-const named =
-  "(?:the |la |le |l['\u2019])?(?:(?:north|norwegian|black|baltic|barents|aegean|irish|adriatic|ionian|tyrrhenian|english|gulf of|mid|st\\.?) )?\\p{L}[\\p{L}.]{2,14}";
+const named = wrapped`
+  (?:the |la |le |l['\u2019])?(?:
+    (?:
+      north|norwegian|black|baltic|barents|aegean|irish|adriatic|ionian|tyrrhenian|english|gulf of
+      |mid|st\.?
+    ) )?\p{L}[\p{L}.]{2,14}
+`;
 
 export const chat: readonly Rewording[] = [
   // `la flotte reste en mer`
   rewording(
-    "(?<=(?<!\\p{L})(?:reste(?:nt)?|bleib(?:t|en)|resta(?:no)?|queda[n]?)) (?:en mer|(?:drau\u00dfen )?auf see|in mare|en el mar)(?=\\s*(?:[.;!,]|$))",
+    wrapped`
+      (?<=(?<!\p{L})(?:reste(?:nt)?|bleib(?:t|en)|resta(?:no)?|queda[n]?)) (?:
+        en mer|(?:draußen )?auf see|in mare|en el mar
+      )(?=\s*(?:[.;!,]|$))
+    `,
     blank,
   ),
   // `the fleet itself takes Norway`
   rewording(
-    "(?<=\\p{L}) (?:itself|himself|herself|selbst|elle-m\u00eame|lui-m\u00eame)(?= (?:\\p{L}+s|should|shall|will|must|can|may) )",
+    wrapped`
+      (?<=\p{L}) (?:itself|himself|herself|selbst|elle-même|lui-même)
+        (?= (?:\p{L}+s|should|shall|will|must|can|may) )
+    `,
     blank,
   ),
   // `If it's not too much trouble, I'd like Rome to go to Apulia`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)if (?:it(?:['\u2019]?s| is) (?:not|no) (?:too (?:much|great) )?(?:of )?(?:an? )?(?:trouble|bother|problem|inconvenience|imposition)(?: for you)?|it(?:['\u2019]?s| is) (?:all right|alright|ok|okay|fine)(?: with you| by you)?|(?:at all )?possible|(?:you|i) (?:don['\u2019]?t|do not) mind|i may(?: be so bold)?|you (?:would|could) be so (?:kind|good)|it can be done),? (?=\\p{L})",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)if (?:
+        it(?:['\u2019]?s| is) (?:not|no) (?:too (?:much|great) )?(?:of )?(?:an? )?
+          (?:trouble|bother|problem|inconvenience|imposition)(?: for you)?
+        |it(?:['\u2019]?s| is) (?:all right|alright|ok|okay|fine)(?: with you| by you)?
+        |(?:at all )?possible|(?:you|i) (?:don['\u2019]?t|do not) mind|i may(?: be so bold)?
+        |you (?:would|could) be so (?:kind|good)|it can be done
+      ),? (?=\p{L})
+    `,
     blank,
   ),
   // `ven to pie or smth`, `mun bur lets gooo, spa por`
   rewording(
-    "(?<=\\p{L}{2}),? (?:or (?:something|smth|sth|sumn|whatever|whatevs|so)|ou (?:quelque chose|un truc)|oder so|lets? go+|let['\u2019]s go+|yolo|idc|idk|ngl|tbh|fr fr|no cap|gn|glhf|wish me luck|haha+|l+ma+o+|lo+l)(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?<=\p{L}{2}),? (?:
+        or (?:something|smth|sth|sumn|whatever|whatevs|so)|ou (?:quelque chose|un truc)|oder so
+        |lets? go+|let['\u2019]s go+|yolo|idc|idk|ngl|tbh|fr fr|no cap|gn|glhf|wish me luck|haha+
+        |l+ma+o+|lo+l
+      )(?=\s*(?:[.;,!]|$))
+    `,
     blank,
   ),
   // `The army which is in Spain, she goes to Portugal`
   rewording(
-    `(?<=(?:^\\W*|[.;!?]\\s+|\\b(?:and|et|und) )(?:(?:the|my|our|la|le|l['\u2019]|die|der|das|meine?) ?)?(?:(?:army|fleet|arm\u00e9e|flotte|armee)(?: (?:which|that|who|qui) (?:is|est))?(?: (?:in|of|at|from|de|d['\u2019]|du|en|aus|the|la|le))* ?)?${named}),? (?:she|he|it|they|elle|il|sie|er|es|die)(?= (?:${going})(?!\\p{L}))`,
+    wrapped`
+      (?<=
+        (?:^\W*|[.;!?]\s+|\b(?:and|et|und) )
+          (?:(?:the|my|our|la|le|l['\u2019]|die|der|das|meine?) ?)?(?:
+            (?:army|fleet|armée|flotte|armee)(?: (?:which|that|who|qui) (?:is|est))?
+              (?: (?:in|of|at|from|de|d['\u2019]|du|en|aus|the|la|le))* ?
+          )?${named}
+      ),? (?:she|he|it|they|elle|il|sie|er|es|die)(?= (?:${going})(?!\p{L}))
+    `,
     blank,
   ),
   // `don't move Armenia`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:please|pls|and|so|also|but) )?(?:don['\u2019]?t|do not|dont|never) (?:move|touch|send|budge|shift) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|this (?:turn|time)|please|pls|yet|for now))*(?=\\s*(?:[.;,!]|$|and ))",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)(?:(?:please|pls|and|so|also|but) )?(?:don['\u2019]?t|do not|dont|never) (?:
+        move|touch|send|budge|shift
+      ) (
+        (?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!\p{L}+ (?:in)?to )NAME
+          (?: (?:army|fleet))?
+      )(?: (?:anywhere|at all|this (?:turn|time)|please|pls|yet|for now))*(?=\s*(?:[.;,!]|$|and ))
+    `,
     (_, unit) => `${unit} holds`,
   ),
   // `je garde Marseille en place`, `mejor deja la flota donde está`, `no need for Brest to move`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|et|y|e|und|but) )(?:(?:please|pls|je|on|mejor|bitte|so|just|et|y|alors|pues|allora|meglio|besser) )*(?:garde[rz]?|laisse[rz]?|maintiens|gardons|laissons|deja(?:d|r|mos)?|deje|lascia(?:te|re|mo)?|lass(?:t|en sie)?|laat) ((?:(?:the|my|la|le|el|il|die|den|das|de|het|mon|ma|mi|mein\\p{L}*) |l['\u2019])?(?:army|fleet|flotte|flota|flotta|arm\u00e9e|armee|ej\u00e9rcito|armata|esercito|vloot|leger|NAME)(?: (?:de |d['\u2019]|di |in |en |von |te )NAME)?) (?:en place|sur place|en paix|tranquille|o\u00f9 (?:elle|il) (?:est|se trouve)|\u00e0 sa place|en su sitio|quiet[ao]|donde est[a\u00e1]|en paz|dov['\u2019 ]?\u00e8|ferm[ao]|in pace|wo (?:sie|er|es) (?:ist|steht)|in ruhe|waar (?:hij|zij|ze|het) (?:is|staat))(?=\\s*(?:[.;,!]|$|(?:and|et|y|e|und) ))",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+|\b(?:and|et|y|e|und|but) )(?:
+        (?:please|pls|je|on|mejor|bitte|so|just|et|y|alors|pues|allora|meglio|besser) )*(?:
+          garde[rz]?|laisse[rz]?|maintiens|gardons|laissons|deja(?:d|r|mos)?|deje
+          |lascia(?:te|re|mo)?|lass(?:t|en sie)?|laat
+        ) (
+          (?:(?:the|my|la|le|el|il|die|den|das|de|het|mon|ma|mi|mein\p{L}*) |l['\u2019])?(?:
+            army|fleet|flotte|flota|flotta|armée|armee|ejército|armata|esercito|vloot|leger|NAME
+          )(?: (?:de |d['\u2019]|di |in |en |von |te )NAME)?
+        ) (?:
+          en place|sur place|en paix|tranquille|où (?:elle|il) (?:est|se trouve)|à sa place
+          |en su sitio|quiet[ao]|donde est[aá]|en paz|dov['\u2019 ]?è|ferm[ao]|in pace
+          |wo (?:sie|er|es) (?:ist|steht)|in ruhe|waar (?:hij|zij|ze|het) (?:is|staat)
+        )(?=\s*(?:[.;,!]|$|(?:and|et|y|e|und) ))
+    `,
     (_, unit) => `${unit} holds`,
   ),
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(?:(?:please|pls|so|there(?:['\u2019]s| is)|and|but) )*(?:(?:do|doing) nothing with|nothing (?:for|with)|no (?:need|reason) (?:for|to move)|leave) (?!(?:(?:the|my|all|and) ){0,2}(?:every|all|rest|others?|remaining|anything|it |them |that |those ))((?:the |my )?(?:army|fleet|NAME(?: army| fleet)?))(?: (?:alone|in peace|to (?:move|go anywhere|do anything|budge)))?(?: (?:please|pls|this (?:turn|time)|for now|then))*(?<=(?:nothing|need to|reason to|no need|no reason|alone|peace|to move|anywhere|anything|budge)(?!\\p{L}).*)(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+|\b(?:and|but) )(?:(?:please|pls|so|there(?:['\u2019]s| is)|and|but) )*(?:
+        (?:do|doing) nothing with|nothing (?:for|with)|no (?:need|reason) (?:for|to move)|leave
+      ) (?!
+        (?:(?:the|my|all|and) ){0,2}(?:
+          every|all|rest|others?|remaining|anything|it |them |that |those )
+      )((?:the |my )?(?:army|fleet|NAME(?: army| fleet)?))(?: (?:
+        alone|in peace|to (?:move|go anywhere|do anything|budge)
+      ))?(?: (?:please|pls|this (?:turn|time)|for now|then))*(?<=
+        (?:
+          nothing|need to|reason to|no need|no reason|alone|peace|to move|anywhere|anything|budge
+        )(?!\p{L}).*
+      )(?=\s*(?:[.;,!]|$))
+    `,
     (_, unit) => `${unit} holds`,
   ),
   // `smy dont go con it stays`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(NAME) (?:dont|don['\u2019]t|doesn['\u2019]?t|does not|do not|won['\u2019]?t|will not|not|ain['\u2019]?t) (?:go(?:es|ing)?|mov(?:e|es|ing)|attack(?:s|ing)?)(?: (?:in)?to)? (?:the )?NAME,? (?:but |instead )?(?:(?:it|he|she)(?:['\u2019]s)? )?(?:just )?(?:stays?|holds?|staying|holding|remains?)(?: (?:put|there|home|instead))*(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+|\b(?:and|but) )(NAME) (?:
+        dont|don['\u2019]t|doesn['\u2019]?t|does not|do not|won['\u2019]?t|will not|not
+        |ain['\u2019]?t
+      ) (?:go(?:es|ing)?|mov(?:e|es|ing)|attack(?:s|ing)?)(?: (?:in)?to)? (?:the )?NAME,? (?:but |instead )?
+        (?:(?:it|he|she)(?:['\u2019]s)? )?(?:just )?(?:stays?|holds?|staying|holding|remains?)
+        (?: (?:put|there|home|instead))*(?=\s*(?:[.;,!]|$))
+    `,
     (_, unit) => `${unit} holds`,
   ),
   // `et je sors la flotte en Manche`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:et|puis) )(?:je|on) (?:sors|fais sortir|d\u00e9place|pousse|emm\u00e8ne|am\u00e8ne|conduis|dirige|fais (?:aller|avancer|passer|monter)|avance|monte|lance|fais) ((?:(?:la|le|ma|mon) |l['\u2019])?(?:flotte|arm\u00e9e|NAME)(?: (?:de |d['\u2019])NAME)?) (?=(?:en|\u00e0|vers|dans|au|sur) )",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+|\b(?:et|puis) )(?:je|on) (?:
+        sors|fais sortir|déplace|pousse|emmène|amène|conduis|dirige
+        |fais (?:aller|avancer|passer|monter)|avance|monte|lance|fais
+      ) ((?:(?:la|le|ma|mon) |l['\u2019])?(?:flotte|armée|NAME)(?: (?:de |d['\u2019])NAME)?) (?=
+        (?:en|à|vers|dans|au|sur) )
+    `,
     (_, unit) => `${unit} va `,
   ),
   // `liverpool, ummm, wales i guess`
   rewording(
-    "(?<=(?:^|[,;.]\\s*|\\band )\\s*(?:the )?\\p{L}{3,15}),? (?:uh+m*|er+m?|um+|h+m+|let me (?:think|see))(?:,|\\.{2,}|\u2026)(?= (?!no\\b|wait\\b|actually\\b)\\p{L})",
+    wrapped`
+      (?<=(?:^|[,;.]\s*|\band )\s*(?:the )?\p{L}{3,15}),? (?:
+        uh+m*|er+m?|um+|h+m+|let me (?:think|see)
+      )(?:,|\.{2,}|\u2026)(?= (?!no\b|wait\b|actually\b)\p{L})
+    `,
     blank,
   ),
   // `whereas the one in Venice keeps watch`
   rewording("(?<=\\p{L}[,;]? )whereas(?= \\p{L})", "while"),
   // `I ain't moving Rome`, `Rome isn't going anywhere`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(?:(?:no|nah|nope|wait|so|and|but),? )*(?:(?:i|we)(?:['\u2019](?:m|re)| am| are)? ?)?(?:(?:will not|won['\u2019]?t|am not|are not|not|ain['\u2019]?t|aren['\u2019]?t)(?: (?:gonna|going to))? (?:mov(?:e|ing)|touch(?:ing)?|budg(?:e|ing)|shift(?:ing)?)) ((?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!any|every|all |nothing|much|(?:it|them|him|her|that|yet|now|until|till)(?!\\p{L})|\\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?)(?: (?:anywhere|at all|this (?:turn|time)|please|pls|after all|anymore|any more))*(?=\\s*(?:[.;,!]|$|and ))",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+|\b(?:and|but) )(?:(?:no|nah|nope|wait|so|and|but),? )*
+        (?:(?:i|we)(?:['\u2019](?:m|re)| am| are)? ?)?(?:
+          (?:will not|won['\u2019]?t|am not|are not|not|ain['\u2019]?t|aren['\u2019]?t)
+            (?: (?:gonna|going to))? (?:mov(?:e|ing)|touch(?:ing)?|budg(?:e|ing)|shift(?:ing)?)
+        ) (
+          (?:the |my )?(?:(?:army|fleet) (?:in|at|of) )?(?!
+            any|every|all |nothing|much|(?:it|them|him|her|that|yet|now|until|till)(?!\p{L})
+            |\p{L}+ (?:in)?to )NAME(?: (?:army|fleet))?
+        )(?: (?:anywhere|at all|this (?:turn|time)|please|pls|after all|anymore|any more))*
+        (?=\s*(?:[.;,!]|$|and ))
+    `,
     (_, unit) => `${unit} holds`,
   ),
   rewording(
-    "(?<=\\p{L}) (?:isn['\u2019]?t|ain['\u2019]?t|is not|won['\u2019]?t be|will not be|aren['\u2019]?t|are not) (?:going|moving|headed|heading) (?:anywhere|nowhere|any place|an inch)(?: (?:at all|now|this (?:turn|time)|yet))*(?=\\s*(?:[.;,!]|$|and ))",
+    wrapped`
+      (?<=\p{L}) (?:
+        isn['\u2019]?t|ain['\u2019]?t|is not|won['\u2019]?t be|will not be|aren['\u2019]?t|are not
+      ) (?:going|moving|headed|heading) (?:anywhere|nowhere|any place|an inch)
+        (?: (?:at all|now|this (?:turn|time)|yet))*(?=\s*(?:[.;,!]|$|and ))
+    `,
     " holds",
   ),
   // `fleet in berlin army in munich ty`
   rewording(
-    "(?<=(?:\\b(?:in|to|into|at|holds?|stays?)|[->]) ?(?:the )?\\p{L}{3,15}(?: \\p{L}+)?),? ty(?:vm|sm)?(?=\\s*[.!]*\\s*$)",
+    wrapped`
+      (?<=(?:\b(?:in|to|into|at|holds?|stays?)|[->]) ?(?:the )?\p{L}{3,15}(?: \p{L}+)?),? ty
+        (?:vm|sm)?(?=\s*[.!]*\s*$)
+    `,
     blank,
   ),
   // `à Paris svp`: nowhere an army, with its accent
@@ -87,43 +195,92 @@ export const chat: readonly Rewording[] = [
   ),
   // `Warsaw no go galicia, Warsaw go silesia`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|but) )(NAME) (?:no|not|dont|don['\u2019]t|doesn['\u2019]?t|does not|do not) (?:goe?s?|moves?|attacks?)(?: (?:in)?to)? (?:the )?NAME,? (?:but |instead )?(?:(?:it|he|she) |(NAME) )?(?:goe?s?|moves?|attacks?) (?=(?:(?:in)?to )?(?:the )?\\p{L}{3})",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+|\b(?:and|but) )(NAME) (?:
+        no|not|dont|don['\u2019]t|doesn['\u2019]?t|does not|do not
+      ) (?:goe?s?|moves?|attacks?)(?: (?:in)?to)? (?:the )?NAME,? (?:but |instead )?
+        (?:(?:it|he|she) |(NAME) )?(?:goe?s?|moves?|attacks?) (?=(?:(?:in)?to )?(?:the )?\p{L}{3})
+    `,
     (words, unit = "", again = "") =>
       again === "" || again.toLowerCase() === unit.toLowerCase() ? `${unit} goes ` : words,
   ),
   // `u know what ber to kiel too`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:(?:ok|okay|so|hey|right|well|and|actually),? )*(?:(?:(?:yo)?u|ya) know what|tell you what|guess what|(?:i(?:['\u2019]ve| have) )?got it|here['\u2019]?s (?:the thing|what))(?: then)?(?:[,.:;!?\u2026-]+\\s*|\\s+)(?=(?!(?:i|you|we) (?:think|mean|said)\\b)\\p{L})",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:(?:ok|okay|so|hey|right|well|and|actually),? )*(?:
+        (?:(?:yo)?u|ya) know what|tell you what|guess what|(?:i(?:['\u2019]ve| have) )?got it
+        |here['\u2019]?s (?:the thing|what)
+      )(?: then)?(?:[,.:;!?\u2026-]+\s*|\s+)(?=(?!(?:i|you|we) (?:think|mean|said)\b)\p{L})
+    `,
     blank,
   ),
   // `My grandson says I ought to send the fleet to the North Sea`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:and |so |well,? )?my (?:dear |little |old |late |clever )?(?:(?:grand|step)?(?:son|daughter|child|mother|father|ma|pa)|husband|wife|partner|boyfriend|girlfriend|brother|sister|mum|mom|dad|uncle|aunt|nephew|niece|cousin|friend|neighbour|neighbor|kids?|flatmate|roommate|colleague|boss|teacher|doctor|gut|heart)(?: \\p{Lu}\\p{L}+)?,? (?:says?|said|tells me|told me|thinks|thought|reckons|insists|suggests|suggested|advises(?: me)?|advised(?: me)?|recommends?)(?: that)?,? i (?:really )?(?:ought to|should|must|had better|have to|need to|am to)(?= (?:send|put|move|order|take|get|bring|let|keep|hold|leave|build|remove|disband|support|attack|march|sail|tell) )(?![^.;!?]*(?<!\\p{L})(?:but|though|however|although|instead|or)(?!\\p{L}))",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:and |so |well,? )?my (?:dear |little |old |late |clever )?(?:
+        (?:grand|step)?(?:son|daughter|child|mother|father|ma|pa)|husband|wife|partner|boyfriend
+        |girlfriend|brother|sister|mum|mom|dad|uncle|aunt|nephew|niece|cousin|friend|neighbour
+        |neighbor|kids?|flatmate|roommate|colleague|boss|teacher|doctor|gut|heart
+      )(?: \p{Lu}\p{L}+)?,? (?:
+        says?|said|tells me|told me|thinks|thought|reckons|insists|suggests|suggested
+        |advises(?: me)?|advised(?: me)?|recommends?
+      )(?: that)?,? i (?:really )?(?:ought to|should|must|had better|have to|need to|am to)(?= (?:
+        send|put|move|order|take|get|bring|let|keep|hold|leave|build|remove|disband|support|attack
+        |march|sail|tell
+      ) )(?![^.;!?]*(?<!\p{L})(?:but|though|however|although|instead|or)(?!\p{L}))
+    `,
     blank,
   ),
   // `ank to the Black Sea pls n ty`
   rewording(
-    "(?<=\\p{L}),? (?:porfa|porfis|plis|xfa|(?:(?:pls|plz|please|thx|thanks) )?(?:n|and|&) (?:ty(?:vm|sm)?|thx|thanks|thank (?:u|you)|tnx|cheers))(?=\\s*(?:[.;!]|$))",
+    wrapped`
+      (?<=\p{L}),? (?:
+        porfa|porfis|plis|xfa
+        |(?:(?:pls|plz|please|thx|thanks) )?(?:n|and|&) (?:
+          ty(?:vm|sm)?|thx|thanks|thank (?:u|you)|tnx|cheers
+        )
+      )(?=\s*(?:[.;!]|$))
+    `,
     blank,
   ),
   // `Russia told me on the telephone he stays out, so my fleet goes to Constantinople`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?!(?:if|i|we|unless|when)\\b)(?:and |but |now )?NAME(?: has| have| had|['\u2019]s)? (?:told|promised|assured|informed|agreed with|said to|wrote(?: to)?|written(?: to)?) (?:me|us)(?!\\p{L})(?:(?!\\b(?:if|unless|or)\\b)[^.;!?]){3,120}?,? so(?= (?:my|the|our|i(?:['\u2019]ll| will| want| order)|we(?:['\u2019]ll| will)) )",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?!(?:if|i|we|unless|when)\b)(?:and |but |now )?NAME
+        (?: has| have| had|['\u2019]s)? (?:
+          told|promised|assured|informed|agreed with|said to|wrote(?: to)?|written(?: to)?
+        ) (?:me|us)(?!\p{L})(?:(?!\b(?:if|unless|or)\b)[^.;!?]){3,120}?,? so(?= (?:
+          my|the|our|i(?:['\u2019]ll| will| want| order)|we(?:['\u2019]ll| will)
+        ) )
+    `,
     blank,
   ),
   // `go to sea Botnia`, `sea Black`
   rewording(
-    "\\bsea (?:of )?(botnia|bothnia|black|baltic|north|irish|norwegian|adriatic|ionian|aegean|tyrrhenian|barents)(?!\\p{L})",
+    wrapped`
+      \bsea (?:of )?(
+        botnia|bothnia|black|baltic|north|irish|norwegian|adriatic|ionian|aegean|tyrrhenian
+        |barents
+      )(?!\p{L})
+    `,
     (_, name) => (/^bot/i.test(name) ? name : `${name} sea`),
   ),
   // `mets Espagne en Gascogne`: with one place alone it would be built
   rewording(
-    "(?<!\\p{L})(?:mets|mettez|mettre|bouge[rz]?) ((?:l['\u2019]arm\u00e9e (?:de |d['\u2019]|du )|la flotte (?:de |d['\u2019]|du ))?(?:la |le |l['\u2019])?(?!(?:une?|arm\u00e9e|flotte|la|le)(?!\\p{L}))\\p{L}{3,15}) (?:en|dans|au|\u00e0|sur) (?=(?:la |le |l['\u2019])?\\p{L}{3})",
+    wrapped`
+      (?<!\p{L})(?:mets|mettez|mettre|bouge[rz]?) (
+        (?:l['\u2019]armée (?:de |d['\u2019]|du )|la flotte (?:de |d['\u2019]|du ))?
+          (?:la |le |l['\u2019])?(?!(?:une?|armée|flotte|la|le)(?!\p{L}))\p{L}{3,15}
+      ) (?:en|dans|au|à|sur) (?=(?:la |le |l['\u2019])?\p{L}{3})
+    `,
     (_, who) => `${who} vers `,
   ),
   // `mets Brest en Manche stp`: behind a place it is no St Petersburg
   rewording(
-    "(?<=(?:(?<!\\p{L})(?:en|dans|vers|sur|\u00e0|au)\\s+(?:la |le |l['\u2019])?|[->]\\s?)\\p{L}{3,}) stp(?!\\p{L})",
+    wrapped`
+      (?<=(?:(?<!\p{L})(?:en|dans|vers|sur|à|au)\s+(?:la |le |l['\u2019])?|[->]\s?)\p{L}{3,}) stp
+        (?!\p{L})
+    `,
     blank,
   ),
   // `Munich goes not`
@@ -133,22 +290,46 @@ export const chat: readonly Rewording[] = [
   ),
   // `everything else: bul - rum`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+)(?:and )?(?:everything else|all else|the (?:rest|others)|others?|rest)\\s*:(?=\\s*(?:(?:a|f|army|fleet) )?NAME ?(?:-|to |into |holds?|goes))",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)(?:and )?(?:everything else|all else|the (?:rest|others)|others?|rest)
+        \s*:(?=\s*(?:(?:a|f|army|fleet) )?NAME ?(?:-|to |into |holds?|goes))
+    `,
     blank,
   ),
   // `If Galicia bounces I don't care`
   rewording(
-    "(?<=[.;!?,]\\s+)(?:and )?if (?:it|that|this|NAME|they|we|i) (?:bounces?|fails?|gets? (?:bounced|cut)|doesn['\u2019]?t work(?: out)?|does not work) (?:idc|so be it|whatever|no matter|oh well|fine|too bad|tant pis|i don['\u2019]?t (?:care|mind)|never mind|nvm)(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?<=[.;!?,]\s+)(?:and )?if (?:it|that|this|NAME|they|we|i) (?:
+        bounces?|fails?|gets? (?:bounced|cut)|doesn['\u2019]?t work(?: out)?|does not work
+      ) (?:
+        idc|so be it|whatever|no matter|oh well|fine|too bad|tant pis
+        |i don['\u2019]?t (?:care|mind)|never mind|nvm
+      )(?=\s*(?:[.;,!]|$))
+    `,
     blank,
   ),
   // `nth carries n nwg supports`
   rewording(
-    "(?<=\\b(?:carries|convoys|supports|holds|stays|moves|helps|hold|stay)) n (?=NAME (?:carries|convoys|supports|holds|stays|moves|helps|hold|goes|to) ?)",
+    wrapped`
+      (?<=\b(?:carries|convoys|supports|holds|stays|moves|helps|hold|stay)) n (?=
+        NAME (?:carries|convoys|supports|holds|stays|moves|helps|hold|goes|to) ?
+      )
+    `,
     ", ",
   ),
   // `I should be much obliged if Serbia would enter Greece`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+)(i(?:['\u2019]d| would| should) (?:be (?:much |most |very |greatly |so |ever so )?(?:grateful|obliged|happy|glad|pleased|thankful|delighted)|appreciate it|like it) if )([^.;!?,]{3,40}?)( (?:were to|would|could))(?= (?:enter|attack|take|occupy|follow|return|retreat|help|cross|travel|convoy|defend|come|leave|disband|visit) )",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)(
+        i(?:['\u2019]d| would| should) (?:
+          be (?:much |most |very |greatly |so |ever so )?
+            (?:grateful|obliged|happy|glad|pleased|thankful|delighted)
+          |appreciate it|like it
+        ) if )([^.;!?,]{3,40}?)( (?:were to|would|could))(?= (?:
+          enter|attack|take|occupy|follow|return|retreat|help|cross|travel|convoy|defend|come
+          |leave|disband|visit
+        ) )
+    `,
     (_, wish, unit, were) => `${blank(wish)}${unit}${" to".padEnd(were.length)}`,
   ),
 ];

@@ -1,41 +1,89 @@
-/** Supports and convoys as people tell them: `London lands in Belgium, ferry: North Sea`, `keeps Belgium safe by supporting it`. */
+/**
+ * Supports and convoys as people tell them: `London lands in Belgium, ferry: North Sea`, `keeps Belgium safe by
+ * supporting it`.
+ */
+import { wrapped } from "../../../../util/index.js";
 import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
 export const help: readonly Rewording[] = [
   // `Marsiglia resta ferma e appoggia Parigi`: who supports stays.
   rewording(
-    "(?<=NAME,? )(?:(?:just |simply |einfach |simplement |gewoon )?(?:stays?(?: put| where it is)?|remains?|holds?|bleibt(?: stehen)?|reste(?: sur place)?|se queda(?: quiet[ao])?|resta(?: ferm[ao])?|rimane(?: ferm[ao])?|blijft(?: staan)?)),? (?:and|und|et|y|e|en) (?=(?:supports?|unterst\u00fctzt|soutient|appuie|apoya|appoggia|supporta|steunt|ondersteunt)(?!\\p{L}))",
+    wrapped`
+      (?<=NAME,? )(?:
+        (?:just |simply |einfach |simplement |gewoon )?(?:
+          stays?(?: put| where it is)?|remains?|holds?|bleibt(?: stehen)?|reste(?: sur place)?
+          |se queda(?: quiet[ao])?|resta(?: ferm[ao])?|rimane(?: ferm[ao])?|blijft(?: staan)?
+        )
+      ),? (?:and|und|et|y|e|en) (?=
+        (?:supports?|unterstützt|soutient|appuie|apoya|appoggia|supporta|steunt|ondersteunt)
+          (?!\p{L})
+      )
+    `,
     blank,
   ),
   // `supports the landing in Norway`
   rewording(
-    "(?<=\\b(?:supports?|helps?|backs?|assists?|aids?|covers?) )(?:with )?(?:the|my|our) (?:landing|invasion|assault|attack|advance|move|march|crossing|offensive)s? (?:in|on|at|to|into|upon|against|of) (?=(?:the )?NAME\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?<=\b(?:supports?|helps?|backs?|assists?|aids?|covers?) )(?:with )?(?:the|my|our) (?:
+        landing|invasion|assault|attack|advance|move|march|crossing|offensive
+      )s? (?:in|on|at|to|into|upon|against|of) (?=(?:the )?NAME\s*(?:[.;,!]|$))
+    `,
     "the attack on ",
   ),
   // `supports Austria's move from Budapest to Rumania`
   rewording(
-    "\\b(supports?|supporting|helps?|backs?|backing|assists?) (?:the )?(?!(?:my|our|it|the|his|her)\\b)\\p{L}{4,}(?:['\u2019]s?)? (?:(?:move|attack|advance|army|fleet) )?from (NAME) (to|into) (?=(?:the )?\\p{L}{3})",
+    wrapped`
+      \b(supports?|supporting|helps?|backs?|backing|assists?) (?:the )?
+        (?!(?:my|our|it|the|his|her)\b)\p{L}{4,}(?:['\u2019]s?)? (?:
+          (?:move|attack|advance|army|fleet) )?from (NAME) (to|into) (?=(?:the )?\p{L}{3})
+    `,
     (_, verb, unit, to) => `${verb} ${unit} ${to} `,
   ),
   // `Support Budapest to Rumania from Serbia and Bulgaria`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:please )?(?:support|back|help) ((?:(?:a|f|army|fleet) )?NAME(?: ?-+>? ?| to | into )NAME) (?:with|from|using) ((?:both )?(?:(?:a|f|army|fleet) )?(?:in )?NAME and (?:(?:a|f|army|fleet) )?NAME)(?=\\s*(?:[.;!]|$))",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:please )?(?:support|back|help) (
+        (?:(?:a|f|army|fleet) )?NAME(?: ?-+>? ?| to | into )NAME
+      ) (?:with|from|using) (
+        (?:both )?(?:(?:a|f|army|fleet) )?(?:in )?NAME and (?:(?:a|f|army|fleet) )?NAME
+      )(?=\s*(?:[.;!]|$))
+    `,
     (_, order, helpers) => `${helpers} support ${order}`,
   ),
   // `Turkey plays A Bul - Rum and I support that with A Ser`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:(?:as|since|because) )?(?:the )?\\p{L}{4,} (?:plays?|moves?|orders?|goes|does|sends?|tries) (?:with )?((?:(?:a|f|army|fleet) )?NAME(?: ?-+>? ?| to | into )NAME)(?:[,;.]? (?:and |so )?| )(?:i|we)(?:['\u2019]ll| will| shall)? (?:support|back|help|assist) (?:that|it|this|him|her|them)(?: move)? (?:with|from|by) ((?:my |the )?(?:(?:a|f|army|fleet) )?(?:in )?NAME)(?=\\s*(?:[.;!]|$))",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:(?:as|since|because) )?(?:the )?\p{L}{4,} (?:
+        plays?|moves?|orders?|goes|does|sends?|tries
+      ) (?:with )?((?:(?:a|f|army|fleet) )?NAME(?: ?-+>? ?| to | into )NAME)
+        (?:[,;.]? (?:and |so )?| )(?:i|we)(?:['\u2019]ll| will| shall)? (?:
+          support|back|help|assist
+        ) (?:that|it|this|him|her|them)(?: move)? (?:with|from|by) (
+          (?:my |the )?(?:(?:a|f|army|fleet) )?(?:in )?NAME
+        )(?=\s*(?:[.;!]|$))
+    `,
     (_, order, helper) => `${helper} supports ${order}`,
   ),
   // `Tunis to Syria: ION and EAS convoy`
   rewording(
-    ":(?=\\s+(?:(?:f|fleet) )?NAME(?:(?:,| and|, and) (?:(?:f|fleet) )?NAME){1,4} (?:convoy|carry|ferry)(?:ing)?\\s*(?:[.;!]|$))",
+    wrapped`
+      :(?=
+        \s+(?:(?:f|fleet) )?NAME(?:(?:,| and|, and) (?:(?:f|fleet) )?NAME){1,4} (?:convoy|carry|ferry)
+          (?:ing)?\s*(?:[.;!]|$)
+      )
+    `,
     ",",
   ),
   // `A Wal boards F Eng for Brest`
   rewording(
-    "\\b(?:boards?|embarks?(?: on| aboard)?|(?:goes|jumps|hops|climbs|steps) aboard) (?!(?:with|on|in|for|to|ship|a)\\b)((?:the |my )?(?:(?:f|fleet) )?NAME(?: fleet)?)(?: and (?:sails|goes|lands|travels))? (?:for|to|in|bound for|headed for) (?=(?:the )?\\p{L}{3})(NAME)(?=\\s*(?:[.;,!]|$| and ))",
+    wrapped`
+      \b(?:boards?|embarks?(?: on| aboard)?|(?:goes|jumps|hops|climbs|steps) aboard) (?!
+        (?:with|on|in|for|to|ship|a)\b
+      )((?:the |my )?(?:(?:f|fleet) )?NAME(?: fleet)?)(?: and (?:sails|goes|lands|travels))? (?:
+        for|to|in|bound for|headed for
+      ) (?=(?:the )?\p{L}{3})(NAME)(?=\s*(?:[.;,!]|$| and ))
+    `,
     (_, fleet, goal) => `to ${goal} convoyed by ${fleet}`,
   ),
   // `Bulgaria and Serbia each support the other`
@@ -50,22 +98,44 @@ export const help: readonly Rewording[] = [
   ),
   // `Support from Venice for Tyrolia's move on Trieste`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:support|help|backing) (?:from|by) (NAME) for (NAME)['\\u2019]s? (?:move|attack|advance|march|assault) (?:on|to|into|against) (?=(?:the )?\\p{L}{3})",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:support|help|backing) (?:from|by) (NAME) for (NAME)['\u2019]s? (?:
+        move|attack|advance|march|assault
+      ) (?:on|to|into|against) (?=(?:the )?\p{L}{3})
+    `,
     (_, helper, unit) => `${helper} supports ${unit} to `,
   ),
   // `Ukraine and Rumania gang up on Sevastopol. Rumania goes, Ukraine supports`
   rewording(
-    "(?<=(?:\\b(?:gang up|team up|join forces|combine|converge|march|attack|go|move|strike|fall)(?: together)?(?: (?:on|upon|against|at|for))?|\\band (?:the )?\\p{L}{3,15} on) (?:the )?\\p{L}{3,15}(?: \\p{L}{3,10})?)\\s*[.,!(\\u2013\\u2014-]+\\s*(?=NAME (?:goes|leads|attacks|moves|marches|does the \\p{L}+)\\s*(?:[,;]|and )[^.;!?]{3,40}(?:supports?|helps?|backs|pushes|does the))",
+    wrapped`
+      (?<=
+        (?:
+          \b(?:gang up|team up|join forces|combine|converge|march|attack|go|move|strike|fall)
+            (?: together)?(?: (?:on|upon|against|at|for))?
+          |\band (?:the )?\p{L}{3,15} on
+        ) (?:the )?\p{L}{3,15}(?: \p{L}{3,10})?
+      )\s*[.,!(\u2013\u2014-]+\s*(?=
+        NAME (?:goes|leads|attacks|moves|marches|does the \p{L}+)\s*(?:[,;]|and )[^.;!?]{3,40}
+          (?:supports?|helps?|backs|pushes|does the)
+      )
+    `,
     (words) => ": ".padStart(words.length),
   ),
   // `I support my army in Brest with both fleets, MAO and the Channel`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:i(?:['\\u2019]m| am)? )?support(?:ing)? ([^.;:!?,]{3,50}?) with (?:both )?(?:(?:my )?(?:ships|fleets|armies|units|boats)[,:]? )?(NAME) and (NAME)(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:i(?:['\u2019]m| am)? )?support(?:ing)? ([^.;:!?,]{3,50}?) with (?:both )?
+        (?:(?:my )?(?:ships|fleets|armies|units|boats)[,:]? )?(NAME) and (NAME)(?=\s*(?:[.;,!]|$))
+    `,
     (_, unit, one, other) => `${one} and ${other} support ${unit}`,
   ),
   // `by way of the Tyrrhenian, whose fleet convoys`
   rewording(
-    "\\b(?:by way of|via|through|over|across) (NAME),? (?:whose (?:fleet|ship|boat|navy)|where (?:the|my) (?:fleet|ship|boat)) (?:convoys|carries|ferries|transports|takes)(?: (?:it|him|her|them))?(?=\\s*(?:[.;,!)]|$))",
+    wrapped`
+      \b(?:by way of|via|through|over|across) (NAME),? (?:
+        whose (?:fleet|ship|boat|navy)|where (?:the|my) (?:fleet|ship|boat)
+      ) (?:convoys|carries|ferries|transports|takes)(?: (?:it|him|her|them))?(?=\s*(?:[.;,!)]|$))
+    `,
     (_, sea) => `convoyed by ${sea}`,
   ),
   // `London lands in Belgium, ferry: North Sea`
@@ -75,7 +145,11 @@ export const help: readonly Rewording[] = [
   ),
   // `Serbia into Greece with Albania backing it up`, `with Albania behind it`
   rewording(
-    "\\bwith ((?:the |my )?NAME(?: fleet| army)?) (?:backing|helping|covering|(?:right |close |just )?behind) (?:it|him|her|them)(?: up)?(?=\\s*(?:[.;,!]|$| and | while ))",
+    wrapped`
+      \bwith ((?:the |my )?NAME(?: fleet| army)?) (?:
+        backing|helping|covering|(?:right |close |just )?behind
+      ) (?:it|him|her|them)(?: up)?(?=\s*(?:[.;,!]|$| and | while ))
+    `,
     (_, helper) => `supported by ${helper}`,
   ),
   // `and Burgundy does exactly that`
@@ -85,44 +159,81 @@ export const help: readonly Rewording[] = [
   ),
   // `keeps Belgium safe by supporting it`, `covers the North Sea fleet with a support`
   rewording(
-    "\\b(?:keeps?|props?|covers?|backs?|shields?|guards?|protects?|secures?|defends?)( (?:the )?NAME(?: fleet| army)?)(?: (?:safe|alive|standing|secure|in place|upright|up))?(?: by (?:supporting|helping|backing) (?:it|him|her|them)(?: there)?| with (?:a|its|his|some|full) support)(?=\\s*(?:[.;,!]|$| and | while ))",
+    wrapped`
+      \b(?:keeps?|props?|covers?|backs?|shields?|guards?|protects?|secures?|defends?)
+        ( (?:the )?NAME(?: fleet| army)?)(?: (?:safe|alive|standing|secure|in place|upright|up))?(?: by (?:
+          supporting|helping|backing
+        ) (?:it|him|her|them)(?: there)?
+          | with (?:a|its|his|some|full) support)(?=\s*(?:[.;,!]|$| and | while ))
+    `,
     (_, unit) => `supports${unit}`,
   ),
   // `London -> Denmark (convoy, F North Sea)`
   rewording(
-    "\\(\\s*(?:by |via )?convoy(?:ed)?\\s*(?:[:,]|by|with|via)\\s*(?=(?:the |f |fleet )*\\p{L}{3}[^()]{0,30}\\))",
+    wrapped`
+      \(\s*(?:by |via )?convoy(?:ed)?\s*(?:[:,]|by|with|via)\s*
+        (?=(?:the |f |fleet )*\p{L}{3}[^()]{0,30}\))
+    `,
     " via",
   ),
   // `Wales crosses to Picardy - the Channel fleet convoys it`
   rewording(
-    "(?<=(?:\\b(?:to|into|holds?|takes|attacks|enters)\\b|[->])[^.;:!?]{2,40}) [-\\u2013\\u2014] (?=(?:the |my )?(?!and )\\p{L}{3,15}(?: (?!and )\\p{L}{3,15}){0,2} (?:(?:convoys|carries|ferries|transports|supports|helps|backs|assists|covers) (?:it|him|her|them|that|this)(?:[ .;,!]|$)|(?:will )?sees? to it that ))",
+    wrapped`
+      (?<=(?:\b(?:to|into|holds?|takes|attacks|enters)\b|[->])[^.;:!?]{2,40}) [-\u2013\u2014] (?=
+        (?:the |my )?(?!and )\p{L}{3,15}(?: (?!and )\p{L}{3,15}){0,2} (?:
+          (?:convoys|carries|ferries|transports|supports|helps|backs|assists|covers) (?:
+            it|him|her|them|that|this
+          )(?:[ .;,!]|$)
+          |(?:will )?sees? to it that )
+      )
+    `,
     ",",
   ),
   // `supports Picardy's attack, which means Picardy goes to Belgium`
   rewording(",\\s+which (?:of course |obviously |naturally )?means(?: that)? (?=\\p{L})", ", "),
   // `Edinburgh gets a lift from the North Sea fleet and lands in Denmark`
   rewording(
-    "\\b(?:gets?|takes?|hitches|hitch|has|have) (?:a |its |their )?(?:lift|ride|passage) (?:from|with|on|aboard) (NAME) and (?:lands?|disembarks?|gets? off|get off|goes ashore|go ashore|steps ashore) (?:in|at|on) (NAME)(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      \b(?:gets?|takes?|hitches|hitch|has|have) (?:a |its |their )?(?:lift|ride|passage) (?:from|with|on|aboard) (
+        NAME
+      ) and (?:lands?|disembarks?|gets? off|get off|goes ashore|go ashore|steps ashore) (?:in|at|on) (NAME)
+        (?=\s*(?:[.;,!]|$))
+    `,
     (_, fleet, goal) => `to ${goal} convoyed by ${fleet}`,
   ),
   // `Bohemia and Tyrolia go for Vienna together, that is, Bohemia walks in`
   rewording(
-    "\\b(?:together|jointly)(?:,? (?:that is|i\\. ?e\\.|meaning|in other words)[,:]?|\\s+[-\\u2013\\u2014](?=\\s))",
+    wrapped`
+      \b(?:together|jointly)(?:
+        ,? (?:that is|i\. ?e\.|meaning|in other words)[,:]?|\s+[-\u2013\u2014](?=\s)
+      )
+    `,
     ":",
   ),
   // `and has the support of the Baltic fleet`
   rewording(
-    "\\b(?:and )?(?:has|have|gets?|enjoys?|will have|with) (?:the )?(?:full )?(?:support|help|backing) of (?=(?:the |my )?NAME(?: fleet| army)?\\s*(?:[.;,!]|$))",
+    wrapped`
+      \b(?:and )?(?:has|have|gets?|enjoys?|will have|with) (?:the )?(?:full )?
+        (?:support|help|backing) of (?=(?:the |my )?NAME(?: fleet| army)?\s*(?:[.;,!]|$))
+    `,
     "supported by ",
   ),
   // `and the fleet takes it there`
   rewording(
-    "\\b(?:takes?|carries|carry|brings?|ferries|ferry|ships?|transports?|sails?) (?:it|him|her|them) (?:there|across|over)(?: there)?(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      \b(?:takes?|carries|carry|brings?|ferries|ferry|ships?|transports?|sails?) (?:it|him|her|them) (?:
+        there|across|over
+      )(?: there)?(?=\s*(?:[.;,!]|$))
+    `,
     "convoys it",
   ),
   // `the Berlin army goes to Munich and the other one backs it`
   rewording(
-    "\\b(army|fleet)((?!s)[^.;!?]{5,60}?\\band )the other one(?= (?:backs|supports?|helps?|goes|moves|holds|stays|convoys)(?!\\p{L}))",
+    wrapped`
+      \b(army|fleet)((?!s)[^.;!?]{5,60}?\band )the other one(?= (?:
+        backs|supports?|helps?|goes|moves|holds|stays|convoys
+      )(?!\p{L}))
+    `,
     (_, type, between) => `${type}${between}the other ${type}`,
   ),
   // `supports Burgundy, who is staying put`
@@ -132,17 +243,33 @@ export const help: readonly Rewording[] = [
   ),
   // `ship my army from Yorkshire across the North Sea to Norway`
   rewording(
-    "\\b(?:ship|ferry|carry|transport|take|bring|convoy|move|send|get|sail)(?: (?:the|my))?(?: (?:army|troops|men|soldiers))?(?: (?:of|in|from|at|over from))? (NAME)(?: army)?,? (?:across|over|via|through|by way of) (NAME),? (?:in)?to (NAME)(?=\\s*(?:[.;,!]|$| and ))",
+    wrapped`
+      \b(?:ship|ferry|carry|transport|take|bring|convoy|move|send|get|sail)(?: (?:the|my))?
+        (?: (?:army|troops|men|soldiers))?(?: (?:of|in|from|at|over from))? (NAME)(?: army)?,? (?:
+          across|over|via|through|by way of
+        ) (NAME),? (?:in)?to (NAME)(?=\s*(?:[.;,!]|$| and ))
+    `,
     (_, unit, sea, goal) => `${unit} to ${goal} convoyed by ${sea}`,
   ),
   // `the army in Apulia shall be carried to Tunis by the fleet`
   rewording(
-    "(?<=\\p{L}) (?:(?:shall|should|will|must|can|may|is|to|has|needs|wants|gets?) (?:to )?(?:be )?)(?:be )?(?:carried|shipped|ferried|transported|taken|brought|convoyed|sailed)(?: (?:over|across|out))? (?:in)?to (NAME) by (?=(?:the |my )?\\p{L})",
+    wrapped`
+      (?<=\p{L}) (?:
+        (?:shall|should|will|must|can|may|is|to|has|needs|wants|gets?) (?:to )?(?:be )?
+      )(?:be )?(?:carried|shipped|ferried|transported|taken|brought|convoyed|sailed)
+        (?: (?:over|across|out))? (?:in)?to (NAME) by (?=(?:the |my )?\p{L})
+    `,
     (_, goal) => ` to ${goal} convoyed by `,
   ),
   // `my fleet brings the army in Apulia over to Greece`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+)((?:my|the) (?:NAME )?(?:fleet|ship|boat|navy)(?: in NAME)?) (?:shall |should |will |can )?(?:takes?|carr(?:y|ies)|brings?|ferr(?:y|ies)|ships?|transports?)(?: (?:the|my) army (?:in|from|of|at))? (NAME)(?: (?:over|across))? to (NAME)(?=\\s*(?:[.;,!]|$| and ))",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)((?:my|the) (?:NAME )?(?:fleet|ship|boat|navy)(?: in NAME)?) (?:
+        shall |should |will |can )?(?:
+          takes?|carr(?:y|ies)|brings?|ferr(?:y|ies)|ships?|transports?
+        )(?: (?:the|my) army (?:in|from|of|at))? (NAME)(?: (?:over|across))? to (NAME)
+        (?=\s*(?:[.;,!]|$| and ))
+    `,
     (_, fleet, unit, goal) => `${fleet} convoys ${unit} to ${goal}`,
   ),
 ];

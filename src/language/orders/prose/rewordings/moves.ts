@@ -1,13 +1,22 @@
 /** Moves and holds as people tell them: `Berlin goes to where Kiel was`, `Portugal puts to sea: Mid-Atlantic`. */
+import { wrapped } from "../../../../util/index.js";
 import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
-const trying =
-  "(?:(?:must|should|shall|will|to|can|may|is to|has to) )?(?:(?:again )?(?:try|tries|attempts?|is going|wants?|keeps? trying) (?:again |once more )?to )?";
+const trying = wrapped`
+  (?:(?:must|should|shall|will|to|can|may|is to|has to) )?(?:
+    (?:again )?(?:try|tries|attempts?|is going|wants?|keeps? trying) (?:again |once more )?to )?
+`;
 const keepingOut = "(?:keeps?|holds?|stops?|prevents?|hinders?|shuts?|locks?)(?: the| those)?";
 /** `Please keep Ankara out of the Black Sea`: nobody but a unit keeps others out by going there. */
-const noUnit =
-  "(?<!(?<!\\p{L})(?:please|pls|kindly|just|now|so|and|but|or|we|i|you|they|he|she|it|lets|us|to|then|not|must|should|shall|will|can|may))";
+const noUnit = wrapped`
+  (?<!
+    (?<!\p{L})(?:
+      please|pls|kindly|just|now|so|and|but|or|we|i|you|they|he|she|it|lets|us|to|then|not|must
+      |should|shall|will|can|may
+    )
+  )
+`;
 
 /** The word that leads to a goal, in the language of `where`. */
 function thither(where: string): string {
@@ -18,49 +27,104 @@ function thither(where: string): string {
 export const moves: readonly Rewording[] = [
   // `Berlin goes to where Kiel was`, `Berlin goes where Kiel stood`
   rewording(
-    "\\b((?:in)?to |(?:goes|go|moves?|steps?|marches|sails|walks|follows) )((?:the (?:place|spot) )?where )(?!(?:that|it|this|he|she)\\b)(NAME)( (?:is|was|stands|stood|has been|had been|used to (?:be|stand)|comes from|came from)(?: (?:now|before|standing|until now))?)(?=\\s*(?:[.;,!)]|$))",
+    wrapped`
+      \b((?:in)?to |(?:goes|go|moves?|steps?|marches|sails|walks|follows) )
+        ((?:the (?:place|spot) )?where )(?!(?:that|it|this|he|she)\b)(NAME)( (?:
+          is|was|stands|stood|has been|had been|used to (?:be|stand)|comes from|came from
+        )(?: (?:now|before|standing|until now))?)(?=\s*(?:[.;,!)]|$))
+    `,
     (_, verb, where, place, was) =>
       `${verb}${/to $/i.test(verb) ? blank(where) : "to".padEnd(where.length)}${place}${blank(was)}`,
   ),
   // `Moscow where Warsaw was`, `Esmirna se mueve adonde estaba Constantinopla`
   rewording(
-    "(?<=\\p{L}),? (?:(?:in)?to |l\u00e0 |da)?(where|o\u00f9|dorthin,? wo|dahin,? wo|wo|a?donde|dove|waar) (?!(?:that|it|this|he|she|they|es|sie|er|elle|il|elles|ils|ella|ellos|lei|lui|het|hij|zij|ze|esta|est\u00e1n?|\u00e8|sta|stanno)(?!\\p{L}) ?)((?:stood|was|is|(?:se (?:trouvait|tenait)|\u00e9tait|est)|(?:bisher |jetzt |vorher )?(?:steht|stand|war)|est(?:aba|\u00e1)|stava|era|sta|stond|staat) )?(NAME)( (?:is|was|stands|stood|used to (?:be|stand)|war|stand|steht|\u00e9tait|est|est\u00e1|estaba|stava|era|stond|staat)(?: (?:now|before|jetzt|vorher))?)?(?=\\s*(?:[,.;!]|$|and |und |et |y |e |en ))",
+    wrapped`
+      (?<=\p{L}),? (?:(?:in)?to |là |da)?(where|où|dorthin,? wo|dahin,? wo|wo|a?donde|dove|waar) (?!
+        (?:
+          that|it|this|he|she|they|es|sie|er|elle|il|elles|ils|ella|ellos|lei|lui|het|hij|zij|ze
+          |esta|están?|è|sta|stanno
+        )(?!\p{L}) ?
+      )(
+        (?:
+          stood|was|is|(?:se (?:trouvait|tenait)|était|est)
+          |(?:bisher |jetzt |vorher )?(?:steht|stand|war)|est(?:aba|á)|stava|era|sta|stond|staat
+        ) )?(NAME)( (?:
+          is|was|stands|stood|used to (?:be|stand)|war|stand|steht|était|est|está|estaba|stava|era
+          |stond|staat
+        )(?: (?:now|before|jetzt|vorher))?)?(?=\s*(?:[,.;!]|$|and |und |et |y |e |en ))
+    `,
     (words, where = "", before = "", place, behind = "") =>
       before || behind ? ` ${thither(where)}${blank(before)} ${place}${blank(behind)}` : words!,
   ),
   // `Smyrna to follow it into Constantinople`
   rewording(
-    "(?<=\\p{L}),? (?:(?:is |will |shall |must |should |can )?(?:to )?follows?|following) (?:it|him|her|them|that one|suit|behind|after)(?: (?:up|in|on|straight|right))?(?= (?:in)?to (?:the )?NAME)",
+    wrapped`
+      (?<=\p{L}),? (?:(?:is |will |shall |must |should |can )?(?:to )?follows?|following) (?:
+        it|him|her|them|that one|suit|behind|after
+      )(?: (?:up|in|on|straight|right))?(?= (?:in)?to (?:the )?NAME)
+    `,
     (words) => ` goes${" ".repeat(words!.length - 5)}`,
   ),
   // `I think Galicia had better go to Vienna`
   rewording(
-    "((?<=^\\W*|[.;!?]\\s+)i (?:think|guess|suppose|reckon)(?: that)? )?((?<!\\p{L})NAME(?: army| fleet)?)( (?:had|['\u2019]d) (?:better|best))(?= (?!not |go(?! (?:to|into|back|home|up|down|over) ))\\p{L})",
+    wrapped`
+      ((?<=^\W*|[.;!?]\s+)i (?:think|guess|suppose|reckon)(?: that)? )?
+        ((?<!\p{L})NAME(?: army| fleet)?)( (?:had|['\u2019]d) (?:better|best))(?= (?!
+          not |go(?! (?:to|into|back|home|up|down|over) )
+        )\p{L})
+    `,
     (_, opening = "", unit, modal) => blank(opening) + unit + blank(modal),
   ),
   // `Budapest can look after itself`
   rewording(
-    "(?<=\\p{L}) (?:(?:can|must|will|should|may|has to|is to|had better) )?(?:looks? after|takes? care of|fends? for|minds?|sees? to) (?:itself|himself|herself)(?: for now| alone| this (?:time|turn))?(?: \\((?:i\\. ?e\\.,? ?)?(?:holds?|stays?)\\))?(?=\\s*(?:[.;,!]|$|and ))",
+    wrapped`
+      (?<=\p{L}) (?:(?:can|must|will|should|may|has to|is to|had better) )?
+        (?:looks? after|takes? care of|fends? for|minds?|sees? to) (?:itself|himself|herself)
+        (?: for now| alone| this (?:time|turn))?(?: \((?:i\. ?e\.,? ?)?(?:holds?|stays?)\))?
+        (?=\s*(?:[.;,!]|$|and ))
+    `,
     " holds",
   ),
   // `la flotte reste \u00e0 Brest`
   rewording(
-    "(?<=(?<!\\p{L})(?:rest(?:e|ent|era)|demeure|resta|rimane|queda|permanece)) (?:\u00e0|a|en|au)(?= (?!(?:guardia|garde|r\u00e9serve|reserva|riserva|place|position|posici\u00f3n|posizione|poste|casa|quai|d\u00e9fense|difesa|defensa|alerte|attente|attesa|arri\u00e8re|retrait|la|sa|son|su)(?!\\p{L}))NAME)",
+    wrapped`
+      (?<=(?<!\p{L})(?:rest(?:e|ent|era)|demeure|resta|rimane|queda|permanece)) (?:à|a|en|au)(?= (?!
+        (?:
+          guardia|garde|réserve|reserva|riserva|place|position|posición|posizione|poste|casa|quai
+          |défense|difesa|defensa|alerte|attente|attesa|arrière|retrait|la|sa|son|su
+        )(?!\p{L})
+      )NAME)
+    `,
     " in",
   ),
   // `die Flotte bleibt im Hafen`
   rewording(
-    "(?<=\\p{L}) (?:im hafen|in (?:port|harbou?r)|au port|en (?:el )?puerto|in porto|in de haven)(?= bleib|\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?<=\p{L}) (?:im hafen|in (?:port|harbou?r)|au port|en (?:el )?puerto|in porto|in de haven)
+        (?= bleib|\s*(?:[.;,!]|$))
+    `,
     blank,
   ),
   // `The only one to move is Prussia, to Livonia`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:the|my) only (?:one|unit|army|fleet)(?: to (?:move|go)| that (?:moves|goes)| (?:moving|going))? is (NAME),(?= (?:in)?to )",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:the|my) only (?:one|unit|army|fleet)
+        (?: to (?:move|go)| that (?:moves|goes)| (?:moving|going))? is (NAME),(?= (?:in)?to )
+    `,
     (_, unit) => unit,
   ),
   // `No change for the rest, they hold`, `As for the others: they hold`
   rewording(
-    "(?:(?:no changes?|nothing new|nothing changes|as) (?:for|with|in|to) )?((?:all (?:of )?)?(?:the rest|the others|(?:my|the) (?:other|remaining) (?:units|armies|fleets|ones)|everyone else|everything else)),?(?: (?:no change|nothing new|unchanged|as (?:ever|always|before))\\s*,)?[,:]?\\s+(?:(?:they|it|these|those)(?: all| both| just| will| shall)*|all|both|will all|shall all)(?= (?:holds?|stays?|stands?|sits?|remains?|waits?)(?!\\p{L}))",
+    wrapped`
+      (?:(?:no changes?|nothing new|nothing changes|as) (?:for|with|in|to) )?(
+        (?:all (?:of )?)?(?:
+          the rest|the others|(?:my|the) (?:other|remaining) (?:units|armies|fleets|ones)
+          |everyone else|everything else
+        )
+      ),?(?: (?:no change|nothing new|unchanged|as (?:ever|always|before))\s*,)?[,:]?\s+(?:
+        (?:they|it|these|those)(?: all| both| just| will| shall)*|all|both|will all|shall all
+      )(?= (?:holds?|stays?|stands?|sits?|remains?|waits?)(?!\p{L}))
+    `,
     (_, others) => others,
   ),
   // `the army in Bohemia to Tyrolia, and that in Galicia to Ukraine`
@@ -70,32 +134,55 @@ export const moves: readonly Rewording[] = [
   ),
   // `Everything holds except the Barents fleet: it goes to Norway`
   rewording(
-    "(?<=\\b(?:except|but)(?: for)? [^.;:!?]{3,30}): (?:it|she|he|that one|this one)(?= (?:goes|comes|moves|sails|marches|attacks|supports|takes|heads|returns))",
+    wrapped`
+      (?<=\b(?:except|but)(?: for)? [^.;:!?]{3,30}): (?:it|she|he|that one|this one)(?= (?:
+        goes|comes|moves|sails|marches|attacks|supports|takes|heads|returns
+      ))
+    `,
     ",who",
   ),
   // `the Ionian takes itself off to the Tyrrhenian`
   rewording(
-    "\\b(?:takes?|gets?|brings?|hauls?|drags?|betakes?|moves?) (?:itself|himself|herself|themselves)(?: (?:off|over|down|up|back|across|along))?(?= (?:in)?to )",
+    wrapped`
+      \b(?:takes?|gets?|brings?|hauls?|drags?|betakes?|moves?) (?:
+        itself|himself|herself|themselves
+      )(?: (?:off|over|down|up|back|across|along))?(?= (?:in)?to )
+    `,
     "goes",
   ),
   // `rest defend: Con S Bul, Bul H`
   rewording(
-    "(?<=^\\W*|[.;,!]\\s+)(?:and )?(?:the )?(?:rest|others?) (?:defends?|holds?|stays?|stands?(?: firm)?|on defen[cs]e)\\s*:(?=\\s*(?:(?:a|f) )?\\p{L}{3,} (?:s|h|supports?|holds?) )",
+    wrapped`
+      (?<=^\W*|[.;,!]\s+)(?:and )?(?:the )?(?:rest|others?) (?:
+        defends?|holds?|stays?|stands?(?: firm)?|on defen[cs]e
+      )\s*:(?=\s*(?:(?:a|f) )?\p{L}{3,} (?:s|h|supports?|holds?) )
+    `,
     ";",
   ),
   // `Portugal puts to sea, destination Mid-Atlantic`, `Trieste out to sea: Adriatic`
   rewording(
-    "\\b(?:puts?|takes?|goes|heads?|sails?|out)(?: out)? to (?:the )?sea\\s*[,:(\u2013\u2014-]\\s*(?:(?:destination|namely|to be precise|to|for|into|in|i\\.e\\.)[,:]?\\s+)?(?:the )?(?=\\p{L}{3})",
+    wrapped`
+      \b(?:puts?|takes?|goes|heads?|sails?|out)(?: out)? to (?:the )?sea\s*[,:(\u2013\u2014-]\s*(?:
+        (?:destination|namely|to be precise|to|for|into|in|i\.e\.)[,:]?\s+
+      )?(?:the )?(?=\p{L}{3})
+    `,
     "goes to ",
   ),
   // `Paris to defend by staying`
   rewording(
-    "\\bdefends?(?: itself| himself| herself)? by (?:staying|holding|standing)(?: put| there| where it is| still)?",
+    wrapped`
+      \bdefends?(?: itself| himself| herself)? by (?:staying|holding|standing)
+        (?: put| there| where it is| still)?
+    `,
     "hold",
   ),
   // `I landed in Galicia, now we go on: A Gal - Bud`
   rewording(
-    "(?<=\\p{L}),\\s+(?:(?:and|und|et|y|e|en) )?(?:now|jetzt|nun|maintenant|ahora|adesso|ora|nu|agora)(?!\\p{L})[^,.;:!?]{0,40}:\\s+(?=(?:a|f|army|fleet) \\p{L}{3})",
+    wrapped`
+      (?<=\p{L}),\s+(?:(?:and|und|et|y|e|en) )?
+        (?:now|jetzt|nun|maintenant|ahora|adesso|ora|nu|agora)(?!\p{L})[^,.;:!?]{0,40}:\s+
+        (?=(?:a|f|army|fleet) \p{L}{3})
+    `,
     ";",
   ),
   // `Naples puts to sea: Ionian`
@@ -117,27 +204,56 @@ export const moves: readonly Rewording[] = [
   ),
   // `it's Marseilles that goes to Burgundy and Paris that goes to Gascony`
   rewording(
-    "\\b(it(?:['\\u2019]s| is)|and) (NAME) (?:that|who|which)(?= (?:goes|moves|attacks|supports|holds|stays|takes|convoys|should go|is to go)(?!\\p{L}))",
+    wrapped`
+      \b(it(?:['\u2019]s| is)|and) (NAME) (?:that|who|which)(?= (?:
+        goes|moves|attacks|supports|holds|stays|takes|convoys|should go|is to go
+      )(?!\p{L}))
+    `,
     (_, lead, unit) => `${/^and$/i.test(lead) ? lead : blank(lead)} ${unit}`,
   ),
   // `Galicia, sigh.`
   rewording(
-    "(?:(?<=\\p{L}),\\s+(?:oh )?(?:sigh|alas|sob|sniff|boo(?: hoo)?|argh|ugh|grr+|oh well|sadly|hooray|hurrah|yay|phew)|\\*(?:sigh|\\p{Ll}{3,}s(?: \\p{Ll}{2,}){0,3})\\*)(?=\\s*(?:[.;!]|$|make |\\p{Lu}))",
+    wrapped`
+      (?:
+        (?<=\p{L}),\s+(?:oh )?(?:
+          sigh|alas|sob|sniff|boo(?: hoo)?|argh|ugh|grr+|oh well|sadly|hooray|hurrah|yay|phew
+        )
+        |\*(?:sigh|\p{Ll}{3,}s(?: \p{Ll}{2,}){0,3})\*
+      )(?=\s*(?:[.;!]|$|make |\p{Lu}))
+    `,
     ",",
   ),
   // `fleet down south into black sea`: where it goes says which.
   rewording(
-    "(?<=(?:^|[,;.]|\\band|\\bn|&)\\s*(?:(?:the|my) )?(?:army|fleet|boat|ship)) (?:(?:that is|that's|which is|down|up|over|out|in|on|at) )?(?:the )?(?:north|south|east|west|top|bottom|left|right)(?= (?:(?:goes|moves|sails|heads|move|go) )?(?:(?:in)?to|towards) )",
+    wrapped`
+      (?<=(?:^|[,;.]|\band|\bn|&)\s*(?:(?:the|my) )?(?:army|fleet|boat|ship)) (?:
+        (?:that is|that's|which is|down|up|over|out|in|on|at) )?(?:the )?
+        (?:north|south|east|west|top|bottom|left|right)(?= (?:
+          (?:goes|moves|sails|heads|move|go) )?(?:(?:in)?to|towards) )
+    `,
     blank,
   ),
   // `Vienna tries to keep the Russian out of Galicia once more`: who goes there keeps others out
   rewording(
-    `(?<=(?<!\\p{L})NAME(?: army| fleet)?)${noUnit} ${trying}${keepingOut} NAME(?: ?(?:army|fleet|player|guy))?s? (?:out|away|from (?:getting|coming|going|moving|walking|entering))(?: (?:of|from|to|into))*(?= (?:the )?NAME)`,
+    wrapped`
+      (?<=(?<!\p{L})NAME(?: army| fleet)?)${noUnit} ${trying}${keepingOut} NAME
+        (?: ?(?:army|fleet|player|guy))?s? (?:
+          out|away|from (?:getting|coming|going|moving|walking|entering)
+        )(?: (?:of|from|to|into))*(?= (?:the )?NAME)
+    `,
     " to",
   ),
   // `Vienna should block Galicia against Russia`, `Sevastopol tries to bounce Turkey in the Black Sea`
   rewording(
-    `(?<=(?<!\\p{L})NAME(?: army| fleet)?) (?=(?:must|should|shall|will|to|can|may|is|has|again|try|tries|attempts?|wants?|keeps?) )${trying}(?:blocks?|contests?|den(?:y|ies)|bounces? (?:NAME|him|her|them|it) (?:in|at)|bounces? (?:in|at|into)|arranges? a bounce in)(?= (?:the )?NAME(?: (?:against|from|for) NAME)?\\s*(?:[.;,!]|$| (?:and|again|once)(?!\\p{L})))`,
+    wrapped`
+      (?<=(?<!\p{L})NAME(?: army| fleet)?) (?=
+        (?:must|should|shall|will|to|can|may|is|has|again|try|tries|attempts?|wants?|keeps?) )
+        ${trying}(?:
+          blocks?|contests?|den(?:y|ies)|bounces? (?:NAME|him|her|them|it) (?:in|at)
+          |bounces? (?:in|at|into)|arranges? a bounce in
+        )(?= (?:the )?NAME(?: (?:against|from|for) NAME)?\s*
+            (?:[.;,!]|$| (?:and|again|once)(?!\p{L})))
+    `,
     " to",
   ),
   // `... to Galicia against Russia`

@@ -1,19 +1,41 @@
-/** What people allow or prefer in place of ordering it: `Trieste may proceed to Albania`, `I think it best for Vienna to stay`. */
+/**
+ * What people allow or prefer in place of ordering it: `Trieste may proceed to Albania`, `I think it best for
+ * Vienna to stay`.
+ */
+import { wrapped } from "../../../../util/index.js";
 import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
 const begins = "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|while|then|also) )";
-const unit =
-  "(?:(?:the|my|our|those|these) )?(?:(?:army|fleet|men|ships?|boats?|troops|soldiers|gentlemen|sailors|ones?|lads|boys)(?: (?:in|at|of|from) NAME)?|NAME(?: (?:army|fleet|men|ships?|troops|garrison|one))?)";
+const unit = wrapped`
+  (?:(?:the|my|our|those|these) )?(?:
+    (?:army|fleet|men|ships?|boats?|troops|soldiers|gentlemen|sailors|ones?|lads|boys)
+      (?: (?:in|at|of|from) NAME)?
+    |NAME(?: (?:army|fleet|men|ships?|troops|garrison|one))?
+  )
+`;
 /** More than a name: `Paris may go to Burgundy` may be no more than a thought. */
-const definite =
-  "(?:(?:the|my|our|those|these) (?:(?:\\p{L}+ )?(?:army|armies|fleets?|men|ships?|boats?|troops|soldiers|gentlemen|garrison)(?: (?:in|at|of|from) NAME)?))";
-const doing =
-  "(?:proceed|go|sail|march|move|advance|hold|stay|remain|rest|help|support|come|retire|withdraw|retreat|return|travel|step|cross|follow|take|attack)";
+const definite = wrapped`
+  (?:
+    (?:the|my|our|those|these) (?:
+      (?:\p{L}+ )?(?:army|armies|fleets?|men|ships?|boats?|troops|soldiers|gentlemen|garrison)
+        (?: (?:in|at|of|from) NAME)?
+    )
+  )
+`;
+const doing = wrapped`
+  (?:
+    proceed|go|sail|march|move|advance|hold|stay|remain|rest|help|support|come|retire|withdraw
+    |retreat|return|travel|step|cross|follow|take|attack
+  )
+`;
 
 /** French wishes and what is done, in the letters of the first. */
 const wished: ReadonlyMap<string, string> = new Map(
-  "aille=va|aillent=vont|soutienne=soutient|soutiennent=soutiennent|tienne=tient|prenne=prend|se rende=va|se dirige=va"
+  wrapped`
+    aille=va|aillent=vont|soutienne=soutient|soutiennent=soutiennent|tienne=tient|prenne=prend
+    |se rende=va|se dirige=va
+  `
     .split("|")
     .map((pair) => pair.split("=") as [string, string]),
 );
@@ -21,72 +43,162 @@ const wished: ReadonlyMap<string, string> = new Map(
 export const preferences: readonly Rewording[] = [
   // `The ships at Ankara may sail to the Black Sea`; who `might` is not sure.
   rewording(
-    `${begins}(${definite})( (?:may|ought to|had best|should best|would do best to|would best))((?: (?:now|then|also|well|please|kindly|just|simply))?)(?= ${doing}(?!\\p{L}))(?![^.;!?]*(?<!\\p{L})(?:or|if|unless|next|perhaps|maybe|depending)(?!\\p{L}))`,
+    wrapped`
+      ${begins}(${definite})( (?:may|ought to|had best|should best|would do best to|would best))
+        ((?: (?:now|then|also|well|please|kindly|just|simply))?)(?= ${doing}(?!\p{L}))(?!
+          [^.;!?]*(?<!\p{L})(?:or|if|unless|next|perhaps|maybe|depending)(?!\p{L})
+        )
+    `,
     (_, who, modal, more) => who + blank(modal + more),
   ),
   // `As for Liverpool, let them go up to Edinburgh`
   rewording(
-    `${begins}(?:and )?(?:(?:as (?:for|to|regards)|regarding|concerning) )?(${unit}),? (?:please )?(?:let|have|make) (?:it|them|him|her|that one)(?= ${doing}(?!\\p{L}))`,
+    wrapped`
+      ${begins}(?:and )?(?:(?:as (?:for|to|regards)|regarding|concerning) )?(${unit}),? (?:please )?
+        (?:let|have|make) (?:it|them|him|her|that one)(?= ${doing}(?!\p{L}))
+    `,
     (_, who) => who,
   ),
   // `I think it best for the Constantinople army to go to Bulgaria`
   rewording(
-    `${begins}(?:i (?:think|find|consider|deem|believe|feel|judge) (?:it|that it) (?:(?:is|would be|to be) )?|it (?:is|would be|seems) )(?:(?:much|by far|probably|surely) )?(?:best|better|wise(?:st)?|safest|right|sensible|prudent)(?: for now)? (?:for|that|if) (${unit})(?: to| should)?(?= ${doing})`,
+    wrapped`
+      ${begins}(?:
+        i (?:think|find|consider|deem|believe|feel|judge) (?:it|that it) (?:
+          (?:is|would be|to be) )?
+        |it (?:is|would be|seems) )(?:(?:much|by far|probably|surely) )?
+        (?:best|better|wise(?:st)?|safest|right|sensible|prudent)(?: for now)? (?:for|that|if) (${unit})
+        (?: to| should)?(?= ${doing})
+    `,
     (_, who) => who,
   ),
   // `The army would be happier in Yorkshire, I think`
   rewording(
-    `${begins}(?:(?:i (?:think|feel|believe|suppose|imagine)(?: that)?|perhaps|maybe) )?(${unit}) (?:would|might|will|['\u2019]d) (?:be|feel|look|do|fare) (?:(?:much|far|a (?:lot|little|bit)|so much|rather) )?(?:happier|better off|better placed|safer|better|more (?:useful|comfortable|at home)|well placed|of more use|more use) (?:in|at|up in|over in|down in) (NAME)(?:,? (?:i (?:think|feel|believe|suppose|should think|imagine|dare say)|don['\u2019]t you think|you know|now|instead))*(?=\\s*(?:[.;,!]|$|and ))`,
+    wrapped`
+      ${begins}(?:(?:i (?:think|feel|believe|suppose|imagine)(?: that)?|perhaps|maybe) )?(${unit}) (?:
+        would|might|will|['\u2019]d
+      ) (?:be|feel|look|do|fare) (?:(?:much|far|a (?:lot|little|bit)|so much|rather) )?(?:
+        happier|better off|better placed|safer|better|more (?:useful|comfortable|at home)
+        |well placed|of more use|more use
+      ) (?:in|at|up in|over in|down in) (NAME)(?:
+        ,? (?:
+          i (?:think|feel|believe|suppose|should think|imagine|dare say)|don['\u2019]t you think
+          |you know|now|instead
+        )
+      )*(?=\s*(?:[.;,!]|$|and ))
+    `,
     (_, who, place) => `${who} to ${place}`,
   ),
   // `Triest bleibt vorerst stehen`
   rewording(
-    "(?<!\\p{L})(bleib(?:t|en|e)) ((?:(?:vorerst|erst ?mal|noch|einfach|lieber|doch|weiterhin|jetzt|ruhig|brav|sch\u00f6n|bitte|auch|diesmal|dann|einstweilen|vorl\u00e4ufig) )+)(stehen|da|hier|dort|liegen|zuhause|zu hause|daheim|wo (?:sie|er|es) (?:ist|steht))(?!\\p{L})",
+    wrapped`
+      (?<!\p{L})(bleib(?:t|en|e)) (
+        (?:
+          (?:
+            vorerst|erst ?mal|noch|einfach|lieber|doch|weiterhin|jetzt|ruhig|brav|schön|bitte|auch
+            |diesmal|dann|einstweilen|vorläufig
+          ) )+
+      )(stehen|da|hier|dort|liegen|zuhause|zu hause|daheim|wo (?:sie|er|es) (?:ist|steht))
+        (?!\p{L})
+    `,
     (_, verb, _more, where) => `${verb} ${where}`,
   ),
   // `Bitte notieren Sie: ...`, `merci de noter : ...`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:bitte|ich bitte(?: sie)?|w\u00fcrden sie|bonjour|merci de|veuillez|please|kindly) )*(?:(?:zu )?notier\\p{L}*|vermerk\\p{L}*|trag\\p{L}* (?:sie |mir )?(?:bitte )?ein|schreib\\p{L}* (?:sie )?(?:bitte )?auf|erfass\\p{L}*|noter|notez|inscri(?:re|vez)|enregistre[rz]|anot[ae]|apunt[ae]|segna(?:re|te|)|annota(?:re|te|)|noteer|note|put down|enter|record|register)(?: sie| bitte| mir| folgendes| ceci| ce qui suit| the following| this| that| down| for me| please| s'il vous pla\u00eet| svp| f\u00fcr mich)*\\s*:(?=\\s*\\p{L})",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)(?:
+        (?:bitte|ich bitte(?: sie)?|würden sie|bonjour|merci de|veuillez|please|kindly) )*(?:
+          (?:zu )?notier\p{L}*|vermerk\p{L}*|trag\p{L}* (?:sie |mir )?(?:bitte )?ein
+          |schreib\p{L}* (?:sie )?(?:bitte )?auf|erfass\p{L}*|noter|notez|inscri(?:re|vez)
+          |enregistre[rz]|anot[ae]|apunt[ae]|segna(?:re|te|)|annota(?:re|te|)|noteer|note|put down
+          |enter|record|register
+        )(?: sie| bitte| mir| folgendes| ceci| ce qui suit| the following| this| that| down
+          | for me| please| s'il vous plaît| svp| für mich)*\s*:(?=\s*\p{L})
+    `,
     blank,
   ),
   // `J'aimerais que Paris aille en Bourgogne et que Marseille reste`
   rewording(
-    "(?<=^\\W*|[.;!?,]\\s+)(?:(?:j['\u2019]aimerais|je (?:voudrais|souhaite(?:rais)?|veux|pr\u00e9f[\u00e8\u00e9]re(?:rais)?|d\u00e9sire)|il faut|nous voulons)(?: bien)? (?:que |qu['\u2019]))(?=\\p{L})",
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)(?:
+        (?:
+          j['\u2019]aimerais|je (?:voudrais|souhaite(?:rais)?|veux|préf[èé]re(?:rais)?|désire)
+          |il faut|nous voulons
+        )(?: bien)? (?:que |qu['\u2019])
+      )(?=\p{L})
+    `,
     blank,
   ),
   rewording("(?<=\\p{L},? (?:et|puis)) que(?= (?:la |le |l['\u2019]|ma |mon )?\\p{L})", blank),
   rewording(
-    "(?<=\\p{L}{3} )(aillent|aille|soutiennent|soutienne|tienne|prenne|se rende|se dirige)(?= (?:en|\u00e0|au|vers|dans|sur|\\p{L}))",
+    wrapped`
+      (?<=\p{L}{3} )(aillent|aille|soutiennent|soutienne|tienne|prenne|se rende|se dirige)
+        (?= (?:en|à|au|vers|dans|sur|\p{L}))
+    `,
     (_, verb) => wished.get(verb.toLowerCase()) ?? verb,
   ),
   // `wanna hold everything this turn, except Budapest`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:(?:i|we)(?:['\u2019]m| am)? )?(?:wanna|gonna|want to|going to|gotta|just wanna|would like to|think i(?:['\u2019]ll| will)) (?=(?:just )?(?:hold|keep|leave) (?:every|all))",
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:(?:i|we)(?:['\u2019]m| am)? )?(?:
+        wanna|gonna|want to|going to|gotta|just wanna|would like to|think i(?:['\u2019]ll| will)
+      ) (?=(?:just )?(?:hold|keep|leave) (?:every|all))
+    `,
     blank,
   ),
   // `Warsaw should rather help Moscow`
   rewording(
-    "(?<=\\p{L}{3} (?:should|shall|must|may|can|could|will|ought to|is to|has to)) (?:rather|instead|sooner)(?= (?:help|support|hold|go|move|stay|attack|back|cover|convoy|take|march|sail|assist|aid|enter|return)(?!\\p{L}))",
+    wrapped`
+      (?<=\p{L}{3} (?:should|shall|must|may|can|could|will|ought to|is to|has to)) (?:rather|instead|sooner)(?= (?:
+        help|support|hold|go|move|stay|attack|back|cover|convoy|take|march|sail|assist|aid|enter
+        |return
+      )(?!\p{L}))
+    `,
     blank,
   ),
   // `the fleet must help the army who go to Spain`, `backs whoever goes to Serbia`
   rewording(
-    "(?<=\\p{L}{2} )(?:(?:must|should|shall|will|has to|have to|is to|can|may|needs to) )?(?:helps?|supports?|backs?|assists?|aids?|covers?|support[s]? for|gives? support to) (?:up )?(?:(?:(?:the|my|our|that) )?(?:army|fleet|unit|one|guy|ones|troops|boat|ship|men)(?: (?:who|that|which|what|is|are|will))* (?:go|goes|going|moves?|moving|attacks?|attacking|heads?|heading|sails?|sailing|marche?s?|marching|enters?|entering|takes?|taking)|who(?:m|so)?ever (?:is )?(?:goes|going|moves|moving|attacks|attacking|enters|takes))(?: (?:in)?to| into| for| towards?)? (?=(?:the )?NAME\\s*(?:[.;,!]|$|and ))",
+    wrapped`
+      (?<=\p{L}{2} )(?:(?:must|should|shall|will|has to|have to|is to|can|may|needs to) )?(?:
+        helps?|supports?|backs?|assists?|aids?|covers?|support[s]? for|gives? support to
+      ) (?:up )?(?:
+        (?:(?:the|my|our|that) )?(?:army|fleet|unit|one|guy|ones|troops|boat|ship|men)
+          (?: (?:who|that|which|what|is|are|will))* (?:
+            go|goes|going|moves?|moving|attacks?|attacking|heads?|heading|sails?|sailing|marche?s?
+            |marching|enters?|entering|takes?|taking
+          )
+        |who(?:m|so)?ever (?:is )?(?:goes|going|moves|moving|attacks|attacking|enters|takes)
+      )(?: (?:in)?to| into| for| towards?)? (?=(?:the )?NAME\s*(?:[.;,!]|$|and ))
+    `,
     "supports the attack on ",
   ),
   // `the North Sea helps London cross to Norway`
   rewording(
-    `\\b(?:help|helps|assist|assists) (${unit}) (?:to )?(?:cross|get across|get over|sail over|ship over) (?:over )?(?:the (?:sea|water|channel) )?(?=to (?:the )?\\p{L}{3})`,
+    wrapped`
+      \b(?:help|helps|assist|assists) (${unit}) (?:to )?
+        (?:cross|get across|get over|sail over|ship over) (?:over )?
+        (?:the (?:sea|water|channel) )?(?=to (?:the )?\p{L}{3})
+    `,
     (_, who) => `convoys ${who} `,
   ),
   // `help the French army get into Burgundy`, `helps Paris move to Burgundy`
   rewording(
-    `\\b(?:help|helps|assist|assists|back|backs|aid|aids) (${unit}) (?:to )?(?:get|go|move|march|come|walk|advance|sail|cross(?= into)) ((?:over |up |down )?(?:in)?to)(?= (?:the )?\\p{L}{3})`,
+    wrapped`
+      \b(?:help|helps|assist|assists|back|backs|aid|aids) (${unit}) (?:to )?
+        (?:get|go|move|march|come|walk|advance|sail|cross(?= into)) (
+          (?:over |up |down )?(?:in)?to
+        )(?= (?:the )?\p{L}{3})
+    `,
     (_, who) => `supports ${who} to`,
   ),
   // `pick up the army in Yorkshire with the North Sea fleet and drop it in Norway`
   rewording(
-    `${begins}(?:please )?(?:pick up|collect|load|grab|fetch|take) (${unit}) (?:with|by|using|on|in|aboard) (${unit}),? (?:and |then |to )+(?:drop|land|put|set|take|deliver|dump|unload|bring|ship)s? (?:it|them|him|her)(?: (?:down|off|ashore))? (?:in|at|to|into|on) (?=(?:the )?\\p{L}{3})`,
+    wrapped`
+      ${begins}(?:please )?(?:pick up|collect|load|grab|fetch|take) (${unit}) (?:
+        with|by|using|on|in|aboard
+      ) (${unit}),? (?:and |then |to )+(?:drop|land|put|set|take|deliver|dump|unload|bring|ship)s? (?:
+        it|them|him|her
+      )(?: (?:down|off|ashore))? (?:in|at|to|into|on) (?=(?:the )?\p{L}{3})
+    `,
     (_, army, fleet) => `${fleet} convoys ${army} to `,
   ),
 ];

@@ -2,6 +2,7 @@
  * What people say in a roundabout way, in plain words. Each keeps the length of the text, so that places in a line stay
  * what they are; nothing is added that was not said.
  */
+import { regex } from "../../../../util/index.js";
 import { courteousOrder } from "../../../lexer/courtesy.js";
 import { sentencesOf } from "../../../text/sentences.js";
 import { adjustments } from "./adjustments.js";
@@ -30,8 +31,12 @@ export function reworded(text: string): string {
 }
 
 /** `Could Berlin go to Kiel, please`: its sign may be forgotten. */
-const courteously =
-  /^\W*(?:\p{L}+[,!]? ){0,6}(?:could|can|would|will|might|may|pouv|pourr|peux|auriez|kann|zou|potr|podr|puo|pue|könn|würd|wär|darf|prie|wonder)/iu;
+const courteously = regex("iu")`
+  ^\W*(?:\p{L}+[,!]? ){0,6}(?:
+    could|can|would|will|might|may|pouv|pourr|peux|auriez|kann|zou|potr|podr|puo|pue|könn|würd|wär
+    |darf|prie|wonder
+  )
+`;
 
 function inOrders(text: string): string {
   return sentencesOf(text)
