@@ -29,7 +29,8 @@ const longestLocal = 20;
 const judgeAddress = address
   .refine((value) => tagOf(value) === null && localOf(value).length <= longestLocal)
   .describe(
-    `a mail address such as judge@example.net, without a plus sign and with at most ${longestLocal} letters before the at sign`,
+    `a mail address such as judge@example.net, without a plus sign and with at most ${longestLocal} letters ` +
+      "before the at sign",
   );
 
 function localOf(value: string): Uint8Array {

@@ -1,5 +1,6 @@
 export { assert, present, unreachable } from "./assert.js";
 export type { Brand } from "./brand.js";
+export { capital } from "./capital.js";
 export { flat, inOneLine } from "./flat.js";
 export { jsonString } from "./json.js";
 export { likeness } from "./likeness.js";

@@ -4,7 +4,7 @@
  * who write it mean); letters that stand for several regions (`IST`, `CST`) mean none.
  */
 
-import { wrapped } from "./index.js";
+import { wrapped } from "./regex.js";
 import type { HalfYear } from "./zone.js";
 
 /** Places whose name the database of this machine may have in an older spelling. */

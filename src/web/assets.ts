@@ -18,7 +18,8 @@ export const styleSheet = `:root{color-scheme:light
   .said,.comment{white-space:pre-wrap;overflow-wrap:anywhere} section ul{margin:.25rem
   0;padding-left:1.25rem} .graph{width:100%;max-width:40rem;height:auto;font-size:11px} .graph
   text{fill:var(--ink)} .graph polyline{fill:none;stroke-width:2;stroke:var(--c)}
-  .g0{--c:#c0440b}.g1{--c:#2a50c8}.g2{--c:#3f97dd}.g3{--c:#77716b}.g4{--c:#12866b}.g5{--c:#9a51dd}.g6{--c:#b98600}.g7{--c:#b03070}`;
+  .g0{--c:#c0440b}.g1{--c:#2a50c8}.g2{--c:#3f97dd}.g3{--c:#77716b}
+.g4{--c:#12866b}.g5{--c:#9a51dd}.g6{--c:#b98600}.g7{--c:#b03070}`;
 
 export const keyScript = `
 addEventListener("keydown", (event) => {
@@ -32,4 +33,6 @@ addEventListener("keydown", (event) => {
 
 /** A supply center. */
 export const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="6" fill="#fffdf6" stroke="#2a50c8" stroke-width="3"/><circle cx="8" cy="8" r="2" fill="#2a50c8"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">' +
+  '<circle cx="8" cy="8" r="6" fill="#fffdf6" stroke="#2a50c8" stroke-width="3"/>' +
+  '<circle cx="8" cy="8" r="2" fill="#2a50c8"/></svg>';

@@ -54,7 +54,15 @@ export function headersOf(
   const style = answer.type === "image/svg+xml" ? "'unsafe-inline'" : "'self'";
   return {
     "Content-Type": answer.type,
-    "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src ${style}; script-src 'self'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`,
+    "Content-Security-Policy": [
+      "default-src 'none'",
+      "img-src 'self'",
+      `style-src ${style}`,
+      "script-src 'self'",
+      "base-uri 'none'",
+      `form-action ${forms}`,
+      "frame-ancestors 'none'",
+    ].join("; "),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-site",

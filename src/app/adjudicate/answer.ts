@@ -25,7 +25,8 @@ export function answerRequest(catalogue: Catalogue, request: Request): string {
   const result = adjudicate(board, rulebook, phase, position, orders);
   const id = JSON.stringify(request.id);
   const told = JSON.stringify(complaints);
-  return `{"id":${id},"orders":${ordersJson(catalogue, board, result.results)},"complaints":${told},${resultJson(board, result)}}`;
+  const printed = ordersJson(catalogue, board, result.results);
+  return `{"id":${id},"orders":${printed},"complaints":${told},${resultJson(board, result)}}`;
 }
 
 /** Orders that are all in canonical text, as tools send them by the million, or null. */

@@ -11,7 +11,8 @@ export function printText(status: Status, now: Instant): string {
     `mail read     ${ago(status.readUntil, now)}`,
     `mails         ${mails.waiting} waiting${oldest(mails.oldest, now)}, ${mails.setAside} set aside`,
     ...(old === 0 ? [] : [`old mails     ${old} from before the judge, left unanswered`]),
-    `letters       ${letters.waiting} waiting${oldest(letters.oldest, now)}, ${letters.givenUp} given up in the last week`,
+    `letters       ${letters.waiting} waiting${oldest(letters.oldest, now)}, ` +
+      `${letters.givenUp} given up in the last week`,
     `games         ${games.length === 0 ? "none" : games.join(", ")}`,
     `next due      ${status.nextDeadline === null ? "nothing" : iso(status.nextDeadline)}`,
     `addresses     ${status.bouncing} from which letters come back`,

@@ -32,7 +32,8 @@ const day: Readonly<Record<string, string>> = {
   ".river": "fill:none;stroke:#3d7ea6;stroke-width:1.7;stroke-opacity:.75",
   text: `font-family:'${fontFamily}',system-ui,sans-serif;font-weight:600`,
   ".label":
-    "font-size:11px;fill:#50483b;text-anchor:middle;letter-spacing:.4px;stroke:#fbf6e9;stroke-opacity:.55;stroke-width:2.4px;paint-order:stroke;stroke-linejoin:round",
+    "font-size:11px;fill:#50483b;text-anchor:middle;letter-spacing:.4px;stroke:#fbf6e9;" +
+    "stroke-opacity:.55;stroke-width:2.4px;paint-order:stroke;stroke-linejoin:round",
   ".water": "fill:#5d8195",
   ".heading": "font-size:22px;fill:#2b2620",
   ".subheading": "font-size:16px;fill:#6a6152",

@@ -100,8 +100,13 @@ export function withPlainMarks(text: string): string {
   return text.replace(/\s+/g, " ").replace(marked, '"$1"');
 }
 
-const marked =
-  /(?<![\p{L}\p{N}])["'\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u2039\u203a\u00ab\u00bb`]{1,2}\s?([A-Za-z][A-Za-z0-9-]{1,15})\s?["'\u2018\u2019\u201b\u201c\u201d\u201f\u2039\u203a\u00ab\u00bb`]{1,2}(?![\p{L}\p{N}])/gu;
+const marked = regex("gu")`
+  (?<![\p{L}\p{N}])
+    ["'\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u2039\u203a\u00ab\u00bb\x60]{1,2}
+    \s?([A-Za-z][A-Za-z0-9-]{1,15})\s?
+    ["'\u2018\u2019\u201b\u201c\u201d\u201f\u2039\u203a\u00ab\u00bb\x60]{1,2}
+  (?![\p{L}\p{N}])
+`;
 
 /** The name; null where none is given. */
 export function gameNameSaid(text: string): string | null {

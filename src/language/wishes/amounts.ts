@@ -106,70 +106,70 @@ const sameHour = regex()`
   |\bmisma hora\b|\bstess[ao] ora(?:rio)?\b|\b(?:zelfde|dezelfde) (?:tijd|uur)\b
 `;
 
+/** What may stand before a day. */
+const ahead = wrapped`
+  (
+    (?:
+      (?:
+        from|until|to|by|before|on|for|del?|al?|au|le|el|il|l'|am|den|dem|op|van|the
+        |einschliesslich|including|incluso|compris|en met|inklusive|and
+      ) )*
+  )
+`;
+const day = `(?:${weekday}s?,? )?(?:the |le |el |il |den |dem )?`;
+const nth = "(?:st|nd|rd|th|er|\\.|e)?";
+/** `the 3rd to 5 May`: a range that has its month once, at its end or at its beginning. */
+const dayRange = regex("g")`
+  \b${ahead}${day}(\d{1,2})${nth}(?: (?:of |de |di )?(${month}))?,? (?:
+    until|to|al?|au|-|bis|and
+  )(?: (?:including|einschliesslich|and including|incluso|inclus|compris|en met))? ${day}
+    (\d{1,2})${nth} (?:of |de |di )?(${month})\b
+`;
+const fromDayToDay = regex("g")`
+  \b(?:from|del?|du|van|vom) ${day}(?:(${month}) )?(\d{1,2})${nth}
+    (?: (?:of |de |di )?(${month}))?,? (?:until|to|al?|au)(?: (?:including|einschliesslich))? ${day}
+    (\d{1,2})${nth}(?! (?:uhr|h\b|hours|days|uur))
+`;
+const dayOfMonth = regex("g")`
+  \b${ahead}(?:${weekday},? )?(?:the |le |el |il )?(\d{1,2})${nth} (?:of |de |di )?(${month})
+    \b
+  |\b${ahead}(?:${weekday},? )?(${month}) (?:the )?(\d{1,2})${nth}\b
+`;
+const dayAlone = regex("g")`
+  \b${ahead}(?:${weekday},? )?(?:the )?(\d{1,2})(?:st|nd|rd|th|e)\b
+    (?! (?:time|turn|phase|place|round))
+  |\b(
+    (?:until|to|by|on|al|au|le|el|il|am|den|dem|op de) (?:(?:and )?including )?
+      (?:${weekday},? )?(?:the |le |el |il |den |dem )?
+  )(\d{1,2})(?:\.(?!\d)|(?= |$|,))(?! ?(?:uhr|h\b|hours|days|weeks|uur|players|of you|:))
+`;
+const relativeDay = new RegExp(`\\b${ahead}(today|tomorrow)\\b`, "g");
+
 function takeDates(take: Take, dates: DayNamed[]): void {
   const add = (at: number, before: string, date: string) => {
     const isUntil = /\b(?:until|to|al?|au|by|before)\b/.test(before);
     dates.push({ date, at, isUntil, isFrom: /\bfrom\b|\bdel?\b|\bvan\b/.test(before) });
     return true;
   };
-  const ahead = wrapped`
-    (
-      (?:
-        (?:
-          from|until|to|by|before|on|for|del?|al?|au|le|el|il|l'|de|am|den|dem|op|van|the
-          |and including|einschliesslich|including|incluso|compris|en met|inklusive|and
-        ) )*
-    )
-  `;
-  const day = `(?:${weekday}s?,? )?(?:the |le |el |il |den |dem )?`;
-  const nth = "(?:st|nd|rd|th|er|\\.|e)?";
-  // A range that has its month once, at its end or at its beginning.
   take(
-    regex("g")`
-      \b${ahead}${day}(\d{1,2})${nth}(?: (?:of |de |di )?(${month}))?,? (?:
-        until|to|al?|au|-|bis|and
-      )(?: (?:including|einschliesslich|and including|incluso|inclus|compris|en met))? ${day}
-        (\d{1,2})${nth} (?:of |de |di )?(${month})\b
-    `,
+    dayRange,
     ({ index, ...m }) =>
       add(index, "from", `${m[3] ?? m[5]} ${m[2]}`) && add(index + 1, "until", `${m[5]} ${m[4]}`),
   );
-  take(
-    regex("g")`
-      \b(?:from|del?|du|van|vom) ${day}(?:(${month}) )?(\d{1,2})${nth}
-        (?: (?:of |de |di )?(${month}))?,? (?:until|to|al?|au)(?: (?:including|einschliesslich))? ${day}
-        (\d{1,2})${nth}(?! (?:uhr|h\b|hours|days|uur))
-    `,
-    ({ index, ...m }) => {
-      const named = m[1] ?? m[3];
-      const of = (figure = "") => (named === undefined ? `${figure}th` : `${named} ${figure}`);
-      return add(index, "from", of(m[2])) && add(index + 1, "until", of(m[4]));
-    },
+  take(fromDayToDay, ({ index, ...m }) => {
+    const named = m[1] ?? m[3];
+    const of = (figure = "") => (named === undefined ? `${figure}th` : `${named} ${figure}`);
+    return add(index, "from", of(m[2])) && add(index + 1, "until", of(m[4]));
+  });
+  take(dayOfMonth, ({ index, ...m }) =>
+    add(index, m[1] ?? m[4] ?? "", m[3] === undefined ? `${m[5]} ${m[6]}` : `${m[3]} ${m[2]}`),
   );
   take(
-    regex("g")`
-      \b${ahead}(?:${weekday},? )?(?:the |le |el |il )?(\d{1,2})${nth} (?:of |de |di )?(${month})
-        \b
-      |\b${ahead}(?:${weekday},? )?(${month}) (?:the )?(\d{1,2})${nth}\b
-    `,
-    ({ index, ...m }) =>
-      add(index, m[1] ?? m[4] ?? "", m[3] === undefined ? `${m[5]} ${m[6]}` : `${m[3]} ${m[2]}`),
-  );
-  take(
-    regex("g")`
-      \b${ahead}(?:${weekday},? )?(?:the )?(\d{1,2})(?:st|nd|rd|th|e)\b
-        (?! (?:time|turn|phase|place|round))
-      |\b(
-        (?:until|to|by|on|al|au|le|el|il|am|den|dem|op de) (?:(?:and )?including )?
-          (?:${weekday},? )?(?:the |le |el |il |den |dem )?
-      )(\d{1,2})(?:\.(?!\d)|(?= |$|,))(?! ?(?:uhr|h\b|hours|days|weeks|uur|players|of you|:))
-    `,
+    dayAlone,
     ({ index, ...m }) =>
       Number(m[2] ?? m[4]) <= 31 && add(index, m[1] ?? m[3] ?? "", `${Number(m[2] ?? m[4])}th`),
   );
-  take(new RegExp(`\\b${ahead}(today|tomorrow)\\b`, "g"), ({ index, ...m }) =>
-    add(index, m[1] ?? "", m[2] ?? ""),
-  );
+  take(relativeDay, ({ index, ...m }) => add(index, m[1] ?? "", m[2] ?? ""));
 }
 
 function takeSpans(take: Take, spans: { hours: number; at: number }[]): void {

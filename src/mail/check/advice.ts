@@ -45,7 +45,8 @@ const sentences: { readonly [Kind in FindingKind]: (found: FindingOf<Kind>) => S
   "port-taken": ({ host, port }) =>
     note(
       `Something listens on ${host}, port ${port} already, so the letters to itself were left out.`,
-      "If it is the judge, all is well; stop it for a moment to check the way of a letter too. If not, set mail.listen.port to a free port.",
+      "If it is the judge, all is well; stop it for a moment to check the way of a letter too. If " +
+        "not, set mail.listen.port to a free port.",
     ),
   "written-to-folder": ({ directory }) =>
     note(
@@ -62,7 +63,8 @@ const sentences: { readonly [Kind in FindingKind]: (found: FindingOf<Kind>) => S
   "sender-refused": ({ sender, why }) =>
     fault(
       `The mail server does not let the judge write as ${sender}: ${why}`,
-      "Allow the login of mail.smtp to send as judge.address with anything behind a plus sign, or use the login that owns that address.",
+      "Allow the login of mail.smtp to send as judge.address with anything behind a plus sign, or use " +
+        "the login that owns that address.",
     ),
   "recipient-refused": ({ letter, why }) =>
     letter.isTagged
@@ -76,7 +78,8 @@ const sentences: { readonly [Kind in FindingKind]: (found: FindingOf<Kind>) => S
       ? fault(`A letter to ${letter.to} did not arrive within ${seconds} s.`, noPlus)
       : fault(
           `A letter to ${letter.to} was sent and did not arrive within ${seconds} s.`,
-          "Check that mail to judge.address reaches the mailbox in mail.imap, and look at the mail server's log and spam folder. A slow server may need --wait 300.",
+          "Check that mail to judge.address reaches the mailbox in mail.imap, and look at the mail " +
+            "server's log and spam folder. A slow server may need --wait 300.",
         ),
   "in-junk": ({ letter, folder }) =>
     fault(
@@ -87,7 +90,8 @@ const sentences: { readonly [Kind in FindingKind]: (found: FindingOf<Kind>) => S
   "clock-off": ({ here, there }) =>
     fault(
       `This machine's clock says ${utc(here)}, the mail server's ${utc(there)}: ${duration(there - here)} apart.`,
-      "Deadlines need the right time. Set this machine's clock (timedatectl set-ntp true); if the server's is wrong, tell whoever runs it.",
+      "Deadlines need the right time. Set this machine's clock (timedatectl set-ntp true); if the " +
+        "server's is wrong, tell whoever runs it.",
     ),
   verdict: ({ authserv }) =>
     good(`The mail server writes its verdict on senders (Authentication-Results: ${authserv}).`),
@@ -165,7 +169,9 @@ const sentences: { readonly [Kind in FindingKind]: (found: FindingOf<Kind>) => S
 };
 
 const noPlus =
-  "The judge tells games and bounces apart by what stands behind a plus sign. Switch plus-addressing on (Postfix: recipient_delimiter = +; Exchange: Set-OrganizationConfig -DisablePlusAddressInRecipients $false), or make a catch-all for judge+*.";
+  "The judge tells games and bounces apart by what stands behind a plus sign. Switch plus-addressing " +
+  "on (Postfix: recipient_delimiter = +; Exchange: Set-OrganizationConfig " +
+  "-DisablePlusAddressInRecipients $false), or make a catch-all for judge+*.";
 
 const noSession: { readonly [Kind in NoSession["kind"]]: (server: Server, why: string) => Said } = {
   "no-such-host": (server) =>
@@ -183,17 +189,20 @@ const noSession: { readonly [Kind in NoSession["kind"]]: (server: Server, why: s
       `${at(server)} does not answer.`,
       server.secure
         ? "Check host and port; a firewall may be in between."
-        : `If port ${server.port} speaks TLS from the first byte, set mail.${server.role}.secure to true; else check host, port and firewall.`,
+        : `If port ${server.port} speaks TLS from the first byte, set mail.${server.role}.secure to ` +
+            "true; else check host, port and firewall.",
     ),
   "no-tls-here": (server) =>
     fault(
       `${at(server)} does not speak TLS from the first byte.`,
-      `Set mail.${server.role}.secure to false (the judge then uses STARTTLS), or use the port for TLS: ${usualPorts[server.role]}.`,
+      `Set mail.${server.role}.secure to false (the judge then uses STARTTLS), or use the port for ` +
+        `TLS: ${usualPorts[server.role]}.`,
     ),
   certificate: (server, why) =>
     fault(
       `${at(server)} shows a certificate that does not hold: ${why}`,
-      `Use the host name that the certificate names. If an authority of your own signed it, name that: mail.${server.role}.ca_file.`,
+      "Use the host name that the certificate names. If an authority of your own signed it, name " +
+        `that: mail.${server.role}.ca_file.`,
     ),
   "no-starttls": (server) =>
     fault(
@@ -221,7 +230,10 @@ function loginCure(host: string): string {
     return "Google takes no account password here. Run  ems login google  and set token_file, or make an app password.";
   if (/(?:^|\.)(?:outlook|office365|office|hotmail|live)\.com$/i.test(host))
     return "Microsoft takes no passwords here. Run  ems login microsoft  and set token_file.";
-  return "Check user and password. Some providers want the whole address as user, or a password made for this program alone.";
+  return (
+    "Check user and password. Some providers want the whole address as user, or a password made " +
+    "for this program alone."
+  );
 }
 
 function at({ role, host, port }: Server): string {

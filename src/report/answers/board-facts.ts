@@ -2,6 +2,7 @@
  * What everybody can see on the board: who is in a place, whose it is, what lies beside it, and how far it is
  * to another.
  */
+
 import {
   type Board,
   type LocationId,
@@ -13,8 +14,8 @@ import {
   standingPlaces,
   type UnitType,
 } from "../../map/index.js";
+import { capital } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
-import { capital } from "../engine/phrasebook.js";
 import { type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 

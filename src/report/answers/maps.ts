@@ -1,7 +1,8 @@
 /** MAP: what is said beside a picture of the board, and the words on a sheet for orders. */
+
 import type { Phase } from "../../rules/index.js";
+import { capital } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
-import { capital } from "../engine/phrasebook.js";
 import { answer } from "../sentences/sentence.js";
 import type { Sayings } from "../words/say.js";
 import type { Scene } from "../words/scene.js";

@@ -1,10 +1,9 @@
 /** The whole set-up of a game in sentences, with what nobody has set. */
 import { type ClockKind, isQuiet, type Settings } from "../../game/index.js";
-import { hourMs } from "../../util/index.js";
+import { capital, hourMs } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { plainText } from "../engine/ascii.js";
 import { verbatim } from "../engine/fill.js";
-import { capital } from "../engine/phrasebook.js";
 import { answer } from "../sentences/sentence.js";
 import { type Sayings, type Stage, viewOf, type Word } from "../words/say.js";
 import type { Scene } from "../words/scene.js";

@@ -1,9 +1,10 @@
 /** What would come of moves that somebody only supposes: yes or no first, then why, then what was taken for granted. */
+
 import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { OrderResult } from "../../rules/index.js";
+import { capital } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { explain } from "../catalogue/explain.js";
-import { capital } from "../engine/phrasebook.js";
 import type { Stage } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { questionText } from "./questions.js";

@@ -1,8 +1,9 @@
 /** The words around a map. */
+
 import type { GameView } from "../../game/index.js";
 import type { Phase } from "../../rules/index.js";
+import { capital } from "../../util/index.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
-import { capital } from "../engine/phrasebook.js";
 import { phaseName } from "../words/times.js";
 
 /** What stands above the map of a phase. */

@@ -34,7 +34,10 @@ export function ordersJson(
 function orderJson(catalogue: Catalogue, board: Board, result: OrderResult): string {
   const { power, order, words, source } = result;
   const why = jsonString(explain(catalogue, board, result));
-  return `{"power":"${power}","unit":${unitJson(result)},"order":"${printOrder(order)}","ordered":${source !== null},"result":${listJson(words)},"why":${why}}`;
+  return [
+    `{"power":"${power}","unit":${unitJson(result)},"order":"${printOrder(order)}",`,
+    `"ordered":${source !== null},"result":${listJson(words)},"why":${why}}`,
+  ].join("");
 }
 
 /** The unit that an order is for, or was meant for; a waiver has none. */

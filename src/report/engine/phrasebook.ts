@@ -3,7 +3,7 @@
  * here and against the template files at load. They are compiled to plain concatenation, because
  * explanations are made by the ten thousand in a second.
  */
-import { present } from "../../util/index.js";
+import { capital, present } from "../../util/index.js";
 
 /** Every phrase of a book with the fields that it may use. */
 export type PhraseFields = Readonly<Record<string, readonly string[]>>;
@@ -72,9 +72,4 @@ function compile(
     }
     return filled;
   };
-}
-
-/** The text with its first letter a capital. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

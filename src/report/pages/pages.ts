@@ -4,11 +4,10 @@
  */
 import type { GameView, PressEvent, PublishedRecord } from "../../game/index.js";
 import { type Phase, printPhase } from "../../rules/index.js";
-import { present } from "../../util/index.js";
+import { capital, present } from "../../util/index.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
 import { publishedResults, resultLines } from "../blocks/results.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
-import { capital } from "../engine/phrasebook.js";
 import { who } from "../words/people.js";
 import { type Saying, type Sayings, type Stage, viewOf, wordsFor } from "../words/say.js";
 import type { Scene } from "../words/scene.js";

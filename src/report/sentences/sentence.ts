@@ -2,12 +2,11 @@
  * One sentence, letter or answer about something of a kind: its template, filled with the words of its saying
  * and the scene's. Nothing else fills a template with a game's words.
  */
-import { present } from "../../util/index.js";
+import { capital, present } from "../../util/index.js";
 import type { Catalogue, Templates } from "../catalogue/catalogue.js";
 import { plainText } from "../engine/ascii.js";
 import { flowed } from "../engine/fill.js";
 import { type LetterText, letterText, plainLine } from "../engine/letter-text.js";
-import { capital } from "../engine/phrasebook.js";
 import { type Sayings, type Stage, wordsFor } from "../words/say.js";
 import { sceneWords } from "../words/scene-words.js";
 

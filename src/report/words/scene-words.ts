@@ -7,10 +7,9 @@ import {
   type PowerView,
   type PublicCandidate,
 } from "../../game/index.js";
-import { hourMs, type Instant } from "../../util/index.js";
+import { capital, hourMs, type Instant } from "../../util/index.js";
 import { toAscii } from "../engine/ascii.js";
 import { plainLine } from "../engine/letter-text.js";
-import { capital } from "../engine/phrasebook.js";
 import { type Saying, type Stage, type Word, type Words, wordsOf } from "./say.js";
 import type { Scene } from "./scene.js";
 import { daysOf, paceOf, pressOf, timeOf } from "./set-up.js";

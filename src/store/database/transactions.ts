@@ -115,7 +115,8 @@ function newerRelease(change: string): OtherOwner {
 
 function earlierRelease(change: string): OtherOwner {
   return new OtherOwner(
-    `it is from before 0.1.0 (${change}), and no release since reads such a database. Keep the file, and name a new one in the settings.`,
+    `it is from before 0.1.0 (${change}), and no release since reads such a database. ` +
+      "Keep the file, and name a new one in the settings.",
   );
 }
 

@@ -3,7 +3,7 @@
  * loaded and reads. It judges none.
  */
 import { Visitor } from "vite";
-import { unfolded } from "../../../src/util/regex.js";
+import { wrapped } from "../../../src/util/index.js";
 import type { Module } from "./module.js";
 
 export interface Pattern {
@@ -23,7 +23,7 @@ export function patternsIn({ program }: Module): readonly Pattern[] {
       if (tag.callee.type !== "Identifier" || tag.callee.name !== "regex") return;
       const [flags] = tag.arguments;
       found.push({
-        source: unfolded(quasi.quasis[0]!.value.raw),
+        source: wrapped({ raw: [quasi.quasis[0]!.value.raw] }),
         flags: flags?.type === "Literal" ? String(flags.value) : "",
       });
     },

@@ -22,7 +22,8 @@ async function restore(copy: string, options: { readonly config: string }): Prom
   if (config === null) return;
   if (existsSync(config.database)) {
     return fail(
-      `${config.database} is there. Stop the judge, move that file away (and those beside it whose names go on with -wal and -shm), and restore again.`,
+      `${config.database} is there. Stop the judge, move that file away (and those beside it whose names ` +
+        "go on with -wal and -shm), and restore again.",
     );
   }
   const { faults } = await verified(copy, config.variants);
@@ -46,7 +47,8 @@ async function sayWhatFollows(settingsFile: string): Promise<void> {
     console.log(`${withoutPassword(config.database)} is as the judge was at ${since}.`);
     console.log(mailSince(config, since));
     console.log(
-      `Letters that will leave, some of them perhaps for the second time: ${letters.waiting}, and the answers to what is read again.`,
+      `Letters that will leave, some of them perhaps for the second time: ${letters.waiting}, ` +
+        "and the answers to what is read again.",
     );
     console.log("Games whose deadline has passed get as much more time as the judge was away.");
   });

@@ -12,7 +12,7 @@ import {
   sentencesOf,
   takesSeat,
 } from "../../../language/index.js";
-import { regex } from "../../../util/index.js";
+import { capital, regex } from "../../../util/index.js";
 import { openGame } from "../../session/games.js";
 import { askMeant } from "../../session/grave.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
@@ -52,8 +52,7 @@ const shortest = 3;
 const ofNobody = /^(?:the|gm|info|mail|email|contact|admin|office|judge|game|games|diplomacy)$/i;
 
 function names(text: string, name: string): boolean {
-  const capital = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
-  return new RegExp(`(?<![\\p{L}@.])${capital}(?![\\p{L}@])`, "u").test(text);
+  return new RegExp(`(?<![\\p{L}@.])${capital(name.toLowerCase())}(?![\\p{L}@])`, "u").test(text);
 }
 
 /**

@@ -187,8 +187,9 @@ const end: readonly Sentence[] = [
   [
     says(
       wrapped`
-        (?:cancel|terminate|delete|abandon|close(?: down)?|shut down|wind up|call off|scrap) (?:the|this|my|our) ${whole}game
-          (?: .*(?:completely|altogether|for good|now|result))?
+        (?:cancel|terminate|delete|abandon|close(?: down)?|shut down|wind up|call off|scrap) (?:
+          the|this|my|our
+        ) ${whole}game(?: .*(?:completely|altogether|for good|now|result))?
       `,
     ),
     "TERMINATE",

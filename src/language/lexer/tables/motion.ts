@@ -150,17 +150,34 @@ const returns = joined(
   "go home to|go home into|come home to",
 );
 
-const alone = `${reliefs}|${returns}|${successions}|${thither}|${leading}|does the walking|do the walking|the moving|the attacking|the walking|replaces|does the attacking|do the attacking|makes the attack|make the attack|leads the attack|carries out the attack|makes the move|does the moving|leave for|leaving for|set off for|set out for|strikes out for|strike out for|striking out for|strikes out to|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|overruns|overrun|overrunning|
-    pays a visit to|pay a visit to|pays one to|pay one to|gets to see|get to see|gets to visit|get to visit|does the marching|does the legwork|calls on|falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
-    legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
-    ${bids}|${tries}|${onslaughts}|${errands}|having a go at|goes up against|go up against|going up against|fills up|fill up|filling up|backfills|backfill|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
-    capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|back home to|straight back to|straight to|
-    directly to|on to|down for|round to|around to|round into|around into|
-    ${crossings}|${landings}|through to|up into|down into|over into|follows it to|following up to|follows up to|following to|
-    following into|following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to|
-    is sent to|is sent into|are sent to|is dispatched to|is moved to|is transferred to|sets course for|
-    set course for|charts a course for|embarks for|embark for|may try|can try|may have a go at|can have a go at|has a go at|have a go at|steers for|steer for|steering for|steers a course for|steer a course for|shapes course for|shapes a course for|shape course for|bears away for|stands off to|beats up to|takes ship for|takes ship to|makes for|lands in|lands at|landing in|landing at|landing on|disembarks in|disembarks at|comes ashore in|
-    goes ashore in|ends up in|try for|try to take|try to enter|try to reach|tries to reach`;
+const alone = wrapped`
+  ${reliefs}|${returns}|${successions}|${thither}|${leading}|does the walking|do the walking
+  |the moving|the attacking|the walking|replaces|does the attacking|do the attacking
+  |makes the attack|make the attack|leads the attack|carries out the attack|makes the move
+  |does the moving|leave for|leaving for|set off for|set out for|strikes out for|strike out for
+  |striking out for|strikes out to|sets out for|depart for|departs for|departing for
+  |ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}
+  |takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|overruns|overrun
+  |overrunning|pays a visit to|pay a visit to|pays one to|pay one to|gets to see|get to see
+  |gets to visit|get to visit|does the marching|does the legwork|calls on|falls upon|falls on
+  |falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|legging it to
+  |hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on
+  |${bids}|${tries}|${onslaughts}|${errands}|having a go at|goes up against|go up against
+  |going up against|fills up|fill up|filling up|backfills|backfill|tries its luck in
+  |try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies
+  |occupying|conquer|capture|seize|seizes|over to|up to|down to|out to|across to|out into
+  |out to sea to|back to|home to|back home to|straight back to|straight to|directly to|on to
+  |down for|round to|around to|round into|around into|${crossings}|${landings}|through to|up into
+  |down into|over into|follows it to|following up to|follows up to|following to|following into
+  |following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to
+  |is sent to|is sent into|are sent to|is dispatched to|is moved to|is transferred to
+  |sets course for|set course for|charts a course for|embarks for|embark for|may try|can try
+  |may have a go at|can have a go at|has a go at|have a go at|steers for|steer for|steering for
+  |steers a course for|steer a course for|shapes course for|shapes a course for|shape course for
+  |bears away for|stands off to|beats up to|takes ship for|takes ship to|makes for|lands in
+  |lands at|landing in|landing at|landing on|disembarks in|disembarks at|comes ashore in
+  |goes ashore in|ends up in|try for|try to take|try to enter|try to reach|tries to reach
+`;
 
 const prepositions = `out on|out onto|on out to|to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|
   up to|down to|out to|across to|back to|back home to|home to|home into|all the way to|

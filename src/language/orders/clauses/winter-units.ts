@@ -21,16 +21,12 @@ export function adjusted(
         ? { ...word, text: "the others" }
         : word,
   );
-  const told = withSeparators(
-    inTurn(
-      eachOfThem(
-        allGetting(
-          withBuildsAgain(withGetting(withRaised(withTypeBehind(counted.filter(isTelling))))),
-        ),
-      ),
-    ),
+  const steps = [withTypeBehind, withRaised, withGetting, withBuildsAgain, allGetting, eachOfThem];
+  const told = steps.reduce<readonly Token[]>(
+    (read, step) => step(read),
+    counted.filter(isTelling),
   );
-  const words = typed(told);
+  const words = typed(withSeparators(inTurn(told)));
   return distributed(
     words.flatMap((word, at) => (isApart(own, words, at) ? [word] : adjustedWord(word, at, words))),
   );

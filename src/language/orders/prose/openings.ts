@@ -170,7 +170,8 @@ const thisTurn = wrapped`
 
 const fixed = regex("giu")`
   (?<=^\W*(?:${greeting}[,!.]\s+)?|[.!?;]["')]?\s+|,\s+(?=(?:but|so|anyway)\s))(?:
-    ${[greeting, oneself, thisTurn, front, talk, time, thought, court, agreement, turn, decision, wish, intent].join("|")}
+    ${greeting}|${oneself}|${thisTurn}|${front}|${talk}|${time}|${thought}|${court}|${agreement}
+    |${turn}|${decision}|${wish}|${intent}
   )\s*:\s*(?=\p{L})
 `;
 

@@ -11,7 +11,7 @@ import {
   saysOfPoll,
 } from "../../../../language/index.js";
 import { type AnsweredInWords, questionText } from "../../../../report/index.js";
-import { wallTime } from "../../../../util/index.js";
+import { capital, wallTime } from "../../../../util/index.js";
 import { sceneOf } from "../../../records/scenes.js";
 import { weekdays } from "../../../session/said-times.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -90,7 +90,7 @@ function pollOf(session: Session, speaker: Speaker, asked: readonly Asked[]): st
 /** `whether they'd mind a pause`, said to them. */
 function questionIn({ text }: Round): string {
   const said = text.replace(/^(what|how) you (?=think|feel|say|reckon|prefer|want)/i, "$1 do you ");
-  return askedOf(said) ?? `${said.charAt(0).toUpperCase()}${said.slice(1)}?`;
+  return askedOf(said) ?? `${capital(said)}?`;
 }
 
 /** Words for all stand below such a line: they are what it says they are. */

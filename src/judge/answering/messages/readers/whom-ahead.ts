@@ -143,10 +143,15 @@ const neighbours = regex("iu")`
     )(?!\p{L})
 `;
 
-const listing = new RegExp(
-  `^[^.:!?\n"\u00ab\u201e\u201c]{0,30}?${namely.source}.{3,80}?(?=\\s*(?::|["\u00ab\u201e\u201c]|,? (?:that|dass|da\u00df|que|q|che|dat|this|questo|este|ce|diese\\p{L}*|dit|dies)(?!\\p{L})|, qu['\u2019]))`,
-  "isu",
-);
+const listing = regex("isu")`
+  ^[^.:!?\n"\u00ab\u201e\u201c]{0,30}?${namely.source}.{3,80}?(?=
+    \s*(?:
+      :|["\u00ab\u201e\u201c]
+      |,? (?:that|dass|da\u00df|que|q|che|dat|this|questo|este|ce|diese\p{L}*|dit|dies)(?!\p{L})
+      |, qu['\u2019]
+    )
+  )
+`;
 
 /** Where the names end: behind the last that names somebody, and what belongs to it. */
 function endOfNames(speaker: Speaker, words: string): number {

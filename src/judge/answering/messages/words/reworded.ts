@@ -5,21 +5,21 @@
 
 import { memberById, type PressTarget } from "../../../../game/index.js";
 import { powersIn } from "../../../../language/index.js";
-import { regex } from "../../../../util/index.js";
+import { capital, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { turnedAbroad } from "./turned-abroad.js";
 
 /** `Say hi to Austria from me and ask if he wants to be friends`: `Hi! Do you want to be friends?` */
 export function greetingOf(said: string, behind: string, left: string): string | null {
   const [, own = ""] = regards.exec(left) ?? [];
-  if (own !== "") return `${own.charAt(0).toUpperCase()}${own.slice(1)}!`;
+  if (own !== "") return `${capital(own)}!`;
   if (abroad.test(said)) return null;
   const [, word = ""] = /^say (\p{L}+(?: you)?) to/iu.exec(said) ?? [];
-  const hello = word === "" ? "Regards" : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  const hello = word === "" ? "Regards" : capital(word);
   const [, verb = "", what = ""] = saysMore.exec(behind) ?? [];
   if (what === "") return /[\p{L}\p{N}]/u.test(left.replace(fromWriter, "")) ? null : `${hello}!`;
   const more = /^ask/i.test(verb) ? askedOf(what) : ofOthers.test(what) ? null : what;
-  return more === null ? null : `${hello}! ${more.charAt(0).toUpperCase()}${more.slice(1)}`;
+  return more === null ? null : `${hello}! ${capital(more)}`;
 }
 
 /** `Give her my kind regards` */
@@ -49,7 +49,7 @@ export function wishedOf(what: string): string | null {
 export function askedOf(what: string): string | null {
   const { we = "", may = "", more = "" } = askedForUs.exec(what)?.groups ?? {};
   if (more !== "" && !/\b(?:he|she|they|him|them|his|their)\b/i.test(more))
-    return `${may.charAt(0).toUpperCase()}${may.slice(1).toLowerCase()} ${/^i$/i.test(we) ? "I" : "we"} ${more.replace(/[\s.?!]*$/, "")}?`;
+    return `${capital(may.toLowerCase())} ${/^i$/i.test(we) ? "I" : "we"} ${more.replace(/[\s.?!]*$/, "")}?`;
   const { short = "", verb = "", rest = "" } = asked.exec(what)?.groups ?? {};
   if (rest === "" || ofOthers.test(rest)) return null;
   // `if they'd agree`
