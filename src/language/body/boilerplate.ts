@@ -165,7 +165,7 @@ const farewell = regex("i")`
       "(?:un )?saludos?|(?:un )?(?:cordial saludo|abrazo)|gracias|atentamente",
       "greetings|love|hugs(?: and kisses)?|xo(?:xo)*|x{1,3}",
     ].join("|")}
-  )(?: (?:from|aus|von|de|depuis|du|da|dalla|desde|uit|van|fra|från) (?<whence>[a-zÀ-ɏ.' -]{2,40}))?
+  )(?: (?:from|aus|von|de|depuis|du|da|dalla|desde|uit|van|fra|från) (?<whence>[a-zÀ-\u024f.' -]{2,40}))?
     [ ,.!]*$
 `;
 

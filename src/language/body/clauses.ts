@@ -21,7 +21,7 @@ const joint = regex("giu")`
     |,\s+(?=
       (?:
         is|are|do|does|did|can|could|may|will|would|who|what|when|where|which|how|why|wer|was|wann
-        |wo|wie|warum|bis wann|auf wen|until when|by when|jusqu['’]à quand|hasta cu[aá]ndo
+        |wo|wie|warum|bis wann|auf wen|until when|by when|jusqu['\u2019]à quand|hasta cu[aá]ndo
         |fino a quando|ist|sind|kann|darf|muss|gibt|spielt|qui|quand|comment|est-ce|puis-je
         |peut-on|qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|chi|quando|dove|come|posso
       )(?![\p{L}])

@@ -106,6 +106,6 @@ const supposing = regex("iu")`
   )?(?:
     say|suppose|supposing|assume|assuming|imagine|let['\u2019]s (?:say|assume|suppose)|angenommen
     |nehmen wir an|gesetzt den fall|supposons|imaginons|supongamos|pongamos|supponiamo|mettiamo
-    |stel|załóżmy
+    |stel|za\u0142ó\u017cmy
   )[,:]?\s+(?!to\b|hello\b|hi\b|so\b)\p{L}
 `;

@@ -82,7 +82,7 @@ const halves: readonly (readonly [RegExp, number])[] = [
       |\b(?:anderthalb|eineinhalb|ein(?:en)? und ein(?:en)? halben?) (tag|woche)(?:en?)?\b
       |\b(?:un|une) (jour|semaine) et demie?\b|\b(?:un |una )?(d[ií]a|semana) y medi[oa]\b
       |\b(?:un |una )?(giorno|settimana) e mezz[oa]\b|\banderhalve (dag|week)\b
-      |\bpółtora (dnia|tygodnia)
+      |\bpó\u0142tora (dnia|tygodnia)
     `,
     1.5,
   ],
@@ -99,7 +99,7 @@ const halves: readonly (readonly [RegExp, number])[] = [
     regex("giu")`
       \bhalf an? (?:more )?(day)\b|\b(?:a|another) half (day)\b
       |\b(?:einen? |noch einen )?halbe[nr] (tag)\b|\b(?:une )?demi-?(jour)n[ée]e\b
-      |\bmedio (d[ií]a)\b|\bmezz(?:a|o) (giorn)(?:ata|o)\b|\b(?:een )?halve (dag)\b|\bpół (dnia)\b
+      |\bmedio (d[ií]a)\b|\bmezz(?:a|o) (giorn)(?:ata|o)\b|\b(?:een )?halve (dag)\b|\bpó\u0142 (dnia)\b
     `,
     0.5,
   ],

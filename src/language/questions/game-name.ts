@@ -36,17 +36,18 @@ const others = regex("i")`
 
 /** `Es soll bluebird heißen`, `it is to be called` has its name behind it. */
 const before = regex("iu")`
-  \b(?:soll|sollte|wird|möge|mag|moet|zal|gaat) ["“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})["“”»]? (?:heißen|heten)
-    \b
-  |(?:,| )(?:dat|das|die|der) ["“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})["“”»]? (?:
+  \b(?:soll|sollte|wird|möge|mag|moet|zal|gaat) ["\u201c\u201d\u201e«]?([A-Za-z][A-Za-z0-9-]{1,15})["\u201c\u201d»]? (?:
+    heißen|heten
+  )\b
+  |(?:,| )(?:dat|das|die|der) ["\u201c\u201d\u201e«]?([A-Za-z][A-Za-z0-9-]{1,15})["\u201c\u201d»]? (?:
     heißt|heet|gaat heten|heißen soll
   )\b
 `;
 
 /** `Vorrei aprire una partita "tramonto"`: behind the word for it, in quotation marks. */
 const quoted = regex("iu")`
-  (?<!\p{L})(?:game|spiel|partie|partida|partita|jeu|juego|gioco) ["“”„«]
-    ([A-Za-z][A-Za-z0-9-]{1,15})["“”»]
+  (?<!\p{L})(?:game|spiel|partie|partida|partita|jeu|juego|gioco) ["\u201c\u201d\u201e«]
+    ([A-Za-z][A-Za-z0-9-]{1,15})["\u201c\u201d»]
 `;
 
 /**

@@ -22,7 +22,7 @@ const told = regex("u")`
   (?:^|[\s,;.!])(?:
     [Mm]y name(?: is|['\u2019]s)|[Ii](?:['\u2019]m| am) called|[Ii]ch heiße|[Mm]ein Name ist
     |[Jj]e m['\u2019]appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo
-    |[Ii]l mio nome è|[Ii]k heet|[Mm]ijn naam is|[Jj]ag heter|[Nn]azywam się|[Mm]am na imię
+    |[Ii]l mio nome è|[Ii]k heet|[Mm]ijn naam is|[Jj]ag heter|[Nn]azywam si\u0119|[Mm]am na imi\u0119
   ) (\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20})?)(?![\p{L}])
 `;
 

@@ -158,7 +158,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
         |dès (?:maintenant|le prochain tour)|dorénavant|désormais|a partir de (?:ahora|hoy)
         |desde (?:ahora|hoy|el próximo turno)|da (?:adesso|ora|oggi)(?: in poi)?|d'ora in poi
         |dal prossimo turno|vanaf (?:nu|vandaag|de volgende beurt)
-        |od (?:teraz|dziś|następnej tury)
+        |od (?:teraz|dzi\u015b|nast\u0119pnej tury)
       )
     `,
     "from now on",
@@ -184,7 +184,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
       |(?:nada de|sin|ningún|no más) (?:más )?tiempo (?:extra|adicional|de más)
         (?: (?:después|tras|pasado) (?:del?|el) plazo)?
       |geen (?:extra tijd|respijt|uitstel)(?: meer)?(?: na de (?:deadline|termijn))?
-      |(?:bez|żadnego) (?:dodatkowego|więcej) czasu(?: po terminie)?
+      |(?:bez|\u017cadnego) (?:dodatkowego|wi\u0119cej) czasu(?: po terminie)?
     `,
     "no grace",
   ],

@@ -4,7 +4,7 @@ import { wrapped } from "../../util/index.js";
 const news = wrapped`
   (?:die |les |le |los |las |i |le |de )?(?:
     briefe|nachrichten|post|presse|messages?|lettres?|courriers?|mensajes?|cartas?|messaggi
-    |lettere|berichten|brieven|mensagens|wiadomości
+    |lettere|berichten|brieven|mensagens|wiadomo\u015bci
   )
 `;
 const onlyWord = "(?:nur|bloß|uniquement|seulement|solo|sólo|solamente|soltanto|alleen|só|tylko)";
@@ -14,7 +14,7 @@ const noneTo = wrapped`
   (?:
     ,? (?:und |et |y |e |en )?(?:
       keine?|nicht|nie|pas|aucune?|jamais|ninguna?|nunca|nessuna?|nessuno|mai|geen|niet|nooit
-      |nenhuma?|żadn\p{L}*
+      |nenhuma?|\u017cadn\p{L}*
     ) (?:an |für |à |pour |a |ad |para |per |aan |voor |do )?(?:\p{L}+ )?(?:
       einzel\p{L}*|privat\p{L}*|privé\p{L}*|seule?\p{L}*|particul\p{L}*|individu\p{L}*
       |singol\p{L}*|solo|één|iemand|indywidualn\p{L}*

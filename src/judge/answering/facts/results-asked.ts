@@ -140,7 +140,7 @@ function touched({ unit, order }: OrderResult): readonly ProvinceId[] {
 
 const ofSelf = regex("iu")`
   (?<!\p{L})(?:
-    i|my|mine|our|we|ich|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}+|mon|ma|mes|notre|nos|yo|mis?
+    i|my|mine|our|we|ich|mein\p{L}*|unser\p{L}*|je|j['\u2019]\p{L}+|mon|ma|mes|notre|nos|yo|mis?
     |nuestr\p{L}*|mio|mia|mie|miei|nostr\p{L}*|ik|mijn|ons|onze|eu|meus?|minhas?
   )(?!\p{L})
 `;

@@ -134,8 +134,8 @@ const forGood = regex("iu")`
   (?<!\p{L})(?:
     (?:his|her|their|the) (?:seat|place|power|country|position)|from (?:now|today|here) on
     |ab (?:jetzt|sofort|heute)|(?:seinen|ihren|den) (?:platz|sitz)|sa place
-    |à partir (?:de maintenant|d['’]aujourd['’]hui)|désormais|su (?:lugar|puesto)
-    |a partir de (?:ahora|hoy)|desde (?:ahora|hoy)|(?:il )?suo posto|al suo posto|d['’]ora in poi
+    |à partir (?:de maintenant|d['\u2019]aujourd['\u2019]hui)|désormais|su (?:lugar|puesto)
+    |a partir de (?:ahora|hoy)|desde (?:ahora|hoy)|(?:il )?suo posto|al suo posto|d['\u2019]ora in poi
     |da oggi|(?:zijn|haar) plaats|vanaf (?:nu|vandaag)
   )(?!\p{L})
 `;

@@ -281,7 +281,7 @@ const searchesFor = regex("iu")`
     |ander\p{L}+|neuen? spieler\p{L}*|jemand\p{L}*|ersatz|quelqu['\u2019]un
     |autre (?:joueur|personne)|remplaçant\p{L}*|otr[oa] (?:persona|jugador\p{L}*)|alguien
     |sustitut\p{L}*|altr[oa] (?:persona|giocat\p{L}*)|un['\u2019]altra persona|qualcun\p{L}*
-    |sostitut\p{L}*|iemand|andere speler|vervang\p{L}*|kogoś|inn\p{L}+ (?:gracza|osoby)
-    |nowego gracza|zastęp\p{L}+
+    |sostitut\p{L}*|iemand|andere speler|vervang\p{L}*|kogo\u015b|inn\p{L}+ (?:gracza|osoby)
+    |nowego gracza|zast\u0119p\p{L}+
   )(?!\p{L})
 `;

@@ -21,7 +21,7 @@ const note = wrapped`
     message|msg|note|letter|dm|pm|fyi|mail|e-?mail|press|word|words|answer|reply|statement
     |declaration|antwort|nachricht|mitteilung|botschaft|brief|stellungnahme|erklärung|réponse
     |lettre|mot|déclaration|respuesta|mensaje|nota|risposta|messaggio|antwoord|bericht|berichtje
-    |mensagem|wiadomość
+    |mensagem|wiadomo\u015b\u0107
   )
 `;
 const article = wrapped`
@@ -373,7 +373,7 @@ const apart = new RegExp(
 const handed = regex("iu")`
   ^[^:?]{0,60}?\b(?:
     let [\p{L} ,&]{3,40} know|lass[\p{L} ,&]{3,40} wissen|laat [\p{L} ,&]{3,40} weten
-    |fa(?:is|ites) savoir|haz(?:les)? saber|fai sapere|przekaż|napisz|announce|inform|notify|tell
+    |fa(?:is|ites) savoir|haz(?:les)? saber|fai sapere|przeka\u017c|napisz|announce|inform|notify|tell
     |write|message|pass|hand|forward|relay|send|give|deliver|say|transmit|convey
     |(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?
         (?:this|it|that|these|the following)\b)

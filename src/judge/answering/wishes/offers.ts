@@ -69,7 +69,7 @@ function isPlain(question: Question): boolean {
 
 const doubtful = regex("iu")`
   (?<!\p{L})(?:
-    (?:i|we) (?:might|may|could)|not sure|könnten?|eventuell|evtl|(?:je|j['’]) ?pourrais
+    (?:i|we) (?:might|may|could)|not sure|könnten?|eventuell|evtl|(?:je|j['\u2019]) ?pourrais
     |il se peut|puede que|podría|potrei|può darsi|wellicht|if|(?<=^\W*)in case|unless|should i
     |maybe|perhaps|wenn|falls|vielleicht|si|peut-être|quizás?|se|forse|als|misschien
   )(?!\p{L})

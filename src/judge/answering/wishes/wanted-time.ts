@@ -56,7 +56,7 @@ const ofTheWriter = regex("iu")`
     |ho|ik|wij|we|mijn|can|cant|can't|cannot|could|please|pl[sz]+|any chance|bitte
     |(?:wäre|ist|geht) es|(?:könnte|kann) man|p(?:eut|ourrait)-on|on p(?:eut|ourrait)
     |se p(?:uede|odría)|si p(?:uò|otrebbe)|kan men|serait-il|sería posible|sarebbe possibile
-    |is it possible|czy|prosz[eę]
+    |is it possible|czy|prosz[e\u0119]
   )(?!\p{L})
 `;
 

@@ -12,13 +12,16 @@ import type { KnownNames } from "./known-names.js";
 import { mask } from "./mask.js";
 import { isPlain } from "./plain-words.js";
 
+/** In a string, which the build writes in ASCII. */
+const farther =
+  "heslo|jelszó|hasł[oa]|şifre|пароль?|парол[яюье]м?|κωδικ[όο][ςσ]?|密码|密碼|パスワード|비밀번호";
 const called = wrapped`
   (?:
     pass ?(?:word|wort|code|phrase|wd|key)s?|pw|pwd|mdp|log-?(?:in|on)|sign-?(?:in|on)|auth
     |credentials|username|user(?= .{1,40} pass )|(?:secret|code|entry) ?words?
     |(?:kenn|lösungs|losungs|code)wort|passwörter|mots? de passe|contraseñas?|contrasena|clave
-    |senha|parola d'ordine|wachtwoord(?:en)?|hasł[oa]|haslo|lösenord|passord|adgangskode|salasana
-    |heslo|jelszó|şifre|пароль?|парол[яюье]м?|κωδικ[όο][ςσ]?|密码|密碼|パスワード|비밀번호
+    |senha|parola d'ordine|wachtwoord(?:en)?|haslo|lösenord|passord|adgangskode|salasana
+    |${farther}
   )
 `;
 const edge = String.raw`(?![\p{L}\p{N}])`;
@@ -35,15 +38,15 @@ const leadsOn = regex("iu")`
 /** `PASSWORD=kebab42`, `the password is "secret"`, in one word or in several. */
 const toldBehind = regex("giu")`
   (
-    ${start}${called}(?:\s*[:=是]+\s*|(?: \p{L}+)? (?:is|was|be|ist|lautet|war|est|es|è|to) )
+    ${start}${called}(?:\s*[:=\u662f]+\s*|(?: \p{L}+)? (?:is|was|be|ist|lautet|war|est|es|è|to) )
       ["'\u201c\u201e\u00ab(]*
   )([^\s"'\u201c\u201d\u201e\u00ab\u00bb()]*[^\s"'\u201c\u201d\u201e\u00ab\u00bb().,;:!?])
 `;
 
 /** Shorter words for one are words of other things too: what stands behind them tells. */
 const shortly = regex("giu")`
-  (?<![\p{L}\p{N}])((?:pass|pin|code|key)(?: (?:is|was|to)|[:=])? ?["'“„«(]*)
-    ([^\s"'“”„«»()]*[^\s"'“”„«»().,;:!?])
+  (?<![\p{L}\p{N}])((?:pass|pin|code|key)(?: (?:is|was|to)|[:=])? ?["'\u201c\u201e«(]*)
+    ([^\s"'\u201c\u201d\u201e«»()]*[^\s"'\u201c\u201d\u201e«»().,;:!?])
 `;
 
 /** `Please make it walrus77 instead`, in a mail that speaks of a password. */

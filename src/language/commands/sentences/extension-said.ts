@@ -73,7 +73,7 @@ const present = regex()`
   \b(?:
     (?:
       this|the (?:present|current|running)|diese[nmrs]?|den (?:laufenden|jetzigen)
-      |die (?:laufende|jetzige)|ce|cet|cette|este|esta|quest[oa]?|deze|dit|t[eę]
+      |die (?:laufende|jetzige)|ce|cet|cette|este|esta|quest[oa]?|deze|dit|t[e\u0119]
     ) ${turn}
   )(?: s)?\b
 `;

@@ -196,8 +196,8 @@ const standing = regex("iu")`
   (?<!\p{L})(?:
     from now on|from here on|always|in (?:the )?future|every (?:turn|phase|time)
     |each (?:turn|phase)|ab jetzt|ab sofort|von nun an|von jetzt an|künftig|in zukunft|immer
-    |désormais|dorénavant|à partir de maintenant|toujours|à l['’]avenir|siempre
-    |(?:a partir )?de ahora(?: en adelante)?|d['’]ora in poi|sempre|voortaan|vanaf nu|altijd
+    |désormais|dorénavant|à partir de maintenant|toujours|à l['\u2019]avenir|siempre
+    |(?:a partir )?de ahora(?: en adelante)?|d['\u2019]ora in poi|sempre|voortaan|vanaf nu|altijd
   )(?!\p{L})
 `;
 const ofOneTurn = /^(?:SET DEADLINE|EXTEND) /;

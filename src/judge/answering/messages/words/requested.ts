@@ -96,7 +96,7 @@ const asks = regex("iu")`
     (?:can|could|would|will) (?:you|u|someone|somebody)|please|pls|kindly|would like you to
     |want you to|need you to|be so (?:kind|good)|if you (?:could|would)|bitte|kannst du|kannste
     |könntest du|würdest du|magst du|(?:können|könnten|würden) sie|sei(?:en sie)? so|dass du
-    |s['’]il (?:te|vous) pla[iî]t|(?:peux|pourrais|veux)[- ]tu|tu (?:peux|pourrais)
+    |s['\u2019]il (?:te|vous) pla[iî]t|(?:peux|pourrais|veux)[- ]tu|tu (?:peux|pourrais)
     |(?:pouvez|pourriez|voulez)[- ]vous|vous (?:pouvez|pourriez)|que (?:tu|vous)|merci de
     |il faut(?:drait)?|por favor|puedes|podrías?|puede|que (?:le|les)|per favore|puoi|potresti|può
     |potrebbe|che (?:tu|lei)|^\W*(?:y |et |e )?(?:que|che)(?=\s)
@@ -113,7 +113,7 @@ const wishes =
 
 /** The writer is told nothing: `kannst du mir sagen, dass ...`. */
 const toWriter = regex("iu")`
-  (?<!\p{L})(?:me|us|mir|uns|moi|nous|mij|ons|i|we|ich|wir|je|j['’]\p{L}+|yo|io|ik)(?!\p{L}|['’])(?! (?:
+  (?<!\p{L})(?:me|us|mir|uns|moi|nous|mij|ons|i|we|ich|wir|je|j['\u2019]\p{L}+|yo|io|ik)(?!\p{L}|['\u2019])(?! (?:
     would like|want|need|voudrais|veux|aimerais|souhaite|möchte|will
   ) )
 `;
@@ -137,7 +137,7 @@ const telling = regex("giu")`
     |transmit(?:iera|a)s?|decir(?:le|les)?|av[ií]s(?:a|e|es|ar|ale|ales|ele|arle|arles)
     |cuént[ae]le|contarle|escr[ií]b(?:e|a|ele|ale|eles|ir|irle|as)|mánd[ae](?:le|les)?
     |pás[ae](?:le|les)|comun[ií](?:ca|car|carle|cale|ques)|inf[oó]rm(?:a|ar|ale|arle|es|er|ez|iez)
-    |(?:házle|hazle|házles|hazles|hacerle|hacer) saber|transmit(?:e|a|ir|irle|as)|di['’]|dì|digli
+    |(?:házle|hazle|házles|hazles|hacerle|hacer) saber|transmit(?:e|a|ir|irle|as)|di['\u2019]|dì|digli
     |dille|dica|dicessi|dicesse|dirgli|dirle|(?:fai|far|fare|fargli|faccia) sapere
     |avvis(?:a|are|i|arlo)|avvert(?:i|ire|a)|comunic(?:a|are|hi)|riferi(?:sci|re|rgli|sca)
     |scriv(?:i|ere|a|ergli)|zeg(?:gen|t)?|doorgeven|geef|laten weten|laat|meld(?:en)?|schrijf

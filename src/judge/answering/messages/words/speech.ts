@@ -175,7 +175,7 @@ export const urging = wrapped`
     |warn(?:ing)?|advis(?:e|ing)|urg(?:e|ing)|beg(?:ging)?|thank(?:ing)?|congratulat(?:e|ing)
     |assur(?:e|ing)|promis(?:e|ing)|welcom(?:e|ing)
     |bid(?:ding)?(?= [^.!?]{2,40} (?:welcome|farewell|good))|suggest(?:ing)?(?= to)|wish(?:ing)?
-    |wünsche?n?(?: sie)?|souhaite[rz]?(?: à)?|desea(?: a)?|augura(?: a)?|wens|życz
+    |wünsche?n?(?: sie)?|souhaite[rz]?(?: à)?|desea(?: a)?|augura(?: a)?|wens|\u017cycz
     |warne?n?(?: sie)?
   )
 `;
