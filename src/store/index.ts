@@ -1,6 +1,7 @@
 /** The judge's database behind its port: every table, reached through a transaction. */
 import type { Store, Topic, Tx } from "../judge/index.js";
 import { announcing, type Listener } from "./database/changes.js";
+import { takenBack } from "./database/taken-back.js";
 import { openDatabase } from "./database/transactions.js";
 import type { Trx } from "./database/trx.js";
 import { addressesTable } from "./tables/addresses-table.js";
@@ -82,5 +83,6 @@ function tablesOf(trx: Trx, noted: Set<Topic>): Tx {
     searches: announcing(searchesTable(trx), noted, { save: "searches", wake: "searches" }),
     people: peopleTable(trx),
     queues: queuesTable(trx),
+    tryOut: (work) => takenBack(trx, () => work(tablesOf(trx, new Set()))),
   };
 }

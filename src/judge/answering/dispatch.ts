@@ -18,7 +18,7 @@ import { gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
-import { isStranger } from "../session/statements.js";
+import { isStranger, unprovedSeat } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { entryMeant, hasEntered } from "./entering/entry-wishes.js";
 import { tellsNothingAsked } from "./entering/nothing-asked.js";
@@ -170,7 +170,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (offer === "kept") return;
   // What asks nobody before it is done, or somebody else, waits until the mail is proved.
   const isAskedOfSeat = offer?.every(({ kind }) => kind === "resign");
-  if (offer !== null && session.sender.asker !== null && !isAskedOfSeat)
+  if (offer !== null && unprovedSeat(session) !== null && !isAskedOfSeat)
     return refuseLine(session, line, { kind: "sign-on-first" });
   if (offer !== null) {
     for (const statement of offer) await carryOutStatement(session, statement, line);

@@ -24,7 +24,7 @@ import type { ReplyItem, SkippedText } from "../../report/index.js";
 import { flat, regex } from "../../util/index.js";
 import { answerPlainly } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
-import { speaksAsGm } from "../session/statements.js";
+import { speaksAsGm, unprovedSeat } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { asksToSend } from "./messages/kept-message.js";
 import { isOwnWishForTime, ofOthersWishes } from "./wishes/wanted-time.js";
@@ -87,10 +87,10 @@ const others: ReadonlySet<ReplyItem["kind"]> = new Set(["reading", "answer", "do
 
 /** A player's question that may well be another is not answered: whether the GM is to have it is asked at the end. */
 export function leavesToGm(session: Session, question: Question): boolean {
-  const { speaker, asker } = session.sender;
+  const { speaker } = session.sender;
   const { about } = question;
-  if (speaker === null || asker !== null || speaksAsGm(session) || !about.includes("?"))
-    return false;
+  if (speaker === null || unprovedSeat(session) !== null || speaksAsGm(session)) return false;
+  if (!about.includes("?")) return false;
   if (!isDoubtful(question, placesIn(speaker.game.board, about).length > 0)) return false;
   session.reply.skipped.push({ kind: "talk", lines: 1, first: about });
   return true;

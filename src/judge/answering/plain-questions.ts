@@ -29,7 +29,7 @@ import { gameNamedIn, gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseUnknownGame } from "../session/no-such-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
-import { whyNobodySpeaks } from "../session/statements.js";
+import { unprovedSeat, whyNobodySpeaks } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { accuses } from "./facts/results-asked.js";
 import { unitsBelieved } from "./facts/units-believed.js";
@@ -169,14 +169,14 @@ async function shownTo(
   about: string,
   isOutside: boolean,
 ): Promise<AnsweredInWords> {
-  const { asker, speaker } = session.sender;
+  const { speaker } = session.sender;
   // Who is in no game wants to leave a list.
   if (isOutside && intent === "leave" && !about.includes("?")) return "no-mail";
   if (intent === "lies" && speaker !== null && accuses(speaker, about)) return "accused";
   const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
   if (isNo && speaker !== null) return "no-draw-vote";
   if (intent !== "received") return intent;
-  if (asker !== null) return "received-unshown";
+  if (unprovedSeat(session) !== null) return "received-unshown";
   return (await mailWaiting(session)) === null ? "received" : "received-kept";
 }
 

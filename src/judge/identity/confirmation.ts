@@ -15,7 +15,7 @@ import { sceneOf, strangersScene } from "../records/scenes.js";
 import { carryOut, openGame, speakForComer } from "../session/games.js";
 import { refuseLine } from "../session/outcomes.js";
 import type { OpenGame, Session } from "../session/session.js";
-import { speakerOf } from "../session/statements.js";
+import { speakerOf, unprovedSeat } from "../session/statements.js";
 import { keyOfQuestion, storeAsked, takeAsked } from "./codes.js";
 import { setWish } from "./standby-wish.js";
 
@@ -25,8 +25,8 @@ export async function resign(session: Session, line: string): Promise<void> {
   if (speaker === null) return;
   const { game: open, member: id } = speaker;
   const member = memberById(open.game, id);
-  // Whom the sender's address alone makes a member, anybody could be.
-  const isProved = session.sender.asker === null;
+  // An address alone proves nothing: anybody can forge it.
+  const isProved = unprovedSeat(session) === null;
   const isWatching = member === undefined || member.role === "observer";
   const isSure = speaker.byPassword === true || (isWatching && isProved);
   if (isSure || member === undefined)

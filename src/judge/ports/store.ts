@@ -69,6 +69,8 @@ export interface Tx {
   readonly searches: SearchesTable;
   readonly people: PeopleTable;
   readonly queues: QueuesTable;
+  /** Runs `work`, which sees what it writes, and takes all of that back when it has ended, however it ends. */
+  tryOut<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 export interface KeysTable {

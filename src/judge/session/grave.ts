@@ -6,6 +6,7 @@
 
 import { type AskedFirst, type Command, decide, memberById } from "../../game/index.js";
 import { backSaid, sentencesOf } from "../../language/index.js";
+import type { ReplyItem } from "../../report/index.js";
 import type { Instant } from "../../util/index.js";
 import { regex } from "../../util/index.js";
 import { actorOf } from "./games.js";
@@ -83,9 +84,13 @@ export function askMeantOfAll(
 }
 
 /** Something else in the mail was not understood, or not allowed. */
-function hasFaults({ isFaulty, grave, reply }: Session): boolean {
-  const refused = reply.items.filter(({ kind }) => kind === "refused" || kind === "complaint");
-  return isFaulty || refused.length > grave.waiting.length;
+function hasFaults({ isFaulty, reply: { items } }: Session): boolean {
+  return isFaulty || items.some((item) => item.kind === "complaint" || isRefusedForGood(item));
+}
+
+/** What waits for a yes is none of it. */
+function isRefusedForGood(item: ReplyItem): boolean {
+  return item.kind === "refused" && item.refusal.kind !== "confirm-first";
 }
 
 /** The command that a sentence was taken for, where it may not be carried out on such a reading. */

@@ -22,6 +22,11 @@ export function isUnknown(session: Session): boolean {
   return isStranger(session) && ![seat, hinted, unseated].some(Boolean);
 }
 
+/** The seat of the sender's address, where nothing proves that the mail is theirs; null once it speaks for one that it proves. */
+export function unprovedSeat({ sender: { speaker, asker } }: Session): Speaker | null {
+  return speaker === null || speaker === asker ? asker : null;
+}
+
 /** Does the mail speak for a GM of its game? */
 export function speaksAsGm({ sender: { speaker } }: Session): boolean {
   return isGm(speaker);
@@ -72,7 +77,9 @@ export async function speakingFor<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   sender.speaker = seat;
-  const done = await work();
-  sender.speaker = null;
-  return done;
+  try {
+    return await work();
+  } finally {
+    sender.speaker = null;
+  }
 }

@@ -12,6 +12,7 @@ import { peopleCases } from "./people-cases.js";
 import { pressCases } from "./press-cases.js";
 import { queuesCases } from "./queues-cases.js";
 import { standbysCases } from "./standbys-cases.js";
+import { trialCases } from "./trial-cases.js";
 
 export const contract: Readonly<Record<string, readonly ContractCase[]>> = {
   inbox: inboxCases,
@@ -26,4 +27,5 @@ export const contract: Readonly<Record<string, readonly ContractCase[]>> = {
   standbys: standbysCases,
   people: peopleCases,
   queues: queuesCases,
+  trials: trialCases,
 };

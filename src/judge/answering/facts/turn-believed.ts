@@ -2,6 +2,7 @@
  * `We bounced!`, `can my army in Bulgaria go on to Greece?`, while the turn has not been played: a reply to
  * somebody who believes that it has begins with the truth.
  */
+
 import { memberById, submissionOf } from "../../../game/index.js";
 import { turnBelieved } from "../../../language/index.js";
 import { type PowerId, provinceOf } from "../../../map/index.js";
@@ -10,6 +11,7 @@ import { flat } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 
 /** Says first that the turn has not been played, where the mail shows that its writer believes so. */
@@ -28,7 +30,7 @@ async function tellTurn(session: Session): Promise<void> {
   const read = ownText(session).slice(0, mailRead);
   const facts = factsOf(speaker.game, power, isFirst);
   // What was ordered is told to nobody whose mail proves nothing.
-  const known = sender.asker === null ? facts : { ...facts, aims: [] };
+  const known = unprovedSeat(session) === null ? facts : { ...facts, aims: [] };
   const said = turnBelieved(read, known);
   const sentences = said.filter((each) => isForJudge(reply, each.trim()));
   const [line] = sentences;

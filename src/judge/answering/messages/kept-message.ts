@@ -15,7 +15,7 @@ import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { ask, speaksAsGm } from "../../session/statements.js";
+import { ask, speaksAsGm, unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { leavingSaid } from "../wishes/leaving.js";
 import { withoutForbidden } from "./not-told.js";
@@ -70,10 +70,10 @@ export function allSentAtOnce(
   messages: readonly KeptMessage[],
   isParted = false,
 ): boolean {
-  const { speaker, asker } = session.sender;
+  const { speaker } = session.sender;
   if (speaker === null) return false;
   const written = withoutForbidden(speaker, ownText(session));
-  if (asker !== null || speaker.game.game.settings.gunboat) return false;
+  if (unprovedSeat(session) !== null || speaker.game.game.settings.gunboat) return false;
   // Some of the words may be quoted.
   if (session.thread.quotesLoosely) return false;
   // What is for one reader alone, and stands apart, goes to nobody else.

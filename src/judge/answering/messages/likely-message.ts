@@ -17,6 +17,7 @@ import {
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asText } from "../../session/texts/sentences-left.js";
 import { addressedMessages } from "./addressed-messages.js";
@@ -42,9 +43,10 @@ import { greetsJudge } from "./words/turns-to-judge.js";
 
 /** What is left of the mail when such words are taken out and asked about. */
 export async function withoutMessages(session: Session, body: Body): Promise<readonly BodyItem[]> {
-  const { mail, sender } = session;
+  const { mail } = session;
   // Of a mail that proves nothing they wait together with the rest of it.
-  if (sender.asker !== null && holdsSeveral(session, sender.asker)) return body.items;
+  const unproved = unprovedSeat(session);
+  if (unproved !== null && holdsSeveral(session, unproved)) return body.items;
   const at = partOf(session);
   if (at <= 0 || mail.text.slice(0, at).trim() === "") return withoutTalk(session, body);
   const above = bodyOf(session, mail.text.slice(0, at));

@@ -6,11 +6,9 @@ import type { ReplyItem } from "../../../report/index.js";
 import { lookQuoted } from "../../identity/answered-letters.js";
 import { isOnlyOffered } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
+import { withText } from "../../session/texts/with-text.js";
 import { othersConfirmed } from "../consents/kept-mails.js";
-import { sendsParted } from "../messages/parted/parted-mail.js";
-import { offersParagraph } from "../messages/parted/to-gm.js";
-import { asksForUnknown } from "../messages/unquoted/unknown-reader.js";
-import { asksToAnswer } from "../messages/unquoted/unquoted-answer.js";
+import { handsOn } from "../messages/before-reading.js";
 import { finishOrders } from "../orders/give-orders.js";
 import { numbered } from "../orders/readings.js";
 
@@ -28,12 +26,9 @@ export async function carryOutRecalled(session: Session, carryOut: CarryOut): Pr
     session.reply.isUseful = false;
     session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));
     if (recalled.startsWith(">")) lookQuoted(session, recalled);
-    asksForUnknown(session);
-    const isForJudge = sendsParted(session);
-    offersParagraph(session);
-    if (!isForJudge && (await asksToAnswer(session))) return;
+    if (await handsOn(session)) return;
   }
-  for (const other of others) await carryOut(session, other);
+  for (const other of others) await withText(session, other, () => carryOut(session, other));
   await carryOut(session, session.grave.isConfirmed ? recalled : session.mail.text);
   const whole = session.mail;
   session.mail = came;

@@ -5,7 +5,6 @@
 import type { Game } from "../../../game/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { flat } from "../../../util/index.js";
-import type { Tx } from "../../ports/store.js";
 import { openGame } from "../../session/games.js";
 import { isOnlyOffered } from "../../session/grave.js";
 import { MaskedPassword, type PasswordDesk } from "../../session/passwords.js";
@@ -53,17 +52,31 @@ export async function rehearse(
   };
 }
 
-async function tryOut(
+function tryOut(
   session: Session,
   seat: Speaker,
   text: string,
   agreed: string | null,
   carryOut: (trial: Session) => Promise<void>,
 ): Promise<Session | null> {
+  return session.tx.tryOut(async (tx) => {
+    const trial = await trialFor({ ...session, tx }, seat, text, agreed);
+    if (trial !== null) await carryOut(trial);
+    return trial;
+  });
+}
+
+/** A session of its own, in which the mail speaks for the seat. */
+async function trialFor(
+  session: Session,
+  seat: Speaker,
+  text: string,
+  agreed: string | null,
+): Promise<Session | null> {
   const { context, tx, mail, from } = session;
   // The answer that would bring it about says no more than yes.
   const yes = { ...mail, text: "YES", textAttachments: [], skipped: [] };
-  const trial = openSession(context, readOnly(tx), yes, from, noPasswords);
+  const trial = openSession(context, tx, yes, from, noPasswords);
   const game = await openGame(trial, seat.game.game.name);
   if (game === null) return null;
   const speaker = { game, member: seat.member };
@@ -74,7 +87,6 @@ async function tryOut(
   trial.thread.recalled = text;
   trial.thread.agreed = agreed;
   trial.thread.letters = session.thread.letters;
-  await carryOut(trial);
   return trial;
 }
 
@@ -143,19 +155,3 @@ const noPasswords: PasswordDesk = {
   },
   find: () => -1,
 };
-
-/** The same tables, in which nothing changes: what answers to mails write while they are worked out. */
-function readOnly(tx: Tx): Tx {
-  const { confirmations, outbox, standbys, searches, addresses, notices, inbox } = tx;
-  const nothing = async () => {};
-  return {
-    ...tx,
-    confirmations: { ...confirmations, add: nothing, take: confirmations.look, drop: nothing },
-    outbox: { ...outbox, add: nothing, release: nothing },
-    standbys: { ...standbys, put: nothing, remove: nothing, noteAnswer: nothing },
-    searches: { ...searches, save: nothing, remove: nothing, wake: nothing },
-    addresses: { ...addresses, wantInvitations: nothing },
-    notices: { ...notices, add: nothing, reschedule: nothing },
-    inbox: { ...inbox, noteWritten: nothing },
-  };
-}

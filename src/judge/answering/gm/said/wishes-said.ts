@@ -29,7 +29,7 @@ import { askMeantOfAll } from "../../../session/grave.js";
 import { answerPlainlyOnce } from "../../../session/outcomes.js";
 import { addressesIn } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
-import { writingGm } from "../../../session/statements.js";
+import { unprovedSeat, writingGm } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { settingLines } from "../../founding/hosting.js";
 import { headingOf, readersOfHeading, withHeading } from "../../messages/headings.js";
@@ -88,7 +88,7 @@ export function withoutGmWishes(session: Session, body: Body): Body {
   const done = read
     .filter(({ meant }) => meant.commands.length > 0)
     .sort((one, other) => placeOf(one) - placeOf(other));
-  const isEarly = isFresh(session) && session.sender.asker === null;
+  const isEarly = isFresh(session) && unprovedSeat(session) === null;
   const now = done.filter((each) => isEarly || isInvitation(each));
   keep(
     session,

@@ -2,9 +2,11 @@
  * The messages of a mail that leave no doubt where they begin and end: each stands behind words that say whom
  * it is for, between quotation marks, or in paragraphs up to one that speaks to the judge again.
  */
+
 import { placesIn, sentencesOf, withoutSigner } from "../../../../language/index.js";
 import { inOneLine, regex } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { withoutThanks } from "../addressed-messages.js";
 import { bargains } from "../for-the-judge.js";
@@ -31,8 +33,8 @@ interface Found {
  */
 export function sendsParted(session: Session): boolean {
   const { sender, mail, grave } = session;
-  const { speaker, asker } = sender;
-  if (speaker === null || asker !== null || grave.isConfirmed) return false;
+  const { speaker } = sender;
+  if (speaker === null || unprovedSeat(session) !== null || grave.isConfirmed) return false;
   if (speaker.game.game.settings.gunboat || speaker.game.game.status === "forming") return false;
   const words = withPassageBelow(mail.text, ownText(session));
   if (opensMessage.test(words)) return false;

@@ -8,6 +8,7 @@ import { sentencesOf } from "../../../../language/index.js";
 import { regex } from "../../../../util/index.js";
 import { isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { speaksToJudge, weighFor } from "../for-the-judge.js";
 import { asksToSend } from "../kept-message.js";
@@ -20,8 +21,8 @@ import { scopeOf } from "./scope.js";
 /** Offers to pass such a paragraph on, and leaves the mail without it. */
 export function offersParagraph(session: Session): void {
   const { sender, mail, grave } = session;
-  const { speaker, asker } = sender;
-  if (speaker === null || asker !== null || grave.isConfirmed) return;
+  const { speaker } = sender;
+  if (speaker === null || unprovedSeat(session) !== null || grave.isConfirmed) return;
   if (memberById(speaker.game.game, speaker.member)?.role !== "player") return;
   const words = ownText(session);
   for (const { index } of words.matchAll(begins)) {

@@ -2,6 +2,7 @@
  * Words for somebody whom nobody here is called: they are kept, and the name of a power alone, in answer, sends
  * them.
  */
+
 import { memberById } from "../../../../game/index.js";
 import { consentSaid } from "../../../../language/index.js";
 import { questionText } from "../../../../report/index.js";
@@ -9,6 +10,7 @@ import { lookAwaited, takeAsked } from "../../../identity/codes.js";
 import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { readersIn } from "./readers.js";
 
@@ -36,9 +38,10 @@ export const toWhom = "PRESS TO WHOM";
 
 /** `Germany`, `I mean the Turk`: the mail becomes the message that was kept. */
 export async function withWhomNamed(session: Session): Promise<void> {
-  const { speaker, asker } = session.sender;
+  const { speaker } = session.sender;
   const words = ownText(session).trim();
-  if (speaker === null || asker !== null || words.split(/\s+/u).length > mostWords) return;
+  if (speaker === null || unprovedSeat(session) !== null) return;
+  if (words.split(/\s+/u).length > mostWords) return;
   const asked = await lookAwaited(session);
   if (asked?.kind !== "lines" || !asked.text.startsWith(toWhom)) return;
   const [block = "", others = ""] = asked.text.split(/(?<=\nENDPRESS)(?:\n|$)/u);

@@ -2,11 +2,13 @@
  * Takes what a mail asks to tell others out of it, before anything else is read: each message is sent, or shown
  * and asked about, and the judge reads only what is left.
  */
+
 import type { PressTarget } from "../../../../game/index.js";
 import { passedOn } from "../../../../language/index.js";
 import { pressFor } from "../../../records/press.js";
 import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "../greetings.js";
 import { headingOf, withHeading } from "../headings.js";
@@ -23,9 +25,9 @@ export async function withoutTold(session: Session, text: string): Promise<strin
   let left = text;
   await asTheirOwn(session, async () => {
     left = await leftOf(session, text);
-    const { mail, sender } = session;
+    const { mail } = session;
     // A mail that proves nothing is kept as it is.
-    if (text === mail.text && left !== text && sender.asker === null)
+    if (text === mail.text && left !== text && unprovedSeat(session) === null)
       session.mail = { ...mail, text: left };
   });
   return left;
