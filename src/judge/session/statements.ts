@@ -22,7 +22,7 @@ export function isUnknown(session: Session): boolean {
   return isStranger(session) && ![seat, hinted, unseated].some(Boolean);
 }
 
-/** The seat of the sender's address, where nothing proves that the mail is theirs; null once it speaks for one that it proves. */
+/** The seat of the sender's address, while nothing proves that the mail is theirs. */
 export function unprovedSeat({ sender: { speaker, asker } }: Session): Speaker | null {
   return speaker === null || speaker === asker ? asker : null;
 }
