@@ -4,6 +4,7 @@
  */
 import { regex } from "../../../util/index.js";
 import { countNamed, countPattern, halvesInHours } from "../../dates/date-words.js";
+import { spansInEnglish } from "../../dates/times-abroad.js";
 import { remembering } from "../../text/remembering.js";
 import { clearsAll } from "./clearing.js";
 import { clockSentences } from "./clock.js";
@@ -212,18 +213,6 @@ function commandsOf(plain: string): readonly Said[] {
   });
 }
 
-/** Units and small counts in other languages, as `inFigures` takes them. */
-const elsewhere: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:einen|eine|ein|une|un|uno|una|d'une|d'un)\b/i, "1"],
-  [/\b(?:zwei|deux|dos|due)\b/i, "2"],
-  [/\b(?:drei|trois|tres|tre)\b/i, "3"],
-  [/\b(?:vier|quatre|cuatro|quattro)\b/i, "4"],
-  [/\b(?:fünf|cinq|cinco|cinque)\b/i, "5"],
-  [/\b(?:tage?n?|jours?|días?|dias?|giorn[oi])(?![\p{L}])/iu, "days"],
-  [/\b(?:stunden?|heures?|horas?|or[ae])(?![\p{L}])/iu, "hours"],
-  [/\b(?:wochen?|semaines?|semanas?|settiman[ae])(?![\p{L}])/iu, "weeks"],
-];
-
 const counted = new RegExp(
   `\\b(${countPattern}) (?:(?:more|extra) )?(hours?|days?|weeks?)\\b`,
   "i",
@@ -232,8 +221,7 @@ const counted = new RegExp(
 /** `EXTEND two more days` as `EXTEND 2 days`; a week has seven of them. */
 function inFigures(command: string): string {
   if (!command.startsWith("EXTEND ")) return command;
-  const plain = elsewhere.reduce((text, [word, figure]) => text.replace(word, figure), command);
-  return plain.replace(counted, (_, count: string, unit: string) => {
+  return spansInEnglish(command).replace(counted, (_, count: string, unit: string) => {
     const isWeeks = /^week/i.test(unit);
     return `${countNamed(count) * (isWeeks ? 7 : 1)} ${isWeeks ? "days" : unit}`;
   });

@@ -7,19 +7,15 @@ import {
   numbersInFigures,
 } from "../../dates/date-words.js";
 import { readDate } from "../../dates/read-date.js";
+import { spansInEnglish } from "../../dates/times-abroad.js";
 import { inFull, plainWords } from "../question-words.js";
 import { hourSaid } from "./hour-said.js";
 
-/** Counts and units of other languages, by the English word. */
-const elsewhere: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:einen|eine|ein|een|une|un|uno|una|another|an extra)\b/g, "one"],
-  [/\b(?:zwei|deux|dos|due|twee|a couple of|couple of)\b/g, "two"],
-  [/\b(?:drei|trois|tres|tre|drie|a few)\b/g, "three"],
-  [/\b(?:vier|quatre|cuatro|quattro)\b/g, "four"],
-  [/\b(?:funf|cinq|cinco|cinque)\b/g, "five"],
-  [/\b(?:tage?n?|jours?|dias?|giorn[oi]|dag|dagen)\b/g, "days"],
-  [/\b(?:stunden?|heures?|horas?|or[ae]|(?<!\b(?:om|tot|voor) \S{1,3} )uur)\b/g, "hours"],
-  [/\b(?:wochen?|semaines?|semanas?|settiman[ae]|weken)\b/g, "weeks"],
+/** `Another day`, `a few days` */
+const roughly: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:another|an extra)\b/g, "one"],
+  [/\b(?:a )?couple of\b/g, "two"],
+  [/\ba few\b/g, "three"],
 ];
 
 const span = regex("g")`
@@ -57,9 +53,9 @@ function beginnings(said: string): readonly string[] {
 
 /** The only span that a sentence names, as EXTEND takes it; null where it names none or several. */
 export function spanSaid(sentence: string): string | null {
-  const plain = elsewhere.reduce(
+  const plain = roughly.reduce(
     (text, [word, english]) => text.replace(word, english),
-    numbersInFigures(inFull(plainWords(halvesInHours(sentence)))),
+    spansInEnglish(numbersInFigures(inFull(plainWords(halvesInHours(sentence))))),
   );
   const [found, another] = [...plain.matchAll(span)];
   if (found === undefined || another !== undefined) return null;
