@@ -172,7 +172,11 @@ export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tacti
 export { ownsMistake } from "./questions/times/owns-mistake.js";
 export { spanSaid, untilSaid } from "./questions/times/span-said.js";
 export { daysSaid } from "./questions/times/spoken-days.js";
-export { asksWhetherPlayed, turnBelieved } from "./questions/times/turn-believed.js";
+export {
+  asksWhetherPlayed,
+  standsElsewhere,
+  turnBelieved,
+} from "./questions/times/turn-believed.js";
 export { zoneAt, zoneSaid } from "./questions/times/zone-said.js";
 export {
   asksConditional,
@@ -201,13 +205,7 @@ export {
 } from "./supposed/clauses.js";
 export { type Could, couldIn, ofOneself } from "./supposed/could.js";
 export { buildSiteAsked, countAsked } from "./supposed/counted.js";
-export {
-  type Deed,
-  deedsSupposed,
-  type Situation,
-  type Supposed,
-  saysOneself,
-} from "./supposed/deeds.js";
+export { deedsSupposed, type Supposed, saysOneself } from "./supposed/deeds.js";
 export {
   asksEither,
   asksOfNextTurn,
@@ -216,6 +214,7 @@ export {
   outcomeAsked,
   takesFromOneself,
 } from "./supposed/outcomes.js";
+export type { Deed, Situation } from "./supposed/told.js";
 export { reachedAt, walksTo } from "./supposed/ways.js";
 export { whetherAsked } from "./supposed/whether.js";
 export type { OrderLine } from "./text/lines.js";

@@ -4,6 +4,7 @@ export {
   believedText,
   bordersText,
   isMineText,
+  notThereText,
   placesText,
   wayText,
 } from "./answers/board-facts.js";
@@ -66,6 +67,7 @@ export {
   nobodyWaitsText,
   type SupposedTrial,
   supposedText,
+  withoutHelperText,
 } from "./answers/supposed.js";
 export {
   attackersText,

@@ -14,7 +14,7 @@ import {
 import { flat, regex } from "../../util/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import { answerPlainly, complainOf, refuseLine } from "../session/outcomes.js";
-import { seatOfSender } from "../session/seat-of-sender.js";
+import { asTheirOwn, seatOfSender } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, maySpeakAsGm } from "../session/statements.js";
 import { ownSubject, withSubjectAsText } from "../session/texts/own-subject.js";
@@ -125,7 +125,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   const game = seat?.game.game.name ?? null;
   const asked = withUnitsNamed(session, withoutDraft(session, text));
   const told = await withoutTold(session, await withoutUntold(session, asked));
-  const { text: said, asked: board } = boardAskedApart(session, told);
+  const { text: said, asked: board } = await boardAskedApart(session, told);
   const read = readBody(said, session.thread.letters, game);
   const body = { ...read, items: await withWholeYes(session, read.items) };
   session.reply.skipped.push(...body.skipped);
@@ -147,7 +147,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   }
   withoutWishes(session, await wishesBeside(session, items));
   finishOrders(session);
-  const isLoose = tellsBoard(session, board);
+  const isLoose = await tellsBoard(session, board);
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
   const questions = left
     .filter((item) => !isLoose(item.line))
@@ -172,11 +172,16 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
 }
 
 /** Asks about orders that nothing read, and tells what else is asked of the board: which lines hold such orders. */
-function tellsBoard(session: Session, board: ReturnType<typeof boardAskedApart>["asked"]) {
+async function tellsBoard(
+  session: Session,
+  board: Awaited<ReturnType<typeof boardAskedApart>>["asked"],
+) {
   const asked = board.map(({ line }) => line);
   const loose = asksLooseOrders(session, asked).map(flat);
   const isLoose = (line: string) => loose.some((each) => each.includes(flat(line).trim()));
-  for (const { tell } of board.filter(({ line }) => !isLoose(line))) tell();
+  await asTheirOwn(session, async () => {
+    for (const { tell } of board.filter(({ line }) => !isLoose(line))) tell();
+  });
   return isLoose;
 }
 

@@ -12,6 +12,7 @@ import { isIdentifying } from "./dispatch.js";
 import { withEntriesSaid } from "./entering/outsiders.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
+import { withoutBelieved } from "./facts/turn-believed.js";
 import { withoutCorrected } from "./gm/said/corrected.js";
 import { withoutOfficeGiven } from "./gm/said/office.js";
 import { withoutRound } from "./gm/said/round.js";
@@ -39,7 +40,8 @@ import { withoutOrdersTakenBack } from "./orders/taken-back.js";
 export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
-    const asked = await withoutRunningAsked(session, withoutRound(session, body.items));
+    const believed = withoutBelieved(session, withoutRound(session, body.items));
+    const asked = await withoutRunningAsked(session, believed);
     const told = withoutReasonTold(session, { ...body, items: asked });
     const apart = withWishesApart(session, told);
     const read = withoutGmWishes(session, {

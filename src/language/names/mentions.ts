@@ -59,14 +59,15 @@ const ordinary: ReadonlyMap<string, RegExp> = new Map([
 const german = regex("iu")`
   (?<!\p{L})(?:
     ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit
-    |zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|deutschland|österreich
-    |frankreich|italien|russland|türkei|england
+    |zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|unterst\p{L}+|hilfe
+    |deutschland|österreich|frankreich|italien|russland|türkei|england
   )(?!\p{L})
 `;
 const romance = regex("iu")`
   (?<!\p{L})(?:
     y|e|limitan?|confinan?|puede|può|il|la|le|lo|di|che|non|una?|per|sono|va|vai|vado|vanno|voy
-    |vas|van|vuelvo|mi|el|los|las|que|es|está|mis?|puedo|posso|para
+    |vas|van|vuelvo|mi|el|los|las|que|es|está|mis?|puedo|posso|para|del|dell|della|dal|al|apoyo
+    |ayuda|aiuto|appoggio|sostegno
   )(?!\p{L})
 `;
 const italianOrDanish =
@@ -75,7 +76,7 @@ const italianOrDanish =
 const dutch = regex("u")`
   (?<!\p{L})(?:
     je|jij|ik|het|een|mijn|van|voor|niet|wij|jullie|nog|naar|ook|dat|vloot|leger|daar\p{L}*|wel
-    |mag|heb|zijn|\p{Ll}{4,}[dkprtv]en
+    |mag|heb|zijn|valt|komt|blijft|wint|krijgt|hulp|steun|als|\p{Ll}{4,}[dkprtv]en
   )(?!\p{L})
 `;
 

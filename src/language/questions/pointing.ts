@@ -44,9 +44,18 @@ const idle = new Set(
     schakel aan uit om in alstublieft graag bedankt regel regelen mogelijk`.split(/\s+/),
 );
 
+/** `And who can do that?`, `von wem?` */
+const whoCan = regex()`
+  ^(?:(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar) )*(?:
+    (?:by |von |par |por |da |door )?(?:whom?|wer|wem|qui|quien|chi|wie)
+  )(?: (?:can|could|may|kann|darf|peut|puede|puo|kan|mag)(?: (?:do |le |lo )?
+      (?:that|this|it|so|das|es|faire|hacerlo|eso|farlo|dat|het))?)?$
+`;
+
 /** Does a sentence say nothing by itself, but of what was said before it? */
 export function pointsBack(sentence: string): boolean {
   const plain = plainWords(sentence);
+  if (whoCan.test(plain)) return true;
   return (
     pointer.test(plain) && acting.test(plain) && plain.split(" ").every((word) => idle.has(word))
   );

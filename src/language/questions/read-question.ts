@@ -57,7 +57,7 @@ const pages: ReadonlySet<Intent> = new Set<Intent>([
     "gm-acts",
     "map",
   ] as const),
-  ...(["sample", "commands", "letters", "press-rules"] as const),
+  ...(["sample", "commands", "letters", "press-rules", "help"] as const),
 ]);
 
 /** The same for what would bring its writer no answer at all. */

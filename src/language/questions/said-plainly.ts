@@ -15,133 +15,6 @@ export function askedPlainly(sentence: string): Intent | null {
   return plainly.find(([words]) => words.every((each) => each.test(plain)))?.[1] ?? null;
 }
 
-/** `What happens if` */
-const happens = regex()`
-  \b(?:
-    what (?:happens|then|if|becomes|will happen|would happen)|was (?:passiert|geschieht|ist|wird)
-    |que se passe|qu arrive|que pasa(?:ria)?|cosa (?:succede|accade)|che succede|wat gebeurt
-  )\b
-`;
-
-/** `What would happen if France and I both go for the Channel?` */
-const bothGo = regex()`
-  \b(?:
-    both (?:of (?:us|them) )?(?:\w+ )?(?:go|move|try|attack|enter|order|want|head)
-    |(?:and|with) (?:i|me) (?:both )?(?:go|move|try) (?:for|to|into) (?:the )?same
-    |beide (?:\w+ ){0,4}(?:gehen|ziehen|wollen)|tous les deux|toutes les deux|los dos|entrambi
-    |allebei
-  )\b
-`;
-
-/** `Turkey does not answer`, whoever that is. */
-const othersSilent = regex()`
-  \b(?:
-    ${[
-      wrapped`
-      (?:if|when) (?!i |we |you |nobody |everybody |the (?:game|deadline|map|letter))
-        (?:\w+ ){1,4}?(?:
-          doesn t|does not|don t|do not|dont|doesnt|never|won t|will not|fails to|stops|forgets to
-        ) (?:\w+ )?(?:
-          answer\w*|reply\w*|respond\w*|writ\w+|send\w*|order\w*|submit\w*|mov\w+|show up
-        )
-    `,
-      wrapped`
-      (?:wenn|falls) (?!ich |wir )(?:\w+ ){1,4}?(?:nicht|nichts|nie) (?:\w+ )?
-        (?:antwortet|schreibt|schickt|abgibt|zieht|reagiert)
-    `,
-      wrapped`
-      (?:si|s il|s elle) (?!je |j |nous )(?:\w+ ){0,3}?(?:ne |n )?
-        (?:repond|envoie|ecrit|joue|donne) (?:pas|rien|jamais)
-      |si (?:\w+ ){1,3}?no (?:contesta|responde|envia|escribe|manda)
-      |se (?:\w+ ){1,3}?non (?:risponde|manda|invia|scrive)
-    `,
-    ].join("|")}
-  )\b
-`;
-
-/** `What becomes of my armies should I fail to write in time?` */
-const becoming = regex()`
-  \b(?:
-    what (?:happens|becomes|will happen|will become|would become)|was (?:passiert|geschieht|wird)
-    |que devien\w+|que se passe|qu arrive|que pasa|cosa succede
-  )\b
-`;
-const ownSilence = regex()`
-  \b(?:should i|if i|in case i|were i to|when i|wenn ich|falls ich|si je|si yo|se io) (?:\w+ ){0,3}?(?:
-    fail|forget|miss|neglect|omit|late|not (?:send|write|order|answer|submit)
-    |(?:don t|do not|dont|can t|cant|cannot) (?:send|write|order|answer|submit)
-    |nichts? (?:\w+ )?(?:schick|schreib|abgeb)\w*|vergesse|verpasse|oublie|n envoie|olvido
-    |dimentico
-  )\b
-`;
-
-/** `I trust that my orders reached you safely.` */
-const arrived = regex()`
-  \b(?:trust|hope|presume|assume|hoffe|espere|espero|spero)(?: that| dass| que| che)? (?:
-    my|the|meine|die|mes|mis|i miei
-  ) (?:\w+ )?(?:orders|moves|befehle|zuge|ordres|coups|ordenes|jugadas|ordini|mosse) (?:\w+ ){0,4}?(?:
-    reached|arrived?|came|got|received|angekommen|arrives|arrivat\w|llegad\w
-  )\b
-`;
-
-/** `Quanto tempo ho ancora?` */
-const timeLeft = regex()`
-  \b(?:
-    how (?:much|long|many (?:hours|days|minutes)) (?:more |longer )?(?:time )?(?:
-      (?:do|have) (?:i|we) (?:still )?(?:
-        have left|got left|left|(?:have|got)(?= *$| (?:to|until|before|for|now|still)\\b)
-      )
-      |(?:is|are) (?:there )?(?:still )?left
-    )
-    |wie ?viel zeit (?:\w+ )?(?:noch|bleibt|habe ich noch|haben wir noch)
-    |combien de temps (?:\w+ )?(?:reste|avons nous encore|ai je encore)
-    |quanto tempo (?:\w+ )?(?:ancora|resta|rimane|manca)
-    |cuanto tiempo (?:\w+ )?(?:queda|falta|me queda)|hoeveel tijd (?:\w+ )?nog
-  )\b
-`;
-
-/** `Which year is it?`: the phase, and until when it lasts. */
-const whichPhase = regex()`
-  \b(?:
-    ${[
-      wrapped`
-      (?:what|which) (?:(?:game )?year|season|turn|phase|round)
-        (?: (?:and|or) (?:\w+ )?(?:year|season|turn|phase|round))? (?:
-          is (?:it|this|on|running)|are we|do we have|have we got|is being played
-        )
-    `,
-      "welche[srn]? (?:jahr|phase|runde|saison|jahreszeit) (?:haben wir|ist|lauft|sind wir|spielen wir)",
-      wrapped`
-      quelle (?:annee|saison|phase) (?:sommes nous|est ce|est on|on est|en est on)
-      |on est en quelle (?:annee|saison|phase)
-    `,
-      wrapped`
-      (?:en )?que (?:ano|fase|turno|temporada|estacion) (?:estamos|vamos|es)
-      |(?:in )?(?:che|quale) (?:anno|fase|turno|stagione) (?:siamo|e)
-      |welk (?:jaar|seizoen) (?:is|zijn)
-    `,
-    ].join("|")}
-  )\b
-`;
-
-/** `Do I have to answer?`, of what others have written. */
-const mustAnswer = regex()`
-  ^(?:(?:and|so|but|also) )*(?:
-    (?:do|must|should) i (?:(?:really|have|need|to) )*(?:answer|reply|respond|write back)
-    |(?:muss|soll) ich (?:\w+ ){0,2}(?:antworten|zuruckschreiben)
-    |(?:dois je|est ce que je dois|je dois) (?:\w+ )?repondre
-    |(?:tengo que|debo) (?:responder|contestar)|devo rispondere
-  )(?: (?:to )?(?:him|her|it|them|that|this|everyone|everybody|all of them|darauf|ihm|ihr))?$
-`;
-
-/** `Where are the Turks now?` */
-const whereOthers = regex()`
-  ^(?:(?:and|so|but|ok) )*where (?:are|is|s|do|does) (?:the |all the )?(?:
-    turks?|turkey|turkish|russians?|russia|french|france|germans?|germany|italians?|italy
-    |austrians?|austria|english|england
-  )\b
-`;
-
 /** `How do they sign up?`, of others. */
 const howTheyJoin = regex()`
   \b(?:
@@ -218,40 +91,6 @@ const ownOrders = regex()`
   )
 `;
 
-/** `Russland hat mich belogen`, and whether that may be. */
-const deceived = regex()`
-  \b(?:
-    lie[sd]?|lying|liar|betray\w*|cheat\w*|deceiv\w*|stabbed
-    |broke (?:his|her|their|its|the) (?:word|promise|agreement)|belogen|lugt|lugen|gelogen
-    |betrogen|wort gebrochen|ment\w*|trahi\w*|tromp\w*|mentido|miente\w*|traicion\w*|enganad\w*
-    |tradit\w*|ingannat\w*|gelogen|bedrogen
-  )\b
-`;
-/** `E posso mentirgli?`, `mag ik liegen?`, of the writer themselves. */
-const mayLie = regex()`
-  \b(?:
-    (?:may|can|could|am) (?:i|we|one|you)
-    |(?:is it|allowed|ok(?:ay)?|legal|fair|permitted|fine|possible) (?:to|if i)
-    |(?:darf|kann|durfte|konnte) (?:ich|man)|(?:erlaubt|gestattet|ok)
-    |(?:puis|peut|peux) (?:je|on|tu)|(?:je|on) (?:peux|peut)|est ce que (?:je peux|on peut)
-    |(?:droit|permis) de|puedo|se puede|puede uno|posso|si puo
-    |(?:mag|kan|mogen) (?:ik|je|we|men|wij)
-  )\b.*\b(?:
-    lie|lying|bluff\w*|deceive|mislead|betray|stab|lugen|(?:an|be)lugen|bluffen|tauschen|betrugen
-    |ment\w+|bluffer|tromper|trahir|enganar\w*|traicionar|ingannar\w*|tradir\w*|liegen|bedriegen
-    |voorliegen|verraden
-  )\b
-`;
-
-const mayThat = regex()`
-  \b(?:
-    allowed|legal|against the rules|permitted|fair|forbidden
-    |can (?:he|she|they|you|one) (?:really |just |even )?do that|erlaubt|verboten
-    |darf (?:er|sie|man|der)|permis|autorise|interdit|droit|permitido|prohibido|legal|permesso
-    |vietato|toegestaan|mag dat
-  )\b
-`;
-
 /** `Where are my pieces, and what do the others have?` */
 const everybodyToo = regex()`
   \b(?:what|where|which units?) (?:(?:do|are|have|has|is|does) )?(?:all )?(?:the )?(?:
@@ -264,30 +103,6 @@ const everybodyToo = regex()`
   |\bdove sono (?:gli altri|tutti)\b
 `;
 
-/** `I don't understand what "support" means` */
-const explaining = regex()`
-  \b(?:
-    explain|understand|what (?:is|s|does|do)|whats|meaning of|means?|erklar\w*|versteh\w*
-    |was (?:ist|bedeutet|heisst)|expli\w+|compren\w+|c est quoi|signifi\w+|que es|cos e|spieg\w+
-    |cosa (?:vuol dire|significa)
-  )\b
-`;
-const ofNoOrder = regex()`
-  ^(?!
-    .*\b(?:
-      my|your|his|her|their|why|cut|failed|bounced?|mein\w*|warum|mon|ma|pourquoi|echou\w+|mi
-      |por que|mio|perche
-    )\b
-  )
-`;
-const support = regex()`
-  ^(?!.*\bconvoys?\b).*\b(?:
-    support(?:s|ing)?|unterstutz\w+|soutien|soutenir|soutient|apoyo|apoyar|supporto|appoggio
-  )\b
-`;
-const convoy =
-  /^(?!.*\bsupports?\b).*\b(?:convoy(?:s|ing)?|convoi|convoyer|konvoi\w*|geleit\w*|convoyar|convoglio)\b/;
-
 /** `Could you stop sending me so many messages?` */
 const tooManyLetters = regex()`
   \b(?:
@@ -299,53 +114,6 @@ const tooManyLetters = regex()`
       von (?:dir|ihnen)|schicken
     )
     |(?:moins|trop) de (?:mails|courriels|messages) de (?:ta|votre) part
-  )\b
-`;
-
-/** `Could someone play for me in that time?` */
-const playedFor = regex()`
-  \b(?:can|could|may|might|would|will) (?:
-    some(?:one|body)(?: else)?|any(?:one|body)|a friend|my \w+
-  ) (?:\w+ )?(?:play|order|move|stand in|fill in|step in|look after (?:it|things|my units)) (?:\w+ )?
-    (?:for me|instead of me|in my place|on my behalf)\b
-  |\bkann (?:\w+ )?(?:jemand|wer)(?: anders)? (?:\w+ ){0,3}fur mich (?:\w+ ){0,3}
-    (?:spielen|ziehen)\b
-  |\bquelqu un (?:peut il|pourrait il|peut|pourrait) (?:\w+ )?(?:jouer|me remplacer)\b
-`;
-
-/** `Can Turkey see what I wrote?`, of orders and of messages to others. */
-const seenByOthers = regex()`
-  \b(?:
-    ${[
-      wrapped`
-      (?:can|could|will|do|does|may|might|would) (?!i |you |we )(?:\w+ ){1,4}?
-        (?:see|read|know|view|look at|find out|look into) (?:about )?(?:
-          (?:what|which orders|where|how) (?:i|we) (?:\w+ )?(?:
-            wrote|write|written|send|sent|order\w*|do|did|plan\w*|said|say|told|put|am|are|move
-          )
-          |(?:my|our) (?:orders?|moves?|mails?|messages?|letters?|plans?)
-        )
-    `,
-      wrapped`
-      (?:kann|konnen|sieht|sehen|liest|lesen|erfahrt|erfahren) (?!ich |wir )(?:\w+ ){0,4}?(?:
-        was ich (?:\w+ )?(?:schreib\w*|geschrieben|geschickt|befehl\w*|befohlen|ziehe|plane)
-        |meine (?:befehle|zuge|nachrichten|mails?|plane)
-      )
-    `,
-      wrapped`
-      (?:(?:peut|peuvent|pourra|pourront|voit|voient|lit|lisent|est ce que) (?:\w+ ){0,4}?)
-        (?:voir |lire |savoir )?(?:
-          ce que j (?:ai )?(?:\w+)|mes (?:ordres|messages|mails|coups|plans)
-        )
-    `,
-      wrapped`
-      (?:puede|pueden|ve|ven|puo|possono|vede|vedono) (?:\w+ ){0,4}?
-        (?:ver |leer |saber |vedere |leggere |sapere )?(?:
-          lo que (?:he )?(?:escribo|escrito|ordeno|mando)|mis (?:ordenes|mensajes)
-          |(?:quello|cio) che (?:ho )?(?:scrivo|scritto|ordino)|i miei (?:ordini|messaggi)
-        )
-    `,
-    ].join("|")}
   )\b
 `;
 
@@ -402,17 +170,6 @@ const freeSeat = regex()`
   )
 `;
 
-/** `Is it allowed to play two countries?` */
-const twoPowers = regex()`
-  \b(?:play|playing|be|have|control|take|run|spielen|haben|jouer|avoir|jugar|tener|giocare|avere) (?:\w+ )?(?:
-    two|2|both|several|more than one|multiple|zwei|mehrere|deux|plusieurs|dos|varios|varias|due
-    |diversi
-  ) (?:\w+ )?(?:
-    countries|powers|nations|seats|sides|lander|machte|nationen|platze|pays|puissances|paises
-    |potencias|paesi|potenze
-  )\b
-`;
-
 /** `When will I hear back?` */
 const hearBack = regex()`
   \bwhen (?:will|do|can|shall|should) (?:i|we) (?:\w+ )?(?:hear|get|receive|have|see|expect) (?:\w+ )?(?:
@@ -420,25 +177,6 @@ const hearBack = regex()`
   )\b
 `;
 
-/** `Can I have my letters in Turkish?` */
-const inTongue = regex()`
-  \b(?:letters?|mails?|e ?mails?|messages?|results?|write|answer|reply|speak|talk|send|have|get) (?:\w+ ){0,4}?in (?:
-    turkish|german|french|spanish|italian|russian|dutch|polish|portuguese|swedish|danish|greek
-    |my (?:own )?language|another language|other languages
-  )\b
-`;
-
-/** `Est-ce que je peux regarder une partie sans jouer ?` */
-const watching = regex()`
-  \b(?:
-    watch|observe|follow|spectate|look on|zusehen|zuschauen|beobachten|mitlesen|regarder|observer
-    |suivre|assister|mirar|observar|seguir|guardare|osservare|seguire|meekijken
-  )\b.*\b(?:
-    without (?:playing|taking part|joining)|ohne (?:mit)?zu ?spielen|ohne mitzuspielen
-    |sans (?:y )?jouer|sans participer|sin jugar|sin participar|senza giocare
-    |zonder (?:mee )?te (?:spelen|doen)
-  )\b
-`;
 /** `Where are his armies?`, of a power that was named before. */
 const theirUnits = regex()`
   \b(?:
@@ -564,15 +302,6 @@ const emptily = [
   `,
 ] as const;
 
-const changes = regex()`
-  \b(?:
-    change|undo|alter|withdraw|take back|take it back|reverse|revoke|switch|andern|zuruck\w*
-    |changer|modifier|retirer|cambiar|retirar|cambiare|ritirare|wijzigen|veranderen
-  )\b
-`;
-const votes =
-  /\b(?:my|a|the|our|one s|meine|mon|mi|mio|mijn) (?:\w+ )?(?:votes?|stimme|vote|voix|voto|stem)\b/;
-
 /** `What's the first thing I have to do?`, `I have your letter, and I am ready to begin.` */
 const firstDuty = regex()`
   ^(?:(?:ok|okay|so|hi|hello|hey|and|also|und|hallo|alors|bonjour|et|bon|hola|y|ciao|e) )*(?:
@@ -660,20 +389,6 @@ const whereTo = regex()`
   )\b
 `;
 
-/** `If somebody kicks my fleet out of Denmark`: what has not happened yet. */
-const thrownOut = regex()`
-  \b(?:
-    if|in case|when(?! (?:do|does|can|must)\b)|suppose|wenn|falls|sollte|(?<!est ce que )si|quand
-    |al ser|quando|als|se (?:mi|qualcuno|un|una|l|il|lo|la|io|dovess\w+)
-  )\b(?=
-    .*\b(?:
-      out|away|off|dislodge\w*|beat\w*|attack\w*|rauswirf\w*|raus|vertreib\w*|vertrieben
-      |angegriffen|angreift|schlag\w*|deloge\w*|chass\w*|battue?|attaqu\w*|ech\w+|desaloj\w*
-      |expuls\w*|atac\w*|cacci\w*|scacci\w*|sloggi\w*|attacc\w*|verja\w*|verdr\w*|eruit|aanval\w*
-    )\b
-  )
-`;
-
 /** `What's the army at the top do?` */
 const unitCan = regex()`
   ^(?:(?:and|so|ok|hi|hey|but) )*what(?: (?:is|s|can|does|may|could|will|would))? (?:the|my|that|this) (?:\w+ )?
@@ -727,12 +442,21 @@ const moreTime = regex()`
       )\b
 `;
 
+/** `If somebody kicks my fleet out of Denmark`: what has not happened yet. */
+const thrownOut = regex()`
+  \b(?:
+    if|in case|when(?! (?:do|does|can|must)\b)|suppose|wenn|falls|sollte|(?<!est ce que )si|quand
+    |al ser|quando|als|se (?:mi|qualcuno|un|una|l|il|lo|la|io|dovess\w+)
+  )\b(?=
+    .*\b(?:
+      out|away|off|dislodge\w*|beat\w*|attack\w*|rauswirf\w*|raus|vertreib\w*|vertrieben
+      |angegriffen|angreift|schlag\w*|deloge\w*|chass\w*|battue?|attaqu\w*|ech\w+|desaloj\w*
+      |expuls\w*|atac\w*|cacci\w*|scacci\w*|sloggi\w*|attacc\w*|verja\w*|verdr\w*|eruit|aanval\w*
+    )\b
+  )
+`;
+
 const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
-  [[happens, othersSilent], "missed"],
-  [[happens, bothGo], "meeting"],
-  [[becoming, ownSilence], "missed"],
-  [[whichPhase], "deadline"],
-  [[timeLeft], "deadline"],
   [[whereNow], "deadline"],
   [[firstDuty], "duty"],
   [[seated], "going-on"],
@@ -743,9 +467,6 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[moreTime], "more-time"],
   [[renaming], "rename"],
   [[stillIn], "going-on"],
-  [[arrived], "received"],
-  [[mustAnswer], "negotiate"],
-  [[whereOthers], "their-units"],
   [[theirUnits], "their-units"],
   [[rightDone], "complete"],
   [[startingOver, noneOf(ofOthers)], "change"],
@@ -753,24 +474,7 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[howTheyJoin], "join"],
   [[ownOrders], "received"],
   [[freeSeat, noneOf(ofUnitsOrTime)], "vacancy"],
-  [[twoPowers], "several"],
-  [[seenByOthers], "secrecy"],
   [[hearBack], "turn-run"],
-  [[inTongue], "language"],
-  [[watching], "watch"],
-  [[deceived, mayThat], "lies"],
-  [[mayLie], "lies"],
   [[everybodyToo], "everybody"],
-  [[explaining, support, ofNoOrder], "supporting"],
-  [[explaining, convoy, ofNoOrder], "convoying"],
   [[tooManyLetters], "digest"],
-  [[playedFor], "away"],
-  [
-    [
-      changes,
-      votes,
-      /\b(?:can|could|may|possible|able|how|kann|wie|puis|peut|comment|puedo|como|posso|come|kan|hoe)\b/,
-    ],
-    "draw",
-  ],
 ];

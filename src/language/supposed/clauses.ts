@@ -4,6 +4,7 @@
  */
 import { regex, wrapped } from "../../util/index.js";
 import { isStay } from "../orders/replies/signs.js";
+import { checksWhatStandsAbove } from "../questions/plainly/checking.js";
 import { plainWords } from "../questions/question-words.js";
 import { sentencesOf } from "../text/sentences.js";
 import { outcomeAsked } from "./outcomes.js";
@@ -171,6 +172,7 @@ const unsigned = regex()`
 `;
 
 function asks(sentence: string): boolean {
+  if (checksWhatStandsAbove(sentence)) return false;
   if (/[?\u00bf]/.test(sentence) || unsigned.test(plainWords(sentence))) return true;
   return isSupposing(sentence) && unsignedBehind.test(sentence);
 }
@@ -224,6 +226,24 @@ const ends = new RegExp(`${clauseEnds.source}|\\s+(?=${tail})`, "giu");
 /** `Tutte e due` holds no joint; `to the Gulf of Lyon too` none either. */
 const unparted = /(?<!\p{L})(tutt[ei]) e (due|tre)(?!\p{L})/giu;
 
+/** `Als Turkije met hulp van Armenië naar Sebastopol komt`: the help stands by itself behind what it helps. */
+const helpWithin = regex("giu")`
+  (?<=\s)(
+    (?:with|mit|avec|con|met) (?:\p{L}+ |l['’]){0,2}?(?:
+      support|help|backing|hilfe|unterstützung|aide|appui|soutien|apoyo|ayuda|appoggio|aiuto
+      |sostegno|hulp|steun
+    ) (?:
+      from|of|by|aus|von|durch|de|d['’]|du|depuis|desde|del|dal|da|dalla|di|della|van|vanuit|uit
+      |door
+    ) ?(?:the |der |dem |la |le |l['’]|el |il |de |het )?\p{L}+
+  ) (
+    (?:
+      to|into|against|nach|auf|gegen|in|vers|contre|contra|contro|tegen|en|à|au|a|al|hacia|verso
+      |naar
+    ) (?:(?! (?:and|und|et|y|e|en) )[^,;.?!])+
+  )
+`;
+
 /** `Does it hold`, `komm ich rein`: a clause that begins with a verb or a question's word asks. */
 const asking = regex("iu")`
   ^\W*(?:
@@ -238,7 +258,8 @@ const asking = regex("iu")`
     |resta|perdo|pu\u00f2|possono|potrebbe\p{L}*|rimbalz\p{L}*|entra\p{L}*|entrons|entre-t-\p{L}+
     |gano|gana|paso|passo|passe|gagne|krieg\p{L}*|schaff\p{L}*|klappt|gelingt|hält|lukt|tient|wat
     |waar|hoe|kan|kunnen|blijft|verlies|kom ik|geh\u00f6r\p{L}*|appartien\p{L}*|pertenec\p{L}*
-    |appart[ie]\p{L}*|sigue|behalt\p{L}*|behoud\p{L}*|krijg\p{L}*|m[ue]ss\p{L}*
+    |appart[ie]\p{L}*|sigue|behalt\p{L}*|behoud\p{L}*|krijg\p{L}*|m[ue]ss\p{L}*|f\u00e4llt|valt
+    |cae|cade|tombe
   )(?!\p{L})
 `;
 
@@ -249,6 +270,7 @@ export function clausesOfSpan({ sentences }: Span): readonly Clause[] {
     let isBehind = false;
     return sentence
       .replace(unparted, "$1 $2")
+      .replace(helpWithin, "$2, $1")
       .split(ends)
       .flatMap((text) => supposedApart(text.trim()))
       .map(({ text, asks }) => {

@@ -51,7 +51,10 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
     "lose",
     words(
       wrapped`
-        los(?:e|es|ing|t)|(?:lo|la|li|le|mi|ci) (?:butt|cacci|sloggi)\p{L}*
+        los(?:e|es|ing|t)|does (?:\p{L}+ ){1,2}die|killed|stirbt|sterben|meur(?:t|s)|muere\p{L}*
+        |muore|sterft|fall(?=\W*$)|falls(?= then| too)|fällt|fallen|tombe(?:ra|rait)?
+        |cae(?:rá|ría)?|cad(?:e|rà|rebbe)|valt|vallen
+        |(?:lo|la|li|le|mi|ci) (?:butt|cacci|sloggi)\p{L}*
         |(?:throw|kick|chuck|drive|push|knock|force|boot|turf|turn)\p{L}* (?:(?:\p{L}+ ){0,3})out
         |(?:thrown|kicked|driven|pushed|knocked|forced) (?:back|off)|dislodg\p{L}*|evict\p{L}*
         |destroy\p{L}*|in danger|at risk|retreat|overrun|verlier\p{L}*|verlör\p{L}*

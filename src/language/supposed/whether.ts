@@ -3,10 +3,13 @@
  * border that it names.
  */
 
-import { type Board, type ProvinceId, provinceOf } from "../../map/index.js";
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { Position } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
 import { mentionsIn } from "../names/mentions.js";
+import { typesNamed } from "../names/unit-types.js";
+import { recognise } from "../questions/learned/recognise.js";
+import { reachedAt } from "./ways.js";
 
 /** What is asked: whether an order is possible, or whether two places lie side by side. */
 type Whether =
@@ -61,14 +64,23 @@ const besides = regex("isu")`
 `;
 
 /** What the sentence asks so; null for any other. A board's places are its words. */
-export function whetherAsked(board: Board, position: Position, sentence: string): Whether | null {
+export function whetherAsked(
+  board: Board,
+  position: Position,
+  own: PowerId | null,
+  sentence: string,
+): Whether | null {
   const text = sentence.replace(/^[^?]{0,60}[:;]\s+/u, "").replace(besides, "");
   const mentions = mentionsIn(board, text);
   const [first, second, third, more] = mentions.map(({ at }) => at);
+  if (first !== undefined && second === undefined)
+    return mayGo(text) ? wayOfOwn({ board, position }, own, text, first) : null;
   if (first === undefined || second === undefined || first === second) return null;
   if (third === undefined && bordering.test(text))
     return { kind: "border", from: first, to: second };
   if (more !== undefined || !able.test(text) || otherwise.test(text)) return null;
+  // `May Warsaw and Moscow change places?`
+  if (recognise(sentence).intent === "swap") return null;
   const isHeld = (place: ProvinceId) => position.units.some(({ at }) => provinceOf(at) === place);
   if (!isHeld(first)) return null;
   if (carrying.test(text))
@@ -80,3 +92,35 @@ export function whetherAsked(board: Board, position: Position, sentence: string)
   }
   return third === undefined ? { kind: "order", order: `${first} - ${second}` } : null;
 }
+
+function mayGo(text: string): boolean {
+  return able.test(text) && !otherwise.test(text) && !helping.test(text) && !carrying.test(text);
+}
+
+/** `Can my fleet go into the Black Sea?`: the order of the only unit that can be meant. */
+function wayOfOwn(
+  at: { readonly board: Board; readonly position: Position },
+  own: PowerId | null,
+  text: string,
+  goal: ProvinceId,
+): Whether | null {
+  const types = typesNamed(text);
+  if (types.length > 1 || !mine.test(text) || !going.test(text)) return null;
+  const units = at.position.units.filter(
+    (unit) => unit.power === own && types.includes(unit.type) && provinceOf(unit.at) !== goal,
+  );
+  const able = units.filter((unit) => reachedAt(at, unit, goal) !== null);
+  const [unit, another] = units.length === 1 ? units : able;
+  if (unit === undefined || another !== undefined) return null;
+  return { kind: "order", order: `${provinceOf(unit.at)} - ${goal}` };
+}
+
+const mine =
+  /(?<!\p{L})(?:my|our|meine?[nrm]?|unsere?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|mijn|ons|onze)(?!\p{L})/iu;
+const going = regex("iu")`
+  (?<!\p{L})(?:
+    go|goes|move|get|reach|sail|enter|march|gehen|ziehen|fahren|kommen|aller|va|entrer|atteindre
+    |ir|llegar|entrar|mover\p{L}*|andare|entrare|arrivare|gaan|varen|komen|in|ins|into|to|nach
+    |naar
+  )(?!\p{L})
+`;

@@ -14,10 +14,12 @@ import {
   standingPlaces,
   type UnitType,
 } from "../../map/index.js";
+import { type PowerOrder, printOrder } from "../../rules/index.js";
 import { capital } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
+import { ownUnits } from "./questions.js";
 
 /** Who is in these places, and whose their supply centers are. */
 export function placesText(
@@ -64,6 +66,29 @@ export function believedText(
   told: string,
 ): string {
   return stageOf(catalogue, scene).words.say(yes ? "told-yes" : "told-no", { told });
+}
+
+/**
+ * Where the reader's units are that they believe elsewhere: with the order that would bring each there, if one
+ * does.
+ */
+export function notThereText(
+  catalogue: Catalogue,
+  scene: Scene,
+  believed: readonly { readonly place: ProvinceId; readonly given: PowerOrder | null }[],
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const units = ownUnits(stage);
+  const told = believed.map(({ place, given }) =>
+    given === null || given.order.kind === "waive"
+      ? words.say("none-of-yours-there", { place: names.thePlace(place), units })
+      : words.say("not-moved-yet", {
+          unit: names.unit(given.order.unit),
+          order: printOrder(given.order),
+        }),
+  );
+  return [...new Set(told)].join(" ");
 }
 
 function placeSentence(stage: Stage, place: ProvinceId): string {

@@ -185,7 +185,7 @@ function sampleOrders({ scene: { view, board }, words, names }: Stage): string {
   });
 }
 
-function ownUnits({ scene, words, names }: Stage): string {
+export function ownUnits({ scene, words, names }: Stage): string {
   const { view } = scene;
   if (view === null || view.you.power === null) return "";
   const { units, dislodged } = view.position;

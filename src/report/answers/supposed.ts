@@ -107,6 +107,18 @@ export function cannotSupposeText(
   return words.say("reached-by-none-of", { power, place: names.thePlace(place) });
 }
 
+/** What comes of it without help from where no unit is, and what help would change. */
+export function withoutHelperText(
+  catalogue: Catalogue,
+  scene: Scene,
+  place: ProvinceId,
+  told: string,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const lacking = words.say("no-helper-there", { place: names.thePlace(place) });
+  return `${lacking} ${told} ${words.say("attack-needs")}`;
+}
+
 /** That no unit waits for another, and what that means, unless a trial shows it. */
 export function nobodyWaitsText(catalogue: Catalogue, scene: Scene, isTried: boolean): string {
   const { words } = stageOf(catalogue, scene);

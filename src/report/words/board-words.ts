@@ -45,6 +45,7 @@ export const boardWords = {
   "none-dislodged": [],
   "none-of-power-dislodged": ["power"],
   "no-unit-there": ["place"],
+  "no-helper-there": ["place"],
   "tried-with-own": [],
   "tried-alone": [],
 } as const satisfies PhraseFields;

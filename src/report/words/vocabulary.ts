@@ -108,6 +108,8 @@ export const wordFields = {
   "noted-otherwise": ["orders"],
   "noted-nothing": [],
   "only-answered": [],
+  "not-moved-yet": ["unit", "order"],
+  "none-of-yours-there": ["place", "units"],
   "nobody-waits": [],
   "would-still-belong": ["place", "power"],
   "would-belong": ["place", "power"],

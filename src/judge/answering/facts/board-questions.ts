@@ -23,6 +23,7 @@ import {
 import {
   attackersText,
   bordersText,
+  isMineText,
   placesText,
   possibleText,
   questionText,
@@ -163,6 +164,25 @@ const whoMayCome: Fact = ({ session, speaker, places, about }) =>
 
 const supposing = /(?<!\p{L})(?:if|when|suppose|wenn|falls|si|se|als)(?!\p{L})/iu;
 
+/** `Is Spain mine now?`: whether it is; and when it would be, where it is not. */
+const isMine: Fact = ({ session, speaker, places, about }) => {
+  const power = ownPower(speaker);
+  if (power === null || places.length === 0 || places.length > most) return null;
+  if (placeQuestion(about) !== "mine" || whenAsked.test(about)) return null;
+  const scene = [session.context.catalogue, sceneFor(session, speaker)] as const;
+  const told = isMineText(...scene, places, power);
+  const { owners } = speaker.game.game.position;
+  const isOwn = places.every((place) => owners[place] === power);
+  return isOwn ? told : `${told} ${questionText(...scene, "capture", [])}`;
+};
+
+const whenAsked = regex("iu")`
+  (?<!\p{L})(?:
+    when|if|once|at what|wann|wenn|ab welche[mnr]|sobald|quand|\u00e0 quel|d\u00e8s|si|cu\u00e1ndo
+    |cuando|desde|quando|se|appena|wanneer|als|zodra|vanaf
+  )(?!\p{L})
+`;
+
 const facts: Partial<Readonly<Record<Intent, Fact>>> = {
   "their-units": whoseUnits,
   everybody: whoIsAnywhere,
@@ -171,6 +191,7 @@ const facts: Partial<Readonly<Record<Intent, Fact>>> = {
   borders: beside,
   route: howFar,
   possible: whatGoes,
+  capture: isMine,
 };
 
 function wayTold(

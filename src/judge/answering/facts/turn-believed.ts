@@ -2,17 +2,23 @@
  * `We bounced!`, `can my army in Bulgaria go on to Greece?`, while the turn has not been played: a reply to
  * somebody who believes that it has begins with the truth.
  */
-
-import { memberById, submissionOf } from "../../../game/index.js";
-import { turnBelieved } from "../../../language/index.js";
-import { type PowerId, provinceOf } from "../../../map/index.js";
-import { questionText, type ReplyItem } from "../../../report/index.js";
+import { memberById } from "../../../game/index.js";
+import {
+  type BodyItem,
+  sentencesOf,
+  standsElsewhere,
+  turnBelieved,
+} from "../../../language/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
+import { notThereText, questionText, type ReplyItem } from "../../../report/index.js";
+import type { PlacedUnit, PowerOrder } from "../../../rules/index.js";
 import { flat } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { ownOrders } from "../orders/own-orders.js";
 
 /** Says first that the turn has not been played, where the mail shows that its writer believes so. */
 export async function tellsNotPlayed(session: Session): Promise<void> {
@@ -28,36 +34,103 @@ async function tellTurn(session: Session): Promise<void> {
   if (power === null) return;
   const isFirst = (await tx.games.phases(game.name)).length === 0;
   const read = ownText(session).slice(0, mailRead);
-  const facts = factsOf(speaker.game, power, isFirst);
   // What was ordered is told to nobody whose mail proves nothing.
-  const known = unprovedSeat(session) === null ? facts : { ...facts, aims: [] };
-  const said = turnBelieved(read, known);
-  const sentences = said.filter((each) => isForJudge(reply, each.trim()));
-  const [line] = sentences;
-  if (line === undefined) return;
+  const all =
+    unprovedSeat(session) === null ? ownOrders(game, memberById(game, speaker.member)) : [];
+  const given = all.map((each) => withType(each, game.position.units));
+  const facts = factsOf(speaker.game, power, isFirst, given);
+  const said = turnBelieved(read, facts).filter((each) => isForJudge(reply, each.sentence.trim()));
+  const [first] = said;
+  if (first === undefined) return;
   const scene = sceneOf(context, game, speaker.member);
-  const text = questionText(context.catalogue, scene, "not-played", []);
+  const notPlayed = questionText(context.catalogue, scene, "not-played", []);
+  const units = said
+    .filter((each) => !isRefused(reply, each.sentence.trim()))
+    .flatMap((each) => each.units)
+    .map((place) => ({ place, given: given.find((each) => goesTo(each, place)) ?? null }));
+  const isAhead =
+    facts.isMovement &&
+    (isFirst || units.some((each) => each.given !== null) || units.length === 0);
+  const text = [isAhead ? notPlayed : "", notThereText(context.catalogue, scene, units)];
+  const sentences = said.map(({ sentence }) => sentence);
   withoutSaid(session, sentences);
-  const others = reply.items.filter((item) => item.kind !== "answer" || item.text !== text);
-  const first = { kind: "answer", line: line.trim(), text, pointsBelow: false } as const;
-  reply.items.splice(0, Infinity, first, ...others);
+  tellFirst(
+    session,
+    first.sentence.trim(),
+    text.filter((each) => each !== "").join(" "),
+    notPlayed,
+  );
+}
+
+/** The truth, and behind it what else was answered to the same words. */
+function tellFirst({ reply }: Session, line: string, truth: string, again: string): void {
+  const others = reply.items.filter((item) => item.kind !== "answer" || item.text !== again);
+  const same = others.find((item) => item.kind === "answer" && flat(item.line) === line);
+  const left = others.filter((item) => item !== same);
+  const isAsked = same?.kind === "answer" && line.includes("?");
+  const text = isAsked ? `${truth} ${same.text}` : truth;
+  reply.items.splice(0, Infinity, { kind: "answer", line, text, pointsBelow: false }, ...left);
   reply.isUseful = true;
+}
+
+/** `PAR - BUR`, as `A PAR - BUR`. */
+function withType(given: PowerOrder, units: readonly PlacedUnit[]): PowerOrder {
+  const { order } = given;
+  if (order.kind === "waive") return given;
+  const unit = units.find(({ at }) => at === order.unit.at) ?? order.unit;
+  return { ...given, order: { ...order, unit } };
+}
+
+/** Is it told of an order in these words that it has no unit? */
+function isRefused({ items }: Session["reply"], sentence: string): boolean {
+  return items.some(
+    (item) =>
+      item.kind === "reading" && item.illegal !== null && flat(item.line).includes(sentence),
+  );
+}
+
+/** Without what tells only of units that stand elsewhere: it orders nothing, and is answered with where they are. */
+export function withoutBelieved(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
+  const { speaker } = session.sender;
+  if (speaker === null || speaker.game.game.status !== "active") return items;
+  const power = memberById(speaker.game.game, speaker.member)?.power ?? null;
+  if (power === null) return items;
+  const facts = factsOf(speaker.game, power, false, []);
+  return items.flatMap((item): readonly BodyItem[] => {
+    if (item.kind !== "text") return [item];
+    const sentences = sentencesOf(item.line);
+    const left = sentences.filter((each) => !standsElsewhere(each, facts));
+    const told = sentences.filter((each) => !left.includes(each));
+    for (const each of told)
+      session.reply.skipped.push({ kind: "talk", lines: 1, first: each.trim() });
+    const line = left.join(" ").trim();
+    return told.length === 0 ? [item] : line === "" ? [] : [{ ...item, line }];
+  });
+}
+
+function goesTo({ order }: PowerOrder, place: ProvinceId): boolean {
+  return order.kind === "move" && provinceOf(order.to) === place;
 }
 
 const mailRead = 2000;
 
-function factsOf({ board, game }: OpenGame, power: PowerId, isFirst: boolean) {
-  const { units, owners } = game.position;
-  const places = new Set(units.map(({ at }) => provinceOf(at)));
-  const { orders } = submissionOf(game, power);
-  const aims = orders.flatMap(({ order }) => (order.kind === "move" ? [provinceOf(order.to)] : []));
+function factsOf(
+  { board, game }: OpenGame,
+  power: PowerId,
+  isFirst: boolean,
+  given: readonly PowerOrder[],
+) {
+  const { units, dislodged, owners } = game.position;
+  const there = (place: ProvinceId) =>
+    [...units, ...dislodged].filter(({ at }) => provinceOf(at) === place);
   return {
     board,
     isFirst,
     isMovement: game.phase.kind === "M",
     season: game.phase.season,
-    aims,
-    isFar: (place: (typeof aims)[number]) => !places.has(place) && owners[place] !== power,
+    aims: given.flatMap(({ order }) => (order.kind === "move" ? [provinceOf(order.to)] : [])),
+    isFar: (place: ProvinceId) => there(place).length === 0 && owners[place] !== power,
+    isHeld: (place: ProvinceId) => there(place).some((unit) => unit.power === power),
   };
 }
 

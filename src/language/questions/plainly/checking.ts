@@ -61,6 +61,7 @@ const checking = regex()`
   ${lead}(?:
     ${[
       `(?:is|are|was|were) (?:that|this|it|these|they|those|everything|all of (?:it|that|this)) ${good}`,
+      "(?:does|will|would) (?:that|this|it) work",
       "did i (?:do|write|get) (?:that|this|it|them) (?:right|correctly|properly)",
       `(?:stimmt|passt|geht) (?:das|es|alles)|(?:ist|sind) (?:das|es|sie|die|alles) (?:${fine})|(?:${fine})`,
       wrapped`

@@ -51,26 +51,37 @@ const idle = regex()`
   )$
 `;
 
-/** Words that ask, or name something of the game: what stands before a tag may be asked then. */
+/** Words that ask, where a sentence begins with them; and what of the game may be asked about before a tag. */
+const asking = regex()`
+  ^(?:(?:and|so|but|also|und|et|y|e|en) )*(?:
+    who|whose|what|where|when|why|how|which|do|does|did|can|could|may|will|would|is|are|am|was
+    |have|has|wer|wem|was|wo|wann|warum|wieso|wie|welche\w*|kann|darf|ist|sind|habe|bin|qui|que
+    |quoi|quand|pourquoi|comment|combien|quel\w*|peux|peut|est|ai|suis|quien|donde|cuando|cual\w*
+    |puedo|puede|es|esta|chi|che|cosa|dove|quando|come|quant\w|posso|puo|e|ho|sono|wat|waar
+    |wanneer|waarom|hoe|welke|kan|mag|heb|ben
+  )\b
+`;
 const meant = regex()`
   \b(?:
-    who|whose|what|where|when|why|how|which|do|does|did|can|could|may|will|would|is|are|units?
-    |arm(?:y|ies)|fleets?|builds?|centers?|orders?|moves?|deadline|turn|season|spring|fall|autumn
-    |winter|wer|wem|was|wo|wann|warum|wieso|wie|welche\w*|kann|darf|ist|sind|habe|einheit\w*
-    |armee\w*|flotte\w*|zug|befehl\w*|qui|que|quoi|ou|quand|pourquoi|comment|combien|quel\w*|peux
-    |peut|est|unites?|armees?|flottes?|quien|donde|cuando|cual\w*|puedo|puede|es|esta|chi|che|cosa
-    |dove|quando|come|quant\w|posso|puo|e|wat|waar|wanneer|waarom|hoe|welke|kan|mag|\d+|two|three
-    |zwei|drei|deux|trois|dos|tres|due|tre|twee|drie
+    i (?:am|play|have|can|must|may|need)|ich (?:bin|spiele|habe|kann|muss|darf)
+    |je (?:suis|joue|peux|dois)|j ai|soy|juego|tengo|puedo|debo|sono|gioco|devo|posso
+    |ik (?:ben|speel|heb|kan|moet|mag)|units?|arm(?:y|ies)|fleets?|builds?|centers?|orders?|moves?
+    |deadline|turn|season|spring|fall|autumn|winter|einheit\w*|armee\w*|flotte\w*|zug|befehl\w*
+    |unites?|armees?|flottes?|ejercito\w*|flotas?|ordenes|esercit\w|ordini|legers?|vloot|bevelen
+    |\d+|two|three|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie
   )\b
 `;
 
 const tagged = /[,;.]\s*(?:\p{L}+['\u2019 ]?){1,4}[?!\s]*$/u;
+/** Tags that need no comma: `this game is complicated eh?` */
+const sighed = /(?<!\p{L})(?:eh|huh|hein|h\u00e8|gell|innit|lol)[?!\s]*$/iu;
 const endsInTag = new RegExp(` ${tag}$`);
 
 /** Does the sentence ask nothing that anybody would answer? */
 export function isIdleQuestion(sentence: string): boolean {
   const plain = plainWords(sentence);
   if (plain === "" || idle.test(plain)) return true;
-  if (!tagged.test(sentence) || !endsInTag.test(plain)) return false;
-  return !meant.test(plain.replace(endsInTag, ""));
+  if (!(tagged.test(sentence) || sighed.test(sentence)) || !endsInTag.test(plain)) return false;
+  const said = plain.replace(endsInTag, "");
+  return !asking.test(said) && !meant.test(said);
 }

@@ -9,9 +9,14 @@ import { seasonNamed, seasonNames } from "../../dates/season-words.js";
 import { mentionsIn } from "../../names/mentions.js";
 import { sentencesOf } from "../../text/sentences.js";
 
-/** What the board says. */
-interface Facts {
+/** Where the writer's units are. */
+interface Standing {
   readonly board: Board;
+  isHeld(place: ProvinceId): boolean;
+}
+
+/** What the board says. */
+interface Facts extends Standing {
   /** Has no turn been played at all? */
   readonly isFirst: boolean;
   readonly isMovement: boolean;
@@ -23,9 +28,18 @@ interface Facts {
   isFar(place: ProvinceId): boolean;
 }
 
+/** A sentence that shows such a belief, and where it has a unit of the writer's that is not there. */
+interface Belief {
+  readonly sentence: string;
+  readonly units: readonly ProvinceId[];
+}
+
 /** The sentences that show such a belief. */
-export function turnBelieved(text: string, facts: Facts): readonly string[] {
-  return sentencesOf(text.replace(/\s+/g, " ")).filter((each) => believes(each, facts));
+export function turnBelieved(text: string, facts: Facts): readonly Belief[] {
+  return sentencesOf(text.replace(/\s+/g, " ")).flatMap((sentence) => {
+    const units = ownUnitsSaid(sentence, facts);
+    return units.length > 0 || believes(sentence, facts) ? [{ sentence, units }] : [];
+  });
 }
 
 function believes(sentence: string, facts: Facts): boolean {
@@ -130,6 +144,19 @@ const resultTold = new RegExp(
         |teruggestuiterd
       `,
     ),
+    word(
+      wrapped`
+        (?:did|has) (?:it|that|this|my \p{L}+|everything|it all) (?:
+          work(?:ed)?|succeed(?:ed)?|get in|get through|go through|make it
+        )
+        |(?:everything|it all) (?:went|worked|moved|got|arrived)
+        |(?:hat|haben) (?:das|es|alles|mein\p{L}*) (?:\p{L}+ ){0,4}?(?:geklappt|gelungen)
+        |zusammengestoßen|zusammengeprallt|collided
+        |(?:ça|cela|tout) a(?:-t-(?:il|elle))? (?:bien )?(?:marché|réussi)
+        |(?:ha|todo) (?:\p{L}+ )?(?:funcionado|salido bien)|ha funzionato
+        |(?:is|heeft) (?:het|dat|alles) (?:\p{L}+ ){0,2}?(?:gelukt|gewerkt)
+      `,
+    ),
     wrapped`
       ${word("thanks|thank you|danke|merci|gracias|grazie|bedankt|dank je(?: wel)?")} (?:
         for|für|pour|por|per i|voor
@@ -187,19 +214,38 @@ const buildingNow = regex("iu")`
 `;
 
 const unit = wrapped`
-  army|armies|fleets?|boats?|ships?|units?|armee|flotte|einheit|armée|unité|ejército|flota|armata
-  |flotta|leger|vloot
+  army|armies|fleets?|boats?|ships?|units?|guys?|troops|armeen?|heer|truppen?|flotten?
+  |einheit(?:en)?|schiff|armées?|flottes?|unités?|ejércitos?|tropas?|flotas?|barco|unidad(?:es)?
+  |armat[ae]|esercit[oi]|flott[ae]|unità|legers?|vloot|vloten|eenheid
+`;
+const inPlace = wrapped`
+  (?:
+    (?:
+      in|at|on|en|à|au|dans|de|d['\u2019]|auf|von|aus|nel|nella|a|di|del|della|van|uit|op|the|la
+      |el|mar|il|l['\u2019]|het|der|dem
+    ) ?
+  ){1,3}$
 `;
 /** `my army in Bulgaria`, before the place. */
-const unitIn = regex("iu")`
-  (?<!\p{L})(?:${unit}) (?:(?:which|that|is|que|qui|die|che|está|est|è|ist) ){0,2}
-    (?:now |currently |already )?(?:in|at|en|à|de|von|aus|di|of|van|uit) (?:
-      the |la |el |el mar |il |l['\u2019]|de |het |der |dem )?$
+const unitIn = new RegExp(`(?<!\\p{L})(?:${unit}) ${inPlace}`, "iu");
+const stands = wrapped`
+  is|are|stands?|sits?|steht|ist|sitzt|stehen|sind|est|se trouve|sont|está|están|è|sta|sono
+  |si trova|staat|staan|zit
 `;
-const own = new RegExp(
-  `${word("my|our|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|mijn|ons|onze")} (?:${unit}) `,
-  "iu",
-);
+/** `My army is now in Bulgaria`, `meine Armee, die jetzt in Bulgarien`, `my army in Bulgaria` */
+const own = regex("iu")`
+  ${word(wrapped`
+    my|our|meiner?|meinen?|unsere?|mon|ma|mes|notre|mi|mis|nuestr[oa]|mi[oa]|mijn|ons|onze
+  `)} (?:${unit})
+    ,?(?<way>
+      (?: (?:
+        ${stands}|which|that|now|currently|already|still|just|die|der|ja|doch|jetzt|nun|schon|que
+        |qui|maintenant|déjà|ahora|ya|che|ora|già|adesso|nu|al|toch
+      )){0,5}
+    ) ${inPlace}
+`;
+const standing = new RegExp(word(stands), "iu");
+const standsBehind = new RegExp(`^ (?:${stands})(?!\\p{L})`, "iu");
 const sending = regex("iu")`
   (?<!\p{L})(?:
     put|place|want|get|bring|send|sending|move|moving|envoi\p{L}*|envoy\p{L}*|env\u00ed\p{L}*
@@ -219,19 +265,50 @@ const now = new RegExp(word("now|jetzt|nun|maintenant|ahora|ora|adesso|nu"), "iu
 const taken = regex("iu")`
   (?<!\p{L})(?:i|we) (?:(?:have|now|already|just) )*
     (?:took|taken|captured|conquered|won|got|grabbed|hold|own) (?:\p{L}+ )?$
+  |(?<!\p{L})(?:ich|wir) hab(?:e|en)? (?:doch |ja |jetzt |nun |schon |also ){1,3}$
   |(?<!\p{L})(?:j['\u2019]ai|nous avons) (?:pris|conquis|occupé) (?:la |l['\u2019]|le )?$
   |(?<!\p{L})(?:he|hemos) (?:tomado|conquistado|ocupado) $
   |(?<!\p{L})(?:ho|abbiamo) (?:preso|conquistato|occupato) (?:la |l['\u2019]|il )?$
 `;
 
-function unitsThere(sentence: string, { board, aims, isFirst, isFar }: Facts): boolean {
+/** Where the sentence has units of the writer's that are not there; what is said of nothing else may be an order. */
+function ownUnitsSaid(sentence: string, { board, isHeld }: Standing): readonly ProvinceId[] {
+  return mentionsIn(board, sentence).flatMap(({ at, from, to }) => {
+    const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
+    if (isHeld(at) || sending.test(before)) return [];
+    // `My Burgundy army`
+    if (possessive.test(before) && unitBehind.test(behind)) return [at];
+    if (supposing.test(before)) return [];
+    const way = own.exec(before)?.groups?.way;
+    return way !== undefined && (saysItStands(way, behind) || goesOn.test(behind)) ? [at] : [];
+  });
+}
+
+const possessive = /(?<!\p{L})(?:my|our|mijn|mein\p{L}*) (?:\p{L}+e[rn]? )?$/iu;
+const unitBehind = /^ (?:army|fleet|boat|ship|unit|guy|troops)(?!\p{L})/iu;
+
+function saysItStands(way: string, behind: string): boolean {
+  return standing.test(way) || standsBehind.test(behind);
+}
+
+const goesOn = /\p{L}\W+\p{L}/u;
+
+/** `Meine Armee steht ja jetzt in Serbien`, where none does: told, and no order. */
+export function standsElsewhere(sentence: string, facts: Standing): boolean {
+  const [mention, another] = mentionsIn(facts.board, sentence);
+  if (mention === undefined || another !== undefined || sentence.includes("?")) return false;
+  const way = own.exec(sentence.slice(0, mention.from))?.groups?.way;
+  if (way === undefined || !saysItStands(way, sentence.slice(mention.to))) return false;
+  return ownUnitsSaid(sentence, facts).length > 0;
+}
+
+function unitsThere(sentence: string, { board, aims, isFar }: Facts): boolean {
   return mentionsIn(board, sentence).some(({ at, from, to }) => {
     if (!isFar(at)) return false;
     const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
     // `Denmark is mine!` may be meant for a rival.
     const isOwned = mine.test(behind) && (sentence.includes("?") || now.test(sentence));
     if (isOwned || taken.test(before)) return true;
-    if (!unitIn.test(before) || sending.test(before)) return false;
-    return aims.includes(at) || (isFirst && own.test(before));
+    return unitIn.test(before) && !sending.test(before) && aims.includes(at);
   });
 }

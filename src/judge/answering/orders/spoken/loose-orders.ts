@@ -13,10 +13,11 @@ import {
   putsOffOrders,
   type ReadingContext,
   sentencesOf,
+  standsElsewhere,
   takenBackIn,
   tellsPast,
 } from "../../../../language/index.js";
-import type { ProvinceId } from "../../../../map/index.js";
+import { type ProvinceId, provinceOf } from "../../../../map/index.js";
 import type { ReplyItem } from "../../../../report/index.js";
 import { printOrder, printPhase, type WrittenOrder } from "../../../../rules/index.js";
 import { flat, regex } from "../../../../util/index.js";
@@ -152,6 +153,7 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
     const words = asksOpenly(sentence);
     if (takenBack.includes(at)) return [];
     if (words === null || tellsPast(words) || looksLikeOrder(sentence.trim())) return [];
+    if (standsElsewhere(sentence, standingOf(context))) return [];
     if (
       sentence === words &&
       asked.some((line) => !line.endsWith("?") && line.includes(flat(words).trim()))
@@ -167,6 +169,12 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
     if (!isLeft(session, sentence)) return ahead;
     return said.orders.length === 0 ? ahead : [...ahead, said];
   });
+}
+
+function standingOf({ board, position, power }: ReadingContext) {
+  const isHeld = (place: ProvinceId) =>
+    position.units.some((unit) => unit.power === power && provinceOf(unit.at) === place);
+  return { board, isHeld };
 }
 
 /** The units that the mail gives orders, and those that are asked about. */

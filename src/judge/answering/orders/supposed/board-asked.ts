@@ -18,6 +18,7 @@ import {
   type Deed,
   deedsSupposed,
   isSupposing,
+  isSurely,
   outcomeAsked,
   placesIn,
   type Situation,
@@ -31,7 +32,8 @@ import type { PlacedUnit } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import { trialsPerMailMax } from "../../../limits.js";
 import { sceneOf } from "../../../records/scenes.js";
-import { answerLine } from "../../../session/outcomes.js";
+import { answerLine, answerPlainlyOnce } from "../../../session/outcomes.js";
+import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { asksOfOwnOrder, tellsNoted } from "../noted-so.js";
@@ -47,15 +49,30 @@ interface Asked {
   readonly tell: () => void;
 }
 
-/** The text without such questions, and what answers them. The lines keep their numbers. */
-export function boardAskedApart(
-  session: Session,
-  text: string,
-): { readonly text: string; readonly asked: readonly Asked[] } {
-  const { speaker } = session.sender;
-  const nothing = { text, asked: [] };
-  if (speaker === null || speaker.game.game.status !== "active") return nothing;
-  if (blocks.test(text)) return nothing;
+/** A text without such questions, and what answers them. */
+interface Apart {
+  readonly text: string;
+  readonly asked: readonly Asked[];
+}
+
+/** The text without such questions. The lines keep their numbers. */
+export async function boardAskedApart(session: Session, text: string): Promise<Apart> {
+  let apart: Apart = { text, asked: [] };
+  await asTheirOwn(session, async () => {
+    const { speaker, asker } = session.sender;
+    if (speaker === null || speaker.game.game.status !== "active" || blocks.test(text)) return;
+    apart = askedBy(session, asker === null ? speaker : withoutOrders(speaker), text);
+  });
+  return apart;
+}
+
+/** What was ordered counts for nobody whose mail proves nothing. */
+function withoutOrders(speaker: Speaker): Speaker {
+  const { game } = speaker.game;
+  return { ...speaker, game: { ...speaker.game, game: { ...game, submissions: {} } } };
+}
+
+function askedBy(session: Session, speaker: Speaker, text: string): Apart {
   let left = text;
   const asked: Asked[] = [];
   const own = ownText(session);
@@ -63,10 +80,13 @@ export function boardAskedApart(
   let place: ProvinceId | null = null;
   for (const span of askingSpans(text)) {
     if (session.counts.trials >= trialsPerMailMax || !own.includes(span.sentences[0]!)) continue;
+    // What else is asked may stand in a message, as long as nobody knows whose mail it is.
+    if (session.sender.asker !== null && !span.sentences.some(isSupposing)) continue;
     const clauses = clausesWith(speaker, span, before);
     if (span.sentences.some(isSupposing)) before = clauses;
     const tell =
-      heldTold(session, speaker, span, place) ?? answerTo(session, speaker, span, clauses);
+      heldTold(session, speaker, span, place) ??
+      answerTo(session, speaker, { span, clauses, place });
     place = placesIn(speaker.game.board, span.text).at(-1) ?? place;
     const at = left.indexOf(span.text);
     if (tell === null || at < 0) continue;
@@ -105,7 +125,10 @@ function clausesWith(speaker: Speaker, span: Span, before: readonly Clause[]): r
   const clauses = clausesOfSpan(span);
   if (before.length === 0 || !goesOn.test(span.text)) return clauses;
   const alone = deedsSupposed(situationOf(speaker), clauses);
-  if (alone !== null && (alone.impossible !== null || alone.deeds.some(isMove))) return clauses;
+  if (
+    alone === null ? !refers.test(span.text) : alone.impossible !== null || alone.deeds.some(isMove)
+  )
+    return clauses;
   const asks = clauses.some((each) => each.asks && outcomeAsked(each.text) !== null);
   return [...before.filter((each) => !each.asks || !asks), ...clauses];
 }
@@ -117,40 +140,51 @@ function isMove({ kind }: Deed): boolean {
 const goesOn = regex("iu")`
   ^\W*(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|or|oder|ou|o)\s+(?:what )?(?:
     if|wenn|falls|was,? wenn|si|s['\u2019](?=ils?)|se|als|wat als|stel
-  )(?!\p{L})(?=
-    [^?]*(?<!\p{L})(?:
-      it|him|her|them|that|there|too|also|ihn|es|sie|ihm|ihr|das|dort|dahin|auch|la|le|l['\u2019]
-      |les|y|lui|aussi|lo|tambi\u00e9n|all\u00ed|gli|anche|l\u00ec|hem|haar|het|dat|daar|ook
-    )(?!\p{L})
-  )
+  )(?!\p{L})
+`;
+const refers = regex("iu")`
+  (?<!\p{L})(?:
+    it|me|us|mich|mir|moi|m['\u2019]|mi|mij|him|her|them|that|there|too|also|ihn|es|sie|ihm|ihr
+    |das|dort|dahin|auch|la|le|l['\u2019]|les|y|lui|aussi|lo|tambi\u00e9n|all\u00ed|gli|anche
+    |l\u00ec|hem|haar|het|dat|daar|ook
+  )(?!\p{L})
 `;
 
 /** What is supposed; of a unit that is under way to a place, as the board stands when it has come there. */
-function supposedIn(speaker: Speaker, clauses: readonly Clause[]) {
+function supposedIn(speaker: Speaker, clauses: readonly Clause[], place: ProvinceId | null) {
   const now = situationOf(speaker);
-  const supposed = deedsSupposed(now, clauses);
+  const supposed = deedsSupposed(now, clauses, place);
   const from = supposed?.impossible?.from ?? null;
   const isComing = (unit: PlacedUnit) => unit.power === now.own && now.ordered(unit) === from;
   if (from !== null && now.position.units.some(isComing)) {
     const { result, orders } = triedOrders(speaker, now);
     const at = { ...now, position: result.position, ordered: () => null };
-    const later = deedsSupposed(at, clauses);
+    const later = deedsSupposed(at, clauses, place);
     if (later !== null && later.impossible === null) return { at, supposed: later, before: orders };
   }
   return { at: now, supposed, before: [] };
 }
 
+/** What asks, its clauses, and the place that was named before it. */
+interface Run {
+  readonly span: Span;
+  readonly clauses: readonly Clause[];
+  readonly place: ProvinceId | null;
+}
+
 function answerTo(
   session: Session,
   speaker: Speaker,
-  span: Span,
-  read: readonly Clause[],
+  { span, clauses: read, place }: Run,
 ): Tell | null {
   if (asksTwoDeeds(span.text) || asksConditional(span.text))
     return (line) => void tellsOfUnits(session, span.text, line);
-  if (asksOfOwnOrder(session, span.text))
+  if (session.sender.asker === null && asksOfOwnOrder(session, span.text))
     return (line) => void tellsNoted(session, span.text, line);
   const isIf = span.sentences.some(isSupposing);
+  // `If my fleet carries the army over, can it go anywhere itself?`
+  if (isIf && isSurely({ intent: "convoying", about: span.text }))
+    return (line) => void answerPlainlyOnce(session, line, "convoying");
   const isLater = asksOfNextTurn(span.text);
   const counted = countTold(session, speaker, span.text, isIf);
   if (counted !== null || speaker.game.game.phase.kind !== "M") return counted;
@@ -158,7 +192,7 @@ function answerTo(
   const asking = clauses.filter(({ asks }) => asks).map(({ text }) => text);
   const asks = asking.join(" ");
   const { at, supposed, before } = isIf
-    ? supposedIn(speaker, clauses)
+    ? supposedIn(speaker, clauses, place)
     : { at: situationOf(speaker), supposed: nothingSupposed, before: [] };
   const base = { session, speaker, at, asks, before };
   const isUnread = isIf && (supposed === null || supposed.deeds.length === 0);

@@ -25,7 +25,8 @@ export function whetherTold(session: Session, speaker: Speaker, text: string): T
   const { board, game } = speaker.game;
   const isRequest =
     courteousOrder(text) !== null || withGranted(session.mail.text) !== session.mail.text;
-  const whether = isRequest ? null : whetherAsked(board, game.position, text);
+  const own = memberById(game, speaker.member)?.power ?? null;
+  const whether = isRequest ? null : whetherAsked(board, game.position, own, text);
   if (whether === null) return null;
   if (whether.kind === "border") {
     const asked = { ...whether, asksWhether: true, types: typesNamed(text) };

@@ -146,6 +146,7 @@ const ownWay = (asked: Asked): string | null => {
 
 /** `Could Bulgaria still get into Greece?`, of anybody's unit but the asker's own. */
 const entry = (asked: Asked): string | null => {
+  if (ofOwnUnit.test(asked.sentence)) return null;
   const { movers, place } = goalOf(asked);
   if (place === null || movers.length === 0) return null;
   return tried(asked, movers, place);
@@ -162,6 +163,13 @@ const meeting = (asked: Asked): string | null => {
   return ofTwo.test(asked.sentence) ? questionText(catalogue, scene, "meeting", []) : null;
 };
 
+const ofOwnUnit = regex("iu")`
+  (?<!\p{L})(?:my|our|meine?|mon|ma|mi|mio|mia|mijn) (?:
+    army|fleet|unit|armee|flotte|einheit|arm\u00e9e|unit\u00e9|ej\u00e9rcito|flota|unidad|esercito
+    |armata|flotta|leger|vloot
+  )(?!\p{L})
+`;
+
 /** Somebody else goes there, whoever it is. */
 const ofTwo = regex("iu")`
   (?<!\p{L})(?:
@@ -172,20 +180,30 @@ const ofTwo = regex("iu")`
 `;
 
 /** Where the others are to go, and which powers or units go there. */
-function goalOf({ speaker, places, powers, own }: Asked) {
+function goalOf({ speaker, sentence, places, powers, own }: Asked) {
   const { position, phase } = speaker.game.game;
   const none = { place: null, movers: [] };
   if (phase.kind !== "M") return none;
   const others = position.units.filter(({ power }) => power !== own);
   const named = others.filter(({ at }) => places.slice(0, -1).includes(provinceOf(at)));
   const place = places.at(-1);
-  if (place === undefined || places.length > most) return none;
+  // What more is supposed would be left out of the trial.
+  const isMore = helping.test(sentence) || sentence.split(/\s+/).length > briefest;
+  if (place === undefined || places.length > most || isMore) return none;
   const movers: readonly Mover[] =
     named.length > 0
       ? named.map(({ power, at }) => ({ power, from: provinceOf(at) }))
       : powers.filter((power) => power !== own).map((power) => ({ power, from: null }));
   return { place, movers: movers.slice(0, 2) };
 }
+
+const briefest = 16;
+const helping = regex("iu")`
+  (?<!\p{L})(?:
+    support|help|back(?:ed|s|ing)|unterst\u00fctz|hilf|sout[ei]|appu[iy]|aide|apoy|ayud|appogg
+    |aiut|sost|steun|hulp
+  )
+`;
 
 function tried({ session, speaker, sentence }: Asked, movers: readonly Mover[], place: ProvinceId) {
   return triedOut(session, { speaker, place, movers, goesOneself: goesOneself(sentence) });

@@ -19,7 +19,12 @@ import {
   walksTo,
 } from "../../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
-import { cannotSupposeText, type SupposedTrial, supposedText } from "../../../../report/index.js";
+import {
+  cannotSupposeText,
+  type SupposedTrial,
+  supposedText,
+  withoutHelperText,
+} from "../../../../report/index.js";
 import { type OrderResult, printOrder } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import { sceneOf } from "../../../records/scenes.js";
@@ -62,6 +67,11 @@ function cannotText(
   );
 }
 
+/** Help was to come from where no unit is. */
+function lacksHelper({ power, from, to }: NonNullable<Supposed["impossible"]>): boolean {
+  return power === null && from === to;
+}
+
 /** What was asked beside the trial, and the trial where it tells more. */
 export function thenAnswer(
   question: Question,
@@ -98,8 +108,9 @@ function trialText(
     const scene = sceneFor(session, speaker);
     const text = supposedText(...scene, told(question, outcome, tried, at.own));
     const { impossible } = supposed;
-    return impossible === null || impossible.power === at.own
-      ? text
+    if (impossible === null || impossible.power === at.own) return text;
+    return lacksHelper(impossible)
+      ? withoutHelperText(...scene, impossible.to, text)
       : `${cannotText(question, impossible)} ${text}`;
   };
 }

@@ -1,0 +1,106 @@
+/** Who goes where in a supposition: from the place, to it, or there with others. */
+
+import type { PowerId, ProvinceId, UnitType } from "../../map/index.js";
+import type { PlacedUnit } from "../../rules/index.js";
+import { regex } from "../../util/index.js";
+import type { Mention } from "../names/mentions.js";
+import { typesNamed } from "../names/unit-types.js";
+import { isAimed } from "../orders/replies/signs.js";
+import { free, isOrigin, put, type Read, type Situation, type Told, unitAt } from "./told.js";
+import { reachedAt, walksTo } from "./ways.js";
+
+export function readMove(
+  at: Situation,
+  told: Told,
+  { text, mentions, who }: Read,
+  power: PowerId,
+  isAgain: boolean,
+): boolean {
+  if (mentions.length === 0 && idle.test(text)) {
+    return true;
+  }
+  const isTheirs = (mention: Mention) => unitAt(at, mention.at)?.power === power;
+  // `A Ber - Kie`: the letter of an army is no word for a goal.
+  const before = (mention: Mention) => text.slice(0, mention.from).replace(/(?<!\p{L})[AF] $/u, "");
+  const start =
+    mentions.find((each) => isTheirs(each) && !isAimed(before(each))) ??
+    (mentions.length > 1 && who.length === 1 ? mentions.find(isTheirs) : undefined);
+  const [only, more] = mentions;
+  if (only !== undefined && more === undefined && isTheirs(only) && within.test(before(only))) {
+    put(told, { kind: "hold", unit: unitAt(at, only.at)! });
+    told.place = only.at;
+    return true;
+  }
+  const isLeft = leaving.test(text);
+  const isOn = isAgain || (start !== undefined && told.place !== start.at && !isLeft);
+  const left = isOn ? told.place : null;
+  const goal =
+    mentions.findLast((each) => each.at !== start?.at && !isOrigin(before(each)))?.at ?? left;
+  const from = mentions.find((each) => each.at !== goal && isOrigin(before(each)));
+  if (goal === null && start !== undefined) told.starts.push(unitAt(at, start.at)!);
+  if (goal === null) return start !== undefined;
+  told.place = goal;
+  // `Si ma Bulgarie attaque la Roumanie`, where nobody is in Bulgaria.
+  const isBare = who.length === 1 && mentions.length === 2 && power === at.own;
+  const isEmpty = isBare && only!.at !== goal && unitAt(at, only!.at) === null;
+  const nowhere = from ?? (isEmpty ? only : undefined);
+  if (start === undefined && nowhere !== undefined)
+    told.impossible = { power: null, from: nowhere.at, to: goal };
+  else go(at, told, { power, goal, types: typesNamed(text), from: start?.at ?? null });
+  return true;
+}
+
+/** Who is to go where. */
+interface Going {
+  readonly power: PowerId;
+  readonly goal: ProvinceId;
+  readonly types: readonly UnitType[];
+  readonly from: ProvinceId | null;
+}
+
+/** The unit that goes there: the one that was named, now or before, or else the first that can. */
+function go(at: Situation, told: Told, { power, goal, types, from }: Going): void {
+  const begun = told.starts.filter((each) => each.power === power);
+  told.starts = told.starts.filter((each) => each.power !== power);
+  const any = begun.length > 0 ? begun : free(at, told, power);
+  const units =
+    from !== null
+      ? [unitAt(at, from)!]
+      : any.filter(({ type }) => begun.length > 0 || types.includes(type));
+  const direct = units.filter((unit) => walksTo(at, unit, goal));
+  const able =
+    direct.length > 0 ? direct : units.filter((unit) => reachedAt(at, unit, goal) !== null);
+  const unit = able.find((each) => at.ordered(each) === goal) ?? able[0];
+  if (unit === undefined) told.impossible = { power, from, to: goal };
+  else goTogether(at, told, unit, goal, begun);
+}
+
+/** `With Paris and Marseilles to Burgundy`: one goes there, and the others help it. */
+function goTogether(
+  at: Situation,
+  told: Told,
+  unit: PlacedUnit,
+  goal: ProvinceId,
+  others: readonly PlacedUnit[],
+): void {
+  const to = reachedAt(at, unit, goal)!;
+  put(told, { kind: "move", unit, to });
+  for (const each of others)
+    if (each.at !== unit.at && walksTo(at, each, goal))
+      put(told, { kind: "support", unit: each, of: unit, to });
+}
+
+/** `If I leave Trieste`: where it goes is told later. */
+const leaving = regex("iu")`
+  (?<!\p{L})(?:
+    leav(?:e|es|ing)|vacate|abandon|verlass\p{L}*|r\u00e4um\p{L}*|quitt\p{L}*|lasci\p{L}*
+    |abbandon\p{L}*|dej[oea]|abandon\p{L}*|verlaat|verlaten
+  )(?!\p{L})
+`;
+
+/** `Si dejo el ejército en Venecia`: where a unit is left. */
+const within =
+  /(?<!\p{L})(?:in|at|en|à|dans|nel|nella|a|op) (?:the |la |el |il |l['’]|der |dem |het )?$/iu;
+
+/** `The Russian does nothing` */
+export const idle = /(?<!\p{L})(?:nothing|nichts|rien|nada|niente|nulla|niets)(?!\p{L})/iu;
