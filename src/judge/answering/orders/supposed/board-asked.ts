@@ -4,10 +4,12 @@
  * nothing of it is ordered.
  */
 
+import { memberById } from "../../../../game/index.js";
 import {
   askingSpans,
   asksConditional,
   asksOfNextTurn,
+  asksOpenly,
   asksTwoDeeds,
   asksWhatIf,
   asksWhetherHeld,
@@ -18,6 +20,7 @@ import {
   type Deed,
   deedsSupposed,
   isSupposing,
+  looseOrders,
   outcomeAsked,
   placesIn,
   type Situation,
@@ -35,6 +38,7 @@ import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { asksOfOwnOrder, tellsNoted } from "../noted-so.js";
+import { readingContext } from "../readings.js";
 import { tellsOfUnits } from "../unit-questions.js";
 import { countTold, type Tell, whetherTold } from "./board-facts.js";
 import { thenTold } from "./then-asked.js";
@@ -63,6 +67,7 @@ export function boardAskedApart(
   let place: ProvinceId | null = null;
   for (const span of askingSpans(text)) {
     if (session.counts.trials >= trialsPerMailMax || !own.includes(span.sentences[0]!)) continue;
+    if (ordersEither(speaker, span.text)) continue;
     const clauses = clausesWith(speaker, span, before);
     if (span.sentences.some(isSupposing)) before = clauses;
     const tell =
@@ -77,6 +82,18 @@ export function boardAskedApart(
     left = `${left.slice(0, at)}${lines}${left.slice(at + span.text.length)}`;
   }
   return { text: left, asked };
+}
+
+/**
+ * `If Germany helps, could Picardy go to Belgium, and if not, could it stay?`: an order, and another one, and
+ * no question.
+ */
+function ordersEither({ game, member }: Speaker, text: string): boolean {
+  const power = memberById(game.game, member)?.power ?? null;
+  const words = asksOpenly(text, true);
+  if (power === null || words === null || game.game.phase.kind !== "M") return false;
+  const context = { ...readingContext(game, power), settled: new Set<ProvinceId>() };
+  return looseOrders(context, null, words).instead.length > 0;
 }
 
 /** `Can I go to Warsaw? It's empty, no?`: who is in the place that was named last. */
