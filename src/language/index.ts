@@ -76,7 +76,7 @@ export { aheadSaid } from "./later/ahead-said.js";
 export { buildsAhead } from "./later/builds-ahead.js";
 export { checkPending, dueLines } from "./later/pending.js";
 export { readProxy, withoutPerpetual } from "./later/proxies.js";
-export { courteousOrder, mayBeRequest, requestedOrders } from "./lexer/courtesy.js";
+export { courteousOrder, isConditional, mayBeRequest, requestedOrders } from "./lexer/courtesy.js";
 export { looksLikeOrder, mayBeOrder, namesUnit } from "./lexer/order-like.js";
 export { mentionsIn, placesIn, powersIn } from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";

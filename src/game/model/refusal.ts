@@ -48,8 +48,10 @@ export type AskedFirst =
   | {
       readonly kind: "orders";
       readonly orders: readonly string[];
-      /** Some were to be carried out only if others do something. */
+      /** Some were to be carried out only if others do something, or another order was. */
       readonly depends?: boolean;
+      /** What units were to do otherwise. */
+      readonly instead?: readonly string[];
     }
   /** Orders for units where they would be if this turn had been played. */
   | {

@@ -356,3 +356,14 @@ export function mayBeRequest(question: string): boolean {
     !/(?<!\p{L})(?:or|should)(?!\p{L})/iu.test(question)
   );
 }
+
+/** `Could Burgundy go to Belgium?`, unlike `can`: who asks so of a unit without an order may want it done. */
+export function isConditional(question: string): boolean {
+  return conditional.test(question);
+}
+
+const conditional = regex("iu")`
+  (?<!\p{L})(?:
+    could|might|könnten?|dürften?|pourrai(?:t|ent)|podrían?|potrebbe(?:ro)?|zou(?:den)?
+  )(?!\p{L})
+`;

@@ -62,6 +62,7 @@ const sayings: Sayings<Asked> = {
   orders: {
     orders: ({ orders }) => orders.join(", "),
     depends: ({ depends }) => depends === true,
+    instead: ({ instead = [] }) => instead.join(", "),
   },
   "next-turn": {
     later: ({ orders }) => orders.join(", "),

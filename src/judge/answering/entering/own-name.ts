@@ -27,11 +27,17 @@ function isBelow({ text }: Mail, line: string): boolean {
 }
 
 const mailRead = 4000;
-/** Two or three words in capitals, and perhaps where they come from: `Ruth Addison, Leeds`. */
+/**
+ * Two or three words in capitals, and perhaps where they come from: `Ruth Addison, Leeds`, `B. Addison`, `Dr.
+ * R. Addison`.
+ */
 const looksLikeName = regex("u")`
-  ^\p{Lu}[\p{L}'\u2019-]{2,}(?: (?:
-    van|von|de|der|den|del|di|la|le|da|\p{Lu}\.|\p{Lu}[\p{L}'\u2019-]{2,}
-  )){1,3}(?:, \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?$
+  ^(?:
+    (?:\p{Lu}\p{L}{0,4}\.[- ]?)+\p{Lu}[\p{L}'\u2019-]{2,}(?: \p{Lu}[\p{L}'\u2019-]{2,})?
+    |\p{Lu}[\p{L}'\u2019-]{2,}(?: (?:
+      van|von|de|der|den|del|di|la|le|da|\p{Lu}\.|\p{Lu}[\p{L}'\u2019-]{2,}
+    )){1,3}
+  )(?:, \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?$
 `;
 const powerNames = regex("iu")`
   (?<!\p{L})(?:

@@ -1,6 +1,13 @@
 /** Whether an order could be given, told to who asks about it. */
 import { type Game, memberById } from "../../../game/index.js";
-import { isOwnUnit, mayBeRequest, type Reading, readOrders } from "../../../language/index.js";
+import {
+  isConditional,
+  isOwnUnit,
+  looseOrders,
+  mayBeRequest,
+  type Reading,
+  readOrders,
+} from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { mayOrderOfferedText, mayOrderText } from "../../../report/index.js";
 import { destinations, type PlacedUnit, printOrder } from "../../../rules/index.js";
@@ -25,7 +32,7 @@ export function tellsOrder(
   if (reading === null) return false;
   const { illegal, meant, order: written } = reading;
   if (isWanted && illegal === null)
-    tellOffered(session, speaker, [printOrder(meant ?? written)], line);
+    tellOffered(session, speaker, wantedIn(speaker, line, printOrder(meant ?? written)), line);
   else tellWhether(session, speaker, reading, line);
   return true;
 }
@@ -84,6 +91,15 @@ function carriedOrCarrier(board: Board, game: Game, order: Given): readonly stri
 
 type Given = Parameters<typeof printOrder>[0];
 
+/** The order with those of the same words for other units: `Might Marseilles go to Spain, and could Brest sail out?` */
+function wantedIn({ game, member }: Speaker, line: string, order: string): readonly string[] {
+  const power = memberById(game.game, member)?.power ?? null;
+  if (game.game.phase.kind !== "M") return [order];
+  const context = { ...readingContext(game, power), settled: new Set<ProvinceId>() };
+  const orders = looseOrders(context, null, line).orders.map(({ text }) => text);
+  return orders.includes(order) ? orders : [order];
+}
+
 /** They are possible, and are noted when the asker says so. */
 function tellOffered(
   session: Session,
@@ -116,18 +132,15 @@ export function tellWhether(
     .map((each) => each.order)
     .find((each) => each.kind !== "waive" && isOfUnit(each, order));
   const given = own === undefined ? "" : printOrder(own);
-  if (isOffered(speaker, reading, line) && given !== printed && convoys.length === 0) {
-    tellOffered(session, speaker, [printed], line);
+  const isWanted = mayBeRequest(line) || (given === "" && isConditional(line));
+  const isOffered = isWanted && illegal === null && isOwn(speaker, reading);
+  if (isOffered && given !== printed && convoys.length === 0) {
+    tellOffered(session, speaker, wantedIn(speaker, line, printed), line);
     return;
   }
   const stays = given === printed || illegal !== null ? "" : given;
   const text = mayOrderText(catalogue, scene, printed, illegal, convoys, stays);
   answerLine(session, line, text);
-}
-
-/** A possible order for the asker's own unit, asked for so that it may be wanted. */
-function isOffered(speaker: Speaker, reading: Reading, line: string): boolean {
-  return reading.illegal === null && isOwn(speaker, reading) && mayBeRequest(line);
 }
 
 function isOwn({ game, member }: Speaker, { order }: Reading): boolean {

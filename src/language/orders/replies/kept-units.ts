@@ -1,6 +1,6 @@
 /**
  * `Brest no change`, `Paris bleibt dabei`, `leave the two fleets as they are`: units that have an order keep that one;
- * another holds.
+ * another holds, but what stays `as I told you`, and was never understood, has no order.
  */
 
 import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
@@ -16,15 +16,23 @@ export function withoutKept(
   context: ReadingContext,
   lines: readonly OrderLine[],
 ): readonly OrderLine[] {
-  const { standing = [] } = context;
-  if (standing.length === 0) return lines;
-  const isKept = (name: string) => unitsMeant(context, name).some((at) => standing.includes(at));
-  const isRest = (name: string) => others.test(name.trim());
+  const { standing = [], phase, power } = context;
+  if (standing.length === 0 && (phase.kind !== "M" || power === null)) return lines;
+  const isKept = (name: string, clause: string) => {
+    const units = unitsMeant(context, name);
+    return (
+      units.some((at) => standing.includes(at)) ||
+      (units.length > 0 && phase.kind === "M" && said.test(clause))
+    );
+  };
+  const isRest = (name: string, clause: string) =>
+    others.test(name.trim()) &&
+    (standing.length > 0 || said.test(clause) || /\bsame\b/i.test(clause));
   const without = (text: string) => {
     const left = patterns.reduce(
       (rest, pattern) =>
         rest.replace(pattern, (clause, name: string) =>
-          isKept(name) || isRest(name) ? "" : clause,
+          isKept(name, clause) || isRest(name, clause) ? "" : clause,
         ),
       text,
     );
@@ -95,7 +103,7 @@ const name = wrapped`
   (
     (?:
       [af]\.? |army |fleet |armee |flotte |the |my |die |der |das |la |le |les |l['\u2019]|el |
-      los |las |il |de )*\p{L}[\p{L}. ]{1,32}?
+      los |las |il |de )*\p{L}(?:[\p{L} ]|(?<!\p{L}{4})\.){1,32}?
   )
 `;
 const before = wrapped`
@@ -116,6 +124,7 @@ const before = wrapped`
     |zoals (?:eerder|(?:ze|het) (?:zijn|is|was|waren))|${asSaid}
   )
 `;
+const said = new RegExp(`(?<!\\p{L})${asSaid}`, "iu");
 const verb = wrapped`
   (?:
     (?:

@@ -1,6 +1,7 @@
 /** Lines that may answer what was asked back about earlier ones. */
 import { provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
+import { isPlain } from "../../lexer/plain.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import { isStory } from "../../text/order-limits.js";
@@ -10,6 +11,7 @@ import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
 import { type AskedBack, askedBack } from "./asked.js";
 import { withPlaces } from "./by-places.js";
+import { withCarried } from "./carried.js";
 import { changeIn } from "./changes.js";
 import { chosenIn } from "./choice.js";
 import { withSure } from "./sure.js";
@@ -60,7 +62,8 @@ export function readReply(
   const numbers = new Set(answers.map(({ number }) => number));
   const others = lines.filter(({ number }) => !numbers.has(number));
   const { read: turned, changed, withdrawn } = withChanges(context, given, others, alone);
-  const read = withPlaces(context, given, others, withSure(context, others, turned));
+  const sure = withPlaces(context, given, others, withSure(context, others, turned));
+  const read = withCarried(context, sure);
   const complaints = read.complaints.filter(({ number }) => !numbers.has(number));
   const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
   const newly = askedBack(context, { readings: read.readings, complaints });
@@ -75,11 +78,29 @@ export function readReply(
   );
   return {
     readings,
-    complaints: complaints.map((each) => asDepending(context.board, each)),
+    complaints: complaints
+      .filter((each) => !isOfTold(context, readings, each))
+      .map((each) => asDepending(context.board, each)),
     asked: [...left, ...newly],
     answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
     withdrawn: [...taken.filter(({ order }) => !isGivenAgain(readings, order)), ...withdrawn],
   };
+}
+
+/**
+ * `Das ist ja die Höhe! Dann weicht die Flotte nach Albanien`: in prose, no other way of a unit that goes
+ * somewhere is meant.
+ */
+function isOfTold(
+  { board }: ReadingContext,
+  readings: readonly Reading[],
+  { number, text, complaint }: OrdersReading["complaints"][number],
+): boolean {
+  if (complaint.kind !== "no-possible-meaning" || isPlain(board, text)) return false;
+  const told = readings
+    .filter((each) => each.number === number && each.illegal === null)
+    .flatMap(({ order }) => orderedUnit(order));
+  return complaint.meanings.flatMap(orderedUnit).every((at) => told.includes(at));
 }
 
 /** Has the unit of an order that is taken back another one? */

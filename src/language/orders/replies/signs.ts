@@ -122,10 +122,11 @@ const staying = regex("giu")`
       (?: (?:in (?:port|harbou?r)|at home|there|where it is))?
     |keeps? still|sits?(?: tight| still| there)?|bleib(?:t|en|e)?|rührt sich nicht
     |bewegt sich nicht|(?:ne |n['\u2019]|n)?(?:bouge(?:ra|r|nt)?|bougera) (?:pas|plus)
-    |ne (?:pas )?bouge\p{L}* ?(?:pas|plus)?|ne part (?:pas|plus)|rest(?:e|era|er)
-    |se (?:queda|quede|quedará|quedan?)|no (?:se )?(?:mueve|mueva|moverá|va a mover)
-    |que no se mueva|resta|rimane|resterà|rimanga|resti|non (?:si )?(?:muove|muova)
-    |(?:sta|stia) ferm[ao]|blijft|blijven|beweegt niet|gaat nergens heen
+    |ne (?:pas )?bouge\p{L}* ?(?:pas|plus)?|ne part (?:pas|plus)|rest(?:e|era|er|ât|asse(?:ro)?)
+    |(?:se )?qued(?:ara|ase)n?|se (?:queda|quede|quedará|quedan?)
+    |no (?:se )?(?:mueve|mueva|moverá|va a mover)|que no se mueva|resta|rimane|resterà|rimanga
+    |rimanesse|resti|non (?:si )?(?:muove|muova)|(?:sta|stia) ferm[ao]|blijft|blijven|beweegt niet
+    |gaat nergens heen
   )${end}
 `;
 

@@ -3,8 +3,9 @@
  * breaks.
  */
 
-import type { ProvinceId } from "../../../map/index.js";
+import { type ProvinceId, spelling } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
+import { orderWords } from "../../lexer/order-words.js";
 import type { ReadingContext } from "../contract.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { isAimed, signsIn } from "../replies/signs.js";
@@ -32,6 +33,8 @@ export type Item =
     }
   | { readonly kind: "stay"; readonly isLater: boolean }
   | { readonly kind: "denial" }
+  /** `With the help of`, `aidée par`: who helps is named behind it. */
+  | { readonly kind: "backed" }
   | { readonly kind: "break"; readonly isTurn: boolean; readonly isAnd: boolean }
   | {
       readonly kind: "time";
@@ -58,7 +61,8 @@ export function itemsOf(
   const breaks = [...sentence.matchAll(breaking)].map(({ 0: text, index }) => {
     return { text, from: index, to: index + text.length };
   });
-  const taken: readonly Span[] = [...times, ...stays, ...denials, ...breaks];
+  const backings = backingsIn(sentence);
+  const taken: readonly Span[] = [...times, ...stays, ...denials, ...breaks, ...backings];
   const words = wordsIn(context, places, sentence).filter(
     (word) =>
       isFree(stays, word) && (word.place !== null ? !isWithin(times, word) : isFree(taken, word)),
@@ -79,6 +83,7 @@ export function itemsOf(
     })),
     ...denials.map((each) => ({ ...spanOf(each), item: { kind: "denial" } as const })),
     ...breaks.map((each) => ({ ...spanOf(each), item: breakItem(each.text) })),
+    ...backings.map((each) => ({ ...each, item: { kind: "backed" } as const })),
     ...times.map(({ isNow, isWeak, season, ...span }) => ({
       ...spanOf(span),
       item: { kind: "time", isNow, isWeak, season, isLeading: leads(clauses, span.from) } as const,
@@ -152,6 +157,22 @@ function staysIn(sentence: string): readonly Span[] {
   return [...long, ...short.filter((each) => isFree(long, each)).map(spanOf)];
 }
 
+/** By the lexer's tables: from the longest words of this kind at each place. */
+function backingsIn(sentence: string): readonly Span[] {
+  const words = [...sentence.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: text, index }) => {
+    return { text: spelling(text), from: index, to: index + text.length };
+  });
+  return words.flatMap(({ from }, at) => {
+    const ends = [5, 4, 3, 2].map((length) => words.slice(at, at + length));
+    const found = ends.find(
+      (each) =>
+        each.every((word, index) => index === 0 || word.from === each[index - 1]!.to + 1) &&
+        orderWords.get(each.map(({ text }) => text).join(" "))?.includes("backing"),
+    );
+    return found === undefined ? [] : [{ from, to: found.at(-1)!.to }];
+  });
+}
+
 const breaking =
   /[,;:()!.\u2026\u2013]|(?<!\p{L})(?:and|but|und|aber|sondern|et|mais|y|pero|sino|e|ma|maar)(?!\p{L})/giu;
 const joining = /^(?:and|und|et|y|e)$/iu;
@@ -167,6 +188,6 @@ const behindUnit = regex("iu")`
 
 const whence = regex("iu")`
   (?<!\p{L})(?:
-    of|from|at|aus|von|vom|bei|uit|vanuit|di|dell[ao]|del|dal|dalla|dall['\u2019]|desde|depuis
+    of|from|at|aus|von|vom|bei|uit|vanuit|di|dell[ao]|del|da|dal|dalla|dall['\u2019]|desde|depuis
   )(?: ?(?:the|der|dem|la|le|el|il|los|las|de|het))?\s*$
 `;

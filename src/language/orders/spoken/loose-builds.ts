@@ -3,11 +3,11 @@
  * only asked about.
  */
 import type { ProvinceId, UnitType } from "../../../map/index.js";
-import { powersIn } from "../../names/mentions.js";
 import type { ReadingContext } from "../contract.js";
 import { canStand } from "../told/build-words.js";
 import { building, getting, indefinite } from "../told/builds-told.js";
 import { builderIn } from "../told/winter.js";
+import { elsewise, saidOfOwn } from "./loose-words.js";
 import { wordsIn } from "./units.js";
 
 interface LooseBuilds {
@@ -27,15 +27,16 @@ export function looseBuilds(
   sentence: string,
 ): LooseBuilds {
   const builder = builderIn(context);
-  const isOfOthers = powersIn(context.board, sentence).some((each) => each !== context.power);
-  if (builder === null || isOfOthers) return nothing;
-  const isNew = [building, getting, indefinite].some((sign) => sign.test(sentence));
+  if (builder === null) return nothing;
+  // What is built otherwise is not built.
+  const [said = ""] = saidOfOwn(context, sentence).text.split(` ${elsewise} `);
+  const isNew = [building, getting, indefinite].some((sign) => sign.test(said));
   if (!isNew && !builder.isWinter && lastType === null) return nothing;
   const found: { readonly type: UnitType; readonly at: ProvinceId }[] = [];
   const waiting: ProvinceId[] = [];
   let type = lastType;
   let isUsed = false;
-  for (const word of wordsIn(context, [], sentence)) {
+  for (const word of wordsIn(context, [], said)) {
     if (word.type !== null) {
       type = word.type;
       isUsed = false;
@@ -48,7 +49,10 @@ export function looseBuilds(
     else if (!isUsed) found.push({ type, at: word.place });
     isUsed = type !== null;
   }
-  const fit = found.filter(({ type, at }) => canStand(context.board, { type, at, other: null }));
-  const isSure = sentence.split(indefinite).length > fit.length && fit.length > 1;
-  return { isSure, builds: [...new Set(fit.map(({ type, at }) => `BUILD ${type} ${at}`))], type };
+  const last = new Map(found.map((each) => [each.at, each]));
+  const fit = [...last.values()].filter(({ type, at }) =>
+    canStand(context.board, { type, at, other: null }),
+  );
+  const isSure = said.split(indefinite).length > fit.length && fit.length > 1;
+  return { isSure, builds: fit.map(({ type, at }) => `BUILD ${type} ${at}`), type };
 }

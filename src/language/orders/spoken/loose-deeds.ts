@@ -29,6 +29,12 @@ export interface Scan {
   /** What was said before its unit; where it is only named, the unit must follow behind `for`. */
   ahead: { readonly goal: Goal; readonly isAimed: boolean } | null;
   supporting: { readonly by: readonly Own[]; readonly of: Supported | null } | null;
+  /** The next unit helps what was ordered last. */
+  isBacked: boolean;
+  /** What follows is for the case that the order before cannot be: `otherwise`. */
+  isElse: boolean;
+  /** Second ways of units that have a first one. */
+  readonly instead: Map<ProvinceId, string>;
   topic: ProvinceId | null;
   /** The items until now. */
   readonly before: Item[];
@@ -54,8 +60,9 @@ export function goes(scan: Scan, units: readonly Own[], goal: Goal): boolean {
   const [first] = joined;
   const [lead] = goal === null || first === undefined ? [] : ways(scan, [first], goal);
   const { unit, text } = lead ?? way;
-  scan.found.set(unit.at, { goal, text });
-  Object.assign(scan, { open: [], ...begun, isAmended: false, topic: unit.at });
+  if (scan.isElse && scan.topic === unit.at) scan.instead.set(unit.at, text);
+  else scan.found.set(unit.at, { goal, text });
+  Object.assign(scan, { open: [], ...begun, isAmended: false, isElse: false, topic: unit.at });
   for (const each of [...joined, way.unit].filter((other) => other.at !== unit.at)) {
     // `Vienna and Budapest together at Trieste`: the first goes, and the others help.
     if (lead !== undefined) givesSupport(scan, each, unit, goal);
@@ -89,6 +96,23 @@ export function supported(scan: Scan, place: ProvinceId): void {
   else scan.supporting = { by, of: { type: unit.type, at: place } };
 }
 
+/**
+ * `The fleet helps it`, `mit Hilfe der Flotte`: those of the units that can help what was ordered last, if it
+ * is but one.
+ */
+export function supportLast(scan: Scan, by: readonly Own[]): void {
+  const last = [...scan.found].findLast(
+    ([at, { goal, text }]) =>
+      (goal !== null || text.endsWith(" H")) && !by.some((each) => each.at === at),
+  );
+  const of = ownUnits(scan.context).find(({ at }) => at === last?.[0]);
+  Object.assign(scan, { supporting: null, isBacked: false });
+  if (of === undefined) return;
+  const able = by.filter((each) => supportOf(scan, each, of, null) !== null);
+  const [only, another] = able;
+  if (only !== undefined && another === undefined) givesSupport(scan, only, of, null);
+}
+
 export function allSupport(
   scan: Scan,
   by: readonly Own[],
@@ -99,12 +123,22 @@ export function allSupport(
 }
 
 function givesSupport(scan: Scan, by: Own, of: Supported, aim: ProvinceId | null): void {
-  const goal = aim ?? scan.found.get(of.at)?.goal ?? null;
-  const order = `${by.type} ${by.at} S ${of.type} ${of.at}${goal === null ? "" : ` - ${goal}`}`;
-  const { readings } = readOrders(scan.context, [{ number: 1, text: order }]);
-  const [reading] = readings;
-  Object.assign(scan, { supporting: null, topic: by.at });
-  if (reading?.illegal === null) scan.found.set(by.at, { goal: null, text: order });
+  const text = supportOf(scan, by, of, aim);
+  Object.assign(scan, { open: [], supporting: null, topic: by.at });
+  if (text !== null) scan.found.set(by.at, { goal: null, text });
+}
+
+/** The support, if it is possible. */
+function supportOf(
+  { context, found }: Scan,
+  by: Own,
+  of: Supported,
+  aim: ProvinceId | null,
+): string | null {
+  const goal = aim ?? found.get(of.at)?.goal ?? null;
+  const text = `${by.type} ${by.at} S ${of.type} ${of.at}${goal === null ? "" : ` - ${goal}`}`;
+  const [reading] = readOrders(context, [{ number: 1, text }]).readings;
+  return reading?.illegal === null ? text : null;
 }
 
 export function isTold({ found, settled }: Scan, at: ProvinceId): boolean {

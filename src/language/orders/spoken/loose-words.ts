@@ -12,6 +12,7 @@ import type { ReadingContext } from "../contract.js";
 import { blank } from "../prose/markup.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import type { Item } from "./items.js";
+import { courtesy, modal } from "./words.js";
 
 interface OfOwn {
   readonly text: string;
@@ -21,7 +22,11 @@ interface OfOwn {
 
 /** The sentence with such parts blank, each other word where it was. */
 export function saidOfOwn(context: ReadingContext, sentence: string): OfOwn {
-  const plain = withoutIdleConditions("M", sentence.replace(told, blank).replace(unchanged, blank));
+  const apart = sentence
+    .replace(halting, blank)
+    .replace(told, blank)
+    .replace(clauses, (clause) => clause.replace(unchanged, blank));
+  const plain = withoutIdleConditions("M", apart).replace(otherwise, ` ${elsewise} `);
   const conditions = [...plain.matchAll(condition)].map(({ 0: words, index }) => ({
     from: index,
     text: upToOwn(context, words),
@@ -58,11 +63,20 @@ function isOfOthers(board: Board, words: string): boolean {
   );
 }
 
-/** From a power's name on a clause speaks of that power. */
+/**
+ * From a power's name on a clause speaks of that power, but for whose unit is helped: `steunt Frankrijk van
+ * Picardië naar België`.
+ */
 function withoutOthers({ board, power }: ReadingContext, sentence: string): string {
   return sentence.replace(clauses, (clause) => {
     const other = wordsIn(clause).find(({ text }) => isPower(board, text, power));
-    return other === undefined ? clause : clause.slice(0, other.at) + blank(clause.slice(other.at));
+    if (other === undefined) return clause;
+    const before = clause.slice(0, other.at);
+    const isHelped =
+      wordsIn(before).some(({ text }) => isSupport(spelling(text))) &&
+      mentionsIn(board, before).length > 0;
+    const end = isHelped ? other.at + other.text.length : clause.length;
+    return before + blank(clause.slice(other.at, end)) + clause.slice(end);
   });
 }
 
@@ -109,9 +123,30 @@ const behindPreposition = regex("iu")`
   ))?\s*$
 `;
 
-/** `Stays as it was`: no order to hold. */
-const unchanged = regex("giu")`
+/** For the case that what was said before cannot be. */
+export const elsewise = "otherwise";
+const otherwise = regex("giu")`
   (?<!\p{L})(?:
+    or else|if not|if (?:it|he|she|they|that|this) (?:do|does|are|is|can|did)(?:n['\u2019]?t| not)
+    |sonst|ansonsten|andernfalls|(?:wenn|falls) (?:nicht|doch)(?=\s*,)|sinon|si no|altrimenti
+    |se no|anders|zo niet|als (?:niet|wel)(?=\s*,)
+  )(?!\p{L})
+`;
+
+/** `Wait no, I meant`: whoever says so orders nobody to wait. */
+const halting = regex("iu")`
+  ^\W*(?:(?:oh|no|hmm?|ok|hey|sorry|ah|ach|nein|non|nee)[,. ]+)*(?:
+    wait|hold on|hang on|warten? ?(?:sie|mal)?|attende[sz]?|espera|aspetta|wacht
+  )(?=
+    [,. !-]+(?:
+      no|nein|non|nee|actually|sorry|i|ich|je|ik|mi|my|mein\p{L}*|the|that|maybe|mejor|meglio
+    )(?!\p{L})
+  )
+`;
+
+/** `Stays as it was`: no order to hold, for what its clause names before. */
+const unchanged = regex("iu")`
+  ^.*(?<!\p{L})(?:
     bleib\p{L}*|reste\p{L}*|stays?|remains?|stands?|stood|stay|sigue\p{L}*|queda\p{L}*|resta\p{L}*
     |rimane|blijf\p{L}*
   )(?: \p{L}+){0,2}? (?:
@@ -131,19 +166,31 @@ const told = regex("giu")`
   |[\u00ab\u201c\u201e"][^\u00bb\u201d\u201c"]*[\u00bb\u201d\u201c"]
 `;
 
-/** What of a sentence says, and does not ask, what units do; null where all of it asks or supposes. */
-export function asksOpenly(sentence: string): string | null {
+/**
+ * What of a sentence says, and does not ask, what units do; null where all of it asks or supposes. Whoever
+ * orders other units does not only ask whether this one may go.
+ */
+export function asksOpenly(sentence: string, isBesideOrders = false): string | null {
   if (supposing.test(sentence) || toOthers.test(sentence)) return null;
   if (mistaken.test(sentence) && !meant.test(sentence)) return null;
   if (
     (isRequest(sentence) && !ofWords.test(sentence)) ||
     tag.test(sentence) ||
-    proposing.test(sentence)
+    proposing.test(sentence) ||
+    ((isBesideOrders || courtesy.test(sentence)) && isModal(sentence))
   )
     return sentence;
   if (!sentence.includes("?")) return asking.test(sentence) ? null : sentence;
   const ask = sentence.search(askingBehind);
   return ask > 0 ? sentence.slice(0, ask) : null;
+}
+
+/** `Could Picardy go to Belgium`: that is wanted, or only asked. */
+function isModal(sentence: string): boolean {
+  return (
+    (modal.test(sentence) || /(?<!\p{L})zou(?:den)?(?!\p{L})/iu.test(sentence)) &&
+    !/(?<!\p{L})(?:or|oder|ou|o)(?!\p{L})/iu.test(sentence)
+  );
 }
 
 /** `Could you make it Denmark?` asks for something to be done. */
@@ -155,7 +202,7 @@ const requesting = regex("iu")`
   ^\W*(?:\p{L}+[ ,.!-]+){0,4}?(?:can|could|would|will) (?:you|u)(?!\p{L})
   |^\W*(?:\p{L}+[ ,.!-]+){0,4}?(?:
     k\u00f6nn(?:t)?est (?:du|ihr)|k\u00f6nn(?:t)?en sie|kannst du|pou(?:rriez|vez)[- ]vous|peux-tu
-    |pourrais-tu|puoi|potresti|puedes|podr\u00edas?|kun(?: je|t u)|zou(?: je|dt u)
+    |pourrais-tu|puoi|potresti|puedes|podr\u00edas?|kun(?: je|t u)|zou(?: je|(?:dt)? u)
   )(?!\p{L})
 `;
 
@@ -295,6 +342,10 @@ export const others = wordSet("other otro otra autre andere anderen anderer ande
 export const amending = wordSet(
   `rather instead no actually lieber doch besser plutot non finalement mejor anzi invece meglio
     liever nee mean meant meine meinte`,
+);
+/** `Rückt nach` */
+export const following = wordSet(
+  "nach nachrucken nachziehen hinterher follow follows following suit suivre sigue siga segue segua volgt volgen achterna erachteraan daarachteraan",
 );
 /** `Forget that` */
 export const leaving = wordSet(

@@ -15,6 +15,7 @@ import {
   isTold,
   type Scan,
   supported,
+  supportLast,
   supports,
   unitsAt,
   ways,
@@ -22,7 +23,9 @@ import {
 import {
   amending,
   either,
+  elsewise,
   excluding,
+  following,
   indefinite,
   isBroken,
   isList,
@@ -44,6 +47,8 @@ interface Loose {
   readonly orders: readonly LooseOrder[];
   /** Some order was to depend on what others do. */
   readonly depends: boolean;
+  /** What units are to do where that is not possible. */
+  readonly instead: readonly LooseOrder[];
   /** The unit that was spoken of last. */
   readonly topic: ProvinceId | null;
 }
@@ -68,11 +73,12 @@ export function looseOrders(
     },
     ...{ isDenied: false, isIt: false, isOther: false, isAmended: false },
     ...{ ahead: null, supporting: null, before: [] },
+    ...{ isBacked: false, isElse: false, instead: new Map() },
   };
   const items = itemsOf(context, new Map(), text);
   // What is for another turn is kept elsewhere.
   if (items.some((item) => item.kind === "time" && !item.isNow && !item.isWeak))
-    return { orders: [], depends: false, topic };
+    return { orders: [], instead: [], depends: false, topic };
   for (const item of items) {
     take(scan, item);
     scan.before.push(item);
@@ -81,7 +87,8 @@ export function looseOrders(
   const orders = [...scan.found]
     .filter(([unit]) => !scan.settled.has(unit))
     .map(([unit, each]) => ({ unit, text: each.text }));
-  return { orders, depends: depends && orders.length > 0, topic: scan.topic };
+  const instead = [...scan.instead].map(([unit, way]) => ({ unit, text: way }));
+  return { orders, instead, depends: depends && orders.length > 0, topic: scan.topic };
 }
 
 function take(scan: Scan, item: Item): void {
@@ -91,6 +98,10 @@ function take(scan: Scan, item: Item): void {
       // `Or no, Edinburgh`
       if (scan.before.at(-1)?.kind === "denial") scan.isAmended = true;
       if (item.isTurn) Object.assign(scan, { isDenied: false, isIt: false });
+      ends(scan);
+      return;
+    case "backed":
+      scan.isBacked = true;
       return;
     case "denial":
       scan.isDenied = true;
@@ -108,6 +119,7 @@ function take(scan: Scan, item: Item): void {
 function named(scan: Scan, item: Extract<Item, { kind: "word" }>): void {
   const { place, of, type, near, text } = item.word;
   const word = spelling(text);
+  if (scan.isBacked && backs(scan, item)) return;
   if (place !== null) atPlace(scan, place, item);
   else if (of !== null) begins(scan, unitsAt(scan, of), false);
   else if (type !== null) ofKind(scan, type, item.previous);
@@ -119,7 +131,40 @@ function named(scan: Scan, item: Extract<Item, { kind: "word" }>): void {
   else if (isSupport(word)) supports(scan);
   else if (word.length > 4) nearly(scan, near.length > 0 ? near : slipsOf(scan, word), item);
   if (amending.has(word)) scan.isAmended = true;
+  if (word === elsewise) Object.assign(scan, { isElse: true, isAmended: true });
   if (restful.has(word)) scan.mayStay = true;
+}
+
+/** `With the help of Ruhr`, `con el apoyo de la flota` */
+function backs(
+  scan: Scan,
+  { word: { place, of, type } }: Extract<Item, { kind: "word" }>,
+): boolean {
+  const at = place ?? of;
+  if (at === null && type === null) return false;
+  supportLast(
+    scan,
+    at === null ? ownUnits(scan.context).filter((unit) => unit.type === type) : unitsAt(scan, at),
+  );
+  return true;
+}
+
+/** What is said without a name, at the end of its clause. */
+function ends(scan: Scan): void {
+  helpsLast(scan);
+  const last = scan.before.at(-1);
+  if (last?.kind === "word" && following.has(spelling(last.word.text))) follows(scan);
+}
+
+/** `The fleet helps`, and nobody is named whom: what was ordered last. */
+function helpsLast(scan: Scan): void {
+  if (scan.supporting?.of === null) supportLast(scan, scan.supporting.by);
+}
+
+/** `Konstantinopel rückt nach`: to where the unit that was spoken of before leaves. */
+function follows(scan: Scan): void {
+  const left = [...scan.found].findLast(([, { goal }]) => goal !== null)?.[0];
+  if (left !== undefined && scan.open.length > 0) goes(scan, scan.open, left);
 }
 
 /** `Marseille elle soutient rien, elle va en Espagne` */
@@ -158,7 +203,7 @@ function atPlace(scan: Scan, place: ProvinceId, item: Extract<Item, { kind: "wor
   const mayReturn = isFree || scan.isAmended;
   if (scan.open.length === 0 && mayReturn && returns(scan, place, item.isAimed)) return;
   if (here.length > 0) {
-    begins(scan, here, false);
+    begins(scan, here, false, item.isWhence);
     if (joined !== null) scan.joined = joined;
   } else if (scan.open.length === 0 && !scan.isDenied)
     scan.ahead = { goal: place, isAimed: item.isAimed };
@@ -225,7 +270,7 @@ function ofKind(scan: Scan, type: UnitType, previous: string): void {
   begins(scan, rest.length > 0 ? rest : all, true);
 }
 
-function begins(scan: Scan, units: readonly Own[], isKind: boolean): void {
+function begins(scan: Scan, units: readonly Own[], isKind: boolean, isWhence = false): void {
   if (units.length === 0) return;
   settles(scan);
   const { ahead, before } = scan;
@@ -234,7 +279,7 @@ function begins(scan: Scan, units: readonly Own[], isKind: boolean): void {
   if (another === undefined) scan.topic = unit!.at;
   if (
     ahead !== null &&
-    (ahead.isAimed || isFor(before)) &&
+    (ahead.isAimed || isWhence || isFor(before)) &&
     units.some(({ at }) => !isTold(scan, at))
   )
     goes(scan, units, ahead.goal);
@@ -256,14 +301,23 @@ function settles(scan: Scan): void {
 function closes(scan: Scan): void {
   const { supporting } = scan;
   if (supporting?.of != null) allSupport(scan, supporting.by, supporting.of, null);
+  ends(scan);
+  // `If they don't, leave it alone`
+  if (scan.isElse && scan.mayStay && scan.open.length === 0) stays(scan);
   settles(scan);
 }
 
 function stays(scan: Scan): void {
-  const { context, open, topic, isIt, found } = scan;
+  const { context, open, topic, isIt, isElse, found, supporting } = scan;
+  // `Constantinople helps it to stay`
+  if (supporting !== null) {
+    if (supporting.of === null) helpsLast(scan);
+    else allSupport(scan, supporting.by, supporting.of, null);
+    return;
+  }
   const last = ownUnits(context).filter(({ at }) => at === topic);
   // `They have no business in Burgundy and stay at home`
-  const isOfLast = topic !== null && (isIt || found.has(topic));
+  const isOfLast = topic !== null && (isIt || isElse || found.has(topic));
   if (open.length > 0) goes(scan, open, null);
   else if (isOfLast) goes(scan, last, null);
   else scan.ahead = { goal: null, isAimed: true };

@@ -29,6 +29,8 @@ function taken(state: State, item: Item): boolean {
       return true;
     case "stay":
       return stays(state, item.isLater);
+    case "backed":
+      return false;
     case "word":
       return named(state, item.word, item);
   }

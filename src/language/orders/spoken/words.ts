@@ -185,10 +185,11 @@ export const stayingOn = regex("giu")`
     |(?:se )?qued(?:a|an|e|en|ar|arse|ar\u00e1|ar\u00e1n)(?: \p{L}+){0,2} (?:
       en (?:el )?puerto|en casa|donde est\u00e1n?|quiet[oa]s?
     )
-    |(?:resta|restano|resti|rimane|rimanga|sta|stia|stiano)(?: \p{L}+){0,2} (?:
-      in porto|a casa|ferm[aoei]|a guardia|l\u00ec(?:,? dov['\u2019]\u00e8)?|dov['\u2019]\u00e8
-      |dove (?:sta|si trova|sono)
-    )
+    |(?:resta(?:sse(?:ro)?)?|restano|resti|rimane|rimanga|rimanesse(?:ro)?|sta|stia|stesse|stiano)
+      (?: \p{L}+){0,2} (?:
+        in porto|a casa|ferm[aoei]|a guardia|l\u00ec(?:,? dov['\u2019]\u00e8)?|dov['\u2019]\u00e8
+        |dove (?:sta|si trova|sono)
+      )
     |blij(?:ft|ven)(?: \p{L}+){0,3} (?:
       waar (?:het|hij|ze|zij) (?:is|zijn|staat)|thuis|in de haven
     )
@@ -219,8 +220,10 @@ const later: readonly (readonly ["S" | "F" | null, string])[] = [
         (?:
           for|in|during|come|by|this|the|im|für|den|diesen|cet|en|à|pour|al|para|nel|per|voor|de
           |het
-        )(?: (?:the|den|el|la|le|l['\u2019]|de|het))? )?(?:l['\u2019])?
-        (?:fall|autumn|herbst|automne|otoño|autunno|herfst|najaar)
+        )(?: (?:the|den|el|la|le|l['\u2019]|de|het))? )?(?:l['\u2019])?(?:
+          (?<!(?:jeden|keinen|diesem|jedem) )fall|autumn|herbst|automne|otoño|autunno|herfst
+          |najaar
+        )
     `,
   ],
   [

@@ -3,6 +3,7 @@ import { provinceOf } from "../../../map/index.js";
 import type { OrderLine } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
+import { turnsTo } from "./build-words.js";
 import { type Builder, buildsTold } from "./builds-told.js";
 
 type Read = (lines: readonly OrderLine[]) => OrdersReading;
@@ -22,9 +23,15 @@ export function withToldBuilds(
       result.readings.filter(isOfLine),
       result.complaints.filter(isOfLine),
     ];
-    const isSure = complaints.length === 0 && readings.every(({ guessed }) => !guessed);
+    // `An army in Smyrna. No, a fleet in Smyrna.`
+    const sites = new Set(readings.map(siteOf));
+    const isSure =
+      complaints.length === 0 &&
+      readings.every(({ guessed }) => !guessed) &&
+      sites.size === readings.length;
     const told = isSure ? null : toldIn(builder, line, read);
-    if (told === null || losesReadings(readings, told.readings)) return result;
+    if (told === null || losesReadings(readings, told.readings))
+      return withoutTurned(result, line, readings);
     const left = complaints.filter(({ complaint }) => !told.covers(complaint));
     const isRead = told.readings.every((each) => readings.some((other) => isSame(each, other)));
     const now = isRead && readings.length === told.readings.length ? readings : told.readings;
@@ -68,6 +75,28 @@ function losesReadings(before: readonly Reading[], now: readonly Reading[]): boo
   return before.some(({ order, guessed, illegal }) => {
     return illegal === null && (!canAll || (!guessed && order.kind !== "build"));
   });
+}
+
+/**
+ * Of two builds for one site the one behind the words that turn to it: `No, wait, my nephew shakes his head: a
+ * fleet`.
+ */
+function withoutTurned(
+  result: OrdersReading,
+  line: OrderLine,
+  ofLine: readonly Reading[],
+): OrdersReading {
+  if (!sentencesOf(line.text).some((each) => turnsTo(each).turn === "turn")) return result;
+  const early = ofLine.filter((each, at) => {
+    const isLater = (other: Reading) =>
+      other.order.kind === "build" && siteOf(other) === siteOf(each);
+    return ofLine.slice(at + 1).some(isLater);
+  });
+  return { ...result, readings: result.readings.filter((each) => !early.includes(each)) };
+}
+
+function siteOf({ order }: Reading): unknown {
+  return order.kind === "build" ? provinceOf(order.unit.at) : order;
 }
 
 function isSame({ order: one }: Reading, { order: other, illegal }: Reading): boolean {

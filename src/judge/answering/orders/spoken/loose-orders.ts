@@ -27,11 +27,13 @@ import { ownText } from "../../../session/texts/own-text.js";
 import { ordersGiven } from "../own-orders.js";
 import { nextOf } from "../pending.js";
 import { readingContext } from "../readings.js";
-import { isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
+import { isDoneWith, isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
 
 interface Sentence {
   readonly text: string;
   readonly orders: readonly LooseOrder[];
+  /** What units are to do where the rest is not possible. */
+  readonly instead: readonly LooseOrder[];
   readonly depends: boolean;
 }
 
@@ -55,12 +57,25 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   const settled = settledUnits(session.reply.items, session.grave.waiting);
   const open = saidLoosely({ session, settled, asked, context }, text);
   const given = ordersGiven(game, power);
-  const wanted = new Map(
-    open.flatMap(({ orders }) => orders).map(({ unit, text }) => [unit, text]),
-  );
+  const { wanted, instead } = waysIn(open);
   const orders = [...wanted].flatMap(([unit, text]) => (isNoted(given, unit, text) ? [] : [text]));
-  if (orders.length > 0) askAll(session, open, orders);
+  const others = [...instead].flatMap(([unit, text]) => (wanted.get(unit) === text ? [] : [text]));
+  if (orders.length > 0) askAll(session, open, orders, others);
   return orders.length > 0 || settled.size > 0 ? open.map((each) => each.text) : [];
+}
+
+/** What each unit is to do, and what else, where that hangs on something. */
+function waysIn(open: readonly Sentence[]) {
+  const [wanted, instead] = [new Map<ProvinceId, string>(), new Map<ProvinceId, string>()];
+  const hanging = new Set<ProvinceId>();
+  for (const { orders, instead: others, depends } of open) {
+    for (const { unit, text } of orders) {
+      (hanging.has(unit) ? instead : wanted).set(unit, text);
+      if (depends) hanging.add(unit);
+    }
+    for (const { unit, text } of others) (wanted.has(unit) ? instead : wanted).set(unit, text);
+  }
+  return { wanted, instead };
 }
 
 /** Builds are asked about once the year's last moves are due. */
@@ -98,14 +113,22 @@ function asksLooseBuilds(
   return texts;
 }
 
-function askAll(session: Session, open: readonly Sentence[], orders: readonly string[]): void {
+function askAll(
+  session: Session,
+  open: readonly Sentence[],
+  orders: readonly string[],
+  instead: readonly string[],
+): void {
   const said = open.map((each) => each.text);
   const before = askedBefore(session, said);
   withoutAnswers(session, said);
   const line = flat(said.map((each) => each.trim()).join(" "));
-  const depends = open.some((each) => each.depends);
+  const depends = open.some((each) => each.depends) || instead.length > 0;
   const all = [...before, ...orders];
-  askFirst(session, line, orders, { kind: "orders", orders: all, ...(depends && { depends }) });
+  askFirst(session, line, orders, {
+    ...({ kind: "orders", orders: all } as const),
+    ...(depends && { depends, instead }),
+  });
 }
 
 /** The orders that other words of these sentences have been asked about: the one question is about them too. */
@@ -150,24 +173,35 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
   const sentences = linesOf(text).flatMap(sentencesOf);
   const takenBack = takenBackIn(context.board, sentences).orders;
   return sentences.flatMap((sentence, at) => {
-    const words = asksOpenly(sentence);
-    if (takenBack.includes(at)) return [];
-    if (words === null || tellsPast(words) || looksLikeOrder(sentence.trim())) return [];
-    if (standsElsewhere(sentence, standingOf(context))) return [];
-    if (
-      sentence === words &&
-      asked.some((line) => !line.endsWith("?") && line.includes(flat(words).trim()))
-    )
+    const words = asksOpenly(sentence, settled.size > 0);
+    const isOther =
+      words === null ||
+      standsElsewhere(sentence, standingOf(context)) ||
+      takenBack.includes(at) ||
+      tellsPast(words) ||
+      looksLikeOrder(sentence.trim()) ||
+      (sentence === words &&
+        asked.some((line) => !line.endsWith("?") && line.includes(flat(words).trim())));
+    // `The fleet goes to Ankara? Or no, it waits`
+    if (isOther) {
+      ({ topic } = looseOrders({ ...context, settled }, topic, sentence));
       return [];
+    }
     const loose = looseOrders({ ...context, settled }, topic, words);
+    const isAsking = asksOpenly(sentence) === null;
     const about =
-      lead !== null && (settled.has(topic!) || loose.orders.some(({ unit }) => unit === topic));
+      lead !== null &&
+      !isAsking &&
+      (settled.has(topic!) || loose.orders.some(({ unit }) => unit === topic));
     const ahead = about ? [lead!] : [];
-    const said = { text: words, orders: loose.orders, depends: loose.depends };
-    lead = said.orders.length === 0 && loose.topic !== topic ? said : null;
+    const said = { ...loose, text: words };
+    const isBare = said.orders.length + said.instead.length === 0;
+    lead = isBare && loose.topic !== topic ? said : null;
     ({ topic } = loose);
-    if (!isLeft(session, sentence)) return ahead;
-    return said.orders.length === 0 ? ahead : [...ahead, said];
+    // What was read beside a question tells nothing of it.
+    const isOpen = isAsking ? !isDoneWith(session, sentence) : isLeft(session, sentence);
+    if (!isOpen) return ahead;
+    return isBare ? ahead : [...ahead, said];
   });
 }
 

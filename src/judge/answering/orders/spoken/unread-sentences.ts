@@ -14,7 +14,9 @@ export function linesOf(text: string): readonly string[] {
     const lines = paragraph.split("\n").map((line) => line.trim());
     const longest = Math.max(...lines.map(({ length }) => length));
     const isWrapped = (line: string, next: string) =>
-      longest > narrow && line.length + 1 + (/^\S*/.exec(next)?.[0].length ?? 0) > longest;
+      longest > narrow &&
+      longest < wide &&
+      line.length + 1 + (/^\S*/.exec(next)?.[0].length ?? 0) > longest;
     const ends = lines.map((line, at) => (isWrapped(line, lines[at + 1] ?? "") ? " " : "\n"));
     return lines
       .map((line, at) => line + ends[at]!)
@@ -23,7 +25,8 @@ export function linesOf(text: string): readonly string[] {
   });
 }
 
-const narrow = 55;
+/** Mail programs wrap between these. */
+const [narrow, wide] = [55, 100] as const;
 
 /** Was anything in it complained of or passed over, or nothing made of it? */
 function isUnread({ reply: { items, skipped } }: Session, sentence: string): boolean {
@@ -71,7 +74,7 @@ function isSame(text: string, part: string): boolean {
 }
 
 /** Is it part of what was sent on, kept or asked about as something else than orders? */
-function isDoneWith({ reply }: Session, sentence: string): boolean {
+export function isDoneWith({ reply }: Session, sentence: string): boolean {
   const said = flat(sentence).replace(/[.!?\s]+$/, "");
   return reply.items.some((item) => {
     if (item.kind === "returned-press") return flat(item.text).includes(said);

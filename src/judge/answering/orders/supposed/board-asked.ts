@@ -4,10 +4,12 @@
  * nothing of it is ordered.
  */
 
+import { memberById } from "../../../../game/index.js";
 import {
   askingSpans,
   asksConditional,
   asksOfNextTurn,
+  asksOpenly,
   asksTwoDeeds,
   asksWhatIf,
   asksWhetherHeld,
@@ -19,6 +21,7 @@ import {
   deedsSupposed,
   isSupposing,
   isSurely,
+  looseOrders,
   outcomeAsked,
   placesIn,
   type Situation,
@@ -35,8 +38,10 @@ import { sceneOf } from "../../../records/scenes.js";
 import { answerLine, answerPlainlyOnce } from "../../../session/outcomes.js";
 import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { asksOfOwnOrder, tellsNoted } from "../noted-so.js";
+import { readingContext } from "../readings.js";
 import { tellsOfUnits } from "../unit-questions.js";
 import { countTold, type Tell, whetherTold } from "./board-facts.js";
 import { thenTold } from "./then-asked.js";
@@ -81,7 +86,8 @@ function askedBy(session: Session, speaker: Speaker, text: string): Apart {
   for (const span of askingSpans(text)) {
     if (session.counts.trials >= trialsPerMailMax || !own.includes(span.sentences[0]!)) continue;
     // What else is asked may stand in a message, as long as nobody knows whose mail it is.
-    if (session.sender.asker !== null && !span.sentences.some(isSupposing)) continue;
+    if (unprovedSeat(session) !== null && !span.sentences.some(isSupposing)) continue;
+    if (ordersEither(speaker, span.text)) continue;
     const clauses = clausesWith(speaker, span, before);
     if (span.sentences.some(isSupposing)) before = clauses;
     const tell =
@@ -97,6 +103,18 @@ function askedBy(session: Session, speaker: Speaker, text: string): Apart {
     left = `${left.slice(0, at)}${lines}${left.slice(at + span.text.length)}`;
   }
   return { text: left, asked };
+}
+
+/**
+ * `If Germany helps, could Picardy go to Belgium, and if not, could it stay?`: an order, and another one, and
+ * no question.
+ */
+function ordersEither({ game, member }: Speaker, text: string): boolean {
+  const power = memberById(game.game, member)?.power ?? null;
+  const words = asksOpenly(text, true);
+  if (power === null || words === null || game.game.phase.kind !== "M") return false;
+  const context = { ...readingContext(game, power), settled: new Set<ProvinceId>() };
+  return looseOrders(context, null, words).instead.length > 0;
 }
 
 /** `Can I go to Warsaw? It's empty, no?`: who is in the place that was named last. */

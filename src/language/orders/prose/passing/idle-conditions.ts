@@ -50,10 +50,8 @@ const english = [
   `,
   "(?:it|that|she|he)(?:['\\u2019]s| is) free to (?:do (?:so|that|it)|go|move|sail)",
   wrapped`
-    you (?:
-      will|would|can|don['\u2019]t mind|do not mind|would be so kind|['\u2019]?d be so kind
-      |would be so good|['\u2019]?re (?:ok|okay|fine) with (?:that|it)|like
-    )
+    you(?: (?:will|would|can|don['\u2019]t mind|do not mind|like)| would be so (?:kind|good)
+      |['\u2019]?d be so (?:kind|good)|['\u2019]?re (?:ok|okay|fine) with (?:that|it))
   `,
   wrapped`
     (?:i|we)(?:['\u2019]m| am|['\u2019]re| are|['\u2019]ve)? (?:
