@@ -46,6 +46,7 @@ export {
   beginSaid,
   dayOffsSaid,
   dropsEntryWord,
+  ownAbsenceSaid,
   remindedBefore,
   sparesDays,
   sparesNamedDays,

@@ -13,7 +13,7 @@ import {
 } from "../../language/index.js";
 import { flat, regex } from "../../util/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
-import { answerPlainly, complainOf, refuseLine } from "../session/outcomes.js";
+import { complainOf, refuseLine } from "../session/outcomes.js";
 import { asTheirOwn, seatOfSender } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, maySpeakAsGm } from "../session/statements.js";
@@ -29,6 +29,7 @@ import { withWholeYes } from "./consents/whole-yes.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { wantsSecrecy, wishesBeside } from "./entering/entry-wishes.js";
 import { comesIn, keptComing } from "./entering/game-of-host.js";
+import { tellNothingAsked } from "./entering/nothing-asked.js";
 import { isName, isSigned } from "./entering/own-name.js";
 import { seatAccepted } from "./entering/seats-offered.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
@@ -303,7 +304,7 @@ async function takeConsent(
     session.orders.lines.push({ number, text: line });
   else if (isAlone && answersQuestion(session))
     refuseLine(session, line, { kind: "nothing-to-confirm" });
-  else if (isAlone && !passing) answerPlainly(session, line, "nothing-asked");
+  else if (isAlone && !passing) tellNothingAsked(session, line);
   else session.reply.skipped.push({ kind: "farewell", lines: 1 });
 }
 

@@ -22,7 +22,7 @@ import { answerPlainly, withoutTalk } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
-import { tellsStranger } from "./entering/strange-mails.js";
+import { tellsInvited, tellsStranger } from "./entering/strange-mails.js";
 import { tellsSeatKept } from "./facts/seat-kept.js";
 import { tellsNotPlayed } from "./facts/turn-believed.js";
 
@@ -55,7 +55,8 @@ function remarksAsTalk(session: Session): void {
   const { items, skipped } = reply;
   const { speaker } = sender;
   // `Italy doesn't get a share`, beside the draw that is offered, is a remark as well.
-  const isTold = items.some(isAnswer) || session.grave.waiting.length > 0;
+  const isDone = items.some(({ kind }) => kind === "done");
+  const isTold = isDone || items.some(isAnswer) || session.grave.waiting.length > 0;
   if (speaker === null || !isTold) return;
   const { board } = speaker.game;
   // Beside orders, what names a place may be one.
@@ -182,11 +183,11 @@ async function tellNotProved(session: Session): Promise<void> {
   const { context, mail, reply } = session;
   if (await tellsOutOfGame(session)) return;
   if (!isUnknown(session)) return;
-  if ((await tellsNoSeat(session)) || (await tellsStranger(session))) return;
+  for (const tells of [tellsInvited, tellsNoSeat, tellsStranger]) if (await tells(session)) return;
   const at = reply.items.findIndex(
     (item) => item.kind === "refused" && item.refusal.kind === "sign-on-first",
   );
-  const open = at < 0 ? null : await gameMentioned(session, `${mail.subject} ${mail.text}`);
+  const open = at < 0 ? null : await gameMentioned(session, mail.text);
   const refused = reply.items[at];
   if (open === null || refused?.kind !== "refused") return;
   const text = questionText(context.catalogue, sceneOf(context, open.game, null), "not-proved", []);
@@ -228,7 +229,7 @@ async function tellsNoSeat(session: Session): Promise<boolean> {
   const [first] = reply.items.filter(isForPlayers);
   if (first === undefined || !("line" in first) || (await gamesOf(context, tx, from)).length > 0)
     return false;
-  if ((await gameMentioned(session, `${mail.subject} ${mail.text}`)) !== null) return false;
+  if ((await gameMentioned(session, mail.text)) !== null) return false;
   reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isForPlayers(item)));
   answerPlainly(session, first.line, "no-seat");
   return true;

@@ -4,6 +4,7 @@
  */
 import type { CommandKind } from "../../game/index.js";
 import {
+  asksHow,
   type Intent,
   type Question,
   refusesToPlay,
@@ -12,27 +13,29 @@ import {
   wantsOnePower,
 } from "../../language/index.js";
 import { tellsNamed } from "../identity/named-comer.js";
-import { strangersQuestion } from "../identity/strangers-words.js";
+import { strangersQuestion, wantsToPlay } from "../identity/strangers-words.js";
 import { questionsPerMailMax } from "../limits.js";
+import { askMeant } from "../session/grave.js";
 import { gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
-import { isStranger, unprovedSeat } from "../session/statements.js";
+import { isStranger, isUnknown, unprovedSeat } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { entryMeant, hasEntered } from "./entering/entry-wishes.js";
 import { tellsNothingAsked } from "./entering/nothing-asked.js";
 import { keptForOutsider } from "./entering/outsiders.js";
+import { isInvited } from "./entering/seats-offered.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { tellsResults } from "./facts/results-asked.js";
-import { leavesToGm, offerWish } from "./for-the-gm.js";
+import { isForGm, leavesToGm, offerWish } from "./for-the-gm.js";
 import { isOfThemselves, settlesRights } from "./forgetting.js";
 import { keepsNewGame, ofNewGames } from "./founding/hosting.js";
+import { isForAnotherGame } from "./gm/another-game.js";
 import { tellsOfJoining } from "./gm/joining.js";
 import { askedAsGm, keptForGm } from "./gm/offers.js";
 import { tellsRunning } from "./gm/resuming.js";
-import { isForAnotherGame } from "./gm/settings.js";
 import { putCommand } from "./guesses/ending-said.js";
 import { accessHandlers } from "./handlers/access.js";
 import { entryHandlers } from "./handlers/entry.js";
@@ -94,8 +97,13 @@ export async function answerQuestion(
   if (await settlesRights(session, question, line)) return;
   if (await tellsNothingAsked(session)) return;
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
+  // `I don't want to play, I've no time`, beside what is wanted instead.
+  if (isStranger(session) && ofPlaying.has(question.intent) && refusesToPlay(question.about))
+    return;
   if (await keepsNewGame(session, question, line)) return;
   if (await tellsNamed(session, question, line)) return;
+  // The letter that comes with the seat says all of this.
+  if (ofSeats.has(question.intent) && isInvited(session)) return;
   const wishes = await entryMeant(session, question);
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.some(({ kind }) => kind === "join") && speaksForOthers(question.about))
@@ -108,7 +116,7 @@ export async function answerQuestion(
   }
   // A GM who wishes for another game is shown what it would be; whom they want there, or as what, says nothing
   // of this one.
-  if (ofOtherGames.has(question.intent) && isForAnotherGame(session)) return;
+  if (isForAnotherGame(session) && isOfOtherGame(session, question)) return;
   if (await keptForOutsider(session, question, line)) {
     // What is shown for a yes needs no list beside it.
     const isList = session.grave.waiting.length === 0 && (await hasFreeSeat(session));
@@ -117,7 +125,18 @@ export async function answerQuestion(
   await asTheirOwn(session, () => answerMember(session, question, line));
 }
 
-const ofOtherGames: ReadonlySet<Intent> = new Set<Intent>([...ofNewGames, "co-gm"]);
+function isOfOtherGame({ sender: { speaker } }: Session, { intent, about }: Question): boolean {
+  const own = speaker?.game.game.name ?? "";
+  if (about.toLowerCase().includes(own) && !ofNewGames.has(intent)) return false;
+  return ofOtherGames.has(intent) || !about.includes("?");
+}
+
+const ofOtherGames: ReadonlySet<Intent> = new Set<Intent>([
+  ...ofNewGames,
+  ...(["co-gm", "join", "invite", "players"] as const),
+]);
+const ofSeats: ReadonlySet<Intent> = new Set<Intent>(["duty", "help"]);
+const ofPlaying: ReadonlySet<Intent> = new Set<Intent>(["effort"]);
 
 /** `Delete everything` means the orders of whoever plays, unless they name themselves or their data. */
 function ofWriter(session: Session, asked: Question): Question {
@@ -139,8 +158,12 @@ function isToldOfOthers(about: string): boolean {
 
 /** The free seats, once in a reply. */
 async function tellOpenings(session: Session, line: string): Promise<void> {
-  if (!session.reply.said.has("OPENINGS"))
-    await carryOutStatement(session, { kind: "openings" }, line);
+  if (session.reply.said.has("OPENINGS")) return;
+  await carryOutStatement(session, { kind: "openings" }, line);
+  // Who would like to play, where nobody can, may wait for a seat.
+  const mayWait = isUnknown(session) && wantsToPlay(ownText(session)) && !asksHow(line);
+  if (mayWait && session.grave.waiting.length === 0 && !(await hasFreeSeat(session)))
+    askMeant(session, line, ["STANDBY"]);
 }
 
 /** `Could you send me a map of friday?`, `how does friday stand?`, from nobody's seat: about the game that is named. */
@@ -186,7 +209,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (session.counts.questions++ >= questionsPerMailMax) {
     return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
   }
-  if (question.intent === "more-time" && offerWish(session, question, line)) return;
+  if (isForGm(session, question) && offerWish(session, question, line)) return;
   await answerInWords(session, question, line);
   offerWish(session, question, line);
 }

@@ -4,6 +4,7 @@
  */
 import { hasEnded, memberById } from "../../game/index.js";
 import {
+  asksHow,
   complains,
   type Intent,
   indirectlyAsked,
@@ -30,11 +31,14 @@ import { asksToSend } from "./messages/kept-message.js";
 import { isOwnWishForTime, ofOthersWishes } from "./wishes/wanted-time.js";
 
 /** Offers to pass on what a player wishes and only a GM can grant, or say. True if it was offered. */
-export function offerWish(session: Session, { intent, about }: Question, line: string): boolean {
+export function offerWish(session: Session, question: Question, line: string): boolean {
+  const { intent, about } = question;
   const { sender, reply, grave } = session;
   const { speaker } = sender;
   if (speaker === null || grave.isConfirmed) return false;
-  if (intent !== "conduct" && !(granted.has(intent) && isOwnWishForTime(about))) return false;
+  const isOwn = granted.has(intent) && isOwnWishForTime(about);
+  const isSeeking = seeking.has(intent) && isForGm(session, question);
+  if (intent !== "conduct" && !isSeeking && !isOwn) return false;
   if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return false;
   const hasMore = reply.items.some(({ kind }) => kind === "reading") || grave.waiting.length > 0;
   const text = hasMore ? about : ownText(session);
@@ -48,6 +52,27 @@ export function offerWish(session: Session, { intent, about }: Question, line: s
 const theGm = { kind: "some", powers: [], gm: true, observers: false } as const;
 
 const granted: ReadonlySet<Intent> = new Set<Intent>(["more-time", "illness", "away"]);
+
+/** `Is there any way somebody else could be Turkey?`, of one's own seat. */
+const seeking: ReadonlySet<Intent> = new Set<Intent>(["successor", "handover"]);
+
+/** Is the wish for the GM, with no answer beside it? */
+export function isForGm({ sender: { speaker } }: Session, { intent, about }: Question): boolean {
+  if (intent === "more-time") return true;
+  if (speaker === null || !seeking.has(intent)) return false;
+  if (asksHow(about) || !about.includes("?") || !anybody.test(about)) return false;
+  const own = memberById(speaker.game.game, speaker.member)?.power;
+  return powersIn(speaker.game.board, about).every((power) => power === own);
+}
+
+/** Whoever has somebody in mind can send them here. */
+const anybody = regex("iu")`
+  (?<!\p{L})(?:
+    (?:some|any)(?:body|one)|another (?:player|person)|a (?:replacement|substitute)|jemand\p{L}*
+    |wer ander\p{L}*|ersatz\p{L}*|quelqu['\u2019]un|un rempla\p{L}+|alguien|otra persona|qualcuno
+    |qualcun altro|iemand
+  )(?!\p{L})
+`;
 
 function plays({ game: { game }, member }: Speaker): boolean {
   return !hasEnded(game) && memberById(game, member)?.role === "player";

@@ -15,10 +15,7 @@ export async function tellLostOrders(session: Session): Promise<void> {
   const isHeard = sender.speaker !== null || sender.candidate !== null || sender.isRejected;
   if (isHeard || reply.question !== null || orders.unseated.length === 0) return;
   const own = await namesOfGames(session);
-  const open =
-    own.length === 0
-      ? await gameMentioned(session, `${session.mail.subject} ${session.mail.text}`)
-      : null;
+  const open = own.length === 0 ? await gameMentioned(session, session.mail.text) : null;
   const board = open === null ? await boardOfOwn(session) : open.board;
   const line = orders.unseated.find(
     (text) => board !== undefined && placesIn(board, text).length > 1,

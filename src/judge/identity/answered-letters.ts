@@ -2,7 +2,9 @@
 import { memberById } from "../../game/index.js";
 import { beginsWithLetter, withExtractMarked } from "../../language/index.js";
 import { threadLettersMax } from "../limits.js";
+import { gamesOf } from "../records/games.js";
 import type { Session } from "../session/session.js";
+import { isUnknown } from "../session/statements.js";
 import { readersQuoted } from "./quoted-message.js";
 
 /** Letters that are looked at. */
@@ -16,7 +18,10 @@ export async function findAnsweredLetters(session: Session): Promise<void> {
   const { judge } = session.context;
   const isAnswer = seat !== null || mail.references.length > 0 || session.sender.isProved;
   const isLetter = beginsWithLetter(mail.text, judge);
-  if (!isAnswer && !isLetter) return;
+  if (!isAnswer && !isLetter) {
+    session.thread.letters = await invitationsTo(session);
+    return;
+  }
   const ids = mail.references.slice(-threadLettersMax);
   const letters = await tx.outbox.texts(owner ?? from, ids, lettersMost);
   const text = withExtractMarked(mail.text, letters, judge);
@@ -25,6 +30,18 @@ export async function findAnsweredLetters(session: Session): Promise<void> {
   if (text === mail.text) return;
   session.mail = { ...mail, text };
   session.thread.quotesLoosely = true;
+}
+
+/** Asks its reader to play. */
+export function isInvitation(letter: string): boolean {
+  return /\binvites\s+you\s+to\s+play\b/.test(letter);
+}
+
+/** What a new mail may speak of, from somebody who has a seat nowhere: `Hi, George says I'm Italy now!` */
+async function invitationsTo(session: Session): Promise<readonly string[]> {
+  const { context, tx, from } = session;
+  if (!isUnknown(session) || (await gamesOf(context, tx, from)).length > 0) return [];
+  return (await tx.outbox.texts(from, [], lettersMost)).filter(isInvitation);
 }
 
 /**

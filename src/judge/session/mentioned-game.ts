@@ -5,14 +5,15 @@ import type { OpenGame, Session } from "./session.js";
 import { perMail } from "./texts/per-mail.js";
 
 /**
- * The only game that a text names, or else its mail, or else what that quotes; null where they name none or
- * several.
+ * The only game that a text names, or else its mail, what that quotes, or its subject; null where they name
+ * none or several.
  */
 export async function gameMentioned(session: Session, text: string): Promise<OpenGame | null> {
   return (
     (await onlyGameOf(session, namesIn(text))) ??
     (await onlyGameOf(session, namesWritten(session))) ??
-    (await onlyGameOf(session, namesInMail(session)))
+    (await onlyGameOf(session, namesInMail(session))) ??
+    (await onlyGameOf(session, namesIn(session.mail.subject)))
   );
 }
 

@@ -160,7 +160,10 @@ function read(lines: readonly Line[], at: number, isBlock: boolean): Step {
   if (closesTrial(line)) return unopened("try-not-opened", line, at);
   if (headsSettings(lines, at)) return { ...nothing(at + 1), isHead: true };
   const reading = readingAt(lines, at, isBlock);
-  const consent = reading?.kind === "statement" ? null : readConsent(line);
+  const isCommand = reading?.kind === "statement" && reading.said === undefined;
+  const agreed = isCommand ? null : readConsent(line);
+  // `Yes that's fine` approves of nobody.
+  const consent = reading?.kind === "statement" && agreed?.sure !== true ? null : agreed;
   if (consent !== null) {
     const { number, raw } = line;
     const complaint = reading?.kind === "complaint" ? reading.complaint : null;

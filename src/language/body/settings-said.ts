@@ -2,13 +2,14 @@
 import { regex } from "../../util/index.js";
 import { deadlineSaid } from "../commands/sentences/deadline-said.js";
 import { extensionSaid, ofPresentTurn } from "../commands/sentences/extension-said.js";
-import { awaySaid } from "../commands/sentences/gm-wishes.js";
+import { ownAbsenceSaid } from "../commands/sentences/gm-wishes.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { saidByTopic } from "../setup/by-topic.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
 import type { SetUpPart } from "../setup/part.js";
 import { readSetUp } from "../setup/read-set-up.js";
 import { type SaidWithin, setUpWithin } from "../setup/set-up-within.js";
+import { withUnitsNamed } from "../setup/units-named.js";
 import { readLine, splitLines } from "../text/lines.js";
 import { sentencesOf } from "../text/sentences.js";
 
@@ -48,26 +49,11 @@ export function setUpBySentence(
       !/\?\s*$/.test(meant) &&
       !setsLater(meant) &&
       !tellsOfSetting(meant) &&
-      !isOwnAbsence(meant) &&
+      !ownAbsenceSaid(meant) &&
       !(runs && isOfThisTurn(meant));
     return { sentence, said: isSetNow ? readSentence(meant.replace(within, " ").trim()) : [] };
   });
 }
-
-/** `Also, I'm away myself from Saturday until Monday` sets no days for anybody's deadlines. */
-function isOwnAbsence(sentence: string): boolean {
-  return ofWriter.test(sentence) && awaySaid(sentence);
-}
-
-const ofWriter = regex("iu")`
-  ^\W*(?:
-    (?:also|and|btw|by the way|oh|auch|und|\u00fcbrigens|aussi|et|tambi\u00e9n|y|anche|e|ook|en)
-      [ ,]+
-  )*(?:
-    i['\u2019]?m|i am|i(?:['\u2019]ll| will) be|ich bin|je suis|je serai|estoy|estar\u00e9|sono
-    |sar\u00f2|ik ben
-  )(?!\p{L})
-`;
 
 const clauseEnds = /[,;]\s+(?:(?:and|und|et|y|e)\s+)?|:\s+/;
 
@@ -99,7 +85,7 @@ function isOfThisTurn(sentence: string): boolean {
 function withPhasesNamed(sentences: readonly string[]): readonly string[] {
   let last = "";
   return sentences
-    .map((each) => withTopic(withUnit(each)))
+    .map((each) => withTopic(withUnitsNamed(each)))
     .map((sentence) => {
       const named = sentence.replace(those, (said, more: string | undefined) => {
         if (last === "") return said;
@@ -114,21 +100,6 @@ function withPhasesNamed(sentences: readonly string[]): readonly string[] {
       return named;
     });
 }
-
-/** `Four days a turn, and two for builds`: two days. */
-function withUnit(sentence: string): string {
-  return sentence.replace(counted, (said, unit: string) => `${said} ${unit}`);
-}
-
-const counted = regex("giu")`
-  (?<=
-    (?<!\p{L})(
-      days?|hours?|tage?n?|stunden|jours?|heures?|d[ií]as?|horas?|giorn[io]|ore|dagen|uur
-    )(?!\p{L})[^.;:]{2,50}(?<!\p{L})(?:and|und|et|y|e|en) )(?:
-      two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee
-      |drie|vier|\d{1,2}
-    )(?= (?:for|für|pour|para|per|voor)(?!\p{L}))
-`;
 
 /** `A whole day for late orders is too generous, three hours will do`: the hours are for late orders, too. */
 function withTopic(sentence: string): string {

@@ -6,6 +6,7 @@
 import { regex, wrapped } from "../../util/index.js";
 import { commandSaid } from "../commands/command-said.js";
 import { sentencesOf } from "../text/sentences.js";
+import { gmWishesIn } from "../wishes/read-wishes.js";
 
 const courtesy = wrapped`
   (?:
@@ -71,8 +72,9 @@ const wishing = regex("iu")`
 /** `Tell them that`, whose words may hold any verb. */
 const telling = regex("iu")`
   ^\W*${courtesy}(?:
-    tell|inform|notify|announce|let\b.*\bknow|write|send (?:a|this|the) (?:message|note)|sag|sage
-    |sagt|teile?|schreib\p{L}*|dis|dites|préviens|diles|avisa|dì|avvisa
+    tell(?! (?:me|us)\b)|inform|notify|announce|let\b.*\bknow|write
+    |send (?:a|this|the) (?:message|note)|sag|sage|sagt|teile?|schreib\p{L}*|dis|dites|préviens
+    |diles|avisa|dì|avvisa
   )(?!\p{L})
 `;
 
@@ -146,5 +148,6 @@ function partsOf(sentence: string): readonly string[] {
 
 /** Words behind a message that can only be for the judge. */
 function isForJudge(clause: string): boolean {
-  return commandSaid(clause.replace(/^(?:and|und) /i, "")) !== null;
+  const said = clause.replace(/^(?:and|und) |\?+\s*$/gi, "");
+  return commandSaid(said) !== null || gmWishesIn(said) !== null;
 }

@@ -14,7 +14,7 @@ export function deedSaid(sentence: string): Deed | null {
   if (/[?\u00bf\uff1f]/.test(sentence)) return null;
   const plain = inFull(plainWords(sentence));
   if (isFarewell(plain)) return "leave";
-  if (agreesToDraw(plain) || wantsNoDraw(plain)) return "draw";
+  if (agreesToDraw(plain.replace(ifAllDo, "")) || wantsNoDraw(plain)) return "draw";
   if (returned.test(plain) && !conditional.test(plain)) return "back";
   if (takesBackAbsence(plain)) return "back";
   if (delayed.test(plain)) return "away";
@@ -23,6 +23,15 @@ export function deedSaid(sentence: string): Deed | null {
   if (isAway && daysSaid(sentence) !== null) return "away";
   return standing.test(plain) ? "complete" : null;
 }
+
+/** `Si tout le monde la veut, sinon non`: a game is drawn on no other terms. */
+const ifAllDo = regex()`
+  \b(?:if|when|as long as|provided|wenn|falls|sofern|si|se|als|mits) (?:das |es |that |the )?(?:
+    every(?:one|body)|all|others?|rest|alle|tout le monde|tous|(?:todos|todo el mundo)|tutti
+    |iedereen
+  )\b(?:.*\b(?:sinon|sonst|otherwise|si no|altrimenti|anders) (?:no|non|not|nein|nicht|niet|nee))?
+    .*$
+`;
 
 /** `You may disregard my note about my absence`; `plain` as `plainWords` has it. */
 export function takesBackAbsence(plain: string): boolean {
@@ -108,6 +117,25 @@ const stopping = regex()`
       (?:tengo|voy a tener) que (?:dejarlo|abandonar|retirarme)
       |no (?:voy a poder|puedo|podre) (?:seguir|continuar)(?! con| asi)|lo dejo (?:aqui|ya)
     `,
+      // In slang.
+      wrapped`
+      that s it for me (?:i m|im|i am) afraid
+      |(?:diplomacy|this game|the game|it|this) (?:\w+ )?(?:isn t|is not|s not|ain t) (?:\w+ )?
+        (?:my (?:thing|cup of tea)|for me)(?= *$| (?:after all|i m|im|sorry|thanks))
+      |(?:i m|im|i am) (?:gone|out(?:ta)? (?:of )?here)
+        (?= *$| (?:so|someone|somebody|sorry|bye|guys))
+      |cba (?:any ?more|no more|with (?:this|it|that))
+      |(?:i m|im|i am) (?:\w+ )?(?:done|finished|through) (?:with|w) (?:this|it|the game|playing)
+        (?: game)?
+      |(?:i ll|i will|i think i ll|let s) leave it (?:there|here|at that)
+      |schmeiss\w* (?:\w+ ){0,2}hin|je lache l affaire|je laisse tomber|(?:c est )?fini pour moi
+      |(?:(?:ya )?me salgo)(?= *$
+        | (?:
+          del todo|ya|de (?:la partida|esta|esto|aqui)|sorry|lo siento|perdon|suspend\w*|chicos
+        ))
+      |paso de (?:seguir|jugar|esto)|ya no juego|mollo (?:tutto|qui|la partita)|non gioco piu
+      |lascio perdere|ik (?:haak af|kap ermee)|geen zin (?:er )?meer|zin meer in
+    `,
       wrapped`
       (?:devo|dovro) (?:lasciare|abbandonare|ritirarmi)
       |non (?:posso|potro|riesco a|riusciro a) (?:continuare|andare avanti)(?! cosi)
@@ -142,7 +170,14 @@ const removing = regex()`
       wrapped`
       (?:take|strike|remove|cross|scratch|pull|sign|drop|cut|unregister|unenroll|withdraw) me
         (?= *$| (?:please |now |off|out|from|of))
-      |(?<!not )count me out(?! (?:of|for))
+      |(?<!not )count me out(?! (?:
+        for
+        |of (?!
+          (?:it|the game)\b
+          |this(?: one| game)?(?! (?:turn|phase|draw|vote|season|round|alliance|deal|war))
+            (?= *$| )
+        )
+      ))
     `,
       wrapped`
       (?:
@@ -309,6 +344,7 @@ const votingAgainst = regex()`
 const opposing = regex()`
   \b(?:
     ${[
+      "(?<!not |t )against (?:\\w+ ){0,4}?(?:draw|tie)",
       wrapped`
       (?:(?<!not |t )against|oppos\w*|veto\w*|refus\w*|reject\w*|declin\w*|no (?:to|on|for)) (?:
         (?:a|the|any|this|that|to) )*(?:\w+ )?(?:draw|tie)

@@ -50,8 +50,8 @@ const founding = regex()`
     `,
       wrapped`
       (?:
-        voudrais|aimerais|aimerions|veux|voudrions|souhaite\w*|souhaitons|peux tu|pouvez vous
-        |pourriez vous
+        voudrais|voudrait|aimerait|aimerais|aimerions|veux|voudrions|souhaite\w*|souhaitons
+        |peux tu|pouvez vous|pourriez vous
       )\b[a-z0-9 ]{0,40}?\b(?:organiser|creer|ouvrir|lancer|animer|monter|demarrer) ${partie}
     `,
       wrapped`
@@ -93,8 +93,9 @@ const company = regex()`
       friends?|mates|buddies|guys|colleagues|family|club|group|players
     )
     |fur (?:uns|mich und|meine?n?|unsere?n?|ein paar|sieben)|meine freunde
-    |pour (?:nous|mes|moi et)|mes amis|para (?:nosotros|mis|unos)|mis amigos
-    |per (?:noi|i miei|me e)|i miei amici
+    |pour (?:nous|mes|moi et)|mes amis
+    |(?:des|mes|les|nos|entre) (?:potes|copains|copines|collegues)|para (?:nosotros|mis|unos)
+    |mis amigos|per (?:noi|i miei|me e)|i miei amici
     |(?:nous|wir|nosotros|noi|wij|we) (?:sommes|sind|somos|siamo|zijn|are)
     |(?:somos|siamo) (?:\w+ ){0,2}(?:amigos|amici|siete|sette)
     |there (?:are|s|is) (?:\w+ )?(?:of us|friends)|(?:five|six|seven|eight|\d) of us

@@ -40,7 +40,9 @@ export function ownNameSaid(sentence: string): string | null {
 
 const changed = regex("u")`
   (?:
-    [Cc]all me|(?:[Ww]rite|[Pp]ut|[Ll]ist|[Nn]ote|[Ss]how|[Ee]nter) me (?:down )?as
+    (?:[Ss]how|[Ll]ist|[Pp]rint|[Pp]ut|[Uu]se|[Cc]hange) my name (?:down )?(?:as|to)
+    |(?:[Pp]lay|[Aa]ppear|[Gg]o) (?:under|by) the name(?: of)?|[Cc]all me
+    |(?:[Ww]rite|[Pp]ut|[Ll]ist|[Nn]ote|[Ss]how|[Ee]nter) me (?:down )?as
     |(?:[Mm]y )?(?:new )?name is now|(?:[Ii]['\u2019]m|[Ii] am) (?:now|now called)
     |[Nn]enn\p{L}* mich(?: (?:bitte|jetzt|ab jetzt|künftig))*|[Hh]eiße (?:jetzt|nun|ab jetzt)
     |[Aa]ppelez-moi|[Aa]ppelle-moi|[Mm]['\u2019]appelle (?:désormais|maintenant)
@@ -50,7 +52,28 @@ const changed = regex("u")`
   ) (\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,2})(?!\p{L})
 `;
 
+/** `My name's Jonas btw`, and nothing else. */
+function isOnlyName(sentence: string): boolean {
+  return !/[,;?]/.test(sentence) && sentence.trim().split(/\s+/).length <= fewWords;
+}
+
+const fewWords = 6;
+
+/** `Je m'appelle L\u00e9a, tu peux mettre mon nom ?` */
+const shown = regex("iu")`
+  (?<!\p{L})(?:
+    (?:show|put|use|add|list|write|set|change) (?:down )?(?:my name|me|that|it)|next to|beside
+    |instead of my|tell (?:them|the others) my name
+    |(?:schreib\p{L}*|trag\p{L}*|setz\p{L}*|nimm) (?:\p{L}+ ){0,3}(?:dazu|ein|hin|daneben)
+    |(?:met\p{L}*|affich\p{L}*|not\p{L}*|ajout\p{L}*) mon (?:pr\u00e9)?nom
+    |(?:pon\p{L}*|muestr\p{L}*) mi nombre|(?:mett\p{L}*|mostr\p{L}*) il mio nome
+    |(?:zet|toon) mijn naam
+  )(?!\p{L})
+`;
+
 /** The name that a sentence gives its writer from now on, `please call me Ruth Carmichael`; null for none. */
 export function newNameSaid(sentence: string): string | null {
-  return changed.exec(sentence)?.[1] ?? null;
+  const name = changed.exec(sentence)?.[1];
+  if (name !== undefined) return name;
+  return shown.test(sentence) || isOnlyName(sentence) ? ownNameSaid(sentence) : null;
 }

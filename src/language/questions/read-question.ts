@@ -92,8 +92,8 @@ function read(sentence: string): Question | null {
   if (asksHowFar(about)) return { intent: "route", about };
   const direct = indirectlyAsked(about);
   if (direct !== null && asksTwoDeeds(direct)) return { intent: "convoying", about: direct };
-  if (mayOrder(about)) return null;
   const deed = deedSaid(about);
+  if (deed !== "leave" && mayOrder(about)) return null;
   if (deed !== null) return { intent: deed, about };
   const plainly = askedPlainly(about);
   if (plainly !== null) return { intent: plainly, about };

@@ -456,6 +456,28 @@ const thrownOut = regex()`
   )
 `;
 
+/** `Geht da was mit der Frist?` */
+const ofTheTime = regex()`
+  ^(?:(?:hi|hallo|sorry|und|also|ja) )*(?:
+    (?:geht|ginge) (?:da )?|(?:kann|konnte) (?:man|ich|jemand|euch|da) |(?:lasst|liesse) sich |
+    (?:ist|ware) (?:da )?
+  )
+`;
+const shifting = regex()`
+  \b(?:was|etwas|noch was) (?:mit|an|bei) (?:der|die) (?:frist|deadline|zeit|abgabe)\b
+  |\b(?:an|mit) (?:der|die) (?:frist|deadline|zeit|abgabe) (?:noch )?(?:was|etwas) (?:
+    machen|drehen|andern|tun|moglich|drin
+  )\b
+`;
+
+/** `Could you tell me how the rest is set?` */
+const howSet = regex()`
+  \b(?:how|what) (?:(?:is|are|have i|did i|was|were) )?(?:
+    (?:the|all|everything|rest|others?|else|remaining|game|it|settings?) ){1,4}
+    (?:(?:is|are|was|were) )?(?:now )?(?:set|configured|chosen)(?: up)?
+    (?= *$| (?:now|at|right|currently|so|i|up|then)\b)
+`;
+
 const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[whereNow], "deadline"],
   [[firstDuty], "duty"],
@@ -465,6 +487,8 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[whereTo, thrownOut], "retreats"],
   [[whereTo], "possible"],
   [[moreTime], "more-time"],
+  [[ofTheTime, shifting], "more-time"],
+  [[howSet], "settings"],
   [[renaming], "rename"],
   [[stillIn], "going-on"],
   [[theirUnits], "their-units"],

@@ -85,6 +85,7 @@ const against = regex()`
     |nobody|never|against|nothing|kein\w*|verbiet\w*|nichts?|nie\w*|schluss|plus d\w*|pas d\w*
     |interdi\w*|jamais|aucun\w*|prohib\w*|ningun\w*|nunca|nadie|personne|basta|niente|nessun\w*
     |viet\w*|mai|geen|niet|verbied\w*|nooit
+    |(?:without|ohne|sans|sin|senza|zonder) (?:\w+ )?anon[iy]m\w*
   )\b
 `;
 /** `Mais pas anonymes`, `nichts Anonymes` */
@@ -111,6 +112,13 @@ const openly = regex()`
   )\b.*\b(?:
     see|sees|know|knows|sehen|sieht|wissen|weiss|voir|voie|voit|sache\w*|savoir|ver|vea\w*|saber
     |sepa\w*|vedere|veda\w*|sapere|sappia\w*|zien|ziet|weten|weet
+  )\b
+  |\b(?:
+    must|should|shall|always|ha(?:ve|s) to|soll\w*|muss\w*|immer|doi\w+|toujours|debe\w*|dev\w+
+    |sempre|siempre|moet\w*|altijd
+  )\b.*\b(?:
+    say|says|show\w*|state\w*|\w*steh\w*|\w*stand|dire|dise\w*|indiqu\w*|decir|diga\w*|indica\w*
+    |dica\w*|vermeld\w*|zegg\w*|staan
   )\b
 `;
 const notOpenly = regex()`
@@ -407,6 +415,22 @@ const table: readonly Row[] = [
     "PRESS WHITE",
     { press: "white" },
     /\b(?:if|unless|wenn|falls|si|als)\b/,
+  ),
+  // `Nobody should be able to hide who they are when writing`
+  row(
+    letters,
+    regex()`
+      \b(?:
+        nobody|no one|not|never|don t|stop|niemand|kein\w*|nicht|personne|pas|nadie|no|nessuno|non
+        |niet
+      )\b.*\b(?:
+        hid(?:e|es|ing)|conceal\w*|pretend\w*|versteck\w*|verberg\w*|cach(?:e|er|ent)|escond\w*
+        |ocult\w*|nascond\w*|verschuil\w*
+      )\b
+    `,
+    "PRESS WHITE",
+    { press: "white" },
+    /\b(?:orders|moves|results|votes?|map|befehle|ordres|ordenes|ordini)\b/,
   ),
   row(
     /\b(?:anonym\w*|anonim\w*|unsigned)\b/,

@@ -21,6 +21,13 @@ const english = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturd
 /** Each with what stands for it; `$1` is what it names. */
 const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ...rulesElsewhere,
+  [
+    wrapped`
+      (?:überall|partout|en todas(?: las fases)?|dappertutto|overal)
+        (?: (?:auf|bitte|à|a|en|op|naar))* (\d+) (?:tagen?|jours|días|giorni|dagen)
+    `,
+    "$1 days for every phase",
+  ],
   ["(a|one|every) (?:whole|full) (week|day)", "$1 $2"],
   ["every (?:third|3rd) day", "every 3 days"],
   [
@@ -122,8 +129,17 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   [
     wrapped`
       (?:
+        für jede|für alle|pour chaque|pour toutes les|para cada|para todas las|por cada|per ogni
+        |per tutte le|voor elke|voor iedere|voor alle
+      ) (?:phase|fase)[ns]?
+    `,
+    "for every phase",
+  ],
+  [
+    wrapped`
+      (?:
         für jede[nrs]?|pour chaque|para cada|por cada|per ogni|per ciascuna?|voor elke|voor iedere
-      ) (?:phase|fase|zug|runde|tour|turno|beurt|ronde)
+      ) (?:zug|runde|tour|turno|beurt|ronde)
     `,
     "per turn",
   ],

@@ -9,8 +9,8 @@ export type SetUpPart =
       readonly clocks: readonly ClockKind[];
       readonly change: Partial<Clock>;
     }
-  /** How long a phase has, of whatever kind: retreats and builds never longer than moves. */
-  | { readonly kind: "pace"; readonly hours: number }
+  /** How long a phase has: retreats and builds never longer than before, unless every phase is named. */
+  | { readonly kind: "pace"; readonly hours: number; readonly isEvery?: true }
   /** Deadlines on these days in place of others, as nJudge writes days. */
   | { readonly kind: "other-days"; readonly on: string; readonly off: string }
   | { readonly kind: "zone"; readonly zone: string }

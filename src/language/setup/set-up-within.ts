@@ -28,7 +28,7 @@ interface Found extends SaidWithin {
 /** `besides` is how much the same sentence is known to say of a set-up already. */
 export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[] {
   if (sentence.length > lengthMax) return [];
-  const text = withUnits(hoursInFigures(inEnglish(halvesInHours(sentence))));
+  const text = hoursInFigures(inEnglish(halvesInHours(sentence)));
   const found = withZones(text, phrasesIn(text));
   const sure = found.filter(({ isSure }) => isSure);
   const rest = sure.reduce(
@@ -45,18 +45,6 @@ export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[
   if (off !== null) return [...all.filter((each) => !setsDays(each)), off];
   const meant = all.filter((each) => !(setsDays(each) && deniesDays(text, each.said)));
   return [...meant, ...dayOfWeek(text, meant)];
-}
-
-const secondAmount = regex("giu")`
-  (?<= (days?|hours?) [^.;]{1,60} (?:and|und|et|y|e|en) |, )(one|two|three|\d{1,2})
-    (?= (?:for|für|pour|para|per|voor)\b)
-`;
-
-/** `Three days for moves and one for retreats`: one of the same. */
-function withUnits(text: string): string {
-  return text.replace(secondAmount, (said: string, unit: string = "") =>
-    `${said} ${/^(?:one|1)$/i.test(said) ? unit.replace(/s$/i, "") : unit}`.trimEnd(),
-  );
 }
 
 function phrasesIn(text: string): readonly Found[] {
@@ -165,7 +153,8 @@ function wordsOf({ hours, parts: [part] }: ReturnType<typeof spansMeant>[number]
   const count = isDays ? hours / 24 : hours;
   const span = `${count} ${isDays ? "day" : "hour"}${count === 1 ? "" : "s"}`;
   if (part?.kind === "settings") return `REMINDER ${part.change.reminderHours?.join(" ")}`;
-  if (part?.kind !== "clock") return `${span} per turn`;
+  if (part?.kind !== "clock")
+    return `${span} ${part?.kind === "pace" && part.isEvery === true ? "for every phase" : "per turn"}`;
   if (part.change.graceHours !== undefined) return `grace ${span}`;
   const names = { move: "moves", retreat: "retreats", adjust: "builds" } as const;
   return `${span} for ${part.clocks.map((kind) => names[kind]).join(" and ")}`;

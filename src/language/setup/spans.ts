@@ -46,6 +46,12 @@ const anyPhase = regex()`
     |stagion[ei]|beurt\w*|rond\w*|tur\w*
   )\b
 `;
+const everyPhase = regex()`
+  \b(?:
+    every|each|all|jede[nrs]?|alle[nr]?|chaque|toutes|cada|todas|ogni|tutte|elke|iedere|overal
+    |uberall
+  ) (?:the |les |las |le |de )?(?:phase|fase)[ns]?\b
+`;
 const late = regex()`
   \b(?:
     late|latecomers?|grace|extra|overdue|nachfrist|verspat\w*|nachzugler\w*|grace|retard\w*|sursis
@@ -98,7 +104,8 @@ function partsOf(hours: number, ahead: string, behind: string): readonly SetUpPa
   for (const words of [clause, near]) {
     const kinds = kindsIn(words);
     if (kinds.length > 0) return some(clock({ nextHours: hours }, kinds));
-    if (anyPhase.test(words)) return some({ kind: "pace", hours });
+    if (anyPhase.test(words))
+      return some({ kind: "pace", hours, ...(everyPhase.test(words) && { isEvery: true }) });
   }
   return null;
 }

@@ -31,7 +31,8 @@ const phases: readonly (readonly [ClockKind, string])[] = [
 /** All but the moves: `a day for everything else`. */
 const theRest = wrapped`
   (?:all )?(?:the )?(?:rest|others?|other phases|remaining phases)(?= *(?:
-    [,.;!]|$|and\b|with\b|(?:gets?|has|have|takes?|needs?|is|are)\b
+    [,.;!]|$|and\b|with\b
+    |(?:gets?|has|have|takes?|needs?|is|are|only|just|\d+|one|two|three|four|five)\b
   ))
   |(?:everything|anything) else|both others|the other two(?: phases)?
 `;
@@ -73,7 +74,10 @@ function withHours(make: (hours: number, match: RegExpExecArray) => readonly Set
 
 const graced = withHours((hours) => some(clock({ graceHours: hours })));
 const noGrace = () => some(clock({ graceHours: 0 }));
-const paced = withHours((hours) => some({ kind: "pace", hours }));
+const paced = withHours((hours, [said]) =>
+  some({ kind: "pace", hours, ...(everyPhase.test(said) && { isEvery: true }) }),
+);
+const everyPhase = /\b(?:every|each|all|any) (?:the )?(?:\w+ )?phases?\b/i;
 const reminded = withHours((hours) => some(settings({ reminderHours: [hours] })));
 
 /** Each kind of phase that a list names. */

@@ -19,7 +19,7 @@ export function leavesSeat(sentence: string): boolean {
 /** `I could be a substitute if somebody drops out`, of its writer. */
 export function standsBy(sentence: string): boolean {
   const plain = plainWords(sentence);
-  return ofWriter.test(plain) && reserve.test(plain);
+  return (ofWriter.test(plain) || willing.test(plain)) && reserve.test(plain);
 }
 
 const other = wrapped`
@@ -69,9 +69,20 @@ const conditional = regex()`
   )\b
 `;
 const ofWriter = /\b(?:i|me|ich|mich|je|moi|yo|me|io|mi|ik|mij)\b/;
+const willing = regex()`
+  ^(?:\w+ )?(?:
+    happy|glad|willing|ready|pleased|available|gern\w*|bereit|partante?|volontiers|disponible
+    |dispuest[oa]|dispost[oa]|graag|bereid
+  )\b
+`;
 const reserve = regex()`
   \b(?:
-    substitut\w*|stand ?by|(?:in|as a?|on the) reserve|replacement player|fill in|step in
+    pense[rz]? a moi|think of me|keep me in mind|denkt? (?:\w+ )?an mich|piensa\w* en mi
+    |acord\w+ de mi|pensa(?:te)? a me|denk (?:\w+ )?aan mij
+    |(?:waiting )?list (?:that )?i (?:can|could) (?:be )?(?:put|go|get)
+    |(?:(?:put|have|note|sign|place) me|be|get|go|put) (?:(?:up|down) )?on (?:a|the|your|any|some) (?:\w+ )?list
+    |waiting list|warteliste|liste d attente|lista d[ei] (?:espera|attesa)|wachtlijst|substitut\w*
+    |stand ?(?:by|ins?)|(?:in|as a?|on the) reserve|replacement player|fill in|step in
     |ersatz(?:spieler\w*|mann|frau)?|einspring\w*|reservist\w*|remplacant\w*|en reserve|suplente
     |sustitut[oa]|reserva|riserva|sostituto|invaller|invallen|reserve(?:speler)?
   )\b

@@ -311,6 +311,8 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
     return without.test(plain) ? null : { kind: "schedule", days, hours, zone };
   }
   const [day, other] = dates;
+  // `Three days from today` are counted elsewhere.
+  if (day?.isFrom === true && spans.length > 0) return null;
   if (
     day !== undefined &&
     other === undefined &&

@@ -100,7 +100,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
       `,
       wrapped`
         (?:geht|gehts|ginge) (?:es )?(?:\w+ )?weiter|weiter ?(?:geh\w*|spiel\w*|mach\w*)
-        |wieder (?:auf|los|weiter|an)\w*|fortsetz\w*
+        |wieder (?:auf(?! \w)|los|weiter|an)\w*|fortsetz\w*
       `,
       "reprend\\w*|reprise|on repart",
       "reanud\\w*|retom\\w*|seguimos ya",
@@ -198,6 +198,7 @@ export const moves = any(
     give|gives|gets?|put|set|bring|extend\w*|move\w*|push\w*|postpone\w*|delay\w*|shift\w*
     |runs? until|have until|has until|stays open|open until|make it
   `,
+  "(?:frist|deadline|abgabe|termin)(?: (?:bitte|wieder|doch|zuruck|back|please)){0,3} (?:auf|to|op)",
   "verlanger\\w*|verschieb\\w*|verleg\\w*|geb\\w*|gib|setz\\w*|leg(?:e|t|en)?|stell\\w*",
   "prolong\\w*|repouss\\w*|donn\\w*|laiss\\w*|decal\\w*|report\\w*|mets|mettez|mettre",
   wrapped`

@@ -55,6 +55,12 @@ const sayings: Sayings<Asked> = {
       power === undefined ? "" : names.power(power).toUpperCase(),
     isLasting: ({ command }, { scene }) =>
       typeof scene.view?.deadline === "number" && setsClock(command),
+    sooner: ({ command, at }, { scene }) => {
+      const deadline = /^SET DEADLINE \d/.test(command) ? scene.view?.deadline : undefined;
+      return at !== null && typeof deadline === "number" && at < deadline
+        ? when(scene, deadline)
+        : "";
+    },
     isNameless: ({ isNameless }) => isNameless === true,
     creates: ({ command }) => /^CREATE ([\w-]+)/.exec(command)?.[1] ?? "",
   },

@@ -5,6 +5,7 @@
 
 import { hidesAbsence, memberById, playerOf, viewFor } from "../../../game/index.js";
 import {
+  asksHow,
   type BodyItem,
   entryWord,
   type Intent,
@@ -71,7 +72,7 @@ export async function entryMeant(
 
 /** `Please call me Ruth Carmichael from now on`, from a member. */
 function newName({ sender: { speaker } }: Session, about: string): Statement | null {
-  const name = speaker === null || about.includes("?") ? null : newNameSaid(about);
+  const name = speaker === null || asksHow(about) ? null : newNameSaid(about);
   if (speaker === null || name === null || powersIn(speaker.game.board, name).length > 0)
     return null;
   return { kind: "command", command: { kind: "set-name", name } };

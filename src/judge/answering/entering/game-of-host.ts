@@ -86,8 +86,7 @@ export async function keptComing(session: Session): Promise<boolean> {
   if (line === null) return false;
   const text = ownText(session);
   const open =
-    (await gameMentioned(session, `${session.mail.subject} ${text}`)) ??
-    (await gameOfHost(session, gameSought(text) === null));
+    (await gameMentioned(session, text)) ?? (await gameOfHost(session, gameSought(text) === null));
   return open !== null && keptJoining(session, open, line);
 }
 

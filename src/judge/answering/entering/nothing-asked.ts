@@ -21,9 +21,30 @@ export async function tellsNothingAsked(session: Session): Promise<boolean> {
   if (await keptComing(session)) return true;
   // Which of several games is meant, the list of them asks.
   if (isUnknown(session) && comesIn(session) !== null) return false;
-  answerPlainlyOnce(session, text, "nothing-asked");
+  tellNothingAsked(session, text);
   return true;
 }
+
+/**
+ * Tells that a yes brings nothing; and of which words nothing was made before, where the letter that it answers
+ * says so.
+ */
+export function tellNothingAsked(session: Session, line: string): void {
+  const [letter = ""] = session.thread.letters;
+  const isUndone = undone.test(flat(letter));
+  const [first = ""] = isUndone ? (/^(?:> .*\n)+/m.exec(letter) ?? []) : [];
+  const quoted = first.replace(/^> /gm, " ");
+  const told =
+    quoted === "" && isUndone ? (/line(?:s)?: "([^"]+)"/.exec(flat(letter))?.[1] ?? "") : quoted;
+  const words = flat(told)
+    .replace(/[.\s]+$/, "")
+    .slice(0, quotedMost);
+  answerPlainlyOnce(session, line, "nothing-asked", words === "" ? [] : [words]);
+}
+
+const undone =
+  /nothing in your mail that I could use|could not make (?:this |it )?out|I have done nothing about it/;
+const quotedMost = 120;
 
 const longest = 80;
 

@@ -51,7 +51,7 @@ export async function keptForOutsider(
     askMeant(session, line, ["STANDBY"]);
     return true;
   }
-  if (isOffered(session) && (looking.has(intent) || ofResults.test(about))) return true;
+  if (isOffered(session) && (looking.has(intent) || isBesideLooking(about))) return true;
   if (await tellsNoneToLeave(session, intent, about, line)) return true;
   const said = entrySaid(about);
   const watches = said === "watch" || intent === "watch";
@@ -78,6 +78,11 @@ function isOffered({ grave, sender }: Session): boolean {
     sender.speaker === null &&
     grave.waiting.some((each) => each.startsWith("OBSERVE "))
   );
+}
+
+/** `Can I get the results?`, `I don't want to play` */
+function isBesideLooking(about: string): boolean {
+  return ofResults.test(about) || refusesToPlay(about);
 }
 
 const ofResults = regex("iu")`
@@ -108,6 +113,11 @@ const ofGame = regex("iu")`
 export async function keptForNewcomer(session: Session, about: string): Promise<boolean> {
   if (!isStranger(session) || session.sender.isRejected) return false;
   if (await keptComing(session)) return true;
+  const stands = sentencesOf(about).find(standsBy);
+  if (stands !== undefined) {
+    askMeant(session, stands.trim(), ["STANDBY"]);
+    return true;
+  }
   const wishes = sentencesOf(about).map((each) => ({ line: each.trim(), said: entrySaid(each) }));
   const { line, said } = wishes.find((each) => each.said !== null) ?? {};
   if (line === undefined || refusesToPlay(ownText(session))) return false;
@@ -117,8 +127,8 @@ export async function keptForNewcomer(session: Session, about: string): Promise<
 }
 
 /**
- * The items with what a sentence says of a seat, `I'm in for orchard!`, as the wish for one; and with what somebody who
- * watches says of too many letters as the wish to leave.
+ * The items with what a sentence says of a seat, `I'm in for orchard!`, as the wish for one; with what somebody
+ * who watches says of too many letters as the wish to leave; and with the name that a member wants to have.
  */
 export async function withEntriesSaid(
   session: Session,
@@ -127,13 +137,12 @@ export async function withEntriesSaid(
   const { speaker, isRejected } = session.sender;
   if (isRejected || session.grave.isConfirmed || session.thread.recalled !== null) return items;
   const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
-  if (role !== "observer" && !isStranger(session)) return items;
-  const isWatching = role === "observer";
-  const intent = isWatching ? "leave" : "join";
+  const isOwn = role === "observer" ? isOfOnlooker : namesWriter;
+  const intent = role === "observer" ? "leave" : "join";
   const all: BodyItem[] = [];
   for (const item of items) {
     const said = item.kind === "text" ? sentencesOf(item.line) : [];
-    const about = isWatching ? said.find(isOfOnlooker) : await entryIn(session, said);
+    const about = isStranger(session) ? await entryIn(session, said) : said.find(isOwn);
     if (about === undefined) all.push(item);
     else {
       const line = about.trim();
@@ -145,7 +154,11 @@ export async function withEntriesSaid(
 }
 
 function isOfOnlooker(sentence: string): boolean {
-  return wantsNoMore(sentence) || newNameSaid(sentence) !== null;
+  return wantsNoMore(sentence) || namesWriter(sentence);
+}
+
+function namesWriter(sentence: string): boolean {
+  return newNameSaid(sentence) !== null;
 }
 
 /** `Bitte schickt mir nichts mehr zu paris`, from somebody who watches: the wish to leave. */

@@ -5,6 +5,8 @@
 
 import {
   type BodyItem,
+  consentSaid,
+  declinesOffer,
   mayWishPower,
   powersIn,
   putsOffEntry,
@@ -17,10 +19,13 @@ import {
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
+import { isInvitation } from "../../identity/answered-letters.js";
 import { openGame } from "../../session/games.js";
+import { askMeant } from "../../session/grave.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { isStranger } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { numbered, readingContext } from "../orders/readings.js";
 
@@ -32,14 +37,15 @@ const offers = regex("gm")`
   |^[>\s]*([a-z][a-z0-9-]{1,15})\s+begins\s+when\b
 `;
 
-/** A letter that asks its reader to play. */
-const invites = /\binvites\s+you\s+to\s+play\b/;
-
 /** A power of a running game that a letter offers. */
 const powerOffered = (game: string) =>
-  new RegExp(
-    `\\bJOIN ${game}\\s+AS\\s+(\\w+)\\s+gives\\s+you|with\\s+one\\s+line:\\s+JOIN ${game}\\s+AS\\s+(\\w+)`,
-  );
+  regex()`
+    \b(?:
+      take\s+this\s+as\s+JOIN ${game}\s+AS\s+(?=\w+\s+and)
+      |(?=JOIN ${game}\s+AS\s+\w+\s+gives\s+you)JOIN ${game}\s+AS\s+
+    )(\w+)
+    |with\s+one\s+line:\s+JOIN ${game}\s+AS\s+(\w+)
+  `;
 
 /** The games in which the letter that the mail answers offered a seat. */
 async function gamesOffered(session: Session): Promise<readonly OpenGame[]> {
@@ -68,6 +74,24 @@ function powerIn({ thread }: Session, { board, game }: OpenGame): PowerId | null
 export async function gameOffered(session: Session): Promise<OpenGame | null> {
   const [game = null, another] = await gamesOffered(session);
   return another === undefined ? game : null;
+}
+
+/** Has somebody without a seat been asked to take one? */
+export function isInvited(session: Session): boolean {
+  return mayEnter(session) && session.thread.letters.some(isInvitation);
+}
+
+/** Shows the seat to which somebody was invited, whatever else they write; false where they want none of it. */
+export async function keptInvitation(session: Session, line: string): Promise<boolean> {
+  const open = isInvited(session) ? await gameOffered(session) : null;
+  const text = ownText(session);
+  if (open === null || refusesToPlay(text) || putsOffEntry(text)) return false;
+  if (sentencesOf(text).some((each) => declinesOffer(each) || consentSaid(each, false) === false))
+    return false;
+  const power = open.board.powers.find(({ id }) => id === powerIn(session, open));
+  const as = power === undefined ? "" : ` AS ${power.name.toUpperCase()}`;
+  askMeant(session, line, [`JOIN ${open.game.name}${as}`]);
+  return true;
 }
 
 /** `Yes, please`, in answer to a letter that offered a seat in one game. */
@@ -104,19 +128,24 @@ export async function withSeatTaken(
   return another === undefined ? withSeat(session, open, items) : items;
 }
 
+/** `I take this as JOIN paris AS ITALY` */
+function asksWhether(letter: string): boolean {
+  return /\btake\s+this\s+as\s+JOIN\b/.test(letter);
+}
+
 function withSeat(
   session: Session,
   open: OpenGame,
   items: readonly BodyItem[],
 ): readonly BodyItem[] {
-  const isInvited = session.thread.letters.some((letter) => invites.test(letter));
+  const isAsked = session.thread.letters.some((each) => isInvitation(each) || asksWhether(each));
   const power = powerIn(session, open);
   const ordersForIt = (sentence: string) => power !== null && orders(open, power, sentence);
   const takes = (sentence: string) =>
     takesSeat(sentence.trim()) ||
     isOnlyName(open, sentence) ||
     wishesPower(open, sentence) ||
-    (isInvited && (welcomesSeat(sentence) || ordersForIt(sentence)));
+    (isAsked && (welcomes(sentence) || ordersForIt(sentence) || claims(open, power, sentence)));
   const at = items.findIndex(({ line }) => sentencesOf(line).some(takes));
   if (at < 0) return items;
   const item = items[at]!;
@@ -131,6 +160,35 @@ function withSeat(
   const taken = { ...asked(item, line, joining(session, open)), form: "join" } as const;
   return [...items.slice(0, at), taken, ...withoutSentences(item, read), ...items.slice(at + 1)];
 }
+
+/** `Happy to!`, `Sure, I'll do it` */
+function welcomes(sentence: string): boolean {
+  return (
+    welcomesSeat(sentence) || (!sentence.includes("?") && consentSaid(sentence, false) === true)
+  );
+}
+
+/** `George says I'm Italy now!`, of the power that was offered. */
+function claims({ board }: OpenGame, power: PowerId | null, sentence: string): boolean {
+  const [named, another] = powersIn(board, sentence);
+  return (
+    named !== undefined &&
+    named === power &&
+    another === undefined &&
+    ofWriter.test(sentence) &&
+    !denied.test(sentence) &&
+    !putsOffEntry(sentence)
+  );
+}
+
+const ofWriter = /(?<!\p{L})(?:i|me|my|ich|mir|mich|je|j|moi|yo|me|io|mi|ik|mij)(?!\p{L})/iu;
+const denied = regex("iu")`
+  \?
+  |(?<!\p{L})(?:
+    not|\p{L}+n['\u2019]t|no|never|cannot|if|whether|nicht|kein\p{L}*|wenn|ob|pas|si|non|se|niet
+    |geen|als
+  )(?!\p{L})
+`;
 
 /** `Paris to Burgundy, Marseilles to Spain`: whoever orders the units that they were offered plays them. */
 function orders(open: OpenGame, power: PowerId, sentence: string): boolean {

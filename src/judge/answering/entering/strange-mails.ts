@@ -2,7 +2,7 @@
  * Strangers whose mail is no wish for a game: who believes that they have a power is told that they have none,
  * and what is meant for a hotel or a shop, that this is neither.
  */
-import { isOthersBusiness, speaksAsPlayer } from "../../../language/index.js";
+import { isOthersBusiness, powersIn, speaksAsPlayer } from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { defaultVariant } from "../../context.js";
 import { gamesOf } from "../../records/games.js";
@@ -10,20 +10,47 @@ import { gameMentioned } from "../../session/mentioned-game.js";
 import { answerPlainly, withoutTalk } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { keptInvitation } from "./seats-offered.js";
+
+/**
+ * Shows those their seat who were invited to it, and who wrote something that takes it in no words that were
+ * understood.
+ */
+export async function tellsInvited(session: Session): Promise<boolean> {
+  const { reply } = session;
+  if (isSettled(session)) return false;
+  const text = ownText(session).slice(0, mailRead).replace(/\s+/g, " ");
+  const sentences = text.split(/(?<=[.?!])\s/);
+  const [line = ""] = sentences;
+  // Who asks something first has an answer.
+  if (sentences.every((each) => each.trim().endsWith("?")) && reply.isUseful) return false;
+  if (!(await keptInvitation(session, line.trim()))) return false;
+  const isShown = ({ kind, ...item }: ReplyItem) =>
+    (kind === "refused" && "refusal" in item && item.refusal.kind === "confirm-first") ||
+    (kind === "answer" && "line" in item && item.line.endsWith("?"));
+  reply.items.splice(0, Infinity, ...reply.items.filter(isShown));
+  return true;
+}
+
+/** Was something done, or asked, for this mail? */
+function isSettled({ reply, grave }: Session): boolean {
+  const isDone = reply.items.some(({ kind }) => kind === "done" || kind === "reading");
+  return isDone || grave.waiting.length > 0 || reply.question !== null;
+}
 
 /** Tells either of them the truth, ahead of what was answered; false for any other mail. */
 export async function tellsStranger(session: Session): Promise<boolean> {
-  const { context, tx, from, mail, reply, grave } = session;
-  if (reply.items.some(({ kind }) => kind === "done" || kind === "reading")) return false;
-  if (grave.waiting.length > 0 || reply.question !== null) return false;
+  const { context, tx, from, mail, reply } = session;
+  if (isSettled(session)) return false;
   const text = ownText(session).slice(0, mailRead).replace(/\s+/g, " ");
   const board = context.boards.get(defaultVariant);
-  const isForOthers = isOthersBusiness(`${mail.subject} ${text}`);
+  const said = `${mail.subject} ${text}`;
+  const isForOthers =
+    isOthersBusiness(said) && board !== undefined && powersIn(board, text).length === 0;
   if (!isForOthers && (board === undefined || !speaksAsPlayer(board, text))) return false;
   if ((await gamesOf(context, tx, from)).length > 0) return false;
   // What is wanted of a game that is named was answered with that game.
-  if (!isForOthers && (await gameMentioned(session, `${mail.subject} ${text}`)) !== null)
-    return false;
+  if (!isForOthers && (await gameMentioned(session, text)) !== null) return false;
   const [line = ""] = text.split(/(?<=[.?!])\s/);
   const left = isForOthers ? [] : reply.items.filter((item) => isToOneQuestion(item, text));
   reply.items.splice(0);

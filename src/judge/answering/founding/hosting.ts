@@ -109,7 +109,7 @@ export async function gameDescribed(session: Session): Promise<string | null> {
   const isFounded = foundsGame(text);
   const isDescribed = linesOf(setUpSentences(session)).length > 0 || isFounded;
   if (!isDescribed || onlyAsks.test(text)) return null;
-  if ((await gameMentioned(session, `${session.mail.subject} ${text}`)) !== null) return null;
+  if ((await gameMentioned(session, text)) !== null) return null;
   return nameInMail(session) ?? (isFounded ? nameFor(session) : null);
 }
 

@@ -10,7 +10,10 @@ import {
   type DateExpression,
   daysSaid,
   extensionSaid,
+  gmWishesIn,
   goesOn,
+  ownAbsenceSaid,
+  pauseSaid,
   powersIn,
   sentencesOf,
   sparesDays,
@@ -22,7 +25,7 @@ import { regex } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { dayMeant } from "../../session/dates.js";
 import { askMeant } from "../../session/grave.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import { powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
@@ -34,6 +37,28 @@ export function withoutAbsences(session: Session, items: readonly BodyItem[]): r
   const speaker = writingGm(session);
   if (speaker === null) return items;
   const sentences = items.flatMap((item) => sentencesOf(item.line).map((each) => each.trim()));
+  const own = sentences.filter((each) => ownAbsenceSaid(each) && !wantsTime(each));
+  const [line] = own;
+  // Alone it is answered as a question is.
+  if (line !== undefined && own.length < sentences.length)
+    answerPlainlyOnce(session, line, "gm-away");
+  const left =
+    own.length < sentences.length ? items.flatMap((item) => withoutSentences(item, own)) : items;
+  return withoutOthers(session, speaker, left, sentences);
+}
+
+/** Does it want the game to wait, or to go on, for that? */
+function wantsTime(sentence: string): boolean {
+  return wantsDeadline(sentence) || gmWishesIn(sentence) !== null || pauseSaid(sentence);
+}
+
+/** The items without what tells of players. */
+function withoutOthers(
+  session: Session,
+  speaker: Speaker,
+  items: readonly BodyItem[],
+  sentences: readonly string[],
+): readonly BodyItem[] {
   const told = sentences.filter(
     (each) => awaySaid(each) && !ofGm.test(each) && !wantsDeadline(each),
   );

@@ -25,6 +25,7 @@ import { writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asksToSend } from "../messages/kept-message.js";
 import { isGm } from "../messages/readers/readers.js";
+import { isForAnotherGame } from "./another-game.js";
 
 /** Names what was asked for and not done, beside what was. */
 export async function tellNotDone(session: Session): Promise<void> {
@@ -42,7 +43,10 @@ export async function tellNotDone(session: Session): Promise<void> {
     (each) => isWish(each) && !isShown(each) && (isUnread(session, each) || saysWhat.test(each)),
   );
   const told = tellReason(session, pieces, left);
-  const open = left.filter((each) => !told.includes(each));
+  // How they join the game that is offered is told with it.
+  const isTold = (each: string) =>
+    isForAnotherGame(session) && readQuestion(each)?.intent === "join";
+  const open = left.filter((each) => !told.includes(each) && !isTold(each));
   if (open.length > 0) answerPlainly(session, open.join(" "), "not-done");
   withoutUnread(session, [...open, ...told]);
 }

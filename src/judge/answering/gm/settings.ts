@@ -3,13 +3,15 @@
  * meant for another game, or for later, changes nothing in this one.
  */
 
+import type { Game } from "../../../game/index.js";
 import {
   type BodyItem,
   deadlineSaid,
-  gameNameSaid,
   type Intent,
   leavesAllAsIs,
   powersIn,
+  type SaidWithin,
+  type SetUpPart,
   sentencesOf,
   settingsSaid,
   setUpsSaid,
@@ -24,36 +26,67 @@ import { speaksAsGm, writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
 import { asText } from "../../session/texts/sentences-left.js";
-import { keepGame, settingLines, tellHosting } from "../founding/hosting.js";
+import { settingLines } from "../founding/hosting.js";
 import { setUpHandlers } from "../handlers/set-up.js";
+import { isForAnotherGame } from "./another-game.js";
 import { isOfCourse, resumesWithDeadline } from "./resuming.js";
 
 /**
  * Keeps the settings that a GM's prose speaks of and no line of it sets, until they are confirmed; false where it
  * speaks of none.
  */
-export function keptSettings(session: Session, lines: readonly string[]): boolean {
+export function keptSettings(session: Session, written: readonly string[]): boolean {
   const { speaker } = session.sender;
   if (speaker === null || !speaksAsGm(session) || leavesAllAsIs(ownText(session))) return false;
-  if (isFresh(session)) return setAtOnce(session, lines);
+  if (isFresh(session)) return setAtOnce(session, written);
   // `Anna, anna@example.net, is GM from Monday to Friday` sets no days.
-  if (addressesIn(lines.join(" ")).length > 0) return false;
+  const lines = written.map((line) =>
+    sentencesOf(line)
+      .filter((each) => addressesIn(each).length === 0)
+      .map((each) => (pleading.test(each) ? each.replace(/\?+(?=\W*$)/, ".") : each))
+      .join(" "),
+  );
   const { game } = speaker.game;
-  const settings = settingLines(lines.join("\n"));
+  const said = setUpsSaid(lines.join("\n"));
   // `Good evening.` above it sets nothing.
   const line = lines.find((each) => settingLines(each).length > 0) ?? lines[0];
-  if (line === undefined || settings.length === 0) return false;
-  const isSoAlready =
-    settings.every((each) => each === signedOnly) && game.settings.press === "white";
-  leaveUnread(session, (each) => line.includes(each) || settingLines(each).length > 0);
+  if (line === undefined || said.length === 0) return false;
+  const isRead = (each: string) => line.includes(each.replace(/[?.!\s]+$/, ""));
+  leaveUnread(session, (each) => isRead(each) || settingLines(each).length > 0);
   withoutComplaint(session, line);
-  if (isSoAlready) answerPlainlyOnce(session, line, "signature");
-  else askMeant(session, line, settings);
+  const wanted = said.filter((each) => !isSignedAlready(game, each));
+  if (wanted.length < said.length) answerPlainlyOnce(session, line, "signature");
+  if (wanted.length > 0)
+    askMeant(
+      session,
+      line,
+      wanted.map((each) => `SET ${each.said}`),
+    );
   return true;
 }
 
-/** What a game may be set to already: each message tells who wrote it. */
-const signedOnly = "SET PRESS WHITE";
+/** `Können wir bitte überall auf zwei Tage gehen?` wishes it. */
+const pleading = regex("iu")`
+  (?<!\p{L})(?:
+    can|could|k\u00f6nn\p{L}*|pouv\p{L}*|pourr\p{L}*|pod\p{L}*|possiamo|potre\p{L}*|kunnen
+    |zou\p{L}*
+  )(?!\p{L})(?=
+    .*(?<!\p{L})(?:
+      please|pls|bitte|s['\u2019]il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|graag
+      |alsjeblieft|alstublieft
+    )(?!\p{L})
+  )
+`;
+
+/** No anonymous letters, where each tells anyhow who wrote it. */
+export function isSignedAlready({ settings }: Game, { parts }: SaidWithin): boolean {
+  const isSigned = (part: SetUpPart) =>
+    part.kind === "settings" &&
+    part.change.press === "white" &&
+    (part.change.partialPress ?? settings.partialPress) === settings.partialPress &&
+    Object.keys(part.change).length <= 2;
+  return settings.press === "white" && parts.every(isSigned);
+}
 
 /** What is asked about is no order that went wrong. */
 function withoutComplaint({ reply: { items } }: Session, line: string): void {
@@ -185,10 +218,21 @@ const wishedAlone =
 /** `Process as soon as all orders are in` is how every turn is to end. */
 function saysHow(intent: Intent, line: string): boolean {
   if (wantsToKnow.test(line)) return false;
+  if (intent === "settings-later") return !forSomeTurn.test(line);
   return intent === "go-ahead"
     ? /\b(?:as soon as|once|when(?:ever)?)\b/i.test(line)
     : ofRules.has(intent);
 }
+
+/** `48 hour deadlines, for this turn only` */
+const forSomeTurn = regex("iu")`
+  (?<!\p{L})(?:
+    this|next|only|later|once|then|until|from|after|when|nur|sp\u00e4ter|dies\p{L}*
+    |n\u00e4chst\p{L}*|erst|bis|ab|cet?te?|prochain\p{L}*|seulement|ensuite|est[ea]
+    |pr\u00f3xim\p{L}*|s\u00f3lo|solo|luego|quest[oa]|prossim\p{L}*|poi|deze|volgende|alleen
+    |daarna
+  )(?!\p{L})
+`;
 
 const ofRules: ReadonlySet<Intent> = new Set<Intent>([
   ...(["votes-seen", "signature", "wait", "draw", "reminders", "deadline", "processing"] as const),
@@ -200,41 +244,6 @@ const wantsToKnow = regex("iu")`
   )(?!\p{L})
   |\b(?:whether|tell me|explain|show me|like to know|wonder\p{L}*|sag mir|dis-moi|dime|dimmi)
     (?!\p{L})
-`;
-
-/**
- * `I'd like a new game, with the name harbor`: what a GM says of it sets nothing in the game that they have. It
- * is shown first, and CONFIRM makes it; without a name they are told how to get it.
- */
-export function offerAnotherGame(session: Session): boolean {
-  const { speaker } = session.sender;
-  if (speaker === null || !isForAnotherGame(session)) return false;
-  const name = gameNameSaid(ownText(session))?.toLowerCase() ?? null;
-  if (name === null && settingLines(ownText(session)).length === 0) return false;
-  const [line = ""] = sentencesOf(ownText(session).trim());
-  if (name === null) tellHosting(session);
-  else keepGame(session, name, line.trim());
-  return true;
-}
-
-/** Does a GM write of a game that there is not yet? */
-export function isForAnotherGame(session: Session): boolean {
-  const speaker = writingGm(session);
-  const text = ownText(session);
-  if (speaker === null) return false;
-  return another.test(text) && gameNameSaid(text)?.toLowerCase() !== speaker.game.game.name;
-}
-
-const another = regex("iu")`
-  \b(?:another|a second|a further|a separate|one more) (?:\p{L}+ )?game\b(?! ?master)
-  |\b(?:like|want|wish|need|start|open|create|set up|host|run|make|plan|prepare)(?!\p{L})
-    [^.?!]{0,40}\b(?:
-      a new (?:\p{L}+ )?game\b(?! ?master)|(?:another|a second|a further|a new) one\b
-    )
-  |\ba game (?:called|named|with the name)\b
-  |\b(?:ein neues|noch ein|ein zweites|ein weiteres) spiel\b
-  |\b(?:une nouvelle|une autre|une deuxième) partie\b|\b(?:una nueva|otra) partida\b
-  |\b(?:una nuova|un['\u2019]altra) partita\b|\been (?:nieuw|ander|tweede) spel\b
 `;
 
 /**

@@ -16,8 +16,8 @@ import { ownText } from "../../session/texts/own-text.js";
 import { guessesOf } from "../guesses/gm-guesses.js";
 import type { Guess } from "../guesses/guess.js";
 import { commandsMeant } from "../guesses/of-intents.js";
+import { isForAnotherGame } from "./another-game.js";
 import { askedAsGm } from "./offers.js";
-import { isForAnotherGame } from "./settings.js";
 
 /** Commands, and the words that they were taken from. */
 interface Wanted {

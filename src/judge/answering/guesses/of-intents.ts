@@ -29,8 +29,8 @@ import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ordersBrought } from "../orders/brought-orders.js";
 import { drawn, endSaid, isDrawn, won } from "./of-ends.js";
-import { ousting, replacedBy, seatsAllNamed, withComer } from "./of-seats.js";
-import { deadlineIn, stopping } from "./of-time.js";
+import { isForLater, ousting, replacedBy, seatsAllNamed, withComer } from "./of-seats.js";
+import { laterDeadline, stopping } from "./of-time.js";
 import { isSurelyAsked } from "./surely-asked.js";
 
 /** `If so, play the turn now`, `if everybody is in, please process`: what a GM wants then. */
@@ -102,8 +102,8 @@ const assigned: Meaning = (wish) => {
 const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   "more-time": running(({ session, speaker, about }) => {
     if (isForGood(about)) return [];
-    const end = deadlineIn(session, speaker, about);
-    if (end !== null) return [end.command];
+    const [end] = laterDeadline(session, speaker, [about]);
+    if (end !== undefined) return [end.command];
     const [span, until] = [spanSaid(about), untilSaid(about)];
     if (span !== null && /\b(?:grace|leeway|nachfrist|délai de grâce)\b/i.test(about))
       return [`SET GRACE ${span}`];
@@ -187,19 +187,6 @@ function replacing(board: Board, game: Game, about: string, text: string): reado
   const [comer, other] = strangersIn(game, text);
   const by = comer === undefined || other !== undefined ? "" : ` BY ${comer}`;
   return [`REPLACE ${nameOf(board, power)}${by}`];
-}
-
-const laterOn = regex("i")`
-  \b(?:
-    after (?:this|the (?:present|current|next)|that|next|spring|fall|autumn|winter)|until then
-    |from next|from the next|as of next|nach (?:diesem|dieser|dem|der)|bis dahin
-    |après (?:ce|cette|le|la)|jusque-là
-  )\b
-`;
-
-/** `Italy leaves us after this turn.` */
-function isForLater(text: string): boolean {
-  return laterOn.test(text);
 }
 
 /** `Julia wants out. Please remove her.` */

@@ -213,11 +213,21 @@ export function replacedBy(
     const wish = line.includes("?") ? (wishedIn(line) ?? wishedIn(lastClause(line)) ?? "") : line;
     const [comer, other] = addressesIn(wish).filter((each) => !known.has(each));
     if (comer === undefined || other !== undefined || denied.test(wish)) return [];
-    if (!(pronoun.test(wish) || ofTheirs.test(wish)) || !takes.test(wish)) return [];
+    const isNamed =
+      powersMeant(board, game, wish.replaceAll(comer, "")).length > 0 &&
+      !isForLater(ownText(session));
+    if (!(isNamed || pronoun.test(wish) || ofTheirs.test(wish)) || !takes.test(wish)) return [];
     const [power, another] = powersMeant(board, game, ownText(session).replaceAll(comer, ""));
     if (power === undefined || another !== undefined) return [];
     return [{ line, command: `REPLACE ${nameOf(board, power)} BY ${comer}` }];
   });
+}
+
+/** `Italy leaves us after this turn.` */
+export function isForLater(text: string): boolean {
+  return /\b(?:after (?:this|the (?:present|current|next)|that|next|spring|fall|autumn|winter)|until then|from next|from the next|as of next|nach (?:diesem|dieser|dem|der)|bis dahin|après (?:ce|cette|le|la)|jusque-là)\b/i.test(
+    text,
+  );
 }
 
 /** `Throw Italy out, and let luca@example.net in instead`: the one newcomer of a mail that frees one seat. */

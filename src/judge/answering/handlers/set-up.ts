@@ -86,7 +86,9 @@ function commandsOf(
       return part.clocks.map((clock) => setClock(clock, part.change));
     case "pace":
       return clockKinds.map((clock) =>
-        setClock(clock, { nextHours: paceOf(speaker, clock, part.hours) }),
+        setClock(clock, {
+          nextHours: part.isEvery === true ? part.hours : paceOf(speaker, clock, part.hours),
+        }),
       );
     case "other-days":
       return clockKinds.flatMap((clock) => otherDays(speaker, clock, part));
@@ -133,7 +135,7 @@ function otherDays(
   return [setClock(kind, { days: left.join("") })];
 }
 
-/** Nobody needs longer for a retreat than for a move; what was shorter stays so. */
+/** Where nobody says `every phase`, a retreat that was shorter than a move stays so. */
 function paceOf(speaker: Speaker, kind: ClockKind, hours: number): number {
   return kind === "move" ? hours : Math.min(hours, clockOf(speaker, kind).nextHours);
 }

@@ -12,8 +12,8 @@ import { namedAndLeftOut } from "./readers/readers.js";
 
 const reminding = regex("i")`
   \b(?:
-    remind|nudge|prod|poke|chase|ping|kick|shake|wake|hurry|erinner|rappel|recuérd|recuerd|ricord
-    |herinner|przypom
+    remind|nudge|prod|poke|chase|ping|kick|shake|wake|hurry|erinner|stups|schubs|mahn|rappel
+    |relanc|sollecit|recuérd|recuerd|ricord|herinner|przypom
   )
 `;
 
@@ -24,6 +24,10 @@ const standing = regex("i")`
     |always|automatic\w*|no|off|stop|without|set
   )\b
 `;
+
+/** `He always forgets` tells why. */
+const reason =
+  /[,;] (?:because |since |as )?(?:he|she|they|it|er|sie|weil|da|il|elle|se|hij|ze)(?!\p{L}).*$/iu;
 
 /** `Ping em`, behind a question who is late: words that name nobody are a wish, too. */
 export function asReminder(session: Session, item: BodyItem): BodyItem {
@@ -42,7 +46,8 @@ const whom = wrapped`
 const wished = regex("iu")`
   ^\W*(?:(?:and|so|please|pls|plz|also|then|just|bitte|can you|could you) )*(?:
     (?:remind|nudge|prod|poke|chase|ping|erinnere?) ${whom}(?!\p{L})
-    |(?:send|give) ${whom}[^.?!]{0,40} an? (?:reminder|nudge|ping|poke|prod)(?!\p{L})
+    |(?:send|give) (?:${whom}|\p{L}{4,})[^.?!]{0,40} an? (?:reminder|nudge|ping|poke|prod)
+      (?!\p{L})
   )
 `;
 
@@ -50,7 +55,8 @@ const wished = regex("iu")`
 export function asksToRemind(session: Session, { intent, about }: Question, line: string): boolean {
   const { speaker } = session.sender;
   if (intent !== "reminders" && intent !== "late") return false;
-  if (speaker === null || standing.test(about) || !reminding.test(about)) return false;
+  if (speaker === null || standing.test(about.replace(reason, "")) || !reminding.test(about))
+    return false;
   const { game, board } = speaker.game;
   if (game.status !== "active" || memberById(game, speaker.member)?.role !== "gm") return false;
   const late = latePowers(game, board);

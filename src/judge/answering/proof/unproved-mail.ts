@@ -35,18 +35,22 @@ export async function keepForProof(
   const isUnread = session.orders.unseated.length > 0;
   // What only somebody with a seat could mean leaves nothing behind.
   const isBlank = reply.items.length === 0 && !reply.isUseful;
-  if (lacking === undefined && !isUnread && !isBlank) return;
   if (mail.text.length > unprovedMailMax) return;
   const seat = claimed ?? answeredSeat(session) ?? (await seatOfSender(session));
   if (seat === null) return;
+  // Beside what anybody may be told a GM may wish for what only they can have.
+  const isGms = memberById(seat.game.game, seat.member)?.role === "gm";
+  const isAsked = session.grave.waiting.length > 0;
+  const isAnswered = lacking === undefined && !isUnread && !isBlank;
+  if (isAnswered && (isAsked || !isGms)) return;
   // Whoever answers the letter needs no password, and none is stored.
   const text = present(session.quotations, "What may be kept of a mail").kept(mail.text);
   const rehearsed = await rehearse(session, seat, text, carryOut);
   const line = lacking?.line ?? unreadLine(session, seat.game);
   const isMistyped = lacking?.refusal.kind === "bad-identity";
-  if (rehearsed === null) return;
+  if (rehearsed === null || (isAnswered && !bringsSomething(rehearsed))) return;
   // A GM may write of another game.
-  const isTheirs = !isUnread || memberById(seat.game.game, seat.member)?.role === "player";
+  const isTheirs = !isUnread || !isGms || (lacking === undefined && !isBlank && !isAsked);
   const isLoose = claimed === null && answeredSeat(session) === null;
   const isToldNow = isLoose && isVain(rehearsed);
   if (line === undefined && !(isTheirs && (isToldNow || bringsSomething(rehearsed)))) {

@@ -47,8 +47,8 @@ const around = words(
     perfect great senden schick schicke ab sende envoie envoyez envoyer envia enviar envialo
     mandalo mandale invia inviale stimmt passt korrekt correct correcte correcto corretto both all
     beide beides alles alle deux tout tous toutes ambos ambas todo todos todas entrambi entrambe
-    tutto tutti tutte allebei doch right go ahead very much want really not ab mehr und and so
-    correct right sir judge hi hello dear`,
+    tutto tutti tutte allebei porfa porfi xfa svp stp aub alsjeblieft alstublieft doch right go
+    ahead very much want really not ab mehr und and so correct right sir judge hi hello dear`,
 );
 
 /** Around a yes, what was asked about as well: `no mail, please` is no answer. */
@@ -61,9 +61,12 @@ const aroundYes = words(
 const agreeing = regex()`
   ^(?:(?:please|yes|ja|oui|si|yep|exactly) )*(?:
     exactly|(?:oui )?c est (?:bien )?(?:ca|cela|juste|exact|bon)|(?:genau|ja)(?: genau)?
-    |das (?:ist richtig|stimmt|passt)|eso es|asi es|es correcto|e (?:giusto|corretto|cosi)
-    |(?:dat )?klopt|dat is (?:goed|juist)|go ahead|do (?:it|that|so)|that ?s (?:right|correct)
-    |correct|right|genau so|mach das|allez y|adelante|procedi
+    |das (?:ist richtig|stimmt|passt)|(?:ok |na )?(?:dann|also) los
+    |(?:ja )?mach(?:t|en sie)? (?:mal|ruhig)|go on(?: then)?|alright(?: then)?|all right(?: then)?
+    |fine (?:by|with) me|(?:that )?sounds? (?:good|great|fine|perfect)(?: to me)?|doe maar|eso es
+    |asi es|es correcto|e (?:giusto|corretto|cosi)|(?:dat )?klopt|dat is (?:goed|juist)|go ahead
+    |do (?:it|that|so)|that ?s (?:right|correct)|correct|right|genau so|mach das|allez y|adelante
+    |procedi
   )(?: please| bitte)?$
 `;
 

@@ -77,6 +77,8 @@ const glad = regex()`
   ^(?:
     (?:oh|ah|wow|yay|how|that s|that is|das ist|c est|ja|yes|oui|si|sehr|très|tres|molto|muy|heel) )*(?:
       lovely|wonderful|great|perfect|brilliant|excellent|fantastic|marvell?ous|splendid|awesome
+      |(?:i (?:d|would) be )?(?:more than |very |only too )?(?:happy|glad|delighted) to
+        (?: (?:do (?:it|that|so)|take it|help|step in|play))?
       |gladly|with pleasure|my pleasure|i accept|accepted|gern\w*|super|toll|prima|klasse
       |wunderbar|freut mich|nehme ich an|parfait|génial|genial|super|avec plaisir|volontiers
       |j accepte|perfecto|encantad[oa]|con (?:mucho )?gusto|acepto|perfetto|volentieri|con piacere

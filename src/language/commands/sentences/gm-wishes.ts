@@ -298,13 +298,16 @@ const away = regex()`
   \b(?:
     away|travel\w*|on (?:a )?(?:\w+ )?(?:holidays?|vacation|trip|leave|business)|abroad|offline
     |no (?:internet|connection|signal|access|computer)|out of town|in hospital|unavailable
-    |not available|(?:can t|cannot|won t|unable to) (?:\w+ )?(?:play|write|send|answer|move|order)
-    |verreist|unterwegs|im urlaub|auf reisen|kein internet|ohne internet|nicht da|abwesend
-    |im krankenhaus|en voyage|absent\w*|en vacances|sans (?:internet|connexion|reseau)|pas la
-    |de viaje|fuera|de vacaciones|sin (?:internet|conexion)
-    |no (?:tendra|tiene|estara) (?:internet|conexion|acceso)?|ausente|in viaggio
-    |in (?:vacanza|ferie)|via|senza (?:internet|connessione)|assente|op reis|op vakantie|weg
-    |geen internet|afwezig|de ferias|em viagem|sem internet|wyjezdza\w*|na urlopie|bez internetu
+    |not available
+    |(?:can t|cannot|won t|unable to|not be able to|won t be able to) (?:\w+ )?
+      (?:play|write|send|answer|move|order)
+    |(?:can t|cannot|not) be reached|unreachable|verreist|unterwegs|im urlaub|auf reisen
+    |kein internet|ohne internet|nicht da|abwesend|nicht erreichbar|im krankenhaus|en voyage
+    |absent\w*|en vacances|sans (?:internet|connexion|reseau)|pas la|de viaje|fuera|de vacaciones
+    |sin (?:internet|conexion)|no (?:tendra|tiene|estara) (?:internet|conexion|acceso)?|ausente
+    |in viaggio|in (?:vacanza|ferie)|via|senza (?:internet|connessione)|assente|op reis
+    |op vakantie|weg|geen internet|afwezig|de ferias|em viagem|sem internet|wyjezdza\w*|na urlopie
+    |bez internetu
   )\b
 `;
 const staysHere = /\b(?:if|unless|wenn|falls|si|se|als|jesli|was|were|war|etait|estaba|era)\b/;
@@ -315,6 +318,23 @@ export function awaySaid(sentence: string): boolean {
   if (sentence.includes("?") || plain.length > longest) return false;
   return away.test(plain) && !staysHere.test(plain);
 }
+
+/** `Also, I'm away myself from Saturday until Monday`: the days of nobody's deadlines. */
+export function ownAbsenceSaid(sentence: string): boolean {
+  return sentence.split(/[,;:]\s+/).some((each) => isOfWriter.test(each) && awaySaid(each));
+}
+
+const isOfWriter = regex("iu")`
+  ^\W*(?:
+    (?:
+      also|and|but|so|btw|by the way|oh|auch|und|\u00fcbrigens|aussi|et|tambi\u00e9n|y|anche|e|ook
+      |en
+    )[ ,]+
+  )*(?:
+    i['\u2019]?m|i am|i(?:['\u2019]ll| will) be|i (?:can['\u2019]?t|cannot|won['\u2019]?t)|ich bin
+    |bin ich|je suis|je serai|estoy|estar\u00e9|sono|sar\u00f2|ik ben
+  )(?!\p{L})
+`;
 
 const theseDays = regex()`
   \b(?:

@@ -355,10 +355,12 @@ export function resumeSaid(sentence: string): string | null {
 /** Words for those who miss a deadline. */
 export const lateOnes = regex()`
   \b(?:
-    late|miss(?:es|ed|ing)?|forget\w*|slow|overdue|latecomers?|stragglers?|verspat\w*|zu spat
-    |nachzugler\w*|saumig\w*|verpass\w*|vergess\w*|en retard|retardataires?|oubli\w*|rat(?:e|ent)
-    |tarde|retras\w*|rezagad\w*|atrasad\w*|olvid\w*|in ritardo|ritardatari\w*|tardi|dimentic\w*
-    |te laat|laatkomers?|vergeet|vergeten|telaatkomers?|spozni\w*
+    late|miss(?:es|ed|ing)?|forget\w*
+    |(?:who\w*|they|people|players?|any(?:one|body)|some(?:one|body)) (?:is|are|s|re) (?:too )?slow
+    |slow (?:ones|people|players|folks)|the slow|overdue|latecomers?|stragglers?|verspat\w*
+    |zu spat|nachzugler\w*|saumig\w*|verpass\w*|vergess\w*|en retard|retardataires?|oubli\w*
+    |rat(?:e|ent)|tarde|retras\w*|rezagad\w*|atrasad\w*|olvid\w*|in ritardo|ritardatari\w*|tardi
+    |dimentic\w*|te laat|laatkomers?|vergeet|vergeten|telaatkomers?|spozni\w*
   )\b
 `;
 const havingTime = regex()`
@@ -366,9 +368,9 @@ const havingTime = regex()`
     ha[vs]e?|gets?|give[ns]?|allow\w*|grant\w*|wait\w*
     |before (?:it|we|the game|you) (?:goes?|go|runs?|moves?|carr\w+)|more time|extra|grace|sollen
     |soll|bekomm\w*|krieg\w*|hat|haben|gib\w*|gebt|wart\w*|bevor|nachfrist|doi(?:t|vent)|ait|aient
-    |aura|auront|a|ont|donn\w*|attend\w*|avant|accord\w*|tiene\w*|tenga\w*|debe\w*|tendra\w*|da\w*
-    |esper\w*|antes|deve|devono|ha|hanno|abbia\w*|avra\w*|dar\w*|dia\w*|aspett\w*|prima|krijg\w*
-    |heeft|hebben|geef\w*|wacht\w*|voordat|ma|maja|dosta\w*|czeka\w*
+    |aura|auront|ont|donn\w*|attend\w*|avant|accord\w*|tiene\w*|tenga\w*|debe\w*|tendra\w*
+    |da[ndr]?|dale\w*|dadles|esper\w*|antes|deve|devono|ha|hanno|abbia\w*|avra\w*|dar\w*|dia\w*
+    |aspett\w*|prima|krijg\w*|heeft|hebben|geef\w*|wacht\w*|voordat|ma|maja|dosta\w*|czeka\w*
   )\b
 `;
 const grace = regex()`

@@ -21,6 +21,7 @@ const watching = regex()`
 const entering = regex()`
   \b(?:
     (?:a|the|any|my|some) (?:place|seat|spot|chair|slot)|squeeze me|join(?:ing)?
+    |(?:have|give it) a (?:go|try)
     |(?:put|sign|write|note|count|mark|pencil) me (?:\w+ )?(?:in|up|down)|i m in|i am in
     |(?:be|get|come) in(?:to|\b)|take part|participat\w*
     |(?:to|can|could|may|might|d|ll|will|would) (?:\w+ )?play|next in line|waiting list|take over
@@ -35,7 +36,9 @@ const own = regex()`
   \b(?:
     i|id|im|me|my|we|us|please|pls|ich|mich|mir|wir|bitte|gern\w*|je|j|moi|me|m|nous|puis|pourrais
     |aimerais|voudrais|yo|podria|quisiera|quiero|gustaria|nos|io|mi|vorrei|potrei|piacerebbe|ik
-    |graag|mij|mag|(?:would|is) (?:it|there)|(?:ware|ist) es|serait il|est il|seria|sarebbe|next
+    |graag|mij|mag|(?:would|is) (?:it|there)|(?:darf|kann) man|(?:peut|pourrait) on|se puede
+    |si puo|(?:mag|kan) (?:je|men)|can (?:one|people)|(?:ware|ist) es|serait il|est il|seria
+    |sarebbe|next
   )\b
 `;
 const refusing = regex()`
@@ -109,11 +112,12 @@ const withoutPlaying = regex("g")`
 const everyday = regex("i")`
   ^(?:
     master|masters|of|on|is|in|and|at|the|to|for|here|there|that|this|which|with|by|please|now
-    |soon|today|tomorrow|again|too|also|yet|if|when|as|a|an|any|one|some|another|you|your|it|us
-    |all|them|diplomacy|game|games|charge|between|advance|touch|time|english|german|french|italian
-    |spanish|dutch|de|du|des|del|della|di|da|en|et|e|y|o|ou|oder|und|qui|que|che|es|est|si|se
-    |nueva|nuova|nouvelle|privada|privata|libre|libera|gratis|online|standard|mit|von|vom|als|wie
-    |was|wenn|hier|heute|morgen|noch|auch|neu
+    |soon|today|tomorrow|again|too|also|yet|if|when|as|a|an
+    |(?:any|some|every|no)(?:body|one|thing|where)?|one|another|you|your|it|us|all|them|diplomacy
+    |game|games|charge|between|advance|touch|time|english|german|french|italian|spanish|dutch|de
+    |du|des|del|della|di|da|en|et|e|y|o|ou|oder|und|qui|que|che|es|est|si|se|nueva|nuova|nouvelle
+    |privada|privata|libre|libera|gratis|online|standard|mit|von|vom|als|wie|was|wenn|hier|heute
+    |morgen|noch|auch|neu
   )$
 `;
 
@@ -143,7 +147,8 @@ const named = [
 
 /** May a word be the name of a game, and no word of everyday speech? */
 export function mayNameGame(word: string): boolean {
-  return !everyday.test(word);
+  const plain = plainWords(word);
+  return !everyday.test(word) && !entering.test(plain) && !watching.test(plain);
 }
 
 /** The name by which somebody speaks of a game that there is to be: `I want to be in maple`; null for none. */
@@ -151,7 +156,7 @@ export function gameSought(text: string): string | null {
   const words = withPlainMarks(text);
   for (const pattern of named) {
     const name = pattern.exec(words)?.[1]?.toLowerCase();
-    if (name !== undefined && !everyday.test(name)) return name;
+    if (name !== undefined && mayNameGame(name)) return name;
   }
   return null;
 }

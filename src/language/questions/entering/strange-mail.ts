@@ -44,8 +44,13 @@ const ofOwnUnits = regex("iu")`
 
 /** `I would like to book a double room`: business of other people, in whose words nothing speaks of a game. */
 export function isOthersBusiness(text: string): boolean {
-  return business.test(text) && !ofGames.test(text);
+  if (ofGames.test(text.replace(salutation, " "))) return false;
+  return business.test(text) || (text.match(/\p{L}+/gu) ?? []).length >= fewestWords;
 }
+
+/** A letter of so many words, in which nothing can be meant for a judge of games. */
+const fewestWords = 20;
+const salutation = /(?<!\p{L})dear judge(?!\p{L})/giu;
 
 const business = regex("iu")`
   (?<!\p{L})(?:
@@ -79,7 +84,16 @@ const ofGames = regex("iu")`
   (?<!\p{L})(?:
     games?|play\p{L}*|diploma\p{L}*|judge|join\p{L}*|turns?|rules|players?|board|gm|spiel\p{L}*
     |mitspiel\p{L}*|partien?|jeux?|jou\p{L}+|parties?|partidas?|jueg\p{L}+|jug\p{L}+|partit[ae]
-    |gioc\p{L}+|spel\p{L}*|speel\p{L}*|meedoen
+    |gioc\p{L}+|spel\p{L}*|speel\p{L}*|meedoen|orders?|moves?|seats?|stand-?by|substitut\p{L}*
+    |observ\p{L}+|watch\p{L}*|sign(?:ed|ing)? up|phases?|press|draws?|votes?|army|armies|fleets?
+    |mail\p{L}*|e-?mails?|messages|newsletters?|letters?|bots?|robots?|programs?|programm\p{L}*
+    |computer|human|help|hilfe|aide|ayuda|aiuto|hulp|data|privacy|gdpr|rgpd|dsgvo|daten\p{L}*
+    |donn\u00e9es|datos|dati|gegevens|hobby|tournament\p{L}*|turnier\p{L}*|befehl\p{L}*|zug
+    |z\u00fcge|platz|ersatz\p{L}*|zuschau\p{L}*|mitles\p{L}*|anmeld\p{L}*|regeln|nachricht\p{L}*
+    |brief\p{L}*|ordres?|places?|remplac\p{L}*|regarder|suivre|inscri\p{L}*|r\u00e8gles|courriers?
+    |lettres?|\u00f3rdenes|puesto|sustitu\p{L}*|mirar|seguir|reglas|correos?|mensajes?|cartas?
+    |ordini|posto|sostitu\p{L}*|guardare|seguire|regole|messagg\p{L}*|letter[ae]|zetten|plaats
+    |meekijk\p{L}*|inval\p{L}*|regels|bericht\p{L}*|brieven
   )(?!\p{L})
 `;
 

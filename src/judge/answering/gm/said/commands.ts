@@ -23,7 +23,8 @@ export interface Meant {
     | "uninvited"
     | "invited-again"
     | "invitation-note"
-    | "not-paused";
+    | "not-paused"
+    | "signature";
 }
 
 /** Null where the game as it stands makes nothing of the wish. */

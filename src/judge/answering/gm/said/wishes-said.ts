@@ -3,7 +3,7 @@
  * for one YES, and what the game cannot do is named as such. The other sentences go on to those who read
  * questions and words for others.
  */
-import { hasEnded } from "../../../../game/index.js";
+import { type Game, hasEnded } from "../../../../game/index.js";
 import {
   type Body,
   type BodyItem,
@@ -33,7 +33,8 @@ import { unprovedSeat, writingGm } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { settingLines } from "../../founding/hosting.js";
 import { headingOf, readersOfHeading, withHeading } from "../../messages/headings.js";
-import { isForAnotherGame, isFresh } from "../settings.js";
+import { isForAnotherGame } from "../another-game.js";
+import { isFresh, isSignedAlready } from "../settings.js";
 import { type Meant, meantBy } from "./commands.js";
 
 interface Read {
@@ -77,7 +78,9 @@ export function withoutGmWishes(session: Session, body: Body): Body {
   if (!isAny && !invites && session.grave.waiting.length === 0) return body;
   const read: Read[] = [];
   const items = parted.flatMap(({ item, said }) => {
-    const meant = said.map((each) => (each.found === null ? beside(each, invites) : each));
+    const meant = said.map((each) =>
+      each.found === null ? beside(speaker.game.game, each, invites) : each,
+    );
     read.push(...meant.flatMap(({ found }) => found?.read ?? []));
     return leftOf(item, meant, speaker.game.game.name);
   });
@@ -139,7 +142,7 @@ function sentenceOf(
 }
 
 /** Beside wishes that were read: `votes stay secret` is one more, and `let them all know` is done anyway. */
-function beside(sentence: Sentence, invites: boolean): Sentence {
+function beside(game: Game, sentence: Sentence, invites: boolean): Sentence {
   const text = sentence.text.trim();
   if (invites && tellsThem(text))
     return {
@@ -153,12 +156,14 @@ function beside(sentence: Sentence, invites: boolean): Sentence {
   // `Three days for moves and one for retreats`: of phases that are named, a span is no story.
   const isOf = (part: SetUpPart) =>
     part.kind === "settings" || (part.kind === "clock" && part.clocks.length < clockKinds);
-  const commands = setUpsSaid(text)
+  const said = setUpsSaid(text)
     .filter(({ parts }) => parts.every(isOf))
-    .filter(isOther)
-    .map(({ said }) => `SET ${said}`);
-  if (commands.length === 0) return sentence;
-  return { text, found: { read: [{ text, meant: { commands } }], left: "" } };
+    .filter(isOther);
+  if (said.length === 0) return sentence;
+  const wanted = said.filter((each) => !isSignedAlready(game, each));
+  const commands = wanted.map((each) => `SET ${each.said}`);
+  const told = wanted.length < said.length ? ({ told: "signature" } as const) : {};
+  return { text, found: { read: [{ text, meant: { commands, ...told } }], left: "" } };
 }
 
 /** `White press please, no anonymous letters any more` says one thing twice. */
