@@ -10,6 +10,7 @@ export {
 } from "./answers/board-facts.js";
 export { buildSiteText, centersText } from "./answers/centers.js";
 export {
+  askedText,
   forwardedText,
   heardText,
   reportedText,

@@ -7,6 +7,7 @@ import {
   asksHow,
   type Intent,
   type Question,
+  readQuestion,
   refusesToPlay,
   type Statement,
   speaksForOthers,
@@ -21,6 +22,7 @@ import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { isStranger, isUnknown, unprovedSeat } from "../session/statements.js";
+import { withHimNamed } from "../session/texts/of-whom.js";
 import { ownText } from "../session/texts/own-text.js";
 import { entryMeant, hasEntered } from "./entering/entry-wishes.js";
 import { tellsNothingAsked } from "./entering/nothing-asked.js";
@@ -186,7 +188,7 @@ const ofGames: ReadonlySet<Intent> = new Set<Intent>([
 /** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
 async function answerMember(session: Session, asked: Question, line: string): Promise<void> {
   if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked)) return skip(session, asked);
-  const question = askedAsGm(session, asked);
+  const question = askedAsGm(session, ofHim(session, asked));
   for (const tells of knowing) if (await tells(session, question, line)) return;
   if (isOnlyTold(session, question)) return skip(session, question);
   const offer = offerOf(session, question, line);
@@ -212,6 +214,12 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (isForGm(session, question) && offerWish(session, question, line)) return;
   await answerInWords(session, question, line);
   offerWish(session, question, line);
+}
+
+/** The question with the name of whoever is only called `he`: it may be another one then. */
+function ofHim(session: Session, asked: Question): Question {
+  const about = withHimNamed(session, asked.about);
+  return about === asked.about ? asked : { ...(readQuestion(about) ?? asked), about };
 }
 
 /**

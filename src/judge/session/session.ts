@@ -122,6 +122,8 @@ interface Thread {
   quotesLoosely: boolean;
   /** Those for whom words are that answer a message; null where the mail answers none. */
   readers: PressTarget | null;
+  /** Of whom it spoke last, or with whom its writer spoke: who is meant by `him`. */
+  spokenOf: PressTarget | null;
   /** It put a question to all, and an answer goes to its writer alone. */
   wasAsked: boolean;
   /** It answers a message and is for the judge all the same. */
@@ -215,6 +217,7 @@ export function openSession(
       quotesLoosely: false,
       readers: null,
       wasAsked: false,
+      spokenOf: null,
       isForJudge: false,
       crossing: { past: null, overtakenBy: null },
     },

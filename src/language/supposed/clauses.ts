@@ -229,13 +229,13 @@ const unparted = /(?<!\p{L})(tutt[ei]) e (due|tre)(?!\p{L})/giu;
 /** `Als Turkije met hulp van Armenië naar Sebastopol komt`: the help stands by itself behind what it helps. */
 const helpWithin = regex("giu")`
   (?<=\s)(
-    (?:with|mit|avec|con|met) (?:\p{L}+ |l['’]){0,2}?(?:
+    (?:with|mit|avec|con|met) (?:\p{L}+ |l['\u2019]){0,2}?(?:
       support|help|backing|hilfe|unterstützung|aide|appui|soutien|apoyo|ayuda|appoggio|aiuto
       |sostegno|hulp|steun
     ) (?:
-      from|of|by|aus|von|durch|de|d['’]|du|depuis|desde|del|dal|da|dalla|di|della|van|vanuit|uit
+      from|of|by|aus|von|durch|de|d['\u2019]|du|depuis|desde|del|dal|da|dalla|di|della|van|vanuit|uit
       |door
-    ) ?(?:the |der |dem |la |le |l['’]|el |il |de |het )?\p{L}+
+    ) ?(?:the |der |dem |la |le |l['\u2019]|el |il |de |het )?\p{L}+
   ) (
     (?:
       to|into|against|nach|auf|gegen|in|vers|contre|contra|contro|tegen|en|à|au|a|al|hacia|verso

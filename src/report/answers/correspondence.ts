@@ -2,7 +2,7 @@
 import type { PressEvent } from "../../game/index.js";
 import type { PowerId } from "../../map/index.js";
 import type { Instant } from "../../util/index.js";
-import { flat } from "../../util/index.js";
+import { flat, regex } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { recipientList } from "../words/people.js";
 import type { Scene } from "../words/scene.js";
@@ -82,6 +82,26 @@ export function forwardedText(
     ? words.say("forwarded", { text })
     : words.say("forwarded-from", { power: names.power(power), text });
 }
+
+/** What somebody is asked, behind who asks; null for nobody who may be named. */
+export function askedText(
+  catalogue: Catalogue,
+  scene: Scene,
+  power: PowerId | null,
+  isGm: boolean,
+  text: string,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const colon = englishQuestion.test(text) ? "" : ":";
+  if (power !== null) return words.say("asked-from", { power: names.power(power), colon, text });
+  return words.say(isGm ? "asked-from-gm" : "asked", { colon, text });
+}
+
+/** `Austria asks why you left`; another language, and what speaks of its writer, stands behind a colon. */
+const englishQuestion = regex("isu")`
+  ^(?:if|whether|what|when|where|why|how|which|who|whose|about|for)\b
+    (?!.*\b(?:i|me|my|mine|we|us|our)\b)
+`;
 
 /** Words about their readers, below who asked to have them told; null for nobody who may be named. */
 export function reportedText(

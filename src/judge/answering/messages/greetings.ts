@@ -5,6 +5,7 @@ import { sentencesOf } from "../../../language/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { readersIn } from "./readers/readers.js";
+import { nameAhead } from "./words/called.js";
 
 const hello = wrapped`
   (?:
@@ -51,6 +52,33 @@ const greetsAll = regex("iu")`
 export function greetsMany(words: string): boolean {
   return words.length < longest && greetsAll.test(words);
 }
+
+/** `Chère voisine`, `my dear colleague in Berlin`: who is greeted so plays, whoever it is. */
+export function salutedIn(words: string): string | null {
+  return saluted.exec(words)?.groups?.who ?? null;
+}
+
+const dear = wrapped`
+  ^\W*(?:(?:hello|hi|hey|hallo|bonjour|salut|hola|ciao)[ ,]+)?
+    (?:(?:my|mon|ma|meine?|mi|mio|mia|mijn|very) )*(?:
+      dear|cher|chère|lieber?|werter?|(?:sehr )?geehrter?|verehrter?|querid[oa]|estimad[oa]
+      |car[oa]|beste|geachte
+    )(?!\p{L})
+`;
+const saluted = regex("iu")`
+  ${dear}(?: (?:friend|herr|frau|old|new|northern|southern|eastern|western|verehrter?|lieber?))? (?<who>
+    neighbou?r|friend|colleague|ally|rival|enemy|voisine?|amie?|collègue|alliée?|nachbar(?:in)?
+    |freund(?:in)?|kolleg(?:e|in)|verbündeter?|vecin[oa]|amig[oa]|colega|aliad[oa]|vicin[oa]
+    |amic[oa]|collega|alleat[oa]|buur(?:man|vrouw)?|vriend(?:in)?|bondgenoot
+  )(?!\p{L})
+`;
+
+/** `Dear Ennio, ...`, `cher voisin, ...`: a letter to somebody, from its first word on. */
+export function opensLetter(words: string): boolean {
+  return salutedIn(words) !== null || (opensDear.test(words) && nameAhead(words) !== null);
+}
+
+const opensDear = new RegExp(dear, "iu");
 
 /** The words behind such a greeting. */
 export function behindGreeting(words: string): string {

@@ -1,5 +1,4 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
-
 import { type MessageKind, memberById, type PressTarget } from "../../../game/index.js";
 import {
   looksLikeOrder,
@@ -10,15 +9,17 @@ import {
   withoutSecrets,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
-import { regex } from "../../../util/index.js";
+import { inOneLine, regex } from "../../../util/index.js";
 import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask, speaksAsGm, unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { asText } from "../../session/texts/sentences-left.js";
 import { leavingSaid } from "../wishes/leaving.js";
 import { withoutForbidden } from "./not-told.js";
+import { isTalkOf, ordersIn } from "./orders-in.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { isForGmAlone } from "./readers/readers.js";
 import { asReported } from "./reported.js";
@@ -35,6 +36,8 @@ export interface KeptMessage {
   readonly isGuess?: true;
   /** The words speak of their readers and not to them: they are passed on as what the writer asked to be told. */
   readonly isReported?: true;
+  /** They are asked something in the name of who writes, which would be no question without that. */
+  readonly isAsked?: true;
   /** The words spoke of their reader, and speak to them now. */
   readonly isTurned?: true;
 }
@@ -128,12 +131,14 @@ function reaches(to: PressTarget, from: readonly PowerId[]): boolean {
 function wordsOf(
   session: Session,
   speaker: Speaker,
-  { text, isReported, to }: KeptMessage,
+  { text, isReported, isAsked, to }: KeptMessage,
   isUnsigned: boolean,
 ): string {
   const told = session.quotations?.told(text) ?? text;
   const words = to.kind === "some" && to.gm ? told : withoutContacts(told);
-  return isReported ? asReported(session, speaker, words, isUnsigned) : words;
+  return isReported || isAsked
+    ? asReported(session, speaker, words, isUnsigned, isAsked === true)
+    : words;
 }
 
 /** `Let everybody know that that's the reason`: what it speaks of stands elsewhere. */
@@ -155,6 +160,9 @@ export function asksToSend(
 ): boolean {
   // Who leaves is asked about that, and the GM hears of it then.
   if (message.to.kind === "some" && message.to.gm && leavingSaid(session) !== null) return false;
+  // `For the game master: Kiel to Denmark`
+  if (isForGmAlone(message.to) && !isTalkOf(message.text) && holdsOrders(speaker, message.text))
+    return false;
   const { game } = speaker;
   const { to: named, line, mayBe } = message;
   const to = withoutReaders(speaker, named, hiddenFrom(session, speaker, message));
@@ -172,6 +180,12 @@ export function asksToSend(
   // What was answered needs no showing.
   if (mayBe !== "judge") session.reply.items.push({ kind: "returned-press", text });
   return true;
+}
+
+function holdsOrders(speaker: Speaker, text: string): boolean {
+  return (
+    ordersIn(speaker, { items: [asText({ number: 1, line: inOneLine(text) })], skipped: [] }) > 0
+  );
 }
 
 /** `No anonymous letters any more`, from a GM, is said of the game. */
@@ -235,7 +249,11 @@ export function isConfidence(sentence: string): boolean {
 /** `Just him, nobody else needs to hear about it.` */
 const forAlone = regex("isu")`
   ^\W*(?:
-    (?:just|only|nur|juste|seulement|uniquement|solo|s\u00f3lo|soltanto|alleen) (?:
+    [^.!?]{0,40}(?:nothing|nichts|rien|nada|niente|nulla|niets)[^.!?]{0,20} (?:
+      each other|one another|voneinander|l['\u2019]un de l['\u2019]autre|el uno del otro
+      |l['\u2019]uno dell['\u2019]altro|van elkaar
+    )[^.!?]{0,20}[.!]*
+    |(?:just|only|nur|juste|seulement|uniquement|solo|s\u00f3lo|soltanto|alleen) (?:
       (?:for|to|f\u00fcr|an|pour|\u00e0|a|para|per|voor) )?(?:
         him|her|them|ihn|ihm|ihr|lui|elle|\u00e9l|ella|lei|hem|haar
       )(?!\p{L}).{0,80}

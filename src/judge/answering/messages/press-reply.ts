@@ -30,6 +30,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { ordersGiven } from "../orders/own-orders.js";
 import { readingContext } from "../orders/readings.js";
 import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
+import { opensLetter } from "./greetings.js";
 import { asksToSend, isConfidential, isOneReader } from "./kept-message.js";
 import { isTalkOf, orderingPower, ordersIn } from "./orders-in.js";
 import { confidedTo } from "./readers/confided.js";
@@ -74,20 +75,44 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   const orders = ordersIn(speaker, body);
   // Who tells an ally of moves may be lying.
   const mayOrder = orders > 0 || sentencesOf(text).some((each) => tellsOfUnits(speaker, each));
-  const weighed = session.thread.wasAsked ? ({ kind: "all" } as const) : readers;
+  const doubt = { isParted, mayOrder };
+  const isLetter = opensLetter(text);
   if (
     correctsOrders(speaker, text) ||
-    isForJudge(body) ||
-    headsAnother(speaker, text, orders > 0) ||
-    (!mayOrder && !isParted && speaksToJudge(speaker, weighed, ownText(session)))
+    (!isLetter && isForJudge(body)) ||
+    headsAnother(speaker, text, orders > 0)
   ) {
     session.thread.isForJudge = true;
     return false;
   }
   // `..., and also change Trieste to Albania`, beside what the judge is to tell.
   if (isParted && mayOrder && !bargains(text)) return false;
-  const doubt = { isParted, mayOrder };
-  if (orders === 0 && asksJudgeToo(session, speaker, readers, text, doubt)) return false;
+  if (orders === 0 && !isLetter && asksJudgeToo(session, speaker, readers, text, doubt))
+    return false;
+  const weighed = session.thread.wasAsked ? ({ kind: "all" } as const) : readers;
+  const asksJudge = !mayOrder && !isParted && speaksToJudge(speaker, weighed, ownText(session));
+  if (asksJudge && !isLetter) {
+    session.thread.isForJudge = true;
+    return false;
+  }
+  return sendsOrAsks(session, speaker, readers, { body, text, isDoubted: isPasted || isParted });
+}
+
+/** What the message is, and may it be for others, or only a part of the mail? */
+interface Answer {
+  readonly body: Body;
+  readonly text: string;
+  readonly isDoubted: boolean;
+}
+
+/** Sends such an answer, or asks about it; false where all of it is orders. */
+function sendsOrAsks(
+  session: Session,
+  speaker: Speaker,
+  readers: PressTarget,
+  { body, text, isDoubted }: Answer,
+): boolean {
+  const orders = ordersIn(speaker, body);
   const isTalk = orders > 0 && isAllTalk(speaker, body);
   if (orders > 0 && orders === body.items.length && !isTalk) return false;
   if (orders > 0 && !isTalk) {
@@ -98,7 +123,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   } else if (isTalk || mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
-  } else if (isPasted || isParted || leavesDoubt(session, speaker, readers, text)) {
+  } else if (isDoubted || leavesDoubt(session, speaker, readers, text)) {
     const line = body.items[0]?.line ?? "";
     const to = confidedTo(speaker, text) ?? greetedAmong(speaker, readers, text) ?? readers;
     if (asksToSend(session, speaker, { to, text, line, mayBe: "message" })) return true;

@@ -5,7 +5,7 @@
  */
 
 import { memberById } from "../../../game/index.js";
-import { reportedText } from "../../../report/index.js";
+import { askedText, reportedText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -41,10 +41,13 @@ export function asReported(
   { game, member }: Speaker,
   text: string,
   isUnsigned: boolean,
+  isAsked: boolean,
 ): string {
   const writer = isUnsigned ? null : memberById(game.game, member);
   const scene = sceneOf(context, game.game, member);
-  return reportedText(context.catalogue, scene, writer?.power ?? null, writer?.role === "gm", text);
+  const power = writer?.power ?? null;
+  if (isAsked) return askedText(context.catalogue, scene, power, writer?.role === "gm", text);
+  return reportedText(context.catalogue, scene, power, writer?.role === "gm", text);
 }
 
 const quotes = /[:"\u201c\u201e\u00ab]\s*$/u;

@@ -1,7 +1,7 @@
 /** A sentence that says whom it is for and what to tell them: `Please tell Turkey that I shall leave the Black Sea.` */
 
 import { memberById, type PressTarget } from "../../../game/index.js";
-import { type BodyItem, mayBeOrder, powersIn, sentencesOf } from "../../../language/index.js";
+import { type BodyItem, powersIn, sentencesOf } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
@@ -9,12 +9,13 @@ import { forbidsTelling, tellsThemselves } from "./not-told.js";
 import { proposalIn } from "./proposals.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { areSame, isGm, readersIn } from "./readers/readers.js";
-import { type Ahead, unquoted, whomAhead } from "./readers/whom-ahead.js";
+import { unquoted, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
-import { shouldKnow, toBeTold, toKnow, toldBehind, verbLast } from "./words/known.js";
+import { asksTo, pleading } from "./words/courtesies.js";
+import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
-import { askedOf, greetingOf, saysMore, thanksOf, turnedTo, wishedOf } from "./words/reworded.js";
+import { greetingOf, putTo, saysMore, thanksOf, turnedTo, wishedOf } from "./words/reworded.js";
 import {
   asking,
   fused,
@@ -45,15 +46,6 @@ const kinds: readonly Kind[] = [
   { begins: beginning(urging), says: "urge" },
 ];
 
-/** `And for England: « I leave the Channel free. »` */
-const givenTo = regex("isu")`
-  ^(?:(?:and|also|then|und|et|y|e|en|finally|schließlich|enfin)\s+)?(?:(?:this|the following) )?
-    (?:for|to|für|an|pour|à|para|a|per|all['\u2019]|voor|aan)\s+(?:
-      the\s+|den\s+|die\s+|l['\u2019]|la\s+|le\s+|los\s+|el\s+|il\s+
-    )?(?<who>[\p{L},&'\u2019][\p{L} ,&'\u2019]{2,39}?)\s*:\s*["\u201c\u201e\u00ab]\s*
-    (?<what>[^\s"\u201d\u00bb][^"\u201d\u00bb]{2,}?)\s*["\u201d\u201c\u00bb]\s*\.?$
-`;
-
 /** `Announcement: the deadline moves.` */
 const announced = regex("isu")`
   ^(?:please |bitte )?(?:
@@ -70,7 +62,8 @@ export function toldIn(
   { line: said }: Pick<BodyItem, "line">,
   them: PressTarget | null = null,
 ): KeptMessage | null {
-  const words = unfused(inOwnName(speaker, withoutGame(speaker, withoutSecrecy(said).trim())));
+  const plain = withoutSecrecy(said).trim().replace(askedTwice, ".");
+  const words = unfused(inOwnName(speaker, withoutGame(speaker, plain)));
   const [first = ""] = sentencesOf(words);
   if (forbidsTelling(speaker, first) || tellsThemselves(speaker, first)) return null;
   const { text, from } = hiddenIn(speaker, words);
@@ -130,11 +123,6 @@ const ofThemselves = regex("iu")`
 function messageIn(speaker: Speaker, line: string, them: PressTarget | null): KeptMessage | null {
   // `Please let Turkey have this, so that he knows:` heads what stands below it.
   if (/:\s*$/.test(line)) return null;
-  const marked = givenTo.exec(line)?.groups;
-  if (marked?.who !== undefined && marked.what !== undefined && !mayBeOrder(marked.what)) {
-    const to = readersIn(speaker, marked.who);
-    return to === null ? null : { to, text: marked.what.trim(), line, mayBe: "message" };
-  }
   const news = announced.exec(line)?.groups;
   if (news?.what !== undefined) {
     const to = news.who === undefined ? everybody : readersIn(speaker, news.who);
@@ -151,11 +139,23 @@ function messageIn(speaker: Speaker, line: string, them: PressTarget | null): Ke
 
 /** `Bevor ich ziehe: sag bitte dem Türken, dass ...` */
 function askedFor(speaker: Speaker, line: string, them: PressTarget | null): KeptMessage | null {
-  const { whom = [], what = "", isOfHim = false } = requestedIn(line) ?? {};
+  const requested = requestedIn(line);
+  const { whom = [], what = "", isOfHim = false, isAsked = false } = requested ?? {};
   const [named] = whom.flatMap((words) => readersIn(speaker, words) ?? []);
   const to = named ?? (isOfHim ? them : null);
-  if (to === null || isNothing(what) || !hasWords(what) || tellsUnknownToo(what)) return null;
-  return { ...messageOf(speaker, line, to, unquoted(what)), isGuess: true };
+  if (to === null || !hasWords(what) || tellsUnknownToo(what)) return null;
+  if (!isAsked && isNothing(what)) return null;
+  const message = isAsked
+    ? askOf(speaker, line, to, what)
+    : messageOf(speaker, line, to, unquoted(what));
+  const isSure = requested?.from === 0 && named !== undefined && !namesAnother(speaker, to, what);
+  return isSure ? message : { ...message, isGuess: true };
+}
+
+/** `Ask Italy why he left`: asked in the name of who writes, where it is no question by itself. */
+function askOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
+  const what = withoutConfidences(said).replace(pleading, "");
+  return { to, line, mayBe: "message", ...putTo(speaker, to, what) };
 }
 
 /** `Et à la Turquie, dis simplement bonjour` */
@@ -181,9 +181,6 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     if (greeted !== null) return { to, text: greeted, line, mayBe: "message" };
     const thanks = /^thank/iu.test(match.groups?.said ?? "") ? thanksOf(what) : null;
     if (thanks !== null) return { to, text: thanks, line, mayBe: "message" };
-    // `Ask him why not`: he knows who he is.
-    const question = says === "whole" ? askedOf(what) : null;
-    if (question !== null) return { to, text: question, line, mayBe: "message" };
     const wish = says === "rest" ? wishedOf(what) : null;
     if (wish !== null)
       return {
@@ -192,15 +189,15 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
       };
     const isRest =
       quotesBehind(line, what) ||
-      (says === "rest"
-        ? !needsVerb.test(what)
-        : says === "urge"
-          ? isThat(line, what)
-          : asksOne(ahead, what));
+      (says === "rest" ? !needsVerb.test(what) : says === "urge" ? isThat(line, what) : false);
     // `Tell France nothing`, `tell Italy about it`: no words of a message.
     if (says !== "verb" && !hasWords(what)) return null;
     if (says === "rest" && isRest && isNothing(what)) return null;
-    const message = isRest ? messageOf(speaker, line, to, what) : reportOf(line, to);
+    const message = isRest
+      ? messageOf(speaker, line, to, what)
+      : says === "whole"
+        ? askOf(speaker, line, to, what)
+        : reportOf(line, to);
     const isMixed = says === "verb" && saysMore.test(behind);
     const isSure =
       (ahead.isNamed || isToAll) &&
@@ -226,16 +223,6 @@ const pointing = regex("iu")`
   )\W*$
 `;
 
-/** A question of those who are only called `him`, or one that is a question without the verb. */
-function asksOne({ isNamed }: Ahead, what: string): boolean {
-  return (
-    !isNamed &&
-    /^(?:if|whether|what|when|where|why|how|which|who|ob|was|wann|wo|warum|si|pourquoi)\b/i.test(
-      what,
-    )
-  );
-}
-
 /** `Tell Austria yes and France no`: what follows may be for others. */
 function namesAnother(speaker: Speaker, to: PressTarget, what: string): boolean {
   if (mayTellAnother(speaker, what)) return true;
@@ -248,7 +235,9 @@ function namesAnother(speaker: Speaker, to: PressTarget, what: string): boolean 
 const fewestOfOne = 8;
 
 function knownIn(speaker: Speaker, line: string): KeptMessage | null {
-  for (const pattern of [toKnow, toBeTold, verbLast, shouldKnow, toldBehind]) {
+  const { isAsked = false } = requestedIn(line) ?? {};
+  if (isAsked) return null;
+  for (const pattern of [toKnow, toBeTold, shouldKnow, toldBehind]) {
     const { who = "", what = "" } = pattern.exec(line)?.groups ?? {};
     const to = who !== "" && isList(who) && !isNothing(what) ? readersIn(speaker, who) : null;
     const message = to === null ? null : messageOf(speaker, line, to, what);
@@ -277,9 +266,17 @@ function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string
     };
   }
   // `Could you tell Turkey that I shall leave?` asks the judge.
-  const text = (asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what).replace(pleading, "");
+  const isJoined = linkBefore(line, what) !== "";
+  const text = (isJoined || asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what).replace(
+    pleading,
+    "",
+  );
   return { to, text, line, mayBe: "message" };
 }
+
+/** `Could you say that I agree? And that I stay.`: the mark is that of the request. */
+const askedTwice =
+  /\s*\?(?=\s+(?:and|und|et|y|e|en) (?:(?:that|dass|da\u00df|que|che|dat)(?!\p{L})|qu['\u2019]))/giu;
 
 /** `Say sorry from me`: short words without who says them. */
 const fromMe = regex("iu")`
@@ -349,25 +346,6 @@ function isNothing(what: string): boolean {
   );
 }
 
-/** `..., s'il vous plaît`, `..., merci beaucoup`, `Mit freundlichen Grüßen, Helga`: said to the judge. */
-const pleading = regex("iu")`
-  ,?\s+(?:
-    please|pls|plz|bitte|s['\u2019]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft
-    |alstublieft|though
-  )(?=[.!?]*$)
-  |(?:,|[.!?](?=\s))\s*(?:
-    many thanks|thanks(?: (?:a lot|so much|in advance|mate|judge))?
-    |thank you(?: (?:very|so) much| in advance)?|thx|ty|tysm|cheers|danke(?: ?sch\u00f6n)?
-    |vielen dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias
-    |grazie(?: mille)?|bedankt|dank je(?: wel)?
-  )[.!]*$
-  |(?<=[.!?])\s+(?:
-    mit freundlichen gr\u00fc\u00dfen|(?:viele|liebe|beste) gr\u00fc\u00dfe|gru\u00df|lg|mfg
-    |(?:best|kind|warm) regards|regards|sincerely|yours(?: (?:sincerely|truly))?|cordialement
-    |saludos|saluti|groet(?:en|jes)?
-  )[,.!]?(?:\s+\p{Lu}[\p{L}.]*){0,2}\s*$
-`;
-
 /** `Gustav and the Austrian player`, and not `everybody the club is closed`. */
 function isList(who: string): boolean {
   if (/(?:^|\s)(?:and|und|et|y|e)\s*$/i.test(who)) return false;
@@ -377,11 +355,3 @@ function isList(who: string): boolean {
 
 /** `everyone apart from Dmitri` */
 const longestName = 4;
-
-/** `Can you`, `kannst du`: its question mark is the request's. */
-export const asksTo = regex("iu")`
-  ^\W*(?:\p{L}+[ ,]+){0,3}(?:
-    can|could|would|will|may|might|cld|wld|kannst|könntest|würdest|können sie|könnten sie|peux
-    |pouvez|pourr\p{L}+|puede\p{L}*|podría\p{L}*|puoi|potresti|kun|kunt|kan|zou|wil|wilt
-  )(?!\p{L})
-`;

@@ -142,8 +142,10 @@ const patterns = [
       )(?: rien)?${end}
   `,
   wrapped`
-    ${before}(?:sin que (?:lo )?(?:sepa |se entere )?|que (?=[^.!?]{2,40} no (?:se|lo) ))
-      ${article}${who}(?: no)?(?: (?:se|lo|nada))* ?(?:enteren?|sepan?|vean?|lean?|oigan?)?
+    ${before}(?:
+      sin que (?:lo )?(?:sepa |se entere )?|(?:que|q) no (?:lo sepan? |se enteren? )
+      |que (?=[^.!?]{2,40} no (?:se|lo) )
+    )${article}${who}(?: no)?(?: (?:se|lo|nada))* ?(?:enteren?|sepan?|vean?|lean?|oigan?)?
       (?: de nada)?${end}
   `,
   wrapped`

@@ -6,7 +6,7 @@ import type { Speaker } from "../../../session/session.js";
 import { exception, namely, readersIn } from "./readers.js";
 
 /** Readers, and the words behind their names. */
-export interface Ahead {
+interface Ahead {
   readonly to: PressTarget;
   readonly what: string;
   /** A colon or a word such as `that` stands between them. */

@@ -3,14 +3,23 @@
  * request before them.
  */
 
-import { mayBeOrder } from "../../../../language/index.js";
+import { looksLikeOrder, mayBeOrder } from "../../../../language/index.js";
 import { regex, wrapped } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { readersIn } from "../readers/readers.js";
-import { opensTelling } from "../words/speech.js";
+import { opensTelling, questionWords } from "../words/speech.js";
 
 const and =
   "(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar|also|n|&|quanto|quant|en cuanto|as for|as)\\s+)*";
+/** `The first one to Turkey: ...` */
+const counted = wrapped`
+  (?:
+    (?:(?:the|le|la|il|el|das|die|der|de|un|une|l['\u2019]) ?)?(?:
+      first|second|third|other|last|1st|2nd|erste|zweite|andere|premi(?:er|ère)|deuxième|seconde?
+      |autre|primo|secondo|altro|primero|segundo|otro|eerste|tweede|1|2
+    )[.)]?(?: (?:one|message|msg|nachricht|messaggio|mensaje|bericht(?:je)?))?,?\s+
+  )?(?:(?:goes|is|ist|est|es|è|geht|gaat|va) )?
+`;
 const preposition = wrapped`
   (?:
     to |for |für |para |per |pour |voor |an |à |aux? |a |al |alla |all['\u2019]|ai |aan |tegen |
@@ -27,41 +36,41 @@ const manner = wrapped`
     )
   )
 `;
-const links: readonly (readonly [RegExp, (who: string) => string])[] = [
-  [/^(?:que|q|k|ke)$/iu, (who) => `dile a ${who} que`],
-  [/^qu['\u2019]$/iu, (who) => `dis \u00e0 ${who} qu'`],
-  [/^che$/iu, (who) => `di a ${who} che`],
-  [/^da(?:ss|\u00df)$/iu, (who) => `sag ${who}, dass`],
-  [/^dat$/iu, (who) => `zeg ${who} dat`],
-  [/^that$/iu, (who) => `tell ${who} that`],
-  [/^$/u, (who) => `sag ${who},`],
-  [/^:$/u, (who) => `tell ${who}:`],
-];
 const elliptic = regex("isu")`
-  ^\W*${and}(?<to>${preposition}?${article}?)(?<who>\p{L}{3,}(?: \p{L}{2,}){0,3}?)${manner}*,?\s*(?<link>
-    que|q|k|ke|che|dass|daß|dat|that|qu['\u2019]|:
-    |(?<=,)(?= (?:er|sie|he|she|they|il|elle|él|ella|lui|lei|hij|ze|zij) )
-  )(?<gap>\s+|(?<=['\u2019]))(?<what>\S.*)$
+  ^\W*${and}${counted}(?<to>${preposition}?${article}?)(?<who>\p{L}{3,}(?: \p{L}{2,}){0,3}?)
+    ${manner}*,?\s*(?<link>
+      que|q|k|ke|che|dass|daß|dat|that|qu['\u2019]|:|[-\u2013\u2014](?=\s)
+      |(?<=,)(?= (?:er|sie|he|she|they|il|elle|él|ella|lui|lei|hij|ze|zij) )
+      |(?<question>(?:${questionWords})(?!\p{L})|s['\u2019](?=ils?\s))
+    )(?<gap>\s+|(?<=['\u2019]))(?<what>\S.*)$
 `;
 
 /** The words with a verb of telling; null where they are no such words, or may be orders under a heading. */
 export function withOwnVerb(speaker: Speaker, said: string, before: string | null): string | null {
-  const { to = "", who = "", link = "", gap = "", what = "" } = elliptic.exec(said)?.groups ?? {};
+  const found = elliptic.exec(said)?.groups ?? {};
+  const { to = "", who = "", question, gap = "", what = "" } = found;
+  const link = found["link"]?.replace(/^[-\u2013\u2014]/u, ":") ?? "";
   if (who === "" || (to === "" && link !== ":" && !/^(?:\W|(?:and|und|y|et|e|en)\s)/iu.test(said)))
     return null;
   if (opensTelling(said.replace(/^[^\p{L}]+/u, ""))) return null;
+  if (question !== undefined && !asksSomebody.test(before ?? "")) return null;
   // `All'Italia piuttosto: ...` needs no request before it.
   const isQuoted = /^["\u201c\u201e\u00ab]/u.test(what);
   if (before === null && (link !== ":" || to === "")) return null;
   // `Francia y Rusia: ...` names both.
   const [last = ""] = /\p{L}+$/u.exec((before ?? "").trimEnd()) ?? [];
   if (last !== "" && link === ":" && readersIn(speaker, last) !== null) return null;
-  if (readersIn(speaker, `${to}${who}`) === null || (!isQuoted && mayBeOrder(what))) return null;
-  const isFrench =
-    /^(?:\u00e0 |aux? |l['\u2019])/iu.test(to) ||
-    /(?<!\p{L})(?:dis|dites|dire)(?!\p{L})/iu.test(before ?? "");
-  if (isFrench && /^q/i.test(link))
-    return `dis \u00e0 ${who} ${link === "qu'" ? "qu'" : "que "}${what}`;
-  const verb = links.find(([pattern]) => pattern.test(link))?.[1](who) ?? "";
-  return `${verb}${gap}${what}`;
+  if (readersIn(speaker, `${to}${who}`) === null) return null;
+  if (found["link"] !== link && (to.length < shortest || looksLikeOrder(said))) return null;
+  const isOrder = to === "" ? mayBeOrder : looksLikeOrder;
+  if (link === ":" && !isQuoted && isOrder(what)) return null;
+  const verb = question === undefined ? "tell" : "ask";
+  const joined =
+    link === "" ? "," : link === ":" ? link : ` ${/^[qk]e?$/iu.test(link) ? "que" : link}`;
+  return `${verb} ${who}${joined}${gap}${what}`;
 }
+
+/** `To `, and not the `A ` of an army. */
+const shortest = 3;
+
+const asksSomebody = /(?<!\p{L})(?:ask|frag|demand|pregunt|preg\u00fant|chied|vra(?:ag|gen))/iu;

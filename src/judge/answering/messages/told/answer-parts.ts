@@ -36,6 +36,9 @@ export function asksToTell(session: Session, speaker: Speaker, readers: PressTar
 /** More than `haha`, `ok`, `gracias, por cierto`. */
 export const hasWords = /(?:\p{L}+\P{L}+){3}\p{L}+/u;
 
+/** `Sure mate.`, `va bene!` */
+const isSentence = /\p{L}\P{L}+\p{L}[^?]*[.!)]$/u;
+
 /** `Please pass this on to Turkey:`, above or behind other words. */
 export function headsAnother(speaker: Speaker, text: string, isBesideOrders: boolean): boolean {
   const sentences = sentencesOf(inOneLine(text)).map((each) => each.trim());
@@ -78,8 +81,8 @@ export function asksJudgeToo(
   }
   const [line = ""] = rest.split("\n", 1);
   const isAsked =
-    bargains(rest) &&
-    hasWords.test(rest) &&
+    ((readers.kind === "some" && text.startsWith(rest) && isSentence.test(rest)) ||
+      (bargains(rest) && hasWords.test(rest))) &&
     asksToSend(session, speaker, { to: readers, text: rest, line, mayBe: "message" });
   if (!isAsked && isParted) session.reply.skipped.push({ kind: "talk", lines: 1, first: line });
   if (isAsked || isParted) session.mail = { ...session.mail, text: asked.join("\n") };

@@ -3,6 +3,7 @@ import type { PressTarget } from "../../../../game/index.js";
 import { isAsking, plainWords, sentencesOf } from "../../../../language/index.js";
 import { flat, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
+import { asksOfHim } from "../../../session/texts/of-whom.js";
 import { bargains, plain, weighIn } from "../for-the-judge.js";
 import { isForGmAlone, readersIn } from "../readers/readers.js";
 import { sentencesIn } from "../words/sentences-in.js";
@@ -37,6 +38,7 @@ export function askedOfJudge(
     .filter((each) => {
       const said = flat(each);
       if (headsForJudge(said) !== null) return true;
+      if (asksOfHim(said)) return true;
       if (exclaims.test(said)) return false;
       const { judge, player } = weighIn(speaker, readers, said);
       if (!mayOrder && judge >= plain && judge > player) return true;

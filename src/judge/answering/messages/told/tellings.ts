@@ -17,10 +17,11 @@ import type { Speaker } from "../../../session/session.js";
 import { bargains } from "../for-the-judge.js";
 import { isConfidence, type KeptMessage } from "../kept-message.js";
 import { forbidsTelling } from "../not-told.js";
+import { mayOrderUnits } from "../orders-in.js";
 import { lastNamed, nobody } from "../readers/last-named.js";
 import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
-import { asksTo } from "../told-message.js";
+import { asksTo } from "../words/courtesies.js";
 import { requestedIn } from "../words/requested.js";
 import { isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
 import { opensTelling } from "../words/speech.js";
@@ -50,7 +51,8 @@ export function tellingsIn(
   let end = 0;
   for (const [at, part] of parts.entries()) {
     if (part.from < end) continue;
-    const them = lastNamed(speaker, words.slice(0, part.from)) ?? partner;
+    const earlier = parts.slice(0, at).filter(({ said }) => !keepsFrom(speaker, said));
+    const them = lastNamed(speaker, earlier.map(({ said }) => said).join("")) ?? partner;
     const line: string = withOwnVerb(speaker, part.said, before) ?? unasked(part);
     if (tellIn(speaker, line, them, "") === null) continue;
     const behind = parts.slice(at + 1);
@@ -134,6 +136,7 @@ function toldAbove(
 
 const fewestAbove = 4;
 const fewest = 2;
+const longestTag = 3;
 
 /**
  * `Bevor ich mich entscheide: sag ...`, `Dear judge, would you ...`: what stands in the sentence before it and
@@ -141,12 +144,29 @@ const fewest = 2;
  */
 function isIdle(speaker: Speaker, words: string, { said, from, to }: Part): boolean {
   const clause = inOneLine(words.slice(from, to)).trim();
+  if (announces.test(clause) && !hasOrders(speaker, clause)) return true;
   if (/[.?!\n]["\u201c\u201d\u00bb)]*\s*$/.test(said)) return false;
   if (clause.split(/\s+/).length <= fewest && !/^(?:i|ich|je|yo|io|ik)\s/iu.test(clause))
     return true;
   if (isWanting(clause) || readQuestion(clause) !== null) return false;
   return placesIn(speaker.game.board, clause).length === 0 && !hasOrders(speaker, clause);
 }
+
+/** `Two messages to be passed on, please.` */
+const announces = regex("iu")`
+  ^[^:]{0,40}(?<!\p{L})(?:
+    two|three|2|3|some|a few|a couple of|these|zwei|drei|einige|ein paar|folgende|deux|trois
+    |quelques|dos|tres|unos|due|tre|alcuni|twee|drie|enkele
+  ) (?:\p{L}+ )?(?:
+    messages?|msgs?|notes|letters|nachrichten|mitteilungen|botschaften|briefe|mots|lettres
+    |mensajes|recados|messaggi|lettere|cose|bericht(?:en|jes)|brieven
+  )(?!\p{L})[^:]{0,60}$
+  |^[^:]{0,40}(?<!\p{L})(?:
+    (?:pass|send|forward|relay|deliver) (?:on )?(?:these|this|them|the following)
+    |(?:transmettre|faire (?:suivre|passer)) (?:ceci|cela|ces)
+    |(?:das|dies\p{L}*|folgende\p{L}*) (?:bitte )?weiter\p{L}+|dit (?:even )?door\p{L}+
+  )(?!\p{L})[^:]{0,30}$
+`;
 
 /** `England is so dramatic. Tell him ...`: what only says of whom the message speaks. */
 function isOnlyOfHim(speaker: Speaker, said: string): boolean {
@@ -194,6 +214,13 @@ const nothingFor = regex("iu")`
   |(?<!\p{L})(?:nichts|nothing|rien|nada|niente|nulla|niets)(?: (?:davon|of (?:it|this|that)))?
     [.!]*$
 `;
+
+/** Whom nothing is to be told, nobody means by `him`. */
+function keepsFrom(speaker: Speaker, said: string): boolean {
+  return forbidsTelling(speaker, bare(said)) || nothing.test(said);
+}
+
+const nothing = /(?<!\p{L})(?:nothing|nichts|rien|nada|niente|niets)(?!\p{L})/iu;
 
 function opens(line: string): boolean {
   const said = bare(line.slice(0, longestOpening));
@@ -285,11 +312,17 @@ function goesOn(speaker: Speaker, words: string, first: Part, last: Part, part: 
   if (bids.test(said) || ofTelling.test(said)) return false;
   if (isConfidence(said)) return true;
   if (headsForJudge(said) !== null || thanksJudge.test(said)) return false;
-  if (looksLikeOrder(said) || hasOrders(speaker, said)) return false;
-  if (keptFromThem(speaker, first.said, said)) return false;
   const isToThem = bargains(said);
+  if (looksLikeOrder(said) || hasOrders(speaker, said)) return false;
+  if (!isToThem && mayOrderUnits(speaker, said)) return false;
+  if (keptFromThem(speaker, first.said, said)) return false;
   if (/\n\s*$/.test(gap) && !isLong(last.said.trim()) && !isToThem) return false;
-  return isToThem || !isAsking(plainWords(said), said);
+  return isToThem || isTag(said) || !isAsking(plainWords(said), said);
+}
+
+/** `Deal?`, `ja of nee?`: asks nothing by itself. */
+function isTag(said: string): boolean {
+  return said.split(/\s+/).length <= longestTag && readQuestion(said) === null;
 }
 
 /** `Don't do anything yet`, `nothing else for now`: said to the judge. */

@@ -11,7 +11,7 @@ import type { Session, Speaker } from "../../../session/session.js";
 import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "../greetings.js";
-import { headingOf, withHeading } from "../headings.js";
+import { headingOf, readersOfHeading, withHeading } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
 import { nobody } from "../readers/last-named.js";
 import { isForGmAlone, isGm } from "../readers/readers.js";
@@ -38,7 +38,9 @@ async function leftOf(session: Session, text: string): Promise<string> {
   if (speaker === null || session.grave.isConfirmed || opensMessage.test(text)) return text;
   // What a GM tells the players goes with what they set.
   if (isGm(speaker)) return text;
-  return withoutTellings(session, speaker, text, await partnerOf(session, speaker));
+  const partner = await partnerOf(session, speaker);
+  session.thread.spokenOf ??= partner;
+  return withoutTellings(session, speaker, text, partner);
 }
 
 /** The same, where it is known who is meant by `him`. */
@@ -62,6 +64,7 @@ export function withoutTellings(
       (isPlain && allSentAtOnce(session, [message])) ||
       asksToSend(session, speaker, message),
   );
+  session.thread.spokenOf = taken.at(-1)?.message.to ?? session.thread.spokenOf;
   for (const { aside } of taken)
     if (aside !== "") session.reply.skipped.push({ kind: "talk", lines: 1, first: aside });
   return taken.map(({ from, to }) => own.slice(from, to)).reduce(withoutWords, text);
@@ -80,7 +83,9 @@ function isLetter(speaker: Speaker, own: string): boolean {
   const greeted = greetedIn(speaker, own);
   // `Caro arbitro, alla Francia vorrei far sapere che ...`
   if (greetsMany(own) || (greeted?.says === true && !isForGmAlone(greeted.to))) return true;
-  return (headingOf(own) !== "" && !opensTelling(own)) || withHeading(own) !== own;
+  const headed = withHeading(own);
+  const isHeaded = headed !== own && readersOfHeading(speaker, headingOf(headed)) !== null;
+  return (headingOf(own) !== "" && !opensTelling(own)) || isHeaded;
 }
 
 /** With whom the writer spoke last: those whose message the mail answers, or the last who wrote or was written to. */

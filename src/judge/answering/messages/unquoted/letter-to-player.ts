@@ -17,16 +17,15 @@ import { isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { asText } from "../../../session/texts/sentences-left.js";
-import { bargains, speaksToJudge, weighFor } from "../for-the-judge.js";
-import { greetedIn, greetsMany } from "../greetings.js";
+import { bargains, weighFor } from "../for-the-judge.js";
+import { greetedIn, greetsMany, salutedIn } from "../greetings.js";
 import { asksToSend } from "../kept-message.js";
 import { ordersIn } from "../orders-in.js";
-import { isForJudge } from "../press-reply.js";
-import { askedOfJudge } from "../told/asked-of-judge.js";
+import { nobody } from "../readers/last-named.js";
 import { toldIn } from "../told-message.js";
+import { nameAhead, powerCalled } from "../words/called.js";
 import { opensMessage } from "../words/speech.js";
 import { turnsToJudgeAt } from "../words/turns-to-judge.js";
-import { nameAhead, powerCalled } from "./called.js";
 
 /**
  * Asks whether to send such a letter, or whom it is for. What stands below it for the judge is left in the
@@ -62,7 +61,8 @@ async function isAskedAbout(session: Session, speaker: Speaker, letter: string):
       ? ask(to[0]!)
       : false;
   if (greeted !== null) return false;
-  const called = nameAhead(letter);
+  const neighbor = salutedIn(letter);
+  const called = neighbor === null ? nameAhead(letter) : { name: neighbor, isBare: false };
   if (called === null || !maySpeakOf(speaker, called.name, letter)) return false;
   const { member, game } = speaker;
   const press = await pressFor(session.tx, game.game, member);
@@ -75,11 +75,10 @@ async function isAskedAbout(session: Session, speaker: Speaker, letter: string):
   if (power === null && called.isBare) return false;
   const isAnswering = session.thread.readers !== null || power !== null;
   if (!isLetter(speaker, letter, isAnswering)) return false;
-  // What answers one writer's message goes to them as it is, unless it may be orders, or speak to the judge.
+  // What answers one writer's message goes to them as it is, but for what it asks the judge, unless it may be orders.
   const isAnswer = power !== null && power === onlyOne(session.thread.readers);
   const isPlain = orderingIn(speaker, letter).length === 0;
-  if (isAnswer && isPlain && (called.isBare || !mayAskJudge(session, speaker, letter)))
-    return false;
+  if (isAnswer && isPlain) return false;
   const meant = power ?? onlyWriter(session, received);
   if (meant !== null) return ask(meant);
   const scene = sceneOf(session.context, game.game, member);
@@ -118,17 +117,6 @@ function onlyWriter({ now }: Session, received: readonly SentPress[]): PowerId |
 
 const latelyMs = 5 * dayMs;
 
-/** Would a part of these words be answered by the judge? */
-function mayAskJudge({ thread: { readers } }: Session, speaker: Speaker, letter: string): boolean {
-  if (readers === null) return false;
-  const doubt = { isParted: false, mayOrder: false };
-  return (
-    isForJudge(readBody(letter, [], speaker.game.game.name)) ||
-    speaksToJudge(speaker, readers, letter) ||
-    askedOfJudge(speaker, readers, letter, doubt).length > 0
-  );
-}
-
 /** May this name another player, and neither place, power, GM, nor the writer? */
 function maySpeakOf({ game, member }: Speaker, name: string, letter: string): boolean {
   const { board } = game;
@@ -150,7 +138,7 @@ function isOwn(game: Game, member: MemberId, name: string): boolean {
 /** Does it speak to another player all along, whatever it tells of units? */
 function isLetter(speaker: Speaker, letter: string, isAnswer = false): boolean {
   const sentences = sentencesOf(inOneLine(letter)).map((each) => each.trim());
-  if (sentences.some((line) => toldIn(speaker, { line }) !== null)) return false;
+  if (sentences.some((line) => toldIn(speaker, { line }, nobody) !== null)) return false;
   const { items } = readBody(letter, [], speaker.game.game.name);
   if (items.some((item) => item.kind === "statement" && item.said === undefined)) return false;
   const weighed = sentences.map((each) => weighFor(speaker, each));

@@ -3,7 +3,7 @@ import type { PowerId } from "../../../../map/index.js";
 import { after, dayMs } from "../../../../util/index.js";
 import { pressFor } from "../../../records/press.js";
 import type { Session, Speaker } from "../../../session/session.js";
-import { powerCalled } from "./called.js";
+import { powerCalled } from "../words/called.js";
 
 export interface Partner {
   readonly power: PowerId;

@@ -37,13 +37,6 @@ export const shouldKnow = regex("isu")`
   )\s*(?:,?\s*(?:that|dass|daß|que|che|dat)\s+|:\s*)(?<what>\S.*)$
 `;
 
-/** `Kannst du Frankreich fragen, ob er nach Burgund geht?` */
-export const verbLast = regex("isu")`
-  ${lead}${others}(?<who>(?:dem |den |der |die )?[\p{L} ,&]{3,60}?)\s+(?:bitte |doch |mal |auch )*(?:
-    sagen|ausrichten|mitteilen|schreiben|fragen|bestellen|warnen|informieren
-  )(?:\s*[,:]\s*(?:(?:dass|daß)\s+)?|\s+(?:(?:dass|daß)\s+|(?=ob\s)))(?<what>\S.*)$
-`;
-
 /** `I find the turns too short, please tell the GM.` */
 export const toldBehind = regex("isu")`
   ^(?<what>[^?]{12,}?)[,;.\u2013-]\s+(?:

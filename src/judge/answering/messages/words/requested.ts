@@ -3,9 +3,13 @@
  * und den Russen könntest du ausrichten, dass ...`, `quiero que le digas al francés que ...`. A verb of telling
  * stands in a clause that asks for it, beside who is told; `that`, or a colon, joins what they are told.
  */
+
 import { regex } from "../../../../util/index.js";
+import { questionWords } from "./speech.js";
 
 interface Requested {
+  /** Is somebody to be asked something, and not told? */
+  readonly isAsked: boolean;
   /** Words that name who is told, the likelier first. */
   readonly whom: readonly string[];
   readonly what: string;
@@ -20,17 +24,20 @@ export function requestedIn(sentence: string): Requested | null {
   for (const { 0: verb, index } of sentence.matchAll(telling)) {
     const from = clauseAt(sentence.slice(0, index));
     const before = sentence.slice(from, index);
+    const isAsked = asking.test(verb);
+    const pattern = isAsked ? behindAsking : behindVerb;
     const { between: behind = "", what = "" } =
-      behindVerb.exec(sentence.slice(index + verb.length))?.groups ?? {};
+      pattern.exec(sentence.slice(index + verb.length))?.groups ?? {};
     const between = behind.replace(asideOfWriter, "");
-    const isAsked = isCommand(before, verb) || asks.test(before) || asks.test(between);
+    const isWanted = isCommand(before, verb) || asks.test(before) || asks.test(between);
     if (between.split(",").filter((each) => !manner.test(each)).length > 1) continue;
-    if (what === "" || !isAsked || tellsWriter(before) || tellsWriter(between)) continue;
+    if (what === "" || !isWanted || tellsWriter(before) || tellsWriter(between)) continue;
     if (denies.test(before) || denies.test(between)) continue;
     return {
+      isAsked,
       whom: toEverybody.test(verb) ? [everybody] : [named(between), named(before)],
       what,
-      isOfHim: ofHim.test(`${verb} ${between}`),
+      isOfHim: ofHim.test(`${before} ${verb} ${between}`) || (isAsked && ofThem.test(what)),
       from,
     };
   }
@@ -64,13 +71,18 @@ function isCommand(before: string, verb: string): boolean {
   return bids.test(verb) && opens.test(before);
 }
 
+/** What stands before the request says who makes it. */
 function tellsWriter(words: string): boolean {
-  return toWriter.test(words.replace(new RegExp(asks, "giu"), " ").replace(wishes, " "));
+  const asked = [...words.matchAll(new RegExp(asks, "giu"))].at(-1);
+  return toWriter.test(words.slice(asked === undefined ? 0 : asked.index + asked[0].length));
 }
 
 const bids = regex("iu")`
   ^(?:
-    tell|inform|notify|warn|pass|forward|relay|convey|message|write|sage?|sag'|schreibe?|richte
+    ask|find out|reply|answer|frage?|antworte|demande[rz]?|r\u00e9ponds|r\u00e9pondez
+    |preg\u00fant[ae](?:le|les)?|pregunta(?:le|les)?|resp\u00f3nd[ae](?:le|les)?|responde
+    |cont\u00e9sta(?:le|les)?|chiedi(?:gli|le)?|chieda|rispondi(?:gli|le)?|risponda|vraag|antwoord
+    |tell|inform|notify|warn|pass|forward|relay|convey|message|write|sage?|sag'|schreibe?|richte
     |teile?|gib|informiere|warne|übermittle|dis|dites|préviens|prévenez|avertis|avertissez
     |informez|(?:dis|dites)-le|d[ií]selo|dillo|diglielo|écris|écrivez|transmets|transmettez|fais
     |faites|d[ií](?:le|les|gale|gales)?|diga(?:le|les)?|avís[ae](?:le|les)?|avisa|avise
@@ -93,29 +105,26 @@ const opens = regex("iu")`
 
 const asks = regex("iu")`
   (?<!\p{L})(?:
-    (?:can|could|would|will) (?:you|u|someone|somebody)|please|pls|kindly|would like you to
-    |want you to|need you to|be so (?:kind|good)|if you (?:could|would)|bitte|kannst du|kannste
-    |könntest du|würdest du|magst du|(?:können|könnten|würden) sie|sei(?:en sie)? so|dass du
+    (?:can|could|would|will) (?:you|u|someone|somebody)|you (?:can|could|may|might)
+    |(?:you|someone|somebody) to|please|pls|kindly|would like you to|want you to|need you to
+    |be so (?:kind|good)|if you (?:could|would)|bitte|kannst du|kannste|könntest du|würdest du
+    |magst du|(?:können|könnten|würden) sie|sei(?:en sie)? so|dass (?:du|sie)
     |s['\u2019]il (?:te|vous) pla[iî]t|(?:peux|pourrais|veux)[- ]tu|tu (?:peux|pourrais)
     |(?:pouvez|pourriez|voulez)[- ]vous|vous (?:pouvez|pourriez)|que (?:tu|vous)|merci de
     |il faut(?:drait)?|por favor|puedes|podrías?|puede|que (?:le|les)|per favore|puoi|potresti|può
-    |potrebbe|che (?:tu|lei)|^\W*(?:y |et |e )?(?:que|che)(?=\s)
+    |potrebbe|dovresti|dovrebbe|che (?:tu|lei)|^\W*(?:y |et |e )?(?:que|che)(?=\s)
     |(?:quiero|quisiera|gustaría|ruego|pido|agradecer(?:ía|é)|agradezco|encargo) que
     |(?:veux|voudrais|aimerais|faut) que|(?:vorrei|voglio) che|vorrei|quisiera|je voudrais
     |ich m\u00f6chte|ik zou graag|i(?:['\u2019]d| would| should) (?:like|ask you|wish) to
-    |i would ask you|alsjeblieft|alstublieft|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u
-    |dat je
+    |i would ask you|alsjeblieft|alstublieft|(?:kun|kunt|kan|zou|wil|wilt) (?:je|u)|dat (?:je|u)
   )(?!\p{L})
 `;
 
-const wishes =
-  /(?<!\p{L})(?:me (?:gustaría|encantaría)|mi (?:piacerebbe|farebbe)|mi?r (?:lieb|recht))(?!\p{L})/giu;
-
 /** The writer is told nothing: `kannst du mir sagen, dass ...`. */
 const toWriter = regex("iu")`
-  (?<!\p{L})(?:me|us|mir|uns|moi|nous|mij|ons|i|we|ich|wir|je|j['\u2019]\p{L}+|yo|io|ik)(?!\p{L}|['\u2019])(?! (?:
-    would like|want|need|voudrais|veux|aimerais|souhaite|möchte|will
-  ) )
+  (?<!\p{L}|(?:namens|for|from|von|f\u00fcr|van|voor|per|por|pour) )(?:
+    me|us|mir|uns|moi|nous|mij|ons|i|we|ich|wir|je|j['\u2019]\p{L}+|yo|io|ik
+  )(?!\p{L}|['\u2019])(?! (?:would like|want|need|voudrais|veux|aimerais|souhaite|möchte|will) )
 `;
 
 const denies =
@@ -123,9 +132,12 @@ const denies =
 
 const telling = regex("giu")`
   (?<!\p{L})(?:
-    (?:he)?rumschicken|rundschicken|(?:faire|faites|fais) circuler|circulate|hacer circular
-    |far circolare|rondsturen|tell|let(?= [^.:!?]{2,60} (?:know|understand|hear))|inform|notify
-    |warn|pass (?:it |this |that |a \p{L}+ )?(?:on|along)|forward (?:this |that )?to|relay|convey
+    ask|find out|frag(?:e|en|st)?|demande[rz]?|preg[u\u00fa]nt\p{L}+|chied\p{L}+|vra(?:ag|agt|gen)
+    |repl(?:y|ies)|answer|antwort\p{L}*|antwoord\p{L}*|r[e\u00e9]pon[ds]\p{L}*
+    |resp[o\u00f3]nd\p{L}*|cont[e\u00e9]st\p{L}+|rispond\p{L}*|(?:he)?rumschicken|rundschicken
+    |(?:faire|faites|fais) circuler|circulate|hacer circular|far circolare|rondsturen|tell
+    |let(?= [^.:!?]{2,60} (?:know|understand|hear))|inform|notify|warn
+    |pass (?:it |this |that |a \p{L}+ )?(?:on|along)|forward (?:this |that )?to|relay|convey
     |mention|message|write|sag(?:e|en|st|t)?|ausrichten?|ausrichtest|richten?|mitteilen|mitteilst
     |teile?|schreib(?:e|en|st)?|bescheid(?: (?:sagen|geben))?|weitersagen|weitergeben|weiterleiten
     |bestellen|übermitteln|übermittle|informier(?:e|en)|warne?n?|wissen lassen|stecken|flüstern
@@ -141,8 +153,17 @@ const telling = regex("giu")`
     |dille|dica|dicessi|dicesse|dirgli|dirle|(?:fai|far|fare|fargli|faccia) sapere
     |avvis(?:a|are|i|arlo)|avvert(?:i|ire|a)|comunic(?:a|are|hi)|riferi(?:sci|re|rgli|sca)
     |scriv(?:i|ere|a|ergli)|zeg(?:gen|t)?|doorgeven|geef|laten weten|laat|meld(?:en)?|schrijf
-    |schrijven|vertel(?:len)?
+    |schrijven|vertel(?:len|t)?
   )(?!\p{L})
+`;
+
+/** Verbs of asking. */
+const asking = /^(?:ask|find|frag|demand|preg|chied|vra)/iu;
+/** `Frag ihn bitte mal, warum ...`, `ask Italy what ...` */
+const behindAsking = regex("isu")`
+  ^(?<between>[^:;.!?"\u00ab\u201e\u201c]{0,60}?)[,:]?\s+(?<what>
+    (?:${questionWords})(?!\p{L}).*|s['\u2019]ils?\s.*|qu['\u2019]\S.*
+  )$
 `;
 
 const said = "that|q|k|ke|dass|daß|que|che|dat";
@@ -165,10 +186,12 @@ const manner = regex("iu")`
 const asideOfWriter = /,\s*(?:and|und|et|y|e|en) (?:i|ich|je|yo|io|ik) [^,]{2,60}(?=,|$)/iu;
 const ofHim = regex("iu")`
   (?<!\p{L})(?:
-    digliel[oa]|digli|dille|dile|d[i\u00ed]sel[oa]|d[i\u00ed]gale|(?:dis|dites)-le|ihm|ihr|ihnen
-    |lui|leur|him|her|them|hem|haar|hen
+    \p{L}{2,}(?:[eiour]gli(?:el[oa])?|[ier]les?)|dille|d[i\u00ed]sel[oa]|(?:dis|dites)-le|ihm|ihn
+    |ihr|ihnen|lui|leur|him|her|them|hem|haar|hen
   )(?!\p{L})
 `;
+/** `Ask if he would stay` */
+const ofThem = /^\S+ ?(?:he|she|they|er|sie|ils?|elles?|hij|zij|ze)(?!\p{L})/iu;
 
 const another = regex("u")`
   ,?\s+(?:and|und|et|y|e|en) (?:to |den |dem |der |à |a |al |aan |tegen )?\p{Lu}\p{L}{2,}

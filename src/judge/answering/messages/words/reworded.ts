@@ -41,8 +41,31 @@ export const saysMore = regex("isu")`
 /** `Tell Russia to stay out of Galicia`: said to Russia. Null where more than that would change. */
 export function wishedOf(what: string): string | null {
   const [, not = "", rest = ""] = /^(not |never )?to (\S.*)$/isu.exec(what) ?? [];
-  if (rest === "" || thirdPerson.test(rest)) return null;
+  if (rest === "" || ofOthers.test(rest)) return null;
   return `Please ${not === "" ? "" : not.trim() === "never" ? "never " : "do not "}${rest}`;
+}
+
+/** What they read whom somebody asks to be asked: a question, a wish, or who asks what. */
+export function putTo(
+  { game: { board } }: Speaker,
+  to: PressTarget,
+  what: string,
+): { readonly text: string; readonly isAsked?: true; readonly isGuess?: true } {
+  const plain = askedOf(what) ?? wishedOf(what);
+  if (plain !== null) return { text: plain };
+  const text = askedToThem(to, what);
+  // `Ask him why he wrote to England`: of whom `he` is said is not sure.
+  const isTurned = text.replace(/\W+$/u, "") !== what.replace(/\W+$/u, "");
+  const isOfOthers = isTurned && powersIn(board, what).length > 0;
+  return { text, isAsked: true, ...(isOfOthers && { isGuess: true }) };
+}
+
+/** `Ask him why he wrote`: `why you wrote`, asked of nobody but these readers. */
+function askedToThem(to: PressTarget, what: string): string {
+  const said = what.replace(/[\s.?!]*$/, "");
+  if (to.kind === "all" || to.powers.length + Number(to.gm) > 1) return `${said}?`;
+  const isEnglish = asksThem.test(said);
+  return `${(isEnglish ? turned(said) : turnedAbroad("?", said)) ?? said}${isEnglish ? "." : "?"}`;
 }
 
 /** `Ask Italy if he would leave Trieste alone`: would you? Null where more than the subject would change. */
@@ -80,11 +103,9 @@ const asked = regex("isu")`
     \S.*
   )$
 `;
-const thirdPerson =
-  /\b(?:he|she|they|him|her|them|his|hers|their|theirs|me|my|i|it|himself|herself|themselves)\b/i;
 /** `if she would support me` is said by the same person as `would you support me`. */
 const ofOthers =
-  /\b(?:he|she|they|him|her|them|his|hers|their|theirs|himself|herself|themselves)\b/i;
+  /\b(?:hes?|shes?|they|him|her|them|his|hers|their|theirs|himself|herself|themselves)\b/i;
 const modal = /^(?:would|could|will|can|might|may|should)$/;
 const plainVerbs: Readonly<Record<string, string>> = {
   ...{ is: "Are you", are: "Are you", was: "Were you", were: "Were you", has: "Have you" },
@@ -143,7 +164,10 @@ function turned(what: string): string | null {
   return (
     what
       .replace(inverted, (_, verb: string) => `${agreeing(verb)} you`)
-      .replace(/\b(?:he|she|they)['\u2019](s|d|ll|re|ve)\b( been\b| got\b)?/gi, shortened)
+      .replace(
+        /\b(?:(?:he|she|they)['\u2019]|(?:he|she)(?=s))(s|d|ll|re|ve)\b( been\b| got\b)?/gi,
+        shortened,
+      )
       .replace(
         heDoes,
         (_, so: string | undefined, verb: string) => `you ${so ?? ""}${agreeing(verb)}`,

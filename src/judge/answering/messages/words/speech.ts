@@ -168,6 +168,14 @@ export const asking = wrapped`
     |vraag(?: aan)?
   )
 `;
+/** Words that begin what somebody is asked: `Ask Italy why he left`. */
+export const questionWords = wrapped`
+  if|whether|what(?:['\u2019]s)?|when|where|why|how|which|who(?:se|m|['\u2019]s)?|ob|was|wann
+  |wo(?:hin|her|mit|rum|zu)?|warum|weshalb|wieso|wie|wer|wen|wem|welche\p{L}*|si|pourquoi|comment
+  |quand|où|ce qu[ei]|quel\p{L}*|combien|qui|quoi|(?:por )?qué|q|cuá\p{L}+|cuando|dónde|cómo
+  |quién\p{L}*|se|perch[eéè]|(?:che )?cosa|quando|dove|quant[aeio]|quali?|chi|of|waar\p{L}*|wat
+  |wanneer|hoe(?:veel)?|welke?
+`;
 export const urging = wrapped`
   (?:
     remercie[rz]?|ringrazi[a]?|d(?:ale|ele|[aá]le)s? las gracias a|bedank(?! je| u)
@@ -227,8 +235,6 @@ export function fused(text: string): string {
 }
 
 const fusions: readonly (readonly [RegExp, string])[] = [
-  // `Could you ask whether he would stay?`
-  [/(?<!\p{L})ask (?=(?:whether|if) (?:he|she|they)(?!\p{L}))/giu, "ask him "],
   [
     /(?<!\p{L})(dis|r\u00e9ponds|dites|r\u00e9pondez|demande|demandez)[- ](lui|leur)(?!\p{L})/giu,
     "$1 \u00e0 $2",

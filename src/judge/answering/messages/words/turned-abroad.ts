@@ -8,11 +8,20 @@ import { regex } from "../../../../util/index.js";
 export function turnedAbroad(link: string, what: string): string | null {
   const said = what.replace(/\s*\?\s*$/, ".");
   const joined = link.trim().toLowerCase().replace("\u2019", "'");
+  if (joined === "?") return askedAbroad(said);
   if (joined === "dass" || joined === "da\u00df") return german(said);
   if (joined === "dat") return dutch(said);
   if (joined === "che") return italian(said);
   if (joined === "qu'" || (joined === "que" && isFrench(said))) return french(said, joined);
   return joined === "que" ? spanish(said) : null;
+}
+
+/** `Warum er hierher zieht`, `s'il est d'accord`: the order of its words stays as it is. */
+function askedAbroad(what: string): string | null {
+  if (/(?<!\p{L})(?:hij|hem|waarom|wat|wanneer|hoe|waar)(?!\p{L})/iu.test(what))
+    return dutchToThem(what);
+  if (/(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?)(?!\p{L})/iu.test(what)) return germanToThem(what);
+  return isFrench(what) ? french(what, "que") : null;
 }
 
 const frenchWords = regex("iu")`
@@ -28,18 +37,26 @@ function isFrench(what: string): boolean {
 
 /** `Er` as `du`, and the verb that ends a clause behind its subject. */
 function german(what: string): string | null {
-  if (/(?<!\p{L})(?:sie|ihnen|ihre?[mnrs]?|sich|man)(?!\p{L})/iu.test(what)) return null;
-  const turned = what
-    .replace(/(?<!\p{L})er(?= )[^,.;!?]*/giu, germanClause)
-    .replace(/(?<!\p{L})ihm(?!\p{L})/giu, "dir")
-    .replace(/(?<!\p{L})ihn(?!\p{L})/giu, "dich")
-    .replace(/(?<!\p{L})sein(e[mnrs]?)?(?= \p{Lu})/giu, "dein$1");
+  const turned = germanToThem(what);
+  if (turned === null) return null;
   const parts = turned.split(/(?=,? und (?:dass |da\u00df )?(?:ich|wir|du) )/u);
   const main = parts.map((part) => {
     const [, and = "", rest = part] = /^(,? und )(?:dass |da\u00df )?(.*)$/su.exec(part) ?? [];
     return `${and}${verbSecond(rest, germanPrefixes) ?? ""}`;
   });
   return main.some((part) => /^(?:,? und )?$/.test(part)) ? null : main.join("");
+}
+
+function germanToThem(what: string): string | null {
+  if (/(?<!\p{L})(?:sie|ihnen|ihre?[mnrs]?|sich|man)(?!\p{L})/iu.test(what)) return null;
+  return what
+    .replace(
+      /(?<!\p{L})er(?= )(?:(?! und (?:was|warum|ob|dass|da\u00df|wann|wie|wo|er)(?!\p{L}))[^,.;!?])*/giu,
+      germanClause,
+    )
+    .replace(/(?<!\p{L})ihm(?!\p{L})/giu, "dir")
+    .replace(/(?<!\p{L})ihn(?!\p{L})/giu, "dich")
+    .replace(/(?<!\p{L})sein(e[mnrs]?)?(?= \p{Lu})/giu, "dein$1");
 }
 
 /** A clause of `er`: its verb stands at its end, or behind `er` where something else stands before that. */
@@ -79,10 +96,9 @@ const germanPrefixes = regex("u")`
   )(?=\p{L}{4,}$)(?!antwort|arbeit|auf[^\p{L}])
 `;
 
-/** `Ich ihm Belgien \u00fcberlasse` as `ich \u00fcberlasse ihm Belgien`; null where its subject is no pronoun. */
+/** `Ich ihm Belgien \u00fcberlasse` as `ich \u00fcberlasse ihm Belgien`; null where its subject is not plain. */
 function verbSecond(clause: string, prefixes: RegExp | null): string | null {
-  const [, subject = "", middle = "", rest = ""] =
-    /^((?:ich|wir|du|ik|wij|we|je)) ([^,.;!?]*)(.*)$/isu.exec(clause) ?? [];
+  const [, subject = "", middle = "", rest = ""] = secondVerb.exec(clause) ?? [];
   const words = middle.trim().split(" ");
   if (subject === "" || words.length === 0) return null;
   const isDutch = prefixes === null;
@@ -96,6 +112,14 @@ function verbSecond(clause: string, prefixes: RegExp | null): string | null {
   return `${[subject, verb.slice(prefix.length), ...left].join(" ")}${rest}`;
 }
 
+const own = "m[ei]{1,2}n(?:e|en|er)?|unsere?|mijn|ons|onze|[Dd](?:er|ie|as|e)|[Hh]et";
+const secondVerb = regex("su")`
+  ^(
+    (?:[Ii]ch|[Ww]ir|[Dd]u|[Ii]k|[Ww]ij|[Ww]e|[Jj]e)|(?:${own}) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?
+    |\p{Lu}\p{L}+
+  ) ([^,.;!?]*)(.*)$
+`;
+
 /** `Mag hebben`: the verb that agrees with its subject stands before the others. */
 function dutchVerbAt(words: readonly string[]): number {
   const modal =
@@ -104,11 +128,24 @@ function dutchVerbAt(words: readonly string[]): number {
 }
 
 function dutch(what: string): string | null {
+  const turned = dutchToThem(what);
+  if (turned === null) return null;
+  const [, main = turned, below = ""] =
+    /^(.*?)( (?:als|wanneer|zolang|omdat|tenzij|mits|indien|zodat|want) .*)$/su.exec(turned) ?? [];
+  const said = main.split(/(?=,? en (?:dat )?(?:ik|wij|we|je) )/u).map((part) => {
+    const [, and = "", rest = part] = /^(,? en )(?:dat )?(.*)$/su.exec(part) ?? [];
+    const turned = verbSecond(rest, null);
+    return turned === null ? null : `${and}${turned}`;
+  });
+  return said.includes(null) ? null : `${said.join("")}${below}`;
+}
+
+function dutchToThem(what: string): string | null {
   if (/(?<!\p{L})(?:zijn|ze|zij|zich|haar|hun|hen)(?!\p{L})/iu.test(what)) return null;
   const parts = what.split(
     /(?=,)|(?= (?:als|wanneer|zolang|omdat|tenzij|mits|indien|zodat|want|en) )/u,
   );
-  const turned = parts
+  return parts
     .map((part) =>
       /(?<!\p{L})hij(?!\p{L})/iu.test(part)
         ? part
@@ -119,14 +156,6 @@ function dutch(what: string): string | null {
     )
     .join("")
     .replace(/(?<!\p{L})hem(?!\p{L})/giu, "je");
-  const [, main = turned, below = ""] =
-    /^(.*?)( (?:als|wanneer|zolang|omdat|tenzij|mits|indien|zodat|want) .*)$/su.exec(turned) ?? [];
-  const said = main.split(/(?=,? en (?:dat )?(?:ik|wij|we|je) )/u).map((part) => {
-    const [, and = "", rest = part] = /^(,? en )(?:dat )?(.*)$/su.exec(part) ?? [];
-    const turned = verbSecond(rest, null);
-    return turned === null ? null : `${and}${turned}`;
-  });
-  return said.includes(null) ? null : `${said.join("")}${below}`;
 }
 
 /** Third persons are how one speaks politely to somebody. */

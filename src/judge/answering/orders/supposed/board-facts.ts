@@ -15,6 +15,7 @@ import { buildSiteText, centersText, wayText } from "../../../../report/index.js
 import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { withHimNamed } from "../../../session/texts/of-whom.js";
 import { readingOf, tellsOrder } from "../possible-order.js";
 
 /** Gives the answer, below the line that asks. */
@@ -45,7 +46,7 @@ export function countTold(
 ): Tell | null {
   const { board, game } = speaker.game;
   const own = memberById(game, speaker.member)?.power ?? null;
-  const count = countAsked(board, text, own, isIf);
+  const count = countAsked(board, withHimNamed(session, text), own, isIf);
   if (count !== null)
     return (line) => answerLine(session, line, centersText(...sceneFor(session, speaker), count));
   const site = game.phase.kind === "A" || own === null ? null : buildSiteAsked(board, text);
