@@ -223,11 +223,17 @@ export function replacedBy(
   });
 }
 
+const laterOn = regex("i")`
+  \b(?:
+    after (?:this|the (?:present|current|next)|that|next|spring|fall|autumn|winter)|until then
+    |from next|from the next|as of next|nach (?:diesem|dieser|dem|der)|bis dahin
+    |après (?:ce|cette|le|la)|jusque-là
+  )\b
+`;
+
 /** `Italy leaves us after this turn.` */
 export function isForLater(text: string): boolean {
-  return /\b(?:after (?:this|the (?:present|current|next)|that|next|spring|fall|autumn|winter)|until then|from next|from the next|as of next|nach (?:diesem|dieser|dem|der)|bis dahin|après (?:ce|cette|le|la)|jusque-là)\b/i.test(
-    text,
-  );
+  return laterOn.test(text);
 }
 
 /** `Throw Italy out, and let luca@example.net in instead`: the one newcomer of a mail that frees one seat. */

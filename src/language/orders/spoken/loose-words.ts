@@ -345,7 +345,8 @@ export const amending = wordSet(
 );
 /** `Rückt nach` */
 export const following = wordSet(
-  "nach nachrucken nachziehen hinterher follow follows following suit suivre sigue siga segue segua volgt volgen achterna erachteraan daarachteraan",
+  `nach nachrucken nachziehen hinterher follow follows following suit suivre sigue siga segue segua
+    volgt volgen achterna erachteraan daarachteraan`,
 );
 /** `Forget that` */
 export const leaving = wordSet(

@@ -120,15 +120,22 @@ const partEnd = /[.!?\n,;:)"\u201d\u2026\u2013\u2014]|-(?=\s)/u;
 
 const openers: ReadonlySet<string> = new Set(
   [
-    "hi hello hey heyy hiya dear dearest my good morning day evening afternoon thanks thank you cheers ok okay k deal agreed sure",
-    "thing alright all right fine fair enough yes yep yeah yea no nope nah well so and but oh ah aw aww ha haha hahaha lol hm hmm",
-    "sorry great perfect lovely nice cool done absolutely of course then now also friend old poor mr mrs ms dr hallo lieber liebe",
-    "liebes moin servus gr\u00fcezi guten tag morgen abend danke ja nein gut einverstanden abgemacht klar genau und aber na frau herr",
-    "bonjour salut cher ch\u00e8re bonsoir merci oui non d'accord d\u2019accord bien parfait et mais alors mon ma madame monsieur hola",
-    "querido querida estimado estimada gracias s\u00ed si vale trato hecho de acuerdo perfecto bueno y pero ciao caro cara buongiorno",
-    "salve grazie s\u00ec va bene d'accordo d\u2019accordo perfetto affare fatto e hoi dag beste bedankt nee akkoord afgesproken prima",
+    `hi hello hey heyy hiya dear dearest my good morning day evening afternoon thanks thank you cheers
+      ok okay k deal agreed sure`,
+    `thing alright all right fine fair enough yes yep yeah yea no nope nah well so and but oh ah aw
+      aww ha haha hahaha lol hm hmm`,
+    `sorry great perfect lovely nice cool done absolutely of course then now also friend old poor mr
+      mrs ms dr hallo lieber liebe`,
+    `liebes moin servus gr\u00fcezi guten tag morgen abend danke ja nein gut einverstanden abgemacht
+      klar genau und aber na frau herr`,
+    `bonjour salut cher ch\u00e8re bonsoir merci oui non d'accord d\u2019accord bien parfait et mais
+      alors mon ma madame monsieur hola`,
+    `querido querida estimado estimada gracias s\u00ed si vale trato hecho de acuerdo perfecto bueno y
+      pero ciao caro cara buongiorno`,
+    `salve grazie s\u00ec va bene d'accordo d\u2019accordo perfetto affare fatto e hoi dag beste
+      bedankt nee akkoord afgesproken prima`,
     "ok\u00e9 goed en maar",
-  ].flatMap((line) => line.split(" ")),
+  ].flatMap((line) => line.split(/\s+/)),
 );
 
 /** `Maud, Emil and I agreed` calls nobody. */

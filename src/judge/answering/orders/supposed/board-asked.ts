@@ -197,7 +197,7 @@ function answerTo(
 ): Tell | null {
   if (asksTwoDeeds(span.text) || asksConditional(span.text))
     return (line) => void tellsOfUnits(session, span.text, line);
-  if (session.sender.asker === null && asksOfOwnOrder(session, span.text))
+  if (unprovedSeat(session) === null && asksOfOwnOrder(session, span.text))
     return (line) => void tellsNoted(session, span.text, line);
   const isIf = span.sentences.some(isSupposing);
   // `If my fleet carries the army over, can it go anywhere itself?`
