@@ -1,6 +1,6 @@
 /** The checker's part about what only some variants have: railways, canals, bridges, ice and the like. */
 import { type Bridge, readBridge } from "./bridges.js";
-import { collisions } from "./check-names.js";
+import { collisions, malformed } from "./check-names.js";
 import type { Fault } from "./fault.js";
 import { spelling } from "./names.js";
 import { coastOf, type LocationId, provinceOf } from "./types.js";
@@ -196,8 +196,4 @@ function wayNameFaults({ map, names }: VariantSource): Fault[] {
       }),
     ];
   });
-}
-
-function malformed(place: string, expected: string): Fault {
-  return { kind: "malformed", place, expected };
 }

@@ -97,7 +97,7 @@ function unwrittenFaults({ ambiguous, ...lists }: NamesSource): Fault[] {
     .map(([section]) => malformed(`names: ${section}`, "spellings with a letter or a digit"));
 }
 
-function malformed(place: string, expected: string): Fault {
+export function malformed(place: string, expected: string): Fault {
   return { kind: "malformed", place, expected };
 }
 

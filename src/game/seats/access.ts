@@ -1,4 +1,5 @@
 /** Who may come into a game, according to its GM's lists, which only GMs see. */
+import { withoutTag } from "../../util/index.js";
 import type { Access } from "../model/game.js";
 
 /** May somebody with this address play? */
@@ -17,8 +18,4 @@ function isListed(list: readonly string[], address: string): boolean {
   const plain = withoutTag(address);
   const domain = plain.slice(plain.lastIndexOf("@"));
   return list.some((entry) => withoutTag(entry) === plain || entry === domain);
-}
-
-function withoutTag(address: string): string {
-  return address.replace(/\+[^@]*@/, "@");
 }

@@ -25,6 +25,8 @@ import { ownText } from "../session/texts/own-text.js";
 import { tellsInvited, tellsStranger } from "./entering/strange-mails.js";
 import { tellsSeatKept } from "./facts/seat-kept.js";
 import { tellsNotPlayed } from "./facts/turn-believed.js";
+import { isNoOrder } from "./likely-questions.js";
+import { partOf } from "./orders/spoken/unread-sentences.js";
 
 export async function closeReply(session: Session): Promise<void> {
   withoutKept(session);
@@ -71,7 +73,7 @@ function remarksAsTalk(session: Session): void {
     if (item.kind !== "complaint") return false;
     // `Munich supported Ruhr into Burgundy, and you say it bounced`, below what tells why.
     if (isTale(item) && !looksLikeOrder(item.line)) return true;
-    if (!noOrder.has(item.complaint.kind)) return false;
+    if (!isNoOrder(item)) return false;
     if (looksLikeOrder(item.line) || unit.test(item.line)) return false;
     if (most === 0 && item.complaint.kind !== "not-an-order") return false;
     return placesIn(board, partOf(item)).length <= most;
@@ -100,14 +102,6 @@ const unit = /^\W*(?:army|fleet|[af])\.?\s+\p{L}{2}/iu;
 
 function isAnswer({ kind }: ReplyItem): boolean {
   return kind === "answer" || kind === "text";
-}
-
-const noOrder: ReadonlySet<string> = new Set(["not-an-order", "unknown-name"]);
-
-/** What the complaint is about. */
-function partOf({ line, complaint }: Extract<ReplyItem, { kind: "complaint" }>): string {
-  const { from, to } = complaint as { readonly from?: unknown; readonly to?: unknown };
-  return typeof from === "number" && typeof to === "number" ? line.slice(from, to) : line;
 }
 
 /** `Don't do anything for now`, from a GM: nothing was done, and that is what they want to read. */

@@ -289,7 +289,8 @@ function isSame(one: Question): (other: Question) => boolean {
   return (other) => other.intent === one.intent;
 }
 
-function isNoOrder(item: ReplyItem): boolean {
+/** The complaint of a line that is no order, or that names nothing on the board. */
+export function isNoOrder(item: ReplyItem): item is Extract<ReplyItem, { kind: "complaint" }> {
   return item.kind === "complaint" && noOrder.has(item.complaint.kind);
 }
 

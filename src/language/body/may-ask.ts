@@ -4,7 +4,7 @@ import { regex } from "../../util/index.js";
 import type { CommandComplaint } from "../commands/complaint.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { withoutIdleConditions } from "../orders/prose/passing/idle-conditions.js";
-import { supposedIn } from "../questions/order-asked.js";
+import { beforeSupposing, supposedIn } from "../questions/order-asked.js";
 import { isWanting } from "../questions/question-words.js";
 import { sentencesOf } from "../text/sentences.js";
 import type { LineItem } from "./items.js";
@@ -98,12 +98,7 @@ export function supposes(sentence: string): boolean {
 }
 
 const supposing = regex("iu")`
-  ^\W*(?:[^:.?!]{1,60}:\s+)?(?:
-    (?:just |i was |i am |i'm |only |merely |purely )*(?:
-      wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question
-      |one question|question
-    )[,:]? (?:what )?
-  )?(?:
+  ${beforeSupposing}(?:
     say|suppose|supposing|assume|assuming|imagine|let['\u2019]s (?:say|assume|suppose)|angenommen
     |nehmen wir an|gesetzt den fall|supposons|imaginons|supongamos|pongamos|supponiamo|mettiamo
     |stel|za\u0142ó\u017cmy

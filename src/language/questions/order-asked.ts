@@ -1,5 +1,5 @@
 /** `Can Liverpool support London to Yorkshire?` as the order that it asks about; whether it is one, a board knows. */
-import { flat, regex } from "../../util/index.js";
+import { flat, regex, wrapped } from "../../util/index.js";
 import { courteousOrder } from "../lexer/courtesy.js";
 
 const leading = regex("iu")`
@@ -118,13 +118,18 @@ export function orderAsked(question: string): string | null {
   return order === "" ? null : order;
 }
 
-const suppose = regex("iu")`
+/** `Just out of curiosity,`: what may stand before `suppose`. */
+export const beforeSupposing = wrapped`
   ^\W*(?:[^:.?!]{1,60}:\s+)?(?:
     (?:just |i was |i am |i'm |only |merely |purely )*(?:
       wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question
       |one question|question
     )[,:]? (?:what )?
-  )?(?:
+  )?
+`;
+
+const suppose = regex("iu")`
+  ${beforeSupposing}(?:
     say|suppose|supposing|assume|assuming|imagine|what if
     |what (?:happens?|will happen|would happen|becomes of it|comes of it)(?: (?:to|with) (?:my|the|our) (?:
       orders|moves|units|plan

@@ -114,14 +114,16 @@ export function outcomeAsked(text: string): Outcome | null {
   return outcomes.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
+const either = words(
+  wrapped`
+    (?:or|oder|ou|o|oppure|of(?= (?:niet|blijf|kom|verlies|stuit|ga|de|het|ik|wij|we|hij|zij)))
+      (?!\s+(?:not|nicht|pas|non|no|niet|não))
+  `,
+);
+
 /** `Do I get in or do we bounce?` is answered with what happens, and no yes. */
 export function asksEither(text: string): boolean {
-  return words(
-    wrapped`
-      (?:or|oder|ou|o|oppure|of(?= (?:niet|blijf|kom|verlies|stuit|ga|de|het|ik|wij|we|hij|zij)))
-        (?!\s+(?:not|nicht|pas|non|no|niet|não))
-    `,
-  ).test(text);
+  return either.test(text);
 }
 
 /** `Do I dislodge him?`: whether the asker drives others out, and loses nothing. */

@@ -172,21 +172,20 @@ function takeDates(take: Take, dates: DayNamed[]): void {
   take(relativeDay, ({ index, ...m }) => add(index, m[1] ?? "", m[2] ?? ""));
 }
 
+const spanNamed = regex("g")`
+  \b(?:another )?(${countPattern}|half one)(?: |-)?(?:
+    (?:more|full|whole|further|extra|volle|ganze|weitere|zusatzliche|mas|altr[ei]) )*
+    (hours?|days?|weeks?|h\b)(?: and one half)?
+`;
+
 function takeSpans(take: Take, spans: { hours: number; at: number }[]): void {
-  take(
-    regex("g")`
-      \b(?:another )?(${countPattern}|half one)(?: |-)?(?:
-        (?:more|full|whole|further|extra|volle|ganze|weitere|zusatzliche|mas|altr[ei]) )*
-        (hours?|days?|weeks?|h\b)(?: and one half)?
-    `,
-    ({ index, ...m }) => {
-      const each = m[2]?.startsWith("w") ? 168 : m[2]?.startsWith("d") ? 24 : 1;
-      const number = m[1] === "half one" ? 0.5 : countNamed(m[1] ?? "");
-      if (!(number > 0)) return false;
-      spans.push({ hours: number * each, at: index });
-      return true;
-    },
-  );
+  take(spanNamed, ({ index, ...m }) => {
+    const each = m[2]?.startsWith("w") ? 168 : m[2]?.startsWith("d") ? 24 : 1;
+    const number = m[1] === "half one" ? 0.5 : countNamed(m[1] ?? "");
+    if (!(number > 0)) return false;
+    spans.push({ hours: number * each, at: index });
+    return true;
+  });
   // `Two days is too generous, make it one`, `12 reichen`: of the same unit.
   const [unit] = spans.map(({ hours }) => (hours % 24 === 0 ? 24 : 1));
   if (unit === undefined) return;
@@ -198,27 +197,26 @@ function takeSpans(take: Take, spans: { hours: number; at: number }[]): void {
   });
 }
 
+const weekdayNamed = regex("g")`
+  \b((?:(?:from|until|to|by|before|on|next|this|every|always|the|and|op) )*)(
+    ${weekday}s?|${shortDay}(?=[ ,/]+(?:and |& )?${shortDay}\b)|(?<=[,/] ?|and |& )${shortDay}
+  )\b
+`;
+
 function takeWeekdays(take: Take, weekdays: Weekday[], dates: DayNamed[]): void {
-  take(
-    regex("g")`
-      \b((?:(?:from|until|to|by|before|on|next|this|every|always|the|and|op|on) )*)(
-        ${weekday}s?|${shortDay}(?=[ ,/]+(?:and |& )?${shortDay}\b)|(?<=[,/] ?|and |& )${shortDay}
-      )\b
-    `,
-    ({ index, ...m }) => {
-      const [before = "", name = ""] = [m[1], m[2]];
-      const day = names.findIndex((each) => name.startsWith(each.slice(0, 3)));
-      const recurs = /days$/.test(name) || /\bevery|always\b/.test(before);
-      weekdays.push({ day, recurs, at: index });
-      const isUntil = /\b(?:until|to|by|before)\b/.test(before);
-      const isFrom = /\bfrom\b/.test(before);
-      if (!recurs) {
-        const date = `${/\bnext\b/.test(before) ? "next " : ""}${names[day]}day`;
-        dates.push({ date, at: index, isUntil, isFrom });
-      }
-      return true;
-    },
-  );
+  take(weekdayNamed, ({ index, ...m }) => {
+    const [before = "", name = ""] = [m[1], m[2]];
+    const day = names.findIndex((each) => name.startsWith(each.slice(0, 3)));
+    const recurs = /days$/.test(name) || /\bevery|always\b/.test(before);
+    weekdays.push({ day, recurs, at: index });
+    const isUntil = /\b(?:until|to|by|before)\b/.test(before);
+    const isFrom = /\bfrom\b/.test(before);
+    if (!recurs) {
+      const date = `${/\bnext\b/.test(before) ? "next " : ""}${names[day]}day`;
+      dates.push({ date, at: index, isUntil, isFrom });
+    }
+    return true;
+  });
 }
 
 /** `Sunday evening, 8 March`: a weekday and the date beside it are one day. */

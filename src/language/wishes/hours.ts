@@ -49,6 +49,17 @@ function takeHalves(take: Take, add: Add): void {
   );
 }
 
+/** `Sunday evening, nine o'clock` */
+const partBefore = regex("g")`
+  \b(morning|afternoon|evening|night),? (?:at )?(${count}|\d{1,2})(?:[:.](\d\d))?
+    (?: ?(?:o'?clock|uhr|h))?(?= *$| *[,.;!]| (?:by|for|at|on|in|please|\w+ time))
+`;
+/** `In the evening at eight` */
+const partInWords = regex("g")`
+  \b(in the (?:morning|afternoon|evening)),? (?:at |um |a |om |alle )?(${count}|\d{1,2})
+    (?:[:.](\d\d))?(?: ?(?:o'?clock|uhr|h|uur))?(?! (?:hours|days|weeks))\b
+`;
+
 function takePartsOfDay(take: Take, add: Add): void {
   take(/\bat (noon|midnight)\b|\b(noon|midnight)\b/g, ({ index, ...m }) =>
     add(index, (m[1] ?? m[2]) === "noon" ? 12 : 24, 0),
@@ -60,21 +71,11 @@ function takePartsOfDay(take: Take, add: Add): void {
     ),
     ({ index, ...m }) => add(index, inHalf(numberOf(m[1]), m[3] ?? ""), Number(m[2] ?? 0)),
   );
-  // `Sunday evening, nine o'clock`
-  take(
-    regex("g")`
-      \b(morning|afternoon|evening|night),? (?:at )?(${count}|\d{1,2})(?:[:.](\d\d))?
-        (?: ?(?:o'?clock|uhr|h))?(?= *$| *[,.;!]| (?:by|for|at|on|in|please|\w+ time))
-    `,
-    ({ index, ...m }) => add(index, inHalf(numberOf(m[2]), m[1] ?? ""), Number(m[3] ?? 0)),
+  take(partBefore, ({ index, ...m }) =>
+    add(index, inHalf(numberOf(m[2]), m[1] ?? ""), Number(m[3] ?? 0)),
   );
-  // `In the evening at eight`
-  take(
-    regex("g")`
-      \b(in the (?:morning|afternoon|evening)),? (?:at |um |a |om |alle )?(${count}|\d{1,2})
-        (?:[:.](\d\d))?(?: ?(?:o'?clock|uhr|h|uur))?(?! (?:hours|days|weeks))\b
-    `,
-    ({ index, ...m }) => add(index, inHalf(numberOf(m[2]), m[1] ?? ""), Number(m[3] ?? 0)),
+  take(partInWords, ({ index, ...m }) =>
+    add(index, inHalf(numberOf(m[2]), m[1] ?? ""), Number(m[3] ?? 0)),
   );
 }
 

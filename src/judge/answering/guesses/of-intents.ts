@@ -21,13 +21,14 @@ import {
   sparesPlayers,
   untilSaid,
 } from "../../../language/index.js";
-import type { Board, PowerId } from "../../../map/index.js";
+import type { Board } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { standsIn } from "../../session/grave.js";
 import { addressesIn, isNamed, powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ordersBrought } from "../orders/brought-orders.js";
+import { nameOf } from "./guess.js";
 import { drawn, endSaid, isDrawn, won } from "./of-ends.js";
 import { isForLater, ousting, replacedBy, seatsAllNamed, withComer } from "./of-seats.js";
 import { laterDeadline, stopping } from "./of-time.js";
@@ -238,8 +239,4 @@ function strangersIn(game: Game, text: string): readonly string[] {
 
 function oneOr<T>(first: readonly T[], second: readonly T[]): readonly T[] {
   return first.length > 0 ? first : second;
-}
-
-function nameOf(board: Board, power: PowerId): string {
-  return board.powers.find(({ id }) => id === power)?.name.toUpperCase() ?? power;
 }

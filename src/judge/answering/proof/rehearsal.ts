@@ -5,6 +5,7 @@
 import type { Game } from "../../../game/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { flat } from "../../../util/index.js";
+import type { Tx } from "../../ports/store.js";
 import { openGame } from "../../session/games.js";
 import { isOnlyOffered } from "../../session/grave.js";
 import { MaskedPassword, type PasswordDesk } from "../../session/passwords.js";
@@ -60,7 +61,7 @@ function tryOut(
   carryOut: (trial: Session) => Promise<void>,
 ): Promise<Session | null> {
   return session.tx.tryOut(async (tx) => {
-    const trial = await trialFor({ ...session, tx }, seat, text, agreed);
+    const trial = await trialFor(session, tx, seat, text, agreed);
     if (trial !== null) await carryOut(trial);
     return trial;
   });
@@ -68,25 +69,25 @@ function tryOut(
 
 /** A session of its own, in which the mail speaks for the seat. */
 async function trialFor(
-  session: Session,
+  { context, mail, from, quotations, thread }: Session,
+  tx: Tx,
   seat: Speaker,
   text: string,
   agreed: string | null,
 ): Promise<Session | null> {
-  const { context, tx, mail, from } = session;
   // The answer that would bring it about says no more than yes.
   const yes = { ...mail, text: "YES", textAttachments: [], skipped: [] };
   const trial = openSession(context, tx, yes, from, noPasswords);
   const game = await openGame(trial, seat.game.game.name);
   if (game === null) return null;
   const speaker = { game, member: seat.member };
-  trial.quotations = session.quotations;
+  trial.quotations = quotations;
   trial.sender.seats.push(speaker);
   trial.sender.seat = trial.sender.speaker = speaker;
   trial.sender.isProved = true;
   trial.thread.recalled = text;
   trial.thread.agreed = agreed;
-  trial.thread.letters = session.thread.letters;
+  trial.thread.letters = thread.letters;
   return trial;
 }
 

@@ -11,6 +11,7 @@ import { actorOf, isPossible } from "../../session/games.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { nameOf } from "../guesses/guess.js";
 
 /** `Russia has this sewn up. We give him the win`: whom a concession is for may stand in another sentence. */
 export function powersVoted(
@@ -121,15 +122,15 @@ function voteCommand(wish: VoteWish, named: readonly PowerId[], own: PowerId | n
 }
 
 function wordsOf(board: Board, vote: Vote): string {
-  const name = (power: PowerId) =>
-    board.powers.find(({ id }) => id === power)?.name.toUpperCase() ?? power;
   switch (vote.kind) {
     case "set-wait":
       return vote.wait ? "SET WAIT" : "SET NO WAIT";
     case "set-draw":
       if (vote.powers === null) return "SET NO DRAW";
-      return ["SET DRAW", vote.powers.map(name).join(", ")].join(" ").trim();
+      return ["SET DRAW", vote.powers.map((power) => nameOf(board, power)).join(", ")]
+        .join(" ")
+        .trim();
     case "set-concede":
-      return vote.power === null ? "SET NO CONCEDE" : `SET CONCEDE ${name(vote.power)}`;
+      return vote.power === null ? "SET NO CONCEDE" : `SET CONCEDE ${nameOf(board, vote.power)}`;
   }
 }

@@ -242,18 +242,17 @@ function withOrdinals(plain: string): string {
   return plain.replace(dayOfMonth, "$1th");
 }
 
+const dayAlone = regex()`
+  ^(?:
+    (?:
+      ok|okay|good|gut|bon|vale|bene|dobrze|no|well|then|dann|halt|eben|alors|allora|dan|wtedy
+      |on|am|le|el|op|w
+    ) )*${day}\b
+`;
+
 /** `Sobota, ale do ósmej wieczorem`: nothing before the day, and little behind it. */
 function isAlone(plain: string): boolean {
-  return (
-    plain.split(" ").length <= fewWords &&
-    regex()`
-      ^(?:
-        (?:
-          ok|okay|good|gut|bon|vale|bene|dobrze|no|well|then|dann|halt|eben|alors|allora|dan|wtedy
-          |on|am|le|el|op|w
-        ) )*${day}\b
-    `.test(plain)
-  );
+  return plain.split(" ").length <= fewWords && dayAlone.test(plain);
 }
 
 const fewWords = 9;

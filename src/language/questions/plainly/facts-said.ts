@@ -583,29 +583,29 @@ const privateAsked = worded(
   `,
 );
 
+/** Nothing is to be deleted. */
+const ofNoErasure = wrapped`
+  ^(?!
+    .*\b(?:
+      delet|remov|eras|forg[eo]t|losch|entfern|vergess|supprim|effac|oubli|borr|elimin|olvid
+      |cancell|dimentic|rimuov|verwijder|wis
+    )\w*
+  ).*\b
+`;
+
 /**
  * `Welche Daten haben Sie über mich gespeichert?`, `under Article 15 GDPR`: a right that somebody claims, and
  * no wish to be forgotten.
  */
 const dataHeld = worded(
   wrapped`
-    ^(?!
-      .*\b(?:
-        delet|remov|eras|forg[eo]t|losch|entfern|vergess|supprim|effac|oubli|borr|elimin|olvid
-        |cancell|dimentic|rimuov|verwijder|wis
-      )\w*
-    ).*\b(?:
+    ${ofNoErasure}(?:
       gdpr|dsgvo|rgpd|avg verzoek|data protection|datenschutz\w*|art(?:icle|ikel|iculo|icolo)? 15
       |subject access
     )
   `,
   wrapped`
-    ^(?!
-      .*\b(?:
-        delet|remov|eras|forg[eo]t|losch|entfern|vergess|supprim|effac|oubli|borr|elimin|olvid
-        |cancell|dimentic|rimuov|verwijder|wis
-      )\w*
-    ).*\b(?:
+    ${ofNoErasure}(?:
       (?:what|which|all|any|the|copy of|of my) (?:\w+ ){0,3}?(?:data|information) (?:\w+ ){0,4}?
         (?:about|on|of) (?:me|mine)
       |personenbezogen\w* daten

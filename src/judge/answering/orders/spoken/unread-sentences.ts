@@ -113,7 +113,8 @@ export function withoutAnswers(session: Session, said: readonly string[]): void 
 /** So many letters tell of which sentence words are. */
 const telling = 40;
 
-function partOf({ line, complaint }: Extract<ReplyItem, { kind: "complaint" }>): string {
+/** What the complaint is about. */
+export function partOf({ line, complaint }: Extract<ReplyItem, { kind: "complaint" }>): string {
   const { from, to } = complaint as { readonly from?: unknown; readonly to?: unknown };
   return typeof from === "number" && typeof to === "number" ? line.slice(from, to) : line;
 }
