@@ -84,6 +84,7 @@ export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
 export { namesAnyUnit, typesNamed } from "./names/unit-types.js";
 export { readCanonical } from "./orders/canonical.js";
+export { orderComplaintKinds } from "./orders/complaint.js";
 export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./orders/contract.js";
 export { isOwnUnit } from "./orders/help.js";
 export { likelyOrder } from "./orders/likely.js";
@@ -109,6 +110,8 @@ export { asksOpenly, isRequest, tellsOfSelf, tellsPast } from "./orders/spoken/l
 export { type Spoken, spokenIn, type Thread } from "./orders/spoken/spoken.js";
 export { type Builder, buildsTold } from "./orders/told/builds-told.js";
 export { builderIn } from "./orders/told/winter.js";
+export { type Leaning, leaningOf, type Part, partsOf } from "./purposes/parts.js";
+export type { Occasion } from "./purposes/purpose.js";
 export { complains } from "./questions/complaining.js";
 export { absenceTakenBack } from "./questions/deeds.js";
 export { drawTakenUp } from "./questions/draw-taken-up.js";

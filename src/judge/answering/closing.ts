@@ -6,6 +6,7 @@ import {
   holdsOff,
   looksLikeOrder,
   needsNobody,
+  orderComplaintKinds,
   pauseSaid,
   placesIn,
   sentencesOf,
@@ -21,6 +22,7 @@ import { gameMentioned } from "../session/mentioned-game.js";
 import { answerPlainly, withoutTalk } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
+import { leaningIn } from "../session/texts/mail-parts.js";
 import { ownText } from "../session/texts/own-text.js";
 import { tellsInvited, tellsStranger } from "./entering/strange-mails.js";
 import { tellsSeatKept } from "./facts/seat-kept.js";
@@ -30,6 +32,7 @@ import { partOf } from "./orders/spoken/unread-sentences.js";
 
 export async function closeReply(session: Session): Promise<void> {
   withoutKept(session);
+  passOverTalk(session);
   if (session.thread.recalled !== null) return;
   remarksAsTalk(session);
   tellHeldOff(session);
@@ -50,6 +53,27 @@ function withoutKept({ reply: { items, skipped } }: Session): void {
   );
   skipped.splice(0, Infinity, ...left);
 }
+
+/** `No Belgium, then. I shall remember that.`: nothing of it is an order that was not understood. */
+function passOverTalk(session: Session): void {
+  const { items, skipped } = session.reply;
+  const board = session.sender.speaker?.game.board;
+  if (board === undefined) return;
+  const isTalk = (item: ReplyItem) => {
+    if (item.kind !== "complaint" || !(item.complaint.kind in orderComplaintKinds)) return false;
+    const leaning = looksLikeOrder(item.line) ? null : leaningIn(session, item.line);
+    if (leaning === null || leaning.sureness < sure) return false;
+    if (leaning.share("order", "supposition") >= fewest) return false;
+    return placesIn(board, item.line).length === 0 || item.line.trim().split(/\s+/).length >= words;
+  };
+  const talk = items.filter(isTalk);
+  items.splice(0, Infinity, ...items.filter((item) => !talk.includes(item)));
+  for (const item of talk)
+    if ("line" in item) skipped.push({ kind: "talk", lines: 1, first: item.line });
+}
+
+/** So sure must it be; no more of the line may order anything; a place in fewer words may begin an order. */
+const [sure, fewest, words] = [0.88, 0.1, 4] as const;
 
 /** `Lukas has been up until midnight with this`, beside a question that was answered, orders nothing. */
 function remarksAsTalk(session: Session): void {

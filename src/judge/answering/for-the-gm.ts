@@ -26,6 +26,7 @@ import { flat, regex } from "../../util/index.js";
 import { answerPlainly } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
 import { speaksAsGm, unprovedSeat } from "../session/statements.js";
+import { wantsSomething } from "../session/texts/mail-parts.js";
 import { ownText } from "../session/texts/own-text.js";
 import { asksToSend } from "./messages/kept-message.js";
 import { isOwnWishForTime, ofOthersWishes } from "./wishes/wanted-time.js";
@@ -165,9 +166,12 @@ interface Wanted {
 function partWanted(session: Session, { game: { board } }: Speaker, first: string): string | null {
   const { items } = session.reply;
   if (takesSide(first)) return first;
-  const questions = sentencesOf(first)
-    .map((each) => each.trim())
-    .filter((each) => asksSomething(board, each, items) && !isAnsweredIn(items, each));
+  const meant = sentencesOf(first).map((each) => each.trim());
+  const wanted = meant.filter((each) => !isIdleQuestion(each) && wantsSomething(session, each));
+  if (wanted.join(" ").split(/\s+/).length >= fewestBeside) return wanted.join(" ");
+  const questions = meant.filter(
+    (each) => asksSomething(board, each, items) && !isAnsweredIn(items, each),
+  );
   if (questions.length > 0) return questions.map(behindOrders).join(" ");
   // Beside orders people say all kinds of things; and what names two places may be an order, to be written anew.
   if (first.includes("?") || items.some(({ kind }) => kind === "reading")) return null;

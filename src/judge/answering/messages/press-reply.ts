@@ -26,6 +26,7 @@ import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
+import { isForJudgeAlone } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ordersGiven } from "../orders/own-orders.js";
 import { readingContext } from "../orders/readings.js";
@@ -39,6 +40,7 @@ import { otherReadersQuoted } from "./readers/quoted-readers.js";
 import { readersIn } from "./readers/readers.js";
 import { asksJudgeToo, asksToTell, hasWords, headsAnother, toldTo } from "./told/answer-parts.js";
 import { speaksOfReaders } from "./told/asked-of-judge.js";
+import { nameAhead } from "./words/called.js";
 import { requestedIn } from "./words/requested.js";
 import { withoutContacts } from "./words/signed.js";
 import { turnsToJudgeAt } from "./words/turns-to-judge.js";
@@ -53,6 +55,11 @@ export function passOn(session: Session): boolean {
   const { speaker } = sender;
   if (readers === null || speaker === null) return false;
   const text = ownText(session);
+  // Who calls somebody by name speaks to them first.
+  if (nameAhead(text) === null && !opensLetter(text) && isForJudgeAlone(session)) {
+    thread.isForJudge = ordersIn(speaker, readBody(text)) === 0;
+    return false;
+  }
   const at = turnsToJudgeAt(text);
   if (at < 0) return passOnWhole(session, speaker, readers);
   session.mail = { ...mail, text: text.slice(0, at).trim() };

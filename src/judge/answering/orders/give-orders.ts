@@ -34,8 +34,9 @@ import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
+import { askForNextTurn, withoutStanding } from "./ahead/next-turn.js";
+import { keepForTurnToCome } from "./ahead/turn-to-come.js";
 import { formerOf, withoutFormerWanted } from "./former-orders.js";
-import { askForNextTurn, withoutStanding } from "./next-turn.js";
 import { isGiven, setOf, standingOf } from "./order-sets.js";
 import { withoutAsked } from "./places-asked.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
@@ -87,7 +88,9 @@ function giveAll(
   const setFor = (power: PowerId) => setOf(session, open, power);
   const power = speaker.actsFor ?? member.power;
   const { lines: orders, perpetual } = withoutPerpetuals(lines);
-  const { rest, proxies } = partProxies(open, power, orders);
+  const { rest: own, proxies } = partProxies(open, power, orders);
+  const { rest, items: later } =
+    power === null ? { rest: own, items: [] } : keepForTurnToCome(session, open, power, own);
   const early = power === null ? null : askForNextTurn(session, open, power, rest);
   if (early !== null) {
     tellItems(session, open, power, early);
@@ -100,7 +103,7 @@ function giveAll(
     giveLines(giving, withFormerGiven(session, speaker, giving, rest)),
   );
   const told = given.takenBack.map((taken) => takenBackItem(session, open, member, taken));
-  const items = withoutStanding(open, power, given.items);
+  const items = withoutStanding(open, power, [...given.items, ...later]);
   tellItems(session, open, power, [...unanswered(session, speaker, power, items), ...told]);
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);

@@ -15,6 +15,7 @@ import { inOneLine, regex } from "../../../../util/index.js";
 import { lookAwaited } from "../../../identity/codes.js";
 import { readersQuoted } from "../../../identity/quoted-message.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { isForJudgeAlone, isForPlayers } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { weighFor } from "../for-the-judge.js";
 import { headingOf, withHeading } from "../headings.js";
@@ -50,7 +51,9 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   // `lol russia built right next to me`
   const spoken = { kind: "some", powers: [partner.power], gm: false, observers: false } as const;
   if (!partner.isCalled && speaksOfReaders(speaker, spoken, words)) return false;
-  const sure = howSurely(session, speaker, words, partner);
+  if (!partner.isCalled && isForJudgeAlone(session)) return false;
+  const isTold = isForPlayers(session);
+  const sure = isTold ? surely : howSurely(session, speaker, words, partner);
   if (sure < likely || (sure < surely && partner.since > 0)) return false;
   if (await mayAnswerJudge(session, speaker, partner)) return false;
   const [line = words] = sentencesOf(words);

@@ -3,7 +3,7 @@
  * believes that the turn has been played. They are asked about, and take no order's place.
  */
 
-import { submissionOf } from "../../../game/index.js";
+import { submissionOf } from "../../../../game/index.js";
 import {
   isStory,
   type OrderLine,
@@ -12,15 +12,20 @@ import {
   placesIn,
   type Reading,
   readOrders,
-} from "../../../language/index.js";
-import { type LocationId, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
-import type { ReplyItem } from "../../../report/index.js";
-import { type Phase, printOrder, printPhase, type WrittenOrder } from "../../../rules/index.js";
-import { regex } from "../../../util/index.js";
-import { askFirst } from "../../session/grave.js";
-import type { OpenGame, Session } from "../../session/session.js";
-import { nextOf } from "./pending.js";
-import { readingContext, tellReadings } from "./readings.js";
+} from "../../../../language/index.js";
+import {
+  type LocationId,
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+} from "../../../../map/index.js";
+import type { ReplyItem } from "../../../../report/index.js";
+import { type Phase, printOrder, printPhase, type WrittenOrder } from "../../../../rules/index.js";
+import { regex } from "../../../../util/index.js";
+import { askFirst } from "../../../session/grave.js";
+import type { OpenGame, Session } from "../../../session/session.js";
+import { nextOf } from "../pending.js";
+import { readingContext, tellReadings } from "../readings.js";
 
 /**
  * Asks about lines that are orders for the turn after this one: what is to be said of the others; null where

@@ -1,0 +1,97 @@
+/** What each part of a mail is for, as far as it was learned: found once for each text that the mail holds. */
+import { memberById } from "../../../game/index.js";
+import {
+  type Leaning,
+  leaningOf,
+  type Occasion,
+  type Part,
+  partsOf,
+  powersIn,
+} from "../../../language/index.js";
+import type { Board } from "../../../map/index.js";
+import { present } from "../../../util/index.js";
+import { defaultVariant } from "../../context.js";
+import type { Mail } from "../../ports/mail.js";
+import type { Session, Speaker } from "../session.js";
+import { ownText } from "./own-text.js";
+
+const known = new WeakMap<Mail, readonly Part[]>();
+
+/** What these of the sender's own words are for; null where the mail does not hold them. */
+export function leaningIn(session: Session, words: string): Leaning | null {
+  return leaningOf(partsOfMail(session), words);
+}
+
+/** `need to drop out, can someone else have england`: is nobody spoken to but the judge? */
+export function isForJudgeAlone(session: Session): boolean {
+  const text = ownText(session);
+  const leaning = leaningIn(session, text);
+  if (leaning === null || leaning.sureness < sure) return false;
+  // A yes may be one to a player's question.
+  if (leaning.share("message", "relay", "answer") >= few) return false;
+  // `Let us turn on Russia together` is wished of another player.
+  const namesPower = powersIn(boardOf(session), text).length > 0;
+  const wished = namesPower ? 0 : leaning.share("wish");
+  return wished + leaning.share("order", "supposition", "question") >= some;
+}
+
+/** `deal, but then stay out of the channel`: is all of it said to another player? */
+export function isForPlayers(session: Session): boolean {
+  const leaning = leaningIn(session, ownText(session));
+  if (leaning === null || leaning.sureness < fairly) return false;
+  return leaning.share("message", "relay") >= sure;
+}
+
+/** So many words for others may be a slip; and so many are for the judge where anything is asked of it. */
+const [few, some, fairly] = [0.08, 0.15, 0.8] as const;
+
+/** Do such words want an answer, or something done? */
+export function wantsSomething(session: Session, words: string): boolean {
+  const leaning = leaningIn(session, words);
+  return (
+    leaning !== null &&
+    leaning.sureness >= sure &&
+    leaning.share("question", "supposition", "wish") >= sure
+  );
+}
+
+/** So sure must it be, of so many of the words. */
+const sure = 0.9;
+
+function partsOfMail(session: Session): readonly Part[] {
+  const parts = known.get(session.mail) ?? read(session);
+  known.set(session.mail, parts);
+  return parts;
+}
+
+function read(session: Session): readonly Part[] {
+  const text = ownText(session);
+  if (text.length > longest) return [];
+  const occasion = { kind: kindOf(session.thread), who: whoIs(seatOf(session)) };
+  return partsOf(boardOf(session), text, occasion);
+}
+
+function seatOf({ sender }: Session): Speaker | null {
+  return sender.speaker ?? sender.asker ?? sender.seat ?? sender.hinted;
+}
+
+function boardOf(session: Session): Board {
+  const board = seatOf(session)?.game.board ?? session.context.boards.get(defaultVariant);
+  return present(board, "The standard board");
+}
+
+/** So many letters are parted: what is longer is no mail to a judge. */
+const longest = 12_000;
+
+function kindOf({ readers, asked, letters }: Session["thread"]): Occasion["kind"] {
+  if (readers !== null) return "press";
+  if (asked !== null) return "confirm";
+  return letters.length > 0 ? "reply" : "fresh";
+}
+
+function whoIs(seat: Speaker | null): Occasion["who"] {
+  if (seat === null) return "stranger";
+  const role = memberById(seat.game.game, seat.member)?.role;
+  if (role === "gm") return "gm";
+  return role === "player" ? "player" : "watcher";
+}

@@ -1,0 +1,113 @@
+/**
+ * What tells the purpose of a word: itself, its neighbours, the clause and the sentence in which it stands, where in
+ * the mail that is, and what the mail answers. Each is a number, the same when mails are learned and read.
+ */
+import type { Occasion } from "./purpose.js";
+import type { Word } from "./words.js";
+
+/** What all words of a clause or sentence share. */
+interface Stretch {
+  readonly from: number;
+  readonly features: readonly string[];
+}
+
+/** The features of each word, in the order of the words. */
+export function featuresOf(
+  words: readonly Word[],
+  { kind, who }: Occasion,
+): readonly (readonly number[])[] {
+  const clauses = stretches(words, isClauseEnd, clauseFeatures);
+  const sentences = stretches(words, isSentenceEnd, sentenceFeatures);
+  const texts = words.map(({ text }) => text);
+  const mail = [`k ${kind}`, `p ${who}`];
+  const last = Math.max(0, ...words.flatMap(({ gap }, at) => (isLineEnd(gap) ? [at] : [])));
+  return words.map((_, at) => {
+    const own = texts[at]!;
+    const [before, behind] = [texts[at - 1] ?? "^", texts[at + 1] ?? "$"];
+    const place = Math.min(9, Math.floor((at * 10) / words.length));
+    const found = [
+      "all",
+      `w ${own}`,
+      `b ${before}`,
+      `n ${behind}`,
+      `bb ${texts[at - 2] ?? "^"}`,
+      `nn ${texts[at + 2] ?? "$"}`,
+      `bw ${before} ${own}`,
+      `wn ${own} ${behind}`,
+      `wnn ${own} ${behind} ${texts[at + 2] ?? "$"}`,
+      `a ${own.slice(0, 4)}`,
+      `z ${own.slice(-3)}`,
+      `l ${place}`,
+      `e ${at >= last} ${Math.min(12, words.length - last)}`,
+      ...clauses[at]!,
+      ...sentences[at]!,
+      ...mail.flatMap((each) => [each, `${each} ${own}`]),
+    ];
+    return [...new Set(found.map(numberOf))];
+  });
+}
+
+function isLineEnd(gap: Word["gap"]): boolean {
+  return gap === "line" || gap === "paragraph";
+}
+
+function isSentenceEnd(gap: Word["gap"]): boolean {
+  return gap === "stop" || isLineEnd(gap);
+}
+
+function isClauseEnd(gap: Word["gap"]): boolean {
+  return gap !== "none";
+}
+
+/** For each word, what its stretch tells. */
+function stretches(
+  words: readonly Word[],
+  ends: (gap: Word["gap"]) => boolean,
+  featuresIn: (texts: readonly string[]) => readonly string[],
+): readonly (readonly string[])[] {
+  const found: Stretch[] = [];
+  const starts = words.flatMap(({ gap }, at) => (at === 0 || ends(gap) ? [at] : []));
+  for (const [index, from] of starts.entries()) {
+    const texts = words.slice(from, starts[index + 1] ?? words.length).map(({ text }) => text);
+    found.push({ from, features: featuresIn(texts) });
+  }
+  let at = -1;
+  return words.map((_, index) => {
+    if (found[at + 1]?.from === index) at += 1;
+    return found[at]!.features;
+  });
+}
+
+/** So many words of a stretch tell something. */
+const [ofClause, ofSentence] = [14, 24] as const;
+
+function clauseFeatures(texts: readonly string[]): readonly string[] {
+  const near = texts.slice(0, ofClause);
+  return [
+    `c1 ${texts[0]}`,
+    `c2 ${texts[0]} ${texts[1] ?? "$"}`,
+    ...near.map((each) => `c ${each}`),
+  ];
+}
+
+function sentenceFeatures(texts: readonly string[]): readonly string[] {
+  const [first, second, third] = [texts[0], texts[1] ?? "$", texts[2] ?? "$"];
+  const end = texts.findLast((each) => /^[.!?]$/.test(each)) ?? "-";
+  return [
+    `s1 ${first}`,
+    `s2 ${first} ${second}`,
+    `s3 ${first} ${second} ${third}`,
+    `se ${end}`,
+    `sn ${texts.includes("#place")} ${texts.includes("#power")} ${end}`,
+    `sl ${Math.min(6, Math.ceil(texts.length / 3))}`,
+    ...[...new Set(texts.slice(0, ofSentence))].map((each) => `s ${each}`),
+  ];
+}
+
+/** FNV-1a, 32 bits. */
+function numberOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
