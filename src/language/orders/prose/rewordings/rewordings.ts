@@ -8,6 +8,7 @@ import { sentencesOf } from "../../../text/sentences.js";
 import { adjustments } from "./adjustments.js";
 import { chat } from "./chat.js";
 import { comparisons } from "./comparisons.js";
+import { convoys } from "./convoys.js";
 import { help } from "./help.js";
 import { moves } from "./moves.js";
 import { preferences } from "./preferences.js";
@@ -20,6 +21,7 @@ const rewordings: readonly Rewording[] = [
   ...requests,
   ...preferences,
   ...moves,
+  ...convoys,
   ...help,
   ...adjustments,
 ];
