@@ -18,7 +18,7 @@ import {
   sentencesOf,
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
-import { answeredPressText } from "../../../report/index.js";
+import { answeredPressText, type ReplyItem } from "../../../report/index.js";
 import { flat, inOneLine, regex } from "../../../util/index.js";
 import { strangersScene } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -350,6 +350,8 @@ export function offerToPassOn(session: Session): void {
   const { readers } = thread;
   const { speaker } = sender;
   if (!thread.isForJudge || readers === null || speaker === null || grave.isConfirmed) return;
+  // Who says whom another message is for says for whom this one is.
+  if (reply.items.some(isMessage)) return;
   const text = ownText(session);
   const [line = ""] = text.split("\n", 1);
   const isMore = grave.waiting.length > 0 || reply.question !== null;
@@ -362,4 +364,11 @@ export function offerToPassOn(session: Session): void {
     return;
   const note = answeredPressText(context.catalogue, strangersScene(context), false);
   reply.items.push({ kind: "text", text: note });
+}
+
+/** Was it sent, or asked about? */
+function isMessage(item: ReplyItem): boolean {
+  if (item.kind === "done") return item.event.kind === "press";
+  if (item.kind !== "refused" || item.refusal.kind !== "confirm-first") return false;
+  return item.refusal.what.kind === "message";
 }

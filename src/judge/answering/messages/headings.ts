@@ -21,7 +21,7 @@ const note = wrapped`
     message|msg|note|letter|dm|pm|fyi|mail|e-?mail|press|word|words|answer|reply|statement
     |declaration|antwort|nachricht|mitteilung|botschaft|brief|stellungnahme|erklärung|réponse
     |lettre|mot|déclaration|respuesta|mensaje|nota|risposta|messaggio|antwoord|bericht|berichtje
-    |mensagem|wiadomo\u015b\u0107
+    |mensagem|wiadomo\u015b\u0107|worte?|mots?|palabras?|parol[ae]|woord(?:en)?|woordje
   )
 `;
 const article = wrapped`
@@ -42,7 +42,10 @@ const beside = wrapped`
     (?:
       and|also|then|so|oh|here(?:['\u2019]s| is| comes)?|hier(?: ist| kommt| is| komt)?|voici
       |voilà|aquí (?:va|está)|ecco|second(?:ly)?|dann|puis|luego|poi|dan|please|plz|pls|bitte
-      |por favor|send|schick|manda|und|et|y|e|en|ale|i
+      |por favor|send|schick|manda|und|et|y|e|en|ale|i|quick(?:ly)?|short|brief|one|a quick
+      |something|(?:nur |mal |noch )?(?:eben|kurz|schnell|kurze)|noch|etwas|was|vite fait|juste
+      |quelque chose|encore|r\u00e1pido|algo|due|qualcosa|(?:nog |eens )?(?:even|kort|snel)
+      |nog|iets|een
     )[ ,]+
   )*
 `;

@@ -28,7 +28,7 @@ import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./heading
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
 import { forbidsTelling } from "./not-told.js";
 import { ordersIn } from "./orders-in.js";
-import { holdsSeveral } from "./parted/parted-mail.js";
+import { holdsParted } from "./parted/parted-mail.js";
 import { isForJudge } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
@@ -46,7 +46,7 @@ export async function withoutMessages(session: Session, body: Body): Promise<rea
   const { mail } = session;
   // Of a mail that proves nothing they wait together with the rest of it.
   const unproved = unprovedSeat(session);
-  if (unproved !== null && holdsSeveral(session, unproved)) return body.items;
+  if (unproved !== null && holdsParted(session, unproved)) return body.items;
   const at = partOf(session);
   if (at <= 0 || mail.text.slice(0, at).trim() === "") return withoutTalk(session, body);
   const above = bodyOf(session, mail.text.slice(0, at));

@@ -82,7 +82,9 @@ const business = regex("iu")`
 `;
 const ofGames = regex("iu")`
   (?<!\p{L})(?:
-    games?|play\p{L}*|diploma\p{L}*|judge|join\p{L}*|turns?|rules|players?|board|gm|spiel\p{L}*
+    (?:spring|fall|autumn|winter|fr\u00fchjahr|herbst|printemps|automne|primavera|oto\u00f1o|autunno|voorjaar|najaar)
+      (?: (?:of|de|del|von))? ?1\d{3}
+    |games?|play\p{L}*|diploma\p{L}*|judge|join\p{L}*|turns?|rules|players?|board|gm|spiel\p{L}*
     |mitspiel\p{L}*|partien?|jeux?|jou\p{L}+|parties?|partidas?|jueg\p{L}+|jug\p{L}+|partit[ae]
     |gioc\p{L}+|spel\p{L}*|speel\p{L}*|meedoen|orders?|moves?|seats?|stand-?by|substitut\p{L}*
     |observ\p{L}+|watch\p{L}*|sign(?:ed|ing)? up|phases?|press|draws?|votes?|army|armies|fleets?

@@ -56,10 +56,10 @@ export function sendsParted(session: Session): boolean {
   return !bargains(ownText(session));
 }
 
-/** Are there several, each for others? Nobody may get what is another's. */
-export function holdsSeveral(session: Session, speaker: Speaker): boolean {
+/** Are there any? Nobody may get what is another's, or was said to the judge. */
+export function holdsParted(session: Session, speaker: Speaker): boolean {
   const words = withPassageBelow(session.mail.text, ownText(session));
-  return (messagesIn(speaker, words)?.length ?? 0) > 1;
+  return (messagesIn(speaker, words)?.length ?? 0) > 0;
 }
 
 /** `I shall send my orders when I have his answer`, behind the message: it orders nothing and asks nothing. */

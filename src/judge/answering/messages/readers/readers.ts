@@ -18,7 +18,8 @@ const everybody = regex("iu")`
   (?<!\p{L})(?:
     all(?!['\u2019]\p{L})|everyone|everybody|every player|all (?:the )?(?:other )?players
     |(?:the |my |dear |fellow )*(?:other )?players(?! (?:of|from|in|with)\b)|the others
-    |the (?:whole )?(?:seven|lot of them)|folks|guys|(?:die|den) anderen|alle|allen|alle anderen
+    |the (?:whole )?(?:seven|lot of them)|the whole (?:table|group|lot|board)
+    |folks|guys|(?:die|den) anderen|alle|allen|alle anderen
     |(?:liebe )?mitspieler(?:innen)?|mitspielern|zusammen|tous|tout le monde|(?:les|aux) autres
     |todos|los (?:dem\u00e1s|otros)|tutti|ragazzi|(?:gli|agli) altri|iedereen|de anderen
     |de andere spelers|allemaal|wszystkim|wszystkich

@@ -175,7 +175,11 @@ function turned(what: string): string | null {
       .replace(/\b(?:he|she|they)\b/gi, "you")
       .replace(/\b(and|but) that (?=you\b)/gi, "$1 ")
       .replace(/\b(?:himself|herself|themselves)\b/gi, "yourself")
-      .replace(/\b(?:hers|theirs)\b/gi, "yours")
+      // `Norway is his`
+      .replace(
+        /\b(?:hers|theirs|his(?=\s*(?:[.,;!?)]|$|(?:if|and|but|when|as|for|to)\b)))\b/gi,
+        "yours",
+      )
       .replace(hisOwn, "your")
       // `I enjoy his letters, but he should keep them short`
       .replace(ofOne.test(what) ? /\b(?:him|her)\b/gi : /\b(?:him|her|them)\b/gi, "you")
