@@ -43,9 +43,8 @@ const beside = wrapped`
       and|also|then|so|oh|here(?:['\u2019]s| is| comes)?|hier(?: ist| kommt| is| komt)?|voici
       |voilà|aquí (?:va|está)|ecco|second(?:ly)?|dann|puis|luego|poi|dan|please|plz|pls|bitte
       |por favor|send|schick|manda|und|et|y|e|en|ale|i|quick(?:ly)?|short|brief|one|a quick
-      |something|(?:nur |mal |noch )?(?:eben|kurz|schnell|kurze)|noch|etwas|was|vite fait|juste
-      |quelque chose|encore|r\u00e1pido|algo|due|qualcosa|(?:nog |eens )?(?:even|kort|snel)
-      |nog|iets|een
+      |something|nur|mal|eben|kurze?|schnell|noch|etwas|was|vite fait|juste|quelque chose|encore
+      |r\u00e1pido|algo|due|qualcosa|eens|even|kort|snel|nog|iets|een
     )[ ,]+
   )*
 `;
