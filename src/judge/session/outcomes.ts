@@ -3,9 +3,10 @@ import type { Refusal } from "../../game/index.js";
 import { type AnsweredInWords, questionText, saidAboveText } from "../../report/index.js";
 import { UnreadableGame } from "../ports/store.js";
 import { tellUnreadable } from "../records/games.js";
-import { sceneOf, strangersScene } from "../records/scenes.js";
+import { strangersScene } from "../records/scenes.js";
 import { MaskedPassword, TooManyPasswords } from "./passwords.js";
 import type { Session } from "./session.js";
+import { sceneFor } from "./speaker.js";
 
 /** Notes that a line was not understood; its number is null where the line stands in no list. */
 export function complainOf<C extends { readonly kind: string }>(
@@ -92,15 +93,10 @@ export function answerPlainlyOnce(
   answerOnce(session, line, plainAnswer(session, kind, games));
 }
 
-function plainAnswer(
-  { context, sender: { speaker } }: Session,
-  kind: AnsweredInWords,
-  games: readonly string[],
-): string {
-  const scene =
-    speaker === null
-      ? strangersScene(context)
-      : sceneOf(context, speaker.game.game, speaker.member);
+function plainAnswer(session: Session, kind: AnsweredInWords, games: readonly string[]): string {
+  const { context, sender } = session;
+  const { speaker } = sender;
+  const scene = speaker === null ? strangersScene(context) : sceneFor(session, speaker);
   return questionText(context.catalogue, scene, kind, [], games);
 }
 

@@ -27,6 +27,7 @@ import { regex } from "../../../util/index.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { memberOf, roleOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { gameOffered } from "./seats-offered.js";
 
@@ -50,7 +51,7 @@ export async function entryMeant(
   }
   if (!isOwnWish(about, intent) && !(intent === "join" && surelyEnters(about))) return [];
   if (current !== undefined) {
-    const role = speaker === null ? null : memberById(current.game, speaker.member)?.role;
+    const role = speaker === null ? null : roleOf(speaker);
     const isGm = role === "gm";
     const seat =
       role === "observer" && taking.has(intent) ? freeSeat(session, current, about) : null;
@@ -81,7 +82,7 @@ function newName({ sender: { speaker } }: Session, about: string): Statement | n
 /** Somebody who has a seat in a game that has not begun: the powers that they name are wished for. */
 function mayWishAnew({ sender: { speaker } }: Session): boolean {
   if (speaker?.game.game.status !== "forming") return false;
-  return memberById(speaker.game.game, speaker.member)?.role === "player";
+  return roleOf(speaker) === "player";
 }
 
 /** `France please, or England, but not Austria!`; none where others are spoken of, or something is asked. */
@@ -150,7 +151,7 @@ export async function wishesBeside(
   const { speaker, isRejected } = session.sender;
   if (speaker === null || isRejected) return [];
   const { game: open, member: id } = speaker;
-  const member = memberById(open.game, id);
+  const member = memberOf(speaker);
   const isNew = memberById(open.before, id) === undefined && open.version !== null;
   if (!isNew) return mayWishAnew(session) ? wishedAnew(open.board, items) : [];
   if (member?.role !== "player") return [];
@@ -215,7 +216,7 @@ async function leaves(session: Session, about: string): Promise<boolean> {
   const speaker = session.sender.speaker ?? (await seatOfSender(session));
   if (speaker === null || speaker.game.game.status !== "forming" || about.includes("?"))
     return false;
-  return memberById(speaker.game.game, speaker.member)?.role === "player";
+  return roleOf(speaker) === "player";
 }
 
 /** A wish without proof, from somebody who has a seat: it is kept, and asked about. */

@@ -4,7 +4,6 @@
  * not is told so.
  */
 
-import { memberById } from "../../../game/index.js";
 import {
   type BodyItem,
   entrySaid,
@@ -31,6 +30,7 @@ import { askMeant } from "../../session/grave.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import { answerOnce, answerPlainly, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { roleOf } from "../../session/speaker.js";
 import { isStranger } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
@@ -136,7 +136,7 @@ export async function withEntriesSaid(
 ): Promise<readonly BodyItem[]> {
   const { speaker, isRejected } = session.sender;
   if (isRejected || session.grave.isConfirmed || session.thread.recalled !== null) return items;
-  const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
+  const role = speaker === null ? null : roleOf(speaker);
   const isOwn = role === "observer" ? isOfOnlooker : namesWriter;
   const intent = role === "observer" ? "leave" : "join";
   const all: BodyItem[] = [];

@@ -22,12 +22,12 @@ import {
 import type { PowerId } from "../../../map/index.js";
 import { questionText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { dayMeant } from "../../session/dates.js";
 import { askMeant } from "../../session/grave.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import { powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { stageFor } from "../../session/speaker.js";
 import { writingGm } from "../../session/statements.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
@@ -132,10 +132,8 @@ function weekOn(
 
 /** Tells that the game waits for nobody longer than it does anyway. */
 function goOn(session: Session, speaker: Speaker, lines: readonly string[]): readonly string[] {
-  const { context } = session;
-  const scene = sceneOf(context, speaker.game.game, speaker.member);
   const powers = lines.flatMap((each) => playersIn(speaker, each));
-  const text = questionText(context.catalogue, scene, "away-anyway", [...new Set(powers)]);
+  const text = questionText(...stageFor(session, speaker), "away-anyway", [...new Set(powers)]);
   answerLine(session, lines.join(" "), text);
   return lines;
 }

@@ -21,10 +21,10 @@ import { regex } from "../../../util/index.js";
 import { answerPlainly } from "../../session/outcomes.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
+import { isGm } from "../../session/speaker.js";
 import { writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asksToSend } from "../messages/kept-message.js";
-import { isGm } from "../messages/readers/readers.js";
 import { isForAnotherGame } from "./another-game.js";
 
 /** Names what was asked for and not done, beside what was. */

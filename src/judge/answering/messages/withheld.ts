@@ -7,9 +7,9 @@ import { sentencesOf } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
 import { literal, regex } from "../../../util/index.js";
 import { lookAwaited } from "../../identity/codes.js";
-import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { stageFor } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "./greetings.js";
 import { headingOf } from "./headings.js";
@@ -35,9 +35,7 @@ export async function withoutUntold(session: Session, text: string): Promise<str
     : untold.filter(
         (each) => says.test(each) && !past.test(each) && !forbidsTelling(speaker, each),
       );
-  const { context } = session;
-  const scene = sceneOf(context, speaker.game.game, speaker.member);
-  const answer = questionText(context.catalogue, scene, "nothing-sent", []);
+  const answer = questionText(...stageFor(session, speaker), "nothing-sent", []);
   for (const line of shown) answerLine(session, line, answer);
   return left;
 }

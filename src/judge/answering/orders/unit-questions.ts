@@ -3,7 +3,6 @@
  * looked for.
  */
 
-import { memberById } from "../../../game/index.js";
 import {
   asksConditional,
   asksOfLost,
@@ -16,9 +15,9 @@ import { provinceOf } from "../../../map/index.js";
 import { possibleText, questionText } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf, stageFor } from "../../session/speaker.js";
 import { tellsOrder, tellsSeveral } from "./possible-order.js";
 
 /** Answers such a question; false where the sentence is none. */
@@ -38,8 +37,7 @@ function tellRule(
   line: string,
   rule: "one-order" | "conditional",
 ): true {
-  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  answerLine(session, line, questionText(session.context.catalogue, scene, rule, []));
+  answerLine(session, line, questionText(...stageFor(session, speaker), rule, []));
   return true;
 }
 
@@ -76,8 +74,9 @@ const asksOther = regex("iu")`
 `;
 
 /** The asker's units that must retreat. */
-export function ownDislodged({ game: { game }, member }: Speaker): readonly PlacedUnit[] {
-  const power = memberById(game, member)?.power ?? null;
+export function ownDislodged(speaker: Speaker): readonly PlacedUnit[] {
+  const { game } = speaker.game;
+  const power = powerOf(speaker);
   return game.phase.kind === "R"
     ? game.position.dislodged.filter((unit) => unit.power === power)
     : [];
@@ -90,7 +89,6 @@ export function tellWays(
   line: string,
   units: readonly PlacedUnit[],
 ): true {
-  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  answerLine(session, line, possibleText(session.context.catalogue, scene, units).trim());
+  answerLine(session, line, possibleText(...stageFor(session, speaker), units).trim());
   return true;
 }

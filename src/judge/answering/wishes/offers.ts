@@ -3,7 +3,7 @@
  * all else is offered: the reply shows the commands that it means, and CONFIRM carries them out. What asks for a
  * confirmation of its own, RESIGN and SET ADDRESS, is begun at once.
  */
-import { type Member, memberById } from "../../../game/index.js";
+import type { Member } from "../../../game/index.js";
 import {
   goesOn,
   isSurely,
@@ -19,6 +19,7 @@ import { actorOf, isPossible } from "../../session/games.js";
 import { askFirst, wantsQuiet } from "../../session/grave.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { isGm, roleOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { silenceIn } from "../entering/outsiders.js";
 import { absenceOf, presenceOf } from "./absence-offered.js";
@@ -54,8 +55,8 @@ function asVoted(speaker: Speaker, wish: Wish | null, about: string): Wish | nul
 }
 
 /** What costs nobody anything, and is taken back with a line. The days on which a GM is away are everybody's. */
-function isHarmless({ game: { game }, member }: Speaker, { kind }: Wish): boolean {
-  return harmless.has(kind) && memberById(game, member)?.role !== "gm";
+function isHarmless(speaker: Speaker, { kind }: Wish): boolean {
+  return harmless.has(kind) && !isGm(speaker);
 }
 
 const harmless: ReadonlySet<Wish["kind"]> = new Set<Wish["kind"]>([
@@ -86,7 +87,7 @@ function extensionOf(session: Session, speaker: Speaker, question: Question): St
   if (intent !== "more-time" || !isOwnWishForTime(about)) return null;
   // A vote is told to all.
   if (wantsQuiet(session)) return null;
-  const role = memberById(speaker.game.game, speaker.member)?.role;
+  const role = roleOf(speaker);
   const [vote] = role === "player" ? statementsIn([`EXTEND ${timeAsked(session, about)}`]) : [];
   if (vote?.kind !== "command" || vote.command.kind !== "extend") return null;
   return isPossible(session, speaker.game, actorOf(session), vote.command) ? vote : null;
@@ -107,7 +108,7 @@ function isOfSome({ sender: { speaker } }: Session, line: string): boolean {
 
 function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string): Offer {
   const { game } = speaker.game;
-  const role = memberById(game, speaker.member)?.role;
+  const role = roleOf(speaker);
   switch (wish.kind) {
     case "new-address":
       return role === "gm" && !isOwnAddress(about)
@@ -183,8 +184,7 @@ function leavingOf(role: Member["role"] | undefined): Offer {
  */
 export function offersToTakeBack(session: Session, line: string): boolean {
   const { speaker } = session.sender;
-  if (speaker === null || memberById(speaker.game.game, speaker.member)?.role !== "player")
-    return false;
+  if (speaker === null || roleOf(speaker) !== "player") return false;
   const wishes = (["no-draw", "no-concession"] as const).flatMap((kind) => {
     const commands = voteFor(session, speaker, kind, []);
     return commands === null ? [] : [{ kind, commands }];

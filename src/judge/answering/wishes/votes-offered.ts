@@ -3,13 +3,14 @@
  * them back.
  */
 
-import { type Command, type Game, memberById, viewFor } from "../../../game/index.js";
+import { type Command, type Game, viewFor } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { nameOf } from "../guesses/guess.js";
 
@@ -56,8 +57,8 @@ export function voteFor(
   wish: VoteWish,
   named: readonly PowerId[],
 ): readonly string[] | null {
-  const { game, board } = speaker.game;
-  const own = memberById(game, speaker.member)?.power ?? null;
+  const { board } = speaker.game;
+  const own = powerOf(speaker);
   const offered = voteCommand(wish, named, own);
   // Who has not asked to wait keeps nobody waiting.
   if (wish === "go-ahead" && !waits(speaker)) return null;

@@ -20,12 +20,12 @@ import type { PowerId } from "../../../../map/index.js";
 import { type AnsweredInWords, questionText } from "../../../../report/index.js";
 import { dayAt, hourMs, regex } from "../../../../util/index.js";
 import { pressFor } from "../../../records/press.js";
-import { sceneOf } from "../../../records/scenes.js";
 import { dayMeant, deadlineMeant } from "../../../session/dates.js";
 import { askMeantOfAll } from "../../../session/grave.js";
 import { answerOnce } from "../../../session/outcomes.js";
 import { addressesIn } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { stageFor } from "../../../session/speaker.js";
 import { writingGm } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import {
@@ -129,8 +129,7 @@ function tell(
   powers: readonly PowerId[] = [],
   span = "",
 ): void {
-  const { catalogue } = session.context;
-  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
+  const [catalogue, scene] = stageFor(session, speaker);
   answerOnce(session, line, questionText(catalogue, scene, kind, powers, [], span));
 }
 
