@@ -208,7 +208,7 @@ async function tellNotProved(session: Session): Promise<void> {
   const open = at < 0 ? null : await gameMentioned(session, mail.text);
   const refused = reply.items[at];
   if (open === null || refused?.kind !== "refused") return;
-  const text = questionText(context.catalogue, sceneOf(context, open.game, null), "not-proved", []);
+  const text = questionText(context.catalogue, sceneOf(context, open.game, null), "not-proved");
   reply.items.splice(at, 1, { kind: "answer", line: refused.line, text, pointsBelow: false });
 }
 
@@ -224,15 +224,8 @@ async function tellsOutOfGame(session: Session): Promise<boolean> {
   if (reply.items.some(({ kind }) => kind === "done")) return false;
   reply.items.splice(0);
   withoutTalk(session);
-  const text = questionText(
-    context.catalogue,
-    sceneOf(context, open.game, null),
-    "out-of-game",
-    [],
-  );
   const [line = ""] = sentencesOf(ownText(session).replace(/\s+/g, " "));
-  reply.items.push({ kind: "answer", line: line.trim() || mail.subject, text, pointsBelow: false });
-  reply.isUseful = true;
+  answerPlainly(session, line.trim() || mail.subject, "out-of-game", { game: open.game });
   if (open.game.status === "active" || open.game.status === "paused")
     askMeant(session, line.trim(), [`STANDBY ${open.game.name}`]);
   return true;
@@ -260,7 +253,7 @@ function answerWith(
   games: readonly string[] = [],
 ): void {
   const { reply } = session;
-  answerPlainly(session, line, kind, games);
+  answerPlainly(session, line, kind, { games });
   const left = reply.skipped.flatMap((each) => {
     if (each.kind !== "talk" || each.first === undefined) return [each];
     const first = each.first.replace(line, "").trim();

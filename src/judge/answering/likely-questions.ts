@@ -116,7 +116,7 @@ function tellsHowToSet(session: Session, lines: readonly string[]): boolean {
   const line = wishes.find((each) => formsOfTopic(each).length > 0)?.trim();
   if (line === undefined) return false;
   withoutTalk(session);
-  answerPlainly(session, line, "how-to-set", formsOfTopic(line));
+  answerPlainly(session, line, "how-to-set", { games: formsOfTopic(line) });
   return true;
 }
 
@@ -214,7 +214,7 @@ export async function tellOwnGames(session: Session): Promise<void> {
   const games = await namesOfGames(session);
   if (games.length === 0) return;
   const scene = strangersScene(context);
-  const text = questionText(context.catalogue, scene, "lost-member", [], games);
+  const text = questionText(context.catalogue, scene, "lost-member", { games });
   withoutTalk(session);
   reply.items.push({ kind: "answer", line: lost, text, pointsBelow: false });
 }

@@ -1,9 +1,14 @@
 /** What became of a line, noted for the reply: refused, answered, or stopped with all that follows. */
-import type { Refusal } from "../../game/index.js";
-import { type AnsweredInWords, questionText, saidAboveText } from "../../report/index.js";
+import type { Game, Refusal } from "../../game/index.js";
+import {
+  type AnsweredInWords,
+  type QuestionSubject,
+  questionText,
+  saidAboveText,
+} from "../../report/index.js";
 import { UnreadableGame } from "../ports/store.js";
 import { tellUnreadable } from "../records/games.js";
-import { strangersScene } from "../records/scenes.js";
+import { sceneOf, strangersScene } from "../records/scenes.js";
 import { MaskedPassword, TooManyPasswords } from "./passwords.js";
 import type { Session } from "./session.js";
 import { sceneFor } from "./speaker.js";
@@ -73,14 +78,20 @@ export function answerOnce(session: Session, line: string, text: string): void {
   reply.isUseful = true;
 }
 
+/** What such an answer is about. */
+interface PlainSubject extends QuestionSubject {
+  /** A game in which the sender has no part. */
+  readonly game?: Game;
+}
+
 /** An answer of `templates/questions.txt` that is the same whatever was asked: `Yes, please`, where nothing was. */
 export function answerPlainly(
   session: Session,
   line: string,
   kind: AnsweredInWords,
-  games: readonly string[] = [],
+  about: PlainSubject = {},
 ): void {
-  answerLine(session, line, plainAnswer(session, kind, games));
+  answerLine(session, line, plainAnswer(session, kind, about));
 }
 
 /** The same, where no other line of the mail was answered so. */
@@ -88,16 +99,21 @@ export function answerPlainlyOnce(
   session: Session,
   line: string,
   kind: AnsweredInWords,
-  games: readonly string[] = [],
+  about: PlainSubject = {},
 ): void {
-  answerOnce(session, line, plainAnswer(session, kind, games));
+  answerOnce(session, line, plainAnswer(session, kind, about));
 }
 
-function plainAnswer(session: Session, kind: AnsweredInWords, games: readonly string[]): string {
+function plainAnswer(
+  session: Session,
+  kind: AnsweredInWords,
+  { game, ...about }: PlainSubject,
+): string {
   const { context, sender } = session;
   const { speaker } = sender;
-  const scene = speaker === null ? strangersScene(context) : sceneFor(session, speaker);
-  return questionText(context.catalogue, scene, kind, [], games);
+  const own = speaker === null ? strangersScene(context) : sceneFor(session, speaker);
+  const scene = game === undefined ? own : sceneOf(context, game, null);
+  return questionText(context.catalogue, scene, kind, about);
 }
 
 /** What was answered is not told as unread. */

@@ -70,7 +70,7 @@ const whoIsAnywhere: Fact = (asked) => {
   const { board } = speaker.game;
   const named = powersIn(board, about);
   const scene = stageFor(session, speaker);
-  const text = (powers: readonly PowerId[]) => questionText(...scene, "their-units", powers);
+  const text = (powers: readonly PowerId[]) => questionText(...scene, "their-units", { powers });
   // `Where are all the Russian pieces, and could any of them be in Rumania by fall?`
   if (named.length > 0) {
     const reached = places.length === 0 ? "" : ` ${reachedText(...scene, places, named)}`;
@@ -170,7 +170,7 @@ const isMine: Fact = ({ session, speaker, places, about }) => {
   const told = isMineText(...scene, places, power);
   const { owners } = speaker.game.game.position;
   const isOwn = places.every((place) => owners[place] === power);
-  return isOwn ? told : `${told} ${questionText(...scene, "capture", [])}`;
+  return isOwn ? told : `${told} ${questionText(...scene, "capture")}`;
 };
 
 const whenAsked = regex("iu")`

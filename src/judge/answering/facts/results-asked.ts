@@ -51,7 +51,7 @@ export async function tellsResults(
     const scene = sceneFor(session, speaker);
     const text = resultsText(session.context.catalogue, scene, record.phase, asked);
     const { catalogue } = session.context;
-    const before = isOfLie ? `${questionText(catalogue, scene, "accused", [])} ` : "";
+    const before = isOfLie ? `${questionText(catalogue, scene, "accused")} ` : "";
     answerLine(session, line, `${before}${text}`);
     return true;
   }

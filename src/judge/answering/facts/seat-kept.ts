@@ -24,7 +24,7 @@ function tellKept(session: Session): void {
     (each) => believesReplaced(each) && powersIn(board, each).includes(power),
   );
   if (line === undefined) return;
-  const told = questionText(...stageFor(session, speaker), "still-yours", []);
+  const told = questionText(...stageFor(session, speaker), "still-yours");
   withoutSaid(session, [line]);
   reply.items.unshift({ kind: "answer", line: line.trim(), text: told, pointsBelow: false });
   reply.isUseful = true;

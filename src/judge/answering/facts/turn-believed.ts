@@ -41,7 +41,7 @@ async function tellTurn(session: Session): Promise<void> {
   const [first] = said;
   if (first === undefined) return;
   const scene = sceneFor(session, speaker);
-  const notPlayed = questionText(context.catalogue, scene, "not-played", []);
+  const notPlayed = questionText(context.catalogue, scene, "not-played");
   const units = said
     .filter((each) => !isRefused(reply, each.sentence.trim()))
     .flatMap((each) => each.units)

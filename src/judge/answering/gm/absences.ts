@@ -20,14 +20,12 @@ import {
   sparesNamedDays,
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
-import { questionText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import { dayMeant } from "../../session/dates.js";
 import { askMeant } from "../../session/grave.js";
-import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
+import { answerPlainly, answerPlainlyOnce } from "../../session/outcomes.js";
 import { powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { stageFor } from "../../session/speaker.js";
 import { writingGm } from "../../session/statements.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
@@ -133,7 +131,6 @@ function weekOn(
 /** Tells that the game waits for nobody longer than it does anyway. */
 function goOn(session: Session, speaker: Speaker, lines: readonly string[]): readonly string[] {
   const powers = lines.flatMap((each) => playersIn(speaker, each));
-  const text = questionText(...stageFor(session, speaker), "away-anyway", [...new Set(powers)]);
-  answerLine(session, lines.join(" "), text);
+  answerPlainly(session, lines.join(" "), "away-anyway", { powers: [...new Set(powers)] });
   return lines;
 }

@@ -1,9 +1,7 @@
 /** How people get into the GM's game, and that the GM cannot play in it: what a GM asks is never a wish for a seat. */
 import { asksHow, type Question } from "../../../language/index.js";
-import { questionText } from "../../../report/index.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerPlainly } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
-import { stageFor } from "../../session/speaker.js";
 import { speaksAsGm } from "../../session/statements.js";
 
 /** Answers a GM who asks about joining; false where they ask nothing of the kind. */
@@ -15,7 +13,7 @@ export function tellsOfJoining(
   const { speaker } = session.sender;
   if (speaker === null || !speaksAsGm(session)) return false;
   if (intent !== "join" || !asksOfJoining(about)) return false;
-  answerLine(session, line, questionText(...stageFor(session, speaker), "gm-join", []));
+  answerPlainly(session, line, "gm-join");
   return true;
 }
 

@@ -39,7 +39,7 @@ function withoutAsked(
 ): readonly BodyItem[] {
   const lines = settingLines(told.replace(reported, ""));
   if (lines.length === 0) return items;
-  answerPlainly(session, question, "can-be-set", lines);
+  answerPlainly(session, question, "can-be-set", { games: lines });
   return items.flatMap((item) => withoutSentences(item, [told, question]));
 }
 

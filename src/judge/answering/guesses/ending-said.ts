@@ -1,12 +1,11 @@
 /** An end that a GM describes is one wish, however many of its sentences could each be taken for an end of its own. */
 import type { Command } from "../../../game/index.js";
 import type { Statement } from "../../../language/index.js";
-import { questionText } from "../../../report/index.js";
 import { askMeant } from "../../session/grave.js";
 import { askOfPowers } from "../../session/named-powers.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerPlainly } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
-import { isGm, stageFor } from "../../session/speaker.js";
+import { isGm } from "../../session/speaker.js";
 import { ask, speaksAsGm } from "../../session/statements.js";
 import { endSaid } from "./of-ends.js";
 
@@ -24,7 +23,7 @@ export function tellsNotPaused(session: Session, line: string): boolean {
   const { speaker } = sender;
   if (speaker === null || speaker.game.game.status !== "active" || !speaksAsGm(session))
     return false;
-  answerLine(session, line, questionText(...stageFor(session, speaker), "not-paused", []));
+  answerPlainly(session, line, "not-paused");
   return true;
 }
 

@@ -64,6 +64,6 @@ export function asksToRemind(session: Session, { intent, about }: Question, line
   const asked = named.length > 0 ? named.filter((power) => late.includes(power)) : late;
   const powers = asked.filter((power) => !leftOut.includes(power));
   if (powers.length === 0) return false;
-  const text = questionText(...stageFor(session, speaker), "reminder-words", []);
+  const text = questionText(...stageFor(session, speaker), "reminder-words");
   return asksToSend(session, speaker, { to: toPowers(powers), text, line, mayBe: "message" });
 }

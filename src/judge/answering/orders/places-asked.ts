@@ -18,13 +18,12 @@ import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import {
   askedPlacesText,
   isMineText,
-  questionText,
   type ReplyItem,
   reachersText,
 } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerLine, answerPlainly } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
 import { offersOrder } from "./offered-orders.js";
@@ -169,11 +168,7 @@ function tellsOfBuilds(session: Session, speaker: Speaker, sentence: string): bo
   const power = powerOf(speaker);
   if (game.phase.kind !== "A" || power === null) return false;
   if (!sentence.includes("?") || !ofBuilds.test(sentence)) return false;
-  answerLine(
-    session,
-    sentence,
-    questionText(...stageFor(session, speaker), "build-count", [power]),
-  );
+  answerPlainly(session, sentence, "build-count", { powers: [power] });
   return true;
 }
 

@@ -12,10 +12,10 @@ import {
   requestedOrders,
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
-import { possibleText, questionText } from "../../../report/index.js";
+import { possibleText } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerLine, answerPlainly } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
 import { tellsOrder, tellsSeveral } from "./possible-order.js";
@@ -24,21 +24,13 @@ import { tellsOrder, tellsSeveral } from "./possible-order.js";
 export function tellsOfUnits(session: Session, sentence: string, line: string): boolean {
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status !== "active") return false;
-  if (asksTwoDeeds(sentence)) return tellRule(session, speaker, line, "one-order");
-  if (asksConditional(sentence)) return tellRule(session, speaker, line, "conditional");
+  if (asksTwoDeeds(sentence) || asksConditional(sentence)) {
+    answerPlainly(session, line, asksTwoDeeds(sentence) ? "one-order" : "conditional");
+    return true;
+  }
   if (tellsOfRout(session, speaker, sentence, line)) return true;
   const wanted = requestedOrders(sentence);
   return wanted !== null && tellsSeveral(session, speaker, wanted, line);
-}
-
-function tellRule(
-  session: Session,
-  speaker: Speaker,
-  line: string,
-  rule: "one-order" | "conditional",
-): true {
-  answerLine(session, line, questionText(...stageFor(session, speaker), rule, []));
-  return true;
 }
 
 /**

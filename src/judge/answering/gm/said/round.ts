@@ -126,5 +126,5 @@ function dayWords(session: Session, speaker: Speaker, day: number): string {
 }
 
 function say(session: Session, speaker: Speaker, kind: AnsweredInWords, text: string): string {
-  return questionText(...stageFor(session, speaker), kind, [], text === "" ? [] : [text]);
+  return questionText(...stageFor(session, speaker), kind, { games: text === "" ? [] : [text] });
 }

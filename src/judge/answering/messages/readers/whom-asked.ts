@@ -4,11 +4,10 @@
  */
 
 import { consentSaid } from "../../../../language/index.js";
-import { questionText } from "../../../../report/index.js";
 import { lookAwaited, takeAsked } from "../../../identity/codes.js";
-import { answerLine } from "../../../session/outcomes.js";
+import { answerPlainly } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
-import { powerOf, stageFor } from "../../../session/speaker.js";
+import { powerOf } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { readersIn } from "./readers.js";
@@ -22,8 +21,7 @@ export function asksWhom(
   const { board } = speaker.game;
   const own = powerOf(speaker);
   const powers = board.powers.flatMap(({ id }) => (id === own ? [] : [id]));
-  const [catalogue, scene] = stageFor(session, speaker);
-  answerLine(session, line, questionText(catalogue, scene, "whom-to-tell", powers));
+  answerPlainly(session, line, "whom-to-tell", { powers });
   if (text === "") return;
   session.reply.items.push({ kind: "returned-press", text });
   const kept = `${toWhom}\n${text}\n${ends}`;

@@ -6,15 +6,13 @@
 import { type Game, type MemberId, type PressTarget, toPowers } from "../../../../game/index.js";
 import { placesIn, powersIn, readBody, sentencesOf } from "../../../../language/index.js";
 import type { PowerId } from "../../../../map/index.js";
-import { questionText } from "../../../../report/index.js";
 import { after, dayMs, inOneLine, regex } from "../../../../util/index.js";
 import { readersQuoted } from "../../../identity/quoted-message.js";
 import type { SentPress } from "../../../ports/store.js";
 import { pressFor } from "../../../records/press.js";
-import { answerLine } from "../../../session/outcomes.js";
+import { answerPlainly } from "../../../session/outcomes.js";
 import { isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
-import { stageFor } from "../../../session/speaker.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { asText } from "../../../session/texts/sentences-left.js";
 import { bargains, weighFor } from "../for-the-judge.js";
@@ -85,11 +83,7 @@ async function isAskedAbout(session: Session, speaker: Speaker, letter: string):
   if (isAnswer && isPlain) return false;
   const meant = power ?? onlyWriter(session, received);
   if (meant !== null) return ask(meant);
-  answerLine(
-    session,
-    line.trim(),
-    questionText(...stageFor(session, speaker), "letter-to-whom", []),
-  );
+  answerPlainly(session, line.trim(), "letter-to-whom");
   session.reply.items.push({ kind: "returned-press", text: letter });
   return true;
 }

@@ -116,7 +116,7 @@ const border = (asked: Asked): string | null => {
   const [power] = asked.powers;
   if (power === undefined || asked.places.length > 0) return null;
   const [catalogue, scene] = stageFor(asked.session, asked.speaker);
-  const placed = questionText(catalogue, scene, "their-units", [power]);
+  const placed = questionText(catalogue, scene, "their-units", { powers: [power] });
   return `${placed} ${borderText(catalogue, scene, power)}`;
 };
 
@@ -128,7 +128,7 @@ function buildersTold(asked: Asked): string {
   const [catalogue, scene] = stageFor(asked.session, asked.speaker);
   const told = buildersText(catalogue, scene);
   const asksCount = /how many|wie ?viele|combien|cu[aá]nt|quant|hoeveel/i.test(asked.sentence);
-  return asksCount ? `${questionText(catalogue, scene, "standings", [])} ${told}` : told;
+  return asksCount ? `${questionText(catalogue, scene, "standings")} ${told}` : told;
 }
 
 /** `Is there any way to get Munich?` */
@@ -161,7 +161,7 @@ const meeting = (asked: Asked): string | null => {
   if (place === null) return null;
   if (movers.length > 0) return tried(asked, movers, place);
   const [catalogue, scene] = stageFor(asked.session, asked.speaker);
-  return ofTwo.test(asked.sentence) ? questionText(catalogue, scene, "meeting", []) : null;
+  return ofTwo.test(asked.sentence) ? questionText(catalogue, scene, "meeting") : null;
 };
 
 const ofOwnUnit = regex("iu")`
