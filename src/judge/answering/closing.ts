@@ -14,6 +14,7 @@ import {
 } from "../../language/index.js";
 import { type AnsweredInWords, questionText, type ReplyItem } from "../../report/index.js";
 import { flat, regex } from "../../util/index.js";
+import { mailReadMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
@@ -87,7 +88,7 @@ function remarksAsTalk(session: Session): void {
   const { board } = speaker.game;
   // Beside orders, what names a place may be one.
   const most = items.some(({ kind }) => kind === "reading") ? 0 : 1;
-  const sentences = sentencesOf(ownText(session).replace(/\s+/g, " ").slice(0, mailRead));
+  const sentences = sentencesOf(ownText(session).replace(/\s+/g, " ").slice(0, mailReadMax));
   const isTale = ({ line }: { readonly line: string }) =>
     most > 0 &&
     sentencesOf(line.replace(/\s+/g, " ")).every((part) =>
@@ -136,19 +137,17 @@ function tellHeldOff(session: Session): void {
   const isAlone = reply.items.length === 0;
   const rests = session.sender.speaker?.game.game.status === "paused";
   const line = sentencesOf(
-    withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailRead),
+    withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailReadMax),
   ).find((each) => holdsOff(each) || (isAlone && needsNobody(each)) || (rests && pauseSaid(each)));
   if (line !== undefined) answerWith(session, line.trim(), "held-off");
 }
-
-const mailRead = 2000;
 
 /** `Please see my answers below in the text`: nothing that stands within a quoted letter is read. */
 function tellInQuotation(session: Session): void {
   const { reply } = session;
   const isQuoting = reply.skipped.some(({ kind }) => kind === "quote" || kind === "edited-quote");
   if (!isQuoting || reply.items.some(({ kind }) => kind === "reading" || kind === "done")) return;
-  const own = ownText(session).replace(/\s+/g, " ").slice(0, mailRead);
+  const own = ownText(session).replace(/\s+/g, " ").slice(0, mailReadMax);
   const line = sentencesOf(own).find((each) => within.test(each));
   if (line !== undefined) answerWith(session, line.trim(), "in-quotation");
 }
@@ -177,7 +176,7 @@ async function tellOtherGame(session: Session): Promise<void> {
   const others = (await gamesOf(context, tx, from)).filter(({ name }) => name !== own);
   if (others.length === 0 || reply.items.some((item) => item.kind === "done")) return;
   const sentences = sentencesOf(
-    withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailRead),
+    withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailReadMax),
   );
   for (const { name } of others) {
     const isNamed = (game: string, each: string) =>

@@ -24,6 +24,7 @@ import {
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
+import { wishReadMax } from "../../limits.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
@@ -45,7 +46,7 @@ export async function entryMeant(
   if (intent === "leave") return (await leaves(session, about)) ? [{ kind: "resign" }] : [];
   if (entering.has(intent) && mayWishAnew(session)) {
     // `France please, or England. But not Austria!`
-    const all = ownText(session).slice(0, mailRead).replace(/\s+/g, " ");
+    const all = ownText(session).slice(0, wishReadMax).replace(/\s+/g, " ");
     const wishes = speaker === null ? [] : anew(speaker.game.board, about, all);
     if (wishes.length > 0) return wishes;
   }
@@ -97,14 +98,12 @@ const taking: ReadonlySet<Intent> = new Set<Intent>(["join", "preference", "vaca
 /** `I'd love to take Italy!`, from somebody who watches: the seat, if nobody has it. */
 function freeSeat(session: Session, { board, game }: OpenGame, about: string): Statement | null {
   // `Nobody is playing Russia any more. Could I have it?`
-  const text = powersIn(board, about).length > 0 ? about : ownText(session).slice(0, mailRead);
+  const text = powersIn(board, about).length > 0 ? about : ownText(session).slice(0, wishReadMax);
   const [power, another] = powersIn(board, text);
   if (power === undefined || another !== undefined || game.status === "forming") return null;
   if (playerOf(game, power) !== undefined) return null;
   return { kind: "join", game: game.name, power, password: null, invitation: null };
 }
-
-const mailRead = 1000;
 
 /** `Italy in friday is free, I see. I'd take it over`: the power may stand in another sentence, or in the subject. */
 function powerMeant({ mail }: Session, { board, game }: OpenGame, about: string): PowerId | null {

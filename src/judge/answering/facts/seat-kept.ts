@@ -1,6 +1,7 @@
 /** `I saw that somebody else plays Turkey now`, from whoever still has it: told so, ahead of all else. */
 import { believesReplaced, powersIn, sentencesOf } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
+import { mailReadMax } from "../../limits.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
@@ -20,7 +21,7 @@ function tellKept(session: Session): void {
   const power = powerOf(speaker);
   if (power === null || reply.items.some(({ kind }) => acts.has(kind))) return;
   const text = ownText(session);
-  const line = sentencesOf(text.replace(/\s+/g, " ").slice(0, mailRead)).find(
+  const line = sentencesOf(text.replace(/\s+/g, " ").slice(0, mailReadMax)).find(
     (each) => believesReplaced(each) && powersIn(board, each).includes(power),
   );
   if (line === undefined) return;
@@ -29,8 +30,6 @@ function tellKept(session: Session): void {
   reply.items.unshift({ kind: "answer", line: line.trim(), text: told, pointsBelow: false });
   reply.isUseful = true;
 }
-
-const mailRead = 2000;
 
 /** Who orders or does something knows that they play. */
 const acts: ReadonlySet<string> = new Set(["done", "reading"]);

@@ -12,6 +12,7 @@ import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js
 import { notThereText, questionText, type ReplyItem } from "../../../report/index.js";
 import type { PlacedUnit, PowerOrder } from "../../../rules/index.js";
 import { flat } from "../../../util/index.js";
+import { mailReadMax } from "../../limits.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { powerOf, sceneFor } from "../../session/speaker.js";
@@ -32,7 +33,7 @@ async function tellTurn(session: Session): Promise<void> {
   const power = powerOf(speaker);
   if (power === null) return;
   const isFirst = (await tx.games.phases(game.name)).length === 0;
-  const read = ownText(session).slice(0, mailRead);
+  const read = ownText(session).slice(0, mailReadMax);
   // What was ordered is told to nobody whose mail proves nothing.
   const all = unprovedSeat(session) === null ? ownOrders(speaker) : [];
   const given = all.map((each) => withType(each, game.position.units));
@@ -109,8 +110,6 @@ export function withoutBelieved(session: Session, items: readonly BodyItem[]): r
 function goesTo({ order }: PowerOrder, place: ProvinceId): boolean {
   return order.kind === "move" && provinceOf(order.to) === place;
 }
-
-const mailRead = 2000;
 
 function factsOf(
   { board, game }: OpenGame,

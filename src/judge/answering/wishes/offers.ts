@@ -15,6 +15,7 @@ import {
   zoneSaid,
 } from "../../../language/index.js";
 import { knownZone, regex } from "../../../util/index.js";
+import { wishReadMax } from "../../limits.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import { askFirst, wantsQuiet } from "../../session/grave.js";
 import { powersMeant } from "../../session/people.js";
@@ -120,7 +121,7 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
       return presenceOf(session, speaker);
     case "absence":
       // A GM's own leave is no holiday for all.
-      if (role === "gm" || goesOn(ownText(session).slice(0, mailRead))) return null;
+      if (role === "gm" || goesOn(ownText(session).slice(0, wishReadMax))) return null;
       return absenceOf(session, speaker, wish);
     case "silence":
       return role === "observer" ? ["RESIGN"] : null;
@@ -150,14 +151,13 @@ export function zoneNamed(session: Session, about: string): string | null {
   const said = zoneSaid(about);
   if (said !== null) return said;
   const [zone = null] = [about, ownText(session)].flatMap((text) =>
-    [...text.slice(0, mailRead).matchAll(places)].flatMap(
+    [...text.slice(0, wishReadMax).matchAll(places)].flatMap(
       ([, place = ""]) => knownZone(place) ?? knownZone(place.split(/\s/)[0] ?? "") ?? [],
     ),
   );
   return zone;
 }
 
-const mailRead = 1000;
 const places =
   /(?<!\p{L})(?:in|to|nach|à|en|a|naar|w|do)\s+(?:the\s+)?(\p{L}[\p{L}'-]{2,}(?:\s\p{L}[\p{L}'-]+)?)/giu;
 

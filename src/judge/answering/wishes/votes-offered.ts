@@ -7,6 +7,7 @@ import { type Command, type Game, viewFor } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
+import { wishReadMax } from "../../limits.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -47,9 +48,6 @@ export function votesFor(
   return submissions.some((each) => each.power === you.power && each[vote] !== null);
 }
 
-/** So much of a mail is looked through. */
-const mailRead = 1000;
-
 /** The vote that the game would take, in words; null where it would take none. */
 export function voteFor(
   session: Session,
@@ -76,7 +74,7 @@ export function voteFor(
 
 /** `A draw between England, Turkey and me. Italy doesn't get a share`: a draw of all is not what they want. */
 function leavesOut(session: Session, { game: { board, game } }: Speaker): boolean {
-  return clausesIn(ownText(session).slice(0, mailRead)).some(
+  return clausesIn(ownText(session).slice(0, wishReadMax)).some(
     (clause) => isLeftOut(clause) && powersMeant(board, game, clause).length > 0,
   );
 }

@@ -21,6 +21,7 @@ import { type ProvinceId, provinceOf } from "../../../../map/index.js";
 import type { ReplyItem } from "../../../../report/index.js";
 import { printOrder, printPhase, type WrittenOrder } from "../../../../rules/index.js";
 import { flat, regex } from "../../../../util/index.js";
+import { mailReadMax } from "../../../limits.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
@@ -48,7 +49,7 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   const power = powerOf(speaker);
   const { game } = speaker.game;
   if (power === null || !isUnderWay(game)) return [];
-  const text = ownText(session).slice(0, mailRead);
+  const text = ownText(session).slice(0, mailReadMax);
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
   if (session.thread.changes.length > 0 || session.quotations?.tellsSecrets()) return [];
@@ -144,8 +145,6 @@ function askedBefore({ reply }: Session, said: readonly string[]): readonly stri
     return what.orders;
   });
 }
-
-const mailRead = 2000;
 
 /** `Only in theory, please note nothing` */
 const onlyTheory = regex("iu")`
