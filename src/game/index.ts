@@ -77,7 +77,7 @@ export {
   withFormer,
 } from "./orders/submissions.js";
 export { mayRead, pressOf } from "./press/archive.js";
-export { isToGm } from "./press/header.js";
+export { isToGm, toGm, toPowers } from "./press/header.js";
 export { hasRequirements, onTimeShare } from "./seats/admission.js";
 export { candidateById } from "./seats/candidates.js";
 export { playerRecordsIn } from "./seats/player-records.js";

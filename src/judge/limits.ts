@@ -126,6 +126,12 @@ export const wrongPasswordsMax = 3;
 /** Passwords that one mail may give, right ones and new ones too: each takes 50 ms of work. */
 export const passwordsPerMailMax = 10;
 
+/** Characters of a mail that are looked through for sentences of one kind: long mails take long to read. */
+export const mailReadMax = 2000;
+
+/** Characters that are looked through for more about one wish. */
+export const wishReadMax = 1000;
+
 /** Characters of a mail that is kept until its sender proves that it is theirs. */
 export const unprovedMailMax = 20_000;
 

@@ -51,6 +51,7 @@ export { playerRecordText, recordOfOthersText, standingsText } from "./answers/p
 export {
   outOfReachText,
   possibleText,
+  type QuestionSubject,
   questionText,
 } from "./answers/questions.js";
 export { hostText, settingsText } from "./answers/set-up.js";

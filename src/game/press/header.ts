@@ -2,6 +2,7 @@
  * Whom the header of a message names. Where a game allows it the list of readers is forged, never the
  * writer; and what goes to the GM alone, or comes from the GM, always tells the truth.
  */
+import type { PowerId } from "../../map/index.js";
 import type { PressTarget } from "../model/command.js";
 import type { Request } from "../model/decision.js";
 import type { Member } from "../model/game.js";
@@ -33,6 +34,12 @@ const truth: Header = { shown: null, refusal: null };
 
 function refused(kind: "no-fake-press" | "no-fake-with-gm" | "only-fake-broadcasts"): Header {
   return { shown: null, refusal: { kind } };
+}
+
+export const toGm = { kind: "some", powers: [], gm: true, observers: false } as const;
+
+export function toPowers(powers: readonly PowerId[]) {
+  return { kind: "some", powers, gm: false, observers: false } as const satisfies PressTarget;
 }
 
 /** Does nobody but the GM read this? */

@@ -14,6 +14,7 @@ import {
 } from "../../language/index.js";
 import { type AnsweredInWords, questionText, type ReplyItem } from "../../report/index.js";
 import { flat, regex } from "../../util/index.js";
+import { mailReadMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
@@ -87,7 +88,7 @@ function remarksAsTalk(session: Session): void {
   const { board } = speaker.game;
   // Beside orders, what names a place may be one.
   const most = items.some(({ kind }) => kind === "reading") ? 0 : 1;
-  const sentences = sentencesOf(ownText(session).replace(/\s+/g, " ").slice(0, mailRead));
+  const sentences = sentencesOf(ownText(session).replace(/\s+/g, " ").slice(0, mailReadMax));
   const isTale = ({ line }: { readonly line: string }) =>
     most > 0 &&
     sentencesOf(line.replace(/\s+/g, " ")).every((part) =>
@@ -136,19 +137,17 @@ function tellHeldOff(session: Session): void {
   const isAlone = reply.items.length === 0;
   const rests = session.sender.speaker?.game.game.status === "paused";
   const line = sentencesOf(
-    withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailRead),
+    withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailReadMax),
   ).find((each) => holdsOff(each) || (isAlone && needsNobody(each)) || (rests && pauseSaid(each)));
   if (line !== undefined) answerWith(session, line.trim(), "held-off");
 }
-
-const mailRead = 2000;
 
 /** `Please see my answers below in the text`: nothing that stands within a quoted letter is read. */
 function tellInQuotation(session: Session): void {
   const { reply } = session;
   const isQuoting = reply.skipped.some(({ kind }) => kind === "quote" || kind === "edited-quote");
   if (!isQuoting || reply.items.some(({ kind }) => kind === "reading" || kind === "done")) return;
-  const own = ownText(session).replace(/\s+/g, " ").slice(0, mailRead);
+  const own = ownText(session).replace(/\s+/g, " ").slice(0, mailReadMax);
   const line = sentencesOf(own).find((each) => within.test(each));
   if (line !== undefined) answerWith(session, line.trim(), "in-quotation");
 }
@@ -177,7 +176,7 @@ async function tellOtherGame(session: Session): Promise<void> {
   const others = (await gamesOf(context, tx, from)).filter(({ name }) => name !== own);
   if (others.length === 0 || reply.items.some((item) => item.kind === "done")) return;
   const sentences = sentencesOf(
-    withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailRead),
+    withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailReadMax),
   );
   for (const { name } of others) {
     const isNamed = (game: string, each: string) =>
@@ -208,7 +207,7 @@ async function tellNotProved(session: Session): Promise<void> {
   const open = at < 0 ? null : await gameMentioned(session, mail.text);
   const refused = reply.items[at];
   if (open === null || refused?.kind !== "refused") return;
-  const text = questionText(context.catalogue, sceneOf(context, open.game, null), "not-proved", []);
+  const text = questionText(context.catalogue, sceneOf(context, open.game, null), "not-proved");
   reply.items.splice(at, 1, { kind: "answer", line: refused.line, text, pointsBelow: false });
 }
 
@@ -224,15 +223,8 @@ async function tellsOutOfGame(session: Session): Promise<boolean> {
   if (reply.items.some(({ kind }) => kind === "done")) return false;
   reply.items.splice(0);
   withoutTalk(session);
-  const text = questionText(
-    context.catalogue,
-    sceneOf(context, open.game, null),
-    "out-of-game",
-    [],
-  );
   const [line = ""] = sentencesOf(ownText(session).replace(/\s+/g, " "));
-  reply.items.push({ kind: "answer", line: line.trim() || mail.subject, text, pointsBelow: false });
-  reply.isUseful = true;
+  answerPlainly(session, line.trim() || mail.subject, "out-of-game", { game: open.game });
   if (open.game.status === "active" || open.game.status === "paused")
     askMeant(session, line.trim(), [`STANDBY ${open.game.name}`]);
   return true;
@@ -260,7 +252,7 @@ function answerWith(
   games: readonly string[] = [],
 ): void {
   const { reply } = session;
-  answerPlainly(session, line, kind, games);
+  answerPlainly(session, line, kind, { games });
   const left = reply.skipped.flatMap((each) => {
     if (each.kind !== "talk" || each.first === undefined) return [each];
     const first = each.first.replace(line, "").trim();

@@ -2,7 +2,7 @@
  * What a player or an observer asks or wishes, and nothing was made of: the reply shows it and offers to pass it on to
  * the GM, who is a human. Nothing is passed on before a CONFIRM.
  */
-import { hasEnded, memberById } from "../../game/index.js";
+import { hasEnded, memberById, toGm } from "../../game/index.js";
 import {
   asksHow,
   complains,
@@ -25,6 +25,7 @@ import type { ReplyItem, SkippedText } from "../../report/index.js";
 import { flat, regex } from "../../util/index.js";
 import { answerPlainly } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
+import { isGm, powerOf, roleOf } from "../session/speaker.js";
 import { speaksAsGm, unprovedSeat } from "../session/statements.js";
 import { wantsSomething } from "../session/texts/mail-parts.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -43,14 +44,12 @@ export function offerWish(session: Session, question: Question, line: string): b
   if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return false;
   const hasMore = reply.items.some(({ kind }) => kind === "reading") || grave.waiting.length > 0;
   const text = hasMore ? about : ownText(session);
-  if (!asksToSend(session, speaker, { to: theGm, text, line, mayBe: "wish" })) return false;
+  if (!asksToSend(session, speaker, { to: toGm, text, line, mayBe: "wish" })) return false;
   if (hasMore) return true;
   const others = reply.skipped.filter((each) => !isTalk(each));
   reply.skipped.splice(0, Infinity, ...others);
   return true;
 }
-
-const theGm = { kind: "some", powers: [], gm: true, observers: false } as const;
 
 const granted: ReadonlySet<Intent> = new Set<Intent>(["more-time", "illness", "away"]);
 
@@ -62,7 +61,7 @@ export function isForGm({ sender: { speaker } }: Session, { intent, about }: Que
   if (intent === "more-time") return true;
   if (speaker === null || !seeking.has(intent)) return false;
   if (asksHow(about) || !about.includes("?") || !anybody.test(about)) return false;
-  const own = memberById(speaker.game.game, speaker.member)?.power;
+  const own = powerOf(speaker);
   return powersIn(speaker.game.board, about).every((power) => power === own);
 }
 
@@ -75,8 +74,8 @@ const anybody = regex("iu")`
   )(?!\p{L})
 `;
 
-function plays({ game: { game }, member }: Speaker): boolean {
-  return !hasEnded(game) && memberById(game, member)?.role === "player";
+function plays(speaker: Speaker): boolean {
+  return !hasEnded(speaker.game.game) && roleOf(speaker) === "player";
 }
 
 /** `People keep asking for more time.` */
@@ -99,7 +98,7 @@ export function offerComplaint(session: Session): void {
   if (line === undefined) return;
   const isAll = !reply.items.some(({ kind }) => others.has(kind));
   const text = isAll ? words : told.join(" ");
-  if (!asksToSend(session, speaker, { to: theGm, text, line, mayBe: "wish" })) return;
+  if (!asksToSend(session, speaker, { to: toGm, text, line, mayBe: "wish" })) return;
   const isOfIt = (said: string) =>
     told.some((each) => flat(said).includes(each) || each.includes(flat(said)));
   const items = reply.items.filter((item) => item.kind !== "complaint" || !isOfIt(item.line));
@@ -137,7 +136,7 @@ export function offerToGm(session: Session): void {
     return text === null ? [] : [{ talk, text }];
   });
   if (wanted.length === 0) return;
-  if (memberById(speaker.game.game, speaker.member)?.role === "gm") {
+  if (isGm(speaker)) {
     tellNotUnderstood(session, wanted);
     return;
   }
@@ -147,7 +146,7 @@ export function offerToGm(session: Session): void {
   const isBrief = whole.length < Math.max(line.length * 2, wholeMax);
   const isAll = reply.items.length === 0 && !reply.isUseful && isBrief;
   const text = isAll ? whole : line;
-  if (!asksToSend(session, speaker, { to: theGm, text, line, mayBe: "request" })) return;
+  if (!asksToSend(session, speaker, { to: toGm, text, line, mayBe: "request" })) return;
   // What may go to the GM needs no second word.
   const isPassed = (item: ReplyItem) =>
     item.kind === "complaint" && flat(text).includes(flat(item.line));

@@ -44,7 +44,7 @@ export async function settlesRights(
   if (intent === "data-held") {
     await tellKeeper(context, tx, `data:${from}:${day}`, { kind: "data-asked", address: from });
     const games = (await gamesOf(context, tx, from)).map(({ name }) => name);
-    answerPlainlyOnce(session, line, "data-held", games);
+    answerPlainlyOnce(session, line, "data-held", { games });
     return true;
   }
   if (intent !== "forget-me" && !wantsNoMail(intent, about)) return false;

@@ -14,11 +14,12 @@ import {
 } from "../../language/index.js";
 import { questionText, type ReplyItem, unsureText } from "../../report/index.js";
 import { flat, regex } from "../../util/index.js";
-import { sceneOf, strangersScene } from "../records/scenes.js";
+import { strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { answerLine, answerPlainly, answerPlainlyOnce, withoutTalk } from "../session/outcomes.js";
 import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
+import { stageFor } from "../session/speaker.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { answerQuestion } from "./dispatch.js";
@@ -115,7 +116,7 @@ function tellsHowToSet(session: Session, lines: readonly string[]): boolean {
   const line = wishes.find((each) => formsOfTopic(each).length > 0)?.trim();
   if (line === undefined) return false;
   withoutTalk(session);
-  answerPlainly(session, line, "how-to-set", formsOfTopic(line));
+  answerPlainly(session, line, "how-to-set", { games: formsOfTopic(line) });
   return true;
 }
 
@@ -213,7 +214,7 @@ export async function tellOwnGames(session: Session): Promise<void> {
   const games = await namesOfGames(session);
   if (games.length === 0) return;
   const scene = strangersScene(context);
-  const text = questionText(context.catalogue, scene, "lost-member", [], games);
+  const text = questionText(context.catalogue, scene, "lost-member", { games });
   withoutTalk(session);
   reply.items.push({ kind: "answer", line: lost, text, pointsBelow: false });
 }
@@ -307,14 +308,13 @@ function mayBeOtherwise(session: Session, questions: readonly Question[]): reado
  * page is sent.
  */
 async function answerPerhaps(session: Session, question: Question): Promise<void> {
-  const { context, reply, sender } = session;
+  const { reply, sender } = session;
   const { speaker } = sender;
   if (speaker === null) return;
-  const scene = sceneOf(context, speaker.game.game, speaker.member);
   const before = reply.items.length;
   if (commandMeant(session, question) === null)
     await answerInWords(session, question, question.about);
   const [item] = reply.items.splice(before);
   const perhaps = item?.kind === "answer" ? item.text : null;
-  answerLine(session, question.about, unsureText(context.catalogue, scene, perhaps));
+  answerLine(session, question.about, unsureText(...stageFor(session, speaker), perhaps));
 }

@@ -1,11 +1,9 @@
 /** Orders that came for no seat: the reply says that they do not count, and how they would. */
 import { placesIn } from "../../language/index.js";
-import { questionText } from "../../report/index.js";
 import { gamesOf } from "../records/games.js";
-import { sceneOf, strangersScene } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { answerLine } from "../session/outcomes.js";
+import { answerPlainly } from "../session/outcomes.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { namesOfGames } from "./plain-questions.js";
 
@@ -24,21 +22,13 @@ export async function tellLostOrders(session: Session): Promise<void> {
   // What was told of the line before is replaced: that it was not understood, or what a judge is.
   const answers = reply.items.filter((item) => item.kind === "answer" && !item.line.includes(line));
   reply.items.splice(0, Infinity, ...answers);
-  const text = open === null ? lostOfSeveral(session, own) : lostElsewhere(session, open);
-  answerLine(session, line, text);
+  if (open === null) return answerPlainly(session, line, "lost-orders", { games: own });
+  // From an address that has no part in the game which the mail names.
+  const { game } = open;
+  answerPlainly(session, line, "elsewhere", { game, games: [game.name] });
 }
 
 async function boardOfOwn(session: Session): Promise<OpenGame["board"] | undefined> {
   const [game] = await gamesOf(session.context, session.tx, session.from);
   return game === undefined ? undefined : (await openGame(session, game.name))?.board;
-}
-
-function lostOfSeveral({ context }: Session, games: readonly string[]): string {
-  return questionText(context.catalogue, strangersScene(context), "lost-orders", [], games);
-}
-
-/** From an address that has no part in the game which the mail names. */
-function lostElsewhere({ context }: Session, { game }: OpenGame): string {
-  const scene = sceneOf(context, game, null);
-  return questionText(context.catalogue, scene, "elsewhere", [], [game.name]);
 }

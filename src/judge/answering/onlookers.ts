@@ -1,8 +1,8 @@
 /** How a game stands, for somebody who plays no power in it. */
-import { memberById } from "../../game/index.js";
 import type { Intent, Question } from "../../language/index.js";
 import { gameSpokenOf } from "../session/mentioned-game.js";
 import type { Session } from "../session/session.js";
+import { roleOf } from "../session/speaker.js";
 import { answerInWords } from "./plain-questions.js";
 
 /** `How does it stand?`, from somebody who plays no power there: who is ahead, and until when the turn lasts. */
@@ -14,7 +14,7 @@ export async function tellsOnlooker(
   const { speaker } = session.sender;
   if (!ofCourse.has(intent) && !(speaker === null && intent === "happened")) return false;
   const open = speaker?.game ?? (await gameSpokenOf(session, about));
-  const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
+  const role = speaker === null ? null : roleOf(speaker);
   if (open?.game.status !== "active" || (role !== null && role !== "observer")) return false;
   if (session.reply.said.has(onlooker)) return true;
   session.reply.said.add(onlooker);

@@ -86,9 +86,7 @@ export async function answerInWords(
     context.catalogue,
     zone === null ? scene : inZone(scene, zone as Zone),
     kind,
-    powers,
-    games,
-    intent === "more-time" ? timeAsked(session, about) : "",
+    { powers, games, span: intent === "more-time" ? timeAsked(session, about) : "" },
   );
   const believed = kind === "units" && speaker !== null ? unitsBelieved(speaker, about) : null;
   const told = believed === null ? text : believedText(context.catalogue, scene, believed, text);

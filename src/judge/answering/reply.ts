@@ -23,6 +23,7 @@ import type { NewLetter, Tx } from "../ports/store.js";
 import { type About, answerTo, post } from "../records/new-letter.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import type { Session, Speaker } from "../session/session.js";
+import { memberOf, sceneFor } from "../session/speaker.js";
 import { ownSubject } from "../session/texts/own-subject.js";
 
 /** How many replies of some kinds go to one address within some time. */
@@ -133,7 +134,7 @@ function answeredSeat({ sender: { speaker, seat } }: Session): Speaker | null {
 function receivers(session: Session): readonly string[] {
   const { from } = session;
   const seat = answeredSeat(session);
-  const owner = seat === null ? undefined : memberById(seat.game.game, seat.member);
+  const owner = seat === null ? undefined : memberOf(seat);
   return owner === undefined || owner.address === from ? [from] : [from, owner.address];
 }
 
@@ -185,7 +186,7 @@ function sceneForReply(session: Session): Scene {
   const { context } = session;
   const { candidate } = session.sender;
   const seat = answeredSeat(session);
-  if (seat !== null) return sceneOf(context, seat.game.game, seat.member);
+  if (seat !== null) return sceneFor(session, seat);
   if (candidate !== null) return sceneOf(context, candidate.game.game, candidate.id);
   return strangersScene(context);
 }
@@ -214,8 +215,8 @@ async function replyAddressFor(session: Session, key: string): Promise<string> {
   const { context, tx, from } = session;
   const seat = answeredSeat(session);
   if (seat === null) return helloAddress(context, tx, from);
-  const { game, member } = seat;
-  const found = memberById(game.game, member);
+  const { game } = seat;
+  const found = memberOf(seat);
   // A member who has just left no longer has a reply address.
   if (found === undefined) return context.judge.address;
   return replyAddress(context, key, game.game, found);

@@ -1,10 +1,10 @@
 /** What players say to one another about playing, which is no wish for a seat. */
 
-import { memberById } from "../../game/index.js";
 import type { Intent, Question } from "../../language/index.js";
 import { regex } from "../../util/index.js";
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
+import { roleOf } from "../session/speaker.js";
 import { tellsOfOthers } from "./for-the-gm.js";
 
 /** What wishes for a seat or a power. */
@@ -19,7 +19,7 @@ export function isTableTalk(session: Session, question: Question): boolean {
   const { intent, about } = question;
   if (isBesideOrders(session, question)) return true;
   if (speaker === null || speaker.game.game.status === "forming") return false;
-  const role = memberById(speaker.game.game, speaker.member)?.role;
+  const role = roleOf(speaker);
   if (about.includes("?"))
     return role === "player" && wishesToPlay.has(intent) && !ofSeats.test(about);
   // `I meant Turkey, not Italy`: a GM wishes for no power.

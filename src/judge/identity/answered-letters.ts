@@ -1,9 +1,9 @@
 /** The judge's letters that a mail answers and may quote: what is theirs in it is not its writer's. */
-import { memberById } from "../../game/index.js";
 import { beginsWithLetter, withExtractMarked } from "../../language/index.js";
 import { threadLettersMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
 import type { Session } from "../session/session.js";
+import { memberOf } from "../session/speaker.js";
 import { isUnknown } from "../session/statements.js";
 import { readersQuoted } from "./quoted-message.js";
 
@@ -14,7 +14,7 @@ const lettersMost = 5;
 export async function findAnsweredLetters(session: Session): Promise<void> {
   const { tx, mail, from } = session;
   const { seat } = session.sender;
-  const owner = seat === null ? undefined : memberById(seat.game.game, seat.member)?.address;
+  const owner = seat === null ? undefined : memberOf(seat)?.address;
   const { judge } = session.context;
   const isAnswer = seat !== null || mail.references.length > 0 || session.sender.isProved;
   const isLetter = beginsWithLetter(mail.text, judge);

@@ -3,7 +3,7 @@
  * the password. The old address must agree first, or nothing must come from it for days; then the new one
  * must answer. A GM alone can move nothing, for whoever has a seat reads what was written to it.
  */
-import { type Member, memberById, playerOf } from "../../game/index.js";
+import { type Member, playerOf } from "../../game/index.js";
 import { after } from "../../util/index.js";
 import { isUnreachable } from "../letters/deliverability.js";
 import { oldAddressSilenceMs, questionLifeMs } from "../limits.js";
@@ -12,6 +12,7 @@ import { actorOf, carryOut, isPossible } from "../session/games.js";
 import { refuseLine } from "../session/outcomes.js";
 import { powerNamed } from "../session/powers.js";
 import type { OpenGame, Session } from "../session/session.js";
+import { memberOf } from "../session/speaker.js";
 import { ask, speakerOf } from "../session/statements.js";
 import { askFor, refusesToAsk, writeQuestion } from "./confirmation.js";
 
@@ -20,7 +21,7 @@ export async function moveSeat(session: Session, address: string, line: string):
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
   const { game: open, member: id } = speaker;
-  const old = memberById(open.game, id)?.address ?? address;
+  const old = memberOf(speaker)?.address ?? address;
   if (old === address) {
     carryOut(session, open, { kind: "member", id }, { kind: "set-address", address }, line);
     return;

@@ -15,6 +15,7 @@ import { sceneOf, strangersScene } from "../records/scenes.js";
 import { carryOut, openGame, speakForComer } from "../session/games.js";
 import { refuseLine } from "../session/outcomes.js";
 import type { OpenGame, Session } from "../session/session.js";
+import { memberOf } from "../session/speaker.js";
 import { speakerOf, unprovedSeat } from "../session/statements.js";
 import { keyOfQuestion, storeAsked, takeAsked } from "./codes.js";
 import { setWish } from "./standby-wish.js";
@@ -24,7 +25,7 @@ export async function resign(session: Session, line: string): Promise<void> {
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
   const { game: open, member: id } = speaker;
-  const member = memberById(open.game, id);
+  const member = memberOf(speaker);
   // An address alone proves nothing: anybody can forge it.
   const isProved = unprovedSeat(session) === null;
   const isWatching = member === undefined || member.role === "observer";

@@ -19,7 +19,9 @@ export async function tellsNamed(
   const power = open === null ? null : await powerWaiting(session, open);
   if (open === null || power === null) return false;
   const { context } = session;
-  const text = questionText(context.catalogue, sceneOf(context, open.game, null), "named", [power]);
+  const text = questionText(context.catalogue, sceneOf(context, open.game, null), "named", {
+    powers: [power],
+  });
   answerOnce(session, line, text);
   return true;
 }

@@ -3,20 +3,19 @@
  * Turkey in 'paris':`.
  */
 
-import { memberById, type PressTarget } from "../../game/index.js";
+import { type PressTarget, toPowers } from "../../game/index.js";
 import { powersIn } from "../../language/index.js";
 import { regex } from "../../util/index.js";
 import type { Speaker } from "../session/session.js";
+import { powerOf } from "../session/speaker.js";
 
 /** Those who had the message that is quoted, but for the writer; null where none is. */
-export function readersQuoted(
-  { game: { game, board }, member }: Speaker,
-  mail: string,
-): PressTarget | null {
+export function readersQuoted(speaker: Speaker, mail: string): PressTarget | null {
+  const { board } = speaker.game;
   const [found = null] = headings.flatMap((each) => each.exec(mail)?.groups?.names ?? []);
-  const own = memberById(game, member)?.power ?? null;
+  const own = powerOf(speaker);
   const powers = powersIn(board, found ?? "").filter((power) => power !== own);
-  return powers.length === 0 ? null : { kind: "some", powers, gm: false, observers: false };
+  return powers.length === 0 ? null : toPowers(powers);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The dates of a mail: what they mean to the seat that it speaks for, or what is wrong with them. */
-import { clockKindOf, memberById } from "../../game/index.js";
+import { clockKindOf } from "../../game/index.js";
 import {
   type DateExpression,
   type Resolution,
@@ -18,6 +18,7 @@ import {
 } from "../../util/index.js";
 import { complainOf } from "./outcomes.js";
 import type { Session, Speaker } from "./session.js";
+import { memberOf } from "./speaker.js";
 
 /**
  * The instant that a date means to the speaker, by their own clocks, counted from when the mail came; null, with a
@@ -56,8 +57,8 @@ export function pauseEndFor(
   return instantFor(session, speaker, { ...when, day: { ...day, isNext: true } }, line);
 }
 
-function zoneOf({ game: { game }, member }: Speaker): string {
-  return memberById(game, member)?.zone ?? game.settings.zone;
+function zoneOf(speaker: Speaker): string {
+  return memberOf(speaker)?.zone ?? speaker.game.game.settings.zone;
 }
 
 /** The deadline that a date means, as `instantFor`: `Monday`, said on a Monday, is a week away and not this evening. */

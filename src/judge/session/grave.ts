@@ -4,24 +4,26 @@
  * CONFIRM does it.
  */
 
-import { type AskedFirst, type Command, decide, memberById } from "../../game/index.js";
+import { type AskedFirst, type Command, decide } from "../../game/index.js";
 import { backSaid, sentencesOf } from "../../language/index.js";
 import type { ReplyItem } from "../../report/index.js";
 import type { Instant } from "../../util/index.js";
 import { regex } from "../../util/index.js";
 import { actorOf } from "./games.js";
 import type { OpenGame, Session, Speaker } from "./session.js";
+import { isGm } from "./speaker.js";
 import { ownText } from "./texts/own-text.js";
 
 /** Keeps a line that must be confirmed first, unless the game refuses it anyway. True if it was kept. */
 export function isKept(
   session: Session,
-  { game, member }: Speaker,
+  speaker: Speaker,
   command: Command,
   line: string,
   namesPhase: boolean,
 ): boolean {
-  if (session.grave.isConfirmed || memberById(game.game, member)?.role !== "gm") return false;
+  const { game } = speaker;
+  if (session.grave.isConfirmed || !isGm(speaker)) return false;
   const said = meantBy(session, game, command, line);
   const what = said ?? graveIn(session, game.game.turn, command);
   if (what === null) return false;

@@ -1,11 +1,17 @@
 /** What became of a line, noted for the reply: refused, answered, or stopped with all that follows. */
-import type { Refusal } from "../../game/index.js";
-import { type AnsweredInWords, questionText, saidAboveText } from "../../report/index.js";
+import type { Game, Refusal } from "../../game/index.js";
+import {
+  type AnsweredInWords,
+  type QuestionSubject,
+  questionText,
+  saidAboveText,
+} from "../../report/index.js";
 import { UnreadableGame } from "../ports/store.js";
 import { tellUnreadable } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { MaskedPassword, TooManyPasswords } from "./passwords.js";
 import type { Session } from "./session.js";
+import { sceneFor } from "./speaker.js";
 
 /** Notes that a line was not understood; its number is null where the line stands in no list. */
 export function complainOf<C extends { readonly kind: string }>(
@@ -72,14 +78,20 @@ export function answerOnce(session: Session, line: string, text: string): void {
   reply.isUseful = true;
 }
 
+/** What such an answer is about. */
+interface PlainSubject extends QuestionSubject {
+  /** A game in which the sender has no part. */
+  readonly game?: Game;
+}
+
 /** An answer of `templates/questions.txt` that is the same whatever was asked: `Yes, please`, where nothing was. */
 export function answerPlainly(
   session: Session,
   line: string,
   kind: AnsweredInWords,
-  games: readonly string[] = [],
+  about: PlainSubject = {},
 ): void {
-  answerLine(session, line, plainAnswer(session, kind, games));
+  answerLine(session, line, plainAnswer(session, kind, about));
 }
 
 /** The same, where no other line of the mail was answered so. */
@@ -87,21 +99,21 @@ export function answerPlainlyOnce(
   session: Session,
   line: string,
   kind: AnsweredInWords,
-  games: readonly string[] = [],
+  about: PlainSubject = {},
 ): void {
-  answerOnce(session, line, plainAnswer(session, kind, games));
+  answerOnce(session, line, plainAnswer(session, kind, about));
 }
 
 function plainAnswer(
-  { context, sender: { speaker } }: Session,
+  session: Session,
   kind: AnsweredInWords,
-  games: readonly string[],
+  { game, ...about }: PlainSubject,
 ): string {
-  const scene =
-    speaker === null
-      ? strangersScene(context)
-      : sceneOf(context, speaker.game.game, speaker.member);
-  return questionText(context.catalogue, scene, kind, [], games);
+  const { context, sender } = session;
+  const { speaker } = sender;
+  const own = speaker === null ? strangersScene(context) : sceneFor(session, speaker);
+  const scene = game === undefined ? own : sceneOf(context, game, null);
+  return questionText(context.catalogue, scene, kind, about);
 }
 
 /** What was answered is not told as unread. */

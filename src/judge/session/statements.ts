@@ -1,9 +1,10 @@
 /** The words in which statements are put to the game that a mail speaks in. */
-import { type Command, memberById, type Refusal } from "../../game/index.js";
+import type { Command, Refusal } from "../../game/index.js";
 import { actorOf, carryOut } from "./games.js";
 import { isKept } from "./grave.js";
 import { refuseLine } from "./outcomes.js";
 import type { Session, Speaker } from "./session.js";
+import { isGm } from "./speaker.js";
 
 /** The seat this mail speaks for; notes a refusal where it speaks for none. */
 export function speakerOf(session: Session, line: string): Speaker | null {
@@ -43,10 +44,6 @@ export function writingGm(session: Session): Speaker | null {
 /** Does it, or would it if its sender proved that it is theirs? */
 export function maySpeakAsGm({ sender: { speaker, asker } }: Session): boolean {
   return isGm(speaker ?? asker);
-}
-
-function isGm(speaker: Speaker | null): boolean {
-  return speaker !== null && memberById(speaker.game.game, speaker.member)?.role === "gm";
 }
 
 /** Why a mail that speaks for no seat does not. */

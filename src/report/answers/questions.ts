@@ -16,14 +16,18 @@ import { type AnsweredInWords, answeredInWords } from "./answered.js";
 import { gameFacts } from "./game-facts.js";
 import { counted, due, dueThen, removable, sitesOf } from "./winter-due.js";
 
-interface Asked {
-  readonly kind: AnsweredInWords;
+/** What a question is about. */
+export interface QuestionSubject {
   /** The powers that the question names. */
-  readonly powers: readonly PowerId[];
+  readonly powers?: readonly PowerId[];
   /** The games that the asker has a part in. */
-  readonly games: readonly string[];
+  readonly games?: readonly string[];
   /** The time that a player would like, as EXTEND takes it. */
-  readonly span: string;
+  readonly span?: string;
+}
+
+interface Asked extends Required<QuestionSubject> {
+  readonly kind: AnsweredInWords;
 }
 
 const common: Saying<Asked> = {
@@ -90,11 +94,9 @@ export function questionText(
   catalogue: Catalogue,
   scene: Scene,
   kind: AnsweredInWords,
-  powers: readonly PowerId[],
-  games: readonly string[] = [],
-  span = "",
+  asked: QuestionSubject = {},
 ): string {
-  const subject = { kind, powers, games, span };
+  const subject = { kind, powers: [], games: [], span: "", ...asked };
   return saying(catalogue.questions, stageOf(catalogue, scene), questionSayings, subject);
 }
 

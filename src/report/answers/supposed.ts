@@ -123,7 +123,7 @@ export function withoutHelperText(
 export function nobodyWaitsText(catalogue: Catalogue, scene: Scene, isTried: boolean): string {
   const { words } = stageOf(catalogue, scene);
   const told = words.say("nobody-waits");
-  return isTried ? told : `${told} ${questionText(catalogue, scene, "leaving", [])}`;
+  return isTried ? told : `${told} ${questionText(catalogue, scene, "leaving")}`;
 }
 
 /** Whose a center is after moves that are supposed, and when it changes hands. */
@@ -137,7 +137,7 @@ export function belongsThenText(
   } | null,
 ): string {
   const { words, names } = stageOf(catalogue, scene);
-  const rule = questionText(catalogue, scene, "capture", []);
+  const rule = questionText(catalogue, scene, "capture");
   if (center === null) return rule;
   const { place, now, later } = center;
   const power = later === null ? words.say("nobody") : names.power(later);

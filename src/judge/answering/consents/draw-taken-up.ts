@@ -1,5 +1,6 @@
 /** A draw that somebody asks about and answers themselves: `a draw? fine by me`. */
 import { type BodyItem, drawTakenUp, sentencesOf } from "../../../language/index.js";
+import { mailReadMax } from "../../limits.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -14,7 +15,7 @@ interface TakenUp {
 /** The two sentences, one behind the other in the mail, as one vote. */
 export function withDrawTakenUp(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
   if (session.sender.speaker === null || speaksAsGm(session)) return items;
-  const sentences = sentencesOf(ownText(session).slice(0, mailRead).replace(/\s+/g, " "));
+  const sentences = sentencesOf(ownText(session).slice(0, mailReadMax).replace(/\s+/g, " "));
   const said = sentences.map((each) => each.trim());
   return said
     .flatMap((asked, at) => takenUp(asked, said.slice(at + 1, at + 1 + behind)))
@@ -23,9 +24,6 @@ export function withDrawTakenUp(session: Session, items: readonly BodyItem[]): r
 
 /** `A draw?? Bless. Nah, no from me`: so many sentences behind the question may answer it. */
 const behind = 3;
-
-/** So much of a mail is looked through. */
-const mailRead = 2000;
 
 function takenUp(asked: string, sentences: readonly string[]): readonly TakenUp[] {
   for (const answer of sentences) {

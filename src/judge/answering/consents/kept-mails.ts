@@ -1,6 +1,6 @@
 /** Mails of one seat that wait for a yes, beside the one whose letter was answered. */
 
-import { memberById, unorderedUnits } from "../../../game/index.js";
+import { unorderedUnits } from "../../../game/index.js";
 import { plainWords, readOrders } from "../../../language/index.js";
 import { otherMailText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
@@ -9,6 +9,7 @@ import { questionLifeMs } from "../../limits.js";
 import type { Waiting } from "../../ports/store.js";
 import { strangersScene } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { numbered, readingContext } from "../orders/readings.js";
 
@@ -55,12 +56,12 @@ async function othersKept({ sender, thread, tx, now }: Session): Promise<readonl
 }
 
 /** Does a mail hold nothing but orders, of somebody whose units all have one now? */
-function isOfOrdersGiven({ game: open, member }: Speaker, text: string): boolean {
-  const { game } = open;
-  const power = memberById(game, member)?.power ?? null;
+function isOfOrdersGiven(speaker: Speaker, text: string): boolean {
+  const { game } = speaker.game;
+  const power = powerOf(speaker);
   if (power === null || game.status !== "active") return false;
   const lines = numbered(text.split("\n").filter((line) => line.trim() !== ""));
-  const { readings } = readOrders(readingContext(open, power), lines);
+  const { readings } = readOrders(readingContext(speaker.game, power), lines);
   const isRead = lines.every((line) => readings.some(({ number }) => number === line.number));
   return isRead && unorderedUnits(game, power).length === 0;
 }

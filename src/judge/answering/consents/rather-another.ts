@@ -2,7 +2,6 @@
  * `No, sorry, Gascony rather`, in answer to whether an order is meant: no to that one, and another in its
  * place. The place that is named is where the unit goes, where it can; else the words are read like any others.
  */
-import { memberById } from "../../../game/index.js";
 import {
   type BodyItem,
   behindNo,
@@ -15,6 +14,7 @@ import {
 import { printOrder } from "../../../rules/index.js";
 import { lookAsked } from "../../identity/codes.js";
 import type { Session } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { numbered, readingContext } from "../orders/readings.js";
 
 /**
@@ -30,7 +30,7 @@ export async function withAnother(
   const asked = await lookAsked(session);
   if (asked?.kind !== "lines") return null;
   const { board, game } = speaker.game;
-  const power = memberById(game, speaker.member)?.power ?? null;
+  const power = powerOf(speaker);
   if (power === null || game.status !== "active") return null;
   const context = readingContext(speaker.game, power);
   const offered = readOrders(context, numbered(asked.text.split("\n"))).readings;

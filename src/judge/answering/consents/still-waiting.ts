@@ -8,9 +8,10 @@ import { printPhase } from "../../../rules/index.js";
 import { codeAddress, lookAsked, storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
 import type { Asked, Waiting } from "../../ports/store.js";
-import { sceneOf, strangersScene } from "../../records/scenes.js";
+import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import type { Session } from "../../session/session.js";
+import { memberOf, sceneFor } from "../../session/speaker.js";
 import { isOvertaken, mailWaiting } from "../orders/kept-mail.js";
 import { waitsIn } from "./waiting-lines.js";
 
@@ -47,10 +48,7 @@ function waitsFor(session: Session, asked: Asked): readonly Waits[] {
 function tell(session: Session, waits: readonly Waits[], replyTo: string): void {
   const { context, reply, from, sender } = session;
   const { speaker } = sender;
-  const scene =
-    speaker === null
-      ? strangersScene(context)
-      : sceneOf(context, speaker.game.game, speaker.member);
+  const scene = speaker === null ? strangersScene(context) : sceneFor(session, speaker);
   reply.items.push({ kind: "waiting", text: stillAskedText(context.catalogue, scene, waits) });
   reply.question = { to: from, replyTo };
 }
@@ -65,13 +63,13 @@ async function linesWaiting({ sender, tx, now, from }: Session): Promise<Lines |
   const { speaker } = sender;
   if (speaker === null) return null;
   const { game: open, member } = speaker;
-  if (memberById(open.game, member)?.address !== from) return null;
+  if (memberOf(speaker)?.address !== from) return null;
   const waiting = await tx.confirmations.ofMember(open.game.name, member, now);
   const phase = printPhase(open.game.phase);
   const lines = waiting.filter(
     (each): each is Lines => each.asked.kind === "lines" && each.asked.phase === phase,
   );
-  const overtaken = lines.filter(({ asked }) => isOvertaken(open, member, asked.text));
+  const overtaken = lines.filter(({ asked }) => isOvertaken(speaker, asked.text));
   for (const { hash } of overtaken) await tx.confirmations.take(hash, now);
   const left = lines.filter((each) => !overtaken.includes(each));
   return left.findLast(({ asked }) => asked.again !== true) ?? null;

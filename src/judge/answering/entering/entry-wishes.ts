@@ -24,9 +24,11 @@ import {
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
+import { wishReadMax } from "../../limits.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { memberOf, roleOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { gameOffered } from "./seats-offered.js";
 
@@ -44,13 +46,13 @@ export async function entryMeant(
   if (intent === "leave") return (await leaves(session, about)) ? [{ kind: "resign" }] : [];
   if (entering.has(intent) && mayWishAnew(session)) {
     // `France please, or England. But not Austria!`
-    const all = ownText(session).slice(0, mailRead).replace(/\s+/g, " ");
+    const all = ownText(session).slice(0, wishReadMax).replace(/\s+/g, " ");
     const wishes = speaker === null ? [] : anew(speaker.game.board, about, all);
     if (wishes.length > 0) return wishes;
   }
   if (!isOwnWish(about, intent) && !(intent === "join" && surelyEnters(about))) return [];
   if (current !== undefined) {
-    const role = speaker === null ? null : memberById(current.game, speaker.member)?.role;
+    const role = speaker === null ? null : roleOf(speaker);
     const isGm = role === "gm";
     const seat =
       role === "observer" && taking.has(intent) ? freeSeat(session, current, about) : null;
@@ -81,7 +83,7 @@ function newName({ sender: { speaker } }: Session, about: string): Statement | n
 /** Somebody who has a seat in a game that has not begun: the powers that they name are wished for. */
 function mayWishAnew({ sender: { speaker } }: Session): boolean {
   if (speaker?.game.game.status !== "forming") return false;
-  return memberById(speaker.game.game, speaker.member)?.role === "player";
+  return roleOf(speaker) === "player";
 }
 
 /** `France please, or England, but not Austria!`; none where others are spoken of, or something is asked. */
@@ -96,14 +98,12 @@ const taking: ReadonlySet<Intent> = new Set<Intent>(["join", "preference", "vaca
 /** `I'd love to take Italy!`, from somebody who watches: the seat, if nobody has it. */
 function freeSeat(session: Session, { board, game }: OpenGame, about: string): Statement | null {
   // `Nobody is playing Russia any more. Could I have it?`
-  const text = powersIn(board, about).length > 0 ? about : ownText(session).slice(0, mailRead);
+  const text = powersIn(board, about).length > 0 ? about : ownText(session).slice(0, wishReadMax);
   const [power, another] = powersIn(board, text);
   if (power === undefined || another !== undefined || game.status === "forming") return null;
   if (playerOf(game, power) !== undefined) return null;
   return { kind: "join", game: game.name, power, password: null, invitation: null };
 }
-
-const mailRead = 1000;
 
 /** `Italy in friday is free, I see. I'd take it over`: the power may stand in another sentence, or in the subject. */
 function powerMeant({ mail }: Session, { board, game }: OpenGame, about: string): PowerId | null {
@@ -150,7 +150,7 @@ export async function wishesBeside(
   const { speaker, isRejected } = session.sender;
   if (speaker === null || isRejected) return [];
   const { game: open, member: id } = speaker;
-  const member = memberById(open.game, id);
+  const member = memberOf(speaker);
   const isNew = memberById(open.before, id) === undefined && open.version !== null;
   if (!isNew) return mayWishAnew(session) ? wishedAnew(open.board, items) : [];
   if (member?.role !== "player") return [];
@@ -215,7 +215,7 @@ async function leaves(session: Session, about: string): Promise<boolean> {
   const speaker = session.sender.speaker ?? (await seatOfSender(session));
   if (speaker === null || speaker.game.game.status !== "forming" || about.includes("?"))
     return false;
-  return memberById(speaker.game.game, speaker.member)?.role === "player";
+  return roleOf(speaker) === "player";
 }
 
 /** A wish without proof, from somebody who has a seat: it is kept, and asked about. */

@@ -39,7 +39,7 @@ export function tellNothingAsked(session: Session, line: string): void {
   const words = flat(told)
     .replace(/[.\s]+$/, "")
     .slice(0, quotedMost);
-  answerPlainlyOnce(session, line, "nothing-asked", words === "" ? [] : [words]);
+  answerPlainlyOnce(session, line, "nothing-asked", { games: words === "" ? [] : [words] });
 }
 
 const undone =

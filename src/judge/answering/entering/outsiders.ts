@@ -4,7 +4,6 @@
  * not is told so.
  */
 
-import { memberById } from "../../../game/index.js";
 import {
   type BodyItem,
   entrySaid,
@@ -22,15 +21,14 @@ import {
   wantsNoMore,
   withPlainMarks,
 } from "../../../language/index.js";
-import { questionText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import type { Mail } from "../../ports/mail.js";
-import { sceneOf } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import { askMeant } from "../../session/grave.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
-import { answerOnce, answerPlainly, answerPlainlyOnce } from "../../session/outcomes.js";
+import { answerPlainly, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { roleOf } from "../../session/speaker.js";
 import { isStranger } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
@@ -100,7 +98,7 @@ export async function tellsNoneToLeave(
   if (intent !== "leave" && intent !== "no-mail") return false;
   const [, name = ""] = ofGame.exec(withPlainMarks(about)) ?? [];
   if (name === "" || !mayNameGame(name) || (await openGame(session, name)) !== null) return false;
-  answerPlainly(session, line, "not-in-it", [name.toLowerCase()]);
+  answerPlainly(session, line, "not-in-it", { games: [name.toLowerCase()] });
   return true;
 }
 
@@ -136,7 +134,7 @@ export async function withEntriesSaid(
 ): Promise<readonly BodyItem[]> {
   const { speaker, isRejected } = session.sender;
   if (isRejected || session.grave.isConfirmed || session.thread.recalled !== null) return items;
-  const role = speaker === null ? null : memberById(speaker.game.game, speaker.member)?.role;
+  const role = speaker === null ? null : roleOf(speaker);
   const isOwn = role === "observer" ? isOfOnlooker : namesWriter;
   const intent = role === "observer" ? "leave" : "join";
   const all: BodyItem[] = [];
@@ -222,9 +220,7 @@ function keptWatching(session: Session, { game }: OpenGame, line: string): boole
 /** Tells that nobody's seat is free, and keeps the wish for one that may be. */
 function tellsFull(session: Session, open: OpenGame, line: string): boolean {
   if (!isFull(open)) return false;
-  const { context } = session;
-  const scene = sceneOf(context, open.game, null);
-  answerOnce(session, line, questionText(context.catalogue, scene, "full", []));
+  answerPlainlyOnce(session, line, "full", { game: open.game });
   offer(session, `STANDBY ${open.game.name}`, line);
   return true;
 }
@@ -239,7 +235,7 @@ async function tellsNoGame(session: Session, about: string, line: string): Promi
   const name = gameSought(about) ?? gameSought(ownText(session)) ?? subjectNamed(session.mail);
   if (name === null || gameNameSaid(about) !== null) return false;
   if ((await openGame(session, name)) !== null) return false;
-  answerPlainlyOnce(session, line, "no-such-game", [name.toLowerCase()]);
+  answerPlainlyOnce(session, line, "no-such-game", { games: [name.toLowerCase()] });
   return true;
 }
 

@@ -5,6 +5,7 @@
 import { isOthersBusiness, powersIn, speaksAsPlayer } from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { defaultVariant } from "../../context.js";
+import { mailReadMax } from "../../limits.js";
 import { gamesOf } from "../../records/games.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import { answerPlainly, withoutTalk } from "../../session/outcomes.js";
@@ -19,7 +20,7 @@ import { keptInvitation } from "./seats-offered.js";
 export async function tellsInvited(session: Session): Promise<boolean> {
   const { reply } = session;
   if (isSettled(session)) return false;
-  const text = ownText(session).slice(0, mailRead).replace(/\s+/g, " ");
+  const text = ownText(session).slice(0, mailReadMax).replace(/\s+/g, " ");
   const sentences = text.split(/(?<=[.?!])\s/);
   const [line = ""] = sentences;
   // Who asks something first has an answer.
@@ -42,7 +43,7 @@ function isSettled({ reply, grave }: Session): boolean {
 export async function tellsStranger(session: Session): Promise<boolean> {
   const { context, tx, from, mail, reply } = session;
   if (isSettled(session)) return false;
-  const text = ownText(session).slice(0, mailRead).replace(/\s+/g, " ");
+  const text = ownText(session).slice(0, mailReadMax).replace(/\s+/g, " ");
   const board = context.boards.get(defaultVariant);
   const said = `${mail.subject} ${text}`;
   const isForOthers =
@@ -59,8 +60,6 @@ export async function tellsStranger(session: Session): Promise<boolean> {
   reply.items.push(...left);
   return true;
 }
-
-const mailRead = 2000;
 
 /** What this is and where a seat is free is told of the whole mail, and to nobody who believes that they play. */
 function isToOneQuestion(item: ReplyItem, text: string): boolean {

@@ -3,7 +3,6 @@
  * it is.
  */
 
-import { memberById } from "../../../game/index.js";
 import {
   type Intent,
   namesAnyUnit,
@@ -32,9 +31,9 @@ import {
 } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf, stageFor } from "../../session/speaker.js";
 
 /** Answers from the board alone; false where the question is about something else. */
 export function tellsOfBoard(session: Session, question: Question, line: string): boolean {
@@ -63,17 +62,15 @@ function factOf(session: Session, speaker: Speaker, { intent, about }: Question)
 type Fact = (asked: Asked) => string | null;
 
 const whoIsThere: Fact = ({ session, speaker, places }) =>
-  places.length === 0
-    ? null
-    : placesText(session.context.catalogue, sceneFor(session, speaker), places.slice(0, most));
+  places.length === 0 ? null : placesText(...stageFor(session, speaker), places.slice(0, most));
 
 /** `Where is everybody?`: all units and centers, and nothing of the game's settings. */
 const whoIsAnywhere: Fact = (asked) => {
   const { session, speaker, places, about } = asked;
   const { board } = speaker.game;
   const named = powersIn(board, about);
-  const scene = [session.context.catalogue, sceneFor(session, speaker)] as const;
-  const text = (powers: readonly PowerId[]) => questionText(...scene, "their-units", powers);
+  const scene = stageFor(session, speaker);
+  const text = (powers: readonly PowerId[]) => questionText(...scene, "their-units", { powers });
   // `Where are all the Russian pieces, and could any of them be in Rumania by fall?`
   if (named.length > 0) {
     const reached = places.length === 0 ? "" : ` ${reachedText(...scene, places, named)}`;
@@ -102,7 +99,7 @@ const beside: Fact = (asked) => {
   const [place, other] = places;
   if (place === undefined) return null;
   if (other !== undefined) return wayTold(asked, [place, other], true);
-  return bordersText(session.context.catalogue, sceneFor(session, speaker), place);
+  return bordersText(...stageFor(session, speaker), place);
 };
 
 /** `How far is it from Warsaw to Berlin?`; from the asker's nearest unit, where one place alone is named. */
@@ -123,7 +120,7 @@ const howFar: Fact = (asked) => {
 function ownUnitAmong({ speaker, places, about }: Asked): PlacedUnit | null {
   const types = typesNamed(about);
   const own = speaker.game.game.position.units.filter(
-    ({ power, type }) => power === ownPower(speaker) && types.includes(type),
+    ({ power, type }) => power === powerOf(speaker) && types.includes(type),
   );
   const found = places.flatMap((place) => own.filter(({ at }) => provinceOf(at) === place));
   return found[0] ?? null;
@@ -151,29 +148,29 @@ const whatGoes: Fact = (asked) => {
   if (place !== undefined && other !== undefined)
     return isHeld && !namesAnyUnit(about) ? null : wayTold(asked, [place, other], false);
   const [power] = place === undefined ? powersIn(speaker.game.board, about) : [];
-  if (power === undefined || power === ownPower(speaker)) return null;
+  if (power === undefined || power === powerOf(speaker)) return null;
   const units = position.units.filter((unit) => unit.power === power);
-  return possibleText(session.context.catalogue, sceneFor(session, speaker), units).trim();
+  return possibleText(...stageFor(session, speaker), units).trim();
 };
 
 /** `Is Kiel safe?`: who could go there; `if Russia attacks Sevastopol` is to be tried. */
 const whoMayCome: Fact = ({ session, speaker, places, about }) =>
   places.length === 0 || placeQuestion(about) !== "threat" || supposing.test(about)
     ? null
-    : attackersText(session.context.catalogue, sceneFor(session, speaker), places.slice(0, most));
+    : attackersText(...stageFor(session, speaker), places.slice(0, most));
 
 const supposing = /(?<!\p{L})(?:if|when|suppose|wenn|falls|si|se|als)(?!\p{L})/iu;
 
 /** `Is Spain mine now?`: whether it is; and when it would be, where it is not. */
 const isMine: Fact = ({ session, speaker, places, about }) => {
-  const power = ownPower(speaker);
+  const power = powerOf(speaker);
   if (power === null || places.length === 0 || places.length > most) return null;
   if (placeQuestion(about) !== "mine" || whenAsked.test(about)) return null;
-  const scene = [session.context.catalogue, sceneFor(session, speaker)] as const;
+  const scene = stageFor(session, speaker);
   const told = isMineText(...scene, places, power);
   const { owners } = speaker.game.game.position;
   const isOwn = places.every((place) => owners[place] === power);
-  return isOwn ? told : `${told} ${questionText(...scene, "capture", [])}`;
+  return isOwn ? told : `${told} ${questionText(...scene, "capture")}`;
 };
 
 const whenAsked = regex("iu")`
@@ -202,7 +199,7 @@ function wayTold(
 ): string {
   const { session, speaker } = asked;
   const way = { from, to, asksWhether, types, movesLeft: movesLeft(asked) };
-  return wayText(session.context.catalogue, sceneFor(session, speaker), way);
+  return wayText(...stageFor(session, speaker), way);
 }
 
 /** The asker's unit with the shortest way to a place; null where none can get there, or one is there. */
@@ -210,7 +207,7 @@ function nearestUnit({ speaker, about }: Asked, place: ProvinceId): PlacedUnit |
   const { board, game } = speaker.game;
   const types = typesNamed(about);
   const own = game.position.units.filter(
-    ({ power, type }) => power === ownPower(speaker) && types.includes(type),
+    ({ power, type }) => power === powerOf(speaker) && types.includes(type),
   );
   if (own.some(({ at }) => provinceOf(at) === place)) return null;
   const ways = own.flatMap((unit) => {
@@ -219,12 +216,4 @@ function nearestUnit({ speaker, about }: Asked, place: ProvinceId): PlacedUnit |
   });
   const [nearest] = ways.sort((one, other) => one.length - other.length);
   return nearest?.unit ?? null;
-}
-
-function ownPower({ game: { game }, member }: Speaker) {
-  return memberById(game, member)?.power ?? null;
-}
-
-function sceneFor({ context }: Session, { game, member }: Speaker) {
-  return sceneOf(context, game.game, member);
 }

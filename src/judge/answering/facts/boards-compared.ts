@@ -6,9 +6,9 @@
 import { type BodyItem, placesIn } from "../../../language/index.js";
 import { placesText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
+import { stageFor } from "../../session/speaker.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 
 /** The items without the sentences that compare another board with mine, which are answered. */
@@ -19,18 +19,17 @@ export function withoutBoardsCompared(
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status === "forming" || session.grave.isConfirmed)
     return items;
-  const { board, game } = speaker.game;
+  const { board } = speaker.game;
   const sentences = sentencesOfItems(
     items.filter(({ kind }) => kind === "text" || kind === "question" || kind === "complaint"),
   );
   const at = sentences.findIndex((each) => compares.test(each) && placesIn(board, each).length > 0);
   const told = sentences[at];
   if (told === undefined) return items;
-  const scene = sceneOf(session.context, game, speaker.member);
   answerLine(
     session,
     told,
-    placesText(session.context.catalogue, scene, placesIn(board, told).slice(0, most)),
+    placesText(...stageFor(session, speaker), placesIn(board, told).slice(0, most)),
   );
   const about = sentences.filter((each, index) => index === at || (index > at && asks.test(each)));
   return items.flatMap((item) => withoutSentences(item, about));

@@ -3,17 +3,17 @@
  * other.
  */
 
-import { type MemberId, memberById } from "../../../game/index.js";
+import type { MemberId } from "../../../game/index.js";
 import type { BodyItem } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { heardText, toldText, unheardText } from "../../../report/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import type { SentPress } from "../../ports/store.js";
 import { pressFor } from "../../records/press.js";
-import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf, stageFor } from "../../session/speaker.js";
 import { lead } from "../messages/words/speech.js";
 
 /** The items that ask something else. */
@@ -42,13 +42,12 @@ const mayAsk: ReadonlySet<BodyItem["kind"]> = new Set(["text", "question", "comp
 async function tellsUnheard(session: Session, speaker: Speaker, line: string): Promise<boolean> {
   if (!unheard.test(line)) return false;
   const { game } = speaker.game;
-  const own = memberById(game, speaker.member)?.power ?? null;
+  const own = powerOf(speaker);
   const letters = await pressFor(session.tx, game, speaker.member);
   const heard = new Set(letters.map(({ event }) => event.from?.power));
   const others = speaker.game.board.powers.map(({ id }) => id).filter((id) => id !== own);
   const silent = others.filter((id) => !heard.has(id));
-  const scene = sceneOf(session.context, game, speaker.member);
-  answerLine(session, line, unheardText(session.context.catalogue, scene, silent, others.length));
+  answerLine(session, line, unheardText(...stageFor(session, speaker), silent, others.length));
   return true;
 }
 
@@ -84,9 +83,8 @@ async function tellsLetters(session: Session, speaker: Speaker, line: string): P
   const powers = powersMeant(board, game, named).slice(0, most);
   if (powers.length === 0) return false;
   const letters = await pressFor(session.tx, game, speaker.member);
-  const scene = sceneOf(session.context, game, speaker.member);
   const texts = powers.map((power) =>
-    form.tell(session.context.catalogue, scene, power, form.find(letters, speaker.member, power)),
+    form.tell(...stageFor(session, speaker), power, form.find(letters, speaker.member, power)),
   );
   answerLine(session, line, texts.join(" "));
   return true;

@@ -1,10 +1,9 @@
 /** Somebody who has left a game and thought again: how the seat is taken once more, as long as it is free. */
 
 import { type Intent, type Question, takesBackWish } from "../../../language/index.js";
-import { questionText } from "../../../report/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
-import { answerLine, withoutTalk } from "../../session/outcomes.js";
+import { answerPlainly, withoutTalk } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { isUnknown } from "../../session/statements.js";
 
@@ -34,7 +33,7 @@ export async function tellsFreeSeat(
   const free = scene.view?.powers.filter(({ vacant }) => vacant) ?? [];
   if (free.length === 0) return false;
   const powers = free.map(({ power }) => power);
-  answerLine(session, line, questionText(context.catalogue, scene, "come-back", powers));
+  answerPlainly(session, line, "come-back", { game: open.game, powers });
   withoutTalk(session);
   return true;
 }

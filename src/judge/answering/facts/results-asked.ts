@@ -1,6 +1,6 @@
 /** `Did my move to Burgundy work?`, `what happened to my fleet?`: the results that are asked for, and no others. */
 
-import { memberById, type PhaseRecord } from "../../../game/index.js";
+import type { PhaseRecord } from "../../../game/index.js";
 import {
   asksWhetherPlayed,
   type Intent,
@@ -15,9 +15,9 @@ import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js
 import { questionText, resultsText } from "../../../report/index.js";
 import type { OrderResult } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { memberOf, sceneFor } from "../../session/speaker.js";
 import { hasFailed, resultsKnownTo } from "../handlers/trial.js";
 
 /** Tells what became of the orders that a question is about; false where it is about the whole phase, or nothing. */
@@ -48,10 +48,10 @@ export async function tellsResults(
     if ((isOfLoss || isOfLie) && record.phase.kind !== "M") continue;
     const asked = resultsAsked(speaker, record, question);
     if (asked.length === 0 || asked.length > most) continue;
-    const scene = sceneOf(session.context, speaker.game.game, speaker.member);
+    const scene = sceneFor(session, speaker);
     const text = resultsText(session.context.catalogue, scene, record.phase, asked);
     const { catalogue } = session.context;
-    const before = isOfLie ? `${questionText(catalogue, scene, "accused", [])} ` : "";
+    const before = isOfLie ? `${questionText(catalogue, scene, "accused")} ` : "";
     answerLine(session, line, `${before}${text}`);
     return true;
   }
@@ -86,11 +86,12 @@ const recent = 3;
 const most = 8;
 
 function resultsAsked(
-  { game: { board, game }, member }: Speaker,
+  speaker: Speaker,
   record: PhaseRecord,
   { intent, about }: Question,
 ): readonly OrderResult[] {
-  const asker = memberById(game, member);
+  const { board } = speaker.game;
+  const asker = memberOf(speaker);
   const known = resultsKnownTo(record, asker);
   const places = placesIn(board, about);
   if (places.length > 0 && tacticAsked(about) === "fall") return aroundPlaces(known, places);

@@ -1,10 +1,10 @@
 /** `I saw that somebody else plays Turkey now`, from whoever still has it: told so, ahead of all else. */
-import { memberById } from "../../../game/index.js";
 import { believesReplaced, powersIn, sentencesOf } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
-import { sceneOf } from "../../records/scenes.js";
+import { mailReadMax } from "../../limits.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
+import { powerOf, stageFor } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutSaid } from "./turn-believed.js";
 
@@ -14,25 +14,22 @@ export async function tellsSeatKept(session: Session): Promise<void> {
 }
 
 function tellKept(session: Session): void {
-  const { context, reply } = session;
+  const { reply } = session;
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status !== "active") return;
-  const { board, game } = speaker.game;
-  const power = memberById(game, speaker.member)?.power ?? null;
+  const { board } = speaker.game;
+  const power = powerOf(speaker);
   if (power === null || reply.items.some(({ kind }) => acts.has(kind))) return;
   const text = ownText(session);
-  const line = sentencesOf(text.replace(/\s+/g, " ").slice(0, mailRead)).find(
+  const line = sentencesOf(text.replace(/\s+/g, " ").slice(0, mailReadMax)).find(
     (each) => believesReplaced(each) && powersIn(board, each).includes(power),
   );
   if (line === undefined) return;
-  const scene = sceneOf(context, game, speaker.member);
-  const told = questionText(context.catalogue, scene, "still-yours", []);
+  const told = questionText(...stageFor(session, speaker), "still-yours");
   withoutSaid(session, [line]);
   reply.items.unshift({ kind: "answer", line: line.trim(), text: told, pointsBelow: false });
   reply.isUseful = true;
 }
-
-const mailRead = 2000;
 
 /** Who orders or does something knows that they play. */
 const acts: ReadonlySet<string> = new Set(["done", "reading"]);

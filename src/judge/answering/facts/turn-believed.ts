@@ -2,7 +2,6 @@
  * `We bounced!`, `can my army in Bulgaria go on to Greece?`, while the turn has not been played: a reply to
  * somebody who believes that it has begins with the truth.
  */
-import { memberById } from "../../../game/index.js";
 import {
   type BodyItem,
   sentencesOf,
@@ -13,9 +12,10 @@ import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js
 import { notThereText, questionText, type ReplyItem } from "../../../report/index.js";
 import type { PlacedUnit, PowerOrder } from "../../../rules/index.js";
 import { flat } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
+import { mailReadMax } from "../../limits.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { powerOf, sceneFor } from "../../session/speaker.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ownOrders } from "../orders/own-orders.js";
@@ -30,20 +30,19 @@ async function tellTurn(session: Session): Promise<void> {
   const { speaker } = sender;
   if (speaker === null || speaker.game.game.status !== "active") return;
   const { game } = speaker.game;
-  const power = memberById(game, speaker.member)?.power ?? null;
+  const power = powerOf(speaker);
   if (power === null) return;
   const isFirst = (await tx.games.phases(game.name)).length === 0;
-  const read = ownText(session).slice(0, mailRead);
+  const read = ownText(session).slice(0, mailReadMax);
   // What was ordered is told to nobody whose mail proves nothing.
-  const all =
-    unprovedSeat(session) === null ? ownOrders(game, memberById(game, speaker.member)) : [];
+  const all = unprovedSeat(session) === null ? ownOrders(speaker) : [];
   const given = all.map((each) => withType(each, game.position.units));
   const facts = factsOf(speaker.game, power, isFirst, given);
   const said = turnBelieved(read, facts).filter((each) => isForJudge(reply, each.sentence.trim()));
   const [first] = said;
   if (first === undefined) return;
-  const scene = sceneOf(context, game, speaker.member);
-  const notPlayed = questionText(context.catalogue, scene, "not-played", []);
+  const scene = sceneFor(session, speaker);
+  const notPlayed = questionText(context.catalogue, scene, "not-played");
   const units = said
     .filter((each) => !isRefused(reply, each.sentence.trim()))
     .flatMap((each) => each.units)
@@ -93,7 +92,7 @@ function isRefused({ items }: Session["reply"], sentence: string): boolean {
 export function withoutBelieved(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status !== "active") return items;
-  const power = memberById(speaker.game.game, speaker.member)?.power ?? null;
+  const power = powerOf(speaker);
   if (power === null) return items;
   const facts = factsOf(speaker.game, power, false, []);
   return items.flatMap((item): readonly BodyItem[] => {
@@ -111,8 +110,6 @@ export function withoutBelieved(session: Session, items: readonly BodyItem[]): r
 function goesTo({ order }: PowerOrder, place: ProvinceId): boolean {
   return order.kind === "move" && provinceOf(order.to) === place;
 }
-
-const mailRead = 2000;
 
 function factsOf(
   { board, game }: OpenGame,

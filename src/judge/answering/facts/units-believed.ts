@@ -3,10 +3,10 @@
  * power is so.
  */
 
-import { memberById } from "../../../game/index.js";
 import { plainWords, powersIn, typesNamed } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 
 const numbers: readonly RegExp[] = [
   /^(?:no|keine?|aucune?|ningun[ao]?|nessuna?|geen)$/,
@@ -31,8 +31,9 @@ const ofType = regex()`
 `;
 
 /** Yes or no; null where the sentence believes nothing of it. */
-export function unitsBelieved({ game: { board, game }, member }: Speaker, text: string) {
-  const own = memberById(game, member)?.power ?? null;
+export function unitsBelieved(speaker: Speaker, text: string) {
+  const { board, game } = speaker.game;
+  const own = powerOf(speaker);
   if (
     own === null ||
     !/[?\u00bf]/.test(text) ||

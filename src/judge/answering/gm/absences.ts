@@ -20,12 +20,10 @@ import {
   sparesNamedDays,
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
-import { questionText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { dayMeant } from "../../session/dates.js";
 import { askMeant } from "../../session/grave.js";
-import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
+import { answerPlainly, answerPlainlyOnce } from "../../session/outcomes.js";
 import { powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
@@ -132,10 +130,7 @@ function weekOn(
 
 /** Tells that the game waits for nobody longer than it does anyway. */
 function goOn(session: Session, speaker: Speaker, lines: readonly string[]): readonly string[] {
-  const { context } = session;
-  const scene = sceneOf(context, speaker.game.game, speaker.member);
   const powers = lines.flatMap((each) => playersIn(speaker, each));
-  const text = questionText(context.catalogue, scene, "away-anyway", [...new Set(powers)]);
-  answerLine(session, lines.join(" "), text);
+  answerPlainly(session, lines.join(" "), "away-anyway", { powers: [...new Set(powers)] });
   return lines;
 }

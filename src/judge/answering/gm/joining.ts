@@ -1,8 +1,6 @@
 /** How people get into the GM's game, and that the GM cannot play in it: what a GM asks is never a wish for a seat. */
 import { asksHow, type Question } from "../../../language/index.js";
-import { questionText } from "../../../report/index.js";
-import { sceneOf } from "../../records/scenes.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerPlainly } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 
@@ -15,8 +13,7 @@ export function tellsOfJoining(
   const { speaker } = session.sender;
   if (speaker === null || !speaksAsGm(session)) return false;
   if (intent !== "join" || !asksOfJoining(about)) return false;
-  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  answerLine(session, line, questionText(session.context.catalogue, scene, "gm-join", []));
+  answerPlainly(session, line, "gm-join");
   return true;
 }
 

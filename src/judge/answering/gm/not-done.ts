@@ -18,13 +18,14 @@ import {
   withoutSecrets,
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
+import { mailReadMax } from "../../limits.js";
 import { answerPlainly } from "../../session/outcomes.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
+import { isGm } from "../../session/speaker.js";
 import { writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asksToSend } from "../messages/kept-message.js";
-import { isGm } from "../messages/readers/readers.js";
 import { isForAnotherGame } from "./another-game.js";
 
 /** Names what was asked for and not done, beside what was. */
@@ -32,7 +33,7 @@ export async function tellNotDone(session: Session): Promise<void> {
   const { reply, grave, thread, sender } = session;
   const seat = sender.speaker ?? sender.asker ?? (await seatOfSender(session));
   if (seat === null || !isGm(seat) || grave.isConfirmed || thread.recalled !== null) return;
-  const own = withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailRead);
+  const own = withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailReadMax);
   const sentences = sentencesOf(own);
   // Where nothing was made of the mail, or nothing is to be, the reply says so.
   if (reply.items.length === 0 || sentences.some((each) => takesBackAbove(each) || holdsOff(each)))
@@ -50,8 +51,6 @@ export async function tellNotDone(session: Session): Promise<void> {
   if (open.length > 0) answerPlainly(session, open.join(" "), "not-done");
   withoutUnread(session, [...open, ...told]);
 }
-
-const mailRead = 2000;
 
 /** `..., and let everybody know why`, `he has exams, so please ...`: a clause of its own. */
 function partsIn(sentence: string): readonly string[] {

@@ -17,6 +17,7 @@ import {
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
+import { mailReadMax } from "../../limits.js";
 import { askFirst } from "../../session/grave.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -159,11 +160,10 @@ function speaksMore(session: Session): boolean {
  * nothing done.
  */
 function isHypothetical(text: string): boolean {
-  const start = text.slice(0, mailRead).replace(/\s+/g, " ");
+  const start = text.slice(0, mailReadMax).replace(/\s+/g, " ");
   return hypothetical.test(text) || sentencesOf(start).some(holdsOff);
 }
 
-const mailRead = 2000;
 const hypothetical = regex("iu")`
   \b(?:
     in (?:theory|principle)|theoretically|hypothetical(?:ly)?

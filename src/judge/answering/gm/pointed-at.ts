@@ -5,6 +5,7 @@
 
 import { type BodyItem, pointsBack, sentencesOf } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
+import { mailReadMax } from "../../limits.js";
 import { answerPlainly } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
@@ -15,7 +16,7 @@ import { settingLines } from "../founding/hosting.js";
 /** The items with such a wish and what it points at as one, where that is a setting. */
 export function withPointedAt(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
   if (writingGm(session) === null) return items;
-  const sentences = sentencesOf(ownText(session).slice(0, mailRead).replace(/\s+/g, " ")).map(
+  const sentences = sentencesOf(ownText(session).slice(0, mailReadMax).replace(/\s+/g, " ")).map(
     (each) => each.trim(),
   );
   const asked = sentences.findIndex((each, index) => index > 0 && isThatPossible.test(each));
@@ -39,7 +40,7 @@ function withoutAsked(
 ): readonly BodyItem[] {
   const lines = settingLines(told.replace(reported, ""));
   if (lines.length === 0) return items;
-  answerPlainly(session, question, "can-be-set", lines);
+  answerPlainly(session, question, "can-be-set", { games: lines });
   return items.flatMap((item) => withoutSentences(item, [told, question]));
 }
 
@@ -54,6 +55,5 @@ const isThatPossible = regex("iu")`
   )[^?]*\?
 `;
 const reported = /^.*?(?<!\p{L})(?:whether|if|ob|si|se|of)(?!\p{L})/iu;
-const mailRead = 2000;
 /** Letters by which the line of a sentence is known, wherever it is broken. */
 const fewest = 12;

@@ -2,7 +2,6 @@
  * What a GM's mail wants that does not prove whose it is. Where it comes to commands which a proved mail would be asked
  * about as well, one question is enough: what they are, and whether they are meant, by who reads mail at the address.
  */
-import { memberById } from "../../../game/index.js";
 import {
   type BodyItem,
   isWanting,
@@ -11,6 +10,7 @@ import {
   sentencesOf,
 } from "../../../language/index.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { isGm } from "../../session/speaker.js";
 import { speakingFor } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { guessesOf } from "../guesses/gm-guesses.js";
@@ -27,7 +27,7 @@ interface Wanted {
 
 /** What the mail comes to, where its commands are all of it and some would be asked about; null for any other. */
 export async function wantedAsGm(session: Session, seat: Speaker): Promise<Wanted | null> {
-  if (memberById(seat.game.game, seat.member)?.role !== "gm") return null;
+  if (!isGm(seat)) return null;
   return speakingFor(session, seat, () => wantedBy(session, seat));
 }
 

@@ -1,12 +1,11 @@
 /** An end that a GM describes is one wish, however many of its sentences could each be taken for an end of its own. */
-import { type Command, memberById } from "../../../game/index.js";
+import type { Command } from "../../../game/index.js";
 import type { Statement } from "../../../language/index.js";
-import { questionText } from "../../../report/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { askMeant } from "../../session/grave.js";
 import { askOfPowers } from "../../session/named-powers.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerPlainly } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
+import { isGm } from "../../session/speaker.js";
 import { ask, speaksAsGm } from "../../session/statements.js";
 import { endSaid } from "./of-ends.js";
 
@@ -20,12 +19,11 @@ export function putCommand(session: Session, { command }: Of<"command">, line: s
 
 /** `We can go on now`, in a game that does. */
 export function tellsNotPaused(session: Session, line: string): boolean {
-  const { context, sender } = session;
+  const { sender } = session;
   const { speaker } = sender;
   if (speaker === null || speaker.game.game.status !== "active" || !speaksAsGm(session))
     return false;
-  const scene = sceneOf(context, speaker.game.game, speaker.member);
-  answerLine(session, line, questionText(context.catalogue, scene, "not-paused", []));
+  answerPlainly(session, line, "not-paused");
   return true;
 }
 
@@ -47,7 +45,7 @@ function endsAsSaid(session: Session, command: Command, line: string): boolean {
   const { grave, sender } = session;
   const { speaker } = sender;
   if (speaker === null || !ending.has(command.kind) || grave.isConfirmed) return false;
-  if (memberById(speaker.game.game, speaker.member)?.role !== "gm") return false;
+  if (!isGm(speaker)) return false;
   if (speaker.game.game.status !== "active" && speaker.game.game.status !== "paused") return false;
   if (isDeclared(session)) return true;
   const said = endSaid(session, speaker);

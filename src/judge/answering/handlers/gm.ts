@@ -1,12 +1,5 @@
 /** What a GM's mail asks for beyond settings: acting for a power, previews, other GMs, the end of a game. */
-import {
-  foresee,
-  type Game,
-  type Member,
-  memberById,
-  playerOf,
-  viewFor,
-} from "../../../game/index.js";
+import { foresee, type Game, type Member, playerOf, viewFor } from "../../../game/index.js";
 import { resolvePowers, type Statement } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { previewText } from "../../../report/index.js";
@@ -16,6 +9,7 @@ import { askOfPower } from "../../session/named-powers.js";
 import { refuseLine, say } from "../../session/outcomes.js";
 import { powerNamed } from "../../session/powers.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { isGm } from "../../session/speaker.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { declare } from "../guesses/ending-said.js";
 import { edit } from "./edit.js";
@@ -44,7 +38,7 @@ function become(session: Session, { power: word }: Of<"become">, line: string): 
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
   const { game, member } = speaker;
-  if (memberById(game.game, member)?.role !== "gm") {
+  if (!isGm(speaker)) {
     refuseLine(session, line, { kind: "not-your-role", needed: ["gm"] });
     // What follows was meant for another power: it must not happen to the sender's own.
     session.sender.isRejected = true;

@@ -3,7 +3,7 @@
  * So only who has proved their own may cause it, an address gets one a day at most and none if it wants none, and
  * nothing that a player wrote stands in it.
  */
-import { type Game, hasEnded, type Member, memberById, type Refusal } from "../../../game/index.js";
+import { type Game, hasEnded, type Member, type Refusal } from "../../../game/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { composeInvitation, invitationsText, invitedText } from "../../../report/index.js";
 import { after, dayMs, mailAddress } from "../../../util/index.js";
@@ -14,6 +14,7 @@ import { letterTo, post } from "../../records/new-letter.js";
 import { sceneOf, strangersScene } from "../../records/scenes.js";
 import { refuseLine, say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { memberOf, roleOf, stageFor } from "../../session/speaker.js";
 import { speakerOf } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 import { badAddress } from "./seat.js";
@@ -49,20 +50,16 @@ export async function invite(
     } else refuseLine(session, line, why);
   }
   if (invited.length === 0) return;
-  const { context } = session;
-  const scene = sceneOf(context, speaker.game.game, speaker.member);
-  const text = invitedText(context.catalogue, scene, invited);
+  const text = invitedText(...stageFor(session, speaker), invited);
   session.reply.items.push({ kind: "text", text, isDeed: true });
   session.reply.isUseful = true;
 }
 
 /** Why this member may invite nobody: the GM may, and in a game that everybody may find, its players. */
-function whyNot(
-  { sender: { isProved, seat } }: Session,
-  { game, member, byPassword }: Speaker,
-): Refusal | null {
+function whyNot({ sender: { isProved, seat } }: Session, speaker: Speaker): Refusal | null {
+  const { game, byPassword } = speaker;
   const { game: current, version } = game;
-  const role = memberById(current, member)?.role;
+  const role = roleOf(speaker);
   const isOpen = current.settings.listed && current.invitation === null;
   if (role !== "gm" && !(role === "player" && isOpen)) {
     return { kind: "not-your-role", needed: ["gm"] };
@@ -101,12 +98,14 @@ const letterKind = "invitation";
 
 async function write(
   { context, tx, now }: Session,
-  { game: { game }, member }: Speaker,
+  speaker: Speaker,
   to: string,
   power: PowerId | null,
 ): Promise<void> {
+  const { member } = speaker;
+  const { game } = speaker.game;
   const replyTo = await helloAddress(context, tx, to);
-  const by = inviter(game, memberById(game, member));
+  const by = inviter(game, memberOf(speaker));
   const text = composeInvitation(context.catalogue, sceneOf(context, game, null), {
     by,
     power,

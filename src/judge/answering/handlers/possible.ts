@@ -2,14 +2,14 @@
  * POSSIBLE: where units can go, as everybody can see it on the board; and whether a unit can do what a question
  * names.
  */
-import { type Game, memberById } from "../../../game/index.js";
+import type { Game } from "../../../game/index.js";
 import { askedOfIt, orderAsked, parseOrder, placesIn } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { outOfReachText, possibleText } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf, stageFor } from "../../session/speaker.js";
 import { speakerOf } from "../../session/statements.js";
 import { saidWhere } from "../../session/texts/said-where.js";
 import { readingOf, tellsSeveral, tellWhether } from "../orders/possible-order.js";
@@ -19,14 +19,13 @@ export function tellPossible(session: Session, named: string | null, line: strin
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
   const { game, board } = speaker.game;
-  const power = memberById(game, speaker.member)?.power ?? null;
+  const power = powerOf(speaker);
   const places = named === null ? [] : placesNamed(board, named);
   const asked = unitsIn(game, places);
   const own = movable(game).filter((unit) => unit.power === power);
   const near = asked.length > 0 ? [] : own.filter((unit) => reaches(board, game, unit, places));
   const isFar = asked.length === 0 && near.length === 0 && own.length > 0 && places.length === 1;
-  const { catalogue } = session.context;
-  const scene = sceneOf(session.context, game, speaker.member);
+  const [catalogue, scene] = stageFor(session, speaker);
   const units = asked.length > 0 ? asked : near.length > 0 ? near : own;
   say(
     session,
@@ -45,10 +44,11 @@ export function tellsWhether(session: Session, question: string, line: string): 
 }
 
 /** `Where can Brest go? Would it be able to help Paris?`: the unit of the asker that the mail named last. */
-function ofUnitNamed({ mail }: Session, { game, member }: Speaker, question: string): string {
+function ofUnitNamed({ mail }: Session, speaker: Speaker, question: string): string {
+  const { game } = speaker;
   if (askedOfIt(question, "") === null) return question;
   const { board } = game;
-  const power = memberById(game.game, member)?.power ?? null;
+  const power = powerOf(speaker);
   const at = saidWhere(mail, question);
   const above = mail.text.slice(Math.max(0, at - longestMention), Math.max(0, at));
   const own = movable(game.game).filter((unit) => unit.power === power);

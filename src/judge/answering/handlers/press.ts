@@ -1,16 +1,11 @@
 /** Press: whom its words name, and what comes back to the writer when it was not sent. */
-import {
-  type Command,
-  isToGm,
-  memberById,
-  type PressTarget,
-  type Refusal,
-} from "../../../game/index.js";
+import { type Command, isToGm, type PressTarget, type Refusal } from "../../../game/index.js";
 import { type Recipients, readOrders } from "../../../language/index.js";
 import { messagesPerMailMax } from "../../limits.js";
 import { refuseLine } from "../../session/outcomes.js";
 import { powersNamed } from "../../session/powers.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { memberOf } from "../../session/speaker.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { withoutSender } from "../../session/texts/own-text.js";
 import { flushOrders } from "../orders/give-orders.js";
@@ -57,12 +52,9 @@ function commandFor(
  * Why a message cannot go out that was not closed: it may hold more than was meant for its readers, orders or,
  * where nobody knows who plays, a signature.
  */
-function whyNotUnclosed(
-  { game: { game, board }, member }: Speaker,
-  text: string,
-  to: PressTarget,
-): Refusal | null {
-  const writer = memberById(game, member);
+function whyNotUnclosed(speaker: Speaker, text: string, to: PressTarget): Refusal | null {
+  const { game, board } = speaker.game;
+  const writer = memberOf(speaker);
   if (writer === undefined || writer.role === "gm" || isToGm(to)) return null;
   if (game.settings.gunboat) return { kind: "unclosed-press" };
   const { power } = writer;

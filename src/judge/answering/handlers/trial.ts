@@ -5,7 +5,6 @@
 import {
   hasEnded,
   type Member,
-  memberById,
   type PhaseRecord,
   publishedRecord,
   type Refusal,
@@ -17,9 +16,9 @@ import { trialText, whyText } from "../../../report/index.js";
 import { adjudicate, type OrderResult, printPhase } from "../../../rules/index.js";
 import { playedMap, trialMap } from "../../letters/maps.js";
 import { trialsPerMailMax } from "../../limits.js";
-import { sceneOf } from "../../records/scenes.js";
 import { complainOf, refuseLine, say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { memberOf, sceneFor, stageFor } from "../../session/speaker.js";
 import { speakerOf } from "../../session/statements.js";
 import { ownOrders } from "../orders/own-orders.js";
 import type { Of } from "./handler.js";
@@ -41,11 +40,11 @@ export function tellTrial(session: Session, { lines, closed }: Of<"try">, line: 
   const rulebook = rulebookFor(game.settings);
   const context = { board, rulebook, phase, position, power: null };
   const { readings, complaints } = readOrders(context, lines);
-  const own = ownOrders(game, memberById(game, speaker.member));
+  const own = ownOrders(speaker);
   const usesOwn = own.length > 0 && !readings.some(({ power }) => power === own[0]?.power);
   const orders = usesOwn ? [...readings, ...own] : readings;
   const result = adjudicate(board, rulebook, phase, position, orders);
-  const scene = sceneForTrial(session, speaker);
+  const scene = sceneFor(session, speaker);
   say(session, trialText(session.context.catalogue, scene, { result, closed, usesOwn }));
   showMap(session, trialMap(session.context, scene, result, session.counts.trials));
   for (const { text, number, complaint } of complaints) {
@@ -68,7 +67,7 @@ export async function tellWhy(
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
   const { game, board } = speaker.game;
-  const member = memberById(game, speaker.member);
+  const member = memberOf(speaker);
   const places = new Set<ProvinceId | null>(placesNamed(board, unit));
   const records = await session.tx.games.phases(game.name);
   for (const record of records.toReversed()) {
@@ -77,7 +76,7 @@ export async function tellWhy(
     const known = resultsKnownTo(record, member);
     const asked = resultsAbout(known, places);
     if (asked.length === 0) continue;
-    const scene = sceneForTrial(session, speaker);
+    const scene = sceneFor(session, speaker);
     showMap(session, playedMap(session.context, scene, publishedRecord(record)));
     return say(session, whyText(session.context.catalogue, scene, phase, asked, known));
   }
@@ -85,11 +84,9 @@ export async function tellWhy(
 }
 
 /** Why the asker's own orders failed in the last phase in which any did; false where none has. */
-export async function tellOwnFailures(
-  session: Session,
-  { game: open, member }: Speaker,
-): Promise<boolean> {
-  const asker = memberById(open.game, member);
+export async function tellOwnFailures(session: Session, speaker: Speaker): Promise<boolean> {
+  const { game: open } = speaker;
+  const asker = memberOf(speaker);
   const power = asker?.power ?? null;
   const records = power === null ? [] : await session.tx.games.phases(open.game.name);
   const record = records.at(-1);
@@ -97,8 +94,7 @@ export async function tellOwnFailures(
   const known = resultsKnownTo(record, asker);
   const failed = known.filter((each) => each.power === power && hasFailed(each));
   if (failed.length === 0) return false;
-  const scene = sceneOf(session.context, open.game, member);
-  say(session, whyText(session.context.catalogue, scene, record.phase, failed, known));
+  say(session, whyText(...stageFor(session, speaker), record.phase, failed, known));
   return true;
 }
 
@@ -139,8 +135,4 @@ export function resultsKnownTo(
   const isOwn = ({ power }: OrderResult) => power === member?.power;
   const published = publishedRecord(record).result.results;
   return [...results.filter(isOwn), ...published.filter((each) => !isOwn(each))];
-}
-
-function sceneForTrial({ context }: Session, { game, member }: Speaker) {
-  return sceneOf(context, game.game, member);
 }

@@ -2,7 +2,7 @@
  * For whom a mail is that answers somebody's message: for those who had the message, or for the judge. What
  * only the judge knows or does weighs against what one player says to another.
  */
-import { memberById, type PressTarget } from "../../../game/index.js";
+import type { PressTarget } from "../../../game/index.js";
 import {
   asksHow,
   beginners,
@@ -22,12 +22,13 @@ import { answeredPressText, type ReplyItem } from "../../../report/index.js";
 import { flat, inOneLine, regex } from "../../../util/index.js";
 import { strangersScene } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { isGm, powerOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { settingLines } from "../founding/hosting.js";
 import { behindGreeting, greetsMany } from "./greetings.js";
 import { asksToSend } from "./kept-message.js";
 import { nobody } from "./readers/last-named.js";
-import { isForGmAlone, isGm, readersIn } from "./readers/readers.js";
+import { isForGmAlone, readersIn } from "./readers/readers.js";
 import { toldIn } from "./told-message.js";
 
 /** Is the mail, as a whole, a question or a wish that the judge answers? What a GM sets is no message either. */
@@ -161,7 +162,7 @@ function asksOfOwn(speaker: Speaker, about: string, isAsked: boolean): boolean {
     return false;
   const { game, board } = speaker.game;
   if (game.status !== "active") return false;
-  const own = memberById(game, speaker.member)?.power;
+  const own = powerOf(speaker);
   const places = placesIn(board, about);
   return game.position.units.some(
     ({ power, at }) => power === own && places.includes(provinceOf(at)),

@@ -6,8 +6,8 @@ import { forwardedText } from "../../../report/index.js";
 import { flat, wrapped } from "../../../util/index.js";
 import type { SentPress } from "../../ports/store.js";
 import { pressFor } from "../../records/press.js";
-import { sceneOf } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { stageFor } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asksToSend } from "./kept-message.js";
 import { readersIn } from "./readers/readers.js";
@@ -33,8 +33,7 @@ export async function asksToForward(session: Session): Promise<boolean> {
       : messages.findLast(({ event }) => isFrom(speaker, event, found.of ?? ""));
   if (letter === undefined) return false;
   const isOwn = letter.event.from?.id === speaker.member;
-  const scene = sceneOf(session.context, game, speaker.member);
-  const text = isOwn ? letter.event.text : forwardedText(session.context.catalogue, scene, letter);
+  const text = isOwn ? letter.event.text : forwardedText(...stageFor(session, speaker), letter);
   return asksToSend(session, speaker, { to, text, line, mayBe: "message" });
 }
 

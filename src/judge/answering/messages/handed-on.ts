@@ -3,10 +3,11 @@
 import { type Body, type BodyItem, passedOn, withoutSigner } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
+import { isGm } from "../../session/speaker.js";
 import { headsMessage } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { lastNamed } from "./readers/last-named.js";
-import { isGm, readersIn } from "./readers/readers.js";
+import { readersIn } from "./readers/readers.js";
 import { isProse, isTalking } from "./whole-letter.js";
 
 /** A line up to the end of its quotation, and what stands behind it: `Pass this on: "...". My moves come tonight.` */

@@ -3,10 +3,11 @@
  * Russia:`. What stands behind a heading or below it is for those whom it names.
  */
 
-import { memberById, type PressTarget } from "../../../game/index.js";
+import type { PressTarget } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import type { KeptMessage } from "./kept-message.js";
 import { forbidsTelling } from "./not-told.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
@@ -237,7 +238,7 @@ export const surelyHeads: Form = (speaker, line) =>
 /** Does this paragraph end in a colon, and name somebody who is no reader? */
 export function mayHeadAnother(speaker: Speaker, part: string, to: PressTarget): boolean {
   if (!/:\s*$/.test(part) || to.kind === "all") return false;
-  const own = memberById(speaker.game.game, speaker.member)?.power;
+  const own = powerOf(speaker);
   const { named, leftOut } = namedAndLeftOut(speaker, part);
   return [...named, ...leftOut].some((power) => power !== own && !to.powers.includes(power));
 }

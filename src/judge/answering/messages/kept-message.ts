@@ -1,5 +1,5 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
-import { type MessageKind, memberById, type PressTarget } from "../../../game/index.js";
+import type { MessageKind, PressTarget } from "../../../game/index.js";
 import {
   looksLikeOrder,
   powersIn,
@@ -14,6 +14,7 @@ import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { ask, speaksAsGm, unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asText } from "../../session/texts/sentences-left.js";
@@ -104,9 +105,10 @@ export function isOneReader(to: PressTarget): boolean {
 }
 
 /** `He` may be somebody else of whom the mail speaks. */
-function namesOthers({ game, member }: Speaker, words: string, to: PressTarget): boolean {
+function namesOthers(speaker: Speaker, words: string, to: PressTarget): boolean {
+  const { game } = speaker;
   const known = to.kind === "all" ? [] : to.powers;
-  const own = memberById(game.game, member)?.power;
+  const own = powerOf(speaker);
   return powersIn(game.board, words).some((power) => power !== own && !known.includes(power));
 }
 

@@ -17,6 +17,7 @@ import {
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { isGm } from "../../session/speaker.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asText } from "../../session/texts/sentences-left.js";
@@ -32,7 +33,7 @@ import { holdsParted } from "./parted/parted-mail.js";
 import { isForJudge } from "./press-reply.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
-import { areSame, exception, isGm, readersIn } from "./readers/readers.js";
+import { areSame, exception, readersIn } from "./readers/readers.js";
 import { partsOf, withMessagesApart } from "./sentence-parts.js";
 import { withOrdersApart } from "./told/behind-message.js";
 import { toldWithNames } from "./told/named-for-him.js";

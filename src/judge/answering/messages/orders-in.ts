@@ -1,5 +1,4 @@
 /** What of a mail would be orders of its writer's own, and what is talk of units. */
-import { memberById } from "../../../game/index.js";
 import {
   asksOpenly,
   type Body,
@@ -11,6 +10,7 @@ import {
 import type { PowerId } from "../../../map/index.js";
 import { inOneLine, regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { readingContext } from "../orders/readings.js";
 
 /** How many items of the mail read as orders that its writer could give. */
@@ -37,8 +37,8 @@ export function mayOrderUnits(speaker: Speaker, text: string): boolean {
 }
 
 /** The power whose units the writer orders; null where nobody orders any now. */
-export function orderingPower({ game: { game }, member }: Speaker): PowerId | null {
-  return game.status === "active" ? (memberById(game, member)?.power ?? null) : null;
+export function orderingPower(speaker: Speaker): PowerId | null {
+  return speaker.game.game.status === "active" ? powerOf(speaker) : null;
 }
 
 /** Are these words that one says to another, whatever they tell of units? */

@@ -22,9 +22,9 @@ import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../
 import { answeredPressText } from "../../../report/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { stageFor } from "../../session/speaker.js";
 import { ask } from "../../session/statements.js";
 import { isForJudgeAlone } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -174,14 +174,13 @@ const callsOne = regex("u")`
 /** Sends the words to those who had the message, where the game takes them. */
 function isSent(
   session: Session,
-  { game: { game }, member }: Speaker,
+  speaker: Speaker,
   to: PressTarget,
   line: string,
   text: string,
 ): boolean {
   if (!ask(session, { kind: "press", to, shown: null, color: null, text }, line)) return false;
-  const scene = sceneOf(session.context, game, member);
-  const told = answeredPressText(session.context.catalogue, scene, true);
+  const told = answeredPressText(...stageFor(session, speaker), true);
   session.reply.items.push({ kind: "text", text: told });
   return true;
 }

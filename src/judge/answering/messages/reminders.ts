@@ -1,11 +1,11 @@
 /** A GM who asks that players be reminded: the reminder is shown, with those who would get it, and CONFIRM sends it. */
 
-import { latePowers, memberById } from "../../../game/index.js";
+import { latePowers, toPowers } from "../../../game/index.js";
 import type { BodyItem, Question } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
 import { regex, wrapped } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import type { Session } from "../../session/session.js";
+import { isGm, stageFor } from "../../session/speaker.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { asksToSend } from "./kept-message.js";
 import { namedAndLeftOut } from "./readers/readers.js";
@@ -58,14 +58,12 @@ export function asksToRemind(session: Session, { intent, about }: Question, line
   if (speaker === null || standing.test(about.replace(reason, "")) || !reminding.test(about))
     return false;
   const { game, board } = speaker.game;
-  if (game.status !== "active" || memberById(game, speaker.member)?.role !== "gm") return false;
+  if (game.status !== "active" || !isGm(speaker)) return false;
   const late = latePowers(game, board);
   const { named, leftOut } = namedAndLeftOut(speaker, about);
   const asked = named.length > 0 ? named.filter((power) => late.includes(power)) : late;
   const powers = asked.filter((power) => !leftOut.includes(power));
   if (powers.length === 0) return false;
-  const scene = sceneOf(session.context, game, speaker.member);
-  const text = questionText(session.context.catalogue, scene, "reminder-words", []);
-  const to = { kind: "some", powers, gm: false, observers: false } as const;
-  return asksToSend(session, speaker, { to, text, line, mayBe: "message" });
+  const text = questionText(...stageFor(session, speaker), "reminder-words");
+  return asksToSend(session, speaker, { to: toPowers(powers), text, line, mayBe: "message" });
 }

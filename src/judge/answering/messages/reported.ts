@@ -4,11 +4,10 @@
  * written, below who wrote them.
  */
 
-import { memberById } from "../../../game/index.js";
 import { askedText, reportedText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { memberOf, sceneFor } from "../../session/speaker.js";
 
 /** Are `what`, which end this line, words that their readers cannot take as said to them? */
 export function isReported(line: string, what: string): boolean {
@@ -37,14 +36,15 @@ export function quotesBehind(line: string, what: string): boolean {
 
 /** The words with who asks to pass them on above them; an unsigned message names nobody. */
 export function asReported(
-  { context }: Session,
-  { game, member }: Speaker,
+  session: Session,
+  speaker: Speaker,
   text: string,
   isUnsigned: boolean,
   isAsked: boolean,
 ): string {
-  const writer = isUnsigned ? null : memberById(game.game, member);
-  const scene = sceneOf(context, game.game, member);
+  const { context } = session;
+  const writer = isUnsigned ? null : memberOf(speaker);
+  const scene = sceneFor(session, speaker);
   const power = writer?.power ?? null;
   if (isAsked) return askedText(context.catalogue, scene, power, writer?.role === "gm", text);
   return reportedText(context.catalogue, scene, power, writer?.role === "gm", text);

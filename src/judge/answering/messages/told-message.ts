@@ -1,14 +1,15 @@
 /** A sentence that says whom it is for and what to tell them: `Please tell Turkey that I shall leave the Black Sea.` */
 
-import { memberById, type PressTarget } from "../../../game/index.js";
+import type { PressTarget } from "../../../game/index.js";
 import { type BodyItem, powersIn, sentencesOf } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
+import { isGm, powerOf } from "../../session/speaker.js";
 import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
 import { forbidsTelling, tellsThemselves } from "./not-told.js";
 import { proposalIn } from "./proposals.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
-import { areSame, isGm, readersIn } from "./readers/readers.js";
+import { areSame, readersIn } from "./readers/readers.js";
 import { unquoted, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
@@ -106,10 +107,10 @@ const onlyPoints = regex("iu")`
 `;
 
 /** `Germany says to England: ...`, from Germany. */
-function inOwnName({ game: { board, game }, member }: Speaker, line: string): string {
+function inOwnName(speaker: Speaker, line: string): string {
   const { who = "", verb = "" } = ofThemselves.exec(line)?.groups ?? {};
-  const power = memberById(game, member)?.power ?? null;
-  const named = who === "" ? [] : powersIn(board, who);
+  const power = powerOf(speaker);
+  const named = who === "" ? [] : powersIn(speaker.game.board, who);
   if (power === null || named.length !== 1 || named[0] !== power) return line;
   return line.replace(ofThemselves, /^ask/i.test(verb) ? "Ask " : "Tell ");
 }

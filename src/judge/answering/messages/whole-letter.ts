@@ -11,6 +11,7 @@ import {
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { isGm } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutThanks } from "./addressed-messages.js";
 import { speaksToPlayers } from "./for-the-judge.js";
@@ -19,7 +20,7 @@ import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./heading
 import type { KeptMessage } from "./kept-message.js";
 import { mayOrderUnits, ordersIn } from "./orders-in.js";
 import { changesOrders, isAllTalk } from "./press-reply.js";
-import { areSame, isGm, readersIn } from "./readers/readers.js";
+import { areSame, readersIn } from "./readers/readers.js";
 import { partsOf } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
 

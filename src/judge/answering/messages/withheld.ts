@@ -4,11 +4,9 @@
  * for somebody.
  */
 import { sentencesOf } from "../../../language/index.js";
-import { questionText } from "../../../report/index.js";
 import { literal, regex } from "../../../util/index.js";
 import { lookAwaited } from "../../identity/codes.js";
-import { sceneOf } from "../../records/scenes.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerPlainly } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "./greetings.js";
@@ -35,10 +33,7 @@ export async function withoutUntold(session: Session, text: string): Promise<str
     : untold.filter(
         (each) => says.test(each) && !past.test(each) && !forbidsTelling(speaker, each),
       );
-  const { context } = session;
-  const scene = sceneOf(context, speaker.game.game, speaker.member);
-  const answer = questionText(context.catalogue, scene, "nothing-sent", []);
-  for (const line of shown) answerLine(session, line, answer);
+  for (const line of shown) answerPlainly(session, line, "nothing-sent");
   return left;
 }
 

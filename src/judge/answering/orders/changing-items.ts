@@ -1,6 +1,6 @@
 /** Items of a mail that were taken for questions or commands, and change orders that stand: `sorry meant norway`. */
 
-import { isUnderWay, memberById, submissionOf } from "../../../game/index.js";
+import { isUnderWay, submissionOf } from "../../../game/index.js";
 import {
   type BodyItem,
   changeIn,
@@ -18,6 +18,7 @@ import {
 import type { WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import type { Session } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { isCheckOfOrders } from "./noted-so.js";
 import { ordersGiven } from "./own-orders.js";
 import { readingContext } from "./readings.js";
@@ -27,7 +28,7 @@ export function changesFirst({ sender: { speaker } }: Session, item: BodyItem): 
   if (speaker === null) return item;
   const { number, line } = item;
   const { board, game } = speaker.game;
-  const power = memberById(game, speaker.member)?.power ?? null;
+  const power = powerOf(speaker);
   if (power === null) return item.kind === "text" && wantsFormer(line) ? undoing(item) : item;
   if (!isUnderWay(game) || !(mayChange(item) || holdsAll(item))) return item;
   if (line.includes("?") && !isRequest(line)) return item;
@@ -67,7 +68,7 @@ export function changesApart(session: Session, item: BodyItem): readonly BodyIte
     return [item];
   if (isCheckOfOrders(session, line)) return [item];
   const { board, game } = speaker.game;
-  const power = memberById(game, speaker.member)?.power ?? null;
+  const power = powerOf(speaker);
   if (power === null || !isUnderWay(game)) return [item];
   const context = readingContext({ board, game }, power);
   const given = ordersGiven(game, power);

@@ -6,8 +6,8 @@ import { type SubmittedOrder, submissionOf } from "../../../game/index.js";
 import { type OrderLine, orderedUnit, placesIn, wantsFormer } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { putBackText } from "../../../report/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { stageFor } from "../../session/speaker.js";
 
 type Orders = readonly SubmittedOrder[];
 
@@ -17,11 +17,12 @@ type Orders = readonly SubmittedOrder[];
  */
 export function withoutFormerWanted(
   session: Session,
-  { game: open, member }: Speaker,
+  speaker: Speaker,
   power: PowerId,
   lines: readonly OrderLine[],
   give: (orders: Orders) => boolean,
 ): readonly OrderLine[] {
+  const { game: open } = speaker;
   const line = lines.find(({ text }) => wantsFormer(text));
   const others = lines.filter((each) => each !== line && /\p{L}/u.test(each.text));
   if (line === undefined || others.some(({ text }) => placesIn(open.board, text).length > 0))
@@ -30,8 +31,7 @@ export function withoutFormerWanted(
   const wanted =
     former === null ? null : unitsBack(orders, former, placesIn(open.board, line.text));
   const isBack = wanted !== null && give(wanted);
-  const scene = sceneOf(session.context, open.game, member);
-  const text = putBackText(session.context.catalogue, scene, isBack);
+  const text = putBackText(...stageFor(session, speaker), isBack);
   session.reply.items.push({ kind: "answer", line: line.text, text, pointsBelow: isBack });
   session.reply.isUseful = true;
   return others;

@@ -5,7 +5,6 @@ import {
   type Game,
   isUnderWay,
   type Member,
-  memberById,
   type OrderSet,
   type Refusal,
   submissionOf,
@@ -33,6 +32,7 @@ import { answersQuestion } from "../../identity/codes.js";
 import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
+import { memberOf } from "../../session/speaker.js";
 import { speakerOf } from "../../session/statements.js";
 import { askForNextTurn, withoutStanding } from "./ahead/next-turn.js";
 import { keepForTurnToCome } from "./ahead/turn-to-come.js";
@@ -61,7 +61,7 @@ export function flushOrders(session: Session): void {
     return;
   }
   const { game: open } = speaker;
-  const member = memberById(open.game, speaker.member);
+  const member = memberOf(speaker);
   const refusal = whyNoOrders(open.game, member);
   if (refusal !== null || member === undefined) {
     if (order === undefined) {

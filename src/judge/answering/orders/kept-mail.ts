@@ -1,9 +1,10 @@
 /** A mail of the writer's own that waits for a yes because it proved nothing, and lines that wait no longer. */
-import { memberById, submissionOf } from "../../../game/index.js";
+import { submissionOf } from "../../../game/index.js";
 import { orderedUnit, readOrders } from "../../../language/index.js";
 import { printOrder, printPhase } from "../../../rules/index.js";
 import type { Asked, Waiting } from "../../ports/store.js";
-import type { OpenGame, Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { memberOf, powerOf } from "../../session/speaker.js";
 import { numbered, readingContext } from "./readings.js";
 
 type Mail = Waiting & { readonly asked: Extract<Asked, { kind: "mail" }> };
@@ -13,21 +14,21 @@ export async function mailWaiting({ sender, tx, now, from }: Session): Promise<M
   const { speaker } = sender;
   if (speaker === null) return null;
   const { game: open, member } = speaker;
-  if (memberById(open.game, member)?.address !== from) return null;
+  if (memberOf(speaker)?.address !== from) return null;
   const phase = printPhase(open.game.phase);
   const waiting = await tx.confirmations.ofMember(open.game.name, member, now);
   const isKept = (each: Waiting): each is Mail =>
     each.asked.kind === "mail" && each.asked.phase === phase;
   const kept = waiting.filter(isKept).at(-1);
-  return kept === undefined || isOvertaken(open, member, kept.asked.text) ? null : kept;
+  return kept === undefined || isOvertaken(speaker, kept.asked.text) ? null : kept;
 }
 
 /** Has the mail itself ordered a unit of these lines, or do they stand already? */
-export function isOvertaken(open: OpenGame, member: number, text: string): boolean {
-  const { game, before } = open;
-  const power = memberById(game, member)?.power ?? null;
+export function isOvertaken(speaker: Speaker, text: string): boolean {
+  const { game, before } = speaker.game;
+  const power = powerOf(speaker);
   if (power === null || game.status !== "active") return false;
-  const { readings } = readOrders(readingContext(open, power), numbered(text.split("\n")));
+  const { readings } = readOrders(readingContext(speaker.game, power), numbered(text.split("\n")));
   const orderOf = (state: typeof game, unit: string) => {
     const found = submissionOf(state, power).orders.find(({ order }) =>
       orderedUnit(order).some((at) => at === unit),

@@ -3,11 +3,11 @@
  * ordered to go is named by where it stands, so that no other is taken for it; and such a wish is no question.
  */
 
-import { memberById } from "../../../game/index.js";
 import { mentionsIn, placesIn, sentencesOf } from "../../../language/index.js";
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { ordersGiven } from "./own-orders.js";
 
 /** The text with units of the writer's own named by where they are. */
@@ -38,8 +38,9 @@ function namedByPlace(speaker: Speaker, sentence: string): string {
 }
 
 /** Which unit has the order to go there; null for none, or several. */
-function unitOrderedTo({ game: { game }, member }: Speaker, place: ProvinceId): ProvinceId | null {
-  const power = memberById(game, member)?.power ?? null;
+function unitOrderedTo(speaker: Speaker, place: ProvinceId): ProvinceId | null {
+  const { game } = speaker.game;
+  const power = powerOf(speaker);
   const orders = power === null ? [] : ordersGiven(game, power);
   const [unit = null, another] = orders.flatMap((order) =>
     order.kind === "move" && provinceOf(order.to) === place ? [provinceOf(order.unit.at)] : [],

@@ -3,7 +3,6 @@
  * that are noted.
  */
 
-import { memberById } from "../../../game/index.js";
 import {
   checksWhatStandsAbove,
   placesIn,
@@ -22,9 +21,9 @@ import {
   type WrittenOrder,
 } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
+import { powerOf, stageFor } from "../../session/speaker.js";
 import { ownOrders } from "./own-orders.js";
 import { numbered, readingContext } from "./readings.js";
 
@@ -47,9 +46,8 @@ export function tellsNoted(session: Session, sentence: string, line: string): bo
   }
   const check = checkOfOrders(session, sentence);
   if (check === null) return false;
-  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
   const { said, noted, isSo, isOpen } = check;
-  const text = notedSoText(session.context.catalogue, scene, isSo ? said : null, noted, isOpen);
+  const text = notedSoText(...stageFor(session, speaker), isSo ? said : null, noted, isOpen);
   answerLine(session, line, text);
   return true;
 }
@@ -70,13 +68,12 @@ function checkOfPlace(session: Session, sentence: string): Check | null {
   const isOpen = onFile.test(sentence);
   if (!isOpen && !stillBound.test(sentence)) return null;
   const { board, game } = speaker.game;
-  const member = memberById(game, speaker.member);
-  const power = member?.power ?? null;
+  const power = powerOf(speaker);
   if (power === null || game.phase.kind !== "M") return null;
   const places = placesIn(board, sentence);
   if (powersIn(board, sentence).some((each) => each !== power)) return null;
   const context = readingContext({ board, game }, power);
-  const own = ownOrders(game, member)
+  const own = ownOrders(speaker)
     .map((each) => asUnderstood(context, each))
     .filter((each) => each.kind !== "waive");
   const noted = own.map((order) => printOrder(order));
@@ -133,11 +130,10 @@ function checkOfOrders(session: Session, sentence: string): Check | null {
   if (ofPlace !== null) return ofPlace;
   if (speaker === null || !sentence.includes("?") || !assured.test(sentence)) return null;
   const { board, game } = speaker.game;
-  const member = memberById(game, speaker.member);
-  const power = member?.power ?? null;
+  const power = powerOf(speaker);
   if (power === null || game.status !== "active") return null;
   const context = readingContext({ board, game }, power);
-  const own = ownOrders(game, member).map((order) => asUnderstood(context, order));
+  const own = ownOrders(speaker).map((order) => asUnderstood(context, order));
   const noted = own.map((order) => printOrder(order));
   if (unchanged.test(sentence)) {
     const [place, another] = placesIn(board, sentence);

@@ -1,5 +1,4 @@
 /** An order that a sentence may be, and is not surely: it is noted when the writer says YES, and never before. */
-import { memberById } from "../../../game/index.js";
 import {
   likelyOrder,
   orderedUnit,
@@ -11,14 +10,15 @@ import { provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { ordersGiven } from "./own-orders.js";
 import { tellWhether } from "./possible-order.js";
 import { readingContext } from "./readings.js";
 
 /** Asks whether this order is meant, where the sentence may be one of the writer's; false where it is none. */
 export function offersOrder(session: Session, speaker: Speaker, sentence: string): boolean {
-  const { game, member } = speaker;
-  const power = memberById(game.game, member)?.power ?? null;
+  const { game } = speaker;
+  const power = powerOf(speaker);
   if (power === null || tellsOfSelf(sentence)) return false;
   const given = ordersGiven(game.game, power);
   const ordered = given.flatMap(orderedUnit);

@@ -1,13 +1,15 @@
 /** The orders that somebody has given: of all others nobody knows any before the phase is processed. */
-import { type Game, type Member, submissionOf } from "../../../game/index.js";
+import { type Game, submissionOf } from "../../../game/index.js";
 import type { PowerId } from "../../../map/index.js";
 import type { PowerOrder, WrittenOrder } from "../../../rules/index.js";
+import type { Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 
 /** Nobody's orders are known but the asker's own. */
-export function ownOrders(game: Game, member: Member | undefined): readonly PowerOrder[] {
-  const power = member?.power ?? null;
+export function ownOrders(speaker: Speaker): readonly PowerOrder[] {
+  const power = powerOf(speaker);
   if (power === null) return [];
-  return ordersGiven(game, power).map((order) => ({ power, order }));
+  return ordersGiven(speaker.game.game, power).map((order) => ({ power, order }));
 }
 
 /** What a power has ordered until now. */

@@ -6,7 +6,6 @@ import {
   dropPending,
   type Game,
   isUnderWay,
-  memberById,
   type PendingOrders,
   playerOf,
   takePending,
@@ -34,6 +33,7 @@ import type { Caused } from "../../records/news.js";
 import { sceneOf } from "../../records/scenes.js";
 import { complainOf, refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { type ProxyLine, partProxies } from "./proxies.js";
 import { numbered, readingContext, readLines } from "./readings.js";
@@ -77,9 +77,10 @@ export function withoutAhead(session: Session, line: string, number: number): st
 }
 
 /** `Deux armées à Paris et Marseille et une flotte à Brest`, while retreats are due: kept for the winter, and true. */
-function keepsBuilds(session: Session, { game: open, member }: Speaker, line: string): boolean {
+function keepsBuilds(session: Session, speaker: Speaker, line: string): boolean {
+  const { game: open } = speaker;
   const { board, game } = open;
-  const power = memberById(game, member)?.power ?? null;
+  const power = powerOf(speaker);
   const { phase, position } = game;
   const builds = isUnderWay(game) ? buildsAhead({ board, phase, position, power }, line) : null;
   const winter = nextOf(phase, "W");

@@ -3,7 +3,7 @@
  * says of them, and a remark is noted as such.
  */
 
-import { type Game, memberById } from "../../../game/index.js";
+import type { Game } from "../../../game/index.js";
 import {
   isRemark,
   isSupposing,
@@ -18,15 +18,14 @@ import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import {
   askedPlacesText,
   isMineText,
-  questionText,
   type ReplyItem,
   reachersText,
 } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerLine, answerPlainly } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf, stageFor } from "../../session/speaker.js";
 import { offersOrder } from "./offered-orders.js";
 import { tellsOrder } from "./possible-order.js";
 import { ownDislodged, tellsOfUnits, tellWays } from "./unit-questions.js";
@@ -135,9 +134,8 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
   if (isWay || kind === "else" || places.length === 0) return false;
   // `Ankara to Armenia, do I lose the Black Sea then?` asks for more than who is there.
   if (isSupposing(sentence) || (kind === "threat" && !areListed(board, sentence))) return false;
-  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  const { catalogue } = session.context;
-  const power = memberById(speaker.game.game, speaker.member)?.power ?? null;
+  const [catalogue, scene] = stageFor(session, speaker);
+  const power = powerOf(speaker);
   if (kind === "threat") answerLine(session, sentence, reachersText(catalogue, scene, places));
   else if (kind === "mine" && power !== null)
     answerLine(session, sentence, isMineText(catalogue, scene, places, power));
@@ -165,20 +163,12 @@ function areListed(board: Board, sentence: string): boolean {
 }
 
 /** `Should I build in Berlin?`, in winter: what can be built, and where. */
-function tellsOfBuilds(
-  session: Session,
-  { game: { game }, member }: Speaker,
-  sentence: string,
-): boolean {
-  const power = memberById(game, member)?.power ?? null;
+function tellsOfBuilds(session: Session, speaker: Speaker, sentence: string): boolean {
+  const { game } = speaker.game;
+  const power = powerOf(speaker);
   if (game.phase.kind !== "A" || power === null) return false;
   if (!sentence.includes("?") || !ofBuilds.test(sentence)) return false;
-  const scene = sceneOf(session.context, game, member);
-  answerLine(
-    session,
-    sentence,
-    questionText(session.context.catalogue, scene, "build-count", [power]),
-  );
+  answerPlainly(session, sentence, "build-count", { powers: [power] });
   return true;
 }
 
@@ -232,14 +222,11 @@ const carrying = regex("iu")`
  * `Could the fleet in the North Sea carry that army to Norway?`: the asker's army beside the fleet that it may
  * carry there.
  */
-function carriedBy(
-  { game: { board, game }, member }: Speaker,
-  sea: ProvinceId,
-  to: ProvinceId,
-): string | null {
+function carriedBy(speaker: Speaker, sea: ProvinceId, to: ProvinceId): string | null {
+  const { board, game } = speaker.game;
   const fleet = unitAmong(game, [sea]);
   if (fleet?.type !== "F" || board.province(sea)?.terrain !== "sea") return null;
-  const power = memberById(game, member)?.power ?? null;
+  const power = powerOf(speaker);
   const coasts = destinations(board, game.position, fleet).direct.map(provinceOf);
   const army = game.position.units.find(
     (unit) => unit.power === power && unit.type === "A" && coasts.includes(provinceOf(unit.at)),

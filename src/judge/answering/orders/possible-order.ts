@@ -1,5 +1,5 @@
 /** Whether an order could be given, told to who asks about it. */
-import { type Game, memberById } from "../../../game/index.js";
+import type { Game } from "../../../game/index.js";
 import {
   isConditional,
   isOwnUnit,
@@ -11,9 +11,9 @@ import {
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { mayOrderOfferedText, mayOrderText } from "../../../report/index.js";
 import { destinations, type PlacedUnit, printOrder } from "../../../rules/index.js";
-import { sceneOf } from "../../records/scenes.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
+import { powerOf, stageFor } from "../../session/speaker.js";
 import { ownOrders } from "./own-orders.js";
 import { numbered, readingContext } from "./readings.js";
 
@@ -50,8 +50,9 @@ export function readingOf({ board, game }: OpenGame, text: string): Reading | nu
  * `Could Vienna go to Galicia and Budapest to Serbia?`: the asker's own orders, all of them possible; null for
  * any other words.
  */
-function ownReadings({ game, member }: Speaker, text: string): readonly Reading[] | null {
-  const power = memberById(game.game, member)?.power ?? null;
+function ownReadings(speaker: Speaker, text: string): readonly Reading[] | null {
+  const { game } = speaker;
+  const power = powerOf(speaker);
   if (power === null) return null;
   const { readings, complaints } = readOrders(readingContext(game, power), numbered([text]));
   const isSure = readings.length > 1 && complaints.length === 0;
@@ -92,8 +93,9 @@ function carriedOrCarrier(board: Board, game: Game, order: Given): readonly stri
 type Given = Parameters<typeof printOrder>[0];
 
 /** The order with those of the same words for other units: `Might Marseilles go to Spain, and could Brest sail out?` */
-function wantedIn({ game, member }: Speaker, line: string, order: string): readonly string[] {
-  const power = memberById(game.game, member)?.power ?? null;
+function wantedIn(speaker: Speaker, line: string, order: string): readonly string[] {
+  const { game } = speaker;
+  const power = powerOf(speaker);
   if (game.game.phase.kind !== "M") return [order];
   const context = { ...readingContext(game, power), settled: new Set<ProvinceId>() };
   const orders = looseOrders(context, null, line).orders.map(({ text }) => text);
@@ -103,12 +105,11 @@ function wantedIn({ game, member }: Speaker, line: string, order: string): reado
 /** They are possible, and are noted when the asker says so. */
 function tellOffered(
   session: Session,
-  { game, member }: Speaker,
+  speaker: Speaker,
   orders: readonly string[],
   line: string,
 ): void {
-  const { catalogue } = session.context;
-  const scene = sceneOf(session.context, game.game, member);
+  const [catalogue, scene] = stageFor(session, speaker);
   session.grave.waiting.push(...orders);
   session.grave.offered.push(...orders);
   answerLine(session, line, mayOrderOfferedText(catalogue, scene, orders));
@@ -122,13 +123,11 @@ export function tellWhether(
   line: string,
 ): void {
   const { board, game } = speaker.game;
-  const { member } = speaker;
   const { order, meant, illegal } = reading;
-  const { catalogue } = session.context;
-  const scene = sceneOf(session.context, game, member);
+  const [catalogue, scene] = stageFor(session, speaker);
   const printed = printOrder(meant ?? order);
   const convoys = illegal === null ? convoysOf(board, game, meant ?? order) : [];
-  const own = ownOrders(game, memberById(game, member))
+  const own = ownOrders(speaker)
     .map((each) => each.order)
     .find((each) => each.kind !== "waive" && isOfUnit(each, order));
   const given = own === undefined ? "" : printOrder(own);
@@ -143,9 +142,9 @@ export function tellWhether(
   answerLine(session, line, text);
 }
 
-function isOwn({ game, member }: Speaker, { order }: Reading): boolean {
-  const power = memberById(game.game, member)?.power ?? null;
-  return power !== null && isOwnUnit(readingContext(game, power), power, order);
+function isOwn(speaker: Speaker, { order }: Reading): boolean {
+  const power = powerOf(speaker);
+  return power !== null && isOwnUnit(readingContext(speaker.game, power), power, order);
 }
 
 function isOfUnit(one: Reading["order"], other: Reading["order"]): boolean {

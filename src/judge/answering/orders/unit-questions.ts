@@ -3,7 +3,6 @@
  * looked for.
  */
 
-import { memberById } from "../../../game/index.js";
 import {
   asksConditional,
   asksOfLost,
@@ -13,34 +12,25 @@ import {
   requestedOrders,
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
-import { possibleText, questionText } from "../../../report/index.js";
+import { possibleText } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { sceneOf } from "../../records/scenes.js";
-import { answerLine } from "../../session/outcomes.js";
+import { answerLine, answerPlainly } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf, stageFor } from "../../session/speaker.js";
 import { tellsOrder, tellsSeveral } from "./possible-order.js";
 
 /** Answers such a question; false where the sentence is none. */
 export function tellsOfUnits(session: Session, sentence: string, line: string): boolean {
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status !== "active") return false;
-  if (asksTwoDeeds(sentence)) return tellRule(session, speaker, line, "one-order");
-  if (asksConditional(sentence)) return tellRule(session, speaker, line, "conditional");
+  if (asksTwoDeeds(sentence) || asksConditional(sentence)) {
+    answerPlainly(session, line, asksTwoDeeds(sentence) ? "one-order" : "conditional");
+    return true;
+  }
   if (tellsOfRout(session, speaker, sentence, line)) return true;
   const wanted = requestedOrders(sentence);
   return wanted !== null && tellsSeveral(session, speaker, wanted, line);
-}
-
-function tellRule(
-  session: Session,
-  speaker: Speaker,
-  line: string,
-  rule: "one-order" | "conditional",
-): true {
-  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  answerLine(session, line, questionText(session.context.catalogue, scene, rule, []));
-  return true;
 }
 
 /**
@@ -76,8 +66,9 @@ const asksOther = regex("iu")`
 `;
 
 /** The asker's units that must retreat. */
-export function ownDislodged({ game: { game }, member }: Speaker): readonly PlacedUnit[] {
-  const power = memberById(game, member)?.power ?? null;
+export function ownDislodged(speaker: Speaker): readonly PlacedUnit[] {
+  const { game } = speaker.game;
+  const power = powerOf(speaker);
   return game.phase.kind === "R"
     ? game.position.dislodged.filter((unit) => unit.power === power)
     : [];
@@ -90,7 +81,6 @@ export function tellWays(
   line: string,
   units: readonly PlacedUnit[],
 ): true {
-  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  answerLine(session, line, possibleText(session.context.catalogue, scene, units).trim());
+  answerLine(session, line, possibleText(...stageFor(session, speaker), units).trim());
   return true;
 }

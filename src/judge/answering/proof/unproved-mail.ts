@@ -2,7 +2,6 @@
  * A mail from a known address that proves nothing: it is kept, and its sender asked whether it is theirs. Only who
  * reads mail at the address can answer.
  */
-import { memberById } from "../../../game/index.js";
 import { isTalk, mask, placesIn } from "../../../language/index.js";
 import { keptMailText, type ReplyItem, whyUnusedText } from "../../../report/index.js";
 import { printPhase } from "../../../rules/index.js";
@@ -16,6 +15,7 @@ import { answerOnce, refuseLine, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
+import { isGm, memberOf, stageFor } from "../../session/speaker.js";
 import { wantedAsGm } from "../gm/unproved-wishes.js";
 import { bringsSomething, isBrought, type Rehearsed, rehearse } from "./rehearsal.js";
 
@@ -39,7 +39,7 @@ export async function keepForProof(
   const seat = claimed ?? answeredSeat(session) ?? (await seatOfSender(session));
   if (seat === null) return;
   // Beside what anybody may be told a GM may wish for what only they can have.
-  const isGms = memberById(seat.game.game, seat.member)?.role === "gm";
+  const isGms = isGm(seat);
   const isAsked = session.grave.waiting.length > 0;
   const isAnswered = lacking === undefined && !isUnread && !isBlank;
   if (isAnswered && (isAsked || !isGms)) return;
@@ -71,28 +71,29 @@ export async function keepForProof(
 }
 
 /** Only who reads mail at the seat's address learns how the kept mail would be read. */
-function showDeeds(
-  session: Session,
-  { game, member }: Speaker,
-  { shown: items, after }: Rehearsed,
-): void {
+function showDeeds(session: Session, speaker: Speaker, { shown: items, after }: Rehearsed): void {
+  const { member } = speaker;
   const { context, reply, quotations } = session;
-  const scene = sceneOf(context, game.game, member);
   const then = sceneOf(context, after, member);
   const shown = items
     .map((item) => quotations?.item(item) ?? item)
     .filter((item) => item.kind !== "complaint" || !item.line.includes(mask));
-  reply.items.push({ kind: "text", text: keptMailText(context.catalogue, scene, then, shown) });
+  reply.items.push({
+    kind: "text",
+    text: keptMailText(...stageFor(session, speaker), then, shown),
+  });
 }
 
 /** Stores the mail under a question whether it is its sender's. */
 async function ask(
   session: Session,
-  { game: { game }, member }: Speaker,
+  speaker: Speaker,
   { text, line, isMistyped, agreed }: Kept,
 ): Promise<void> {
+  const { member } = speaker;
+  const { game } = speaker.game;
   const { context, tx, from, reply } = session;
-  const owner = memberById(game, member);
+  const owner = memberOf(speaker);
   const phase = printPhase(game.phase);
   const asked = { kind: "mail", game: game.name, member, text, phase } as const;
   const whole = agreed === null ? asked : { ...asked, agreed };
@@ -155,15 +156,13 @@ function isVain(rehearsed: Rehearsed): boolean {
 }
 
 /** Answers the mail as the seat's own, where a yes would bring about nothing. */
-function tellVain(session: Session, { game, member }: Speaker, rehearsed: Rehearsed): void {
+function tellVain(session: Session, speaker: Speaker, rehearsed: Rehearsed): void {
   tellBeside(session, rehearsed);
   // What the seat's own reply speaks of is no order that came for no seat.
   session.orders.unseated.splice(0);
-  const { context } = session;
-  const scene = sceneOf(context, game.game, member);
   for (const item of rehearsed.deeds) {
     if (!isUnused(item)) continue;
-    answerOnce(session, item.line, whyUnusedText(context.catalogue, scene, item));
+    answerOnce(session, item.line, whyUnusedText(...stageFor(session, speaker), item));
   }
 }
 
@@ -236,6 +235,6 @@ function needsSeat(kind: string): boolean {
 
 /** The sender's own seat, whose letter the mail goes on. */
 function answeredSeat({ from, sender: { hinted } }: Session): Speaker | null {
-  const owner = hinted === null ? undefined : memberById(hinted.game.game, hinted.member);
+  const owner = hinted === null ? undefined : memberOf(hinted);
   return owner?.address === from ? hinted : null;
 }

@@ -1,9 +1,9 @@
 /** The days of an absence, as the game's calendar has them. */
-import { memberById } from "../../../game/index.js";
 import type { DateExpression, Statement, Wish } from "../../../language/index.js";
 import { dayMeant } from "../../session/dates.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { memberOf } from "../../session/speaker.js";
 
 /**
  * The command that tells of it, or one that is refused with its reason; null where the days are none. Whenever
@@ -40,13 +40,9 @@ function nextOf(date: DateExpression): DateExpression {
 }
 
 /** `I won't be back until the 14th`, from somebody who has told of an absence until the 10th: it grows. */
-function longerFrom(
-  { game: { game }, member }: Speaker,
-  first: DateExpression,
-  to: string,
-): string | null {
+function longerFrom(speaker: Speaker, first: DateExpression, to: string): string | null {
   if (first.kind !== "calendar" || first.day.kind !== "ahead") return null;
-  const told = memberById(game, member)?.absences ?? [];
+  const told = memberOf(speaker)?.absences ?? [];
   return told.findLast((each) => each.from <= to && each.to < to)?.from ?? null;
 }
 

@@ -1,9 +1,9 @@
 /** A player who wants somebody else in their seat is asked whether they resign, however they have said it. */
-import { memberById } from "../../../game/index.js";
 import { leavesSeat, powersIn, type Statement, sentencesOf } from "../../../language/index.js";
 import { flat } from "../../../util/index.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
+import { memberOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 
 /**
@@ -16,7 +16,7 @@ export function leavingSaid(
   const { speaker } = session.sender;
   if (speaker === null || session.grave.waiting.length > 0) return null;
   const { board, game } = speaker.game;
-  const member = memberById(game, speaker.member);
+  const member = memberOf(speaker);
   const text = ownText(session).replace(/\s+/g, " ");
   if (member?.role !== "player" || game.status !== "active") return null;
   if (text.length > longest || addressesIn(text).length > 0) return null;

@@ -3,7 +3,7 @@
  * all else is offered: the reply shows the commands that it means, and CONFIRM carries them out. What asks for a
  * confirmation of its own, RESIGN and SET ADDRESS, is begun at once.
  */
-import { type Member, memberById } from "../../../game/index.js";
+import type { Member } from "../../../game/index.js";
 import {
   goesOn,
   isSurely,
@@ -15,10 +15,12 @@ import {
   zoneSaid,
 } from "../../../language/index.js";
 import { knownZone, regex } from "../../../util/index.js";
+import { wishReadMax } from "../../limits.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import { askFirst, wantsQuiet } from "../../session/grave.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { isGm, roleOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { silenceIn } from "../entering/outsiders.js";
 import { absenceOf, presenceOf } from "./absence-offered.js";
@@ -54,8 +56,8 @@ function asVoted(speaker: Speaker, wish: Wish | null, about: string): Wish | nul
 }
 
 /** What costs nobody anything, and is taken back with a line. The days on which a GM is away are everybody's. */
-function isHarmless({ game: { game }, member }: Speaker, { kind }: Wish): boolean {
-  return harmless.has(kind) && memberById(game, member)?.role !== "gm";
+function isHarmless(speaker: Speaker, { kind }: Wish): boolean {
+  return harmless.has(kind) && !isGm(speaker);
 }
 
 const harmless: ReadonlySet<Wish["kind"]> = new Set<Wish["kind"]>([
@@ -86,7 +88,7 @@ function extensionOf(session: Session, speaker: Speaker, question: Question): St
   if (intent !== "more-time" || !isOwnWishForTime(about)) return null;
   // A vote is told to all.
   if (wantsQuiet(session)) return null;
-  const role = memberById(speaker.game.game, speaker.member)?.role;
+  const role = roleOf(speaker);
   const [vote] = role === "player" ? statementsIn([`EXTEND ${timeAsked(session, about)}`]) : [];
   if (vote?.kind !== "command" || vote.command.kind !== "extend") return null;
   return isPossible(session, speaker.game, actorOf(session), vote.command) ? vote : null;
@@ -107,7 +109,7 @@ function isOfSome({ sender: { speaker } }: Session, line: string): boolean {
 
 function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string): Offer {
   const { game } = speaker.game;
-  const role = memberById(game, speaker.member)?.role;
+  const role = roleOf(speaker);
   switch (wish.kind) {
     case "new-address":
       return role === "gm" && !isOwnAddress(about)
@@ -119,7 +121,7 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
       return presenceOf(session, speaker);
     case "absence":
       // A GM's own leave is no holiday for all.
-      if (role === "gm" || goesOn(ownText(session).slice(0, mailRead))) return null;
+      if (role === "gm" || goesOn(ownText(session).slice(0, wishReadMax))) return null;
       return absenceOf(session, speaker, wish);
     case "silence":
       return role === "observer" ? ["RESIGN"] : null;
@@ -149,14 +151,13 @@ export function zoneNamed(session: Session, about: string): string | null {
   const said = zoneSaid(about);
   if (said !== null) return said;
   const [zone = null] = [about, ownText(session)].flatMap((text) =>
-    [...text.slice(0, mailRead).matchAll(places)].flatMap(
+    [...text.slice(0, wishReadMax).matchAll(places)].flatMap(
       ([, place = ""]) => knownZone(place) ?? knownZone(place.split(/\s/)[0] ?? "") ?? [],
     ),
   );
   return zone;
 }
 
-const mailRead = 1000;
 const places =
   /(?<!\p{L})(?:in|to|nach|à|en|a|naar|w|do)\s+(?:the\s+)?(\p{L}[\p{L}'-]{2,}(?:\s\p{L}[\p{L}'-]+)?)/giu;
 
@@ -183,8 +184,7 @@ function leavingOf(role: Member["role"] | undefined): Offer {
  */
 export function offersToTakeBack(session: Session, line: string): boolean {
   const { speaker } = session.sender;
-  if (speaker === null || memberById(speaker.game.game, speaker.member)?.role !== "player")
-    return false;
+  if (speaker === null || roleOf(speaker) !== "player") return false;
   const wishes = (["no-draw", "no-concession"] as const).flatMap((kind) => {
     const commands = voteFor(session, speaker, kind, []);
     return commands === null ? [] : [{ kind, commands }];

@@ -3,13 +3,15 @@
  * them back.
  */
 
-import { type Command, type Game, memberById, viewFor } from "../../../game/index.js";
+import { type Command, type Game, viewFor } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
+import { wishReadMax } from "../../limits.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { nameOf } from "../guesses/guess.js";
 
@@ -46,9 +48,6 @@ export function votesFor(
   return submissions.some((each) => each.power === you.power && each[vote] !== null);
 }
 
-/** So much of a mail is looked through. */
-const mailRead = 1000;
-
 /** The vote that the game would take, in words; null where it would take none. */
 export function voteFor(
   session: Session,
@@ -56,8 +55,8 @@ export function voteFor(
   wish: VoteWish,
   named: readonly PowerId[],
 ): readonly string[] | null {
-  const { game, board } = speaker.game;
-  const own = memberById(game, speaker.member)?.power ?? null;
+  const { board } = speaker.game;
+  const own = powerOf(speaker);
   const offered = voteCommand(wish, named, own);
   // Who has not asked to wait keeps nobody waiting.
   if (wish === "go-ahead" && !waits(speaker)) return null;
@@ -75,7 +74,7 @@ export function voteFor(
 
 /** `A draw between England, Turkey and me. Italy doesn't get a share`: a draw of all is not what they want. */
 function leavesOut(session: Session, { game: { board, game } }: Speaker): boolean {
-  return clausesIn(ownText(session).slice(0, mailRead)).some(
+  return clausesIn(ownText(session).slice(0, wishReadMax)).some(
     (clause) => isLeftOut(clause) && powersMeant(board, game, clause).length > 0,
   );
 }

@@ -1,6 +1,7 @@
 /** Whether a player asks for more time, and for how much: `two more days`, `Thursday night instead`. */
 import { asksHow, deadlineSaid, readDate, spanSaid, untilSaid } from "../../../language/index.js";
 import { hourMs, regex } from "../../../util/index.js";
+import { wishReadMax } from "../../limits.js";
 import { deadlineMeant } from "../../session/dates.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -11,7 +12,7 @@ export function timeAsked(session: Session, about: string): string {
   if (span !== null) return span;
   const { speaker } = session.sender;
   // `I can't look until Monday night. Could you hold things until then?`
-  const said = untilThen.test(about) ? ownText(session).slice(0, mailRead) : about;
+  const said = untilThen.test(about) ? ownText(session).slice(0, wishReadMax) : about;
   const read = readDate(deadlineSaid(said.replace(/\?/g, "")) ?? untilSaid(said) ?? "");
   const deadline = speaker?.game.game.timing?.deadline ?? null;
   if (speaker === null || deadline === null || read.kind !== "date") return "";
@@ -24,7 +25,6 @@ export function timeAsked(session: Session, about: string): string {
   return wanted > 0 ? `${wanted} HOURS` : "";
 }
 
-const mailRead = 1000;
 const untilThen = regex("iu")`
   (?<!\p{L})(?:
     until then|till then|bis dahin|d['\u2019]ici l\u00e0|jusque[- ]l\u00e0|hasta entonces

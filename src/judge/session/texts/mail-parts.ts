@@ -1,5 +1,4 @@
 /** What each part of a mail is for, as far as it was learned: found once for each text that the mail holds. */
-import { memberById } from "../../../game/index.js";
 import {
   type Leaning,
   leaningOf,
@@ -13,6 +12,7 @@ import { present } from "../../../util/index.js";
 import { defaultVariant } from "../../context.js";
 import type { Mail } from "../../ports/mail.js";
 import type { Session, Speaker } from "../session.js";
+import { roleOf } from "../speaker.js";
 import { ownText } from "./own-text.js";
 
 const known = new WeakMap<Mail, readonly Part[]>();
@@ -91,7 +91,7 @@ function kindOf({ readers, asked, letters }: Session["thread"]): Occasion["kind"
 
 function whoIs(seat: Speaker | null): Occasion["who"] {
   if (seat === null) return "stranger";
-  const role = memberById(seat.game.game, seat.member)?.role;
+  const role = roleOf(seat);
   if (role === "gm") return "gm";
   return role === "player" ? "player" : "watcher";
 }

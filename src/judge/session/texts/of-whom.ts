@@ -1,17 +1,17 @@
 /** `How many centers does he own?`, behind a message for England: asked of England. */
 
-import { memberById } from "../../../game/index.js";
 import { isAsking, placesIn, plainWords, powersIn } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import type { Session } from "../session.js";
+import { powerOf } from "../speaker.js";
 
 /** The words with the name of the one power of whom the mail spoke last in the place of `he`. */
 export function withHimNamed({ sender, thread }: Session, about: string): string {
   const { speaker } = sender;
   const him = thread.spokenOf ?? thread.readers;
   if (speaker === null || him?.kind !== "some" || him.gm || him.powers.length !== 1) return about;
-  const { board, game } = speaker.game;
-  const own = memberById(game, speaker.member)?.power;
+  const { board } = speaker.game;
+  const own = powerOf(speaker);
   const power = board.powers.find(({ id }) => id === him.powers[0] && id !== own);
   if (power === undefined || !holding.test(about)) return about;
   if (powersIn(board, about).length > 0 || placesIn(board, about).length > 0) return about;

@@ -32,7 +32,7 @@ export function withoutOfficeGiven(
   const plays =
     speaker.game.game.members.find(({ address }) => address === comer)?.role === "player";
   const text = ownText(session).replace(/\bfrom (?:today|tomorrow|now)\b/gi, "");
-  if (plays) answerPlainly(session, gone.join(" "), "player-gm", [comer]);
+  if (plays) answerPlainly(session, gone.join(" "), "player-gm", { games: [comer] });
   else askMeant(session, gone.join(" "), [`${standsIn(text) ? "PROMOTE" : "HANDOVER"} ${comer}`]);
   return items.flatMap((item) => withoutSentences(item, gone));
 }

@@ -12,9 +12,9 @@ import {
 } from "../../../../language/index.js";
 import { type AnsweredInWords, questionText } from "../../../../report/index.js";
 import { capital, wallTime } from "../../../../util/index.js";
-import { sceneOf } from "../../../records/scenes.js";
 import { weekdays } from "../../../session/said-times.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { stageFor } from "../../../session/speaker.js";
 import { writingGm } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import {
@@ -125,7 +125,6 @@ function dayWords(session: Session, speaker: Speaker, day: number): string {
     : say(session, speaker, "day-words", weekdays[day] ?? "");
 }
 
-function say({ context }: Session, speaker: Speaker, kind: AnsweredInWords, text: string): string {
-  const scene = sceneOf(context, speaker.game.game, speaker.member);
-  return questionText(context.catalogue, scene, kind, [], text === "" ? [] : [text]);
+function say(session: Session, speaker: Speaker, kind: AnsweredInWords, text: string): string {
+  return questionText(...stageFor(session, speaker), kind, { games: text === "" ? [] : [text] });
 }

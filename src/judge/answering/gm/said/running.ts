@@ -17,13 +17,11 @@ import {
   vouches,
 } from "../../../../language/index.js";
 import type { PowerId } from "../../../../map/index.js";
-import { type AnsweredInWords, questionText } from "../../../../report/index.js";
 import { dayAt, hourMs, regex } from "../../../../util/index.js";
 import { pressFor } from "../../../records/press.js";
-import { sceneOf } from "../../../records/scenes.js";
 import { dayMeant, deadlineMeant } from "../../../session/dates.js";
 import { askMeantOfAll } from "../../../session/grave.js";
-import { answerOnce } from "../../../session/outcomes.js";
+import { answerPlainlyOnce } from "../../../session/outcomes.js";
 import { addressesIn } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
@@ -80,32 +78,31 @@ async function answered(
       return ofAddress(session, speaker, sentences, at);
     case "letters-arrived": {
       const back = await unreached(session, speaker);
-      tell(session, speaker, line, "letters-arrived", back);
+      answerPlainlyOnce(session, line, "letters-arrived", { powers: back });
       return [];
     }
     case "set-up-now":
       return [];
     case "gm-alone":
       if (ofVotes.test(ownText(session))) return null;
-      tell(session, speaker, line, "gm-alone");
+      answerPlainlyOnce(session, line, "gm-alone");
       return [];
     case "poll-answers":
       return pollAnswers(session, speaker, line);
     case "nudge-later":
       return nudge(session, speaker, line);
     case "orders-seen":
-      tell(session, speaker, line, "orders-seen");
+      answerPlainlyOnce(session, line, "orders-seen");
       return [];
     case "has-sent": {
       const named = powersIn(speaker.game.board, line.split(/[,;]/, 1).join(""));
       const late = latePowers(speaker.game.game, speaker.game.board);
       if (named.length !== 1) return null;
-      tell(
+      answerPlainlyOnce(
         session,
-        speaker,
         line,
         named.some((each) => late.includes(each)) ? "sent-not-all" : "sent-all",
-        named,
+        { powers: named },
       );
       return [];
     }
@@ -121,19 +118,6 @@ const ofVotes = regex("iu")`
   )(?!\p{L})
 `;
 
-function tell(
-  session: Session,
-  speaker: Speaker,
-  line: string,
-  kind: AnsweredInWords,
-  powers: readonly PowerId[] = [],
-  span = "",
-): void {
-  const { catalogue } = session.context;
-  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  answerOnce(session, line, questionText(catalogue, scene, kind, powers, [], span));
-}
-
 /** `Our Italy writes from another address, it is really her`: what belongs to it is said around it. */
 function ofAddress(
   session: Session,
@@ -145,7 +129,7 @@ function ofAddress(
   const powers = powersIn(speaker.game.board, around.join(" "));
   if (!around.some(vouches) || addressesIn(ownText(session)).length > 0) return null;
   const more = around.filter((each, index) => index === 0 || vouches(each) || each.includes("?"));
-  tell(session, speaker, more.join(" "), "other-address", powers);
+  answerPlainlyOnce(session, more.join(" "), "other-address", { powers });
   return more;
 }
 
@@ -168,7 +152,7 @@ async function pollAnswers(session: Session, speaker: Speaker, line: string): Pr
   const from = letters.findLastIndex(isAsked);
   if (from < 0) return null;
   const writers = letters.slice(from + 1).flatMap(({ event }) => event.from?.power ?? []);
-  tell(session, speaker, line, "poll-answers", [...new Set(writers)]);
+  answerPlainlyOnce(session, line, "poll-answers", { powers: [...new Set(writers)] });
   return [];
 }
 
@@ -181,14 +165,10 @@ function nudge(session: Session, speaker: Speaker, line: string): Answer {
   if (at === null || due === null) return null;
   const hours = Math.round((due - at) / hourMs);
   const late = latePowers(game, board);
-  tell(
-    session,
-    speaker,
-    line,
-    "nudge-later",
-    late,
-    hours > 0 && hours < longest ? `${hours} HOURS` : "",
-  );
+  answerPlainlyOnce(session, line, "nudge-later", {
+    powers: late,
+    span: hours > 0 && hours < longest ? `${hours} HOURS` : "",
+  });
   return [];
 }
 

@@ -6,6 +6,7 @@
 import { placesIn, sentencesOf, withoutSigner } from "../../../../language/index.js";
 import { inOneLine, regex } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { isGm } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { withoutThanks } from "../addressed-messages.js";
@@ -13,7 +14,7 @@ import { bargains } from "../for-the-judge.js";
 import { passageHeadedBy, pointsBehind, surelyHeaded } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
 import { hiddenIn } from "../readers/hidden-from.js";
-import { isGm, readersIn } from "../readers/readers.js";
+import { readersIn } from "../readers/readers.js";
 import { hasOrders } from "../told/behind-message.js";
 import { withPassageBelow } from "../whole-letter.js";
 import { opensMessage } from "../words/speech.js";

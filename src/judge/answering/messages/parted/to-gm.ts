@@ -3,11 +3,12 @@
  * for George, is it only this time?` The GM is a human; what the rules or the board answer, the judge answers.
  */
 
-import { type Member, memberById } from "../../../../game/index.js";
+import { type Member, toGm } from "../../../../game/index.js";
 import { sentencesOf } from "../../../../language/index.js";
 import { regex } from "../../../../util/index.js";
 import { isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { roleOf } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { speaksToJudge, weighFor } from "../for-the-judge.js";
@@ -23,7 +24,7 @@ export function offersParagraph(session: Session): void {
   const { sender, mail, grave } = session;
   const { speaker } = sender;
   if (speaker === null || unprovedSeat(session) !== null || grave.isConfirmed) return;
-  if (memberById(speaker.game.game, speaker.member)?.role !== "player") return;
+  if (roleOf(speaker) !== "player") return;
   const words = ownText(session);
   for (const { index } of words.matchAll(begins)) {
     const [block = ""] = toItsEnd.exec(words.slice(index)) ?? [];
@@ -43,15 +44,14 @@ export function offersParagraph(session: Session): void {
       continue;
     const [line = text] = sentencesOf(text);
     const told = note === undefined ? text.replace(listMark, "") : asked.trim();
-    if (!asksToSend(session, speaker, { to: theGm, text: told, line: line.trim(), mayBe: "wish" }))
+    if (!asksToSend(session, speaker, { to: toGm, text: told, line: line.trim(), mayBe: "wish" }))
       return;
     session.mail = { ...mail, text: withoutWords(mail.text, text) };
     return;
   }
 }
 
-const theGm = { kind: "some", powers: [], gm: true, observers: false } as const;
-const message = { to: theGm, text: "", line: "", mayBe: "wish" } as const;
+const message = { to: toGm, text: "", line: "", mayBe: "wish" } as const;
 
 /** Where a paragraph, a point of a list, or a line below a whole sentence begins. */
 const begins = regex("gu")`

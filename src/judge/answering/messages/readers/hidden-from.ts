@@ -3,11 +3,12 @@
  * gets it.
  */
 
-import { memberById, type PressTarget } from "../../../../game/index.js";
+import type { PressTarget } from "../../../../game/index.js";
 import type { PowerId } from "../../../../map/index.js";
 import { wrapped } from "../../../../util/index.js";
 import { powersMeant } from "../../../session/people.js";
 import type { Speaker } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
 
 /** Words without what is said of secrecy, and the powers that must not learn of them. */
 interface Hidden {
@@ -40,12 +41,13 @@ function tidied(text: string): string {
 
 /** The readers but for these; null where nobody is left. */
 export function withoutReaders(
-  { game: { game }, member }: Speaker,
+  speaker: Speaker,
   to: PressTarget,
   from: readonly PowerId[],
 ): PressTarget | null {
+  const { game } = speaker.game;
   if (from.length === 0) return to;
-  const own = memberById(game, member)?.power ?? null;
+  const own = powerOf(speaker);
   const all = game.members.flatMap(({ power }) => power ?? []);
   const meant = to.kind === "all" ? all.filter((each) => each !== own) : to.powers;
   const powers = meant.filter((power) => !from.includes(power));

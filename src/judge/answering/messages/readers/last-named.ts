@@ -1,6 +1,6 @@
 /** Who was spoken of last: whom `him` and `them` mean. */
 
-import type { PressTarget } from "../../../../game/index.js";
+import { type PressTarget, toPowers } from "../../../../game/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { readersIn } from "./readers.js";
@@ -35,4 +35,4 @@ const languages = regex("giu")`
 const longestMention = 300;
 
 /** Somebody who is not known yet. */
-export const nobody = { kind: "some", powers: [], gm: false, observers: false } as const;
+export const nobody = toPowers([]);

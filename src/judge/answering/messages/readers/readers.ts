@@ -3,16 +3,13 @@
  * leave out.
  */
 
-import { type Game, type Member, memberById, type PressTarget } from "../../../../game/index.js";
+import { type Game, type Member, type PressTarget, toPowers } from "../../../../game/index.js";
 import { placesIn, powersIn } from "../../../../language/index.js";
 import type { Board, PowerId } from "../../../../map/index.js";
 import { regex } from "../../../../util/index.js";
 import { isNamed, powersMeant, powersOfNamed } from "../../../session/people.js";
 import type { Speaker } from "../../../session/session.js";
-
-export function isGm({ game: { game }, member }: Speaker): boolean {
-  return memberById(game, member)?.role === "gm";
-}
+import { powerOf } from "../../../session/speaker.js";
 
 const everybody = regex("iu")`
   (?<!\p{L})(?:
@@ -67,12 +64,10 @@ const rulers: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whom such words are for, but for the writer's own power; null where they name nobody else. */
-export function readersIn(
-  { game: { game, board }, member }: Speaker,
-  said: string,
-): PressTarget | null {
+export function readersIn(speaker: Speaker, said: string): PressTarget | null {
+  const { game, board } = speaker.game;
   const words = rulers.reduce((left, [ruler, name]) => left.replace(ruler, name), said);
-  const own = memberById(game, member)?.power ?? null;
+  const own = powerOf(speaker);
   const [toAll = "", ...butFors] = words.split(exception);
   const butFor = butFors.length === 0 ? undefined : butFors.join(" ");
   const [, listed = ""] = toAll.split(namely);
@@ -82,7 +77,7 @@ export function readersIn(
     const seated = game.members.flatMap(({ power }) => power ?? []);
     const powers = seated.filter((power) => !leftOut.includes(power));
     const isKnown = leftOut.length > 1 && powers.length > 0;
-    return isKnown ? { kind: "some", powers, gm: false, observers: false } : null;
+    return isKnown ? toPowers(powers) : null;
   }
   // `NOT Russia` names nobody whom it is for, unless nobody is left then.
   const isButFor = powersIn(board, toAll).length > 0 && powersIn(board, butFor ?? "").length > 0;

@@ -3,13 +3,11 @@
  * them.
  */
 
-import { memberById } from "../../../../game/index.js";
 import { consentSaid } from "../../../../language/index.js";
-import { questionText } from "../../../../report/index.js";
 import { lookAwaited, takeAsked } from "../../../identity/codes.js";
-import { sceneOf } from "../../../records/scenes.js";
-import { answerLine } from "../../../session/outcomes.js";
+import { answerPlainly } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { readersIn } from "./readers.js";
@@ -17,14 +15,13 @@ import { readersIn } from "./readers.js";
 /** Asks which power is meant. */
 export function asksWhom(
   session: Session,
-  { game: { game, board }, member }: Speaker,
+  speaker: Speaker,
   { line, text }: { readonly line: string; readonly text: string },
 ): void {
-  const own = memberById(game, member)?.power;
+  const { board } = speaker.game;
+  const own = powerOf(speaker);
   const powers = board.powers.flatMap(({ id }) => (id === own ? [] : [id]));
-  const { catalogue } = session.context;
-  const scene = sceneOf(session.context, game, member);
-  answerLine(session, line, questionText(catalogue, scene, "whom-to-tell", powers));
+  answerPlainly(session, line, "whom-to-tell", { powers });
   if (text === "") return;
   session.reply.items.push({ kind: "returned-press", text });
   const kept = `${toWhom}\n${text}\n${ends}`;

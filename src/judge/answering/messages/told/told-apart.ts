@@ -3,18 +3,19 @@
  * and asked about, and the judge reads only what is left.
  */
 
-import type { PressTarget } from "../../../../game/index.js";
+import { type PressTarget, toGm, toPowers } from "../../../../game/index.js";
 import { passedOn } from "../../../../language/index.js";
 import { pressFor } from "../../../records/press.js";
 import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { isGm } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "../greetings.js";
 import { headingOf, readersOfHeading, withHeading } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
 import { nobody } from "../readers/last-named.js";
-import { isForGmAlone, isGm } from "../readers/readers.js";
+import { isForGmAlone } from "../readers/readers.js";
 import { asksWhom } from "../readers/whom-asked.js";
 import { opensMessage, opensTelling } from "../words/speech.js";
 import { withoutWords } from "../words/without-words.js";
@@ -94,7 +95,7 @@ export async function partnerOf(session: Session, speaker: Speaker): Promise<Pre
   const letters = await pressFor(session.tx, speaker.game.game, speaker.member);
   const { from, to } = letters.at(-1)?.event ?? {};
   if (from?.id === speaker.member) return to ?? null;
-  if (from?.role === "gm") return { kind: "some", powers: [], gm: true, observers: false };
+  if (from?.role === "gm") return toGm;
   const power = from?.power ?? null;
-  return power === null ? null : { kind: "some", powers: [power], gm: false, observers: false };
+  return power === null ? null : toPowers([power]);
 }

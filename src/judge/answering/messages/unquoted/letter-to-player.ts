@@ -3,16 +3,14 @@
  * Gascogne, et toi tu restes chez toi`. What it tells of units is told to that player and orders nothing. Whom a name
  * means, the letters say that were signed with it; where none was, the writer is asked.
  */
-import type { Game, MemberId, PressTarget } from "../../../../game/index.js";
+import { type Game, type MemberId, type PressTarget, toPowers } from "../../../../game/index.js";
 import { placesIn, powersIn, readBody, sentencesOf } from "../../../../language/index.js";
 import type { PowerId } from "../../../../map/index.js";
-import { questionText } from "../../../../report/index.js";
 import { after, dayMs, inOneLine, regex } from "../../../../util/index.js";
 import { readersQuoted } from "../../../identity/quoted-message.js";
 import type { SentPress } from "../../../ports/store.js";
 import { pressFor } from "../../../records/press.js";
-import { sceneOf } from "../../../records/scenes.js";
-import { answerLine } from "../../../session/outcomes.js";
+import { answerPlainly } from "../../../session/outcomes.js";
 import { isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
@@ -46,11 +44,15 @@ export async function asksForCalled(session: Session, speaker: Speaker): Promise
 async function isAskedAbout(session: Session, speaker: Speaker, letter: string): Promise<boolean> {
   const [line = letter] = sentencesOf(letter);
   const ask = (power: PowerId) => {
-    const to = { kind: "some", powers: [power], gm: false, observers: false } as const;
     const readers = session.thread.readers;
     const isAnswer = readers?.kind === "some" && readers.powers.includes(power);
     const mayBe = isAnswer && orderingIn(speaker, letter).length > 0 ? "orders" : "message";
-    return asksToSend(session, speaker, { to, text: letter, line: line.trim(), mayBe });
+    return asksToSend(session, speaker, {
+      to: toPowers([power]),
+      text: letter,
+      line: line.trim(),
+      mayBe,
+    });
   };
   if (greetsMany(letter)) return false;
   const greeted = greetedIn(speaker, letter);
@@ -81,12 +83,7 @@ async function isAskedAbout(session: Session, speaker: Speaker, letter: string):
   if (isAnswer && isPlain) return false;
   const meant = power ?? onlyWriter(session, received);
   if (meant !== null) return ask(meant);
-  const scene = sceneOf(session.context, game.game, member);
-  answerLine(
-    session,
-    line.trim(),
-    questionText(session.context.catalogue, scene, "letter-to-whom", []),
-  );
+  answerPlainly(session, line.trim(), "letter-to-whom");
   session.reply.items.push({ kind: "returned-press", text: letter });
   return true;
 }

@@ -3,7 +3,7 @@
  * trouble from me in the Channel`, `deal Wim, one piece only`. Whom they are for is a guess: the reply shows
  * them, and a yes sends them.
  */
-import { memberById, type PressTarget } from "../../../../game/index.js";
+import { type PressTarget, toPowers } from "../../../../game/index.js";
 import {
   type Body,
   type BodyItem,
@@ -15,6 +15,7 @@ import { inOneLine, regex } from "../../../../util/index.js";
 import { lookAwaited } from "../../../identity/codes.js";
 import { readersQuoted } from "../../../identity/quoted-message.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { roleOf } from "../../../session/speaker.js";
 import { isForJudgeAlone, isForPlayers } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { weighFor } from "../for-the-judge.js";
@@ -39,7 +40,7 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   if (speaker === null || grave.isConfirmed) return false;
   const { game } = speaker.game;
   if (game.settings.gunboat || game.status !== "active") return false;
-  if (memberById(game, speaker.member)?.role !== "player") return false;
+  if (roleOf(speaker) !== "player") return false;
   // `Could you tell Russia that I stay? And England: ...`
   const told = tellingsIn(speaker, ownText(session), null);
   if (told.some(({ message: { to } }) => to.kind === "some" && to.powers.length > 0)) return false;
@@ -49,7 +50,7 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   // Who answers a message, and calls nobody else, speaks to those who had it.
   if (partner === null || isAmong(partner, thread.readers)) return false;
   // `lol russia built right next to me`
-  const spoken = { kind: "some", powers: [partner.power], gm: false, observers: false } as const;
+  const spoken = toPowers([partner.power]);
   if (!partner.isCalled && speaksOfReaders(speaker, spoken, words)) return false;
   if (!partner.isCalled && isForJudgeAlone(session)) return false;
   const isTold = isForPlayers(session);

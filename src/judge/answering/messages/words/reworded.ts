@@ -3,10 +3,11 @@
  * leave?`
  */
 
-import { memberById, type PressTarget } from "../../../../game/index.js";
+import type { PressTarget } from "../../../../game/index.js";
 import { powersIn } from "../../../../language/index.js";
 import { capital, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
 import { turnedAbroad } from "./turned-abroad.js";
 
 /** `Say hi to Austria from me and ask if he wants to be friends`: `Hi! Do you want to be friends?` */
@@ -116,14 +117,15 @@ const plainVerbs: Readonly<Record<string, string>> = {
 
 /** `I leave it if he does`, to its readers and of nobody else: `if you do`. `link` stands before the words. */
 export function turnedTo(
-  { game, member }: Speaker,
+  speaker: Speaker,
   to: PressTarget,
   what: string,
   link: string,
 ): string | null {
+  const { game } = speaker;
   const isOne = to.kind === "some" && to.powers.length === 1 && !to.gm;
   if (asksThem.test(what) || (!isOne && ofOne.test(what))) return null;
-  const own = memberById(game.game, member)?.power;
+  const own = powerOf(speaker);
   const readers = to.kind === "all" ? [] : to.powers;
   const named = powersIn(game.board, what);
   if (named.some((power) => power !== own && !readers.includes(power))) return null;

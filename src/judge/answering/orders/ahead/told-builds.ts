@@ -3,7 +3,7 @@
  * where it is. Sentence by sentence `Or no, Edinburgh. Yes, Edinburgh please.` would be anything else.
  */
 
-import { isUnderWay, memberById } from "../../../../game/index.js";
+import { isUnderWay } from "../../../../game/index.js";
 import {
   aheadSaid,
   type BodyItem,
@@ -16,6 +16,7 @@ import {
 import { type Phase, printPhase } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Session } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
 import { ask } from "../../../session/statements.js";
 import { nextOf, pend } from "../pending.js";
 import { numbered, readingContext } from "../readings.js";
@@ -30,7 +31,7 @@ export function withBuildsTogether(
 ): readonly BodyItem[] {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed || !isUnderWay(speaker.game.game)) return items;
-  const power = memberById(speaker.game.game, speaker.member)?.power ?? null;
+  const power = powerOf(speaker);
   const builder = power === null ? null : builderIn(readingContext(speaker.game, power));
   if (builder === null) return items;
   return paragraphsOf(text).reduce((left, paragraph) => {
@@ -109,7 +110,7 @@ function taken(
 /** Keeps the builds, in the place of those that were told before, unless they are to be added. */
 function keep(session: Session, phase: Phase, builds: readonly string[], line: string): void {
   const { game } = session.sender.speaker!.game;
-  const power = memberById(game, session.sender.speaker!.member)?.power ?? null;
+  const power = powerOf(session.sender.speaker!);
   const before = power === null ? [] : (game.pending[power] ?? []);
   const isTold = before.some((section) => {
     const isOfPhase = section.phase !== null && printPhase(section.phase) === printPhase(phase);

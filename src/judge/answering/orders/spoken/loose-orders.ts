@@ -2,7 +2,7 @@
  * What nothing read of the mail, and may order units all the same: `I was thinking Edinburgh could nip across
  * to the Norwegian Sea`. All such orders are asked about at once; of their sentences nothing else is told.
  */
-import { isUnderWay, memberById } from "../../../../game/index.js";
+import { isUnderWay } from "../../../../game/index.js";
 import {
   asksOpenly,
   type LooseOrder,
@@ -21,8 +21,10 @@ import { type ProvinceId, provinceOf } from "../../../../map/index.js";
 import type { ReplyItem } from "../../../../report/index.js";
 import { printOrder, printPhase, type WrittenOrder } from "../../../../rules/index.js";
 import { flat, regex } from "../../../../util/index.js";
+import { mailReadMax } from "../../../limits.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { ordersGiven } from "../own-orders.js";
 import { nextOf } from "../pending.js";
@@ -44,10 +46,10 @@ interface Sentence {
 export function asksLooseOrders(session: Session, asked: readonly string[]): readonly string[] {
   const { speaker } = session.sender;
   if (speaker === null || speaker.actsFor !== undefined || session.grave.isConfirmed) return [];
-  const power = memberById(speaker.game.game, speaker.member)?.power ?? null;
+  const power = powerOf(speaker);
   const { game } = speaker.game;
   if (power === null || !isUnderWay(game)) return [];
-  const text = ownText(session).slice(0, mailRead);
+  const text = ownText(session).slice(0, mailReadMax);
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
   if (session.thread.changes.length > 0 || session.quotations?.tellsSecrets()) return [];
@@ -143,8 +145,6 @@ function askedBefore({ reply }: Session, said: readonly string[]): readonly stri
     return what.orders;
   });
 }
-
-const mailRead = 2000;
 
 /** `Only in theory, please note nothing` */
 const onlyTheory = regex("iu")`

@@ -4,7 +4,7 @@
  * or for something else; what it says of the next turn is kept for that, and what only may be done is asked
  * about.
  */
-import { isUnderWay, memberById, submissionOf } from "../../../../game/index.js";
+import { isUnderWay, submissionOf } from "../../../../game/index.js";
 import {
   aheadSaid,
   type BodyItem,
@@ -22,6 +22,7 @@ import { type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { printOrder, printPhase, type WrittenOrder } from "../../../../rules/index.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
 import { ordersGiven } from "../own-orders.js";
 import { nextOf } from "../pending.js";
 import { readingContext } from "../readings.js";
@@ -46,7 +47,7 @@ export function withSpokenOrders(
   const { speaker } = session.sender;
   if (speaker === null || speaker.actsFor !== undefined || session.grave.isConfirmed) return items;
   const { game } = speaker.game;
-  const power = memberById(game, speaker.member)?.power ?? null;
+  const power = powerOf(speaker);
   if (power === null || !isUnderWay(game) || game.phase.kind !== "M") return items;
   const given = ordersGiven(game, power);
   const writing = { session, given, context: readingContext(speaker.game, power) };

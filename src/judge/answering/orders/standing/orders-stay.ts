@@ -3,7 +3,7 @@
  * orders of the writer. They stand as they are, and the reply shows them; a correction that still waits for a
  * yes waits no longer.
  */
-import { isUnderWay, memberById, submissionOf, unorderedUnits } from "../../../../game/index.js";
+import { isUnderWay, submissionOf, unorderedUnits } from "../../../../game/index.js";
 import {
   asksToReadBack,
   type BodyItem,
@@ -17,8 +17,8 @@ import {
 } from "../../../../language/index.js";
 import type { PowerId } from "../../../../map/index.js";
 import { ordersStayText } from "../../../../report/index.js";
-import { sceneOf } from "../../../records/scenes.js";
 import type { OpenGame, Session, Speaker } from "../../../session/session.js";
+import { powerOf, stageFor } from "../../../session/speaker.js";
 import { numbered, readingContext } from "../readings.js";
 
 /** The items without such sentences, which are answered; who wants to hear their orders asks whether they have come. */
@@ -28,7 +28,7 @@ export async function withOrdersStaying(
 ): Promise<readonly BodyItem[]> {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed || !isUnderWay(speaker.game.game)) return items;
-  if ((memberById(speaker.game.game, speaker.member)?.power ?? null) === null) return items;
+  if (powerOf(speaker) === null) return items;
   const left: BodyItem[] = [];
   for (const item of items) {
     const sentences = mayHold(item) && !wantsFormer(item.line) ? sentencesOf(item.line) : [];
@@ -65,14 +65,11 @@ function asksBack({ game: { board } }: Speaker, sentence: string): boolean {
 }
 
 /** Says that the orders stand, and which corrections wait no longer. */
-async function tellStaying(
-  session: Session,
-  { game: open, member }: Speaker,
-  line: string,
-): Promise<void> {
-  const { tx, now, context } = session;
+async function tellStaying(session: Session, speaker: Speaker, line: string): Promise<void> {
+  const { game: open, member } = speaker;
+  const { tx, now } = session;
   const { game } = open;
-  const power = memberById(game, member)?.power ?? null;
+  const power = powerOf(speaker);
   if (power === null) return;
   const waiting = await tx.confirmations.ofMember(game.name, member, now);
   const dropped: string[] = [];
@@ -82,8 +79,7 @@ async function tellStaying(
     dropped.push(asked.text.trim().replace(/\s+/g, " "));
   }
   const hasOrders = submissionOf(game, power).orders.length > 0;
-  const scene = sceneOf(context, game, member);
-  const text = ordersStayText(context.catalogue, scene, hasOrders, dropped);
+  const text = ordersStayText(...stageFor(session, speaker), hasOrders, dropped);
   session.reply.items.push({ kind: "answer", line, text, pointsBelow: hasOrders });
   session.reply.isUseful = true;
 }

@@ -4,7 +4,6 @@
  * nothing of it is ordered.
  */
 
-import { memberById } from "../../../../game/index.js";
 import {
   askingSpans,
   asksConditional,
@@ -34,10 +33,10 @@ import { askedPlacesText } from "../../../../report/index.js";
 import type { PlacedUnit } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import { trialsPerMailMax } from "../../../limits.js";
-import { sceneOf } from "../../../records/scenes.js";
 import { answerLine, answerPlainlyOnce } from "../../../session/outcomes.js";
 import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { powerOf, stageFor } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { asksOfOwnOrder, tellsNoted } from "../noted-so.js";
@@ -109,8 +108,9 @@ function askedBy(session: Session, speaker: Speaker, text: string): Apart {
  * `If Germany helps, could Picardy go to Belgium, and if not, could it stay?`: an order, and another one, and
  * no question.
  */
-function ordersEither({ game, member }: Speaker, text: string): boolean {
-  const power = memberById(game.game, member)?.power ?? null;
+function ordersEither(speaker: Speaker, text: string): boolean {
+  const { game } = speaker;
+  const power = powerOf(speaker);
   const words = asksOpenly(text, true);
   if (power === null || words === null || game.game.phase.kind !== "M") return false;
   const context = { ...readingContext(game, power), settled: new Set<ProvinceId>() };
@@ -120,15 +120,15 @@ function ordersEither({ game, member }: Speaker, text: string): boolean {
 /** `Can I go to Warsaw? It's empty, no?`: who is in the place that was named last. */
 function heldTold(
   session: Session,
-  { game: { board, game }, member }: Speaker,
+  speaker: Speaker,
   { text }: Span,
   place: ProvinceId | null,
 ): Tell | null {
+  const { board } = speaker.game;
   const [named = place, another] = placesIn(board, text);
   if (named === null || another !== undefined || !asksWhetherHeld(text)) return null;
   if (isSupposing(text) || saysOneself(text)) return null;
-  const scene = sceneOf(session.context, game, member);
-  const told = askedPlacesText(session.context.catalogue, scene, [named]);
+  const told = askedPlacesText(...stageFor(session, speaker), [named]);
   return (line) => answerLine(session, line, told);
 }
 

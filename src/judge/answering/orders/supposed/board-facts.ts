@@ -2,7 +2,6 @@
  * What the board says without a trial: whether an order is possible, how many centers somebody has, where units
  * are built.
  */
-import { memberById } from "../../../../game/index.js";
 import {
   buildSiteAsked,
   countAsked,
@@ -12,9 +11,9 @@ import {
   withGranted,
 } from "../../../../language/index.js";
 import { buildSiteText, centersText, wayText } from "../../../../report/index.js";
-import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { powerOf, stageFor } from "../../../session/speaker.js";
 import { withHimNamed } from "../../../session/texts/of-whom.js";
 import { readingOf, tellsOrder } from "../possible-order.js";
 
@@ -26,12 +25,12 @@ export function whetherTold(session: Session, speaker: Speaker, text: string): T
   const { board, game } = speaker.game;
   const isRequest =
     courteousOrder(text) !== null || withGranted(session.mail.text) !== session.mail.text;
-  const own = memberById(game, speaker.member)?.power ?? null;
+  const own = powerOf(speaker);
   const whether = isRequest ? null : whetherAsked(board, game.position, own, text);
   if (whether === null) return null;
   if (whether.kind === "border") {
     const asked = { ...whether, asksWhether: true, types: typesNamed(text) };
-    return (line) => answerLine(session, line, wayText(...sceneFor(session, speaker), asked));
+    return (line) => answerLine(session, line, wayText(...stageFor(session, speaker), asked));
   }
   if (readingOf(speaker.game, whether.order) === null) return null;
   return (line) => void tellsOrder(session, speaker, whether.order, line);
@@ -45,15 +44,11 @@ export function countTold(
   isIf: boolean,
 ): Tell | null {
   const { board, game } = speaker.game;
-  const own = memberById(game, speaker.member)?.power ?? null;
+  const own = powerOf(speaker);
   const count = countAsked(board, withHimNamed(session, text), own, isIf);
   if (count !== null)
-    return (line) => answerLine(session, line, centersText(...sceneFor(session, speaker), count));
+    return (line) => answerLine(session, line, centersText(...stageFor(session, speaker), count));
   const site = game.phase.kind === "A" || own === null ? null : buildSiteAsked(board, text);
   if (site === null) return null;
-  return (line) => answerLine(session, line, buildSiteText(...sceneFor(session, speaker), site));
-}
-
-function sceneFor({ context }: Session, { game, member }: Speaker) {
-  return [context.catalogue, sceneOf(context, game.game, member)] as const;
+  return (line) => answerLine(session, line, buildSiteText(...stageFor(session, speaker), site));
 }

@@ -4,7 +4,6 @@
  * else's.
  */
 
-import { memberById } from "../../../../game/index.js";
 import {
   asksOfNextTurn,
   goesOneself,
@@ -25,9 +24,9 @@ import {
   reaching,
 } from "../../../../report/index.js";
 import { regex } from "../../../../util/index.js";
-import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { powerOf, stageFor } from "../../../session/speaker.js";
 import { type Mover, triedOut } from "./tried.js";
 
 /** Answers such a question; false where the sentence is none, or the board does not tell. */
@@ -51,7 +50,7 @@ function tacticText(session: Session, sentence: string): string | null {
   if (speaker === null || speaker.game.game.status !== "active") return null;
   const kind = tacticAsked(sentence);
   if (kind === null || kind === "fall") return null;
-  const { board, game } = speaker.game;
+  const { board } = speaker.game;
   const asked: Asked = {
     session,
     speaker,
@@ -59,7 +58,7 @@ function tacticText(session: Session, sentence: string): string | null {
     // `Do we both stay?` names no Gulf of Bothnia.
     places: placesIn(board, sentence.replace(/\bboth\b/gi, " ")),
     powers: powersIn(board, sentence),
-    own: memberById(game, speaker.member)?.power ?? null,
+    own: powerOf(speaker),
   };
   return answers[kind](asked);
 }
@@ -84,7 +83,9 @@ const attackers = (asked: Asked): string | null => {
   if (goal !== undefined && powers.some((power) => power !== own)) return entry(asked);
   const meant =
     places.length > 0 ? places.slice(0, most) : ofSelf.test(asked.sentence) ? ownPlaces(asked) : [];
-  return meant.length === 0 ? null : attackersText(...sceneOfAsked(asked), meant);
+  return meant.length === 0
+    ? null
+    : attackersText(...stageFor(asked.session, asked.speaker), meant);
 };
 
 const ofSelf = regex("iu")`
@@ -108,14 +109,14 @@ const neighbours = (asked: Asked): string | null => {
   const power = asked.powers[0] ?? asked.own;
   return power === null || asked.places.length > 0
     ? null
-    : neighboursText(...sceneOfAsked(asked), power);
+    : neighboursText(...stageFor(asked.session, asked.speaker), power);
 };
 
 const border = (asked: Asked): string | null => {
   const [power] = asked.powers;
   if (power === undefined || asked.places.length > 0) return null;
-  const [catalogue, scene] = sceneOfAsked(asked);
-  const placed = questionText(catalogue, scene, "their-units", [power]);
+  const [catalogue, scene] = stageFor(asked.session, asked.speaker);
+  const placed = questionText(catalogue, scene, "their-units", { powers: [power] });
   return `${placed} ${borderText(catalogue, scene, power)}`;
 };
 
@@ -124,10 +125,10 @@ const builders = (asked: Asked): string | null =>
 
 /** `How many centers has everybody, and who could build?` */
 function buildersTold(asked: Asked): string {
-  const [catalogue, scene] = sceneOfAsked(asked);
+  const [catalogue, scene] = stageFor(asked.session, asked.speaker);
   const told = buildersText(catalogue, scene);
   const asksCount = /how many|wie ?viele|combien|cu[aá]nt|quant|hoeveel/i.test(asked.sentence);
-  return asksCount ? `${questionText(catalogue, scene, "standings", [])} ${told}` : told;
+  return asksCount ? `${questionText(catalogue, scene, "standings")} ${told}` : told;
 }
 
 /** `Is there any way to get Munich?` */
@@ -140,8 +141,8 @@ const ownWay = (asked: Asked): string | null => {
     return null;
   const units = reaching(board, game.position, place).filter(({ power }) => power === own);
   return units.length === 0
-    ? outOfReachText(...sceneOfAsked(asked), [place])
-    : ownWayText(...sceneOfAsked(asked), place, units);
+    ? outOfReachText(...stageFor(asked.session, asked.speaker), [place])
+    : ownWayText(...stageFor(asked.session, asked.speaker), place, units);
 };
 
 /** `Could Bulgaria still get into Greece?`, of anybody's unit but the asker's own. */
@@ -159,8 +160,8 @@ const meeting = (asked: Asked): string | null => {
   const { movers, place } = goalOf(asked);
   if (place === null) return null;
   if (movers.length > 0) return tried(asked, movers, place);
-  const [catalogue, scene] = sceneOfAsked(asked);
-  return ofTwo.test(asked.sentence) ? questionText(catalogue, scene, "meeting", []) : null;
+  const [catalogue, scene] = stageFor(asked.session, asked.speaker);
+  return ofTwo.test(asked.sentence) ? questionText(catalogue, scene, "meeting") : null;
 };
 
 const ofOwnUnit = regex("iu")`
@@ -207,11 +208,6 @@ const helping = regex("iu")`
 
 function tried({ session, speaker, sentence }: Asked, movers: readonly Mover[], place: ProvinceId) {
   return triedOut(session, { speaker, place, movers, goesOneself: goesOneself(sentence) });
-}
-
-function sceneOfAsked({ session, speaker }: Asked) {
-  const scene = sceneOf(session.context, speaker.game.game, speaker.member);
-  return [session.context.catalogue, scene] as const;
 }
 
 const answers: Readonly<Record<Exclude<Tactic, "fall">, (asked: Asked) => string | null>> = {

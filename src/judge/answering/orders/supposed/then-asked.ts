@@ -7,8 +7,8 @@ import { type Deed, placesIn, type Situation } from "../../../../language/index.
 import { type LocationId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { belongsThenText, nobodyWaitsText, wayText } from "../../../../report/index.js";
 import { regex } from "../../../../util/index.js";
-import { sceneOf } from "../../../records/scenes.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { sceneFor } from "../../../session/speaker.js";
 import { triedDeeds } from "./trials.js";
 
 /** `Would the latter have to wait until the former had left?` */
@@ -54,7 +54,7 @@ interface Then {
 
 /** The answer, and whether the trial is told behind it; null where something else is asked. */
 export function thenTold(then: Then): { readonly text: string; readonly tries: boolean } | null {
-  const scene = sceneOf(then.session.context, then.speaker.game.game, then.speaker.member);
+  const scene = sceneFor(then.session, then.speaker);
   const { catalogue } = then.session.context;
   const { deeds, asks } = then;
   if (waiting.test(asks)) {

@@ -27,9 +27,9 @@ import {
 } from "../../../../report/index.js";
 import { type OrderResult, printOrder } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
-import { sceneOf } from "../../../records/scenes.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { stageFor } from "../../../session/speaker.js";
 import { tellsOrder } from "../possible-order.js";
 import type { Tell } from "./board-facts.js";
 import { situationOf, strongestAttack, type Tried, triedDeeds } from "./trials.js";
@@ -59,7 +59,7 @@ function cannotText(
   { session, speaker }: Pick<Question, "session" | "speaker">,
   { power, from, to }: NonNullable<Supposed["impossible"]>,
 ): string {
-  const scene = sceneFor(session, speaker);
+  const scene = stageFor(session, speaker);
   return cannotSupposeText(
     ...scene,
     power === null ? [] : [power],
@@ -105,7 +105,7 @@ function trialText(
   return () => {
     const now = question.before.length > 0 ? at : situationOf(speaker);
     const tried = triedDeeds(speaker, now, withOwnDefence(now, question, outcome));
-    const scene = sceneFor(session, speaker);
+    const scene = stageFor(session, speaker);
     const text = supposedText(...scene, told(question, outcome, tried, at.own));
     const { impossible } = supposed;
     if (impossible === null || impossible.power === at.own) return text;
@@ -223,7 +223,7 @@ export function couldTold(question: Question): Tell | null {
     const then = later === null ? now : { ...now, position: later };
     const deeds = later === null ? withOwnMove(then, question, place) : [];
     const tried = strongestAttack(speaker, then, could.powers, place, deeds);
-    const [catalogue, scene] = sceneFor(session, speaker);
+    const [catalogue, scene] = stageFor(session, speaker);
     const before = (first?.supposed ?? []).map(({ order }) => printOrder(order));
     const text =
       tried === null
@@ -294,8 +294,4 @@ function attackTold(
   const theirs = there.filter((each) => powers.includes(each.power));
   const isIn = theirs.some(({ words }) => words.includes("succeeds"));
   return { ...base, yes: isIn, about: { kind: "entering", of: theirs } };
-}
-
-function sceneFor({ context }: Session, { game, member }: Speaker) {
-  return [context.catalogue, sceneOf(context, game.game, member)] as const;
 }

@@ -2,7 +2,7 @@
  * Orders that nobody gave, tried on the board of now: those that are supposed, beside the asker's own; nobody
  * else's are known.
  */
-import { memberById, rulebookFor } from "../../../../game/index.js";
+import { rulebookFor } from "../../../../game/index.js";
 import { type Deed, reachedAt, type Situation } from "../../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import {
@@ -15,6 +15,7 @@ import {
   printOrder,
 } from "../../../../rules/index.js";
 import type { Speaker } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
 import { ownOrders } from "../own-orders.js";
 
 /** A trial, and what was given in it. */
@@ -27,8 +28,8 @@ export interface Tried {
 /** The board as it stands, for whom it is asked. */
 export function situationOf(speaker: Speaker): Situation {
   const { board, game } = speaker.game;
-  const own = memberById(game, speaker.member)?.power ?? null;
-  const given = ordersOf(speaker);
+  const own = powerOf(speaker);
+  const given = ownOrders(speaker);
   const ordered = ({ at }: PlacedUnit): ProvinceId | null => {
     const move = given.find(({ order }) => order.kind === "move" && order.unit.at === at);
     return move?.order.kind === "move" ? provinceOf(move.order.to) : null;
@@ -36,14 +37,10 @@ export function situationOf(speaker: Speaker): Situation {
   return { board, position: game.position, own, ordered };
 }
 
-function ordersOf({ game: { game }, member }: Speaker): readonly PowerOrder[] {
-  return ownOrders(game, memberById(game, member));
-}
-
 /** What comes of the asker's own orders alone, and these in print. */
 export function triedOrders(speaker: Speaker, at: Situation) {
   const { result } = triedDeeds(speaker, at, []);
-  return { result, orders: ordersOf(speaker).map(({ order }) => printOrder(order)) };
+  return { result, orders: ownOrders(speaker).map(({ order }) => printOrder(order)) };
 }
 
 /** What comes of these deeds. */
@@ -54,7 +51,7 @@ export function triedDeeds(speaker: Speaker, at: Situation, deeds: readonly Deed
     order.kind === "waive" ||
     !deeds.some(({ unit }) => provinceOf(unit.at) === provinceOf(order.unit.at));
   // Orders that are kept count for the board of now alone.
-  const own = at.position === game.position ? ordersOf(speaker).filter(isFree) : [];
+  const own = at.position === game.position ? ownOrders(speaker).filter(isFree) : [];
   const rulebook = rulebookFor(game.settings);
   const result = adjudicate(at.board, rulebook, game.phase, at.position, [...supposed, ...own]);
   return { result, supposed, usesOwn: own.length > 0 };

@@ -1,5 +1,5 @@
 /** What comes of it if units of others go to a place, tried with the asker's own orders; nobody else's are known. */
-import { memberById, rulebookFor } from "../../../../game/index.js";
+import { rulebookFor } from "../../../../game/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { noneReachesText, reaching, type Tried, triedText } from "../../../../report/index.js";
 import {
@@ -9,8 +9,8 @@ import {
   type PlacedUnit,
   type PowerOrder,
 } from "../../../../rules/index.js";
-import { sceneOf } from "../../../records/scenes.js";
 import type { Session, Speaker } from "../../../session/session.js";
+import { powerOf, stageFor } from "../../../session/speaker.js";
 import { ownOrders } from "../own-orders.js";
 
 /** Who is to go there. */
@@ -33,8 +33,7 @@ interface Trial {
 export function triedOut(session: Session, asked: Trial): string {
   const { speaker, place, movers } = asked;
   const { board, game } = speaker.game;
-  const { catalogue } = session.context;
-  const scene = sceneOf(session.context, game, speaker.member);
+  const [catalogue, scene] = stageFor(session, speaker);
   const near = reaching(board, game.position, place);
   const going = movers.flatMap(({ power, from }) => {
     const those = near.filter((unit) => unit.power === power);
@@ -52,7 +51,7 @@ export function triedOut(session: Session, asked: Trial): string {
   );
   const isEnough = supporters.length === 0 || alone.outcome === "in";
   const trials = isEnough ? [alone] : [alone, trial(asked, going, supporters)];
-  return triedText(catalogue, scene, place, trials, own(asked).length > 0);
+  return triedText(catalogue, scene, place, trials, ownOrders(speaker).length > 0);
 }
 
 function trial(
@@ -86,19 +85,11 @@ function hasCome({ words }: OrderResult): boolean {
   return words.includes("succeeds");
 }
 
-function own({ speaker }: Trial): readonly PowerOrder[] {
-  return ownOrders(speaker.game.game, memberById(speaker.game.game, speaker.member));
-}
-
-function powerOf({ game: { game }, member }: Speaker): PowerId | null {
-  return memberById(game, member)?.power ?? null;
-}
-
 /** The asker's orders; and a move there of a unit that can go, where the question says so and none is ordered to. */
 function ownWith(asked: Trial): readonly PowerOrder[] {
   const { speaker, place, goesOneself } = asked;
   const { board, game } = speaker.game;
-  const orders = own(asked);
+  const orders = ownOrders(speaker);
   const power = powerOf(speaker);
   const isThere = game.position.units.some(
     (unit) => unit.power === power && provinceOf(unit.at) === place,
