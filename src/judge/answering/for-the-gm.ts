@@ -28,6 +28,7 @@ import type { Session, Speaker } from "../session/session.js";
 import { speaksAsGm, unprovedSeat } from "../session/statements.js";
 import { wantsSomething } from "../session/texts/mail-parts.js";
 import { ownText } from "../session/texts/own-text.js";
+import { ofAbsence } from "./messages/for-the-judge.js";
 import { asksToSend } from "./messages/kept-message.js";
 import { isOwnWishForTime, ofOthersWishes } from "./wishes/wanted-time.js";
 
@@ -37,7 +38,7 @@ export function offerWish(session: Session, question: Question, line: string): b
   const { sender, reply, grave } = session;
   const { speaker } = sender;
   if (speaker === null || grave.isConfirmed) return false;
-  const isOwn = granted.has(intent) && isOwnWishForTime(about);
+  const isOwn = ofAbsence.has(intent) && isOwnWishForTime(about);
   const isSeeking = seeking.has(intent) && isForGm(session, question);
   if (intent !== "conduct" && !isSeeking && !isOwn) return false;
   if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return false;
@@ -51,8 +52,6 @@ export function offerWish(session: Session, question: Question, line: string): b
 }
 
 const theGm = { kind: "some", powers: [], gm: true, observers: false } as const;
-
-const granted: ReadonlySet<Intent> = new Set<Intent>(["more-time", "illness", "away"]);
 
 /** `Is there any way somebody else could be Turkey?`, of one's own seat. */
 const seeking: ReadonlySet<Intent> = new Set<Intent>(["successor", "handover"]);
