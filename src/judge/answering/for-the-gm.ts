@@ -79,7 +79,7 @@ function plays({ game: { game }, member }: Speaker): boolean {
 }
 
 /** `People keep asking for more time.` */
-export function tellsOfOthers(intent: Intent, about: string): boolean {
+export function isWishOfOthers(intent: Intent, about: string): boolean {
   return intent === "more-time" && !about.includes("?") && ofOthersWishes.test(about);
 }
 

@@ -5,7 +5,7 @@ import type { Intent, Question } from "../../language/index.js";
 import { regex } from "../../util/index.js";
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
-import { tellsOfOthers } from "./for-the-gm.js";
+import { isWishOfOthers } from "./for-the-gm.js";
 
 /** What wishes for a seat or a power. */
 export const wishesToPlay: ReadonlySet<Intent> = new Set<Intent>(["join", "preference"]);
@@ -26,7 +26,7 @@ export function isTableTalk(session: Session, question: Question): boolean {
   if (intent === "preference" && role === "gm") return addressesIn(about).length === 0;
   if (role !== "player") return false;
   return (
-    (wishesToPlay.has(intent) || tellsOfOthers(intent, about)) &&
+    (wishesToPlay.has(intent) || isWishOfOthers(intent, about)) &&
     !/\b(?:games?|seats?|part(?:ie|ida|ita)|spiel|newbies|join)\b/i.test(about)
   );
 }

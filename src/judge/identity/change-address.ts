@@ -12,12 +12,12 @@ import { actorOf, carryOut, isPossible } from "../session/games.js";
 import { refuseLine } from "../session/outcomes.js";
 import { powerNamed } from "../session/powers.js";
 import type { OpenGame, Session } from "../session/session.js";
-import { ask, speakerOf } from "../session/statements.js";
+import { ask, speakerOrRefuse } from "../session/statements.js";
 import { askFor, refusesToAsk, writeQuestion } from "./confirmation.js";
 
 /** `SET ADDRESS new@example.net`: the old address must agree, and then the new one must answer. */
 export async function moveSeat(session: Session, address: string, line: string): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game: open, member: id } = speaker;
   const old = memberById(open.game, id)?.address ?? address;
@@ -39,7 +39,7 @@ export async function moveSeatFor(
   address: string,
   line: string,
 ): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game: open } = speaker;
   const holder = holderNamed(session, open, whose, line);

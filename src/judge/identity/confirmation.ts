@@ -15,13 +15,13 @@ import { sceneOf, strangersScene } from "../records/scenes.js";
 import { carryOut, openGame, speakForComer } from "../session/games.js";
 import { refuseLine } from "../session/outcomes.js";
 import type { OpenGame, Session } from "../session/session.js";
-import { speakerOf, unprovedSeat } from "../session/statements.js";
+import { speakerOrRefuse, unprovedSeat } from "../session/statements.js";
 import { keyOfQuestion, storeAsked, takeAsked } from "./codes.js";
 import { setWish } from "./standby-wish.js";
 
 /** `RESIGN`: at once where the mail gave the password, otherwise when the player has confirmed it. */
 export async function resign(session: Session, line: string): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game: open, member: id } = speaker;
   const member = memberById(open.game, id);

@@ -14,7 +14,7 @@ import type { OpenGame, Session, Speaker } from "./session.js";
 import { ownText } from "./texts/own-text.js";
 
 /** Keeps a line that must be confirmed first, unless the game refuses it anyway. True if it was kept. */
-export function isKept(
+export function keepsUntilConfirmed(
   session: Session,
   { game, member }: Speaker,
   command: Command,

@@ -16,7 +16,7 @@ import { askOfPower } from "../../session/named-powers.js";
 import { refuseLine, say } from "../../session/outcomes.js";
 import { powerNamed } from "../../session/powers.js";
 import type { OpenGame, Session } from "../../session/session.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import { ask, speakerOrRefuse } from "../../session/statements.js";
 import { declare } from "../guesses/ending-said.js";
 import { edit } from "./edit.js";
 import type { Handlers, Of } from "./handler.js";
@@ -41,7 +41,7 @@ export const gmHandlers = {
 
 /** `BECOME FRANCE`: what follows is done for France, until another BECOME or another seat. */
 function become(session: Session, { power: word }: Of<"become">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game, member } = speaker;
   if (memberById(game.game, member)?.role !== "gm") {
@@ -60,7 +60,7 @@ function become(session: Session, { power: word }: Of<"become">, line: string): 
 
 /** `PREVIEW`: what would happen now, for the GM's eyes; that it was asked stands in the log. */
 function preview(session: Session, _: Of<"preview">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { board, game } = speaker.game;
   if (!ask(session, { kind: "preview" }, line)) return;
@@ -85,7 +85,7 @@ function promote(
 
 /** `REPLACE FRANCE BY anna@example.net`: the seat is free, and she is invited to it. */
 async function replace(session: Session, { who, by }: Of<"replace">, line: string): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game: open } = speaker;
   const comer = by.includes("@") ? by : memberNamed(open.game, by)?.address;
@@ -155,7 +155,7 @@ function eject(session: Session, { who }: Of<"eject">, line: string): void {
 }
 
 function ejectAddress(session: Session, who: string, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const part = who.toLowerCase();
   const matching = speaker.game.game.members.filter(

@@ -14,7 +14,7 @@ import { letterTo, post } from "../../records/new-letter.js";
 import { sceneOf, strangersScene } from "../../records/scenes.js";
 import { refuseLine, say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { speakerOf } from "../../session/statements.js";
+import { speakerOrRefuse } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 import { badAddress } from "./seat.js";
 
@@ -30,7 +30,7 @@ export async function invite(
   power: PowerId | null,
   line: string,
 ): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const refusal = whyNot(session, speaker);
   if (refusal !== null) return refuseLine(session, line, refusal);

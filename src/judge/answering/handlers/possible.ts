@@ -10,13 +10,13 @@ import { destinations, type PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { speakerOf } from "../../session/statements.js";
+import { speakerOrRefuse } from "../../session/statements.js";
 import { saidWhere } from "../../session/texts/said-where.js";
 import { readingOf, tellsSeveral, tellWhether } from "../orders/possible-order.js";
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */
 export function tellPossible(session: Session, named: string | null, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game, board } = speaker.game;
   const power = memberById(game, speaker.member)?.power ?? null;

@@ -20,7 +20,7 @@ import { trialsPerMailMax } from "../../limits.js";
 import { sceneOf } from "../../records/scenes.js";
 import { complainOf, refuseLine, say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { speakerOf } from "../../session/statements.js";
+import { speakerOrRefuse } from "../../session/statements.js";
 import { ownOrders } from "../orders/own-orders.js";
 import type { Of } from "./handler.js";
 import { showMap } from "./maps.js";
@@ -28,7 +28,7 @@ import { placesNamed } from "./possible.js";
 
 /** `TRY ... ENDTRY`: all powers' orders on the position of now, and what would come of them. */
 export function tellTrial(session: Session, { lines, closed }: Of<"try">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const refusal = whyNoTrial(session, speaker);
   if (refusal !== null) {
@@ -65,7 +65,7 @@ export async function tellWhy(
   { phase: wanted, unit }: Of<"why">,
   line: string,
 ): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game, board } = speaker.game;
   const member = memberById(game, speaker.member);

@@ -33,7 +33,7 @@ import { answersQuestion } from "../../identity/codes.js";
 import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
-import { speakerOf } from "../../session/statements.js";
+import { speakerOrRefuse } from "../../session/statements.js";
 import { askForNextTurn, withoutStanding } from "./ahead/next-turn.js";
 import { keepForTurnToCome } from "./ahead/turn-to-come.js";
 import { formerOf, withoutFormerWanted } from "./former-orders.js";
@@ -55,7 +55,7 @@ export function flushOrders(session: Session): void {
     session.orders.unseated.push(...lines.map(({ text }) => text));
     return;
   }
-  const speaker = speakerOf(session, (order ?? first).text);
+  const speaker = speakerOrRefuse(session, (order ?? first).text);
   if (speaker === null) {
     session.orders.refused.push(...lines);
     return;

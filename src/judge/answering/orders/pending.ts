@@ -34,7 +34,7 @@ import type { Caused } from "../../records/news.js";
 import { sceneOf } from "../../records/scenes.js";
 import { complainOf, refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import { ask, speakerOrRefuse } from "../../session/statements.js";
 import { type ProxyLine, partProxies } from "./proxies.js";
 import { numbered, readingContext, readLines } from "./readings.js";
 
@@ -42,7 +42,7 @@ type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
 
 /** `PHASE F1901M`: what stands below it is kept, or ordered at once if that phase is now. */
 export function pend(session: Session, section: Of<"phase">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { board, game } = speaker.game;
   const phase = present(parsePhase(section.phase), "The phase of a statement");
