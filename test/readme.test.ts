@@ -103,6 +103,25 @@ describe("src/README.md", () => {
     expect(files.filter((file) => !existsSync(`${root}${file}`))).toEqual([]);
   });
 
+  it("lists every room of the readers of a mail, and names only files that exist", () => {
+    const [, section = ""] = read("src/README.md").split("## Reading a mail");
+    const [text = ""] = section.split(/^## /m);
+    for (const folder of ["judge/answering", "language"]) {
+      const [, rows = ""] = text.split(`| \`${folder}/\` |`);
+      const [table = ""] = rows.split("\n\n");
+      const listed = [...table.matchAll(/^\| `([\w/]+)` \|/gm)].map((match) => match[1]);
+      const rooms = readdirSync(`${root}src/${folder}`, { withFileTypes: true, recursive: true })
+        .filter((dirent) => dirent.isDirectory())
+        .map(({ parentPath, name }) => `${parentPath}/${name}`.split(`/src/${folder}/`)[1]);
+      expect(listed).toEqual(rooms.sort());
+    }
+    const files = [...text.matchAll(/`((?:judge|language)\/[\w/-]+\.ts)`/g)].map(
+      ([, file]) => file,
+    );
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !existsSync(`${root}src/${file}`))).toEqual([]);
+  });
+
   it.each([
     "One mail, from the mailbox to the letter",
     "One deadline, from the clock to the letters",

@@ -100,8 +100,7 @@ export async function answerQuestion(
   if (await tellsNothingAsked(session)) return;
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
   // `I don't want to play, I've no time`, beside what is wanted instead.
-  if (isStranger(session) && ofPlaying.has(question.intent) && refusesToPlay(question.about))
-    return;
+  if (isStranger(session) && question.intent === "effort" && refusesToPlay(question.about)) return;
   if (await keepsNewGame(session, question, line)) return;
   if (await tellsNamed(session, question, line)) return;
   // The letter that comes with the seat says all of this.
@@ -138,7 +137,6 @@ const ofOtherGames: ReadonlySet<Intent> = new Set<Intent>([
   ...(["co-gm", "join", "invite", "players"] as const),
 ]);
 const ofSeats: ReadonlySet<Intent> = new Set<Intent>(["duty", "help"]);
-const ofPlaying: ReadonlySet<Intent> = new Set<Intent>(["effort"]);
 
 /** `Delete everything` means the orders of whoever plays, unless they name themselves or their data. */
 function ofWriter(session: Session, asked: Question): Question {

@@ -29,6 +29,7 @@ import { isGm, powerOf, roleOf } from "../session/speaker.js";
 import { speaksAsGm, unprovedSeat } from "../session/statements.js";
 import { wantsSomething } from "../session/texts/mail-parts.js";
 import { ownText } from "../session/texts/own-text.js";
+import { ofAbsence } from "./messages/for-the-judge.js";
 import { asksToSend } from "./messages/kept-message.js";
 import { isOwnWishForTime, ofOthersWishes } from "./wishes/wanted-time.js";
 
@@ -38,7 +39,7 @@ export function offerWish(session: Session, question: Question, line: string): b
   const { sender, reply, grave } = session;
   const { speaker } = sender;
   if (speaker === null || grave.isConfirmed) return false;
-  const isOwn = granted.has(intent) && isOwnWishForTime(about);
+  const isOwn = ofAbsence.has(intent) && isOwnWishForTime(about);
   const isSeeking = seeking.has(intent) && isForGm(session, question);
   if (intent !== "conduct" && !isSeeking && !isOwn) return false;
   if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return false;
@@ -79,7 +80,7 @@ function plays(speaker: Speaker): boolean {
 }
 
 /** `People keep asking for more time.` */
-export function tellsOfOthers(intent: Intent, about: string): boolean {
+export function isWishOfOthers(intent: Intent, about: string): boolean {
   return intent === "more-time" && !about.includes("?") && ofOthersWishes.test(about);
 }
 

@@ -36,7 +36,7 @@ import { unitsBelieved } from "./facts/units-believed.js";
 import { tellHosting } from "./founding/hosting.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { mailWaiting } from "./orders/kept-mail.js";
-import { general } from "./question-commands.js";
+import { isGeneral } from "./question-commands.js";
 import { zoneNamed } from "./wishes/offers.js";
 import { timeAsked } from "./wishes/wanted-time.js";
 
@@ -64,7 +64,7 @@ export async function answerInWords(
   const unknown = await unknownGame(session, intent, about);
   if (unknown !== null) return refuseUnknownGame(session, line, unknown);
   const { open, member } = await gameAsked(session, intent, about);
-  if (open === null && !general.has(intent)) {
+  if (open === null && !isGeneral(intent)) {
     refuseLine(session, line, whyNobodySpeaks(session));
     return;
   }

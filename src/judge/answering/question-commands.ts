@@ -1,12 +1,7 @@
 /** The command that a question in plain words means, and what strangers mean by theirs. */
 
-import {
-  beginners,
-  type Intent,
-  placesIn,
-  type Question,
-  type Statement,
-} from "../../language/index.js";
+import { type Intent, placesIn, type Question, type Statement } from "../../language/index.js";
+import type { AnsweredInWords } from "../../report/index.js";
 import { regex } from "../../util/index.js";
 import { gamesOf } from "../records/games.js";
 import { gameSpokenOf } from "../session/mentioned-game.js";
@@ -81,7 +76,7 @@ export async function meantByStranger(
   if (!isUnknown(session)) return null;
   // Which seats are free is shown where some are; else how to hear of one.
   if (intent === "vacancy" && (await hasFreeSeat(session))) return { kind: "openings" };
-  if (general.has(intent)) return null;
+  if (isGeneral(intent)) return null;
   if (intent === "orders" && /\b(?:play|spielen|jouer|jugar|giocare)\b/i.test(about))
     return { kind: "openings" };
   const meant = commands[intent]?.kind;
@@ -104,7 +99,7 @@ export async function hasFreeSeat({ tx }: Session): Promise<boolean> {
 
 /** What has an answer of its own without a game. */
 const elsewhere: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["boards", "host", "terms", "duty", "join", "on-list"] as const),
+  ...(["boards", "terms", "duty", "join", "on-list"] as const),
 ]);
 
 /** What only a seat in a game has an answer to: of games in general, people want to know which there are. */
@@ -135,88 +130,29 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   map: { kind: "map", game: null, phase: null },
 };
 
-/** Answers that are the same in every game, and outside of any. */
-export const general: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["votes-seen", "gm-reads", "others-press", "come-back", "open-seat", "to-win"] as const),
-  ...(["leaving", "told-leaving", "home-letters", "swap-seats", "trial"] as const),
-  ...(["meeting", "retreat-meeting", "swap", "terrain", "supporting", "convoying"] as const),
-  ...beginners,
-  ...([
-    "own-attack",
-    "data-held",
-    "any-age",
-    "capture",
-    "processing",
-    "signature",
-    "private-game",
-    "grace-now",
-    "summer-time",
-    "block",
-    "recall",
-    "own-games",
-    "drawing",
-    "ahead",
-    "friends",
-    "unseen",
-    "gm-work",
-    "about",
-    "address",
-    "end-year",
-    "one-address",
-    "press-count",
-    "received",
-    "announced",
-    "assign",
-    "end-game",
-    "rename",
-    "short-handed",
-    "stand-in-orders",
-    "which-power",
-    "practice",
-    "away",
-    "back",
-    "concede",
-    "go-ahead",
-    "handover",
-    "vacancy",
-    "bots",
-    "complete",
-    "forget-me",
-    "lies",
-    "advice",
-    "negotiate",
-    "safety",
-    "several",
-    "builds",
-    "co-gm",
-    "draw",
-    "effort",
-    "gm",
-    "host",
-    "how-many",
-    "invite",
-    "illness",
-    "language",
-    "leave",
-    "length",
-    "login",
-    "missed",
-    "no-mail",
-    "password",
-    "pause",
-    "peek",
-    "position",
-    "press",
-    "price",
-    "privacy",
-    "retreats",
-    "secrecy",
-    "successor",
-    "wait",
-    "watch",
-    "why",
-    "wrong",
-    "zone",
-    "digest",
-  ] as const),
-]);
+/** Is the answer the same in every game, and outside of any? */
+export function isGeneral(intent: Intent): boolean {
+  return generalAnswer(intent) !== null;
+}
+
+/** The sentence that answers it for all. Whatever has none must be about one game: the compiler names it else. */
+function generalAnswer(intent: Intent): AnsweredInWords | "host" | null {
+  return isOfOneGame(intent) ? null : intent;
+}
+
+function isOfOneGame(intent: Intent): intent is (typeof ofOneGame)[number] {
+  return (ofOneGame as readonly Intent[]).includes(intent);
+}
+
+/** What only a game has an answer to, or a command. */
+const ofOneGame = [
+  ...(["watchers", "copies", "absences", "settings-later", "settings-back", "in-time"] as const),
+  ...(["right-here", "progress", "same-again", "plan", "lateness", "going-on"] as const),
+  ...(["turn-run", "their-units", "mistake", "undo", "begin", "late", "standings"] as const),
+  ...(["change", "more-time", "reminders", "deadline", "build-count", "units", "duty"] as const),
+  ...(["players", "so-far"] as const),
+  ...(["whole-history", "commands", "past-results", "on-list", "press-rules", "gm-acts"] as const),
+  ...(["boards", "borders", "route", "everybody", "letters", "terms", "messages"] as const),
+  ...(["settings", "status", "preference", "map", "possible", "happened", "rules"] as const),
+  ...(["sample", "orders", "join", "games", "help"] as const),
+] as const;

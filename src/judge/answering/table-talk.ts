@@ -26,7 +26,7 @@ export function isTableTalk(session: Session, question: Question): boolean {
   if (intent === "preference" && role === "gm") return addressesIn(about).length === 0;
   if (role !== "player") return false;
   return (
-    (wishesToPlay.has(intent) || tellsOfOthers(intent, about)) &&
+    (wishesToPlay.has(intent) || isWishOfOthers(intent, about)) &&
     !/\b(?:games?|seats?|part(?:ie|ida|ita)|spiel|newbies|join)\b/i.test(about)
   );
 }

@@ -18,7 +18,7 @@ import { askFor, refusesToAsk, writeQuestion } from "./confirmation.js";
 
 /** `SET ADDRESS new@example.net`: the old address must agree, and then the new one must answer. */
 export async function moveSeat(session: Session, address: string, line: string): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game: open, member: id } = speaker;
   const old = memberOf(speaker)?.address ?? address;
@@ -40,7 +40,7 @@ export async function moveSeatFor(
   address: string,
   line: string,
 ): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game: open } = speaker;
   const holder = holderNamed(session, open, whose, line);

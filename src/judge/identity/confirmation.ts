@@ -22,7 +22,7 @@ import { setWish } from "./standby-wish.js";
 
 /** `RESIGN`: at once where the mail gave the password, otherwise when the player has confirmed it. */
 export async function resign(session: Session, line: string): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game: open, member: id } = speaker;
   const member = memberOf(speaker);

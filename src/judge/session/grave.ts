@@ -15,7 +15,7 @@ import { isGm } from "./speaker.js";
 import { ownText } from "./texts/own-text.js";
 
 /** Keeps a line that must be confirmed first, unless the game refuses it anyway. True if it was kept. */
-export function isKept(
+export function keepsUntilConfirmed(
   session: Session,
   speaker: Speaker,
   command: Command,

@@ -3,7 +3,7 @@ import type { Command } from "../../game/index.js";
 import type { PowerId } from "../../map/index.js";
 import { powerNamed, powersNamed } from "./powers.js";
 import type { Session } from "./session.js";
-import { ask, speakerOf } from "./statements.js";
+import { ask, speakerOrRefuse } from "./statements.js";
 
 /** Asks the speaker's game for what these words for a power make of it. */
 export function askOfPower(
@@ -12,7 +12,7 @@ export function askOfPower(
   line: string,
   command: (power: PowerId) => Command,
 ): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const power = powerNamed(session, speaker.game, word, line);
   if (power !== null) ask(session, command(power), line);
@@ -25,7 +25,7 @@ export function askOfPowers(
   line: string,
   command: (powers: readonly PowerId[]) => Command,
 ): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const powers = powersNamed(session, speaker.game, words, line);
   if (powers !== null) ask(session, command(powers), line);

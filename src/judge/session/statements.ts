@@ -1,13 +1,13 @@
 /** The words in which statements are put to the game that a mail speaks in. */
 import type { Command, Refusal } from "../../game/index.js";
 import { actorOf, carryOut } from "./games.js";
-import { isKept } from "./grave.js";
+import { keepsUntilConfirmed } from "./grave.js";
 import { refuseLine } from "./outcomes.js";
 import type { Session, Speaker } from "./session.js";
 import { isGm } from "./speaker.js";
 
-/** The seat this mail speaks for; notes a refusal where it speaks for none. */
-export function speakerOf(session: Session, line: string): Speaker | null {
+/** The seat this mail speaks for; refuses the line where it speaks for none. */
+export function speakerOrRefuse(session: Session, line: string): Speaker | null {
   if (session.sender.speaker === null) refuseLine(session, line, whyNobodySpeaks(session));
   return session.sender.speaker;
 }
@@ -62,8 +62,9 @@ export function ask(
   line: string,
   { namesPhase } = { namesPhase: false },
 ): boolean {
-  const speaker = speakerOf(session, line);
-  if (speaker === null || isKept(session, speaker, command, line, namesPhase)) return false;
+  const speaker = speakerOrRefuse(session, line);
+  if (speaker === null || keepsUntilConfirmed(session, speaker, command, line, namesPhase))
+    return false;
   return carryOut(session, speaker.game, actorOf(session), command, line);
 }
 

@@ -67,7 +67,7 @@ function withoutOthers(
   const read =
     onward.length > 0
       ? goOn(session, speaker, [...new Set([...told, ...onward])])
-      : told.filter((each) => isAsked(session, speaker, each));
+      : told.filter((each) => asksAboutAbsence(session, speaker, each));
   return items.flatMap((item) => withoutSentences(item, read));
 }
 
@@ -94,7 +94,7 @@ function playersIn({ game: { board, game } }: Speaker, sentence: string): readon
 }
 
 /** Asks whether this is to be the absence of those whom the sentence names; false where it names no days. */
-function isAsked(session: Session, speaker: Speaker, line: string): boolean {
+function asksAboutAbsence(session: Session, speaker: Speaker, line: string): boolean {
   const days = daysSaid(line);
   const from = days === null ? null : dayMeant(session, speaker, days.first);
   const until = days === null ? null : dayMeant(session, speaker, days.last, from);

@@ -36,7 +36,7 @@ export async function withoutConditions(
   const kept: BodyItem[] = [];
   for (const item of withoutLater(session, items).map(asPutOff)) {
     if (item.kind === "statement") {
-      if (!(await isHeldBack(session, item.line, saidIn(item)))) kept.push(item);
+      if (!(await asksAboutCondition(session, item.line, saidIn(item)))) kept.push(item);
     } else if (item.kind === "consent" || isOfReadiness(session, item)) kept.push(item);
     else kept.push(...(await freeOf(session, item)));
   }
@@ -99,7 +99,7 @@ const ofTurns: ReadonlySet<Intent> = new Set<Intent>(["go-ahead", "processing"])
 async function freeOf(session: Session, item: BodyItem): Promise<readonly BodyItem[]> {
   const gone: string[] = [];
   for (const sentence of sentencesOf(item.line).map((each) => each.trim()))
-    if (await isHeldBack(session, sentence, null)) gone.push(sentence);
+    if (await asksAboutCondition(session, sentence, null)) gone.push(sentence);
   // An IF of orders is no GM's.
   const isOfOrders = item.kind === "complaint" && conditionalSaid(item.line) !== null;
   const { number, line } = item;
@@ -108,7 +108,11 @@ async function freeOf(session: Session, item: BodyItem): Promise<readonly BodyIt
 }
 
 /** Asks about the wish of a conditional sentence; false where it has none. `said` is what the whole was taken for. */
-async function isHeldBack(session: Session, line: string, said: string | null): Promise<boolean> {
+async function asksAboutCondition(
+  session: Session,
+  line: string,
+  said: string | null,
+): Promise<boolean> {
   const conditional = conditionalSaid(line);
   // `Anybody who is late gets a day`, `if all orders are in, process early`: the condition is what is set.
   if (conditional === null || graceSaid(line) !== null) return false;

@@ -5,7 +5,7 @@ import { resolvePowers } from "../../../language/index.js";
 import { refuseLine } from "../../session/outcomes.js";
 import { peopleNamed } from "../../session/people.js";
 import type { OpenGame, Session } from "../../session/session.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import { ask, speakerOrRefuse } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const accessHandlers = {
@@ -23,7 +23,7 @@ type Answer = Of<"answer-candidate">;
  * one has asked.
  */
 function answerCandidate(session: Session, { who, admits }: Answer, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const answer = (id: number) => ask(session, { kind: "answer-candidate", id, admits }, line);
   if (who !== null && /^\d{1,9}$/.test(who)) {

@@ -12,11 +12,11 @@ import { present } from "../../../util/index.js";
 import { refuseLine } from "../../session/outcomes.js";
 import { powerNamed } from "../../session/powers.js";
 import type { OpenGame, Session } from "../../session/session.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import { ask, speakerOrRefuse } from "../../session/statements.js";
 import type { Of } from "./handler.js";
 
 export function edit(session: Session, { edit: words }: Of<"edit">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const change = resolved(session, speaker.game, words, line);
   if (change !== null) ask(session, { kind: "edit", edit: change }, line);

@@ -35,7 +35,7 @@ export const gmHandlers = {
 
 /** `BECOME FRANCE`: what follows is done for France, until another BECOME or another seat. */
 function become(session: Session, { power: word }: Of<"become">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game, member } = speaker;
   if (!isGm(speaker)) {
@@ -54,7 +54,7 @@ function become(session: Session, { power: word }: Of<"become">, line: string): 
 
 /** `PREVIEW`: what would happen now, for the GM's eyes; that it was asked stands in the log. */
 function preview(session: Session, _: Of<"preview">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { board, game } = speaker.game;
   if (!ask(session, { kind: "preview" }, line)) return;
@@ -79,7 +79,7 @@ function promote(
 
 /** `REPLACE FRANCE BY anna@example.net`: the seat is free, and she is invited to it. */
 async function replace(session: Session, { who, by }: Of<"replace">, line: string): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game: open } = speaker;
   const comer = by.includes("@") ? by : memberNamed(open.game, by)?.address;
@@ -149,7 +149,7 @@ function eject(session: Session, { who }: Of<"eject">, line: string): void {
 }
 
 function ejectAddress(session: Session, who: string, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const part = who.toLowerCase();
   const matching = speaker.game.game.members.filter(

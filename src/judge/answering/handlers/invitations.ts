@@ -31,7 +31,7 @@ export async function invite(
   power: PowerId | null,
   line: string,
 ): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const refusal = whyNot(session, speaker);
   if (refusal !== null) return refuseLine(session, line, refusal);

@@ -5,14 +5,14 @@ import { playerRecordOf, playerRecordsOf } from "../../records/player-records.js
 import { strangersScene } from "../../records/scenes.js";
 import { say, sayOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
-import { speakerOf } from "../../session/statements.js";
+import { speakerOrRefuse } from "../../session/statements.js";
 
 /** Enough for a letter; the rest are those who have not yet ended a game. */
 const standingsMax = 50;
 
 /** The standings, for players: their addresses are nobody else's business. */
 export async function tellStandings(session: Session, line: string): Promise<void> {
-  if (speakerOf(session, line) === null) return;
+  if (speakerOrRefuse(session, line) === null) return;
   const { context } = session;
   return sayOnce(session, "STANDINGS", async () => {
     const records = (await playerRecordsOf(session)).filter(({ finished }) => finished > 0);

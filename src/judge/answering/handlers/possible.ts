@@ -16,7 +16,7 @@ import { readingOf, tellsSeveral, tellWhether } from "../orders/possible-order.j
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */
 export function tellPossible(session: Session, named: string | null, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game, board } = speaker.game;
   const power = powerOf(speaker);

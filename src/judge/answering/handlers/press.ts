@@ -22,7 +22,7 @@ export const pressHandlers = {
 
 /** No recipient that is not understood, and nothing sent if one is: press must not reach the wrong power. */
 function press(session: Session, statement: Of<"press">, line: string): void {
-  const speaker = isEnough(session, line) ? null : speakerOf(session, line);
+  const speaker = refusesOneTooMany(session, line) ? null : speakerOrRefuse(session, line);
   if (speaker !== null) settleOrders(session, speaker);
   const command = speaker === null ? null : commandFor(session, speaker, statement, line);
   const isSent = command !== null && ask(session, command, line);
@@ -75,7 +75,7 @@ function postalPress(
   { color, text, closed }: Of<"postal-press">,
   line: string,
 ): void {
-  const isTooMany = isEnough(session, line);
+  const isTooMany = refusesOneTooMany(session, line);
   const { speaker } = session.sender;
   if (speaker !== null) settleOrders(session, speaker);
   const refusal =
@@ -105,8 +105,8 @@ function settleOrders(session: Session, { game }: Speaker): void {
   if (mustOrder || !latePress) flushOrders(session);
 }
 
-/** Has the mail sent as many messages as it may? Notes a refusal then. */
-function isEnough(session: Session, line: string): boolean {
+/** Counts a message, and refuses it where the mail has sent as many as it may. True if it was refused. */
+function refusesOneTooMany(session: Session, line: string): boolean {
   const limit = messagesPerMailMax;
   const isTooMany = session.counts.messages++ >= limit;
   if (isTooMany) refuseLine(session, line, { kind: "too-many-messages", limit });

@@ -2,7 +2,7 @@
 import type { PhaseRecord } from "../../../game/index.js";
 import { parsePhase, printPhase } from "../../../rules/index.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import { ask, speakerOrRefuse } from "../../session/statements.js";
 import type { Of } from "./handler.js";
 
 type RollbackTarget = Of<"rollback">["to"];
@@ -13,7 +13,7 @@ export async function rollback(
   { to }: Of<"rollback">,
   line: string,
 ): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const records = await session.tx.games.phases(speaker.game.game.name);
   const record = to.kind === "previous" ? records.at(-1) : recordAt(records, to);
@@ -22,7 +22,7 @@ export async function rollback(
 
 /** `REOPEN`: what ended the game is taken back; if that was a phase, the phase. */
 export async function reopen(session: Session, _: Of<"reopen">, line: string): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game } = speaker.game;
   const last = (await session.tx.games.phases(game.name)).at(-1);
@@ -49,7 +49,7 @@ export async function rollForward(
   { to }: Of<"roll-forward">,
   line: string,
 ): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { games } = session.tx;
   const { name, turn } = speaker.game.game;

@@ -8,7 +8,7 @@ import { actorOf, carryOut } from "../../session/games.js";
 import { refuseLine } from "../../session/outcomes.js";
 import { powersNamed } from "../../session/powers.js";
 import type { Session } from "../../session/session.js";
-import { ask, speakerOf, speaksAsGm } from "../../session/statements.js";
+import { ask, speakerOrRefuse, speaksAsGm } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const seatHandlers = {
@@ -26,7 +26,7 @@ export const seatHandlers = {
 /** Candidates who wait for an answer may say already which power they would like. */
 function setPreference(session: Session, { wishes }: Of<"set-preference">, line: string): void {
   const { candidate } = session.sender;
-  const asker = session.sender.speaker ?? candidate ?? speakerOf(session, line);
+  const asker = session.sender.speaker ?? candidate ?? speakerOrRefuse(session, line);
   if (asker === null) return;
   const preferences: (readonly PowerId[])[] = [];
   for (const { words, isEqual } of wishes) {

@@ -14,7 +14,7 @@ import { instantFor } from "../../session/dates.js";
 import { askMeant } from "../../session/grave.js";
 import { complainOf } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { ask, speakerOf, speaksAsGm } from "../../session/statements.js";
+import { ask, speakerOrRefuse, speaksAsGm } from "../../session/statements.js";
 import { deadlineIn } from "../guesses/of-time.js";
 import type { Handlers, Of } from "./handler.js";
 
@@ -26,7 +26,7 @@ function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
   if (session.sender.speaker === null && !/^\W*set\b/i.test(line)) {
     if (session.sender.hinted === null) return;
   }
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   if (speaksAsGm(session) && isOfThisTurn(speaker, line)) {
     const { command, at = null } = deadlineIn(session, speaker, line) ?? {};

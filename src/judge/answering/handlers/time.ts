@@ -6,7 +6,7 @@ import { dayFor, deadlineFor, instantFor, pauseEndFor } from "../../session/date
 import { askOfPower } from "../../session/named-powers.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
-import { ask, speakerOf, speaksAsGm } from "../../session/statements.js";
+import { ask, speakerOrRefuse, speaksAsGm } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const timeHandlers = {
@@ -36,7 +36,7 @@ function setInstant(
   when: DateExpression,
   line: string,
 ): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const read = kind === "set-deadline" ? deadlineFor : instantFor;
   const at = read(session, speaker, when, line);
@@ -45,7 +45,7 @@ function setInstant(
 }
 
 function pause(session: Session, { until }: Of<"pause">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const at = pauseEndFor(session, speaker, until, line);
   if (at !== null) ask(session, { kind: "pause", until: at }, line);
@@ -56,7 +56,7 @@ function setAbsence(
   { first, last, whose }: Of<"set-absence">,
   line: string,
 ): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const from = dayFor(session, speaker, first, line);
   const to = last === null ? from : dayFor(session, speaker, last, line, from);
@@ -67,7 +67,7 @@ function setAbsence(
 }
 
 function setNoAbsence(session: Session, { when, whose }: Of<"set-no-absence">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const day = when === null ? null : dayFor(session, speaker, when, line);
   if (when !== null && day === null) return;

@@ -27,7 +27,7 @@ import { placesNamed } from "./possible.js";
 
 /** `TRY ... ENDTRY`: all powers' orders on the position of now, and what would come of them. */
 export function tellTrial(session: Session, { lines, closed }: Of<"try">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const refusal = whyNoTrial(session, speaker);
   if (refusal !== null) {
@@ -64,7 +64,7 @@ export async function tellWhy(
   { phase: wanted, unit }: Of<"why">,
   line: string,
 ): Promise<void> {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { game, board } = speaker.game;
   const member = memberOf(speaker);

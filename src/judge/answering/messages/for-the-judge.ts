@@ -259,7 +259,8 @@ const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
   ...(["digest", "letters", "reminders", "address", "password", "recall", "mistake"] as const),
 ]);
 
-const ofAbsence: ReadonlySet<Intent> = new Set<Intent>(["away", "illness", "more-time"]);
+/** Somebody cannot play, or needs more time for it. */
+export const ofAbsence: ReadonlySet<Intent> = new Set<Intent>(["away", "illness", "more-time"]);
 
 /** `Can a fleet ...?`, `si deux armées ...`: of no unit that stands anywhere. */
 const anyUnit = regex()`

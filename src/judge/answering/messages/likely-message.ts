@@ -211,7 +211,7 @@ function withoutTold(
       session.reply.skipped.push({ kind: "talk", lines: 1, first: part.trim() });
       return [];
     }
-    if (message === null) return speaksOfReader(session, speaker, parts.slice(at)) ? [] : [left];
+    if (message === null) return passesOverReader(session, speaker, parts.slice(at)) ? [] : [left];
     // In an answer to a message it may be said to its writer.
     const isPlain = isOneMessage(part) && session.thread.readers === null;
     return (isPlain && allSentAtOnce(session, [message])) || asksToSend(session, speaker, message)
@@ -220,8 +220,8 @@ function withoutTold(
   };
 }
 
-/** `England is so dramatic, tell him ...`: what only says of whom the message speaks asks for nothing. */
-function speaksOfReader(
+/** `England is so dramatic, tell him ...`: what only says of whom the message speaks is passed over. */
+function passesOverReader(
   { reply }: Session,
   speaker: Speaker,
   [part = "", next = ""]: readonly string[],

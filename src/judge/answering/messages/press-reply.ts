@@ -135,7 +135,7 @@ function sendsOrAsks(
     const to = confidedTo(speaker, text) ?? greetedAmong(speaker, readers, text) ?? readers;
     if (asksToSend(session, speaker, { to, text, line, mayBe: "message" })) return true;
   } else if (
-    isSent(session, speaker, readers, body.items[0]?.line ?? text.split("\n", 1)[0]!, text)
+    sendsAnswer(session, speaker, readers, body.items[0]?.line ?? text.split("\n", 1)[0]!, text)
   )
     return true;
   session.reply.items.push({ kind: "returned-press", text });
@@ -172,7 +172,7 @@ const callsOne = regex("u")`
 `;
 
 /** Sends the words to those who had the message, where the game takes them. */
-function isSent(
+function sendsAnswer(
   session: Session,
   speaker: Speaker,
   to: PressTarget,

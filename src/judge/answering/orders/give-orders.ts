@@ -55,7 +55,7 @@ export function flushOrders(session: Session): void {
     session.orders.unseated.push(...lines.map(({ text }) => text));
     return;
   }
-  const speaker = speakerOf(session, (order ?? first).text);
+  const speaker = speakerOrRefuse(session, (order ?? first).text);
   if (speaker === null) {
     session.orders.refused.push(...lines);
     return;

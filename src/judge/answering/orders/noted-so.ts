@@ -58,7 +58,7 @@ export function isCheckOfOrders(session: Session, sentence: string): boolean {
 }
 
 /** `What have you got down for Vienna?`, `is my fleet still going to the Black Sea?` */
-export function asksOfOwnOrder(session: Session, sentence: string): boolean {
+export function isAboutOwnOrder(session: Session, sentence: string): boolean {
   return checkOfPlace(session, sentence) !== null;
 }
 

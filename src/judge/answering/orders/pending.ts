@@ -42,7 +42,7 @@ type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
 
 /** `PHASE F1901M`: what stands below it is kept, or ordered at once if that phase is now. */
 export function pend(session: Session, section: Of<"phase">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
   const { board, game } = speaker.game;
   const phase = present(parsePhase(section.phase), "The phase of a statement");

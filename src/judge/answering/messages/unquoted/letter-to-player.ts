@@ -35,13 +35,13 @@ export async function asksForCalled(session: Session, speaker: Speaker): Promise
   const at = turnsToJudgeAt(words);
   const letter = (at < 0 ? words : words.slice(0, at)).trim();
   if (letter === "" || opensMessage.test(letter)) return false;
-  if (!(await isAskedAbout(session, speaker, letter))) return false;
+  if (!(await asksToSendIt(session, speaker, letter))) return false;
   if (at < 0) return true;
   session.mail = { ...mail, text: words.slice(at) };
   return false;
 }
 
-async function isAskedAbout(session: Session, speaker: Speaker, letter: string): Promise<boolean> {
+async function asksToSendIt(session: Session, speaker: Speaker, letter: string): Promise<boolean> {
   const [line = letter] = sentencesOf(letter);
   const ask = (power: PowerId) => {
     const readers = session.thread.readers;

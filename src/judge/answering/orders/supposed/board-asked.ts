@@ -39,7 +39,7 @@ import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
-import { asksOfOwnOrder, tellsNoted } from "../noted-so.js";
+import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
 import { tellsOfUnits } from "../unit-questions.js";
 import { countTold, type Tell, whetherTold } from "./board-facts.js";
@@ -197,7 +197,7 @@ function answerTo(
 ): Tell | null {
   if (asksTwoDeeds(span.text) || asksConditional(span.text))
     return (line) => void tellsOfUnits(session, span.text, line);
-  if (unprovedSeat(session) === null && asksOfOwnOrder(session, span.text))
+  if (unprovedSeat(session) === null && isAboutOwnOrder(session, span.text))
     return (line) => void tellsNoted(session, span.text, line);
   const isIf = span.sentences.some(isSupposing);
   // `If my fleet carries the army over, can it go anywhere itself?`
