@@ -52,8 +52,6 @@ export function offerWish(session: Session, question: Question, line: string): b
   return true;
 }
 
-const granted: ReadonlySet<Intent> = new Set<Intent>(["more-time", "illness", "away"]);
-
 /** `Is there any way somebody else could be Turkey?`, of one's own seat. */
 const seeking: ReadonlySet<Intent> = new Set<Intent>(["successor", "handover"]);
 

@@ -5,7 +5,7 @@ import { regex } from "../../util/index.js";
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { roleOf } from "../session/speaker.js";
-import { tellsOfOthers } from "./for-the-gm.js";
+import { isWishOfOthers } from "./for-the-gm.js";
 
 /** What wishes for a seat or a power. */
 export const wishesToPlay: ReadonlySet<Intent> = new Set<Intent>(["join", "preference"]);

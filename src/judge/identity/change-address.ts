@@ -13,7 +13,7 @@ import { refuseLine } from "../session/outcomes.js";
 import { powerNamed } from "../session/powers.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { memberOf } from "../session/speaker.js";
-import { ask, speakerOf } from "../session/statements.js";
+import { ask, speakerOrRefuse } from "../session/statements.js";
 import { askFor, refusesToAsk, writeQuestion } from "./confirmation.js";
 
 /** `SET ADDRESS new@example.net`: the old address must agree, and then the new one must answer. */

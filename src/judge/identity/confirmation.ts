@@ -16,7 +16,7 @@ import { carryOut, openGame, speakForComer } from "../session/games.js";
 import { refuseLine } from "../session/outcomes.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { memberOf } from "../session/speaker.js";
-import { speakerOf, unprovedSeat } from "../session/statements.js";
+import { speakerOrRefuse, unprovedSeat } from "../session/statements.js";
 import { keyOfQuestion, storeAsked, takeAsked } from "./codes.js";
 import { setWish } from "./standby-wish.js";
 

@@ -10,7 +10,7 @@ import { refuseLine, say } from "../../session/outcomes.js";
 import { powerNamed } from "../../session/powers.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { isGm } from "../../session/speaker.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import { ask, speakerOrRefuse } from "../../session/statements.js";
 import { declare } from "../guesses/ending-said.js";
 import { edit } from "./edit.js";
 import type { Handlers, Of } from "./handler.js";

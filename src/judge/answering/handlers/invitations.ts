@@ -15,7 +15,7 @@ import { sceneOf, strangersScene } from "../../records/scenes.js";
 import { refuseLine, say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { memberOf, roleOf, stageFor } from "../../session/speaker.js";
-import { speakerOf } from "../../session/statements.js";
+import { speakerOrRefuse } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 import { badAddress } from "./seat.js";
 

@@ -10,7 +10,7 @@ import { destinations, type PlacedUnit } from "../../../rules/index.js";
 import { say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
-import { speakerOf } from "../../session/statements.js";
+import { speakerOrRefuse } from "../../session/statements.js";
 import { saidWhere } from "../../session/texts/said-where.js";
 import { readingOf, tellsSeveral, tellWhether } from "../orders/possible-order.js";
 

@@ -6,7 +6,7 @@ import { refuseLine } from "../../session/outcomes.js";
 import { powersNamed } from "../../session/powers.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { memberOf } from "../../session/speaker.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import { ask, speakerOrRefuse } from "../../session/statements.js";
 import { withoutSender } from "../../session/texts/own-text.js";
 import { flushOrders } from "../orders/give-orders.js";
 import { numbered, readingContext } from "../orders/readings.js";

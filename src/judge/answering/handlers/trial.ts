@@ -19,7 +19,7 @@ import { trialsPerMailMax } from "../../limits.js";
 import { complainOf, refuseLine, say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { memberOf, sceneFor, stageFor } from "../../session/speaker.js";
-import { speakerOf } from "../../session/statements.js";
+import { speakerOrRefuse } from "../../session/statements.js";
 import { ownOrders } from "../orders/own-orders.js";
 import type { Of } from "./handler.js";
 import { showMap } from "./maps.js";

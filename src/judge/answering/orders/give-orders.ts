@@ -33,7 +33,7 @@ import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { memberOf } from "../../session/speaker.js";
-import { speakerOf } from "../../session/statements.js";
+import { speakerOrRefuse } from "../../session/statements.js";
 import { askForNextTurn, withoutStanding } from "./ahead/next-turn.js";
 import { keepForTurnToCome } from "./ahead/turn-to-come.js";
 import { formerOf, withoutFormerWanted } from "./former-orders.js";

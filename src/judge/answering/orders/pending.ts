@@ -34,7 +34,7 @@ import { sceneOf } from "../../records/scenes.js";
 import { complainOf, refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf } from "../../session/speaker.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import { ask, speakerOrRefuse } from "../../session/statements.js";
 import { type ProxyLine, partProxies } from "./proxies.js";
 import { numbered, readingContext, readLines } from "./readings.js";
 
