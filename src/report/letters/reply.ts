@@ -32,6 +32,10 @@ interface UsedPending extends ReadPending {
 export const replySayings: Sayings<Reply | UsedPending> = {
   reply: {
     ...statusSaying,
+    submissions: (subject, stage) =>
+      showsOrders(subject.mail) ? statusSaying.submissions!(subject, stage) : "",
+    pending: (subject, stage) =>
+      showsOrders(subject.mail) ? statusSaying.pending!(subject, stage) : "",
     answered: ({ mail }, { scene }) => bareSubject(scene, mail.subject),
     problems: ({ mail }) => mail.items.filter(isProblem).length,
     mustConfirm: ({ mail }) => mail.items.some(needsConfirmation),
@@ -145,6 +149,11 @@ function sendsPress(item: ReplyItem): boolean {
 const brief: ReadonlySet<ReplyItem["kind"]> = new Set([
   ...(["help", "set-up", "returned-press", "waiting"] as const),
 ]);
+
+/** The players' orders are no business of a GM who has given none: PREVIEW shows them, and the LOG names it. */
+function showsOrders({ items, scene }: AnsweredMail): boolean {
+  return scene.view?.you.role !== "gm" || items.some(({ kind }) => kind === "reading");
+}
 
 /** Whoever has just come needs to see the board, and so does whoever ordered what cannot be done on it. */
 function showsPosition(mail: AnsweredMail): boolean {
