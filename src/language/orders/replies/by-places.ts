@@ -6,6 +6,7 @@
  */
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { type Mention, mentionsIn, powersIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
@@ -158,6 +159,12 @@ interface Deed {
   holds: boolean;
 }
 
+/** `I should rather have the army in Edinburgh than in Yorkshire`: both are places to go to, and no unit's. */
+const comparing = regex("iu")`
+  (?<!\p{L})(?:rather|sooner|lieber|eher|plut\u00f4t|liever|piuttosto)(?!\p{L})\s+
+    (?!than\b).{3,70}\s(?:than|als|qu['\u2019]|que|dan|che)(?!\p{L})
+`;
+
 /** The orders that a sentence says by its places; null where anything in it is not accounted for. */
 export function ordersByPlaces(
   context: ReadingContext,
@@ -167,7 +174,7 @@ export function ordersByPlaces(
   const { board, position, power } = context;
   if (said.length > longest || said.trim().split(/\s+/).length < fewestWords) return null;
   if (!isInstruction(said) || isOpenTalk(said)) return null;
-  if (otherDeeds.some((deed) => says(said, deed))) return null;
+  if (otherDeeds.some((deed) => says(said, deed)) || comparing.test(said)) return null;
   const sentence = withoutLead(said, (part) => mentionsIn(board, part).length > 0);
   const mentions = mentionsIn(board, sentence);
   const last = mentions.at(-1);
