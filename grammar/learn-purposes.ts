@@ -2,8 +2,6 @@
  * Learns from `purposes/*.txt`, mails whose parts are marked, what the words of a mail are for, and writes it to
  * `src/language/generated/purposes.ts`. The same mails give the same numbers. Nothing is done where they were learned already.
  */
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { openVariants } from "../src/app/variants.js";
 import { type Chain, likelihoods, sumsOf } from "../src/language/purposes/chain.js";
@@ -12,6 +10,7 @@ import { gapNumber, type Model, type Packed } from "../src/language/purposes/mod
 import { type Occasion, type Purpose, purposes } from "../src/language/purposes/purpose.js";
 import { gaps, wordsOf } from "../src/language/purposes/words.js";
 import type { Board } from "../src/map/index.js";
+import { drawn, inBase64, learnOnce } from "./learning.js";
 
 /** A mail as it was written, and what each stretch of it is for. */
 export interface MarkedMail {
@@ -174,17 +173,6 @@ function move(values: Float64Array, moved: Float64Array, at: number, slope: numb
   values[at]! += (pace * slope) / Math.sqrt(moved[at]!);
 }
 
-/** Numbers from 0 up to 1, the same ones for the same seed (Mulberry32). */
-function drawn(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 function inSteps(features: Uint32Array, { suits, follows }: Weights): Model {
   const step = suits.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
   const weights = Int8Array.from(suits, (each) => Math.round(each / step));
@@ -192,38 +180,25 @@ function inSteps(features: Uint32Array, { suits, follows }: Weights): Model {
 }
 
 function packed({ step, features, weights, follows }: Model): Packed {
-  const bytes = [features, weights].map((each) =>
-    Buffer.from(each.buffer, each.byteOffset, each.byteLength),
-  );
   return {
     step,
     many: features.length,
-    bytes: Buffer.concat(bytes).toString("base64"),
+    bytes: inBase64([features, weights]),
     follows: follows.map((table) => [...table].map((each) => Math.round(each * 1000) / 1000)),
   };
 }
 
 function main(): void {
-  const folder = new URL("purposes/", import.meta.url);
-  const target = new URL("../src/language/generated/purposes.ts", import.meta.url);
-  const files = readdirSync(folder)
-    .sort()
-    .map((name) => readFileSync(new URL(name, folder), "utf8"));
   const sources = ["chain", "features", "words"].map(
     (name) => new URL(`../src/language/purposes/${name}.ts`, import.meta.url),
   );
-  const own = [new URL(import.meta.url), ...sources].map((each) => readFileSync(each, "utf8"));
-  const mark = `// Learned by grammar/learn-purposes.ts from ${createHash("sha256")
-    .update([...own, ...files].join("\0"))
-    .digest("hex")}`;
-  if (existsSync(target) && readFileSync(target, "utf8").startsWith(mark)) return;
   const board = openVariants().board("standard")!;
-  const written = JSON.stringify(packed(learn(board, files.flatMap(mailsOf))));
-  mkdirSync(new URL(".", target), { recursive: true });
-  writeFileSync(
-    target,
-    `${mark}\nimport type { Packed } from "../purposes/model.js";\n\nexport const learned: Packed = ${written};\n`,
-  );
+  learnOnce({
+    name: "purposes",
+    model: "../purposes/model.js",
+    learners: [new URL(import.meta.url), ...sources],
+    learn: (files) => packed(learn(board, files.flatMap(mailsOf))),
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

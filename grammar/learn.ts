@@ -4,10 +4,10 @@
  * numbers. Nothing is done where they were learned already.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { featuresOf } from "../src/language/questions/learned/features.js";
 import type { Model, Packed } from "../src/language/questions/learned/model.js";
+import { drawn, inBase64, learnOnce } from "./learning.js";
 
 export interface Sentence {
   readonly intent: string;
@@ -143,17 +143,6 @@ function shuffled(samples: readonly Sample[], round: number) {
     .sort((one, other) => one.place - other.place);
 }
 
-/** Numbers from 0 up to 1, the same ones for the same seed (Mulberry32). */
-function drawn(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** The weights in steps of a 127th of the greatest: a byte each. */
 function inSteps(intents: readonly string[], features: Uint32Array, weights: Weights): Model {
   const { starts, of, values } = weights;
@@ -170,30 +159,20 @@ function inSteps(intents: readonly string[], features: Uint32Array, weights: Wei
 
 /** As it is written into a file. */
 function packed({ intents, step, features, starts, of, weights }: Model): Packed {
-  const parts = [features, starts, of, weights].map(({ buffer, byteOffset, byteLength }) =>
-    Buffer.from(buffer, byteOffset, byteLength),
-  );
-  const bytes = Buffer.concat(parts).toString("base64");
+  const bytes = inBase64([features, starts, of, weights]);
   return { intents, step, counts: [features.length, weights.length], bytes };
 }
 
 function main(): void {
-  const folder = new URL("questions/", import.meta.url);
-  const target = new URL("../src/language/generated/questions.ts", import.meta.url);
-  const files = readdirSync(folder)
-    .sort()
-    .map((name) => readFileSync(new URL(name, folder), "utf8"));
-  const own = readFileSync(fileURLToPath(import.meta.url), "utf8");
-  const mark = `// Learned by grammar/learn.ts from ${createHash("sha256")
-    .update([own, ...files].join("\0"))
-    .digest("hex")}`;
-  if (existsSync(target) && readFileSync(target, "utf8").startsWith(mark)) return;
-  const learned = JSON.stringify(packed(learn(files.flatMap(sentencesOf))));
-  mkdirSync(new URL(".", target), { recursive: true });
-  writeFileSync(
-    target,
-    `${mark}\nimport type { Packed } from "../questions/learned/model.js";\n\nexport const learned: Packed = ${learned};\n`,
-  );
+  learnOnce({
+    name: "questions",
+    model: "../questions/learned/model.js",
+    learners: [
+      new URL(import.meta.url),
+      new URL("../src/language/questions/learned/features.ts", import.meta.url),
+    ],
+    learn: (files) => packed(learn(files.flatMap(sentencesOf))),
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -2,6 +2,7 @@
  * What tells the purpose of a word: itself, its neighbours, the clause and the sentence in which it stands, where in
  * the mail that is, and what the mail answers. Each is a number, the same when mails are learned and read.
  */
+import { hashOf } from "../text/hash.js";
 import type { Occasion } from "./purpose.js";
 import type { Word } from "./words.js";
 
@@ -43,7 +44,7 @@ export function featuresOf(
       ...sentences[at]!,
       ...mail.flatMap((each) => [each, `${each} ${own}`]),
     ];
-    return [...new Set(found.map(numberOf))];
+    return [...new Set(found.map(hashOf))];
   });
 }
 
@@ -102,12 +103,4 @@ function sentenceFeatures(texts: readonly string[]): readonly string[] {
     `sl ${Math.min(6, Math.ceil(texts.length / 3))}`,
     ...[...new Set(texts.slice(0, ofSentence))].map((each) => `s ${each}`),
   ];
-}
-
-/** FNV-1a, 32 bits. */
-function numberOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }
