@@ -81,7 +81,7 @@ function boardOf(session: Session): Board {
 }
 
 /** So many letters are parted: what is longer is no mail to a judge. */
-const longest = 12_000;
+const longest = 6000;
 
 function kindOf({ readers, asked, letters }: Session["thread"]): Occasion["kind"] {
   if (readers !== null) return "press";
