@@ -1,9 +1,16 @@
 /** A player who wants somebody else in their seat is asked whether they resign, however they have said it. */
-import { leavesSeat, powersIn, type Statement, sentencesOf } from "../../../language/index.js";
+import {
+  leavesSeat,
+  powersIn,
+  readQuestion,
+  type Statement,
+  sentencesOf,
+} from "../../../language/index.js";
 import { flat } from "../../../util/index.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { memberOf } from "../../session/speaker.js";
+import { isWish } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
 
 /**
@@ -22,11 +29,31 @@ export function leavingSaid(
   if (text.length > longest || addressesIn(text).length > 0) return null;
   const line = sentencesOf(text)
     .map((each) => each.trim())
-    .find((each) => leavesSeat(each) && powersIn(board, each).every((id) => id === member.power));
+    .filter((each) => powersIn(board, each).every((id) => id === member.power))
+    .find((each) => leavesSeat(each) || wishesToLeave(session, each));
   return line === undefined ? null : { line, statement: { kind: "resign" } };
 }
 
 const longest = 1000;
+
+/** `I would like to stop, if somebody else would take my pieces over`: wished, and no question how that is done. */
+function wishesToLeave(session: Session, sentence: string): boolean {
+  const isNow = !sentence.includes("?") && !later.test(sentence);
+  const intent = isNow ? (readQuestion(sentence)?.intent ?? null) : null;
+  const isOfLeaving =
+    intent === "leave" ||
+    intent === "successor" ||
+    (intent === "handover" && anybody.test(sentence));
+  return isOfLeaving && isWish(session, sentence);
+}
+
+/** `After this year please look for another Frenchman` */
+const later =
+  /(?<!\p{L})(?:after|next|until|from|ab|nach|erst|apr\u00e8s|despu\u00e9s|tras|dopo|na)(?!\p{L})/iu;
+
+/** Whoever is named for the seat is none of these. */
+const anybody =
+  /(?<!\p{L})(?:(?:some|any)(?:body|one)|jemand\p{L}*|quelqu|alguien|qualcuno|iemand)/iu;
 
 /** What was made of the sentence otherwise. */
 export function withoutLine({ reply }: Session, line: string): void {

@@ -55,6 +55,12 @@ export function wantsSomething(session: Session, words: string): boolean {
   );
 }
 
+/** Do such words wish that something be done, and ask nothing? */
+export function isWish(session: Session, words: string): boolean {
+  const leaning = leaningIn(session, words);
+  return leaning !== null && leaning.sureness >= sure && leaning.share("wish") >= sure;
+}
+
 /** So sure must it be, of so many of the words. */
 const sure = 0.9;
 
