@@ -176,7 +176,7 @@ function move(values: Float64Array, moved: Float64Array, at: number, slope: numb
 function inSteps(features: Uint32Array, { suits, follows }: Weights): Model {
   const step = suits.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
   const weights = Int8Array.from(suits, (each) => Math.round(each / step));
-  return { purposes: purposes.length, features, weights, step, follows };
+  return { features, weights, step, follows };
 }
 
 function packed({ step, features, weights, follows }: Model): Packed {

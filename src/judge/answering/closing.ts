@@ -57,7 +57,7 @@ function withoutKept({ reply: { items, skipped } }: Session): void {
 
 /** `No Belgium, then. I shall remember that.`: nothing of it is an order that was not understood. */
 function passOverTalk(session: Session): void {
-  const { items, skipped } = session.reply;
+  const { items } = session.reply;
   const board = session.sender.speaker?.game.board;
   if (board === undefined) return;
   const isTalk = (item: ReplyItem) => {
@@ -67,10 +67,18 @@ function passOverTalk(session: Session): void {
     if (leaning.share("order", "supposition") >= fewest) return false;
     return placesIn(board, item.line).length === 0 || item.line.trim().split(/\s+/).length >= words;
   };
-  const talk = items.filter(isTalk);
+  asTalk(session, items.filter(isTalk));
+}
+
+/** Tells such items as talk, each line once. */
+function asTalk({ reply: { items, skipped } }: Session, talk: readonly ReplyItem[]): void {
   items.splice(0, Infinity, ...items.filter((item) => !talk.includes(item)));
-  for (const item of talk)
-    if ("line" in item) skipped.push({ kind: "talk", lines: 1, first: item.line });
+  const told = skipped.flatMap((each) => ("first" in each ? [each.first ?? ""] : []));
+  for (const item of talk) {
+    const first = "line" in item ? item.line : "";
+    if (!told.some((each) => each.includes(first) || first.includes(each)))
+      skipped.push({ kind: "talk", lines: 1, first });
+  }
 }
 
 /** So sure must it be; no more of the line may order anything; a place in fewer words may begin an order. */
@@ -79,7 +87,7 @@ const [sure, fewest, words] = [0.88, 0.1, 4] as const;
 /** `Lukas has been up until midnight with this`, beside a question that was answered, orders nothing. */
 function remarksAsTalk(session: Session): void {
   const { reply, sender } = session;
-  const { items, skipped } = reply;
+  const { items } = reply;
   const { speaker } = sender;
   // `Italy doesn't get a share`, beside the draw that is offered, is a remark as well.
   const isDone = items.some(({ kind }) => kind === "done");
@@ -103,14 +111,7 @@ function remarksAsTalk(session: Session): void {
     if (most === 0 && item.complaint.kind !== "not-an-order") return false;
     return placesIn(board, partOf(item)).length <= most;
   };
-  const remarks = items.filter(isRemark);
-  items.splice(0, Infinity, ...items.filter((item) => !isRemark(item)));
-  const told = skipped.flatMap((each) => ("first" in each ? [each.first ?? ""] : []));
-  for (const remark of remarks) {
-    const first = "line" in remark ? remark.line : "";
-    if (!told.some((each) => each.includes(first) || first.includes(each)))
-      skipped.push({ kind: "talk", lines: 1, first });
-  }
+  asTalk(session, items.filter(isRemark));
 }
 
 const past = regex("iu")`

@@ -6,12 +6,6 @@ import { hashOf } from "../text/hash.js";
 import type { Occasion } from "./purpose.js";
 import type { Word } from "./words.js";
 
-/** What all words of a clause or sentence share. */
-interface Stretch {
-  readonly from: number;
-  readonly features: readonly string[];
-}
-
 /** The features of each word, in the order of the words. */
 export function featuresOf(
   words: readonly Word[],
@@ -60,22 +54,17 @@ function isClauseEnd(gap: Word["gap"]): boolean {
   return gap !== "none";
 }
 
-/** For each word, what its stretch tells. */
+/** For each word, what all words of its clause or sentence share. */
 function stretches(
   words: readonly Word[],
   ends: (gap: Word["gap"]) => boolean,
   featuresIn: (texts: readonly string[]) => readonly string[],
 ): readonly (readonly string[])[] {
-  const found: Stretch[] = [];
   const starts = words.flatMap(({ gap }, at) => (at === 0 || ends(gap) ? [at] : []));
-  for (const [index, from] of starts.entries()) {
-    const texts = words.slice(from, starts[index + 1] ?? words.length).map(({ text }) => text);
-    found.push({ from, features: featuresIn(texts) });
-  }
-  let at = -1;
-  return words.map((_, index) => {
-    if (found[at + 1]?.from === index) at += 1;
-    return found[at]!.features;
+  return starts.flatMap((from, index) => {
+    const stretch = words.slice(from, starts[index + 1] ?? words.length);
+    const features = featuresIn(stretch.map(({ text }) => text));
+    return stretch.map(() => features);
   });
 }
 

@@ -5,7 +5,6 @@
 import { type Gap, gaps } from "./words.js";
 
 export interface Model {
-  readonly purposes: number;
   /** In ascending order. */
   readonly features: Uint32Array;
   /** In steps, by feature and purpose. */
@@ -29,7 +28,6 @@ export function unpacked({ step, many, bytes, follows }: Packed): Model {
   const { buffer } = Uint8Array.from(Buffer.from(bytes, "base64"));
   return {
     step,
-    purposes: Math.round(Math.sqrt(follows[0]!.length)),
     features: new Uint32Array(buffer, 0, many),
     weights: new Int8Array(buffer, many * 4),
     follows: follows.map((each) => Float64Array.from(each)),

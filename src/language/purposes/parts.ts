@@ -31,7 +31,7 @@ export function partsOf(board: Board, text: string, occasion: Occasion): readonl
 
 /** How likely each purpose of each word is. */
 function marginals(model: Model, words: readonly Word[], occasion: Occasion): Float64Array {
-  const many = model.purposes;
+  const many = purposes.length;
   const suits = new Float64Array(words.length * many);
   for (const [at, features] of featuresOf(words, occasion).entries()) {
     const known = features.flatMap((each) => placeOf(model, each) ?? []);

@@ -2,9 +2,10 @@
 import type { PressEvent } from "../../game/index.js";
 import type { PowerId } from "../../map/index.js";
 import type { Instant } from "../../util/index.js";
-import { flat, regex } from "../../util/index.js";
+import { capital, flat, regex } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { recipientList } from "../words/people.js";
+import type { Stage } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { when } from "../words/times.js";
 
@@ -91,10 +92,17 @@ export function askedText(
   isGm: boolean,
   text: string,
 ): string {
-  const { words, names } = stageOf(catalogue, scene);
+  const stage = stageOf(catalogue, scene);
   const colon = englishQuestion.test(text) ? "" : ":";
-  if (power !== null) return words.say("asked-from", { power: names.power(power), colon, text });
-  return words.say(isGm ? "asked-from-gm" : "asked", { colon, text });
+  const who = writerNamed(stage, power, isGm);
+  if (who === "") return stage.words.say("asked", { colon, text });
+  return stage.words.say("asked-from", { who, colon, text });
+}
+
+/** Who wrote, at the beginning of a sentence; empty where nobody may be named. */
+function writerNamed({ words, names }: Stage, power: PowerId | null, isGm: boolean): string {
+  if (power !== null) return names.power(power);
+  return isGm ? capital(words.say("the-gm")) : "";
 }
 
 /** `Austria asks why you left`; another language, and what speaks of its writer, stands behind a colon. */
@@ -111,7 +119,9 @@ export function reportedText(
   isGm: boolean,
   text: string,
 ): string {
-  const { words, names } = stageOf(catalogue, scene);
-  if (power !== null) return words.say("reported-from", { power: names.power(power), text });
-  return words.say(isGm ? "reported-from-gm" : "reported", { text });
+  const stage = stageOf(catalogue, scene);
+  const who = writerNamed(stage, power, isGm);
+  return who === ""
+    ? stage.words.say("reported", { text })
+    : stage.words.say("reported-from", { who, text });
 }

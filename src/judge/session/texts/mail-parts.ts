@@ -47,18 +47,18 @@ const [few, some, fairly] = [0.08, 0.15, 0.8] as const;
 
 /** Do such words want an answer, or something done? */
 export function wantsSomething(session: Session, words: string): boolean {
-  const leaning = leaningIn(session, words);
-  return (
-    leaning !== null &&
-    leaning.sureness >= sure &&
-    leaning.share("question", "supposition", "wish") >= sure
-  );
+  return isFor(session, words, "question", "supposition", "wish");
 }
 
 /** Do such words wish that something be done, and ask nothing? */
 export function isWish(session: Session, words: string): boolean {
+  return isFor(session, words, "wish");
+}
+
+/** Are they surely for one of these, all but a few? */
+function isFor(session: Session, words: string, ...purposes: readonly Part["purpose"][]): boolean {
   const leaning = leaningIn(session, words);
-  return leaning !== null && leaning.sureness >= sure && leaning.share("wish") >= sure;
+  return leaning !== null && leaning.sureness >= sure && leaning.share(...purposes) >= sure;
 }
 
 /** So sure must it be, of so many of the words. */

@@ -5,6 +5,7 @@
 
 import type { Board } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
+import { seasonNames } from "../../dates/season-words.js";
 import { placesIn, powersIn } from "../../names/mentions.js";
 
 /** `So I'm Turkey now?`, `my fleet in Smyrna goes to Greece`: does somebody write as one who plays? */
@@ -82,7 +83,7 @@ const business = regex("iu")`
 `;
 const ofGames = regex("iu")`
   (?<!\p{L})(?:
-    (?:spring|fall|autumn|winter|fr\u00fchjahr|herbst|printemps|automne|primavera|oto\u00f1o|autunno|voorjaar|najaar)
+    (?:${Object.values(seasonNames).join("|")})
       (?: (?:of|de|del|von))? ?1\d{3}
     |games?|play\p{L}*|diploma\p{L}*|judge|join\p{L}*|turns?|rules|players?|board|gm|spiel\p{L}*
     |mitspiel\p{L}*|partien?|jeux?|jou\p{L}+|parties?|partidas?|jueg\p{L}+|jug\p{L}+|partit[ae]

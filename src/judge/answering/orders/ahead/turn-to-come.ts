@@ -21,14 +21,16 @@ export function keepForTurnToCome(
 ): { readonly rest: readonly OrderLine[]; readonly items: readonly ReplyItem[] } {
   const phase = nextMoves(open.game.phase);
   if (phase === null) return { rest: lines, items: [] };
-  const now = readOrders(readingContext(open, power), lines).readings;
-  const then = readOrders(contextThen(open, power, phase), lines);
   const ofLine = (readings: readonly Reading[], { number }: OrderLine) =>
     readings.filter((each) => each.number === number && each.power === power);
-  const kept = lines.filter((line) => {
+  const now = readOrders(readingContext(open, power), lines).readings;
+  const others = lines.filter((line) => ofLine(now, line).every(belongsElsewhere));
+  if (others.length === 0) return { rest: lines, items: [] };
+  const then = readOrders(contextThen(open, power, phase), lines);
+  const kept = others.filter((line) => {
     const [early, later] = [ofLine(now, line), ofLine(then.readings, line)];
     const isLegal = later.some(({ illegal, order }) => illegal === null && movesOrHelps(order));
-    return early.every(belongsElsewhere) && (isLegal || (early.length > 0 && later.some(stands)));
+    return isLegal || (early.length > 0 && later.some(stands));
   });
   // A hold alone may be a unit that is not to retreat, or a center that is to stay empty.
   if (!kept.some((line) => ofLine(then.readings, line).some(({ order }) => movesOrHelps(order))))
