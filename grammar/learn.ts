@@ -165,7 +165,7 @@ function packed({ intents, step, features, starts, of, weights }: Model): Packed
 
 function main(): void {
   learnOnce({
-    name: "questions",
+    ...({ from: "questions", name: "questions" } as const),
     model: "../questions/learned/model.js",
     learners: [
       new URL(import.meta.url),

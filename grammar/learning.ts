@@ -22,9 +22,11 @@ export function inBase64(arrays: readonly (Uint32Array | Uint8Array | Int8Array)
 }
 
 /** Where something is learned from, and where it goes. */
-interface Lesson {
-  /** The folder of the texts, and what this is called in `src/language` and among what is generated. */
-  readonly name: "questions" | "purposes";
+interface Learning {
+  /** The folder of the texts. */
+  readonly from: "questions" | "mails";
+  /** What this is called among what is generated. */
+  readonly name: "questions" | "purposes" | "roles";
   /** Where the type of what is written stands, from there. */
   readonly model: string;
   /** The files that say how it is learned: with other ones, other numbers come out. */
@@ -33,15 +35,15 @@ interface Lesson {
 }
 
 /** Learns and writes it, unless that was done from these very files. */
-export function learnOnce({ name, model, learners, learn }: Lesson): void {
-  const folder = new URL(`${name}/`, import.meta.url);
+export function learnOnce({ from, name, model, learners, learn }: Learning): void {
+  const folder = new URL(`${from}/`, import.meta.url);
   const target = new URL(`../src/language/generated/${name}.ts`, import.meta.url);
   const files = readdirSync(folder)
     .sort()
     .map((file) => readFileSync(new URL(file, folder), "utf8"));
   const own = [new URL(import.meta.url), ...learners].map((each) => readFileSync(each, "utf8"));
-  const from = createHash("sha256").update([...own, ...files].join("\0"));
-  const mark = `// Learned from grammar/${name}: ${from.digest("hex")}`;
+  const hash = createHash("sha256").update([...own, ...files].join("\0"));
+  const mark = `// Learned from grammar/${from}: ${hash.digest("hex")}`;
   if (existsSync(target) && readFileSync(target, "utf8").startsWith(mark)) return;
   const learned = JSON.stringify(learn(files));
   mkdirSync(new URL(".", target), { recursive: true });

@@ -2,17 +2,17 @@
  * What tells the purpose of a word: itself, its neighbours, the clause and the sentence in which it stands, where in
  * the mail that is, and what the mail answers. Each is a number, the same when mails are learned and read.
  */
-import { hashOf } from "../text/hash.js";
+import { clausesOf, hashedOf, isLineEnd, sentencesOf } from "../tagging/stretches.js";
+import type { Word } from "../tagging/words.js";
 import type { Occasion } from "./purpose.js";
-import type { Word } from "./words.js";
 
 /** The features of each word, in the order of the words. */
 export function featuresOf(
   words: readonly Word[],
   { kind, who }: Occasion,
 ): readonly (readonly number[])[] {
-  const clauses = stretches(words, isClauseEnd, clauseFeatures);
-  const sentences = stretches(words, isSentenceEnd, sentenceFeatures);
+  const clauses = clausesOf(words, clauseFeatures);
+  const sentences = sentencesOf(words, sentenceFeatures);
   const texts = words.map(({ text }) => text);
   const mail = [`k ${kind}`, `p ${who}`];
   const last = Math.max(0, ...words.flatMap(({ gap }, at) => (isLineEnd(gap) ? [at] : [])));
@@ -38,33 +38,7 @@ export function featuresOf(
       ...sentences[at]!,
       ...mail.flatMap((each) => [each, `${each} ${own}`]),
     ];
-    return [...new Set(found.map(hashOf))];
-  });
-}
-
-function isLineEnd(gap: Word["gap"]): boolean {
-  return gap === "line" || gap === "paragraph";
-}
-
-function isSentenceEnd(gap: Word["gap"]): boolean {
-  return gap === "stop" || isLineEnd(gap);
-}
-
-function isClauseEnd(gap: Word["gap"]): boolean {
-  return gap !== "none";
-}
-
-/** For each word, what all words of its clause or sentence share. */
-function stretches(
-  words: readonly Word[],
-  ends: (gap: Word["gap"]) => boolean,
-  featuresIn: (texts: readonly string[]) => readonly string[],
-): readonly (readonly string[])[] {
-  const starts = words.flatMap(({ gap }, at) => (at === 0 || ends(gap) ? [at] : []));
-  return starts.flatMap((from, index) => {
-    const stretch = words.slice(from, starts[index + 1] ?? words.length);
-    const features = featuresIn(stretch.map(({ text }) => text));
-    return stretch.map(() => features);
+    return hashedOf(found);
   });
 }
 

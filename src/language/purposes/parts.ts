@@ -1,15 +1,14 @@
 /**
- * A mail as its parts, each with what it is for, as it was learned from `grammar/purposes`. A part is a guess that
+ * A mail as its parts, each with what it is for, as it was learned from `grammar/mails`. A part is a guess that
  * says how sure it is: it may decide who is asked what, and never carries anything out by itself.
  */
 import type { Board } from "../../map/index.js";
 import { once } from "../../util/index.js";
 import { learned } from "../generated/purposes.js";
-import { type Chain, likelihoods, sumsOf } from "./chain.js";
+import { labelled, unpacked } from "../tagging/model.js";
+import { type Word, wordsOf } from "../tagging/words.js";
 import { featuresOf } from "./features.js";
-import { gapNumber, type Model, unpacked } from "./model.js";
 import { type Occasion, type Purpose, purposes } from "./purpose.js";
-import { type Word, wordsOf } from "./words.js";
 
 export interface Part {
   readonly from: number;
@@ -26,36 +25,7 @@ const model = once(() => unpacked(learned));
 export function partsOf(board: Board, text: string, occasion: Occasion): readonly Part[] {
   const words = wordsOf(board, text);
   if (words.length === 0) return [];
-  return gathered(text, words, marginals(model(), words, occasion));
-}
-
-/** How likely each purpose of each word is. */
-function marginals(model: Model, words: readonly Word[], occasion: Occasion): Float64Array {
-  const many = purposes.length;
-  const suits = new Float64Array(words.length * many);
-  for (const [at, features] of featuresOf(words, occasion).entries()) {
-    const known = features.flatMap((each) => placeOf(model, each) ?? []);
-    const share = model.step / Math.sqrt(Math.max(1, known.length));
-    for (const place of known)
-      for (let to = 0; to < many; to += 1)
-        suits[at * many + to]! += model.weights[place * many + to]! * share;
-  }
-  const chain: Chain = {
-    ...{ length: words.length, purposes: many, suits },
-    followsAt: (at) => model.follows[gapNumber(words[at]!.gap)]!,
-  };
-  return likelihoods(sumsOf(chain));
-}
-
-/** Where a feature stands in the model; null if it was not learned. */
-function placeOf({ features }: Model, feature: number): number | null {
-  let [from, to] = [0, features.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (features[middle]! < feature) from = middle + 1;
-    else to = middle;
-  }
-  return features[from] === feature ? from : null;
+  return gathered(text, words, labelled(model(), words, featuresOf(words, occasion)).of);
 }
 
 /** Words side by side with one purpose are a part. */

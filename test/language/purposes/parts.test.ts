@@ -1,18 +1,18 @@
 /** What the parts of mails are for, in mails that nothing was learned from; and that parting loses no word. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type MarkedMail, mailsOf } from "../../../grammar/learn-purposes.js";
+import { type MarkedMail, mailsOf } from "../../../grammar/marked-mails.js";
 import { leaningOf, partsOf } from "../../../src/language/index.js";
-import { wordsOf } from "../../../src/language/purposes/words.js";
+import { wordsOf } from "../../../src/language/tagging/words.js";
 import { standardBoard } from "../../support/boards/boards.js";
 import { casePath } from "../../support/golden.js";
 
 const board = standardBoard();
-const folder = new URL("../../../grammar/purposes/", import.meta.url);
+const folder = new URL("../../../grammar/mails/", import.meta.url);
 const learned = readdirSync(folder).flatMap((name) =>
   mailsOf(readFileSync(new URL(name, folder), "utf8")),
 );
-const heldBack = mailsOf(readFileSync(casePath("purposes/held-back.txt"), "utf8"));
+const heldBack = mailsOf(readFileSync(casePath("mails/held-back.txt"), "utf8"));
 
 /** For each word: what it is for, and what it was read as, and how surely. */
 function wordsRead({ text, occasion, parts }: MarkedMail) {

@@ -169,7 +169,11 @@ function asUnderstood(
   return read.kind === "legal" ? read.order : order.order;
 }
 
-/** `Vienna stays the same, no?`: what was noted for it before. */
+/** `Vienna stays the same`: with what was noted for it before. */
+export function staysAsNoted(sentence: string): boolean {
+  return unchanged.test(sentence);
+}
+
 const unchanged = regex("iu")`
   (?<!\p{L})(?:
     (?:stays?|is|remains?|still|keeps?)(?: \p{L}+)? (?:

@@ -370,6 +370,13 @@ export function isSupport(word: string): boolean {
   return word.length > 1 && (helping.has(word) || (orderWords.get(word) ?? []).includes("support"));
 }
 
+/** `Yorkshire for the army` */
+export function isFor(before: readonly Item[]): boolean {
+  return before.slice(-3).some((item) => item.kind === "word" && aiming.test(item.word.text));
+}
+
+const aiming = /^(?:for|für|pour|para|per|voor)$/iu;
+
 /** Does something end behind the last name? */
 export function isBroken(before: readonly Item[]): boolean {
   const name = before.findLastIndex((item) => item.kind === "word" && item.word.place !== null);

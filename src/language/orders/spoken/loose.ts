@@ -28,6 +28,7 @@ import {
   following,
   indefinite,
   isBroken,
+  isFor,
   isList,
   isSupport,
   leaving,
@@ -43,12 +44,14 @@ export interface LooseOrder {
   readonly text: string;
 }
 
-interface Loose {
+export interface Loose {
   readonly orders: readonly LooseOrder[];
   /** Some order was to depend on what others do. */
   readonly depends: boolean;
   /** What units are to do where that is not possible. */
   readonly instead: readonly LooseOrder[];
+  /** The sentence speaks of another turn. */
+  readonly isOfOther: boolean;
   /** The unit that was spoken of last. */
   readonly topic: ProvinceId | null;
 }
@@ -78,7 +81,7 @@ export function looseOrders(
   const items = itemsOf(context, new Map(), text);
   // What is for another turn is kept elsewhere.
   if (items.some((item) => item.kind === "time" && !item.isNow && !item.isWeak))
-    return { orders: [], instead: [], depends: false, topic };
+    return { orders: [], instead: [], depends: false, isOfOther: true, topic };
   for (const item of items) {
     take(scan, item);
     scan.before.push(item);
@@ -88,7 +91,8 @@ export function looseOrders(
     .filter(([unit]) => !scan.settled.has(unit))
     .map(([unit, each]) => ({ unit, text: each.text }));
   const instead = [...scan.instead].map(([unit, way]) => ({ unit, text: way }));
-  return { orders, instead, depends: depends && orders.length > 0, topic: scan.topic };
+  const hangs = depends && orders.length > 0;
+  return { orders, instead, depends: hangs, isOfOther: false, topic: scan.topic };
 }
 
 function take(scan: Scan, item: Item): void {
@@ -284,13 +288,6 @@ function begins(scan: Scan, units: readonly Own[], isKind: boolean, isWhence = f
   )
     goes(scan, units, ahead.goal);
 }
-
-/** `Yorkshire for the army` */
-function isFor(before: readonly Item[]): boolean {
-  return before.slice(-3).some((item) => item.kind === "word" && aiming.test(item.word.text));
-}
-
-const aiming = /^(?:for|für|pour|para|per|voor)$/iu;
 
 /** `Paris I leave alone`, before the next unit: nothing else was said of it. */
 function settles(scan: Scan): void {

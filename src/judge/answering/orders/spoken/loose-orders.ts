@@ -5,11 +5,15 @@
 import { isUnderWay } from "../../../../game/index.js";
 import {
   asksOpenly,
+  isConditional,
+  type Loose,
   type LooseOrder,
   looksLikeOrder,
   looseBuilds,
   looseOrders,
+  type MeantOrder,
   orderedUnit,
+  ordersMeant,
   putsOffOrders,
   type ReadingContext,
   sentencesOf,
@@ -26,6 +30,7 @@ import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
 import { ownText } from "../../../session/texts/own-text.js";
+import { staysAsNoted } from "../noted-so.js";
 import { ordersGiven } from "../own-orders.js";
 import { nextOf } from "../pending.js";
 import { readingContext } from "../readings.js";
@@ -171,6 +176,7 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
   // `The one in Budapest as before, no?`, before what it does
   let lead: Sentence | null = null;
   const sentences = linesOf(text).flatMap(sentencesOf);
+  const meant = meantIn(context, settled, sentences);
   const takenBack = takenBackIn(context.board, sentences).orders;
   return sentences.flatMap((sentence, at) => {
     const words = asksOpenly(sentence, settled.size > 0);
@@ -187,7 +193,7 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
       ({ topic } = looseOrders({ ...context, settled }, topic, sentence));
       return [];
     }
-    const loose = looseOrders({ ...context, settled }, topic, words);
+    const loose = fuller(words, looseOrders({ ...context, settled }, topic, words), meant[at]!);
     const isAsking = asksOpenly(sentence) === null;
     const about =
       lead !== null &&
@@ -203,6 +209,30 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
     if (!isOpen) return ahead;
     return isBare ? ahead : [...ahead, said];
   });
+}
+
+/** What was learned makes of each sentence, in the light of all of them. */
+function meantIn(
+  context: ReadingContext,
+  settled: ReadonlySet<ProvinceId>,
+  sentences: readonly string[],
+): readonly (readonly MeantOrder[])[] {
+  const orders = ordersMeant(context, settled, sentences.join("\n"));
+  let from = 0;
+  return sentences.map((sentence) => {
+    const [start, end] = [from, from + sentence.length];
+    from = end + 1;
+    const isOther = /\?\s*$/.test(sentence) || staysAsNoted(sentence);
+    return isOther ? [] : orders.filter(({ from: at }) => at >= start && at < end);
+  });
+}
+
+/** The reading that finds more orders; of two that find as many, the one that follows rules. */
+function fuller(words: string, loose: Loose, meant: readonly MeantOrder[]): Loose {
+  if (loose.isOfOther || loose.instead.length > 0 || meant.length <= loose.orders.length)
+    return loose;
+  const depends = isConditional(words) || meant.some((each) => each.depends);
+  return { ...loose, orders: meant, depends, topic: meant.at(-1)!.unit };
 }
 
 function standingOf({ board, position, power }: ReadingContext) {

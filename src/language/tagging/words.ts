@@ -1,5 +1,5 @@
 /** The words of a mail, each with what its place and the board tell of it. */
-import { type Board, spelling } from "../../map/index.js";
+import { type Board, type ProvinceId, spelling } from "../../map/index.js";
 import { mentionsIn } from "../names/mentions.js";
 import { plainWords } from "../questions/question-words.js";
 
@@ -8,6 +8,8 @@ export interface Word {
   readonly to: number;
   /** In plain letters; a sign as it stands. Names of the board are their kind alone: all boards are read alike. */
   readonly text: string;
+  /** What it names. */
+  readonly place: ProvinceId | null;
   /** What stands between this word and the one before. */
   readonly gap: Gap;
 }
@@ -19,20 +21,23 @@ export type Gap = (typeof gaps)[number];
 
 const wordOrSign = /[\p{L}\p{M}\p{N}]+(?:['\u2019][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** The words and signs of a text, in its order. */
+/** The words and signs of a text, in its order; the name of a place is one word. */
 export function wordsOf(board: Board, mail: string): readonly Word[] {
   const text = withoutBreaks(mail);
-  const kinds = namedIn(board, text);
-  let end = 0;
-  return [...text.matchAll(wordOrSign)].map(({ 0: found, index }, at, all) => {
-    const word = {
-      from: index,
-      to: index + found.length,
-      text: kinds.get(index) ?? formOf(board, found),
-      gap: gapBefore(all[at - 1]?.[0], text.slice(end, index), found),
+  const names = namesIn(board, text);
+  const isNamed = (index: number) => names.some(({ from, to }) => from <= index && index < to);
+  const others = [...text.matchAll(wordOrSign)]
+    .filter(({ index }) => !isNamed(index))
+    .map(({ 0: found, index }) => ({ from: index, to: index + found.length, place: null }));
+  const spans = [...names, ...others].sort((one, other) => one.from - other.from);
+  return spans.map(({ from, to, place }, at) => {
+    const before = spans[at - 1];
+    const [last, found] = [before && text.slice(before.from, before.to), text.slice(from, to)];
+    return {
+      ...{ from, to, place },
+      text: place === null ? formOf(board, found) : "#place",
+      gap: gapBefore(last, text.slice(before?.to ?? 0, from), found),
     };
-    end = word.to;
-    return word;
   });
 }
 
@@ -60,14 +65,13 @@ function goesOn(above: string, below: string): boolean {
   );
 }
 
-/** The places that a text names, by where each of their words begins. */
-function namedIn(board: Board, text: string): ReadonlyMap<number, string> {
-  const kinds = new Map<number, string>();
-  for (const line of text.matchAll(/[^\n]+/g))
-    for (const { from, to } of mentionsIn(board, line[0]))
-      for (const { index } of line[0].slice(from, to).matchAll(wordOrSign))
-        kinds.set(line.index + from + index, "#place");
-  return kinds;
+/** The names of places in a text, and where they stand. */
+function namesIn(board: Board, text: string) {
+  return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) =>
+    mentionsIn(board, line).map(({ at, from, to }) => {
+      return { place: at, from: index + from, to: index + to };
+    }),
+  );
 }
 
 function formOf(board: Board, word: string): string {

@@ -1,0 +1,169 @@
+/**
+ * Learns to label words from marked ones: a linear-chain conditional random field, by stochastic ascent. The same
+ * lessons give the same numbers.
+ */
+import { type Chain, likelihoods } from "../src/language/tagging/chain.js";
+import type { Packed, unpacked } from "../src/language/tagging/model.js";
+import { gaps, type Word } from "../src/language/tagging/words.js";
+import { drawn, inBase64 } from "./learning.js";
+
+/** What is learned. */
+type Model = ReturnType<typeof unpacked>;
+
+/** Words, what tells of each, and the label that each should get. */
+export interface Lesson {
+  readonly words: readonly Word[];
+  readonly features: readonly (readonly number[])[];
+  readonly labels: readonly number[];
+}
+
+/** A lesson with its features by their places in the model. */
+interface Sample {
+  readonly features: readonly (readonly number[])[];
+  readonly gaps: readonly number[];
+  readonly meant: readonly number[];
+}
+
+interface Weights {
+  readonly labels: number;
+  readonly suits: Float64Array;
+  readonly follows: readonly Float64Array[];
+}
+
+/** How far each weight was moved already: the more, the smaller are its steps (AdaGrad). */
+interface Steps extends Weights {
+  readonly pace: number;
+}
+
+/** How often all lessons are gone through, and in how many words a feature must stand. */
+const [rounds, seldom] = [14, 3] as const;
+
+/** So many features of a word are left out each time, by chance, so that no single one decides. */
+const leftOut = 0.5;
+
+/** What the lessons tell of all other words; there are so many `labels`, and `pace` says how far each lesson corrects. */
+export function learnChains(lessons: readonly Lesson[], labels: number, pace: number): Model {
+  const features = frequent(lessons.flatMap((each) => each.features));
+  const places = new Map([...features].map((feature, at) => [feature, at]));
+  const samples = lessons
+    .filter(({ words }) => words.length > 0)
+    .map(({ words, features: of, labels: meant }): Sample => {
+      const known = of.map((each) => each.flatMap((feature) => places.get(feature) ?? []));
+      return { features: known, gaps: words.map(({ gap }) => gaps.indexOf(gap)), meant };
+    });
+  return inSteps(features, learned(samples, features.length, labels, pace));
+}
+
+/** The files that say how chains are learned; `lesson` is the one that begins it, `features` the one that says what is seen. */
+export function learnersOf(lesson: string, features: string): readonly URL[] {
+  const sources = [features, "tagging/chain", "tagging/stretches", "tagging/words"];
+  return [
+    ...[lesson, "chains.ts", "marked-mails.ts"].map((each) => new URL(each, import.meta.url)),
+    ...sources.map((each) => new URL(`../src/language/${each}.ts`, import.meta.url)),
+  ];
+}
+
+/** As it is written to a file. */
+export function packed({ labels, step, features, weights, follows }: Model): Packed {
+  return {
+    ...{ labels, step },
+    many: features.length,
+    bytes: inBase64([features, weights]),
+    follows: follows.map((table) =>
+      [...table].map((each) => Math.round(Math.log(each) * 1000) / 1000),
+    ),
+  };
+}
+
+function frequent(found: readonly (readonly number[])[]): Uint32Array {
+  const counts = new Map<number, number>();
+  for (const each of found) for (const one of each) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return Uint32Array.from(
+    [...counts].flatMap(([one, count]) => (count < seldom ? [] : [one])),
+  ).sort();
+}
+
+/** The weights of the later rounds are averaged. */
+function learned(samples: readonly Sample[], features: number, labels: number, pace: number) {
+  const now = weightless(features, labels);
+  const steps = { ...weightless(features, labels, 0.1), pace };
+  const sums = weightless(features, labels);
+  for (let round = 1; round <= rounds; round += 1) {
+    const chance = drawn(round);
+    const order = samples.map((sample) => ({ sample, place: chance() }));
+    order.sort((one, other) => one.place - other.place);
+    for (const { sample } of order) adjust(now, steps, sample, chance);
+    if (round > rounds / 2) add(sums, now, 2 / rounds);
+  }
+  return sums;
+}
+
+function weightless(features: number, labels: number, start = 0): Weights {
+  const table = (size: number) => new Float64Array(size).fill(start);
+  return { labels, suits: table(features * labels), follows: gaps.map(() => table(labels ** 2)) };
+}
+
+function add(sums: Weights, now: Weights, share: number): void {
+  for (const [at, value] of now.suits.entries()) sums.suits[at]! += value * share;
+  for (const [gap, table] of now.follows.entries())
+    for (const [at, value] of table.entries()) sums.follows[gap]![at]! += value * share;
+}
+
+/** Moves the weights so that what is meant becomes likelier. */
+function adjust(now: Weights, steps: Steps, sample: Sample, chance: () => number): void {
+  const { labels } = now;
+  const { pace } = steps;
+  const kept = sample.features.map((each) => each.filter(() => chance() >= leftOut));
+  const factors = new Map(
+    [...new Set(sample.gaps)].map((gap) => [gap, now.follows[gap]!.map(Math.exp)]),
+  );
+  const chain: Chain = {
+    ...{ length: kept.length, labels, suits: suitsOf(now, kept) },
+    followsAt: (at) => factors.get(sample.gaps[at]!)!,
+  };
+  const likely = likelihoods(chain);
+  for (const [at, each] of kept.entries()) {
+    for (let to = 0; to < labels; to += 1) {
+      const error = (sample.meant[at] === to ? 1 : 0) - likely.of[at * labels + to]!;
+      if (Math.abs(error) < 1e-4) continue;
+      for (const feature of each) {
+        const place = feature * labels + to;
+        now.suits[place]! += step(steps.suits, place, error * share(each.length)) * pace;
+      }
+    }
+    if (at === 0) continue;
+    const gap = sample.gaps[at]!;
+    const meant = sample.meant[at - 1]! * labels + sample.meant[at]!;
+    for (const [way, likelihood] of likely.between(at).entries())
+      now.follows[gap]![way]! +=
+        step(steps.follows[gap]!, way, (way === meant ? 1 : 0) - likelihood) * pace;
+  }
+}
+
+function suitsOf({ labels, suits }: Weights, words: readonly (readonly number[])[]): Float64Array {
+  const sums = new Float64Array(words.length * labels);
+  for (const [at, each] of words.entries())
+    for (const feature of each)
+      for (let to = 0; to < labels; to += 1)
+        sums[at * labels + to]! += suits[feature * labels + to]! * share(each.length);
+  return sums;
+}
+
+/** Words have features by the dozen: together they weigh about as much as a few. */
+function share(many: number): number {
+  return 1 / Math.sqrt(Math.max(1, many));
+}
+
+function step(moved: Float64Array, at: number, slope: number): number {
+  moved[at]! += slope * slope;
+  return slope / Math.sqrt(moved[at]!);
+}
+
+function inSteps(features: Uint32Array, { labels, suits, follows }: Weights): Model {
+  const step = suits.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
+  const weights = Int8Array.from(suits, (each) => Math.round(each / step));
+  return {
+    ...{ labels, step, features, weights },
+    follows: follows.map((table) => table.map(Math.exp)),
+  };
+}

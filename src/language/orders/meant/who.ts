@@ -1,0 +1,87 @@
+/** Which of the writer's units words mean: by its place, its kind, or what was named before. */
+import { type ProvinceId, spelling, type UnitType } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
+import { namesOf } from "../../names/names.js";
+import type { ReadingContext } from "../contract.js";
+import { type Own, ownUnits, wordsIn } from "../spoken/units.js";
+import type { Said } from "./groups.js";
+
+/** What was said before. */
+interface Before {
+  /** The units that were spoken of, the last one first. */
+  readonly spoken: readonly Own[];
+  /** Of these it is known already what they do. */
+  readonly told: (unit: Own) => boolean;
+}
+
+/** The units that the words may mean; where they are `all`, every one of them is meant. */
+export interface Who {
+  readonly units: readonly Own[];
+  readonly all: boolean;
+}
+
+const nobody: Who = { units: [], all: false };
+
+export function whoIs(context: ReadingContext, { text, place }: Said, before: Before): Who {
+  const own = ownUnits(context);
+  if (place !== null) return { units: own.filter(({ at }) => at === place), all: false };
+  if (others.test(text)) return nobody;
+  if (several.test(text)) return { units: before.spoken.slice(0, 2), all: true };
+  const type = kindIn(context, text);
+  const at = placeNamed(context, text, own);
+  if (at !== null) return { units: own.filter((unit) => unit.at === at), all: false };
+  if (type !== null) return { units: ofKind(own, type, before), all: false };
+  const [last] = before.spoken;
+  return last === undefined ? nobody : { units: [last], all: false };
+}
+
+/** Those of the kind, and of them those that have no order yet. */
+function ofKind(own: readonly Own[], type: UnitType, { told }: Before): readonly Own[] {
+  const all = own.filter((unit) => unit.type === type);
+  const free = all.filter((unit) => !told(unit));
+  return free.length > 0 ? free : all;
+}
+
+function kindIn(context: ReadingContext, text: string): UnitType | null {
+  return wordsIn(context, [], text).find(({ type }) => type !== null)?.type ?? null;
+}
+
+/** The place that a word names in another form, or misspelt: of one of these units, if any is given. */
+export function placeNamed(
+  context: ReadingContext,
+  text: string,
+  own: readonly Own[],
+): ProvinceId | null {
+  const places = own.map(({ at }) => at);
+  for (const word of wordsIn(context, places, text)) {
+    if (word.of !== null) return word.of;
+    const names = [...word.near, ...slipsOf(context, word.text)];
+    const near = [...new Set(names)].filter((at) => places.length === 0 || places.includes(at));
+    if (near.length === 1) return near[0]!;
+  }
+  return null;
+}
+
+function slipsOf({ board }: ReadingContext, text: string): readonly ProvinceId[] {
+  const word = spelling(text);
+  return word.length < 5
+    ? []
+    : namesOf(board)
+        .slips(word)
+        .map(({ at }) => at);
+}
+
+/** What the others do is read elsewhere, where it is known which have orders. */
+const others = regex("iu")`
+  (?<!\p{L})(?:
+    rest|others?|all|every\p{L}*|alles?|\p{L}*\u00fcbrigen?|restlichen?|andere[nr]?|jede[rs]?|reste|autres
+    |tous|toutes|tout|resto|dem\u00e1s|tod[oa]s?|altri|altre|tutt[oaie]|overige|iedereen|restante
+  )(?!\p{L})
+`;
+
+const several = regex("iu")`
+  (?<!\p{L})(?:
+    both|they|them|two|beide|sie beide|les deux|deux|ambos|ambas|los dos|entramb[ie]|tutti e due|allebei
+    |ambedue|os dois
+  )(?!\p{L})
+`;
