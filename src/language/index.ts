@@ -90,7 +90,7 @@ export { isOwnUnit } from "./orders/help.js";
 export { likelyOrder } from "./orders/likely.js";
 export { type MeantOrder, ordersMeant } from "./orders/meant/meant.js";
 export { orderedUnit } from "./orders/ordered-unit.js";
-export { isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
+export { isExclaimed, isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";
 export { ordersByPlaces } from "./orders/replies/by-places.js";
@@ -154,6 +154,7 @@ export {
 } from "./questions/own-wish.js";
 export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
 export { checksWhatStandsAbove } from "./questions/plainly/checking.js";
+export { deniedIn } from "./questions/plainly/denials.js";
 export { isIdleQuestion } from "./questions/plainly/idle-question.js";
 export { indirectlyAsked } from "./questions/plainly/indirect.js";
 export { pointsBack, pointsOnly } from "./questions/pointing.js";

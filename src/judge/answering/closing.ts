@@ -3,7 +3,10 @@
  * mail without proof gets no more; and remarks beside an answer are no orders that were not understood.
  */
 import {
+  deniedIn,
   holdsOff,
+  isExclaimed,
+  isTalk,
   looksLikeOrder,
   needsNobody,
   orderComplaintKinds,
@@ -12,6 +15,7 @@ import {
   sentencesOf,
   withoutSecrets,
 } from "../../language/index.js";
+import type { Board } from "../../map/index.js";
 import { type AnsweredInWords, questionText, type ReplyItem } from "../../report/index.js";
 import { flat, regex } from "../../util/index.js";
 import { mailReadMax } from "../limits.js";
@@ -57,17 +61,33 @@ function withoutKept({ reply: { items, skipped } }: Session): void {
 
 /** `No Belgium, then. I shall remember that.`: nothing of it is an order that was not understood. */
 function passOverTalk(session: Session): void {
-  const { items } = session.reply;
+  const { reply, grave } = session;
+  const { items, skipped } = reply;
   const board = session.sender.speaker?.game.board;
   if (board === undefined) return;
-  const isTalk = (item: ReplyItem) => {
+  const isNoOrderMeant = (item: ReplyItem) => {
     if (item.kind !== "complaint" || !(item.complaint.kind in orderComplaintKinds)) return false;
-    const leaning = looksLikeOrder(item.line) ? null : leaningIn(session, item.line);
-    if (leaning === null || leaning.sureness < sure) return false;
+    const line = sentenceOf(item, items);
+    if (looksLikeOrder(line)) return false;
+    if (isExclaimed(board, line)) return true;
+    const leaning = leaningIn(session, line);
+    const isNamed = placesIn(board, line).length > 0;
+    if (leaning === null || leaning.sureness < (isNamed ? sure : fairly)) return false;
     if (leaning.share("order", "supposition") >= fewest) return false;
-    return placesIn(board, item.line).length === 0 || item.line.trim().split(/\s+/).length >= words;
+    return !isNamed || line.split(/\s+/).length >= words;
   };
-  asTalk(session, items.filter(isTalk));
+  const talk = items.filter(isNoOrderMeant);
+  asTalk(session, talk);
+  const others = skipped.filter(({ kind }) => kind !== "talk");
+  const isAll = items.length === 0 && skipped.length - others.length === talk.length;
+  if (talk.length === 0 || !isAll || reply.isUseful || grave.waiting.length > 0) return;
+  // Who only exclaims is answered kindly.
+  if (talk.every((item) => "line" in item && isExclamation(board, item.line)))
+    skipped.splice(0, Infinity, ...others, { kind: "farewell", lines: 1, isIdle: true });
+}
+
+function isExclamation(board: Board, line: string): boolean {
+  return sentencesOf(line).every((each) => isExclaimed(board, each) || isTalk(board, each));
 }
 
 /** Tells such items as talk, each line once. */
@@ -81,8 +101,19 @@ function asTalk({ reply: { items, skipped } }: Session, talk: readonly ReplyItem
   }
 }
 
-/** So sure must it be; no more of the line may order anything; a place in fewer words may begin an order. */
-const [sure, fewest, words] = [0.88, 0.1, 4] as const;
+/** The sentence that is complained of, where others of its line were read; or the line. */
+function sentenceOf(item: Extract<ReplyItem, { kind: "complaint" }>, all: readonly ReplyItem[]) {
+  const part = partOf(item).trim();
+  const isRead = all.some((each) => each.kind === "reading" && each.number === item.number);
+  const sentences = isRead ? sentencesOf(item.line).map((each) => each.trim()) : [];
+  return sentences.find((each) => part !== "" && each.includes(part)) ?? item.line.trim();
+}
+
+/**
+ * So sure must it be, and less so of what names no place; no more of the line may order anything; a place in fewer
+ * words may begin an order.
+ */
+const [sure, fairly, fewest, words] = [0.88, 0.7, 0.1, 4] as const;
 
 /** `Lukas has been up until midnight with this`, beside a question that was answered, orders nothing. */
 function remarksAsTalk(session: Session): void {
@@ -139,7 +170,12 @@ function tellHeldOff(session: Session): void {
   const rests = session.sender.speaker?.game.game.status === "paused";
   const line = sentencesOf(
     withoutSecrets(ownText(session)).replace(/\s+/g, " ").slice(0, mailReadMax),
-  ).find((each) => holdsOff(each) || (isAlone && needsNobody(each)) || (rests && pauseSaid(each)));
+  ).find(
+    (each) =>
+      holdsOff(each) ||
+      (isAlone && (needsNobody(each) || deniedIn(each) === "deed")) ||
+      (rests && pauseSaid(each)),
+  );
   if (line !== undefined) answerWith(session, line.trim(), "held-off");
 }
 

@@ -138,11 +138,15 @@ const ofOtherGames: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 const ofSeats: ReadonlySet<Intent> = new Set<Intent>(["duty", "help"]);
 
-/** `Delete everything` means the orders of whoever plays, unless they name themselves or their data. */
+/** `Delete everything` means the orders of whoever plays, `delete it` a message, unless they name themselves. */
 function ofWriter(session: Session, asked: Question): Question {
   const isOfOrders = asked.intent === "forget-me" && !isOfThemselves(session, asked);
-  return isOfOrders ? { ...asked, intent: "change" } : asked;
+  if (!isOfOrders) return asked;
+  return { ...asked, intent: ofThing.test(asked.about) ? "recall" : "change" };
 }
+
+const ofThing =
+  /(?<!\p{L})(?:it|that|this|das|es|ça|cela|eso|lo|questo|dat|het)\W*(?:$|please|bitte)/iu;
 
 /** `I'd join, but only as Turkey`: nobody is promised a power before the game begins. */
 function asksForOnePower(session: Session, { intent }: Question): boolean {

@@ -6,6 +6,7 @@ import { hasEnded, memberById, toGm } from "../../game/index.js";
 import {
   asksHow,
   complains,
+  deniedIn,
   type Intent,
   indirectlyAsked,
   isDoubtful,
@@ -165,7 +166,9 @@ function partWanted(session: Session, { game: { board } }: Speaker, first: strin
   const { items } = session.reply;
   if (takesSide(first)) return first;
   const meant = sentencesOf(first).map((each) => each.trim());
-  const wanted = meant.filter((each) => !isIdleQuestion(each) && wantsSomething(session, each));
+  const wanted = meant.filter(
+    (each) => !isIdleQuestion(each) && deniedIn(each) !== "deed" && wantsSomething(session, each),
+  );
   if (wanted.join(" ").split(/\s+/).length >= fewestBeside) return wanted.join(" ");
   const questions = meant.filter(
     (each) => asksSomething(board, each, items) && !isAnsweredIn(items, each),

@@ -22,8 +22,9 @@ const stored = regex("iu")`
 `;
 
 /** Does the wish to be forgotten name what is to be forgotten? From a player it may be about orders otherwise. */
-export function isOfThemselves({ sender: { speaker } }: Session, { about }: Question): boolean {
-  return speaker === null || stored.test(about);
+export function isOfThemselves(session: Session, { about }: Question): boolean {
+  const { speaker, seat, asker, hinted } = session.sender;
+  return [speaker, seat, asker, hinted].every((each) => each === null) || stored.test(about);
 }
 
 /**

@@ -2,6 +2,7 @@
 import {
   type BodyItem,
   checksWhatStandsAbove,
+  deniedIn,
   entrySaid,
   formsOfTopic,
   isSmallTalk,
@@ -176,7 +177,9 @@ function isOnlyTalk(session: Session, text: string): boolean {
   if (text.trim() === "" || text.length >= shortest) return false;
   if (placesIn(speaker.game.board, text).length > 0) return false;
   const sentences = sentencesOf(text.replace(/\s+/g, " ")).map((each) => each.trim());
-  return sentences.every((each) => isSmallTalk(each) && !isWanting(each));
+  return sentences.every(
+    (each) => deniedIn(each) === "deed" || (isSmallTalk(each) && !isWanting(each)),
+  );
 }
 
 /** Thanks, or so few words that they hold no wish. */

@@ -1,5 +1,5 @@
 /** What the items of a mail come to, before any is carried out: each wish by itself, and for whom it is. */
-import type { Body, BodyItem } from "../../language/index.js";
+import { type Body, type BodyItem, isSurely, readQuestion } from "../../language/index.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
@@ -13,6 +13,7 @@ import { withEntriesSaid } from "./entering/outsiders.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutCorrespondence } from "./facts/correspondence.js";
 import { withoutBelieved } from "./facts/turn-believed.js";
+import { withoutDenied } from "./gm/denied.js";
 import { withoutCorrected } from "./gm/said/corrected.js";
 import { withoutOfficeGiven } from "./gm/said/office.js";
 import { withoutRound } from "./gm/said/round.js";
@@ -41,7 +42,7 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
     const believed = withoutBelieved(session, withoutRound(session, body.items));
-    const asked = await withoutRunningAsked(session, believed);
+    const asked = await withoutRunningAsked(session, withoutDenied(session, believed));
     const told = withoutReasonTold(session, { ...body, items: asked });
     const apart = withWishesApart(session, told);
     const read = withoutGmWishes(session, {
@@ -57,6 +58,7 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
       settingsAsText(session, item, all),
     );
     items = waitingTogether(session, settingsFirst(session, set))
+      .map((item) => asOwnWish(session, item))
       .flatMap((item, _, all) => withOwnZone(session, item, all))
       .flatMap((item) => clearedApart(session, item))
       .flatMap((item) => changesApart(session, item))
@@ -76,6 +78,15 @@ export async function meantItems(session: Session, body: Body): Promise<readonly
     items = await withOwnConsent(session, items);
   items = await withEntriesSaid(session, await withoutHastyYes(session, items));
   return withSeatTaken(session, namesLast(items));
+}
+
+/** `Please wait for me, I want to talk to Italy`: a player sets nothing up, and wishes something for themselves. */
+function asOwnWish(session: Session, item: BodyItem): BodyItem {
+  const isProse = item.kind === "statement" && item.form === "set-up" && /\p{Ll}/u.test(item.line);
+  if (!isProse || session.sender.speaker?.game.game.status !== "active") return item;
+  const question = speaksAsGm(session) ? null : readQuestion(item.line);
+  if (question === null || !isSurely(question)) return item;
+  return { kind: "question", number: item.number, line: item.line, question };
 }
 
 /** `I'm in New York, can you use my time`, from a player, is about their own letters and no setting of the game. */

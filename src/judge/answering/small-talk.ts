@@ -4,6 +4,7 @@
  */
 
 import {
+  deniedIn,
   looksLikeOrder,
   placesIn,
   powersIn,
@@ -36,12 +37,13 @@ function isSmallTalk({ context, sender }: Session, text: string): boolean {
   const sentences = sentencesOf(text).map((each) => each.trim());
   return sentences.every(
     (each) =>
-      each.length <= longest &&
-      !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(each) &&
-      !wanting.test(each) &&
-      !takesSide(each) &&
-      !looksLikeOrder(each) &&
-      placesIn(board, each).length + powersIn(board, each).length === 0,
+      deniedIn(each) === "deed" ||
+      (each.length <= longest &&
+        !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(each) &&
+        !wanting.test(each) &&
+        !takesSide(each) &&
+        !looksLikeOrder(each) &&
+        placesIn(board, each).length + powersIn(board, each).length === 0),
   );
 }
 

@@ -40,11 +40,12 @@ const ofSeats = regex("iu")`
 `;
 
 /**
- * `Why do I have a boat?`, of somebody whose orders were read or asked about: they need no page on how orders
- * are written.
+ * `Why do I have a boat?`, `please correct it`, of somebody whose orders were read or asked about: they need no page
+ * on how orders are written, or what a GM can change.
  */
 function isBesideOrders({ reply, grave }: Session, { intent, about }: Question): boolean {
-  if (intent !== "orders" || asksHow.test(about)) return false;
+  const isCorrected = intent === "position" && !about.includes("?");
+  if (!(intent === "orders" || isCorrected) || asksHow.test(about)) return false;
   const isRead = reply.items.some(({ kind }) => kind === "reading");
   return isRead || grave.waiting.length > 0;
 }

@@ -1,6 +1,6 @@
 /** What people only tell in words that sound like a question or a wish: it asks for nothing, and is talk. */
 
-import { type Intent, isWanting, type Question, wishIn } from "../../language/index.js";
+import { deniedIn, type Intent, isWanting, type Question, wishIn } from "../../language/index.js";
 import { regex } from "../../util/index.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
@@ -13,8 +13,15 @@ export function isOnlyTold(session: Session, question: Question): boolean {
     isOfComer(session, question) ||
     isOfNobodysOrders(session, question) ||
     isStrangersTale(session, question) ||
-    isReason(session, question)
+    isReason(session, question) ||
+    isUnwantedDraw(question)
   );
+}
+
+/** `Nobody here is asking for a draw` asks for no page on draws. */
+function isUnwantedDraw(question: Question): boolean {
+  const isDenied = question.intent === "draw" && deniedIn(question.about) === "deed";
+  return isDenied && wishIn(question) === null;
 }
 
 /**

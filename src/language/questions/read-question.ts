@@ -11,6 +11,7 @@ import { beginners, type Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { clausesOf, toBeTold } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
+import { deniedIn, isOfBefore } from "./plainly/denials.js";
 import { asksHowFar, indirectlyAsked } from "./plainly/indirect.js";
 import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
@@ -71,9 +72,37 @@ export const readQuestion: (sentence: string) => Question | null = remembering(r
 
 /** `No s\u00e9 qu\u00e9 hacer, \u00bfqu\u00e9 piezas tengo?`: Spanish marks where the question begins. */
 function readMarked(sentence: string): Question | null {
+  if (exclaimed.test(plainWords(sentence))) return null;
   const at = sentence.indexOf("\u00bf");
-  return (at > 0 ? read(sentence.slice(at)) : null) ?? read(sentence);
+  const question = (at > 0 ? read(sentence.slice(at)) : null) ?? read(sentence);
+  // `My dad always says "wait for me"`: the words of others are quoted, and no wish.
+  const bare = sentence.replace(inQuotes, "").trim();
+  if (question !== null && bare !== sentence.trim() && deniable.has(question.intent))
+    return bare.length < shortest ? question : readMarked(bare);
+  const denied = deniedIn(sentence);
+  if (denied === "waiting") return { intent: "go-ahead", about: sentence.trim() };
+  if (question === null || question.about.includes("?")) return question;
+  const isOfBoth = question.intent === "draw" && isOfBefore(sentence);
+  const isNone = denied === "deed" || isOfBefore(sentence);
+  return isOfBoth || (isNone && deniable.has(question.intent)) ? null : question;
 }
+
+const inQuotes = /["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb]*["\u201c\u201d\u00bb]/g;
+const shortest = 8;
+
+/** `Wait, who took Belgium?`: nobody is to wait. */
+const exclaimed = regex()`
+  ^(?:(?:oh|no|ok|hey|lol|omg|wtf|but|so|and|uh|hm+) )*(?:
+    wait|hold (?:on|up)|hang on|moment|warte|warte mal|halt|attends|espera|un momento|aspetta|un attimo
+    |wacht|wacht even
+  )(?: (?:what|wut|huh|wtf|so|a (?:sec|second|minute|moment)))*$
+`;
+
+/** What somebody who does not want it need not be told how to do; a draw that is not wanted takes a vote back. */
+const deniable: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["reminders", "more-time", "pause", "successor", "invite", "leave", "concede"] as const),
+  ...(["forget-me", "wait", "go-ahead", "vacancy", "turn-run", "late", "handover"] as const),
+]);
 
 function read(sentence: string): Question | null {
   const about = sentence

@@ -8,6 +8,7 @@ import { sentencesOf } from "../text/sentences.js";
 import { asksToBeRemoved, deedSaid, givesUp, takesBackAbsence, wantsNoDraw } from "./deeds.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
+import { deniedIn, looksForward } from "./plainly/denials.js";
 import { inFull, plainWords } from "./question-words.js";
 import type { Question } from "./read-question.js";
 import { hourSaid } from "./times/hour-said.js";
@@ -47,27 +48,6 @@ const explains = regex()`
     ^|(?:no |non |ne )?(?:saber|se|sais|savoir|dime|digame|dites moi|sapere|so|dimmi) (?:lo |ce )?
   )(?:que?|che)\b
   |\b(?:que (?:faire|faut|dois|hago|hacer|hay)|che (?:fare|devo fare))\b
-`;
-const unwilling = regex()`
-  \b(?:
-    (?:dont|don t|do not)(?! have\b)|never|wont|won t|will not|wouldn t|would not|not going to
-    |nicht|kein\w*(?! (?:spass|zeit|lust|kraft|energie|freude|motivation|nerven?|internet|ruhe)\b)
-    |ne
-    |pas(?! (?:(?:le|la|de|du|d|assez|beaucoup) )*
-        (?:temps|envie|plaisir|energie|force|motivation|internet)\b)
-    |no(?! (?:
-      objections?|problems?|time|evenings?|longer|more|energy|fun|chance|internet|strength|leisure
-      |room|choice
-    )\b)
-    |non|niet|geen
-  )\b.{0,24}\b(?:
-    leave|quit|resign|withdraw|drop out|give up|draw|tie|concede
-    |(?:give|hand|grant|award|let) (?:\w+ ){1,4}(?:the )?(?:game|win|victory|match|it|have|solo)
-    |surrender|wait|aufgeben|aussteigen|remis|unentschieden|abandonner|quitter|nulle|dejar
-    |abandonar|empate|lasciare|abbandonare|patta|opgeven|stoppen
-  )\b
-  |\b(?:aufgeben|aussteigen|aufhoren) (?:will|werde|mochte|kann|darf|wollte|wurde) (?:ich|wir) (?:\w+ ){0,2}nicht
-    \b
 `;
 const others = regex()`
   \b(?:
@@ -163,13 +143,6 @@ const exclaiming = regex()`
 function isPast(plain: string): boolean {
   return exclaiming.test(plain);
 }
-
-/** `I can't wait to see who stabs whom` */
-const looksForward = regex()`
-  \b(?:can ?t|cannot|can hardly|hardly|could hardly) wait\b(?! (?:any|much) longer\b|.*\bplease\b)
-  |\bkaum (?:noch )?(?:ab|er)warten\b|\b(?:j ai )?hate (?:de|d)\b|\bvivement\b|\bno veo la hora\b
-  |\bnon vedo l ora\b|\bkan niet wachten\b
-`;
 
 /** Words with which people leave a game, and not a place, a train of thought or the house. */
 const leaving = regex()`
@@ -381,11 +354,6 @@ const endOfDay = /\b(?:draw|day) for (?:today|tonight|now|the (?:day|night|eveni
 const noLonger =
   /\b(?:stop|no more|no longer|any (?:more|longer)|kein\w*|nicht mehr|plus de|no quiero|non voglio|geen)\b/;
 
-/** What is denied in one clause is not wished; `das macht keinen Spaß mehr, ich steige aus` denies something else. */
-function isUnwilling(about: string): boolean {
-  return about.split(/[,;:]\s/).some((clause) => unwilling.test(inFull(plainWords(clause))));
-}
-
 /** The wish of a sentence that was read as this question; null where it wishes nothing that is sure enough to offer. */
 export function wishIn({ intent, about }: Question): Wish | null {
   const plain = inFull(plainWords(about));
@@ -395,8 +363,10 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (intent === "back" && takesBackAbsence(plain)) return { kind: "presence" };
   if (intent === "away") return absenceIn(about, plain);
   if (intent === "address") return addressIn(about);
+  const denied = deniedIn(about);
   if (intent === "go-ahead" || intent === "wait") {
-    if (looksForward.test(plain)) return null;
+    if (denied === "deed" || looksForward(about)) return null;
+    if (denied === "waiting") return { kind: "go-ahead" };
     if (intent === "go-ahead" && !holdsTurn.test(plain) && !asksToWait.test(plain))
       return { kind: intent };
     if (intent === "go-ahead") return { kind: "wait" };
@@ -407,7 +377,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
     return { kind: intent === "draw" ? "no-draw" : "no-concession" };
   if (intent === "draw" && about.includes("?") && drawAlone.test(plain)) return null;
   if (intent === "draw" && endOfDay.test(plain)) return null;
-  if (explains.test(plain) || isUnwilling(about) || others.test(plain)) return null;
+  if (explains.test(plain) || denied !== null || others.test(plain)) return null;
   if (reported.test(plain) || story.test(plain)) return null;
   if (undecided.test(plain)) return null;
   switch (intent) {

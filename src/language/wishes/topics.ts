@@ -244,7 +244,8 @@ export const conditional = regex()`
     (?:if|wenn|falls|sofern|si|se|als|cuando|quand|when|once)
     (?! (?:every\w*|all\w*|tou\w*|alle)\b)(?![a-z])
   |(?<![a-z])(?:
-    unless|in case|provided|whether|es sei denn|a moins|a menos|salvo que|a meno|tenzij|mits
+    only (?:if|when)|nur (?:wenn|falls)|seulement si|solo s[ie]|alleen als|unless|in case|provided
+    |whether|es sei denn|a moins|a menos|salvo que|a meno|tenzij|mits
   )(?![a-z])
 `;
 /** Why something is wished. */

@@ -240,12 +240,18 @@ async function texts(
   messageIds: readonly string[],
   most: number,
 ): Promise<readonly string[]> {
-  const all = trx.selectFrom("outbox").select("body").where("recipient", "=", address);
+  // The newest first: that is the one which is answered.
+  const all = trx
+    .selectFrom("outbox")
+    .select("body")
+    .where("recipient", "=", address)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
   const named =
     messageIds.length === 0
       ? []
       : await all.where("message_id", "in", messageIds).limit(most).execute();
-  const last = () => all.orderBy("created_at", "desc").limit(most).execute();
+  const last = () => all.limit(most).execute();
   const rows = named.length > 0 ? named : await last();
   return rows.map(({ body }) => body).filter((body) => body !== "");
 }

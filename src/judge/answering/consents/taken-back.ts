@@ -7,12 +7,15 @@ import {
   needsNobody,
   placesIn,
   questionOrText,
+  readBody,
   sentencesOf,
   takesBackWish,
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { awaitedAnswer, lookAwaited } from "../../identity/codes.js";
+import { askMeant } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
+import { speaksAsGm } from "../../session/statements.js";
 import { carryOutStatement } from "../dispatch.js";
 import { offersToTakeBack } from "../wishes/offers.js";
 
@@ -25,6 +28,7 @@ export async function leftOfTakenBack(
   item: BodyItem,
   isAlone: boolean,
 ): Promise<readonly BodyItem[] | null> {
+  if (await takesBackDone(session, item)) return [];
   if (await takesBackVote(session, item, isAlone)) return [];
   if (!(await takesBackAsked(session, item))) return null;
   await carryOutStatement(session, { kind: "decline" }, item.line);
@@ -35,6 +39,28 @@ export async function leftOfTakenBack(
     .filter((each) => board !== undefined && placesIn(board, each).length > 0)
     .map((each) => questionOrText(item.number, each.trim()));
 }
+
+/** `Please undo that`, in answer to a letter that tells what was done, and what takes it back. */
+async function takesBackDone(session: Session, { line }: BodyItem): Promise<boolean> {
+  const [letter = ""] = session.thread.letters;
+  if (/^\W*\p{Lu}{3}/u.test(line) || !sentencesOf(line).some(takesBackWish)) return false;
+  const said = letter.replace(/\s+/g, " ");
+  const [, moved] = movedFrom.exec(said) ?? [];
+  if (moved !== undefined && speaksAsGm(session)) {
+    askMeant(session, line, [`SET DEADLINE ${moved}`]);
+    return true;
+  }
+  const [, command] = takenBackBy.exec(said) ?? [];
+  if (command === undefined) return false;
+  for (const item of readBody(command, []).items)
+    if (item.kind === "statement") await carryOutStatement(session, item.statement, line);
+  return true;
+}
+
+const movedFrom = /The deadline was \p{L}+ (\p{L}+ \d+ \d{4} \d+:\d+ [\w/+-]+); it is now/u;
+
+/** What stands below each letter while somebody waits, tells of no wish of the mail before. */
+const takenBackBy = /(?<!is set for you[:;] (?:SET )?)\b((?:SET )?NO [A-Z]{4,}) takes that back/;
 
 /** `Forget it, I'm staying`, in answer to a letter that asks. */
 async function takesBackAsked(session: Session, item: BodyItem): Promise<boolean> {

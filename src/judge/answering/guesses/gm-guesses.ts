@@ -5,6 +5,7 @@
 import { hasEnded } from "../../../game/index.js";
 import {
   beginSaid,
+  deniedIn,
   dropsEntryWord,
   entryWordWanted,
   holdsOff,
@@ -19,6 +20,7 @@ import { flat } from "../../../util/index.js";
 import { askMeant } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { tellsNotPaused } from "./ending-said.js";
 import { goingBack } from "./going-back.js";
 import type { Guess } from "./guess.js";
@@ -53,8 +55,11 @@ export async function keptGuesses(session: Session, lines: readonly string[]): P
   const { grave } = session;
   const speaker = writingGm(session);
   if (speaker === null) return false;
-  const sentences = lines.flatMap(sentencesOf);
-  if (sentences.some(holdsOff)) return false;
+  const said = lines.flatMap(sentencesOf);
+  if (said.some(holdsOff)) return false;
+  // `Russia may be late. No need to extend`: beside what is not wanted, only what is wanted counts.
+  const isDenied = sentencesOf(ownText(session)).some((each) => deniedIn(each) === "deed");
+  const sentences = isDenied ? said.filter(isWanting) : said;
   const running = sentences.find(letsRun);
   if (running !== undefined && tellsNotPaused(session, running.trim())) {
     withoutOther(session, running, true);

@@ -5,6 +5,7 @@
  */
 import type { Member } from "../../../game/index.js";
 import {
+  deniedIn,
   goesOn,
   isSurely,
   type Question,
@@ -21,6 +22,7 @@ import { askFirst, wantsQuiet } from "../../session/grave.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm, roleOf } from "../../session/speaker.js";
+import { isOnlyTalk } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { silenceIn } from "../entering/outsiders.js";
 import { absenceOf, presenceOf } from "./absence-offered.js";
@@ -44,7 +46,9 @@ export function offerOf(
   const offer = wish === null ? null : offerFor(session, speaker, wish, question.about);
   if (wish === null || offer === null) return null;
   if ("kind" in offer) return [offer];
-  if (isHarmless(speaker, wish) && isPlain(question)) return statementsIn(offer);
+  const isSaidInPassing = wish.kind === "wait" && isOnlyTalk(session, question.about);
+  if (isHarmless(speaker, wish, question.about) && isPlain(question) && !isSaidInPassing)
+    return statementsIn(offer);
   keep(session, wish, offer, line);
   return "kept";
 }
@@ -56,8 +60,9 @@ function asVoted(speaker: Speaker, wish: Wish | null, about: string): Wish | nul
 }
 
 /** What costs nobody anything, and is taken back with a line. The days on which a GM is away are everybody's. */
-function isHarmless(speaker: Speaker, { kind }: Wish): boolean {
-  return harmless.has(kind) && !isGm(speaker);
+function isHarmless(speaker: Speaker, { kind }: Wish, about: string): boolean {
+  const isDenied = kind === "go-ahead" && deniedIn(about) === "waiting";
+  return (isDenied || harmless.has(kind)) && !isGm(speaker);
 }
 
 const harmless: ReadonlySet<Wish["kind"]> = new Set<Wish["kind"]>([
@@ -66,7 +71,8 @@ const harmless: ReadonlySet<Wish["kind"]> = new Set<Wish["kind"]>([
 
 /** Do the words leave no doubt? `If I'm not back by then, could you wait?` and `I might be away` do. */
 function isPlain(question: Question): boolean {
-  return isSurely(question) && !doubtful.test(question.about);
+  const isDenied = deniedIn(question.about) === "waiting";
+  return (isDenied || isSurely(question)) && !doubtful.test(question.about);
 }
 
 const doubtful = regex("iu")`

@@ -55,6 +55,11 @@ export function isWish(session: Session, words: string): boolean {
   return isFor(session, words, "wish");
 }
 
+/** `We all waited for Turkey last time`: is it surely told, or asked, and nothing wished? */
+export function isOnlyTalk(session: Session, words: string): boolean {
+  return isFor(session, words, "talk", "question", "supposition", "greeting");
+}
+
 /** Are they surely for one of these, all but a few? */
 function isFor(session: Session, words: string, ...purposes: readonly Part["purpose"][]): boolean {
   const leaning = leaningIn(session, words);

@@ -161,7 +161,17 @@ const thoughtAgain = regex()`
       |ya no (?:hace falta|lo necesito)|non (?:serve|occorre) piu
       |i never (?:wanted|meant|asked for) (?:that|this|it)
       |(?:i (?:did not|didn t|didnt) (?:want|mean) (?:that|this|it))
-      |undo (?:that|this|it)(?= *$| please)|das wollte ich (?:\w+ )?nicht|hat sich erledigt
+      |(?:can you |could you |bitte |s il (?:te|vous) plait |por favor |per favore |alsjeblieft )*(?:
+        (?:undo|reverse|revert|cancel) (?:that|this|it)|take (?:that|this|it) back
+        |(?:mach|nimm|macht|nehmt|machen sie|nehmen sie) (?:das|es) (?:\w+ )?(?:ruckgangig|zuruck)
+        |(?:\w+ ){1,5}?(?:
+          ruckgangig machen|zurucknehmen|ongedaan maken|terugdraaien|annuler (?:ca|cela)
+          |(?:deshacer|anular|annullar)(?:lo)?
+        )
+        |annule[sz]? (?:ca|cela)|reviens la dessus|deshaz(?:lo)?(?: eso)?|anula(?:lo)?(?: eso)?
+        |annulla(?:lo|te)?(?: questo)?|(?:maak|draai) (?:dat|het) (?:\w+ )?(?:ongedaan|terug)
+      )(?= *$| (?:please|if|again|bitte|wieder|por|per|s|alsjeblieft|i)\b)
+      |das wollte ich (?:\w+ )?nicht|hat sich erledigt
       |doch nicht|finalement (?:non|pas)|laisse[sz]? tomber(?= *$)
       |(?:i (?:m|am|ll|will|shall|want to|d like to|would like to|d rather|would rather)|let me) (?:be )?stay
         (?:ing)?(?: in| on)?\b

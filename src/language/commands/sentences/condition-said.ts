@@ -59,6 +59,7 @@ const conditions = [
     a menos que |salvo que |siempre que |en caso de |a meno che |purché |nel caso |finché |tenzij |
     mits |zodra |indien `,
   `se (?=${sujeto})`,
+  "als (?=[^,]{3,60}(?:niets?|geen|nog)(?!\\p{L}))",
 ];
 /** `even if`, `as if`, `not until` make nothing depend on it. */
 const condition = regex("iu")`
@@ -82,7 +83,12 @@ export function conditionalSaid(sentence: string): Conditional | null {
   const isLast = /\p{L}{3}[^.?!]*\p{L}{2}/u.test(before.replace(opening, ""));
   const rest = /(?:,|\bthen\b|\bdann\b)\s+(.*)$/su.exec(behind)?.[1] ?? "";
   const end = /[.?!]*\s*$/.exec(sentence)?.[0] ?? "";
-  const wish = isLast ? before.replace(/[\s,;:-]+(?:(?:but|and|aber|mais)\s*)?$/i, "") + end : rest;
+  const wish = isLast
+    ? before.replace(
+        /[\s,;:-]+(?:(?:but|and|aber|mais|pero|ma|maar|only|nur|solo|alleen)\s*)*$/i,
+        "",
+      ) + end
+    : rest;
   return { wish: wish.replace(/^(?:then|dann|alors|so|entonces|allora|dan)\s+/i, "").trim() };
 }
 

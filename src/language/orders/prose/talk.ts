@@ -28,8 +28,29 @@ const pointing = regex("iu")`
  */
 export function isTalk(board: Board, text: string, isBesideOrders = true): boolean {
   if (isBesideOrders && jest.test(text)) return true;
-  if (pointing.test(text) || strikingOne.test(text) || placesIn(board, text).length > 0)
-    return false;
+  return placesIn(board, text).length === 0 && ordersNothing(board, text, isBesideOrders);
+}
+
+/** `Na bitte, Belgien.`: a place and not a word of what is to be done there. */
+export function isExclaimed(board: Board, text: string): boolean {
+  if (placesIn(board, text).length !== 1 || asked.test(text)) return false;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (words.length < fewestOfTalk || abbreviated.test(text)) return false;
+  return ordersNothing(board, text, true);
+}
+
+/** Fewer may be no more than a name; `A Mar yodels` begins like an order. */
+const fewestOfTalk = 3;
+const abbreviated = /(?<![\p{L}'\u2019])[a-z](?![\p{L}'\u2019])/iu;
+
+/** Who asks for a place orders something. */
+const asked = regex("iu")`
+  (?<!\p{L})(?:please|pls|plz|(?<!\bna )bitte|svp|s['\u2019]il|por favor|per favore|alsjeblieft|graag|no|not
+    |nicht|instead|rather)(?!\p{L})
+`;
+
+function ordersNothing(board: Board, text: string, isBesideOrders: boolean): boolean {
+  if (pointing.test(text) || strikingOne.test(text)) return false;
   const words = text.split(/[^\p{L}\p{M}']+/u).filter(({ length }) => length > 1);
   const roles = words.flatMap((word) => orderWords.get(spelling(word)) ?? []);
   // `Ok` is a coast in German, too.

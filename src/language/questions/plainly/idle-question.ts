@@ -1,6 +1,7 @@
 /** Questions that want no answer: `how are you?`, `nice, isn't it?`, `who knows?` */
 import { regex, wrapped } from "../../../util/index.js";
 import { plainWords } from "../question-words.js";
+import { looksForward } from "./denials.js";
 
 const tag = wrapped`
   (?:
@@ -80,7 +81,7 @@ const endsInTag = new RegExp(` ${tag}$`);
 /** Does the sentence ask nothing that anybody would answer? */
 export function isIdleQuestion(sentence: string): boolean {
   const plain = plainWords(sentence);
-  if (plain === "" || idle.test(plain)) return true;
+  if (plain === "" || idle.test(plain) || looksForward(sentence)) return true;
   if (!(tagged.test(sentence) || sighed.test(sentence)) || !endsInTag.test(plain)) return false;
   const said = plain.replace(endsInTag, "");
   return !asking.test(said) && !meant.test(said);
