@@ -153,7 +153,7 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
-export { checksWhatStandsAbove } from "./questions/plainly/checking.js";
+export { askedOfAbove } from "./questions/plainly/checking.js";
 export { deniedIn } from "./questions/plainly/denials.js";
 export { isIdleQuestion } from "./questions/plainly/idle-question.js";
 export { indirectlyAsked } from "./questions/plainly/indirect.js";

@@ -28,6 +28,34 @@ export function shortestWay(
   return null;
 }
 
+/**
+ * The fewest seas over which fleets could carry an army from a coast to another, or of these seas alone; null where
+ * there are none.
+ */
+export function seaWay(
+  board: Board,
+  from: ProvinceId,
+  to: ProvinceId,
+  seas?: readonly ProvinceId[],
+): readonly ProvinceId[] | null {
+  const seen = new Set<ProvinceId>();
+  const onward = (at: LocationId, over: readonly ProvinceId[]) =>
+    board.neighbours("F", at).flatMap((next) => {
+      const place = provinceOf(next);
+      if (board.canStand("A", place) || seen.has(place)) return [];
+      if (seas !== undefined && !seas.includes(place)) return [];
+      seen.add(place);
+      return [{ at: next, over: [...over, place] }];
+    });
+  let ways = standingPlaces(board, "F", from).flatMap((at) => onward(at, []));
+  while (ways.length > 0) {
+    const found = ways.find(({ at }) => placesBeside(board, "F", provinceOf(at)).includes(to));
+    if (found !== undefined) return found.over;
+    ways = ways.flatMap(({ at, over }) => onward(at, over));
+  }
+  return null;
+}
+
 /** Where such a unit could go from a place, from whichever coast. */
 export function placesBeside(
   board: Board,

@@ -3,6 +3,7 @@ export {
   askedPlacesText,
   believedText,
   bordersText,
+  convoyText,
   isMineText,
   notThereText,
   placesText,

@@ -1,7 +1,7 @@
 /** The last resort: a mail that nothing could be made of is answered by what its words tell of. */
 import {
+  askedOfAbove,
   type BodyItem,
-  checksWhatStandsAbove,
   deniedIn,
   entrySaid,
   formsOfTopic,
@@ -228,14 +228,14 @@ async function answerLeftOver(session: Session): Promise<void> {
   const left = skipped.flatMap((text) => (text.kind === "talk" ? (text.first ?? []) : []));
   for (const line of left.filter((each) => each.includes("?")).slice(0, most)) {
     const asked = sentencesOf(line).filter((each) => each.includes("?"));
-    const isChecking =
-      session.orders.given.size > 0 && asked.every((each) => checksWhatStandsAbove(each));
+    const [above = null] = session.orders.given.size > 0 ? asked.map(askedOfAbove) : [];
+    const isChecking = above !== null && asked.every((each) => askedOfAbove(each) !== null);
     const question = namesPlaces(session, line) ? null : likelyQuestion(asked);
     if (question === null && !isChecking) continue;
     const at = skipped.findIndex((text) => text.kind === "talk" && text.first === line);
     // An answer before may have told this line otherwise.
     const [unread] = at < 0 ? [] : skipped.splice(at, 1);
-    if (isChecking) answerPlainlyOnce(session, line, "complete");
+    if (isChecking) answerPlainlyOnce(session, line, above);
     if (question === null || isChecking) continue;
     const said = saidSoFar(session);
     await answerQuestion(session, question, line);

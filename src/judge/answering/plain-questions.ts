@@ -29,6 +29,7 @@ import { gameNamedIn, gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseUnknownGame } from "../session/no-such-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
+import { powerOf } from "../session/speaker.js";
 import { unprovedSeat, whyNobodySpeaks } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { accuses } from "./facts/results-asked.js";
@@ -36,6 +37,7 @@ import { unitsBelieved } from "./facts/units-believed.js";
 import { tellHosting } from "./founding/hosting.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { mailWaiting } from "./orders/kept-mail.js";
+import { ordersGiven } from "./orders/own-orders.js";
 import { isGeneral } from "./question-commands.js";
 import { zoneNamed } from "./wishes/offers.js";
 import { timeAsked } from "./wishes/wanted-time.js";
@@ -71,7 +73,7 @@ export async function answerInWords(
   const scene = open === null ? strangersScene(context) : sceneOf(context, open.game, member);
   if (intent === "settings") return tellSetUp(session, scene);
   const powers = open === null ? [] : powersAsked(open.board, intent, about, ownText(session));
-  const spoken = intent === "standings" && powers.length > 0 ? "their-units" : intent;
+  const spoken = inOtherWords(session, intent, powers.length > 0);
   if (!isAnsweredInWords(spoken)) return;
   const isGm = scene.view?.you.role === "gm";
   // `What do I have to send you, and when?`: when stands below it anyhow.
@@ -92,6 +94,22 @@ export async function answerInWords(
   const told = believed === null ? text : believedText(context.catalogue, scene, believed, text);
   pushAnswer(session, line, told, pointsToOrders(asked));
 }
+
+/** `How come Russia has six?` is asked of one power; `is that how it should be?` of what is told beside it. */
+function inOtherWords(session: Session, intent: Intent, namesPower: boolean): Intent {
+  if (intent === "standings" && namesPower) return "their-units";
+  const { speaker } = session.sender;
+  const power = speaker === null ? null : powerOf(speaker);
+  if (intent === "late" && speaker?.game.game.status === "forming") return "begin";
+  if (intent !== "normal") return intent;
+  if (speaker === null || power === null) return "wrong";
+  const { game } = speaker.game;
+  const ofBuilds = building.test(ownText(session));
+  if (ofBuilds || game.phase.kind === "A") return "build-count";
+  return ordersGiven(game, power).length > 0 ? "complete" : "wrong";
+}
+
+const building = /(?<!\p{L})(?:build|(?:auf)?bau|constru|costru|bouw)/iu;
 
 /** The game that a question is about: `how many have signed up for quebec?`, from somebody who is in paris as well. */
 async function gameAsked(session: Session, intent: Intent, about: string) {

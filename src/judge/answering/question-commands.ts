@@ -150,7 +150,7 @@ const ofOneGame = [
   ...(["right-here", "progress", "same-again", "plan", "lateness", "going-on"] as const),
   ...(["turn-run", "their-units", "mistake", "undo", "begin", "late", "standings"] as const),
   ...(["change", "more-time", "reminders", "deadline", "build-count", "units", "duty"] as const),
-  ...(["players", "so-far"] as const),
+  ...(["players", "so-far", "legal", "normal", "count-ahead"] as const),
   ...(["whole-history", "commands", "past-results", "on-list", "press-rules", "gm-acts"] as const),
   ...(["boards", "borders", "route", "everybody", "letters", "terms", "messages"] as const),
   ...(["settings", "status", "preference", "map", "possible", "happened", "rules"] as const),

@@ -75,6 +75,7 @@ export const intents = [
   "route",
   "turn-run",
   "several",
+  ...(["legal", "normal", "minds", "passed-on", "count-ahead", "substitute"] as const),
   "complete",
   "everybody",
   "their-units",

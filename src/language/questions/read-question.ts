@@ -39,6 +39,9 @@ const [longest, longestTogether] = [240, 600] as const;
  */
 const sureEnough = 0.35;
 
+/** The same for what is answered with a lecture: below it, as many would be beside the point as not. */
+const sureOfLecture = 0.5;
+
 /**
  * The same for a few words, which may be anything: `Tyrolia, if I may`; and for what neither asks nor wishes in
  * its form.
@@ -63,6 +66,15 @@ const pages: ReadonlySet<Intent> = new Set<Intent>([
 
 /** The same for what would bring its writer no answer at all. */
 const likelyEnough = 0.2;
+
+/** What is no question where it is told: `I hope that is allowed`; other things are asked in nearly the same words. */
+const sureOfAbove = 0.7;
+const askedAlone: ReadonlySet<Intent> = new Set<Intent>(["legal", "normal"]);
+
+/** What is asked of that which stands above: it points there, and says no more. */
+const ofAbove: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["legal", "normal", "received", "complete", "happened"] as const),
+]);
 
 /**
  * The question that a sentence asks; null where it asks none that has an answer. A mail is parted by it, and
@@ -285,9 +297,22 @@ export function likelyQuestion(lines: readonly string[]): Question | null {
     : asked(about, likelyEnough);
 }
 
+/** What would be done is shown before it is, or can be taken back; a map is soon looked at. */
+function leastFor(intent: Intent): number {
+  if (ofDeeds.has(intent) || offered.has(intent)) return sureEnough;
+  return pages.has(intent) ? sureOfPages : sureOfLecture;
+}
+
+const offered: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["watch", "map", "late", "open-seat", "possible"] as const),
+]);
+
 function asked(about: string, enough: number): Question | null {
   const { intent, sureness } = recognise(about);
-  if (intent === null || sureness < enough || pointsOnly(about) || pointsBack(about)) return null;
+  if (intent === null || sureness < Math.max(enough, leastFor(intent))) return null;
+  const isAsked = sureness >= sureOfAbove && /[?\u00bf]/.test(about);
+  if (askedAlone.has(intent) && !isAsked) return null;
+  if (!ofAbove.has(intent) && (pointsOnly(about) || pointsBack(about))) return null;
   // `What do you keep about me?`
   if (intent === "forget-me" && !deleting.test(plainWords(about)))
     return { intent: "privacy", about };

@@ -105,6 +105,14 @@ const anybody = regex("iu")`
   )(?!\p{L})
 `;
 
+const beset = regex("iu")`
+  (?<!\p{L})(?:
+    (?:is|are|gets?|was|were|being) (?:attacked|hit|dislodged|invaded)|angegriffen|vertrieben
+    |(?:est|sont|soit) (?:attaqu|d\u00e9log)\p{L}*|(?:es|est\u00e1|sea) (?:atacad|desalojad)\p{L}*
+    |(?:\u00e8|viene|fosse) (?:attaccat|sloggiat)\p{L}*|aangevallen|verdreven
+  )(?!\p{L})
+`;
+
 /** False where the clause tells of a deed that cannot be read. */
 function readClause(at: Situation, told: Told, text: string): boolean {
   const mentions = mentionsIn(at.board, text.replace(/(?<!\p{L})both(?!\p{L})/giu, "    "));
@@ -122,6 +130,8 @@ function readClause(at: Situation, told: Told, text: string): boolean {
   // `Se attacco Trieste da Venezia`: who goes comes from there.
   const starts = mentions.filter(({ from }) => isOrigin(text.slice(0, from)));
   const [first] = [...starts, ...mentions].flatMap(({ at: place }) => unitAt(at, place) ?? []);
+  // `If the North Sea is attacked`, by whom nobody knows, where none of one's own is.
+  if (actors.length === 0 && first === undefined && beset.test(text)) return false;
   const named = [...told.pending.filter((each) => !actors.includes(each)), ...actors];
   const who =
     named.length > 0 ? named : [first?.power ?? told.power].filter((each) => each !== null);

@@ -123,6 +123,29 @@ export function bordersText(catalogue: Catalogue, scene: Scene, place: ProvinceI
     : words.say("borders-both", { place: from, places, fleets });
 }
 
+/** Whether fleets can carry an army from a coast to another, over which seas, and how that is ordered. */
+export function convoyText(
+  catalogue: Catalogue,
+  scene: Scene,
+  [from, to]: readonly [ProvinceId, ProvinceId],
+  way: readonly ProvinceId[] | null,
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const ends = placesOf(stage, { from, to });
+  const [sea] = way ?? [];
+  if (way === null || sea === undefined) return words.say("convoy-not", ends);
+  const { units } = viewOf(stage).position;
+  const empty = way.filter((place) => !units.some(({ at }) => provinceOf(at) === place));
+  const seas = (places: readonly ProvinceId[]) => words.and(places.map(names.thePlace));
+  const move = `A ${from} - ${to}`.toUpperCase();
+  const convoy = `F ${sea} C ${move}`.toUpperCase();
+  return [
+    words.say("convoy-over", { ...ends, over: seas(way), move, convoy }),
+    ...(empty.length === 0 ? [] : [words.say("convoy-unmanned", { places: seas(empty) })]),
+  ].join(" ");
+}
+
 /** What somebody asks of two places. */
 interface AskedWay {
   readonly from: LocationId;

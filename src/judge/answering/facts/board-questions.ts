@@ -34,6 +34,7 @@ import { regex } from "../../../util/index.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
+import { aheadText, carriedText } from "../orders/supposed/board-facts.js";
 
 /** Answers from the board alone; false where the question is about something else. */
 export function tellsOfBoard(session: Session, question: Question, line: string): boolean {
@@ -70,6 +71,9 @@ const whoIsAnywhere: Fact = (asked) => {
   const { board } = speaker.game;
   const named = powersIn(board, about);
   const scene = stageFor(session, speaker);
+  // `Where are my pieces at the beginning?`
+  if (named.length + places.length === 0 && ofSelf.test(about))
+    return questionText(...scene, "units");
   const text = (powers: readonly PowerId[]) => questionText(...scene, "their-units", { powers });
   // `Where are all the Russian pieces, and could any of them be in Rumania by fall?`
   if (named.length > 0) {
@@ -78,6 +82,8 @@ const whoIsAnywhere: Fact = (asked) => {
   }
   return whoIsThere(asked) ?? text(board.powers.map(({ id }) => id));
 };
+
+const ofSelf = /(?<!\p{L})(?:my|mine|meine\p{L}?|mes|mis|mie|miei|mijn)(?!\p{L})/iu;
 
 /** `Where are all the others?`; `what can he take` is asked of one of them. */
 const whoseUnits: Fact = (asked) =>
@@ -180,6 +186,9 @@ const whenAsked = regex("iu")`
   )(?!\p{L})
 `;
 
+const carried: Fact = ({ session, speaker, about }) => carriedText(session, speaker, about);
+const ahead: Fact = ({ session, speaker, about }) => aheadText(session, speaker, about);
+
 const facts: Partial<Readonly<Record<Intent, Fact>>> = {
   "their-units": whoseUnits,
   everybody: whoIsAnywhere,
@@ -189,6 +198,8 @@ const facts: Partial<Readonly<Record<Intent, Fact>>> = {
   route: howFar,
   possible: whatGoes,
   capture: isMine,
+  convoying: carried,
+  "count-ahead": ahead,
 };
 
 function wayTold(

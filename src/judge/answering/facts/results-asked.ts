@@ -30,7 +30,7 @@ export async function tellsResults(
   const isOfLoss = tacticAsked(question.about) === "fall";
   const isOfLie =
     speaker !== null && question.intent === "lies" && accuses(speaker, question.about);
-  if (speaker !== null && asksOfTurn(speaker, question.about)) {
+  if (speaker !== null && asksOfTurn(session, speaker, question)) {
     answerPlainlyOnce(session, line, "not-played");
     return true;
   }
@@ -46,6 +46,7 @@ export async function tellsResults(
   for (const record of records.toReversed().slice(0, recent)) {
     // What is lost was lost in a movement, whatever became of the unit after it.
     if ((isOfLoss || isOfLie) && record.phase.kind !== "M") continue;
+    if (record.phase.kind === "A" && asksOfSuccess(question.about)) continue;
     const asked = resultsAsked(speaker, record, question);
     if (asked.length === 0 || asked.length > most) continue;
     const scene = sceneFor(session, speaker);
@@ -58,10 +59,19 @@ export async function tellsResults(
   return false;
 }
 
-/** `Is the spring turn over?` */
-function asksOfTurn({ game: { game } }: Speaker, about: string): boolean {
-  const { status, phase } = game;
-  return status === "active" && phase.kind === "M" && asksWhetherPlayed(about, phase.season);
+/** `Is the spring turn over?`; and where a turn is overdue, `did it work` is asked of that. */
+function asksOfTurn(
+  { now }: Session,
+  { game: { game } }: Speaker,
+  { intent, about }: Question,
+): boolean {
+  const { status, phase, timing } = game;
+  if (status !== "active" || phase.kind !== "M") return false;
+  const isOverdue = timing !== null && timing.deadline < now;
+  return (
+    asksWhetherPlayed(about, phase.season) ||
+    (isOverdue && intent === "happened" && asksOfSuccess(about))
+  );
 }
 
 /** `Did Turkey lie to me?`, of one power, and not whether that is allowed. */
@@ -148,8 +158,22 @@ const ofSelf = regex("iu")`
 
 /** Does somebody ask about their own units? */
 function isOwn(about: string): boolean {
-  return ofSelf.test(about);
+  return ofSelf.test(about) || asksOfSuccess(about);
 }
+
+/** `So did it work this time?`, of no power that is named. */
+function asksOfSuccess(about: string): boolean {
+  return success.test(about);
+}
+
+const success = regex("iu")`
+  (?<!\p{L})(?:
+    work(?:ed)?(?: out)?|succe\p{L}*|(?:go|went|gone|come|came|got) (?:through|off|in)|make it|made it
+    |luck|geklappt|funktioniert|gelungen|gegl\u00fcckt|durchgekommen|reingekommen|march\u00e9
+    |r\u00e9ussi\p{L}*|pass\u00e9|fonctionn\u00e9|funzionato|riuscit\p{L}*|andata? bene
+    |funcion\u00f3|sali\u00f3|salido|conseguido|gelukt|gewerkt|geslaagd
+  )(?!\p{L})
+`;
 
 const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
   [/support|unterstütz|soutien|soutenu|apoyo|apoio|supporto|appoggi|steun/iu, ["support"]],

@@ -4,7 +4,7 @@
  */
 
 import {
-  checksWhatStandsAbove,
+  askedOfAbove,
   placesIn,
   powersIn,
   type ReadingContext,
@@ -40,8 +40,9 @@ interface Check {
 export function tellsNoted(session: Session, sentence: string, line: string): boolean {
   const { speaker } = session.sender;
   if (speaker === null) return false;
-  if (session.orders.given.size > 0 && checksWhatStandsAbove(sentence)) {
-    answerPlainlyOnce(session, line, "complete");
+  const above = session.orders.given.size > 0 ? askedOfAbove(sentence) : null;
+  if (above !== null) {
+    answerPlainlyOnce(session, line, above);
     return true;
   }
   const check = checkOfOrders(session, sentence);

@@ -293,7 +293,7 @@ const soFar = worded(
     |how long has (?:this|the|our) game been|since when (?:have|are|is|has) (?:we|this|the)
   `,
   wrapped`
-    (?:wie lange|seit wann) (?:spielen wir|lauft|geht|dauert|spielt ihr)(?! noch)(?=
+    (?:wie lange|seit wann) (?:spielen wir|lauft|geht|dauert|spielt ihr)(?!.* noch\b)(?=
       .*(?:schon|bereits|jetzt|seit wann|das spiel|die partie|$)
     )
   `,
