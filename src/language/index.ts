@@ -4,6 +4,7 @@ export {
   consentSaid,
   declinesOffer,
   isHedged,
+  ordersNothing,
   takesBackWish,
 } from "./body/consents/consent.js";
 export { takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";
@@ -94,7 +95,7 @@ export { isExclaimed, isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/t
 export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";
 export { ordersByPlaces } from "./orders/replies/by-places.js";
-export { changeIn, changesOf } from "./orders/replies/changes.js";
+export { changeIn, changesOf, namesOrder } from "./orders/replies/changes.js";
 export { wantsFormer } from "./orders/replies/former.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
 export { readReply } from "./orders/replies/read-reply.js";

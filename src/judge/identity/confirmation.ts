@@ -17,6 +17,7 @@ import { refuseLine } from "../session/outcomes.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { memberOf } from "../session/speaker.js";
 import { speakerOrRefuse, unprovedSeat } from "../session/statements.js";
+import { messagesIn } from "../session/texts/press-blocks.js";
 import { keyOfQuestion, storeAsked, takeAsked } from "./codes.js";
 import { setWish } from "./standby-wish.js";
 
@@ -121,7 +122,7 @@ async function confirmed(
   await session.tx.confirmations.drop(asked.game, id);
 }
 
-/** What was asked of one phase is not done to another. */
+/** What was asked of one phase is not done to another; a message is bound to none. */
 function recallLines(
   session: Session,
   open: OpenGame,
@@ -129,12 +130,11 @@ function recallLines(
   line: string,
 ): void {
   const current = printPhase(open.game.phase);
-  if (phase !== current) {
-    refuseLine(session, line, { kind: "wrong-phase", phase, current });
-    return;
-  }
+  const left = phase === current ? text : messagesIn(text);
+  if (left !== text) refuseLine(session, line, { kind: "wrong-phase", phase, current });
+  if (left === "") return;
   session.sender.speaker = { game: open, member };
-  carryOutLater(session, text);
+  carryOutLater(session, left);
 }
 
 function carryOutLater(session: Session, text: string): void {

@@ -56,13 +56,9 @@ export async function withChange(
   const isPlaced = changing.some(({ line }) => placesIn(board, line).length > 0);
   if (changes === null && yes === undefined && !isPlaced) return items;
   if (changes === null) {
+    const complaint = { kind: "not-an-order", unit: null, from: 0 } as const;
     for (const { line, number } of changing)
-      complainOf(session, line, number, {
-        kind: "not-an-order",
-        unit: null,
-        from: 0,
-        to: line.length,
-      });
+      complainOf(session, line, number, { ...complaint, to: line.length });
     return others.filter((item) => !agrees(item));
   }
   session.thread.changes = changes.map(({ order }) => printOrder(order));
@@ -83,7 +79,7 @@ function correctsIt({ kind, line }: BodyItem): boolean {
   return mayCorrect && isCorrection && !disowning.test(line);
 }
 
-const correcting = regex("iu")`
+export const correcting = regex("iu")`
   (?<!\p{L})(?:
     instead|rather|change|changed|correction|meant|make (?:it|that)|lieber|stattdessen|statt
     |ändere?|doch|meinte|plutôt|corrig\p{L}*|change[rz]?|mejor|cambia\p{L}*|piuttosto|liever

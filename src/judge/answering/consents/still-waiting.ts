@@ -3,6 +3,7 @@
  * reply. What a sentence may have meant is named once more, not in each reply.
  */
 import { memberById } from "../../../game/index.js";
+import { looksLikeOrder } from "../../../language/index.js";
 import { stillAskedText, type Waits } from "../../../report/index.js";
 import { printPhase } from "../../../rules/index.js";
 import { codeAddress, lookAsked, storeAsked } from "../../identity/codes.js";
@@ -17,13 +18,16 @@ import { waitsIn } from "./waiting-lines.js";
 
 /** Tells that what was asked still waits, where the mail brings something else; the answer goes on with it. */
 export async function tellWaiting(session: Session): Promise<void> {
-  const { reply, from, grave, context, tx, now } = session;
+  const { reply, from, grave, context, sender, tx, now } = session;
   const isAsking = () => reply.question !== null || grave.waiting.length > 0;
   if (isAsking() || grave.isConfirmed) return;
   const code = codeAddress(session);
   const asked = code === null ? null : await lookAsked(session);
-  // What a GM's wishes came to is shown again when they go on with it.
-  if (code !== null && asked !== null && asked.kind !== "lines") {
+  // What a GM's wishes came to is shown again when they go on with it; after an unread answer, at once.
+  const phase = sender.speaker === null ? "" : printPhase(sender.speaker.game.game.phase);
+  const isOrders = asked?.kind === "lines" && asked.phase === phase && looksLikeOrder(asked.text);
+  const isNow = asked?.kind !== "lines" || (isOrders && reply.items.length === 0);
+  if (code !== null && asked !== null && isNow) {
     if (await isAskedOf(session, asked)) tell(session, waitsFor(session, asked), code);
     return;
   }
@@ -59,7 +63,10 @@ type Lines = Waiting & { readonly asked: Extract<Asked, { kind: "lines" }> };
  * The latest lines that the writer was asked about in this phase and has not been told of again. Those that
  * they have put others in the place of wait no longer.
  */
-async function linesWaiting({ sender, tx, now, from }: Session): Promise<Lines | null> {
+export async function linesWaiting(
+  { sender, tx, now, from }: Session,
+  mayBeAgain = false,
+): Promise<Lines | null> {
   const { speaker } = sender;
   if (speaker === null) return null;
   const { game: open, member } = speaker;
@@ -72,7 +79,7 @@ async function linesWaiting({ sender, tx, now, from }: Session): Promise<Lines |
   const overtaken = lines.filter(({ asked }) => isOvertaken(speaker, asked.text));
   for (const { hash } of overtaken) await tx.confirmations.take(hash, now);
   const left = lines.filter((each) => !overtaken.includes(each));
-  return left.findLast(({ asked }) => asked.again !== true) ?? null;
+  return left.findLast(({ asked }) => mayBeAgain || asked.again !== true) ?? null;
 }
 
 /** Was this asked of the sender's own address? */

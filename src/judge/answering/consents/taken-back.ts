@@ -5,6 +5,7 @@ import {
   type BodyItem,
   declinesOffer,
   needsNobody,
+  ordersNothing,
   placesIn,
   questionOrText,
   readBody,
@@ -16,8 +17,10 @@ import { awaitedAnswer, lookAwaited } from "../../identity/codes.js";
 import { askMeant } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { messagesIn } from "../../session/texts/press-blocks.js";
 import { carryOutStatement } from "../dispatch.js";
 import { offersToTakeBack } from "../wishes/offers.js";
+import { linesWaiting } from "./still-waiting.js";
 
 /**
  * Takes back what the item says is not wanted any more, and gives what it orders or asks besides; null where it says
@@ -73,6 +76,17 @@ async function takesBackAsked(session: Session, item: BodyItem): Promise<boolean
   const back = sentences.filter((each) => takesBackWish(each) || declinesOffer(each));
   if (back.length === 0 || (await speaksOfOthers(session, back.join(" ")))) return false;
   return (await awaitedAnswer(session)) !== null;
+}
+
+/** `That was not an order!`, whatever letter the mail answers: what may be one waits no more. */
+export async function dropOrdersNotMeant(session: Session): Promise<void> {
+  const said = sentencesOf(session.mail.text).filter(ordersNothing);
+  const lines = said.length === 0 ? null : await linesWaiting(session, true);
+  if (lines === null || messagesIn(lines.asked.text) !== "") return;
+  session.thread.asked = await session.tx.confirmations.take(lines.hash, session.now);
+  await carryOutStatement(session, { kind: "decline" }, said.join(" "));
+  const text = said.reduce((left, each) => left.replace(each, ""), session.mail.text);
+  session.mail = { ...session.mail, text };
 }
 
 /** `Forget what I said about Trieste, it goes to Albania`, where nothing of Trieste waits. */

@@ -4,18 +4,16 @@ import { looksLikeOrder, powersIn } from "../../../language/index.js";
 import type { Waits } from "../../../report/index.js";
 import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
+import { pressBlocks } from "../../session/texts/press-blocks.js";
 import { readersIn } from "../messages/readers/readers.js";
-
-const blocks =
-  /^(?:PRESS|BROADCAST)(?: GREY)?(?: TO (?<names>.+))?\n(?<words>[\s\S]*?)\n(?:ENDPRESS|ENDBROADCAST)$/gm;
 
 export function waitsIn(session: Session, text: string, kind: Asked["kind"]): readonly Waits[] {
   if (kind === "mail") return [{ kind: "mail", text }];
-  const messages = [...text.matchAll(blocks)].map(({ groups }) => {
+  const messages = [...text.matchAll(pressBlocks)].map(({ groups }) => {
     const { names = "", words = "" } = groups ?? {};
     return { kind: "message", to: readersOf(session, names), text: words } as const;
   });
-  const lines = text.replace(blocks, "").split("\n");
+  const lines = text.replace(pressBlocks, "").split("\n");
   return [...linesIn(session, lines), ...messages];
 }
 

@@ -14,6 +14,7 @@ import {
   powersIn,
   questionOrText,
   readQuestion,
+  sentencesOf,
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { answersQuestion, lookAwaited } from "../../identity/codes.js";
@@ -53,13 +54,13 @@ export async function withoutHastyYes(
   session: Session,
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
-  if (!items.some(agrees) || !items.some((item) => isMore(session, item))) return items;
+  if (
+    !items.some(agrees) ||
+    !items.some((item) => !agrees(item) && saysSomething(session, item.line))
+  )
+    return items;
   const asked = await lookAwaited(session);
   return asked !== null && isFinal(asked) ? items.filter((item) => !agrees(item)) : items;
-}
-
-function isMore(session: Session, item: BodyItem): boolean {
-  return !agrees(item) && saysSomething(session, item.line);
 }
 
 function saysYes(item: BodyItem): item is Consent {
@@ -74,7 +75,7 @@ function part(session: Session, asked: Asked, item: Consent): readonly BodyItem[
   if (isFinal(asked) && isTale(rest)) return [{ kind: "text", number, line }];
   if (!saysSomething(session, rest)) return [item];
   // `Yes, please send it to Italy`
-  if (consentSaid(line, false) === true && !tellsMore(session, rest)) return [item];
+  if (consentSaid(line, false) === true && !tellsMore(session, asked, rest)) return [item];
   const said = questionOrText(number, rest);
   if (isChoice(session, rest) && namesOtherPlace(session, asked, rest)) return [said];
   const agreed = { ...item, line: line.slice(0, line.length - rest.length).trim() };
@@ -105,11 +106,13 @@ function isChoice({ sender: { speaker, hinted } }: Session, text: string): boole
   return isBrief && board !== undefined && placesIn(board, text).length === 1;
 }
 
-/** Does a text speak of more than whom something is for? */
-function tellsMore({ sender: { speaker, hinted } }: Session, text: string): boolean {
-  const board = (speaker ?? hinted)?.game.board;
-  const isPlaced = board !== undefined && placesIn(board, text).length > 0;
-  return isPlaced || text.includes("?") || looksLikeOrder(text);
+/** Does a text speak of more than whom something is for, or which order? */
+function tellsMore(session: Session, asked: Asked, text: string): boolean {
+  if (text.includes("?") || looksLikeOrder(text)) return true;
+  const board = (session.sender.speaker ?? session.sender.hinted)?.game.board;
+  const placed = sentencesOf(text).filter((each) => board && placesIn(board, each).length > 0);
+  // `Of course, Serbia`
+  return !placed.every((each) => isChoice(session, each) && !namesOtherPlace(session, asked, each));
 }
 
 /** Does a text order or ask anything, or speak of the game? */

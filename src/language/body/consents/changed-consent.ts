@@ -35,7 +35,8 @@ function saysYes(words: string): boolean {
 
 const courtesy = regex()`
   ^(?:
-    hi|hello|dear|sorry|thanks|thank you|thx|danke(?: schon)?|merci(?: bien)?|gracias|grazie
+    (?:oh |ah |ach )?(?:sorry|pardon|scusa|perdon)(?: (?:for|about) [\w ]{3,25})?
+    |euh|h+m+|u[hm]+|well|ach|hi|hello|dear|thanks|thank you|thx|danke(?: schon)?|merci(?: bien)?|gracias|grazie
     |bedankt|judge|please|bitte|s il (?:te|vous) plait|por favor|per favore
   )$
 `;

@@ -66,9 +66,14 @@ const agreeing = regex()`
     |fine (?:by|with) me|(?:that )?sounds? (?:good|great|fine|perfect)(?: to me)?|doe maar|eso es
     |asi es|es correcto|e (?:giusto|corretto|cosi)|(?:dat )?klopt|dat is (?:goed|juist)|go ahead
     |do (?:it|that|so)|that ?s (?:right|correct)|correct|right|genau so|mach das|allez y|adelante
-    |procedi
+    |procedi|fine then|very well|(?:na|also) (?:gut|schon)|meinetwegen|von mir aus|bon d accord
+    |pues (?:vale|bueno)|(?:e )?va bene allora|(?:nou )?goed dan
   )(?: please| bitte)?$
 `;
+
+/** What nobody says but of what was asked. */
+const doing =
+  /\b(?:do|go|mach\w*|los|doe|allez|adelante|procedi|well|then|gut|schon|mir|meinetwegen|accord|pues|allora|dan)\b/;
 
 const denying = regex()`
   \b(?:
@@ -81,8 +86,10 @@ const denying = regex()`
 export function readConsent({ text }: Line): Consent | null {
   if (text.length > 80 || /[?>]|\s-\s?\w+\s?-|\bhold/i.test(text)) return null;
   const plain = plainWords(text.replace(/'/g, ""));
-  if (agreeing.test(plain)) return { yes: true, sure: true, passing: true };
   const all = plain.split(" ");
+  const [first = ""] = all;
+  const isSaid = (yes.has(first) && !inPassing.has(first)) || doing.test(plain);
+  if (agreeing.test(plain)) return { yes: true, sure: true, passing: !isSaid };
   const known = all.filter((word) => yes.has(word) || no.has(word));
   if (known.length === 0) return null;
   const isNo = all.some((word) => no.has(word));
@@ -91,7 +98,6 @@ export function readConsent({ text }: Line): Consent | null {
   const isNamed = isSigned(text);
   const passing = known.every((word) => inPassing.has(word));
   if (isWhole || isNamed) return { yes: !isNo, sure: true, passing };
-  const [first = ""] = all;
   if (/^(?:dont|don t|do not) (?:care|mind|bother)\b/.test(plain)) return null;
   if (no.has(first)) return { yes: false, sure: false, passing };
   // `Si elle demande`, `si viene a Galitzia`: without a mark behind it or on it, the word is an if.
@@ -118,8 +124,24 @@ export function isHedged(text: string): boolean {
 
 /** `Forget it, I'm staying`: no to what was asked, in the words of somebody who thought again. */
 export function takesBackWish(sentence: string): boolean {
-  return thoughtAgain.test(plainWords(sentence));
+  return thoughtAgain.test(plainWords(sentence)) || ordersNothing(sentence);
 }
+
+/** `That was not an order, I was only saying!` */
+export function ordersNothing(sentence: string): boolean {
+  return !sentence.includes("?") && onlySaid.test(plainWords(sentence));
+}
+
+const onlySaid = regex()`
+  \b(?:
+    (?:that|this|it|those|they) (?:(?:wasn|weren|isn) t|(?:was|were|is) (?:not|only|just))
+      (?: \w+){0,3} orders?
+    |i (?:did not|didn t|didnt) mean (?:that|this|it) as an order
+    |i was (?:only|just) (?:saying|thinking|musing)(?= *$| (?:that|aloud|out loud) *$)
+    |(?:war|sollte|hab ich) (?:\w+ )?(?:kein|nur) (?:\w+ )?(?:befehl|zug|gedanke|gedacht)
+    |ce n etait pas un ordre|non era un ordine|no era una orden|dat was geen (?:order|bevel|zet)
+  )\b
+`;
 
 const thoughtAgain = regex()`
   ^(?:
@@ -224,7 +246,8 @@ const sentencesMost = 4;
 
 function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
   // `And these are my orders: ...` owns to nothing that was asked.
-  if (/\?\s*$/.test(sentence) || headsOrders.test(sentence)) return null;
+  if (headsOrders.test(sentence)) return null;
+  if (/\?\s*$/.test(sentence)) return clauseSays(sentence);
   const plain = plainWords(sentence);
   if (refusing.test(plain) || (wouldLeave && staying.test(plain)) || takesBackWish(sentence))
     return false;
@@ -233,8 +256,26 @@ function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
   // `Don't tell the players yet` answers nothing.
   const isBare = consent?.sure === true || !/^(?:don ?t|stop|cancel|abort)\b/.test(plain);
   if (consent !== null && isBare && !consent.passing) return consent.yes;
-  return accepting.test(plain) || pleased.test(plain) ? true : null;
+  if (accepting.test(plain) || pleased.test(plain)) return true;
+  return clauseSays(sentence);
 }
+
+/** `Oh sorry, yes, both please!`, `certainly, and when are the others ready?`: the answer stands among other words. */
+function clauseSays(sentence: string): boolean | null {
+  const isAsked = /\?\s*$/.test(sentence);
+  const clauses = sentence.split(/[,;:!.\u2013\u2014]+\s*|\s-+\s/u).map((each) => each.trim());
+  const said = clauses.map((each) => readConsent(readLine(each)));
+  const at = said.findIndex(
+    (each) => each !== null && !each.passing && (each.sure || (each.yes && !isAsked)),
+  );
+  const lead = clauses.slice(0, at).join(" ").split(/\s+/).length;
+  if (at < 0 || lead > longestLead || (isAsked && at > 0)) return null;
+  const isYes = said[at]!.yes;
+  if (isYes) return denying.test(plainWords(clauses.slice(at + 1).join(" "))) ? null : true;
+  return isAsked ? null : false;
+}
+
+const longestLead = 7;
 
 /** `No deadlines between Friday and Monday, please`: no of things answers nothing. */
 const noneOf = regex("iu")`
@@ -269,7 +310,7 @@ const hedging = regex()`
     |(?:if|unless|until|once|as soon as|but (?:only|not|please|could|can|make|i d|first)) |
     vielleicht|noch nicht|bevor ich|ueberleg\w*|uberleg\w*|wenn|falls|sobald
     |aber (?:nur|bitte|nicht|erst)|peut etre|pas encore|avant de|si (?:je|j|tu|vous|on)
-    |mais (?:pas|seulement)|quizas?|tal vez|todavia no|aun no|antes de|pero (?:no|solo)|forse
+    |mais (?:pas|seulement)|quizas?|tal vez|todavia|aun no|antes de|pero (?:no|solo)|forse
     |non ancora|prima di|ma (?:non|solo)|misschien|nog niet|voordat|als (?:ik|je|jij)
     |maar (?:niet|alleen)
   )\b
@@ -294,7 +335,7 @@ const accepting = regex()`
           | *$)
         |game|up for (?:it|that)|in
       )
-      |count me in|with pleasure|gladly|go (?:for it|ahead)|you bet|of course|by all means|why not
+      |count me in|with pleasure|gladly|go (?:for it|ahead)|you bet|sure thing|of course|by all means|why not
       |please (?:do(?! (?:not|n t)\b)|use them|put them in|carry on|go ahead)|bring it on
       |hand (?:it|them) over
     `,

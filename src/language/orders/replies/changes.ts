@@ -66,7 +66,7 @@ export function changeIn(
       ? completed(standing, given, line)
       : null;
   }
-  const replaced = given.filter((order) => isNamed(context, given, order, meant.denied));
+  const replaced = given.filter((order) => namesOrder(context, given, order, meant.denied));
   if (meant.text === "") return takenBack(context, replaced, text);
   if (replaced.length === 0 || joint.test(meant.denied)) {
     const whole = readSurely(standing, { ...written, text });
@@ -225,7 +225,7 @@ function goalIn(
   text: string,
 ): { readonly goal: string; readonly of: readonly WrittenOrder[]; readonly isAimed: boolean } {
   const [, goal = "", unit = ""] = aimed.exec(text) ?? [];
-  const of = given.filter((order) => isNamed(context, given, order, unit));
+  const of = given.filter((order) => namesOrder(context, given, order, unit));
   if (of.length > 0) return { goal: goal.trim(), of, isAimed: true };
   return { goal: (preferred.exec(text)?.[1] ?? text).trim(), of: given, isAimed: false };
 }
@@ -283,7 +283,7 @@ function redirected(
   goal: string,
 ): ReturnType<typeof withoutDenied> | null {
   if (context.phase.kind === "A" || typesIn(unit).length === 0) return null;
-  const [order, another] = given.filter((each) => isNamed(context, given, each, unit));
+  const [order, another] = given.filter((each) => namesOrder(context, given, each, unit));
   if (order === undefined || order.kind === "waive" || another !== undefined) return null;
   return { text: `${order.unit.at} to ${goal}`, denied: "" };
 }
@@ -353,7 +353,7 @@ const denying = regex("iu")`
 const joint = /(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/iu;
 
 /** Do these words name the order: where it leads, or else its unit, or the type of that? */
-function isNamed(
+export function namesOrder(
   { board, position, phase }: ReadingContext,
   given: readonly WrittenOrder[],
   order: WrittenOrder,

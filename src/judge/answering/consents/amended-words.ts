@@ -1,0 +1,97 @@
+/** `Leave off the last line`, `without the "ok"`, `say "Tyrolia" instead of "Trieste"`: what becomes of words so. */
+import { sentencesOf } from "../../../language/index.js";
+import { flat, regex } from "../../../util/index.js";
+import { correcting } from "./changed-mail.js";
+
+/** The words, and what was left out of them. */
+type Amended = { readonly words: string; readonly cut: string };
+
+/** The words as somebody wants them now; null where they do not say it, or not clearly. */
+export function amended(words: string, said: string): Amended | null {
+  const quotes = [...said.matchAll(quoted)].map(([, each = ""]) => each.trim());
+  const next = exchanged(words, said, quotes) ?? without(words, said, quotes);
+  return next === null || next.words === "" || flat(next.words) === flat(words) ? null : next;
+}
+
+const quoted =
+  /["\u201c\u201e\u00ab\u201d]\s*([^"\u201c\u201d\u201e\u00ab\u00bb]+?)\s*["\u201d\u201c\u00bb]/gu;
+
+function exchanged(words: string, said: string, quotes: readonly string[]): Amended | null {
+  const old = quotes.find((each) => words.toLowerCase().includes(each.toLowerCase()));
+  const fresh = quotes.find((each) => each !== old);
+  if (old !== undefined && fresh !== undefined) {
+    const at = words.toLowerCase().indexOf(old.toLowerCase());
+    return { words: words.slice(0, at) + fresh + words.slice(at + old.length), cut: "" };
+  }
+  const behind = fresh ?? /:\s*(\S[\s\S]{2,})$/u.exec(said)?.[1]?.trim();
+  if (old !== undefined || behind === undefined) return null;
+  return correcting.test(said.slice(0, said.indexOf(behind))) ? { words: behind, cut: "" } : null;
+}
+
+function without(words: string, said: string, quotes: readonly string[]): Amended | null {
+  const isKept = keeping.test(said);
+  if (!isKept && !removing.test(said)) return null;
+  const [one, other] = quotes.filter((each) => words.toLowerCase().includes(each.toLowerCase()));
+  const part = other !== undefined ? null : (one ?? partNamed(words, said));
+  if (part === null) return null;
+  if (isKept) return { words: part.trim(), cut: "" };
+  const at = words.toLowerCase().lastIndexOf(part.toLowerCase());
+  const left = `${words.slice(0, at)}${words.slice(at + part.length)}`;
+  return { words: tidied(left), cut: part.trim() };
+}
+
+/** `The last line`, `the second sentence`, `the bit about Rumania`. */
+function partNamed(words: string, said: string): string | null {
+  const parts = partsOf(words, said);
+  const place = ordinals.findIndex((each) => each.test(said));
+  if (place >= 0) return parts.at(place === last ? -1 : place) ?? null;
+  const [, topic = ""] = ofTopic.exec(said) ?? about.exec(said) ?? [];
+  const isOf = (part: string) => topic !== "" && part.toLowerCase().includes(topic.toLowerCase());
+  const [part, another] = parts.filter(isOf);
+  if (part !== undefined) return another === undefined ? part : null;
+  return asking.test(said) && parts.length === 1 ? parts[0]! : null;
+}
+
+/** The lines or sentences, as they are spoken of; in words on one line a line is a sentence. */
+function partsOf(words: string, said: string): readonly string[] {
+  const lines = words.split("\n").filter((each) => each.trim() !== "");
+  const parts = ofLines.test(said) && lines.length > 1 ? lines : sentencesOf(words);
+  return asking.test(said) ? parts.filter((each) => each.includes("?")) : parts;
+}
+
+function tidied(text: string): string {
+  const lines = text.split("\n").map((each) => each.replace(/[ \t]{2,}/g, " ").trim());
+  return lines
+    .join("\n")
+    .replace(/\s+(?=[,.])/g, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/^[\s,;.]+|[\s,;]+$/g, "");
+}
+
+const removing = regex("iu")`
+  (?<!\p{L})(?:
+    without|leave (?:\p{L}+ ){0,5}?(?:off|out|away)|(?:drop|cut|lose|delete|remove|skip|strike|scrap|erase|omit)
+    |take (?:\p{L}+ ){0,5}?out|minus|except|ohne|weglass\p{L}*|streich\p{L}*|l\u00f6sch\p{L}*
+    |lass\p{L}*[^.!?]{1,60} (?:weg|raus)|au\u00dfer|sans|enl[e\u00e8]v\p{L}*|retir\p{L}*|supprim\p{L}*
+    |\u00f4te\p{L}*|sauf|senza|togli\p{L}*|elimin\p{L}*|cancell\p{L}*|leva\p{L}*|tranne|sin|quit[ae]\p{L}*
+    |borr[ae]\p{L}*|menos|zonder|schrap\p{L}*|weglaten|laat[^.!?]{1,60} weg|haal[^.!?]{1,60} (?:weg|eruit)
+  )(?!\p{L})
+`;
+/** `Only the first`, `yes, but just Vienna` */
+export const keeping = regex("iu")`
+  ^\W*(?:\p{L}+[ ,]+){0,4}?(?:only|just|nur|seulement|uniquement|solo|solamente|soltanto|alleen)(?!\p{L})
+`;
+const about =
+  /(?<!\p{L})(?:about|with|regarding|\u00fcber|mit|wegen|sur|avec|su|con|sobre|over|met) (?:\p{L}{2,3} )?(\p{L}{4,})/iu;
+const ofTopic = /(?<!\p{L})(?:the|that) (\p{L}{3,}) (?:bit|part|thing|sentence)(?!\p{L})/iu;
+const asking = /(?<!\p{L})(?:questions?|fragen?|domand[ae]|preguntas?|vra(?:ag|gen))(?!\p{L})/iu;
+const ofLines =
+  /(?<!\p{L})(?:lines?|zeilen?|lignes?|rig(?:a|he)|l[i\u00ed]neas?|regels?)(?!\p{L})/iu;
+
+const ordinals = [
+  /(?<!\p{L})(?:first|1st|erste[nrs]?|premi[e\u00e8]re?|prim[aeo]r?o?|eerste)(?!\p{L})/iu,
+  /(?<!\p{L})(?:second|2nd|zweite[nrs]?|deuxi\u00e8me|seconde?|second[ao]|segund[ao]|tweede)(?!\p{L})/iu,
+  /(?<!\p{L})(?:third|3rd|dritte[nrs]?|troisi\u00e8me|terz[ao]|tercer[ao]?|derde)(?!\p{L})/iu,
+  /(?<!\p{L})(?:last|final|letzte[nrs]?|derni[e\u00e8]re?|ultim[ao]|\u00faltim[ao]|laatste)(?!\p{L})/iu,
+];
+const last = 3;
