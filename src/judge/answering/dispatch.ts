@@ -32,7 +32,7 @@ import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { tellsResults } from "./facts/results-asked.js";
 import { isForGm, leavesToGm, offerWish } from "./for-the-gm.js";
-import { isOfThemselves, settlesRights } from "./forgetting.js";
+import { isOfMessage, isOfThemselves, settlesRights } from "./forgetting.js";
 import { keepsNewGame, ofNewGames } from "./founding/hosting.js";
 import { isForAnotherGame } from "./gm/another-game.js";
 import { tellsOfJoining } from "./gm/joining.js";
@@ -138,15 +138,11 @@ const ofOtherGames: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 const ofSeats: ReadonlySet<Intent> = new Set<Intent>(["duty", "help"]);
 
-/** `Delete everything` means the orders of whoever plays, `delete it` a message, unless they name themselves. */
+/** `Delete everything` means the orders of whoever plays, and `delete it` a message, unless they name themselves. */
 function ofWriter(session: Session, asked: Question): Question {
-  const isOfOrders = asked.intent === "forget-me" && !isOfThemselves(session, asked);
-  if (!isOfOrders) return asked;
-  return { ...asked, intent: ofThing.test(asked.about) ? "recall" : "change" };
+  if (asked.intent !== "forget-me" || isOfThemselves(session, asked)) return asked;
+  return { ...asked, intent: isOfMessage(asked) ? "recall" : "change" };
 }
-
-const ofThing =
-  /(?<!\p{L})(?:it|that|this|das|es|ça|cela|eso|lo|questo|dat|het)\W*(?:$|please|bitte)/iu;
 
 /** `I'd join, but only as Turkey`: nobody is promised a power before the game begins. */
 function asksForOnePower(session: Session, { intent }: Question): boolean {

@@ -27,6 +27,19 @@ export function isOfThemselves(session: Session, { about }: Question): boolean {
   return [speaker, seat, asker, hinted].every((each) => each === null) || stored.test(about);
 }
 
+/** `Can you delete it`, of somebody who plays: what they have sent, and nothing that is stored of them. */
+export function isOfMessage({ about }: Question): boolean {
+  return sent.test(about) && !stored.test(about);
+}
+
+const sent = regex("iu")`
+  (?<!\p{L})(?:
+    it|that|this|message|letter|press|broadcast|das|es|nachricht|brief|\u00e7a|cela|lettre
+    |eso|esto|mensaje|(?:borr|elimin)\p{L}+l[oa]|quello|messaggio|(?:cancell|elimin)\p{L}+l[oa]|dat
+    |het|bericht
+  )(?!\p{L})
+`;
+
 /**
  * Settles what somebody wants who claims a right: the keeper is told, once a day for each address. True if that
  * is all of the answer: who has no seat and wants no mail gets no invitation any more, and is told so.
@@ -46,6 +59,10 @@ export async function settlesRights(
     await tellKeeper(context, tx, `data:${from}:${day}`, { kind: "data-asked", address: from });
     const games = (await gamesOf(context, tx, from)).map(({ name }) => name);
     answerPlainlyOnce(session, line, "data-held", { games });
+    return true;
+  }
+  if (intent === "forget-me" && isOfMessage({ intent, about }) && !(await hasNoPart(session))) {
+    answerPlainlyOnce(session, line, "recall");
     return true;
   }
   if (intent !== "forget-me" && !wantsNoMail(intent, about)) return false;

@@ -316,6 +316,8 @@ function asked(about: string, enough: number): Question | null {
   // `What do you keep about me?`
   if (intent === "forget-me" && !deleting.test(plainWords(about)))
     return { intent: "privacy", about };
+  // `Please send it now`, `I want to invite nobody!`
+  if (intent === "invite" && invitesNobody.test(plainWords(about))) return null;
   // `sick`, of a teenager who is delighted
   if (intent === "illness" && !/\s/.test(about)) return null;
   // `Please don't throw Turkey out, she has written to me.`
@@ -323,6 +325,14 @@ function asked(about: string, enough: number): Question | null {
   // `Don't tell the others that it was me.`
   return intent !== "votes-seen" && putsOff(plainWords(about), about) ? null : { intent, about };
 }
+
+const invitesNobody = regex()`
+  \b(?:nobody|no one|not|never|niemand\w*|keinen?|nicht|personne|ne|nadie|nessuno|non|niet)\b
+  |^(?:\w+ ){0,3}?(?:send|schick\w*|sende|envoie[sz]?|envoyez|stuur|verstuur) (?:
+    it|them|that|es|sie|das|le|la|les|ca|het|hem|dat
+  )(?: \w+){0,2}$
+  |^(?:\w+ ){0,3}?(?:mand|envi|invi)[ae]l[oaie](?: \w+){0,2}$
+`;
 
 const deleting = regex()`
   \b(?:

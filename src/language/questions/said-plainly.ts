@@ -47,6 +47,10 @@ const howTheyJoin = regex()`
   )\b
 `;
 
+/** `Can u translate it`: of a message, which the judge passes on as it is. */
+const translating =
+  /\b(?:translat\w+|ubersetz\w*|tradui\w+|traduc\w+|traduz\w+|vertaa?l(?:en|t)?)\b/;
+
 /** `Rappelez-moi mes ordres`, `which of my orders are you holding?` */
 const ownOrders = regex()`
   \b(?:
@@ -480,6 +484,7 @@ const howSet = regex()`
 
 const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [[whereNow], "deadline"],
+  [[translating], "language"],
   [[firstDuty], "duty"],
   [[seated], "going-on"],
   [[noAnswers], "press"],

@@ -245,6 +245,7 @@ const ofRules: ReadonlySet<Intent> = new Set<Intent>([
     "rules",
     "to-win",
     "several",
+    "language",
   ] as const),
   ...(["received", "missed", "press-rules", "sample", "ahead", "go-ahead", "no-mail"] as const),
 ]);

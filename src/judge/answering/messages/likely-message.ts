@@ -19,6 +19,7 @@ import { regex } from "../../../util/index.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm } from "../../session/speaker.js";
 import { unprovedSeat } from "../../session/statements.js";
+import { isBackToJudge } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asText } from "../../session/texts/sentences-left.js";
 import { addressedMessages } from "./addressed-messages.js";
@@ -40,6 +41,7 @@ import { toldWithNames } from "./told/named-for-him.js";
 import { partnerOf } from "./told/told-apart.js";
 import { toldIn } from "./told-message.js";
 import { isProse, isTalking, letterIn, noteLeftOut, onlyGreetsGm } from "./whole-letter.js";
+import { sentencesIn } from "./words/sentences-in.js";
 import { greetsJudge } from "./words/turns-to-judge.js";
 
 /** What is left of the mail when such words are taken out and asked about. */
@@ -72,15 +74,24 @@ function partOf(session: Session): number {
   const words = ownText(session);
   const [before = ""] = quoted.exec(words) ?? [];
   const at = before === "" ? words.search(greetsJudge) : before.length;
-  const begins = at > 0 ? at : ordersBelow(session, words);
+  const begins = at > 0 ? at : judgeBelow(session, words);
   const [line = ""] = words.slice(Math.max(0, begins)).trim().split("\n", 1);
   return begins <= 0 || line === "" ? -1 : session.mail.text.indexOf(line, begins);
 }
 
-/** Where the orders begin that stand below a message under its heading. */
-function ordersBelow(session: Session, words: string): number {
+/** Where a message under its heading ends, at orders or whatever else is for the judge; -1 for nowhere. */
+function judgeBelow(session: Session, words: string): number {
   const { speaker } = session.sender;
-  if (speaker === null || headingOf(words) === "") return -1;
+  const heading = headingOf(words);
+  if (speaker === null || heading === "") return -1;
+  if (isGm(speaker)) return ordersBelow(session, speaker, words);
+  const back = sentencesIn(words).find(
+    ({ from, said }) => from > heading.length && isBackToJudge(session, said),
+  );
+  return back?.from ?? ordersBelow(session, speaker, words);
+}
+
+function ordersBelow(session: Session, speaker: Speaker, words: string): number {
   const orders = [...words.matchAll(/\n[ \t]*\n\s*(?=\S)/g)].find(({ index, 0: gap }) => {
     const [paragraph = ""] = words.slice(index + gap.length).split(/\n[ \t]*\n/, 1);
     const [first = ""] = paragraph.split("\n", 1);

@@ -33,7 +33,9 @@ function isLong(sentence: string): boolean {
 
 const longest = 240;
 
-const who = "(?<who>[\\p{L}&'\u2019]{2,20}(?: [\\p{L}&'\u2019]{1,20}){0,2})(?![\\p{L}'\u2019])";
+/** `Tell Italy that I shall not move` forbids nothing. */
+const noClause = "(?!(?:that|dass|da\u00df|que|che|dat)(?!\\p{L}))";
+const who = `(?<who>[\\p{L}&'\u2019]{2,20}(?: ${noClause}[\\p{L}&'\u2019]{1,20}){0,2})(?![\\p{L}'\u2019])`;
 const begins = wrapped`
   ^\W*(?:
     (?:

@@ -24,14 +24,14 @@ import type { WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { stageFor } from "../../session/speaker.js";
+import { isGm, stageFor } from "../../session/speaker.js";
 import { ask } from "../../session/statements.js";
-import { isForJudgeAlone } from "../../session/texts/mail-parts.js";
+import { bewilders, isForJudgeAlone } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ordersGiven } from "../orders/own-orders.js";
 import { readingContext } from "../orders/readings.js";
 import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
-import { opensLetter } from "./greetings.js";
+import { greetsMany, opensLetter } from "./greetings.js";
 import { asksToSend, isConfidential, isOneReader } from "./kept-message.js";
 import { isTalkOf, orderingPower, ordersIn } from "./orders-in.js";
 import { confidedTo } from "./readers/confided.js";
@@ -97,7 +97,11 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   if (orders === 0 && !isLetter && asksJudgeToo(session, speaker, readers, text, doubt))
     return false;
   const weighed = session.thread.wasAsked ? ({ kind: "all" } as const) : readers;
-  const asksJudge = !mayOrder && !isParted && speaksToJudge(speaker, weighed, ownText(session));
+  const asksJudge =
+    !mayOrder &&
+    !isParted &&
+    (speaksToJudge(speaker, weighed, ownText(session)) ||
+      (readers.kind === "all" && asksNobodyElse(session, speaker, text)));
   if (asksJudge && !isLetter) {
     session.thread.isForJudge = true;
     return false;
@@ -132,7 +136,11 @@ function sendsOrAsks(
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
   } else if (isDoubted || leavesDoubt(session, speaker, readers, text)) {
     const line = body.items[0]?.line ?? "";
-    const to = confidedTo(speaker, text) ?? greetedAmong(speaker, readers, text) ?? readers;
+    const to =
+      confidedTo(speaker, text) ??
+      greetedAmong(speaker, readers, text) ??
+      (readers.kind === "all" ? calledFirst(speaker, text) : null) ??
+      readers;
     if (asksToSend(session, speaker, { to, text, line, mayBe: "message" })) return true;
   } else if (
     sendsAnswer(session, speaker, readers, body.items[0]?.line ?? text.split("\n", 1)[0]!, text)
@@ -151,6 +159,7 @@ function leavesDoubt(
 ): boolean {
   return (
     session.thread.quotesLoosely ||
+    (readers.kind === "all" && !isGm(speaker) && !speaksToAll(speaker, ownText(session))) ||
     hiddenIn(speaker, text).from.length > 0 ||
     maySpeakToJudge(speaker, readers, ownText(session)) ||
     confidedTo(speaker, text) !== null ||
@@ -159,6 +168,36 @@ function leavesDoubt(
     sentencesOf(text).some((each) => requestedIn(each) !== null) ||
     (isConfidential(text) && !isOneReader(readers))
   );
+}
+
+/** `Huh? What is this?` */
+function asksNobodyElse(session: Session, speaker: Speaker, text: string): boolean {
+  return (
+    bewilders(session) &&
+    !bargains(text) &&
+    calledFirst(speaker, text) === null &&
+    !speaksToAll(speaker, text)
+  );
+}
+
+/** An answer to words for everybody goes to them all where it says that it does; else it may be for one. */
+function speaksToAll(speaker: Speaker, text: string): boolean {
+  return greetsMany(text) || readersIn(speaker, text)?.kind === "all" || toMany.test(text);
+}
+
+const toMany = regex("iu")`
+  (?<!\p{L})(?:
+    you (?:all|two|lot|guys)|y['\u2019]all|both of you|ihr|euch|eure?[mnrs]?|vosotr[oa]s|os|ustedes
+    |voi|vi|vostr\p{L}+|jullie|glhf|good luck|good game
+  )(?!\p{L})
+`;
+
+/** `sorry france im answering u here`: the one power that the first words call. */
+function calledFirst(speaker: Speaker, text: string): PressTarget | null {
+  const [called = ""] = /^(?:[^\p{L}]*[\p{L}'\u2019]+){1,4}/u.exec(text) ?? [];
+  const [first = ""] = called.split(/[.:!?\n]/);
+  const to = readersIn(speaker, first);
+  return to !== null && isOneReader(to) ? to : null;
 }
 
 /** `Lorenzo, I am willing to listen`, in an answer to a message for all: perhaps it is for him alone. */

@@ -8,7 +8,7 @@ import {
   powersIn,
 } from "../../../language/index.js";
 import type { Board } from "../../../map/index.js";
-import { present } from "../../../util/index.js";
+import { present, regex } from "../../../util/index.js";
 import { defaultVariant } from "../../context.js";
 import type { Mail } from "../../ports/mail.js";
 import type { Session, Speaker } from "../session.js";
@@ -35,6 +35,20 @@ export function isForJudgeAlone(session: Session): boolean {
   return wished + leaning.share("order", "supposition", "question") >= some;
 }
 
+/** `Huh? What is this? Am I to do something?`, in an answer to words for everybody: is nothing of it said to a player? */
+export function bewilders(session: Session): boolean {
+  const leaning = leaningIn(session, ownText(session));
+  if (leaning === null || leaning.sureness < perhaps) return false;
+  const asks = leaning.share("question", "supposition", "wish");
+  return asks >= some && tellsNobody(session);
+}
+
+/** Is no part of it surely said to a player, or to be passed on? */
+export function tellsNobody(session: Session): boolean {
+  const leaning = leaningIn(session, ownText(session));
+  return leaning !== null && leaning.share("message", "relay", "answer") < few;
+}
+
 /** `deal, but then stay out of the channel`: is all of it said to another player? */
 export function isForPlayers(session: Session): boolean {
   const leaning = leaningIn(session, ownText(session));
@@ -42,8 +56,38 @@ export function isForPlayers(session: Session): boolean {
   return leaning.share("message", "relay") >= sure;
 }
 
+/** `..., so stay out. Are my orders in?`, behind words for another: is such a sentence surely said to the judge again? */
+export function isBackToJudge(session: Session, sentence: string): boolean {
+  const leaning = leaningIn(session, sentence);
+  if (leaning === null || leaning.sureness < fairly) return false;
+  // `Stay in Sweden` orders no unit of the writer's.
+  const orders = ofOwnUnits.test(sentence) ? leaning.share("order") : 0;
+  return orders + leaning.share("question", "supposition", "wish") >= sure;
+}
+
+/** `If so, to England: let us ...`: where the heading of a message begins, from its clause on, and the message itself. */
+export function relayedIn(
+  session: Session,
+): readonly { readonly from: number; readonly to: number; readonly message: Part }[] {
+  const [own, parts] = [ownText(session), partsOfMail(session)];
+  return parts.flatMap(({ purpose, sureness, text, from }, at) => {
+    const [said, below] = parts.slice(at + 1, at + 3);
+    if (purpose !== "relay" || !/:\s*$/.test(text) || said?.purpose !== "message") return [];
+    if (Math.min(sureness, said.sureness) < perhaps) return [];
+    const isLast = below?.purpose === "greeting" && at + 3 === parts.length;
+    const [clause = ""] = /(?<=^|[.?!\n]\s*)(?=\S)[^.?!:\n]{0,24}$/u.exec(own.slice(0, from)) ?? [];
+    return [{ from: from - clause.length, to: isLast ? below.to : said.to, message: said }];
+  });
+}
+
+const ofOwnUnits = regex("iu")`
+  (?<!\p{L})(?:
+    my|mein\p{L}*|mon|ma|mes|mis?|mi[ao]|miei|mie|mijn
+  )(?!\p{L})
+`;
+
 /** So many words for others may be a slip; and so many are for the judge where anything is asked of it. */
-const [few, some, fairly] = [0.08, 0.15, 0.8] as const;
+const [few, some, perhaps, fairly] = [0.08, 0.15, 0.5, 0.8] as const;
 
 /** Do such words want an answer, or something done? */
 export function wantsSomething(session: Session, words: string): boolean {

@@ -299,6 +299,11 @@ const pleased = regex()`
     |perfecto|estupendo|perfetto|ottimo|mooi|uitstekend|(?:yes |ja |oui |si )?exactly(?: so)?
     |genau|passt|stimmt|richtig|exactement|c est (?:bien )?(?:ca|bon|cela)|exacto|correcto|esatto
     |giusto|precies|klopt
+    |(?:please |bitte |just |now )*(?:
+      send (?:it|that|this|them)|schick(?:en sie|e)? (?:es|sie|das)|sende (?:es|sie|das)
+      |envoie[sz]? (?:le|la|ca)|envoyez (?:le|la|ca)|(?:mand|envi|invi)[ae]l[oa]
+      |(?:ver)?stuur (?:het|hem|dat)
+    )(?: (?:now|off|on|out|then|please|jetzt|bitte|ab|los|maintenant|svp|ahora|ora|adesso|nu|maar))*
   )(?: (?:thanks|thank you|danke|merci|gracias|grazie|bedankt|so))*$
 `;
 

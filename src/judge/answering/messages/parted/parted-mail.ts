@@ -8,6 +8,7 @@ import { inOneLine, regex } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { isGm } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
+import { tellsNobody } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { withoutThanks } from "../addressed-messages.js";
 import { bargains } from "../for-the-judge.js";
@@ -54,7 +55,7 @@ export function sendsParted(session: Session): boolean {
   if (!isSent) return false;
   session.mail = { ...mail, text: taken.reduce(withoutWords, mail.text) };
   passesOverLater(session, speaker);
-  return !bargains(ownText(session));
+  return !bargains(ownText(session)) || tellsNobody(session);
 }
 
 /** Are there any? Nobody may get what is another's, or was said to the judge. */

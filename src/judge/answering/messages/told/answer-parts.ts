@@ -7,6 +7,7 @@ import { passedOn, sentencesOf } from "../../../../language/index.js";
 import { inOneLine } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { isGm } from "../../../session/speaker.js";
+import { isBackToJudge } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { bargains } from "../for-the-judge.js";
 import { surelyHeaded, surelyHeads } from "../headings.js";
@@ -24,7 +25,8 @@ import { withoutTellings } from "./told-apart.js";
  */
 export function asksToTell(session: Session, speaker: Speaker, readers: PressTarget): boolean {
   const own = ownText(session);
-  const [told, another] = tellingsIn(speaker, own, readers);
+  const isBack = (sentence: string) => isBackToJudge(session, sentence);
+  const [told, another] = tellingsIn(speaker, own, readers, isBack);
   const isWhole = told !== undefined && another === undefined && told.to - told.from === own.length;
   if (isGm(speaker)) return false;
   if (isWhole && told.aside === "" && toldTo(speaker, readers, own) !== own) return false;

@@ -39,11 +39,15 @@ interface Telling {
   readonly aside: string;
 }
 
+/** Is a sentence behind a message surely said to the judge again? */
+export type IsBack = (sentence: string) => boolean;
+
 /** The requests in their order. `partner` is who is meant by `him` where the words name nobody. */
 export function tellingsIn(
   speaker: Speaker,
   words: string,
   partner: PressTarget | null,
+  isBack: IsBack = () => false,
 ): readonly Telling[] {
   const found: Telling[] = [];
   const parts = sentencesIn(words).flatMap((each) => clausesApart(speaker, each));
@@ -57,7 +61,8 @@ export function tellingsIn(
     if (tellIn(speaker, line, them, "") === null) continue;
     const behind = parts.slice(at + 1);
     const others = behind.findIndex(
-      (each, place) => !goesOn(speaker, words, part, behind[place - 1] ?? part, each),
+      (each, place) =>
+        isBack(each.said) || !goesOn(speaker, words, part, behind[place - 1] ?? part, each),
     );
     const pointed = pointing.test(bare(part.said)) ? toldAbove(speaker, words, parts, at) : null;
     const rest = others < 0 ? behind : behind.slice(0, others);

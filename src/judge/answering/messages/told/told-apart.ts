@@ -10,6 +10,7 @@ import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { isGm } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
+import { isBackToJudge } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "../greetings.js";
 import { headingOf, readersOfHeading, withHeading } from "../headings.js";
@@ -20,6 +21,7 @@ import { asksWhom } from "../readers/whom-asked.js";
 import { opensMessage, opensTelling } from "../words/speech.js";
 import { withoutWords } from "../words/without-words.js";
 import { tellingsIn } from "./tellings.js";
+import { withoutTakenBack } from "./thought-again.js";
 
 /** The text without what it asks to tell others. */
 export async function withoutTold(session: Session, text: string): Promise<string> {
@@ -41,7 +43,8 @@ async function leftOf(session: Session, text: string): Promise<string> {
   if (isGm(speaker)) return text;
   const partner = await partnerOf(session, speaker);
   session.thread.spokenOf ??= partner;
-  return withoutTellings(session, speaker, text, partner);
+  const left = withoutTakenBack(session, speaker, text);
+  return withoutTellings(session, speaker, left, partner);
 }
 
 /** The same, where it is known who is meant by `him`. */
@@ -53,7 +56,8 @@ export function withoutTellings(
 ): string {
   const own = text === session.mail.text ? ownText(session) : text;
   if (isLetter(speaker, own)) return text;
-  const found = tellingsIn(speaker, own, partner ?? nobody);
+  const isBack = (sentence: string) => isBackToJudge(session, sentence);
+  const found = tellingsIn(speaker, own, partner ?? nobody, isBack);
   const passage = passedOn(own)?.text ?? "";
   if (!found.some(({ message }) => message.text.includes(passage))) return text;
   // A heading above everything heads one letter.
