@@ -20,7 +20,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { asText } from "../../session/texts/sentences-left.js";
 import { leavingSaid } from "../wishes/leaving.js";
 import { withoutForbidden } from "./not-told.js";
-import { isTalkOf, ordersIn } from "./orders-in.js";
+import { isTalkOf, ordersIn } from "./ordering/orders-in.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { isForGmAlone } from "./readers/readers.js";
 import { asReported } from "./reported.js";

@@ -7,20 +7,12 @@ import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type Intent,
-  isAsking,
   isOwnWish,
-  ordersByPlaces,
-  placesIn,
-  plainWords,
   type Question,
   readBody,
-  readOrders,
   sentencesOf,
-  tellsUnits,
 } from "../../../language/index.js";
-import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { answeredPressText } from "../../../report/index.js";
-import type { WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -28,12 +20,12 @@ import { isGm, stageFor } from "../../session/speaker.js";
 import { ask } from "../../session/statements.js";
 import { bewilders, isForJudgeAlone } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { ordersGiven } from "../orders/own-orders.js";
-import { readingContext } from "../orders/readings.js";
+import { correctsOrders } from "./changes-orders.js";
 import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
 import { greetsMany, opensLetter } from "./greetings.js";
 import { asksToSend, isConfidential, isOneReader } from "./kept-message.js";
-import { isTalkOf, orderingPower, ordersIn } from "./orders-in.js";
+import { isAllTalk, ordersIn } from "./ordering/orders-in.js";
+import { mayTellUnits, tellsOfUnits } from "./ordering/units-told.js";
 import { confidedTo } from "./readers/confided.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { otherReadersQuoted } from "./readers/quoted-readers.js";
@@ -256,15 +248,6 @@ function greetedAmong(speaker: Speaker, readers: PressTarget, text: string): Pre
     : null;
 }
 
-/**
- * `Okay, I go to Piedmont then and you leave Trieste alone. Deal?`: orders among words for a reader, and none in a line
- * of its own.
- */
-export function isAllTalk(speaker: Speaker, body: Body): boolean {
-  const ordering = body.items.filter((item) => ordersIn(speaker, { ...body, items: [item] }) > 0);
-  return ordering.every(({ line }) => isTalkOf(line));
-}
-
 /** Words, and orders in lines of their own: what either would come to is shown, and waits for a yes. */
 function asksToPart(session: Session, speaker: Speaker, readers: PressTarget, body: Body): boolean {
   const ordering = body.items.filter((item) => ordersIn(speaker, { ...body, items: [item] }) > 0);
@@ -281,105 +264,4 @@ function asksToPart(session: Session, speaker: Speaker, readers: PressTarget, bo
   if (speaker.game.game.settings.gunboat) return false;
   const message = { to: readers, text, line: orders.join("\n"), mayBe: "beside-orders" } as const;
   return asksToSend(session, speaker, message, orders);
-}
-
-/** `Je me suis trompé : c'est à York que je veux envoyer Liverpool, pas à Édimbourg`: no player is told that. */
-function correctsOrders(speaker: Speaker, text: string): boolean {
-  const power = orderingPower(speaker);
-  if (power === null || bargains(text)) return false;
-  const given = ordersGiven(speaker.game.game, power);
-  const context = readingContext(speaker.game, power);
-  if (given.length === 0) return false;
-  const [isTurned, goesOn] = [ownMistake.test(text), asBefore.test(text)];
-  if (isTurned && goesOn) return mayTellUnits(speaker, text) || namesOwnUnit(speaker, power, text);
-  return (
-    (isTurned || goesOn) && sentencesOf(text).some((each) => namesOwnMove(context, given, each))
-  );
-}
-
-/** `That army I had going to York, send it to Wales instead`: words that change an order that there is. */
-export function changesOrders(speaker: Speaker, text: string): boolean {
-  const power = orderingPower(speaker);
-  if (power === null) return false;
-  if (correctsOrders(speaker, text)) return true;
-  const given = ordersGiven(speaker.game.game, power);
-  const aims = given.flatMap((order) => (order.kind === "move" ? [provinceOf(order.to)] : []));
-  return sentencesOf(text).some((each) => {
-    const places = placesIn(speaker.game.board, each);
-    const isOfOrder =
-      namesOwnUnit(speaker, power, each) || places.some((place) => aims.includes(place));
-    return isOfOrder && elsewhere.test(each);
-  });
-}
-
-const elsewhere = regex("iu")`
-  (?<!\p{L})(?:
-    instead|rather|after all|change|switch|stattdessen|lieber|doch nach|\u00e4nder\p{L}*
-    |plut\u00f4t|\u00e0 la place|chang\p{L}+|mejor|en (?:su )?lugar|en vez|cambi\p{L}+|invece
-    |piuttosto|in plaats|liever|toch|wijzig\p{L}*
-  )(?!\p{L})
-`;
-
-function namesOwnUnit({ game: { board, game } }: Speaker, power: PowerId, text: string): boolean {
-  const units = game.position.units.filter((unit) => unit.power === power);
-  return placesIn(board, text).some((place) => units.some(({ at }) => provinceOf(at) === place));
-}
-
-function namesOwnMove(
-  context: ReturnType<typeof readingContext>,
-  given: readonly WrittenOrder[],
-  sentence: string,
-): boolean {
-  if (sentence.includes("?")) return false;
-  if (ordersByPlaces(context, given, sentence) !== null) return true;
-  const { readings } = readOrders(context, [{ number: 1, text: sentence }]);
-  return readings.some(({ illegal }) => illegal === null);
-}
-
-/** Who speaks of what the judge has from them. */
-const ownMistake = regex("iu")`
-  (?<!\p{L})(?:
-    (?:made|was) (?:an? )?(?:error|mistake|slip)
-    |i (?:got|wrote|sent|typed|ordered) (?:it|that|them|the \p{L}+|my \p{L}+) wrong|i meant
-    |my (?:earlier|last|first) (?:letter|mail|orders?)|i (?:have )?reconsidered
-    |change of (?:mind|plan)|changed my mind|vertan|verschrieben|geirrt|anders \u00fcberlegt
-    |me suis tromp\u00e9e?|chang\u00e9 d['\u2019]avis|changement|me he (?:equivocado|liado)
-    |cambio de (?:idea|planes?)|mi sono sbagliat[oa]|ho sbagliato|cambio idea|vergist|bedacht
-  )(?!\p{L})
-`;
-const asBefore = regex("iu")`
-  (?<!\p{L})(?:
-    (?:the |my )?(?:rest|others?|other (?:two )?orders?|remaining (?:two )?orders?) (?:
-      stays?|stands?|is|are|remain
-    )
-    |(?:der )?rest (?:bleibt|wie)|le reste ne change|lo dem\u00e1s|il resto|come prima|como antes
-    |wie gehabt|de rest
-  )(?!\p{L})
-`;
-
-function tellsOfUnits(speaker: Speaker, sentence: string): boolean {
-  return !isAsking(plainWords(sentence), sentence) && mayTellUnits(speaker, sentence);
-}
-
-/** Words that name own units and what they are to do, though no order was made of them. */
-function mayTellUnits(speaker: Speaker, text: string): boolean {
-  const { game, board } = speaker.game;
-  const power = orderingPower(speaker);
-  if (power === null) return false;
-  const own = game.position.units.flatMap((unit) =>
-    unit.power === power ? [provinceOf(unit.at)] : [],
-  );
-  return (
-    tellsUnits(board, own, text) ||
-    text.split("\n").some((line) => looksLikeOrders(board, own, line))
-  );
-}
-
-/** `par-bur mar s par-bur`: short orders of own units that were not read. */
-function looksLikeOrders(board: Board, own: readonly ProvinceId[], line: string): boolean {
-  const [, place = ""] =
-    /(?:^|[\s,;])([\p{L}.]{3,}) ?(?:->?|>|\bs\b|\bh\b|\bto\b) ?[\p{L}.]{3,}/iu.exec(line) ?? [];
-  return (
-    placesIn(board, place).some((named) => own.includes(named)) && placesIn(board, line).length > 1
-  );
 }

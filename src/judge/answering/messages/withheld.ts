@@ -12,7 +12,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "./greetings.js";
 import { headingOf } from "./headings.js";
 import { forbidsTelling, tellsThemselves } from "./not-told.js";
-import { ordersIn } from "./orders-in.js";
+import { ordersIn } from "./ordering/orders-in.js";
 import { toldIn } from "./told-message.js";
 import { opensMessage } from "./words/speech.js";
 

@@ -35,7 +35,7 @@ export function isForJudgeAlone(session: Session): boolean {
   return wished + leaning.share("order", "supposition", "question") >= some;
 }
 
-/** `Huh? What is this? Am I to do something?`, in an answer to words for everybody: is nothing of it said to a player? */
+/** `Huh? Am I to do something?`, in an answer to words for everybody: is nothing of it said to a player? */
 export function bewilders(session: Session): boolean {
   const leaning = leaningIn(session, ownText(session));
   if (leaning === null || leaning.sureness < perhaps) return false;
@@ -56,7 +56,7 @@ export function isForPlayers(session: Session): boolean {
   return leaning.share("message", "relay") >= sure;
 }
 
-/** `..., so stay out. Are my orders in?`, behind words for another: is such a sentence surely said to the judge again? */
+/** `..., so stay out. Are my orders in?`, behind words for another: is it surely said to the judge again? */
 export function isBackToJudge(session: Session, sentence: string): boolean {
   const leaning = leaningIn(session, sentence);
   if (leaning === null || leaning.sureness < fairly) return false;
@@ -65,7 +65,7 @@ export function isBackToJudge(session: Session, sentence: string): boolean {
   return orders + leaning.share("question", "supposition", "wish") >= sure;
 }
 
-/** `If so, to England: let us ...`: where the heading of a message begins, from its clause on, and the message itself. */
+/** `If so, to England: let us ...`: where the heading of a message begins, and the message itself. */
 export function relayedIn(
   session: Session,
 ): readonly { readonly from: number; readonly to: number; readonly message: Part }[] {

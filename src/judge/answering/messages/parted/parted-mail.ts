@@ -16,10 +16,10 @@ import { passageHeadedBy, pointsBehind, surelyHeaded } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
 import { hiddenIn } from "../readers/hidden-from.js";
 import { readersIn } from "../readers/readers.js";
-import { hasOrders } from "../told/behind-message.js";
 import { withPassageBelow } from "../whole-letter.js";
 import { opensMessage } from "../words/speech.js";
 import { withoutWords } from "../words/without-words.js";
+import { hasOrders } from "./behind-message.js";
 import { scopeOf } from "./scope.js";
 
 /** A message, and the part of the words that it and its heading take. */

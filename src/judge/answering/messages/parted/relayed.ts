@@ -1,5 +1,4 @@
-/** `Can I write to one player alone? If so, to England: "..."`: a message whose heading no other reader knows, as its parts were learned. */
-
+/** `May I write to one alone? If so, to England: "..."`: a message below a heading that only its parts tell. */
 import type { Session, Speaker } from "../../../session/session.js";
 import { isGm, roleOf } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";

@@ -7,8 +7,8 @@ import { speaksToJudge } from "../for-the-judge.js";
 import { mayHeadAnother, surelyHeaded } from "../headings.js";
 import type { KeptMessage } from "../kept-message.js";
 import { readersIn } from "../readers/readers.js";
-import { hasOrders, isOrder } from "../told/behind-message.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
+import { hasOrders, isOrder } from "./behind-message.js";
 
 /** How far a message goes that begins here; null where that is not clear. */
 export function scopeOf(speaker: Speaker, words: string, { to }: KeptMessage): number | null {

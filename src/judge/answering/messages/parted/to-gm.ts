@@ -11,12 +11,12 @@ import type { Session, Speaker } from "../../../session/session.js";
 import { roleOf } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
+import { changesOrders } from "../changes-orders.js";
 import { speaksToJudge, weighFor } from "../for-the-judge.js";
 import { asksToSend } from "../kept-message.js";
-import { mayOrderUnits } from "../orders-in.js";
-import { changesOrders } from "../press-reply.js";
-import { hasOrders } from "../told/behind-message.js";
+import { mayOrderUnits } from "../ordering/orders-in.js";
 import { withoutWords } from "../words/without-words.js";
+import { hasOrders } from "./behind-message.js";
 import { scopeOf } from "./scope.js";
 
 /** Offers to pass such a paragraph on, and leaves the mail without it. */

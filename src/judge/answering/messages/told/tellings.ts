@@ -17,7 +17,8 @@ import type { Speaker } from "../../../session/session.js";
 import { bargains } from "../for-the-judge.js";
 import { isConfidence, type KeptMessage } from "../kept-message.js";
 import { forbidsTelling } from "../not-told.js";
-import { mayOrderUnits } from "../orders-in.js";
+import { mayOrderUnits } from "../ordering/orders-in.js";
+import { hasOrders, keptFromThem, thanksJudge } from "../parted/behind-message.js";
 import { lastNamed, nobody } from "../readers/last-named.js";
 import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
@@ -27,7 +28,6 @@ import { isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js
 import { opensTelling } from "../words/speech.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 import { withOwnVerb } from "./another-told.js";
-import { hasOrders, keptFromThem, thanksJudge } from "./behind-message.js";
 import { toldWithNames } from "./named-for-him.js";
 
 /** A message, and the part of the words that it and the request for it take. */
@@ -40,7 +40,7 @@ interface Telling {
 }
 
 /** Is a sentence behind a message surely said to the judge again? */
-export type IsBack = (sentence: string) => boolean;
+type IsBack = (sentence: string) => boolean;
 
 /** The requests in their order. `partner` is who is meant by `him` where the words name nobody. */
 export function tellingsIn(

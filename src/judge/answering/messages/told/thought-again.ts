@@ -1,4 +1,4 @@
-/** `Tell England that I stay. No, scrap that, tell him nothing`: a message that is taken back in the mail that asks for it. */
+/** `Tell England yes. No, scrap that, tell him nothing`: a message that its own mail takes back. */
 import { takesBackWish } from "../../../../language/index.js";
 import { inOneLine, regex } from "../../../../util/index.js";
 import { answerPlainlyOnce } from "../../../session/outcomes.js";
@@ -34,7 +34,7 @@ export function withoutTakenBack(session: Session, speaker: Speaker, text: strin
   const said = line.replace(hesitating, "");
   const instead =
     toldIn(speaker, { line: said }, to) ?? toldIn(speaker, { line: said.replace(before, "") }, to);
-  const isForbidden = isUntold.test(line) || forbidsTelling(speaker, line);
+  const isForbidden = isUntold(line) || forbidsTelling(speaker, line);
   if (instead === null || isForbidden) answerPlainlyOnce(session, line, "nothing-sent");
   else if (!asksToSend(session, speaker, instead)) return text;
   return withoutWords(text, words.slice(from, thought.to));
@@ -43,7 +43,7 @@ export function withoutTakenBack(session: Session, speaker: Speaker, text: strin
 function takesBack(sentence: string): boolean {
   const said = inOneLine(sentence).trim();
   if (said.includes("?")) return false;
-  return takesBackWish(said.replace(hesitating, "")) || isUntold.test(said);
+  return takesBackWish(said.replace(hesitating, "")) || isUntold(said);
 }
 
 /** `No, wait, tell him that ...`, which names nobody else. */
@@ -71,9 +71,16 @@ const hesitating = regex("iu")`
 /** `No, scrap that, tell him ...`: what stands before what is told instead. */
 const before = /^.*?[,;:\u2013-]\s+(?=\p{L}+ )/u;
 
+/** `On second thoughts, don't tell her anything`: do the words say so from one of their clauses on? */
+function isUntold(said: string): boolean {
+  const bare = said.replace(hesitating, "");
+  const starts = [...bare.matchAll(/[,.;:]\s+/g)].map(({ 0: sign, index }) => index + sign.length);
+  return [0, ...starts].some((at) => untold.test(bare.slice(at)));
+}
+
 /** `Don't tell her anything`, `sag ihm lieber nichts`, `non dirle niente`, or that nothing be sent. */
-const isUntold = regex("iu")`
-  ${hesitating.source.replace(/\+$/, "*")}(?:[^,.;:?!]{0,40}[,.;:]\s+)*(?:(?:please|bitte|rather|better|lieber|besser) )*(?:
+const untold = regex("iu")`
+  ^\W*(?:(?:please|bitte|rather|better|lieber|besser) )*(?:
     (?:do not|don['\u2019]?t|dont) (?:actually )?(?:
       tell|say|write|ask|send|pass|forward|answer
     )(?: (?:on|it|that|this|him|her|them|anything|a thing|the message|the note|to|at all|after all))*
@@ -93,6 +100,8 @@ const isUntold = regex("iu")`
     |(?:zeg|schrijf|vraag|stuur|verstuur)(?: (?:
       hem|haar|hun|ze|het|dat|die|toch|maar|liever|beter|bericht
     ))* (?:niets|niks|niet)(?: door)?
-  )(?:,? (?:please|bitte|ok|thanks|then|after all|now|s['\u2019]il \p{L}+ pla\u00eet|por favor|per favore|danke))*
+  )(?:,?[ ](?:
+    please|bitte|ok|thanks|then|after all|now|s['\u2019]il \p{L}+ pla\u00eet|por favor|per favore|danke
+  ))*
   [\s.!)\u2026]*$
 `;

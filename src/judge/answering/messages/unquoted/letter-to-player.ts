@@ -18,7 +18,7 @@ import { asText } from "../../../session/texts/sentences-left.js";
 import { bargains, weighFor } from "../for-the-judge.js";
 import { greetedIn, greetsMany, salutedIn } from "../greetings.js";
 import { asksToSend } from "../kept-message.js";
-import { ordersIn } from "../orders-in.js";
+import { ordersIn } from "../ordering/orders-in.js";
 import { nobody } from "../readers/last-named.js";
 import { toldIn } from "../told-message.js";
 import { nameAhead, powerCalled } from "../words/called.js";

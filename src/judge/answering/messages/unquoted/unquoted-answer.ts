@@ -21,7 +21,7 @@ import { ownText } from "../../../session/texts/own-text.js";
 import { weighFor } from "../for-the-judge.js";
 import { headingOf, withHeading } from "../headings.js";
 import { asksToSend } from "../kept-message.js";
-import { isTalkOf, ordersIn } from "../orders-in.js";
+import { isTalkOf, ordersIn } from "../ordering/orders-in.js";
 import { isForJudge } from "../press-reply.js";
 import { readersIn } from "../readers/readers.js";
 import { speaksOfReaders } from "../told/asked-of-judge.js";

@@ -6,12 +6,12 @@ import {
   readOrders,
   sentencesOf,
   tellsPast,
-} from "../../../language/index.js";
-import type { PowerId } from "../../../map/index.js";
-import { inOneLine, regex } from "../../../util/index.js";
-import type { Speaker } from "../../session/session.js";
-import { powerOf } from "../../session/speaker.js";
-import { readingContext } from "../orders/readings.js";
+} from "../../../../language/index.js";
+import type { PowerId } from "../../../../map/index.js";
+import { inOneLine, regex } from "../../../../util/index.js";
+import type { Speaker } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
+import { readingContext } from "../../orders/readings.js";
 
 /** How many items of the mail read as orders that its writer could give. */
 export function ordersIn(speaker: Speaker, body: Body): number {
@@ -58,3 +58,12 @@ const addresses = regex("iu")`
   )(?!\p{L})
 `;
 const fewestWords = 6;
+
+/**
+ * `Okay, I go to Piedmont then and you leave Trieste alone. Deal?`: orders among words for a reader, and none in a line
+ * of its own.
+ */
+export function isAllTalk(speaker: Speaker, body: Body): boolean {
+  const ordering = body.items.filter((item) => ordersIn(speaker, { ...body, items: [item] }) > 0);
+  return ordering.every(({ line }) => isTalkOf(line));
+}

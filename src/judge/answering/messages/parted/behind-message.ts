@@ -4,7 +4,7 @@ import { powersIn, sentencesOf } from "../../../../language/index.js";
 import { inOneLine, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { asText } from "../../../session/texts/sentences-left.js";
-import { isTalkOf, ordersIn } from "../orders-in.js";
+import { isTalkOf, ordersIn } from "../ordering/orders-in.js";
 import { toldIn } from "../told-message.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 
