@@ -34,7 +34,7 @@ import { staysAsNoted } from "../noted-so.js";
 import { ordersGiven } from "../own-orders.js";
 import { nextOf } from "../pending.js";
 import { readingContext } from "../readings.js";
-import { isDoneWith, isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
+import { isDoneWith, isLeft, linesOf, partOf, withoutAnswers } from "./unread-sentences.js";
 
 interface Sentence {
   readonly text: string;
@@ -193,7 +193,11 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
       ({ topic } = looseOrders({ ...context, settled }, topic, sentence));
       return [];
     }
-    const loose = fuller(words, looseOrders({ ...context, settled }, topic, words), meant[at]!);
+    const loose = fuller(
+      looseOrders({ ...context, settled }, topic, words),
+      meant[at]!,
+      isHanging(session, sentence),
+    );
     const isAsking = asksOpenly(sentence) === null;
     const about =
       lead !== null &&
@@ -228,11 +232,26 @@ function meantIn(
 }
 
 /** The reading that finds more orders; of two that find as many, the one that follows rules. */
-function fuller(words: string, loose: Loose, meant: readonly MeantOrder[]): Loose {
+function fuller(loose: Loose, meant: readonly MeantOrder[], hangs: boolean): Loose {
   if (loose.isOfOther || loose.instead.length > 0 || meant.length <= loose.orders.length)
     return loose;
-  const depends = isConditional(words) || meant.some((each) => each.depends);
+  const depends = hangs || meant.some((each) => each.depends);
   return { ...loose, orders: meant, depends, topic: meant.at(-1)!.unit };
+}
+
+/** Is it to depend on something, by what it says or by what was complained of? */
+function isHanging({ reply }: Session, sentence: string): boolean {
+  const said = flat(sentence).trim();
+  return (
+    isConditional(sentence) ||
+    reply.items.some(
+      (item) =>
+        item.kind === "complaint" &&
+        item.complaint.kind === "not-an-order" &&
+        item.complaint.because === "depends" &&
+        said.includes(flat(partOf(item)).trim()),
+    )
+  );
 }
 
 function standingOf({ board, position, power }: ReadingContext) {
