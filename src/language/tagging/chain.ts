@@ -54,8 +54,8 @@ export function likelihoods(chain: Chain): Likelihoods {
     const follows = followsAt(at);
     return follows.map((way, index) => {
       const [there, here] = [Math.floor(index / labels), index % labels];
-      const here_ = weights[row + here]! * behind[row + here]!;
-      return (before[last + there]! * way * here_) / scales[at]!;
+      const rest = weights[row + here]! * behind[row + here]!;
+      return (before[last + there]! * way * rest) / scales[at]!;
     });
   };
   return { of: before.map((sum, at) => sum * behind[at]!), between };

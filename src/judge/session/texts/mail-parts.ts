@@ -62,19 +62,11 @@ export function isBackToJudge(session: Session, sentence: string): boolean {
   const leaning = leaningIn(session, sentence);
   if (leaning === null || leaning.sureness < fairly) return false;
   // `What do you want in return?` asks nothing that the judge answers.
-  if (leaning.purpose === "question" && speaksTo.test(sentence) && readQuestion(sentence) === null)
-    return false;
+  if (leaning.purpose === "question" && readQuestion(sentence) === null) return false;
   // `Stay in Sweden` orders no unit of the writer's.
   const orders = ofOwnUnits.test(sentence) ? leaning.share("order") : 0;
   return orders + leaning.share("question", "supposition", "wish") >= sure;
 }
-
-const speaksTo = regex("iu")`
-  (?<!\p{L})(?:
-    your?|yours?|u|ur|du|dich|dir|dein\p{L}*|ihr|euch|eure?\p{L}?|tu|te|toi|tes|vous|votre|vos|ti|tuo|tua
-    |voi|vosotros|usted|jij|je|jou|jouw|jullie|voc\u00ea
-  )(?!\p{L})
-`;
 
 /** `If so, to England: let us ...`: where the heading of a message begins, and the message itself. */
 export function relayedIn(

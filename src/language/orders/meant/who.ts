@@ -22,6 +22,7 @@ export interface Who {
 
 const nobody: Who = { units: [], all: false };
 
+/** The units that the words name, by what was said `before`. */
 export function whoIs(context: ReadingContext, { text, place }: Said, before: Before): Who {
   const own = ownUnits(context);
   if (place !== null) return { units: own.filter(({ at }) => at === place), all: false };
