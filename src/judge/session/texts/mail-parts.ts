@@ -15,6 +15,7 @@ import type { Mail } from "../../ports/mail.js";
 import type { Session, Speaker } from "../session.js";
 import { roleOf } from "../speaker.js";
 import { ownText } from "./own-text.js";
+import { speaksToReader } from "./spoken-to.js";
 
 const known = new WeakMap<Mail, readonly Part[]>();
 
@@ -63,8 +64,9 @@ export function isBackToJudge(session: Session, sentence: string): boolean {
   if (leaning === null || leaning.sureness < fairly) return false;
   // `What do you want in return?` asks nothing that the judge answers.
   if (leaning.purpose === "question" && readQuestion(sentence) === null) return false;
-  // `Stay in Sweden` orders no unit of the writer's.
-  const orders = ofOwnUnits.test(sentence) ? leaning.share("order") : 0;
+  // `Stay in Sweden` orders no unit of the writer's, and `my army stays out, I promise you` is for a player.
+  const isOrder = ofOwnUnits.test(sentence) && !speaksToReader(sentence);
+  const orders = isOrder ? leaning.share("order") : 0;
   return orders + leaning.share("question", "supposition", "wish") >= sure;
 }
 

@@ -4,6 +4,7 @@ import { powersIn, sentencesOf } from "../../../../language/index.js";
 import { inOneLine, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { asText } from "../../../session/texts/sentences-left.js";
+import { speaksToReader } from "../../../session/texts/spoken-to.js";
 import { isTalkOf, ordersIn } from "../ordering/orders-in.js";
 import { toldIn } from "../told-message.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
@@ -37,7 +38,7 @@ export function keptFromThem(
   sentence: string,
 ): boolean {
   if (ifAsked.test(sentence)) return true;
-  if (speaksTo.test(sentence)) return false;
+  if (speaksToReader(sentence)) return false;
   const isOfOthers = powersIn(board, `${told} ${sentence}`).length > 1;
   return allTheSame.test(sentence) || (!isOfOthers && ofThem.test(sentence));
 }
@@ -52,13 +53,6 @@ const ifAsked = regex("iu")`
   )(?!\p{L})
 `;
 
-const speaksTo = regex("iu")`
-  (?<!\p{L})(?:
-    you(?:['\u2019]\p{L}+)?|your|u|ur|we|us|our|let['\u2019]?s|du|dich|dir|dein\p{L}*|ihr|euch|wir
-    |uns|unser\p{L}*|ihnen|tu|toi|te|vous|votre|vos|nous|notre|t\u00fa|ti|usted|os|nosotros|voi
-    |noi|tuo|tua|jij|je|jou|jouw|wij|we
-  )(?!\p{L})
-`;
 const ofThem = regex("iu")`
   (?<!\p{L})(?:
     he|she|him|her|his|er|ihm|ihn|elle|(?:s['\u2019]|qu['\u2019])il|\u00e9l|ella|hij|hem

@@ -6,7 +6,7 @@ import { relayedIn } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { addressedMessages } from "../addressed-messages.js";
 import { passageHeadedBy, surelyHeaded } from "../headings.js";
-import { asksToSend } from "../kept-message.js";
+import { asksToSend, isOneReader } from "../kept-message.js";
 import { readersIn } from "../readers/readers.js";
 import { toldIn } from "../told-message.js";
 import { withoutWords } from "../words/without-words.js";
@@ -25,9 +25,11 @@ export function offersRelayed(session: Session): void {
       .trim();
     const quoted = passageHeadedBy(words.slice(from).slice(heading.length));
     const text = quoted?.text ?? message.text.trim();
-    const to = isKnown(speaker, heading, text) ? null : readersIn(speaker, heading);
-    if (to === null || !asksToSend(session, speaker, { to, text, line: heading, mayBe: "message" }))
-      continue;
+    // What stands in paragraphs of its own has readers that know where it ends.
+    const isApart = /\n\s*\n/.test(words.slice(from, message.from));
+    const to = isApart || isKnown(speaker, heading, text) ? null : readersIn(speaker, heading);
+    if (to === null || !isOneReader(to)) continue;
+    if (!asksToSend(session, speaker, { to, text, line: heading, mayBe: "message" })) continue;
     const taken = words.slice(from, quoted === null ? end : from + heading.length + quoted.length);
     session.mail = { ...session.mail, text: withoutWords(session.mail.text, taken) };
   }
