@@ -240,18 +240,14 @@ async function texts(
   messageIds: readonly string[],
   most: number,
 ): Promise<readonly string[]> {
-  // The newest first: that is the one which is answered.
-  const all = trx
-    .selectFrom("outbox")
-    .select("body")
-    .where("recipient", "=", address)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc");
+  const all = trx.selectFrom("outbox").select(["id", "body"]).where("recipient", "=", address);
   const named =
     messageIds.length === 0
       ? []
       : await all.where("message_id", "in", messageIds).limit(most).execute();
-  const last = () => all.limit(most).execute();
+  // The newest first: that is the one which is answered. They are few, and sorted here.
+  named.sort((one, other) => other.id - one.id);
+  const last = () => all.orderBy("created_at", "desc").limit(most).execute();
   const rows = named.length > 0 ? named : await last();
   return rows.map(({ body }) => body).filter((body) => body !== "");
 }

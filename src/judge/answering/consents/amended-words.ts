@@ -29,7 +29,7 @@ function exchanged(words: string, said: string, quotes: readonly string[]): Amen
 }
 
 function without(words: string, said: string, quotes: readonly string[]): Amended | null {
-  const isKept = keeping.test(said);
+  const isKept = keeping.test(said) || keepingQuoted.test(said);
   if (!isKept && !removing.test(said)) return null;
   const [one, other] = quotes.filter((each) => words.toLowerCase().includes(each.toLowerCase()));
   const part = other !== undefined ? null : (one ?? partNamed(words, said));
@@ -81,6 +81,9 @@ const removing = regex("iu")`
 export const keeping = regex("iu")`
   ^\W*(?:\p{L}+[ ,]+){0,4}?(?:only|just|nur|seulement|uniquement|solo|solamente|soltanto|alleen)(?!\p{L})
 `;
+/** `Without the rest, only "..."` */
+const keepingQuoted =
+  /(?<!\p{L})(?:only|just|nur|seulement|uniquement|solo|solamente|soltanto|alleen)\W*["\u201c\u201e\u00ab]/iu;
 const about =
   /(?<!\p{L})(?:about|with|regarding|\u00fcber|mit|wegen|sur|avec|su|con|sobre|over|met) (?:\p{L}{2,3} )?(\p{L}{4,})/iu;
 const ofTopic = /(?<!\p{L})(?:the|that) (\p{L}{3,}) (?:bit|part|thing|sentence)(?!\p{L})/iu;

@@ -150,8 +150,10 @@ export function surelyHeaded(
 ): KeptMessage | null {
   if ((isAsked && !pointsBelow.test(sentence)) || forbidsTelling(speaker, sentence)) return null;
   const line = sentence.trim();
+  if (quotes.test(line)) return null;
   const words = line
     .replace(/[\s.,:?!]+$/u, "")
+    .replace(anotherFirst, "")
     .replace(counted, "")
     .replace(asides, "");
   const message = sureForms
@@ -161,6 +163,21 @@ export function surelyHeaded(
     ? null
     : { ...message, line };
 }
+
+/** `The one to Germany, which begins`: between the quotation marks then stand its first words alone. */
+const quotes = regex("iu")`
+  (?<!\p{L})(?:
+    begin(?:s|ning)|start(?:s|ing)|beginnt|anf\u00e4ngt|commen[c\u00e7]\p{L}+|empieza|comienza|comincia
+    |inizia|begint
+  )(?: (?:with|mit|par|con|met))?[\s,:]*$
+`;
+
+/** `Send that one to Germany, but to France only this`: the last one is headed. */
+const anotherFirst = regex("iu")`
+  ^.*[,;][ ](?:but|aber|mais|pero|ma|maar)[ ](?=\p{L}+[ ])(?!
+    (?:to |an |\u00e0 |a |aan )?(?:no|none|not|nobody|niemand\p{L}*|keine\p{L}|personne|nessuno|nadie)(?!\p{L})
+  )
+`;
 
 /** `Second, ...`, `b) ...` */
 const counted = regex("iu")`

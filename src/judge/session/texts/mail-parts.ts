@@ -1,5 +1,6 @@
 /** What each part of a mail is for, as far as it was learned: found once for each text that the mail holds. */
 import {
+  isSurely,
   type Leaning,
   leaningOf,
   type Occasion,
@@ -63,7 +64,9 @@ export function isBackToJudge(session: Session, sentence: string): boolean {
   const leaning = leaningIn(session, sentence);
   if (leaning === null || leaning.sureness < fairly) return false;
   // `What do you want in return?` asks nothing that the judge answers.
-  if (leaning.purpose === "question" && readQuestion(sentence) === null) return false;
+  const asked = leaning.purpose === "question" ? readQuestion(sentence) : undefined;
+  const isOfReader = asked != null && speaksToReader(sentence) && !isSurely(asked);
+  if (asked === null || isOfReader) return false;
   // `Stay in Sweden` orders no unit of the writer's, and `my army stays out, I promise you` is for a player.
   const isOrder = ofOwnUnits.test(sentence) && !speaksToReader(sentence);
   const orders = isOrder ? leaning.share("order") : 0;

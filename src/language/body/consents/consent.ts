@@ -45,7 +45,8 @@ const around = words(
     yo de que per piacere grazie va bene lo send sent sending use used them those these message
     messages order orders move moves me mine thats its was from wrote myself looks good fine
     perfect great senden schick schicke ab sende envoie envoyez envoyer envia enviar envialo
-    mandalo mandale invia inviale stimmt passt korrekt correct correcte correcto corretto both all
+    mandalo mandale mandelo mandela enviala enviale envielo enviela hazlo hagalo invia inviale
+    inviala mandala mandaglielo stimmt passt korrekt correct correcte correcto corretto both all
     beide beides alles alle deux tout tous toutes ambos ambas todo todos todas entrambi entrambe
     tutto tutti tutte allebei porfa porfi xfa svp stp aub alsjeblieft alstublieft doch right go
     ahead very much want really not ab mehr und and so correct right sir judge hi hello dear`,

@@ -119,7 +119,9 @@ function untoldBehind(speaker: Speaker, behind: readonly Part[]): readonly Part[
 
 /** `..., and please tell him so`: what he is told stands before it. */
 const pointing = regex("iu")`
-  (?<!\p{L})(?:so|that|as much|the same|das|es|\u00e7a|cela|eso|lo mismo|questo|cos\u00ec|dat|zo)(?:
+  (?<!\p{L})(?<!(?<!\p{L})(?:do|does|did|feel|think|want|fais|faites|mach\p{L}*|tust?) )(?:
+    so|that|as much|the same|das|es|\u00e7a|cela|eso|lo mismo|questo|cos\u00ec|dat|zo
+  )(?:
     ,? (?:please|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|from me)
   )*[,.!]*(?: or (?:rather|better).*)?$
 `;
