@@ -10,7 +10,7 @@ import { labels, type Role, roles } from "../../roles/role.js";
 import { labelled, unpacked } from "../../tagging/model.js";
 import { type Word, wordsOf } from "../../tagging/words.js";
 import type { ReadingContext } from "../contract.js";
-import { ownUnits } from "../spoken/units.js";
+import { ownUnits } from "./units.js";
 
 /** Words of one role. */
 export interface Said {

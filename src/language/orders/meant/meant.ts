@@ -6,9 +6,8 @@ import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { printOrder } from "../../../rules/index.js";
 import type { ReadingContext } from "../contract.js";
 import { readOrders } from "../reading.js";
-import { either } from "../spoken/loose-words.js";
-import { type Own, ownUnits } from "../spoken/units.js";
 import { type Group, groupsIn, type Said } from "./groups.js";
+import { either, type Own, ownUnits } from "./units.js";
 import { placeNamed, type Who, whoIs } from "./who.js";
 
 /** An order in notation, and where in the text it is begun. */

@@ -3,8 +3,8 @@ import { type ProvinceId, spelling, type UnitType } from "../../../map/index.js"
 import { regex } from "../../../util/index.js";
 import { namesOf } from "../../names/names.js";
 import type { ReadingContext } from "../contract.js";
-import { type Own, ownUnits, wordsIn } from "../spoken/units.js";
 import type { Said } from "./groups.js";
+import { type Own, ownUnits, wordsIn } from "./units.js";
 
 /** What was said before. */
 interface Before {

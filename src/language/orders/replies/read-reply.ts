@@ -7,6 +7,7 @@ import type { OrderLine } from "../../text/lines.js";
 import { isStory } from "../../text/order-limits.js";
 import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { asDepending } from "../depending.js";
+import { withoutClashes } from "../meant/second-look.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
 import { type AskedBack, askedBack } from "./asked.js";
@@ -63,7 +64,7 @@ export function readReply(
   const others = lines.filter(({ number }) => !numbers.has(number));
   const { read: turned, changed, withdrawn } = withChanges(context, given, others, alone);
   const sure = withPlaces(context, given, others, withSure(context, others, turned));
-  const read = withCarried(context, sure);
+  const read = withoutClashes(context, others, withCarried(context, sure));
   const complaints = read.complaints.filter(({ number }) => !numbers.has(number));
   const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
   const newly = askedBack(context, { readings: read.readings, complaints });

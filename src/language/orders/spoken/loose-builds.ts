@@ -4,11 +4,11 @@
  */
 import type { ProvinceId, UnitType } from "../../../map/index.js";
 import type { ReadingContext } from "../contract.js";
+import { wordsIn } from "../meant/units.js";
 import { canStand } from "../told/build-words.js";
 import { building, getting, indefinite } from "../told/builds-told.js";
 import { builderIn } from "../told/winter.js";
 import { elsewise, saidOfOwn } from "./loose-words.js";
-import { wordsIn } from "./units.js";
 
 interface LooseBuilds {
   readonly builds: readonly string[];

@@ -1,10 +1,10 @@
 /** What the units of a sentence do that is read loosely, as it is found word by word. */
 import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
 import type { ReadingContext } from "../contract.js";
+import { type Own, ownUnits } from "../meant/units.js";
 import { readOrders } from "../reading.js";
 import { orderOf } from "./deeds.js";
 import type { Item } from "./items.js";
-import { type Own, ownUnits } from "./units.js";
 
 /** A goal, or null for a unit that stays. */
 type Goal = ProvinceId | null;

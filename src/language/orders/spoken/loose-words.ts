@@ -364,8 +364,6 @@ export const restful = wordSet(
 /** `Anywhere other than Yorkshire` */
 export const excluding = wordSet("than except au\u00dfer sauf salvo tranne behalve");
 
-export const either = /^(?:or|oder|ou|o|of)$/iu;
-
 export function isSupport(word: string): boolean {
   return word.length > 1 && (helping.has(word) || (orderWords.get(word) ?? []).includes("support"));
 }

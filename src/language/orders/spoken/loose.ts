@@ -7,6 +7,7 @@ import { type ProvinceId, spelling, type UnitType } from "../../../map/index.js"
 import { orderWords } from "../../lexer/order-words.js";
 import { namesOf } from "../../names/names.js";
 import type { ReadingContext } from "../contract.js";
+import { either, type Own, ownUnits } from "../meant/units.js";
 import { type Item, itemsOf } from "./items.js";
 import {
   allSupport,
@@ -22,7 +23,6 @@ import {
 } from "./loose-deeds.js";
 import {
   amending,
-  either,
   elsewise,
   excluding,
   following,
@@ -37,7 +37,6 @@ import {
   restful,
   saidOfOwn,
 } from "./loose-words.js";
-import { type Own, ownUnits } from "./units.js";
 
 export interface LooseOrder {
   readonly unit: ProvinceId;

@@ -6,10 +6,10 @@
 import { type ProvinceId, spelling } from "../../../map/index.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import type { ReadingContext } from "../contract.js";
+import { ownUnits } from "../meant/units.js";
 import { asItStands, type SpokenOrder, type State } from "./deeds.js";
 import { type Item, itemsOf, withoutIdle } from "./items.js";
 import { ends, takes } from "./steps.js";
-import { ownUnits } from "./units.js";
 import { courtesy, hedge, isFrame, isPast, modal, saysDeed } from "./words.js";
 
 /** What was said before. */

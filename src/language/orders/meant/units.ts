@@ -115,3 +115,6 @@ function placesNear({ board }: ReadingContext, text: string): readonly ProvinceI
 
 const adjective =
   /^\p{L}{3,}(?:n?er|ern|ans?|ese|ese?n|isch\p{L}{0,2}|ois|oise|ais|aise|ien|ienne|an[oaie]|es[ei])$/u;
+
+/** `Apulia or Tuscany` */
+export const either = /^(?:or|oder|ou|o|of)$/iu;
