@@ -2,7 +2,7 @@
  * Learns to label words from marked ones: a linear-chain conditional random field, by stochastic ascent. The same
  * lessons give the same numbers.
  */
-import { type Chain, likelihoods } from "../src/language/tagging/chain.js";
+import { type Chain, likelihoods, shareOf } from "../src/language/tagging/chain.js";
 import type { Packed, unpacked } from "../src/language/tagging/model.js";
 import { gaps, type Word } from "../src/language/tagging/words.js";
 import { drawn, inBase64 } from "./learning.js";
@@ -54,9 +54,9 @@ export function learnChains(lessons: readonly Lesson[], labels: number, pace: nu
   return inSteps(features, learned(samples, features.length, labels, pace));
 }
 
-/** The files that say how chains are learned; `lesson` is the one that begins it, `features` the one that says what is seen. */
-export function learnersOf(lesson: string, features: string): readonly URL[] {
-  const sources = [features, "tagging/chain", "tagging/stretches", "tagging/words"];
+/** The files that say how chains are learned: the one that begins it, and what says which labels and features there are. */
+export function learnersOf(lesson: string, ...own: readonly string[]): readonly URL[] {
+  const sources = [...own, "tagging/chain", "tagging/stretches", "tagging/words"];
   return [
     ...[lesson, "chains.ts", "marked-mails.ts"].map((each) => new URL(each, import.meta.url)),
     ...sources.map((each) => new URL(`../src/language/${each}.ts`, import.meta.url)),
@@ -128,7 +128,7 @@ function adjust(now: Weights, steps: Steps, sample: Sample, chance: () => number
       if (Math.abs(error) < 1e-4) continue;
       for (const feature of each) {
         const place = feature * labels + to;
-        now.suits[place]! += step(steps.suits, place, error * share(each.length)) * pace;
+        now.suits[place]! += step(steps.suits, place, error * shareOf(each.length)) * pace;
       }
     }
     if (at === 0) continue;
@@ -145,13 +145,8 @@ function suitsOf({ labels, suits }: Weights, words: readonly (readonly number[])
   for (const [at, each] of words.entries())
     for (const feature of each)
       for (let to = 0; to < labels; to += 1)
-        sums[at * labels + to]! += suits[feature * labels + to]! * share(each.length);
+        sums[at * labels + to]! += suits[feature * labels + to]! * shareOf(each.length);
   return sums;
-}
-
-/** Words have features by the dozen: together they weigh about as much as a few. */
-function share(many: number): number {
-  return 1 / Math.sqrt(Math.max(1, many));
 }
 
 function step(moved: Float64Array, at: number, slope: number): number {

@@ -20,7 +20,7 @@ function main(): void {
   const board = openVariants().board("standard")!;
   learnOnce({
     ...{ name: "purposes", from: "mails", model: "../tagging/model.js" },
-    learners: learnersOf(import.meta.url, "purposes/features"),
+    learners: learnersOf(import.meta.url, "purposes/features", "purposes/purpose"),
     learn: (files) => {
       const lessons = files.flatMap(mailsOf).map((mail) => lessonOf(board, mail));
       return packed(learnChains(lessons, purposes.length, 0.1));

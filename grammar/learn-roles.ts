@@ -26,7 +26,7 @@ function main(): void {
   const board = openVariants().board("standard")!;
   learnOnce({
     ...{ from: "mails", name: "roles", model: "../tagging/model.js" },
-    learners: learnersOf(import.meta.url, "roles/features"),
+    learners: learnersOf(import.meta.url, "roles/features", "roles/role"),
     learn: (files) => {
       const lessons = files.flatMap(mailsOf).map((mail) => lessonOf(board, mail));
       return packed(learnChains(lessons, labels.length, 0.8));

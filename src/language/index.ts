@@ -4,7 +4,7 @@ export {
   consentSaid,
   declinesOffer,
   isHedged,
-  ordersNothing,
+  meantNoOrder,
   takesBackWish,
 } from "./body/consents/consent.js";
 export { takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";

@@ -20,6 +20,11 @@ export interface Likelihoods {
   between(at: number): Float64Array;
 }
 
+/** Words have features by the dozen: together they weigh about as much as a few. */
+export function shareOf(features: number): number {
+  return 1 / Math.sqrt(Math.max(1, features));
+}
+
 /** How likely each label of each word is (the forward-backward algorithm, in rows that sum to one). */
 export function likelihoods(chain: Chain): Likelihoods {
   const { length, labels, followsAt } = chain;

@@ -2,7 +2,7 @@
  * What was learned from marked mails: for each feature, how much it speaks for each label; and for each gap between
  * two words, how well labels follow one another across it.
  */
-import { type Chain, type Likelihoods, likelihoods } from "./chain.js";
+import { type Chain, type Likelihoods, likelihoods, shareOf } from "./chain.js";
 import { gaps, type Word } from "./words.js";
 
 interface Model {
@@ -49,7 +49,7 @@ export function labelled(
   const suits = new Float64Array(words.length * labels);
   for (const [at, each] of features.entries()) {
     const known = each.flatMap((feature) => placeOf(model, feature) ?? []);
-    const share = model.step / Math.sqrt(Math.max(1, known.length));
+    const share = model.step * shareOf(known.length);
     for (const place of known)
       for (let to = 0; to < labels; to += 1)
         suits[at * labels + to]! += model.weights[place * labels + to]! * share;

@@ -4,8 +4,8 @@ import {
   absenceTakenBack,
   type BodyItem,
   declinesOffer,
+  meantNoOrder,
   needsNobody,
-  ordersNothing,
   placesIn,
   questionOrText,
   readBody,
@@ -80,7 +80,7 @@ async function takesBackAsked(session: Session, item: BodyItem): Promise<boolean
 
 /** `That was not an order!`, whatever letter the mail answers: what may be one waits no more. */
 export async function dropOrdersNotMeant(session: Session): Promise<void> {
-  const said = sentencesOf(session.mail.text).filter(ordersNothing);
+  const said = sentencesOf(session.mail.text).filter(meantNoOrder);
   const lines = said.length === 0 ? null : await linesWaiting(session, true);
   if (lines === null || messagesIn(lines.asked.text) !== "") return;
   session.thread.asked = await session.tx.confirmations.take(lines.hash, session.now);

@@ -125,11 +125,11 @@ export function isHedged(text: string): boolean {
 
 /** `Forget it, I'm staying`: no to what was asked, in the words of somebody who thought again. */
 export function takesBackWish(sentence: string): boolean {
-  return thoughtAgain.test(plainWords(sentence)) || ordersNothing(sentence);
+  return thoughtAgain.test(plainWords(sentence)) || meantNoOrder(sentence);
 }
 
 /** `That was not an order, I was only saying!` */
-export function ordersNothing(sentence: string): boolean {
+export function meantNoOrder(sentence: string): boolean {
   return !sentence.includes("?") && onlySaid.test(plainWords(sentence));
 }
 

@@ -92,13 +92,19 @@ const [favour, against] = [1, 4] as const;
 /** What a word says, by how likely each label is. */
 function saidBy(text: string, { from, to, place }: Word, likely: Float64Array): Labelled | null {
   let [best, most, begins] = [null as Role | null, likely[0]!, false];
-  for (const role of Object.keys(roles) as Role[]) {
-    const [inside, first] = labels.flatMap((label, at) => (label?.role === role ? [at] : []));
-    const sum = likely[inside!]! + likely[first!]!;
-    if (sum > most) [best, most, begins] = [role, sum, likely[first!]! > likely[inside!]!];
+  for (const [role, inside, first] of byRole) {
+    const sum = likely[inside]! + likely[first]!;
+    if (sum > most) [best, most, begins] = [role, sum, likely[first]! > likely[inside]!];
   }
   return best === null ? null : { role: best, begins, place, from, to, text: text.slice(from, to) };
 }
+
+/** Each role with its two labels: within an order, and as its first word. */
+const byRole = (Object.keys(roles) as Role[]).map((role) => {
+  const numberOf = (isFirst: boolean) =>
+    labels.findIndex((label) => label?.role === role && label.begins === isFirst);
+  return [role, numberOf(false), numberOf(true)] as const;
+});
 
 /** Are they words of one name or saying? */
 function goesOn(last: Labelled, { role, begins, place }: Labelled): boolean {

@@ -70,7 +70,7 @@ function take(scan: Scan, whole: Group): void {
   if (has("support") || has("convoy") || has("helped")) {
     const able = who.units.filter((unit) => !isTold(scan, unit));
     const named = who.all || able.length === 1 ? able : who.units;
-    for (const by of [...scan.open, ...named, ...others(scan, group)])
+    for (const by of [...scan.open, ...named, ...secondOf(scan, group)])
       scan.helpers.push({ by, group });
     scan.open = [];
     speakOf(scan, who.units.slice(0, 1));
@@ -127,7 +127,7 @@ function isList({ text, openTo }: Scan, [{ from }]: Group): boolean {
 const farthest = 30;
 
 /** `With help from Budapest and Serbia`: the second one, which was taken for a place to go to. */
-function others({ context }: Scan, group: Group): readonly Own[] {
+function secondOf({ context }: Scan, group: Group): readonly Own[] {
   if (saidAs(group, "helped") !== undefined || saidAs(group, "unit") === undefined) return [];
   const at = saidAs(group, "target")?.place;
   return ownUnits(context).filter((unit) => unit.at === at);

@@ -24,7 +24,7 @@ import {
 import { type ProvinceId, provinceOf } from "../../../../map/index.js";
 import type { ReplyItem } from "../../../../report/index.js";
 import { printOrder, printPhase, type WrittenOrder } from "../../../../rules/index.js";
-import { flat, regex } from "../../../../util/index.js";
+import { flat, once, regex } from "../../../../util/index.js";
 import { mailReadMax } from "../../../limits.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
@@ -176,7 +176,7 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
   // `The one in Budapest as before, no?`, before what it does
   let lead: Sentence | null = null;
   const sentences = linesOf(text).flatMap(sentencesOf);
-  const meant = meantIn(context, settled, sentences);
+  const meant = once(() => meantIn(context, settled, sentences));
   const takenBack = takenBackIn(context.board, sentences).orders;
   return sentences.flatMap((sentence, at) => {
     const words = asksOpenly(sentence, settled.size > 0);
@@ -195,7 +195,7 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
     }
     const loose = fuller(
       looseOrders({ ...context, settled }, topic, words),
-      meant[at]!,
+      meant()[at]!,
       isHanging(session, sentence),
     );
     const isAsking = asksOpenly(sentence) === null;
