@@ -89,6 +89,7 @@ export { orderComplaintKinds } from "./orders/complaint.js";
 export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./orders/contract.js";
 export { isOwnUnit } from "./orders/help.js";
 export { likelyOrder } from "./orders/likely.js";
+export { speakOfOrder } from "./orders/meant/groups.js";
 export { type MeantOrder, ordersMeant } from "./orders/meant/meant.js";
 export { orderedUnit } from "./orders/ordered-unit.js";
 export { isExclaimed, isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";

@@ -1,18 +1,12 @@
 /** What became of the lines of a mail, for the reply: what is only talk is not quoted back. */
 
 import { latePowers } from "../../../game/index.js";
-import {
-  isTalk,
-  isUnreadTalk,
-  looksLikeOrder,
-  mayBeOrder,
-  namesUnit,
-  placesIn,
-} from "../../../language/index.js";
-import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
+import { isUnreadTalk, looksLikeOrder, placesIn, speakOfOrder } from "../../../language/index.js";
+import type { Board, PowerId } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { readingContext } from "./readings.js";
 
 /** What became of the lines; talk among them is only named. */
 export function tellItems(
@@ -23,13 +17,12 @@ export function tellItems(
 ): void {
   const all = read.map((item) => asWritten(orders.spoken, item));
   const items = all.filter((item) => !isSaidTwice(item, all));
-  const isWhole = power !== null && isWholeSet(open, power, items);
   const hasRead = items.some(({ kind }) => kind === "reading");
   const isSpeech = power === null && !hasRead;
   const isTalking = (item: ReplyItem) =>
     isUnread(open, item, items) ||
     (isSpeech && isNoOrder(item)) ||
-    isSaidBeside(open, power, item, { isWhole, hasRead }) ||
+    isAside(open, power, item, items) ||
     isTakenBackBeside(item, items) ||
     isLeftAsIs(open, power, item);
   reply.items.push(...items.filter((item) => !isTalking(item)));
@@ -123,41 +116,23 @@ function isNoOrder(item: ReplyItem): boolean {
   return item.kind === "complaint" && !looksLikeOrder(item.line);
 }
 
-/** A sentence beside orders that names no place, and is talk: `is that smart?`, `I'll write again tonight`. */
-function isSaidBeside(
-  { board, game }: OpenGame,
+/** Words in which nothing that was learned finds an order: `why not`, beside one; `I'll write again tonight`. */
+function isAside(
+  open: OpenGame,
   power: PowerId | null,
   item: ReplyItem,
-  { isWhole, hasRead }: { readonly isWhole: boolean; readonly hasRead: boolean },
+  all: readonly ReplyItem[],
 ): boolean {
   if (item.kind !== "complaint" || !beside.has(item.complaint.kind)) return false;
   const { from, to, unit = null } = item.complaint;
   if (typeof from !== "number" || typeof to !== "number") return false;
-  // `And Venice does not move, it only protects the house`: with all units ordered, nothing is lost.
-  const rest = item.line.slice(from, to);
-  if (isWhole && placesIn(board, rest).length === 0 && !doubt.test(rest)) return true;
-  const start = item.line.slice(0, from).search(/[^.!?]*$/);
-  const said = item.line.slice(start, to);
-  const words = said.trim().split(/\s+/).length;
-  const mayOrder = mayBeOrder(said) || namesUnit(said);
-  // `An army in Munich! I am furious, I wanted a fleet there`
-  if (hasRead && !mayBeOrder(said) && words >= fewestWords) return true;
-  if (unit !== null) return false;
-  // `I've had a nice letter from Vienna, and I feel guilty`
-  if (feeling.test(said) && placesIn(board, said).length < 2) return true;
-  const [place, another] = placesIn(board, said);
-  // `That settles the Black Sea point`: of a place in which the writer has no unit.
-  const isOwn = (at: ProvinceId) =>
-    game.position.units.some((unit) => unit.power === power && provinceOf(unit.at) === at);
-  const isOfOther = place !== undefined && another === undefined && !isOwn(place);
-  if (isOfOther && !mayOrder && words > fewestWords) return true;
-  if (!mayOrder && words >= fewestOfProse && place === undefined) return true;
-  // `and Constantinople moves up behind it` is an order that was not read.
-  if (place !== undefined) return false;
-  const isAsked = /\?\W*$/.test(said);
-  return (
-    isAsked || storyWords.test(said) || isAside(said) || courtesy.test(said) || isTalk(board, said)
-  );
+  const isBeside = all.some((each) => each.kind === "reading" && each.number === item.number);
+  if (!isBeside) {
+    const said = item.line.slice(item.line.slice(0, from).search(/[^.!?]*$/), to);
+    if (unit !== null || placesIn(open.board, said).length > 0) return false;
+    if (/\?\W*$/.test(said)) return true;
+  }
+  return !speakOfOrder(readingContext(open, power), item.line, { from, to });
 }
 
 /**
@@ -224,57 +199,3 @@ const doubt = regex("i")`
 `;
 
 const beside: ReadonlySet<string> = new Set(["not-an-order", "order-incomplete"]);
-
-/** `My head is spinning`, `sonst gebe ich meine Befehle halt vorher ab`: a sentence that speaks of no unit. */
-function isAside(rest: string): boolean {
-  const words = rest.trim().split(/\s+/).length;
-  return words >= fewestWords ? !aboutUnits.test(rest) : turning.test(rest);
-}
-
-const feeling = regex("iu")`
-  (?<!\p{L})(?:
-    i(?:['\u2019]ve| have)? (?:had|got|received|read|heard|feel|felt) (?!to\b|it\b)
-    |ich (?:habe|hab) (?:\p{L}+ ){1,5}(?:bekommen|gelesen|gehört)|j['\u2019]ai (?:reçu|lu|entendu)
-    |he (?:recibido|leído|oído)|ho (?:ricevuto|letto|sentito)
-    |ik heb (?:\p{L}+ ){1,5}(?:gekregen|gelezen|gehoord)
-  )
-`;
-
-const fewestWords = 4;
-
-/** `But not today:`, between a story and the orders. */
-const turning = regex("iu")`
-  ^\W*(?:
-    but|and|so|well|anyway|still|ok|okay|aber|also|naja|mais|bon|bref|pero|bueno|ma|allora|maar
-    |nou
-  )\b(?:
-    [\s,]+(?:
-      not|never|today|tonight|yet|now|then|first|back|to|business|here|goes|these|are|my|orders?
-      |moves?|nicht|heute|jetzt|nun|meine|befehle|pas|aujourd['\u2019]hui|maintenant|mes|ordres
-      |hoy|no|ahora|mis|órdenes|oggi|non|adesso|i miei|ordini|vandaag|niet|nu|mijn
-    )
-  )*\s*[:.!,\u2026-]*\s*$
-`;
-const aboutUnits = regex("iu")`
-  [-=]>|\p{L}\s*-\s*\p{L}
-  |(?<!\p{L})(?:
-    arm(?:y|ies|ee\p{L}*|ées?|at[ae])|fleets?|flott\p{L}*|flotas?|units?|einheit\p{L}*|unit[ée]s?
-    |unidad\p{L}*|unità|ej[ée]rcit\p{L}*|esercit\p{L}*|all|both|each|every\p{L}*|rest|others?|same
-    |alle[srnm]?|tout\p{L}*|tous|todos?|todas?|tutt\p{L}*
-  )(?!\p{L})
-`;
-
-const courtesy = regex("i")`
-  ^\W*(?:(?:kindly|please|pls|bitte) )*(?:
-    take note|note(?: (?:this|that|it))?|be advised|confirm(?: (?:this|that|it|receipt))?
-    |acknowledge(?: receipt)?|bear with me|forgive me|excuse me|zur kenntnis nehmen
-  )[.! ]*$
-`;
-
-/** `I wrote something about my fleets earlier but I'm not sure it went out` */
-const storyWords = regex("i")`
-  \b(?:
-    wrote|sent|thought|said|told|asked|think|sorry|hope|wonder|believe|grateful|(?:not )?sure
-    |regret|decided
-  )\b(?=(?:\W+\S+){3})
-`;

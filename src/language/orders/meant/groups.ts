@@ -55,6 +55,17 @@ export function groupsIn(context: ReadingContext, text: string): readonly Group[
   return groups.flatMap((group) => inTwo(context, group));
 }
 
+/** Do words of the text from here to there say anything of an order? */
+export function speakOfOrder(
+  context: ReadingContext,
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  return groupsIn(context, text)
+    .flat()
+    .some((said) => said.from < to && said.from + said.text.length > from);
+}
+
 /** `A BER - KIE`, `A KIE - DEN` below it: a second place to go to, where an own unit stands that goes on from there. */
 function inTwo(context: ReadingContext, group: Group): readonly Group[] {
   const own = ownUnits(context).map(({ at }) => at);
