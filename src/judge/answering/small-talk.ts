@@ -11,39 +11,42 @@ import {
   sentencesOf,
   takesSide,
 } from "../../language/index.js";
-import { regex } from "../../util/index.js";
+import { flat, regex } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
 import type { Session } from "../session/session.js";
 
-/** Marks small talk beside something that was of use as nothing to tell of. */
+/** Leaves of what was not read the sentences that may want something, each once; where nothing was of use, all. */
 export function passOverSmallTalk(session: Session): void {
   const { items, skipped, isUseful } = session.reply;
-  if (items.length === 0 && !isUseful) return;
-  const idle = skipped.map((each) =>
-    each.kind === "talk" &&
-    each.first !== undefined &&
-    each.isIdle === undefined &&
-    isSmallTalk(session, each.first)
-      ? { ...each, isIdle: true }
-      : each,
-  );
-  skipped.splice(0, Infinity, ...idle);
+  const hasUse = items.length > 0 || isUseful;
+  const told = new Set<string>();
+  const left = skipped.map((each) => {
+    if (each.kind !== "talk" || each.first === undefined || each.isIdle !== undefined) return each;
+    const sentences = sentencesOf(each.first).filter((sentence) => {
+      const said = flat(sentence).trim();
+      const isTold = told.has(said) || (hasUse && isSmallTalk(session, sentence));
+      told.add(said);
+      return !isTold;
+    });
+    const first = sentences.join("").trim();
+    return first === "" ? { ...each, isIdle: true } : { ...each, first };
+  });
+  skipped.splice(0, Infinity, ...left);
 }
 
-/** Does a text name nothing of the game, ask for nothing, and promise nothing? */
-function isSmallTalk({ context, sender }: Session, text: string): boolean {
+/** Does a sentence name nothing of the game, ask for nothing, and promise nothing? */
+function isSmallTalk({ context, sender }: Session, sentence: string): boolean {
   const board = sender.speaker?.game.board ?? context.boards.get(defaultVariant);
   if (board === undefined) return false;
-  const sentences = sentencesOf(text).map((each) => each.trim());
-  return sentences.every(
-    (each) =>
-      deniedIn(each) === "deed" ||
-      (each.length <= longest &&
-        !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(each) &&
-        !wanting.test(each) &&
-        !takesSide(each) &&
-        !looksLikeOrder(each) &&
-        placesIn(board, each).length + powersIn(board, each).length === 0),
+  const said = sentence.trim();
+  return (
+    deniedIn(said) === "deed" ||
+    (said.length <= longest &&
+      !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(said) &&
+      !wanting.test(said) &&
+      !takesSide(said) &&
+      !looksLikeOrder(said) &&
+      placesIn(board, said).length + powersIn(board, said).length === 0)
   );
 }
 
