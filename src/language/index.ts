@@ -79,7 +79,7 @@ export { buildsAhead } from "./later/builds-ahead.js";
 export { checkPending, dueLines } from "./later/pending.js";
 export { readProxy, withoutPerpetual } from "./later/proxies.js";
 export { courteousOrder, isConditional, mayBeRequest, requestedOrders } from "./lexer/courtesy.js";
-export { looksLikeOrder, mayBeOrder, namesUnit } from "./lexer/order-like.js";
+export { looksLikeOrder, mayBeOrder } from "./lexer/order-like.js";
 export { mentionsIn, placesIn, powersIn } from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";

@@ -5,7 +5,6 @@
 import type { Board } from "../../map/index.js";
 import { smallWordsIn } from "../names/mentions.js";
 import { namesOf } from "../names/names.js";
-import { nameLimits } from "../text/order-limits.js";
 import { adjectiveAt, compoundUnit, isAdjective, ofPlaces, shortPower } from "./adjectives.js";
 import { withCoast } from "./coast-tokens.js";
 import { coastBefore } from "./coast-words.js";
@@ -25,17 +24,18 @@ import { tidy } from "./speech/tidy.js";
 import { zineCode } from "./speech/zines.js";
 import { is, type Token, token } from "./token.js";
 
-/** The tokens of a line between its stops, without what has no meaning in orders. */
-export function lexOrders(
-  board: Board,
-  line: string,
-  ofMail: { left: number } = { left: nameLimits.guesses },
-): readonly (readonly Token[])[] {
-  const granted = Math.min(nameLimits.guesses, ofMail.left);
+export interface Lexed {
+  readonly parts: readonly (readonly Token[])[];
+  /** How many guesses at words it took. */
+  readonly guesses: number;
+}
+
+/** The tokens of a line between its stops, without what has no meaning in orders; as many guesses are granted. */
+export function lexLine(board: Board, line: string, granted: number): Lexed {
   const guesses = { left: granted };
   const said = { all: pieces(line), small: smallWordsIn(line) };
   const source: Source = { board, names: namesOf(board), guesses, ...said };
-  if (!source.all.some(({ kind }) => kind === "word")) return [];
+  if (!source.all.some(({ kind }) => kind === "word")) return { parts: [], guesses: 0 };
   const tokens: Token[] = [];
   let at = firstPiece(source.all);
   const letter = powerLetter(source);
@@ -48,12 +48,12 @@ export function lexOrders(
     tokens.push(...step.tokens);
     at = step.next;
   }
-  ofMail.left -= granted - guesses.left;
   const isName = (text: string) => source.names.exact(text).length > 0;
-  return partsOf(withoutFailing(withoutDenials(tokens)))
+  const parts = partsOf(withoutFailing(withoutDenials(tokens)))
     .flatMap((part) => partsOf(withHelpersEnded(tidy(part, isName))))
     .map((part) => withShortConvoys(board, part))
     .filter(({ length }) => length > 0);
+  return { parts, guesses: granted - guesses.left };
 }
 
 function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {

@@ -34,6 +34,8 @@ export const lineLimits = {
   combinations: 256,
   /** `waive 1000000`: more builds than any board has. */
   waivers: 34,
+  /** Lines whose words are kept in memory: one reader after another looks at those of a mail. */
+  kept: 256,
   /** Line shapes kept in memory. */
   shapes: 4096,
 } as const;

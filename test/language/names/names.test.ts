@@ -1,7 +1,7 @@
 /** Names: exact spellings are never reinterpreted, slips find their name, neighbours stay candidates. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lexOrders } from "../../../src/language/lexer/lexer.js";
+import { lexOrders } from "../../../src/language/lexer/lex-orders.js";
 import { namesOf } from "../../../src/language/names/names.js";
 import { distance } from "../../../src/language/text/distance.js";
 import { standardBoard } from "../../support/boards/boards.js";

@@ -3,9 +3,10 @@
  * cannot be an order at all ends here as a complaint (`line-draft.ts`).
  */
 import type { Board, ProvinceId, UnitType } from "../../../map/index.js";
-import { lexOrders } from "../../lexer/lexer.js";
+import { lexOrders } from "../../lexer/lex-orders.js";
 import { plainTokens } from "../../lexer/plain.js";
 import { isTooLong, lineLimits } from "../../text/order-limits.js";
+import { remembering } from "../../text/remembering.js";
 import { readCanonical } from "../canonical.js";
 import { withExchanges } from "../clauses/exchanges.js";
 import { type Meaning, type Setting, settingAlone } from "../interpret.js";
@@ -47,11 +48,7 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   );
   const bare = withSecondThoughts(
     setting.board,
-    withTalesJoined(
-      withoutQuotedSpeech(
-        withoutMarkup(reworded(withoutIdleWords(withPlainNotation(setting.kind, first)))),
-      ),
-    ),
+    withTalesJoined(inPlainWords[setting.kind](first)),
   );
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
   const parts = withExchanges(setting, lexOrders(setting.board, plain, setting.guesses));
@@ -63,6 +60,19 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
     drafts.push(...draftSentence(setting, tokens, plain, drafts));
   }
   return withNation(withNamedUnits(setting, plain, drafts));
+}
+
+/** The line without what is only said beside orders, and what is said in a roundabout way in plain words. */
+const inPlainWords = {
+  M: remembering((text) => plainly("M", text), lineLimits.kept),
+  R: remembering((text) => plainly("R", text), lineLimits.kept),
+  A: remembering((text) => plainly("A", text), lineLimits.kept),
+};
+
+function plainly(kind: Setting["kind"], text: string): string {
+  return withoutQuotedSpeech(
+    withoutMarkup(reworded(withoutIdleWords(withPlainNotation(kind, text)))),
+  );
 }
 
 /** Without what orders nothing: idle conditions, what is decided later, and the wish to note what follows. */

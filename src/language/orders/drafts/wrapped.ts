@@ -5,7 +5,7 @@
 
 import { type ProvinceId, provinceOf, spelling } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
-import { lexOrders } from "../../lexer/lexer.js";
+import { lexOrders } from "../../lexer/lex-orders.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import { isPlain } from "../../lexer/plain.js";
 import { is } from "../../lexer/token.js";
