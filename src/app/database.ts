@@ -24,7 +24,7 @@ export function hasDatabase({ database }: Config): boolean {
   return false;
 }
 
-/** The same for a judge that may not have run yet: its database is made where there is none. */
+/** Works on the database of a judge that may not have run yet: it is made where there is none. */
 export async function onNewDatabase(settingsFile: string, work: Work): Promise<void> {
   const config = settingsFrom(settingsFile);
   if (config !== null) await workOn(config, work);

@@ -1,4 +1,5 @@
 export { decide, memberAsking } from "./commands/decide.js";
+export { winners } from "./ends/ending.js";
 export { advance } from "./life/advance.js";
 export { createGame, isGameName, startWhenFull } from "./life/create.js";
 export { nextDue } from "./life/due.js";
@@ -24,7 +25,6 @@ export type { Matter } from "./model/game.js";
 export {
   type Access,
   type Candidate,
-  type Ending,
   type Game,
   type GameStatus,
   gameStatuses,

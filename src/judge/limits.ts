@@ -95,7 +95,7 @@ export const trialsPerMailMax = 10;
 /** Maps in one answer: some 90 kB each. */
 export const mapsPerMailMax = 8;
 
-/** The same for a sender who has proved no seat, and whose address may be forged. */
+/** Maps for a sender who has proved no seat, and whose address may be forged. */
 export const strangersMapsPerMailMax = 1;
 
 /** Maps that come with a HISTORY that was asked for from a phase on. */
@@ -104,7 +104,7 @@ export const mapsPerHistoryMax = 4;
 /** Lines of results in one answer, whole phases at least: about three years of a game (nJudge's limit). */
 export const historyLinesMax = 1000;
 
-/** The same for a sender who has proved no seat, and whose address may be forged: about a year. */
+/** Lines of results for a sender who has proved no seat, and whose address may be forged: about a year. */
 export const strangersHistoryLinesMax = 250;
 
 /** Games that LIST and OPENINGS show: more is no letter, and takes long to write. */

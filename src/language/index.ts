@@ -85,7 +85,7 @@ export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
 export { namesAnyUnit, typesNamed } from "./names/unit-types.js";
 export { readCanonical } from "./orders/canonical.js";
-export { orderComplaintKinds } from "./orders/complaint.js";
+export { leftUnread, orderComplaintKinds } from "./orders/complaint.js";
 export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./orders/contract.js";
 export { isOwnUnit } from "./orders/help.js";
 export { likelyOrder } from "./orders/likely.js";
@@ -185,7 +185,7 @@ export {
   standsElsewhere,
   turnBelieved,
 } from "./questions/times/turn-believed.js";
-export { zoneAt, zoneSaid } from "./questions/times/zone-said.js";
+export { zoneOfPlace, zoneSaid } from "./questions/times/zone-said.js";
 export {
   asksConditional,
   asksOfLost,
@@ -208,6 +208,7 @@ export {
   asksWhatIf,
   type Clause,
   clausesOfSpan,
+  foretells,
   isSupposing,
   type Span,
 } from "./supposed/clauses.js";
@@ -249,6 +250,7 @@ export {
   type Round,
   roundIn,
   saysOfPoll,
+  speaksOfVotes,
   takesSide,
 } from "./wishes/round.js";
 export {

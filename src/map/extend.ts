@@ -3,18 +3,20 @@
  * whatever else its own files leave out. Works on parsed files, before anything of them is checked.
  */
 
+import { isRecord } from "../util/index.js";
+
 type Table = Readonly<Record<string, unknown>>;
 
 /** The variant whose board these parsed files build on, or null. */
 export function baseOf(files: unknown): string | null {
-  const map = isTable(files) ? files.map : undefined;
-  const board = isTable(map) ? map.board : undefined;
+  const map = isRecord(files) ? files.map : undefined;
+  const board = isRecord(map) ? map.board : undefined;
   return typeof board === "string" ? board : null;
 }
 
 /** The files of a variant with those of its base for what they leave out; its own words come first. */
 export function extendVariant(base: unknown, files: unknown): unknown {
-  if (!isTable(base) || !isTable(files)) return files;
+  if (!isRecord(base) || !isRecord(files)) return files;
   const [baseMap, map] = [tableIn(base, "map"), tableIn(files, "map")];
   const { board: _, ...own } = map;
   const { title: __, ...board } = baseMap;
@@ -40,16 +42,12 @@ function mergeTables(base: Table, own: Table, deep: boolean): Table {
   if (!deep) return { ...base, ...own };
   const changed = Object.entries(own).map(([key, value]) => {
     const before = base[key];
-    return [key, isTable(before) && isTable(value) ? { ...before, ...value } : value];
+    return [key, isRecord(before) && isRecord(value) ? { ...before, ...value } : value];
   });
   return { ...base, ...Object.fromEntries(changed) };
 }
 
 function tableIn(table: Table, key: string): Table {
   const value = table[key];
-  return isTable(value) ? value : {};
-}
-
-function isTable(value: unknown): value is Table {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isRecord(value) ? value : {};
 }

@@ -13,19 +13,11 @@ export function shortestWay(
   const isCoast = from !== provinceOf(from) && board.canStand(type, from);
   const begin = isCoast ? [from] : standingPlaces(board, type, provinceOf(from));
   const seen = new Set<LocationId>(begin);
-  let ways = [...seen].map((at) => ({ at, over: [] as readonly ProvinceId[] }));
-  while (ways.length > 0) {
-    const found = ways.find(({ at, over }) => provinceOf(at) === to && over.length > 0);
-    if (found !== undefined) return found.over;
-    ways = ways.flatMap(({ at, over }) =>
-      board.neighbours(type, at).flatMap((next) => {
-        if (seen.has(next)) return [];
-        seen.add(next);
-        return [{ at: next, over: [...over, provinceOf(next)] }];
-      }),
-    );
-  }
-  return null;
+  return firstWay(
+    begin,
+    (at) => provinceOf(at) === to,
+    (at) => board.neighbours(type, at).filter((next) => isNew(seen, next)),
+  );
 }
 
 /**
@@ -39,21 +31,37 @@ export function seaWay(
   seas?: readonly ProvinceId[],
 ): readonly ProvinceId[] | null {
   const seen = new Set<ProvinceId>();
-  const onward = (at: LocationId, over: readonly ProvinceId[]) =>
-    board.neighbours("F", at).flatMap((next) => {
-      const place = provinceOf(next);
-      if (board.canStand("A", place) || seen.has(place)) return [];
-      if (seas !== undefined && !seas.includes(place)) return [];
-      seen.add(place);
-      return [{ at: next, over: [...over, place] }];
-    });
-  let ways = standingPlaces(board, "F", from).flatMap((at) => onward(at, []));
+  const isWay = (place: ProvinceId) =>
+    !board.canStand("A", place) && (seas === undefined || seas.includes(place));
+  return firstWay(
+    standingPlaces(board, "F", from),
+    (at) => placesBeside(board, "F", provinceOf(at)).includes(to),
+    (at) =>
+      board
+        .neighbours("F", at)
+        .filter((next) => isWay(provinceOf(next)) && isNew(seen, provinceOf(next))),
+  );
+}
+
+/** The provinces of the first way that leads there, on from all these places at once, a step or more. */
+function firstWay(
+  from: readonly LocationId[],
+  isThere: (at: LocationId) => boolean,
+  onward: (at: LocationId) => readonly LocationId[],
+): readonly ProvinceId[] | null {
+  let ways = from.map((at) => ({ at, over: [] as readonly ProvinceId[] }));
   while (ways.length > 0) {
-    const found = ways.find(({ at }) => placesBeside(board, "F", provinceOf(at)).includes(to));
+    ways = ways.flatMap(({ at, over }) =>
+      onward(at).map((next) => ({ at: next, over: [...over, provinceOf(next)] })),
+    );
+    const found = ways.find(({ at }) => isThere(at));
     if (found !== undefined) return found.over;
-    ways = ways.flatMap(({ at, over }) => onward(at, over));
   }
   return null;
+}
+
+function isNew<T>(seen: Set<T>, each: T): boolean {
+  return !seen.has(each) && seen.add(each).has(each);
 }
 
 /** Where such a unit could go from a place, from whichever coast. */

@@ -1,11 +1,11 @@
 export { type AnsweredInWords, answeredInWords, pointsToOrders } from "./answers/answered.js";
 export {
-  askedPlacesText,
   believedText,
   bordersText,
   convoyText,
   isMineText,
   notThereText,
+  onlyAnsweredText,
   placesText,
   wayText,
 } from "./answers/board-facts.js";
@@ -81,7 +81,6 @@ export {
   notedSoText,
   ownWayText,
   reachedText,
-  reachersText,
   reaching,
   type Tried,
   triedText,

@@ -9,7 +9,7 @@ export interface Asking {
     proposal: string | null,
     fault: (text: string) => string | null,
   ): Promise<string>;
-  /** The same without showing what is typed. */
+  /** Asks without showing what is typed. */
   askSecret(question: string): Promise<string>;
   close(): void;
 }

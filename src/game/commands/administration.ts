@@ -5,7 +5,14 @@ import { endGame, postalPress } from "../ends/ending.js";
 import { unbegin } from "../life/create.js";
 import { rollBackTo } from "../life/rollback.js";
 import type { SettingsChange } from "../model/command.js";
-import { accept, type Decision, type Handlers, type Request, refuse } from "../model/decision.js";
+import {
+  accept,
+  type Decision,
+  type Handlers,
+  notEnded,
+  type Request,
+  refuse,
+} from "../model/decision.js";
 import type { Event } from "../model/event.js";
 import type { Game } from "../model/game.js";
 import { printNmrPolicy } from "../model/nmr-policy.js";
@@ -14,12 +21,10 @@ import { isQuiet, unorderedForm } from "../model/secrecy.js";
 import type { Settings } from "../model/settings.js";
 import { timingOf } from "../time/deadline.js";
 
-const running = ["forming", "active", "paused"] as const;
-
 export const administrationHandlers = {
-  "set-rules": { roles: ["gm"], statuses: running, decide: setRules },
-  "set-option": { roles: ["gm"], statuses: running, decide: setOption },
-  "set-settings": { roles: ["gm"], statuses: running, decide: setSettings },
+  "set-rules": { roles: ["gm"], statuses: notEnded, decide: setRules },
+  "set-option": { roles: ["gm"], statuses: notEnded, decide: setOption },
+  "set-settings": { roles: ["gm"], statuses: notEnded, decide: setSettings },
   rollback: {
     roles: ["gm"],
     statuses: ["active", "paused", "finished", "terminated"],
@@ -30,7 +35,7 @@ export const administrationHandlers = {
   unstart: { roles: ["gm"], statuses: ["active", "paused"], decide: unstart },
   terminate: {
     roles: ["gm"],
-    statuses: running,
+    statuses: notEnded,
     decide: terminate,
   },
 } satisfies Partial<Handlers>;

@@ -7,6 +7,7 @@ import {
   asker,
   type Decision,
   type Handlers,
+  notEnded,
   ownPower,
   type Request,
   refuse,
@@ -18,13 +19,11 @@ import { changeSubmission, duePowers, submissionOf } from "../orders/submissions
 import { extendedDeadline, latestDeadline, takenDays } from "../time/deadline.js";
 import { call, moveDeadline, moveGrace, runningTiming } from "../time/stages.js";
 
-const running = ["forming", "active", "paused"] as const;
-
 export const clockHandlers = {
   "set-deadline": { roles: ["gm"], statuses: ["active"], decide: setDeadline },
   "set-grace": { roles: ["gm"], statuses: ["active"], decide: setGrace },
   extend: { roles: ["gm", "player"], statuses: ["active"], decide: extend },
-  "set-clock": { roles: ["gm"], statuses: running, decide: setClock },
+  "set-clock": { roles: ["gm"], statuses: notEnded, decide: setClock },
   process: { roles: ["gm"], statuses: ["active"], decide: processNow },
 } satisfies Partial<Handlers>;
 

@@ -17,6 +17,12 @@ export function survivors(game: Game, board: Board): readonly PowerId[] {
   return board.powers.map((power) => power.id).filter((id) => alive.has(id));
 }
 
+/** The powers that share an ending; none of a terminated game. */
+export function winners(ending: Ending): readonly PowerId[] {
+  if (ending.kind === "terminated") return [];
+  return ending.kind === "draw" ? ending.powers : [ending.power];
+}
+
 /** The ending that the votes agree on, or null. Powers without a player have no vote and block nothing. */
 export function agreedEnding(game: Game, board: Board): Ending | null {
   const alive = survivors(game, board);

@@ -28,7 +28,7 @@ export function usePending(
   return { game: settleReadiness(changed, board, now), unused };
 }
 
-/** The same for a proxy, and for orders about units of others. */
+/** Uses orders that were given by a proxy, or for units of others. */
 export function usePendingProxy(
   game: Game,
   board: Board,

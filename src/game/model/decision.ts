@@ -33,6 +33,9 @@ export interface Handler<K extends CommandKind> {
   readonly decide: (request: Request<K>) => Decision;
 }
 
+/** A game that nobody has ended. */
+export const notEnded = ["forming", "active", "paused"] as const;
+
 /** A handler for each command. A file holds those of its family, `satisfies Partial<Handlers>`. */
 export type Handlers = { readonly [K in CommandKind]: Handler<K> };
 

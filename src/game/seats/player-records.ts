@@ -6,8 +6,8 @@
 
 import type { Board } from "../../map/index.js";
 import { centersOf, scoresOf } from "../../rules/index.js";
-import { survivors } from "../ends/ending.js";
-import type { Departed, Ending, Game, Member } from "../model/game.js";
+import { survivors, winners } from "../ends/ending.js";
+import type { Departed, Game, Member } from "../model/game.js";
 import { membersIn } from "../model/members.js";
 import type { PlayerRecord } from "../model/player-record.js";
 import { hidesAbsence, hidesPlayers } from "../model/secrecy.js";
@@ -63,7 +63,7 @@ function reliability({ phasesDue, timesLate, phasesMissed, tookOver }: Member | 
 function outcome(game: Game, { power }: Member, board: Board): Partial<Figures> {
   const { ending, settings } = game;
   if (power === null || ending === null) return {};
-  const sharing = sharers(ending);
+  const sharing = winners(ending);
   const powers = board.powers.map(({ id }) => id);
   const centers = Object.fromEntries(
     powers.map((id) => [id, centersOf(board, game.position, id).length]),
@@ -77,11 +77,6 @@ function outcome(game: Game, { power }: Member, board: Board): Partial<Figures> 
     survivals: !isIn && survivors(game, board).includes(power) ? 1 : 0,
     points: scoresOf(settings.scoring, powers, sharing, centers)[power] ?? 0,
   };
-}
-
-function sharers(ending: Ending): readonly string[] {
-  if (ending.kind === "terminated") return [];
-  return ending.kind === "draw" ? ending.powers : [ending.power];
 }
 
 function sum(before: Figures, more: Partial<Figures>): Figures {

@@ -13,8 +13,8 @@ import {
 } from "../../language/index.js";
 import { flat, regex } from "../../util/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
-import { complainOf, refuseLine } from "../session/outcomes.js";
-import { asTheirOwn, seatOfSender } from "../session/seat-of-sender.js";
+import { complainOf, dropItems, refuseLine } from "../session/outcomes.js";
+import { asTheirOwn, findAsker, seatOfSender } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, maySpeakAsGm } from "../session/statements.js";
 import { ownSubject, withSubjectAsText } from "../session/texts/own-subject.js";
@@ -73,8 +73,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   const asksMore = await carryOutText(session, session.mail.text);
   if (!asksMore && attachment !== undefined) {
     // `My orders are attached.` is no mistake where it covers orders.
-    const items = session.reply.items.filter(({ kind }) => kind !== "complaint");
-    session.reply.items.splice(0, session.reply.items.length, ...items);
+    dropItems(session, ({ kind }) => kind === "complaint");
     await withText(session, attachment.text, () => carryOutText(session, attachment.text));
   }
   const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
@@ -125,12 +124,12 @@ async function answerSubject(session: Session): Promise<void> {
 
 /** True if the text asked for more than to know for whom it speaks. */
 async function carryOutText(session: Session, text: string): Promise<boolean> {
+  await findAsker(session);
   const seat = session.sender.speaker ?? (await seatOfSender(session));
-  const game = seat?.game.game.name ?? null;
   const asked = withUnitsNamed(session, withoutDraft(session, text));
   const told = await withoutTold(session, await withoutUntold(session, asked));
   const { text: said, asked: board } = await boardAskedApart(session, told);
-  const read = readBody(said, session.thread.letters, game);
+  const read = readBody(said, session.thread.letters, seat?.game.game.name ?? null);
   const body = { ...read, items: await withWholeYes(session, read.items) };
   session.reply.skipped.push(...body.skipped);
   session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");

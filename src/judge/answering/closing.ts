@@ -24,7 +24,14 @@ import { sceneOf } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
 import { askMeant } from "../session/grave.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { answerPlainly, withoutTalk } from "../session/outcomes.js";
+import {
+  answerPlainly,
+  cutTalk,
+  dropItems,
+  dropTalk,
+  noteTalk,
+  withoutTalk,
+} from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { leaningIn } from "../session/texts/mail-parts.js";
@@ -49,14 +56,11 @@ export async function closeReply(session: Session): Promise<void> {
 }
 
 /** What is shown as a command is not told as unread. */
-function withoutKept({ reply: { items, skipped } }: Session): void {
-  const kept = items.flatMap((item) =>
+function withoutKept(session: Session): void {
+  const kept = session.reply.items.flatMap((item) =>
     item.kind === "refused" && item.refusal.kind === "confirm-first" ? [flat(item.line)] : [],
   );
-  const left = skipped.filter(
-    (each) => each.kind !== "talk" || !kept.includes(flat(each.first ?? "")),
-  );
-  skipped.splice(0, Infinity, ...left);
+  dropTalk(session, (words) => kept.includes(flat(words)));
 }
 
 /** `No Belgium, then. I shall remember that.`: nothing of it is an order that was not understood. */
@@ -91,13 +95,13 @@ function isExclamation(board: Board, line: string): boolean {
 }
 
 /** Tells such items as talk, each line once. */
-function asTalk({ reply: { items, skipped } }: Session, talk: readonly ReplyItem[]): void {
-  items.splice(0, Infinity, ...items.filter((item) => !talk.includes(item)));
-  const told = skipped.flatMap((each) => ("first" in each ? [each.first ?? ""] : []));
+function asTalk(session: Session, talk: readonly ReplyItem[]): void {
+  dropItems(session, (item) => talk.includes(item));
+  const told = session.reply.skipped.flatMap((each) => ("first" in each ? [each.first ?? ""] : []));
   for (const item of talk) {
     const first = "line" in item ? item.line : "";
     if (!told.some((each) => each.includes(first) || first.includes(each)))
-      skipped.push({ kind: "talk", lines: 1, first });
+      noteTalk(session, first);
   }
 }
 
@@ -277,7 +281,7 @@ async function tellsNoSeat(session: Session): Promise<boolean> {
   if (first === undefined || !("line" in first) || (await gamesOf(context, tx, from)).length > 0)
     return false;
   if ((await gameMentioned(session, mail.text)) !== null) return false;
-  reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isForPlayers(item)));
+  dropItems(session, isForPlayers);
   answerPlainly(session, first.line, "no-seat");
   return true;
 }
@@ -288,12 +292,6 @@ function answerWith(
   kind: AnsweredInWords,
   games: readonly string[] = [],
 ): void {
-  const { reply } = session;
   answerPlainly(session, line, kind, { games });
-  const left = reply.skipped.flatMap((each) => {
-    if (each.kind !== "talk" || each.first === undefined) return [each];
-    const first = each.first.replace(line, "").trim();
-    return first === "" ? [] : [{ ...each, first }];
-  });
-  reply.skipped.splice(0, Infinity, ...left);
+  cutTalk(session, (words) => words.replace(line, "").trim());
 }

@@ -18,7 +18,7 @@ import { strangersQuestion, wantsToPlay } from "../identity/strangers-words.js";
 import { questionsPerMailMax } from "../limits.js";
 import { askMeant } from "../session/grave.js";
 import { gameSpokenOf } from "../session/mentioned-game.js";
-import { refuseLine, unlessStopped } from "../session/outcomes.js";
+import { noteTalk, refuseLine, unlessStopped } from "../session/outcomes.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { isStranger, isUnknown, unprovedSeat } from "../session/statements.js";
@@ -74,9 +74,7 @@ export async function carryOutStatement(
   if (settlesOrders(statement)) flushOrders(session);
   if (session.sender.isRejected && !identifying.has(statement.kind) && !isPublic(statement)) return;
   if (identifying.has(statement.kind)) session.sender.isRejected = false;
-  if (asking.has(statement.kind) && session.counts.questions++ >= questionsPerMailMax) {
-    return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
-  }
+  if (asking.has(statement.kind) && !mayAskMore(session, line)) return;
   const carryOut = async () => {
     await (handlers[statement.kind] as Handler<Kind>)(session, statement, line);
   };
@@ -85,6 +83,14 @@ export async function carryOutStatement(
   await unlessStopped(session, line, () =>
     isAskedOfSeat ? asTheirOwn(session, carryOut) : carryOut(),
   );
+}
+
+/** Counts a question; refuses it where the mail has asked too much. */
+function mayAskMore(session: Session, line: string): boolean {
+  session.counts.questions += 1;
+  if (session.counts.questions <= questionsPerMailMax) return true;
+  refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
+  return false;
 }
 
 /** Answers a question in plain words. */
@@ -158,7 +164,7 @@ function isToldOfOthers(about: string): boolean {
 
 /** The free seats, once in a reply. */
 async function tellOpenings(session: Session, line: string): Promise<void> {
-  if (session.reply.said.has("OPENINGS")) return;
+  if (session.reply.told.has("OPENINGS")) return;
   await carryOutStatement(session, { kind: "openings" }, line);
   // Who would like to play, where nobody can, may wait for a seat.
   const mayWait = isUnknown(session) && wantsToPlay(ownText(session)) && !asksHow(line);
@@ -185,10 +191,11 @@ const ofGames: ReadonlySet<Intent> = new Set<Intent>([
 
 /** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
 async function answerMember(session: Session, asked: Question, line: string): Promise<void> {
-  if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked)) return skip(session, asked);
+  if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked))
+    return noteTalk(session, asked.about);
   const question = askedAsGm(session, ofHim(session, asked));
   for (const tells of knowing) if (await tells(session, question, line)) return;
-  if (isOnlyTold(session, question)) return skip(session, question);
+  if (isOnlyTold(session, question)) return noteTalk(session, question.about);
   const offer = offerOf(session, question, line);
   if (offer === "kept") return;
   // What asks nobody before it is done, or somebody else, waits until the mail is proved.
@@ -206,9 +213,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (meant?.kind === "openings") return tellOpenings(session, line);
   if (meant !== null) return carryOutStatement(session, meant, line);
   if (session.sender.isRejected) return;
-  if (session.counts.questions++ >= questionsPerMailMax) {
-    return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
-  }
+  if (!mayAskMore(session, line)) return;
   if (isForGm(session, question) && offerWish(session, question, line)) return;
   await answerInWords(session, question, line);
   offerWish(session, question, line);
@@ -242,11 +247,6 @@ const knowing: readonly ((
   keptForGm,
   tellsOfJoining,
 ];
-
-/** Talk, which is named as not read. */
-function skip({ reply }: Session, { about }: Question): void {
-  reply.skipped.push({ kind: "talk", lines: 1, first: about });
-}
 
 /** Does this statement say for whom the mail speaks, and nothing else? */
 export function isIdentifying(statement: Statement): boolean {

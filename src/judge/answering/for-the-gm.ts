@@ -24,7 +24,14 @@ import {
 import type { Board } from "../../map/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
 import { flat, regex } from "../../util/index.js";
-import { answerPlainly } from "../session/outcomes.js";
+import {
+  answerPlainly,
+  cutTalk,
+  dropItems,
+  dropTalk,
+  noteTalk,
+  withoutTalk,
+} from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
 import { isGm, powerOf, roleOf } from "../session/speaker.js";
 import { speaksAsGm, unprovedSeat } from "../session/statements.js";
@@ -48,8 +55,7 @@ export function offerWish(session: Session, question: Question, line: string): b
   const text = hasMore ? about : ownText(session);
   if (!asksToSend(session, speaker, { to: toGm, text, line, mayBe: "wish" })) return false;
   if (hasMore) return true;
-  const others = reply.skipped.filter((each) => !isTalk(each));
-  reply.skipped.splice(0, Infinity, ...others);
+  withoutTalk(session);
   return true;
 }
 
@@ -101,10 +107,8 @@ export function offerComplaint(session: Session): void {
   if (!asksToSend(session, speaker, { to: toGm, text, line, mayBe: "wish" })) return;
   const isOfIt = (said: string) =>
     told.some((each) => flat(said).includes(each) || each.includes(flat(said)));
-  const items = reply.items.filter((item) => item.kind !== "complaint" || !isOfIt(item.line));
-  reply.items.splice(0, Infinity, ...items);
-  const skipped = reply.skipped.filter((each) => !isTalk(each) || !isOfIt(each.first));
-  reply.skipped.splice(0, Infinity, ...skipped);
+  dropItems(session, (item) => item.kind === "complaint" && isOfIt(item.line));
+  dropTalk(session, isOfIt);
 }
 
 /** What a mail says beside its complaint. */
@@ -117,7 +121,7 @@ export function leavesToGm(session: Session, question: Question): boolean {
   if (speaker === null || unprovedSeat(session) !== null || speaksAsGm(session)) return false;
   if (!about.includes("?")) return false;
   if (!isDoubtful(question, placesIn(speaker.game.board, about).length > 0)) return false;
-  session.reply.skipped.push({ kind: "talk", lines: 1, first: about });
+  noteTalk(session, about);
   return true;
 }
 
@@ -148,9 +152,7 @@ export function offerToGm(session: Session): void {
   const text = isAll ? whole : line;
   if (!asksToSend(session, speaker, { to: toGm, text, line, mayBe: "request" })) return;
   // What may go to the GM needs no second word.
-  const isPassed = (item: ReplyItem) =>
-    item.kind === "complaint" && flat(text).includes(flat(item.line));
-  reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isPassed(item)));
+  dropItems(session, (item) => item.kind === "complaint" && flat(text).includes(flat(item.line)));
   withoutTalkOf(session, isAll ? unread.map((talk) => ({ talk, text: talk.first })) : wanted);
 }
 
@@ -218,17 +220,15 @@ function isAnsweredIn(items: readonly ReplyItem[], sentence: string): boolean {
 }
 
 /** What is told of these words is told; what stands beside them stays unread. */
-function withoutTalkOf({ reply }: Session, told: readonly Wanted[]): void {
-  const left = reply.skipped.flatMap((each): readonly SkippedText[] => {
+function withoutTalkOf(session: Session, told: readonly Wanted[]): void {
+  cutTalk(session, (words, each) => {
     const text = told.find(({ talk }) => talk === each)?.text;
-    if (text === undefined || !isTalk(each)) return [each];
-    const rest = sentencesOf(each.first)
+    if (text === undefined) return words;
+    return sentencesOf(words)
       .map((one) => one.trim())
       .filter((one) => one !== "" && !text.includes(one))
       .join(" ");
-    return rest === "" ? [] : [{ ...each, first: rest }];
   });
-  reply.skipped.splice(0, Infinity, ...left);
 }
 
 /** Who runs the game has nobody to ask: that it was not understood is said. */

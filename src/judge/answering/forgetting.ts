@@ -52,7 +52,7 @@ export async function settlesRights(
   const { context, tx, from, now } = session;
   const day = dayAt(now, "UTC");
   // `Take me off the list. Delete me, please` is settled once.
-  const isSettled = session.reply.said.has("REMOVED");
+  const isSettled = session.reply.told.has("REMOVED");
   if (isSettled && (intent === "leave" || intent === "no-mail" || intent === "forget-me"))
     return true;
   if (intent === "data-held") {
@@ -72,7 +72,7 @@ export async function settlesRights(
   if (!isRemoval) return false;
   // Like the click that ends letters it needs no proof: nobody loses anything by it.
   await tx.addresses.wantInvitations(from, false);
-  session.reply.said.add("REMOVED");
+  session.reply.told.add("REMOVED");
   answerPlainlyOnce(session, line, "removed");
   return true;
 }

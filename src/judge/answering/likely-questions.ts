@@ -246,7 +246,7 @@ async function answerLeftOver(session: Session): Promise<void> {
 
 /** How much the reply says, and asks. */
 function saidSoFar({ reply, grave }: Session): number {
-  return reply.items.length + reply.skipped.length + reply.said.size + grave.waiting.length;
+  return reply.items.length + reply.skipped.length + reply.told.size + grave.waiting.length;
 }
 
 /** What the words ask; or else whom a GM's addresses are to be invited for, or which game a stranger asks about. */
@@ -260,8 +260,8 @@ async function questionsOf(
   if (found.length > 0 || lines.length === 0) return found;
   if (named) return [{ intent: replacesOne(session, about) ? "successor" : "invite", about }];
   const { speaker, seat, asker } = session.sender;
-  const isStranger = [speaker, seat, asker].every((each) => each === null);
-  const game = isStranger ? await gameMentioned(session, about) : null;
+  const hasSeat = [speaker, seat, asker].some(Boolean);
+  const game = hasSeat ? null : await gameMentioned(session, about);
   return game?.game.status === "forming" ? [{ intent: "join", about }] : [];
 }
 

@@ -3,7 +3,7 @@ import { placesIn } from "../../language/index.js";
 import { gamesOf } from "../records/games.js";
 import { openGame } from "../session/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { answerPlainly } from "../session/outcomes.js";
+import { answerPlainly, dropItems } from "../session/outcomes.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { namesOfGames } from "./plain-questions.js";
 
@@ -20,8 +20,7 @@ export async function tellLostOrders(session: Session): Promise<void> {
   );
   if (line === undefined) return;
   // What was told of the line before is replaced: that it was not understood, or what a judge is.
-  const answers = reply.items.filter((item) => item.kind === "answer" && !item.line.includes(line));
-  reply.items.splice(0, Infinity, ...answers);
+  dropItems(session, (item) => item.kind !== "answer" || item.line.includes(line));
   if (open === null) return answerPlainly(session, line, "lost-orders", { games: own });
   // From an address that has no part in the game which the mail names.
   const { game } = open;

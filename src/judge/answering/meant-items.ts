@@ -38,46 +38,85 @@ import { withSpokenOrders } from "./orders/spoken/spoken-orders.js";
 import { withOrdersStaying } from "./orders/standing/orders-stay.js";
 import { withoutOrdersTakenBack } from "./orders/taken-back.js";
 
-export async function meantItems(session: Session, body: Body): Promise<readonly BodyItem[]> {
-  let items: readonly BodyItem[] = [];
+type Items = readonly BodyItem[];
+
+/** Reads the items once more: some become what they mean, and those that are dealt with are left out. */
+type Stage = (session: Session, items: Items, body: Body) => Items | Promise<Items>;
+
+/** What the items mean. Each stage leaves to the next what it is not sure of. */
+export async function meantItems(session: Session, body: Body): Promise<Items> {
+  let { items } = body;
   await asTheirOwn(session, async () => {
-    const believed = withoutBelieved(session, withoutRound(session, body.items));
-    const asked = await withoutRunningAsked(session, withoutDenied(session, believed));
-    const told = withoutReasonTold(session, { ...body, items: asked });
-    const apart = withWishesApart(session, told);
-    const read = withoutGmWishes(session, {
-      ...apart,
-      items: withoutOfficeGiven(session, await withoutCorrected(session, apart.items)),
-    });
-    const corrected = withoutOrdersTakenBack(session, read.items);
-    const messages = await withoutMessages(session, { ...read, items: corrected });
-    const spoken = withSpokenOrders(session, messages);
-    const meant = withoutTakenBack(session, withBroughtOrders(session, spoken)).filter(isNew);
-    const free = await withoutToldWishes(session, meant);
-    const set = withDrawTakenUp(session, free).map((item, _, all) =>
-      settingsAsText(session, item, all),
-    );
-    items = waitingTogether(session, settingsFirst(session, set))
-      .map((item) => asOwnWish(session, item))
-      .flatMap((item, _, all) => withOwnZone(session, item, all))
-      .flatMap((item) => clearedApart(session, item))
-      .flatMap((item) => changesApart(session, item))
-      .flatMap((item) => partedFromOrders(session, item))
-      .flatMap((item) => outcomesApart(session, item))
-      .map((item) => ordersBefore(session, item))
-      .map((item) => changesFirst(session, item))
-      .map((item) => asReminder(session, item));
+    for (const stage of ofTheSeat) items = await stage(session, items, body);
   });
-  items = await withOrdersStaying(session, items);
-  if (session.thread.recalled === null) items = await withChange(session, items);
-  items = await withoutCorrespondence(session, withoutPlans(items));
-  // What is left of a mail whose words were sent on says nothing else.
+  for (const stage of ofThePerson) items = await stage(session, items, body);
+  return items;
+}
+
+/** What is read as from the seat of the sender's address, whether or not the mail proves it. */
+const ofTheSeat: readonly Stage[] = [
+  // What tells, asks or denies, so that no reader below takes its words for a wish.
+  withoutRound,
+  withoutBelieved,
+  withoutDenied,
+  withoutRunningAsked,
+  ofBody(withoutReasonTold),
+  // A GM's wishes. A corrected amount is no wish of its own.
+  ofBody(withWishesApart),
+  withoutCorrected,
+  withoutOfficeGiven,
+  ofBody(withoutGmWishes),
+  // Messages go before orders: `tell Italy that I go to Trieste` orders nothing.
+  withoutOrdersTakenBack,
+  (session, items, body) => withoutMessages(session, { ...body, items }),
+  withSpokenOrders,
+  withBroughtOrders,
+  withoutTakenBack,
+  (_, items) => items.filter(isNew),
+  withoutToldWishes,
+  withDrawTakenUp,
+  // Settings: what they wait for, and their order.
+  ofEach(settingsAsText),
+  settingsFirst,
+  waitingTogether,
+  // Items that hold two things.
+  ofEach(asOwnWish),
+  ofEach(withOwnZone),
+  ofEach(clearedApart),
+  ofEach(changesApart),
+  ofEach(partedFromOrders),
+  ofEach(outcomesApart),
+  ofEach(ordersBefore),
+  ofEach(changesFirst),
+  ofEach(asReminder),
+];
+
+/** What only a proved seat says, or somebody who has none. */
+const ofThePerson: readonly Stage[] = [
+  withOrdersStaying,
+  (session, items) => (session.thread.recalled === null ? withChange(session, items) : items),
+  (_, items) => withoutPlans(items),
+  withoutCorrespondence,
+  withAnswer,
+  withoutHastyYes,
+  withEntriesSaid,
+  (_, items) => namesLast(items),
+  withSeatTaken,
+];
+
+/** A yes or no, or another wish in its place. What is left of a mail whose words were sent on says neither. */
+async function withAnswer(session: Session, items: Items, body: Body): Promise<Items> {
   const another = await withAnother(session, items);
-  if (another !== null) items = another;
-  else if (items.length > 0 || body.items.length === 0)
-    items = await withOwnConsent(session, items);
-  items = await withEntriesSaid(session, await withoutHastyYes(session, items));
-  return withSeatTaken(session, namesLast(items));
+  if (another !== null) return another;
+  return items.length > 0 || body.items.length === 0 ? withOwnConsent(session, items) : items;
+}
+
+function ofBody(read: (session: Session, body: Body) => Body): Stage {
+  return (session, items, body) => read(session, { ...body, items }).items;
+}
+
+function ofEach(read: (session: Session, item: BodyItem, items: Items) => BodyItem | Items): Stage {
+  return (session, items) => items.flatMap((item) => read(session, item, items));
 }
 
 /** `Please wait for me, I want to talk to Italy`: a player sets nothing up, and wishes something for themselves. */

@@ -4,6 +4,7 @@ import {
   asksOutcome,
   type BodyItem,
   clearsOrders,
+  foretells,
   type Intent,
   indirectlyAsked,
   isWanting,
@@ -88,7 +89,7 @@ export function outcomesApart(session: Session, item: BodyItem): readonly BodyIt
     (each) => asksOutcome(each) || isCheckOfOrders(session, each) || asksTactic(session, each),
   );
   if (asked.length === 0) return [item];
-  const isTold = (each: string) => asked.includes(each) || foretells.test(each);
+  const isTold = (each: string) => asked.includes(each) || foretells(each);
   const about = sentences.filter(isTold).join(" ");
   const rest = sentences.filter((each) => !isTold(each)).join(" ");
   const question = {
@@ -99,16 +100,6 @@ export function outcomesApart(session: Session, item: BodyItem): readonly BodyIt
   } as const;
   return rest === "" ? [question] : [question, { kind: "text", number, line: rest }];
 }
-
-const foretells = regex("u")`
-  ^(?:the )?\p{Lu}\p{L}+ (?:
-    will|might|may|is going to|could|wird|könnte|va|peut|pourrait|puede|podría|può|potrebbe|zal
-    |kan
-  ) (?:
-    surely|probably|certainly|likely|no doubt|of course|sicher|wohl|bestimmt|sûrement|seguramente
-    |sicuramente|zeker|waarschijnlijk
-  )(?!\p{L})
-`;
 
 const courtesy = /\b(?:please|pls|plz|bitte|svp|stp|por favor|per favore)\b/gi;
 const asks = regex("giu")`

@@ -1,6 +1,8 @@
 /** How a game stands, for somebody who plays no power in it. */
+
 import type { Intent, Question } from "../../language/index.js";
 import { gameSpokenOf } from "../session/mentioned-game.js";
+import { noteTold } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { roleOf } from "../session/speaker.js";
 import { answerInWords } from "./plain-questions.js";
@@ -16,12 +18,10 @@ export async function tellsOnlooker(
   const open = speaker?.game ?? (await gameSpokenOf(session, about));
   const role = speaker === null ? null : roleOf(speaker);
   if (open?.game.status !== "active" || (role !== null && role !== "observer")) return false;
-  if (session.reply.said.has(onlooker)) return true;
-  session.reply.said.add(onlooker);
+  if (!noteTold(session, "COURSE")) return true;
   await answerInWords(session, { intent: "standings", about }, line);
   if (speaker === null) await answerInWords(session, { intent: "deadline", about }, line);
   return true;
 }
 
-const onlooker = "ONLOOKER";
 const ofCourse: ReadonlySet<Intent> = new Set<Intent>(["status", "standings"]);

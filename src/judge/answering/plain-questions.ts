@@ -7,7 +7,7 @@ import {
   type Question,
   saysOfSelf,
   wishIn,
-  zoneAt,
+  zoneOfPlace,
   zoneSaid,
 } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
@@ -27,7 +27,7 @@ import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameNamedIn, gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseUnknownGame } from "../session/no-such-game.js";
-import { refuseLine, say } from "../session/outcomes.js";
+import { noteTold, refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { powerOf } from "../session/speaker.js";
 import { unprovedSeat, whyNobodySpeaks } from "../session/statements.js";
@@ -65,7 +65,7 @@ export async function answerInWords(
   }
   const unknown = await unknownGame(session, intent, about);
   if (unknown !== null) return refuseUnknownGame(session, line, unknown);
-  const { open, member } = await gameAsked(session, intent, about);
+  const { open, member } = await gameInQuestion(session, intent, about);
   if (open === null && !isGeneral(intent)) {
     refuseLine(session, line, whyNobodySpeaks(session));
     return;
@@ -112,7 +112,7 @@ function inOtherWords(session: Session, intent: Intent, namesPower: boolean): In
 const building = /(?<!\p{L})(?:build|(?:auf)?bau|constru|costru|bouw)/iu;
 
 /** The game that a question is about: `how many have signed up for quebec?`, from somebody who is in paris as well. */
-async function gameAsked(session: Session, intent: Intent, about: string) {
+async function gameInQuestion(session: Session, intent: Intent, about: string) {
   const { speaker } = session.sender;
   const named = ofAnyGame.has(intent) ? await gameNamedIn(session, about) : null;
   if (named !== null && named.game.name !== speaker?.game.game.name)
@@ -155,16 +155,13 @@ function pushAnswer({ reply }: Session, line: string, text: string, pointsBelow:
 
 /** `What are the rules of this game, is everything set as I want it?` asks once. */
 function tellSetUp(session: Session, scene: Scene): void {
-  const { said } = session.reply;
-  if (said.has("SET-UP")) return;
-  said.add("SET-UP");
-  say(session, settingsText(session.context.catalogue, scene));
+  if (noteTold(session, "SET-UP")) say(session, settingsText(session.context.catalogue, scene));
 }
 
 /** The zone that a question about time names. */
 function zoneOf(session: Session, intent: Intent, about: string): string | null {
   if (intent === "zone") return zoneNamed(session, about);
-  return intent === "deadline" ? (zoneSaid(about) ?? zoneAt(about)) : null;
+  return intent === "deadline" ? (zoneSaid(about) ?? zoneOfPlace(about)) : null;
 }
 
 /** `I live in Buenos Aires. At what time is that over here?`: the answer has the time there. */

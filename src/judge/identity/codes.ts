@@ -16,7 +16,7 @@ export async function takeAsked(session: Session): Promise<Asked | null> {
   return asked;
 }
 
-/** The same, and it can be taken afterwards. */
+/** What the mail answers; it can still be taken afterwards. */
 export async function awaitedAnswer(session: Session): Promise<Asked | null> {
   session.thread.asked ??= await findAsked(session);
   return session.thread.asked;

@@ -131,7 +131,7 @@ async function seat(
     role === "player" ? await playerRecordFor(session, open.game, session.from) : {};
   const command: Command = { kind: "join", role, passwordHash, power, ...playerRecord };
   const actor = { kind: "stranger", address: session.from } as const;
-  // Nobody is asked to confirm what cannot be, or what only who reads mail at the address can have sent.
+  // What cannot be needs no confirming. Nor does what only a reader of mail at the address can have sent.
   const mustAsk = power !== null && password === null && !session.sender.isProved;
   if (mustAsk && isPossible(session, open, actor, command))
     return askTakeover(session, open, power, line);

@@ -34,7 +34,7 @@ import { readersTag } from "./press-readers.js";
 import { replyAddress, seatKey } from "./seat-token.js";
 import { endingFor, unsubscribing } from "./unsubscribe.js";
 
-/** The same for a letter that must be written even if the past is damaged. */
+/** The past for a letter that must be written even if it is damaged. */
 async function readablePast(context: Context, tx: Tx, game: Game): Promise<readonly PhaseRecord[]> {
   try {
     return await pastOf(tx, game);

@@ -53,14 +53,14 @@ export type Asked =
       readonly member: number;
       readonly address: string;
     }
-  /** The same, where the GM asks for it: that nothing comes from the old address agrees too. */
+  /** To move a seat because its GM asks for it: that nothing comes from the old address agrees too. */
   | {
       readonly kind: "lost-address";
       readonly game: string;
       readonly member: number;
       readonly address: string;
     }
-  /** The same, asked at the new address when the old one has agreed. */
+  /** To move a seat, asked at the new address when the old one has agreed. */
   | {
       readonly kind: "new-address";
       readonly game: string;
@@ -111,7 +111,7 @@ export interface ConfirmationsTable {
   add(hash: string, asked: Asked, expiresAt: Instant): Promise<void>;
   /** What was asked under this code's hash, once; null if nothing was or it has expired. */
   take(hash: string, now: Instant): Promise<Asked | null>;
-  /** The same, and it can still be taken. */
+  /** What was asked under this code's hash; it can still be taken. */
   look(hash: string, now: Instant): Promise<Asked | null>;
   /** When the first question of these words lapses that nobody has answered, if one waits. */
   waits(asked: Asked, now: Instant): Promise<Instant | null>;

@@ -33,6 +33,6 @@ export type PictureSize = "usual" | "small";
 export interface Pictures {
   /** As it goes with a letter: a PNG, or a PDF where it is to be printed. Null where the variant has no drawing. */
   file(picture: Picture): Promise<PictureImage | null>;
-  /** The same as the text of an SVG. */
+  /** The picture as the text of an SVG. */
   svg(picture: Picture, size?: PictureSize): Promise<string | null>;
 }

@@ -8,7 +8,7 @@ import type { OpenGame, Session } from "./session.js";
 import { whyNobodySpeaks } from "./statements.js";
 
 /** A game that is asked about, as the asker may see it; `member` is null for somebody who has no part in it. */
-export interface Asked {
+export interface GameAsked {
   readonly open: OpenGame;
   readonly member: number | null;
   readonly scene: SceneOfGame;
@@ -18,7 +18,7 @@ export async function gameAsked(
   session: Session,
   name: string | null,
   line: string,
-): Promise<Asked | null> {
+): Promise<GameAsked | null> {
   const open = await gameNamed(session, name, line);
   if (open === null) return null;
   const member = memberIn(session, open);

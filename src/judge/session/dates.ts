@@ -71,7 +71,7 @@ export function deadlineFor(
   return instantFor(session, speaker, notToday(session, speaker, when), line);
 }
 
-/** The same of a date that is only spoken of: null, without a complaint, for none. */
+/** The deadline that a date would mean that is only spoken of: null, without a complaint, for none. */
 export function deadlineMeant(
   session: Session,
   speaker: Speaker,
@@ -121,7 +121,7 @@ export function dayFor(
   return at === null ? null : dayAt(at, zone);
 }
 
-/** The same, of days that are only spoken of: null, without a complaint, for none. */
+/** The day that a date would name that is only spoken of: null, without a complaint, for none. */
 export function dayMeant(
   session: Session,
   speaker: Speaker,

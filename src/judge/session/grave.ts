@@ -55,10 +55,7 @@ export function askFirst(
   reply.items.push({ kind: "refused", line, refusal: { kind: "confirm-first", what, isFaulty } });
 }
 
-/**
- * Words that may be passed on though they were answered or nothing was made of them; what hangs on what nobody
- * watches for.
- */
+/** What may stay unanswered: words that are perhaps to be passed on, and a wish on a condition that nobody watches. */
 export function isOnlyOffered(what: AskedFirst): boolean {
   if (what.kind === "message") return ["request", "judge", "orders"].includes(what.mayBe);
   return what.kind === "meant" && what.depends === true;
@@ -74,7 +71,7 @@ export function askMeant(
   askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at });
 }
 
-/** The same for what all players are told of at once: a GM who wants to tell them later is warned. */
+/** Keeps commands of which all players are told at once: a GM who wants to tell them later is warned. */
 export function askMeantOfAll(
   session: Session,
   line: string,

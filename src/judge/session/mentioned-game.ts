@@ -23,8 +23,8 @@ export function gameNamedIn(session: Session, text: string): Promise<OpenGame | 
 }
 
 /**
- * The same, or else the game of the letter that a mail answers: `How does it stand?`, from somebody who asked
- * about paris.
+ * The game that a text or its mail names, or else that of the letter which the mail answers: `How does it
+ * stand?`, from somebody who asked about paris.
  */
 export async function gameSpokenOf(session: Session, text: string): Promise<OpenGame | null> {
   const mentioned = await gameMentioned(session, text);

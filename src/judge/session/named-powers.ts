@@ -18,7 +18,7 @@ export function askOfPower(
   if (power !== null) ask(session, command(power), line);
 }
 
-/** The same for several powers. */
+/** Asks the speaker's game for what the words for several powers make of it. */
 export function askOfPowers(
   session: Session,
   words: readonly string[],

@@ -4,13 +4,15 @@ import {
   type AnsweredInWords,
   type QuestionSubject,
   questionText,
+  type ReplyItem,
+  type SkippedText,
   saidAboveText,
 } from "../../report/index.js";
 import { UnreadableGame } from "../ports/store.js";
 import { tellUnreadable } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { MaskedPassword, TooManyPasswords } from "./passwords.js";
-import type { Session } from "./session.js";
+import type { Session, ToldOnce } from "./session.js";
 import { sceneFor } from "./speaker.js";
 
 /** Notes that a line was not understood; its number is null where the line stands in no list. */
@@ -70,7 +72,7 @@ export function answerLine(session: Session, line: string, text: string): void {
   session.reply.isUseful = true;
 }
 
-/** The same, where no other line of the mail was answered so. */
+/** Answers a line, unless another line of the mail was answered so. */
 export function answerOnce(session: Session, line: string, text: string): void {
   const { reply } = session;
   const isTold = reply.items.some((item) => item.kind === "answer" && item.text === text);
@@ -94,7 +96,7 @@ export function answerPlainly(
   answerLine(session, line, plainAnswer(session, kind, about));
 }
 
-/** The same, where no other line of the mail was answered so. */
+/** Answers plainly, unless another line of the mail was answered so. */
 export function answerPlainlyOnce(
   session: Session,
   line: string,
@@ -116,9 +118,40 @@ function plainAnswer(
   return questionText(context.catalogue, scene, kind, about);
 }
 
+/** Words that nothing was made of are told as not read; those that are idle say nothing that anybody misses. */
+export function noteTalk({ reply }: Session, first: string, isIdle?: true): void {
+  reply.skipped.push({ kind: "talk", lines: 1, first, ...(isIdle && { isIdle }) });
+}
+
 /** What was answered is not told as unread. */
 export function withoutTalk({ reply: { skipped } }: Session): void {
   skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
+}
+
+/** No talk that is dealt with is told as unread. */
+export function dropTalk(session: Session, isDealtWith: (words: string) => boolean): void {
+  cutTalk(session, (words) => (isDealtWith(words) ? "" : words));
+}
+
+/** Of talk no more is told as unread than what is left of its words. */
+export function cutTalk(
+  { reply: { skipped } }: Session,
+  leftOf: (words: string, talk: SkippedText) => string,
+): void {
+  const left = skipped.flatMap((each): readonly SkippedText[] => {
+    if (each.kind !== "talk" || each.first === undefined) return [each];
+    const first = leftOf(each.first, each);
+    return first === "" ? [] : [{ ...each, first }];
+  });
+  skipped.splice(0, Infinity, ...left);
+}
+
+/** The reply says nothing of what is dealt with. */
+export function dropItems(
+  { reply: { items } }: Session,
+  isDealtWith: (item: ReplyItem, at: number) => boolean,
+): void {
+  items.splice(0, Infinity, ...items.filter((item, at) => !isDealtWith(item, at)));
 }
 
 /** An answer that changes nothing. */
@@ -130,14 +163,18 @@ export function say(session: Session, text: string): void {
 /** An answer that is long and the same for everybody stands once in a reply, however often it is asked for. */
 export async function sayOnce(
   session: Session,
-  question: string,
+  question: ToldOnce,
   text: () => Promise<string>,
 ): Promise<void> {
   const { context } = session;
-  const { said } = session.reply;
-  if (said.has(question)) {
-    return say(session, saidAboveText(context.catalogue, strangersScene(context), question));
-  }
-  said.add(question);
-  say(session, await text());
+  const scene = strangersScene(context);
+  say(
+    session,
+    noteTold(session, question) ? await text() : saidAboveText(context.catalogue, scene, question),
+  );
+}
+
+/** True the first time that this is to be told; then it counts as told. */
+export function noteTold({ reply: { told } }: Session, what: ToldOnce): boolean {
+  return !told.has(what) && told.add(what).size > 0;
 }

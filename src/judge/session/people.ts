@@ -42,7 +42,7 @@ export function powersPlayedBy({ members }: Game, words: string): readonly Power
   );
 }
 
-/** The same where everybody knows who plays what. */
+/** The powers of players whom words name, where everybody knows who plays what; none in gunboat. */
 export function powersOfNamed(game: Game, words: string): readonly PowerId[] {
   return game.settings.gunboat ? [] : powersPlayedBy(game, words);
 }

@@ -12,11 +12,20 @@ import { ownText } from "./texts/own-text.js";
  * address alone, whoever wrote, and what is asked back waits for who reads mail there.
  */
 export async function asTheirOwn(session: Session, work: () => Promise<void>): Promise<void> {
+  const { asker } = session.sender;
+  if (asker === null || !speaksForNobody(session)) return work();
+  await speakingFor(session, asker, work);
+}
+
+/** Looks for that seat, before anything of a text is read. */
+export async function findAsker(session: Session): Promise<void> {
   const { sender } = session;
-  const isUnknown = sender.speaker === null && sender.candidate === null && !sender.isRejected;
-  if (isUnknown && sender.unseated === null) sender.asker ??= await seatOfSender(session);
-  if (sender.asker === null || !isUnknown) return work();
-  await speakingFor(session, sender.asker, work);
+  if (speaksForNobody(session) && sender.unseated === null)
+    sender.asker ??= await seatOfSender(session);
+}
+
+function speaksForNobody({ sender: { speaker, candidate, isRejected } }: Session): boolean {
+  return speaker === null && candidate === null && !isRejected;
 }
 
 /** The only seat of this address in games that go on; of several games, the one that is meant. */

@@ -19,7 +19,7 @@ import type { PasswordDesk } from "./passwords.js";
 export interface Session {
   readonly context: Context;
   readonly tx: Tx;
-  /** What came; or, once its sender has proved it, what they had sent before. */
+  /** The mail as it is being read: the one that came, one that it proves, or what is left of it. */
   mail: Mail;
   readonly passwords: PasswordDesk;
   /** What may be quoted of the mail as it came; null until its quotations of letters are known. */
@@ -46,7 +46,7 @@ export interface Session {
 export interface Quotations {
   /** Words of the mail without the passwords that it tells, as they may be passed on. */
   told(text: string): string;
-  /** The same as they may be quoted: without what only may be one. */
+  /** Words of the mail as they may be quoted: without what only may be a password, too. */
   quote(text: string): string;
   /** The text as it may be stored until it is carried out. */
   kept(text: string): string;
@@ -118,7 +118,7 @@ interface Thread {
   changes: readonly string[];
   /** The judge's letters that the mail may quote, as they were sent. */
   letters: readonly string[];
-  /** It quotes one of which nobody can tell where it ends. */
+  /** It quotes one, and where the quotation ends is not certain. */
   quotesLoosely: boolean;
   /** Those for whom words are that answer a message; null where the mail answers none. */
   readers: PressTarget | null;
@@ -156,6 +156,9 @@ interface OrderDraft {
   readonly spoken: Map<string, { readonly line: string; readonly guesses: readonly string[] }>;
 }
 
+/** Long answers, and what was done for a person once and for all. */
+export type ToldOnce = "LIST" | "OPENINGS" | "STANDINGS" | "SET-UP" | "COURSE" | "REMOVED";
+
 /** What the reply will say and carry. */
 interface ReplyDraft {
   readonly items: ReplyItem[];
@@ -164,8 +167,8 @@ interface ReplyDraft {
   readonly attachments: Attachment[];
   /** The maps that were asked for. */
   readonly pictures: Picture[];
-  /** Long answers that stand in the reply already. */
-  readonly said: Set<string>;
+  /** What one reply says only once, and has said. */
+  readonly told: Set<ToldOnce>;
   /** The question that the reply to this address asks too: its answer goes there. */
   question: { readonly to: string; readonly replyTo: string } | null;
   /** Something in the mail could be used: the answer is no mere notice. */
@@ -227,7 +230,7 @@ export function openSession(
       skipped: [],
       attachments: [],
       pictures: [],
-      said: new Set(),
+      told: new Set(),
       question: null,
       isUseful: false,
     },

@@ -48,7 +48,7 @@ export function changeSeats(context: Context, name: string, wish: SeatWish): Pro
     }
     await keep(context, tx, loaded, decision.game, decision.events);
     await askNewAddress(desk, game, command);
-    return { kind: "done", sentences: sentencesOf(context, decision.game, decision.events) };
+    return { kind: "done", sentences: deedsTold(context, decision.game, decision.events) };
   });
 }
 
@@ -98,7 +98,7 @@ async function askNewAddress(desk: Desk, game: Game, command: Command): Promise<
   await writeQuestion(desk, game, what, address);
 }
 
-function sentencesOf(context: Context, game: Game, events: readonly Event[]): readonly string[] {
+function deedsTold(context: Context, game: Game, events: readonly Event[]): readonly string[] {
   const scene = sceneOf(context, game, null);
   return events.flatMap((event) => gmLogSentence(context.catalogue, scene, event) ?? []);
 }

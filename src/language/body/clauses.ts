@@ -2,9 +2,11 @@
  * A command and another, or a question, in one sentence: `Accept Vic, but turn Wes down`; and two questions: `What is
  * this, and how do I join?` Each clause is read as a sentence of its own.
  */
+
 import { regex } from "../../util/index.js";
 import { readSentence, readSetUpSaid } from "../commands/read-command.js";
 import { mayBeOrder } from "../lexer/order-like.js";
+import { tellingMe } from "../questions/main-clause.js";
 import { isAsking, plainWords } from "../questions/question-words.js";
 import { isSurely, readQuestion } from "../questions/read-question.js";
 import { readLine } from "../text/lines.js";
@@ -110,12 +112,7 @@ function asksMore(first: string, rest: string, isBeside: boolean): boolean {
 }
 
 /** `Kannst du mir kurz sagen, wer mitspielt?`: what is to be told stands behind the comma. */
-const telling = regex("iu")`
-  (?<!\p{L})(?:
-    tell me|sagen|sag(?:t)? mir(?: \p{L}+)?|verraten|erkl\u00e4ren|wissen|mir|dire|dites?-moi
-    |dis-moi|savoir|decirme|decirnos|dime|saber|dirmi|dimmi|sapere|zeggen|weten|vertellen
-  )$
-`;
+const telling = regex("iu")`(?<!\p{L})(?:mir|${tellingMe})$`;
 
 /**
  * `I am away on Friday and may be slow to answer`: what has no subject of its own goes on with that of the

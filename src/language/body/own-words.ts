@@ -9,7 +9,7 @@ export function ownWords(mail: string, letters: readonly string[] = []): string 
   return textOf(ownLines(lines, letters));
 }
 
-/** The same, with what they quote between their own words: somebody passes on what was written to them. */
+/** The writer's own text with what they quote in between: somebody passes on what was written to them. */
 export function ownWordsAndQuotes(mail: string, letters: readonly string[] = []): string {
   const { lines } = splitLines(mail);
   const own = ownLines(lines, letters);

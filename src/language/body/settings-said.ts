@@ -25,7 +25,7 @@ export function settingsSaid(mail: string): readonly string[] {
   return setUpsSaid(mail).map(({ said }) => said);
 }
 
-/** The same, with what each of them says, of a game that runs or (false) of one without a turn as yet. */
+/** The settings of a mail, and what each of them says, of a game that runs or (false) of one without a turn as yet. */
 export function setUpsSaid(mail: string, runs = true): readonly SaidWithin[] {
   const sentences = setUpBySentence(mail, runs);
   const said = sentences.flatMap((each) => each.said);

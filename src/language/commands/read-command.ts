@@ -128,7 +128,7 @@ export function readBehindSet(line: Line): CommandReading | null {
   return readBehind("SET ", line);
 }
 
-/** The same where it is right as it stands, and nothing needs to be guessed; null where it is not. */
+/** The line behind a SET, where it is right as it stands and nothing needs to be guessed; null where it is not. */
 export function rightBehindSet(line: Line): Extract<CommandReading, { kind: "statement" }> | null {
   const text = `SET ${line.text.replace(bullet, "")}`;
   const found = commandStartOf(text);
@@ -210,7 +210,10 @@ const beforeReason = regex("i")`
   )
 `;
 
-/** The same for a sentence among others, without the reason that it gives: `And please no reminders, we're adults.` */
+/**
+ * A sentence among others as such a set-up, without the reason that it gives: `And please no reminders, we're
+ * adults.`
+ */
 export function readSetUpSaid(line: Line): CommandReading | null {
   const [first = ""] = beforeReason.exec(line.text) ?? [];
   const [, head = "", listed = ""] = /^([^:\d]{3,120}):\s+(.+)$/.exec(line.text) ?? [];

@@ -80,7 +80,7 @@ export function powersOnly([words]: readonly Slice[], _from?: number, reject?: R
     : words;
 }
 
-/** The same for words in several slices. */
+/** Words of powers in several slices. */
 export function powerList(parts: unknown, from?: number, reject?: Reject) {
   return powersOnly([slice(parts, from)], from, reject);
 }

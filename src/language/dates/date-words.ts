@@ -1,22 +1,22 @@
-/** The words of dates: days, months, counts and zones, as people write them. Each gives null for any other word. */
+/**
+ * The words of dates: days, months, counts and zones, as people write them. What reads a word gives null for any
+ * other.
+ */
 import { clockNamed, type HalfYear, knownZone, regex, wrapped } from "../../util/index.js";
 
-const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const months = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
+export const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
+const months = wrapped`
+  january february march april may june july august september october november december
+`.split(" ");
 const counts = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** A day of the week in English, in full. */
+export const weekdayPattern = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+
+/** A month in English, in full or its first letters. */
+export const monthPattern = wrapped`
+  (?:${months.join("|")}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)
+`;
 
 /** A count in figures or words: `3`, `1.5`, `three`, `a`, `half a`. */
 export const countPattern = wrapped`

@@ -17,7 +17,7 @@ const seasons = (["S", "F", "W"] as const).map(
   (season) => [season, new RegExp(`^(?:${seasonNames[season]})$`, "iu")] as const,
 );
 
-/** The same in letters without marks, as plain words are compared. */
+/** A season's name in letters without marks, as plain words are compared. */
 export function unmarkedSeason(season: Season): string {
   return seasonNames[season]
     .normalize("NFD")

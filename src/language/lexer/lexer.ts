@@ -22,10 +22,10 @@ import { withoutFailing } from "./speech/failing.js";
 import { withHelpersEnded } from "./speech/helping.js";
 import { tidy } from "./speech/tidy.js";
 import { zineCode } from "./speech/zines.js";
-import { is, type Token, token } from "./token.js";
+import { is, type Token, type Tokens, token } from "./token.js";
 
 export interface Lexed {
-  readonly parts: readonly (readonly Token[])[];
+  readonly parts: readonly Tokens[];
   /** How many guesses at words it took. */
   readonly guesses: number;
 }
@@ -56,7 +56,7 @@ export function lexLine(board: Board, line: string, granted: number): Lexed {
   return { parts, guesses: granted - guesses.left };
 }
 
-function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+function partsOf(tokens: Tokens): readonly Tokens[] {
   const stops = tokens.flatMap((token, at) => (is(token, "stop") ? [at] : []));
   const ends = [...stops, tokens.length];
   // The sign of a question belongs to what it ends.

@@ -2,7 +2,7 @@
 import { regex } from "../../util/index.js";
 import { orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
-import { is, type Token, token, verbRoles } from "./token.js";
+import { is, type Tokens, token, verbRoles } from "./token.js";
 
 const pictures: readonly (readonly [RegExp, readonly Role[]])[] = [
   // stop sign, pause, zzz, padlock
@@ -26,11 +26,7 @@ const crosses = /[\u274c\u274e\u2717\u2718\u{1f6ab}]/u;
 const anyPicture = /\p{Extended_Pictographic}/u;
 
 /** What a picture says: behind a unit something or nobody knows what, elsewhere nothing. */
-export function picture(
-  all: readonly Piece[],
-  at: number,
-  before: readonly Token[],
-): readonly Token[] {
+export function picture(all: readonly Piece[], at: number, before: Tokens): Tokens {
   const piece = all[at]!;
   const order = before.slice(before.findLastIndex((word) => is(word, "separator", "stop")) + 1);
   const isUnit =

@@ -15,7 +15,7 @@ import { pieces } from "./pieces.js";
 import { sign } from "./punctuation.js";
 import { seaBehind } from "./seas.js";
 import { chainFrom, exact, type Source, type Step } from "./source.js";
-import { is, type Token } from "./token.js";
+import { is, type Token, type Tokens } from "./token.js";
 
 /** No sign but those of ways, coasts and abbreviations, and the number of an item before all. */
 const written = /^ *(?:\d{1,2}[.)] )?[A-Za-z][A-Za-z ()./>-]{2,80}$/;
@@ -61,7 +61,7 @@ export function isPlain(board: Board, text: string): boolean {
 }
 
 /** The tokens of a plain line, or null for any other. */
-export function plainTokens(board: Board, text: string): readonly Token[] | null {
+export function plainTokens(board: Board, text: string): Tokens | null {
   let lines = known.get(board);
   if (lines === undefined) {
     lines = remembering((line) => lexPlain(board, line));
@@ -70,11 +70,11 @@ export function plainTokens(board: Board, text: string): readonly Token[] | null
   return lines(text);
 }
 
-const known = new WeakMap<Board, (text: string) => readonly Token[] | null>();
+const known = new WeakMap<Board, (text: string) => Tokens | null>();
 
 const none: ReadonlySet<string> = new Set();
 
-function lexPlain(board: Board, text: string): readonly Token[] | null {
+function lexPlain(board: Board, text: string): Tokens | null {
   if (!written.test(text)) return null;
   const names = namesOf(board);
   const source: Source = { board, names, all: pieces(text), guesses: { left: 0 }, small: none };
@@ -90,7 +90,7 @@ function lexPlain(board: Board, text: string): readonly Token[] | null {
 }
 
 /** An arrow, the stop of an abbreviation, or the longest words that are exactly one thing. */
-function plainStep(source: Source, at: number, before: readonly Token[]): Step | null {
+function plainStep(source: Source, at: number, before: Tokens): Step | null {
   const piece = source.all[at]!;
   const { kind, text } = piece;
   if (text === "." || (kind === "arrow" && before.length > 0)) {
@@ -140,7 +140,7 @@ function isPlainName({ text, places, powers }: Token): boolean {
   return text.split(" ").every((word) => word === "of" || !orderWords.has(word));
 }
 
-function isPlainOrder({ names }: Source, tokens: readonly Token[]): boolean {
+function isPlainOrder({ names }: Source, tokens: Tokens): boolean {
   if (!shapes.test(tokens.map(letterOf).join(""))) return false;
   // `S Petersburg` may have lost a letter.
   const isHalf = (word: Token, at: number) =>

@@ -6,7 +6,7 @@ import { picture } from "./pictures.js";
 import type { Piece } from "./pieces.js";
 import type { Source, Step } from "./source.js";
 import { isDittoMark } from "./speech/echoes.js";
-import { is, type Token, token, verbRoles } from "./token.js";
+import { is, type Token, type Tokens, token, verbRoles } from "./token.js";
 
 /** Behind the number or letter of a list item: `1.`, `(2)`, `#3`, `a)`. */
 export function firstPiece(all: readonly Piece[]): number {
@@ -21,7 +21,7 @@ export function firstPiece(all: readonly Piece[]): number {
 }
 
 /** What a sign is behind these tokens. */
-export function sign(source: Source, at: number, before: readonly Token[]): Step {
+export function sign(source: Source, at: number, before: Tokens): Step {
   const { names, all } = source;
   const piece = all[at]!;
   const one = (...roles: Role[]): Step => ({ tokens: [token(roles, piece)], next: at + 1 });
@@ -73,11 +73,7 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
 }
 
 /** Signs that stand for words: `london boat 2 north sea`, `à moins que`; null for others. */
-function inWords(
-  all: readonly Piece[],
-  at: number,
-  before: readonly Token[],
-): readonly Role[] | null {
+function inWords(all: readonly Piece[], at: number, before: Tokens): readonly Role[] | null {
   const [{ text }, next] = [all[at]!, all[at + 1]];
   if (text === "\u00e0" && next?.text === "moins") return [];
   const last = before.at(-1);
@@ -101,7 +97,7 @@ function ofKind({ kind, text }: Piece, begins: boolean): readonly Role[] | null 
   }
 }
 
-function mark(all: readonly Piece[], at: number, before: readonly Token[]): readonly Token[] {
+function mark(all: readonly Piece[], at: number, before: Tokens): Tokens {
   if (isDittoMark(all, at, before.at(-1)))
     return [token(["reference"], { ...all[at]!, text: "ditto" })];
   return picture(all, at, before);
@@ -120,7 +116,7 @@ function leadsToHelp(all: readonly Piece[], at: number): boolean {
 }
 
 /** `Paris (A)`: the type of the unit, as some tables have it; behind its goal, `Par - Bur (A)`, it says nothing new. */
-function typeInBrackets(all: readonly Piece[], at: number, before: readonly Token[]): Step | null {
+function typeInBrackets(all: readonly Piece[], at: number, before: Tokens): Step | null {
   const word = all[at + 1];
   if (word === undefined || all[at + 2]?.text !== ")") return null;
   if (!is(before.at(-1), "place", "coast")) return null;
@@ -138,7 +134,7 @@ function isUnsure(all: readonly Piece[], at: number): boolean {
 }
 
 /** A full stop behind an abbreviation separates nothing; one before a new order does. */
-function endsSentence(source: Source, at: number, before: readonly Token[]): boolean {
+function endsSentence(source: Source, at: number, before: Tokens): boolean {
   const { all } = source;
   const next = all[at + 1];
   if (next === undefined || !next.spaced || next.kind !== "word") return false;
@@ -179,7 +175,7 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
 }
 
 /** `Moscow . Ukraine`: the last of the dots that lead from column to column. */
-function isLeader(all: readonly Piece[], at: number, before: readonly Token[]): boolean {
+function isLeader(all: readonly Piece[], at: number, before: Tokens): boolean {
   const [piece, next] = [all[at]!, all[at + 1]];
   // A remark that was left out leaves a wide gap before its full stop.
   const isNear = piece.start - (all[at - 1]?.end ?? 0) < 4;
@@ -198,7 +194,7 @@ function isContracted(all: readonly Piece[], at: number): boolean {
 }
 
 /** `Berlin A. Happy new year!`, `and the fleet. I keep Trieste`: a unit's type, and no name behind it. */
-function isTypeBehind({ names, all }: Source, at: number, before: readonly Token[]): boolean {
+function isTypeBehind({ names, all }: Source, at: number, before: Tokens): boolean {
   const last = before.at(-1);
   const isFull = (last?.text.length ?? 0) > 2;
   const isType = is(last, "army", "fleet") && (isFull || is(before.at(-2), "place", "coast"));
@@ -208,7 +204,7 @@ function isTypeBehind({ names, all }: Source, at: number, before: readonly Token
 }
 
 /** `A Ber - Kie`: behind it `And` begins another order. */
-function hasWay(tokens: readonly Token[]): boolean {
+function hasWay(tokens: Tokens): boolean {
   const isWay = (word: Token, at: number) => is(word, "arrow") && is(tokens[at - 1], "place");
   return tokens.some((word, at) => isWay(word, at) && is(tokens[at + 1], "place"));
 }
@@ -227,12 +223,12 @@ function phraseAt(all: readonly Piece[], at: number): string {
   return all[at]!.text;
 }
 
-function sentence(before: readonly Token[]): readonly Token[] {
+function sentence(before: Tokens): Tokens {
   return before.slice(before.findLastIndex((token) => is(token, "stop", "separator")) + 1);
 }
 
 /** `Mun. moves to Ruhr`, `A Rum S A Bud. moves to Gal`, `A Rom. - Spa. via convoy`: what the sentence has not had. */
-function goesOn({ names, all }: Source, at: number, tokens: readonly Token[]): boolean {
+function goesOn({ names, all }: Source, at: number, tokens: Tokens): boolean {
   if (!is(tokens.at(-1), "place", "coast")) return false;
   const next = phraseAt(all, at);
   const roles = orderWords.get(next) ?? [];

@@ -3,7 +3,7 @@ import type { Board } from "../../map/index.js";
 import type { Candidate, Names } from "../names/names.js";
 import { longestPhrase, orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
-import { is, type Token, token, verbRoles } from "./token.js";
+import { is, type Token, type Tokens, token, verbRoles } from "./token.js";
 
 export interface Source {
   readonly board: Board;
@@ -17,7 +17,7 @@ export interface Source {
 
 /** Tokens that begin at a piece, and the number of the piece after them. */
 export interface Step {
-  readonly tokens: readonly Token[];
+  readonly tokens: Tokens;
   readonly next: number;
 }
 

@@ -3,13 +3,13 @@
  * `York sure`. Only what is no order otherwise is read so.
  */
 import type { Names } from "../names/names.js";
-import { is, type Token, token } from "./token.js";
+import { is, type Token, type Tokens, token } from "./token.js";
 
 /** A word that is left when a letter of a short one is wrong. */
 const shortWord = 3;
 
 /** The tokens with such names as guesses; the same array where there are none. */
-export function withSplitNames(names: Names, tokens: readonly Token[]): readonly Token[] {
+export function withSplitNames(names: Names, tokens: Tokens): Tokens {
   const mended: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const name = nameAt(names, tokens, at);
@@ -19,7 +19,7 @@ export function withSplitNames(names: Names, tokens: readonly Token[]): readonly
   return mended.length === tokens.length ? tokens : mended;
 }
 
-function nameAt(names: Names, tokens: readonly Token[], at: number): Token | null {
+function nameAt(names: Names, tokens: Tokens, at: number): Token | null {
   const [first, second] = [tokens[at]!, tokens[at + 1]];
   if (second === undefined || second.text.length < 2) return null;
   if (!/^\p{L}+$/u.test(second.text) || is(second, "army", "fleet")) return null;

@@ -38,8 +38,16 @@ export function token(
   };
 }
 
+/** A line, a sentence, or a part of one. */
+export type Tokens = readonly Token[];
+
 /** The verbs of orders for a movement phase. */
 export const verbRoles: readonly Role[] = ["arrow", "hold", "support", "convoy"];
+
+/** Words that change nothing in what is ordered. */
+export const frameRoles: readonly Role[] = [
+  ...(["arrow", "army", "fleet", "unitword", "noise", "prefix", "separator", "and"] as const),
+];
 
 /** Can the token be one of these? */
 export function is(token: Pick<Token, "roles"> | undefined, ...roles: readonly Role[]): boolean {

@@ -46,7 +46,7 @@ export interface Names {
   slips(text: string): readonly Candidate[];
   /** The provinces of whose name only the bones are left: `Bgy`, `Mchn`. */
   skeleton(text: string): readonly Candidate[];
-  /** The same of two letters, for where nothing but a name can stand: `A Rm - Nap`. */
+  /** Names of which two bones are left, for where nothing but a name can stand: `A Rm - Nap`. */
   inTwo(text: string): readonly Candidate[];
   /** The names that come nearest to a text that is none of them: to be offered, not to be taken. */
   near(text: string): readonly ProvinceId[];

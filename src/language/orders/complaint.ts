@@ -48,6 +48,11 @@ export type OrderComplaint =
   /** Behind more text than is read as orders. */
   | ({ readonly kind: "too-much-talk"; readonly limit: number } & Place);
 
+/** No order was read there, or only a part of one; what else is complained of was read, and does not fit. */
+export const leftUnread: ReadonlySet<string> = new Set<OrderComplaint["kind"]>([
+  ...(["not-an-order", "order-incomplete", "unknown-name"] as const),
+]);
+
 /** Every kind: the compiler misses none. */
 export const orderComplaintKinds: Readonly<Record<OrderComplaint["kind"], true>> = {
   "not-an-order": true,

@@ -4,14 +4,11 @@
  */
 import type { Board } from "../../map/index.js";
 import { isPlain } from "../lexer/plain.js";
-import type { OrderLine } from "../text/lines.js";
+import { type OrderLine, partNumber } from "../text/lines.js";
 import { isTooLong } from "../text/order-limits.js";
 import { blank } from "./prose/markup.js";
 import { withSecondThoughts } from "./prose/second-thoughts.js";
 import { correctionAt, correctionWithin, turnAt } from "./prose/turns.js";
-
-/** A part of a line has a number between those of two lines. */
-const step = 1 / 16;
 
 /** `PS scratch the second one: A Bur - Ruh` */
 const postscript = /^\s*(?:p\.? ?){1,2}s\b[.:,]*/i;
@@ -50,7 +47,7 @@ export function partsOf(board: Board, lines: readonly OrderLine[]): readonly Ord
     return [
       // The sign of a question belongs to what it ends.
       { ...line, text: line.text.slice(0, line.text[at] === "?" ? at + 1 : at) },
-      { number: line.number + step, text: behind },
+      { number: partNumber(line.number, 1), text: behind },
     ];
   });
 }

@@ -8,6 +8,7 @@ import { regex } from "../../util/index.js";
 import { isPlain } from "../lexer/plain.js";
 import { placesIn } from "../names/mentions.js";
 import type { OrderLine } from "../text/lines.js";
+import { isSameLine, lineNumber } from "../text/lines.js";
 import { lineLimits } from "../text/order-limits.js";
 import type { LineComplaint, OrdersReading, Reading } from "./contract.js";
 import {
@@ -187,7 +188,7 @@ function withoutDoubtful(
     const isTakenBack = correction?.isSure === true || isExcused || takesBackSomehow.test(text);
     if (isTakenBack) {
       // `wait, Nth might bounce. F Eng - Lon instead`: what was understood of it takes nothing else back.
-      const isRead = readings.some((reading) => Math.floor(reading.number) === Math.floor(number));
+      const isRead = readings.some((reading) => isSameLine(reading, { number }));
       const named = isRead ? text.slice(complaint.from, complaint.to) : text;
       return [
         {
@@ -242,7 +243,7 @@ function isDoubtful(all: readonly Reading[], reading: Reading, unread: Unread): 
   const isNamed = places.includes(provinceOf(order.unit.at));
   if (!isTakenBack) return isNamed && !(to !== null && goals.includes(to));
   // `nvm I'm staying` speaks of what stands above it, on its line or not.
-  const isOfItsLine = Math.floor(unread.number) === number;
+  const isOfItsLine = lineNumber(unread) === number;
   // A support for a move goes with it.
   const goal = "to" in order ? order.to : null;
   const isWithin = !unread.isRead && (isOfItsLine || (unread.isBrief && places.length === 0));
@@ -280,12 +281,12 @@ const tells = regex("i")`
 
 /** Does the order stand before the correction on its line? */
 function isBeside(number: number, correction: number): boolean {
-  return number < correction && Math.floor(number) === Math.floor(correction);
+  return number < correction && isSameLine({ number }, { number: correction });
 }
 
 /** With the number of its line. */
 function whole<T extends { readonly number: number }>(part: T): T {
-  return { ...part, number: Math.floor(part.number) };
+  return { ...part, number: lineNumber(part) };
 }
 
 function isForOneOf({ order }: Reading, places: readonly string[]): boolean {

@@ -106,7 +106,7 @@ export function line(nation: Leaf | null, orders: readonly OrderNode[]): LineNod
   return { nation, orders };
 }
 
-/** The same for several units. */
+/** One order for each of several units. */
 export function each(kind: "hold" | "build" | "remove", units: readonly UnitNode[]): OrderNode[] {
   return units.map((unitNode) => ({ kind, unit: unitNode }));
 }

@@ -38,7 +38,7 @@ export function takesBackAbsence(plain: string): boolean {
   return takingBackAbsence.test(plain) && !conditional.test(plain);
 }
 
-/** The same of a sentence as it is written. */
+/** Is an absence taken back in a sentence, as it is written? */
 export function absenceTakenBack(sentence: string): boolean {
   return takesBackAbsence(inFull(plainWords(sentence)));
 }

@@ -3,7 +3,7 @@
  * confirm by when our orders must reach you?` asks what its second half asks. Only parts are made here; what
  * they ask is read elsewhere.
  */
-import { regex } from "../../util/index.js";
+import { regex, wrapped } from "../../util/index.js";
 
 /** The parts of a sentence that can stand alone, the longest first; none where it is short. */
 export function clausesOf(sentence: string): readonly string[] {
@@ -74,9 +74,9 @@ export function toBeTold(sentence: string): string | null {
   return telling.exec(sentence)?.[1] ?? null;
 }
 
-const telling = regex("iu")`
-  ^[^,?]{0,40}(?<!\p{L})(?:
-    tell me|sagen|sag(?:t)? mir(?: \p{L}+)?|verraten|wissen|dire|dites?-moi|dis-moi|savoir|decirme
-    |decirnos|dime|saber|dirmi|dimmi|sapere|zeggen|weten|vertellen
-  ),?\s+(\p{L}[^,]{8,})$
+/** What stands before a question that is to be answered to the writer. */
+export const tellingMe = wrapped`
+  tell me|sagen|sag(?:t)? mir(?: \p{L}+)?|verraten|erkl\u00e4ren|wissen|dire|dites?-moi|dis-moi
+  |savoir|decirme|decirnos|dime|saber|dirmi|dimmi|sapere|zeggen|weten|vertellen
 `;
+const telling = regex("iu")`^[^,?]{0,40}(?<!\p{L})(?:${tellingMe}),?\s+(\p{L}[^,]{8,})$`;

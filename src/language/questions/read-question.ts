@@ -39,16 +39,16 @@ const [longest, longestTogether] = [240, 600] as const;
  */
 const sureEnough = 0.35;
 
-/** The same for what is answered with a lecture: below it, as many would be beside the point as not. */
+/** How sure it must be of what is answered with a lecture: below that, half of them would be beside the point. */
 const sureOfLecture = 0.5;
 
 /**
- * The same for a few words, which may be anything: `Tyrolia, if I may`; and for what neither asks nor wishes in
- * its form.
+ * How sure it must be of a few words, which may be anything: `Tyrolia, if I may`; and of what neither asks nor
+ * wishes in its form.
  */
 const [sureInShort, sureOfToldInShort] = [0.6, 0.8] as const;
 
-/** The same for what is answered with whole pages, which help nobody who asked something else. */
+/** How sure it must be of what is answered with whole pages, which help nobody who asked something else. */
 const [sureOfPages, sureOfPagesTold] = [0.6, 0.85] as const;
 
 const pages: ReadonlySet<Intent> = new Set<Intent>([
@@ -64,7 +64,7 @@ const pages: ReadonlySet<Intent> = new Set<Intent>([
   ...(["sample", "commands", "letters", "press-rules", "help"] as const),
 ]);
 
-/** The same for what would bring its writer no answer at all. */
+/** How sure it must be where its writer would get no answer at all otherwise. */
 const likelyEnough = 0.2;
 
 /** What is no question where it is told: `I hope that is allowed`; other things are asked in nearly the same words. */

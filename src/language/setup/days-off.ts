@@ -3,22 +3,23 @@
  * Saturdays or Sundays`, `werte samstags und sonntags nichts aus`. Texts have their days in English already, as
  * `inEnglish` has them.
  */
+
 import { regex } from "../../util/index.js";
+import { weekdayPattern } from "../dates/date-words.js";
 import { daysWithout } from "./days.js";
 import type { SetUpPart } from "./part.js";
 import { clock } from "./pattern.js";
 
-const name = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const weekend = "(?:week-?ends?|wochenenden?|fine settimana|fin(?:es)? de semana|weekenden)";
-const named = new RegExp(`\\b(?:${weekend}|${name}s?)(?![\\p{L}])`, "giu");
+const named = new RegExp(`\\b(?:${weekend}|${weekdayPattern}s?)(?![\\p{L}])`, "giu");
 
 /** What says that the days are those of every week, and not the next that comes. */
 const recurring = regex("iu")`
-  \b${weekend}(?!\p{L})|\b${name}s(?!\p{L})
+  \b${weekend}(?!\p{L})|\b${weekdayPattern}s(?!\p{L})
   |\b(?:
     an?|any|every|each|ever|never|always|jede\p{L}*|immer|nie(?:mals)?|chaque|jamais|toujours|cada
     |nunca|siempre|ogni|mai|sempre|elke|nooit|altijd
-  ) (?:\p{L}+ ){0,3}?${name}
+  ) (?:\p{L}+ ){0,3}?${weekdayPattern}
   |\b(?:le|los|el|il|la|di|op|am|an) saturday|\bsaturday\W+(?:\p{L}+ ){0,3}?sunday
 `;
 /** `Sonntags`, `le dimanche`, which are no more than their day in English. */

@@ -55,7 +55,7 @@ export function beginsLater(sentence: string): boolean {
   return fromThen.test(sentence);
 }
 
-/** The same without the words that put it off: what would be set if it were to hold from now on. */
+/** Such a sentence without the words that put it off: what would be set if it were to hold from now on. */
 export function setForGood(sentence: string): string {
   return sentence.replace(later, " ");
 }

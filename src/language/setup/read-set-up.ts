@@ -96,7 +96,7 @@ export const readWholeSetUp = remembering(
   (text): SetUpReading | null => read(hoursInFigures(text), true) ?? readElsewhere(text),
 );
 
-/** The same in another language: where a word is left over, nobody could be shown it. */
+/** The set-up that a line says in another language: where a word is left over, nobody could be shown it. */
 function readElsewhere(text: string): SetUpReading | null {
   if (text.length > lengthMax) return null;
   const meant = inEnglish(text);

@@ -119,7 +119,7 @@ function spanEnd(sentences: readonly string[], at: number): number {
   const first = sentences[at]!;
   const next = sentences[at + 1] ?? "";
   // `Austria will surely come. If Rome helps Venice, does it hold?`
-  if (foretells.test(first) && isSupposing(next) && asks(next)) return spanEnd(sentences, at + 1);
+  if (foretells(first) && isSupposing(next) && asks(next)) return spanEnd(sentences, at + 1);
   const isIf = isSupposing(first);
   if (!isIf && !asks(first)) return at;
   let end = at + 1;
@@ -137,8 +137,12 @@ function spanEnd(sentences: readonly string[], at: number): number {
 
 const most = 2;
 
-/** What somebody expects of others. */
-const foretells = regex("u")`
+/** `Turkey will surely come`: what somebody expects of others. */
+export function foretells(sentence: string): boolean {
+  return expecting.test(sentence);
+}
+
+const expecting = regex("u")`
   ^(?:the )?\p{Lu}\p{L}+ (?:
     will|might|may|is going to|could|wird|k\u00f6nnte|va|peut|pourrait|puede|podr\u00eda|pu\u00f2
     |potrebbe|zal|kan

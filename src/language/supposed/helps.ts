@@ -2,7 +2,6 @@
 
 import { type ProvinceId, provinceOf } from "../../map/index.js";
 import type { PlacedUnit } from "../../rules/index.js";
-import { regex } from "../../util/index.js";
 import type { Mention } from "../names/mentions.js";
 import { typesNamed } from "../names/unit-types.js";
 import {
@@ -15,7 +14,7 @@ import {
   type Told,
   unitAt,
 } from "./told.js";
-import { reachedAt, walksTo } from "./ways.js";
+import { carrying, reachedAt, walksTo } from "./ways.js";
 
 /** `I stay in Sevastopol`, `the Austrian stays there`; of whom no unit is told, none has an order anyhow. */
 export function readStay(at: Situation, told: Told, { text, mentions, who }: Read): boolean {
@@ -96,9 +95,3 @@ function helperOf(
   const units = who.flatMap((power) => free(at, told, power));
   return units.find((unit) => types.includes(unit.type) && walksTo(at, unit, goal)) ?? null;
 }
-
-const carrying = regex("iu")`
-  (?<!\p{L})(?:
-    convoy|carr(?:y|ies)|ferr(?:y|ies)|konvoi|\u00fcbersetz|transport|escolt|trasport|vervoer
-  )\p{L}*
-`;

@@ -1,7 +1,9 @@
 /** Where units can go on the board as it stands. */
+
 import type { Board, LocationId, ProvinceId } from "../../map/index.js";
 import { provinceOf } from "../../map/index.js";
 import { destinations, type PlacedUnit, type Position } from "../../rules/index.js";
+import { regex } from "../../util/index.js";
 
 interface Standing {
   readonly board: Board;
@@ -23,3 +25,11 @@ export function walksTo({ board, position }: Standing, unit: PlacedUnit, to: Pro
   const { direct } = destinations(board, position, unit);
   return direct.some((each) => provinceOf(each) === to);
 }
+
+/** A fleet takes an army across. */
+export const carrying = regex("iu")`
+  (?<!\p{L})(?:
+    convoy|carr(?:y|ies)|ferr(?:y|ies)|konvoi|\u00fcbersetz|transport|escolt|trasport|vervoer
+    |bef\u00f6rder
+  )\p{L}*
+`;

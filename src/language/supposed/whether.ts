@@ -9,7 +9,7 @@ import { regex } from "../../util/index.js";
 import { mentionsIn } from "../names/mentions.js";
 import { typesNamed } from "../names/unit-types.js";
 import { recognise } from "../questions/learned/recognise.js";
-import { reachedAt } from "./ways.js";
+import { carrying, reachedAt } from "./ways.js";
 
 /** What is asked: whether an order is possible, or whether two places lie side by side. */
 type Whether =
@@ -37,12 +37,6 @@ const helping = regex("iu")`
   (?<!\p{L})(?:
     support|help|back(?!\s+to)|assist|unterst\u00fctz|hilf|helf|souten|soutien|appuy|appui
     |aider?(?!\p{L})|apoy|ayud|appoggi|aiut|sosten|steun
-  )\p{L}*
-`;
-const carrying = regex("iu")`
-  (?<!\p{L})(?:
-    convoy|carr(?:y|ies)|ferr(?:y|ies)|konvoi|\u00fcbersetz|transport|escolt|trasport|vervoer
-    |bef\u00f6rder
   )\p{L}*
 `;
 const bordering = regex("iu")`

@@ -123,8 +123,30 @@ export interface Place {
   readonly to: number;
 }
 
-/** A line as the mail has it. */
-export interface OrderLine {
-  readonly number: number;
+/** A line as the mail has it, or a part of one. */
+export interface OrderLine extends Numbered {
   readonly text: string;
+}
+
+interface Numbered {
+  /** Parts stand between their line's number and the next: `partNumber`. */
+  readonly number: number;
+}
+
+/** The number of a part of a line, behind the parts before it. */
+export function partNumber(line: number, at: number): number {
+  return line + at / partsMost;
+}
+
+/** No line has more letters. */
+const partsMost = 1024;
+
+/** The number of the line that a part stands in. */
+export function lineNumber({ number }: Numbered): number {
+  return Math.floor(number);
+}
+
+/** Do both stand in the same line of the mail? */
+export function isSameLine(one: Numbered, other: Numbered): boolean {
+  return lineNumber(one) === lineNumber(other);
 }

@@ -50,7 +50,7 @@ export const nameLimits = {
   candidates: 16,
   /** Unknown words of a line that are guessed at: a page of prose would cost a guess for each word. */
   guesses: 40,
-  /** The same for all lines of a mail: 90 kB of noise would hold up everybody else's. */
+  /** Unknown words guessed at in all lines of a mail: 90 kB of noise would hold up everybody else's. */
   guessesOfMail: 1000,
   /** Names that a complaint offers. */
   offered: 3,

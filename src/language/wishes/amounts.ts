@@ -3,8 +3,8 @@
  * among its words.
  */
 import { regex, wrapped } from "../../util/index.js";
-import { countNamed, countPattern, zoneAt } from "../dates/date-words.js";
-import { zoneAt as placeAt, zoneSaid } from "../questions/times/zone-said.js";
+import { countNamed, countPattern, monthPattern, zoneAt } from "../dates/date-words.js";
+import { zoneOfPlace, zoneSaid } from "../questions/times/zone-said.js";
 import { timesInEnglish } from "./english.js";
 import { count, type Hour, numberOf, type Take, takeHours } from "./hours.js";
 
@@ -38,12 +38,6 @@ export interface Amounts {
 const names = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
 const weekday = `(?:${names.join("|")})day`;
 const shortDay = "(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)";
-const month = wrapped`
-  (?:
-    january|february|march|april|may|june|july|august|september|october|november|december|jan|feb
-    |mar|apr|jun|jul|aug|sept?|oct|nov|dec
-  )
-`;
 
 const bareCount = regex("g")`
   \b(?:make (?:it|that)|say|mach(?:en wir)? (?:lieber )?|plutot|mejor|meglio) (${count}|\d{1,2})\b
@@ -120,20 +114,20 @@ const day = `(?:${weekday}s?,? )?(?:the |le |el |il |den |dem )?`;
 const nth = "(?:st|nd|rd|th|er|\\.|e)?";
 /** `the 3rd to 5 May`: a range that has its month once, at its end or at its beginning. */
 const dayRange = regex("g")`
-  \b${ahead}${day}(\d{1,2})${nth}(?: (?:of |de |di )?(${month}))?,? (?:
+  \b${ahead}${day}(\d{1,2})${nth}(?: (?:of |de |di )?(${monthPattern}))?,? (?:
     until|to|al?|au|-|bis|and
   )(?: (?:including|einschliesslich|and including|incluso|inclus|compris|en met))? ${day}
-    (\d{1,2})${nth} (?:of |de |di )?(${month})\b
+    (\d{1,2})${nth} (?:of |de |di )?(${monthPattern})\b
 `;
 const fromDayToDay = regex("g")`
-  \b(?:from|del?|du|van|vom) ${day}(?:(${month}) )?(\d{1,2})${nth}
-    (?: (?:of |de |di )?(${month}))?,? (?:until|to|al?|au)(?: (?:including|einschliesslich))? ${day}
+  \b(?:from|del?|du|van|vom) ${day}(?:(${monthPattern}) )?(\d{1,2})${nth}
+    (?: (?:of |de |di )?(${monthPattern}))?,? (?:until|to|al?|au)(?: (?:including|einschliesslich))? ${day}
     (\d{1,2})${nth}(?! (?:uhr|h\b|hours|days|uur))
 `;
 const dayOfMonth = regex("g")`
-  \b${ahead}(?:${weekday},? )?(?:the |le |el |il )?(\d{1,2})${nth} (?:of |de |di )?(${month})
+  \b${ahead}(?:${weekday},? )?(?:the |le |el |il )?(\d{1,2})${nth} (?:of |de |di )?(${monthPattern})
     \b
-  |\b${ahead}(?:${weekday},? )?(${month}) (?:the )?(\d{1,2})${nth}\b
+  |\b${ahead}(?:${weekday},? )?(${monthPattern}) (?:the )?(\d{1,2})${nth}\b
 `;
 const dayAlone = regex("g")`
   \b${ahead}(?:${weekday},? )?(?:the )?(\d{1,2})(?:st|nd|rd|th|e)\b
@@ -244,7 +238,7 @@ function zoneOf(written: string): string | null {
     return zoneAt(written, index + length) ?? [];
   });
   const english = cities.reduce((text, [names, city]) => text.replace(names, city), written);
-  return zoneSaid(english) ?? placeAt(english) ?? after?.zone ?? null;
+  return zoneSaid(english) ?? zoneOfPlace(english) ?? after?.zone ?? null;
 }
 
 /** Cities that some languages call otherwise. */

@@ -3,9 +3,7 @@
  * days, months, counts, parts of the day, and what joins them. The other words of a clause stay as they are.
  */
 import { present, wrapped } from "../../util/index.js";
-import { elsewhere, numbersInFigures } from "../dates/date-words.js";
-
-const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+import { elsewhere, numbersInFigures, weekdays } from "../dates/date-words.js";
 
 const words: readonly (readonly [english: string, others: string])[] = [
   ["at midnight", "(?:um |a |alle? |om )?(?:mitternacht|minuit|medianoche|mezzanotte|middernacht)"],

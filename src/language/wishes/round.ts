@@ -72,6 +72,11 @@ const clause = regex("giu")`
     |come|quando|wat|hoe|of
   )(?=[\s'\u2019]|$)
 `;
+/** A draw or a concession, which everybody votes on. */
+export function speaksOfVotes(text: string): boolean {
+  return ofVotes.test(text);
+}
+
 const ofVotes = regex("iu")`
   (?<!\p{L})(?:
     draws?|drawn|conced\p{L}*|remis|unentschieden|nulle|tablas|empate|patta|pareggio|gelijkspel
@@ -111,7 +116,7 @@ export function roundIn(sentence: string): Round | null {
 }
 
 function pollIn(sentence: string): Round | null {
-  if (ofVotes.test(sentence)) return null;
+  if (speaksOfVotes(sentence)) return null;
   for (const { index, 0: first } of sentence.matchAll(clause)) {
     const [head, said] = [sentence.slice(0, index), sentence.slice(index)];
     // `All of them whether`: English has the word, too.

@@ -31,14 +31,9 @@ export function placesText(
   return places.map((place) => placeSentence(stage, place)).join(" ");
 }
 
-/** The same, for what may have been no question. */
-export function askedPlacesText(
-  catalogue: Catalogue,
-  scene: Scene,
-  places: readonly ProvinceId[],
-): string {
-  const { words } = stageOf(catalogue, scene);
-  return `${placesText(catalogue, scene, places)} ${words.say("only-answered")}`;
+/** An answer to what may have been no question. */
+export function onlyAnsweredText(catalogue: Catalogue, scene: Scene, answer: string): string {
+  return `${answer} ${stageOf(catalogue, scene).words.say("only-answered")}`;
 }
 
 /** `Is Paris still mine?`: yes or no, and what the board says of it. */

@@ -1,5 +1,7 @@
 /** Answers about games, made from views and records alone; each stands within a reply. */
+
 import type { GameView, PhaseRecord, PublicMember } from "../../game/index.js";
+import { winners } from "../../game/index.js";
 import type { PhaseResult } from "../../rules/index.js";
 import { playerLines, unassignedLines, unitLines } from "../blocks/game-start.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
@@ -9,7 +11,6 @@ import { centersByYear, scoreLines } from "../blocks/summary.js";
 import { balanceTable, ownershipTable } from "../blocks/tables.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { verbatim } from "../engine/fill.js";
-import { winners } from "../sentences/events.js";
 import { setOff } from "../sentences/quote.js";
 import { answer } from "../sentences/sentence.js";
 import { latenessList, powerList, who } from "../words/people.js";

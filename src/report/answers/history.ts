@@ -32,7 +32,7 @@ interface PastPhase {
   readonly next: Phase | null;
 }
 
-/** The same with the text of its results. */
+/** A past phase with the text of its results. */
 interface PlayedPhase extends PastPhase {
   readonly text: string;
 }

@@ -94,7 +94,7 @@ export function hostText(catalogue: Catalogue, scene: Scene, settings: readonly 
   return answer(catalogue, stageOf(catalogue, scene), hostSayings, { kind: "host", settings });
 }
 
-/** The same, for somebody who asks for it. */
+/** The game's settings, for somebody who asks for them. */
 export function settingsText(catalogue: Catalogue, scene: Scene): string {
   return setUpText(catalogue, stageOf(catalogue, scene));
 }

@@ -59,16 +59,6 @@ export function attackersText(
   return [...told, ...(isAttackable ? [stage.words.say("attack-needs")] : [])].join(" ");
 }
 
-/** The same, for what may have been no question. */
-export function reachersText(
-  catalogue: Catalogue,
-  scene: Scene,
-  places: readonly ProvinceId[],
-): string {
-  const { words } = stageOf(catalogue, scene);
-  return `${attackersText(catalogue, scene, places)} ${words.say("only-answered")}`;
-}
-
 /** Which units of these powers can go to each of these places. */
 export function reachedText(
   catalogue: Catalogue,

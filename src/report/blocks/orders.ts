@@ -26,7 +26,7 @@ export function orderPrinter(
 }
 
 /** The order without the name of its power, with a full stop. `route` lists convoying fleets' seas. */
-export function printOrder(
+export function printLine(
   printer: OrderPrinter,
   power: PowerId,
   order: Order | WrittenOrder,

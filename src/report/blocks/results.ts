@@ -8,7 +8,7 @@ import { brokenBetween, together } from "../engine/fill.js";
 import type { Names } from "../words/names.js";
 import { seasonOf } from "../words/times.js";
 import type { Vocabulary } from "../words/vocabulary.js";
-import { type OrderPrinter, orderPrinter, printOrder } from "./orders.js";
+import { type OrderPrinter, orderPrinter, printLine } from "./orders.js";
 import { notesOn, type ResultWords } from "./result-notes.js";
 import { balanceTable, ownershipTable } from "./tables.js";
 
@@ -151,7 +151,7 @@ function resultOrder(
     if (order.kind === "hold") return words.say("none", { unit: names.unit(unit) });
     if (order.kind === "disband") return words.say("none-disband", { unit: names.unit(unit) });
   }
-  return printOrder(printer, power, order, convoyRoute(board, all, result));
+  return printLine(printer, power, order, convoyRoute(board, all, result));
 }
 
 /** Dislodged units with their retreats, and those that were destroyed, power by power. */

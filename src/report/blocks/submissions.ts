@@ -7,7 +7,7 @@ import { plainLine } from "../engine/letter-text.js";
 import type { Names } from "../words/names.js";
 import type { Stage } from "../words/say.js";
 import type { Vocabulary } from "../words/vocabulary.js";
-import { type OrderPrinter, orderPrinter, printOrder } from "./orders.js";
+import { type OrderPrinter, orderPrinter, printLine } from "./orders.js";
 import { ordersTitle } from "./results.js";
 
 /** The submissions of all powers with something to order, under one title; empty if there are none. */
@@ -31,7 +31,7 @@ function submissionLines(
   if (!isOwn && submission.orders.length === 0) return words.say("nothing-ordered", { power });
   const { units, dislodged } = view.position;
   const printer = orderPrinter(words, names, view.phase.kind === "R" ? dislodged : units);
-  const orders = submission.orders.map(({ order }) => printOrder(printer, submission.power, order));
+  const orders = submission.orders.map(({ order }) => printLine(printer, submission.power, order));
   const noOrder = view.phase.kind === "R" ? "none-disband" : "none";
   const missing = submission.missing.map((unit) => words.say(noOrder, { unit: names.unit(unit) }));
   const implied = submission.implied.map(({ from, to }) =>
@@ -48,7 +48,7 @@ function submissionLines(
 function printMove(printer: OrderPrinter, power: string, at: string, to: string): string {
   const unit = printer.unitAt(at) ?? { type: null, at };
   const order = { kind: "move", unit: { ...unit, power: null }, to, viaConvoy: false, route: [] };
-  return printOrder(printer, power, { ...order, kind: "move" });
+  return printLine(printer, power, { ...order, kind: "move" });
 }
 
 /** `2 builds`. */
@@ -73,7 +73,7 @@ function proxyLines(
       note.kind === "given" ? note.unit.at : note.order.kind === "waive" ? "" : note.order.unit.at;
     const owner = printer.unitAt(at)?.power ?? power;
     const adjective = owner === power ? "" : `${names.adjective(owner)} `;
-    if (note.kind === "order") return adjective + printOrder(printer, owner, note.order);
+    if (note.kind === "order") return adjective + printLine(printer, owner, note.order);
     const unit = adjective + names.unit(printer.unitAt(at) ?? note.unit);
     return words.say("proxy", { unit, to: names.power(note.to) });
   });

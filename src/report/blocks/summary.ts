@@ -1,9 +1,10 @@
 /** A whole game in tables: who owned how many centers at the end of each year, and what it was worth. */
+
 import type { GameView, PhaseRecord } from "../../game/index.js";
+import { winners } from "../../game/index.js";
 import type { Position } from "../../rules/index.js";
 import { scoresOf } from "../../rules/index.js";
 import { columns, verbatim } from "../engine/fill.js";
-import { winners } from "../sentences/events.js";
 import type { Stage } from "../words/say.js";
 import { endsYear } from "./results.js";
 import { labelColumn } from "./tables.js";

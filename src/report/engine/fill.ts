@@ -69,7 +69,7 @@ export function fill(text: string): string {
 }
 
 /**
- * The same, for a text that stands in another letter: a blank ends the lines that go on in the next one (as in
+ * Fills a text that stands in another letter: a blank ends the lines that go on in the next one (as in
  * RFC 3676), so that programs for which lines have no width can put them together again.
  */
 export function flowed(text: string): string {

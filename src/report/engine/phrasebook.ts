@@ -16,7 +16,7 @@ type Filling<F extends readonly string[]> = F extends readonly []
 export interface Phrasebook<T extends PhraseFields> {
   /** The phrase with this key, with its fields filled in. */
   say<K extends keyof T & string>(key: K, ...words: Filling<T[K]>): string;
-  /** The same as a sentence, which begins with a capital. */
+  /** The phrase as a sentence: it begins with a capital. */
   sentence<K extends keyof T & string>(key: K, ...words: Filling<T[K]>): string;
 }
 

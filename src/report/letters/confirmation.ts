@@ -12,7 +12,7 @@ export type ConfirmationMatter =
   | { readonly kind: "resignation" }
   /** Asked at the old address, before letters go to the new one. */
   | { readonly kind: "old-address"; readonly address: string }
-  /** The same, where the GM asks for it. */
+  /** Asked at the old address where the GM wishes for the new one. */
   | { readonly kind: "lost-address"; readonly address: string }
   | { readonly kind: "new-address"; readonly address: string }
   | { readonly kind: "takeover"; readonly power: string }

@@ -2,7 +2,9 @@
  * The words of events: for the sentences of templates/events.txt, notices.txt and gm-log.txt, and for letters
  * about them. Those of the game itself stand here, the others in files of their own.
  */
-import type { Ending, Event, PositionEdit } from "../../game/index.js";
+
+import type { Event, PositionEdit } from "../../game/index.js";
+import { winners } from "../../game/index.js";
 import type { LocationId } from "../../map/index.js";
 import { plainText, toAscii } from "../engine/ascii.js";
 import { powerList, who } from "../words/people.js";
@@ -69,10 +71,4 @@ export const eventSayings: Sayings<Event> = {
 function placeOf(edit: Exclude<PositionEdit, { readonly kind: "phase" }>): LocationId {
   if (edit.kind === "place") return edit.unit.at;
   return edit.kind === "owner" ? edit.center : edit.at;
-}
-
-/** The powers that share an ending; none of a terminated game. */
-export function winners(ending: Ending): readonly string[] {
-  if (ending.kind === "terminated") return [];
-  return ending.kind === "draw" ? ending.powers : [ending.power];
 }

@@ -43,7 +43,7 @@ export function movementLegality(
   return legalityFor(atHand, order, isMovementOrder(order) ? at(atHand, order.unit.at) : undefined);
 }
 
-/** The same for an order whose unit, if there is one, is known already. */
+/** Whether an order could be followed whose unit, if there is one, is known already. */
 export function legalityFor(
   orderAtHand: OrderAtHand,
   order: PowerOrder["order"],

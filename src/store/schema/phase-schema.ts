@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { PhaseRecord } from "../../game/index.js";
 import { type OrderResult, resultWords } from "../../rules/index.js";
+import { isRecord } from "../../util/index.js";
 import { id, instant, type Same } from "./basics.js";
 import { game } from "./game-schema.js";
 import { order, phase, position, unit, writtenOrder } from "./order-schema.js";
@@ -42,7 +43,3 @@ export const phaseRecord = z.strictObject({
 });
 
 export type PhaseRecordCheck = Same<z.output<typeof phaseRecord>, PhaseRecord>;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

@@ -42,8 +42,8 @@ export function gamesTable(trx: Trx): GamesTable {
     list: () => list(trx),
     figures: () => figures(trx),
     after: (name, most) => namesAfter(trx, name, most),
-    ongoingWith: (address) => ongoingWith(trx, address),
-    playedBy: (address) => playedBy(trx, address),
+    ongoingWith: (address) => gamesOf(trx, "seats", address),
+    playedBy: (address) => gamesOf(trx, "careers", address),
     countPlaying: (address) => countPlaying(trx, address),
     listed: (most) => listed(trx, most),
     open: (most) => open(trx, most),
@@ -183,24 +183,13 @@ async function namesAfter(trx: Trx, name: string | null, most: number): Promise<
   return decoded(await (name === null ? games : games.where("name", ">", name)).execute());
 }
 
-async function ongoingWith(trx: Trx, address: string): Promise<ReadGames> {
+/** The games that a table names beside the address. */
+async function gamesOf(trx: Trx, table: "seats" | "careers", address: string): Promise<ReadGames> {
   const rows = await trx
     .selectFrom("games")
     .selectAll()
-    .where("name", "in", (seated) =>
-      seated.selectFrom("seats").select("game").where("address", "=", address),
-    )
-    .orderBy("name")
-    .execute();
-  return decoded(rows);
-}
-
-async function playedBy(trx: Trx, address: string): Promise<ReadGames> {
-  const rows = await trx
-    .selectFrom("games")
-    .selectAll()
-    .where("name", "in", (played) =>
-      played.selectFrom("careers").select("game").where("address", "=", address),
+    .where("name", "in", (named) =>
+      named.selectFrom(table).select("game").where("address", "=", address),
     )
     .orderBy("name")
     .execute();

@@ -1,4 +1,5 @@
 /** Mail as it came. A row is never deleted, whatever became of it; its bytes are, when they are old. */
+
 import { type Selectable, sql } from "kysely";
 import {
   type Claim,
@@ -13,6 +14,7 @@ import { instantOrNull, storable, type Tables } from "../database/columns.js";
 import { skippingLocked } from "../database/locks.js";
 import type { Trx } from "../database/trx.js";
 import { askedOfEach, holds } from "./claims.js";
+import { emptyOld } from "./emptied.js";
 
 // The partial indexes' own words (migrations/).
 const isWaiting = sql<boolean>`state = 'waiting'`;
@@ -42,7 +44,7 @@ export function inboxTable(trx: Trx): InboxTable {
     forget: (id) => forget(trx, id),
     requeue: (id) => requeue(trx, id),
     shunted: () => shunted(trx),
-    prune: (before, most) => prune(trx, before, most),
+    prune: (before, most) => emptyOld(trx, "inbox", emptyMail, hasBytes, before, most),
   };
 }
 
@@ -230,22 +232,4 @@ async function shunted(trx: Trx): ReturnType<InboxTable["shunted"]> {
     receivedAt: instant(row.received_at),
     why: row.why ?? "",
   }));
-}
-
-async function prune(trx: Trx, before: Instant, most: number): Promise<number> {
-  const rows = await trx
-    .updateTable("inbox")
-    .set(emptyMail)
-    .where("id", "in", (old) =>
-      old
-        .selectFrom("inbox")
-        .select("id")
-        .where(hasBytes)
-        .where("ended_at", "<", before)
-        .orderBy("ended_at")
-        .limit(most),
-    )
-    .returning("id")
-    .execute();
-  return rows.length;
 }

@@ -1,4 +1,5 @@
 /** Letters: written in the transaction that caused them, claimed one at a time, settled when sent. */
+
 import { randomBytes } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import {
@@ -13,6 +14,7 @@ import { type Instant, instant, unreachable } from "../../util/index.js";
 import { flag, instantOrNull, storable, type Tables } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";
 import { firstReady, holds } from "./claims.js";
+import { emptyOld } from "./emptied.js";
 
 // The partial indexes' own words (migrations/).
 const isWaiting = sql<boolean>`state = 'waiting'`;
@@ -43,7 +45,7 @@ export function outboxTable(trx: Trx): OutboxTable {
     before: (address, kind, ids, kinds) => before(trx, address, kind, ids, kinds),
     texts: (address, ids, most) => texts(trx, address, ids, most),
     replyAddressOf: (ids) => replyAddressOf(trx, ids),
-    prune: (before, most) => prune(trx, before, most),
+    prune: (before, most) => emptyOld(trx, "outbox", emptyLetter, hasText, before, most),
     nextAttempt: () => nextAttempt(trx),
     byId: (id) => byId(trx, id),
     countAbout: (game, kinds, since) => countAbout(trx, game, kinds, since),
@@ -261,24 +263,6 @@ async function replyAddressOf(trx: Trx, messageIds: readonly string[]): Promise<
 
 /** An address is asked three times a day, and a question lives a week. */
 const questionsLooked = 21;
-
-async function prune(trx: Trx, before: Instant, most: number): Promise<number> {
-  const rows = await trx
-    .updateTable("outbox")
-    .set(emptyLetter)
-    .where("id", "in", (old) =>
-      old
-        .selectFrom("outbox")
-        .select("id")
-        .where(hasText)
-        .where("ended_at", "<", before)
-        .orderBy("ended_at")
-        .limit(most),
-    )
-    .returning("id")
-    .execute();
-  return rows.length;
-}
 
 function columnsOf(letter: NewLetter) {
   return {

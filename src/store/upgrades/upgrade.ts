@@ -3,6 +3,8 @@
  * the next form; whether the last form is right, the codec checks.
  */
 
+import { isRecord } from "../../util/index.js";
+
 /** A document whose shape nothing vouches for yet. */
 type Document = Readonly<Record<string, unknown>>;
 
@@ -31,11 +33,7 @@ export function upgraded(
 
 function takeStep(step: Upgrade, kind: DocumentKind, document: unknown): unknown {
   // What is no document stays as it is, for the codec to refuse.
-  if (!isDocument(document)) return document;
+  if (!isRecord(document)) return document;
   const own = step[kind]?.(document) ?? document;
   return kind === "phase" ? { ...own, before: takeStep(step, "game", own.before) } : own;
-}
-
-function isDocument(value: unknown): value is Document {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,12 +1,7 @@
 /** Endings: what the votes agree on, what the rulebook ends, what the GM declares, and the points. */
 import { describe, expect, it } from "vitest";
-import {
-  advance,
-  audience,
-  type Command,
-  type Ending,
-  type Game,
-} from "../../../src/game/index.js";
+import { advance, audience, type Command, type Game } from "../../../src/game/index.js";
+import type { Ending } from "../../../src/game/model/game.js";
 import { type Scoring, scoresOf } from "../../../src/rules/index.js";
 import { asked, at, began, begun, board, done, earlyEnd, ordered, player } from "../support.js";
 

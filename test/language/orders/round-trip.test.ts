@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parseOrder, readCanonical, readOrders } from "../../../src/language/index.js";
 import type { OrdersReading } from "../../../src/language/orders/contract.js";
 import type { Board, Unit } from "../../../src/map/index.js";
-import { orderPrinter, printOrder as printLine } from "../../../src/report/blocks/orders.js";
+import { orderPrinter, printLine } from "../../../src/report/blocks/orders.js";
 import { makeNames } from "../../../src/report/words/names.js";
 import {
   defaultRulebook,

@@ -27,7 +27,7 @@ export async function withOwnConsent(
 ): Promise<readonly BodyItem[]> {
   if (!answersQuestion(session) || items.some(isAnswer)) return items;
   const asked = await lookAsked(session);
-  // `Perfect, thank you` is no more than kind, unless something was asked.
+  // `Perfect, thank you` is a yes only where something was asked.
   const [line = ""] = ownText(session).trim().split("\n");
   const read = items.length === 0 ? [asText({ number: 1, line })] : items;
   const said = read.map((item) =>

@@ -107,7 +107,7 @@ const ofGame = regex("iu")`
     (?:called|named|namens) )?"?([a-z][a-z0-9-]{2,15})(?![\w-])
 `;
 
-/** The same of a whole mail in which no question was found. */
+/** What somebody without a seat wishes in a whole mail in which no question was found. */
 export async function keptForNewcomer(session: Session, about: string): Promise<boolean> {
   if (!isStranger(session) || session.sender.isRejected) return false;
   if (await keptComing(session)) return true;

@@ -8,7 +8,7 @@ import { defaultVariant } from "../../context.js";
 import { mailReadMax } from "../../limits.js";
 import { gamesOf } from "../../records/games.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
-import { answerPlainly, withoutTalk } from "../../session/outcomes.js";
+import { answerPlainly, dropItems, withoutTalk } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { keptInvitation } from "./seats-offered.js";
@@ -29,7 +29,7 @@ export async function tellsInvited(session: Session): Promise<boolean> {
   const isShown = ({ kind, ...item }: ReplyItem) =>
     (kind === "refused" && "refusal" in item && item.refusal.kind === "confirm-first") ||
     (kind === "answer" && "line" in item && item.line.endsWith("?"));
-  reply.items.splice(0, Infinity, ...reply.items.filter(isShown));
+  dropItems(session, (item) => !isShown(item));
   return true;
 }
 

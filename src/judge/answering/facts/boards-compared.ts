@@ -9,7 +9,7 @@ import { regex } from "../../../util/index.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { stageFor } from "../../session/speaker.js";
-import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
+import { isProse, sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 
 /** The items without the sentences that compare another board with mine, which are answered. */
 export function withoutBoardsCompared(
@@ -20,9 +20,7 @@ export function withoutBoardsCompared(
   if (speaker === null || speaker.game.game.status === "forming" || session.grave.isConfirmed)
     return items;
   const { board } = speaker.game;
-  const sentences = sentencesOfItems(
-    items.filter(({ kind }) => kind === "text" || kind === "question" || kind === "complaint"),
-  );
+  const sentences = sentencesOfItems(items.filter(isProse));
   const at = sentences.findIndex((each) => compares.test(each) && placesIn(board, each).length > 0);
   const told = sentences[at];
   if (told === undefined) return items;

@@ -2,6 +2,7 @@
  * `We bounced!`, `can my army in Bulgaria go on to Greece?`, while the turn has not been played: a reply to
  * somebody who believes that it has begins with the truth.
  */
+
 import {
   type BodyItem,
   sentencesOf,
@@ -13,6 +14,7 @@ import { notThereText, questionText, type ReplyItem } from "../../../report/inde
 import type { PlacedUnit, PowerOrder } from "../../../rules/index.js";
 import { flat } from "../../../util/index.js";
 import { mailReadMax } from "../../limits.js";
+import { cutTalk, dropItems, noteTalk } from "../../session/outcomes.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { powerOf, sceneFor } from "../../session/speaker.js";
@@ -100,8 +102,7 @@ export function withoutBelieved(session: Session, items: readonly BodyItem[]): r
     const sentences = sentencesOf(item.line);
     const left = sentences.filter((each) => !standsElsewhere(each, facts));
     const told = sentences.filter((each) => !left.includes(each));
-    for (const each of told)
-      session.reply.skipped.push({ kind: "talk", lines: 1, first: each.trim() });
+    for (const each of told) noteTalk(session, each.trim());
     const line = left.join(" ").trim();
     return told.length === 0 ? [item] : line === "" ? [] : [{ ...item, line }];
   });
@@ -149,7 +150,7 @@ function isPress(item: ReplyItem): boolean {
 }
 
 /** What is told stands for what was said: no complaint and no talk is left of these sentences. */
-export function withoutSaid({ reply }: Session, sentences: readonly string[]): void {
+export function withoutSaid(session: Session, sentences: readonly string[]): void {
   const isSaid = ({ line, complaint }: Extract<ReplyItem, { kind: "complaint" }>) => {
     const { from } = complaint as { readonly from?: unknown };
     const begin = typeof from === "number" ? from : 0;
@@ -158,12 +159,8 @@ export function withoutSaid({ reply }: Session, sentences: readonly string[]): v
       return each.includes(flat(line)) || (at >= 0 && at <= begin && begin < at + each.length);
     });
   };
-  const left = reply.items.filter((item) => !(item.kind === "complaint" && isSaid(item)));
-  reply.items.splice(0, Infinity, ...left);
-  const skipped = reply.skipped.flatMap((each) => {
-    if (each.kind !== "talk" || each.first === undefined) return [each];
-    const first = sentences.reduce((text, said) => text.replace(said.trim(), ""), flat(each.first));
-    return first.trim() === "" ? [] : [{ ...each, first: first.trim() }];
-  });
-  reply.skipped.splice(0, Infinity, ...skipped);
+  dropItems(session, (item) => item.kind === "complaint" && isSaid(item));
+  cutTalk(session, (words) =>
+    sentences.reduce((text, said) => text.replace(said.trim(), ""), flat(words)).trim(),
+  );
 }

@@ -14,7 +14,7 @@ import {
 } from "../../../language/index.js";
 import { flat, regex } from "../../../util/index.js";
 import { defaultVariant } from "../../context.js";
-import { answerPlainlyOnce, withoutTalk } from "../../session/outcomes.js";
+import { answerPlainlyOnce, dropTalk, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { isSigned } from "../entering/own-name.js";
@@ -124,14 +124,12 @@ function tellsOfPlay({ context: { boards } }: Session, sentence: string): boolea
 }
 
 /** What was answered is no talk that was left. */
-function withoutTold({ reply }: Session, open: readonly SetUpSentence[]): void {
-  const answered = reply.items.flatMap((item) => (item.kind === "answer" ? [item.line] : []));
+function withoutTold(session: Session, open: readonly SetUpSentence[]): void {
+  const answered = session.reply.items.flatMap((item) =>
+    item.kind === "answer" ? [item.line] : [],
+  );
   const told = open
     .map(({ sentence }) => sentence.trim())
     .filter((each) => answered.includes(each));
-  const left = reply.skipped.filter(
-    (each) =>
-      each.kind !== "talk" || !told.some((line) => line.includes((each.first ?? "").trim())),
-  );
-  reply.skipped.splice(0, Infinity, ...left);
+  dropTalk(session, (words) => told.some((line) => line.includes(words.trim())));
 }

@@ -10,13 +10,13 @@ import {
   type Question,
   settingsSaid,
 } from "../../../language/index.js";
-import { hostText, type ReplyItem } from "../../../report/index.js";
+import { hostText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import { askFirst, askMeant } from "../../session/grave.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
-import { say } from "../../session/outcomes.js";
+import { dropItems, say } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -152,10 +152,6 @@ export function tellHosting(session: Session): void {
 }
 
 /** Settings of a game that there is not yet were refused line by line. */
-function withoutVainSettings({ reply: { items } }: Session): void {
-  items.splice(0, items.length, ...items.filter((item) => !isWithoutGame(item)));
-}
-
-function isWithoutGame(item: ReplyItem): boolean {
-  return item.kind === "refused" && item.refusal.kind === "sign-on-first";
+function withoutVainSettings(session: Session): void {
+  dropItems(session, (item) => item.kind === "refused" && item.refusal.kind === "sign-on-first");
 }

@@ -19,7 +19,7 @@ import { regex } from "../../../util/index.js";
 import { askMeant } from "../../session/grave.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
-import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
+import { isProse, sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
 
 /** The items without the sentences that correct the board. */
@@ -36,7 +36,7 @@ export function withoutCorrections(
     ({ line }) => /^[^:]*:\s*$/.test(line) && powersIn(board, line).length > 0,
   );
   if (game.status === "forming" || isHeaded) return items;
-  const sentences = sentencesOfItems(items.filter(mayCorrect));
+  const sentences = sentencesOfItems(items.filter(isProse));
   const read = sentences.map((line, at) => {
     const placed = withPlace(board, line, sentences.slice(0, at));
     return { line, commands: editsIn(speaker.game, placed) };
@@ -56,11 +56,6 @@ export function withoutCorrections(
   return items
     .flatMap((item) => withoutSentences(item, done))
     .flatMap((item) => withoutSentences(item, sentencesOf(item.line).filter(tellsOfSlip)));
-}
-
-/** Commands and their sentences are what they say. */
-function mayCorrect({ kind }: BodyItem): boolean {
-  return kind === "text" || kind === "question" || kind === "complaint";
 }
 
 const joint = /[,;:]\s+(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:and|und)\s+/iu;

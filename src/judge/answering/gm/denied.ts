@@ -8,7 +8,7 @@ import {
   untilSaid,
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
-import { answerPlainlyOnce } from "../../session/outcomes.js";
+import { answerPlainlyOnce, noteTalk } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
@@ -21,7 +21,7 @@ export function withoutDenied(session: Session, items: readonly BodyItem[]): rea
   const denied = sentences.filter((each) => isOnlyDenied(each));
   const patient = sentences.filter((each) => deniedIn(each) === "waiting" && ofItsTime(each));
   for (const line of patient) answerPlainlyOnce(session, line, "go-ahead");
-  for (const first of denied) session.reply.skipped.push({ kind: "talk", lines: 1, first });
+  for (const line of denied) noteTalk(session, line);
   const gone = [...denied, ...patient];
   return items.flatMap((item) => (mayDeny.includes(item) ? withoutSentences(item, gone) : [item]));
 }

@@ -19,7 +19,7 @@ import {
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { mailReadMax } from "../../limits.js";
-import { answerPlainly } from "../../session/outcomes.js";
+import { answerPlainly, cutTalk } from "../../session/outcomes.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
 import { isGm } from "../../session/speaker.js";
@@ -189,12 +189,11 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** What was named is told as unread no more. */
-function withoutUnread({ reply }: Session, named: readonly string[]): void {
-  const left = reply.skipped.flatMap((each) => {
-    if (each.kind !== "talk" || each.first === undefined || named.length === 0) return [each];
-    const first = each.first.replace(/\s+/g, " ");
+function withoutUnread(session: Session, named: readonly string[]): void {
+  if (named.length === 0) return;
+  cutTalk(session, (words) => {
+    const first = words.replace(/\s+/g, " ");
     const rest = named.reduce((text, one) => text.replace(one, ""), first).trim();
-    return wordsOf(rest).length < 2 && rest !== first ? [] : [{ ...each, first: rest }];
+    return wordsOf(rest).length < 2 && rest !== first ? "" : rest;
   });
-  reply.skipped.splice(0, Infinity, ...left);
 }

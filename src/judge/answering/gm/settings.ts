@@ -19,13 +19,13 @@ import {
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { askMeant } from "../../session/grave.js";
-import { answerPlainlyOnce, withoutTalk } from "../../session/outcomes.js";
+import { answerPlainlyOnce, dropItems, noteTalk, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn, isNamed } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm, writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
-import { asText } from "../../session/texts/sentences-left.js";
+import { asText, isProse } from "../../session/texts/sentences-left.js";
 import { settingLines } from "../founding/hosting.js";
 import { setUpHandlers } from "../handlers/set-up.js";
 import { isForAnotherGame } from "./another-game.js";
@@ -89,10 +89,8 @@ export function isSignedAlready({ settings }: Game, { parts }: SaidWithin): bool
 }
 
 /** What is asked about is no order that went wrong. */
-function withoutComplaint({ reply: { items } }: Session, line: string): void {
-  const isOther = (item: (typeof items)[number]) =>
-    item.kind !== "complaint" || !line.includes(item.line.trim());
-  items.splice(0, Infinity, ...items.filter(isOther));
+function withoutComplaint(session: Session, line: string): void {
+  dropItems(session, (item) => item.kind === "complaint" && line.includes(item.line.trim()));
 }
 
 /** Nobody has joined yet: what a sentence sets misleads nobody, and the reply shows the whole set-up. */
@@ -267,10 +265,7 @@ export function withoutTakenBack(
     (item) => !isAbove(item) && (isSaid(item) || settingLines(item.line).length > 0),
   );
   if (!isReplaced) return items.map((item) => (isAbove(item) ? asGuess(item) : item));
-  const dropped = items.filter(isAbove).map(({ line }) => line);
-  session.reply.skipped.push(
-    ...dropped.map((first) => ({ kind: "talk", lines: 1, first }) as const),
-  );
+  for (const { line } of items.filter(isAbove)) noteTalk(session, line);
   return items.filter((item) => !isAbove(item));
 }
 
@@ -302,8 +297,9 @@ function isStart(item: BodyItem): boolean {
 }
 
 /** `Kate gets England` beside a START: nothing begins before that is settled. */
-function namesPlayers({ sender: { speaker } }: Session, { kind, line }: BodyItem): boolean {
-  if (kind !== "text" && kind !== "question" && kind !== "complaint") return false;
+function namesPlayers({ sender: { speaker } }: Session, item: BodyItem): boolean {
+  if (!isProse(item)) return false;
+  const { line } = item;
   const { board, game } = speaker!.game;
   return (
     powersIn(board, line).length > 0 ||

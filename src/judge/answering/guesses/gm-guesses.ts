@@ -2,6 +2,7 @@
  * What a GM's prose most likely wants where no sentence of it was read as a command: each guess is shown as the command
  * that it comes to, and CONFIRM carries it out.
  */
+
 import { hasEnded } from "../../../game/index.js";
 import {
   beginSaid,
@@ -18,6 +19,7 @@ import {
 import type { ReplyItem } from "../../../report/index.js";
 import { flat } from "../../../util/index.js";
 import { askMeant } from "../../session/grave.js";
+import { cutTalk, dropItems, noteTalk } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -83,27 +85,24 @@ export async function keptGuesses(session: Session, lines: readonly string[]): P
 }
 
 /** What is shown as a command is neither answered nor told as unread. */
-function withoutOther({ reply }: Session, line: string, isAnswered = false): void {
-  const isAnswer = (item: ReplyItem) =>
-    !isAnswered && item.kind === "answer" && isPart(item.line, line);
-  reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isAnswer(item)));
-  const left = reply.skipped.flatMap((text) => {
-    if (text.kind === "talk" && text.first !== undefined && isPart(text.first, line)) return [];
-    if (text.kind !== "talk" || text.first === undefined || !isPart(line, text.first))
-      return [text];
-    const others = sentencesOf(text.first).filter((each) => !isPart(each, line));
-    return others.length === 0 ? [] : [{ ...text, first: others.join(" ") }];
+function withoutOther(session: Session, line: string, isAnswered = false): void {
+  if (!isAnswered) dropItems(session, (item) => item.kind === "answer" && isPart(item.line, line));
+  cutTalk(session, (words) => {
+    if (isPart(words, line)) return "";
+    if (!isPart(line, words)) return words;
+    return sentencesOf(words)
+      .filter((each) => !isPart(each, line))
+      .join(" ");
   });
-  reply.skipped.splice(0, Infinity, ...left);
 }
 
 /** `Two of my players have gone to sea. Hold everything`: why a GM wants time asks nothing. */
-function withoutReasons({ reply }: Session): void {
+function withoutReasons(session: Session): void {
   const isReason = (item: ReplyItem) =>
     item.kind === "answer" && !item.line.includes("?") && !isWanting(item.line);
-  for (const item of reply.items.filter(isReason))
-    if (item.kind === "answer") reply.skipped.push({ kind: "talk", lines: 1, first: item.line });
-  reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isReason(item)));
+  for (const item of session.reply.items.filter(isReason))
+    if (item.kind === "answer") noteTalk(session, item.line);
+  dropItems(session, isReason);
 }
 
 function isPart(part: string, whole: string): boolean {

@@ -14,7 +14,7 @@ import { playedMap } from "../../letters/maps.js";
 import { historyLinesMax, mapsPerHistoryMax, strangersHistoryLinesMax } from "../../limits.js";
 import { pressFor } from "../../records/press.js";
 import { pastOf } from "../../records/scenes.js";
-import { type Asked, gameAsked } from "../../session/asked-game.js";
+import { type GameAsked, gameAsked } from "../../session/asked-game.js";
 import { pastFor } from "../../session/dates.js";
 import { refuseLine, say } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -111,7 +111,7 @@ function boundOf(
 
 async function tellWholeHistory(
   session: Session,
-  { open, member, scene }: Asked,
+  { open, member, scene }: GameAsked,
   line: string,
 ): Promise<void> {
   if (member === null) return refuseLine(session, line, { kind: "not-identified" });

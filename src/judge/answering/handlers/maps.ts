@@ -8,7 +8,7 @@ import { blankMap, playedMap, presentMap, submittedOrders } from "../../letters/
 import { mapsPerMailMax, strangersMapsPerMailMax } from "../../limits.js";
 import type { Picture } from "../../ports/pictures.js";
 import { pastOf, strangersScene } from "../../records/scenes.js";
-import { type Asked, gameAsked } from "../../session/asked-game.js";
+import { type GameAsked, gameAsked } from "../../session/asked-game.js";
 import { openGame } from "../../session/games.js";
 import { refuseLine, say } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -42,7 +42,7 @@ export async function tellMap(
 
 async function recordOf(
   { tx }: Session,
-  { open }: Asked,
+  { open }: GameAsked,
   phase: Phase,
 ): Promise<PublishedRecord | null> {
   const records = await pastOf(tx, open.game);

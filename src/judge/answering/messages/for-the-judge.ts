@@ -55,7 +55,7 @@ export function weighFor(
   };
 }
 
-/** The same, of an answer to these readers. */
+/** How much of an answer to these readers is for the judge, and how much for them. */
 export function weighIn(
   speaker: Speaker,
   readers: PressTarget,

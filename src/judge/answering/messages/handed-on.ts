@@ -4,11 +4,12 @@ import { type Body, type BodyItem, passedOn, withoutSigner } from "../../../lang
 import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { isGm } from "../../session/speaker.js";
+import { isProse } from "../../session/texts/sentences-left.js";
 import { headsMessage } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { lastNamed } from "./readers/last-named.js";
 import { readersIn } from "./readers/readers.js";
-import { isProse, isTalking } from "./whole-letter.js";
+import { isTalking } from "./whole-letter.js";
 
 /** A line up to the end of its quotation, and what stands behind it: `Pass this on: "...". My moves come tonight.` */
 export function withPassage({ line }: BodyItem): { readonly line: string; readonly rest: string } {

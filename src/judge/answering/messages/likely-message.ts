@@ -16,12 +16,13 @@ import {
   sentencesOf,
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
+import { noteTalk } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm } from "../../session/speaker.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { isBackToJudge } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { asText } from "../../session/texts/sentences-left.js";
+import { asText, isProse } from "../../session/texts/sentences-left.js";
 import { addressedMessages } from "./addressed-messages.js";
 import { greetsOnly } from "./for-the-judge.js";
 import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
@@ -38,9 +39,9 @@ import { lastNamed, nobody } from "./readers/last-named.js";
 import { areSame, exception, readersIn } from "./readers/readers.js";
 import { partsOf, withMessagesApart } from "./sentence-parts.js";
 import { toldWithNames } from "./told/named-for-him.js";
-import { partnerOf } from "./told/told-apart.js";
+import { lastCorrespondent } from "./told/told-apart.js";
 import { toldIn } from "./told-message.js";
-import { isProse, isTalking, letterIn, noteLeftOut, onlyGreetsGm } from "./whole-letter.js";
+import { isTalking, letterIn, noteLeftOut, onlyGreetsGm } from "./whole-letter.js";
 import { sentencesIn } from "./words/sentences-in.js";
 import { greetsJudge } from "./words/turns-to-judge.js";
 
@@ -139,7 +140,7 @@ async function withoutTalk(session: Session, read: Body): Promise<readonly BodyI
   }
   const below = messageBelow(speaker, body, ownText(session));
   if (below !== null && asksToSend(session, speaker, below.message)) return below.above;
-  const partner = await partnerOf(session, speaker);
+  const partner = await lastCorrespondent(session, speaker);
   const left = body.items.flatMap((item) => {
     if (!isProse(item)) return [item];
     const { line, rest } = withPassage(item);
@@ -162,10 +163,10 @@ async function withoutTalk(session: Session, read: Body): Promise<readonly BodyI
 }
 
 /** `Moves come tonight`, behind a message: it orders nothing and asks nothing. */
-function passesOver({ reply }: Session, speaker: Speaker, rest: string): boolean {
+function passesOver(session: Session, speaker: Speaker, rest: string): boolean {
   const isMore = isWanting(rest) || readQuestion(rest) !== null;
   if (isMore || ordersUnits(speaker, rest)) return false;
-  reply.skipped.push({ kind: "talk", lines: 1, first: rest });
+  noteTalk(session, rest);
   return true;
 }
 
@@ -219,7 +220,7 @@ function withoutTold(
     const message = toldWithNames(speaker, part, them, said) ?? addressedIn(speaker, item, part);
     const left = parts.length === 1 ? item : asText({ number: item.number, line: part.trim() });
     if (message === null && parts.length > 1 && forbidsTelling(speaker, part.trim())) {
-      session.reply.skipped.push({ kind: "talk", lines: 1, first: part.trim() });
+      noteTalk(session, part.trim());
       return [];
     }
     if (message === null) return passesOverReader(session, speaker, parts.slice(at)) ? [] : [left];
@@ -233,7 +234,7 @@ function withoutTold(
 
 /** `England is so dramatic, tell him ...`: what only says of whom the message speaks is passed over. */
 function passesOverReader(
-  { reply }: Session,
+  session: Session,
   speaker: Speaker,
   [part = "", next = ""]: readonly string[],
 ): boolean {
@@ -246,7 +247,7 @@ function passesOverReader(
     return false;
   const isOfHim = (them: PressTarget | null) => toldIn(speaker, { line: next }, them) !== null;
   if (isOfHim(null) || !isOfHim(nobody)) return false;
-  reply.skipped.push({ kind: "talk", lines: 1, first: part.trim(), isIdle: true });
+  noteTalk(session, part.trim(), true);
   return true;
 }
 

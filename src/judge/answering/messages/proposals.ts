@@ -6,7 +6,10 @@ import { readersIn } from "./readers/readers.js";
 import { whomAhead } from "./readers/whom-ahead.js";
 import { lead, others } from "./words/speech.js";
 
-/** `I should like to propose to all the players that we call it a draw`: said as it is, once it is looked at. */
+/**
+ * `I should like to propose to all the players that we call it a draw`: sent word for word, once its writer has
+ * seen it.
+ */
 const proposed = regex("isu")`
   ${lead}(?<said>
     (?:propose|suggest|offer|submit|proposer|proponer(?:le|les)?|proporre)(?: (?:it|this))? (?:
@@ -27,7 +30,7 @@ const handing = regex("iu")`
   )(?!\p{L})[^.?!]{0,80}[.?!]*\s*$
 `;
 
-/** Said as it is, once it is looked at. */
+/** The proposal of a line, in the words in which it is sent. */
 export function proposalIn(speaker: Speaker, line: string): KeptMessage | null {
   const match = proposed.exec(line);
   const ahead = match === null ? null : whomAhead(speaker, line.slice(match[0].length), null);

@@ -39,7 +39,7 @@ const another = new RegExp(
   "giu",
 );
 /**
- * The same in a sentence of its own, which has no verb: `Could you tell Austria that I stay? And the Turk that
+ * A second reader in a sentence of its own, which has no verb: `Could you tell Austria that I stay? And the Turk that
  * I leave.`
  */
 const anotherSentence = new RegExp(

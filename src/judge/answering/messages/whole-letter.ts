@@ -10,9 +10,11 @@ import {
   sentencesOf,
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
+import { noteTalk } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { isProse } from "../../session/texts/sentences-left.js";
 import { withoutThanks } from "./addressed-messages.js";
 import { changesOrders } from "./changes-orders.js";
 import { speaksToPlayers } from "./for-the-judge.js";
@@ -157,7 +159,7 @@ const vocative =
 export function noteLeftOut(session: Session, { to, text }: KeptMessage): void {
   const [postscript = ""] = aside.exec(ownText(session)) ?? [];
   if (postscript === "" || isForGm(to) || text.includes(postscript.trim())) return;
-  session.reply.skipped.push({ kind: "talk", lines: 1, first: postscript.trim() });
+  noteTalk(session, postscript.trim());
 }
 
 /** `P.S. for the GM alone: please leave this out.` */
@@ -205,9 +207,4 @@ function withoutGreeting(words: string, greeting: string): string {
 export function isTalking(item: BodyItem): boolean {
   if (item.kind === "consent") return true;
   return isProse(item) && !looksLikeOrder(item.line);
-}
-
-/** TELL and WRITE begin commands of older judges, which none here is. */
-export function isProse({ kind }: BodyItem): boolean {
-  return kind === "text" || kind === "question" || kind === "complaint";
 }

@@ -76,7 +76,7 @@ export function withoutAhead(session: Session, line: string, number: number): st
   return /[\p{L}\p{N}]/u.test(text) ? text : null;
 }
 
-/** `Deux armées à Paris et Marseille et une flotte à Brest`, while retreats are due: kept for the winter, and true. */
+/** `Deux armées à Paris et Marseille et une flotte à Brest`, while retreats are due. True if it was kept. */
 function keepsBuilds(session: Session, speaker: Speaker, line: string): boolean {
   const { game: open } = speaker;
   const { board, game } = open;

@@ -7,6 +7,7 @@ import type { Game } from "../../../game/index.js";
 import {
   isRemark,
   isSupposing,
+  leftUnread,
   looksLikeOrder,
   mentionsIn,
   placeQuestion,
@@ -16,14 +17,15 @@ import {
 } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import {
-  askedPlacesText,
+  attackersText,
   isMineText,
+  onlyAnsweredText,
+  placesText,
   type ReplyItem,
-  reachersText,
 } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { answerLine, answerPlainly } from "../../session/outcomes.js";
+import { answerLine, answerPlainly, noteTalk } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
 import { offersOrder } from "./offered-orders.js";
@@ -46,7 +48,7 @@ export function withoutAsked(
     notesRemark(session, sentence) ||
     notesQuestion(session, sentence);
   const left = items.filter((item) => {
-    if (item.kind !== "complaint" || !unread.has(item.complaint.kind)) return true;
+    if (item.kind !== "complaint" || !leftUnread.has(item.complaint.kind)) return true;
     const sentences = sentencesUnread(item, items);
     if (sentences.every((each) => namesNothing(speaker, each)))
       return !sentences.some((each) => offersOrder(session, speaker, each));
@@ -68,8 +70,6 @@ export function withoutAsked(
 function namesNothing({ game: { board } }: Speaker, sentence: string): boolean {
   return placesIn(board, sentence).length === 0 && !looksLikeOrder(sentence);
 }
-
-const unread: ReadonlySet<string> = new Set(["not-an-order", "order-incomplete", "unknown-name"]);
 
 type Complaint = Extract<ReplyItem, { kind: "complaint" }>;
 
@@ -107,10 +107,6 @@ function notesQuestion(session: Session, sentence: string): boolean {
   return true;
 }
 
-function noteTalk({ reply }: Session, sentence: string): void {
-  reply.skipped.push({ kind: "talk", lines: 1, first: sentence });
-}
-
 /** Answers a question about places from the board; false where it is none. */
 function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): boolean {
   const kind = placeQuestion(sentence);
@@ -136,11 +132,13 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
   if (isSupposing(sentence) || (kind === "threat" && !areListed(board, sentence))) return false;
   const [catalogue, scene] = stageFor(session, speaker);
   const power = powerOf(speaker);
-  if (kind === "threat") answerLine(session, sentence, reachersText(catalogue, scene, places));
+  const onlyAnswered = (text: string) => onlyAnsweredText(catalogue, scene, text);
+  if (kind === "threat")
+    answerLine(session, sentence, onlyAnswered(attackersText(catalogue, scene, places)));
   else if (kind === "mine" && power !== null)
     answerLine(session, sentence, isMineText(catalogue, scene, places, power));
   else {
-    const text = askedPlacesText(catalogue, scene, places);
+    const text = onlyAnswered(placesText(catalogue, scene, places));
     session.reply.items.push({
       kind: "answer",
       line: sentence,

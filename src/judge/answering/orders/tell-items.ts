@@ -5,17 +5,18 @@ import { isUnreadTalk, looksLikeOrder, placesIn, speakOfOrder } from "../../../l
 import type { Board, PowerId } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
+import { noteTalk } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { readingContext } from "./readings.js";
 
 /** What became of the lines; talk among them is only named. */
 export function tellItems(
-  { reply, orders }: Session,
+  session: Session,
   open: OpenGame,
   power: PowerId | null,
   read: readonly ReplyItem[],
 ): void {
-  const all = read.map((item) => asWritten(orders.spoken, item));
+  const all = read.map((item) => asWritten(session.orders.spoken, item));
   const items = all.filter((item) => !isSaidTwice(item, all));
   const hasRead = items.some(({ kind }) => kind === "reading");
   const isSpeech = power === null && !hasRead;
@@ -25,10 +26,8 @@ export function tellItems(
     isAside(open, power, item, items) ||
     isTakenBackBeside(item, items) ||
     isLeftAsIs(open, power, item);
-  reply.items.push(...items.filter((item) => !isTalking(item)));
-  for (const item of items.filter(isTalking)) {
-    reply.skipped.push({ kind: "talk", lines: 1, first: unreadOf(item, items) });
-  }
+  session.reply.items.push(...items.filter((item) => !isTalking(item)));
+  for (const item of items.filter(isTalking)) noteTalk(session, unreadOf(item, items));
 }
 
 /** What was read of the words of a sentence is quoted with these, and is a guess where nothing else read it. */

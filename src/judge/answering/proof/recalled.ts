@@ -2,9 +2,11 @@
  * What an earlier mail said, which this one confirms: lines of it that were asked about, or all of it, as if it
  * came now.
  */
+
 import type { ReplyItem } from "../../../report/index.js";
 import { lookQuoted } from "../../identity/answered-letters.js";
 import { isOnlyOffered } from "../../session/grave.js";
+import { dropItems } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { withText } from "../../session/texts/with-text.js";
 import { othersConfirmed } from "../consents/kept-mails.js";
@@ -63,8 +65,7 @@ async function carryOutAgreed(session: Session, carryOut: CarryOut): Promise<voi
   const { agreed } = thread;
   if (agreed === null || agreedIn(session) !== agreed) return;
   grave.waiting.splice(0, Infinity, ...grave.offered);
-  const left = reply.items.filter((item, at) => !isAgreed(item, reply.items[at - 1]));
-  reply.items.splice(0, Infinity, ...left);
+  dropItems(session, (item, at) => isAgreed(item, reply.items[at - 1]));
   const { letters } = thread;
   thread.letters = [];
   grave.isConfirmed = true;

@@ -16,7 +16,7 @@ import { agreedIn } from "./recalled.js";
 export interface Rehearsed {
   /** What would be done, asked or refused, as it would stand in the reply. */
   readonly deeds: readonly ReplyItem[];
-  /** The same once what was asked is agreed to. */
+  /** What would be done, asked or refused, once what was asked is agreed to. */
   readonly shown: readonly ReplyItem[];
   /** What would only be answered. */
   readonly answers: readonly ReplyItem[];

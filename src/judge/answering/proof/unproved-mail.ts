@@ -11,7 +11,7 @@ import { replyAddress, seatKey } from "../../letters/seat-token.js";
 import { questionLifeMs, unprovedMailMax } from "../../limits.js";
 import { sceneOf } from "../../records/scenes.js";
 import { askFirst } from "../../session/grave.js";
-import { answerOnce, refuseLine, withoutTalk } from "../../session/outcomes.js";
+import { answerOnce, dropItems, refuseLine, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
@@ -36,7 +36,7 @@ export async function keepForProof(
   // What only somebody with a seat could mean leaves nothing behind.
   const isBlank = reply.items.length === 0 && !reply.isUseful;
   if (mail.text.length > unprovedMailMax) return;
-  const seat = claimed ?? answeredSeat(session) ?? (await seatOfSender(session));
+  const seat = claimed ?? hintedOwn(session) ?? (await seatOfSender(session));
   if (seat === null) return;
   // Beside what anybody may be told a GM may wish for what only they can have.
   const isGms = isGm(seat);
@@ -51,7 +51,7 @@ export async function keepForProof(
   if (rehearsed === null || (isAnswered && !bringsSomething(rehearsed))) return;
   // A GM may write of another game.
   const isTheirs = !isUnread || !isGms || (lacking === undefined && !isBlank && !isAsked);
-  const isLoose = claimed === null && answeredSeat(session) === null;
+  const isLoose = claimed === null && hintedOwn(session) === null;
   const isToldNow = isLoose && isVain(rehearsed);
   if (line === undefined && !(isTheirs && (isToldNow || bringsSomething(rehearsed)))) {
     // What waits for a YES already is not all that the mail says.
@@ -100,7 +100,7 @@ async function ask(
   const { replyTo } = await storeAsked(context, tx, whole, from, questionLifeMs);
   reply.question = { to: from, replyTo };
   reply.isUseful = true;
-  const isAnswer = answeredSeat(session) !== null && owner !== undefined;
+  const isAnswer = hintedOwn(session) !== null && owner !== undefined;
   const address = isAnswer ? replyAddress(context, await seatKey(context, tx), game, owner) : null;
   const power = owner?.power ?? null;
   refuseLine(session, line, { kind: "unproved-mail", game: game.name, power, address, isMistyped });
@@ -114,12 +114,12 @@ interface Kept {
 }
 
 /** What waits for the proof is told as a whole. */
-function withoutWaiting({ reply: { items } }: Session): void {
-  const rest = items.filter(
+function withoutWaiting(session: Session): void {
+  dropItems(
+    session,
     (item) =>
-      item.kind !== "returned-press" && (item.kind !== "refused" || !waits(item.refusal.kind)),
+      item.kind === "returned-press" || (item.kind === "refused" && waits(item.refusal.kind)),
   );
-  items.splice(0, Infinity, ...rest);
 }
 
 /** What the trial has answered or found is more than what was made of the mail without a seat. */
@@ -215,11 +215,11 @@ function unreadLine({ reply, orders }: Session, { board }: OpenGame): string | u
 type Refused = Extract<ReplyItem, { readonly kind: "refused" }>;
 
 function isLacking(item: ReplyItem): item is Refused {
-  return item.kind === "refused" && needsSeat(item.refusal.kind);
+  return item.kind === "refused" && seatless.has(item.refusal.kind);
 }
 
 function waits(kind: string): boolean {
-  return needsSeat(kind) || kind === "confirm-first" || kind === "asked-here";
+  return seatless.has(kind) || kind === "confirm-first" || kind === "asked-here";
 }
 
 const seatless: ReadonlySet<string> = new Set([
@@ -229,12 +229,8 @@ const seatless: ReadonlySet<string> = new Set([
   "not-identified",
 ]);
 
-function needsSeat(kind: string): boolean {
-  return seatless.has(kind);
-}
-
 /** The sender's own seat, whose letter the mail goes on. */
-function answeredSeat({ from, sender: { hinted } }: Session): Speaker | null {
+function hintedOwn({ from, sender: { hinted } }: Session): Speaker | null {
   const owner = hinted === null ? undefined : memberOf(hinted);
   return owner?.address === from ? hinted : null;
 }

@@ -1,4 +1,5 @@
 /** A player who wants somebody else in their seat is asked whether they resign, however they have said it. */
+
 import {
   leavesSeat,
   powersIn,
@@ -7,6 +8,7 @@ import {
   sentencesOf,
 } from "../../../language/index.js";
 import { flat } from "../../../util/index.js";
+import { dropItems, dropTalk } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { memberOf } from "../../session/speaker.js";
@@ -56,15 +58,14 @@ const anybody =
   /(?<!\p{L})(?:(?:some|any)(?:body|one)|jemand\p{L}*|quelqu|alguien|qualcuno|iemand)/iu;
 
 /** What was made of the sentence otherwise. */
-export function withoutLine({ reply }: Session, line: string): void {
+export function withoutLine(session: Session, line: string): void {
   const isOf = (said: string) => {
     const words = flat(said);
     return words !== "" && (line.includes(words) || words.includes(line));
   };
-  const kept = reply.items.filter(
-    (item) => !((item.kind === "complaint" || item.kind === "answer") && isOf(item.line)),
+  dropItems(
+    session,
+    (item) => (item.kind === "complaint" || item.kind === "answer") && isOf(item.line),
   );
-  reply.items.splice(0, Infinity, ...kept);
-  const left = reply.skipped.filter((each) => each.kind !== "talk" || !isOf(each.first ?? ""));
-  reply.skipped.splice(0, Infinity, ...left);
+  dropTalk(session, isOf);
 }

@@ -3,7 +3,7 @@ import type { Mail } from "../../ports/mail.js";
 import type { Session } from "../session.js";
 import { ownText } from "./own-text.js";
 
-/** The same, for each mail once. */
+/** What is found in a text of the mail, looked for once a mail. */
 export function perMail<T>(
   find: (text: string) => T,
   textOf: (session: Session) => string = ownText,

@@ -89,7 +89,7 @@ function shownItem(
   return { ...shown, line, complaint: { ...shown.complaint, from: 0, to: line.length } };
 }
 
-/** The same data, each of its texts changed. */
+/** The data with each of its texts changed. */
 function changed<T>(data: T, change: Change): T;
 function changed(data: unknown, change: Change): unknown {
   if (typeof data === "string") return change(data);

@@ -1,12 +1,17 @@
 /** The sentences of a mail's items, and what is left of an item when some of them have been dealt with. */
 import { type BodyItem, sentencesOf } from "../../../language/index.js";
 
+/** Words that no command, and no yes or no, was found in. */
+export function isProse({ kind }: BodyItem): boolean {
+  return kind === "text" || kind === "question" || kind === "complaint";
+}
+
 /** Each sentence of these items, without the space around it. */
 export function sentencesOfItems(items: readonly BodyItem[]): readonly string[] {
   return items.flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()));
 }
 
-/** The same as they stand in the mail; questions may stand behind the others among the items. */
+/** Sentences in the order of the mail; among the items, questions may stand behind all else. */
 export function inOrder(sentences: readonly string[], text: string): readonly string[] {
   const flat = text.replace(/\s+/g, " ");
   const placeOf = (each: string) => flat.indexOf(each.replace(/\s+/g, " "));

@@ -71,7 +71,7 @@ export type GmStatement =
   | { readonly kind: "set-power"; readonly address: string; readonly power: string }
   /** A power, or a part of an address. */
   | { readonly kind: "eject"; readonly who: string }
-  /** The same, and somebody else is to come instead: an address, or the name of somebody who watches. */
+  /** Somebody is ejected, and somebody else is to come instead: an address, or the name of somebody who watches. */
   | { readonly kind: "replace"; readonly who: string; readonly by: string }
   /** The rest of the mail acts for this power; null for the GM again. */
   | { readonly kind: "become"; readonly power: string | null }

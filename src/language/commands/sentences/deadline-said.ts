@@ -3,7 +3,7 @@
  * zondagavond`, `Sobota, ale do ósmej wieczorem`. It is no more than a guess, and to be shown.
  */
 import { regex, wrapped } from "../../../util/index.js";
-import { zoneAt } from "../../dates/date-words.js";
+import { weekdays, zoneAt } from "../../dates/date-words.js";
 import { earlyWords, hourNamed, hourWords, lateWords } from "../../dates/hour-words.js";
 import { readDate } from "../../dates/read-date.js";
 import { day, withEnglishDays } from "../../questions/times/spoken-days.js";
@@ -223,11 +223,9 @@ const shortWeekday = regex("g")`
 function inFull(plain: string): string {
   return plain.replace(
     shortWeekday,
-    (short) => fullDays.find((full) => full.startsWith(short)) ?? short,
+    (short) => weekdays.find((full) => full.startsWith(short)) ?? short,
   );
 }
-
-const fullDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 const dayOfMonth = regex("g")`
   (?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day )(?:the |den |le |el |il |de )?(\d{1,2})

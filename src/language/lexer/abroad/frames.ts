@@ -2,12 +2,10 @@
  * What a clause orders, by its verb and by what stands in its slots: who goes where, who helps whom. The order of words
  * is the language's matter; where two readings are left, or a slot without a part in it, the clause orders nothing.
  */
-import type { Token } from "../token.js";
+import type { Tokens } from "../token.js";
 import type { Clause } from "./clauses.js";
 import { carrying, helping } from "./helping.js";
 import { can, isBare, isPlace, only, type Slot, word } from "./slots.js";
-
-type Tokens = readonly Token[];
 
 /** The tokens of the order that the clause gives, or null where it gives none for certain. */
 export function orderOf(clause: Clause): Tokens | null {

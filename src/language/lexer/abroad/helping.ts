@@ -1,9 +1,7 @@
 /** Clauses in which one unit helps another, or a fleet carries an army. */
-import { type Token, token } from "../token.js";
+import { type Tokens, token } from "../token.js";
 import type { Clause } from "./clauses.js";
 import { can, isBare, isPlace, only, type Slot, word } from "./slots.js";
-
-type Tokens = readonly Token[];
 
 /** A support: to a unit, its attack, or what was named before. */
 export function helping(clause: Clause): Tokens | null {

@@ -1,7 +1,7 @@
 /** A clause in the words of one language: each of them known, or the clause is nobody's to change. */
 import { spelling } from "../../../map/index.js";
 import { isEnglish, orderWords } from "../order-words.js";
-import { is, type Token, token as tokenOf } from "../token.js";
+import { is, type Token, type Tokens, token as tokenOf } from "../token.js";
 import type { Kind, Lexicon, Meaning } from "./tongue.js";
 
 /** A place, a unit's type or a power, or words of the language. */
@@ -39,7 +39,7 @@ const small: readonly Kind[] = [
 ];
 
 /** The clause's items, or null where the language does not have one of its words. */
-export function itemsOf(clause: readonly Token[], lexicon: Lexicon): readonly Item[] | null {
+export function itemsOf(clause: Tokens, lexicon: Lexicon): readonly Item[] | null {
   if (clause.length > longestClause) return null;
   const words = clause.flatMap((token, at) =>
     isHyphen(clause, at) ? [] : wordsOf(token, lexicon),
@@ -70,7 +70,7 @@ function isForeign(items: readonly Item[]): boolean {
 }
 
 /** `apodera-se` */
-function isHyphen(clause: readonly Token[], at: number): boolean {
+function isHyphen(clause: Tokens, at: number): boolean {
   const [before, hyphen, next] = [clause[at - 1], clause[at]!, clause[at + 1]];
   return hyphen.text === "-" && before?.end === hyphen.start && next?.start === hyphen.end;
 }

@@ -1,9 +1,7 @@
 /** A sentence in its clauses, and what joins them. */
-import { is, type Token } from "../token.js";
+import { is, type Token, type Tokens } from "../token.js";
 import { participles } from "./clauses.js";
 import type { Lexicon } from "./tongue.js";
-
-type Tokens = readonly Token[];
 
 /** One clause, with the words that end it. */
 export interface Part {

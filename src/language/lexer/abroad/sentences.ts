@@ -4,7 +4,7 @@
  * its words and all of them have their part in one order; any other is left as it stands.
  */
 import { isEnglish } from "../order-words.js";
-import { is, type Token } from "../token.js";
+import { is, type Token, type Tokens } from "../token.js";
 import { type Clause, clausesOf } from "./clauses.js";
 import { builtOf, orderOf, tailOf } from "./frames.js";
 import { itemsOf, longestClause } from "./items.js";
@@ -12,8 +12,6 @@ import { lexicons } from "./lexicons.js";
 import { type Part, partsOf } from "./parts.js";
 import { isBare, type Slot, slotsOf } from "./slots.js";
 import type { Lexicon } from "./tongue.js";
-
-type Tokens = readonly Token[];
 
 interface Library {
   readonly lexicons: readonly {

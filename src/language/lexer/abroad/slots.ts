@@ -1,6 +1,6 @@
 /** The units and places of a clause, each with the preposition before it. */
 import type { Role } from "../order-words.js";
-import { type Token, token } from "../token.js";
+import { type Token, type Tokens, token } from "../token.js";
 import type { Item } from "./items.js";
 
 export interface Slot {
@@ -8,7 +8,7 @@ export interface Slot {
   readonly by: string;
   /** A unit with its type, a place that may be a unit too, or a type alone. */
   readonly what: "unit" | "place" | "type";
-  readonly tokens: readonly Token[];
+  readonly tokens: Tokens;
 }
 
 /** No preposition stands before it. */

@@ -3,10 +3,13 @@
  * sentence.
  */
 import type { Role } from "../order-words.js";
-import { is, type Token } from "../token.js";
+import { is, type Token, type Tokens, verbRoles } from "../token.js";
 
 /** What a unit is named with. */
 export const unitRoles: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
+
+/** What a unit is told to do. */
+export const predicates: readonly Role[] = [...verbRoles, "retreat"];
 
 /** Is it more than a word without meaning? */
 export function isMeaning({ roles }: Token): boolean {
@@ -14,10 +17,7 @@ export function isMeaning({ roles }: Token): boolean {
 }
 
 /** Each clause with the word before it that begins it; the first has none, and may be empty. */
-export function clausesOf(
-  tokens: readonly Token[],
-  begins: (word: Token) => boolean,
-): readonly (readonly Token[])[] {
+export function clausesOf(tokens: Tokens, begins: (word: Token) => boolean): readonly Tokens[] {
   const clauses: Token[][] = [[]];
   for (const word of tokens) {
     if (begins(word)) clauses.push([]);
@@ -27,12 +27,12 @@ export function clausesOf(
 }
 
 /** Where the clause begins in which the word stands. */
-export function startOfClause(tokens: readonly Token[], at: number): number {
+export function startOfClause(tokens: Tokens, at: number): number {
   return tokens.slice(0, at).findLastIndex((word) => is(word, "separator", "stop")) + 1;
 }
 
 /** Where the clause ends that goes on at `from`. */
-export function endOfClause(tokens: readonly Token[], from: number): number {
+export function endOfClause(tokens: Tokens, from: number): number {
   const end = tokens.findIndex((word, at) => at >= from && is(word, "separator", "stop"));
   return end < 0 ? tokens.length : end;
 }

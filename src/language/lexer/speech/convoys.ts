@@ -3,11 +3,11 @@
  * Constantinople besides, and `to Wales via the Channel fleet`, which names who carries and no route alone.
  */
 import type { Board } from "../../../map/index.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Token, type Tokens, token } from "../token.js";
 import { startOfClause } from "./clauses.js";
 
 /** The tokens with such verbs told from the name. */
-export function withShortConvoys(board: Board, tokens: readonly Token[]): readonly Token[] {
+export function withShortConvoys(board: Board, tokens: Tokens): Tokens {
   return tokens.map((word, at) => {
     if (word.text !== "con" || !is(tokens[at - 1], "place", "coast")) return word;
     const [from, arrow, to] = tokens.slice(is(tokens[at + 1], "army") ? at + 2 : at + 1);
@@ -24,7 +24,7 @@ function canWalk(board: Board, from: Token, to: Token): boolean {
 }
 
 /** `via the Channel fleet`, `on the Channel and Mid-Atlantic fleets`: a fleet that is named so carries. */
-export function withCarriers(tokens: readonly Token[]): readonly Token[] {
+export function withCarriers(tokens: Tokens): Tokens {
   return tokens.map((word, at) => {
     const isLift = /^(?:from|with)$/.test(word.text) && isLifted(tokens.slice(0, at));
     if ((!onBoard.test(word.text) && !isLift) || at === 0) return word;
@@ -39,12 +39,12 @@ export function withCarriers(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The tokens with the words for one convoy said once. */
-export function withPlainConvoys(tokens: readonly Token[]): readonly Token[] {
+export function withPlainConvoys(tokens: Tokens): Tokens {
   return withFleetsOfWay(withoutCarriersSeas(withoutSecondVia(tokens)));
 }
 
 /** `A Wal - Iri - MAO - Por, both fleets convoy`: the fleets are those on the way. */
-function withFleetsOfWay(tokens: readonly Token[]): readonly Token[] {
+function withFleetsOfWay(tokens: Tokens): Tokens {
   const verb = tokens.findIndex((word) => carries.test(word.text));
   if (verb < 2) return tokens;
   const group = is(tokens[verb - 2], "both") ? verb - 2 : verb - 1;
@@ -65,7 +65,7 @@ function withFleetsOfWay(tokens: readonly Token[]): readonly Token[] {
 const carries = /^(?:convoy(?:s|ing)?|carry|carrying|ferry|ferrying|transport(?:ing)?)$/;
 
 /** The seas between where the last unit stands and where it goes. */
-function seasOfWay(tokens: readonly Token[]): readonly Token[] {
+function seasOfWay(tokens: Tokens): Tokens {
   const way = tokens.slice(
     tokens.findLastIndex((word) => is(word, "separator") && !is(word, "and")) + 1,
   );
@@ -77,7 +77,7 @@ function seasOfWay(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `to Tunis by sea, convoyed by the Ionian fleet`: it is said twice. */
-function withoutSecondVia(tokens: readonly Token[]): readonly Token[] {
+function withoutSecondVia(tokens: Tokens): Tokens {
   const by = tokens.findIndex((word) => is(word, "ferried-by"));
   const via = is(tokens[by - 1], "separator") ? by - 2 : by - 1;
   return by > 1 && is(tokens[via], "via") && !is(tokens[via], "place")
@@ -86,7 +86,7 @@ function withoutSecondVia(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `A Bul - Bla - Sev with F Bla carrying`: the sea of the carrier is no goal. */
-function withoutCarriersSeas(tokens: readonly Token[]): readonly Token[] {
+function withoutCarriersSeas(tokens: Tokens): Tokens {
   const by = tokens.findIndex((word) => is(word, "ferried-by"));
   const seas = tokens.slice(by + 1).flatMap(({ places }) => places.map((place) => place.at));
   const isStop = (at: number) =>
@@ -97,7 +97,7 @@ function withoutCarriersSeas(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `gets a lift to Tunis from the Ionian fleet` */
-function isLifted(before: readonly Token[]): boolean {
+function isLifted(before: Tokens): boolean {
   return /^gets? a (?:(?:boat|free) )?(?:lift|ride|trip|passage) /.test(
     before.findLast((word) => is(word, "arrow"))?.text ?? "",
   );
@@ -113,7 +113,7 @@ function isOfFleet(word: Token): boolean {
 }
 
 /** An army's way stands before the words, or behind the fleets. */
-function hasArmyOrGoal(tokens: readonly Token[], at: number, length: number): boolean {
+function hasArmyOrGoal(tokens: Tokens, at: number, length: number): boolean {
   const before = tokens.slice(startOfClause(tokens, at), at);
   const behind = tokens[at + 1 + length];
   const isFleet = before.some((word) => is(word, "fleet") && word.text.length > 3);

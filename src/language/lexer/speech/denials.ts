@@ -4,17 +4,13 @@
  * like any other. Without a turn to what is done it stays, and the order is asked back.
  */
 import { regex } from "../../../util/index.js";
-import type { Role } from "../order-words.js";
-import { is, type Token, token, verbRoles } from "../token.js";
-import { isMeaning, unitRoles } from "./clauses.js";
-
-type Tokens = readonly Token[];
+import { is, type Token, type Tokens, token } from "../token.js";
+import { isMeaning, predicates, unitRoles } from "./clauses.js";
 
 const denying =
   /^(?:doesn|doesnt|don|dont|won|wont|isn|isnt|not|nicht|niet|non|no|nie|nao|pas|ne|n|inte|ikke)$/;
 const contrasting = /^(?:sondern|maar|mais|but|sino|ma|mas|lecz|utan|men)$/;
 const pronoun = /^(?:it|he|she|they|er|sie|es|elle|il|ils|elles|hij|zij|ze|ella|ello)$/;
-const predicates: readonly Role[] = [...verbRoles, "retreat"];
 /** No denial has more words. */
 const longest = 14;
 

@@ -3,7 +3,7 @@
  * become one word that points back; which order is said again is not asked here.
  */
 import type { Piece } from "../pieces.js";
-import { is, type Token } from "../token.js";
+import { is, type Token, type Tokens } from "../token.js";
 import { clausesOf } from "./clauses.js";
 
 const too =
@@ -11,7 +11,7 @@ const too =
 const ditto = "ditto";
 
 /** The tokens with such words as references, where nothing but a unit stands before or behind them. */
-export function withEchoes(tokens: readonly Token[]): readonly Token[] {
+export function withEchoes(tokens: Tokens): Tokens {
   if (!tokens.some(({ text }) => too.test(text) || /^(?:as|so|with)$/.test(text))) return tokens;
   const clauses = goneTogether(clausesOf(tokens, beginsClause));
   const last = clauses.findLastIndex((clause) => echoed(clause) !== clause);
@@ -26,7 +26,7 @@ export function withEchoes(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `Greece goes, and Serbia with it`: what goes off the board goes together; what moves may help. */
-function goneTogether(clauses: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+function goneTogether(clauses: readonly Tokens[]): readonly Tokens[] {
   return clauses.map((clause, at) => {
     const [company, it] = clause.slice(-2);
     const isCompany = company?.text === "with" && /^(?:it|him|her|them|that)$/.test(it?.text ?? "");
@@ -41,7 +41,7 @@ function goneTogether(clauses: readonly (readonly Token[])[]): readonly (readonl
 }
 
 /** `Venice, Rome and Apulia too`: units alone, up to the one before such a word. */
-function sharesEcho(clauses: readonly (readonly Token[])[]): boolean {
+function sharesEcho(clauses: readonly Tokens[]): boolean {
   const [first, ...more] = clauses.map((clause) =>
     is(clause[0], "separator") ? clause.slice(1) : clause,
   );
@@ -50,11 +50,11 @@ function sharesEcho(clauses: readonly (readonly Token[])[]): boolean {
 }
 
 /** Where a clause says `as do`, or `so do`, whose list may go on in the clauses behind it; -1 where it does not. */
-function soAt(clause: readonly Token[]): number {
+function soAt(clause: Tokens): number {
   return clause.findIndex(({ text }, at) => isAs(text) && isDoing(clause[at + 1]));
 }
 
-function echoed(clause: readonly Token[]): readonly Token[] {
+function echoed(clause: Tokens): Tokens {
   const [separator, body] = is(clause[0], "separator")
     ? [clause.slice(0, 1), clause.slice(1)]
     : [[], clause];
@@ -83,7 +83,7 @@ function isDoing(word: Token | undefined): boolean {
   return /^(?:do|does|is|are|will|should|shall|must|can|goes)$/.test(word?.text ?? "");
 }
 
-function isUnit(tokens: readonly Token[]): boolean {
+function isUnit(tokens: Tokens): boolean {
   const named = tokens.filter((word) => !is(word, "noise") || is(word, "place"));
   return (
     named.some((word) => is(word, "place", "army", "fleet", "others")) &&

@@ -3,11 +3,8 @@
  * Spain is off, so Lyon holds`. The order that is said to fail goes; the unit keeps its place in the sentence.
  */
 import { regex } from "../../../util/index.js";
-import type { Role } from "../order-words.js";
-import { is, type Token, token, verbRoles } from "../token.js";
-import { isMeaning, startOfClause, unitRoles } from "./clauses.js";
-
-type Tokens = readonly Token[];
+import { is, type Tokens, token } from "../token.js";
+import { isMeaning, predicates, startOfClause, unitRoles } from "./clauses.js";
 
 /** What is said of an order that is not given. */
 const failing = regex()`
@@ -18,7 +15,6 @@ const failing = regex()`
 `;
 const turning = /^(?:so|so it|so i|hence|therefore|and so)$/;
 const pronoun = /^(?:it|he|she|they|that one)$/;
-const predicates: readonly Role[] = [...verbRoles, "retreat"];
 /** No such excuse has more words. */
 const longest = 16;
 

@@ -1,8 +1,8 @@
 /** Words between a unit and what it does that say nothing of either: whose it is, which one, and `however`. */
 import { isTalkWord } from "../order-words.js";
-import { is, type Token, verbRoles } from "../token.js";
+import { is, type Token, type Tokens, verbRoles } from "../token.js";
 
-export function isFiller(tokens: readonly Token[], at: number): boolean {
+export function isFiller(tokens: Tokens, at: number): boolean {
   return [
     isArticle,
     isOwner,
@@ -16,14 +16,14 @@ export function isFiller(tokens: readonly Token[], at: number): boolean {
 }
 
 /** `the army in Sparta`: an article, though on some boards `the` is Thebes besides (`A The - Ath`). */
-function isArticle(tokens: readonly Token[], at: number): boolean {
+function isArticle(tokens: Tokens, at: number): boolean {
   if (!is(tokens[at]!, "noise") || !is(tokens[at]!, "place")) return false;
   const isBehindType = is(tokens[at - 1], "army", "fleet");
   return is(tokens[at + 1], "army", "fleet") || (is(tokens[at + 1], "place") && !isBehindType);
 }
 
 /** `the southern fleet`: which one that is, only where it goes can tell. */
-function isCompass(tokens: readonly Token[], at: number): boolean {
+function isCompass(tokens: Tokens, at: number): boolean {
   const { text, roles } = tokens[at]!;
   const isWord = roles.every((role) => role === "unknown");
   return (
@@ -32,26 +32,26 @@ function isCompass(tokens: readonly Token[], at: number): boolean {
 }
 
 /** `Armenien aber greift Sewastopol an`: between a unit and its verb it denies nothing. */
-function isHowever(tokens: readonly Token[], at: number): boolean {
+function isHowever(tokens: Tokens, at: number): boolean {
   const isVerb = is(tokens[at + 1], ...verbRoles);
   return /^(?:aber|echter|pero)$/.test(tokens[at]!.text) && is(tokens[at - 1], "place") && isVerb;
 }
 
 /** `that one in Budapest`: its place says which. */
-function isNamedOne(tokens: readonly Token[], at: number): boolean {
+function isNamedOne(tokens: Tokens, at: number): boolean {
   const [next, place] = tokens.slice(at + 1, at + 3);
   const isIn = is(next, "noise", "from") && is(place, "place");
   return /^th(?:at|is) one$/.test(tokens[at]!.text) && isIn;
 }
 
 /** `I only keep Smyrna`, `I keep only Smyrna`: what is kept is all that is. */
-function isOnlyKept(tokens: readonly Token[], at: number): boolean {
+function isOnlyKept(tokens: Tokens, at: number): boolean {
   const isKeeping = (word: Token | undefined) => /^keep(?:s|ing)?$/.test(word?.text ?? "");
   return tokens[at]!.text === "only" && (isKeeping(tokens[at - 1]) || isKeeping(tokens[at + 1]));
 }
 
 /** `put the army into Belgium for me, please` */
-function isForMe(tokens: readonly Token[], at: number): boolean {
+function isForMe(tokens: Tokens, at: number): boolean {
   const isMe = (word: Token | undefined) => /^(?:me|us)$/.test(word?.text ?? "");
   const me = tokens[at]!.text === "for" ? at + 1 : at;
   const isSaid = isMe(tokens[me]) && tokens[me - 1]?.text === "for" && is(tokens[me - 2], "place");
@@ -59,7 +59,7 @@ function isForMe(tokens: readonly Token[], at: number): boolean {
 }
 
 /** `props it up`, `helps Munich out`: behind the unit that is helped it belongs to the verb. */
-function isParticle(tokens: readonly Token[], at: number): boolean {
+function isParticle(tokens: Tokens, at: number): boolean {
   const [verb, unit] = tokens
     .slice(0, at)
     .filter((word) => !is(word, "noise"))
@@ -74,7 +74,7 @@ function isParticle(tokens: readonly Token[], at: number): boolean {
  * `Admiral Jellicoe's fleet`: whose it is, a name that nobody knows does not tell; nor a guess, where the place
  * follows.
  */
-function isOwner(tokens: readonly Token[], at: number): boolean {
+function isOwner(tokens: Tokens, at: number): boolean {
   const { roles, text, start, end, guessed } = tokens[at]!;
   const isGenitive = end - start === text.length + 2;
   if (!isGenitive || !tokens.slice(0, at).every((word) => is(word, "noise"))) return false;
@@ -87,7 +87,7 @@ function isOwner(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Small words that are names besides: `in den Bottnischen Meerbusen`, `uma frota em Esmirna`, `a frota no Egeu`. */
-export function withoutSmallNames(tokens: readonly Token[]): readonly Token[] {
+export function withoutSmallNames(tokens: Tokens): Tokens {
   return tokens.filter(({ text }, at) => {
     const before = tokens[at - 1];
     if (!is(tokens[at + 1], "place")) return true;

@@ -1,9 +1,7 @@
 /** Clauses that begin with where a unit goes: `Nach Kiel geht Berlin`, `Into Munich marches the army in Burgundy`. */
 import { regex } from "../../../util/index.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Token, type Tokens, token } from "../token.js";
 import { clausesOf, isMeaning } from "./clauses.js";
-
-type Tokens = readonly Token[];
 
 /** What leads to a goal where it stands first: an arrow, or a word that says nothing elsewhere. */
 const leading = regex()`

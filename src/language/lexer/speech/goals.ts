@@ -3,10 +3,8 @@
  * London takes it`. Each order is told where it goes, and the words that only named the place go.
  */
 import { regex } from "../../../util/index.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Token, type Tokens, token } from "../token.js";
 import { clausesOf, unitRoles } from "./clauses.js";
-
-type Tokens = readonly Token[];
 
 /** The tokens with the goal in the orders that lead to it. */
 export function withGoals(tokens: Tokens): Tokens {

@@ -4,11 +4,9 @@
  */
 import { regex } from "../../../util/index.js";
 import type { Role } from "../order-words.js";
-import { is, type Token, token, verbRoles } from "../token.js";
+import { is, type Token, type Tokens, token, verbRoles } from "../token.js";
 import { endOfClause } from "./clauses.js";
 import { company } from "./word-order.js";
-
-type Tokens = readonly Token[];
 
 const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword", "nation"];
 const giving = /^(?:give|gives|giving|lend|lends|lending|offer|offers|offering|provide|provides)$/;

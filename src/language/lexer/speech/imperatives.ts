@@ -3,10 +3,8 @@
  * `Retake Kiel with Berlin`, `Vienna's destination: Tyrolia`. They become the unit, an arrow and its goal.
  */
 import { regex } from "../../../util/index.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Token, type Tokens, token } from "../token.js";
 import { clausesOf, endOfClause, isMeaning, startOfClause } from "./clauses.js";
-
-type Tokens = readonly Token[];
 
 /** The tokens with each such clause as an order. */
 export function withImperatives(tokens: Tokens): Tokens {

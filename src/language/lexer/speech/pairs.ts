@@ -4,10 +4,8 @@
  * Silesia`.
  */
 import { regex } from "../../../util/index.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Token, type Tokens, token } from "../token.js";
 import { unitRoles } from "./clauses.js";
-
-type Tokens = readonly Token[];
 
 /** The tokens of a sentence with an order for each. Words without meaning are gone, but for `respectively`. */
 export function inPairs(tokens: Tokens): Tokens {

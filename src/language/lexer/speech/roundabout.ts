@@ -4,10 +4,8 @@
  * stands for.
  */
 import type { Role } from "../order-words.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Token, type Tokens, token } from "../token.js";
 import { endOfClause, startOfClause, unitRoles } from "./clauses.js";
-
-type Tokens = readonly Token[];
 
 /** The tokens with such clauses in plain words. */
 export function inPlainClauses(tokens: Tokens): Tokens {

@@ -4,7 +4,7 @@
  */
 import { regex } from "../../../util/index.js";
 import type { Role } from "../order-words.js";
-import { is, type Token, token, verbRoles } from "../token.js";
+import { is, type Token, type Tokens, token, verbRoles } from "../token.js";
 
 const verbs: readonly Role[] = [
   "hold",
@@ -18,7 +18,7 @@ const verbs: readonly Role[] = [
 ];
 
 /** `leave edi there n send lvp to the irish sea`: before a verb it joins. */
-export function withLetterAnds(tokens: readonly Token[]): readonly Token[] {
+export function withLetterAnds(tokens: Tokens): Tokens {
   return tokens.map((word, at) => {
     const next = tokens[at + 1];
     const isVerb = is(next, ...verbRoles) && !is(next, "place") && /^\p{L}{3}/u.test(next!.text);
@@ -29,7 +29,7 @@ export function withLetterAnds(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** A colon introduces what a power or a heading orders; elsewhere it says nothing. */
-export function withoutColons(all: readonly Token[]): Token[] {
+export function withoutColons(all: Tokens): Token[] {
   // `A Con - Sev by sea: F Bla C`
   const tokens = withUnitsBeforeColons(all).map((word, at) =>
     is(word, "colon") && is(all[at - 1], "via") ? token(["separator"], word) : word,
@@ -48,7 +48,7 @@ export function withoutColons(all: readonly Token[]): Token[] {
 }
 
 /** `Eng: support Bel`: before a verb it is the Channel; before a unit it heads the orders of England. */
-function withUnitsBeforeColons(tokens: readonly Token[]): readonly Token[] {
+function withUnitsBeforeColons(tokens: Tokens): Tokens {
   return tokens.map((word, at) => {
     const [colon, verb, object] = tokens.slice(at + 1, at + 4);
     const isEither = is(word, "place") && is(word, "nation") && is(colon, "colon");
@@ -59,10 +59,10 @@ function withUnitsBeforeColons(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `moves to` is one arrow, and none before another verb: `to support`, `- holds`. */
-export function withoutEmptyArrows(tokens: readonly Token[]): Token[] {
+export function withoutEmptyArrows(tokens: Tokens): Token[] {
   return tokens.filter((token, at) => {
     // `Paris holds, it just sits there`
-    if (!isOnly(token, "arrow") || /^(?:it|he|she)$/.test(token.text)) return true;
+    if (!isOnlyArrow(token) || /^(?:it|he|she)$/.test(token.text)) return true;
     const next = tokens[at + 1];
     // `is to be attacked by`
     if (is(next, "taken-by", "supported", "ferrying")) return is(token, "reference");
@@ -77,7 +77,7 @@ function isInitial(token: Token | undefined): boolean {
 }
 
 /** `A Par, holds` is one order, and separators at the ends or in a row separate nothing. */
-export function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
+export function withoutEmptySeparators(tokens: Tokens): Token[] {
   const imperative = is(tokens[0], ...verbRoles);
   const first = tokens.findIndex((token) =>
     is(token, "place", "army", "fleet", "others", "nation"),
@@ -104,12 +104,12 @@ export function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
 const imperatives =
   /^(?:kindly )?(?:move|send|shift|march|sail|take|bring|advance|push|transfer|put)$/;
 
-function hasVerb(tokens: readonly Token[]): boolean {
+function hasVerb(tokens: Tokens): boolean {
   return tokens.some((word) => is(word, ...verbRoles, "remove", "build"));
 }
 
 /** One unit, and the end of its clause behind it. */
-function isLastUnit(tokens: readonly Token[], from: number): boolean {
+function isLastUnit(tokens: Tokens, from: number): boolean {
   const start = is(tokens[from], "with") ? from + 1 : from;
   const length = tokens
     .slice(start)
@@ -123,8 +123,8 @@ function isLastUnit(tokens: readonly Token[], from: number): boolean {
 }
 
 /** Words like `m` that are nothing but arrows; `moves` may belong to a heading besides. */
-function isOnly(token: Token, role: Role): boolean {
-  return token.roles.every((own) => own === role || own === "heading" || own === "reference");
+function isOnlyArrow({ roles }: Token): boolean {
+  return roles.every((own) => own === "arrow" || own === "heading" || own === "reference");
 }
 
 /** `Bud, Ser support Gal - Rum`: the verb says that both do. */

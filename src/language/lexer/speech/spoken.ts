@@ -3,7 +3,7 @@
  * Picardy`, `the Tsar's 1st Army`, `Moscow A`. Elsewhere they stay what they are.
  */
 import { isPeople } from "../adjectives.js";
-import { is, type Token, verbRoles } from "../token.js";
+import { is, type Token, type Tokens, verbRoles } from "../token.js";
 import { withoutStays } from "./zines.js";
 
 type Rule = (
@@ -285,7 +285,7 @@ const spoken: ReadonlySet<string> = new Set([
 ]);
 
 /** `Brest a Gascuña`: where no unit's type is a letter, an `a` between places leads somewhere. */
-function withLetterArrows(tokens: readonly Token[]): readonly Token[] {
+function withLetterArrows(tokens: Tokens): Tokens {
   // `ayuda a Rusia a entrar en Rumania`: before a verb it is no unit's.
   const isType = (at: number) => is(tokens[at + 1], "place", "nation", "coast");
   const letters = tokens.flatMap(({ text }, at) => (/^[af]$/.test(text) && isType(at) ? [at] : []));
@@ -299,7 +299,7 @@ function withLetterArrows(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `F Kiel n. Holland`: short for `nach`, where nothing else is a verb. */
-function withNach(tokens: readonly Token[]): readonly Token[] {
+function withNach(tokens: Tokens): Tokens {
   const at = tokens.findIndex(
     ({ text }, index) =>
       text === "n" && is(tokens[index - 1], "place", "coast") && is(tokens[index + 1], "place"),
@@ -311,7 +311,7 @@ function withNach(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** The tokens with these words decided. */
-export function withSpokenWords(all: readonly Token[]): readonly Token[] {
+export function withSpokenWords(all: Tokens): Tokens {
   const tokens = withNach(withLetterArrows(all));
   if (
     !tokens.some(
@@ -331,6 +331,6 @@ export function withSpokenWords(all: readonly Token[]): readonly Token[] {
 }
 
 /** A letter before its place, as in most orders. */
-function isTyped(word: Token, tokens: readonly Token[]): boolean {
+function isTyped(word: Token, tokens: Tokens): boolean {
   return word.text.length === 1 && is(tokens[tokens.indexOf(word) + 1], "place", "nation");
 }

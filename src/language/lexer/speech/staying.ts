@@ -3,10 +3,8 @@
  * `nobody goes anywhere`.
  */
 import { regex } from "../../../util/index.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Tokens, token } from "../token.js";
 import { endOfClause } from "./clauses.js";
-
-type Tokens = readonly Token[];
 
 /** `Munich and Berlin don't move`, `Paris doesn't need to go`: behind units, and before nothing else, it holds them. */
 export function withStillness(tokens: Tokens): Tokens {

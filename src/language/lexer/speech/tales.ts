@@ -2,9 +2,7 @@
  * What is told of a unit before what it does: `Livonia has nobody to support, so it just holds`. The unit and its verb
  * come together, and the words between them go, where they can be nothing but talk.
  */
-import { is, type Token, verbRoles } from "../token.js";
-
-type Tokens = readonly Token[];
+import { is, type Token, type Tokens, verbRoles } from "../token.js";
 
 /** The tokens without such talk; words that mean nothing are gone already. */
 export function withoutTales(tokens: Tokens): Tokens {

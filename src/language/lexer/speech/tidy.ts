@@ -4,7 +4,7 @@
  */
 
 import { inPlainOrder } from "../abroad/sentences.js";
-import { is, type Token, verbRoles } from "../token.js";
+import { is, type Token, type Tokens, verbRoles } from "../token.js";
 import { isMeaning } from "./clauses.js";
 import { withCarriers, withPlainConvoys } from "./convoys.js";
 import { withEchoes } from "./echoes.js";
@@ -29,7 +29,7 @@ import { inOrder } from "./word-order.js";
 import { withUnitsFirst } from "./zines.js";
 
 /** The tokens that the grammar needs. */
-export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
+export function tidy(tokens: Tokens, isName: (text: string) => boolean): Token[] {
   const said = withPlaces(
     withConditions(
       joined(
@@ -72,12 +72,12 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));
 }
 
-function wordBehind(tokens: readonly Token[], at: number): Token | undefined {
+function wordBehind(tokens: Tokens, at: number): Token | undefined {
   return tokens.find((word, index) => index > at && !is(word, "noise"));
 }
 
 /** `leger in Moskou en vloot in Sebastopol`: Dutch for `and`, where French has a preposition. */
-function joined(tokens: readonly Token[]): readonly Token[] {
+function joined(tokens: Tokens): Tokens {
   if (!tokens.some(({ text }) => text === "en")) return tokens;
   const isDutch = tokens.some(({ text }) => dutch.test(text));
   return tokens.map((word, at) => {
@@ -92,7 +92,7 @@ const dutch =
   /^(?:naar|steunt|houdt|blijft|gaat|vaart|valt|het|een|van|doet dat ook|ondersteunt)(?: |$)/;
 
 /** `I want Rome in Apulia, Venice where it is`: a unit that stays. */
-function withPlaces(tokens: readonly Token[]): readonly Token[] {
+function withPlaces(tokens: Tokens): Tokens {
   return tokens.map((word, at) => {
     const [unit, next] = [tokens[at - 1], tokens[at + 1]];
     const isStand = /^where (?:it|he|she|they)(?: s| is| are| re)(?: at)?$/.test(word.text);
@@ -108,7 +108,7 @@ function withPlaces(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `should Germany leave Munich`, `se Venezia attacca Trieste`, where a clause begins: if it does. */
-function withConditions(tokens: readonly Token[]): readonly Token[] {
+function withConditions(tokens: Tokens): Tokens {
   return tokens.map((word, at) => {
     if (!/^(?:should|se)$/.test(word.text)) return word;
     const next = wordBehind(tokens, at);
@@ -124,7 +124,7 @@ function withConditions(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** A name, and a verb behind it: `se` is no reflexive before them, and no Serbia. */
-function hasVerb(tokens: readonly Token[]): boolean {
+function hasVerb(tokens: Tokens): boolean {
   const [name, verb] = tokens.filter((word) => !is(word, "noise"));
   const isVerb = is(verb, ...verbRoles) && /^\p{L}{3}/u.test(verb!.text);
   return is(name, "place", "nation") && isVerb && !is(verb, "place");
@@ -136,7 +136,7 @@ function isLong(next: Token | undefined): boolean {
 }
 
 /** `F Bob - And`: on some boards `and` is a place besides, behind a unit's type or an arrow. */
-function namesOrSeparators(tokens: readonly Token[]): readonly Token[] {
+function namesOrSeparators(tokens: Tokens): Tokens {
   return tokens.map((token, at) => {
     if (!is(token, "separator") || !is(token, "place")) return token;
     const isPlace = is(tokens[at - 1], "army", "fleet", "arrow");
@@ -145,7 +145,7 @@ function namesOrSeparators(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `both Burgundy and Picardy`, `disband both`; elsewhere it may be the Gulf of Bothnia. */
-function bothOrBothnia(tokens: readonly Token[]): readonly Token[] {
+function bothOrBothnia(tokens: Tokens): Tokens {
   return tokens.map((token, at) => {
     if (!is(token, "both") || !is(token, "place")) return token;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -170,7 +170,7 @@ function bothOrBothnia(tokens: readonly Token[]): readonly Token[] {
  * `My fleets all stay`, `the armies both hold`, `two armies in Berlin and Munich`: of units that are all meant
  * anyway.
  */
-function withoutQuantity(tokens: readonly Token[]): readonly Token[] {
+function withoutQuantity(tokens: Tokens): Tokens {
   const isGroup = (word: Token | undefined) => /^(?:fleets|armies|units)$/.test(word?.text ?? "");
   return tokens.filter((word, at) => {
     const [before, next, place, and] = [-1, 1, 2, 3].map((step) => tokens[at + step]);
@@ -193,7 +193,7 @@ function withoutQuantity(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `Germany's A Ber in Berlin`: the place again. */
-function withoutTwice(tokens: readonly Token[]): readonly Token[] {
+function withoutTwice(tokens: Tokens): Tokens {
   const place = (word: Token | undefined) =>
     word?.places.length === 1 ? word.places[0]!.at : null;
   return tokens.filter(
@@ -209,7 +209,7 @@ function withoutTwice(tokens: readonly Token[]): readonly Token[] {
  * `Kiel and Berlin, both armies, hold`, `Kiel and Berlin, both: hold`: of the units before it `both` says
  * nothing new.
  */
-function withoutApposition(tokens: readonly Token[]): readonly Token[] {
+function withoutApposition(tokens: Tokens): Tokens {
   const at = tokens.findIndex(
     (word, index) => is(word, "both", "others") && /^both\b/.test(word.text) && index > 3,
   );
@@ -233,7 +233,7 @@ function withoutApposition(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `English Belgium` and `English A Yor`: an adjective, though `English` is a name of the Channel too. */
-function nationsBeforeUnits(tokens: readonly Token[]): Token[] {
+function nationsBeforeUnits(tokens: Tokens): Token[] {
   return tokens.map((token, at) => {
     const isAdjective = is(token, "nation") && is(token, "place") && token.text.length > 3;
     if (!isAdjective || is(tokens[at - 1], "army", "fleet")) return token;
@@ -246,7 +246,7 @@ function nationsBeforeUnits(tokens: readonly Token[]): Token[] {
  * `A Pic - Lon convoy`: the verb says how an army goes only at the end. `By` does so before a fleet or
  * place, elsewhere it may be a Bay that lost a letter.
  */
-function withoutMiddleVia(tokens: readonly Token[]): Token[] {
+function withoutMiddleVia(tokens: Tokens): Token[] {
   // `A Yor - Bel by Nth (convoying)`
   const [by, fleet, verb] = tokens.filter((word) => !is(word, "fleet")).slice(-3);
   const carries = (word: Token) =>
@@ -286,7 +286,7 @@ function withoutMiddleVia(tokens: readonly Token[]): Token[] {
 }
 
 /** `A Edi - Nwy, NTH + NWG convoy`: behind an army's way, names of fleets that stand for themselves. */
-function hasCarriers(tokens: readonly Token[]): boolean {
+function hasCarriers(tokens: Tokens): boolean {
   const last = tokens.findLastIndex((word) => !is(word, "place", "and", "fleet"));
   const isName = (word: Token | undefined) => is(word, "place") && !is(word, "and");
   const isAlone = last < 0 && tokens.some((word) => is(word, "and"));
@@ -294,7 +294,7 @@ function hasCarriers(tokens: readonly Token[]): boolean {
   return (isAlone || isBehind) && isName(tokens.at(-1));
 }
 
-function hasHelpers(tokens: readonly Token[]): boolean {
+function hasHelpers(tokens: Tokens): boolean {
   return tokens.some((word) => is(word, "backing", "supported", "ferried-by"));
 }
 
@@ -302,7 +302,7 @@ function hasHelpers(tokens: readonly Token[]): boolean {
  * `S Petersburg` may be a support or a name that lost a letter: nobody can say, but behind `A` or `F`,
  * where no support can stand.
  */
-function withoutHalfNames(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
+function withoutHalfNames(tokens: Tokens, isName: (text: string) => boolean): Token[] {
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
     if (token.text !== "s" || !is(next, "place") || !isName(`st ${next?.text}`)) return [token];
@@ -311,7 +311,7 @@ function withoutHalfNames(tokens: readonly Token[], isName: (text: string) => bo
 }
 
 /** `Mar S Par as it moves to Bur`: how the unit goes that is supported. */
-function withoutAs(tokens: readonly Token[]): readonly Token[] {
+function withoutAs(tokens: Tokens): Tokens {
   const as = tokens.findIndex(({ text }) => text === "as");
   const behind = tokens[as + 1]?.text === "it" ? as + 2 : as + 1;
   const isAccount = is(tokens[as - 1], "place", "coast") && is(tokens[behind], "arrow");
@@ -320,7 +320,7 @@ function withoutAs(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `I want Paris to go to Burgundy this turn`: when else? */
-function withoutTime(tokens: readonly Token[]): readonly Token[] {
+function withoutTime(tokens: Tokens): Tokens {
   return tokens.filter(
     ({ text }, at) =>
       !/^(?:for )?this (?:turn|season|phase)$/.test(text) ||

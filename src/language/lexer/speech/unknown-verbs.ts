@@ -4,9 +4,7 @@
  */
 import { regex } from "../../../util/index.js";
 import { isTalkWord } from "../order-words.js";
-import { is, type Token } from "../token.js";
-
-type Tokens = readonly Token[];
+import { is, type Token, type Tokens } from "../token.js";
 
 /** `F Nwg putters off to Cly`, `the army in Rome schleps it to Venice`, without the verbs. */
 export function withoutUnknownVerbs(tokens: Tokens): Tokens {

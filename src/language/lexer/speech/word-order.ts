@@ -4,11 +4,9 @@
  * was not said.
  */
 import { regex } from "../../../util/index.js";
-import { is, type Token, token, verbRoles } from "../token.js";
+import { is, type Token, type Tokens, token, verbRoles } from "../token.js";
 import { unitRoles } from "./clauses.js";
 import { withCountedOthers, withNobody, withStillness, withWaiting } from "./staying.js";
-
-type Tokens = readonly Token[];
 
 const modal = regex()`
   ^(?:

@@ -2,7 +2,7 @@
  * The codes of postal zines, `SF` for the support of a fleet, `CA` for the convoy of an army, `SF ION-ION`, and
  * of programs that name the verb first: `SUPPORT RUH MUN BUR`.
  */
-import { is, type Token, token } from "../token.js";
+import { is, type Tokens, token } from "../token.js";
 import { endOfClause, unitRoles } from "./clauses.js";
 
 /** The letters of zines for a verb and the type of its object: `SF`, `CA`. */
@@ -12,18 +12,18 @@ export function zineCode(text: string): readonly ["support" | "convoy", "army" |
 }
 
 /** `SF ION-ION` helps a fleet that stays. */
-export function withoutStays(tokens: readonly Token[]): readonly Token[] {
+export function withoutStays(tokens: Tokens): Tokens {
   return tokens.filter((_, at) => !endsStay(tokens, at) && !endsStay(tokens, at + 1));
 }
 
-function endsStay(tokens: readonly Token[], at: number): boolean {
+function endsStay(tokens: Tokens, at: number): boolean {
   const [code, , from, arrow, to] = tokens.slice(Math.max(0, at - 4), at + 1);
   if (at < 4 || to === undefined || zineCode(code!.text) === null) return false;
   return is(arrow, "arrow") && is(to, "place") && from!.text === to.text;
 }
 
 /** `SUPPORT RUH MUN BUR`, `convoy nth lon to bel`: the verb, who does it, for whom, and where that one goes. */
-export function withUnitsFirst(tokens: readonly Token[]): readonly Token[] {
+export function withUnitsFirst(tokens: Tokens): Tokens {
   const [verb] = tokens;
   const end = endOfClause(tokens, 1);
   const words = tokens.slice(1, end);
@@ -42,6 +42,6 @@ export function withUnitsFirst(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** Behind a place, and its coast. */
-function endOfName(words: readonly Token[], place: number): number {
+function endOfName(words: Tokens, place: number): number {
   return is(words[place + 1], "coast") ? place + 2 : place + 1;
 }

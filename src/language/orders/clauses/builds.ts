@@ -1,7 +1,5 @@
 /** What a place gets in winter: `Brest gets a new fleet, Marseilles likewise`. */
-import { is, type Token, token } from "../../lexer/token.js";
-
-type Tokens = readonly Token[];
+import { is, type Token, type Tokens, token } from "../../lexer/token.js";
 
 const getting = /^(?:gets|receives|wants|needs)$/;
 const alike = /^(?:ditto|likewise|same|the same|too|as well)$/;

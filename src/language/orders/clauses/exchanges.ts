@@ -4,10 +4,8 @@
  */
 import type { Role } from "../../lexer/order-words.js";
 import { unitRoles } from "../../lexer/speech/clauses.js";
-import { is, type Token, token, verbRoles } from "../../lexer/token.js";
+import { is, type Token, type Tokens, token, verbRoles } from "../../lexer/token.js";
 import { canEnter, type Forces, isAt, type OwnUnit } from "./situation.js";
-
-type Tokens = readonly Token[];
 
 /** The sentences, those that belong together as one. */
 export function withExchanges(forces: Forces, sentences: readonly Tokens[]): readonly Tokens[] {

@@ -53,7 +53,7 @@ function saidOf(tokens: readonly Token[], order: LineNode["orders"][number]): Sa
   }
 }
 
-/** The same of an order that was read without tokens; its words stand nowhere in the line. */
+/** What an order says that was read without tokens; its words stand nowhere in the line. */
 export function saidBy(order: WrittenOrder): Said | null {
   switch (order.kind) {
     case "hold":

@@ -1,8 +1,6 @@
 /** A unit that is named first and then pointed at: `My last army: take it to Galicia`, `Warsaw, keep it there`. */
 import { unitRoles } from "../../lexer/speech/clauses.js";
-import { is, type Token, token } from "../../lexer/token.js";
-
-type Tokens = readonly Token[];
+import { is, type Token, type Tokens, token } from "../../lexer/token.js";
 
 const pointer = /^(?:it|him|her|this one|that one)$/;
 const sends = /^(?:take|send|bring|move|put|march|sail|ship|get|push|shift|order|direct|pull)$/;

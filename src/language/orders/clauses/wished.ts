@@ -1,9 +1,7 @@
 /** A goal, and for whom it is: `Holland for Kiel, please`, `Burgundy it is for the Paris army`. */
 import { unitRoles } from "../../lexer/speech/clauses.js";
-import { is, type Token, token } from "../../lexer/token.js";
+import { is, type Token, type Tokens, token } from "../../lexer/token.js";
 import { canEnter, type Forces, isAt } from "./situation.js";
-
-type Tokens = readonly Token[];
 
 const intended = /^(?:for|for the|fur|fuer|fur die|pour|per|para|voor)$/;
 

@@ -7,12 +7,10 @@
 import { provinceOf } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import { isTalkWord, type Role } from "../../lexer/order-words.js";
-import { is, type Token, verbRoles } from "../../lexer/token.js";
+import { is, type Token, type Tokens, verbRoles } from "../../lexer/token.js";
 import type { Draft, Setting } from "../interpret.js";
 import { conditional, sentenceOf } from "../prose/mood.js";
 import { asGuess, type LineDraft } from "./line-draft.js";
-
-type Tokens = readonly Token[];
 
 /** Words of which an order without them is the same. */
 const idle: ReadonlySet<Role> = new Set(["unknown", "noise"]);

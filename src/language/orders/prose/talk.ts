@@ -100,7 +100,7 @@ export function isUnreadTalk(
   return isTalk(board, text, readings.length > 0);
 }
 
-/** The same, in words that most are known of: `foo` beside orders is none. */
+/** Was the line talk, in words that are mostly known? `foo` beside orders is none. */
 export function isPlainTalk(
   board: Board,
   unread: Unread,

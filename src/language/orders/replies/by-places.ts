@@ -4,12 +4,15 @@
  * than` another, are an order; so is a unit of which is said that it stays. Every place must be accounted for,
  * and nothing may depend on anything.
  */
+
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { type Mention, mentionsIn, powersIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
+import { isSameLine } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
+import { leftUnread } from "../complaint.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { says } from "../prose/kinds.js";
@@ -63,7 +66,7 @@ function withLine(
     }
     const said = isOfRest(text) ? [] : ordersByPlaces(context, given, text);
     if (said === null) continue;
-    const beside = readings.filter(({ number }) => Math.floor(number) === line.number);
+    const beside = readings.filter((each) => isSameLine(each, line));
     if (said.some((each) => beside.some((other) => contradicts(each, other)))) continue;
     const isRead = (each: Reading) => beside.some((other) => unitOf(other) === unitOf(each));
     const orders = [...readings.map(({ order }) => order), ...given];
@@ -118,13 +121,9 @@ function passagesOf({ board }: ReadingContext, line: string): readonly Passage[]
 }
 
 /** Is some of the complaint about what stands between these places of the line? */
-function isWithin(
-  { number, complaint }: LineComplaint,
-  line: OrderLine,
-  from: number,
-  to: number,
-): boolean {
-  if (Math.floor(number) !== line.number || !open.has(complaint.kind)) return false;
+function isWithin(unread: LineComplaint, line: OrderLine, from: number, to: number): boolean {
+  const { complaint } = unread;
+  if (!isSameLine(unread, line) || !leftUnread.has(complaint.kind)) return false;
   return complaint.from < to && complaint.to > from;
 }
 
@@ -133,9 +132,6 @@ function hasOther(orders: readonly WrittenOrder[], reading: Reading): boolean {
   const other = orders.find((each) => orderedUnit(each)[0] === unitOf(reading));
   return other !== undefined && isOther(other, reading.order);
 }
-
-/** What was not understood; all else was, and does not fit. */
-const open: ReadonlySet<string> = new Set(["not-an-order", "order-incomplete", "unknown-name"]);
 
 function unitOf({ order }: Reading): ProvinceId | undefined {
   return orderedUnit(order)[0];

@@ -1,9 +1,11 @@
 /** Lines that may answer what was asked back about earlier ones. */
+
 import { provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { isPlain } from "../../lexer/plain.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
+import { isSameLine } from "../../text/lines.js";
 import { isStory } from "../../text/order-limits.js";
 import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { asDepending } from "../depending.js";
@@ -127,8 +129,7 @@ function withChanges(
   if (given.length === 0 || isStory(lines)) return { read, changed, withdrawn };
   let { readings, complaints } = read;
   for (const line of lines) {
-    const isOfLine = ({ number }: { readonly number: number }) =>
-      Math.floor(number) === line.number;
+    const isOfLine = (each: { readonly number: number }) => isSameLine(each, line);
     const ofLine = readings.filter(isOfLine);
     const isClear = !complaints.some(isOfLine) && ofLine.every(({ illegal }) => illegal === null);
     const change = isClear ? null : changeIn(context, given, line);

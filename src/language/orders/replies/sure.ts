@@ -3,13 +3,15 @@
  * `actualy fleet to black sea`, `fine, go back to Paris`. A word that may doubt, deny or ask anything, misspelt or not,
  * leaves them to be asked back.
  */
+
 import { type Board, spelling } from "../../../map/index.js";
-import { orderWords, type Role } from "../../lexer/order-words.js";
-import { is } from "../../lexer/token.js";
+import { orderWords } from "../../lexer/order-words.js";
+import { frameRoles, is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
 import { distance } from "../../text/distance.js";
 import type { OrderLine } from "../../text/lines.js";
+import { isSameLine, lineNumber } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { likelyOrder } from "../likely.js";
@@ -24,8 +26,7 @@ export function withSure(
 ): OrdersReading {
   if (context.power === null) return { readings, complaints };
   const found = lines.flatMap((line) => {
-    const isOfLine = ({ number }: { readonly number: number }) =>
-      Math.floor(number) === line.number;
+    const isOfLine = (each: { readonly number: number }) => isSameLine(each, line);
     const isUnread = complaints.some(isOfLine) && !readings.some(isOfLine);
     const sure = isUnread ? sureIn(context, line) : null;
     return sure === null ? [] : [{ line, ...sure }];
@@ -36,7 +37,7 @@ export function withSure(
       (a, b) => a.number - b.number,
     ),
     complaints: [
-      ...complaints.filter(({ number }) => !numbers.has(Math.floor(number))),
+      ...complaints.filter((each) => !numbers.has(lineNumber(each))),
       ...found.flatMap(({ left }) => left),
     ].toSorted((a, b) => a.number - b.number),
   };
@@ -106,13 +107,9 @@ function nameAt(board: Board, words: readonly string[], at: number): number {
 
 function isHarmless(word: string): boolean {
   const roles = orderWords.get(word) ?? [];
-  const isOfOrders = roles.some((role) => harmless.has(role)) && !is({ roles }, "doubt");
+  const isOfOrders = is({ roles }, ...frameRoles) && !is({ roles }, "doubt");
   return isOfOrders || fillers.has(word) || isNearFiller(word);
 }
-
-const harmless: ReadonlySet<Role> = new Set<Role>([
-  ...(["arrow", "army", "fleet", "unitword", "noise", "prefix", "separator", "and"] as const),
-]);
 
 /** `actualy`, `insted`: a word that is no other. */
 function isNearFiller(word: string): boolean {

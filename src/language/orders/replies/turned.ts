@@ -199,7 +199,7 @@ const unchanged = regex("iu")`
   )$
   |^(?:keep|leave) ${others}(?: ${asBefore})?$
 `;
-/** The same behind a change. */
+/** What does not change, said behind a change. */
 const unchangedBehind = new RegExp(
   String.raw`,\s+(?:and |but |und |et |y |e |en )?${others}(?: ${stands})?(?: ${asBefore})?$`,
   "iu",

@@ -3,8 +3,10 @@
  * below an order for Paris. Tried only where the reader of orders is at a loss, and taken only where nothing of
  * what it read is lost.
  */
+
 import type { WrittenOrder } from "../../../rules/index.js";
 import type { OrderLine } from "../../text/lines.js";
+import { lineNumber, partNumber } from "../../text/lines.js";
 import { isStory } from "../../text/order-limits.js";
 import { sentencesOf } from "../../text/sentences.js";
 import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
@@ -21,7 +23,7 @@ export function readTurning(context: ReadingContext, lines: readonly OrderLine[]
     return read;
   const parts = lines.flatMap((line) => (numbers.has(line.number) ? sentencesIn(line) : [line]));
   for (const [at, part] of parts.entries()) {
-    if (at === 0 || !numbers.has(Math.floor(part.number))) continue;
+    if (at === 0 || !numbers.has(lineNumber(part))) continue;
     const turned = turnedAt(context, parts, at);
     if (turned === null || turned.complaints.length >= read.complaints.length) continue;
     if (keepsUnits(read, turned)) return withWholeLines(lines, turned);
@@ -40,7 +42,7 @@ function sentencesIn(line: OrderLine): readonly OrderLine[] {
     from += text.length;
     return /\p{L}/u.test(text) ? [" ".repeat(from - text.length) + text] : [];
   });
-  return parts.map((text, at) => ({ number: line.number + at / 16, text }));
+  return parts.map((text, at) => ({ number: partNumber(line.number, at), text }));
 }
 
 /** What the parts come to if the one at `at` changes what stands above it; null where it changes nothing. */
@@ -101,7 +103,7 @@ function withWholeLines(
   { readings, complaints }: OrdersReading,
 ): OrdersReading {
   const whole = <T extends { readonly number: number; readonly text: string }>(part: T): T => {
-    const line = lines.find(({ number }) => number === Math.floor(part.number));
+    const line = lines.find(({ number }) => number === lineNumber(part));
     return line === undefined ? part : { ...part, number: line.number, text: line.text };
   };
   return { readings: readings.map(whole), complaints: complaints.map(whole) };

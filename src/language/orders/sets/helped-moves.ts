@@ -3,8 +3,10 @@
  * they have just sent it somewhere helps it there. A support in the notation of orders, `A Mun S A Ruh`, is
  * what it says.
  */
+
 import { provinceOf } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
+import { isSameLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
 import type { Pending } from "../gather.js";
 import { isPossible } from "../help.js";
@@ -43,9 +45,7 @@ const verb = /\b(?:supports|helps?|backs|assists?|aids?|supporting|helping|backi
 
 /** Where the unit goes by an order on the same line. */
 function goalOf(before: Pending, { line, power }: Pending, of: Support["of"]) {
-  // Behind a correction the numbers of parts of a line are fractions.
-  const isBeside = Math.floor(before.line.number) === Math.floor(line.number);
-  if (!isBeside || before.power !== power) return [];
+  if (!isSameLine(before.line, line) || before.power !== power) return [];
   return before.meanings.flatMap(({ order }) =>
     order.kind === "move" && provinceOf(order.unit.at) === provinceOf(of.at) ? [order.to] : [],
   );

@@ -6,17 +6,13 @@
 import { spelling } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import { isBesideMotion, isMotion } from "../../lexer/abroad/lexicons.js";
-import { orderWords, type Role } from "../../lexer/order-words.js";
-import { is } from "../../lexer/token.js";
+import { orderWords } from "../../lexer/order-words.js";
+import { frameRoles, is } from "../../lexer/token.js";
 import { wordsOf } from "../prose/kinds.js";
 import { isStay } from "../replies/signs.js";
 
 const setOf = (words: string): ReadonlySet<string> =>
   new Set(words.trim().split(/\s+/).map(spelling));
-
-const harmless: ReadonlySet<Role> = new Set<Role>([
-  ...(["arrow", "army", "fleet", "unitword", "noise", "prefix", "separator", "and"] as const),
-]);
 
 /** Does the word change nothing in what is ordered? */
 export function isFrame(word: string): boolean {
@@ -26,10 +22,7 @@ export function isFrame(word: string): boolean {
   if (is({ roles }, "doubt")) return false;
   // `part en`: such verbs stand in the tables with what follows them.
   const isVerb = () => ways.some((way) => orderWords.get(`${word} ${way}`)?.includes("arrow"));
-  return (
-    roles.some((role) => harmless.has(role)) ||
-    (roles.every((role) => role === "unknown") && isVerb())
-  );
+  return is({ roles }, ...frameRoles) || (roles.every((role) => role === "unknown") && isVerb());
 }
 
 const ways = ["en", "a", "in", "nach", "naar", "to"];

@@ -1,6 +1,12 @@
 /** The days of an absence as people tell them among other words: `vom 5. bis 12. März`, `until Sunday`, `next week`. */
 import { regex, wrapped } from "../../../util/index.js";
-import { countPattern, elsewhere, numbersInFigures } from "../../dates/date-words.js";
+import {
+  countPattern,
+  elsewhere,
+  monthPattern,
+  numbersInFigures,
+  weekdayPattern,
+} from "../../dates/date-words.js";
 import { type DateExpression, readDate } from "../../dates/read-date.js";
 import { plainWords } from "../question-words.js";
 
@@ -104,25 +110,18 @@ function daysInFull(plain: string): string {
   );
 }
 
-const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
-const month = wrapped`
-  (?:
-    january|february|march|april|may|june|july|august|september|october|november|december|jan|feb
-    |mar|apr|jun|jul|aug|sept?|oct|nov|dec
-  )
-`;
 const figure = "\\d{1,2}(?:st|nd|rd|th|er)?";
 /** A day in English words, in the form of `plainWords`. */
 export const day = wrapped`
   (?:
-    (?:${weekday} )?(?:
-      ${figure} (?:of |de |di )?${month}|${month} (?:the )?${figure}(?! \d{1,2} ?(?:uhr|h\b))
+    (?:${weekdayPattern} )?(?:
+      ${figure} (?:of |de |di )?${monthPattern}|${monthPattern} (?:the )?${figure}(?! \d{1,2} ?(?:uhr|h\b))
     )(?: 20\d\d)?
     |\d{4} \d\d \d\d
-    |(?:${weekday} )?(?:the )?\d{1,2}(?:st|nd|rd|th)(?! (?:
-      ${month}|time|turn|phase|place|season|year|try|day|game|round
+    |(?:${weekdayPattern} )?(?:the )?\d{1,2}(?:st|nd|rd|th)(?! (?:
+      ${monthPattern}|time|turn|phase|place|season|year|try|day|game|round
     )\b)
-    |(?:next )?${weekday}|tomorrow|today
+    |(?:next )?${weekdayPattern}|tomorrow|today
   )
 `;
 const articles = "(?:(?:the|zum|dem|den|le|el|il|l|al|au|o) )?";
@@ -136,13 +135,13 @@ const to = `(?:to|and|${until}|au|al?|und|et|y|e|en)`;
 
 const range = regex()`
   \b(?<first>${day}|${figure}) ${to} ${articles}(?<last>${day})\b
-  |\b(?<between>${month} ${figure}) ${to} (?<end>${figure})\b
+  |\b(?<between>${monthPattern} ${figure}) ${to} (?<end>${figure})\b
 `;
 /** `Vom 9. bis zum 20.`, without a month */
 const figures = regex()`
   \b(?:vom|from(?: the)?|du|del|desde el|dal|van de|vanaf de) (?<low>${figure}) (?:
     to|bis|till?|until|au|al|tot
-  ) (?:(?:the|zum|de|den) )?(?<high>${figure})\b(?! (?:uhr|h|o|am|pm|${month}))
+  ) (?:(?:the|zum|de|den) )?(?<high>${figure})\b(?! (?:uhr|h|o|am|pm|${monthPattern}))
 `;
 const leaving = regex()`
   \b(?:from|on|starting|ab|am|leaving|leave|a partir d[eu]|depuis|des|desde|dal?|van|vanaf) ${articles}
@@ -233,7 +232,7 @@ function endsOf(plain: string): readonly [string, string] | null {
   const { count, unit } = span.exec(plain)?.groups ?? {};
   if (count !== undefined) return ["today", `${count} ${unit}`];
   const dated = new RegExp(
-    `\\b${weekday} (?:the |le |el |il |den )?(?<figure>\\d{1,2})(?:st|nd|rd|th|er)?\\b(?! ${month})`,
+    `\\b${weekdayPattern} (?:the |le |el |il |den )?(?<figure>\\d{1,2})(?:st|nd|rd|th|er)?\\b(?! ${monthPattern})`,
   ).exec(plain)?.groups?.figure;
   if (dated !== undefined) return [`${dated}th`, `${dated}th`];
   const only = alone.exec(plain)?.groups?.only;
@@ -249,14 +248,14 @@ function endsOf(plain: string): readonly [string, string] | null {
 
 /** `Next week from Monday to Wednesday` */
 function ofNextWeek(plain: string, date: string): string {
-  const isPlain = new RegExp(`^${weekday}$`).test(date);
+  const isPlain = new RegExp(`^${weekdayPattern}$`).test(date);
   return isPlain && /\bnext week\b/.test(plain) ? `next ${date}` : date;
 }
 
 /** `The weekend of the 14th of March`: from that day on. */
 const weekendOf = regex()`
   \bthis weekend (?:(?:of|from|around|vom|um|des|de|du|del|dal|van|am) )+${articles}
-    (?<day>\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${month})?)\b
+    (?<day>\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?${monthPattern})?)\b
 `;
 
 function dayBehind(date: string): string {
@@ -269,7 +268,7 @@ function ordinal(figure: string): string {
 
 /** `3 to 10 march` begins in March. */
 function withMonth(first: string, last: string): string {
-  const [named = ""] = new RegExp(month).exec(last) ?? [];
+  const [named = ""] = new RegExp(monthPattern).exec(last) ?? [];
   return /^\d{1,2}\D{0,2}$/.test(first) ? bare(`${first} ${named}`) : bare(first);
 }
 

@@ -10,7 +10,7 @@ export function zoneSaid(sentence: string): string | null {
 }
 
 /** `Bis wann, hier in Berlin?`, `deutscher Zeit`: the zone of a place, or of a country, in a question about a time. */
-export function zoneAt(sentence: string): string | null {
+export function zoneOfPlace(sentence: string): string | null {
   const [, place = ""] = here.exec(sentence) ?? [];
   const [, before, behind] = ofCountry.exec(sentence) ?? [];
   const country = before ?? behind ?? "";

@@ -13,15 +13,16 @@ import {
   rangeNamed,
   readDate,
   runningAsked,
+  speaksOfVotes,
   standsStill,
   vouches,
 } from "../../../../language/index.js";
 import type { PowerId } from "../../../../map/index.js";
-import { dayAt, hourMs, regex } from "../../../../util/index.js";
+import { dayAt, hourMs } from "../../../../util/index.js";
 import { pressFor } from "../../../records/press.js";
 import { dayMeant, deadlineMeant } from "../../../session/dates.js";
 import { askMeantOfAll } from "../../../session/grave.js";
-import { answerPlainlyOnce } from "../../../session/outcomes.js";
+import { answerPlainlyOnce, noteTalk } from "../../../session/outcomes.js";
 import { addressesIn } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
@@ -84,7 +85,7 @@ async function answered(
     case "set-up-now":
       return [];
     case "gm-alone":
-      if (ofVotes.test(ownText(session))) return null;
+      if (speaksOfVotes(ownText(session))) return null;
       answerPlainlyOnce(session, line, "gm-alone");
       return [];
     case "poll-answers":
@@ -107,16 +108,10 @@ async function answered(
       return [];
     }
     case "spared":
-      session.reply.skipped.push({ kind: "talk", lines: 1, first: line, isIdle: true });
+      noteTalk(session, line, true);
       return [];
   }
 }
-
-const ofVotes = regex("iu")`
-  (?<!\p{L})(?:
-    draws?|drawn|conced\p{L}*|remis|unentschieden|nulle|tablas|empate|patta|pareggio|gelijkspel
-  )(?!\p{L})
-`;
 
 /** `Our Italy writes from another address, it is really her`: what belongs to it is said around it. */
 function ofAddress(

@@ -2,9 +2,11 @@
  * What of an answer to a message is for the judge: what it asks to tell somebody, what it asks the judge, and
  * headings.
  */
+
 import type { PressTarget } from "../../../../game/index.js";
 import { passedOn, sentencesOf } from "../../../../language/index.js";
 import { inOneLine } from "../../../../util/index.js";
+import { noteTalk } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { isGm } from "../../../session/speaker.js";
 import { isBackToJudge } from "../../../session/texts/mail-parts.js";
@@ -87,7 +89,7 @@ export function asksJudgeToo(
     ((readers.kind === "some" && text.startsWith(rest) && isSentence.test(rest)) ||
       (bargains(rest) && hasWords.test(rest))) &&
     asksToSend(session, speaker, { to: readers, text: rest, line, mayBe: "message" });
-  if (!isAsked && isParted) session.reply.skipped.push({ kind: "talk", lines: 1, first: line });
+  if (!isAsked && isParted) noteTalk(session, line);
   if (isAsked || isParted) session.mail = { ...session.mail, text: asked.join("\n") };
   session.thread.isForJudge = !isAsked && !isParted;
   return true;

@@ -6,6 +6,7 @@
 import { type PressTarget, toGm, toPowers } from "../../../../game/index.js";
 import { passedOn } from "../../../../language/index.js";
 import { pressFor } from "../../../records/press.js";
+import { noteTalk } from "../../../session/outcomes.js";
 import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { isGm } from "../../../session/speaker.js";
@@ -41,13 +42,13 @@ async function leftOf(session: Session, text: string): Promise<string> {
   if (speaker === null || session.grave.isConfirmed || opensMessage.test(text)) return text;
   // What a GM tells the players goes with what they set.
   if (isGm(speaker)) return text;
-  const partner = await partnerOf(session, speaker);
+  const partner = await lastCorrespondent(session, speaker);
   session.thread.spokenOf ??= partner;
   const left = withoutTakenBack(session, speaker, text);
   return withoutTellings(session, speaker, left, partner);
 }
 
-/** The same, where it is known who is meant by `him`. */
+/** The text without such requests, where it is known who is meant by `him`. */
 export function withoutTellings(
   session: Session,
   speaker: Speaker,
@@ -70,8 +71,7 @@ export function withoutTellings(
       asksToSend(session, speaker, message),
   );
   session.thread.spokenOf = taken.at(-1)?.message.to ?? session.thread.spokenOf;
-  for (const { aside } of taken)
-    if (aside !== "") session.reply.skipped.push({ kind: "talk", lines: 1, first: aside });
+  for (const { aside } of taken) if (aside !== "") noteTalk(session, aside);
   return taken.map(({ from, to }) => own.slice(from, to)).reduce(withoutWords, text);
 }
 
@@ -94,7 +94,10 @@ function isLetter(speaker: Speaker, own: string): boolean {
 }
 
 /** With whom the writer spoke last: those whose message the mail answers, or the last who wrote or was written to. */
-export async function partnerOf(session: Session, speaker: Speaker): Promise<PressTarget | null> {
+export async function lastCorrespondent(
+  session: Session,
+  speaker: Speaker,
+): Promise<PressTarget | null> {
   if (session.thread.readers !== null) return session.thread.readers;
   const letters = await pressFor(session.tx, speaker.game.game, speaker.member);
   const { from, to } = letters.at(-1)?.event ?? {};

@@ -223,7 +223,7 @@ const chatLink = regex("iu")`
   ) (?:q|k|ke|qe)(?= )\s*
 `;
 
-/** The same in the other direction, in words that are quoted. */
+/** A phone's spelling, put back into words that are quoted. */
 export function fused(text: string): string {
   return text
     .replace(

@@ -1,6 +1,9 @@
 /** The sentences of a mail of which nothing was made, and what the reply tells of them. */
+
+import { leftUnread } from "../../../../language/index.js";
 import type { ReplyItem } from "../../../../report/index.js";
 import { flat } from "../../../../util/index.js";
+import { cutTalk, dropItems } from "../../../session/outcomes.js";
 import type { Session } from "../../../session/session.js";
 
 /** Was nothing made of the sentence, or not of all of it? */
@@ -56,12 +59,8 @@ function isUnread({ reply: { items, skipped } }: Session, sentence: string): boo
 /** Was no order read there? `Put the boat in the Ionian` was read as a build. */
 function isOpen({ complaint }: Extract<ReplyItem, { kind: "complaint" }>): boolean {
   if (complaint.kind === "other-phase") return complaint.phase === "A";
-  return unread.has(complaint.kind);
+  return leftUnread.has(complaint.kind) || complaint.kind === "ambiguous-order";
 }
-
-const unread: ReadonlySet<string> = new Set([
-  ...["not-an-order", "order-incomplete", "unknown-name", "ambiguous-order"],
-]);
 
 /** What only stands in the places that it names answers no order. */
 function isWeak(item: ReplyItem): boolean {
@@ -96,18 +95,14 @@ export function withoutAnswers(session: Session, said: readonly string[]): void 
     const part = flat(words).trim();
     return texts.some((text) => isSame(text, part));
   };
-  const { items, skipped } = session.reply;
-  const left = items.filter((item) => {
-    if (item.kind === "complaint") return !isOfThese(partOf(item));
-    return item.kind !== "answer" || !isOfThese(item.line);
+  dropItems(session, (item) => {
+    if (item.kind === "complaint") return isOfThese(partOf(item));
+    return item.kind === "answer" && isOfThese(item.line);
   });
-  items.splice(0, Infinity, ...left);
-  const unread = skipped.flatMap((each) => {
-    if (each.kind !== "talk" || each.first === undefined) return [each];
-    const first = texts.reduce((left, text) => left.replace(text, ""), flat(each.first)).trim();
-    return first === "" || texts.some((text) => text.includes(first)) ? [] : [{ ...each, first }];
+  cutTalk(session, (words) => {
+    const rest = texts.reduce((left, text) => left.replace(text, ""), flat(words)).trim();
+    return texts.some((text) => text.includes(rest)) ? "" : rest;
   });
-  skipped.splice(0, Infinity, ...unread);
 }
 
 /** So many letters tell of which sentence words are. */

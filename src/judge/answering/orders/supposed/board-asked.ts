@@ -29,7 +29,7 @@ import {
   saysOneself,
 } from "../../../../language/index.js";
 import type { PowerId, ProvinceId } from "../../../../map/index.js";
-import { askedPlacesText } from "../../../../report/index.js";
+import { onlyAnsweredText, placesText } from "../../../../report/index.js";
 import type { PlacedUnit } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import { trialsPerMailMax } from "../../../limits.js";
@@ -128,7 +128,8 @@ function heldTold(
   const [named = place, another] = placesIn(board, text);
   if (named === null || another !== undefined || !asksWhetherHeld(text)) return null;
   if (isSupposing(text) || saysOneself(text)) return null;
-  const told = askedPlacesText(...stageFor(session, speaker), [named]);
+  const stage = stageFor(session, speaker);
+  const told = onlyAnsweredText(...stage, placesText(...stage, [named]));
   return (line) => answerLine(session, line, told);
 }
 

@@ -83,6 +83,7 @@ export function countTold(
   const own = powerOf(speaker);
   const count = countAsked(board, withHimNamed(session, text), own, isIf);
   const isBare = count === null || count.gained.length + count.lost.length === 0;
+  // Told once the orders of the mail are given.
   if (isBare && aheadText(session, speaker, text) !== null)
     return (line) =>
       answerLine(session, line, aheadText(session, session.sender.speaker ?? speaker, text) ?? "");
