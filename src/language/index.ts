@@ -1,3 +1,4 @@
+export { clausesOf } from "./body/clauses.js";
 export { behindNo, behindYes } from "./body/consents/changed-consent.js";
 export {
   behindYesWords,
@@ -192,6 +193,7 @@ export {
   asksTwoDeeds,
   asksWhoRetreats,
 } from "./questions/unit-questions.js";
+export { asksOfSelf, asksWhich, asksWhichUnit } from "./questions/units-asked.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
 export {
   beginsLater,

@@ -13,6 +13,7 @@ export { buildSiteText, centersText } from "./answers/centers.js";
 export {
   askedText,
   forwardedText,
+  heardFromText,
   heardText,
   reportedText,
   toldText,
@@ -20,6 +21,7 @@ export {
 } from "./answers/correspondence.js";
 export {
   answeredPressText,
+  askedStillText,
   boardsText,
   gameList,
   idleWordsText,
@@ -42,12 +44,18 @@ export {
   orderSheet,
 } from "./answers/maps.js";
 export {
+  goalsText,
+  helpText,
   mayOrderOfferedText,
   mayOrderText,
+  movesText,
+  noOrderText,
   ordersStayText,
   putBackText,
   takenBackText,
-} from "./answers/may-order.js";
+  takesNoSideText,
+  threatsText,
+} from "./answers/moves.js";
 export { playerRecordText, recordOfOthersText, standingsText } from "./answers/player-records.js";
 export {
   outOfReachText,
@@ -85,7 +93,7 @@ export {
   type Tried,
   triedText,
 } from "./answers/tactics.js";
-export { resultsText, trialText, whyText } from "./answers/trial.js";
+export { bouncesText, resultsText, trialText, whyText } from "./answers/trial.js";
 export { versionText } from "./answers/version.js";
 export { attachmentsFor, calendarOf } from "./attachments/attachments.js";
 export type { DeadlineChange } from "./attachments/calendar-file.js";

@@ -7,7 +7,6 @@ import {
   asksHow,
   type Intent,
   type Question,
-  readQuestion,
   refusesToPlay,
   type Statement,
   speaksForOthers,
@@ -22,14 +21,16 @@ import { noteTalk, refuseLine, unlessStopped } from "../session/outcomes.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { isStranger, isUnknown, unprovedSeat } from "../session/statements.js";
-import { withHimNamed } from "../session/texts/of-whom.js";
+import { asMeant } from "../session/texts/of-where.js";
 import { ownText } from "../session/texts/own-text.js";
 import { entryMeant, hasEntered } from "./entering/entry-wishes.js";
 import { tellsNothingAsked } from "./entering/nothing-asked.js";
 import { keptForOutsider } from "./entering/outsiders.js";
 import { isInvited } from "./entering/seats-offered.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
+import { tellsCorrespondence } from "./facts/correspondence.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
+import { tellsOfMoves } from "./facts/moves-asked.js";
 import { tellsResults } from "./facts/results-asked.js";
 import { isForGm, leavesToGm, offerWish } from "./for-the-gm.js";
 import { isOfMessage, isOfThemselves, settlesRights } from "./forgetting.js";
@@ -193,7 +194,7 @@ const ofGames: ReadonlySet<Intent> = new Set<Intent>([
 async function answerMember(session: Session, asked: Question, line: string): Promise<void> {
   if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked))
     return noteTalk(session, asked.about);
-  const question = askedAsGm(session, ofHim(session, asked));
+  const question = askedAsGm(session, asMeant(session, asked));
   for (const tells of knowing) if (await tells(session, question, line)) return;
   if (isOnlyTold(session, question)) return noteTalk(session, question.about);
   const offer = offerOf(session, question, line);
@@ -219,12 +220,6 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   offerWish(session, question, line);
 }
 
-/** The question with the name of whoever is only called `he`: it may be another one then. */
-function ofHim(session: Session, asked: Question): Question {
-  const about = withHimNamed(session, asked.about);
-  return about === asked.about ? asked : { ...(readQuestion(about) ?? asked), about };
-}
-
 /**
  * Those who know a question by more than its kind, in their order: the first that answers it is the last to be
  * asked.
@@ -242,6 +237,8 @@ const knowing: readonly ((
   (session, { about }, line) => tellsTactic(session, about, line),
   tellsOfBoard,
   (session, { about }, line) => tellsWhether(session, about, line),
+  tellsOfMoves,
+  tellsCorrespondence,
   tellsResults,
   (session, { about }, line) => tellsRunning(session, about, line),
   keptForGm,

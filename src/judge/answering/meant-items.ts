@@ -11,7 +11,6 @@ import { withoutHastyYes } from "./consents/whole-yes.js";
 import { isIdentifying } from "./dispatch.js";
 import { withEntriesSaid } from "./entering/outsiders.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
-import { withoutCorrespondence } from "./facts/correspondence.js";
 import { withoutBelieved } from "./facts/turn-believed.js";
 import { withoutDenied } from "./gm/denied.js";
 import { withoutCorrected } from "./gm/said/corrected.js";
@@ -96,7 +95,6 @@ const ofThePerson: readonly Stage[] = [
   withOrdersStaying,
   (session, items) => (session.thread.recalled === null ? withChange(session, items) : items),
   (_, items) => withoutPlans(items),
-  withoutCorrespondence,
   withAnswer,
   withoutHastyYes,
   withEntriesSaid,

@@ -73,7 +73,7 @@ export async function answerInWords(
   const scene = open === null ? strangersScene(context) : sceneOf(context, open.game, member);
   if (intent === "settings") return tellSetUp(session, scene);
   const powers = open === null ? [] : powersAsked(open.board, intent, about, ownText(session));
-  const spoken = inOtherWords(session, intent, powers.length > 0);
+  const spoken = inOtherWords(session, intent, powers.length === 1);
   if (!isAnsweredInWords(spoken)) return;
   const isGm = scene.view?.you.role === "gm";
   // `What do I have to send you, and when?`: when stands below it anyhow.
@@ -101,13 +101,21 @@ function inOtherWords(session: Session, intent: Intent, namesPower: boolean): In
   const { speaker } = session.sender;
   const power = speaker === null ? null : powerOf(speaker);
   if (intent === "late" && speaker?.game.game.status === "forming") return "begin";
-  if (intent !== "normal") return intent;
+  if (intent !== "normal") return withoutBoard[intent] ?? intent;
   if (speaker === null || power === null) return "wrong";
   const { game } = speaker.game;
   const ofBuilds = building.test(ownText(session));
   if (ofBuilds || game.phase.kind === "A") return "build-count";
   return ordersGiven(game, power).length > 0 ? "complete" : "wrong";
 }
+
+/** What is asked of the board or of messages, where there are none of the asker's. */
+const withoutBoard: Partial<Readonly<Record<Intent, Intent>>> = {
+  heard: "press",
+  "sent-on": "press",
+  "no-order": "complete",
+  defend: "advice",
+};
 
 const building = /(?<!\p{L})(?:build|(?:auf)?bau|constru|costru|bouw)/iu;
 
@@ -188,9 +196,15 @@ async function shownTo(
   if (intent === "lies" && speaker !== null && accuses(speaker, about)) return "accused";
   const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
   if (isNo && speaker !== null) return "no-draw-vote";
+  if (intent === "legal" && isRefused(session)) return "legal-not";
   if (intent !== "received") return intent;
   if (unprovedSeat(session) !== null) return "received-unshown";
   return (await mailWaiting(session)) === null ? "received" : "received-kept";
+}
+
+/** Does an order of this very mail not count? */
+function isRefused({ reply }: Session): boolean {
+  return reply.items.some((item) => item.kind === "reading" && item.illegal !== null);
 }
 
 /** The games in which the sender's address has a part. */

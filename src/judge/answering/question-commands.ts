@@ -110,6 +110,7 @@ const lastPhase = { game: null, of: "results", since: null, until: null, lines: 
 
 const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   happened: { kind: "history", ...lastPhase },
+  bounced: { kind: "history", ...lastPhase },
   "past-results": { kind: "history", ...lastPhase },
   "whole-history": { kind: "history", ...lastPhase, of: "game", lines: null },
   messages: { kind: "history", ...lastPhase, of: "press", lines: null },
@@ -151,6 +152,7 @@ const ofOneGame = [
   ...(["turn-run", "their-units", "mistake", "undo", "begin", "late", "standings"] as const),
   ...(["change", "more-time", "reminders", "deadline", "build-count", "units", "duty"] as const),
   ...(["players", "so-far", "legal", "normal", "count-ahead"] as const),
+  ...(["season-now", "sent-on", "heard", "bounced", "no-order", "defend"] as const),
   ...(["whole-history", "commands", "past-results", "on-list", "press-rules", "gm-acts"] as const),
   ...(["boards", "borders", "route", "everybody", "letters", "terms", "messages"] as const),
   ...(["settings", "status", "preference", "map", "possible", "happened", "rules"] as const),

@@ -106,10 +106,22 @@ function asksMore(first: string, rest: string, isBeside: boolean): boolean {
   // `My husband is ill, what shall I do?` and `When we meet, who wins?` are one.
   if (isBeside && (!isAsking(plainWords(first), "") || dependent.test(first))) return false;
   if (goingOn.test(rest) || (isBeside && telling.test(first))) return false;
-  if (!isAsking(plainWords(rest), "")) return false;
+  const isWondered = whether.test(rest) && knowing.test(first);
+  if (!isWondered && !isAsking(plainWords(rest), "")) return false;
+  // `Hi, I'm new and I don't get convoys`
+  if (!isAsking(plainWords(first), "") && readQuestion(first) === null) return false;
   const [one, other] = [readQuestion(`${first}?`), readQuestion(rest)];
   return one !== null && other !== null && one.intent !== other.intent;
 }
+
+/** `I'd like to know when the deadline is, and whether all have ordered`. */
+const whether = /^(?:whether|if|ob|si|se|of)(?!\p{L})/iu;
+const knowing = regex("iu")`
+  (?<!\p{L})(?:
+    know|learn|tell me|wissen|erfahren|savoir|dites?-moi|dis-moi|saber|dime|decirme|sapere|dimmi
+    |dirmi|weten
+  )(?!\p{L})
+`;
 
 /** `Kannst du mir kurz sagen, wer mitspielt?`: what is to be told stands behind the comma. */
 const telling = regex("iu")`(?<!\p{L})(?:mir|${tellingMe})$`;

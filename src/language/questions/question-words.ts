@@ -66,7 +66,7 @@ const asks = regex()`
       |would|has|have|had|havent|hasnt
     `,
       wrapped`
-      any (?:news|chance|idea|way)|anyone|anybody|until when|till when|by when|at what|from when
+      any (?:news|chance|idea|way)|anyone|anybody|(?:until|till|by|up to|at|for|to) (?:when|what|which)|from when
       |in which|on which
     `,
       "wer|was|wann|wo|wohin|woher|welche[rsnm]?|warum|wieso|weshalb|wie|wieviele?|bis wann|wessen|wem",
@@ -261,7 +261,7 @@ export function isAsking(plain: string, written: string): boolean {
     timing.test(written)
   )
     return false;
-  const bare = plain.replace(opening, "");
+  const bare = inFull(plain).replace(opening, "");
   return asks.test(bare) || requests.test(plain) || either.test(bare);
 }
 

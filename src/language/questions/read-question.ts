@@ -68,7 +68,7 @@ const pages: ReadonlySet<Intent> = new Set<Intent>([
 const likelyEnough = 0.2;
 
 /** What is no question where it is told: `I hope that is allowed`; other things are asked in nearly the same words. */
-const sureOfAbove = 0.7;
+const sureOfAbove = 0.5;
 const askedAlone: ReadonlySet<Intent> = new Set<Intent>(["legal", "normal"]);
 
 /** What is asked of that which stands above: it points there, and says no more. */
@@ -304,7 +304,7 @@ function leastFor(intent: Intent): number {
 }
 
 const offered: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["watch", "map", "late", "open-seat", "possible"] as const),
+  ...(["watch", "map", "late", "open-seat", "vacancy", "possible"] as const),
 ]);
 
 function asked(about: string, enough: number): Question | null {

@@ -14,21 +14,35 @@ interface Letter {
   readonly event: PressEvent;
 }
 
-/** What this power wrote last to the reader, if anything. */
+/** What this power wrote last to the reader, if anything; and whether the reader has written to it after that. */
 export function heardText(
   catalogue: Catalogue,
   scene: Scene,
   power: PowerId,
   letter: Letter | undefined,
+  isBeforeOwn = false,
 ): string {
   const { words, names } = stageOf(catalogue, scene);
   const from = names.power(power);
   if (letter === undefined) return words.say("heard-nothing", { power: from });
-  return words.say("heard-last", {
+  return words.say(isBeforeOwn ? "heard-nothing-since" : "heard-last", {
     power: from,
     at: when(scene, letter.at),
     text: beginning(letter.event.text),
   });
+}
+
+/** Who has written to the reader, and when last. */
+export function heardFromText(
+  catalogue: Catalogue,
+  scene: Scene,
+  heard: readonly { readonly power: PowerId; readonly at: Instant }[],
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const list = heard.map(({ power, at }) =>
+    words.say("heard-on", { power: names.power(power), at: when(scene, at) }),
+  );
+  return words.say("heard-from", { list: words.and(list) });
 }
 
 /** Which of these powers have not written to the reader, of all others. */
@@ -45,17 +59,19 @@ export function unheardText(
     : words.say("unheard", { powers: words.or(silent.map(names.power)) });
 }
 
-/** What the reader wrote last to this power, if anything. */
+/** What the reader wrote last to this power (null for anybody), if anything. */
 export function toldText(
   catalogue: Catalogue,
   scene: Scene,
-  power: PowerId,
+  power: PowerId | null,
   letter: Letter | undefined,
 ): string {
   const stage = stageOf(catalogue, scene);
   const { words, names } = stage;
-  const to = names.power(power);
-  if (letter === undefined) return words.say("told-nothing", { power: to });
+  if (letter === undefined)
+    return power === null
+      ? words.say("sent-nothing")
+      : words.say("told-nothing", { power: names.power(power) });
   return words.say("told-last", {
     readers: recipientList(stage, letter.event.to),
     at: when(scene, letter.at),

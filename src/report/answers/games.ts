@@ -137,6 +137,16 @@ export function stillAskedText(
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 
+/** That what somebody asks after was not done, because it waits for their yes. */
+export function askedStillText(
+  catalogue: Catalogue,
+  scene: Scene,
+  waits: readonly Waits[],
+): string {
+  const stage = stageOf(catalogue, scene);
+  return stage.words.say("asked-still", { waits: waitingInWords(stage, waits) });
+}
+
 /** Behind a message that was sent because it answers another; or why it was not. */
 export function answeredPressText(catalogue: Catalogue, scene: Scene, isSent: boolean): string {
   const subject = { kind: "answered-press", isSent } as const;

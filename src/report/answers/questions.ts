@@ -47,7 +47,9 @@ const common: Saying<Asked> = {
   others: ({ powers }, stage) =>
     othersAsked(stage, powers)
       .slice(0, powers.length || 1)
-      .join(", "),
+      .join(", ")
+      .toUpperCase(),
+  reader: ({ powers }, stage) => othersAsked(stage, powers)[0] ?? "",
   ownWord: (_, { scene, names }) => {
     const power = scene.view?.you.power ?? null;
     return power === null ? "" : names.power(power).toUpperCase();
@@ -233,7 +235,7 @@ function bySubmission({ scene, names, words }: Stage, wanted: "complete" | "begu
   return words.and(those.map(({ power }) => names.power(power)));
 }
 
-/** The other powers that a question names, or else all, as PRESS TO takes them. */
+/** The other powers that a question names, or else all. */
 function othersAsked({ scene, names }: Stage, powers: readonly PowerId[]): readonly string[] {
   const own = scene.view?.you.power ?? null;
   const all = scene.view?.powers.map(({ power }) => power) ?? [];
@@ -242,7 +244,7 @@ function othersAsked({ scene, names }: Stage, powers: readonly PowerId[]): reado
     asked.length > 0
       ? asked
       : ["GERMANY", ...all].filter((power) => power !== own && all.includes(power));
-  return others.map((power) => names.power(power).toUpperCase());
+  return others.map(names.power);
 }
 
 /** Where some units can go. */

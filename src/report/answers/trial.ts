@@ -1,6 +1,6 @@
 /** Results explained order by order: what TRY and WHY answer. */
-import type { Board } from "../../map/index.js";
-import type { OrderResult, Phase, PhaseResult } from "../../rules/index.js";
+import { type Board, provinceOf } from "../../map/index.js";
+import type { OrderResult, Phase, PhaseResult, PlacedUnit } from "../../rules/index.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
 import { dislodgedLines, resultLines } from "../blocks/results.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
@@ -87,6 +87,35 @@ export function resultsText(
 ): string {
   const { words } = stageOf(catalogue, scene);
   const results = asked.map((result) => explain(catalogue, scene.board, result)).join(" ");
+  return words.say("told-of", { season: seasonOf(words, phase), results });
+}
+
+/** Which moves bounced; that none did, where these are none. */
+export function bouncesText(
+  catalogue: Catalogue,
+  scene: Scene,
+  phase: Phase,
+  bounced: readonly OrderResult[],
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const named = (unit: PlacedUnit) => `${names.adjective(unit.power)} ${names.unit(unit)}`;
+  const moves = bounced.flatMap(({ order, unit, power, reason }) =>
+    order.kind !== "move" || unit === null
+      ? []
+      : [{ unit: { ...unit, power }, to: provinceOf(order.to), reason }],
+  );
+  const told = [...new Set(moves.map(({ to }) => to))].map((to) => {
+    const there = moves.filter((each) => each.to === to);
+    const holder = there.flatMap(({ reason }) =>
+      reason.kind === "held-off" ? [reason.by.unit] : [],
+    )[0];
+    const units = words.and(there.map(({ unit }) => named(unit)));
+    const place = names.place(to);
+    return holder === undefined
+      ? words.say("bounced-in", { units, place })
+      : words.say("bounced-off", { units, place, holder: named(holder) });
+  });
+  const results = told.length === 0 ? words.say("nobody-bounced") : told.join(" ");
   return words.say("told-of", { season: seasonOf(words, phase), results });
 }
 

@@ -8,13 +8,13 @@ import { stillAskedText, type Waits } from "../../../report/index.js";
 import { printPhase } from "../../../rules/index.js";
 import { codeAddress, lookAsked, storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
-import type { Asked, Waiting } from "../../ports/store.js";
+import type { Asked } from "../../ports/store.js";
 import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import type { Session } from "../../session/session.js";
-import { memberOf, sceneFor } from "../../session/speaker.js";
-import { isOvertaken, mailWaiting } from "../orders/kept-mail.js";
-import { waitsIn } from "./waiting-lines.js";
+import { sceneFor } from "../../session/speaker.js";
+import { waitsIn } from "../messages/readers/waiting-lines.js";
+import { linesWaiting, mailWaiting } from "../orders/kept-mail.js";
 
 /** Tells that what was asked still waits, where the mail brings something else; the answer goes on with it. */
 export async function tellWaiting(session: Session): Promise<void> {
@@ -55,31 +55,6 @@ function tell(session: Session, waits: readonly Waits[], replyTo: string): void 
   const scene = speaker === null ? strangersScene(context) : sceneFor(session, speaker);
   reply.items.push({ kind: "waiting", text: stillAskedText(context.catalogue, scene, waits) });
   reply.question = { to: from, replyTo };
-}
-
-type Lines = Waiting & { readonly asked: Extract<Asked, { kind: "lines" }> };
-
-/**
- * The latest lines that the writer was asked about in this phase and has not been told of again. Those that
- * they have put others in the place of wait no longer.
- */
-export async function linesWaiting(
-  { sender, tx, now, from }: Session,
-  mayBeAgain = false,
-): Promise<Lines | null> {
-  const { speaker } = sender;
-  if (speaker === null) return null;
-  const { game: open, member } = speaker;
-  if (memberOf(speaker)?.address !== from) return null;
-  const waiting = await tx.confirmations.ofMember(open.game.name, member, now);
-  const phase = printPhase(open.game.phase);
-  const lines = waiting.filter(
-    (each): each is Lines => each.asked.kind === "lines" && each.asked.phase === phase,
-  );
-  const overtaken = lines.filter(({ asked }) => isOvertaken(speaker, asked.text));
-  for (const { hash } of overtaken) await tx.confirmations.take(hash, now);
-  const left = lines.filter((each) => !overtaken.includes(each));
-  return left.findLast(({ asked }) => mayBeAgain || asked.again !== true) ?? null;
 }
 
 /** Was this asked of the sender's own address? */

@@ -19,8 +19,8 @@ import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { messagesIn } from "../../session/texts/press-blocks.js";
 import { carryOutStatement } from "../dispatch.js";
+import { linesWaiting } from "../orders/kept-mail.js";
 import { offersToTakeBack } from "../wishes/offers.js";
-import { linesWaiting } from "./still-waiting.js";
 
 /**
  * Takes back what the item says is not wanted any more, and gives what it orders or asks besides; null where it says

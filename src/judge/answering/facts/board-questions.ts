@@ -4,6 +4,7 @@
  */
 
 import {
+  asksWhichUnit,
   type Intent,
   namesAnyUnit,
   placeQuestion,
@@ -24,7 +25,6 @@ import {
   bordersText,
   isMineText,
   placesText,
-  possibleText,
   questionText,
   reachedText,
   wayText,
@@ -35,6 +35,7 @@ import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
 import { aheadText, carriedText } from "../orders/supposed/board-facts.js";
+import { asksHelp } from "./moves-asked.js";
 
 /** Answers from the board alone; false where the question is about something else. */
 export function tellsOfBoard(session: Session, question: Question, line: string): boolean {
@@ -110,6 +111,7 @@ const beside: Fact = (asked) => {
 
 /** `How far is it from Warsaw to Berlin?`; from the asker's nearest unit, where one place alone is named. */
 const howFar: Fact = (asked) => {
+  if (asksWhichUnit(asked.about)) return null;
   const own = ownUnitAmong(asked);
   const goal = asked.places.find((each) => own !== null && each !== provinceOf(own.at));
   if (own !== null && goal !== undefined) return wayTold(asked, [own.at, goal], false, [own.type]);
@@ -145,18 +147,16 @@ const thisYear = regex("iu")`
   )(?!\p{L})
 `;
 
-/** `Can a fleet go from Spain to Gascony?`, whoever is there; `what can France do?` */
+/** `Can a fleet go from Spain to Gascony?`, whoever is there. */
 const whatGoes: Fact = (asked) => {
-  const { session, speaker, places, about } = asked;
+  const { speaker, places, about } = asked;
+  if (asksWhichUnit(about) || asksHelp(about)) return null;
   const [place, other] = places;
   const { position } = speaker.game.game;
   const isHeld = position.units.some(({ at }) => provinceOf(at) === place);
   if (place !== undefined && other !== undefined)
     return isHeld && !namesAnyUnit(about) ? null : wayTold(asked, [place, other], false);
-  const [power] = place === undefined ? powersIn(speaker.game.board, about) : [];
-  if (power === undefined || power === powerOf(speaker)) return null;
-  const units = position.units.filter((unit) => unit.power === power);
-  return possibleText(...stageFor(session, speaker), units).trim();
+  return null;
 };
 
 /** `Is Kiel safe?`: who could go there; `if Russia attacks Sevastopol` is to be tried. */

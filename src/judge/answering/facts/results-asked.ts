@@ -12,7 +12,7 @@ import {
   typesNamed,
 } from "../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
-import { questionText, resultsText } from "../../../report/index.js";
+import { bouncesText, placesText, questionText, resultsText } from "../../../report/index.js";
 import type { OrderResult } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
@@ -34,11 +34,15 @@ export async function tellsResults(
     answerPlainlyOnce(session, line, "not-played");
     return true;
   }
+  if (speaker !== null && question.intent === "bounced")
+    return tellBounces(session, speaker, question, line);
   if (speaker === null || !(ofResults.has(question.intent) || isOfLoss || isOfLie)) return false;
   // `What happened in fall 1902?` asks for that phase.
   if (phasesSaid(question.about) !== null) return false;
   const records = await session.tx.games.phases(speaker.game.game.name);
   const { game } = speaker.game;
+  if (question.intent === "happened" && tellHolder(session, speaker, records, question, line))
+    return true;
   if (records.length === 0 && game.status === "active" && ofResults.has(question.intent)) {
     answerPlainlyOnce(session, line, "not-played");
     return true;
@@ -58,6 +62,74 @@ export async function tellsResults(
   }
   return false;
 }
+
+/** `Who bounced where?`: all moves of the last movement that others stopped, or those of the places that are named. */
+async function tellBounces(
+  session: Session,
+  speaker: Speaker,
+  { about }: Question,
+  line: string,
+): Promise<boolean> {
+  const { board, game } = speaker.game;
+  if (phasesSaid(about) !== null) return false;
+  const records = await session.tx.games.phases(game.name);
+  const record = records.findLast(({ phase }) => phase.kind === "M");
+  if (record === undefined) answerPlainlyOnce(session, line, "not-played");
+  else {
+    const known = resultsKnownTo(record, memberOf(speaker));
+    const bounced = known.filter(({ reason }) => stopping.has(reason.kind));
+    const there = ofPlaces(bounced, placesIn(board, about), null);
+    const told = there.length > 0 ? there : bounced;
+    const scene = sceneFor(session, speaker);
+    answerLine(session, line, bouncesText(session.context.catalogue, scene, record.phase, told));
+  }
+  return true;
+}
+
+/** A unit that stood there or went there, too. */
+const stopping: ReadonlySet<string> = new Set([
+  "held-off",
+  "head-to-head",
+  "prevented",
+  "own-unit",
+]);
+
+/** `Who took London?`: who has it, and what the last movement had to do with it. */
+function tellHolder(
+  session: Session,
+  speaker: Speaker,
+  records: readonly PhaseRecord[],
+  { about }: Question,
+  line: string,
+): boolean {
+  const { board, game } = speaker.game;
+  const places = placesIn(board, about);
+  if (places.length === 0 || places.length > 2 || !whoever.test(about)) return false;
+  const record = records.findLast(({ phase }) => phase.kind === "M");
+  const known = record === undefined ? [] : resultsKnownTo(record, memberOf(speaker));
+  const went = known.filter(
+    ({ order, words }) =>
+      order.kind === "move" && places.includes(provinceOf(order.to)) && words.includes("succeeds"),
+  );
+  const { catalogue } = session.context;
+  const scene = sceneFor(session, speaker);
+  const results =
+    record === undefined || went.length === 0
+      ? []
+      : [resultsText(catalogue, scene, record.phase, went)];
+  const isNews = game.status === "active" && game.phase.kind === "M" && results.length === 0;
+  const notPlayed = isNews ? [questionText(catalogue, scene, "not-played")] : [];
+  answerLine(
+    session,
+    line,
+    [...notPlayed, ...results, placesText(catalogue, scene, places)].join(" "),
+  );
+  return true;
+}
+
+const whoever = regex("iu")`
+  ^\W*(?:(?!who)\p{L}+[ ,]+){0,3}?(?:who|wer|wem|qui|qui[e\u00e9]n|chi|wie)(?:['\u2019]s)?(?!\p{L})
+`;
 
 /** `Is the spring turn over?`; and where a turn is overdue, `did it work` is asked of that. */
 function asksOfTurn(

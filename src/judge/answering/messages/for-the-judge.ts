@@ -142,6 +142,7 @@ function forJudge(speaker: Speaker, sentence: string, readers: PressTarget): num
   let weight = 0;
   if (intent !== null && ofRules.has(intent)) weight += isSure ? 3 : 1;
   else if (intent !== null && ofCourse.has(intent)) weight += isSure ? 2 : 1;
+  if (intent !== null && ofPosition.has(intent) && isSure) weight += 2;
   const words = plainWords(about);
   if (anyUnit.test(words)) weight += 2;
   // Nobody asks all the others to tell them something.
@@ -258,7 +259,11 @@ const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
   ...(["trial", "settings", "how-many", "messages", "block", "possible", "happened"] as const),
   ...(["progress", "status", "past-results", "whole-history", "everybody", "standings"] as const),
   ...(["digest", "letters", "reminders", "address", "password", "recall", "mistake"] as const),
+  ...(["season-now", "sent-on", "heard", "bounced", "no-order", "defend", "count-ahead"] as const),
 ]);
+
+/** What is asked of one's own orders and places, in whatever words. */
+const ofPosition: ReadonlySet<Intent> = new Set<Intent>(["no-order", "defend", "sent-on"]);
 
 /** Somebody cannot play, or needs more time for it. */
 export const ofAbsence: ReadonlySet<Intent> = new Set<Intent>(["away", "illness", "more-time"]);

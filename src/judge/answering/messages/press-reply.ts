@@ -119,6 +119,11 @@ function sendsOrAsks(
   const isTalk = orders > 0 && isAllTalk(speaker, body);
   if (orders > 0 && orders === body.items.length && !isTalk) return false;
   if (orders > 0 && !isTalk) {
+    const beside = besideOrders(session, speaker, body);
+    if (beside !== null && speaksToJudge(speaker, readers, beside)) {
+      session.thread.isForJudge = true;
+      return false;
+    }
     if (asksToPart(session, speaker, readers, body)) return true;
     refuseLine(session, "", { kind: "press-or-orders" });
   } else if (speaker.game.game.settings.gunboat) {
@@ -250,18 +255,28 @@ function greetedAmong(speaker: Speaker, readers: PressTarget, text: string): Pre
 
 /** Words, and orders in lines of their own: what either would come to is shown, and waits for a yes. */
 function asksToPart(session: Session, speaker: Speaker, readers: PressTarget, body: Body): boolean {
+  const orders = orderLines(speaker, body);
+  const text = besideOrders(session, speaker, body);
+  // A heading alone says nothing: what stands below it was to be the message.
+  if (text === null || text === "" || /:$/.test(text) || mayTellUnits(speaker, text)) return false;
+  if (speaker.game.game.settings.gunboat) return false;
+  const message = { to: readers, text, line: orders.join("\n"), mayBe: "beside-orders" } as const;
+  return asksToSend(session, speaker, message, orders);
+}
+
+function orderLines(speaker: Speaker, body: Body): readonly string[] {
   const ordering = body.items.filter((item) => ordersIn(speaker, { ...body, items: [item] }) > 0);
-  const orders = ordering.map(({ line }) => line.trim());
+  return ordering.map(({ line }) => line.trim());
+}
+
+/** The lines that order nothing; null where orders share a line with other words. */
+function besideOrders(session: Session, speaker: Speaker, body: Body): string | null {
+  const orders = orderLines(speaker, body);
   const lines = ownText(session).split("\n");
   const isOrder = (line: string) => orders.includes(line.trim());
   const text = lines
     .filter((line) => !isOrder(line))
     .join("\n")
     .trim();
-  const isWhole = orders.every((order) => lines.some((line) => line.trim() === order));
-  // A heading alone says nothing: what stands below it was to be the message.
-  if (!isWhole || text === "" || /:$/.test(text) || mayTellUnits(speaker, text)) return false;
-  if (speaker.game.game.settings.gunboat) return false;
-  const message = { to: readers, text, line: orders.join("\n"), mayBe: "beside-orders" } as const;
-  return asksToSend(session, speaker, message, orders);
+  return orders.every((order) => lines.some((line) => line.trim() === order)) ? text : null;
 }

@@ -23,8 +23,33 @@ export async function mailWaiting({ sender, tx, now, from }: Session): Promise<M
   return kept === undefined || isOvertaken(speaker, kept.asked.text) ? null : kept;
 }
 
+type Lines = Waiting & { readonly asked: Extract<Asked, { kind: "lines" }> };
+
+/**
+ * The latest lines that the writer was asked about in this phase and has not been told of again. Those that
+ * they have put others in the place of wait no longer.
+ */
+export async function linesWaiting(
+  { sender, tx, now, from }: Session,
+  mayBeAgain = false,
+): Promise<Lines | null> {
+  const { speaker } = sender;
+  if (speaker === null) return null;
+  const { game: open, member } = speaker;
+  if (memberOf(speaker)?.address !== from) return null;
+  const waiting = await tx.confirmations.ofMember(open.game.name, member, now);
+  const phase = printPhase(open.game.phase);
+  const lines = waiting.filter(
+    (each): each is Lines => each.asked.kind === "lines" && each.asked.phase === phase,
+  );
+  const overtaken = lines.filter(({ asked }) => isOvertaken(speaker, asked.text));
+  for (const { hash } of overtaken) await tx.confirmations.take(hash, now);
+  const left = lines.filter((each) => !overtaken.includes(each));
+  return left.findLast(({ asked }) => mayBeAgain || asked.again !== true) ?? null;
+}
+
 /** Has the mail itself ordered a unit of these lines, or do they stand already? */
-export function isOvertaken(speaker: Speaker, text: string): boolean {
+function isOvertaken(speaker: Speaker, text: string): boolean {
   const { game, before } = speaker.game;
   const power = powerOf(speaker);
   if (power === null || game.status !== "active") return false;

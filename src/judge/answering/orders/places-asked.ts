@@ -14,6 +14,7 @@ import {
   placesIn,
   powersIn,
   sentencesOf,
+  typesNamed,
 } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import {
@@ -124,7 +125,8 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
   const isWay = kind === "reach" || kind === "carrying" || (kind === "else" && isBrief);
   if (isWay && named.length <= 2 && !isSupposing(sentence))
     if (tellsWay(session, speaker, places, sentence)) return true;
-  const unit = unitAmong(speaker.game.game, places);
+  const there = unitAmong(speaker.game.game, places);
+  const unit = there !== null && typesNamed(sentence).includes(there.type) ? there : null;
   if (kind === "reach" && places.length === 1 && unit !== null && !isSupposing(sentence))
     return tellWays(session, speaker, sentence, [unit]);
   if (isWay || kind === "else" || places.length === 0) return false;

@@ -12,7 +12,7 @@ import {
   requestedOrders,
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
-import { possibleText } from "../../../report/index.js";
+import { movesText, possibleText } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { answerLine, answerPlainly } from "../../session/outcomes.js";
@@ -81,6 +81,7 @@ export function tellWays(
   line: string,
   units: readonly PlacedUnit[],
 ): true {
-  answerLine(session, line, possibleText(...stageFor(session, speaker), units).trim());
+  const told = speaker.game.game.phase.kind === "R" ? possibleText : movesText;
+  answerLine(session, line, told(...stageFor(session, speaker), units).trim());
   return true;
 }

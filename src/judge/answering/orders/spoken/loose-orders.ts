@@ -5,7 +5,9 @@
 import { isUnderWay } from "../../../../game/index.js";
 import {
   asksOpenly,
+  type Intent,
   isConditional,
+  isSurely,
   type Loose,
   type LooseOrder,
   looksLikeOrder,
@@ -16,6 +18,7 @@ import {
   ordersMeant,
   putsOffOrders,
   type ReadingContext,
+  readQuestion,
   sentencesOf,
   standsElsewhere,
   takenBackIn,
@@ -186,6 +189,7 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
       takenBack.includes(at) ||
       tellsPast(words) ||
       looksLikeOrder(sentence.trim()) ||
+      asksOfBoard(sentence.trim()) ||
       (sentence === words &&
         asked.some((line) => !line.endsWith("?") && line.includes(flat(words).trim())));
     // `The fleet goes to Ankara? Or no, it waits`
@@ -214,6 +218,16 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
     return isBare ? ahead : [...ahead, said];
   });
 }
+
+/** `Can my fleet support that?`, `who could get into Kiel?`: surely asked, and no order in the form of a question. */
+function asksOfBoard(sentence: string): boolean {
+  const question = sentence.includes("?") ? readQuestion(sentence) : null;
+  return question !== null && ofBoard.has(question.intent) && isSurely(question);
+}
+
+const ofBoard: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["supporting", "defend", "no-order", "bounced", "happened", "heard", "sent-on"] as const),
+]);
 
 /** What was learned makes of each sentence, in the light of all of them. */
 function meantIn(

@@ -14,6 +14,7 @@ import {
   asksWhetherHeld,
   type Clause,
   type Could,
+  clausesOf,
   clausesOfSpan,
   couldIn,
   type Deed,
@@ -82,7 +83,7 @@ function askedBy(session: Session, speaker: Speaker, text: string): Apart {
   const own = ownText(session);
   let before: readonly Clause[] = [];
   let place: ProvinceId | null = null;
-  for (const span of askingSpans(text)) {
+  for (const span of askingSpans(text).flatMap(apartFromOthers)) {
     if (session.counts.trials >= trialsPerMailMax || !own.includes(span.sentences[0]!)) continue;
     // What else is asked may stand in a message, as long as nobody knows whose mail it is.
     if (unprovedSeat(session) !== null && !span.sentences.some(isSupposing)) continue;
@@ -102,6 +103,14 @@ function askedBy(session: Session, speaker: Speaker, text: string): Apart {
     left = `${left.slice(0, at)}${lines}${left.slice(at + span.text.length)}`;
   }
   return { text: left, asked };
+}
+
+/** `Who leads, and how many shall I have if this works?`: two questions, of which the first is read with the mail. */
+function apartFromOthers(span: Span): readonly Span[] {
+  const [first = "", ...others] = clausesOf(span.text);
+  const isAnother = others.length > 0 && first.endsWith("?") && span.sentences.length === 1;
+  if (!isAnother || isSupposing(first)) return [span];
+  return others.map((text) => ({ ...span, text, sentences: [text] }));
 }
 
 /**

@@ -3,6 +3,7 @@
  * are built.
  */
 import {
+  asksWhichUnit,
   buildSiteAsked,
   countAsked,
   courteousOrder,
@@ -33,7 +34,7 @@ export function whetherTold(session: Session, speaker: Speaker, text: string): T
   if (carried !== null) return (line) => answerLine(session, line, carried);
   const own = powerOf(speaker);
   const whether = isRequest ? null : whetherAsked(board, game.position, own, text);
-  if (whether === null) return null;
+  if (whether === null || (whether.kind === "border" && asksWhichUnit(text))) return null;
   if (whether.kind === "border") {
     const asked = { ...whether, asksWhether: true, types: typesNamed(text) };
     return (line) => answerLine(session, line, wayText(...stageFor(session, speaker), asked));

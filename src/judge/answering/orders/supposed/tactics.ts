@@ -82,7 +82,11 @@ const attackers = (asked: Asked): string | null => {
   // `Can the Italian walk into Trieste?`
   if (goal !== undefined && powers.some((power) => power !== own)) return entry(asked);
   const meant =
-    places.length > 0 ? places.slice(0, most) : ofSelf.test(asked.sentence) ? ownPlaces(asked) : [];
+    places.length > 0
+      ? places.slice(0, most)
+      : ofSelf.test(asked.sentence)
+        ? openPlaces(speaker)
+        : [];
   return meant.length === 0
     ? null
     : attackersText(...stageFor(asked.session, asked.speaker), meant);
@@ -95,8 +99,9 @@ const ofSelf = regex("iu")`
 `;
 
 /** Where the asker's units are that others can reach; all, where they can reach none. */
-function ownPlaces({ speaker, own }: Asked): readonly ProvinceId[] {
+export function openPlaces(speaker: Speaker): readonly ProvinceId[] {
   const { board, game } = speaker.game;
+  const own = powerOf(speaker);
   const units = game.position.units.filter(({ power }) => power === own);
   const places = units.map(({ at }) => provinceOf(at));
   const open = places.filter((place) =>
@@ -190,7 +195,9 @@ function goalOf({ speaker, sentence, places, powers, own }: Asked) {
   const place = places.at(-1);
   // What more is supposed would be left out of the trial.
   const isMore = helping.test(sentence) || sentence.split(/\s+/).length > briefest;
-  if (place === undefined || places.length > most || isMore) return none;
+  // `What can the Russian hit, Vienna or Budapest?`
+  const isOfTwo = places.length > 1 && named.length === 0;
+  if (place === undefined || places.length > most || isMore || isOfTwo) return none;
   const movers: readonly Mover[] =
     named.length > 0
       ? named.map(({ power, at }) => ({ power, from: provinceOf(at) }))

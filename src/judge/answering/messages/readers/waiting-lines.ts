@@ -1,11 +1,11 @@
 /** The lines of a question as what they come to: messages with their readers, orders and commands. */
-import type { PressTarget } from "../../../game/index.js";
-import { looksLikeOrder, powersIn } from "../../../language/index.js";
-import type { Waits } from "../../../report/index.js";
-import type { Asked } from "../../ports/store.js";
-import type { Session } from "../../session/session.js";
-import { pressBlocks } from "../../session/texts/press-blocks.js";
-import { readersIn } from "../messages/readers/readers.js";
+import type { PressTarget } from "../../../../game/index.js";
+import { looksLikeOrder, powersIn } from "../../../../language/index.js";
+import type { Waits } from "../../../../report/index.js";
+import type { Asked } from "../../../ports/store.js";
+import type { Session } from "../../../session/session.js";
+import { pressBlocks } from "../../../session/texts/press-blocks.js";
+import { readersIn } from "./readers.js";
 
 export function waitsIn(session: Session, text: string, kind: Asked["kind"]): readonly Waits[] {
   if (kind === "mail") return [{ kind: "mail", text }];

@@ -1,0 +1,48 @@
+/** `Is Trieste in danger? Who could walk in there?`: the place of which the mail spoke last. */
+
+import {
+  type Intent,
+  mentionsIn,
+  placesIn,
+  type Question,
+  readQuestion,
+} from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
+import type { Session } from "../session.js";
+import { withHimNamed } from "./of-whom.js";
+import { saidWhere } from "./said-where.js";
+
+/** The question with the names of whom and where its words only point to: it may be another one then. */
+export function asMeant(session: Session, asked: Question): Question {
+  const about = withHimNamed(session, asked.about);
+  const question = about === asked.about ? asked : { ...(readQuestion(about) ?? asked), about };
+  return ofPlaces.has(question.intent)
+    ? { ...question, about: withPlaceNamed(session, question.about) }
+    : question;
+}
+
+const ofPlaces: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["possible", "defend", "their-units", "happened", "bounced", "capture"] as const),
+]);
+
+/** The words with the name of the place that they only point to. */
+function withPlaceNamed({ sender, mail }: Session, about: string): string {
+  const { speaker } = sender;
+  if (speaker === null || !there.test(about)) return about;
+  const { board } = speaker.game;
+  if (placesIn(board, about).length > 0) return about;
+  const at = Math.max(0, saidWhere(mail, about));
+  const last = mentionsIn(board, mail.text.slice(Math.max(0, at - longestMention), at)).at(-1);
+  const place = last === undefined ? undefined : board.province(last.at);
+  return place === undefined ? about : `${about} (${place.name})`;
+}
+
+/** What was named longer ago is not meant. */
+const longestMention = 300;
+
+const there = regex("iu")`
+  (?<!\p{L})(?:
+    there|it|da(?:hin)?|dort(?:hin)?|hin(?:ein)?|l\u00e0(?:-bas)?|all[\u00ed\u00e1]|ah\u00ed|l\u00ec
+    |daar(?:heen)?
+  )(?!\p{L})
+`;
