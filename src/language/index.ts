@@ -86,12 +86,14 @@ export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
 export { namesAnyUnit, typesNamed } from "./names/unit-types.js";
 export { readCanonical } from "./orders/canonical.js";
+export { isDenied, isOpenTalk } from "./orders/clauses/signs.js";
 export { leftUnread, orderComplaintKinds } from "./orders/complaint.js";
 export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./orders/contract.js";
 export { isOwnUnit } from "./orders/help.js";
 export { likelyOrder } from "./orders/likely.js";
 export { speakOfOrder } from "./orders/meant/groups.js";
-export { type MeantOrder, ordersMeant } from "./orders/meant/meant.js";
+export { ordersMeant } from "./orders/meant/meant.js";
+export type { MeantOrder } from "./orders/meant/scan.js";
 export { orderedUnit } from "./orders/ordered-unit.js";
 export { isExclaimed, isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
@@ -101,17 +103,24 @@ export { changeIn, changesOf, namesOrder } from "./orders/replies/changes.js";
 export { wantsFormer } from "./orders/replies/former.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
 export { readReply } from "./orders/replies/read-reply.js";
-export { isDenied } from "./orders/replies/signs.js";
 export { asksToReadBack, keepsAllOrders } from "./orders/replies/standing-said.js";
 export { isSureOrder } from "./orders/replies/sure.js";
 export { takenBackIn } from "./orders/replies/taken-back.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { withdrawnBy } from "./orders/replies/withdrawals.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
-export { type Loose, type LooseOrder, looseOrders } from "./orders/spoken/loose.js";
-export { looseBuilds } from "./orders/spoken/loose-builds.js";
-export { asksOpenly, isRequest, tellsOfSelf, tellsPast } from "./orders/spoken/loose-words.js";
+export { looseBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
+export {
+  asksOpenly,
+  dependsOnOthers,
+  isRequest,
+  onlySupposes,
+  saysPolitely,
+  tellsOfSelf,
+  tellsPast,
+} from "./orders/spoken/loose-words.js";
 export { type Spoken, spokenIn, type Thread } from "./orders/spoken/spoken.js";
+export { isOfOtherTurn, namesSeason } from "./orders/spoken/words.js";
 export { type Builder, buildsTold } from "./orders/told/builds-told.js";
 export { builderIn } from "./orders/told/winter.js";
 export { type Leaning, leaningOf, type Part, partsOf } from "./purposes/parts.js";

@@ -3,7 +3,7 @@
  * tells.
  */
 import { regex, wrapped } from "../../util/index.js";
-import { isStay } from "../orders/replies/signs.js";
+import { isStay } from "../orders/clauses/signs.js";
 import { checksWhatStandsAbove } from "../questions/plainly/checking.js";
 import { plainWords } from "../questions/question-words.js";
 import { sentencesOf } from "../text/sentences.js";

@@ -6,7 +6,7 @@
 import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import { regex } from "../../util/index.js";
 import { type Mention, mentionsIn, placesIn, powersIn } from "../names/mentions.js";
-import { isStay } from "../orders/replies/signs.js";
+import { isStay } from "../orders/clauses/signs.js";
 import type { Clause } from "./clauses.js";
 import { readHelp, readStay } from "./helps.js";
 import { idle, readMove } from "./moves.js";

@@ -5,7 +5,7 @@ import type { PlacedUnit } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
 import type { Mention } from "../names/mentions.js";
 import { typesNamed } from "../names/unit-types.js";
-import { isAimed } from "../orders/replies/signs.js";
+import { isAimed } from "../orders/clauses/signs.js";
 import { free, isOrigin, put, type Read, type Situation, type Told, unitAt } from "./told.js";
 import { reachedAt, walksTo } from "./ways.js";
 

@@ -5,7 +5,7 @@ import { provinceOf } from "../../map/index.js";
 import type { PlacedUnit, Position } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
 import type { Mention } from "../names/mentions.js";
-import { isAimed } from "../orders/replies/signs.js";
+import { isAimed } from "../orders/clauses/signs.js";
 
 /** What the clauses are read against. */
 export interface Situation {

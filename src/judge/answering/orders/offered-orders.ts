@@ -27,9 +27,9 @@ export function offersOrder(session: Session, speaker: Speaker, sentence: string
     likelyOrder(context, ordered, sentence) ??
     (game.game.phase.kind === "M" ? (ordersByPlaces(context, given, sentence)?.[0] ?? null) : null);
   if (likely === null || given.some((order) => isSame(order, likely))) return false;
-  // Where units may go in the turns of moves is asked about as a whole, once the mail is read.
-  const isOfTurn = game.game.phase.kind === "M" && ["move", "hold"].includes(likely.order.kind);
-  if (isOfTurn && likely.illegal === null) return false;
+  // Where units may go, and what may be built, is asked about as a whole, once the mail is read.
+  const ofTurn = game.game.phase.kind === "M" ? ["move", "hold"] : ["build"];
+  if (ofTurn.includes(likely.order.kind) && likely.illegal === null) return false;
   if (likely.illegal === null) offer(session, [likely], sentence);
   else tellWhether(session, speaker, likely, sentence);
   return true;

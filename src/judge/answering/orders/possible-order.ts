@@ -3,8 +3,8 @@ import type { Game } from "../../../game/index.js";
 import {
   isConditional,
   isOwnUnit,
-  looseOrders,
   mayBeRequest,
+  ordersMeant,
   type Reading,
   readOrders,
 } from "../../../language/index.js";
@@ -97,8 +97,8 @@ function wantedIn(speaker: Speaker, line: string, order: string): readonly strin
   const { game } = speaker;
   const power = powerOf(speaker);
   if (game.game.phase.kind !== "M") return [order];
-  const context = { ...readingContext(game, power), settled: new Set<ProvinceId>() };
-  const orders = looseOrders(context, null, line).orders.map(({ text }) => text);
+  const meant = ordersMeant(readingContext(game, power), new Set(), line);
+  const orders = meant.filter((each) => !each.isInstead).map(({ text }) => text);
   return orders.includes(order) ? orders : [order];
 }
 

@@ -107,6 +107,11 @@ export function isWish(session: Session, words: string): boolean {
   return isFor(session, words, "wish");
 }
 
+/** Are they surely for units? */
+export function isSurelyOrdered(session: Session, words: string): boolean {
+  return isFor(session, words, "order");
+}
+
 /** `We all waited for Turkey last time`: is it surely told, or asked, and nothing wished? */
 export function isOnlyTalk(session: Session, words: string): boolean {
   return isFor(session, words, "talk", "question", "supposition", "greeting");

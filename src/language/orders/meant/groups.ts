@@ -2,7 +2,7 @@
  * What the words of a text say of orders, as it was learned from `grammar/mails`: one group of words for each order.
  * It is a guess, and knows neither the position nor the rules.
  */
-import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import type { ProvinceId } from "../../../map/index.js";
 import { once } from "../../../util/index.js";
 import { learned } from "../../generated/roles.js";
 import { featuresOf } from "../../roles/features.js";
@@ -10,7 +10,8 @@ import { labels, type Role, roles } from "../../roles/role.js";
 import { labelled, unpacked } from "../../tagging/model.js";
 import { type Word, wordsOf } from "../../tagging/words.js";
 import type { ReadingContext } from "../contract.js";
-import { ownUnits } from "./units.js";
+import { ownUnits, wordsIn } from "../spoken/units.js";
+import { knownOf } from "./known.js";
 
 /** Words of one role. */
 export interface Said {
@@ -19,6 +20,8 @@ export interface Said {
   /** What they name. */
   readonly place: ProvinceId | null;
   readonly from: number;
+  /** From 0 to 1: how sure it is that they say this. */
+  readonly sureness: number;
 }
 
 /** What is said of one order, in the order of the text. */
@@ -35,7 +38,7 @@ const model = once(() => unpacked(learned));
 export function groupsIn(context: ReadingContext, text: string): readonly Group[] {
   const words = wordsOf(context.board, text);
   if (words.length === 0) return [];
-  const likely = labelled(model(), words, featuresOf(words), seenOn(context, words)).of;
+  const likely = labelled(model(), words, featuresOf(words), knownOf(context, text, words)).of;
   const groups: [Said, ...Said[]][] = [];
   let last: Labelled | null = null;
   for (const [at, word] of words.entries()) {
@@ -44,11 +47,13 @@ export function groupsIn(context: ReadingContext, text: string): readonly Group[
     if (said === null) last = null;
     else if (last !== null && group !== undefined && goesOn(last, said)) {
       const { to } = said;
-      last = { ...(last as Labelled), to, text: text.slice((last as Labelled).from, to) };
+      const sureness = Math.max(last.sureness, said.sureness);
+      last = { ...(last as Labelled), to, text: text.slice((last as Labelled).from, to), sureness };
       group.splice(-1, 1, last);
     } else {
       last = said;
-      if (group === undefined || said.begins || isAnother(group, said)) groups.push([said]);
+      const isNext = said.begins || (group !== undefined && isAnother(context, text, group, said));
+      if (group === undefined || isNext) groups.push([said]);
       else group.push(said);
     }
   }
@@ -82,24 +87,6 @@ function inTwo(context: ReadingContext, group: Group): readonly Group[] {
   return [first as unknown as Group, ...inTwo(context, [{ ...next, role: "unit" }, ...rest])];
 }
 
-/** What the position says against a label: where no unit stands, none can act or be helped. */
-function seenOn({ position, power }: ReadingContext, words: readonly Word[]) {
-  const [all, own] = [new Set<ProvinceId>(), new Set<ProvinceId>()];
-  for (const unit of position.units) {
-    all.add(provinceOf(unit.at));
-    if (unit.power === power) own.add(provinceOf(unit.at));
-  }
-  return (at: number, label: number) => {
-    const [place, role] = [words[at]!.place, labels[label]?.role];
-    if (place === null) return 0;
-    if (role === "unit") return own.has(place) ? favour : -against;
-    return role === "helped" && !all.has(place) ? -against : 0;
-  };
-}
-
-/** As logarithms of how much likelier it gets. */
-const [favour, against] = [1, 4] as const;
-
 /** What a word says, by how likely each label is. */
 function saidBy(text: string, { from, to, place }: Word, likely: Float64Array): Labelled | null {
   let [best, most, begins] = [null as Role | null, likely[0]!, false];
@@ -107,7 +94,8 @@ function saidBy(text: string, { from, to, place }: Word, likely: Float64Array): 
     const sum = likely[inside]! + likely[first]!;
     if (sum > most) [best, most, begins] = [role, sum, likely[first]! > likely[inside]!];
   }
-  return best === null ? null : { role: best, begins, place, from, to, text: text.slice(from, to) };
+  if (best === null) return null;
+  return { role: best, begins, place, from, to, text: text.slice(from, to), sureness: most };
 }
 
 /** Each role with its two labels: within an order, and as its first word. */
@@ -122,7 +110,32 @@ function goesOn(last: Labelled, { role, begins, place }: Labelled): boolean {
   return last.role === role && !begins && last.place === null && place === null;
 }
 
-/** No order has two units of its own. */
-function isAnother(group: Group, { role }: Said): boolean {
-  return role === "unit" && group.some((each) => each.role === "unit") && group.length > 1;
+/** No order has two units of its own; and behind words for another unit stands what that one does. */
+function isAnother(context: ReadingContext, text: string, group: Group, { role, from }: Said) {
+  const has = (other: Role) => group.some((each) => each.role === other);
+  // `It carries the army, and the other one supports`
+  if (role === "support" || role === "convoy")
+    return has(role === "support" ? "convoy" : "support");
+  const last = group.at(-1)!;
+  const between = text.slice(last.from + last.text.length, from);
+  if (role === "target" && last.role === "condition") return has("target");
+  if (role === "target" && has("target") && /[.!?;]\s/.test(between)) return true;
+  const isLeft = last.role === "target" || (role === "target" && between.includes(","));
+  if (role === "hold" || role === "target")
+    return isLeft && wordsIn(context, [], between).some(({ type }) => type !== null);
+  return role === "unit" && has("unit") && group.length > 1;
 }
+
+/** Does the group surely name who does what, and nothing else? */
+export function saysAll(group: Group): boolean {
+  const [unit, goal, another] = [...group].sort((one, other) => rankOf(one) - rankOf(other));
+  const isWhole = unit?.role === "unit" && unit.place !== null && another === undefined;
+  const isGoal = goal?.role === "hold" || (goal?.role === "target" && goal.place !== null);
+  return isWhole && isGoal && group.every(({ sureness }) => sureness >= sure);
+}
+
+function rankOf({ role }: Said): number {
+  return role === "unit" ? 0 : 1;
+}
+
+const sure = 0.9;

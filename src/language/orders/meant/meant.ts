@@ -1,45 +1,27 @@
 /**
  * The orders that a text may mean, whatever words and language it is in: what was learned tells which words name units,
- * places and deeds; the position and the rules tell which of it can be. Such orders are only asked about, never given.
+ * places and deeds; the position and the rules tell which of it can be. They are
+ * given only where that is sure.
  */
-import { type ProvinceId, provinceOf } from "../../../map/index.js";
-import { printOrder } from "../../../rules/index.js";
+import { type ProvinceId, spelling } from "../../../map/index.js";
+import { orderWords } from "../../lexer/order-words.js";
 import type { ReadingContext } from "../contract.js";
-import { readOrders } from "../reading.js";
-import { type Group, groupsIn, type Said } from "./groups.js";
-import { either, type Own, ownUnits } from "./units.js";
-import { placeNamed, type Who, whoIs } from "./who.js";
-
-/** An order in notation, and where in the text it is begun. */
-export interface MeantOrder {
-  readonly unit: ProvinceId;
-  readonly text: string;
-  readonly from: number;
-  /** It hangs on something. */
-  readonly depends: boolean;
-}
-
-interface Deed extends MeantOrder {
-  readonly own: Own;
-  /** Where the unit goes; null if it goes nowhere. */
-  readonly goal: ProvinceId | null;
-  readonly isHelp: boolean;
-}
-
-interface Scan {
-  readonly context: ReadingContext;
-  readonly text: string;
-  readonly settled: ReadonlySet<ProvinceId>;
-  readonly deeds: Map<ProvinceId, Deed>;
-  /** The units that were spoken of, the last one first. */
-  spoken: readonly Own[];
-  /** Named in one list with the next, which says what they do. */
-  open: readonly Own[];
-  /** Where the last of them is named. */
-  openTo: number;
-  /** Whom these support is told later. */
-  readonly helpers: { readonly by: Own; readonly group: Group }[];
-}
+import { following } from "../spoken/loose-words.js";
+import { either, type Own, ownUnits } from "../spoken/units.js";
+import { type Group, groupsIn, type Said, saysAll } from "./groups.js";
+import { carries, helps, standsBy } from "./help.js";
+import {
+  type Goal,
+  isTold,
+  type MeantOrder,
+  note,
+  placeOf,
+  possible,
+  type Scan,
+  saidAs,
+  speakOf,
+} from "./scan.js";
+import { kindAhead, lastOf, placesNamed, type Who, whoIs } from "./who.js";
 
 /** The orders of units that are not `settled` by other words. */
 export function ordersMeant(
@@ -48,26 +30,31 @@ export function ordersMeant(
   text: string,
 ): readonly MeantOrder[] {
   const scan: Scan = {
-    ...{ context, settled, text, deeds: new Map(), helpers: [] },
-    ...{ spoken: [], open: [], openTo: 0 },
+    ...{ context, settled, text, deeds: new Map(), instead: [], helpers: [] },
+    ...{ spoken: [], open: [], openTo: 0, heard: 0 },
   };
-  for (const group of groupsIn(context, text)) take(scan, group);
+  for (const group of groupsIn(context, text)) {
+    take(scan, group);
+    scan.heard = group.at(-1)!.from + group.at(-1)!.text.length;
+  }
   for (const { by, group } of scan.helpers) helps(scan, by, group);
-  return [...scan.deeds.values()]
+  carries(scan);
+  return [...scan.deeds.values(), ...scan.instead]
     .filter(({ unit }) => !settled.has(unit))
-    .map(({ unit, text, from, depends }) => ({ unit, text, from, depends }));
+    .map(({ own: _, goal: __, isHelp: ___, ...order }) => order);
 }
 
 function take(scan: Scan, whole: Group): void {
   const group = withoutDenied(whole);
   const has = (role: Said["role"]) => group.some((each) => each.role === role);
+  if (!has("denial") && !isList(scan, group)) scan.open = [];
   const who = unitsOf(scan, group);
   if (has("denial")) {
     withdraw(scan, group, who);
     return;
   }
-  if (!isList(scan, group)) scan.open = [];
-  if (has("support") || has("convoy") || has("helped")) {
+  const isTogether = scan.open.length > 0 && has("target") && !has("helped");
+  if (!isTogether && (has("support") || has("convoy") || has("helped"))) {
     const able = who.units.filter((unit) => !isTold(scan, unit));
     const named = who.all || able.length === 1 ? able : who.units;
     for (const by of [...scan.open, ...named, ...secondOf(scan, group)])
@@ -78,8 +65,8 @@ function take(scan: Scan, whole: Group): void {
   }
   if (isEither(scan, group)) return;
   const target = saidAs(group, "target") ?? saidAs(group, "aim");
-  const goal = target === undefined ? null : placeOf(scan, target);
-  if (goal === null && !has("hold")) {
+  const goals = target === undefined ? leftBefore(scan, group) : goalsOf(scan, target);
+  if (goals.length === 0 && !has("hold")) {
     if (target === undefined && who.units.length > 0) {
       scan.open = [...scan.open, ...(who.all ? who.units : who.units.slice(0, 1))];
       scan.openTo = group.at(-1)!.from + group.at(-1)!.text.length;
@@ -87,9 +74,12 @@ function take(scan: Scan, whole: Group): void {
     }
     return;
   }
-  for (const unit of scan.open) goes(scan, { units: [unit], all: false }, goal, group);
+  const all = goals.length === 0 ? [null] : goals;
+  const isAlone = scan.open.length === 0;
+  for (const unit of scan.open) goes(scan, { units: [unit], all: false }, all, group);
   scan.open = [];
-  goes(scan, who, goal, group);
+  goes(scan, who, all, group, isAlone);
+  if (has("support")) standsBy(scan, group);
 }
 
 /** `Venice not to Trieste but to Tyrolia`: what is said instead is the order. */
@@ -120,7 +110,8 @@ function wordsOf(text: string): readonly string[] {
 /** `Paris and Marseilles both to Burgundy`: does the group go on with the units that were named last? */
 function isList({ text, openTo }: Scan, [{ from }]: Group): boolean {
   const between = text.slice(openTo, from);
-  return between.length < farthest && !/[.;:!?()\n\d]| - /.test(between);
+  const goes = wordsOf(between).some((word) => orderWords.get(spelling(word))?.includes("arrow"));
+  return between.length < farthest && !goes && !/[.;:!?()\n\d]| - /.test(between);
 }
 
 /** So many letters stand between the names of a list at most. */
@@ -133,49 +124,42 @@ function secondOf({ context }: Scan, group: Group): readonly Own[] {
   return ownUnits(context).filter((unit) => unit.at === at);
 }
 
-function saidAs(group: Group, role: Said["role"]): Said | undefined {
-  return group.find((each) => each.role === role);
-}
-
 /** Those that the group names, or that of which the last one spoke. */
 function unitsOf(scan: Scan, group: Group): Who {
   const named = saidAs(group, "unit");
   const before = { spoken: scan.spoken, told: (unit: Own) => isTold(scan, unit) };
-  if (named !== undefined) return whoIs(scan.context, named, before);
-  if (scan.open.length > 0) return { units: [], all: false };
-  return { units: scan.spoken.slice(0, 1), all: false };
+  if (named === undefined && scan.open.length > 0) return { units: [], all: false };
+  const who = named === undefined ? null : whoIs(scan.context, named, before);
+  if (who !== null && !who.isPronoun) return who;
+  // `As for the army, it may go`
+  const between = scan.text.slice(scan.heard, (named ?? group[0]).from);
+  return kindAhead(scan.context, between, before) ?? who ?? lastOf(before);
 }
 
-function isTold({ deeds, settled }: Scan, { at }: Own): boolean {
-  return deeds.has(at) || settled.has(at);
+/** `Constantinople follows`: to where the unit leaves that was spoken of before. */
+function leftBefore({ text, deeds }: Scan, group: Group): readonly ProvinceId[] {
+  const { from, text: last } = group.at(-1)!;
+  const [behind = ""] = /^[^.,;:!?\n]*/.exec(text.slice(from + last.length)) ?? [];
+  if (!wordsOf(behind).some((word) => following.has(spelling(word)))) return [];
+  return [...deeds.values()].flatMap(({ unit, goal }) => (goal === null ? [] : [unit])).slice(-1);
 }
 
-function speakOf(scan: Scan, units: readonly Own[]): void {
-  const others = scan.spoken.filter((each) => !units.some(({ at }) => at === each.at));
-  scan.spoken = [...units.toReversed(), ...others];
-}
-
-function placeOf({ context }: Scan, { text, place }: Said): ProvinceId | null {
-  return place ?? placeNamed(context, text, []);
+/** What the words may name: of several, what is near decides. */
+function goalsOf({ context }: Scan, { text, place }: Said): readonly ProvinceId[] {
+  return place === null ? placesNamed(context, text, []) : [place];
 }
 
 /** The one unit that can, or all where all are meant. */
-function goes(scan: Scan, who: Who, goal: ProvinceId | null, group: Group): void {
-  const ways = who.units.flatMap((own) => {
-    const text = possible(scan, `${own.type} ${own.at} ${goal === null ? "H" : `- ${goal}`}`);
-    return text === null ? [] : [{ own, text }];
-  });
-  if (!who.all && ways.length !== 1) return;
-  for (const { own, text } of ways) note(scan, own, text, goal, group);
-}
-
-function note(scan: Scan, own: Own, text: string, goal: ProvinceId | null, group: Group): void {
-  const depends = saidAs(group, "condition") !== undefined;
-  // What is for another case takes nothing's place.
-  if (depends && scan.deeds.has(own.at)) return;
-  const isHelp = / [SC] /.test(text);
-  scan.deeds.set(own.at, { unit: own.at, own, text, goal, isHelp, depends, from: group[0].from });
-  speakOf(scan, [own]);
+function goes(scan: Scan, who: Who, goals: readonly Goal[], group: Group, isAlone = false): void {
+  const ways = who.units.flatMap((own) =>
+    goals.flatMap((goal) => {
+      const text = possible(scan, `${own.type} ${own.at} ${goal === null ? "H" : `- ${goal}`}`);
+      return text === null ? [] : [{ own, text, goal }];
+    }),
+  );
+  if ((!who.all || goals.length > 1) && ways.length !== 1) return;
+  for (const { own, text, goal } of ways)
+    note(scan, { own, text, goal, isSure: isAlone && saysAll(group) }, group);
 }
 
 /** What is taken back, or only denied: the unit of it is spoken of all the same. */
@@ -190,52 +174,4 @@ function withdraw(scan: Scan, group: Group, who: Who): void {
     if (deed !== undefined && isSame) scan.deeds.delete(at);
   }
   speakOf(scan, who.units.slice(0, 1));
-}
-
-/** `Ruhr supports it`: the unit that is named, or what goes where the support is for, or what was ordered last. */
-function helps(scan: Scan, by: Own, group: Group): void {
-  const verb = saidAs(group, "convoy") === undefined ? "S" : "C";
-  const named = saidAs(group, "helped");
-  const isWhole = verb === "C" || named !== undefined;
-  const aimed = saidAs(group, "aim") ?? (isWhole ? saidAs(group, "target") : undefined);
-  const aim = aimed === undefined ? null : placeOf(scan, aimed);
-  const others = [...scan.deeds.values()].filter((deed) => deed.own.at !== by.at);
-  const acting = others.filter(({ isHelp }) => !isHelp);
-  const near = acting.findLast(({ from }) => from <= group[0].from) ?? acting[0];
-  const meant = supported(scan, named, near, others, aim);
-  if (meant === null) return;
-  const goal = aim ?? others.find(({ unit }) => unit === meant.at)?.goal ?? null;
-  const of = `${meant.type} ${meant.at}${goal === null ? "" : ` - ${goal}`}`;
-  const text = possible(scan, `${by.type} ${by.at} ${verb} ${of}`);
-  if (text !== null) note(scan, by, text, null, group);
-}
-
-function supported(
-  scan: Scan,
-  named: Said | undefined,
-  near: Deed | undefined,
-  others: readonly Deed[],
-  aim: ProvinceId | null,
-): Own | null {
-  const { position } = scan.context;
-  const at = named === undefined ? null : placeOf(scan, named);
-  if (at !== null) {
-    const unit = position.units.find((each) => provinceOf(each.at) === at);
-    if (unit !== undefined) return { type: unit.type, at };
-    // `Supports Burgundy`, to where another one goes
-    return others.find(({ goal }) => goal === at)?.own ?? null;
-  }
-  const going = aim === null ? undefined : others.find(({ goal }) => goal === aim)?.own;
-  if (going !== undefined) return going;
-  const standing =
-    aim === null ? undefined : ownUnits(scan.context).find((unit) => unit.at === aim);
-  return standing ?? near?.own ?? null;
-}
-
-/** The order as it is printed, if it is possible. */
-function possible({ context }: Scan, written: string): string | null {
-  const { readings, complaints } = readOrders(context, [{ number: 1, text: written }]);
-  const [reading, another] = readings;
-  const isSure = another === undefined && complaints.length === 0 && reading?.illegal === null;
-  return isSure ? printOrder(reading.meant ?? reading.order) : null;
 }

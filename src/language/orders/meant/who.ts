@@ -3,8 +3,8 @@ import { type ProvinceId, spelling, type UnitType } from "../../../map/index.js"
 import { regex } from "../../../util/index.js";
 import { namesOf } from "../../names/names.js";
 import type { ReadingContext } from "../contract.js";
+import { indefinite, type Own, ownUnits, wordsIn } from "../spoken/units.js";
 import type { Said } from "./groups.js";
-import { type Own, ownUnits, wordsIn } from "./units.js";
 
 /** What was said before. */
 interface Before {
@@ -18,9 +18,38 @@ interface Before {
 export interface Who {
   readonly units: readonly Own[];
   readonly all: boolean;
+  /** They name nothing: what was spoken of last is meant. */
+  readonly isPronoun?: boolean;
 }
 
 const nobody: Who = { units: [], all: false };
+
+/** What was spoken of last. */
+export function lastOf({ spoken }: Before): Who {
+  return { units: spoken.slice(0, 1), all: false, isPronoun: true };
+}
+
+/** The units of the kind that was named last in these words, if any was: not `a fleet`, which may be anybody's. */
+export function kindAhead(context: ReadingContext, text: string, before: Before): Who | null {
+  const own = ownUnits(context);
+  const [last] = before.spoken;
+  if (last !== undefined && another.test(text)) {
+    const rest = own.filter((unit) => unit.type === last.type && unit.at !== last.at);
+    return { units: rest.filter((unit) => !before.told(unit)), all: false };
+  }
+  const words = wordsIn(context, [], text);
+  const at = words.findLastIndex(({ type }) => type !== null);
+  const [type, previous] = [words[at]?.type ?? null, words[at - 1]?.text ?? ""];
+  if (type === null || indefinite.test(previous)) return null;
+  return { units: ofKind(own, type, before), all: false };
+}
+
+const another = regex("iu")`
+  (?<!\p{L})(?:
+    the other(?: one)?|(?:die|der|das) andere|l['\u2019]autre|(?:el otro|la otra)|l['\u2019]altr[oa]
+    |de andere
+  )(?!\p{L})
+`;
 
 /** The units that the words name, by what was said `before`. */
 export function whoIs(context: ReadingContext, { text, place }: Said, before: Before): Who {
@@ -32,8 +61,7 @@ export function whoIs(context: ReadingContext, { text, place }: Said, before: Be
   const at = placeNamed(context, text, own);
   if (at !== null) return { units: own.filter((unit) => unit.at === at), all: false };
   if (type !== null) return { units: ofKind(own, type, before), all: false };
-  const [last] = before.spoken;
-  return last === undefined ? nobody : { units: [last], all: false };
+  return lastOf(before);
 }
 
 /** Those of the kind, and of them those that have no order yet. */
@@ -53,14 +81,23 @@ export function placeNamed(
   text: string,
   own: readonly Own[],
 ): ProvinceId | null {
+  const [near, another] = placesNamed(context, text, own);
+  return another === undefined ? (near ?? null) : null;
+}
+
+/** All that it may name. */
+export function placesNamed(
+  context: ReadingContext,
+  text: string,
+  own: readonly Own[],
+): readonly ProvinceId[] {
   const places = own.map(({ at }) => at);
-  for (const word of wordsIn(context, places, text)) {
-    if (word.of !== null) return word.of;
+  const named = wordsIn(context, places, text).map((word) => {
+    if (word.of !== null) return [word.of];
     const names = [...word.near, ...slipsOf(context, word.text)];
-    const near = [...new Set(names)].filter((at) => places.length === 0 || places.includes(at));
-    if (near.length === 1) return near[0]!;
-  }
-  return null;
+    return [...new Set(names)].filter((at) => places.length === 0 || places.includes(at));
+  });
+  return named.find((near) => near.length === 1) ?? named.find((near) => near.length > 0) ?? [];
 }
 
 function slipsOf({ board }: ReadingContext, text: string): readonly ProvinceId[] {

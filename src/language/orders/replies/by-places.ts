@@ -12,11 +12,6 @@ import { type Mention, mentionsIn, powersIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import { isSameLine } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
-import { leftUnread } from "../complaint.js";
-import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
-import { orderedUnit } from "../ordered-unit.js";
-import { says } from "../prose/kinds.js";
-import { readOrders } from "../reading.js";
 import {
   isAimed,
   isChange,
@@ -27,7 +22,12 @@ import {
   type Sign,
   signsIn,
   withoutLead,
-} from "./signs.js";
+} from "../clauses/signs.js";
+import { leftUnread } from "../complaint.js";
+import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
+import { orderedUnit } from "../ordered-unit.js";
+import { says } from "../prose/kinds.js";
+import { readOrders } from "../reading.js";
 
 /**
  * The reading, with sentences that it complains of as what they say by their places: where they change an order

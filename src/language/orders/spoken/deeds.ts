@@ -5,9 +5,9 @@
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { printOrder } from "../../../rules/index.js";
 import type { ReadingContext } from "../contract.js";
-import { type Own, ownUnits } from "../meant/units.js";
 import { readOrders } from "../reading.js";
 import type { Item } from "./items.js";
+import { type Own, ownUnits } from "./units.js";
 
 /** An order, in notation. */
 export interface SpokenOrder {

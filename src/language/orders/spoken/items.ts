@@ -6,10 +6,10 @@
 import { type ProvinceId, spelling } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { orderWords } from "../../lexer/order-words.js";
+import { isAimed, signsIn } from "../clauses/signs.js";
 import type { ReadingContext } from "../contract.js";
-import { ownUnits, type Word, wordsIn } from "../meant/units.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
-import { isAimed, signsIn } from "../replies/signs.js";
+import { ownUnits, type Word, wordsIn } from "./units.js";
 import { idle, stayingOn, timesIn } from "./words.js";
 
 interface Span {

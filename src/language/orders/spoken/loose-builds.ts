@@ -1,14 +1,16 @@
-/**
- * Builds that a sentence may want, whatever its other words say: a kind of unit and a home center. They are
- * only asked about.
- */
+/** Builds that a sentence may want, whatever its other words say: a kind of unit and a home center. */
 import type { ProvinceId, UnitType } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
+import { placesIn } from "../../names/mentions.js";
+import { isOpenTalk, signsIn } from "../clauses/signs.js";
 import type { ReadingContext } from "../contract.js";
-import { wordsIn } from "../meant/units.js";
-import { canStand } from "../told/build-words.js";
+import { blank } from "../prose/markup.js";
+import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
+import { canStand, coasts } from "../told/build-words.js";
 import { building, getting, indefinite } from "../told/builds-told.js";
 import { builderIn } from "../told/winter.js";
 import { elsewise, saidOfOwn } from "./loose-words.js";
+import { wordsIn } from "./units.js";
 
 interface LooseBuilds {
   readonly builds: readonly string[];
@@ -28,11 +30,13 @@ export function looseBuilds(
 ): LooseBuilds {
   const builder = builderIn(context);
   if (builder === null) return nothing;
-  // What is built otherwise is not built.
-  const [said = ""] = saidOfOwn(context, sentence).text.split(` ${elsewise} `);
+  // What is built otherwise is not built, unless nothing is built first.
+  const choices = saidOfOwn(context, withoutDecided(context, sentence)).text.split(` ${elsewise} `);
+  const said =
+    choices.find((each) => wordsIn(context, [], each).some(({ type }) => type !== null)) ?? "";
   const isNew = [building, getting, indefinite].some((sign) => sign.test(said));
   if (!isNew && !builder.isWinter && lastType === null) return nothing;
-  const found: { readonly type: UnitType; readonly at: ProvinceId }[] = [];
+  const found: Found[] = [];
   const waiting: ProvinceId[] = [];
   let type = lastType;
   let isUsed = false;
@@ -40,13 +44,15 @@ export function looseBuilds(
     if (word.type !== null) {
       type = word.type;
       isUsed = false;
-      for (const at of waiting.splice(0)) found.push({ type, at });
+      for (const at of waiting.splice(0)) found.push({ type, at, coast: null });
     }
     if (/^(?:and|und|et|y|e|en)$/i.test(word.text)) isUsed = false;
+    const coast = coastOf(context, found.at(-1), word.text);
+    if (coast !== null) found.push({ ...found.pop()!, coast });
     if (word.place === null) continue;
     if (!builder.homes.includes(word.place)) return nothing;
     if (type === null) waiting.push(word.place);
-    else if (!isUsed) found.push({ type, at: word.place });
+    else if (!isUsed) found.push({ type, at: word.place, coast: null });
     isUsed = type !== null;
   }
   const last = new Map(found.map((each) => [each.at, each]));
@@ -54,5 +60,54 @@ export function looseBuilds(
     canStand(context.board, { type, at, other: null }),
   );
   const isSure = said.split(indefinite).length > fit.length && fit.length > 1;
-  return { isSure, builds: fit.map(({ type, at }) => `BUILD ${type} ${at}`), type };
+  return { isSure, builds: fit.map(printed), type };
 }
+
+interface Found {
+  readonly type: UnitType;
+  readonly at: ProvinceId;
+  readonly coast: string | null;
+}
+
+function printed({ type, at, coast }: Found): string {
+  return `BUILD ${type} ${coast === null ? at : `${at}/${coast}`}`;
+}
+
+/** `(S\u00fcdk\u00fcste)`, behind a fleet where there are two. */
+function coastOf({ board }: ReadingContext, last: Found | undefined, word: string): string | null {
+  if (last?.type !== "F" || (board.province(last.at)?.coasts.length ?? 0) < 2) return null;
+  return coasts.find(([, pattern]) => pattern.test(word.toLowerCase()))?.[0] ?? null;
+}
+
+/** Does the sentence wish for builds, without a question, a doubt, a choice, a denial, or a condition that is open? */
+export function saysBuilds(context: ReadingContext, sentence: string): boolean {
+  const decided = withoutDecided(context, sentence);
+  const { to = 0 } = wordsIn(context, [], decided).findLast(({ place }) => place !== null) ?? {};
+  // `... and wake me when it is spring`
+  const [behind = ""] = decided.slice(to).split(/,?\s(?:and|und|et|y|e|en)\s/i);
+  const said = withoutIdleConditions("A", decided.slice(0, to) + behind).replace(ofBuilds, "");
+  return (
+    !sentence.includes("?") &&
+    !isOpenTalk(said) &&
+    !signsIn(said, []).some(({ kind }) => kind === "denial")
+  );
+}
+
+/** What `isOpenTalk` takes for no order: in winter it is one. */
+const ofBuilds = /(?<!\p{L})(?:build\p{L}*|winter|would(?= be)|could(?= use))(?!\p{L})/giu;
+
+/** `If Sweden is mine`, where it is. */
+function withoutDecided({ board, position, power }: ReadingContext, sentence: string): string {
+  return sentence.replace(owning, (words) => {
+    const [place, another] = placesIn(board, words);
+    const isDecided = place !== undefined && another === undefined;
+    return isDecided && position.owners[place] === power ? blank(words) : words;
+  });
+}
+
+const owning = regex("giu")`
+  (?<!\p{L})(?:if|since|as|wenn|falls|sofern|si|se|als|indien|mits)(?!\p{L})[^,;.!?]*(?<!\p{L})(?:
+    mine|ours|i (?:own|have|hold|got|took|keep)|mir|mich|mein\p{L}*|\u00e0 moi|j['\u2019]ai|m\u00ed[oa]
+    |mi[oa]|tengo|ho|van mij|heb ik|ik
+  )(?!\p{L})[^,;.!?]*,?
+`;

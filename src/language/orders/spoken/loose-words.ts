@@ -11,7 +11,6 @@ import { powersNamed } from "../../names/powers.js";
 import type { ReadingContext } from "../contract.js";
 import { blank } from "../prose/markup.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
-import type { Item } from "./items.js";
 import { courtesy, modal } from "./words.js";
 
 interface OfOwn {
@@ -26,7 +25,10 @@ export function saidOfOwn(context: ReadingContext, sentence: string): OfOwn {
     .replace(halting, blank)
     .replace(told, blank)
     .replace(clauses, (clause) => clause.replace(unchanged, blank));
-  const plain = withoutIdleConditions("M", apart).replace(otherwise, ` ${elsewise} `);
+  const plain = withoutIdleConditions("M", apart).replace(
+    new RegExp(otherwise, "giu"),
+    ` ${elsewise} `,
+  );
   const conditions = [...plain.matchAll(condition)].map(({ 0: words, index }) => ({
     from: index,
     text: upToOwn(context, words),
@@ -40,6 +42,24 @@ export function saidOfOwn(context: ReadingContext, sentence: string): OfOwn {
     text: withoutOthers(context, text),
     depends: conditions.some((each) => isOfOthers(context.board, each.text)),
   };
+}
+
+/** Does something in the sentence hang on what others do? */
+export function dependsOnOthers(context: ReadingContext, sentence: string): boolean {
+  return saidOfOwn(context, sentence).depends;
+}
+
+/** `I wonder if Paris can get to Belgium`: is nothing said but what hangs on something? */
+export function onlySupposes(context: ReadingContext, sentence: string): boolean {
+  return (
+    mentionsIn(context.board, sentence).length > 0 &&
+    mentionsIn(context.board, saidOfOwn(context, sentence).text).length === 0
+  );
+}
+
+/** `I should be obliged if Paris went to Burgundy`: what hangs on nothing. */
+export function saysPolitely(sentence: string): boolean {
+  return new RegExp(`${polite.source} (?:if|wenn|si|se|als) `, "iu").test(sentence);
 }
 
 /** A condition ends where an own unit is named, or the talk turns. */
@@ -93,8 +113,17 @@ function isPower(board: Board, word: string, own: string | null = null): boolean
 const clauses =
   /(?:(?!(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)(?!\p{L}))[^,;:()!.?\n])+/giu;
 
+/** `I should be obliged if` */
+export const polite = regex("iu")`
+  (?:
+    oblig\p{L}+|grateful|glad|pleased|delighted|happy|nice|good|kind|lovely|appreciate it|dankbar
+    |froh|sch\u00f6n|nett|lieb|ravie?|heureu\p{L}+|reconnaissante?|content\p{L}*|bien|gentil
+    |agradec\p{L}+|grat[oa]|bello|felice|content[oa]|blij|fijn|mooi
+  ),?
+`;
+
 const condition = regex("giu")`
-  (?<!\p{L})(?:
+  (?<!\p{L})(?<!${polite.source} )(?:
     if(?! (?:i|we) (?:may|might|could|can)(?!\p{L}))|unless|in case|provided|assuming|as long as
     |wenn|falls|sofern|es sei denn|sauf si|s['\u2019]ils?
     |(?<!(?<!\p{L})(?:non|che|ci|come|cosa|dove) )si(?! (?:
@@ -125,7 +154,7 @@ const behindPreposition = regex("iu")`
 
 /** For the case that what was said before cannot be. */
 export const elsewise = "otherwise";
-const otherwise = regex("giu")`
+export const otherwise = regex("iu")`
   (?<!\p{L})(?:
     or else|if not|if (?:it|he|she|they|that|this) (?:do|does|are|is|can|did)(?:n['\u2019]?t| not)
     |sonst|ansonsten|andernfalls|(?:wenn|falls) (?:nicht|doch)(?=\s*,)|sinon|si no|altrimenti
@@ -250,8 +279,8 @@ const supposing = regex("iu")`
 /** `If you go west, my fleet leaves the Adriatic` is said to a player. */
 const toOthers = regex("iu")`
   (?<!\p{L})(?:if|unless|wenn|falls|si|se|als|tenzij) (?:
-    you|du|ihr|tu|vous|voi|lei|jij|jullie|vai|vas|vieni|vienes|attacchi|atacas|entri|entras
-    |mi attacchi|me atacas
+    you(?! (?:please|will|like|would|don['\u2019]t mind)(?!\p{L}))|du|ihr|tu|vous|voi|lei
+    |jij|jullie|vai|vas|vieni|vienes|attacchi|atacas|entri|entras|mi attacchi|me atacas
   )(?!\p{L})
 `;
 
@@ -275,7 +304,7 @@ const tag = regex("iu")`
     no|ok|okay|right|yes|eh|va bene(?: cos\u00ec)?|giusto|oder|ja|gell|ne|hein|non
     |d['\u2019]accord|vale|s\u00ed|h\u00e8|toch|klopt|goed|please|bitte|porfa(?:vor)?
     |is that (?:ok|okay|right|fine|alright)|don['\u2019]t you(?: think)?|isn['\u2019]t it
-    |nicht wahr|n['\u2019]est-ce pas|verdad|nietwaar
+    |wouldn['\u2019]t you(?: (?:say|think|agree))?|nicht wahr|n['\u2019]est-ce pas|verdad|nietwaar
   )\s*\?+\s*$
 `;
 
@@ -334,55 +363,11 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 const helping = wordSet(
   "help helps lend lends hilft aide aiderait ayuda ayude aiuta helpt covers dekt",
 );
-/** `A fleet` may be anybody's. */
-export const indefinite =
-  /^(?:an?|any|eine?n?|ne|une?|una?|uno|een|every|another|his|her|their|your)$/iu;
-export const pronouns = wordSet("it she he sie er es elle il ella lei lui hij zij ze them they");
-export const others = wordSet("other otro otra autre andere anderen anderer anderes altra altro");
-export const amending = wordSet(
-  `rather instead no actually lieber doch besser plutot non finalement mejor anzi invece meglio
-    liever nee mean meant meine meinte`,
-);
 /** `Rückt nach` */
 export const following = wordSet(
   `nach nachrucken nachziehen hinterher follow follows following suit suivre sigue siga segue segua
     volgt volgen achterna erachteraan daarachteraan`,
 );
-/** `Forget that` */
-export const leaving = wordSet(
-  "scrap olvidalo olvida oublie oubliez vergiss lascia dimentica vergeet",
-);
-/** Said of a unit that is left where it is. */
-export const restful = wordSet(
-  `chill chills relax relaxes nothing nada rien niente nix nichts niks put leave leaves lass
-    lasse lassen laisse deja dejo dejar laat laten guard guards home daheim zuhause casa thuis
-    rests quiet tranquille tranquilo tranquila tranquillo tranquilla buono buona calme ruhig
-    rustig be touch touche touches touchez tocar toque toco tocare anfassen alone sit sits stand
-    wait`.replace(/\s+/g, " "),
-);
-
-/** `Anywhere other than Yorkshire` */
-export const excluding = wordSet("than except au\u00dfer sauf salvo tranne behalve");
-
 export function isSupport(word: string): boolean {
   return word.length > 1 && (helping.has(word) || (orderWords.get(word) ?? []).includes("support"));
-}
-
-/** `Yorkshire for the army` */
-export function isFor(before: readonly Item[]): boolean {
-  return before.slice(-3).some((item) => item.kind === "word" && aiming.test(item.word.text));
-}
-
-const aiming = /^(?:for|für|pour|para|per|voor)$/iu;
-
-/** Does something end behind the last name? */
-export function isBroken(before: readonly Item[]): boolean {
-  const name = before.findLastIndex((item) => item.kind === "word" && item.word.place !== null);
-  return before.slice(name + 1).some(({ kind }) => kind === "break");
-}
-
-/** `Trieste, Vienna and Budapest together` */
-export function isList(before: readonly Item[]): boolean {
-  const [name, between] = before.slice(-2);
-  return between?.kind === "break" && name?.kind === "word" && name.word.place !== null;
 }

@@ -6,10 +6,12 @@
 import { type ProvinceId, spelling } from "../../../map/index.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import type { ReadingContext } from "../contract.js";
-import { ownUnits } from "../meant/units.js";
+import { corrected } from "../prose/corrected.js";
+import { takesBackSomehow } from "../prose/turns.js";
 import { asItStands, type SpokenOrder, type State } from "./deeds.js";
 import { type Item, itemsOf, withoutIdle } from "./items.js";
 import { ends, takes } from "./steps.js";
+import { ownUnits } from "./units.js";
 import { courtesy, hedge, isFrame, isPast, modal, saysDeed } from "./words.js";
 
 /** What was said before. */
@@ -32,6 +34,8 @@ export interface Spoken {
   readonly isWeak: boolean;
   /** It speaks of another turn, or of units where they will be then, whatever it says of them. */
   readonly isOfLater: boolean;
+  /** It takes back what stands before it. */
+  readonly corrects: boolean;
   /** It only names a unit, of which the next sentence says what it does. */
   readonly isTopic: boolean;
   readonly thread: Thread;
@@ -62,6 +66,7 @@ export function spokenIn(
       (modal.test(withoutIdle(sentence)) && !courtesy.test(line)) ||
       (thread.isOld && state.pointsBack),
     isOfLater: isAllLater(items),
+    corrects: takesBackSomehow.test(sentence) || corrected(sentence, null).isSure,
     isTopic:
       !isAsking &&
       items.every((item) => isIdle(context, item)) &&

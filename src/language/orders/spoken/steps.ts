@@ -1,8 +1,8 @@
 /** The words of a sentence, one by one: whom they name, and where that one goes. */
 import { type ProvinceId, spelling } from "../../../map/index.js";
-import { type Own, ownUnits, type Word } from "../meant/units.js";
 import { deed, hasDeed, isAmong, laterUnit, orderOf, type State, unitsAt } from "./deeds.js";
 import type { Item } from "./items.js";
+import { type Own, ownUnits, type Word } from "./units.js";
 import { isFrame } from "./words.js";
 
 type Named = Extract<Item, { kind: "word" }>;

@@ -4,12 +4,13 @@
  */
 
 import { spelling } from "../../../map/index.js";
+import type { Phase } from "../../../rules/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import { isBesideMotion, isMotion } from "../../lexer/abroad/lexicons.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { frameRoles, is } from "../../lexer/token.js";
+import { isStay } from "../clauses/signs.js";
 import { wordsOf } from "../prose/kinds.js";
-import { isStay } from "../replies/signs.js";
 
 const setOf = (words: string): ReadonlySet<string> =>
   new Set(words.trim().split(/\s+/).map(spelling));
@@ -281,6 +282,18 @@ export function timesIn(sentence: string, now: "S" | "F"): readonly (When & { is
     ...found(weak, null, true).filter(isFree),
     ...presents.filter(isFree),
   ].toSorted((one, other) => one.from - other.from);
+}
+
+/** Does it speak of a turn that is not this one? */
+export function isOfOtherTurn({ season }: Pick<Phase, "season">, sentence: string): boolean {
+  const times = timesIn(sentence, season === "F" ? "F" : "S");
+  return times.some(({ isNow, isWeak }) => !isNow && !isWeak);
+}
+
+/** Does it speak of the moves of this season, where none are due? */
+export function namesSeason(season: Phase["season"], sentence: string): boolean {
+  const times = timesIn(sentence, season === "S" ? "F" : "S");
+  return times.some((each) => each.season === season);
 }
 
 /** What is told of an earlier turn: a participle without a word that makes it a wish. */

@@ -85,7 +85,8 @@ function coastOf(board: Board, { text, coast }: Word, last: Build | undefined): 
   return coast ?? letter;
 }
 
-const coasts = [
+/** The words for the coasts of a place that has two. */
+export const coasts = [
   ["NC", /^(?:north(?:ern)?|nord\p{L}*|norte|noord\p{L}*)$/u],
   ["SC", /^(?:south(?:ern)?|s\u00fcd\p{L}*|sud|sur|zuid\p{L}*)$/u],
 ] as const;

@@ -2,7 +2,7 @@
 import {
   asksOpenly,
   type Body,
-  looseOrders,
+  ordersMeant,
   readOrders,
   sentencesOf,
   tellsPast,
@@ -28,11 +28,11 @@ export function ordersIn(speaker: Speaker, body: Body): number {
 export function mayOrderUnits(speaker: Speaker, text: string): boolean {
   const power = orderingPower(speaker);
   if (power === null || speaker.game.game.phase.kind !== "M") return false;
-  const context = { ...readingContext(speaker.game, power), settled: new Set<never>() };
+  const context = readingContext(speaker.game, power);
   return sentencesOf(inOneLine(text)).some((sentence) => {
     const words = asksOpenly(sentence);
     const isNow = words !== null && !tellsPast(words);
-    return isNow && looseOrders(context, null, words).orders.length > 0;
+    return isNow && ordersMeant(context, new Set(), words).length > 0;
   });
 }
 

@@ -10,7 +10,7 @@ import type { ReplyItem } from "../../../../report/index.js";
 import { type Phase, type PlacedUnit, printOrder, printPhase } from "../../../../rules/index.js";
 import type { OpenGame, Session } from "../../../session/session.js";
 import { nextOf, pend } from "../pending.js";
-import { readingContext, tellReadings } from "../readings.js";
+import { numbered, readingContext, tellReadings } from "../readings.js";
 
 /** Keeps the lines that order the moves of the next turn; the other lines, and what is to be said of those kept. */
 export function keepForTurnToCome(
@@ -47,6 +47,19 @@ export function keepForTurnToCome(
   return { rest: lines.filter((each) => !isKept(each)), items };
 }
 
+/**
+ * The moves that follow what is due, and the board as it will be then, with the builds that still wait for a YES; null
+ * while moves are due.
+ */
+export function turnToCome(open: OpenGame, power: PowerId, waiting: readonly string[]) {
+  const phase = nextMoves(open.game.phase);
+  if (phase === null) return null;
+  const context = contextThen(open, power, phase);
+  const asked = readOrders(readingContext(open, power), numbered(waiting)).readings;
+  const units = [...context.position.units, ...builtBy(power, asked)];
+  return { phase, context: { ...context, position: { ...context.position, units } } };
+}
+
 /** The moves that follow the retreats or the builds; null while moves are due. */
 function nextMoves(phase: Phase): Phase | null {
   if (phase.kind === "M") return null;
@@ -73,14 +86,18 @@ function contextThen(open: OpenGame, power: PowerId, phase: Phase) {
   const removed = orders.flatMap(({ order }) =>
     order.kind === "remove" ? provinceOf(order.unit.at) : [],
   );
-  const built = orders.flatMap(({ order }): readonly PlacedUnit[] =>
-    order.kind === "build" && order.unit.type !== null
-      ? [{ power, type: order.unit.type, at: order.unit.at }]
-      : [],
-  );
+  const built = builtBy(power, orders);
   const units = context.position.units.filter(
     (unit) => unit.power !== power || !removed.includes(provinceOf(unit.at)),
   );
   const position = { ...context.position, units: [...units, ...built], dislodged: [] };
   return { ...context, phase, position };
+}
+
+function builtBy(power: PowerId, orders: readonly Pick<Reading, "order">[]): readonly PlacedUnit[] {
+  return orders.flatMap(({ order }) =>
+    order.kind === "build" && order.unit.type !== null
+      ? [{ power, type: order.unit.type, at: order.unit.at }]
+      : [],
+  );
 }

@@ -5,20 +5,20 @@
 import { isUnderWay } from "../../../../game/index.js";
 import {
   asksOpenly,
+  dependsOnOthers,
   type Intent,
-  isConditional,
+  isOfOtherTurn,
+  isOpenTalk,
   isSurely,
-  type Loose,
-  type LooseOrder,
   looksLikeOrder,
-  looseBuilds,
-  looseOrders,
   type MeantOrder,
+  onlySupposes,
   orderedUnit,
   ordersMeant,
   putsOffOrders,
   type ReadingContext,
   readQuestion,
+  saysPolitely,
   sentencesOf,
   standsElsewhere,
   takenBackIn,
@@ -26,24 +26,34 @@ import {
 } from "../../../../language/index.js";
 import { type ProvinceId, provinceOf } from "../../../../map/index.js";
 import type { ReplyItem } from "../../../../report/index.js";
-import { printOrder, printPhase, type WrittenOrder } from "../../../../rules/index.js";
-import { flat, once, regex } from "../../../../util/index.js";
+import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
+import { flat, regex } from "../../../../util/index.js";
 import { mailReadMax } from "../../../limits.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
+import { isOnlyTalk, isSurelyOrdered } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { staysAsNoted } from "../noted-so.js";
 import { ordersGiven } from "../own-orders.js";
-import { nextOf } from "../pending.js";
 import { readingContext } from "../readings.js";
-import { isDoneWith, isLeft, linesOf, partOf, withoutAnswers } from "./unread-sentences.js";
+import { keepsForTurnToCome } from "./ahead-loosely.js";
+import { asksLooseBuilds } from "./loose-builds.js";
+import { askedBefore, notes } from "./noting.js";
+import {
+  isDoneWith,
+  isLeft,
+  linesOf,
+  mayHoldMore,
+  partOf,
+  withoutAnswers,
+} from "./unread-sentences.js";
 
 interface Sentence {
   readonly text: string;
-  readonly orders: readonly LooseOrder[];
+  readonly orders: readonly MeantOrder[];
   /** What units are to do where the rest is not possible. */
-  readonly instead: readonly LooseOrder[];
+  readonly instead: readonly MeantOrder[];
   readonly depends: boolean;
 }
 
@@ -63,15 +73,31 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   if (session.thread.changes.length > 0 || session.quotations?.tellsSecrets()) return [];
   const context = readingContext(speaker.game, power);
   const builds = asksLooseBuilds(session, context, text);
-  if (game.phase.kind !== "M" || builds.length > 0) return builds;
+  if (game.phase.kind !== "M")
+    return [...builds, ...keepsForTurnToCome(session, speaker.game, power, text)];
+  if (builds.length > 0) return builds;
   const settled = settledUnits(session.reply.items, session.grave.waiting);
   const open = saidLoosely({ session, settled, asked, context }, text);
-  const given = ordersGiven(game, power);
+  const sure = open.filter((each) => isSure(session, each));
+  for (const each of sure)
+    notes(
+      session,
+      each.text,
+      each.orders.map((order) => order.text),
+    );
+  const given = ordersGiven(speaker.game.game, power);
   const { wanted, instead } = waysIn(open);
   const orders = [...wanted].flatMap(([unit, text]) => (isNoted(given, unit, text) ? [] : [text]));
   const others = [...instead].flatMap(([unit, text]) => (wanted.get(unit) === text ? [] : [text]));
-  if (orders.length > 0) askAll(session, open, orders, others);
+  const left = open.filter((each) => !sure.includes(each));
+  if (orders.length > 0) askAll(session, left, orders, others);
   return orders.length > 0 || settled.size > 0 ? open.map((each) => each.text) : [];
+}
+
+/** Is all of it surely ordered, and nothing asked, doubted, denied or left to others? */
+function isSure(session: Session, { text, orders, instead, depends }: Sentence): boolean {
+  const isClear = instead.length === 0 && !depends && orders.every((each) => each.isSure);
+  return isClear && !isOpenTalk(text) && isSurelyOrdered(session, text);
 }
 
 /** What each unit is to do, and what else, where that hangs on something. */
@@ -86,41 +112,6 @@ function waysIn(open: readonly Sentence[]) {
     for (const { unit, text } of others) (wanted.has(unit) ? instead : wanted).set(unit, text);
   }
   return { wanted, instead };
-}
-
-/** Builds are asked about once the year's last moves are due. */
-function asksLooseBuilds(
-  session: Session,
-  context: ReadingContext,
-  text: string,
-): readonly string[] {
-  const { phase } = context;
-  if (phase.kind === "M" && phase.season === "S") return [];
-  let type: ReturnType<typeof looseBuilds>["type"] = null;
-  const said = linesOf(text)
-    .flatMap(sentencesOf)
-    .flatMap((sentence) => {
-      const words = asksOpenly(sentence);
-      if (words === null || tellsPast(words) || !isLeft(session, sentence)) return [];
-      const moves = looseOrders({ ...context, settled: new Set() }, null, sentence).orders;
-      const read = looseBuilds(context, type, words);
-      if (phase.kind === "M" && moves.length > 0 && !read.isSure) return [];
-      ({ type } = read);
-      return read.builds.length === 0 ? [] : [{ text: sentence, builds: read.builds }];
-    });
-  const builds = [...new Set(said.flatMap((each) => each.builds))];
-  const winter = nextOf(phase, "W");
-  if (builds.length === 0) return [];
-  const texts = said.map((each) => each.text);
-  const { waiting } = session.grave;
-  // What the same words may order besides is not meant.
-  const moves = askedBefore(session, texts);
-  waiting.splice(0, Infinity, ...waiting.filter((each) => !moves.includes(each)));
-  withoutAnswers(session, texts);
-  const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
-  const line = flat(texts.map((each) => each.trim()).join(" "));
-  askFirst(session, line, commands, { kind: "orders", orders: builds });
-  return texts;
 }
 
 function askAll(
@@ -138,19 +129,6 @@ function askAll(
   askFirst(session, line, orders, {
     ...({ kind: "orders", orders: all } as const),
     ...(depends && { depends, instead }),
-  });
-}
-
-/** The orders that other words of these sentences have been asked about: the one question is about them too. */
-function askedBefore({ reply }: Session, said: readonly string[]): readonly string[] {
-  const texts = said.map(flat);
-  return reply.items.flatMap((item) => {
-    if (item.kind !== "refused" || item.refusal.kind !== "confirm-first") return [];
-    const { what } = item.refusal;
-    if (what.kind !== "orders" || !texts.some((text) => text.includes(flat(item.line).trim())))
-      return [];
-    reply.items.splice(reply.items.indexOf(item), 1);
-    return what.orders;
   });
 }
 
@@ -175,48 +153,43 @@ interface Reading {
 /** The sentences of the mail that may order units, but for those that were sent on or done. */
 function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
   const { session, context, settled, asked } = reading;
-  let topic: ProvinceId | null = null;
-  // `The one in Budapest as before, no?`, before what it does
-  let lead: Sentence | null = null;
   const sentences = linesOf(text).flatMap(sentencesOf);
-  const meant = once(() => meantIn(context, settled, sentences));
   const takenBack = takenBackIn(context.board, sentences).orders;
-  return sentences.flatMap((sentence, at) => {
+  const isOther = (sentence: string, words: string) =>
+    standsElsewhere(sentence, standingOf(context)) ||
+    onlySupposes(context, words) ||
+    // `POSSIBLE A VEN` is a command.
+    /^\s*\p{Lu}{4,} /u.test(sentence) ||
+    (!sentence.includes("?") && isOnlyTalk(session, words)) ||
+    tellsPast(words) ||
+    isOfOtherTurn(context.phase, words) ||
+    looksLikeOrder(sentence.trim()) ||
+    asksOfBoard(sentence.trim()) ||
+    (sentence === words &&
+      asked.some((line) => !line.endsWith("?") && line.includes(flat(words).trim())));
+  const meant = meantIn(context, settled, sentences);
+  const open = sentences.map((sentence, at) => {
     const words = asksOpenly(sentence, settled.size > 0);
-    const isOther =
-      words === null ||
-      standsElsewhere(sentence, standingOf(context)) ||
-      takenBack.includes(at) ||
-      tellsPast(words) ||
-      looksLikeOrder(sentence.trim()) ||
-      asksOfBoard(sentence.trim()) ||
-      (sentence === words &&
-        asked.some((line) => !line.endsWith("?") && line.includes(flat(words).trim())));
-    // `The fleet goes to Ankara? Or no, it waits`
-    if (isOther) {
-      ({ topic } = looseOrders({ ...context, settled }, topic, sentence));
-      return [];
-    }
-    const loose = fuller(
-      looseOrders({ ...context, settled }, topic, words),
-      meant()[at]!,
-      isHanging(session, sentence),
-    );
-    const isAsking = asksOpenly(sentence) === null;
-    const about =
-      lead !== null &&
-      !isAsking &&
-      (settled.has(topic!) || loose.orders.some(({ unit }) => unit === topic));
-    const ahead = about ? [lead!] : [];
-    const said = { ...loose, text: words };
-    const isBare = said.orders.length + said.instead.length === 0;
-    lead = isBare && loose.topic !== topic ? said : null;
-    ({ topic } = loose);
+    if (words === null || takenBack.includes(at) || isOther(sentence, words)) return null;
     // What was read beside a question tells nothing of it.
-    const isOpen = isAsking ? !isDoneWith(session, sentence) : isLeft(session, sentence);
-    if (!isOpen) return ahead;
-    return isBare ? ahead : [...ahead, said];
+    const isAsking = asksOpenly(sentence) === null;
+    const isOpen = isAsking
+      ? !isDoneWith(session, sentence)
+      : isLeft(session, sentence) || (meant[at]!.length > 0 && mayBeLeft(session, sentence));
+    return isOpen ? words : null;
   });
+  return open.flatMap((words, at) => {
+    const said = meant[at]!;
+    if (words === null || said.length === 0) return [];
+    const depends = said.some((each) => each.depends) || isHanging(reading, words);
+    const orders = said.filter(({ isInstead }) => !isInstead);
+    return [{ text: words, orders, instead: said.filter(({ isInstead }) => isInstead), depends }];
+  });
+}
+
+/** `The boat takes it over`, beside orders that were read of the same line */
+function mayBeLeft(session: Session, sentence: string): boolean {
+  return mayHoldMore(session, sentence) && isSurelyOrdered(session, sentence);
 }
 
 /** `Can my fleet support that?`, `who could get into Kiel?`: surely asked, and no order in the form of a question. */
@@ -240,31 +213,23 @@ function meantIn(
   return sentences.map((sentence) => {
     const [start, end] = [from, from + sentence.length];
     from = end + 1;
-    const isOther = /\?\s*$/.test(sentence) || staysAsNoted(sentence);
-    return isOther ? [] : orders.filter(({ from: at }) => at >= start && at < end);
+    return staysAsNoted(sentence) ? [] : orders.filter(({ from: at }) => at >= start && at < end);
   });
 }
 
-/** The reading that finds more orders; of two that find as many, the one that follows rules. */
-function fuller(loose: Loose, meant: readonly MeantOrder[], hangs: boolean): Loose {
-  if (loose.isOfOther || loose.instead.length > 0 || meant.length <= loose.orders.length)
-    return loose;
-  const depends = hangs || meant.some((each) => each.depends);
-  return { ...loose, orders: meant, depends, topic: meant.at(-1)!.unit };
-}
-
 /** Is it to depend on something, by what it says or by what was complained of? */
-function isHanging({ reply }: Session, sentence: string): boolean {
+function isHanging({ session: { reply }, context }: Reading, sentence: string): boolean {
   const said = flat(sentence).trim();
   return (
-    isConditional(sentence) ||
-    reply.items.some(
-      (item) =>
-        item.kind === "complaint" &&
-        item.complaint.kind === "not-an-order" &&
-        item.complaint.because === "depends" &&
-        said.includes(flat(partOf(item)).trim()),
-    )
+    dependsOnOthers(context, sentence) ||
+    (!saysPolitely(sentence) &&
+      reply.items.some(
+        (item) =>
+          item.kind === "complaint" &&
+          item.complaint.kind === "not-an-order" &&
+          item.complaint.because === "depends" &&
+          said.includes(flat(partOf(item)).trim()),
+      ))
   );
 }
 

@@ -164,10 +164,10 @@ function ofNext(writing: Writing, item: BodyItem, sentence: Sentence): readonly 
 }
 
 /** What is ordered now, as it is written in orders; what only may be done is asked about. */
-function nowOf({ session }: Writing, { text, deeds, isWeak }: Sentence): string {
+function nowOf({ session }: Writing, { text, deeds, isWeak, corrects }: Sentence): string {
   const orders = deeds.filter((each) => !each.isLater).map((each) => each.text);
   if (orders.length === 0) return "";
-  if (!isWeak) return `${orders.join(", ")}. `;
+  if (!isWeak) return `${corrects ? "Actually " : ""}${orders.join(", ")}. `;
   askFirst(session, text.trim(), orders, { kind: "orders", orders });
   return "";
 }

@@ -11,6 +11,11 @@ export function isLeft(session: Session, sentence: string): boolean {
   return !isDoneWith(session, sentence) && isUnread(session, sentence);
 }
 
+/** May more be meant by the sentence than was made of it? Of some faults the reply tells all there is to tell. */
+export function mayHoldMore(session: Session, sentence: string): boolean {
+  return !isDoneWith(session, sentence) && !isFaulty(session, sentence);
+}
+
 /** The lines as their writer ended them: what a mail program wrapped is one. */
 export function linesOf(text: string): readonly string[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) => {
@@ -32,7 +37,9 @@ export function linesOf(text: string): readonly string[] {
 const [narrow, wide] = [55, 100] as const;
 
 /** Was anything in it complained of or passed over, or nothing made of it? */
-function isUnread({ reply: { items, skipped } }: Session, sentence: string): boolean {
+function isUnread(session: Session, sentence: string): boolean {
+  if (isFaulty(session, sentence)) return false;
+  const { items, skipped } = session.reply;
   const said = flat(sentence).trim();
   const isIn = (words: string) => isSame(said, flat(words).trim());
   const isLeft = items.some(
@@ -41,10 +48,6 @@ function isUnread({ reply: { items, skipped } }: Session, sentence: string): boo
   const isPassed = skipped.some(({ kind, ...each }) => {
     return kind === "talk" && "first" in each && each.first !== undefined && isIn(each.first);
   });
-  // Of other faults the reply tells all there is to tell.
-  const isOther = (item: ReplyItem) =>
-    item.kind === "complaint" && !isOpen(item) && isIn(item.line);
-  if (items.some(isOther)) return false;
   const faulty = items.flatMap((item) => (item.kind === "complaint" ? [item.line] : []));
   const isTold = (item: ReplyItem) =>
     "line" in item &&
@@ -54,6 +57,13 @@ function isUnread({ reply: { items, skipped } }: Session, sentence: string): boo
     !isWeak(item) &&
     isIn(item.line);
   return isLeft || isPassed || !items.some(isTold);
+}
+
+function isFaulty({ reply: { items } }: Session, sentence: string): boolean {
+  const said = flat(sentence).trim();
+  return items.some(
+    (item) => item.kind === "complaint" && !isOpen(item) && isSame(said, flat(item.line).trim()),
+  );
 }
 
 /** Was no order read there? `Put the boat in the Ionian` was read as a build. */

@@ -21,7 +21,7 @@ import {
   deedsSupposed,
   isSupposing,
   isSurely,
-  looseOrders,
+  ordersMeant,
   outcomeAsked,
   placesIn,
   type Situation,
@@ -122,8 +122,7 @@ function ordersEither(speaker: Speaker, text: string): boolean {
   const power = powerOf(speaker);
   const words = asksOpenly(text, true);
   if (power === null || words === null || game.game.phase.kind !== "M") return false;
-  const context = { ...readingContext(game, power), settled: new Set<ProvinceId>() };
-  return looseOrders(context, null, words).instead.length > 0;
+  return ordersMeant(readingContext(game, power), new Set(), words).some((each) => each.isInstead);
 }
 
 /** `Can I go to Warsaw? It's empty, no?`: who is in the place that was named last. */

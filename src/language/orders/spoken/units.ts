@@ -69,7 +69,8 @@ function isCutOff(sentence: string, text: string, at: number): boolean {
   return text.length === 1 && /['\u2019]/.test(before + behind);
 }
 
-function typeOf(word: string): UnitType | null {
+/** The kind of unit that a word in plain letters means: `boat` */
+export function typeOf(word: string): UnitType | null {
   const roles = word.length < 3 ? [] : (orderWords.get(word) ?? []);
   const [army, fleet] = [is({ roles }, "army"), is({ roles }, "fleet")];
   if (army === fleet) return called.get(word) ?? null;
@@ -104,7 +105,8 @@ function placeOf(
   return another === undefined ? (place ?? null) : null;
 }
 
-function placesNear({ board }: ReadingContext, text: string): readonly ProvinceId[] {
+/** Places whose names begin so. */
+export function placesNear({ board }: ReadingContext, text: string): readonly ProvinceId[] {
   const word = spelling(text);
   if (word.length < 5 || orderWords.has(word)) return [];
   const names = namesOf(board);
@@ -118,3 +120,7 @@ const adjective =
 
 /** `Apulia or Tuscany` */
 export const either = /^(?:or|oder|ou|o|of)$/iu;
+
+/** `A fleet` may be anybody's. */
+export const indefinite =
+  /^(?:an?|any|eine?n?|ne|une?|una?|uno|een|every|another|his|her|their|your)$/iu;

@@ -1,0 +1,89 @@
+/** Builds that people wish for in passing: `a fleet in Kiel would be nice`. */
+import {
+  asksOpenly,
+  looseBuilds,
+  ordersMeant,
+  type ReadingContext,
+  readOrders,
+  saysBuilds,
+  sentencesOf,
+  tellsPast,
+} from "../../../../language/index.js";
+import { printOrder, printPhase } from "../../../../rules/index.js";
+import { flat } from "../../../../util/index.js";
+import { askFirst } from "../../../session/grave.js";
+import type { Session } from "../../../session/session.js";
+import { ordersGiven } from "../own-orders.js";
+import { nextOf } from "../pending.js";
+import { askedBefore, notes } from "./noting.js";
+import { isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
+
+/** Builds are asked about once the year's last moves are due. */
+export function asksLooseBuilds(
+  session: Session,
+  context: ReadingContext,
+  text: string,
+): readonly string[] {
+  const { phase } = context;
+  if (phase.kind === "M" && phase.season === "S") return [];
+  let type: ReturnType<typeof looseBuilds>["type"] = null;
+  const said = linesOf(text)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => {
+      const words = asksOpenly(sentence);
+      if (words === null || tellsPast(words) || !isLeft(session, sentence)) return [];
+      const read = looseBuilds(context, type, words);
+      const isMove =
+        phase.kind === "M" &&
+        ordersMeant(context, new Set(), sentence).some((each) => !/ H$/.test(each.text));
+      if (isMove && !read.isSure) return [];
+      ({ type } = read);
+      return read.builds.length === 0 ? [] : [{ text: sentence, builds: read.builds }];
+    });
+  const { game } = session.sender.speaker!.game;
+  const noted = ordersGiven(game, context.power!).map((order) => printOrder(order));
+  const builds = [...new Set(said.flatMap((each) => each.builds))].filter(
+    (each) => !noted.includes(each),
+  );
+  const winter = nextOf(phase, "W");
+  const texts = said.map((each) => each.text);
+  if (builds.length === 0) {
+    // All of it was read already.
+    withoutAnswers(session, texts);
+    return [];
+  }
+  const { waiting } = session.grave;
+  // What the same words may order besides is not meant.
+  const moves = askedBefore(session, texts);
+  waiting.splice(0, Infinity, ...waiting.filter((each) => !moves.includes(each)));
+  withoutAnswers(session, texts);
+  const line = flat(texts.map((each) => each.trim()).join(" "));
+  if (phase.kind === "A") givesBuilds(session, context, texts, builds);
+  if (phase.kind === "A") return texts;
+  const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
+  askFirst(session, line, commands, { kind: "orders", orders: builds });
+  return texts;
+}
+
+/** Notes builds that are plainly wished for, and tells of those that cannot be; of others it asks. */
+function givesBuilds(
+  session: Session,
+  context: ReadingContext,
+  said: readonly string[],
+  builds: readonly string[],
+): void {
+  const legal = legalOf(context, builds);
+  const isClear = said.every((each) => saysBuilds(context, each));
+  const sure = isClear ? builds : builds.filter((each) => !legal.includes(each));
+  const line = flat(said.map((each) => each.trim()).join(" "));
+  if (sure.length > 0) notes(session, line, sure);
+  if (!isClear && legal.length > 0)
+    askFirst(session, line, legal, { kind: "orders", orders: legal });
+}
+
+function legalOf(context: ReadingContext, builds: readonly string[]): readonly string[] {
+  return builds.filter((text) => {
+    const [reading] = readOrders(context, [{ number: 1, text }]).readings;
+    return reading?.illegal === null;
+  });
+}
