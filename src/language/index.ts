@@ -41,7 +41,6 @@ export {
   tellsGone,
   winSaid,
 } from "./commands/sentences/course-wishes.js";
-export { deadlineSaid } from "./commands/sentences/deadline-said.js";
 export { extensionSaid } from "./commands/sentences/extension-said.js";
 export {
   awaySaid,
@@ -58,7 +57,6 @@ export {
 export {
   clearsOrders,
   commandsSaid,
-  isForGood,
   wishedIn,
 } from "./commands/sentences/read-sentence.js";
 export type { Said } from "./commands/sentences/sentence.js";
@@ -129,6 +127,7 @@ export { complains } from "./questions/complaining.js";
 export { absenceTakenBack } from "./questions/deeds.js";
 export { drawTakenUp } from "./questions/draw-taken-up.js";
 export {
+  asWell,
   entrySaid,
   gameSought,
   mayNameGame,
@@ -179,6 +178,7 @@ export {
   saysWhatNot,
 } from "./questions/question-words.js";
 export {
+  isBareChoice,
   isDoubtful,
   isSmallTalk,
   isSurely,
@@ -241,15 +241,18 @@ export type { OrderLine } from "./text/lines.js";
 export { isStory } from "./text/order-limits.js";
 export { draftIn, passedOn, withoutSigner } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
+export { deadlineSaid } from "./wishes/deadline-said.js";
+export { askedFor, grants } from "./wishes/granted.js";
 export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
-export { leavesSeat, standsBy } from "./wishes/leaving.js";
+export { leavesSeat, standsBy, wantsFreshGame } from "./wishes/leaving.js";
 export { givesOffice, speaksOfOffice } from "./wishes/office.js";
 export {
   type GmWish,
   gmWishesIn,
   invitationWish,
   type Moment,
+  movesDeadline,
   namesTwoHours,
   onlyTellsAll,
   tellsThem,

@@ -4,12 +4,13 @@
  */
 import type { CommandKind } from "../../game/index.js";
 import {
-  asksHow,
   type Intent,
   type Question,
   refusesToPlay,
   type Statement,
+  sentencesOf,
   speaksForOthers,
+  wantsFreshGame,
   wantsOnePower,
 } from "../../language/index.js";
 import { tellsNamed } from "../identity/named-comer.js";
@@ -168,7 +169,9 @@ async function tellOpenings(session: Session, line: string): Promise<void> {
   if (session.reply.told.has("OPENINGS")) return;
   await carryOutStatement(session, { kind: "openings" }, line);
   // Who would like to play, where nobody can, may wait for a seat.
-  const mayWait = isUnknown(session) && wantsToPlay(ownText(session)) && !asksHow(line);
+  const text = ownText(session);
+  const mayWait =
+    isUnknown(session) && wantsToPlay(text) && !sentencesOf(text).some(wantsFreshGame);
   if (mayWait && session.grave.waiting.length === 0 && !(await hasFreeSeat(session)))
     askMeant(session, line, ["STANDBY"]);
 }

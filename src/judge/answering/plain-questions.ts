@@ -219,6 +219,7 @@ function askedByGm(intent: Asked, about: string, isOfPlayer: boolean): AnsweredI
     return "missed";
   // `Sophie's player is in hospital`
   if (intent === "illness" && !ofWriter.test(about)) return "missed";
+  if (intent === "build-count" && owing.test(about)) return "late";
   // Who runs the game asks what becomes of it without them, and needs no word with a GM.
   if (intent === "gm") return "illness";
   if ((intent === "away" || intent === "illness") && saysOfSelf(about))
@@ -234,6 +235,13 @@ const ofWriter = regex("iu")`
   (?<!\p{L})(?:
     i|i['\u2019]\p{L}+|me|my|we|our|us|ich|mir|mich|mein\p{L}*|wir|uns|je|j['\u2019]\p{L}*|moi|ma
     |mon|mes|nous|yo|me|mi|mis|estoy|tengo|voy|nos|io|mio|mia|sono|ho|ci|ik|mij|mijn|wij|we|ons
+  )(?!\p{L})
+`;
+/** `Who still owes builds?` */
+const owing = regex("iu")`
+  (?<!\p{L})(?:
+    owes?|owing|still|missing|outstanding|(?:has|have)(?:n['\u2019]t| not)|noch|schuld\p{L}*|fehl\p{L}*
+    |manqu\p{L}*|encore|falta\p{L}*|todav\u00eda|manca\p{L}*|ancora|nog|ontbre\p{L}*
   )(?!\p{L})
 `;
 const hearsay = regex("iu")`

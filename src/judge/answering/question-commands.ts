@@ -74,8 +74,7 @@ export async function meantByStranger(
   { intent, about }: Question,
 ): Promise<Statement | null> {
   if (!isUnknown(session)) return null;
-  // Which seats are free is shown where some are; else how to hear of one.
-  if (intent === "vacancy" && (await hasFreeSeat(session))) return { kind: "openings" };
+  if (intent === "vacancy") return { kind: "openings" };
   if (isGeneral(intent)) return null;
   if (intent === "orders" && /\b(?:play|spielen|jouer|jugar|giocare)\b/i.test(about))
     return { kind: "openings" };

@@ -5,6 +5,7 @@
 
 import {
   deniedIn,
+  isBareChoice,
   looksLikeOrder,
   placesIn,
   powersIn,
@@ -41,6 +42,7 @@ function isSmallTalk({ context, sender }: Session, sentence: string): boolean {
   const said = sentence.trim();
   return (
     deniedIn(said) === "deed" ||
+    isBareChoice(said) ||
     (said.length <= longest &&
       !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(said) &&
       !wanting.test(said) &&

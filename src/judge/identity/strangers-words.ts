@@ -17,6 +17,8 @@ export function strangersQuestion(session: Session, asked: Question): Question {
   if (isForSchool(session)) return { ...asked, intent: "about" };
   if (asked.intent === "join" && isStranger(session) && watchesOnly.test(asked.about))
     return { ...asked, intent: "watch" };
+  // `How long does one of these take?`, of no game that the writer is in.
+  if (asked.intent === "so-far" && isStranger(session)) return { ...asked, intent: "length" };
   // `How do my friends sign up?`, from who founds a game
   if (
     asked.intent === "join" &&

@@ -1,6 +1,5 @@
 /** Sentences of a mail that say how a game should be, for a game that there is not yet. */
 import { regex } from "../../util/index.js";
-import { deadlineSaid } from "../commands/sentences/deadline-said.js";
 import { extensionSaid, ofPresentTurn } from "../commands/sentences/extension-said.js";
 import { ownAbsenceSaid } from "../commands/sentences/gm-wishes.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
@@ -12,6 +11,7 @@ import { type SaidWithin, setUpWithin } from "../setup/set-up-within.js";
 import { withUnitsNamed } from "../setup/units-named.js";
 import { readLine, splitLines } from "../text/lines.js";
 import { sentencesOf } from "../text/sentences.js";
+import { deadlineSaid } from "../wishes/deadline-said.js";
 
 /** As many as a set-up has, and so long that each fits into a line. */
 const most = 12;

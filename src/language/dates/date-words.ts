@@ -154,6 +154,29 @@ export const elsewhere: ReadonlyMap<string, readonly string[]> = new Map([
   ...months.map((month, at) => [month, monthsElsewhere.map((names) => names[at]!)] as const),
 ]);
 
+/** The same as people say them beside, in Austria, Portugal, Brazil and Poland. */
+export const alsoCalled: Readonly<Record<string, string>> = {
+  monday: "segunda feira|poniedzial(?:ek|ku|kiem)",
+  tuesday: "ter[c\u00e7]a feira|wtor(?:ek|ku|kiem|kowi)",
+  wednesday: "quarta feira|srod[aeyo]",
+  thursday: "quinta feira|czwart(?:ek|ku|kiem)",
+  friday: "sexta feira|piat(?:ek|ku|kiem)",
+  saturday: "sonnabends?|sobot[aeyo]",
+  sunday: "niedziel[aeio]",
+  january: "janner|janeiro",
+  february: "feber|fevereiro",
+  march: "marco",
+  april: "abril",
+  may: "maio",
+  june: "junho",
+  july: "julho",
+  august: "agosto",
+  september: "setembro",
+  october: "outubro",
+  november: "novembro",
+  december: "dezembro",
+};
+
 function namedElsewhere(lists: readonly (readonly string[])[], word: string): number | null {
   const name = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const at = lists.map((names) => names.indexOf(name)).find((index) => index >= 0);

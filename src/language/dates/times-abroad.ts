@@ -1,35 +1,42 @@
 /**
  * The counts and units of time of German, French, Spanish, Italian and Dutch, by the English word: the one table of
- * whoever reads `noch sechs Tage`. With or without accents; the text is in small letters.
+ * all who read times. With or without accents; the text is in small letters.
  */
 import { wrapped } from "../../util/index.js";
 
-/** Units, by their English plural. */
-const units: Readonly<Record<string, string>> = {
-  hours: "stunden?|heures?|horas?|or[ae]|(?<!\\b(?:om|tot|voor) \\S{1,3} )uur",
-  days: "tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?",
-  weeks: "wochen?|semaines?|semanas?|settiman[ae]|weken|week",
+/** Units, by their English plural: `ora` is `now`, too, and `uur` an hour of the clock. */
+export const unitsAbroad: Readonly<Record<"hours" | "days" | "weeks", string>> = {
+  hours: "stunden?|heures?|horas?|ore",
+  days: "tage?n?|jours?|d[i\u00ed]as?|giorn[oi]|dag(?:en|je)?",
+  weeks: "wochen?|semaines?|semanas?|settiman[ae]|weken",
 };
 
-/** Counts that mean little else. */
-const small: Readonly<Record<string, string>> = {
-  one: "eine?n?|une?|una|uno|een|d'une?",
-  two: "zwei|deux|dos|due|twee",
-  three: "drei|trois|tres|tre|drie",
-  four: "vier|quatre|cuatro|quattro",
-  five: "f[uü]nf|cinq|cinco|cinque|vijf",
+/** Counts from one to twelve; in Portuguese and Polish, too, where hours are told in them. */
+export const countsAbroad: Readonly<Record<string, string>> = {
+  one: "eine?n?|une?|una|uno|een|uma|pierwszej",
+  two: "zwei|deux|dos|due|twee|dois|duas|drugiej",
+  three: "drei|trois|tres|tr\u00eas|tre|drie|trzeciej",
+  four: "vier|quatre|cuatro|quattro|quatro|czwartej",
+  five: "f[u\u00fc]nf|cinq|cinco|cinque|vijf|piatej",
+  six: "sechs|six|seis|sei|zes|szostej",
+  seven: "sieben|sept|siete|sette|zeven|sete|siodmej",
+  eight: "acht|huit|ocho|otto|oito|osmej",
+  nine: "neun|neuf|nueve|nove|negen|dziewiatej",
+  ten: "zehn|dix|diez|dieci|tien|dez|dziesiatej",
+  eleven: "elf|onze|once|undici|jedenastej",
+  twelve: "zw[o\u00f6]lf|douze|doce|dodici|twaalf|doze|dwunastej",
 };
 
-/** Counts that are other words too, `sei`, `once`, `elf`, and count where a unit follows. */
-const large: Readonly<Record<string, string>> = {
-  six: "sechs|seis|sei|zes",
-  seven: "sieben|sept|siete|sette|zeven",
-  eight: "acht|huit|ocho|otto",
-  nine: "neun|neuf|nueve|nove|negen",
-  ten: "zehn|dix|diez|dieci|tien",
-  eleven: "elf|onze|once|undici",
-  twelve: "zw[oö]lf|douze|doce|dodici|twaalf",
+const units = {
+  ...unitsAbroad,
+  hours: `${unitsAbroad.hours}|ora|(?<!\\b(?:om|tot|voor) \\S{1,3} )uur`,
+  weeks: `${unitsAbroad.weeks}|week`,
 };
+const counts = Object.entries(countsAbroad).map(
+  ([english, words]) => [english, english === "one" ? `${words}|d'une?` : words] as const,
+);
+/** Above these counts are other words, too, `sei`, `once`, `elf`, and count where a unit follows. */
+const plainly = 5;
 
 const whole = (words: string, behind = ""): RegExp =>
   new RegExp(`(?<![\\p{L}'])(?:${words})(?!\\p{L})${behind}`, "giu");
@@ -39,8 +46,8 @@ const counting = wrapped`
 `;
 
 const table: readonly (readonly [RegExp, string])[] = [
-  ...Object.entries(large).map(([english, words]) => [whole(words, counting), english] as const),
-  ...Object.entries({ ...small, ...units }).map(
+  ...counts.slice(plainly).map(([english, words]) => [whole(words, counting), english] as const),
+  ...[...counts.slice(0, plainly), ...Object.entries(units)].map(
     ([english, words]) => [whole(words), english] as const,
   ),
 ];

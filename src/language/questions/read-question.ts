@@ -84,7 +84,7 @@ export const readQuestion: (sentence: string) => Question | null = remembering(r
 
 /** `No s\u00e9 qu\u00e9 hacer, \u00bfqu\u00e9 piezas tengo?`: Spanish marks where the question begins. */
 function readMarked(sentence: string): Question | null {
-  if (exclaimed.test(plainWords(sentence))) return null;
+  if (exclaimed.test(plainWords(sentence)) || isBareChoice(sentence)) return null;
   const at = sentence.indexOf("\u00bf");
   const question = (at > 0 ? read(sentence.slice(at)) : null) ?? read(sentence);
   // `My dad always says "wait for me"`: the words of others are quoted, and no wish.
@@ -264,11 +264,23 @@ const ofRules: ReadonlySet<Intent> = new Set<Intent>([
 /** Does a sentence surely ask and order nothing: a greeting, news of the weather, a sigh? */
 export function isSmallTalk(sentence: string): boolean {
   const about = sentence.trim();
+  if (isBareChoice(about)) return true;
   if (about.length > longest || about.includes("?") || mayBeOrder(about) || namesUnit(about))
     return false;
   const { intent, sureness } = recognise(about);
   return intent === null && sureness >= sureOfTalk;
 }
+
+/** `Yes or no?`, of what stands above. */
+export function isBareChoice(sentence: string): boolean {
+  return choice.test(sentence);
+}
+
+const choice = regex("iu")`
+  ^\W*(?:(?:so|just|please|simply|a|bitte|also|einfach) )*(?:
+    yes or no|yea or nay|ja oder nein|oui ou non|s[i\u00ed] o no|s\u00ec o no|ja of nee
+  )\W*$
+`;
 
 /** Whoever is not answered learns nothing: it is said of what leaves no doubt. */
 const sureOfTalk = 0.8;

@@ -58,7 +58,8 @@ const ends = regex()`
 const keeps = regex()`
   \b(?:
     don t|do not|not|never|before|if|unless|nicht|bevor|wenn|vor|falls|avant|si|antes|prima|se
-    |niet|voor|als|hours?|stund\w*|heures?|horas?|ore|uur|too late|earlier
+    |niet|voor|als|who|those|them|los que|quien\w*|ceux|celles|coloro|chi|degenen|hours?|stund\w*
+    |heures?|horas?|ore|uur|too late|earlier
   )\b
 `;
 const nameless = regex()`

@@ -4,19 +4,8 @@
  */
 import { wrapped } from "../../util/index.js";
 import { hourNamed, hourWords } from "../dates/hour-words.js";
-import { countsInFigures } from "./counts-elsewhere.js";
+import { countsInFigures, weekdaysAbroad } from "./days-and-counts.js";
 import { rulesElsewhere } from "./rules-elsewhere.js";
-
-const weekdays = [
-  "montags?|maandags?|lundis?|lunes|lunedì|segundas?-feiras?",
-  "dienstags?|dinsdags?|mardis?|martes|martedì|terças?-feiras?",
-  "mittwochs?|woensdags?|mercredis?|miércoles|mercoledì|quartas?-feiras?",
-  "donnerstags?|donderdags?|jeudis?|jueves|giovedì|quintas?-feiras?",
-  "freitags?|vrijdags?|vendredis?|viernes|venerdì|sextas?-feiras?",
-  "samstags?|sonnabends?|zaterdags?|samedis?|sábados?|sabato",
-  "sonntags?|zondags?|dimanches?|domingos?|domenica",
-];
-const english = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** Each with what stands for it; `$1` is what it names. */
 const phrases: readonly (readonly [pattern: string, words: string])[] = [
@@ -157,7 +146,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     `,
     "not on weekends",
   ],
-  ...weekdays.map((words, at) => [`(?:${words})`, english[at] ?? ""] as const),
+  ...weekdaysAbroad,
   [
     wrapped`
       ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?:nie(?:mals)?|jamais|nunca|mai|nooit)
@@ -646,8 +635,8 @@ export function inEnglish(text: string): string {
   const hours = text.replace(hour, (_, before: string, word: string) => {
     return `${before}${hourNamed(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase())}`;
   });
-  return table.reduce(
+  return [...countsInFigures, ...table].reduce(
     (said, [pattern, words]) => said.replace(pattern, words),
-    countsInFigures(hours),
+    hours,
   );
 }

@@ -94,10 +94,10 @@ const rather = regex("g")`
     instead of|rather than|statt|anstatt|au lieu de|en (?:vez|lugar) de|invece d[ie]\w*
     |in plaats van|not on|not at
   )\b[^,;]*
+  |\b(?:not|nicht(?: am)?|pas(?: le)?|no(?: el)?|non(?: il)?|niet(?: op)?) ${weekday}\b
 `;
 const sameHour = regex()`
-  \bsame (?:hour|time)\b|\b(?:gleiche|selbe) (?:uhrzeit|zeit|stunde)\b|\bmeme heure\b
-  |\bmisma hora\b|\bstess[ao] ora(?:rio)?\b|\b(?:zelfde|dezelfde) (?:tijd|uur)\b
+  \b(?:same|gleichen?|selben?|meme|misma|stess[ao]|zelfde|dezelfde) (?:hours?|time|uhrzeit|zeit|ora(?:rio)?|tijd|uur)\b
 `;
 
 /** What may stand before a day. */
@@ -135,7 +135,7 @@ const dayAlone = regex("g")`
   |\b(
     (?:until|to|by|on|al|au|le|el|il|am|den|dem|op de) (?:(?:and )?including )?
       (?:${weekday},? )?(?:the |le |el |il |den |dem )?
-  )(\d{1,2})(?:\.(?!\d)|(?= |$|,))(?! ?(?:uhr|h\b|hours|days|weeks|uur|players|of you|:))
+  )(\d{1,2})(?:\.(?!\d)|(?= |$|,))(?! ?(?:(?:more|extra|full) )?(?:uhr|h\b|hours|days|weeks|uur|players|of you|:))
 `;
 const relativeDay = new RegExp(`\\b${ahead}(today|tomorrow)\\b`, "g");
 
@@ -193,7 +193,8 @@ function takeSpans(take: Take, spans: { hours: number; at: number }[]): void {
 
 const weekdayNamed = regex("g")`
   \b((?:(?:from|until|to|by|before|on|next|this|every|always|the|and|op) )*)(
-    ${weekday}s?|${shortDay}(?=[ ,/]+(?:and |& )?${shortDay}\b)|(?<=[,/] ?|and |& )${shortDay}
+    ${weekday}s?|(?<=\b(?:deadline|due|to|until|by|on|it|be|next|this) )${shortDay}
+    |${shortDay}(?=[ ,/]+(?:and |& )?${shortDay}\b)|(?<=[,/] ?|and |& )${shortDay}
   )\b
 `;
 
@@ -226,7 +227,7 @@ function joinDays(dates: DayNamed[], plain: string): void {
 
 const beside = regex()`
   ^(?:(?:until|to|by|on|for|next|al|au|le|el|il|am|den|dem|op|naar|a|per) )*
-    (?:\w+day|\w+ \d+|\d+\w* \w+)(?:
+    (?:\w+day|today|tomorrow|\w+ \d+|\d+\w* \w+)(?:
       [\s,(]+(?:and|the|el|il|le|den|dem|de|in|at|of|evening|night|morning|afternoon|noon|midday)
     )*[\s,(]*$
 `;

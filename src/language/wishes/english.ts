@@ -3,7 +3,14 @@
  * days, months, counts, parts of the day, and what joins them. The other words of a clause stay as they are.
  */
 import { present, wrapped } from "../../util/index.js";
-import { elsewhere, numbersInFigures, weekdays } from "../dates/date-words.js";
+import {
+  alsoCalled,
+  elsewhere,
+  halvesInHours,
+  numbersInFigures,
+  weekdays,
+} from "../dates/date-words.js";
+import { countsAbroad, unitsAbroad } from "../dates/times-abroad.js";
 
 const words: readonly (readonly [english: string, others: string])[] = [
   ["at midnight", "(?:um |a |alle? |om )?(?:mitternacht|minuit|medianoche|mezzanotte|middernacht)"],
@@ -11,46 +18,38 @@ const words: readonly (readonly [english: string, others: string])[] = [
   [
     "in the morning",
     wrapped`
-      (?:am )?(?:fruh|morgens|vormittags?)|du matin|de la manana|del mattino|di mattina
+      (?:am )?(?:fruh|morgens|vormittags?)|(?<=day )(?:morgen|ochtend)|du matin|de la manana|del mattino|di mattina
       |'s ochtends|'s morgens
     `,
   ],
   [
     "in the afternoon",
-    "(?:am )?nachmittags?|de l'apres-midi|de la tarde|del pomeriggio|'s middags",
+    "(?:am )?nachmittags?|de l'apres-midi|de la tarde|del pomeriggio|'s middags|(?<=day )middag",
   ],
   [
     "in the evening",
     wrapped`
       (?<=day )(?:soir|sera|noche)|at night|abends?|am abend|avond|(?:du|le|au) soir
-      |(?:de|por) la noche|(?:di|della|la) sera|'s avonds|in de avond
+      |(?:de|por) la noche|(?:di|della|la) sera|'s avonds|in de avond|wieczorem
     `,
   ],
   ["today", "heute|aujourd'hui|hoy|oggi|vandaag|tonight|this evening"],
-  ["tomorrow", "(?<!jeden )(?<!am )morgen|demain|(?<!la )manana|domani|tmrw"],
+  ["tomorrow", "(?<!jeden |day |am )morgen|demain|(?<!la )manana|domani|tmrw"],
   [
     "hours",
     wrapped`
-      hrs?|stunden?|heures?|horas?|ore
+      hrs?|${unitsAbroad.hours}
       |(?<!om \d |om \d\d |om )uur(?= (?:
         respijt|van tevoren|vooraf|ervoor|extra|uitstel|langer|meer|voor|de tijd
       ))
     `,
   ],
-  ["days", "tag(?:en?)?|jours?|dias?|giorn[oi]|dagen|dag"],
-  ["weeks", "wochen?|semaines?|semanas?|settiman[ae]|weken"],
-  ["one", "eine?n?|einer|une?|una|uno|een|noch eine?n?|otro"],
-  ["two", "zwei|deux|dos|due(?= (?:hours|ore|giorni|days|settimane))|twee"],
-  ["three", "drei|trois|tres|tre|drie"],
-  ["four", "vier|quatre|cuatro|quattro"],
-  ["five", "funf|cinq|cinco|cinque|vijf"],
-  ["six", "sechs|seis|sei|zes"],
-  ["seven", "sieben|sept|siete|sette|zeven"],
-  ["eight", "acht|huit|ocho|otto"],
-  ["nine", "neun|neuf|nueve|nove|negen"],
-  ["ten", "zehn|dix|diez|dieci|tien"],
-  ["eleven", "elf|onze|once(?= (?:hours|horas|in the))|undici"],
-  ["twelve", "zwolf|douze|doce|dodici|twaalf|a dozen"],
+  ["days", unitsAbroad.days],
+  ["weeks", unitsAbroad.weeks],
+  ["one", "einer|noch eine?n?|otro"],
+  ...Object.entries(countsAbroad).map(([english, others]) => [english, counting(others)] as const),
+  ["twelve", "a dozen"],
+  ["one more", "another(?= (?:full |whole )?(?:hour|day|week)s?(?![a-z]))"],
   ["half one", "half an?|halbe[nr]?|demi|medio|mezza|mezzo|halve"],
   [
     "until",
@@ -61,16 +60,29 @@ const words: readonly (readonly [english: string, others: string])[] = [
   ],
   [
     "from",
-    "vom|ab dem|du(?= (?:\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|desde(?: el)?|dal|vanaf",
+    wrapped`
+      vom|ab dem|desde(?: el)?|dal|vanaf
+      |du(?= (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day))
+      |(?:von|de|del|da|van)(?= (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)
+    `,
   ],
+  // `Von Donnerstag auf Freitag`
+  ["to", "(?:auf|a|al|au|naar)(?= (?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)"],
   ["every", "each|jede[nrsm]?|chaque|cada|ogni|elke|iedere|alle(?= (?:\\d+|two|three) days)"],
   ["and", "und|et|y|e|en|&|sowie"],
 ];
 
+/** `Due` and `once` are English, and count only before a unit. */
+function counting(words: string): string {
+  return words
+    .replace(/\bdue\b/, "due(?= (?:hours|ore|giorni|days|settimane))")
+    .replace(/\bonce\b/, "once(?= (?:hours|horas|in the))");
+}
+
 const byName: readonly (readonly [pattern: RegExp, english: string])[] = [...elsewhere].flatMap(
   ([english, others]) => {
     const names = others.join("|");
-    const one = [asWord(names), english] as const;
+    const one = [asWord([names, alsoCalled[english] ?? []].flat().join("|")), english] as const;
     if (!weekdays.includes(english)) return [one];
     // `Montags`, `les lundis`, `los lunes`, `la domenica`, `maandagen`
     const last = present(others.at(-1), "The last name");
@@ -87,7 +99,9 @@ function asWord(pattern: string): RegExp {
 
 /** A clause in small letters without marks, with its times in English words. */
 export function timesInEnglish(clause: string): string {
-  const plain = clause
+  // `Another day and a half` is more.
+  const said = clause.replace(/\b(?:another|an extra) (?=(?:day|week)s? and a half)/i, "more a ");
+  const plain = halvesInHours(said)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/\u00df/g, "ss")

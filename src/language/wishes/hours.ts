@@ -52,7 +52,7 @@ function takeHalves(take: Take, add: Add): void {
 /** `Sunday evening, nine o'clock` */
 const partBefore = regex("g")`
   \b(morning|afternoon|evening|night),? (?:at )?(${count}|\d{1,2})(?:[:.](\d\d))?
-    (?: ?(?:o'?clock|uhr|h))?(?= *$| *[,.;!]| (?:by|for|at|on|in|please|\w+ time))
+    (?: ?(?:o'?clock|uhr|h|hours|uur))?(?= *$| *[,.;!]| (?:by|for|at|on|in|please|\w+ time))
 `;
 /** `In the evening at eight` */
 const partInWords = regex("g")`
@@ -84,6 +84,7 @@ const bareHour = regex("g")`
     a las?|a|vers les?|alle(?: ore)?|gegen|in the (?:morning|afternoon|evening),?
   ) (\d{1,2}) ?(?:hours|h)\b
   |\b(?:a las?|alle(?: ore)?|at) (\d{1,2})\b(?! (?:hours|days))
+  |(?<=day),? (\d{1,2}) ?(?:hours|h|uur)\b
 `;
 
 function takeFigures(take: Take, add: Add, written: string): void {
@@ -98,7 +99,10 @@ function takeFigures(take: Take, add: Add, written: string): void {
     add(index, Number(m[1] ?? m[2]), 0),
   );
   take(bareHour, ({ index, ...m }) =>
-    add(index, Number(m[1] ?? m[2]), 0, bareAt(written, m[1] ?? m[2])),
+    add(index, Number(m[1] ?? m[2] ?? m[3]), 0, bareAt(written, m[1] ?? m[2])),
+  );
+  take(new RegExp(`\\b(${count}|\\d{1,2}) ?o'?clock\\b`, "g"), ({ index, ...m }) =>
+    add(index, numberOf(m[1]), 0, true),
   );
   take(new RegExp(`\\bat (${count})\\b(?! (?:hours|days|weeks))`, "g"), ({ index, ...m }) =>
     add(index, numberOf(m[1]), 0, true),

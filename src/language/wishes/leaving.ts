@@ -19,7 +19,14 @@ export function leavesSeat(sentence: string): boolean {
 /** `I could be a substitute if somebody drops out`, of its writer. */
 export function standsBy(sentence: string): boolean {
   const plain = plainWords(sentence);
+  if (declining.test(plain)) return false;
   return (ofWriter.test(plain) || willing.test(plain)) && reserve.test(plain);
+}
+
+/** `I don't want to inherit a half-dead position, I'd like to start fresh`: no seat that somebody has left. */
+export function wantsFreshGame(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  return fresh.test(plain) || (losing.test(plain) && denied.test(plain) && !reserve.test(plain));
 }
 
 const other = wrapped`
@@ -66,6 +73,29 @@ const conditional = regex()`
   \b(?:
     if|unless|falls|wenn|sonst|otherwise|si|sinon|se|als|tenzij|maybe|perhaps|vielleicht|peut etre
     |quizas?|forse|misschien
+  )\b
+`;
+/** `I don't want to be a standby` */
+const declining = regex()`
+  \b(?:don t|do not|not|no|rather not|nicht|kein\w*|pas|non|niet|geen) (?:\w+ ){0,5}?(?:
+    stand ?by|substitut\w*|reserv\w*|ersatz\w*|einspring\w*|remplac\w*|suplente|sustitut\w*
+    |sostitut\w*|inval\w*|waiting list|list|warteliste|lista|liste|wachtlijst
+  )\b
+`;
+const fresh = regex()`
+  \b(?:
+    (?:start|begin|play) (?:\w+ ){0,3}?(?:fresh|from scratch|from the (?:start|beginning))
+    |(?:fresh|brand new) (?:game|start)|(?:from|at) the (?:very )?(?:start|beginning)
+    |von (?:anfang|vorn|beginn)\w*|(?:neu|frisch) (?:anfangen|beginnen|starten)
+    |(?:des|depuis) le debut|desde el (?:principio|comienzo)|dall inizio|(?:van|vanaf) het begin
+  )\b
+`;
+const losing = regex()`
+  \b(?:
+    (?:half |nearly |almost )?(?:dead|dying)|ruins?|hopeless|lost (?:position|cause)|wreck\w*
+    |crippled|doomed|left ?overs?|somebody else s|someone else s|halbtot\w*|halb tot\w*|verloren\w*
+    |aussichtslos\w*|kaputt\w*|(?:a moitie |presque )?mort\w*|perdu\w*|desesper\w*|moribund\w*
+    |medio muert\w*|perdid\w*|mezz\w* mort\w*|pers[ao]|disperat\w*|halfdo\w*|hopelo\w*|verlor\w*
   )\b
 `;
 const ofWriter = /\b(?:i|me|ich|mich|je|moi|yo|me|io|mi|ik|mij)\b/;

@@ -55,14 +55,14 @@ function withSeparators(sentence: string): readonly Piece[] {
     .map((text) => text.trim())
     .filter((text) => text !== "")
     .map((text) => {
-      const { hours, weekdays, dates, spans, zone } = amountsIn(text);
+      const { hours, weekdays, dates, spans, zone, isSameHour } = amountsIn(text);
       const isNamed = [hours, weekdays, dates, spans].some((each) => each.length > 0);
       const plain = timesInEnglish(text);
       return {
         text,
         plain,
         topics: topicsOf(plain),
-        hasAmount: isNamed || zone !== null || hasBareCount(plain),
+        hasAmount: isNamed || isSameHour || zone !== null || hasBareCount(plain),
       };
     });
 }
@@ -99,7 +99,7 @@ function isDenied({ plain, topics, hasAmount }: Piece): boolean {
 }
 
 function asGroup(pieces: readonly Piece[]): Group {
-  const text = pieces.map((each) => each.text).join(" and ");
+  const text = pieces.map((each) => each.text).join(", ");
   const amounts = amountsIn(text);
   const topics = pieces.flatMap((each) => each.topics);
   return {

@@ -59,18 +59,23 @@ interface WishesSaid {
 
 const longest = 400;
 
+/** `..., ok?` */
+const agreed =
+  /,? (?:ok|okay|all right|alright|agreed|fine|will you|would you|shall we|please)\s*\?+\s*$/i;
+
 /** What a sentence wants; null where no part of it wants anything that is read here. */
-export function gmWishesIn(sentence: string): WishesSaid | null {
+export function gmWishesIn(said: string): WishesSaid | null {
+  const sentence = said.replace(agreed, "");
   if (sentence.length > longest || asks(sentence)) return null;
   const { groups, left } = partsOf(sentence);
   const depends = ({ plain, topics }: Group) => conditional.test(plain) && topics[0] !== "grace";
   const isPut = left.some((each) => conditional.test(timesInEnglish(each)));
   if (groups.some((each) => depends(each) || isPaced(each))) return null;
   if (isForOthers(sentence)) return null;
-  const said = groups.map((group) => ({ group, wish: isTold(group) ? null : wishOf(group) }));
+  const found = groups.map((group) => ({ group, wish: isTold(group) ? null : wishOf(group) }));
   // `Please pause us from the 12th to the 19th, no deadline should fall into that time`
-  const rests = said.some(({ wish }) => wish?.kind === "rest" || wish?.kind === "pause");
-  const read = said.filter(({ group, wish }) => !(rests && wish === null && sparesThem(group)));
+  const rests = found.some(({ wish }) => wish?.kind === "rest" || wish?.kind === "pause");
+  const read = found.filter(({ group, wish }) => !(rests && wish === null && sparesThem(group)));
   const wishes = read.flatMap(({ group, wish }) =>
     wish === null ? [] : [{ wish, text: group.text }],
   );
@@ -79,8 +84,17 @@ export function gmWishesIn(sentence: string): WishesSaid | null {
   const isDated = wishes.every(({ wish }) => wish.kind === "rest") && left.every(isNoIf);
   if (isPut && !isDated) return null;
   const others = read.flatMap(({ group, wish }) => (wish === null ? [group.text] : []));
-  return { wishes, left: [...others, ...left.filter(wantsMore)].join(", ") };
+  const isReason = (part: string) =>
+    wishes.some(({ wish }) => wish.kind === "deadline" || wish.kind === "extend") &&
+    wantsTime.test(timesInEnglish(part));
+  return {
+    wishes,
+    left: [...others, ...left.filter(wantsMore)].filter((part) => !isReason(part)).join(", "),
+  };
 }
+
+/** `Two of us need more time, so ...`: why a deadline is moved. */
+const wantsTime = /\b(?:more|mehr|plus de|mas|piu|meer) (?:time|zeit|temps|tiempo|tempo|tijd)\b/;
 
 function isNoIf(part: string): boolean {
   return !conditional.test(timesInEnglish(part).replace(/^\W*(?:and )?(?:once|when|after) /, ""));
@@ -96,6 +110,13 @@ function sparesThem({ plain, topics: [topic], amounts }: Group): boolean {
 /** What stands beside a wish is most often why it is wished. */
 function wantsMore(part: string): boolean {
   return part.includes("@") || isWanting(part) || topicsOf(timesInEnglish(part)).length > 0;
+}
+
+/** `We'll play on Friday, not on Thursday`: the end of one turn, or more time for it, and no rule for all. */
+export function movesDeadline(sentence: string): boolean {
+  return (gmWishesIn(sentence)?.wishes ?? []).some(
+    ({ wish }) => wish.kind === "deadline" || wish.kind === "extend",
+  );
 }
 
 /** `Let them all know please`, with nothing of its own to tell. */
@@ -183,6 +204,8 @@ const dueThen = any(
     (?:be|are|is|fall|falls) due|due (?:on|by|at|the)|be in|ends?|finish\w*|closes?|until|by
     |fallig|abgegeben|enden?|endet|until|dus?|dues|venc\w*|venz\w*|termin\w*|acab\w*|scad\w*
     |finisc\w*|uiterlijk|ingeleverd|binnen
+    |sluit\w*|schliess\w*|ferme\w*|cierr\w*|chiud\w*|werten|auswerten|erst|play(?:ed)?
+    |process\w*|adjudicat\w*|ausgewertet|gespielt
   `,
 );
 
@@ -224,7 +247,7 @@ function isForOthers(sentence: string): boolean {
 const begins = regex()`
   ^\W*(?:(?:and|also|then|please|und|bitte|auch|et|y|e|en) )*(?:(?:could|can|would) you )?
     (?:please )?(?:
-      tell|inform|write|ask|say|drop|let [a-z]+ know|sag\w*|schreib\w*|frag\w*|teile?|dis|dites
+      tell|inform|write|ask|say|drop|let [a-z]+ know|sag\w*(?! wir)|schreib\w*|frag\w*|teile?|dis|dites
       |ecri\w*|previen\w*|demand\w*|di(?:le|les)?|escrib\w*|pregunt\w*|dil?lo|ditelo|scriv\w*|zeg
       |schrijf|vraag|vertel
     )\b
@@ -310,7 +333,7 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
     if (without.test(plain) && hours.length === 0) return { kind: "days-off", days };
     return without.test(plain) ? null : { kind: "schedule", days, hours, zone };
   }
-  const [day, other] = dates;
+  const [day, other] = movedTo(dates);
   // `Three days from today` are counted elsewhere.
   if (day?.isFrom === true && spans.length > 0) return null;
   if (
@@ -319,8 +342,8 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
     hours.length < 2 &&
     (day.isUntil ||
       moves.test(plain) ||
-      (seasonIn(plain) !== null && dueThen.test(plain) && !without.test(plain)) ||
-      (hours.length === 1 && stands.test(plain)))
+      (dueThen.test(plain) && !without.test(plain)) ||
+      stands.test(plain))
   )
     return { kind: "deadline", at: momentOf(day, amounts), season: seasonIn(plain) };
   const [span, another] = spans;
@@ -328,6 +351,12 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
     return more.test(plain) && !lasting.test(plain) ? { kind: "extend", hours: span.hours } : null;
   const isHour = hours.length === 1 && dates.length === 0 && lasting.test(plain);
   return isHour ? { kind: "schedule", days: [], hours, zone } : null;
+}
+
+/** `From Thursday to Friday`, of one deadline: the day that is left is none that is meant. */
+function movedTo(dates: readonly DayNamed[]): readonly DayNamed[] {
+  const ends = dates.filter(({ isFrom }) => !isFrom);
+  return dates.length === 2 && ends[0]?.isUntil === true ? ends : dates;
 }
 
 /** `No deadlines on Sunday any more` */
@@ -345,12 +374,22 @@ function isLoose(dates: readonly DayNamed[]): boolean {
 }
 
 /** `Give them until Friday`, `Tuesdays at ten`, which name no turn. */
-function isOfTurn({ text, plain, amounts: { weekdays, hours } }: Group): boolean {
+function isOfTurn({ text, plain, amounts: { weekdays, hours, spans } }: Group): boolean {
   // `Give Liz until tonight` gives no turn more time.
   if (/\b(?:give|gib|gebt|donne\p{L}*|dale|dai|geef) \p{Lu}\p{Ll}+/u.test(text)) return false;
+  // `Turkey asked me for 24 more hours` only tells.
+  if (spans.length > 0 && more.test(plain) && !asking.test(plain)) return true;
   return moves.test(plain) || (weekdays.some(({ recurs }) => recurs) && hours.length > 0);
 }
 
-function momentOf({ date }: DayNamed, { hours, zone, isSameHour }: Amounts): Moment {
-  return { date, hour: hours[0] ?? null, isSameHour, zone };
+const asking = /\b(?:ask\w*|request\w*|bittet|bat|demand\w*|pid[eio]\w*|chie\w*|vraag\w*|vroeg)\b/;
+
+function momentOf({ date }: DayNamed, { hours, zone, isSameHour, rest }: Amounts): Moment {
+  return { date, hour: hours[0] ?? partOfDay(rest), isSameHour, zone };
+}
+
+/** `Monday morning` is at nine; an evening is at the hour of the game's deadlines. */
+function partOfDay(rest: string): Hour | null {
+  const at = rest.search(/\b(?:morning|afternoon)\b/);
+  return at < 0 ? null : { minute: (rest.startsWith("m", at) ? 9 : 15) * 60, isBare: false, at };
 }

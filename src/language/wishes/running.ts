@@ -14,6 +14,7 @@ export type RunningAsked =
   | "gm-alone"
   | "poll-answers"
   | "nudge-later"
+  | "reminder-sent"
   | "orders-seen"
   | "has-sent"
   | "spared";
@@ -45,6 +46,15 @@ const nothingSent = wrapped`
   |n'(?:a|ont|ait|aurait)(?: toujours| encore)? (?:pas|rien)|manqu\w*|no (?:ha|han|haya|hayan)
   |falt\w*|non (?:ha|hanno|abbia)|manc\w*|nog (?:niet|niets|geen)|ontbre\w*
 `;
+
+const reminders = any(
+  "remind\\w*|nudg\\w*|pok(?:e|ing)|prod|push|shove|kick|chase",
+  "erinner\\w*|mahn\\w*|stups\\w*|anstups\\w*|anschubs\\w*",
+  "rappel\\w*|relanc\\w*|coup de pouce|piqure",
+  "recorda\\w*|recuerd\\w*|recordatorio|toque|empujon\\w*",
+  "ricord\\w*|sollecit\\w*|spint\\w*|promemoria",
+  "herinner\\w*|porretje|duwtje|seintje",
+);
 
 const kinds: readonly Kind[] = [
   {
@@ -86,7 +96,8 @@ const kinds: readonly Kind[] = [
       ),
       any(
         wrapped`
-          bounc\w*|c[ao]me back|arriv\w*|starting|start|first|zuruckge\w*|\w*brief\w*|angekommen
+          bounc\w*|c[ao]me back|arriv\w*|starting|start|first|erste\w*|premiere?|primer|primo|eerste
+          |zuruckge\w*|\w*brief\w*|angekommen
           |revenu\w*|debut|depart|inicio|rebot\w*|iniziali?|inizio|tornat\w*|begin\w*|teruggekomen
         `,
       ),
@@ -157,17 +168,33 @@ const kinds: readonly Kind[] = [
   },
   {
     kind: "nudge-later",
+    has: [reminders, any(nothingSent)],
+  },
+  {
+    // `Did that reminder go out?`
+    kind: "reminder-sent",
+    isAsked: true,
     has: [
+      reminders,
       any(
-        "remind\\w*|nudg\\w*|pok(?:e|ing)|prod|push|shove|kick|chase",
-        "erinner\\w*|mahn\\w*|stups\\w*|anstups\\w*|anschubs\\w*",
-        "rappel\\w*|relanc\\w*|coup de pouce|piqure",
-        "recorda\\w*|recuerd\\w*|recordatorio|toque|empujon\\w*",
-        "ricord\\w*|sollecit\\w*|spint\\w*|promemoria",
-        "herinner\\w*|porretje|duwtje|seintje",
+        wrapped`
+          (?:did|was|were|has|have|is|are)(?= .*(?:remind|nudg|pok|prod|chase))
+          |(?:remind|nudg)\w* .*(?:gone|sent|went|out)
+        `,
+        "wurden?|ist|sind|hast|haben|raus|verschickt|rausgegangen",
+        "(?:est|sont|a|ont|as|avez)(?:-| |t-)+(?:il|elle|ils|elles|on|tu|vous|bien)|parti|envoye|est-ce que",
+        "(?:se )?(?:ha|han|has|envio|mando|salio|envie)|enviado|mandado",
+        "(?:e|ha|hai|sono|hanno|avete)|partito|mandato|inviato|stato",
+        "is|zijn|heb|hebt|heeft|verstuurd|verzonden|weg|uit",
       ),
-      any(nothingSent),
     ],
+    but: any(
+      wrapped`
+        can|could|will|would|should|may|please|when|how|who|which|kann\w*|konn\w*|wurdest|soll\w*
+        |bitte|wann|wie|wer|peux|pouvez|pourr\w*|quand|comment|qui|pued\w*|podr\w*|cuando|como
+        |quien\w*|puoi|potr\w*|quando|chi|kun|kan|zou|wil|wanneer|hoe|before|until|hours|days
+      `,
+    ),
   },
   {
     kind: "orders-seen",

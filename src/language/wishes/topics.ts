@@ -112,7 +112,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
     "pause",
     any(
       wrapped`
-        paus(?:e|ed|es|ing)|on hold|on ice|hold everything|freez\w*|frozen|break
+        paus(?:e|ed|es|ing)|on hold|on ice|hold (?:everything|the game)|freez\w*|frozen|break
         |rest(?= from| until| over)|suspend\w*|time out
       `,
       wrapped`
@@ -153,7 +153,8 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     "deadline",
     any(
-      "deadlines?|due|turns?|rounds?|phase|finish|orders? (?:are|is|by|on)|process\\w*|adjudicat\\w*",
+      "deadlines?|due|turns?|rounds?|phase|finish|orders? (?:are|is|by|on)|we(?:'ll| will)? play",
+      "process\\w*|adjudicat\\w*",
       "frist\\w*|abgabe\\w*|abgeben|abgegeben|termine?|runden?|zuge?|schluss|auswert\\w*|ausgewertet",
       "echeances?|date limite|tours?|delais?|on joue|joue(?:r|ra|rons)?|les ordres",
       "plazos?|fechas?|turnos?|jugamos|jugar",
@@ -175,10 +176,12 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
     "tell",
     any(
       wrapped`
-        tell|let (?:\w+ ){1,4}know|inform|announce|explain|say|pass (?:it|that|this) on|drop|write
+        tell|let (?:\w+ ){1,4}know|inform|announce|explain
+        |(?<!let's )say(?! (?:until|by|on|till|one|two|three|four|\d+)\b)
+        |pass (?:it|that|this) on|drop|write
         |ask|give (?:\w+ ){1,3}(?:my|a) (?:hello|regards)
       `,
-      "sag\\w*|schreib\\w*|bescheid|informier\\w*|erklar\\w*|frag\\w*|richte\\w*|teil\\w* .*mit",
+      "sag\\w*(?! wir)|schreib\\w*|bescheid|informier\\w*|erklar\\w*|frag\\w*|richte\\w*|teil\\w* .*mit",
       "dis|dites|preven\\w*|previens|ecri\\w*|avert\\w*|expliqu\\w*|demand\\w*|informe\\w*",
       "di(?:le|les|selo)|avisa\\w*|expli(?:ca|que)\\w*|escrib\\w*|pregunt\\w*|diga\\w*",
       "dil?lo|ditelo|dillo|avvis\\w*|spiega\\w*|scriv\\w*|avverti\\w*|chied\\w*",
@@ -195,18 +198,23 @@ export function topicsOf(plain: string): readonly Topic[] {
 /** What lengthens or moves the present deadline, rather than all of them. */
 export const moves = any(
   wrapped`
-    give|gives|gets?|put|set|bring|extend\w*|move\w*|push\w*|postpone\w*|delay\w*|shift\w*
-    |runs? until|have until|has until|stays open|open until|make it
+    give|gives|gets?|put|set|bring|extend\w*|move\w*|push\w*|postpone\w*|delay\w*|shift\w*|slip\w*
+    |chang(?:e|es|ed|ing)|runs? until|(?:have|has|needs?) (?:time )?until|stays open|open until|make it
+    |let's (?:say|make it|have|take|do)|(?:no|not) later than|at the latest|soon enough
   `,
   "(?:frist|deadline|abgabe|termin)(?: (?:bitte|wieder|doch|zuruck|back|please)){0,3} (?:auf|to|op)",
+  "(?:lieber|plutot|mejor|meglio|piuttosto|liever) (?:[a-z]{1,3} )?(?:next )?\\w+day",
+  "wander\\w*|rutsch\\w*|ruck(?:t|en)|sagen wir|spatestens",
   "verlanger\\w*|verschieb\\w*|verleg\\w*|geb\\w*|gib|setz\\w*|leg(?:e|t|en)?|stell\\w*",
+  "passe(?:r|ra)?|disons|au plus tard",
   "prolong\\w*|repouss\\w*|donn\\w*|laiss\\w*|decal\\w*|report\\w*|mets|mettez|mettre",
   wrapped`
-    alarg\w*|aplaz\w*|ampl\w*|dam\w*|prorrog\w*|mover|movemos|movamos|mueve\w*|pasa\w*
-    |pon(?:er|lo|ga)?
+    alarg\w*|aplaz\w*|ampl\w*|dam\w*|dal[ae]s?|danos|dadles?|prorrog\w*|mover|movemos|movamos|mueve\w*|pasa\w*
+    |pon(?:er|lo|ga)?|pasemos|digamos|cambi\w*|a mas tardar
   `,
-  "allung\\w*|prolung\\w*|spost\\w*|rinvi\\w*|diamo|proroga\\w*|mett\\w*",
-  "verleng\\w*|verschui\\w*|verzet\\w*|schui\\w*|geef|zet(?:ten)?(?= (?:op|naar|tot|per))",
+  "allung\\w*|prolung\\w*|spost\\w*|rinvi\\w*|diamo|dagli|concedi\\w*|proroga\\w*|mett\\w*",
+  "passa|diciamo|facciamo|al piu tardi",
+  "uiterlijk|laten we|verleng\\w*|verschui\\w*|verzet\\w*|schui\\w*|geef|zet(?:ten)?(?= (?:op|naar|tot|per))",
 );
 /** What adds to it. */
 export const more = any(
@@ -279,6 +287,9 @@ export const tellsAll = regex()`
       todos|los (?:demas|jugadores)|todo el mundo
     )
     |(?:dillo|ditelo|avvisa\w*|informa\w*|diglielo)(?: (?:a|gli|i))* ?(?:tutti|altri|giocatori)?
+    |(?:allen|alle|ihnen) (?:sagen|mitteilen|schreiben|informieren|bescheid (?:geben|sagen))
+    |(?:kun|kan|wil)(?:t| je| u)+ (?:dat |het |dit )?(?:aan )?(?:iedereen|allemaal|de anderen|ze)
+      (?: laten)? (?:weten|zeggen|melden|doorgeven)
     |(?:zeg|vertel|laat|meld)(?: (?:het|dat|dit|aan))* (?:iedereen|allemaal|de anderen|de spelers)
       (?: weten)?
   )(?: (?:s'il (?:vous|te) plait|bitte|please|por favor|per favore|alsjeblieft|svp))*

@@ -88,7 +88,7 @@ export const answeredInWords = [
   "reminder-words",
   ...(["poll-words", "thanks-words", "deadline-words", "day-words"] as const),
   ...(["other-address", "letters-arrived", "gm-alone", "poll-answers", "nudge-later"] as const),
-  ...(["orders-seen", "sent-all", "sent-not-all"] as const),
+  ...(["reminder-sent", "reminds-nobody", "orders-seen", "sent-all", "sent-not-all"] as const),
   "forget-me",
   "votes-seen",
   "swap-seats",

@@ -62,6 +62,7 @@ const sayings: Sayings<Asked> = {
         : "";
     },
     isNameless: ({ isNameless }) => isNameless === true,
+    game: ({ command }) => entering.exec(command)?.[2] ?? "",
     creates: ({ command }) => /^CREATE ([\w-]+)/.exec(command)?.[1] ?? "",
   },
   message: { readers: ({ to }, stage) => recipientList(stage, to) },
@@ -90,7 +91,8 @@ function caseOf(what: AskedFirst): string {
   switch (what.kind) {
     case "meant":
       if (what.isLater === true) return ".later";
-      return what.depends === true ? ".condition" : "";
+      if (what.depends === true) return ".condition";
+      return entering.test(what.command) ? entryCase(what.command) : "";
     case "message":
       return messageCases[what.mayBe];
     case "wish":
@@ -98,6 +100,15 @@ function caseOf(what: AskedFirst): string {
     default:
       return "";
   }
+}
+
+/** What people without a seat want: to look on, or a seat that may become free, in one game or in any. */
+const entering = /^(OBSERVE|STANDBY)(?<!OBSERVE$)(?: ([a-z][a-z0-9-]+))?$/;
+
+function entryCase(command: string): string {
+  const [, verb, game] = entering.exec(command) ?? [];
+  if (verb === "OBSERVE") return ".watch";
+  return game === undefined ? ".list" : ".seat";
 }
 
 const messageCases: Readonly<Record<MessageKind, string>> = {
@@ -128,7 +139,7 @@ const wishCases: Readonly<Record<WishKind, string>> = {
 };
 
 const casesOf: Readonly<Partial<Record<AskedFirst["kind"], readonly string[]>>> = {
-  meant: ["", ".condition", ".later"],
+  meant: ["", ".condition", ".later", ".watch", ".seat", ".list"],
   message: Object.values(messageCases),
   wish: Object.values(wishCases),
 };

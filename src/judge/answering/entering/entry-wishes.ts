@@ -66,7 +66,10 @@ export async function entryMeant(
   if (open === null) return intent === "preference" ? wishesOfKnown(session, about) : [];
   if (intent !== "watch" && isFull(open)) return [];
   const { name: game, status } = open.game;
-  if (intent === "watch") return [{ kind: "observe", game, password: null }];
+  if (intent === "watch") {
+    const isIn = open.game.members.some(({ address }) => address === session.from);
+    return isIn ? [] : [{ kind: "observe", game, password: null }];
+  }
   const power = status === "forming" ? null : powerMeant(session, open, about);
   const join = { kind: "join", game, power, password: null, invitation: entryWord(about) } as const;
   return status === "forming" ? [join, ...wishesFor(open.board, about)] : [join];

@@ -5,6 +5,7 @@
  */
 
 import {
+  asWell,
   type BodyItem,
   entrySaid,
   gameNameSaid,
@@ -18,6 +19,7 @@ import {
   standsBy,
   surelyEnters,
   type Wish,
+  wantsFreshGame,
   wantsNoMore,
   withPlainMarks,
 } from "../../../language/index.js";
@@ -49,6 +51,8 @@ export async function keptForOutsider(
     askMeant(session, line, ["STANDBY"]);
     return true;
   }
+  // `I'd like to start fresh`: no seat that somebody has left.
+  if (intent !== "watch" && wantsFreshGame(about)) return false;
   if (isOffered(session) && (looking.has(intent) || isBesideLooking(about))) return true;
   if (await tellsNoneToLeave(session, intent, about, line)) return true;
   const said = entrySaid(about);
@@ -64,8 +68,7 @@ export async function keptForOutsider(
     await tellsNoGame(session, about, line);
     return false;
   }
-  // `Is it possible to watch?` is told, too, what watching brings.
-  if (watches) return keptWatching(session, open, line) && !(intent === "watch" && asks(about));
+  if (watches) return keptWatching(session, open, line);
   return tellsFull(session, open, line);
 }
 
@@ -140,15 +143,29 @@ export async function withEntriesSaid(
   const all: BodyItem[] = [];
   for (const item of items) {
     const said = item.kind === "text" ? sentencesOf(item.line) : [];
-    const about = isStranger(session) ? await entryIn(session, said) : said.find(isOwn);
+    const isOutside = isStranger(session);
+    const watch = isOutside ? said.find((each, at) => watchesIn(each, said[at - 1])) : undefined;
+    const about = watch ?? (isOutside ? await entryIn(session, said) : said.find(isOwn));
     if (about === undefined) all.push(item);
     else {
       const line = about.trim();
-      all.push({ kind: "question", number: item.number, line, question: { intent, about: line } });
+      const asked = watch === undefined ? intent : "watch";
+      all.push({
+        kind: "question",
+        number: item.number,
+        line,
+        question: { intent: asked, about: line },
+      });
       all.push(...withoutSentences(item, [line]));
     }
   }
   return all;
+}
+
+/** `Is it OK if I look on?`; `Can I too?`, behind what others do. */
+function watchesIn(sentence: string, before = ""): boolean {
+  const said = asWell(sentence) ? `${before} ${sentence}` : sentence;
+  return entrySaid(said) === "watch" && !wantsNoMore(sentence);
 }
 
 function isOfOnlooker(sentence: string): boolean {

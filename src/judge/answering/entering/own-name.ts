@@ -48,10 +48,16 @@ const powerNames = regex("iu")`
   )(?!\p{L})
 `;
 
-function isOwnName({ fromName }: Mail, line: string): boolean {
-  const name = wordsOf(fromName);
+function isOwnName({ from, fromName }: Mail, line: string): boolean {
+  // `Lisa`, from lisa.k@example.org
+  const local =
+    /^\p{Lu}\p{L}+[.!]?$/u.test(line.trim()) && !powerNames.test(line)
+      ? (from ?? "").split("@", 1).join("")
+      : "";
+  const name = wordsOf(`${fromName} ${local.replace(/[._+-]/g, " ")}`);
   const words = wordsOf(line).filter((word, at) => at === 0 || !/^x{1,3}$/.test(word));
-  const isName = (word: string) => name.includes(word) || name.some((each) => each[0] === word);
+  const isName = (word: string) =>
+    name.includes(word) || wordsOf(fromName).some((each) => each[0] === word);
   return words.length > 0 && words.every(isName);
 }
 

@@ -107,12 +107,16 @@ function isWish(piece: string): boolean {
   if (tellsAllWhy(piece)) return true;
   if (wordsOf(piece).length < fewest || looksLikeOrder(piece)) return false;
   if (onlyTellsAll(piece) || pointing.test(piece)) return false;
+  // `I'd like to get on with it`
+  if (wordsOf(piece).every((each) => each.length < telling)) return false;
   if (urging.test(piece)) return true;
   if (isSmallTalk(piece)) return false;
   return piece.includes("?") || (isWanting(piece) && gmWishesIn(piece) !== null);
 }
 
 const fewest = 5;
+/** Shorter words alone name nothing that could be done. */
+const telling = 5;
 const pointing = regex("iu")`
   (?<!\p{L})(?:
     accordingly|entsprechend|en cons\u00e9quence|en consecuencia|di conseguenza|dienovereenkomstig

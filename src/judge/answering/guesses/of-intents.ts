@@ -10,16 +10,13 @@ import {
   graceSaid,
   grantsToOthers,
   pauseLater as isForAnotherDay,
-  isForGood,
   needsNobody,
   phasesSaid,
   powersIn,
   type Question,
   seasonSaid,
   sentencesOf,
-  spanSaid,
   sparesPlayers,
-  untilSaid,
 } from "../../../language/index.js";
 import type { Board } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
@@ -31,7 +28,7 @@ import { ordersBrought } from "../orders/brought-orders.js";
 import { nameOf } from "./guess.js";
 import { drawn, endSaid, isDrawn, won } from "./of-ends.js";
 import { isForLater, ousting, replacedBy, seatsAllNamed, withComer } from "./of-seats.js";
-import { laterDeadline, stopping } from "./of-time.js";
+import { stopping } from "./of-time.js";
 import { isSurelyAsked } from "./surely-asked.js";
 
 /** `If so, play the turn now`, `if everybody is in, please process`: what a GM wants then. */
@@ -101,16 +98,6 @@ const assigned: Meaning = (wish) => {
 };
 
 const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
-  "more-time": running(({ session, speaker, about }) => {
-    if (isForGood(about)) return [];
-    const [end] = laterDeadline(session, speaker, [about]);
-    if (end !== undefined) return [end.command];
-    const [span, until] = [spanSaid(about), untilSaid(about)];
-    if (span !== null && /\b(?:grace|leeway|nachfrist|délai de grâce)\b/i.test(about))
-      return [`SET GRACE ${span}`];
-    if (until !== null) return [`SET DEADLINE ${until}`];
-    return span === null ? [] : [`EXTEND ${span}`];
-  }),
   vacancy: handedOver,
   handover: handedOver,
   join: (wish) => (wish.game.status === "forming" ? invited(wish) : handedOver(wish)),

@@ -2,12 +2,13 @@
 import { type Command, isToGm, type PressTarget, type Refusal } from "../../../game/index.js";
 import { type Recipients, readOrders } from "../../../language/index.js";
 import { messagesPerMailMax } from "../../limits.js";
-import { refuseLine } from "../../session/outcomes.js";
+import { answerPlainly, refuseLine } from "../../session/outcomes.js";
 import { powersNamed } from "../../session/powers.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { memberOf } from "../../session/speaker.js";
 import { ask, speakerOrRefuse } from "../../session/statements.js";
 import { withoutSender } from "../../session/texts/own-text.js";
+import { remindsNobody, whoIsLate } from "../messages/reminders.js";
 import { flushOrders } from "../orders/give-orders.js";
 import { numbered, readingContext } from "../orders/readings.js";
 import type { Handlers, Of } from "./handler.js";
@@ -25,6 +26,10 @@ function press(session: Session, statement: Of<"press">, line: string): void {
   const speaker = refusesOneTooMany(session, line) ? null : speakerOrRefuse(session, line);
   if (speaker !== null) settleOrders(session, speaker);
   const command = speaker === null ? null : commandFor(session, speaker, statement, line);
+  if (command?.kind === "press" && remindsNobody(command.to)) {
+    answerPlainly(session, line, "reminds-nobody");
+    return;
+  }
   const isSent = command !== null && ask(session, command, line);
   if (!isSent) giveBack(session, statement.text);
 }
@@ -43,7 +48,8 @@ function commandFor(
     refuseLine(session, line, refusal);
     return null;
   }
-  if (shown === null || shown === "truth") return { kind: "press", to: target, shown, color, text };
+  if (shown === null || shown === "truth")
+    return { kind: "press", to: whoIsLate(session, speaker, target, text), shown, color, text };
   const named = pressTarget(session, speaker, shown, line);
   return named === null ? null : { kind: "press", to: target, shown: named, color, text };
 }

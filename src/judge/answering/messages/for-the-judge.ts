@@ -117,7 +117,7 @@ function setsSomething(sentence: string): boolean {
 
 /** What a GM asks nobody but the judge. */
 const ofRunning: ReadonlySet<RunningAsked> = new Set<RunningAsked>([
-  ...(["letters-arrived", "set-up-now", "poll-answers", "nudge-later"] as const),
+  ...(["letters-arrived", "set-up-now", "poll-answers", "nudge-later", "reminder-sent"] as const),
 ]);
 
 /** From here on a sentence leaves no doubt that one player speaks to another. */

@@ -1,10 +1,11 @@
 /** A GM who asks that players be reminded: the reminder is shown, with those who would get it, and CONFIRM sends it. */
 
-import { latePowers, toPowers } from "../../../game/index.js";
-import type { BodyItem, Question } from "../../../language/index.js";
+import { latePowers, type PressTarget, toPowers } from "../../../game/index.js";
+import { type BodyItem, powersIn, type Question } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
 import { regex, wrapped } from "../../../util/index.js";
-import type { Session } from "../../session/session.js";
+import { answerPlainly } from "../../session/outcomes.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { isGm, stageFor } from "../../session/speaker.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { asksToSend } from "./kept-message.js";
@@ -13,7 +14,7 @@ import { namedAndLeftOut } from "./readers/readers.js";
 const reminding = regex("i")`
   \b(?:
     remind|nudge|prod|poke|chase|ping|kick|shake|wake|hurry|erinner|stups|schubs|mahn|rappel
-    |relanc|sollecit|recuérd|recuerd|ricord|herinner|przypom
+    |relanc|sollecit|recuérd|recuerd|recorda|avis[oa]|avvis|ricord|promemoria|herinner|przypom
   )
 `;
 
@@ -21,7 +22,7 @@ const reminding = regex("i")`
 const standing = regex("i")`
   \b(?:
     before (?:(?:the|each|every|a|any) )?(?:deadlines?|phases?|turns?)|hours?|days?|every|each
-    |always|automatic\w*|no|off|stop|without|set
+    |always|automatic\w*|no (?:more )?remind\w*|off|stop|without|set
   )\b
 `;
 
@@ -32,10 +33,19 @@ const reason =
 /** `Ping em`, behind a question who is late: words that name nobody are a wish, too. */
 export function asReminder(session: Session, item: BodyItem): BodyItem {
   const { kind, line, number } = item;
-  if (kind !== "text" || !speaksAsGm(session) || !wished.test(line)) return item;
+  if (kind !== "text" || !speaksAsGm(session)) return item;
+  const board = session.sender.speaker?.game.board;
+  const isOfPower = board !== undefined && bare.test(line) && powersIn(board, line).length > 0;
+  if (!isOfPower && !wished.test(line)) return item;
   return { kind: "question", number, line, question: { intent: "reminders", about: line } };
 }
 
+/** `Please nudge England and Turkey`, and nothing of what about. */
+const bare = regex("iu")`
+  ^\W*(?:(?:and|so|please|pls|also|then|just|bitte|can you|could you) )*(?:
+    remind|nudge|prod|poke|chase|ping|erinner[en]?|relance[rz]?|recuerda|ricorda|herinner
+  )(?: (?!that|about|of|to|dass|que|che|dat)[\p{L},]+){1,6}\W*$
+`;
 const whom = wrapped`
   (?:
     em|'em|them|him|her|those|everyone|everybody|all
@@ -51,7 +61,38 @@ const wished = regex("iu")`
   )
 `;
 
-/** False where nobody need be reminded, or somebody else asks. */
+/** What a GM's reminder says. */
+export function reminderWords(session: Session, speaker: Speaker): string {
+  return questionText(...stageFor(session, speaker), "reminder-words");
+}
+
+/** The readers of a message; of a GM's reminder, those whose orders are still missing when it is sent. */
+export function whoIsLate(
+  session: Session,
+  speaker: Speaker,
+  to: PressTarget,
+  text: string,
+): PressTarget {
+  const { game, board } = speaker.game;
+  if (to.kind !== "some" || !isGm(speaker) || game.status !== "active") return to;
+  const words = reminderWords(session, speaker);
+  // The phase that it names may be over.
+  const isReminder =
+    text.startsWith(words.slice(0, edge)) && text.trimEnd().endsWith(words.slice(-edge));
+  if (!isReminder) return to;
+  const late = text.trim() === words ? latePowers(game, board) : [];
+  return { ...to, powers: to.powers.filter((power) => late.includes(power)) };
+}
+
+/** As long are the words before and behind the phase, or longer. */
+const edge = 16;
+
+/** Is nobody left to read a message? */
+export function remindsNobody(to: PressTarget): boolean {
+  return to.kind === "some" && to.powers.length === 0 && !to.gm && !to.observers;
+}
+
+/** False where somebody else asks, or something else is meant; where nobody need be reminded, the GM is told so. */
 export function asksToRemind(session: Session, { intent, about }: Question, line: string): boolean {
   const { speaker } = session.sender;
   if (intent !== "reminders" && intent !== "late") return false;
@@ -63,7 +104,10 @@ export function asksToRemind(session: Session, { intent, about }: Question, line
   const { named, leftOut } = namedAndLeftOut(speaker, about);
   const asked = named.length > 0 ? named.filter((power) => late.includes(power)) : late;
   const powers = asked.filter((power) => !leftOut.includes(power));
-  if (powers.length === 0) return false;
-  const text = questionText(...stageFor(session, speaker), "reminder-words");
+  if (powers.length === 0) {
+    answerPlainly(session, line, "late");
+    return true;
+  }
+  const text = reminderWords(session, speaker);
   return asksToSend(session, speaker, { to: toPowers(powers), text, line, mayBe: "message" });
 }

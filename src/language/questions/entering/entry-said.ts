@@ -13,7 +13,7 @@ const watching = regex()`
     look(?:ing)? on|on ?lookers?|sidelines?|fly on the wall|kibitz\w*|spectat\w*
     |observ(?:e|er|ers|ing)|watch(?:ing)?|follow(?:ing)?(?: along)?|lurk\w*
     |(?:get|receive|have|read) (?:\w+ ){0,2}?(?:results|reports)|zuschau\w*|zuzuschauen|zuseh\w*
-    |zuzusehen|mitles\w*|mitzulesen|beobacht\w*|regarder|suivre|spectat(?:eur|rice)|assister
+    |zuzusehen|zugucken|zuzugucken|mitles\w*|mitzulesen|beobacht\w*|regarder|suivre|spectat(?:eur|rice)|assister
     |observ(?:er|ateur)|mirar|observar|espectador\w*|seguir|guardare|assistere|seguire
     |spettator\w*|osservar\w*|meekijken|kijken|toeschouwer|volgen
   )\b
@@ -46,6 +46,19 @@ const refusing = regex()`
     want|wish|like|play|join|watch|spielen|zuschau\w*|zuzuschauen|mitles\w*|jouer|regarder|suivre
     |jugar|mirar|seguir|giocare|seguire|spelen|kijken|volgen|longer
   )\b
+`;
+
+/** `Can I too?`, behind what others do. */
+export function asWell(sentence: string): boolean {
+  return too.test(plainWords(sentence));
+}
+
+const too = regex()`
+  ^(?:\w+ ){0,2}?(?:
+    (?:can|could|may|might) (?:i|we) (?:do (?:so|that|it) )?(?:too|as well|also)|me too
+    |(?:darf|kann|konnte) ich (?:das )?auch|ich auch|(?:puis je|je peux) aussi|moi aussi
+    |(?:puedo )?yo tambien|puedo tambien|anch io|(?:mag|kan) ik (?:dat )?ook|ik ook
+  )\b(?: \w+){0,2}$
 `;
 
 /** What a sentence of a stranger wants of a game; null for neither. */

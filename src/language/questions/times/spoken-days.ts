@@ -1,6 +1,7 @@
 /** The days of an absence as people tell them among other words: `vom 5. bis 12. März`, `until Sunday`, `next week`. */
 import { regex, wrapped } from "../../../util/index.js";
 import {
+  alsoCalled,
   countPattern,
   elsewhere,
   monthPattern,
@@ -8,6 +9,7 @@ import {
   weekdayPattern,
 } from "../../dates/date-words.js";
 import { type DateExpression, readDate } from "../../dates/read-date.js";
+import { countsAbroad, unitsAbroad } from "../../dates/times-abroad.js";
 import { plainWords } from "../question-words.js";
 
 /** Both days count; the first may be today. A span counts from the first. */
@@ -16,27 +18,9 @@ export interface SpokenDays {
   readonly last: DateExpression;
 }
 
-/** Names of days, months and spans in other languages, by the English word: beside those of every date. */
-const names: readonly (readonly [RegExp, string])[] = Object.entries({
-  monday: "montags|maandag|segunda feira|poniedzial(?:ek|ku|kiem)",
-  tuesday: "dienstags|dinsdag|terca feira|wtor(?:ek|ku|kiem|kowi)",
-  wednesday: "mittwochs|woensdag|quarta feira|srod[aeyo]|srode",
-  thursday: "donnerstags|donderdag|quinta feira|czwart(?:ek|ku|kiem)",
-  friday: "freitags|vrijdag|sexta feira|piat(?:ek|ku|kiem)",
-  saturday: "samstags|sonnabends?|zaterdag|sobot[aeyo]",
-  sunday: "sonntags|zondag|niedziel[aeio]",
-  january: "janner|januari|janeiro",
-  february: "feber|februari|fevereiro",
-  march: "maart|marco",
-  april: "abril",
-  may: "mei|maio",
-  june: "junho",
-  july: "julho",
-  august: "augustus",
-  september: "setembro",
-  october: "outubro",
-  november: "novembro",
-  december: "dezembro",
+/** What days, months and spans are called beside the words of every date, by the English word. */
+const otherwise: Readonly<Record<string, string>> = {
+  ...alsoCalled,
   today: "heute|aujourd hui|hoy|oggi|vandaag|hoje|dzis(?:iaj)?|now|jetzt|tonight|this evening",
   tomorrow: "tmrw|tmr|morgen|demain|manana|domani|amanha|jutr[oa]",
   "next week": wrapped`
@@ -48,22 +32,19 @@ const names: readonly (readonly [RegExp, string])[] = Object.entries({
       (?:over |at )?(?:the |this )?(?:weekend|wknd)|(?:am |dieses |das )?wochenende|ce week end
       |(?:este )?fin de semana|(?:questo )?fine settimana
     `,
-  days: "tagen?|jours?|dias?|giorn[oi]|dagen?|nights?|nachte",
-  weeks: "wochen?|semaines?|semanas?|settiman[ae]|weken",
-  two: "zwei|deux|dos|due|twee|couple of|dois",
-  three: "drei|trois|tres|tre|drie",
-  four: "vier|quatre|cuatro|quattro",
-  five: "funf|cinq|cinco|cinque|vijf",
-  six: "sechs|seis|sei|zes",
-  seven: "sieben|sept|siete|sette|zeven",
-  eight: "acht|huit|ocho|otto",
-  nine: "neun|neuf|nueve|nove|negen",
-  ten: "zehn|dix|diez|dieci|tien",
+  days: `${unitsAbroad.days}|nights?|nachte`,
+  weeks: unitsAbroad.weeks,
+  ...Object.fromEntries(Object.entries(countsAbroad).slice(1, 10)),
+  two: `${countsAbroad.two}|couple of`,
   a: "eine|einen|une|una|un|een|uma",
-}).map(([english, others]) => {
-  const all = [...(elsewhere.get(english) ?? []), others].join("|");
-  return [new RegExp(`\\b(?:${all})\\b`, "g"), english] as const;
-});
+};
+const names: readonly (readonly [RegExp, string])[] = Object.entries(otherwise).map(
+  ([english, others]) => {
+    const weekly = english.endsWith("day") && elsewhere.has(english) ? "s?" : "";
+    const all = [...(elsewhere.get(english) ?? []).map((name) => name + weekly), others].join("|");
+    return [new RegExp(`\\b(?:${all})\\b`, "g"), english] as const;
+  },
+);
 
 /** `thurs to sat`: too short to be days among other words. */
 const shortDays: readonly (readonly [RegExp, string])[] = (

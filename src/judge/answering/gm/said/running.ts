@@ -2,7 +2,7 @@
  * What a GM asks about the running of the game: each such sentence is answered by itself, or shown as the
  * command it comes to.
  */
-import { latePowers } from "../../../../game/index.js";
+import { latePowers, type PressTarget } from "../../../../game/index.js";
 import {
   type BodyItem,
   daysSaid,
@@ -32,6 +32,7 @@ import {
   sentencesOfItems,
   withoutSentences,
 } from "../../../session/texts/sentences-left.js";
+import { reminderWords } from "../../messages/reminders.js";
 
 /** The items without the sentences that were answered here, or are shown as days off for all. */
 export async function withoutRunningAsked(
@@ -92,6 +93,8 @@ async function answered(
       return pollAnswers(session, speaker, line);
     case "nudge-later":
       return nudge(session, speaker, line);
+    case "reminder-sent":
+      return remindedSoFar(session, speaker, line);
     case "orders-seen":
       answerPlainlyOnce(session, line, "orders-seen");
       return [];
@@ -149,6 +152,31 @@ async function pollAnswers(session: Session, speaker: Speaker, line: string): Pr
   const writers = letters.slice(from + 1).flatMap(({ event }) => event.from?.power ?? []);
   answerPlainlyOnce(session, line, "poll-answers", { powers: [...new Set(writers)] });
   return [];
+}
+
+/** Who was written to in this phase, or that the clock has reminded all who were late. */
+async function remindedSoFar(session: Session, speaker: Speaker, line: string): Promise<Answer> {
+  const { game, board } = speaker.game;
+  if (game.timing === null) return null;
+  const letters = await pressFor(session.tx, game, speaker.member);
+  const words = reminderWords(session, speaker);
+  const sent = letters.filter(
+    ({ event }) => event.from?.id === speaker.member && event.text.trim() === words,
+  );
+  const powers = board.powers
+    .map(({ id }) => id)
+    .filter((id) => sent.some(({ event }) => isTo(event.to, id)));
+  const due = game.timing.deadline - session.now;
+  const gone = game.settings.reminderHours.find((hours) => hours * hourMs >= due);
+  answerPlainlyOnce(session, line, "reminder-sent", {
+    powers,
+    span: gone === undefined ? "" : `${gone} hours`,
+  });
+  return [];
+}
+
+function isTo(to: PressTarget, power: PowerId): boolean {
+  return to.kind === "all" || (to.kind === "some" && to.powers.includes(power));
 }
 
 /** A reminder goes out some hours before each deadline, and on no evening that is named. */

@@ -5,13 +5,17 @@
  */
 import { type Game, hasEnded } from "../../../../game/index.js";
 import {
+  askedFor,
   type Body,
   type BodyItem,
   backSaid,
   gmWishesIn,
+  grants,
   holdsOff,
   invitationWish,
   leavesAllAsIs,
+  looksLikeOrder,
+  movesDeadline,
   namesDays,
   namesTwoHours,
   onlyTellsAll,
@@ -60,10 +64,11 @@ export function withoutGmWishes(session: Session, body: Body): Body {
   const days = sentences.some((each) => pausesThen(each) && !namesDays(each))
     ? sentences.find((each) => namesDays(each))
     : undefined;
+  const reader = grantsAny(sentences) ? grantedOf : sentenceOf;
   const parted = body.items.map((item) => ({
     item,
     said: isProse(item)
-      ? sentencesOf(item.line).map((text) => sentenceOf(session, speaker, text, days))
+      ? sentencesOf(item.line).map((text) => reader(session, speaker, text, days))
       : [],
   }));
   const isAny = parted.some(({ said }) => said.some(({ found }) => found !== null));
@@ -98,6 +103,15 @@ export function withoutGmWishes(session: Session, body: Body): Body {
     done.filter((each) => !now.includes(each)),
   );
   return { ...body, items: [...now.flatMap(asStatements), ...items] };
+}
+
+/** Does the GM grant what somebody asked for? Whose orders stand beside it may be told in the same sentence. */
+function grantsAny(sentences: readonly string[]): boolean {
+  return (
+    !sentences.some(looksLikeOrder) &&
+    sentences.some(grants) &&
+    sentences.some((each) => askedFor(each) !== null)
+  );
 }
 
 /** What writes to somebody who is named by their address misleads nobody. */
@@ -139,6 +153,17 @@ function sentenceOf(
   const found = readSentence(session, speaker, whole);
   const read = found?.read.map((each) => ({ ...each, text: `${days.trim()} ${text.trim()}` }));
   return { text, found: found === null ? null : { ...found, read: read ?? [] } };
+}
+
+/** `Luc asked whether Friday would do. Fine with me`: what he asked for is the GM's wish. */
+function grantedOf(session: Session, speaker: Speaker, text: string): Sentence {
+  const wish = askedFor(text);
+  const found = wish === null ? null : readSentence(session, speaker, wish);
+  if (found !== null)
+    return { text, found: { ...found, read: found.read.map((each) => ({ ...each, text })) } };
+  return grants(text)
+    ? { text, found: { read: [], left: "" } }
+    : sentenceOf(session, speaker, text, undefined);
 }
 
 /** Beside wishes that were read: `votes stay secret` is one more, and `let them all know` is done anyway. */
@@ -194,7 +219,8 @@ function leftOf(item: BodyItem, said: readonly Sentence[], game: string): readon
 function isProse(item: BodyItem): boolean {
   if (item.kind === "consent") return false;
   if (/^\W*\p{Lu}{3,}(?!\p{L})/u.test(item.line)) return false;
-  if (item.kind === "statement" && item.form === "set-up") return namesTwoHours(item.line);
+  if (item.kind === "statement" && item.form === "set-up")
+    return namesTwoHours(item.line) || sentencesOf(item.line).some(movesDeadline);
   // What leaves no doubt is done at once.
   return item.kind !== "statement" || item.said?.manner === "guess";
 }
@@ -238,8 +264,8 @@ function invitationOf({ game: { game } }: Speaker, sentence: string): Meant | nu
 function keep(session: Session, done: readonly Read[]): void {
   const commands = [...new Set(done.flatMap(({ meant }) => meant.commands))];
   if (commands.length === 0) return;
-  const line = done.map(({ text }) => text.trim().replace(/\.$/, "")).join(". ");
-  const [first, other] = done.flatMap(({ meant }) => meant.at ?? []);
+  const line = [...new Set(done.map(({ text }) => text.trim().replace(/\.$/, "")))].join(". ");
+  const [first, other] = new Set(done.flatMap(({ meant }) => meant.at ?? []));
   const at = other === undefined ? (first ?? null) : null;
   askMeantOfAll(session, line, commands, at);
 }

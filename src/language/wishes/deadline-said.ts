@@ -2,13 +2,13 @@
  * The deadline that a sentence of prose asks for, in seven languages: `Make it Saturday, same hour`, `Doe maar
  * zondagavond`, `Sobota, ale do ósmej wieczorem`. It is no more than a guess, and to be shown.
  */
-import { regex, wrapped } from "../../../util/index.js";
-import { weekdays, zoneAt } from "../../dates/date-words.js";
-import { earlyWords, hourNamed, hourWords, lateWords } from "../../dates/hour-words.js";
-import { readDate } from "../../dates/read-date.js";
-import { day, withEnglishDays } from "../../questions/times/spoken-days.js";
-import { wishesPleaded } from "./plea.js";
-import { isForGood, wishedIn } from "./read-sentence.js";
+import { regex, wrapped } from "../../util/index.js";
+import { wishesPleaded } from "../commands/sentences/plea.js";
+import { isForGood, wishedIn } from "../commands/sentences/read-sentence.js";
+import { readDate } from "../dates/read-date.js";
+import { day, withEnglishDays } from "../questions/times/spoken-days.js";
+import { amountsIn } from "./amounts.js";
+import type { Hour } from "./hours.js";
 
 /** A longer sentence is a story. */
 const longest = 200;
@@ -132,18 +132,6 @@ const telling = regex()`
   |\b(?:first|start(?! (?:(?:the |our )?clocks?|again)\b)|starts|begin|begins|kick off)\b
 `;
 
-/** `Saturday instead of Friday`, `von Freitag auf Samstag`: the day that is left is none that is meant. */
-const left = regex()`
-  \b(?:
-    instead of|rather than|than|not(?: on)?|from|statt(?:\s(?:am|dem|des))?|anstatt|nicht(?: am)?
-    |vom?|au lieu de|pas(?: le)?|du|de|en vez del?|en lugar del?|no el|del?|invece di|non|da|dal
-    |in plaats van|niet|van|zamiast|nie|z
-  )(?: (?:the|le|el|il))? ${day}
-`;
-
-/** `Friday's deadline` is the one that moves. */
-const old = new RegExp(`\\b${day} s (?:deadline|turn|phase)\\b`, "g");
-
 /**
  * The date that a sentence, or else a clause of it, wants for the present deadline, as SET DEADLINE takes it;
  * null for none.
@@ -195,17 +183,36 @@ const ofDeadline = regex()`
 function deadlineIn(sentence: string): string | null {
   const asked = sentence.includes("?") ? wishedIn(sentence.trim()) : sentence;
   if (asked === null) return null;
-  const text = signed(asked.replace(ofThisTurn, ""));
-  const plain = withOrdinals(
-    withEnglishDays(inFull(parted(text.replace(/[^a-z0-9]+/g, " ")).trim())),
-  );
-  const days = daysIn(plain.replace(old, " ").replace(new RegExp(left, "g"), " "));
-  const [only, another] = days.length > 0 || left.test(plain) ? days : daysIn(plain);
-  if (only === undefined || another !== undefined || telling.test(plain)) return null;
+  const text = asked.replace(ofThisTurn, "");
+  const plain = withEnglishDays(parted(signed(text).replace(/[^a-z0-9]+/g, " ")).trim());
+  if (telling.test(plain)) return null;
   if (!moving.test(plain) && !granting.test(plain) && !isAlone(plain)) return null;
-  const date = `${only.replace(/\bthe /, "")} ${hourIn(text)}`.trim();
-  return readDate(date).kind === "date" ? date : null;
+  return momentSaid(text);
 }
+
+/** The one day that a text names, with its hour and zone, as a date takes them. */
+function momentSaid(text: string): string | null {
+  const { dates, hours, zone } = amountsIn(text.replace(old, " "));
+  // `From Thursday to Friday`: the day that is left is none that is meant.
+  const [day, another] = new Set(dates.filter(({ isFrom }) => !isFrom).map(({ date }) => date));
+  const [hour, later] = hours;
+  if (day === undefined || another !== undefined || later !== undefined) return null;
+  const said = [day, hour === undefined ? "" : clockOf(hour), zone ?? ""].join(" ").trim();
+  return readDate(said).kind === "date" ? said : null;
+}
+
+/** Turns end in the evening. */
+function clockOf({ minute, isBare }: Hour): string {
+  const all = isBare && minute < noon ? minute + noon : minute;
+  return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, "0")}`;
+}
+
+const noon = 12 * 60;
+
+/** `Friday's deadline` is the one that moves. */
+const old = regex("giu")`
+  (?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day['\u2019]s (?=deadline|turn|phase)
+`;
 
 /** `..., for this first turn, since two of us are moving house`: which deadline it is, and why. */
 const ofThisTurn = regex("iu")`
@@ -213,32 +220,6 @@ const ofThisTurn = regex("iu")`
     ,? (?:since|because|as) (?:\p{L}+ ){1,3}(?:is|are|has|have|will|can(?:no|')t)\b[^,;]*
   )?[.!]*$
 `;
-
-const shortWeekday = regex("g")`
-  (?<=\b(?:deadline|due|to|till?|until|by|on|it|be|instead of|next|this) )
-    (mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?= |$)
-`;
-
-/** `Deadline Sat 9pm`, `make it fri`: short names, where only a day can stand. */
-function inFull(plain: string): string {
-  return plain.replace(
-    shortWeekday,
-    (short) => weekdays.find((full) => full.startsWith(short)) ?? short,
-  );
-}
-
-const dayOfMonth = regex("g")`
-  (?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day )(?:the |den |le |el |il |de )?(\d{1,2})
-    (?:er|e)?(?= |$)(?! (?:
-      am|pm|a m|p m|uhr|h|heures?|horas?|ore|uur|o clock|in the|at night|\d\d
-      |(?:january|february|march|april|may|june|july|august|september|october|november|december)
-    )\b)
-`;
-
-/** `miércoles 9` is the ninth; `Friday 9 pm` and `Freitag 9 Uhr` are hours. */
-function withOrdinals(plain: string): string {
-  return plain.replace(dayOfMonth, "$1th");
-}
 
 const dayAlone = regex()`
   ^(?:
@@ -254,10 +235,6 @@ function isAlone(plain: string): boolean {
 }
 
 const fewWords = 9;
-
-function daysIn(plain: string): readonly string[] {
-  return [...new Set(plain.match(new RegExp(`\\b${day}\\b`, "g")) ?? [])];
-}
 
 /** Small letters without marks; signs stay. */
 function signed(text: string): string {
@@ -275,73 +252,4 @@ function parted(text: string): string {
     /(?<=tag|dag|mittwoch)(?=(?:s?abend|s?avond|mittag|middag|nachmittag|morgen|ochtend))/g,
     " ",
   );
-}
-
-const before = wrapped`
-  (?:
-    at|by|until|till|til|to|um|bis|gegen|a|vers|jusqu a|las|hasta las|alle|le|fino alle|entro le
-    |om|tot|do|o|no later than|around|about
-  )
-`;
-
-const clock = /\b(\d{1,2})(?:[:.h](\d\d)| uhr (\d\d))(?:\s?([ap])\.?m\b)?/;
-/** `Auf Sonntag 20 Uhr`: nothing stands before it. */
-const counted = /\b(\d{1,2}) ?(?:uhr|o'?clock)\b/;
-const half = /\b(\d{1,2})\s?([ap])\.?m\b/;
-const named = regex()`
-  \b(?:${before}\s)?(\d{1,2}|${hourWords})
-    (?:\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur|godzin\w+))?(?:
-      ,?\s(?:in the|at|am|du|de l'|de la|di|della|'s|in de|po|de|w)?\s?
-        (?:(${lateWords})|(${earlyWords}))
-    )\b
-`;
-/** `Zaterdagavond acht uur`. */
-const fronted = regex()`
-  \b(?:(${lateWords})|(${earlyWords})),? (?:${before}\s)?(\d{1,2}|${hourWords})
-    (?:\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?![\w:.])
-`;
-const bare = regex()`
-  \b${before}\s(\d{1,2}|${hourWords})(?:\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?!
-    [\w:.]|\s(?:days?|hours?|tag|stund|jour|heure|dia|giorn|dag|uur)
-  )
-`;
-const noon = /\b(?:noon|mittags?|midi|mediodia|mezzogiorno)\b/;
-const midnight = /\b(?:midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|polnocy?)\b/;
-
-/** The hour of the sentence, and its zone, as a date takes them; empty for none. */
-function hourIn(text: string): string {
-  if (midnight.test(text)) return "midnight";
-  const found =
-    clock.exec(text) ??
-    half.exec(text) ??
-    named.exec(text) ??
-    hourBehind(text) ??
-    bare.exec(text) ??
-    counted.exec(text);
-  if (found === null) return noon.test(text) ? "noon" : "";
-  const end = found.index + found[0].length;
-  const gap = /^\s*\(?/.exec(text.slice(end))?.[0].length ?? 0;
-  const zone = zoneAt(text, end + gap)?.zone ?? "";
-  return `${timeOf(found)} ${zone}`.trim();
-}
-
-/** The hour behind its part of the day, as one that stands before it. */
-function hourBehind(text: string): RegExpExecArray | null {
-  const found = fronted.exec(parted(text));
-  if (found === null) return null;
-  const [said, late, morning, hour = ""] = found;
-  return Object.assign([said, hour, late, morning], {
-    index: found.index,
-    input: text,
-  }) as RegExpExecArray;
-}
-
-function timeOf([said, hour = "", ...rest]: RegExpExecArray): string {
-  const count = hourNamed(hour);
-  const minutes = rest.find((each) => /^\d\d$/.test(each ?? "")) ?? "00";
-  const isMorning = rest.includes("a") || new RegExp(`\\b(?:${earlyWords})\\b`).test(said);
-  // Turns end in the evening.
-  const isFigure = /^\d/.test(hour) && minutes !== "00" && !/m$/.test(said);
-  const isPm = !isMorning && !isFigure && count < 12 && !/^\D*\d\d[:.]/.test(said);
-  return `${(count % 24) + (isPm ? 12 : 0)}:${minutes}`;
 }
