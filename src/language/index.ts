@@ -122,7 +122,7 @@ export { isOfOtherTurn, namesSeason } from "./orders/spoken/words.js";
 export { type Builder, buildsTold } from "./orders/told/builds-told.js";
 export { builderIn } from "./orders/told/winter.js";
 export { type Leaning, leaningOf, type Part, partsOf } from "./purposes/parts.js";
-export type { Occasion } from "./purposes/purpose.js";
+export type { Occasion, Purpose } from "./purposes/purpose.js";
 export { complains } from "./questions/complaining.js";
 export { absenceTakenBack } from "./questions/deeds.js";
 export { drawTakenUp } from "./questions/draw-taken-up.js";
@@ -237,6 +237,7 @@ export {
 export type { Deed, Situation } from "./supposed/told.js";
 export { reachedAt, walksTo } from "./supposed/ways.js";
 export { whetherAsked } from "./supposed/whether.js";
+export { withoutBreaks } from "./tagging/words.js";
 export type { OrderLine } from "./text/lines.js";
 export { isStory } from "./text/order-limits.js";
 export { draftIn, passedOn, withoutSigner } from "./text/passages.js";

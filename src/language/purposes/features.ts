@@ -15,6 +15,7 @@ export function featuresOf(
   const sentences = sentencesOf(words, sentenceFeatures);
   const texts = words.map(({ text }) => text);
   const mail = [`k ${kind}`, `p ${who}`];
+  const headings = headingsOf(words);
   const last = Math.max(0, ...words.flatMap(({ gap }, at) => (isLineEnd(gap) ? [at] : [])));
   return words.map((_, at) => {
     const own = texts[at]!;
@@ -36,11 +37,37 @@ export function featuresOf(
       `e ${at >= last} ${Math.min(12, words.length - last)}`,
       ...clauses[at]!,
       ...sentences[at]!,
+      ...headings[at]!,
       ...mail.flatMap((each) => [each, `${each} ${own}`]),
     ];
     return hashedOf(found);
   });
 }
+
+/**
+ * For each word, the last words before the colon that stands ahead of it in its paragraph, how many sentences ago that
+ * was, and whether a quotation is open: what a heading begins may hold questions and moves of its own.
+ */
+function headingsOf(words: readonly Word[]): readonly (readonly string[])[] {
+  let [heading, ago, isQuoted] = ["", 0, false];
+  return words.map(({ text, gap }, at) => {
+    if (gap === "paragraph") [heading, ago, isQuoted] = ["", 0, false];
+    if (gap === "stop" || gap === "line") ago += 1;
+    if (text === ":") {
+      heading = words
+        .slice(Math.max(0, at - 2), at)
+        .map((each) => each.text)
+        .join(" ");
+      ago = 0;
+    }
+    if (opening.test(text)) isQuoted = text === '"' ? !isQuoted : true;
+    else if (closing.test(text)) isQuoted = false;
+    const since = heading === "" ? "-" : Math.min(ago, 4);
+    return [`h ${since}`, `hh ${since === "-" || ago > 0 ? "-" : heading}`, `q ${isQuoted}`];
+  });
+}
+
+const [opening, closing] = [/^["\u201e\u00ab]$/u, /^[\u201c\u201d\u00bb]$/u] as const;
 
 /** So many words of a stretch tell something. */
 const [ofClause, ofSentence] = [14, 24] as const;

@@ -42,7 +42,7 @@ export function wordsOf(board: Board, mail: string): readonly Word[] {
 }
 
 /** The text with each line that a mail program broke put together again; every letter keeps its place. */
-function withoutBreaks(text: string): string {
+export function withoutBreaks(text: string): string {
   return text.replace(/[^\n]+(?:\n[^\n]+)+/g, (paragraph) => {
     const lines = paragraph.split("\n");
     const width = Math.max(...lines.map(({ length }) => length));
@@ -56,7 +56,7 @@ function withoutBreaks(text: string): string {
 }
 
 /** Programs break lines that are this long or longer. */
-const shortest = 45;
+const shortest = 60;
 
 /** A sentence that is not over, and a line that is none of a list. */
 function goesOn(above: string, below: string): boolean {

@@ -18,7 +18,7 @@ import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm, stageFor } from "../../session/speaker.js";
 import { ask } from "../../session/statements.js";
-import { bewilders, isForJudgeAlone } from "../../session/texts/mail-parts.js";
+import { bewilders, isForJudgeAlone, learnedTurnAt } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { correctsOrders } from "./changes-orders.js";
 import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
@@ -35,6 +35,7 @@ import { speaksOfReaders } from "./told/asked-of-judge.js";
 import { nameAhead } from "./words/called.js";
 import { requestedIn } from "./words/requested.js";
 import { withoutContacts } from "./words/signed.js";
+import { opensTelling } from "./words/speech.js";
 import { turnsToJudgeAt } from "./words/turns-to-judge.js";
 
 /**
@@ -48,11 +49,17 @@ export function passOn(session: Session): boolean {
   if (readers === null || speaker === null) return false;
   const text = ownText(session);
   // Who calls somebody by name speaks to them first.
-  if (nameAhead(text) === null && !opensLetter(text) && isForJudgeAlone(session)) {
+  if (
+    nameAhead(text) === null &&
+    !opensLetter(text) &&
+    !opensTelling(text) &&
+    isForJudgeAlone(session)
+  ) {
     thread.isForJudge = ordersIn(speaker, readBody(text)) === 0;
     return false;
   }
-  const at = turnsToJudgeAt(text);
+  const turn = turnsToJudgeAt(text);
+  const at = turn < 0 ? learnedTurnAt(session) : turn;
   if (at < 0) return passOnWhole(session, speaker, readers);
   session.mail = { ...mail, text: text.slice(0, at).trim() };
   const isPassedOn = passOnWhole(session, speaker, readers);

@@ -16,7 +16,15 @@ import { mayTellAnother } from "./told-each.js";
 import { asksTo, pleading } from "./words/courtesies.js";
 import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
-import { greetingOf, putTo, saysMore, thanksOf, turnedTo, wishedOf } from "./words/reworded.js";
+import {
+  greetingOf,
+  othersHidden,
+  putTo,
+  saysMore,
+  thanksOf,
+  turnedTo,
+  wishedOf,
+} from "./words/reworded.js";
 import {
   asking,
   fused,
@@ -156,7 +164,13 @@ function askedFor(speaker: Speaker, line: string, them: PressTarget | null): Kep
 /** `Ask Italy why he left`: asked in the name of who writes, where it is no question by itself. */
 function askOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
   const what = withoutConfidences(said).replace(pleading, "");
-  return { to, line, mayBe: "message", ...putTo(speaker, to, what) };
+  const { hidden, shown } = othersHidden(beforeIn(line, said), what);
+  const put = putTo(speaker, to, hidden);
+  return { to, line, mayBe: "message", ...put, text: shown(put.text) };
+}
+
+function beforeIn(line: string, what: string): string {
+  return line.slice(0, Math.max(0, line.lastIndexOf(what)));
 }
 
 /** `Et à la Turquie, dis simplement bonjour` */
@@ -247,7 +261,17 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
   return null;
 }
 
+/** What they read whom somebody asks to be told something, where others than them are spoken of, too. */
 function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
+  const before = beforeIn(line, said);
+  const { hidden, shown } = othersHidden(before, said);
+  if (hidden === said || before === "") return plainly(speaker, line, to, said);
+  const masked = `${before}${hidden}${line.slice(before.length + said.length)}`;
+  const message = plainly(speaker, masked, to, hidden);
+  return { ...message, text: shown(message.text), line };
+}
+
+function plainly(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
   const what = withoutConfidences(said.replace(fromMe, "$<said>"))
     .replace(/[,;]\s*$/, "")
     .replace(andThat, "$1 ");

@@ -5,6 +5,7 @@ import {
   leaningOf,
   type Occasion,
   type Part,
+  type Purpose,
   partsOf,
   powersIn,
   readQuestion,
@@ -52,6 +53,13 @@ export function tellsNobody(session: Session): boolean {
   return leaning !== null && leaning.share("message", "relay", "answer") < few;
 }
 
+/** `Tell Italy that I agree`, in an answer to Germany's message: is the judge surely asked, and all else passed on? */
+export function isSurelyRelayed(session: Session, words: string): boolean {
+  const leaning = leaningIn(session, words);
+  if (leaning === null || leaning.sureness < fairly) return false;
+  return leaning.share("relay") > 0 && leaning.share("message", "relay") >= sure;
+}
+
 /** `deal, but then stay out of the channel`: is all of it said to another player? */
 export function isForPlayers(session: Session): boolean {
   const leaning = leaningIn(session, ownText(session));
@@ -73,19 +81,52 @@ export function isBackToJudge(session: Session, sentence: string): boolean {
   return orders + leaning.share("question", "supposition", "wish") >= sure;
 }
 
-/** `If so, to England: let us ...`: where the heading of a message begins, and the message itself. */
-export function relayedIn(
-  session: Session,
-): readonly { readonly from: number; readonly to: number; readonly message: Part }[] {
-  const [own, parts] = [ownText(session), partsOfMail(session)];
-  return parts.flatMap(({ purpose, sureness, text, from }, at) => {
-    const [said, below] = parts.slice(at + 1, at + 3);
-    if (purpose !== "relay" || !/:\s*$/.test(text) || said?.purpose !== "message") return [];
-    if (Math.min(sureness, said.sureness) < perhaps) return [];
-    const isLast = below?.purpose === "greeting" && at + 3 === parts.length;
-    const [clause = ""] = /(?<=^|[.?!\n]\s*)(?=\S)[^.?!:\n]{0,24}$/u.exec(own.slice(0, from)) ?? [];
-    return [{ from: from - clause.length, to: isLast ? below.to : said.to, message: said }];
+/** `Deal, I stay out. Please change Munich, it holds`: where a mail to a player turns to the judge; -1 for nowhere. */
+export function learnedTurnAt(session: Session): number {
+  const own = ownText(session);
+  const parts = partsOfMail(session).filter(({ purpose }) => purpose !== "greeting");
+  const at = parts.findIndex(({ purpose }) => purpose !== "message");
+  const [before, behind] = [parts.slice(0, at), parts.slice(at)];
+  const isSure =
+    at > 0 && behind[0]?.purpose !== "talk" && before.every(({ sureness }) => sureness >= perhaps);
+  if (!isSure || behind.some((part) => !isJudges(part) || part.sureness < fairly)) return -1;
+  const from = behind[0]!.from;
+  return /[.!?\n]\s*$/u.test(own.slice(0, from)) ? from : -1;
+}
+
+/** What only the judge carries out or answers, and what is said beside it. */
+function isJudges({ purpose, text }: Part): boolean {
+  if (purpose === "talk") return true;
+  const isAsked = purpose === "order" || purpose === "question" || purpose === "wish";
+  return isAsked && !speaksOfBoth.test(text);
+}
+
+/** `I go to Kiel, and you?` */
+const speaksOfBoth = /(?<!\p{L})(?:i|ich|je|yo|io|ik|we|wir|nous|nosotros|noi|wij)(?!\p{L}).*\?/isu;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How much of the sender's own words between two places is for one of these, from 0 to 1. */
+export function shareAt(session: Session, span: Span, ...sought: readonly Purpose[]): number {
+  const found = partsAt(session, span).filter(({ part }) => sought.includes(part.purpose));
+  return found.reduce((sum, { many }) => sum + many, 0);
+}
+
+/** How sure it is, on average, what they are for. */
+export function surenessAt(session: Session, span: Span): number {
+  return partsAt(session, span).reduce((sum, { part, many }) => sum + many * part.sureness, 0);
+}
+
+/** The parts that lie between two places, each with how much of that it is. */
+function partsAt(session: Session, { from, to }: Span) {
+  const found = partsOfMail(session).map((part) => {
+    return { part, many: Math.max(0, Math.min(to, part.to) - Math.max(from, part.from)) };
   });
+  const all = found.reduce((sum, { many }) => sum + many, 0);
+  return found.map(({ part, many }) => ({ part, many: many / Math.max(1, all) }));
 }
 
 const ofOwnUnits = regex("iu")`
@@ -126,7 +167,8 @@ function isFor(session: Session, words: string, ...purposes: readonly Part["purp
 /** So sure must it be, of so many of the words. */
 const sure = 0.9;
 
-function partsOfMail(session: Session): readonly Part[] {
+/** The parts of the sender's own words, in their order. */
+export function partsOfMail(session: Session): readonly Part[] {
   const parts = known.get(session.mail) ?? read(session);
   known.set(session.mail, parts);
   return parts;

@@ -327,6 +327,12 @@ function goesOn(speaker: Speaker, words: string, first: Part, last: Part, part: 
   return isToThem || isTag(said) || !isAsking(plainWords(said), said);
 }
 
+/** Behind a message: does this say how it is to be passed on, or turn to the judge again? */
+export function turnsBack(speaker: Speaker, said: string): boolean {
+  if (bids.test(said) || ofTelling.test(said) || isAside(speaker, said)) return true;
+  return isConfidence(said) || headsForJudge(said) !== null || thanksJudge.test(said);
+}
+
 /** `Deal?`, `ja of nee?`: asks nothing by itself. */
 function isTag(said: string): boolean {
   return said.split(/\s+/).length <= longestTag && readQuestion(said) === null;

@@ -11,11 +11,11 @@ import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { isGm } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
-import { isBackToJudge } from "../../../session/texts/mail-parts.js";
+import { isBackToJudge, isSurelyRelayed } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "../greetings.js";
 import { headingOf, readersOfHeading, withHeading } from "../headings.js";
-import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
+import { allSentAtOnce, asksToSend, isOneReader, type KeptMessage } from "../kept-message.js";
 import { nobody } from "../readers/last-named.js";
 import { isForGmAlone } from "../readers/readers.js";
 import { asksWhom } from "../readers/whom-asked.js";
@@ -67,12 +67,17 @@ export function withoutTellings(
   const taken = found.filter(
     ({ message }) =>
       asksOfHim(session, speaker, message) ||
-      (isPlain && allSentAtOnce(session, [message])) ||
+      ((isPlain || isForOne(session, message)) && allSentAtOnce(session, [message])) ||
       asksToSend(session, speaker, message),
   );
   session.thread.spokenOf = taken.at(-1)?.message.to ?? session.thread.spokenOf;
   for (const { aside } of taken) if (aside !== "") noteTalk(session, aside);
   return taken.map(({ from, to }) => own.slice(from, to)).reduce(withoutWords, text);
+}
+
+/** In an answer to a message, is this surely asked of the judge, and for one player alone? */
+function isForOne(session: Session, { to, line }: KeptMessage): boolean {
+  return isOneReader(to) && isSurelyRelayed(session, line);
 }
 
 /** `Would you let him know that ...`, where nobody was spoken of. */

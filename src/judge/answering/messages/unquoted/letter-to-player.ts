@@ -21,7 +21,7 @@ import { asksToSend } from "../kept-message.js";
 import { ordersIn } from "../ordering/orders-in.js";
 import { nobody } from "../readers/last-named.js";
 import { toldIn } from "../told-message.js";
-import { nameAhead, powerCalled } from "../words/called.js";
+import { nameAhead, powerCalled, signsOtherwise } from "../words/called.js";
 import { opensMessage } from "../words/speech.js";
 import { turnsToJudgeAt } from "../words/turns-to-judge.js";
 
@@ -69,18 +69,20 @@ async function asksToSendIt(session: Session, speaker: Speaker, letter: string):
   const { member, game } = speaker;
   const press = await pressFor(session.tx, game.game, member);
   const received = press.filter(({ event: { from } }) => from !== null && from.id !== member);
-  const power =
-    powerCalled(speaker, letter, received) ??
-    greetedBefore(press, member, called.name) ??
-    onlyOne(session.thread.readers) ??
-    onlyOne(readersQuoted(speaker, session.mail.text));
+  const known = powerCalled(speaker, letter, received) ?? greetedBefore(press, member, called.name);
+  const answered =
+    onlyOne(session.thread.readers) ?? onlyOne(readersQuoted(speaker, session.mail.text));
+  const power = known ?? answered;
   if (power === null && called.isBare) return false;
   const isAnswering = session.thread.readers !== null || power !== null;
   if (!isLetter(speaker, letter, isAnswering)) return false;
   // What answers one writer's message goes to them as it is, but for what it asks the judge, unless it may be orders.
   const isAnswer = power !== null && power === onlyOne(session.thread.readers);
   const isPlain = orderingIn(speaker, letter).length === 0;
-  if (isAnswer && isPlain) return false;
+  // `Salut Luc`, in an answer to Margaret's letter, may be for somebody else.
+  const isOther =
+    known === null && power !== null && signsOtherwise(speaker, power, called.name, received);
+  if (isAnswer && isPlain && !isOther) return false;
   const meant = power ?? onlyWriter(session, received);
   if (meant !== null) return ask(meant);
   answerPlainly(session, line.trim(), "letter-to-whom");

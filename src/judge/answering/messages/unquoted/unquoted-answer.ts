@@ -48,7 +48,8 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   const words = ownText(session);
   const partner = (await partnerOf(session, speaker, words)) ?? quotedPartner(session, speaker);
   // Who answers a message, and calls nobody else, speaks to those who had it.
-  if (partner === null || isAmong(partner, thread.readers)) return false;
+  if (partner === null || isAmong(partner, thread.readers) || opensMessage.test(words))
+    return false;
   // `lol russia built right next to me`
   const spoken = toPowers([partner.power]);
   if (!partner.isCalled && speaksOfReaders(speaker, spoken, words)) return false;

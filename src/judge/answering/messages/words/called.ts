@@ -16,10 +16,7 @@ export function powerCalled(
   words: string,
   letters: readonly SentPress[],
 ): PowerId | null {
-  const writers = letters.flatMap(({ event: { from, text } }) => {
-    const power = from?.power ?? null;
-    return power === null ? [] : [{ power, names: namesSigned(board, text) }];
-  });
+  const writers = writersOf(board, letters);
   const called = namesCalled(words).flatMap((name) => {
     const signed = writers.filter(({ names }) => names.has(plain(name)));
     const meant = signed.length > 0 ? [] : powersMeant(board, game, name);
@@ -28,6 +25,26 @@ export function powerCalled(
   });
   const [power = null, another] = new Set(called);
   return another === undefined ? power : null;
+}
+
+/** Has that power signed what it wrote, and never by this name? */
+export function signsOtherwise(
+  { game: { board } }: Speaker,
+  power: PowerId,
+  name: string,
+  letters: readonly SentPress[],
+): boolean {
+  const names = writersOf(board, letters)
+    .filter((each) => each.power === power)
+    .flatMap((each) => [...each.names]);
+  return names.length > 0 && !names.includes(plain(name));
+}
+
+function writersOf(board: Board, letters: readonly SentPress[]) {
+  return letters.flatMap(({ event: { from, text } }) => {
+    const power = from?.power ?? null;
+    return power === null ? [] : [{ power, names: namesSigned(board, text) }];
+  });
 }
 
 /** The names with which these words end, or say who speaks: `Signed, Poppy`, `Jaz x`, `hello, wim here`. */

@@ -46,6 +46,47 @@ export function wishedOf(what: string): string | null {
   return `Please ${not === "" ? "" : not.trim() === "never" ? "never " : "do not "}${rest}`;
 }
 
+/**
+ * `Ask him what he thinks of Austria, I hear she's from Spain`: who is no `him` keeps their `she`. The words with
+ * those hidden that speak of others, and what shows them again.
+ */
+export function othersHidden(
+  request: string,
+  what: string,
+): { readonly hidden: string; readonly shown: (text: string) => string } {
+  const isOfHer = /\b(?:her|she)\b/i.test(request);
+  const [first = ""] = /\b(?:he|him|his|she|her|hers)\b/i.exec(what) ?? [];
+  const isHer = /\b(?:him|he)\b/i.test(request) ? false : isOfHer || /^(?:she|her)/i.test(first);
+  const told: string[] = [];
+  const hide = (word: string) => `\ue000${told.push(word) - 1}\ue001`;
+  const relative = ofFamily[isHer ? "she" : "he"].exec(what);
+  const behind = relative === null ? what.length : relative.index;
+  const hidden = [what.slice(0, behind), what.slice(behind)]
+    .map((part, at) =>
+      part.replace(isHer ? ofHim : ofHer, hide).replace(at > 0 ? anyone : /$^/, hide),
+    )
+    .join("");
+  const shown = (text: string) => text.replace(/\ue000(\d+)\ue001/g, (_, at) => told[Number(at)]!);
+  return { hidden, shown };
+}
+
+const ofHim = /\b(?:he|him|his|himself)\b/gi;
+const ofHer = /\b(?:she|her|hers|herself)\b/gi;
+const anyone = /\b(?:he|him|his|himself|she|her|hers|herself)\b/gi;
+/** `My sister says that she ...` */
+const ofFamily = {
+  he: regex("iu")`
+    (?<!\p{L})(?:my|our) (?:\p{L}+ )?(?:
+      husband|father|dad|brother|son|uncle|boss|boyfriend|grand(?:pa|father|dad|son)|nephew
+    )(?!\p{L})
+  `,
+  she: regex("iu")`
+    (?<!\p{L})(?:my|our) (?:\p{L}+ )?(?:
+      wife|mother|mum|mom|sister|daughter|aunt|girlfriend|gran(?:ny|dma|dmother)?|niece
+    )(?!\p{L})
+  `,
+};
+
 /** What they read whom somebody asks to be asked: a question, a wish, or who asks what. */
 export function putTo(
   { game: { board } }: Speaker,
