@@ -22,7 +22,7 @@ import { ownText } from "../session/texts/own-text.js";
 import { quotationsOf } from "../session/texts/quotations.js";
 import { withText } from "../session/texts/with-text.js";
 import { closeReply } from "./closing.js";
-import { amendMessage } from "./consents/amended-message.js";
+import { answerEach } from "./consents/answer-each.js";
 import { askAboutOthers } from "./consents/kept-mails.js";
 import { tellWaiting } from "./consents/still-waiting.js";
 import { dropOrdersNotMeant, leftOfTakenBack } from "./consents/taken-back.js";
@@ -66,9 +66,9 @@ export async function carryOutMail(session: Session): Promise<void> {
   session.mail = withSubjectAsText(session.mail);
   session.quotations = quotationsOf(session);
   await withWhomNamed(session);
-  await amendMessage(session);
+  const carryOutAgreed = await answerEach(session);
   await dropOrdersNotMeant(session);
-  if (await handsOn(session)) return askToConfirm(session);
+  if ((await handsOn(session)) && carryOutAgreed === null) return askToConfirm(session);
   const [attachment, ...others] = session.mail.textAttachments;
   const asksMore = await carryOutText(session, session.mail.text);
   if (!asksMore && attachment !== undefined) {
@@ -78,6 +78,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   }
   const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
   session.reply.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
+  carryOutAgreed?.();
   await carryOutRecalled(session, carryOutText);
   await answerSubject(session);
   await keepForProof(session, carryOutAgain);
@@ -87,8 +88,8 @@ export async function carryOutMail(session: Session): Promise<void> {
   await closeReply(session);
   passOverSmallTalk(session);
   await offerToLeave(session);
-  offerToPassOn(session);
   await tellWaiting(session);
+  offerToPassOn(session);
   offerComplaint(session);
   offerToGm(session);
   await tellNotDone(session);

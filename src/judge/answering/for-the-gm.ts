@@ -140,7 +140,8 @@ export function offerToGm(session: Session): void {
     return text === null ? [] : [{ talk, text }];
   });
   if (wanted.length === 0) return;
-  if (isGm(speaker)) {
+  // A yes is said of what is asked, and not of what might be passed on besides.
+  if (isGm(speaker) || grave.waiting.length > 0) {
     tellNotUnderstood(session, wanted);
     return;
   }
@@ -231,11 +232,12 @@ function withoutTalkOf(session: Session, told: readonly Wanted[]): void {
   });
 }
 
-/** Who runs the game has nobody to ask: that it was not understood is said. */
+/** That it was not understood is said: who runs the game has nobody to ask. */
 function tellNotUnderstood(session: Session, wanted: readonly Wanted[]): void {
   const { reply, grave } = session;
   const asked = wanted.filter(({ text }) => text.includes("?"));
-  if (asked.length === 0 || grave.waiting.length > 0 || reply.items.length === 0) return;
+  const isAsking = speaksAsGm(session) && grave.waiting.length > 0;
+  if (asked.length === 0 || isAsking || reply.items.length === 0) return;
   answerPlainly(session, asked.map(({ text }) => text).join(" "), "not-understood");
   withoutTalkOf(session, asked);
 }

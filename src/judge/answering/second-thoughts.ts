@@ -6,16 +6,32 @@ import { questionLifeMs } from "../limits.js";
 import type { Asked } from "../ports/store.js";
 import type { Session } from "../session/session.js";
 import { toWhom } from "./messages/readers/whom-asked.js";
+import { standAll } from "./orders/kept-mail.js";
 import { inTurn } from "./proof/recalled.js";
 
 /** Stores the lines that were kept, and lets an answer to the reply confirm them. */
 export async function askToConfirm(session: Session): Promise<void> {
+  withoutStanding(session);
   const { context, tx, from } = session;
   const { waiting } = session.grave;
   if (waiting.length === 0 || session.reply.question !== null) return;
   const asked = linesFor(session, inTurn(waiting).join("\n"));
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };
+}
+
+/** `The fleet, in Kiel. So: army Munich, fleet Kiel`: nobody is asked whether to note what is noted. */
+function withoutStanding({ sender: { speaker }, grave, reply }: Session): void {
+  const stand = (item: ReplyItem): readonly string[] => {
+    const what =
+      item.kind === "refused" && item.refusal.kind === "confirm-first" ? item.refusal.what : null;
+    if (speaker === null || what?.kind !== "orders") return [];
+    return standAll(speaker, what.orders.join("\n")) ? what.orders : [];
+  };
+  const lines = reply.items.flatMap(stand);
+  if (lines.length === 0) return;
+  reply.items.splice(0, Infinity, ...reply.items.filter((item) => stand(item).length === 0));
+  grave.waiting.splice(0, Infinity, ...grave.waiting.filter((each) => !lines.includes(each)));
 }
 
 /** Who has no seat can only have asked for a game of their own. */

@@ -4,6 +4,7 @@
  */
 import { after, belongsTo, tagOf, withTag } from "../../util/index.js";
 import type { Context } from "../context.js";
+import { questionLifeMs } from "../limits.js";
 import type { Asked, Tx } from "../ports/store.js";
 import type { Session } from "../session/session.js";
 
@@ -27,6 +28,16 @@ export async function lookAsked(session: Session): Promise<Asked | null> {
   const { context, tx, now } = session;
   const code = codeIn(session);
   return code === null ? null : tx.confirmations.look(hashOfCode(context, code), now);
+}
+
+/** Puts other words in the place of what the letter asks; the same answer is for them. */
+export async function changeAsked(session: Session, asked: Asked): Promise<void> {
+  const { context, tx, now } = session;
+  const code = codeIn(session);
+  if (code === null) return;
+  const hash = hashOfCode(context, code);
+  if ((await tx.confirmations.take(hash, now)) === null) return;
+  await tx.confirmations.add(hash, asked, after(now, questionLifeMs));
 }
 
 /** What the mail would answer, if it says yes or no: by its code, or by the letters of its thread. */

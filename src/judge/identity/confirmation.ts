@@ -122,8 +122,8 @@ async function confirmed(
   await session.tx.confirmations.drop(asked.game, id);
 }
 
-/** What was asked of one phase is not done to another; a message is bound to none. */
-function recallLines(
+/** Lines that were agreed to. What was asked of one phase is not done to another; a message is bound to none. */
+export function recallLines(
   session: Session,
   open: OpenGame,
   { member, phase, text }: Extract<Asked, { kind: "lines" }>,

@@ -12,6 +12,7 @@ import { type Block, type Sayings, type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { isOpening, sceneWords } from "../words/scene-words.js";
 import { when } from "../words/times.js";
+import { type Waits, waitingInWords } from "./still-open.js";
 
 /** Somebody on the list, and their place in it; null for somebody who is not. */
 interface Standing {
@@ -22,8 +23,12 @@ interface Standing {
 
 type StandbyAnswer =
   | ({ readonly kind: "standby" } & Standing)
-  /** What a mail had asked for is dropped. */
-  | { readonly kind: "declined"; readonly isOfMail: boolean }
+  /** What a mail had asked for is dropped; some of it, where that is named. */
+  | {
+      readonly kind: "declined";
+      readonly isOfMail: boolean;
+      readonly waits: readonly Waits[];
+    }
   | {
       readonly kind: "openings";
       readonly catalogue: Catalogue;
@@ -43,7 +48,10 @@ export const standbySayings: Sayings<StandbyAnswer> = {
     all: ({ of }) => of,
     unanswered: ({ standby }) => standby?.unanswered ?? 0,
   },
-  declined: { isOfMail: ({ isOfMail }) => isOfMail },
+  declined: {
+    isOfMail: ({ isOfMail }) => isOfMail,
+    text: ({ waits }, stage) => waitingInWords(stage, waits),
+  },
   openings: {
     games: ({ catalogue, views }, { scene }) =>
       views
@@ -84,8 +92,13 @@ export function standbyText(catalogue: Catalogue, scene: Scene, standing: Standi
 }
 
 /** DECLINE, to what an earlier mail had asked for, or to what a letter offered. */
-export function declinedText(catalogue: Catalogue, scene: Scene, isOfMail: boolean): string {
-  const subject = { kind: "declined", isOfMail } as const;
+export function declinedText(
+  catalogue: Catalogue,
+  scene: Scene,
+  isOfMail: boolean,
+  waits: readonly Waits[] = [],
+): string {
+  const subject = { kind: "declined", isOfMail, waits } as const;
   return answer(catalogue, stageOf(catalogue, scene), standbySayings, subject);
 }
 

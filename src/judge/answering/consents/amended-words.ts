@@ -1,10 +1,10 @@
 /** `Leave off the last line`, `without the "ok"`, `say "Tyrolia" instead of "Trieste"`: what becomes of words so. */
-import { sentencesOf } from "../../../language/index.js";
+import { quoted, sentencesOf } from "../../../language/index.js";
 import { flat, regex } from "../../../util/index.js";
 import { correcting } from "./changed-mail.js";
 
 /** The words, and what was left out of them. */
-type Amended = { readonly words: string; readonly cut: string };
+export type Amended = { readonly words: string; readonly cut: string };
 
 /** The words as somebody wants them now; null where they do not say it, or not clearly. */
 export function amended(words: string, said: string): Amended | null {
@@ -12,9 +12,6 @@ export function amended(words: string, said: string): Amended | null {
   const next = exchanged(words, said, quotes) ?? without(words, said, quotes);
   return next === null || next.words === "" || flat(next.words) === flat(words) ? null : next;
 }
-
-const quoted =
-  /["\u201c\u201e\u00ab\u201d]\s*([^"\u201c\u201d\u201e\u00ab\u00bb]+?)\s*["\u201d\u201c\u00bb]/gu;
 
 function exchanged(words: string, said: string, quotes: readonly string[]): Amended | null {
   const old = quotes.find((each) => words.toLowerCase().includes(each.toLowerCase()));
@@ -65,7 +62,7 @@ function tidied(text: string): string {
     .join("\n")
     .replace(/\s+(?=[,.])/g, "")
     .replace(/\n{3,}/g, "\n\n")
-    .replace(/^[\s,;.]+|[\s,;]+$/g, "");
+    .replace(/^[\s,;.:]+|[\s,;]+$/g, "");
 }
 
 const removing = regex("iu")`
@@ -78,7 +75,7 @@ const removing = regex("iu")`
   )(?!\p{L})
 `;
 /** `Only the first`, `yes, but just Vienna` */
-export const keeping = regex("iu")`
+const keeping = regex("iu")`
   ^\W*(?:\p{L}+[ ,]+){0,4}?(?:only|just|nur|seulement|uniquement|solo|solamente|soltanto|alleen)(?!\p{L})
 `;
 /** `Without the rest, only "..."` */

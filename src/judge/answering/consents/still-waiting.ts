@@ -13,8 +13,8 @@ import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import type { Session } from "../../session/session.js";
 import { sceneFor } from "../../session/speaker.js";
-import { waitsIn } from "../messages/readers/waiting-lines.js";
 import { linesWaiting, mailWaiting } from "../orders/kept-mail.js";
+import { waitsIn } from "../waiting/waiting-things.js";
 
 /** Tells that what was asked still waits, where the mail brings something else; the answer goes on with it. */
 export async function tellWaiting(session: Session): Promise<void> {

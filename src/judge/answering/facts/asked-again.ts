@@ -3,8 +3,8 @@ import { askedStillText, type Waits } from "../../../report/index.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { stageFor } from "../../session/speaker.js";
-import { waitsIn } from "../messages/readers/waiting-lines.js";
 import { linesWaiting } from "../orders/kept-mail.js";
+import { waitsIn } from "../waiting/waiting-things.js";
 
 /** Asks again about lines with something of this kind; false where none wait. */
 export async function asksAgain(

@@ -48,6 +48,16 @@ export async function linesWaiting(
   return left.findLast(({ asked }) => mayBeAgain || asked.again !== true) ?? null;
 }
 
+/** Do all orders of these lines stand as they are there? */
+export function standAll(speaker: Speaker, text: string): boolean {
+  const { game } = speaker.game;
+  const power = powerOf(speaker);
+  if (power === null || game.status !== "active") return false;
+  const { readings } = readOrders(readingContext(speaker.game, power), numbered(text.split("\n")));
+  const given = submissionOf(game, power).orders.map(({ order }) => printOrder(order));
+  return readings.length > 0 && readings.every(({ order }) => given.includes(printOrder(order)));
+}
+
 /** Has the mail itself ordered a unit of these lines, or do they stand already? */
 function isOvertaken(speaker: Speaker, text: string): boolean {
   const { game, before } = speaker.game;

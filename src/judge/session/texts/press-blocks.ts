@@ -8,3 +8,14 @@ export const pressBlocks =
 export function messagesIn(text: string): string {
   return (text.match(pressBlocks) ?? []).join("\n");
 }
+
+/** The lines, of which those of a message are one. */
+export function partsOfLines(text: string): readonly string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: block, index } of text.matchAll(pressBlocks)) {
+    parts.push(...text.slice(from, index).split("\n"), block);
+    from = index + block.length;
+  }
+  return [...parts, ...text.slice(from).split("\n")].filter((each) => each.trim() !== "");
+}

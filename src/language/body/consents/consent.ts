@@ -49,7 +49,8 @@ const around = words(
     inviala mandala mandaglielo stimmt passt korrekt correct correcte correcto corretto both all
     beide beides alles alle deux tout tous toutes ambos ambas todo todos todas entrambi entrambe
     tutto tutti tutte allebei porfa porfi xfa svp stp aub alsjeblieft alstublieft doch right go
-    ahead very much want really not ab mehr und and so correct right sir judge hi hello dear`,
+    ahead very much want really not ab mehr und and so correct right sir judge hi hello dear lol haha
+    hehe cheers mate man bro dude thatll`,
 );
 
 /** Around a yes, what was asked about as well: `no mail, please` is no answer. */
@@ -57,6 +58,11 @@ const aroundYes = words(
   `carry carried out do process enter with as written wrote above mail mails email emails letter
     letters instructions meine befehle zuge mes ces ordres mis ordenes miei ordini`,
 );
+
+/** Does the word change nothing beside a yes or a no, or is it one? */
+export function isAroundConsent(word: string): boolean {
+  return yes.has(word) || no.has(word) || around.has(word) || aroundYes.has(word);
+}
 
 /** Yes without a yes. */
 const agreeing = regex()`
@@ -86,7 +92,7 @@ const denying = regex()`
 /** The answer that a line gives; null where it is none. */
 export function readConsent({ text }: Line): Consent | null {
   if (text.length > 80 || /[?>]|\s-\s?\w+\s?-|\bhold/i.test(text)) return null;
-  const plain = plainWords(text.replace(/'/g, ""));
+  const plain = plainWords(text.replace(/'/g, "")).replace(/(\p{L})\1{2,}/gu, "$1");
   const all = plain.split(" ");
   const [first = ""] = all;
   const isSaid = (yes.has(first) && !inPassing.has(first)) || doing.test(plain);
@@ -236,7 +242,9 @@ const declining = regex()`
 export function consentSaid(text: string, wouldLeave: boolean): boolean | null {
   const sentences = sentencesOf(text.slice(0, answerMost)).slice(0, sentencesMost);
   const said = sentences.map((each) =>
-    hedging.test(plainWords(each)) ? "hedged" : sentenceSays(each, wouldLeave),
+    hedging.test(plainWords(each)) && !declinesOffer(each)
+      ? "hedged"
+      : sentenceSays(each, wouldLeave),
   );
   const [first = null, other] = new Set(said.filter((each) => each !== null));
   return first === "hedged" || other !== undefined ? null : first;
@@ -257,7 +265,7 @@ function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
   // `Don't tell the players yet` answers nothing.
   const isBare = consent?.sure === true || !/^(?:don ?t|stop|cancel|abort)\b/.test(plain);
   if (consent !== null && isBare && !consent.passing) return consent.yes;
-  if (accepting.test(plain) || pleased.test(plain)) return true;
+  if (accepting.test(plain)) return true;
   return clauseSays(sentence);
 }
 
@@ -265,23 +273,73 @@ function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
 function clauseSays(sentence: string): boolean | null {
   const isAsked = /\?\s*$/.test(sentence);
   const clauses = sentence.split(/[,;:!.\u2013\u2014]+\s*|\s-+\s/u).map((each) => each.trim());
-  const said = clauses.map((each) => readConsent(readLine(each)));
-  const at = said.findIndex(
-    (each) => each !== null && !each.passing && (each.sure || (each.yes && !isAsked)),
+  const said = clauses.map(
+    (each) => (isAsked ? null : wholeClauseSays(each)) ?? beginsToSay(each, isAsked),
   );
+  const at = said.findIndex((each) => each !== null);
   const lead = clauses.slice(0, at).join(" ").split(/\s+/).length;
   if (at < 0 || lead > longestLead || (isAsked && at > 0)) return null;
-  const isYes = said[at]!.yes;
+  const isYes = said[at]!;
   if (isYes) return denying.test(plainWords(clauses.slice(at + 1).join(" "))) ? null : true;
   return isAsked ? null : false;
 }
 
 const longestLead = 7;
 
+function beginsToSay(clause: string, isAsked: boolean): boolean | null {
+  const consent = readConsent(readLine(clause));
+  if (consent === null || consent.passing) return null;
+  return consent.sure || (consent.yes && !isAsked) ? consent.yes : null;
+}
+
+/** `I have said yes already`, `do that`, `please don't note it`: every word belongs to an answer. */
+function wholeClauseSays(clause: string): boolean | null {
+  const plain = plainWords(clause).replace(/(\p{L})\1{2,}/gu, "$1");
+  if (pleased.test(plain)) return true;
+  const all = plain.split(" ");
+  const isNo = all.some((word) => no.has(word) || undoing.has(word));
+  const isSaid = all.some((word) => (yes.has(word) && !inPassing.has(word)) || done.test(word));
+  if (!(isNo || isSaid) || all.some((word) => toWriter.has(word))) return null;
+  const isOfAnswer = (word: string) =>
+    isAroundConsent(word) || undoing.has(word) || done.test(word) || retold.has(word);
+  return all.every(isOfAnswer) && !(isNo && all.length === 1 && negating.has(plain)) ? !isNo : null;
+}
+
+/** What somebody is told to do who has asked whether to do it, and what surely agrees. */
+const done = regex()`
+  ^(?:
+    do|go|send|carry|note|enter|record|proceed|submit|mach(?:en|t)?|los|raus
+    |(?:ab|ver)?(?:schick|send)(?:e|en|t)?|eintragen|notier(?:e|en|t)|fai(?:s|tes)|note[rz]|allez|vas
+    |envo(?:ie[sz]?|yer|yez)(?:le|la|les)?|mand(?:a|e|ar|ad|i|are)(?:l[oaie]s?)?
+    |envi(?:a|e|ar|ad)(?:l[oaei]s?)?|apunt[ea]l?[oa]?s?|anot[ea]l?[oa]?s?|h(?:az|aga)l[oa]s?
+    |invi(?:a|i|are)(?:l[oaei])?|segni|annoti|proceda|spedisc[ia]|(?:ver)?stu(?:ur|ren)|doe|noteer
+    |entendu|naturlich|selbstverstandlich|naturally|jap|dale|natuurlijk
+  )$
+`;
+
+/** Nobody does what is to be done for its writer: `please send me the orders`. */
+const toWriter = words("me us mir uns moi nous mi ci nos mij ons");
+
+const negating = words("not don t n ne rien niet nicht kein keine");
+const undoing = words(
+  `not don n ne rien niet nicht kein keine drop scrap forget leave skip ignore vergiss vergessen lass
+    lassen streich oublie oubliez laisse laissez tomber olvide olvidelo deje dejelo deja lasci lascia
+    stare perdere vergeet laat zitten schrap`,
+);
+
+/** What stands around an answer that was given before, or thought of again. */
+const retold = words(
+  `i already said say told as you have had has meant mean is it exactly just now again after all mais
+    but on then quite t omg oh ah yes all schon doch hab habe gesagt sage wie sie du bitte maar het toch
+    zo le dije ya que come ho detto dit deja pouvez pure lo eso esto proprio cosi so jetzt nun ora ahora
+    ihr dat die nu off out over one ones not`,
+);
+
 /** `No deadlines between Friday and Monday, please`: no of things answers nothing. */
 const noneOf = regex("iu")`
   ^\W*(?:no|keine?n?|geen|aucune?) (?:(?:more|other|further|weiteren?|autres?) )?(?:
     deadlines?|press|letters?|messages?|turns?|phases?|mails?|reminders?|processing|moves?|orders?
+    |idea|clue|problem|rush|hurry|worries|doubt|wonder|ahnung|problem|eile|zweifel|id\u00e9e
     |grace|draws?|extensions?|fristen?|nachrichten|briefe|züge|erinnerung\p{L}*|échéances?
     |messages|lettres|tours?|rappels?|deadlines|berichten|brieven
   )(?!\p{L})
@@ -300,11 +358,6 @@ const pleased = regex()`
     |perfecto|estupendo|perfetto|ottimo|mooi|uitstekend|(?:yes |ja |oui |si )?exactly(?: so)?
     |genau|passt|stimmt|richtig|exactement|c est (?:bien )?(?:ca|bon|cela)|exacto|correcto|esatto
     |giusto|precies|klopt
-    |(?:please |bitte |just |now )*(?:
-      send (?:it|that|this|them)|schick(?:en sie|e)? (?:es|sie|das)|sende (?:es|sie|das)
-      |envoie[sz]? (?:le|la|ca)|envoyez (?:le|la|ca)|(?:mand|envi|invi)[ae]l[oa]
-      |(?:ver)?stuur (?:het|hem|dat)
-    )(?: (?:now|off|on|out|then|please|jetzt|bitte|ab|los|maintenant|svp|ahora|ora|adesso|nu|maar))*
   )(?: (?:thanks|thank you|danke|merci|gracias|grazie|bedankt|so))*$
 `;
 

@@ -1,0 +1,131 @@
+/**
+ * The answer to a letter that asked about several things, or asked about one that is to be otherwise: what is agreed to
+ * is done, what is not wanted is dropped, a message that is changed is shown again, and the rest waits on.
+ */
+import { consentSaid, orderedUnit, readOrders } from "../../../language/index.js";
+import { declinedText, stillAskedText } from "../../../report/index.js";
+import { changeAsked, lookAsked, lookAwaited, takeAsked } from "../../identity/codes.js";
+import { recallLines } from "../../identity/confirmation.js";
+import { say } from "../../session/outcomes.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { powerOf, sceneFor } from "../../session/speaker.js";
+import { unprovedSeat } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { asksToSend } from "../messages/kept-message.js";
+import { linesWaiting } from "../orders/kept-mail.js";
+import { numbered, readingContext } from "../orders/readings.js";
+import { inWords, partsOfMail, type Thing, thingsIn } from "../waiting/waiting-things.js";
+import { type Verdicts, verdictsIn } from "./verdicts.js";
+
+/**
+ * Reads the answer, and leaves the mail without it: what is to be done behind the rest of the mail. Null where it names
+ * nothing.
+ */
+export async function answerEach(session: Session): Promise<(() => void) | null> {
+  const { speaker } = session.sender;
+  const own = ownText(session).trim();
+  if (speaker === null || unprovedSeat(session) !== null || own.length > longest) return null;
+  await answerWithin(session, speaker, own);
+  const asked = await linesAsked(session);
+  if (asked === null) return null;
+  const things = thingsIn(session, asked.lines.text);
+  const verdicts = verdictsIn(speaker, things, own);
+  if (verdicts === null || (asked.isOlder && !isSure(things, verdicts))) return null;
+  // `Yes to both` may be said of another mail as well.
+  if (isWhole(things, verdicts) && consentSaid(own, false) === true) return null;
+  await asked.take();
+  session.reply.isUseful = true;
+  session.mail = { ...session.mail, text: verdicts.left.join("\n") };
+  const kept = things.filter((each) => !isOvertaken(speaker, verdicts, each));
+  tellRest(session, speaker, kept, verdicts, own);
+  const { of, changed } = verdicts;
+  const agreed = kept.filter((each) => of(each) === "yes" && !changed.has(each));
+  const text = agreed.map((each) => each.text).join("\n");
+  return () => {
+    if (text !== "") recallLines(session, speaker.game, { ...asked.lines, text }, own);
+  };
+}
+
+const longest = 1500;
+
+/** `Yes, that is mine, but leave out the message to Italy`: the mail that was kept, and the answer, without it. */
+async function answerWithin(session: Session, speaker: Speaker, own: string): Promise<void> {
+  const asked = await lookAsked(session);
+  if (asked?.kind !== "mail") return;
+  const things = partsOfMail(speaker, asked.text);
+  const verdicts = verdictsIn(speaker, things, own);
+  if (verdicts === null || verdicts.bare === "no") return;
+  const { of, bare, left } = verdicts;
+  const kept = things.filter((each) => of(each) !== "no");
+  if (kept.length === 0 || kept.length === things.length) return;
+  await changeAsked(session, { ...asked, text: kept.map((each) => each.text).join("\n") });
+  const isYes = bare === "yes" || kept.some((each) => of(each) === "yes");
+  session.mail = { ...session.mail, text: [...(isYes ? ["Yes."] : []), ...left].join("\n") };
+  tellRest(
+    session,
+    speaker,
+    things,
+    { ...verdicts, of: (each) => (of(each) === "no" ? "no" : "yes") },
+    own,
+  );
+}
+
+/** Of what the letter asks that is answered; else of what was asked before. */
+async function linesAsked(session: Session) {
+  const asked = await lookAwaited(session);
+  if (asked?.kind === "lines")
+    return { lines: asked, isOlder: false, take: () => takeAsked(session) };
+  if (asked !== null || session.thread.readers !== null) return null;
+  const older = await linesWaiting(session, true);
+  if (older === null) return null;
+  const take = () => session.tx.confirmations.take(older.hash, session.now);
+  return { lines: older.asked, isOlder: true, take };
+}
+
+function isWhole(things: readonly Thing[], { of, changed, left }: Verdicts): boolean {
+  return left.length === 0 && changed.size === 0 && things.every((each) => of(each) === "yes");
+}
+
+/** `Please send the message to Italy`, whatever letter is answered: a message is named and wanted, or not. */
+function isSure(things: readonly Thing[], { of, changed }: Verdicts): boolean {
+  return (
+    changed.size === 0 && things.some((each) => each.kind === "message" && of(each) !== "open")
+  );
+}
+
+/** Has the rest of the mail another order for the unit of this one? */
+function isOvertaken(speaker: Speaker, { left }: Verdicts, thing: Thing): boolean {
+  const power = powerOf(speaker);
+  if (thing.kind !== "order" || thing.order === null || power === null) return false;
+  const { readings } = readOrders(readingContext(speaker.game, power), numbered(left));
+  const units = readings.flatMap(({ order }) => orderedUnit(order));
+  return orderedUnit(thing.order).some((unit) => units.includes(unit));
+}
+
+/** What is dropped, shown again, or still open. */
+function tellRest(
+  session: Session,
+  speaker: Speaker,
+  things: readonly Thing[],
+  { of, changed, left }: Verdicts,
+  answer: string,
+): void {
+  const { context, reply, grave } = session;
+  const scene = sceneFor(session, speaker);
+  const [line = ""] = answer.split("\n");
+  for (const [thing, { words }] of changed)
+    if (thing.kind === "message")
+      asksToSend(session, speaker, { to: thing.to, text: words, line, mayBe: "message" });
+  const rest = things.filter((each) => !changed.has(each));
+  // What comes in the place of a command is told below.
+  const isTold = (each: Thing) => each.kind !== "command" || left.length === 0;
+  const dropped = rest.filter((each) => of(each) === "no" && isTold(each));
+  const isAll = dropped.length === things.length;
+  if (dropped.length > 0)
+    say(session, declinedText(context.catalogue, scene, true, isAll ? [] : inWords(dropped)));
+  const open = rest.filter((each) => of(each) === "open");
+  if (open.length === 0) return;
+  grave.waiting.push(...open.map(({ text }) => text));
+  const text = stillAskedText(context.catalogue, scene, inWords(open));
+  reply.items.push({ kind: "waiting", text });
+}
