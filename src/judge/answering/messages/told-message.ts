@@ -15,6 +15,7 @@ import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
 import { asksTo, pleading } from "./words/courtesies.js";
 import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
+import { saysNothing } from "./words/nothing-said.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
 import {
   greetingOf,
@@ -79,23 +80,10 @@ export function toldIn(
   const message =
     messageIn(speaker, text, them) ?? (text === words ? null : messageIn(speaker, words, them));
   const to = message === null ? null : withoutReaders(speaker, message.to, from);
-  if (message === null || to === null || onlyPoints.test(message.text)) return null;
-  // Whoever is left out must not be among the readers.
-  if (leavesOut.test(message.text) || regardsOnly.test(message.text)) return null;
+  if (message === null || to === null || saysNothing(message.text)) return null;
   const shown = message.isReported ? fused(message.text) : message.text;
   return { ...message, to, text: shown, line: said.trim() };
 }
-
-const leavesOut = regex("iu")`
-  ^\W*(?:
-    except|apart from|other than|au\u00dfer|ausser|bis auf|sauf|except\u00e9|hormis|excepto|salvo
-    |menos|tranne|eccetto|behalve
-  )(?!\p{L})
-`;
-
-/** `Let them know and say sorry from me to those who wait`: what they are to know stands elsewhere. */
-const regardsOnly =
-  /^\W*(?:and )?(?:say )?(?:sorry|thanks|hello|hi|regards) from (?:me|us) to(?!\p{L})/iu;
 
 /** `Tell everybody in paris that I am away`: the game is where the message goes. */
 function withoutGame({ game: { game } }: Speaker, line: string): string {
@@ -104,15 +92,6 @@ function withoutGame({ game: { game } }: Speaker, line: string): string {
   const inGame = `(?:in|of|from|at|von|aus|dans|de|en|di|a|van) (?:the game |game )?['"]?${game.name}['"]?`;
   return line.replace(new RegExp(`(?<=(?<!\\p{L})(?:${players})) ${inGame}(?![\\w-])`, "iu"), "");
 }
-
-/** `Can you tell Germany this from me`: the words stand elsewhere. */
-const onlyPoints = regex("iu")`
-  ^\W*(?:
-    this|that|it|the reason(?: why| for (?:it|this|that))?|why(?: (?:that|this) is)?
-    |(?:den|der) grund|warum|la raison|pourquoi|el motivo|por qu\u00e9|il motivo|perch\u00e9
-    |de reden|waarom|the following|these words|das|dies|folgendes|ceci|\u00e7a|esto|questo|dit
-  )(?: (?:from me|please|pls|bitte|von mir|de ma part|de mi parte|da parte mia))*\W*$
-`;
 
 /** `Germany says to England: ...`, from Germany. */
 function inOwnName(speaker: Speaker, line: string): string {

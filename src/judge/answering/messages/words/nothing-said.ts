@@ -1,0 +1,28 @@
+/** Words behind a name that are no message: they point at words elsewhere, or say who is not to have them. */
+import { regex } from "../../../../util/index.js";
+
+/** Does such a text hold nothing that anybody could be told? */
+export function saysNothing(text: string): boolean {
+  return onlyPoints.test(text) || leavesOut.test(text) || regardsOnly.test(text);
+}
+
+/** `Can you tell Germany this from me`: the words stand elsewhere. */
+const onlyPoints = regex("iu")`
+  ^\W*(?:
+    this|that|it|the reason(?: why| for (?:it|this|that))?|why(?: (?:that|this) is)?
+    |(?:den|der) grund|warum|la raison|pourquoi|el motivo|por qu\u00e9|il motivo|perch\u00e9
+    |de reden|waarom|the following|these words|das|dies|folgendes|ceci|\u00e7a|esto|questo|dit
+  )(?: (?:from me|please|pls|bitte|von mir|de ma part|de mi parte|da parte mia))*\W*$
+`;
+
+/** Whoever is left out must not be among the readers. */
+const leavesOut = regex("iu")`
+  ^\W*(?:
+    except|apart from|other than|au\u00dfer|ausser|bis auf|sauf|except\u00e9|hormis|excepto|salvo
+    |menos|tranne|eccetto|behalve
+  )(?!\p{L})
+`;
+
+/** `Let them know and say sorry from me to those who wait`: what they are to know stands elsewhere. */
+const regardsOnly =
+  /^\W*(?:and )?(?:say )?(?:sorry|thanks|hello|hi|regards) from (?:me|us) to(?!\p{L})/iu;
