@@ -50,7 +50,8 @@ function thingsNamed(known: Known, clause: AnswerClause): readonly Thing[] {
   const ofKind = things.filter((each) => isOfKinds(each, kinds));
   const counted = inPlace(ofKind.length > 0 && kinds.length > 0 ? ofKind : things, clause);
   if (counted.length > 0) return counted;
-  if (all === "rest") return ofKind.filter((each) => !said.has(each));
+  // Where nothing was said of any, `the others` are people.
+  if (all === "rest") return said.size > 0 ? ofKind.filter((each) => !said.has(each)) : [];
   if (kinds.length > 0) return powers.length > 0 ? [] : ofKind;
   const placed = ordersNamed(known, text);
   if (placed.length > 0) return placed;

@@ -142,6 +142,8 @@ function readSentence(draft: Draft, clauses: readonly AnswerClause[]): void {
 function namesOnly(clauses: readonly AnswerClause[]): boolean {
   const isPlain = ({ says, kinds, places, all }: AnswerClause) =>
     says === null && (kinds.length + places.length > 0 || all !== null);
+  // `A message to the others:` heads what stands below it.
+  if (clauses.some(({ text }) => /:\s*$/.test(text))) return false;
   return (
     clauses.some(isPlain) &&
     clauses.every(({ says, others }) => says === null && others.length === 0)

@@ -128,7 +128,8 @@ function isAside(
   const isBeside = all.some((each) => each.kind === "reading" && each.number === item.number);
   if (!isBeside) {
     const said = item.line.slice(item.line.slice(0, from).search(/[^.!?]*$/), to);
-    if (unit !== null || placesIn(open.board, said).length > 0) return false;
+    const isOpen = item.complaint.kind !== "not-an-order" || unit !== null;
+    if (isOpen || placesIn(open.board, said).length > 0) return false;
     if (/\?\W*$/.test(said)) return true;
   }
   return !speakOfOrder(readingContext(open, power), item.line, { from, to });

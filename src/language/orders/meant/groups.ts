@@ -5,6 +5,7 @@
 import type { ProvinceId } from "../../../map/index.js";
 import { once } from "../../../util/index.js";
 import { learned } from "../../generated/roles.js";
+import { namesAnyUnit } from "../../names/unit-types.js";
 import { featuresOf } from "../../roles/features.js";
 import { labels, type Role, roles } from "../../roles/role.js";
 import { labelled, unpacked } from "../../tagging/model.js";
@@ -66,7 +67,11 @@ export function speakOfOrder(
   text: string,
   { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
+  // `The Alps stay quiet` names nothing on the board.
+  const isNamed = (group: Group) =>
+    group.some(({ place, text }) => place !== null || namesAnyUnit(text));
   return groupsIn(context, text)
+    .filter(isNamed)
     .flat()
     .some((said) => said.from < to && said.from + said.text.length > from);
 }
