@@ -1,5 +1,6 @@
 /** What each part of a mail is for, as far as it was learned: found once for each text that the mail holds. */
 import {
+  isDoubtful,
   isSurely,
   type Leaning,
   leaningOf,
@@ -97,8 +98,11 @@ export function learnedTurnAt(session: Session): number {
 /** What only the judge carries out or answers, and what is said beside it. */
 function isJudges({ purpose, text }: Part): boolean {
   if (purpose === "talk") return true;
-  const isAsked = purpose === "order" || purpose === "question" || purpose === "wish";
-  return isAsked && !speaksOfBoth.test(text);
+  if (speaksOfBoth.test(text)) return false;
+  // `Which is it to be, the fleet or the army?` is asked of whoever had the letter.
+  const asked = purpose === "question" ? readQuestion(text) : null;
+  if (asked !== null) return isSurely(asked) && !isDoubtful(asked, true);
+  return purpose === "order" || purpose === "wish";
 }
 
 /** `I go to Kiel, and you?` */

@@ -93,8 +93,15 @@ const otherThings = regex("iu")`
 
 /** `Leave everything as it stood in my first letter`, `carry on as before`: no order changes. */
 export function keepsAllOrders(sentence: string): boolean {
-  return sentence.length <= longest && keeping.test(sentence) && !otherThings.test(sentence);
+  const said = sentence.replace(exactly, " ");
+  return said.length <= longest && keeping.test(said) && !otherThings.test(said);
 }
+
+/** `Lass alles so, wie ich es geschrieben habe`, `leave it exactly as it is` */
+const exactly = regex("giu")`
+  (?:,?\s+(?:genau\s+)?(?:so|cos\u00ec|tal)\b,?|,?\s+(?:exactly|just|precisely)\b)\s+
+    (?=(?:wie|as|like|come|como|y\s+como)(?!\p{L}))
+`;
 
 const longest = 200;
 
