@@ -42,6 +42,8 @@ const otherwise = regex("iu")`
     |ganar|victoria|necesit\p{L}*|faltan?|vincere|vittoria|servono|mancano|winnen|nodig|in total
     |altogether|on the (?:map|board)|insgesamt|au total|en total|in totale|players?|spieler
     |joueurs|jugadores|giocatori|spelers
+    |every(?:body|one)|each(?! other)|(?:the )?others|jede[rm]?|alle(?! \d)|die anderen|chacun|tout le monde
+    |les autres|cada uno|todos|los (?:otros|demás)|ognuno|tutti|gli altri|iedereen|de anderen
   )(?!\p{L})
 `;
 

@@ -75,7 +75,7 @@ async function linesAsked(session: Session) {
   const asked = await lookAwaited(session);
   if (asked?.kind === "lines")
     return { lines: asked, isOlder: false, take: () => takeAsked(session) };
-  if (asked !== null || session.thread.readers !== null) return null;
+  if (asked !== null || session.thread.readers?.kind === "some") return null;
   const older = await linesWaiting(session, true);
   if (older === null) return null;
   const take = () => session.tx.confirmations.take(older.hash, session.now);

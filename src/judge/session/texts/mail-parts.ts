@@ -86,14 +86,18 @@ export function isBackToJudge(session: Session, sentence: string): boolean {
 export function learnedTurnAt(session: Session): number {
   const own = ownText(session);
   const parts = partsOfMail(session).filter(({ purpose }) => purpose !== "greeting");
-  const at = parts.findIndex(({ purpose }) => purpose !== "message");
+  const at = parts.findIndex(({ purpose }) => !toOthers.has(purpose));
   const [before, behind] = [parts.slice(0, at), parts.slice(at)];
   const isSure =
-    at > 0 && behind[0]?.purpose !== "talk" && before.every(({ sureness }) => sureness >= perhaps);
+    before.some(({ purpose }) => purpose === "message") &&
+    before.every(({ sureness }) => sureness >= perhaps);
   if (!isSure || behind.some((part) => !isJudges(part) || part.sureness < fairly)) return -1;
   const from = behind[0]!.from;
   return /[.!?\n]\s*$/u.test(own.slice(0, from)) ? from : -1;
 }
+
+/** Words for the reader, and what is said before and around them. */
+const toOthers: ReadonlySet<Purpose> = new Set<Purpose>(["message", "relay", "talk"]);
 
 /** What only the judge carries out or answers, and what is said beside it. */
 function isJudges({ purpose, text }: Part): boolean {
@@ -198,7 +202,8 @@ function boardOf(session: Session): Board {
 const longest = 6000;
 
 function kindOf({ readers, asked, letters }: Session["thread"]): Occasion["kind"] {
-  if (readers !== null) return "press";
+  // Whoever answers words to everybody speaks to the judge as often as to all.
+  if (readers !== null && readers.kind !== "all") return "press";
   if (asked !== null) return "confirm";
   return letters.length > 0 ? "reply" : "fresh";
 }

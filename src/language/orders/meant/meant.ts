@@ -45,7 +45,7 @@ export function ordersMeant(
 }
 
 function take(scan: Scan, whole: Group): void {
-  const group = withoutDenied(whole);
+  const group = withoutDenied(withoutCondition(whole));
   const has = (role: Said["role"]) => group.some((each) => each.role === role);
   if (!has("denial") && !isList(scan, group)) scan.open = [];
   const who = unitsOf(scan, group);
@@ -80,6 +80,13 @@ function take(scan: Scan, whole: Group): void {
   scan.open = [];
   goes(scan, who, all, group, isAlone);
   if (has("support")) standsBy(scan, group);
+}
+
+/** `Marseilles holds if Italy comes to Piedmont`: what is said of others behind the order is no part of it. */
+function withoutCondition(group: Group): Group {
+  const at = group.findIndex(({ role }) => role === "condition");
+  const isOrdered = group.slice(0, at).some(({ role }) => role === "hold" || role === "target");
+  return at > 0 && isOrdered ? (group.slice(0, at + 1) as unknown as Group) : group;
 }
 
 /** `Venice not to Trieste but to Tyrolia`: what is said instead is the order. */

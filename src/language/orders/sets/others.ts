@@ -45,7 +45,7 @@ export function othersOf(
 /** `Everything else stays`: where it is, or as it was ordered. `The others hold` says which. */
 const leavesOrders = regex("isu")`
   ^(?!.*(?<!\p{L})(?:hold|halt|h\u00e4lt|tien|mant|defend|put|where|there|home|still|stell)).*
-    (?<!\p{L})(?:stay|remain|bleib|rest(?:e|ent|a|ano)(?!\p{L})|qued|rimang|blij)
+    (?<!\p{L})(?:stay|stand|remain|bleib|steh|rest(?:e|ent|a|ano)(?!\p{L})|qued|rimang|blij|staan)
 `;
 
 /** `North Sea convoys Edinburgh to Belgium, the rest hold`: nobody means that Edinburgh holds. */
