@@ -74,7 +74,7 @@ function clauseSays(part: string): Omit<AnswerClause, "text" | "quotes"> {
 }
 
 function signIn(part: string, plain: string): AnswerClause["says"] {
-  if (depending.test(part)) return null;
+  if (depending.test(part) || done.test(plain)) return null;
   if (refusing.test(plain)) return "no";
   if (limiting.test(plain)) return "only";
   return agreeing.test(plain) || /(?<!\p{L})s\u00ec(?!\p{L})/iu.test(part) ? "yes" : null;
@@ -124,6 +124,10 @@ const lastOf = 3;
 /** `If that's all right` */
 const depending =
   /^\W*(?:and |und |et |y |e |en )?(?:if|unless|wenn|falls|sofern|si(?= \p{L})|se(?= \p{L})|als|mits)(?!\p{L})/iu;
+
+/** `He borrado tu carta`, `I have deleted your letter`: what the writer did themselves. */
+const done =
+  /^(?:\w+ )?(?:i (?:have|ve|did|had)|ich hab\w*|j ai|(?:yo )?he \w+[ai]do|ho \w+[aiu]to|ik heb)\b/;
 
 const refusing = regex()`
   \b(?:
