@@ -23,6 +23,7 @@ import { flat, inOneLine, regex } from "../../../util/index.js";
 import { strangersScene } from "../../records/scenes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm, powerOf } from "../../session/speaker.js";
+import { isForJudgeAlone, tellsNobody } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { settingLines } from "../founding/hosting.js";
 import { behindGreeting, greetsMany } from "./greetings.js";
@@ -358,8 +359,10 @@ export function offerToPassOn(session: Session): void {
   const { readers } = thread;
   const { speaker } = sender;
   if (!thread.isForJudge || readers === null || speaker === null || grave.isConfirmed) return;
-  // Who says whom another message is for says for whom this one is.
+  // Whoever says whom another message is for says for whom this one is.
   if (reply.items.some(isMessage)) return;
+  // The letter to everybody may only have been the last one at hand.
+  if (isForJudgeAlone(session) || (readers.kind === "all" && tellsNobody(session))) return;
   const text = ownText(session);
   const [line = ""] = text.split("\n", 1);
   const isMore = grave.waiting.length > 0 || reply.question !== null;
