@@ -134,9 +134,22 @@ function isAnother(context: ReadingContext, text: string, group: Group, { role, 
 /** Does the group surely name who does what, and nothing else? */
 export function saysAll(group: Group): boolean {
   const [unit, goal, another] = [...group].sort((one, other) => rankOf(one) - rankOf(other));
-  const isWhole = unit?.role === "unit" && unit.place !== null && another === undefined;
+  // `It` may be another one.
+  const isNamed = unit?.role === "unit" && (unit.place !== null || namesAnyUnit(unit.text));
+  const isWhole = isNamed && another === undefined;
   const isGoal = goal?.role === "hold" || (goal?.role === "target" && goal.place !== null);
   return isWhole && isGoal && group.every(({ sureness }) => sureness >= sure);
+}
+
+/** Does it surely name who supports which unit, and where that one goes if it does, and nothing else? */
+export function saysWholeSupport(group: Group): boolean {
+  const roles = group
+    .map(({ role }) => role)
+    .sort()
+    .join(" ");
+  const isWhole = roles === "aim helped support unit" || roles === "helped support unit";
+  const isNamed = group.every(({ role, place }) => role === "support" || place !== null);
+  return isWhole && isNamed && group.every(({ sureness }) => sureness >= sure);
 }
 
 function rankOf({ role }: Said): number {

@@ -1,7 +1,7 @@
 /** Supports and convoys: who helps whom, as far as the words say it and the rules allow it. */
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { type Own, ownUnits } from "../spoken/units.js";
-import type { Group, Said } from "./groups.js";
+import { type Group, type Said, saysWholeSupport } from "./groups.js";
 import { type Deed, isBeside, isTold, note, placeOf, possible, type Scan, saidAs } from "./scan.js";
 
 /** `Ruhr supports it`: the unit that is named, or what goes where the support is for, or what was ordered last. */
@@ -21,7 +21,9 @@ export function helps(scan: Scan, by: Own, group: Group): void {
     (found, each) => found ?? possible(scan, `${by.type} ${by.at} ${each} ${of}`),
     null,
   );
-  if (text !== null) note(scan, { own: by, text, goal: null, isSure: false }, group);
+  // Whoever is only said to be helped may go somewhere, too.
+  const isSure = verb === "S" && saysWholeSupport(group) && aim === goal;
+  if (text !== null) note(scan, { own: by, text, goal: null, isSure }, group);
 }
 
 /** `Vienna and Budapest together at Trieste, one helps`: the first goes. */
