@@ -26,11 +26,13 @@ import { answerEach } from "./consents/answer-each.js";
 import { askAboutOthers } from "./consents/kept-mails.js";
 import { tellWaiting } from "./consents/still-waiting.js";
 import { dropOrdersNotMeant, leftOfTakenBack } from "./consents/taken-back.js";
+import { takesUpSetting } from "./consents/taken-up.js";
 import { withWholeYes } from "./consents/whole-yes.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { wantsSecrecy, wishesBeside } from "./entering/entry-wishes.js";
 import { comesIn, keptComing } from "./entering/game-of-host.js";
 import { tellNothingAsked } from "./entering/nothing-asked.js";
+import { offerToWatch } from "./entering/outsiders.js";
 import { isName, isSigned } from "./entering/own-name.js";
 import { seatAccepted } from "./entering/seats-offered.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
@@ -81,6 +83,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   carryOutAgreed?.();
   await carryOutRecalled(session, carryOutText);
   await answerSubject(session);
+  await offerToWatch(session);
   await keepForProof(session, carryOutAgain);
   await tellLostOrders(session);
   await tellOwnGames(session);
@@ -296,6 +299,7 @@ async function takeConsent(
   if ((sure || isAlone) && (await awaitedAnswer(session)) !== null) {
     return carryOutStatement(session, { kind: yes ? "confirm" : "decline" }, line);
   }
+  if (yes && takesUpSetting(session, line)) return;
   const entry = yes ? await seatAccepted(session) : null;
   if (entry !== null) return carryOutStatement(session, entry, line);
   if (yes && isAlone && (await keptComing(session))) return;

@@ -172,8 +172,8 @@ async function tellOpenings(session: Session, line: string): Promise<void> {
   const text = ownText(session);
   const mayWait =
     isUnknown(session) && wantsToPlay(text) && !sentencesOf(text).some(wantsFreshGame);
-  if (mayWait && session.grave.waiting.length === 0 && !(await hasFreeSeat(session)))
-    askMeant(session, line, ["STANDBY"]);
+  const isAsked = session.grave.waiting.length > 0 || session.reply.question !== null;
+  if (mayWait && !isAsked && !(await hasFreeSeat(session))) askMeant(session, line, ["STANDBY"]);
 }
 
 /** `Could you send me a map of friday?`, `how does friday stand?`, from nobody's seat: about the game that is named. */

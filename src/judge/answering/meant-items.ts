@@ -9,6 +9,7 @@ import { withOwnConsent } from "./consents/own-consent.js";
 import { withAnother } from "./consents/rather-another.js";
 import { withoutHastyYes } from "./consents/whole-yes.js";
 import { isIdentifying } from "./dispatch.js";
+import { withEntryByWord } from "./entering/by-word.js";
 import { withEntriesSaid } from "./entering/outsiders.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutBelieved } from "./facts/turn-believed.js";
@@ -97,6 +98,7 @@ const ofThePerson: readonly Stage[] = [
   (_, items) => withoutPlans(items),
   withAnswer,
   withoutHastyYes,
+  withEntryByWord,
   withEntriesSaid,
   (_, items) => namesLast(items),
   withSeatTaken,

@@ -17,8 +17,9 @@ import { refuseLine } from "../session/outcomes.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { memberOf } from "../session/speaker.js";
 import { speakerOrRefuse, unprovedSeat } from "../session/statements.js";
-import { messagesIn } from "../session/texts/press-blocks.js";
+import { partsOfLines } from "../session/texts/press-blocks.js";
 import { keyOfQuestion, storeAsked, takeAsked } from "./codes.js";
+import { lastingIn } from "./lapsing.js";
 import { setWish } from "./standby-wish.js";
 
 /** `RESIGN`: at once where the mail gave the password, otherwise when the player has confirmed it. */
@@ -122,7 +123,7 @@ async function confirmed(
   await session.tx.confirmations.drop(asked.game, id);
 }
 
-/** Lines that were agreed to. What was asked of one phase is not done to another; a message is bound to none. */
+/** Lines that were agreed to. What was asked of one phase is not done to another; a setting is bound to none. */
 export function recallLines(
   session: Session,
   open: OpenGame,
@@ -130,8 +131,9 @@ export function recallLines(
   line: string,
 ): void {
   const current = printPhase(open.game.phase);
-  const left = phase === current ? text : messagesIn(text);
-  if (left !== text) refuseLine(session, line, { kind: "wrong-phase", phase, current });
+  const left = phase === current ? text : lastingIn(text);
+  const hasLapsed = partsOfLines(left).length < partsOfLines(text).length;
+  if (hasLapsed) refuseLine(session, line, { kind: "wrong-phase", phase, current });
   if (left === "") return;
   session.sender.speaker = { game: open, member };
   carryOutLater(session, left);

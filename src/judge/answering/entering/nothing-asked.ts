@@ -1,6 +1,13 @@
 /** `Oui, c'est bien moi`, where nothing was asked: one line says so, and nobody is told again what this is. */
 import { memberById } from "../../../game/index.js";
-import { consentSaid, entrySaid } from "../../../language/index.js";
+import {
+  consentSaid,
+  entrySaid,
+  isSurely,
+  readQuestion,
+  sentencesOf,
+  standsBy,
+} from "../../../language/index.js";
 import { flat, regex } from "../../../util/index.js";
 import { awaitedAnswer } from "../../identity/codes.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
@@ -16,6 +23,8 @@ export async function tellsNothingAsked(session: Session): Promise<boolean> {
   const text = flat(ownText(session));
   if (text === "" || text.length > longest || text.includes("?")) return false;
   if (!(isUnknown(session) && entrySaid(text) !== "play") && !isSeated(session)) return false;
+  // `Yes, put me on the list pls. What does dislodged mean`
+  if (sentencesOf(text).some((each) => standsBy(each) || asksSurely(each))) return false;
   const isYes = isSeated(session) ? comingIn.test(text) : consentSaid(text, false) === true;
   if (!isYes || (await awaitedAnswer(session)) !== null) return false;
   if (await keptComing(session)) return true;
@@ -23,6 +32,11 @@ export async function tellsNothingAsked(session: Session): Promise<boolean> {
   if (isUnknown(session) && comesIn(session) !== null) return false;
   tellNothingAsked(session, text);
   return true;
+}
+
+function asksSurely(sentence: string): boolean {
+  const question = consentSaid(sentence, false) === null ? readQuestion(sentence) : null;
+  return question !== null && isSurely(question);
 }
 
 /**

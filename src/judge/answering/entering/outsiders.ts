@@ -23,6 +23,7 @@ import {
   wantsNoMore,
   withPlainMarks,
 } from "../../../language/index.js";
+import type { ReplyItem } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import type { Mail } from "../../ports/mail.js";
 import { openGame } from "../../session/games.js";
@@ -31,7 +32,7 @@ import { gameMentioned } from "../../session/mentioned-game.js";
 import { answerPlainly, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { roleOf } from "../../session/speaker.js";
-import { isStranger } from "../../session/statements.js";
+import { isStranger, isUnknown } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { isFull, wantsSecrecy } from "./entry-wishes.js";
@@ -47,8 +48,8 @@ export async function keptForOutsider(
   line: string,
 ): Promise<boolean> {
   if (!isStranger(session) || session.sender.isRejected) return false;
-  if (standsBy(about)) {
-    askMeant(session, line, ["STANDBY"]);
+  if (standsBy(about) || (ofList.has(intent) && standsBy(ownText(session).slice(0, listRead)))) {
+    if (!session.grave.waiting.includes("STANDBY")) askMeant(session, line, ["STANDBY"]);
     return true;
   }
   // `I'd like to start fresh`: no seat that somebody has left.
@@ -144,12 +145,17 @@ export async function withEntriesSaid(
   for (const item of items) {
     const said = item.kind === "text" ? sentencesOf(item.line) : [];
     const isOutside = isStranger(session);
-    const watch = isOutside ? said.find((each, at) => watchesIn(each, said[at - 1])) : undefined;
-    const about = watch ?? (isOutside ? await entryIn(session, said) : said.find(isOwn));
+    const watches = isOutside
+      ? (each: string, at: number) => watchesIn(each, said[at - 1])
+      : (each: string) => role === "gm" && letsWatch(each);
+    const watch = said.find(watches);
+    const listed = isOutside && watch === undefined ? said.find(standsBy) : undefined;
+    const about = watch ?? listed ?? (isOutside ? await entryIn(session, said) : said.find(isOwn));
     if (about === undefined) all.push(item);
     else {
       const line = about.trim();
-      const asked = watch === undefined ? intent : "watch";
+      const seated = listed === undefined ? intent : "vacancy";
+      const asked = watch === undefined ? seated : "watch";
       all.push({
         kind: "question",
         number: item.number,
@@ -167,6 +173,28 @@ function watchesIn(sentence: string, before = ""): boolean {
   const said = asWell(sentence) ? `${before} ${sentence}` : sentence;
   return entrySaid(said) === "watch" && !wantsNoMore(sentence);
 }
+
+/** `I have no objection to her watching`, from a GM */
+function letsWatch(sentence: string): boolean {
+  return letting.test(sentence) && looksOn.test(sentence) && !ofSelf.test(sentence);
+}
+
+const ofSelf =
+  /^\W*(?:i|we|ich|wir|je|nous|yo|io|ik|wij) (?:can|may|kann|darf|peux|puis|puedo|posso|kan|mag)\b/i;
+
+const letting = regex("iu")`
+  (?<!\p{L})(?:
+    objections?|don['\u2019]?t mind|do not mind|(?:is |are )?(?:fine|ok|okay|welcome)|may|can|let|allow\p{L}*
+    |nichts dagegen|darf|d\u00fcrfen|kann|peu(?:t|vent)|puede\p{L}*|pu\u00f2|possono|mag|mogen
+    |pas d['\u2019]objection|inconveniente|obiezion\p{L}+|geen bezwaar
+  )(?!\p{L})
+`;
+const looksOn = regex("iu")`
+  (?<!\p{L})(?:
+    watch(?:es|ing)?|observe|observing|spectate|look(?:ing)? on|zuschau\p{L}*|zuseh\p{L}*|mitles\p{L}*
+    |regarde\p{L}*|assister|mirar|observ[ae]\p{L}*|guardare|assistere|meekijken|toekijken
+  )(?!\p{L})
+`;
 
 function isOfOnlooker(sentence: string): boolean {
   return wantsNoMore(sentence) || namesWriter(sentence);
@@ -197,6 +225,9 @@ async function entryIn(
   return undefined;
 }
 
+/** `I said yes to the list. Please add me` */
+const listRead = 200;
+const ofList: ReadonlySet<Intent | null> = new Set<Intent | null>(["join", "vacancy"]);
 const coming: ReadonlySet<Intent | null> = new Set<Intent | null>([
   ...(["join", "preference", "vacancy", "possible"] as const),
 ]);
@@ -242,9 +273,27 @@ function tellsFull(session: Session, open: OpenGame, line: string): boolean {
   return true;
 }
 
+/** Who waits for a seat may watch meanwhile. */
 function offer(session: Session, command: string, line: string): void {
-  if (session.grave.waiting.length > 0) return;
+  if (session.grave.waiting.some((each) => each !== "STANDBY")) return;
   askMeant(session, line, [command]);
+}
+
+/** `Can I join, or at least look on?`: the second wish of a stranger, where only the first was answered. */
+export async function offerToWatch(session: Session): Promise<void> {
+  const { sender, grave, thread, reply } = session;
+  if (!isUnknown(session) || sender.isRejected || grave.isConfirmed || thread.recalled !== null)
+    return;
+  if (isOffered(session) || !grave.waiting.includes("STANDBY")) return;
+  const line = sentencesOf(ownText(session).replace(/\s+/g, " ")).find((each, at, all) =>
+    watchesIn(each, all[at - 1]),
+  );
+  const isAnswered = ({ kind, ...item }: ReplyItem) =>
+    kind === "answer" && "line" in item && line?.includes(item.line) === true;
+  if (line === undefined || reply.items.some(isAnswered)) return;
+  const open = (await gameMentioned(session, line)) ?? (await onlyGoingOn(session));
+  if (open === null) answerPlainlyOnce(session, line.trim(), "watch");
+  else keptWatching(session, open, line.trim());
 }
 
 /** `I'd like a seat in maple`, where no game is called so. */

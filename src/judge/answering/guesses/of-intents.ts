@@ -10,6 +10,7 @@ import {
   graceSaid,
   grantsToOthers,
   pauseLater as isForAnotherDay,
+  isWanting,
   needsNobody,
   phasesSaid,
   powersIn,
@@ -54,6 +55,7 @@ export function commandsMeant(
   speaker: Speaker,
   { intent, about }: Question,
 ): readonly string[] {
+  if (intent === "wait" && wantsNoneEarly(about)) return ["SET NO EARLY"];
   if (forbids(about) || sparesPlayers(about)) return [];
   const text = ownText(session);
   const { board, game } = speaker.game;
@@ -127,6 +129,22 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   assign: assigned,
   preference: assigned,
 };
+
+/** `Make it so that a turn never runs before its deadline`; not `don't keep each turn open that long` */
+function wantsNoneEarly(about: string): boolean {
+  if (!ofAllTurns.test(about) || (about.includes("?") && !isWanting(about))) return false;
+  return !forbids(about) || ahead.test(about);
+}
+
+const ahead =
+  /(?<!\p{L})(?:before|early|earlier|vor|bevor|früher|avant|antes|prima|voor)(?!\p{L})/iu;
+const ofAllTurns = regex("iu")`
+  (?<!\p{L})(?:
+    never|always|any|every|each|(?:this|the whole|entire) game|for good|from now on|in future|nie
+    |niemals|immer|jede\p{L}*|keine?|jamais|toujours|chaque|aucun|nunca|siempre|cada|ning\p{L}+
+    |mai|sempre|ogni|nessun\p{L}*|nooit|altijd|elke?|geen
+  )(?!\p{L})
+`;
 
 /** `Take us back to before the spring moves.` */
 function namesPhase(about: string): boolean {
