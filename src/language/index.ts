@@ -107,7 +107,13 @@ export { isSureOrder } from "./orders/replies/sure.js";
 export { takenBackIn } from "./orders/replies/taken-back.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { withdrawnBy } from "./orders/replies/withdrawals.js";
+export {
+  buildsChanged,
+  thinksAgain,
+  withoutFulfilled,
+} from "./orders/spoken/builds-changed.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
+export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";
 export { looseBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
 export {
   asksOpenly,

@@ -34,6 +34,8 @@ import {
 } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { changesApart, changesFirst } from "./orders/changing-items.js";
+import { withBuildsChanged } from "./orders/spoken/builds-changed.js";
+import { withoutKeptInTalk } from "./orders/spoken/kept-in-talk.js";
 import { withSpokenOrders } from "./orders/spoken/spoken-orders.js";
 import { withOrdersStaying } from "./orders/standing/orders-stay.js";
 import { withoutOrdersTakenBack } from "./orders/taken-back.js";
@@ -67,6 +69,8 @@ const ofTheSeat: readonly Stage[] = [
   withoutOfficeGiven,
   ofBody(withoutGmWishes),
   // Messages go before orders: `tell Italy that I go to Trieste` orders nothing.
+  withBuildsChanged,
+  withoutKeptInTalk,
   withoutOrdersTakenBack,
   (session, items, body) => withoutMessages(session, { ...body, items }),
   withSpokenOrders,

@@ -33,6 +33,10 @@ export function mentionsIn(board: Board, sentence: string): readonly Mention[] {
       const named = words.slice(at, at + length);
       const text = named.map(({ word }) => word).join(" ");
       const [place, another] = isSmallWord(sentence, text) ? [] : names.exact(text);
+      // Of two seas in one name neither is named.
+      const isOpen = another !== undefined && length > 1;
+      if (isOpen) at += length - 1;
+      if (isOpen) break;
       if (place === undefined || another !== undefined) continue;
       if (ordinary.get(text)?.test(sentence.slice(0, named[0]!.from))) continue;
       found.push({ at: place.at, from: named[0]!.from, to: named.at(-1)!.to });

@@ -97,7 +97,10 @@ export function saysBuilds(context: ReadingContext, sentence: string): boolean {
 const ofBuilds = /(?<!\p{L})(?:build\p{L}*|winter|would(?= be)|could(?= use))(?!\p{L})/giu;
 
 /** `If Sweden is mine`, where it is. */
-function withoutDecided({ board, position, power }: ReadingContext, sentence: string): string {
+export function withoutDecided(
+  { board, position, power }: ReadingContext,
+  sentence: string,
+): string {
   return sentence.replace(owning, (words) => {
     const [place, another] = placesIn(board, words);
     const isDecided = place !== undefined && another === undefined;
@@ -105,9 +108,10 @@ function withoutDecided({ board, position, power }: ReadingContext, sentence: st
   });
 }
 
-const owning = regex("giu")`
+/** `If Sweden is mine`: what hangs on whose a center is. */
+export const owning = regex("giu")`
   (?<!\p{L})(?:if|since|as|wenn|falls|sofern|si|se|als|indien|mits)(?!\p{L})[^,;.!?]*(?<!\p{L})(?:
     mine|ours|i (?:own|have|hold|got|took|keep)|mir|mich|mein\p{L}*|\u00e0 moi|j['\u2019]ai|m\u00ed[oa]
     |mi[oa]|tengo|ho|van mij|heb ik|ik
-  )(?!\p{L})[^,;.!?]*,?
+  )(?!\p{L})(?:(?! (?:then|dann|alors|dan)(?!\p{L}))[^,;.!?])*,?
 `;

@@ -2,6 +2,7 @@
 import {
   asksOpenly,
   type Body,
+  buildsChanged,
   ordersMeant,
   readOrders,
   sentencesOf,
@@ -11,6 +12,7 @@ import type { PowerId } from "../../../../map/index.js";
 import { inOneLine, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
+import { ordersGiven } from "../../orders/own-orders.js";
 import { readingContext } from "../../orders/readings.js";
 
 /** How many items of the mail read as orders that its writer could give. */
@@ -34,6 +36,16 @@ export function mayOrderUnits(speaker: Speaker, text: string): boolean {
     const isNow = words !== null && !tellsPast(words);
     return isNow && ordersMeant(context, new Set(), words).length > 0;
   });
+}
+
+/** `Also fleet instead of army in Sevastopol`: is it said of builds, in winter, in so many words? */
+export function changesBuilds(speaker: Speaker, sentence: string): boolean {
+  const power = orderingPower(speaker);
+  if (power === null) return false;
+  const context = readingContext(speaker.game, power);
+  return (
+    buildsChanged(context, ordersGiven(speaker.game.game, power), sentence)?.sureness === "sure"
+  );
 }
 
 /** The power whose units the writer orders; null where nobody orders any now. */

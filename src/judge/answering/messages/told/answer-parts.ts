@@ -14,6 +14,7 @@ import { ownText } from "../../../session/texts/own-text.js";
 import { bargains } from "../for-the-judge.js";
 import { surelyHeaded, surelyHeads } from "../headings.js";
 import { asksToSend, withoutConfidences } from "../kept-message.js";
+import { changesBuilds } from "../ordering/orders-in.js";
 import { areSame, readersIn } from "../readers/readers.js";
 import { toldIn } from "../told-message.js";
 import { withoutWords } from "../words/without-words.js";
@@ -27,7 +28,8 @@ import { withoutTellings } from "./told-apart.js";
  */
 export function asksToTell(session: Session, speaker: Speaker, readers: PressTarget): boolean {
   const own = ownText(session);
-  const isBack = (sentence: string) => isBackToJudge(session, sentence);
+  const isBack = (sentence: string) =>
+    isBackToJudge(session, sentence) || changesBuilds(speaker, sentence);
   const [told, another] = tellingsIn(speaker, own, readers, isBack);
   const isWhole = told !== undefined && another === undefined && told.to - told.from === own.length;
   if (isGm(speaker)) return false;

@@ -16,6 +16,7 @@ import { ownText } from "../../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "../greetings.js";
 import { headingOf, readersOfHeading, withHeading } from "../headings.js";
 import { allSentAtOnce, asksToSend, isOneReader, type KeptMessage } from "../kept-message.js";
+import { changesBuilds } from "../ordering/orders-in.js";
 import { nobody } from "../readers/last-named.js";
 import { isForGmAlone } from "../readers/readers.js";
 import { asksWhom } from "../readers/whom-asked.js";
@@ -57,7 +58,8 @@ export function withoutTellings(
 ): string {
   const own = text === session.mail.text ? ownText(session) : text;
   if (isLetter(speaker, own)) return text;
-  const isBack = (sentence: string) => isBackToJudge(session, sentence);
+  const isBack = (sentence: string) =>
+    isBackToJudge(session, sentence) || changesBuilds(speaker, sentence);
   const found = tellingsIn(speaker, own, partner ?? nobody, isBack);
   const passage = passedOn(own)?.text ?? "";
   if (!found.some(({ message }) => message.text.includes(passage))) return text;

@@ -32,6 +32,7 @@ export function asksLooseBuilds(
     .flatMap((sentence) => {
       const words = asksOpenly(sentence);
       if (words === null || tellsPast(words) || !isLeft(session, sentence)) return [];
+      if (isReadAlready(session, sentence)) return [];
       const read = looseBuilds(context, type, words);
       const isMove =
         phase.kind === "M" &&
@@ -63,6 +64,12 @@ export function asksLooseBuilds(
   const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
   askFirst(session, line, commands, { kind: "orders", orders: builds });
   return texts;
+}
+
+/** Was it read with the second thoughts behind it? */
+function isReadAlready({ orders: { spoken } }: Session, sentence: string): boolean {
+  const said = flat(sentence).trim();
+  return [...spoken.values()].some(({ line }) => flat(line).includes(said));
 }
 
 /** Notes builds that are plainly wished for, and tells of those that cannot be; of others it asks. */

@@ -91,7 +91,7 @@ const german = [
         dann|noch|denn|überhaupt|eine[nr]?|zwei|drei|welche|etwas|was|so viele?|neue[nr]?
         |einheit(?:en)?|bau(?:ten)?
       ) ?
-    )*(?:bauen (?:darf|kann|dürfen)|bekommen?|kriegen?|zusteht|zustehen)
+    )*(?:bauen (?:darf|kann|dürfen)|habe|bekommen?|kriegen?|zusteht|zustehen)
   `,
 ].join("|");
 
@@ -128,7 +128,7 @@ const spanish = [
         construir|una|dos|alguna|algo|unidad(?:es)?|nuevas?
       ))*
       |puedo construir(?: (?:una|dos|alguna|algo|unidad(?:es)?))*|tengo derecho
-      |no hay (?:problema|inconveniente)
+      |no hay (?:problema|inconveniente)|tengo (?:una|uno|dos|tres)
     )
   `,
 ].join("|");
@@ -148,7 +148,7 @@ const italian = [
       |me l[eoai] (?:dat?e|danno|dai|concedete)|posso costruire(?: (?:qualcosa|una|due|unità))*
       |(?:me |mi )?(?:ne |lo )?(?:tocca|toccano|spetta|spettano|permett\p{L}+)
         (?: (?:una|un['\u2019]altra|due|altre))?
-      |ne ho diritto
+      |ne ho diritto|(?:ne |l[ie] )?(?:ho|avr\u00f2) (?:una|uno|due|tre)
     )
   `,
 ].join("|");
@@ -157,7 +157,7 @@ const dutch = [
   "(?:(?:dat|het|zoiets) )?(?:kan|mag|lukt|klopt|mogelijk is|toegestaan is|goed is|in orde is|past)",
   wrapped`
     ik (?:(?:straks|dan|iets|wat|er|echt|een|twee|drie|nieuwe?|eenhe(?:id|den)) )+
-      (?:mag|kan|krijg)(?: (?:bouwen|maken|neerzetten|bijbouwen))?
+      (?:mag|kan|krijg|heb)(?: (?:bouwen|maken|neerzetten|bijbouwen))?
     |ik (?:(?:het|dat|me) )?(?:
       mag|kan|goed (?:tel|geteld heb|zie|begrijp|begrepen heb|heb)|niet vergis
       |er (?:een|recht op) (?:krijg|heb)
@@ -216,7 +216,14 @@ const ends = wrapped`
       else|otherwise|if not|sonst|ansonsten|andernfalls|sinon|si no|altrimenti|se no|anders
       |zo niet
     )(?!\p{L})
-  )(?=\s*(?:[,;:.!?)\u2013\u2014]|-\s|$|(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)\s))
+  )(?=
+    \s*(?:
+      [,;:.!?)\u2013\u2014]|-\s|$|(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)\s
+      |(?:i|we)(?:['\u2019]d|['\u2019]ll| would| will| want) |(?:then|please|dann|alors|dan) 
+      |je |j['\u2019]|quisiera |quiero |querr\u00eda |me gustar\u00eda |vorrei |voglio |mi piacerebbe 
+      |graag |wil |h\u00e4tte |m\u00f6chte |will 
+    )
+  )
 `;
 
 const shaped = (words: string) =>
