@@ -100,6 +100,7 @@ export { unitsAnswered } from "./orders/replies/answered-units.js";
 export { ordersByPlaces } from "./orders/replies/by-places.js";
 export { changeIn, changesOf, namesOrder } from "./orders/replies/changes.js";
 export { wantsFormer } from "./orders/replies/former.js";
+export { wantsIfSo } from "./orders/replies/if-so.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
 export { readReply } from "./orders/replies/read-reply.js";
 export { asksToReadBack, keepsAllOrders } from "./orders/replies/standing-said.js";

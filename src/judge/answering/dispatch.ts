@@ -32,6 +32,7 @@ import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsCorrespondence } from "./facts/correspondence.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { tellsOfMoves } from "./facts/moves-asked.js";
+import { tellsPhaseOver } from "./facts/phase-over.js";
 import { tellsResults } from "./facts/results-asked.js";
 import { isForGm, leavesToGm, offerWish } from "./for-the-gm.js";
 import { isOfMessage, isOfThemselves, settlesRights } from "./forgetting.js";
@@ -235,6 +236,7 @@ const knowing: readonly ((
   tellsFreeSeat,
   tellsOnlooker,
   asksToRemind,
+  tellsPhaseOver,
   (session, { about }, line) => tellsOfUnits(session, about, line),
   (session, { about }, line) => tellsNoted(session, about, line),
   (session, { about }, line) => tellsTactic(session, about, line),

@@ -68,6 +68,9 @@ const ownOrders = regex()`
       wrapped`
       what (?:did|have) i (?:order|ordered|put in|sent you|send you|put down|written down)
         (?: (?:so far|again|this (?:turn|season|time)))*$
+      |what (?:do|have) i (?:have |got )?(?:on file|on record|noted|ordered|down|in)
+        (?: (?:so far|now|right now|at the moment|with you|for this turn))*$
+      |(?:what|which orders) (?:is|are|s) (?:on file|noted|on record) (?:for|from) me
     `,
       "(?:what|which orders) (?:do|have) you (?:have |got |noted )?(?:down )?(?:from|of|for) me\\b",
       wrapped`
@@ -93,6 +96,24 @@ const ownOrders = regex()`
     `,
     ].join("|")}
   )
+`;
+
+/** `Did Sev hold?`, `I got Serbia, right?`: a place by its abbreviation is no word that was learned. */
+const heldOrWon = regex()`
+  ^(?:(?:so|and|well|hm+) )*(?:
+    ${[
+      wrapped`
+      (?:did|has|have) (?:my |the )?(?:\w+ ){1,3}?
+        (?:held|hold|hold out|held out|stand firm|survived?)
+      |(?:i|we) (?:got|took|won|have taken|captured) (?:\w+ ){1,3}?
+        (?:right|correct|yes|didn t i|didn t we|haven t i|haven t we)
+    `,
+      wrapped`
+      hat (?:\w+ ){1,2}?(?:stand)?gehalten|(?:\w+ ){1,2}?a(?: t elle| t il)? tenu
+      |(?:aguanto|resistio) \w+|ha (?:tenuto|resistito) \w+|heeft \w+ standgehouden
+    `,
+    ].join("|")}
+  )(?: now| this time)?$
 `;
 
 /** `Where are my pieces, and what do the others have?` */
@@ -502,6 +523,7 @@ const plainly: readonly (readonly [readonly RegExp[], Intent])[] = [
   [emptily, "why"],
   [[howTheyJoin], "join"],
   [[ownOrders], "received"],
+  [[heldOrWon], "happened"],
   [[freeSeat, noneOf(ofUnitsOrTime)], "vacancy"],
   [[hearBack], "turn-run"],
   [[everybodyToo], "everybody"],

@@ -95,7 +95,9 @@ const retreating = regex()`
 export function asksWhoRetreats(sentence: string): boolean {
   const plain = inFull(plainWords(sentence));
   return (
-    /\?|^(?:who|did|were|was|wer|qui|chi)\b/iu.test(sentence) &&
+    /\?|^(?:(?:so|and|ok|also|und|et|y|e) )*(?:who|which|did|were|was|wer|qui|chi)\b/iu.test(
+      sentence,
+    ) &&
     retreating.test(plain) &&
     !own.test(plain)
   );

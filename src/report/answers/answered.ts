@@ -41,6 +41,8 @@ export const answeredInWords = [
   "bots",
   "builds",
   "change",
+  "change-over",
+  "no-retreats",
   "concede",
   "copies",
   "co-gm",

@@ -6,6 +6,7 @@
 import {
   asksWhichUnit,
   type Intent,
+  mentionsIn,
   namesAnyUnit,
   placeQuestion,
   placesIn,
@@ -87,8 +88,20 @@ const whoIsAnywhere: Fact = (asked) => {
 const ofSelf = /(?<!\p{L})(?:my|mine|meine\p{L}?|mes|mis|mie|miei|mijn)(?!\p{L})/iu;
 
 /** `Where are all the others?`; `what can he take` is asked of one of them. */
-const whoseUnits: Fact = (asked) =>
-  ofAll.test(asked.about) ? whoIsAnywhere(asked) : whoIsThere(asked);
+const whoseUnits: Fact = (asked) => {
+  const { session, speaker, about } = asked;
+  const { board } = speaker.game;
+  if (ofAll.test(about)) return whoIsAnywhere(asked);
+  const powers = powersIn(board, about).filter((power) => power !== powerOf(speaker));
+  const kind = placeQuestion(about);
+  // `How many English units can attack Belgium?`, where `English` is no sea.
+  const places = mentionsIn(board, about)
+    .filter(({ from, to }) => powersIn(board, about.slice(from, to)).length === 0)
+    .map(({ at }) => at);
+  if (powers.length > 0 && places.length > 0 && (kind === "threat" || kind === "reach"))
+    return reachedText(...stageFor(session, speaker), places.slice(0, most), powers);
+  return whoIsThere(asked);
+};
 
 const ofAll = regex("iu")`
   (?<!\p{L})(?:

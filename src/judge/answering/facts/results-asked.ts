@@ -17,8 +17,9 @@ import type { OrderResult } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { memberOf, sceneFor } from "../../session/speaker.js";
+import { memberOf, powerOf, sceneFor } from "../../session/speaker.js";
 import { hasFailed, resultsKnownTo } from "../handlers/trial.js";
+import { ownOrders } from "../orders/own-orders.js";
 
 /** Tells what became of the orders that a question is about; false where it is about the whole phase, or nothing. */
 export async function tellsResults(
@@ -131,15 +132,12 @@ const whoever = regex("iu")`
   ^\W*(?:(?!who)\p{L}+[ ,]+){0,3}?(?:who|wer|wem|qui|qui[e\u00e9]n|chi|wie)(?:['\u2019]s)?(?!\p{L})
 `;
 
-/** `Is the spring turn over?`; and where a turn is overdue, `did it work` is asked of that. */
-function asksOfTurn(
-  { now }: Session,
-  { game: { game } }: Speaker,
-  { intent, about }: Question,
-): boolean {
-  const { status, phase, timing } = game;
+/** `Is the spring turn over?`; and where a turn is overdue, `did it work` is asked of the orders for that. */
+function asksOfTurn({ now }: Session, speaker: Speaker, { intent, about }: Question): boolean {
+  const { status, phase, timing } = speaker.game.game;
   if (status !== "active" || phase.kind !== "M") return false;
-  const isOverdue = timing !== null && timing.deadline < now;
+  const hasOrdered = powerOf(speaker) === null || ownOrders(speaker).length > 0;
+  const isOverdue = hasOrdered && timing !== null && timing.deadline < now;
   return (
     asksWhetherPlayed(about, phase.season) ||
     (isOverdue && intent === "happened" && asksOfSuccess(about))

@@ -4,6 +4,7 @@
  */
 
 import {
+  asksOfNextTurn,
   type BodyItem,
   sentencesOf,
   standsElsewhere,
@@ -40,7 +41,13 @@ async function tellTurn(session: Session): Promise<void> {
   const all = unprovedSeat(session) === null ? ownOrders(speaker) : [];
   const given = all.map((each) => withType(each, game.position.units));
   const facts = factsOf(speaker.game, power, isFirst, given);
-  const said = turnBelieved(read, facts).filter((each) => isForJudge(reply, each.sentence.trim()));
+  const isUnderWay = (place: ProvinceId) => given.some((each) => goesTo(each, place));
+  const said = turnBelieved(read, facts).filter(
+    ({ sentence, units }) =>
+      isForJudge(reply, sentence.trim()) &&
+      // `Can my army in Yorkshire go on to Norway next turn?`, which is to go to Yorkshire in this one.
+      !(asksOfNextTurn(sentence) && units.length > 0 && units.every(isUnderWay)),
+  );
   const [first] = said;
   if (first === undefined) return;
   const scene = sceneFor(session, speaker);

@@ -8,6 +8,7 @@ import {
   type Body,
   type Intent,
   isOwnWish,
+  isSurely,
   type Question,
   readBody,
   sentencesOf,
@@ -85,7 +86,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   const isLetter = opensLetter(text);
   if (
     correctsOrders(speaker, text) ||
-    (!isLetter && isForJudge(body)) ||
+    (!isLetter && (isForJudge(body) || asksOfOwnOrders(body, text))) ||
     headsAnother(speaker, text, orders > 0)
   ) {
     session.thread.isForJudge = true;
@@ -232,6 +233,20 @@ function sendsAnswer(
 export function isForJudge({ items }: Body): boolean {
   return items.some(
     (item) => item.kind === "question" && (isOfLetters(item.question) || resigns(item.question)),
+  );
+}
+
+/** `Bothnia stays where it is. What have you noted for me?`, without a word to anybody else. */
+function asksOfOwnOrders({ items }: Body, text: string): boolean {
+  return (
+    !bargains(text) &&
+    items.some(
+      ({ kind, ...item }) =>
+        kind === "question" &&
+        "question" in item &&
+        item.question.intent === "received" &&
+        isSurely(item.question),
+    )
   );
 }
 

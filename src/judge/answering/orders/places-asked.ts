@@ -193,7 +193,7 @@ function tellsWay(
   const from = places.find((place) => unitAmong(speaker.game.game, [place]) !== null);
   const to = places.findLast((place) => place !== from);
   if (from === undefined || to === undefined) return false;
-  const carried = carrying.test(sentence) ? carriedBy(speaker, from, to) : null;
+  const carried = asksToCarry(sentence) ? carriedBy(speaker, from, to) : null;
   const order = carried ?? `${from} - ${to}`;
   // `Should Galicia help the one in Sevastopol?`; whom it helps elsewhere is not said.
   const isOfOthers = powersIn(speaker.game.board, sentence).length > 0;
@@ -210,9 +210,14 @@ const helping = regex("iu")`
   )
 `;
 
+/** `Could the fleet take my army over?` */
+export function asksToCarry(sentence: string): boolean {
+  return carrying.test(sentence);
+}
+
 const carrying = regex("iu")`
   (?<!\p{L})(?:
-    convoy|carr(?:y|ies)|transport|ferr(?:y|ies)|ship(?!\p{L})
+    convoy|carr(?:y|ies)|transport|ferr(?:y|ies)|ships?(?!\p{L})
     |(?:take|bring|get|put)s? (?:the |my |that |an? |our )?army|\u00fcbersetz|bef\u00f6rder|trag
     |bring|transporter|embarqu|emmen|escolt|llev|trasport|port[ai]|overzet
   )

@@ -7,13 +7,17 @@ import {
   ordersMeant,
   type Reading,
   readOrders,
+  sentencesOf,
+  wantsIfSo,
 } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { mayOrderOfferedText, mayOrderText } from "../../../report/index.js";
 import { destinations, type PlacedUnit, printOrder } from "../../../rules/index.js";
+import { flat } from "../../../util/index.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { ownOrders } from "./own-orders.js";
 import { numbered, readingContext } from "./readings.js";
 
@@ -131,7 +135,8 @@ export function tellWhether(
     .map((each) => each.order)
     .find((each) => each.kind !== "waive" && isOfUnit(each, order));
   const given = own === undefined ? "" : printOrder(own);
-  const isWanted = mayBeRequest(line) || (given === "" && isConditional(line));
+  const isWanted =
+    mayBeRequest(line) || (given === "" && isConditional(line)) || isWantedIfSo(session, line);
   const isOffered = isWanted && illegal === null && isOwn(speaker, reading);
   if (isOffered && given !== printed && convoys.length === 0) {
     tellOffered(session, speaker, wantedIn(speaker, line, printed), line);
@@ -140,6 +145,13 @@ export function tellWhether(
   const stays = given === printed || illegal !== null ? "" : given;
   const text = mayOrderText(catalogue, scene, printed, illegal, convoys, stays);
   answerLine(session, line, text);
+}
+
+/** `Can Munich help Berlin? If so, do it`: the sentence behind the question wants what it asks of. */
+function isWantedIfSo(session: Session, line: string): boolean {
+  const sentences = sentencesOf(ownText(session)).map(flat);
+  const at = sentences.findIndex((each) => each.endsWith(flat(line)) || flat(line).endsWith(each));
+  return at >= 0 && wantsIfSo(sentences[at + 1] ?? "");
 }
 
 function isOwn(speaker: Speaker, { order }: Reading): boolean {

@@ -8,6 +8,7 @@ import {
   asksOfLost,
   asksTwoDeeds,
   asksWhoRetreats,
+  isSupposing,
   placesIn,
   requestedOrders,
 } from "../../../language/index.js";
@@ -39,9 +40,14 @@ export function tellsOfUnits(session: Session, sentence: string, line: string): 
  */
 function tellsOfRout(session: Session, speaker: Speaker, sentence: string, line: string): boolean {
   const { board, game } = speaker.game;
-  if (game.phase.kind !== "R") return false;
   const { dislodged } = game.position;
-  if (asksWhoRetreats(sentence)) return tellWays(session, speaker, line, dislodged);
+  const asksWho = asksWhoRetreats(sentence) && !isSupposing(sentence);
+  if (asksWho && dislodged.length === 0) {
+    answerPlainly(session, line, "no-retreats");
+    return true;
+  }
+  if (game.phase.kind !== "R") return false;
+  if (asksWho) return tellWays(session, speaker, line, dislodged);
   const own = ownDislodged(speaker);
   if (own.length === 0) return false;
   if (asksOfLost(sentence)) return tellWays(session, speaker, line, own);

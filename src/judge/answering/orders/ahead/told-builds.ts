@@ -36,7 +36,7 @@ export function withBuildsTogether(
   if (builder === null) return items;
   return paragraphsOf(text).reduce((left, paragraph) => {
     const told = buildsTold(builder, paragraph);
-    return told === null || isReadElsewhere(session, builder, told)
+    return told === null || wasWanted(builder, told) || isReadElsewhere(session, builder, told)
       ? left
       : taken(session, builder, left, told);
   }, items);
@@ -59,6 +59,18 @@ function joined(above: string, line: string): string {
 }
 
 const shortLine = 50;
+
+/** `But I wanted an army in Rome!`, once the winter is over: told of what was built, and ordered for no other. */
+function wasWanted({ isWinter }: Builder, { sentences: [first = ""] }: Told): boolean {
+  return !isWinter && wanting.test(first);
+}
+
+const wanting = regex("iu")`
+  ^\W*(?:(?:but|aber|doch|mais|pero|ma|maar)[ ,]+)?(?:
+    i (?:had )?(?:wanted|asked for|ordered)|ich (?:wollte|hatte)|je voulais|j['\u2019]avais
+    |(?:yo )?(?:quer\u00eda|hab\u00eda)|(?:io )?(?:volevo|avevo)|ik (?:wilde|had)
+  )(?!\p{L})[^?]*!
+`;
 
 /**
  * One sentence of builds in winter, or of a season that it names, is read where it stands: but `a Mosca` is no

@@ -28,9 +28,11 @@ import {
   type Span,
   type Supposed,
   saysOneself,
+  sentencesOf,
+  wantsIfSo,
 } from "../../../../language/index.js";
 import type { PowerId, ProvinceId } from "../../../../map/index.js";
-import { onlyAnsweredText, placesText } from "../../../../report/index.js";
+import { movesText, onlyAnsweredText, placesText } from "../../../../report/index.js";
 import type { PlacedUnit } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import { trialsPerMailMax } from "../../../limits.js";
@@ -43,10 +45,11 @@ import { ownText } from "../../../session/texts/own-text.js";
 import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
 import { tellsOfUnits } from "../unit-questions.js";
-import { countTold, type Tell, whetherTold } from "./board-facts.js";
+import { carriedText, countTold, type Tell, whetherTold } from "./board-facts.js";
 import { thenTold } from "./then-asked.js";
 import { couldTold, thenAnswer, trialTold } from "./trial-told.js";
 import { situationOf, triedOrders } from "./trials.js";
+import { goalsAsked } from "./where-to.js";
 
 /** What is asked so, with its answer to be given when the orders of the mail are noted. */
 interface Asked {
@@ -78,12 +81,18 @@ function withoutOrders(speaker: Speaker): Speaker {
 }
 
 function askedBy(session: Session, speaker: Speaker, text: string): Apart {
-  let left = text;
+  let left = withoutIfSo(text);
   const asked: Asked[] = [];
   const own = ownText(session);
+  for (const goals of goalsAsked(speaker, text)) {
+    const line = goals.text.replace(/\s+/g, " ");
+    const told = movesText(...stageFor(session, speaker), goals.units);
+    asked.push({ line, tell: () => answerLine(session, line, told) });
+    left = withoutSpan(left, goals.text);
+  }
   let before: readonly Clause[] = [];
   let place: ProvinceId | null = null;
-  for (const span of askingSpans(text).flatMap(apartFromOthers)) {
+  for (const span of askingSpans(left).flatMap(apartFromOthers)) {
     if (session.counts.trials >= trialsPerMailMax || !own.includes(span.sentences[0]!)) continue;
     // What else is asked may stand in a message, as long as nobody knows whose mail it is.
     if (unprovedSeat(session) !== null && !span.sentences.some(isSupposing)) continue;
@@ -94,15 +103,27 @@ function askedBy(session: Session, speaker: Speaker, text: string): Apart {
       heldTold(session, speaker, span, place) ??
       answerTo(session, speaker, { span, clauses, place });
     place = placesIn(speaker.game.board, span.text).at(-1) ?? place;
-    const at = left.indexOf(span.text);
-    if (tell === null || at < 0) continue;
+    if (tell === null || !left.includes(span.text)) continue;
     session.counts.trials += 1;
     const line = span.text.replace(/\s+/g, " ");
     asked.push({ line, tell: () => tell(line) });
-    const lines = "\n".repeat(span.text.split("\n").length - 1);
-    left = `${left.slice(0, at)}${lines}${left.slice(at + span.text.length)}`;
+    left = withoutSpan(left, span.text);
   }
   return { text: left, asked };
+}
+
+/** Behind a question, `if so, do it` orders what was asked of when that is answered. */
+function withoutIfSo(text: string): string {
+  const sentences = sentencesOf(text);
+  const isBehind = (at: number) => at > 0 && sentences[at - 1]!.includes("?");
+  return sentences
+    .filter((each, at) => wantsIfSo(each) && isBehind(at))
+    .reduce((left, each) => withoutSpan(left, each.trim()), text);
+}
+
+/** The lines behind it keep their numbers. */
+function withoutSpan(text: string, span: string): string {
+  return text.replace(span, () => "\n".repeat(span.split("\n").length - 1));
 }
 
 /** `Who leads, and how many shall I have if this works?`: two questions, of which the first is read with the mail. */
@@ -225,7 +246,8 @@ function answerTo(
   const isUnread = isIf && (supposed === null || supposed.deeds.length === 0);
   const rule = isUnread ? thenTold({ ...base, deeds: [] }) : null;
   if (rule !== null) return (line) => answerLine(session, line, rule.text);
-  if (supposed === null || feeling.test(asks)) return null;
+  if (feeling.test(asks)) return null;
+  if (supposed === null) return isIf ? orderAlone(session, speaker, span.text, asks) : null;
   // Where a unit can be two turns from now, nobody knows.
   if (isLater && supposed.impossible !== null && supposed.impossible.power !== at.own) return null;
   const others = supposed.deeds.map(({ unit }) => unit.power).filter((each) => each !== at.own);
@@ -239,7 +261,16 @@ function answerTo(
   if (!isIf) return whetherTold(session, speaker, span.text);
   // `Was wäre, wenn ...?` asks for whatever comes of it.
   const outcome = outcomeAsked(asks) ?? (asksWhatIf(span) ? "what" : null);
-  return outcome !== null ? trialTold(question, outcome, clauses) : null;
+  if (outcome !== null) return trialTold(question, outcome, clauses);
+  return orderAlone(session, speaker, span.text, asks);
+}
+
+/** `If I give up Spain, can Marseilles support Paris?` asks of an order, whatever is given up for it. */
+function orderAlone(session: Session, speaker: Speaker, text: string, asks: string): Tell | null {
+  if (outcomeAsked(asks) !== null) return null;
+  const carried = carriedText(session, speaker, text);
+  if (carried !== null) return (line) => answerLine(session, line, carried);
+  return whetherTold(session, speaker, asks === "" ? text.replace(/^[^,]*,\s*/, "") : asks);
 }
 
 /** `If Austria goes to Tyrolia, is Munich in danger?`: whether it could be taken then. */

@@ -20,6 +20,7 @@ import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
 import { withHimNamed } from "../../../session/texts/of-whom.js";
 import { ownOrders } from "../own-orders.js";
+import { asksToCarry } from "../places-asked.js";
 import { readingOf, tellsOrder } from "../possible-order.js";
 
 /** Gives the answer, below the line that asks. */
@@ -45,7 +46,8 @@ export function whetherTold(session: Session, speaker: Speaker, text: string): T
 
 /** `Can it convoy Apulia to Tunis?`: whether fleets can carry an army so; null where that is not asked. */
 export function carriedText(session: Session, speaker: Speaker, text: string): string | null {
-  if (!text.includes("?") || !isSurely({ intent: "convoying", about: text })) return null;
+  const isOfCarrying = asksToCarry(text) || isSurely({ intent: "convoying", about: text });
+  if (!text.includes("?") || !isOfCarrying) return null;
   const { board } = speaker.game;
   const isLand = (place: ProvinceId) => board.canStand("A", place);
   const named = placesIn(board, text);

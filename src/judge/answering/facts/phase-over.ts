@@ -1,0 +1,62 @@
+/** `My fleet in Rome should have been an army. Can I still change it?`, of a phase that is over: only the GM can. */
+
+import { type Intent, placesIn, type Question } from "../../../language/index.js";
+import { provinceOf } from "../../../map/index.js";
+import type { OrderResult } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
+import { answerPlainlyOnce } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
+import { memberOf, powerOf } from "../../session/speaker.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { resultsKnownTo } from "../handlers/trial.js";
+
+/** Says that what was carried out cannot be changed; false where the orders of now are meant, or may be. */
+export async function tellsPhaseOver(
+  session: Session,
+  { intent }: Question,
+  line: string,
+): Promise<boolean> {
+  const { speaker } = session.sender;
+  if (speaker === null || !ofChanges.has(intent) || session.orders.given.size > 0) return false;
+  const { game, board } = speaker.game;
+  if (game.status !== "active") return false;
+  const records = await session.tx.games.phases(game.name);
+  if (records.length === 0) return false;
+  const text = ownText(session);
+  const places = placesIn(board, text);
+  const power = powerOf(speaker);
+  const isNamed = ({ order, ...result }: OrderResult) =>
+    order.kind === "build" &&
+    (power === null || result.power === power) &&
+    places.includes(provinceOf(order.unit.at));
+  const known = records.slice(-recent).flatMap((each) => resultsKnownTo(each, memberOf(speaker)));
+  const built = known.some(isNamed);
+  const isOfBuild = game.phase.kind !== "A" && (built || building.test(text));
+  if (!isOfBuild && !before.test(text)) return false;
+  answerPlainlyOnce(session, line, "change-over");
+  return true;
+}
+
+/** The phases of a year, at most. */
+const recent = 5;
+
+const ofChanges: ReadonlySet<Intent> = new Set<Intent>(["change", "mistake"]);
+
+const building = regex("iu")`
+  (?<!\p{L})(?:
+    built|builds?|winter(?: orders?)?|gebaut|aufgebaut|bau(?:befehl)?|construit\p{L}*
+    |constru(?:\u00ed|ido|ida)|costruit\p{L}*|gebouwd
+  )(?!\p{L})
+`;
+const before = regex("iu")`
+  (?<!\p{L})(?:
+    (?:last|previous) (?:turn|phase|round|season|move|spring|fall|autumn|winter|year)
+    |already (?:over|played|processed|run)
+    |(?:letzte|vorige)[nrs]? (?:runde|zug|phase|fr\u00fchjahr|herbst|winter)
+    |(?:tour|phase|saison) (?:pr\u00e9c\u00e9dente?|dernier|derni\u00e8re|d['\u2019]avant)
+    |(?:dernier|derni\u00e8re) (?:tour|phase|saison)
+    |(?:turno|fase) (?:anterior|pasad[oa]|precedente|scors[oa])
+    |(?:\u00faltim[oa]|ultim[oa]) (?:turno|fase)
+    |(?:vorige|laatste) (?:beurt|ronde|fase)
+  )(?!\p{L})
+`;

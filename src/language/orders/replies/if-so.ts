@@ -1,0 +1,32 @@
+/** `Can Munich support Berlin? If so, please do it`: what is wanted where a question is answered with yes. */
+
+import { regex, wrapped } from "../../../util/index.js";
+
+/** Does a sentence want what the one before it asks of, and nothing else? */
+export function wantsIfSo(sentence: string): boolean {
+  return ifSo.test(sentence);
+}
+
+const condition = wrapped`
+  if (?:so|yes|possible|it (?:can|does)|(?:it|that)(?: is|['\u2019]s) (?:possible|ok|okay|fine))
+  |(?:wenn|falls) (?:ja|möglich|das geht|es geht)
+  |si (?:oui|possible|c['\u2019]est possible|sí|es posible|es así|se puede)
+  |se (?:sì|si|possibile|è possibile|si può|è così)
+  |(?:als|zo) (?:ja|dat kan|het kan|mogelijk)
+`;
+const doing = wrapped`
+  (?:do|order|note|make|change|put|set) (?:it|that|this)(?: so| in| down)?|do so|go ahead
+  |so|(?:mach|mache|machen sie|tu|notier|notiere|notieren sie|nimm) (?:es|das)(?: bitte| so)?
+  |(?:fais|faites|note|notez|mets|mettez|ordonne|ordonnez|change|changez)(?:-l[ea])?(?: ainsi)?
+  |hazlo|hágalo|anótalo|anótelo|cámbialo|cámbielo
+  |fallo|lo faccia|faccia così|fatelo|cambialo|annotalo|lo segni|lo cambi
+  |(?:doe|noteer|verander) (?:het|dat)(?: dan| maar)?
+`;
+const ifSo = regex("iu")`
+  ^\W*(?:(?:and|und|et|y|e|en) )?(?:${condition}),?(?: (?:
+    then|please|pls|just|dann|bitte|alors|entonces|por favor|allora|dan
+  ),?)* (?:${doing})(?:,? (?:
+    please|pls|bitte|merci|thanks|danke|por favor|per favore|grazie|graag
+    |s['\u2019]il (?:te|vous) plaît
+  ))?\W*$
+`;
