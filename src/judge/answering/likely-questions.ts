@@ -5,6 +5,7 @@ import {
   deniedIn,
   entrySaid,
   formsOfTopic,
+  isBareChoice,
   isSmallTalk,
   isSurely,
   isWanting,
@@ -227,7 +228,8 @@ async function answerLeftOver(session: Session): Promise<void> {
   const { skipped } = session.reply;
   const left = skipped.flatMap((text) => (text.kind === "talk" ? (text.first ?? []) : []));
   for (const line of left.filter((each) => each.includes("?")).slice(0, most)) {
-    const asked = sentencesOf(line).filter((each) => each.includes("?"));
+    const asked = sentencesOf(line).filter((each) => each.includes("?") && !isBareChoice(each));
+    if (asked.length === 0) continue;
     const [above = null] = session.orders.given.size > 0 ? asked.map(askedOfAbove) : [];
     const isChecking = above !== null && asked.every((each) => askedOfAbove(each) !== null);
     const question = namesPlaces(session, line) ? null : likelyQuestion(asked);

@@ -85,6 +85,7 @@ function askedBy(session: Session, speaker: Speaker, text: string): Apart {
   const asked: Asked[] = [];
   const own = ownText(session);
   for (const goals of goalsAsked(speaker, text)) {
+    if (!own.includes(goals.text)) continue;
     const line = goals.text.replace(/\s+/g, " ");
     const told = movesText(...stageFor(session, speaker), goals.units);
     asked.push({ line, tell: () => answerLine(session, line, told) });
