@@ -50,7 +50,7 @@ export function createCrew(kinds: readonly Work[], clock: Clock): Crew {
       for (const [work, own] of crew) {
         if (!work.topics.some((topic) => topics.has(topic))) continue;
         const sleeping = own.find((hand) => hand.isAsleep());
-        // Who is about to sleep looks once more.
+        // Whoever is about to sleep looks once more.
         for (const hand of sleeping === undefined ? own : [sleeping]) hand.wake();
       }
     },

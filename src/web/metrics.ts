@@ -11,7 +11,7 @@ interface Metrics {
   readonly log: Log;
 }
 
-/** Who asks more often hears the same again: counting looks at every game. */
+/** Whoever asks more often hears the same again: counting looks at every game. */
 const freshMs = 10 * secondMs;
 
 export function startMetrics({ host, port, ...metrics }: Listening & Metrics): Promise<WebServer> {

@@ -145,7 +145,7 @@ export type Refusal =
   | { readonly kind: "game-running"; readonly game: string }
   | { readonly kind: "already-joined" }
   | { readonly kind: "player-cannot-be-gm"; readonly address: string }
-  /** Who is or was a GM has seen everybody's orders. */
+  /** Whoever is or was a GM has seen everybody's orders. */
   | { readonly kind: "gm-cannot-play"; readonly address: string; readonly isFormer: boolean }
   | { readonly kind: "no-such-place"; readonly word: string }
   | {

@@ -1,4 +1,4 @@
-/** Who runs a game, or once ran it, has seen everybody's orders and cannot play in it. */
+/** Whoever runs a game, or once ran it, has seen everybody's orders and cannot play in it. */
 import type { Game, Member } from "../model/game.js";
 import { membersIn } from "../model/members.js";
 import type { Refusal } from "../model/refusal.js";

@@ -56,7 +56,7 @@ export function hasLimit({ stage }: Timing): boolean {
   return stage.kind !== "held" && (waits === "open" || waits === "late");
 }
 
-/** Who has not ordered has been reminded of the deadline. */
+/** Whoever has not ordered has been reminded of the deadline. */
 export function reminded(timing: Timing, now: Instant): Timing {
   return timing.stage.kind === "open" ? openPhase(timing, now) : timing;
 }

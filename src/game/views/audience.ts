@@ -178,7 +178,7 @@ function toldOfPeople(
   // The letter about the start names the player who fills the table.
   if (event.kind === "joined" && before.status === "forming" && game.status === "active") return [];
   const { id } = event.member;
-  // Who watches first and then takes a power, in one mail, has two seats one after the other.
+  // Whoever watches first and then takes a power, in one mail, has two seats one after the other.
   const isComing = event.kind === "joined" || event.kind === "took-over";
   const came = (member: Member) => before.members.every((each) => each.id !== member.id);
   const rest = told.filter((member) => member.id !== id && !(isComing && came(member)));

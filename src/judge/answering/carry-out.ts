@@ -269,7 +269,7 @@ function isMeant(session: Session, statement: Statement, { manner }: Said): bool
   if (manner !== null && !maySpeakAsGm(session)) return false;
   // All are told who watches.
   if (statement.kind === "observe" && wantsSecrecy(ownText(session))) return false;
-  // Who is in the game already is told what that means there.
+  // Whoever is in the game already is told what that means there.
   if (statement.kind === "standby-list") return session.sender.speaker === null;
   return statement.kind === "answer-candidate"
     ? mayAnswer(session, statement)

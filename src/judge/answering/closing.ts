@@ -85,7 +85,7 @@ function passOverTalk(session: Session): void {
   const others = skipped.filter(({ kind }) => kind !== "talk");
   const isAll = items.length === 0 && skipped.length - others.length === talk.length;
   if (talk.length === 0 || !isAll || reply.isUseful || grave.waiting.length > 0) return;
-  // Who only exclaims is answered kindly.
+  // Whoever only exclaims is answered kindly.
   if (talk.every((item) => "line" in item && isExclamation(board, item.line)))
     skipped.splice(0, Infinity, ...others, { kind: "farewell", lines: 1, isIdle: true });
 }

@@ -169,7 +169,7 @@ function isToldOfOthers(about: string): boolean {
 async function tellOpenings(session: Session, line: string): Promise<void> {
   if (session.reply.told.has("OPENINGS")) return;
   await carryOutStatement(session, { kind: "openings" }, line);
-  // Who would like to play, where nobody can, may wait for a seat.
+  // Whoever would like to play, where nobody can, may wait for a seat.
   const text = ownText(session);
   const mayWait =
     isUnknown(session) && wantsToPlay(text) && !sentencesOf(text).some(wantsFreshGame);

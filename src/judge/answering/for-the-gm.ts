@@ -232,7 +232,7 @@ function withoutTalkOf(session: Session, told: readonly Wanted[]): void {
   });
 }
 
-/** That it was not understood is said: who runs the game has nobody to ask. */
+/** Whoever runs the game has nobody to ask: they are told that it was not understood. */
 function tellNotUnderstood(session: Session, wanted: readonly Wanted[]): void {
   const { reply, grave } = session;
   const asked = wanted.filter(({ text }) => text.includes("?"));

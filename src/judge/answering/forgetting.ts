@@ -1,5 +1,5 @@
 /**
- * Who wants to be forgotten, or to know what is stored about them, is passed on to the keeper, a human, who
+ * Whoever wants to be forgotten, or to know what is stored about them, is passed on to the keeper, a human, who
  * alone can do it.
  */
 import { type Question, wantsNoMore } from "../../language/index.js";

@@ -15,7 +15,7 @@ import { gameDescribed, keepGame } from "./founding/hosting.js";
 import { namesOfGames } from "./plain-questions.js";
 
 /**
- * Who has no seat here is told what this is, and where a seat is free: that helps most who write in their own
+ * Whoever has no seat here is told what this is, and where a seat is free: that helps most who write in their own
  * words.
  */
 export async function introduce(session: Session, lines: readonly string[]): Promise<void> {

@@ -209,7 +209,7 @@ function noteParting(session: Session): void {
   skipped.push({ kind: "farewell", lines: 1, isIdle: true });
 }
 
-/** Who has seats and proved none is told how to be understood. */
+/** Whoever has seats and proved none is told how to be understood. */
 export async function tellOwnGames(session: Session): Promise<void> {
   const { context, orders, reply, sender } = session;
   const [lost] = orders.unseated;

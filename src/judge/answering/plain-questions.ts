@@ -191,7 +191,7 @@ async function shownTo(
   isOutside: boolean,
 ): Promise<AnsweredInWords> {
   const { speaker } = session.sender;
-  // Who is in no game wants to leave a list.
+  // Whoever is in no game wants to leave a list.
   if (isOutside && intent === "leave" && !about.includes("?")) return "no-mail";
   if (intent === "lies" && speaker !== null && accuses(speaker, about)) return "accused";
   const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
@@ -220,7 +220,7 @@ function askedByGm(intent: Asked, about: string, isOfPlayer: boolean): AnsweredI
   // `Sophie's player is in hospital`
   if (intent === "illness" && !ofWriter.test(about)) return "missed";
   if (intent === "build-count" && owing.test(about)) return "late";
-  // Who runs the game asks what becomes of it without them, and needs no word with a GM.
+  // Whoever runs the game asks what becomes of it without them, and needs no word with a GM.
   if (intent === "gm") return "illness";
   if ((intent === "away" || intent === "illness") && saysOfSelf(about))
     return about.includes("?") ? "illness" : "gm-away";

@@ -34,7 +34,7 @@ function withoutStanding({ sender: { speaker }, grave, reply }: Session): void {
   grave.waiting.splice(0, Infinity, ...grave.waiting.filter((each) => !lines.includes(each)));
 }
 
-/** Who has no seat can only have asked for a game of their own. */
+/** Whoever has no seat can only have asked for a game of their own. */
 function linesFor({ sender, from, reply }: Session, text: string): Asked {
   const speaker = sender.speaker ?? sender.asker;
   if (speaker === null) return { kind: "new-game", address: from, text };

@@ -85,7 +85,7 @@ async function sitDown(session: Session, seat: Seat): Promise<void> {
     session.sender.unseated = { kind: "stale-letter", game: seat.game, isGone };
     return;
   }
-  // Who passes a friend's letter on as it is, to an own seat, has not written it.
+  // Whoever passes a friend's letter on as it is, to an own seat, has not written it.
   if (isResent(session.mail) && member.address !== session.from) return;
   session.sender.seats.push({ game: open, member: member.id });
   session.thread.readers ??= readersNamed(open.board, seat.readers);

@@ -73,5 +73,5 @@ export function addressesIn(text: string): readonly string[] {
   return [...new Set(found.flatMap((each) => mailAddress(each) ?? []))].slice(0, addressesMost);
 }
 
-/** Who names more writes to a list. */
+/** Whoever names more writes to a list. */
 const addressesMost = 10;

@@ -136,7 +136,7 @@ export type FindQuotation = (at: number) => Quotation | null;
 export function quotationsIn(lines: readonly Line[], texts: readonly string[]): FindQuotation {
   const find = findingIn(lines, texts);
   const known = new Map<number, Quotation | null>();
-  // Who looks ahead asks for a line that is asked for again, and searches are few.
+  // Whoever looks ahead asks for a line that is asked for again, and searches are few.
   return (at) => {
     const found = known.has(at) ? known.get(at)! : find(at);
     known.set(at, found);

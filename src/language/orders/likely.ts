@@ -49,7 +49,7 @@ export function likelyOrder(
       : null;
   if (phase.kind === "A") return onlyOne(context, likelyAdjustments(context, sentence));
   if (phase.kind === "R" && raising.test(sentence)) return null;
-  // Who helps goes nowhere.
+  // Whoever helps goes nowhere.
   const isHelp = says(sentence, "support") || says(sentence, "convoy");
   if (phase.kind === "M" && (isHelp || ofPeople.test(sentence))) return null;
   const places = placesIn(board, sentence);

@@ -452,7 +452,7 @@ const conditional = regex()`
   )\b
 `;
 
-/** Who comes back on some later day is away until then. */
+/** Whoever comes back on some later day is away until then. */
 const notLater = wrapped`
   (?! (?:
     on|by|in|next|until|from|am|im(?! lande?\b)|ab|bis|le|el|il|dans|en(?! linea\b)|tra|fra|a

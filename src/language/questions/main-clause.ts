@@ -32,7 +32,7 @@ function isDenied(text: string): boolean {
   return denial.test(text.replace(courtesy, " "));
 }
 
-/** Who denies so denies nothing. */
+/** Whoever denies so denies nothing. */
 const courtesy = regex("giu")`
   (?:not|without) (?:wishing|wanting|meaning) to|if you (?:do not|don['\u2019]?t) mind
   |(?:don['\u2019]?t|do not) worry|if not|wenn nicht|sinon|si no|se non

@@ -1,7 +1,7 @@
 /** Parsers of the grammars that nearley generated, kept from text to text. What a grammar means is its own business. */
 import nearley from "nearley";
 
-/** Gives the parser, ready for a new text. Who has it must be done with the text before. */
+/** Gives the parser, ready for a new text. Whoever has it must be done with the text before. */
 export type Beginning = () => nearley.Parser;
 
 /**

@@ -41,7 +41,7 @@ function isBroken({ text: above }: Line, { text: below }: Line, width: number): 
   if (above.length < shortest || /[.?!:;]["')]*$/.test(above) || !goesOn.test(below)) return false;
   if (asksAnew(above, below)) return false;
   const [word = ""] = below.split(" ", 1);
-  // Who breaks lines by hand breaks some a little early.
+  // Whoever breaks lines by hand breaks some a little early.
   const early = /\p{L}$/u.test(above) && /^\p{Ll}/u.test(below) ? byHand : 0;
   return above.length + 1 + word.length + early > width;
 }

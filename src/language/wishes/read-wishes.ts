@@ -124,7 +124,7 @@ export function onlyTellsAll(sentence: string): boolean {
   return tellsAll.test(timesInEnglish(sentence).replace(/[.!?]+\s*$/, ""));
 }
 
-/** Who says so has told the reason beside it. */
+/** Whoever says so has told the reason beside it. */
 export function tellsWhy(sentence: string): boolean {
   return tellsReason.test(timesInEnglish(sentence));
 }

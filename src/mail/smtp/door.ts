@@ -10,7 +10,7 @@ export interface DoorLimits {
   /** Connections of one host, and of all. */
   readonly perHost: number;
   readonly inAll: number;
-  /** Who has been silent for so long when it was their turn gives place, if place is needed. */
+  /** Whoever has been silent for so long when it was their turn gives place, if place is needed. */
   readonly silentMs: number;
   /** So does whoever has not handed over a mail for so long, however busily they drip. */
   readonly slowMs: number;

@@ -41,7 +41,7 @@ export function dueThen(stage: Stage, powers: readonly PowerId[]): string {
   const { view, board } = scene;
   if (view?.phase.season !== "F" || power === null) return "";
   const { position } = endOfFall(board, view.position);
-  // Who can retreat is there in winter.
+  // A unit that can retreat is there in winter.
   const lost = position.dislodged.filter(
     (unit) => unit.power === power && unit.retreats.length > 0,
   );

@@ -122,7 +122,7 @@ function hasLeft({ items }: AnsweredMail): boolean {
   return items.some((item) => item.kind === "done" && item.event.kind === "resigned");
 }
 
-/** Who only asked, or is only asked back, wants no more than that; their orders have not changed. */
+/** Whoever only asked, or is only asked back, wants no more than that; their orders have not changed. */
 function isBrief(mail: AnsweredMail): boolean {
   const { items, scene } = mail;
   const isGm = scene.view?.you.role === "gm";

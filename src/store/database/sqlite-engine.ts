@@ -15,7 +15,7 @@ export async function sqliteEngine(path: string): Promise<Engine> {
     name: path,
     again: patiently,
     run: syncingInTime(),
-    // Who is alone has nobody to tell.
+    // Whoever is alone has nobody to tell.
     tell: async () => {},
     listen: () => {},
     occupy: async () => {

@@ -1,4 +1,4 @@
-/** Who wants no invitations is written to about no game that they are not in. */
+/** Whoever wants no invitations is written to about no game that they are not in. */
 import { type Kysely, type Migration, sql } from "kysely";
 import type { Dialect } from "./dialect.js";
 

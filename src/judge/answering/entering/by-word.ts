@@ -143,7 +143,10 @@ const speaksOfWord =
   /(?<!\p{L})(?:pass ?word|word|code|wort|passwort|mot|palabra|parola|woord)(?!\p{L})/iu;
 const lastWord = /([\p{L}\p{N}][\p{L}\p{N}_-]{1,39})["'\u201c\u201d\u00bb.!)]*$/u;
 
-/** The JOIN in the place of what says it. Who is let in may wish for powers besides; who is not has said enough. */
+/**
+ * The JOIN in the place of what says it. Whoever is let in may wish for powers besides; whoever is not has said
+ * enough.
+ */
 function joining(
   session: Session,
   items: readonly BodyItem[],

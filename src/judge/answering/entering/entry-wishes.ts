@@ -1,6 +1,6 @@
 /**
- * Who asks in plain words to play or to watch, and names a game that there is, gets what JOIN or OBSERVE would give.
- * Whoever names none is told of the games.
+ * Whoever asks in plain words to play or to watch, and names a game that there is, gets what JOIN or OBSERVE would
+ * give. Whoever names none is told of the games.
  */
 
 import { hidesAbsence, memberById, playerOf, viewFor } from "../../../game/index.js";
@@ -229,13 +229,13 @@ async function wishesOfKnown(session: Session, about: string): Promise<readonly 
 
 /** `Here I am. Sign me up!` asks for the one seat, which the mail has taken already. */
 export function hasEntered({ sender: { speaker, candidate } }: Session, intent: Intent): boolean {
-  // Who has just made a game asks for no other.
+  // Whoever has just made a game asks for no other.
   if (intent === "host") return speaker !== null && speaker.game.version === null;
   const isWatching = intent === "watch" && speaker !== null;
   if (intent !== "join" && intent !== "preference" && !isWatching) return false;
   if (candidate !== null) return true;
   if (speaker === null) return false;
-  // Who has just made the game does not ask for a seat in it.
+  // Whoever has just made the game does not ask for a seat in it.
   return (
     speaker.game.version === null || memberById(speaker.game.before, speaker.member) === undefined
   );

@@ -273,7 +273,7 @@ function tellsFull(session: Session, open: OpenGame, line: string): boolean {
   return true;
 }
 
-/** Who waits for a seat may watch meanwhile. */
+/** Whoever waits for a seat may watch meanwhile. */
 function offer(session: Session, command: string, line: string): void {
   if (session.grave.waiting.some((each) => each !== "STANDBY")) return;
   askMeant(session, line, [command]);

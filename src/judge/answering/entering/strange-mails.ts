@@ -23,7 +23,7 @@ export async function tellsInvited(session: Session): Promise<boolean> {
   const text = ownText(session).slice(0, mailReadMax).replace(/\s+/g, " ");
   const sentences = text.split(/(?<=[.?!])\s/);
   const [line = ""] = sentences;
-  // Who asks something first has an answer.
+  // Whoever asks something first has an answer.
   if (sentences.every((each) => each.trim().endsWith("?")) && reply.isUseful) return false;
   if (!(await keptInvitation(session, line.trim()))) return false;
   const isShown = ({ kind, ...item }: ReplyItem) =>

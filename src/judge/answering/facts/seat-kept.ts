@@ -31,5 +31,5 @@ function tellKept(session: Session): void {
   reply.isUseful = true;
 }
 
-/** Who orders or does something knows that they play. */
+/** Whoever orders or does something knows that they play. */
 const acts: ReadonlySet<string> = new Set(["done", "reading"]);

@@ -1,4 +1,4 @@
-/** Who wishes for a game of their own is shown it where they give it a name; else they are told what is lacking. */
+/** Whoever wishes for a game of their own is shown it where they give it a name; else they are told what is lacking. */
 
 import {
   asksHow,

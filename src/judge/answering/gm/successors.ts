@@ -153,7 +153,7 @@ const taking = regex("iu")`
   )(?!\p{L})
 `;
 
-/** Who is to watch, to run the game, or to be written to, takes no seat; nor does anybody whom the mail asks about. */
+/** Whoever is to watch, run the game, or be written to takes no seat; nor does anybody whom the mail asks about. */
 const otherwise = regex("iu")`
   \?
   |^\W*(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma) )?(?:si|se|als)(?! (?:ha|va|è|fue)(?!\p{L}))

@@ -53,6 +53,6 @@ export function daysSpared(
     const lines = spared === undefined || spared === line ? line : `${line} ${spared}`;
     return [{ line: lines, command: `SET ABSENCE ${from}${to === from ? "" : ` TO ${to}`}` }];
   });
-  // Who only tells why the deadline moves wants it moved.
+  // Whoever only tells why the deadline moves wants it moved.
   return found.length > 0 && laterDeadline(session, speaker, sentences).length > 0 ? [] : found;
 }

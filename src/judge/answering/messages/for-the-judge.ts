@@ -130,7 +130,7 @@ function forJudge(speaker: Speaker, sentence: string, readers: PressTarget): num
   const question = readQuestion(about);
   const intent = question?.intent ?? null;
   const isOfAbsence = intent !== null && ofAbsence.has(intent);
-  // Who runs the game tells the players when they are away.
+  // Whoever runs the game tells the players when they are away.
   if (isOfAbsence && intent !== "more-time" && isGm(speaker)) return 0;
   const isTold = isOfAbsence && readers.kind === "all" && !isGm(speaker);
   // `Why not?`

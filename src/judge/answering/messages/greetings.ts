@@ -1,4 +1,4 @@
-/** Whom a mail greets: `hey austria wanna team up`, `hi all, good luck`. Who is greeted is meant to read it. */
+/** Whom a mail greets: `hey austria wanna team up`, `hi all, good luck`. Whoever is greeted is meant to read it. */
 
 import type { PressTarget } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";

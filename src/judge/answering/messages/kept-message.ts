@@ -160,7 +160,7 @@ export function asksToSend(
   message: KeptMessage,
   orders: readonly string[] = [],
 ): boolean {
-  // Who leaves is asked about that, and the GM hears of it then.
+  // Whoever leaves is asked about that, and the GM hears of it then.
   if (message.to.kind === "some" && message.to.gm && leavingSaid(session) !== null) return false;
   // `For the game master: Kiel to Denmark`
   if (isForGmAlone(message.to) && !isTalkOf(message.text) && holdsOrders(speaker, message.text))

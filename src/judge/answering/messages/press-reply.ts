@@ -49,7 +49,7 @@ export function passOn(session: Session): boolean {
   const { speaker } = sender;
   if (readers === null || speaker === null) return false;
   const text = ownText(session);
-  // Who calls somebody by name speaks to them first.
+  // Whoever calls somebody by name speaks to them first.
   if (
     nameAhead(text) === null &&
     !opensLetter(text) &&
@@ -80,7 +80,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   const text = withoutContacts(toldTo(speaker, readers, ownText(session)));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
   const orders = ordersIn(speaker, body);
-  // Who tells an ally of moves may be lying.
+  // Whoever tells an ally of moves may be lying.
   const mayOrder = orders > 0 || sentencesOf(text).some((each) => tellsOfUnits(speaker, each));
   const doubt = { isParted, mayOrder };
   const isLetter = opensLetter(text);

@@ -109,7 +109,7 @@ const goingOn = regex("giu")`
   )
 `;
 
-/** Who orders no units is told what can be taken back. */
+/** Whoever orders no units is told what can be taken back. */
 function undoing({ number, line }: BodyItem): BodyItem {
   const complaint = {
     kind: "not-offered",

@@ -110,7 +110,7 @@ function giveAll(
   if (given.isUseful) session.reply.isUseful = true;
 }
 
-/** Who plays no power sets up and tells of others: a GM's words are read as wishes elsewhere. */
+/** Whoever plays no power sets up and tells of others: a GM's words are read as wishes elsewhere. */
 function unanswered(
   session: Session,
   speaker: Speaker,

@@ -110,7 +110,7 @@ function isUnread({ board }: OpenGame, item: ReplyItem, all: readonly ReplyItem[
   return isUnreadTalk(board, { ...item, text: item.line }, read);
 }
 
-/** Who orders no units themselves writes sentences; what looks like an order is asked back all the same. */
+/** Whoever orders no units themselves writes sentences; what looks like an order is asked back all the same. */
 function isNoOrder(item: ReplyItem): boolean {
   return item.kind === "complaint" && !looksLikeOrder(item.line);
 }

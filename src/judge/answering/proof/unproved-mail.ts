@@ -61,7 +61,7 @@ export async function keepForProof(
   // The mail is carried out whole once it is proved, and asks then what it asks.
   withoutWaiting(session);
   if (claimed === null && (await asksAsGm(session, seat))) return;
-  // Who goes on a letter of the seat is told where such answers belong, whatever they ask.
+  // Whoever goes on a letter of the seat is told where such answers belong, whatever they ask.
   if (isToldNow) return tellVain(session, seat, rehearsed);
   tellBeside(session, rehearsed);
   const { agreed } = rehearsed;

@@ -58,7 +58,7 @@ export function voteFor(
   const { board } = speaker.game;
   const own = powerOf(speaker);
   const offered = voteCommand(wish, named, own);
-  // Who has not asked to wait keeps nobody waiting.
+  // Whoever has not asked to wait keeps nobody waiting.
   if (wish === "go-ahead" && !waits(speaker)) return null;
   if (wish === "no-draw" && !votesFor(speaker, "draw")) return null;
   if (wish === "no-concession" && !votesFor(speaker, "concede")) return null;

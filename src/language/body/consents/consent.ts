@@ -361,7 +361,7 @@ const pleased = regex()`
   )(?: (?:thanks|thank you|danke|merci|gracias|grazie|bedankt|so))*$
 `;
 
-/** Who says so has not made up their mind, or wants something else. */
+/** Whoever says so has not made up their mind, or wants something else. */
 const hedging = regex()`
   \b(?:
     before (?:i|we) (?:confirm|answer|decide|say)|not (?:yet|now|sure)|maybe|perhaps

@@ -151,7 +151,7 @@ const merely = regex("iu")`
   )\s+(?:an?|some|any|einem?|einen|kein\p{L}*|une?|una|een|geen)\s+(?:\p{L}+\s+)?${called}${edge}
 `;
 
-/** Who has lost a password tells none, and may say much besides. */
+/** Whoever has lost a password tells none, and may say much besides. */
 const lost = regex("iu")`
   (?<!\p{L})(?:
     forg[eo]t(?:ten)?|lost|mislaid|misplaced

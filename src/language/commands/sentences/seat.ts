@@ -11,7 +11,7 @@ const here = wrapped`
     (?: (?:in|for) (?:the|this|our) game)?(?: from now on)?
 `;
 
-/** Who has had enough is asked whether they mean it. */
+/** Whoever has had enough is asked whether they mean it. */
 const leaving: Sentence = [
   says(
     wrapped`

@@ -1,6 +1,6 @@
 /**
  * What judges and tables print behind an order that players copy with it: with whom it bounced and how strong both
- * were, over which seas the convoy went, where the unit could retreat to. Who sends the order again means the order.
+ * were, over which seas the convoy went, where the unit could retreat to. Whoever sends it again means the order.
  */
 
 import type { PhaseKind } from "../../../rules/index.js";

@@ -43,7 +43,7 @@ export function isExclaimed(board: Board, text: string): boolean {
 const fewestOfTalk = 3;
 const abbreviated = /(?<![\p{L}'\u2019])[a-z](?![\p{L}'\u2019])/iu;
 
-/** Who asks for a place orders something. */
+/** Whoever asks for a place orders something. */
 const asked = regex("iu")`
   (?<!\p{L})(?:please|pls|plz|(?<!\bna )bitte|svp|s['\u2019]il|por favor|per favore|alsjeblieft|graag|no|not
     |nicht|instead|rather)(?!\p{L})

@@ -22,7 +22,7 @@ export function withNumbersNamed(lines: readonly OrderLine[]): readonly OrderLin
   const items = new Map<string, string>();
   for (const { text } of lines) {
     const [, mark, order] = item.exec(text) ?? [];
-    // Who helps another stays where they are.
+    // Whoever helps another stays where they are.
     if (mark !== undefined) items.set(mark.toLowerCase(), order!.replace(help, "").trim());
   }
   return lines.map((line) => ({

@@ -31,7 +31,7 @@ const languages = regex("giu")`
   )(?!\p{L})
 `;
 
-/** Who was spoken of longer ago is not meant by `him`. */
+/** Whoever was spoken of longer ago is not meant by `him`. */
 const longestMention = 300;
 
 /** Somebody who is not known yet. */

@@ -80,7 +80,7 @@ async function relayedIn(
     const passage = passageHeadedBy(body);
     const isHeading = passage !== null || (/:$/.test(head.line) && !/^[ \t]*\n/.test(body));
     if (!isHeading || head.from < (found.at(-1)?.to ?? 0)) continue;
-    // Who asks about writing to somebody writes nothing yet; and a word or two in quotation marks are others' to read.
+    // Whoever asks about writing to somebody writes nothing yet; a word or two in quotation marks are for others.
     if (ofWriter.test(head.line) || tellsThemselves(speaker, head.line)) continue;
     if (passage === null && /^\s*["\u201c\u201e\u00ab]/u.test(body)) continue;
     const them = lastNamed(speaker, own.slice(0, head.from)) ?? partner;

@@ -47,7 +47,7 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   if (await asksForCalled(session, speaker)) return true;
   const words = ownText(session);
   const partner = (await partnerOf(session, speaker, words)) ?? quotedPartner(session, speaker);
-  // Who answers a message, and calls nobody else, speaks to those who had it.
+  // Whoever answers a message, and calls nobody else, speaks to those who had it.
   if (partner === null || isAmong(partner, thread.readers) || opensMessage.test(words))
     return false;
   // `lol russia built right next to me`
@@ -73,7 +73,7 @@ function quotedPartner({ mail }: Session, speaker: Speaker): Partner | null {
   return { power, isCalled: false, isCalledIn: () => false, said: "", since: 0 };
 }
 
-/** Who is called by name can be somebody else than those whose message the mail answers; nobody else can. */
+/** Whoever is called by name can be somebody else than those whose message the mail answers; nobody else can. */
 function isAmong({ power, isCalled }: Partner, readers: PressTarget | null): boolean {
   if (readers === null) return false;
   return !isCalled || readers.kind === "all" || readers.powers.includes(power);
@@ -180,7 +180,7 @@ const refusing = regex("iu")`
       )(?!\p{L}))
 `;
 
-/** Who speaks of units orders or builds them, perhaps. */
+/** Whoever speaks of units orders or builds them, perhaps. */
 const ofUnits = regex("iu")`
   (?<!\p{L})(?:
     arm(?:y|ies)|fleets?|units?|builds?|orders?|moves?|arm[e\u00e9]es?|armeen|flotten?
