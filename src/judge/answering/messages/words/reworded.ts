@@ -240,13 +240,13 @@ function shortened(_: string, ending: string, been = ""): string {
 
 /** The verb of `he` as that of `you`. */
 function agreeing(verb: string): string {
-  const said = verb.toLowerCase().replace("\u2019", "'");
+  const said = verb.toLowerCase().replace(/['\u2019]/, "");
   return irregular[said] ?? withoutEnding(said) ?? verb;
 }
 
 const irregular: Readonly<Record<string, string>> = {
   ...{ is: "are", was: "were", has: "have", does: "do" },
-  ...{ "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't" },
+  ...{ isnt: "aren't", wasnt: "weren't", hasnt: "haven't", doesnt: "don't" },
 };
 
 /** `Thank Germany for me`, `thank him for the warning` */
