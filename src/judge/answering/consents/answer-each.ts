@@ -14,7 +14,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { asksToSend } from "../messages/kept-message.js";
 import { linesWaiting } from "../orders/kept-mail.js";
 import { numbered, readingContext } from "../orders/readings.js";
-import { inWords, partsOfMail, type Thing, thingsIn } from "../waiting/waiting-things.js";
+import { inWords, type Thing, thingsIn, thingsInMail } from "../waiting/waiting-things.js";
 import { type Verdicts, verdictsIn } from "./verdicts.js";
 
 /**
@@ -52,7 +52,7 @@ const longest = 1500;
 async function answerWithin(session: Session, speaker: Speaker, own: string): Promise<void> {
   const asked = await lookAsked(session);
   if (asked?.kind !== "mail") return;
-  const things = partsOfMail(speaker, asked.text);
+  const things = thingsInMail(speaker, asked.text);
   const verdicts = verdictsIn(speaker, things, own);
   if (verdicts === null || verdicts.bare === "no") return;
   const { of, bare, left } = verdicts;

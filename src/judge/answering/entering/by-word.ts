@@ -3,6 +3,7 @@
  * the word is kettle`. They name the game, or nearly, or answer a letter about it; a word that is right names it,
  * too. Whoever says none is asked for it.
  */
+import type { Game } from "../../../game/index.js";
 import {
   type BodyItem,
   entrySaid,
@@ -66,12 +67,11 @@ async function gamesMeant(session: Session, text: string): Promise<GamesMeant> {
   const open = isOutside
     ? ((await gameSpokenOf(session, text)) ?? (await gameOffered(session)))
     : await gameNamedIn(session, text);
-  if (open !== null) return isPrivate(open) ? { named: open, all: [open] } : none;
+  if (open !== null) return isPrivate(open.game) ? { named: open, all: [open] } : none;
   const { games } = await session.tx.games.listed(gamesMost);
   const all: OpenGame[] = [];
-  for (const { name, status, invitation } of games) {
-    const listed =
-      status === "forming" && invitation !== null ? await openGame(session, name) : null;
+  for (const game of games.filter(isPrivate)) {
+    const listed = await openGame(session, game.name);
     if (listed !== null) all.push(listed);
   }
   const near = all.filter(({ game }) => nearlyNames(`${session.mail.subject}. ${text}`, game.name));
@@ -81,8 +81,8 @@ async function gamesMeant(session: Session, text: string): Promise<GamesMeant> {
 
 const none: GamesMeant = { named: null, all: [] };
 
-function isPrivate({ game }: OpenGame): boolean {
-  return game.status === "forming" && game.invitation !== null;
+function isPrivate({ status, invitation }: Pick<Game, "status" | "invitation">): boolean {
+  return status === "forming" && invitation !== null;
 }
 
 /** `The club game in Leeds`, of a game that is called leedsclub. */

@@ -51,7 +51,7 @@ export function thingsIn(session: Session, text: string): readonly Thing[] {
 }
 
 /** What a kept mail wants others to be told, as it stands there, and all else of it: most of that are orders. */
-export function partsOfMail(speaker: Speaker, text: string): readonly Thing[] {
+export function thingsInMail(speaker: Speaker, text: string): readonly Thing[] {
   const sentences = sentencesOf(text).map((sentence) => {
     const isTold = requestedIn(sentence) !== null || opensTelling(sentence);
     const to = isTold ? readersIn(speaker, sentence) : null;

@@ -1,33 +1,24 @@
 /** Builds that a sentence changes in passing, with second thoughts, or under conditions that the position fulfils. */
-import { isUnderWay } from "../../../../game/index.js";
 import {
   type BodyItem,
   buildsChanged,
-  type ReadingContext,
   sentencesOf,
   thinksAgain,
   withoutFulfilled,
 } from "../../../../language/index.js";
 import { ordersStayText } from "../../../../report/index.js";
-import type { WrittenOrder } from "../../../../rules/index.js";
 import { askFirst } from "../../../session/grave.js";
-import type { Session, Speaker } from "../../../session/session.js";
-import { powerOf, stageFor } from "../../../session/speaker.js";
-import { ordersGiven } from "../own-orders.js";
-import { readingContext } from "../readings.js";
+import type { Session } from "../../../session/session.js";
+import { stageFor } from "../../../session/speaker.js";
+import { type Writer, writerOf } from "../writer.js";
 
 /** The items, with such sentences as the builds that they come to. */
 export function withBuildsChanged(
   session: Session,
   items: readonly BodyItem[],
 ): readonly BodyItem[] {
-  const { speaker } = session.sender;
-  if (speaker === null || speaker.actsFor !== undefined || session.grave.isConfirmed) return items;
-  const { game } = speaker.game;
-  const power = powerOf(speaker);
-  if (power === null || !isUnderWay(game) || game.phase.kind !== "A") return items;
-  const context = readingContext(speaker.game, power);
-  const writing = { session, speaker, context, given: ordersGiven(game, power) };
+  const writer = writerOf(session);
+  if (writer?.context.phase.kind !== "A") return items;
   let before = "";
   return items.flatMap((item): readonly BodyItem[] => {
     const asked = before;
@@ -35,7 +26,7 @@ export function withBuildsChanged(
     if (!mayHold(item)) return [item];
     const sentences = together(item.line);
     const left = sentences.map((sentence, at) =>
-      readAs(writing, sentences[at - 1] ?? asked, sentence),
+      readAs(session, writer, sentences[at - 1] ?? asked, sentence),
     );
     if (left.every((line, at) => line === sentences[at])) return [item];
     // What was left as it was written is one text.
@@ -56,16 +47,13 @@ function mayHold(item: BodyItem): boolean {
   return item.kind === "text" || (item.kind === "consent" && !item.consent.sure);
 }
 
-interface Writing {
-  readonly session: Session;
-  readonly speaker: Speaker;
-  readonly context: ReadingContext;
-  readonly given: readonly WrittenOrder[];
-}
-
 /** The line that is read in the place of the sentence: itself, an order, or none where all is said and done. */
-function readAs(writing: Writing, before: string, sentence: string): string {
-  const { session, speaker, context, given } = writing;
+function readAs(
+  session: Session,
+  { speaker, context, given }: Writer,
+  before: string,
+  sentence: string,
+): string {
   const line = sentence.trim();
   const changed = buildsChanged(context, given, sentence);
   if (changed === null) {

@@ -13,15 +13,15 @@ import { printOrder, printPhase } from "../../../../rules/index.js";
 import { flat } from "../../../../util/index.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
-import { ordersGiven } from "../own-orders.js";
 import { nextOf } from "../pending.js";
+import type { Writer } from "../writer.js";
 import { askedBefore, notes } from "./noting.js";
 import { isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
 
 /** Builds are asked about once the year's last moves are due. */
 export function asksLooseBuilds(
   session: Session,
-  context: ReadingContext,
+  { context, given }: Writer,
   text: string,
 ): readonly string[] {
   const { phase } = context;
@@ -41,12 +41,10 @@ export function asksLooseBuilds(
       ({ type } = read);
       return read.builds.length === 0 ? [] : [{ text: sentence, builds: read.builds }];
     });
-  const { game } = session.sender.speaker!.game;
-  const noted = ordersGiven(game, context.power!).map((order) => printOrder(order));
+  const noted = given.map((order) => printOrder(order));
   const builds = [...new Set(said.flatMap((each) => each.builds))].filter(
     (each) => !noted.includes(each),
   );
-  const winter = nextOf(phase, "W");
   const texts = said.map((each) => each.text);
   if (builds.length === 0) {
     // All of it was read already.
@@ -58,9 +56,12 @@ export function asksLooseBuilds(
   const moves = askedBefore(session, texts);
   waiting.splice(0, Infinity, ...waiting.filter((each) => !moves.includes(each)));
   withoutAnswers(session, texts);
+  if (phase.kind === "A") {
+    givesBuilds(session, context, texts, builds);
+    return texts;
+  }
   const line = flat(texts.map((each) => each.trim()).join(" "));
-  if (phase.kind === "A") givesBuilds(session, context, texts, builds);
-  if (phase.kind === "A") return texts;
+  const winter = nextOf(phase, "W");
   const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
   askFirst(session, line, commands, { kind: "orders", orders: builds });
   return texts;

@@ -2,7 +2,6 @@
  * What nothing read of the mail, and may order units all the same: `I was thinking Edinburgh could nip across
  * to the Norwegian Sea`. All such orders are asked about at once; of their sentences nothing else is told.
  */
-import { isUnderWay } from "../../../../game/index.js";
 import {
   asksOpenly,
   dependsOnOthers,
@@ -32,12 +31,11 @@ import { flat, regex } from "../../../../util/index.js";
 import { mailReadMax } from "../../../limits.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
-import { powerOf } from "../../../session/speaker.js";
 import { isOnlyTalk, isSurelyOrdered } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { staysAsNoted } from "../noted-so.js";
 import { ordersGiven } from "../own-orders.js";
-import { readingContext } from "../readings.js";
+import { writerOf } from "../writer.js";
 import { keepsForTurnToCome } from "./ahead-loosely.js";
 import { asksLooseBuilds } from "./loose-builds.js";
 import { askedBefore, notes } from "./noting.js";
@@ -63,18 +61,15 @@ interface Sentence {
  * of the board in sentences such as these `asked` is no order.
  */
 export function asksLooseOrders(session: Session, asked: readonly string[]): readonly string[] {
-  const { speaker } = session.sender;
-  if (speaker === null || speaker.actsFor !== undefined || session.grave.isConfirmed) return [];
-  const power = powerOf(speaker);
-  const { game } = speaker.game;
-  if (power === null || !isUnderWay(game)) return [];
+  const writer = writerOf(session);
+  if (writer === null) return [];
+  const { speaker, power, context } = writer;
   const text = ownText(session).slice(0, mailReadMax);
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
   if (session.thread.changes.length > 0 || session.quotations?.tellsSecrets()) return [];
-  const context = readingContext(speaker.game, power);
-  const builds = asksLooseBuilds(session, context, text);
-  if (game.phase.kind !== "M")
+  const builds = asksLooseBuilds(session, writer, text);
+  if (context.phase.kind !== "M")
     return [...builds, ...keepsForTurnToCome(session, speaker.game, power, text)];
   if (builds.length > 0) return builds;
   const settled = settledUnits(session.reply.items, session.grave.waiting);
@@ -86,6 +81,7 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
       each.text,
       each.orders.map((order) => order.text),
     );
+  // What has just been noted needs no question.
   const given = ordersGiven(speaker.game.game, power);
   const { wanted, instead } = waysIn(open);
   const orders = [...wanted].flatMap(([unit, text]) => (isNoted(given, unit, text) ? [] : [text]));

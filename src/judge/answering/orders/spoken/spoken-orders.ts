@@ -4,7 +4,7 @@
  * or for something else; what it says of the next turn is kept for that, and what only may be done is asked
  * about.
  */
-import { isUnderWay, submissionOf } from "../../../../game/index.js";
+import { submissionOf } from "../../../../game/index.js";
 import {
   aheadSaid,
   type BodyItem,
@@ -22,10 +22,8 @@ import { type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { printOrder, printPhase, type WrittenOrder } from "../../../../rules/index.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
-import { powerOf } from "../../../session/speaker.js";
-import { ordersGiven } from "../own-orders.js";
 import { nextOf } from "../pending.js";
-import { readingContext } from "../readings.js";
+import { writerOf } from "../writer.js";
 
 /** Who writes, and what stands. */
 interface Writing {
@@ -44,14 +42,11 @@ export function withSpokenOrders(
   session: Session,
   items: readonly BodyItem[],
 ): readonly BodyItem[] {
-  const { speaker } = session.sender;
-  if (speaker === null || speaker.actsFor !== undefined || session.grave.isConfirmed) return items;
-  const { game } = speaker.game;
-  const power = powerOf(speaker);
-  if (power === null || !isUnderWay(game) || game.phase.kind !== "M") return items;
-  const given = ordersGiven(game, power);
-  const writing = { session, given, context: readingContext(speaker.game, power) };
-  const { former } = submissionOf(game, power);
+  const writer = writerOf(session);
+  if (writer?.context.phase.kind !== "M") return items;
+  const { speaker, power, given, context } = writer;
+  const writing = { session, given, context };
+  const { former } = submissionOf(speaker.game.game, power);
   let thread: Thread = {
     topic: changedLast(given, former?.map(({ order }) => order) ?? null),
     ways: waysOf(given),
