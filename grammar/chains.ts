@@ -41,6 +41,9 @@ const [rounds, seldom] = [14, 3] as const;
 /** So many features of a word are left out each time, by chance, so that no single one decides. */
 const leftOut = 0.5;
 
+/** Errors that are smaller change nothing. */
+const negligible = 1e-4;
+
 /** What the lessons tell of all other words; there are so many `labels`, and `pace` says how far each lesson corrects. */
 export function learnChains(lessons: readonly Lesson[], labels: number, pace: number): Model {
   const features = frequent(lessons.flatMap((each) => each.features));
@@ -104,9 +107,9 @@ function weightless(features: number, labels: number, start = 0): Weights {
 }
 
 function add(sums: Weights, now: Weights, share: number): void {
-  for (const [at, value] of now.suits.entries()) sums.suits[at]! += value * share;
+  for (let at = 0; at < now.suits.length; at += 1) sums.suits[at]! += now.suits[at]! * share;
   for (const [gap, table] of now.follows.entries())
-    for (const [at, value] of table.entries()) sums.follows[gap]![at]! += value * share;
+    for (let at = 0; at < table.length; at += 1) sums.follows[gap]![at]! += table[at]! * share;
 }
 
 /** Moves the weights so that what is meant becomes likelier. */
@@ -122,36 +125,50 @@ function adjust(now: Weights, steps: Steps, sample: Sample, chance: () => number
     followsAt: (at) => factors.get(sample.gaps[at]!)!,
   };
   const likely = likelihoods(chain);
-  for (const [at, each] of kept.entries()) {
-    for (let to = 0; to < labels; to += 1) {
-      const error = (sample.meant[at] === to ? 1 : 0) - likely.of[at * labels + to]!;
-      if (Math.abs(error) < 1e-4) continue;
-      for (const feature of each) {
-        const place = feature * labels + to;
-        now.suits[place]! += step(steps.suits, place, error * shareOf(each.length)) * pace;
-      }
-    }
+  for (const [at, features] of kept.entries()) {
+    const errors = errorsOf(likely.of.subarray(at * labels, (at + 1) * labels), sample.meant[at]!);
+    const share = shareOf(features.length);
+    for (const feature of features)
+      for (const { way, error } of errors)
+        move(now.suits, steps.suits, feature * labels + way, error * share, pace);
     if (at === 0) continue;
     const gap = sample.gaps[at]!;
     const meant = sample.meant[at - 1]! * labels + sample.meant[at]!;
-    for (const [way, likelihood] of likely.between(at).entries())
-      now.follows[gap]![way]! +=
-        step(steps.follows[gap]!, way, (way === meant ? 1 : 0) - likelihood) * pace;
+    for (const { way, error } of errorsOf(likely.between(at), meant))
+      move(now.follows[gap]!, steps.follows[gap]!, way, error, pace);
   }
 }
 
 function suitsOf({ labels, suits }: Weights, words: readonly (readonly number[])[]): Float64Array {
   const sums = new Float64Array(words.length * labels);
-  for (const [at, each] of words.entries())
-    for (const feature of each)
+  for (const [at, features] of words.entries()) {
+    const share = shareOf(features.length);
+    for (const feature of features)
       for (let to = 0; to < labels; to += 1)
-        sums[at * labels + to]! += suits[feature * labels + to]! * shareOf(each.length);
+        sums[at * labels + to]! += suits[feature * labels + to]! * share;
+  }
   return sums;
 }
 
-function step(moved: Float64Array, at: number, slope: number): number {
+/** How far the likelihood of each way is from what it should be, where that is not next to nothing. */
+function errorsOf(likely: Float64Array, meant: number): readonly { way: number; error: number }[] {
+  const errors: { way: number; error: number }[] = [];
+  for (let way = 0; way < likely.length; way += 1) {
+    const error = (way === meant ? 1 : 0) - likely[way]!;
+    if (Math.abs(error) >= negligible) errors.push({ way, error });
+  }
+  return errors;
+}
+
+function move(
+  weights: Float64Array,
+  moved: Float64Array,
+  at: number,
+  slope: number,
+  pace: number,
+): void {
   moved[at]! += slope * slope;
-  return slope / Math.sqrt(moved[at]!);
+  weights[at]! += (slope / Math.sqrt(moved[at]!)) * pace;
 }
 
 function inSteps(features: Uint32Array, { labels, suits, follows }: Weights): Model {

@@ -56,12 +56,14 @@ export function likelihoods(chain: Chain): Likelihoods {
   }
   const between = (at: number) => {
     const [row, last] = [at * labels, (at - 1) * labels];
-    const follows = followsAt(at);
-    return follows.map((way, index) => {
-      const [there, here] = [Math.floor(index / labels), index % labels];
-      const rest = weights[row + here]! * behind[row + here]!;
-      return (before[last + there]! * way * rest) / scales[at]!;
-    });
+    const ways = followsAt(at).slice();
+    const rest = new Float64Array(labels);
+    for (let here = 0; here < labels; here += 1)
+      rest[here] = (weights[row + here]! * behind[row + here]!) / scales[at]!;
+    for (let there = 0; there < labels; there += 1)
+      for (let here = 0; here < labels; here += 1)
+        ways[there * labels + here]! *= before[last + there]! * rest[here]!;
+    return ways;
   };
   return { of: before.map((sum, at) => sum * behind[at]!), between };
 }
@@ -69,13 +71,10 @@ export function likelihoods(chain: Chain): Likelihoods {
 /** What suits best counts as one, so that no factor grows beyond numbers. */
 function weightsOf({ length, labels, suits }: Chain): Float64Array {
   const weights = new Float64Array(suits.length);
-  for (let at = 0; at < length; at += 1) {
-    const row = suits.subarray(at * labels, (at + 1) * labels);
-    const best = Math.max(...row);
-    weights.set(
-      row.map((each) => Math.exp(each - best)),
-      at * labels,
-    );
+  for (let row = 0; row < length * labels; row += labels) {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let at = row; at < row + labels; at += 1) best = Math.max(best, suits[at]!);
+    for (let at = row; at < row + labels; at += 1) weights[at] = Math.exp(suits[at]! - best);
   }
   return weights;
 }
