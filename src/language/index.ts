@@ -12,6 +12,7 @@ export {
 export { takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
+export { isPleasantry } from "./body/pleasantries.js";
 export { questionOrText } from "./body/questions.js";
 export { beginsWithLetter, withExtractMarked } from "./body/quotations.js";
 export { readBody } from "./body/read-body.js";
@@ -195,6 +196,7 @@ export {
   readQuestion,
 } from "./questions/read-question.js";
 export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tactic-asked.js";
+export { deadlineChecked } from "./questions/times/deadline-checked.js";
 export { ownsMistake } from "./questions/times/owns-mistake.js";
 export { spanSaid, untilSaid } from "./questions/times/span-said.js";
 export { daysSaid } from "./questions/times/spoken-days.js";

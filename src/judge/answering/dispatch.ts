@@ -30,6 +30,7 @@ import { keptForOutsider } from "./entering/outsiders.js";
 import { isInvited } from "./entering/seats-offered.js";
 import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsCorrespondence } from "./facts/correspondence.js";
+import { tellsDeadlineBelieved } from "./facts/deadline-believed.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { tellsOfMoves } from "./facts/moves-asked.js";
 import { tellsPhaseOver } from "./facts/phase-over.js";
@@ -236,6 +237,7 @@ const knowing: readonly ((
   tellsFreeSeat,
   tellsOnlooker,
   asksToRemind,
+  tellsDeadlineBelieved,
   tellsPhaseOver,
   (session, { about }, line) => tellsOfUnits(session, about, line),
   (session, { about }, line) => tellsNoted(session, about, line),

@@ -57,7 +57,8 @@ export function pauseEndFor(
   return instantFor(session, speaker, { ...when, day: { ...day, isNext: true } }, line);
 }
 
-function zoneOf(speaker: Speaker): string {
+/** The zone of the speaker's clocks: their own, or that of the game. */
+export function zoneOf(speaker: Speaker): string {
   return memberOf(speaker)?.zone ?? speaker.game.game.settings.zone;
 }
 

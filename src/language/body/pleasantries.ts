@@ -73,7 +73,7 @@ const wellMeant = regex("iu")`
 `;
 
 /** Is this nothing but kind words, or a smile? */
-export function isPleasantry({ text }: Line): boolean {
+export function isPleasantry({ text }: Pick<Line, "text">): boolean {
   if (text.length > 80 || /[?\d>]/.test(text)) return false;
   // `Cool, I'm in` takes a seat, `soz, im out` leaves one.
   if (/\bi['\u2019]?m (?:so |totally )?(?:in|out)\b/iu.test(text)) return false;

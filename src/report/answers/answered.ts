@@ -99,7 +99,7 @@ export const answeredInWords = [
   "not-understood",
   "not-paused",
   "not-done",
-  "grace-now",
+  ...(["grace-now", "deadline-so", "deadline-not-so"] as const),
   "summer-time",
   "private-game",
   "gm-plays-not",

@@ -67,6 +67,8 @@ export async function entryMeant(
   if (intent !== "watch" && isFull(open)) return [];
   const { name: game, status } = open.game;
   if (intent === "watch") {
+    // All are told who watches: whoever only asks whether they may gets a yes, and is asked back.
+    if (about.includes("?") && !pleading.test(about)) return [];
     const isIn = open.game.members.some(({ address }) => address === session.from);
     return isIn ? [] : [{ kind: "observe", game, password: null }];
   }
@@ -94,6 +96,12 @@ function anew(board: Board, sentence: string, mail = sentence): readonly Stateme
   if (powersIn(board, sentence).length === 0 || sentence.includes("?")) return [];
   return mayWishPower(sentence) ? wishesFor(board, mail) : [];
 }
+
+const pleading = regex("iu")`
+  (?<!\p{L})(?:
+    please|pls|bitte|s['\u2019]il (?:te|vous) pla\u00eet|svp|por favor|per favore|alsjeblieft|graag
+  )(?!\p{L})
+`;
 
 /** What somebody says who would take over a power. */
 const taking: ReadonlySet<Intent> = new Set<Intent>(["join", "preference", "vacancy"]);

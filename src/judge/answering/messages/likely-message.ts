@@ -8,6 +8,7 @@ import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type BodyItem,
+  isPleasantry,
   isWanting,
   mayBeOrder,
   passedOn,
@@ -251,11 +252,11 @@ function passesOverReader(
   return true;
 }
 
-/** One sentence, or several of which the others speak to more than one: no judge is `you guys`. */
+/** One sentence, or several of which the others speak to more than one, or only thank: no judge is `you guys`. */
 function isOneMessage(part: string): boolean {
   return sentencesOf(part)
     .slice(1)
-    .every((each) => toSeveral.test(each));
+    .every((text) => toSeveral.test(text) || isPleasantry({ text: text.trim() }));
 }
 
 const toSeveral = regex("iu")`

@@ -4,6 +4,7 @@ import { latePowers, type PressTarget, toPowers } from "../../../game/index.js";
 import { type BodyItem, powersIn, type Question } from "../../../language/index.js";
 import { questionText } from "../../../report/index.js";
 import { regex, wrapped } from "../../../util/index.js";
+import { askMeant } from "../../session/grave.js";
 import { answerPlainly } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm, stageFor } from "../../session/speaker.js";
@@ -92,6 +93,17 @@ export function remindsNobody(to: PressTarget): boolean {
   return to.kind === "some" && to.powers.length === 0 && !to.gm && !to.observers;
 }
 
+/** `Nobody should get a reminder`: of whom nothing has come yet, `those who have not` is said behind the verb. */
+const refusing = regex("iu")`
+  (?<!\p{L})(?:
+    nobody|no ?one|niemand\p{L}*|keine[nr]?|personne|nadie|nessun[oa]?
+    |(?:do|does|should|need|must)(?:n['\u2019]?t| not)|never|nicht|ne|no|non|niet|geen
+  ) (?:(?!who|that|have|has|die|qui|que|che)\S+ ){0,4}\S*(?:
+    remind|nudge|prod|poke|chase|ping|erinner|mahn|rappel|relanc|sollecit|recu[e\u00e9]rd|recorda|avis
+    |ricord|herinner
+  )
+`;
+
 /** False where somebody else asks, or something else is meant; where nobody need be reminded, the GM is told so. */
 export function asksToRemind(session: Session, { intent, about }: Question, line: string): boolean {
   const { speaker } = session.sender;
@@ -100,6 +112,10 @@ export function asksToRemind(session: Session, { intent, about }: Question, line
     return false;
   const { game, board } = speaker.game;
   if (game.status !== "active" || !isGm(speaker)) return false;
+  if (refusing.test(about)) {
+    askMeant(session, line, ["SET NO REMINDER"]);
+    return true;
+  }
   const late = latePowers(game, board);
   const { named, leftOut } = namedAndLeftOut(speaker, about);
   const asked = named.length > 0 ? named.filter((power) => late.includes(power)) : late;

@@ -14,6 +14,7 @@ import { unquoted, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
 import { asksTo, pleading } from "./words/courtesies.js";
+import { withClausesJoined } from "./words/joined-clauses.js";
 import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
 import { saysNothing } from "./words/nothing-said.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
@@ -244,16 +245,14 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
 function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
   const before = beforeIn(line, said);
   const { hidden, shown } = othersHidden(before, said);
-  if (hidden === said || before === "") return plainly(speaker, line, to, said);
+  if (hidden === said || before === "") return withClausesJoined(plainly(speaker, line, to, said));
   const masked = `${before}${hidden}${line.slice(before.length + said.length)}`;
-  const message = plainly(speaker, masked, to, hidden);
+  const message = withClausesJoined(plainly(speaker, masked, to, hidden));
   return { ...message, text: shown(message.text), line };
 }
 
 function plainly(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
-  const what = withoutConfidences(said.replace(fromMe, "$<said>"))
-    .replace(/[,;]\s*$/, "")
-    .replace(andThat, "$1 ");
+  const what = withoutConfidences(said.replace(fromMe, "$<said>")).replace(/[,;]\s*$/, "");
   const link = isReported(line, what) ? linkBefore(line, what) : "";
   const turned = isReported(line, what) ? turnedTo(speaker, to, what, link) : null;
   if (turned !== null)
@@ -288,9 +287,6 @@ const fromMe = regex("iu")`
     from me|von mir|de ma part|de mi parte|da parte mia|van mij
   )(?=\W*$)
 `;
-
-/** `..., and that I am sorry`: said without the words before it. */
-const andThat = /(?<=\p{L},? )(and|but) that (?=(?:i|we|you|my|our|the)(?!\p{L}))/giu;
 
 const ofSeveral = /\b(?:they|them|their|theirs)\b/i;
 

@@ -48,8 +48,8 @@ const onlyThem = regex("iu")`
   ^\s*[,(]?\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?:
     only|just|nobody|no one|no-one|none|nur|sonst|niemand\p{L}*|seulement|uniquement|personne|solo
     |sólo|soltanto|solamente|nadie|nessun\p{L}*|alleen|verder
-  )\s+(?:(?:to|but|the|den|dem|der|die|an|à|a|au|la|le|el|il|l['\u2019])\s*)*\p{L}+(?:\s+else)?\s*
-    [,)]?(?=\s*(?::|(?:that|dass|daß|que|che|dat)(?!\p{L})|qu['\u2019]))
+  )\s+(?:(?:to|but|the|den|dem|der|die|an|à|a|au|la|le|el|il|l['\u2019])\s*)*\p{L}+(?:\s+else)?
+    (?:,?\s+(?:please|bitte))?\s*[,)]?(?=\s*(?::|(?:that|dass|daß|que|che|dat)(?!\p{L})|qu['\u2019]))
 `;
 /** What may stand between the name and the words. */
 const around = regex("iu")`
