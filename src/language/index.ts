@@ -1,5 +1,5 @@
 export { clausesOf } from "./body/clauses.js";
-export { type AnswerClause, answerClauses, quoted } from "./body/consents/answer-clauses.js";
+export { type AnswerClause, answerClauses, behindPlainNo, quoted } from "./body/consents/answer-clauses.js";
 export { behindNo, behindYes } from "./body/consents/changed-consent.js";
 export {
   behindYesWords,

@@ -24,8 +24,9 @@ import { withText } from "../session/texts/with-text.js";
 import { closeReply } from "./closing.js";
 import { answerEach } from "./consents/answer-each.js";
 import { askAboutOthers } from "./consents/kept-mails.js";
+import { answersOpenQuestion } from "./consents/open-question.js";
 import { tellWaiting } from "./consents/still-waiting.js";
-import { dropOrdersNotMeant, leftOfTakenBack } from "./consents/taken-back.js";
+import { dropOrdersNotMeant, dropRefused, leftOfTakenBack } from "./consents/taken-back.js";
 import { takesUpSetting } from "./consents/taken-up.js";
 import { withWholeYes } from "./consents/whole-yes.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
@@ -67,6 +68,7 @@ import { leavingSaid, withoutLine } from "./wishes/leaving.js";
 export async function carryOutMail(session: Session): Promise<void> {
   session.mail = withSubjectAsText(session.mail);
   session.quotations = quotationsOf(session);
+  await answersOpenQuestion(session);
   await withWhomNamed(session);
   const carryOutAgreed = await answerEach(session);
   await dropOrdersNotMeant(session);
@@ -91,6 +93,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await closeReply(session);
   passOverSmallTalk(session);
   await offerToLeave(session);
+  await dropRefused(session);
   await tellWaiting(session);
   offerToPassOn(session);
   offerComplaint(session);

@@ -36,7 +36,7 @@ import { accuses } from "./facts/results-asked.js";
 import { unitsBelieved } from "./facts/units-believed.js";
 import { tellHosting } from "./founding/hosting.js";
 import { tellOwnFailures } from "./handlers/trial.js";
-import { mailWaiting } from "./orders/kept-mail.js";
+import { mailsWaiting } from "./orders/kept-mail.js";
 import { ordersGiven } from "./orders/own-orders.js";
 import { isGeneral } from "./question-commands.js";
 import { zoneNamed } from "./wishes/offers.js";
@@ -199,7 +199,7 @@ async function shownTo(
   if (intent === "legal" && isRefused(session)) return "legal-not";
   if (intent !== "received") return intent;
   if (unprovedSeat(session) !== null) return "received-unshown";
-  return (await mailWaiting(session)) === null ? "received" : "received-kept";
+  return (await mailsWaiting(session)).length === 0 ? "received" : "received-kept";
 }
 
 /** Does an order of this very mail not count? */

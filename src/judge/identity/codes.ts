@@ -25,25 +25,22 @@ export async function awaitedAnswer(session: Session): Promise<Asked | null> {
 
 /** What the letter asked whose reply address the mail was sent to, and still asks. */
 export async function lookAsked(session: Session): Promise<Asked | null> {
-  const { context, tx, now } = session;
-  const code = codeIn(session);
-  return code === null ? null : tx.confirmations.look(hashOfCode(context, code), now);
+  const hash = hashAsked(session);
+  return hash === null ? null : session.tx.confirmations.look(hash, session.now);
 }
 
 /** Puts other words in the place of what the letter asks; the same answer is for them. */
 export async function changeAsked(session: Session, asked: Asked): Promise<void> {
-  const { context, tx, now } = session;
-  const code = codeIn(session);
-  if (code === null) return;
-  const hash = hashOfCode(context, code);
-  if ((await tx.confirmations.take(hash, now)) === null) return;
+  const { tx, now } = session;
+  const hash = hashAsked(session);
+  if (hash === null || (await tx.confirmations.take(hash, now)) === null) return;
   await tx.confirmations.add(hash, asked, after(now, questionLifeMs));
 }
 
 /** What the mail would answer, if it says yes or no: by its code, or by the letters of its thread. */
 export async function lookAwaited(session: Session): Promise<Asked | null> {
   const { tx, now } = session;
-  if (codeIn(session) !== null) return lookAsked(session);
+  if (answersQuestion(session)) return lookAsked(session);
   for (const key of await questionsOfThread(session)) {
     const asked = await tx.confirmations.look(key.slice(keyPrefix.length), now);
     if (asked !== null) return asked;
@@ -51,15 +48,15 @@ export async function lookAwaited(session: Session): Promise<Asked | null> {
   return null;
 }
 
-/** Does the mail go to the reply address of a letter that asks something? */
+/** Does the mail go to the reply address of a letter that asks something, or answer what was asked before? */
 export function answersQuestion(session: Session): boolean {
-  return codeIn(session) !== null;
+  return hashAsked(session) !== null;
 }
 
 async function findAsked(session: Session): Promise<Asked | null> {
-  const { context, tx, now } = session;
-  const code = codeIn(session);
-  if (code !== null) return tx.confirmations.take(hashOfCode(context, code), now);
+  const { tx, now } = session;
+  const hash = hashAsked(session);
+  if (hash !== null) return tx.confirmations.take(hash, now);
   for (const key of await questionsOfThread(session)) {
     const asked = await tx.confirmations.take(key.slice(keyPrefix.length), now);
     if (asked !== null) return asked;
@@ -92,9 +89,11 @@ export function codeAddress({ mail, context }: Session): string | null {
   return mail.recipients.find(isSuch) ?? null;
 }
 
-function codeIn(session: Session): string | null {
+/** Under what the question is stored that the mail answers. */
+function hashAsked(session: Session): string | null {
+  const { open } = session.thread;
   const [, code = null] = tagShape.exec(tagOf(codeAddress(session) ?? "") ?? "") ?? [];
-  return code;
+  return open ?? (code === null ? null : hashOfCode(session.context, code));
 }
 
 /** Stores a question under a new code. The reply address with the code stands in the letter that asks, only. */

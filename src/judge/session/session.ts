@@ -5,7 +5,7 @@
  */
 import type { Game, MemberId, PressTarget, Refusal } from "../../game/index.js";
 import type { Said } from "../../language/index.js";
-import type { Board, PowerId } from "../../map/index.js";
+import type { Board, PowerId, ProvinceId } from "../../map/index.js";
 import type { Attachment, ReplyItem, SkippedText } from "../../report/index.js";
 import type { Phase } from "../../rules/index.js";
 import type { Instant } from "../../util/index.js";
@@ -108,14 +108,16 @@ interface Sender {
 
 /** What the mail answers. */
 interface Thread {
+  /** The question that it answers with a yes or no though another letter asked it, by what it is stored under. */
+  open: string | null;
   /** What the sender was asked and answers with this mail. */
   asked: Asked | null;
   /** What an earlier mail said, which this one confirms. */
   recalled: string | null;
   /** What the letter about that mail has shown as lines that would be asked about; null for none. */
   agreed: string | null;
-  /** Orders that change those of the recalled mail. */
-  changes: readonly string[];
+  /** What changes the orders of the recalled mail; null for nothing. */
+  change: MailChange | null;
   /** The judge's letters that the mail may quote, as they were sent. */
   letters: readonly string[];
   /** It quotes one, and where the quotation ends is not certain. */
@@ -130,6 +132,15 @@ interface Thread {
   isForJudge: boolean;
   /** What the orders of the mail have crossed on their way. */
   crossing: Crossing;
+}
+
+/** A change to the orders of a mail. */
+export interface MailChange {
+  readonly orders: readonly string[];
+  /** Orders that words most likely mean. */
+  readonly guesses: readonly { readonly said: string; readonly orders: readonly string[] }[];
+  /** Units whose orders do not count, since nobody can tell what they are to do instead. */
+  readonly without: readonly ProvinceId[];
 }
 
 /** What orders have crossed; null for nothing of the kind. */
@@ -212,10 +223,11 @@ export function openSession(
     absentGames: new Set(),
     sender: unknownSender(),
     thread: {
+      open: null,
       asked: null,
       recalled: null,
       agreed: null,
-      changes: [],
+      change: null,
       letters: [],
       quotesLoosely: false,
       readers: null,

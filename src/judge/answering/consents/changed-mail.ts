@@ -1,7 +1,6 @@
 /**
  * `Yes, but the fleet stays`, `no wait, Burgundy instead`, in answer to whether a kept mail is theirs: the mail
- * is carried out with the change, where its orders say surely what is changed. After a yes it else goes on
- * waiting: it never counts as it stood.
+ * is carried out with the change. Where nobody can tell what that is, it goes on waiting: it never counts as it stood.
  */
 
 import { memberById } from "../../../game/index.js";
@@ -9,22 +8,22 @@ import {
   type BodyItem,
   behindNo,
   behindYes,
-  changesOf,
   consentSaid,
   isTalk,
   placesIn,
+  type ReadingContext,
   readOrders,
   sentencesOf,
   withoutTurn,
 } from "../../../language/index.js";
 import type { Board } from "../../../map/index.js";
-import { printOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { lookAsked } from "../../identity/codes.js";
 import { openGame } from "../../session/games.js";
 import { complainOf } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { numbered, readingContext } from "../orders/readings.js";
+import { changedBy } from "./mail-changes.js";
 
 /** The items, where a yes comes with a change: a plain yes, or none while the change is not understood. */
 export async function withChange(
@@ -44,27 +43,29 @@ export async function withChange(
   const changing = told.filter((item) => changeIn(item, answer, board) !== "");
   if (changing.length === 0) return items;
   const context = readingContext(open, power);
-  const kept = readOrders(context, numbered(asked.text.split("\n"))).readings.map(
-    ({ order }) => order,
-  );
-  const changes = changesOf(
+  const { change, unread } = changedBy(
     context,
-    kept,
+    asked.text,
     changing.map((item) => ({ ...item, text: changeIn(item, answer, board) })),
   );
-  const others = items.filter((item) => item !== answer && !changing.some((each) => each === item));
+  const isSure = change !== null && (yes !== undefined || change.orders.length > 0);
   const isPlaced = changing.some(({ line }) => placesIn(board, line).length > 0);
-  if (changes === null && yes === undefined && !isPlaced) return items;
-  if (changes === null) {
-    const complaint = { kind: "not-an-order", unit: null, from: 0 } as const;
-    for (const { line, number } of changing)
-      complainOf(session, line, number, { ...complaint, to: line.length });
-    return others.filter((item) => !agrees(item));
-  }
-  session.thread.changes = changes.map(({ order }) => printOrder(order));
+  if (!isSure && yes === undefined && !isPlaced) return items;
+  for (const { text, number } of unread) complainOf(session, text, number, unreadIn(context, text));
+  const others = items.filter((item) => item !== answer && !changing.includes(item));
+  const left = others.filter((item) => !agrees(item));
+  if (!isSure) return left;
+  session.thread.change = change;
   const consent = { yes: true, sure: true, passing: false } as const;
-  const agreed: BodyItem = { ...answer, kind: "consent", consent, complaint: null };
-  return [agreed, ...others.filter((item) => !agrees(item))];
+  return [{ ...answer, kind: "consent", consent, complaint: null }, ...left];
+}
+
+/** What is told of words that say nothing clear: what the unit that they name can do. */
+function unreadIn(context: ReadingContext, text: string) {
+  const { complaints } = readOrders(context, numbered([text]));
+  const help = complaints.flatMap(({ complaint }) => ("unit" in complaint ? [complaint.unit] : []));
+  const unit = help.find((each) => each !== null) ?? null;
+  return { kind: "not-an-order", unit, from: 0, to: text.length } as const;
 }
 
 /** May the line say yes, and more? */

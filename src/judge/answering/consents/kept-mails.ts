@@ -1,19 +1,14 @@
 /** Mails of one seat that wait for a yes, beside the one whose letter was answered. */
 
-import { unorderedUnits } from "../../../game/index.js";
-import { plainWords, readOrders } from "../../../language/index.js";
+import { plainWords } from "../../../language/index.js";
 import { otherMailText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import { storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
-import type { Waiting } from "../../ports/store.js";
 import { strangersScene } from "../../records/scenes.js";
-import type { Session, Speaker } from "../../session/session.js";
-import { powerOf } from "../../session/speaker.js";
+import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { numbered, readingContext } from "../orders/readings.js";
-
-type Kept = Waiting & { readonly asked: Extract<Waiting["asked"], { kind: "mail" }> };
+import { mailsWaiting } from "../orders/kept-mail.js";
 
 /** `Yes to both`: the other mails that were kept of this seat, oldest first, which wait no longer. */
 export async function othersConfirmed(session: Session): Promise<readonly string[]> {
@@ -45,23 +40,12 @@ export async function askAboutOthers(session: Session): Promise<void> {
 }
 
 /** None unless the mail has just confirmed something of its seat; each text once. */
-async function othersKept({ sender, thread, tx, now }: Session): Promise<readonly Kept[]> {
-  const { speaker } = sender;
-  if (speaker === null || thread.recalled === null) return [];
-  const waiting = await tx.confirmations.ofMember(speaker.game.game.name, speaker.member, now);
-  const kept = waiting.filter((each): each is Kept => each.asked.kind === "mail");
-  const isNew = ({ asked: { text } }: Kept, at: number) =>
-    text !== thread.recalled && kept.findIndex(({ asked }) => asked.text === text) === at;
-  return kept.filter((each, at) => isNew(each, at) && !isOfOrdersGiven(speaker, each.asked.text));
-}
-
-/** Does a mail hold nothing but orders, of somebody whose units all have one now? */
-function isOfOrdersGiven(speaker: Speaker, text: string): boolean {
-  const { game } = speaker.game;
-  const power = powerOf(speaker);
-  if (power === null || game.status !== "active") return false;
-  const lines = numbered(text.split("\n").filter((line) => line.trim() !== ""));
-  const { readings } = readOrders(readingContext(speaker.game, power), lines);
-  const isRead = lines.every((line) => readings.some(({ number }) => number === line.number));
-  return isRead && unorderedUnits(game, power).length === 0;
+async function othersKept(session: Session) {
+  const { sender, thread } = session;
+  if (sender.speaker === null || thread.recalled === null) return [];
+  const kept = await mailsWaiting(session);
+  const texts = kept.map(({ asked }) => asked.text);
+  return kept.filter(
+    ({ asked: { text } }, at) => text !== thread.recalled && texts.indexOf(text) === at,
+  );
 }

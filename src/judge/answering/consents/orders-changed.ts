@@ -34,7 +34,13 @@ export function ordersChanged(known: Known, clauses: readonly AnswerClause[]): O
     replaced.push(...things.filter(isOfOne));
     return orders.map(printOrder).join(", ");
   };
-  const isFree = clauses.map((each) => each.says === null || namedIn(known, each).length === 0);
+  // `Norway just holds` is an order, and `the rest is fine` none.
+  const isFree = clauses.map(
+    (each) =>
+      each.says === null ||
+      each.says === "only" ||
+      (each.all === null && namedIn(known, each).length === 0),
+  );
   for (let length = clauses.length; length > 0; length -= 1) {
     for (let from = 0; from + length <= clauses.length; from += 1) {
       const all = Array.from({ length }, (_, at) => from + at);

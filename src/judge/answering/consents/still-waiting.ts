@@ -13,14 +13,15 @@ import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import type { Session } from "../../session/session.js";
 import { sceneFor } from "../../session/speaker.js";
-import { linesWaiting, mailWaiting } from "../orders/kept-mail.js";
+import { linesWaiting, mailsWaiting, questionsWaiting } from "../orders/kept-mail.js";
 import { waitsIn } from "../waiting/waiting-things.js";
 
 /** Tells that what was asked still waits, where the mail brings something else; the answer goes on with it. */
 export async function tellWaiting(session: Session): Promise<void> {
   const { reply, from, grave, context, sender, tx, now } = session;
-  const isAsking = () => reply.question !== null || grave.waiting.length > 0;
-  if (isAsking() || grave.isConfirmed) return;
+  // What this mail has put others in the place of waits no longer, whatever else it brings.
+  await questionsWaiting(session);
+  if (reply.question !== null || grave.waiting.length > 0 || grave.isConfirmed) return;
   const code = codeAddress(session);
   const asked = code === null ? null : await lookAsked(session);
   // What a GM's wishes came to is shown again when they go on with it; after an unread answer, at once.
@@ -34,8 +35,8 @@ export async function tellWaiting(session: Session): Promise<void> {
   const lines = await linesWaiting(session);
   // Whoever has just confirmed a mail is asked about the others.
   const isConfirming = session.thread.recalled !== null;
-  const waiting = lines ?? (isConfirming ? null : await mailWaiting(session));
-  if (waiting === null) return;
+  const waiting = lines ?? (isConfirming ? undefined : (await mailsWaiting(session)).at(-1));
+  if (waiting === undefined) return;
   const { hash, asked: what } = waiting;
   await tx.confirmations.take(hash, now);
   const again = { ...what, again: true };

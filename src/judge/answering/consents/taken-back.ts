@@ -3,6 +3,8 @@
 import {
   absenceTakenBack,
   type BodyItem,
+  behindPlainNo,
+  consentSaid,
   declinesOffer,
   meantNoOrder,
   needsNobody,
@@ -12,11 +14,12 @@ import {
   sentencesOf,
   takesBackWish,
 } from "../../../language/index.js";
-import { regex } from "../../../util/index.js";
-import { awaitedAnswer, lookAwaited } from "../../identity/codes.js";
+import { flat, regex } from "../../../util/index.js";
+import { awaitedAnswer, lookAsked, lookAwaited } from "../../identity/codes.js";
 import { askMeant } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { messagesIn } from "../../session/texts/press-blocks.js";
 import { carryOutStatement } from "../dispatch.js";
 import { linesWaiting } from "../orders/kept-mail.js";
@@ -87,6 +90,21 @@ export async function dropOrdersNotMeant(session: Session): Promise<void> {
   await carryOutStatement(session, { kind: "decline" }, said.join(" "));
   const text = said.reduce((left, each) => left.replace(each, ""), session.mail.text);
   session.mail = { ...session.mail, text };
+}
+
+/** `No, I only want to be reminded`: what was asked is dropped, whatever becomes of the rest. */
+export async function dropRefused(session: Session): Promise<void> {
+  const { sender, reply, grave, thread } = session;
+  const own = ownText(session);
+  const rest = behindPlainNo(flat(own));
+  const isAsking = reply.question !== null || grave.waiting.length > 0;
+  if (rest === null || isAsking || thread.change !== null) return;
+  const asked = await lookAsked(session);
+  const board = sender.speaker?.game.board;
+  if (asked === null || board === undefined || consentSaid(rest, false) === true) return;
+  // Whoever puts a mail right wrote it.
+  if (asked.kind === "mail" && placesIn(board, own).length > 0) return;
+  await carryOutStatement(session, { kind: "decline" }, own);
 }
 
 /** `Forget what I said about Trieste, it goes to Albania`, where nothing of Trieste waits. */

@@ -2,15 +2,19 @@
  * What an answer says of each thing that waits: `Send the first, not the one to Italy, and London to the North Sea`.
  * Whatever is neither yes nor no is left, to be read as any other words.
  */
+import { submissionOf } from "../../../game/index.js";
 import {
   type AnswerClause,
   answerClauses,
+  isSurely,
   mayBeOrder,
   mentionsIn,
   powersIn,
+  readQuestion,
 } from "../../../language/index.js";
 import { flat } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { requestedIn } from "../messages/words/requested.js";
 import { opensTelling } from "../messages/words/speech.js";
 import type { Thing } from "../waiting/waiting-things.js";
@@ -90,6 +94,10 @@ const broken = /(?<=[^\n]{52})\n(?=\S)/g;
 
 function readSentence(draft: Draft, clauses: readonly AnswerClause[]): void {
   const whole = joined(clauses);
+  if (waitsNoMore(draft, whole)) {
+    draft.left.push(whole);
+    return;
+  }
   const change = messageChanged(draft, clauses, whole);
   const told =
     change === null ? clauses.findIndex((_, at) => beginsTelling(draft, clauses.slice(at))) : -1;
@@ -136,6 +144,14 @@ function readSentence(draft: Draft, clauses: readonly AnswerClause[]): void {
   const replaced = draft.open.filter(({ kind }) => kind === "command");
   if (replaced.length > 0 && correcting.test(whole)) note(draft, replaced, "no", true);
   draft.left.push(...(isAnswer ? left : [whole]));
+}
+
+/** `Yes, send it. You may go ahead now, I need not wait any longer`, from a player who waits. */
+function waitsNoMore({ speaker, said, bare }: Draft, sentence: string): boolean {
+  const power = powerOf(speaker);
+  const question = said.size > 0 || bare !== null ? readQuestion(sentence) : null;
+  if (power === null || question?.intent !== "go-ahead" || !isSurely(question)) return false;
+  return submissionOf(speaker.game.game, power).wait;
 }
 
 /** Does a sentence name things, and say nothing of them? */
@@ -195,6 +211,8 @@ function readClause(draft: Draft, clause: AnswerClause, before: Read): "answer" 
     return before.sign === null ? "named" : "answer";
   }
   const sign = says === "no" ? "no" : "yes";
+  // `No!! Please just stop the letters` wishes for something else.
+  if (sign === "yes" && draft.bare === "no" && draft.things.length === 1) return null;
   const isPlaced = sign === "yes" && isNamedByPlace(draft, clause, named);
   note(draft, named, isPlaced ? "open" : sign, !isGroup || clause.kinds.length > 0);
   if (says === "only") draft.isOnly = true;

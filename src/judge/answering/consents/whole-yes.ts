@@ -5,9 +5,11 @@
 
 import {
   type BodyItem,
+  behindPlainNo,
   behindYesWords,
   consentSaid,
   isHedged,
+  isSurely,
   isTalk,
   looksLikeOrder,
   placesIn,
@@ -32,8 +34,9 @@ function agrees(item: BodyItem): boolean {
 /** The items, in which a yes stands by itself, and what was said in its line too; without a yes that is none. */
 export async function withWholeYes(
   session: Session,
-  items: readonly BodyItem[],
+  read: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
+  const items = read.flatMap((item) => noApart(session, item));
   if (!items.some(agrees)) return items;
   const asked = await lookAwaited(session);
   if (asked === null) return items;
@@ -61,6 +64,25 @@ export async function withoutHastyYes(
     return items;
   const asked = await lookAwaited(session);
   return asked !== null && isFinal(asked) ? items.filter((item) => !agrees(item)) : items;
+}
+
+/** `No!! Don't send that, just tell me who is playing` */
+function noApart({ sender }: Session, item: BodyItem): readonly BodyItem[] {
+  const { kind, line, number } = item;
+  if (kind !== "consent" && kind !== "text") return [item];
+  const board = (sender.speaker ?? sender.hinted)?.game.board;
+  // `Stop the letters` begins like a no.
+  const question =
+    kind === "consent" && !item.consent.yes && !item.consent.sure ? readQuestion(line) : null;
+  if (question !== null && isSurely(question))
+    return [{ kind: "question", number, line, question }];
+  const rest = behindPlainNo(line) ?? "";
+  if (readQuestion(rest) === null || (board && placesIn(board, rest).length > 0)) return [item];
+  const consent = { yes: false, sure: true, passing: true } as const;
+  return [
+    { kind: "consent", number, line: line.replace(rest, "").trim(), consent, complaint: null },
+    questionOrText(number, rest),
+  ];
 }
 
 function saysYes(item: BodyItem): item is Consent {

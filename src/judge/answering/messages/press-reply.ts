@@ -9,23 +9,29 @@ import {
   type Intent,
   isOwnWish,
   isSurely,
+  isWanting,
   type Question,
   readBody,
   sentencesOf,
 } from "../../../language/index.js";
 import { answeredPressText } from "../../../report/index.js";
-import { regex } from "../../../util/index.js";
+import { inOneLine, regex } from "../../../util/index.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm, stageFor } from "../../session/speaker.js";
 import { ask } from "../../session/statements.js";
-import { bewilders, isForJudgeAlone, learnedTurnAt } from "../../session/texts/mail-parts.js";
+import {
+  bewilders,
+  isForJudgeAlone,
+  learnedTurnAt,
+  tellsNobody,
+} from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { correctsOrders } from "./changes-orders.js";
 import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
 import { greetsMany, opensLetter } from "./greetings.js";
 import { asksToSend, isConfidential, isOneReader } from "./kept-message.js";
-import { isAllTalk, ordersIn } from "./ordering/orders-in.js";
+import { isAllTalk, isTalkOf, ordersIn } from "./ordering/orders-in.js";
 import { mayTellUnits, tellsOfUnits } from "./ordering/units-told.js";
 import { confidedTo } from "./readers/confided.js";
 import { hiddenIn } from "./readers/hidden-from.js";
@@ -79,11 +85,15 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   const body = readBody(mail.text, letters);
   const text = withoutContacts(toldTo(speaker, readers, ownText(session)));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
+  const isLetter = opensLetter(text);
+  if (!isLetter && asksForOrders(session, speaker, text)) {
+    session.thread.isForJudge = true;
+    return false;
+  }
   const orders = ordersIn(speaker, body);
   // Whoever tells an ally of moves may be lying.
   const mayOrder = orders > 0 || sentencesOf(text).some((each) => tellsOfUnits(speaker, each));
   const doubt = { isParted, mayOrder };
-  const isLetter = opensLetter(text);
   if (
     correctsOrders(speaker, text) ||
     (!isLetter && (isForJudge(body) || asksOfOwnOrders(body, text))) ||
@@ -107,6 +117,13 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
     return false;
   }
   return sendsOrAsks(session, speaker, readers, { body, text, isDoubted: isPasted || isParted });
+}
+
+/** `Thank you. I should like a new army in Budapest, please. And when is spring due?`: nothing of it is for others. */
+function asksForOrders(session: Session, speaker: Speaker, text: string): boolean {
+  const isOrder = (line: string) =>
+    isWanting(line) && !isTalkOf(line) && ordersIn(speaker, readBody(line)) > 0;
+  return tellsNobody(session) && sentencesOf(inOneLine(text)).some((each) => isOrder(each.trim()));
 }
 
 /** What the message is, and may it be for others, or only a part of the mail? */

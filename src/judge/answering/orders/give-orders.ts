@@ -32,7 +32,7 @@ import { answersQuestion } from "../../identity/codes.js";
 import { sceneOf } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
-import { memberOf } from "../../session/speaker.js";
+import { memberOf, powerOf } from "../../session/speaker.js";
 import { speakerOrRefuse } from "../../session/statements.js";
 import { askForNextTurn, withoutStanding } from "./ahead/next-turn.js";
 import { keepForTurnToCome } from "./ahead/turn-to-come.js";
@@ -160,6 +160,16 @@ export function finishOrders(session: Session): void {
   if (set !== null && given.size === 0) refuseLine(session, set.line, { kind: "no-order-set" });
 }
 
+/** The orders of these units count no more. */
+export function withdrawOrders(session: Session, units: readonly ProvinceId[]): void {
+  const { speaker } = session.sender;
+  const [power, member] = speaker === null ? [null] : [powerOf(speaker), memberOf(speaker)];
+  if (speaker === null || power === null || member === undefined || units.length === 0) return;
+  const { orders } = submissionOf(speaker.game.game, power);
+  const left = orders.filter(({ order }) => !orderedUnit(order).some((at) => units.includes(at)));
+  give({ open: speaker.game, member, now: session.now }, power, left, "whole");
+}
+
 /** Why this member cannot give orders now. Somebody who has just resigned has nothing left to order. */
 function whyNoOrders(game: Game, member: Member | undefined): Refusal | null {
   if (member === undefined) return { kind: "sign-on-first" };
@@ -283,7 +293,7 @@ function leftOf(
 }
 
 function give(
-  { open, member, now }: Giving,
+  { open, member, now }: Pick<Giving, "open" | "member" | "now">,
   power: PowerId,
   readings: readonly Sent[],
   set: OrderSet,

@@ -1,6 +1,6 @@
 /** The orders that somebody has given: of all others nobody knows any before the phase is processed. */
 import { type Game, submissionOf } from "../../../game/index.js";
-import type { PowerId } from "../../../map/index.js";
+import type { PowerId, ProvinceId } from "../../../map/index.js";
 import type { PowerOrder, WrittenOrder } from "../../../rules/index.js";
 import type { Speaker } from "../../session/session.js";
 import { powerOf } from "../../session/speaker.js";
@@ -15,4 +15,11 @@ export function ownOrders(speaker: Speaker): readonly PowerOrder[] {
 /** What a power has ordered until now. */
 export function ordersGiven(game: Game, power: PowerId): readonly WrittenOrder[] {
   return submissionOf(game, power).orders.map(({ order }) => order);
+}
+
+/** Where the unit of an order in notation stands. */
+export function unitIn(order: string): ProvinceId {
+  const [first = "", second = ""] = order.split(" ");
+  const [at = ""] = (first.length === 1 ? second : first).split("/");
+  return at as ProvinceId;
 }

@@ -11,8 +11,10 @@ import type { Session } from "../../session/session.js";
 import { withText } from "../../session/texts/with-text.js";
 import { othersConfirmed } from "../consents/kept-mails.js";
 import { handsOn } from "../messages/before-reading.js";
-import { finishOrders } from "../orders/give-orders.js";
+import { finishOrders, withdrawOrders } from "../orders/give-orders.js";
+import { unitIn } from "../orders/own-orders.js";
 import { numbered } from "../orders/readings.js";
+import { notes } from "../orders/spoken/noting.js";
 
 type CarryOut = (session: Session, text: string) => Promise<unknown>;
 
@@ -36,8 +38,20 @@ export async function carryOutRecalled(session: Session, carryOut: CarryOut): Pr
   session.mail = came;
   await carryOutAgreed(session, carryOut);
   session.mail = whole;
-  const { changes } = session.thread;
-  session.orders.lines.push(...numbered(changes));
+  carryOutChange(session);
+}
+
+/** The orders that were given with the yes; those of the mail in whose place they are need not be shown. */
+function carryOutChange(session: Session): void {
+  const { change } = session.thread;
+  const { orders, guesses, without } = change ?? { orders: [], guesses: [], without: [] };
+  const changed = [...orders, ...guesses.flatMap((each) => each.orders)].map(unitIn);
+  const isChanged = (item: ReplyItem) =>
+    item.kind === "reading" && [...changed, ...without].includes(unitIn(item.readAs));
+  dropItems(session, isChanged);
+  withdrawOrders(session, without);
+  for (const { said, orders } of guesses) notes(session, said, orders);
+  session.orders.lines.push(...numbered(orders));
   finishOrders(session);
 }
 

@@ -41,6 +41,22 @@ export function answerClauses(text: string): readonly (readonly AnswerClause[])[
     .map((clauses) => clauses.map(read));
 }
 
+/** What stands behind the plain no that a text begins with; null where it begins with none. */
+export function behindPlainNo(text: string): string | null {
+  const clauses = plainNo.test(text) ? answerClauses(text).flat() : [];
+  const rest = clauses.findIndex(({ isBare, says }) => !(isBare && says === "no"));
+  if (rest === 0 || clauses.length === 0) return null;
+  return rest < 0
+    ? ""
+    : clauses
+        .slice(rest)
+        .map((each) => each.text)
+        .join("")
+        .trim();
+}
+
+const plainNo = /^\W*(?:no+|nope|nah|nein|nee|non)(?!\p{L})/iu;
+
 /** What stands between signs of quotation, of whatever country. */
 export const quoted =
   /["\u201c\u201e\u00ab\u201d]\s*([^"\u201c\u201d\u201e\u00ab\u00bb]+?)\s*["\u201d\u201c\u00bb]/gu;
@@ -58,7 +74,9 @@ function clauseSays(part: string): Omit<AnswerClause, "text" | "quotes"> {
   const isSure = consent?.sure === true && !consent.passing;
   const said = isSure ? consent.yes : takesBackWish(bare) ? false : null;
   const definite = plain.replace(indefinite, " ");
-  const kinds = allKinds.filter((kind) => nouns[kind].test(definite));
+  const isToMe = toWriter.test(plain);
+  const named = allKinds.filter((kind) => nouns[kind].test(definite));
+  const kinds = named.filter((kind) => !isToMe || kind !== "message");
   const places = placesCounted(plain);
   const all = rest.test(plain) ? "rest" : everything.test(plain) ? "all" : null;
   const isNone = kinds.length === 0 && places.length === 0;
@@ -94,6 +112,16 @@ const indefinite = regex("g")`
   |\b(?:
     my|his|her|their|meine?n?|seine?n?|ihren?|mes|ses|leurs|mis|sus|miei|suoi|mijn|zijn
   ) (?:orders?|moves?|zuge?n?|befehle?|ordres|coups|ordenes|ordini|bevelen|zetten)
+`;
+
+/** `Stop sending me letters` is about those of the judge. */
+const toWriter = regex()`
+  \b(?:
+    (?:
+      send\w*|sent|mail(?:ing)?|writ\w+|(?:zu)?schick\w*|envo[iy]\w*|envi\w+|mand\w+|invi\w+|stu\w*r\w*
+    ) (?:me|us|mir|uns|moi|nous|mij)
+    |(?:me|m|mir|mi|mij) (?:send\w*|schreib\w*|schick\w*|envo[iy]\w*|ecri\w+|envi\w+|mand\w+|scriv\w+)
+  )\b
 `;
 
 const joining =

@@ -1,14 +1,16 @@
 /** Lines that may answer what was asked back about earlier ones. */
 
-import { provinceOf } from "../../../map/index.js";
+import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { isPlain } from "../../lexer/plain.js";
 import { placesIn } from "../../names/mentions.js";
+import { typesNamed } from "../../names/unit-types.js";
 import type { OrderLine } from "../../text/lines.js";
 import { isSameLine } from "../../text/lines.js";
 import { isStory } from "../../text/order-limits.js";
-import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
+import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { asDepending } from "../depending.js";
+import { withHelp } from "../help.js";
 import { withoutClashes } from "../meant/second-look.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
@@ -67,8 +69,11 @@ export function readReply(
   const { read: turned, changed, withdrawn } = withChanges(context, given, others, alone);
   const sure = withPlaces(context, given, others, withSure(context, others, turned));
   const read = withoutClashes(context, others, withCarried(context, sure));
-  const complaints = read.complaints.filter(({ number }) => !numbers.has(number));
   const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
+  const ordered = [...given, ...readings.map(({ order }) => order)].flatMap(orderedUnit);
+  const complaints = read.complaints
+    .filter(({ number }) => !numbers.has(number))
+    .map((each) => ofLastUnit(context, ordered, each));
   const newly = askedBack(context, { readings: read.readings, complaints });
   const settled = new Set([
     ...readings
@@ -88,6 +93,25 @@ export function readReply(
     answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
     withdrawn: [...taken.filter(({ order }) => !isGivenAgain(readings, order)), ...withdrawn],
   };
+}
+
+/** `The northern boat to that gulf next to Sweden`, where one fleet alone has no order: it is meant. */
+function ofLastUnit(
+  context: ReadingContext,
+  ordered: readonly ProvinceId[],
+  told: LineComplaint,
+): LineComplaint {
+  const { text, complaint } = told;
+  if (complaint.kind !== "not-an-order" || complaint.unit !== null) return told;
+  const sentence = text.slice(text.slice(0, complaint.from).search(/[^.!?]*$/), complaint.to);
+  const [type, other] = typesNamed(sentence);
+  const left = context.position.units.filter(
+    ({ power, at }) => power === context.power && !ordered.includes(provinceOf(at)),
+  );
+  const [unit, another] = left;
+  if (unit === undefined || another !== undefined || other !== undefined || unit.type !== type)
+    return told;
+  return { ...told, complaint: withHelp(context, complaint, unit.at) };
 }
 
 /**

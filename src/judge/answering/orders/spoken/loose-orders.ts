@@ -34,7 +34,7 @@ import type { Session } from "../../../session/session.js";
 import { isOnlyTalk, isSurelyOrdered } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { staysAsNoted } from "../noted-so.js";
-import { ordersGiven } from "../own-orders.js";
+import { ordersGiven, unitIn } from "../own-orders.js";
 import { writerOf } from "../writer.js";
 import { keepsForTurnToCome } from "./ahead-loosely.js";
 import { asksLooseBuilds } from "./loose-builds.js";
@@ -67,7 +67,7 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   const text = ownText(session).slice(0, mailReadMax);
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
-  if (session.thread.changes.length > 0 || session.quotations?.tellsSecrets()) return [];
+  if (session.thread.change !== null || session.quotations?.tellsSecrets()) return [];
   const builds = asksLooseBuilds(session, writer, text);
   if (context.phase.kind !== "M")
     return [...builds, ...keepsForTurnToCome(session, speaker.game, power, text)];
@@ -243,8 +243,7 @@ function settledUnits(
   waiting: readonly string[],
 ): ReadonlySet<ProvinceId> {
   const read = items.flatMap((item) => (item.kind === "reading" ? [item.readAs] : []));
-  const at = (order: string) => (order.split(" ")[1] ?? "").split("/")[0] as ProvinceId;
-  return new Set([...read, ...waiting].map(at));
+  return new Set([...read, ...waiting].map(unitIn));
 }
 
 function isNoted(given: readonly WrittenOrder[], unit: ProvinceId, text: string): boolean {

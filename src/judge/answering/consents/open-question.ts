@@ -1,0 +1,69 @@
+/**
+ * A plain yes or no that answers another letter than the one that asked: a notice, a result or a message came in
+ * between. It is for the one question that is open.
+ */
+import {
+  behindYesWords,
+  consentSaid,
+  isSurely,
+  isTalk,
+  isWanting,
+  looksLikeOrder,
+  placesIn,
+  readQuestion,
+  sentencesOf,
+} from "../../../language/index.js";
+import { flat } from "../../../util/index.js";
+import { lookAwaited } from "../../identity/codes.js";
+import type { Waiting } from "../../ports/store.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { memberOf } from "../../session/speaker.js";
+import { unprovedSeat } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { messagesIn } from "../../session/texts/press-blocks.js";
+import { questionsWaiting } from "../orders/kept-mail.js";
+
+/** Lets the mail answer that question. What answers a message that asks something is for its writer. */
+export async function answersOpenQuestion(session: Session): Promise<void> {
+  const { sender, thread } = session;
+  const { speaker } = sender;
+  const said = flat(ownText(session)).trim();
+  if (speaker === null || unprovedSeat(session) !== null || said.length > longest) return;
+  if (consentSaid(said, false) === null || asksItself(session)) return;
+  if ((await lookAwaited(session)) !== null) return;
+  const open = (await questionsWaiting(session)).filter((each) => isAnswered(speaker, each, said));
+  const [one, other] = open;
+  if (one === undefined || other !== undefined) return;
+  thread.open = one.hash;
+  thread.readers = null;
+}
+
+const longest = 160;
+
+/** Does the message ask something that the mail answers? What is wished of all is asked of nobody. */
+function asksItself({ thread: { letters, readers, wasAsked } }: Session): boolean {
+  if (readers === null) return false;
+  const [words = ""] = (letters[0] ?? "").split(/^End of message\./m);
+  const asks = readers.kind === "all" ? (each: string) => each.includes("?") : isWanting;
+  return wasAsked || sentencesOf(flat(words)).some(asks);
+}
+
+/** Is all of it the answer, or speaks of what was asked? */
+function isAnswered(speaker: Speaker, { asked }: Waiting, said: string): boolean {
+  const { board } = speaker.game;
+  // What is sent is sent for good: whoever says more of it may mean another message.
+  const isOrders = "text" in asked && messagesIn(asked.text) === "";
+  const known = isOrders ? placesIn(board, asked.text) : [];
+  if (asked.kind === "resignation" && memberOf(speaker)?.role === "player") return false;
+  return sentencesOf(said).every((each) => {
+    if (looksLikeOrder(behindYesWords(each)) || wishes(each)) return false;
+    if (!placesIn(board, each).every((place) => known.includes(place))) return false;
+    return consentSaid(each, false) !== null || isTalk(board, each);
+  });
+}
+
+/** `Count me in for a draw` says what it agrees to. */
+function wishes(sentence: string): boolean {
+  const question = readQuestion(sentence);
+  return sentence.includes("?") || (question !== null && isSurely(question));
+}
