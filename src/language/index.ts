@@ -1,5 +1,10 @@
 export { clausesOf } from "./body/clauses.js";
-export { type AnswerClause, answerClauses, behindPlainNo, quoted } from "./body/consents/answer-clauses.js";
+export {
+  type AnswerClause,
+  answerClauses,
+  behindPlainNo,
+  quoted,
+} from "./body/consents/answer-clauses.js";
 export { behindNo, behindYes } from "./body/consents/changed-consent.js";
 export {
   behindYesWords,
@@ -175,8 +180,11 @@ export {
 export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
 export { askedOfAbove } from "./questions/plainly/checking.js";
 export { deniedIn } from "./questions/plainly/denials.js";
+export { holderAsked } from "./questions/plainly/holder-asked.js";
 export { isIdleQuestion } from "./questions/plainly/idle-question.js";
 export { indirectlyAsked } from "./questions/plainly/indirect.js";
+export { type Listing, listingAsked } from "./questions/plainly/listed.js";
+export { termsAsked, termsIn } from "./questions/plainly/term-asked.js";
 export { pointsBack, pointsOnly } from "./questions/pointing.js";
 export {
   forbids,

@@ -9,7 +9,13 @@ export {
   placesText,
   wayText,
 } from "./answers/board-facts.js";
-export { buildSiteText, centersText } from "./answers/centers.js";
+export {
+  buildSiteText,
+  centersText,
+  freeCentersText,
+  neutralCentersText,
+  unitsListText,
+} from "./answers/centers.js";
 export {
   askedText,
   forwardedText,

@@ -157,18 +157,17 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   }
   withoutWishes(session, await wishesBeside(session, items));
   finishOrders(session);
-  const isLoose = await tellsBoard(session, board);
+  const isLoose = asksLoose(session, board);
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
   const questions = left
     .filter((item) => !isLoose(item.line))
     .filter((item) => item.kind === "question")
     .filter(({ line }) => !isSigned(session.mail, line));
-  const [entering, others] = [
-    questions.filter(entersGame),
-    questions.filter((each) => !entersGame(each)),
-  ];
-  for (const { question, line } of withoutSighs(session, [...entering, ...others]))
-    await answerQuestion(session, question, line);
+  const sure = withoutSighs(session, questions);
+  const ofBoard = board.filter(({ line }) => !isLoose(line));
+  for (const each of inTheirOrder(told, [...ofBoard, ...sure]))
+    if ("tell" in each) await asTheirOwn(session, async () => each.tell());
+    else await answerQuestion(session, each.question, each.line);
   for (const { statement, line } of await wishesBeside(session, items))
     await carryOutStatement(session, statement, line);
   offerFriends(session, items);
@@ -181,19 +180,32 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   );
 }
 
-/** Asks about orders that nothing read, and tells what else is asked of the board: which lines hold such orders. */
-async function tellsBoard(
-  session: Session,
-  board: Awaited<ReturnType<typeof boardAskedApart>>["asked"],
-) {
-  const asked = board.map(({ line }) => line);
-  const loose = asksLooseOrders(session, asked).map(flat);
-  const isLoose = (line: string) => loose.some((each) => each.includes(flat(line).trim()));
-  await asTheirOwn(session, async () => {
-    for (const { tell } of board.filter(({ line }) => !isLoose(line))) tell();
-  });
-  return isLoose;
+/** Asks about orders that nothing read; which lines hold such orders. */
+function asksLoose(session: Session, board: readonly { readonly line: string }[]) {
+  const lines = board.map(({ line }) => line);
+  const loose = asksLooseOrders(session, lines).map(flat);
+  return (line: string) => loose.some((each) => each.includes(flat(line).trim()));
 }
+
+/** Questions as they stand in the mail; those of who enters a game before all others. */
+function inTheirOrder(text: string, asked: readonly (OfBoard | OfGame)[]) {
+  const whole = flat(text);
+  let last = 0;
+  const placed = asked.map((each) => {
+    const words = flat(each.line).replace(/[\s?.!]+$/, "");
+    const at = whole.indexOf(words.slice(0, telling));
+    // What was put into other words stays behind what stood before it.
+    if (at >= 0) last = at;
+    return { each, at: "question" in each && entersGame(each) ? -1 : last };
+  });
+  return placed.toSorted((one, other) => one.at - other.at).map(({ each }) => each);
+}
+
+/** So much of a question tells where it stands. */
+const telling = 20;
+
+type OfBoard = Awaited<ReturnType<typeof boardAskedApart>>["asked"][number];
+type OfGame = Extract<BodyItem, { kind: "question" }>;
 
 /** What somebody only shows is not read; the lines keep their numbers. */
 function withoutDraft({ reply }: Session, text: string): string {
@@ -212,9 +224,7 @@ function withoutWishes({ orders }: Session, wishes: readonly { readonly line: st
   orders.lines.splice(0, Infinity, ...kept.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
 }
 
-function entersGame({
-  question: { intent, about },
-}: Extract<BodyItem, { kind: "question" }>): boolean {
+function entersGame({ question: { intent, about } }: OfGame): boolean {
   return intent === "join" && isOwnWish(about, intent);
 }
 

@@ -37,7 +37,7 @@ import { unitsBelieved } from "./facts/units-believed.js";
 import { tellHosting } from "./founding/hosting.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { mailsWaiting } from "./orders/kept-mail.js";
-import { ordersGiven } from "./orders/own-orders.js";
+import { ordersGiven, ownOrders } from "./orders/own-orders.js";
 import { isGeneral } from "./question-commands.js";
 import { zoneNamed } from "./wishes/offers.js";
 import { timeAsked } from "./wishes/wanted-time.js";
@@ -197,9 +197,18 @@ async function shownTo(
   const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
   if (isNo && speaker !== null) return "no-draw-vote";
   if (intent === "legal" && isRefused(session)) return "legal-not";
+  const isUnproved = unprovedSeat(session) !== null;
+  // `... Is it all in?`, below the orders that it asks about.
+  if (
+    (intent === "received" || intent === "complete") &&
+    isUnproved &&
+    session.orders.unseated.length > 0
+  )
+    return "received-with-yes";
   if (intent !== "received") return intent;
-  if (unprovedSeat(session) !== null) return "received-unshown";
-  return (await mailsWaiting(session)).length === 0 ? "received" : "received-kept";
+  if (isUnproved) return "received-unshown";
+  const hasOrders = speaker !== null && ownOrders(speaker).length > 0;
+  return hasOrders || (await mailsWaiting(session)).length === 0 ? "received" : "received-kept";
 }
 
 /** Does an order of this very mail not count? */

@@ -1,6 +1,13 @@
 /** The command that a question in plain words means, and what strangers mean by theirs. */
 
-import { type Intent, placesIn, type Question, type Statement } from "../../language/index.js";
+import {
+  type Intent,
+  placesIn,
+  type Question,
+  type Statement,
+  termsAsked,
+  termsIn,
+} from "../../language/index.js";
 import type { AnsweredInWords } from "../../report/index.js";
 import { regex } from "../../util/index.js";
 import { gamesOf } from "../records/games.js";
@@ -26,9 +33,13 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   // A GM gives no orders, and wants to know what a GM writes.
   if (intent === "orders" && speaksAsGm(session)) return { kind: "help", topic: "running" };
   if (intent === "help" && speaker !== null) return { kind: "help", topic: "beginners" };
-  if (intent === "terms" && (abbreviation.test(about) || /\b[AF] [A-Z]{3}\b/.test(about)))
+  if (
+    intent === "terms" &&
+    termsAsked(about).length === 0 &&
+    (abbreviation.test(about) || /\b[AF] [A-Z]{3}\b/.test(about))
+  )
     return { kind: "help", topic: "abbreviations" };
-  if (intent === "terms") return { kind: "help", topic: `glossary ${inEnglish(about)}` };
+  if (intent === "terms") return { kind: "help", topic: `glossary ${wordsMeant(about)}` };
   if (intent === "standings" && speaker === null && !/\bgame\b/i.test(about))
     return { kind: "standings" };
   if (
@@ -41,29 +52,19 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   return ofPhaseSaid(commands[intent] ?? null, about);
 }
 
+/** The terms that are asked about, or that stand anywhere; or else what is asked. */
+function wordsMeant(about: string): string {
+  const asked = termsAsked(about);
+  const terms = asked.length > 0 ? asked : termsIn(about);
+  return terms.length > 0 ? terms.join(", ") : about;
+}
+
 const abbreviation = regex("iu")`
   (?<!\p{L})(?:
     abbrev|abk[uü]rz|abk\.|abr[eé]v|abbrevia|afkorting|short(?:er)? (?:names?|forms?)|kurznam
     |kurzform
   )
 `;
-
-/** `Was ist ein Versorgungszentrum?`: with the word that the glossary has for it. */
-function inEnglish(about: string): string {
-  const named = terms.flatMap(([names, term]) => (names.test(about) ? [term] : []));
-  return [about, ...named].join(" ");
-}
-
-const terms: readonly (readonly [RegExp, string])[] = [
-  [
-    /versorgungszentr|centres? de (?:ravitaillement|production)|centros? de suministro/iu,
-    "supply center",
-  ],
-  [/bump|stand-?off|prall|rebond|rebot|rimbalz|stuiter|(?<!\p{L})bots|patt(?!\p{L})/iu, "bounce"],
-  [/unterst\u00fctz|souten|soutien|apoy|appogg|steun/iu, "support"],
-  [/konvoi|geleit|convoi|convogli|konvooi|overzet|\u00fcbersetz/iu, "convoy"],
-  [/vertrieb|d\u00e9log|desaloj|sloggi|verdreven/iu, "dislodged"],
-];
 
 /**
  * What somebody asks about a game who has no part in any and names none: which there are, or what a board looks like;

@@ -164,4 +164,11 @@ export const intents = [
 export type Intent = (typeof intents)[number] | Unlearned;
 
 /** What is read from words that leave no doubt alone (`plainly/facts-said.ts`): nothing is learned of it. */
-type Unlearned = "so-far" | "grace-now" | "private-game" | "summer-time" | "data-held" | "any-age";
+type Unlearned =
+  | "so-far"
+  | "grace-now"
+  | "private-game"
+  | "summer-time"
+  | "data-held"
+  | "any-age"
+  | "hold-or-none";

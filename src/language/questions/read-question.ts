@@ -13,6 +13,9 @@ import { clausesOf, toBeTold } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
 import { deniedIn, isOfBefore } from "./plainly/denials.js";
 import { asksHowFar, indirectlyAsked } from "./plainly/indirect.js";
+import { asksOrNothing } from "./plainly/or-nothing.js";
+import { asksOwnOrders } from "./plainly/own-orders-asked.js";
+import { termsAsked } from "./plainly/term-asked.js";
 import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { askedPlainly } from "./said-plainly.js";
@@ -85,6 +88,7 @@ export const readQuestion: (sentence: string) => Question | null = remembering(r
 /** `No s\u00e9 qu\u00e9 hacer, \u00bfqu\u00e9 piezas tengo?`: Spanish marks where the question begins. */
 function readMarked(sentence: string): Question | null {
   if (exclaimed.test(plainWords(sentence)) || isBareChoice(sentence)) return null;
+  if (asksOrNothing(sentence)) return { intent: "hold-or-none", about: sentence.trim() };
   const at = sentence.indexOf("\u00bf");
   const question = (at > 0 ? read(sentence.slice(at)) : null) ?? read(sentence);
   // `My dad always says "wait for me"`: the words of others are quoted, and no wish.
@@ -124,6 +128,8 @@ function read(sentence: string): Question | null {
   if (stopsClock(about)) return { intent: "pause", about };
   if (wishesZone(about)) return { intent: "zone", about };
   if (asksHowMany.test(about)) return { intent: "how-many", about };
+  if (termsAsked(about).length > 0) return { intent: "terms", about };
+  if (asksOwnOrders(about)) return { intent: "received", about };
   if (asksOfUnits(about)) return { intent: "build-count", about };
   if (asksWhoRetreats(about)) return { intent: "retreats", about };
   if (complainsOfOrders(about)) return { intent: "wrong", about };

@@ -45,7 +45,7 @@ const him =
 const wondering = regex("iu")`
   (?<!\p{L})(?:
     where|what|which|when|how|why|wo|wohin|was|welche\p{L}*|wann|wie|warum|o\u00f9
-    |que(?! je| j['\u2019])|quand|comment|pourquoi|quel\p{L}*|d\u00f3nde|ad\u00f3nde|qu\u00e9
+    |(?<!est-ce )que(?! je| j['\u2019])|quand|comment|pourquoi|quel\p{L}*|d\u00f3nde|ad\u00f3nde|qu\u00e9
     |cu\u00e1ndo|c\u00f3mo|dove|cosa|quando|come|perch\u00e9|waar|wat|wanneer|hoe|waarom
   )(?!\p{L})
 `;

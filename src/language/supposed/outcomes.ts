@@ -41,9 +41,11 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
     "stop",
     words(
       wrapped`
-        stop|block|keep (?:me|him|her|them|us) (?:out|from)|prevent|hinder|aufhalten|abhalten
+        stop|block|keep (?:me|him|her|them|us|my \p{L}+) (?:out|from|away)|shut (?:me|us) out|prevent
+        |hinder|aufhalten|abhalten|(?:her)?aushalten|raushalten|fernhalten
         |hindern|blockieren|verhindern|empêch\p{L}*|bloqu\p{L}*|imped\p{L}*|fermar\p{L}*
-        |blocc\p{L}*|tegenhoud\p{L}*|blokker\p{L}*
+        |blocc\p{L}*|tener(?:mi|ci) fuori|dejarme fuera|tegenhoud\p{L}*|buitenhoud\p{L}*|beletten
+        |blokker\p{L}*
       `,
     ),
   ],

@@ -1,9 +1,15 @@
-/** How many supply centers powers have, how many they would have, and where units can be built: a number first. */
-import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
+/**
+ * How many supply centers powers have, how many they would have, and where units can be built: a number first; and
+ * lists of units and centers.
+ */
+import { type PowerId, type ProvinceId, provinceOf, type UnitType } from "../../map/index.js";
 import { centersOf } from "../../rules/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
+import { placesText } from "./board-facts.js";
+import { goalsText } from "./moves.js";
+import { reaching } from "./tactics.js";
 
 /** Of whom, and with what taken or lost. */
 interface Counted {
@@ -67,4 +73,80 @@ export function buildSiteText(catalogue: Catalogue, scene: Scene, place: Provinc
   return unit === undefined
     ? words.say("build-there", fields)
     : words.say("build-when-free", { place: fields.place, unit: names.unit(unit) });
+}
+
+/** The units of these kinds with their number, of these powers or of all. */
+export function unitsListText(
+  catalogue: Catalogue,
+  scene: Scene,
+  powers: readonly PowerId[],
+  types: readonly UnitType[],
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const { units, dislodged } = viewOf({ scene }).position;
+  const asked = powers.length > 0 ? powers : scene.board.powers.map(({ id }) => id);
+  const told = asked.map((power) => {
+    const those = [...units, ...dislodged].filter(
+      (unit) => unit.power === power && types.includes(unit.type),
+    );
+    const fields = {
+      power: names.power(power),
+      count: String(those.length),
+      units: words.and(those.map(names.unit)),
+    };
+    return words.say(those.length === 0 ? "has-none-listed" : "has-listed", fields);
+  });
+  return told.join(" ");
+}
+
+/** Which of these powers' centers, or home centers, are free; and who is in the others, and whose they are. */
+export function freeCentersText(
+  catalogue: Catalogue,
+  scene: Scene,
+  powers: readonly PowerId[],
+  areHomes: boolean,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const { board } = scene;
+  const { owners, units } = viewOf({ scene }).position;
+  const isOf = (power: PowerId | undefined) => power !== undefined && powers.includes(power);
+  const homes = board.powers.filter(({ id }) => isOf(id)).flatMap((power) => power.homes);
+  const owned = board.provinces.map(({ id }) => id).filter((place) => isOf(owners[place]));
+  const centers = areHomes ? homes : owned;
+  const own = centers.filter((place) => isOf(owners[place]));
+  const there = own.map((place) => units.find(({ at }) => provinceOf(at) === place));
+  const free = own.filter((_, at) => there[at] === undefined);
+  const taken = there.flatMap((unit) =>
+    unit === undefined ? [] : `${names.adjective(unit.power)} ${names.unit(unit)}`,
+  );
+  const lost = centers.filter((place) => !own.includes(place));
+  const places = words.and(free.map(names.place));
+  return [
+    free.length === 0 ? words.say("no-free-centers") : words.say("free-centers", { places }),
+    ...(taken.length === 0 ? [] : [words.say("taken-centers", { units: words.and(taken) })]),
+    ...(lost.length === 0 ? [] : [placesText(catalogue, scene, lost)]),
+  ].join(" ");
+}
+
+/** The centers that belong to nobody, who stands in them, and which of them the asker's units can go to. */
+export function neutralCentersText(catalogue: Catalogue, scene: Scene): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const { position, you } = viewOf({ scene });
+  const neutral = scene.board.provinces.flatMap(({ id, isCenter }) =>
+    isCenter && position.owners[id] === undefined ? id : [],
+  );
+  if (neutral.length === 0) return words.say("no-neutral-centers");
+  const held = neutral.filter((place) => position.units.some(({ at }) => provinceOf(at) === place));
+  const own = position.units.filter(({ power }) => power === you.power);
+  const near = neutral.filter((place) =>
+    reaching(scene.board, position, place).some((unit) => own.includes(unit)),
+  );
+  return [
+    words.say("neutral-centers", {
+      count: words.count(neutral.length, "one-center", "many-centers"),
+      places: words.and(neutral.map(names.place)),
+    }),
+    ...(held.length === 0 ? [] : [placesText(catalogue, scene, held)]),
+    ...(near.length === 0 ? [] : [goalsText(catalogue, scene, own, near)]),
+  ].join(" ");
 }

@@ -32,7 +32,7 @@ import {
   wantsIfSo,
 } from "../../../../language/index.js";
 import type { PowerId, ProvinceId } from "../../../../map/index.js";
-import { movesText, onlyAnsweredText, placesText } from "../../../../report/index.js";
+import { onlyAnsweredText, placesText } from "../../../../report/index.js";
 import type { PlacedUnit } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import { trialsPerMailMax } from "../../../limits.js";
@@ -46,10 +46,12 @@ import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
 import { tellsOfUnits } from "../unit-questions.js";
 import { carriedText, countTold, type Tell, whetherTold } from "./board-facts.js";
+import { factsAsked } from "./facts-asked.js";
+import { formerPlaces } from "./former-places.js";
 import { thenTold } from "./then-asked.js";
 import { couldTold, thenAnswer, trialTold } from "./trial-told.js";
 import { situationOf, triedOrders } from "./trials.js";
-import { goalsAsked } from "./where-to.js";
+import type { Former } from "./where-to.js";
 
 /** What is asked so, with its answer to be given when the orders of the mail are noted. */
 interface Asked {
@@ -69,7 +71,8 @@ export async function boardAskedApart(session: Session, text: string): Promise<A
   await asTheirOwn(session, async () => {
     const { speaker, asker } = session.sender;
     if (speaker === null || speaker.game.game.status !== "active" || blocks.test(text)) return;
-    apart = askedBy(session, asker === null ? speaker : withoutOrders(speaker), text);
+    const former = await formerPlaces(session, speaker, text);
+    apart = askedBy(session, asker === null ? speaker : withoutOrders(speaker), text, former);
   });
   return apart;
 }
@@ -80,16 +83,15 @@ function withoutOrders(speaker: Speaker): Speaker {
   return { ...speaker, game: { ...speaker.game, game: { ...game, submissions: {} } } };
 }
 
-function askedBy(session: Session, speaker: Speaker, text: string): Apart {
+function askedBy(session: Session, speaker: Speaker, text: string, former: Former): Apart {
   let left = withoutIfSo(text);
   const asked: Asked[] = [];
   const own = ownText(session);
-  for (const goals of goalsAsked(speaker, text)) {
-    if (!own.includes(goals.text)) continue;
-    const line = goals.text.replace(/\s+/g, " ");
-    const told = movesText(...stageFor(session, speaker), goals.units);
-    asked.push({ line, tell: () => answerLine(session, line, told) });
-    left = withoutSpan(left, goals.text);
+  for (const fact of factsAsked(session, speaker, text, former)) {
+    if (!own.includes(fact.text) || !left.includes(fact.text)) continue;
+    const line = fact.text.replace(/^[,;\s]+/, "").replace(/\s+/g, " ");
+    asked.push({ line, tell: () => answerLine(session, line, fact.told) });
+    left = withoutSpan(left, fact.text, fact.left);
   }
   let before: readonly Clause[] = [];
   let place: ProvinceId | null = null;
@@ -110,7 +112,11 @@ function askedBy(session: Session, speaker: Speaker, text: string): Apart {
     asked.push({ line, tell: () => tell(line) });
     left = withoutSpan(left, span.text);
   }
-  return { text: left, asked };
+  const whole = text.replace(/\s+/g, " ");
+  const inOrder = asked.toSorted(
+    (one, other) => whole.indexOf(one.line) - whole.indexOf(other.line),
+  );
+  return { text: left, asked: inOrder };
 }
 
 /** Behind a question, `if so, do it` orders what was asked of when that is answered. */
@@ -123,8 +129,11 @@ function withoutIfSo(text: string): string {
 }
 
 /** The lines behind it keep their numbers. */
-function withoutSpan(text: string, span: string): string {
-  return text.replace(span, () => "\n".repeat(span.split("\n").length - 1));
+function withoutSpan(text: string, span: string, instead = ""): string {
+  const at = text.indexOf(span);
+  if (at < 0) return text;
+  const behind = text.slice(at + span.length).replace(/^[,;]\s+/, "");
+  return `${text.slice(0, at)}${instead}${"\n".repeat(span.split("\n").length - 1)}${behind}`;
 }
 
 /** `Who leads, and how many shall I have if this works?`: two questions, of which the first is read with the mail. */

@@ -264,7 +264,9 @@ function withOwnMove(
   if (could?.outcome !== "stop") return deeds;
   const own = at.position.units.filter(({ power }) => power === at.own);
   if (own.some((unit) => at.ordered(unit) === place)) return deeds;
-  const unit = own.find((each) => reachedAt(at, each, place) !== null);
+  const able = own.filter((each) => reachedAt(at, each, place) !== null);
+  // Whoever needs no fleet first.
+  const unit = able.find((each) => walksTo(at, each, place)) ?? able[0];
   if (unit === undefined || deeds.some((deed) => deed.unit.power === at.own)) return deeds;
   return [...deeds, { kind: "move", unit, to: reachedAt(at, unit, place)! }];
 }

@@ -3,11 +3,10 @@
  * else's are known.
  */
 import { rulebookFor } from "../../../../game/index.js";
-import { type Deed, reachedAt, type Situation } from "../../../../language/index.js";
+import { type Deed, reachedAt, type Situation, walksTo } from "../../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import {
   adjudicate,
-  destinations,
   type OrderResult,
   type PhaseResult,
   type PlacedUnit,
@@ -81,6 +80,7 @@ export function strongestAttack(
       powers.includes(unit.power) &&
       provinceOf(unit.at) !== place &&
       !deeds.some((deed) => deed.unit.at === unit.at) &&
+      // An army that must be carried there is no attacker of one turn's making.
       walksTo(at, unit, place),
   );
   const trials = units.map((unit) => {
@@ -96,12 +96,6 @@ export function strongestAttack(
     trials[0] ??
     null
   );
-}
-
-/** An army that must be carried there is no attacker of one turn's making. */
-function walksTo(at: Situation, unit: PlacedUnit, place: ProvinceId): boolean {
-  const { direct } = destinations(at.board, at.position, unit);
-  return direct.some((spot) => provinceOf(spot) === place);
 }
 
 function isIn(result: OrderResult, place: ProvinceId, powers: readonly PowerId[]): boolean {

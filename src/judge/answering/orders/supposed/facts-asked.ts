@@ -1,0 +1,142 @@
+/** Questions that the board answers by itself: where units can go, who is where, lists of units and centers. */
+import {
+  holderAsked,
+  type Listing,
+  listingAsked,
+  placesIn,
+  sentencesOf,
+  typesNamed,
+} from "../../../../language/index.js";
+import { type ProvinceId, provinceOf } from "../../../../map/index.js";
+import {
+  attackersText,
+  believedText,
+  freeCentersText,
+  movesText,
+  neutralCentersText,
+  notThereText,
+  placesText,
+  unitsListText,
+} from "../../../../report/index.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { powerOf, stageFor } from "../../../session/speaker.js";
+import { type Former, goalsAsked } from "./where-to.js";
+
+/** What asks, as it stands in the text, its answer, and what is left in its place. */
+interface Fact {
+  readonly text: string;
+  readonly told: string;
+  readonly left: string;
+}
+
+/** The sentences and clauses of a text that ask so. */
+export function factsAsked(
+  session: Session,
+  speaker: Speaker,
+  text: string,
+  former: Former,
+): readonly Fact[] {
+  const goals = goalsAsked(speaker, text, former).map((each) => ({
+    text: each.text,
+    told: movesText(...stageFor(session, speaker), each.units),
+    left: "",
+  }));
+  let before: readonly ProvinceId[] = [];
+  const facts = sentencesOf(text).flatMap((sentence) => {
+    if (goals.some((each) => each.text.includes(sentence.trim()))) return [];
+    const told = toldOf({ session, speaker, former }, sentence, before);
+    const named = placesIn(speaker.game.board, sentence);
+    if (named.length > 0) before = named.slice(-1);
+    return told;
+  });
+  return [...goals, ...facts];
+}
+
+/** `Which of my home cities are free, and until when can I build?`: the whole sentence, or those parts of it. */
+function toldOf(
+  { session, speaker, former }: Asking,
+  sentence: string,
+  before: readonly ProvinceId[],
+) {
+  let last = before;
+  const factOf = (text: string, left: string): readonly Fact[] => {
+    const named = placesIn(speaker.game.board, text);
+    if (named.length > 0) last = named;
+    const told = factTold({ session, speaker, former }, text.replace(joint, "").trim(), last);
+    return told === null ? [] : [{ text: left === "" ? text.trim() : text.trimEnd(), told, left }];
+  };
+  const whole = factOf(sentence, "");
+  if (whole.length > 0) return whole;
+  return sentence.split(joints).flatMap((each, at) => factOf(each, at === 0 ? "" : "?"));
+}
+
+const joint = /^[,;]\s+/;
+const joints = /(?=[,;]\s)|(?<![,;])(?=\s(?:and|und|et|y|e|en)\s)/u;
+
+/** Who asks, and where their units once stood. */
+interface Asking {
+  readonly session: Session;
+  readonly speaker: Speaker;
+  readonly former: Former;
+}
+
+function factTold(
+  { session, speaker, former }: Asking,
+  text: string,
+  places: readonly ProvinceId[],
+): string | null {
+  const { board, game } = speaker.game;
+  const listing = listingAsked(board, text);
+  if (listing !== null) return listTold(session, speaker, listing);
+  const asked = places.length > most ? null : holderAsked(board, text);
+  if (asked === null || places.length === 0) return null;
+  const stage = stageFor(session, speaker);
+  if (asked === "comers") return game.phase.kind === "R" ? null : attackersText(...stage, places);
+  const told = placesText(...stage, places);
+  if (asked === "holder") return told;
+  const own = powerOf(speaker);
+  if (asked === "own-where") return whereTold({ session, speaker, former }, text, places);
+  const isThere = places.every((place) =>
+    game.position.units.some(({ at, power }) => power === own && provinceOf(at) === place),
+  );
+  return own === null ? null : believedText(...stage, isThere, told);
+}
+
+/** `Where is my fleet from Edinburgh?`: where the unit that once stood there is now. */
+function whereTold(
+  { session, speaker, former }: Asking,
+  text: string,
+  places: readonly ProvinceId[],
+) {
+  const own = speaker.game.game.position.units.filter(({ power }) => power === powerOf(speaker));
+  const types = typesNamed(text);
+  const those = own.filter((unit) => {
+    const all = [provinceOf(unit.at), ...former(unit)];
+    return types.includes(unit.type) && all.some((place) => places.includes(place));
+  });
+  const stage = stageFor(session, speaker);
+  if (those.length > 0)
+    return placesText(
+      ...stage,
+      those.map(({ at }) => provinceOf(at)),
+    );
+  return notThereText(
+    ...stage,
+    places.map((place) => ({ place, given: null })),
+  );
+}
+
+/** More places than these are a story. */
+const most = 3;
+
+function listTold(session: Session, speaker: Speaker, listing: Listing): string | null {
+  const own = powerOf(speaker);
+  const isOwn = listing.isOwn && own !== null;
+  const powers = isOwn ? [...new Set([own, ...listing.powers])] : listing.powers;
+  const stage = stageFor(session, speaker);
+  if (listing.of === "neutral") return neutralCentersText(...stage);
+  if (listing.of === "homes" || listing.of === "centers")
+    return powers.length === 0 ? null : freeCentersText(...stage, powers, listing.of === "homes");
+  const types = listing.of === "armies" ? "A" : listing.of === "fleets" ? "F" : null;
+  return unitsListText(...stage, powers, types === null ? ["A", "F"] : [types]);
+}

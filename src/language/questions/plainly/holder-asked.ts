@@ -1,0 +1,138 @@
+/**
+ * `Wem geh\u00f6rt D\u00e4nemark am Anfang?`, `am I in Greece?`, `and who else can get there?`: small questions about
+ * places, in words that leave nothing else to be meant.
+ */
+import type { Board } from "../../../map/index.js";
+import { wrapped } from "../../../util/index.js";
+import { mentionsIn } from "../../names/mentions.js";
+import { inFull, isAsking, plainWords } from "../question-words.js";
+import { courteous, idle, ownWords, partsIn, wordsOf } from "./closed.js";
+
+/** Who is there and whose it is; whether the asker is, or where their unit of there is; who can go there. */
+type HolderQuestion = "holder" | "own-there" | "own-where" | "comers";
+
+type Part =
+  | "where"
+  | "else"
+  | "who"
+  | "whose"
+  | "free"
+  | "can"
+  | "go"
+  | "am"
+  | "unit"
+  | "there"
+  | "own"
+  | "idle";
+
+const parts: readonly (readonly [Part, RegExp])[] = (
+  [
+    ["idle", courteous],
+    [
+      "else",
+      wrapped`
+      (?:who|anyone|anybody|someone|somebody|nobody|no one) (?:else|besides me|apart from me)
+      |(?:any|which|what) others?(?: units?| powers?)?
+      |wer (?:\w+ )?(?:sonst|noch|ausser mir)(?: noch)?|(?:sonst|noch) jemand|welche anderen
+      |qui (?:\w+ )?d autres?|quelqu un d autre|quels? autres?
+      |(?:y )?(?:quien|alguien|nadie) mas|que otros?|(?:chi|qualcun(?: |o )) ?altr[oi]|nessun altro
+      |wie (?:\w+ )?(?:nog|anders)|nog iemand|iemand anders
+    `,
+    ],
+    [
+      "can",
+      wrapped`
+      can|could|may|might|able to|kann|konnen|konnte|konnten|peut|peuvent|pourrait|pourraient
+      |puede|pueden|podria|podrian|puo|possono|potrebbe|potrebbero|kan|kunnen|zou(?:den)?
+    `,
+    ],
+    [
+      "go",
+      wrapped`
+      reach|get|go|come|enter|move|attack|keep me out|stop me|block me|hin|hinkommen|kommen|ziehen
+      |gehen|erreichen|angreifen|aller|arriver|entrer|atteindre|attaquer|venir|m empecher|llegar|ir
+      |entrar|alcanzar|atacar|impedirmelo|arrivarci|arrivare|andarci|andare|entrarci|entrare
+      |raggiungerla|attaccare|komen|gaan|bereiken|aanvallen
+    `,
+    ],
+    ["where", "where|wheres|wo|ou|a?donde|dove|dov|waar"],
+    [
+      "there",
+      "there|it|dort(?:hin)?|da(?:hin)?|y|la bas|alli|alla|ahi|li|daar(?:heen)?|er(?:heen)?",
+    ],
+    [
+      "am",
+      wrapped`
+      am i|are we|bin ich|sind wir|stehe ich|suis je|je suis|est ce que je suis|estoy|estamos
+      |sono(?= (?:io|gia|ancora|in|a)\b)|siamo|ben ik|sta ik|zit ik
+    `,
+    ],
+    [
+      "whose",
+      wrapped`
+      whose|belongs? to|owns?|owned by|owner of|wem|wessen|gehort|gehoren|besitzt|besitzer|a qui
+      |appartien(?:t|nent)|possede|proprietaire|de quien|pertenece|dueno|di chi|appartiene|possiede
+      |proprietario|van wie|hoort|bezit|eigenaar
+    `,
+    ],
+    [
+      "who",
+      wrapped`
+      who|whos|anyone|anybody|someone|somebody|which (?:power|country|player)|wer|jemand|niemand
+      |qui|quelqu un|personne|quien|alguien|nadie|chi|qualcuno|nessuno|wie|iemand|niemand
+    `,
+    ],
+    [
+      "free",
+      wrapped`
+      free|empty|vacant|open|occupied|unoccupied|taken|neutral|frei|leer|besetzt|unbesetzt|libre
+      |vide|occupee?|inoccupee?|neutre|vaci[oa]|ocupad[oa]|desocupad[oa]|liber[oa]|vuot[oa]
+      |occupat[oa]|neutrale|vrij|leeg|bezet|onbezet|neutraal
+    `,
+    ],
+    [
+      "unit",
+      wrapped`
+      units?|arm(?:y|ies)|fleets?|boats?|ships?|einheit(?:en)?|armee|flotte|unites?|armees?|unidad
+      |ejercito|flota|unita|armata|esercito|flotta|eenheid|leger|vloot
+    `,
+    ],
+    ["own", ownWords],
+    [
+      "idle",
+      wrapped`
+      sits?|standing|stands?|lives?|sitting|center|centre|zentrum|versorgungszentrum|steht|stehen
+      |sitzt|se trouve|centro|staat|zit|beginnt|originally|really|anfangs|zu beginn|au debut
+      |al principio|al inizio|all inizio|in het begin|besides|apart|from|this|turn|move|season|nach|into|vers
+      |verso|naar|hacia|meer
+      |diese|dieser|runde|zug|ce tour|este turno|questo turno|deze beurt|otherwise|too|also|auch
+      |aussi|tambien|anche|ook|wirklich|vraiment|ci|vi|if
+    `,
+    ],
+    ["idle", idle],
+  ] as const
+).map(([part, words]) => [part, wordsOf(words)]);
+
+const past = /\b(?:who|what|which \w+) was\b|\bwas (?:there|in|at)\b|\bwar\b/;
+
+/** What a question asks of the places that it names, or of one that was named before; null where it asks more. */
+export function holderAsked(board: Board, sentence: string): HolderQuestion | null {
+  const mentions = mentionsIn(board, sentence);
+  const bare = mentions.reduceRight(
+    (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
+    sentence,
+  );
+  const plain = inFull(plainWords(bare));
+  const isAsked = isAsking(plainWords(sentence), sentence) && !past.test(plain);
+  const found = isAsked ? partsIn(parts, plain) : null;
+  if (found === null) return null;
+  const isNamed = mentions.length > 0;
+  const isOfComing = found.has("else") || (found.has("who") && found.has("can") && found.has("go"));
+  if (isOfComing && (isNamed || found.has("else") || found.has("there"))) return "comers";
+  if (!isNamed || found.has("can") || found.has("go")) return null;
+  if (found.has("where")) return found.has("own") && found.has("unit") ? "own-where" : null;
+  if (found.has("am") || (found.has("own") && found.has("unit") && !found.has("who")))
+    return "own-there";
+  const isOfHolder = found.has("who") || found.has("whose") || found.has("free");
+  return isOfHolder && !found.has("own") ? "holder" : null;
+}
