@@ -96,6 +96,7 @@ export { leftUnread, orderComplaintKinds } from "./orders/complaint.js";
 export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./orders/contract.js";
 export { isOwnUnit } from "./orders/help.js";
 export { likelyOrder } from "./orders/likely.js";
+export { tellsCoastAlone } from "./orders/meant/coasts-behind.js";
 export { speakOfOrder } from "./orders/meant/groups.js";
 export { ordersMeant } from "./orders/meant/meant.js";
 export type { MeantOrder } from "./orders/meant/scan.js";

@@ -1,5 +1,11 @@
 /** What the items of a mail come to, before any is carried out: each wish by itself, and for whom it is. */
-import { type Body, type BodyItem, isSurely, readQuestion } from "../../language/index.js";
+import {
+  type Body,
+  type BodyItem,
+  isSurely,
+  readQuestion,
+  tellsCoastAlone,
+} from "../../language/index.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
@@ -68,6 +74,7 @@ const ofTheSeat: readonly Stage[] = [
   withoutCorrected,
   withoutOfficeGiven,
   ofBody(withoutGmWishes),
+  ofEach(asCoast),
   // Messages go before orders: `tell Italy that I go to Trieste` orders nothing.
   withBuildsChanged,
   withoutKeptInTalk,
@@ -113,6 +120,12 @@ async function withAnswer(session: Session, items: Items, body: Body): Promise<I
   const another = await withAnother(session, items);
   if (another !== null) return another;
   return items.length > 0 || body.items.length === 0 ? withOwnConsent(session, items) : items;
+}
+
+/** `On the north coast`, of an order before it, asks for nothing. */
+function asCoast(_: Session, item: BodyItem): readonly BodyItem[] {
+  const isCoast = item.kind === "question" && tellsCoastAlone(item.line);
+  return [isCoast ? { kind: "text", number: item.number, line: item.line } : item];
 }
 
 function ofBody(read: (session: Session, body: Body) => Body): Stage {

@@ -86,12 +86,13 @@ const takenBack = regex("iu")`
       |espera|aspetta
     )[\s,.!:]+
   ){0,4}(?:
-    forget (?:that|it|this|about (?:that|it)|what i (?:just )?(?:said|wrote)|the \p{L}+|\d)
+    forget (?:that|it|this|about (?:that|it)|what i (?:just )?(?:said|wrote)|the (?!rest|others?|remain)\p{L}+|\d)
     |(?:forget|scratch|scrap|strike|ignore|cancel|disregard|undo) (?:all (?:of )?)?
       (?:that|this|it|what i (?:just )?(?:said|wrote))
-    |on second thoughts?|i(?:['\u2019]ve| have)? changed my mind|vergiss (?:es|alles|das|die|den)
+    |on second thoughts?|i(?:['\u2019]ve| have)? changed my mind
+    |vergiss (?:es|alles(?! (?:andere|\u00fcbrige))|das(?! andere)|die(?! anderen)|den)
     |(?:oublie[sz]?|laisse[sz]?) (?:ça|cela|tomber)|olv[ií]d[ae]l?o?(?: eso)?
-    |lascia (?:stare|perdere)|vergeet (?:dat|het|alles|maar)
+    |lascia (?:stare|perdere)|vergeet (?:dat|het(?! andere)|alles(?! andere)|maar(?! de rest))
   )(?!\p{L})
 `;
 

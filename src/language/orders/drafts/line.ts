@@ -18,6 +18,7 @@ import { withLatinLetters, withoutMarkup } from "../prose/markup.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { withoutNoting } from "../prose/passing/noting.js";
 import { withoutPutOff } from "../prose/passing/put-off.js";
+import { turnsBack } from "../prose/passing/turned-back.js";
 import { withoutQuotedSpeech } from "../prose/quoted-speech.js";
 import { withoutRemarks } from "../prose/remarks.js";
 import { reworded } from "../prose/rewordings/rewordings.js";
@@ -59,7 +60,23 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
     if (last?.kind === "orders" && takesBackAll(tokens)) drafts.splice(-1, 1, noOrder(last.span));
     drafts.push(...draftSentence(setting, tokens, plain, drafts));
   }
-  return withNation(withNamedUnits(setting, plain, drafts));
+  return withNation(withNamedUnits(setting, plain, withoutTurnedBack(setting, text, drafts)));
+}
+
+/** Without the orders that such words take back and put nothing in the place of. */
+function withoutTurnedBack(
+  { board }: Setting,
+  text: string,
+  all: readonly LineDraft[],
+): readonly LineDraft[] {
+  return turnsBack(withSecondThoughts(board, text)).reduce((drafts, { from, to }) => {
+    const starts = drafts.map((draft) => (draft.kind === "orders" ? draft.span.from : to));
+    const at = starts.findLastIndex((start) => start < from);
+    const last = drafts[at];
+    const isAnswered = starts.some((start) => start >= from && start < to);
+    if (last?.kind !== "orders" || isAnswered) return drafts;
+    return drafts.with(at, noOrder({ from: last.span.from, to }));
+  }, all);
 }
 
 /** The line without what is only said beside orders, and what is said in a roundabout way in plain words. */

@@ -69,6 +69,7 @@ function ofPlace(
   const isGoal = near.has(place!) && !isOfOther(words, at);
   return {
     unit: own.has(place!) ? favour.own : -against,
+    ...(isOfOther(words, at) && { target: -against }),
     ...(isGoal && { target: favour.near + (isInstead(text.slice(0, from)) ? favour.instead : 0) }),
     ...(!all.has(place!) && { helped: -against }),
   };

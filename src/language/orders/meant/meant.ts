@@ -6,6 +6,7 @@
 import { type ProvinceId, spelling } from "../../../map/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import type { ReadingContext } from "../contract.js";
+import { turnsBack } from "../prose/passing/turned-back.js";
 import { following } from "../spoken/loose-words.js";
 import { either, type Own, ownUnits } from "../spoken/units.js";
 import { type Group, groupsIn, type Said, saysAll } from "./groups.js";
@@ -39,9 +40,21 @@ export function ordersMeant(
   }
   for (const { by, group } of scan.helpers) helps(scan, by, group);
   carries(scan);
+  for (const { from, to } of turnsBack(text)) withoutTurned(scan, from, to);
   return [...scan.deeds.values(), ...scan.instead]
     .filter(({ unit }) => !settled.has(unit))
     .map(({ own: _, goal: __, isHelp: ___, ...order }) => order);
+}
+
+/** `Paris to Burgundy, hmm, on second thought no`: the last deed before such words, where none follows in them. */
+function withoutTurned({ deeds }: Scan, start: number, end: number): void {
+  const all = [...deeds.values()];
+  if (all.some(({ from }) => from >= start && from < end)) return;
+  const last = all
+    .filter(({ from }) => from < start)
+    .toSorted((a, b) => a.from - b.from)
+    .at(-1);
+  if (last !== undefined) deeds.delete(last.unit);
 }
 
 function take(scan: Scan, whole: Group): void {

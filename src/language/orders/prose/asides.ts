@@ -80,6 +80,17 @@ const unhelped = regex("giu")`
     )
   )(?=\s*(?:[.;!,]|$))
 `;
+/** `Norway supports nothing, just holds` */
+const supportless = regex("giu")`
+  (?<!\p{L})(?:
+    (?:supports?|helps?|backs) (?:no ?body|no ?one|nothin[g'\u2019]?)
+    |(?:hilft|st\u00fctzt|unterst\u00fctzt) (?:niemande[mn]?|nichts|keine[mn]?)
+    |(?:ne |n['\u2019])(?:soutient|aide|appuie) (?:personne|rien)
+    |non (?:appoggia|aiuta) (?:nessuno|niente)|no (?:apoya|ayuda) (?:a )?(?:nadie|nada)
+    |(?:steunt|helpt) (?:niemand|niets)
+  ),?\s*(?:(?:and|but|und|et|mais|e|y|en|sondern)\s+)?
+    (?=(?:(?:just|only|simply|nur|einfach|seulement|solo|alleen|s\u00f3lo)\s+)?\p{L}{3,}\s*(?:$|[.,;!]))
+`;
 /** `Rome to Apulia needs no support`, `is backed by no one either` */
 const needless = regex("giu")`
   (?<=\p{L}\)?),?\s+\(?(?:and )?(?:
@@ -480,6 +491,7 @@ const changes: readonly Change[] = [
   without(keptBut),
   without(ornate),
   without(unhelped),
+  without(supportless),
   withoutBehind(goes, needless),
   without(following),
   withoutBehind(goes, emptied),

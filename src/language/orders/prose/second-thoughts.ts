@@ -10,44 +10,8 @@ import { is, type Token } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
+import { withSecondGoals } from "./passing/second-goals.js";
 import { shape } from "./shape.js";
-
-const sighs =
-  "oh well|well|hm+|nah|nope|er+m?|uh|um|ah|oh|ach|ugh|argh|ok|okay|oops|whoops|sorry|damn";
-const turns = [
-  wrapped`
-    no|no,? wait|wait,? no|wait|i mean|i meant|rather|or rather|actually|correction|typo|better
-    |on second thoughts?
-  `,
-  wrapped`
-    hang on|hold on|one (?:sec|second|moment)|just a (?:sec|second|moment|minute)
-    |my (?:bad|mistake)|excuse me|pardon
-  `,
-  wrapped`
-    i meant? to say|meant(?= )|i should say|thinking again|let me think|change that to|nein|doch
-    |halt|warte|moment|quatsch|non|nee|wacht|scusa|anzi|perdón|digo|mejor
-  `,
-  wrapped`
-    should be|should read|scratch that|strike that|scrap that|forget that|let(?:'| u)s say
-    |(?:no,? |sorry,? |actually,? )?make (?:that|it)
-  `,
-].join("|");
-const thought = regex("giu")`
-  ((?:-+>?|=+>|\b(?:to|by|from|in))\s*)(
-    \p{L}(?:
-      (?! (?:to|into|supported|backed|helped|by|with|from|goes|moves|holds) )[\p{L}. /()]
-    ){1,30}?
-  )(
-    \s*[,;.(?!<\u2190\u2026\u2013\u2014-]+\s*(?:(?:${sighs}|${turns})\b[\s,:;!.-]*){1,3}
-      (?:(?:let|make|have|send|move) (?:it|him|her|them) )?(?:
-        (?:let['\u2019]?s |i['\u2019]?ll |we['\u2019]?ll )?(?:take|try|go for|go with|use|do) )?
-      (?:(?:go|move|sail|march|head) )?(?:back )?(?:to |into |by |from |in )?
-  )(\p{L}(?:[\p{L}. ]|(?<=\p{L})-(?=\p{L})){1,30}?)(
-    (?:,? (?:then|instead|rather|i think|after all|of course|obviously|naturally|please|that is))?
-  )(?=[)\s!]*(?:[.;]\s|,\s(?:it|that|they|this|because|since|i|we|you|he|she)\b|[)\s.!]*$))
-`;
-/** A line without these words has none: asked first, for few have. */
-const mayTurn = new RegExp(`(?<!\\p{L})(?:${sighs}|${turns})(?!\\p{L})`, "iu");
 
 /** `(typing too fast: I meant Ruh, not Bel)`: of such a remark what was meant. */
 const meant = regex("iu")`
@@ -72,19 +36,12 @@ export function withSecondThoughts(board: Board, written: string): string {
   const text = written.replace(notThere, (words, place: string) =>
     isName(board, place) ? blank(words) : words,
   );
-  if (!mayTurn.test(text)) return text;
   const told = text.replace(
     meant,
     (all, before: string, turn: string, place: string, not: string | undefined) =>
       isName(board, place) ? blank(before) + turn + place + blank(not ?? "") : all,
   );
-  return told.replace(
-    thought,
-    (all, arrow: string, first: string, turn: string, second: string, end: string) =>
-      isName(board, second) && (!/^(?:by|from|in)/i.test(arrow) || isName(board, first))
-        ? `${arrow}${blank(first + turn)}${second}${blank(end)}`
-        : all,
-  );
+  return withSecondGoals(board, told);
 }
 
 /** Where what is to be done in place of an order may begin, to the end of its sentence or bracket. */

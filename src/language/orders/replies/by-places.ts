@@ -27,6 +27,7 @@ import { leftUnread } from "../complaint.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { says } from "../prose/kinds.js";
+import { turnsBack } from "../prose/passing/turned-back.js";
 import { readOrders } from "../reading.js";
 
 /**
@@ -52,7 +53,7 @@ function withLine(
   let { readings, complaints } = read;
   for (const { text, from, to } of passagesOf(context, line.text)) {
     const unread = complaints.filter((each) => isWithin(each, line, from, to));
-    if (unread.length === 0) continue;
+    if (unread.length === 0 || turnsBack(text).length > 0) continue;
     const behind = readings.length === 0 ? behindLead(context, text) : null;
     if (behind !== null) {
       readings = behind.map((each) => ({

@@ -11,6 +11,7 @@ import { isStory } from "../../text/order-limits.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { asDepending } from "../depending.js";
 import { withHelp } from "../help.js";
+import { withCoastsBehind } from "../meant/coasts-behind.js";
 import { withoutClashes } from "../meant/second-look.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
@@ -68,7 +69,8 @@ export function readReply(
   const others = lines.filter(({ number }) => !numbers.has(number));
   const { read: turned, changed, withdrawn } = withChanges(context, given, others, alone);
   const sure = withPlaces(context, given, others, withSure(context, others, turned));
-  const read = withoutClashes(context, others, withCarried(context, sure));
+  const coasted = withCoastsBehind(context, others, withCarried(context, sure));
+  const read = withoutClashes(context, others, coasted);
   const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
   const ordered = [...given, ...readings.map(({ order }) => order)].flatMap(orderedUnit);
   const complaints = read.complaints

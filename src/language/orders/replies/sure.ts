@@ -16,6 +16,7 @@ import { sentencesOf } from "../../text/sentences.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { likelyOrder } from "../likely.js";
 import { typesSaid } from "../likely-winter.js";
+import { turnsBack } from "../prose/passing/turned-back.js";
 import { isTalk } from "../prose/talk.js";
 
 /** The reading, with the sentences of lines that nothing was read of as the one order that they can be. */
@@ -48,6 +49,8 @@ function sureIn(
   context: ReadingContext,
   line: OrderLine,
 ): { readonly reading: Reading; readonly left: readonly LineComplaint[] } | null {
+  // `Kiel to Denmark. Oh no, let it be.`
+  if (turnsBack(line.text).length > 0) return null;
   const found: Reading[] = [];
   const left: LineComplaint[] = [];
   let to = 0;

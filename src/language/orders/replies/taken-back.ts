@@ -7,6 +7,7 @@ import type { Board } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
 import { takesBackAbove } from "../../setup/not-now.js";
+import { turnsBackAlone } from "../prose/passing/turned-back.js";
 import { correctionAlone, correctionAt, leadingTurn } from "../prose/turns.js";
 import { keepsAllOrders } from "./standing-said.js";
 
@@ -50,7 +51,7 @@ function isTurn(sentence: string): boolean {
 /** The words may turn to it first: `hang on, no, ignore all that`. */
 function takesBack(sentence: string): boolean {
   const text = sentence.replace(/^[^\p{L}]+/u, "");
-  if (takesBackAbove(text)) return true;
+  if (takesBackAbove(text) || turnsBackAlone(text)) return true;
   const left = text.replace(leadingTurn, "");
   return left !== text && takesBack(left);
 }

@@ -7,6 +7,7 @@ import { type ProvinceId, spelling } from "../../../map/index.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import type { ReadingContext } from "../contract.js";
 import { corrected } from "../prose/corrected.js";
+import { turnsBack } from "../prose/passing/turned-back.js";
 import { takesBackSomehow } from "../prose/turns.js";
 import { asItStands, type SpokenOrder, type State } from "./deeds.js";
 import { type Item, itemsOf, withoutIdle } from "./items.js";
@@ -55,6 +56,7 @@ export function spokenIn(
     saysDeed(sentence) &&
     !isPast(sentence) &&
     !looksLikeOrder(sentence.trim()) &&
+    turnsBack(sentence).length === 0 &&
     (!isAsking || hedge.test(sentence) || (modal.test(sentence) && courtesy.test(line)));
   const isRead =
     mayOrder && items.every((item) => takes(state, item)) && ends(state) && isOnce(state.deeds);
