@@ -21,6 +21,15 @@ export const beginners = [
 
 export const intents = [
   "forget-me",
+  ...([
+    "data-held",
+    "any-age",
+    "summer-time",
+    "grace-now",
+    "private-game",
+    "so-far",
+    "hold-or-none",
+  ] as const),
   "digest",
   "whole-history",
   ...(["watchers", "copies", "absences", "settings-later"] as const),
@@ -161,14 +170,4 @@ export const intents = [
 ] as const;
 
 /** What a question is about. Where two would fit, the first of the list is meant. */
-export type Intent = (typeof intents)[number] | Unlearned;
-
-/** What is read from words that leave no doubt alone (`plainly/facts-said.ts`): nothing is learned of it. */
-type Unlearned =
-  | "so-far"
-  | "grace-now"
-  | "private-game"
-  | "summer-time"
-  | "data-held"
-  | "any-age"
-  | "hold-or-none";
+export type Intent = (typeof intents)[number];

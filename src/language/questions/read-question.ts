@@ -11,19 +11,16 @@ import { beginners, type Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { clausesOf, toBeTold } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
+import { claimsData } from "./plainly/data-claimed.js";
 import { deniedIn, isOfBefore } from "./plainly/denials.js";
 import { asksHowFar, indirectlyAsked } from "./plainly/indirect.js";
-import { asksOrNothing } from "./plainly/or-nothing.js";
-import { asksOwnOrders } from "./plainly/own-orders-asked.js";
 import { termsAsked } from "./plainly/term-asked.js";
 import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
-import { askedPlainly } from "./said-plainly.js";
 import { stopsClock } from "./times/clock-stopped.js";
 import { asksToHold } from "./times/hold-until.js";
 import { wishesZone } from "./times/zone-said.js";
 import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
-import { asksOfUnits } from "./units-asked.js";
 
 export interface Question {
   readonly intent: Intent;
@@ -88,7 +85,6 @@ export const readQuestion: (sentence: string) => Question | null = remembering(r
 /** `No s\u00e9 qu\u00e9 hacer, \u00bfqu\u00e9 piezas tengo?`: Spanish marks where the question begins. */
 function readMarked(sentence: string): Question | null {
   if (exclaimed.test(plainWords(sentence)) || isBareChoice(sentence)) return null;
-  if (asksOrNothing(sentence)) return { intent: "hold-or-none", about: sentence.trim() };
   const at = sentence.indexOf("\u00bf");
   const question = (at > 0 ? read(sentence.slice(at)) : null) ?? read(sentence);
   // `My dad always says "wait for me"`: the words of others are quoted, and no wish.
@@ -127,10 +123,8 @@ function read(sentence: string): Question | null {
   if (about.length < 3 || about.length > longest) return null;
   if (stopsClock(about)) return { intent: "pause", about };
   if (wishesZone(about)) return { intent: "zone", about };
-  if (asksHowMany.test(about)) return { intent: "how-many", about };
   if (termsAsked(about).length > 0) return { intent: "terms", about };
-  if (asksOwnOrders(about)) return { intent: "received", about };
-  if (asksOfUnits(about)) return { intent: "build-count", about };
+  if (claimsData(plainWords(about))) return { intent: "data-held", about };
   if (asksWhoRetreats(about)) return { intent: "retreats", about };
   if (complainsOfOrders(about)) return { intent: "wrong", about };
   if (givesUp(about)) return { intent: "leave", about };
@@ -142,8 +136,6 @@ function read(sentence: string): Question | null {
   const deed = deedSaid(about);
   if (deed !== "leave" && mayOrder(about)) return null;
   if (deed !== null) return { intent: deed, about };
-  const plainly = askedPlainly(about);
-  if (plainly !== null) return { intent: plainly, about };
   return (
     learnedQuestion(about) ?? behindApology(about) ?? askedIndirectly(about) ?? inClause(about)
   );
@@ -224,23 +216,12 @@ const deleted = regex("iu")`
   )(?!\p{L})
 `;
 
-/** `How many players have we got now?` */
-const asksHowMany = regex("i")`
-  ^\W*(?:(?:and|so|ok|okay|hi|hello|hey)\W+)*how many (?:
-    (?:have|are|is|did) (?:signed up|joined|in\b|registered|enrolled|there)|players|people|persons
-    |of us|names|sign-?ups|seats
-  )\b(?! (?:have|has|are|still|did)? ?(?:ordered|sent|voted|late|missing|left))[^?]{0,40}\b(?:
-    we|there|you|joined|signed up|in|for|now|so far|already|got
-  )\b[^?,]{0,30}\?*$
-`;
-
 /** Nothing else is meant, as far as can be told: enough to do something that can be taken back. */
 export function isSurely({ intent, about }: Question): boolean {
   if (intent === "zone" && wishesZone(about)) return true;
   if (intent === "leave" && givesUp(about)) return true;
   // What keeps somebody from playing may be told of anything.
   if (intent !== "away" && deedSaid(about) === intent) return true;
-  if (askedPlainly(about) === intent) return true;
   const recognised = recognise(about);
   return recognised.intent === intent && recognised.sureness >= sureInShort;
 }
@@ -250,7 +231,7 @@ export function isSurely({ intent, about }: Question): boolean {
  * What names a place is seldom about the rules of play as such.
  */
 export function isDoubtful({ intent, about }: Question, namesPlace: boolean): boolean {
-  if (deedSaid(about) === intent || askedPlainly(about) === intent) return false;
+  if (deedSaid(about) === intent) return false;
   const recognised = recognise(about);
   const isLong = about.split(/\s+/).length > brief;
   if (!ofRules.has(intent) && !isLong) return false;
