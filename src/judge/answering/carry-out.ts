@@ -3,7 +3,6 @@ import {
   type BodyItem,
   clearsOrders,
   draftIn,
-  isOwnWish,
   mask,
   readBody,
   readQuestion,
@@ -43,6 +42,7 @@ import { tellNotDone } from "./gm/not-done.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
+import { inTheirOrder } from "./in-their-order.js";
 import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
 import { meantItems } from "./meant-items.js";
@@ -187,26 +187,6 @@ function asksLoose(session: Session, board: readonly { readonly line: string }[]
   return (line: string) => loose.some((each) => each.includes(flat(line).trim()));
 }
 
-/** Questions as they stand in the mail; those of who enters a game before all others. */
-function inTheirOrder(text: string, asked: readonly (OfBoard | OfGame)[]) {
-  const whole = flat(text);
-  let last = 0;
-  const placed = asked.map((each) => {
-    const words = flat(each.line).replace(/[\s?.!]+$/, "");
-    const at = whole.indexOf(words.slice(0, telling));
-    // What was put into other words stays behind what stood before it.
-    if (at >= 0) last = at;
-    return { each, at: "question" in each && entersGame(each) ? -1 : last };
-  });
-  return placed.toSorted((one, other) => one.at - other.at).map(({ each }) => each);
-}
-
-/** So much of a question tells where it stands. */
-const telling = 20;
-
-type OfBoard = Awaited<ReturnType<typeof boardAskedApart>>["asked"][number];
-type OfGame = Extract<BodyItem, { kind: "question" }>;
-
 /** What somebody only shows is not read; the lines keep their numbers. */
 function withoutDraft({ reply }: Session, text: string): string {
   const draft = draftIn(text);
@@ -222,10 +202,6 @@ function withoutWishes({ orders }: Session, wishes: readonly { readonly line: st
     return { number, text: wishes.reduce((left, { line }) => left.replace(line, ""), text) };
   });
   orders.lines.splice(0, Infinity, ...kept.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
-}
-
-function entersGame({ question: { intent, about } }: OfGame): boolean {
-  return intent === "join" && isOwnWish(about, intent);
 }
 
 async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean): Promise<void> {

@@ -3,6 +3,7 @@
 import type { Zone } from "../../game/index.js";
 import {
   type Intent,
+  placesIn,
   powersIn,
   type Question,
   saysOfSelf,
@@ -199,12 +200,10 @@ async function shownTo(
   if (intent === "legal" && isRefused(session)) return "legal-not";
   const isUnproved = unprovedSeat(session) !== null;
   // `... Is it all in?`, below the orders that it asks about.
-  if (
-    (intent === "received" || intent === "complete") &&
-    isUnproved &&
-    session.orders.unseated.length > 0
-  )
-    return "received-with-yes";
+  const isOfOrders = intent === "received" || intent === "complete";
+  const { unseated } = session.orders;
+  const names = (text: string) => speaker !== null && placesIn(speaker.game.board, text).length > 1;
+  if (isOfOrders && isUnproved && unseated.some(names)) return "received-with-yes";
   if (intent !== "received") return intent;
   if (isUnproved) return "received-unshown";
   const hasOrders = speaker !== null && ownOrders(speaker).length > 0;

@@ -18,6 +18,7 @@ import { termsAsked } from "./plainly/term-asked.js";
 import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { stopsClock } from "./times/clock-stopped.js";
+import { deadlineChecked } from "./times/deadline-checked.js";
 import { asksToHold } from "./times/hold-until.js";
 import { wishesZone } from "./times/zone-said.js";
 import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
@@ -86,7 +87,9 @@ export const readQuestion: (sentence: string) => Question | null = remembering(r
 function readMarked(sentence: string): Question | null {
   if (exclaimed.test(plainWords(sentence)) || isBareChoice(sentence)) return null;
   const at = sentence.indexOf("\u00bf");
-  const question = (at > 0 ? read(sentence.slice(at)) : null) ?? read(sentence);
+  // `Soy Italia, \u00bfverdad?` asks all of it.
+  const isWhole = at <= 0 || sentence.slice(at).split(/\s+/).length < fewestMarked;
+  const question = (isWhole ? null : read(sentence.slice(at))) ?? read(sentence);
   // `My dad always says "wait for me"`: the words of others are quoted, and no wish.
   const bare = sentence.replace(inQuotes, "").trim();
   if (question !== null && bare !== sentence.trim() && deniable.has(question.intent))
@@ -99,6 +102,7 @@ function readMarked(sentence: string): Question | null {
   return isOfBoth || (isNone && deniable.has(question.intent)) ? null : question;
 }
 
+const fewestMarked = 3;
 const inQuotes = /["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb]*["\u201c\u201d\u00bb]/g;
 const shortest = 8;
 
@@ -123,6 +127,7 @@ function read(sentence: string): Question | null {
   if (about.length < 3 || about.length > longest) return null;
   if (stopsClock(about)) return { intent: "pause", about };
   if (wishesZone(about)) return { intent: "zone", about };
+  if (deadlineChecked(about) !== null) return { intent: "deadline", about };
   if (termsAsked(about).length > 0) return { intent: "terms", about };
   if (claimsData(plainWords(about))) return { intent: "data-held", about };
   if (asksWhoRetreats(about)) return { intent: "retreats", about };

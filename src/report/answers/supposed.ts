@@ -39,19 +39,21 @@ export function supposedText(catalogue: Catalogue, scene: Scene, trial: Supposed
     if (at > 0 || yes === null) return `${capital(sentence)}.`;
     return words.say(yes ? "supposed-yes" : "supposed-no", { told: sentence });
   });
+  const reasons = results.map((result) => explain(catalogue, scene.board, result));
+  if (orders.length === 0 && trial.before.length === 0) {
+    const alone = words.say(usesOwn ? "tried-with-own" : "tried-alone");
+    return [...head, ...reasons, alone].join(" ");
+  }
+  // What happened in a trial is told as what happened, once it is said that it is one.
+  const tried = `${triedOf(stage, trial)}${reasons.length > 0 ? ":" : "."}`;
+  return [...head, tried, ...reasons, words.say("nothing-noted")].join(" ");
+}
+
+function triedOf({ words }: Stage, { orders, before, usesOwn }: SupposedTrial): string {
   const given = { orders: words.and(orders) };
-  const { before } = trial;
-  return [
-    ...head,
-    ...results.map((result) => explain(catalogue, scene.board, result)),
-    before.length > 0
-      ? words.say("supposed-later", { ...given, before: words.and(before) })
-      : orders.length === 0
-        ? words.say(usesOwn ? "tried-with-own" : "tried-alone")
-        : words.say(usesOwn ? "supposed-with-own" : "supposed-alone", given),
-  ]
-    .filter((each) => each !== "")
-    .join(" ");
+  if (before.length > 0)
+    return words.say("supposed-later", { ...given, before: words.and(before) });
+  return words.say(usesOwn ? "supposed-with-own" : "supposed-alone", given);
 }
 
 /** Who gets into each place to which anybody goes. */

@@ -62,6 +62,7 @@ export const boardWords = {
   "supposed-with-own": ["orders"],
   "supposed-alone": ["orders"],
   "supposed-later": ["orders", "before"],
+  "nothing-noted": [],
   "would-enter": ["unit", "place"],
   "would-not-enter": ["unit", "place"],
   "nobody-enters": ["place"],

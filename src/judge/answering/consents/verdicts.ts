@@ -94,10 +94,7 @@ const broken = /(?<=[^\n]{52})\n(?=\S)/g;
 
 function readSentence(draft: Draft, clauses: readonly AnswerClause[]): void {
   const whole = joined(clauses);
-  if (waitsNoMore(draft, whole)) {
-    draft.left.push(whole);
-    return;
-  }
+  if (waitsNoMore(draft, whole)) return void draft.left.push(whole);
   const change = messageChanged(draft, clauses, whole);
   const told =
     change === null ? clauses.findIndex((_, at) => beginsTelling(draft, clauses.slice(at))) : -1;

@@ -9,13 +9,12 @@ import type { Session, Speaker } from "../../session/session.js";
 /** False where nobody asks whether a time that they name is the deadline, or no deadline runs. */
 export function tellsDeadlineBelieved(
   session: Session,
-  { intent, about }: Question,
+  { about }: Question,
   line: string,
 ): boolean {
   const { speaker } = session.sender;
   const deadline = speaker?.game.game.timing?.deadline ?? null;
   if (speaker === null || deadline === null) return false;
-  if (intent !== "deadline" && intent !== "more-time") return false;
   const named = deadlineChecked(about);
   const at = named === null ? null : deadlineMeant(session, speaker, named);
   if (at === null) return false;

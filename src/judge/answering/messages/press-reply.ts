@@ -145,7 +145,9 @@ function sendsOrAsks(
   if (orders > 0 && orders === body.items.length && !isTalk) return false;
   if (orders > 0 && !isTalk) {
     const beside = besideOrders(session, speaker, body);
-    if (beside !== null && speaksToJudge(speaker, readers, beside)) {
+    const isForJudgeToo =
+      tellsNobody(session) || (beside !== null && speaksToJudge(speaker, readers, beside));
+    if (isForJudgeToo) {
       session.thread.isForJudge = true;
       return false;
     }
