@@ -16,6 +16,7 @@ export const helpTopics = [
   "map",
   "abbreviations",
   "glossary",
+  "words",
   "orders",
   "retreats",
   "builds",
@@ -79,14 +80,17 @@ export function helpText(
   return flowed(frame(wordsOf(helpSaying, { asked: asked ?? "", text }, null)));
 }
 
-/** `HELP GLOSSARY bounce`: what the glossary says of the words that are named; empty where it has none of them. */
+/** `HELP GLOSSARY bounce`: what the two pages of words say of those that are named; empty where they have none of them. */
 function entriesNamed({ help }: Catalogue, asked: string): string {
-  const page = present(help.get("glossary"), "The glossary").text;
-  const lines = page.split("\n").filter((line) => {
-    const [, term = ""] = /^ (\S+(?: \S+)*) {2,}/.exec(line) ?? [];
-    const stem = term.toLowerCase().replace(/ed$/, "e").replace("center", "cent(?:er|re)");
-    return term !== "" && new RegExp(`\\b${stem}(?:s|ed|d|es|ing)?\\b`).test(asked);
-  });
+  const pages = ["glossary", "words"].map((topic) => present(help.get(topic), topic).text);
+  const lines = pages
+    .join("\n")
+    .split("\n")
+    .filter((line) => {
+      const [, term = ""] = /^ (\S+(?: \S+)*) {2,}/.exec(line) ?? [];
+      const stem = term.toLowerCase().replace(/ed$/, "e").replace("center", "cent(?:er|re)");
+      return term !== "" && new RegExp(`\\b${stem}(?:s|ed|d|es|ing)?\\b`).test(asked);
+    });
   return lines.length > 3 ? "" : lines.join("\n");
 }
 

@@ -93,7 +93,7 @@ export function withoutGmWishes(session: Session, body: Body): Body {
     if (meant.told !== undefined) answerPlainlyOnce(session, text, meant.told);
   const written = ownText(session);
   const placeOf = ({ text }: Read) => written.indexOf(text.trim().slice(0, 12));
-  const done = read
+  const done = withoutReasons(body, read)
     .filter(({ meant }) => meant.commands.length > 0)
     .sort((one, other) => placeOf(one) - placeOf(other));
   const isEarly = isFresh(session) && unprovedSeat(session) === null;
@@ -103,6 +103,16 @@ export function withoutGmWishes(session: Session, body: Body): Body {
     done.filter((each) => !now.includes(each)),
   );
   return { ...body, items: [...now.flatMap(asStatements), ...items] };
+}
+
+/** `The deadline is Saturday. That gives Austria two more days.`: how much more time a date gives is its reason. */
+function withoutReasons({ items }: Body, read: readonly Read[]): readonly Read[] {
+  const setsDate =
+    items.some((item) => item.kind === "statement" && item.statement.kind === "set-deadline") ||
+    read.some(({ meant }) => meant.commands.some((each) => each.startsWith("SET DEADLINE ")));
+  if (!setsDate) return read;
+  const isReason = ({ meant }: Read) => meant.commands.some((each) => each.startsWith("EXTEND "));
+  return read.filter((each) => !isReason(each));
 }
 
 /** Does the GM grant what somebody asked for? Whose orders stand beside it may be told in the same sentence. */
