@@ -20,6 +20,7 @@ import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { settingLines } from "./founding/hosting.js";
 import { asksOfJoining } from "./gm/joining.js";
+import { hasOrders } from "./messages/parted/behind-message.js";
 import { isCheckOfOrders } from "./orders/noted-so.js";
 import { asksTactic } from "./orders/supposed/tactics.js";
 
@@ -63,7 +64,9 @@ export function partedFromOrders(session: Session, item: BodyItem): readonly Bod
   if (placesIn(board, line).length < 2 || supposedIn(line) !== null) return [item];
   for (const { index } of line.matchAll(asks)) {
     const [orders, rest] = [line.slice(0, index).trim(), line.slice(index).trim()];
-    if (placesIn(board, orders).length < 2 || isWanting(orders.replace(courtesy, ""))) continue;
+    if (placesIn(board, orders).length < 2) continue;
+    // `I want to take Greece with Serbia, can the boat help?`
+    if (isWanting(orders.replace(courtesy, "")) && !hasOrders(speaker, orders)) continue;
     const question = placesIn(board, rest).length > 0 ? null : readQuestion(rest);
     // `Kiel to Denmark was a mistake` orders nothing.
     if (question === null || /^was (?:an? |wrong|not )/i.test(rest)) continue;
@@ -108,6 +111,9 @@ const asks = regex("giu")`
       when|what|who|where|how|why|until when|is there|do we|does it|can we|wann|was|wer|wie|quand
       |comment|cuándo|cómo|quando|come|wanneer|hoe|kiedy
     )\b
+  )
+  |(?<=,)\s(?=
+    (?:can|could|kann|k\u00f6nnte|peut|pourrait|puede|podr\u00eda|pu\u00f2|potrebbe|kan)(?!\p{L})
   )
 `;
 

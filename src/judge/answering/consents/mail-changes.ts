@@ -51,19 +51,26 @@ export function changedBy(context: ReadingContext, mail: string, lines: readonly
     for (const sentence of sentencesOf(text).map((each) => each.trim())) {
       const said = sentenceWith(line, sentence);
       const orders = ordersSaid(context, given, sentence);
-      const isNew = orders.every((each) => kept.get(unitIn(each)) !== each);
-      if (orders.length > 0 && isNew) guesses.push({ said, orders });
-      else unread.push({ number, text: said });
+      // `Paris goes to Burgundy alone, then`: what is only said again stands as it was.
+      const changed = orders.filter((each) => kept.get(unitIn(each)) !== each);
+      if (changed.length > 0) guesses.push({ said, orders: changed });
+      else if (!tellsOnly(context, orders, sentence)) unread.push({ number, text: said });
     }
-  const without = unread.flatMap(({ text }) => unitsNamed(context, kept, text));
-  const isVague = unread.some(
-    ({ text }) => unitsNamed(context, kept, text).length === 0 && isHedged(text),
-  );
-  const isNone = guesses.length === 0 && new Set(without).size === 0;
-  const isAll = kept.size > 0 && [...kept.keys()].every((unit) => without.includes(unit));
-  if (isVague || isNone || isAll) return { change: null, unread };
   const ofUnits = unread.filter(({ text }) => unitsNamed(context, kept, text).length > 0);
+  // A question is answered, and keeps nothing back.
+  const told = ofUnits.filter(({ text }) => !text.endsWith("?") || isHedged(text));
+  const without = told.flatMap(({ text }) => unitsNamed(context, kept, text));
+  const isVague = unread.some((each) => !ofUnits.includes(each) && isHedged(each.text));
+  const isUnclear = guesses.length === 0 && without.length === 0 && unread.length > ofUnits.length;
+  const isAll = kept.size > 0 && [...kept.keys()].every((unit) => without.includes(unit));
+  if (isVague || isUnclear || isAll) return { change: null, unread };
   return { change: { orders: [], guesses, without }, unread: ofUnits };
+}
+
+/** Does a sentence name no place but those of these orders? */
+function tellsOnly({ board }: ReadingContext, orders: readonly string[], sentence: string) {
+  const known = orders.flatMap((each) => placesIn(board, each));
+  return orders.length > 0 && placesIn(board, sentence).every((place) => known.includes(place));
 }
 
 /** The sentence as it was written. */

@@ -35,8 +35,12 @@ const article = wrapped`
 `;
 const only = "(?:only|just|private(?:ly)?|nur|seulement|uniquement|solo|s\u00f3lo|soltanto|alleen)";
 const is = "(?:['\u2019]s|is|ist|est|es|\u00e8|goes|lautet)";
-const to =
-  "(?:to|for|an|f\u00fcr|\u00e0|a|aux?|al|alla|ai|all(?=['\u2019])|pour|para|per|voor|aan|dla|do)";
+const to = wrapped`
+  (?:
+    to|for|an|f\u00fcr|\u00e0|a|aux?|al|alla|ai|all(?=['\u2019])|pour|para|per|voor|aan|dla
+    |do(?! not(?!\p{L}))
+  )
+`;
 const the = "(?:the |den |die |dem |la |l['\u2019]|le |les |el |los |il )?";
 const beside = wrapped`
   (?:

@@ -1,7 +1,7 @@
 /** `A boat in St Petersburg. The north side I guess`: the coast that an order lacks, told in words behind it. */
 import { provinceOf } from "../../../map/index.js";
 import { printOrder } from "../../../rules/index.js";
-import { regex } from "../../../util/index.js";
+import { coastSaid, shore } from "../../names/coasts-told.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
@@ -20,11 +20,8 @@ export function withCoastsBehind(
     const { coasts } = reading.illegal;
     const behind = lines.filter(({ number }) => number >= reading.number);
     const said = behind.flatMap(({ text }) => sentencesOf(text)).filter(tellsCoast(context));
-    const meant = coasts.filter((coast) =>
-      said.some((each) => sides[coast.split("/")[1]?.toLowerCase() ?? ""]?.test(each)),
-    );
-    const [coast, another] = meant;
-    if (coast === undefined || another !== undefined) return reading;
+    const coast = coastSaid(coasts, said);
+    if (coast === null) return reading;
     for (const each of said) used.add(each.trim());
     return withCoast(context, reading, coast) ?? reading;
   });
@@ -40,15 +37,6 @@ function tellsCoast({ board }: ReadingContext) {
   return (sentence: string) => shore.test(sentence) && placesIn(board, sentence).length === 0;
 }
 
-/** A side of a coast in a few words, and no question. */
-export function tellsCoastAlone(sentence: string): boolean {
-  const words = sentence.match(/\p{L}+/gu) ?? [];
-  const isSide = Object.values(sides).some((side) => side.test(sentence));
-  return words.length <= longest && !sentence.includes("?") && isSide && shore.test(sentence);
-}
-
-const longest = 8;
-
 function withCoast(context: ReadingContext, reading: Reading, coast: string): Reading | null {
   const province = provinceOf(coast as Parameters<typeof provinceOf>[0]);
   const text = printOrder(reading.order).replace(new RegExp(`${province}(?!.*${province})`), coast);
@@ -58,19 +46,3 @@ function withCoast(context: ReadingContext, reading: Reading, coast: string): Re
     ? { ...found, text: reading.text, guessed: reading.guessed }
     : null;
 }
-
-const shore = regex("iu")`
-  (?:
-    (?<!\p{L})(?:
-      coast|side|shore|end|half|one|part|seite|ufer|c\u00f4te|c\u00f4t\u00e9|rive|costa|lato|sponda|parte|lado
-      |orilla|kant|zijde
-    )
-    |k\u00fcste|kueste|kust|seite
-  )(?!\p{L})
-`;
-const sides: Readonly<Record<string, RegExp>> = {
-  nc: /(?<!\p{L})(?:north|nord|n\u00f6rd|noord|norte|upper|top|ober|oben|haut|arriba|boven)/iu,
-  sc: /(?<!\p{L})(?:south|s\u00fcd|sud|zuid|sur|merid|lower|bottom|unter|unten|bas|abajo|onder)/iu,
-  ec: /(?<!\p{L})(?:east|ost|\u00f6st|oost|est(?!\p{L})|este(?!\p{L})|orient)/iu,
-  wc: /(?<!\p{L})(?:west|ouest|oeste|ovest|occid)/iu,
-};

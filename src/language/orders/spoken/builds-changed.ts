@@ -5,6 +5,7 @@
 import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
+import { coastSaid, tellsCoastAlone } from "../../names/coasts-told.js";
 import { placesIn } from "../../names/mentions.js";
 import type { ReadingContext } from "../contract.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
@@ -160,8 +161,9 @@ function inPlaceOf(
   const from = out.at ?? (built.some(({ at }) => at === one.at) ? one.at : alone) ?? one.at;
   const at = one.at ?? from;
   const type = one.type ?? built.find((each) => each.at === from)?.type ?? null;
-  const line = lineOf(context, { type, at });
-  if (line === null) return null;
+  const bare = lineOf(context, { type, at });
+  if (bare === null) return null;
+  const line = withCoast(context, bare, `${before} ${behind}`);
   const left = given.map((order) => printOrder(order)).filter((each) => !isOf(each, from));
   const isMoved = from !== at && left.length < given.length;
   return {
@@ -206,6 +208,15 @@ function lineOf(context: ReadingContext, { type, at }: Site): string | null {
     return null;
   if (!canStand(board, { type, at, other: null })) return null;
   return `BUILD ${type} ${at}`;
+}
+
+/** `A fleet in St Petersburg, on the north coast, instead of the army` */
+function withCoast({ board }: ReadingContext, line: string, said: string): string {
+  const [, type = "", at = ""] = line.split(" ");
+  const coasts = board.province(at as ProvinceId)?.coasts ?? [];
+  const coast =
+    type === "F" ? coastSaid(coasts, said.split(/[,;(]/).filter(tellsCoastAlone)) : null;
+  return coast === null ? line : `BUILD F ${coast}`;
 }
 
 function isOf(line: string, at: ProvinceId | null): boolean {

@@ -81,7 +81,8 @@ async function relayedIn(
     const isHeading = passage !== null || (/:$/.test(head.line) && !/^[ \t]*\n/.test(body));
     if (!isHeading || head.from < (found.at(-1)?.to ?? 0)) continue;
     // Whoever asks about writing to somebody writes nothing yet; a word or two in quotation marks are for others.
-    if (ofWriter.test(head.line) || tellsThemselves(speaker, head.line)) continue;
+    if (ofWriter.test(head.line) || denied.test(head.line)) continue;
+    if (tellsThemselves(speaker, head.line)) continue;
     if (passage === null && /^\s*["\u201c\u201e\u00ab]/u.test(body)) continue;
     const them = lastNamed(speaker, own.slice(0, head.from)) ?? partner;
     const next = { from: head.to, to: heads[at + 1]?.from ?? own.length };
@@ -178,6 +179,18 @@ const ofWriter = regex("iu")`
     if|when|may|can|could|should|wenn|falls|darf|kann|soll|si|quand|puis|dois|peux|cuando|puedo
     |se|quando|posso|devo|als|wanneer|mag|kan|moet
   )[ -](?:i|we|ich|wir|je|on|yo|io|ik)(?!\p{L})
+`;
+
+/** `I want no quarrel with England: Brest stays`: no heading; `to Russia, not to Italy:` is one. */
+const denied = regex("iu")`
+  (?<!\p{L})(?:
+    (?:do|does|would|will) not|(?:do|does|would|wo)n['\u2019]t|not|no|nicht|kein\p{L}*|ne|pas|non
+    |niet|geen
+  )[ ](?!
+    (?:meant|intended|bestimmt|destin\p{L}*|bedoeld|for|to|only|just|f\u00fcr|an|nur|pour|\u00e0|para
+      |a|al|alla|per|solo|voor|aan|alleen
+    )(?!\p{L})
+  )
 `;
 
 const ofHim = regex("iu")`

@@ -181,6 +181,7 @@ function isOnlyOfHim(speaker: Speaker, said: string): boolean {
     !said.includes("?") &&
     lastNamed(speaker, said) !== null &&
     !hasOrders(speaker, said) &&
+    !mayOrderUnits(speaker, said) &&
     readQuestion(said) === null
   );
 }
