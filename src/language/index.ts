@@ -180,6 +180,7 @@ export {
 } from "./questions/own-wish.js";
 export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
 export { askedOfAbove } from "./questions/plainly/checking.js";
+export { courteouslyAsked } from "./questions/plainly/courteous.js";
 export { deniedIn } from "./questions/plainly/denials.js";
 export { holderAsked } from "./questions/plainly/holder-asked.js";
 export { isIdleQuestion } from "./questions/plainly/idle-question.js";
@@ -204,6 +205,7 @@ export {
   type Question,
   readQuestion,
 } from "./questions/read-question.js";
+export { asksHindrance, asksToHinder } from "./questions/tactics/hindrance.js";
 export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tactic-asked.js";
 export { deadlineChecked } from "./questions/times/deadline-checked.js";
 export { ownsMistake } from "./questions/times/owns-mistake.js";

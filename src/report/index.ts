@@ -90,6 +90,7 @@ export {
   attackersText,
   borderText,
   buildersText,
+  nearText,
   neighboursText,
   noneReachesText,
   notedSoText,

@@ -6,8 +6,10 @@ import {
   type Board,
   type PowerId,
   type ProvinceId,
+  placesBeside,
   provinceOf,
   shortestWay,
+  type UnitType,
 } from "../../map/index.js";
 import {
   adjustmentOf,
@@ -68,6 +70,34 @@ export function reachedText(
 ): string {
   const stage = stageOf(catalogue, scene);
   return places.map((place) => othersReaching(stage, place, powers)).join(" ");
+}
+
+/** Whose units of these kinds stand beside these places; of all powers but the asker's, where none is named. */
+export function nearText(
+  catalogue: Catalogue,
+  scene: Scene,
+  places: readonly ProvinceId[],
+  powers: readonly PowerId[],
+  types: readonly UnitType[],
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const { position, you } = viewOf({ scene });
+  const meant = position.units.filter(
+    ({ power, type }) =>
+      types.includes(type) && (powers.length > 0 ? powers.includes(power) : power !== you.power),
+  );
+  const told = places.map((place) => {
+    const beside = (["A", "F"] as const).flatMap((type) => placesBeside(scene.board, type, place));
+    const near = meant.filter(({ at }) => [place, ...beside].includes(provinceOf(at)));
+    const units = near.map((unit) => `${names.adjective(unit.power)} ${names.unit(unit)}`);
+    const at = { place: names.place(place) };
+    if (units.length > 0) return words.say("near-place", { ...at, units: words.and(units) });
+    return powers.length === 0
+      ? words.say("near-no-other", at)
+      : words.say("near-none-of", { ...at, powers: words.and(powers.map(names.power)) });
+  });
+  const nearby = reachedText(catalogue, scene, places, powers);
+  return [...told, ...(powers.length > 0 ? [nearby] : [])].join(" ");
 }
 
 /** `Of the others, Italian Army Venice can go there in one move.` */

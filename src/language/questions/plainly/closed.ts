@@ -51,9 +51,20 @@ export const ownWords = wrapped`
   |ik|wij|mijn|onze|me|moi|mij
 `;
 
+/** What lies beside a place or can be reached from there. */
+export const nearWords = wrapped`
+  (?:with)?in (?:my )?(?:reach|range)(?: of)?|near(?:by)?|close to|close by|next to|around|beside
+  |bordering(?: on)?|adjacent to|in the (?:vicinity|neighbou?rhood) of
+  |in (?:meiner|der) (?:nahe|umgebung)(?: von)?|in reichweite(?: von)?|neben|nahe(?: bei)?
+  |a portee(?: de)?|a ma portee|proches?(?: de)?|pres(?: de)?|a cote(?: de)?|autour(?: de)?
+  |cerca(?: de)?|al lado de|junto a|al alcance(?: de)?|a mi alcance|cercan[oa]s|vicin[oia](?: a)?|accanto a
+  |a portata(?: di)?|dichtbij|in de (?:buurt|omgeving)(?: van)?|vlakbij|binnen bereik(?: van)?|naast
+`;
+
 /** Small words that change nothing of what is asked. */
 export const idle = wrapped`
-  a|an|the|s|of|all|(?:each|every)(?: (?:power|country|player|one))?|any|some|at|on|in|to|as
+  a|an|the|s|of|une|algun[ao]?s?|alcun[aio]?|qualche|irgendein\w*|aucune?|enige
+  |all|(?:each|every)(?: (?:power|country|player|one))?|any|some|at|on|in|to|as
   |are|is|am|was|do|does|did|have|has|had|got|own|owns|own(?:ed)?|hold|holds|control|controls|there|now|still
   |yet|currently|today|exactly|actually|altogether
   |total|please|and|so|ok|okay|hi|hello|hey|belongs?|already|left|one|ones|them|these|those|that

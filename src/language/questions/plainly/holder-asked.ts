@@ -4,12 +4,12 @@
  */
 import type { Board } from "../../../map/index.js";
 import { wrapped } from "../../../util/index.js";
-import { mentionsIn } from "../../names/mentions.js";
+import { mentionsIn, powersIn } from "../../names/mentions.js";
 import { inFull, isAsking, plainWords } from "../question-words.js";
-import { courteous, idle, ownWords, partsIn, wordsOf } from "./closed.js";
+import { courteous, idle, nearWords, ownWords, partsIn, wordsOf } from "./closed.js";
 
-/** Who is there and whose it is; whether the asker is, or where their unit of there is; who can go there. */
-type HolderQuestion = "holder" | "own-there" | "own-where" | "comers";
+/** Who is there, whose it is; whether the asker is, or where their unit of there is; who can go there; who is near. */
+type HolderQuestion = "holder" | "own-there" | "own-where" | "comers" | "near";
 
 type Part =
   | "where"
@@ -22,6 +22,8 @@ type Part =
   | "am"
   | "unit"
   | "there"
+  | "near"
+  | "which"
   | "own"
   | "idle";
 
@@ -49,7 +51,11 @@ const parts: readonly (readonly [Part, RegExp])[] = (
     [
       "go",
       wrapped`
-      reach|get|go|come|enter|move|attack|keep me out|stop me|block me|hin|hinkommen|kommen|ziehen
+      (?:attack|hit|threaten|dislodge|reach|get at) (?:me|us|my|our)(?: \w+(?= (?:in|at)\b))?
+      |(?:mich|uns|mein\w*) (?:\w+ )?(?:in \w* ?)?(?:angreifen|bedrohen|vertreiben)
+      |(?:m|nous) (?:attaquer|menacer|deloger)|(?:atacar|amenazar)(?:me|nos)
+      |(?:attaccar|minacciar)[mc]i|(?:mij|me|ons) (?:\w+ )?(?:aanvallen|bedreigen)
+      |reach|get|go|come|enter|move|attack|hit|threaten|keep me out|stop me|block me|hin|hinkommen|kommen|ziehen
       |gehen|erreichen|angreifen|aller|arriver|entrer|atteindre|attaquer|venir|m empecher|llegar|ir
       |entrar|alcanzar|atacar|impedirmelo|arrivarci|arrivare|andarci|andare|entrarci|entrare
       |raggiungerla|attaccare|komen|gaan|bereiken|aanvallen
@@ -93,11 +99,14 @@ const parts: readonly (readonly [Part, RegExp])[] = (
     [
       "unit",
       wrapped`
-      units?|arm(?:y|ies)|fleets?|boats?|ships?|einheit(?:en)?|armee|flotte|unites?|armees?|unidad
-      |ejercito|flota|unita|armata|esercito|flotta|eenheid|leger|vloot
+      units?|pieces?|arm(?:y|ies)|fleets?|boats?|ships?|einheit(?:en)?|armeen?|flotten?|unites?|pions?
+      |armees?|flottes?|unidad(?:es)?|piezas?|ejercitos?|flotas?|unita|pezzi|armat[ae]|esercit[oi]|flott[ae]
+      |eenhe(?:id|den)|stukken|legers?|vlo(?:ot|ten)
     `,
     ],
+    ["near", nearWords],
     ["own", ownWords],
+    ["which", "which|what|welche[rsnm]?|was|quel(?:le)?s?|cual(?:es)?|que|qual[ei]?|che|welke|wat"],
     [
       "idle",
       wrapped`
@@ -124,12 +133,24 @@ export function holderAsked(board: Board, sentence: string): HolderQuestion | nu
   );
   const plain = inFull(plainWords(bare));
   const isAsked = isAsking(plainWords(sentence), sentence) && !past.test(plain);
-  const found = isAsked ? partsIn(parts, plain) : null;
+  const powers = powersIn(board, bare);
+  const isOfPower = (word: string) => powersIn(board, word).length > 0;
+  const found = isAsked ? partsIn(parts, plain, isOfPower) : null;
   if (found === null) return null;
   const isNamed = mentions.length > 0;
-  const isOfComing = found.has("else") || (found.has("who") && found.has("can") && found.has("go"));
+  if (found.has("near")) {
+    const isOfUnits = found.has("unit") || found.has("who") || powers.length > 0;
+    const isMore = found.has("can") || found.has("go") || found.has("own");
+    return isNamed && isOfUnits && !isMore ? "near" : null;
+  }
+  if (powers.length > 0) return null;
+  const isOfOthers =
+    found.has("who") || (found.has("which") && found.has("unit") && !found.has("own"));
+  const isOfComing = found.has("else") || (isOfOthers && found.has("can") && found.has("go"));
   if (isOfComing && (isNamed || found.has("else") || found.has("there"))) return "comers";
-  if (!isNamed || found.has("can") || found.has("go")) return null;
+  // `And is anybody standing there now?`, of a place that was named before.
+  const isPointing = found.has("there") && (found.has("who") || found.has("free"));
+  if (!(isNamed || isPointing) || found.has("can") || found.has("go")) return null;
   if (found.has("where")) return found.has("own") && found.has("unit") ? "own-where" : null;
   if (found.has("am") || (found.has("own") && found.has("unit") && !found.has("who")))
     return "own-there";

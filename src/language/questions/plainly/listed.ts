@@ -6,7 +6,7 @@ import type { Board, PowerId } from "../../../map/index.js";
 import { wrapped } from "../../../util/index.js";
 import { powersIn } from "../../names/mentions.js";
 import { inFull, isAsking, plainWords } from "../question-words.js";
-import { courteous, idle, ownWords, partsIn, wordsOf } from "./closed.js";
+import { courteous, idle, nearWords, ownWords, partsIn, wordsOf } from "./closed.js";
 
 /** What is to be listed: units of a kind, home or other centers and whether they are free, or centers of nobody. */
 export interface Listing {
@@ -56,12 +56,10 @@ const parts: readonly (readonly [Part, RegExp])[] = (
     [
       "near",
       wrapped`
-      (?:with)?in (?:my )?(?:reach|range)|near(?:by)?|close to|close by|next to|around
+      ${nearWords}
       |(?:can|could|do) (?:i|we|my \w+) (?:reach|get to|go to|take)|reachable
-      |in (?:meiner|der) nahe|in reichweite|erreichbar\w*|(?:kann|konnte) ich \w* ?erreichen
-      |erreichen|bei mir|a portee|a ma portee|proches?(?: de)?|pres(?: de)?|a cote(?: de)?|autour(?: de)?
-      |cerca(?: de)?|al alcance|a mi alcance|cercan[oa]s|puedo alcanzar|vicin[oia](?: a)?
-      |a portata|raggiungibili|posso raggiungere|dichtbij|in de buurt|binnen bereik|bereikbaar|bij mij
+      |erreichbar\w*|(?:kann|konnte) ich \w* ?erreichen
+      |erreichen|bei mir|puedo alcanzar|raggiungibili|posso raggiungere|bereikbaar|bij mij
     `,
     ],
     [

@@ -43,9 +43,9 @@ const komen = "(?:aanvallen|bereiken|komen|gaan|innemen|binnenkomen)";
 
 const attackers = [
   wrapped`
-    (?:who|what|which \w+(?: \w+)?|anyone|anybody|someone|somebody|another \w+|(?:the )?others?)
-      (?: else)? (?:can|could|may|might|would be able to|is able to|are able to) (?:\w+ ){0,3}?
-      ${coming}
+    (?:who|(?:what|which)(?: \w+){0,2}|anyone|anybody|someone|somebody|another \w+|(?:the )?others?)
+      (?: else)? (?:can|could|may|might|would be able to|is able to|are able to)
+      (?! (?:i|we)\b) (?:\w+ ){0,3}?${coming}
   `,
   wrapped`
     (?:can|could|may|might) (?:any(?:one|body)?|some(?:one|body)|others|the others|another)

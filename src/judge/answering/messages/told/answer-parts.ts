@@ -11,6 +11,7 @@ import type { Session, Speaker } from "../../../session/session.js";
 import { isGm } from "../../../session/speaker.js";
 import { isBackToJudge } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
+import { speaksToReader } from "../../../session/texts/spoken-to.js";
 import { bargains } from "../for-the-judge.js";
 import { surelyHeaded, surelyHeads } from "../headings.js";
 import { asksToSend, withoutConfidences } from "../kept-message.js";
@@ -18,7 +19,7 @@ import { changesBuilds } from "../ordering/orders-in.js";
 import { areSame, readersIn } from "../readers/readers.js";
 import { toldIn } from "../told-message.js";
 import { withoutWords } from "../words/without-words.js";
-import { askedOfJudge } from "./asked-of-judge.js";
+import { askedOfJudge, speaksOfReaders } from "./asked-of-judge.js";
 import { tellingsIn } from "./tellings.js";
 import { withoutTellings } from "./told-apart.js";
 
@@ -82,7 +83,8 @@ export function asksJudgeToo(
   const asked = askedOfJudge(speaker, readers, text, doubt);
   const rest = asked.reduce(withoutWords, text).trim();
   if (asked.length === 0) return false;
-  if (rest === "") {
+  // `Turkey wants Greece, too`, in an answer to Turkey, is said above the question, and to nobody else.
+  if (rest === "" || (!isParted && isAllOf(speaker, readers, rest))) {
     session.thread.isForJudge = !isParted;
     return true;
   }
@@ -95,4 +97,11 @@ export function asksJudgeToo(
   if (isAsked || isParted) session.mail = { ...session.mail, text: asked.join("\n") };
   session.thread.isForJudge = !isAsked && !isParted;
   return true;
+}
+
+/** Does each sentence speak of the readers, and none to them? */
+function isAllOf(speaker: Speaker, readers: PressTarget, words: string): boolean {
+  return sentencesOf(words).every(
+    (each) => speaksOfReaders(speaker, readers, each) && !speaksToReader(each),
+  );
 }

@@ -17,6 +17,7 @@ import {
   clausesOf,
   clausesOfSpan,
   couldIn,
+  courteouslyAsked,
   type Deed,
   deedsSupposed,
   isSupposing,
@@ -48,6 +49,7 @@ import { tellsOfUnits } from "../unit-questions.js";
 import { carriedText, countTold, type Tell, whetherTold } from "./board-facts.js";
 import { factsAsked } from "./facts-asked.js";
 import { formerPlaces } from "./former-places.js";
+import { hinderedTold } from "./hindered.js";
 import { thenTold } from "./then-asked.js";
 import { couldTold, thenAnswer, trialTold } from "./trial-told.js";
 import { situationOf, triedOrders } from "./trials.js";
@@ -95,22 +97,26 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
   }
   let before: readonly Clause[] = [];
   let place: ProvinceId | null = null;
-  for (const span of askingSpans(left).flatMap(apartFromOthers)) {
-    if (session.counts.trials >= trialsPerMailMax || !own.includes(span.sentences[0]!)) continue;
+  for (const span of askingSpans(left).flatMap(courteouslyApart).flatMap(apartFromOthers)) {
+    if (session.counts.trials >= trialsPerMailMax || !own.includes(span.said ?? span.sentences[0]!))
+      continue;
     // What else is asked may stand in a message, as long as nobody knows whose mail it is.
-    if (unprovedSeat(session) !== null && !span.sentences.some(isSupposing)) continue;
+    const isForJudge = span.said !== undefined || span.sentences.some(isSupposing);
+    if (unprovedSeat(session) !== null && !isForJudge) continue;
     if (ordersEither(speaker, span.text)) continue;
+    const said = span.said ?? span.text;
     const clauses = clausesWith(speaker, span, before);
     if (span.sentences.some(isSupposing)) before = clauses;
     const tell =
       heldTold(session, speaker, span, place) ??
+      hinderedTold(session, speaker, span.text, text.slice(0, text.indexOf(said))) ??
       answerTo(session, speaker, { span, clauses, place });
     place = placesIn(speaker.game.board, span.text).at(-1) ?? place;
-    if (tell === null || !left.includes(span.text)) continue;
+    if (tell === null || !left.includes(said)) continue;
     session.counts.trials += 1;
-    const line = span.text.replace(/\s+/g, " ");
+    const line = said.replace(/^[,;\s]+/, "").replace(/\s+/g, " ");
     asked.push({ line, tell: () => tell(line) });
-    left = withoutSpan(left, span.text);
+    left = withoutSpan(left, said);
   }
   const whole = text.replace(/\s+/g, " ");
   const inOrder = asked.toSorted(
@@ -136,8 +142,21 @@ function withoutSpan(text: string, span: string, instead = ""): string {
   return `${text.slice(0, at)}${instead}${"\n".repeat(span.split("\n").length - 1)}${behind}`;
 }
 
+/** `Could you say whether France can reach the Channel, and whether I can?`: each question straight. */
+function courteouslyApart(span: Span): readonly Asking[] {
+  const asked = span.sentences.length === 1 ? courteouslyAsked(span.text) : [];
+  if (asked.length === 0) return [span];
+  return asked.map(({ said, asks }) => ({ ...span, text: asks, sentences: [asks], said }));
+}
+
+/** A span as it asks straight, and how it stands in the text where that is otherwise. */
+interface Asking extends Span {
+  readonly said?: string;
+}
+
 /** `Who leads, and how many shall I have if this works?`: two questions, of which the first is read with the mail. */
-function apartFromOthers(span: Span): readonly Span[] {
+function apartFromOthers(span: Asking): readonly Asking[] {
+  if (span.said !== undefined) return [span];
   const [first = "", ...others] = clausesOf(span.text);
   const isAnother = others.length > 0 && first.endsWith("?") && span.sentences.length === 1;
   if (!isAnother || isSupposing(first)) return [span];

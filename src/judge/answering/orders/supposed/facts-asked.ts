@@ -1,9 +1,11 @@
 /** Questions that the board answers by itself: where units can go, who is where, lists of units and centers. */
 import {
+  asksHindrance,
   holderAsked,
   type Listing,
   listingAsked,
   placesIn,
+  powersIn,
   sentencesOf,
   typesNamed,
 } from "../../../../language/index.js";
@@ -13,6 +15,7 @@ import {
   believedText,
   freeCentersText,
   movesText,
+  nearText,
   neutralCentersText,
   notThereText,
   placesText,
@@ -44,8 +47,10 @@ export function factsAsked(
   let before: readonly ProvinceId[] = [];
   const facts = sentencesOf(text).flatMap((sentence) => {
     if (goals.some((each) => each.text.includes(sentence.trim()))) return [];
-    const told = toldOf({ session, speaker, former }, sentence, before);
     const named = placesIn(speaker.game.board, sentence);
+    // `NWG - NWY, NTH S it. Can anybody stop me there?` goes on from the orders.
+    if (named.length === 0 && asksHindrance(sentence)) return [];
+    const told = toldOf({ session, speaker, former }, sentence, before);
     if (named.length > 0) before = named.slice(-1);
     return told;
   });
@@ -92,6 +97,7 @@ function factTold(
   if (asked === null || places.length === 0) return null;
   const stage = stageFor(session, speaker);
   if (asked === "comers") return game.phase.kind === "R" ? null : attackersText(...stage, places);
+  if (asked === "near") return nearText(...stage, places, powersIn(board, text), typesNamed(text));
   const told = placesText(...stage, places);
   if (asked === "holder") return told;
   const own = powerOf(speaker);
