@@ -80,7 +80,7 @@ export function helpText(
   return flowed(frame(wordsOf(helpSaying, { asked: asked ?? "", text }, null)));
 }
 
-/** `HELP GLOSSARY bounce`: what the two pages of words say of those that are named; empty where they have none of them. */
+/** `HELP GLOSSARY bounce`: what the two pages of words say of those that are named; empty where they have none. */
 function entriesNamed({ help }: Catalogue, asked: string): string {
   const pages = ["glossary", "words"].map((topic) => present(help.get(topic), topic).text);
   const lines = pages

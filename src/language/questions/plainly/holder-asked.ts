@@ -27,6 +27,17 @@ type Part =
   | "own"
   | "idle";
 
+const units = wrapped`
+  units?|pieces?|arm(?:y|ies)|fleets?|boats?|ships?|einheit(?:en)?|armeen?|flotten?|unites?|pions?
+  |armees?|flottes?|unidad(?:es)?|piezas?|ejercitos?|flotas?|unita|pezzi|armat[ae]|esercit[oi]|flott[ae]
+  |eenhe(?:id|den)|stukken|legers?|vlo(?:ot|ten)
+`;
+const which = "which|what|welche[rsnm]?|was|quel(?:le)?s?|cual(?:es)?|que|qual[ei]?|che|welke|wat";
+/** `What can the fleet reach?` asks of that one. */
+const whichUnits = new RegExp(
+  `\\b(?:${which}) (?:(?!(?:the|my|d[ieae]s?|l[ae]s?|el|il|het)\\b)\\w+ )?(?:${units})\\b`,
+);
+
 const parts: readonly (readonly [Part, RegExp])[] = (
   [
     ["idle", courteous],
@@ -96,17 +107,10 @@ const parts: readonly (readonly [Part, RegExp])[] = (
       |occupat[oa]|neutrale|vrij|leeg|bezet|onbezet|neutraal
     `,
     ],
-    [
-      "unit",
-      wrapped`
-      units?|pieces?|arm(?:y|ies)|fleets?|boats?|ships?|einheit(?:en)?|armeen?|flotten?|unites?|pions?
-      |armees?|flottes?|unidad(?:es)?|piezas?|ejercitos?|flotas?|unita|pezzi|armat[ae]|esercit[oi]|flott[ae]
-      |eenhe(?:id|den)|stukken|legers?|vlo(?:ot|ten)
-    `,
-    ],
+    ["unit", units],
     ["near", nearWords],
     ["own", ownWords],
-    ["which", "which|what|welche[rsnm]?|was|quel(?:le)?s?|cual(?:es)?|que|qual[ei]?|che|welke|wat"],
+    ["which", which],
     [
       "idle",
       wrapped`
@@ -144,8 +148,7 @@ export function holderAsked(board: Board, sentence: string): HolderQuestion | nu
     return isNamed && isOfUnits && !isMore ? "near" : null;
   }
   if (powers.length > 0) return null;
-  const isOfOthers =
-    found.has("who") || (found.has("which") && found.has("unit") && !found.has("own"));
+  const isOfOthers = found.has("who") || (whichUnits.test(plain) && !found.has("own"));
   const isOfComing = found.has("else") || (isOfOthers && found.has("can") && found.has("go"));
   if (isOfComing && (isNamed || found.has("else") || found.has("there"))) return "comers";
   // `And is anybody standing there now?`, of a place that was named before.
