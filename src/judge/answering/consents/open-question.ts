@@ -40,7 +40,7 @@ export async function answersOpenQuestion(session: Session): Promise<void> {
 
 const longest = 160;
 
-/** Does the message ask something that the mail answers? What is wished of all is asked of nobody. */
+/** Does the message ask something that the mail answers? A wish to everybody needs no answer. */
 function asksItself({ thread: { letters, readers, wasAsked } }: Session): boolean {
   if (readers === null) return false;
   const [words = ""] = (letters[0] ?? "").split(/^End of message\./m);

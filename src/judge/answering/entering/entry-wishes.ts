@@ -67,7 +67,7 @@ export async function entryMeant(
   if (intent !== "watch" && isFull(open)) return [];
   const { name: game, status } = open.game;
   if (intent === "watch") {
-    // All are told who watches: whoever only asks whether they may gets a yes, and is asked back.
+    // All are told who watches, so whoever only asks whether they may is asked back.
     if (about.includes("?") && !pleading.test(about)) return [];
     const isIn = open.game.members.some(({ address }) => address === session.from);
     return isIn ? [] : [{ kind: "observe", game, password: null }];

@@ -6,7 +6,7 @@ import { deadlineMeant, zoneOf } from "../../session/dates.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 
-/** False where nobody asks whether a time that they name is the deadline, or no deadline runs. */
+/** False where the question asks something else, or no deadline runs. */
 export function tellsDeadlineBelieved(
   session: Session,
   { about }: Question,
@@ -26,7 +26,7 @@ export function tellsDeadlineBelieved(
   return true;
 }
 
-/** People name the day; of the time, they say `midnight` for half past eleven. */
+/** The day alone counts: people say `midnight` for half past eleven. */
 function isSame(speaker: Speaker, at: Instant, deadline: Instant): boolean {
   const zone = zoneOf(speaker);
   return dayAt(at, zone) === dayAt(deadline, zone);

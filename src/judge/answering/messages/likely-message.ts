@@ -252,7 +252,7 @@ function passesOverReader(
   return true;
 }
 
-/** One sentence, or several of which the others speak to more than one, or only thank: no judge is `you guys`. */
+/** One sentence, or several of which the others only thank, or speak to more than one: no judge is `you guys`. */
 function isOneMessage(part: string): boolean {
   return sentencesOf(part)
     .slice(1)

@@ -93,7 +93,7 @@ export function remindsNobody(to: PressTarget): boolean {
   return to.kind === "some" && to.powers.length === 0 && !to.gm && !to.observers;
 }
 
-/** `Nobody should get a reminder`: of whom nothing has come yet, `those who have not` is said behind the verb. */
+/** `Nobody should get a reminder`. In `remind those who have not sent anything` the denial stands behind the verb. */
 const refusing = regex("iu")`
   (?<!\p{L})(?:
     nobody|no ?one|niemand\p{L}*|keine[nr]?|personne|nadie|nessun[oa]?

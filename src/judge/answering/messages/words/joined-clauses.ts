@@ -20,7 +20,7 @@ export function withClausesJoined<
   return { ...message, text: said };
 }
 
-/** Of a thing, `that` is the subject: `and that is all I want`. */
+/** But not where `that` is the subject: `and that is all I want`. */
 const furtherThat = regex("giu")`
   ((?<=\p{L}),? (?:and |but )|(?<=\p{L}), )that (?!
     (?:
@@ -31,7 +31,7 @@ const furtherThat = regex("giu")`
   |((?<=\p{L}),? (?:et |y |e |pero |ma |mais ))(?:que |che |qu['\u2019])(?=\p{Ll})
 `;
 
-/** What the readers are to be asked besides; the last two: where one reads it, and where several do. */
+/** A request to ask the readers something, and what it becomes: for one reader, and for several. */
 const asking: readonly (readonly [RegExp, string, string])[] = [
   [
     regex("giu")`

@@ -265,7 +265,7 @@ function withOwnMove(
   const own = at.position.units.filter(({ power }) => power === at.own);
   if (own.some((unit) => at.ordered(unit) === place)) return deeds;
   const able = own.filter((each) => reachedAt(at, each, place) !== null);
-  // Whoever needs no fleet first.
+  // Units that need no convoy come first.
   const unit = able.find((each) => walksTo(at, each, place)) ?? able[0];
   if (unit === undefined || deeds.some((deed) => deed.unit.power === at.own)) return deeds;
   return [...deeds, { kind: "move", unit, to: reachedAt(at, unit, place)! }];

@@ -80,7 +80,7 @@ export function strongestAttack(
       powers.includes(unit.power) &&
       provinceOf(unit.at) !== place &&
       !deeds.some((deed) => deed.unit.at === unit.at) &&
-      // An army that must be carried there is no attacker of one turn's making.
+      // An army that needs a convoy to get there is left out.
       walksTo(at, unit, place),
   );
   const trials = units.map((unit) => {
