@@ -16,7 +16,7 @@ import {
 import { tellsNamed } from "../identity/named-comer.js";
 import { strangersQuestion, wantsToPlay } from "../identity/strangers-words.js";
 import { questionsPerMailMax } from "../limits.js";
-import { askMeant } from "../session/grave.js";
+import { askMeant, isAsking } from "../session/grave.js";
 import { gameSpokenOf } from "../session/mentioned-game.js";
 import { noteTalk, refuseLine, unlessStopped } from "../session/outcomes.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
@@ -174,8 +174,8 @@ async function tellOpenings(session: Session, line: string): Promise<void> {
   const text = ownText(session);
   const mayWait =
     isUnknown(session) && wantsToPlay(text) && !sentencesOf(text).some(wantsFreshGame);
-  const isAsked = session.grave.waiting.length > 0 || session.reply.question !== null;
-  if (mayWait && !isAsked && !(await hasFreeSeat(session))) askMeant(session, line, ["STANDBY"]);
+  if (mayWait && !isAsking(session) && !(await hasFreeSeat(session)))
+    askMeant(session, line, ["STANDBY"]);
 }
 
 /** `Could you send me a map of friday?`, `how does friday stand?`, from nobody's seat: about the game that is named. */

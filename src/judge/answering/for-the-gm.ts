@@ -24,6 +24,7 @@ import {
 import type { Board } from "../../map/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
 import { flat, regex } from "../../util/index.js";
+import { isAsking } from "../session/grave.js";
 import {
   answerPlainly,
   cutTalk,
@@ -94,7 +95,7 @@ export function offerComplaint(session: Session): void {
   const { sender, reply, grave } = session;
   const { speaker } = sender;
   if (speaker === null || grave.isConfirmed || !plays(speaker)) return;
-  if (grave.waiting.length > 0 || reply.question !== null) return;
+  if (isAsking(session)) return;
   const words = ownText(session);
   const prose = words.split("\n").filter((each) => !looksLikeOrder(each));
   const told = sentencesOf(flat(prose.join(" ")))

@@ -37,7 +37,7 @@ import { accuses } from "./facts/results-asked.js";
 import { unitsBelieved } from "./facts/units-believed.js";
 import { tellHosting } from "./founding/hosting.js";
 import { tellOwnFailures } from "./handlers/trial.js";
-import { mailsWaiting } from "./orders/kept-mail.js";
+import { mailsIn, questionsWaiting } from "./orders/kept-mail.js";
 import { ordersGiven, ownOrders } from "./orders/own-orders.js";
 import { isGeneral } from "./question-commands.js";
 import { zoneNamed } from "./wishes/offers.js";
@@ -207,7 +207,9 @@ async function shownTo(
   if (intent !== "received") return intent;
   if (isUnproved) return "received-unshown";
   const hasOrders = speaker !== null && ownOrders(speaker).length > 0;
-  return hasOrders || (await mailsWaiting(session)).length === 0 ? "received" : "received-kept";
+  return hasOrders || mailsIn(await questionsWaiting(session)).length === 0
+    ? "received"
+    : "received-kept";
 }
 
 /** Does an order of this very mail not count? */

@@ -33,13 +33,7 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   // A GM gives no orders, and wants to know what a GM writes.
   if (intent === "orders" && speaksAsGm(session)) return { kind: "help", topic: "running" };
   if (intent === "help" && speaker !== null) return { kind: "help", topic: "beginners" };
-  if (
-    intent === "terms" &&
-    termsAsked(about).length === 0 &&
-    (abbreviation.test(about) || /\b[AF] [A-Z]{3}\b/.test(about))
-  )
-    return { kind: "help", topic: "abbreviations" };
-  if (intent === "terms") return { kind: "help", topic: `glossary ${wordsMeant(about)}` };
+  if (intent === "terms") return { kind: "help", topic: pageOfTerms(about) };
   if (intent === "standings" && speaker === null && !/\bgame\b/i.test(about))
     return { kind: "standings" };
   if (
@@ -52,11 +46,13 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   return ofPhaseSaid(commands[intent] ?? null, about);
 }
 
-/** The terms that are asked about, or that stand anywhere; or else what is asked. */
-function wordsMeant(about: string): string {
+/** The entries of the terms that are asked about, or that stand anywhere; or else of what is asked. */
+function pageOfTerms(about: string): string {
   const asked = termsAsked(about);
+  const isOfNames = abbreviation.test(about) || /\b[AF] [A-Z]{3}\b/.test(about);
+  if (asked.length === 0 && isOfNames) return "abbreviations";
   const terms = asked.length > 0 ? asked : termsIn(about);
-  return terms.length > 0 ? terms.join(", ") : about;
+  return `glossary ${terms.length > 0 ? terms.join(", ") : about}`;
 }
 
 const abbreviation = regex("iu")`

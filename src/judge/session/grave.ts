@@ -82,6 +82,11 @@ export function askMeantOfAll(
   askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at, isTold });
 }
 
+/** Does the reply ask its reader something already, or is it about to? */
+export function isAsking({ grave, reply }: Pick<Session, "grave" | "reply">): boolean {
+  return grave.waiting.length > 0 || reply.question !== null;
+}
+
 /** Something else in the mail was not understood, or not allowed. */
 function hasFaults({ isFaulty, reply: { items } }: Session): boolean {
   return isFaulty || items.some((item) => item.kind === "complaint" || isRefusedForGood(item));

@@ -125,15 +125,16 @@ function read(sentence: string): Question | null {
     .trim()
     .replace(/^if (?:it(?:['\u2019]s| is) |at all )?possible,? (?=\p{L})/iu, "");
   if (about.length < 3 || about.length > longest) return null;
+  const plain = plainWords(about);
   if (stopsClock(about)) return { intent: "pause", about };
   if (wishesZone(about)) return { intent: "zone", about };
   if (deadlineChecked(about) !== null) return { intent: "deadline", about };
   if (termsAsked(about).length > 0) return { intent: "terms", about };
-  if (claimsData(plainWords(about))) return { intent: "data-held", about };
+  if (claimsData(plain)) return { intent: "data-held", about };
   if (asksWhoRetreats(about)) return { intent: "retreats", about };
   if (complainsOfOrders(about)) return { intent: "wrong", about };
   if (givesUp(about)) return { intent: "leave", about };
-  if (withdrawsDraw(plainWords(about))) return { intent: "draw", about };
+  if (withdrawsDraw(plain)) return { intent: "draw", about };
   if (asksToHold(about)) return { intent: "more-time", about };
   if (asksHowFar(about)) return { intent: "route", about };
   const direct = indirectlyAsked(about);

@@ -12,7 +12,7 @@ import { powerOf, sceneFor } from "../../session/speaker.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asksToSend } from "../messages/kept-message.js";
-import { linesWaiting } from "../orders/kept-mail.js";
+import { linesIn, questionsWaiting } from "../orders/kept-mail.js";
 import { numbered, readingContext } from "../orders/readings.js";
 import { inWords, type Thing, thingsIn, thingsInMail } from "../waiting/waiting-things.js";
 import { type Verdicts, verdictsIn } from "./verdicts.js";
@@ -76,7 +76,7 @@ async function linesAsked(session: Session) {
   if (asked?.kind === "lines")
     return { lines: asked, isOlder: false, take: () => takeAsked(session) };
   if (asked !== null || session.thread.readers?.kind === "some") return null;
-  const older = await linesWaiting(session, true);
+  const older = linesIn(await questionsWaiting(session), true);
   if (older === null) return null;
   const take = () => session.tx.confirmations.take(older.hash, session.now);
   return { lines: older.asked, isOlder: true, take };

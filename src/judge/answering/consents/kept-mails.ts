@@ -6,9 +6,10 @@ import { regex } from "../../../util/index.js";
 import { storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
 import { strangersScene } from "../../records/scenes.js";
+import { isAsking } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { mailsWaiting } from "../orders/kept-mail.js";
+import { mailsIn, questionsWaiting } from "../orders/kept-mail.js";
 
 /** `Yes to both`: the other mails that were kept of this seat, oldest first, which wait no longer. */
 export async function othersConfirmed(session: Session): Promise<readonly string[]> {
@@ -29,7 +30,7 @@ const forAll = regex()`
 /** Asks about the oldest of the other mails that wait: who has answered one letter may think that it was for all. */
 export async function askAboutOthers(session: Session): Promise<void> {
   const { context, tx, from, now, reply } = session;
-  if (reply.question !== null || session.grave.waiting.length > 0) return;
+  if (isAsking(session)) return;
   const [kept] = await othersKept(session);
   if (kept === undefined) return;
   await tx.confirmations.take(kept.hash, now);
@@ -43,7 +44,7 @@ export async function askAboutOthers(session: Session): Promise<void> {
 async function othersKept(session: Session) {
   const { sender, thread } = session;
   if (sender.speaker === null || thread.recalled === null) return [];
-  const kept = await mailsWaiting(session);
+  const kept = mailsIn(await questionsWaiting(session));
   const texts = kept.map(({ asked }) => asked.text);
   return kept.filter(
     ({ asked: { text } }, at) => text !== thread.recalled && texts.indexOf(text) === at,

@@ -18,7 +18,7 @@ import {
 import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import type { MailChange } from "../../session/session.js";
-import { unitIn } from "../orders/own-orders.js";
+import { unitIn, withType } from "../orders/own-orders.js";
 import { numbered } from "../orders/readings.js";
 
 /** The change, and the words that say nothing clear of it; null for the change where they leave open what it is. */
@@ -96,11 +96,7 @@ function ordersSaid(
 
 /** In notation, with the type of the unit. */
 function written({ position }: ReadingContext, order: WrittenOrder): string {
-  if (order.kind === "waive") return printOrder(order);
-  const [at] = orderedUnit(order);
-  const found = position.units.find((unit) => provinceOf(unit.at) === at);
-  const type = order.unit.type ?? found?.type ?? null;
-  return printOrder({ ...order, unit: { ...order.unit, type } } as WrittenOrder);
+  return printOrder(withType(order, position.units));
 }
 
 /** The units with an order in the mail that words name, by their place, their goal or their type. */

@@ -11,17 +11,18 @@ import { questionLifeMs } from "../../limits.js";
 import type { Asked } from "../../ports/store.js";
 import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
+import { isAsking } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { sceneFor } from "../../session/speaker.js";
-import { linesWaiting, mailsWaiting, questionsWaiting } from "../orders/kept-mail.js";
+import { linesIn, mailsIn, questionsWaiting } from "../orders/kept-mail.js";
 import { waitsIn } from "../waiting/waiting-things.js";
 
 /** Tells that what was asked still waits, where the mail brings something else; the answer goes on with it. */
 export async function tellWaiting(session: Session): Promise<void> {
   const { reply, from, grave, context, sender, tx, now } = session;
   // What this mail has put others in the place of waits no longer, whatever else it brings.
-  await questionsWaiting(session);
-  if (reply.question !== null || grave.waiting.length > 0 || grave.isConfirmed) return;
+  const open = await questionsWaiting(session);
+  if (isAsking(session) || grave.isConfirmed) return;
   const code = codeAddress(session);
   const asked = code === null ? null : await lookAsked(session);
   // What a GM's wishes came to is shown again when they go on with it; after an unread answer, at once.
@@ -32,10 +33,10 @@ export async function tellWaiting(session: Session): Promise<void> {
     if (await isAskedOf(session, asked)) tell(session, waitsFor(session, asked), code);
     return;
   }
-  const lines = await linesWaiting(session);
+  const lines = linesIn(open);
   // Whoever has just confirmed a mail is asked about the others.
   const isConfirming = session.thread.recalled !== null;
-  const waiting = lines ?? (isConfirming ? undefined : (await mailsWaiting(session)).at(-1));
+  const waiting = lines ?? (isConfirming ? undefined : mailsIn(open).at(-1));
   if (waiting === undefined) return;
   const { hash, asked: what } = waiting;
   await tx.confirmations.take(hash, now);

@@ -16,13 +16,13 @@ import {
 } from "../../../language/index.js";
 import { flat, regex } from "../../../util/index.js";
 import { awaitedAnswer, lookAsked, lookAwaited } from "../../identity/codes.js";
-import { askMeant } from "../../session/grave.js";
+import { askMeant, isAsking } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { messagesIn } from "../../session/texts/press-blocks.js";
 import { carryOutStatement } from "../dispatch.js";
-import { linesWaiting } from "../orders/kept-mail.js";
+import { linesIn, questionsWaiting } from "../orders/kept-mail.js";
 import { offersToTakeBack } from "../wishes/offers.js";
 
 /**
@@ -84,7 +84,7 @@ async function takesBackAsked(session: Session, item: BodyItem): Promise<boolean
 /** `That was not an order!`, whatever letter the mail answers: what may be one waits no more. */
 export async function dropOrdersNotMeant(session: Session): Promise<void> {
   const said = sentencesOf(session.mail.text).filter(meantNoOrder);
-  const lines = said.length === 0 ? null : await linesWaiting(session, true);
+  const lines = said.length === 0 ? null : linesIn(await questionsWaiting(session), true);
   if (lines === null || messagesIn(lines.asked.text) !== "") return;
   session.thread.asked = await session.tx.confirmations.take(lines.hash, session.now);
   await carryOutStatement(session, { kind: "decline" }, said.join(" "));
@@ -94,11 +94,10 @@ export async function dropOrdersNotMeant(session: Session): Promise<void> {
 
 /** `No, I only want to be reminded`: what was asked is dropped, whatever becomes of the rest. */
 export async function dropRefused(session: Session): Promise<void> {
-  const { sender, reply, grave, thread } = session;
+  const { sender, thread } = session;
   const own = ownText(session);
   const rest = behindPlainNo(flat(own));
-  const isAsking = reply.question !== null || grave.waiting.length > 0;
-  if (rest === null || isAsking || thread.change !== null) return;
+  if (rest === null || isAsking(session) || thread.change !== null) return;
   const asked = await lookAsked(session);
   const board = sender.speaker?.game.board;
   if (asked === null || board === undefined || consentSaid(rest, false) === true) return;

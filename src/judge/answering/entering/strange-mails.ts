@@ -7,6 +7,7 @@ import type { ReplyItem } from "../../../report/index.js";
 import { defaultVariant } from "../../context.js";
 import { mailReadMax } from "../../limits.js";
 import { gamesOf } from "../../records/games.js";
+import { isAsking } from "../../session/grave.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
 import { answerPlainly, dropItems, withoutTalk } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -34,9 +35,9 @@ export async function tellsInvited(session: Session): Promise<boolean> {
 }
 
 /** Was something done, or asked, for this mail? */
-function isSettled({ reply, grave }: Session): boolean {
-  const isDone = reply.items.some(({ kind }) => kind === "done" || kind === "reading");
-  return isDone || grave.waiting.length > 0 || reply.question !== null;
+function isSettled(session: Session): boolean {
+  const isDone = session.reply.items.some(({ kind }) => kind === "done" || kind === "reading");
+  return isDone || isAsking(session);
 }
 
 /** Tells either of them the truth, ahead of what was answered; false for any other mail. */

@@ -3,7 +3,7 @@ import { askedStillText, type Waits } from "../../../report/index.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { stageFor } from "../../session/speaker.js";
-import { linesWaiting } from "../orders/kept-mail.js";
+import { linesIn, questionsWaiting } from "../orders/kept-mail.js";
 import { waitsIn } from "../waiting/waiting-things.js";
 
 /** Asks again about lines with something of this kind; false where none wait. */
@@ -14,7 +14,7 @@ export async function asksAgain(
   kind: Waits["kind"],
 ): Promise<boolean> {
   if (session.grave.waiting.length > 0) return false;
-  const waiting = await linesWaiting(session, true);
+  const waiting = linesIn(await questionsWaiting(session), true);
   if (waiting === null) return false;
   const { hash, asked } = waiting;
   const waits = waitsIn(session, asked.text, asked.kind);

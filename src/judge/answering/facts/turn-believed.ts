@@ -12,7 +12,7 @@ import {
 } from "../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { notThereText, questionText, type ReplyItem } from "../../../report/index.js";
-import type { PlacedUnit, PowerOrder } from "../../../rules/index.js";
+import type { PowerOrder } from "../../../rules/index.js";
 import { flat } from "../../../util/index.js";
 import { mailReadMax } from "../../limits.js";
 import { cutTalk, dropItems, noteTalk } from "../../session/outcomes.js";
@@ -21,7 +21,7 @@ import type { OpenGame, Session } from "../../session/session.js";
 import { powerOf, sceneFor } from "../../session/speaker.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { ownOrders } from "../orders/own-orders.js";
+import { ownOrders, withType } from "../orders/own-orders.js";
 
 /** Says first that the turn has not been played, where the mail shows that its writer believes so. */
 export async function tellsNotPlayed(session: Session): Promise<void> {
@@ -39,7 +39,10 @@ async function tellTurn(session: Session): Promise<void> {
   const read = ownText(session).slice(0, mailReadMax);
   // What was ordered is told to nobody whose mail proves nothing.
   const all = unprovedSeat(session) === null ? ownOrders(speaker) : [];
-  const given = all.map((each) => withType(each, game.position.units));
+  const given = all.map((each) => ({
+    ...each,
+    order: withType(each.order, game.position.units),
+  }));
   const facts = factsOf(speaker.game, power, isFirst, given);
   const isUnderWay = (place: ProvinceId) => given.some((each) => goesTo(each, place));
   const said = turnBelieved(read, facts).filter(
@@ -79,14 +82,6 @@ function tellFirst({ reply }: Session, line: string, truth: string, again: strin
   const text = isAsked ? `${truth} ${same.text}` : truth;
   reply.items.splice(0, Infinity, { kind: "answer", line, text, pointsBelow: false }, ...left);
   reply.isUseful = true;
-}
-
-/** `PAR - BUR`, as `A PAR - BUR`. */
-function withType(given: PowerOrder, units: readonly PlacedUnit[]): PowerOrder {
-  const { order } = given;
-  if (order.kind === "waive") return given;
-  const unit = units.find(({ at }) => at === order.unit.at) ?? order.unit;
-  return { ...given, order: { ...order, unit } };
 }
 
 /** Is it told of an order in these words that it has no unit? */

@@ -21,6 +21,7 @@ import { provinceOf } from "../../../map/index.js";
 import { answeredPressText, type ReplyItem } from "../../../report/index.js";
 import { flat, inOneLine, regex } from "../../../util/index.js";
 import { strangersScene } from "../../records/scenes.js";
+import { isAsking } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm, powerOf } from "../../session/speaker.js";
 import { isForJudgeAlone, tellsNobody } from "../../session/texts/mail-parts.js";
@@ -365,10 +366,9 @@ export function offerToPassOn(session: Session): void {
   if (isForJudgeAlone(session) || (readers.kind === "all" && tellsNobody(session))) return;
   const text = ownText(session);
   const [line = ""] = text.split("\n", 1);
-  const isMore = grave.waiting.length > 0 || reply.question !== null;
   const isDone = reply.items.some(({ kind }) => kind === "done");
   if (
-    !isMore &&
+    !isAsking(session) &&
     !isDone &&
     asksToSend(session, speaker, { to: readers, text, line, mayBe: "judge" })
   )

@@ -12,11 +12,13 @@ import { speaksAsGm } from "../../session/statements.js";
 import { asksToSend } from "./kept-message.js";
 import { namedAndLeftOut } from "./readers/readers.js";
 
+/** Verbs of reminding, as far as all forms of them have in common. */
+const reminds = wrapped`
+  remind|nudge|prod|poke|chase|ping|erinner|mahn|rappel|relanc|sollecit|recu[e\u00e9]rd|recorda
+  |avis[oa]|avvis|ricord|herinner
+`;
 const reminding = regex("i")`
-  \b(?:
-    remind|nudge|prod|poke|chase|ping|kick|shake|wake|hurry|erinner|stups|schubs|mahn|rappel
-    |relanc|sollecit|recuérd|recuerd|recorda|avis[oa]|avvis|ricord|promemoria|herinner|przypom
-  )
+  \b(?:${reminds}|kick|shake|wake|hurry|stups|schubs|promemoria|przypom)
 `;
 
 /** Words that name a time: the GM wants other reminders before each deadline. */
@@ -98,10 +100,7 @@ const refusing = regex("iu")`
   (?<!\p{L})(?:
     nobody|no ?one|niemand\p{L}*|keine[nr]?|personne|nadie|nessun[oa]?
     |(?:do|does|should|need|must)(?:n['\u2019]?t| not)|never|nicht|ne|no|non|niet|geen
-  ) (?:(?!who|that|have|has|die|qui|que|che)\S+ ){0,4}\S*(?:
-    remind|nudge|prod|poke|chase|ping|erinner|mahn|rappel|relanc|sollecit|recu[e\u00e9]rd|recorda|avis
-    |ricord|herinner
-  )
+  ) (?:(?!who|that|have|has|die|qui|que|che)\S+ ){0,4}\S*(?:${reminds})
 `;
 
 /** False where somebody else asks, or something else is meant; where nobody need be reminded, the GM is told so. */

@@ -5,7 +5,12 @@ import { type BodyItem, powersIn, sentencesOf } from "../../../language/index.js
 import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { isGm, powerOf } from "../../session/speaker.js";
-import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
+import {
+  isOneReader,
+  type KeptMessage,
+  withoutConfidences,
+  withoutSecrecy,
+} from "./kept-message.js";
 import { forbidsTelling, tellsThemselves } from "./not-told.js";
 import { proposalIn } from "./proposals.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
@@ -14,7 +19,7 @@ import { unquoted, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
 import { asksTo, pleading } from "./words/courtesies.js";
-import { withClausesJoined } from "./words/joined-clauses.js";
+import { clausesJoined } from "./words/joined-clauses.js";
 import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
 import { saysNothing } from "./words/nothing-said.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
@@ -245,9 +250,9 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
 function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
   const before = beforeIn(line, said);
   const { hidden, shown } = othersHidden(before, said);
-  if (hidden === said || before === "") return withClausesJoined(plainly(speaker, line, to, said));
+  if (hidden === said || before === "") return plainly(speaker, line, to, said);
   const masked = `${before}${hidden}${line.slice(before.length + said.length)}`;
-  const message = withClausesJoined(plainly(speaker, masked, to, hidden));
+  const message = plainly(speaker, masked, to, hidden);
   return { ...message, text: shown(message.text), line };
 }
 
@@ -258,7 +263,7 @@ function plainly(speaker: Speaker, line: string, to: PressTarget, said: string):
   if (turned !== null)
     return {
       ...{ to, line, mayBe: "message", isTurned: true },
-      text: turned.replace(pleading, ""),
+      text: clausesJoined(turned.replace(pleading, ""), isOneReader(to)),
       ...(ofSeveral.test(what) && { isGuess: true }),
     };
   if (isReported(line, what)) {
@@ -270,10 +275,8 @@ function plainly(speaker: Speaker, line: string, to: PressTarget, said: string):
   }
   // `Could you tell Turkey that I shall leave?` asks the judge.
   const isJoined = linkBefore(line, what) !== "";
-  const text = (isJoined || asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what).replace(
-    pleading,
-    "",
-  );
+  const whole = isJoined || asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
+  const text = clausesJoined(whole.replace(pleading, ""), isOneReader(to));
   return { to, text, line, mayBe: "message" };
 }
 

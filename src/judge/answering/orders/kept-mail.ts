@@ -36,14 +36,12 @@ function isOfPhase(asked: Asked): asked is Mail["asked"] | Lines["asked"] {
 }
 
 /** The mails of this phase that were kept because they did not prove that they are the writer's own. */
-export async function mailsWaiting(session: Session): Promise<readonly Mail[]> {
-  const waiting = await questionsWaiting(session);
+export function mailsIn(waiting: readonly Waiting[]): readonly Mail[] {
   return waiting.filter((each): each is Mail => each.asked.kind === "mail");
 }
 
 /** The latest lines that the writer was asked about in this phase and has not been told of again. */
-export async function linesWaiting(session: Session, mayBeAgain = false): Promise<Lines | null> {
-  const waiting = await questionsWaiting(session);
+export function linesIn(waiting: readonly Waiting[], mayBeAgain = false): Lines | null {
   const lines = waiting.filter((each): each is Lines => each.asked.kind === "lines");
   return lines.findLast(({ asked }) => mayBeAgain || asked.again !== true) ?? null;
 }

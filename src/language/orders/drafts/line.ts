@@ -69,6 +69,8 @@ function withoutTurnedBack(
   text: string,
   all: readonly LineDraft[],
 ): readonly LineDraft[] {
+  // Few lines have such words: only theirs are looked at once more without the goals that another takes the place of.
+  if (!all.some(({ kind }) => kind === "orders") || turnsBack(text).length === 0) return all;
   return turnsBack(withSecondThoughts(board, text)).reduce((drafts, { from, to }) => {
     const starts = drafts.map((draft) => (draft.kind === "orders" ? draft.span.from : to));
     const at = starts.findLastIndex((start) => start < from);

@@ -1,5 +1,5 @@
 /** `A boat in St Petersburg. The north side I guess`: the coast that an order lacks, told in words behind it. */
-import { provinceOf } from "../../../map/index.js";
+import { type LocationId, provinceOf } from "../../../map/index.js";
 import { printOrder } from "../../../rules/index.js";
 import { coastSaid, shore } from "../../names/coasts-told.js";
 import { placesIn } from "../../names/mentions.js";
@@ -37,8 +37,8 @@ function tellsCoast({ board }: ReadingContext) {
   return (sentence: string) => shore.test(sentence) && placesIn(board, sentence).length === 0;
 }
 
-function withCoast(context: ReadingContext, reading: Reading, coast: string): Reading | null {
-  const province = provinceOf(coast as Parameters<typeof provinceOf>[0]);
+function withCoast(context: ReadingContext, reading: Reading, coast: LocationId): Reading | null {
+  const province = provinceOf(coast);
   const text = printOrder(reading.order).replace(new RegExp(`${province}(?!.*${province})`), coast);
   const { readings } = readOrders(context, [{ number: reading.number, text }]);
   const [found] = readings;

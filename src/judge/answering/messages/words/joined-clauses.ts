@@ -2,22 +2,14 @@
  * What stands behind an `and` in words that somebody wants passed on: `that I agree and that I stay` is said without
  * the second `that`, and `and ask him whether he comes` asks in the writer's name.
  */
-import type { PressTarget } from "../../../../game/index.js";
 import { regex } from "../../../../util/index.js";
 
-/** The message with the clauses behind the first as its writer would say them; what is reported is quoted as it is. */
-export function withClausesJoined<
-  Message extends { readonly text: string; readonly to: PressTarget; readonly isReported?: true },
->(message: Message): Message {
-  const { text, to, isReported } = message;
-  if (isReported) return message;
-  const isOne = to.kind === "some" && to.powers.length + Number(to.gm) === 1;
-  const plain = text.replace(furtherThat, "$1$2");
-  const said = asking.reduce(
-    (left, [pattern, one, several]) => left.replace(pattern, isOne ? one : several),
-    plain,
+/** The words with the clauses behind the first as their writer would say them, to one reader or to several. */
+export function clausesJoined(text: string, isToOne: boolean): string {
+  return asking.reduce(
+    (left, [pattern, one, several]) => left.replace(pattern, isToOne ? one : several),
+    text.replace(furtherThat, "$1$2"),
   );
-  return { ...message, text: said };
 }
 
 /** But not where `that` is the subject: `and that is all I want`. */

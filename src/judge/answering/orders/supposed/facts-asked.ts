@@ -44,13 +44,14 @@ export function factsAsked(
     told: movesText(...stageFor(session, speaker), each.units),
     left: "",
   }));
+  const asking = { session, speaker, former };
   let before: readonly ProvinceId[] = [];
   const facts = sentencesOf(text).flatMap((sentence) => {
     if (goals.some((each) => each.text.includes(sentence.trim()))) return [];
     const named = placesIn(speaker.game.board, sentence);
     // `NWG - NWY, NTH S it. Can anybody stop me there?` goes on from the orders.
     if (named.length === 0 && asksHindrance(sentence)) return [];
-    const told = toldOf({ session, speaker, former }, sentence, before);
+    const told = toldOf(asking, sentence, before);
     if (named.length > 0) before = named.slice(-1);
     return told;
   });
@@ -58,16 +59,12 @@ export function factsAsked(
 }
 
 /** `Which of my home cities are free, and until when can I build?`: the whole sentence, or those parts of it. */
-function toldOf(
-  { session, speaker, former }: Asking,
-  sentence: string,
-  before: readonly ProvinceId[],
-) {
+function toldOf(asking: Asking, sentence: string, before: readonly ProvinceId[]) {
   let last = before;
   const factOf = (text: string, left: string): readonly Fact[] => {
-    const named = placesIn(speaker.game.board, text);
+    const named = placesIn(asking.speaker.game.board, text);
     if (named.length > 0) last = named;
-    const told = factTold({ session, speaker, former }, text.replace(joint, "").trim(), last);
+    const told = factTold(asking, text.replace(joint, "").trim(), last);
     return told === null ? [] : [{ text: left === "" ? text.trim() : text.trimEnd(), told, left }];
   };
   const whole = factOf(sentence, "");
@@ -85,11 +82,8 @@ interface Asking {
   readonly former: Former;
 }
 
-function factTold(
-  { session, speaker, former }: Asking,
-  text: string,
-  places: readonly ProvinceId[],
-): string | null {
+function factTold(asking: Asking, text: string, places: readonly ProvinceId[]): string | null {
+  const { session, speaker } = asking;
   const { board, game } = speaker.game;
   const listing = listingAsked(board, text);
   if (listing !== null) return listTold(session, speaker, listing);
@@ -101,7 +95,7 @@ function factTold(
   const told = placesText(...stage, places);
   if (asked === "holder") return told;
   const own = powerOf(speaker);
-  if (asked === "own-where") return whereTold({ session, speaker, former }, text, places);
+  if (asked === "own-where") return whereTold(asking, text, places);
   const isThere = places.every((place) =>
     game.position.units.some(({ at, power }) => power === own && provinceOf(at) === place),
   );
