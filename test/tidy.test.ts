@@ -53,6 +53,7 @@ const broken: readonly (readonly [rule: keyof typeof rules, sample: Sample])[] =
   ["layerFaults", { "rules/a.ts": 'type Game = import("../game/index.js").Game;' }],
   ["layerFaults", { "mail/a.ts": 'export { openStore } from "../store/index.js";' }],
   ["layerFaults", { "judge/a.ts": 'import { ImapFlow } from "imapflow";' }],
+  ["layerFaults", { "store/a.ts": 'import { step } from "../judge/index.js";' }],
   ["layerFaults", { "helpers/a.ts": "" }],
   ["purityFaults", { "game/a.ts": "const now = Date.now();" }],
   ["purityFaults", { "util/a.ts": "const lot = Math.random();" }],
@@ -118,6 +119,7 @@ const broken: readonly (readonly [rule: keyof typeof rules, sample: Sample])[] =
 const kept: typeof broken = [
   ["layerFaults", { "game/a.ts": 'import { parsePhase } from "../rules/index.js";' }],
   ["layerFaults", { "mail/a.ts": 'import { ImapFlow } from "imapflow";' }],
+  ["layerFaults", { "store/a.ts": 'import type { Tx } from "../judge/ports/index.js";' }],
   ["purityFaults", { "game/a.ts": '/** Never Date.now(). */\nconst word = "performance";' }],
   ["purityFaults", { "clock/a.ts": "const now = Date.now();" }],
   [

@@ -1,6 +1,7 @@
 /** The hands that do the judge's work side by side: who sleeps, and who is woken by what. */
 import { createWakeup } from "../clock/index.js";
-import type { Clock, Topic, Work } from "../judge/index.js";
+import type { Work } from "../judge/index.js";
+import type { Clock, Topic } from "../judge/ports/index.js";
 import type { Instant } from "../util/index.js";
 
 export interface Hand {

@@ -1,7 +1,7 @@
 /** The judge's database, open for as long as one of the keeper's commands works on it. */
 import { existsSync } from "node:fs";
 import type { Config } from "../files/index.js";
-import type { Store } from "../judge/index.js";
+import type { Store } from "../judge/ports/index.js";
 import { openStore } from "../store/index.js";
 import { fail } from "./failure.js";
 import { settingsFrom } from "./settings-file.js";

@@ -3,7 +3,7 @@
  * when that one is gone.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log, MailSink, MailSource, Store } from "../judge/index.js";
+import type { Log, MailSink, MailSource, Store } from "../judge/ports/index.js";
 import { secondMs } from "../util/index.js";
 
 /** How often a judge without the lead asks for it. */

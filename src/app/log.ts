@@ -1,6 +1,6 @@
 /** One line of JSON per event, on standard error: standard output belongs to answers. */
 import { destination, pino } from "pino";
-import type { Log } from "../judge/index.js";
+import type { Log } from "../judge/ports/index.js";
 
 /** A log of everything from `level` on (`info`, `warn`, `error`, `silent`). */
 export function createLog(level: string): Log {

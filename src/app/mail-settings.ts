@@ -1,6 +1,6 @@
 /** What the settings say of mail, as the mail adapters take it. */
 import type { Config } from "../files/index.js";
-import type { Clock } from "../judge/index.js";
+import type { Clock } from "../judge/ports/index.js";
 import { type AccessTokens, type Secret, tokensOf } from "../mail/index.js";
 
 type ImapSource = Extract<Config["source"], { readonly kind: "imap" }>;

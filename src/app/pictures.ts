@@ -10,7 +10,8 @@ import {
   readSheet,
   smallSheet,
 } from "../drawing/index.js";
-import type { Boards, Picture, PictureImage, PictureSize, Pictures } from "../judge/index.js";
+import type { Boards } from "../judge/index.js";
+import type { Picture, PictureImage, PictureSize, Pictures } from "../judge/ports/index.js";
 import type { Board } from "../map/index.js";
 import { createRasterizer, type Painting, printedMap, type Rasterizer } from "../raster/index.js";
 import { home } from "./variants.js";

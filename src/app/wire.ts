@@ -1,7 +1,8 @@
 /** Puts the judge together: adapters from the settings, handed to the judge as its context. */
 import { systemClock } from "../clock/index.js";
 import type { Config } from "../files/index.js";
-import type { Clock, Context, Log, MailSource, MailTransport } from "../judge/index.js";
+import type { Context } from "../judge/index.js";
+import type { Clock, Log, MailSource, MailTransport } from "../judge/ports/index.js";
 import {
   createFolderTransport,
   createImapSource,

@@ -2,7 +2,7 @@
  * Sleep that ends in time, or when there is something to do. It carries no plan: what is due stands in
  * the database, and the sleeper looks there whenever it wakes, however it woke.
  */
-import type { Clock } from "../judge/index.js";
+import type { Clock } from "../judge/ports/index.js";
 import { type Instant, minuteMs } from "../util/index.js";
 
 /**

@@ -8,7 +8,7 @@ import {
   scrypt,
   timingSafeEqual,
 } from "node:crypto";
-import type { Secrets } from "../judge/index.js";
+import type { Secrets } from "../judge/ports/index.js";
 
 /** scrypt's work: 2 to the power of `ln` rounds of blocks of size `r`, `p` times. It stands beside each hash. */
 interface Cost {

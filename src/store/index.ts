@@ -1,5 +1,5 @@
 /** The judge's database behind its port: every table, reached through a transaction. */
-import type { Store, Topic, Tx } from "../judge/index.js";
+import type { Store, Topic, Tx } from "../judge/ports/index.js";
 import { announcing, type Listener } from "./database/changes.js";
 import { takenBack } from "./database/taken-back.js";
 import { openDatabase } from "./database/transactions.js";

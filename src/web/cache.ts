@@ -2,7 +2,7 @@
  * Keeps answers for a moment, so that many visitors cost one look into the database. What was asked for with its
  * revision cannot change, and is kept as long as there is room.
  */
-import type { Clock } from "../judge/index.js";
+import type { Clock } from "../judge/ports/index.js";
 import { secondMs } from "../util/index.js";
 import type { Answer } from "./kept-answer.js";
 

@@ -1,6 +1,6 @@
 /** `/metrics` for programs that watch over machines: on a port of its own, which no visitor reaches. */
 import { Hono } from "hono";
-import type { Clock, Log } from "../judge/index.js";
+import type { Clock, Log } from "../judge/ports/index.js";
 import { type Instant, secondMs } from "../util/index.js";
 import { type Listening, startServer, type WebServer } from "./server.js";
 

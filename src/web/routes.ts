@@ -1,7 +1,8 @@
 /** The addresses of the pages. They stay for good; whatever is none of them is no page. */
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Clock, Endings, Log, Sight, Visits, Wish } from "../judge/index.js";
+import type { Endings, Sight, Visits, Wish } from "../judge/index.js";
+import type { Clock, Log } from "../judge/ports/index.js";
 import { icon, keyScript, styleSheet } from "./assets.js";
 import { createCache } from "./cache.js";
 import { type Answer, answerOf, headersOf } from "./kept-answer.js";

@@ -1,7 +1,8 @@
 /** The pages on a port. Visitors who are slow, or send too much, hold up nobody. */
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Clock, Endings, Log, Visits } from "../judge/index.js";
+import type { Endings, Visits } from "../judge/index.js";
+import type { Clock, Log } from "../judge/ports/index.js";
 import { secondMs } from "../util/index.js";
 import { routesOf } from "./routes.js";
 

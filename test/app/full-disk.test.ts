@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { run } from "../../src/app/daemon.js";
-import type { MailSink, MailSource, RawMail } from "../../src/judge/index.js";
+import type { MailSink, MailSource, RawMail } from "../../src/judge/ports/index.js";
 import { hourMs, instant, minuteMs } from "../../src/util/index.js";
 import { type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
 import { mountSmallDisk, type SmallDisk } from "../support/judge/small-disk.js";

@@ -6,7 +6,7 @@ import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { verified } from "../../src/app/commands/copies/verified.js";
-import type { OutgoingMail } from "../../src/judge/index.js";
+import type { OutgoingMail } from "../../src/judge/ports/index.js";
 import { copyDatabase, moveDatabase, openStore, restoreDatabase } from "../../src/store/index.js";
 import { postgresAvailable, privatePostgres } from "../support/database/postgres.js";
 import { startDaemon } from "../support/judge/daemon.js";

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { createPictures } from "../../src/app/pictures.js";
 import { openVariants } from "../../src/app/variants.js";
-import type { Pictures } from "../../src/judge/index.js";
+import type { Pictures } from "../../src/judge/ports/index.js";
 import { standardBoard } from "../support/boards/boards.js";
 import { sceneOn } from "../support/boards/sheets.js";
 

@@ -5,7 +5,7 @@
 import fc from "fast-check";
 import { convert } from "html-to-text";
 import { expect, it } from "vitest";
-import type { OutgoingMail } from "../../src/judge/index.js";
+import type { OutgoingMail } from "../../src/judge/ports/index.js";
 import { beginGame, type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
 import { propertyRuns } from "../support/runs.js";
 import { writtenLines } from "../support/written-lines.js";

@@ -4,13 +4,8 @@
  * it follows from the seed.
  */
 import { createHash } from "node:crypto";
-import {
-  type Context,
-  type Delivery,
-  type OutgoingMail,
-  type Secrets,
-  step,
-} from "../../src/judge/index.js";
+import { type Context, step } from "../../src/judge/index.js";
+import type { Delivery, OutgoingMail, Secrets } from "../../src/judge/ports/index.js";
 import type { Chance } from "../reading/random.js";
 import { Crash, mortal } from "../support/judge/mortal.js";
 

@@ -1,5 +1,6 @@
 /** Bugs of each kind that the oracle must find, planted between a sound judge and its ports. */
-import type { Context, Tx } from "../../src/judge/index.js";
+import type { Context } from "../../src/judge/index.js";
+import type { Tx } from "../../src/judge/ports/index.js";
 import { after, hourMs } from "../../src/util/index.js";
 
 type Plant = (context: Context) => Context;

@@ -1,5 +1,6 @@
 /** What must have reached people: their messages, the results of every phase, and no waiting order of anybody else. */
-import type { Context, OutgoingMail } from "../../src/judge/index.js";
+import type { Context } from "../../src/judge/index.js";
+import type { OutgoingMail } from "../../src/judge/ports/index.js";
 import { printPhase } from "../../src/rules/index.js";
 import type { Month, Secret } from "./oracle.js";
 

@@ -2,7 +2,7 @@
 
 import type { Game, PhaseRecord, Zone } from "../../src/game/index.js";
 import { defaultSettings } from "../../src/game/model/settings.js";
-import type { NewLetter, RawMail } from "../../src/judge/index.js";
+import type { NewLetter, RawMail } from "../../src/judge/ports/index.js";
 import type { WrittenOrder } from "../../src/rules/index.js";
 import { instant } from "../../src/util/index.js";
 

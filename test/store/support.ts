@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import type { Store } from "../../src/judge/index.js";
+import type { Store } from "../../src/judge/ports/index.js";
 import { openStore } from "../../src/store/index.js";
 
 /** A store that the test's end closes; without a path, one in memory. */

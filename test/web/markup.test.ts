@@ -1,6 +1,6 @@
 /** What people write is text everywhere: in letters, pages, feeds and files none of it becomes markup, or a formula. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { mapPlace } from "../../src/judge/index.js";
+import { mapPlace } from "../../src/judge/ports/index.js";
 import { beginGame, type JudgeRoom } from "../support/judge/judge-room.js";
 import { openDrawingRoom, order, pagesOf } from "../support/web/site.js";
 

@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { Command } from "commander";
 import { hasEnded } from "../../game/index.js";
-import type { Tx } from "../../judge/index.js";
+import type { Tx } from "../../judge/ports/index.js";
 import { mailAddress } from "../../util/index.js";
 import { onDatabase } from "../database.js";
 import { fail } from "../failure.js";

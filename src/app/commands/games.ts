@@ -1,7 +1,7 @@
 /** `ems games --config FILE`: the games of a judge, and the mails that wait for its keeper. */
 import { Command } from "commander";
 import { nextDue } from "../../game/index.js";
-import { bouncesMax, type Tx } from "../../judge/index.js";
+import { bouncesMax, type Tx } from "../../judge/ports/index.js";
 import { parseCursor } from "../../mail/index.js";
 import { printPhase } from "../../rules/index.js";
 import { onDatabase } from "../database.js";

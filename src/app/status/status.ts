@@ -1,7 +1,7 @@
 /** How a judge is: whether it reads its mail, what waits, what failed. Gathered from its database. */
 import { existsSync } from "node:fs";
 import type { Config } from "../../files/index.js";
-import { bouncesMax, type Queues, type Store } from "../../judge/index.js";
+import { bouncesMax, type Queues, type Store } from "../../judge/ports/index.js";
 import { parseCursor, readTokenFile } from "../../mail/index.js";
 import { dayMs, type Instant, instant, minuteMs, secondMs } from "../../util/index.js";
 

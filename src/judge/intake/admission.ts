@@ -6,7 +6,7 @@
 import { belongsTo, regex } from "../../util/index.js";
 import { hopsMax } from "../limits.js";
 import type { Mail } from "../ports/mail.js";
-import { isLetterId, loopHeader } from "../records/message-id.js";
+import { isLetterId, loopHeader } from "../ports/message-id.js";
 
 /** Why a mail is not acted on, or not answered. */
 export type AdmissionReason =

@@ -5,8 +5,8 @@
 import { dayMs, type Instant } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { bearableFailureMs } from "../limits.js";
+import { letterId } from "../ports/message-id.js";
 import { keeperLetter } from "../records/keeper.js";
-import { letterId } from "../records/message-id.js";
 
 export interface Alarm {
   /** Work failed as a whole. What goes on failing is told to the keeper, once a day. */

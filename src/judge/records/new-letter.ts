@@ -3,8 +3,8 @@ import type { LetterPart } from "../../game/index.js";
 import type { LetterText } from "../../report/index.js";
 import type { Context } from "../context.js";
 import type { Mail } from "../ports/mail.js";
+import { letterId } from "../ports/message-id.js";
 import type { NewLetter, Tx } from "../ports/store.js";
-import { letterId } from "./message-id.js";
 
 /** What a letter needs beside its text. Without a game it is about none; without attachments it carries none. */
 export type About = Pick<NewLetter, "to" | "kind" | "dedupeKey" | "replyTo"> &

@@ -5,7 +5,7 @@
 
 import type { Resolver } from "node:dns/promises";
 import { access, constants, mkdir } from "node:fs/promises";
-import type { Clock } from "../../judge/index.js";
+import type { Clock } from "../../judge/ports/index.js";
 import { domainOf, secondMs } from "../../util/index.js";
 import { createPool, type SmtpSettings } from "../smtp/transport.js";
 import { isLoopback } from "../tls.js";

@@ -1,5 +1,5 @@
 /** The embedded listener while the set-up is checked: can it listen, and do the letters to itself come? */
-import type { Clock, MailSink, RawMail } from "../../judge/index.js";
+import type { Clock, MailSink, RawMail } from "../../judge/ports/index.js";
 import { createListener } from "../smtp/listener.js";
 import type { Finding } from "./findings.js";
 import { type Arrivals, headerLines } from "./mailbox.js";

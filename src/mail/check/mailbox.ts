@@ -1,6 +1,6 @@
 /** Looks into the judge's mailbox: is it there, and have the letters to itself come? */
 import type { ImapFlow } from "imapflow";
-import type { Clock } from "../../judge/index.js";
+import type { Clock } from "../../judge/ports/index.js";
 import { type Instant, instant } from "../../util/index.js";
 import { type Connection, connect, type ImapServer } from "../imap/connect.js";
 import type { Finding, Server } from "./findings.js";

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Clock, loopHeader } from "../../judge/index.js";
+import { type Clock, loopHeader } from "../../judge/ports/index.js";
 import { type Instant, secondMs, withTag } from "../../util/index.js";
 import type { createPool } from "../smtp/transport.js";
 import type { Finding, TestLetter } from "./findings.js";

@@ -1,6 +1,6 @@
 /** Asks an open mailbox for messages. An empty answer is believed only where the server itself says so. */
 import type { FetchMessageObject, FetchQueryObject, ImapFlow, SearchObject } from "imapflow";
-import type { Clock, RawMail } from "../../judge/index.js";
+import type { Clock, RawMail } from "../../judge/ports/index.js";
 import { instant } from "../../util/index.js";
 import { mailKey } from "../mime/key.js";
 import { keptBytes } from "../mime/read-mail.js";

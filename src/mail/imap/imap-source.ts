@@ -3,7 +3,7 @@
  * one starts afresh from the bookmark in the database.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Clock, Log, MailSink, MailSource } from "../../judge/index.js";
+import type { Clock, Log, MailSink, MailSource } from "../../judge/ports/index.js";
 import { GrantEnded } from "../secret.js";
 import { type Backoff, patientBackoff, pauseMs } from "./backoff.js";
 import { isLoginRefused } from "./connect.js";

@@ -2,7 +2,7 @@
  * Reads the messages of an open mailbox, each once and in order, many in one go. One that the server does not
  * give ends the session, until it has done so too often: then it is passed over, and asked for again later.
  */
-import type { Log, MailSink } from "../../judge/index.js";
+import type { Log, MailSink } from "../../judge/ports/index.js";
 import { type Cursor, printCursor } from "./cursor.js";
 import { fetchEach, fetchMessage, gives, type Letterbox, type Message, search } from "./fetch.js";
 import { isHopeless, type Obstacle, type Patience, withheld } from "./withheld.js";

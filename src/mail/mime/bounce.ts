@@ -3,7 +3,7 @@
  * which letter it is about; its status says what happened.
  */
 import type { Attachment } from "mailparser";
-import type { Bounce } from "../../judge/index.js";
+import type { Bounce } from "../../judge/ports/index.js";
 import { mailAddress } from "../../util/index.js";
 import { bouncedRow } from "./verp.js";
 

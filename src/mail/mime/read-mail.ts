@@ -3,7 +3,7 @@
  * in bounded time and memory. Quotes and signatures stay in the text; what they mean is not known here.
  */
 import type { Attachment, ParsedMail } from "mailparser";
-import type { Mail, MailReader, RawMail, ReadMail, Skipped } from "../../judge/index.js";
+import type { Mail, MailReader, RawMail, ReadMail, Skipped } from "../../judge/ports/index.js";
 import { mailAddress, regex } from "../../util/index.js";
 import { limits } from "../limits.js";
 import { readBounce } from "./bounce.js";

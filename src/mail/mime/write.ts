@@ -4,7 +4,12 @@
  */
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
-import { loopHeader, mapPlace, type OutgoingMail, type PictureImage } from "../../judge/index.js";
+import {
+  loopHeader,
+  mapPlace,
+  type OutgoingMail,
+  type PictureImage,
+} from "../../judge/ports/index.js";
 import {
   assert,
   belongsTo,

@@ -19,7 +19,7 @@ import {
   type TokenEndpointResponse,
   validateAuthResponse,
 } from "oauth4webapi";
-import type { Clock } from "../../judge/index.js";
+import type { Clock } from "../../judge/ports/index.js";
 import { secondMs } from "../../util/index.js";
 import { clientOf, type Registration, refusalOf, requestOptions } from "./client.js";
 import { type Provider, serverOf } from "./provider.js";

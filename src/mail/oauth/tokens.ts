@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { processRefreshTokenResponse, refreshTokenGrantRequest } from "oauth4webapi";
-import type { Clock } from "../../judge/index.js";
+import type { Clock } from "../../judge/ports/index.js";
 import { minuteMs, secondMs } from "../../util/index.js";
 import { type AccessTokens, GrantEnded } from "../secret.js";
 import { clientOf, refusalOf, requestOptions } from "./client.js";

@@ -1,5 +1,10 @@
 /** What all transports share: a letter is composed, then delivered; one that cannot be composed is dead. */
-import type { Delivery, MailTransport, OutgoingMail, PictureImage } from "../../judge/index.js";
+import type {
+  Delivery,
+  MailTransport,
+  OutgoingMail,
+  PictureImage,
+} from "../../judge/ports/index.js";
 import { type Sender, type WrittenMail, writeMail } from "../mime/write.js";
 
 /** A transport around one way of delivering. */

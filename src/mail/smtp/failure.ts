@@ -2,7 +2,7 @@
  * What an SMTP failure means for a letter: whether the recipient, the moment, or our own set-up is at
  * fault. Mistaking the last for the first would cross off every player because a password changed.
  */
-import type { Delivery } from "../../judge/index.js";
+import type { Delivery } from "../../judge/ports/index.js";
 import { flat } from "../../util/index.js";
 
 /** The parts of nodemailer's error that count. */

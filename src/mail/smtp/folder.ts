@@ -4,7 +4,7 @@
  */
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { Delivery, MailTransport, OutgoingMail } from "../../judge/index.js";
+import type { Delivery, MailTransport, OutgoingMail } from "../../judge/ports/index.js";
 import type { Sender, WrittenMail } from "../mime/write.js";
 import { transportOf } from "./compose.js";
 

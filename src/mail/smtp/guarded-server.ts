@@ -10,7 +10,7 @@ import {
   type SMTPServerOptions,
   type SMTPServerSession,
 } from "smtp-server";
-import type { Log } from "../../judge/index.js";
+import type { Log } from "../../judge/ports/index.js";
 import { belongsTo, secondMs } from "../../util/index.js";
 import { limits } from "../limits.js";
 import type { Door } from "./door.js";

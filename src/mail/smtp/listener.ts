@@ -6,7 +6,7 @@
 import type { Resolver } from "node:dns/promises";
 import type { AddressInfo } from "node:net";
 import type { SMTPServer, SMTPServerDataStream, SMTPServerSession } from "smtp-server";
-import type { Clock, Log, MailSink, MailSource, RawMail } from "../../judge/index.js";
+import type { Clock, Log, MailSink, MailSource, RawMail } from "../../judge/ports/index.js";
 import { type Instant, instant, secondMs } from "../../util/index.js";
 import { limits } from "../limits.js";
 import { mailKey } from "../mime/key.js";

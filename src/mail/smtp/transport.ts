@@ -3,7 +3,7 @@
  * is the outbox's business.
  */
 import { createTransport } from "nodemailer";
-import type { Delivery, MailTransport } from "../../judge/index.js";
+import type { Delivery, MailTransport } from "../../judge/ports/index.js";
 import type { Sender, WrittenMail } from "../mime/write.js";
 import type { Secret } from "../secret.js";
 import { tlsOptions } from "../tls.js";

@@ -1,5 +1,5 @@
 /** Who is told that a transaction has made work for somebody, once it is certain. */
-import type { Topic } from "../../judge/index.js";
+import type { Topic } from "../../judge/ports/index.js";
 
 export type Listener = (topics: ReadonlySet<Topic>) => void;
 

@@ -1,6 +1,6 @@
 /** What a database must offer beside the tables; there is one for SQLite and one for PostgreSQL. */
 import type { Dialect as Driver, Kysely } from "kysely";
-import type { Lead, Outlives, Topic } from "../../judge/index.js";
+import type { Lead, Outlives, Topic } from "../../judge/ports/index.js";
 import type { Dialect } from "../migrations/index.js";
 import type { Listener } from "./changes.js";
 import type { Tables } from "./columns.js";

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Lead, Topic } from "../../judge/index.js";
+import type { Lead, Topic } from "../../judge/ports/index.js";
 import { connect, newClient } from "./postgres-dialect.js";
 import type { Trx } from "./trx.js";
 

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, sql } from "kysely";
-import type { Outlives } from "../../judge/index.js";
+import type { Outlives } from "../../judge/ports/index.js";
 import { assert } from "../../util/index.js";
 import { type Dialect, migrations } from "../migrations/index.js";
 import type { Tables } from "./columns.js";

@@ -5,7 +5,7 @@
  */
 import type { z } from "zod";
 import type { Game, PhaseRecord } from "../../game/index.js";
-import { type SentPress, UnreadableGame } from "../../judge/index.js";
+import { type SentPress, UnreadableGame } from "../../judge/ports/index.js";
 import { type DocumentKind, upgraded, upgrades } from "../upgrades/index.js";
 import { game as gameSchema } from "./game-schema.js";
 import { phaseRecord } from "./phase-schema.js";

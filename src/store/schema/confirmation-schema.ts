@@ -1,7 +1,7 @@
 /** What people are asked: to confirm something, what they would play as standbys, to take over a power. */
 import { z } from "zod";
 import { type StandbyWish, standbyPresses } from "../../game/index.js";
-import type { Asked } from "../../judge/index.js";
+import type { Asked } from "../../judge/ports/index.js";
 import { id, memberNumber, type Same } from "./basics.js";
 
 export const wish = z.strictObject({

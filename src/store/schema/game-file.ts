@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import type { Game, PhaseRecord } from "../../game/index.js";
-import type { GmLogEntry, SentPress } from "../../judge/index.js";
+import type { GmLogEntry, SentPress } from "../../judge/ports/index.js";
 import { type Instant, instant } from "../../util/index.js";
 import { currentSchema, decodeGame, decodePhase, decodePress } from "./codec.js";
 

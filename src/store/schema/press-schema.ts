@@ -1,7 +1,7 @@
 /** The document of a message that was sent. */
 import { z } from "zod";
 import { pressColors } from "../../game/index.js";
-import type { SentPress } from "../../judge/index.js";
+import type { SentPress } from "../../judge/ports/index.js";
 import { id, memberNumber, type Same } from "./basics.js";
 import { publicMember } from "./game-schema.js";
 import { phase } from "./order-schema.js";

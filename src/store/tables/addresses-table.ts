@@ -1,6 +1,6 @@
 /** What is known of mail addresses: who answers there, and what comes back from there. */
 import { type Selectable, sql } from "kysely";
-import type { AddressesTable, KnownAddress } from "../../judge/index.js";
+import type { AddressesTable, KnownAddress } from "../../judge/ports/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull, type Tables } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";

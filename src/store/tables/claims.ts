@@ -3,7 +3,7 @@
  * holder is gone, and its number proves to a late holder that another has taken over.
  */
 import { type RawBuilder, sql } from "kysely";
-import type { Claim, LetterWish } from "../../judge/index.js";
+import type { Claim, LetterWish } from "../../judge/ports/index.js";
 import { hourMs, type Instant } from "../../util/index.js";
 import { locked, skippingLocked } from "../database/locks.js";
 import type { Trx } from "../database/trx.js";

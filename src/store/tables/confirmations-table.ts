@@ -1,5 +1,5 @@
 /** What waits to be confirmed, each under the hash of its code: the code itself is in a letter only. */
-import type { Asked, ConfirmationsTable, Waiting } from "../../judge/index.js";
+import type { Asked, ConfirmationsTable, Waiting } from "../../judge/ports/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";

@@ -3,7 +3,7 @@
  * are listed, whether they may have a free seat. It says nothing that the documents do not say.
  */
 import { type Game, hasEnded, isUnderWay, playerOf } from "../../game/index.js";
-import { UnreadableGame } from "../../judge/index.js";
+import { UnreadableGame } from "../../judge/ports/index.js";
 import { flag, type Tables } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";
 import { decodeGame } from "../schema/codec.js";

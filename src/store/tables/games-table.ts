@@ -6,7 +6,7 @@ import {
   type ReadGames,
   type StoredGame,
   UnreadableGame,
-} from "../../judge/index.js";
+} from "../../judge/ports/index.js";
 import { assert, type Instant, instant } from "../../util/index.js";
 import { instantOrNull, type Tables } from "../database/columns.js";
 import { locked, skippingLocked } from "../database/locks.js";

@@ -1,5 +1,5 @@
 /** The log of what GMs did: it only grows, whatever is rolled back. */
-import type { GmLogTable } from "../../judge/index.js";
+import type { GmLogTable } from "../../judge/ports/index.js";
 import { instant } from "../../util/index.js";
 import { flag } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";

@@ -8,7 +8,7 @@ import {
   type InboxTable,
   laneOf,
   type RawMail,
-} from "../../judge/index.js";
+} from "../../judge/ports/index.js";
 import { type Instant, instant, unreachable } from "../../util/index.js";
 import { instantOrNull, storable, type Tables } from "../database/columns.js";
 import { skippingLocked } from "../database/locks.js";

@@ -2,7 +2,7 @@
  * What the judge must remember beside mail and games: how far each mailbox was read, the instant up to which
  * no mail is missing, and the secrets that it made for itself.
  */
-import type { KeysTable, MailboxTable } from "../../judge/index.js";
+import type { KeysTable, MailboxTable } from "../../judge/ports/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";

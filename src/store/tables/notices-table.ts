@@ -1,6 +1,6 @@
 /** What waits for a member's digest: collected notice by notice, taken all at once. */
 import type { Selectable } from "kysely";
-import type { NoticesTable, PendingNotice } from "../../judge/index.js";
+import type { NoticesTable, PendingNotice } from "../../judge/ports/index.js";
 import { type Instant, instant } from "../../util/index.js";
 import { storable, type Tables } from "../database/columns.js";
 import { skippingLocked } from "../database/locks.js";

@@ -9,7 +9,7 @@ import {
   type NewLetter,
   type OutboxRow,
   type OutboxTable,
-} from "../../judge/index.js";
+} from "../../judge/ports/index.js";
 import { type Instant, instant, unreachable } from "../../util/index.js";
 import { flag, instantOrNull, storable, type Tables } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";

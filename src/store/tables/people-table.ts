@@ -3,7 +3,7 @@
  * afterwards, and what was mailed from there or to there is gone. The games that were played remain.
  */
 import { type RawBuilder, sql } from "kysely";
-import type { ForgottenRows, PeopleTable } from "../../judge/index.js";
+import type { ForgottenRows, PeopleTable } from "../../judge/ports/index.js";
 import type { Tables } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";
 import { type Swap, swapOf } from "./address-swap.js";

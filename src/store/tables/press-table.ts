@@ -1,5 +1,5 @@
 /** What was said in games. It only grows: a rollback takes back moves, but no words. */
-import type { PressTable } from "../../judge/index.js";
+import type { PressTable } from "../../judge/ports/index.js";
 import { instant } from "../../util/index.js";
 import { storable } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";

@@ -1,6 +1,6 @@
 /** What waits and what failed, counted for a keeper who asks. */
 import { sql } from "kysely";
-import type { Queues, QueuesTable } from "../../judge/index.js";
+import type { Queues, QueuesTable } from "../../judge/ports/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";

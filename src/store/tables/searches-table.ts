@@ -1,6 +1,6 @@
 /** The powers for which players are sought. */
 import type { Selectable } from "kysely";
-import type { Search, SearchesTable } from "../../judge/index.js";
+import type { Search, SearchesTable } from "../../judge/ports/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull, type Tables } from "../database/columns.js";
 import { skippingLocked } from "../database/locks.js";

@@ -1,7 +1,7 @@
 /** The standby list: players who would take over powers in any game. */
 import type { Selectable } from "kysely";
 import type { Standby, StandbyWish } from "../../game/index.js";
-import type { StandbysTable } from "../../judge/index.js";
+import type { StandbysTable } from "../../judge/ports/index.js";
 import { type Instant, instant } from "../../util/index.js";
 import { instantOrNull, type Tables } from "../database/columns.js";
 import type { Trx } from "../database/trx.js";

@@ -1,6 +1,6 @@
 /** What the readers of press get whatever its writer's mail is like, and what they cannot tell from it. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OutgoingMail } from "../../../src/judge/index.js";
+import type { OutgoingMail } from "../../../src/judge/ports/index.js";
 import { beginGame, type JudgeRoom, openRoom } from "../../support/judge/judge-room.js";
 
 let room: JudgeRoom;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { letterId } from "../../../src/judge/index.js";
 import { type Admission, admit } from "../../../src/judge/intake/admission.js";
+import { letterId } from "../../../src/judge/ports/index.js";
 import { createMailReader } from "../../../src/mail/index.js";
 import { instant } from "../../../src/util/index.js";
 

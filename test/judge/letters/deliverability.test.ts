@@ -3,7 +3,7 @@
  * can do with either.
  */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OutgoingMail } from "../../../src/judge/index.js";
+import type { OutgoingMail } from "../../../src/judge/ports/index.js";
 import { bounceAddress } from "../../../src/mail/mime/verp.js";
 import {
   beginGame,

@@ -1,7 +1,7 @@
 /** What a reader does not want stays out of the letter, and nothing else does. */
 import { expect, test } from "vitest";
 import { type LetterPart, letterParts } from "../../../src/game/index.js";
-import type { Picture } from "../../../src/judge/index.js";
+import type { Picture } from "../../../src/judge/ports/index.js";
 import { letterTo } from "../../../src/judge/records/new-letter.js";
 
 const attachments = [

@@ -3,7 +3,7 @@
  * player or an observer may hold a trace of another player.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OutgoingMail } from "../../../src/judge/index.js";
+import type { OutgoingMail } from "../../../src/judge/ports/index.js";
 import { beginGame, type JudgeRoom, openRoom } from "../../support/judge/judge-room.js";
 
 /** Somebody with an address, a name, a place and habits of writing that nobody else has. */

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Game } from "../../../src/game/index.js";
-import type { OutgoingMail } from "../../../src/judge/index.js";
+import type { OutgoingMail } from "../../../src/judge/ports/index.js";
 import { present } from "../../../src/util/index.js";
 import { type JudgeRoom, openRoom } from "../../support/judge/judge-room.js";
 import { Crash, mortal } from "../../support/judge/mortal.js";

@@ -1,6 +1,7 @@
 /** A game that cannot be advanced: the keeper hears of it, but not of what passed with the next attempt. */
 import { expect, it } from "vitest";
-import type { Context, Tx } from "../../../src/judge/index.js";
+import type { Context } from "../../../src/judge/index.js";
+import type { Tx } from "../../../src/judge/ports/index.js";
 import { beginGame, openRoom } from "../../support/judge/judge-room.js";
 
 /** What comes of a phase whose game was saved by somebody else meanwhile, as often as `stale` says. */

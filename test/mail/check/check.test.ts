@@ -14,7 +14,7 @@ import {
   type RunnerTask,
   test,
 } from "vitest";
-import type { Clock } from "../../../src/judge/index.js";
+import type { Clock } from "../../../src/judge/ports/index.js";
 import {
   checkMail,
   type Finding,

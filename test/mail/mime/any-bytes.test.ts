@@ -1,8 +1,8 @@
 /** Whatever the bytes are, reading ends in a value that keeps its promises. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ReadMail } from "../../../src/judge/index.js";
 import { admit } from "../../../src/judge/intake/admission.js";
+import type { ReadMail } from "../../../src/judge/ports/index.js";
 import { createMailReader, mailKey } from "../../../src/mail/index.js";
 import { limits } from "../../../src/mail/limits.js";
 import { instant } from "../../../src/util/index.js";

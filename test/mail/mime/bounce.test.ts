@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Bounce } from "../../../src/judge/index.js";
+import type { Bounce } from "../../../src/judge/ports/index.js";
 import { createMailReader } from "../../../src/mail/index.js";
 import { bounceAddress, bouncedRow } from "../../../src/mail/mime/verp.js";
 import { instant } from "../../../src/util/index.js";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Mail, RawMail } from "../../../src/judge/index.js";
+import type { Mail, RawMail } from "../../../src/judge/ports/index.js";
 import { createMailReader } from "../../../src/mail/index.js";
 import { instant } from "../../../src/util/index.js";
 

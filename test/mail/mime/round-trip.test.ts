@@ -1,8 +1,8 @@
 /** Letters through real servers and what comes back: reports and responders, read and judged as mail. */
 import { ImapFlow } from "imapflow";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Mail, MailTransport } from "../../../src/judge/index.js";
 import { admit } from "../../../src/judge/intake/admission.js";
+import type { Mail, MailTransport } from "../../../src/judge/ports/index.js";
 import { createMailReader, createSmtpTransport } from "../../../src/mail/index.js";
 import { instant } from "../../../src/util/index.js";
 import { until } from "../../support/judge/world.js";

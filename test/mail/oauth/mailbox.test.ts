@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MailSource } from "../../../src/judge/index.js";
+import type { MailSource } from "../../../src/judge/ports/index.js";
 import {
   createImapSource,
   createSmtpTransport,

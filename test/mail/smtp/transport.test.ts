@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Delivery, MailTransport } from "../../../src/judge/index.js";
+import type { Delivery, MailTransport } from "../../../src/judge/ports/index.js";
 import { createSmtpTransport } from "../../../src/mail/index.js";
 import { letter, sender } from "../../support/mail/letters.js";
 import { startTcpProxy } from "../../support/mail/tcp-proxy.js";

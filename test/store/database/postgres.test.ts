@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Store, Topic } from "../../../src/judge/index.js";
+import type { Store, Topic } from "../../../src/judge/ports/index.js";
 import { connect, newClient } from "../../../src/store/database/postgres-dialect.js";
 import { openDatabase } from "../../../src/store/database/transactions.js";
 import { openStore } from "../../../src/store/index.js";

@@ -1,6 +1,6 @@
 /** A transaction is all or nothing, alone while it runs, and dead when it has ended. */
 import { expect, test } from "vitest";
-import type { Store, Tx } from "../../../src/judge/index.js";
+import type { Store, Tx } from "../../../src/judge/ports/index.js";
 import { instant } from "../../../src/util/index.js";
 import { game, letter, mail } from "../samples.js";
 import { newPath, testStore } from "../support.js";

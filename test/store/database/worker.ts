@@ -1,5 +1,5 @@
 /** A process of its own that uses a store, for tests of several processes and of sudden death. */
-import type { Store } from "../../../src/judge/index.js";
+import type { Store } from "../../../src/judge/ports/index.js";
 import { openStore } from "../../../src/store/index.js";
 import { instant, present } from "../../../src/util/index.js";
 import { game, letter, mail, phaseRecord } from "../samples.js";

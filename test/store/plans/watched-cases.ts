@@ -1,5 +1,5 @@
 /** The cases of the store's contract carried out, and which method of its port caused what. */
-import type { Store, Tx } from "../../../src/judge/index.js";
+import type { Store, Tx } from "../../../src/judge/ports/index.js";
 import { contract } from "../tables/cases.js";
 
 type Call = (...values: readonly unknown[]) => unknown;

@@ -1,5 +1,5 @@
 /** What waits to be confirmed: taken once, not for ever, and taken back with the seat that it is about. */
-import type { Asked, Tx } from "../../../src/judge/index.js";
+import type { Asked, Tx } from "../../../src/judge/ports/index.js";
 import { instant } from "../../../src/util/index.js";
 import type { Case } from "./contract.js";
 

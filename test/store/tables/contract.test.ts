@@ -1,6 +1,6 @@
 /** The contract of the store's port: the same cases on every database that stands behind it. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Store } from "../../../src/judge/index.js";
+import type { Store } from "../../../src/judge/ports/index.js";
 import { openStore } from "../../../src/store/index.js";
 import {
   emptyDatabase,

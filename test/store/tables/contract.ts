@@ -1,5 +1,5 @@
 /** The form of a case that every database behind the store's port must give alike. */
-import type { Tx } from "../../../src/judge/index.js";
+import type { Tx } from "../../../src/judge/ports/index.js";
 
 export interface Case {
   readonly title: string;

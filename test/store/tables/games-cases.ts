@@ -1,6 +1,6 @@
 /** A game is saved only over the version that was loaded, and its past only grows or is rolled back. */
 import type { Game, PhaseRecord } from "../../../src/game/index.js";
-import type { ReadGames, Tx } from "../../../src/judge/index.js";
+import type { ReadGames, Tx } from "../../../src/judge/ports/index.js";
 import { instant } from "../../../src/util/index.js";
 import { game, phaseRecord } from "../samples.js";
 import type { ContractCase } from "./contract.js";

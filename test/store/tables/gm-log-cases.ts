@@ -1,5 +1,5 @@
 /** The log of what GMs did: it grows, each game's apart, and outlives a rollback of its game. */
-import type { Tx } from "../../../src/judge/index.js";
+import type { Tx } from "../../../src/judge/ports/index.js";
 import type { GmLogEntry } from "../../../src/judge/ports/store.js";
 import { instant } from "../../../src/util/index.js";
 import { game, phaseRecord } from "../samples.js";

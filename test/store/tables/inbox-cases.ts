@@ -1,5 +1,5 @@
 /** Mail is kept once, as it came, answered in the order of arrival, and never forgotten. */
-import type { InboxEnd, Tx } from "../../../src/judge/index.js";
+import type { InboxEnd, Tx } from "../../../src/judge/ports/index.js";
 import { instant } from "../../../src/util/index.js";
 import { mail } from "../samples.js";
 import type { Case } from "./contract.js";

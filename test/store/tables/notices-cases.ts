@@ -1,5 +1,5 @@
 /** What waits for digests: kept until it is due, handed out all at once and never again. */
-import type { PendingNotice, Tx } from "../../../src/judge/index.js";
+import type { PendingNotice, Tx } from "../../../src/judge/ports/index.js";
 import { instant } from "../../../src/util/index.js";
 import { game } from "../samples.js";
 import type { Case } from "./contract.js";

@@ -1,6 +1,6 @@
 /** A letter is written once, claimed by one at a time, tried until it ended, and keeps its Message-ID. */
-import type { LetterEnd, Tx } from "../../../src/judge/index.js";
-import { isLetterId } from "../../../src/judge/records/message-id.js";
+import type { LetterEnd, Tx } from "../../../src/judge/ports/index.js";
+import { isLetterId } from "../../../src/judge/ports/message-id.js";
 import { hourMs, type Instant, instant } from "../../../src/util/index.js";
 import { letter } from "../samples.js";
 import type { Case } from "./contract.js";

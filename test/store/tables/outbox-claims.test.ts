@@ -1,7 +1,7 @@
 /** Letters in any order of writing, claiming, failing and waiting. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Store } from "../../../src/judge/index.js";
+import type { Store } from "../../../src/judge/ports/index.js";
 import { instant } from "../../../src/util/index.js";
 import { letter } from "../samples.js";
 import { testStore } from "../support.js";

@@ -1,5 +1,5 @@
 /** A person who asks to be forgotten stands nowhere afterwards, and nobody else is touched. */
-import type { Tx } from "../../../src/judge/index.js";
+import type { Tx } from "../../../src/judge/ports/index.js";
 import { instant } from "../../../src/util/index.js";
 import { game, letter, mail, phaseRecord } from "../samples.js";
 import type { Case } from "./contract.js";

@@ -1,5 +1,5 @@
 /** What was said: each game's apart, in order, whole, and never taken for something else. */
-import type { SentPress, Tx } from "../../../src/judge/index.js";
+import type { SentPress, Tx } from "../../../src/judge/ports/index.js";
 import { instant } from "../../../src/util/index.js";
 import { game, phaseRecord } from "../samples.js";
 import type { ContractCase } from "./contract.js";

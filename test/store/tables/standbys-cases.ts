@@ -1,5 +1,5 @@
 /** The standby list and the searches: what is put comes back, and what is due is found. */
-import type { Search } from "../../../src/judge/index.js";
+import type { Search } from "../../../src/judge/ports/index.js";
 import { instant } from "../../../src/util/index.js";
 import { game } from "../samples.js";
 import type { Case } from "./contract.js";

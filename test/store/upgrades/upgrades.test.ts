@@ -4,7 +4,7 @@
  */
 import Sqlite from "better-sqlite3";
 import { describe, expect, test, vi } from "vitest";
-import type { SentPress, Store } from "../../../src/judge/index.js";
+import type { SentPress, Store } from "../../../src/judge/ports/index.js";
 import { openStore } from "../../../src/store/index.js";
 import type { Upgrade } from "../../../src/store/upgrades/upgrade.js";
 import { instant } from "../../../src/util/index.js";

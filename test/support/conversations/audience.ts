@@ -3,7 +3,7 @@
  * judge has used are looked for in the letters that were really sent, and their readers in the game.
  */
 import type { Game, Member } from "../../../src/game/index.js";
-import type { OutgoingMail } from "../../../src/judge/index.js";
+import type { OutgoingMail } from "../../../src/judge/ports/index.js";
 import { eventSayings } from "../../../src/report/sentences/events.js";
 import type { JudgeRoom } from "../judge/judge-room.js";
 import type { Use } from "./witness.js";

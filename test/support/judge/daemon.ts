@@ -1,6 +1,6 @@
 /** The program's daemon around the judge of a room: no mailbox, and letters that go where the test says. */
 import { run } from "../../../src/app/daemon.js";
-import type { MailSink, MailSource, OutgoingMail } from "../../../src/judge/index.js";
+import type { MailSink, MailSource, OutgoingMail } from "../../../src/judge/ports/index.js";
 import type { JudgeRoom } from "./judge-room.js";
 import { until } from "./world.js";
 

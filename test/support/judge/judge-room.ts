@@ -6,17 +6,14 @@
 
 import { loadSentences } from "../../../src/app/sentences.js";
 import { openVariants } from "../../../src/app/variants.js";
-import {
-  type Context,
-  type Delivery,
-  freeClaims,
-  type MailSink,
-  mailSink,
-  type OutgoingMail,
-  type Picture,
-  type RawMail,
-  step,
-} from "../../../src/judge/index.js";
+import { type Context, freeClaims, mailSink, step } from "../../../src/judge/index.js";
+import type {
+  Delivery,
+  MailSink,
+  OutgoingMail,
+  Picture,
+  RawMail,
+} from "../../../src/judge/ports/index.js";
 import { createMailReader, replaceText } from "../../../src/mail/index.js";
 import { nodeSecrets } from "../../../src/secrets/index.js";
 import { openStore } from "../../../src/store/index.js";

@@ -14,7 +14,7 @@ import type {
   MailSource,
   MailTransport,
   OutgoingMail,
-} from "../../../src/judge/index.js";
+} from "../../../src/judge/ports/index.js";
 import { hourMs, type Instant, instant } from "../../../src/util/index.js";
 import type { Correspondence } from "../conversations/correspondence.js";
 import { bareAddress, composeMail } from "../mail/compose-mail.js";

@@ -1,6 +1,6 @@
 /** The judge's ports for tests of adapters: the real clock, a log that is kept, and waiting. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Clock, Log } from "../../../src/judge/index.js";
+import type { Clock, Log } from "../../../src/judge/ports/index.js";
 import { instant, minuteMs } from "../../../src/util/index.js";
 
 export const realClock: Clock = { now: () => instant(Date.now()) };

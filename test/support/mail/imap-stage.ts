@@ -1,7 +1,7 @@
 /** Mailboxes on a real Dovecot, a new one for each test, and the judge's source reading them. */
 import { createTransport } from "nodemailer";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import type { MailSource } from "../../../src/judge/index.js";
+import type { MailSource } from "../../../src/judge/ports/index.js";
 import type { ImapSettings } from "../../../src/mail/imap/imap-session.js";
 import { createImapSource } from "../../../src/mail/index.js";
 import { type KeptLog, keptLog, realClock, until } from "../judge/world.js";

@@ -1,5 +1,5 @@
 /** A mail sink in memory, with the database's promise that a repeated key changes nothing. */
-import type { MailSink, RawMail } from "../../../src/judge/index.js";
+import type { MailSink, RawMail } from "../../../src/judge/ports/index.js";
 import type { MessageNotGiven } from "../../../src/judge/ports/ports.js";
 import type { Instant } from "../../../src/util/index.js";
 

@@ -1,5 +1,5 @@
 /** Letters and senders for tests of the mail adapters. */
-import type { OutgoingMail } from "../../../src/judge/index.js";
+import type { OutgoingMail } from "../../../src/judge/ports/index.js";
 import type { Sender } from "../../../src/mail/mime/write.js";
 import { instant } from "../../../src/util/index.js";
 

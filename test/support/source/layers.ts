@@ -4,7 +4,7 @@
  */
 import type { Import, Module } from "./module.js";
 
-/** What each layer may import. */
+/** What each layer may import. Adapters know the judge by its ports: whoever keeps a copy of games need not load who answers. */
 const below: Readonly<Record<string, readonly string[]>> = {
   util: [],
   map: ["util"],
@@ -14,14 +14,19 @@ const below: Readonly<Record<string, readonly string[]>> = {
   report: ["game", "rules", "map", "util"],
   drawing: ["game", "rules", "map", "util"],
   judge: ["language", "report", "drawing", "game", "rules", "map", "util"],
-  store: ["judge", "game", "rules", "map", "util"],
-  mail: ["judge", "util"],
-  raster: ["judge", "util"],
-  web: ["judge", "util"],
-  clock: ["judge", "util"],
-  files: ["judge", "util"],
-  secrets: ["judge"],
+  store: ["judge/ports", "game", "rules", "map", "util"],
+  mail: ["judge/ports", "util"],
+  raster: ["judge/ports", "util"],
+  web: ["judge", "judge/ports", "util"],
+  clock: ["judge/ports", "util"],
+  files: ["judge", "judge/ports", "util"],
+  secrets: ["judge/ports"],
 };
+
+/** Where each layer is entered from outside. */
+const doors = new Set(
+  [...Object.keys(below), ...Object.values(below).flat()].map((each) => `${each}/index.ts`),
+);
 
 /** The layer that wires all others. */
 const top = "app";
@@ -74,8 +79,9 @@ export function layerFaults(modules: readonly Module[]): readonly string[] {
 function stepFault(layer: string, { target }: Import): string | undefined {
   const other = layerOf(target);
   if (other === layer) return undefined;
-  if (layer !== top && !below[layer]!.includes(other)) return `${layer} must not import ${other}`;
-  return target === `${other}/index.ts` ? undefined : `import ${other} through its index`;
+  const mayEnter = layer === top || below[layer]!.some((each) => target.startsWith(`${each}/`));
+  if (!mayEnter) return `${layer} must not import ${other}`;
+  return doors.has(target) ? undefined : `import ${other} through its index`;
 }
 
 function libraryFault(layer: string, { target }: Import): string | undefined {

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { Command } from "commander";
 import { systemClock } from "../../../clock/index.js";
-import type { Tx } from "../../../judge/index.js";
+import type { Tx } from "../../../judge/ports/index.js";
 import { type GameFile, printGameFile } from "../../../store/index.js";
 import type { Instant } from "../../../util/index.js";
 import { onDatabase } from "../../database.js";

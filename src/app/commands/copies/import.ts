@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { Command } from "commander";
 import { systemClock } from "../../../clock/index.js";
 import { defaultSettings, excuseOutage, isGameName, nextDue } from "../../../game/index.js";
-import type { Tx } from "../../../judge/index.js";
+import type { Tx } from "../../../judge/ports/index.js";
 import { resolveRulebook } from "../../../rules/index.js";
 import { nodeSecrets } from "../../../secrets/index.js";
 import { type GameFile, readGameFile } from "../../../store/index.js";

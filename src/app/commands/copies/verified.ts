@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { UnreadableGame } from "../../../judge/index.js";
+import { UnreadableGame } from "../../../judge/ports/index.js";
 import { printPhase } from "../../../rules/index.js";
 import { copyDatabase, damageOf, openStore } from "../../../store/index.js";
 import { agrees } from "../../agreement.js";
