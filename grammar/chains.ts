@@ -129,13 +129,12 @@ function adjust(now: Weights, steps: Steps, sample: Sample, chance: () => number
     const errors = errorsOf(likely.of.subarray(at * labels, (at + 1) * labels), sample.meant[at]!);
     const share = shareOf(features.length);
     for (const feature of features)
-      for (const { way, error } of errors)
-        move(now.suits, steps.suits, feature * labels + way, error * share, pace);
+      move(now.suits, steps.suits, feature * labels, errors, share, pace);
     if (at === 0) continue;
     const gap = sample.gaps[at]!;
     const meant = sample.meant[at - 1]! * labels + sample.meant[at]!;
-    for (const { way, error } of errorsOf(likely.between(at), meant))
-      move(now.follows[gap]!, steps.follows[gap]!, way, error, pace);
+    const turns = errorsOf(likely.between(at), meant);
+    move(now.follows[gap]!, steps.follows[gap]!, 0, turns, 1, pace);
   }
 }
 
@@ -150,25 +149,30 @@ function suitsOf({ labels, suits }: Weights, words: readonly (readonly number[])
   return sums;
 }
 
-/** How far the likelihood of each way is from what it should be, where that is not next to nothing. */
-function errorsOf(likely: Float64Array, meant: number): readonly { way: number; error: number }[] {
-  const errors: { way: number; error: number }[] = [];
-  for (let way = 0; way < likely.length; way += 1) {
-    const error = (way === meant ? 1 : 0) - likely[way]!;
-    if (Math.abs(error) >= negligible) errors.push({ way, error });
-  }
+/** How far the likelihood of each way is from what it should be. */
+function errorsOf(likely: Float64Array, meant: number): Float64Array {
+  const errors = new Float64Array(likely.length);
+  for (let way = 0; way < likely.length; way += 1)
+    errors[way] = (way === meant ? 1 : 0) - likely[way]!;
   return errors;
 }
 
+/** Moves a row of weights, one for each error; those that are next to nothing move none. */
 function move(
   weights: Float64Array,
   moved: Float64Array,
-  at: number,
-  slope: number,
+  from: number,
+  errors: Float64Array,
+  share: number,
   pace: number,
 ): void {
-  moved[at]! += slope * slope;
-  weights[at]! += (slope / Math.sqrt(moved[at]!)) * pace;
+  for (let way = 0; way < errors.length; way += 1) {
+    const error = errors[way]!;
+    if (Math.abs(error) < negligible) continue;
+    const slope = error * share;
+    moved[from + way]! += slope * slope;
+    weights[from + way]! += (slope / Math.sqrt(moved[from + way]!)) * pace;
+  }
 }
 
 function inSteps(features: Uint32Array, { labels, suits, follows }: Weights): Model {

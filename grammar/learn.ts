@@ -75,7 +75,8 @@ export function learn(sentences: readonly Sentence[]): Model {
       const features = sample.features.filter(() => chance() >= leftOut);
       adjust(weights, { ...sample, features }, intents.length);
     }
-    if (round > rounds / 2) for (const [at, value] of weights.values.entries()) sums[at]! += value;
+    if (round > rounds / 2)
+      for (let at = 0; at < sums.length; at += 1) sums[at]! += weights.values[at]!;
   }
   weights.values.set(sums.map((sum) => (sum * 2) / rounds));
   return inSteps(intents, features, weights);
@@ -121,13 +122,13 @@ function adjust({ starts, of, values, moved }: Weights, sample: Sample, intents:
 
 /** Softmax, in place. */
 function makeLikelihoods(sums: Float64Array): void {
-  const best = Math.max(...sums);
+  const best = sums.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY);
   let total = 0;
-  for (const [at, sum] of sums.entries()) {
-    sums[at] = Math.exp(sum - best);
-    total += sums[at];
+  for (let at = 0; at < sums.length; at += 1) {
+    sums[at] = Math.exp(sums[at]! - best);
+    total += sums[at]!;
   }
-  for (const [at, part] of sums.entries()) sums[at] = part / total;
+  for (let at = 0; at < sums.length; at += 1) sums[at]! /= total;
 }
 
 /**

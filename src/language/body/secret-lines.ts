@@ -67,7 +67,8 @@ function shownLines(text: string, names: KnownNames): readonly SecretLine[] {
 function shownLine(raw: string, names: KnownNames): SecretLine {
   const [prefix = ""] = /^(?:\s*(?:[>|]|re:|fwd?:|aw:|wg:))*\s*/i.exec(raw) ?? [];
   const line = readLine(raw.slice(prefix.length));
-  if (!startsOfLine(line).some(isSecretive)) return { raw, text: raw, isRead: false, given: [] };
+  if (!startsOfLine(line.text).some(isSecretive))
+    return { raw, text: raw, isRead: false, given: [] };
   const reading = readCommand(line) ?? readSetting(line);
   const isStatement = reading?.kind === "statement";
   const strays = isStatement ? straysIn(line.raw, reading.statement, names) : [];

@@ -6,7 +6,9 @@ import { regex } from "../../util/index.js";
 import rules from "../generated/commands.js";
 import { readSetUp, readWholeSetUp, type SetUpReading } from "../setup/read-set-up.js";
 import { type Line, readLine, written } from "../text/lines.js";
+import { lineLimits } from "../text/order-limits.js";
 import { parserOf } from "../text/parser.js";
+import { remembering } from "../text/remembering.js";
 import type { BadClock } from "./clock.js";
 import type { CommandComplaint } from "./complaint.js";
 import type { BadDate } from "./dates.js";
@@ -110,10 +112,10 @@ function readPolite(line: Line): CommandReading | null {
 }
 
 /**
- * The beginnings of commands that the line has, or could have misspelt, as it stands, behind a courtesy, behind a SET
+ * The beginnings of commands that a line has, or could have misspelt, as it stands, behind a courtesy, behind a SET
  * or as a sentence: whatever command is read of it begins so.
  */
-export function startsOfLine({ text }: Line): readonly CommandStart[] {
+export const startsOfLine: (text: string) => readonly CommandStart[] = remembering((text) => {
   const polite = courtesy.exec(text)?.[0].length ?? 0;
   const bare = [text, text.slice(polite)].map((said) => said.replace(bullet, ""));
   const sentences = commandsSaid(text).map(({ command }) => command);
@@ -121,7 +123,7 @@ export function startsOfLine({ text }: Line): readonly CommandStart[] {
     const found = commandStartOf(said);
     return found === null ? nearestCommandStarts(said) : [found];
   });
-}
+}, lineLimits.kept);
 
 /** The line as the setting that it would be behind a SET. */
 export function readBehindSet(line: Line): CommandReading | null {

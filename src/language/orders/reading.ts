@@ -10,10 +10,11 @@ import {
   type ProvinceId,
   provinceOf,
 } from "../../map/index.js";
-import { legality, type WrittenOrder } from "../../rules/index.js";
+import { legality, type Position, type WrittenOrder } from "../../rules/index.js";
 import { isPlain } from "../lexer/plain.js";
 import type { OrderLine } from "../text/lines.js";
 import { isTooLong, lineLimits, withoutEndless } from "../text/order-limits.js";
+import { rememberingOf } from "../text/remembering.js";
 import { readCanonical } from "./canonical.js";
 import type { OrderComplaint } from "./complaint.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./contract.js";
@@ -34,11 +35,19 @@ import { withToldBuilds } from "./told/winter.js";
 
 /** Reads lines as orders, in their order. */
 export function readOrders(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
-  const plain = readPlain(context, lines);
-  if (plain !== null) return plain;
-  const read = (each: readonly OrderLine[]) => readCorrected(context, each);
-  return withToldBuilds(context, lines, read(lines), read);
+  return readPlain(context, lines) ?? readBefore(context, lines);
 }
+
+/** Many a reader of a mail looks at the same lines: they are read once for each position. */
+function readBefore(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
+  const { rulebook, phase, position, power, standing } = context;
+  const read = (each: readonly OrderLine[]) => readCorrected(context, each);
+  return remembered(position, JSON.stringify([rulebook, phase, power, standing, lines]), () =>
+    withToldBuilds(context, lines, read(lines), read),
+  );
+}
+
+const remembered = rememberingOf<Position, OrdersReading>(lineLimits.kept);
 
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const due = dueOf(context, context.power);

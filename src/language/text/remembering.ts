@@ -10,12 +10,26 @@ export function remembering<T>(
   most: number = nameLimits.memory,
 ): (key: string) => T {
   const memory = new Map<string, T>();
-  return (key) => {
-    const old = memory.get(key);
-    if (old !== undefined) return old;
-    if (memory.size >= most) memory.clear();
-    const made = make(key);
-    memory.set(key, made);
-    return made;
+  return (key) => kept(memory, most, key, make);
+}
+
+/** One that remembers what it made of each thing, up to a bound, and forgets it with the thing. */
+export function rememberingOf<Thing extends object, T>(
+  most: number,
+): (thing: Thing, key: string, make: () => T) => T {
+  const memories = new WeakMap<Thing, Map<string, T>>();
+  return (thing, key, make) => {
+    const memory = memories.get(thing) ?? new Map<string, T>();
+    memories.set(thing, memory);
+    return kept(memory, most, key, make);
   };
+}
+
+function kept<T>(memory: Map<string, T>, most: number, key: string, make: (key: string) => T): T {
+  const old = memory.get(key);
+  if (old !== undefined) return old;
+  if (memory.size >= most) memory.clear();
+  const made = make(key);
+  memory.set(key, made);
+  return made;
 }
