@@ -12,6 +12,7 @@ export {
   declinesOffer,
   isHedged,
   meantNoOrder,
+  saysPlainly,
   takesBackWish,
 } from "./body/consents/consent.js";
 export { takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";

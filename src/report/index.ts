@@ -34,6 +34,7 @@ export {
   keptText,
   lastAnswerText,
   otherMailText,
+  pastPhaseText,
   previewText,
   saidAboveText,
   statusText,

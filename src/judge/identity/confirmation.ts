@@ -4,7 +4,8 @@
  * agree, works once, and dies within a week. A stolen reply token alone can do none of this.
  */
 import { type Command, type Game, memberById, type Refusal } from "../../game/index.js";
-import { composeConfirmation } from "../../report/index.js";
+import { saysPlainly } from "../../language/index.js";
+import { composeConfirmation, pastPhaseText } from "../../report/index.js";
 import { printPhase } from "../../rules/index.js";
 import { after, dayMs } from "../../util/index.js";
 import { confirmationLettersPerDayMax, questionLifeMs } from "../limits.js";
@@ -14,11 +15,12 @@ import { playerRecordFor } from "../records/player-records.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { carryOut, openGame, speakForComer } from "../session/games.js";
 import { refuseLine } from "../session/outcomes.js";
-import type { OpenGame, Session } from "../session/session.js";
-import { memberOf } from "../session/speaker.js";
+import type { OpenGame, Session, Speaker } from "../session/session.js";
+import { memberOf, stageFor } from "../session/speaker.js";
 import { speakerOrRefuse, unprovedSeat } from "../session/statements.js";
+import { ownText } from "../session/texts/own-text.js";
 import { partsOfLines } from "../session/texts/press-blocks.js";
-import { keyOfQuestion, storeAsked, takeAsked } from "./codes.js";
+import { keyOfQuestion, lookAsked, storeAsked, takeAsked } from "./codes.js";
 import { lastingIn } from "./lapsing.js";
 import { setWish } from "./standby-wish.js";
 
@@ -101,13 +103,7 @@ async function confirmed(
     return;
   }
   const { member: id } = asked;
-  if (asked.kind === "mail") {
-    session.sender.speaker = { game: open, member: id };
-    session.thread.recalled = asked.text;
-    session.thread.agreed = asked.agreed ?? null;
-    session.reply.isUseful = true;
-    return;
-  }
+  if (asked.kind === "mail") return recallMail(session, open, asked, line);
   if (asked.kind === "lines") return recallLines(session, open, asked, line);
   if (asked.kind === "old-address" || asked.kind === "lost-address") {
     const what = { ...asked, kind: "new-address" } as const;
@@ -123,6 +119,33 @@ async function confirmed(
   await session.tx.confirmations.drop(asked.game, id);
 }
 
+/** The mail that its writer says is theirs. Orders of a phase that is over are for nothing any more. */
+function recallMail(
+  session: Session,
+  open: OpenGame,
+  { member, text, phase, agreed, at, orders, newer }: Extract<Asked, { kind: "mail" }>,
+  line: string,
+): void {
+  const { thread, reply } = session;
+  const speaker = { game: open, member };
+  session.sender.speaker = speaker;
+  reply.isUseful = true;
+  const isPast = phase !== undefined && phase !== printPhase(open.game.phase);
+  if (isPast && orders?.length !== 0) {
+    tellPast(session, speaker, phase, line);
+    return;
+  }
+  thread.recalled = text;
+  thread.agreed = agreed ?? null;
+  thread.newer = { at: at ?? null, units: newer ?? [] };
+}
+
+/** That a yes came too late, and what stands now. */
+function tellPast(session: Session, speaker: Speaker, phase: string, line: string): void {
+  const text = pastPhaseText(...stageFor(session, speaker), phase);
+  session.reply.items.push({ kind: "answer", line, text, pointsBelow: true });
+}
+
 /** Lines that were agreed to. What was asked of one phase is not done to another; a setting is bound to none. */
 export function recallLines(
   session: Session,
@@ -130,13 +153,12 @@ export function recallLines(
   { member, phase, text }: Extract<Asked, { kind: "lines" }>,
   line: string,
 ): void {
-  const current = printPhase(open.game.phase);
-  const left = phase === current ? text : lastingIn(text);
+  const left = phase === printPhase(open.game.phase) ? text : lastingIn(text);
   const hasLapsed = partsOfLines(left).length < partsOfLines(text).length;
-  if (hasLapsed) refuseLine(session, line, { kind: "wrong-phase", phase, current });
-  if (left === "") return;
-  session.sender.speaker = { game: open, member };
-  carryOutLater(session, left);
+  const speaker = { game: open, member };
+  session.sender.speaker = speaker;
+  if (hasLapsed) tellPast(session, speaker, phase, line);
+  if (left !== "") carryOutLater(session, left);
 }
 
 function carryOutLater(session: Session, text: string): void {
@@ -158,6 +180,7 @@ export async function askFor(
 ): Promise<void> {
   session.reply.isUseful = true;
   const here = to === session.from ? askedHere(open, what) : null;
+  if (here !== null && (await isSaidAgain(session, what))) return confirm(session, line);
   // `I have to stop here. Please take me off the list`: asked once.
   if (here !== null && session.reply.question !== null) return;
   if (here !== null) {
@@ -172,6 +195,13 @@ export async function askFor(
   const replyTo = await writeQuestion(session, open?.game ?? null, what, to);
   // Only a reply to the address that is asked may be answered with yes.
   session.reply.question = { to, replyTo };
+}
+
+/** Does the mail answer whether just this is meant, and says it once more? */
+async function isSaidAgain(session: Session, what: Asked): Promise<boolean> {
+  const asked = await lookAsked(session);
+  const isSame = asked !== null && JSON.stringify(asked) === JSON.stringify(what);
+  return isSame && saysPlainly(ownText(session));
 }
 
 /** What a reply asks; null for what only a letter of its own does. */

@@ -85,6 +85,14 @@ export type Asked =
       readonly again?: boolean | undefined;
       /** What it would be asked about, as lines: the letter has shown them, and a yes is one to them too. */
       readonly agreed?: string | undefined;
+      /** When it came. */
+      readonly at?: Instant | undefined;
+      /** What its yes orders, but for units that were given newer orders since. */
+      readonly orders?: readonly string[] | undefined;
+      /** These units. */
+      readonly newer?: readonly string[] | undefined;
+      /** It brings more than orders. */
+      readonly isMore?: boolean | undefined;
     }
   /** To carry out grave lines of a GM, while the game is still in that phase. */
   | {

@@ -116,6 +116,8 @@ interface Thread {
   recalled: string | null;
   /** What the letter about that mail has shown as lines that would be asked about; null for none. */
   agreed: string | null;
+  /** Units that were given newer orders than those of the recalled mail, which came at this time. */
+  newer: { readonly at: Instant | null; readonly units: readonly string[] };
   /** What changes the orders of the recalled mail; null for nothing. */
   change: MailChange | null;
   /** The judge's letters that the mail may quote, as they were sent. */
@@ -227,6 +229,7 @@ export function openSession(
       asked: null,
       recalled: null,
       agreed: null,
+      newer: { at: null, units: [] },
       change: null,
       letters: [],
       quotesLoosely: false,

@@ -4,6 +4,7 @@
  */
 import { regex } from "../../util/index.js";
 import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
+import { withoutAsSaid } from "../text/as-said.js";
 import { remembering } from "../text/remembering.js";
 import { deedSaid, givesUp, withdrawsDraw } from "./deeds.js";
 import { needsNobody } from "./entering/nobody-needed.js";
@@ -81,7 +82,9 @@ const ofAbove: ReadonlySet<Intent> = new Set<Intent>([
  * The question that a sentence asks; null where it asks none that has an answer. A mail is parted by it, and
  * read then.
  */
-export const readQuestion: (sentence: string) => Question | null = remembering(readMarked);
+export const readQuestion: (sentence: string) => Question | null = remembering((sentence) =>
+  readMarked(withoutAsSaid(sentence)),
+);
 
 /** `No s\u00e9 qu\u00e9 hacer, \u00bfqu\u00e9 piezas tengo?`: Spanish marks where the question begins. */
 function readMarked(sentence: string): Question | null {

@@ -1,5 +1,5 @@
 /** `As I told you on Monday`, in six languages: what stays so stays as it was ordered, and not where it stands. */
-import { wrapped } from "../../util/index.js";
+import { regex, wrapped } from "../../util/index.js";
 
 const few = "[^.;!?,]{0,30}";
 
@@ -29,3 +29,32 @@ export const asSaid = wrapped`
     )
   )
 `;
+
+const saidBefore = wrapped`
+  (?:
+    (?:as|like|what) (?:\p{L}+ ){0,3}(?:said|stated|mentioned|told you|wrote|noted)
+    |i(?:['\u2019]ve| have)? (?:already |just )?(?:said|told you|wrote)(?: so| that| it)?
+    |wie (?:\p{L}+ ){0,3}(?:gesagt|geschrieben|erw\u00e4hnt|gemeldet|schrieb|sagte)
+    |(?:das )?(?:hab|habe|hatte) ich (?:\p{L}+ ){0,3}(?:gesagt|geschrieben)|(?:das )?sagte ich
+    |comme (?:[\p{L}'\u2019]+ ){0,4}(?:dit|\u00e9crit|disais|indiqu\u00e9)
+    |je (?:vous |te )?(?:l['\u2019]ai|l['\u2019]avais) (?:d\u00e9j\u00e0 )?(?:dit|\u00e9crit)
+    |como (?:\p{L}+ ){0,3}(?:dije|dicho|escrito|escrib\u00ed|dec\u00eda|digo)
+    |(?:ya )?(?:te |os |se )?lo (?:he )?(?:dije|dicho|escrito)
+    |come (?:\p{L}+ ){0,3}(?:detto|scritto|dicevo)|(?:gliel|te l|l)['\u2019]ho (?:gi\u00e0 )?(?:detto|scritto)
+    |zoals (?:\p{L}+ ){0,3}(?:gezegd|geschreven|zei|schreef|gemeld)
+    |(?:dat )?(?:heb ik|zei ik) (?:al )?(?:gezegd)?
+  )(?: already| before| earlier| above| hab(?:e|en)?| schon| bereits| ja| d\u00e9j\u00e0| gi\u00e0| al){0,2}
+`;
+
+/** Set off by commas, or all of the sentence. */
+export const saidApart = regex("giu")`
+  (?:
+    (?<=^\W*|[.;!]\s+)${saidBefore}\s*(?:[,;:]\s*|(?=[.!]|$))
+    |[,;]\s*${saidBefore}(?=\s*(?:[,;.!]|$))
+  )
+`;
+
+/** The sentence without a remark that it was said before, which says nothing more. */
+export function withoutAsSaid(sentence: string): string {
+  return sentence.replace(saidApart, "");
+}

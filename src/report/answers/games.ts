@@ -2,7 +2,7 @@
 
 import type { GameView, PhaseRecord, PublicMember } from "../../game/index.js";
 import { winners } from "../../game/index.js";
-import type { PhaseResult } from "../../rules/index.js";
+import { type PhaseResult, parsePhase } from "../../rules/index.js";
 import { playerLines, unassignedLines, unitLines } from "../blocks/game-start.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
 import { resultsBlock, statusTitle } from "../blocks/results.js";
@@ -17,7 +17,7 @@ import { latenessList, powerList, who } from "../words/people.js";
 import { type Sayings, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { openingsOf, sceneWords } from "../words/scene-words.js";
-import { daysInWords, timeOfDay, zoneOf } from "../words/times.js";
+import { daysInWords, phaseName, timeOfDay, zoneOf } from "../words/times.js";
 import { type Waits, waitingInWords } from "./still-open.js";
 
 /** What can be asked about games, and what the answer is made from. */
@@ -44,7 +44,7 @@ type GameAnswer =
   | { readonly kind: "still-asked"; readonly waits: readonly Waits[] }
   /** Sent to those who had the message, or kept because it reads as if it were for the judge. */
   | { readonly kind: "answered-press"; readonly isSent: boolean }
-  | { readonly kind: "other-mail"; readonly text: string }
+  | { readonly kind: "other-mail"; readonly text: string; readonly isChanged: boolean }
   | { readonly kind: "boards"; readonly known: readonly string[]; readonly usual: string }
   | { readonly kind: "idle-words" }
   | { readonly kind: "said-above"; readonly question: string }
@@ -112,7 +112,10 @@ export const gameSayings: Sayings<GameAnswer> = {
     isMessage: ({ waits }) => waits.every(({ kind }) => kind === "message"),
   },
   "answered-press": { isSent: ({ isSent }) => isSent },
-  "other-mail": { text: ({ text }) => verbatim(setOff(text, 2)) },
+  "other-mail": {
+    text: ({ text }) => verbatim(setOff(text, 2)),
+    isChanged: ({ isChanged }) => isChanged,
+  },
   boards: {
     known: ({ known }, { words }) => words.and(known),
     example: ({ known, usual }) => known.find((name) => name !== usual) ?? usual,
@@ -147,6 +150,16 @@ export function askedStillText(
   return stage.words.say("asked-still", { waits: waitingInWords(stage, waits) });
 }
 
+/** To a yes that came when the phase was over in which it was asked for. */
+export function pastPhaseText(catalogue: Catalogue, scene: Scene, phase: string): string {
+  const { words } = stageOf(catalogue, scene);
+  const past = parsePhase(phase);
+  return words.say("asked-in-past", {
+    past: past === null ? phase : phaseName(words, past),
+    now: scene.view === null ? "" : phaseName(words, scene.view.phase),
+  });
+}
+
 /** Behind a message that was sent because it answers another; or why it was not. */
 export function answeredPressText(catalogue: Catalogue, scene: Scene, isSent: boolean): string {
   const subject = { kind: "answered-press", isSent } as const;
@@ -154,8 +167,13 @@ export function answeredPressText(catalogue: Catalogue, scene: Scene, isSent: bo
 }
 
 /** A mail that waits beside the one that was carried out. */
-export function otherMailText(catalogue: Catalogue, scene: Scene, text: string): string {
-  const subject = { kind: "other-mail", text: firstLines(text) } as const;
+export function otherMailText(
+  catalogue: Catalogue,
+  scene: Scene,
+  { text, isChanged, left }: Extract<Waits, { kind: "mail" }>,
+): string {
+  const shown = firstLines(left === null ? text : left.join("\n"));
+  const subject = { kind: "other-mail", text: shown, isChanged } as const;
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 

@@ -11,7 +11,13 @@ export type Waits =
   /** `power`: of whom they are, where a GM gives them for somebody. */
   | { readonly kind: "orders"; readonly orders: readonly string[]; readonly power: PowerId | null }
   | { readonly kind: "command"; readonly command: string }
-  | { readonly kind: "mail"; readonly text: string };
+  /** `left`: its orders but those that were changed since, where some were, and nothing else is in it. */
+  | {
+      readonly kind: "mail";
+      readonly text: string;
+      readonly isChanged: boolean;
+      readonly left: readonly string[] | null;
+    };
 
 /** All of it within a sentence; the empty text for nothing. */
 export function waitingInWords(stage: Stage, waits: readonly Waits[]): string {
@@ -25,15 +31,14 @@ function inWords(stage: Stage, waits: Waits): string {
       const readers = recipientList(stage, waits.to);
       return words.say("waiting-message", { readers, words: begun(waits.text) });
     }
-    case "mail":
-      return words.say("waiting-mail", { words: begun(waits.text) });
+    case "mail": {
+      const { text, isChanged, left } = waits;
+      if (left !== null) return words.say("waiting-left", { orders: ordersInWords(stage, left) });
+      return words.say(isChanged ? "waiting-changed" : "waiting-mail", { words: begun(text) });
+    }
     case "orders": {
       const { orders, power } = waits;
-      const [order = ""] = orders;
-      const said =
-        orders.length === 1
-          ? words.say("waiting-order", { order: plainText(order) })
-          : words.say("waiting-orders", { orders: words.and(orders.map(plainText)) });
+      const said = ordersInWords(stage, orders);
       return power === null
         ? said
         : words.say("orders-for", { orders: said, power: names.power(power) });
@@ -41,6 +46,13 @@ function inWords(stage: Stage, waits: Waits): string {
     default:
       return plainText(waits.command);
   }
+}
+
+function ordersInWords({ words }: Stage, orders: readonly string[]): string {
+  const [order = ""] = orders;
+  return orders.length === 1
+    ? words.say("waiting-order", { order: plainText(order) })
+    : words.say("waiting-orders", { orders: words.and(orders.map(plainText)) });
 }
 
 /** The first words, by which their writer knows them again; those that were to be passed on, where they are quoted. */

@@ -23,6 +23,7 @@ export const boardWords = {
   "all-ordered": [],
   "no-order": ["units"],
   "asked-still": ["waits"],
+  "asked-in-past": ["past", "now"],
   "heard-from": ["list"],
   "heard-on": ["power", "at"],
   "heard-nothing-since": ["power", "at", "text"],

@@ -67,6 +67,8 @@ export const wordFields = {
   "kept-message": ["readers"],
   "kept-unread": ["line", "why"],
   "waiting-mail": ["words"],
+  "waiting-changed": ["words"],
+  "waiting-left": ["orders"],
   "everybody-but": ["powers"],
   "the-observers": [],
   nobody: [],

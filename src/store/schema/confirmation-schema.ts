@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type StandbyWish, standbyPresses } from "../../game/index.js";
 import type { Asked } from "../../judge/ports/index.js";
-import { id, memberNumber, type Same } from "./basics.js";
+import { id, instant, memberNumber, type Same } from "./basics.js";
 
 export const wish = z.strictObject({
   variants: z.array(z.string()).readonly(),
@@ -29,6 +29,10 @@ export const asked = z.discriminatedUnion("kind", [
     phase: z.string().optional(),
     again: z.boolean().optional(),
     agreed: z.string().optional(),
+    at: instant.optional(),
+    orders: z.array(z.string()).readonly().optional(),
+    newer: z.array(z.string()).readonly().optional(),
+    isMore: z.boolean().optional(),
   }),
   z.strictObject({
     kind: z.literal("lines"),

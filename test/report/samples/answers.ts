@@ -51,7 +51,14 @@ import {
 } from "./stage.js";
 
 export const answers: Readonly<Record<string, LetterText>> = {
-  "other-mail": answered(otherMailText(catalogue, scene(null), "F KIE - DEN\nA BER - KIE\n")),
+  "other-mail": answered(
+    otherMailText(catalogue, scene(null), {
+      kind: "mail",
+      text: "F KIE - DEN\nA BER - KIE\n",
+      isChanged: false,
+      left: null,
+    }),
+  ),
   "kept-mail": answered(
     keptMailText(catalogue, scene(view()), scene(view()), [
       {

@@ -9,14 +9,14 @@ import { strangersScene } from "../../records/scenes.js";
 import { isAsking } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { mailsIn, questionsWaiting } from "../orders/kept-mail.js";
+import { type KeptMail, mailsIn, mailWaits, questionsWaiting } from "../orders/kept-mail.js";
 
 /** `Yes to both`: the other mails that were kept of this seat, oldest first, which wait no longer. */
-export async function othersConfirmed(session: Session): Promise<readonly string[]> {
+export async function othersConfirmed(session: Session): Promise<readonly KeptMail[]> {
   if (!forAll.test(plainWords(ownText(session).slice(0, wordsRead)))) return [];
   const kept = await othersKept(session);
   for (const { hash } of kept) await session.tx.confirmations.take(hash, session.now);
-  return kept.map(({ asked }) => asked.text);
+  return kept.map(({ asked }) => asked);
 }
 
 const wordsRead = 200;
@@ -36,7 +36,7 @@ export async function askAboutOthers(session: Session): Promise<void> {
   await tx.confirmations.take(kept.hash, now);
   const { replyTo } = await storeAsked(context, tx, kept.asked, from, questionLifeMs);
   reply.question = { to: from, replyTo };
-  const text = otherMailText(context.catalogue, strangersScene(context), kept.asked.text);
+  const text = otherMailText(context.catalogue, strangersScene(context), mailWaits(kept.asked));
   reply.items.push({ kind: "text", text });
 }
 

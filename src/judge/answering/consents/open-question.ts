@@ -2,6 +2,7 @@
  * A plain yes or no that answers another letter than the one that asked: a notice, a result or a message came in
  * between. It is for the one question that is open.
  */
+import { submissionOf } from "../../../game/index.js";
 import {
   behindYesWords,
   consentSaid,
@@ -11,17 +12,21 @@ import {
   looksLikeOrder,
   placesIn,
   readQuestion,
+  readReply,
   sentencesOf,
 } from "../../../language/index.js";
+import { printOrder } from "../../../rules/index.js";
 import { flat } from "../../../util/index.js";
 import { lookAwaited } from "../../identity/codes.js";
 import type { Waiting } from "../../ports/store.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { memberOf } from "../../session/speaker.js";
+import { memberOf, powerOf } from "../../session/speaker.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { messagesIn } from "../../session/texts/press-blocks.js";
 import { questionsWaiting } from "../orders/kept-mail.js";
+import { ordersGiven } from "../orders/own-orders.js";
+import { numbered, readingContext } from "../orders/readings.js";
 
 /** Lets the mail answer that question. What answers a message that asks something is for its writer. */
 export async function answersOpenQuestion(session: Session): Promise<void> {
@@ -29,7 +34,9 @@ export async function answersOpenQuestion(session: Session): Promise<void> {
   const { speaker } = sender;
   const said = flat(ownText(session)).trim();
   if (speaker === null || unprovedSeat(session) !== null || said.length > longest) return;
-  if (consentSaid(said, false) === null || asksItself(session)) return;
+  if (asksItself(session)) return;
+  if (thread.readers?.kind === "all" && choosesAsked(speaker, said)) thread.readers = null;
+  if (consentSaid(said, false) === null) return;
   if ((await lookAwaited(session)) !== null) return;
   const open = (await questionsWaiting(session)).filter((each) => isAnswered(speaker, each, said));
   const [one, other] = open;
@@ -39,6 +46,20 @@ export async function answersOpenQuestion(session: Session): Promise<void> {
 }
 
 const longest = 160;
+
+/** `The north coast, as I said`: of the orders that were asked about, one. */
+function choosesAsked(speaker: Speaker, said: string): boolean {
+  const { game } = speaker.game;
+  const power = powerOf(speaker);
+  if (power === null || game.status !== "active" || said.includes("?")) return false;
+  const { asked } = submissionOf(game, power);
+  if (asked.length === 0) return false;
+  const given = ordersGiven(game, power);
+  const known = { asked, above: new Map<number, string>(), given };
+  const { readings } = readReply(readingContext(speaker.game, power), known, numbered([said]));
+  const offered = asked.flat().map(printOrder);
+  return readings.some(({ order }) => offered.includes(printOrder(order)));
+}
 
 /** Does the message ask something that the mail answers? A wish to everybody needs no answer. */
 function asksItself({ thread: { letters, readers, wasAsked } }: Session): boolean {

@@ -8,6 +8,8 @@ import {
   placesIn,
   powersIn,
   questionOrText,
+  readQuestion,
+  saysPlainly,
   sentencesOf,
 } from "../../../language/index.js";
 import { answersQuestion, lookAsked } from "../../identity/codes.js";
@@ -30,16 +32,24 @@ export async function withOwnConsent(
   // `Perfect, thank you` is a yes only where something was asked.
   const [line = ""] = ownText(session).trim().split("\n");
   const read = items.length === 0 ? [asText({ number: 1, line })] : items;
+  const isLeaving = asked?.kind === "resignation";
   const said = read.map((item) =>
     mayAnswer(session, item)
-      ? consentSaid(withoutOrders(session, asked, item.line), asked?.kind === "resignation")
+      ? (consentSaid(withoutOrders(session, asked, item.line), isLeaving) ??
+        (isLeaving && leaves(item) && saysPlainly(ownText(session)) ? true : null))
       : null,
   );
   const [answer, other] = new Set(said.filter((each) => each !== null));
   if (asked === null || answer === undefined || other !== undefined) return items;
+  // `No, I do want to leave`
+  if (isLeaving && !answer && read.some(leaves)) return items;
   return read.flatMap((item, at) =>
     said[at] === null ? [item] : parted(session, asked, item, answer),
   );
+}
+
+function leaves({ line }: BodyItem): boolean {
+  return readQuestion(line)?.intent === "leave";
 }
 
 function isAnswer(item: BodyItem): boolean {

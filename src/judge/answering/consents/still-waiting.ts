@@ -42,13 +42,13 @@ export async function tellWaiting(session: Session): Promise<void> {
   await tx.confirmations.take(hash, now);
   const again = { ...what, again: true };
   const { replyTo } = await storeAsked(context, tx, again, from, questionLifeMs);
-  tell(session, waitsIn(session, what.text, what.kind), replyTo);
+  tell(session, waitsIn(session, what), replyTo);
 }
 
 /** A seat that would be given up is named, however long ago it was asked about. */
 function waitsFor(session: Session, asked: Asked): readonly Waits[] {
   if (asked.kind === "resignation") return [{ kind: "command", command: "RESIGN" }];
-  return "text" in asked ? waitsIn(session, asked.text, asked.kind) : [];
+  return waitsIn(session, asked);
 }
 
 function tell(session: Session, waits: readonly Waits[], replyTo: string): void {

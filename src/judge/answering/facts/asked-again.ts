@@ -17,7 +17,7 @@ export async function asksAgain(
   const waiting = linesIn(await questionsWaiting(session), true);
   if (waiting === null) return false;
   const { hash, asked } = waiting;
-  const waits = waitsIn(session, asked.text, asked.kind);
+  const waits = waitsIn(session, asked);
   if (!waits.some((each) => each.kind === kind)) return false;
   await session.tx.confirmations.take(hash, session.now);
   session.grave.waiting.push(asked.text);

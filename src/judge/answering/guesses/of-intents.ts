@@ -38,7 +38,11 @@ export function withoutCondition({ intent, about }: Question): string {
 }
 
 const otherwise = /[,;]?\s+(?:otherwise|else|if not)\b.*$/i;
-const condition = /^\W*(?:(?:and|please|then|ok|so) )*if [^,]*,/i;
+const condition = regex("iu")`
+  ^\W*(?:(?:and|please|then|ok|so|und|et|e|y|en) )*(?:
+    (?:if|wenn|falls|si|se|als) [^,]*,|(?:if so|wenn ja|falls ja|si oui|se sì|zo ja)(?!\p{L})
+  )
+`;
 
 function isConditional(about: string): boolean {
   return condition.test(about);

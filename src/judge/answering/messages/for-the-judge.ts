@@ -365,6 +365,7 @@ export function offerToPassOn(session: Session): void {
   // The letter to everybody may only have been the last one at hand.
   if (isForJudgeAlone(session) || (readers.kind === "all" && tellsNobody(session))) return;
   const text = ownText(session);
+  if (sentencesOf(text).every(asksOfOwnOrders)) return;
   const [line = ""] = text.split("\n", 1);
   const isDone = reply.items.some(({ kind }) => kind === "done");
   if (
@@ -376,6 +377,14 @@ export function offerToPassOn(session: Session): void {
   const note = answeredPressText(context.catalogue, strangersScene(context), false);
   reply.items.push({ kind: "text", text: note });
 }
+
+/** `What are my orders right now`: nobody but the judge knows them. */
+function asksOfOwnOrders(sentence: string): boolean {
+  const question = readQuestion(sentence);
+  return question !== null && isSurely(question) && ofOwnOrders.has(question.intent);
+}
+
+const ofOwnOrders: ReadonlySet<Intent> = new Set<Intent>(["received", "complete", "no-order"]);
 
 /** Was it sent, or asked about? */
 function isMessage(item: ReplyItem): boolean {

@@ -7,6 +7,7 @@ import {
   type Member,
   type OrderSet,
   type Refusal,
+  type SubmittedOrder,
   submissionOf,
   withAsked,
   withFormer,
@@ -160,13 +161,19 @@ export function finishOrders(session: Session): void {
   if (set !== null && given.size === 0) refuseLine(session, set.line, { kind: "no-order-set" });
 }
 
-/** The orders of these units count no more. */
-export function withdrawOrders(session: Session, units: readonly ProvinceId[]): void {
+/** The orders of these units count no more; those that stood before do again, where some are given. */
+export function withdrawOrders(
+  session: Session,
+  units: readonly string[],
+  before: readonly SubmittedOrder[] = [],
+): void {
   const { speaker } = session.sender;
   const [power, member] = speaker === null ? [null] : [powerOf(speaker), memberOf(speaker)];
   if (speaker === null || power === null || member === undefined || units.length === 0) return;
   const { orders } = submissionOf(speaker.game.game, power);
-  const left = orders.filter(({ order }) => !orderedUnit(order).some((at) => units.includes(at)));
+  const isOfThese = ({ order }: SubmittedOrder) =>
+    orderedUnit(order).some((at) => units.includes(at));
+  const left = [...orders.filter((each) => !isOfThese(each)), ...before.filter(isOfThese)];
   give({ open: speaker.game, member, now: session.now }, power, left, "whole");
 }
 
@@ -232,9 +239,9 @@ function giveLines(
 } {
   const { power, open, standing } = giving;
   const context = { ...readingContext(open, power), standing };
-  const changing = withoutKept(context, lines);
-  let isUseful = changing !== lines;
   const asked = power === null ? [] : submissionOf(open.game, power).asked;
+  const changing = withoutKept(context, lines, asked.length > 0);
+  let isUseful = changing !== lines;
   const sent = power === null ? [] : submissionOf(open.game, power).orders;
   const standingOrders = sent.map(({ order }) => order);
   const answering = { asked, above: giving.above, given: standingOrders };

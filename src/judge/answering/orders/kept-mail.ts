@@ -1,34 +1,41 @@
 /** What waits for the writer's yes: mails that proved nothing, and lines; and how long. */
-import { submissionOf, unorderedUnits } from "../../../game/index.js";
-import { orderedUnit, ordersMeant, readOrders } from "../../../language/index.js";
+import { type Game, submissionOf } from "../../../game/index.js";
+import { orderedUnit, readOrders } from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
 import { printOrder, printPhase } from "../../../rules/index.js";
+import { after } from "../../../util/index.js";
+import { questionLifeMs } from "../../limits.js";
 import type { Asked, Waiting } from "../../ports/store.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { memberOf, powerOf } from "../../session/speaker.js";
+import { ordersGiven, unitIn } from "./own-orders.js";
 import { numbered, readingContext } from "./readings.js";
 
-type Mail = Waiting & { readonly asked: Extract<Asked, { kind: "mail" }> };
+export type KeptMail = Extract<Asked, { kind: "mail" }>;
+type Mail = Waiting & { readonly asked: KeptMail };
 type Lines = Waiting & { readonly asked: Extract<Asked, { kind: "lines" }> };
 
 /**
  * What the writer was asked and has not answered, in the order in which it was asked. A mail and lines lapse with
- * their phase, and when the writer has put other orders in the place of theirs.
+ * their phase; so do lines when the writer has put other orders in the place of theirs, and of a mail these orders.
  */
-export async function questionsWaiting({
-  sender,
-  tx,
-  now,
-  from,
-}: Session): Promise<readonly Waiting[]> {
+export async function questionsWaiting(session: Session): Promise<readonly Waiting[]> {
+  const { sender, tx, now, from } = session;
   const { speaker } = sender;
   if (speaker === null || memberOf(speaker)?.address !== from) return [];
   const { game: open, member } = speaker;
   const phase = printPhase(open.game.phase);
   const all = await tx.confirmations.ofMember(open.game.name, member, now);
-  const waiting = all.filter(({ asked }) => !isOfPhase(asked) || asked.phase === phase);
-  const overtaken = waiting.filter(({ asked }) => isOvertaken(speaker, asked));
-  for (const { hash } of overtaken) await tx.confirmations.take(hash, now);
-  return waiting.filter((each) => !overtaken.includes(each));
+  const waiting: Waiting[] = [];
+  for (const { hash, asked } of all) {
+    if (isOfPhase(asked) && asked.phase !== phase) continue;
+    const left = leftOf(session, speaker, asked);
+    if (left !== asked) await tx.confirmations.take(hash, now);
+    if (left === null) continue;
+    if (left !== asked) await tx.confirmations.add(hash, left, after(now, questionLifeMs));
+    waiting.push({ hash, asked: left });
+  }
+  return waiting;
 }
 
 function isOfPhase(asked: Asked): asked is Mail["asked"] | Lines["asked"] {
@@ -38,6 +45,17 @@ function isOfPhase(asked: Asked): asked is Mail["asked"] | Lines["asked"] {
 /** The mails of this phase that were kept because they did not prove that they are the writer's own. */
 export function mailsIn(waiting: readonly Waiting[]): readonly Mail[] {
   return waiting.filter((each): each is Mail => each.asked.kind === "mail");
+}
+
+/** What a kept mail would do. */
+export function mailWaits({ text, orders = [], newer = [], isMore }: KeptMail) {
+  const isChanged = newer.length > 0;
+  return {
+    kind: "mail",
+    text,
+    isChanged,
+    left: isChanged && isMore !== true ? orders : null,
+  } as const;
 }
 
 /** The latest lines that the writer was asked about in this phase and has not been told of again. */
@@ -56,34 +74,42 @@ export function standAll(speaker: Speaker, text: string): boolean {
   return readings.length > 0 && readings.every(({ order }) => given.includes(printOrder(order)));
 }
 
-/**
- * Do the orders that are asked about stand already, or has this mail ordered a unit of these lines? A mail waits on
- * until all units have orders.
- */
-function isOvertaken(speaker: Speaker, asked: Asked): boolean {
+/** The order of each unit of a power. */
+function ordersByUnit(game: Game, power: PowerId): ReadonlyMap<string, string> {
+  return new Map(
+    ordersGiven(game, power).flatMap((order) =>
+      orderedUnit(order).map((unit) => [unit, printOrder(order)] as const),
+    ),
+  );
+}
+
+/** What is left of what was asked once newer orders stand; null where nothing is. */
+function leftOf<T extends Asked>({ thread }: Session, speaker: Speaker, asked: T): T | null {
   const { game, before } = speaker.game;
   const power = powerOf(speaker);
-  if (!isOfPhase(asked) || power === null || game.status !== "active") return false;
-  const context = readingContext(speaker.game, power);
-  const { readings } = readOrders(context, numbered(asked.text.split("\n")));
-  const meant = asked.kind === "mail" ? ordersMeant(context, new Set(), asked.text) : [];
-  const orderOf = (state: typeof game, unit: string) => {
-    const found = submissionOf(state, power).orders.find(({ order }) =>
-      orderedUnit(order).some((at) => at === unit),
+  if (!isOfPhase(asked) || power === null || game.status !== "active") return asked;
+  const given = ordersByUnit(game, power);
+  const known = before === null ? given : ordersByUnit(before, power);
+  const units = [...given.keys()].filter((unit) => given.get(unit) !== known.get(unit));
+  const standing = new Set(given.values());
+  if (asked.kind === "lines") {
+    const { readings } = readOrders(
+      readingContext(speaker.game, power),
+      numbered(asked.text.split("\n")),
     );
-    return found === undefined ? null : printOrder(found.order);
-  };
-  const units = [
-    ...readings.flatMap(({ order }) => orderedUnit(order)),
-    ...meant.map(({ unit }) => unit),
-  ];
-  const isNew = units.some(
-    (unit) => before !== null && orderOf(game, unit) !== orderOf(before, unit),
-  );
-  const isWhole = asked.kind === "lines" || unorderedUnits(game, power).length === 0;
-  if (isNew && isWhole) return true;
-  const standing = readings.flatMap(({ order }) =>
-    orderedUnit(order).filter((unit) => orderOf(game, unit) === printOrder(order)),
-  );
-  return units.length > 0 && units.every((unit) => standing.includes(unit));
+    const isNew = readings.some(({ order }) =>
+      orderedUnit(order).some((unit) => units.includes(unit)),
+    );
+    const stands = readings.every(({ order }) => standing.has(printOrder(order)));
+    return isNew || (readings.length > 0 && stands) ? null : asked;
+  }
+  const { orders, newer = [], at, isMore } = asked;
+  if (orders === undefined || orders.length === 0) return asked;
+  // What a mail that came before this one orders is no newer order.
+  const isOlder = thread.newer.at !== null && at !== undefined && thread.newer.at < at;
+  const left = orders.filter((order) => isOlder || !units.includes(unitIn(order)));
+  if (left.every((order) => standing.has(order)) && isMore !== true) return null;
+  if (left.length === orders.length) return asked;
+  const taken = orders.filter((order) => !left.includes(order)).map(unitIn);
+  return { ...asked, orders: left, newer: [...newer, ...taken] };
 }

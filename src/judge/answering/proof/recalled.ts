@@ -3,11 +3,13 @@
  * came now.
  */
 
+import { submissionOf } from "../../../game/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { lookQuoted } from "../../identity/answered-letters.js";
 import { isOnlyOffered } from "../../session/grave.js";
 import { dropItems } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { withText } from "../../session/texts/with-text.js";
 import { othersConfirmed } from "../consents/kept-mails.js";
 import { handsOn } from "../messages/before-reading.js";
@@ -32,13 +34,34 @@ export async function carryOutRecalled(session: Session, carryOut: CarryOut): Pr
     if (recalled.startsWith(">")) lookQuoted(session, recalled);
     if (await handsOn(session)) return;
   }
-  for (const other of others) await withText(session, other, () => carryOut(session, other));
-  await carryOut(session, session.grave.isConfirmed ? recalled : session.mail.text);
+  for (const { text, newer = [] } of others)
+    await exceptNewer(session, newer, () => withText(session, text, () => carryOut(session, text)));
+  const text = session.grave.isConfirmed ? recalled : session.mail.text;
+  await exceptNewer(session, session.thread.newer.units, () => carryOut(session, text));
   const whole = session.mail;
   session.mail = came;
   await carryOutAgreed(session, carryOut);
   session.mail = whole;
   carryOutChange(session);
+}
+
+/** Carries a mail out, but for units that were given newer orders since it came: these stand. */
+async function exceptNewer(
+  session: Session,
+  units: readonly string[],
+  carryOut: () => Promise<unknown>,
+): Promise<void> {
+  const { speaker } = session.sender;
+  const power = speaker === null ? null : powerOf(speaker);
+  const standing =
+    speaker === null || power === null ? [] : submissionOf(speaker.game.game, power).orders;
+  const known = new Set(session.reply.items);
+  await carryOut();
+  dropItems(
+    session,
+    (item) => item.kind === "reading" && units.includes(unitIn(item.readAs)) && !known.has(item),
+  );
+  withdrawOrders(session, units, standing);
 }
 
 /** The orders that were given with the yes; those of the mail in whose place they are need not be shown. */

@@ -124,9 +124,14 @@ export function isBrought(item: ReplyItem): boolean {
     item.kind === "set-up" ||
     item.kind === "returned-press" ||
     (item.kind === "text" && item.isDeed === true) ||
-    (item.kind === "reading" && item.illegal === null) ||
+    isOrder(item) ||
     (item.kind === "refused" && asking.has(item.refusal.kind))
   );
+}
+
+/** Is it an order that counts? */
+export function isOrder(item: ReplyItem): item is Extract<ReplyItem, { kind: "reading" }> {
+  return item.kind === "reading" && item.illegal === null;
 }
 
 const asking: ReadonlySet<string> = new Set([

@@ -9,6 +9,7 @@ import { present } from "../../../util/index.js";
 import { storeAsked } from "../../identity/codes.js";
 import { replyAddress, seatKey } from "../../letters/seat-token.js";
 import { questionLifeMs, unprovedMailMax } from "../../limits.js";
+import type { Asked } from "../../ports/store.js";
 import { sceneOf } from "../../records/scenes.js";
 import { askFirst } from "../../session/grave.js";
 import { answerOnce, dropItems, refuseLine, withoutTalk } from "../../session/outcomes.js";
@@ -17,7 +18,7 @@ import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { isGm, memberOf, stageFor } from "../../session/speaker.js";
 import { wantedAsGm } from "../gm/unproved-wishes.js";
-import { bringsSomething, isBrought, type Rehearsed, rehearse } from "./rehearsal.js";
+import { bringsSomething, isBrought, isOrder, type Rehearsed, rehearse } from "./rehearsal.js";
 
 /**
  * Keeps what was refused for want of a seat alone, where the sender's address has one seat and no other; `carryOut`
@@ -64,9 +65,8 @@ export async function keepForProof(
   // Whoever goes on a letter of the seat is told where such answers belong, whatever they ask.
   if (isToldNow) return tellVain(session, seat, rehearsed);
   tellBeside(session, rehearsed);
-  const { agreed } = rehearsed;
   const substance = substanceOf(rehearsed) ?? line ?? text;
-  await ask(session, seat, { text, line: substance, isMistyped, agreed });
+  await ask(session, seat, { text, line: substance, isMistyped, rehearsed });
   if (bringsSomething(rehearsed)) showDeeds(session, seat, rehearsed);
 }
 
@@ -88,16 +88,21 @@ function showDeeds(session: Session, speaker: Speaker, { shown: items, after }: 
 async function ask(
   session: Session,
   speaker: Speaker,
-  { text, line, isMistyped, agreed }: Kept,
+  { text, line, isMistyped, rehearsed }: Kept,
 ): Promise<void> {
   const { member } = speaker;
   const { game } = speaker.game;
   const { context, tx, from, reply } = session;
   const owner = memberOf(speaker);
   const phase = printPhase(game.phase);
-  const asked = { kind: "mail", game: game.name, member, text, phase } as const;
-  const whole = agreed === null ? asked : { ...asked, agreed };
-  const { replyTo } = await storeAsked(context, tx, whole, from, questionLifeMs);
+  const { agreed, shown } = rehearsed;
+  const asked: Asked = {
+    ...({ kind: "mail", game: game.name, member, text, phase, at: session.now } as const),
+    ...(agreed === null ? {} : { agreed }),
+    orders: shown.flatMap((item) => (isOrder(item) ? [item.readAs] : [])),
+    isMore: shown.some((item) => isBrought(item) && !isOrder(item)),
+  };
+  const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   reply.question = { to: from, replyTo };
   reply.isUseful = true;
   const isAnswer = hintedOwn(session) !== null && owner !== undefined;
@@ -110,7 +115,7 @@ interface Kept {
   readonly text: string;
   readonly line: string;
   readonly isMistyped: boolean;
-  readonly agreed: string | null;
+  readonly rehearsed: Rehearsed;
 }
 
 /** What waits for the proof is told as a whole. */

@@ -11,6 +11,7 @@ import { partsOfLines, pressBlocks } from "../../session/texts/press-blocks.js";
 import { readersIn } from "../messages/readers/readers.js";
 import { requestedIn } from "../messages/words/requested.js";
 import { opensTelling } from "../messages/words/speech.js";
+import { mailWaits } from "../orders/kept-mail.js";
 import { numbered, readingContext } from "../orders/readings.js";
 
 /** One thing that waits; `text` are its lines. */
@@ -77,8 +78,9 @@ function orderIn(speaker: Speaker | null, line: string): WrittenOrder | null {
 }
 
 /** The same as people would name them: orders together, for each power whose part a GM plays. */
-export function waitsIn(session: Session, text: string, kind: Asked["kind"]): readonly Waits[] {
-  return kind === "mail" ? [{ kind: "mail", text }] : inWords(thingsIn(session, text));
+export function waitsIn(session: Session, asked: Asked): readonly Waits[] {
+  if (asked.kind === "mail") return [mailWaits(asked)];
+  return "text" in asked ? inWords(thingsIn(session, asked.text)) : [];
 }
 
 export function inWords(things: readonly Thing[]): readonly Waits[] {

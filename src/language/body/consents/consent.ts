@@ -4,6 +4,7 @@
  */
 import { regex, wrapped } from "../../../util/index.js";
 import { plainWords } from "../../questions/question-words.js";
+import { withoutAsSaid } from "../../text/as-said.js";
 import { type Line, readLine } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
 
@@ -129,6 +130,23 @@ export function isHedged(text: string): boolean {
   return sentencesOf(text).some((each) => hedging.test(plainWords(each)));
 }
 
+/** Is a wish said without a doubt, a condition or a second thought? Said once more, it needs no yes. */
+export function saysPlainly(text: string): boolean {
+  const plain = plainWords(text);
+  const isPlain = !text.includes("?") && !isHedged(text) && !sentencesOf(text).some(takesBackWish);
+  return isPlain && plain.length <= plainMost && !turning.test(plain);
+}
+
+const plainMost = 160;
+/** `No, ...`, `... but`, and what was wished before. */
+const turning = regex()`
+  ^(?:no|nein|non|nee|nope)\b
+  |\b(?:
+    but|although|wait|wanted|would have|was going|aber|wollte|warte\w*|mais|voulais|attend\w*|pero
+    |queria|espera|volevo|aspetta|maar|wilde|wacht
+  )\b
+`;
+
 /** `Forget it, I'm staying`: no to what was asked, in the words of somebody who thought again. */
 export function takesBackWish(sentence: string): boolean {
   return thoughtAgain.test(plainWords(sentence)) || meantNoOrder(sentence);
@@ -241,11 +259,13 @@ const declining = regex()`
  */
 export function consentSaid(text: string, wouldLeave: boolean): boolean | null {
   const sentences = sentencesOf(text.slice(0, answerMost)).slice(0, sentencesMost);
-  const said = sentences.map((each) =>
-    hedging.test(plainWords(each)) && !declinesOffer(each)
-      ? "hedged"
-      : sentenceSays(each, wouldLeave),
-  );
+  const said = sentences
+    .map(withoutAsSaid)
+    .map((each) =>
+      hedging.test(plainWords(each)) && !declinesOffer(each)
+        ? "hedged"
+        : sentenceSays(each, wouldLeave),
+    );
   const [first = null, other] = new Set(said.filter((each) => each !== null));
   return first === "hedged" || other !== undefined ? null : first;
 }
@@ -371,7 +391,9 @@ const hedging = regex()`
     |aber (?:nur|bitte|nicht|erst)|peut etre|pas encore|avant de|si (?:je|j|tu|vous|on)
     |mais (?:pas|seulement)|quizas?|tal vez|todavia|aun no|antes de|pero (?:no|solo)|forse
     |non ancora|prima di|ma (?:non|solo)|misschien|nog niet|voordat|als (?:ik|je|jij)
-    |maar (?:niet|alleen)
+    |maar (?:niet|alleen)|don t know|no idea|not certain|weiss (?:\w+ )?nicht|keine ahnung
+    |ne sais (?:pas|plus)|aucune idee|no (?:lo )?se(?= (?:si|que|cual|como|todavia|aun)\b| *$)
+    |ni idea|non (?:lo )?so|weet (?:\w+ )?niet|geen idee
   )\b
 `;
 

@@ -4,7 +4,7 @@
  * are none of it.
  */
 import { regex, wrapped } from "../../../util/index.js";
-import { asSaid } from "../../text/as-said.js";
+import { asSaid, saidApart } from "../../text/as-said.js";
 import { blank } from "./markup.js";
 import { wordsFirst } from "./shape.js";
 
@@ -502,6 +502,7 @@ const changes: readonly Change[] = [
   without(atLeast),
   without(vacated),
   without(upwards),
+  without(saidApart),
   without(itself),
   without(byGoing),
   replacing(byMoving, (_, verb, place, rest) => "to".padEnd(verb.length) + place + blank(rest)),

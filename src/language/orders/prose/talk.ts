@@ -5,6 +5,7 @@ import { regex } from "../../../util/index.js";
 import { orderWords, type Role } from "../../lexer/order-words.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
+import { withoutAsSaid } from "../../text/as-said.js";
 import { correctionAlone, correctionAt, strikingOne, takesBackSomehow } from "./turns.js";
 
 /** What belongs to orders in whatever sentence it stands, or says something of them. */
@@ -28,6 +29,7 @@ const pointing = regex("iu")`
  */
 export function isTalk(board: Board, text: string, isBesideOrders = true): boolean {
   if (isBesideOrders && jest.test(text)) return true;
+  if (!/\p{L}/u.test(withoutAsSaid(text))) return true;
   return placesIn(board, text).length === 0 && ordersNothing(board, text, isBesideOrders);
 }
 

@@ -6,15 +6,17 @@
 import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
-import { asSaid } from "../../text/as-said.js";
+import { asSaid, withoutAsSaid } from "../../text/as-said.js";
 import type { OrderLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
 import { says } from "../prose/kinds.js";
+import { readOrders } from "../reading.js";
 
 /** The lines without what leaves standing orders as they are; the very lines where nothing does. */
 export function withoutKept(
   context: ReadingContext,
   lines: readonly OrderLine[],
+  isAsked = false,
 ): readonly OrderLine[] {
   const { standing = [], phase, power } = context;
   if (standing.length === 0 && (phase.kind !== "M" || power === null)) return lines;
@@ -29,6 +31,10 @@ export function withoutKept(
     others.test(name.trim()) &&
     (standing.length > 0 || said.test(clause) || /\bsame\b/i.test(clause));
   const without = (text: string) => {
+    // `Venice to Trieste, as I said` orders, and `the London one, as I said` answers what was asked.
+    const bare = withoutAsSaid(text);
+    const orders = () => readOrders(context, [{ number: 1, text: bare }]).readings.length > 0;
+    if (bare !== text && (isAsked || orders())) return bare;
     const left = patterns.reduce(
       (rest, pattern) =>
         rest.replace(pattern, (clause, name: string) =>

@@ -5,6 +5,7 @@ import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { isPlain } from "../../lexer/plain.js";
 import { placesIn } from "../../names/mentions.js";
 import { typesNamed } from "../../names/unit-types.js";
+import { withoutAsSaid } from "../../text/as-said.js";
 import type { OrderLine } from "../../text/lines.js";
 import { isSameLine } from "../../text/lines.js";
 import { isStory } from "../../text/order-limits.js";
@@ -225,7 +226,7 @@ function answerIn(
   asked: readonly AskedBack[],
   { number, text }: OrderLine,
 ): readonly Reading[] {
-  const chosen = chosenIn(context.board, asked, text, (order) => {
+  const chosen = chosenIn(context.board, asked, withoutAsSaid(text), (order) => {
     const reading = readOne(context, { number, text: order });
     return reading === null ? null : printOrder(reading.order);
   });

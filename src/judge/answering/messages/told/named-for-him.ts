@@ -7,6 +7,7 @@ import type { PressTarget } from "../../../../game/index.js";
 import { powersIn } from "../../../../language/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
 import type { KeptMessage } from "../kept-message.js";
 import { toldIn } from "../told-message.js";
 
@@ -34,6 +35,39 @@ export function toldWithNames(
   const told = named === line ? null : toldIn(speaker, { line: named }, them);
   return { ...(told ?? message), line: message.line, isGuess: true };
 }
+
+/**
+ * Who is `him`, where the words name one other power, and nobody else whom it could mean: then the message is as sure
+ * as with that name.
+ */
+export function surelyOfHim(
+  speaker: Speaker,
+  message: KeptMessage,
+  line: string,
+  words: string,
+): KeptMessage {
+  const { board } = speaker.game;
+  const [power, another] = powersIn(board, words).filter((each) => each !== powerOf(speaker));
+  if (power === undefined || another !== undefined || others.test(words)) return message;
+  const names = [...words.matchAll(word)].map(([each]) => each);
+  const name = names.find((each) => powersIn(board, each).includes(power)) ?? "";
+  const named = name === "" ? line : line.replace(him, name);
+  const told = named === line ? null : toldIn(speaker, { line: named }, null);
+  const isSame = told?.to.kind === "some" && told.to.powers[0] === power && told.isGuess !== true;
+  if (!isSame) return message;
+  const { isGuess: _, ...sure } = message;
+  return sure;
+}
+
+const him = /(?<!\p{L})(?:him|her|ihm|ihr|hem|haar)(?!\p{L})/iu;
+/** Somebody may be meant who is no power. */
+const others = regex("iu")`
+  (?<!\p{L})(?:
+    gm|game ?master|judge|brother|sister|friend|wife|husband|son|daughter|boss|father|mother
+    |spielleiter\p{L}*|bruder|schwester|freund\p{L}*|frau|mann|spelleider|broer|zus|vriend\p{L}*
+    |everybody|everyone|all|others|alle\p{L}*|iedereen
+  )(?!\p{L})
+`;
 
 /** Is it for all, and of one of them whom it does not name? */
 function speaksOfOne(speaker: Speaker, { to, isReported }: KeptMessage, line: string): boolean {

@@ -28,7 +28,7 @@ import { isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js
 import { opensTelling } from "../words/speech.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 import { withOwnVerb } from "./another-told.js";
-import { toldWithNames } from "./named-for-him.js";
+import { surelyOfHim, toldWithNames } from "./named-for-him.js";
 
 /** A message, and the part of the words that it and the request for it take. */
 interface Telling {
@@ -71,7 +71,7 @@ export function tellingsIn(
     if (said === null) continue;
     const told =
       pointed === null
-        ? said
+        ? surelyOfHim(speaker, said, inOneLine(whole), words)
         : ({ ...said, text: pointed, isReported: true, isGuess: true } as const);
     const ahead = parts[at - 1];
     const isLedIn =
