@@ -26,7 +26,9 @@ import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from 
 import type { Meaning } from "./interpret.js";
 import type { Slip } from "./places.js";
 import { withoutRetellings } from "./prose/retold.js";
+import { withExceptionsApart } from "./sets/all-but.js";
 import { withHelpedMoves } from "./sets/helped-moves.js";
+import { withKindsGoing } from "./sets/kinds-going.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
 import { isWaiver, othersOf, withAllButKept, withoutSpareWaivers } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
@@ -49,7 +51,23 @@ function readBefore(context: ReadingContext, lines: readonly OrderLine[]): Order
 
 const remembered = rememberingOf<Position, OrdersReading>(lineLimits.kept);
 
+/** The lines as they stand; where that leaves anything in doubt, in other words, if these say more. */
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
+  const read = readLines(context, lines);
+  const other = withKindsGoing(context, withExceptionsApart(lines));
+  if (doubtsOf(read) === 0 || other.every((line, at) => line === lines[at])) return read;
+  const again = readLines(context, other);
+  if (doubtsOf(again) >= doubtsOf(read)) return read;
+  const written = (each: Reading) => lines.find(({ number }) => number === each.number) ?? each;
+  const readings = again.readings.map((each) => ({ ...each, text: written(each).text }));
+  return { ...again, readings };
+}
+
+function doubtsOf({ readings, complaints }: OrdersReading): number {
+  return complaints.length + readings.filter(({ illegal }) => illegal !== null).length;
+}
+
+function readLines(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const due = dueOf(context, context.power);
   const verb = due === 0 ? null : due > 0 ? "build" : "remove";
   const { read, beyond } = withinLimits(

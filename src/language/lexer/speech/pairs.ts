@@ -7,7 +7,7 @@ import { regex } from "../../../util/index.js";
 import { is, type Token, type Tokens, token } from "../token.js";
 import { unitRoles } from "./clauses.js";
 
-/** The tokens of a sentence with an order for each. Words without meaning are gone, but for `respectively`. */
+/** The tokens of a sentence with an order for each. Words without meaning are gone. */
 export function inPairs(tokens: Tokens): Tokens {
   return [
     withExceptionsLast,
@@ -15,7 +15,6 @@ export function inPairs(tokens: Tokens): Tokens {
     withHelpersNamed,
     withHelpersFirst,
     withViceVersa,
-    withRespective,
     withHelpersAlone,
     withHelpersBehind,
     withHelpRelated,
@@ -110,25 +109,67 @@ function withViceVersa(tokens: Tokens): Tokens {
   ];
 }
 
-/** `Belgium and Burgundy march on Holland and Ruhr respectively`: each of the first to its own of the second. */
-function withRespective(tokens: Tokens): Tokens {
-  const at = tokens.findIndex(({ text }) => respective.test(text));
-  if (at < 0) return tokens;
-  const end = endOf(tokens, at);
-  const clause = tokens.slice(0, end).filter((_, index) => index !== at);
-  const verb = clause.findIndex((word) => is(word, "arrow"));
-  const [units, goals] = [
-    unitsIn(clause.slice(0, Math.max(0, verb))),
-    unitsIn(clause.slice(verb + 1)),
-  ];
-  if (verb < 1 || units === null || units.length < 2 || units.length !== goals?.length)
-    return tokens.filter((_, index) => index !== at);
-  const joint = token(["separator"], clause[verb]!);
-  const orders = units.flatMap((unit, index) => {
-    const order = [...unit, clause[verb]!, ...goals[index]!];
-    return index === 0 ? order : [joint, ...order];
+/**
+ * `Belgium and Burgundy march on Holland and Ruhr`: each of the first goes to its own of the second. `Paris and
+ * Brest to Gascony and Marseilles to Burgundy` has another unit in the second list.
+ */
+export function withRespective(tokens: Tokens): Token[] {
+  const words = tokens.flatMap((word, at) => {
+    if (!respective.test(word.text)) return [word];
+    const joins = is(tokens[at - 1], "place") && is(tokens[at + 1], "place");
+    return joins ? [{ ...word, roles: ["separator", "and"] as const }] : [];
   });
-  return [...orders, ...tokens.slice(end)];
+  for (const [verb, word] of words.entries()) {
+    const isBare = is(word, "place") && is(words[verb - 1], "place");
+    if (!is(word, "arrow") && !isBare) continue;
+    const units = listBefore(words, verb);
+    const goals = listFrom(words, isBare ? verb : verb + 1);
+    const isSame = units.names.length > 1 && units.names.length === goals.names.length;
+    if (!isSame || is(words[goals.at], "arrow", "place", "support", "hold", "via")) continue;
+    const orders = units.names.flatMap((unit, at) => [
+      ...(at === 0 ? [] : [token(["separator"], word)]),
+      ...unit,
+      isBare ? token(["arrow"], word) : word,
+      ...goals.names[at]!,
+    ]);
+    return [...words.slice(0, units.at), ...orders, ...words.slice(goals.at)];
+  }
+  return words;
+}
+
+interface List {
+  /** Where it begins, or what stands behind it. */
+  readonly at: number;
+  readonly names: readonly Tokens[];
+}
+
+/** The units or places that are joined by `and`, from there on. */
+function listFrom(words: Tokens, start: number): List {
+  const names: Token[][] = [];
+  let isLast = false;
+  for (let at = start; ; ) {
+    if (names.length > 0 && is(words[at], "arrow")) at += 1;
+    const length = words.slice(at).findIndex((word) => !is(word, ...unitRoles));
+    const end = length < 0 ? words.length : at + length;
+    const placed = words.slice(at, end).findIndex((word) => is(word, "place"));
+    const name = words.slice(at, at + placed + 1);
+    if (placed < 0 || !isUnit(name)) return { at, names: [] };
+    names.push([...name]);
+    at += placed + 1;
+    const joint = words[at];
+    if (isLast || !is(joint, "separator")) return { at, names: isLast ? names : [] };
+    isLast = is(joint, "and");
+    at += 1;
+  }
+}
+
+function listBefore(words: Tokens, end: number): List {
+  const start = words.slice(0, end).findLastIndex((word) => !is(word, ...unitRoles, "separator"));
+  for (let at = start + 1; at < end; at += 1) {
+    const list = listFrom(words, at);
+    if (list.at === end && list.names.length > 0) return { at, names: list.names };
+  }
+  return { at: end, names: [] };
 }
 
 export const respective = regex()`
@@ -194,26 +235,9 @@ function isUnit(words: Tokens): boolean {
   );
 }
 
-/** The units of a list, one by one; null where something else stands among them. */
-function unitsIn(words: Tokens): readonly Tokens[] | null {
-  const units: Token[][] = [[]];
-  for (const word of words) {
-    if (is(word, "separator")) units.push([]);
-    else units.at(-1)!.push(word);
-  }
-  const named = units.filter(({ length }) => length > 0);
-  return named.every(isUnit) ? named : null;
-}
-
 /** Where the clause begins that ends before `end`. */
 function startOf(tokens: Tokens, end: number): number {
   return tokens.slice(0, Math.max(0, end)).findLastIndex(breaks) + 1;
-}
-
-/** Where the clause ends that goes on at `from`. */
-function endOf(tokens: Tokens, from: number): number {
-  const length = tokens.slice(from).findIndex(breaks);
-  return length < 0 ? tokens.length : from + length;
 }
 
 function breaks(word: Token): boolean {

@@ -3,6 +3,7 @@
  * Picardy`, `the Tsar's 1st Army`, `Moscow A`. Elsewhere they stay what they are.
  */
 import { isPeople } from "../adjectives.js";
+import { decidedWords, situatedWords } from "../tables/small-words.js";
 import { is, type Token, type Tokens, verbRoles } from "../token.js";
 import { withoutStays } from "./zines.js";
 
@@ -153,10 +154,10 @@ const rules: readonly Rule[] = [
   // Frota do Canal da Mancha
   (word, before, after) =>
     word.text === "do" && is(before, "army", "fleet") && is(after, "place") ? "drop" : null,
-  // Mosca e Sebastopoli
+  // Mosca e Sebastopoli, tiene e Roma lo appoggia
   (word, before, after) =>
     word.text === "e" &&
-    is(before, "place", "coast") &&
+    is(before, "place", "coast", "hold") &&
     is(after, "place", "army", "fleet", "build")
       ? { ...word, roles: ["separator", "and"], places: [] }
       : null,
@@ -228,6 +229,11 @@ const rules: readonly Rule[] = [
     word.text === "next" && is(before, "place", "coast", "hold") && is(after, "army", "fleet")
       ? { ...word, roles: ["separator"] }
       : null,
+  // Berlin unterstützt sie
+  (word, before, after) =>
+    word.text === "sie" && is(before, "support") && (after === undefined || is(after, "separator"))
+      ? { ...word, text: "it", roles: ["reference"], places: [] }
+      : null,
   // help them with it
   (word, before, after) =>
     word.text === "with" && is(before, "reference") && is(after, "reference") ? "drop" : null,
@@ -235,7 +241,9 @@ const rules: readonly Rule[] = [
     /^(?:it|that|this)$/.test(word.text) && before?.text === "with" ? "drop" : null,
   // brest n mar hold
   (word, before, after) =>
-    word.text === "n" && is(before, "place", "separator") && is(after, "place", "army", "fleet")
+    word.text === "n" &&
+    is(before, "place", "hold", "separator") &&
+    is(after, "place", "army", "fleet")
       ? { ...word, roles: ["separator", "and"] }
       : null,
   // E Liverpool: the Spanish army
@@ -250,15 +258,9 @@ const rules: readonly Rule[] = [
 /** Whom one writes to, or who marches. */
 const address = /^(?:guys?|chaps?|fellows?)$/;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-const situated = setOf(
-  `sitting stationed standing located based waiting residing positioned parked anchored moored
-    camped presently sits stands lies lying sat wintered wintering quartered garrisoned billeted
-    camping encamped lodged docked berthed lurking idling lounging hiding sleeping dozing resting
-    stuck holed dug patrolling cruising floating`,
-);
-
+const situated = setOf(situatedWords);
 const keeping = /^(?:holds?|occupy|occupies|guards?|mans?)$/;
 
 const alone = setOf("last only sole single solitary lone lonely");
@@ -271,17 +273,7 @@ const possessive = setOf(
 /** The words that the rules are about: a line without them is left alone. */
 const spoken: ReadonlySet<string> = new Set([
   ...[...situated, ...alone, ...possessive],
-  ...setOf(
-    `get guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague
-      colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister
-      sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks
-      people harbour harbor harbours harbors waters port ports door doors doorstep gate gates spot
-      slot shoes place next with it ones those sup x 2 two too auf aus n ship ships this that who
-      which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au
-      aux ao aos sa sf ca cf op ein an vor nach zuruck aan binnen terug off out raus weg fort
-      fuera dehors fuori eruit fora new either me mine myself us ours only holds hold occupies
-      occupy guards guard mans`,
-  ),
+  ...setOf(decidedWords),
 ]);
 
 /** `Brest a Gascuña`: where no unit's type is a letter, an `a` between places leads somewhere. */

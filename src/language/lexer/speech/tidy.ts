@@ -13,7 +13,7 @@ import { withGoals } from "./goals.js";
 import { withGoalsLast } from "./goals-first.js";
 import { withHelp } from "./helping.js";
 import { withImperatives } from "./imperatives.js";
-import { inPairs, respective } from "./pairs.js";
+import { inPairs, respective, withRespective } from "./pairs.js";
 import { inPlainClauses, withOnesNamed } from "./roundabout.js";
 import {
   withLetterAnds,
@@ -68,7 +68,7 @@ export function tidy(tokens: Tokens, isName: (text: string) => boolean): Token[]
     withoutApposition(withoutQuantity(bothOrBothnia(namesOrSeparators(meaning)))),
   );
   const bare = withoutTime(withoutAs(withoutMiddleVia(named)));
-  const decided = nationsBeforeUnits(withoutHalfNames(bare, isName));
+  const decided = withRespective(nationsBeforeUnits(withoutHalfNames(bare, isName)));
   return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));
 }
 
@@ -83,7 +83,7 @@ function joined(tokens: Tokens): Tokens {
   return tokens.map((word, at) => {
     const next = wordBehind(tokens, at);
     const isUnit = is(next, "army", "fleet") || (isDutch && is(next, "place"));
-    const joins = word.text === "en" && is(tokens[at - 1], "place", "coast") && isUnit;
+    const joins = word.text === "en" && is(tokens[at - 1], "place", "coast", "hold") && isUnit;
     return joins ? { ...word, roles: ["separator", "and"] } : word;
   });
 }

@@ -502,6 +502,13 @@ const idle: readonly RegExp[] = [
       )?\p{L}+ \p{L}+[^.;:!?>-]{0,50}(?=[.;!]|$)
     `,
   ),
+  shape(
+    wrapped`
+      (?<=\p{L}{3}),? (?:
+        au cas où|por si(?: acaso)?|nel caso(?: che| in cui)?|für den fall,? dass|voor het geval(?: dat)?
+      ) \p{L}[^.;:!?>-]{2,60}(?=[.;!]|$)
+    `,
+  ),
   // `London stays to greet the French wherever they land`: what for
   shape(
     wrapped`

@@ -16,6 +16,7 @@ import { withCoastsBehind } from "../meant/coasts-behind.js";
 import { withoutClashes } from "../meant/second-look.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
+import { withDescribedGoals } from "../sets/described-goals.js";
 import { type AskedBack, askedBack } from "./asked.js";
 import { withPlaces } from "./by-places.js";
 import { withCarried } from "./carried.js";
@@ -54,6 +55,14 @@ interface Answered {
  * below a quoted unit are its order.
  */
 export function readReply(
+  context: ReadingContext,
+  answered: Answered,
+  written: readonly OrderLine[],
+): ReplyReading {
+  return withDescribedGoals(context, written, (lines) => readNamed(context, answered, lines));
+}
+
+function readNamed(
   context: ReadingContext,
   { asked, above, given }: Answered,
   written: readonly OrderLine[],

@@ -43,7 +43,7 @@ export function othersOf(
 }
 
 /** `Everything else stays`: where it is, or as it was ordered. `The others hold` says which. */
-const leavesOrders = regex("isu")`
+export const leavesOrders = regex("isu")`
   ^(?!.*(?<!\p{L})(?:hold|halt|h\u00e4lt|tien|mant|defend|put|where|there|home|still|stell)).*
     (?<!\p{L})(?:stay|stand|remain|bleib|steh|rest(?:e|ent|a|ano)(?!\p{L})|qued|rimang|blij|staan)
 `;

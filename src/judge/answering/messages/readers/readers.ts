@@ -51,6 +51,16 @@ const master = regex("i")`
   )\b
 `;
 
+/** Those who only watch: `tell the people watching`. */
+const watchers = regex("iu")`
+  (?<!\p{L})(?:
+    observers?|watchers?|spectators?|onlookers?|(?:people|those|everybody|everyone) (?:who (?:are )?)?watch(?:ing)?
+    |zuschauer(?:n|in|innen)?|beobachter(?:n|in|innen)?|mitleser(?:n|in)?|spectat(?:eurs?|rices?)
+    |observat(?:eurs?|rices?)|spettator[ei]|osservator[ei]|osservatric[ei]|espectador(?:a|es|as)?
+    |observador(?:a|es|as)?|toeschouwers?|waarnemers?
+  )(?!\p{L})
+`;
+
 /** The GM is no secret in any game. */
 function masters({ members }: Game): readonly Member[] {
   return members.filter(({ role }) => role === "gm");
@@ -71,7 +81,7 @@ export function readersIn(speaker: Speaker, said: string): PressTarget | null {
   const [toAll = "", ...butFors] = words.split(exception);
   const butFor = butFors.length === 0 ? undefined : butFors.join(" ");
   const [, listed = ""] = toAll.split(namely);
-  if (everybody.test(toAll) && powersIn(board, listed).length === 0) {
+  if (everybody.test(toAll) && !watchers.test(toAll) && powersIn(board, listed).length === 0) {
     if (butFor === undefined) return { kind: "all" };
     const leftOut = [own, ...powersIn(board, butFor), ...powersOfNamed(game, butFor)];
     const seated = game.members.flatMap(({ power }) => power ?? []);
@@ -88,7 +98,9 @@ export function readersIn(speaker: Speaker, said: string): PressTarget | null {
   // Beside others, the GM's name may say whom the message is not for.
   const isByName = powers.length === 0 && masters(game).some((each) => isNamed(each, words));
   const gm = master.test(words) || isByName;
-  return powers.length === 0 && !gm ? null : { kind: "some", powers, gm, observers: false };
+  const observers = watchers.test(meant);
+  const isNobody = powers.length === 0 && !gm && !observers;
+  return isNobody ? null : { kind: "some", powers, gm, observers };
 }
 
 /** `My esteemed colleague in Berlin`: the power whose home center it is. */
@@ -111,16 +123,15 @@ const living = regex("iu")`
 
 /** Do only those who run the game read it? */
 export function isForGmAlone(to: PressTarget): boolean {
-  return to.kind === "some" && to.gm && to.powers.length === 0;
+  return to.kind === "some" && to.gm && !to.observers && to.powers.length === 0;
 }
 
 /** Do these name the same readers? */
 export function areSame(one: PressTarget, other: PressTarget): boolean {
   if (one.kind === "all" || other.kind === "all") return one.kind === other.kind;
   const powers = new Set([...one.powers, ...other.powers]);
-  return (
-    one.gm === other.gm && powers.size === one.powers.length && powers.size === other.powers.length
-  );
+  const isAlike = one.gm === other.gm && one.observers === other.observers;
+  return isAlike && powers.size === one.powers.length && powers.size === other.powers.length;
 }
 
 /** `Nudge all but Ivo`: the powers that words name, and those that they leave out. */

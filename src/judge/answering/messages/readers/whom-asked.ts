@@ -43,11 +43,13 @@ export async function withWhomNamed(session: Session): Promise<void> {
   if (asked?.kind !== "lines" || !asked.text.startsWith(toWhom)) return;
   const [block = "", others = ""] = asked.text.split(/(?<=\nENDPRESS)(?:\n|$)/u);
   const to = readersIn(speaker, words);
-  if (to?.kind === "some" && to.powers.length > 0) {
+  if (to?.kind === "some") {
     // What else was asked waits for a yes.
     if (others === "") await takeAsked(session);
     const { powers } = speaker.game.board;
-    const names = powers.filter(({ id }) => to.powers.includes(id)).map(({ name }) => name);
+    const named = powers.filter(({ id }) => to.powers.includes(id)).map(({ name }) => name);
+    const beside = [...(to.gm ? ["GM"] : []), ...(to.observers ? ["OBSERVERS"] : [])];
+    const names = [...named, ...beside];
     const text = block.replace(toWhom, `PRESS TO ${names.join(", ")}`);
     session.mail = { ...session.mail, text };
   } else if (others === "" && consentSaid(words, false) === true) {

@@ -85,7 +85,7 @@ function isForOne(session: Session, { to, line }: KeptMessage): boolean {
 /** `Would you let him know that ...`, where nobody was spoken of. */
 function asksOfHim(session: Session, speaker: Speaker, message: KeptMessage): boolean {
   const { to } = message;
-  if (to.kind === "all" || to.powers.length > 0 || to.gm) return false;
+  if (to.kind === "all" || to.powers.length > 0 || to.gm || to.observers) return false;
   asksWhom(session, speaker, message);
   return true;
 }

@@ -25,7 +25,7 @@ const turning = wrapped`
 const besides = wrapped`
   euh|\u00e4h+m?|yes|ja|s\u00ec|oui|and|or|but|und
   |oder|aber|et|ou|mais|e|o|y|ma|pero|en|of|maar|then|dann|alors|allora|entonces|dan|so|also|now
-  |jetzt|maintenant|adesso|ahora|nu|i|we|ich|je|ik|let|let's|lets|us|say|said|says|read|be|that|this|it|him
+  |jetzt|was|maintenant|adesso|ahora|nu|i|we|ich|je|ik|let|let's|lets|us|say|said|says|read|be|that|this|it|him
   |her|them|my|me|one|just|a|an|bad|excuse|hold|on|you|know|what|think|after
   |all|of course|guess|please|bitte|forget|for|try|take|use|do|have|send|move|with|i'll|we'll
   |gehen|geht|go|goes|sail|sails|march|head|moves|va|vai|andare|aller|gaat|gaan|ir|vaya|auch
@@ -35,7 +35,7 @@ const besides = wrapped`
 /** What may stand before the name of a place. */
 const leading = wrapped`
   to|into|in|at|by|from|back|the|nach|ins|an|auf|zu|zum|zur|die|der|das|den|dem|vers|dans|\u00e0|au|aux|la
-  |le|les|l|a|al|alla|allo|all|ai|nel|nello|nella|nell|verso|il|lo|el|hacia|naar|het|de|del|di|sur|su|sul|sulla
+  |le|les|l|a|en|al|alla|allo|all|ai|nel|nello|nella|nell|verso|il|lo|el|hacia|naar|het|de|del|di|sur|su|sul|sulla
 `;
 
 /** Do words stand between two places that turn from the first to the second, and no others? */
