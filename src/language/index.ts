@@ -88,7 +88,7 @@ export { readProxy, withoutPerpetual } from "./later/proxies.js";
 export { courteousOrder, isConditional, mayBeRequest, requestedOrders } from "./lexer/courtesy.js";
 export { looksLikeOrder, mayBeOrder } from "./lexer/order-like.js";
 export { tellsCoastAlone } from "./names/coasts-told.js";
-export { mentionsIn, placesIn, powersIn } from "./names/mentions.js";
+export { mentionsIn, placesBesidePowers, placesIn, powersIn } from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
 export { namesAnyUnit, typesNamed } from "./names/unit-types.js";
@@ -246,7 +246,7 @@ export {
   type Span,
 } from "./supposed/clauses.js";
 export { type Could, couldIn, ofOneself } from "./supposed/could.js";
-export { buildSiteAsked, countAsked } from "./supposed/counted.js";
+export { asksHowMany, buildSiteAsked, countAsked } from "./supposed/counted.js";
 export { deedsSupposed, type Supposed, saysOneself } from "./supposed/deeds.js";
 export {
   asksEither,

@@ -3,10 +3,12 @@ export {
   believedText,
   bordersText,
   convoyText,
+  isCenterText,
   isMineText,
   notThereText,
   onlyAnsweredText,
   placesText,
+  standingText,
   wayText,
 } from "./answers/board-facts.js";
 export {
@@ -84,6 +86,7 @@ export {
   cannotSupposeText,
   nobodyWaitsText,
   type SupposedTrial,
+  supportTriedText,
   supposedText,
   withoutHelperText,
 } from "./answers/supposed.js";
@@ -95,11 +98,10 @@ export {
   neighboursText,
   noneReachesText,
   notedSoText,
+  othersReachingText,
   ownWayText,
   reachedText,
   reaching,
-  type Tried,
-  triedText,
 } from "./answers/tactics.js";
 export { bouncesText, resultsText, trialText, whyText } from "./answers/trial.js";
 export { versionText } from "./answers/version.js";

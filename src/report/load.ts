@@ -78,12 +78,15 @@ function readCatalogue(
   const { words, faults } = makeVocabulary(
     new Map([...entries(reading, "words.txt"), ...entries(reading, "results.txt")]),
   );
-  const reasons = makePhrasebook("reasons.txt", reasonFields, entries(reading, "reasons.txt"));
+  const reasonTexts = entries(reading, "reasons.txt");
+  const reasons = makePhrasebook("reasons.txt", reasonFields, inMood(reasonTexts, "$1"));
+  const supposed = makePhrasebook("reasons.txt", reasonFields, inMood(reasonTexts, "$2"));
   const illegal = makePhrasebook("illegal.txt", illegalFields, entries(reading, "illegal.txt"));
   reading.faults.push(...faults, ...reasons.faults, ...illegal.faults);
   return {
     words,
     reasons: reasons.book,
+    supposedReasons: supposed.book,
     illegal: illegal.book,
     letters: wholeTexts(reading, "letters", sayingsOfLetters, sceneSaying),
     keeper: wholeTexts(reading, "keeper", keeperSayings, {}),
@@ -257,6 +260,13 @@ function help(reading: Reading): ReadonlyMap<string, HelpPage> {
   }
   return pages;
 }
+
+/** `[did|would]`: what happened is told in the first, what is only supposed in the second. */
+function inMood(texts: Texts, word: "$1" | "$2"): Texts {
+  return new Map([...texts].map(([key, text]) => [key, text.replace(moods, word)]));
+}
+
+const moods = /\[([^[|\]]+)\|([^[|\]]+)\]/g;
 
 /** Files that nothing reads: a misspelt name would otherwise go unnoticed. */
 function strayFiles(files: TemplateFiles): readonly string[] {

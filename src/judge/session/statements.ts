@@ -28,6 +28,14 @@ export function unprovedSeat({ sender: { speaker, asker } }: Session): Speaker |
   return speaker === null || speaker === asker ? asker : null;
 }
 
+/** Whoever asks; what was ordered counts for nobody whose mail proves nothing. */
+export function askingSpeaker(session: Session): Speaker | null {
+  const { speaker } = session.sender;
+  if (speaker === null || unprovedSeat(session) === null) return speaker;
+  const { game } = speaker.game;
+  return { ...speaker, game: { ...speaker.game, game: { ...game, submissions: {} } } };
+}
+
 /** Does the mail speak for a GM of its game? */
 export function speaksAsGm({ sender: { speaker } }: Session): boolean {
   return isGm(speaker);

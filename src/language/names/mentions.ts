@@ -23,6 +23,14 @@ export function placesIn(board: Board, sentence: string): readonly ProvinceId[] 
   return [...new Set(mentionsIn(board, sentence).map(({ at }) => at))];
 }
 
+/** Those that are no names of powers as well: the `English` fleet is in no sea. */
+export function placesBesidePowers(board: Board, sentence: string): readonly ProvinceId[] {
+  const mentions = mentionsIn(board, sentence).filter(
+    ({ from, to }) => powersIn(board, sentence.slice(from, to)).length === 0,
+  );
+  return [...new Set(mentions.map(({ at }) => at))];
+}
+
 /** Every naming of a province in a sentence, in its order. */
 export function mentionsIn(board: Board, sentence: string): readonly Mention[] {
   const names = namesOf(board);

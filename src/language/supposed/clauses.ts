@@ -119,7 +119,8 @@ function spanEnd(sentences: readonly string[], at: number): number {
   const first = sentences[at]!;
   const next = sentences[at + 1] ?? "";
   // `Austria will surely come. If Rome helps Venice, does it hold?`
-  if (foretells(first) && isSupposing(next) && asks(next)) return spanEnd(sentences, at + 1);
+  if ((foretells(first) || aiming.test(first)) && isSupposing(next) && asks(next))
+    return spanEnd(sentences, at + 1);
   const isIf = isSupposing(first);
   if (!isIf && !asks(first)) return at;
   let end = at + 1;
@@ -142,13 +143,20 @@ export function foretells(sentence: string): boolean {
   return expecting.test(sentence);
 }
 
-const expecting = regex("u")`
-  ^(?:the )?\p{Lu}\p{L}+ (?:
+const expecting = regex("iu")`
+  ^(?:the |der |die |das |l['\u2019]|la |le |el |il |los |gli |i )?\p{L}+ (?:
     will|might|may|is going to|could|wird|k\u00f6nnte|va|peut|pourrait|puede|podr\u00eda|pu\u00f2
     |potrebbe|zal|kan
   ) (?:
     surely|probably|certainly|likely|no doubt|of course|sicher|wohl|bestimmt|s\u00fbrement
     |seguramente|sicuramente|zeker|waarschijnlijk
+  )(?!\p{L})
+`;
+/** `Turkey seems to be after Greece, too` */
+const aiming = regex("iu")`
+  (?<!\p{L})(?:
+    seems?|wants?|intends|is (?:after|heading|going)|scheint|will|m\u00f6chte|semble|veut|parece|quiere
+    |sembra|vuole|wil|lijkt
   )(?!\p{L})
 `;
 const whatIf = regex("iu")`
@@ -212,7 +220,7 @@ const clauseEnds = regex("giu")`
     |terwijl|maar
   )\s+
   |\s+(?=
-    (?:with|mit|avec|con|met)\s[^,;.?!]{0,40}(?:
+    (?:with|mit|avec|con|met)\s(?:(?!\s(?:and|und|et|y|e|en)\s)[^,;.?!]){0,40}(?:
       support|back|help|hilf|unterst|appui|soutien|aide|apoyo|ayuda|appoggio|aiuto|sostegno|steun
       |hulp
     )
@@ -263,7 +271,7 @@ const asking = regex("iu")`
     |gano|gana|paso|passo|passe|gagne|krieg\p{L}*|schaff\p{L}*|klappt|gelingt|hält|lukt|tient|wat
     |waar|hoe|kan|kunnen|blijft|verlies|kom ik|geh\u00f6r\p{L}*|appartien\p{L}*|pertenec\p{L}*
     |appart[ie]\p{L}*|sigue|behalt\p{L}*|behoud\p{L}*|krijg\p{L}*|m[ue]ss\p{L}*|f\u00e4llt|valt
-    |cae|cade|tombe
+    |cae|cade|tombe|reich(?:t|en|ten?)|suffi\p{L}*|bast(?:a|an|ano|a\p{L}*n)
   )(?!\p{L})
 `;
 

@@ -6,14 +6,17 @@
 import type { Board, PowerId, ProvinceId } from "../../map/index.js";
 import { regex } from "../../util/index.js";
 import { mentionsIn, placesIn, powersIn } from "../names/mentions.js";
-import { withoutPlaces } from "./deeds.js";
-import { type Outcome, outcomeAsked } from "./outcomes.js";
+import { drivesOut, type Outcome, outcomeAsked } from "./outcomes.js";
+import { enoughAsked } from "./own-entry.js";
+import { withoutPlaces } from "./told.js";
 
 /** Who could do what, and where; the place is null where the question names none. */
 export interface Could {
   readonly powers: readonly PowerId[];
   readonly place: ProvinceId | null;
   readonly outcome: Outcome | null;
+  /** How many units at most, where the question counts them. */
+  readonly most?: number;
 }
 
 const able = regex("iu")`
@@ -60,16 +63,22 @@ export function couldIn(
   own: PowerId | null,
   others: readonly PowerId[],
 ): Could | null {
-  if (!able.test(text) || ofOneself(text)) return null;
+  const places = placesIn(board, text);
+  const [place = null] = places;
+  const most = enoughAsked(text);
+  if (most !== null && own !== null && place !== null && places.length === 1)
+    return { powers: [own], place, outcome: "enter", most };
+  const outcome = outcomeAsked(text);
+  // `Could I be thrown out of Belgium?`
+  const isLosing = outcome === "lose" && !drivesOut(text);
+  if (!able.test(text) || (ofOneself(text) && !isLosing)) return null;
   if (wondering.test(text)) return null;
   const named = powersIn(board, withoutPlaces(text, mentionsIn(board, text))).filter(
     (power) => power !== own,
   );
-  const powers =
-    named.length === 0 && (him.test(text) || /podr\u00eda|puede|potrebbe|pu\u00f2/iu.test(text))
-      ? others
-      : named;
-  const places = placesIn(board, text);
-  if (powers.length === 0 || places.length > 1) return null;
-  return { powers, place: places[0] ?? null, outcome: outcomeAsked(text) };
+  const isOfThem = him.test(text) || /podr\u00eda|puede|potrebbe|pu\u00f2/iu.test(text);
+  const spokenOf = named.length === 0 && isOfThem ? others : named;
+  const anybody = board.powers.map(({ id }) => id).filter((power) => power !== own);
+  const powers = spokenOf.length === 0 && isLosing && place !== null ? anybody : spokenOf;
+  return powers.length === 0 || places.length > 1 ? null : { powers, place, outcome };
 }

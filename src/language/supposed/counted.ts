@@ -18,6 +18,11 @@ interface CountAsked {
 
 const howMany =
   /(?<!\p{L})(?:how many|wie ?viele?|combien|cu[a\u00e1]nt[oa]s?|quant[ie]|hoeveel)(?!\p{L})/iu;
+/** `How many armies do I need?` */
+export function asksHowMany(text: string): boolean {
+  return howMany.test(text);
+}
+
 const either = /(?<!\p{L})(?:or|oder|ou|o|of)(?!\p{L})/iu;
 const centers = regex("iu")`
   (?<!\p{L})(?:

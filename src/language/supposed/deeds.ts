@@ -5,11 +5,13 @@
 
 import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import { regex } from "../../util/index.js";
-import { type Mention, mentionsIn, placesIn, powersIn } from "../names/mentions.js";
+import { mentionsIn, placesIn, powersIn } from "../names/mentions.js";
 import { isStay } from "../orders/clauses/signs.js";
 import type { Clause } from "./clauses.js";
 import { readHelp, readStay } from "./helps.js";
-import { idle, readMove } from "./moves.js";
+import { go, idle, readMove } from "./moves.js";
+import { outcomeAsked, takesFromOneself } from "./outcomes.js";
+import { type Going, goingsAsked } from "./own-entry.js";
 import {
   again,
   type Deed,
@@ -19,6 +21,7 @@ import {
   type Situation,
   type Told,
   unitAt,
+  withoutPlaces,
 } from "./told.js";
 import { reachedAt } from "./ways.js";
 
@@ -40,17 +43,32 @@ export function deedsSupposed(
 ): Supposed | null {
   const asks = clauses.flatMap((each) => (each.asks ? [each.text] : [])).join(" ");
   const [asked = null] = placesIn(at.board, asks);
-  return deedsFrom(at, clauses, place) ?? (asked === null ? null : deedsFrom(at, clauses, asked));
+  const read =
+    deedsFrom(at, clauses, place) ?? (asked === null ? null : deedsFrom(at, clauses, asked));
+  const isOwn = outcomeAsked(asks) === "stop" || (saysOneself(asks) && !takesFromOneself(asks));
+  const goings = isOwn ? goingsAsked(at, asks, read?.place ?? place) : [];
+  const goesAnyhow = read?.deeds.some(
+    (deed) =>
+      deed.kind === "move" &&
+      deed.unit.power === at.own &&
+      provinceOf(deed.to) === goings[0]?.goal &&
+      (goings[0].from ?? provinceOf(deed.unit.at)) === provinceOf(deed.unit.at),
+  );
+  if (goings.length === 0 || goesAnyhow === true) return read;
+  return deedsFrom(at, clauses, place, goings) ?? read;
 }
 
 function deedsFrom(
   at: Situation,
   clauses: readonly Clause[],
   before: ProvinceId | null,
+  goings: readonly Going[] = [],
 ): Supposed | null {
   const told: Told = {
     ...{ deeds: [], impossible: null, place: before, power: at.own, pending: [], starts: [] },
   };
+  for (const going of goings) go(at, told, going);
+  told.place = goings[0]?.goal ?? told.place;
   for (const { text, asks } of clauses) {
     if (asks) told.place ??= mentionsIn(at.board, text).at(-1)?.at ?? null;
     else if (!readClause(at, told, text)) return null;
@@ -143,14 +161,6 @@ function readClause(at: Situation, told: Told, text: string): boolean {
   return who.every((power) => readMove(at, told, read, power, isAgain));
 }
 
-/** `The English Channel` names no player. */
-export function withoutPlaces(text: string, mentions: readonly Mention[]): string {
-  return mentions.reduceRight(
-    (left, { from, to }) => `${left.slice(0, from)}${" ".repeat(to - from)}${left.slice(to)}`,
-    text,
-  );
-}
-
 /** `I don't hold the Ruhr yet`: what is not so is no deed. */
 const denied = regex("iu")`
   (?<!\p{L})(?:
@@ -174,6 +184,8 @@ const oneself = regex("iu")`
   (?<!\p{L})(?:
     i|we|my|mine|i['\u2019](?:d|ll|m)|ich|wir|meine?[nrm]?|je|j['\u2019]|moi|nous|mon|ma|mes|yo
     |mis?|nosotros|voy|mando|muevo|io|noi|mio|mia|miei|mie|vado|muovo|mando|ik|wij|we|mijn|eu
+    |prendo|entro|riesco|arrivo|vinco|conquisto|ottengo|perdo|tomo|consigo|llego|logro|pierdo|gano
+    |paso|passo|ataco|attacco
     |n\u00f3s|meus?|minhas?
   )(?!\p{L})
   |(?<!\p{L})j['\u2019]

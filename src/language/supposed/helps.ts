@@ -1,6 +1,6 @@
 /** Who stays in a supposition, and who helps whom. */
 
-import { type ProvinceId, provinceOf } from "../../map/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { PlacedUnit } from "../../rules/index.js";
 import type { Mention } from "../names/mentions.js";
 import { typesNamed } from "../names/unit-types.js";
@@ -33,31 +33,32 @@ export function readStay(at: Situation, told: Told, { text, mentions, who }: Rea
  * no unit is named, was told before.
  */
 export function readHelp(at: Situation, told: Told, read: Read): boolean {
-  const { text, mentions, who } = read;
-  const isTheirs = ({ at: place }: Mention) => {
-    const unit = unitAt(at, place);
-    return unit !== null && (who.length === 0 || who.includes(unit.power));
-  };
-  const helper = mentions.find(isTheirs);
+  const { text, mentions } = read;
+  const isOfWriter = ofWriter.test(text);
+  const helpers = read.who.filter((power) => power !== at.own);
+  // `Se la Francia mi aiuta`: whoever is helped does not help.
+  const who = isOfWriter && helpers.length > 0 ? helpers : read.who;
+  const carries = carrying.test(text);
+  const helper = mentions.find(canHelp(at, who, carries));
   const others = mentions.filter((each) => each !== helper);
   const whom = others.find(({ at: place }) => unitAt(at, place) !== null);
   const aim = others.find((each) => each !== whom)?.at ?? null;
   const moves = told.deeds.filter((deed) => deed.kind === "move");
   const helps = helper === undefined ? null : unitAt(at, helper.at);
-  const side = ofWriter.test(text) ? at.own : (helps?.power ?? null);
+  const side = isOfWriter ? at.own : (helps?.power ?? null);
   const last =
     moves.findLast(({ unit }) => unit.at === (whom && unitAt(at, whom.at)?.at)) ??
     (whom !== undefined
       ? undefined
       : (moves.findLast(({ unit }) => unit.power === side) ??
-        (ofWriter.test(text) ? undefined : moves.at(-1))));
+        (isOfWriter ? undefined : moves.at(-1))));
   // `If Italy comes to Trieste, and I stay there with the help of Vienna`
   const stays = told.deeds.at(-1);
   const isStaying = whom === undefined && stays?.kind === "hold" && stays.unit.power === side;
   const helped = isStaying ? stays.unit : last?.unit;
   const of = whom === undefined ? helped : (unitAt(at, whom.at) ?? undefined);
   const goal = aim ?? (last === undefined || isStaying ? null : provinceOf(last.to));
-  const unit = helps ?? helperOf(at, told, read, goal ?? told.place);
+  const unit = helps ?? helperOf(at, told, { ...read, who }, goal ?? told.place);
   // `And if Ukraine helps it?`, `with help from Ukraine`, where nobody is in Ukraine.
   const [named, another] = mentions;
   const isEmpty = named !== undefined && another === undefined && unitAt(at, named.at) === null;
@@ -66,7 +67,7 @@ export function readHelp(at: Situation, told: Told, read: Read): boolean {
     if (isOrigin(text.slice(0, named.from))) return true;
   }
   // `And somebody helps me`: who could, nobody knows.
-  if (unit === null) return true;
+  if (unit === null) return lacksHelp(told, helpers, goal);
   const held = of ?? (told.place === null ? undefined : (unitAt(at, told.place) ?? undefined));
   if (held === undefined || held.at === unit.at) return false;
   // `Marseilles supports Paris to Burgundy`: the move goes without saying.
@@ -76,8 +77,24 @@ export function readHelp(at: Situation, told: Told, read: Read): boolean {
     put(told, { kind: "move", unit: held, to });
   // What is helped where it stands does not go.
   if (to === null && held.power === at.own) put(told, { kind: "hold", unit: held });
-  put(told, { kind: carrying.test(text) ? "convoy" : "support", unit, of: held, to });
+  put(told, { kind: carries ? "convoy" : "support", unit, of: held, to });
   told.place = goal ?? told.place;
+  return true;
+}
+
+/** Is it a unit of these, and a fleet where an army is to be carried? */
+function canHelp(at: Situation, who: readonly PowerId[], carries: boolean) {
+  return ({ at: place }: Mention): boolean => {
+    const unit = unitAt(at, place);
+    const isAble = unit !== null && !(carries && unit.type === "A");
+    return isAble && (who.length === 0 || who.includes(unit.power));
+  };
+}
+
+/** None of a power's units that was named can help to get there. */
+function lacksHelp(told: Told, [power]: readonly PowerId[], goal: ProvinceId | null): true {
+  if (power !== undefined && goal !== null && told.deeds.length > 0)
+    told.impossible ??= { power, from: null, to: goal };
   return true;
 }
 

@@ -1,12 +1,22 @@
 /** Who goes where in a supposition: from the place, to it, or there with others. */
 
-import type { PowerId, ProvinceId, UnitType } from "../../map/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { PlacedUnit } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
 import type { Mention } from "../names/mentions.js";
 import { typesNamed } from "../names/unit-types.js";
 import { isAimed } from "../orders/clauses/signs.js";
-import { free, isOrigin, put, type Read, type Situation, type Told, unitAt } from "./told.js";
+import type { Going } from "./own-entry.js";
+import {
+  type Deed,
+  free,
+  isOrigin,
+  put,
+  type Read,
+  type Situation,
+  type Told,
+  unitAt,
+} from "./told.js";
 import { reachedAt, walksTo } from "./ways.js";
 
 export function readMove(
@@ -50,16 +60,11 @@ export function readMove(
   return true;
 }
 
-/** Who is to go where. */
-interface Going {
-  readonly power: PowerId;
-  readonly goal: ProvinceId;
-  readonly types: readonly UnitType[];
-  readonly from: ProvinceId | null;
-}
-
 /** The unit that goes there: the one that was named, now or before, or else the first that can. */
-function go(at: Situation, told: Told, { power, goal, types, from }: Going): void {
+export function go(at: Situation, told: Told, { power, goal, types, from }: Going): void {
+  const isSaidAgain = ({ kind, unit, ...deed }: Deed) =>
+    kind === "move" && unit.power === power && "to" in deed && provinceOf(deed.to!) === goal;
+  if (from === null && told.starts.length === 0 && told.deeds.some(isSaidAgain)) return;
   const begun = told.starts.filter((each) => each.power === power);
   told.starts = told.starts.filter((each) => each.power !== power);
   const any = begun.length > 0 ? begun : free(at, told, power);

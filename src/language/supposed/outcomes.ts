@@ -67,7 +67,10 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
         |délog\p{L}*|chass\p{L}*|éject\p{L}*|expuls\p{L}*|en danger|menacé\p{L}*|pierd\p{L}*
         |desaloj\p{L}*|ech(?:a|an|ar|ado|e|en)(?:me|nos|lo|la)?|en peligro|sloggi\p{L}*
         |s?cacci\p{L}*|buttat\p{L}*|in pericolo|verlies|verloren|verliez\p{L}*|verdreven|eruit
-        |weggejaagd|in gevaar
+        |weggejaagd|in gevaar|(?:take|snatch|steal|grab) (?:\p{L}+ ){1,3}(?:from|off) (?:me|us)
+        |(?:weg|ab)(?:zu)?nehm\p{L}*|(?:nimmt|nehmen) mir|(?:m['\u2019]|me |nous )(?:prendre|enlever|reprendre)
+        |quitar(?:me|nos)\p{L}*|(?:me|nos) (?:l[ao]s? )?quit\p{L}*|toglier\p{L}*|prender(?:mi|ci|mel[ao])
+        |(?:af|weg)(?:nemen|pakken|pakt)
       `,
     ),
   ],
@@ -98,13 +101,15 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
       wrapped`
         (?:get|gets|getting|go|goes|come|comes|through|let|be) (?:still |then |even )*
           (?:in|into|there|it|through|past|in)
-        |make(?:s)? it|succeeds?|works?|fails?|pass(?:es)?|wins?|takes?|reach(?:es)?|capture
+        |make(?:s)? it|succeeds?|works?|fails?|pass(?:es)?|wins?|takes?|reach(?:es)?|capture|conquer
+        |get(?! (?:an?|any|to|out|rid|told|one|two|another|my|his|their|more|new|the (?:same|orders?))(?!\p{L}))
         |k[oä]mm?\p{L}* (?:\p{L}+ ){0,5}?(?:rein|hinein|durch|an|hin|da)|klappt?|gelingt|gelingen
-        |schaff\p{L}*|krieg\p{L}*|gewinn\p{L}*|funktioniert
+        |schaff\p{L}*|krieg\p{L}*|gewinn\p{L}*|funktioniert|bekomm\p{L}*|erober\p{L}*|\p{L}*nehm\p{L}*
         |(?:est-ce que )?(?:j['\u2019])?y? ?entr\p{L}+|passe\p{L}*|réuss\p{L}*|marche\p{L}*
         |arrive\p{L}*|gagn\p{L}*|entr[oae]\p{L}*|pas(?:o|a|amos)|logr\p{L}*|consig\p{L}*
         |funciona\p{L}*|gan[oa]\p{L}*|lleg\p{L}*|pass[oai]\p{L}*|riesc\p{L}*|riusc\p{L}*
-        |funziona\p{L}*|prend(?:s|[eo]\p{L}*)|prenne|vinc\p{L}*|arriv\p{L}*
+        |funziona\p{L}*|prend(?:s|r?[aeo]\p{L}*)|prenne|vinc\p{L}*|arriv\p{L}*
+        |conqu[ei]\p{L}*|obt[ei]en\p{L}*|otten\p{L}*|tom(?:o|ar\p{L}*)|krijg\p{L}*|verover\p{L}*
         |kom\p{L}* (?:\p{L}+ ){0,4}?(?:in|binnen|er|door)|lukt|werkt|slaagt?|wint
       `,
     ),

@@ -3,16 +3,23 @@
  * border that it names.
  */
 
-import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
+import {
+  type Board,
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+  type UnitType,
+} from "../../map/index.js";
 import type { Position } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
 import { mentionsIn } from "../names/mentions.js";
-import { typesNamed } from "../names/unit-types.js";
+import { namesAnyUnit, typesNamed } from "../names/unit-types.js";
 import { recognise } from "../questions/learned/recognise.js";
 import { carrying, reachedAt } from "./ways.js";
 
-/** What is asked: whether an order is possible, or whether two places lie side by side. */
+/** What is asked: whether an order is possible, two places lie side by side, or any unit can go to a place. */
 type Whether =
+  | { readonly kind: "standing"; readonly type: UnitType; readonly place: ProvinceId }
   | { readonly kind: "order"; readonly order: string }
   | { readonly kind: "border"; readonly from: ProvinceId; readonly to: ProvinceId };
 
@@ -68,7 +75,9 @@ export function whetherAsked(
   const mentions = mentionsIn(board, text);
   const [first, second, third, more] = mentions.map(({ at }) => at);
   if (first !== undefined && second === undefined)
-    return mayGo(text) ? wayOfOwn({ board, position }, own, text, first) : null;
+    return mayGo(text)
+      ? (wayOfOwn({ board, position }, own, text, first) ?? ofAnyUnit(text, first))
+      : null;
   if (first === undefined || second === undefined || first === second) return null;
   if (third === undefined && bordering.test(text))
     return { kind: "border", from: first, to: second };
@@ -89,6 +98,13 @@ export function whetherAsked(
 
 function mayGo(text: string): boolean {
   return able.test(text) && !otherwise.test(text) && !helping.test(text) && !carrying.test(text);
+}
+
+/** `Can a fleet go to Rome?`, whosever it is, and from wherever. */
+function ofAnyUnit(text: string, place: ProvinceId): Whether | null {
+  const [type, another] = typesNamed(text);
+  if (!namesAnyUnit(text) || type === undefined || another !== undefined) return null;
+  return mine.test(text) || !/\?\s*$/.test(text) ? null : { kind: "standing", type, place };
 }
 
 /** `Can my fleet go into the Black Sea?`: the order of the only unit that can be meant. */

@@ -31,6 +31,32 @@ export function placesText(
   return places.map((place) => placeSentence(stage, place)).join(" ");
 }
 
+/** `Is Serbia a supply center?`: and if so, whose. */
+export function isCenterText(catalogue: Catalogue, scene: Scene, place: ProvinceId): string {
+  const { words, names } = stageOf(catalogue, scene);
+  if (scene.board.province(place)?.isCenter !== true)
+    return words.say("no-center", { place: names.thePlace(place) });
+  return words.say("told-yes", { told: placesText(catalogue, scene, [place]) });
+}
+
+/** Where any unit of a kind can go to a place from; that it cannot stand there. */
+export function standingText(
+  catalogue: Catalogue,
+  scene: Scene,
+  type: UnitType,
+  place: ProvinceId,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const who = words.say(type === "A" ? "an-army" : "a-fleet");
+  const beside = words.or(
+    placesBeside(scene.board, type, place).map((each) => names.thePlace(each)),
+  );
+  const fields = { who, place: names.thePlace(place) };
+  return beside === ""
+    ? words.say("cannot-stand-there", fields)
+    : words.say("can-stand-there", { ...fields, beside });
+}
+
 /** An answer to what may have been no question. */
 export function onlyAnsweredText(catalogue: Catalogue, scene: Scene, answer: string): string {
   return `${answer} ${stageOf(catalogue, scene).words.say("only-answered")}`;
@@ -163,9 +189,12 @@ export function wayText(catalogue: Catalogue, scene: Scene, asked: AskedWay): st
   });
   const near = ways.filter(({ way }) => way.length === 1).map(({ type }) => type);
   if (asksWhether && near.length > 0) return besideSentence(stage, asked, near);
-  const isApart = asksWhether || ways.length === 0;
+  const lost = asksWhether || ways.length > 0 ? [] : types;
   return [
-    ...(isApart ? [stage.words.say("border-not", placesOf(stage, asked))] : []),
+    ...(asksWhether ? [stage.words.say("border-not", placesOf(stage, asked))] : []),
+    ...lost.map((type) =>
+      stage.words.say(type === "A" ? "way-needs-convoy" : "way-none", placesOf(stage, asked)),
+    ),
     ...ways.map(({ type, way }) => waySentence(stage, type, asked, way)),
     ...inTime(stage, asked, ways),
     ...(isConvoyOf(board, asked) ? [stage.words.say("fact-by-convoy")] : []),

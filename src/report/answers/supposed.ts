@@ -1,10 +1,13 @@
-/** What would come of moves that somebody only supposes: yes or no first, then why, then what was taken for granted. */
+/**
+ * What would come of moves that somebody only supposes: yes or no and what is supposed, then what is not told by
+ * strengths alone, then what was taken for granted.
+ */
 
-import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
-import type { OrderResult } from "../../rules/index.js";
+import { type PowerId, type ProvinceId, provinceOf, type Unit } from "../../map/index.js";
+import type { OrderResult, PlacedUnit } from "../../rules/index.js";
 import { capital } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
-import { explain } from "../catalogue/explain.js";
+import { explainSupposed } from "../catalogue/explain.js";
 import type { Stage } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { questionText } from "./questions.js";
@@ -13,87 +16,173 @@ import { questionText } from "./questions.js";
 export interface SupposedTrial {
   /** The answer; null where nothing was asked that yes or no answers. */
   readonly yes: boolean | null;
-  readonly about:
-    | { readonly kind: "entering"; readonly of: readonly OrderResult[] }
-    | {
-        readonly kind: "losing";
-        /** Whose units may be lost; null where anybody's. */
-        readonly power: PowerId | null;
-        readonly lost: readonly OrderResult[];
-      };
-  /** What is explained. */
+  /** Of what was supposed, and what it concerns. */
   readonly results: readonly OrderResult[];
-  /** The orders that were supposed. */
-  readonly orders: readonly string[];
-  /** Those of the turn before, where the trial is of the turn after this. */
+  /** The orders of the turn before, where the trial is of the turn after this. */
   readonly before: readonly string[];
   readonly usesOwn: boolean;
 }
 
+/** `No: if Turkish Fleet Ankara goes to the Black Sea, it would not get in, strength 1 against 1.` */
 export function supposedText(catalogue: Catalogue, scene: Scene, trial: SupposedTrial): string {
   const stage = stageOf(catalogue, scene);
   const { words } = stage;
-  const { about, yes, results, orders, usesOwn } = trial;
-  const told = about.kind === "losing" ? losing(stage, about) : entering(stage, about.of);
-  const head = told.map((sentence, at) => {
-    if (at > 0 || yes === null) return `${capital(sentence)}.`;
-    return words.say(yes ? "supposed-yes" : "supposed-no", { told: sentence });
-  });
-  const reasons = results.map((result) => explain(catalogue, scene.board, result));
-  if (orders.length === 0 && trial.before.length === 0) {
-    const alone = words.say(usesOwn ? "tried-with-own" : "tried-alone");
-    return [...head, ...reasons, alone].join(" ");
-  }
-  // What happened in a trial is told as what happened, once it is said that it is one.
-  const tried = `${triedOf(stage, trial)}${reasons.length > 0 ? ":" : "."}`;
-  return [...head, tried, ...reasons, words.say("nothing-noted")].join(" ");
-}
-
-function triedOf({ words }: Stage, { orders, before, usesOwn }: SupposedTrial): string {
-  const given = { orders: words.and(orders) };
-  if (before.length > 0)
-    return words.say("supposed-later", { ...given, before: words.and(before) });
-  return words.say(usesOwn ? "supposed-with-own" : "supposed-alone", given);
-}
-
-/** Who gets into each place to which anybody goes. */
-function entering({ words, names }: Stage, moves: readonly OrderResult[]): readonly string[] {
+  const { yes, results, before, usesOwn } = trial;
+  const moves = results.filter(({ order }) => order.kind === "move");
   const goals = [...new Set(moves.flatMap((each) => goalOf(each) ?? []))];
-  return goals.map((goal) => {
-    const those = moves.filter((each) => goalOf(each) === goal);
-    const winner = those.find(({ words: said }) => said.includes("succeeds"));
-    const [only, another] = those;
-    const place = names.thePlace(goal);
-    const unit = winner ?? (another === undefined ? only : undefined);
-    if (unit === undefined) return words.say("nobody-enters", { place });
-    const told = { unit: theirs(names, unit), place };
-    return words.say(winner === undefined ? "would-not-enter" : "would-enter", told);
+  const deeds = [...goals.map((goal) => going(stage, results, goal)), ...staying(stage, results)];
+  const lost = results.filter(({ dislodged }) => dislodged !== null);
+  const fates = [
+    ...goals.map((goal) => entering(stage, moves, goal)),
+    ...(lost.length === 0 ? [] : [losing(stage, lost)]),
+  ];
+  const told = words.and(fates.length === 0 ? [words.say("none-dislodged")] : fates);
+  const fields = { deeds: words.and(deeds), told };
+  const head = deeds.length === 0 ? told : words.say("supposed-if", fields);
+  const answer =
+    yes === null
+      ? `${capital(head)}.`
+      : words.say(yes ? "supposed-yes" : "supposed-no", { told: head });
+  const reasons = results
+    .filter(needsReason)
+    .map((result) => explainSupposed(catalogue, scene.board, result));
+  const circumstances =
+    before.length > 0
+      ? words.say("tried-later", { before: words.and(before) })
+      : words.say(usesOwn ? "tried-with-own" : "tried-alone");
+  return [answer, ...reasons, circumstances].join(" ");
+}
+
+/** `Fleet Ankara and Fleet Sevastopol go to the Black Sea`, with what helps them. */
+function going(stage: Stage, results: readonly OrderResult[], goal: ProvinceId): string {
+  const { words, names } = stage;
+  const movers = results.filter((each) => goalOf(each) === goal);
+  const units = movers.map((mover) => {
+    const helpers = (kind: "support" | "convoy") =>
+      helping(results, mover, kind).map((each) => theirs(stage, each));
+    const [fleets, supporters] = [words.and(helpers("convoy")), words.and(helpers("support"))];
+    const unit = theirs(stage, mover);
+    const over = fleets === "" ? unit : words.say("carried-by", { unit, fleets });
+    return supporters === "" ? over : words.say("supported-by", { unit: over, supporters });
+  });
+  const key = units.length === 1 ? "one-goes" : "many-go";
+  return words.say(key, { units: words.and(units), place: names.thePlace(goal) });
+}
+
+/** Units that were said to stay, where others help them; where nothing goes, all that stay. */
+function staying(stage: Stage, results: readonly OrderResult[]): readonly string[] {
+  const { words } = stage;
+  const isMoving = results.some(({ order }) => order.kind === "move");
+  return results.flatMap((result) => {
+    if (result.order.kind !== "hold" || result.source === null) return [];
+    const supporters = words.and(
+      helping(results, result, "support").map((each) => theirs(stage, each)),
+    );
+    const unit = theirs(stage, result);
+    if (supporters !== "") return [words.say("stays-supported", { unit, supporters })];
+    return isMoving ? [] : [words.say("stays", { unit })];
   });
 }
 
-function losing(
-  { words, names }: Stage,
-  { power, lost }: Extract<SupposedTrial["about"], { kind: "losing" }>,
-): readonly string[] {
-  if (lost.length > 0)
-    return [
-      words.say("would-be-dislodged", {
-        units: words.and(lost.map((each) => theirs(names, each))),
-      }),
-    ];
-  return [
-    power === null
-      ? words.say("none-dislodged")
-      : words.say("none-of-power-dislodged", { power: names.adjective(power) }),
-  ];
+/** The orders that help this one to be carried out. */
+function helping(
+  results: readonly OrderResult[],
+  { unit, order: helped }: OrderResult,
+  kind: "support" | "convoy",
+): readonly OrderResult[] {
+  const to = "to" in helped ? helped.to : null;
+  return results.filter(
+    ({ order, words }) =>
+      order.kind === kind &&
+      !words.includes("illegal") &&
+      order.of.at === unit?.at &&
+      (order.to === null ? to === null : to !== null && provinceOf(order.to) === provinceOf(to)),
+  );
 }
 
-function theirs(names: Stage["names"], { power, unit }: OrderResult): string {
-  return unit === null ? names.power(power) : `${names.adjective(power)} ${names.unit(unit)}`;
+/** Who gets into a place, and how strong whoever goes there is against the others. */
+function entering(stage: Stage, moves: readonly OrderResult[], goal: ProvinceId): string {
+  const { words, names } = stage;
+  const those = moves.filter((each) => goalOf(each) === goal);
+  const winner = those.find(({ words: said }) => said.includes("succeeds"));
+  const result = winner ?? those.find((each) => strengthsOf(each) !== null) ?? those[0]!;
+  const isOnly = those.length === 1 && moves.length === 1;
+  const unit =
+    winner === undefined && those.length > 1
+      ? words.say("nobody")
+      : isOnly
+        ? words.say("it")
+        : theirs(stage, result);
+  const isOneGoal = moves.every((each) => goalOf(each) === goal);
+  const into = isOneGoal ? words.say("in") : words.say("into", { place: names.thePlace(goal) });
+  const isNot = winner === undefined && those.length === 1;
+  const told = words.say(isNot ? "would-not-enter" : "would-enter", { unit, into });
+  const strengths = strengthsOf(result);
+  if (strengths === null) return told;
+  const { attack, against } = strengths;
+  const fields = { told, attack: attack.value, against: against.value };
+  // One of those that go there is named already.
+  return those.some(({ unit: other }) => other?.at === against.unit.at)
+    ? words.say("with-strength", fields)
+    : words.say("with-strength-of", {
+        ...fields,
+        unit: unitOf(stage, against.unit.power, against.unit),
+      });
+}
+
+/** What it attacked with, and the strongest of what it met; null where nothing was weighed. */
+function strengthsOf({ reason }: OrderResult) {
+  if (reason.kind === "moved") {
+    const [against] = reason.against.toSorted((one, other) => other.value - one.value);
+    return against === undefined ? null : { attack: reason.attack, against };
+  }
+  const isWeighed =
+    reason.kind === "held-off" || reason.kind === "head-to-head" || reason.kind === "prevented";
+  return isWeighed ? { attack: reason.attack, against: reason.by } : null;
+}
+
+/** Is there more to say of it than who got in? */
+function needsReason(result: OrderResult): boolean {
+  const { order, words, reason } = result;
+  if (order.kind === "hold") return false;
+  if (order.kind !== "move") return !words.includes("given") && !words.includes("available");
+  return reason.kind !== "moved" && strengthsOf(result) === null;
+}
+
+function losing(stage: Stage, lost: readonly OrderResult[]): string {
+  const { words } = stage;
+  return words.say("would-be-dislodged", {
+    units: words.and(lost.map((each) => theirs(stage, each))),
+  });
+}
+
+function theirs(stage: Stage, { power, unit }: Pick<OrderResult, "power" | "unit">): string {
+  return unit === null ? stage.names.power(power) : unitOf(stage, power, unit);
+}
+
+/** `Fleet Brest` of one's own, `French Fleet Brest` of others. */
+function unitOf({ names, scene }: Stage, power: PowerId, unit: Unit): string {
+  return power === scene.view?.you.power
+    ? names.unit(unit)
+    : `${names.adjective(power)} ${names.unit(unit)}`;
 }
 
 function goalOf({ order }: OrderResult): ProvinceId | null {
   return order.kind === "move" ? provinceOf(order.to) : null;
+}
+
+/** What comes of it with support, behind what comes of it without. */
+export function supportTriedText(
+  catalogue: Catalogue,
+  scene: Scene,
+  supporters: readonly PlacedUnit[],
+  isIn: boolean,
+): string {
+  const stage = stageOf(catalogue, scene);
+  const units = supporters.map((unit) => unitOf(stage, unit.power, unit));
+  return stage.words.say(isIn ? "tried-supported-in" : "tried-supported-out", {
+    supporters: stage.words.and(units),
+  });
 }
 
 /** That none of these powers' units can go to a place, or that there is no unit where the question has one. */

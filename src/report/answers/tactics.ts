@@ -16,13 +16,11 @@ import {
   centersOf,
   destinations,
   endOfFall,
-  type OrderResult,
   type PlacedUnit,
   type Position,
   printOrder,
 } from "../../rules/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
-import { explain } from "../catalogue/explain.js";
 import { type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { placesText } from "./board-facts.js";
@@ -130,6 +128,11 @@ function othersReaching(
       });
 }
 
+/** Which units of other powers can go to a place. */
+export function othersReachingText(catalogue: Catalogue, scene: Scene, place: ProvinceId): string {
+  return othersReaching(stageOf(catalogue, scene), place);
+}
+
 /** Which of the asker's units can go to a place, who else could, and what that means. */
 export function ownWayText(
   catalogue: Catalogue,
@@ -229,44 +232,6 @@ export function buildersText(catalogue: Catalogue, scene: Scene): string {
   return told.length === 0
     ? words.say("no-builders", { head })
     : words.say("builders", { head, powers: told.join("; ") });
-}
-
-/** One trial: units that go to a place, and what came of those that this concerns. */
-export interface Tried {
-  readonly movers: readonly PlacedUnit[];
-  readonly supporters: readonly PlacedUnit[];
-  /** Of the first that goes there, and of the asker's units whose fate is another than its opposite. */
-  readonly told: readonly OrderResult[];
-  readonly outcome: "in" | "out" | "bounce";
-}
-
-/** What would come of it if units went to a place. */
-export function triedText(
-  catalogue: Catalogue,
-  scene: Scene,
-  place: ProvinceId,
-  trials: readonly Tried[],
-  usesOwn: boolean,
-): string {
-  const { words, names } = stageOf(catalogue, scene);
-  const theirs = (units: readonly PlacedUnit[]) =>
-    words.and(units.map((unit) => `${names.adjective(unit.power)} ${names.unit(unit)}`));
-  const sentences = trials.map(({ movers, supporters, told, outcome }) => {
-    const results = told.map((result) => explain(catalogue, scene.board, result)).join(" ");
-    if (supporters.length > 0)
-      return words.say(outcome === "in" ? "tried-supported-in" : "tried-supported-out", {
-        supporters: theirs(supporters),
-        results,
-      });
-    if (outcome === "bounce")
-      return words.say("tried-bounce", { place: names.thePlace(place), results });
-    return words.say(outcome === "in" ? "tried-in" : "tried-out", {
-      units: theirs(movers),
-      place: names.thePlace(place),
-      results,
-    });
-  });
-  return [...sentences, words.say(usesOwn ? "tried-with-own" : "tried-alone")].join(" ");
 }
 
 /** That none of a power's units, or of anybody's, can go to a place now. */

@@ -21,6 +21,8 @@ export type Templates = ReadonlyMap<string, Template>;
 export interface Catalogue {
   readonly words: Vocabulary;
   readonly reasons: ReasonBook;
+  /** The same of what is only supposed. */
+  readonly supposedReasons: ReasonBook;
   readonly illegal: IllegalBook;
   readonly letters: Templates;
   readonly keeper: Templates;

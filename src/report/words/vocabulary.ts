@@ -136,6 +136,8 @@ export const wordFields = {
   "border-each-other": ["from", "to", "who"],
   "border-not": ["from", "to"],
   "way-next": ["who", "from", "to"],
+  "way-needs-convoy": ["from", "to"],
+  "way-none": ["from", "to"],
   "way-over": ["who", "moves", "from", "to", "over"],
   "way-this-year": [],
   "way-too-long": [],

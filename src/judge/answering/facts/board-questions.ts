@@ -6,9 +6,9 @@
 import {
   asksWhichUnit,
   type Intent,
-  mentionsIn,
   namesAnyUnit,
   placeQuestion,
+  placesBesidePowers,
   placesIn,
   powersIn,
   type Question,
@@ -35,12 +35,13 @@ import { regex } from "../../../util/index.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
+import { askingSpeaker } from "../../session/statements.js";
 import { aheadText, carriedText } from "../orders/supposed/board-facts.js";
 import { asksHelp } from "./moves-asked.js";
 
 /** Answers from the board alone; false where the question is about something else. */
 export function tellsOfBoard(session: Session, question: Question, line: string): boolean {
-  const { speaker } = session.sender;
+  const speaker = askingSpeaker(session);
   if (speaker === null || speaker.game.game.status === "forming") return false;
   const text = factOf(session, speaker, question);
   if (text === null) return false;
@@ -94,10 +95,7 @@ const whoseUnits: Fact = (asked) => {
   if (ofAll.test(about)) return whoIsAnywhere(asked);
   const powers = powersIn(board, about).filter((power) => power !== powerOf(speaker));
   const kind = placeQuestion(about);
-  // `How many English units can attack Belgium?`, where `English` is no sea.
-  const places = mentionsIn(board, about)
-    .filter(({ from, to }) => powersIn(board, about.slice(from, to)).length === 0)
-    .map(({ at }) => at);
+  const places = placesBesidePowers(board, about);
   if (powers.length > 0 && places.length > 0 && (kind === "threat" || kind === "reach"))
     return reachedText(...stageFor(session, speaker), places.slice(0, most), powers);
   return whoIsThere(asked);

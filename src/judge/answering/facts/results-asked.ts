@@ -2,17 +2,26 @@
 
 import type { PhaseRecord } from "../../../game/index.js";
 import {
+  asksEither,
   asksWhetherPlayed,
   type Intent,
   phasesSaid,
+  placesBesidePowers,
   placesIn,
+  plainWords,
   powersIn,
   type Question,
   tacticAsked,
   typesNamed,
 } from "../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
-import { bouncesText, placesText, questionText, resultsText } from "../../../report/index.js";
+import {
+  believedText,
+  bouncesText,
+  placesText,
+  questionText,
+  resultsText,
+} from "../../../report/index.js";
 import type { OrderResult } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
@@ -57,12 +66,41 @@ export async function tellsResults(
     const scene = sceneFor(session, speaker);
     const text = resultsText(session.context.catalogue, scene, record.phase, asked);
     const { catalogue } = session.context;
-    const before = isOfLie ? `${questionText(catalogue, scene, "accused")} ` : "";
-    answerLine(session, line, `${before}${text}`);
+    if (isOfLie) answerLine(session, line, `${questionText(catalogue, scene, "accused")} ${text}`);
+    else answerLine(session, line, withVerdict(session, speaker, question, asked, text));
     return true;
   }
   return false;
 }
+
+/** `Did my army get into Galicia?` is answered with yes or no first, where all that it asks of ended alike. */
+function withVerdict(
+  session: Session,
+  speaker: Speaker,
+  { intent, about }: Question,
+  asked: readonly OrderResult[],
+  text: string,
+): string {
+  const [first] = asked;
+  const isPlain =
+    first !== undefined && asked.every((each) => hasFailed(each) === hasFailed(first));
+  const isOfDeeds = asked.every(({ order }) => order.kind !== "hold");
+  if (intent !== "happened" || !isPlain || !isOfDeeds || !asksWhether(about)) return text;
+  const { catalogue } = session.context;
+  return believedText(catalogue, sceneFor(session, speaker), !hasFailed(first), text);
+}
+
+function asksWhether(about: string): boolean {
+  return whether.test(plainWords(about)) && !asksEither(about);
+}
+
+const whether = regex()`
+  ^(?:(?:so|and|but|ok|well|hi|hey|und|et|y|e|en|also|alors|entonces|allora) )*(?:
+    did|has|have|was|were|is|am|are|hat|habe|haben|ist|bin|sind|kam|konnte|wurde|est ce que
+    |(?:ai|suis|est|ont|a) (?:je|il|elle|t)|(?:ma|mon) \w+ (?:est|a)|he|ha|han|esta|fue|ho|hanno|e
+    |sono|heeft|heb|zijn
+  )\b
+`;
 
 /** `Who bounced where?`: all moves of the last movement that others stopped, or those of the places that are named. */
 async function tellBounces(
@@ -173,20 +211,21 @@ function resultsAsked(
   const { board } = speaker.game;
   const asker = memberOf(speaker);
   const known = resultsKnownTo(record, asker);
-  const places = placesIn(board, about);
+  const places = placesBesidePowers(board, about);
   if (places.length > 0 && tacticAsked(about) === "fall") return aroundPlaces(known, places);
   if (places.length > 0) return ofPlaces(known, places, isOwn(about) ? asker?.power : null);
-  if (!isOwn(about)) return known.filter(isOf(powersIn(board, about)));
   const types = typesNamed(about);
+  if (!isOwn(about)) {
+    const powers = powersIn(board, about);
+    return known.filter(
+      ({ power, unit }) => powers.includes(power) && (unit === null || types.includes(unit.type)),
+    );
+  }
   const own = known.filter(
     ({ power, unit }) => power === asker?.power && (unit === null || types.includes(unit.type)),
   );
   const meant = own.filter(({ order }) => kindsNamed(about).has(order.kind));
   return intent === "happened" ? meant : meant.filter(hasFailed);
-}
-
-function isOf(powers: readonly PowerId[]): (result: OrderResult) => boolean {
-  return ({ power }) => powers.includes(power);
 }
 
 /** What was done in these places or to them; of one's own orders, where any was. */

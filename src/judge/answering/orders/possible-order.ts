@@ -10,8 +10,8 @@ import {
   sentencesOf,
   wantsIfSo,
 } from "../../../language/index.js";
-import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
-import { mayOrderOfferedText, mayOrderText } from "../../../report/index.js";
+import { type Board, type ProvinceId, provinceOf, shortestWay } from "../../../map/index.js";
+import { mayOrderOfferedText, mayOrderText, wayText } from "../../../report/index.js";
 import { destinations, type PlacedUnit, printOrder } from "../../../rules/index.js";
 import { flat } from "../../../util/index.js";
 import { answerLine } from "../../session/outcomes.js";
@@ -143,8 +143,26 @@ export function tellWhether(
     return;
   }
   const stays = given === printed || illegal !== null ? "" : given;
-  const text = mayOrderText(catalogue, scene, printed, illegal, convoys, stays);
-  answerLine(session, line, text);
+  const way = wayInstead(session, speaker, illegal);
+  // Where else it could go is told where there is no way at all.
+  const why = way === null || illegal === null ? illegal : { ...illegal, destinations: [] };
+  const text = mayOrderText(catalogue, scene, printed, why, convoys, stays);
+  answerLine(session, line, way === null ? text : `${text} ${way}`);
+}
+
+/** `Can Naples reach Tunis?`: how far it is, where a unit gets there in several moves; null where it never does. */
+function wayInstead(
+  session: Session,
+  speaker: Speaker,
+  illegal: Reading["illegal"],
+): string | null {
+  const { board, game } = speaker.game;
+  if (illegal?.kind !== "unreachable" || game.phase.kind !== "M") return null;
+  const { unit } = illegal;
+  const to = provinceOf(illegal.to);
+  if (shortestWay(board, unit.type, provinceOf(unit.at), to) === null) return null;
+  const asked = { from: unit.at, to, asksWhether: false, types: [unit.type] };
+  return wayText(...stageFor(session, speaker), asked);
 }
 
 /** `Can Munich help Berlin? If so, do it`: the sentence behind the question wants what it asks of. */

@@ -3,13 +3,16 @@
  * places, in words that leave nothing else to be meant.
  */
 import type { Board } from "../../../map/index.js";
-import { wrapped } from "../../../util/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { mentionsIn, powersIn } from "../../names/mentions.js";
 import { inFull, isAsking, plainWords } from "../question-words.js";
 import { courteous, idle, nearWords, ownWords, partsIn, wordsOf } from "./closed.js";
 
-/** Who is there, whose it is; whether the asker is, or where their unit of there is; who can go there; who is near. */
-type HolderQuestion = "holder" | "own-there" | "own-where" | "comers" | "near";
+/**
+ * Who is there, whose it is; whether the asker is, or where their unit of there is; who can go there; who is near;
+ * whether it is a supply center.
+ */
+type HolderQuestion = "holder" | "own-there" | "own-where" | "comers" | "near" | "center";
 
 type Part =
   | "where"
@@ -25,6 +28,7 @@ type Part =
   | "near"
   | "which"
   | "own"
+  | "center"
   | "idle";
 
 const units = wrapped`
@@ -112,11 +116,18 @@ const parts: readonly (readonly [Part, RegExp])[] = (
     ["own", ownWords],
     ["which", which],
     [
+      "center",
+      wrapped`
+      (?:supply )?(?:center|centre)s?|scs?|(?:versorgungs)?zentrum|vz|centre de ravitaillement
+      |centro(?: de (?:suministro|abastecimiento)| di rifornimento)?|(?:bevoorradings)?centrum
+    `,
+    ],
+    [
       "idle",
       wrapped`
-      sits?|standing|stands?|lives?|sitting|center|centre|zentrum|versorgungszentrum|steht|stehen
-      |sitzt|se trouve|centro|staat|zit|beginnt|originally|really|anfangs|zu beginn|au debut
-      |al principio|al inizio|all inizio|in het begin|besides|apart|from|this|turn|move|season|nach|into|vers
+      sits?|standing|stands?|lives?|sitting|steht|stehen|sitzt|se trouve|staat|zit|beginnt|originally
+      |really|anfangs|zu beginn|au debut|al principio|al inizio|all inizio|in het begin|besides
+      |apart|from|this|turn|move|season|nach|into|vers
       |verso|naar|hacia|meer
       |diese|dieser|runde|zug|ce tour|este turno|questo turno|deze beurt|otherwise|too|also|auch
       |aussi|tambien|anche|ook|wirklich|vraiment|ci|vi|if
@@ -128,6 +139,14 @@ const parts: readonly (readonly [Part, RegExp])[] = (
 
 const past = /\b(?:who|what|which \w+) was\b|\bwas (?:there|in|at)\b|\bwar\b/;
 
+/** `Where is my army that was in Budapest?` */
+const formerly = regex()`
+  (?<=\b(?:wheres?|wo|ou|donde|dove|waar)\b.*)\b(?:
+    (?:that|which|who) (?:was|started|stood|came)|(?:that )?i had|used to be|die (?:in )?war
+    |qui (?:etait|venait)|que (?:estaba|venia)|che (?:era|stava|veniva)|die (?:stond|was)
+  )\b
+`;
+
 /** What a question asks of the places that it names, or of one that was named before; null where it asks more. */
 export function holderAsked(board: Board, sentence: string): HolderQuestion | null {
   const mentions = mentionsIn(board, sentence);
@@ -135,7 +154,7 @@ export function holderAsked(board: Board, sentence: string): HolderQuestion | nu
     (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
     sentence,
   );
-  const plain = inFull(plainWords(bare));
+  const plain = inFull(plainWords(bare)).replace(formerly, " ");
   const isAsked = isAsking(plainWords(sentence), sentence) && !past.test(plain);
   const powers = powersIn(board, bare);
   const isOfPower = (word: string) => powersIn(board, word).length > 0;
@@ -157,6 +176,8 @@ export function holderAsked(board: Board, sentence: string): HolderQuestion | nu
   if (found.has("where")) return found.has("own") && found.has("unit") ? "own-where" : null;
   if (found.has("am") || (found.has("own") && found.has("unit") && !found.has("who")))
     return "own-there";
+  const isOfPlace = !(found.has("who") || found.has("whose") || found.has("free"));
+  if (found.has("center") && isOfPlace && !found.has("own")) return "center";
   const isOfHolder = found.has("who") || found.has("whose") || found.has("free");
   return isOfHolder && !found.has("own") ? "holder" : null;
 }

@@ -41,7 +41,7 @@ import { answerLine, answerPlainlyOnce } from "../../../session/outcomes.js";
 import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
-import { unprovedSeat } from "../../../session/statements.js";
+import { askingSpeaker, unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
@@ -71,18 +71,12 @@ interface Apart {
 export async function boardAskedApart(session: Session, text: string): Promise<Apart> {
   let apart: Apart = { text, asked: [] };
   await asTheirOwn(session, async () => {
-    const { speaker, asker } = session.sender;
+    const speaker = askingSpeaker(session);
     if (speaker === null || speaker.game.game.status !== "active" || blocks.test(text)) return;
     const former = await formerPlaces(session, speaker, text);
-    apart = askedBy(session, asker === null ? speaker : withoutOrders(speaker), text, former);
+    apart = askedBy(session, speaker, text, former);
   });
   return apart;
-}
-
-/** What was ordered counts for nobody whose mail proves nothing. */
-function withoutOrders(speaker: Speaker): Speaker {
-  const { game } = speaker.game;
-  return { ...speaker, game: { ...speaker.game, game: { ...game, submissions: {} } } };
 }
 
 function askedBy(session: Session, speaker: Speaker, text: string, former: Former): Apart {

@@ -14,10 +14,17 @@ import {
   withGranted,
 } from "../../../../language/index.js";
 import { type ProvinceId, provinceOf, seaWay, standingPlaces } from "../../../../map/index.js";
-import { buildSiteText, centersText, convoyText, wayText } from "../../../../report/index.js";
+import {
+  buildSiteText,
+  centersText,
+  convoyText,
+  standingText,
+  wayText,
+} from "../../../../report/index.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
+import { askingSpeaker } from "../../../session/statements.js";
 import { withHimNamed } from "../../../session/texts/of-whom.js";
 import { ownOrders } from "../own-orders.js";
 import { asksToCarry } from "../places-asked.js";
@@ -36,6 +43,10 @@ export function whetherTold(session: Session, speaker: Speaker, text: string): T
   const own = powerOf(speaker);
   const whether = isRequest ? null : whetherAsked(board, game.position, own, text);
   if (whether === null || (whether.kind === "border" && asksWhichUnit(text))) return null;
+  if (whether.kind === "standing") {
+    const told = standingText(...stageFor(session, speaker), whether.type, whether.place);
+    return (line) => answerLine(session, line, told);
+  }
   if (whether.kind === "border") {
     const asked = { ...whether, asksWhether: true, types: typesNamed(text) };
     return (line) => answerLine(session, line, wayText(...stageFor(session, speaker), asked));
@@ -89,7 +100,7 @@ export function countTold(
   // Told once the orders of the mail are given.
   if (isBare && aheadText(session, speaker, text) !== null)
     return (line) =>
-      answerLine(session, line, aheadText(session, session.sender.speaker ?? speaker, text) ?? "");
+      answerLine(session, line, aheadText(session, askingSpeaker(session) ?? speaker, text) ?? "");
   if (count !== null)
     return (line) => answerLine(session, line, centersText(...stageFor(session, speaker), count));
   const site = game.phase.kind === "A" || own === null ? null : buildSiteAsked(board, text);

@@ -1,6 +1,7 @@
 /** Questions that the board answers by itself: where units can go, who is where, lists of units and centers. */
 import {
   asksHindrance,
+  couldIn,
   holderAsked,
   type Listing,
   listingAsked,
@@ -14,6 +15,7 @@ import {
   attackersText,
   believedText,
   freeCentersText,
+  isCenterText,
   movesText,
   nearText,
   neutralCentersText,
@@ -90,10 +92,15 @@ function factTold(asking: Asking, text: string, places: readonly ProvinceId[]): 
   const asked = places.length > most ? null : holderAsked(board, text);
   if (asked === null || places.length === 0) return null;
   const stage = stageFor(session, speaker);
-  if (asked === "comers") return game.phase.kind === "R" ? null : attackersText(...stage, places);
+  if (asked === "comers") {
+    // `Can anybody take Serbia from me?` is tried.
+    const isTried = couldIn(board, text, powerOf(speaker), [])?.outcome === "lose";
+    return game.phase.kind === "R" || isTried ? null : attackersText(...stage, places);
+  }
   if (asked === "near") return nearText(...stage, places, powersIn(board, text), typesNamed(text));
   const told = placesText(...stage, places);
   if (asked === "holder") return told;
+  if (asked === "center") return isCenterText(...stage, places[0]!);
   const own = powerOf(speaker);
   if (asked === "own-where") return whereTold(asking, text, places);
   const isThere = places.every((place) =>

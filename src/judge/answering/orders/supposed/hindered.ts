@@ -5,6 +5,7 @@ import { attackersText, outOfReachText, ownWayText, reaching } from "../../../..
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
+import { askingSpeaker } from "../../../session/statements.js";
 import { ownOrders } from "../own-orders.js";
 import type { Tell } from "./board-facts.js";
 import { triedOut } from "./tried.js";
@@ -23,7 +24,7 @@ export function hinderedTold(
   if (asksToHinder(sentence)) return ownHindrance(session, speaker, named.at(-1)!);
   if (!asksHindrance(sentence)) return null;
   return (line) => {
-    const asker = session.sender.speaker ?? speaker;
+    const asker = askingSpeaker(session) ?? speaker;
     const place = goalAmong(asker, named) ?? named.at(-1)!;
     const own = powerOf(asker);
     const movers = powersIn(board, sentence)

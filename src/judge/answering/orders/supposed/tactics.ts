@@ -27,6 +27,7 @@ import { regex } from "../../../../util/index.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
+import { askingSpeaker } from "../../../session/statements.js";
 import { type Mover, triedOut } from "./tried.js";
 
 /** Answers such a question; false where the sentence is none, or the board does not tell. */
@@ -46,7 +47,7 @@ export function asksTactic(session: Session, sentence: string): boolean {
 }
 
 function tacticText(session: Session, sentence: string): string | null {
-  const { speaker } = session.sender;
+  const speaker = askingSpeaker(session);
   if (speaker === null || speaker.game.game.status !== "active") return null;
   const kind = tacticAsked(sentence);
   if (kind === null || kind === "fall") return null;

@@ -85,11 +85,9 @@ export function thenTold(then: Then): { readonly text: string; readonly tries: b
 function wayOn({ at, asks, deeds, speaker }: Then) {
   const [deed, another] = deeds.filter(({ unit }) => unit.power === at.own);
   if (deed?.kind !== "move" || another !== undefined || !goingOn.test(asks)) return null;
-  const places = placesIn(at.board, asks).filter(
-    (place) => place !== provinceOf(deed.to) && place !== provinceOf(deed.unit.at),
-  );
-  const [to, other] = places;
-  if (to === undefined || other !== undefined) return null;
+  const named = placesIn(at.board, asks);
+  const [to, other] = named.filter((place) => place !== provinceOf(deed.unit.at));
+  if (to === undefined || other !== undefined || to === provinceOf(deed.to)) return null;
   const { result } = triedDeeds(speaker, at, deeds);
   const moved = result.results.find(
     ({ order, power }) =>

@@ -2,6 +2,7 @@
 
 import {
   asksEither,
+  asksHowMany,
   asksOfNextTurn,
   type Clause,
   type Could,
@@ -21,6 +22,9 @@ import {
 import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import {
   cannotSupposeText,
+  noneReachesText,
+  notThereText,
+  othersReachingText,
   type SupposedTrial,
   supposedText,
   withoutHelperText,
@@ -32,7 +36,7 @@ import type { Session, Speaker } from "../../../session/session.js";
 import { stageFor } from "../../../session/speaker.js";
 import { tellsOrder } from "../possible-order.js";
 import type { Tell } from "./board-facts.js";
-import { situationOf, strongestAttack, type Tried, triedDeeds } from "./trials.js";
+import { attackOn, resultsOf, situationOf, type Tried, triedDeeds } from "./trials.js";
 
 interface Question {
   readonly session: Session;
@@ -100,7 +104,7 @@ function trialText(
   outcome: Outcome,
   clauses: readonly Clause[],
 ): (() => string) | null {
-  if (!clauses.some(({ asks }) => !asks)) return null;
+  if (!clauses.some(({ asks }) => !asks) && question.supposed.deeds.length === 0) return null;
   const { session, speaker, at, supposed } = question;
   return () => {
     const now = question.before.length > 0 ? at : situationOf(speaker);
@@ -121,30 +125,21 @@ function told(
   tried: Tried,
   own: PowerId | null,
 ): SupposedTrial {
-  const { asks } = question;
-  const { result, supposed, usesOwn } = tried;
-  const concerned = resultsOf(tried, own, ofOrders.test(asks));
-  const orders = supposed.map(({ order }) => printOrder(order));
+  const { asks, before } = question;
+  const results = resultsOf(tried, own, ofOrders.test(asks));
+  const base = { results, before, usesOwn: tried.usesOwn };
+  if (outcome === "what" || outcome === "who" || asksEither(asks)) return { ...base, yes: null };
   const power = ofWhom(question, outcome);
-  const lost = result.results.filter(
-    (each) => each.dislodged !== null && (power === null || each.power === power),
-  );
-  const moves = concerned.filter(({ order }) => order.kind === "move");
-  const base = { results: explained(concerned), orders, before: question.before, usesOwn };
   if (outcome === "lose" || outcome === "hold") {
-    const yes = (outcome === "lose") === lost.length > 0;
-    return { ...base, yes: asksEither(asks) ? null : yes, about: { kind: "losing", power, lost } };
+    const isLost = results.some(
+      (each) => each.dislodged !== null && (power === null || each.power === power),
+    );
+    return { ...base, yes: (outcome === "lose") === isLost };
   }
-  const of = outcome === "enter" ? movesAsked(moves, power) : moves;
-  const stopped = outcome === "stop" ? moves.filter((each) => each.power !== own) : [];
-  const isIn = (stopped.length > 0 ? stopped : of).some(({ words }) => words.includes("succeeds"));
-  const yes =
-    outcome === "what" || outcome === "who" || asksEither(asks)
-      ? null
-      : outcome === "enter"
-        ? isIn
-        : !isIn;
-  return { ...base, yes, about: { kind: "entering", of: of.length > 0 ? of : moves } };
+  const moves = results.filter(({ order }) => order.kind === "move");
+  const stopped = moves.filter((each) => each.power !== own);
+  const of = outcome === "enter" ? movesAsked(moves, power) : stopped.length > 0 ? stopped : moves;
+  return { ...base, yes: (outcome === "enter") === of.some(hasCome) };
 }
 
 /** `What becomes of my orders if ...` */
@@ -177,60 +172,54 @@ function movesAsked(moves: readonly OrderResult[], power: PowerId | null): reado
   return own.length > 0 ? own : moves;
 }
 
-/** What was supposed, the asker's moves to the same places, and what else was lost. */
-function resultsOf(
-  { result, supposed }: Tried,
-  own: PowerId | null,
-  isOfAll = false,
-): readonly OrderResult[] {
-  const goals = new Set(
-    supposed.flatMap(({ order }) => (order.kind === "move" ? [provinceOf(order.to)] : [])),
-  );
-  return result.results.filter(
-    ({ source, dislodged, power, order }) =>
-      dislodged !== null ||
-      (source !== null && source < supposed.length && order.kind !== "hold") ||
-      (source !== null && power === own && isOfAll) ||
-      (power === own && order.kind === "move" && goals.has(provinceOf(order.to))),
-  );
-}
-
-/** What needs a reason: one move to each place, the one that gets there, and support that failed. */
-function explained(results: readonly OrderResult[]): readonly OrderResult[] {
-  return results.filter((each) => {
-    const { order, words } = each;
-    if (each.dislodged !== null) return true;
-    if (order.kind !== "move") return !words.includes("given") && !words.includes("available");
-    const same = results.filter(
-      (one) => one.order.kind === "move" && provinceOf(one.order.to) === provinceOf(order.to),
-    );
-    return each === (same.find((one) => one.words.includes("succeeds")) ?? same[0]);
-  });
-}
-
 /** What others could do at most, beside what is supposed; in the turn after it, where that is asked. */
 export function couldTold(question: Question): Tell | null {
   const { session, speaker, at, asks, supposed, could } = question;
   const place = could?.place ?? supposed.place;
-  const impossible = impossibleTold(question);
+  const isOwn = could !== null && could.powers[0] === at.own;
+  const impossible = isOwn ? null : impossibleTold(question);
   if (impossible !== null) return impossible;
   if (could === null || place === null) return null;
+  const lacking = supposed.impossible === null ? [] : [cannotText(question, supposed.impossible)];
   const isLater = asksOfNextTurn(asks) && supposed.deeds.length > 0;
+  const isMine = at.position.units.some(
+    (unit) => unit.power === at.own && provinceOf(unit.at) === place,
+  );
+  if (could.outcome === "lose" && !isLater && !isMine) {
+    const text = notThereText(...stageFor(session, speaker), [{ place, given: null }]);
+    return (line) => answerLine(session, line, text);
+  }
   return (line) => {
     const now = situationOf(speaker);
     const first = isLater ? triedDeeds(speaker, now, supposed.deeds) : null;
     const later = first?.result.position ?? null;
     const then = later === null ? now : { ...now, position: later };
-    const deeds = later === null ? withOwnMove(then, question, place) : [];
-    const tried = strongestAttack(speaker, then, could.powers, place, deeds);
-    const [catalogue, scene] = stageFor(session, speaker);
+    const besides = supposed.deeds.filter(({ unit }) => unit.power !== at.own);
+    const deeds = later !== null ? [] : isOwn ? besides : withOwnMove(then, question, place);
+    const stage = stageFor(session, speaker);
     const before = (first?.supposed ?? []).map(({ order }) => printOrder(order));
+    const told = (tried: Tried) => attackTold(tried, could, place, at.own, before);
+    const isCounted = isOwn && asksHowMany(asks) ? { yes: null } : {};
+    const attack = { powers: could.powers, place, deeds, most: could.most ?? Infinity };
+    const tried = attackOn(speaker, then, attack, (each) => told(each).yes === true);
     const text =
       tried === null
-        ? cannotSupposeText(catalogue, scene, could.powers, place)
-        : supposedText(catalogue, scene, attackTold(tried, could, place, at.own, before));
-    answerLine(session, line, text);
+        ? cannotAttack(question, could, place)
+        : supposedText(...stage, { ...told(tried), ...isCounted });
+    const others = isOwn ? [othersReachingText(...stage, place)] : [];
+    answerLine(session, line, [...lacking, text, ...others].join(" "));
   };
+}
+
+function cannotAttack(
+  { session, speaker }: Question,
+  { powers }: Could,
+  place: ProvinceId,
+): string {
+  const stage = stageFor(session, speaker);
+  return powers.length > 2
+    ? noneReachesText(...stage, place, null)
+    : cannotSupposeText(...stage, powers, place);
 }
 
 /** `Can I stop him with Paris and Marseilles?`: the asker's units that reach the place go there, as one attack. */
@@ -278,22 +267,23 @@ function attackTold(
   own: PowerId | null,
   before: readonly string[],
 ): SupposedTrial {
-  const { result, supposed, usesOwn } = tried;
-  const orders = supposed.map(({ order }) => printOrder(order));
   const results = resultsOf(tried, own);
-  const there = results.filter(
-    ({ order }) => order.kind === "move" && provinceOf(order.to) === place,
-  );
-  const lost = result.results.filter((each) => each.dislodged !== null && each.power === own);
-  const base = { results: explained(results), orders, before, usesOwn };
-  if (outcome === "lose")
-    return { ...base, yes: lost.length > 0, about: { kind: "losing", power: own, lost } };
-  if (outcome === "stop") {
-    const own_ = there.filter((each) => each.power === own);
-    const isIn = own_.some(({ words }) => words.includes("succeeds"));
-    return { ...base, yes: !isIn, about: { kind: "entering", of: own_.length > 0 ? own_ : there } };
+  const base = { results, before, usesOwn: tried.usesOwn };
+  if (outcome === "lose") {
+    const isLost = results.some((each) => each.dislodged !== null && each.power === own);
+    return { ...base, yes: isLost };
   }
-  const theirs = there.filter((each) => powers.includes(each.power));
-  const isIn = theirs.some(({ words }) => words.includes("succeeds"));
-  return { ...base, yes: isIn, about: { kind: "entering", of: theirs } };
+  const isStopping = outcome === "stop";
+  const isIn = results.some(
+    (each) =>
+      (isStopping ? each.power === own : powers.includes(each.power)) &&
+      each.order.kind === "move" &&
+      provinceOf(each.order.to) === place &&
+      hasCome(each),
+  );
+  return { ...base, yes: isStopping ? !isIn : isIn };
+}
+
+function hasCome({ words }: OrderResult): boolean {
+  return words.includes("succeeds");
 }

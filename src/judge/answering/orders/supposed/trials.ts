@@ -67,15 +67,48 @@ function orderOf(deed: Deed): PowerOrder {
   return { power, order: { kind: "support", unit, of: deed.of, to: deed.to } };
 }
 
-/** An attack of powers on a place, as strong as they can make it, beside other deeds; null where none reaches it. */
-export function strongestAttack(
+/** What was supposed, the asker's moves to the same places and what helps them, and what else was lost. */
+export function resultsOf(
+  { result: { results }, supposed }: Tried,
+  own: PowerId | null,
+  isOfAll = false,
+): readonly OrderResult[] {
+  const isSupposed = ({ source }: OrderResult) => source !== null && source < supposed.length;
+  const goals = new Set(
+    results
+      .filter(isSupposed)
+      .flatMap(({ order }) => (order.kind === "move" ? goalsOf(order) : [])),
+  );
+  const isOwn = ({ power, order, source }: OrderResult) =>
+    source !== null && power === own && (isOfAll || goalsOf(order).some((each) => goals.has(each)));
+  return results.filter((each) => each.dislodged !== null || isSupposed(each) || isOwn(each));
+}
+
+/** Where an order goes to, or helps somebody to go or to stay. */
+function goalsOf(order: OrderResult["order"]): readonly ProvinceId[] {
+  if ("to" in order && order.to !== null) return [provinceOf(order.to)];
+  return order.kind === "support" ? [provinceOf(order.of.at)] : [];
+}
+
+/** An attack on a place: whose, beside which deeds, and with how many units at most. */
+interface Attack {
+  readonly powers: readonly PowerId[];
+  readonly place: ProvinceId;
+  readonly deeds: readonly Deed[];
+  readonly most: number;
+}
+
+/**
+ * The weakest attack that does what is asked, of one of the powers where one alone can; else the strongest of
+ * them all; null where none reaches the place.
+ */
+export function attackOn(
   speaker: Speaker,
   at: Situation,
-  powers: readonly PowerId[],
-  place: ProvinceId,
-  deeds: readonly Deed[],
+  { powers, place, deeds, most }: Attack,
+  does: (tried: Tried) => boolean,
 ): Tried | null {
-  const units = at.position.units.filter(
+  const able = at.position.units.filter(
     (unit) =>
       powers.includes(unit.power) &&
       provinceOf(unit.at) !== place &&
@@ -83,27 +116,20 @@ export function strongestAttack(
       // An army that needs a convoy to get there is left out.
       walksTo(at, unit, place),
   );
-  const trials = units.map((unit) => {
-    const to = reachedAt(at, unit, place)!;
-    const helpers = units.filter((each) => each !== unit);
-    const supports = helpers.map(
-      (each) => ({ kind: "support", unit: each, of: unit, to }) as const,
-    );
-    return triedDeeds(speaker, at, [...deeds, { kind: "move", unit, to }, ...supports]);
-  });
-  return (
-    trials.find(({ result }) => result.results.some((each) => isIn(each, place, powers))) ??
-    trials[0] ??
-    null
-  );
-}
-
-function isIn(result: OrderResult, place: ProvinceId, powers: readonly PowerId[]): boolean {
-  const { order, power, words } = result;
-  return (
-    powers.includes(power) &&
-    order.kind === "move" &&
-    provinceOf(order.to) === place &&
-    words.includes("succeeds")
-  );
+  const sides = powers.map((power) => able.filter((unit) => unit.power === power));
+  let tried: Tried | null = null;
+  for (const side of powers.length > 1 ? [...sides, able] : sides) {
+    for (let count = 0; count < Math.min(side.length, most); count += 1) {
+      for (const unit of side) {
+        const to = reachedAt(at, unit, place)!;
+        const helpers = side.filter((each) => each !== unit).slice(0, count);
+        const supports = helpers.map(
+          (each) => ({ kind: "support", unit: each, of: unit, to }) as const,
+        );
+        tried = triedDeeds(speaker, at, [...deeds, { kind: "move", unit, to }, ...supports]);
+        if (does(tried)) return tried;
+      }
+    }
+  }
+  return tried;
 }

@@ -1,0 +1,79 @@
+/** `If Italy helps me, do I get Trieste?`: moves that stand in the question itself, and how many units it counts. */
+
+import type { PowerId, ProvinceId, UnitType } from "../../map/index.js";
+import { regex } from "../../util/index.js";
+import { type Mention, mentionsIn, powersIn } from "../names/mentions.js";
+import { typesNamed } from "../names/unit-types.js";
+import { outcomeAsked } from "./outcomes.js";
+import { isOrigin, type Situation, unitAt, withoutPlaces } from "./told.js";
+import { walksTo } from "./ways.js";
+
+/** Who is to go where, and from where, if that is told. */
+export interface Going {
+  readonly power: PowerId;
+  readonly goal: ProvinceId;
+  readonly types: readonly UnitType[];
+  readonly from: ProvinceId | null;
+}
+
+/**
+ * Where the asker wants to get, to the place that was spoken of where the question names no other, and against
+ * whom; nothing where it asks for something else.
+ */
+export function goingsAsked(
+  at: Situation,
+  asks: string,
+  place: ProvinceId | null,
+): readonly Going[] {
+  const { own } = at;
+  const meets = against.exec(asks);
+  const [wanted, opposed] = [asks.slice(0, meets?.index), asks.slice(meets?.index ?? asks.length)];
+  const outcome = outcomeAsked(asks);
+  if (own === null || (outcome !== "enter" && outcome !== "stop")) return [];
+  const mentions = mentionsIn(at.board, wanted);
+  const isMine = (where: ProvinceId) => unitAt(at, where)?.power === own;
+  const isFrom = ({ from }: Mention) =>
+    isOrigin(asks.slice(0, from)) || byMeans.test(asks.slice(0, from));
+  const start = mentions.find((each) => isMine(each.at) && isFrom(each));
+  const goals = mentions.filter((each) => each !== start && !isFrom(each));
+  const goal = goals[0]?.at ?? place;
+  if (goal === null || goals.length > 1 || isMine(goal)) return [];
+  const entry = { power: own, goal, types: typesNamed(wanted), from: start?.at ?? null };
+  return [entry, ...powersAgainst(at, opposed, goal)];
+}
+
+const against = regex("iu")`(?<!\p{L})(?:against|gegen|contre|contra|contro|tegen)(?!\p{L})`;
+
+const byMeans = /(?<!\p{L})(?:with|mit|avec|con|met)(?: \p{L}{2,6}['\u2019]?)? ?$/iu;
+
+/** `Against a Turk from Bulgaria`: who goes there, too. */
+function powersAgainst(at: Situation, opposed: string, goal: ProvinceId): readonly Going[] {
+  const { board, position, own } = at;
+  const mentions = mentionsIn(board, opposed);
+  const from = mentions.find((each) => isOrigin(opposed.slice(0, each.from)))?.at ?? null;
+  return powersIn(board, withoutPlaces(opposed, mentions)).flatMap((power) => {
+    const isAble = position.units.some((unit) => unit.power === power && walksTo(at, unit, goal));
+    if (power === own || !isAble) return [];
+    return [{ power, goal, types: typesNamed(opposed), from }];
+  });
+}
+
+/** `Would two armies be enough to take Belgium?`: how many there are, at most; null where that is not asked. */
+export function enoughAsked(text: string): number | null {
+  if (!enough.test(text)) return null;
+  const count = counts.findIndex((words) => words.test(text));
+  return count < 0 ? Infinity : count + 1;
+}
+
+const enough = regex("iu")`
+  (?<!\p{L})(?:
+    enough|sufficient|suffices?|genug|genüg\p{L}*|reich(?:t|en|te|ten)|suffi\p{L}*|assez|bast\p{L}*
+    |suficiente\p{L}*|sufficient[ei]|genoeg|volsta\p{L}*
+    |how many (?:\p{L}+ )?(?:do|would|will|must) (?:i|we)|wie ?viele?(?= \p{L}+ brauch)
+    |combien (?:\p{L}+ |d['\u2019]){1,3}(?:me |nous )?faut|cuánt[oa]s (?:\p{L}+ )?necesit\p{L}*
+    |quant[ei] (?:\p{L}+ )?(?:mi )?(?:servono|servirebbero)|hoeveel (?:\p{L}+ )?heb ik nodig
+  )(?!\p{L})
+`;
+const counts = ["one|1", "two|2|zwei|deux|dos|due|twee", "three|3|drei|trois|tres|tre|drie"].map(
+  (words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu"),
+);
