@@ -116,21 +116,28 @@ const elsewhere: ReadonlyMap<string, RegExp> = new Map([
 export function powersIn(board: Board, sentence: string): readonly PowerId[] {
   const named = [...new Set(wordsOf(sentence))].flatMap((word) => {
     if (word.length < 3 || isSmallWord(sentence, word)) return [];
-    const [power, another] = powersCalled(board, word);
+    const [power, another] = isCutShort(board, word) ? [] : powersCalled(board, word);
     return power === undefined || another !== undefined ? [] : [power];
   });
   return [...new Set(named)];
 }
 
-/** `An der russischen Grenze`: German adjectives have endings. */
-function powersCalled(board: Board, word: string): readonly PowerId[] {
-  const named = powersNamed(board, word);
-  return named.length > 0 || !endings.test(word)
-    ? named
-    : powersNamed(board, word.replace(endings, "sch"));
+/** `Frieden im Osten`, but no `Oostenrijk`: of a name of another language, its first letters alone are none. */
+function isCutShort(board: Board, word: string): boolean {
+  const begun = [...board.powerNames.keys()].filter((name) => name.startsWith(word));
+  const isOwn = board.powers.some(({ name }) => spelling(name).startsWith(word));
+  return begun.length > 0 && !isOwn && begun.every((name) => word.length * 8 <= name.length * 5);
 }
 
-const endings = /sche[nrsm]?$/;
+/** `An der russischen Grenze`, `sag den Italienern`: German words have endings. */
+function powersCalled(board: Board, word: string): readonly PowerId[] {
+  const named = powersNamed(board, word);
+  if (named.length > 0) return named;
+  return (
+    board.powerNames.get(word.replace(/sche[nrsm]?$/, "sch").replace(/(?<=\p{L}{4})ern$/u, "er")) ??
+    []
+  );
+}
 
 /** The words of a line that name places and are its language's own small words there: `mijn vloot dan naar Kiel`. */
 export function smallWordsIn(line: string): ReadonlySet<string> {
@@ -141,6 +148,7 @@ export function smallWordsIn(line: string): ReadonlySet<string> {
 
 function isSmallWord(sentence: string, word: string): boolean {
   if (everyday.has(word)) return true;
+  if (word === "aus" && isParticle(sentence)) return true;
   // `Can this go to both of them?`
   if (word === "both" && /[\p{L},;:] both\b/u.test(sentence)) return !aimed.test(sentence);
   // Among other words of its language: `who is in den` is English.
@@ -156,6 +164,22 @@ function isSmallWord(sentence: string, word: string): boolean {
     !new RegExp(`\\b[af] ${word}\\b|[->]\\s*${word}\\b|\\b${word}\\s*[-=]`, "i").test(sentence)
   );
 }
+
+/** `Richte den Franzosen aus`: the end of a German verb, behind whoever else is named. */
+function isParticle(sentence: string): boolean {
+  const [, before] = particle.exec(sentence) ?? [];
+  return before !== undefined && !callsAhead.test(before);
+}
+
+const particle = regex("u")`
+  (?<!\p{L})(
+    \p{Lu}\p{L}+|\p{L}{2,}(?:en|er|in|reich|land)
+    |richten?|ih[mnr]|ihnen|euch|dir|mir|uns|bitte|doch|mal|noch|auch|dann|schon
+  ) aus(?=\s*(?:[,.:;!?"\u201e\u00ab]|$))
+`;
+
+/** What an abbreviation stands behind as the name of whoever is told. */
+const callsAhead = /^(?:tell|ask|warn|remind|nudge|inform|message|write|dear|from|than|between)$/i;
 
 /** So many characters tell the language of the rest. */
 const telling = 2_000;

@@ -11,10 +11,14 @@ import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, sceneFor } from "../../session/speaker.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { addressedMessages } from "../messages/addressed-messages.js";
 import { asksToSend } from "../messages/kept-message.js";
+import { messagesIn } from "../messages/parted/parted-mail.js";
 import { linesIn, questionsWaiting } from "../orders/kept-mail.js";
 import { numbered, readingContext } from "../orders/readings.js";
 import { inWords, type Thing, thingsIn, thingsInMail } from "../waiting/waiting-things.js";
+import { wantsNoMessage } from "./no-message.js";
+import { asksToPassOn } from "./passed-to-gm.js";
 import { type Verdicts, verdictsIn } from "./verdicts.js";
 
 /**
@@ -29,7 +33,9 @@ export async function answerEach(session: Session): Promise<(() => void) | null>
   const asked = await linesAsked(session);
   if (asked === null) return null;
   const things = thingsIn(session, asked.lines.text);
-  const verdicts = verdictsIn(speaker, things, own);
+  const verdicts = asksToPassOn(speaker, things, own)
+    ? allAgreed
+    : verdictsIn(speaker, things, own);
   if (verdicts === null || (asked.isOlder && !isSure(things, verdicts))) return null;
   // `Yes to both` may be said of another mail as well.
   if (isWhole(things, verdicts) && consentSaid(own, false) === true) return null;
@@ -53,14 +59,17 @@ async function answerWithin(session: Session, speaker: Speaker, own: string): Pr
   const asked = await lookAsked(session);
   if (asked?.kind !== "mail") return;
   const things = thingsInMail(speaker, asked.text);
-  const verdicts = verdictsIn(speaker, things, own);
+  const verdicts = withoutMessages(speaker, asked.text, own) ?? verdictsIn(speaker, things, own);
   if (verdicts === null || verdicts.bare === "no") return;
   const { of, bare, left } = verdicts;
   const kept = things.filter((each) => of(each) !== "no");
-  if (kept.length === 0 || kept.length === things.length) return;
-  await changeAsked(session, { ...asked, text: kept.map((each) => each.text).join("\n") });
+  const isAll = kept.length === things.length;
+  if (kept.length === 0 || (isAll && left.length > 0)) return;
+  if (!isAll)
+    await changeAsked(session, { ...asked, text: kept.map((each) => each.text).join("\n") });
   const isYes = bare === "yes" || kept.some((each) => of(each) === "yes");
   session.mail = { ...session.mail, text: [...(isYes ? ["Yes."] : []), ...left].join("\n") };
+  if (isAll) return;
   tellRest(
     session,
     speaker,
@@ -68,6 +77,16 @@ async function answerWithin(session: Session, speaker: Speaker, own: string): Pr
     { ...verdicts, of: (each) => (of(each) === "no" ? "no" : "yes") },
     own,
   );
+}
+
+const allAgreed: Verdicts = { of: () => "yes", bare: "yes", changed: new Map(), left: [] };
+
+/** `Yes, only nothing need be passed on`: all but the messages, where it is plain which these are. */
+function withoutMessages(speaker: Speaker, mail: string, answer: string): Verdicts | null {
+  if (!wantsNoMessage(speaker.game.board, answer)) return null;
+  const headed = [...addressedMessages(speaker, mail), ...(messagesIn(speaker, mail) ?? [mail])];
+  const of = ({ kind }: Thing) => (kind === "message" ? "no" : "yes");
+  return headed.length > 0 ? null : { of, bare: "yes", changed: new Map(), left: [] };
 }
 
 /** Of what the letter asks that is answered; else of what was asked before. */

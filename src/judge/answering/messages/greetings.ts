@@ -19,6 +19,16 @@ const hello = wrapped`
   )
 `;
 
+/** `Dear George (or whoever reads this),`: a salutation and no more, which is no message, whoever is named. */
+export function onlyGreets(words: string): boolean {
+  return salutation.test(words);
+}
+
+const salutation = new RegExp(
+  `^\\W*(?:${hello}|estimad[oa]s?|geachte|(?:sehr )?geehrte[rs]?)(?!\\p{L})[^:?!\\n]{1,80}[,:]\\s*$`,
+  "iu",
+);
+
 const many = wrapped`
   (?:you )?(?:
     all|everyone|every one|everybody|every body|y['\u2019]?all|guys|folks|friends|players

@@ -19,6 +19,7 @@ import { ask, speaksAsGm, unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asText } from "../../session/texts/sentences-left.js";
 import { leavingSaid } from "../wishes/leaving.js";
+import { onlyGreets } from "./greetings.js";
 import { withoutForbidden } from "./not-told.js";
 import { isTalkOf, ordersIn } from "./ordering/orders-in.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
@@ -84,7 +85,10 @@ export function allSentAtOnce(
   const isKept = !(isParted && messages.every(({ to }) => isOneReader(to)));
   if (unsigned.test(written) || (isKept && isConfidential(written))) return false;
   if (withoutSecrets(written) !== written) return false;
-  if (messages.some(({ text }) => looksLikeOrder(text) || pointsBack.test(text))) return false;
+  if (
+    messages.some(({ text }) => looksLikeOrder(text) || pointsBack.test(text) || onlyGreets(text))
+  )
+    return false;
   const isKeptBack = (each: KeptMessage) => reaches(each.to, hiddenFrom(session, speaker, each));
   if (messages.some((each) => each.isGuess || isKeptBack(each))) return false;
   if (messages.some(({ to, isTurned }) => isTurned && namesOthers(speaker, written, to)))
@@ -160,6 +164,7 @@ export function asksToSend(
   message: KeptMessage,
   orders: readonly string[] = [],
 ): boolean {
+  if (onlyGreets(message.text)) return false;
   // Whoever leaves is asked about that, and the GM hears of it then.
   if (message.to.kind === "some" && message.to.gm && leavingSaid(session) !== null) return false;
   // `For the game master: Kiel to Denmark`

@@ -31,7 +31,7 @@ import { correctsOrders } from "./changes-orders.js";
 import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
 import { greetsMany, opensLetter } from "./greetings.js";
 import { asksToSend, isConfidential, isOneReader } from "./kept-message.js";
-import { isAllTalk, isTalkOf, ordersIn } from "./ordering/orders-in.js";
+import { isAllTalk, isTalkOf, ordersIn, tellsBuilds } from "./ordering/orders-in.js";
 import { mayTellUnits, tellsOfUnits } from "./ordering/units-told.js";
 import { confidedTo } from "./readers/confided.js";
 import { hiddenIn } from "./readers/hidden-from.js";
@@ -123,6 +123,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
 function asksForOrders(session: Session, speaker: Speaker, text: string): boolean {
   const isOrder = (line: string) =>
     isWanting(line) && !isTalkOf(line) && ordersIn(speaker, readBody(line)) > 0;
+  if (tellsBuilds(speaker, text)) return true;
   return tellsNobody(session) && sentencesOf(inOneLine(text)).some((each) => isOrder(each.trim()));
 }
 

@@ -1,7 +1,13 @@
 /** What became of the lines of a mail, for the reply: what is only talk is not quoted back. */
 
 import { latePowers } from "../../../game/index.js";
-import { isUnreadTalk, looksLikeOrder, placesIn, speakOfOrder } from "../../../language/index.js";
+import {
+  isPlainlySaid,
+  isUnreadTalk,
+  looksLikeOrder,
+  placesIn,
+  speakOfOrder,
+} from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
@@ -16,7 +22,9 @@ export function tellItems(
   power: PowerId | null,
   read: readonly ReplyItem[],
 ): void {
-  const all = read.map((item) => asWritten(session.orders.spoken, item));
+  const all = read
+    .map((item) => asWritten(session.orders.spoken, item))
+    .map((item) => withoutDoubt(open.board, item));
   const items = all.filter((item) => !isSaidTwice(item, all));
   const hasRead = items.some(({ kind }) => kind === "reading");
   const isSpeech = power === null && !hasRead;
@@ -44,6 +52,13 @@ function asWritten(spoken: Session["orders"]["spoken"], item: ReplyItem): ReplyI
   const at = line.indexOf(said);
   if (at < 0) return item;
   return { ...item, line, complaint: { ...item.complaint, from: at, to: at + said.length } };
+}
+
+/** What names its unit and its goal exactly needs no second look. */
+function withoutDoubt(board: Board, item: ReplyItem): ReplyItem {
+  return item.kind === "reading" && item.guessed && isPlainlySaid(board, item.line, item.readAs)
+    ? { ...item, guessed: false }
+    : item;
 }
 
 /**

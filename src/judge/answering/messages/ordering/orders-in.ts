@@ -3,8 +3,10 @@ import {
   asksOpenly,
   type Body,
   buildsChanged,
+  looseBuilds,
   ordersMeant,
   readOrders,
+  saysBuilds,
   sentencesOf,
   tellsPast,
 } from "../../../../language/index.js";
@@ -36,6 +38,19 @@ export function mayOrderUnits(speaker: Speaker, text: string): boolean {
     const isNow = words !== null && !tellsPast(words);
     return isNow && ordersMeant(context, new Set(), words).length > 0;
   });
+}
+
+/** `Ah, only one? Then the army in Marseilles`: does some sentence tell the judge, in winter, what to build? */
+export function tellsBuilds(speaker: Speaker, text: string): boolean {
+  const power = orderingPower(speaker);
+  if (power === null || speaker.game.game.phase.kind !== "A") return false;
+  const context = readingContext(speaker.game, power);
+  return sentencesOf(inOneLine(text)).some(
+    (each) =>
+      !isTalkOf(each) &&
+      saysBuilds(context, each) &&
+      looseBuilds(context, null, each).builds.length > 0,
+  );
 }
 
 /** `Also fleet instead of army in Sevastopol`: is it said of builds, in winter, in so many words? */

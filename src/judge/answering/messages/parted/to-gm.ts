@@ -13,6 +13,7 @@ import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { changesOrders } from "../changes-orders.js";
 import { speaksToJudge, weighFor } from "../for-the-judge.js";
+import { onlyGreets } from "../greetings.js";
 import { asksToSend } from "../kept-message.js";
 import { mayOrderUnits } from "../ordering/orders-in.js";
 import { withoutWords } from "../words/without-words.js";
@@ -33,7 +34,7 @@ export function offersParagraph(session: Session): void {
     if (begun === undefined || !isMaster(speaker, who)) continue;
     // `George is slow`
     if (hello === undefined && note === undefined && comma === "" && !speaks.test(said)) continue;
-    const isAlone = said.trim() === "";
+    const isAlone = said.trim() === "" || onlyGreets(block);
     const scope = isAlone ? scopeOf(speaker, words.slice(index + block.length), message) : 0;
     const below = words.slice(index + block.length, index + block.length + (scope ?? 0));
     const text = `${block}${below}`.trim();

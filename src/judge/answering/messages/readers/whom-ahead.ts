@@ -176,12 +176,9 @@ function endOfNames(speaker: Speaker, words: string): number {
   return end;
 }
 
-/** Do these words name somebody? `aus Wien` names no Austria. */
+/** Do these words name somebody? `Italien aus` names no Austria. */
 function isNew(speaker: Speaker, words: string): boolean {
-  return (
-    (!/(?:^|\s)(?:aus|con|den)[,.]?$/.test(words) || /^\s*(?:\+|&|and|,)\s+aus$/i.test(words)) &&
-    readersIn(speaker, words.replace(/^[^\p{L}@]+/u, "")) !== null
-  );
+  return readersIn(speaker, words.replace(/^[^\p{L}@]+/u, "")) !== null;
 }
 
 /** `Italy, Russia and Turkey`, `Italy, Russia:`, and not `Italy, Russia attacks you`. */

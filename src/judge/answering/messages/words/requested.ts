@@ -35,18 +35,13 @@ export function requestedIn(sentence: string): Requested | null {
     if (denies.test(before) || denies.test(between)) continue;
     return {
       isAsked,
-      whom: toEverybody.test(verb) ? [everybody] : [named(between), named(before)],
+      whom: toEverybody.test(verb) ? [everybody] : [between, before],
       what,
       isOfHim: ofHim.test(`${before} ${verb} ${between}`) || (isAsked && ofThem.test(what)),
       from,
     };
   }
   return null;
-}
-
-/** `Richten Sie bitte aus`: no Austria. */
-function named(words: string): string {
-  return words.replace(/(?<!\p{L})aus(?!\p{L})/gu, " ");
 }
 
 /** `Kannst du bitte rumschicken, dass ...` */

@@ -2,7 +2,13 @@
  * `Spring: that army to Finland, Sweden helps`, while builds or retreats are due: what prose orders for the turn
  * to come.
  */
-import { namesSeason, ordersMeant, sentencesOf } from "../../../../language/index.js";
+import {
+  namesSeason,
+  orderedUnit,
+  ordersMeant,
+  readOrders,
+  sentencesOf,
+} from "../../../../language/index.js";
 import type { PowerId } from "../../../../map/index.js";
 import { printPhase } from "../../../../rules/index.js";
 import { flat } from "../../../../util/index.js";
@@ -13,6 +19,10 @@ import { turnToCome } from "../ahead/turn-to-come.js";
 import { pend } from "../pending.js";
 import { numbered } from "../readings.js";
 import { isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
+
+function linesKept({ game }: OpenGame, power: PowerId): readonly string[] {
+  return (game.pending[power] ?? []).flatMap(({ lines }) => lines);
+}
 
 /** Keeps them where they are sure, and asks about them otherwise; the sentences. */
 export function keepsForTurnToCome(
@@ -32,8 +42,15 @@ export function keepsForTurnToCome(
   });
   if (then === null || said.length === 0) return [];
   const words = said.map((each) => each.trim()).join(" ");
-  const orders = ordersMeant(then.context, new Set(), words).filter((each) => !each.isInstead);
-  if (orders.length === 0) return [];
+  // `For spring 1902: ...` has its lines kept already, as far as these were plain.
+  const kept = linesKept(open, power).filter((each) => words.includes(each));
+  const units = readOrders(then.context, numbered(kept)).readings.flatMap((each) =>
+    orderedUnit(each.order),
+  );
+  const orders = ordersMeant(then.context, new Set(), words).filter(
+    (each) => !each.isInstead && !units.includes(each.unit),
+  );
+  if (orders.length === 0) return kept.length > 0 ? said : [];
   withoutAnswers(session, said);
   const phase = printPhase(then.phase);
   const texts = orders.map((each) => each.text);

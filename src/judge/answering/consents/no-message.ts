@@ -1,0 +1,38 @@
+/** `Yes, only nothing need be passed on to George`: what behind a yes denies messages alone, and changes no order. */
+import { behindYes, placesIn, sentencesOf, typesNamed } from "../../../language/index.js";
+import type { Board } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
+
+/** Does the answer say yes, and behind it only that nobody is to be told anything? */
+export function wantsNoMessage(board: Board, answer: string): boolean {
+  const [first = "", ...others] = sentencesOf(behindYes(answer) ?? "");
+  const isOfMessage = denies.test(first) && tells.test(first) && !first.includes("?");
+  const rest = [first, ...others].join(" ");
+  // Of both kinds nobody speaks who names neither.
+  const isOfUnits = placesIn(board, rest).length > 0 || typesNamed(rest).length === 1;
+  return isOfMessage && !isOfUnits && others.every((each) => saysWhy.test(each.trim()));
+}
+
+const denies = regex("iu")`
+  (?<!\p{L})(?:
+    nothing|no|not|never|without|nobody|\p{L}+n['\u2019]t|nichts?|nie|kein\p{L}*|niemand\p{L}*|ohne
+    |rien|pas|aucune?|sans|personne|nada|ning\p{L}+|nadie|sin|niente|nulla|non|nessun\p{L}*|senza
+    |niets?|geen|zonder|niemand
+  )(?!\p{L})
+`;
+const tells = regex("iu")`
+  (?<!\p{L})(?:
+    pass(?:ed|ing)?|forward\p{L}*|tell|told|sen[dt]|messages?|troubl\p{L}+|bother\p{L}*|go(?:es)?
+    |salutation|greeting|nachricht\p{L}*|weiter\p{L}*|ausrichten|sagen|schicken|behelligen|gehen?|anrede
+    |transm\p{L}+|envoy\p{L}+|dire|message|d\u00e9ranger|formule|mensaje|decir|env\p{L}+|molest\p{L}+
+    |saludo|pasar(?:le)?|messaggio|inoltr\p{L}+|riferi\p{L}+|mandar\p{L}*|disturb\p{L}+|saluto|bericht
+    |door\p{L}+|sturen|zeggen|lastig|aanhef
+  )(?!\p{L})
+`;
+/** `That was only my salutation.` */
+const saysWhy = regex("iu")`
+  ^(?:
+    (?:that|it|this)(?: was|['\u2019]s| is)|(?:das|es) (?:war|ist)|c['\u2019](?:\u00e9tait|est)|(?:eso )?(?:era|es)
+    |(?:quello )?(?:era|\u00e8)|dat (?:was|is)|thank\p{L}*|danke|merci|gracias|grazie|bedankt
+  )(?!\p{L})
+`;
