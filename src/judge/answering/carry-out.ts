@@ -59,7 +59,7 @@ import { asksLooseOrders } from "./orders/spoken/loose-orders.js";
 import { boardAskedApart } from "./orders/supposed/board-asked.js";
 import { carryOutRecalled } from "./proof/recalled.js";
 import { keepForProof } from "./proof/unproved-mail.js";
-import { askToConfirm, confirmSaidAgain } from "./second-thoughts.js";
+import { askToConfirm } from "./second-thoughts.js";
 import { withoutSighs } from "./sighs.js";
 import { passOverSmallTalk } from "./small-talk.js";
 import { leavingSaid, withoutLine } from "./wishes/leaving.js";
@@ -83,7 +83,6 @@ export async function carryOutMail(session: Session): Promise<void> {
   const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
   session.reply.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
   carryOutAgreed?.();
-  await confirmSaidAgain(session);
   await carryOutRecalled(session, carryOutText);
   await answerSubject(session);
   await offerToWatch(session);

@@ -1,14 +1,10 @@
 /** Grave lines of a GM that were kept (`session/grave.ts`): the reply asks for a CONFIRM, which carries them out. */
-import { saysPlainly } from "../../language/index.js";
 import type { ReplyItem } from "../../report/index.js";
 import { printPhase } from "../../rules/index.js";
-import { lookAsked, storeAsked } from "../identity/codes.js";
-import { confirm } from "../identity/confirmation.js";
+import { storeAsked } from "../identity/codes.js";
 import { questionLifeMs } from "../limits.js";
 import type { Asked } from "../ports/store.js";
-import { dropItems } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
-import { ownText } from "../session/texts/own-text.js";
 import { toWhom } from "./messages/readers/whom-asked.js";
 import { standAll } from "./orders/kept-mail.js";
 import { inTurn } from "./proof/recalled.js";
@@ -22,23 +18,6 @@ export async function askToConfirm(session: Session): Promise<void> {
   const asked = linesFor(session, inTurn(waiting).join("\n"));
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };
-}
-
-/** The same wish once more, in answer to the letter that asks about it, is a yes. */
-export async function confirmSaidAgain(session: Session): Promise<void> {
-  const { grave } = session;
-  const own = ownText(session);
-  const asked = grave.waiting.length > 0 && saysPlainly(own) ? await lookAsked(session) : null;
-  const isSame = asked?.kind === "lines" && asked.text === inTurn(grave.waiting).join("\n");
-  if (!isSame || grave.offered.length > 0) return;
-  grave.waiting.splice(0);
-  dropItems(
-    session,
-    (item) =>
-      item.kind === "returned-press" ||
-      (item.kind === "refused" && item.refusal.kind === "confirm-first"),
-  );
-  await confirm(session, own);
 }
 
 /** `The fleet, in Kiel. So: army Munich, fleet Kiel`: nobody is asked whether to note what is noted. */

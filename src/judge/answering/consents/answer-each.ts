@@ -59,12 +59,13 @@ async function answerWithin(session: Session, speaker: Speaker, own: string): Pr
   const asked = await lookAsked(session);
   if (asked?.kind !== "mail") return;
   const things = thingsInMail(speaker, asked.text);
-  const verdicts = withoutMessages(speaker, asked.text, own) ?? verdictsIn(speaker, things, own);
+  const silent = withoutMessages(speaker, asked.text, own);
+  const verdicts = silent ?? verdictsIn(speaker, things, own);
   if (verdicts === null || verdicts.bare === "no") return;
   const { of, bare, left } = verdicts;
   const kept = things.filter((each) => of(each) !== "no");
   const isAll = kept.length === things.length;
-  if (kept.length === 0 || (isAll && left.length > 0)) return;
+  if (kept.length === 0 || (isAll && silent === null)) return;
   if (!isAll)
     await changeAsked(session, { ...asked, text: kept.map((each) => each.text).join("\n") });
   const isYes = bare === "yes" || kept.some((each) => of(each) === "yes");

@@ -51,7 +51,8 @@ const around = words(
     beide beides alles alle deux tout tous toutes ambos ambas todo todos todas entrambi entrambe
     tutto tutti tutte allebei porfa porfi xfa svp stp aub alsjeblieft alstublieft doch right go
     ahead very much want really not ab mehr und and so correct right sir judge hi hello dear lol haha
-    hehe cheers mate man bro dude thatll`,
+    hehe cheers mate man bro dude thatll adelante really truly wirklich schon tatsachlich selbst bin
+    vraiment moi realmente soy davvero proprio io sono echt ik ben het`,
 );
 
 /** Around a yes, what was asked about as well: `no mail, please` is no answer. */

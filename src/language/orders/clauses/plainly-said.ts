@@ -19,8 +19,17 @@ export function isPlainlySaid(board: Board, words: string, order: string): boole
     if (unit === undefined || another !== undefined) return false;
     if (order.startsWith("BUILD ")) return builds(sentence, order, named, unit);
     if (/ H$/.test(order)) return stays(sentence, named, unit);
+    if (named.some((each) => isCutShort(board, sentence, each))) return false;
     return / - /.test(order) && goal !== undefined && goes(sentence, named, unit, goal);
   });
+}
+
+/** `English Chanel`: the first word of a name, and a slip in the next. */
+function isCutShort(board: Board, sentence: string, { at, from, to }: Mention): boolean {
+  const name = board.province(at)?.english ?? "";
+  const rest = name.slice(to - from + 1);
+  const next = /^\s(\p{L}{2})/u.exec(sentence.slice(to))?.[1] ?? "";
+  return next !== "" && rest.toLowerCase().startsWith(next.toLowerCase());
 }
 
 /** `The army in Liverpool had better make its way to Yorkshire`: one place behind the other, and nothing denied. */

@@ -67,7 +67,8 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   const text = ownText(session).slice(0, mailReadMax);
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
-  if (session.thread.change !== null || session.quotations?.tellsSecrets()) return [];
+  const isChange = session.thread.change !== null && session.mail.text !== session.thread.recalled;
+  if (isChange || session.quotations?.tellsSecrets()) return [];
   const builds = asksLooseBuilds(session, writer, text);
   if (context.phase.kind !== "M")
     return [...builds, ...keepsForTurnToCome(session, speaker.game, power, text)];
