@@ -13,7 +13,14 @@ export function amended(words: string, said: string): Amended | null {
   return next === null || next.words === "" || flat(next.words) === flat(words) ? null : next;
 }
 
+/** Is some of the words to be left out, whether or not it can be found? */
+export function wantsLess(said: string): boolean {
+  return removing.test(said) && ofPart.test(said);
+}
+
 function exchanged(words: string, said: string, quotes: readonly string[]): Amended | null {
+  const instead = sayingOnly.exec(said)?.[1]?.trim();
+  if (instead !== undefined && quotes.length === 0) return { words: instead, cut: "" };
   const old = quotes.find((each) => words.toLowerCase().includes(each.toLowerCase()));
   const fresh = quotes.find((each) => each !== old);
   if (old !== undefined && fresh !== undefined) {
@@ -73,6 +80,21 @@ const removing = regex("iu")`
     |\u00f4te\p{L}*|sauf|senza|togli\p{L}*|elimin\p{L}*|cancell\p{L}*|leva\p{L}*|tranne|sin|quit[ae]\p{L}*
     |borr[ae]\p{L}*|menos|zonder|schrap\p{L}*|weglaten|laat[^.!?]{1,60} weg|haal[^.!?]{1,60} (?:weg|eruit)
   )(?!\p{L})
+`;
+/** `Without the bit about the phone` */
+const ofPart = regex("iu")`
+  (?<!\p{L})(?:
+    bits?|parts?|lines?|sentences?|words?|clause|mention|s\u00e4tze?|satz|teil|stelle|wort|zeile|phrase|partie
+    |passage|mot|ligne|parte|frase|pezzo|parola|riga|trozo|palabra|l\u00ednea|zin|deel|stuk|woord|regel
+  )(?!\p{L})
+`;
+/** `Just say the internet is shaky` */
+const sayingOnly = regex("iu")`
+  ^\W*(?:\p{L}+[, ]+){0,2}?(?:just|only|simply|nur|einfach|juste|seulement|simplement|solo|soltanto
+  |semplicemente|s\u00f3lo|simplemente|alleen|gewoon)\s+(?:
+    say|write|tell (?:them|him|her|everybody|everyone|all)|sag(?:en)?|schreib\p{L}*|dis|dites|\u00e9cri[sv]\p{L}*
+    |di|dica|dici|scrivi|diga|escrib[ae]|zeg|schrijf
+  )(?: ihnen| ihm| allen| leur| loro| les| hun)?[, ]*(?:(?:that|dass|que|che|dat)\s)?[:\s]*(\S.{5,})$
 `;
 /** `Only the first`, `yes, but just Vienna` */
 const keeping = regex("iu")`

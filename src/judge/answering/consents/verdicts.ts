@@ -18,7 +18,7 @@ import { powerOf } from "../../session/speaker.js";
 import { requestedIn } from "../messages/words/requested.js";
 import { opensTelling } from "../messages/words/speech.js";
 import type { Thing } from "../waiting/waiting-things.js";
-import { type Amended, amended } from "./amended-words.js";
+import { type Amended, amended, wantsLess } from "./amended-words.js";
 import { correcting } from "./changed-mail.js";
 import { namedIn, othersIn } from "./named-things.js";
 import { joined, ordersChanged } from "./orders-changed.js";
@@ -279,6 +279,8 @@ function messageChanged(
   if (thing === undefined || new Set(meant).size !== 1) return null;
   const change = amended(thing.words, whole);
   if (change !== null) draft.changed.set(thing, change);
+  // Never as it stands, where nobody can tell what is to go.
+  else if (wantsLess(whole)) note(draft, [thing], "open", true);
   return change;
 }
 

@@ -61,6 +61,42 @@ const standing: Sentence = [
   "STANDBY $1$2$3$4$5",
 ];
 
+const why =
+  "(?:[^;.?!]{3,120}[,:] (?:so |and |therefore |also |donc |quindi |así que |dus )?)?(?:please |bitte )?";
+const leavingList: Sentence = [
+  says(
+    wrapped`
+      ${why}(?:take|remove|strike|cross|get) (?:me|my name) (?:off|from|out of) (?:the |your |that |this )?
+        (?:stand-?by|waiting|wait|reserve|replacement) ?list(?: again| please| now)*
+    `,
+    wrapped`
+      (?:i(?:'m| am) on (?:the|your|that) (?:waiting |stand-?by )?list,? (?:and|but) (?:(?:i'd|(?:i )?would) (?:
+        like|prefer) to (?:leave|get off|come off|be taken off) (?:it|the list))
+      |(?:i'd|i would) (?:like|prefer) to (?:leave|get off|come off|be taken off) (?:the|your|that) (?:
+        waiting|stand-?by) list)(?: again| please)*
+    `,
+    wrapped`
+      ${why}(?:streich\p{L}*|nimm|nehmt|nehmen sie|lösch\p{L}*|entfern\p{L}*|hol\p{L}*) mich (?:
+        bitte |wieder |doch )*(?:von|aus) (?:der|eurer|deiner|dieser|ihrer) warteliste(?: wieder| bitte)*
+      |(?:ich (?:möchte|will) )?(?:bitte )?(?:wieder )?von der warteliste(?: herunter| runter| gestrichen werden)?
+    `,
+    wrapped`
+      ${why}(?:retire[rz]?|enlève|enlevez|ôte[rz]?|raye[rz]?|efface[rz]?)-moi de (?:
+        la|votre|cette|ta) liste d'attente(?: svp| s'il vous plaît)?
+    `,
+    wrapped`
+      ${why}(?:quít[ae]\p{L}*|bórr[ae]\p{L}*|sác[ae]\p{L}*) de (?:la|esa|esta|tu) lista de espera
+        (?:,? por favor)?
+    `,
+    wrapped`
+      ${why}(?:toglimi|toglietemi|cancellami|cancellatemi|mi tolga) dalla (?:tua |vostra )?lista d(?:'|i )attesa
+        (?:,? per favore)?
+    `,
+    `${why}haal me (?:weer |alsjeblieft |aub )*van de wachtlijst(?: af)?`,
+  ),
+  "NO STANDBY",
+];
+
 export const entrySentences: readonly Sentence[] = [
   standing,
   [
@@ -72,15 +108,7 @@ export const entrySentences: readonly Sentence[] = [
     ),
     "JOIN $1",
   ],
-  [
-    says(
-      wrapped`
-        (?:take|remove|strike|cross|get) me (?:off|from|out of) (?:the |your )?
-          (?:stand-?by|waiting|wait|reserve|replacement) ?list
-      `,
-    ),
-    "NO STANDBY",
-  ],
+  leavingList,
   [
     says(
       wrapped`

@@ -39,13 +39,25 @@ function isFrench(what: string): boolean {
 function german(what: string): string | null {
   const turned = germanToThem(what);
   if (turned === null) return null;
-  const parts = turned.split(/(?=,? und (?:dass |da\u00df )?(?:ich|wir|du) )/u);
+  const parts = turned.split(furtherClause);
+  if (parts.some((part) => sharedSubject.test(part))) return null;
   const main = parts.map((part) => {
     const [, and = "", rest = part] = /^(,? und )(?:dass |da\u00df )?(.*)$/su.exec(part) ?? [];
     return `${and}${verbSecond(rest, germanPrefixes) ?? ""}`;
   });
   return main.some((part) => /^(?:,? und )?$/.test(part)) ? null : main.join("");
 }
+
+/** Behind an `and`, a subject of its own; but not a noun that goes with the noun before. */
+const furtherClause = regex("u")`
+  (?=,? und (?:dass |da\u00df )?(?:ich|wir|du) )
+  |(?<= \p{Ll}\p{L}*)(?=,? und (?:dass |da\u00df )?(?:die|der|das|mein|meine|unser|unsere) \p{Lu})
+`;
+/** `Ich nicht komme und nichts tue`: two verbs, of which the first does not stand at the end. */
+const sharedSubject = regex("u")`
+  ^(?!,? und ).* (?!(?:heute|morgen|gerne|lange|beide|alle|keine?n?) und)
+  (?:\p{Ll}{2,}en?|bin|kann|will|muss|mu\u00df|darf|soll|mag|wei\u00df|war|hat|ist) und \p{Ll}
+`;
 
 function germanToThem(what: string): string | null {
   if (/(?<!\p{L})(?:sie|ihnen|ihre?[mnrs]?|sich|man)(?!\p{L})/iu.test(what)) return null;
