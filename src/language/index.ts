@@ -136,6 +136,7 @@ export {
 } from "./orders/spoken/loose-words.js";
 export { type Spoken, spokenIn, type Thread } from "./orders/spoken/spoken.js";
 export { isOfOtherTurn, namesSeason } from "./orders/spoken/words.js";
+export { withBuildsCounted } from "./orders/told/builds-counted.js";
 export { type Builder, buildsTold } from "./orders/told/builds-told.js";
 export { builderIn } from "./orders/told/winter.js";
 export { type Leaning, leaningOf, type Part, partsOf } from "./purposes/parts.js";

@@ -105,6 +105,7 @@ export {
 } from "./answers/tactics.js";
 export { bouncesText, resultsText, trialText, whyText } from "./answers/trial.js";
 export { versionText } from "./answers/version.js";
+export { dueText } from "./answers/winter-due.js";
 export { attachmentsFor, calendarOf } from "./attachments/attachments.js";
 export type { DeadlineChange } from "./attachments/calendar-file.js";
 export { mapHeading, trialHeading } from "./attachments/map-words.js";

@@ -55,6 +55,7 @@ import { withBuildsTogether } from "./orders/ahead/told-builds.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { withUnitsNamed } from "./orders/named-by-aim.js";
 import { withoutAhead } from "./orders/pending.js";
+import { withBuildsDecided } from "./orders/spoken/builds-counted.js";
 import { asksLooseOrders } from "./orders/spoken/loose-orders.js";
 import { boardAskedApart } from "./orders/supposed/board-asked.js";
 import { carryOutRecalled } from "./proof/recalled.js";
@@ -134,7 +135,8 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   await findAsker(session);
   const seat = session.sender.speaker ?? (await seatOfSender(session));
   const asked = withUnitsNamed(session, withoutDraft(session, text));
-  const told = await withoutTold(session, await withoutUntold(session, asked));
+  const left = await withoutTold(session, await withoutUntold(session, asked));
+  const told = withBuildsDecided(session, left);
   const { text: said, asked: board } = await boardAskedApart(session, told);
   const read = readBody(said, session.thread.letters, seat?.game.game.name ?? null);
   const body = { ...read, items: await withWholeYes(session, read.items) };
@@ -144,11 +146,11 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   const items = withBuildsTogether(session, await meantItems(session, body), told);
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
-  const left: BodyItem[] = [];
+  const carried: BodyItem[] = [];
   for (const item of items) {
     const beside = await leftOfTakenBack(session, item, isAlone);
     asksMore ||= beside !== null;
-    left.push(...(beside ?? [item]));
+    carried.push(...(beside ?? [item]));
     for (const each of beside ?? [item]) {
       if (each.kind === "statement") asksMore ||= !isIdentifying(each.statement);
       else asksMore ||= each.kind === "question" || each.kind === "consent";
@@ -159,7 +161,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   finishOrders(session);
   const isLoose = asksLoose(session, board);
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
-  const questions = left
+  const questions = carried
     .filter((item) => !isLoose(item.line))
     .filter((item) => item.kind === "question")
     .filter(({ line }) => !isSigned(session.mail, line));

@@ -76,9 +76,10 @@ export function missesSet(line: Line): CommandReading | null {
   return { kind: "complaint", complaint, form };
 }
 
-/** `P secret` may be somebody's initial; SET P is not. */
+/** `P secret` may be somebody's initial; SET P is not. `Comment ?` asks, in French. */
 function mayBeSetting({ text }: Line): boolean {
-  return /^\W*[a-z]{2}/i.test(text) && !looksLikeOrder(text);
+  const asks = /^\W*\p{L}+\s*\?|\s\?/u.test(text);
+  return /^\W*[a-z]{2}/i.test(text) && !asks && !looksLikeOrder(text);
 }
 
 /** A sentence between the settings is none of them. */

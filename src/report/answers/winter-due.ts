@@ -1,7 +1,9 @@
 /** What a power has to build or to remove, and of what it can choose. */
 import type { PowerId } from "../../map/index.js";
 import { adjustmentOf, endOfFall } from "../../rules/index.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import type { Stage } from "../words/say.js";
+import type { Scene } from "../words/scene.js";
 
 /** The one power that a question about builds names, or else the asker's own. */
 function builder({ scene: { view } }: Stage, powers: readonly PowerId[]): PowerId | null {
@@ -71,4 +73,14 @@ export function removable(stage: Stage, powers: readonly PowerId[]): string {
   const { position } = scene.view;
   if (adjustmentOf(scene.board, position, power).change >= 0) return "";
   return words.and(position.units.filter((unit) => unit.power === power).map(names.unit));
+}
+
+/** `If I get two: ...`, in winter: how many the asker has to build. */
+export function dueText(catalogue: Catalogue, scene: Scene): string {
+  const stage = stageOf(catalogue, scene);
+  const { words } = stage;
+  return words.say("due-now", {
+    counted: counted(stage, []),
+    due: due(stage, []) || words.say("due-none"),
+  });
 }

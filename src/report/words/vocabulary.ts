@@ -153,6 +153,8 @@ export const wordFields = {
   "heard-from-nobody": [],
   "heard-from-all": [],
   "must-remove": ["units"],
+  "due-now": ["counted", "due"],
+  "due-none": [],
   "has-listed": ["power", "count", "units"],
   "has-none-listed": ["power"],
   "free-centers": ["places"],

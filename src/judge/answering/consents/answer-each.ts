@@ -2,8 +2,9 @@
  * The answer to a letter that asked about several things, or asked about one that is to be otherwise: what is agreed to
  * is done, what is not wanted is dropped, a message that is changed is shown again, and the rest waits on.
  */
-import { consentSaid, orderedUnit, readOrders } from "../../../language/index.js";
+import { consentSaid, orderedUnit, quoted, readOrders } from "../../../language/index.js";
 import { declinedText, stillAskedText } from "../../../report/index.js";
+import { flat } from "../../../util/index.js";
 import { changeAsked, lookAsked, lookAwaited, takeAsked } from "../../identity/codes.js";
 import { recallLines } from "../../identity/confirmation.js";
 import { say } from "../../session/outcomes.js";
@@ -35,7 +36,9 @@ export async function answerEach(session: Session): Promise<(() => void) | null>
   const things = thingsIn(session, asked.lines.text);
   const verdicts = asksToPassOn(speaker, things, own)
     ? allAgreed
-    : verdictsIn(speaker, things, own);
+    : wantsNoMessage(speaker.game.board, own)
+      ? ordersAgreed
+      : verdictsIn(speaker, things, own);
   if (verdicts === null || (asked.isOlder && !isSure(things, verdicts))) return null;
   // `Yes to both` may be said of another mail as well.
   if (isWhole(things, verdicts) && consentSaid(own, false) === true) return null;
@@ -43,10 +46,12 @@ export async function answerEach(session: Session): Promise<(() => void) | null>
   session.reply.isUseful = true;
   session.mail = { ...session.mail, text: verdicts.left.join("\n") };
   const kept = things.filter((each) => !isOvertaken(speaker, verdicts, each));
-  tellRest(session, speaker, kept, verdicts, own);
   const { of, changed } = verdicts;
-  const agreed = kept.filter((each) => of(each) === "yes" && !changed.has(each));
-  const text = agreed.map((each) => each.text).join("\n");
+  const given = wordsGiven(verdicts, things, own);
+  const told = kept.filter((each) => !given.has(each));
+  tellRest(session, speaker, told, { ...verdicts, changed: without(changed, given) }, own);
+  const agreed = told.filter((each) => of(each) === "yes" && !changed.has(each));
+  const text = [...agreed.map((each) => each.text), ...given.values()].join("\n");
   return () => {
     if (text !== "") recallLines(session, speaker.game, { ...asked.lines, text }, own);
   };
@@ -82,12 +87,35 @@ async function answerWithin(session: Session, speaker: Speaker, own: string): Pr
 
 const allAgreed: Verdicts = { of: () => "yes", bare: "yes", changed: new Map(), left: [] };
 
+const ordersAgreed: Verdicts = {
+  ...allAgreed,
+  of: ({ kind }) => (kind === "message" ? "no" : "yes"),
+};
+
 /** `Yes, only nothing need be passed on`: all but the messages, where it is plain which these are. */
 function withoutMessages(speaker: Speaker, mail: string, answer: string): Verdicts | null {
   if (!wantsNoMessage(speaker.game.board, answer)) return null;
   const headed = [...addressedMessages(speaker, mail), ...(messagesIn(speaker, mail) ?? [mail])];
-  const of = ({ kind }: Thing) => (kind === "message" ? "no" : "yes");
-  return headed.length > 0 ? null : { of, bare: "yes", changed: new Map(), left: [] };
+  return headed.length > 0 ? null : ordersAgreed;
+}
+
+/** `Yes to the deadline. As for the message, make it just "..."`: given word by word beside a yes, it needs no other. */
+function wordsGiven(
+  { of, bare, changed }: Verdicts,
+  things: readonly Thing[],
+  own: string,
+): ReadonlyMap<Thing, string> {
+  const isAgreed = bare === "yes" || things.some((each) => of(each) === "yes");
+  const quotes = isAgreed ? [...own.matchAll(quoted)].map(([, words = ""]) => flat(words)) : [];
+  const given = [...changed].flatMap(([thing, { words, cut }]): [Thing, string][] => {
+    if (thing.kind !== "message" || cut !== "" || !quotes.includes(flat(words))) return [];
+    return [[thing, thing.text.replace(thing.words, () => words)]];
+  });
+  return new Map(given);
+}
+
+function without<T>(all: ReadonlyMap<Thing, T>, some: ReadonlyMap<Thing, unknown>) {
+  return new Map([...all].filter(([each]) => !some.has(each)));
 }
 
 /** Of what the letter asks that is answered; else of what was asked before. */

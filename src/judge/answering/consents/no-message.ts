@@ -10,19 +10,32 @@ export function wantsNoMessage(board: Board, answer: string): boolean {
   const rest = [first, ...others].join(" ");
   // Of both kinds nobody speaks who names neither.
   const isOfUnits = placesIn(board, rest).length > 0 || typesNamed(rest).length === 1;
-  return isOfMessage && !isOfUnits && others.every((each) => saysWhy.test(each.trim()));
+  const isOther = isOfUnits || ofOrders.test(rest);
+  return (
+    isOfMessage && !isOther && others.every((each) => saysWhy.test(each.trim()) || signs.test(each))
+  );
 }
+
+/** `Yes, but do not send my orders yet` */
+const ofOrders = regex("iu")`
+  (?<!\p{L})(?:
+    orders?|moves?|yet|until|befehle?n?|z\u00fcge?n?|bis|ordres?|coups|encore|jusque?|\u00f3rdenes|todav\u00eda
+    |a\u00fan|hasta|ordini|mosse|ancora|fino|bevelen|zetten|nog|tot
+  )(?!\p{L})
+`;
+/** `Kind regards, Philip` */
+const signs = /^[\s,]*(?:\p{L}+[\s,.!]*){1,4}$/u;
 
 const denies = regex("iu")`
   (?<!\p{L})(?:
-    nothing|no|not|never|without|nobody|\p{L}+n['\u2019]t|nichts?|nie|kein\p{L}*|niemand\p{L}*|ohne
+    nothing|no|not|need(?:less|n['\u2019]t)|unnecessary|unn\u00f6tig|inutil[e]?|innecesario|onnodig|never|without|nobody|\p{L}+n['\u2019]t|nichts?|nie|kein\p{L}*|niemand\p{L}*|ohne
     |rien|pas|aucune?|sans|personne|nada|ning\p{L}+|nadie|sin|niente|nulla|non|nessun\p{L}*|senza
     |niets?|geen|zonder|niemand
   )(?!\p{L})
 `;
 const tells = regex("iu")`
   (?<!\p{L})(?:
-    pass(?:ed|ing)?|forward\p{L}*|tell|told|sen[dt]|messages?|troubl\p{L}+|bother\p{L}*|go(?:es)?
+    pass(?:ed|ing)?|hear|know|erfahren|wissen|savoir|saber|enterarse|sapere|weten|forward\p{L}*|tell|told|sen[dt]|messages?|troubl\p{L}+|bother\p{L}*|go(?:es)?
     |salutation|greeting|nachricht\p{L}*|weiter\p{L}*|ausrichten|sagen|schicken|behelligen|gehen?|anrede
     |transm\p{L}+|envoy\p{L}+|dire|message|d\u00e9ranger|formule|mensaje|decir|env\p{L}+|molest\p{L}+
     |saludo|pasar(?:le)?|messaggio|inoltr\p{L}+|riferi\p{L}+|mandar\p{L}*|disturb\p{L}+|saluto|bericht

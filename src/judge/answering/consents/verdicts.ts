@@ -288,7 +288,7 @@ function messageChanged(
 function keepOrders({ changed }: Draft, { text }: AnswerClause, left: string[]): void {
   const isOfChange = [...changed].some(
     ([thing, { words }]) =>
-      words.includes(text.trim()) ||
+      words.includes(text.replace(/["\u201c\u201d\u201e\u00ab\u00bb]/gu, "").trim()) ||
       (thing.kind === "message" && amended(thing.words, text) !== null),
   );
   if (!isOfChange && mayBeOrder(text)) left.push(text);

@@ -9,6 +9,7 @@ import {
   type Instead,
   insteadSaid,
   ownsMistake,
+  quoted,
   readDate,
 } from "../../../../language/index.js";
 import { printPhase } from "../../../../rules/index.js";
@@ -31,7 +32,8 @@ export async function withoutCorrected(
   const gone: string[] = [];
   const sentences = sentencesOfItems(items.filter(isProse));
   for (const line of sentences) {
-    const instead = insteadSaid(line);
+    // What is quoted is said to others.
+    const instead = insteadSaid(line.replace(quoted, ""));
     if (instead === null) continue;
     const commands =
       (await ofWaiting(session, speaker, instead)) ??
@@ -52,7 +54,8 @@ function endOf(session: Session, speaker: Speaker, commands: readonly string[]):
 }
 
 function isProse(item: BodyItem): boolean {
-  if (item.kind === "consent") return false;
+  // `No, better the 14th` says more than no.
+  if (item.kind === "consent") return !item.consent.yes && !item.consent.sure;
   return item.kind !== "statement" || item.said !== undefined;
 }
 

@@ -9,6 +9,7 @@ import {
   isSmallTalk,
   isWanting,
   onlyTellsAll,
+  questionOrText,
   sentencesOf,
   tellsWhy,
 } from "../../../../language/index.js";
@@ -21,6 +22,13 @@ import { asksToSend } from "../../messages/kept-message.js";
 export function withoutReasonTold(session: Session, body: Body): Body {
   const speaker = writingGm(session);
   const told = body.items.filter(mayTell);
+  const behind = sentencesOfItems(told).flatMap(reasonBehind)[0];
+  if (speaker !== null && behind !== undefined) {
+    const { line, text } = behind;
+    if (!asksToSend(session, speaker, { to: { kind: "all" }, text, line, mayBe: "message" }))
+      return body;
+    return { ...body, items: body.items.flatMap((item) => withoutClause(item, line)) };
+  }
   const line = sentencesOfItems(told).find(tellsWhy);
   if (speaker === null || line === undefined) return body;
   const reasons = sentencesOfItems(told).filter((each) => each !== line && isReason(each));
@@ -31,6 +39,28 @@ export function withoutReasonTold(session: Session, body: Body): Body {
   const items = body.items.flatMap((item) => withoutSentences(item, [line, ...reasons]));
   return { ...body, items };
 }
+
+/** `..., and let everyone know why: our newcomer reads the rules`: that clause, and the reason. */
+function reasonBehind(sentence: string): readonly { line: string; text: string }[] {
+  const [head = "", ...said] = sentence.trim().split(/:\s+/u);
+  const text = said.join(": ");
+  const clause = head.split(joint).at(-1) ?? head;
+  return text !== "" && tellsWhy(clause) ? [{ line: `${clause}: ${text}`, text }] : [];
+}
+
+const joint = /(?:,\s*|\s)(?:and|und|et|y|e|en)\s+|;\s*/iu;
+
+function withoutClause(item: BodyItem, clause: string): readonly BodyItem[] {
+  if (!mayTell(item) || !item.line.includes(clause)) return [item];
+  const line = item.line
+    .replace(clause, () => "")
+    .replace(hanging, ". ")
+    .trim();
+  return /\p{L}/u.test(line) ? [questionOrText(item.number, line)] : [];
+}
+
+/** What joined the clause to the sentence before it. */
+const hanging = /(?:,\s*|\s)(?:and|und|et|y|e|en)\s*$/iu;
 
 /** Commands and consents are what they say. */
 function mayTell({ kind }: BodyItem): boolean {
