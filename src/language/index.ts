@@ -247,7 +247,7 @@ export {
   isSupposing,
   type Span,
 } from "./supposed/clauses.js";
-export { type Could, couldIn, ofOneself } from "./supposed/could.js";
+export { asksWhatToDo, type Could, couldIn, ofOneself } from "./supposed/could.js";
 export { asksHowMany, buildSiteAsked, countAsked } from "./supposed/counted.js";
 export { deedsSupposed, type Supposed, saysOneself } from "./supposed/deeds.js";
 export {

@@ -53,6 +53,7 @@ export {
   orderSheet,
 } from "./answers/maps.js";
 export {
+  defendersText,
   goalsText,
   helpText,
   mayOrderOfferedText,
@@ -64,6 +65,7 @@ export {
   takenBackText,
   takesNoSideText,
   threatsText,
+  togetherText,
 } from "./answers/moves.js";
 export { playerRecordText, recordOfOthersText, standingsText } from "./answers/player-records.js";
 export {
@@ -103,7 +105,7 @@ export {
   reachedText,
   reaching,
 } from "./answers/tactics.js";
-export { bouncesText, resultsText, trialText, whyText } from "./answers/trial.js";
+export { bouncesText, lossesText, resultsText, trialText, whyText } from "./answers/trial.js";
 export { versionText } from "./answers/version.js";
 export { dueText } from "./answers/winter-due.js";
 export { attachmentsFor, calendarOf } from "./attachments/attachments.js";

@@ -32,6 +32,7 @@ import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsCorrespondence } from "./facts/correspondence.js";
 import { tellsDeadlineBelieved } from "./facts/deadline-believed.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
+import { tellsLosses } from "./facts/losses.js";
 import { tellsOfMoves } from "./facts/moves-asked.js";
 import { tellsPhaseOver } from "./facts/phase-over.js";
 import { tellsResults } from "./facts/results-asked.js";
@@ -61,6 +62,7 @@ import { asksToRemind } from "./messages/reminders.js";
 import { tellsOnlooker } from "./onlookers.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { tellsNoted } from "./orders/noted-so.js";
+import { tellsTogether } from "./orders/possible-order.js";
 import { tellsTactic } from "./orders/supposed/tactics.js";
 import { tellsOfUnits } from "./orders/unit-questions.js";
 import { answerInWords } from "./plain-questions.js";
@@ -243,9 +245,11 @@ const knowing: readonly ((
   (session, { about }, line) => tellsNoted(session, about, line),
   (session, { about }, line) => tellsTactic(session, about, line),
   tellsOfBoard,
+  tellsTogether,
   (session, { about }, line) => tellsWhether(session, about, line),
   tellsOfMoves,
   tellsCorrespondence,
+  tellsLosses,
   tellsResults,
   (session, { about }, line) => tellsRunning(session, about, line),
   keptForGm,

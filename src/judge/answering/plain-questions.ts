@@ -22,6 +22,7 @@ import {
   type Scene,
   settingsText,
 } from "../../report/index.js";
+import { adjustmentOf } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
 import { gamesOf } from "../records/games.js";
@@ -29,7 +30,7 @@ import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameNamedIn, gameSpokenOf } from "../session/mentioned-game.js";
 import { refuseUnknownGame } from "../session/no-such-game.js";
 import { noteTold, refuseLine, say } from "../session/outcomes.js";
-import type { Session } from "../session/session.js";
+import type { Session, Speaker } from "../session/session.js";
 import { powerOf } from "../session/speaker.js";
 import { unprovedSeat, whyNobodySpeaks } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -91,10 +92,29 @@ export async function answerInWords(
     kind,
     { powers, games, span: intent === "more-time" ? timeAsked(session, about) : "" },
   );
-  const believed = kind === "units" && speaker !== null ? unitsBelieved(speaker, about) : null;
+  const believed = speaker === null ? null : believedOf(speaker, kind, about);
   const told = believed === null ? text : believedText(context.catalogue, scene, believed, text);
   pushAnswer(session, line, told, pointsToOrders(asked));
 }
+
+/** Yes or no, where the question wants that first. */
+function believedOf(speaker: Speaker, kind: AnsweredInWords, about: string): boolean | null {
+  if (kind === "units") return unitsBelieved(speaker, about);
+  const { board, game } = speaker.game;
+  const power = powerOf(speaker);
+  const isOfBuilds = kind === "build-count" && game.status === "active" && mayBuild.test(about);
+  if (!isOfBuilds || power === null) return null;
+  return game.phase.kind === "A" && adjustmentOf(board, game.position, power).change > 0;
+}
+
+/** `Do I get a new unit now?` */
+const mayBuild = regex("iu")`
+  ^\W*(?:(?:and|so|but|well|und|also|et|y|e|en)[ ,]+)*(?:
+    (?:do|can|may|am|will|could) i (?:now )?(?:get|have|build|allowed|entitled|due|add)
+    |(?:darf|kann|bekomme?|kriege?|habe?) ich|(?:est-ce que )?(?:j['\u2019]ai droit|je peux|ai-je|puis-je)
+    |\u00bf?(?:puedo|me toca|tengo derecho)|(?:posso|mi tocca|ho diritto)|(?:mag|kan|krijg) ik
+  )(?!\p{L})
+`;
 
 /** `How come Russia has six?` is asked of one power; `is that how it should be?` of what is told beside it. */
 function inOtherWords(session: Session, intent: Intent, namesPower: boolean): Intent {

@@ -148,7 +148,7 @@ const ofOneGame = [
   ...(["turn-run", "their-units", "mistake", "undo", "begin", "late", "standings"] as const),
   ...(["change", "more-time", "reminders", "deadline", "build-count", "units", "duty"] as const),
   ...(["players", "so-far", "legal", "normal", "count-ahead"] as const),
-  ...(["season-now", "sent-on", "heard", "bounced", "no-order", "defend"] as const),
+  ...(["season-now", "sent-on", "heard", "bounced", "losses", "no-order", "defend"] as const),
   ...(["whole-history", "commands", "past-results", "on-list", "press-rules", "gm-acts"] as const),
   ...(["boards", "borders", "route", "everybody", "letters", "terms", "messages"] as const),
   ...(["settings", "status", "preference", "map", "possible", "happened", "rules"] as const),

@@ -78,7 +78,7 @@ const german = regex("iu")`
 const romance = regex("iu")`
   (?<!\p{L})(?:
     y|e|limitan?|confin\p{L}*|puede|può|il|la|le|lo|di|che|non|una?|per|sono|va|vai|vado|vanno|voy
-    |vas|van|vuelvo|mi|el|los|las|que|es|está|mis?|puedo|posso|para|del|dell|della|dal|al|apoyo
+    |vas|van|vuelvo|mi|el|los|las|que|es|está|mis?|puedo|posso|para|qu\u00e9|del|dell|della|dal|al|apoyo
     |ayuda|aiuto|appoggio|sostegno
   )(?!\p{L})
 `;

@@ -53,6 +53,17 @@ const wondering = regex("iu")`
   )(?!\p{L})
 `;
 
+/** `Can they throw me out of Vienna, and what can I do about it?` */
+export function asksWhatToDo(text: string): boolean {
+  return andWhat.test(text);
+}
+
+const andWhat = regex("iu")`
+  [,;]?\s+(?:and|und|et|y|e|en)\s+(?:
+    what|how|was|wie|que|qu['\u2019]est|comment|qu\u00e9|c\u00f3mo|che|cosa|come|wat|hoe
+  )(?!\p{L}).*$
+`;
+
 /**
  * Whose ability a question is about, of those that it names beside the asker, or of whom was spoken (`others`);
  * null for any other.
@@ -63,17 +74,18 @@ export function couldIn(
   own: PowerId | null,
   others: readonly PowerId[],
 ): Could | null {
-  const places = placesIn(board, text);
+  const asks = text.replace(andWhat, "");
+  const places = placesIn(board, asks);
   const [place = null] = places;
   const most = enoughAsked(text);
   if (most !== null && own !== null && place !== null && places.length === 1)
     return { powers: [own], place, outcome: "enter", most };
-  const outcome = outcomeAsked(text);
+  const outcome = outcomeAsked(asks);
   // `Could I be thrown out of Belgium?`
-  const isLosing = outcome === "lose" && !drivesOut(text);
-  if (!able.test(text) || (ofOneself(text) && !isLosing)) return null;
-  if (wondering.test(text)) return null;
-  const named = powersIn(board, withoutPlaces(text, mentionsIn(board, text))).filter(
+  const isLosing = outcome === "lose" && !drivesOut(asks);
+  if (!able.test(asks) || (ofOneself(asks) && !isLosing)) return null;
+  if (wondering.test(asks)) return null;
+  const named = powersIn(board, withoutPlaces(asks, mentionsIn(board, asks))).filter(
     (power) => power !== own,
   );
   const isOfThem = him.test(text) || /podr\u00eda|puede|potrebbe|pu\u00f2/iu.test(text);

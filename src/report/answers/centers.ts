@@ -8,6 +8,7 @@ import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { placesText } from "./board-facts.js";
+import { freeNear } from "./game-facts.js";
 import { goalsText } from "./moves.js";
 import { reaching } from "./tactics.js";
 
@@ -128,13 +129,19 @@ export function freeCentersText(
   ].join(" ");
 }
 
-/** The centers that belong to nobody, who stands in them, and which of them the asker's units can go to. */
-export function neutralCentersText(catalogue: Catalogue, scene: Scene): string {
-  const { words, names } = stageOf(catalogue, scene);
+/**
+ * The centers that belong to nobody, all of them or those within a year's reach; who stands in them, and which of
+ * them the asker's units can go to.
+ */
+export function neutralCentersText(catalogue: Catalogue, scene: Scene, isNear: boolean): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
   const { position, you } = viewOf({ scene });
-  const neutral = scene.board.provinces.flatMap(({ id, isCenter }) =>
+  const all = scene.board.provinces.flatMap(({ id, isCenter }) =>
     isCenter && position.owners[id] === undefined ? id : [],
   );
+  const reached = freeNear(stage);
+  const neutral = isNear && reached.length > 0 ? reached : all;
   if (neutral.length === 0) return words.say("no-neutral-centers");
   const held = neutral.filter((place) => position.units.some(({ at }) => provinceOf(at) === place));
   const own = position.units.filter(({ power }) => power === you.power);
@@ -142,7 +149,7 @@ export function neutralCentersText(catalogue: Catalogue, scene: Scene): string {
     reaching(scene.board, position, place).some((unit) => own.includes(unit)),
   );
   return [
-    words.say("neutral-centers", {
+    words.say(neutral === reached ? "neutral-near" : "neutral-centers", {
       count: words.count(neutral.length, "one-center", "many-centers"),
       places: words.and(neutral.map(names.place)),
     }),

@@ -2,7 +2,7 @@
  * What a game's questions ask besides its status: since when it runs, how its messages are signed, what lies
  * beside one, where coasts are.
  */
-import { provinceOf, shortestWay, standingPlaces } from "../../map/index.js";
+import { type ProvinceId, provinceOf, shortestWay, standingPlaces } from "../../map/index.js";
 import { parsePhase } from "../../rules/index.js";
 import type { Saying, Stage } from "../words/say.js";
 import { seasonOf } from "../words/times.js";
@@ -14,7 +14,7 @@ export const gameFacts: Saying<unknown> = {
     return first === null ? "" : seasonOf(words, first);
   },
   phasesPlayed: (_, { scene: { view } }) => Math.max(0, (view?.turn ?? 1) - 1),
-  freeNear: (_, stage) => stage.words.and(freeNear(stage)),
+  freeNear: (_, stage) => stage.words.and(freeNear(stage).map(stage.names.place)),
   freeNearCount: (_, stage) => freeNear(stage).length,
   twoCoasts: (_, stage) => stage.words.and(twoCoasts(stage)),
   coastal: (_, stage) => stage.words.and(onCoasts(stage)),
@@ -23,7 +23,7 @@ export const gameFacts: Saying<unknown> = {
 };
 
 /** The supply centers of nobody that the asker's units can reach within a year. */
-function freeNear({ scene: { view, board }, names }: Stage): readonly string[] {
+export function freeNear({ scene: { view, board } }: Stage): readonly ProvinceId[] {
   if (view === null || view.you.power === null || view.status === "forming") return [];
   const own = view.position.units.filter(({ power }) => power === view.you.power);
   return board.provinces
@@ -34,7 +34,7 @@ function freeNear({ scene: { view, board }, names }: Stage): readonly string[] {
         return length !== undefined && length <= moves;
       }),
     )
-    .map(({ id }) => names.place(id));
+    .map(({ id }) => id);
 }
 
 /** A year has two moves. */

@@ -3,8 +3,15 @@
  * come, whether one order could be given, and that it is taken back.
  */
 import { type LocationId, type ProvinceId, provinceOf } from "../../map/index.js";
-import { destinations, type IllegalReason, type PlacedUnit } from "../../rules/index.js";
+import {
+  destinations,
+  type IllegalReason,
+  type OrderResult,
+  type PlacedUnit,
+  printOrder,
+} from "../../rules/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { explainSupposed } from "../catalogue/explain.js";
 import { illegalSentence } from "../reasons/illegal.js";
 import { type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
@@ -101,7 +108,26 @@ export function threatsText(
     ...listed,
     ...(safe.length > 0 ? [none] : []),
     ...(open.length > 0 ? [words.say("attack-needs")] : []),
+    ...open.flatMap(({ place }) => defendersText(catalogue, scene, place) || []),
   ].join(" ");
+}
+
+/** Which of the asker's units can support the one that they have in a place; empty where they have none, or none can. */
+export function defendersText(catalogue: Catalogue, scene: Scene, place: ProvinceId): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const { position, you } = viewOf(stage);
+  const own = position.units.filter(({ power }) => power === you.power);
+  const unit = own.find(({ at }) => provinceOf(at) === place);
+  const able = own.filter((each) =>
+    destinations(scene.board, position, each).direct.some((at) => provinceOf(at) === place),
+  );
+  if (unit === undefined || able.length === 0) return "";
+  const orders = able.map((each) =>
+    printOrder({ kind: "support", unit: each, of: unit, to: null }),
+  );
+  const fields = { place: names.place(place), units: words.and(able.map(names.unit)) };
+  return words.say("can-defend", { ...fields, orders: words.or(orders) });
 }
 
 /** That a unit has no order, and where it could go; that all have one, where there is none. */
@@ -184,11 +210,45 @@ export function ordersStayText(
     : `${text} ${words.say("waits-no-longer", { text: dropped.join(" / ") })}`;
 }
 
-/** Possible orders that the asker may want, and how to have them noted. */
+/**
+ * Possible orders that the asker may want, and how to have them noted; with those in whose way another one of theirs
+ * stands.
+ */
 export function mayOrderOfferedText(
   catalogue: Catalogue,
   scene: Scene,
   orders: readonly string[],
+  hindered: readonly OrderResult[],
 ): string {
-  return stageOf(catalogue, scene).words.say("may-order-offered", { orders: orders.join(", ") });
+  const { words } = stageOf(catalogue, scene);
+  const fields = { orders: orders.join(", ") };
+  const why = whyHindered(catalogue, scene, hindered);
+  return why === ""
+    ? words.say("may-order-offered", fields)
+    : words.say("may-order-hindered", { ...fields, why });
+}
+
+/** Whether one's own units are in each other's way; why, where that is not told already. */
+export function togetherText(
+  catalogue: Catalogue,
+  scene: Scene,
+  hindered: readonly OrderResult[],
+  isTold: boolean,
+): string {
+  const { words } = stageOf(catalogue, scene);
+  if (hindered.length === 0) return words.say("together-free");
+  const why = isTold ? "" : ` ${whyHindered(catalogue, scene, hindered)}`;
+  return `${words.say("together-hindered")}${why}`;
+}
+
+function goalOf({ order }: OrderResult): ProvinceId | null {
+  return order.kind === "move" ? provinceOf(order.to) : null;
+}
+
+function whyHindered(catalogue: Catalogue, scene: Scene, hindered: readonly OrderResult[]): string {
+  // Of two that go to the same place, one is enough.
+  const each = new Map(hindered.map((result) => [goalOf(result), result]));
+  return [...each.values()]
+    .map((result) => explainSupposed(catalogue, scene.board, result))
+    .join(" ");
 }

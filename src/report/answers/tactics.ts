@@ -128,9 +128,26 @@ function othersReaching(
       });
 }
 
-/** Which units of other powers can go to a place. */
-export function othersReachingText(catalogue: Catalogue, scene: Scene, place: ProvinceId): string {
-  return othersReaching(stageOf(catalogue, scene), place);
+/** Which units of other powers can go to a place; of others than these, where some are named. */
+export function othersReachingText(
+  catalogue: Catalogue,
+  scene: Scene,
+  place: ProvinceId,
+  besides: readonly PowerId[] = [],
+): string {
+  const stage = stageOf(catalogue, scene);
+  if (besides.length === 0) return othersReaching(stage, place);
+  const { position, you } = viewOf(stage);
+  const left = reaching(scene.board, position, place)
+    .map(({ power }) => power)
+    .filter((power) => power !== you.power && !besides.includes(power));
+  const { words, names } = stage;
+  return left.length > 0
+    ? words.say("told-yes", { told: othersReaching(stage, place, [...new Set(left)]) })
+    : words.say("reached-only-by", {
+        place: names.place(place),
+        powers: words.and(besides.map(names.adjective)),
+      });
 }
 
 /** Which of the asker's units can go to a place, who else could, and what that means. */

@@ -90,6 +90,15 @@ export function resultsText(
   return words.say("told-of", { season: seasonOf(words, phase), results });
 }
 
+/** That no unit was lost. */
+export function lossesText(catalogue: Catalogue, scene: Scene, phase: Phase): string {
+  const { words } = stageOf(catalogue, scene);
+  return words.say("told-of", {
+    season: seasonOf(words, phase),
+    results: words.say("nobody-lost"),
+  });
+}
+
 /** Which moves bounced; that none did, where these are none. */
 export function bouncesText(
   catalogue: Catalogue,

@@ -24,7 +24,6 @@ import {
 import {
   attackersText,
   bordersText,
-  isMineText,
   placesText,
   questionText,
   reachedText,
@@ -37,6 +36,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
 import { askingSpeaker } from "../../session/statements.js";
 import { aheadText, carriedText } from "../orders/supposed/board-facts.js";
+import { mineTold } from "../orders/supposed/then-asked.js";
 import { asksHelp } from "./moves-asked.js";
 
 /** Answers from the board alone; false where the question is about something else. */
@@ -60,8 +60,12 @@ interface Asked {
 
 function factOf(session: Session, speaker: Speaker, { intent, about }: Question): string | null {
   const places = placesIn(speaker.game.board, about);
-  return facts[intent]?.({ session, speaker, about, places }) ?? null;
+  const asked = { session, speaker, about, places };
+  return (ofHolding.has(intent) ? isMine(asked) : null) ?? facts[intent]?.(asked) ?? null;
 }
+
+/** What `does Spain belong to me?` is taken for. */
+const ofHolding: ReadonlySet<Intent> = new Set<Intent>(["happened", "their-units", "capture"]);
 
 type Fact = (asked: Asked) => string | null;
 
@@ -162,6 +166,11 @@ const thisYear = regex("iu")`
 const whatGoes: Fact = (asked) => {
   const { speaker, places, about } = asked;
   if (asksWhichUnit(about) || asksHelp(about)) return null;
+  // `Who could get in my way in Belgium or Holland?`
+  if (whoAsked.test(about))
+    return places.length === 0
+      ? null
+      : attackersText(...stageFor(asked.session, speaker), places.slice(0, most));
   const [place, other] = places;
   const { position } = speaker.game.game;
   const isHeld = position.units.some(({ at }) => provinceOf(at) === place);
@@ -169,6 +178,8 @@ const whatGoes: Fact = (asked) => {
     return isHeld && !namesAnyUnit(about) ? null : wayTold(asked, [place, other], false);
   return null;
 };
+
+const whoAsked = /^\W*(?:\p{L}+\W+){0,2}?(?:who|wer|qui|qui[e\u00e9]n|chi|wie)(?!\p{L})/iu;
 
 /** `Is Kiel safe?`: who could go there; `if Russia attacks Sevastopol` is to be tried. */
 const whoMayCome: Fact = ({ session, speaker, places, about }) =>
@@ -184,10 +195,11 @@ const isMine: Fact = ({ session, speaker, places, about }) => {
   if (power === null || places.length === 0 || places.length > most) return null;
   if (placeQuestion(about) !== "mine" || whenAsked.test(about)) return null;
   const scene = stageFor(session, speaker);
-  const told = isMineText(...scene, places, power);
+  const told = mineTold(session, speaker, about, places) ?? "";
   const { owners } = speaker.game.game.position;
   const isOwn = places.every((place) => owners[place] === power);
-  return isOwn ? told : `${told} ${questionText(...scene, "capture")}`;
+  const rule = questionText(...scene, "capture");
+  return isOwn || told.endsWith(rule) ? told : `${told} ${rule}`;
 };
 
 const whenAsked = regex("iu")`
@@ -208,7 +220,6 @@ const facts: Partial<Readonly<Record<Intent, Fact>>> = {
   borders: beside,
   route: howFar,
   possible: whatGoes,
-  capture: isMine,
   convoying: carried,
   "count-ahead": ahead,
 };

@@ -33,10 +33,14 @@ import { ownOrders } from "../orders/own-orders.js";
 /** Tells what became of the orders that a question is about; false where it is about the whole phase, or nothing. */
 export async function tellsResults(
   session: Session,
-  question: Question,
+  asked: Question,
   line: string,
 ): Promise<boolean> {
   const { speaker } = session.sender;
+  const question =
+    speaker !== null && isOfTurnBefore(speaker, asked)
+      ? { ...asked, intent: "happened" as const }
+      : asked;
   const isOfLoss = tacticAsked(question.about) === "fall";
   const isOfLie =
     speaker !== null && question.intent === "lies" && accuses(speaker, question.about);
@@ -73,6 +77,23 @@ export async function tellsResults(
   return false;
 }
 
+/** `Did that work?`, from somebody who has ordered nothing since the last turn. */
+function isOfTurnBefore(speaker: Speaker, { intent, about }: Question): boolean {
+  return (
+    (intent === "legal" || intent === "normal") &&
+    ownOrders(speaker).length === 0 &&
+    worked.test(plainWords(about))
+  );
+}
+
+const worked = regex()`
+  \b(?:
+    did (?:it|that|this|they|those|everything|all of it) (?:all )?(?:work|succeed|go through)|worked
+    |geklappt|hingehauen|funktioniert hat|hat \w+ funktioniert|a (?:marche|reussi|fonctionne)
+    |funciono|ha funcionado|salio bien|ha funzionato|e andat[oa] bene|is (?:\w+ )?gelukt
+  )\b
+`;
+
 /** `Did my army get into Galicia?` is answered with yes or no first, where all that it asks of ended alike. */
 function withVerdict(
   session: Session,
@@ -90,12 +111,12 @@ function withVerdict(
   return believedText(catalogue, sceneFor(session, speaker), !hasFailed(first), text);
 }
 
-function asksWhether(about: string): boolean {
+export function asksWhether(about: string): boolean {
   return whether.test(plainWords(about)) && !asksEither(about);
 }
 
 const whether = regex()`
-  ^(?:(?:so|and|but|ok|well|hi|hey|und|et|y|e|en|also|alors|entonces|allora) )*(?:
+  ^(?:(?:so|wait|and|but|ok|well|hi|hey|und|et|y|e|en|also|alors|entonces|allora) )*(?:
     did|has|have|was|were|is|am|are|hat|habe|haben|ist|bin|sind|kam|konnte|wurde|est ce que
     |(?:ai|suis|est|ont|a) (?:je|il|elle|t)|(?:ma|mon) \w+ (?:est|a)|he|ha|han|esta|fue|ho|hanno|e
     |sono|heeft|heb|zijn

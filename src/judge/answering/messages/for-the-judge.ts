@@ -261,7 +261,16 @@ const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
   ...(["trial", "settings", "how-many", "messages", "block", "possible", "happened"] as const),
   ...(["progress", "status", "past-results", "whole-history", "everybody", "standings"] as const),
   ...(["digest", "letters", "reminders", "address", "password", "recall", "mistake"] as const),
-  ...(["season-now", "sent-on", "heard", "bounced", "no-order", "defend", "count-ahead"] as const),
+  ...([
+    "season-now",
+    "sent-on",
+    "heard",
+    "bounced",
+    "losses",
+    "no-order",
+    "defend",
+    "count-ahead",
+  ] as const),
 ]);
 
 /** What is asked of one's own orders and places, in whatever words. */

@@ -19,7 +19,6 @@ import {
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import {
   attackersText,
-  isMineText,
   onlyAnsweredText,
   placesText,
   type ReplyItem,
@@ -31,6 +30,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
 import { offersOrder } from "./offered-orders.js";
 import { tellsOrder } from "./possible-order.js";
+import { mineTold } from "./supposed/then-asked.js";
 import { ownDislodged, tellsOfUnits, tellWays } from "./unit-questions.js";
 
 /** The items without complaints about what only asks or tells; their answers stand in the reply. */
@@ -133,12 +133,11 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
   // `Ankara to Armenia, do I lose the Black Sea then?` asks for more than who is there.
   if (isSupposing(sentence) || (kind === "threat" && !areListed(board, sentence))) return false;
   const [catalogue, scene] = stageFor(session, speaker);
-  const power = powerOf(speaker);
+  const mine = kind === "mine" ? mineTold(session, speaker, sentence, places) : null;
   const onlyAnswered = (text: string) => onlyAnsweredText(catalogue, scene, text);
   if (kind === "threat")
     answerLine(session, sentence, onlyAnswered(attackersText(catalogue, scene, places)));
-  else if (kind === "mine" && power !== null)
-    answerLine(session, sentence, isMineText(catalogue, scene, places, power));
+  else if (mine !== null) answerLine(session, sentence, mine);
   else {
     const text = onlyAnswered(placesText(catalogue, scene, places));
     session.reply.items.push({

@@ -5,21 +5,31 @@ import {
   isOwnUnit,
   mayBeRequest,
   ordersMeant,
+  placesIn,
+  plainWords,
+  type Question,
   type Reading,
   readOrders,
   sentencesOf,
   wantsIfSo,
 } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf, shortestWay } from "../../../map/index.js";
-import { mayOrderOfferedText, mayOrderText, wayText } from "../../../report/index.js";
-import { destinations, type PlacedUnit, printOrder } from "../../../rules/index.js";
-import { flat } from "../../../util/index.js";
+import { mayOrderOfferedText, mayOrderText, togetherText, wayText } from "../../../report/index.js";
+import {
+  destinations,
+  type PlacedUnit,
+  type PowerOrder,
+  printOrder,
+} from "../../../rules/index.js";
+import { flat, regex } from "../../../util/index.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
+import { askingSpeaker } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ownOrders } from "./own-orders.js";
 import { numbered, readingContext } from "./readings.js";
+import { hinderedByOwn } from "./supposed/trials.js";
 
 /**
  * Whether this order is possible, told to who asked for it in other words; false where it cannot be read. One that
@@ -116,7 +126,41 @@ function tellOffered(
   const [catalogue, scene] = stageFor(session, speaker);
   session.grave.waiting.push(...orders);
   session.grave.offered.push(...orders);
-  answerLine(session, line, mayOrderOfferedText(catalogue, scene, orders));
+  const hindered = hinderedByOwn(speaker, readAs(speaker, orders));
+  answerLine(session, line, mayOrderOfferedText(catalogue, scene, orders, hindered));
+}
+
+/** `Would they bump into each other?`, of the orders that the mail asks of or has given; false for anything else. */
+export function tellsTogether(session: Session, question: Question, line: string): boolean {
+  const { intent, about } = question;
+  const speaker = askingSpeaker(session);
+  const { offered } = session.grave;
+  // `Could Vienna go to Galicia, and Budapest to Vienna? Would that work?`
+  const isOfOffered = intent === "legal" && offered.length > 1;
+  const isOfUnits = intent === "meeting" || intent === "swap" || intent === "own-attack";
+  if (speaker === null || !(isOfUnits || isOfOffered)) return false;
+  if (!pointing.test(plainWords(about)) || placesIn(speaker.game.board, about).length > 0)
+    return false;
+  const orders = offered.length > 0 ? readAs(speaker, offered) : ownOrders(speaker);
+  if (orders.length < 2) return false;
+  const [catalogue, scene] = stageFor(session, speaker);
+  const hindered = hinderedByOwn(speaker, orders);
+  answerLine(session, line, togetherText(catalogue, scene, hindered, offered.length > 0));
+  return true;
+}
+
+/** Of units that were named before, and not of units in general. */
+const pointing = regex()`
+  \b(?:they|them|those|these|it|that|this|each other|one another|sie|die|das|einander|sich|es|ca|cela|eso|esto|questo|cosi|dit|dat|ils|elles|se|ellos
+    |ellas|essi|si|ze|zij|elkaar
+  )\b
+`;
+
+function readAs(speaker: Speaker, orders: readonly string[]): readonly PowerOrder[] {
+  const power = powerOf(speaker);
+  if (power === null) return [];
+  const { readings } = readOrders(readingContext(speaker.game, power), numbered(orders));
+  return readings.map(({ order }) => ({ power, order }));
 }
 
 /** Yes or no, and why not. Nothing is ordered. */

@@ -20,7 +20,7 @@ export function partsIn<P extends string>(
   for (const [part, words] of parts) {
     const rest = left.replace(words, " ");
     if (rest !== left) found.add(part);
-    left = rest;
+    left = rest.replace(/ {2,}/g, " ");
   }
   return left.split(" ").some((word) => word !== "" && !isName(word)) ? null : found;
 }

@@ -130,7 +130,7 @@ const parts: readonly (readonly [Part, RegExp])[] = (
       |apart|from|this|turn|move|season|nach|into|vers
       |verso|naar|hacia|meer
       |diese|dieser|runde|zug|ce tour|este turno|questo turno|deze beurt|otherwise|too|also|auch
-      |aussi|tambien|anche|ook|wirklich|vraiment|ci|vi|if
+      |aussi|tambien|anche|ook|wirklich|vraiment|ci|vi|if|or|oder|ou|o|of
     `,
     ],
     ["idle", idle],
@@ -146,6 +146,8 @@ const formerly = regex()`
     |qui (?:etait|venait)|que (?:estaba|venia)|che (?:era|stava|veniva)|die (?:stond|was)
   )\b
 `;
+
+const elsewhere: readonly Part[] = ["can", "go", "own", "am", "where", "else"];
 
 /** What a question asks of the places that it names, or of one that was named before; null where it asks more. */
 export function holderAsked(board: Board, sentence: string): HolderQuestion | null {
@@ -166,7 +168,10 @@ export function holderAsked(board: Board, sentence: string): HolderQuestion | nu
     const isMore = found.has("can") || found.has("go") || found.has("own");
     return isNamed && isOfUnits && !isMore ? "near" : null;
   }
-  if (powers.length > 0) return null;
+  // `Have the Austrians anybody left in Trieste?`
+  const isHeld = isNamed && (found.has("who") || found.has("free"));
+  if (powers.length > 0)
+    return isHeld && !elsewhere.some((part) => found.has(part)) ? "holder" : null;
   const isOfOthers = found.has("who") || (whichUnits.test(plain) && !found.has("own"));
   const isOfComing = found.has("else") || (isOfOthers && found.has("can") && found.has("go"));
   if (isOfComing && (isNamed || found.has("else") || found.has("there"))) return "comers";

@@ -14,6 +14,8 @@ export interface Listing {
   /** Whose: of these powers, or of whoever asks; of everybody where neither is said. */
   readonly powers: readonly PowerId[];
   readonly isOwn: boolean;
+  /** Whether only those are meant that the asker's units can reach. */
+  readonly isNear: boolean;
 }
 
 type Part =
@@ -34,6 +36,16 @@ type Kind = "army" | "fleet";
 const parts: readonly (readonly [Part, RegExp])[] = (
   [
     ["idle", courteous],
+    [
+      "idle",
+      wrapped`
+      (?:by|before|until) (?:the )?(?:fall|autumn|winter)|this year|bis (?:zum )?(?:herbst|winter)
+      |dieses jahr|d ici (?:l automne|l hiver)|cette annee|antes del? (?:otono|invierno)|este ano
+      |(?:entro|per) l (?:autunno|inverno)|quest anno|voor de (?:herfst|winter)|dit jaar
+      |(?:dann )?(?:noch )?eine frage|(?:another|one more|a) question|lie|lies|remain|liegen|liegt
+      |se trouvent|restent|quedan|estan|restano|si trovano|liggen|blijven
+    `,
+    ],
     [
       "many",
       wrapped`
@@ -59,6 +71,11 @@ const parts: readonly (readonly [Part, RegExp])[] = (
       ${nearWords}
       |(?:can|could|do) (?:i|we|my \w+) (?:reach|get to|go to|take)|reachable
       |erreichbar\w*|(?:kann|konnte) ich \w* ?erreichen
+      |(?:die |that |which |que |che )?(?:ich|i|je|yo|io) (?:\w+ ){0,3}?(?:erreichen|reach|get|take)
+        (?: (?:kann|konnte|could))?
+      |(?:can|could|might) (?:i|we) (?:get|grab|have)
+      |(?:puis|pourrais) je (?:atteindre|prendre)|(?:puedo|podria) (?:alcanzar|tomar)
+      |(?:posso|potrei) (?:raggiungere|prendere)|kan ik (?:\w+ )?(?:bereiken|halen)
       |erreichen|bei mir|puedo alcanzar|raggiungibili|posso raggiungere|bereikbaar|bij mij
     `,
     ],
@@ -126,13 +143,21 @@ export function listingAsked(board: Board, sentence: string): Listing | null {
   const powers = powersIn(board, sentence);
   const isOwn = found.has("own") && !found.has("near") && powers.length === 0;
   const isOfUnits = found.has("unit") || found.has("army") || found.has("fleet");
-  if (found.has("center") === isOfUnits) return null;
+  // `Which neutral ones lie near me?`
+  const isOfNobody = found.has("neutral") || (found.has("free") && found.has("near"));
+  const isOfCenters = found.has("center") || (isOfNobody && !isOfUnits);
+  if (isOfCenters === isOfUnits) return null;
   const of = isOfUnits
     ? unitsMeant(found, isOwn || powers.length > 0)
     : centersMeant(found, isOwn || powers.length > 0);
   return of === null
     ? null
-    : { of, powers, isOwn: isOwn || (of === "homes" && powers.length === 0) };
+    : {
+        of,
+        powers,
+        isOwn: isOwn || (of === "homes" && powers.length === 0),
+        isNear: found.has("near"),
+      };
 }
 
 function unitsMeant(found: ReadonlySet<Part>, isOfSome: boolean): Listing["of"] | null {

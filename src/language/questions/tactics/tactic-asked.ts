@@ -23,6 +23,7 @@ const coming = wrapped`
   (?:
     attack(?:ing)?|reach|get|come|enter|go|move|take(?! (?:over|part))|retake|threaten|invade|hit
     |block|bounce|contest|dislodge|walk|march|sail|stop me|land|capture|steal|make it
+    |(?:get|be|stand) in (?:my|our|the) way|interfere|hinder|get at
   )
 `;
 const kommen = wrapped`
@@ -57,7 +58,11 @@ const attackers = [
     )
   `,
   wrapped`
-    (?:wer|welche\w* \w+) (?:\w+ ){0,3}?(?:kann|konnen|konnte\w*|kame|kommt) (?:\w+ ){0,5}?
+    (?:can|could|may|might|will|would) (?:i|we) (?:\w+ ){0,2}?(?:be|get) (?:\w+ )?
+      (?:bounced|blocked|stopped|attacked|hit|kept out)
+  `,
+  wrapped`
+    (?:wer|welche\w* \w+) (?:\w+ ){0,3}?(?:kann|konnen|konnte\w*|kame|kommt) (?:\w+ ){0,12}?
       ${kommen}
     |wer (?:\w+ )?bedroht
   `,
@@ -149,7 +154,7 @@ const ownWay = [
   wrapped`
     (?:
       is there (?:\w+ ){0,2}?(?:way|chance|possibility|hope)|any (?:way|chance)
-      |how (?:can|could|do|might|would) i|can i|could i
+      |how (?:can|could|do|might|would|am) i|can i|could i|how do you
     )\b.*\b(?:
       get|(?:go|move) (?:in)?to|enter|take(?! (?:over|back))|capture|conquer|grab|reach|occupy|win
       |retake|steal
@@ -172,9 +177,9 @@ const ownWay = [
   wrapped`
     (?:
       hay (?:alguna )?(?:forma|manera)|como puedo|puedo|podria|c e (?:un |qualche )?modo
-      |come posso|posso|potrei|is er een manier|hoe kan ik|kan ik
+      |come (?:posso|faccio)|posso|potrei|is er een manier|hoe kan ik|kan ik|como hago
     )\b.*\b(?:
-      ir (?:a|en)|andare (?:a|in)|entrar (?:a|en)|tomar|conquistar|conseguir|capturar|prendere
+      arriv\w+ (?:a|in)|llegar (?:a|hasta)|ir (?:a|en)|andare (?:a|in)|entrar (?:a|en)|tomar|conquistar|conseguir|capturar|prendere
       |ottenere|conquistare|raggiungere|veroveren|innemen|bereiken
     )
   `,
@@ -208,7 +213,7 @@ const fall = wrapped`
   (?:
     how|why|how come|wie|warum|wieso|weshalb|comment|pourquoi|como|por que|come|perche|hoe|waarom
   )\b.*\b(?:
-    lose|lost|losing|fall|fell|fallen|gefallen|taken|gone|kicked out|thrown out|dislodged
+    lose|lost|losing|(?<!(?:by|in|this|next|until|till|the) )fall|fell|fallen|gefallen|taken|gone|kicked out|thrown out|dislodged
     |driven out|verlor\w*|vertrieben|weg|perdu\w*|perds|tombee?|delogee?|chasse\w*|perdi\w*|caido
     |cayo|perso|persa|cadut\w|kwijt|conquered|captured|get(?:s|ting)? into|got into
   )
@@ -216,6 +221,11 @@ const fall = wrapped`
 
 const builders = wrapped`
   (?:who|which \w+|wer|welche \w+|qui|quels? \w+|quien(?:es)?|chi|wie)\b(?! (?:built|made|wrote))
+    (?!.*\b(?:
+      owes?|owing|missing|outstanding|schuld\w*|fehl\w*|manqu\w*|debe\w*|falta\w*|dev(?:e|ono)
+      |manca\w*|ontbre\w*|yet to|not|hasn|haven|noch (?:nicht|kein\w*)|pas encore|todavia no
+      |ancora non|nog (?:niet|geen)
+    )\b)
     (?: \w+){0,6} (?:
       builds?|building|bauen|baut|aufbauen|construi\w+|construir|construye\w*|costrui\w+|bouwen
       |bouwt

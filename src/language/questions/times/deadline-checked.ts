@@ -7,13 +7,17 @@ import { withEnglishDays } from "./spoken-days.js";
 
 /** The time; null where a sentence names none, or wishes for it. */
 export function deadlineChecked(sentence: string): DateExpression | null {
-  const plain = plainWords(sentence);
+  const plain = plainWords(sentence).replace(either, "");
   if (!sentence.includes("?") || wishing.test(plain)) return null;
   if (!tagged.test(plain) && !checking.test(plain)) return null;
   const [day = ""] = days.exec(withEnglishDays(plain)) ?? [];
   const read = readDate(untilSaid(sentence) ?? day);
   return read.kind === "date" ? read.date : null;
 }
+
+/** `Do I get a unit now, yes or no?` checks nothing. */
+const either =
+  / (?:(?:yes or|ja oder|ja of) (?:no|nein|nee)|oui ou non|si (?:y|o|u) no|si o no|s ?i ou nao)$/;
 
 const tagged = regex()`
   \b(?:

@@ -141,7 +141,7 @@ function listTold(session: Session, speaker: Speaker, listing: Listing): string 
   const isOwn = listing.isOwn && own !== null;
   const powers = isOwn ? [...new Set([own, ...listing.powers])] : listing.powers;
   const stage = stageFor(session, speaker);
-  if (listing.of === "neutral") return neutralCentersText(...stage);
+  if (listing.of === "neutral") return neutralCentersText(...stage, listing.isNear && own !== null);
   if (listing.of === "homes" || listing.of === "centers")
     return powers.length === 0 ? null : freeCentersText(...stage, powers, listing.of === "homes");
   const types = listing.of === "armies" ? "A" : listing.of === "fleets" ? "F" : null;

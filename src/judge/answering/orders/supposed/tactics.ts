@@ -9,25 +9,29 @@ import {
   goesOneself,
   placesIn,
   powersIn,
+  sentencesOf,
   type Tactic,
   tacticAsked,
 } from "../../../../language/index.js";
-import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
+import { type PowerId, type ProvinceId, provinceOf, shortestWay } from "../../../../map/index.js";
 import {
   attackersText,
   borderText,
   buildersText,
   neighboursText,
+  othersReachingText,
   outOfReachText,
   ownWayText,
   questionText,
   reaching,
+  wayText,
 } from "../../../../report/index.js";
 import { regex } from "../../../../util/index.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
 import { askingSpeaker } from "../../../session/statements.js";
+import { ownText } from "../../../session/texts/own-text.js";
 import { type Mover, triedOut } from "./tried.js";
 
 /** Answers such a question; false where the sentence is none, or the board does not tell. */
@@ -80,6 +84,10 @@ const attackers = (asked: Asked): string | null => {
   const { places, powers, own, speaker } = asked;
   if (speaker.game.game.phase.kind === "R") return null;
   const [goal] = places;
+  // `If Russia stays away, can anybody else bounce me there?`
+  const left = besides.test(asked.sentence) ? powersBefore(asked) : [];
+  if (goal !== undefined && left.length > 0)
+    return othersReachingText(...stageFor(asked.session, asked.speaker), goal, left);
   // `Can the Italian walk into Trieste?`
   if (goal !== undefined && powers.some((power) => power !== own)) return entry(asked);
   const meant =
@@ -92,6 +100,22 @@ const attackers = (asked: Asked): string | null => {
     ? null
     : attackersText(...stageFor(asked.session, asked.speaker), meant);
 };
+
+/** The others that the whole sentence names, of which this may be the end. */
+function powersBefore({ session, speaker, sentence, own }: Asked): readonly PowerId[] {
+  const whole = sentencesOf(ownText(session)).map((each) => each.replace(/\s+/g, " "));
+  const said = whole.find((each) => each.includes(sentence.trim())) ?? sentence;
+  return powersIn(speaker.game.board, said).filter((power) => power !== own);
+}
+
+const besides = regex("iu")`
+  (?<!\p{L})(?:
+    (?:any|some|no)(?:one|body) else|who else|(?:other than|besides|apart from|except|but)
+    |sonst (?:noch )?(?:jemand|wer|einer)|(?:wer|jemand) sonst|au(?:\u00df|ss)er
+    |(?:quelqu['\u2019]un|qui|personne) d['\u2019]autre|(?:alguien|qui\u00e9n|nadie) m\u00e1s|aparte de
+    |(?:qualcun|chi|nessun)[ '\u2019]altro|oltre a|iemand anders|wie (?:nog|anders)|behalve
+  )(?!\p{L})
+`;
 
 const ofSelf = regex("iu")`
   (?<!\p{L})(?:
@@ -147,9 +171,24 @@ const ownWay = (asked: Asked): string | null => {
     return null;
   const units = reaching(board, game.position, place).filter(({ power }) => power === own);
   return units.length === 0
-    ? outOfReachText(...stageFor(asked.session, asked.speaker), [place])
+    ? wayFromNearest(asked, place)
     : ownWayText(...stageFor(asked.session, asked.speaker), place, units);
 };
+
+/** `How do I get to Tunis?`: from the asker's nearest unit. */
+function wayFromNearest({ session, speaker, own }: Asked, to: ProvinceId): string {
+  const { board, game } = speaker.game;
+  const stage = stageFor(session, speaker);
+  const ways = game.position.units.flatMap((unit) => {
+    if (unit.power !== own) return [];
+    const way = shortestWay(board, unit.type, provinceOf(unit.at), to);
+    return way === null ? [] : [{ unit, length: way.length }];
+  });
+  const [nearest] = ways.toSorted((one, other) => one.length - other.length);
+  if (nearest === undefined) return outOfReachText(...stage, [to]);
+  const { type, at: from } = nearest.unit;
+  return wayText(...stage, { from, to, asksWhether: false, types: [type] });
+}
 
 /** `Could Bulgaria still get into Greece?`, of anybody's unit but the asker's own. */
 const entry = (asked: Asked): string | null => {

@@ -5,11 +5,17 @@
 
 import { type Deed, placesIn, type Situation } from "../../../../language/index.js";
 import { type LocationId, type ProvinceId, provinceOf } from "../../../../map/index.js";
-import { belongsThenText, nobodyWaitsText, wayText } from "../../../../report/index.js";
+import {
+  believedText,
+  belongsThenText,
+  isMineText,
+  nobodyWaitsText,
+  wayText,
+} from "../../../../report/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
-import { sceneFor } from "../../../session/speaker.js";
-import { triedDeeds } from "./trials.js";
+import { powerOf, sceneFor, stageFor } from "../../../session/speaker.js";
+import { situationOf, triedDeeds } from "./trials.js";
 
 /** `Would the latter have to wait until the former had left?` */
 const waiting = regex("iu")`
@@ -81,6 +87,35 @@ export function thenTold(then: Then): { readonly text: string; readonly tries: b
   };
 }
 
+/** `Will Bulgaria be mine after this?`: whose it is, or whose it would be with the asker's orders; and when it changes. */
+export function mineTold(
+  session: Session,
+  speaker: Speaker,
+  text: string,
+  places: readonly ProvinceId[],
+): string | null {
+  const own = powerOf(speaker);
+  const [place, another] = places;
+  if (own === null || place === undefined) return null;
+  const stage = stageFor(session, speaker);
+  const { board, game } = speaker.game;
+  const isCenter = board.province(place)?.isCenter === true;
+  const isOfOne = another === undefined && isCenter && game.phase.kind === "M";
+  if (!isOfOne || !toCome.test(text)) return isMineText(...stage, places, own);
+  const { now, later } = ownerThen({ speaker, at: situationOf(speaker), deeds: [] }, place);
+  return believedText(...stage, later === own, belongsThenText(...stage, { place, now, later }));
+}
+
+/** When this turn is over. */
+const toCome = regex("iu")`
+  (?<!\p{L})(?:
+    will|(?:\p{L}+['\u2019])ll|going to|gonna|after (?:this|that|the)|afterwards|once|by then|wird
+    |werd\p{L}*|nach (?:diese[mnr]|dem|der)|danach|dann|sera|seront|va (?:\u00eatre|a ser|devenir)
+    |apr\u00e8s|ser\u00e1n?|despu\u00e9s|al (?:final|terminar)|sar\u00e0|dopo|alla fine|wordt|zal
+    |worden|daarna|na (?:deze|dit|de)
+  )(?!\p{L})
+`;
+
 /** From where the one unit that was supposed to go stands then, to the other place that is named. */
 function wayOn({ at, asks, deeds, speaker }: Then) {
   const [deed, another] = deeds.filter(({ unit }) => unit.power === at.own);
@@ -110,7 +145,10 @@ function centerAsked({ at: { board, own }, asks, deeds, speaker }: Then): Provin
 }
 
 /** Whose it is now, and whose it would be if the year ended with these moves. */
-function ownerThen({ speaker, at, deeds }: Then, place: ProvinceId) {
+function ownerThen(
+  { speaker, at, deeds }: Pick<Then, "speaker" | "at" | "deeds">,
+  place: ProvinceId,
+) {
   const { position, phase } = speaker.game.game;
   const now = position.owners[place] ?? null;
   const { result } = triedDeeds(speaker, at, deeds);

@@ -4,6 +4,7 @@ import {
   asksEither,
   asksHowMany,
   asksOfNextTurn,
+  asksWhatToDo,
   type Clause,
   type Could,
   type Deed,
@@ -22,6 +23,7 @@ import {
 import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import {
   cannotSupposeText,
+  defendersText,
   noneReachesText,
   notThereText,
   othersReachingText,
@@ -207,7 +209,9 @@ export function couldTold(question: Question): Tell | null {
         ? cannotAttack(question, could, place)
         : supposedText(...stage, { ...told(tried), ...isCounted });
     const others = isOwn ? [othersReachingText(...stage, place)] : [];
-    answerLine(session, line, [...lacking, text, ...others].join(" "));
+    const helps = could.outcome === "lose" && asksWhatToDo(asks);
+    const help = helps ? defendersText(...stage, place) : "";
+    answerLine(session, line, [...lacking, text, help, ...others].filter(Boolean).join(" "));
   };
 }
 

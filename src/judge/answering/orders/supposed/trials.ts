@@ -56,6 +56,45 @@ export function triedDeeds(speaker: Speaker, at: Situation, deeds: readonly Deed
   return { result, supposed, usesOwn: own.length > 0 };
 }
 
+/** Of these orders, given beside the asker's others: those in whose way another one stands. */
+export function hinderedByOwn(
+  speaker: Speaker,
+  orders: readonly PowerOrder[],
+): readonly OrderResult[] {
+  const { board, game } = speaker.game;
+  if (game.phase.kind !== "M") return [];
+  const places = new Set(orders.flatMap(unitPlaces));
+  const others = ownOrders(speaker).filter(
+    (each) => !unitPlaces(each).some((at) => places.has(at)),
+  );
+  const given = [...orders, ...others];
+  const ordered = new Set(given.flatMap(unitPlaces));
+  const rulebook = rulebookFor(game.settings);
+  const { results } = adjudicate(board, rulebook, game.phase, game.position, given);
+  return results.filter((result) => {
+    const by = hinderer(result);
+    const ends = [result.unit, by].map((unit) => (unit === null ? null : provinceOf(unit.at)));
+    const isOwn = by !== null && by.power === result.power && result.source !== null;
+    return (
+      isOwn &&
+      ends.every((at) => ordered.has(at!)) &&
+      ends.some((at) => at !== null && places.has(at))
+    );
+  });
+}
+
+function unitPlaces({ order }: PowerOrder): readonly ProvinceId[] {
+  return order.kind === "waive" ? [] : [provinceOf(order.unit.at)];
+}
+
+/** The unit because of which a move failed. */
+function hinderer({ reason }: OrderResult): PlacedUnit | null {
+  if (reason.kind === "own-unit") return reason.unit;
+  const isStopped =
+    reason.kind === "held-off" || reason.kind === "head-to-head" || reason.kind === "prevented";
+  return isStopped ? reason.by.unit : null;
+}
+
 function orderOf(deed: Deed): PowerOrder {
   const { kind, unit } = deed;
   const { power } = unit;
