@@ -2,7 +2,7 @@
  * Which mails must be answered one after the other: those of one sender. Told from the first lines of a mail
  * that nobody has read yet, so it proves nothing and decides nothing but the order.
  */
-import type { RawMail } from "../ports/ports.js";
+import type { RawMail } from "./ports.js";
 
 /** Whoever hides the sender behind more bytes than this shares a lane with all who do. */
 const headBytesMax = 65_536;

@@ -50,7 +50,8 @@ const ofTime: ReadonlySet<Topic> = new Set<Topic>([
 
 const corrects = regex()`
   \b(?:
-    make (?:it|that)|^(?:(?:no|nein|nee|wait|oh|sorry)[, ]+)*(?:better|besser|beter)|(?:i|we) (?:mean|meant)|instead|rather|on second thoughts?
+    make (?:it|that)|^(?:(?:no|nein|nee|wait|oh|sorry)[, ]+)*(?:better|besser|beter)|(?:i|we) (?:mean|meant)
+    |instead|rather|on second thoughts?
     |(?:should|was meant to|has to) (?:have )?(?:be|been|say|read)|stretch\w*
     |too (?:generous|long|short|much|little)|ich meinte|lieber|doch|stattdessen|vertan
     |verschrieben|zu (?:lang|kurz|viel|wenig)|plutot|finalement|je voulais dire|trop|mejor

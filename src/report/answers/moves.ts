@@ -112,7 +112,7 @@ export function threatsText(
   ].join(" ");
 }
 
-/** Which of the asker's units can support the one that they have in a place; empty where they have none, or none can. */
+/** Which of the asker's units can support their own one in a place; empty where they have none, or none can. */
 export function defendersText(catalogue: Catalogue, scene: Scene, place: ProvinceId): string {
   const stage = stageOf(catalogue, scene);
   const { words, names } = stage;

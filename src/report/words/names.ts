@@ -8,7 +8,8 @@ import {
   type UnitType,
 } from "../../map/index.js";
 import { toAscii } from "../engine/ascii.js";
-import { type Vocabulary, wordFields } from "./vocabulary.js";
+import type { Vocabulary } from "./vocabulary.js";
+import { wordFields } from "./word-fields.js";
 
 /** A unit as orders and positions name it. */
 export interface NamedUnit {

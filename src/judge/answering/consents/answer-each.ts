@@ -99,7 +99,7 @@ function withoutMessages(speaker: Speaker, mail: string, answer: string): Verdic
   return headed.length > 0 ? null : ordersAgreed;
 }
 
-/** `Yes to the deadline. As for the message, make it just "..."`: given word by word beside a yes, it needs no other. */
+/** `Yes to the deadline. As for the message, make it "..."`: given word by word beside a yes, it needs no other. */
 function wordsGiven(
   { of, bare, changed }: Verdicts,
   things: readonly Thing[],

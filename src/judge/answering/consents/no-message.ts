@@ -28,14 +28,16 @@ const signs = /^[\s,]*(?:\p{L}+[\s,.!]*){1,4}$/u;
 
 const denies = regex("iu")`
   (?<!\p{L})(?:
-    nothing|no|not|need(?:less|n['\u2019]t)|unnecessary|unn\u00f6tig|inutil[e]?|innecesario|onnodig|never|without|nobody|\p{L}+n['\u2019]t|nichts?|nie|kein\p{L}*|niemand\p{L}*|ohne
+    nothing|no|not|need(?:less|n['\u2019]t)|unnecessary|unn\u00f6tig|inutil[e]?|innecesario
+    |onnodig|never|without|nobody|\p{L}+n['\u2019]t|nichts?|nie|kein\p{L}*|niemand\p{L}*|ohne
     |rien|pas|aucune?|sans|personne|nada|ning\p{L}+|nadie|sin|niente|nulla|non|nessun\p{L}*|senza
     |niets?|geen|zonder|niemand
   )(?!\p{L})
 `;
 const tells = regex("iu")`
   (?<!\p{L})(?:
-    pass(?:ed|ing)?|hear|know|erfahren|wissen|savoir|saber|enterarse|sapere|weten|forward\p{L}*|tell|told|sen[dt]|messages?|troubl\p{L}+|bother\p{L}*|go(?:es)?
+    pass(?:ed|ing)?|hear|know|erfahren|wissen|savoir|saber|enterarse|sapere|weten|forward\p{L}*
+    |tell|told|sen[dt]|messages?|troubl\p{L}+|bother\p{L}*|go(?:es)?
     |salutation|greeting|nachricht\p{L}*|weiter\p{L}*|ausrichten|sagen|schicken|behelligen|gehen?|anrede
     |transm\p{L}+|envoy\p{L}+|dire|message|d\u00e9ranger|formule|mensaje|decir|env\p{L}+|molest\p{L}+
     |saludo|pasar(?:le)?|messaggio|inoltr\p{L}+|riferi\p{L}+|mandar\p{L}*|disturb\p{L}+|saluto|bericht

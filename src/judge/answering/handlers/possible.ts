@@ -12,7 +12,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
 import { speakerOrRefuse } from "../../session/statements.js";
 import { saidWhere } from "../../session/texts/said-where.js";
-import { readingOf, tellsSeveral, tellWhether } from "../orders/possible-order.js";
+import { readingOf, tellsSeveral, tellWhether } from "../orders/supposed/possible-order.js";
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */
 export function tellPossible(session: Session, named: string | null, line: string): void {

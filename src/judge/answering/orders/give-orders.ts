@@ -39,9 +39,9 @@ import { askForNextTurn, withoutStanding } from "./ahead/next-turn.js";
 import { keepForTurnToCome } from "./ahead/turn-to-come.js";
 import { formerOf, withoutFormerWanted } from "./former-orders.js";
 import { isGiven, setOf, standingOf } from "./order-sets.js";
-import { withoutAsked } from "./places-asked.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
 import { type Given, readingContext, tellReadings } from "./readings.js";
+import { withoutAsked } from "./supposed/places-asked.js";
 import { tellItems, withoutHeadings } from "./tell-items.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */

@@ -222,7 +222,8 @@ const pointing = regex()`
 `;
 const known = regex()`
   ^(?:
-    ones?|things?|bits?|to|the|new|neue[nrs]?|nouve\w+|nuev[oa]|nuov[oa]|nieuwe?|as|is|are|was|for|about|with|in|at|after|but|also|too|then|now|still|only|just
+    ones?|things?|bits?|to|the|new|neue[nrs]?|nouve\w+|nuev[oa]|nuov[oa]|nieuwe?|as|is|are|was
+    |for|about|with|in|at|after|but|also|too|then|now|still|only|just
     |one|two|three|however|instead|invece|stattdessen|be|alone|let|off|out|write|go|goes|going|him|her|them|they|those
     |these|an|der|dem|den|die|diese[nrs]?|fur|von|vom|zu|zum|zur|mit|aber|auch|nur|nun|doch|eine?[nrs]?
     |sein|schreib\w*|du|sie|le|les|l|du|des|au|aux|celle|celui|celles|ceux|pour|un|une|mais|et|aussi

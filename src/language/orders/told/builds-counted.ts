@@ -162,7 +162,8 @@ const word = /[\p{L}\d]+/gu;
 const opening = regex("giu")`
   (?<!\p{L})(?:
     if|should|in case|provided|assuming|wenn|falls|sollte[nt]?|sofern|si|s(?=['\u2019]il)|se|als|indien|mits
-    |en caso de|in caso di|otherwise|(?<=(?:or|[,;.]) )else|(?<=[,;.] )anders|sonst|ansonsten|andernfalls|sinon|altrimenti|de lo contrario
+    |en caso de|in caso di|otherwise|(?<=(?:or|[,;.]) )else|(?<=[,;.] )anders|sonst|ansonsten
+    |andernfalls|sinon|altrimenti|de lo contrario
     |in (?:that|which) case|in (?:dem|diesem) fall|dans ce cas|en (?:ese|tal) caso|in (?:tal|quel|questo) caso
     |in dat geval
   )(?!\p{L})
@@ -199,13 +200,21 @@ const nth = regex("iu")`
     |troisi\u00e8me|segund[oa]|otr[oa]|tercer[oa]?|second[oa]|altr[oa]|terz[oa]|tweede|derde|nog
   )$
 `;
-const only =
-  /^(?:only|just|exactly|nur|blo\u00df|seulement|seule?|uniquement|solo|sola|s\u00f3lo|solamente|soltanto|alleen|slechts|maar)$/iu;
+const only = regex("iu")`
+  ^(?:
+    only|just|exactly|nur|blo\u00df|seulement|seule?|uniquement|solo|sola|s\u00f3lo|solamente|soltanto
+    |alleen|slechts|maar
+  )$
+`;
 /** `Otherwise only the army` */
 const onlyThen = /^\s*(?:only|just|nur|seulement|solo|s\u00f3lo|soltanto|alleen)\s+/iu;
 const not = /^(?:not|no|t|nicht|keinen?|kein|keine|nein|pas|non|niet|geen|nee)$/iu;
-const so =
-  /^(?:so|yes|yeah|yep|case|right|true|ja|stimmt|oui|cas|s\u00ed|s\u00ec|si|as\u00ed|caso|cos\u00ec|dat|klopt|zo|vrai|vero|cierto)$/iu;
+const so = regex("iu")`
+  ^(?:
+    so|yes|yeah|yep|case|right|true|ja|stimmt|oui|cas|s\u00ed|s\u00ec|si|as\u00ed|caso|cos\u00ec|dat
+    |klopt|zo|vrai|vero|cierto
+  )$
+`;
 const can = /^(?:am|do|can|may|have|darf|kann|habe|peux|puedo|posso|mag|kan)$/iu;
 const owed = regex("iu")`
   ^(?:
@@ -217,12 +226,15 @@ const too =
   /(?<!\p{L})(?:too|also|as well|auch|zus\u00e4tzlich|dazu|aussi|tambi\u00e9n|anche|ook)(?!\p{L})/iu;
 const known = regex("iu")`
   ^(?:
-    i|we|me|us|my|m|am|ve|re|s|is|are|be|been|do|does|did|don|didn|there|it|that|this|the|of|to|for|on|more|than|one|ones
+    i|we|me|us|my|m|am|ve|re|s|is|are|be|been|do|does|did|don|didn|there|it|that|this|the|of
+    |to|for|on|more|than|one|ones
     |get|got|have|has|had|can|may|could|allowed|only|just|exactly|at|least|all|still|really|indeed|build|builds
     |building|unit|units|new|extra|additional|coming|left|place|spare|free|come|comes|turn|turns|out|be
-    |ich|mir|wir|uns|habe?|hab|haben|darf|d\u00fcrfen|kann|k\u00f6nnen|bekommen?|kriegen?|es|sind|ist|sein|w\u00e4ren?|nur
+    |ich|mir|wir|uns|habe?|hab|haben|darf|d\u00fcrfen|kann|k\u00f6nnen|bekommen?|kriegen?|es
+    |sind|ist|sein|w\u00e4ren?|nur
     |blo\u00df|mehr|als|bauen|bau|bauten|aufstellen|einheit|einheiten|neuen?|frei|tats\u00e4chlich|doch|der|die|das
-    |je|j|il|y|en|ai|\u00e0|a|m|me|l|le|la|les|est|c|ce|peux|puis|dois|reste|construire|construction|constructions|unit\u00e9s?
+    |je|j|il|y|en|ai|\u00e0|a|m|me|l|le|la|les|est|c|ce|peux|puis|dois|reste|construire|construction
+    |constructions|unit\u00e9s?
     |de|d|plus|qu|que|seulement|seule?|nouvelles?|encore|reviennent|revient|vrai
     |tengo|puedo|hay|lo|un|una|m\u00e1s|construir|construcci\u00f3n|construcciones|unidad|unidades|nuevas?|al|menos|es
     |ho|posso|ne|mi|ce|c|\u00e8|sono|di|pi\u00f9|costruire|costruzioni?|unit\u00e0|nuov[aeo]|fosse|ci|solo|ad|avere

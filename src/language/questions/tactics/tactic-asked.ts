@@ -179,7 +179,8 @@ const ownWay = [
       hay (?:alguna )?(?:forma|manera)|como puedo|puedo|podria|c e (?:un |qualche )?modo
       |come (?:posso|faccio)|posso|potrei|is er een manier|hoe kan ik|kan ik|como hago
     )\b.*\b(?:
-      arriv\w+ (?:a|in)|llegar (?:a|hasta)|ir (?:a|en)|andare (?:a|in)|entrar (?:a|en)|tomar|conquistar|conseguir|capturar|prendere
+      arriv\w+ (?:a|in)|llegar (?:a|hasta)|ir (?:a|en)|andare (?:a|in)|entrar (?:a|en)|tomar
+      |conquistar|conseguir|capturar|prendere
       |ottenere|conquistare|raggiungere|veroveren|innemen|bereiken
     )
   `,
@@ -213,7 +214,8 @@ const fall = wrapped`
   (?:
     how|why|how come|wie|warum|wieso|weshalb|comment|pourquoi|como|por que|come|perche|hoe|waarom
   )\b.*\b(?:
-    lose|lost|losing|(?<!(?:by|in|this|next|until|till|the) )fall|fell|fallen|gefallen|taken|gone|kicked out|thrown out|dislodged
+    lose|lost|losing|(?<!(?:by|in|this|next|until|till|the) )fall|fell|fallen|gefallen|taken
+    |gone|kicked out|thrown out|dislodged
     |driven out|verlor\w*|vertrieben|weg|perdu\w*|perds|tombee?|delogee?|chasse\w*|perdi\w*|caido
     |cayo|perso|persa|cadut\w|kwijt|conquered|captured|get(?:s|ting)? into|got into
   )

@@ -45,7 +45,6 @@ import { askingSpeaker, unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
-import { tellsOfUnits } from "../unit-questions.js";
 import { carriedText, countTold, type Tell, whetherTold } from "./board-facts.js";
 import { factsAsked } from "./facts-asked.js";
 import { formerPlaces } from "./former-places.js";
@@ -53,6 +52,7 @@ import { hinderedTold } from "./hindered.js";
 import { thenTold } from "./then-asked.js";
 import { couldTold, thenAnswer, trialTold } from "./trial-told.js";
 import { situationOf, triedOrders } from "./trials.js";
+import { tellsOfUnits } from "./unit-questions.js";
 import type { Former } from "./where-to.js";
 
 /** What is asked so, with its answer to be given when the orders of the mail are noted. */

@@ -27,8 +27,8 @@ import { powerOf, stageFor } from "../../../session/speaker.js";
 import { askingSpeaker } from "../../../session/statements.js";
 import { withHimNamed } from "../../../session/texts/of-whom.js";
 import { ownOrders } from "../own-orders.js";
-import { asksToCarry } from "../places-asked.js";
-import { readingOf, tellsOrder } from "../possible-order.js";
+import { asksToCarry } from "./places-asked.js";
+import { readingOf, tellsOrder } from "./possible-order.js";
 
 /** Gives the answer, below the line that asks. */
 export type Tell = (line: string) => void;

@@ -87,7 +87,7 @@ export function thenTold(then: Then): { readonly text: string; readonly tries: b
   };
 }
 
-/** `Will Bulgaria be mine after this?`: whose it is, or whose it would be with the asker's orders; and when it changes. */
+/** `Will Bulgaria be mine after this?`: whose it is, or would be with the asker's orders; and when it changes. */
 export function mineTold(
   session: Session,
   speaker: Speaker,

@@ -36,8 +36,8 @@ import { regex } from "../../../../util/index.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { stageFor } from "../../../session/speaker.js";
-import { tellsOrder } from "../possible-order.js";
 import type { Tell } from "./board-facts.js";
+import { tellsOrder } from "./possible-order.js";
 import { attackOn, resultsOf, situationOf, type Tried, triedDeeds } from "./trials.js";
 
 interface Question {

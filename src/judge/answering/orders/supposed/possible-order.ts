@@ -1,5 +1,5 @@
 /** Whether an order could be given, told to who asks about it. */
-import type { Game } from "../../../game/index.js";
+import type { Game } from "../../../../game/index.js";
 import {
   isConditional,
   isOwnUnit,
@@ -12,24 +12,29 @@ import {
   readOrders,
   sentencesOf,
   wantsIfSo,
-} from "../../../language/index.js";
-import { type Board, type ProvinceId, provinceOf, shortestWay } from "../../../map/index.js";
-import { mayOrderOfferedText, mayOrderText, togetherText, wayText } from "../../../report/index.js";
+} from "../../../../language/index.js";
+import { type Board, type ProvinceId, provinceOf, shortestWay } from "../../../../map/index.js";
+import {
+  mayOrderOfferedText,
+  mayOrderText,
+  togetherText,
+  wayText,
+} from "../../../../report/index.js";
 import {
   destinations,
   type PlacedUnit,
   type PowerOrder,
   printOrder,
-} from "../../../rules/index.js";
-import { flat, regex } from "../../../util/index.js";
-import { answerLine } from "../../session/outcomes.js";
-import type { OpenGame, Session, Speaker } from "../../session/session.js";
-import { powerOf, stageFor } from "../../session/speaker.js";
-import { askingSpeaker } from "../../session/statements.js";
-import { ownText } from "../../session/texts/own-text.js";
-import { ownOrders } from "./own-orders.js";
-import { numbered, readingContext } from "./readings.js";
-import { hinderedByOwn } from "./supposed/trials.js";
+} from "../../../../rules/index.js";
+import { flat, regex } from "../../../../util/index.js";
+import { answerLine } from "../../../session/outcomes.js";
+import type { OpenGame, Session, Speaker } from "../../../session/session.js";
+import { powerOf, stageFor } from "../../../session/speaker.js";
+import { askingSpeaker } from "../../../session/statements.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import { ownOrders } from "../own-orders.js";
+import { numbered, readingContext } from "../readings.js";
+import { hinderedByOwn } from "./trials.js";
 
 /**
  * Whether this order is possible, told to who asked for it in other words; false where it cannot be read. One that
@@ -151,8 +156,9 @@ export function tellsTogether(session: Session, question: Question, line: string
 
 /** Of units that were named before, and not of units in general. */
 const pointing = regex()`
-  \b(?:they|them|those|these|it|that|this|each other|one another|sie|die|das|einander|sich|es|ca|cela|eso|esto|questo|cosi|dit|dat|ils|elles|se|ellos
-    |ellas|essi|si|ze|zij|elkaar
+  \b(?:they|them|those|these|it|that|this|each other|one another|sie|die|das|einander
+    |sich|es|ca|cela|eso|esto|questo|cosi
+    |dit|dat|ils|elles|se|ellos|ellas|essi|si|ze|zij|elkaar
   )\b
 `;
 

@@ -3,7 +3,7 @@
  * says of them, and a remark is noted as such.
  */
 
-import type { Game } from "../../../game/index.js";
+import type { Game } from "../../../../game/index.js";
 import {
   isRemark,
   isSupposing,
@@ -15,22 +15,22 @@ import {
   powersIn,
   sentencesOf,
   typesNamed,
-} from "../../../language/index.js";
-import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
+} from "../../../../language/index.js";
+import { type Board, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import {
   attackersText,
   onlyAnsweredText,
   placesText,
   type ReplyItem,
-} from "../../../report/index.js";
-import { destinations, type PlacedUnit } from "../../../rules/index.js";
-import { regex } from "../../../util/index.js";
-import { answerLine, answerPlainly, noteTalk } from "../../session/outcomes.js";
-import type { Session, Speaker } from "../../session/session.js";
-import { powerOf, stageFor } from "../../session/speaker.js";
+} from "../../../../report/index.js";
+import { destinations, type PlacedUnit } from "../../../../rules/index.js";
+import { regex } from "../../../../util/index.js";
+import { answerLine, answerPlainly, noteTalk } from "../../../session/outcomes.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { powerOf, stageFor } from "../../../session/speaker.js";
 import { offersOrder } from "./offered-orders.js";
 import { tellsOrder } from "./possible-order.js";
-import { mineTold } from "./supposed/then-asked.js";
+import { mineTold } from "./then-asked.js";
 import { ownDislodged, tellsOfUnits, tellWays } from "./unit-questions.js";
 
 /** The items without complaints about what only asks or tells; their answers stand in the reply. */

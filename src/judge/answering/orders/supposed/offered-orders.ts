@@ -5,15 +5,15 @@ import {
   ordersByPlaces,
   type Reading,
   tellsOfSelf,
-} from "../../../language/index.js";
-import { provinceOf } from "../../../map/index.js";
-import { printOrder, type WrittenOrder } from "../../../rules/index.js";
-import { askFirst } from "../../session/grave.js";
-import type { Session, Speaker } from "../../session/session.js";
-import { powerOf } from "../../session/speaker.js";
-import { ordersGiven } from "./own-orders.js";
+} from "../../../../language/index.js";
+import { provinceOf } from "../../../../map/index.js";
+import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
+import { askFirst } from "../../../session/grave.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
+import { ordersGiven } from "../own-orders.js";
+import { readingContext } from "../readings.js";
 import { tellWhether } from "./possible-order.js";
-import { readingContext } from "./readings.js";
 
 /** Asks whether this order is meant, where the sentence may be one of the writer's; false where it is none. */
 export function offersOrder(session: Session, speaker: Speaker, sentence: string): boolean {

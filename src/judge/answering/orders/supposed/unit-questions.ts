@@ -11,14 +11,14 @@ import {
   isSupposing,
   placesIn,
   requestedOrders,
-} from "../../../language/index.js";
-import { provinceOf } from "../../../map/index.js";
-import { movesText, possibleText } from "../../../report/index.js";
-import type { PlacedUnit } from "../../../rules/index.js";
-import { regex } from "../../../util/index.js";
-import { answerLine, answerPlainly } from "../../session/outcomes.js";
-import type { Session, Speaker } from "../../session/session.js";
-import { powerOf, stageFor } from "../../session/speaker.js";
+} from "../../../../language/index.js";
+import { provinceOf } from "../../../../map/index.js";
+import { movesText, possibleText } from "../../../../report/index.js";
+import type { PlacedUnit } from "../../../../rules/index.js";
+import { regex } from "../../../../util/index.js";
+import { answerLine, answerPlainly } from "../../../session/outcomes.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { powerOf, stageFor } from "../../../session/speaker.js";
 import { tellsOrder, tellsSeveral } from "./possible-order.js";
 
 /** Answers such a question; false where the sentence is none. */
