@@ -94,7 +94,7 @@ const sayingOnly = regex("iu")`
   |semplicemente|s\u00f3lo|simplemente|alleen|gewoon)\s+(?:
     say|write|tell (?:them|him|her|everybody|everyone|all)|sag(?:en)?|schreib\p{L}*|dis|dites|\u00e9cri[sv]\p{L}*
     |di|dica|dici|scrivi|diga|escrib[ae]|zeg|schrijf
-  )(?: ihnen| ihm| allen| leur| loro| les| hun)?[, ]*(?:(?:that|dass|que|che|dat)\s)?[:\s]*(\S.{5,})$
+  )(?!\p{L})(?: ihnen| ihm| allen| leur| loro| les| hun)?[, ]*(?:(?:that|dass|que|che|dat)\s)?[:\s]*(\S.{5,})$
 `;
 /** `Only the first`, `yes, but just Vienna` */
 const keeping = regex("iu")`

@@ -4,6 +4,7 @@
  */
 import { regex } from "../../../util/index.js";
 import { sentencesOf } from "../../text/sentences.js";
+import { turnsBack } from "../prose/passing/turned-back.js";
 import { building } from "./builds-told.js";
 
 interface BuildsCounted {
@@ -15,8 +16,9 @@ interface BuildsCounted {
   readonly asked: readonly string[];
 }
 
-/** Null where nothing hangs on that. */
+/** Null where nothing hangs on that, and where the words turn to something else: these are read as they stand. */
 export function withBuildsCounted(builds: number, text: string): BuildsCounted | null {
+  if (turnsBack(text).length > 0) return null;
   const dropped: string[] = [];
   const asked: string[] = [];
   let holdsBefore: boolean | null = null;
