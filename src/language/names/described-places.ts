@@ -4,6 +4,7 @@
  */
 import { type Board, type ProvinceId, provinceOf, spelling } from "../../map/index.js";
 import { regex, wrapped } from "../../util/index.js";
+import { isTooLong } from "../text/order-limits.js";
 import { mentionsIn } from "./mentions.js";
 import { powersNamed } from "./powers.js";
 
@@ -16,16 +17,17 @@ export interface DescribedPlace {
 
 /** The places that a text tells so, in its order. */
 export function placesDescribed(board: Board, text: string): readonly DescribedPlace[] {
-  if (!nouns.test(text)) return [];
+  if (isTooLong(text) || !nouns.test(text)) return [];
   const anchors = anchorsIn(board, text);
   return anchors.flatMap((anchor, at) => {
-    const said = lead.exec(text.slice(0, anchor.from));
+    const begin = Math.max(0, anchor.from - longestLead);
+    const said = lead.exec(text.slice(begin, anchor.from));
     if (said === null) return [];
     const next = anchors[at + 1];
     const isPair =
       next !== undefined && between.test(said[0]) && and.test(text.slice(anchor.to, next.from));
     const ends = isPair ? [anchor, next] : [anchor];
-    const from = said.index + said[1]!.length;
+    const from = begin + said.index + said[1]!.length;
     const fitting = board.provinces.filter(
       (place) =>
         ends.every(({ places }) => isBeside(board, place.id, places)) && isOfKind(place, said[2]!),
@@ -37,6 +39,9 @@ export function placesDescribed(board: Board, text: string): readonly DescribedP
     return [{ from, to: ends.at(-1)!.to, places }];
   });
 }
+
+/** `The other eastern sea that lies directly to the south-west of the ...` is no longer. */
+const longestLead = 90;
 
 interface Anchor {
   readonly from: number;

@@ -54,8 +54,10 @@ const remembered = rememberingOf<Position, OrdersReading>(lineLimits.kept);
 /** The lines as they stand; where that leaves anything in doubt, in other words, if these say more. */
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const read = readLines(context, lines);
+  // What is too long is refused unread.
+  if (doubtsOf(read) === 0 || lines.some(({ text }) => isTooLong(text))) return read;
   const other = withKindsGoing(context, withExceptionsApart(lines));
-  if (doubtsOf(read) === 0 || other.every((line, at) => line === lines[at])) return read;
+  if (other.every((line, at) => line === lines[at])) return read;
   const again = readLines(context, other);
   if (doubtsOf(again) >= doubtsOf(read)) return read;
   const written = (each: Reading) => lines.find(({ number }) => number === each.number) ?? each;
