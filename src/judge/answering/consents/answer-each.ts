@@ -69,13 +69,15 @@ async function answerWithin(session: Session, speaker: Speaker, own: string): Pr
   if (verdicts === null || verdicts.bare === "no") return;
   const { of, bare, left } = verdicts;
   const kept = things.filter((each) => of(each) !== "no");
-  const isAll = kept.length === things.length;
-  if (kept.length === 0 || (isAll && silent === null)) return;
-  if (!isAll)
-    await changeAsked(session, { ...asked, text: kept.map((each) => each.text).join("\n") });
+  if (kept.length === 0) return;
+  if (kept.length === things.length) {
+    // Nothing of the mail is a message: it is agreed to as it stands.
+    if (silent !== null) session.mail = { ...session.mail, text: "Yes." };
+    return;
+  }
+  await changeAsked(session, { ...asked, text: kept.map((each) => each.text).join("\n") });
   const isYes = bare === "yes" || kept.some((each) => of(each) === "yes");
   session.mail = { ...session.mail, text: [...(isYes ? ["Yes."] : []), ...left].join("\n") };
-  if (isAll) return;
   tellRest(
     session,
     speaker,

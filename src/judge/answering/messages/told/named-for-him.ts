@@ -46,6 +46,7 @@ export function surelyOfHim(
   line: string,
   words: string,
 ): KeptMessage {
+  if (message.isGuess !== true) return message;
   const { board } = speaker.game;
   const [power, another] = powersIn(board, words).filter((each) => each !== powerOf(speaker));
   if (power === undefined || another !== undefined || others.test(words)) return message;
