@@ -5,7 +5,8 @@
 import { type Chain, likelihoods, shareOf } from "../src/language/tagging/chain.js";
 import type { Packed, unpacked } from "../src/language/tagging/model.js";
 import { gaps, type Word } from "../src/language/tagging/words.js";
-import { drawn, inBase64 } from "./learning.js";
+import { packedBytes } from "../src/language/text/packed.js";
+import { drawn } from "./learning.js";
 
 /** What is learned. */
 type Model = ReturnType<typeof unpacked>;
@@ -71,7 +72,7 @@ export function packed({ labels, step, features, weights, follows }: Model): Pac
   return {
     ...{ labels, step },
     many: features.length,
-    bytes: inBase64([features, weights]),
+    bytes: packedBytes([features, weights]),
     follows: follows.map((table) =>
       [...table].map((each) => Math.round(Math.log(each) * 1000) / 1000),
     ),

@@ -7,7 +7,8 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { featuresOf } from "../src/language/questions/learned/features.js";
 import type { Model, Packed } from "../src/language/questions/learned/model.js";
-import { drawn, inBase64, learnOnce } from "./learning.js";
+import { packedBytes } from "../src/language/text/packed.js";
+import { drawn, learnOnce } from "./learning.js";
 
 export interface Sentence {
   readonly intent: string;
@@ -160,7 +161,7 @@ function inSteps(intents: readonly string[], features: Uint32Array, weights: Wei
 
 /** As it is written into a file. */
 function packed({ intents, step, features, starts, of, weights }: Model): Packed {
-  const bytes = inBase64([features, starts, of, weights]);
+  const bytes = packedBytes([features, starts, of, weights]);
   return { intents, step, counts: [features.length, weights.length], bytes };
 }
 

@@ -13,14 +13,6 @@ export function drawn(seed: number): () => number {
   };
 }
 
-/** Several arrays as one row of bytes, in base64. */
-export function inBase64(arrays: readonly (Uint32Array | Uint8Array | Int8Array)[]): string {
-  const parts = arrays.map(({ buffer, byteOffset, byteLength }) =>
-    Buffer.from(buffer, byteOffset, byteLength),
-  );
-  return Buffer.concat(parts).toString("base64");
-}
-
 /** Where something is learned from, and where it goes. */
 interface Learning {
   /** The folder of the texts. */

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { chooseSeeds } from "./support/seed/seed.js";
+import { SlowestFirst } from "./support/slowest-first.js";
 
 /** These change modules or watch them being loaded. */
 const alone = ["patterns.test.ts", "mail/imap/waiting.test.ts", "store/upgrades/upgrades.test.ts"];
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL(".", import.meta.url)),
     env: chooseSeeds(process.env, Date.now()),
+    sequence: { sequencer: SlowestFirst },
     setupFiles: "support/seed/setup.ts",
     // Many tests wait for mail servers, so that there is work for one more than the machine has cores.
     maxWorkers: availableParallelism() + 1,

@@ -3,7 +3,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 const program = fileURLToPath(new URL("../../dist/app/main.js", import.meta.url));
 
@@ -77,13 +77,24 @@ const bad: readonly (readonly [string, string | object, RegExp])[] = [
 ];
 
 describe("a bad line", () => {
-  it.each(bad)("%s", (_, line, error) => {
-    const text = typeof line === "string" ? line : JSON.stringify({ id: "bad", ...line });
-    const { status, answers } = adjudicate([text, JSON.stringify({ id: "good", ...spring })]);
-    expect(status).toBe(1);
-    expect(answers[0].error).toMatch(error);
-    if (text.includes('"id":"bad"')) expect(answers[0].id).toBe("bad");
-    expect(answers[1]).toMatchObject({ id: "good", units: spring.units });
+  const texts = bad.map(([, line]) =>
+    typeof line === "string" ? line : JSON.stringify({ id: "bad", ...line }),
+  );
+  const good = JSON.stringify({ id: "good", ...spring });
+  let run: ReturnType<typeof adjudicate>;
+
+  // One start of the program for all of them, and a good line behind each: no bad line may cost another.
+  beforeAll(() => {
+    run = adjudicate(texts.flatMap((text) => [text, good]));
+  });
+
+  it("makes the command fail", () => expect(run.status).toBe(1));
+
+  it.each(bad.map(([what, , error], at) => [what, error, at] as const))("%s", (_, error, at) => {
+    const [told, next] = run.answers.slice(2 * at);
+    expect(told.error).toMatch(error);
+    if (texts[at]!.includes('"id":"bad"')) expect(told.id).toBe("bad");
+    expect(next).toMatchObject({ id: "good", units: spring.units });
   });
 });
 

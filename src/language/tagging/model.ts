@@ -2,6 +2,7 @@
  * What was learned from marked mails: for each feature, how much it speaks for each label; and for each gap between
  * two words, how well labels follow one another across it.
  */
+import { unpackedBytes } from "../text/packed.js";
 import { type Chain, type Likelihoods, likelihoods, shareOf } from "./chain.js";
 import { gaps, type Word } from "./words.js";
 
@@ -21,7 +22,7 @@ export interface Packed {
   readonly labels: number;
   readonly step: number;
   readonly many: number;
-  /** `features` and `weights`, little-endian, one behind the other, in base64. */
+  /** `features` and `weights`, one behind the other. */
   readonly bytes: string;
   /** As logarithms. */
   readonly follows: readonly (readonly number[])[];
@@ -29,7 +30,7 @@ export interface Packed {
 
 /** What was written, as arrays over the bytes. */
 export function unpacked({ labels, step, many, bytes, follows }: Packed): Model {
-  const { buffer } = Uint8Array.from(Buffer.from(bytes, "base64"));
+  const buffer = unpackedBytes(bytes);
   return {
     ...{ labels, step },
     features: new Uint32Array(buffer, 0, many),

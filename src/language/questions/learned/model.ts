@@ -2,6 +2,7 @@
  * What was learned from the sentences of `grammar/questions`: for each feature, how much it speaks for each intent. As
  * numbers in one row of bytes, which the compiler of the grammars writes and the reader of questions unpacks.
  */
+import { unpackedBytes } from "../../text/packed.js";
 
 export interface Model {
   /** The intents that can be told, in the order of their numbers. */
@@ -24,14 +25,14 @@ export interface Packed {
   readonly step: number;
   /** How many features, and how many weights. */
   readonly counts: readonly [features: number, weights: number];
-  /** `features`, `starts`, `of` and `weights`, little-endian, one behind the other, in base64. */
+  /** `features`, `starts`, `of` and `weights`, one behind the other. */
   readonly bytes: string;
 }
 
 /** What was written, as arrays over the bytes. */
 export function unpacked({ intents, step, counts, bytes }: Packed): Model {
   const [many, weights] = counts;
-  const { buffer } = Uint8Array.from(Buffer.from(bytes, "base64"));
+  const buffer = unpackedBytes(bytes);
   const starts = many * 4;
   const of = starts + (many + 1) * 4;
   return {
