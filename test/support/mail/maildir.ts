@@ -37,8 +37,8 @@ export function mailboxesIn(directory: string): Mailboxes {
     const letters = known.get(address) ?? new Map();
     known.set(address, letters);
     const folder = `${directory}/mail/${mailboxOf(address)}/Maildir/new`;
-    const files = (await readdir(folder).catch(() => [])).sort(byArrival);
-    for (const file of files.filter((name) => !letters.has(name))) {
+    const files = await readdir(folder).catch(() => []);
+    for (const file of files.filter((name) => !letters.has(name)).sort(byArrival)) {
       letters.set(file, await readLetter(`${folder}/${file}`, address));
     }
     return [...letters.values()];
@@ -52,10 +52,11 @@ export function mailboxesIn(directory: string): Mailboxes {
     },
     letter: async (address, wanted) => {
       const until = Date.now() + patienceMs;
-      for (;;) {
+      for (let seen = 0; ; ) {
         const letters = await look(address);
-        const found = letters.find(wanted);
+        const found = letters.slice(seen).find(wanted);
         if (found !== undefined) return found;
+        seen = letters.length;
         if (Date.now() > until) {
           const subjects = letters.map(({ subject }) => subject).join("\n");
           throw new Error(`The awaited letter to ${address} did not come, only:\n${subjects}`);
