@@ -75,7 +75,9 @@ function isAnswered(speaker: Speaker, { asked }: Waiting, said: string): boolean
   // What is sent is sent for good: whoever says more of it may mean another message.
   const isOrders = "text" in asked && messagesIn(asked.text) === "";
   const known = isOrders ? placesIn(board, asked.text) : [];
+  // A seat is left or moved only by whoever has the letter that asks: others show the seat's reply address.
   if (asked.kind === "resignation" && memberOf(speaker)?.role === "player") return false;
+  if ("address" in asked) return false;
   return sentencesOf(said).every((each) => {
     if (looksLikeOrder(behindYesWords(each)) || wishes(each)) return false;
     if (!placesIn(board, each).every((place) => known.includes(place))) return false;
