@@ -263,7 +263,7 @@ export { reachedAt, walksTo } from "./supposed/ways.js";
 export { whetherAsked } from "./supposed/whether.js";
 export { withoutBreaks } from "./tagging/words.js";
 export type { OrderLine } from "./text/lines.js";
-export { isStory } from "./text/order-limits.js";
+export { isStory, isTooLong } from "./text/order-limits.js";
 export { draftIn, passedOn, withoutSigner } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
 export { deadlineSaid } from "./wishes/deadline-said.js";

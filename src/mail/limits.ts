@@ -12,6 +12,8 @@ export const limits = {
   references: 20,
   /** The visible text, in characters: pages of pasted rules. 500 orders need less than a tenth. */
   textLength: 256 * 1024,
+  /** Letters in a row: a line of 4,000 Chinese letters took 17 seconds, for patterns try each of them as the first. */
+  word: 200,
   /** Blanks in a row, and signs that are neither letters nor figures: patterns try each of 100,000 as the first. */
   blanks: 100,
   idleRun: 1_000,

@@ -38,6 +38,9 @@ async function sizesRead(text: string): Promise<number> {
 it.each([
   ["names in one line", "Anna, den "],
   ["words in one line", "a "],
+  ["one conjunction", "and "],
+  ["lines of one letter", "a\n"],
+  ["short questions", "what? "],
   ["lines of talk", "Well, Anna, I wonder what den Italy will do in the end.\n"],
 ])(
   "%s",

@@ -43,7 +43,7 @@ export function wordsOf(board: Board, mail: string): readonly Word[] {
 
 /** The text with each line that a mail program broke put together again; every letter keeps its place. */
 export function withoutBreaks(text: string): string {
-  return text.replace(/[^\n]+(?:\n[^\n]+)+/g, (paragraph) => {
+  return text.replace(/(?<![^\n])[^\n]+(?:\n[^\n]+)+/g, (paragraph) => {
     const lines = paragraph.split("\n");
     const width = Math.max(...lines.map(({ length }) => length));
     return lines.reduce((above, line, at) => {

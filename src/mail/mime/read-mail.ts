@@ -70,9 +70,11 @@ function assemble(raw: RawMail, parsed: ParsedMail, bounceSecret: string): Mail 
     fromName: readFromName(parsed),
     envelopeFrom: readEnvelopeFrom(raw) ?? readReturnPath(headers),
     recipients,
-    subject: clean(parsed.subject ?? "")
-      .replace(/\s+/g, " ")
-      .slice(0, limits.headerValue),
+    subject: withWordsBroken(
+      clean(parsed.subject ?? "")
+        .replace(/\s+/g, " ")
+        .slice(0, limits.headerValue),
+    ),
     messageId: /<[^<>\s]{1,250}>/.exec(parsed.messageId ?? "")?.[0] ?? null,
     references: readReferences(parsed),
     headers,
@@ -128,9 +130,19 @@ const noticeOfHtml = regex("is")`
   |\bhtml\b.{0,40}\b(?:viewer|client|version|view|display|compatible|anzeigen|afficher)\b
 `;
 
+/** A word without end is broken, and loses nothing. */
+function withWordsBroken(text: string): string {
+  return text.replace(endlessWord, "$& ");
+}
+
+const endlessWord = new RegExp(
+  String.raw`[\p{L}\p{M}\p{N}_]{${limits.word}}(?=[\p{L}\p{M}\p{N}_])`,
+  "gu",
+);
+
 /** Rows of blanks, empty lines and rulers have an end; a line that begins behind one still does. */
 function withoutIdleRuns(text: string): string {
-  return text
+  return withWordsBroken(text)
     .replace(/[^\S\n]+/g, (blanks) => blanks.slice(0, limits.blanks))
     .replace(/[^\p{L}\p{N}]+/gu, (run) => {
       const left = run.slice(limits.idleRun);

@@ -34,6 +34,12 @@ async function textOf(text: string): Promise<string> {
 }
 
 describe("rows without end have one", () => {
+  test("of letters, of which none is lost", async () => {
+    const words = (await textOf(`A Par - Bur ${"\u00e9".repeat(1_000)}\n`)).slice(12).trimEnd();
+    expect(Math.max(...words.split(" ").map(({ length }) => length))).toBe(200);
+    expect(words.replaceAll(" ", "")).toBe("\u00e9".repeat(1_000));
+  });
+
   test("of blanks", async () => {
     expect(await textOf(`A Par${" ".repeat(5_000)}- Bur\n`)).toMatch(/^A Par {50,100}- Bur$/m);
   });

@@ -3,7 +3,7 @@
  * since nothing is to be done about them. They are answered where they stand alone, or might have been meant
  * for somebody.
  */
-import { sentencesOf } from "../../../language/index.js";
+import { isTooLong, sentencesOf } from "../../../language/index.js";
 import { literal, regex } from "../../../util/index.js";
 import { lookAwaited } from "../../identity/codes.js";
 import { answerPlainly } from "../../session/outcomes.js";
@@ -44,6 +44,7 @@ function isLetter(speaker: Speaker, own: string): boolean {
 
 function untoldIn(speaker: Speaker, line: string): readonly string[] {
   let isTold = false;
+  if (isTooLong(line)) return [];
   return sentencesOf(line).flatMap((sentence) => {
     const said = sentence.trim();
     if (forbidsTelling(speaker, said)) return said.includes("?") ? [] : [said];

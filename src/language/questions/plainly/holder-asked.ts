@@ -141,7 +141,7 @@ const past = /\b(?:who|what|which \w+) was\b|\bwas (?:there|in|at)\b|\bwar\b/;
 
 /** `Where is my army that was in Budapest?` */
 const formerly = regex()`
-  (?<=\b(?:wheres?|wo|ou|donde|dove|waar)\b.*)\b(?:
+  (?<=\b(?:wheres?|wo|ou|donde|dove|waar)\b.{0,80})\b(?:
     (?:that|which|who) (?:was|started|stood|came)|(?:that )?i had|used to be|die (?:in )?war
     |qui (?:etait|venait)|que (?:estaba|venia)|che (?:era|stava|veniva)|die (?:stond|was)
   )\b

@@ -32,7 +32,7 @@ const languages = regex("giu")`
 `;
 
 /** Whoever was spoken of longer ago is not meant by `him`. */
-const longestMention = 300;
+export const longestMention = 300;
 
 /** Somebody who is not known yet. */
 export const nobody = toPowers([]);

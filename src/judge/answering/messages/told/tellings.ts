@@ -6,6 +6,7 @@
 import type { PressTarget } from "../../../../game/index.js";
 import {
   isAsking,
+  isTooLong,
   isWanting,
   looksLikeOrder,
   placesIn,
@@ -13,13 +14,14 @@ import {
   readQuestion,
 } from "../../../../language/index.js";
 import { inOneLine, regex } from "../../../../util/index.js";
+import { messagesPerMailMax } from "../../../limits.js";
 import type { Speaker } from "../../../session/session.js";
 import { bargains } from "../for-the-judge.js";
 import { isConfidence, type KeptMessage } from "../kept-message.js";
 import { forbidsTelling } from "../not-told.js";
 import { mayOrderUnits } from "../ordering/orders-in.js";
 import { hasOrders, keptFromThem, thanksJudge } from "../parted/behind-message.js";
-import { lastNamed, nobody } from "../readers/last-named.js";
+import { lastNamed, longestMention, nobody } from "../readers/last-named.js";
 import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
 import { asksTo } from "../words/courtesies.js";
@@ -51,13 +53,17 @@ export function tellingsIn(
 ): readonly Telling[] {
   const found: Telling[] = [];
   const parts = sentencesIn(words).flatMap((each) => clausesApart(speaker, each));
+  const spoken = spokenBefore(speaker, parts);
   let before: string | null = null;
   let end = 0;
   for (const [at, part] of parts.entries()) {
-    if (part.from < end) continue;
-    const earlier = parts.slice(0, at).filter(({ said }) => !keepsFrom(speaker, said));
-    const them = lastNamed(speaker, earlier.map(({ said }) => said).join("")) ?? partner;
+    if (part.from < end || isTooLong(part.said)) continue;
+    // Of what is more than a mail may send, one tells that it is too much.
+    if (found.length > messagesPerMailMax) break;
     const line: string = withOwnVerb(speaker, part.said, before) ?? unasked(part);
+    // Most sentences tell nobody anything, whoever was spoken of before.
+    if (tellIn(speaker, line, nobody, "") === null) continue;
+    const them = lastNamed(speaker, spoken[at] ?? "") ?? partner;
     if (tellIn(speaker, line, them, "") === null) continue;
     const behind = parts.slice(at + 1);
     const others = behind.findIndex(
@@ -91,6 +97,16 @@ export function tellingsIn(
     found.push({ message: { ...told, ...isGuess, line: shown }, from, to: end, aside });
   }
   return withoutMarks(words, found);
+}
+
+/** What stands before each part, without those that only keep something from somebody. */
+function spokenBefore(speaker: Speaker, parts: readonly Part[]): readonly string[] {
+  let spoken = "";
+  return parts.map(({ said }) => {
+    const before = spoken;
+    if (!keepsFrom(speaker, said)) spoken = (spoken + said).slice(-longestMention);
+    return before;
+  });
 }
 
 /** `Could you thank Italy, and warn Austria that I see it?`: the mark is that of the request. */
@@ -240,6 +256,7 @@ const longestOpening = 300;
 
 /** A sentence with each clause apart that begins a request, forbids one, or turns to the judge again. */
 function clausesApart(speaker: Speaker, part: Part): readonly Part[] {
+  if (isTooLong(part.said)) return [part];
   const quotes = [...part.said.matchAll(quotation)];
   const isQuoted = (at: number) =>
     quotes.some(({ 0: quote, index }) => at > index && at < index + quote.length);

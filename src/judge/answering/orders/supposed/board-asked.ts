@@ -91,7 +91,8 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
   }
   let before: readonly Clause[] = [];
   let place: ProvinceId | null = null;
-  for (const span of askingSpans(left).flatMap(courteouslyApart).flatMap(apartFromOthers)) {
+  const spans = askingSpans(left).slice(0, spansMost);
+  for (const span of spans.flatMap(courteouslyApart).flatMap(apartFromOthers)) {
     if (session.counts.trials >= trialsPerMailMax || !own.includes(span.said ?? span.sentences[0]!))
       continue;
     // What else is asked may stand in a message, as long as nobody knows whose mail it is.
@@ -118,6 +119,9 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
   );
   return { text: left, asked: inOrder };
 }
+
+/** Questions that are looked at: each may be read with all that stands before it. */
+const spansMost = 60;
 
 /** Behind a question, `if so, do it` orders what was asked of when that is answered. */
 function withoutIfSo(text: string): string {
