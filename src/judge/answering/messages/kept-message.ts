@@ -10,6 +10,7 @@ import {
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { inOneLine, regex } from "../../../util/index.js";
+import { messagesPerMailMax } from "../../limits.js";
 import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
 import { refuseLine } from "../../session/outcomes.js";
@@ -93,6 +94,8 @@ export function allSentAtOnce(
   if (messages.some((each) => each.isGuess || isKeptBack(each))) return false;
   if (messages.some(({ to, isTurned }) => isTurned && namesOthers(speaker, written, to)))
     return false;
+  // What is more than a mail may send waits for a YES, which may send no more than that either.
+  if (session.counts.messages + messages.length > messagesPerMailMax) return false;
   const commands = messages.map((message) => {
     const { to } = message;
     const text = wordsOf(session, speaker, message, false);
@@ -101,6 +104,7 @@ export function allSentAtOnce(
   const actor = actorOf(session);
   if (commands.some((each) => whyRefused(session, speaker.game, actor, each) !== null))
     return false;
+  session.counts.messages += messages.length;
   return commands.every((command, at) => ask(session, command, messages[at]!.line));
 }
 
