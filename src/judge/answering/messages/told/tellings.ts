@@ -44,7 +44,10 @@ interface Telling {
 /** Is a sentence behind a message surely said to the judge again? */
 type IsBack = (sentence: string) => boolean;
 
-/** The requests in their order. `partner` is who is meant by `him` where the words name nobody. */
+/**
+ * The requests in their order, but for those behind one more than a mail may send. `partner` is who is meant by `him`
+ * where the words name nobody.
+ */
 export function tellingsIn(
   speaker: Speaker,
   words: string,
@@ -57,11 +60,8 @@ export function tellingsIn(
   let before: string | null = null;
   let end = 0;
   for (const [at, part] of parts.entries()) {
-    if (part.from < end || isTooLong(part.said)) continue;
-    // Of what is more than a mail may send, one tells that it is too much.
-    if (found.length > messagesPerMailMax) break;
+    if (part.from < end || isTooLong(part.said) || found.length > messagesPerMailMax) continue;
     const line: string = withOwnVerb(speaker, part.said, before) ?? unasked(part);
-    // Most sentences tell nobody anything, whoever was spoken of before.
     if (tellIn(speaker, line, nobody, "") === null) continue;
     const them = lastNamed(speaker, spoken[at] ?? "") ?? partner;
     if (tellIn(speaker, line, them, "") === null) continue;
