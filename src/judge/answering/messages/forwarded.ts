@@ -23,7 +23,7 @@ export async function asksToForward(session: Session): Promise<boolean> {
   const named = patterns.map(
     (pattern): Readonly<Record<string, string | undefined>> => pattern.exec(line)?.groups ?? {},
   );
-  const found = named.find(({ who = "" }) => readersIn(speaker, who) !== null);
+  const found = named.find(({ who = "" }) => !clause.test(who) && readersIn(speaker, who) !== null);
   const to = readersIn(speaker, found?.who ?? "");
   if (to === null) return false;
   const messages = await pressFor(session.tx, game, speaker.member);
@@ -36,6 +36,9 @@ export async function asksToForward(session: Session): Promise<boolean> {
   const text = isOwn ? letter.event.text : forwardedText(...stageFor(session, speaker), letter);
   return asksToSend(session, speaker, { to, text, line, mayBe: "message" });
 }
+
+/** `Tell Austria that if he attacks, he will regret it` forwards nothing. */
+const clause = /(?<!\p{L})(?:that|if|he|she|they|i|we|you|will|is|are|has|have)(?!\p{L})/iu;
 
 const mine = /^(?:he|she|it|that|what|who|let|here)$/i;
 

@@ -98,7 +98,7 @@ export function allSentAtOnce(
   if (session.counts.messages + messages.length > messagesPerMailMax) return false;
   const commands = messages.map((message) => {
     const { to } = message;
-    const text = wordsOf(session, speaker, message, false);
+    const text = wordsOf(session, speaker, message);
     return { kind: "press", to, shown: null, color: null, text } as const;
   });
   const actor = actorOf(session);
@@ -138,11 +138,11 @@ function reaches(to: PressTarget, from: readonly PowerId[]): boolean {
 }
 
 /** What the readers get. */
-function wordsOf(
+export function wordsOf(
   session: Session,
   speaker: Speaker,
   { text, isReported, isAsked, to }: KeptMessage,
-  isUnsigned: boolean,
+  isUnsigned = false,
 ): string {
   const told = session.quotations?.told(text) ?? text;
   const words = to.kind === "some" && to.gm ? told : withoutContacts(told);

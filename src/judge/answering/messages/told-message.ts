@@ -5,12 +5,7 @@ import { type BodyItem, powersIn, sentencesOf } from "../../../language/index.js
 import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { isGm, powerOf } from "../../session/speaker.js";
-import {
-  isOneReader,
-  type KeptMessage,
-  withoutConfidences,
-  withoutSecrecy,
-} from "./kept-message.js";
+import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
 import { forbidsTelling, tellsThemselves } from "./not-told.js";
 import { proposalIn } from "./proposals.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
@@ -18,20 +13,12 @@ import { areSame, readersIn } from "./readers/readers.js";
 import { unquoted, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
-import { asksTo, pleading } from "./words/courtesies.js";
+import { asksTo, withoutCourtesies } from "./words/courtesies.js";
 import { clausesJoined } from "./words/joined-clauses.js";
 import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
 import { saysNothing } from "./words/nothing-said.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
-import {
-  greetingOf,
-  othersHidden,
-  putTo,
-  saysMore,
-  thanksOf,
-  turnedTo,
-  wishedOf,
-} from "./words/reworded.js";
+import { greetingOf, putTo, saysMore, thanksOf, turnedTo, wishedOf } from "./words/reworded.js";
 import {
   asking,
   fused,
@@ -138,7 +125,7 @@ function askedFor(speaker: Speaker, line: string, them: PressTarget | null): Kep
   const [named] = whom.flatMap((words) => readersIn(speaker, words) ?? []);
   const to = named ?? (isOfHim ? them : null);
   if (to === null || !hasWords(what) || tellsUnknownToo(what)) return null;
-  if (!isAsked && isNothing(what)) return null;
+  if (!isAsked && isNothing(line, what)) return null;
   const message = isAsked
     ? askOf(speaker, line, to, what)
     : messageOf(speaker, line, to, unquoted(what));
@@ -148,20 +135,14 @@ function askedFor(speaker: Speaker, line: string, them: PressTarget | null): Kep
 
 /** `Ask Italy why he left`: asked in the name of who writes, where it is no question by itself. */
 function askOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
-  const what = withoutConfidences(said).replace(pleading, "");
-  const { hidden, shown } = othersHidden(beforeIn(line, said), what);
-  const put = putTo(speaker, to, hidden);
-  return { to, line, mayBe: "message", ...put, text: shown(put.text) };
-}
-
-function beforeIn(line: string, what: string): string {
-  return line.slice(0, Math.max(0, line.lastIndexOf(what)));
+  const what = withoutCourtesies(withoutConfidences(said));
+  return { to, line, mayBe: "message", ...putTo(speaker, to, what) };
 }
 
 /** `Et à la Turquie, dis simplement bonjour` */
 function namedIn(speaker: Speaker, line: string): KeptMessage | null {
   const { who = "", what = "" } = namedFirst.exec(line)?.groups ?? {};
-  const to = who === "" || isNothing(what) ? null : readersIn(speaker, who);
+  const to = who === "" || isNothing(line, what) ? null : readersIn(speaker, who);
   return to === null ? null : { ...messageOf(speaker, line, to, what), isGuess: true };
 }
 
@@ -189,10 +170,14 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
       };
     const isRest =
       quotesBehind(line, what) ||
-      (says === "rest" ? !needsVerb.test(what) : says === "urge" ? isThat(line, what) : false);
+      (says === "rest"
+        ? !needsVerb.test(what) || linkBefore(line, what) !== ""
+        : says === "urge"
+          ? isThat(line, what)
+          : false);
     // `Tell France nothing`, `tell Italy about it`: no words of a message.
     if (says !== "verb" && !hasWords(what)) return null;
-    if (says === "rest" && isRest && isNothing(what)) return null;
+    if (says === "rest" && isRest && isNothing(line, what)) return null;
     const message = isRest
       ? messageOf(speaker, line, to, what)
       : says === "whole"
@@ -239,31 +224,23 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
   if (isAsked) return null;
   for (const pattern of [toKnow, toBeTold, shouldKnow, toldBehind]) {
     const { who = "", what = "" } = pattern.exec(line)?.groups ?? {};
-    const to = who !== "" && isList(who) && !isNothing(what) ? readersIn(speaker, who) : null;
+    const to = who !== "" && isList(who) && !isNothing(line, what) ? readersIn(speaker, who) : null;
     const message = to === null ? null : messageOf(speaker, line, to, what);
     if (message !== null) return pattern === shouldKnow ? { ...message, isGuess: true } : message;
   }
   return null;
 }
 
-/** What they read whom somebody asks to be told something, where others than them are spoken of, too. */
+/** What they read whom somebody asks to be told something. */
 function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
-  const before = beforeIn(line, said);
-  const { hidden, shown } = othersHidden(before, said);
-  if (hidden === said || before === "") return plainly(speaker, line, to, said);
-  const masked = `${before}${hidden}${line.slice(before.length + said.length)}`;
-  const message = plainly(speaker, masked, to, hidden);
-  return { ...message, text: shown(message.text), line };
-}
-
-function plainly(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
-  const what = withoutConfidences(said.replace(fromMe, "$<said>")).replace(/[,;]\s*$/, "");
+  const own = withoutCourtesies(withoutConfidences(said.replace(fromMe, "$<said>")));
+  const what = own.replace(/[,;]\s*$/, "");
   const link = isReported(line, what) ? linkBefore(line, what) : "";
-  const turned = isReported(line, what) ? turnedTo(speaker, to, what, link) : null;
+  const turned = isReported(line, what) ? turnedTo(speaker, to, what) : null;
   if (turned !== null)
     return {
       ...{ to, line, mayBe: "message", isTurned: true },
-      text: clausesJoined(turned.replace(pleading, ""), isOneReader(to)),
+      text: clausesJoined(turned),
       ...(ofSeveral.test(what) && { isGuess: true }),
     };
   if (isReported(line, what)) {
@@ -276,7 +253,7 @@ function plainly(speaker: Speaker, line: string, to: PressTarget, said: string):
   // `Could you tell Turkey that I shall leave?` asks the judge.
   const isJoined = linkBefore(line, what) !== "";
   const whole = isJoined || asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
-  const text = clausesJoined(whole.replace(pleading, ""), isOneReader(to));
+  const text = clausesJoined(whole);
   return { to, text, line, mayBe: "message" };
 }
 
@@ -295,7 +272,7 @@ const ofSeveral = /\b(?:they|them|their|theirs)\b/i;
 
 /** The whole sentence, which speaks of its readers. */
 function reportOf(line: string, to: PressTarget): KeptMessage {
-  const text = withoutConfidences(line.replace(pleading, ""));
+  const text = withoutConfidences(withoutCourtesies(line));
   return { to, text, line, mayBe: "message", isReported: true };
 }
 
@@ -332,7 +309,7 @@ function isChat(said: string, what: string): boolean {
 }
 
 function hasWords(what: string): boolean {
-  return /^[^.?!]*[\p{L}\p{N}]/u.test(what.replace(pleading, ""));
+  return /^[^.?!]*[\p{L}\p{N}]/u.test(withoutCourtesies(what));
 }
 
 const ownTrouble = regex("i")`
@@ -340,10 +317,10 @@ const ownTrouble = regex("i")`
     (?:how|know|remember)\b
 `;
 
-function isNothing(what: string): boolean {
+function isNothing(line: string, what: string): boolean {
   return (
     /^(?:nothing|nichts|rien|nada|niente|niets)\W*$/i.test(what) ||
-    /^(?:about|of|how|what|when|if|who|where|why)\b/i.test(what) ||
+    (/^(?:about|of|how|what|when|if|who|where|why)\b/i.test(what) && !isThat(line, what)) ||
     // `I'd like to write to the Turk but I don't remember how`
     ownTrouble.test(what)
   );

@@ -14,7 +14,12 @@ import { ownText } from "../../../session/texts/own-text.js";
 import { speaksToReader } from "../../../session/texts/spoken-to.js";
 import { bargains } from "../for-the-judge.js";
 import { surelyHeaded, surelyHeads } from "../headings.js";
-import { asksToSend, withoutConfidences } from "../kept-message.js";
+import {
+  allSentAtOnce,
+  asksToSend,
+  type KeptMessage,
+  withoutConfidences,
+} from "../kept-message.js";
 import { changesBuilds } from "../ordering/orders-in.js";
 import { areSame, readersIn } from "../readers/readers.js";
 import { toldIn } from "../told-message.js";
@@ -34,11 +39,19 @@ export function asksToTell(session: Session, speaker: Speaker, readers: PressTar
   const [told, another] = tellingsIn(speaker, own, readers, isBack);
   const isWhole = told !== undefined && another === undefined && told.to - told.from === own.length;
   if (isGm(speaker)) return false;
-  if (isWhole && told.aside === "" && toldTo(speaker, readers, own) !== own) return false;
   const { mail } = session;
-  const text = withoutTellings(session, speaker, mail.text, readers);
+  const isAnswer = isWhole && told.aside === "" && toldTo(speaker, readers, own) !== own;
+  if (isAnswer && !sendsAsReported(session, told.message)) return false;
+  const text = isAnswer
+    ? withoutWords(mail.text, own)
+    : withoutTellings(session, speaker, mail.text, readers);
   session.mail = text === mail.text ? mail : { ...mail, text };
   return session.mail !== mail;
+}
+
+/** `Tell him he's got until fall`, in an answer to him: no words that he could read as said to him. */
+function sendsAsReported(session: Session, { isGuess: _, ...message }: KeptMessage): boolean {
+  return (message.isReported ?? message.isAsked ?? false) && allSentAtOnce(session, [message]);
 }
 
 /** More than `haha`, `ok`, `gracias, por cierto`. */

@@ -10,6 +10,7 @@ import type { Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
 import type { KeptMessage } from "../kept-message.js";
 import { toldIn } from "../told-message.js";
+import { unfused } from "../words/speech.js";
 
 /**
  * What a sentence tells, with the name of whoever it speaks of; shown first where others than the sentence say
@@ -37,30 +38,35 @@ export function toldWithNames(
 }
 
 /**
- * Who is `him`, where the words name one other power, and nobody else whom it could mean: then the message is as sure
- * as with that name.
+ * Who is `him`, where the words name one other power, and nobody else whom it could mean, or where a request before
+ * this one in its sentence has its reader: then the message is as sure as with that name.
  */
 export function surelyOfHim(
   speaker: Speaker,
   message: KeptMessage,
   line: string,
-  words: string,
+  known: string | PressTarget,
 ): KeptMessage {
   if (message.isGuess !== true) return message;
   const { board } = speaker.game;
-  const [power, another] = powersIn(board, words).filter((each) => each !== powerOf(speaker));
-  if (power === undefined || another !== undefined || others.test(words)) return message;
-  const names = [...words.matchAll(word)].map(([each]) => each);
-  const name = names.find((each) => powersIn(board, each).includes(power)) ?? "";
-  const named = name === "" ? line : line.replace(him, name);
-  const told = named === line ? null : toldIn(speaker, { line: named }, null);
+  const [power, another] =
+    typeof known === "string"
+      ? powersIn(board, known).filter((each) => each !== powerOf(speaker))
+      : known.kind === "some" && !known.gm
+        ? known.powers
+        : [];
+  if (power === undefined || another !== undefined) return message;
+  if (typeof known === "string" && others.test(known)) return message;
+  const name = board.powers.find(({ id }) => id === power)?.name ?? "";
+  const named = unfused(line).replace(him, name);
+  const told = named === unfused(line) ? null : toldIn(speaker, { line: named }, null);
   const isSame = told?.to.kind === "some" && told.to.powers[0] === power && told.isGuess !== true;
   if (!isSame) return message;
   const { isGuess: _, ...sure } = message;
   return sure;
 }
 
-const him = /(?<!\p{L})(?:him|her|ihm|ihr|hem|haar)(?!\p{L})/iu;
+const him = /(?<!\p{L})(?:him|her|them|ihm|ihr|ihn|lui|hem|haar)(?!\p{L})/iu;
 /** Somebody may be meant who is no power. */
 const others = regex("iu")`
   (?<!\p{L})(?:

@@ -24,22 +24,14 @@ import { hasOrders, keptFromThem, thanksJudge } from "../parted/behind-message.j
 import { lastNamed, longestMention, nobody } from "../readers/last-named.js";
 import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
-import { asksTo } from "../words/courtesies.js";
+import { asksOnceMore, asksTo } from "../words/courtesies.js";
 import { requestedIn } from "../words/requested.js";
 import { isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
 import { opensTelling } from "../words/speech.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 import { withOwnVerb } from "./another-told.js";
 import { surelyOfHim, toldWithNames } from "./named-for-him.js";
-
-/** A message, and the part of the words that it and the request for it take. */
-interface Telling {
-  readonly message: KeptMessage;
-  readonly from: number;
-  readonly to: number;
-  /** What stands behind it of those who are told nothing, and is only heeded. */
-  readonly aside: string;
-}
+import { inOneLetter, type Telling } from "./one-letter.js";
 
 /** Is a sentence behind a message surely said to the judge again? */
 type IsBack = (sentence: string) => boolean;
@@ -75,9 +67,10 @@ export function tellingsIn(
     const whole = [line, ...rest.map(({ said }) => said)].join("");
     const said = tellIn(speaker, inOneLine(whole), them, words.slice(0, part.from));
     if (said === null) continue;
+    const joined = part.isCut === true ? joinedTo(found, part) : null;
     const told =
       pointed === null
-        ? surelyOfHim(speaker, said, inOneLine(whole), words)
+        ? surelyOfHim(speaker, said, bare(whole).replace(joining, ""), joined?.to ?? words)
         : ({ ...said, text: pointed, isReported: true, isGuess: true } as const);
     const ahead = parts[at - 1];
     const isLedIn =
@@ -96,7 +89,13 @@ export function tellingsIn(
     const aside = bare(untold.map(({ said }) => said).join(""));
     found.push({ message: { ...told, ...isGuess, line: shown }, from, to: end, aside });
   }
-  return withoutMarks(words, found);
+  return withoutMarks(words, found.reduce(inOneLetter(words), []));
+}
+
+/** The message before these words, of whose reader the sentence speaks on. */
+function joinedTo(found: readonly Telling[], { from }: Part): KeptMessage | null {
+  const last = found.at(-1);
+  return last?.to === from && last.message.isGuess !== true ? last.message : null;
 }
 
 /** What stands before each part, without those that only keep something from somebody. */
@@ -289,7 +288,7 @@ function begins(speaker: Speaker, clause: string): boolean {
 /** Behind a request: another one, for whom it names, or what is said to the judge. */
 function endsTelling(speaker: Speaker, clause: string, before: string): boolean {
   return (
-    (opens(clause) && tellIn(speaker, clause, null, "") !== null) ||
+    (!asksOnceMore(clause) && begins(speaker, clause)) ||
     withOwnVerb(speaker, clause, before) !== null ||
     isAside(speaker, clause) ||
     bids.test(clause) ||

@@ -15,7 +15,13 @@ import { isBackToJudge, isSurelyRelayed } from "../../../session/texts/mail-part
 import { ownText } from "../../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "../greetings.js";
 import { headingOf, readersOfHeading, withHeading } from "../headings.js";
-import { allSentAtOnce, asksToSend, isOneReader, type KeptMessage } from "../kept-message.js";
+import {
+  allSentAtOnce,
+  asksToSend,
+  isOneReader,
+  type KeptMessage,
+  wordsOf,
+} from "../kept-message.js";
 import { changesBuilds } from "../ordering/orders-in.js";
 import { nobody } from "../readers/last-named.js";
 import { isForGmAlone } from "../readers/readers.js";
@@ -86,7 +92,7 @@ function isForOne(session: Session, { to, line }: KeptMessage): boolean {
 function asksOfHim(session: Session, speaker: Speaker, message: KeptMessage): boolean {
   const { to } = message;
   if (to.kind === "all" || to.powers.length > 0 || to.gm || to.observers) return false;
-  asksWhom(session, speaker, message);
+  asksWhom(session, speaker, { ...message, text: wordsOf(session, speaker, message) });
   return true;
 }
 

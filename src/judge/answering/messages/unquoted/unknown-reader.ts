@@ -7,7 +7,7 @@ import { placesIn, powersIn } from "../../../../language/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { ownText } from "../../../session/texts/own-text.js";
-import type { KeptMessage } from "../kept-message.js";
+import { type KeptMessage, wordsOf } from "../kept-message.js";
 import { messagesIn } from "../parted/parted-mail.js";
 import { nobody } from "../readers/last-named.js";
 import { readersIn } from "../readers/readers.js";
@@ -28,7 +28,8 @@ export function asksForUnknown(session: Session): void {
   const words = withPassageBelow(mail.text, ownText(session));
   const found = opensMessage.test(words) ? null : toUnknown(speaker, words);
   if (found === null) return;
-  asksWhom(session, speaker, found.message);
+  const { message } = found;
+  asksWhom(session, speaker, { ...message, text: wordsOf(session, speaker, message) });
   session.mail = { ...mail, text: withoutWords(mail.text, found.taken) };
 }
 

@@ -9,18 +9,55 @@ export const asksTo = regex("iu")`
   )(?!\p{L})
 `;
 
+/** The words of a message without what its writer says to the judge behind them. */
+export function withoutCourtesies(words: string): string {
+  const left = words
+    .trimEnd()
+    .replace(saidAgain, "")
+    .replace(pleading, "")
+    .replace(thanksInChat, "");
+  return left === words ? words : withoutCourtesies(left);
+}
+
+/** Does this clause say no more than that the words before it are to be passed on? */
+export function asksOnceMore(clause: string): boolean {
+  return /^\s*$/.test(`, ${clause.trim()}`.replace(saidAgain, ""));
+}
+
+/** `..., just tell him that`, `..., dis-lui juste ça`: the request once more. */
+const saidAgain = regex("iu")`
+  (?:[,.;!\u2026-]|(?<=\s)(?=(?:like )?just\s))\s*(?:(?:like|so|and|just|please|pls) )*(?:
+    (?:say|tell|pass|send|write|put)(?: (?:
+      it|that|this|him|her|them|on|to|just|like|exactly|as is|word for word|so
+    )){1,6}
+    |(?:sag|schreib|richte|gib)(?:['\u2019]?s|e)?(?: (?:
+      ihm|ihr|ihnen|das|es|so|einfach|genau|bitte|mal|nur|weiter|aus
+    )){1,6}
+    |(?:dis|dites|\u00e9cris|\u00e9crivez|transmets|transmettez)(?:[- ](?:
+      \u00e0|le|lui|leur|\u00e7a|ca|cela|juste|simplement|comme|tel|quel
+    )){1,6}
+    |d[i\u00ed](?:le|les|sel[oa]|gasel[oa])(?: (?:eso|as[i\u00ed]|tal|cual|solo|nom\u00e1s|a|lui)){0,5}
+    |di(?:glielo|llo|gli)(?: (?:cos[i\u00ec]|solo|questo|proprio|e basta)){0,4}
+    |zeg(?: (?:hem|haar|hun|dat|het|maar|gewoon|zo|even)){1,6}
+  )[.!]*$
+`;
+
+/** `... and leave burgundy alone thx`, behind words enough to be a message. */
+const thanksInChat =
+  /(?<=(?:\S+ ){4})(?<!(?:say|many|my|him|her|them|with|for) )(?:thx|tx|ty|tysm|thanks)[.!]*$/iu;
+
 /** `..., s'il vous plaît`, `..., merci beaucoup`, `Mit freundlichen Grüßen, Helga`: said to the judge. */
-export const pleading = regex("iu")`
+const pleading = regex("iu")`
   ,?\s+(?:
     please|pls|plz|bitte|s['\u2019]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft
     |alstublieft|though
   )(?=[.!?]*$)
   |(?:,|[.!?](?=\s))\s*(?:
     many thanks|thanks(?: (?:a lot|so much|in advance|mate|judge))?
-    |thank you(?: (?:very|so) much| in advance)?|thx|ty|tysm|cheers|danke(?: ?sch\u00f6n)?
-    |vielen dank|merci(?: (?:beaucoup|bien|d['\u2019]avance))?|(?:muchas )?gracias
+    |thank you(?: (?:very|so) much| kindly| in advance)?|thx|ty|tysm|cheers|danke(?: ?sch\u00f6n| dir| ihnen)?
+    |vielen dank|merci(?: (?:beaucoup|bien|d['\u2019]avance|\u00e0 (?:toi|vous)))?|(?:muchas )?gracias
     |grazie(?: mille)?|bedankt|dank je(?: wel)?
-  )[.!]*$
+  )\s*[.!]*$
   |(?<=[.!?])\s+(?:
     mit freundlichen gr\u00fc\u00dfen|(?:viele|liebe|beste) gr\u00fc\u00dfe|gru\u00df|lg|mfg
     |(?:best|kind|warm) regards|regards|sincerely|yours(?: (?:sincerely|truly))?|cordialement

@@ -8,7 +8,7 @@ import { powersIn } from "../../../../language/index.js";
 import { capital, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
-import { turnedAbroad } from "./turned-abroad.js";
+import { isPlainClause } from "./plain-clause.js";
 
 /** `Say hi to Austria from me and ask if he wants to be friends`: `Hi! Do you want to be friends?` */
 export function greetingOf(said: string, behind: string, left: string): string | null {
@@ -46,54 +46,13 @@ export function wishedOf(what: string): string | null {
   return `Please ${not === "" ? "" : not.trim() === "never" ? "never " : "do not "}${rest}`;
 }
 
-/**
- * `Ask him what he thinks of Austria, I hear she's from Spain`: who is no `him` keeps their `she`. The words with
- * those hidden that speak of others, and what shows them again.
- */
-export function othersHidden(
-  request: string,
-  what: string,
-): { readonly hidden: string; readonly shown: (text: string) => string } {
-  const isOfHer = /\b(?:her|she)\b/i.test(request);
-  const [first = ""] = /\b(?:he|him|his|she|her|hers)\b/i.exec(what) ?? [];
-  const isHer = /\b(?:him|he)\b/i.test(request) ? false : isOfHer || /^(?:she|her)/i.test(first);
-  const told: string[] = [];
-  const hide = (word: string) => `\ue000${told.push(word) - 1}\ue001`;
-  const relative = ofFamily[isHer ? "she" : "he"].exec(what);
-  const behind = relative === null ? what.length : relative.index;
-  const hidden = [what.slice(0, behind), what.slice(behind)]
-    .map((part, at) =>
-      part.replace(isHer ? ofHim : ofHer, hide).replace(at > 0 ? anyone : /$^/, hide),
-    )
-    .join("");
-  const shown = (text: string) => text.replace(/\ue000(\d+)\ue001/g, (_, at) => told[Number(at)]!);
-  return { hidden, shown };
-}
-
-const ofHim = /\b(?:he|him|his|himself)\b/gi;
-const ofHer = /\b(?:she|her|hers|herself)\b/gi;
-const anyone = /\b(?:he|him|his|himself|she|her|hers|herself)\b/gi;
-/** `My sister says that she ...` */
-const ofFamily = {
-  he: regex("iu")`
-    (?<!\p{L})(?:my|our) (?:\p{L}+ )?(?:
-      husband|father|dad|brother|son|uncle|boss|boyfriend|grand(?:pa|father|dad|son)|nephew
-    )(?!\p{L})
-  `,
-  she: regex("iu")`
-    (?<!\p{L})(?:my|our) (?:\p{L}+ )?(?:
-      wife|mother|mum|mom|sister|daughter|aunt|girlfriend|gran(?:ny|dma|dmother)?|niece
-    )(?!\p{L})
-  `,
-};
-
 /** What they read whom somebody asks to be asked: a question, a wish, or who asks what. */
 export function putTo(
   { game: { board } }: Speaker,
   to: PressTarget,
   what: string,
 ): { readonly text: string; readonly isAsked?: true; readonly isGuess?: true } {
-  const plain = askedOf(what) ?? wishedOf(what);
+  const plain = isPlainClause(what) ? (askedOf(what) ?? wishedOf(what)) : null;
   if (plain !== null) return { text: plain };
   const text = askedToThem(to, what);
   // `Ask him why he wrote to England`: of whom `he` is said is not sure.
@@ -102,12 +61,14 @@ export function putTo(
   return { text, isAsked: true, ...(isOfOthers && { isGuess: true }) };
 }
 
-/** `Ask him why he wrote`: `why you wrote`, asked of nobody but these readers. */
+/** `Ask him why he wrote`: `why you wrote`, asked of nobody but these readers; else in the very words. */
 function askedToThem(to: PressTarget, what: string): string {
   const said = what.replace(/[\s.?!]*$/, "");
   if (to.kind === "all" || to.powers.length + Number(to.gm) > 1) return `${said}?`;
-  const isEnglish = asksThem.test(said);
-  return `${(isEnglish ? turned(said) : turnedAbroad("?", said)) ?? said}${isEnglish ? "." : "?"}`;
+  if (!asksThem.test(said) || !ofOthers.test(said))
+    return `${said}${asksThem.test(said) ? "." : "?"}`;
+  const own = turned(said);
+  return own === null ? `"${said}"` : `${own}.`;
 }
 
 /** `Ask Italy if he would leave Trieste alone`: would you? Null where more than the subject would change. */
@@ -147,7 +108,7 @@ const asked = regex("isu")`
 `;
 /** `if she would support me` is said by the same person as `would you support me`. */
 const ofOthers =
-  /\b(?:hes?|shes?|they|him|her|them|his|hers|their|theirs|himself|herself|themselves)\b/i;
+  /\b(?:hes?|shes?|they(?:re|ll|ve)?|him|her|them|his|hers|their|theirs|himself|herself|themselves)\b/i;
 const modal = /^(?:would|could|will|can|might|may|should)$/;
 const plainVerbs: Readonly<Record<string, string>> = {
   ...{ is: "Are you", are: "Are you", was: "Were you", were: "Were you", has: "Have you" },
@@ -156,27 +117,17 @@ const plainVerbs: Readonly<Record<string, string>> = {
   ...{ need: "Do you need", needs: "Do you need", mind: "Do you mind", minds: "Do you mind" },
 };
 
-/** `I leave it if he does`, to its readers and of nobody else: `if you do`. `link` stands before the words. */
-export function turnedTo(
-  speaker: Speaker,
-  to: PressTarget,
-  what: string,
-  link: string,
-): string | null {
+/** `I leave it if he does`, to its readers and of nobody else: `if you do`; null where more than that would change. */
+export function turnedTo(speaker: Speaker, to: PressTarget, what: string): string | null {
   const { game } = speaker;
   const isOne = to.kind === "some" && to.powers.length === 1 && !to.gm;
-  if (asksThem.test(what) || (!isOne && ofOne.test(what))) return null;
+  if (asksThem.test(what) || !ofOthers.test(what) || (!isOne && ofOne.test(what))) return null;
   const own = powerOf(speaker);
   const readers = to.kind === "all" ? [] : to.powers;
   const named = powersIn(game.board, what);
   if (named.some((power) => power !== own && !readers.includes(power))) return null;
-  const isOfNone = !ofOneAbroad.test(what);
-  const abroad = link !== "" && (isOne || isOfNone) ? turnedAbroad(link, what) : null;
-  return abroad ?? turned(what.replace(/\s*\?+\s*$/, "."));
+  return turned(what.replace(/\s*\?+\s*$/, "."));
 }
-
-const ofOneAbroad =
-  /(?<!\p{L})(?:er|ihm|ihn|seine?[mnrs]?|hij|hem|ils?|elles?|lui|lei|gli|\u00e9l|ella)(?!\p{L})/iu;
 
 const asksThem = /^(?:if|whether|what|when|where|why|how|which|who)\b/i;
 
@@ -191,25 +142,14 @@ const heDoes = regex("gi")`
     ([a-z]+(?:n['\u2019]t)?)
 `;
 
-/** `I'd leave it if he does the same`, said to him: `if you do the same`. Null for words of which more would change. */
+/** `I'd leave it if he does the same`, said to him: `if you do the same`. Null for words not fully understood. */
 function turned(what: string): string | null {
-  if (
-    !ofOthers.test(what) ||
-    /\b(?:you|your|yours|u|ur|it)['\u2019]?s? (?:and|or) (?:he|she)\b/i.test(what)
-  )
-    return null;
-  if (
-    /(?<!\p{L})(?:er|sie|ihm|ihn|il|elle|elles?|lui|leur|su|sus|suo|sua|hij|zij|hem|zijn)(?!\p{L})/iu.test(
-      what,
-    )
-  )
-    return null;
+  if (!isPlainClause(what)) return null;
   return (
     what
       .replace(inverted, (_, verb: string) => `${agreeing(verb)} you`)
-      .replace(
-        /\b(?:(?:he|she|they)['\u2019]|(?:he|she)(?=s))(s|d|ll|re|ve)\b( been\b| got\b)?/gi,
-        shortened,
+      .replace(/\b(?:he|she|they)['\u2019](s|d|ll|re|ve)\b/gi, (_, end: string) =>
+        /^s$/i.test(end) ? "you're" : `you'${end}`,
       )
       .replace(
         heDoes,
@@ -232,11 +172,6 @@ function turned(what: string): string | null {
 const ofOne = /\b(?:he|she|his|him|her|hers)\b/i;
 const inverted =
   /\b(is|was|has|does|isn['\u2019]t|wasn['\u2019]t|hasn['\u2019]t|doesn['\u2019]t) (?:he|she)\b/gi;
-
-function shortened(_: string, ending: string, been = ""): string {
-  const isOfHave = been !== "" || ending.toLowerCase() === "ve";
-  return `you'${ending.toLowerCase() === "s" ? (isOfHave ? "ve" : "re") : ending}${been}`;
-}
 
 /** The verb of `he` as that of `you`. */
 function agreeing(verb: string): string {

@@ -247,6 +247,7 @@ const fusions: readonly (readonly [RegExp, string])[] = [
     "dile a lui",
   ],
   [/(?<!\p{L})preg\u00fantale(?= si(?!\p{L}))/giu, "pregunta a lui"],
+  [/(?<!\p{L})chied(?:igli|ile)(?= (?:se|quando)(?!\p{L}))/giu, "chiedi a lui"],
   [
     regex("giu")`
       (?<!\p{L})(?:digli|dille|scrivigli|scrivile|rispondigli|rispondile)(?=
