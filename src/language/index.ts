@@ -112,7 +112,7 @@ export { wantsFormer } from "./orders/replies/former.js";
 export { wantsIfSo } from "./orders/replies/if-so.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
 export { readReply } from "./orders/replies/read-reply.js";
-export { asksToReadBack, keepsAllOrders } from "./orders/replies/standing-said.js";
+export { asksToReadBack, keepsAllOrders, muses } from "./orders/replies/standing-said.js";
 export { isSureOrder } from "./orders/replies/sure.js";
 export { takenBackIn } from "./orders/replies/taken-back.js";
 export { withoutTurn } from "./orders/replies/turned.js";
@@ -192,6 +192,7 @@ export { type Listing, listingAsked } from "./questions/plainly/listed.js";
 export { termsAsked, termsIn } from "./questions/plainly/term-asked.js";
 export { pointsBack, pointsOnly } from "./questions/pointing.js";
 export {
+  beginsAsking,
   forbids,
   isAsking,
   isWanting,

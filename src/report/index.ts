@@ -62,6 +62,7 @@ export {
   noOrderText,
   ordersStayText,
   putBackText,
+  supportableText,
   takenBackText,
   takesNoSideText,
   threatsText,
@@ -96,6 +97,7 @@ export {
   attackersText,
   borderText,
   buildersText,
+  factsText,
   nearText,
   neighboursText,
   noneReachesText,
@@ -105,7 +107,14 @@ export {
   reachedText,
   reaching,
 } from "./answers/tactics.js";
-export { bouncesText, lossesText, resultsText, trialText, whyText } from "./answers/trial.js";
+export {
+  bouncesText,
+  lossesText,
+  resultsText,
+  summaryText,
+  trialText,
+  whyText,
+} from "./answers/trial.js";
 export { versionText } from "./answers/version.js";
 export { dueText } from "./answers/winter-due.js";
 export { attachmentsFor, calendarOf } from "./attachments/attachments.js";

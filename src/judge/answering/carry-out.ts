@@ -35,6 +35,7 @@ import { tellNothingAsked } from "./entering/nothing-asked.js";
 import { offerToWatch } from "./entering/outsiders.js";
 import { isName, isSigned } from "./entering/own-name.js";
 import { seatAccepted } from "./entering/seats-offered.js";
+import { tellsPlacesLeft } from "./facts/places-left.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
 import { tellBesides } from "./founding/besides.js";
 import { offerFriends } from "./founding/hosting.js";
@@ -98,6 +99,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await tellWaiting(session);
   offerToPassOn(session);
   offerComplaint(session);
+  tellsPlacesLeft(session);
   offerToGm(session);
   await tellNotDone(session);
   await askToConfirm(session);

@@ -32,10 +32,9 @@ import { tellsOfBoard } from "./facts/board-questions.js";
 import { tellsCorrespondence } from "./facts/correspondence.js";
 import { tellsDeadlineBelieved } from "./facts/deadline-believed.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
-import { tellsLosses } from "./facts/losses.js";
+import { tellingOfPlayed } from "./facts/last-turn.js";
 import { tellsOfMoves } from "./facts/moves-asked.js";
 import { tellsPhaseOver } from "./facts/phase-over.js";
-import { tellsResults } from "./facts/results-asked.js";
 import { isForGm, leavesToGm, offerWish } from "./for-the-gm.js";
 import { isOfMessage, isOfThemselves, settlesRights } from "./forgetting.js";
 import { keepsNewGame, ofNewGames } from "./founding/hosting.js";
@@ -249,8 +248,7 @@ const knowing: readonly ((
   (session, { about }, line) => tellsWhether(session, about, line),
   tellsOfMoves,
   tellsCorrespondence,
-  tellsLosses,
-  tellsResults,
+  ...tellingOfPlayed,
   (session, { about }, line) => tellsRunning(session, about, line),
   keptForGm,
   tellsOfJoining,

@@ -47,6 +47,7 @@ import { timeAsked } from "./wishes/wanted-time.js";
 /** What anybody may know of a game that they name. */
 const ofAnyGame: ReadonlySet<Intent> = new Set<Intent>([
   ...(["begin", "deadline", "going-on", "how-many", "players", "settings", "standings"] as const),
+  "turn-length",
 ]);
 
 /** Answers a question with a sentence. */

@@ -69,6 +69,7 @@ export const intents = [
     "drawing",
   ] as const),
   "advice",
+  ...(["turn-length", "summary", "unit-counts", "worth"] as const),
   "plan",
   "press-count",
   "lateness",

@@ -54,7 +54,7 @@ const kinds: readonly (readonly [PlaceQuestion, RegExp])[] = [
 /** `Is Paris still mine?` */
 const mine = regex()`
   \b(?:
-    mine|ours|(?:do|did|have) (?:i|we) (?:still |already |now )*(?:have|own|hold|control|got)\b
+    mine|ours|(?:do|did|have) (?:i|we) (?:still |already |now )*(?:have(?! to\b)|own|hold|control|got)\b
     |(?:i|we) still (?:have|own|hold|control)|my (?:center|centre|own)|belongs? to (?:me|us)
     |gehor\w* (?:\w+ ){0,3}?(?:mir|uns)|mir gehor\w*|(?:habe|hab|besitze) ich
     |(?:noch )?mein(?:e|er|s|es)?$|(?:a|est) (?:\w+ )?(?:a )?moi|m apparti\w+|(?:ai|possede) je

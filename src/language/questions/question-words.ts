@@ -21,7 +21,8 @@ const chat: ReadonlyMap<string, string> = new Map(
     idk=i dont know|dunno=dont know|cuz=because|bc=because|coz=because|pls=please|plz=please|
     plse=please smth=something|sth=something|sb=somebody|msg=message|msgs=messages|tmrw=tomorrow|
     tmr=tomorrow|b4=before|n=and|w=with|tho=though|thru=through ppl=people|abt=about|
-    info=information|gimme=give me|lemme=let me|wich=which|shud=should|wud=would|cud=could|cn=can|
+    any1=anyone|every1=everyone|some1=someone|no1=no one|info=information|
+    gimme=give me|lemme=let me|wich=which|shud=should|wud=would|cud=could|cn=can|
     hw=how|y=why|dl=deadline wieso=warum|hab=habe|nich=nicht|ne=eine|svp=s il vous plait|
     stp=s il te plait|jsais=je sais|pk=pourquoi|cb=combien`
     .split(/[|\n]/)
@@ -266,6 +267,11 @@ export function isAsking(plain: string, written: string): boolean {
 }
 
 /** `If I go there, do I lose it or do they only push me back`: asked without a sign. */
+/** Does it begin as a question does: `did russia get to the black sea`? */
+export function beginsAsking(text: string): boolean {
+  return asks.test(inFull(plainWords(text)).replace(opening, ""));
+}
+
 const either = regex()`
   \b(?:do|does|will|would|can|is|are|am) (?:i|we|he|she|they|it|you) (?:\w+ ){1,8}or (?:
     do|does|will|would|can|is|are|am|not\b|just|only

@@ -42,8 +42,15 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
     words(
       wrapped`
         stop|block|keep (?:me|him|her|them|us|my \p{L}+) (?:out|from|away)|shut (?:me|us) out|prevent
-        |hinder|aufhalten|abhalten|(?:her)?aushalten|raushalten|fernhalten
+        |hinder|in (?:my|our|the) way|mess with|bother|annoy|interfere|contest|thwart|oppose
+        |(?:spoil|ruin|disturb) (?:my|our|it|that|this)
+        |aufhalten|abhalten|(?:her)?aushalten|raushalten|fernhalten|streitig|in die quere
+        |dazwischen\p{L}*|im weg|stören|dazwischenfunken|vermasseln|ärgern|vereiteln|dreinpfuschen
         |hindern|blockieren|verhindern|empêch\p{L}*|bloqu\p{L}*|imped\p{L}*|fermar\p{L}*
+        |gên\p{L}*|embêt\p{L}*|contrer|barrer|dérang\p{L}*|contester|disputer
+        |estorb\p{L}*|molest\p{L}*|fren(?:e|ar)\p{L}*|deten\p{L}*|disput\p{L}*|parar(?:me|nos)
+        |ostacol\p{L}*|disturb\p{L}*|dar(?:e|mi|ci) fastidio|intralci\p{L}*|contend\p{L}*|contrast\p{L}*
+        |dwars\p{L}*|in de weg|hinderen|betwist\p{L}*|lastig\p{L}*|storen
         |blocc\p{L}*|tener(?:mi|ci) fuori|dejarme fuera|tegenhoud\p{L}*|buitenhoud\p{L}*|beletten
         |blokker\p{L}*
       `,

@@ -65,6 +65,7 @@ export const answeredInWords = [
   "lies",
   "accused",
   "advice",
+  ...(["turn-length", "unit-counts", "worth"] as const),
   "so-far",
   "season-now",
   "leave",

@@ -2,10 +2,25 @@
  * What a game's questions ask besides its status: since when it runs, how its messages are signed, what lies
  * beside one, where coasts are.
  */
-import { type ProvinceId, provinceOf, shortestWay, standingPlaces } from "../../map/index.js";
+import type { ClockKind } from "../../game/index.js";
+import {
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+  shortestWay,
+  standingPlaces,
+} from "../../map/index.js";
 import { parsePhase } from "../../rules/index.js";
 import type { Saying, Stage } from "../words/say.js";
+import { paceOf } from "../words/set-up.js";
 import { seasonOf } from "../words/times.js";
+
+const pace =
+  (kind: ClockKind): Saying<unknown>[string] =>
+  (_, stage) => {
+    const { view } = stage.scene;
+    return view === null ? "" : paceOf(stage, view.settings.clocks[kind]);
+  };
 
 /** The words of these answers. */
 export const gameFacts: Saying<unknown> = {
@@ -14,6 +29,14 @@ export const gameFacts: Saying<unknown> = {
     return first === null ? "" : seasonOf(words, first);
   },
   phasesPlayed: (_, { scene: { view } }) => Math.max(0, (view?.turn ?? 1) - 1),
+  movePace: pace("move"),
+  retreatPace: pace("retreat"),
+  adjustPace: pace("adjust"),
+  endsEarly: (_, { scene: { view } }) => view?.settings.earlyProcessing === true,
+  startUnits: (_, stage) => unitRanking(stage, stage.scene.board.start.units),
+  unitRanking: (_, stage) => unitsNow(stage),
+  isAsAtStart: (_, stage) =>
+    stage.scene.view !== null && stage.scene.view.status !== "forming" && unitsNow(stage) === "",
   freeNear: (_, stage) => stage.words.and(freeNear(stage).map(stage.names.place)),
   freeNearCount: (_, stage) => freeNear(stage).length,
   twoCoasts: (_, stage) => stage.words.and(twoCoasts(stage)),
@@ -21,6 +44,30 @@ export const gameFacts: Saying<unknown> = {
   mayHideName: (_, { scene: { view } }) =>
     view !== null && view.settings.press !== "white" && view.settings.press !== "none",
 };
+
+/** `Russia 4; Austria and England 3`: how many units each power has, those with most first. */
+function unitRanking(
+  { scene: { board }, words, names }: Stage,
+  units: readonly { readonly power: PowerId }[],
+): string {
+  const count = (asked: PowerId) => units.filter(({ power }) => power === asked).length;
+  const powers = board.powers.map(({ id }) => id);
+  const counts = [...new Set(powers.map(count))].toSorted((one, other) => other - one);
+  return counts
+    .map((each) => {
+      const those = powers.filter((power) => count(power) === each);
+      return `${words.and(those.map(names.power))} ${each}`;
+    })
+    .join("; ");
+}
+
+/** How many each has now, where somebody has more or fewer than at the start. */
+function unitsNow(stage: Stage): string {
+  const { view, board } = stage.scene;
+  if (view === null || view.status === "forming") return "";
+  const now = unitRanking(stage, [...view.position.units, ...view.position.dislodged]);
+  return now === unitRanking(stage, board.start.units) ? "" : now;
+}
 
 /** The supply centers of nobody that the asker's units can reach within a year. */
 export function freeNear({ scene: { view, board } }: Stage): readonly ProvinceId[] {

@@ -61,6 +61,22 @@ export function goalsText(
   return [...told, not, ...instead].join(" ");
 }
 
+/** Where a unit can support others, and who is there now. */
+export function supportableText(catalogue: Catalogue, scene: Scene, unit: PlacedUnit): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const { position } = viewOf(stage);
+  const places = destinations(scene.board, position, unit).direct.map(provinceOf);
+  const there = position.units.filter(({ at }) => places.includes(provinceOf(at)));
+  return words.say("can-support", {
+    unit: named(stage, unit),
+    places: words.or([...new Set(places)].map((place) => names.place(place))),
+    units:
+      words.and(there.map((each) => `${names.adjective(each.power)} ${names.unit(each)}`)) ||
+      words.say("nobody"),
+  });
+}
+
 /** Whether a unit can support one that goes to this place or stays there. */
 export function helpText(
   catalogue: Catalogue,

@@ -158,17 +158,37 @@ export function ownWayText(
   own: readonly PlacedUnit[],
 ): string {
   const stage = stageOf(catalogue, scene);
-  const { words, names } = stage;
-  const orders = own.map((unit) =>
-    printOrder({ kind: "move", unit, to: place, viaConvoy: false, route: [] }),
-  );
+  const { words } = stage;
   const isHeld = viewOf(stage).position.units.some(({ at }) => provinceOf(at) === place);
   return [
     placesText(catalogue, scene, [place]),
-    words.say("own-way", { units: words.and(own.map(names.unit)), orders: words.or(orders) }),
+    ownWays(stage, place, own),
     othersReaching(stage, place),
     words.say(isHeld ? "attack-needs" : "entry-bounces"),
   ].join(" ");
+}
+
+function ownWays({ words, names }: Stage, place: ProvinceId, own: readonly PlacedUnit[]): string {
+  const orders = own.map((unit) =>
+    printOrder({ kind: "move", unit, to: place, viaConvoy: false, route: [] }),
+  );
+  return words.say("own-way", { units: words.and(own.map(names.unit)), orders: words.or(orders) });
+}
+
+/** What the board shows of places, where it was not understood what somebody wants to know of them. */
+export function factsText(
+  catalogue: Catalogue,
+  scene: Scene,
+  places: readonly ProvinceId[],
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { position, you } = viewOf(stage);
+  const told = places.map((place) => {
+    const own = reaching(scene.board, position, place).filter(({ power }) => power === you.power);
+    const ways = own.length === 0 ? [] : [ownWays(stage, place, own)];
+    return [placesText(catalogue, scene, [place]), ...ways, othersReaching(stage, place)].join(" ");
+  });
+  return stage.words.say("facts-of", { told: told.join(" ") });
 }
 
 /** Which powers stand or own centers next to a power's, and which with one place between. */

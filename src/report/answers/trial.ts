@@ -99,6 +99,44 @@ export function lossesText(catalogue: Catalogue, scene: Scene, phase: Phase): st
   });
 }
 
+/** A movement in short: what bounced, who was driven out, and who stands in centers of others or of nobody. */
+export function summaryText(
+  catalogue: Catalogue,
+  scene: Scene,
+  phase: Phase,
+  { bounced, dislodged }: Record<"bounced" | "dislodged", readonly OrderResult[]>,
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { words } = stage;
+  const results = [
+    bouncesIn(stage, bounced),
+    dislodged.length === 0
+      ? words.say("nobody-lost")
+      : dislodged.map((result) => explain(catalogue, scene.board, result)).join(" "),
+    guestsIn(stage),
+  ];
+  return words.say("told-of", {
+    season: seasonOf(words, phase),
+    results: results.filter(Boolean).join(" "),
+  });
+}
+
+/** `In centers of others or of nobody stand now: Austria (Serbia) and France (Spain).` */
+function guestsIn({ words, names, scene: { board, view } }: Stage): string {
+  if (view === null) return "";
+  const { units, owners } = view.position;
+  const powers = board.powers.flatMap(({ id }) => {
+    const places = units
+      .filter((unit) => unit.power === id)
+      .map(({ at }) => provinceOf(at))
+      .filter((place) => board.province(place)?.isCenter === true && owners[place] !== id);
+    return places.length === 0
+      ? []
+      : [`${names.power(id)} (${words.and(places.map((place) => names.place(place)))})`];
+  });
+  return powers.length === 0 ? "" : words.say("guests", { powers: words.and(powers) });
+}
+
 /** Which moves bounced; that none did, where these are none. */
 export function bouncesText(
   catalogue: Catalogue,
@@ -106,7 +144,14 @@ export function bouncesText(
   phase: Phase,
   bounced: readonly OrderResult[],
 ): string {
-  const { words, names } = stageOf(catalogue, scene);
+  const stage = stageOf(catalogue, scene);
+  return stage.words.say("told-of", {
+    season: seasonOf(stage.words, phase),
+    results: bouncesIn(stage, bounced),
+  });
+}
+
+function bouncesIn({ words, names }: Stage, bounced: readonly OrderResult[]): string {
   const named = (unit: PlacedUnit) => `${names.adjective(unit.power)} ${names.unit(unit)}`;
   const moves = bounced.flatMap(({ order, unit, power, reason }) =>
     order.kind !== "move" || unit === null
@@ -124,8 +169,7 @@ export function bouncesText(
       ? words.say("bounced-in", { units, place })
       : words.say("bounced-off", { units, place, holder: named(holder) });
   });
-  const results = told.length === 0 ? words.say("nobody-bounced") : told.join(" ");
-  return words.say("told-of", { season: seasonOf(words, phase), results });
+  return told.length === 0 ? words.say("nobody-bounced") : told.join(" ");
 }
 
 /** Lines and reasons; a line of a convoyed move needs the other orders of its phase. */

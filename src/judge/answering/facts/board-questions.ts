@@ -35,7 +35,7 @@ import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
 import { askingSpeaker } from "../../session/statements.js";
-import { aheadText, carriedText } from "../orders/supposed/board-facts.js";
+import { aheadText, carriedText, keptText, movesLeft } from "../orders/supposed/board-facts.js";
 import { mineTold } from "../orders/supposed/then-asked.js";
 import { asksHelp } from "./moves-asked.js";
 
@@ -149,19 +149,6 @@ function ownUnitAmong({ speaker, places, about }: Asked): PlacedUnit | null {
   return found[0] ?? null;
 }
 
-/** How many moves the year has left, where the words ask about this year. */
-function movesLeft({ speaker, about }: Asked): number | null {
-  const { phase } = speaker.game.game;
-  if (phase.kind !== "M" || !thisYear.test(about)) return null;
-  return phase.season === "S" ? 2 : 1;
-}
-
-const thisYear = regex("iu")`
-  (?<!\p{L})(?:
-    this year|dieses jahr|noch heuer|cette ann\u00e9e|este a\u00f1o|quest['\u2019]anno|dit jaar
-  )(?!\p{L})
-`;
-
 /** `Can a fleet go from Spain to Gascony?`, whoever is there. */
 const whatGoes: Fact = (asked) => {
   const { speaker, places, about } = asked;
@@ -209,6 +196,7 @@ const whenAsked = regex("iu")`
   )(?!\p{L})
 `;
 
+const isKept: Fact = ({ session, speaker, about }) => keptText(session, speaker, about);
 const carried: Fact = ({ session, speaker, about }) => carriedText(session, speaker, about);
 const ahead: Fact = ({ session, speaker, about }) => aheadText(session, speaker, about);
 
@@ -220,6 +208,7 @@ const facts: Partial<Readonly<Record<Intent, Fact>>> = {
   borders: beside,
   route: howFar,
   possible: whatGoes,
+  capture: isKept,
   convoying: carried,
   "count-ahead": ahead,
 };
@@ -231,7 +220,7 @@ function wayTold(
   types = typesNamed(asked.about),
 ): string {
   const { session, speaker } = asked;
-  const way = { from, to, asksWhether, types, movesLeft: movesLeft(asked) };
+  const way = { from, to, asksWhether, types, movesLeft: movesLeft(speaker, asked.about) };
   return wayText(...stageFor(session, speaker), way);
 }
 

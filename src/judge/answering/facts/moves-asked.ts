@@ -22,6 +22,7 @@ import {
   noOrderText,
   placesText,
   questionText,
+  supportableText,
   takesNoSideText,
   threatsText,
 } from "../../../report/index.js";
@@ -105,6 +106,9 @@ const possible = ({ session, speaker, about, units, goals }: Asked): string | nu
   const scene = stageFor(session, speaker);
   const [goal, otherGoal] = goals;
   if (asksHelp(about)) {
+    const isOpen = openly.test(about) && goal === undefined && another === undefined;
+    if (isOpen && placesIn(speaker.game.board, about).includes(provinceOf(unit.at)))
+      return supportableText(...scene, unit);
     const place = goal ?? placesIn(speaker.game.board, about)[0];
     const helper = goal === undefined ? lastNamed(session, speaker, about) : unit;
     if (place === undefined || helper === null || otherGoal !== undefined) return null;
@@ -112,6 +116,14 @@ const possible = ({ session, speaker, about, units, goals }: Asked): string | nu
   }
   return goal === undefined ? movesText(...scene, units) : goalsText(...scene, units, goals);
 };
+
+/** `What could Barents support?` */
+const openly = regex("iu")`
+  ^\W*(?:(?:and|so|und|et|y|e|en)\W+)?(?:a |à |an )?(?:
+    what|who|whom|which|was|wen|wem|welche\p{L}*|que|qu['’]|qui|quoi|quel\p{L}*|qué
+    |quién|cuál\p{L}*|cosa|che|chi|quale|quali|wat|wie|welke
+  )(?!\p{L})
+`;
 
 /** `The fleet in Trieste? Can it not support Vienna?`: the asker's unit that the mail named before these words. */
 function lastNamed({ mail }: Session, speaker: Speaker, about: string): PlacedUnit | null {

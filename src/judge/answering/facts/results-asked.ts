@@ -55,6 +55,7 @@ export async function tellsResults(
   if (phasesSaid(question.about) !== null) return false;
   const records = await session.tx.games.phases(speaker.game.game.name);
   const { game } = speaker.game;
+  if (question.intent === "happened" && tellPresence(session, speaker, question, line)) return true;
   if (question.intent === "happened" && tellHolder(session, speaker, records, question, line))
     return true;
   if (records.length === 0 && game.status === "active" && ofResults.has(question.intent)) {
@@ -137,13 +138,18 @@ async function tellBounces(
   if (record === undefined) answerPlainlyOnce(session, line, "not-played");
   else {
     const known = resultsKnownTo(record, memberOf(speaker));
-    const bounced = known.filter(({ reason }) => stopping.has(reason.kind));
+    const bounced = known.filter(isBounced);
     const there = ofPlaces(bounced, placesIn(board, about), null);
     const told = there.length > 0 ? there : bounced;
     const scene = sceneFor(session, speaker);
     answerLine(session, line, bouncesText(session.context.catalogue, scene, record.phase, told));
   }
   return true;
+}
+
+/** Was it a move that others stopped? */
+export function isBounced({ reason }: OrderResult): boolean {
+  return stopping.has(reason.kind);
 }
 
 /** A unit that stood there or went there, too. */
@@ -153,6 +159,28 @@ const stopping: ReadonlySet<string> = new Set([
   "prevented",
   "own-unit",
 ]);
+
+/** `Is England in the Channel now?`, of a power and a place that are named. */
+function tellPresence(
+  session: Session,
+  speaker: Speaker,
+  { about }: Question,
+  line: string,
+): boolean {
+  const { board, game } = speaker.game;
+  const [power, otherPower] = powersIn(board, about);
+  const [place, otherPlace] = placesBesidePowers(board, about);
+  if (power === undefined || place === undefined || !asksWhether(about)) return false;
+  if (otherPower !== undefined || otherPlace !== undefined || isOwn(about)) return false;
+  const isThere = game.position.units.some(
+    (unit) => unit.power === power && provinceOf(unit.at) === place,
+  );
+  const { catalogue } = session.context;
+  const scene = sceneFor(session, speaker);
+  const told = placesText(catalogue, scene, [place]);
+  answerLine(session, line, believedText(catalogue, scene, isThere, told));
+  return true;
+}
 
 /** `Who took London?`: who has it, and what the last movement had to do with it. */
 function tellHolder(
@@ -236,7 +264,7 @@ function resultsAsked(
   if (places.length > 0 && tacticAsked(about) === "fall") return aroundPlaces(known, places);
   if (places.length > 0) return ofPlaces(known, places, isOwn(about) ? asker?.power : null);
   const types = typesNamed(about);
-  if (!isOwn(about)) {
+  if (!isOwn(about) && !isOfOneself(speaker, about)) {
     const powers = powersIn(board, about);
     return known.filter(
       ({ power, unit }) => powers.includes(power) && (unit === null || types.includes(unit.type)),
@@ -290,6 +318,23 @@ const ofSelf = regex("iu")`
 function isOwn(about: string): boolean {
   return ofSelf.test(about) || asksOfSuccess(about);
 }
+
+/** `¿Lo conseguí?`, `did they let me in?`: a question of yes or no that names nobody is about one's own. */
+function isOfOneself({ game: { board } }: Speaker, about: string): boolean {
+  const isNamed = powersIn(board, about).length + placesIn(board, about).length > 0;
+  const isBrief = about.split(/\s+/).length <= brief;
+  return isBrief && !isNamed && about.includes("?") && !openly.test(plainWords(about));
+}
+
+const brief = 8;
+const openly = regex()`
+  \b(?:
+    what|who\w*|which|how|where|anybody|anyone|everybody|everyone|others?|was|wer|wie|welche\w*|wo
+    |jemand|alle|andere\w*|que|qui|quoi|comment|quel\w*|ou|tous|autres|quien\w*|como|cual\w*|donde
+    |todos|otros|cosa|che|chi|come|qual\w*|dove|tutti|altri|wat|hoe|welke|waar|iedereen|anderen
+    |results?|ergebnis\w*|resultat\w*|resultado\w*|risultat\w*
+  )\b
+`;
 
 /** `So did it work this time?`, of no power that is named. */
 function asksOfSuccess(about: string): boolean {

@@ -395,7 +395,7 @@ export const english: WordTable = {
   doubt: `not moving anything|not moving anyone|not moving anybody|not|no|never|don|dont|cannot|if|
     unless|or|but|else|instead|cancel|ignore|maybe|perhaps|tentative|tentatively|provisional|
     provisionally|preliminary|probably|possibly|tbd|tbc|undecided|hardly|torn|torn between|
-    in two minds|of two minds|debating between|hesitating between|once|as soon as|whenever|
+    in two minds|of two minds|debating|hesitate|hesitating|hesitant|once|as soon as|whenever|
     hypothetically|in theory|in spring|in the spring|in fall|in the fall|in autumn|in the autumn|
     in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|
     provided|suppose|supposing|otherwise|nope|nah|forget it|forget that|forget this|nvm|

@@ -172,5 +172,6 @@ export const otherLanguages: WordTable = {
     ne|pas|jamais|peut etre|ou|sinon|mais|quand|lorsque|nunca|quizas|tal vez|cuando|pero|sino|
     salvo|a menos que|non|mai|forse|oppure|altrimenti|quando|nao|talvez|caso|exceto|senao|
     se italia|maar|als|statt|anstatt|plutot que|en lugar de|invece di|in plaats van|em vez de|
-    wahrscheinlich|eventuell|evtl|sollte|soll ich|dois je|devo|moet ik|debo`,
+    wahrscheinlich|eventuell|evtl|schwanke|schwanken|zogere|hesite|j hesite|hesitons|dudo|dudaba|
+    esito|esitavo|indeciso|indecisa|twijfel|aarzel|sollte|soll ich|dois je|devo|moet ik|debo`,
 };

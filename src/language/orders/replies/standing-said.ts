@@ -78,6 +78,22 @@ const keeping = new RegExp(
       |${start}laat maar zo(?: staan)?(?!\p{L})
       |(?:${start}alles (?:blijft|mag blijven)|^\W*(?:het )?blijft(?: alles)?) zoals
     `,
+    // `... No, let us leave it.`, behind a thought that is given up.
+    wrapped`
+      (?:^|[,.;:!?\u2026-])\s*(?:(?:but|aber|mais|pero|ma|maar|and|und)[ ,]+)?(?:(?:
+        no|nah|nope|nein|nee|non|ach|well|hm+|na|nun|bon|bof|bueno|beh|nou|oh
+      )[ ,.!\u2026]+){1,3}(?:(?:
+        i['\u2019]ll|let['\u2019]s|i|we|lieber|besser|better|mejor|meglio|plut\u00f4t|doch
+      )[ ,]+)*(?:
+        (?:leave|keep) (?:it|that|them)(?: (?:like that|as (?:it|they) (?:is|are)|at that|be))?
+        |(?:lassen wir|wir lassen)(?:['\u2019]s| es| das)?(?: so| dabei| bleiben)?
+        |(?:ich )?lass(?:e|en sie)? (?:es|das)(?: doch)?(?: so| dabei| bleiben| gut sein)?
+        |(?:je |on )?laiss\p{L}*(?: (?:\u00e7a|cela|tout))? (?:comme \u00e7a|ainsi|tomber)
+        |(?:d\u00e9jalo|dejalo|dej\u00e9moslo|lo dejo|lo dejamos)(?: (?:as\u00ed|como est\u00e1|estar))?
+        |va bene cos\u00ec|lasci(?:a|o|amo) (?:stare|cos\u00ec|perdere)
+        |laat (?:het )?maar(?: zo| zitten)?
+      )\W*$
+    `,
   ].join("|"),
   "iu",
 );
@@ -101,6 +117,24 @@ export function keepsAllOrders(sentence: string): boolean {
 const exactly = regex("giu")`
   (?:,?\s+(?:genau\s+)?(?:so|cos\u00ec|tal)\b,?|,?\s+(?:exactly|just|precisely)\b)\s+
     (?=(?:wie|as|like|come|como|y\s+como)(?!\p{L}))
+`;
+
+/** `I was wondering whether Vienna had better stay`: a thought, and no wish by itself. */
+export function muses(sentence: string): boolean {
+  return musing.test(sentence);
+}
+
+const musing = regex("iu")`
+  (?<!\p{L})(?:
+    (?:i|we)(?: am|['\u2019]m| was| were|['\u2019]ve been| had)? (?:half )?(?:
+      thinking|wondering|wonder(?:ed)?|considering|considered|toying|pondering|in two minds|thought (?:about|of)
+    )
+    |\u00fcberleg\p{L}*|(?:ich )?(?:wei\u00df|weiss) nicht(?: recht)?,? ob|gr\u00fcbl?e\p{L}*|schwank\p{L}*|ich dachte
+    |je me demand\p{L}*|j['\u2019]h\u00e9sit\p{L}*|je (?:pensais|songeais)
+    |estaba pensando|pensaba|me preguntaba|dudaba|dudo si
+    |pensavo|stavo pensando|mi chiedevo|ero indecis[oa]
+    |ik (?:twijfel\p{L}*|dacht|overw\p{L}+|zat te denken)
+  )(?!\p{L})
 `;
 
 const longest = 200;

@@ -7,13 +7,15 @@ import { inFull, plainWords } from "../question-words.js";
 
 /**
  * Who could go to a place, on whom somebody borders, what stands at a border, what comes of two who meet,
- * whether somebody else can go there, how it was lost, who could build, and how one gets there oneself.
+ * whether one bounces, whether somebody else can go there, how it was lost, who could build, and how one gets
+ * there oneself.
  */
 export type Tactic =
   | "attackers"
   | "neighbours"
   | "border"
   | "meeting"
+  | "bump"
   | "entry"
   | "fall"
   | "builders"
@@ -190,7 +192,7 @@ const ownWay = [
 const myUnits = [
   wrapped`
     (?:which|what|how many|who|can|could|any|anything|something|one|do i have|have i got|is there)
-      \b.*\b(?:my|our|mine|i|do i have|have i got)(?: \w+){0,2} (?:that )?
+      \b.*\b(?:(?:my|our)(?! neighbou?rs?\b)|mine|i|do i have|have i got)(?: \w+){0,2} (?:that )?
       (?:can|could|might|would|able to)(?: (?:possibly|still|even|actually|be able to|then))* ${coming}
   `,
   `(?:can|could|might) (?:\\w+ of )(?:my|our) (?:\\w+ )?${coming}`,
@@ -275,8 +277,27 @@ export function tacticAsked(sentence: string): Tactic | null {
   const plain = inFull(plainWords(sentence));
   if (plain.length > longest || offBoard.test(plain)) return null;
   if (supposing.test(plain) && going.test(plain) && asks(sentence, plain)) return "meeting";
-  return kinds.find(([, words]) => words.test(plain))?.[0] ?? null;
+  const kind = kinds.find(([, words]) => words.test(plain))?.[0];
+  if (kind !== undefined) return kind;
+  return bumping.test(plain) && !past.test(plain) && sentence.includes("?") ? "bump" : null;
 }
+
+/** `Should I try Galicia, or will Russia just bounce me?` */
+const bumping = regex()`
+  \b(?:
+    bounc(?:e|es|ing)|(?:bump|run|crash|walk) into|bump(?:s|ing)? (?:against|into)|collid(?:e|ing)|clash
+    |stand ?off|prall(?:e|en|t|st)|abprall(?:e|en|t)|(?:stosse|treffe|renne) ich (?:\w+ ){0,4}?(?:auf|mit|in)
+    |(?:me|nous|se) heurter|(?:je|on) (?:me |se )?heurte|rebondi(?:r|s|t)|tomber sur|buter
+    |choc(?:o|ar|are|amos|aria)|tropiezo|tropezar\w*|top(?:o|arme|ar) con|rebot(?:o|ar|are)
+    |scontr(?:o|armi|arci|iamo|erei)|rimbalz(?:o|are|iamo)|sbatt(?:o|ere)|bots(?:en|t)?|stuit(?:en|er)?
+  )\b
+`;
+const past = regex()`
+  \b(?:
+    did|was|were|has|have|had|why|hat|haben|warum|wieso|weshalb|pourquoi|por que|perche|waarom
+    |what (?:is|s|does|do) (?:a |an )?\w+(?: mean)?$
+  )\b
+`;
 
 /** `if russia goes black sea 2 do we both just stay` has no sign. */
 function asks(sentence: string, plain: string): boolean {

@@ -9,6 +9,7 @@ import {
   type BodyItem,
   keepsAllOrders,
   looksLikeOrder,
+  muses,
   orderedUnit,
   placesIn,
   readOrders,
@@ -32,7 +33,10 @@ export async function withOrdersStaying(
   const left: BodyItem[] = [];
   for (const item of items) {
     const sentences = mayHold(item) && !wantsFormer(item.line) ? sentencesOf(item.line) : [];
-    const kept = sentences.filter((each) => keepsAllOrders(each));
+    const last = sentences.findLastIndex((each) => keepsAllOrders(each));
+    const kept = sentences.filter(
+      (each, at) => keepsAllOrders(each) || (at < last && muses(each) && !each.includes("?")),
+    );
     const asked = sentences.filter((each) => asksBack(speaker, each));
     if (kept.length + asked.length === 0) {
       left.push(item);

@@ -45,7 +45,14 @@ import { askingSpeaker, unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
-import { carriedText, countTold, type Tell, whetherTold } from "./board-facts.js";
+import {
+  asksOfFeeling,
+  carriedText,
+  countTold,
+  leavingTold,
+  type Tell,
+  whetherTold,
+} from "./board-facts.js";
 import { factsAsked } from "./facts-asked.js";
 import { formerPlaces } from "./former-places.js";
 import { hinderedTold } from "./hindered.js";
@@ -260,6 +267,8 @@ function answerTo(
   // `If my fleet carries the army over, can it go anywhere itself?`
   if (isIf && isSurely({ intent: "convoying", about: span.text }))
     return (line) => void answerPlainlyOnce(session, line, "convoying");
+  const leaving = isIf ? leavingTold(session, speaker, span.text) : null;
+  if (leaving !== null) return leaving;
   const isLater = asksOfNextTurn(span.text);
   const counted = countTold(session, speaker, span.text, isIf);
   if (counted !== null || speaker.game.game.phase.kind !== "M") return counted;
@@ -273,7 +282,7 @@ function answerTo(
   const isUnread = isIf && (supposed === null || supposed.deeds.length === 0);
   const rule = isUnread ? thenTold({ ...base, deeds: [] }) : null;
   if (rule !== null) return (line) => answerLine(session, line, rule.text);
-  if (feeling.test(asks)) return null;
+  if (asksOfFeeling(asks)) return null;
   if (supposed === null) return isIf ? orderAlone(session, speaker, span.text, asks) : null;
   // Where a unit can be two turns from now, nobody knows.
   if (isLater && supposed.impossible !== null && supposed.impossible.power !== at.own) return null;
@@ -306,15 +315,6 @@ function endangered(at: Situation, asks: string, powers: readonly PowerId[]): Co
   if (powers.length === 0 || place === undefined || another !== undefined) return null;
   return asksOfNextTurn(asks) ? { powers, place, outcome: "lose" } : null;
 }
-
-/** `Would he take it ill?`: no trial tells. */
-const feeling = regex("iu")`
-  (?<!\p{L})(?:
-    takes? (?:it )?(?:ill|amiss|badly|kindly|offen[cs]e)|minds?|objects?|angry|upset|cross
-    |\u00fcbel|b\u00f6se|sauer|f\u00e2ch\p{L}*|enfad\p{L}*|molest\p{L}*|arrabbi\p{L}*|offend\p{L}*
-    |boos|kwalijk
-  )(?!\p{L})
-`;
 
 const nothingSupposed: Supposed = { deeds: [], impossible: null, place: null };
 

@@ -18,9 +18,12 @@ import {
   buildSiteText,
   centersText,
   convoyText,
+  placesText,
+  questionText,
   standingText,
   wayText,
 } from "../../../../report/index.js";
+import { regex } from "../../../../util/index.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
@@ -40,6 +43,8 @@ export function whetherTold(session: Session, speaker: Speaker, text: string): T
     courteousOrder(text) !== null || withGranted(session.mail.text) !== session.mail.text;
   const carried = isRequest ? null : carriedText(session, speaker, text);
   if (carried !== null) return (line) => answerLine(session, line, carried);
+  const inYear = isRequest ? null : yearTold(session, speaker, text);
+  if (inYear !== null) return inYear;
   const own = powerOf(speaker);
   const whether = isRequest ? null : whetherAsked(board, game.position, own, text);
   if (whether === null || (whether.kind === "border" && asksWhichUnit(text))) return null;
@@ -54,6 +59,62 @@ export function whetherTold(session: Session, speaker: Speaker, text: string): T
   if (readingOf(speaker.game, whether.order) === null) return null;
   return (line) => void tellsOrder(session, speaker, whether.order, line);
 }
+
+/** `Do I keep Serbia if I leave it?`: whose it is now, and when that changes. */
+export function keptText(session: Session, speaker: Speaker, text: string): string | null {
+  const places = placesIn(speaker.game.board, text);
+  if (places.length === 0 || places.length > most) return null;
+  const scene = stageFor(session, speaker);
+  return `${placesText(...scene, places)} ${questionText(...scene, "capture")}`;
+}
+
+/** More places than these are a story. */
+const most = 3;
+
+/** `If Serbia is left empty, is it still mine?`: of the place alone, and of no move to another. */
+export function leavingTold(session: Session, speaker: Speaker, text: string): Tell | null {
+  const [place, another] = placesIn(speaker.game.board, text);
+  if (place === undefined || another !== undefined) return null;
+  const kept = isSurely({ intent: "capture", about: text })
+    ? keptText(session, speaker, text)
+    : null;
+  return kept === null ? null : (line) => answerLine(session, line, kept);
+}
+
+/** `Can Liverpool be in Norway by autumn?`: how far it is for that unit, and whether there is time. */
+function yearTold(session: Session, speaker: Speaker, text: string): Tell | null {
+  const { board, game } = speaker.game;
+  const left = movesLeft(speaker, text);
+  const [place, other, another] = placesIn(board, text);
+  if (left === null || place === undefined || other === undefined || another !== undefined)
+    return null;
+  const own = game.position.units.filter(({ power }) => power === powerOf(speaker));
+  const unit = [place, other].flatMap(
+    (at) => own.find((each) => provinceOf(each.at) === at) ?? [],
+  )[0];
+  if (unit === undefined || !typesNamed(text).includes(unit.type)) return null;
+  const to = provinceOf(unit.at) === place ? other : place;
+  const way = { from: unit.at, to, asksWhether: false, types: [unit.type], movesLeft: left };
+  return (line) => answerLine(session, line, wayText(...stageFor(session, speaker), way));
+}
+
+/** How many moves the year has left, where the words ask about this year. */
+export function movesLeft(speaker: Speaker, text: string): number | null {
+  const { phase } = speaker.game.game;
+  if (phase.kind !== "M" || !thisYear.test(text)) return null;
+  return phase.season === "S" ? 2 : 1;
+}
+
+const thisYear = regex("iu")`
+  (?<!\p{L})(?:
+    this year|(?:by|until|till|before|this|in)(?: the)?(?: end of)?(?: the)? (?:autumn|fall|winter|year)
+    |dieses jahr|noch heuer|(?:bis|vor|im|noch im|noch vor)(?: zum| dem)? (?:herbst|winter|jahresende)
+    |cette ann\u00e9e|(?:d['\u2019]ici|avant|cet|en|\u00e0)(?: la fin de)? ?(?:l['\u2019])?(?:automne|hiver|ann\u00e9e)
+    |(?:este|antes del?|en|para el|hasta el) (?:a\u00f1o|oto\u00f1o|invierno)
+    |(?:quest['\u2019]|entro l['\u2019]|in |prima dell['\u2019])(?:anno|autunno|inverno)
+    |dit jaar|(?:voor|dit|in|tot)(?: de| het)? (?:herfst|najaar|winter)
+  )(?!\p{L})
+`;
 
 /** `Can it convoy Apulia to Tunis?`: whether fleets can carry an army so; null where that is not asked. */
 export function carriedText(session: Session, speaker: Speaker, text: string): string | null {
@@ -107,3 +168,17 @@ export function countTold(
   if (site === null) return null;
   return (line) => answerLine(session, line, buildSiteText(...stageFor(session, speaker), site));
 }
+
+/** `Would he take it ill?`, `what did he mean?`: no board tells. */
+export function asksOfFeeling(text: string): boolean {
+  return feeling.test(text);
+}
+
+const feeling = regex("iu")`
+  (?<!\p{L})(?:
+    takes? (?:it )?(?:ill|amiss|badly|kindly|offen[cs]e)|minds?|objects?|mean(?:s|t|ing)?|complain\p{L}*
+    |fair|trust\p{L}*|angry|upset|cross
+    |\u00fcbel|b\u00f6se|sauer|f\u00e2ch\p{L}*|enfad\p{L}*|molest\p{L}*|arrabbi\p{L}*|offend\p{L}*
+    |boos|kwalijk
+  )(?!\p{L})
+`;

@@ -23,6 +23,7 @@ import {
   outOfReachText,
   ownWayText,
   questionText,
+  reachedText,
   reaching,
   wayText,
 } from "../../../../report/index.js";
@@ -193,6 +194,12 @@ function wayFromNearest({ session, speaker, own }: Asked, to: ProvinceId): strin
 /** `Could Bulgaria still get into Greece?`, of anybody's unit but the asker's own. */
 const entry = (asked: Asked): string | null => {
   if (ofOwnUnit.test(asked.sentence)) return null;
+  const others = asked.powers.filter((power) => power !== asked.own);
+  // In winter nothing can be tried yet.
+  if (asked.speaker.game.game.phase.kind === "A" && others.length > 0)
+    return asked.places.length === 0 || asked.places.length > most
+      ? null
+      : reachedText(...stageFor(asked.session, asked.speaker), asked.places, others);
   const { movers, place } = goalOf(asked);
   if (place === null || movers.length === 0) return null;
   return tried(asked, movers, place);
@@ -207,6 +214,13 @@ const meeting = (asked: Asked): string | null => {
   if (movers.length > 0) return tried(asked, movers, place);
   const [catalogue, scene] = stageFor(asked.session, asked.speaker);
   return ofTwo.test(asked.sentence) ? questionText(catalogue, scene, "meeting") : null;
+};
+
+/** `Should I try Galicia, or do I bounce?` */
+const bump = (asked: Asked): string | null => {
+  const { place } = goalOf(asked);
+  if (place === null) return null;
+  return meeting(asked) ?? attackersText(...stageFor(asked.session, asked.speaker), [place]);
 };
 
 const ofOwnUnit = regex("iu")`
@@ -231,12 +245,16 @@ function goalOf({ speaker, sentence, places, powers, own }: Asked) {
   const none = { place: null, movers: [] };
   if (phase.kind !== "M") return none;
   const others = position.units.filter(({ power }) => power !== own);
-  const named = others.filter(({ at }) => places.slice(0, -1).includes(provinceOf(at)));
-  const place = places.at(-1);
+  // `Do I attack Sweden with Denmark?`: where one stands oneself, one does not go.
+  const isOwn = (each: ProvinceId) =>
+    position.units.some(({ at, power }) => power === own && provinceOf(at) === each);
+  const goals = places.filter((each) => !isOwn(each));
+  const place = goals.at(-1) ?? places.at(-1);
+  const named = others.filter(({ at }) => goals.slice(0, -1).includes(provinceOf(at)));
   // What more is supposed would be left out of the trial.
   const isMore = helping.test(sentence) || sentence.split(/\s+/).length > briefest;
   // `What can the Russian hit, Vienna or Budapest?`
-  const isOfTwo = places.length > 1 && named.length === 0;
+  const isOfTwo = goals.length > 1 && named.length === 0;
   if (place === undefined || places.length > most || isMore || isOfTwo) return none;
   const movers: readonly Mover[] =
     named.length > 0
@@ -253,8 +271,15 @@ const helping = regex("iu")`
   )
 `;
 
-function tried({ session, speaker, sentence }: Asked, movers: readonly Mover[], place: ProvinceId) {
-  return triedOut(session, { speaker, place, movers, goesOneself: goesOneself(sentence) });
+function tried(asked: Asked, movers: readonly Mover[], place: ProvinceId) {
+  const { session, speaker, sentence, places } = asked;
+  return triedOut(session, {
+    speaker,
+    place,
+    movers,
+    from: places,
+    goesOneself: goesOneself(sentence),
+  });
 }
 
 const answers: Readonly<Record<Exclude<Tactic, "fall">, (asked: Asked) => string | null>> = {
@@ -263,6 +288,7 @@ const answers: Readonly<Record<Exclude<Tactic, "fall">, (asked: Asked) => string
   border,
   builders,
   meeting,
+  bump,
   entry,
   "own-way": ownWay,
 };

@@ -176,17 +176,21 @@ function movesAsked(moves: readonly OrderResult[], power: PowerId | null): reado
 
 /** What others could do at most, beside what is supposed; in the turn after it, where that is asked. */
 export function couldTold(question: Question): Tell | null {
-  const { session, speaker, at, asks, supposed, could } = question;
-  const place = could?.place ?? supposed.place;
+  const { session, speaker, at, asks, supposed } = question;
+  const place = question.could?.place ?? supposed.place;
+  const isMine = at.position.units.some(
+    (unit) => unit.power === at.own && provinceOf(unit.at) === place,
+  );
+  // Whoever is in a place already loses it, or does not.
+  const isHolding = isMine && keepsOut(question.could?.outcome ?? null);
+  const could: Could | null =
+    isHolding && question.could !== null ? { ...question.could, outcome: "lose" } : question.could;
   const isOwn = could !== null && could.powers[0] === at.own;
   const impossible = isOwn ? null : impossibleTold(question);
   if (impossible !== null) return impossible;
   if (could === null || place === null) return null;
   const lacking = supposed.impossible === null ? [] : [cannotText(question, supposed.impossible)];
   const isLater = asksOfNextTurn(asks) && supposed.deeds.length > 0;
-  const isMine = at.position.units.some(
-    (unit) => unit.power === at.own && provinceOf(unit.at) === place,
-  );
   if (could.outcome === "lose" && !isLater && !isMine) {
     const text = notThereText(...stageFor(session, speaker), [{ place, given: null }]);
     return (line) => answerLine(session, line, text);
@@ -254,7 +258,7 @@ function withOwnMove(
   { supposed: { deeds }, could }: Question,
   place: ProvinceId,
 ): readonly Deed[] {
-  if (could?.outcome !== "stop") return deeds;
+  if (!keepsOut(could?.outcome ?? null)) return deeds;
   const own = at.position.units.filter(({ power }) => power === at.own);
   if (own.some((unit) => at.ordered(unit) === place)) return deeds;
   const able = own.filter((each) => reachedAt(at, each, place) !== null);
@@ -262,6 +266,11 @@ function withOwnMove(
   const unit = able.find((each) => walksTo(at, each, place)) ?? able[0];
   if (unit === undefined || deeds.some((deed) => deed.unit.power === at.own)) return deeds;
   return [...deeds, { kind: "move", unit, to: reachedAt(at, unit, place)! }];
+}
+
+/** `Could they bounce me there?` asks whether the asker is kept out. */
+function keepsOut(outcome: Outcome | null): boolean {
+  return outcome === "stop" || outcome === "bounce";
 }
 
 function attackTold(
@@ -277,7 +286,7 @@ function attackTold(
     const isLost = results.some((each) => each.dislodged !== null && each.power === own);
     return { ...base, yes: isLost };
   }
-  const isStopping = outcome === "stop";
+  const isStopping = keepsOut(outcome);
   const isIn = results.some(
     (each) =>
       (isStopping ? each.power === own : powers.includes(each.power)) &&

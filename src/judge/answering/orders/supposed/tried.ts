@@ -25,6 +25,8 @@ interface Trial {
   readonly speaker: Speaker;
   readonly place: ProvinceId;
   readonly movers: readonly Mover[];
+  /** Where the asker's unit may stand that goes there. */
+  readonly from?: readonly ProvinceId[];
   /** Whether the asker goes there, too, if no order of theirs does. */
   readonly goesOneself: boolean;
 }
@@ -35,16 +37,22 @@ export function triedOut(session: Session, asked: Trial): string {
   const { board, game } = speaker.game;
   const stage = stageFor(session, speaker);
   const near = reaching(board, game.position, place);
+  // Whoever is there already need not go there.
+  const isHeldBy = (power: PowerId) =>
+    game.position.units.some((unit) => unit.power === power && provinceOf(unit.at) === place);
   const going = movers.flatMap(({ power, from }) => {
+    if (isHeldBy(power)) return [];
     const those = near.filter((unit) => unit.power === power);
     return those.find(({ at }) => from === null || provinceOf(at) === from) ?? [];
   });
   const [first] = going;
-  if (first === undefined) return noneReachesText(...stage, place, movers[0]?.power ?? null);
   const at = situationOf(speaker);
   const goingTo = (unit: PlacedUnit) =>
     ({ kind: "move", unit, to: reachedAt(at, unit, place) ?? place }) as const;
   const deeds = [...going, ...ownGoing(asked)].map(goingTo);
+  const isOfHolder = deeds.length > 0 && movers.some(({ power }) => isHeldBy(power));
+  if (first === undefined && !isOfHolder)
+    return noneReachesText(...stage, place, movers[0]?.power ?? null);
   const alone = triedDeeds(speaker, at, deeds);
   const isIn = ({ result }: TriedDeeds) =>
     result.results.some((each) => going.some((unit) => hasCome(each, unit)));
@@ -57,7 +65,7 @@ export function triedOut(session: Session, asked: Trial): string {
       going.some(({ power }) => power === unit.power) &&
       walksTo(at, unit, place),
   );
-  if (supporters.length === 0 || isIn(alone)) return text;
+  if (first === undefined || supporters.length === 0 || isIn(alone)) return text;
   const { unit: of, to } = goingTo(first);
   const supports = supporters.map((unit) => ({ kind: "support", unit, of, to }) as const);
   const supported = triedDeeds(speaker, at, [...deeds, ...supports]);
@@ -69,7 +77,7 @@ function hasCome({ unit, words }: OrderResult, { at }: PlacedUnit): boolean {
 }
 
 /** A unit of the asker's that can go there, where the question says that one goes and none is ordered to. */
-function ownGoing({ speaker, place, goesOneself }: Trial): readonly PlacedUnit[] {
+function ownGoing({ speaker, place, goesOneself, from = [] }: Trial): readonly PlacedUnit[] {
   const { board, game } = speaker.game;
   const power = powerOf(speaker);
   const isThere = game.position.units.some(
@@ -79,7 +87,7 @@ function ownGoing({ speaker, place, goesOneself }: Trial): readonly PlacedUnit[]
     ({ order }) => order.kind === "move" && provinceOf(order.to) === place,
   );
   if (isThere || goes || !goesOneself) return [];
-  return reaching(board, game.position, place)
-    .filter((each) => each.power === power)
-    .slice(0, 1);
+  const able = reaching(board, game.position, place).filter((each) => each.power === power);
+  const named = able.filter(({ at }) => from.includes(provinceOf(at)));
+  return [...named, ...able].slice(0, 1);
 }
