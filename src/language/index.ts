@@ -102,6 +102,7 @@ export { likelyOrder } from "./orders/likely.js";
 export { speakOfOrder } from "./orders/meant/groups.js";
 export { ordersMeant } from "./orders/meant/meant.js";
 export type { MeantOrder } from "./orders/meant/scan.js";
+export { ordersWithin } from "./orders/meant/within.js";
 export { orderedUnit } from "./orders/ordered-unit.js";
 export { isExclaimed, isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
@@ -127,6 +128,7 @@ export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";
 export { looseBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
 export {
   asksOpenly,
+  clausesWithin,
   dependsOnOthers,
   isRequest,
   onlySupposes,

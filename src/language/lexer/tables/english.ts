@@ -379,7 +379,7 @@ export const english: WordTable = {
       put us down for|note me down for|sign me up for|you can put me down for|i m down for|
       i d like|i d like to|i should like|i should like to|we should like to|i wish|we wish|
       i do wish|i wish for|we wish for|i want to|i am going to|i m going to|we re going to|lets|
-      finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|use|
+      finally|again|definitely|directly|quickly|obviously|obvs|obv|obvi|ofc|naturally|of course|indeed|anyway|use|
       using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|
       i hereby decree|hereby decree|hereby instruct|i hereby instruct|let us do|i ll need|
       we ll need|off we go|there we go|now it just|now it simply|now it only|it is just|it ll be|

@@ -6,9 +6,11 @@ import type { WordTable } from "./role.js";
 /** What French, German, Dutch, Italian and Spanish players write, whose names the boards know too. */
 export const otherLanguages: WordTable = {
   army: `exercito|exercitos|armees|les armees|armeen|ejercitos|eserciti|armate|legers|o exercito|leger|
-    das heer|heer|truppen|die armee`,
+    das heer|heer|truppen|truppe|die armee|soldat|soldaten|soldats|soldado|soldados|soldato|soldati|soldaat|
+    troupe|troupes|tropa|tropas|truppa|troepen|legertje|manner|hommes|hombres|uomini|mannen`,
   fleet: wrapped`
     nave|navi|barco|barcos|buque|buques|bateau|bateaux|navire|navires|schiff|schiffe|schip|schepen
+    |boot|boote|boten|bootje|barca|barche|barquito|barchetta|schiffchen|kutter
     |frota|frotas|flottes|flotten|flotas|vloten|flotte|as frotas|a frota|esquadra|die flotte
     |flottenbau
   `,
@@ -18,7 +20,8 @@ export const otherLanguages: WordTable = {
     bouge pas|bougent pas|bewegt sich nicht|ruhrt sich nicht|se quedan|permanece|permanecen|
     aguantan|no se mueve|no se mueven|mantengono|ferma|fermo|fermi|ferme|restano|rimangono|
     non si muove|beweegt niet|ficam|mantem se|permanecem|segura|halt|haelt|tiene|mantienen|
-    tengono|mantem|fica|sta|conserve|conserva|tient|maintient|verbleibt|verbleiben|verbleibe|
+    tengono|mantem|fica|sta|conserve|conserva|conservo|garde|gardons|behalte|behalten|tient|maintient|
+    verbleibt|verbleiben|verbleibe|
     verharrt|verharren|beharrt|rastet|wartet|patiente|patientent|campe|mantient|mantene|sostener|
     aguantar|staat|steht|tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|houdt|houden|
     blijft|blijven|resta|rimane|mantiene|se mantiene|se mantienen|mantener|aguanta|se queda|
@@ -26,6 +29,7 @@ export const otherLanguages: WordTable = {
     tut nichts|doet niets|doen niets|non fa nulla|non fa niente|non fanno nulla|no hace nada|
     no hacen nada|nao se move|nao se movem|nao faz nada|blijft waar het is|bewegen sich nicht|
     bewegen niet|non si muovono|ne bougent`,
+  from: "depuis|desde|vanuit",
   arrow: `deplace|deplacent|deplacer|envoie|envoyer|bouge|bewege|verlege|verlegt|schicke|schickt|ziehe|gehe|
     fahre|marschiere|sposto|sposta|muovo|mando|invio|muevo|envio|envia|manda|traslado|desloco|movo|verplaats|
     verplaatst|stuur|stuurt|beweeg|sur|auf|se deplace|se deplace en|se deplace vers|se deplace a|

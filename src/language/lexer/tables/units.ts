@@ -1,7 +1,7 @@
 /** What people call their armies and fleets in full. Any of these may stand before a place or behind it. */
 import type { WordTable } from "./role.js";
 
-const armies = `army|armies|troops|troopers|infantry|infantrymen|soldiers|corps|men|boys|lads|guys|guy|chaps|
+const armies = `army|armies|troops|troopers|infantry|infantrymen|soldier|soldiers|corps|men|boys|lads|guys|guy|chaps|
   chap|fellows|fellow|lad|grunts|redcoats|warriors|fighters|cavalry|cavalrymen|horsemen|
   grenadiers|forces|contingent|hussars|dragoons|lancers|panzers|tanks|tank|riflemen|musketeers|
   guardsmen|uhlans|militia|cossacks|janissaries|legion|legions|legionaries|regiment|regiments|

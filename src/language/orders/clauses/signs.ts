@@ -178,9 +178,13 @@ const aim = regex("iu")`
   |[-=]>\s*$
 `;
 
-/** `Would you`, `pourrais-tu`: who asks the judge for something so asks nothing. */
+/** `Would you`, `was meant to`: who asks the judge for something so, or tells what should be, asks nothing. */
 const requests = regex("giu")`
   (?<!\p{L})(?:
+    (?:is|are|was|were) (?:meant|supposed) to(?! be)
+    |you(?:['\u2019]ve| have)? (?:forgot(?:ten)?|missed|left out|overlooked|skipped)
+    |(?:vous avez|tu as) oubli\p{L}+|(?:te )?olvidaste|has olvidado|(?:hai|avete) dimenticato
+    |(?:du hast|sie haben|je bent|u bent)(?= .*\bverg)|
     (?:may|might|can|could) i (?:ask|trouble|beg) you to
     |(?:can|could|would|will) (?:you|u)(?: please| kindly| mind)?|if you (?:please|would)
     |thank you|thanks|(?:k\u00f6nn(?:t)?est|kannst) du|k\u00f6nn(?:t)?en sie
@@ -250,8 +254,9 @@ const open = regex("iu")`
     |autumn|fall|winter|he(?! \p{L}+(?:[ai]do|cho|to)(?!\p{L}))|him|she|they|them|his|her|their
     |you|your|wenn|falls|ob|oder|au\u00dfer|vielleicht|eventuell|k\u00f6nnte\p{L}*
     |w\u00fcrde(?!n? (?:ich |gern))|warum|wieso|was|wer|wie|danach|sp\u00e4ter|n\u00e4chste[nrs]?
-    |herbst|du|dein\p{L}*|er|ihr|euch|eure\p{L}*|si|ou|sauf|quand|peut-\u00eatre|pourrait|pourquoi
-    |comment|qui|apr\u00e8s|ensuite|prochaine?|automne|tu|vous|ton|votre|ils?|quando|cuando
+    |herbst|du(?= \p{L}+st(?!\p{L}))|(?<=st )du|dein\p{L}*|er|ihr|euch|eure\p{L}*
+    |si(?! (?:ferm|difend|muov|spost|mett|tien|port|ritir)\p{L}*)|ou|sauf|quand|peut-\u00eatre|pourrait|pourquoi
+    |comment|qui|apr\u00e8s|ensuite|prochaine?|automne|tu|vous|ton|votre|ils|quando|cuando
     |quiz\u00e1s?|tal vez|o|podr\u00eda|por qu\u00e9|c\u00f3mo|qui\u00e9n|despu\u00e9s|luego
     |pr\u00f3xim[oa]|oto\u00f1o|t\u00fa|usted\p{L}*|\u00e9l|ellos|se non|forse|potrebbe
     |perch\u00e9|come|chi|dopo|poi|prossim[oa]|autunno|lui|loro|voi|als|tenzij|misschien

@@ -98,15 +98,15 @@ function counts(word: Token, at: number, all: readonly Token[]): boolean {
 }
 
 /**
- * Neither `for me` in `a new army for me, in Munich` nor `one` in `one new fleet` nor `more` in `two more` nor
- * `4` in `waive all 4`.
+ * Neither `for me` in `a new army for me, in Munich` nor `one` in `one new fleet` nor `some` in `some men` nor
+ * `more` in `two more` nor `4` in `waive all 4`.
  */
 function isTelling(word: Token, at: number, all: readonly Token[]): boolean {
   const [before, next] = [all[at - 1], all[at + 1]];
   const isOwner = (one: Token | undefined) => /^(?:me|us|mich|uns|moi|nous)$/.test(one?.text ?? "");
   if (is(before, "army", "fleet") && word.text === "for" && isOwner(next)) return false;
   if (before?.text === "for" && isOwner(word)) return false;
-  if (word.text === "more" && is(next, "army", "fleet")) return false;
+  if (/^(?:more|some)$/.test(word.text) && is(next, "army", "fleet")) return false;
   if (isAnother(word) && at > 1 && is(next, "army", "fleet") && all[at + 2] !== undefined)
     return !all.slice(0, at).some((one) => is(one, "army", "fleet"));
   if (/^(?:one|1)$/.test(word.text) && (next?.text === "new" || before?.text === "another"))

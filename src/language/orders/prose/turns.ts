@@ -9,12 +9,13 @@ const sighs = wrapped`
     dear(?: me)?|my(?: my| goodness| word)?|goodness(?: me| gracious)?|(?:good )?heavens|blimey
     |crikey|drat|bother
   )(?=[,:;.!-])
+  |(?:or|oder|ou|o|of|but|aber|mais|pero|ma|maar)(?=,? (?:no|nein|non|nee)(?!\p{L}))
   |please|oups|zut|mist|(?:nein|non|nee|não|no|wait)(?=[,:;.!-])
 `;
 
 /** Excuses: behind them stands a correction, or `Russia` and an order like any other. */
 const excuses = [
-  "(?:er+m?|h+m+|uh+m*|um+)(?=[.!\\u2026])",
+  "(?:er+m?|h+m+|uh+m*|um+)(?=[.!\\u2026])|(?:äh+m?|euh+)(?=[,.!\\u2026])",
   wrapped`
     sorry|w?h?oops(?:ie)?|my apologies|apologies
     |i (?:made (?:a mistake|an error|a typo)|mistyped|got (?:it|that) wrong)|forgive me|excuse me

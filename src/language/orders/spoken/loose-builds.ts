@@ -40,11 +40,16 @@ export function looseBuilds(
   const waiting: ProvinceId[] = [];
   let type = lastType;
   let isUsed = false;
-  for (const word of wordsIn(context, [], said)) {
+  const words = wordsIn(context, [], said);
+  const named = words.filter(({ place, type }) => place !== null || type !== null);
+  // `Naples a fleet and Venice an army`
+  const isBehind = named.length > 2 && named[0]!.place !== null && named.at(-1)!.type !== null;
+  for (const word of words) {
     if (word.type !== null) {
       type = word.type;
       isUsed = false;
       for (const at of waiting.splice(0)) found.push({ type, at, coast: null });
+      if (isBehind) type = null;
     }
     if (/^(?:and|und|et|y|e|en)$/i.test(word.text)) isUsed = false;
     const coast = coastOf(context, found.at(-1), word.text);

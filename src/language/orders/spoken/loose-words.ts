@@ -110,6 +110,15 @@ function isPower(board: Board, word: string, own: string | null = null): boolean
   return power !== undefined && another === undefined && power !== own;
 }
 
+/** The clauses of a sentence, each up to a comma, or to a word that joins the next. */
+export function clausesWithin(sentence: string) {
+  return [...sentence.matchAll(clauses)].map(({ 0: words, index }) => {
+    // The rest of the joining word.
+    const [joint = ""] = (/\p{L}$/u.test(sentence.slice(0, index)) && /^\p{L}+/u.exec(words)) || [];
+    return { text: words.slice(joint.length), from: index + joint.length };
+  });
+}
+
 const clauses =
   /(?:(?!(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)(?!\p{L}))[^,;:()!.?\n])+/giu;
 

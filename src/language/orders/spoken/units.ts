@@ -73,22 +73,9 @@ function isCutOff(sentence: string, text: string, at: number): boolean {
 export function typeOf(word: string): UnitType | null {
   const roles = word.length < 3 ? [] : (orderWords.get(word) ?? []);
   const [army, fleet] = [is({ roles }, "army"), is({ roles }, "fleet")];
-  if (army === fleet) return called.get(word) ?? null;
+  if (army === fleet) return null;
   return army ? "A" : "F";
 }
-
-/** What no table of the lexer has. */
-const called: ReadonlyMap<string, UnitType> = new Map(
-  (
-    [
-      [
-        "A",
-        "lads troops boys soldats soldaten soldados soldati soldat troupes tropas truppe troepen leger armee",
-      ],
-      ["F", "vloot flota flotta flotte schip barquito barchetta bootje schiffchen kutter"],
-    ] as const
-  ).flatMap(([type, words]) => words.split(" ").map((word) => [word, type] as const)),
-);
 
 /** `The Viennese army`, `die R\u00f6mer`: the one place of own units, now or soon, that begins so. */
 function placeOf(

@@ -15,6 +15,7 @@ import {
   onlySupposes,
   orderedUnit,
   ordersMeant,
+  ordersWithin,
   putsOffOrders,
   type ReadingContext,
   readQuestion,
@@ -23,6 +24,7 @@ import {
   standsElsewhere,
   takenBackIn,
   tellsPast,
+  withoutKept,
 } from "../../../../language/index.js";
 import { type ProvinceId, provinceOf } from "../../../../map/index.js";
 import type { ReplyItem } from "../../../../report/index.js";
@@ -38,6 +40,7 @@ import { ordersGiven, unitIn } from "../own-orders.js";
 import { writerOf } from "../writer.js";
 import { keepsForTurnToCome } from "./ahead-loosely.js";
 import { asksLooseBuilds } from "./loose-builds.js";
+import { tellLostClauses } from "./lost-clauses.js";
 import { askedBefore, notes } from "./noting.js";
 import {
   isDoneWith,
@@ -63,7 +66,9 @@ interface Sentence {
 export function asksLooseOrders(session: Session, asked: readonly string[]): readonly string[] {
   const writer = writerOf(session);
   if (writer === null) return [];
-  const { speaker, power, context } = writer;
+  const { speaker, power } = writer;
+  const standing = writer.given.flatMap(orderedUnit);
+  const context = { ...writer.context, standing };
   const text = ownText(session).slice(0, mailReadMax);
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
@@ -75,27 +80,30 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   if (builds.length > 0) return builds;
   const settled = settledUnits(session.reply.items, session.grave.waiting);
   const open = saidLoosely({ session, settled, asked, context }, text);
-  const sure = open.filter((each) => isSure(session, each));
-  for (const each of sure)
-    notes(
-      session,
-      each.text,
-      each.orders.map((order) => order.text),
-    );
+  const sure = new Map(open.map((each) => [each, sureIn(session, each)]));
+  for (const [{ text }, orders] of sure) if (orders.length > 0) notes(session, text, orders);
   // What has just been noted needs no question.
   const given = ordersGiven(speaker.game.game, power);
   const { wanted, instead } = waysIn(open);
   const orders = [...wanted].flatMap(([unit, text]) => (isNoted(given, unit, text) ? [] : [text]));
   const others = [...instead].flatMap(([unit, text]) => (wanted.get(unit) === text ? [] : [text]));
-  const left = open.filter((each) => !sure.includes(each));
+  const left = open.filter((each) => sure.get(each)!.length < each.orders.length);
   if (orders.length > 0) askAll(session, left, orders, others);
+  tellLostClauses(session, { context, given }, text);
   return orders.length > 0 || settled.size > 0 ? open.map((each) => each.text) : [];
 }
 
-/** Is all of it surely ordered, and nothing asked, doubted, denied or left to others? */
-function isSure(session: Session, { text, orders, instead, depends }: Sentence): boolean {
-  const isClear = instead.length === 0 && !depends && orders.every((each) => each.isSure);
-  return isClear && !isOpenTalk(text) && isSurelyOrdered(session, text);
+/** What is surely ordered there, where nothing is asked, doubted, denied or left to others. */
+function sureIn(session: Session, { text, orders, instead, depends }: Sentence): readonly string[] {
+  if (instead.length > 0 || depends || isOpenTalk(text)) return [];
+  const isOrdered = ({ from }: MeantOrder) =>
+    isSurelyOrdered(session, text) || isSurelyOrdered(session, clauseAt(text, from));
+  return orders.flatMap((each) => (each.isSure && isOrdered(each) ? [each.text] : []));
+}
+
+/** `Serbia holds`, of `Serbia holds, or else the Italian comes in` */
+function clauseAt(text: string, from: number): string {
+  return /^[^,;:.!?\n]*/.exec(text.slice(from))![0];
 }
 
 /** What each unit is to do, and what else, where that hangs on something. */
@@ -174,7 +182,7 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
     const isAsking = asksOpenly(sentence) === null;
     const isOpen = isAsking
       ? !isDoneWith(session, sentence)
-      : isLeft(session, sentence) || (meant[at]!.length > 0 && mayBeLeft(session, sentence));
+      : isLeft(session, sentence) || mayBeLeft(session, sentence, meant[at]!);
     return isOpen ? words : null;
   });
   return open.flatMap((words, at) => {
@@ -187,8 +195,9 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
 }
 
 /** `The boat takes it over`, beside orders that were read of the same line */
-function mayBeLeft(session: Session, sentence: string): boolean {
-  return mayHoldMore(session, sentence) && isSurelyOrdered(session, sentence);
+function mayBeLeft(session: Session, sentence: string, meant: readonly MeantOrder[]): boolean {
+  if (meant.length === 0 || !mayHoldMore(session, sentence)) return false;
+  return isSurelyOrdered(session, sentence) || meant.some(({ isSure }) => isSure);
 }
 
 /** `Can my fleet support that?`, `who could get into Kiel?`: surely asked, and no order in the form of a question. */
@@ -201,18 +210,31 @@ const ofBoard: ReadonlySet<Intent> = new Set<Intent>([
   ...(["supporting", "defend", "no-order", "bounced", "happened", "heard", "sent-on"] as const),
 ]);
 
-/** What was learned makes of each sentence, in the light of all of them. */
+/** What was learned makes of each sentence, in the light of all of them; and what a clause of it orders besides. */
 function meantIn(
   context: ReadingContext,
   settled: ReadonlySet<ProvinceId>,
   sentences: readonly string[],
 ): readonly (readonly MeantOrder[])[] {
   const orders = ordersMeant(context, settled, sentences.join("\n"));
+  const isSettled = (at: ProvinceId) =>
+    settled.has(at) || orders.some(({ unit, isSure }) => isSure && unit === at);
   let from = 0;
   return sentences.map((sentence) => {
     const [start, end] = [from, from + sentence.length];
     from = end + 1;
-    return staysAsNoted(sentence) ? [] : orders.filter(({ from: at }) => at >= start && at < end);
+    if (staysAsNoted(sentence)) return [];
+    const said = orders
+      .filter(({ from: at }) => at >= start && at < end)
+      .map((order) => ({ ...order, from: order.from - start }));
+    const isKept = withoutKept(context, [{ number: 1, text: sentence }])[0]?.text !== sentence;
+    const within = isKept ? [] : ordersWithin(context, isSettled, sentence);
+    // Where both say the same of a unit it is sure; where they differ, nobody knows.
+    const others = within.filter((each) => !said.some(({ unit }) => unit === each.unit));
+    return [
+      ...said.map((each) => within.find(({ text }) => text === each.text) ?? each),
+      ...others,
+    ];
   });
 }
 

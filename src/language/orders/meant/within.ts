@@ -1,0 +1,57 @@
+/**
+ * Orders within a clause, behind words that the grammar does not know: `since I can't stop him I just hold Serbia`.
+ */
+import { spelling } from "../../../map/index.js";
+import { printOrder } from "../../../rules/index.js";
+import { mentionsIn } from "../../names/mentions.js";
+import { isOpenTalk, signsIn } from "../clauses/signs.js";
+import type { ReadingContext } from "../contract.js";
+import { orderedUnit } from "../ordered-unit.js";
+import { wordsOf } from "../prose/kinds.js";
+import { turnsBack } from "../prose/passing/turned-back.js";
+import { readOrders } from "../reading.js";
+import { clausesWithin, isSupport, tellsPast } from "../spoken/loose-words.js";
+import { ownUnits } from "../spoken/units.js";
+import type { MeantOrder } from "./scan.js";
+
+/** Orders of own units but of those that are `settled`: for each clause the most words that are one order. */
+export function ordersWithin(
+  context: ReadingContext,
+  settled: (unit: MeantOrder["unit"]) => boolean,
+  text: string,
+): readonly MeantOrder[] {
+  const own = ownUnits(context);
+  // What is taken back is no order.
+  if (turnsBack(text).length > 0) return [];
+  return clausesWithin(text).flatMap(({ text: clause, from: index }) => {
+    const [named] = mentionsIn(context.board, clause);
+    const unit = own.find(({ at }) => at === named?.at && !settled(at))?.at;
+    if (unit === undefined || tellsPast(clause)) return [];
+    const starts = [...clause.slice(0, named!.to).matchAll(/(?<![\p{L}'\u2019])\p{L}/gu)];
+    for (const { index: from } of starts.slice(-farthest)) {
+      const { readings, complaints } = readOrders(context, [
+        { number: 1, text: clause.slice(from).trim() },
+      ]);
+      const [reading, another] = readings;
+      const isOne = reading !== undefined && another === undefined && complaints.length === 0;
+      if (!isOne || reading.illegal !== null || orderedUnit(reading.order)[0] !== unit) continue;
+      const before = clause.slice(0, from);
+      // `And supports Paris to Burgundy` orders no more than the help.
+      if (wordsOf(before).some((word) => isSupport(spelling(word)))) return [];
+      const isDenied = signsIn(before, []).some(({ kind }) => kind === "denial");
+      // `The road from Paris to Picardy` may only be a road.
+      const isOfNoun = before.trim() !== "" && leaving.test(clause.slice(from));
+      const isSure = !isDenied && !isOfNoun && !isOpenTalk(before);
+      const written = printOrder(reading.meant ?? reading.order);
+      return [
+        { unit, text: written, from: index, depends: false, isInstead: false, isSure } as const,
+      ];
+    }
+    return [];
+  });
+}
+
+const leaving = /^(?:from|von|vom|aus|de|du|d['\u2019]|da|dal|dalla|desde|van|uit)(?!\p{L})/iu;
+
+/** So many words before the name of the unit may be part of its order. */
+const farthest = 8;
