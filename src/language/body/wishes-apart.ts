@@ -32,7 +32,7 @@ const verb = wrapped`
     |replace|swap|kick|boot|throw|remove|eject|expel|drop|ban|invite|add|accept|approve|admit
     |reject|turn|switch|keep|lift|lower|raise|reduce|shorten|skip
     |(?:
-      gib|gebt|geben|sag|sage|sagt|teile?|erinnere?|zeige?|schicke?|verschiebe?|verlängere?|setze?
+      gib|gebt|geben|sag|sage|sagt|schreibe?|teile?|erinnere?|zeige?|schicke?|verschiebe?|verlängere?|setze?
       |stelle?|ändere?|mache?|unterbrich|pausiere?|brich|beende|werte|ersetze?|tausche?|wirf
       |schmeiß|entferne?|lade?|füge?|lass|lasst|starte?|schalte?|streiche?|hebe?|nimm|donne[rz]?
       |dis|dites|préviens|rappelle[rz]?|montre[rz]?|envoie|envoyez|repousse[rz]?|prolonge[rz]?
@@ -85,6 +85,15 @@ const tellsAll = regex("iu")`
   )(?!\p{L})[^:"]{0,40}?(?:
     every(?:one|body)|all|them|players|people|allen|alle|jedem|tous|todos|tutti
   )(?: (?:know|too|about (?:it|this|that)|bescheid|of (?:it|this|that)))*[\s.!]*$
+`;
+
+/** `..., und schreib allen, dass ich krank war`: a message to all, whatever stands before it. */
+const tellsAllThat = regex("iu")`
+  ^\W*(?:please |also |bitte )*(?:
+    tell|inform|let|write|sage?|schreibe?|dis|dites|diles?|di|d\u00ec|zeg|vertel
+  )(?!\p{L})[^:",]{0,30}?(?<!\p{L})(?:
+    every(?:one|body)|all|them|allen|alle|tout le monde|tous|todos|tutti|iedereen|allemaal
+  )(?: know)?,? (?:that|dass|da\u00df|que|che|dat)(?!\p{L})
 `;
 
 const longest = 400;
@@ -140,7 +149,7 @@ function partsOf(sentence: string): readonly string[] {
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     if (tellsAll.test(rest) && wishing.test(first)) return [first];
-    const isNext = /^[.!]/.test(word) || wishing.test(first);
+    const isNext = /^[.!]/.test(word) || wishing.test(first) || tellsAllThat.test(rest);
     if (isNext && (!telling.test(first) || isForJudge(rest))) return [first, ...partsOf(rest)];
   }
   return [sentence];

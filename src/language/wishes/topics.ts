@@ -293,7 +293,7 @@ export const tellsAll = regex()`
     |(?:zeg|vertel|laat|meld)(?: (?:het|dat|dit|aan))* (?:iedereen|allemaal|de anderen|de spelers)
       (?: weten)?
   )(?: (?:s'il (?:vous|te) plait|bitte|please|por favor|per favore|alsjeblieft|svp))*
-    (?:,? (?:who|die|qui|que|che)\b[^.]*)?[\s.!]*$
+    (?:,? (?:who|die|qui)\b[^.]*)?[\s.!]*$
 `;
 /** `And tell everybody why, please.` */
 export const tellsReason = regex()`

@@ -29,8 +29,18 @@ function exchanged(words: string, said: string, quotes: readonly string[]): Amen
   }
   const behind = fresh ?? /:\s*(\S[\s\S]{2,})$/u.exec(said)?.[1]?.trim();
   if (old !== undefined || behind === undefined) return null;
-  return correcting.test(said.slice(0, said.indexOf(behind))) ? { words: behind, cut: "" } : null;
+  const head = said.slice(0, said.indexOf(behind));
+  const isInstead = correcting.test(head) || (fresh !== undefined && ofWording.test(head));
+  return isInstead ? { words: behind, cut: "" } : null;
 }
+
+/** `For the message just write: "..."` */
+const ofWording = regex("iu")`
+  (?<!\p{L})(?:
+    messages?|text|wording|words|note|nachricht|mitteilung|wortlaut|texte|mensaje|texto|messaggio|testo|bericht
+    |tekst
+  )(?!\p{L})
+`;
 
 function without(words: string, said: string, quotes: readonly string[]): Amended | null {
   const isKept = keeping.test(said) || keepingQuoted.test(said);

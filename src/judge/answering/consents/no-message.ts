@@ -38,9 +38,11 @@ const tells = regex("iu")`
   (?<!\p{L})(?:
     pass(?:ed|ing)?|hear|know|erfahren|wissen|savoir|saber|enterarse|sapere|weten|forward\p{L}*
     |tell|told|sen[dt]|messages?|troubl\p{L}+|bother\p{L}*|go(?:es)?
-    |salutation|greeting|nachricht\p{L}*|weiter\p{L}*|ausrichten|sagen|schicken|behelligen|gehen?|anrede
-    |transm\p{L}+|envoy\p{L}+|dire|message|d\u00e9ranger|formule|mensaje|decir|env\p{L}+|molest\p{L}+
-    |saludo|pasar(?:le)?|messaggio|inoltr\p{L}+|riferi\p{L}+|mandar\p{L}*|disturb\p{L}+|saluto|bericht
+    |salutation|greeting|nachricht\p{L}*|weiter\p{L}*|ausrichten|sagen|schicken|behellig\p{L}*
+    |st\u00f6r\p{L}*|gehen?|anrede
+    |transm\p{L}+|envoy\p{L}+|dire|message|d\u00e9rang\p{L}+|emb\u00eat\p{L}+|importun\p{L}+
+    |formule|mensaje|decir|env\p{L}+|molest\p{L}+|disturb\p{L}+|scomod\p{L}+|storen
+    |saludo|pasar(?:le)?|messaggio|inoltr\p{L}+|riferi\p{L}+|mandar\p{L}*|saluto|bericht
     |door\p{L}+|sturen|zeggen|lastig|aanhef
   )(?!\p{L})
 `;

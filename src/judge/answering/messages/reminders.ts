@@ -36,12 +36,26 @@ const reason =
 /** `Ping em`, behind a question who is late: words that name nobody are a wish, too. */
 export function asReminder(session: Session, item: BodyItem): BodyItem {
   const { kind, line, number } = item;
-  if (kind !== "text" || !speaksAsGm(session)) return item;
   const board = session.sender.speaker?.game.board;
+  if ((kind !== "text" && kind !== "question") || !speaksAsGm(session)) return item;
+  const isOfOne = board !== undefined && isOnlyIf(line) && powersIn(board, line).length > 0;
+  if (kind !== "text" && !isOfOne) return item;
   const isOfPower = board !== undefined && bare.test(line) && powersIn(board, line).length > 0;
-  if (!isOfPower && !wished.test(line)) return item;
+  if (!isOfPower && !isOfOne && !wished.test(line)) return item;
   return { kind: "question", number, line, question: { intent: "reminders", about: line } };
 }
+
+/** `If it's only Germany, give him a nudge`: where others are late, too, all of them may be meant. */
+function isOnlyIf(line: string): boolean {
+  return onlyIf.test(line) && reminding.test(line);
+}
+
+const onlyIf = regex("iu")`
+  (?<!\p{L})(?:if|when|in case|wenn|falls|si|s['\u2019]il|se|als|indien)(?!\p{L})[^.?!]*(?<!\p{L})(?:
+    only|just|nur|blo\u00df|einzige[nr]?|seulement|juste|seule?|que|solo|sol[ao]|s\u00f3lo|\u00fanic[ao]|soltanto
+    |alleen|enige
+  )(?!\p{L})
+`;
 
 /** `Please nudge England and Turkey`, and nothing of what about. */
 const bare = regex("iu")`
@@ -117,7 +131,9 @@ export function asksToRemind(session: Session, { intent, about }: Question, line
   }
   const late = latePowers(game, board);
   const { named, leftOut } = namedAndLeftOut(speaker, about);
-  const asked = named.length > 0 ? named.filter((power) => late.includes(power)) : late;
+  const isOfMore = isOnlyIf(about) && !late.every((power) => named.includes(power));
+  const asked =
+    named.length > 0 && !isOfMore ? named.filter((power) => late.includes(power)) : late;
   const powers = asked.filter((power) => !leftOut.includes(power));
   if (powers.length === 0) {
     answerPlainly(session, line, "late");

@@ -95,11 +95,14 @@ async function ask(
   const { context, tx, from, reply } = session;
   const owner = memberOf(speaker);
   const phase = printPhase(game.phase);
-  const { agreed, shown } = rehearsed;
+  const { agreed, shown, after } = rehearsed;
+  const orders = shown.flatMap((item) => (isOrder(item) ? [item.readAs] : []));
+  // `One more day` is said of this phase alone, as orders are.
+  const isOfPhase = orders.length > 0 || after.timing?.deadline !== game.timing?.deadline;
   const asked: Asked = {
     ...({ kind: "mail", game: game.name, member, text, phase, at: session.now } as const),
     ...(agreed === null ? {} : { agreed }),
-    orders: shown.flatMap((item) => (isOrder(item) ? [item.readAs] : [])),
+    ...(isOfPhase && orders.length === 0 ? {} : { orders }),
     isMore: shown.some((item) => isBrought(item) && !isOrder(item)),
   };
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);

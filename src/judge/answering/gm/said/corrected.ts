@@ -13,7 +13,7 @@ import {
   readDate,
 } from "../../../../language/index.js";
 import { printPhase } from "../../../../rules/index.js";
-import { after, hourMs, type Instant } from "../../../../util/index.js";
+import { after, dayMs, hourMs, type Instant, regex } from "../../../../util/index.js";
 import { dateOf, dayMeant, deadlineMeant } from "../../../session/dates.js";
 import { askMeant } from "../../../session/grave.js";
 import { spanOf } from "../../../session/said-times.js";
@@ -40,10 +40,26 @@ export async function withoutCorrected(
       (await ofHourSet(session, speaker, instead)) ??
       ofDone(session, speaker, instead);
     if (commands === null) continue;
-    askMeant(session, line, commands, endOf(session, speaker, commands));
+    const meant = aWeekLater.test(line) ? commands.map(aWeekOn) : commands;
+    askMeant(session, line, meant, endOf(session, speaker, meant));
     gone.push(line, ...sentences.filter(ownsMistake));
   }
   return gone.length === 0 ? items : items.flatMap((item) => withoutSentences(item, gone));
+}
+
+/** `I meant the Saturday a week later` */
+const aWeekLater = regex("iu")`
+  (?<!\p{L})(?:
+    (?:a|one|the) week (?:later|after|on)|week after(?: that| next)?|eine woche (?:sp\u00e4ter|danach)
+    |in der woche (?:drauf|danach)|une semaine (?:plus tard|apr\u00e8s)|una semana (?:despu\u00e9s|m\u00e1s tarde)
+    |una settimana (?:dopo|pi\u00f9 tardi)|een week (?:later|erna)
+  )(?!\p{L})
+`;
+
+function aWeekOn(command: string): string {
+  return command.replace(/(?<=^SET DEADLINE )\d{4}-\d\d-\d\d/, (day) =>
+    new Date(Date.parse(day) + 7 * dayMs).toISOString().slice(0, 10),
+  );
 }
 
 /** When the one deadline of these lines would be. */

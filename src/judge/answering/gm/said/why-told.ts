@@ -3,6 +3,7 @@
  * all, in the GM's words.
  */
 import {
+  awaySaid,
   type Body,
   type BodyItem,
   gmWishesIn,
@@ -22,7 +23,9 @@ import { asksToSend } from "../../messages/kept-message.js";
 export function withoutReasonTold(session: Session, body: Body): Body {
   const speaker = writingGm(session);
   const told = body.items.filter(mayTell);
-  const behind = sentencesOfItems(told).flatMap(reasonBehind)[0];
+  const said = sentencesOfItems(told);
+  const lines = sentencesOfItems(body.items);
+  const behind = [...said.flatMap(reasonBehind), ...lines.flatMap(absenceTold)][0];
   if (speaker !== null && behind !== undefined) {
     const { line, text } = behind;
     if (!asksToSend(session, speaker, { to: { kind: "all" }, text, line, mayBe: "message" }))
@@ -48,10 +51,25 @@ function reasonBehind(sentence: string): readonly { line: string; text: string }
   return text !== "" && tellsWhy(clause) ? [{ line: `${clause}: ${text}`, text }] : [];
 }
 
+/** `Germany is away until Sunday. Please tell everybody and ...`: all are told that. */
+function absenceTold(
+  sentence: string,
+  at: number,
+  all: readonly string[],
+): readonly { line: string; text: string }[] {
+  const [line = ""] = sentence
+    .trim()
+    .replace(/[.!]+$/, "")
+    .split(joint);
+  const text = all[at - 1]?.trim() ?? "";
+  return onlyTellsAll(line.replace(/,/g, "")) && awaySaid(text) ? [{ line, text }] : [];
+}
+
 const joint = /(?:,\s*|\s)(?:and|und|et|y|e|en)\s+|;\s*/iu;
 
 function withoutClause(item: BodyItem, clause: string): readonly BodyItem[] {
-  if (!mayTell(item) || !item.line.includes(clause)) return [item];
+  const isSo = mayTell(item) || item.kind === "complaint";
+  if (!isSo || !item.line.includes(clause)) return [item];
   const line = item.line
     .replace(clause, () => "")
     .replace(hanging, ". ")
@@ -59,8 +77,9 @@ function withoutClause(item: BodyItem, clause: string): readonly BodyItem[] {
   return /\p{L}/u.test(line) ? [questionOrText(item.number, line)] : [];
 }
 
-/** What joined the clause to the sentence before it. */
-const hanging = /(?:,\s*|\s)(?:and|und|et|y|e|en)\s*$/iu;
+/** What joined the clause to the sentence before it, or to what follows. */
+const hanging =
+  /(?:(?:,\s*|\s)(?:and|und|et|y|e|en)\s*$)|(?<=^|[.!]\s)\s*(?:and|und|et|y|e|en)\s/iu;
 
 /** Commands and consents are what they say. */
 function mayTell({ kind }: BodyItem): boolean {
