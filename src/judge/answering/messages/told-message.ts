@@ -16,6 +16,7 @@ import { mayTellAnother } from "./told-each.js";
 import { asksTo, withoutCourtesies } from "./words/courtesies.js";
 import { clausesJoined } from "./words/joined-clauses.js";
 import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
+import { mainClause } from "./words/main-clause.js";
 import { saysNothing } from "./words/nothing-said.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
 import { greetingOf, putTo, saysMore, thanksOf, turnedTo, wishedOf } from "./words/reworded.js";
@@ -236,6 +237,8 @@ function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string
   const own = withoutCourtesies(withoutConfidences(said.replace(fromMe, "$<said>")));
   const what = own.replace(/[,;]\s*$/, "");
   const link = isReported(line, what) ? linkBefore(line, what) : "";
+  const main = /^da(?:ss|\u00df)/i.test(link) ? mainClause(what) : null;
+  if (main !== null) return { to, text: main, line, mayBe: "message" };
   const turned = isReported(line, what) ? turnedTo(speaker, to, what) : null;
   if (turned !== null)
     return {

@@ -1,0 +1,37 @@
+/**
+ * `Dass ich Tirol räume`, said by its writer: `ich räume Tirol`. Only one short clause is turned so, of which each word
+ * keeps its form; whatever else stands behind `dass` is passed on as it was written.
+ */
+import { capital, regex } from "../../../../util/index.js";
+
+/** The clause with its verb in the second place; null where more would change, or where its verb is not plain. */
+export function mainClause(clause: string): string | null {
+  const [, subject = "", middle = "", verb = "", end = ""] = verbAtEnd.exec(clause.trim()) ?? [];
+  if (middle.split(" ").length > longest || ofOthers.test(clause)) return null;
+  const fits = subject === "ich" ? ofMe.test(verb) : subject === "wir" && ofUs.test(verb);
+  if (!fits || noVerb.test(verb)) return null;
+  const [prefix = ""] = separable.exec(verb) ?? [];
+  const words = [subject, verb.slice(prefix.length), middle.trim(), prefix].filter(
+    (word) => word !== "",
+  );
+  return `${capital(words.join(" "))}${end}`;
+}
+
+const verbAtEnd = /^(\p{L}+)((?: [\p{L}\p{N}-]+)*) (\p{Ll}+)([.!]?)$/u;
+const longest = 12;
+const ofMe = /e$|^(?:bin|kann|will|muss|mu\u00df|darf|soll|mag|wei\u00df|war)$/u;
+const ofUs = /n$|^sind$/u;
+const noVerb =
+  /^(?:heute|gerne|bitte|danke|lange|alleine|beide|morgen|gestern|oben|unten|drau\u00dfen)$/u;
+/** Of the reader, of others, or of more than one thing that is done. */
+const ofOthers = regex("iu")`
+  (?<!\p{L})(?:
+    er|ihm|ihn|ihnen|sie|seine?[mnrs]?|ihre?[mnrs]?|man|du|dir|dich|deine?[mnrs]?|und|oder|aber
+  )(?!\p{L})
+`;
+/** `Ich Tirol aufgebe`: I `gebe` it `auf`. */
+const separable = regex("u")`
+  ^(?:
+    an|ab|auf|aus|bei|ein|frei|fern|her|hin|los|mit|nach|\u00fcberein|vor|weg|weiter|zu|zur\u00fcck|zusammen
+  )(?=\p{L}{4,}$)(?!antwort|arbeit|auf[^\p{L}])
+`;
