@@ -5,8 +5,7 @@
 import { type Chain, likelihoods, shareOf } from "../src/language/tagging/chain.js";
 import type { Packed, unpacked } from "../src/language/tagging/model.js";
 import { gaps, type Word } from "../src/language/tagging/words.js";
-import { packedBytes } from "../src/language/text/packed.js";
-import { drawn } from "./learning.js";
+import { drawn, packedBytes } from "./learning.js";
 
 /** What is learned. */
 type Model = ReturnType<typeof unpacked>;

@@ -7,8 +7,7 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { featuresOf } from "../src/language/questions/learned/features.js";
 import type { Model, Packed } from "../src/language/questions/learned/model.js";
-import { packedBytes } from "../src/language/text/packed.js";
-import { drawn, learnOnce } from "./learning.js";
+import { drawn, learnOnce, packedBytes } from "./learning.js";
 
 export interface Sentence {
   readonly intent: string;

@@ -1,6 +1,7 @@
 /** What all that is learned here has in common: chance that repeats itself, and a file that is written only where it must be. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 
 /** Numbers from 0 up to 1, the same ones for the same seed (Mulberry32). */
 export function drawn(seed: number): () => number {
@@ -11,6 +12,14 @@ export function drawn(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** Several arrays as one row of bytes, little-endian, packed and in base64. */
+export function packedBytes(arrays: readonly (Uint32Array | Uint8Array | Int8Array)[]): string {
+  const parts = arrays.map(({ buffer, byteOffset, byteLength }) =>
+    Buffer.from(buffer, byteOffset, byteLength),
+  );
+  return gzipSync(Buffer.concat(parts), { level: 9 }).toString("base64");
 }
 
 /** Where something is learned from, and where it goes. */

@@ -19,6 +19,7 @@ export { once } from "./once.js";
 export { isRecord } from "./record.js";
 export { regex, wrapped } from "./regex.js";
 export { after, dayMs, hourMs, type Instant, instant, minuteMs, secondMs } from "./time.js";
+export { unpackedBytes } from "./unpacked.js";
 export {
   type DayRange,
   dayAt,

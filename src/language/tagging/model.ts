@@ -2,7 +2,7 @@
  * What was learned from marked mails: for each feature, how much it speaks for each label; and for each gap between
  * two words, how well labels follow one another across it.
  */
-import { unpackedBytes } from "../text/packed.js";
+import { unpackedBytes } from "../../util/index.js";
 import { type Chain, type Likelihoods, likelihoods, shareOf } from "./chain.js";
 import { gaps, type Word } from "./words.js";
 

@@ -33,7 +33,7 @@ const top = "app";
 
 /** Libraries that compute and touch nothing, by the pure layer that may use them. */
 const pureLibraries: Readonly<Record<string, readonly string[]>> = {
-  util: ["temporal-polyfill", "fastest-levenshtein"],
+  util: ["temporal-polyfill", "fastest-levenshtein", "node:zlib"],
   map: [],
   rules: [],
   game: [],

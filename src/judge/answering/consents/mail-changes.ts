@@ -88,7 +88,8 @@ function ordersSaid(
   given: readonly WrittenOrder[],
   sentence: string,
 ): readonly string[] {
-  const placed = ordersByPlaces(context, given, sentence);
+  // `With Spain and Portugal that makes five, doesn't it?`: places alone order nothing there.
+  const placed = sentence.endsWith("?") ? null : ordersByPlaces(context, given, sentence);
   if (placed !== null) return placed.map(({ order }) => written(context, order));
   const meant = ordersMeant(context, new Set(), sentence);
   return meant.some(({ depends }) => depends) ? [] : meant.map(({ text }) => text);

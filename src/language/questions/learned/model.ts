@@ -2,7 +2,7 @@
  * What was learned from the sentences of `grammar/questions`: for each feature, how much it speaks for each intent. As
  * numbers in one row of bytes, which the compiler of the grammars writes and the reader of questions unpacks.
  */
-import { unpackedBytes } from "../../text/packed.js";
+import { unpackedBytes } from "../../../util/index.js";
 
 export interface Model {
   /** The intents that can be told, in the order of their numbers. */

@@ -12,25 +12,27 @@ export interface Telling {
   readonly aside: string;
 }
 
-/** `Tell Russia that I stay, and ask him whether he will`: two plain sentences to one reader are one letter. */
-export function inOneLetter(words: string) {
-  return (before: readonly Telling[], telling: Telling): readonly Telling[] => {
-    const last = before.at(-1);
-    const [one, other] = [last?.message, telling.message];
-    const isOne =
-      one !== undefined &&
-      last?.to === telling.from &&
-      areSame(one.to, other.to) &&
-      one.isGuess === other.isGuess &&
-      [one, other].every(isPlain);
-    if (!isOne) return [...before, telling];
-    const text = `${withEnd(one.text)} ${withEnd(other.text)}`;
-    const line = inOneLine(words.slice(last.from, telling.to)).trim();
-    return [
-      ...before.slice(0, -1),
-      { ...telling, from: last.from, message: { ...one, text, line } },
-    ];
-  };
+/**
+ * With one telling more. `Tell Russia that I stay, and ask him whether he will`: two plain sentences to one reader are
+ * one letter. `words` are those of the whole mail.
+ */
+export function inOneLetter(
+  words: string,
+  before: readonly Telling[],
+  telling: Telling,
+): readonly Telling[] {
+  const last = before.at(-1);
+  const [one, other] = [last?.message, telling.message];
+  const isOne =
+    one !== undefined &&
+    last?.to === telling.from &&
+    areSame(one.to, other.to) &&
+    one.isGuess === other.isGuess &&
+    [one, other].every(isPlain);
+  if (!isOne) return [...before, telling];
+  const text = `${withEnd(one.text)} ${withEnd(other.text)}`;
+  const line = inOneLine(words.slice(last.from, telling.to)).trim();
+  return [...before.slice(0, -1), { ...telling, from: last.from, message: { ...one, text, line } }];
 }
 
 function isPlain({ isReported, isAsked }: KeptMessage): boolean {

@@ -46,11 +46,10 @@ export function tellingsIn(
   partner: PressTarget | null,
   isBack: IsBack = () => false,
 ): readonly Telling[] {
-  const found: Telling[] = [];
+  let found: readonly Telling[] = [];
   const parts = sentencesIn(words).flatMap((each) => clausesApart(speaker, each));
   const spoken = spokenBefore(speaker, parts);
-  let before: string | null = null;
-  let end = 0;
+  let [before, end]: [string | null, number] = [null, 0];
   for (const [at, part] of parts.entries()) {
     if (part.from < end || isTooLong(part.said) || found.length > messagesPerMailMax) continue;
     const line: string = withOwnVerb(speaker, part.said, before) ?? unasked(part);
@@ -67,10 +66,10 @@ export function tellingsIn(
     const whole = [line, ...rest.map(({ said }) => said)].join("");
     const said = tellIn(speaker, inOneLine(whole), them, words.slice(0, part.from));
     if (said === null) continue;
-    const joined = part.isCut === true ? joinedTo(found, part) : null;
+    const known = readersBefore(found, part) ?? words;
     const told =
       pointed === null
-        ? surelyOfHim(speaker, said, bare(whole).replace(joining, ""), joined?.to ?? words)
+        ? surelyOfHim(speaker, said, bare(whole).replace(joining, ""), known)
         : ({ ...said, text: pointed, isReported: true, isGuess: true } as const);
     const ahead = parts[at - 1];
     const isLedIn =
@@ -84,18 +83,19 @@ export function tellingsIn(
     const untold = untoldBehind(speaker, behind.slice(rest.length));
     end = untold.at(-1)?.to ?? last.to;
     before = line;
-    const isGuess = line === unasked(part) ? {} : ({ isGuess: true } as const);
-    const shown = line === unasked(part) ? told.line : bare(part.said);
+    const isOwn = line === unasked(part);
+    const message = isOwn ? told : ({ ...told, isGuess: true, line: bare(part.said) } as const);
     const aside = bare(untold.map(({ said }) => said).join(""));
-    found.push({ message: { ...told, ...isGuess, line: shown }, from, to: end, aside });
+    found = inOneLetter(words, found, { message, from, to: end, aside });
   }
-  return withoutMarks(words, found.reduce(inOneLetter(words), []));
+  return withoutMarks(words, found);
 }
 
-/** The message before these words, of whose reader the sentence speaks on. */
-function joinedTo(found: readonly Telling[], { from }: Part): KeptMessage | null {
+/** Those whom the message right before a clause reaches, of whom its sentence speaks on. */
+function readersBefore(found: readonly Telling[], { from, isCut }: Part): PressTarget | null {
   const last = found.at(-1);
-  return last?.to === from && last.message.isGuess !== true ? last.message : null;
+  const isJoined = isCut === true && last?.to === from && last.message.isGuess !== true;
+  return isJoined ? last.message.to : null;
 }
 
 /** What stands before each part, without those that only keep something from somebody. */

@@ -101,9 +101,11 @@ function sureIn(session: Session, { text, orders, instead, depends }: Sentence):
   return orders.flatMap((each) => (each.isSure && isOrdered(each) ? [each.text] : []));
 }
 
-/** `Serbia holds`, of `Serbia holds, or else the Italian comes in` */
+/** `Serbia holds`, of `Serbia holds, or else the Italian comes in`; `from` is where the order begins in it. */
 function clauseAt(text: string, from: number): string {
-  return /^[^,;:.!?\n]*/.exec(text.slice(from))![0];
+  const [before = ""] = /[^,;:.!?\n]*$/.exec(text.slice(0, from)) ?? [];
+  const [behind = ""] = /^[^,;:.!?\n]*/.exec(text.slice(from)) ?? [];
+  return `${before}${behind}`;
 }
 
 /** What each unit is to do, and what else, where that hangs on something. */
@@ -217,8 +219,6 @@ function meantIn(
   sentences: readonly string[],
 ): readonly (readonly MeantOrder[])[] {
   const orders = ordersMeant(context, settled, sentences.join("\n"));
-  const isSettled = (at: ProvinceId) =>
-    settled.has(at) || orders.some(({ unit, isSure }) => isSure && unit === at);
   let from = 0;
   return sentences.map((sentence) => {
     const [start, end] = [from, from + sentence.length];
@@ -228,8 +228,8 @@ function meantIn(
       .filter(({ from: at }) => at >= start && at < end)
       .map((order) => ({ ...order, from: order.from - start }));
     const isKept = withoutKept(context, [{ number: 1, text: sentence }])[0]?.text !== sentence;
-    const within = isKept ? [] : ordersWithin(context, isSettled, sentence);
-    // Where both say the same of a unit it is sure; where they differ, nobody knows.
+    const within = isKept ? [] : ordersWithin(context, (at) => settled.has(at), sentence);
+    // Where both say the same of a unit, the clause tells how surely.
     const others = within.filter((each) => !said.some(({ unit }) => unit === each.unit));
     return [
       ...said.map((each) => within.find(({ text }) => text === each.text) ?? each),

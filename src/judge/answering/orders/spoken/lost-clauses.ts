@@ -39,9 +39,10 @@ export function tellLostClauses(session: Session, { context, given }: Known, tex
   for (const sentence of linesOf(text).flatMap(sentencesOf)) {
     if (asksOpenly(sentence) === null || !isRead(session, sentence)) continue;
     for (const { text: clause } of clausesWithin(sentence)) {
-      const isOfIdle = mentionsIn(board, clause).some(
-        ({ at }) => idle.includes(at) && !named.includes(at),
-      );
+      const places = mentionsIn(board, clause).map(({ at }) => at);
+      const isOfIdle =
+        places.some((at) => idle.includes(at) && !named.includes(at)) &&
+        !places.some((at) => done.includes(at));
       if (isOfIdle && !tellsPast(clause) && !isTold(session, clause))
         noteTalk(session, clause.trim());
     }
