@@ -120,7 +120,7 @@ const possible = ({ session, speaker, about, units, goals }: Asked): string | nu
 /** `What could Barents support?` */
 const openly = regex("iu")`
   ^\W*(?:(?:and|so|und|et|y|e|en)\W+)?(?:a |à |an )?(?:
-    what|who|whom|which|was|wen|wem|welche\p{L}*|que|qu['’]|qui|quoi|quel\p{L}*|qué
+    what|who|whom|which|was|wen|wem|welche\p{L}*|que|qu['\u2019]|qui|quoi|quel\p{L}*|qué
     |quién|cuál\p{L}*|cosa|che|chi|quale|quali|wat|wie|welke
   )(?!\p{L})
 `;
