@@ -48,9 +48,7 @@ export function attackersText(
 ): string {
   const stage = stageOf(catalogue, scene);
   const { position, you } = viewOf(stage);
-  const told = places.map(
-    (place) => `${placesText(catalogue, scene, [place])} ${othersReaching(stage, place)}`,
-  );
+  const told = places.map((place) => aroundText(catalogue, scene, place));
   const isAttackable = places.some(
     (place) =>
       position.units.some(({ at }) => provinceOf(at) === place) &&
@@ -150,6 +148,17 @@ export function othersReachingText(
       });
 }
 
+/** Who is in a place, what more is to be said of it, and who else can go there. */
+function aroundText(
+  catalogue: Catalogue,
+  scene: Scene,
+  place: ProvinceId,
+  more: readonly string[] = [],
+): string {
+  const others = othersReaching(stageOf(catalogue, scene), place);
+  return [placesText(catalogue, scene, [place]), ...more, others].join(" ");
+}
+
 /** Which of the asker's units can go to a place, who else could, and what that means. */
 export function ownWayText(
   catalogue: Catalogue,
@@ -160,12 +169,8 @@ export function ownWayText(
   const stage = stageOf(catalogue, scene);
   const { words } = stage;
   const isHeld = viewOf(stage).position.units.some(({ at }) => provinceOf(at) === place);
-  return [
-    placesText(catalogue, scene, [place]),
-    ownWays(stage, place, own),
-    othersReaching(stage, place),
-    words.say(isHeld ? "attack-needs" : "entry-bounces"),
-  ].join(" ");
+  const around = aroundText(catalogue, scene, place, [ownWays(stage, place, own)]);
+  return `${around} ${words.say(isHeld ? "attack-needs" : "entry-bounces")}`;
 }
 
 function ownWays({ words, names }: Stage, place: ProvinceId, own: readonly PlacedUnit[]): string {
@@ -186,7 +191,7 @@ export function factsText(
   const told = places.map((place) => {
     const own = reaching(scene.board, position, place).filter(({ power }) => power === you.power);
     const ways = own.length === 0 ? [] : [ownWays(stage, place, own)];
-    return [placesText(catalogue, scene, [place]), ...ways, othersReaching(stage, place)].join(" ");
+    return aroundText(catalogue, scene, place, ways);
   });
   return stage.words.say("facts-of", { told: told.join(" ") });
 }

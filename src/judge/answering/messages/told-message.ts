@@ -236,28 +236,28 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
 function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string): KeptMessage {
   const own = withoutCourtesies(withoutConfidences(said.replace(fromMe, "$<said>")));
   const what = own.replace(/[,;]\s*$/, "");
-  const link = isReported(line, what) ? linkBefore(line, what) : "";
+  if (isReported(line, what)) return saidOfThem(speaker, line, to, what);
+  // `Could you tell Turkey that I shall leave?` asks the judge.
+  const isJoined = linkBefore(line, what) !== "";
+  const whole = isJoined || asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
+  const text = clausesJoined(whole);
+  return { to, text, line, mayBe: "message" };
+}
+
+/** What is said of its readers: to them where that is sure, else as it was written. */
+function saidOfThem(speaker: Speaker, line: string, to: PressTarget, what: string): KeptMessage {
+  const link = linkBefore(line, what);
   const main = /^da(?:ss|\u00df)/i.test(link) ? mainClause(what) : null;
   if (main !== null) return { to, text: main, line, mayBe: "message" };
-  const turned = isReported(line, what) ? turnedTo(speaker, to, what) : null;
+  const turned = turnedTo(speaker, to, what);
   if (turned !== null)
     return {
       ...{ to, line, mayBe: "message", isTurned: true },
       text: clausesJoined(turned),
       ...(ofSeveral.test(what) && { isGuess: true }),
     };
-  if (isReported(line, what)) {
-    const words = asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
-    return {
-      ...reportOf(line, to),
-      text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${words}`,
-    };
-  }
-  // `Could you tell Turkey that I shall leave?` asks the judge.
-  const isJoined = linkBefore(line, what) !== "";
-  const whole = isJoined || asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
-  const text = clausesJoined(whole);
-  return { to, text, line, mayBe: "message" };
+  const words = asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
+  return { ...reportOf(line, to), text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${words}` };
 }
 
 /** `Could you say that I agree? And that I stay.`: the mark is that of the request. */

@@ -98,11 +98,11 @@ async function ask(
   const { agreed, shown, after } = rehearsed;
   const orders = shown.flatMap((item) => (isOrder(item) ? [item.readAs] : []));
   // `One more day` is said of this phase alone, as orders are.
-  const isOfPhase = orders.length > 0 || after.timing?.deadline !== game.timing?.deadline;
+  const movesDeadline = after.timing?.deadline !== game.timing?.deadline;
   const asked: Asked = {
     ...({ kind: "mail", game: game.name, member, text, phase, at: session.now } as const),
     ...(agreed === null ? {} : { agreed }),
-    ...(isOfPhase && orders.length === 0 ? {} : { orders }),
+    ...(movesDeadline && orders.length === 0 ? {} : { orders }),
     isMore: shown.some((item) => isBrought(item) && !isOrder(item)),
   };
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
