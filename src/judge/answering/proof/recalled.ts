@@ -78,10 +78,19 @@ function carryOutChange(session: Session): void {
   finishOrders(session);
 }
 
-/** Does this letter quote that mail? Then it came later, and the mail quotes nothing of it. */
+/**
+ * Does this letter quote that mail? Then it came later, and the mail quotes nothing of it. A quotation may join lines
+ * that stand apart, so only its beginning is compared.
+ */
 function quotes(letter: string, mail: string): boolean {
   const [line] = /(?<=^> ).{8,}$/m.exec(letter) ?? [];
-  return line !== undefined && mail.replace(/\s+/g, " ").includes(line.trim());
+  return line !== undefined && lettersOf(mail).includes(lettersOf(line).slice(0, compared));
+}
+
+const compared = 24;
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** What the mail is asked about, beside what it is only offered, in the order in which it is done. */
