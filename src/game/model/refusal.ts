@@ -5,8 +5,18 @@ import type { Instant } from "../../util/index.js";
 import type { PressTarget } from "./command.js";
 import type { GameStatus, PressColor, Role } from "./game.js";
 
-/** What words look like that nobody said to send, or stand beside; of a request, nothing else was made. */
-export type MessageKind = "message" | "orders" | "beside-orders" | "judge" | "request" | "wish";
+/**
+ * What words look like that nobody said to send, or stand beside; of a request, nothing else was made. `either`: they
+ * may answer a question of the judge's as well.
+ */
+export type MessageKind =
+  | "message"
+  | "either"
+  | "orders"
+  | "beside-orders"
+  | "judge"
+  | "request"
+  | "wish";
 
 /** What somebody may want done for themselves. */
 export type WishKind =

@@ -130,6 +130,8 @@ interface Thread {
   spokenOf: PressTarget | null;
   /** It put a question to all, and an answer goes to its writer alone. */
   wasAsked: boolean;
+  /** It answers a message with a yes or no, and a question of the judge's waits for one as well. */
+  mayAnswerJudge: boolean;
   /** It answers a message and is for the judge all the same. */
   isForJudge: boolean;
   /** What the orders of the mail have crossed on their way. */
@@ -236,6 +238,7 @@ export function openSession(
       readers: null,
       wasAsked: false,
       spokenOf: null,
+      mayAnswerJudge: false,
       isForJudge: false,
       crossing: { past: null, overtakenBy: null },
     },

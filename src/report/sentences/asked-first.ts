@@ -113,6 +113,7 @@ function entryCase(command: string): string {
 
 const messageCases: Readonly<Record<MessageKind, string>> = {
   message: "",
+  either: ".either",
   orders: ".orders",
   "beside-orders": ".beside-orders",
   judge: ".judge",

@@ -28,19 +28,23 @@ import { questionsWaiting } from "../orders/kept-mail.js";
 import { ordersGiven } from "../orders/own-orders.js";
 import { numbered, readingContext } from "../orders/readings.js";
 
-/** Lets the mail answer that question. What answers a message that asks something is for its writer. */
+/** Lets the mail answer that question. Below a message that asks something it may be for its writer as well. */
 export async function answersOpenQuestion(session: Session): Promise<void> {
   const { sender, thread } = session;
   const { speaker } = sender;
   const said = flat(ownText(session)).trim();
   if (speaker === null || unprovedSeat(session) !== null || said.length > longest) return;
-  if (asksItself(session)) return;
-  if (thread.readers?.kind === "all" && choosesAsked(speaker, said)) thread.readers = null;
+  const isAsked = asksItself(session);
+  if (!isAsked && thread.readers?.kind === "all" && choosesAsked(speaker, said)) thread.readers = null;
   if (consentSaid(said, false) === null) return;
   if ((await lookAwaited(session)) !== null) return;
   const open = (await questionsWaiting(session)).filter((each) => isAnswered(speaker, each, said));
   const [one, other] = open;
   if (one === undefined || other !== undefined) return;
+  if (isAsked) {
+    thread.mayAnswerJudge = true;
+    return;
+  }
   thread.open = one.hash;
   thread.readers = null;
 }

@@ -166,7 +166,8 @@ function sendsOrAsks(
       greetedAmong(speaker, readers, text) ??
       (readers.kind === "all" ? calledFirst(speaker, text) : null) ??
       readers;
-    if (asksToSend(session, speaker, { to, text, line, mayBe: "message" })) return true;
+    const mayBe = session.thread.mayAnswerJudge ? "either" : "message";
+    if (asksToSend(session, speaker, { to, text, line, mayBe })) return true;
   } else if (
     sendsAnswer(session, speaker, readers, body.items[0]?.line ?? text.split("\n", 1)[0]!, text)
   )
@@ -184,6 +185,7 @@ function leavesDoubt(
 ): boolean {
   return (
     session.thread.quotesLoosely ||
+    session.thread.mayAnswerJudge ||
     (readers.kind === "all" && !isGm(speaker) && !speaksToAll(speaker, ownText(session))) ||
     hiddenIn(speaker, text).from.length > 0 ||
     maySpeakToJudge(speaker, readers, ownText(session)) ||
