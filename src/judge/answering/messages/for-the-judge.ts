@@ -259,7 +259,15 @@ const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
   ...(["illness", "away", "wait", "change", "orders", "undo", "units", "map", "zone"] as const),
   ...(["retreats", "builds", "build-count", "turn-run", "gm", "commands", "help"] as const),
   ...(["trial", "settings", "how-many", "messages", "block", "possible", "happened"] as const),
-  ...(["progress", "status", "past-results", "whole-history", "everybody", "standings"] as const),
+  ...([
+    "their-units",
+    "progress",
+    "status",
+    "past-results",
+    "whole-history",
+    "everybody",
+    "standings",
+  ] as const),
   ...(["digest", "letters", "reminders", "address", "password", "recall", "mistake"] as const),
   ...([
     "season-now",
