@@ -4,7 +4,7 @@
  * for somebody.
  */
 import { isTooLong, sentencesOf } from "../../../language/index.js";
-import { literal, regex } from "../../../util/index.js";
+import { regex } from "../../../util/index.js";
 import { lookAwaited } from "../../identity/codes.js";
 import { answerPlainly } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -15,6 +15,7 @@ import { forbidsTelling, tellsThemselves } from "./not-told.js";
 import { ordersIn } from "./ordering/orders-in.js";
 import { toldIn } from "./told-message.js";
 import { opensMessage } from "./words/speech.js";
+import { withoutWords } from "./words/without-words.js";
 
 /** The text without what asks for no message; the lines keep their numbers. */
 export async function withoutUntold(session: Session, text: string): Promise<string> {
@@ -26,8 +27,8 @@ export async function withoutUntold(session: Session, text: string): Promise<str
   const isAnswer = found.length === 0 ? () => false : await answering(session);
   const untold = found.filter((each) => !isAnswer(each));
   if (untold.length === 0) return text;
-  const left = untold.reduce(withoutSentence, text);
-  const isAlone = !/\p{L}/u.test(untold.reduce(withoutSentence, own));
+  const left = untold.reduce(withoutWords, text);
+  const isAlone = !/\p{L}/u.test(untold.reduce(withoutWords, own));
   const shown = isAlone
     ? untold.slice(0, 1)
     : untold.filter(
@@ -79,9 +80,3 @@ async function answering(session: Session): Promise<(sentence: string) => boolea
 
 const sends = /^(?:press|broadcast)/im;
 const refuses = /^\W*(?:no|nope|nah|nein|non|nee)(?!\p{L})/iu;
-
-/** A sentence is found though a program has wrapped it. */
-function withoutSentence(text: string, sentence: string): string {
-  const words = sentence.split(/\s+/).map(literal);
-  return text.replace(new RegExp(words.join("\\s+")), (found) => found.replace(/[^\n]/g, ""));
-}
