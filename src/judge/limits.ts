@@ -132,6 +132,12 @@ export const mailReadMax = 2000;
 /** Characters that are looked through for more about one wish. */
 export const wishReadMax = 1000;
 
+/**
+ * Characters that somebody writes in one mail, but for messages in blocks. Beyond: not read. 30,000 of short lines of
+ * talk cost half a minute; the longest letters that people wrote have 4,000.
+ */
+export const ownTextMax = 12_000;
+
 /** Characters of a mail that is kept until its sender proves that it is theirs. */
 export const unprovedMailMax = 20_000;
 

@@ -19,6 +19,7 @@ import { isUnknown, maySpeakAsGm } from "../session/statements.js";
 import { ownSubject, withSubjectAsText } from "../session/texts/own-subject.js";
 import { ownText } from "../session/texts/own-text.js";
 import { quotationsOf } from "../session/texts/quotations.js";
+import { shortened, shortenMail } from "../session/texts/shortened.js";
 import { withText } from "../session/texts/with-text.js";
 import { closeReply } from "./closing.js";
 import { answerEach } from "./consents/answer-each.js";
@@ -69,6 +70,7 @@ import { leavingSaid, withoutLine } from "./wishes/leaving.js";
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
   session.mail = withSubjectAsText(session.mail);
+  shortenMail(session);
   session.quotations = quotationsOf(session);
   await answersOpenQuestion(session);
   await withWhomNamed(session);
@@ -80,7 +82,8 @@ export async function carryOutMail(session: Session): Promise<void> {
   if (!asksMore && attachment !== undefined) {
     // `My orders are attached.` is no mistake where it covers orders.
     dropItems(session, ({ kind }) => kind === "complaint");
-    await withText(session, attachment.text, () => carryOutText(session, attachment.text));
+    const text = shortened(session, attachment.text);
+    await withText(session, text, () => carryOutText(session, text));
   }
   const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
   session.reply.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
