@@ -10,6 +10,7 @@ export {
   behindYesWords,
   consentSaid,
   declinesOffer,
+  isBesideStory,
   isHedged,
   meantNoOrder,
   saysPlainly,

@@ -4,6 +4,7 @@ import {
   type BodyItem,
   behindYesWords,
   consentSaid,
+  isBesideStory,
   looksLikeOrder,
   placesIn,
   powersIn,
@@ -33,8 +34,8 @@ export async function withOwnConsent(
   const [line = ""] = ownText(session).trim().split("\n");
   const read = items.length === 0 ? [asText({ number: 1, line })] : items;
   const isLeaving = asked?.kind === "resignation";
-  const said = read.map((item) =>
-    mayAnswer(session, item)
+  const said = read.map((item, at) =>
+    mayAnswer(session, item) && !isBesideStory(item.line, linesOf(read.slice(0, at)))
       ? (consentSaid(withoutOrders(session, asked, item.line), isLeaving) ??
         (isLeaving && leaves(item) && saysPlainly(ownText(session)) ? true : null))
       : null,
@@ -46,6 +47,10 @@ export async function withOwnConsent(
   return read.flatMap((item, at) =>
     said[at] === null ? [item] : parted(session, asked, item, answer),
   );
+}
+
+function linesOf(items: readonly BodyItem[]): readonly string[] {
+  return items.map(({ line }) => line);
 }
 
 function leaves({ line }: BodyItem): boolean {

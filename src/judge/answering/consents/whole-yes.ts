@@ -8,6 +8,7 @@ import {
   behindPlainNo,
   behindYesWords,
   consentSaid,
+  isBesideStory,
   isHedged,
   isSurely,
   isTalk,
@@ -22,6 +23,7 @@ import { regex } from "../../../util/index.js";
 import { answersQuestion, lookAwaited } from "../../identity/codes.js";
 import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
+import { asText } from "../../session/texts/sentences-left.js";
 import { namesOtherPlace } from "./other-place.js";
 
 type Consent = Extract<BodyItem, { kind: "consent" }>;
@@ -46,7 +48,12 @@ export async function withWholeYes(
   for (const _ of inPassing) session.reply.skipped.push({ kind: "farewell", lines: 1 });
   return items
     .filter((item) => !inPassing.includes(item))
-    .flatMap((item) => (saysYes(item) ? part(session, asked, item) : [item]));
+    .flatMap((item, at, all) => {
+      if (!saysYes(item)) return [item];
+      // `I am in hospital. Yes, the food is fine`
+      const before = all.slice(0, at).map(({ line }) => line);
+      return isBesideStory(item.line, before) ? [asText(item)] : part(session, asked, item);
+    });
 }
 
 /**

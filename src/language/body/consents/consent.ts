@@ -260,19 +260,53 @@ const declining = regex()`
  */
 export function consentSaid(text: string, wouldLeave: boolean): boolean | null {
   const sentences = sentencesOf(text.slice(0, answerMost)).slice(0, sentencesMost);
-  const said = sentences
-    .map(withoutAsSaid)
-    .map((each) =>
-      hedging.test(plainWords(each)) && !declinesOffer(each)
-        ? "hedged"
-        : sentenceSays(each, wouldLeave),
-    );
+  const said = sentences.map(withoutAsSaid).map((each, at, all) => {
+    if (hedging.test(plainWords(each)) && !declinesOffer(each)) return "hedged";
+    return isBesideStory(each, all.slice(0, at)) ? null : sentenceSays(each, wouldLeave);
+  });
   const [first = null, other] = new Set(said.filter((each) => each !== null));
   return first === "hedged" || other !== undefined ? null : first;
 }
 
 const answerMost = 600;
 const sentencesMost = 4;
+
+/**
+ * `I am out of the office. Yes, I check my mail now and then`: behind a story, a yes that begins other words answers
+ * nothing that was asked.
+ */
+export function isBesideStory(sentence: string, before: readonly string[]): boolean {
+  if (!before.some(tellsStory)) return false;
+  const consent = readConsent(readLine(sentence.replace(/[!.]*$/, "")));
+  if (consent === null || !consent.yes || consent.sure) return false;
+  const rest = plainWords(behindYesWords(sentence));
+  return !(accepting.test(rest) || ofAsked.test(rest));
+}
+
+function tellsStory(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  const isBrief = plain.split(" ").length < fewestOfStory;
+  if (isBrief || sentence.includes("?") || courteous.test(plain)) return false;
+  return readConsent(readLine(sentence)) === null;
+}
+
+const fewestOfStory = 5;
+const courteous = regex()`
+  \b(?:
+    sorry|apolog\w*|thank\w*|thx|cheers|nice|danke|entschuld\w*|verzeih\w*|tut mir leid
+    |merci|pardon|desole\w*|excuse\w*|gracias|perdon\w*|disculp\w*|lo siento|grazie|scus\w*
+    |mi dispiace|bedankt|dank|excuses|het spijt
+  )\b
+`;
+/** It points to what was asked, or begs for it. */
+const ofAsked = regex()`
+  ^(?:please|bitte|s il|je vous|por favor|per favore|alsjeblieft|do|go)\b
+  |\b(?:
+    it|that|this|them|those|these|orders?|moves?|right|correct|das|die|diese[ns]?|so|befehle?|zuge?
+    |richtig|ca|cela|ceci|ordres?|coups|eso|esto|ordenes|jugadas|quest[oei]|quell[oaie]|ordini|mosse
+    |dat|dit|zo|bevelen|zetten
+  )\b
+`;
 
 function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
   // `And these are my orders: ...` owns to nothing that was asked.
