@@ -42,6 +42,7 @@ import { isForAnotherGame } from "./gm/another-game.js";
 import { tellsOfJoining } from "./gm/joining.js";
 import { askedAsGm, keptForGm } from "./gm/offers.js";
 import { tellsRunning } from "./gm/resuming.js";
+import { tellsWhoWaits } from "./gm/waiting-list.js";
 import { putCommand } from "./guesses/ending-said.js";
 import { accessHandlers } from "./handlers/access.js";
 import { entryHandlers } from "./handlers/entry.js";
@@ -250,6 +251,7 @@ const knowing: readonly ((
   tellsCorrespondence,
   ...tellingOfPlayed,
   (session, { about }, line) => tellsRunning(session, about, line),
+  tellsWhoWaits,
   keptForGm,
   tellsOfJoining,
 ];

@@ -1,7 +1,7 @@
 /** How a game stands, for somebody who plays no power in it. */
 
 import type { Intent, Question } from "../../language/index.js";
-import { gameSpokenOf } from "../session/mentioned-game.js";
+import { gameSpokenOf, onlyGoingOn } from "../session/mentioned-game.js";
 import { noteTold } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { roleOf } from "../session/speaker.js";
@@ -15,12 +15,14 @@ export async function tellsOnlooker(
 ): Promise<boolean> {
   const { speaker } = session.sender;
   if (!ofCourse.has(intent) && !(speaker === null && intent === "happened")) return false;
-  const open = speaker?.game ?? (await gameSpokenOf(session, about));
+  const spokenOf = speaker?.game ?? (await gameSpokenOf(session, about));
+  const open = spokenOf ?? (intent === "standings" ? await onlyGoingOn(session) : null);
   const role = speaker === null ? null : roleOf(speaker);
   if (open?.game.status !== "active" || (role !== null && role !== "observer")) return false;
   if (!noteTold(session, "COURSE")) return true;
   await answerInWords(session, { intent: "standings", about }, line);
-  if (speaker === null) await answerInWords(session, { intent: "deadline", about }, line);
+  if (intent === "status" && speaker === null)
+    await answerInWords(session, { intent: "deadline", about }, line);
   return true;
 }
 

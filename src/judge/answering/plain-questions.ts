@@ -27,12 +27,12 @@ import { regex } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
-import { gameNamedIn, gameSpokenOf } from "../session/mentioned-game.js";
+import { gameNamedIn, gameSpokenOf, onlyGoingOn } from "../session/mentioned-game.js";
 import { refuseUnknownGame } from "../session/no-such-game.js";
 import { noteTold, refuseLine, say } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
 import { powerOf } from "../session/speaker.js";
-import { unprovedSeat, whyNobodySpeaks } from "../session/statements.js";
+import { isUnknown, unprovedSeat, whyNobodySpeaks } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { accuses } from "./facts/results-asked.js";
 import { unitsBelieved } from "./facts/units-believed.js";
@@ -148,7 +148,9 @@ async function gameInQuestion(session: Session, intent: Intent, about: string) {
   if (named !== null && named.game.name !== speaker?.game.game.name)
     return { open: named, member: null };
   if (speaker !== null) return { open: speaker.game, member: speaker.member };
-  return { open: ofAnyGame.has(intent) ? await gameSpokenOf(session, about) : null, member: null };
+  const open = ofAnyGame.has(intent) ? await gameSpokenOf(session, about) : null;
+  const isOfAny = open === null && intent === "standings" && isUnknown(session);
+  return { open: isOfAny ? await onlyGoingOn(session) : open, member: null };
 }
 
 /** `How many have signed up for quebec by now?`, where there is no such game. */

@@ -5,6 +5,7 @@ import {
   entrySaid,
   type Intent,
   type Question,
+  readQuestion,
   sentencesOf,
 } from "../../language/index.js";
 import { regex } from "../../util/index.js";
@@ -17,6 +18,9 @@ export function strangersQuestion(session: Session, asked: Question): Question {
   if (isForSchool(session)) return { ...asked, intent: "about" };
   if (asked.intent === "join" && isStranger(session) && watchesOnly.test(asked.about))
     return { ...asked, intent: "watch" };
+  // `If I watch, am I shown what the players write to each other?`
+  const seen = isStranger(session) ? seenByOnlookers(asked) : null;
+  if (seen !== null) return { ...asked, intent: seen };
   // `How long does one of these take?`, of no game that the writer is in.
   if (asked.intent === "so-far" && isStranger(session)) return { ...asked, intent: "length" };
   // `How do my friends sign up?`, from who founds a game
@@ -45,6 +49,21 @@ export function strangersQuestion(session: Session, asked: Question): Question {
     ? { ...asked, intent: "password" }
     : asked;
 }
+
+/** What the question is behind the words that somebody watches. */
+function seenByOnlookers({ about }: Question): Intent | null {
+  const [, inner = ""] = whileWatching.exec(about) ?? [];
+  const intent = inner === "" ? null : (readQuestion(inner)?.intent ?? null);
+  return intent !== null && ofOnlookers.has(intent) ? intent : null;
+}
+
+const whileWatching =
+  /^\W*(?:if|when|as|while|suppose|wenn|als|falls|si|quand|en tant|comme|cuando|como|se|quando|come)\s[^,?]{2,60},\s*(.+\?)/iu;
+
+/** What somebody asks who would look on, and no wish to do so. */
+export const ofOnlookers: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  ...(["others-press", "peek", "privacy", "secrecy", "press-rules", "password", "price"] as const),
+]);
 
 /** Do these words want to play, in whatever way? */
 export function wantsToPlay(text: string): boolean {

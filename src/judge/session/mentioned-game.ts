@@ -39,9 +39,20 @@ export async function gameSpokenOf(session: Session, text: string): Promise<Open
   );
 }
 
+/** The only game that goes on, as everybody may know: who looks on from outside means it. */
+export async function onlyGoingOn(session: Session): Promise<OpenGame | null> {
+  const { games, more } = await session.tx.games.listed(listedMost);
+  const going = games.filter(({ status }) => status === "active" || status === "paused");
+  const [game, another] = going;
+  const isOnly = game !== undefined && another === undefined && more === 0;
+  return isOnly ? openGame(session, game.name) : null;
+}
+
 /** What a letter quotes of its reader's own words, and what it says of a game, but for samples of commands. */
 const quoting = /^> /;
 const heading = /(?<!\p{L})[Gg]ame:? +'?[A-Za-z]/u;
+
+const listedMost = 50;
 
 /** Each is looked up: who writes more than these has no wish but a book. */
 const namesMost = 200;

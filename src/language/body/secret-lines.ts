@@ -6,6 +6,7 @@ import { type CommandReading, readCommand, startsOfLine } from "../commands/read
 import { readLine, splitLines } from "../text/lines.js";
 import { type KnownNames, noNames } from "./secrets/known-names.js";
 import { isSecretive, mask, passwordsIn, quotable, quotableFailure } from "./secrets/mask.js";
+import { isPlain } from "./secrets/plain-words.js";
 import { straysIn, withoutStrays } from "./secrets/stray-words.js";
 import { type ShownLine, withoutHinted, withoutTold } from "./secrets/told-secrets.js";
 import { readSetting } from "./setting-lines.js";
@@ -69,7 +70,11 @@ function shownLine(raw: string, names: KnownNames): SecretLine {
   const line = readLine(raw.slice(prefix.length));
   if (!startsOfLine(line.text).some(isSecretive))
     return { raw, text: raw, isRead: false, given: [] };
-  const reading = readCommand(line) ?? readSetting(line);
+  const command = readCommand(line);
+  // `Private letters?` begins like a setting that leaves out its SET.
+  const isTalk = command === null && (/\?\s*$/.test(raw) || wordsOf(line.text).every(isPlain));
+  if (isTalk) return { raw, text: raw, isRead: false, given: [] };
+  const reading = command ?? readSetting(line);
   const isStatement = reading?.kind === "statement";
   const strays = isStatement ? straysIn(line.raw, reading.statement, names) : [];
   const shown = reading === null ? line.raw : withoutStrays(shownAs(line.raw, reading), strays);

@@ -5,6 +5,7 @@ export const answeredInWords = [
   "about",
   "no-such-game",
   "how-to-set",
+  "waiting-list",
   "one-hour",
   "later-phase",
   "uninvited",

@@ -4,7 +4,9 @@ import {
   type BodyItem,
   behindYesWords,
   consentSaid,
+  entrySaid,
   isBesideStory,
+  isHedged,
   looksLikeOrder,
   placesIn,
   powersIn,
@@ -12,6 +14,7 @@ import {
   readQuestion,
   saysPlainly,
   sentencesOf,
+  standsBy,
 } from "../../../language/index.js";
 import { answersQuestion, lookAsked } from "../../identity/codes.js";
 import type { Asked } from "../../ports/store.js";
@@ -37,7 +40,9 @@ export async function withOwnConsent(
   const said = read.map((item, at) =>
     mayAnswer(session, item) && !isBesideStory(item.line, linesOf(read.slice(0, at)))
       ? (consentSaid(withoutOrders(session, asked, item.line), isLeaving) ??
-        (isLeaving && leaves(item) && saysPlainly(ownText(session)) ? true : null))
+        ((isLeaving && leaves(item) && saysPlainly(ownText(session))) || wantsOffered(asked, item)
+          ? true
+          : null))
       : null,
   );
   const [answer, other] = new Set(said.filter((each) => each !== null));
@@ -52,6 +57,18 @@ export async function withOwnConsent(
 function linesOf(items: readonly BodyItem[]): readonly string[] {
   return items.map(({ line }) => line);
 }
+
+/** `Oh. Then put me on the list`, or `I'd like to watch it`: what the letter offered, said once more. */
+function wantsOffered(asked: Asked | null, { line }: BodyItem): boolean {
+  if (line.includes("?") || isHedged(line) || ofOthers.test(line)) return false;
+  const offered = asked?.kind === "new-game" ? asked.text.trim() : "";
+  if (/^OBSERVE \S+$/.test(offered)) return entrySaid(line) === "watch";
+  const isList = asked?.kind === "standby" || /^STANDBY(?: \S+)?$/.test(offered);
+  return isList && (standsBy(line) || entrySaid(line) === "play");
+}
+
+/** `For any game`: more than what was offered. */
+const ofOthers = /(?<!\p{L})(?:any|all|every|other|another|alle|tous|todas?|tutt\p{L}+)(?!\p{L})/iu;
 
 function leaves({ line }: BodyItem): boolean {
   return readQuestion(line)?.intent === "leave";

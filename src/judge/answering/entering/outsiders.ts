@@ -25,10 +25,11 @@ import {
 } from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
+import { ofOnlookers } from "../../identity/strangers-words.js";
 import type { Mail } from "../../ports/mail.js";
 import { openGame } from "../../session/games.js";
 import { askMeant } from "../../session/grave.js";
-import { gameMentioned } from "../../session/mentioned-game.js";
+import { gameMentioned, onlyGoingOn } from "../../session/mentioned-game.js";
 import { answerPlainly, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { roleOf } from "../../session/speaker.js";
@@ -36,7 +37,7 @@ import { isStranger, isUnknown } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { isFull, wantsSecrecy } from "./entry-wishes.js";
-import { gameOfHost, gamesMost, keptComing, keptJoining } from "./game-of-host.js";
+import { gameOfHost, keptComing, keptJoining } from "./game-of-host.js";
 
 /**
  * Keeps what a stranger's question wants of a game; false where it wants nothing of one, or nothing that can be
@@ -56,6 +57,8 @@ export async function keptForOutsider(
   if (intent !== "watch" && wantsFreshGame(about)) return false;
   if (isOffered(session) && (looking.has(intent) || isBesideLooking(about))) return true;
   if (await tellsNoneToLeave(session, intent, about, line)) return true;
+  // `When I watch, do I see what the players write to each other?` wants to know what one who watches may see.
+  if (asks(about) && ofOnlookers.has(intent)) return false;
   const said = entrySaid(about);
   const watches = said === "watch" || intent === "watch";
   if (!watches && !coming.has(intent)) return false;
@@ -244,15 +247,6 @@ const looking: ReadonlySet<Intent | null> = new Set<Intent | null>([
     "status",
   ] as const),
 ]);
-
-/** The only game that goes on, as everybody may know: whoever wants to watch one means it. */
-async function onlyGoingOn(session: Session): Promise<OpenGame | null> {
-  const { games, more } = await session.tx.games.listed(gamesMost);
-  const going = games.filter(({ status }) => status === "active" || status === "paused");
-  const [game, another] = going;
-  const isOnly = game !== undefined && another === undefined && more === 0;
-  return isOnly ? openGame(session, game.name) : null;
-}
 
 function asks(about: string): boolean {
   return about.includes("?");

@@ -15,6 +15,7 @@ import {
   ownAbsenceSaid,
   pauseSaid,
   powersIn,
+  readQuestion,
   sentencesOf,
   sparesDays,
   sparesNamedDays,
@@ -58,7 +59,7 @@ function withoutOthers(
   sentences: readonly string[],
 ): readonly BodyItem[] {
   const told = sentences.filter(
-    (each) => awaySaid(each) && !ofGm.test(each) && !wantsDeadline(each),
+    (each) => isAway(speaker, each) && !ofGm.test(each) && !wantsDeadline(each),
   );
   // `Nothing should be due on these days`: of everybody's deadlines, whoever is away.
   const isOfAll = sentences.some((each) => sparesDays(each) || sparesNamedDays(each));
@@ -69,6 +70,13 @@ function withoutOthers(
       ? goOn(session, speaker, [...new Set([...told, ...onward])])
       : told.filter((each) => asksAboutAbsence(session, speaker, each));
   return items.flatMap((item) => withoutSentences(item, read));
+}
+
+/** `Turkey won't be around till Friday`: of a player who is named, whatever the words for it. */
+function isAway(speaker: Speaker, sentence: string): boolean {
+  if (awaySaid(sentence)) return true;
+  const question = sentence.includes("?") ? null : readQuestion(sentence);
+  return question?.intent === "away" && playersIn(speaker, sentence).length > 0;
 }
 
 /** `Please move the deadline to Saturday, two of them are on holiday`: that they are away is the reason. */
