@@ -57,8 +57,11 @@ function seenByOnlookers({ about }: Question): Intent | null {
   return intent !== null && ofOnlookers.has(intent) ? intent : null;
 }
 
-const whileWatching =
-  /^\W*(?:if|when|as|while|suppose|wenn|als|falls|si|quand|en tant|comme|cuando|como|se|quando|come)\s[^,?]{2,60},\s*(.+\?)/iu;
+const whileWatching = regex("iu")`
+  ^\W*(?:
+    if|when|as|while|suppose|wenn|als|falls|si|quand|en tant|comme|cuando|como|se|quando|come
+  )\s[^,?]{2,60},\s*(.+\?)
+`;
 
 /** What somebody asks who would look on, and no wish to do so. */
 export const ofOnlookers: ReadonlySet<Intent | null> = new Set<Intent | null>([

@@ -1,4 +1,4 @@
-/** What a GM may know of those who wait for a seat in any game: how many there are, and whether somebody they name is one. */
+/** What a GM may know of those who wait for a seat: how many there are, and whether somebody they name is one. */
 
 import type { Question } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
@@ -53,7 +53,7 @@ const asking = regex("iu")`
 /** Whoever wants the seat filled asks for more than that. */
 const filling = regex("iu")`
   (?<!\p{L})(?:
-    see if|see whether|would|find|ask|get|replace|take over|fill|offer|invite|such\p{L}*|frag\p{L}*|ersetz\p{L}*|trouv\p{L}*
-    |remplacer|demande\p{L}*|busc\p{L}*|reemplaz\p{L}*|cerc\p{L}*|sostitui\p{L}*|zoek\p{L}*|vervang\p{L}*
+    see if|see whether|would|find|ask|get|replace|take over|fill|offer|invite|such\p{L}*
+    |frag\p{L}*|ersetz\p{L}*|trouv\p{L}*|remplacer|demande\p{L}*|busc\p{L}*|reemplaz\p{L}*|cerc\p{L}*|sostitui\p{L}*|zoek\p{L}*|vervang\p{L}*
   )(?!\p{L})
 `;
