@@ -54,6 +54,7 @@ const asking = regex("iu")`
 const filling = regex("iu")`
   (?<!\p{L})(?:
     see if|see whether|would|find|ask|get|replace|take over|fill|offer|invite|such\p{L}*
-    |frag\p{L}*|ersetz\p{L}*|trouv\p{L}*|remplacer|demande\p{L}*|busc\p{L}*|reemplaz\p{L}*|cerc\p{L}*|sostitui\p{L}*|zoek\p{L}*|vervang\p{L}*
+    |frag\p{L}*|ersetz\p{L}*|trouv\p{L}*|remplacer
+    |demande\p{L}*|busc\p{L}*|reemplaz\p{L}*|cerc\p{L}*|sostitui\p{L}*|zoek\p{L}*|vervang\p{L}*
   )(?!\p{L})
 `;
