@@ -27,8 +27,8 @@ import type { Meaning } from "./interpret.js";
 import type { Slip } from "./places.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
+import { withUnitsCalled } from "./sets/fleets-called.js";
 import { withHelpedMoves } from "./sets/helped-moves.js";
-import { withKindsGoing } from "./sets/kinds-going.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
 import { isWaiver, othersOf, withAllButKept, withoutSpareWaivers } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
@@ -56,7 +56,7 @@ function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): Or
   const read = readLines(context, lines);
   // What is too long is refused unread.
   if (doubtsOf(read) === 0 || lines.some(({ text }) => isTooLong(text))) return read;
-  const other = withKindsGoing(context, withExceptionsApart(lines));
+  const other = withUnitsCalled(context, withExceptionsApart(lines));
   if (other.every((line, at) => line === lines[at])) return read;
   const again = readLines(context, other);
   if (doubtsOf(again) >= doubtsOf(read)) return read;

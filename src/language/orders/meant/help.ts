@@ -1,5 +1,6 @@
 /** Supports and convoys: who helps whom, as far as the words say it and the rules allow it. */
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { type Own, ownUnits } from "../spoken/units.js";
 import { type Group, type Said, saysWholeSupport } from "./groups.js";
 import { type Deed, isBeside, isTold, note, placeOf, possible, type Scan, saidAs } from "./scan.js";
@@ -26,10 +27,16 @@ export function helps(scan: Scan, by: Own, group: Group): void {
   if (text !== null) note(scan, { own: by, text, goal: null, isSure }, group);
 }
 
-/** `Vienna and Budapest together at Trieste, one helps`: the first goes. */
+/**
+ * `Vienna and Budapest go for Trieste together`: the first goes, and the others help, for they would stop one another;
+ * unless that is what is wanted.
+ */
 export function standsBy(scan: Scan, [{ from }]: Group): void {
+  const [sentence = ""] = /^[^.;!?\n]*/.exec(scan.text.slice(from)) ?? [];
+  if (each.test(sentence)) return;
   const [first, ...others] = [...scan.deeds.values()].filter((deed) => deed.from === from);
   for (const { own, unit, goal, depends } of others) {
+    if (goal === null || goal !== first!.goal) continue;
     const text = possible(
       scan,
       `${own.type} ${unit} S ${first!.own.type} ${first!.unit} - ${goal}`,
@@ -38,6 +45,14 @@ export function standsBy(scan: Scan, [{ from }]: Group): void {
     if (text !== null) scan.deeds.set(unit, { unit, own, text, from, depends, ...help });
   }
 }
+
+const each = regex("iu")`
+  (?<!\p{L})(?:
+    both|each|bounce\p{L}*|stand-?off|beide|jede\p{L}*|prall\p{L}*|chacun\p{L}*|tou(?:te)?s les deux
+    |rebond\p{L}*
+    |ambos|ambas|cada|rebot\p{L}*|entramb[ei]|ciascun\p{L}*|rimbalz\p{L}*|allebei|elk|bots\p{L}*
+  )(?!\p{L})
+`;
 
 /** Where the one that is helped goes, and who that is. */
 function helpedIn(group: Group, verb: string): readonly (Said | undefined)[] {

@@ -92,7 +92,7 @@ function take(scan: Scan, whole: Group): void {
   for (const unit of scan.open) goes(scan, { units: [unit], all: false }, all, group);
   scan.open = [];
   goes(scan, who, all, group, isAlone);
-  if (has("support")) standsBy(scan, group);
+  standsBy(scan, group);
 }
 
 /** `Marseilles holds if Italy comes to Piedmont`: what is said of others behind the order is no part of it. */

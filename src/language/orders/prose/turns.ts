@@ -134,7 +134,7 @@ const corrections = [
   `,
   wrapped`
     je change d'(?:avis|idée)|j'ai changé d'(?:avis|idée)|en fait|non(?=[,:;.!-])|attende?z
-    |attends|rectification|rectificatif|je (?:voulais dire|me corrige|corrige)|plutôt
+    |attends|(?:enfin|euh),? non|rectification|rectificatif|je (?:voulais dire|me corrige|corrige)|plutôt
   `,
   "oublie[zr]? (?:\u00e7a|cela)|changement(?: de plan)?|\u00e0 la r\u00e9flexion|erreur(?=[,:;.!-])",
   wrapped`

@@ -1,17 +1,22 @@
 /**
- * `Marseilles and Paris are both open`: of one unit that retreats, and is not named, two ways are no order;
- * each alone could be meant.
+ * `Marseilles and Paris are both open`: of one unit that retreats, and is not named, two ways are no order; each alone
+ * could be meant. Nor is `Belgium and the North Sea take Holland`, of which the second alone was read: one goes.
  */
 import { provinceOf } from "../../../map/index.js";
-import { placesIn } from "../../names/mentions.js";
+import { regex } from "../../../util/index.js";
+import { mentionsIn, placesIn } from "../../names/mentions.js";
 import { sentencesOf } from "../../text/sentences.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { notAnOrder } from "../help.js";
 
-/** The reading without retreats that share their line with another way out of the same unit. */
+/**
+ * The reading without retreats that share their line with another way out of the same unit, and without moves of a
+ * unit beside which another is named that has no order.
+ */
 export function withoutTwoWays(context: ReadingContext, read: OrdersReading): OrdersReading {
-  if (context.phase.kind !== "R") return read;
-  const doubtful = read.readings.filter((reading) => hasTwoWays(context, read, reading));
+  if (context.phase.kind === "A") return read;
+  const isDoubtful = context.phase.kind === "R" ? hasTwoWays : goesWithAnother;
+  const doubtful = read.readings.filter((reading) => isDoubtful(context, read, reading));
   if (doubtful.length === 0) return read;
   const lines = new Map(doubtful.map(({ number, text }) => [number, text]));
   const complaints = [...lines].map(
@@ -26,6 +31,44 @@ export function withoutTwoWays(context: ReadingContext, read: OrdersReading): Or
     complaints: [...read.complaints.filter(({ number }) => !lines.has(number)), ...complaints],
   };
 }
+
+/** Is another unit of the writer's named with this one, at the beginning of a clause, and nothing read of it? */
+function goesWithAnother(
+  { board, position, power }: ReadingContext,
+  { readings }: OrdersReading,
+  { number, text, order, illegal }: Reading,
+): boolean {
+  if (illegal !== null || order.kind !== "move") return false;
+  const at = provinceOf(order.unit.at);
+  const named = mentionsIn(board, text);
+  if (named.filter((each) => each.at === at).length > 1) return false;
+  return named.some((other, before) => {
+    const next = named[before + 1];
+    return (
+      next?.at === at &&
+      other.at !== at &&
+      other.at !== provinceOf(order.to) &&
+      position.units.some((unit) => unit.power === power && provinceOf(unit.at) === other.at) &&
+      joined.test(text.slice(other.to, next.from)) &&
+      begins.test(text.slice(0, other.from)) &&
+      !readings.some(
+        (each) =>
+          each.number === number &&
+          "unit" in each.order &&
+          provinceOf(each.order.unit.at) === other.at,
+      )
+    );
+  });
+}
+
+const joined = regex("iu")`
+  ^\s(?:and|und|et|e|y|en|with|plus)\s(?:(?:the|my|die|der|das|la|le|el|il|mijn|de|het)\s|l['\u2019])?$
+`;
+const begins = regex("iu")`
+  (?:^|[.;:!?,])\s*(?:\p{L}+,\s)?(?:(?:
+      then|so|also|now|both|the|my|die|der|das|la|le|el|il|de|het|alors|dann)\s
+    |l['\u2019])*$
+`;
 
 function hasTwoWays(
   { board, position }: ReadingContext,

@@ -10,14 +10,14 @@ import { blank } from "../markup.js";
 
 /** Words that turn: what stands before them is no longer meant. */
 const turning = wrapped`
-  no|nope|nah|wait|rather|actually|instead|better|sorry|oops|whoops|correction|typo|scratch|strike
+  no|nope|nah|wait|rather|zut|oups|mince|actually|instead|better|sorry|oops|whoops|correction|typo|scratch|strike
   |scrap|hang|pardon|mistake|mean|meant|make|should|change|second thoughts?|thinking again|sec|second|minute
   |oh|ah|ach|hm+|uh|um|er+m?|ugh|argh|damn|ok|okay|well
   |nein|n[e\u00f6]|doch|lieber|eher|besser|vielmehr|halt|warte|moment|quatsch|stattdessen
   |entschuldigung
-  |non|plut\u00f4t|mieux|finalement|attends|attendez|d\u00e9sol\u00e9e?
+  |non|plut\u00f4t|mieux|finalement|enfin|pardon|attends|attendez|d\u00e9sol\u00e9e?|dire|meint?e?|gemeint
   |anzi|meglio|piuttosto|aspetta|scusa|scusate|invece|ripensandoci
-  |mejor|espera|perd\u00f3n|digo
+  |mejor|espera|perd\u00f3n|disculpa|digo|decir|bedoel(?:de)?
   |nee|toch|liever|beter|eerder|wacht
 `;
 
@@ -27,23 +27,54 @@ const besides = wrapped`
   |oder|aber|et|ou|mais|e|o|y|ma|pero|en|of|maar|then|dann|alors|allora|entonces|dan|so|also|now
   |jetzt|was|maintenant|adesso|ahora|nu|i|we|ich|je|ik|let|let's|lets|us|say|said|says|read|be|that|this|it|him
   |her|them|my|me|one|just|a|an|bad|excuse|hold|on|you|know|what|think|after
-  |all|of course|guess|please|bitte|forget|for|try|take|use|do|have|send|move|with|i'll|we'll
+  |all|of course|guess|cio\u00e8|dicho|voulais|veux|volevo|voglio|intendevo|quise|quer\u00eda|quiero
+  |habe|war|wollte|ich|sagen
+  |please|bitte|forget|for|try|take|use|do|have|send|move|with|i'll|we'll
   |gehen|geht|go|goes|sail|sails|march|head|moves|va|vai|andare|aller|gaat|gaan|ir|vaya|auch
   |einfach|quand m\u00eame|tout compte fait|m\u00e1s|bien|mal|nog|even|bij|nader|inzien|dai|senti|veo|pens\u00e1ndolo
 `;
 
 /** What may stand before the name of a place. */
 const leading = wrapped`
-  to|into|in|at|by|from|back|the|nach|ins|an|auf|zu|zum|zur|die|der|das|den|dem|vers|dans|\u00e0|au|aux|la
+  to|into|in|at|by|for|towards|from|back|the|nach|ins|an|auf|zu|zum|zur|die|der|das|den|dem|vers|dans|\u00e0|au|aux|la
   |le|les|l|a|en|al|alla|allo|all|ai|nel|nello|nella|nell|verso|il|lo|el|hacia|naar|het|de|del|di|sur|su|sul|sulla
 `;
 
 /** Do words stand between two places that turn from the first to the second, and no others? */
 function turnsBetween(words: string): boolean {
-  if (!/^\s*(?:[,;:.!?(<\u2026\u2013\u2014]|-+\s)/u.test(words) || !mayTurn.test(words))
-    return false;
-  return words.split(/[^\p{L}\p{N}'\u2019]+/u).every((word) => word === "" || known.test(word));
+  if (!mayTurn.test(words)) return false;
+  const isKnown = split(words).every((word) => known.test(word));
+  if (/^\s*(?:[,;:.!?(<\u2026\u2013\u2014]|-+\s)/u.test(words))
+    return isKnown || isGoalAlone(words);
+  return isKnown && surely.test(words);
 }
+
+function split(words: string): readonly string[] {
+  return words.split(/[^\p{L}\p{N}'\u2019]+/u).filter((word) => word !== "");
+}
+
+/** `To Belgium. No, stupid me, to Holland`: behind what is said between the two stands a goal alone. */
+function isGoalAlone(words: string): boolean {
+  const parts = words.split(/[,;:.!?(\u2026\u2013\u2014]+|\s-+\s/u);
+  const before = split(parts.slice(0, -1).join(" "));
+  return toPlace.test(parts.at(-1)!) && before.length <= mostBetween;
+}
+
+/** So many words may stand between: more tell of something. */
+const mostBetween = 9;
+const toPlace = new RegExp(
+  `^\\s*(?:(?:then|also|alors|dann|better|lieber) )?(?:(?:${leading})[\\s'\u2019]*){1,2}$`,
+  "iu",
+);
+
+/** Words that turn without a pause before them: `to Finland I mean Sweden`. */
+const surely = regex("iu")`
+  (?<!\p{L})(?:
+    (?:i|ich) mean|i meant|no,? wait|wait,? no|sorry|scratch that|or rather|oder (?:besser|lieber|nein)
+    |ich mein(?:e|te)|anzi|volevo dire|voglio dire|cio\u00e8|perd\u00f3n|(?:quise|quiero) decir|mejor dicho
+    |je (?:veux|voulais) dire|ou plut\u00f4t|enfin non|ik bedoel(?:de)?|of liever|nee wacht
+  )(?!\p{L})
+`;
 
 const known = new RegExp(
   wrapped`
@@ -58,16 +89,17 @@ const mayTurn = new RegExp(`(?<!\\p{L})(?:${turning})(?!\\p{L})`, "iu");
 const ending = regex("iu")`
   ^(?:,? (?:
     then|instead|rather|i think|after all|of course|obviously|naturally|please|that is|dann|lieber|bitte
-    |alors|plut\u00f4t|allora|invece|piuttosto|mejor|entonces|dan|liever
+    |alors|plut\u00f4t|allora|invece|piuttosto|mejor|entonces|dan|liever|i (?:mean|meant)|meinte? ich
+    |je (?:veux|voulais) dire|volevo dire|intendevo|quise decir|bedoel(?:de)? ik
   ))?
     (?=[)\s!]*(?:[.;\n]|,\s|(?<!\p{L})(?:and|und|et|e|y|en)(?!\p{L})|$))
 `;
 
-/** The line with the later place alone, at its place in the line. */
+/** The line with the later place alone, at its place in the line; or with the unit that stays after all. */
 export function withSecondGoals(board: Board, text: string): string {
   if (!mayTurn.test(text)) return text;
   const named = mentionsIn(board, text);
-  return named.reduce((left, second, at) => {
+  const turned = named.reduce((left, second, at) => {
     const first = named[at - 1];
     if (first === undefined || !isGoal(text.slice(0, first.from))) return left;
     const behind = ending.exec(text.slice(second.to));
@@ -81,11 +113,51 @@ export function withSecondGoals(board: Board, text: string): string {
       left.slice(end)
     );
   }, text);
+  return withStaying(turned, turned === text ? named : mentionsIn(board, turned));
 }
+
+/** `Denmark goes to Sweden... ach Quatsch, bleibt lieber stehen`: the unit holds. */
+function withStaying(text: string, named: ReturnType<typeof mentionsIn>): string {
+  for (const { from, to } of named) {
+    const [, words = "", stays = "", tail = ""] = staying.exec(text.slice(to)) ?? [];
+    const goes = goesThere.exec(text.slice(0, from));
+    if (stays === "" || goes === null || !isGoal(text.slice(0, from))) continue;
+    const isKnown = split(words).every((word) => known.test(word) || ofUnit.test(word));
+    if (!isKnown || !mayTurn.test(words)) continue;
+    const end = to + words.length + stays.length + tail.length;
+    const holds = " holds".padEnd(end - goes.index);
+    return text.slice(0, goes.index) + holds + text.slice(end);
+  }
+  return text;
+}
+
+const staying = regex("iu")`
+  ^(\s*[,;:.!?(\u2026\u2013\u2014-][^\n]{1,60}?)(?<!\p{L})(
+    holds|stays|(?<=(?:it|he|she|they|should|will|shall|can|better|rather|just) )(?:stay|hold)|remains
+    |bleibt?|bleiben|reste|resta|rimane|se queda|blijft
+  )(?!\p{L})((?: (?:
+    put|there|here|where|it|he|she|they|is|are|was|still|after all|instead|then|lieber|besser|doch|stehen|da|dort
+    |wo|er|sie|es|ist|sur place|o\u00f9|elle|il|est|plut\u00f4t|ferm[ao]|dov['\u2019]\u00e8|l\u00ec|donde
+    |est\u00e1|quiet[ao]|staan|finalement|alla fine|al final|toch|maar|liever|waar|hij|ze
+  ))*)(?=\s*(?:[.,;!)\n]|$))
+`;
+/** What goes there, up to its verb. */
+const goesThere = regex("iu")`
+  \s+(?:
+    -+>?|to|goes|moves|sails|heads|marches|attacks|takes|should|could|will|shall|nach|geht|zieht|f\u00e4hrt|greift
+    |soll|va|part|attaque|prend|attacca|prende|ataca|toma|naar|gaat|vaart
+  )(?![\p{L}])(?:(?!(?<!\p{L})(?:and|und|et|e|y|en)(?!\p{L}))[^.,;:!?\n])*$
+`;
+const ofUnit = regex("iu")`
+  ^(?:she|he|they|er|sie|es|elle|il|lui|lei|ella|hij|ze|should|will|shall|can|soll|army|fleet|armee|flotte)$
+`;
 
 /** Does something go to what is named behind these words? `And A Paris` names a unit. */
 function isGoal(before: string): boolean {
   return going.test(before) && !/(?<!\p{L})A\s*$/u.test(before);
 }
 
-const going = new RegExp(`(?:-+>?|=+>|(?<!\\p{L})(?:${leading}))[\\s'\u2019]*$`, "iu");
+const taking = wrapped`
+  takes?|attacks?|grabs?|enters?|hits?|prend|attaque|prende|attacca|toma|ataca|neemt|nimmt|occup[ay]
+`;
+const going = new RegExp(`(?:-+>?|=+>|(?<!\\p{L})(?:${leading}|${taking}))[\\s'\u2019]*$`, "iu");
