@@ -15,6 +15,7 @@ import {
 import { flat, regex } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
 import type { Session } from "../session/session.js";
+import { isIdleTalk } from "../session/texts/mail-parts.js";
 
 /** Leaves of what was not read the sentences that may want something, each once; where nothing was of use, all. */
 export function passOverSmallTalk(session: Session): void {
@@ -25,7 +26,8 @@ export function passOverSmallTalk(session: Session): void {
     if (each.kind !== "talk" || each.first === undefined || each.isIdle !== undefined) return each;
     const sentences = sentencesOf(each.first).filter((sentence) => {
       const said = flat(sentence).trim();
-      const isTold = told.has(said) || (hasUse && isSmallTalk(session, sentence));
+      const isTold =
+        told.has(said) || isRead(items, sentence) || (hasUse && isSmallTalk(session, sentence));
       told.add(said);
       return !isTold;
     });
@@ -35,8 +37,19 @@ export function passOverSmallTalk(session: Session): void {
   skipped.splice(0, Infinity, ...left);
 }
 
+/** An order that was read, beside talk on its line. */
+function isRead(items: Session["reply"]["items"], sentence: string): boolean {
+  const said = flat(sentence).trim();
+  return (
+    looksLikeOrder(sentence) &&
+    items.some((item) => item.kind === "reading" && flat(item.line).includes(said)) &&
+    !items.some((item) => item.kind === "complaint" && flat(item.line).includes(said))
+  );
+}
+
 /** Does a sentence name nothing of the game, ask for nothing, and promise nothing? */
-function isSmallTalk({ context, sender }: Session, sentence: string): boolean {
+function isSmallTalk(session: Session, sentence: string): boolean {
+  const { context, sender } = session;
   const board = sender.speaker?.game.board ?? context.boards.get(defaultVariant);
   if (board === undefined) return false;
   const said = sentence.trim();
@@ -45,7 +58,7 @@ function isSmallTalk({ context, sender }: Session, sentence: string): boolean {
     isBareChoice(said) ||
     (said.length <= longest &&
       !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(said) &&
-      !wanting.test(said) &&
+      (!wanting.test(said) || (isIdleTalk(session, said) && !hanging.test(said))) &&
       !takesSide(said) &&
       !looksLikeOrder(said) &&
       placesIn(board, said).length + powersIn(board, said).length === 0)
@@ -54,6 +67,14 @@ function isSmallTalk({ context, sender }: Session, sentence: string): boolean {
 
 /** In letters: more is a story, of which something may be meant. */
 const longest = 90;
+
+/** `But only if nobody objects`: what orders hang on is no talk, however much it sounds like it. */
+const hanging = regex("iu")`
+  (?<!\p{L})(?:
+    if|unless|until|when|once|wenn|falls|sofern|solange|bis|si|s['\u2019]il|quand|tant que|cuando|hasta|siempre que|se
+    |quando|finch\u00e9|als|tenzij|tot
+  )(?!\p{L})
+`;
 
 /** Words that ask, order, wish, deny, or speak of what the judge does. */
 const wanting = regex("iu")`

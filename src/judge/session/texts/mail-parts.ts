@@ -175,6 +175,11 @@ function isFor(session: Session, words: string, ...purposes: readonly Part["purp
 /** So sure must it be, of so many of the words. */
 const sure = 0.9;
 
+/** Is it surely told, greeted or thanked, and nothing asked, wished or ordered? */
+export function isIdleTalk(session: Session, words: string): boolean {
+  return isFor(session, words, "talk", "greeting");
+}
+
 /** The parts of the sender's own words, in their order. */
 export function partsOfMail(session: Session): readonly Part[] {
   const parts = known.get(session.mail) ?? read(session);

@@ -55,7 +55,11 @@ export function looseBuilds(
     const coast = coastOf(context, found.at(-1), word.text);
     if (coast !== null) found.push({ ...found.pop()!, coast });
     if (word.place === null) continue;
-    if (!builder.homes.includes(word.place)) return nothing;
+    if (!builder.homes.includes(word.place)) {
+      // `Trieste is mine, give me a fleet in Naples`
+      if (type === null) continue;
+      return nothing;
+    }
     if (type === null) waiting.push(word.place);
     else if (!isUsed) found.push({ type, at: word.place, coast: null });
     isUsed = type !== null;

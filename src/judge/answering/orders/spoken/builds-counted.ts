@@ -1,13 +1,23 @@
 /** `If I have two, a fleet in Brest as well`: in winter the judge knows how many there are. */
-import { placesIn, readQuestion, withBuildsCounted } from "../../../../language/index.js";
+import {
+  looseBuilds,
+  placesIn,
+  readQuestion,
+  saysBuilds,
+  sentencesOf,
+  withBuildsCounted,
+} from "../../../../language/index.js";
 import { dueText } from "../../../../report/index.js";
 import { adjustmentOf } from "../../../../rules/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
 import { answerOnce } from "../../../session/outcomes.js";
 import type { Session } from "../../../session/session.js";
 import { powerOf, sceneFor } from "../../../session/speaker.js";
+import { writerOf } from "../writer.js";
 
 /** The text as the number of builds decides it; why is told where anything depends on it. */
-export function withBuildsDecided(session: Session, text: string): string {
+export function withBuildsDecided(session: Session, written: string): string {
+  const text = withBuildsApart(session, written);
   const { speaker } = session.sender;
   const power = speaker === null ? null : powerOf(speaker);
   if (speaker === null || power === null || blocks.test(text)) return text;
@@ -23,6 +33,39 @@ export function withBuildsDecided(session: Session, text: string): string {
     answerOnce(session, line, dueText(session.context.catalogue, sceneFor(session, speaker)));
   return decided.text;
 }
+
+/** `I should like an army at Berlin, and can Kiel have a fleet?`: a build, and a question of its own behind it. */
+function withBuildsApart(session: Session, text: string): string {
+  const context = text.includes("?") ? writerOf(session)?.context : undefined;
+  if (context?.phase.kind !== "A" || blocks.test(text)) return text;
+  const isBuilt = (words: string) =>
+    !asked.test(words) &&
+    saysBuilds(context, words) &&
+    looseBuilds(context, null, words).builds.length > 0;
+  return sentencesOf(text)
+    .map((sentence) => {
+      const joint = sentence.includes("?")
+        ? [...sentence.matchAll(joints)].find(({ index }) => isBuilt(sentence.slice(0, index)))
+        : undefined;
+      if (joint === undefined) return sentence;
+      const { index, 0: words } = joint;
+      const rest = sentence.slice(index + words.length);
+      return `${sentence.slice(0, index)}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+    })
+    .join("");
+}
+
+const asking = wrapped`
+  can|could|may|might|is|are|do|does|would|will|how|which|what|kann|k\u00f6nnte|geht|ginge|darf|ist|wie|peut
+  |pourrai|puis|est-ce|combien|puede|puedo|podr\u00eda|cu\u00e1nt[ao]s|\u00bf|pu\u00f2|posso|potrei|quant[ie]|kan|mag|hoeveel
+`;
+const joints = regex("giu")`
+  ,?\s(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)\s(?=[^,?]*\?)
+  |,\s(?=(?:${asking})(?!\p{L}))
+  |,\s(?=\u00bf)
+`;
+/** What is asked itself wishes for nothing. */
+const asked = regex("iu")`(?:^|[.!]\s+)\W*(?:${asking})(?!\p{L})[^.!]*$`;
 
 /** Words that are for others, or for later. */
 const blocks = /^\s*(?:PRESS|BROADCAST|PHASE|TRY)\b/im;

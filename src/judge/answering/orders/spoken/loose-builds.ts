@@ -41,7 +41,7 @@ export function asksLooseBuilds(
       ({ type } = read);
       return read.builds.length === 0 ? [] : [{ text: sentence, builds: read.builds }];
     });
-  const noted = given.map((order) => printOrder(order));
+  const noted = [...given.map((order) => printOrder(order)), ...readIn(session)];
   const builds = [...new Set(said.flatMap((each) => each.builds))].filter(
     (each) => !noted.includes(each),
   );
@@ -65,6 +65,11 @@ export function asksLooseBuilds(
   const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
   askFirst(session, line, commands, { kind: "orders", orders: builds });
   return texts;
+}
+
+/** What was read, and does not count, says why. */
+function readIn({ reply }: Session): readonly string[] {
+  return reply.items.flatMap((item) => (item.kind === "reading" ? [item.readAs] : []));
 }
 
 /** Was it read with the second thoughts behind it? */

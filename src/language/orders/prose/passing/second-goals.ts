@@ -146,7 +146,7 @@ const goesThere = regex("iu")`
   \s+(?:
     -+>?|to|goes|moves|sails|heads|marches|attacks|takes|should|could|will|shall|nach|geht|zieht|f\u00e4hrt|greift
     |soll|va|part|attaque|prend|attacca|prende|ataca|toma|naar|gaat|vaart
-  )(?![\p{L}])(?:(?!(?<!\p{L})(?:and|und|et|e|y|en)(?!\p{L}))[^.,;:!?\n])*$
+  )(?![\p{L}])(?:(?!(?<!\p{L})(?:and|und|et|e|y)(?!\p{L}))[^.,;:!?\n])*$
 `;
 const ofUnit = regex("iu")`
   ^(?:she|he|they|er|sie|es|elle|il|lui|lei|ella|hij|ze|should|will|shall|can|soll|army|fleet|armee|flotte)$
