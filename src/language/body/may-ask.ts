@@ -43,6 +43,16 @@ function isSpoken(line: string): boolean {
 
 const fewestSpoken = 5;
 
+/** `Confermo gli ordini di prima: Vienna su Trieste`: no slip in CONFIRM, but the orders once more. */
+export function confirmsOrders(line: string): boolean {
+  return confirming.test(line);
+}
+
+const confirming = regex("iu")`
+  ^\W*(?:(?:s\u00ec|s\u00ed|yes|ja|oui|i|we|je|io|yo|ich|ik|hereby)\W+){0,2}
+    (?:confirm|best\u00e4tig|bevestig|conf[ei]rm)\p{L}*\s[^:]{3,50}:\s*\p{L}
+`;
+
 /** What begins with IF, and is a sentence of prose. */
 export function isCondition(item: LineItem): boolean {
   if (item.kind !== "statement" || item.statement.kind !== "if") return false;

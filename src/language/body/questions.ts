@@ -19,7 +19,15 @@ import { sentencesOf } from "../text/sentences.js";
 import { asksAnew } from "../text/unwrapped.js";
 import { clausesOf } from "./clauses.js";
 import type { LineItem } from "./items.js";
-import { asksOrTells, isCondition, isOfPeople, mayAsk, supposes, withSupposed } from "./may-ask.js";
+import {
+  asksOrTells,
+  confirmsOrders,
+  isCondition,
+  isOfPeople,
+  mayAsk,
+  supposes,
+  withSupposed,
+} from "./may-ask.js";
 import { opensBlock } from "./press-block.js";
 import { shownAs } from "./secret-lines.js";
 import { mask } from "./secrets/mask.js";
@@ -326,7 +334,7 @@ function asQuestion(item: LineItem): LineItem {
   const question = mayBe ? readQuestion(line) : null;
   if (question !== null) return asItem(number, line, question);
   if (isCondition(item)) return { kind: "text", number, line };
-  return item.kind === "complaint" && toldToWriter.test(line)
+  return item.kind === "complaint" && (toldToWriter.test(line) || confirmsOrders(line))
     ? { kind: "text", number, line }
     : item;
 }

@@ -57,7 +57,8 @@ function withBuildsApart(session: Session, text: string): string {
 
 const asking = wrapped`
   can|could|may|might|is|are|do|does|would|will|how|which|what|kann|k\u00f6nnte|geht|ginge|darf|ist|wie|peut
-  |pourrai|puis|est-ce|combien|puede|puedo|podr\u00eda|cu\u00e1nt[ao]s|\u00bf|pu\u00f2|posso|potrei|quant[ie]|kan|mag|hoeveel
+  |pourrai|puis|est-ce|combien|puede|puedo
+  |podr\u00eda|cu\u00e1nt[ao]s|\u00bf|pu\u00f2|posso|potrei|quant[ie]|kan|mag|hoeveel
 `;
 const joints = regex("giu")`
   ,?\s(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)\s(?=[^,?]*\?)
