@@ -37,6 +37,11 @@ export function passOverSmallTalk(session: Session): void {
   skipped.splice(0, Infinity, ...left);
 }
 
+/** Beside orders that were read, what was learned as talk is some. */
+function hasOrders({ reply }: Session): boolean {
+  return reply.items.some(({ kind }) => kind === "reading");
+}
+
 /** An order that was read, beside talk on its line. */
 function isRead(items: Session["reply"]["items"], sentence: string): boolean {
   const said = flat(sentence).trim();
@@ -58,7 +63,8 @@ function isSmallTalk(session: Session, sentence: string): boolean {
     isBareChoice(said) ||
     (said.length <= longest &&
       !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(said) &&
-      (!wanting.test(said) || (isIdleTalk(session, said) && !hanging.test(said))) &&
+      (!wanting.test(said) ||
+        (hasOrders(session) && isIdleTalk(session, said) && !hanging.test(said))) &&
       !takesSide(said) &&
       !looksLikeOrder(said) &&
       placesIn(board, said).length + powersIn(board, said).length === 0)
