@@ -109,7 +109,9 @@ export {
 } from "./answers/tactics.js";
 export {
   bouncesText,
+  gainsText,
   lossesText,
+  notCountedText,
   resultsText,
   summaryText,
   trialText,

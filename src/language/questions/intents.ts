@@ -45,7 +45,16 @@ export const intents = [
     "open-seat",
   ] as const),
   ...(["past-results", "in-time", "right-here"] as const),
-  ...(["season-now", "sent-on", "heard", "bounced", "losses", "no-order", "defend"] as const),
+  ...([
+    "season-now",
+    "sent-on",
+    "heard",
+    "bounced",
+    "losses",
+    "gains",
+    "no-order",
+    "defend",
+  ] as const),
   ...(["to-win", "on-list", "leaving", "home-letters", "progress", "swap-seats"] as const),
   ...([
     "retreat-meeting",

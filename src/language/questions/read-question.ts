@@ -12,6 +12,7 @@ import { beginners, type Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { clausesOf, toBeTold } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
+import { asksIfTrue } from "./plainly/checking.js";
 import { claimsData } from "./plainly/data-claimed.js";
 import { deniedIn, isOfBefore } from "./plainly/denials.js";
 import { asksHowFar, indirectlyAsked } from "./plainly/indirect.js";
@@ -146,8 +147,18 @@ function read(sentence: string): Question | null {
   if (deed !== "leave" && mayOrder(about)) return null;
   if (deed !== null) return { intent: deed, about };
   return (
-    learnedQuestion(about) ?? behindApology(about) ?? askedIndirectly(about) ?? inClause(about)
+    learnedQuestion(about) ??
+    behindApology(about) ??
+    askedIndirectly(about) ??
+    inClause(about) ??
+    (doubts(about) ? { intent: "wrong", about } : null)
   );
+}
+
+/** `Is that so, and was it with support?` */
+function doubts(about: string): boolean {
+  const [first = ""] = about.split(/[,?]/);
+  return about.includes("?") && pointsOnly(first) && asksIfTrue(first);
 }
 
 /** `I wonder whether an army can board that fleet while it moves`: what is wondered, as a question. */

@@ -5,6 +5,7 @@
 import { regex, wrapped } from "../../util/index.js";
 import { isStay } from "../orders/clauses/signs.js";
 import { checksWhatStandsAbove } from "../questions/plainly/checking.js";
+import { courteouslyAsked } from "../questions/plainly/courteous.js";
 import { plainWords } from "../questions/question-words.js";
 import { sentencesOf } from "../text/sentences.js";
 import { outcomeAsked } from "./outcomes.js";
@@ -186,6 +187,7 @@ const unsigned = regex()`
 function asks(sentence: string): boolean {
   if (checksWhatStandsAbove(sentence)) return false;
   if (/[?\u00bf]/.test(sentence) || unsigned.test(plainWords(sentence))) return true;
+  if (courteouslyAsked(sentence).length > 0) return true;
   return isSupposing(sentence) && unsignedBehind.test(sentence);
 }
 

@@ -81,7 +81,8 @@ export function whetherAsked(
   if (first === undefined || second === undefined || first === second) return null;
   if (third === undefined && bordering.test(text))
     return { kind: "border", from: first, to: second };
-  if (more !== undefined || !able.test(text) || otherwise.test(text)) return null;
+  const isBare = helping.test(text) && /\?\s*$/.test(sentence);
+  if (more !== undefined || !(able.test(text) || isBare) || otherwise.test(text)) return null;
   // `May Warsaw and Moscow change places?`
   if (recognise(sentence).intent === "swap") return null;
   const isHeld = (place: ProvinceId) => position.units.some(({ at }) => provinceOf(at) === place);

@@ -1,5 +1,5 @@
 /** Results explained order by order: what TRY and WHY answer. */
-import { type Board, provinceOf } from "../../map/index.js";
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { OrderResult, Phase, PhaseResult, PlacedUnit } from "../../rules/index.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
 import { dislodgedLines, resultLines } from "../blocks/results.js";
@@ -7,7 +7,8 @@ import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { explain } from "../catalogue/explain.js";
 import { verbatim } from "../engine/fill.js";
 import { answer } from "../sentences/sentence.js";
-import type { Block, Sayings, Stage } from "../words/say.js";
+import { withPowers } from "../words/names.js";
+import { type Block, type Sayings, type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { seasonOf } from "../words/times.js";
 
@@ -78,15 +79,20 @@ export function whyText(
   return answer(catalogue, stageOf(catalogue, scene), resultSayings, subject);
 }
 
-/** What became of a few orders, in a sentence each. */
+/** What became of a few orders, in a sentence each; whose the units of `named` are is told with them. */
 export function resultsText(
   catalogue: Catalogue,
   scene: Scene,
   phase: Phase,
   asked: readonly OrderResult[],
+  named: readonly OrderResult[] = [],
 ): string {
-  const { words } = stageOf(catalogue, scene);
-  const results = asked.map((result) => explain(catalogue, scene.board, result)).join(" ");
+  const { words, names } = stageOf(catalogue, scene);
+  const powers = new Map(
+    named.flatMap(({ unit, power }) => (unit === null ? [] : [[unit.at, power] as const])),
+  );
+  const own = powers.size === 0 ? names : withPowers(words, names, powers);
+  const results = asked.map((result) => explain(catalogue, scene.board, result, own)).join(" ");
   return words.say("told-of", { season: seasonOf(words, phase), results });
 }
 
@@ -97,6 +103,70 @@ export function lossesText(catalogue: Catalogue, scene: Scene, phase: Phase): st
     season: seasonOf(words, phase),
     results: words.say("nobody-lost"),
   });
+}
+
+/** What the count of a fall brought: which center went to whom, and from whom. */
+interface Gain {
+  readonly place: ProvinceId;
+  readonly from: PowerId | null;
+  readonly to: PowerId;
+}
+
+/** Of whom it is asked, if of somebody; and whether of what was lost, or of home centers, alone. */
+interface GainsAsked {
+  readonly powers: readonly PowerId[];
+  readonly ofLoss: boolean;
+  readonly ofHomes: boolean;
+}
+
+export function gainsText(
+  catalogue: Catalogue,
+  scene: Scene,
+  phase: Phase,
+  changed: readonly Gain[],
+  { powers, ofLoss, ofHomes }: GainsAsked,
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const isHome = ({ place, from }: Gain) =>
+    from !== null &&
+    scene.board.powers.some(({ id, homes }) => id === from && homes.includes(place));
+  const isOf = ({ from, to }: Gain) =>
+    powers.includes(to) || (from !== null && powers.includes(from));
+  const told = changed.filter(
+    (each) =>
+      (powers.length === 0 || isOf(each)) &&
+      (!ofLoss || each.from !== null) &&
+      (!ofHomes || isHome(each)),
+  );
+  const takers = scene.board.powers.filter(({ id }) => told.some(({ to }) => to === id));
+  const results = takers.map(({ id }) => {
+    const places = told
+      .filter(({ to }) => to === id)
+      .map(({ place, from }) =>
+        from === null
+          ? names.place(place)
+          : words.say("taken-from", { place: names.place(place), power: names.power(from) }),
+      );
+    return words.say("has-taken", { power: names.power(id), places: words.and(places) });
+  });
+  const count = words.say("told-of", {
+    season: seasonOf(words, phase),
+    results: results.length === 0 ? words.say("no-such-gain") : results.join(" "),
+  });
+  return [count, ...sinceCount(stage)].join(" ");
+}
+
+/** That no fall is over yet, and who stands where something is to be had. */
+export function notCountedText(catalogue: Catalogue, scene: Scene): string {
+  const stage = stageOf(catalogue, scene);
+  return [stage.words.say("not-counted"), guestsIn(stage)].filter(Boolean).join(" ");
+}
+
+/** Who stands in a center of others since then. */
+function sinceCount(stage: Stage): readonly string[] {
+  const guests = viewOf(stage).phase.kind === "A" ? "" : guestsIn(stage);
+  return guests === "" ? [] : [guests];
 }
 
 /** A movement in short: what bounced, who was driven out, and who stands in centers of others or of nobody. */

@@ -4,11 +4,17 @@ import type { OrderResult } from "../../rules/index.js";
 import { illegalSentence } from "../reasons/illegal.js";
 import type { ReasonBook } from "../reasons/reason-book.js";
 import { dislodgementSentence, reasonSentence } from "../reasons/reasons.js";
+import type { Names } from "../words/names.js";
 import type { Catalogue } from "./catalogue.js";
 
 /** A sentence that a beginner understands; a second one if the unit was dislodged. */
-export function explain(catalogue: Catalogue, board: Board, result: OrderResult): string {
-  const stage = reasonStage(catalogue, board, catalogue.reasons);
+export function explain(
+  catalogue: Catalogue,
+  board: Board,
+  result: OrderResult,
+  names: Names = catalogue.namesOf(board),
+): string {
+  const stage = { ...reasonStage(catalogue, board, catalogue.reasons), names };
   const first = becauseOf(stage, result);
   if (result.dislodged === null) return first;
   const second = dislodgementSentence(stage, result);

@@ -56,6 +56,26 @@ export function makeNames(words: Vocabulary, board: Board): Names {
   };
 }
 
+/** The same names, with whose each unit is that stands where these powers stand. */
+export function withPowers(
+  words: Vocabulary,
+  names: Names,
+  powers: ReadonlyMap<LocationId, PowerId>,
+): Names {
+  return {
+    ...names,
+    theUnit: (unit) => {
+      const power = powers.get(unit.at);
+      return power === undefined || unit.type === null
+        ? names.theUnit(unit)
+        : words.say("the-unit", {
+            unit: `${names.adjective(power)} ${words.say(unit.type === "A" ? "army" : "fleet")}`,
+            place: names.thePlace(unit.at),
+          });
+    },
+  };
+}
+
 function placeName(words: Vocabulary, board: Board, at: LocationId): string {
   const name = toAscii(board.province(provinceOf(at))?.name ?? at);
   const coast = coastOf(at);

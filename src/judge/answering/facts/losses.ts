@@ -5,7 +5,7 @@ import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { memberOf, sceneFor } from "../../session/speaker.js";
 import { resultsKnownTo } from "../handlers/trial.js";
-import { asksWhether } from "./results-asked.js";
+import { asksWhether } from "./deeds-asked.js";
 
 /** Tells it of all that was played since the last movement began; false where something else is asked. */
 export async function tellsLosses(

@@ -1,6 +1,6 @@
 /** `My fleet in Rome should have been an army. Can I still change it?`, of a phase that is over: only the GM can. */
 
-import { type Intent, placesIn, type Question } from "../../../language/index.js";
+import { type Intent, placesIn, pointsBack, type Question } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
 import type { OrderResult } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
@@ -9,11 +9,12 @@ import type { Session } from "../../session/session.js";
 import { memberOf, powerOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { resultsKnownTo } from "../handlers/trial.js";
+import { ownOrders } from "../orders/own-orders.js";
 
 /** Says that what was carried out cannot be changed; false where the orders of now are meant, or may be. */
 export async function tellsPhaseOver(
   session: Session,
-  { intent }: Question,
+  { intent, about }: Question,
   line: string,
 ): Promise<boolean> {
   const { speaker } = session.sender;
@@ -32,7 +33,10 @@ export async function tellsPhaseOver(
   const known = records.slice(-recent).flatMap((each) => resultsKnownTo(each, memberOf(speaker)));
   const built = known.some(isNamed);
   const isOfBuild = game.phase.kind !== "A" && (built || building.test(text));
-  if (!isOfBuild && !before.test(text)) return false;
+  // Where nothing is ordered yet, nothing of now can be put right.
+  const isUnordered = power !== null && ownOrders(speaker).length === 0;
+  const isOfPast = isUnordered && (places.length > 0 || pointsBack(about));
+  if (!isOfBuild && !isOfPast && !before.test(text)) return false;
   answerPlainlyOnce(session, line, "change-over");
   return true;
 }

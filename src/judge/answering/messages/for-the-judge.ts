@@ -275,6 +275,7 @@ const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
     "heard",
     "bounced",
     "losses",
+    "gains",
     "no-order",
     "defend",
     "count-ahead",

@@ -43,6 +43,6 @@ const longestMention = 300;
 const there = regex("iu")`
   (?<!\p{L})(?:
     there|it|da(?:hin)?|dort(?:hin)?|hin(?:ein)?|l\u00e0(?:-bas)?|all[\u00ed\u00e1]|ah\u00ed|l\u00ec
-    |daar(?:heen)?
+    |daar(?:heen)?|l['\u2019]h?a|l[ao] tiene|es|het
   )(?!\p{L})
 `;

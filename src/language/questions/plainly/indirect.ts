@@ -22,17 +22,20 @@ const frame = regex("iu")`
           wonder(?:ing)?|consider(?:ing)?|asking myself|thinking about|like to know|love to know
           |don['\u2019]?t know|unsure|not sure|curious
         )(?: also)? (?:if|whether)
+      |is it (?:really )?(?:true|right|correct)(?: that)?
     `,
       wrapped`
       (?:ich|wir) (?:auch |noch |gerade )*(?:
         überlege|frage|wüsste|wüßte|möchte|weiß|bin|überlegen|fragen
       )(?: (?:mich|mir|uns|gerade|auch|noch|gern\p{L}*|wissen|nicht|unsicher|sicher))*,? ob
       |(?:frage|überlege) ich(?: (?:mich|mir|auch|gerade|noch))*,? ob
+      |(?:stimmt es|ist es wahr),? dass
     `,
       wrapped`
       je (?:me demande|réfléchis|voudrais savoir|ne sais pas|me demandais)(?: aussi| encore)?
         (?: pour savoir)?,? (?:si|s['\u2019](?=ils?))
       |j['\u2019]aimerais (?:aussi )?savoir,? si|j['\u2019]hésite,? si
+      |(?:est-ce |c['\u2019]est |est-il )(?:bien )?vrai qu(?:e|['\u2019])
     `,
       wrapped`
       (?:
