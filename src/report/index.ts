@@ -2,6 +2,8 @@ export { type AnsweredInWords, answeredInWords, pointsToOrders } from "./answers
 export {
   believedText,
   bordersText,
+  type CarriedThen,
+  carriedThenText,
   convoyText,
   isCenterText,
   isMineText,

@@ -68,7 +68,7 @@ import { tellsOfUnits } from "./orders/supposed/unit-questions.js";
 import { answerInWords } from "./plain-questions.js";
 import { commandMeant, hasFreeSeat, meantByStranger } from "./question-commands.js";
 import { isTableTalk } from "./table-talk.js";
-import { isOnlyTold, isSecretOfNoVote } from "./told-only.js";
+import { isOfAnswered, isOnlyTold, isSecretOfNoVote } from "./told-only.js";
 import { offerOf } from "./wishes/offers.js";
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */
@@ -199,6 +199,7 @@ const ofGames: ReadonlySet<Intent> = new Set<Intent>([
 
 /** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
 async function answerMember(session: Session, asked: Question, line: string): Promise<void> {
+  if (isOfAnswered(session, asked)) return;
   if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked))
     return noteTalk(session, asked.about);
   const question = askedAsGm(session, asMeant(session, asked));

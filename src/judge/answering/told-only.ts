@@ -1,10 +1,18 @@
 /** What people only tell in words that sound like a question or a wish: it asks for nothing, and is talk. */
 
-import { deniedIn, type Intent, isWanting, type Question, wishIn } from "../../language/index.js";
-import { regex } from "../../util/index.js";
+import {
+  deniedIn,
+  type Intent,
+  isWanting,
+  pointsOnly,
+  type Question,
+  wishIn,
+} from "../../language/index.js";
+import { flat, regex } from "../../util/index.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
+import { saidWhere } from "../session/texts/said-where.js";
 import { wishesToPlay } from "./table-talk.js";
 
 /** Does it only tell of its writer, of somebody whom a GM brings, or why something is wished? */
@@ -15,6 +23,15 @@ export function isOnlyTold(session: Session, question: Question): boolean {
     isStrangersTale(session, question) ||
     isReason(session, question) ||
     isUnwantedDraw(question)
+  );
+}
+
+/** `Does Burgundy help Marseilles? Is that possible?`: whether it is has been told of the words before it. */
+export function isOfAnswered({ mail, reply }: Session, { intent, about }: Question): boolean {
+  if (!(intent === "legal" || intent === "normal") || !pointsOnly(about)) return false;
+  const before = flat(mail.text.slice(0, Math.max(0, saidWhere(mail, about)))).trim();
+  return reply.items.some(
+    (item) => item.kind === "answer" && before !== "" && before.endsWith(flat(item.line).trim()),
   );
 }
 

@@ -23,7 +23,7 @@ export function asksHowMany(text: string): boolean {
   return howMany.test(text);
 }
 
-const either = /(?<!\p{L})(?:or|oder|ou|o|of)(?!\p{L})/iu;
+const either = /(?<!\p{L})(?:or|oder|ou|o|of(?= \d))(?!\p{L})/iu;
 const centers = regex("iu")`
   (?<!\p{L})(?:
     supply|(?:supply )?cent(?:er|re)s?|scs?|dots|(?:versorgungs)?zentr(?:um|en)|vz|centros?

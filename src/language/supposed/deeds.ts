@@ -45,7 +45,14 @@ export function deedsSupposed(
   const [asked = null] = placesIn(at.board, asks);
   const read =
     deedsFrom(at, clauses, place) ?? (asked === null ? null : deedsFrom(at, clauses, asked));
-  const isOwn = outcomeAsked(asks) === "stop" || (saysOneself(asks) && !takesFromOneself(asks));
+  const outcome = outcomeAsked(asks);
+  // `Does Trieste fall if Austria leaves it empty?`
+  const isTaking =
+    outcome === "lose" && read === null && (asked === null || unitAt(at, asked)?.power !== at.own);
+  const isOwn =
+    outcome === "lose"
+      ? isTaking
+      : outcome === "stop" || (saysOneself(asks) && !takesFromOneself(asks));
   const goings = isOwn ? goingsAsked(at, asks, read?.place ?? place) : [];
   const goesAnyhow = read?.deeds.some(
     (deed) =>

@@ -26,17 +26,30 @@ export function readMove(
   power: PowerId,
   isAgain: boolean,
 ): boolean {
-  if (mentions.length === 0 && idle.test(text)) {
+  if (idle.test(text) && mentions.every((each) => unitAt(at, each.at)?.power !== power)) {
+    told.place = mentions.at(-1)?.at ?? told.place;
     return true;
   }
   const isTheirs = (mention: Mention) => unitAt(at, mention.at)?.power === power;
   // `A Ber - Kie`: the letter of an army is no word for a goal.
   const before = (mention: Mention) => text.slice(0, mention.from).replace(/(?<!\p{L})[AF] $/u, "");
   const start =
-    mentions.find((each) => isTheirs(each) && !isAimed(before(each))) ??
-    (mentions.length > 1 && who.length === 1 ? mentions.find(isTheirs) : undefined);
+    mentions.find(
+      (each) => isTheirs(each) && (!isAimed(before(each)) || unitIn.test(before(each))),
+    ) ?? (mentions.length > 1 && who.length === 1 ? mentions.find(isTheirs) : undefined);
   const [only, more] = mentions;
-  if (only !== undefined && more === undefined && isTheirs(only) && within.test(before(only))) {
+  const isAlone =
+    !leaving.test(text) &&
+    !/\S/.test(text.slice(only?.to ?? 0)) &&
+    only !== undefined &&
+    unitIn.test(before(only));
+  if (
+    only !== undefined &&
+    more === undefined &&
+    isTheirs(only) &&
+    within.test(before(only)) &&
+    !isAlone
+  ) {
     put(told, { kind: "hold", unit: unitAt(at, only.at)! });
     told.place = only.at;
     return true;
@@ -78,6 +91,11 @@ export function go(at: Situation, told: Told, { power, goal, types, from }: Goin
   const unit = able.find((each) => at.ordered(each) === goal) ?? able[0];
   if (unit === undefined) told.impossible = { power, from, to: goal };
   else goTogether(at, told, unit, goal, begun);
+  for (const each of told.starts.splice(0)) {
+    const to = reachedAt(at, each, goal);
+    if (to === null) told.impossible ??= { power: each.power, from: provinceOf(each.at), to: goal };
+    else put(told, { kind: "move", unit: each, to });
+  }
 }
 
 /** `With Paris and Marseilles to Burgundy`: one goes there, and the others help it. */
@@ -98,14 +116,33 @@ function goTogether(
 /** `If I leave Trieste`: where it goes is told later. */
 const leaving = regex("iu")`
   (?<!\p{L})(?:
-    leav(?:e|es|ing)|vacate|abandon|verlass\p{L}*|r\u00e4um\p{L}*|quitt\p{L}*|lasci\p{L}*
+    leav(?:e|es|ing)|keep|vacate|abandon|verlass\p{L}*|r\u00e4um\p{L}*|quitt\p{L}*|lasci\p{L}*
     |abbandon\p{L}*|dej[oea]|abandon\p{L}*|verlaat|verlaten
   )(?!\p{L})
+`;
+
+/** `Both the French army in Paris | and mine in Munich go there`: where a unit stands is not where it goes. */
+const unitIn = regex("iu")`
+  (?<!\p{L})(?:
+    arm(?:y|ies)|fleet|unit|ship|boat|one|armee|flotte|einheit|arm\u00e9e|unit\u00e9|ej\u00e9rcito|flota
+    |unidad|armata|esercito|flotta|unit\u00e0|leger|vloot|eenheid|mine|\p{L}+(?:ish|ian|ische|ese|aise?|enne)
+  ) (?:in|at|en|\u00e0|dans|nel|nella|a|op) (?:the |la |el |il |l['\u2019]|der |dem |het )?$
 `;
 
 /** `Si dejo el ejército en Venecia`: where a unit is left. */
 const within =
   /(?<!\p{L})(?:in|at|en|à|dans|nel|nella|a|op) (?:the |la |el |il |l['’]|der |dem |het )?$/iu;
 
-/** `The Russian does nothing` */
-export const idle = /(?<!\p{L})(?:nothing|nichts|rien|nada|niente|nulla|niets)(?!\p{L})/iu;
+/** `The Russian does nothing`, `if Austria leaves it empty` */
+export const idle = regex("iu")`
+  (?<!\p{L})(?:
+    nothing|nichts|rien|nada|niente|nulla|niets|(?:stays?|keeps?) (?:out|away|off)
+    |(?:leaves?|left|stays?|is|remains?) (?:\p{L}+ )?(?:empty|open|undefended|unguarded|uncovered|vacant|alone)
+    |(?:leer|offen|frei|ungedeckt|unverteidigt|unbesetzt) (?:l(?:\u00e4|a)ss\p{L}*|bleib\p{L}*|ist)
+    |l(?:\u00e4|a)sst (?:\p{L}+ )?(?:leer|offen|frei)
+    |(?:laiss\p{L}*|reste) (?:\p{L}+ )?(?:vide|libre|ouverte?|sans d\u00e9fense)
+    |(?:dej[ae]\p{L}*|queda) (?:\p{L}+ )?(?:vac\u00eda?o?|libre|sin defensa)
+    |(?:lasci\p{L}*|resta) (?:\p{L}+ )?(?:vuot[ao]|liber[ao]|scopert[ao]|indifes[ao])
+    |(?:leeg|open|vrij) (?:laat|laten|blijft)|laat (?:\p{L}+ )?(?:leeg|open|vrij)
+  )(?!\p{L})
+`;

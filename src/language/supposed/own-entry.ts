@@ -4,7 +4,7 @@ import type { PowerId, ProvinceId, UnitType } from "../../map/index.js";
 import { regex } from "../../util/index.js";
 import { type Mention, mentionsIn, powersIn } from "../names/mentions.js";
 import { typesNamed } from "../names/unit-types.js";
-import { outcomeAsked } from "./outcomes.js";
+import { type Outcome, outcomeAsked } from "./outcomes.js";
 import { isOrigin, type Situation, unitAt, withoutPlaces } from "./told.js";
 import { walksTo } from "./ways.js";
 
@@ -29,7 +29,7 @@ export function goingsAsked(
   const meets = against.exec(asks);
   const [wanted, opposed] = [asks.slice(0, meets?.index), asks.slice(meets?.index ?? asks.length)];
   const outcome = outcomeAsked(asks);
-  if (own === null || (outcome !== "enter" && outcome !== "stop")) return [];
+  if (own === null || outcome === null || !gettingIn.has(outcome)) return [];
   const mentions = mentionsIn(at.board, wanted);
   const isMine = (where: ProvinceId) => unitAt(at, where)?.power === own;
   const isFrom = ({ from }: Mention) =>
@@ -41,6 +41,9 @@ export function goingsAsked(
   const entry = { power: own, goal, types: typesNamed(wanted), from: start?.at ?? null };
   return [entry, ...powersAgainst(at, opposed, goal)];
 }
+
+/** A place that falls is entered, too. */
+const gettingIn: ReadonlySet<Outcome> = new Set<Outcome>(["enter", "stop", "lose"]);
 
 const against = regex("iu")`(?<!\p{L})(?:against|gegen|contre|contra|contro|tegen)(?!\p{L})`;
 

@@ -14,7 +14,7 @@ import {
   standingPlaces,
   type UnitType,
 } from "../../map/index.js";
-import { type PowerOrder, printOrder } from "../../rules/index.js";
+import { type PlacedUnit, type PowerOrder, printOrder } from "../../rules/index.js";
 import { capital } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { type Stage, viewOf } from "../words/say.js";
@@ -165,6 +165,30 @@ export function convoyText(
     words.say("convoy-over", { ...ends, over: seas(way), move, convoy }),
     ...(empty.length === 0 ? [] : [words.say("convoy-unmanned", { places: seas(empty) })]),
   ].join(" ");
+}
+
+/** How an army would be carried on after a turn, from where it stands then. */
+export interface CarriedThen {
+  readonly army: PlacedUnit;
+  readonly from: ProvinceId;
+  readonly to: ProvinceId;
+  /** The seas with fleets in them; null where no way over them is. */
+  readonly over: readonly ProvinceId[] | null;
+  /** It must go there first. */
+  readonly isFirst: boolean;
+}
+
+export function carriedThenText(
+  catalogue: Catalogue,
+  scene: Scene,
+  { army, from, to, over, isFirst }: CarriedThen,
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const ends = { ...placesOf(stage, { from, to }), unit: names.unit(army) };
+  if (over === null) return words.say("carried-not-then", ends);
+  const fields = { ...ends, over: words.and(over.map(names.thePlace)) };
+  return words.say(isFirst ? "carried-then-first" : "carried-then", fields);
 }
 
 /** What somebody asks of two places. */

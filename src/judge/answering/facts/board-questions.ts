@@ -100,10 +100,18 @@ const whoseUnits: Fact = (asked) => {
   const powers = powersIn(board, about).filter((power) => power !== powerOf(speaker));
   const kind = placeQuestion(about);
   const places = placesBesidePowers(board, about);
-  if (powers.length > 0 && places.length > 0 && (kind === "threat" || kind === "reach"))
+  const isOfComing = kind === "threat" || kind === "reach" || sending.test(about);
+  if (powers.length > 0 && places.length > 0 && isOfComing)
     return reachedText(...stageFor(session, speaker), places.slice(0, most), powers);
   return whoIsThere(asked);
 };
+
+const sending = regex("iu")`
+  (?<!\p{L})(?:
+    send|bring|throw at|schick\p{L}*|bring\p{L}*|envoyer|amener|enviar|mandar|traer|mandare|inviare|portare
+    |sturen|brengen
+  )(?!\p{L})
+`;
 
 const ofAll = regex("iu")`
   (?<!\p{L})(?:

@@ -17,9 +17,12 @@ const frame = regex("isu")`
         (?:\s(?:me|us|please|kindly)){0,2},?\s(?:if|whether)
     `,
       wrapped`
-      [^.?!:]{0,60}?\s?(?:sag|sagen|sagst|mitteilen|mitzuteilen|verraten|wissen|fragen|frage|erfahren)(?:\s(?:nur|bloß|mich))*,?\sob
-      |[^.?!:]{0,60}?\s?(?:dire|savoir|demander?|demandais)(?:\s(?:juste|seulement|simplement))?,?\s(?:si|s['\u2019](?=ils?))
-      |[^.?!:]{0,60}?\s?(?:decirme|dirmi|saber|sapere|decir|dire|pregunt\p{L}+|chied\p{L}+)(?:\s(?:sol[oi]|sólo|soltanto))?,?\s(?:si|se)
+      [^.?!:]{0,60}?\s?(?:sag|sagen|sagst|mitteilen|mitzuteilen|verraten|wissen|fragen?|erfahren)
+        (?:\s(?:nur|bloß|mich))*,?\sob
+      |[^.?!:]{0,60}?\s?(?:dire|savoir|demander?|demandais)
+        (?:\s(?:juste|seulement|simplement))?,?\s(?:si|s['\u2019](?=ils?))
+      |[^.?!:]{0,60}?\s?(?:decirme|dirmi|saber|sapere|decir|dire|pregunt\p{L}+|chied\p{L}+)
+        (?:\s(?:sol[oi]|sólo|soltanto))?,?\s(?:si|se)
       |[^.?!:]{0,60}?\s?(?:zeggen|vertellen|weten|laten\sweten|vraag)(?:\s(?:alleen|me))*,?\sof
     `,
     ].join("|")}

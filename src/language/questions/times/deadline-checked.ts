@@ -10,7 +10,8 @@ export function deadlineChecked(sentence: string): DateExpression | null {
   const plain = plainWords(sentence).replace(either, "");
   if (!sentence.includes("?") || wishing.test(plain)) return null;
   if (!tagged.test(plain) && !checking.test(plain)) return null;
-  const [day = ""] = days.exec(withEnglishDays(plain)) ?? [];
+  // `Is it mine now?` names no day.
+  const [day = ""] = days.exec(withEnglishDays(plain.replace(/\bnow\b/g, ""))) ?? [];
   const read = readDate(untilSaid(sentence) ?? day);
   return read.kind === "date" ? read.date : null;
 }

@@ -46,8 +46,16 @@ export function whetherTold(session: Session, speaker: Speaker, text: string): T
   const inYear = isRequest ? null : yearTold(session, speaker, text);
   if (inYear !== null) return inYear;
   const own = powerOf(speaker);
-  const whether = isRequest ? null : whetherAsked(board, game.position, own, text);
-  if (whether === null || (whether.kind === "border" && asksWhichUnit(text))) return null;
+  const whether = whetherAsked(board, game.position, own, text);
+  // What cannot be is refused to whoever asks for it, too.
+  const isOrder =
+    whether?.kind === "order" && readingOf(speaker.game, whether.order)?.illegal != null;
+  if (
+    whether === null ||
+    (isRequest && !isOrder) ||
+    (whether.kind === "border" && asksWhichUnit(text))
+  )
+    return null;
   if (whether.kind === "standing") {
     const told = standingText(...stageFor(session, speaker), whether.type, whether.place);
     return (line) => answerLine(session, line, told);
@@ -75,6 +83,10 @@ const most = 3;
 export function leavingTold(session: Session, speaker: Speaker, text: string): Tell | null {
   const [place, another] = placesIn(speaker.game.board, text);
   if (place === undefined || another !== undefined) return null;
+  const { owners, units } = speaker.game.game.position;
+  const own = powerOf(speaker);
+  const isThere = units.some(({ at, power }) => power === own && provinceOf(at) === place);
+  if (owners[place] !== own && !isThere) return null;
   const kept = isSurely({ intent: "capture", about: text })
     ? keptText(session, speaker, text)
     : null;

@@ -70,10 +70,12 @@ function toldOf(asking: Asking, sentence: string, before: readonly ProvinceId[])
     return told === null ? [] : [{ text: left === "" ? text.trim() : text.trimEnd(), told, left }];
   };
   const whole = factOf(sentence, "");
-  if (whole.length > 0) return whole;
+  // `Can it be shipped to Norway if it goes there, and my fleet is in the North Sea?` supposes all of it.
+  if (whole.length > 0 || conditional.test(sentence)) return whole;
   return sentence.split(joints).flatMap((each, at) => factOf(each, at === 0 ? "" : "?"));
 }
 
+const conditional = /(?<!\p{L})(?:if|wenn|falls)(?!\p{L})/iu;
 const joint = /^[,;]\s+/;
 const joints = /(?=[,;]\s)|(?<![,;])(?=\s(?:and|und|et|y|e|en)\s)/u;
 

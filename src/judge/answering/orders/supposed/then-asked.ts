@@ -3,15 +3,24 @@
  * center is then, and where the unit could go on from there.
  */
 
-import { type Deed, placesIn, type Situation } from "../../../../language/index.js";
-import { type LocationId, type ProvinceId, provinceOf } from "../../../../map/index.js";
+import {
+  type Deed,
+  placesIn,
+  type Situation,
+  typesNamed,
+  walksTo,
+} from "../../../../language/index.js";
+import { type LocationId, type ProvinceId, provinceOf, seaWay } from "../../../../map/index.js";
 import {
   believedText,
   belongsThenText,
+  type CarriedThen,
+  carriedThenText,
   isMineText,
   nobodyWaitsText,
   wayText,
 } from "../../../../report/index.js";
+import { destinations } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, sceneFor, stageFor } from "../../../session/speaker.js";
@@ -67,6 +76,8 @@ export function thenTold(then: Then): { readonly text: string; readonly tries: b
     const tries = deeds.length > 1;
     return { text: nobodyWaitsText(catalogue, scene, tries), tries };
   }
+  const carried = deeds.length === 0 ? null : carriedThen(then);
+  if (carried !== null) return { text: carriedThenText(catalogue, scene, carried), tries: false };
   const way = wayOn(then);
   if (way !== null) {
     const { from, to, type, isStopped } = way;
@@ -113,6 +124,42 @@ const toCome = regex("iu")`
     |werd\p{L}*|nach (?:diese[mnr]|dem|der)|danach|dann|sera|seront|va (?:\u00eatre|a ser|devenir)
     |apr\u00e8s|ser\u00e1n?|despu\u00e9s|al (?:final|terminar)|sar\u00e0|dopo|alla fine|wordt|zal
     |worden|daarna|na (?:deze|dit|de)
+  )(?!\p{L})
+`;
+
+/** `Could my army be shipped on to Norway then?`: from where, and over which seas; it may walk there first. */
+function carriedThen({ at, asks, deeds, speaker }: Then): CarriedThen | null {
+  const { board, own, position } = at;
+  if (!typesNamed(asks).includes("A") || !crossing.test(asks)) return null;
+  const armies = position.units.filter(({ power, type }) => power === own && type === "A");
+  const moved = armies.filter((each) => deeds.some(({ unit }) => unit.at === each.at));
+  const [army, another] = moved.length > 0 ? moved : armies;
+  const [to, other] = placesIn(board, asks).filter((place) => place !== army?.at);
+  if (army === undefined || another !== undefined || to === undefined || other !== undefined)
+    return null;
+  const then = { board, position: triedDeeds(speaker, at, deeds).result.position };
+  const deed = deeds.find(({ unit }) => unit.at === army.at);
+  const stays = then.position.units.some((each) => each.at === army.at && each.power === own);
+  const now = deed?.kind === "move" && !stays ? provinceOf(deed.to) : provinceOf(army.at);
+  if (walksTo(then, { ...army, at: now }, to)) return null;
+  const held = then.position.units.map((each) => provinceOf(each.at));
+  const steps =
+    deed === undefined ? destinations(board, position, army).direct.map(provinceOf) : [];
+  const seas = then.position.units.flatMap((each) =>
+    each.type === "F" ? [provinceOf(each.at)] : [],
+  );
+  const ways = [now, ...steps.filter((each) => !held.includes(each))].map((from) => ({
+    ...{ from, to, army, isFirst: from !== now },
+    over: seaWay(board, from, to, seas),
+  }));
+  return ways.find(({ over }) => over !== null) ?? ways[0] ?? null;
+}
+
+const crossing = regex("iu")`
+  (?<!\p{L})(?:
+    ship(?:ped)?|convoy(?:ed)?|carried|ferried|transport\p{L}*|brought|taken|across|over|(?:get|go|come|land)(?: \p{L}+)? (?:to|in)
+    |\u00fcber\p{L}*|hin\u00fcber|r\u00fcber|gebracht|bef\u00f6rder\p{L}*|convoy\p{L}*|travers\p{L}*|passer|emmen\p{L}*
+    |llev\p{L}*|cruzar|trasport\p{L}*|port(?:are|ata)|oversteken|overgezet|vervoer\p{L}*
   )(?!\p{L})
 `;
 

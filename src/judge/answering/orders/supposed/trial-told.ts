@@ -132,6 +132,7 @@ function told(
   const base = { results, before, usesOwn: tried.usesOwn };
   if (outcome === "what" || outcome === "who" || asksEither(asks)) return { ...base, yes: null };
   const power = ofWhom(question, outcome);
+  if (outcome === "lose" && isTaking(question)) return { ...base, yes: results.some(hasCome) };
   if (outcome === "lose" || outcome === "hold") {
     const isLost = results.some(
       (each) => each.dislodged !== null && (power === null || each.power === power),
@@ -142,6 +143,17 @@ function told(
   const stopped = moves.filter((each) => each.power !== own);
   const of = outcome === "enter" ? movesAsked(moves, power) : stopped.length > 0 ? stopped : moves;
   return { ...base, yes: (outcome === "enter") === of.some(hasCome) };
+}
+
+/** `Does Trieste fall if Austria leaves it empty?`: the asker's own moves alone go there. */
+function isTaking({ at, asks, supposed: { deeds } }: Question): boolean {
+  const [place] = placesIn(at.board, asks);
+  const goals = deeds.map((deed) => (deed.kind === "move" ? provinceOf(deed.to) : null));
+  return (
+    deeds.length > 0 &&
+    goals.every((to) => to === place) &&
+    deeds.every(({ unit }) => unit.power === at.own)
+  );
 }
 
 /** `What becomes of my orders if ...` */
