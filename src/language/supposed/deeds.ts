@@ -48,7 +48,7 @@ export function deedsSupposed(
   const outcome = outcomeAsked(asks);
   // `Does Trieste fall if Austria leaves it empty?`
   const isTaking =
-    outcome === "lose" && read === null && (asked === null || unitAt(at, asked)?.power !== at.own);
+    outcome === "lose" && read === null && (asked === null || unitAt(at, asked) === null);
   const isOwn =
     outcome === "lose"
       ? isTaking

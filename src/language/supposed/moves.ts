@@ -38,11 +38,7 @@ export function readMove(
       (each) => isTheirs(each) && (!isAimed(before(each)) || unitIn.test(before(each))),
     ) ?? (mentions.length > 1 && who.length === 1 ? mentions.find(isTheirs) : undefined);
   const [only, more] = mentions;
-  const isAlone =
-    !leaving.test(text) &&
-    !/\S/.test(text.slice(only?.to ?? 0)) &&
-    only !== undefined &&
-    unitIn.test(before(only));
+  const isAlone = only !== undefined && standsAlone(text, only, before(only));
   if (
     only !== undefined &&
     more === undefined &&
@@ -71,6 +67,11 @@ export function readMove(
     told.impossible = { power: null, from: nowhere.at, to: goal };
   else go(at, told, { power, goal, types: typesNamed(text), from: start?.at ?? null });
   return true;
+}
+
+/** Is a unit only named, by where it stands? */
+function standsAlone(text: string, { to }: Mention, before: string): boolean {
+  return unitIn.test(before) && !leaving.test(text) && !/\S/.test(text.slice(to));
 }
 
 /** The unit that goes there: the one that was named, now or before, or else the first that can. */

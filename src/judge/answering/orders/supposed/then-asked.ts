@@ -157,7 +157,8 @@ function carriedThen({ at, asks, deeds, speaker }: Then): CarriedThen | null {
 
 const crossing = regex("iu")`
   (?<!\p{L})(?:
-    ship(?:ped)?|convoy(?:ed)?|carried|ferried|transport\p{L}*|brought|taken|across|over|(?:get|go|come|land)(?: \p{L}+)? (?:to|in)
+    ship(?:ped)?|convoy(?:ed)?|carried|ferried|transport\p{L}*|brought|taken|across|over
+    |(?:get|go|come|land)(?: \p{L}+)? (?:to|in)
     |\u00fcber\p{L}*|hin\u00fcber|r\u00fcber|gebracht|bef\u00f6rder\p{L}*|convoy\p{L}*|travers\p{L}*|passer|emmen\p{L}*
     |llev\p{L}*|cruzar|trasport\p{L}*|port(?:are|ata)|oversteken|overgezet|vervoer\p{L}*
   )(?!\p{L})
