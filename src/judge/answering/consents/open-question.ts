@@ -35,7 +35,8 @@ export async function answersOpenQuestion(session: Session): Promise<void> {
   const said = flat(ownText(session)).trim();
   if (speaker === null || unprovedSeat(session) !== null || said.length > longest) return;
   const isAsked = asksItself(session);
-  if (!isAsked && thread.readers?.kind === "all" && choosesAsked(speaker, said)) thread.readers = null;
+  if (!isAsked && thread.readers?.kind === "all" && choosesAsked(speaker, said))
+    thread.readers = null;
   if (consentSaid(said, false) === null) return;
   if ((await lookAwaited(session)) !== null) return;
   const open = (await questionsWaiting(session)).filter((each) => isAnswered(speaker, each, said));
