@@ -7,12 +7,12 @@ import { answerPlainly, withoutTalk } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isUnknown } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
+import { namesOfGames } from "./asked/plain-questions.js";
 import { carryOutStatement } from "./dispatch.js";
 import { tellsNothingAsked } from "./entering/nothing-asked.js";
 import { keptForNewcomer, tellsNoneToLeave } from "./entering/outsiders.js";
 import { tellsFreeSeat } from "./facts/former-seat.js";
 import { gameDescribed, keepGame } from "./founding/hosting.js";
-import { namesOfGames } from "./plain-questions.js";
 
 /**
  * Whoever has no seat here is told what this is, and where a seat is free: that helps most who write in their own

@@ -24,15 +24,15 @@ import type { Session } from "../session/session.js";
 import { stageFor } from "../session/speaker.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
-import { answerQuestion } from "./dispatch.js";
+import { answerQuestion } from "./asked/answer-question.js";
+import { answerInWords, namesOfGames } from "./asked/plain-questions.js";
+import { commandMeant } from "./asked/question-commands.js";
 import { isSigned } from "./entering/own-name.js";
 import { offerAnotherGame } from "./gm/another-game.js";
 import { keptSettings } from "./gm/settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
 import { introduce } from "./introducing.js";
 import { keptTold } from "./messages/likely-message.js";
-import { answerInWords, namesOfGames } from "./plain-questions.js";
-import { commandMeant } from "./question-commands.js";
 
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {

@@ -5,7 +5,7 @@ import { openGame } from "../session/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { answerPlainly, dropItems } from "../session/outcomes.js";
 import type { OpenGame, Session } from "../session/session.js";
-import { namesOfGames } from "./plain-questions.js";
+import { namesOfGames } from "./asked/plain-questions.js";
 
 /** Tells whoever plays several games, or writes from an address that plays none, what became of their orders. */
 export async function tellLostOrders(session: Session): Promise<void> {

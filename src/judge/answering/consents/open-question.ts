@@ -43,7 +43,8 @@ export async function answersOpenQuestion(session: Session): Promise<void> {
   const [one, other] = open;
   if (one === undefined || other !== undefined) return;
   if (isAsked) {
-    thread.mayAnswerJudge = true;
+    // What was only offered needs no answer.
+    thread.mayAnswerJudge = !("again" in one.asked && one.asked.again === true);
     return;
   }
   thread.open = one.hash;

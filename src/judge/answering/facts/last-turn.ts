@@ -5,15 +5,10 @@ import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { memberOf, sceneFor } from "../../session/speaker.js";
 import { resultsKnownTo } from "../handlers/trial.js";
-import { tellsGains } from "./gains.js";
-import { tellsLosses } from "./losses.js";
-import { isBounced, tellsResults } from "./results-asked.js";
-
-/** Those who know what was played: losses, a whole turn in short, and what became of orders. */
-export const tellingOfPlayed = [tellsLosses, tellsGains, tellsLastTurn, tellsResults] as const;
+import { isBounced } from "./results-asked.js";
 
 /** Tells it; false where something else is asked, or a phase that is named with its year. */
-async function tellsLastTurn(
+export async function tellsLastTurn(
   session: Session,
   { intent, about }: Question,
   line: string,

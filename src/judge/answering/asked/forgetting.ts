@@ -2,13 +2,13 @@
  * Whoever wants to be forgotten, or to know what is stored about them, is passed on to the keeper, a human, who
  * alone can do it.
  */
-import { type Question, wantsNoMore } from "../../language/index.js";
-import { dayAt, regex } from "../../util/index.js";
-import { gamesOf } from "../records/games.js";
-import { tellKeeper } from "../records/keeper.js";
-import { answerPlainlyOnce } from "../session/outcomes.js";
-import type { Session } from "../session/session.js";
-import { isUnknown } from "../session/statements.js";
+import { type Question, wantsNoMore } from "../../../language/index.js";
+import { dayAt, regex } from "../../../util/index.js";
+import { gamesOf } from "../../records/games.js";
+import { tellKeeper } from "../../records/keeper.js";
+import { answerPlainlyOnce } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
+import { isUnknown } from "../../session/statements.js";
 
 /** What is stored about somebody, or they themselves: `delete everything` may be said of orders. */
 const stored = regex("iu")`

@@ -1,10 +1,10 @@
 /** How a game stands, for somebody who plays no power in it. */
 
-import type { Intent, Question } from "../../language/index.js";
-import { gameSpokenOf, onlyGoingOn } from "../session/mentioned-game.js";
-import { noteTold } from "../session/outcomes.js";
-import type { Session } from "../session/session.js";
-import { roleOf } from "../session/speaker.js";
+import type { Intent, Question } from "../../../language/index.js";
+import { gameSpokenOf, onlyGoingOn } from "../../session/mentioned-game.js";
+import { noteTold } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
+import { roleOf } from "../../session/speaker.js";
 import { answerInWords } from "./plain-questions.js";
 
 /** `How does it stand?`, from somebody who plays no power there: who is ahead, and until when the turn lasts. */

@@ -1,11 +1,11 @@
 /** What players say to one another about playing, which is no wish for a seat. */
 
-import type { Intent, Question } from "../../language/index.js";
-import { regex } from "../../util/index.js";
-import { addressesIn } from "../session/people.js";
-import type { Session } from "../session/session.js";
-import { roleOf } from "../session/speaker.js";
-import { isWishOfOthers } from "./for-the-gm.js";
+import type { Intent, Question } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
+import { addressesIn } from "../../session/people.js";
+import type { Session } from "../../session/session.js";
+import { roleOf } from "../../session/speaker.js";
+import { isWishOfOthers } from "../for-the-gm.js";
 
 /** What wishes for a seat or a power. */
 export const wishesToPlay: ReadonlySet<Intent> = new Set<Intent>(["join", "preference"]);

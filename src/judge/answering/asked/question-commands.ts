@@ -7,14 +7,14 @@ import {
   type Statement,
   termsAsked,
   termsIn,
-} from "../../language/index.js";
-import type { AnsweredInWords } from "../../report/index.js";
-import { regex } from "../../util/index.js";
-import { gamesOf } from "../records/games.js";
-import { gameSpokenOf } from "../session/mentioned-game.js";
-import type { Session } from "../session/session.js";
-import { isUnknown, speaksAsGm } from "../session/statements.js";
-import { ofPhaseSaid } from "./handlers/history.js";
+} from "../../../language/index.js";
+import type { AnsweredInWords } from "../../../report/index.js";
+import { regex } from "../../../util/index.js";
+import { gamesOf } from "../../records/games.js";
+import { gameSpokenOf } from "../../session/mentioned-game.js";
+import type { Session } from "../../session/session.js";
+import { isUnknown, speaksAsGm } from "../../session/statements.js";
+import { ofPhaseSaid } from "../handlers/history.js";
 
 /** What a question means as a command; null where a sentence answers it. */
 export function commandMeant(session: Session, { intent, about }: Question): Statement | null {

@@ -1,6 +1,6 @@
 /** Questions in plain words that no command answers, each answered with a sentence. */
 
-import type { Zone } from "../../game/index.js";
+import type { Zone } from "../../../game/index.js";
 import {
   type Intent,
   placesIn,
@@ -10,8 +10,8 @@ import {
   wishIn,
   zoneOfPlace,
   zoneSaid,
-} from "../../language/index.js";
-import type { Board, PowerId } from "../../map/index.js";
+} from "../../../language/index.js";
+import type { Board, PowerId } from "../../../map/index.js";
 import {
   type AnsweredInWords,
   answeredInWords,
@@ -21,28 +21,28 @@ import {
   questionText,
   type Scene,
   settingsText,
-} from "../../report/index.js";
-import { adjustmentOf } from "../../rules/index.js";
-import { regex } from "../../util/index.js";
-import { defaultVariant } from "../context.js";
-import { gamesOf } from "../records/games.js";
-import { sceneOf, strangersScene } from "../records/scenes.js";
-import { gameNamedIn, gameSpokenOf, onlyGoingOn } from "../session/mentioned-game.js";
-import { refuseUnknownGame } from "../session/no-such-game.js";
-import { noteTold, refuseLine, say } from "../session/outcomes.js";
-import type { Session, Speaker } from "../session/session.js";
-import { powerOf } from "../session/speaker.js";
-import { isUnknown, unprovedSeat, whyNobodySpeaks } from "../session/statements.js";
-import { ownText } from "../session/texts/own-text.js";
-import { accuses } from "./facts/results-asked.js";
-import { unitsBelieved } from "./facts/units-believed.js";
-import { tellHosting } from "./founding/hosting.js";
-import { tellOwnFailures } from "./handlers/trial.js";
-import { mailsIn, questionsWaiting } from "./orders/kept-mail.js";
-import { ordersGiven, ownOrders } from "./orders/own-orders.js";
+} from "../../../report/index.js";
+import { adjustmentOf } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
+import { defaultVariant } from "../../context.js";
+import { gamesOf } from "../../records/games.js";
+import { sceneOf, strangersScene } from "../../records/scenes.js";
+import { gameNamedIn, gameSpokenOf, onlyGoingOn } from "../../session/mentioned-game.js";
+import { refuseUnknownGame } from "../../session/no-such-game.js";
+import { noteTold, refuseLine, say } from "../../session/outcomes.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
+import { isUnknown, unprovedSeat, whyNobodySpeaks } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { accuses } from "../facts/results-asked.js";
+import { unitsBelieved } from "../facts/units-believed.js";
+import { tellHosting } from "../founding/hosting.js";
+import { tellOwnFailures } from "../handlers/trial.js";
+import { mailsIn, questionsWaiting } from "../orders/kept-mail.js";
+import { ordersGiven, ownOrders } from "../orders/own-orders.js";
+import { zoneNamed } from "../wishes/offers.js";
+import { timeAsked } from "../wishes/wanted-time.js";
 import { isGeneral } from "./question-commands.js";
-import { zoneNamed } from "./wishes/offers.js";
-import { timeAsked } from "./wishes/wanted-time.js";
 
 /** What anybody may know of a game that they name. */
 const ofAnyGame: ReadonlySet<Intent> = new Set<Intent>([

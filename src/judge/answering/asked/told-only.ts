@@ -7,12 +7,12 @@ import {
   pointsOnly,
   type Question,
   wishIn,
-} from "../../language/index.js";
-import { flat, regex } from "../../util/index.js";
-import type { Session } from "../session/session.js";
-import { isUnknown, speaksAsGm } from "../session/statements.js";
-import { ownText } from "../session/texts/own-text.js";
-import { saidWhere } from "../session/texts/said-where.js";
+} from "../../../language/index.js";
+import { flat, regex } from "../../../util/index.js";
+import type { Session } from "../../session/session.js";
+import { isUnknown, speaksAsGm } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { saidWhere } from "../../session/texts/said-where.js";
 import { wishesToPlay } from "./table-talk.js";
 
 /** Does it only tell of its writer, of somebody whom a GM brings, or why something is wished? */

@@ -1,0 +1,220 @@
+/**
+ * Who answers a question: those who know more of it than its kind, then what it wishes for, then the command that it
+ * means, or else a sentence.
+ */
+import {
+  type Intent,
+  type Question,
+  refusesToPlay,
+  type Statement,
+  sentencesOf,
+  speaksForOthers,
+  wantsFreshGame,
+  wantsOnePower,
+} from "../../../language/index.js";
+import { tellsNamed } from "../../identity/named-comer.js";
+import { strangersQuestion, wantsToPlay } from "../../identity/strangers-words.js";
+import { askMeant, isAsking } from "../../session/grave.js";
+import { gameSpokenOf } from "../../session/mentioned-game.js";
+import { noteTalk, refuseLine } from "../../session/outcomes.js";
+import { asTheirOwn } from "../../session/seat-of-sender.js";
+import type { Session } from "../../session/session.js";
+import { isStranger, isUnknown, unprovedSeat } from "../../session/statements.js";
+import { asMeant } from "../../session/texts/of-where.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { carryOutStatement, mayAskMore } from "../dispatch.js";
+import { entryMeant, hasEntered } from "../entering/entry-wishes.js";
+import { tellsNothingAsked } from "../entering/nothing-asked.js";
+import { keptForOutsider } from "../entering/outsiders.js";
+import { isInvited } from "../entering/seats-offered.js";
+import { tellsOfBoard } from "../facts/board-questions.js";
+import { tellsCorrespondence } from "../facts/correspondence.js";
+import { tellsDeadlineBelieved } from "../facts/deadline-believed.js";
+import { tellsFreeSeat } from "../facts/former-seat.js";
+import { tellsGains } from "../facts/gains.js";
+import { tellsLastTurn } from "../facts/last-turn.js";
+import { tellsLosses } from "../facts/losses.js";
+import { tellsOfMoves } from "../facts/moves-asked.js";
+import { tellsPhaseOver } from "../facts/phase-over.js";
+import { tellsResults } from "../facts/results-asked.js";
+import { isForGm, leavesToGm, offerWish } from "../for-the-gm.js";
+import { keepsNewGame, ofNewGames } from "../founding/hosting.js";
+import { isForAnotherGame } from "../gm/another-game.js";
+import { tellsOfJoining } from "../gm/joining.js";
+import { askedAsGm, keptForGm } from "../gm/offers.js";
+import { tellsRunning } from "../gm/resuming.js";
+import { tellsWhoWaits } from "../gm/waiting-list.js";
+import { tellsWhether } from "../handlers/possible.js";
+import { asksToRemind } from "../messages/reminders.js";
+import { tellsNoted } from "../orders/noted-so.js";
+import { tellsTogether } from "../orders/supposed/possible-order.js";
+import { tellsTactic } from "../orders/supposed/tactics.js";
+import { tellsOfUnits } from "../orders/supposed/unit-questions.js";
+import { offerOf } from "../wishes/offers.js";
+import { isOfMessage, isOfThemselves, settlesRights } from "./forgetting.js";
+import { tellsOnlooker } from "./onlookers.js";
+import { answerInWords } from "./plain-questions.js";
+import { commandMeant, hasFreeSeat, meantByStranger } from "./question-commands.js";
+import { isTableTalk } from "./table-talk.js";
+import { isOfAnswered, isOnlyTold, isSecretOfNoVote } from "./told-only.js";
+
+/** Answers a question in plain words. */
+export async function answerQuestion(
+  session: Session,
+  asked: Question,
+  line: string,
+): Promise<void> {
+  const question = ofWriter(session, strangersQuestion(session, asked));
+  // `I don't need to play`, beside what its writer would like instead.
+  if (question.about !== asked.about) return answerQuestion(session, question, question.about);
+  if (await settlesRights(session, question, line)) return;
+  if (await tellsNothingAsked(session)) return;
+  if (question.intent === "join" && isToldOfOthers(question.about)) return;
+  // `I don't want to play, I've no time`, beside what is wanted instead.
+  if (isStranger(session) && question.intent === "effort" && refusesToPlay(question.about)) return;
+  if (await keepsNewGame(session, question, line)) return;
+  if (await tellsNamed(session, question, line)) return;
+  // The letter that comes with the seat says all of this.
+  if (ofSeats.has(question.intent) && isInvited(session)) return;
+  const wishes = await entryMeant(session, question);
+  for (const wish of wishes) await carryOutStatement(session, wish, line);
+  if (wishes.some(({ kind }) => kind === "join") && speaksForOthers(question.about))
+    await answerInWords(session, { ...question, intent: "one-address" }, line);
+  if (wishes.length > 0) return;
+  if (hasEntered(session, question.intent)) return;
+  if (asksForOnePower(session, question)) {
+    await answerInWords(session, { ...question, intent: "assign" }, line);
+    return tellOpenings(session, line);
+  }
+  // A GM who wishes for another game is shown what it would be; whom they want there, or as what, says nothing
+  // of this one.
+  if (isForAnotherGame(session) && isOfOtherGame(session, question)) return;
+  if (await keptForOutsider(session, question, line)) {
+    // What is shown for a yes needs no list beside it.
+    const isList = session.grave.waiting.length === 0 && (await hasFreeSeat(session));
+    return isList ? tellOpenings(session, line) : undefined;
+  }
+  await asTheirOwn(session, () => answerMember(session, question, line));
+}
+
+function isOfOtherGame({ sender: { speaker } }: Session, { intent, about }: Question): boolean {
+  const own = speaker?.game.game.name ?? "";
+  if (about.toLowerCase().includes(own) && !ofNewGames.has(intent)) return false;
+  return ofOtherGames.has(intent) || !about.includes("?");
+}
+
+const ofOtherGames: ReadonlySet<Intent> = new Set<Intent>([
+  ...ofNewGames,
+  ...(["co-gm", "join", "invite", "players"] as const),
+]);
+const ofSeats: ReadonlySet<Intent> = new Set<Intent>(["duty", "help"]);
+
+/** `Delete everything` means the orders of whoever plays, and `delete it` a message, unless they name themselves. */
+function ofWriter(session: Session, asked: Question): Question {
+  if (asked.intent !== "forget-me" || isOfThemselves(session, asked)) return asked;
+  return { ...asked, intent: isOfMessage(asked) ? "recall" : "change" };
+}
+
+/** `I'd join, but only as Turkey`: nobody is promised a power before the game begins. */
+function asksForOnePower(session: Session, { intent }: Question): boolean {
+  const isEntering = intent === "join" || intent === "preference";
+  return isStranger(session) && isEntering && wantsOnePower(ownText(session));
+}
+
+/** `Somebody used my address to join`, `I don't want to play`: told, and no wish for a seat. */
+function isToldOfOthers(about: string): boolean {
+  const isStory = /\b(?:some(?:body|one)|used my|without my)\b/i.test(about);
+  return refusesToPlay(about) || (isStory && !about.includes("?"));
+}
+
+/** The free seats, once in a reply. */
+async function tellOpenings(session: Session, line: string): Promise<void> {
+  if (session.reply.told.has("OPENINGS")) return;
+  await carryOutStatement(session, { kind: "openings" }, line);
+  // Whoever would like to play, where nobody can, may wait for a seat.
+  const text = ownText(session);
+  const mayWait =
+    isUnknown(session) && wantsToPlay(text) && !sentencesOf(text).some(wantsFreshGame);
+  if (mayWait && !isAsking(session) && !(await hasFreeSeat(session)))
+    askMeant(session, line, ["STANDBY"]);
+}
+
+/** `Could you send me a map of friday?`, `how does friday stand?`, from nobody's seat: about the game that is named. */
+async function ofGameMentioned(
+  session: Session,
+  meant: Statement | null,
+  { intent, about }: Question,
+): Promise<Statement | null> {
+  if (session.sender.speaker !== null || !ofGames.has(intent)) return meant;
+  const open = await gameSpokenOf(session, about);
+  if (open === null) return meant;
+  const game = open.game.name;
+  return intent === "map" ? { kind: "map", game, phase: null } : { kind: "status", game };
+}
+
+const ofGames: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["map", "status", "everybody", "standings", "units", "position"] as const),
+]);
+
+/** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
+async function answerMember(session: Session, asked: Question, line: string): Promise<void> {
+  if (isOfAnswered(session, asked)) return;
+  if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked))
+    return noteTalk(session, asked.about);
+  const question = askedAsGm(session, asMeant(session, asked));
+  for (const tells of knowing) if (await tells(session, question, line)) return;
+  if (isOnlyTold(session, question)) return noteTalk(session, question.about);
+  const offer = offerOf(session, question, line);
+  if (offer === "kept") return;
+  // What asks nobody before it is done, or somebody else, waits until the mail is proved.
+  const isAskedOfSeat = offer?.every(({ kind }) => kind === "resign");
+  if (offer !== null && unprovedSeat(session) !== null && !isAskedOfSeat)
+    return refuseLine(session, line, { kind: "sign-on-first" });
+  if (offer !== null) {
+    for (const statement of offer) await carryOutStatement(session, statement, line);
+    return;
+  }
+  if (leavesToGm(session, question)) return;
+  const meant =
+    (await meantByStranger(session, question)) ??
+    (await ofGameMentioned(session, commandMeant(session, question), question));
+  if (meant?.kind === "openings") return tellOpenings(session, line);
+  if (meant !== null) return carryOutStatement(session, meant, line);
+  if (session.sender.isRejected) return;
+  if (!mayAskMore(session, line)) return;
+  if (isForGm(session, question) && offerWish(session, question, line)) return;
+  await answerInWords(session, question, line);
+  offerWish(session, question, line);
+}
+
+/**
+ * Those who know a question by more than its kind, in their order: the first that answers it is the last to be
+ * asked.
+ */
+const knowing: readonly ((
+  session: Session,
+  question: Question,
+  line: string,
+) => boolean | Promise<boolean>)[] = [
+  tellsFreeSeat,
+  tellsOnlooker,
+  asksToRemind,
+  tellsDeadlineBelieved,
+  tellsPhaseOver,
+  (session, { about }, line) => tellsOfUnits(session, about, line),
+  (session, { about }, line) => tellsNoted(session, about, line),
+  (session, { about }, line) => tellsTactic(session, about, line),
+  tellsOfBoard,
+  tellsTogether,
+  (session, { about }, line) => tellsWhether(session, about, line),
+  tellsOfMoves,
+  tellsCorrespondence,
+  tellsLosses,
+  tellsGains,
+  tellsLastTurn,
+  tellsResults,
+  (session, { about }, line) => tellsRunning(session, about, line),
+  tellsWhoWaits,
+  keptForGm,
+  tellsOfJoining,
+];
