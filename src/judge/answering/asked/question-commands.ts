@@ -144,7 +144,7 @@ function isOfOneGame(intent: Intent): intent is (typeof ofOneGame)[number] {
 
 /** What only a game has an answer to, or a command. */
 const ofOneGame = [
-  ...(["watchers", "copies", "absences", "settings-later", "settings-back", "in-time"] as const),
+  ...(["copies", "absences", "settings-later", "settings-back", "in-time"] as const),
   ...(["right-here", "progress", "same-again", "plan", "lateness", "going-on"] as const),
   ...(["turn-run", "their-units", "mistake", "undo", "begin", "late", "standings"] as const),
   ...(["change", "more-time", "reminders", "deadline", "build-count", "units", "duty"] as const),
