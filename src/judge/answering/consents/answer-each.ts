@@ -2,8 +2,15 @@
  * The answer to a letter that asked about several things, or asked about one that is to be otherwise: what is agreed to
  * is done, what is not wanted is dropped, a message that is changed is shown again, and the rest waits on.
  */
-import { consentSaid, orderedUnit, quoted, readOrders } from "../../../language/index.js";
+import {
+  answerClauses,
+  consentSaid,
+  orderedUnit,
+  quoted,
+  readOrders,
+} from "../../../language/index.js";
 import { declinedText, stillAskedText } from "../../../report/index.js";
+import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { flat } from "../../../util/index.js";
 import { changeAsked, lookAsked, lookAwaited, takeAsked } from "../../identity/codes.js";
 import { recallLines } from "../../identity/confirmation.js";
@@ -34,6 +41,7 @@ export async function answerEach(session: Session): Promise<(() => void) | null>
   const asked = await linesAsked(session);
   if (asked === null) return null;
   const things = thingsIn(session, asked.lines.text);
+  if (ordersAnew(speaker, things, own)) return null;
   const verdicts = asksToPassOn(speaker, things, own)
     ? allAgreed
     : wantsNoMessage(speaker.game.board, own)
@@ -58,6 +66,35 @@ export async function answerEach(session: Session): Promise<(() => void) | null>
 }
 
 const longest = 1500;
+
+/**
+ * `London and Edinburgh go to the North Sea and the Norwegian Sea respectively`: orders that leave no doubt, another
+ * than was asked about among them, and no yes or no beside them.
+ */
+function ordersAnew(speaker: Speaker, things: readonly Thing[], own: string): boolean {
+  const power = powerOf(speaker);
+  if (power === null || speaker.game.game.status !== "active") return false;
+  if (
+    answerClauses(flat(own))
+      .flat()
+      .some(({ isBare }) => isBare)
+  )
+    return false;
+  const context = readingContext(speaker.game, power);
+  const { readings, complaints } = readOrders(context, numbered([flat(own)]));
+  const isPlain = readings.every(({ illegal, guessed }) => illegal === null && !guessed);
+  if (complaints.length > 0 || !isPlain) return false;
+  const orders = readings.map(({ order }) => order);
+  return things.some(
+    (each) => each.kind === "order" && each.order !== null && isReplaced(each.order, orders),
+  );
+}
+
+function isReplaced(asked: WrittenOrder, orders: readonly WrittenOrder[]): boolean {
+  const [unit] = orderedUnit(asked);
+  const newer = orders.filter((each) => unit !== undefined && orderedUnit(each).includes(unit));
+  return newer.length > 0 && newer.every((each) => printOrder(each) !== printOrder(asked));
+}
 
 /** `Yes, that is mine, but leave out the message to Italy`: the mail that was kept, and the answer, without it. */
 async function answerWithin(session: Session, speaker: Speaker, own: string): Promise<void> {

@@ -22,7 +22,7 @@ export async function tellWaiting(session: Session): Promise<void> {
   const { reply, from, grave, context, sender, tx, now } = session;
   // What this mail has put others in the place of waits no longer, whatever else it brings.
   const open = await questionsWaiting(session);
-  if (isAsking(session) || grave.isConfirmed) return;
+  if (isAsking(session)) return;
   const code = codeAddress(session);
   const asked = code === null ? null : await lookAsked(session);
   // What a GM's wishes came to is shown again when they go on with it; after an unread answer, at once.
@@ -34,6 +34,8 @@ export async function tellWaiting(session: Session): Promise<void> {
     return;
   }
   const lines = linesIn(open);
+  // Behind a yes other orders are asked about once more; a grave command waits until somebody speaks of it.
+  if (grave.isConfirmed && !looksLikeOrder(lines?.asked.text ?? "")) return;
   // Whoever has just confirmed a mail is asked about the others.
   const isConfirming = session.thread.recalled !== null;
   const waiting = lines ?? (isConfirming ? undefined : mailsIn(open).at(-1));

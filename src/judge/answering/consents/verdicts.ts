@@ -101,8 +101,8 @@ function readSentence(draft: Draft, clauses: readonly AnswerClause[]): void {
   const until = told < 0 ? clauses.length : told;
   const orders = ordersChanged(draft, clauses.slice(0, until));
   for (const order of orders.replaced) note(draft, [order], "no", true);
-  draft.before = draft.open;
-  draft.open = [];
+  const isOrdered = orders.found.size > 0;
+  [draft.before, draft.open] = [draft.open, []];
   const before: Read = { isBehind: false, sign: null, isBare: false };
   let isAnswer = change !== null;
   const left: string[] = [];
@@ -126,7 +126,7 @@ function readSentence(draft: Draft, clauses: readonly AnswerClause[]): void {
       const read = readClause(draft, clause, before);
       before.isBehind ||= read === null && othersIn(draft.speaker, clause).length > fewestTold;
       if (read === "answer") isAnswer = true;
-      else if (read === null && (orders.found.size > 0 || keeps(draft, clause)))
+      else if (read === null ? isOrdered || keeps(draft, clause) : sendsAway(draft, clause))
         left.push(clause.text);
     }
   }
@@ -309,6 +309,12 @@ function beginsTelling({ speaker, things }: Draft, rest: readonly AnswerClause[]
 const fewestTold = 2;
 
 /** What else a sentence says beside an answer is a reason, unless it orders or asks something. */
+/** `Brest rather to the Atlantic` names an order that waits, and says where else its unit goes. */
+function sendsAway(draft: Draft, clause: AnswerClause): boolean {
+  const names = mentionsIn(draft.speaker.game.board, clause.text).length;
+  return names + othersIn(draft.speaker, clause).length > 1 && keeps(draft, clause);
+}
+
 function keeps({ speaker }: Draft, { text }: AnswerClause): boolean {
   const { board } = speaker.game;
   return (
