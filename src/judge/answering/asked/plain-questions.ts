@@ -34,6 +34,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { powerOf } from "../../session/speaker.js";
 import { isUnknown, unprovedSeat, whyNobodySpeaks } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { tellKept } from "../consents/still-waiting.js";
 import { accuses } from "../facts/results-asked.js";
 import { unitsBelieved } from "../facts/units-believed.js";
 import { tellHosting } from "../founding/hosting.js";
@@ -96,6 +97,7 @@ export async function answerInWords(
   const believed = speaker === null ? null : believedOf(speaker, kind, about);
   const told = believed === null ? text : believedText(context.catalogue, scene, believed, text);
   pushAnswer(session, line, told, pointsToOrders(asked));
+  if (asked === "received" && unprovedSeat(session) !== null) await tellKept(session);
 }
 
 /** Yes or no, where the question wants that first. */
@@ -228,11 +230,9 @@ async function shownTo(
   const names = (text: string) => speaker !== null && placesIn(speaker.game.board, text).length > 1;
   if (isOfOrders && isUnproved && unseated.some(names)) return "received-with-yes";
   if (intent !== "received") return intent;
-  if (isUnproved) return "received-unshown";
   const hasOrders = speaker !== null && ownOrders(speaker).length > 0;
-  return hasOrders || mailsIn(await questionsWaiting(session)).length === 0
-    ? "received"
-    : "received-kept";
+  const isKept = !hasOrders && mailsIn(await questionsWaiting(session)).length > 0;
+  return isKept ? "received-kept" : isUnproved ? "received-unshown" : "received";
 }
 
 /** Does an order of this very mail not count? */

@@ -8,7 +8,7 @@ import { stillAskedText, type Waits } from "../../../report/index.js";
 import { printPhase } from "../../../rules/index.js";
 import { codeAddress, lookAsked, storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
-import type { Asked } from "../../ports/store.js";
+import type { Asked, Waiting } from "../../ports/store.js";
 import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import { isAsking } from "../../session/grave.js";
@@ -19,7 +19,7 @@ import { waitsIn } from "../waiting/waiting-things.js";
 
 /** Tells that what was asked still waits, where the mail brings something else; the answer goes on with it. */
 export async function tellWaiting(session: Session): Promise<void> {
-  const { reply, from, grave, context, sender, tx, now } = session;
+  const { reply, grave, sender } = session;
   // What this mail has put others in the place of waits no longer, whatever else it brings.
   const open = await questionsWaiting(session);
   if (isAsking(session)) return;
@@ -39,12 +39,22 @@ export async function tellWaiting(session: Session): Promise<void> {
   // Whoever has just confirmed a mail is asked about the others.
   const isConfirming = session.thread.recalled !== null;
   const waiting = lines ?? (isConfirming ? undefined : mailsIn(open).at(-1));
-  if (waiting === undefined) return;
-  const { hash, asked: what } = waiting;
+  if (waiting !== undefined) await askAgain(session, waiting);
+}
+
+/** Names the last mail that waits for a YES, to somebody who asks what became of it and proves nothing. */
+export async function tellKept(session: Session): Promise<void> {
+  const kept = mailsIn(await questionsWaiting(session)).at(-1);
+  if (kept !== undefined) await askAgain(session, kept);
+}
+
+/** The answer to this letter is one to the question. */
+async function askAgain(session: Session, { hash, asked }: Waiting): Promise<void> {
+  const { context, tx, from, now } = session;
   await tx.confirmations.take(hash, now);
-  const again = { ...what, again: true };
+  const again = { ...asked, again: true } as Asked;
   const { replyTo } = await storeAsked(context, tx, again, from, questionLifeMs);
-  tell(session, waitsIn(session, what), replyTo);
+  tell(session, waitsIn(session, asked), replyTo);
 }
 
 /** A seat that would be given up is named, however long ago it was asked about. */
