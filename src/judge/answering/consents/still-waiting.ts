@@ -8,13 +8,13 @@ import { stillAskedText, type Waits } from "../../../report/index.js";
 import { printPhase } from "../../../rules/index.js";
 import { codeAddress, lookAsked, storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
-import type { Asked, Waiting } from "../../ports/store.js";
+import type { Asked } from "../../ports/store.js";
 import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import { isAsking } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { sceneFor } from "../../session/speaker.js";
-import { linesIn, mailsIn, questionsWaiting } from "../orders/kept-mail.js";
+import { linesIn, type MailOrLines, mailsIn, questionsWaiting } from "../orders/kept-mail.js";
 import { waitsIn } from "../waiting/waiting-things.js";
 
 /** Tells that what was asked still waits, where the mail brings something else; the answer goes on with it. */
@@ -49,10 +49,10 @@ export async function tellKept(session: Session): Promise<void> {
 }
 
 /** The answer to this letter is one to the question. */
-async function askAgain(session: Session, { hash, asked }: Waiting): Promise<void> {
+async function askAgain(session: Session, { hash, asked }: MailOrLines): Promise<void> {
   const { context, tx, from, now } = session;
   await tx.confirmations.take(hash, now);
-  const again = { ...asked, again: true } as Asked;
+  const again = { ...asked, again: true };
   const { replyTo } = await storeAsked(context, tx, again, from, questionLifeMs);
   tell(session, waitsIn(session, asked), replyTo);
 }

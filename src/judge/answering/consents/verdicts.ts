@@ -308,13 +308,13 @@ function beginsTelling({ speaker, things }: Draft, rest: readonly AnswerClause[]
 /** In no more words nobody is told anything: `send them to Italy`. */
 const fewestTold = 2;
 
-/** What else a sentence says beside an answer is a reason, unless it orders or asks something. */
 /** `Brest rather to the Atlantic` names an order that waits, and says where else its unit goes. */
 function sendsAway(draft: Draft, clause: AnswerClause): boolean {
   const names = mentionsIn(draft.speaker.game.board, clause.text).length;
   return names + othersIn(draft.speaker, clause).length > 1 && keeps(draft, clause);
 }
 
+/** What else a sentence says beside an answer is a reason, unless it orders or asks something. */
 function keeps({ speaker }: Draft, { text }: AnswerClause): boolean {
   const { board } = speaker.game;
   return (

@@ -14,6 +14,8 @@ import { numbered, readingContext } from "./readings.js";
 export type KeptMail = Extract<Asked, { kind: "mail" }>;
 type Mail = Waiting & { readonly asked: KeptMail };
 type Lines = Waiting & { readonly asked: Extract<Asked, { kind: "lines" }> };
+/** What its writer may be told of once more. */
+export type MailOrLines = Mail | Lines;
 
 /**
  * What the writer was asked and has not answered, in the order in which it was asked. A mail and lines lapse with
