@@ -165,7 +165,7 @@ export {
 export { foundsGame } from "./questions/founding-said.js";
 export { gameNameSaid, withPlainMarks } from "./questions/game-name.js";
 export { withGranted } from "./questions/granted-orders.js";
-export { beginners, type Intent } from "./questions/intents.js";
+export { beginners, type Intent, ofTurns } from "./questions/intents.js";
 export {
   askedOfIt,
   asksOutcome,

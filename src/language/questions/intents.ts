@@ -19,6 +19,12 @@ export const beginners = [
   "knocked-out",
 ] as const;
 
+/** What players ask of a turn that was played or is open, which only their game has an answer to. */
+export const ofTurns = [
+  ...(["season-now", "sent-on", "heard", "bounced", "losses", "gains"] as const),
+  ...(["no-order", "defend"] as const),
+] as const;
+
 export const intents = [
   "forget-me",
   ...([
@@ -45,16 +51,7 @@ export const intents = [
     "open-seat",
   ] as const),
   ...(["past-results", "in-time", "right-here"] as const),
-  ...([
-    "season-now",
-    "sent-on",
-    "heard",
-    "bounced",
-    "losses",
-    "gains",
-    "no-order",
-    "defend",
-  ] as const),
+  ...ofTurns,
   ...(["to-win", "on-list", "leaving", "home-letters", "progress", "swap-seats"] as const),
   ...([
     "retreat-meeting",

@@ -2,6 +2,7 @@
 
 import {
   type Intent,
+  ofTurns,
   placesIn,
   type Question,
   type Statement,
@@ -149,16 +150,7 @@ const ofOneGame = [
   ...(["turn-run", "their-units", "mistake", "undo", "begin", "late", "standings"] as const),
   ...(["change", "more-time", "reminders", "deadline", "build-count", "units", "duty"] as const),
   ...(["players", "so-far", "legal", "normal", "count-ahead", "unit-counts", "summary"] as const),
-  ...([
-    "season-now",
-    "sent-on",
-    "heard",
-    "bounced",
-    "losses",
-    "gains",
-    "no-order",
-    "defend",
-  ] as const),
+  ...ofTurns,
   ...(["whole-history", "commands", "past-results", "on-list", "press-rules", "gm-acts"] as const),
   ...(["boards", "borders", "route", "everybody", "letters", "terms", "messages"] as const),
   ...(["settings", "status", "preference", "map", "possible", "happened", "rules"] as const),

@@ -10,6 +10,7 @@ import {
   type Intent,
   isSurely,
   isWanting,
+  ofTurns,
   placesIn,
   plainWords,
   type RunningAsked,
@@ -269,17 +270,8 @@ const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
     "standings",
   ] as const),
   ...(["digest", "letters", "reminders", "address", "password", "recall", "mistake"] as const),
-  ...([
-    "season-now",
-    "sent-on",
-    "heard",
-    "bounced",
-    "losses",
-    "gains",
-    "no-order",
-    "defend",
-    "count-ahead",
-  ] as const),
+  ...ofTurns,
+  "count-ahead",
 ]);
 
 /** What is asked of one's own orders and places, in whatever words. */
