@@ -128,8 +128,9 @@ function adjust(now: Weights, steps: Steps, sample: Sample, chance: () => number
   for (const [at, features] of kept.entries()) {
     const errors = errorsOf(likely.of.subarray(at * labels, (at + 1) * labels), sample.meant[at]!);
     const share = shareOf(features.length);
-    for (const feature of features)
-      move(now.suits, steps.suits, feature * labels, errors, share, pace);
+    if (errors.length > 0)
+      for (const feature of features)
+        move(now.suits, steps.suits, feature * labels, errors, share, pace);
     if (at === 0) continue;
     const gap = sample.gaps[at]!;
     const meant = sample.meant[at - 1]! * labels + sample.meant[at]!;
@@ -149,29 +150,36 @@ function suitsOf({ labels, suits }: Weights, words: readonly (readonly number[])
   return sums;
 }
 
-/** How far the likelihood of each way is from what it should be. */
-function errorsOf(likely: Float64Array, meant: number): Float64Array {
-  const errors = new Float64Array(likely.length);
-  for (let way = 0; way < likely.length; way += 1)
-    errors[way] = (way === meant ? 1 : 0) - likely[way]!;
+/** How far the likelihood of a way is from what it should be. */
+interface LikelihoodError {
+  readonly way: number;
+  readonly error: number;
+}
+
+/** The ways whose likelihood is not what it should be. */
+function errorsOf(likely: Float64Array, meant: number): readonly LikelihoodError[] {
+  const errors: LikelihoodError[] = [];
+  for (let way = 0; way < likely.length; way += 1) {
+    const error = (way === meant ? 1 : 0) - likely[way]!;
+    if (Math.abs(error) >= negligible) errors.push({ way, error });
+  }
   return errors;
 }
 
-/** Moves a row of weights, one for each error; those that are next to nothing move none. */
+/** Moves those of a row of weights that were wrong. */
 function move(
   weights: Float64Array,
   moved: Float64Array,
   from: number,
-  errors: Float64Array,
+  errors: readonly LikelihoodError[],
   share: number,
   pace: number,
 ): void {
-  for (let way = 0; way < errors.length; way += 1) {
-    const error = errors[way]!;
-    if (Math.abs(error) < negligible) continue;
+  for (const { way, error } of errors) {
     const slope = error * share;
-    moved[from + way]! += slope * slope;
-    weights[from + way]! += (slope / Math.sqrt(moved[from + way]!)) * pace;
+    const place = from + way;
+    moved[place]! += slope * slope;
+    weights[place]! += (slope / Math.sqrt(moved[place]!)) * pace;
   }
 }
 

@@ -80,7 +80,7 @@ it("is answered by a judge that stays whole", async () => {
       expect(games.map(({ name }) => name)).toEqual(expect.arrayContaining(["paris", "rome"]));
       await room.close();
     }),
-    propertyRuns(0.0005),
+    propertyRuns(0.0003),
   );
 });
 
@@ -136,6 +136,6 @@ it("tells nobody who plays a gunboat game", async () => {
       expect(room.letters.flatMap(namedIn)).toEqual(expect.arrayContaining(masked.slice(0, 7)));
       await room.close();
     }),
-    propertyRuns(0.0005),
+    propertyRuns(0.0003),
   );
 });

@@ -12,6 +12,8 @@ const slow = [
   "judge/steps/crashes.test.ts",
   "app/killed-judges.test.ts",
   "judge/any-mails.test.ts",
+  "language/orders/orders.test.ts",
+  "fuzz/fuzz.test.ts",
 ];
 
 export class SlowestFirst extends BaseSequencer {
