@@ -39,6 +39,7 @@ import { isName, isSigned } from "./entering/own-name.js";
 import { seatAccepted } from "./entering/seats-offered.js";
 import { tellsPlacesLeft } from "./facts/places-left.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
+import { makesNamedGame } from "./founding/at-once.js";
 import { tellBesides } from "./founding/besides.js";
 import { offerFriends } from "./founding/hosting.js";
 import { tellNotDone } from "./gm/not-done.js";
@@ -96,6 +97,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await tellLostOrders(session);
   await tellOwnGames(session);
   tellBesides(session);
+  await makesNamedGame(session, carryOutText);
   await closeReply(session);
   passOverSmallTalk(session);
   await offerToLeave(session);

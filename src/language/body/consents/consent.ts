@@ -223,7 +223,10 @@ const thoughtAgain = regex()`
       |doch nicht|finalement (?:non|pas)|laisse[sz]? tomber(?= *$)
       |(?:i (?:m|am|ll|will|shall|want to|d like to|would like to|d rather|would rather)|let me) (?:be )?stay
         (?:ing)?(?: in| on)?\b
-      |i (?:ve |have )?(?:changed my mind|thought better of it|reconsidered)
+      |i (?:ve |have )?(?:
+          changed my mind(?! (?:about|on|regarding|concerning) (?!it\b|this\b|that\b|all\b|every|\w+ing\b))
+          |thought better of it|reconsidered
+        )
       |i take (?:it|that|it all) back|ich bleibe|vergiss (?:es|das)|je reste|oublie[sz]?|me quedo
       |olvid[ae]\w*|resto|lascia stare|ik blijf|vergeet (?:het|dat)
     )\b
