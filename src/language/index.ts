@@ -215,6 +215,7 @@ export {
 export { asksHindrance, asksToHinder } from "./questions/tactics/hindrance.js";
 export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tactic-asked.js";
 export { deadlineChecked } from "./questions/times/deadline-checked.js";
+export { hourSaid } from "./questions/times/hour-said.js";
 export { ownsMistake } from "./questions/times/owns-mistake.js";
 export { spanSaid, untilSaid } from "./questions/times/span-said.js";
 export { daysSaid } from "./questions/times/spoken-days.js";

@@ -1,11 +1,11 @@
 /** The game that a question is about, as the asker may see it. */
 import { type SceneOfGame, sceneOf } from "../records/scenes.js";
 import { openGame } from "./games.js";
-import { gameMentioned } from "./mentioned-game.js";
+import { gameMentioned, onlyGoingOn } from "./mentioned-game.js";
 import { refuseUnknownGame } from "./no-such-game.js";
 import { refuseLine } from "./outcomes.js";
 import type { OpenGame, Session } from "./session.js";
-import { whyNobodySpeaks } from "./statements.js";
+import { isUnknown, whyNobodySpeaks } from "./statements.js";
 
 /** A game that is asked about, as the asker may see it; `member` is null for somebody who has no part in it. */
 export interface GameAsked {
@@ -33,7 +33,12 @@ async function gameNamed(
 ): Promise<OpenGame | null> {
   if (name === null) {
     const asked = session.sender.speaker ?? session.sender.candidate;
-    const mentioned = asked === null ? await gameMentioned(session, line) : null;
+    // `Who's playing?`, from outside: there may be but one game.
+    const mentioned =
+      asked === null
+        ? ((await gameMentioned(session, line)) ??
+          (isUnknown(session) ? await onlyGoingOn(session) : null))
+        : null;
     if (mentioned !== null) return mentioned;
     if (asked === null) refuseLine(session, line, whyNobodySpeaks(session));
     return asked?.game ?? null;

@@ -172,7 +172,14 @@ interface OrderDraft {
 }
 
 /** Long answers, and what was done for a person once and for all. */
-export type ToldOnce = "LIST" | "OPENINGS" | "STANDINGS" | "SET-UP" | "COURSE" | "REMOVED";
+export type ToldOnce =
+  | "LIST"
+  | "OPENINGS"
+  | "STANDINGS"
+  | "SET-UP"
+  | "COURSE"
+  | "PLAYERS"
+  | "REMOVED";
 
 /** What the reply will say and carry. */
 interface ReplyDraft {

@@ -46,7 +46,7 @@ export function clausesOf(sentence: string): readonly string[] {
     if (endsInName.test(first) && beginsWithName.test(rest)) continue;
     if (isCommand(first) && (isCommand(rest) || readQuestion(rest) !== null))
       return [first, ...clausesOf(rest)];
-    if (asksMore(first, rest, /^,\s+$/.test(word))) return [`${first}?`, ...clausesOf(rest)];
+    if (asksMore(first, rest, word.trim())) return [`${first}?`, ...clausesOf(rest)];
   }
   return askedBehind(sentence) ?? [sentence];
 }
@@ -102,17 +102,32 @@ const dependsThroughout = regex("iu")`
 `;
 
 /** Two questions that are not the same; a question goes on in many other ways. */
-function asksMore(first: string, rest: string, isBeside: boolean): boolean {
+function asksMore(first: string, rest: string, word: string): boolean {
+  const isBeside = word === ",";
   // `My husband is ill, what shall I do?` and `When we meet, who wins?` are one.
   if (isBeside && (!isAsking(plainWords(first), "") || dependent.test(first))) return false;
   if (goingOn.test(rest) || (isBeside && telling.test(first))) return false;
   const isWondered = whether.test(rest) && knowing.test(first);
-  if (!isWondered && !isAsking(plainWords(rest), "")) return false;
+  const isInverted = asksInForm(rest);
+  const isAsked = isAsking(plainWords(rest), "") || isInverted;
+  if (!isWondered && !isAsked) return false;
   // `Hi, I'm new and I don't get convoys`
-  if (!isAsking(plainWords(first), "") && readQuestion(first) === null) return false;
+  const asked = isInverted ? `${first}?` : first;
+  if (!isAsking(plainWords(first), "") && readQuestion(asked) === null) return false;
   const [one, other] = [readQuestion(`${first}?`), readQuestion(rest)];
   return one !== null && other !== null && one.intent !== other.intent;
 }
+
+/** `... und sehen die anderen sie vorher?`: a verb begins the question, its subject follows. */
+function asksInForm(clause: string): boolean {
+  return clause.includes("?") && inverted.test(clause) && readQuestion(clause) !== null;
+}
+
+const inverted = regex("iu")`
+  ^\p{L}+[- ](?:
+    ich|du|er|sie|wir|ihr|man|mir|uns|die|der|das|je|tu|il|elle|on|nous|vous|ils|elles|hij|ze|we|jij|er|u
+  )(?!\p{L})
+`;
 
 /** `I'd like to know when the deadline is, and whether all have ordered`. */
 const whether = /^(?:whether|if|ob|si|se|of)(?!\p{L})/iu;

@@ -17,6 +17,9 @@ export const beginners = [
   "seasons",
   "losing-units",
   "knocked-out",
+  "supply-center",
+  "center-lost",
+  "seat-wait",
 ] as const;
 
 /** What players ask of a turn that was played or is open, which only their game has an answer to. */

@@ -4,13 +4,14 @@
  */
 import type { ClockKind } from "../../game/index.js";
 import {
+  type LocationId,
   type PowerId,
   type ProvinceId,
   provinceOf,
   shortestWay,
   standingPlaces,
 } from "../../map/index.js";
-import { parsePhase } from "../../rules/index.js";
+import { destinations, parsePhase, printOrder } from "../../rules/index.js";
 import type { Saying, Stage } from "../words/say.js";
 import { paceOf } from "../words/set-up.js";
 import { seasonOf } from "../words/times.js";
@@ -41,6 +42,9 @@ export const gameFacts: Saying<unknown> = {
   freeNearCount: (_, stage) => freeNear(stage).length,
   twoCoasts: (_, stage) => stage.words.and(twoCoasts(stage)),
   coastal: (_, stage) => stage.words.and(onCoasts(stage)),
+  centerCount: (_, { scene: { board } }) => board.provinces.filter((each) => each.isCenter).length,
+  ownSupport: (_, stage) => supportOf(stage, true),
+  ownHelp: (_, stage) => supportOf(stage, false),
   mayHideName: (_, { scene: { view } }) =>
     view !== null && view.settings.press !== "white" && view.settings.press !== "none",
 };
@@ -86,6 +90,25 @@ export function freeNear({ scene: { view, board } }: Stage): readonly ProvinceId
 
 /** A year has two moves. */
 const moves = 2;
+
+/** A support that one of the asker's units could give another now, moving or staying; empty for none. */
+function supportOf({ scene: { view, board } }: Stage, moves: boolean): string {
+  if (view === null || view.you.power === null || view.phase.kind !== "M") return "";
+  const { position } = view;
+  const own = position.units.filter(({ power }) => power === view.you.power);
+  const isHeld = (at: LocationId) => own.some((each) => provinceOf(each.at) === provinceOf(at));
+  for (const unit of own) {
+    const near = new Set(destinations(board, position, unit).direct.map(provinceOf));
+    for (const helped of own.filter((each) => each !== unit)) {
+      const to = destinations(board, position, helped).direct.find(
+        (at) => near.has(provinceOf(at)) && !isHeld(at),
+      );
+      if (moves ? to !== undefined : near.has(provinceOf(helped.at)))
+        return printOrder({ kind: "support", unit, of: helped, to: moves ? to! : null });
+    }
+  }
+  return "";
+}
 
 /** The places with two coasts. */
 function twoCoasts({ scene: { board }, names }: Stage): readonly string[] {

@@ -71,6 +71,7 @@ const common: Saying<Asked> = {
   dueThen: ({ powers }, stage) => dueThen(stage, powers),
   sites: ({ powers }, stage) => sitesOf(stage, powers),
   removable: ({ powers }, stage) => removable(stage, powers),
+  ownCenters: (_, stage) => ownCenters(stage),
   ranking: (_, stage) => ranking(stage),
   eliminated: (_, stage) => eliminated(stage),
   ...gameFacts,
@@ -209,6 +210,13 @@ function placed(stage: Stage, powers: readonly PowerId[]): string {
       return `${names.power(asked)}: ${units}; ${centersListed(stage, asked)}`;
     })
     .join(". ");
+}
+
+/** The asker's own centers, once the game has begun. */
+function ownCenters(stage: Stage): string {
+  const { view } = stage.scene;
+  if (view === null || view.you.power === null || view.status === "forming") return "";
+  return centersListed(stage, view.you.power);
 }
 
 /** `3 supply centers: Naples, Rome and Venice`. */

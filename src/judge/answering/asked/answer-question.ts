@@ -9,6 +9,8 @@ import {
   type Statement,
   sentencesOf,
   speaksForOthers,
+  termsAsked,
+  termsIn,
   wantsFreshGame,
   wantsOnePower,
 } from "../../../language/index.js";
@@ -29,7 +31,7 @@ import { keptForOutsider } from "../entering/outsiders.js";
 import { isInvited } from "../entering/seats-offered.js";
 import { tellsOfBoard } from "../facts/board-questions.js";
 import { tellsCorrespondence } from "../facts/correspondence.js";
-import { tellsDeadlineBelieved } from "../facts/deadline-believed.js";
+import { tellsDeadlineBelieved, tellsDeadlineMet } from "../facts/deadline-believed.js";
 import { tellsFreeSeat } from "../facts/former-seat.js";
 import { tellsGains } from "../facts/gains.js";
 import { tellsLastTurn } from "../facts/last-turn.js";
@@ -111,9 +113,27 @@ const ofSeats: ReadonlySet<Intent> = new Set<Intent>(["duty", "help"]);
 
 /** `Delete everything` means the orders of whoever plays, and `delete it` a message, unless they name themselves. */
 function ofWriter(session: Session, asked: Question): Question {
+  if (asked.intent === "terms") return { ...asked, intent: explaining(asked.about) };
   if (asked.intent !== "forget-me" || isOfThemselves(session, asked)) return asked;
   return { ...asked, intent: isOfMessage(asked) ? "recall" : "change" };
 }
+
+/** `What is a retreat?`: what is explained in sentences needs no entry of the glossary. */
+function explaining(about: string): Intent {
+  const asked = termsAsked(about);
+  const [term = "", another] = asked.length > 0 ? asked : termsIn(about);
+  return (another === undefined ? explained[term] : undefined) ?? "terms";
+}
+
+const explained: Readonly<Record<string, Intent>> = {
+  "supply center": "supply-center",
+  support: "supporting",
+  convoy: "convoying",
+  retreat: "retreats",
+  dislodged: "retreats",
+  bounce: "meeting",
+  build: "builds",
+};
 
 /** `I'd join, but only as Turkey`: nobody is promised a power before the game begins. */
 function asksForOnePower(session: Session, { intent }: Question): boolean {
@@ -200,6 +220,7 @@ const knowing: readonly ((
   tellsOnlooker,
   asksToRemind,
   tellsDeadlineBelieved,
+  tellsDeadlineMet,
   tellsPhaseOver,
   (session, { about }, line) => tellsOfUnits(session, about, line),
   (session, { about }, line) => tellsNoted(session, about, line),

@@ -151,7 +151,8 @@ async function gameInQuestion(session: Session, intent: Intent, about: string) {
     return { open: named, member: null };
   if (speaker !== null) return { open: speaker.game, member: speaker.member };
   const open = ofAnyGame.has(intent) ? await gameSpokenOf(session, about) : null;
-  const isOfAny = open === null && intent === "standings" && isUnknown(session);
+  const isOfAny =
+    open === null && (intent === "standings" || intent === "players") && isUnknown(session);
   return { open: isOfAny ? await onlyGoingOn(session) : open, member: null };
 }
 

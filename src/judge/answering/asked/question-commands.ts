@@ -51,6 +51,8 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
 function pageOfTerms(about: string): string {
   const asked = termsAsked(about);
   const isOfNames = abbreviation.test(about) || /\b[AF] [A-Z]{3}\b/.test(about);
+  // `What do F and A mean?`
+  if (/(?<![\p{L}'\u2019])[FSCH](?![\p{L}'\u2019])/u.test(about)) return "orders";
   if (asked.length === 0 && isOfNames) return "abbreviations";
   const terms = asked.length > 0 ? asked : termsIn(about);
   return `glossary ${terms.length > 0 ? terms.join(", ") : about}`;

@@ -76,6 +76,7 @@ function isReason(session: Session, question: Question): boolean {
 
 /** How the game and its players are getting on. */
 const ofCourse: ReadonlySet<Intent> = new Set<Intent>([
+  "conduct",
   ...(["absences", "going-on", "missed", "late", "in-time", "everybody", "back", "wrong"] as const),
 ]);
 

@@ -12,9 +12,11 @@ import {
   extensionSaid,
   gmWishesIn,
   goesOn,
+  isWanting,
   ownAbsenceSaid,
   pauseSaid,
   powersIn,
+  readDate,
   readQuestion,
   sentencesOf,
   sparesDays,
@@ -58,8 +60,13 @@ function withoutOthers(
   items: readonly BodyItem[],
   sentences: readonly string[],
 ): readonly BodyItem[] {
+  // `Olga is in hospital till the 9th. Move the deadline to the 12th`: that she is busy is the reason.
+  const isMoved = sentences.some(wantsDeadline);
   const told = sentences.filter(
-    (each) => isAway(speaker, each) && !ofGm.test(each) && !wantsDeadline(each),
+    (each) =>
+      (isAway(speaker, each) || (!isMoved && isBusy(speaker, each))) &&
+      !ofGm.test(each) &&
+      !wantsDeadline(each),
   );
   // `Nothing should be due on these days`: of everybody's deadlines, whoever is away.
   const isOfAll = sentences.some((each) => sparesDays(each) || sparesNamedDays(each));
@@ -78,6 +85,26 @@ function isAway(speaker: Speaker, sentence: string): boolean {
   const question = sentence.includes("?") ? null : readQuestion(sentence);
   return question?.intent === "away" && playersIn(speaker, sentence).length > 0;
 }
+
+/** `Italy has exams until Friday`: what keeps a player busy till then; `Italy has until Friday` gives time. */
+function isBusy(speaker: Speaker, sentence: string): boolean {
+  if (sentence.includes("?") || playersIn(speaker, sentence).length === 0) return false;
+  const [, before = "", day = ""] = untilDay.exec(sentence) ?? [];
+  const isGiven = readDate(day).kind === "date" && hasAlone.test(before);
+  return day !== "" && !isGiven && !isWanting(sentence) && !ofTime.test(sentence);
+}
+
+const untilDay =
+  /^(.*?)(?<!\p{L})(?:until|till?|bis|jusqu['\u2019](?:\u00e0|au)|hasta(?: el)?|fino (?:a|al)|tot)\s+(.*?)\W*$/iu;
+const hasAlone =
+  /(?:^|\s)(?:has|have|gets?|hat|haben|a|ont|tiene|tienen|ha|hanno|heeft|hebben)\s*$/iu;
+const ofTime = regex("iu")`
+  (?<!\p{L})(?:
+    time|zeit|temps|tiempo|tempo|tijd|deadlines?|turns?|phases?|frist|runde|zug|orders?|need\p{L}*|ask\p{L}*
+    |more|extra|longer|extension|brauch\p{L}*|bittet|mehr|l\u00e4nger|besoin|demand\p{L}*|plus|necesit\p{L}*
+    |pide\p{L}*|m\u00e1s|bisogno|chied\p{L}*|pi\u00f9|nodig|vraagt|meer|langer|gets?|gives?|give|wait\p{L}*
+  )(?!\p{L})
+`;
 
 /** `Please move the deadline to Saturday, two of them are on holiday`: that they are away is the reason. */
 function wantsDeadline(sentence: string): boolean {

@@ -11,6 +11,7 @@ import {
   placesIn,
   powersIn,
   type Question,
+  readDate,
   sentencesOf,
   sparesDays,
   tellsOfSlip,
@@ -18,6 +19,7 @@ import {
 import type { PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { mailReadMax } from "../../limits.js";
+import { deadlineMeant } from "../../session/dates.js";
 import { askFirst } from "../../session/grave.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -25,7 +27,6 @@ import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { commandsMeant, withoutCondition } from "../guesses/of-intents.js";
 import { seeksPlayer } from "../guesses/of-seats.js";
-import { deadlineIn } from "../guesses/of-time.js";
 
 /** Keeps the commands that a GM's sentence comes to, until they are confirmed; false where it comes to none. */
 export function keptForGm(session: Session, question: Question, line: string): boolean {
@@ -53,11 +54,17 @@ export function keptForGm(session: Session, question: Question, line: string): b
   if (commands.length === 0) return false;
   if (fresh.length === 0) return true;
   const power = powerPromised(session, sender.speaker, fresh);
-  const moved = fresh.some((each) => each.startsWith("SET DEADLINE "));
-  const at = moved ? (deadlineIn(session, sender.speaker, question.about)?.at ?? null) : null;
+  const at = deadlineOf(session, sender.speaker, fresh);
   const what = { kind: "meant", command: fresh.join(", "), at } as const;
   askFirst(session, line, fresh, power === null ? what : { ...what, power });
   return true;
+}
+
+/** The deadline that these commands set; null for none. */
+function deadlineOf(session: Session, speaker: Speaker, commands: readonly string[]) {
+  const [moved = ""] = commands.flatMap((each) => /^SET DEADLINE (.+)$/.exec(each)?.[1] ?? []);
+  const read = readDate(moved);
+  return read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
 }
 
 /** `Put my brother in as Turkey`, before the game begins. */

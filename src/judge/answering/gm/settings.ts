@@ -7,6 +7,7 @@ import type { Game } from "../../../game/index.js";
 import {
   type BodyItem,
   deadlineSaid,
+  hourSaid,
   type Intent,
   leavesAllAsIs,
   powersIn,
@@ -43,6 +44,7 @@ export function keptSettings(session: Session, written: readonly string[]): bool
   const lines = written.map((line) =>
     sentencesOf(line)
       .filter((each) => addressesIn(each).length === 0)
+      .map((each) => each.replace(checking, "."))
       .map((each) => (pleading.test(each) ? each.replace(/\?+(?=\W*$)/, ".") : each))
       .join(" "),
   );
@@ -198,13 +200,24 @@ export function settingsAsText(
   if (isPart) return item;
   const isOther =
     (item.kind === "complaint" && slips.has(item.complaint.kind) && !isCapital.test(item.line)) ||
-    (item.kind === "question" && saysHow(item.question.intent, item.line));
+    (item.kind === "question" && saysHow(item.question.intent, item.line.replace(checking, "")));
   if (!isOther || !speaksAsGm(session)) return item;
   // `Could the reminders be switched off?` wishes it; `can they be?` may only want to know.
-  const wished = item.line.includes("?") ? wishedAlone.exec(item.line)?.[1] : item.line;
+  const line = item.line.replace(checking, ".");
+  const wished = line.includes("?") ? wishedAlone.exec(line)?.[1] : line;
   if (wished === undefined || settingLines(wished).length === 0) return item;
   return { ...asText(item), line: wished };
 }
+
+/** `..., can you do that?` */
+const checking = regex("iu")`
+  ,? (?:and )?(?:
+    (?:can|could|would|will) (?:you|this|that|it) (?:do|manage|work|be done)(?: (?:that|this|it))?
+    |(?:is|would) (?:that|this|it) (?:be )?(?:possible|ok|okay|all right|fine|doable)
+    |(?:geht|ginge) das|ist das m\u00f6glich
+    |(?:c['\u2019]est|est-ce) possible|\u00bf?es posible|\u00e8 possibile|kan dat
+  )\s*\?+\W*$
+`;
 
 /** `SET MOVE CLOCK noon` is a command that went wrong. */
 const isCapital = /^\W*\p{Lu}{3,}(?!\p{L})/u;
@@ -217,6 +230,8 @@ const wishedAlone =
 function saysHow(intent: Intent, line: string): boolean {
   if (wantsToKnow.test(line)) return false;
   if (intent === "settings-later") return !forSomeTurn.test(line);
+  // `The deadlines at ten in the evening, Paris time`
+  if (intent === "zone") return hourSaid(line) !== null;
   return intent === "go-ahead"
     ? /\b(?:as soon as|once|when(?:ever)?)\b/i.test(line)
     : ofRules.has(intent);

@@ -6,6 +6,7 @@
 import { type Game, latePowers } from "../../../game/index.js";
 import {
   backSaid,
+  countedSaid,
   forbids,
   graceSaid,
   grantsToOthers,
@@ -29,7 +30,7 @@ import { ordersBrought } from "../orders/brought-orders.js";
 import { nameOf } from "./guess.js";
 import { drawn, endSaid, isDrawn, won } from "./of-ends.js";
 import { isForLater, ousting, replacedBy, seatsAllNamed, withComer } from "./of-seats.js";
-import { stopping } from "./of-time.js";
+import { laterDeadline, stopping } from "./of-time.js";
 import { isSurelyAsked } from "./surely-asked.js";
 
 /** `If so, play the turn now`, `if everybody is in, please process`: what a GM wants then. */
@@ -103,6 +104,13 @@ const assigned: Meaning = (wish) => {
   return comers.length > 0 ? comers : assigning(wish.board, wish.game, wish.about);
 };
 
+/** `For this phase only two days, please.` */
+const countedTurn = running(({ session, speaker, about }) =>
+  countedSaid(about) === null
+    ? []
+    : laterDeadline(session, speaker, [about]).map(({ command }) => command),
+);
+
 const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   vacancy: handedOver,
   handover: handedOver,
@@ -132,6 +140,9 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   invite: ({ game, text }) => strangersIn(game, text).map((address) => `INVITE ${address}`),
   assign: assigned,
   preference: assigned,
+  "more-time": countedTurn,
+  "settings-later": countedTurn,
+  "turn-length": countedTurn,
 };
 
 /** `Make it so that a turn never runs before its deadline`; not `don't keep each turn open that long` */

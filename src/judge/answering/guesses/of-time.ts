@@ -16,6 +16,7 @@ import {
 } from "../../../language/index.js";
 import { after, dayAt, dayMs, type Instant, minuteMs, regex } from "../../../util/index.js";
 import { dateOf, dayMeant, deadlineFor, deadlineMeant } from "../../session/dates.js";
+import { isDeadlineMet } from "../../session/deadline-met.js";
 import { isEndless } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -34,8 +35,8 @@ export function laterDeadline(
   const line = sentences.findLast((each) => deadlineSaid(each) !== null && !pauseSaid(each));
   const found = line === undefined ? null : deadlineIn(session, speaker, line);
   // `Berlin stays at Friday, as it was`
-  if (line === undefined || found === null || found.at === speaker.game.game.timing?.deadline)
-    return [];
+  if (line === undefined || found === null) return [];
+  if (isDeadlineMet(session, found.at ?? null, line, line)) return [];
   const lasting = standing.test(line) ? settingLines(line) : [];
   return [...lasting.map((command) => ({ ...found, command })), found];
 }

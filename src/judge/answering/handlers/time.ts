@@ -3,6 +3,7 @@ import type { Command } from "../../../game/index.js";
 import type { DateExpression } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { dayFor, deadlineFor, instantFor, pauseEndFor } from "../../session/dates.js";
+import { isDeadlineMet } from "../../session/deadline-met.js";
 import { askOfPower } from "../../session/named-powers.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -40,7 +41,7 @@ function setInstant(
   if (speaker === null) return;
   const read = kind === "set-deadline" ? deadlineFor : instantFor;
   const at = read(session, speaker, when, line);
-  if (at === null) return;
+  if (at === null || (kind === "set-deadline" && isDeadlineMet(session, at, line, line))) return;
   ask(session, { kind, at }, line);
 }
 

@@ -172,6 +172,7 @@ export function countedSaid(
   sentence: string,
 ): { readonly minutes: number; readonly from: string } | null {
   const clauses = sentence.replace(/[.!?]+\s*$/, "").replace(/,? so (?:that )?.*$/i, "");
+  if (ofThisTurn.test(clauses) && !moreOrPast.test(clauses)) return spanFromNow(clauses);
   const { index, groups } = countingFrom.exec(clauses) ?? {};
   const [, count = "", unit = ""] =
     /^(\d+(?:\.\d+)?) (\w+)$/.exec(spanSaid(clauses.slice(0, index)) ?? "") ?? [];
@@ -180,6 +181,27 @@ export function countedSaid(
   const from = `${isNext ? "tomorrow" : "today"}${groups.hour === undefined ? "" : ` ${groups.hour}`}`;
   const minutes = spanMinutes(count, unit);
   return { minutes, from: groups.hour === undefined && !isNext ? "now" : from };
+}
+
+/** `Only two days for this turn`: what a turn that runs is to last. */
+const ofThisTurn = regex("iu")`
+  (?<!\p{L})(?:
+    (?:this|the (?:present|current)) (?:turn|phase|round|season|one|move|time)|(?:just|only) this once
+    |dies(?:e[nrms]?|mal)(?: (?:runde|zug|phase|mal))?|(?:cette fois|ce tour|cette (?:phase|saison))
+    |est[ea] (?:turno|vez|fase|ronda)|quest[oa] (?:turno|volta|fase)|(?:deze|dit) (?:beurt|keer|fase|ronde)
+  )(?!\p{L})
+`;
+const moreOrPast = regex("iu")`
+  (?<!\p{L})(?:
+    more|extra|another|longer|additional|further|extension|extend\p{L}*|later|was|were|lasted|took|had|left|ago
+    |mehr|l\u00e4nger|weitere?|noch|verl\u00e4nger\p{L}*|war|dauerte|plus|encore|prolong\p{L}*|m\u00e1s|otros?
+    |dur\u00f3|pi\u00f9|altri|ancora|meer|langer|nog|grace|gnade|warn\p{L}*|remind\p{L}*|erinner\p{L}*
+  )(?!\p{L})
+`;
+
+function spanFromNow(clauses: string): { readonly minutes: number; readonly from: string } | null {
+  const [, count = "", unit = ""] = /^(\d+(?:\.\d+)?) (\w+)$/.exec(spanSaid(clauses) ?? "") ?? [];
+  return count === "" ? null : { minutes: spanMinutes(count, unit), from: "now" };
 }
 
 const unpausing = regex()`

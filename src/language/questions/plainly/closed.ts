@@ -37,7 +37,7 @@ export const courteous = wrapped`
   |dime|(?:vorrei|voglio) sapere|(?:puoi|puo|potrebbe|potresti) dirmi|dimmi
   |ik wil (?:graag )?weten|kun(?:t|nen)? (?:je|u) me zeggen
   |(?:when|as) the game (?:begins|starts|began|started)|in the (?:game|beginning)
-  |at the (?:start|beginning|moment)|as it stands|right now|up to now
+  |at the (?:start|beginning|moment)|at present|presently|atm|rn|as it stands|right now|up to now
   |so far|on the (?:board|map)|in this game|im moment|zur zeit|bis jetzt|auf dem brett
   |auf der karte|am anfang|en ce moment|pour l instant|sur (?:le plateau|la carte)
   |en este momento|por ahora|en el (?:tablero|mapa)|al momento|per ora|sulla mappa

@@ -21,6 +21,7 @@ type Part =
   | "whose"
   | "free"
   | "can"
+  | "contest"
   | "go"
   | "am"
   | "unit"
@@ -48,7 +49,10 @@ const parts: readonly (readonly [Part, RegExp])[] = (
     [
       "else",
       wrapped`
-      (?:who|anyone|anybody|someone|somebody|nobody|no one) (?:else|besides me|apart from me)
+      (?:who|anyone|anybody|someone|somebody|nobody|no one) 
+        (?:else|(?:besides|but|except|other than|apart from) me)
+      |(?:besides|apart from|other than|except|but) me|ausser (?:mir|uns)|(?:a part|sauf|hormis) moi
+      |(?:aparte|ademas) de mi|excepto yo|(?:oltre|tranne|a parte) (?:a )?me|behalve (?:ik|mij)
       |(?:any|which|what) others?(?: units?| powers?)?
       |wer (?:\w+ )?(?:sonst|noch|ausser mir)(?: noch)?|(?:sonst|noch) jemand|welche anderen
       |qui (?:\w+ )?d autres?|quelqu un d autre|quels? autres?
@@ -64,13 +68,26 @@ const parts: readonly (readonly [Part, RegExp])[] = (
     `,
     ],
     [
+      "contest",
+      wrapped`
+      (?:contest|dispute|fight (?:me )?(?:for|over)|snatch|grab|steal) (?:it|that|them)?(?: from me)?
+      |(?:take|get) (?:it|that)? ?(?:away )?from me|beat (?:me|us) to (?:it|that)|compete (?:with me )?for
+      |streitig machen|(?:weg|ab|vor der nase )(?:schnappen|nehmen|wegschnappen)|abluchsen
+      |in die quere kommen|me l[ae] (?:disputer|prendre|contester|souffler|voler)
+      |disputarme\w*|me l[oa] (?:disput|quit)ar
+      |quitarme\w*|arrebatarme\w*|disputar\w*|contender\w*|soffiar\w*|portarmel[oa]|togliermel[oa]
+      |(?:me |mij )?(?:het )?(?:afpakken|afsnoepen|betwisten)
+    `,
+    ],
+    [
       "go",
       wrapped`
       (?:attack|hit|threaten|dislodge|reach|get at) (?:me|us|my|our)(?: \w+(?= (?:in|at)\b))?
       |(?:mich|uns|mein\w*) (?:\w+ )?(?:in \w* ?)?(?:angreifen|bedrohen|vertreiben)
       |(?:m|nous) (?:attaquer|menacer|deloger)|(?:atacar|amenazar)(?:me|nos)
       |(?:attaccar|minacciar)[mc]i|(?:mij|me|ons) (?:\w+ )?(?:aanvallen|bedreigen)
-      |reach|get|go|come|enter|move|attack|hit|threaten|keep me out|stop me|block me|hin|hinkommen|kommen|ziehen
+      |(?:be )?reached by|reach|get|go|come|enter|move|attack|hit|threaten
+      |keep me out|stop me|block me|hin|hinkommen|kommen|ziehen
       |gehen|erreichen|angreifen|aller|arriver|entrer|atteindre|attaquer|venir|m empecher|llegar|ir
       |entrar|alcanzar|atacar|impedirmelo|arrivarci|arrivare|andarci|andare|entrarci|entrare
       |raggiungerla|attaccare|komen|gaan|bereiken|aanvallen
@@ -99,7 +116,10 @@ const parts: readonly (readonly [Part, RegExp])[] = (
     [
       "who",
       wrapped`
-      who|whos|anyone|anybody|someone|somebody|which (?:power|country|player)|wer|jemand|niemand
+      who|whos|anyone|anybody|someone|somebody
+      |which (?:of )?(?:my |the )?(?:power|country|player|neighbou?r)s?
+      |welche[rn]? (?:von |meiner? |der )*nachbarn?|le?squels? de mes voisins|quels? (?:de mes )?voisins?
+      |(?:que|cual(?:es)?) (?:de mis )?vecinos?|qual[ei] (?:dei miei )?vicini?|wer|jemand|niemand
       |qui|quelqu un|personne|quien|alguien|nadie|chi|qualcuno|nessuno|wie|iemand|niemand
     `,
     ],
@@ -129,7 +149,7 @@ const parts: readonly (readonly [Part, RegExp])[] = (
       |really|anfangs|zu beginn|au debut|al principio|al inizio|all inizio|in het begin|besides
       |apart|from|this|turn|move|season|nach|into|vers
       |verso|naar|hacia|meer
-      |diese|dieser|runde|zug|ce tour|este turno|questo turno|deze beurt|otherwise|too|also|auch
+      |diese|dieser|runde|zug|ce tour|este turno|questo turno|deze beurt|otherwise|too|also|auch|whether|ob
       |aussi|tambien|anche|ook|wirklich|vraiment|ci|vi|if|or|oder|ou|o|of
     `,
     ],
@@ -174,6 +194,7 @@ export function holderAsked(board: Board, sentence: string): HolderQuestion | nu
     return isHeld && !elsewhere.some((part) => found.has(part)) ? "holder" : null;
   const isOfOthers = found.has("who") || (whichUnits.test(plain) && !found.has("own"));
   const isOfComing = found.has("else") || (isOfOthers && found.has("can") && found.has("go"));
+  if (isOfOthers && found.has("contest")) return "comers";
   if (isOfComing && (isNamed || found.has("else") || found.has("there"))) return "comers";
   // `And is anybody standing there now?`, of a place that was named before.
   const isPointing = found.has("there") && (found.has("who") || found.has("free"));

@@ -36,6 +36,16 @@ type Kind = "army" | "fleet";
 const parts: readonly (readonly [Part, RegExp])[] = (
   [
     ["idle", courteous],
+    // The list says it.
+    [
+      "idle",
+      wrapped`
+      (?:and )?where (?:are they|is it|they are)(?: all)?|(?:und )?wo (?:stehen|sind|liegen) sie
+      |(?:et )?ou (?:sont|se trouvent) (?:ils|elles)
+      |(?:y )?donde est(?:an|a)(?: todas?| todos?)?
+      |(?:e )?dove (?:sono|si trovano|stanno)|(?:en )?waar (?:staan|zijn) ze
+    `,
+    ],
     [
       "idle",
       wrapped`

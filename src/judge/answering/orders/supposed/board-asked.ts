@@ -25,6 +25,7 @@ import {
   ordersMeant,
   outcomeAsked,
   placesIn,
+  powersIn,
   type Situation,
   type Span,
   type Supposed,
@@ -247,6 +248,17 @@ function supposedIn(speaker: Speaker, clauses: readonly Clause[], place: Provinc
   return { at: now, supposed, before: [] };
 }
 
+/**
+ * `If my fleet carries the army over, can it go anywhere itself?`, `what if two equal units go to Burgundy?`: a rule,
+ * whoever does it.
+ */
+function ruleAsked({ game: { board } }: Speaker, about: string): "convoying" | "meeting" | null {
+  if (isSurely({ intent: "convoying", about })) return "convoying";
+  const namesSome = placesIn(board, about).length > 1 || powersIn(board, about).length > 0;
+  const isOfAnybody = !namesSome && !saysOneself(about);
+  return isOfAnybody && isSurely({ intent: "meeting", about }) ? "meeting" : null;
+}
+
 /** What asks, its clauses, and the place that was named before it. */
 interface Run {
   readonly span: Span;
@@ -264,9 +276,8 @@ function answerTo(
   if (unprovedSeat(session) === null && isAboutOwnOrder(session, span.text))
     return (line) => void tellsNoted(session, span.text, line);
   const isIf = span.sentences.some(isSupposing);
-  // `If my fleet carries the army over, can it go anywhere itself?`
-  if (isIf && isSurely({ intent: "convoying", about: span.text }))
-    return (line) => void answerPlainlyOnce(session, line, "convoying");
+  const general = isIf ? ruleAsked(speaker, span.text) : null;
+  if (general !== null) return (line) => void answerPlainlyOnce(session, line, general);
   const leaving = isIf ? leavingTold(session, speaker, span.text) : null;
   if (leaving !== null) return leaving;
   const isLater = asksOfNextTurn(span.text);

@@ -3,9 +3,11 @@ import {
   asksHindrance,
   couldIn,
   holderAsked,
+  isAsking,
   type Listing,
   listingAsked,
   placesIn,
+  plainWords,
   powersIn,
   sentencesOf,
   typesNamed,
@@ -72,8 +74,17 @@ function toldOf(asking: Asking, sentence: string, before: readonly ProvinceId[])
   const whole = factOf(sentence, "");
   // `Can it be shipped to Norway if it goes there, and my fleet is in the North Sea?` supposes all of it.
   if (whole.length > 0 || conditional.test(sentence)) return whole;
-  return sentence.split(joints).flatMap((each, at) => factOf(each, at === 0 ? "" : "?"));
+  return sentence
+    .split(joints)
+    .flatMap((each, at, all) => factOf(each, at === 0 ? "" : endOf(all[at - 1]!)));
 }
+
+/** What ends a clause when the next is taken out: `Hello`, before what is asked, asks nothing. */
+function endOf(clause: string): string {
+  return isAsking(plainWords(clause), "") || clause.split(/\s+/).length > fewWords ? "?" : ".";
+}
+
+const fewWords = 4;
 
 const conditional = /(?<!\p{L})(?:if|wenn|falls)(?!\p{L})/iu;
 const joint = /^[,;]\s+/;
