@@ -10,6 +10,7 @@ import { limits } from "../text/limits.js";
 import type { Line } from "../text/lines.js";
 import { armourAt } from "./armour.js";
 import { readConsent } from "./consents/consent.js";
+import { isGreeting } from "./greeting.js";
 import { isPleasantry } from "./pleasantries.js";
 import { quotedLines } from "./quotes.js";
 
@@ -169,18 +170,6 @@ const farewell = regex("i")`
     [ ,.!]*$
 `;
 
-const greeting = new RegExp(
-  `^(?:${[
-    "(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day|luck)|have fun)",
-    "(?:hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|servus|moin)",
-    "(?:bonjour|bonsoir|salut|cher|ch\u00e8re)",
-    "(?:beste|geachte|goede(?:n?dag|morgen|middag|navond))",
-    "(?:ciao|salve|buon ?giorno|buona ?sera|caro|cara|gentile)",
-    "(?:hola|buen(?:os|as) (?:d\u00edas|tardes|noches)|estimad[oa]|querid[oa])",
-  ].join("|")})(?<whom>[ ,][a-z\u00c0-\u024f.' ]{0,30})?[,.!:-]*$`,
-  "i",
-);
-
 /** `Janice Pemberton | Support Desk`, below a line with her name: the card that companies make their people append. */
 function isCard(lines: readonly Line[], at: number): boolean {
   const [, first = ""] =
@@ -200,13 +189,6 @@ function cardLines(lines: readonly Line[], at: number): number {
   return postscript < 0 ? count : postscript;
 }
 
-/** `Good luck to all` greets; `Hello Paris to Burgundy` and `hi can i play here` want more. */
-function isGreeting(text: string): boolean {
-  const match = greeting.exec(text);
-  const whom = match?.groups?.whom?.replace(/^[ ,]+/, "") ?? "";
-  return match !== null && !saysMore.test(whom) && !mayBeOrder(whom);
-}
-
 const ratherThis = regex("iu")`
   ^lieber (?:
     \p{L}+ statt|nach|eine?|doch|nicht|zwei|die|das|kein\p{L}*|in|ins|auf|mit|halten|stehen
@@ -223,19 +205,6 @@ function isPreferred(lines: readonly Line[], at: number): boolean {
     (written[1] === undefined || quotedLines(lines, lines.indexOf(written[1])) > 0);
   return ratherThis.test(text) || (isAlone && /^lieber \p{L}+[.!]?$/iu.test(text));
 }
-
-/** Words that address nobody: whoever writes one behind a greeting says more. */
-const saysMore = regex("iu")`
-  (?<![\p{L}'\u2019])(?:
-    i|i['\u2019]?[md]|i['\u2019](?:ll|ve)|we|it|this|thats?|my|is|are|am|was|do|does|did
-    |don['\u2019]?t|can|could|may|will|would|wanna|want|need|have|has|got|any|some|what|whats
-    |what['\u2019]s|who|whos|when|whens|where|wheres|why|how|hows|please|pls|thanks|thx|sorry|put
-    |sign|send|ich|wir|du|sie|ihr|es|ist|sind|kann|gibt|gibts|habt|m\u00f6chte|will|wo|wann|wie
-    |was|wer|bitte|danke|je|j['\u2019]\p{L}+|tu|vous|on|est|il|y|peut|quand|comment|combien|qui
-    |quoi|merci|yo|quiero|puedo|hay|c\u00f3mo|cu\u00e1ndo|d\u00f3nde|qui\u00e9n|qu\u00e9|gracias
-    |io|vorrei|posso|come|dove|quando|grazie|ik|wil|mag|hoe|waar|wanneer|bedankt
-  )(?![\p{L}'\u2019])
-`;
 
 const quotedSaying = regex("u")`
   ^["\u201c\u201e\u00ab]([^"\u201c-\u201e\u00ab\u00bb]+)["\u201c\u201d\u00bb]
