@@ -8,17 +8,9 @@ import { coastSaid } from "../../names/coasts-told.js";
 import { type Mention, mentionsIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
-import { withKindsGoing } from "./kinds-going.js";
 
-/** The lines, with such fleets named by where they stand, and units that are named by their kind alone on their way. */
-export function withUnitsCalled(
-  context: ReadingContext,
-  lines: readonly OrderLine[],
-): readonly OrderLine[] {
-  return withFleetsCalled(context, withKindsGoing(context, lines));
-}
-
-function withFleetsCalled(
+/** The lines, with such fleets named by where they stand. */
+export function withFleetsCalled(
   context: ReadingContext,
   lines: readonly OrderLine[],
 ): readonly OrderLine[] {

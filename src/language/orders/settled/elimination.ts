@@ -3,9 +3,9 @@
  * be, then those that do not fit the writer's other orders. Only the orders of one power are compared,
  * and a meaning is never brought in, only left out. How far it goes is the rulebook's choice.
  */
-import { type ProvinceId, provinceOf } from "../../map/index.js";
-import type { Rulebook, WrittenOrder } from "../../rules/index.js";
-import type { Meaning } from "./interpret.js";
+import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import type { Rulebook, WrittenOrder } from "../../../rules/index.js";
+import type { Meaning } from "../interpret.js";
 
 /** An order with all that it can still mean. */
 interface Open {

@@ -1,0 +1,100 @@
+/** All orders of a mail together: what each means beside the others, and what `the others` are. */
+import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import type { OrderLine } from "../../text/lines.js";
+import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
+import { gather, type Pending, placesOf } from "../gather.js";
+import { isOwnUnit, notAnOrder } from "../help.js";
+import { isWaiver, othersOf, withAllButKept, withoutSpareWaivers } from "../sets/others.js";
+import { withoutLists } from "../sets/position-lists.js";
+import { eliminateByPower } from "./contenders.js";
+import { decide } from "./decide.js";
+
+/** The lines as readings and complaints, once nothing in them takes back what another says. */
+export function settle(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
+  const gathered = gather(context, lines);
+  const listed = withoutLists(context, gathered.pending);
+  const { asked } = listed;
+  const { orders, doubtful } = withoutAsides(context, withAllButKept(context, listed.orders));
+  const complaints = [...gathered.complaints, ...asked, ...doubtful, ...keptForNothing(orders)];
+  const readings: Reading[] = [];
+  for (const order of eliminateByPower(context, orders)) {
+    const decided = decide(context, order);
+    if ("complaint" in decided) {
+      complaints.push(decided);
+      for (const place of placesOf(order)) gathered.unread.add(place);
+    } else readings.push(decided);
+  }
+  for (const place of [...unsettled(orders, readings), ...misplaced(readings)]) {
+    gathered.unread.add(place);
+  }
+  const others = orders.filter(({ draft }) => draft.others);
+  for (const order of others) {
+    const left = othersOf(context, order, readings, gathered);
+    const isUnclear = left.length > (order.draft.group?.most ?? left.length);
+    if (isUnclear || (isWaiver(context, order) && complaints.length > 0)) {
+      complaints.push({ ...order.line, complaint: notAnOrder(order.span) });
+    } else readings.push(...left);
+  }
+  return {
+    readings: withoutSpareWaivers(context, readings.sort(byNumber)),
+    complaints: complaints.sort(byNumber),
+  };
+}
+
+/** A hold in winter, where no other units are removed or built: it belongs to another phase. */
+function keptForNothing(orders: readonly Pending[]): readonly LineComplaint[] {
+  const adjusts = ({ draft, meanings }: Pending) =>
+    draft.verb === "remove" ||
+    meanings.some(({ order: { kind } }) => kind === "remove" || kind === "build");
+  if (orders.some(adjusts)) return [];
+  return orders
+    .filter(({ draft }) => draft.kept.length > 0)
+    .map(({ line, span }) => ({
+      ...line,
+      complaint: { kind: "other-phase", phase: "M", ...span },
+    }));
+}
+
+/** The places of orders for units that are not the writer's: one of their own may have been meant. */
+function misplaced(readings: readonly Reading[]): readonly ProvinceId[] {
+  return readings.flatMap(({ illegal, order }) => {
+    const isForeign = illegal?.kind === "foreign-unit" || illegal?.kind === "no-unit";
+    return isForeign && order.kind === "move" ? [provinceOf(order.to)] : [];
+  });
+}
+
+/** The units of orders that are asked back. */
+function unsettled(
+  orders: readonly Pending[],
+  readings: readonly Reading[],
+): readonly ProvinceId[] {
+  const settled = new Set(readings.map(({ number }) => number));
+  return orders.filter(({ line }) => !settled.has(line.number)).flatMap(placesOf);
+}
+
+/**
+ * Without what is said in passing of other powers' units, or of units that have an order of their own; a mere
+ * gist is asked back then.
+ */
+function withoutAsides(
+  context: ReadingContext,
+  all: readonly Pending[],
+): { readonly orders: readonly Pending[]; readonly doubtful: readonly LineComplaint[] } {
+  if (all.every(({ draft }) => draft.manner === "order")) return { orders: all, doubtful: [] };
+  const ordered = new Set(all.filter(({ draft }) => draft.manner === "order").flatMap(placesOf));
+  const counts = (order: Pending) => {
+    const isOwn = order.meanings.some((meaning) => isOwnUnit(context, order.power, meaning.order));
+    const isAlone = isOwn && !placesOf(order).some((at) => ordered.has(at));
+    return order.draft.manner === "order" || isAlone;
+  };
+  const doubtful = all.filter((order) => order.draft.manner === "gist" && !counts(order));
+  return {
+    orders: all.filter(counts),
+    doubtful: doubtful.map(({ line, span }) => ({ ...line, complaint: notAnOrder(span) })),
+  };
+}
+
+/** In the order of their lines. */
+export function byNumber(a: { readonly number: number }, b: { readonly number: number }): number {
+  return a.number - b.number;
+}
