@@ -2,7 +2,7 @@
 
 import { type Board, type PowerId, type ProvinceId, spelling } from "../../map/index.js";
 import { regex } from "../../util/index.js";
-import { namesOf } from "./names.js";
+import { type Candidate, namesOf } from "./names.js";
 import { powersNamed } from "./powers.js";
 
 /** Everyday words that are abbreviations of places or powers too. */
@@ -14,6 +14,13 @@ const everyday: ReadonlySet<string> = new Set(
 /** A province that a sentence names, and where. */
 export interface Mention {
   readonly at: ProvinceId;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A name that a sentence has, and all that it can be. */
+interface Naming {
+  readonly places: readonly Candidate[];
   readonly from: number;
   readonly to: number;
 }
@@ -33,21 +40,24 @@ export function placesBesidePowers(board: Board, sentence: string): readonly Pro
 
 /** Every naming of a province in a sentence, in its order. */
 export function mentionsIn(board: Board, sentence: string): readonly Mention[] {
+  return namingsIn(board, sentence).flatMap(({ places: [place, another], from, to }) =>
+    place === undefined || another !== undefined ? [] : [{ at: place.at, from, to }],
+  );
+}
+
+/** Every name in a sentence, those that several provinces share among them: `the Atlantic`. */
+export function namingsIn(board: Board, sentence: string): readonly Naming[] {
   const names = namesOf(board);
   const words = writtenIn(sentence);
-  const found: Mention[] = [];
+  const found: Naming[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(names.longest, words.length - at); length > 0; length -= 1) {
       const named = words.slice(at, at + length);
       const text = named.map(({ word }) => word).join(" ");
-      const [place, another] = isSmallWord(sentence, text) ? [] : names.exact(text);
-      // Of two seas in one name neither is named.
-      const isOpen = another !== undefined && length > 1;
-      if (isOpen) at += length - 1;
-      if (isOpen) break;
-      if (place === undefined || another !== undefined) continue;
+      const places = isSmallWord(sentence, text) ? [] : names.exact(text);
+      if (places.length === 0) continue;
       if (ordinary.get(text)?.test(sentence.slice(0, named[0]!.from))) continue;
-      found.push({ at: place.at, from: named[0]!.from, to: named.at(-1)!.to });
+      found.push({ places, from: named[0]!.from, to: named.at(-1)!.to });
       at += length - 1;
       break;
     }

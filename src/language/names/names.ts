@@ -3,10 +3,12 @@
  * of, and what it may be a slip for. It offers candidates and never chooses by the position: that is
  * elimination's work.
  */
+
 import { type Board, type PowerId, type ProvinceId, spelling } from "../../map/index.js";
 import { nameLimits } from "../text/order-limits.js";
 import { remembering } from "../text/remembering.js";
 import { abbreviated, contracted, skeletons, spellingsOf } from "./abbreviations.js";
+import { isFunctionWord } from "./function-words.js";
 import {
   type Candidate,
   type Entry,
@@ -79,7 +81,7 @@ function indexNames(board: Board): Names {
   );
   const shortened = (isDotted: boolean) =>
     remembering((text) => abbreviated(text, spellings, isDotted).map(exactly));
-  const skeletonOf = remembering((text) => skeletons(text, spellings).map(exactly));
+  const skeletonOf = guessing((text) => skeletons(text, spellings).map(exactly));
   const [dotted, plain] = [shortened(true), shortened(false)];
   const nameOf = new Map(board.provinces.map(({ id, name }) => [id, spelling(name)]));
   const printed = board.provinces.map(({ id, name }) => entry(spelling(name), id));
@@ -96,13 +98,19 @@ function indexNames(board: Board): Names {
     hasInitial: (letters, at) => nameOf.get(at)?.startsWith(letters) ?? false,
     endsIn: (word, at) => nameOf.get(at)?.endsWith(` ${word}`) ?? false,
     begins: (text, at) => hasLonger(places, text, at),
-    prefix: remembering((text) => prefixes(text, printed, entries)),
-    slips: remembering((text) => slipsOf(text, entries)),
+    prefix: guessing((text) => prefixes(text, printed, entries)),
+    slips: guessing((text) => slipsOf(text, entries)),
     skeleton: (text) => (text.length < 3 ? [] : skeletonOf(text)),
     inTwo: (text) => (text.length === 2 ? skeletonOf(text) : []),
-    near: remembering((text) => nearby(text, entries)),
+    near: guessing((text) => nearby(text, entries)),
     nationSlip: remembering((text) => onlyNation(board, text)),
   };
+}
+
+/** What a text that is no name may be meant for: a small word for nothing. */
+function guessing<T>(guess: (text: string) => readonly T[]): (text: string) => readonly T[] {
+  const guessed = remembering(guess);
+  return (text) => (isFunctionWord(text) ? [] : guessed(text));
 }
 
 function longestByFirstWord(texts: readonly string[]): ReadonlyMap<string, number> {

@@ -18,6 +18,7 @@ import { dueOf } from "./gather.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
 import { withFleetsCalled } from "./sets/fleets-called.js";
+import { withUnitsInTurn } from "./sets/in-turn.js";
 import { withKindsGoing } from "./sets/kinds-going.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
 import { withoutTwoWays } from "./sets/two-ways.js";
@@ -53,10 +54,30 @@ function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): Or
     const read = readLines(context, others);
     if (doubtsOf(read) < doubtsOf(best.read)) best = { lines: others, read };
   }
-  if (best.lines === lines) return best.read;
-  const written = (each: Reading) => lines.find(({ number }) => number === each.number) ?? each;
-  const readings = best.read.readings.map((each) => ({ ...each, text: written(each).text }));
-  return { ...best.read, readings };
+  return best.lines === lines ? best.read : asWritten(lines, best);
+}
+
+/** The readings and complaints of reworded lines, with the text that their writer knows. */
+function asWritten(
+  lines: readonly OrderLine[],
+  { lines: reworded, read }: { readonly lines: readonly OrderLine[]; readonly read: OrdersReading },
+): OrdersReading {
+  const changed = new Map(
+    lines.flatMap((line, at) => (line === reworded[at] ? [] : [[line.number, line.text]])),
+  );
+  const readings = read.readings.map((each) => ({
+    ...each,
+    text: changed.get(each.number) ?? each.text,
+  }));
+  const complaints = read.complaints.map((each): LineComplaint => {
+    const text = changed.get(each.number);
+    if (text === undefined) return each;
+    const { from, to } = each.complaint;
+    const at = text.lastIndexOf(each.text.slice(from, to));
+    const place = at < 0 ? { from: 0, to: text.length } : { from: at, to: at + to - from };
+    return { ...each, text, complaint: { ...each.complaint, ...place } };
+  });
+  return { readings, complaints };
 }
 
 /** Roundabout ways to name a unit, or several, each brought to plain words where the board says who is meant. */
@@ -67,6 +88,7 @@ const inOtherWords: readonly ((
   (_, lines) => withExceptionsApart(lines),
   withKindsGoing,
   withFleetsCalled,
+  withUnitsInTurn,
 ];
 
 function doubtsOf({ readings, complaints }: OrdersReading): number {

@@ -90,8 +90,14 @@ const reports =
   /^\W*(?:(?:last|previous) (?:turn|season|year|phase|move)(?:'s)? ?)?(?:results?|outcome)\s*:\s*\S/i;
 
 /** `Paris a attaqué la Bourgogne`: the accent is lost where names are compared. */
-const perfect =
-  /\p{L}{3} (?:a|ont) (?:(?:d\u00e9j\u00e0|encore|bien|aussi) )?\p{L}{3,20}\u00e9(?:e|s|es)?(?!\p{L})/u;
+const perfect = regex("u")`
+  \p{L}{3}\s(?:
+    (?:a|ont)\s(?:(?:d\u00e9j\u00e0|encore|bien|aussi)\s)?\p{L}{3,20}\u00e9
+    |(?:est|sont)\s(?:(?:d\u00e9j\u00e0|encore|bien|aussi)\s)?(?:
+      pass\u00e9|all\u00e9|arriv\u00e9|r?entr\u00e9|retourn\u00e9|rest\u00e9|mont\u00e9|tomb\u00e9|parti|venu|revenu
+    )
+  )(?:e|s|es)?(?!\p{L})
+`;
 
 /** `Article 1: Kiel shall go to Denmark` */
 const ofTreaty = /^\W*(?:article|clause|paragraph)(?!\p{L})/iu;

@@ -15,7 +15,11 @@ const turn = regex("giu")`
     |non,? (?:finalement|attends|attendez|plut\u00f4t)|finalement,? non|\u00e0 la r\u00e9flexion|tout compte fait
     |anzi|ripensandoci|lasciamo perdere|mejor no|pens\u00e1ndolo (?:bien|mejor)
     |nee,? (?:wacht|toch|liever)|toch (?:niet|liever)|bij nader inzien
+    |(?:enfin|or(?: rather)?|oder(?: doch| lieber)?|ou(?: plut\u00f4t)?|of|o),? (?:no|nein|non|nee)
+    |(?:whoops|oops),? wrong
+    |(?:moment|halt|warte|stopp?|nah|nah,? wait|attends|attendez|aspetta|espera|wacht)(?=[,:.!\u2026][^?\n]*$)
   )(?!\p{L})[^.;!?\n]*
+  |(?<=\s)(?:(?:lol|haha+),? )?(?:jk|(?:just|only) kidding)(?!\p{L})[^.;!?\n]*
 `;
 
 /** Where such words stand, each to the end of its sentence. */
