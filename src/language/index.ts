@@ -5,6 +5,7 @@ export {
   behindPlainNo,
   quoted,
 } from "./body/consents/answer-clauses.js";
+export { approves } from "./body/consents/approval.js";
 export { behindNo, behindYes } from "./body/consents/changed-consent.js";
 export {
   behindYesWords,

@@ -104,6 +104,7 @@ export {
   neighboursText,
   noneReachesText,
   notedSoText,
+  notedWaitsText,
   othersReachingText,
   ownWayText,
   reachedText,

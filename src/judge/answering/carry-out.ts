@@ -57,6 +57,7 @@ import { withoutTold } from "./messages/told/told-apart.js";
 import { withoutUntold } from "./messages/withheld.js";
 import { withBuildsTogether } from "./orders/ahead/told-builds.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
+import { noteAwaiting } from "./orders/kept-mail.js";
 import { withUnitsNamed } from "./orders/named-by-aim.js";
 import { withoutAhead } from "./orders/pending.js";
 import { withBuildsDecided } from "./orders/spoken/builds-counted.js";
@@ -102,7 +103,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   passOverSmallTalk(session);
   await offerToLeave(session);
   await dropRefused(session);
-  await tellWaiting(session);
+  await asTheirOwn(session, async () => tellWaiting(session));
   offerToPassOn(session);
   offerComplaint(session);
   tellsPlacesLeft(session);
@@ -140,7 +141,7 @@ async function answerSubject(session: Session): Promise<void> {
 
 /** True if the text asked for more than to know for whom it speaks. */
 async function carryOutText(session: Session, text: string): Promise<boolean> {
-  await findAsker(session);
+  await noteAsker(session);
   const seat = session.sender.speaker ?? (await seatOfSender(session));
   const asked = withUnitsNamed(session, withoutDraft(session, text));
   const left = await withoutTold(session, await withoutUntold(session, asked));
@@ -188,6 +189,12 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     session.sender.isRejected ||
     session.reply.items.some(({ kind }) => kind === "reading")
   );
+}
+
+/** Who asks, and which of their orders wait for a yes. */
+async function noteAsker(session: Session): Promise<void> {
+  await findAsker(session);
+  await asTheirOwn(session, async () => noteAwaiting(session));
 }
 
 /** Asks about orders that nothing read; which lines hold such orders. */

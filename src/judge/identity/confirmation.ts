@@ -123,20 +123,32 @@ async function confirmed(
 function recallMail(
   session: Session,
   open: OpenGame,
-  { member, text, phase, agreed, at, orders, newer }: Extract<Asked, { kind: "mail" }>,
+  {
+    member,
+    text,
+    phase,
+    agreed,
+    at,
+    orders,
+    newer,
+    beside,
+    ahead,
+  }: Extract<Asked, { kind: "mail" }>,
   line: string,
 ): void {
   const { thread, reply } = session;
   const speaker = { game: open, member };
   session.sender.speaker = speaker;
   reply.isUseful = true;
-  const isPast = phase !== undefined && phase !== printPhase(open.game.phase);
+  const now = printPhase(open.game.phase);
+  const isPast = phase !== undefined && phase !== now && ahead !== now;
   if (isPast && orders?.length !== 0) {
     tellPast(session, speaker, phase, line);
     return;
   }
   thread.recalled = text;
   thread.agreed = agreed ?? null;
+  thread.beside = beside ?? [];
   thread.newer = { at: at ?? null, units: newer ?? [] };
 }
 

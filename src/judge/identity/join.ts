@@ -45,7 +45,14 @@ export async function create(
   const board = present(context.boards.get(variant.name), "A board that has a name");
   const { game, events } = createGame(name, board, { address: from, passwordHash }, seed, now);
   const caused = events.map((event) => ({ event, by: 1 }));
-  const open = keepOpen(session, { board, before: game, game, version: null, caused });
+  const open = keepOpen(session, {
+    board,
+    before: game,
+    game,
+    version: null,
+    awaiting: [],
+    caused,
+  });
   session.sender.speaker = { game: open, member: 1 };
   session.reply.isUseful = true;
   for (const event of events) session.reply.items.push({ kind: "done", line, event });

@@ -81,6 +81,8 @@ export type Asked =
       readonly text: string;
       /** In which it came: later nobody is reminded of it. */
       readonly phase?: string | undefined;
+      /** The later phase for which it keeps orders. */
+      readonly ahead?: string | undefined;
       /** They were told once more that it waits. */
       readonly again?: boolean | undefined;
       /** What it would be asked about, as lines: the letter has shown them, and a yes is one to them too. */
@@ -93,6 +95,8 @@ export type Asked =
       readonly newer?: readonly string[] | undefined;
       /** It brings more than orders. */
       readonly isMore?: boolean | undefined;
+      /** Mails that waited already, whose orders its letter has shown as well: a yes is one to them too. */
+      readonly beside?: readonly string[] | undefined;
     }
   /** To carry out grave lines of a GM, while the game is still in that phase. */
   | {

@@ -27,7 +27,7 @@ export async function openGame(session: Session, name: string): Promise<OpenGame
     return null;
   }
   const { game, version, board } = loaded;
-  return keepOpen(session, { board, before: game, game, version, caused: [] });
+  return keepOpen(session, { board, before: game, game, version, caused: [], awaiting: [] });
 }
 
 /** Adds a game to those that are saved when the mail is answered. */

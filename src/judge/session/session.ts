@@ -7,7 +7,7 @@ import type { Game, MemberId, PressTarget, Refusal } from "../../game/index.js";
 import type { Said } from "../../language/index.js";
 import type { Board, PowerId, ProvinceId } from "../../map/index.js";
 import type { Attachment, ReplyItem, SkippedText } from "../../report/index.js";
-import type { Phase } from "../../rules/index.js";
+import type { Phase, PowerOrder } from "../../rules/index.js";
 import type { Instant } from "../../util/index.js";
 import type { Context } from "../context.js";
 import type { Mail } from "../ports/mail.js";
@@ -66,6 +66,8 @@ export interface OpenGame {
   /** The version it was loaded with; null if this mail created it. */
   readonly version: number | null;
   readonly caused: Caused[];
+  /** Orders of the sender's that wait for their yes. */
+  awaiting: readonly PowerOrder[];
 }
 
 /** For whom the mail speaks: a seat that it proved. */
@@ -116,6 +118,8 @@ interface Thread {
   recalled: string | null;
   /** What the letter about that mail has shown as lines that would be asked about; null for none. */
   agreed: string | null;
+  /** Mails that waited before the recalled one, which its letter has shown as well. */
+  beside: readonly string[];
   /** Units that were given newer orders than those of the recalled mail, which came at this time. */
   newer: { readonly at: Instant | null; readonly units: readonly string[] };
   /** What changes the orders of the recalled mail; null for nothing. */
@@ -236,8 +240,7 @@ export function openSession(
     thread: {
       open: null,
       asked: null,
-      recalled: null,
-      agreed: null,
+      ...{ recalled: null, agreed: null, beside: [] },
       newer: { at: null, units: [] },
       change: null,
       letters: [],

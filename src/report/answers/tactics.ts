@@ -289,6 +289,16 @@ export function noneReachesText(
     : words.say("reached-by-none-of", { power: names.adjective(power), place: names.place(place) });
 }
 
+/** That orders were read, and wait for their writer's yes. */
+export function notedWaitsText(
+  catalogue: Catalogue,
+  scene: Scene,
+  orders: readonly string[],
+): string {
+  const { words } = stageOf(catalogue, scene);
+  return words.say("noted-waits", { orders: words.and(orders) });
+}
+
 /** That orders are noted just as their writer says, or (null) that they are not, and how they are. */
 export function notedSoText(
   catalogue: Catalogue,

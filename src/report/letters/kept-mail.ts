@@ -1,5 +1,6 @@
 /** What a mail would bring about that waits until its sender says that it is theirs: shown, and not done. */
 import type { PressTarget } from "../../game/index.js";
+import type { Phase } from "../../rules/index.js";
 import { flat, unreachable } from "../../util/index.js";
 import { setUpText } from "../answers/set-up.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
@@ -12,6 +13,7 @@ import { answer, saying } from "../sentences/sentence.js";
 import { recipientList } from "../words/people.js";
 import type { Sayings, Stage } from "../words/say.js";
 import type { ReplyItem, Scene } from "../words/scene.js";
+import { phaseName } from "../words/times.js";
 import { readingWords } from "./reply-items.js";
 
 /** A paragraph, and the words that stand set off below it. */
@@ -23,10 +25,13 @@ interface KeptMail {
   readonly items: readonly ReplyItem[];
   /** What its writer would see of the game then. */
   readonly after: Scene;
+  /** They are of several mails. */
+  readonly isSeveral: boolean;
 }
 
 export const keptMailSayings: Sayings<KeptMail> = {
   "kept-mail": {
+    isSeveral: ({ isSeveral }) => isSeveral,
     deeds: ({ catalogue, items, after }, stage) => {
       const first = items.findIndex(({ kind }) => kind === "set-up");
       return items.flatMap((item, at) =>
@@ -46,8 +51,9 @@ export function keptMailText(
   scene: Scene,
   after: Scene,
   items: readonly ReplyItem[],
+  isSeveral = false,
 ): string {
-  const subject = { kind: "kept-mail", catalogue, items, after } as const;
+  const subject = { kind: "kept-mail", catalogue, items, after, isSeveral } as const;
   return answer(catalogue, stageOf(catalogue, scene), keptMailSayings, subject);
 }
 
@@ -90,6 +96,8 @@ function deeds(
     case "done": {
       const { event } = item;
       if (event.kind === "orders-taken") return [];
+      if (event.kind === "orders-pending" && event.phase !== null)
+        return [{ text: ahead(stage, event.phase), body: "" }];
       if (event.kind === "press") return [message(stage, event.to, event.text)];
       return [{ text: saying(catalogue.events, stage, eventSayings, event), body: "" }];
     }
@@ -132,6 +140,12 @@ function asked(
   if (what.kind === "wish")
     return what.commands.map((command) => ({ text: plainText(command), body: "" }));
   return [{ text: what.kind === "meant" ? plainText(what.command) : quote(line), body: "" }];
+}
+
+/** Orders for a later phase: whoever sends them may not know which one it is. */
+function ahead({ words, scene }: Stage, phase: Phase): string {
+  const now = scene.view === null ? "" : phaseName(words, scene.view.phase);
+  return words.say("kept-ahead", { now, later: phaseName(words, phase) });
 }
 
 function unread({ words }: Stage, line: string, why: string): Deed {

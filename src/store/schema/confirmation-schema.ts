@@ -32,7 +32,9 @@ export const asked = z.discriminatedUnion("kind", [
     at: instant.optional(),
     orders: z.array(z.string()).readonly().optional(),
     newer: z.array(z.string()).readonly().optional(),
+    ahead: z.string().optional(),
     isMore: z.boolean().optional(),
+    beside: z.array(z.string()).readonly().optional(),
   }),
   z.strictObject({
     kind: z.literal("lines"),

@@ -34,7 +34,6 @@ import type { Session, Speaker } from "../../session/session.js";
 import { powerOf } from "../../session/speaker.js";
 import { isUnknown, unprovedSeat, whyNobodySpeaks } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { tellKept } from "../consents/still-waiting.js";
 import { accuses } from "../facts/results-asked.js";
 import { unitsBelieved } from "../facts/units-believed.js";
 import { tellHosting } from "../founding/hosting.js";
@@ -97,7 +96,6 @@ export async function answerInWords(
   const believed = speaker === null ? null : believedOf(speaker, kind, about);
   const told = believed === null ? text : believedText(context.catalogue, scene, believed, text);
   pushAnswer(session, line, told, pointsToOrders(asked));
-  if (asked === "received" && unprovedSeat(session) !== null) await tellKept(session);
 }
 
 /** Yes or no, where the question wants that first. */

@@ -7,14 +7,22 @@ import { storeAsked } from "../../identity/codes.js";
 import { questionLifeMs } from "../../limits.js";
 import { strangersScene } from "../../records/scenes.js";
 import { isAsking } from "../../session/grave.js";
-import type { Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { isGm } from "../../session/speaker.js";
+import { speakingFor } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { type KeptMail, mailsIn, mailWaits, questionsWaiting } from "../orders/kept-mail.js";
 
-/** `Yes to both`: the other mails that were kept of this seat, oldest first, which wait no longer. */
+/**
+ * The other mails of this seat that are confirmed too, oldest first, and wait no longer: those that the letter has
+ * shown as well, or all for `yes to both`.
+ */
 export async function othersConfirmed(session: Session): Promise<readonly KeptMail[]> {
-  if (!forAll.test(plainWords(ownText(session).slice(0, wordsRead)))) return [];
-  const kept = await othersKept(session);
+  const isAll = forAll.test(plainWords(ownText(session).slice(0, wordsRead)));
+  const { beside } = session.thread;
+  const kept = (await othersKept(session)).filter(
+    ({ asked }) => isAll || beside.includes(asked.text),
+  );
   for (const { hash } of kept) await session.tx.confirmations.take(hash, session.now);
   return kept.map(({ asked }) => asked);
 }
@@ -26,6 +34,13 @@ const forAll = regex()`
     |tod[oa]s|entrambi|entrambe|tutt[ieo]|allebei|oba|wszystkie
   )\b
 `;
+
+/** The mails that wait of a player already, when they send another one: one yes is enough for all. */
+export async function keptBefore(session: Session, seat: Speaker): Promise<readonly string[]> {
+  if (isGm(seat)) return [];
+  const kept = await speakingFor(session, seat, () => questionsWaiting(session));
+  return [...new Set(mailsIn(kept).map(({ asked }) => asked.text))];
+}
 
 /** Asks about the oldest of the other mails that wait: who has answered one letter may think that it was for all. */
 export async function askAboutOthers(session: Session): Promise<void> {

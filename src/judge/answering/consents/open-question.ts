@@ -4,6 +4,7 @@
  */
 import { submissionOf } from "../../../game/index.js";
 import {
+  approves,
   behindYesWords,
   consentSaid,
   isSurely,
@@ -37,7 +38,7 @@ export async function answersOpenQuestion(session: Session): Promise<void> {
   const isAsked = asksItself(session);
   if (!isAsked && thread.readers?.kind === "all" && choosesAsked(speaker, said))
     thread.readers = null;
-  if (consentSaid(said, false) === null) return;
+  if (consentSaid(said, false) === null && !approves(said)) return;
   if ((await lookAwaited(session)) !== null) return;
   const open = (await questionsWaiting(session)).filter((each) => isAnswered(speaker, each, said));
   const [one, other] = open;
@@ -85,6 +86,7 @@ function isAnswered(speaker: Speaker, { asked }: Waiting, said: string): boolean
   if (asked.kind === "resignation" && memberOf(speaker)?.role === "player") return false;
   if ("address" in asked) return false;
   return sentencesOf(said).every((each) => {
+    if (isOrders && approves(each) && !each.includes("?")) return true;
     if (looksLikeOrder(behindYesWords(each)) || wishes(each)) return false;
     if (!placesIn(board, each).every((place) => known.includes(place))) return false;
     return consentSaid(each, false) !== null || isTalk(board, each);

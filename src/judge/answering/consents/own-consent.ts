@@ -1,6 +1,7 @@
 /** Yes and no in whatever words, from somebody who answers a letter that asks. */
 
 import {
+  approves,
   type BodyItem,
   behindYesWords,
   consentSaid,
@@ -40,7 +41,9 @@ export async function withOwnConsent(
   const said = read.map((item, at) =>
     mayAnswer(session, item) && !isBesideStory(item.line, linesOf(read.slice(0, at)))
       ? (consentSaid(withoutOrders(session, asked, item.line), isLeaving) ??
-        ((isLeaving && leaves(item) && saysPlainly(ownText(session))) || wantsOffered(asked, item)
+        (approvesShown(asked, withoutOrders(session, asked, item.line)) ||
+        (isLeaving && leaves(item) && saysPlainly(ownText(session))) ||
+        wantsOffered(asked, item)
           ? true
           : null))
       : null,
@@ -52,6 +55,11 @@ export async function withOwnConsent(
   return read.flatMap((item, at) =>
     said[at] === null ? [item] : parted(session, asked, item, answer),
   );
+}
+
+/** What was asked showed how a mail was read. */
+function approvesShown(asked: Asked | null, line: string): boolean {
+  return (asked?.kind === "mail" || asked?.kind === "lines") && approves(line);
 }
 
 function linesOf(items: readonly BodyItem[]): readonly string[] {

@@ -14,6 +14,7 @@ import { openGame } from "../../session/games.js";
 import { isAsking } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { sceneFor } from "../../session/speaker.js";
+import { unprovedSeat } from "../../session/statements.js";
 import { linesIn, type MailOrLines, mailsIn, questionsWaiting } from "../orders/kept-mail.js";
 import { waitsIn } from "../waiting/waiting-things.js";
 
@@ -33,19 +34,14 @@ export async function tellWaiting(session: Session): Promise<void> {
     if (await isAskedOf(session, asked)) tell(session, waitsFor(session, asked), code);
     return;
   }
-  const lines = linesIn(open);
+  // Whoever proves nothing is told of mails alone: these were shown to whoever reads mail at the address.
+  const lines = unprovedSeat(session) === null ? linesIn(open) : null;
   // Behind a yes other orders are asked about once more; a grave command waits until somebody speaks of it.
   if (grave.isConfirmed && !looksLikeOrder(lines?.asked.text ?? "")) return;
   // Whoever has just confirmed a mail is asked about the others.
   const isConfirming = session.thread.recalled !== null;
   const waiting = lines ?? (isConfirming ? undefined : mailsIn(open).at(-1));
   if (waiting !== undefined) await askAgain(session, waiting);
-}
-
-/** Names the last mail that waits for a YES, to somebody who asks what became of it and proves nothing. */
-export async function tellKept(session: Session): Promise<void> {
-  const kept = mailsIn(await questionsWaiting(session)).at(-1);
-  if (kept !== undefined) await askAgain(session, kept);
 }
 
 /** The answer to this letter is one to the question. */

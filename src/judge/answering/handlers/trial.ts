@@ -20,7 +20,7 @@ import { complainOf, refuseLine, say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { memberOf, sceneFor, stageFor } from "../../session/speaker.js";
 import { speakerOrRefuse } from "../../session/statements.js";
-import { ownOrders } from "../orders/own-orders.js";
+import { ordersInMind } from "../orders/own-orders.js";
 import type { Of } from "./handler.js";
 import { showMap } from "./maps.js";
 import { placesNamed } from "./possible.js";
@@ -40,7 +40,7 @@ export function tellTrial(session: Session, { lines, closed }: Of<"try">, line: 
   const rulebook = rulebookFor(game.settings);
   const context = { board, rulebook, phase, position, power: null };
   const { readings, complaints } = readOrders(context, lines);
-  const own = ownOrders(speaker);
+  const own = ordersInMind(speaker);
   const usesOwn = own.length > 0 && !readings.some(({ power }) => power === own[0]?.power);
   const orders = usesOwn ? [...readings, ...own] : readings;
   const result = adjudicate(board, rulebook, phase, position, orders);

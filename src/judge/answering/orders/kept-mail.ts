@@ -30,7 +30,7 @@ export async function questionsWaiting(session: Session): Promise<readonly Waiti
   const all = await tx.confirmations.ofMember(open.game.name, member, now);
   const waiting: Waiting[] = [];
   for (const { hash, asked } of all) {
-    if (isOfPhase(asked) && asked.phase !== phase) continue;
+    if (isOfPhase(asked) && !isFor(asked, phase)) continue;
     const left = leftOf(session, speaker, asked);
     if (left !== asked) await tx.confirmations.take(hash, now);
     if (left === null) continue;
@@ -38,6 +38,11 @@ export async function questionsWaiting(session: Session): Promise<readonly Waiti
     waiting.push({ hash, asked: left });
   }
   return waiting;
+}
+
+/** Orders that a mail keeps for a later phase are still wanted when it has come. */
+function isFor(asked: Mail["asked"] | Lines["asked"], phase: string): boolean {
+  return asked.phase === phase || (asked.kind === "mail" && asked.ahead === phase);
 }
 
 function isOfPhase(asked: Asked): asked is Mail["asked"] | Lines["asked"] {
@@ -49,6 +54,19 @@ export function mailsIn(waiting: readonly Waiting[]): readonly Mail[] {
   return waiting.filter((each): each is Mail => each.asked.kind === "mail");
 }
 
+/** Notes which orders of the sender's wait for their yes: what they ask may be about these. */
+export async function noteAwaiting(session: Session): Promise<void> {
+  const { speaker } = session.sender;
+  const power = speaker === null ? null : powerOf(speaker);
+  if (speaker === null || power === null || speaker.game.game.status !== "active") return;
+  const open = await questionsWaiting(session);
+  const lines = linesIn(open, true)?.asked.text.split("\n") ?? [];
+  const orders = [...mailsIn(open).flatMap(({ asked }) => asked.orders ?? []), ...lines];
+  const { readings } = readOrders(readingContext(speaker.game, power), numbered(orders));
+  const last = new Map(readings.map(({ order }) => [orderedUnit(order)[0], order]));
+  speaker.game.awaiting = [...last.values()].map((order) => ({ power, order }));
+}
+
 /** What a kept mail would do. */
 export function mailWaits({ text, orders = [], newer = [], isMore }: KeptMail) {
   const isChanged = newer.length > 0;
@@ -56,7 +74,7 @@ export function mailWaits({ text, orders = [], newer = [], isMore }: KeptMail) {
     kind: "mail",
     text,
     isChanged,
-    left: isChanged && isMore !== true ? orders : null,
+    left: orders.length > 0 && isMore !== true ? orders : null,
   } as const;
 }
 

@@ -12,7 +12,7 @@ import {
   typesNamed,
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
-import { notedSoText } from "../../../report/index.js";
+import { notedSoText, notedWaitsText } from "../../../report/index.js";
 import {
   legality,
   type Order,
@@ -22,9 +22,9 @@ import {
 } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
-import type { Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
-import { ownOrders } from "./own-orders.js";
+import { ordersInMind } from "./own-orders.js";
 import { numbered, readingContext } from "./readings.js";
 
 /** What somebody wants to be sure of: the orders as they say them, and as they are noted. */
@@ -48,9 +48,26 @@ export function tellsNoted(session: Session, sentence: string, line: string): bo
   const check = checkOfOrders(session, sentence);
   if (check === null) return false;
   const { said, noted, isSo, isOpen } = check;
-  const text = notedSoText(...stageFor(session, speaker), isSo ? said : null, noted, isOpen);
-  answerLine(session, line, text);
+  answerLine(session, line, asNoted(session, speaker, isSo ? said : null, noted, isOpen));
   return true;
+}
+
+/** That these orders (null: others) are noted, or wait for a yes. */
+export function asNoted(
+  session: Session,
+  speaker: Speaker,
+  said: readonly string[] | null,
+  noted: readonly string[] = [],
+  isOpen = false,
+): string {
+  const { board, game, awaiting } = speaker.game;
+  const context = readingContext({ board, game }, powerOf(speaker)!);
+  const open = awaiting.map((each) => printOrder(asUnderstood(context, each)));
+  const stage = stageFor(session, speaker);
+  const shown = said ?? noted;
+  return shown.some((each) => open.includes(each))
+    ? notedWaitsText(...stage, shown)
+    : notedSoText(...stage, said, noted, isOpen);
 }
 
 /** Does the sentence only want to be sure of orders? */
@@ -74,7 +91,7 @@ function checkOfPlace(session: Session, sentence: string): Check | null {
   const places = placesIn(board, sentence);
   if (powersIn(board, sentence).some((each) => each !== power)) return null;
   const context = readingContext({ board, game }, power);
-  const own = ownOrders(speaker)
+  const own = ordersInMind(speaker)
     .map((each) => asUnderstood(context, each))
     .filter((each) => each.kind !== "waive");
   const noted = own.map((order) => printOrder(order));
@@ -134,7 +151,7 @@ function checkOfOrders(session: Session, sentence: string): Check | null {
   const power = powerOf(speaker);
   if (power === null || game.status !== "active") return null;
   const context = readingContext({ board, game }, power);
-  const own = ownOrders(speaker).map((order) => asUnderstood(context, order));
+  const own = ordersInMind(speaker).map((order) => asUnderstood(context, order));
   const noted = own.map((order) => printOrder(order));
   if (unchanged.test(sentence)) {
     const [place, another] = placesIn(board, sentence);

@@ -14,7 +14,7 @@ import { withText } from "../../session/texts/with-text.js";
 import { othersConfirmed } from "../consents/kept-mails.js";
 import { handsOn } from "../messages/before-reading.js";
 import { finishOrders, withdrawOrders } from "../orders/give-orders.js";
-import { unitIn } from "../orders/own-orders.js";
+import { settledUnits, unitIn } from "../orders/own-orders.js";
 import { numbered } from "../orders/readings.js";
 import { notes } from "../orders/spoken/noting.js";
 
@@ -34,15 +34,55 @@ export async function carryOutRecalled(session: Session, carryOut: CarryOut): Pr
     if (recalled.startsWith(">")) lookQuoted(session, recalled);
     if (await handsOn(session)) return;
   }
-  for (const { text, newer = [] } of others)
+  const earlier: Made[] = [];
+  for (const { text, newer = [] } of others) {
     await exceptNewer(session, newer, () => withText(session, text, () => carryOut(session, text)));
+    earlier.push(takeMade(session));
+  }
   const text = session.grave.isConfirmed ? recalled : session.mail.text;
   await exceptNewer(session, session.thread.newer.units, () => carryOut(session, text));
+  for (const made of earlier.reverse()) putBack(session, made);
   const whole = session.mail;
   session.mail = came;
   await carryOutAgreed(session, carryOut);
   session.mail = whole;
   carryOutChange(session);
+  if (others.length > 0) dropOvertaken(session);
+}
+
+/** Of several mails that are carried out together, the last order for each unit counts. */
+function dropOvertaken(session: Session): void {
+  const { items } = session.reply;
+  const last = new Map<string, ReplyItem>();
+  for (const item of items) if (item.kind === "reading") last.set(unitIn(item.readAs), item);
+  dropItems(session, (item) => item.kind === "reading" && last.get(unitIn(item.readAs)) !== item);
+}
+
+/** What was made of a mail that another one follows. */
+interface Made {
+  readonly items: readonly ReplyItem[];
+  readonly waiting: readonly string[];
+}
+
+/** Each mail is read by itself: what one says of a unit settles nothing for the next. */
+function takeMade({ reply, grave }: Session): Made {
+  return { items: reply.items.splice(0), waiting: grave.waiting.splice(0) };
+}
+
+/** Before what was made of later mails; what it asks of units that they order is asked no more. */
+function putBack({ reply, grave }: Session, { items, waiting }: Made): void {
+  const settled = settledUnits(reply.items, grave.waiting);
+  const isOpen = (line: string) => !settled.has(unitIn(line));
+  const open = items.flatMap((item): ReplyItem[] => {
+    if (item.kind !== "refused" || item.refusal.kind !== "confirm-first") return [item];
+    const { what } = item.refusal;
+    if (what.kind !== "orders") return [item];
+    const orders = what.orders.filter(isOpen);
+    const refusal = { ...item.refusal, what: { ...what, orders } };
+    return orders.length === 0 ? [] : [{ ...item, refusal }];
+  });
+  reply.items.unshift(...open);
+  grave.waiting.unshift(...waiting.filter(isOpen));
 }
 
 /** Carries a mail out, but for units that were given newer orders since it came: these stand. */

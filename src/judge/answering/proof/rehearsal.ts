@@ -29,23 +29,27 @@ export interface Rehearsed {
 
 /**
  * Carries out the text of the session's mail for a seat in a session of its own, and what it would ask about as if that
- * were agreed to; null where its game is gone.
+ * were agreed to; null where its game is gone. `beside`: mails that a yes would carry out before it.
  */
 export async function rehearse(
   session: Session,
   seat: Speaker,
   text: string,
   carryOut: (trial: Session) => Promise<void>,
+  beside: readonly string[] = [],
 ): Promise<Rehearsed | null> {
-  const trial = await tryOut(session, seat, text, null, carryOut);
+  const recalled = { text, beside };
+  const trial = await tryOut(session, seat, { ...recalled, agreed: null }, carryOut);
   if (trial === null) return null;
   const agreed = agreedIn(trial);
-  const whole = agreed === null ? trial : await tryOut(session, seat, text, agreed, carryOut);
+  const whole =
+    agreed === null ? trial : await tryOut(session, seat, { ...recalled, agreed }, carryOut);
   const { items, skipped } = trial.reply;
   const shown = whole ?? trial;
+  const written = [...beside, text].join("\n");
   return {
-    deeds: deedsOf(text, items),
-    shown: deedsOf(text, shown.reply.items),
+    deeds: deedsOf(written, items),
+    shown: deedsOf(written, shown.reply.items),
     answers: items.filter(({ kind }) => kind === "answer" || kind === "help"),
     agreed,
     skipped,
@@ -53,15 +57,17 @@ export async function rehearse(
   };
 }
 
+/** What a yes would recall. */
+type Recalled = Pick<Session["thread"], "agreed" | "beside"> & { readonly text: string };
+
 function tryOut(
   session: Session,
   seat: Speaker,
-  text: string,
-  agreed: string | null,
+  recalled: Recalled,
   carryOut: (trial: Session) => Promise<void>,
 ): Promise<Session | null> {
   return session.tx.tryOut(async (tx) => {
-    const trial = await trialFor(session, tx, seat, text, agreed);
+    const trial = await trialFor(session, tx, seat, recalled);
     if (trial !== null) await carryOut(trial);
     return trial;
   });
@@ -72,8 +78,7 @@ async function trialFor(
   { context, mail, from, quotations, thread }: Session,
   tx: Tx,
   seat: Speaker,
-  text: string,
-  agreed: string | null,
+  { text, agreed, beside }: Recalled,
 ): Promise<Session | null> {
   // The answer that would bring it about says no more than yes.
   const yes = { ...mail, text: "YES", textAttachments: [], skipped: [] };
@@ -87,6 +92,7 @@ async function trialFor(
   trial.sender.isProved = true;
   trial.thread.recalled = text;
   trial.thread.agreed = agreed;
+  trial.thread.beside = beside;
   trial.thread.letters = thread.letters;
   return trial;
 }

@@ -17,6 +17,7 @@ import { addressesIn } from "../../session/people.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { isGm, memberOf, stageFor } from "../../session/speaker.js";
+import { keptBefore } from "../consents/kept-mails.js";
 import { wantedAsGm } from "../gm/unproved-wishes.js";
 import { bringsSomething, isBrought, isOrder, type Rehearsed, rehearse } from "./rehearsal.js";
 
@@ -66,12 +67,22 @@ export async function keepForProof(
   if (isToldNow) return tellVain(session, seat, rehearsed);
   tellBeside(session, rehearsed);
   const substance = substanceOf(rehearsed) ?? line ?? text;
-  await ask(session, seat, { text, line: substance, isMistyped, rehearsed });
-  if (bringsSomething(rehearsed)) showDeeds(session, seat, rehearsed);
+  const brings = bringsSomething(rehearsed);
+  const beside = brings ? await keptBefore(session, seat) : [];
+  const whole =
+    beside.length === 0 ? rehearsed : await rehearse(session, seat, text, carryOut, beside);
+  const shown = whole ?? rehearsed;
+  await ask(session, seat, { text, line: substance, isMistyped, beside, rehearsed: shown });
+  if (brings) showDeeds(session, seat, shown, beside.length > 0);
 }
 
 /** Only who reads mail at the seat's address learns how the kept mail would be read. */
-function showDeeds(session: Session, speaker: Speaker, { shown: items, after }: Rehearsed): void {
+function showDeeds(
+  session: Session,
+  speaker: Speaker,
+  { shown: items, after }: Rehearsed,
+  isSeveral: boolean,
+): void {
   const { member } = speaker;
   const { context, reply, quotations } = session;
   const then = sceneOf(context, after, member);
@@ -80,7 +91,7 @@ function showDeeds(session: Session, speaker: Speaker, { shown: items, after }: 
     .filter((item) => item.kind !== "complaint" || !item.line.includes(mask));
   reply.items.push({
     kind: "text",
-    text: keptMailText(...stageFor(session, speaker), then, shown),
+    text: keptMailText(...stageFor(session, speaker), then, shown, isSeveral),
   });
 }
 
@@ -88,7 +99,7 @@ function showDeeds(session: Session, speaker: Speaker, { shown: items, after }: 
 async function ask(
   session: Session,
   speaker: Speaker,
-  { text, line, isMistyped, rehearsed }: Kept,
+  { text, line, isMistyped, beside, rehearsed }: Kept,
 ): Promise<void> {
   const { member } = speaker;
   const { game } = speaker.game;
@@ -99,11 +110,16 @@ async function ask(
   const orders = shown.flatMap((item) => (isOrder(item) ? [item.readAs] : []));
   // `One more day` is said of this phase alone, as orders are.
   const movesDeadline = after.timing?.deadline !== game.timing?.deadline;
+  const [ahead = null] = shown.flatMap((item) =>
+    item.kind === "done" && item.event.kind === "orders-pending" ? [item.event.phase] : [],
+  );
   const asked: Asked = {
     ...({ kind: "mail", game: game.name, member, text, phase, at: session.now } as const),
     ...(agreed === null ? {} : { agreed }),
     ...(movesDeadline && orders.length === 0 ? {} : { orders }),
     isMore: shown.some((item) => isBrought(item) && !isOrder(item)),
+    ...(beside.length === 0 ? {} : { beside }),
+    ...(ahead === null ? {} : { ahead: printPhase(ahead) }),
   };
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   reply.question = { to: from, replyTo };
@@ -118,6 +134,7 @@ interface Kept {
   readonly text: string;
   readonly line: string;
   readonly isMistyped: boolean;
+  readonly beside: readonly string[];
   readonly rehearsed: Rehearsed;
 }
 

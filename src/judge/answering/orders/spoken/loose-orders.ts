@@ -27,7 +27,6 @@ import {
   withoutKept,
 } from "../../../../language/index.js";
 import { type ProvinceId, provinceOf } from "../../../../map/index.js";
-import type { ReplyItem } from "../../../../report/index.js";
 import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
 import { flat, regex } from "../../../../util/index.js";
 import { mailReadMax } from "../../../limits.js";
@@ -36,7 +35,7 @@ import type { Session } from "../../../session/session.js";
 import { isOnlyTalk, isSurelyOrdered } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { staysAsNoted } from "../noted-so.js";
-import { ordersGiven, unitIn } from "../own-orders.js";
+import { ordersGiven, settledUnits } from "../own-orders.js";
 import { writerOf } from "../writer.js";
 import { keepsForTurnToCome } from "./ahead-loosely.js";
 import { asksLooseBuilds } from "./loose-builds.js";
@@ -258,15 +257,6 @@ function standingOf({ board, position, power }: ReadingContext) {
   const isHeld = (place: ProvinceId) =>
     position.units.some((unit) => unit.power === power && provinceOf(unit.at) === place);
   return { board, isHeld };
-}
-
-/** The units that the mail gives orders, and those that are asked about. */
-function settledUnits(
-  items: readonly ReplyItem[],
-  waiting: readonly string[],
-): ReadonlySet<ProvinceId> {
-  const read = items.flatMap((item) => (item.kind === "reading" ? [item.readAs] : []));
-  return new Set([...read, ...waiting].map(unitIn));
 }
 
 function isNoted(given: readonly WrittenOrder[], unit: ProvinceId, text: string): boolean {

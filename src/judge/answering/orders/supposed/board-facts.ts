@@ -29,7 +29,7 @@ import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
 import { askingSpeaker } from "../../../session/statements.js";
 import { withHimNamed } from "../../../session/texts/of-whom.js";
-import { ownOrders } from "../own-orders.js";
+import { ordersInMind } from "../own-orders.js";
 import { asksToCarry } from "./places-asked.js";
 import { readingOf, tellsOrder } from "./possible-order.js";
 
@@ -151,7 +151,9 @@ export function aheadText(session: Session, speaker: Speaker, text: string): str
   const { board, game } = speaker.game;
   if (power === null || game.phase.kind !== "M") return null;
   if (!isSurely({ intent: "count-ahead", about: text })) return null;
-  const moves = ownOrders(speaker).flatMap(({ order }) => (order.kind === "move" ? [order] : []));
+  const moves = ordersInMind(speaker).flatMap(({ order }) =>
+    order.kind === "move" ? [order] : [],
+  );
   const ends = game.position.units
     .filter((unit) => unit.power === power)
     .map(({ at }) => provinceOf(moves.find(({ unit }) => unit.at === at)?.to ?? at));

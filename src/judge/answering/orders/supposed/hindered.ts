@@ -6,7 +6,7 @@ import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
 import { askingSpeaker } from "../../../session/statements.js";
-import { ownOrders } from "../own-orders.js";
+import { ordersInMind } from "../own-orders.js";
 import type { Tell } from "./board-facts.js";
 import { triedOut } from "./tried.js";
 
@@ -57,7 +57,7 @@ function ownHindrance(session: Session, speaker: Speaker, place: ProvinceId): Te
 
 /** Where the asker goes, or helps somebody to go; the last of these places where that is so. */
 function goalAmong(speaker: Speaker, named: readonly ProvinceId[]): ProvinceId | undefined {
-  const goals = ownOrders(speaker).flatMap(({ order }) =>
+  const goals = ordersInMind(speaker).flatMap(({ order }) =>
     (order.kind === "move" || order.kind === "support") && order.to !== null
       ? [provinceOf(order.to)]
       : [],

@@ -32,7 +32,8 @@ import type { OpenGame, Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
 import { askingSpeaker } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
-import { ownOrders } from "../own-orders.js";
+import { asNoted } from "../noted-so.js";
+import { ordersInMind, withType } from "../own-orders.js";
 import { numbered, readingContext } from "../readings.js";
 import { hinderedByOwn } from "./trials.js";
 
@@ -146,7 +147,7 @@ export function tellsTogether(session: Session, question: Question, line: string
   if (speaker === null || !(isOfUnits || isOfOffered)) return false;
   if (!pointing.test(plainWords(about)) || placesIn(speaker.game.board, about).length > 0)
     return false;
-  const orders = offered.length > 0 ? readAs(speaker, offered) : ownOrders(speaker);
+  const orders = offered.length > 0 ? readAs(speaker, offered) : ordersInMind(speaker);
   if (orders.length < 2) return false;
   const [catalogue, scene] = stageFor(session, speaker);
   const hindered = hinderedByOwn(speaker, orders);
@@ -181,10 +182,10 @@ export function tellWhether(
   const [catalogue, scene] = stageFor(session, speaker);
   const printed = printOrder(meant ?? order);
   const convoys = illegal === null ? convoysOf(board, game, meant ?? order) : [];
-  const own = ownOrders(speaker)
+  const own = ordersInMind(speaker)
     .map((each) => each.order)
     .find((each) => each.kind !== "waive" && isOfUnit(each, order));
-  const given = own === undefined ? "" : printOrder(own);
+  const given = own === undefined ? "" : printOrder(withType(own, game.position.units));
   const isWanted =
     mayBeRequest(line) || (given === "" && isConditional(line)) || isWantedIfSo(session, line);
   const isOffered = isWanted && illegal === null && isOwn(speaker, reading);
@@ -192,7 +193,11 @@ export function tellWhether(
     tellOffered(session, speaker, wantedIn(speaker, line, printed), line);
     return;
   }
-  const stays = given === printed || illegal !== null ? "" : given;
+  if (given === printed && illegal === null) {
+    answerLine(session, line, asNoted(session, speaker, [printed]));
+    return;
+  }
+  const stays = illegal !== null ? "" : given;
   const way = wayInstead(session, speaker, illegal);
   // Where else it could go is told where there is no way at all.
   const why = way === null || illegal === null ? illegal : { ...illegal, destinations: [] };

@@ -15,7 +15,7 @@ import {
 } from "../../../../rules/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
-import { ownOrders } from "../own-orders.js";
+import { ordersInMind } from "../own-orders.js";
 
 /** A trial, and what was given in it. */
 export interface Tried {
@@ -28,7 +28,7 @@ export interface Tried {
 export function situationOf(speaker: Speaker): Situation {
   const { board, game } = speaker.game;
   const own = powerOf(speaker);
-  const given = ownOrders(speaker);
+  const given = ordersInMind(speaker);
   const ordered = ({ at }: PlacedUnit): ProvinceId | null => {
     const move = given.find(({ order }) => order.kind === "move" && order.unit.at === at);
     return move?.order.kind === "move" ? provinceOf(move.order.to) : null;
@@ -39,7 +39,7 @@ export function situationOf(speaker: Speaker): Situation {
 /** What comes of the asker's own orders alone, and these in print. */
 export function triedOrders(speaker: Speaker, at: Situation) {
   const { result } = triedDeeds(speaker, at, []);
-  return { result, orders: ownOrders(speaker).map(({ order }) => printOrder(order)) };
+  return { result, orders: ordersInMind(speaker).map(({ order }) => printOrder(order)) };
 }
 
 /** What comes of these deeds. */
@@ -50,7 +50,7 @@ export function triedDeeds(speaker: Speaker, at: Situation, deeds: readonly Deed
     order.kind === "waive" ||
     !deeds.some(({ unit }) => provinceOf(unit.at) === provinceOf(order.unit.at));
   // Orders that are kept count for the board of now alone.
-  const own = at.position === game.position ? ownOrders(speaker).filter(isFree) : [];
+  const own = at.position === game.position ? ordersInMind(speaker).filter(isFree) : [];
   const rulebook = rulebookFor(game.settings);
   const result = adjudicate(at.board, rulebook, game.phase, at.position, [...supposed, ...own]);
   return { result, supposed, usesOwn: own.length > 0 };
@@ -64,7 +64,7 @@ export function hinderedByOwn(
   const { board, game } = speaker.game;
   if (game.phase.kind !== "M") return [];
   const places = new Set(orders.flatMap(unitPlaces));
-  const others = ownOrders(speaker).filter(
+  const others = ordersInMind(speaker).filter(
     (each) => !unitPlaces(each).some((at) => places.has(at)),
   );
   const given = [...orders, ...others];

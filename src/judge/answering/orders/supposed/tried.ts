@@ -10,7 +10,7 @@ import {
 import type { OrderResult, PlacedUnit } from "../../../../rules/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
-import { ownOrders } from "../own-orders.js";
+import { ordersInMind } from "../own-orders.js";
 import { resultsOf, situationOf, type Tried as TriedDeeds, triedDeeds } from "./trials.js";
 
 /** Who is to go there. */
@@ -83,7 +83,7 @@ function ownGoing({ speaker, place, goesOneself, from = [] }: Trial): readonly P
   const isThere = game.position.units.some(
     (unit) => unit.power === power && provinceOf(unit.at) === place,
   );
-  const goes = ownOrders(speaker).some(
+  const goes = ordersInMind(speaker).some(
     ({ order }) => order.kind === "move" && provinceOf(order.to) === place,
   );
   if (isThere || goes || !goesOneself) return [];
