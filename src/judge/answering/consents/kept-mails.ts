@@ -39,8 +39,11 @@ const forAll = regex()`
 export async function keptBefore(session: Session, seat: Speaker): Promise<readonly string[]> {
   if (isGm(seat)) return [];
   const kept = await speakingFor(session, seat, () => questionsWaiting(session));
-  return [...new Set(mailsIn(kept).map(({ asked }) => asked.text))];
+  return [...new Set(mailsIn(kept).map(({ asked }) => asked.text))].slice(-besideMost);
 }
+
+/** Each of them is read anew with every further one: who sends many from one address must not keep the judge busy. */
+const besideMost = 4;
 
 /** Asks about the oldest of the other mails that wait: who has answered one letter may think that it was for all. */
 export async function askAboutOthers(session: Session): Promise<void> {
