@@ -1,3 +1,4 @@
+export { isPleasantry } from "./body/around/pleasantries.js";
 export { clausesOf } from "./body/clauses.js";
 export {
   type AnswerClause,
@@ -20,7 +21,6 @@ export {
 export { takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
-export { isPleasantry } from "./body/pleasantries.js";
 export { questionOrText } from "./body/questions.js";
 export { beginsWithLetter, withExtractMarked } from "./body/quotations.js";
 export { readBody } from "./body/read-body.js";

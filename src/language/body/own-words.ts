@@ -1,6 +1,6 @@
 /** What somebody wrote in a mail themselves: without the mail that it answers, signature lines and advertisements. */
 import { type Line, splitLines } from "../text/lines.js";
-import { ornamentAt } from "./boilerplate.js";
+import { ornamentAt } from "./around/boilerplate.js";
 import { quotationsIn } from "./quotations.js";
 
 /** The text that is the writer's own, as they wrote it, in a mail that may quote these letters. */

@@ -12,7 +12,7 @@ import { type CommandReading, readCommand } from "../commands/read-command.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, readLine } from "../text/lines.js";
-import { ornamentAt } from "./boilerplate.js";
+import { ornamentAt } from "./around/boilerplate.js";
 import { beginsQuotation } from "./headings.js";
 import { quotedLines } from "./quotes.js";
 

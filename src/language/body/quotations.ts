@@ -7,7 +7,7 @@ import { readCommand } from "../commands/read-command.js";
 import { mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, readLine, splitLines } from "../text/lines.js";
-import { isNameAtEnd, ornamentAt } from "./boilerplate.js";
+import { isNameAtEnd, ornamentAt } from "./around/boilerplate.js";
 import { attributionLines, headerLines } from "./headings.js";
 import { isOfLetter, knownLetters, linesOfLetter, wordsOf } from "./known-letters.js";
 import { quotationAt } from "./quotes.js";

@@ -9,7 +9,7 @@ import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, splitLines } from "../text/lines.js";
 import { type Unwrap, unwrapping } from "../text/unwrapped.js";
-import { isNameAtEnd, ornamentAt } from "./boilerplate.js";
+import { isNameAtEnd, ornamentAt } from "./around/boilerplate.js";
 import { readConsent } from "./consents/consent.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";

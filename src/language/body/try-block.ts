@@ -6,7 +6,7 @@
 import type { TrialLine } from "../commands/families/questions.js";
 import type { Statement } from "../commands/families.js";
 import type { Line } from "../text/lines.js";
-import { ornamentAt } from "./boilerplate.js";
+import { ornamentAt } from "./around/boilerplate.js";
 import { quotedLines } from "./quotes.js";
 
 interface Trial {

@@ -1,8 +1,8 @@
 /** Elimination leaves out and never brings in: its laws, whatever is possible. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { eliminate } from "../../../src/language/orders/settled/elimination.js";
 import type { Meaning } from "../../../src/language/orders/interpret.js";
+import { eliminate } from "../../../src/language/orders/settled/elimination.js";
 import { printOrder } from "../../../src/rules/index.js";
 import { readOrder } from "../../support/cases/canonical.js";
 

@@ -49,7 +49,7 @@ const elliptic = regex("isu")`
 export function withOwnVerb(speaker: Speaker, said: string, before: string | null): string | null {
   const found = elliptic.exec(said)?.groups ?? {};
   const { to = "", who = "", question, gap = "", what = "" } = found;
-  const link = found["link"]?.replace(/^[-\u2013\u2014]/u, ":") ?? "";
+  const link = found.link?.replace(/^[-\u2013\u2014]/u, ":") ?? "";
   if (who === "" || (to === "" && link !== ":" && !/^(?:\W|(?:and|und|y|et|e|en)\s)/iu.test(said)))
     return null;
   if (opensTelling(said.replace(/^[^\p{L}]+/u, ""))) return null;
@@ -61,7 +61,7 @@ export function withOwnVerb(speaker: Speaker, said: string, before: string | nul
   const [last = ""] = /\p{L}+$/u.exec((before ?? "").trimEnd()) ?? [];
   if (last !== "" && link === ":" && readersIn(speaker, last) !== null) return null;
   if (readersIn(speaker, `${to}${who}`) === null) return null;
-  if (found["link"] !== link && (to.length < shortest || looksLikeOrder(said))) return null;
+  if (found.link !== link && (to.length < shortest || looksLikeOrder(said))) return null;
   const isOrder = to === "" ? mayBeOrder : looksLikeOrder;
   if (link === ":" && !isQuoted && isOrder(what)) return null;
   const verb = question === undefined ? "tell" : "ask";

@@ -3,16 +3,16 @@
  * Only lines that can be nothing else are taken for these, and whatever follows a `Cheers,` is read all
  * the same if it looks like an order.
  */
-import { regex, wrapped } from "../../util/index.js";
-import { readCommand } from "../commands/read-command.js";
-import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
-import { limits } from "../text/limits.js";
-import type { Line } from "../text/lines.js";
+import { regex, wrapped } from "../../../util/index.js";
+import { readCommand } from "../../commands/read-command.js";
+import { looksLikeOrder, mayBeOrder } from "../../lexer/order-like.js";
+import { limits } from "../../text/limits.js";
+import type { Line } from "../../text/lines.js";
+import { readConsent } from "../consents/consent.js";
+import { quotedLines } from "../quotes.js";
 import { armourAt } from "./armour.js";
-import { readConsent } from "./consents/consent.js";
 import { isGreeting } from "./greeting.js";
 import { isPleasantry } from "./pleasantries.js";
-import { quotedLines } from "./quotes.js";
 
 interface Ornament {
   readonly kind: "greeting" | "farewell" | "signature" | "disclaimer" | "encrypted";

@@ -1,5 +1,5 @@
 /** What encryption programs put into the text of a mail: signatures are left out, and what is locked is said so. */
-import type { Line } from "../text/lines.js";
+import type { Line } from "../../text/lines.js";
 
 interface Armour {
   readonly kind: "signature" | "encrypted";

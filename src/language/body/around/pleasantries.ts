@@ -1,7 +1,7 @@
 /** Lines of kind words, which want no answer and mean nothing else: `thx, sounds good`, `alles klar, vielen Dank`. */
-import { regex } from "../../util/index.js";
-import { plainWords } from "../questions/question-words.js";
-import type { Line } from "../text/lines.js";
+import { regex } from "../../../util/index.js";
+import { plainWords } from "../../questions/question-words.js";
+import type { Line } from "../../text/lines.js";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 

@@ -1,6 +1,6 @@
 /** Lines that greet and say no more: `Hello everybody,`. */
-import { regex } from "../../util/index.js";
-import { mayBeOrder } from "../lexer/order-like.js";
+import { regex } from "../../../util/index.js";
+import { mayBeOrder } from "../../lexer/order-like.js";
 
 /** `Good luck to all` greets; `Hello Paris to Burgundy` and `hi can i play here` want more. */
 export function isGreeting(text: string): boolean {
