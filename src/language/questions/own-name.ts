@@ -43,7 +43,7 @@ const changed = regex("u")`
     (?:[Ss]how|[Ll]ist|[Pp]rint|[Pp]ut|[Uu]se|[Cc]hange) my name (?:down )?(?:as|to)
     |(?:[Pp]lay|[Aa]ppear|[Gg]o) (?:(?:under|by) the name(?: of)?|as)|[Cc]all me
     |(?:(?:[Cc]an|[Cc]ould|[Mm]ay) [Ii]|(?:[Ii]['\u2019]d|[Ii] would) (?:like|love|prefer) to)
-      be (?:called|known as|listed as)
+      [ ]be (?:called|known as|listed as)
     |(?:[Kk]ann|[Kk]\u00f6nnte|[Dd]arf) ich (?:hier |bitte |im Spiel )*(?:als|unter dem Namen)
     |(?:[Pp]uis-je|[Jj]e voudrais|[Jj]['\u2019]aimerais) m['\u2019]appeler|[Qq]uiero llamarme|[Vv]orrei chiamarmi
     |(?:[Ww]rite|[Pp]ut|[Ll]ist|[Nn]ote|[Ss]how|[Ee]nter) me (?:down )?as
