@@ -4,12 +4,13 @@
  */
 
 import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
+import type { PlacedUnit } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
 import { mentionsIn, placesIn, powersIn } from "../names/mentions.js";
 import { isStay } from "../orders/clauses/signs.js";
 import type { Clause } from "./clauses.js";
 import { readHelp, readStay } from "./helps.js";
-import { go, idle, readMove } from "./moves.js";
+import { go, idle, isWithin, readMove } from "./moves.js";
 import { outcomeAsked, takesFromOneself } from "./outcomes.js";
 import { type Going, goingsAsked } from "./own-entry.js";
 import {
@@ -18,6 +19,7 @@ import {
   free,
   type Impossible,
   isOrigin,
+  put,
   type Situation,
   type Told,
   unitAt,
@@ -80,6 +82,7 @@ function deedsFrom(
     if (asks) told.place ??= mentionsIn(at.board, text).at(-1)?.at ?? null;
     else if (!readClause(at, told, text)) return null;
   }
+  told.starts = told.starts.filter((unit) => !restsWithin(at, told, clauses, unit));
   const { deeds, impossible, place } = told;
   if (told.starts.length > 0 || (deeds.length === 0 && impossible === null)) return null;
   const text = clauses.map((each) => each.text).join(" ");
@@ -90,6 +93,25 @@ function deedsFrom(
   // `He goes there, and if he doesn't, he stays`: a unit does one thing.
   if (new Set(deeds.map(({ unit }) => unit.at)).size < deeds.length) return null;
   return { deeds, impossible, place };
+}
+
+/** A unit that is named within its place, and sent nowhere, stays there. */
+function restsWithin(
+  at: Situation,
+  told: Told,
+  clauses: readonly Clause[],
+  unit: PlacedUnit,
+): boolean {
+  const isNamed = ({ text, asks }: Clause) =>
+    !asks &&
+    mentionsIn(at.board, text).some(
+      (each) => each.at === provinceOf(unit.at) && isWithin(text, each),
+    );
+  const rests = clauses.some(isNamed);
+  if (!rests) return false;
+  put(told, { kind: "hold", unit });
+  told.place ??= provinceOf(unit.at);
+  return true;
 }
 
 /** `If Russia goes there, do we both stay?`: the asker goes there, too, if nothing else was said of them. */

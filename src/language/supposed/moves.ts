@@ -43,7 +43,7 @@ export function readMove(
     only !== undefined &&
     more === undefined &&
     isTheirs(only) &&
-    within.test(before(only)) &&
+    (start === undefined || within.test(before(only))) &&
     !isAlone
   ) {
     put(told, { kind: "hold", unit: unitAt(at, only.at)! });
@@ -67,6 +67,11 @@ export function readMove(
     told.impossible = { power: null, from: nowhere.at, to: goal };
   else go(at, told, { power, goal, types: typesNamed(text), from: start?.at ?? null });
   return true;
+}
+
+/** `If Austria keeps the fleet in Trieste`, of a unit that no clause sends anywhere. */
+export function isWithin(text: string, { from }: Mention): boolean {
+  return within.test(text.slice(0, from));
 }
 
 /** Is a unit only named, by where it stands? */
@@ -114,10 +119,12 @@ function goTogether(
       put(told, { kind: "support", unit: each, of: unit, to });
 }
 
-/** `If I leave Trieste`: where it goes is told later. */
+/** `If I leave Trieste`: where it goes is told later, if it does not stay; as with `keep`, it goes nowhere now. */
 const leaving = regex("iu")`
   (?<!\p{L})(?:
-    leav(?:e|es|ing)|keep|vacate|abandon|verlass\p{L}*|r\u00e4um\p{L}*|quitt\p{L}*|lasci\p{L}*
+    leav(?:e|es|ing)|keeps?|(?:be)?h\u00e4lt|behalte\p{L}*|l\u00e4sst|gard(?:e|ent|er)|laiss\p{L}*
+    |mant(?:ien|eng|en)\p{L}*|tien[ei]\p{L}*|houdt?|laat
+    |vacate|abandon|verlass\p{L}*|r\u00e4um\p{L}*|quitt\p{L}*|lasci\p{L}*
     |abbandon\p{L}*|dej[oea]|abandon\p{L}*|verlaat|verlaten
   )(?!\p{L})
 `;

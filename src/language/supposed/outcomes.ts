@@ -114,7 +114,7 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
         |schaff\p{L}*|krieg\p{L}*|gewinn\p{L}*|funktioniert|bekomm\p{L}*|erober\p{L}*|\p{L}*nehm\p{L}*
         |(?:est-ce que )?(?:j['\u2019])?y? ?entr\p{L}+|passe\p{L}*|réuss\p{L}*|marche\p{L}*
         |arrive\p{L}*|gagn\p{L}*|entr[oae]\p{L}*|pas(?:o|a|amos)|logr\p{L}*|consig\p{L}*
-        |funciona\p{L}*|gan[oa]\p{L}*|lleg\p{L}*|pass[oai]\p{L}*|riesc\p{L}*|riusc\p{L}*
+        |funciona\p{L}*|sal(?:e|dr\u00e1) bien|gan[oa]\p{L}*|lleg\p{L}*|pass[oai]\p{L}*|riesc\p{L}*|riusc\p{L}*
         |funziona\p{L}*|prend(?:s|r?[aeo]\p{L}*)|prenne|vinc\p{L}*|arriv\p{L}*
         |conqu[ei]\p{L}*|obt[ei]en\p{L}*|otten\p{L}*|tom(?:o|ar\p{L}*)|krijg\p{L}*|verover\p{L}*
         |kom\p{L}* (?:\p{L}+ ){0,4}?(?:in|binnen|er|door)|lukt|werkt|slaagt?|wint

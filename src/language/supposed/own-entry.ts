@@ -1,6 +1,7 @@
 /** `If Italy helps me, do I get Trieste?`: moves that stand in the question itself, and how many units it counts. */
 
 import type { PowerId, ProvinceId, UnitType } from "../../map/index.js";
+import type { PlacedUnit } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
 import { type Mention, mentionsIn, powersIn } from "../names/mentions.js";
 import { typesNamed } from "../names/unit-types.js";
@@ -29,7 +30,7 @@ export function goingsAsked(
   const meets = against.exec(asks);
   const [wanted, opposed] = [asks.slice(0, meets?.index), asks.slice(meets?.index ?? asks.length)];
   const outcome = outcomeAsked(asks);
-  if (own === null || outcome === null || !gettingIn.has(outcome)) return [];
+  if (own === null || outcome === null) return [];
   const mentions = mentionsIn(at.board, wanted);
   const isMine = (where: ProvinceId) => unitAt(at, where)?.power === own;
   const isFrom = ({ from }: Mention) =>
@@ -38,6 +39,9 @@ export function goingsAsked(
   const goals = mentions.filter((each) => each !== start && !isFrom(each));
   const goal = goals[0]?.at ?? place;
   if (goal === null || goals.length > 1 || isMine(goal)) return [];
+  // `Shall I bounce there?`, of an order that is noted.
+  const isUnderWay = (unit: PlacedUnit) => unit.power === own && at.ordered(unit) === goal;
+  if (!gettingIn.has(outcome) && !at.position.units.some(isUnderWay)) return [];
   const entry = { power: own, goal, types: typesNamed(wanted), from: start?.at ?? null };
   return [entry, ...powersAgainst(at, opposed, goal)];
 }
