@@ -30,6 +30,7 @@ import { tellsNothingAsked } from "../entering/nothing-asked.js";
 import { keptForOutsider } from "../entering/outsiders.js";
 import { isInvited } from "../entering/seats-offered.js";
 import { tellsOfBoard } from "../facts/board-questions.js";
+import { tellsBuilt } from "../facts/built-asked.js";
 import { tellsCorrespondence } from "../facts/correspondence.js";
 import { tellsDeadlineBelieved, tellsDeadlineMet } from "../facts/deadline-believed.js";
 import { tellsFreeSeat } from "../facts/former-seat.js";
@@ -222,6 +223,7 @@ const knowing: readonly ((
   tellsDeadlineBelieved,
   tellsDeadlineMet,
   tellsPhaseOver,
+  tellsBuilt,
   (session, { about }, line) => tellsOfUnits(session, about, line),
   (session, { about }, line) => tellsNoted(session, about, line),
   (session, { about }, line) => tellsTactic(session, about, line),

@@ -76,7 +76,7 @@ export async function answerInWords(
   const scene = open === null ? strangersScene(context) : sceneOf(context, open.game, member);
   if (intent === "settings") return tellSetUp(session, scene);
   const powers = open === null ? [] : powersAsked(open.board, intent, about, ownText(session));
-  const spoken = inOtherWords(session, intent, powers.length === 1);
+  const spoken = inOtherWords(session, { intent, about }, powers.length === 1);
   if (!isAnsweredInWords(spoken)) return;
   const isGm = scene.view?.you.role === "gm";
   // `What do I have to send you, and when?`: when stands below it anyhow.
@@ -118,10 +118,11 @@ const mayBuild = regex("iu")`
 `;
 
 /** `How come Russia has six?` is asked of one power; `is that how it should be?` of what is told beside it. */
-function inOtherWords(session: Session, intent: Intent, namesPower: boolean): Intent {
+function inOtherWords(session: Session, { intent, about }: Question, namesPower: boolean): Intent {
   if (intent === "standings" && namesPower) return "their-units";
   const { speaker } = session.sender;
   const power = speaker === null ? null : powerOf(speaker);
+  if (intent === "retreats" && howLong.test(about)) return "turn-length";
   if (intent === "late" && speaker?.game.game.status === "forming") return "begin";
   if (intent !== "normal") return withoutBoard[intent] ?? intent;
   if (speaker === null || power === null) return "wrong";
@@ -130,6 +131,14 @@ function inOtherWords(session: Session, intent: Intent, namesPower: boolean): In
   if (ofBuilds || game.phase.kind === "A") return "build-count";
   return ordersGiven(game, power).length > 0 ? "complete" : "wrong";
 }
+
+const howLong = regex("iu")`
+  (?<!\p{L})(?:
+    how (?:long|many (?:days|hours)|much time)|wie (?:lange|viele? (?:zeit|stunden|tage))
+    |combien (?:de (?:temps|jours)|d['\u2019]heures)|cu\u00e1nt[oa]s? (?:tiempo|horas|d\u00edas)
+    |quant[oeai] (?:tempo|ore|giorni)|hoe ?(?:lang|veel (?:tijd|uur|dagen))
+  )(?!\p{L})
+`;
 
 /** What is asked of the board or of messages, where there are none of the asker's. */
 const withoutBoard: Partial<Readonly<Record<Intent, Intent>>> = {

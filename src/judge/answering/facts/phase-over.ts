@@ -1,8 +1,13 @@
 /** `My fleet in Rome should have been an army. Can I still change it?`, of a phase that is over: only the GM can. */
 
-import { type Intent, placesIn, pointsBack, type Question } from "../../../language/index.js";
+import {
+  type Intent,
+  namesAnyUnit,
+  placesIn,
+  type Question,
+  sentencesOf,
+} from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
-import type { OrderResult } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -14,7 +19,7 @@ import { ownOrders } from "../orders/own-orders.js";
 /** Says that what was carried out cannot be changed; false where the orders of now are meant, or may be. */
 export async function tellsPhaseOver(
   session: Session,
-  { intent, about }: Question,
+  { intent }: Question,
   line: string,
 ): Promise<boolean> {
   const { speaker } = session.sender;
@@ -26,16 +31,20 @@ export async function tellsPhaseOver(
   const text = ownText(session);
   const places = placesIn(board, text);
   const power = powerOf(speaker);
-  const isNamed = ({ order, ...result }: OrderResult) =>
-    order.kind === "build" &&
-    (power === null || result.power === power) &&
-    places.includes(provinceOf(order.unit.at));
   const known = records.slice(-recent).flatMap((each) => resultsKnownTo(each, memberOf(speaker)));
-  const built = known.some(isNamed);
-  const isOfBuild = game.phase.kind !== "A" && (built || building.test(text));
-  // Where nothing is ordered yet, nothing of now can be put right.
+  const own = known.filter((result) => power === null || result.power === power);
+  const builtIn = own.flatMap(({ order }) =>
+    order.kind === "build" ? [provinceOf(order.unit.at)] : [],
+  );
+  const isBuilt =
+    places.length === 0 ? building.test(text) : places.some((at) => builtIn.includes(at));
+  const isOfBuild = game.phase.kind !== "A" && builtIn.length > 0 && isBuilt;
+  // `Paris should have stayed. Can I still change that?`, where nothing of now is ordered and could be put right.
   const isUnordered = power !== null && ownOrders(speaker).length === 0;
-  const isOfPast = isUnordered && (places.length > 0 || pointsBack(about));
+  const told = sentencesOf(text).filter((each) => !each.includes("?"));
+  const isOfWinter = game.phase.kind === "A" && (building.test(text) || namesAnyUnit(text));
+  const isTold = placesIn(board, told.join(" ")).length > 0 && !isOfWinter;
+  const isOfPast = isUnordered && isTold && !later.test(text);
   if (!isOfBuild && !isOfPast && !before.test(text)) return false;
   answerPlainlyOnce(session, line, "change-over");
   return true;
@@ -50,6 +59,13 @@ const building = regex("iu")`
   (?<!\p{L})(?:
     built|builds?|winter(?: orders?)?|gebaut|aufgebaut|bau(?:befehl)?|construit\p{L}*
     |constru(?:\u00ed|ido|ida)|costruit\p{L}*|gebouwd
+  )(?!\p{L})
+`;
+/** Whoever asks whether they may change it until then has not ordered it yet. */
+const later = regex("iu")`
+  (?<!\p{L})(?:
+    later|l8r|until|till?|before|tomorrow|afterwards|sp\u00e4ter|bis|morgen|plus tard|apr\u00e8s|jusqu
+    |demain|despu\u00e9s|m\u00e1s tarde|hasta|ma\u00f1ana|dopo|pi\u00f9 tardi|fino|prima|domani|tot|voor
   )(?!\p{L})
 `;
 const before = regex("iu")`

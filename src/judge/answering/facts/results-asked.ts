@@ -14,6 +14,7 @@ import {
   typesNamed,
 } from "../../../language/index.js";
 
+import { provinceOf } from "../../../map/index.js";
 import { believedText, bouncesText, questionText, resultsText } from "../../../report/index.js";
 import type { OrderResult } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
@@ -208,8 +209,18 @@ function resultsAsked(
   const own = known.filter(
     ({ power, unit }) => power === asker?.power && (unit === null || types.includes(unit.type)),
   );
-  const meant = own.filter(({ order }) => kindsNamed(about).has(order.kind));
+  const named = own.filter(({ order }) => kindsNamed(about).has(order.kind));
+  const meant = named.map((result) => carriedBy(known, result) ?? result);
   return intent === "happened" ? meant : meant.filter(hasFailed);
+}
+
+/** Whether a convoy worked is whether the army that it carried arrived. */
+function carriedBy(known: readonly OrderResult[], { order }: OrderResult): OrderResult | undefined {
+  if (order.kind !== "convoy") return undefined;
+  const from = provinceOf(order.of.at);
+  return known.find(
+    (each) => each.order.kind === "move" && provinceOf(each.order.unit.at) === from,
+  );
 }
 
 /** `¿Lo conseguí?`, `did they let me in?`: a question of yes or no that names nobody is about one's own. */

@@ -22,6 +22,7 @@ import {
   deedsSupposed,
   isSupposing,
   isSurely,
+  mayBeRequest,
   ordersMeant,
   outcomeAsked,
   placesIn,
@@ -60,7 +61,7 @@ import { hinderedTold } from "./hindered.js";
 import { thenTold } from "./then-asked.js";
 import { couldTold, thenAnswer, trialTold } from "./trial-told.js";
 import { situationOf, triedOrders } from "./trials.js";
-import { tellsOfUnits } from "./unit-questions.js";
+import { buildTold, tellsOfUnits } from "./unit-questions.js";
 import type { Former } from "./where-to.js";
 
 /** What is asked so, with its answer to be given when the orders of the mail are noted. */
@@ -281,7 +282,8 @@ function answerTo(
   const leaving = isIf ? leavingTold(session, speaker, span.text) : null;
   if (leaving !== null) return leaving;
   const isLater = asksOfNextTurn(span.text);
-  const counted = countTold(session, speaker, span.text, isIf);
+  const built = mayBeRequest(span.text) ? null : buildTold(session, span.text);
+  const counted = built ?? countTold(session, speaker, span.text, isIf);
   if (counted !== null || speaker.game.game.phase.kind !== "M") return counted;
   const clauses = isIf ? read : [{ text: span.text, asks: true }];
   const asking = clauses.filter(({ asks }) => asks).map(({ text }) => text);

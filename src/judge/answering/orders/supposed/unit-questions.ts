@@ -11,15 +11,17 @@ import {
   isSupposing,
   placesIn,
   requestedOrders,
+  typesNamed,
 } from "../../../../language/index.js";
 import { provinceOf } from "../../../../map/index.js";
 import { movesText, possibleText } from "../../../../report/index.js";
 import type { PlacedUnit } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
-import { answerLine, answerPlainly } from "../../../session/outcomes.js";
+import { answerLine, answerPlainly, answerPlainlyOnce } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
-import { tellsOrder, tellsSeveral } from "./possible-order.js";
+import { askingSpeaker } from "../../../session/statements.js";
+import { readingOf, tellsOrder, tellsSeveral, tellWhether } from "./possible-order.js";
 
 /** Answers such a question; false where the sentence is none. */
 export function tellsOfUnits(session: Session, sentence: string, line: string): boolean {
@@ -30,6 +32,9 @@ export function tellsOfUnits(session: Session, sentence: string, line: string): 
     return true;
   }
   if (tellsOfRout(session, speaker, sentence, line)) return true;
+  const built = buildTold(session, sentence);
+  built?.(line);
+  if (built !== null) return true;
   const wanted = requestedOrders(sentence);
   return wanted !== null && tellsSeveral(session, speaker, wanted, line);
 }
@@ -91,3 +96,26 @@ export function tellWays(
   answerLine(session, line, told(...stageFor(session, speaker), units).trim());
   return true;
 }
+
+/** `Would a fleet at Smyrna be allowed, and may I alter it later?`, in winter: whether it can be built. */
+export function buildTold(session: Session, about: string): ((line: string) => void) | null {
+  const speaker = askingSpeaker(session);
+  if (speaker === null || speaker.game.game.phase.kind !== "A" || !about.includes("?")) return null;
+  const { board } = speaker.game;
+  const [type, either] = typesNamed(about);
+  const [place, another] = placesIn(board, about);
+  if (either !== undefined || place === undefined || another !== undefined) return null;
+  const reading = readingOf(speaker.game, `BUILD ${type} ${place}`);
+  if (reading === null) return null;
+  return (line) => {
+    tellWhether(session, speaker, reading, line);
+    if (changing.test(about)) answerPlainlyOnce(session, line, "change");
+  };
+}
+
+const changing = regex("iu")`
+  (?<!\p{L})(?:
+    chang\p{L}*|alter|switch|undo|revise|(?:ver|um)?\u00e4ndern?|umentscheiden|modifi\p{L}*|cambi\p{L}*
+    |verander\p{L}*|wijzig\p{L}*
+  )(?!\p{L})
+`;
