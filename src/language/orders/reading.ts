@@ -17,6 +17,7 @@ import { meaningsOf } from "./drafts/line.js";
 import { dueOf } from "./gather.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
+import { withGoalsAnnounced } from "./sets/announced-goals.js";
 import { withFleetsCalled } from "./sets/fleets-called.js";
 import { withUnitsInTurn } from "./sets/in-turn.js";
 import { withKindsGoing } from "./sets/kinds-going.js";
@@ -88,6 +89,7 @@ const inOtherWords: readonly ((
   (_, lines) => withExceptionsApart(lines),
   withKindsGoing,
   withFleetsCalled,
+  withGoalsAnnounced,
   withUnitsInTurn,
 ];
 

@@ -1,11 +1,13 @@
 /**
- * `The North Sea carries the army over to Norway`: in prose an army that is carried goes, and the fleet that is
- * named beside it carries it. Whoever writes the notation of orders gives both, or means one alone.
+ * `The North Sea carries the army over to Norway`, `convoglio la Puglia a Tunisi`: in prose an army that is carried
+ * goes, and the fleet that is named beside it, or the only one that can, carries it; of several it is asked which.
+ * Whoever writes the notation of orders gives both, or means one alone.
  */
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { isPlain } from "../../lexer/plain.js";
-import { placesIn } from "../../names/mentions.js";
+import { placesIn, powersIn } from "../../names/mentions.js";
 import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
@@ -13,43 +15,100 @@ import { readOrders } from "../reading.js";
 /** The reading with the other half of such convoys, for units that have no order by it. */
 export function withCarried(context: ReadingContext, read: OrdersReading): OrdersReading {
   const told = new Set(read.readings.flatMap(({ order }) => orderedUnit(order)));
-  const more = read.readings.flatMap((reading) => {
+  const complaints = [...read.complaints];
+  const more = read.readings.flatMap((reading): readonly Reading[] => {
     const { order: written, illegal, number, text } = reading;
     if (illegal !== null || isPlain(context.board, text)) return [];
-    return halvesOf(context, written, text).flatMap(({ unit, order }): readonly Reading[] => {
-      if (told.has(unit)) return [];
-      const [other] = readOrders(context, [{ number, text: order }]).readings;
-      if (other === undefined || other.illegal !== null) return [];
-      told.add(unit);
-      return [{ ...other, text, guessed: true }];
-    });
+    const halves = halvesOf(context, written, text).flatMap(
+      (order) => readOrders(context, [{ number, text: order }]).readings,
+    );
+    const able = halves.filter((each) => each.illegal === null && !isTold(told, each));
+    if (able.length > 1 && !isNamed(context, able, text)) {
+      if (read.complaints.some((each) => each.number === number)) return [];
+      const meanings = able.map(({ order }) => order);
+      const complaint = { kind: "ambiguous-order", meanings, from: 0, to: text.length } as const;
+      complaints.push({ number, text, complaint });
+      return [];
+    }
+    for (const unit of able.flatMap(({ order }) => orderedUnit(order))) told.add(unit);
+    return able.map((each) => ({ ...each, text, guessed: true }));
   });
-  if (more.length === 0) return read;
-  const readings = [...read.readings, ...more].toSorted((a, b) => a.number - b.number);
-  return { ...read, readings };
+  if (more.length === 0 && complaints.length === read.complaints.length) return read;
+  // `Convoglio la Puglia con la flotta`: the fleet is not in Apulia.
+  const carried = new Set(
+    more.flatMap(({ order }) => (order.kind === "convoy" ? [order.of.at] : [])),
+  );
+  const own = read.readings.map((reading) => {
+    const { order } = reading;
+    const isOfFleet = order.kind === "move" && carried.has(order.unit.at);
+    return isOfFleet ? { ...reading, order: asArmy(order) } : reading;
+  });
+  const readings = [...own, ...more].toSorted((a, b) => a.number - b.number);
+  return { readings, complaints };
 }
 
-interface Half {
-  readonly unit: ProvinceId;
-  readonly order: string;
+function asArmy(order: Move): Move {
+  return { ...order, unit: { ...order.unit, type: "A" } };
 }
 
-/** The army's move beside a convoy; by an army's way over the sea the one fleet of the writer's that its line names. */
+type Move = Extract<WrittenOrder, { readonly kind: "move" }>;
+
+function isTold(told: ReadonlySet<ProvinceId>, { order }: Reading): boolean {
+  return orderedUnit(order).some((unit) => told.has(unit));
+}
+
+function isNamed({ board }: ReadingContext, halves: readonly Reading[], text: string): boolean {
+  const places = placesIn(board, text);
+  return halves.every(({ order }) => orderedUnit(order).every((unit) => places.includes(unit)));
+}
+
+/** The army's move beside a convoy; by an army's way over the sea those of the writer's fleets that may carry it. */
 function halvesOf(
   { board, position, power }: ReadingContext,
   order: WrittenOrder,
   text: string,
-): readonly Half[] {
-  const isOwn = (place: ProvinceId) =>
-    position.units.some((unit) => unit.power === power && provinceOf(unit.at) === place);
-  if (order.kind === "convoy") {
-    const unit = provinceOf(order.of.at);
-    return isOwn(unit) ? [{ unit, order: `A ${order.of.at} - ${order.to}` }] : [];
-  }
-  if (order.kind !== "move" || !order.viaConvoy) return [];
-  const seas = placesIn(board, text).filter(
-    (place) => isOwn(place) && board.province(place)?.terrain === "sea",
-  );
-  const carried = printOrder({ ...order, viaConvoy: false });
-  return seas.map((unit) => ({ unit, order: `F ${unit} C ${carried}` }));
+): readonly string[] {
+  const own = position.units.filter((unit) => unit.power === power);
+  const unitAt = (place: ProvinceId) => own.find(({ at }) => provinceOf(at) === place);
+  if (order.kind === "convoy")
+    return unitAt(provinceOf(order.of.at)) ? [`A ${order.of.at} - ${order.to}`] : [];
+  if (order.kind !== "move" || unitAt(provinceOf(order.unit.at))?.type !== "A") return [];
+  const goal = provinceOf(order.to);
+  const canWalk = board.neighbours("A", order.unit.at).some((near) => provinceOf(near) === goal);
+  const fleets = own
+    .map(({ at }) => provinceOf(at))
+    .filter((place) => board.province(place)?.terrain === "sea");
+  const isOfOthers = (clause: string) =>
+    without.test(clause) || powersIn(board, clause).some((other) => other !== power);
+  const places = placesIn(board, text);
+  const named = fleets.filter((place) => places.includes(place));
+  const isCarried =
+    !canWalk &&
+    clausesOf(text).some((clause) => {
+      const isOfIt = placesIn(board, clause).includes(goal);
+      return isOfIt && carrying.test(clause) && !isOfOthers(clause);
+    });
+  if (!isCarried && !order.viaConvoy) return [];
+  const carried = printOrder({ ...asArmy(order), viaConvoy: false });
+  return (named.length > 0 || !isCarried ? named : fleets).map((unit) => `F ${unit} C ${carried}`);
 }
+
+function clausesOf(text: string): readonly string[] {
+  return text.split(/[,.;:!?\n]|(?<!\p{L})(?:and|und|et|ed?|y|en|then)(?!\p{L})/u);
+}
+
+/** Words for ships, and what they do with an army. */
+const carrying = regex("iu")`
+  (?<!\p{L})(?:
+    (?:convo[iy]|konvo|convogl|comboi|konvooi|transport|trasport|traghett|ferr(?:y|ies)|vervoer
+      |vervoe|verschiff|\u00fcbersetz|flott|fleets?|flotas?|boats?|ships?|vloot|schiff|schip|barco
+      |bateau|navire)\p{L}*
+    |navi?|nave|setz\p{L}*(?=.*\s\u00fcber(?!\p{L}))
+  )(?!\p{L})
+`;
+const without = regex("iu")`
+  (?<!\p{L})(?:
+    not?|never|without|kein\p{L}*|nicht|ohne|pas|sans|sin|non|niente|senza|geen|niet|zonder
+    |\p{L}+n['\u2019]t
+  )(?!\p{L})
+`;

@@ -11,6 +11,22 @@ const counts: readonly (readonly [RegExp, string])[] = [
 const armies = "armies|armeen|arm\u00e9es|armate|eserciti|ej\u00e9rcitos|legers|ex\u00e9rcitos";
 const fleets = "fleets|flotten|flottes|flotte|flotas|vloten|frotas";
 
+/** Kinds of units of one gender, and how the one that was named last is meant once more. */
+const kindsAgain: readonly (readonly [string, string])[] = [
+  [
+    "armee|flotte|armée|flota|armata|flotta|frota",
+    wrapped`
+      noch eine|(?:eine )?(?:weitere|zweite)|une (?:autre|deuxième)|encore une|otra
+        |un['\u2019]? ?altra|outra
+    `,
+  ],
+  [
+    "heer|schiff|bateau|navire|ejército|barco|esercito|exército",
+    "noch eins?|(?:ein )?(?:weiteres|zweites)|un (?:autre|deuxième)|encore un|otro|un altro|outro",
+  ],
+  ["army|fleet|boat|ship|leger|vloot|schip", "nog een|another(?: one)?|one more|a second(?: one)?"],
+];
+
 export const adjustments: readonly Rewording[] = [
   // `I build two armies: Munich and Berlin`, `Je construis deux armées : Munich et Berlin`
   rewording(
@@ -30,20 +46,17 @@ export const adjustments: readonly Rewording[] = [
       return number === undefined ? words : `${number} ${ofLand ? "armies" : "fleets"}:`;
     },
   ),
-  // `eine Armee in Berlin und noch eine in München`
-  rewording(
-    wrapped`
-      (?<!\p{L})(
-        (
-          armee|flotte|armée|ejército|flota|armata|esercito|flotta|exército|frota|leger|vloot|army
-          |fleet
-        ) [^.;!?]{3,30}?(?:,| und|, und| et| y| e| en| and)
-      ) (?:
-        noch eine?|(?:eine )?(?:weitere|zweite)|une (?:autre|deuxième)|encore une|otr[ao]
-        |un['\u2019]? ?altr[ao]|outr[ao]|nog een|one more|a second
-      ) (?=(?:in|à|a|en|em|bei|zu|at) )
-    `,
-    (_, before, type) => `${before} ${type} `,
+  // `une armée à Paris, une flotte à Brest et une autre à Marseille`
+  ...kindsAgain.map(([kinds, again]) =>
+    rewording(
+      wrapped`
+        (?<!\p{L})(
+          (${kinds}) (?:(?!(?<!\p{L})(?:${kinds})(?!\p{L}))[^.;!?]){3,60}?
+            (?:,| und|, und| et| y| e| en| and)
+        ) (?:${again}) (?=(?:in|à|a|en|em|bei|zu|at) )
+      `,
+      (_, before, kind) => `${before} ${kind} `,
+    ),
   ),
   // `one of each in Kiel and Berlin`: which is which is asked.
   rewording(
