@@ -1,8 +1,12 @@
-/** `No, sorry, Gascony rather`, in answer to whether orders are meant: others in their place. */
+/**
+ * `No, sorry, Gascony rather`, `alors la Gascogne, tant pis`, in answer to whether orders are meant: others in their
+ * place.
+ */
 import {
   type BodyItem,
   behindNo,
   changesOf,
+  choosingWords,
   isDenied,
   mentionsIn,
   placesIn,
@@ -58,7 +62,11 @@ function anotherIn({ context, given, known }: Offered, item: BodyItem): readonly
   const { board } = context;
   const { number, line } = item;
   const text = behindNo(line);
-  if (text === line || text.includes("?")) return null;
+  if (text.includes("?")) return null;
+  if (text === line) {
+    const chosen = placeAlone(context, given, line);
+    return chosen === null ? null : [asText({ number, line: chosen })];
+  }
   // `Sorry, forget about Burgundy`
   const named = mentionsIn(board, text).filter(({ from }) => !isDenied(text.slice(0, from)));
   const [place, more] = [...new Set(named.map(({ at }) => at))].filter(
@@ -74,3 +82,26 @@ function anotherIn({ context, given, known }: Offered, item: BodyItem): readonly
   const to = isOne ? `${goes.unit.at} - ${place}` : line;
   return [asText({ number, line: orders ?? to })];
 }
+
+/** Another way of the one unit, where the answer is no order by itself, and a place is all that it names. */
+function placeAlone(
+  context: Offered["context"],
+  given: readonly WrittenOrder[],
+  line: string,
+): string | null {
+  const [only, second] = given;
+  if (only?.kind !== "move" || second !== undefined || line.length > longest) return null;
+  const orders = line.split(/[,;.!]/).flatMap((clause) => {
+    const place = choosingWords(clause);
+    if (place === "" || isDenied(`${clause} `)) return [];
+    const order = `${only.unit.at} - ${place}`;
+    const { readings, complaints } = readOrders(context, numbered([order]));
+    const isSure = complaints.length === 0 && readings.every(({ illegal }) => illegal === null);
+    return isSure ? readings.map((each) => printOrder(each.meant ?? each.order)) : [];
+  });
+  const [order, other] = new Set(orders);
+  return order === undefined || other !== undefined ? null : order;
+}
+
+/** An answer that names a place and no more is no longer. */
+const longest = 60;

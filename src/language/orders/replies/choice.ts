@@ -19,7 +19,7 @@ export function chosenIn(
   words: string,
   readsOrder: ReadsOrder,
 ): string | null {
-  const said = bare(words);
+  const said = choosingWords(words);
   if (said === "" || said.split(" ").length > mostWords || refusing.test(said)) return null;
   const found = asked.flatMap((question) => {
     const order =
@@ -39,7 +39,7 @@ const refusing =
   /\?|\b(?:not|no|none|neither|nor|don't|nicht|kein\w*|pas|aucun\w*|non|ninguna?|niet|geen)\b/i;
 
 /** The words that choose, without what is said around them. */
-function bare(words: string): string {
+export function choosingWords(words: string): string {
   return words
     .replace(/\*[^*]*\*|\([^)]*\)|[:;]-?[()DPp]/g, " ")
     .replace(/[.,!"\u201c\u201d]+/g, " ")
@@ -54,7 +54,7 @@ const lead = regex("i")`
     (?:
       ah|oh|ok|okay|sorry|yes|yep|yeah|sure|well|right|then|so|ja|oui|si|sí|sì|i mean|i meant
       |i'd say|make (?:it|that)|let(?:'s| us) (?:say|take)|it(?:'s| is)|that(?:'s| is| would be)
-      |please|the|that|to|in|on|at|take|der|die|das|den|nach|la|le|el|il|los|de|het|à|en|a
+      |please|just|the|that|to|in|on|at|take|alors|allora|entonces|dann|dan|eben|halt|der|die|das|den|nach|la|le|el|il|los|de|het|à|en|a
     ) )+
 `;
 const tail = regex("i")`
