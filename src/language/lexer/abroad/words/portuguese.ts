@@ -65,7 +65,7 @@ export const portuguese: Tongue = {
   words: merged(verbs, irregular, {
     passive: "é|são|será|serão|vai ser",
     modal: wrapped`
-      faço|faz|vou|vai|vão|vamos|quero|queria|gostaria de|deve|devem|deixo|deixa|que|ordeno que
+      faço|faz|vou|vai|vão|vamos|quero|queria|gostaria de|deve|devem|deveria|deveriam|deixo|deixa|que|ordeno que
       |ordeno a|tem de|tem que
     `,
     helped: "coberta|coberto|apoiada|apoiado",

@@ -19,6 +19,8 @@ const named = wrapped`
 `;
 
 export const chat: readonly Rewording[] = [
+  // `I promised not to. Sevastopol holds.`
+  rewording(" not to(?=[.!;])", " not"),
   // `la flotte reste en mer`
   rewording(
     wrapped`

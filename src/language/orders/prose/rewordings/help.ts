@@ -7,6 +7,14 @@ import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
 export const help: readonly Rewording[] = [
+  // `Budapest gets help from Vienna into Galicia`
+  rewording(
+    wrapped`
+      (?:gets?|has|receives?|will (?:get|have)) (?:some )?(?:help|support|backing|assistance)[ ]
+        (?:from|by) (NAME) (?:into|to|on) (NAME)(?=\s*(?:[.;,!]|and |$))
+    `,
+    (_, helper, goal) => `goes to ${goal} with help from ${helper}`,
+  ),
   // `Marsiglia resta ferma e appoggia Parigi`: who supports stays.
   rewording(
     wrapped`
