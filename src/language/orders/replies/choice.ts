@@ -54,7 +54,8 @@ const lead = regex("i")`
     (?:
       ah|oh|ok|okay|sorry|yes|yep|yeah|sure|well|right|then|so|ja|oui|si|sí|sì|i mean|i meant
       |i'd say|make (?:it|that)|let(?:'s| us) (?:say|take)|it(?:'s| is)|that(?:'s| is| would be)
-      |please|just|the|that|to|in|on|at|take|alors|allora|entonces|dann|dan|eben|halt|der|die|das|den|nach|la|le|el|il|los|de|het|à|en|a
+      |please|just|the|that|to|in|on|at|take|alors|allora|entonces|dann|dan|eben|halt
+      |der|die|das|den|nach|la|le|el|il|los|de|het|à|en|a
     ) )+
 `;
 const tail = regex("i")`

@@ -96,8 +96,8 @@ const irregular = {
 export const italian: Tongue = {
   words: merged(verbs, irregular, {
     passive: "è|sono|sarà|saranno|viene|vengono|verrà|verranno|si fa",
-    modal: `faccio|fa|fai|fare|facciamo|vado|va|vanno|voglio|vorrei|deve|devono|dovrebbe|dovrebbero|lascio|lascia|che|ordino che|
-      ordino a|ordino|tenta di|prova a|cerca di|vuole|desidero`,
+    modal: `faccio|fa|fai|fare|facciamo|vado|va|vanno|voglio|vorrei|deve|devono|lascio|lascia|che|ordino che|
+      dovrebbe|dovrebbero|ordino a|ordino|tenta di|prova a|cerca di|vuole|desidero`,
     taken: "presa|preso|invasa|invaso|colpita|attaccata|raggiunta",
     helped: "coperta|coperto|difesa|difeso|protetta|protetto|sostenuta|sostenuto",
     removed: "sciolta|sciolto|rimossa|rimosso|tolta|tolto",

@@ -77,8 +77,8 @@ const irregular = {
 export const spanish: Tongue = {
   words: merged(verbs, irregular, {
     passive: "es|son|será|serán|va a ser|está siendo",
-    modal: `hago|hace|haz|hacer|voy|va|van|vamos|quiero|quisiera|deseo|debe|deben|debería|deberían|dejo|deja|que|ordeno que|
-      ordeno a|tiene que|tienen que|ha de|haga|intenta`,
+    modal: `hago|hace|haz|hacer|voy|va|van|vamos|quiero|quisiera|deseo|debe|deben|dejo|deja|que|ordeno que|
+      debería|deberían|ordeno a|tiene que|tienen que|ha de|haga|intenta`,
     helped: "apoyada|apoyado|cubierta|cubierto|sostenida|sostenido",
     removed: "disuelta|disuelto",
     i: "yo|nosotros|me",
