@@ -26,7 +26,7 @@ import { closeReply } from "./closing.js";
 import { answerEach } from "./consents/answer-each.js";
 import { askAboutOthers } from "./consents/kept-mails.js";
 import { answersOpenQuestion } from "./consents/open-question.js";
-import { tellWaiting } from "./consents/still-waiting.js";
+import { asksOnceMore, tellWaiting } from "./consents/still-waiting.js";
 import { dropOrdersNotMeant, dropRefused, leftOfTakenBack } from "./consents/taken-back.js";
 import { takesUpSetting } from "./consents/taken-up.js";
 import { withWholeYes } from "./consents/whole-yes.js";
@@ -317,8 +317,9 @@ async function takeConsent(
     session.orders.lines.push({ number, text: line });
   else if (isAlone && answersQuestion(session))
     refuseLine(session, line, { kind: "nothing-to-confirm" });
-  else if (isAlone && !passing) tellNothingAsked(session, line);
-  else session.reply.skipped.push({ kind: "farewell", lines: 1 });
+  else if (isAlone && !passing) {
+    if (!(await asksOnceMore(session, line))) tellNothingAsked(session, line);
+  } else session.reply.skipped.push({ kind: "farewell", lines: 1 });
 }
 
 /** `Yes, do it as you showed me`: said of nothing but what was asked. */

@@ -28,6 +28,7 @@ export const answeredInWords = [
   "received-unshown",
   "received-with-yes",
   "received-kept",
+  "yes-unproved",
   "stand-in-orders",
   "which-power",
   "build-count",

@@ -103,9 +103,10 @@ async function answerWithin(session: Session, speaker: Speaker, own: string): Pr
   const things = thingsInMail(speaker, asked.text);
   const silent = withoutMessages(speaker, asked.text, own);
   const verdicts = silent ?? verdictsIn(speaker, things, own);
-  if (verdicts === null || verdicts.bare === "no") return;
+  if (verdicts === null) return;
   const { of, bare, left } = verdicts;
   const kept = things.filter((each) => of(each) !== "no");
+  if (bare === "no" && kept.every((each) => of(each) !== "yes")) return;
   if (kept.length === 0) return;
   if (kept.length === things.length) {
     // Nothing of the mail is a message: it is agreed to as it stands.

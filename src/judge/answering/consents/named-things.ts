@@ -3,9 +3,11 @@ import {
   type AnswerClause,
   clearsOrders,
   mentionsIn,
+  movesDeadline,
   namesOrder,
   plainWords,
   powersIn,
+  sentencesOf,
 } from "../../../language/index.js";
 import type { Speaker } from "../../session/session.js";
 import { isGm, powerOf } from "../../session/speaker.js";
@@ -68,6 +70,8 @@ function isOfKind(thing: Thing, kind: AnswerClause["kinds"][number]): boolean {
     case "orders":
       return thing.kind === "order";
     case "deadline":
+      if (thing.kind === "order")
+        return thing.order === null && sentencesOf(thing.text).some(movesDeadline);
       return thing.kind === "command" && /^(?:SET (?:DEADLINE|GRACE)|EXTEND)\b/.test(thing.text);
     default:
       return thing.kind === "message";
@@ -124,4 +128,22 @@ export function othersIn(
   const isName = (word: string) =>
     powersIn(board, word).length > 0 || names.some((each) => each.split(" ").includes(word));
   return others.filter((word) => !isName(word));
+}
+
+/** `Bulgaria is fine` is said of an order, and sends no message that speaks of it. */
+export function isNamedByPlace(
+  { speaker }: Known,
+  clause: AnswerClause,
+  named: readonly Thing[],
+): boolean {
+  const { kinds, places, quotes, all, text } = clause;
+  if (named.some(({ kind }) => kind !== "message") || all !== null) return false;
+  if (kinds.length + places.length + quotes.length > 0) return false;
+  return powersIn(speaker.game.board, text).length === 0;
+}
+
+/** `Yes, Edinburgh please`, where nothing waits for Edinburgh, says yes to nothing. */
+export function choosesElse({ speaker }: Known, { text, says }: AnswerClause): boolean {
+  const isBrief = (text.match(/\p{L}+/gu) ?? []).length <= 4;
+  return says === null && isBrief && mentionsIn(speaker.game.board, text).length === 1;
 }

@@ -12,6 +12,8 @@ import type { Asked } from "../../ports/store.js";
 import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import { isAsking } from "../../session/grave.js";
+import { answerPlainlyOnce } from "../../session/outcomes.js";
+import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
 import { sceneFor } from "../../session/speaker.js";
 import { unprovedSeat } from "../../session/statements.js";
@@ -42,6 +44,24 @@ export async function tellWaiting(session: Session): Promise<void> {
   const isConfirming = session.thread.recalled !== null;
   const waiting = lines ?? (isConfirming ? undefined : mailsIn(open).at(-1));
   if (waiting !== undefined) await askAgain(session, waiting);
+}
+
+/**
+ * `Yes, do that`, in a new mail from an address that proves nothing: whoever reads mail there is asked once more. False
+ * where nothing waits.
+ */
+export async function asksOnceMore(session: Session, line: string): Promise<boolean> {
+  const isUnproved = unprovedSeat(session) !== null;
+  const found: MailOrLines[] = [];
+  await asTheirOwn(session, async () => {
+    const open = await questionsWaiting(session);
+    const waiting = linesIn(open, true) ?? mailsIn(open).at(-1);
+    if (waiting === undefined) return;
+    found.push(waiting);
+    if (isUnproved) answerPlainlyOnce(session, line, "yes-unproved");
+    await askAgain(session, waiting);
+  });
+  return found.length > 0;
 }
 
 /** The answer to this letter is one to the question. */

@@ -14,14 +14,15 @@ import {
 } from "../../../language/index.js";
 import { flat } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
-import { powerOf } from "../../session/speaker.js";
+import { isGm, powerOf } from "../../session/speaker.js";
 import { requestedIn } from "../messages/words/requested.js";
 import { opensTelling } from "../messages/words/speech.js";
 import type { Thing } from "../waiting/waiting-things.js";
 import { type Amended, amended, wantsLess } from "./amended-words.js";
 import { correcting } from "./changed-mail.js";
-import { namedIn, othersIn } from "./named-things.js";
+import { choosesElse, isNamedByPlace, namedIn, othersIn } from "./named-things.js";
 import { joined, ordersChanged } from "./orders-changed.js";
+import { wishedAgain } from "./wished-again.js";
 
 type Verdict = "yes" | "no" | "open";
 
@@ -173,6 +174,7 @@ interface Read {
 /** Whether the clause answers something, or names it without an answer; null for neither. */
 function readClause(draft: Draft, clause: AnswerClause, before: Read): "answer" | "named" | null {
   const { says, isBare, isPointing } = clause;
+  if (isWishedAgain(draft, clause, before)) return "answer";
   const named = namedIn(draft, clause);
   const isGroup = clause.all !== null || named.length > 1;
   if (named.length === 0) {
@@ -214,10 +216,22 @@ function readClause(draft: Draft, clause: AnswerClause, before: Read): "answer" 
   note(draft, named, isPlaced ? "open" : sign, !isGroup || clause.kinds.length > 0);
   if (says === "only") draft.isOnly = true;
   if (draft.open.length > 0) note(draft, draft.open, sign, true);
+  // `No, forget the message` drops nothing else.
+  if (sign === "no" && before.isBare) draft.bare = "open";
   draft.open = [];
-  before.sign = sign;
-  before.isBare = false;
+  Object.assign(before, { sign, isBare: false });
   return "answer";
+}
+
+/** Does a GM wish once more for what was asked about? Another wish of its kind is put in its place. */
+function isWishedAgain(draft: Draft, { text, says }: AnswerClause, before: Read): boolean {
+  if (!isGm(draft.speaker) || says === "no") return false;
+  const { same, replaced } = wishedAgain(draft.things, text);
+  note(draft, replaced, "no", true);
+  if (same.length === 0) return false;
+  note(draft, same, "yes", true);
+  Object.assign(before, { sign: "yes", isBare: false });
+  return true;
 }
 
 /** `I have had second thoughts about France`: what is said of it may follow. */
@@ -231,27 +245,9 @@ function isMessage({ kind }: Thing): boolean {
   return kind === "message";
 }
 
-/** `Bulgaria is fine` is said of an order, and sends no message that speaks of it. */
-function isNamedByPlace(
-  { speaker }: Draft,
-  clause: AnswerClause,
-  named: readonly Thing[],
-): boolean {
-  const { kinds, places, quotes, all, text } = clause;
-  if (named.some(({ kind }) => kind !== "message") || all !== null) return false;
-  if (kinds.length + places.length + quotes.length > 0) return false;
-  return powersIn(speaker.game.board, text).length === 0;
-}
-
 /** Behind other words of the mail it is said of these: `Smyrna to Syria. No, forget that`. */
 function isOfOwn({ left }: Draft, { isBehind }: Read): boolean {
   return left.length > 0 || isBehind;
-}
-
-/** `Yes, Edinburgh please`, where nothing waits for Edinburgh, says yes to nothing. */
-function choosesElse({ speaker }: Draft, { text, says }: AnswerClause): boolean {
-  const isBrief = (text.match(/\p{L}+/gu) ?? []).length <= 4;
-  return says === null && isBrief && mentionsIn(speaker.game.board, text).length === 1;
 }
 
 const too = /(?<!\p{L})(?:too|also|auch|aussi|tambi\u00e9n|anche|ook)(?!\p{L})/iu;
@@ -296,7 +292,9 @@ function keepOrders({ changed }: Draft, { text }: AnswerClause, left: string[]):
 
 /** Here begin words for somebody else, or for the judge alone. */
 function beginsTelling({ speaker, things }: Draft, rest: readonly AnswerClause[]): boolean {
-  const [{ text, quotes }, next] = rest as [AnswerClause, AnswerClause?];
+  const [{ text, quotes, says, kinds }, next] = rest as [AnswerClause, AnswerClause?];
+  // `No message, please`
+  if (says === "no" && kinds.includes("message")) return false;
   const isTelling = opensTelling(text) || requestedIn(joined(rest)) !== null;
   if (isTelling && rest.flatMap((each) => othersIn(speaker, each)).length > fewestTold) return true;
   const said = /:\s*$/.test(text) ? [...quotes, ...(next?.quotes ?? [])] : quotes;

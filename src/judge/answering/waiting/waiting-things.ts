@@ -1,6 +1,6 @@
 /** The lines of a question as the things that wait for an answer: messages with their readers, orders and commands. */
 import type { PressTarget } from "../../../game/index.js";
-import { looksLikeOrder, powersIn, readOrders, sentencesOf } from "../../../language/index.js";
+import { looksLikeOrder, powersIn, readOrders } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import type { Waits } from "../../../report/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
@@ -9,6 +9,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { powerOf } from "../../session/speaker.js";
 import { partsOfLines, pressBlocks } from "../../session/texts/press-blocks.js";
 import { readersIn } from "../messages/readers/readers.js";
+import { partsOf } from "../messages/sentence-parts.js";
 import { requestedIn } from "../messages/words/requested.js";
 import { opensTelling } from "../messages/words/speech.js";
 import { mailWaits } from "../orders/kept-mail.js";
@@ -53,7 +54,7 @@ export function thingsIn(session: Session, text: string): readonly Thing[] {
 
 /** What a kept mail wants others to be told, as it stands there, and all else of it: most of that are orders. */
 export function thingsInMail(speaker: Speaker, text: string): readonly Thing[] {
-  const sentences = sentencesOf(text).map((sentence) => {
+  const sentences = partsOf(speaker, { line: text }).map((sentence) => {
     const isTold = requestedIn(sentence) !== null || opensTelling(sentence);
     const to = isTold ? readersIn(speaker, sentence) : null;
     return { sentence, to };

@@ -87,7 +87,9 @@ function clauseSays(part: string): Omit<AnswerClause, "text" | "quotes"> {
     ...{ says: said === null ? signIn(part, plain) : said ? "yes" : "no", all, kinds, places },
     isBare: isWhole && !depending.test(part),
     isPointing: pointing.test(plain),
-    others: plain.split(" ").filter((word) => !isKnown(word)),
+    others: withoutNouns(plain)
+      .split(" ")
+      .filter((word) => word !== "" && !isKnown(word, kinds.length > 0)),
   };
 }
 
@@ -98,10 +100,15 @@ function signIn(part: string, plain: string): AnswerClause["says"] {
   return agreeing.test(plain) || /(?<!\p{L})s\u00ec(?!\p{L})/iu.test(part) ? "yes" : null;
 }
 
-function isKnown(word: string): boolean {
-  return (
-    known.test(word) || isAroundConsent(word) || allKinds.some((kind) => nouns[kind].test(word))
-  );
+/** `Leave` is part of an answer beside what it names: `leave out the message`. */
+function isKnown(word: string, isNamed: boolean): boolean {
+  if (known.test(word) || isAroundConsent(word)) return true;
+  return isNamed && (refusing.test(word) || limiting.test(word));
+}
+
+/** `The extra day` is named in two words. */
+function withoutNouns(plain: string): string {
+  return allKinds.reduce((left, kind) => left.replace(new RegExp(nouns[kind], "g"), " "), plain);
 }
 
 const allKinds = ["message", "orders", "deadline", "reminder"] as const;
@@ -172,6 +179,7 @@ const limiting =
 const agreeing = regex()`
   \b(?:
     yes|yeah|yea|yep|yup|yess|ya|aye|sure|ok|okay|fine|good|right|correct|agreed|confirm\w*|send|go|note
+    |give|gib|gebt|geben|donne[rz]?|dai|dales?|geef
     |keep|approve\w*|ja|jawohl|jo|gern\w*|einverstanden|passt|passen|stimmt|stimmen|richtig
     |(?:ver|ab)?(?:schick|send)\w*|raus|los|oui|ouais|envoi\w*|envoy\w*|transmet\w*|d accord|confirme\w*
     |si|envi\w+|mand\w+|vale|bien|confirm\w*|invi\w+|spedi\w+|va bene|vanno bene|conferm\w*
@@ -200,7 +208,7 @@ const nouns = {
   message: regex()`
     \b(?:
       messages?|msgs?|notes?|letters?|lines? (?:to|for)|press|announcement|words (?:to|for)
-      |nachricht\w*|briefe?|mitteilung\w*|lettres?|mensajes?|cartas?|avisos?|messagg[io]|letter[ae]
+      |nachricht\w*|briefe?|mitteilung\w*|lettres?|mensajes?|cartas?|avisos?|messagg\w+|letter[ae]
       |bericht\w*|brief|boodschap\w*
     )\b
   `,
@@ -210,8 +218,16 @@ const nouns = {
       |jugadas?|movimientos?|ordin[ei]|mosse|mossa|bevel\w*|zet|zetten
     )\b
   `,
-  deadline:
-    /\b(?:deadline|frist|termin|verlangerung|extension|echeance|delai|plazo|prorroga|scadenza|proroga|uitstel)\b/,
+  deadline: regex()`
+    \b(?:
+      deadline|frist|termin|\w*verlangerung|extension|prolongation|echeance|delai|plazo|prorroga|scadenza|proroga
+      |uitstel|verlenging|extend|(?:extra|more|additional|second) (?:days?|time|hours?)|(?:day|days|time) (?:more|extra)
+      |\w*(?:tage?|zeit) (?:mehr|langer|extra)|(?:mehr|extra) (?:zeit|tage?)|zusatz\w*
+      |(?:jours?|temps) (?:de plus|supplementaires?)|(?:giorn[oi]|tempo) (?:in piu|extra)|(?:dias?|tiempo) (?:mas|extra)
+      |(?:extra|meer) (?:dag|dagen|tijd)|(?:dag|dagen|tijd) (?:extra|meer)
+      |(?:the|den|le|il|el|de) (?:day|tag|jour|giorno|dia|dag)(?= (?:is|yes|ja|si|oui)\b|$)
+    )\b
+  `,
   reminder: /\b(?:reminders?|nudges?|erinnerung\w*|rappel|recordatorio|promemoria|herinnering)\b/,
 };
 const pointing = regex()`
@@ -223,7 +239,7 @@ const pointing = regex()`
 const known = regex()`
   ^(?:
     ones?|things?|bits?|to|the|new|neue[nrs]?|nouve\w+|nuev[oa]|nuov[oa]|nieuwe?|as|is|are|was
-    |for|about|with|in|at|after|but|also|too|then|now|still|only|just
+    |give|gib|gebt|geben|donne[rz]?|dai|dales?|geef|for|about|with|in|at|after|but|also|too|then|now|still|only|just
     |one|two|three|however|instead|invece|stattdessen|be|alone|let|off|out|write|go|goes|going|him|her|them|they|those
     |these|an|der|dem|den|die|diese[nrs]?|fur|von|vom|zu|zum|zur|mit|aber|auch|nur|nun|doch|eine?[nrs]?
     |sein|schreib\w*|du|sie|le|les|l|du|des|au|aux|celle|celui|celles|ceux|pour|un|une|mais|et|aussi
