@@ -68,9 +68,9 @@ const ofTheSeat: readonly Stage[] = [
   withoutBelieved,
   withoutDenied,
   withoutRunningAsked,
-  ofBody(withoutReasonTold),
-  // A GM's wishes. A corrected amount is no wish of its own.
+  // A GM's wishes, and the reason that all are to be told. A corrected amount is no wish of its own.
   ofBody(withWishesApart),
+  ofBody(withoutReasonTold),
   withoutCorrected,
   withoutOfficeGiven,
   ofBody(withoutGmWishes),

@@ -17,6 +17,7 @@ import { asksTo, withoutCourtesies } from "./words/courtesies.js";
 import { clausesJoined } from "./words/joined-clauses.js";
 import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
 import { mainClause } from "./words/main-clause.js";
+import { withoutManner } from "./words/manner.js";
 import { saysNothing } from "./words/nothing-said.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
 import { greetingOf, putTo, saysMore, thanksOf, turnedTo, wishedOf } from "./words/reworded.js";
@@ -66,7 +67,7 @@ export function toldIn(
   { line: said }: Pick<BodyItem, "line">,
   them: PressTarget | null = null,
 ): KeptMessage | null {
-  const plain = withoutSecrecy(said).trim().replace(askedTwice, ".");
+  const plain = withoutManner(withoutSecrecy(said).trim()).replace(askedTwice, ".");
   const words = unfused(inOwnName(speaker, withoutGame(speaker, plain)));
   const [first = ""] = sentencesOf(words);
   if (forbidsTelling(speaker, first) || tellsThemselves(speaker, first)) return null;
