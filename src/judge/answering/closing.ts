@@ -22,7 +22,7 @@ import { mailReadMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
-import { askMeant } from "../session/grave.js";
+import { askedFirst, askMeant } from "../session/grave.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import {
   answerPlainly,
@@ -58,7 +58,7 @@ export async function closeReply(session: Session): Promise<void> {
 /** What is shown as a command is not told as unread. */
 function withoutKept(session: Session): void {
   const kept = session.reply.items.flatMap((item) =>
-    item.kind === "refused" && item.refusal.kind === "confirm-first" ? [flat(item.line)] : [],
+    item.kind === "refused" && askedFirst(item) !== null ? [flat(item.line)] : [],
   );
   dropTalk(session, (words) => kept.includes(flat(words)));
 }

@@ -4,6 +4,7 @@ import { printPhase } from "../../rules/index.js";
 import { storeAsked } from "../identity/codes.js";
 import { questionLifeMs } from "../limits.js";
 import type { Asked } from "../ports/store.js";
+import { askedFirst } from "../session/grave.js";
 import type { Session } from "../session/session.js";
 import { toWhom } from "./messages/readers/whom-asked.js";
 import { standAll } from "./orders/kept-mail.js";
@@ -23,8 +24,7 @@ export async function askToConfirm(session: Session): Promise<void> {
 /** `The fleet, in Kiel. So: army Munich, fleet Kiel`: nobody is asked whether to note what is noted. */
 function withoutStanding({ sender: { speaker }, grave, reply }: Session): void {
   const stand = (item: ReplyItem): readonly string[] => {
-    const what =
-      item.kind === "refused" && item.refusal.kind === "confirm-first" ? item.refusal.what : null;
+    const what = askedFirst(item);
     if (speaker === null || what?.kind !== "orders") return [];
     return standAll(speaker, what.orders.join("\n")) ? what.orders : [];
   };
@@ -48,9 +48,7 @@ function linesFor({ sender, from, reply }: Session, text: string): Asked {
 
 /** To pass on what nothing was made of, or what was answered: whoever says no more is not told of it again. */
 function needsNoReminder(items: readonly ReplyItem[]): boolean {
-  const kept = items.flatMap((item) =>
-    item.kind === "refused" && item.refusal.kind === "confirm-first" ? [item.refusal.what] : [],
-  );
+  const kept = items.flatMap((item) => askedFirst(item) ?? []);
   return (
     kept.length > 0 &&
     kept.every((what) =>

@@ -55,6 +55,26 @@ export function askFirst(
   reply.items.push({ kind: "refused", line, refusal: { kind: "confirm-first", what, isFaulty } });
 }
 
+/** What an item of the reply shows and does only after a yes; null for any other item. */
+export function askedFirst(item: ReplyItem | undefined): AskedFirst | null {
+  return item?.kind === "refused" && item.refusal.kind === "confirm-first"
+    ? item.refusal.what
+    : null;
+}
+
+/** Does what a letter has asked about as confirmed: its lines, which that letter shows, are no quotation of it. */
+export async function asConfirmed(
+  { grave, thread }: Session,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const { letters } = thread;
+  thread.letters = [];
+  grave.isConfirmed = true;
+  await work();
+  grave.isConfirmed = false;
+  thread.letters = letters;
+}
+
 /** What may stay unanswered: words that are perhaps to be passed on, and a wish on a condition that nobody watches. */
 export function isOnlyOffered(what: AskedFirst): boolean {
   if (what.kind === "message") return ["request", "judge", "orders"].includes(what.mayBe);
@@ -94,7 +114,7 @@ function hasFaults({ isFaulty, reply: { items } }: Session): boolean {
 
 /** What waits for a yes is none of it. */
 function isRefusedForGood(item: ReplyItem): boolean {
-  return item.kind === "refused" && item.refusal.kind !== "confirm-first";
+  return item.kind === "refused" && askedFirst(item) === null;
 }
 
 /** The command that a sentence was taken for, where it may not be carried out on such a reading. */

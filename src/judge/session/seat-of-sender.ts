@@ -11,10 +11,10 @@ import { ownText } from "./texts/own-text.js";
  * Does the work as for the seat of the sender's address, where the mail proves none: what is answered goes to that
  * address alone, whoever wrote, and what is asked back waits for who reads mail there.
  */
-export async function asTheirOwn(session: Session, work: () => Promise<void>): Promise<void> {
+export async function asTheirOwn<T>(session: Session, work: () => Promise<T>): Promise<T> {
   const { asker } = session.sender;
   if (asker === null || !speaksForNobody(session)) return work();
-  await speakingFor(session, asker, work);
+  return speakingFor(session, asker, work);
 }
 
 /** Looks for that seat, before anything of a text is read. */

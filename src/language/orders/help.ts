@@ -29,6 +29,11 @@ export function isPossible(context: ReadingContext, power: PowerId, order: Writt
   return legality(board, rulebook, phase, position, { power, order }).kind === "legal";
 }
 
+/** The units of whom the orders are read for. */
+export function ownUnits({ position, power }: ReadingContext): readonly PlacedUnit[] {
+  return position.units.filter((unit) => unit.power === power);
+}
+
 /** Does the order name one of the power's units? */
 export function isOwnUnit(
   { position }: ReadingContext,

@@ -82,16 +82,29 @@ function asWritten(
 }
 
 /** Roundabout ways to name a unit, or several, each brought to plain words where the board says who is meant. */
-const inOtherWords: readonly ((
-  context: ReadingContext,
-  lines: readonly OrderLine[],
-) => readonly OrderLine[])[] = [
-  (_, lines) => withExceptionsApart(lines),
-  withKindsGoing,
-  withFleetsCalled,
-  withGoalsAnnounced,
-  withUnitsInTurn,
+const inOtherWords: readonly Reworded[] = [
+  lineByLine((_, line) => withExceptionsApart(line)),
+  ofMoves(lineByLine(withKindsGoing)),
+  ofMoves(lineByLine(withFleetsCalled)),
+  ofMoves(lineByLine(withGoalsAnnounced)),
+  ofMoves(withUnitsInTurn),
 ];
+
+type Reworded = (context: ReadingContext, lines: readonly OrderLine[]) => readonly OrderLine[];
+
+function lineByLine(reworded: (context: ReadingContext, line: string) => string): Reworded {
+  return (context, lines) => lines.map((line) => withText(line, reworded(context, line.text)));
+}
+
+/** Only where somebody's units move. */
+function ofMoves(reworded: Reworded): Reworded {
+  return (context, lines) =>
+    context.phase.kind === "M" && context.power !== null ? reworded(context, lines) : lines;
+}
+
+function withText(line: OrderLine, text: string): OrderLine {
+  return text === line.text ? line : { ...line, text };
+}
 
 function doubtsOf({ readings, complaints }: OrdersReading): number {
   return complaints.length + readings.filter(({ illegal }) => illegal !== null).length;
@@ -117,9 +130,7 @@ function readLines(context: ReadingContext, lines: readonly OrderLine[]): Orders
 
 /** What is too long is refused as it is. */
 function bounded(line: OrderLine): OrderLine {
-  if (isTooLong(line.text)) return line;
-  const text = withoutEndless(line.text);
-  return text === line.text ? line : { ...line, text };
+  return isTooLong(line.text) ? line : withText(line, withoutEndless(line.text));
 }
 
 /** The lines as far as a mail may talk: plain orders are read wherever they stand. */

@@ -52,16 +52,14 @@ export async function tellWaiting(session: Session): Promise<void> {
  */
 export async function asksOnceMore(session: Session, line: string): Promise<boolean> {
   const isUnproved = unprovedSeat(session) !== null;
-  const found: MailOrLines[] = [];
-  await asTheirOwn(session, async () => {
+  return asTheirOwn(session, async () => {
     const open = await questionsWaiting(session);
     const waiting = linesIn(open, true) ?? mailsIn(open).at(-1);
-    if (waiting === undefined) return;
-    found.push(waiting);
+    if (waiting === undefined) return false;
     if (isUnproved) answerPlainlyOnce(session, line, "yes-unproved");
     await askAgain(session, waiting);
+    return true;
   });
-  return found.length > 0;
 }
 
 /** The answer to this letter is one to the question. */

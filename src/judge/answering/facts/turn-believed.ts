@@ -10,11 +10,13 @@ import {
   standsElsewhere,
   turnBelieved,
 } from "../../../language/index.js";
+
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { notThereText, questionText, type ReplyItem } from "../../../report/index.js";
 import type { PowerOrder } from "../../../rules/index.js";
 import { flat } from "../../../util/index.js";
 import { mailReadMax } from "../../limits.js";
+import { askedFirst } from "../../session/grave.js";
 import { cutTalk, dropItems, noteTalk } from "../../session/outcomes.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
@@ -147,7 +149,7 @@ function isForJudge({ items, skipped }: Session["reply"], sentence: string): boo
 }
 
 function isPress(item: ReplyItem): boolean {
-  if (item.kind === "refused") return item.refusal.kind === "confirm-first";
+  if (item.kind === "refused") return askedFirst(item) !== null;
   return item.kind === "done" && item.event.kind === "press";
 }
 

@@ -4,7 +4,7 @@
  */
 import { sentencesOf } from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";
-import { askMeant } from "../../session/grave.js";
+import { asConfirmed, askedFirst, askMeant } from "../../session/grave.js";
 import { dropItems } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
@@ -15,33 +15,21 @@ export async function makesNamedGame(
   session: Session,
   carryOut: (session: Session, text: string) => Promise<unknown>,
 ): Promise<void> {
-  const { grave, reply, sender, thread } = session;
+  const { grave, reply, sender } = session;
   if (sender.speaker !== null || sender.candidate !== null) return;
-  const asked = reply.items.filter(isAskedFirst);
-  const [game] = asked;
-  if (game === undefined || asked.length > 1 || !isNamedGame(game)) return;
+  const [game, another] = reply.items.filter((item) => askedFirst(item) !== null);
+  if (game?.kind !== "refused" || another !== undefined || !isNamedGame(game)) return;
   const lines = grave.waiting.splice(0, Infinity);
   const invitations = lines.filter((each) => each.startsWith("INVITE "));
-  dropItems(session, isAskedFirst);
-  const { letters } = thread;
-  thread.letters = [];
-  grave.isConfirmed = true;
-  await carryOut(session, lines.filter((each) => !invitations.includes(each)).join("\n"));
-  grave.isConfirmed = false;
-  thread.letters = letters;
+  dropItems(session, (item) => item === game);
+  const others = lines.filter((each) => !invitations.includes(each));
+  await asConfirmed(session, () => carryOut(session, others.join("\n")));
   // Nobody is written to before it is certain whose wish that is.
   const naming = sentencesOf(ownText(session)).find((each) => addressesIn(each).length > 0);
   if (invitations.length > 0) askMeant(session, naming?.trim() ?? game.line, invitations);
 }
 
-type Refused = Extract<ReplyItem, { kind: "refused" }>;
-
-function isAskedFirst(item: ReplyItem): item is Refused {
-  return item.kind === "refused" && item.refusal.kind === "confirm-first";
-}
-
-function isNamedGame({ refusal }: Refused): boolean {
-  if (refusal.kind !== "confirm-first") return false;
-  const { what } = refusal;
-  return what.kind === "meant" && what.isNameless === false && what.command.startsWith("CREATE ");
+function isNamedGame(item: ReplyItem): boolean {
+  const what = askedFirst(item);
+  return what?.kind === "meant" && what.isNameless === false && what.command.startsWith("CREATE ");
 }

@@ -22,7 +22,7 @@ import { provinceOf } from "../../../map/index.js";
 import { answeredPressText, type ReplyItem } from "../../../report/index.js";
 import { flat, inOneLine, regex } from "../../../util/index.js";
 import { strangersScene } from "../../records/scenes.js";
-import { isAsking } from "../../session/grave.js";
+import { askedFirst, isAsking } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm, powerOf } from "../../session/speaker.js";
 import { isForJudgeAlone, tellsNobody } from "../../session/texts/mail-parts.js";
@@ -399,6 +399,5 @@ const ofOwnOrders: ReadonlySet<Intent> = new Set<Intent>(["received", "complete"
 /** Was it sent, or asked about? */
 function isMessage(item: ReplyItem): boolean {
   if (item.kind === "done") return item.event.kind === "press";
-  if (item.kind !== "refused" || item.refusal.kind !== "confirm-first") return false;
-  return item.refusal.what.kind === "message";
+  return askedFirst(item)?.kind === "message";
 }

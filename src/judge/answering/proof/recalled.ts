@@ -6,7 +6,7 @@
 import { submissionOf } from "../../../game/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { lookQuoted } from "../../identity/answered-letters.js";
-import { isOnlyOffered } from "../../session/grave.js";
+import { asConfirmed, askedFirst, isOnlyOffered } from "../../session/grave.js";
 import { dropItems } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { powerOf } from "../../session/speaker.js";
@@ -152,17 +152,12 @@ async function carryOutAgreed(session: Session, carryOut: CarryOut): Promise<voi
   if (agreed === null || agreedIn(session) !== agreed) return;
   grave.waiting.splice(0, Infinity, ...grave.offered);
   dropItems(session, (item, at) => isAgreed(item, reply.items[at - 1]));
-  const { letters } = thread;
-  thread.letters = [];
-  grave.isConfirmed = true;
-  await carryOut(session, agreed);
-  grave.isConfirmed = false;
-  thread.letters = letters;
+  await asConfirmed(session, () => carryOut(session, agreed));
 }
 
 /** A question that is answered, or the words of the message that it shows. */
 function isAgreed(item: ReplyItem, before: ReplyItem | undefined): boolean {
   if (item.kind === "returned-press") return before !== undefined && isAgreed(before, undefined);
-  if (item.kind !== "refused" || item.refusal.kind !== "confirm-first") return false;
-  return !isOnlyOffered(item.refusal.what);
+  const what = askedFirst(item);
+  return what !== null && !isOnlyOffered(what);
 }

@@ -7,7 +7,7 @@ import type { ReplyItem } from "../../../report/index.js";
 import { flat } from "../../../util/index.js";
 import type { Tx } from "../../ports/store.js";
 import { openGame } from "../../session/games.js";
-import { isOnlyOffered } from "../../session/grave.js";
+import { askedFirst, isOnlyOffered } from "../../session/grave.js";
 import { MaskedPassword, type PasswordDesk } from "../../session/passwords.js";
 import { openSession, type Session, type Speaker } from "../../session/session.js";
 import { agreedIn } from "./recalled.js";
@@ -156,8 +156,8 @@ const deeds: ReadonlySet<ReplyItem["kind"]> = new Set([
 function isOffered(items: readonly ReplyItem[], at: number): boolean {
   const item = items[at];
   if (item?.kind === "returned-press") return isOffered(items, at - 1);
-  if (item?.kind !== "refused" || item.refusal.kind !== "confirm-first") return false;
-  return isOnlyOffered(item.refusal.what);
+  const what = askedFirst(item);
+  return what !== null && isOnlyOffered(what);
 }
 
 /** Whoever answers the letter needs no password, and none is stored. */

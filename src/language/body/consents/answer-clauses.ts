@@ -108,7 +108,7 @@ function isKnown(word: string, isNamed: boolean): boolean {
 
 /** `The extra day` is named in two words. */
 function withoutNouns(plain: string): string {
-  return allKinds.reduce((left, kind) => left.replace(new RegExp(nouns[kind], "g"), " "), plain);
+  return everyNoun.reduce((left, noun) => left.replace(noun, " "), plain);
 }
 
 const allKinds = ["message", "orders", "deadline", "reminder"] as const;
@@ -230,6 +230,8 @@ const nouns = {
   `,
   reminder: /\b(?:reminders?|nudges?|erinnerung\w*|rappel|recordatorio|promemoria|herinnering)\b/,
 };
+const everyNoun = allKinds.map((kind) => new RegExp(nouns[kind], "g"));
+
 const pointing = regex()`
   \b(?:
     it|that|this|them|those|these|das|es|die|diese[nrs]?|sie|le|la|les|ca|cela|celle|celui|lo|eso

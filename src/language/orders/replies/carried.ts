@@ -9,6 +9,7 @@ import { regex } from "../../../util/index.js";
 import { isPlain } from "../../lexer/plain.js";
 import { placesIn, powersIn } from "../../names/mentions.js";
 import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
+import { ownUnits } from "../help.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
 
@@ -63,12 +64,9 @@ function isNamed({ board }: ReadingContext, halves: readonly Reading[], text: st
 }
 
 /** The army's move beside a convoy; by an army's way over the sea those of the writer's fleets that may carry it. */
-function halvesOf(
-  { board, position, power }: ReadingContext,
-  order: WrittenOrder,
-  text: string,
-): readonly string[] {
-  const own = position.units.filter((unit) => unit.power === power);
+function halvesOf(context: ReadingContext, order: WrittenOrder, text: string): readonly string[] {
+  const { board, power } = context;
+  const own = ownUnits(context);
   const unitAt = (place: ProvinceId) => own.find(({ at }) => provinceOf(at) === place);
   if (order.kind === "convoy")
     return unitAt(provinceOf(order.of.at)) ? [`A ${order.of.at} - ${order.to}`] : [];

@@ -1,20 +1,16 @@
 /** `Tout reste en place sauf Brest, qui va en Manche`: the others hold, and what is said of Brest is its order. */
 import { regex, wrapped } from "../../../util/index.js";
-import type { OrderLine } from "../../text/lines.js";
 import { leavesOrders } from "./others.js";
 
-/** The lines, with what is said of the one unit as its own order. */
-export function withExceptionsApart(lines: readonly OrderLine[]): readonly OrderLine[] {
-  return lines.map((line) => {
-    const text = line.text.replace(
-      allBut,
-      (_, start: string, told: string, related: string | undefined, mark: string, unit: string) => {
-        const verb = leavesOrders.test(told) ? "stay" : "hold";
-        return `${start}All other units ${verb}; ${related ?? unit}${mark?.endsWith(":") ? " -" : ""}`;
-      },
-    );
-    return text === line.text ? line : { ...line, text };
-  });
+/** The line, with what is said of the one unit as its own order. */
+export function withExceptionsApart(line: string): string {
+  return line.replace(
+    allBut,
+    (_, start: string, told: string, related: string | undefined, mark: string, unit: string) => {
+      const verb = leavesOrders.test(told) ? "stay" : "hold";
+      return `${start}All other units ${verb}; ${related ?? unit}${mark?.endsWith(":") ? " -" : ""}`;
+    },
+  );
 }
 
 const all = wrapped`

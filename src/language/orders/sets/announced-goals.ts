@@ -5,19 +5,12 @@
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { type Mention, mentionsIn } from "../../names/mentions.js";
-import type { OrderLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
+import { ownUnits } from "../help.js";
 
-/** The lines, with such units on their way. */
-export function withGoalsAnnounced(
-  context: ReadingContext,
-  lines: readonly OrderLine[],
-): readonly OrderLine[] {
-  if (context.phase.kind !== "M" || context.power === null) return lines;
-  return lines.map((line) => {
-    const text = line.text.replace(/[^.;!?\n]+/gu, (sentence) => told(context, sentence));
-    return text === line.text ? line : { ...line, text };
-  });
+/** The line, with such units on their way. */
+export function withGoalsAnnounced(context: ReadingContext, line: string): string {
+  return line.replace(/[^.;!?\n]+/gu, (sentence) => told(context, sentence));
 }
 
 function told(context: ReadingContext, sentence: string): string {
@@ -60,8 +53,8 @@ function planOf(context: ReadingContext, clause: string, goal: ProvinceId): Plan
   return enters.test(clause) ? { goes: one.at, helps: [] } : null;
 }
 
-function isOwn({ position, power }: ReadingContext, { at }: Mention): boolean {
-  return position.units.some((unit) => unit.power === power && provinceOf(unit.at) === at);
+function isOwn(context: ReadingContext, { at }: Mention): boolean {
+  return ownUnits(context).some((unit) => provinceOf(unit.at) === at);
 }
 
 const joints =

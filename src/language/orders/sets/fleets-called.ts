@@ -6,25 +6,17 @@ import { provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { coastSaid } from "../../names/coasts-told.js";
 import { type Mention, mentionsIn } from "../../names/mentions.js";
-import type { OrderLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
+import { ownUnits } from "../help.js";
 
-/** The lines, with such fleets named by where they stand. */
-export function withFleetsCalled(
-  context: ReadingContext,
-  lines: readonly OrderLine[],
-): readonly OrderLine[] {
-  if (context.phase.kind !== "M") return lines;
-  return lines.map((line) => {
-    const text = line.text.replace(/[^,;.:!?]+/gu, (clause) =>
-      onCoast(context, named(context, clause)),
-    );
-    return text === line.text ? line : { ...line, text };
-  });
+/** The line, with such fleets named by where they stand. */
+export function withFleetsCalled(context: ReadingContext, line: string): string {
+  return line.replace(/[^,;.:!?]+/gu, (clause) => onCoast(context, named(context, clause)));
 }
 
 /** The clause with the place where the fleet stands in the place of what it is called. */
-function named({ board, position, power }: ReadingContext, clause: string): string {
+function named(context: ReadingContext, clause: string): string {
+  const { board } = context;
   const at = called.exec(clause);
   if (at === null) return clause;
   const { before = "", compound = "", word = compound, kind = word } = at.groups!;
@@ -35,7 +27,7 @@ function named({ board, position, power }: ReadingContext, clause: string): stri
   if (name === undefined || another !== undefined || lies === undefined || more !== undefined)
     return clause;
   const stands = (place: Mention["at"]) =>
-    position.units.some((unit) => unit.power === power && provinceOf(unit.at) === place);
+    ownUnits(context).some((unit) => provinceOf(unit.at) === place);
   const whence = whereabouts.exec(clause.slice(0, lies.from));
   if (stands(name.at) || !stands(lies.at) || whence === null) return clause;
   const behind = clause.slice(lies.to).replace(/^ aus(?!\p{L})/u, "");
@@ -44,13 +36,12 @@ function named({ board, position, power }: ReadingContext, clause: string): stri
 }
 
 /** `The fleet on the north coast goes to Norway`: of the writer's fleets one alone lies at such a coast. */
-function onCoast({ board, position, power }: ReadingContext, clause: string): string {
-  const coasts = position.units.flatMap(({ power: owner, at }) =>
-    owner === power && at !== provinceOf(at) ? [at] : [],
-  );
+function onCoast(context: ReadingContext, clause: string): string {
+  const coasts = ownUnits(context).flatMap(({ at }) => (at === provinceOf(at) ? [] : [at]));
   return clause.replace(ashore, (all, kind: string, said: string, behind: string) => {
     const coast = coastSaid(coasts, [said]);
-    if (coast === null || mentionsIn(board, all).length > 0 || ofProvince.test(behind)) return all;
+    if (coast === null || mentionsIn(context.board, all).length > 0 || ofProvince.test(behind))
+      return all;
     return `${kind} ${provinceOf(coast)}`;
   });
 }

@@ -10,6 +10,7 @@ import { typesNamed } from "../../names/unit-types.js";
 import type { OrderLine } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
 import type { ReadingContext } from "../contract.js";
+import { ownUnits } from "../help.js";
 import { says } from "../prose/kinds.js";
 import { blank } from "../prose/markup.js";
 
@@ -18,7 +19,6 @@ export function withUnitsInTurn(
   context: ReadingContext,
   written: readonly OrderLine[],
 ): readonly OrderLine[] {
-  if (context.phase.kind !== "M" || context.power === null) return written;
   const lines = [...written];
   for (const [at, line] of written.entries()) {
     const above = written.slice(0, at).findLastIndex(({ text }) => text.trim() !== "");
@@ -194,10 +194,6 @@ function orderings<T>(things: readonly T[]): readonly (readonly T[])[] {
   return things.flatMap((thing) =>
     orderings(things.filter((other) => other !== thing)).map((rest) => [thing, ...rest]),
   );
-}
-
-function ownUnits({ position, power }: ReadingContext): readonly Unit[] {
-  return position.units.filter((unit) => unit.power === power);
 }
 
 const noun = wrapped`

@@ -3,36 +3,30 @@ import { provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { mentionsIn } from "../../names/mentions.js";
 import { typesNamed } from "../../names/unit-types.js";
-import type { OrderLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
+import { ownUnits } from "../help.js";
 
-/** The lines, with such units on their way. */
-export function withKindsGoing(
-  context: ReadingContext,
-  lines: readonly OrderLine[],
-): readonly OrderLine[] {
-  if (context.phase.kind !== "M" || context.power === null) return lines;
-  return lines.map((line) => {
-    let { text } = line;
-    for (const { at, from, to } of mentionsIn(context.board, text).toReversed()) {
-      const [, kind = ""] = kindBefore.exec(text.slice(0, from)) ?? [];
-      if (kind === "" || !ends.test(text.slice(to)) || !isWayOfOne(context, kind, at)) continue;
-      text = `${text.slice(0, from).replace(/:?\s*$/, "")} - ${text.slice(from)}`;
-    }
-    return text === line.text ? line : { ...line, text };
-  });
+/** The line, with such units on their way. */
+export function withKindsGoing(context: ReadingContext, line: string): string {
+  let text = line;
+  for (const { at, from, to } of mentionsIn(context.board, text).toReversed()) {
+    const [, kind = ""] = kindBefore.exec(text.slice(0, from)) ?? [];
+    if (kind === "" || !ends.test(text.slice(to)) || !isWayOfOne(context, kind, at)) continue;
+    text = `${text.slice(0, from).replace(/:?\s*$/, "")} - ${text.slice(from)}`;
+  }
+  return text;
 }
 
 /** Has the writer one unit of this kind alone, and none there where it can go? */
-function isWayOfOne({ board, position, power }: ReadingContext, kind: string, to: string): boolean {
+function isWayOfOne(context: ReadingContext, kind: string, to: string): boolean {
   const [type, other] = typesNamed(kind);
-  const own = position.units.filter((unit) => unit.power === power);
+  const own = ownUnits(context);
   const [unit, another] = own.filter((each) => each.type === type);
   if (type === undefined || other !== undefined || unit === undefined || another !== undefined)
     return false;
   return (
     own.every(({ at }) => provinceOf(at) !== to) &&
-    board.neighbours(type, unit.at).some((beside) => provinceOf(beside) === to)
+    context.board.neighbours(type, unit.at).some((beside) => provinceOf(beside) === to)
   );
 }
 

@@ -33,15 +33,14 @@ import { withoutTakenBack } from "./thought-again.js";
 
 /** The text without what it asks to tell others. */
 export async function withoutTold(session: Session, text: string): Promise<string> {
-  let left = text;
-  await asTheirOwn(session, async () => {
-    left = await leftOf(session, text);
+  return asTheirOwn(session, async () => {
+    const left = await leftOf(session, text);
     const { mail } = session;
     // A mail that proves nothing is kept as it is.
     if (text === mail.text && left !== text && unprovedSeat(session) === null)
       session.mail = { ...mail, text: left };
+    return left;
   });
-  return left;
 }
 
 async function leftOf(session: Session, text: string): Promise<string> {

@@ -78,14 +78,13 @@ interface Apart {
 
 /** The text without such questions. The lines keep their numbers. */
 export async function boardAskedApart(session: Session, text: string): Promise<Apart> {
-  let apart: Apart = { text, asked: [] };
-  await asTheirOwn(session, async () => {
+  return asTheirOwn(session, async (): Promise<Apart> => {
     const speaker = askingSpeaker(session);
-    if (speaker === null || speaker.game.game.status !== "active" || blocks.test(text)) return;
+    if (speaker === null || speaker.game.game.status !== "active" || blocks.test(text))
+      return { text, asked: [] };
     const former = await formerPlaces(session, speaker, text);
-    apart = askedBy(session, speaker, text, former);
+    return askedBy(session, speaker, text, former);
   });
-  return apart;
 }
 
 function askedBy(session: Session, speaker: Speaker, text: string, former: Former): Apart {
