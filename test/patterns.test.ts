@@ -17,6 +17,10 @@ function expectNone(patterns: readonly Pattern[], least: number): void {
   const different = new Map(patterns.map((each) => [`/${each.source}/${each.flags}`, each]));
   expect(different.size).toBeGreaterThan(least);
   const all = [...different.values()];
+  // Without the flag, \p{L} is the letter p and three signs.
+  expect(all.filter(({ source, flags }) => /\\p\{/i.test(source) && !flags.includes("u"))).toEqual(
+    [],
+  );
   expect([...new Set(all.flatMap(ambiguousLoops))]).toEqual([]);
   const growing = all.map((each) => [each.source, growingText(each)] as const);
   expect(growing.filter(([, text]) => text !== null)).toEqual([]);

@@ -14,6 +14,8 @@ export default defineConfig({
     env: chooseSeeds(process.env, Date.now()),
     sequence: { sequencer: SlowestFirst },
     setupFiles: "support/seed/setup.ts",
+    // As in `src/app/main.ts`; and garbage is looked for less often, since tests leave much and keep little.
+    execArgv: ["--no-regexp-tier-up", "--min-semi-space-size=64", "--max-semi-space-size=64"],
     // Many tests wait for mail servers, so that there is work for one more than the machine has cores.
     maxWorkers: availableParallelism() + 1,
     // Only what hangs takes so long: a slow or busy machine is no failure.

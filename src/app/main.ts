@@ -3,12 +3,16 @@
  * `ems`: from arguments to commands. Every command is a file of its own under `commands`, loaded only
  * when it is asked for: a tool that adjudicates must not wait for mail libraries.
  */
+import { setFlagsFromString } from "node:v8";
 import { Command } from "commander";
 import { printFailure } from "./failure.js";
 import { release } from "./release.js";
 
 // node-cron loses hours when daylight saving ends in the zone of the process.
 process.env.TZ = "UTC";
+
+// Hardly an expression is tried only once, so what V8 makes of it for the first time alone is lost work.
+setFlagsFromString("--no-regexp-tier-up");
 
 // The reader of our output may stop early (`ems games | head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -46,15 +50,18 @@ const program = new Command("ems")
   .version(release)
   .showHelpAfterError();
 
-// Help, and the correction of a misspelt command, need them all.
-const asked = commands[process.argv[2] ?? ""];
-for (const load of asked === undefined ? Object.values(commands) : [asked]) {
-  program.addCommand(await load());
-}
+for (const load of asked(process.argv[2] ?? "")) program.addCommand(await load());
 
 try {
   await program.parseAsync();
 } catch (error) {
   console.error(printFailure(error));
   process.exit(1);
+}
+
+/** Help, and the correction of a misspelt command, need all of them; the version needs none. */
+function asked(name: string): readonly (() => Promise<Command>)[] {
+  if (name === "--version" || name === "-V") return [];
+  const command = commands[name];
+  return command === undefined ? Object.values(commands) : [command];
 }

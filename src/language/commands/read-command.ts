@@ -273,7 +273,8 @@ type Trial =
   /** Nothing can follow the characters before `at`, or what follows may not stand there. */
   | { readonly kind: "failed"; readonly at: number };
 
-function parse(text: string): Trial {
+/** One reader after another asks about the same line of a mail. */
+const parse: (text: string) => Trial = remembering((text) => {
   const parser = grammar();
   try {
     parser.feed(`${text}\n`);
@@ -286,7 +287,7 @@ function parse(text: string): Trial {
   const [built, second] = parser.results as readonly Built[];
   if (built !== undefined && second === undefined) return { kind: "read", built };
   return { kind: "failed", at: text.lastIndexOf(" ") + 1 };
-}
+}, lineLimits.kept);
 
 /** The word around a place, or behind it where a blank stands there. */
 function wordAt(text: string, at: number): { from: number; to: number } {

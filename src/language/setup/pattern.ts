@@ -46,7 +46,7 @@ type Phrases = string | readonly string[];
 /** A pattern for one of these phrases, as whole words, where it is tried. */
 export function whole(phrases: Phrases): RegExp {
   const any = typeof phrases === "string" ? phrases : phrases.join("|");
-  return new RegExp(`(?:${any})(?![a-z0-9])`, "iy");
+  return new RegExp(`(?:${any})(?![a-z0-9])`, "iuy");
 }
 
 /** A phrase whose meaning depends on what stands in it. */
