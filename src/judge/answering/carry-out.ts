@@ -100,14 +100,14 @@ export async function carryOutMail(session: Session): Promise<void> {
   tellBesides(session);
   await makesNamedGame(session, carryOutText);
   await closeReply(session);
-  passOverSmallTalk(session);
+  await asTheirOwn(session, async () => passOverSmallTalk(session));
   await offerToLeave(session);
   await dropRefused(session);
   await asTheirOwn(session, async () => tellWaiting(session));
   offerToPassOn(session);
   offerComplaint(session);
   tellsPlacesLeft(session);
-  offerToGm(session);
+  await asTheirOwn(session, async () => offerToGm(session));
   await tellNotDone(session);
   await askToConfirm(session);
   await askAboutOthers(session);

@@ -32,6 +32,7 @@ import {
   noteTalk,
   withoutTalk,
 } from "../session/outcomes.js";
+import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { leaningIn } from "../session/texts/mail-parts.js";
@@ -44,7 +45,7 @@ import { partOf } from "./orders/spoken/unread-sentences.js";
 
 export async function closeReply(session: Session): Promise<void> {
   withoutKept(session);
-  passOverTalk(session);
+  await asTheirOwn(session, async () => passOverTalk(session));
   if (session.thread.recalled !== null) return;
   remarksAsTalk(session);
   tellHeldOff(session);

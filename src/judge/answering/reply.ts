@@ -23,7 +23,7 @@ import type { NewLetter, Tx } from "../ports/store.js";
 import { type About, answerTo, post } from "../records/new-letter.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import type { Session, Speaker } from "../session/session.js";
-import { memberOf, sceneFor } from "../session/speaker.js";
+import { memberOf, roleOf, sceneFor } from "../session/speaker.js";
 import { ownSubject } from "../session/texts/own-subject.js";
 
 /** How many replies of some kinds go to one address within some time. */
@@ -144,6 +144,7 @@ const ownMark = /\[[^\]]*\]\s*(?=\S+:\S)/;
 function replyLetter(session: Session, about: About): NewLetter {
   const { context, mail } = session;
   const { items, isUseful } = session.reply;
+  const { asker } = session.sender;
   const seat = answeredSeat(session);
   const scene = sceneForReply(session);
   const quoted = present(session.quotations, "What may be quoted of an answered mail");
@@ -154,6 +155,7 @@ function replyLetter(session: Session, about: About): NewLetter {
     skipped: skippedOf(session).map(quoted.skipped),
     crossing: session.thread.crossing,
     isUseful,
+    ownRole: asker === null ? null : (roleOf(asker) ?? null),
   });
   const game = seat?.game.game.name ?? null;
   const pictures = onceEach([...session.reply.pictures, ...ownOrdersMap(context, scene, items)]);

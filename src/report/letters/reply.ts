@@ -92,17 +92,22 @@ function isBlank({ items, isUseful = false }: AnsweredMail): boolean {
 }
 
 /** Nothing but kind words, beside what is no message. */
-function isKind({ skipped, scene }: AnsweredMail): boolean {
-  const kinds = new Set(skipped.map(({ kind }) => kind));
+function isKind(mail: AnsweredMail): boolean {
+  const kinds = new Set(mail.skipped.map(({ kind }) => kind));
   const others = ["greeting", "quote", "signature", "disclaimer"];
   // A stranger who says no more than hello may want to know what this is.
-  const isFriendly = kinds.delete("farewell") || (scene.view !== null && kinds.has("greeting"));
+  const isFriendly = kinds.delete("farewell") || (!isStrange(mail) && kinds.has("greeting"));
   return isFriendly && [...kinds].every((kind) => others.includes(kind));
+}
+
+/** From somebody who has no part in any game. */
+function isStrange({ scene, ownRole = null }: AnsweredMail): boolean {
+  return scene.view === null && ownRole === null;
 }
 
 /** A first mail, perhaps, from somebody who does not know what this is. */
 function isWelcome(mail: AnsweredMail): boolean {
-  return isBlank(mail) && !isKind(mail) && mail.scene.view === null;
+  return isBlank(mail) && !isKind(mail) && isStrange(mail);
 }
 
 /** Where a GM has set something, they want to see what the game is now. */

@@ -63,8 +63,9 @@ function skippedText({ words }: Stage, skipped: SkippedText, talk: readonly stri
 }
 
 /** What the writer can do about it, as sentences. */
-export function unreadAdvice(stage: Stage, { items, isUseful, skipped }: AnsweredMail): string {
+export function unreadAdvice(stage: Stage, mail: AnsweredMail): string {
   const { words } = stage;
+  const { items, isUseful, skipped } = mail;
   const kinds = new Set(skipped.map(({ kind }) => kind));
   const isBlank = items.length === 0 && isUseful !== true;
   const isVain = isBlank || items.every(({ kind }) => kind === "complaint");
@@ -74,7 +75,7 @@ export function unreadAdvice(stage: Stage, { items, isUseful, skipped }: Answere
     ...(edited === undefined ? [] : [words.say("advice-edited-quote", { line })]),
     ...(kinds.has("encrypted") || kinds.has("sealed") ? [words.say("advice-encrypted")] : []),
     ...(kinds.has("subject") ? [words.say("advice-subject")] : []),
-    ...(isBlank && kinds.has("talk") ? [adviceOnTalk(stage, skipped)] : []),
+    ...(isBlank && kinds.has("talk") ? [adviceOnTalk(stage, mail)] : []),
     ...(isVain && kinds.has("attachment") ? [words.say("advice-attachment")] : []),
   ];
   if (isBlank && advice.length === 0 && hiding.some((kind) => kinds.has(kind))) {
@@ -84,20 +85,19 @@ export function unreadAdvice(stage: Stage, { items, isUseful, skipped }: Answere
 }
 
 /** What may be meant for the judge, from one in this role. */
-function adviceOnTalk({ words, scene }: Stage, skipped: readonly SkippedText[]): string {
+function adviceOnTalk({ words, scene }: Stage, { skipped, ownRole }: AnsweredMail): string {
   const { view } = scene;
-  if (view === null) return words.say("advice-talk-observer");
-  const { role } = view.you;
-  if (role === "gm" && view.status === "forming") return words.say("advice-talk-gm-forming");
+  const role = view?.you.role ?? ownRole;
+  if (role === "gm" && view?.status === "forming") return words.say("advice-talk-gm-forming");
   if (role === "gm") {
-    const at = view.status === "active" ? view.deadline : null;
+    const at = view?.status === "active" ? view.deadline : null;
     const advice = words.say("advice-talk-gm");
     return at === null
       ? advice
       : `${advice} ${words.say("advice-deadline", { deadline: when(scene, at) })}`;
   }
   const isAsking = skipped.some((text) => text.kind === "talk" && text.first?.includes("?"));
-  if (isAsking) return words.say("advice-question");
+  if (isAsking && role) return words.say("advice-question");
   return words.say(role === "player" ? "advice-talk" : "advice-talk-observer");
 }
 

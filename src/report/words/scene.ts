@@ -119,4 +119,6 @@ export interface AnsweredMail {
   readonly crossing?: { readonly past: Phase | null; readonly overtakenBy: Instant | null };
   /** The mail said who it is from, if nothing more: that is no mail without anything to use. */
   readonly isUseful?: boolean;
+  /** What the sender's address is in a game here, where the mail did not speak for that seat. */
+  readonly ownRole?: GameView["you"]["role"] | null;
 }

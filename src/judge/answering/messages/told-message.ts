@@ -51,6 +51,9 @@ const kinds: readonly Kind[] = [
   { begins: beginning(urging), says: "urge" },
 ];
 
+/** Most lines are of no kind, and one look tells. */
+const ofAnyKind = beginning(`(?:${[greeting, telling, asking, urging].join("|")})`);
+
 /** `Announcement: the deadline moves.` */
 const announced = regex("isu")`
   ^(?:please |bitte )?(?:
@@ -112,7 +115,7 @@ function messageIn(speaker: Speaker, line: string, them: PressTarget | null): Ke
     return to === null ? null : { to, text: news.what, line, mayBe: "message" };
   }
   return (
-    spokenIn(speaker, line, them) ??
+    (ofAnyKind.test(line) ? spokenIn(speaker, line, them) : null) ??
     knownIn(speaker, line) ??
     proposalIn(speaker, line) ??
     namedIn(speaker, line) ??

@@ -174,10 +174,12 @@ function unspaced(line: string): string {
   return line.replace(/\s+/g, "");
 }
 
-/** A yes would bring nothing, and there is something to say about it now. */
+/** A yes would bring nothing: what there is to say about it is said now, be it that nothing was understood. */
 function isVain(rehearsed: Rehearsed): boolean {
   const { deeds, answers } = rehearsed;
-  return !bringsSomething(rehearsed) && (deeds.some(isUnused) || answers.some(isFree));
+  if (bringsSomething(rehearsed)) return false;
+  const isEmpty = deeds.length === 0 && answers.length === 0;
+  return isEmpty || deeds.some(isUnused) || answers.some(isFree);
 }
 
 /** Answers the mail as the seat's own, where a yes would bring about nothing. */

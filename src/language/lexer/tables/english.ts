@@ -407,5 +407,5 @@ export const english: WordTable = {
     there|you|your|he|she|they|them|me|us|his|can|could|may|might|do|does|did|has|been|what|which|
     who|why|how|where|yes|dear|say|said|know|think|good|some|any|more|most|much|many|next|last|
     other|another|such|than|too|very|out|up|down|hold on|next turn|next season|next year|
-    last turn|last season|for later|promised|expect|expects|tomorrow|day|week|regards|sorry`,
+    last turn|last season|for later|promised|expect|expects|tomorrow|day|week|regards|sorry|sry`,
 };

@@ -14,6 +14,12 @@ interface Motion {
   readonly prepositions: string;
 }
 
+/** `versucht es noch einmal` in Wales, or mit Wales */
+const trying = joined(
+  "versucht es|versuchen es|probiert es|probieren es",
+  "|erneut|wieder|nochmal|nochmals|noch mal|noch einmal|abermals|weiter|weiterhin",
+);
+
 const languages: Readonly<Record<string, Motion>> = {
   french: {
     verbs: `part|partent|va|vont|file|filent|descend|monte|se rend|se rendent|avance|avancent|navigue|
@@ -21,10 +27,11 @@ const languages: Readonly<Record<string, Motion>> = {
       se dirigent|se deplace|se deplacent|suit|suivent|gagne|gagnent|remonte|redescend|retourne|
       retournent|rentre|rentrent|revient|reviennent|repart|debarque|debarquent|glisse|se glisse|
       court|vole|appareille|cingle|plonge|progresse|se porte|se lance|s elance|fait demi tour|
-      fait un tour|faire un tour|fait une promenade|fait une escapade|tente sa chance`,
+      fait un tour|faire un tour|fait une promenade|fait une escapade|tente sa chance|
+      retente sa chance|retente le coup|reessaie|ressaie|reessaye|reessaient`,
     takings: `prend|prennent|occupe|occupent|envahit|envahissent|conquiert|capture|vise|visent|rejoint|
       rejoignent|s empare de|prend le controle de|tente|tentent|essaie|essaient|tente de prendre|
-      essaie de prendre|va prendre|vont prendre|va occuper|vont occuper`,
+      retente|retentent|reessaie|reessaye|essaie de prendre|va prendre|vont prendre|va occuper|vont occuper`,
     prepositions: wrapped`
         en|a|au|aux|vers|sur|pour|dans|jusqu en|jusqu a|en direction de|tout droit a|tout droit en
         |tout droit vers|tout droit sur|droit vers|droit sur|directement a|directement en
@@ -44,10 +51,10 @@ const languages: Readonly<Record<string, Motion>> = {
       gehen zuruck|zieht weiter|steuert|stosst|stoesst|ruckt weiter|fallt|faellt|sturmt|stuermt|
       bricht auf|macht sich auf|schippert|schippern|tuckert|tuckern|dampfen|schwimmt|gondelt|
       paddelt|rutscht|schwenkt|biegt|wagt sich|traut sich|schiebt sich|verzieht sich|huscht|
-      prescht`,
+      prescht|${trying}`,
     takings: `nimmt|nehmen|nimmt sich|nehmen sich|holt|holt sich|holen sich|besetzt|besetzen|erobert|
       erobern|betritt|betreten|ubernimmt|uebernimmt|schnappt sich|versucht|versuchen|probiert|
-      versucht sich an`,
+      versucht sich an|${joined(trying, "mit")}`,
     prepositions: "nach|in|in den|in die|ins|auf|gegen|richtung|in richtung|zu|zum|zur",
     retreats: wrapped`
       ziehe mich|ziehe mich zuruck|ziehen uns zuruck|weiche zuruck|weicht zuruck|weiche aus
@@ -59,10 +66,11 @@ const languages: Readonly<Record<string, Motion>> = {
     verbs: `va|vanno|si sposta|si spostano|si muove|si muovono|parte|partono|marcia|marciano|naviga|
       navigano|avanza|avanzano|entra|entrano|si dirige|salpa|passa|segue|seguono|torna|tornano|
       ritorna|rientra|sbarca|sbarcano|sale|scende|si lancia|corre|procede|fa rotta|fanno rotta|
-      si porta|si reca|punta|puntano|fila|scivola`,
+      si porta|si reca|punta|puntano|fila|scivola|riprova|riprovano|ci riprova|riprova ad andare|
+      ${joined("ci prova|ci provano", "|ancora|di nuovo|un altra volta")}`,
     takings: wrapped`
       prende|prendono|occupa|occupano|invade|invadono|conquista|conquistano|raggiunge|raggiungono
-      |tenta|tentano
+      |tenta|tentano|ritenta|ritentano
     `,
     prepositions:
       "in|a|al|allo|alla|nel|nello|nella|verso|su|sul|per|dritta a|dritto a|direttamente a|direttamente in",
@@ -75,10 +83,14 @@ const languages: Readonly<Record<string, Motion>> = {
     verbs: `va|van|se va|se van|se dirige|se dirigen|parte|parten|navega|navegan|marcha|marchan|avanza|
       avanzan|entra|entran|se mueve|se mueven|se desplaza|viaja|zarpa|pasa|sigue|siguen|vuelve|
       vuelven|regresa|regresan|sube|baja|desembarca|desembarcan|corre|procede|salta|cruza|
-      se lanza|se desliza|pone rumbo|ponen rumbo`,
+      se lanza|se desliza|pone rumbo|ponen rumbo|
+      ${joined(
+        "lo intenta|lo intentan|vuelve a intentarlo|vuelven a intentarlo",
+        "|otra vez|de nuevo|una vez mas",
+      )}`,
     takings: wrapped`
       toma|toman|ocupa|ocupan|invade|invaden|conquista|conquistan|alcanza|alcanzan|captura|intenta
-      |intentan
+      |intentan|reintenta|reintentan
     `,
     prepositions: "a|al|hacia|en|para|sobre|rumbo a",
     retreats: `me repliego|me retiro|se repliega|se repliegan|se retira|se retiran|retrocede|huye|retirada`,
@@ -94,7 +106,8 @@ const languages: Readonly<Record<string, Motion>> = {
   dutch: {
     verbs: `gaat|gaan|vaart|varen|trekt|trekken|marcheert|marcheren|vertrekt|vertrekken|zeilt|zeilen|beweegt|
     beweegt zich|verplaatst zich|rukt op|rukken op|begeeft zich|loopt|reist|volgt|volgen|keert terug|
-    keren terug|steekt over|springt|rent|stoomt|glijdt|dobbert|waagt zich`,
+    keren terug|steekt over|springt|rent|stoomt|glijdt|dobbert|waagt zich|
+    ${joined("probeert het|proberen het", "|opnieuw|nog eens|nog een keer|weer")}`,
     takings: `neemt|nemen|pakt|pakken|bezet|bezetten|verovert|veroveren|probeert|proberen`,
     prepositions: "naar|in|richting|in de richting van|tegen|op",
     retreats: `trekt zich terug|trekken zich terug|trekt terug|wijkt|wijkt uit|vlucht`,

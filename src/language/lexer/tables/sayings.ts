@@ -73,6 +73,10 @@ const errands = [
     "does|do|tries|try",
     "its best against|its best in|their best against|its luck against|its worst in",
   ),
+  joined(
+    joined("has|have|having|takes|take|makes|make", "another|one more|a second|a new|a fresh|a"),
+    joined("go|try|shot|stab|crack|bash|attempt", "at|for|on"),
+  ),
   joined("has|have|got", "its eye on|its eyes on|their eyes on|designs on"),
   joined("pack|packs", "its bags for|their bags for"),
   joined(

@@ -6,7 +6,7 @@ import type { WordTable } from "./role.js";
 
 export const talk: WordTable = {
   unknown: `k|kk|bed|bedtime|sleep|pub|shower|school|gym|shops|church|couch|sofa|movies|part|expected|
-    expecting|sees|attends|sake|behalf|scratch|ask|bye|nvm|soz|tbh|imo|imho|btw|pal|dude|bro|asap|
+    expecting|sees|attends|sake|behalf|scratch|ask|bye|nvm|soz|sry|srry|tbh|imo|imho|btw|pal|dude|bro|asap|
     gg|np|able|dispositions|disposition|viele|vielen|aloud|bit|shuffling|about|above|ace|
     according|actual|ago|agree|agreed|agreement|alas|alive|ally|allies|almost|along|alright|
     although|always|am|among|amount|annoyed|answer|anybody|anyone|anything|apologies|apologise|

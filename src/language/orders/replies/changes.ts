@@ -10,9 +10,9 @@ import type { Reading, ReadingContext } from "../contract.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { isTalk } from "../prose/talk.js";
 import { readOrders } from "../reading.js";
+import { allOfType, withPreference } from "../told/preferred.js";
 import { asBuild } from "./as-build.js";
 import { withHelpedOrder } from "./helped-order.js";
-import { allOfType, withPreference } from "./preferred.js";
 import { reversedText, reversing } from "./reversed.js";
 import { turned, withoutTurn } from "./turned.js";
 

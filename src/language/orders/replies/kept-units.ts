@@ -167,6 +167,14 @@ const patterns = [
       |tieni|laat
     ) (?:bitte )?${name} (?:bitte |all |just |exactly |erst ?mal |maar )?${before}${ends}
   `,
+  // `Ukraine stays with the fleet` that it supports
+  regex("giu")`
+    ${begins}${courtesy}${name}[:,]?\s+(?:
+      stays?|sticks?|remains?|bleibt|bleiben|reste|restent|resta|rimane|(?:se )?queda|blijft
+    ) (?:with|by|bei|avec|con|bij) (?:
+      it|him|her|that|this|[\p{L} ]{0,16}?(?:fleet|army|flotte|armee|armée|flotta|armata|flota|ejército|vloot|leger)
+    )${ends}
+  `,
   // `Keep the rest`, of which no name tells that they stay where they are
   regex("giu")`
     ${begins}${courtesy}(?:

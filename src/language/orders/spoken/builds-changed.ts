@@ -3,13 +3,14 @@
  * leave the army`), and what is wanted in the place of another (`statt der Armee in Berlin eine Flotte dort`).
  */
 import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
-import { printOrder, type WrittenOrder } from "../../../rules/index.js";
+import { adjustmentOf, printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { coastSaid, tellsCoastAlone } from "../../names/coasts-told.js";
 import { placesIn } from "../../names/mentions.js";
 import type { ReadingContext } from "../contract.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { canStand } from "../told/build-words.js";
+import { wantsRather, withPreference } from "../told/preferred.js";
 import { builderIn } from "../told/winter.js";
 import { looseBuilds, owning, withoutDecided } from "./loose-builds.js";
 import { type Word, wordsIn } from "./units.js";
@@ -35,8 +36,10 @@ export function buildsChanged(
   if (!mayBuild(context) || sentence.includes("?")) return null;
   const parts = sentence.split(again);
   if (parts.length > 1) return thoughtAgain(context, given, sentence, parts);
-  const [before, behind] = sentence.split(instead);
-  return behind === undefined ? null : inPlaceOf(context, given, before!, behind);
+  const [before, behind] = withPreference(sentence, " instead of").split(instead);
+  return behind === undefined
+    ? ratherThis(context, given, sentence)
+    : inPlaceOf(context, given, before!, behind);
 }
 
 function mayBuild(context: ReadingContext): boolean {
@@ -170,6 +173,26 @@ function inPlaceOf(
     builds: isMoved ? [...left, line] : [line],
     sureness: one.type !== null && !isMoved ? "sure" : "guess",
   };
+}
+
+/** `Rather an army in Paris`, where all builds are given: it takes the place of the only army. */
+function ratherThis(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  sentence: string,
+): BuildsChanged | null {
+  if (!wantsRather.test(sentence) || adding.test(sentence)) return null;
+  const { board, position, power } = context;
+  if (power === null || given.length < adjustmentOf(board, position, power).change) return null;
+  const [wanted, another] = sitesIn(context, sentence, true);
+  if (wanted === undefined || another !== undefined) return null;
+  const line = lineOf(context, wanted);
+  const built = sitesOf(given);
+  if (line === null || built.some(({ at }) => at === wanted.at)) return null;
+  const [out, more] = built.filter(({ type }) => type === wanted.type);
+  if (out === undefined || more !== undefined) return null;
+  const left = given.map((order) => printOrder(order)).filter((each) => !isOf(each, out.at));
+  return { builds: [...left, line], sureness: "guess" };
 }
 
 /**

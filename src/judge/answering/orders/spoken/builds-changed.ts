@@ -7,6 +7,7 @@ import {
   withoutFulfilled,
 } from "../../../../language/index.js";
 import { ordersStayText } from "../../../../report/index.js";
+import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
 import { stageFor } from "../../../session/speaker.js";
@@ -66,7 +67,7 @@ function readAs(
   const read = isRead ? builds.join(", ") : "";
   session.orders.spoken.set(isRead ? read : line, {
     line,
-    guesses: sureness === "sure" ? [] : builds,
+    guesses: sureness === "sure" ? [] : builds.filter((each) => !stands(given, each)),
   });
   if (builds.length === 0) {
     const text = ordersStayText(...stageFor(session, speaker), given.length > 0, []);
@@ -75,6 +76,10 @@ function readAs(
   }
   if (sureness === "doubt") askFirst(session, line, builds, { kind: "orders", orders: builds });
   return read;
+}
+
+function stands(given: readonly WrittenOrder[], line: string): boolean {
+  return given.some((order) => printOrder(order) === line);
 }
 
 /** The sentences of a line, each with the second thoughts behind it. */

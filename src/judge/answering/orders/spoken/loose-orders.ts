@@ -222,12 +222,12 @@ function meantIn(
   return sentences.map((sentence) => {
     const [start, end] = [from, from + sentence.length];
     from = end + 1;
-    if (staysAsNoted(sentence)) return [];
+    const [rest] = withoutKept(context, [{ number: 1, text: sentence }]);
+    if (staysAsNoted(sentence) || rest === undefined) return [];
     const said = orders
       .filter(({ from: at }) => at >= start && at < end)
       .map((order) => ({ ...order, from: order.from - start }));
-    const isKept = withoutKept(context, [{ number: 1, text: sentence }])[0]?.text !== sentence;
-    const within = isKept ? [] : ordersWithin(context, (at) => settled.has(at), sentence);
+    const within = rest.text !== sentence ? [] : ordersWithin(context, (at) => settled.has(at), sentence);
     // Where both say the same of a unit, the clause tells how surely.
     const others = within.filter((each) => !said.some(({ unit }) => unit === each.unit));
     return [

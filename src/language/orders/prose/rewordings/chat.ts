@@ -19,6 +19,19 @@ const named = wrapped`
 `;
 
 export const chat: readonly Rewording[] = [
+  // `and Yorkshire is dumb, send Wales to Liverpool`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)(?:(?:and|but|und|aber|et|mais|e|ma|y|pero|en|maar) )?NAME (?:is|was|seems|ist|war|est
+        |était|c['\u2019]est|è|era|es) (?:(?:just|really|so|too|quite|an?|eine?|une?|una|ganz|vraiment|muy|een) )*(?:
+        (?:bad|terrible|poor|dumb|stupid|silly) (?:idea|plan|move)|dumb|stupid|silly|foolish|pointless
+        |useless|daft|nonsense|mistake|waste(?: of time)?|(?:schlechte|dumme|blöde) idee|dumm|doof
+        |blöd|quatsch|unsinn|sinnlos|fehler|mauvaise idée|bête|nul|idiot|erreur|(?:cattiva|pessima) idea
+        |inutile|stupid[oa]|sciocc[oa]|errore|(?:mala|pésima) idea|tont[oa]|error|dom|onzin|fout
+      )(?:,? so)?(?=[,.;!:]\s*\p{L})
+    `,
+    blank,
+  ),
   // `I promised not to. Sevastopol holds.`
   rewording(" not to(?=[.!;])", " not"),
   // `la flotte reste en mer`

@@ -36,6 +36,15 @@ export const moves: readonly Rewording[] = [
     (_, verb, where, place, was) =>
       `${verb}${/to $/i.test(verb) ? blank(where) : "to".padEnd(where.length)}${place}${blank(was)}`,
   ),
+  // `Liverpool gives Wales another go`
+  rewording(
+    wrapped`
+      (?<=\p{L} )(gives?|giving) (NAME) ((?:another|one more|a second|a new|a) (?:
+        go|try|shot|stab|crack|bash|attempt|chance
+      ))
+    `,
+    (_, verb = "", place, again = "") => `${"to".padEnd(verb.length)} ${place} ${blank(again)}`,
+  ),
   // `Moscow where Warsaw was`, `Esmirna se mueve adonde estaba Constantinopla`
   rewording(
     wrapped`
