@@ -150,9 +150,11 @@ export { complains } from "./questions/complaining.js";
 export { absenceTakenBack } from "./questions/deeds.js";
 export { drawTakenUp } from "./questions/draw-taken-up.js";
 export {
+  asksForSeat,
   asWell,
   entrySaid,
   gameSought,
+  isOfOthers,
   mayNameGame,
   surelyEnters,
   wantsNoMore,
@@ -277,19 +279,19 @@ export { deadlineSaid } from "./wishes/deadline-said.js";
 export { askedFor, grants } from "./wishes/granted.js";
 export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
+export { invitationWish, tellsThem } from "./wishes/invitations.js";
 export { leavesSeat, standsBy, wantsFreshGame } from "./wishes/leaving.js";
 export { givesOffice, speaksOfOffice } from "./wishes/office.js";
 export {
   type GmWish,
   gmWishesIn,
-  invitationWish,
   type Moment,
   movesDeadline,
   namesTwoHours,
   onlyTellsAll,
-  tellsThem,
   tellsWhy,
 } from "./wishes/read-wishes.js";
+export { withoutReason } from "./wishes/reasons.js";
 export {
   answersWriterAlone,
   dayToRemember,

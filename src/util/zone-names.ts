@@ -28,17 +28,22 @@ const called: Readonly<Record<string, string>> = {
   "Europe/Berlin": wrapped`
       cet|cest|met|mest|mez|mesz|central_european|german|germany|deutsch|deutsche|deutscher
       |allemande|alemana|tedesca|duitse|deutschland|allemagne|munich|hamburg|frankfurt|cologne
-      |berlino|berlijn|münchen|köln|stuttgart|leipzig|dresden
+      |deutschen|berlino|berlijn|münchen|köln|stuttgart|leipzig|dresden
     `,
   "Europe/Paris": wrapped`
-      france|french|française|francaise|französisch|französischer|frankreich|francesa|francese
+      france|french|française|francaise|französisch|französischer|frankreich|französische|francesa|francese
       |lyon|marseille|bordeaux|toulouse|nantes|lille|parigi|parijs
     `,
-  "Europe/Rome": "italy|italian|milan|milano|roma|rom|turin|torino|naples|napoli|florence",
-  "Europe/Madrid": "spain|spanish|barcelona|valencia|seville|sevilla|bilbao",
-  "Europe/Amsterdam": "netherlands|dutch|holland|rotterdam|utrecht|the_hague",
-  "Europe/Zurich": "switzerland|swiss|geneva|zürich|bern|basel|zürch",
-  "Europe/Vienna": "austria|austrian|wien|vienne|viena|graz|salzburg|linz",
+  "Europe/Rome": wrapped`
+      italy|italian|italiana|italienne|italienischer|italiaanse|milan|milano|roma|rom|turin|torino
+      |naples|napoli|florence
+    `,
+  "Europe/Madrid":
+    "spain|spanish|española|espagnole|peninsular|spanischer|spagnola|barcelona|valencia|seville|sevilla|bilbao",
+  "Europe/Amsterdam": "netherlands|dutch|nederlandse|holland|rotterdam|utrecht|the_hague",
+  "Europe/Zurich": "switzerland|swiss|schweizer|suisse|svizzera|geneva|zürich|bern|basel|zürch",
+  "Europe/Vienna":
+    "austria|austrian|österreichischer|autrichienne|austriaca|wien|vienne|viena|graz|salzburg|linz",
   "Europe/Warsaw": "poland|polish|warszawa|krakow",
   "Europe/Helsinki": "eet|eest|eastern_european|finland|finnish",
   "Europe/Oslo": "norway|norwegian|norge|bergen|trondheim",

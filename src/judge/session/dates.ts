@@ -81,23 +81,24 @@ export function deadlineMeant(
   return instantMeant(session, speaker, notToday(session, speaker, when));
 }
 
-/** A weekday that would be today, and before the deadline as it is, is that of the next week. */
+/** A weekday that would be today, and before the deadline as it is or before any, is that of the next week. */
 function notToday(session: Session, speaker: Speaker, when: DateExpression): DateExpression {
   if (when.kind !== "calendar" || when.day.kind !== "weekday") return when;
   const at = instantMeant(session, speaker, when);
   const { timing } = speaker.game.game;
   const zone = zoneOf(speaker);
   const isToday = at !== null && dayAt(at, zone) === dayAt(session.mail.receivedAt, zone);
-  if (!isToday || timing === null || timing.deadline <= at) return when;
+  if (!isToday || (timing !== null && timing.deadline <= at)) return when;
   return { ...when, day: { ...when.day, isNext: true } };
 }
 
-/** An instant as a date that can be sent, by the speaker's clocks. */
-export function dateOf(speaker: Speaker, at: Instant): string {
-  const zone = zoneOf(speaker);
+/** An instant as a date that can be sent: by the clocks that were named, or else by the speaker's. */
+export function dateOf(speaker: Speaker, at: Instant, named: string | null = null): string {
+  const own = zoneOf(speaker);
+  const zone = named ?? own;
   const { hour, minute } = wallTime(at, zone);
   const time = [hour, minute].map((each) => String(each).padStart(2, "0")).join(":");
-  return `${dayAt(at, zone)} ${time}`;
+  return `${dayAt(at, zone)} ${time}${zone === own ? "" : ` ${zone}`}`;
 }
 
 /** The instant that a date would mean to the speaker; null, without a complaint, for none. */

@@ -63,6 +63,9 @@ const harmless = regex()`
     |did i|is it (?:unfair|cheating|against)|wenn|falls|si|se|als|bin ich|entschuldig\w*|desole\w*
     |perdon|scusa\w*
   )\b
+  |^(?:(?:and|so|und|et|y|e|en) )?(?:
+    how many|who|wie ?viele|wer|combien|qui|cuantos|quien\w*|quanti|chi|hoeveel
+  )\b
 `;
 const ofOthers = regex()`
   \b(?:

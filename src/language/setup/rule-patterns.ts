@@ -554,6 +554,15 @@ export const lifePhrases: readonly Pattern[] = [
     ],
     { nmr: { kind: "hold" } },
   ),
+  sets(
+    wrapped`
+      nmr[\s:=]*(?:cd|civil disorder)|civil disorder for [^,.;!?]{3,40}
+      |(?:[^,.;!?]{3,60} )?(?:go(?:es|ing)?|falls?|pass(?:es)?|put|gets?|becomes?|enters?) (?:
+        (?:straight|at once|just|right|immediately|back) )?(?:in(?:to)? )?(?:a )?civil disorder
+        (?: at once| immediately| straight away)?
+    `,
+    { nmr: { kind: "civil-disorder" } },
+  ),
   says(
     wrapped`
       (?<count>${countPattern})[\s-]+(?:nmrs?|missed (?:turns?|phases?|deadlines?))

@@ -34,6 +34,15 @@ const iSay = wrapped`
 
 export const rulesElsewhere: readonly (readonly [pattern: string, words: string])[] = [
   [
+    wrapped`
+      (?:pass\p{L}*|tomb\p{L}*|vont|va|entr\p{L}*|cae\p{L}*|pasa\p{L}*|cad\p{L}*|raakt|gaat) (?:en|in|al) (?:
+        désordre civil|desorden civil|disordine civile|burgerlijke wanorde
+      )
+      |(?:fällt|fallen|geht|gehen|verfällt) (?:in |an )?(?:die )?(?:anarchie|bürgerliche unordnung|zivile unordnung)
+    `,
+    "goes into civil disorder",
+  ],
+  [
     `${news} (?:(?:sind|sont|gehen|gibt es|van|zijn) )?${onlyWord} ${toWord} ${allWord}${noneTo}`,
     "only public messages",
   ],

@@ -234,13 +234,17 @@ const beside = regex()`
 
 /** `Paris time`, `deutscher Zeit`, `ora di Roma`, `6pm Chicago`. */
 function zoneOf(written: string): string | null {
-  const behind = written.matchAll(/\d(?: ?[ap]\.?m\.?| ?uhr| ?h)?,? (?=\p{Lu})/gu);
+  const behind = written.matchAll(hourBehind);
   const [after = null] = [...behind].flatMap(({ index, 0: { length } }) => {
     return zoneAt(written, index + length) ?? [];
   });
   const english = cities.reduce((text, [names, city]) => text.replace(names, city), written);
   return zoneSaid(english) ?? zoneOfPlace(english) ?? after?.zone ?? null;
 }
+
+/** `9 pm in New York`, `19 Uhr MEZ` */
+const hourBehind =
+  /(?:\d(?: ?(?:[ap]\.?m\.?|[Uu]hr|h|uur|heures?|hours))?|o['\u2019]clock),? (?:(?:in|at|\u00e0|en|a) )?(?=\p{Lu})/gu;
 
 /** Cities that some languages call otherwise. */
 const cities: readonly (readonly [RegExp, string])[] = Object.entries({

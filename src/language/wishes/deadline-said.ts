@@ -100,6 +100,20 @@ const moving = regex()`
   )\b
 `;
 
+/** What somebody would like, or what is to end: with a day and its hour, that is when. */
+const suits = regex()`
+  \b(?:
+    would (?:\w+ )?(?:be|suit|work|do|fit|help)|suits?|better|easier|(?:can|could) (?:it|that|we)
+    |(?:would|d) (?:like|prefer|love|rather)|(?:let s|let us|we|we ll|to) (?:play|close|finish|end)
+    |play|close
+    |gern|gerne|passt|passte|besser|ginge|ware|hatte|mochte\w*|konnen wir|wunsche\w*|enden|endet
+    |(?:j|on) aimer\w*|je voudrais|serait|convien\w*|arrange\w*|tombe|prefer\w*
+    |gustaria|quisiera|vendria|seria|conviene|podria\w*|termine
+    |vorre\w*|sarebbe|andrebbe|preferire\w*|potrebbe|finisca
+    |graag|zou|past|kunnen we
+  )\b
+`;
+
 /** `They can have until Sunday`, `gib ihnen bis Sonntag`. */
 const granting = regex()`
   \b(?:
@@ -186,8 +200,12 @@ function deadlineIn(sentence: string): string | null {
   const text = asked.replace(ofThisTurn, "");
   const plain = withEnglishDays(parted(signed(text).replace(/[^a-z0-9]+/g, " ")).trim());
   if (telling.test(plain)) return null;
-  if (!moving.test(plain) && !granting.test(plain) && !isAlone(plain)) return null;
-  return momentSaid(text);
+  const isMoved = moving.test(plain) || granting.test(plain) || isAlone(plain);
+  return isMoved || (suits.test(plain) && namesHour(text)) ? momentSaid(text) : null;
+}
+
+function namesHour(text: string): boolean {
+  return amountsIn(text).hours.length > 0;
 }
 
 /** The one day that a text names, with its hour and zone, as a date takes them. */

@@ -52,7 +52,7 @@ const corrects = regex()`
   \b(?:
     make (?:it|that)|^(?:(?:no|nein|nee|wait|oh|sorry)[, ]+)*(?:better|besser|beter)|(?:i|we) (?:mean|meant)
     |instead|rather|on second thoughts?
-    |(?:should|was meant to|has to) (?:have )?(?:be|been|say|read)|stretch\w*
+    |(?<!nobody )(?:should|was meant to|has to) (?:have )?(?:be|been|say|read)|stretch\w*
     |too (?:generous|long|short|much|little)|ich meinte|lieber|doch|stattdessen|vertan
     |verschrieben|zu (?:lang|kurz|viel|wenig)|plutot|finalement|je voulais dire|trop|mejor
     |mas bien|quise decir|demasiad\w*|meglio|piuttosto|volevo dire|anzi|tropp\w*|toch|liever

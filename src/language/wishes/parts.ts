@@ -89,14 +89,14 @@ function goesOn(group: readonly Piece[], piece: Piece): boolean {
 
 /** `..., not eight hours`: what is not to be. */
 function isDenied({ plain, topics, hasAmount }: Piece): boolean {
-  return (
-    hasAmount &&
-    topics.length === 0 &&
-    /^\W*(?:and )?(?:not|instead of|rather than|nicht|statt|pas|au lieu|no|en vez|non|invece|niet|in plaats)\b/.test(
-      plain,
-    )
-  );
+  return hasAmount && topics.length === 0 && denying.test(plain);
 }
+
+const denying = regex()`
+  ^\W*(?:and )?(?:
+    not|instead of|rather than|nicht|statt|pas|au lieu|no|en vez|non|invece|niet|in plaats
+  )\b(?! (?:before|vor|avant|antes|prima|voor)\b)
+`;
 
 function asGroup(pieces: readonly Piece[]): Group {
   const text = pieces.map((each) => each.text).join(", ");

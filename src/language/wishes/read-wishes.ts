@@ -50,6 +50,7 @@ export type GmWish =
   | { readonly kind: "reminder"; readonly hours: readonly number[] }
   | { readonly kind: "grace"; readonly hours: number }
   | { readonly kind: "no-early" }
+  | { readonly kind: "no-broadcasts" }
   | { readonly kind: "start"; readonly at: Moment };
 
 interface WishesSaid {
@@ -63,12 +64,39 @@ const longest = 400;
 const agreed =
   /,? (?:ok|okay|all right|alright|agreed|fine|will you|would you|shall we|please)\s*\?+\s*$/i;
 
+/** `Start only when all are there`: nothing begins before that anyway. */
+const onceFull = regex("g")`
+  (?:(?:only|erst|nur|seulement|solo|pas|alleen|pas) )?(?:
+    when|once|as soon as|wenn|sobald|quand|lorsque|des que|cuando|en cuanto|quando|als|zodra
+  ) (?:
+    every(?:one|body)|all|the seats|we(?:'re| are)|alle|tout le monde|tous|todos|todo el mundo|ci sono tutti
+    |tutti|siamo|iedereen|estemos|estan
+  )\b
+`;
+
+/** `No broadcasts, please`, `niemand soll an alle schreiben` */
+const forbidsToAll = regex()`
+  \b(?:no|kein\w*|pas de|sin|ningun\w*|nessun\w*|niente|geen) (?:\w+ )?(?:
+    broadcasts?|rundschreiben|rundbriefe?|rundmails?|circulaires?|circulares?|circolari|rondschrijven
+    |(?:messages?|letters?|mails?|nachrichten|briefe|lettres|mensajes|cartas|messaggi|lettere|berichten) (?:
+      to all|to every(?:one|body)|an alle|a tous|a todos|a tutti|aan (?:allen|iedereen)
+    )
+  )\b
+  |\b(?:nobody|no one|niemand|keiner|personne|nadie|nessuno) \b.{0,40}\b(?:
+    (?:writ\w*|mail\w*|talk\w*) to (?:all|every(?:one|body))|an alle schreiben
+    |ecri\w* a (?:tous|tout le monde)|escrib\w* a todos|scriv\w* a tutti|aan iedereen schrijven
+  )\b
+`;
+
 /** What a sentence wants; null where no part of it wants anything that is read here. */
 export function gmWishesIn(said: string): WishesSaid | null {
   const sentence = said.replace(agreed, "");
   if (sentence.length > longest || asks(sentence)) return null;
+  if (forbidsToAll.test(timesInEnglish(sentence)))
+    return { wishes: [{ wish: { kind: "no-broadcasts" }, text: sentence }], left: "" };
   const { groups, left } = partsOf(sentence);
-  const depends = ({ plain, topics }: Group) => conditional.test(plain) && topics[0] !== "grace";
+  const depends = ({ plain, topics }: Group) =>
+    conditional.test(plain.replace(onceFull, "")) && topics[0] !== "grace";
   const isPut = left.some((each) => conditional.test(timesInEnglish(each)));
   if (groups.some((each) => depends(each) || isPaced(each))) return null;
   if (isForOthers(sentence)) return null;
@@ -137,53 +165,6 @@ export function namesTwoHours(sentence: string): boolean {
   );
 }
 
-/** `Tell them that ...`, of those whom the same mail invites. */
-export function tellsThem(sentence: string): boolean {
-  return toThem.test(timesInEnglish(sentence));
-}
-
-const toThem = regex()`
-  ^\W*(?:(?:and|please|also|und|bitte|et|y|e|en) )*(?:
-    (?:
-      tell|write(?: to)?|let|say to|schreib\w*|sag\w*|dis|dites|ecri\w*|zeg|schrijf|vertel|richte
-    )[ -]+(?:bitte |doch |auch |aan )*(?:
-      them|both|the two|ihnen|beiden|den beiden|denen|leur|hun|ze|hen
-    )
-    |(?:di|escribe|diga|dile)les|di ?loro|scrivi ?(?:loro|gli)|digli
-  )(?![a-z])
-`;
-
-const onceMore = regex()`
-  \b(?:
-    again|once more|one more time|another invitation|noch ?mal\w*|noch einmal|erneut
-    |une nouvelle fois|encore une fois|de nouveau|otra vez|de nuevo|di nuovo|ancora una volta
-    |nog eens|opnieuw
-  )\b
-`;
-
-/** Whose invitation is to be called back, or sent once more. */
-export function invitationWish(sentence: string): "back" | "again" | "new" | null {
-  const plain = timesInEnglish(sentence);
-  if (/\?\W*$/.test(sentence) && asks(sentence)) return null;
-  const isOf = /\b(?:invit\w*|einlad\w*|lad(?:e|et|en)?|uitnodig\w*|nodig)\b/.test(plain);
-  if (isOf && topicsOf(plain).includes("withdraw")) return "back";
-  if (onceMore.test(plain)) return isOf || resends.test(plain) ? "again" : null;
-  return isOf && wishesInvitation.test(plain) ? "new" : null;
-}
-
-const resends = regex()`
-  \b(?:send|resend|schick\w*|send\w*|envoie|envoy\w*|renvo\w*|envia\w*|manda\w*|stuur\w*)\b.*\b
-    (?:it|them|him|her|es|sie|ihm|ihr|lui|la|le|lo|se|hem|haar)\b
-  |\b(?:nothing|nichts|rien|nada|niente|niets) (?:\w+ ){0,2}
-    (?:bekommen|received|got|recu|recibido|ricevuto|gekregen)\b
-`;
-const wishesInvitation = regex()`
-  \b(?:
-    invite|lad(?:e|et|en)?|einladen|inviter|invitez|invita|invitar|invitare|invitate|invitad|nodig
-    |uitnodigen
-  )\b
-`;
-
 /** How fast a game runs is read as a set-up is, but for `one turn a week, on Fridays`. */
 function isPaced(group: Group): boolean {
   const { topics, plain, amounts } = group;
@@ -203,7 +184,7 @@ const dueThen = any(
   wrapped`
     (?:be|are|is|fall|falls) due|due (?:on|by|at|the)|be in|ends?|finish\w*|closes?|until|by
     |fallig|abgegeben|enden?|endet|until|dus?|dues|venc\w*|venz\w*|termin\w*|acab\w*|scad\w*
-    |finisc\w*|uiterlijk|ingeleverd|binnen
+    |fini\w*|uiterlijk|ingeleverd|binnen
     |sluit\w*|schliess\w*|ferme\w*|cierr\w*|chiud\w*|werten|auswerten|erst|play(?:ed)?
     |process\w*|adjudicat\w*|ausgewertet|gespielt
   `,
@@ -215,7 +196,8 @@ const weekly = regex()`
   |\b(?:once|one (?:turn|move|phase)) an? week\b|\bweekly\b|\bwochentlich\b
 `;
 
-const canYou = regex("iu")`
+/** `Could you ...`: a request, and no question. */
+export const canYou = regex("iu")`
   (?:^\W*|[,;:] )(?:(?:hi|hello|and|also|so|und|et|y|e|please)[, ]+)*(?:
     can|could|would|will|kannst|k\u00f6nn\p{L}*|w\u00fcrde\p{L}*|peux|pouv\p{L}*|pourr\p{L}*
     |puede\p{L}*|podr\p{L}*|puoi|potr\p{L}*|kun|zou
@@ -223,7 +205,7 @@ const canYou = regex("iu")`
 `;
 
 /** A question wants to know, unless it requests. */
-function asks(sentence: string): boolean {
+export function asks(sentence: string): boolean {
   return /\?\W*$/.test(sentence) && !canYou.test(sentence);
 }
 
@@ -274,7 +256,7 @@ function wishOf(group: Group): GmWish | null {
     return isNow(plain) || amounts.dates.length === 0 ? { kind: "resume" } : null;
   if (has("pause")) return pauseOf(group);
   const ofPhase = phaseDaysOf(group);
-  if (has("early"))
+  if (has("early") && spans.length === 0)
     return without.test(plain) || /\beven (?:if|when)\b/.test(plain) ? { kind: "no-early" } : null;
   if (ofPhase !== null) return ofPhase;
   if (has("deadline") || has("pace") || (topics.length === 0 && isOfTurn(group)))
@@ -324,7 +306,9 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
   const { weekdays, hours, dates, spans, zone } = amounts;
   if (nextPhase.test(plain) && !lasting.test(plain)) return null;
   const days = [...new Set(weekdays.map(({ day }) => day))].sort();
-  const isEvery = weekdays.some(({ recurs }) => recurs) || (days.length > 1 && isLoose(dates));
+  const isEvery =
+    weekdays.some(({ recurs }) => recurs) ||
+    (days.length > (ofAll.test(plain) ? 0 : 1) && isLoose(dates));
   if (weekly.test(plain) && days.length === 1)
     return { kind: "schedule", days, hours, zone, isWeekly: true };
   if (days.length > 0 && without.test(plain) && noMore.test(plain) && hours.length === 0)
@@ -358,6 +342,9 @@ function movedTo(dates: readonly DayNamed[]): readonly DayNamed[] {
   const ends = dates.filter(({ isFrom }) => !isFrom);
   return dates.length === 2 && ends[0]?.isUntil === true ? ends : dates;
 }
+
+/** `Des \u00e9ch\u00e9ances le dimanche`: every week. */
+const ofAll = /\b(?:deadlines|fristen|echeances|plazos|scadenze|all (?:turns|phases))\b/;
 
 /** `No deadlines on Sunday any more` */
 const noMore = /\b(?:any ?more|no more|ever|mehr|nie|plus|jamais|mas|nunca|piu|mai|meer|nooit)\b/;

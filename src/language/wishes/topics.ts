@@ -137,6 +137,11 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
         meme si tou\w*|en avance|avant l'heure|anticip\w*|antes de tiempo
         |aunque (?:ya )?(?:esten )?tod[oa]s|prima del tempo|anche se (?:\w+ ){0,2}tutti
       `,
+      wrapped`
+        before (?:the|its|each|every) (?:deadlines?|time)|vor (?:der |dem )?(?:frist|deadline|termin|abgabeschluss)
+        |avant (?:l'echeance|la date limite|le delai)|antes (?:del plazo|de la fecha limite)
+        |prima (?:della scadenza|del termine)|voor de (?:deadline|termijn)
+      `,
       "ook al (?:is|zijn)|ook niet als iedereen|vroegtijdig|vroege?(?= verwerk\\w*)|vervroeg\\w*",
     ),
   ],
@@ -166,9 +171,9 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
     "start",
     any(
       "start|begin|begins|kick off|get going|open",
-      "anfangen|fangen|los ?geh\\w*|beginn\\w*|starten",
+      "anfangen|fang(?:t|en)?|los ?geh\\w*|beginn\\w*|starten",
       "commenc\\w*|demarr\\w*",
-      "empez\\w*|empiec\\w*|comenz\\w*|comienc\\w*",
+      "emp(?:ez|iec|iez)\\w*|comenz\\w*|comienc\\w*",
       "inizi\\w*|cominci\\w*",
     ),
   ],

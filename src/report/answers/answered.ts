@@ -7,6 +7,7 @@ export const answeredInWords = [
   "how-to-set",
   "waiting-list",
   "one-hour",
+  "no-broadcasts",
   "later-phase",
   "uninvited",
   "invitation-note",

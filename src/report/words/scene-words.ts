@@ -90,6 +90,9 @@ const gameSaying: Saying<unknown> = {
   waitsForLate: ofGame(false, ({ nmr }) => nmr.kind === "wait"),
   losesSeat: ofGame(false, ({ nmr }) => nmr.kind === "civil-disorder"),
   excuses: ofGame(false, ({ nmr }) => nmr.kind === "excuse"),
+  startsAt: ofGame("", ({ settings: { startsAt } }, { scene }) =>
+    startsAt === null ? "" : when(scene, startsAt),
+  ),
   startsByHand: ofGame(false, ({ settings }) => settings.manualStart),
   isByHand: ofGame(false, ({ settings }) => settings.manualProcess),
   isReady: ofGame(false, ({ isReady }) => isReady),

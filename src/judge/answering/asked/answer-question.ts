@@ -3,7 +3,11 @@
  * means, or else a sentence.
  */
 import {
+  asksForSeat,
+  entrySaid,
+  gameSought,
   type Intent,
+  isOfOthers,
   type Question,
   refusesToPlay,
   type Statement,
@@ -17,7 +21,7 @@ import {
 import { tellsNamed } from "../../identity/named-comer.js";
 import { strangersQuestion, wantsToPlay } from "../../identity/strangers-words.js";
 import { askMeant, isAsking } from "../../session/grave.js";
-import { gameSpokenOf } from "../../session/mentioned-game.js";
+import { gameNamedIn, gameSpokenOf } from "../../session/mentioned-game.js";
 import { noteTalk, refuseLine } from "../../session/outcomes.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
@@ -67,7 +71,7 @@ export async function answerQuestion(
   asked: Question,
   line: string,
 ): Promise<void> {
-  const question = ofWriter(session, strangersQuestion(session, asked));
+  const question = ofWriter(session, strangersQuestion(session, await ofSeatIn(session, asked)));
   // `I don't need to play`, beside what its writer would like instead.
   if (question.about !== asked.about) return answerQuestion(session, question, question.about);
   if (await settlesRights(session, question, line)) return;
@@ -110,6 +114,16 @@ const ofOtherGames: ReadonlySet<Intent> = new Set<Intent>([
   ...ofNewGames,
   ...(["co-gm", "join", "invite", "players"] as const),
 ]);
+/** `Room for one more in Vienna?`, from somebody without a seat: of a game, and of no place. */
+async function ofSeatIn(session: Session, asked: Question): Promise<Question> {
+  const { about } = asked;
+  if (!isStranger(session) || (ofNewGames.has(asked.intent) && !isOfOthers(about))) return asked;
+  const intent = asksForSeat(about) ? "vacancy" : entrySaid(about) === "play" ? "join" : null;
+  if (intent === null || refusesToPlay(about)) return asked;
+  const isNamed = gameSought(about) !== null || (await gameNamedIn(session, about)) !== null;
+  return isNamed ? { ...asked, intent } : asked;
+}
+
 const ofSeats: ReadonlySet<Intent> = new Set<Intent>(["duty", "help"]);
 
 /** `Delete everything` means the orders of whoever plays, and `delete it` a message, unless they name themselves. */
@@ -182,7 +196,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (isOfAnswered(session, asked)) return;
   if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked))
     return noteTalk(session, asked.about);
-  const question = askedAsGm(session, asMeant(session, asked));
+  const question = askedAsGm(session, ofForming(session, asMeant(session, asked)));
   for (const tells of knowing) if (await tells(session, question, line)) return;
   if (isOnlyTold(session, question)) return noteTalk(session, question.about);
   const offer = offerOf(session, question, line);
@@ -207,6 +221,14 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   await answerInWords(session, question, line);
   offerWish(session, question, line);
 }
+
+/** What happens, and whom it waits for: before a game begins, that is when it does. */
+function ofForming({ sender: { speaker } }: Session, question: Question): Question {
+  const isOf = speaker?.game.game.status === "forming" && ofCourse.has(question.intent);
+  return isOf ? { ...question, intent: "begin" } : question;
+}
+
+const ofCourse: ReadonlySet<Intent> = new Set<Intent>(["happened", "late", "turn-run"]);
 
 /**
  * Those who know a question by more than its kind, in their order: the first that answers it is the last to be

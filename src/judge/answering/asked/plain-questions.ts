@@ -123,7 +123,6 @@ function inOtherWords(session: Session, { intent, about }: Question, namesPower:
   const { speaker } = session.sender;
   const power = speaker === null ? null : powerOf(speaker);
   if (intent === "retreats" && howLong.test(about)) return "turn-length";
-  if (intent === "late" && speaker?.game.game.status === "forming") return "begin";
   if (intent !== "normal") return withoutBoard[intent] ?? intent;
   if (speaker === null || power === null) return "wrong";
   const { game } = speaker.game;

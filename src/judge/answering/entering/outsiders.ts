@@ -5,12 +5,14 @@
  */
 
 import {
+  asksHow,
   asWell,
   type BodyItem,
   entrySaid,
   gameNameSaid,
   gameSought,
   type Intent,
+  isOfOthers,
   mayNameGame,
   newNameSaid,
   type Question,
@@ -73,7 +75,15 @@ export async function keptForOutsider(
     return false;
   }
   if (watches) return keptWatching(session, open, line);
-  return tellsFull(session, open, line);
+  if (tellsFull(session, open, line)) return true;
+  return asks(about) && !asksHow(about) && offersSeat(session, open, line);
+}
+
+/** `Is there room for one more in vienna?`: how many are in, and a seat for a yes. */
+function offersSeat(session: Session, open: OpenGame, line: string): boolean {
+  if (!keptJoining(session, open, line)) return false;
+  answerPlainlyOnce(session, line, "begin", { game: open.game });
+  return true;
 }
 
 /** `Can I get the results as they come?`, beside the wish to look on that is shown. */
@@ -146,14 +156,17 @@ export async function withEntriesSaid(
   const intent = role === "observer" ? "leave" : "join";
   const all: BodyItem[] = [];
   for (const item of items) {
-    const said = item.kind === "text" ? sentencesOf(item.line) : [];
     const isOutside = isStranger(session);
+    const said = item.kind === "text" ? sentencesOf(item.line) : [];
+    // `Bin dabei bei vienna` may be no answer.
+    const entered = item.kind === "consent" ? [item.line] : said;
     const watches = isOutside
       ? (each: string, at: number) => watchesIn(each, said[at - 1])
       : (each: string) => role === "gm" && letsWatch(each);
     const watch = said.find(watches);
     const listed = isOutside && watch === undefined ? said.find(standsBy) : undefined;
-    const about = watch ?? listed ?? (isOutside ? await entryIn(session, said) : said.find(isOwn));
+    const about =
+      watch ?? listed ?? (isOutside ? await entryIn(session, entered) : said.find(isOwn));
     if (about === undefined) all.push(item);
     else {
       const line = about.trim();
@@ -293,7 +306,7 @@ export async function offerToWatch(session: Session): Promise<void> {
 /** `I'd like a seat in maple`, where no game is called so. */
 async function tellsNoGame(session: Session, about: string, line: string): Promise<boolean> {
   const name = gameSought(about) ?? gameSought(ownText(session)) ?? subjectNamed(session.mail);
-  if (name === null || gameNameSaid(about) !== null) return false;
+  if (name === null || (gameNameSaid(about) !== null && !isOfOthers(about))) return false;
   if ((await openGame(session, name)) !== null) return false;
   answerPlainlyOnce(session, line, "no-such-game", { games: [name.toLowerCase()] });
   return true;

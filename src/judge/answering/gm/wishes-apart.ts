@@ -1,7 +1,14 @@
 /** A GM's sentence that wants several things: each of them is an item of its own, as if it stood in its own line. */
 
-import { type Body, type BodyItem, mask, readBody, wishesApart } from "../../../language/index.js";
-import { regex } from "../../../util/index.js";
+import {
+  type Body,
+  type BodyItem,
+  mask,
+  readBody,
+  sentencesOf,
+  wishesApart,
+  withoutReason,
+} from "../../../language/index.js";
 import type { Session } from "../../session/session.js";
 import { maySpeakAsGm } from "../../session/statements.js";
 
@@ -15,7 +22,7 @@ export function withWishesApart(session: Session, body: Body): Body {
 
 function apart(item: BodyItem, game: string | null): readonly BodyItem[] {
   if (!isSentence(item) || item.line.includes(mask)) return [item];
-  const parts = wishesApart(item.line.replace(reason, ""));
+  const parts = wishesApart(item.line).flatMap(withoutReasons);
   if (parts.length === 1 && parts[0] === item.line) return [item];
   return parts.flatMap((part) => {
     const { items } = readBody(part, [], game);
@@ -23,14 +30,12 @@ function apart(item: BodyItem, game: string | null): readonly BodyItem[] {
   });
 }
 
-/** `Kim is away until Monday, so let's say Tuesday`: the days of a reason are none of the wish that names its own. */
-const reason = regex("iu")`
-  ^[^,;:?!]*(?<!\p{L})(?:
-    is|are|has|have|ist|sind|hat|est|sont|a|est\u00e1|tiene|\u00e8|ha|heeft|zit
-  )(?!\p{L})[^,;:?!]*, (?:so|also|daher|deshalb|donc|as\u00ed que|quindi|dus) (?=
-    [^?]*(?:\d|day|tag|di|dag|lunes|martes|jueves|viernes|s\u00e1bado|domingo|sabato|domenica)
-  )(?![^.?!]*(?<!\p{L})(?:those|these|that|then|diesen?|ces|esos|quei|die) )
-`;
+function withoutReasons(part: string): readonly string[] {
+  const sentences = sentencesOf(part).map((each) => withoutReason(each.trim()));
+  return sentences.some((each, at) => each[0] !== sentencesOf(part)[at]?.trim())
+    ? sentences.flat()
+    : [part];
+}
 
 /** What is written in words. Settings and words for others have a line of their own. */
 function isSentence(item: BodyItem): boolean {

@@ -45,7 +45,8 @@ export function laterDeadline(
 export function deadlineIn(session: Session, speaker: Speaker, line: string): Guess | null {
   const read = readDate(deadlineSaid(line) ?? "");
   const at = read.kind === "date" ? deadlineFor(session, speaker, read.date, line) : null;
-  return at === null ? null : { line, command: `SET DEADLINE ${dateOf(speaker, at)}`, at };
+  const zone = read.kind === "date" && "zone" in read.date ? read.date.zone : null;
+  return at === null ? null : { line, command: `SET DEADLINE ${dateOf(speaker, at, zone)}`, at };
 }
 
 const wholeDay = dayMs / minuteMs;

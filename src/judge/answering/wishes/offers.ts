@@ -72,13 +72,27 @@ const harmless: ReadonlySet<Wish["kind"]> = new Set<Wish["kind"]>([
 /** Do the words leave no doubt? `If I'm not back by then, could you wait?` and `I might be away` do. */
 function isPlain(question: Question): boolean {
   const isDenied = deniedIn(question.about) === "waiting";
-  return (isDenied || isSurely(question)) && !doubtful.test(question.about);
+  const { about } = question;
+  return (isDenied || isSurely(question)) && !doubtful.test(about) && !elsewhere.test(about);
 }
+
+/** `Last year I was away in August`, `usually I am away on weekends`: of another time, or of somebody else. */
+const elsewhere = regex("iu")`
+  (?<!\p{L})(?:
+    (?:last|previous) (?:week|month|year|summer|winter|time|turn)|ago|was|were|had been|used to|usually|often
+    |in (?:19|20)\d\d|letzte[nsmr]? (?:woche|monat|jahr|mal|sommer)|war(?:en)?|\u00fcblicherweise|meistens
+    |derni[e\u00e8]re?|\u00e9tais|\u00e9tait|\u00e9tions|pasad[oa]|estuve|estaba|scors[oa]|ero|ieri|vorige?|gewoonlijk
+    |(?:my|mein|mon|mi|mio|mijn) (?:
+      brother|bruder|fr\u00e8re|hermano|fratello|broer|friend|freund|ami|amigo|amico|vriend
+    )
+  )(?!\p{L})
+`;
 
 const doubtful = regex("iu")`
   (?<!\p{L})(?:
     (?:i|we) (?:might|may|could)|not sure|könnten?|eventuell|evtl|(?:je|j['\u2019]) ?pourrais
-    |il se peut|puede que|podría|potrei|può darsi|wellicht|if|(?<=^\W*)in case|unless|should i
+    |il se peut|puede que|podría|potrei|può darsi|wellicht|probably
+    |wohl|wahrscheinlich|probablement|probablemente|probabilmente|waarschijnlijk|if|(?<=^\W*)in case|unless|should i
     |maybe|perhaps|wenn|falls|vielleicht|si|peut-être|quizás?|se|forse|als|misschien
   )(?!\p{L})
 `;

@@ -79,9 +79,8 @@ const processing: readonly Sentence[] = [
   [
     says(
       wrapped`
-        (?:show me |tell me |(?:want to |like to )?see )?what (?:would |will )?happens? (?:
-          now
-          |if (?:
+        (?:show me |tell me |(?:want to |like to )?see )?what (?:
+          (?:would|will) happen now|(?:would |will )?happens? if (?:
             everything stays as it is|nothing (?:changes|more comes(?: in)?)
             |(?:we|you|i) (?:processed|process|ran|run)(?: (?:it|${phase}))?(?: now)?
           )

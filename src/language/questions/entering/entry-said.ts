@@ -2,7 +2,7 @@
  * What somebody without a seat wants of a game, by words of six languages that are no question: a seat in it,
  * or to look on.
  */
-import { regex } from "../../../util/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { withPlainMarks } from "../game-name.js";
 import { plainWords } from "../question-words.js";
 
@@ -20,21 +20,23 @@ const watching = regex()`
 `;
 const entering = regex()`
   \b(?:
-    (?:a|the|any|my|some) (?:place|seat|spot|chair|slot)|squeeze me|join(?:ing)?
+    (?:a|the|any|my|some) (?:place|seat|spot|chair|slot)|squeeze me|join(?:ing)?|put my name
     |(?:have|give it) a (?:go|try)
-    |(?:put|sign|write|note|count|mark|pencil) me (?:\w+ )?(?:in|up|down)|i m in|i am in
-    |(?:be|get|come) in(?:to|\b)|take part|participat\w*
+    |(?:put|sign|write|note|count|mark|pencil|add) me (?:\w+ )?(?:in|up|down|to)|i m in|i am in
+    |(?:be|get|come|hop|jump) (?:in(?:to|\b)|on board)|dabei|take part|participat\w*
     |(?:to|can|could|may|might|d|ll|will|would) (?:\w+ )?play|next in line|waiting list|take over
     |fill in|step in|stand by|substitute|reserve|mitspiel\w*|mitmach\w*|einsteig\w*|anmeld\w*
     |teilnehm\w*|einspring\w*|nachruck\w*|warteliste|(?:einen|den|seinen) platz
     |(?:une|la|sa) place|rejoindre|particip\w*|inscri\w*|remplac\w*|jouer|unirme|apunt\w*
     |(?:un|el|su) (?:puesto|sitio|lugar)|sustitu\w*|partecip\w*|iscriv\w*|(?:un|il|suo) posto
-    |subentr\w*|sostitu\w*|meedoen|meespelen|inschrijv\w*|(?:een|de|zijn) plaats|inval\w*
+    |subentr\w*|sostitu\w*
+    |(?:vorrei|posso|potrei|voglio) giocare|(?:quiero|puedo|podria|quisiera|gustaria) jugar
+    |meedoen|meespelen|inschrijv\w*|(?:een|de|zijn) plaats|inval\w*
   )\b
 `;
 const own = regex()`
   \b(?:
-    i|id|im|me|my|we|us|please|pls|ich|mich|mir|wir|bitte|gern\w*|je|j|moi|me|m|nous|puis|pourrais
+    i|id|im|me|my|we|us|please|pls|bin|ich|mich|mir|wir|bitte|gern\w*|je|j|moi|me|m|nous|puis|pourrais
     |aimerais|voudrais|yo|podria|quisiera|quiero|gustaria|nos|io|mi|vorrei|potrei|piacerebbe|ik
     |graag|mij|mag|(?:would|is) (?:it|there)|(?:darf|kann) man|(?:peut|pourrait) on|se puede
     |si puo|(?:mag|kan) (?:je|men)|can (?:one|people)|(?:ware|ist) es|serait il|est il|seria
@@ -72,6 +74,34 @@ export function entrySaid(sentence: string): "watch" | "play" | null {
   return entering.test(plain.replace(withoutPlaying, " ")) ? "play" : null;
 }
 
+/** A game that somebody has, or had: it is none that the writer would make. */
+export function isOfOthers(sentence: string): boolean {
+  return ofOthers.test(sentence);
+}
+
+const ofOthers = regex("iu")`
+  (?<!\p{L})(?:
+    heard|told|saw|read|runs?|hosts?|his|her|their|leitet|h\u00f6rte|geh\u00f6rt|gegr\u00fcndet|seine?[mrn]?|ihre?[mrn]?
+    |organise\p{L}*|dirige|anime|entendu|son|sa|organiza|lleva|su|gestisce|suo|sua|leidt
+    |zijn|haar|there(?:['\u2019]s| is)|es gibt|il y a|hay|c['\u2019]\u00e8|er is
+  )(?!\p{L})
+`;
+
+/** Does a sentence ask whether a seat is left? */
+export function asksForSeat(sentence: string): boolean {
+  return sentence.includes("?") && left.test(plainWords(sentence));
+}
+
+const left = regex()`
+  \b(?:
+    (?:room|spaces?|places?|spots?|seats?|slots?) (?:\w+ ){0,2}?(?:for|left|free|open|available|in)|too late
+    |still (?:open|free|places?|seats?)|(?:noch|was|etwas) (?:\w+ ){0,2}?(?:platz|platze|frei)|zu spat
+    |(?:de la|une|des|encore) places?|trop tard|(?:quedan?|hay) (?:\w+ ){0,2}?(?:sitios?|plazas?|puestos?)
+    |(?:demasiado )?tarde|(?:c e|ancora|avete|un) (?:\w+ ){0,2}?post[oi]|troppo tardi
+    |nog (?:\w+ ){0,2}?(?:plek\w*|plaats\w*)|te laat
+  )\b
+`;
+
 /**
  * Does a sentence leave no doubt that its writer wants the seat, `I'm in for orchard!`, and tell of nobody's
  * advice?
@@ -84,7 +114,7 @@ export function surelyEnters(sentence: string): boolean {
 
 const committing = regex()`
   \b(?:
-    (?:i m|i am) (?:\w+ )?in|(?:put|sign|write|note|count|mark|pencil) me
+    (?:i m|i am) (?:\w+ )?in|(?:put|sign|write|note|count|mark|pencil|add) me|bin (?:\w+ )?dabei
     |i (?:\w+ )?(?:d|would) (?:\w+ )?(?:like|love|be (?:\w+ )?(?:glad|happy|pleased))
     |id (?:like|love)|i (?:want|wish)|i ll (?:join|play|take)|ich (?:mochte|wurde|will|bin dabei)
     |(?:je|j) (?:\w+ )?(?:voudrais|aimerais|veux|souhaite)|quisiera|quiero|me gustaria|vorrei
@@ -130,10 +160,16 @@ const everyday = regex("i")`
     |game|games|charge|between|advance|touch|time|english|german|french|italian|spanish|dutch|de
     |du|des|del|della|di|da|en|et|e|y|o|ou|oder|und|qui|que|che|es|est|si|se|nueva|nuova|nouvelle
     |privada|privata|libre|libera|gratis|online|standard|mit|von|vom|als|wie|was|wenn|hier|heute
-    |morgen|noch|auch|neu
+    |morgen|noch|auch|neu|spring|fall|autumn|winter|austria|england|france|germany|italy|russia|turkey
   )$
 `;
 
+const nameEnding = wrapped`
+  ([a-z][a-z0-9-]{2,15})(?=\s*(?:
+    [.,;:!?]|$
+    |\s(?:and|und|et|y|e|that|which|que|qui|che|die|das|of|von|de|del|di|van|please|pls|bitte|thx|svp)\b
+  ))
+`;
 const named = [
   regex("iu")`
     \b(?:game|spiel|partie|partida|partita|spel|jeu|juego|gioco) (?:
@@ -144,17 +180,20 @@ const named = [
   regex("iu")`
     \b(?:
       join|enter|watch|follow|observe|of|in|into|for|about|rejoindre|suivre|dans|sur|unir\p{L}*
-      |seguir|en|sobre|seguire|nella|della|bei|zu[mr]?|im|mit|bij
-    ) (?:the |your |this |a |la |une |der |dem |das |einer |het |de )?
-      (?:game|partie|spiel|partida|partita|spel) ([a-z][a-z0-9-]{2,15})(?=\s*(?:[.,;:!?]|$))
+      |seguir|en|sobre|seguire|nella|della|bei|zu[mr]?|im|mit|bij|met|a|à|alla|aan
+    ) (?:
+      (?:the|your|this|his|her|their|a|la|une|sa|der|dem|das|einer|seinem|ihrem|su|het|de|zijn|haar) )?
+      (?:game|partie|spiel|partida|partita|spel) ${nameEnding}
   `,
   regex("iu")`
-    \b(?:called|named|namens|nommée?|appelée?|llamad[ao]|chiamat[ao]|genaamd) ([a-z][a-z0-9-]{2,15})
-      (?=\s*(?:[.,;:!?]|$))
+    \b(?:called|named|namens|nommée?|appelée?|llamad[ao]|chiamat[ao]|genaamd) ([a-z][a-z0-9-]{2,15})(?![\w-])
   `,
   regex("iu")`
-    \b(?:join|(?:up|down|in) for|be in|get into|into|(?:mit)?machen? bei|rejoindre) ([a-z][a-z0-9-]{2,15})
-      (?=\s*(?:[.,;:!?]|$))
+    \b(?:
+      join|(?:up|down|in) for|be in|get into|into|(?:mit)?machen? bei|rejoindre
+      |(?:seat|place|spot|room|one more|platz|dabei|mitspielen|sitio|plaza|posto|plek|add me) (?:\p{L}+ ){0,2}?
+        (?:in|to|bei|dans|en|a)
+    ) ${nameEnding}
   `,
 ];
 

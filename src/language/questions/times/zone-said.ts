@@ -14,7 +14,7 @@ export function zoneOfPlace(sentence: string): string | null {
   const [, place = ""] = here.exec(sentence) ?? [];
   const [, before, behind] = ofCountry.exec(sentence) ?? [];
   const country = before ?? behind ?? "";
-  return knownZone(place) ?? countries.find(([names]) => names.test(country))?.[1] ?? null;
+  return knownZone(place) ?? knownZone(country);
 }
 
 const here = regex("u")`
@@ -22,17 +22,6 @@ const here = regex("u")`
     (\p{Lu}[\p{L}/_-]+)
 `;
 const ofCountry = /(?<!\p{L})(\p{L}+)[ -](?:time|zeit|tijd)(?!\p{L})|(?:heure|hora|ora) (\p{L}+)/iu;
-
-const countries: readonly (readonly [RegExp, string])[] = [
-  [/^(?:deutsche[rsn]?|german)$/i, "Europe/Berlin"],
-  [/^(?:\u00f6sterreichische[rsn]?|austrian)$/i, "Europe/Vienna"],
-  [/^(?:schweizer|swiss)$/i, "Europe/Zurich"],
-  [/^(?:french|franz\u00f6sische[rsn]?|fran\u00e7aise)$/i, "Europe/Paris"],
-  [/^(?:uk|british|english|gmt|bst|englische[rsn]?)$/i, "Europe/London"],
-  [/^(?:italian|italienische[rsn]?|italiana)$/i, "Europe/Rome"],
-  [/^(?:spanish|spanische[rsn]?|espa\u00f1ola)$/i, "Europe/Madrid"],
-  [/^(?:dutch|nederlandse)$/i, "Europe/Amsterdam"],
-];
 
 /** Does a sentence wish for times by the clocks that it names, and ask nothing else about them? */
 export function wishesZone(sentence: string): boolean {

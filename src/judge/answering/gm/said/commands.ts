@@ -19,6 +19,7 @@ export interface Meant {
   /** What such a wish is told instead. */
   readonly told?:
     | "one-hour"
+    | "no-broadcasts"
     | "later-phase"
     | "uninvited"
     | "invited-again"
@@ -31,6 +32,8 @@ export interface Meant {
 export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant | null {
   const { game } = speaker.game;
   const runs = game.status === "active" || game.status === "paused";
+  if (wish.kind === "deadline" && game.status === "forming")
+    return ahead(session, speaker, "SET FIRST DEADLINE", wish.at);
   if (ofTurns.has(wish.kind) && !runs) return null;
   switch (wish.kind) {
     case "schedule":
@@ -63,10 +66,12 @@ export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant
       );
     case "grace":
       return one(wish.hours === 0 ? "SET NO GRACE" : `SET GRACE ${spanOf(wish.hours)}`);
+    case "no-broadcasts":
+      return { commands: [], told: "no-broadcasts" };
     case "no-early":
       return one("SET NO EARLY");
     case "start":
-      return starting(session, speaker, wish.at);
+      return ahead(session, speaker, "SET START", wish.at);
   }
 }
 
@@ -109,7 +114,7 @@ function ending(
   if (end === null) return null;
   // `The deadline is still Friday at nine`
   if (end === game.timing?.deadline) return null;
-  return { commands: [`SET DEADLINE ${dateOf(speaker, end)}`], at: end };
+  return { commands: [`SET DEADLINE ${dateOf(speaker, end, at.zone)}`], at: end };
 }
 
 function resting(session: Session, speaker: Speaker, until: Moment): Meant | null {
@@ -138,7 +143,7 @@ export function momentCommand(
 ): string | null {
   const end = instantOf(session, speaker, at);
   if (end === null) return null;
-  const date = dateOf(speaker, end);
+  const date = dateOf(speaker, end, at.zone);
   const isKept = at.hour === null && !at.isSameHour && before !== "";
   return `${head} ${isKept ? `${date.split(" ")[0]} ${before}` : date}`;
 }
@@ -155,13 +160,13 @@ function freeDays(
   return from === null || to === null || to < from ? null : one(`SET ABSENCE ${from} TO ${to}`);
 }
 
-function starting(session: Session, speaker: Speaker, at: Moment): Meant | null {
-  const { game } = speaker.game;
-  if (game.status !== "forming") return null;
-  const begin = instantOf(session, speaker, at);
-  if (begin === null) return null;
-  const { zone } = game.settings;
-  const { hour, minute } = wallTime(begin, zone);
-  const time = hourText(hour, minute);
-  return one(`SET START ${dayAt(begin, zone)} ${at.hour === null ? "" : `${time} ${zone}`}`.trim());
+/** The command for a day before a game begins; without an hour, it has that of the game's deadlines. */
+function ahead(session: Session, speaker: Speaker, head: string, at: Moment): Meant | null {
+  const { settings, status } = speaker.game.game;
+  const when = status === "forming" ? instantOf(session, speaker, at) : null;
+  if (when === null) return null;
+  const zone = at.zone ?? settings.zone;
+  const { hour, minute } = wallTime(when, zone);
+  const time = at.hour === null && !at.isSameHour ? "" : ` ${hourText(hour, minute)} ${zone}`;
+  return one(`${head} ${dayAt(when, zone)}${time}`);
 }

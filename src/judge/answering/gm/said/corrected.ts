@@ -117,7 +117,7 @@ function withInstead(
 }
 
 /** Where it says its days as they are printed. */
-const moment = /^(SET DEADLINE|PAUSE UNTIL) \S+(?: (\d{1,2}:\d\d))?$/i;
+const moment = /^(SET DEADLINE|PAUSE UNTIL) \S+(?: (\d{1,2}:\d\d(?: [a-z_/]+)?))?$/i;
 const days = /^SET ABSENCE (\d{4}-\d\d-\d\d)(?: TO \d{4}-\d\d-\d\d)?$/i;
 const of: Readonly<Partial<Record<string, RegExp>>> = {
   pause: /^(?:PAUSE|SET ABSENCE)\b/i,
@@ -159,6 +159,8 @@ async function ofHourSet(
   { date, hour, hours }: Instead,
 ): Promise<readonly string[] | null> {
   if (hour === null || date !== null || hours !== null) return null;
+  // Before a game begins, an hour can only be that of all its deadlines.
+  if (speaker.game.game.status === "forming") return [`SET due at ${clockTime(speaker, hour)}`];
   const [latest] = await tx.gmLog.latest(speaker.game.game.name, 1);
   const [, before] = setTo.exec(latest?.sentence.replace(/\s+/g, " ") ?? "") ?? [];
   const time = clockTime(speaker, hour);

@@ -9,6 +9,7 @@ import {
   type Body,
   type BodyItem,
   backSaid,
+  type GmWish,
   gmWishesIn,
   grants,
   holdsOff,
@@ -59,7 +60,9 @@ interface Sentence {
 export function withoutGmWishes(session: Session, body: Body): Body {
   const speaker = writingGm(session);
   if (speaker === null || !mayRead(session, body)) return body;
-  const sentences = body.items.filter(isProse).flatMap(({ line }) => sentencesOf(line));
+  const isForming = speaker.game.game.status === "forming";
+  const isRead = (item: BodyItem) => isProse(item, isForming);
+  const sentences = body.items.filter(isRead).flatMap(({ line }) => sentencesOf(line));
   // A sentence that names the days itself is read alone.
   const days = sentences.some((each) => pausesThen(each) && !namesDays(each))
     ? sentences.find((each) => namesDays(each))
@@ -67,7 +70,7 @@ export function withoutGmWishes(session: Session, body: Body): Body {
   const reader = grantsAny(sentences) ? grantedOf : sentenceOf;
   const parted = body.items.map((item) => ({
     item,
-    said: isProse(item)
+    said: isRead(item)
       ? sentencesOf(item.line).map((text) => reader(session, speaker, text, days))
       : [],
   }));
@@ -226,11 +229,11 @@ function leftOf(item: BodyItem, said: readonly Sentence[], game: string): readon
   return readBody(line, [], game).items.map((each) => ({ ...each, number: item.number }));
 }
 
-function isProse(item: BodyItem): boolean {
+function isProse(item: BodyItem, isForming: boolean): boolean {
   if (item.kind === "consent") return false;
   if (/^\W*\p{Lu}{3,}(?!\p{L})/u.test(item.line)) return false;
   if (item.kind === "statement" && item.form === "set-up")
-    return namesTwoHours(item.line) || sentencesOf(item.line).some(movesDeadline);
+    return namesTwoHours(item.line) || (!isForming && sentencesOf(item.line).some(movesDeadline));
   // What leaves no doubt is done at once.
   return item.kind !== "statement" || item.said?.manner === "guess";
 }
@@ -244,7 +247,10 @@ function readSentence(
   const invited = invitationOf(speaker, sentence);
   if (invited !== null) return { read: [{ text: sentence, meant: invited }], left: "" };
   const said = gmWishesIn(sentence);
-  if (said === null || (isFresh(session) && settingLines(sentence).length > 0)) return null;
+  const isSetting = (one: GmWish) => one.kind !== "no-broadcasts" && isFresh(session);
+  if (said === null) return null;
+  if (said.wishes.some(({ wish }) => isSetting(wish)) && settingLines(sentence).length > 0)
+    return null;
   const read: Read[] = [];
   for (const { wish, text } of said.wishes) {
     const meant = meantBy(session, speaker, wish);
