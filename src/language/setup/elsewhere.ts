@@ -249,7 +249,10 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ["(?<=:\\d\\d )(?:de|di|von|van)(?= \\p{L})", ""],
   [
     wrapped`
-      (?:ohne|sans|sin|senza) (?:die |les |los |i )?(?:namen|noms?|nombres|nomi)(?: (?:der|des|de los|dei) (?:
+      (?:players?|spieler|joueurs|jugadores|giocatori|spelers) (?:
+        stay|remain|be|are|bleiben|sind|restent|soient|sont|sean|son|siano|restino|zijn|blijven
+      ) (?:anonym\p{L}*|anónim\p{L}*|anonim\p{L}*)
+      |(?:ohne|sans|sin|senza) (?:die |les |los |i )?(?:namen|noms?|nombres|nomi)(?: (?:der|des|de los|dei) (?:
         spieler|joueurs|jugadores|giocatori
       ))?
     `,

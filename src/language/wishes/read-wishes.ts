@@ -199,8 +199,8 @@ const weekly = regex()`
 /** `Could you ...`: a request, and no question. */
 export const canYou = regex("iu")`
   (?:^\W*|[,;:] )(?:(?:hi|hello|and|also|so|und|et|y|e|please)[, ]+)*(?:
-    can|could|would|will|kannst|k\u00f6nn\p{L}*|w\u00fcrde\p{L}*|peux|pouv\p{L}*|pourr\p{L}*
-    |puede\p{L}*|podr\p{L}*|puoi|potr\p{L}*|kun|zou
+    can|could|would|will|kannst|kann|darf|k\u00f6nn\p{L}*|w\u00fcrde\p{L}*|peux|puis|pouv\p{L}*|pourr\p{L}*
+    |puede\p{L}*|puedo|podr\p{L}*|puoi|posso|potr\p{L}*|kun|kan|zou
   )(?!\p{L})
 `;
 

@@ -170,7 +170,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     "start",
     any(
-      "start|begin|begins|kick off|get going|open",
+      "start|(?<=from )(?:start|beginn)ing|begin|begins|kick off|get going|open",
       "anfangen|fang(?:t|en)?|los ?geh\\w*|beginn\\w*|starten",
       "commenc\\w*|demarr\\w*",
       "emp(?:ez|iec|iez)\\w*|comenz\\w*|comienc\\w*",
@@ -268,7 +268,7 @@ export const reason = regex()`
     |so no one|so (?:the|they|we|he|she|everybody|everyone|that)|for (?:personal|family)
     |there(?:'s| is| has|'ve)|i won't say|no need to|weil|da |denn|damit|wegen|parce|car |puisque
     |pour que|comme |porque|ya que|para que|perche|dato che|siccome|cosi|omdat|want|zodat|vanwege
-    |thanks?|danke|merci|gracias|grazie|bedankt
+    |thanks?|danke|merci(?! d[e'])|gracias|grazie|bedankt
   )
 `;
 /** `Tell them all`, `sag das bitte allen`, `prévenez tout le monde`: with no words of its own. */
