@@ -95,6 +95,7 @@ export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
 export { namesAnyUnit, typesNamed } from "./names/unit-types.js";
 export { readCanonical } from "./orders/canonical.js";
+export { type OtherUnit, otherUnitSaid } from "./orders/clauses/other-unit.js";
 export { isPlainlySaid } from "./orders/clauses/plainly-said.js";
 export { isDenied, isOpenTalk } from "./orders/clauses/signs.js";
 export { leftUnread, orderComplaintKinds } from "./orders/complaint.js";

@@ -109,6 +109,7 @@ export {
   ownWayText,
   reachedText,
   reaching,
+  whichOrderText,
 } from "./answers/tactics.js";
 export {
   bouncesText,

@@ -40,6 +40,7 @@ import {
 } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { changesApart, changesFirst } from "./orders/changing-items.js";
+import { withOtherUnit } from "./orders/other-unit.js";
 import { withBuildsChanged } from "./orders/spoken/builds-changed.js";
 import { withoutKeptInTalk } from "./orders/spoken/kept-in-talk.js";
 import { withSpokenOrders } from "./orders/spoken/spoken-orders.js";
@@ -78,6 +79,7 @@ const ofTheSeat: readonly Stage[] = [
   // Messages go before orders: `tell Italy that I go to Trieste` orders nothing.
   withBuildsChanged,
   withoutKeptInTalk,
+  withOtherUnit,
   withoutOrdersTakenBack,
   (session, items, body) => withoutMessages(session, { ...body, items }),
   withSpokenOrders,

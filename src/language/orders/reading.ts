@@ -19,6 +19,7 @@ import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
 import { withGoalsAnnounced } from "./sets/announced-goals.js";
 import { withFleetsCalled } from "./sets/fleets-called.js";
+import { withGoalsFirst } from "./sets/goals-first.js";
 import { withUnitsInTurn } from "./sets/in-turn.js";
 import { withKindsGoing } from "./sets/kinds-going.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
@@ -53,7 +54,7 @@ function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): Or
     const others = reworded(context, best.lines);
     if (others.every((line, at) => line === best.lines[at])) continue;
     const read = readLines(context, others);
-    if (doubtsOf(read) < doubtsOf(best.read)) best = { lines: others, read };
+    if (saysMore(read, best.read)) best = { lines: others, read };
   }
   return best.lines === lines ? best.read : asWritten(lines, best);
 }
@@ -84,6 +85,7 @@ function asWritten(
 /** Roundabout ways to name a unit, or several, each brought to plain words where the board says who is meant. */
 const inOtherWords: readonly Reworded[] = [
   lineByLine((_, line) => withExceptionsApart(line)),
+  ofMoves(lineByLine(withGoalsFirst)),
   ofMoves(lineByLine(withKindsGoing)),
   ofMoves(lineByLine(withFleetsCalled)),
   ofMoves(lineByLine(withGoalsAnnounced)),
@@ -104,6 +106,12 @@ function ofMoves(reworded: Reworded): Reworded {
 
 function withText(line: OrderLine, text: string): OrderLine {
   return text === line.text ? line : { ...line, text };
+}
+
+/** Does one reading leave less in doubt than another, or as much and understand more? */
+function saysMore(one: OrdersReading, other: OrdersReading): boolean {
+  const fewer = doubtsOf(other) - doubtsOf(one);
+  return fewer > 0 || (fewer === 0 && one.readings.length > other.readings.length);
 }
 
 function doubtsOf({ readings, complaints }: OrdersReading): number {

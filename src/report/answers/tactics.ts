@@ -19,6 +19,7 @@ import {
   type PlacedUnit,
   type Position,
   printOrder,
+  type WrittenOrder,
 } from "../../rules/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { type Stage, viewOf } from "../words/say.js";
@@ -287,6 +288,17 @@ export function noneReachesText(
   return power === null
     ? words.say("reached-by-no-other", { place: names.place(place) })
     : words.say("reached-by-none-of", { power: names.adjective(power), place: names.place(place) });
+}
+
+/** Which of these orders somebody means; that none can be meant, where there are none. */
+export function whichOrderText(
+  catalogue: Catalogue,
+  scene: Scene,
+  orders: readonly WrittenOrder[],
+): string {
+  const { words } = stageOf(catalogue, scene);
+  if (orders.length === 0) return words.say("no-other-unit");
+  return words.say("which-order", { orders: words.or(orders.map((each) => printOrder(each))) });
 }
 
 /** That orders were read, and wait for their writer's yes. */

@@ -111,6 +111,8 @@ export const wordFields = {
   "noted-otherwise": ["orders"],
   "noted-nothing": [],
   "noted-waits": ["orders"],
+  "which-order": ["orders"],
+  "no-other-unit": [],
   "only-answered": [],
   "not-moved-yet": ["unit", "order"],
   "none-of-yours-there": ["place", "units"],

@@ -23,9 +23,18 @@ const excuses = [
   `,
   "entschuldigung|entschuldige|verzeihung|tut mir leid|d\u00e9sol\u00e9e?|excuse[zr]?(?:-moi)?",
   wrapped`
-    je me suis trompée?|mi sono sbagliat[oa]|me (?:he )?equivoc(?:ado|ué)|enganei-me|me enganei
+    je me suis trompée?|me (?:he )?equivoc(?:ado|ué)|enganei-me|me enganei
     |ik heb me vergist|(?:da )?habe ich mich (?:vertan|geirrt|vertippt|verschrieben)
     |ich habe? mich (?:vertan|geirrt|vertippt|verschrieben)
+  `,
+  // `Falsche Stadt, ich meinte Berlin`
+  wrapped`
+    (?:(?:that|it) was )?(?:the )?wrong (?:way(?: round)?|one|place|unit|turn|city|town|province|coast|kind|type)
+    |(?:das war )?(?:der |die |das )?falsche[rs]? (?:stadt|ort|provinz|k\u00fcste|art|sorte|typ|einheit)
+    |(?:je me suis|me suis) tromp\u00e9e? (?:de|d') ?(?:ville|province|case|lieu|c\u00f4te|type|unit\u00e9)
+    |(?:ho|mi sono) sbagliat[oa](?: (?:la )?(?:citt\u00e0|provincia|casella|costa|tipo|unit\u00e0))?
+    |me equivoqu\u00e9 de (?:ciudad|sitio|lugar|provincia|costa|tipo|unidad)
+    |verkeerde (?:stad|plek|plaats|provincie|kust|soort|eenheid)
   `,
   wrapped`
     scusa(?:te|mi|temi)?|mi scuso|perdón|perdonad?|lo siento|disculpad?|desculpe?|perdão|excuses

@@ -97,7 +97,7 @@ const turn = regex("iu")`
       |having (?:slept on|thought about|thought over|considered|reconsidered) (?:
         it|this|things|the matter
       )
-      |wrong (?:way|one|place|unit|turn)(?: round)?|meant
+      |meant
       |it (?:should|ought to|must) (?:be|read|say)
       |let(?:['\u2019]?s| us| me) (?:do|try|go with|go for|take|use|have)|take|nimm|prends|prenons
       |on prend|prendi|toma|neem

@@ -19,7 +19,9 @@ function told(context: ReadingContext, sentence: string): string {
   const isAim = goal !== undefined && another === undefined && !isOwn(context, goal);
   if (!isAim || !aims.test(head) || denies.test(head)) return sentence;
   const clauses = sentence.slice(head.length).split(joints);
-  const plans = clauses.map((clause) => planOf(context, clause, goal.at));
+  const plans: (Plan | null)[] = [];
+  for (const clause of clauses)
+    plans.push(planOf(context, clause, goal.at) ?? goingOn(context, plans.at(-1) ?? null, clause));
   const first = plans.find((plan) => plan !== null && plan.goes !== null)?.goes ?? null;
   if (first === null) return sentence;
   return clauses
@@ -53,27 +55,43 @@ function planOf(context: ReadingContext, clause: string, goal: ProvinceId): Plan
   return enters.test(clause) ? { goes: one.at, helps: [] } : null;
 }
 
+/** `... with the help of the Channel and of Burgundy`: another unit that helps, and no more. */
+function goingOn(context: ReadingContext, before: Plan | null, clause: string): Plan | null {
+  const [one, other] = mentionsIn(context.board, clause);
+  if (before === null || before.helps.length === 0 || one === undefined || other !== undefined)
+    return null;
+  const isAlone = /^\W*(?:\p{L}{1,3}\W+){0,2}$/u.test(clause.slice(0, one.from));
+  return isAlone && isOwn(context, one) && !/\p{L}/u.test(clause.slice(one.to))
+    ? { goes: null, helps: [one.at] }
+    : null;
+}
+
 function isOwn(context: ReadingContext, { at }: Mention): boolean {
   return ownUnits(context).some((unit) => provinceOf(unit.at) === at);
 }
 
-const joints =
-  /[,:]|(?<!\p{L})(?:and|und|et|ed?|y|en|while|mientras|mentre|w\u00e4hrend)(?!\p{L})/u;
+const joints = regex("u")`
+  [,:]|(?<!\p{L})(?:
+    and|und|et|ed?|y(?! (?:va|vont|entre|reste|attaque))|(?<!(?:va|vont|ir|aller) )en|while|mientras|mentre
+    |w\u00e4hrend
+  )(?!\p{L})
+`;
 
 const aims = regex("iu")`
   (?<!\p{L})(?:
     attack|attaqu|attacc|atac|angreif|greif|angriff|aanval|ziel|target|goal|aim|objecti|objeti|obbiettiv
     |obiettiv|doel|want|take|captur|conqu|erober|nehmen|prend|tomar|conquist|pakken|veroveren
+    |quiero|voglio|will|wil|veux|m\u00f6chte
   )
 `;
 const enters = regex("iu")`
   (?<!\p{L})(?:
-    enters?|goes|go|moves?|attacks?|takes?|rein|hinein|ein|zieht|geht|entr(?:e|a|er|ar|are)|va|y va
-    |attaque|attacca|ataca|erin|binnen|gaat|avanza|avance
+    enters?|goes|go|moves?|attacks?|takes?|rein|hinein|ein|zieht|geht|f\u00e4hrt|r\u00fcckt
+    |entr(?:e|a|er|ar|are)|va|y va|attaque|attacca|ataca|erin|binnen|gaat|erheen|avanza|avance
   )(?!\p{L})
 `;
 const supports = regex("iu")`
-  (?<!\p{L})(?:support|help|unterst\u00fctz|hilf|hilft|deck|souti|souten|aid|apoy|ayud|appogg|aiut|steun|help|back)
+  (?<!\p{L})(?:support|help|unterst\u00fctz|hilf|deck|souti|souten|aid|appu|apoy|ayud|appogg|aiut|steun|help|back)
 `;
 const denies = regex("iu")`
   (?<!\p{L})(?:

@@ -10,9 +10,10 @@ import { ownUnits } from "../help.js";
 export function withKindsGoing(context: ReadingContext, line: string): string {
   let text = line;
   for (const { at, from, to } of mentionsIn(context.board, text).toReversed()) {
-    const [, kind = ""] = kindBefore.exec(text.slice(0, from)) ?? [];
+    const before = text.slice(0, from);
+    const [, kind = "", into = ""] = kindBefore.exec(before) ?? [];
     if (kind === "" || !ends.test(text.slice(to)) || !isWayOfOne(context, kind, at)) continue;
-    text = `${text.slice(0, from).replace(/:?\s*$/, "")} - ${text.slice(from)}`;
+    text = `${before.slice(0, before.length - into.length)} - ${text.slice(from)}`;
   }
   return text;
 }
@@ -32,7 +33,9 @@ function isWayOfOne(context: ReadingContext, kind: string, to: string): boolean 
 
 const kindBefore = regex("iu")`
   (?:^|[,;.!]|(?<!\p{L})(?:and|und|et|ed?|y|en|then|also))\s*
-  (?:(?:the|my|die|meine|la|ma|el|mi|mia|il|de|mijn)\s)*(\p{L}{4,}):?\s(?:the\s)?$
+  (?:(?:the|my|die|meine|la|ma|el|mi|mia|il|de|mijn)\s)*(\p{L}{4,})(:?\s
+  (?:(?:in|into|to|nach|dans|en|vers|verso|naar|nell[oa]|nel|al|alla|nell['\u2019]|ins)\s?)?
+  (?:(?:the|die|den|das|la|le|el|il|lo|de|het)\s|l['\u2019])?)$
 `;
 /** One word of courtesy at most, up to the next clause. */
 const ends = /^(?:\s\p{L}+)?\s*(?:[,;.!]|$)/u;

@@ -80,7 +80,10 @@ export const dutch: Tongue = {
     removed: "ontbonden|verwijderd|opgeheven|opgegeven|geschrapt|opgeofferd|weggehaald",
     kept: "gehouden|verdedigd",
     passive: "wordt|worden|laat zich|laten zich|zal worden|zullen worden",
-    modal: "laat|laten|wil|willen|moet|moeten|zal|zullen|ga|gaat|gaan|wordt bevolen",
+    modal: wrapped`
+      laat|laten|wil|willen|moet|moeten|zal|zullen|ga|gaat|gaan|wordt bevolen|zou|zouden|zou..moeten
+      |zouden..moeten|zou moeten|zouden moeten|zou..willen
+    `,
     i: "ik|wij|we",
     it: "hem|haar dabei|hem daarbij|het daarbij|daarbij",
     nothing: "niets|niks",

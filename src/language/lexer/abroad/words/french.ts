@@ -122,7 +122,8 @@ const participles = {
 
 export const french: Tongue = {
   words: merged(verbs, irregular, participles, {
-    passive: "est|sont|sera|seront|se fait|se font|est à être|doit être|va être",
+    passive:
+      "est|sont|sera|seront|se fait|se font|est à être|doit être|doivent être|devrait être|va être|vont être",
     modal: `fais|fait|faire|faites|laisse|laissez|laisser|veux|vais|va|vont|doit|doivent|souhaite|voudrais|
       devrait|devraient|viens|vient|faisons|désire|que|ordonne à|ordre à|ordonne|j ordonne à|demande à`,
     i: "je|j|on|nous",

@@ -102,8 +102,8 @@ export const german: Tongue = {
   words: merged(verbs, nouns, participles, {
     passive: "wird|werden|wird es|lässt sich|lassen sich|soll werden",
     modal: wrapped`
-        lasse|lass|lassen|will|wollen|soll|sollen|muss|müssen|gilt|möchte|möchten|werde|wird
-        |werden|beordere|befehle
+        lasse|lass|lassen|will|wollen|soll|sollen|sollte|sollten|muss|müssen|müsste|müssten|gilt
+        |möchte|möchten|werde|wird|werden|beordere|befehle
       `,
     i: "ich|wir",
     it: wrapped`

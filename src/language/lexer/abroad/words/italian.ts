@@ -95,7 +95,10 @@ const irregular = {
 
 export const italian: Tongue = {
   words: merged(verbs, irregular, {
-    passive: "è|sono|sarà|saranno|viene|vengono|verrà|verranno|si fa",
+    passive: wrapped`
+      è|sono|sarà|saranno|viene|vengono|verrà|verranno|si fa|va|vanno|deve essere|dev essere|devono essere
+      |dovrebbe essere|deve venire
+    `,
     modal: `faccio|fa|fai|fare|facciamo|vado|va|vanno|voglio|vorrei|deve|devono|lascio|lascia|che|ordino che|
       dovrebbe|dovrebbero|ordino a|ordino|tenta di|prova a|cerca di|vuole|desidero`,
     taken: "presa|preso|invasa|invaso|colpita|attaccata|raggiunta",

@@ -76,7 +76,7 @@ const irregular = {
 
 export const spanish: Tongue = {
   words: merged(verbs, irregular, {
-    passive: "es|son|será|serán|va a ser|está siendo",
+    passive: "es|son|será|serán|va a ser|debe ser|debería ser|tiene que ser|ha de ser|está siendo",
     modal: `hago|hace|haz|hacer|voy|va|van|vamos|quiero|quisiera|deseo|debe|deben|dejo|deja|que|ordeno que|
       debería|deberían|ordeno a|tiene que|tienen que|ha de|haga|intenta`,
     helped: "apoyada|apoyado|cubierta|cubierto|sostenida|sostenido",

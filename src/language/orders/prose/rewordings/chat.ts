@@ -106,16 +106,18 @@ export const chat: readonly Rewording[] = [
       (?<=^\W*|[.;!?,]\s+|\b(?:and|et|y|e|und|but) )(?:
         (?:please|pls|je|on|mejor|bitte|so|just|et|y|alors|pues|allora|meglio|besser) )*(?:
           garde[rz]?|laisse[rz]?|maintiens|gardons|laissons|deja(?:d|r|mos)?|deje
-          |lascia(?:te|re|mo)?|lass(?:t|en sie)?|laat
-        ) (
+          |lascia(?:te|re|mo)?|lass(?:t|en sie)?|laat|t(?:ieni|enete)
+        )(?: (?:juste|seulement|simplement|solo|s\u00f3lo|semplicemente|einfach|mal|halt|gewoon|maar))* (
           (?:(?:the|my|la|le|el|il|die|den|das|de|het|mon|ma|mi|mein\p{L}*) |l['\u2019])?(?:
             army|fleet|flotte|flota|flotta|armée|armee|ejército|armata|esercito|vloot|leger|NAME
           )(?: (?:de |d['\u2019]|di |in |en |von |te )NAME)?
         ) (?:
-          en place|sur place|en paix|tranquille|où (?:elle|il) (?:est|se trouve)|à sa place
+          en place|sur place|en paix|tranquil+[aeo]|où (?:elle|il) (?:est|se trouve)|à sa place
           |en su sitio|quiet[ao]|donde est[aá]|en paz|dov['\u2019 ]?è|ferm[ao]|in pace
           |wo (?:sie|er|es) (?:ist|steht)|in ruhe|waar (?:hij|zij|ze|het) (?:is|staat)
-        )(?=\s*(?:[.;,!]|$|(?:and|et|y|e|und) ))
+          |met rust
+        )(?: (?:alors|donc|dann|mal|allora|entonces|dan|svp|bitte|per favore|por favor|graag))*
+        (?=\s*(?:[.;,!]|$|(?:and|et|y|e|und) ))
     `,
     (_, unit) => `${unit} holds`,
   ),

@@ -65,6 +65,10 @@ export const moves: readonly Rewording[] = [
     (words, where = "", before = "", place, behind = "") =>
       before || behind ? ` ${thither(where)}${blank(before)} ${place}${blank(behind)}` : words!,
   ),
+  // `Kiel soll von Berlin aus besetzt werden`
+  rewording("(?<=(?<!\\p{L})von (?:(?:der|dem|meiner) )?NAME) aus(?= )", blank),
+  // `the sea is to be entered by the fleet from Kiel`
+  rewording("(?<=(?<!\\p{L})by (?:the |my )?(?:army|fleet|boat|ship|unit)) from(?= NAME)", " in"),
   // `Smyrna to follow it into Constantinople`
   rewording(
     wrapped`
