@@ -260,6 +260,7 @@ export {
 export { asksWhatToDo, type Could, couldIn, ofOneself } from "./supposed/could.js";
 export { asksHowMany, buildSiteAsked, countAsked } from "./supposed/counted.js";
 export { deedsSupposed, type Supposed, saysOneself } from "./supposed/deeds.js";
+export { asksNeeds, asksToTake } from "./supposed/jointly.js";
 export {
   asksEither,
   asksOfNextTurn,

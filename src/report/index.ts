@@ -89,6 +89,7 @@ export type { Waits } from "./answers/still-open.js";
 export {
   belongsThenText,
   cannotSupposeText,
+  jointlyText,
   nobodyWaitsText,
   type SupposedTrial,
   supportTriedText,

@@ -10,6 +10,7 @@ import {
   isWanting,
   looksLikeOrder,
   placesIn,
+  type Question,
   readQuestion,
   sentencesOf,
   supposedIn,
@@ -67,7 +68,7 @@ export function partedFromOrders(session: Session, item: BodyItem): readonly Bod
     if (placesIn(board, orders).length < 2) continue;
     // `I want to take Greece with Serbia, can the boat help?`
     if (isWanting(orders.replace(courtesy, "")) && !hasOrders(speaker, orders)) continue;
-    const question = placesIn(board, rest).length > 0 ? null : readQuestion(rest);
+    const question = placesIn(board, rest).length > 0 ? null : askedOfOrders(rest);
     // `Kiel to Denmark was a mistake` orders nothing.
     if (question === null || /^was (?:an? |wrong|not )/i.test(rest)) continue;
     return [
@@ -77,6 +78,21 @@ export function partedFromOrders(session: Session, item: BodyItem): readonly Bod
   }
   return [item];
 }
+
+/** `Wait, can it?`: whether what stands before it is allowed; or any other question. */
+function askedOfOrders(text: string): Question | null {
+  return whetherSo.test(text) ? { intent: "legal", about: text } : readQuestion(text);
+}
+
+const whetherSo = regex("iu")`
+  ^(?:wait|hold on|hm+|moment|warte|attends|attendez|espera|aspetta|wacht)[,.!]*\s
+    (?:can|could|may|am|is|kann|darf|puis-je|peut|puede|puedo|pu\u00f2|posso|kan|mag)(?:
+      \P{L}+(?:
+        i|it|he|she|they|that|this|ich|er|sie|es|das|die|man|elle|il|on|ik|hij|ze|het|dat|both|even|really
+        |allowed|to|do|so|\u00fcberhaupt|machen|faire|\u00e7a|hacer|eso|farlo|wel|doen
+      )(?!\p{L})
+    )*\P{L}*$
+`;
 
 /**
  * `Turkey will surely come from the Black Sea. If Ukraine supports Sevastopol, does it hold?`: what is asked about
@@ -114,6 +130,10 @@ const asks = regex("giu")`
   )
   |(?<=,)\s(?=
     (?:can|could|kann|k\u00f6nnte|peut|pourrait|puede|podr\u00eda|pu\u00f2|potrebbe|kan)(?!\p{L})
+  )
+  |\s(?=
+    (?:wait|hold on|hm+|moment|warte|attends|attendez|espera|aspetta|wacht)[,.!]*\s
+      (?:can|could|is|am|may|kann|k\u00f6nnte|darf|geht|peut|est|puede|pu\u00f2|posso|kan|mag)(?!\p{L})
   )
 `;
 

@@ -115,7 +115,7 @@ const french = regex("iu")`
 
 /** Small words of other languages that name powers or places too: `Ich komme aus Kiel` names no Austria. */
 const elsewhere: ReadonlyMap<string, RegExp> = new Map([
-  ...["aus", "den", "eng", "mit", "war", "rum"].map((word) => [word, german] as const),
+  ...["aus", "den", "eng", "mit", "war", "rum", "tun"].map((word) => [word, german] as const),
   ...["con", "por", "ser", "ven", "tus", "mar"].map((word) => [word, romance] as const),
   ...["kan", "dan", "arm"].map((word) => [word, dutch] as const),
   ...["par", "vie", "bel"].map((word) => [word, french] as const),

@@ -80,15 +80,41 @@ const goes = regex("iu")`
 const helps =
   /\b(?:help|assist) (?:the )?(\S+(?: \S+)?) (?:(?:to )?(?:get|go|move|march|walk|come) )?(?:in)?to\b/iu;
 
-/** `Would it be able to ...?`, of a unit that was named before; what it would do follows. */
-const ofIt = regex("iu")`
-  ^\W*(?:(?:and|or|so|but|also|then) )*(?:
-    (?:would|will) it (?:also |even )?be able to|(?:could|can) it(?: (?:also|even|still|then))*
-  ) `;
+const joining = "and|or|so|but|also|then|und|aber|et|mais|e|ma|y|pero|en|maar";
+/** `Would it be able to ...?`, of a unit that was named before, and what asks so of one that is named. */
+const ofIt: readonly (readonly [RegExp, string])[] = [
+  [
+    regex("iu")`
+      (?:(?:would|will) it (?:also |even )?be able to|(?:could|can|may|might) it(?: (?:also|even|still|then))*)
+    `,
+    "Can NAME ",
+  ],
+  [/(?:kann|k\u00f6nnte|darf) (?:sie|er|es|die|der)(?: (?:auch|denn|dann|noch))*/iu, "Kann NAME "],
+  [
+    regex("iu")`
+      (?:est-ce qu['\u2019](?:elle|il) (?:peut|pourrait)|(?:peut|pourrait)-(?:elle|il)|(?:elle|il) peut)
+        (?: (?:aussi|encore|alors))*
+    `,
+    "Est-ce que NAME peut ",
+  ],
+  [
+    /(?:pu\u00f2|potrebbe)(?: (?:anche|ancora|gi\u00e0))*(?= \p{L}+(?:re|r(?:si|l[aoie]|ci|vi))(?!\p{L}))/iu,
+    "Pu\u00f2 NAME ",
+  ],
+  [
+    /\u00bf?(?:puede|podr\u00eda)(?: (?:tambi\u00e9n|todav\u00eda|ya))*(?= \p{L}+r(?:se|l[aoes])?(?!\p{L}))/iu,
+    "\u00bfPuede NAME ",
+  ],
+  [/(?:kan|zou) (?:hij|zij|ze|het|die)(?: (?:ook|nog|dan))*/iu, "Kan NAME "],
+].map(([words, put]) => [
+  new RegExp(`^\\P{L}*(?:(?:${joining}) )*${(words as RegExp).source} `, "iu"),
+  put as string,
+]);
 
 /** The question with the place of the unit that its `it` stands for; null where it speaks of no `it`. */
 export function askedOfIt(question: string, place: string): string | null {
-  return ofIt.test(question) ? question.replace(ofIt, `Can ${place} `) : null;
+  const [words, put] = ofIt.find(([each]) => each.test(question)) ?? [];
+  return words === undefined ? null : question.replace(words, put!.replace("NAME", place));
 }
 
 /** The words of the order that a question asks about; null where it asks about none. */

@@ -193,7 +193,15 @@ const depending = regex()`
       |voorwaardelijke? \w+
     `,
       wrapped`
-      (?:if|wenn|falls|si|s il|s ils|se|als)\b.*\b(?:
+      (?:
+        (?:can|could|may|might|to|we|i) (?:say|write|order|put(?: it like)?|give an order like|give orders like)
+        |(?:kann|konnte|darf) (?:ich|man) (?:\w+ )?(?:sagen|schreiben|befehlen|anordnen)
+        |(?:je|on|puis je|peut on) (?:\w+ )?(?:dire|ecrire|ordonner)
+        |(?:puedo|podria|puede) (?:decir|escribir|ordenar)|(?:posso|potrei|puo) (?:dire|scrivere|ordinare)
+        |(?:kan|mag|zou) (?:ik|je) (?:\w+ )?(?:zeggen|schrijven)
+      ) (?:\w+ )?(?:if|in case|wenn|falls|si|s il|s ils|se|als)
+      |orders? (?:like|such as|of the (?:form|kind)) (?:if|when)
+      |(?:if|wenn|falls|si|s il|s ils|se|als)\b.*\b(?:
         otherwise|or else|if (?:he )?(?:not|doesn t)|if he is
         |sonst(?! (?:noch|jemand|wer|etwas|nichts))|andernfalls|sinon|si no(?! (?:me|te|hay))
         |altrimenti|se no|anders

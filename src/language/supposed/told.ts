@@ -91,7 +91,8 @@ export function put({ deeds }: Told, deed: Deed): void {
 /** To where somebody goes of whom was spoken before. */
 export const again = regex("iu")`
   (?<!\p{L})(?:
-    too|also|as well|there|likewise|it|same|auch|ebenfalls|dort(?:hin)?|da(?:hin|rauf)?|hin|rein
+    too|also|as well|there|likewise|it|same|auch|dasselbe|das gleiche|pareil
+    |m\u00eame chose|lo mismo|lo stesso|hetzelfde|ebenfalls|dort(?:hin)?|da(?:hin|rauf)?|hin|rein
     |aussi|\u00e9galement|l\u00e0|tambi\u00e9n|all\u00ed|ah\u00ed|igual|anche|pure|ci|l\u00ec
     |tamb\u00e9m|l\u00e1|ook|er|daar(?:heen)?|erheen
   )(?!\p{L})

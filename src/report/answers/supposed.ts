@@ -4,7 +4,12 @@
  */
 
 import { type PowerId, type ProvinceId, provinceOf, type Unit } from "../../map/index.js";
-import type { OrderResult, PlacedUnit } from "../../rules/index.js";
+import {
+  type OrderResult,
+  type PlacedUnit,
+  printOrder,
+  type WrittenOrder,
+} from "../../rules/index.js";
 import { capital } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { explainSupposed } from "../catalogue/explain.js";
@@ -169,6 +174,32 @@ function unitOf({ names, scene }: Stage, power: PowerId, unit: Unit): string {
 
 function goalOf({ order }: OrderResult): ProvinceId | null {
   return order.kind === "move" ? provinceOf(order.to) : null;
+}
+
+/** What comes of an attack of several units, which of them take no part in it, and the orders for it. */
+export function jointlyText(catalogue: Catalogue, scene: Scene, attack: JointAttack): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const { place, unable, trial, orders } = attack;
+  if (trial === null) return words.say("goal-missed-by-all", { places: names.place(place) });
+  const fields = { units: words.and(unable.map(names.unit)), place: names.thePlace(place) };
+  const listed = words.and(orders.map((each) => printOrder(each)));
+  return [
+    supposedText(catalogue, scene, trial),
+    ...(unable.length === 0 ? [] : [words.say("take-no-part", fields)]),
+    trial.yes === false
+      ? words.say("attack-needs")
+      : words.say("orders-for-it", { orders: listed }),
+  ].join(" ");
+}
+
+/** Units that go to a place together. */
+interface JointAttack {
+  readonly place: ProvinceId;
+  /** Those of them that cannot get there. */
+  readonly unable: readonly PlacedUnit[];
+  /** Null where none can. */
+  readonly trial: SupposedTrial | null;
+  readonly orders: readonly WrittenOrder[];
 }
 
 /** What comes of it with support, behind what comes of it without. */

@@ -16,6 +16,8 @@ export const boardWords = {
   "goal-reached": ["units", "place"],
   "goal-missed": ["units", "places"],
   "goal-missed-by-all": ["places"],
+  "take-no-part": ["units", "place"],
+  "orders-for-it": ["orders"],
   "can-help": ["unit", "place"],
   "cannot-help": ["unit", "place"],
   threat: ["place", "units"],

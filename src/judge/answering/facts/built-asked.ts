@@ -1,9 +1,11 @@
 /** `Chi ha costruito cosa?`: what came of the last winter, which everybody may know. */
+import type { PhaseRecord } from "../../../game/index.js";
 import { placesIn, powersIn, type Question } from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
 import { resultsText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import { answerLine } from "../../session/outcomes.js";
-import type { Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { memberOf, sceneFor } from "../../session/speaker.js";
 import { resultsKnownTo } from "../handlers/trial.js";
 
@@ -20,7 +22,17 @@ export async function tellsBuilt(
   const records = await session.tx.games.phases(game.name);
   const winter = records.findLast(({ phase }) => phase.kind === "A");
   if (winter === undefined) return false;
-  const powers = powersIn(board, about);
+  return tellsWinter(session, speaker, winter, powersIn(board, about), line);
+}
+
+/** Tells what was built and removed, of all powers or of these; false where nothing was to be done. */
+export function tellsWinter(
+  session: Session,
+  speaker: Speaker,
+  winter: PhaseRecord,
+  powers: readonly PowerId[],
+  line: string,
+): boolean {
   const all = resultsKnownTo(winter, memberOf(speaker));
   const ofThose = all.filter(({ power }) => powers.length === 0 || powers.includes(power));
   const done = ofThose.filter(({ order }) => order.kind !== "waive");

@@ -5,6 +5,7 @@ import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { memberOf, sceneFor } from "../../session/speaker.js";
 import { resultsKnownTo } from "../handlers/trial.js";
+import { tellsWinter } from "./built-asked.js";
 import { isBounced } from "./results-asked.js";
 
 /** Tells it; false where something else is asked, or a phase that is named with its year. */
@@ -17,6 +18,10 @@ export async function tellsLastTurn(
   if (speaker === null || intent !== "summary" || phasesSaid(about) !== null) return false;
   const records = await session.tx.games.phases(speaker.game.game.name);
   const season = seasonSaid(about);
+  const last = records.at(-1);
+  // `What has changed?`, behind a winter: what was built.
+  if (season === null && last?.phase.kind === "A" && tellsWinter(session, speaker, last, [], line))
+    return true;
   const movements = records.filter(({ phase }) => phase.kind === "M");
   const record = movements.findLast(({ phase }) => phase.season === season) ?? movements.at(-1);
   if (record === undefined) {

@@ -44,7 +44,10 @@ export async function tellsOfMoves(
 ): Promise<boolean> {
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status !== "active") return false;
-  if (intent === "no-order" && (await asksAgain(session, speaker, line, "orders"))) return true;
+  // `Did you get my orders?`, of orders that wait for a yes
+  const isOfWaiting =
+    intent === "no-order" || (intent === "received" && ownOrders(speaker).length === 0);
+  if (isOfWaiting && (await asksAgain(session, speaker, line, "orders"))) return true;
   const text =
     answers[intent]?.({ session, speaker, about, ...unitsMeant(speaker, about) }) ?? null;
   if (text === null) return false;

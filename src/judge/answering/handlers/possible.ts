@@ -3,16 +3,16 @@
  * names.
  */
 import type { Game } from "../../../game/index.js";
-import { askedOfIt, orderAsked, parseOrder, placesIn } from "../../../language/index.js";
+import { orderAsked, parseOrder, placesIn } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { outOfReachText, possibleText } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
 import { say } from "../../session/outcomes.js";
-import type { Session, Speaker } from "../../session/session.js";
+import type { Session } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
 import { speakerOrRefuse } from "../../session/statements.js";
-import { saidWhere } from "../../session/texts/said-where.js";
 import { readingOf, tellsSeveral, tellWhether } from "../orders/supposed/possible-order.js";
+import { withUnitNamed } from "../orders/supposed/unit-spoken-of.js";
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */
 export function tellPossible(session: Session, named: string | null, line: string): void {
@@ -37,30 +37,11 @@ export function tellPossible(session: Session, named: string | null, line: strin
 export function tellsWhether(session: Session, question: string, line: string): boolean {
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status === "forming") return false;
-  const text = orderAsked(ofUnitNamed(session, speaker, question));
+  const text = orderAsked(withUnitNamed(session, speaker, question));
   const order = text === null ? null : readingOf(speaker.game, text);
   if (order !== null) tellWhether(session, speaker, order, line);
   return order !== null || (text !== null && tellsSeveral(session, speaker, text, line));
 }
-
-/** `Where can Brest go? Would it be able to help Paris?`: the unit of the asker that the mail named last. */
-function ofUnitNamed({ mail }: Session, speaker: Speaker, question: string): string {
-  const { game } = speaker;
-  if (askedOfIt(question, "") === null) return question;
-  const { board } = game;
-  const power = powerOf(speaker);
-  const at = saidWhere(mail, question);
-  const above = mail.text.slice(Math.max(0, at - longestMention), Math.max(0, at));
-  const own = movable(game.game).filter((unit) => unit.power === power);
-  const named = placesIn(board, above).filter((place) =>
-    own.some(({ at }) => provinceOf(at) === place),
-  );
-  const unit = named.at(-1);
-  return (unit === undefined ? null : askedOfIt(question, unit)) ?? question;
-}
-
-/** What was named longer ago is not meant by `it`. */
-const longestMention = 300;
 
 function reaches(
   board: Board,

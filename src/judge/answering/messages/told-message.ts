@@ -33,6 +33,7 @@ import {
   unfused,
   urging,
 } from "./words/speech.js";
+import { saidToHim } from "./words/turned-german.js";
 
 /** What a sentence of this kind says: the words behind the name, or all from the verb on, or even the verb alone. */
 interface Kind {
@@ -251,7 +252,10 @@ function messageOf(speaker: Speaker, line: string, to: PressTarget, said: string
 /** What is said of its readers: to them where that is sure, else as it was written. */
 function saidOfThem(speaker: Speaker, line: string, to: PressTarget, what: string): KeptMessage {
   const link = linkBefore(line, what);
-  const main = /^da(?:ss|\u00df)/i.test(link) ? mainClause(what) : null;
+  const isDass = /^da(?:ss|\u00df)/i.test(link);
+  const isOfOne =
+    to.kind === "some" && to.powers.length === 1 && !to.gm && !namesOthers(speaker, to, what);
+  const main = isDass ? (mainClause(what) ?? (isOfOne ? saidToHim(what) : null)) : null;
   if (main !== null) return { to, text: main, line, mayBe: "message" };
   const turned = turnedTo(speaker, to, what);
   if (turned !== null)
@@ -262,6 +266,11 @@ function saidOfThem(speaker: Speaker, line: string, to: PressTarget, what: strin
     };
   const words = asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
   return { ...reportOf(line, to), text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${words}` };
+}
+
+function namesOthers(speaker: Speaker, to: PressTarget, what: string): boolean {
+  const known = [powerOf(speaker), ...(to.kind === "some" ? to.powers : [])];
+  return powersIn(speaker.game.board, what).some((power) => !known.includes(power));
 }
 
 /** `Could you say that I agree? And that I stay.`: the mark is that of the request. */

@@ -54,6 +54,9 @@ export function withOtherUnit(session: Session, items: readonly BodyItem[]): rea
     if (found === null) return [item];
     const rest = sentences.filter((each) => !said.includes(each));
     const left = rest.every((each) => isTalk(writer.context.board, each)) ? "" : rest.join("");
+    // `Wrong army! Berlin stays, and Munich goes to Kiel` says itself what is meant.
+    const others = items.filter((each) => each !== item && each.kind === "text");
+    if (ordersSome(writer, [left, ...others.map((each) => each.line)])) return asText(item, left);
     return [...tellOf(session, writer, found, { ...item, line }), ...asText(item, left)];
   });
 }
@@ -61,6 +64,10 @@ export function withOtherUnit(session: Session, items: readonly BodyItem[]): rea
 function mayCorrect({ kind, ...item }: BodyItem): boolean {
   if ("consent" in item) return !item.consent.sure;
   return ["text", "question", "complaint"].includes(kind);
+}
+
+function ordersSome({ context }: Writer, lines: readonly string[]): boolean {
+  return readOrders(context, numbered(lines)).readings.length > 0;
 }
 
 function asText({ number }: BodyItem, line: string): readonly BodyItem[] {

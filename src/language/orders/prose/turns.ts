@@ -133,7 +133,8 @@ const corrections = [
       )){0,2}(?=[.;:!])
   `,
   wrapped`
-    doch (?:nicht|lieber)|nein|halt(?=[,:;.!-])|moment(?: mal)?|stopp?(?=[,:;.!-])|warte(?: mal)?
+    doch (?:nicht|lieber)|(?:ne|nee|n\u00f6),? (?:warte(?: mal)?|moment|halt|quatsch)|nein|halt(?=[,:;.!-])
+    |moment(?: mal)?|stopp?(?=[,:;.!-])|warte(?: mal)?
     |korrektur|berichtigung
   `,
   wrapped`

@@ -51,9 +51,9 @@ const taking = new RegExp(
       |oublie[rz]?(?: (?:ce que j['\u2019]ai (?:dit|écrit) (?:sur|pour|de)|pour))?
       |laisse[rz]? tomber
     `,
-    "olvid[ae](?!do)\\p{L}*|cancela\\p{L}*|anula\\p{L}*|borra|quita|retira",
+    "olvid(?:a|e|ad|en|emos)(?!\\p{L})|cancela\\p{L}*|anula\\p{L}*|borra|quita|retira",
     wrapped`
-      annulla\p{L}*|togli\p{L}*|cancella\p{L}*|(?:dimentica|scorda)(?!to)\p{L}*
+      annulla\p{L}*|togli\p{L}*|cancella\p{L}*|(?:dimentica|scorda)(?:te|re)?(?!\p{L})|(?:dimentichi|scordi)(?!\p{L})
       |lascia(?:te)? (?:stare|perdere)|ritir\p{L}+
     `,
     "(?:trek|haal)(?= [^.;!?]{2,40} (?:terug|in|weg)(?!\\p{L}))|schrap\\p{L}*|annuleer|vergeet",

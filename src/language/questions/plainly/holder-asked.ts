@@ -167,6 +167,16 @@ const formerly = regex()`
   )\b
 `;
 
+/** `Have I two armies in Moscow, or one?` */
+const oneOrTwo = regex()`
+  \b(?:two|2|zwei|deux|dos|due|twee) (?:\w+ ){0,5}(?:or|oder|ou|o|of) (?:\w+ ){0,2}
+    (?:one|1|eine?|une?|una?|uno|een)\b
+  |\b(?:one|1|eine?|une?|una?|uno|een) (?:or|oder|ou|o|of) (?:\w+ )?(?:two|2|zwei|deux|dos|due|twee)\b
+`;
+
+const mayHave =
+  /\b(?:can|could|may|might|kann|darf|konnte|puis|peut|puedo|puede|posso|puo|kan|mag)\b/;
+
 const elsewhere: readonly Part[] = ["can", "go", "own", "am", "where", "else"];
 
 /** What a question asks of the places that it names, or of one that was named before; null where it asks more. */
@@ -180,6 +190,8 @@ export function holderAsked(board: Board, sentence: string): HolderQuestion | nu
   const isAsked = isAsking(plainWords(sentence), sentence) && !past.test(plain);
   const powers = powersIn(board, bare);
   const isOfPower = (word: string) => powersIn(board, word).length > 0;
+  if (isAsked && mentions.length === 1 && oneOrTwo.test(plain) && !mayHave.test(plain))
+    return "holder";
   const found = isAsked ? partsIn(parts, plain, isOfPower) : null;
   if (found === null) return null;
   const isNamed = mentions.length > 0;

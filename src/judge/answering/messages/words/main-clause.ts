@@ -4,10 +4,17 @@
  */
 import { capital, regex } from "../../../../util/index.js";
 
-/** The clause with its verb in the second place; null where more would change, or where its verb is not plain. */
-export function mainClause(clause: string): string | null {
+/**
+ * The clause with its verb in the second place; null where more would change, or where its verb is not plain. Words
+ * that are turned to their reader may say `dich`.
+ */
+export function mainClause(clause: string, isTurned = false): string | null {
   const [, subject = "", middle = "", verb = "", end = ""] = verbAtEnd.exec(clause.trim()) ?? [];
-  if (middle.split(" ").length > longest || ofOthers.test(clause)) return null;
+  if (
+    middle.split(" ").length > longest ||
+    ofOthers.test(isTurned ? clause.replace(ofReader, "") : clause)
+  )
+    return null;
   const fits = subject === "ich" ? ofMe.test(verb) : subject === "wir" && ofUs.test(verb);
   if (!fits || noVerb.test(verb)) return null;
   const [prefix = ""] = separable.exec(verb) ?? [];
@@ -29,9 +36,10 @@ const ofOthers = regex("iu")`
     er|ihm|ihn|ihnen|sie|seine?[mnrs]?|ihre?[mnrs]?|man|du|dir|dich|deine?[mnrs]?|und|oder|aber
   )(?!\p{L})
 `;
+const ofReader = /(?<!\p{L})(?:di(?:r|ch)|deine?[mnrs]?)(?!\p{L})/giu;
 /** `Ich Tirol aufgebe`: I `gebe` it `auf`. */
 const separable = regex("u")`
   ^(?:
-    an|ab|auf|aus|bei|ein|frei|fern|her|hin|los|mit|nach|\u00fcberein|vor|weg|weiter|zu|zur\u00fcck|zusammen
+    an|ab|auf|aus|bei|ein|frei|fern|her|hin|los|mit|nach|still|\u00fcberein|vor|weg|weiter|zu|zur\u00fcck|zusammen
   )(?=\p{L}{4,}$)(?!antwort|arbeit|auf[^\p{L}])
 `;

@@ -250,7 +250,9 @@ const fusions: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})chied(?:igli|ile)(?= (?:se|quando)(?!\p{L}))/giu, "chiedi a lui"],
   [
     regex("giu")`
-      (?<!\p{L})(?:digli|dille|scrivigli|scrivile|rispondigli|rispondile)(?=
+      (?<!\p{L})(?:
+        digli|dille|scrivigli|scrivile|rispondigli|rispondile|(?:gli|le) (?:dica|scriva|risponda|riferisca)
+      )(?=
         (?:,? (?:per favore|da parte mia),?)?(?::| che(?!\p{L}))
       )
     `,

@@ -15,11 +15,8 @@ import {
   type Clause,
   type Could,
   clausesOf,
-  clausesOfSpan,
   couldIn,
   courteouslyAsked,
-  type Deed,
-  deedsSupposed,
   isSupposing,
   isSurely,
   mayBeRequest,
@@ -36,7 +33,6 @@ import {
 } from "../../../../language/index.js";
 import type { PowerId, ProvinceId } from "../../../../map/index.js";
 import { onlyAnsweredText, placesText } from "../../../../report/index.js";
-import type { PlacedUnit } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import { trialsPerMailMax } from "../../../limits.js";
 import { answerLine, answerPlainlyOnce } from "../../../session/outcomes.js";
@@ -58,10 +54,14 @@ import {
 import { factsAsked } from "./facts-asked.js";
 import { formerPlaces } from "./former-places.js";
 import { hinderedTold } from "./hindered.js";
+import { jointlyTold } from "./jointly.js";
+import { supportTold } from "./support-supposed.js";
+import { clausesWith, supposedIn } from "./supposed-clauses.js";
 import { thenTold } from "./then-asked.js";
 import { couldTold, thenAnswer, trialTold } from "./trial-told.js";
-import { situationOf, triedOrders } from "./trials.js";
+import { situationOf } from "./trials.js";
 import { buildTold, tellsOfUnits } from "./unit-questions.js";
+import { withUnitNamed } from "./unit-spoken-of.js";
 import type { Former } from "./where-to.js";
 
 /** What is asked so, with its answer to be given when the orders of the mail are noted. */
@@ -88,19 +88,16 @@ export async function boardAskedApart(session: Session, text: string): Promise<A
 }
 
 function askedBy(session: Session, speaker: Speaker, text: string, former: Former): Apart {
-  let left = withoutIfSo(text);
-  const asked: Asked[] = [];
+  const facts = factsApart(session, speaker, text, former);
+  let left = facts.text;
+  const asked = [...facts.asked];
   const own = ownText(session);
-  for (const fact of factsAsked(session, speaker, text, former)) {
-    if (!own.includes(fact.text) || !left.includes(fact.text)) continue;
-    const line = fact.text.replace(/^[,;\s]+/, "").replace(/\s+/g, " ");
-    asked.push({ line, tell: () => answerLine(session, line, fact.told) });
-    left = withoutSpan(left, fact.text, fact.left);
-  }
+  const { board } = speaker.game;
   let before: readonly Clause[] = [];
   let place: ProvinceId | null = null;
   const spans = askingSpans(left).slice(0, spansMost);
-  for (const span of spans.flatMap(courteouslyApart).flatMap(apartFromOthers)) {
+  const apart = spans.flatMap(courteouslyApart).flatMap(apartFromOthers);
+  for (const span of apart.map((each) => withNamed(session, speaker, each))) {
     if (session.counts.trials >= trialsPerMailMax || !own.includes(span.said ?? span.sentences[0]!))
       continue;
     // What else is asked may stand in a message, as long as nobody knows whose mail it is.
@@ -108,24 +105,53 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
     if (unprovedSeat(session) !== null && !isForJudge) continue;
     if (ordersEither(speaker, span.text)) continue;
     const said = span.said ?? span.text;
+    place = placesIn(board, text.slice(0, Math.max(0, text.indexOf(said)))).at(-1) ?? place;
     const clauses = clausesWith(speaker, span, before);
-    if (span.sentences.some(isSupposing)) before = clauses;
+    const isIf = span.sentences.some(isSupposing);
+    const isFirst = before.length === 0;
+    if (isIf) before = clauses;
+    const asking = isIf ? clauses : [{ text: span.text, asks: true }];
+    const joint = jointlyTold(session, speaker, asking, behind(left, said));
     const tell =
+      joint?.tell ??
       heldTold(session, speaker, span, place) ??
+      (isIf && isFirst ? supportTold(session, speaker, span.text) : null) ??
       hinderedTold(session, speaker, span.text, text.slice(0, text.indexOf(said))) ??
       answerTo(session, speaker, { span, clauses, place });
-    place = placesIn(speaker.game.board, span.text).at(-1) ?? place;
     if (tell === null || !left.includes(said)) continue;
     session.counts.trials += 1;
-    const line = said.replace(/^[,;\s]+/, "").replace(/\s+/g, " ");
+    const line = lineOf(said);
     asked.push({ line, tell: () => tell(line) });
     left = withoutSpan(left, said);
+    if (joint !== null && joint.more !== "") left = withoutSpan(left, joint.more);
   }
   const whole = text.replace(/\s+/g, " ");
   const inOrder = asked.toSorted(
     (one, other) => whole.indexOf(one.line) - whole.indexOf(other.line),
   );
   return { text: left, asked: inOrder };
+}
+
+/** What the board tells without a trial. */
+function factsApart(session: Session, speaker: Speaker, text: string, former: Former): Apart {
+  let left = withoutIfSo(text);
+  const asked: Asked[] = [];
+  const own = ownText(session);
+  for (const fact of factsAsked(session, speaker, text, former)) {
+    if (!own.includes(fact.text) || !left.includes(fact.text)) continue;
+    const line = lineOf(fact.text);
+    asked.push({ line, tell: () => answerLine(session, line, fact.told) });
+    left = withoutSpan(left, fact.text, fact.left);
+  }
+  return { text: left, asked };
+}
+
+function lineOf(said: string): string {
+  return said.replace(/^[,;\s]+/, "").replace(/\s+/g, " ");
+}
+
+function behind(text: string, said: string): string {
+  return text.slice(text.indexOf(said) + said.length);
 }
 
 /** Questions that are looked at: each may be read with all that stands before it. */
@@ -169,6 +195,13 @@ function apartFromOthers(span: Asking): readonly Asking[] {
   return others.map((text) => ({ ...span, text, sentences: [text] }));
 }
 
+/** `What about Munich? Can it attack Venice?`: asked of the unit that was named. */
+function withNamed(session: Session, speaker: Speaker, span: Asking): Asking {
+  const named = withUnitNamed(session, speaker, span.text);
+  if (named === span.text || unprovedSeat(session) !== null) return span;
+  return { ...span, text: named, sentences: [named], said: span.said ?? span.text };
+}
+
 /**
  * `If Germany helps, could Picardy go to Belgium, and if not, could it stay?`: an order, and another one, and
  * no question.
@@ -199,54 +232,6 @@ function heldTold(
 
 /** Words that are for others, or tried line by line. */
 const blocks = /^\s*(?:(?:END)?(?:PRESS|BROADCAST|TRY))\b/im;
-
-/**
- * `And if Ukraine supports it?` goes on from what was supposed before, and asks the same where it asks nothing
- * else.
- */
-function clausesWith(speaker: Speaker, span: Span, before: readonly Clause[]): readonly Clause[] {
-  const clauses = clausesOfSpan(span);
-  if (before.length === 0 || !goesOn.test(span.text)) return clauses;
-  const alone = deedsSupposed(situationOf(speaker), clauses);
-  if (
-    alone === null ? !refers.test(span.text) : alone.impossible !== null || alone.deeds.some(isMove)
-  )
-    return clauses;
-  const asks = clauses.some((each) => each.asks && outcomeAsked(each.text) !== null);
-  return [...before.filter((each) => !each.asks || !asks), ...clauses];
-}
-
-function isMove({ kind }: Deed): boolean {
-  return kind === "move";
-}
-
-const goesOn = regex("iu")`
-  ^\W*(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|or|oder|ou|o)\s+(?:what )?(?:
-    if|wenn|falls|was,? wenn|si|s['\u2019](?=ils?)|se|als|wat als|stel
-  )(?!\p{L})
-`;
-const refers = regex("iu")`
-  (?<!\p{L})(?:
-    it|me|us|mich|mir|moi|m['\u2019]|mi|mij|him|her|them|that|there|too|also|ihn|es|sie|ihm|ihr
-    |das|dort|dahin|auch|la|le|l['\u2019]|les|y|lui|aussi|lo|tambi\u00e9n|all\u00ed|gli|anche
-    |l\u00ec|hem|haar|het|dat|daar|ook
-  )(?!\p{L})
-`;
-
-/** What is supposed; of a unit that is under way to a place, as the board stands when it has come there. */
-function supposedIn(speaker: Speaker, clauses: readonly Clause[], place: ProvinceId | null) {
-  const now = situationOf(speaker);
-  const supposed = deedsSupposed(now, clauses, place);
-  const from = supposed?.impossible?.from ?? null;
-  const isComing = (unit: PlacedUnit) => unit.power === now.own && now.ordered(unit) === from;
-  if (from !== null && now.position.units.some(isComing)) {
-    const { result, orders } = triedOrders(speaker, now);
-    const at = { ...now, position: result.position, ordered: () => null };
-    const later = deedsSupposed(at, clauses, place);
-    if (later !== null && later.impossible === null) return { at, supposed: later, before: orders };
-  }
-  return { at: now, supposed, before: [] };
-}
 
 /**
  * `If my fleet carries the army over, can it go anywhere itself?`, `what if two equal units go to Burgundy?`: a rule,

@@ -12,7 +12,7 @@ const english = [
   wrapped`
     (?:(?:it|that|this|everything|all this)(?:['\u2019]?s| is| are| be)? )?
       (?:all |really |quite |at all |even )*(?:
-        allowed|permitted|possible|legal|ok|okay|fine|feasible|doable|acceptable|alright|all right
+        allowed|permitted|permissible|possible|legal|ok|okay|fine|feasible|doable|acceptable|alright|all right
         |right|correct|with you|convenient
       )(?: (?:with|by|for) (?:you|me|the rules|everyone))?
   `,

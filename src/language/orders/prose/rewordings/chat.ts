@@ -100,6 +100,20 @@ export const chat: readonly Rewording[] = [
     `,
     (_, unit) => `${unit} holds`,
   ),
+  // `Oh, I forgot London: it goes to the Channel`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:(?:oh|ah|ach|and|sorry|oops|et|e|y|und),? )*(?:
+        (?:
+          i (?:almost |nearly |quite )?(?:forgot|left out)|i(?:['\u2019]ve| have) forgotten
+          |dimenticavo|(?:mi )?ho dimenticato|mi sono dimenticat[oa] (?:di )?
+          |j['\u2019](?:ai oubli\u00e9|oubliais)|(?:me )?olvid(?:\u00e9|aba)(?: de)?
+          |(?:me )?he olvidado(?: de)?|ik (?:vergat|was vergeten)
+        )(?: about)? (NAME)|(NAME) (?:habe?|hatte) ich (?:ganz |glatt |noch )?vergessen
+      )\s*[:,;]\s*(?:(?:it|that one|she|he|elle|il|lei|ella|er|sie|zij|hij) )?(?=\p{L})
+    `,
+    (_, unit = "", behind = "") => `${unit}${behind} `,
+  ),
   // `je garde Marseille en place`, `mejor deja la flota donde está`, `no need for Brest to move`
   rewording(
     wrapped`

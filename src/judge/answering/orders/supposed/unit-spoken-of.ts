@@ -1,0 +1,51 @@
+/** `Where can Brest go?`, then `would it be able to help Paris?`, perhaps in the next mail: which unit that is. */
+import { askedOfIt, placesIn, typesNamed } from "../../../../language/index.js";
+import { provinceOf } from "../../../../map/index.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
+import { saidWhere } from "../../../session/texts/said-where.js";
+
+/** The question with the unit of the asker's that was named last, where it says `it`; else as it is. */
+export function withUnitNamed(session: Session, speaker: Speaker, question: string): string {
+  if (askedOfIt(question, "") === null) return question;
+  const { mail } = session;
+  const at = saidWhere(mail, question);
+  const above = mail.text.slice(Math.max(0, at - longestMention), Math.max(0, at));
+  const unit = unitsNamed(speaker, above).at(-1) ?? onlyUnit(session, speaker);
+  return (unit === undefined ? null : askedOfIt(question, unit)) ?? question;
+}
+
+/** What was named longer ago is not meant by `it`. */
+const longestMention = 300;
+
+/** What the mail before said, as far as the letter that this one answers repeats it. */
+export function wordsRepeated({ thread }: Session): string {
+  const [letter = ""] = thread.letters;
+  return letter
+    .split("\n")
+    .flatMap((line) => /^> (.*)$/u.exec(line)?.[1] ?? [])
+    .join(" ");
+}
+
+/** The one unit that the mail before spoke of. */
+function onlyUnit(session: Session, speaker: Speaker): string | undefined {
+  const [unit, another] = unitsNamed(speaker, wordsRepeated(session));
+  return another === undefined ? unit : undefined;
+}
+
+/** The units of the asker's that these words name, by their places or as the only one of its kind. */
+function unitsNamed(speaker: Speaker, words: string): readonly string[] {
+  const { board, game } = speaker.game;
+  const { phase, position } = game;
+  const power = powerOf(speaker);
+  const all = phase.kind === "R" ? position.dislodged : position.units;
+  const own = all.filter((unit) => unit.power === power);
+  const named = placesIn(board, words).filter((place) =>
+    own.some(({ at }) => provinceOf(at) === place),
+  );
+  const [type, other] = typesNamed(words);
+  const ofType = own.filter((unit) => unit.type === type);
+  const [only] = ofType;
+  const isOne = named.length === 0 && other === undefined && ofType.length === 1;
+  return isOne && only !== undefined ? [provinceOf(only.at)] : named;
+}
