@@ -2,6 +2,7 @@
 import { regex, wrapped } from "../../util/index.js";
 import { gameNameSaid } from "./game-name.js";
 import { asksHow } from "./own-wish.js";
+import { deniedIn } from "./plainly/denials.js";
 import { inFull, plainWords } from "./question-words.js";
 
 const longest = 1500;
@@ -123,7 +124,10 @@ export function foundsGame(mail: string): boolean {
   const plain = inFull(plainWords(mail.slice(0, longest)));
   if (otherwise.test(plain)) return false;
   const isWished = sentences.some(
-    (each) => !asksHow(each.trim()) && founding.test(inFull(plainWords(each))),
+    (each) =>
+      !asksHow(each.trim()) &&
+      deniedIn(each.trim()) !== "game" &&
+      founding.test(inFull(plainWords(each))),
   );
   const isTold = company.test(plain) || /\S@\S+\.\S/.test(mail) || gameNameSaid(mail) !== null;
   return isWished && isTold;

@@ -90,6 +90,8 @@ const telling = regex("iu")`
   ^(?:
     today|tomorrow|tonight|now|soon|here|again|online|together|somewhere|too|also|later|instead
     |first|there|then|right|away|master|heute|morgen|bald|jetzt|hier|wieder|zusammen|online|selbst
+    |selber|(?:my|your|him|her|it|one)self|(?:our|your|them)selves|alone|solo|sola|seule?|alleine?|zelf
+    |m\u00eame|mismo|misma
     |neu|demain|aujourd|bient\u00f4t|ici|ensemble|hoy|ma\u00f1ana|pronto|aqu\u00ed|juntos|oggi
     |domani|presto|qui|insieme|privada|privata|priv\u00e9e|publique|nueva|nuova|nouvelle
     |r\u00e1pida|rapide|rapida|lente|lenta|standard|anonym\p{L}*

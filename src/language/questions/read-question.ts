@@ -102,6 +102,7 @@ function readMarked(sentence: string): Question | null {
   if (denied === "waiting") return { intent: "go-ahead", about: sentence.trim() };
   if (question === null || question.about.includes("?")) return question;
   const isOfBoth = question.intent === "draw" && isOfBefore(sentence);
+  if (denied === "game" && question.intent === "host") return null;
   const isNone = denied === "deed" || isOfBefore(sentence);
   return isOfBoth || (isNone && deniable.has(question.intent)) ? null : question;
 }

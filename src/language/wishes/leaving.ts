@@ -20,6 +20,7 @@ export function leavesSeat(sentence: string): boolean {
 export function standsBy(sentence: string): boolean {
   const plain = plainWords(sentence);
   if (declining.test(plain)) return false;
+  if (somebodyLeaves.test(plain) && jumpsIn.test(plain)) return true;
   return (ofWriter.test(plain) || willing.test(plain)) && reserve.test(plain);
 }
 
@@ -96,6 +97,31 @@ const losing = regex()`
     |crippled|doomed|left ?overs?|somebody else s|someone else s|halbtot\w*|halb tot\w*|verloren\w*
     |aussichtslos\w*|kaputt\w*|(?:a moitie |presque )?mort\w*|perdu\w*|desesper\w*|moribund\w*
     |medio muert\w*|perdid\w*|mezz\w* mort\w*|pers[ao]|disperat\w*|halfdo\w*|hopelo\w*|verlor\w*
+  )\b
+`;
+/** `If somebody drops out somewhere, I'd be happy to jump in` */
+const somebodyLeaves = regex()`
+  \b(?:if|when|whenever|in case|should|once|falls|wenn|sobald|si|se|quand|quando|cuando|als|wanneer|mocht)\b
+    .{0,25}\b(?:
+      (?:some|any)(?:body|one)|a player|one of \w+|jemand|wer|einer|ein spieler|quelqu un|un joueur
+      |alguien|un jugador|qualcuno|un giocatore|iemand|een speler
+    )\b.{0,25}\b(?:
+      drop\w*|leav\w*|quit\w*|resign\w*|give\w*|vanish\w*|disappear\w*|bail\w*|goes missing
+      |ausfall\w*|ausfallt|aufhor\w*|aufgib\w*|aussteig\w*|abspring\w*|weggeh\w*
+      |abandonn?\w*|arret\w*|part|s en va|dej[ae]|retir\w*|va(?:ya)?|lasci\w*|ritir\w*|abbandon\w*|molla
+      |uitval\w*|afhaak\w*|weggaat|opgeeft|stopt
+    )\b
+`;
+const jumpsIn = regex()`
+  \b(?:
+    (?:i|id|d|ill|ll|me) .{0,40}?(?:
+      jump(?:ing)? in|step(?:ping)? in|fill(?:ing)? in|tak\w+ (?:\w+ ){0,2}(?:over|place|seat|spot)|help out
+      |replace|play on|carry on|substitute
+    )
+    |spring\w* (?:\w+ ){0,3}ein|einspring\w*|ubern\w* ich|ich (?:\w+ ){0,4}ubernehm\w*|ich (?:\w+ ){0,3}dabei
+    |(?:prendr\w*|reprendr\w*|prends) (?:\w+ ){0,3}(?:sa|la|le) (?:place|suite|relais)|(?:je|j) .{0,25}rempla\w+
+    |sustituir\w*|reemplazar\w*|ocupar(?:ia|e)?|entraria|tomaria|(?:su|il suo) (?:puesto|lugar|posto)
+    |subentr\w*|sostituir\w*|prenderei|ik (?:\w+ ){0,4}(?:mee|in|over)|val ik (?:\w+ ){0,2}in
   )\b
 `;
 const ofWriter = /\b(?:i|me|ich|mich|je|moi|yo|me|io|mi|ik|mij)\b/;

@@ -82,7 +82,11 @@ export async function answerQuestion(
   if (await keepsNewGame(session, question, line)) return;
   if (await tellsNamed(session, question, line)) return;
   // The letter that comes with the seat says all of this.
-  if (ofSeats.has(question.intent) && isInvited(session)) return;
+  if (
+    ofSeats.has(question.intent) &&
+    (isInvited(session) || session.grave.waiting.includes("STANDBY"))
+  )
+    return;
   const wishes = await entryMeant(session, question);
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.some(({ kind }) => kind === "join") && speaksForOthers(question.about))

@@ -6,8 +6,8 @@ import { regex, wrapped } from "../../../util/index.js";
 import { remembering } from "../../text/remembering.js";
 import { plainWords } from "../question-words.js";
 
-/** Waiting for its writer, of which the contrary is wished then; or another deed, of which nothing is. */
-type Denied = "waiting" | "deed";
+/** Waiting for its writer, of which the contrary is wished then; or another deed, or a game, of which nothing is. */
+type Denied = "waiting" | "deed" | "game";
 
 const waiting = wrapped`
   (?:
@@ -51,6 +51,22 @@ const deed = wrapped`
       |herinner\w*|forget(?:ting)? (?:me|about me|us)|forgotten|standing by|stand ?by|deleted?
     `,
     ].join("|")}
+  )
+`;
+
+/** To have a game of one's own. */
+const founding = wrapped`
+  (?:
+    (?:start|creat|open|host|run|found|mak|launch|organi[sz]|set)\w* (?:up )?(?:an?|any|another|(?:my|our) own) (?:
+      \w+ ){0,2}?game
+    |(?:spiel|partie|runde) (?:\w+ ){0,3}?(?:
+      (?:zu )?(?:grunden|eroffnen|starten|leiten|anlegen|beginnen|veranstalten|organisieren)
+      |aufmachen|aufzumachen|anzulegen
+    )
+    |(?:cre|ouvr|lanc|organis|demarr)\w* (?:une|de) (?:\w+ )?partie
+    |(?:cre|abr|organiz|empez|mont)\w* (?:una|ninguna) (?:\w+ )?partida
+    |(?:cre|apr|organizz|inizi|avvi)\w* (?:una|nessuna) (?:\w+ )?partita
+    |(?:spel|partij) (?:\w+ ){0,3}?(?:te )?(?:beginnen|starten|openen|opzetten|organiseren)
   )
 `;
 
@@ -98,6 +114,7 @@ const deniedWait = denying(waiting);
 const imperative =
   /\b(?:warte[nt]?|wacht(?:en)?) (?:(?!ich|ik|noch|nog|bis|tot)\w+ ){0,4}(?:nicht|niet)\b/;
 const deniedDeed = denying(deed);
+const deniedFounding = denying(founding);
 
 /** `I do not want to keep them waiting`: a courtesy, or what did not come to pass. */
 const ofOthers = regex()`
@@ -128,7 +145,8 @@ export const deniedIn = remembering((sentence: string): Denied | null => {
   if (asking.test(clauses[0] ?? "")) return null;
   const isWaiting = clauses.some((each) => deniedWait.test(each) || imperative.test(each));
   if (isWaiting) return clauses.some((each) => ofOthers.test(each)) ? "deed" : "waiting";
-  return clauses.some((each) => deniedDeed.test(each) && !ending.test(each)) ? "deed" : null;
+  if (clauses.some((each) => deniedDeed.test(each) && !ending.test(each))) return "deed";
+  return clauses.some((each) => deniedFounding.test(each)) ? "game" : null;
 });
 
 /** `Last week we voted for a draw in another game`: told of what was wished then, or elsewhere. */
