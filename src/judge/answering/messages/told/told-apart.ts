@@ -28,6 +28,7 @@ import { isForGmAlone } from "../readers/readers.js";
 import { asksWhom } from "../readers/whom-asked.js";
 import { opensMessage, opensTelling } from "../words/speech.js";
 import { withoutWords } from "../words/without-words.js";
+import { withTellingsApart } from "./beside-a-wish.js";
 import { tellingsIn } from "./tellings.js";
 import { withoutTakenBack } from "./thought-again.js";
 
@@ -47,7 +48,7 @@ async function leftOf(session: Session, text: string): Promise<string> {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed || opensMessage.test(text)) return text;
   // What a GM tells the players goes with what they set.
-  if (isGm(speaker)) return text;
+  if (isGm(speaker)) return withTellingsApart(speaker, text);
   const partner = await lastCorrespondent(session, speaker);
   session.thread.spokenOf ??= partner;
   const left = withoutTakenBack(session, speaker, text);
