@@ -227,7 +227,8 @@ function meantIn(
     const said = orders
       .filter(({ from: at }) => at >= start && at < end)
       .map((order) => ({ ...order, from: order.from - start }));
-    const within = rest.text !== sentence ? [] : ordersWithin(context, (at) => settled.has(at), sentence);
+    const within =
+      rest.text !== sentence ? [] : ordersWithin(context, (at) => settled.has(at), sentence);
     // Where both say the same of a unit, the clause tells how surely.
     const others = within.filter((each) => !said.some(({ unit }) => unit === each.unit));
     return [
