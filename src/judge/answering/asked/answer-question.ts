@@ -84,7 +84,8 @@ export async function answerQuestion(
   // The letter that comes with the seat says all of this.
   if (
     ofSeats.has(question.intent) &&
-    (isInvited(session) || session.grave.waiting.includes("STANDBY"))
+    (isInvited(session) ||
+      (session.grave.waiting.includes("STANDBY") && !question.about.includes("?")))
   )
     return;
   const wishes = await entryMeant(session, question);

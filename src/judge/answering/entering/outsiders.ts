@@ -51,7 +51,8 @@ export async function keptForOutsider(
   line: string,
 ): Promise<boolean> {
   if (!isStranger(session) || session.sender.isRejected) return false;
-  if (standsBy(about) || (ofList.has(intent) && standsBy(ownText(session).slice(0, listRead)))) {
+  const isLoose = ofList.has(intent) && !about.includes("?");
+  if (standsBy(about) || (isLoose && standsBy(ownText(session).slice(0, listRead)))) {
     if (!session.grave.waiting.includes("STANDBY")) askMeant(session, line, ["STANDBY"]);
     return true;
   }

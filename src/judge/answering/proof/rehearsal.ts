@@ -23,6 +23,8 @@ export interface Rehearsed {
   /** Lines that would be asked about, which the letter shows beside the rest. */
   readonly agreed: string | null;
   readonly skipped: Session["reply"]["skipped"];
+  /** Nothing of it was understood. */
+  readonly isBlank: boolean;
   /** The game as it would be then. */
   readonly after: Game;
 }
@@ -44,7 +46,7 @@ export async function rehearse(
   const agreed = agreedIn(trial);
   const whole =
     agreed === null ? trial : await tryOut(session, seat, { ...recalled, agreed }, carryOut);
-  const { items, skipped } = trial.reply;
+  const { items, skipped, isUseful } = trial.reply;
   const shown = whole ?? trial;
   const written = [...beside, text].join("\n");
   return {
@@ -53,6 +55,7 @@ export async function rehearse(
     answers: items.filter(({ kind }) => kind === "answer" || kind === "help"),
     agreed,
     skipped,
+    isBlank: items.length === 0 && !isUseful,
     after: shown.games.get(seat.game.game.name)?.game ?? seat.game.game,
   };
 }

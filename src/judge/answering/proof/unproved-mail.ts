@@ -176,10 +176,9 @@ function unspaced(line: string): string {
 
 /** A yes would bring nothing: what there is to say about it is said now, be it that nothing was understood. */
 function isVain(rehearsed: Rehearsed): boolean {
-  const { deeds, answers } = rehearsed;
+  const { deeds, answers, isBlank } = rehearsed;
   if (bringsSomething(rehearsed)) return false;
-  const isEmpty = deeds.length === 0 && answers.length === 0;
-  return isEmpty || deeds.some(isUnused) || answers.some(isFree);
+  return isBlank || deeds.some(isUnused) || answers.some(isFree);
 }
 
 /** Answers the mail as the seat's own, where a yes would bring about nothing. */

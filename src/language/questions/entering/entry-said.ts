@@ -94,7 +94,7 @@ export function asksForSeat(sentence: string): boolean {
 
 const left = regex()`
   \b(?:
-    (?:room|spaces?|places?|spots?|seats?|slots?) (?:\w+ ){0,2}?(?:for|left|free|open|available|in)|too late
+    (?:room|spaces?|places?|spots?|seats?|slots?|chairs?) (?:\w+ ){0,2}?(?:for|left|free|open|available|in)|too late
     |still (?:open|free|places?|seats?)|(?:noch|was|etwas) (?:\w+ ){0,2}?(?:platz|platze|frei)|zu spat
     |(?:de la|une|des|encore) places?|trop tard|(?:quedan?|hay) (?:\w+ ){0,2}?(?:sitios?|plazas?|puestos?)
     |(?:demasiado )?tarde|(?:c e|ancora|avete|un) (?:\w+ ){0,2}?post[oi]|troppo tardi
