@@ -15,7 +15,7 @@ export function amended(words: string, said: string): Amended | null {
 
 /** Is some of the words to be left out, whether or not it can be found? */
 export function wantsLess(said: string): boolean {
-  return removing.test(said) && ofPart.test(said);
+  return removing.test(said) && (ofPart.test(said) || said.search(quoted) >= 0);
 }
 
 function exchanged(words: string, said: string, quotes: readonly string[]): Amended | null {
@@ -77,7 +77,7 @@ function tidied(text: string): string {
   const lines = text.split("\n").map((each) => each.replace(/[ \t]{2,}/g, " ").trim());
   return lines
     .join("\n")
-    .replace(/\s+(?=[,.])/g, "")
+    .replace(/\s+(?=[,.])|,(?=\s*,)/g, "")
     .replace(/\n{3,}/g, "\n\n")
     .replace(/^[\s,;.:]+|[\s,;]+$/g, "");
 }

@@ -11,7 +11,7 @@ import {
 } from "../../../language/index.js";
 import { declinedText, stillAskedText } from "../../../report/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
-import { flat } from "../../../util/index.js";
+import { flat, regex } from "../../../util/index.js";
 import { changeAsked, lookAsked, lookAwaited, takeAsked } from "../../identity/codes.js";
 import { recallLines } from "../../identity/confirmation.js";
 import { say } from "../../session/outcomes.js";
@@ -52,7 +52,8 @@ export async function answerEach(session: Session): Promise<(() => void) | null>
   if (isWhole(things, verdicts) && consentSaid(own, false) === true) return null;
   await asked.take();
   session.reply.isUseful = true;
-  session.mail = { ...session.mail, text: verdicts.left.join("\n") };
+  const left = verdicts.left.filter((each) => !thenSends.test(each));
+  session.mail = { ...session.mail, text: left.join("\n") };
   const kept = things.filter((each) => !isOvertaken(speaker, verdicts, each));
   const { of, changed } = verdicts;
   const given = wordsGiven(verdicts, things, own);
@@ -139,20 +140,35 @@ function withoutMessages(speaker: Speaker, mail: string, answer: string): Verdic
   return headed.length > 0 ? null : ordersAgreed;
 }
 
-/** `Yes to the deadline. As for the message, make it "..."`: given word by word beside a yes, it needs no other. */
+/**
+ * `Yes to the deadline. As for the message, make it "..."`: given word by word beside a yes, it needs no other; nor does
+ * `Leave out the words "...", then it can go`.
+ */
 function wordsGiven(
   { of, bare, changed }: Verdicts,
   things: readonly Thing[],
   own: string,
 ): ReadonlyMap<Thing, string> {
-  const isAgreed = bare === "yes" || things.some((each) => of(each) === "yes");
+  const isSentThen = thenSends.test(own);
+  const isAgreed = isSentThen || bare === "yes" || things.some((each) => of(each) === "yes");
   const quotes = isAgreed ? [...own.matchAll(quoted)].map(([, words = ""]) => flat(words)) : [];
   const given = [...changed].flatMap(([thing, { words, cut }]): [Thing, string][] => {
-    if (thing.kind !== "message" || cut !== "" || !quotes.includes(flat(words))) return [];
+    const isSure = cut === "" ? quotes.includes(flat(words)) : isSentThen && quotes.includes(cut);
+    if (thing.kind !== "message" || !isSure) return [];
     return [[thing, thing.text.replace(thing.words, () => words)]];
   });
   return new Map(given);
 }
+
+const thenSends = regex("iu")`
+  (?<!\p{L})(?:
+    (?:then|and) (?:(?:please|just) )?send it|then (?:it|that|this|they) (?:can|may|should) (?:go|be sent)
+    |(?:dann|so) (?:kann|darf|soll) (?:es|das|sie) (?:\p{L}+ ){0,3}?(?:raus|weg|gehen|los)
+    |(?:dann|und) (?:bitte )?(?:schick|send)\p{L}* (?:es|sie)|(?:puis|et|alors) envoyez?-l[ea]
+    |(?:luego|y|entonces) (?:env\u00eda|m\u00e1nda)l[oa]|(?:poi|e) (?:invialo|mandalo|lo (?:invii|mandi))
+    |(?:dan|en) (?:mag|kan) het weg|(?:dan|en) (?:verstuur|stuur) het
+  )(?!\p{L})
+`;
 
 function without<T>(all: ReadonlyMap<Thing, T>, some: ReadonlyMap<Thing, unknown>) {
   return new Map([...all].filter(([each]) => !some.has(each)));

@@ -87,7 +87,9 @@ export function verdictsIn(
   const of = (thing: Thing) => said.get(thing)?.verdict ?? (isOnly ? "no" : bare) ?? "open";
   const isOpen =
     draft.bare === null && changed.size === 0 && things.every((each) => of(each) === "open");
-  return isOpen ? null : { of, bare, changed, left };
+  // What is to go, and cannot be found, must not go as it stands.
+  const isLess = wantsLess(answer) && things.every(isMessage);
+  return isOpen && !isLess ? null : { of, bare, changed, left };
 }
 
 /** Where a mail program broke a line. */

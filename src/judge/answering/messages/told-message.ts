@@ -264,7 +264,7 @@ function saidOfThem(speaker: Speaker, line: string, to: PressTarget, what: strin
       text: clausesJoined(turned),
       ...(ofSeveral.test(what) && { isGuess: true }),
     };
-  const words = asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
+  const words = link !== "" || asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
   return { ...reportOf(line, to), text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${words}` };
 }
 

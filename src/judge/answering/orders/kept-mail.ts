@@ -8,6 +8,7 @@ import { questionLifeMs } from "../../limits.js";
 import type { Asked, Waiting } from "../../ports/store.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { memberOf, powerOf } from "../../session/speaker.js";
+import { partsOfLines, pressBlocks } from "../../session/texts/press-blocks.js";
 import { ordersGiven, unitIn } from "./own-orders.js";
 import { numbered, readingContext } from "./readings.js";
 
@@ -19,7 +20,7 @@ export type MailOrLines = Mail | Lines;
 
 /**
  * What the writer was asked and has not answered, in the order in which it was asked. A mail and lines lapse with
- * their phase; so do lines when the writer has put other orders in the place of theirs, and of a mail these orders.
+ * their phase, but for messages; so do lines when the writer has put other orders in the place of theirs, and of a mail these orders.
  */
 export async function questionsWaiting(session: Session): Promise<readonly Waiting[]> {
   const { sender, tx, now, from } = session;
@@ -42,7 +43,12 @@ export async function questionsWaiting(session: Session): Promise<readonly Waiti
 
 /** Orders that a mail keeps for a later phase are still wanted when it has come. */
 function isFor(asked: Mail["asked"] | Lines["asked"], phase: string): boolean {
-  return asked.phase === phase || (asked.kind === "mail" && asked.ahead === phase);
+  if (asked.phase === phase) return true;
+  return asked.kind === "mail" ? asked.ahead === phase : isOfMessages(asked.text);
+}
+
+function isOfMessages(text: string): boolean {
+  return partsOfLines(text).every((each) => each.match(pressBlocks) !== null);
 }
 
 function isOfPhase(asked: Asked): asked is Mail["asked"] | Lines["asked"] {

@@ -31,6 +31,7 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
   const told = rest
     .replace(onlyThem, "")
     .replace(around, "")
+    .replace(onlyThem, "")
     .replace(/^(?=\p{L})/u, " ")
     .replace(toThat, "");
   const behind = told.replace(/^\s+/u, "");
@@ -43,13 +44,17 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
   };
 }
 
-/** `Turkey, and only Turkey, that ...`, `Italien (und sonst niemandem), dass ...` */
+/** `Turkey, and only Turkey, that ...`, `Turkey know, just him, that`, `Italien (und sonst niemandem), dass ...` */
 const onlyThem = regex("iu")`
   ^\s*[,(]?\s*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?:
-    only|just|nobody|no one|no-one|none|nur|sonst|niemand\p{L}*|seulement|uniquement|personne|solo
-    |sólo|soltanto|solamente|nadie|nessun\p{L}*|alleen|verder
-  )\s+(?:(?:to|but|the|den|dem|der|die|an|à|a|au|la|le|el|il|l['\u2019])\s*)*\p{L}+(?:\s+else)?
-    (?:,?\s+(?:please|bitte))?\s*[,)]?(?=\s*(?::|(?:that|dass|daß|que|che|dat)(?!\p{L})|qu['\u2019]))
+    (?:
+      only|just|nobody|no one|no-one|none|nur|sonst|niemand\p{L}*|seulement|uniquement|personne|solo
+      |sólo|soltanto|solamente|nadie|nessun\p{L}*|alleen|verder
+    )\s+(?:(?:to|but|the|den|dem|der|die|an|à|a|au|la|le|el|il|l['\u2019])\s*)*\p{L}+(?:\s+else)?
+      (?:,?\s+(?:please|bitte))?
+    |(?:(?:to|à|a) )?\p{L}+\s+(?:only|alone|allein|seule?|sol[oa]|soltanto|alleen)
+    |between (?:us|ourselves|you and me)|unter uns|entre (?:nous|nosotros)|tra (?:di )?noi|onder ons
+  )\s*!?[,)]?(?=\s*(?::|(?:that|dass|daß|que|che|dat)(?!\p{L})|qu['\u2019]))
 `;
 /** What may stand between the name and the words. */
 const around = regex("iu")`

@@ -1,6 +1,6 @@
 /**
- * A GM's sentence that wants something done and something told: `Could you move the deadline and tell everybody that I am
- * sorry?`, `Tell them that moves get four days, and set it up so`. Each of the two becomes a line of its own.
+ * A GM's sentence that wants something done and something told: `Could you move the deadline and tell everybody that I
+ * am sorry?`, `Tell them that moves get four days, and set it up so`. Each of the two becomes a line of its own.
  */
 import { commandSaid, gmWishesIn, isWanting, setUpsSaid } from "../../../../language/index.js";
 import { capital, inOneLine, regex } from "../../../../util/index.js";
@@ -78,7 +78,8 @@ const doing = regex("iu")`
       es|das|alles)(?: (?:bitte|auch|dann|gleich|so|entsprechend|um|ein))*
     |(?:fais|faites|r\u00e8gle|r\u00e9glez|mets|mettez|configure[rz]?|change[rz]?)(?:-l[ea]s?| \u00e7a| cela)(?: (?:
       ainsi|comme \u00e7a|en place|aussi))*
-    |(?:haz|h\u00e1ga|pon|p\u00f3nga|config\u00fara|config\u00fare|aj\u00fasta|c\u00e1mbia)l[oa]s?(?: (?:as\u00ed|tambi\u00e9n|por favor))*
+    |(?:haz|h\u00e1ga|pon|p\u00f3nga|config\u00fara|config\u00fare|aj\u00fasta|c\u00e1mbia)l[oa]s?(?: (?:
+      as\u00ed|tambi\u00e9n|por favor))*
     |(?:fallo|lo faccia|impostalo|lo imposti|mettilo|regolalo|cambialo)(?: (?:cos\u00ec|anche|per favore))*
     |(?:doe|stel|zet|maak|regel) (?:het|dat|dit)(?: (?:ook|zo|alsjeblieft|in))*
   ))[\s.?!]*$

@@ -24,12 +24,13 @@ import { hasOrders, keptFromThem, thanksJudge } from "../parted/behind-message.j
 import { lastNamed, longestMention, nobody } from "../readers/last-named.js";
 import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
-import { asksOnceMore, asksTo } from "../words/courtesies.js";
+import { asksOnceMore } from "../words/courtesies.js";
 import { requestedIn } from "../words/requested.js";
 import { isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
 import { opensTelling } from "../words/speech.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 import { withOwnVerb } from "./another-told.js";
+import { asksJudge, asksSomebody } from "./asks-judge.js";
 import { surelyOfHim, toldWithNames } from "./named-for-him.js";
 import { inOneLetter, type Telling } from "./one-letter.js";
 
@@ -114,8 +115,6 @@ function unasked({ said, isCut }: Part): string {
     ? said.replace(/\s*\?+(?=\s*$)/u, ".")
     : said;
 }
-
-const asksSomebody = /(?<!\p{L})(?:ask|frag|demand|pregunt|preg\u00fant|chied|vraag)/iu;
 
 /** Each with the mark that joins it to what is left behind it. */
 function withoutMarks(words: string, found: readonly Telling[]): readonly Telling[] {
@@ -293,7 +292,7 @@ function endsTelling(speaker: Speaker, clause: string, before: string): boolean 
     isAside(speaker, clause) ||
     bids.test(clause) ||
     isChange(speaker, clause) ||
-    (!asksTo.test(before) && asksJudge(clause))
+    asksJudge(clause, before)
   );
 }
 
@@ -318,12 +317,6 @@ const clauses = regex("giu")`
   [.,;:!\u2013\u2014(]\s+(?:(?:and|und|et|y|e|en|n|but|aber|mais|pero|ma|maar) )?
   |\s(?:and|und|et|y|e|en|n|&|but|aber|mais|pero|ma|maar)\s+
 `;
-
-/** `..., und ist Tirol noch frei?` */
-function asksJudge(clause: string): boolean {
-  const said = clause.trim();
-  return said.endsWith("?") && isAsking(plainWords(said), said.slice(0, -1)) && !bargains(said);
-}
 
 /** Does the message go on with this part? */
 function goesOn(speaker: Speaker, words: string, first: Part, last: Part, part: Part): boolean {
