@@ -20,7 +20,8 @@ export function leavesSeat(sentence: string): boolean {
 export function standsBy(sentence: string): boolean {
   const plain = plainWords(sentence);
   if (declining.test(plain)) return false;
-  if (somebodyLeaves.test(plain) && jumpsIn.test(plain)) return true;
+  const first = plainWords(sentence.trim().replace(/(?<=[.!?])\s.*$/su, ""));
+  if (somebodyLeaves.test(first) && jumpsIn.test(first)) return true;
   return (ofWriter.test(plain) || willing.test(plain)) && reserve.test(plain);
 }
 

@@ -141,8 +141,8 @@ function withoutMessages(speaker: Speaker, mail: string, answer: string): Verdic
 }
 
 /**
- * `Yes to the deadline. As for the message, make it "..."`: given word by word beside a yes, it needs no other; nor does
- * `Leave out the words "...", then it can go`.
+ * `Yes to the deadline. As for the message, make it "..."`: given word by word beside a yes, it needs no other; nor
+ * does `Leave out the words "...", then it can go`.
  */
 function wordsGiven(
   { of, bare, changed }: Verdicts,

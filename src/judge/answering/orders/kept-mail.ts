@@ -20,7 +20,8 @@ export type MailOrLines = Mail | Lines;
 
 /**
  * What the writer was asked and has not answered, in the order in which it was asked. A mail and lines lapse with
- * their phase, but for messages; so do lines when the writer has put other orders in the place of theirs, and of a mail these orders.
+ * their phase, but for messages; so do lines when the writer has put other orders in the place of theirs, and of a mail
+ * these orders.
  */
 export async function questionsWaiting(session: Session): Promise<readonly Waiting[]> {
   const { sender, tx, now, from } = session;
