@@ -105,8 +105,13 @@ function believedOf(speaker: Speaker, kind: AnsweredInWords, about: string): boo
   const power = powerOf(speaker);
   const isOfBuilds = kind === "build-count" && game.status === "active" && mayBuild.test(about);
   if (!isOfBuilds || power === null) return null;
-  return game.phase.kind === "A" && adjustmentOf(board, game.position, power).change > 0;
+  if (game.phase.kind === "A") return adjustmentOf(board, game.position, power).change > 0;
+  // What is built in the winter to come, the answer tells.
+  return ofNow.test(about) ? false : null;
 }
+
+const ofNow =
+  /(?<!\p{L})(?:now|already|jetzt|schon|maintenant|d\u00e9j\u00e0|ahora|ya|adesso|gi\u00e0|nu|al)(?!\p{L})/iu;
 
 /** `Do I get a new unit now?` */
 const mayBuild = regex("iu")`
