@@ -107,11 +107,10 @@ function believedOf(speaker: Speaker, kind: AnsweredInWords, about: string): boo
   if (!isOfBuilds || power === null) return null;
   if (game.phase.kind === "A") return adjustmentOf(board, game.position, power).change > 0;
   // What is built in the winter to come, the answer tells.
-  return ofNow.test(about) ? false : null;
+  return game.phase.season === "F" || ofWinter.test(about) ? null : false;
 }
 
-const ofNow =
-  /(?<!\p{L})(?:now|already|jetzt|schon|maintenant|d\u00e9j\u00e0|ahora|ya|adesso|gi\u00e0|nu|al)(?!\p{L})/iu;
+const ofWinter = /(?<!\p{L})(?:will|winter\p{L}*|hiver|invierno|inverno)(?!\p{L})/iu;
 
 /** `Do I get a new unit now?` */
 const mayBuild = regex("iu")`
