@@ -2,6 +2,7 @@
  * Learns to label words from marked ones: a linear-chain conditional random field, by stochastic ascent. The same
  * lessons give the same numbers.
  */
+import { readdirSync } from "node:fs";
 import { type Chain, likelihoods, shareOf } from "../src/language/tagging/chain.js";
 import type { Packed, unpacked } from "../src/language/tagging/model.js";
 import { gaps, type Word } from "../src/language/tagging/words.js";
@@ -57,13 +58,25 @@ export function learnChains(lessons: readonly Lesson[], labels: number, pace: nu
   return inSteps(features, learned(samples, features.length, labels, pace));
 }
 
+/** The folders that say which words name something, and the file that says how words are compared. */
+const naming = ["names", "lexer/tables", "questions/question-words.ts"];
+
 /** The files that say how chains are learned: the one that begins it, and what says which labels and features there are. */
 export function learnersOf(lesson: string, ...own: readonly string[]): readonly URL[] {
   const sources = [...own, "tagging/chain", "tagging/stretches", "tagging/words"];
+  const language = new URL("../src/language/", import.meta.url);
   return [
     ...[lesson, "chains.ts", "marked-mails.ts"].map((each) => new URL(each, import.meta.url)),
-    ...sources.map((each) => new URL(`../src/language/${each}.ts`, import.meta.url)),
+    ...sources.map((each) => new URL(`${each}.ts`, language)),
+    ...naming.flatMap((each) => sourcesIn(new URL(each, language))),
   ];
+}
+
+function sourcesIn(place: URL): readonly URL[] {
+  if (place.pathname.endsWith(".ts")) return [place];
+  return readdirSync(place)
+    .sort()
+    .map((file) => new URL(`${place.href}/${file}`));
 }
 
 /** As it is written to a file. */

@@ -82,7 +82,7 @@ const german = regex("iu")`
   (?<!\p{L})(?:
     ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit
     |zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|unterst\p{L}+|hilfe
-    |wer|was|wo|wie|warum|wann|noch|denn|dort|er|sie|deutschland|österreich|frankreich|italien|russland|türkei|england
+    |wer|wo|wie|warum|wann|noch|denn|dort|deutschland|österreich|frankreich|italien|russland|türkei|england
   )(?!\p{L})
 `;
 const romance = regex("iu")`
