@@ -58,25 +58,30 @@ export function learnChains(lessons: readonly Lesson[], labels: number, pace: nu
   return inSteps(features, learned(samples, features.length, labels, pace));
 }
 
-/** The folders that say which words name something, and the file that says how words are compared. */
-const naming = ["names", "lexer/tables", "questions/question-words.ts"];
+/** The folders that say which words name something. */
+const naming = ["names", "lexer/tables"];
 
 /** The files that say how chains are learned: the one that begins it, and what says which labels and features there are. */
 export function learnersOf(lesson: string, ...own: readonly string[]): readonly URL[] {
-  const sources = [...own, "tagging/chain", "tagging/stretches", "tagging/words"];
+  const sources = [
+    ...own,
+    "tagging/chain",
+    "tagging/stretches",
+    "tagging/words",
+    "questions/question-words",
+  ];
   const language = new URL("../src/language/", import.meta.url);
   return [
     ...[lesson, "chains.ts", "marked-mails.ts"].map((each) => new URL(each, import.meta.url)),
     ...sources.map((each) => new URL(`${each}.ts`, language)),
-    ...naming.flatMap((each) => sourcesIn(new URL(each, language))),
+    ...naming.flatMap((each) => sourcesIn(new URL(`${each}/`, language))),
   ];
 }
 
-function sourcesIn(place: URL): readonly URL[] {
-  if (place.pathname.endsWith(".ts")) return [place];
-  return readdirSync(place)
+function sourcesIn(folder: URL): readonly URL[] {
+  return readdirSync(folder)
     .sort()
-    .map((file) => new URL(`${place.href}/${file}`));
+    .map((file) => new URL(file, folder));
 }
 
 /** As it is written to a file. */

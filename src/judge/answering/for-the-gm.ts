@@ -30,6 +30,7 @@ import {
   cutTalk,
   dropItems,
   dropTalk,
+  isBlank,
   noteTalk,
   withoutTalk,
 } from "../session/outcomes.js";
@@ -150,7 +151,7 @@ export function offerToGm(session: Session): void {
   // A short mail that asks and no more goes whole, with what it tells of the matter.
   const whole = ownText(session);
   const isBrief = whole.length < Math.max(line.length * 2, wholeMax);
-  const isAll = reply.items.length === 0 && !reply.isUseful && isBrief;
+  const isAll = isBlank(session) && isBrief;
   const text = isAll ? whole : line;
   if (!asksToSend(session, speaker, { to: toGm, text, line, mayBe: "request" })) return;
   // What may go to the GM needs no second word.

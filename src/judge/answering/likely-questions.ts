@@ -18,7 +18,13 @@ import { questionText, type ReplyItem, unsureText } from "../../report/index.js"
 import { flat, regex } from "../../util/index.js";
 import { strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { answerLine, answerPlainly, answerPlainlyOnce, withoutTalk } from "../session/outcomes.js";
+import {
+  answerLine,
+  answerPlainly,
+  answerPlainlyOnce,
+  isBlank,
+  withoutTalk,
+} from "../session/outcomes.js";
 import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { stageFor } from "../session/speaker.js";
@@ -214,7 +220,7 @@ export async function tellOwnGames(session: Session): Promise<void> {
   const { context, orders, reply, sender } = session;
   const [lost] = orders.unseated;
   if (sender.speaker !== null || sender.candidate !== null || sender.isRejected) return;
-  if (lost === undefined || reply.items.length > 0 || reply.isUseful) return;
+  if (lost === undefined || !isBlank(session)) return;
   const games = await namesOfGames(session);
   if (games.length === 0) return;
   const scene = strangersScene(context);

@@ -14,13 +14,14 @@ import {
 } from "../../language/index.js";
 import { flat, regex } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
+import { isBlank } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isIdleTalk } from "../session/texts/mail-parts.js";
 
 /** Leaves of what was not read the sentences that may want something, each once; where nothing was of use, all. */
 export function passOverSmallTalk(session: Session): void {
-  const { items, skipped, isUseful } = session.reply;
-  const hasUse = items.length > 0 || isUseful;
+  const { items, skipped } = session.reply;
+  const hasUse = !isBlank(session);
   const told = new Set<string>();
   const left = skipped.map((each) => {
     if (each.kind !== "talk" || each.first === undefined || each.isIdle !== undefined) return each;

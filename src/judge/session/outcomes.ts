@@ -178,3 +178,8 @@ export async function sayOnce(
 export function noteTold({ reply: { told } }: Session, what: ToldOnce): boolean {
   return !told.has(what) && told.add(what).size > 0;
 }
+
+/** Has nothing come of the mail, not even an answer that stands elsewhere in the reply? */
+export function isBlank({ reply: { items, isUseful } }: Session): boolean {
+  return items.length === 0 && !isUseful;
+}

@@ -82,39 +82,45 @@ const helps =
 
 const joining = "and|or|so|but|also|then|und|aber|et|mais|e|ma|y|pero|en|maar";
 /** `Would it be able to ...?`, of a unit that was named before, and what asks so of one that is named. */
-const ofIt: readonly (readonly [RegExp, string])[] = [
-  [
+const ofIt = [
+  asking(
     regex("iu")`
       (?:(?:would|will) it (?:also |even )?be able to|(?:could|can|may|might) it(?: (?:also|even|still|then))*)
     `,
     "Can NAME ",
-  ],
-  [/(?:kann|k\u00f6nnte|darf) (?:sie|er|es|die|der)(?: (?:auch|denn|dann|noch))*/iu, "Kann NAME "],
-  [
+  ),
+  asking(
+    /(?:kann|k\u00f6nnte|darf) (?:sie|er|es|die|der)(?: (?:auch|denn|dann|noch))*/iu,
+    "Kann NAME ",
+  ),
+  asking(
     regex("iu")`
       (?:est-ce qu['\u2019](?:elle|il) (?:peut|pourrait)|(?:peut|pourrait)-(?:elle|il)|(?:elle|il) peut)
         (?: (?:aussi|encore|alors))*
     `,
     "Est-ce que NAME peut ",
-  ],
-  [
+  ),
+  asking(
     /(?:pu\u00f2|potrebbe)(?: (?:anche|ancora|gi\u00e0))*(?= \p{L}+(?:re|r(?:si|l[aoie]|ci|vi))(?!\p{L}))/iu,
     "Pu\u00f2 NAME ",
-  ],
-  [
+  ),
+  asking(
     /\u00bf?(?:puede|podr\u00eda)(?: (?:tambi\u00e9n|todav\u00eda|ya))*(?= \p{L}+r(?:se|l[aoes])?(?!\p{L}))/iu,
     "\u00bfPuede NAME ",
-  ],
-  [/(?:kan|zou) (?:hij|zij|ze|het|die)(?: (?:ook|nog|dan))*/iu, "Kan NAME "],
-].map(([words, put]) => [
-  new RegExp(`^\\P{L}*(?:(?:${joining}) )*${(words as RegExp).source} `, "iu"),
-  put as string,
-]);
+  ),
+  asking(/(?:kan|zou) (?:hij|zij|ze|het|die)(?: (?:ook|nog|dan))*/iu, "Kan NAME "),
+];
+
+function asking(words: RegExp, put: string): readonly [RegExp, string] {
+  return [new RegExp(`^\\P{L}*(?:(?:${joining}) )*${words.source} `, "iu"), put];
+}
 
 /** The question with the place of the unit that its `it` stands for; null where it speaks of no `it`. */
 export function askedOfIt(question: string, place: string): string | null {
-  const [words, put] = ofIt.find(([each]) => each.test(question)) ?? [];
-  return words === undefined ? null : question.replace(words, put!.replace("NAME", place));
+  const found = ofIt.find(([words]) => words.test(question));
+  if (found === undefined) return null;
+  const [words, put] = found;
+  return question.replace(words, put.replace("NAME", place));
 }
 
 /** The words of the order that a question asks about; null where it asks about none. */

@@ -15,11 +15,8 @@ import { conditional, type Topic, topicsOf } from "./topics.js";
 export function withoutReason(said: string): readonly string[] {
   const hope = said.replace(hoped, "");
   const sentence = hope === said ? said : hope.replace(/\bwere\b/, "are");
-  const [apart] = [
-    ...ahead.flatMap((form) => apartIn(sentence, form)),
-    ...apartIn(sentence, behind).filter(({ reason }) => namesTime(reason)),
-  ];
-  if (apart === undefined) return [sentence];
+  const apart = reasonIn(sentence);
+  if (apart === null) return [sentence];
   const { reason, wish } = apart;
   if (wantsTime(wish)) return [wish];
   // Whoever is away is known by the whole sentence.
@@ -45,13 +42,22 @@ interface Reasoned {
   readonly wish: string;
 }
 
-function apartIn(sentence: string, form: RegExp): readonly Reasoned[] {
+function reasonIn(sentence: string): Reasoned | null {
+  for (const form of ahead) {
+    const apart = apartIn(sentence, form);
+    if (apart !== null) return apart;
+  }
+  const apart = apartIn(sentence, behind);
+  return apart !== null && namesTime(apart.reason) ? apart : null;
+}
+
+function apartIn(sentence: string, form: RegExp): Reasoned | null {
   const { reason = "", wish = "" } = form.exec(sentence)?.groups ?? {};
   const isWish =
     wish !== "" && ![sentence, wish].some((each) => conditional.test(timesInEnglish(each)));
   return isWish && isReason(reason) && !pointsBack.test(wish)
-    ? [{ reason: reason.trim(), wish: wish.trim() }]
-    : [];
+    ? { reason: reason.trim(), wish: wish.trim() }
+    : null;
 }
 
 function wantsTime(asked: string): boolean {

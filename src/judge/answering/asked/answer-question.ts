@@ -82,12 +82,8 @@ export async function answerQuestion(
   if (await keepsNewGame(session, question, line)) return;
   if (await tellsNamed(session, question, line)) return;
   // The letter that comes with the seat says all of this.
-  if (
-    ofSeats.has(question.intent) &&
-    (isInvited(session) ||
-      (session.grave.waiting.includes("STANDBY") && !question.about.includes("?")))
-  )
-    return;
+  const isListed = session.grave.waiting.includes("STANDBY") && !question.about.includes("?");
+  if (ofSeats.has(question.intent) && (isInvited(session) || isListed)) return;
   const wishes = await entryMeant(session, question);
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.some(({ kind }) => kind === "join") && speaksForOthers(question.about))
@@ -119,6 +115,8 @@ const ofOtherGames: ReadonlySet<Intent> = new Set<Intent>([
   ...ofNewGames,
   ...(["co-gm", "join", "invite", "players"] as const),
 ]);
+const ofSeats: ReadonlySet<Intent> = new Set<Intent>(["duty", "help"]);
+
 /** `Room for one more in Vienna?`, from somebody without a seat: of a game, and of no place. */
 async function ofSeatIn(session: Session, asked: Question): Promise<Question> {
   const { about } = asked;
@@ -128,8 +126,6 @@ async function ofSeatIn(session: Session, asked: Question): Promise<Question> {
   const isNamed = gameSought(about) !== null || (await gameNamedIn(session, about)) !== null;
   return isNamed ? { ...asked, intent } : asked;
 }
-
-const ofSeats: ReadonlySet<Intent> = new Set<Intent>(["duty", "help"]);
 
 /** `Delete everything` means the orders of whoever plays, and `delete it` a message, unless they name themselves. */
 function ofWriter(session: Session, asked: Question): Question {

@@ -10,7 +10,6 @@ import {
   standsElsewhere,
   turnBelieved,
 } from "../../../language/index.js";
-
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { notThereText, questionText, type ReplyItem } from "../../../report/index.js";
 import type { PowerOrder } from "../../../rules/index.js";

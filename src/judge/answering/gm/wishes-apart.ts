@@ -31,10 +31,9 @@ function apart(item: BodyItem, game: string | null): readonly BodyItem[] {
 }
 
 function withoutReasons(part: string): readonly string[] {
-  const sentences = sentencesOf(part).map((each) => withoutReason(each.trim()));
-  return sentences.some((each, at) => each[0] !== sentencesOf(part)[at]?.trim())
-    ? sentences.flat()
-    : [part];
+  const sentences = sentencesOf(part).map((each) => each.trim());
+  const left = sentences.map(withoutReason);
+  return left.every(([first], at) => first === sentences[at]) ? [part] : left.flat();
 }
 
 /** What is written in words. Settings and words for others have a line of their own. */

@@ -8,6 +8,7 @@ import { flat } from "../../../util/index.js";
 import type { Tx } from "../../ports/store.js";
 import { openGame } from "../../session/games.js";
 import { askedFirst, isOnlyOffered } from "../../session/grave.js";
+import { isBlank } from "../../session/outcomes.js";
 import { MaskedPassword, type PasswordDesk } from "../../session/passwords.js";
 import { openSession, type Session, type Speaker } from "../../session/session.js";
 import { agreedIn } from "./recalled.js";
@@ -46,7 +47,7 @@ export async function rehearse(
   const agreed = agreedIn(trial);
   const whole =
     agreed === null ? trial : await tryOut(session, seat, { ...recalled, agreed }, carryOut);
-  const { items, skipped, isUseful } = trial.reply;
+  const { items, skipped } = trial.reply;
   const shown = whole ?? trial;
   const written = [...beside, text].join("\n");
   return {
@@ -55,7 +56,7 @@ export async function rehearse(
     answers: items.filter(({ kind }) => kind === "answer" || kind === "help"),
     agreed,
     skipped,
-    isBlank: items.length === 0 && !isUseful,
+    isBlank: isBlank(trial),
     after: shown.games.get(seat.game.game.name)?.game ?? seat.game.game,
   };
 }

@@ -12,7 +12,7 @@ import { questionLifeMs, unprovedMailMax } from "../../limits.js";
 import type { Asked } from "../../ports/store.js";
 import { sceneOf } from "../../records/scenes.js";
 import { askFirst } from "../../session/grave.js";
-import { answerOnce, dropItems, refuseLine, withoutTalk } from "../../session/outcomes.js";
+import { answerOnce, dropItems, isBlank, refuseLine, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
@@ -36,14 +36,14 @@ export async function keepForProof(
   const lacking = reply.items.find(isLacking);
   const isUnread = session.orders.unseated.length > 0;
   // What only somebody with a seat could mean leaves nothing behind.
-  const isBlank = reply.items.length === 0 && !reply.isUseful;
+  const isEmpty = isBlank(session);
   if (mail.text.length > unprovedMailMax) return;
   const seat = claimed ?? hintedOwn(session) ?? (await seatOfSender(session));
   if (seat === null) return;
   // Beside what anybody may be told a GM may wish for what only they can have.
   const isGms = isGm(seat);
   const isAsked = session.grave.waiting.length > 0;
-  const isAnswered = lacking === undefined && !isUnread && !isBlank;
+  const isAnswered = lacking === undefined && !isUnread && !isEmpty;
   if (isAnswered && (isAsked || !isGms)) return;
   // Whoever answers the letter needs no password, and none is stored.
   const text = present(session.quotations, "What may be kept of a mail").kept(mail.text);
@@ -52,7 +52,7 @@ export async function keepForProof(
   const isMistyped = lacking?.refusal.kind === "bad-identity";
   if (rehearsed === null || (isAnswered && !bringsSomething(rehearsed))) return;
   // A GM may write of another game.
-  const isTheirs = !isUnread || !isGms || (lacking === undefined && !isBlank && !isAsked);
+  const isTheirs = !isUnread || !isGms || (lacking === undefined && !isEmpty && !isAsked);
   const isLoose = claimed === null && hintedOwn(session) === null;
   const isToldNow = isLoose && isVain(rehearsed);
   if (line === undefined && !(isTheirs && (isToldNow || bringsSomething(rehearsed)))) {
@@ -176,9 +176,9 @@ function unspaced(line: string): string {
 
 /** A yes would bring nothing: what there is to say about it is said now, be it that nothing was understood. */
 function isVain(rehearsed: Rehearsed): boolean {
-  const { deeds, answers, isBlank } = rehearsed;
+  const { deeds, answers } = rehearsed;
   if (bringsSomething(rehearsed)) return false;
-  return isBlank || deeds.some(isUnused) || answers.some(isFree);
+  return rehearsed.isBlank || deeds.some(isUnused) || answers.some(isFree);
 }
 
 /** Answers the mail as the seat's own, where a yes would bring about nothing. */
@@ -229,9 +229,9 @@ async function asksAsGm(session: Session, seat: Speaker): Promise<boolean> {
  * The first line that the seat's board tells for more than talk, or that names an address; beside what was of
  * use, for an order.
  */
-function unreadLine({ reply, orders }: Session, { board }: OpenGame): string | undefined {
-  const isUsed = reply.items.length > 0 || reply.isUseful;
-  return orders.unseated.find(
+function unreadLine(session: Session, { board }: OpenGame): string | undefined {
+  const isUsed = !isBlank(session);
+  return session.orders.unseated.find(
     (text) =>
       addressesIn(text).length > 0 ||
       (!isTalk(board, text) && (!isUsed || placesIn(board, text).length > 1)),

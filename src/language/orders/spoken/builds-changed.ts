@@ -15,11 +15,16 @@ import { builderIn } from "../told/winter.js";
 import { looseBuilds, owning, withoutDecided } from "./loose-builds.js";
 import { type Word, wordsIn } from "./units.js";
 
-interface BuildsChanged {
+interface Change {
   /** As lines of orders; none where all stays as it is. */
   readonly builds: readonly string[];
   /** What is in doubt is asked about. */
   readonly sureness: "sure" | "guess" | "doubt";
+}
+
+interface BuildsChanged extends Change {
+  /** Those of them that may be meant otherwise; what stands already is none. */
+  readonly guesses: readonly string[];
 }
 
 interface Site {
@@ -33,6 +38,18 @@ export function buildsChanged(
   given: readonly WrittenOrder[],
   sentence: string,
 ): BuildsChanged | null {
+  const change = changeIn(context, given, sentence);
+  if (change === null) return null;
+  const { builds, sureness } = change;
+  const guesses = sureness === "sure" ? [] : builds.filter((each) => !isGiven(given, each));
+  return { ...change, guesses };
+}
+
+function changeIn(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  sentence: string,
+): Change | null {
   if (!mayBuild(context) || sentence.includes("?")) return null;
   const parts = sentence.split(again);
   if (parts.length > 1) return thoughtAgain(context, given, sentence, parts);
@@ -113,7 +130,7 @@ function thoughtAgain(
   given: readonly WrittenOrder[],
   sentence: string,
   parts: readonly string[],
-): BuildsChanged | null {
+): Change | null {
   const [begin, end] = [parts[0]!, parts.at(-1)!];
   const { builds: first } = looseBuilds(context, null, begin);
   const before = sitesIn(context, begin, true);
@@ -138,14 +155,14 @@ function thoughtAgain(
   const alike = first.findLastIndex((each) => each.startsWith(`BUILD ${type} `));
   const replaced = [same, alike, first.length - 1].find((index) => index >= 0);
   const others = first.filter((_, index) => index !== replaced);
-  const stands = given.some((order) => printOrder(order) === line);
+  const stands = isGiven(given, line);
   return {
     builds: stands ? others : [...others, line],
     sureness: keeping.test(end) && !stands ? "doubt" : "guess",
   };
 }
 
-const nothing: BuildsChanged = { builds: [], sureness: "guess" };
+const nothing: Change = { builds: [], sureness: "guess" };
 
 /** The kind behind the words is given up, the other one is wanted, where either of them is said to be. */
 function inPlaceOf(
@@ -153,7 +170,7 @@ function inPlaceOf(
   given: readonly WrittenOrder[],
   before: string,
   behind: string,
-): BuildsChanged | null {
+): Change | null {
   const [out, ...more] = sitesIn(context, behind, false);
   const wanted = [...sitesIn(context, before, true), ...more];
   const [one, another] = wanted;
@@ -180,7 +197,7 @@ function ratherThis(
   context: ReadingContext,
   given: readonly WrittenOrder[],
   sentence: string,
-): BuildsChanged | null {
+): Change | null {
   if (!wantsRather.test(sentence) || adding.test(sentence)) return null;
   const { board, position, power } = context;
   if (power === null || given.length < adjustmentOf(board, position, power).change) return null;
@@ -217,6 +234,10 @@ function sitesIn(context: ReadingContext, part: string, isLoose: boolean): reado
 
 function isNamed({ type, place }: Word): boolean {
   return type !== null || place !== null;
+}
+
+function isGiven(given: readonly WrittenOrder[], line: string): boolean {
+  return given.some((order) => printOrder(order) === line);
 }
 
 function sitesOf(given: readonly WrittenOrder[]): readonly Site[] {

@@ -11,19 +11,19 @@ export function withPreference(text: string, denying = ", not"): string {
   );
 }
 
+const better = "rather|plut\u00f4t|mejor|piuttosto|meglio|lieber|besser|liever|beter";
+
 /** `Rather an army in Paris`, `lieber eine Armee`: wanted, of builds, in the place of one that is not named. */
 export const wantsRather = regex("iu")`
   ^\W*(?:\p{L}+,?\s+){0,4}?(?:
-    rather|plut\u00f4t|mejor|piuttosto|meglio|lieber|besser|liever|beter
-    |(?:prefer|prefiero|preferisco|pr\u00e9f\u00e8re)
+    ${better}|(?:prefer|prefiero|preferisco|pr\u00e9f\u00e8re)
   )(?!\p{L})
   |(?<!\p{L})(?:instead|stattdessen|\u00e0 la place|en su lugar|invece|in plaats daarvan)[\s.!]*$
 `;
 
 const rather = regex("iu")`
   (?<!\p{L})(?:
-    plut\u00f4t|mejor|prefiero|piuttosto|meglio|preferisco|lieber|besser|liever|beter
-    |je pr\u00e9f\u00e8re|(?:i['\u2019]d|i would) (?:rather|sooner)(?: have)?|rather|prefer
+    ${better}|prefiero|preferisco|je pr\u00e9f\u00e8re|(?:i['\u2019]d|i would) (?:rather|sooner)(?: have)?|prefer
   )\s+([^\s,.;!?][^,.;!?]{2,59}?),?\s+(?:qu['\u2019]|que |che |als |dan |than |(?<=prefer [^,.;!?]{0,70})to )
     (?:(?:\u00e0|a|en|in|au|at) )?([^,.;!?]{3,30}?)(?=[\s.!]*$)
 `;

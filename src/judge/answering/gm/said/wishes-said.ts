@@ -9,7 +9,6 @@ import {
   type Body,
   type BodyItem,
   backSaid,
-  type GmWish,
   gmWishesIn,
   grants,
   holdsOff,
@@ -247,10 +246,9 @@ function readSentence(
   const invited = invitationOf(speaker, sentence);
   if (invited !== null) return { read: [{ text: sentence, meant: invited }], left: "" };
   const said = gmWishesIn(sentence);
-  const isSetting = (one: GmWish) => one.kind !== "no-broadcasts" && isFresh(session);
   if (said === null) return null;
-  if (said.wishes.some(({ wish }) => isSetting(wish)) && settingLines(sentence).length > 0)
-    return null;
+  const isSet = isFresh(session) && said.wishes.some(({ wish }) => wish.kind !== "no-broadcasts");
+  if (isSet && settingLines(sentence).length > 0) return null;
   const read: Read[] = [];
   for (const { wish, text } of said.wishes) {
     const meant = meantBy(session, speaker, wish);

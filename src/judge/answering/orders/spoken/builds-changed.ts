@@ -7,7 +7,6 @@ import {
   withoutFulfilled,
 } from "../../../../language/index.js";
 import { ordersStayText } from "../../../../report/index.js";
-import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
 import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
 import { stageFor } from "../../../session/speaker.js";
@@ -62,13 +61,10 @@ function readAs(
     if (said !== sentence) session.orders.spoken.set(said, { line, guesses: [] });
     return said;
   }
-  const { builds, sureness } = changed;
+  const { builds, guesses, sureness } = changed;
   const isRead = sureness !== "doubt" && builds.length > 0;
   const read = isRead ? builds.join(", ") : "";
-  session.orders.spoken.set(isRead ? read : line, {
-    line,
-    guesses: sureness === "sure" ? [] : builds.filter((each) => !stands(given, each)),
-  });
+  session.orders.spoken.set(isRead ? read : line, { line, guesses });
   if (builds.length === 0) {
     const text = ordersStayText(...stageFor(session, speaker), given.length > 0, []);
     session.reply.items.push({ kind: "answer", line, text, pointsBelow: given.length > 0 });
@@ -76,10 +72,6 @@ function readAs(
   }
   if (sureness === "doubt") askFirst(session, line, builds, { kind: "orders", orders: builds });
   return read;
-}
-
-function stands(given: readonly WrittenOrder[], line: string): boolean {
-  return given.some((order) => printOrder(order) === line);
 }
 
 /** The sentences of a line, each with the second thoughts behind it. */
