@@ -10,6 +10,7 @@ import type { Context } from "../../src/judge/index.js";
 import type { OutgoingMail } from "../../src/judge/ports/index.js";
 import { adjudicate, printOrder, printPhase } from "../../src/rules/index.js";
 import { hourMs, type Instant, present } from "../../src/util/index.js";
+import { standardBoard } from "../support/boards/boards.js";
 import { fileFaults, pressFaults, resultFaults } from "./told.js";
 
 export interface SentMail {
@@ -153,9 +154,12 @@ function replyAddressFaults(letters: readonly OutgoingMail[]): string[] {
 function orderFaults({ id, to, text }: OutgoingMail): string[] {
   if (isGms(to)) return [];
   const [, orders = ""] = /^\w+ orders for .*\n((?:\n|[A-Z]\w+: .*\n)*)/m.exec(text) ?? [];
-  const powers = new Set([...orders.matchAll(/^([A-Z]\w+): /gm)].map(([, power]) => power));
+  // Where nothing has been ordered, the deadline comes next.
+  const heads = [...orders.matchAll(/^([A-Z]\w+): /gm)].map(([, head = ""]) => head.toUpperCase());
+  const ids = new Set<string>(standardBoard().powers.map(({ id }) => id));
+  const powers = new Set(heads.filter((head) => ids.has(head)));
   const [own = ""] = /^[a-z]+(?=\d+@example\.net)/.exec(to) ?? [];
-  const others = [...powers].filter((power) => power?.toLowerCase() !== own);
+  const others = [...powers].filter((power) => power.toLowerCase() !== own);
   const allowed = own === "" ? 1 : 0;
   return others.length > allowed
     ? [`${to} reads the orders of ${others.join(", ")} in letter ${id}`]
@@ -222,9 +226,10 @@ interface Receipt {
 }
 
 /** The orders that a player was last told for a phase are those that were played. */
-async function receiptFaults(context: Context, { letters, touched }: Month): Promise<string[]> {
-  // What was put off arrives later than it was written.
-  const written = [...letters].sort((one, other) => one.id - other.id);
+async function receiptFaults(context: Context, month: Month): Promise<string[]> {
+  const { letters, refused, touched } = month;
+  // What was put off arrives later than it was written, and a later receipt counts though no server took it.
+  const written = [...letters, ...refused].sort((one, other) => one.id - other.id);
   return context.store.transaction(async (tx) => {
     const faults: string[] = [];
     for (const { name } of (await tx.games.list()).games.filter(
