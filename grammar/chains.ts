@@ -3,7 +3,12 @@
  * lessons give the same numbers.
  */
 import { readdirSync } from "node:fs";
-import { type Chain, likelihoods, shareOf } from "../src/language/tagging/chain.js";
+import {
+  type Chain,
+  type Likelihoods,
+  likelihoods,
+  shareOf,
+} from "../src/language/tagging/chain.js";
 import type { Packed, unpacked } from "../src/language/tagging/model.js";
 import { gaps, type Word } from "../src/language/tagging/words.js";
 import { drawn, packedBytes } from "./learning.js";
@@ -151,8 +156,7 @@ function adjust(now: Weights, steps: Steps, sample: Sample, chance: () => number
         move(now.suits, steps.suits, feature * labels, errors, share, pace);
     if (at === 0) continue;
     const gap = sample.gaps[at]!;
-    const meant = sample.meant[at - 1]! * labels + sample.meant[at]!;
-    const turns = errorsOf(likely.between(at), meant);
+    const turns = turnErrorsOf(likely, at, labels, sample.meant);
     move(now.follows[gap]!, steps.follows[gap]!, 0, turns, 1, pace);
   }
 }
@@ -174,14 +178,43 @@ interface LikelihoodError {
   readonly error: number;
 }
 
-/** The ways whose likelihood is not what it should be. */
+/** The ways whose likelihood is not what it should be; where what is meant is nearly sure, there are none. */
 function errorsOf(likely: Float64Array, meant: number): readonly LikelihoodError[] {
   const errors: LikelihoodError[] = [];
+  if (1 - likely[meant]! < negligible) return errors;
   for (let way = 0; way < likely.length; way += 1) {
     const error = (way === meant ? 1 : 0) - likely[way]!;
     if (Math.abs(error) >= negligible) errors.push({ way, error });
   }
   return errors;
+}
+
+/** The turns from the word before `at` whose likelihood is not what it should be: none is likelier than either of its labels. */
+function turnErrorsOf(
+  { of, between }: Likelihoods,
+  at: number,
+  labels: number,
+  meant: readonly number[],
+): readonly LikelihoodError[] {
+  const [first, last] = [meant[at - 1]!, meant[at]!];
+  if (1 - between(at, first, last) < negligible) return [];
+  const errors: LikelihoodError[] = [];
+  const ends = notable(of, at * labels, labels, last);
+  for (const there of notable(of, (at - 1) * labels, labels, first))
+    for (const here of ends) {
+      const isMeant = there === first && here === last;
+      const error = (isMeant ? 1 : 0) - between(at, there, here);
+      if (Math.abs(error) >= negligible) errors.push({ way: there * labels + here, error });
+    }
+  return errors;
+}
+
+/** Which labels of a word matter: the one that is meant, and all that are not unlikely. */
+function notable(of: Float64Array, row: number, labels: number, meant: number): readonly number[] {
+  const found: number[] = [];
+  for (let label = 0; label < labels; label += 1)
+    if (label === meant || of[row + label]! >= negligible) found.push(label);
+  return found;
 }
 
 /** Moves those of a row of weights that were wrong. */

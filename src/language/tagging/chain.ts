@@ -16,8 +16,8 @@ export interface Chain {
 export interface Likelihoods {
   /** By word and label. */
   readonly of: Float64Array;
-  /** By label before and label here: for the word `at` and the one before it. */
-  between(at: number): Float64Array;
+  /** For the label `there` of the word before `at` and the label `here` of this one. */
+  between(at: number, there: number, here: number): number;
 }
 
 /** Words have features by the dozen: together they weigh about as much as a few. */
@@ -34,13 +34,14 @@ export function likelihoods(chain: Chain): Likelihoods {
   for (let at = 0; at < length; at += 1) {
     const [row, last] = [at * labels, (at - 1) * labels];
     const follows = followsAt(at);
-    for (let here = 0; here < labels; here += 1) {
-      let sum = at === 0 ? 1 : 0;
-      if (at > 0)
-        for (let there = 0; there < labels; there += 1)
-          sum += before[last + there]! * follows[there * labels + here]!;
-      before[row + here] = sum * weights[row + here]!;
-    }
+    if (at === 0) before.fill(1, 0, labels);
+    else
+      for (let there = 0; there < labels; there += 1) {
+        const share = before[last + there]!;
+        for (let here = 0; here < labels; here += 1)
+          before[row + here]! += share * follows[there * labels + here]!;
+      }
+    for (let here = 0; here < labels; here += 1) before[row + here]! *= weights[row + here]!;
     scales[at] = scaled(before, row, labels);
   }
   behind.fill(1, (length - 1) * labels);
@@ -54,16 +55,10 @@ export function likelihoods(chain: Chain): Likelihoods {
       behind[row + here] = sum / scales[at + 1]!;
     }
   }
-  const between = (at: number) => {
+  const between = (at: number, there: number, here: number) => {
     const [row, last] = [at * labels, (at - 1) * labels];
-    const ways = followsAt(at).slice();
-    const rest = new Float64Array(labels);
-    for (let here = 0; here < labels; here += 1)
-      rest[here] = (weights[row + here]! * behind[row + here]!) / scales[at]!;
-    for (let there = 0; there < labels; there += 1)
-      for (let here = 0; here < labels; here += 1)
-        ways[there * labels + here]! *= before[last + there]! * rest[here]!;
-    return ways;
+    const rest = (weights[row + here]! * behind[row + here]!) / scales[at]!;
+    return followsAt(at)[there * labels + here]! * (before[last + there]! * rest);
   };
   return { of: before.map((sum, at) => sum * behind[at]!), between };
 }
