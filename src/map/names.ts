@@ -10,6 +10,7 @@ import type { NamesSource, VariantSource } from "./variant.js";
  * `"St. Petersburg (NC)"` gives `"st petersburg nc"`.
  */
 export function spelling(text: string): string {
+  if (normal.test(text)) return text;
   return text
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
@@ -17,6 +18,9 @@ export function spelling(text: string): string {
     .replace(/[^\p{Letter}\p{Number}]+/gu, " ")
     .trim();
 }
+
+/** Most words that are asked about are in the normal form already. */
+const normal = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** What people call others than powers, or all of them. */
 export const otherTitles: readonly string[] =

@@ -2,6 +2,8 @@
 
 import { type Board, type PowerId, type ProvinceId, spelling } from "../../map/index.js";
 import { regex } from "../../util/index.js";
+import { nameLimits } from "../text/order-limits.js";
+import { rememberingOf } from "../text/remembering.js";
 import { type Candidate, namesOf } from "./names.js";
 import { powersNamed } from "./powers.js";
 
@@ -51,7 +53,8 @@ export function namingsIn(board: Board, sentence: string): readonly Naming[] {
   const words = writtenIn(sentence);
   const found: Naming[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    for (let length = Math.min(names.longest, words.length - at); length > 0; length -= 1) {
+    const longest = Math.min(names.longestFrom(words[at]!.word), words.length - at);
+    for (let length = longest; length > 0; length -= 1) {
       const named = words.slice(at, at + length);
       const text = named.map(({ word }) => word).join(" ");
       const places = isSmallWord(sentence, text) ? [] : names.exact(text);
@@ -126,10 +129,17 @@ const elsewhere: ReadonlyMap<string, RegExp> = new Map([
 export function powersIn(board: Board, sentence: string): readonly PowerId[] {
   const named = [...new Set(wordsOf(sentence))].flatMap((word) => {
     if (word.length < 3 || isSmallWord(sentence, word)) return [];
-    const [power, another] = isCutShort(board, word) ? [] : powersCalled(board, word);
-    return power === undefined || another !== undefined ? [] : [power];
+    return called(board, word, () => powersCalled(board, word));
   });
   return [...new Set(named)];
+}
+
+/** The one power that a word calls by a name, or none. */
+const called = rememberingOf<Board, readonly PowerId[]>(nameLimits.memory);
+
+function powersCalled(board: Board, word: string): readonly PowerId[] {
+  const [power, another] = isCutShort(board, word) ? [] : inflected(board, word);
+  return power === undefined || another !== undefined ? [] : [power];
 }
 
 /** `Frieden im Osten`, but no `Oostenrijk`: of a name of another language, its first letters alone are none. */
@@ -140,7 +150,7 @@ function isCutShort(board: Board, word: string): boolean {
 }
 
 /** `An der russischen Grenze`, `sag den Italienern`: German words have endings. */
-function powersCalled(board: Board, word: string): readonly PowerId[] {
+function inflected(board: Board, word: string): readonly PowerId[] {
   const named = powersNamed(board, word);
   if (named.length > 0) return named;
   return (
