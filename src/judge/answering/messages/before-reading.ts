@@ -7,6 +7,7 @@ import { isForOthers } from "./likely-message.js";
 import { sendsParted } from "./parted/parted-mail.js";
 import { offersParagraph } from "./parted/to-gm.js";
 import { passOn } from "./press-reply.js";
+import { asksAround } from "./told/put-to-all.js";
 import { sendsRelayed } from "./told/relayed.js";
 import { withoutTakenBack } from "./told/thought-again.js";
 import { asksForUnknown } from "./unquoted/unknown-reader.js";
@@ -17,6 +18,7 @@ export async function handsOn(session: Session): Promise<boolean> {
   takesBack(session);
   asksForUnknown(session);
   if (await asksToForward(session)) return true;
+  asksAround(session);
   const isRelayed = await sendsRelayed(session);
   const isForJudge = sendsParted(session) || isRelayed;
   offersParagraph(session);

@@ -60,6 +60,16 @@ const unsigned = regex("iu")`
     |(?:that )?(?:it['\u2019]?s|it is|it was|its|this is|it comes)(?: from)? me
     |it (?:comes|came) from me|my name
   )\b
+  |\b(?:leave|leaving|keep|keeping|take|strike|hide|drop)(?: out)? (?:my name|me|who i am)
+    (?: (?:off|out of|from)(?: (?:it|this|that|the \p{L}+))?| hidden| secret| out)(?!\p{L})
+  |(?<!\p{L})(?:nenn\p{L}*|erw\u00e4hn\p{L}*|verrat\p{L}*|lass\p{L}*) (?:\p{L}+ ){0,2}(?:
+      meinen namen|nicht,? (?:dass|wer|von wem)
+    )(?!\p{L})
+  |(?<!\p{L})(?:
+    ne dis pas qui|ne dites pas qui|sans dire qui|sin decir qui[e\u00e9]n|senza dire chi
+    |zonder te zeggen wie
+  )(?!\p{L})
+  |(?<!\p{L})zonder (?:mijn naam|afzender)(?!\p{L})
   |\b(?:
     ohne (?:meinen )?(?:namen|absender|unterschrift)|sans (?:mon nom|signature)
     |sin (?:mi nombre|firma|firmar)|senza (?:il mio nome|firma|firmare)

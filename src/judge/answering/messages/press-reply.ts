@@ -39,6 +39,7 @@ import { otherReadersQuoted } from "./readers/quoted-readers.js";
 import { readersIn } from "./readers/readers.js";
 import { asksJudgeToo, asksToTell, hasWords, headsAnother, toldTo } from "./told/answer-parts.js";
 import { speaksOfReaders } from "./told/asked-of-judge.js";
+import { turnsBack } from "./told/tellings.js";
 import { nameAhead } from "./words/called.js";
 import { requestedIn } from "./words/requested.js";
 import { withoutContacts } from "./words/signed.js";
@@ -86,7 +87,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   const text = withoutContacts(toldTo(speaker, readers, ownText(session)));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
   const isLetter = opensLetter(text);
-  if (!isLetter && asksForOrders(session, speaker, text)) {
+  if (!isLetter && (isBack(speaker, text) || asksForOrders(session, speaker, text))) {
     session.thread.isForJudge = true;
     return false;
   }
@@ -117,6 +118,11 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
     return false;
   }
   return sendsOrAsks(session, speaker, readers, { body, text, isDoubted: isPasted || isParted });
+}
+
+/** `Don't do anything else yet`, behind what was told. */
+function isBack(speaker: Speaker, text: string): boolean {
+  return sentencesOf(inOneLine(text)).every((each) => turnsBack(speaker, each.trim()));
 }
 
 /** `Thank you. I should like a new army in Budapest, please. And when is spring due?`: nothing of it is for others. */

@@ -172,9 +172,17 @@ export function clearsAll(sentence: string): boolean {
   return (
     isSaid(sentence) ||
     [...sentence.matchAll(joint)].some(
-      ({ index }) => isSaid(sentence.slice(0, index)) && !ordersBehind(sentence.slice(index)),
+      ({ index }) =>
+        isSaid(sentence.slice(0, index)) &&
+        !ordersBehind(sentence.slice(index)) &&
+        !endsBefore(sentence, index),
     )
   );
+}
+
+/** `Forget what I said. I vote for a draw`: another sentence, and no reason. */
+function endsBefore(sentence: string, at: number): boolean {
+  return /[.!?]\s*$/.test(sentence.slice(0, at)) && !promising.test(sentence.slice(at));
 }
 
 const courtesy = regex("i")`

@@ -10,8 +10,8 @@ const polite = [
     |holaa|holaaa|nog|hoor|hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh
     |um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah
     |well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz
-    |now|dear|my dear|cher|chère|lieber?|sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja
-    |et|y|e|en|graag
+    |p\.?s\.?|p\.?p\.?s\.?|n\.?b\.?|oh and|one more thing|now|dear|my dear|cher|chère|lieber?
+    |sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag
   `,
   wrapped`
     (?:one|two|a|another)(?: (?:last|more|final|other|further|small|little|quick))? (?:
@@ -86,7 +86,7 @@ const passing = wrapped`
   (?:
     pass(?:ing)?|send(?:ing)?|forward(?:ing)?|relay(?:ing)?|giv(?:e|ing)|hand(?:ing)?
     |convey(?:ing)?|transmit(?:ting)?|communicat(?:e|ing)|deliver(?:ing)?|bring(?:ing)?
-    |get(?:ting)?|leav(?:e|ing)|drop(?:ping)?
+    |get(?:ting)?|leav(?:e|ing)|drop(?:ping)?|slip(?:ping)?|shoot(?:ing)?|sneak(?:ing)?
   )(?: (?:on|over|along))?(?: this| it| that| them
     | (?:a|an|the|this|the following|my|one|another)(?: (?:\p{L}+ )?(?:
       message|note|letter|word|line|text|dm|pm|mail|email|answer|reply|greeting
@@ -139,8 +139,8 @@ export const telling = wrapped`
     |leg (?:het |even )*(?:aan)?(?= [^.:!?]{2,40} uit(?!\p{L}))|report(?:ing)? to
     |signal(?:ling)?(?: to)?|${passing}|say(?:ing)?(?: (?:it|this|that))? to
     |repl(?:y|ying)(?: back)? to|respond(?:ing)? to|answer(?:ing)?
-    |(?:drop|send|shoot|give)(?= [^:.?!]{3,40} an? (?:
-      (?:short|quick|private|friendly|little|kind) )?(?:line|note|message|word|text|dm)\b)
+    |(?:drop|send|shoot|give|slip|sneak)(?= [^:.?!]{3,40} an? (?:
+      (?:short|quick|private|friendly|little|kind|secret) )?(?:line|note|message|word|text|dm)\b)
     |(?:give|send|pass|hand|show|gib|geben sie|schick|schicke|schicken sie|geef|stuur)(?= [^.:!?]{2,60} (?:
       this|these (?:words|lines)|the following|dies|folgendes|dit|het volgende
     )[^.:!?]{0,30}:)
