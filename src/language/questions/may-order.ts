@@ -22,6 +22,7 @@ export function mayOrder(sentence: string): boolean {
     retreats.test(sentence) ||
     withdraws.test(sentence) ||
     stays.test(sentence) ||
+    (!sentence.includes("?") && allStay.test(sentence)) ||
     speaksOfStanding(sentence) ||
     isPlaceIfFree(sentence) ||
     (!isWanting(sentence) && isBareOrder(sentence))
@@ -140,6 +141,24 @@ const stays = regex("iu")`
     en place|sur place|o\u00f9 (?:elle|il) est|donde est[a\u00e1]|dov['\u2019 ]?\u00e8|ferm[ao]
     |wo (?:sie|er|es) (?:ist|steht)|stehen|waar (?:hij|zij|ze) (?:is|staat)
   )(?!\p{L})
+`;
+
+/** `All three of my guys sit tight please`, `bitte alle Einheiten halten` */
+const allStay = regex("iu")`
+  ^\W*(?:(?:please|pls|just|so|then|ok|okay|well|and|bitte|et|y|e|en|i['\u2019]d like|i want|let)[ ,]+)*(?:
+    (?:all|every(?:thing|one|body)?|nothing|nobody|none|(?:my|the) whole (?:lot|army))
+      (?: (?:
+        of|my|mine|the|our|them|us|one|two|three|four|five|six|seven|\d+
+        |units?|arm(?:y|ies)|fleets?|guys|men|troops|pieces?|boys|lads|lot|forces
+      ))*(?: (?:please|just|to|should|shall|can|must|will|simply|now))*
+      [ ](?:holds?|stays?|sits? (?:tight|still)|remains?|keeps? still|moves?|budges?)
+    |all(?:e|es)(?: (?:meine|drei|vier|f\u00fcnf|einheiten|armeen|flotten|truppen|sollen|bitte))*
+      [ ](?:bleib\p{L}*|halt\p{L}*|steh\p{L}*)
+    |(?:tout le monde|toutes (?:mes|les) (?:unit\u00e9s|arm\u00e9es|flottes)) (?:reste|tien)\p{L}*
+    |tod[oa]s?(?: (?:mis|las|los|unidades|ej\u00e9rcitos|flotas|el mundo))* (?:se queda\p{L}*|mantien\p{L}*|quiet\p{L}+)
+    |tutt[ieoa](?: (?:le mie|i miei|le|gli|unit\u00e0|armate|flotte))* (?:ferm\p{L}+|rest\p{L}+|tengono|mantengono)
+    |all(?:e|es)(?: (?:mijn|eenheden|legers|vloten|drie))* (?:blijf\p{L}*|blijven|houd\p{L}*|sta\p{L}*)
+  )(?!\p{L})(?! for(?!\p{L}))
 `;
 
 /** Does a sentence speak of orders that stand, or turn to others? */

@@ -175,9 +175,7 @@ function dateWanted(sentence: string): string | null {
   const [, behind = ""] = /^[^:]*\p{L}{2}:\s+(.*)$/su.exec(sentence) ?? [];
   const whole = deadlineIn(sentence) ?? (behind === "" ? null : deadlineIn(behind));
   if (whole !== null || sentence.includes("?")) return whole;
-  const clauses = sentence.split(
-    /[,;:]\s+(?=(?:and|so|und|also|et|donc|y|así que|e|quindi|en|dus|i)\s)/iu,
-  );
+  const clauses = sentence.split(clauseStart);
   const found =
     clauses.length < 2
       ? []
@@ -185,6 +183,15 @@ function dateWanted(sentence: string): string | null {
   const [only = null, another] = found;
   return another === undefined ? only : null;
 }
+
+/** `I'm away until Sunday, could you move the deadline to Monday`: each clause has a day of its own. */
+const clauseStart = regex("iu")`
+  [,;:]\s+(?=(?:
+    and|so|und|also|et|donc|y|así que|e|quindi|en|dus|i
+    |can|could|would|may|please|k\u00f6nn\p{L}*|kann\p{L}*|w\u00fcrd\p{L}*|bitte|pouv\p{L}+|pourr\p{L}+|peu[tx]\p{L}*
+    |pod\p{L}+|pued\p{L}+|pot(?:ete|r\p{L}+)|pu(?:\u00f2|oi)|si (?:pu\u00f2|pued\p{L}+)|kun\p{L}*|kan|zou\p{L}*
+  )[\s-])
+`;
 
 /** `and the deadline will be Wednesday`: a clause that speaks of nothing else. */
 const ofDeadline = regex()`

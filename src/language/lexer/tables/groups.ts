@@ -29,7 +29,10 @@ export const groups = {
     joined("the whole|my whole|our whole", "gang|bunch|crew|team|family|empire|lot"),
     joined(
       "all of|all|every one of|the rest of|the remainder of",
-      "my units|our units|my forces|our forces|my pieces|the units",
+      wrapped`
+        my units|our units|my forces|our forces|my pieces|our pieces|the units|the pieces|my guys|our guys
+        |my men|our men|my boys|my lads|my chaps|my folks|my people
+      `,
     ),
     joined(
       `alle|alle meine|alle unsere|alle anderen|alle ubrigen|alle restlichen|die anderen|die ubrigen|

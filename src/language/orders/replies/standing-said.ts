@@ -35,6 +35,46 @@ const keeping = new RegExp(
         (?:sent|wrote|written|said|ordered|gave|given|got|have|had)${end}
     `,
     wrapped`
+      ${start}(?:keep|use|take|play|stick (?:to|with)|go with|stay with) (?:(?:just|simply) )?(?:
+        (?:(?:all )?(?:the|those|my) (?:last |latest |old )?(?:orders|moves|ones|set)(?: (?:that|which))?
+          [ ]i(?:['\u2019]ve)? (?:have |had |already |last |first )*(?:sent|wrote|written|gave|given|mailed|submitted)
+        )${end}
+        |my (?:last|latest|present|current) (?:orders|moves|set)${end}
+      )
+      |${start}(?:the|my) (?:orders|moves)(?:
+          [ ](?:that )?i(?:['\u2019]ve)? (?:have |already |last )*(?:sent|gave|wrote|given|written)
+          (?: (?:you|yesterday|earlier|today|before|last night))?
+        )?
+        [ ](?:still |just |simply |will )*(?:stand|count|apply)${end}
+      |${start}(?:nimm|nehmt|nehmen sie|verwende\p{L}*|nutz\p{L}*|behalt\p{L}*)(?: (?:sie|bitte|einfach|dann|doch))* (?:
+        meine (?:letzten|bisherigen|alten) (?:befehle|z\u00fcge|orders)
+        |(?:die (?:letzten )?(?:befehle|z\u00fcge|orders),?|das,?) (?:die|was) ich (?:\p{L}+ ){0,3}
+          (?:geschickt|gesendet|geschrieben|abgegeben|gegeben) hab\p{L}*
+        |was ich (?:\p{L}+ ){0,3}(?:geschickt|geschrieben|gesendet) hab\p{L}*
+      )
+      |${start}(?:die|meine) (?:letzten |bisherigen )?(?:befehle|z\u00fcge),?[ ]
+        (?:die ich (?:\p{L}+ ){0,2}(?:geschickt|geschrieben) habe?,? )?
+        (?:gelten|bleiben|stehen)${end}
+    `,
+    wrapped`
+      ${start}(?:garde[rz]?|utilise[rz]?|prends|prenez|conserve[rz]?) (?:(?:simplement|juste|donc) )?(?:
+        mes (?:derniers|anciens) (?:ordres|coups)
+        |(?:les (?:derniers )?ordres que|ce que) j['\u2019]ai (?:d\u00e9j\u00e0 )?(?:envoy|donn|\u00e9crit)\p{L}*
+      )
+      |${start}(?:usa|usad|use|toma|tome|mant[e\u00e9]n\p{L}*|deja) (?:
+        mis \u00faltimas (?:\u00f3rdenes|jugadas)
+        |(?:las (?:\u00faltimas )?\u00f3rdenes|lo) que (?:ya )?(?:he )?(?:envi|mand|escrib|escrito|di)\p{L}*
+      )
+      |${start}(?:usa(?:te)?|tieni|tenete|tenga|prendi|prenda|mantieni|mantenga) (?:pure )?(?:
+        (?:i miei ultimi ordini|le mie ultime mosse)
+        |(?:gli (?:ultimi )?ordini|quello|quelli|ci\u00f2) che ho (?:gi\u00e0 )?(?:mandat|inviat|scritt|dat)\p{L}*
+      )
+      |${start}(?:gebruik|neem|houd|hou)(?: (?:dan|maar|gewoon))* (?:
+        mijn laatste (?:orders|bevelen|zetten)
+        |(?:de (?:laatste )?orders die|wat) ik (?:al )?(?:heb )?(?:gestuurd|gegeven|geschreven)\p{L}*
+      )
+    `,
+    wrapped`
       ${start}(?:carry|go|keep) on (?:
         with (?:what|the (?:orders|moves)|my (?:orders|moves)|those)
         |as (?:before|planned|ordered|stated|previously|you (?:have|were)|i (?:said|wrote))
@@ -109,7 +149,7 @@ const otherThings = regex("iu")`
 
 /** `Leave everything as it stood in my first letter`, `carry on as before`: no order changes. */
 export function keepsAllOrders(sentence: string): boolean {
-  const said = sentence.replace(exactly, " ");
+  const said = sentence.replace(exactly, " ").replace(ifAbsent, " ");
   return said.length <= longest && keeping.test(said) && !otherThings.test(said);
 }
 
@@ -117,6 +157,21 @@ export function keepsAllOrders(sentence: string): boolean {
 const exactly = regex("giu")`
   (?:,?\s+(?:genau\s+)?(?:so|cos\u00ec|tal)\b,?|,?\s+(?:exactly|just|precisely)\b)\s+
     (?=(?:wie|as|like|come|como|y\s+como)(?!\p{L}))
+`;
+
+/** `If I'm not back in time, use what I sent`: orders that are sent stand anyway. */
+const ifAbsent = regex("giu")`
+  (?:^|(?<=[\s,;]))(?:and |und |et |y |e |en )?(?:
+    (?:if|in case|should) (?:i|(?:the |this )?(?:turn|deadline|phase|it|you)|nothing)
+    |(?:falls|wenn|sollte) (?:ich|(?:die|der|das) \p{L}+|du|sie|nichts|bis dahin)
+    |(?:si|au cas o\u00f9) (?:je|j['\u2019]|le tour|la phase|tu|vous)|si (?:no|yo|el turno|la fase)
+    |se (?:non|io|il turno|la fase)|(?:als|mocht) (?:ik|de (?:beurt|fase|deadline)|je)
+  )(?!\p{L})[^,;.!?]{0,40}?(?<!\p{L})(?:
+    back|write|reply|answer|respond|send|make it|hear|available|online|reach|home|away|gone|falls|comes|melde?|schreibe?
+    |zur\u00fcck|schaffe|antworte|h\u00f6r\p{L}*|f\u00e4llt|weg|r\u00e9ponds|\u00e9cris|reviens|rentr\u00e9e?
+    |tombe|arrive
+    |vuelvo|escribo|respondo|contesto|llego|cae|torno|rispondo|scrivo|riesco|cade|terug|antwoord|schrijf|lukt|hoor\p{L}*
+  )(?!\p{L})[^,;.!?]{0,30}(?:[,;]|(?=[.!?]*$)|(?=[ ](?:just|then|please|use|keep|take)(?!\p{L})))
 `;
 
 /** `I was wondering whether Vienna had better stay`: a thought, and no wish by itself. */
