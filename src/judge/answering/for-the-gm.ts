@@ -50,7 +50,7 @@ export function offerWish(session: Session, question: Question, line: string): b
   const { speaker } = sender;
   if (speaker === null || grave.isConfirmed) return false;
   const isOwn = ofAbsence.has(intent) && isOwnWishForTime(about);
-  const isSeeking = seeking.has(intent) && isForGm(session, question);
+  const isSeeking = intent !== "more-time" && isForGm(session, question);
   if (intent !== "conduct" && !isSeeking && !isOwn) return false;
   if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return false;
   const hasMore = reply.items.some(({ kind }) => kind === "reading") || grave.waiting.length > 0;
@@ -65,13 +65,33 @@ export function offerWish(session: Session, question: Question, line: string): b
 const seeking: ReadonlySet<Intent> = new Set<Intent>(["successor", "handover"]);
 
 /** Is the wish for the GM, with no answer beside it? */
-export function isForGm({ sender: { speaker } }: Session, { intent, about }: Question): boolean {
+export function isForGm({ sender: { speaker } }: Session, question: Question): boolean {
+  const { intent, about } = question;
   if (intent === "more-time") return true;
-  if (speaker === null || !seeking.has(intent)) return false;
+  if (speaker === null) return false;
+  if (isOfAnother(speaker, question)) return true;
+  if (!seeking.has(intent)) return false;
   if (asksHow(about) || !about.includes("?") || !anybody.test(about)) return false;
   const own = powerOf(speaker);
   return powersIn(speaker.game.board, about).every((power) => power === own);
 }
+
+/** `Could Russia be replaced?`, `please throw Turkey out`, of a seat that is not the writer's. */
+function isOfAnother(speaker: Speaker, { intent, about }: Question): boolean {
+  if (roleOf(speaker) !== "player" || asksHow(about)) return false;
+  if (!seeking.has(intent) && !(intent === "leave" && expelling.test(about))) return false;
+  const own = powerOf(speaker);
+  const named = powersIn(speaker.game.board, about);
+  return named.length > 0 && !named.some((power) => power === own);
+}
+
+const expelling = regex("iu")`
+  (?<!\p{L})(?:
+    kick\p{L}*|throw\p{L}*|boot|remove|expel|eject|ban|replace|get rid of|wirf|werf\p{L}*|schmei\u00df\p{L}*
+    |entfern\p{L}*|ersetz\p{L}*|vir(?:e|er|ez)|exclu\p{L}*|remplac\p{L}*|ech(?:a|ar|en|ad)|expuls\p{L}*|sustitu\p{L}*
+    |caccia\p{L}*|butta\p{L}*|escl[au]\p{L}*|sostitu\p{L}*|gooi\p{L}*|zet|vervang\p{L}*
+  )(?!\p{L})
+`;
 
 /** Whoever has somebody in mind can send them here. */
 const anybody = regex("iu")`

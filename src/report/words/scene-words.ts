@@ -141,6 +141,7 @@ const deadlineSaying: Saying<unknown> = {
 export const sceneSaying: Saying<unknown> = {
   judge: (_, { scene }) => toAscii(scene.judge.name),
   judgeAddress: (_, { scene }) => toAscii(scene.judge.address),
+  clock: (_, { scene }) => when(scene, scene.now),
   ...gameSaying,
   ...readerSaying,
   ...deadlineSaying,
