@@ -25,6 +25,7 @@ import { lastNamed, longestMention, nobody } from "../readers/last-named.js";
 import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
 import { asksOnceMore } from "../words/courtesies.js";
+import { pointingUp } from "../words/manner.js";
 import { requestedIn } from "../words/requested.js";
 import { isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
 import { opensTelling } from "../words/speech.js";
@@ -62,7 +63,7 @@ export function tellingsIn(
       (each, place) =>
         isBack(each.said) || !goesOn(speaker, words, part, behind[place - 1] ?? part, each),
     );
-    const pointed = pointing.test(bare(part.said)) ? toldAbove(speaker, words, parts, at) : null;
+    const pointed = pointing.test(bare(line)) ? toldAbove(speaker, words, parts, at) : null;
     const rest = others < 0 ? behind : behind.slice(0, others);
     const whole = [line, ...rest.map(({ said }) => said)].join("");
     const said = tellIn(speaker, inOneLine(whole), them, words.slice(0, part.from));
@@ -84,7 +85,7 @@ export function tellingsIn(
     const untold = untoldBehind(speaker, behind.slice(rest.length));
     end = untold.at(-1)?.to ?? last.to;
     before = line;
-    const isOwn = line === unasked(part);
+    const isOwn = line === unasked(part) && pointingUp(part.said) === part.said;
     const message = isOwn ? told : ({ ...told, isGuess: true, line: bare(part.said) } as const);
     const aside = bare(untold.map(({ said }) => said).join(""));
     found = inOneLetter(words, found, { message, from, to: end, aside });
@@ -111,9 +112,10 @@ function spokenBefore(speaker: Speaker, parts: readonly Part[]): readonly string
 
 /** `Could you thank Italy, and warn Austria that I see it?`: the mark is that of the request. */
 function unasked({ said, isCut }: Part): string {
+  const line = pointingUp(said);
   return isCut === true && !said.includes(":") && !asksSomebody.test(said)
-    ? said.replace(/\s*\?+(?=\s*$)/u, ".")
-    : said;
+    ? line.replace(/\s*\?+(?=\s*$)/u, ".")
+    : line;
 }
 
 /** Each with the mark that joins it to what is left behind it. */

@@ -1,26 +1,44 @@
 /** `Tell Austria in a friendly way that ...`: how something is to be told is no part of what is told. */
-import { regex } from "../../../../util/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
 
 /** The request without the words that say how to tell it; they stand before what is told begins. */
 export function withoutManner(line: string): string {
   return line.replace(manner, "$<before>");
 }
 
+const ways = wrapped`
+  in (?:a|an|the) (?:very |more )?(?:friendly|gentle|nice|polite|kind|diplomatic|firm|nicest)
+    (?: way| manner| tone| words?)
+  |in (?:friendly|gentle|kind|nice|polite|a few|your own) words
+  |as (?:gently|politely|nicely|kindly) as you can|with tact|with all due respect
+  |gently|politely|nicely|tactfully|diplomatically|firmly|quietly|discreetly
+  |auf (?:freundliche|h\u00f6fliche|nette) (?:art|weise)
+  |(?:sehr |ganz )?(?:freundlich|h\u00f6flich|nett|schonend|vorsichtig|diplomatisch)
+  |gentiment|poliment|avec tact|aimablement|diplomatiquement|amablemente
+  |con (?:tacto|amabilidad|educaci\u00f3n)
+  |gentilmente|con (?:garbo|tatto|gentilezza)|vriendelijk|beleefd|voorzichtig
+`;
+
 const manner = regex("iu")`
   ^(?<before>(?:(?!(?<!\p{L})(?:that|dass|da\u00df|que|che|dat)(?!\p{L}))[^.?!:;]){3,80}?)
-  (?:,? (?:
-    in (?:a|an|the) (?:very |more )?(?:friendly|gentle|nice|polite|kind|diplomatic|firm|nicest)
-      (?: way| manner| tone| words?)
-    |in (?:friendly|gentle|kind|nice|polite|a few|your own) words
-    |as (?:gently|politely|nicely|kindly) as you can|with tact|with all due respect
-    |gently|politely|nicely|tactfully|diplomatically|firmly|quietly|discreetly
-    |auf (?:freundliche|h\u00f6fliche|nette) (?:art|weise)
-    |(?:sehr |ganz )?(?:freundlich|h\u00f6flich|nett|schonend|vorsichtig)
-    |gentiment|poliment|avec tact|aimablement|amablemente|con (?:tacto|amabilidad|educaci\u00f3n)
-    |gentilmente|con (?:garbo|tatto|gentilezza)|vriendelijk|beleefd|voorzichtig
-  ))
+  (?:,? (?:${ways}))
   (?=
     ,?(?: (?:to|\u00e0|a|al|alla|all|aan|dem|der|den)(?!\p{L})[^.?!:;]{2,30}?)?,?
     (?: (?:that|if|whether|dass|da\u00df|que|qu|che|dat)(?!\p{L})|:)
   )
+`;
+
+/** `Please tell him diplomatically`, behind what he is to hear: the request with a word that points there. */
+export function pointingUp(line: string): string {
+  return line.replace(onlyManner, "$<before> so$<end>");
+}
+
+const onlyManner = regex("u")`
+  ^(?<before>
+    [^.?!:;]{0,60}?\p{L}+(?: (?:it|this|that|das|es|\u00e7a))?
+    [ -](?:(?:the|den|dem|der) )?
+    (?:him|her|them|ihm|ihr|ihnen|lui|leur|hem|haar|\p{Lu}\p{L}+)
+  ),?
+  [ ](?:(?:bitte|please|doch|mal|simplement|por favor|per favore) )*(?:${ways})
+  (?<end>(?: please| bitte| for me)?[.!?\s]*)$
 `;
