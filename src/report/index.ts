@@ -11,6 +11,7 @@ export {
   onlyAnsweredText,
   placesText,
   standingText,
+  waysText,
   wayText,
 } from "./answers/board-facts.js";
 export {

@@ -225,6 +225,19 @@ export function wayText(catalogue: Catalogue, scene: Scene, asked: AskedWay): st
   ].join(" ");
 }
 
+/** The ways of several units to one place; what fleets can do for them is said once. */
+export function waysText(catalogue: Catalogue, scene: Scene, asked: readonly AskedWay[]): string {
+  const stage = stageOf(catalogue, scene);
+  const told = asked.flatMap((each) =>
+    each.types.flatMap((type) => {
+      const way = shortestWay(scene.board, type, each.from, each.to);
+      return way === null ? [] : [waySentence(stage, type, each, way)];
+    }),
+  );
+  const byConvoy = asked.some((each) => isConvoyOf(scene.board, each));
+  return [...told, ...(byConvoy ? [stage.words.say("fact-by-convoy")] : [])].join(" ");
+}
+
 /** Whether a unit gets there this year, as far as nobody is in its way. */
 function inTime(
   { words }: Stage,

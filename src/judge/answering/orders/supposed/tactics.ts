@@ -25,7 +25,7 @@ import {
   questionText,
   reachedText,
   reaching,
-  wayText,
+  waysText,
 } from "../../../../report/index.js";
 import { regex } from "../../../../util/index.js";
 import { answerLine } from "../../../session/outcomes.js";
@@ -172,12 +172,12 @@ const ownWay = (asked: Asked): string | null => {
     return null;
   const units = reaching(board, game.position, place).filter(({ power }) => power === own);
   return units.length === 0
-    ? wayFromNearest(asked, place)
+    ? waysFromNearest(asked, place)
     : ownWayText(...stageFor(asked.session, asked.speaker), place, units);
 };
 
-/** `How do I get to Tunis?`: from the asker's nearest unit. */
-function wayFromNearest({ session, speaker, own }: Asked, to: ProvinceId): string {
+/** `How do I get to Tunis?`: from the asker's nearest unit, or from each that is as near. */
+function waysFromNearest({ session, speaker, own }: Asked, to: ProvinceId): string {
   const { board, game } = speaker.game;
   const stage = stageFor(session, speaker);
   const ways = game.position.units.flatMap((unit) => {
@@ -185,10 +185,13 @@ function wayFromNearest({ session, speaker, own }: Asked, to: ProvinceId): strin
     const way = shortestWay(board, unit.type, provinceOf(unit.at), to);
     return way === null ? [] : [{ unit, length: way.length }];
   });
-  const [nearest] = ways.toSorted((one, other) => one.length - other.length);
-  if (nearest === undefined) return outOfReachText(...stage, [to]);
-  const { type, at: from } = nearest.unit;
-  return wayText(...stage, { from, to, asksWhether: false, types: [type] });
+  if (ways.length === 0) return outOfReachText(...stage, [to]);
+  const least = Math.min(...ways.map(({ length }) => length));
+  const nearest = ways.filter(({ length }) => length === least);
+  const asked = nearest.map(({ unit: { type, at: from } }) => {
+    return { from, to, asksWhether: false, types: [type] };
+  });
+  return waysText(...stage, asked);
 }
 
 /** `Could Bulgaria still get into Greece?`, of anybody's unit but the asker's own. */
