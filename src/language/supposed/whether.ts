@@ -12,7 +12,7 @@ import {
 } from "../../map/index.js";
 import type { Position } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
-import { mentionsIn } from "../names/mentions.js";
+import { type Mention, mentionsIn } from "../names/mentions.js";
 import { namesAnyUnit, typesNamed } from "../names/unit-types.js";
 import { recognise } from "../questions/learned/recognise.js";
 import { carrying, reachedAt } from "./ways.js";
@@ -86,16 +86,30 @@ export function whetherAsked(
   // `May Warsaw and Moscow change places?`
   if (recognise(sentence).intent === "swap") return null;
   const isHeld = (place: ProvinceId) => position.units.some(({ at }) => provinceOf(at) === place);
-  if (!isHeld(first)) return null;
+  const isFrom = namesHelperLast(text, mentions);
+  if (!isHeld(isFrom ? second : first)) return null;
   if (carrying.test(text))
     return third === undefined ? null : { kind: "order", order: `${first} C ${second} - ${third}` };
   if (helping.test(text)) {
-    if (!isHeld(second)) return null;
+    const [helper, helped] = isFrom ? [second, first] : [first, second];
+    if (!isHeld(helped)) return null;
     const to = third === undefined ? "" : ` - ${third}`;
-    return { kind: "order", order: `${first} S ${second}${to}` };
+    return { kind: "order", order: `${helper} S ${helped}${to}` };
   }
   return third === undefined ? { kind: "order", order: `${first} - ${second}` } : null;
 }
+
+/** `Can Germany support Munich from Berlin?`: the unit in Berlin helps. */
+function namesHelperLast(text: string, [first, second]: readonly Mention[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  const helps = text.search(helping);
+  return helps >= 0 && helps < first.from && from.test(text.slice(first.to, second.from));
+}
+
+const from = regex("iu")`
+  ^\s(?:from|out of|von|aus|depuis|\u00e0 partir de|desde|dal?|dalla|van(?:uit)?)
+    (?: (?:the|der|dem|la|le|el|il|de))?\s$
+`;
 
 function mayGo(text: string): boolean {
   return able.test(text) && !otherwise.test(text) && !helping.test(text) && !carrying.test(text);

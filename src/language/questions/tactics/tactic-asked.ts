@@ -157,6 +157,7 @@ const ownWay = [
     (?:
       is there (?:\w+ ){0,2}?(?:way|chance|possibility|hope)|any (?:way|chance)
       |how (?:can|could|do|might|would|am) i|can i|could i|how do you
+      |what (?:do|would|will|must|should) i (?:need|have|do)|what does it take|how much do i need
     )\b.*\b(?:
       get|(?:go|move) (?:in)?to|enter|take(?! (?:over|back))|capture|conquer|grab|reach|occupy|win
       |retake|steal
@@ -165,13 +166,13 @@ const ownWay = [
   wrapped`
     (?:
       (?:gibt es|hab\w* ich) (?:\w+ ){0,3}?(?:weg|moglichkeit|chance)|wie komm\w* ich|wie kann ich
-      |wie konnte ich|kann ich|konnte ich
+      |wie konnte ich|kann ich|konnte ich|was (?:brauch\w*|muss\w*|musste) ich
     )\b.*\b(?:holen|nehmen|einnehmen|erobern|bekommen|kriegen|nach|reinkommen|zu kommen)
   `,
   wrapped`
     (?:
       y a t il|existe t il|il y a|comment|est ce que je peux|est ce que je pourrais|puis je
-      |je peux|pourrais je
+      |je peux|pourrais je|que (?:me )?faut il|qu est ce qu il (?:me )?faut
     )\b.*\b(?:
       aller (?:en|a|au)|prendre|avoir|conquerir|capturer|obtenir|atteindre|recuperer|entrer
     )
@@ -180,6 +181,7 @@ const ownWay = [
     (?:
       hay (?:alguna )?(?:forma|manera)|como puedo|puedo|podria|c e (?:un |qualche )?modo
       |come (?:posso|faccio)|posso|potrei|is er een manier|hoe kan ik|kan ik|como hago
+      |que (?:necesito|me hace falta)|(?:cosa|che) mi serve|di cosa ho bisogno|wat heb ik nodig
     )\b.*\b(?:
       arriv\w+ (?:a|in)|llegar (?:a|hasta)|ir (?:a|en)|andare (?:a|in)|entrar (?:a|en)|tomar
       |conquistar|conseguir|capturar|prendere
