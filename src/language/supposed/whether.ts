@@ -103,7 +103,9 @@ export function whetherAsked(
 function namesHelperLast(text: string, [first, second]: readonly Mention[]): boolean {
   if (first === undefined || second === undefined) return false;
   const helps = text.search(helping);
-  return helps >= 0 && helps < first.from && from.test(text.slice(first.to, second.from));
+  // `von Berlin aus` tells it whatever stands behind.
+  const isPlain = helps < first.from || /^ aus(?!\p{L})/u.test(text.slice(second.to));
+  return helps >= 0 && isPlain && from.test(text.slice(first.to, second.from));
 }
 
 const from = regex("iu")`
