@@ -35,11 +35,21 @@ function helperOf(clause: Clause): Slot | null {
   const named = only(slots, can(isPassive ? "b" : "w"));
   if (named !== null) return named;
   if (kind === "gets") return only(slots, can("o", "b"));
+  if ((isOwn || isVerbFirst) && isFrom(clause, second)) return second;
   if (isPassive || isOwn || first === undefined) return null;
   if (kind === "aid" && second !== undefined && can("d")(second) && can("o")(first)) return first;
   if (kind === "aid" && second !== undefined && can("d")(first))
     return isBare(second) || can("b")(second) ? second : null;
   return isBare(first) && !(isVerbFirst && second !== undefined) ? first : null;
+}
+
+/** `Ich unterstütze München von Berlin aus`: behind the unit that is helped, where the help comes from. */
+function isFrom(
+  { slots: [first], isNoun, isPassive }: Clause,
+  slot: Slot | undefined,
+): slot is Slot {
+  if (first === undefined || slot === undefined || isNoun || isPassive) return false;
+  return isBare(first) && isPlace(slot) && can("o")(slot);
 }
 
 /** `Lleva Liverpool a Gales` */

@@ -7,7 +7,7 @@ import { type ProvinceId, spelling } from "../../../map/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import type { ReadingContext } from "../contract.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
-import { following } from "../spoken/loose-words.js";
+import { following, isSupport } from "../spoken/loose-words.js";
 import { either, type Own, ownUnits } from "../spoken/units.js";
 import { type Group, groupsIn, type Said, saysAll } from "./groups.js";
 import { carries, helps, standsBy } from "./help.js";
@@ -76,7 +76,7 @@ function take(scan: Scan, whole: Group): void {
     speakOf(scan, who.units.slice(0, 1));
     return;
   }
-  if (isEither(scan, group)) return;
+  if (isEither(scan, group) || isHelped(scan, group)) return;
   const target = saidAs(group, "target") ?? saidAs(group, "aim");
   const goals = target === undefined ? leftBefore(scan, group) : goalsOf(scan, target);
   if (goals.length === 0 && !has("hold")) {
@@ -121,6 +121,12 @@ function isEither(scan: Scan, group: Group): boolean {
     return false;
   scan.deeds.delete(topic.at);
   return true;
+}
+
+/** `Ich unterstütze München von Berlin`: what was taken for a move stands behind a word for help, and is none. */
+function isHelped({ text, heard }: Scan, [{ from }]: Group): boolean {
+  const [before = ""] = /[^.,;:!?\n]*$/u.exec(text.slice(heard, from)) ?? [];
+  return wordsOf(before).some((word) => isSupport(spelling(word)));
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -379,5 +379,10 @@ export const following = wordSet(
     volgt volgen achterna erachteraan daarachteraan`,
 );
 export function isSupport(word: string): boolean {
-  return word.length > 1 && (helping.has(word) || (orderWords.get(word) ?? []).includes("support"));
+  const isWord = helping.has(word) || (orderWords.get(word) ?? []).includes("support");
+  return word.length > 1 && (isWord || supporting.test(word));
 }
+
+/** Its forms, as `spelling` writes them. */
+const supporting =
+  /^(?:support|unterstutz|stutz(?!punkt)|souten|soutien|appuy|appui|apoy|appogg|sosten|steun)/;
