@@ -105,7 +105,7 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
   ],
   [
     regex("iy")`
-      \s+|,
+      \s+|[,()]
       |(?:
         at|on|the|of|to|and|in|by|this|coming|from now|am|um|den|dem|le|el|il|alle|las|de|del|op
       )\b
@@ -145,11 +145,16 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
     ),
     span,
   ],
+  [/([+-])(\d\d):?(\d\d)\b/y, ([, sign, hours, minutes]) => offset(sign, hours, minutes)],
   [
-    /([+-])(\d\d):?(\d\d)\b/y,
-    ([, sign, hours, minutes]) => ({ zone: `${sign}${hours}:${minutes}` }),
+    /(?:utc|gmt)\s?([+\u2212-])(\d{1,2})(?::?(\d\d))?\b/iy,
+    ([, sign, hours, minutes]) => offset(sign, hours, minutes),
   ],
   [/(?:today|tonight|heute|aujourd'hui|hoy|oggi)(?![a-z])/iy, () => ({ ahead: 0 })],
+  [
+    /(?:day after tomorrow|\u00fcbermorgen|pasado mañana|dopodomani|overmorgen)(?![a-z])/iy,
+    () => ({ ahead: 2 }),
+  ],
   [/(?:tomorrow|morgen|demain|mañana|domani)(?![a-z])/iy, () => ({ ahead: 1 })],
   [/next(?: week\b| (?=[a-z]))/iy, () => ({ next: true })],
   [/([a-z\u00e0-\u00ff]{3,10})(?![a-z\u00e0-\u00ff])\.?/iy, ([, word]) => named(word ?? "")],
@@ -257,11 +262,18 @@ function hourOf(word = ""): string {
 function time(hour: string | undefined, minute: string | undefined, half?: string): Found {
   const hours = Number(hour);
   const afternoon = half?.toLowerCase() === "p" ? 12 : 0;
-  const sound = half === undefined ? hours < 24 : hours >= 1 && hours <= 12;
+  const isEnd = hours === 24 && Number(minute) === 0;
+  const sound = half === undefined ? hours < 24 || isEnd : hours >= 1 && hours <= 12;
   if (!sound || Number(minute) > 59) return "not-a-date";
   return {
     minuteOfDay: (half === undefined ? hours : (hours % 12) + afternoon) * 60 + Number(minute),
   };
+}
+
+/** Clocks are ahead of UTC by so much: by 14 hours at most, anywhere. */
+function offset(sign: string | undefined, hours: string | undefined, minutes = "00"): Found {
+  if (60 * Number(hours) + Number(minutes) > 14 * 60 || Number(minutes) > 59) return "not-a-date";
+  return { zone: `${sign === "+" ? "+" : "-"}${hours?.padStart(2, "0")}:${minutes}` };
 }
 
 /** `18.30` is a time of the day; `4.12` could be the fourth of December. */
