@@ -1,5 +1,5 @@
 /** The file of a SQLite database: how it is opened, copied while others use it, and made smaller. */
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, realpathSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { isPostgres, withoutPassword } from "./postgres-address.js";
 
@@ -17,10 +17,11 @@ export function openFile(path: string): Sqlite.Database {
 
 /**
  * Occupies the database until the process ends, however it ends: a transaction that stays open in a file beside it,
- * since the system itself gives up the locks of a dead process. Null where another process does.
+ * since the system itself gives up the locks of a dead process. Null where another process does, by whatever name
+ * it knows the file.
  */
 export function occupyFile(path: string): Sqlite.Database | null {
-  const lock = openFile(path === ":memory:" ? path : `${path}.lock`);
+  const lock = openFile(path === ":memory:" ? path : `${realpathSync(path)}.lock`);
   lock.pragma("busy_timeout = 0");
   try {
     // Nothing is written: a judge starts on a full disk too, and says so to its keeper.

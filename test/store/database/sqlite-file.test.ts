@@ -1,5 +1,5 @@
 /** The file: made by the first who comes, private, without remains, and never guessed at. */
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -76,3 +76,15 @@ test("a folder that is not there is not made", async () => {
   const path = `${dirname(newPath())}/missing/ems.sqlite`;
   await expect(openStore(path)).rejects.toThrow(`The database ${path} cannot be opened: ENOENT`);
 });
+
+test("whoever comes by another name finds it occupied", async () => {
+  const [path, other] = [newPath(), newPath()];
+  const [first, second] = [await testStore(path), symlinked(path, other)];
+  expect(await first.occupy()).toBe("alone");
+  expect(await (await second).occupy()).toBe("taken");
+});
+
+function symlinked(path: string, other: string): ReturnType<typeof testStore> {
+  symlinkSync(path, other);
+  return testStore(other);
+}
