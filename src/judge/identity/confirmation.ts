@@ -109,12 +109,14 @@ async function confirmed(
     const what = { ...asked, kind: "new-address" } as const;
     return askFor(session, open, what, asked.address, line);
   }
-  session.sender.speaker = { game: open, member: id };
-  const command: Command =
-    asked.kind === "resignation"
-      ? { kind: "resign" }
-      : { kind: "set-address", address: asked.address };
+  const isMove = asked.kind === "new-address";
+  const command: Command = isMove
+    ? { kind: "set-address", address: asked.address }
+    : { kind: "resign" };
+  // Until the seat has moved, nothing of it is for whoever reads mail at the new address.
+  if (!isMove) session.sender.speaker = { game: open, member: id };
   if (!carryOut(session, open, { kind: "member", id }, command, line)) return;
+  session.sender.speaker = { game: open, member: id };
   // Whoever reads mail at the old address must no longer answer for the seat.
   await session.tx.confirmations.drop(asked.game, id);
 }
