@@ -40,18 +40,17 @@ export const administrationHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+/** Another rulebook decides all issues anew. */
 function setRules(request: Request<"set-rules">): Decision {
   const rules = request.command.rules.toLowerCase();
-  return changeRules(
-    request,
-    { rules, options: {} },
-    {
-      kind: "setting-changed",
-      name: "RULES",
-      before: request.game.settings.rules,
-      after: rules,
-    },
+  const { rules: former, options } = request.game.settings;
+  const changed = (name: string, before: string, after: string): Event => {
+    return { kind: "setting-changed", name, before, after };
+  };
+  const dropped = Object.entries(options).map(([name, value]) =>
+    changed(`OPTION ${name}`, value, `as in ${rules}`),
   );
+  return changeRules(request, { rules, options: {} }, changed("RULES", former, rules), ...dropped);
 }
 
 function setOption(request: Request<"set-option">): Decision {
@@ -76,11 +75,11 @@ function setOption(request: Request<"set-option">): Decision {
 function changeRules(
   { game }: Request<"set-rules"> | Request<"set-option">,
   change: Pick<Settings, "rules" | "options">,
-  event: Event,
+  ...events: readonly Event[]
 ): Decision {
   const resolution = resolveRulebook(change.rules, change.options);
   if (resolution.kind === "rulebook") {
-    return accept({ ...game, settings: { ...game.settings, ...change } }, event);
+    return accept({ ...game, settings: { ...game.settings, ...change } }, ...events);
   }
   const { problem } = resolution;
   const [name, value] =
