@@ -19,7 +19,8 @@ interface Seated {
 
 /** A seat in a game that is forming. */
 export function takeSeat(game: Game, { address, passwordHash, preferences }: Newcomer): Seated {
-  const added = addMember(game, { role: "player", power: null, address, passwordHash });
+  const free = withoutWatching(game, address);
+  const added = addMember(free, { role: "player", power: null, address, passwordHash });
   const member = { ...added.member, preferences };
   return { game: changeMember(added.game, member.id, { preferences }), member };
 }
@@ -66,7 +67,7 @@ function giveTime(
   };
 }
 
-/** Who watched and takes a power gets all letters as its player. */
+/** Who watched or stood by, and takes a seat, gets all letters as a player. */
 function withoutWatching(game: Game, address: string): Game {
   const watching = membersIn(game, "observer").find((member) => member.address === address);
   return watching === undefined ? game : removeMember(game, watching.id);

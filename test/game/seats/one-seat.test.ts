@@ -85,6 +85,30 @@ describe("an address", () => {
   });
 });
 
+describe("whoever looks on while a game forms, and joins it", () => {
+  const gm = { address: george, passwordHash: null };
+  const { game } = createGame("paris", board, gm, 1901, began);
+  const standing = (forming: Game): Game => {
+    const watched = done(forming, 0, observes, began, otto);
+    const { id } = watched.members.find(({ address }) => address === otto)!;
+    return done(watched, id, { kind: "standby", standby: true });
+  };
+  const seatsOf = ({ members }: Game) =>
+    members.filter(({ address }) => address === otto).map(({ role }) => role);
+
+  it("has one seat", () => {
+    expect(seatsOf(done(standing(game), 0, joins(), began, otto))).toEqual(["player"]);
+  });
+
+  it("has one seat, let in by the GM", () => {
+    const careful = done(game, 1, { kind: "set-settings", change: { approval: true } });
+    const applied = done(standing(careful), 0, joins(), began, otto);
+    const { id } = applied.candidates[0]!;
+    const admitted = done(applied, 1, { kind: "answer-candidate", id, admits: true });
+    expect(seatsOf(admitted)).toEqual(["player"]);
+  });
+});
+
 describe("SET POWER in a running game", () => {
   it("leaves the old power free, and takes back what its player wished", () => {
     const ejected = done(begun(), 1, { kind: "eject", power: "ITALY", address: null });
