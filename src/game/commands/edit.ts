@@ -44,7 +44,7 @@ function whyNot(board: Board, position: Position, change: PositionEdit) {
   switch (change.kind) {
     case "place": {
       const { type, at } = change.unit;
-      if (board.neighbours(type, at).length === 0) return "no-place-for-unit";
+      if (!board.canStand(type, at)) return "no-place-for-unit";
       return unitIn(position, at) === undefined ? null : "occupied";
     }
     case "remove":
