@@ -208,6 +208,8 @@ export type Refusal =
   | { readonly kind: "order-first" }
   /** Nobody closed the message, and this line of it is an order of the writer's. */
   | { readonly kind: "orders-in-press"; readonly line: string }
+  /** A password, or words for somebody else, in a message of which nobody says where it ends. */
+  | { readonly kind: "aside-in-press"; readonly line: string }
   /** Nobody closed the message, and its end may tell who plays. */
   | { readonly kind: "unclosed-press" }
   | { readonly kind: "not-your-color"; readonly allowed: PressColor }

@@ -8,9 +8,13 @@ import { spelling } from "../../map/index.js";
 import { wrapped } from "../../util/index.js";
 import { isForeign, orderWords, type Role } from "./order-words.js";
 
-/** `A nice offer to make peace`: such words go to no place. */
-const infinitive =
-  "(?:make|be|do|have|see|say|tell|ask|talk|discuss|think|consider|know|share|win|keep) ";
+/** `A nice offer to make peace`, `A quiet spring to all of you`: such words go to no place. */
+const infinitive = wrapped`
+  (?:
+    (?:make|be|do|have|see|say|tell|ask|talk|discuss|think|consider|know|share|win|keep)\b
+    |(?:all|both|each|everybody|everyone|you|me|us|him|her|them)\b
+  )
+`;
 
 const verb = wrapped`
   (?:

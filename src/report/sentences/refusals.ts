@@ -122,6 +122,7 @@ export const refusalSayings: Sayings<Exclude<Refusal, { readonly kind: "confirm-
   "out-of-touch": { touched: ({ touched }, stage) => powerList(stage, touched) },
   "order-first": {},
   "orders-in-press": { asked: ({ line }) => quote(line) },
+  "aside-in-press": { asked: ({ line }) => quote(line) },
   "unclosed-press": {},
   "not-your-color": {
     allowed: ({ allowed }) => allowed.toUpperCase(),

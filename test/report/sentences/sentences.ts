@@ -717,6 +717,7 @@ export const refusals: Examples<Refusal> = {
   ],
   "order-first": [{ kind: "order-first" }],
   "orders-in-press": [{ kind: "orders-in-press", line: "Paris to Burgundy" }],
+  "aside-in-press": [{ kind: "aside-in-press", line: "Tell Italy: I will help you" }],
   "unclosed-press": [{ kind: "unclosed-press" }],
   "not-your-color": [
     { kind: "not-your-color", allowed: "grey" },

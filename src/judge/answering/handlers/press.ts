@@ -1,14 +1,16 @@
 /** Press: whom its words name, and what comes back to the writer when it was not sent. */
 import { type Command, isToGm, type PressTarget, type Refusal } from "../../../game/index.js";
-import { type Recipients, readOrders } from "../../../language/index.js";
+import { type Recipients, readOrders, withoutSecrets } from "../../../language/index.js";
 import { messagesPerMailMax } from "../../limits.js";
 import { answerPlainly, refuseLine } from "../../session/outcomes.js";
 import { powersNamed } from "../../session/powers.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { memberOf } from "../../session/speaker.js";
+import { memberOf, powerOf } from "../../session/speaker.js";
 import { ask, speakerOrRefuse } from "../../session/statements.js";
 import { withoutSender } from "../../session/texts/own-text.js";
+import { surelyHeads } from "../messages/headings.js";
 import { remindsNobody, whoIsLate } from "../messages/reminders.js";
+import { toldIn } from "../messages/told-message.js";
 import { flushOrders } from "../orders/give-orders.js";
 import { numbered, readingContext } from "../orders/readings.js";
 import type { Handlers, Of } from "./handler.js";
@@ -55,14 +57,16 @@ function commandFor(
 }
 
 /**
- * Why a message cannot go out that was not closed: it may hold more than was meant for its readers, orders or,
- * where nobody knows who plays, a signature.
+ * Why a message cannot go out that was not closed: it may hold more than was meant for its readers, orders, a
+ * password, words for others or, where nobody knows who plays, a signature.
  */
 function whyNotUnclosed(speaker: Speaker, text: string, to: PressTarget): Refusal | null {
   const { game, board } = speaker.game;
   const writer = memberOf(speaker);
   if (writer === undefined || writer.role === "gm" || isToGm(to)) return null;
   if (game.settings.gunboat) return { kind: "unclosed-press" };
+  const aside = asideIn(speaker, text, to);
+  if (aside !== null) return { kind: "aside-in-press", line: aside };
   const { power } = writer;
   if (power === null || game.status !== "active") return null;
   const context = readingContext({ board, game }, power);
@@ -73,6 +77,27 @@ function whyNotUnclosed(speaker: Speaker, text: string, to: PressTarget): Refusa
   );
   const order = readings.find(({ guessed, illegal }) => !guessed && illegal === null);
   return order === undefined ? null : { kind: "orders-in-press", line: order.text };
+}
+
+/** A line that tells a password, or heads words for somebody who is no reader; as it may be quoted. */
+function asideIn(speaker: Speaker, text: string, to: PressTarget): string | null {
+  const shown = withoutSecrets(text).split("\n");
+  const aside = text
+    .split("\n")
+    .findIndex((line, at) => line !== shown[at] || isForOthers(speaker, line.trim(), to));
+  return shown[aside] ?? null;
+}
+
+/** Without a colon, `Tell Italy that I mean no harm` may well be asked of the readers. */
+const colonAhead = /^[^:]{3,60}:/;
+
+function isForOthers(speaker: Speaker, line: string, to: PressTarget): boolean {
+  if (!colonAhead.test(line)) return false;
+  const others = (surelyHeads(speaker, line) ?? toldIn(speaker, { line }))?.to;
+  if (others === undefined || to.kind === "all") return others?.kind === "some";
+  const own = powerOf(speaker);
+  const isReader = (power: string): boolean => power === own || to.powers.includes(power);
+  return others.kind === "all" || (others.gm && !to.gm) || !others.powers.every(isReader);
 }
 
 /** A broadcast that waits for the results. */
