@@ -15,6 +15,7 @@ export type {
   PressTarget,
   SettingsChange,
 } from "./model/command.js";
+export type { Advance } from "./model/decision.js";
 export type {
   Event,
   PressEvent,
@@ -94,7 +95,7 @@ export {
 } from "./seats/standby.js";
 export { clockKindOf } from "./time/deadline.js";
 export { canWait, nextDigest, type WaitingEvent } from "./time/digest.js";
-export { excuseOutage } from "./time/outage.js";
+export { excuseOutage, mendClock } from "./time/outage.js";
 export { audience } from "./views/audience.js";
 export { eventFor } from "./views/event-view.js";
 export { type PublishedRecord, publishedRecord } from "./views/published.js";

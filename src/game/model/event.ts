@@ -243,8 +243,13 @@ export type Event =
   /** Letters to this member come back, or reach them again. */
   | { readonly kind: "unreachable"; readonly member: PublicMember }
   | { readonly kind: "reachable"; readonly member: PublicMember }
-  /** The judge could not read its mail around the deadline, so the game gets more time. */
-  | { readonly kind: "outage"; readonly before: Instant; readonly after: Instant }
+  /** The judge could not read its mail around the deadline, so the game gets more time; or its clock was wrong. */
+  | {
+      readonly kind: "outage";
+      readonly before: Instant;
+      readonly after: Instant;
+      readonly ofClock?: true;
+    }
   | {
       readonly kind: "phase-turned";
       readonly phase: Phase;

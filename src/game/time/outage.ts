@@ -1,8 +1,13 @@
-/** Deadlines that fell into a time in which the judge could not read its mail. */
-import { after, hourMs, type Instant } from "../../util/index.js";
+/** Deadlines that fell into a time in which the judge could not read its mail, or were set by a wrong clock. */
+import type { Board } from "../../map/index.js";
+import { after, dayMs, hourMs, type Instant } from "../../util/index.js";
 import type { Advance } from "../model/decision.js";
 import type { Game } from "../model/game.js";
-import { endOf, hasLimit, promisedEnd, putOff } from "./stages.js";
+import type { Stage } from "../model/timing.js";
+import { duePowers } from "../orders/submissions.js";
+import { takenDays, timingOf } from "./deadline.js";
+import { settleReadiness } from "./readiness.js";
+import { call, endOf, hasLimit, openPhase, promisedEnd, putOff } from "./stages.js";
 
 /**
  * The judge could not read its mail from `blindSince` to `now`, and a deadline or the end of a grace
@@ -20,4 +25,43 @@ export function excuseOutage(game: Game, blindSince: Instant, now: Instant): Adv
   // Where only the end of a phase that was ready is later, nobody was told another one.
   if (later <= before) return { ...none, game: excused };
   return { game: excused, events: [{ kind: "outage", before, after: later }], records: [] };
+}
+
+/**
+ * The clock is right again, and was days ahead: a phase whose players heard of its deadline on a day that is still
+ * to come ends no later than one that begins now.
+ */
+export function mendClock(game: Game, board: Board, now: Instant): Advance {
+  const none = { game, events: [], records: [] };
+  const { status, timing, settings, phase } = game;
+  if (status !== "active" || timing === null) return none;
+  if (heardAt(timing.stage) <= after(now, dayMs)) return none;
+  const { excused, extended, paused } = timing;
+  const fresh = timingOf(settings, phase, now, takenDays(game, duePowers(game, board)));
+  const isSooner = fresh.deadline < timing.deadline;
+  const mended = { ...(isSooner ? fresh : openPhase(timing, now)), excused, extended, paused };
+  if (timing.stage.kind === "called")
+    return { ...none, game: { ...game, timing: call(mended, now) } };
+  const [before, until] = [timing.deadline, mended.deadline];
+  const event = { kind: "outage", before, after: until, ofClock: true } as const;
+  return {
+    game: settleReadiness({ ...game, timing: mended }, board, now),
+    events: isSooner ? [event] : [],
+    records: [],
+  };
+}
+
+function heardAt(stage: Stage): Instant {
+  switch (stage.kind) {
+    case "open":
+      return stage.told;
+    case "late":
+    case "stalled":
+      return stage.noticed;
+    case "called":
+      return stage.at;
+    case "ready":
+    case "held":
+      return heardAt(stage.before);
+  }
 }

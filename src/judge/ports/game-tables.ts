@@ -65,6 +65,7 @@ export interface GamesTable {
   open(most: number): Promise<ReadGames>;
   /** The games for which the clock brings something until then, first to last. */
   dueUntil(at: Instant): Promise<readonly string[]>;
+  dueAfter(at: Instant): Promise<readonly string[]>;
   addPhase(name: string, record: PhaseRecord): Promise<void>;
   /** All phases played, first to last. */
   phases(name: string): Promise<readonly PhaseRecord[]>;

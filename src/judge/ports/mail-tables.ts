@@ -119,6 +119,8 @@ export interface OutboxTable {
   holds(claim: Claim): Promise<boolean>;
   /** Gives back at `now` what was claimed by processes that are gone. */
   free(now: Instant): Promise<void>;
+  /** Lets go at `now` what waits for an instant later than `latest`, which only a wrong clock can have set. */
+  hasten(latest: Instant, now: Instant): Promise<void>;
   settle(id: number, end: LetterEnd, at: Instant): Promise<void>;
   /** When the next unsent letter may be tried. */
   nextAttempt(): Promise<Instant | null>;

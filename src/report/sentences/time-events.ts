@@ -82,6 +82,7 @@ export const timeSayings = {
     after: ({ after }, stage) => when(stage.scene, after),
   },
   outage: {
+    isOfClock: ({ ofClock }) => ofClock === true,
     before: ({ before }, { scene }) => when(scene, before),
     after: ({ after }, { scene }) => when(scene, after),
   },

@@ -48,6 +48,7 @@ export function gamesTable(trx: Trx): GamesTable {
     listed: (most) => listed(trx, most),
     open: (most) => open(trx, most),
     dueUntil: (at) => dueUntil(trx, at),
+    dueAfter: (at) => dueAfter(trx, at),
     addPhase: (name, record) => addPhase(trx, name, record),
     phases: (name) => phases(trx, "history", name),
     undoPhases: (name, fromTurn) => undoPhases(trx, name, fromTurn),
@@ -226,6 +227,11 @@ async function open(trx: Trx, most: number): Promise<ReadGames> {
 
 async function dueUntil(trx: Trx, at: Instant): Promise<readonly string[]> {
   const due = trx.selectFrom("games").select("name").where("due_at", "<=", at);
+  return (await due.orderBy("due_at").orderBy("name").execute()).map(({ name }) => name);
+}
+
+async function dueAfter(trx: Trx, at: Instant): Promise<readonly string[]> {
+  const due = trx.selectFrom("games").select("name").where("due_at", ">", at);
   return (await due.orderBy("due_at").orderBy("name").execute()).map(({ name }) => name);
 }
 

@@ -38,6 +38,7 @@ export function outboxTable(trx: Trx): OutboxTable {
     claim: (now, leaseUntil, wish) => claim(trx, now, leaseUntil, wish),
     holds: (held) => holds(trx, "outbox", held),
     free: (now) => free(trx, now),
+    hasten: (latest, now) => hasten(trx, latest, now),
     settle: (id, end, at) => settle(trx, id, end, at),
     comeBack: (id, detail, at) => comeBack(trx, id, detail, at),
     release: (address, detail, at) => release(trx, address, detail, at),
@@ -100,6 +101,15 @@ async function free(trx: Trx, now: Instant): Promise<void> {
     .set({ not_before: now, claimed_until: null })
     .where(isWaiting)
     .where("claimed_until", "is not", null)
+    .execute();
+}
+
+async function hasten(trx: Trx, latest: Instant, now: Instant): Promise<void> {
+  await trx
+    .updateTable("outbox")
+    .set({ not_before: now, failing_since: null })
+    .where(isWaiting)
+    .where("not_before", ">", latest)
     .execute();
 }
 

@@ -37,4 +37,29 @@ describe("a clock that was in 2036", () => {
     expect(until).toBe(room.now());
     await room.close();
   });
+
+  it("keeps no deadline and no letter in 2036", async () => {
+    const room = await openRoom(start);
+    await beginGame(room, "paris");
+    const tenYears = 3650 * 24;
+    room.sleepHours(tenYears);
+    const late = { kind: "temporary", detail: "certificate has expired" } as const;
+    room.deliveries.push(...Array.from({ length: 8 }, () => late));
+    await room.settle();
+    expect(room.newLetters()).toEqual([]);
+    room.sleepHours(-tenYears);
+    await room.settle();
+    await room.travel("2026-03-03T09:00:00Z");
+    const letters = room.newLetters().filter(({ to }) => to === "france@example.net");
+    expect(letters.map(({ text }) => text)).toEqual([
+      expect.stringContaining("now Fri Feb 29 2036 09:00"),
+      expect.stringMatching(/clock was wrong[^.]+now\s+Thu\s+Mar\s+05\s+2026\s+23:30/),
+    ]);
+    const stored = await room.context.store.transaction((tx) => tx.games.load("paris"));
+    expect(stored?.game.timing).toMatchObject({
+      deadline: Date.parse("2026-03-05T23:30:00Z"),
+      stage: { kind: "open" },
+    });
+    await room.close();
+  });
 });

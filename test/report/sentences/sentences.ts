@@ -571,7 +571,10 @@ export const events: Examples<Event> = {
       isWaiting: false,
     },
   ],
-  outage: [{ kind: "outage", before: deadline, after: later(24) }],
+  outage: [
+    { kind: "outage", before: deadline, after: later(24) },
+    { kind: "outage", before: later(24), after: deadline, ofClock: true },
+  ],
   "phase-turned": [
     {
       kind: "phase-turned",

@@ -49,6 +49,8 @@ const queues = [
 const queueReaders: Readonly<Record<string, string>> = {
   "inbox.free": "for a judge that starts and is alone",
   "games.dueUntil": "all that are due are what is asked for",
+  "games.dueAfter": "once, when a clock is right again",
+  "outbox.hasten": "once, when a clock is right again",
   "queues.mails": "for the keeper's status: they are counted",
   "queues.letters": "for the keeper's status: they are counted",
 };
@@ -65,6 +67,7 @@ const found: readonly (readonly [method: string, index: string])[] = [
   ["games.listed", "games_listed"],
   ["games.open", "games_open"],
   ["games.dueUntil", "games_by_due"],
+  ["games.dueAfter", "games_by_due"],
   ["outbox.claim", "outbox_waiting"],
   ["outbox.nextAttempt", "outbox_by_attempt"],
   ["outbox.prune", "outbox_to_empty"],

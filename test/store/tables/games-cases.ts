@@ -293,6 +293,14 @@ const found: readonly ContractCase[] = [
       ["london", "paris", "rome"],
     ],
   },
+  {
+    title: "games for which the clock brings something only later are named, first to last",
+    work: async (tx) => {
+      await create(tx, { rome: 500, berlin: null, paris: 300, london: 300 });
+      return [await tx.games.dueAfter(instant(299)), await tx.games.dueAfter(instant(300))];
+    },
+    gives: [["london", "paris", "rome"], ["rome"]],
+  },
 ];
 
 /** Phases of these turns, in this order. */

@@ -220,6 +220,18 @@ const inOrder: readonly Case[] = [
     },
     gives: [1, false, true, undefined],
   },
+  {
+    title: "what waits for an instant that is too late leaves now, and nothing else",
+    work: async (tx) => {
+      await writeToMany(tx, "a", "b", "c");
+      await tx.outbox.settle(1, retryAt(900, 800), at);
+      await tx.outbox.settle(2, retryAt(500, 400), at);
+      await tx.outbox.settle(3, { kind: "sent" }, at);
+      await tx.outbox.hasten(instant(500), instant(10));
+      return claimed(tx, 9, 10, 10);
+    },
+    gives: [undefined, 1, undefined],
+  },
 ];
 
 const returning: readonly Case[] = [
