@@ -3,6 +3,9 @@
  * everything fails. The same seed gives the same letters, byte by byte but for Message-IDs, which the store draws.
  */
 import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Game, Member } from "../../src/game/index.js";
 import { type Context, step } from "../../src/judge/index.js";
 import { dayMs, present } from "../../src/util/index.js";
@@ -10,8 +13,9 @@ import { type Chance, chance } from "../reading/random.js";
 import { standardBoard } from "../support/boards/boards.js";
 import { type JudgeRoom, judgeAddress, openRoom } from "../support/judge/judge-room.js";
 import { composeMail } from "../support/mail/compose-mail.js";
+import { databaseFaults } from "./database.js";
 import { Crash, type Faults, isDiskFull, makeFaults } from "./faults.js";
-import { faultsOf, gamesIn, type Secret, type SentMail, timeFaults } from "./oracle.js";
+import { faultsOf, gamesIn, type Secret, type SentMail, timeFaults, watched } from "./oracle.js";
 import { write } from "./people.js";
 import { type PlantName, plants } from "./plants.js";
 
@@ -55,38 +59,46 @@ interface World {
 
 const board = standardBoard();
 const firstYear = 1901;
+/** A file there waits for no disk. */
+const inMemory = "/dev/shm";
 
-export async function simulate({ seed, months, games, plant }: Wish): Promise<Outcome> {
+export async function simulate({ seed, months, games: count, plant }: Wish): Promise<Outcome> {
   const luck = chance(seed);
   const faults = makeFaults(luck);
   const sow = plant === undefined ? (context: Context) => context : plants[plant];
   // Any day of a year, so that clocks change now and then.
   const start = Date.parse("2026-01-01T09:00:00Z") + Math.floor(luck.next() * 365) * dayMs;
   let sound: Context | null = null;
+  const wrong = new Set<string>();
   const around = (context: Context) => {
     sound = context;
-    return faults.around(sow(context));
+    return faults.around(sow(watched(context, wrong)));
   };
-  const room = await openRoom(new Date(start).toISOString(), ":memory:", around);
+  const folder = mkdtempSync(join(existsSync(inMemory) ? inMemory : tmpdir(), "ems-month-"));
+  const path = join(folder, "ems.sqlite");
+  const room = await openRoom(new Date(start).toISOString(), path, around);
   const world: World = {
     ...{ room, luck, faults, posted: [], sent: [], secrets: [], touched: new Set<string>() },
-    wrong: new Set<string>(),
+    wrong,
     sound: present(sound as Context | null, "The judge's own ports"),
   };
-  await begin(world, games);
+  await begin(world, count);
   const end = room.now() + months * 30 * dayMs;
   while (room.now() < end) await tick(world);
   await settleForGood(world);
   const { letters } = room;
   const diskFailed = (faults.counts["disk full"] ?? 0) > 0;
   const month = { ...world, letters, refused: faults.refused, diskFailed };
-  const wrong = [...world.wrong, ...(await faultsOf(world.sound, month))];
+  const found = await faultsOf(world.sound, month);
   const years = await yearsIn(world.sound);
+  const games = await gamesIn(world.sound);
   await room.close();
+  found.push(...databaseFaults(path, games));
+  rmSync(folder, { recursive: true });
   const digest = createHash("sha256").update(withoutChance(letters)).digest("hex");
   const { counts } = faults;
   const sum = { mails: world.sent.length, letters: letters.length, years };
-  return { digest, ...sum, faults: counts, wrong };
+  return { digest, ...sum, faults: counts, wrong: [...wrong, ...found] };
 }
 
 /** The letters, byte by byte but for their Message-IDs, which the store draws: each is named by its first place. */

@@ -3,14 +3,21 @@
  * that were sent, and what is stored; of how the judge works it knows nothing.
  */
 import { isDeepStrictEqual } from "node:util";
-import { type Game, nextDue, playerOf, rulebookFor } from "../../src/game/index.js";
+import {
+  type Game,
+  nextDue,
+  type PhaseRecord,
+  playerOf,
+  rulebookFor,
+} from "../../src/game/index.js";
 import { duePowers } from "../../src/game/orders/submissions.js";
 import { endOf } from "../../src/game/time/stages.js";
 import type { Context } from "../../src/judge/index.js";
-import type { OutgoingMail } from "../../src/judge/ports/index.js";
+import type { OutgoingMail, Tx } from "../../src/judge/ports/index.js";
 import { adjudicate, printOrder, printPhase } from "../../src/rules/index.js";
 import { hourMs, type Instant, present } from "../../src/util/index.js";
 import { standardBoard } from "../support/boards/boards.js";
+import { withTables } from "./tables.js";
 import { fileFaults, pressFaults, resultFaults } from "./told.js";
 
 export interface SentMail {
@@ -40,7 +47,7 @@ export interface Month {
 }
 
 /** All that is wrong after a month in which everything came to rest. */
-export async function faultsOf(context: Context, month: Month): Promise<readonly string[]> {
+export async function faultsOf(context: Context, month: Month): Promise<string[]> {
   return [
     ...answerFaults(month),
     ...letterFaults(month.letters),
@@ -263,6 +270,25 @@ function receiptsIn(game: string, attachments: OutgoingMail["attachments"]): rea
 export async function gamesIn(context: Context): Promise<ReadonlyMap<string, Game>> {
   const { games } = await context.store.transaction((tx) => tx.games.list());
   return new Map(games.map((game) => [game.name, game]));
+}
+
+/** The judge's ports, at which `wrong` hears of each phase that is turned while a mail waits that came in its time. */
+export function watched(context: Context, wrong: Set<string>): Context {
+  const look = async ({ inbox }: Tx, { before, phase }: PhaseRecord): Promise<void> => {
+    const oldest = await inbox.oldest();
+    const isOpen = oldest !== null && before.timing !== null;
+    if (isOpen && oldest.receivedAt <= endOf(before.timing))
+      wrong.add(`${before.name} ${printPhase(phase)} was turned before a mail was answered`);
+  };
+  return withTables(context, (tx) => ({
+    games: {
+      ...tx.games,
+      addPhase: async (name, record) => {
+        await look(tx, record);
+        await tx.games.addPhase(name, record);
+      },
+    },
+  }));
 }
 
 /** A game that could not be advanced is tried again after an hour. */

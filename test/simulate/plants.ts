@@ -1,20 +1,9 @@
 /** Bugs of each kind that the oracle must find, planted between a sound judge and its ports. */
 import type { Context } from "../../src/judge/index.js";
-import type { Tx } from "../../src/judge/ports/index.js";
 import { after, hourMs } from "../../src/util/index.js";
+import { withTables } from "./tables.js";
 
 type Plant = (context: Context) => Context;
-
-/** A judge whose tables are these. */
-function withTables(context: Context, change: (tx: Tx) => Partial<Tx>): Context {
-  return {
-    ...context,
-    store: {
-      ...context.store,
-      transaction: (work) => context.store.transaction((tx) => work({ ...tx, ...change(tx) })),
-    },
-  };
-}
 
 export const plants = {
   "a mail is lost": (context) => {
@@ -102,6 +91,20 @@ export const plants = {
         context.transport.send({ ...mail, text: `${mail.text}\nItaly: italy1@example.net` }),
     },
   }),
+  "a phase is not kept": (context) => {
+    let phases = 0;
+    return withTables(context, ({ games }) => ({
+      games: {
+        ...games,
+        addPhase: (name, record) =>
+          ++phases % 2 === 0 ? Promise.resolve() : games.addPhase(name, record),
+      },
+    }));
+  },
+  "mails that wait are forgotten": (context) =>
+    withTables(context, ({ inbox }) => ({
+      inbox: { ...inbox, oldest: () => Promise.resolve(null) },
+    })),
   "a unit vanishes from the history": (context) =>
     withTables(context, ({ games }) => ({
       games: {

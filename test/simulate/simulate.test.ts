@@ -22,6 +22,8 @@ const verdicts: Readonly<Record<PlantName, Plot>> = {
   "press goes to somebody else": [/^eve@example\.org reads /m, 1, 1],
   "orders go to somebody else": [/^turkey1@example\.net reads the orders of /m, 1, 1],
   "a letter tells an address": [/ reads the address italy1@example\.net in letter /m, 1, 1],
+  "a phase is not kept": [/^the history of game1 has a gap: /m, 1, 2],
+  "mails that wait are forgotten": [/ was turned before a mail was answered$/m, 6, 3],
   "a unit vanishes from the history": [/has another result when it is replayed$/m, 1, 1],
   "two judges do the same mail": [/^mail .* has 2 answers$/m, 1, 3],
   "orders are lost": [/^game1 \w+ lost /m, 3, 2],
