@@ -89,6 +89,12 @@ function shownItem(
   return { ...shown, line, complaint: { ...shown.complaint, from: 0, to: line.length } };
 }
 
+/** What stands under these names is a word of the program's own, which says what else there is: no text of anybody. */
+const ownNames: ReadonlySet<string> = new Set([
+  ...["kind", "wish", "mayBe", "what", "why", "reason", "because", "problem", "form", "part"],
+  ...["role", "asked", "begun", "status", "season", "type", "sureness"],
+]);
+
 /** The data with each of its texts changed. */
 function changed<T>(data: T, change: Change): T;
 function changed(data: unknown, change: Change): unknown {
@@ -96,7 +102,10 @@ function changed(data: unknown, change: Change): unknown {
   if (Array.isArray(data)) return data.map((each) => changed(each, change));
   if (typeof data !== "object" || data === null) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, changed(value, change)]),
+    Object.entries(data).map(([name, value]) => {
+      const isOwn = typeof value === "string" && ownNames.has(name);
+      return [name, isOwn ? value : changed(value, change)];
+    }),
   );
 }
 
