@@ -26,6 +26,7 @@ export async function fuzz(
 ): Promise<Finding[]> {
   const names = target === undefined ? Object.keys(among) : [target];
   const findings: Finding[] = [];
+  for (const name of names) await among[name]!.ready?.();
   for (let run = first; run < first + runs; run += 1) {
     const name = names[run % names.length]!;
     const { make, read } = among[name]!;

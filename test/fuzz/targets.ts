@@ -13,9 +13,12 @@ import { defaultRulebook, type Phase, type Position } from "../../src/rules/inde
 import { instant } from "../../src/util/index.js";
 import type { Chance } from "../reading/random.js";
 import { standardBoard } from "../support/boards/boards.js";
+import { hostileCommands } from "./commands.js";
 import { anyHtml, anyLine, anyMail, anyPhrases, anyText, damaged, keepersFiles } from "./inputs.js";
 
 export interface Target {
+  /** What it takes before the first input is read. */
+  readonly ready?: () => Promise<unknown>;
   make(luck: Chance): string;
   /** What is wrong with what came of it; null where nothing is. A throw is wrong, too. */
   read(input: string): Promise<string | null> | string | null;
@@ -155,6 +158,7 @@ export const targets: Readonly<Record<string, Target>> = {
   order: inAnyPhase(anyLine),
   phrases: inAnyPhase(anyPhrases),
   talk: { make: anyPhrases, read: bodyFault },
+  commands: hostileCommands,
   settings: { make: (luck) => damaged(luck, keepersFiles.settings), read: settingsFault },
   variants: { make: (luck) => JSON.stringify(damagedData(luck, variant)), read: variantFault },
   requests: {
