@@ -3,6 +3,7 @@
  * somebody remembers. None of them orders anything.
  */
 import { regex, wrapped } from "../../../util/index.js";
+import { isOpinion } from "./passing/opinions.js";
 
 /** What people put before a colon where the orders behind it are not theirs to give, or not meant. */
 const thought = [
@@ -80,6 +81,7 @@ export function isThought(sentence: string): boolean {
   const isOpen = undecided.test(sentence) && choice.test(sentence);
   return (
     isOpen ||
+    isOpinion(sentence) ||
     [offered, wantedByOthers, shared, torn, remembering].some((shape) => shape.test(sentence))
   );
 }
