@@ -19,6 +19,7 @@ export {
   centersText,
   freeCentersText,
   neutralCentersText,
+  openCentersText,
   unitsListText,
 } from "./answers/centers.js";
 export {

@@ -78,7 +78,7 @@ export const intents = [
     "drawing",
   ] as const),
   "advice",
-  ...(["turn-length", "summary", "unit-counts", "worth"] as const),
+  ...(["turn-length", "summary", "unit-counts", "worth", "open-centers"] as const),
   "plan",
   "press-count",
   "lateness",

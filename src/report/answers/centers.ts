@@ -3,7 +3,7 @@
  * lists of units and centers.
  */
 import { type PowerId, type ProvinceId, provinceOf, type UnitType } from "../../map/index.js";
-import { centersOf } from "../../rules/index.js";
+import { centersOf, type PlacedUnit } from "../../rules/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
@@ -126,6 +126,33 @@ export function freeCentersText(
     free.length === 0 ? words.say("no-free-centers") : words.say("free-centers", { places }),
     ...(taken.length === 0 ? [] : [words.say("taken-centers", { units: words.and(taken) })]),
     ...(lost.length === 0 ? [] : [placesText(catalogue, scene, lost)]),
+  ].join(" ");
+}
+
+/** What there is to take: the centers of nobody, and those of others that the asker's units can go to now. */
+export function openCentersText(catalogue: Catalogue, scene: Scene): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const { position, you, phase } = viewOf({ scene });
+  const isOwn = ({ power }: PlacedUnit) => power === you.power;
+  const open = scene.board.provinces.flatMap(({ id, isCenter }) => {
+    const owner = position.owners[id];
+    const isOthers = isCenter && owner !== undefined && owner !== you.power;
+    const isNear = isOthers && reaching(scene.board, position, id).some(isOwn);
+    return isNear ? [{ id, owner }] : [];
+  });
+  const free = neutralCentersText(catalogue, scene, you.power !== null);
+  if (phase.kind !== "M" || you.power === null || open.length === 0) return free;
+  const places = open.map(({ id, owner }) =>
+    words.say("place-of", { place: names.place(id), power: names.power(owner) }),
+  );
+  const there = position.units.filter((unit) =>
+    open.some(({ id }) => !isOwn(unit) && provinceOf(unit.at) === id),
+  );
+  const units = there.map((unit) => `${names.adjective(unit.power)} ${names.unit(unit)}`);
+  return [
+    free,
+    words.say("others-near", { places: words.and(places) }),
+    ...(units.length === 0 ? [] : [words.say("taken-centers", { units: words.and(units) })]),
   ].join(" ");
 }
 

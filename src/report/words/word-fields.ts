@@ -165,6 +165,8 @@ export const wordFields = {
   "no-free-centers": [],
   "taken-centers": ["units"],
   "neutral-near": ["count", "places"],
+  "others-near": ["places"],
+  "place-of": ["place", "power"],
   "neutral-centers": ["count", "places"],
   "no-neutral-centers": [],
   "out-of-reach": ["places"],

@@ -24,6 +24,7 @@ import {
 import {
   attackersText,
   bordersText,
+  openCentersText,
   placesText,
   questionText,
   reachedText,
@@ -206,6 +207,9 @@ const whenAsked = regex("iu")`
 
 const isKept: Fact = ({ session, speaker, about }) => keptText(session, speaker, about);
 const carried: Fact = ({ session, speaker, about }) => carriedText(session, speaker, about);
+/** `Which could I take this fall?` */
+const openCenters: Fact = ({ session, speaker, places }) =>
+  places.length > 0 ? null : openCentersText(...stageFor(session, speaker));
 const ahead: Fact = ({ session, speaker, about }) => aheadText(session, speaker, about);
 
 const facts: Partial<Readonly<Record<Intent, Fact>>> = {
@@ -219,6 +223,7 @@ const facts: Partial<Readonly<Record<Intent, Fact>>> = {
   capture: isKept,
   convoying: carried,
   "count-ahead": ahead,
+  "open-centers": openCenters,
 };
 
 function wayTold(

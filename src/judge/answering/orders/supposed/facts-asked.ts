@@ -4,6 +4,7 @@ import {
   couldIn,
   holderAsked,
   isAsking,
+  isSurely,
   type Listing,
   listingAsked,
   placesIn,
@@ -22,6 +23,7 @@ import {
   nearText,
   neutralCentersText,
   notThereText,
+  openCentersText,
   placesText,
   unitsListText,
 } from "../../../../report/index.js";
@@ -102,6 +104,7 @@ function factTold(asking: Asking, text: string, places: readonly ProvinceId[]): 
   const { board, game } = speaker.game;
   const listing = listingAsked(board, text);
   if (listing !== null) return listTold(session, speaker, listing);
+  if (asksWhatIsOpen(speaker, text)) return openCentersText(...stageFor(session, speaker));
   const asked = places.length > most ? null : holderAsked(board, text);
   if (asked === null || places.length === 0) return null;
   const stage = stageFor(session, speaker);
@@ -120,6 +123,12 @@ function factTold(asking: Asking, text: string, places: readonly ProvinceId[]): 
     game.position.units.some(({ at, power }) => power === own && provinceOf(at) === place),
   );
   return own === null ? null : believedText(...stage, isThere, told);
+}
+
+/** `Which could I take this fall?`, of no place or power. */
+function asksWhatIsOpen({ game: { board } }: Speaker, about: string): boolean {
+  if (!about.includes("?") || placesIn(board, about).length > 0) return false;
+  return powersIn(board, about).length === 0 && isSurely({ intent: "open-centers", about });
 }
 
 /** `Where is my fleet from Edinburgh?`: where the unit that once stood there is now. */
