@@ -34,6 +34,7 @@ import {
   urging,
 } from "./words/speech.js";
 import { saidToHim } from "./words/turned-german.js";
+import { saidToReader } from "./words/turned-romance.js";
 
 /** What a sentence of this kind says: the words behind the name, or all from the verb on, or even the verb alone. */
 interface Kind {
@@ -257,6 +258,11 @@ function saidOfThem(speaker: Speaker, line: string, to: PressTarget, what: strin
     to.kind === "some" && to.powers.length === 1 && !to.gm && !namesOthers(speaker, to, what);
   const main = isDass ? (mainClause(what) ?? (isOfOne ? saidToHim(what) : null)) : null;
   if (main !== null) return { to, text: main, line, mayBe: "message" };
+  const abroad =
+    isOfOne && /^(?:qu|che)/iu.test(link)
+      ? saidToReader(link, what.replace(/\s*\?+\s*$/, "."))
+      : null;
+  if (abroad !== null) return { to, text: abroad, line, mayBe: "message", isTurned: true };
   const turned = turnedTo(speaker, to, what);
   if (turned !== null)
     return {
