@@ -259,7 +259,7 @@ export {
 } from "./supposed/clauses.js";
 export { asksWhatToDo, type Could, couldIn, ofOneself } from "./supposed/could.js";
 export { asksHowMany, buildSiteAsked, countAsked } from "./supposed/counted.js";
-export { deedsSupposed, type Supposed, saysOneself } from "./supposed/deeds.js";
+export { deedsSupposed, type Supposed, saysOneself, speaksOfHim } from "./supposed/deeds.js";
 export { asksNeeds, asksToTake } from "./supposed/jointly.js";
 export {
   asksEither,

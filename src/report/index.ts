@@ -93,6 +93,7 @@ export {
   cannotSupposeText,
   jointlyText,
   nobodyWaitsText,
+  noHelperText,
   type SupposedTrial,
   supportTriedText,
   supposedText,

@@ -6,7 +6,7 @@
 import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { PlacedUnit } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
-import { mentionsIn, placesIn, powersIn } from "../names/mentions.js";
+import { type Mention, mentionsIn, placesIn, powersIn } from "../names/mentions.js";
 import { isStay } from "../orders/clauses/signs.js";
 import type { Clause } from "./clauses.js";
 import { readHelp, readStay } from "./helps.js";
@@ -25,7 +25,7 @@ import {
   unitAt,
   withoutPlaces,
 } from "./told.js";
-import { reachedAt } from "./ways.js";
+import { reachedAt, walksTo } from "./ways.js";
 
 export interface Supposed {
   readonly deeds: readonly Deed[];
@@ -180,14 +180,40 @@ function readClause(at: Situation, told: Told, text: string): boolean {
   // `If the North Sea is attacked`, by whom nobody knows, where none of one's own is.
   if (actors.length === 0 && first === undefined && beset.test(text)) return false;
   const named = [...told.pending.filter((each) => !actors.includes(each)), ...actors];
-  const who =
-    named.length > 0 ? named : [first?.power ?? told.power].filter((each) => each !== null);
+  // `If I try the Black Sea and he goes to Rumania`: whoever can do both.
+  const isHim = named.length === 0 && him.test(text) && (first?.power ?? told.power) === at.own;
+  const he = isHim ? onlyOther(at, told, mentions) : null;
+  if (isHim && he === null) return false;
+  const single = he ?? first?.power ?? told.power;
+  const who = named.length > 0 ? named : single === null ? [] : [single];
   told.pending = [];
   told.power = who.at(-1) ?? told.power;
   const read = { text, mentions, who };
   if (isHelp) return readHelp(at, told, read);
   if (stays) return readStay(at, told, read);
   return who.every((power) => readMove(at, told, read, power, isAgain));
+}
+
+/** Does the text say what is done by somebody whom it only calls `he`? */
+export function speaksOfHim(text: string): boolean {
+  return him.test(text);
+}
+
+const him = regex("iu")`
+  (?<!\p{L})(?:he|they|er(?= )|ils?|s['\u2019]il|\u00e9l|ellos|lui|loro|hij)(?!\p{L})
+`;
+
+/** The one other power that can go to the places named, or of several the one that can go where it was spoken of. */
+function onlyOther(at: Situation, { place }: Told, mentions: readonly Mention[]): PowerId | null {
+  const isNear = (power: PowerId, to: ProvinceId) =>
+    at.position.units.some((unit) => unit.power === power && walksTo(at, unit, to));
+  const goals = mentions.length > 0 || place === null ? mentions.map((each) => each.at) : [place];
+  const able = at.board.powers
+    .map(({ id }) => id)
+    .filter((power) => power !== at.own && goals.some((goal) => isNear(power, goal)));
+  const both = place === null ? able : able.filter((power) => isNear(power, place));
+  const [one, another] = both.length > 0 ? both : able;
+  return one === undefined || another !== undefined ? null : one;
 }
 
 /** `I don't hold the Ruhr yet`: what is not so is no deed. */
@@ -211,8 +237,11 @@ export function saysOneself(text: string): boolean {
 
 const oneself = regex("iu")`
   (?<!\p{L})(?:
-    i|we|my|mine|i['\u2019](?:d|ll|m)|ich|wir|meine?[nrm]?|je|j['\u2019]|moi|nous|mon|ma|mes|yo
-    |mis?|nosotros|voy|mando|muevo|io|noi|mio|mia|miei|mie|vado|muovo|mando|ik|wij|we|mijn|eu
+    i|we|my|mine|i['\u2019](?:d|ll|m)|ich|wir|meine?[nrm]?|je|j['\u2019]|moi|nous|mon|ma(?! se)|mes|yo
+    |mis?(?! (?:
+      attacc|prend|togli|minacci|blocc|vien|scacci|batt|colp|aggred|invad|ruba|ferm|appoggi|aiut|sosten|lasci
+    )\p{L}*)
+    |nosotros|voy|mando|muevo|io|noi|mio|mia|miei|mie|vado|muovo|mando|ik|wij|we|mijn|eu
     |prendo|entro|riesco|arrivo|vinco|conquisto|ottengo|perdo|tomo|consigo|llego|logro|pierdo|gano
     |paso|passo|ataco|attacco
     |n\u00f3s|meus?|minhas?

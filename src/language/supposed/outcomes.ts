@@ -15,10 +15,11 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
       wrapped`
         what (?:
           happens?|then|are the consequences|is the consequence|will happen|would happen|comes of
-          |becomes|would come|am i left|is left
+          |becomes|would come|am i left|is left|(?:would|will|might|could) (?:become|happen|come) of
         )
         |how does (?:it|that|this) (?:end|go|turn out)
-        |was (?:passiert|geschieht|wird|ist dann|käme|kommt dabei)
+        |was (?:passiert|geschieht|wird|würde|ist dann|käme|kommt dabei)|wie (?:geht|ginge) (?:das|es) aus
+        |que devien\p{L}*|qué (?:sería|será) de|(?:che )?(?:cosa|che) ne (?:è|sarà|sarebbe)|che fine fa\p{L}*
         |(?:que|qu['\u2019]est-ce qui) se passe(?:-t-il|rait|ra)?
         |qu['\u2019](?:arrive|adv)\p{L}*(?:-t-il)?|ça donne quoi
         |qué (?:pasa|pasaría|ocurre|ocurriría|sucede|sucedería|pasará)

@@ -229,6 +229,20 @@ export function cannotSupposeText(
   return words.say("reached-by-none-of", { power, place: names.thePlace(place) });
 }
 
+/** That no other unit of a power can help one of its own into a place. */
+export function noHelperText(
+  catalogue: Catalogue,
+  scene: Scene,
+  power: PowerId,
+  place: ProvinceId,
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  return words.say("no-other-helper", {
+    power: names.adjective(power),
+    place: names.thePlace(place),
+  });
+}
+
 /** What comes of it without help from where no unit is, and what help would change. */
 export function withoutHelperText(
   catalogue: Catalogue,

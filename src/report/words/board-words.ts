@@ -96,6 +96,7 @@ export const boardWords = {
   "tried-supported-out": ["supporters"],
   "no-unit-there": ["place"],
   "no-helper-there": ["place"],
+  "no-other-helper": ["power", "place"],
   "tried-with-own": [],
   "tried-alone": [],
   "tried-later": ["before"],

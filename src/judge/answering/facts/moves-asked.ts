@@ -16,6 +16,7 @@ import {
 } from "../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import {
+  attackersText,
   goalsText,
   helpText,
   movesText,
@@ -149,6 +150,10 @@ const defend = ({ session, speaker, about }: Asked): string | null => {
   if (own === null || speaker.game.game.phase.kind === "R") return null;
   const named = placesIn(speaker.game.board, about).slice(0, most);
   const scene = stageFor(session, speaker);
+  const { units } = speaker.game.game.position;
+  // `Will somebody else turn up in Belgium?`, where nobody is.
+  if (named.length > 0 && !units.some(({ at }) => named.includes(provinceOf(at))))
+    return attackersText(...scene, named);
   const threats = threatsText(...scene, named.length > 0 ? named : openPlaces(speaker));
   return named.length > 0 ? threats : `${takesNoSideText(...scene)} ${threats}`;
 };

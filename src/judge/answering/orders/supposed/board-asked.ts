@@ -43,6 +43,7 @@ import { askingSpeaker, unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
+import { anyoneTold } from "./anyone.js";
 import {
   asksOfFeeling,
   carriedText,
@@ -280,7 +281,10 @@ function answerTo(
   const rule = isUnread ? thenTold({ ...base, deeds: [] }) : null;
   if (rule !== null) return (line) => answerLine(session, line, rule.text);
   if (asksOfFeeling(asks)) return null;
-  if (supposed === null) return isIf ? orderAlone(session, speaker, span.text, asks) : null;
+  if (supposed === null) {
+    const alone = isIf ? orderAlone(session, speaker, span.text, asks) : null;
+    return alone ?? (isIf ? anyoneTold(session, speaker, span, place) : null);
+  }
   // Where a unit can be two turns from now, nobody knows.
   if (isLater && supposed.impossible !== null && supposed.impossible.power !== at.own) return null;
   const others = supposed.deeds.map(({ unit }) => unit.power).filter((each) => each !== at.own);

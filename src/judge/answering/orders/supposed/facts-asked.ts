@@ -73,12 +73,13 @@ function toldOf(asking: Asking, sentence: string, before: readonly ProvinceId[])
     const told = factTold(asking, text.replace(joint, "").trim(), last);
     return told === null ? [] : [{ text: left === "" ? text.trim() : text.trimEnd(), told, left }];
   };
-  const whole = factOf(sentence, "");
+  const parts = sentence.split(joints);
+  // `How many centers does one need to win, and which are still free near me?`
+  const isOfPart = parts.length > 1 && parts.some((each) => asksWhatIsOpen(asking.speaker, each));
+  const whole = isOfPart ? [] : factOf(sentence, "");
   // `Can it be shipped to Norway if it goes there, and my fleet is in the North Sea?` supposes all of it.
   if (whole.length > 0 || conditional.test(sentence)) return whole;
-  return sentence
-    .split(joints)
-    .flatMap((each, at, all) => factOf(each, at === 0 ? "" : endOf(all[at - 1]!)));
+  return parts.flatMap((each, at, all) => factOf(each, at === 0 ? "" : endOf(all[at - 1]!)));
 }
 
 /** What ends a clause when the next is taken out: `Hello`, before what is asked, asks nothing. */

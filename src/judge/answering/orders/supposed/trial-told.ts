@@ -24,6 +24,7 @@ import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index
 import {
   cannotSupposeText,
   defendersText,
+  noHelperText,
   noneReachesText,
   notThereText,
   othersReachingText,
@@ -52,20 +53,26 @@ interface Question {
 }
 
 /** What cannot be tried is told with why. */
-function impossibleTold({ session, speaker, supposed: { impossible } }: Question): Tell | null {
+function impossibleTold({ session, speaker, supposed }: Question): Tell | null {
+  const { impossible } = supposed;
   if (impossible === null) return null;
   const { power, from, to } = impossible;
   if (power !== null && from !== null)
     return (line) => void tellsOrder(session, speaker, `${from} - ${to}`, line);
-  const text = cannotText({ session, speaker }, { power, from, to });
+  const text = cannotText({ session, speaker, supposed }, { power, from, to });
   return (line) => answerLine(session, line, text);
 }
 
 function cannotText(
-  { session, speaker }: Pick<Question, "session" | "speaker">,
+  { session, speaker, supposed: { deeds } }: Pick<Question, "session" | "speaker" | "supposed">,
   { power, from, to }: NonNullable<Supposed["impossible"]>,
 ): string {
   const scene = stageFor(session, speaker);
+  // `England comes, too, and has help`: one of its units goes there, and no other can.
+  const isGoing = deeds.some(
+    (deed) => deed.kind === "move" && deed.unit.power === power && provinceOf(deed.to) === to,
+  );
+  if (power !== null && isGoing) return noHelperText(...scene, power, to);
   return cannotSupposeText(
     ...scene,
     power === null ? [] : [power],
