@@ -190,7 +190,7 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
-export { askedOfAbove, asksIfTrue } from "./questions/plainly/checking.js";
+export { askedOfAbove, asksIfTrue, believesImpossible } from "./questions/plainly/checking.js";
 export { courteouslyAsked } from "./questions/plainly/courteous.js";
 export { deniedIn } from "./questions/plainly/denials.js";
 export { holderAsked } from "./questions/plainly/holder-asked.js";

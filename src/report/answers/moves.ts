@@ -180,17 +180,28 @@ export function takesNoSideText(catalogue: Catalogue, scene: Scene): string {
   return stageOf(catalogue, scene).words.say("takes-no-side");
 }
 
+/** What more is known of an order that is asked about. */
+interface MayOrder {
+  /** The orders of fleets of which it needs one. */
+  readonly convoys: readonly string[];
+  /** The order that its unit has; empty for none. */
+  readonly given: string;
+  /** Whether the asker believes that it is not possible. */
+  readonly isDoubted: boolean;
+}
+
 /** Whether this order can be given, and why not. */
 export function mayOrderText(
   catalogue: Catalogue,
   scene: Scene,
   order: string,
   illegal: IllegalReason | null,
-  convoys: readonly string[] = [],
-  given = "",
+  { convoys, given, isDoubted }: MayOrder,
 ): string {
   const stage = stageOf(catalogue, scene);
   const { words } = stage;
+  if (illegal === null && isDoubted && convoys.length === 0 && given === "")
+    return words.say("may-order-after-all", { order });
   if (illegal === null && convoys.length > 0)
     return words.say("may-convoy", { order, convoys: convoys.join(", or ") });
   if (illegal === null)
@@ -198,7 +209,7 @@ export function mayOrderText(
       ? words.say("may-order", { order })
       : words.say("may-order-yet", { order, given });
   const why = illegalSentence({ ...stage, illegal: catalogue.illegal }, illegal);
-  return words.say("may-not-order", { order, why });
+  return words.say(isDoubted ? "may-not-indeed" : "may-not-order", { order, why });
 }
 
 /** `Cancel Paris to Burgundy`: the order stands no more. */

@@ -185,6 +185,8 @@ export const wordFields = {
   "may-convoy": ["order", "convoys"],
   "sample-orders": ["move", "hold", "unit", "place"],
   "may-not-order": ["order", "why"],
+  "may-not-indeed": ["order", "why"],
+  "may-order-after-all": ["order"],
   "read-illegal": ["order", "why"],
   "guessed-illegal": ["order", "why"],
   "skipped-quote": ["lines"],

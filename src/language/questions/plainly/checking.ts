@@ -33,3 +33,42 @@ const truth = regex()`
   |\be (?:proprio )?(?:vero|cosi)\b|\b(?:vero|davvero)$
   |\bklopt (?:dat|het|t)\b|\bis (?:dat|het) (?:zo|waar)\b|\b(?:klopt|waar|echt)$
 `;
+
+/** `Is it true that Moscow can't go by sea?`: does it ask for a yes to what is not possible? */
+export function believesImpossible(sentence: string): boolean {
+  const said = sentence.trim();
+  return unable.test(said) && (believing.test(said) || tagged.test(said));
+}
+
+const unable = regex("iu")`
+  (?<!\p{L})(?:
+    (?:can|could|may)(?:not| not|n?['\u2019]?t)|(?:is|are|am|['\u2019]s) (?:not|un)(?: |)(?:able|allowed)
+    |(?:is|are) (?:not|never) possible|(?:is|are) impossible|has no way|no way (?:for|to)
+    |(?:kann|k\u00f6nnen|k\u00f6nnte|darf)(?!\p{L})[^?.!]{0,60}(?<!\p{L})(?:nicht|nie|kein\p{L}*|nirgends)
+    |(?:nicht|nie|kein\p{L}*)(?!\p{L})[^?.!]{0,60}(?<!\p{L})(?:kann|k\u00f6nnen|darf)
+    |ne (?:peut|peuvent|peux|pourrai\p{L}*) (?:pas|plus|jamais)
+    |no (?:puede\p{L}*|puedo|podr\u00eda\p{L}*)|non (?:pu\u00f2|posso|possono|potrebbe\p{L}*)
+    |(?:kan|kunnen|mag)(?!\p{L})[^?.!]{0,60}(?<!\p{L})(?:niet|nooit|geen)
+    |(?:niet|nooit|geen)(?!\p{L})[^?.!]{0,60}(?<!\p{L})(?:kan|kunnen|mag)
+  )(?!\p{L})
+`;
+
+const believing = regex("iu")`
+  ^\W*(?:(?:and|so|but|ok(?:ay)?|und|also|et|donc|y|e|en|dus),? )*(?:
+    (?:is it|am i|it(?:['\u2019]s| is)|i(?:['\u2019]m| am)) (?:\p{L}+ )?
+      (?:true|correct|right|so|a fact|the case)(?: (?:in (?:thinking|saying|assuming)|to (?:think|say|assume)))?
+    |(?:do i|have i) (?:understand|understood|got)|i (?:take it|suppose|assume|gather|think|believe|guess|presume)(?: that)?
+    |(?:stimmt (?:es|das)|ist es (?:wahr|richtig|so)|richtig|verstehe ich (?:das )?richtig)[^,]{0,20},? ?dass
+    |(?:est-ce (?:que c['\u2019]est )?|est-il |c['\u2019]est |il est )(?:bien )?(?:vrai|exact|correct)(?= qu)
+    |\u00bf?(?:es|no es) (?:verdad|cierto|correcto) que|(?:\u00e8|e) (?:vero|giusto|corretto) che
+    |(?:klopt het|is het (?:waar|juist)|klopt),? dat
+  )(?!\p{L})
+`;
+
+const tagged = regex("iu")`
+  [,;.\u2013-] ?(?:
+    right|correct|true|yes|no|can (?:it|he|she|they|i)|could (?:it|he|she|they)|or (?:can it|am i wrong)
+    |oder(?: doch)?|richtig|stimmt['\u2019]?s?|nicht wahr|n['\u2019]est-ce pas|hein|c['\u2019]est (?:\u00e7a|bien \u00e7a)
+    |\u00bf?verdad|\u00bf?no|\u00bf?cierto|vero|giusto|no \u00e8 vero|toch|h\u00e8|of wel
+  ) ?\?\W*$
+`;

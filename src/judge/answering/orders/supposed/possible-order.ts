@@ -1,6 +1,7 @@
 /** Whether an order could be given, told to who asks about it. */
 import type { Game } from "../../../../game/index.js";
 import {
+  believesImpossible,
   isConditional,
   isOwnUnit,
   mayBeRequest,
@@ -201,7 +202,9 @@ export function tellWhether(
   const way = wayInstead(session, speaker, illegal);
   // Where else it could go is told where there is no way at all.
   const why = way === null || illegal === null ? illegal : { ...illegal, destinations: [] };
-  const text = mayOrderText(catalogue, scene, printed, why, convoys, stays);
+  const isDoubted = believesImpossible(line);
+  const more = { convoys, given: stays, isDoubted };
+  const text = mayOrderText(catalogue, scene, printed, why, more);
   answerLine(session, line, way === null ? text : `${text} ${way}`);
 }
 
