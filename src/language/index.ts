@@ -256,6 +256,7 @@ export {
   foretells,
   isSupposing,
   type Span,
+  withoutThenAsked,
 } from "./supposed/clauses.js";
 export { asksWhatToDo, type Could, couldIn, ofOneself } from "./supposed/could.js";
 export { asksHowMany, buildSiteAsked, countAsked } from "./supposed/counted.js";

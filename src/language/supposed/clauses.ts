@@ -67,6 +67,8 @@ const longest = 420;
 export interface Span {
   readonly text: string;
   readonly sentences: readonly string[];
+  /** How it stands in the text, where that is otherwise. */
+  readonly said?: string;
 }
 
 /**
@@ -78,7 +80,9 @@ export function askingSpans(text: string): readonly Span[] {
     const sentences = sentencesOf(block);
     const spans: Span[] = [];
     for (let at = 0; at < sentences.length; at += 1) {
-      const end = spanEnd(sentences, at);
+      const exception = exceptionAsked(sentences[at]!, sentences[at + 1] ?? "");
+      if (exception !== null) spans.push(exception);
+      const end = exception === null ? spanEnd(sentences, at) : at;
       if (end === at) continue;
       const [first = "", ...others] = sentences.slice(at, end);
       const run = [withoutOrder(first), ...others];
@@ -104,15 +108,67 @@ const blockEnds = regex("imu")`
  */
 function withoutOrder(sentence: string): string {
   const [before] = behindOrder.exec(sentence) ?? [];
-  if (before === undefined || isSupposing(before) || asking.test(before)) return sentence;
-  return moving.test(before) || isStay(before) ? sentence.slice(before.length) : sentence;
+  if (before === undefined || isSupposing(before) || asking.test(before) || vague.test(before))
+    return sentence;
+  const isOrder = moving.test(before) || isStay(before) || goal.test(before);
+  return isOrder ? sentence.slice(before.length) : sentence;
 }
 
 const behindOrder = regex("isu")`
-  ^.{8,}?[,;:]?\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+(?=
-    (?:what if|if|wenn|falls|was (?:passiert|w\u00e4re)|si|s['\u2019]il|se|als|stel|wat als)
-      (?!\p{L})
+  ^.{8,}?(?:
+    [,;:]?\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+(?=
+      (?:what if|if|wenn|falls|was (?:passiert|w\u00e4re)|si|s['\u2019]il|se|als|stel|wat als)
+        (?!\p{L})
+    )
+    |[,;:\u2013-]\s(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?(?=
+      (?:
+        what (?:happens|would happen|will happen|if)|was (?:passiert|geschieht|ist)|que se passe
+        |qu\u00e9 (?:pasa|pasar\u00eda)|(?:che )?cosa (?:succede|succederebbe)|wat gebeurt
+      )(?!\p{L})
+    )
   )
+`;
+/** `Paris to Burgundy` */
+const goal = regex("iu")`
+  \p{L}{3} (?:to|into|nach|ins?|vers|en|a|\u00e0|in|verso|hacia|naar)(?: (?:the|der|la|le|el|il|de|het))? \p{Lu}
+`;
+const vague = regex("iu")`
+  (?<!\p{L})(?:
+    think\p{L}*|consider\p{L}*|wonder\p{L}*|toy\p{L}*|maybe|perhaps|could|might|would|\u00fcberleg\p{L}*
+    |vielleicht|k\u00f6nnte\p{L}*|w\u00fcrde\p{L}*|peut-\u00eatre|pens\p{L}*|pourrai\p{L}*|quiz\u00e1s?|piens\p{L}*
+    |podr\u00eda\p{L}*|forse|potre\p{L}*|misschien|denk|zou
+  )(?!\p{L})
+`;
+
+/**
+ * `Sevastopol to the Black Sea unless Turkey does - what then?`: what comes of it if both go there; the rest is an
+ * order.
+ */
+function exceptionAsked(sentence: string, next: string): Span | null {
+  const found =
+    unlessThen.exec(sentence) ?? unlessThen.exec(`${sentence.trimEnd()} ${next.trim()}`);
+  const { order = "", who = "", tail: said = "" } = found?.groups ?? {};
+  if (who === "") return null;
+  const text = `If ${order.trim()} and ${who} goes there too, what then?`;
+  return { text, sentences: [text], said: said.replace(/^[\s.]+/u, "").trim() };
+}
+
+/** The text without `- what then?`, which asks of such an exception. */
+export function withoutThenAsked(text: string): string {
+  const tail = unlessThen.exec(text)?.groups?.["tail"];
+  return tail === undefined ? text : withoutThenAsked(text.replace(tail, "."));
+}
+
+const unlessThen = regex("isu")`
+  (?<order>[^,;.?!]{5,80}?),?\s(?:
+    unless|es sei denn,?(?: dass)?|au\u00dfer(?: wenn)?|sauf si|\u00e0 moins que|salvo que|a menos que|a meno che
+    |tenzij
+  )\s(?<who>(?:(?:the|der|die|das|la|le|el|il|de)\s|l['\u2019])?\p{L}+)[^,;.?!\u2013\u2014-]{2,40}?
+    (?<tail>\s?[,;.\u2013\u2014-]+\s(?:(?:and|und|et|y|e|en)\s)?(?:
+      what (?:then|happens(?: then)?)|was (?:dann|passiert dann|ist dann)|et alors
+      |que se passe-t-il(?: alors)?|y entonces|qu\u00e9 pasa(?: entonces)?|e allora
+      |cosa succede(?: allora)?|wat dan
+    )\s?\?)
 `;
 
 /** Behind which sentence the run ends that begins here; the same where none does. */

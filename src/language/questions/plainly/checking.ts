@@ -56,8 +56,10 @@ const unable = regex("iu")`
 const believing = regex("iu")`
   ^\W*(?:(?:and|so|but|ok(?:ay)?|und|also|et|donc|y|e|en|dus),? )*(?:
     (?:is it|am i|it(?:['\u2019]s| is)|i(?:['\u2019]m| am)) (?:\p{L}+ )?
-      (?:true|correct|right|so|a fact|the case)(?: (?:in (?:thinking|saying|assuming)|to (?:think|say|assume)))?
-    |(?:do i|have i) (?:understand|understood|got)|i (?:take it|suppose|assume|gather|think|believe|guess|presume)(?: that)?
+      (?:true|correct|right|so|a fact|the case)
+      (?: (?:in (?:thinking|saying|assuming)|to (?:think|say|assume)))?
+    |(?:do i|have i) (?:understand|understood|got)
+    |i (?:take it|suppose|assume|gather|think|believe|guess|presume)(?: that)?
     |(?:stimmt (?:es|das)|ist es (?:wahr|richtig|so)|richtig|verstehe ich (?:das )?richtig)[^,]{0,20},? ?dass
     |(?:est-ce (?:que c['\u2019]est )?|est-il |c['\u2019]est |il est )(?:bien )?(?:vrai|exact|correct)(?= qu)
     |\u00bf?(?:es|no es) (?:verdad|cierto|correcto) que|(?:\u00e8|e) (?:vero|giusto|corretto) che
@@ -68,7 +70,8 @@ const believing = regex("iu")`
 const tagged = regex("iu")`
   [,;.\u2013-] ?(?:
     right|correct|true|yes|no|can (?:it|he|she|they|i)|could (?:it|he|she|they)|or (?:can it|am i wrong)
-    |oder(?: doch)?|richtig|stimmt['\u2019]?s?|nicht wahr|n['\u2019]est-ce pas|hein|c['\u2019]est (?:\u00e7a|bien \u00e7a)
+    |oder(?: doch)?|richtig|stimmt['\u2019]?s?|nicht wahr|n['\u2019]est-ce pas|hein
+    |c['\u2019]est (?:\u00e7a|bien \u00e7a)
     |\u00bf?verdad|\u00bf?no|\u00bf?cierto|vero|giusto|no \u00e8 vero|toch|h\u00e8|of wel
   ) ?\?\W*$
 `;

@@ -25,6 +25,7 @@ import {
   takenBackIn,
   tellsPast,
   withoutKept,
+  withoutThenAsked,
 } from "../../../../language/index.js";
 import { type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
@@ -68,7 +69,7 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   const { speaker, power } = writer;
   const standing = writer.given.flatMap(orderedUnit);
   const context = { ...writer.context, standing };
-  const text = ownText(session).slice(0, mailReadMax);
+  const text = withoutThenAsked(ownText(session).slice(0, mailReadMax));
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
   const isChange = session.thread.change !== null && session.mail.text !== session.thread.recalled;

@@ -148,7 +148,7 @@ function factsApart(session: Session, speaker: Speaker, text: string, former: Fo
 }
 
 function lineOf(said: string): string {
-  return said.replace(/^[,;\s]+/, "").replace(/\s+/g, " ");
+  return said.replace(/^[,;\s\u2013-]+/, "").replace(/\s+/g, " ");
 }
 
 function behind(text: string, said: string): string {
@@ -176,19 +176,14 @@ function withoutSpan(text: string, span: string, instead = ""): string {
 }
 
 /** `Could you say whether France can reach the Channel, and whether I can?`: each question straight. */
-function courteouslyApart(span: Span): readonly Asking[] {
+function courteouslyApart(span: Span): readonly Span[] {
   const asked = span.sentences.length === 1 ? courteouslyAsked(span.text) : [];
   if (asked.length === 0) return [span];
   return asked.map(({ said, asks }) => ({ ...span, text: asks, sentences: [asks], said }));
 }
 
-/** A span as it asks straight, and how it stands in the text where that is otherwise. */
-interface Asking extends Span {
-  readonly said?: string;
-}
-
 /** `Who leads, and how many shall I have if this works?`: two questions, of which the first is read with the mail. */
-function apartFromOthers(span: Asking): readonly Asking[] {
+function apartFromOthers(span: Span): readonly Span[] {
   if (span.said !== undefined) return [span];
   const [first = "", ...others] = clausesOf(span.text);
   const isAnother = others.length > 0 && first.endsWith("?") && span.sentences.length === 1;
@@ -197,7 +192,7 @@ function apartFromOthers(span: Asking): readonly Asking[] {
 }
 
 /** `What about Munich? Can it attack Venice?`: asked of the unit that was named. */
-function withNamed(session: Session, speaker: Speaker, span: Asking): Asking {
+function withNamed(session: Session, speaker: Speaker, span: Span): Span {
   const named = withUnitNamed(session, speaker, span.text);
   if (named === span.text || unprovedSeat(session) !== null) return span;
   return { ...span, text: named, sentences: [named], said: span.said ?? span.text };
