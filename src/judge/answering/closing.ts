@@ -82,7 +82,12 @@ function passOverTalk(session: Session): void {
     return !isNamed || line.split(/\s+/).length >= words;
   };
   const talk = items.filter(isNoOrderMeant);
-  asTalk(session, talk);
+  const said = new Map<ReplyItem, string>(
+    talk.flatMap((item) =>
+      item.kind === "complaint" ? [[item, sentenceOf(item, items)] as const] : [],
+    ),
+  );
+  asTalk(session, talk, (item) => said.get(item) ?? "");
   const others = skipped.filter(({ kind }) => kind !== "talk");
   const isAll = items.length === 0 && skipped.length - others.length === talk.length;
   if (talk.length === 0 || !isAll || reply.isUseful || grave.waiting.length > 0) return;
@@ -96,11 +101,15 @@ function isExclamation(board: Board, line: string): boolean {
 }
 
 /** Tells such items as talk, each line once. */
-function asTalk(session: Session, talk: readonly ReplyItem[]): void {
+function asTalk(
+  session: Session,
+  talk: readonly ReplyItem[],
+  saidBy: (item: ReplyItem) => string = (item) => ("line" in item ? item.line : ""),
+): void {
   dropItems(session, (item) => talk.includes(item));
   const told = session.reply.skipped.flatMap((each) => ("first" in each ? [each.first ?? ""] : []));
   for (const item of talk) {
-    const first = "line" in item ? item.line : "";
+    const first = saidBy(item);
     if (!told.some((each) => each.includes(first) || first.includes(each)))
       noteTalk(session, first);
   }
@@ -111,7 +120,14 @@ function sentenceOf(item: Extract<ReplyItem, { kind: "complaint" }>, all: readon
   const part = partOf(item).trim();
   const isRead = all.some((each) => each.kind === "reading" && each.number === item.number);
   const sentences = isRead ? sentencesOf(item.line).map((each) => each.trim()) : [];
-  return sentences.find((each) => part !== "" && each.includes(part)) ?? item.line.trim();
+  const found = sentences.find((each) => part !== "" && each.includes(part));
+  if (found !== undefined || part === "") return found ?? item.line.trim();
+  // What goes on behind the sentence may have been read for itself.
+  const [first = "", ...others] = sentencesOf(part).map((each) => each.trim());
+  const isElsewhere = (said: string) =>
+    all.some((each) => each.kind === "reading" && flat(each.line).includes(flat(said)));
+  const begun = others.every(isElsewhere) ? sentences.find((each) => each.includes(first)) : null;
+  return begun ?? item.line.trim();
 }
 
 /**

@@ -12,10 +12,12 @@ import {
   sentencesOf,
   takesSide,
 } from "../../language/index.js";
+import { type Board, provinceOf } from "../../map/index.js";
 import { flat, regex } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
 import { isBlank } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
+import { powerOf } from "../session/speaker.js";
 import { isIdleTalk } from "../session/texts/mail-parts.js";
 
 /** Leaves of what was not read the sentences that may want something, each once; where nothing was of use, all. */
@@ -68,9 +70,40 @@ function isSmallTalk(session: Session, sentence: string): boolean {
         (hasOrders(session) && isIdleTalk(session, said) && !hanging.test(said))) &&
       !takesSide(said) &&
       !looksLikeOrder(said) &&
-      placesIn(board, said).length + powersIn(board, said).length === 0)
+      placesIn(board, said).length + powersIn(board, said).length === 0) ||
+    isToldBeside(session, board, said)
   );
 }
+
+/** `The train from Wales broke down`, `the Frenchman frightens me`, beside orders: told, and of no unit of theirs. */
+function isToldBeside(session: Session, board: Board, said: string): boolean {
+  const { speaker } = session.sender;
+  if (speaker === null || !hasOrders(session) || said.length > longestTale) return false;
+  if (/[?>@]/.test(said) || hanging.test(said) || looksLikeOrder(said) || takesSide(said))
+    return false;
+  const own = powerOf(speaker);
+  const { position } = speaker.game.game;
+  const places = placesIn(board, said);
+  const isOfOwn = [...position.units, ...position.dislodged].some(
+    ({ at, power }) => power === own && places.includes(provinceOf(at)),
+  );
+  return fromWhere.test(said) || (!isOfOwn && isIdleTalk(session, said));
+}
+
+/** `Liebe Gr\u00fc\u00dfe aus Wien`, `all the best from sunny Naples`: who writes says where they are. */
+const fromWhere = regex("iu")`
+  ^\W*(?:(?:and|und|et|y|e|en)\s+)?(?:
+    (?:greetings|best wishes|all the best|regards|kind regards|cheers|love|yours)(?:,)? from
+    |(?:(?:viele|liebe|beste|sch\u00f6ne|herzliche|ganz liebe|einen lieben|mit besten)\s+)?
+      gr(?:\u00fc(?:\u00df|ss)en?|u(?:\u00df|ss)) (?:aus|von|vom)
+    |(?:bien \u00e0 vous|amiti\u00e9s|bises|salutations|cordialement|un bonjour),? (?:de|d['\u2019]|du|depuis)
+    |(?:saludos|un saludo|un abrazo|recuerdos|abrazos) (?:desde|de)
+    |(?:(?:un|tanti|cari)\s)?(?:car[oi]\s)?(?:salut[oi]|abbracci?o?) (?:da|dal|dalla|dall['\u2019])
+    |(?:(?:veel|hartelijke|vriendelijke|de)\s)?groet(?:en|jes)? (?:uit|vanuit|van)
+  )(?!\p{L}{3}(?<=mir|dir|uns|moi|toi|mij|ons))
+`;
+
+const longestTale = 180;
 
 /** In letters: more is a story, of which something may be meant. */
 const longest = 90;

@@ -85,7 +85,8 @@ const german = regex("iu")`
   (?<!\p{L})(?:
     ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit
     |zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|unterst\p{L}+|hilfe
-    |wer|wo|wie|warum|wann|noch|denn|dort|deutschland|österreich|frankreich|italien|russland|türkei|england
+    |wer|wo|wie|warum|wann|noch|denn|dort|es|genau|bitte|hatte|hab|habe|mir|sich|gedacht|gemeint|doch
+    |sehr|nur|etwas|immer|schon|gestern|letzte[nrs]?|deutschland|österreich|frankreich|italien|russland|türkei|england
   )(?!\p{L})
 `;
 const romance = regex("iu")`

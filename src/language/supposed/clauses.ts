@@ -155,8 +155,8 @@ function exceptionAsked(sentence: string, next: string): Span | null {
 
 /** The text without `- what then?`, which asks of such an exception. */
 export function withoutThenAsked(text: string): string {
-  const tail = unlessThen.exec(text)?.groups?.["tail"];
-  return tail === undefined ? text : withoutThenAsked(text.replace(tail, "."));
+  const { tail = "" } = unlessThen.exec(text)?.groups ?? {};
+  return tail === "" ? text : withoutThenAsked(text.replace(tail, "."));
 }
 
 const unlessThen = regex("isu")`

@@ -28,7 +28,9 @@ const approving = regex()`
       |(?:is|are|s|re|look|looks|sounds?|quite|perfectly|absolutely|read|understood|got)
         (?: (?:me|it|them|that|all|my \w+|\w+ly))* (?:right(?! (?:now|away|after|before))|correct(?:ly)?
         |in order|spot on)
+      |(?:exactly|precisely|just) (?:what|as|how) i (?:was|am) (?:after|thinking|hoping|looking)
       |(?:enter|note|record|use|take|keep|file|book|log|submit) (?:them|it|these|those|all)
+      |(?:put|write|get) (?:it|them|that|those|all|everything) (?:all )?(?:down|in)
       |(?:do|kindly|please|may|can|you|and) proceed
     `,
       wrapped`
@@ -38,6 +40,8 @@ const approving = regex()`
       |(?:so|das) (?:war|ist|sind) (?:\w+ )?(?:es |sie )?(?:gemeint|gedacht|gewollt)
       |(?:alles|alle|so|ist|sind|stimmt|ganz|vollig|genau) (?:\w+ )?(?:richtig|korrekt|gelesen|verstanden
         |in ordnung)
+      |(?:notieren|ubernehmen|vermerken|speichern) sie (?:\w+ )?(?:es|sie|das|alles)
+      |(?:notier|vermerk|ubernimm|speicher)e? (?:es|sie|das|alles)
       |stimmt|stimmen|(?:einen?)?tragen sie (?:es|sie|das|alles)|(?:sie|es|das|alles) (?:\w+ )?(?:eintragen
         |notieren|ubernehmen)
     `,

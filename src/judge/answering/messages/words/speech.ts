@@ -191,11 +191,11 @@ export const urging = wrapped`
 /** `My regards to the Tsar`, `say sorry to Austria`: said as it is. */
 export const greeting = wrapped`
   (?:
-    grüß(?:e|en sie)?|saluda(?: a)?|saluta|salue[rz]?
+    grüß(?:e|en sie)?(?! (?:aus|von|vom)(?!\p{L}))|saluda(?: a)?|saluta|salue[rz]?
     |(?:give|send)(?= [^.:!?]{2,50} (?:my|our) (?:\p{L}+ ){0,2}(?:
       regards|love|compliments|greetings|thanks|apologies|respects|best
     )(?!\p{L}))
-    |greet(?:ings)?(?: to)?|(?:give|send|pass on|convey)(?: (?:my|our) (?:\p{L}+ ){1,3})to
+    |greet(?:ings)?(?! from(?!\p{L}))(?: to)?|(?:give|send|pass on|convey)(?: (?:my|our) (?:\p{L}+ ){1,3})to
     |say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to
   )
 `;
