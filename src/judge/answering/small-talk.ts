@@ -83,6 +83,8 @@ function isToldBeside(session: Session, board: Board, said: string): boolean {
     return false;
   const own = powerOf(speaker);
   const { position } = speaker.game.game;
+  // `Somebody else will have to have England` may give up the seat.
+  if (powersIn(board, said).some((power) => power === own)) return false;
   const places = placesIn(board, said);
   const isOfOwn = [...position.units, ...position.dislodged].some(
     ({ at, power }) => power === own && places.includes(provinceOf(at)),

@@ -112,10 +112,21 @@ export function mineTold(
   const { board, game } = speaker.game;
   const isCenter = board.province(place)?.isCenter === true;
   const isOfOne = another === undefined && isCenter && game.phase.kind === "M";
-  if (!isOfOne || !toCome.test(text)) return isMineText(...stage, places, own);
+  if (!isOfOne || !toCome.test(text) || atOnce.test(text)) return isMineText(...stage, places, own);
   const { now, later } = ownerThen({ speaker, at: situationOf(speaker), deeds: [] }, place);
   return believedText(...stage, later === own, belongsThenText(...stage, { place, now, later }));
 }
+
+/** `Is it mine now, or only after the fall?` */
+const atOnce = regex("iu")`
+  (?<!\p{L})(?:
+    (?:is|are) (?:it|that|this|they|\p{L}+) (?:\p{L}+ )?(?:mine|ours) (?:now|already|yet|at once|straight away)
+    |(?:jetzt|schon|bereits|sofort) (?:mir|mein\p{L}*|uns)|mir (?:jetzt|schon|bereits|sofort)
+    |\u00e0 moi (?:maintenant|d\u00e9j\u00e0|tout de suite)|d\u00e9j\u00e0 \u00e0 moi
+    |(?:ya|ahora) (?:es )?m\u00ed[oa]|m\u00ed[oa] (?:ya|ahora)|gi\u00e0 mi[oa]|mi[oa] (?:gi\u00e0|ora|adesso|subito)
+    |(?:nu|al|meteen) van mij|van mij (?:nu|al|meteen)
+  )(?!\p{L})
+`;
 
 /** When this turn is over. */
 const toCome = regex("iu")`
