@@ -13,13 +13,38 @@ import { inTurn } from "./proof/recalled.js";
 /** Stores the lines that were kept, and lets an answer to the reply confirm them. */
 export async function askToConfirm(session: Session): Promise<void> {
   withoutStanding(session);
+  withoutSeatTaken(session);
   const { context, tx, from } = session;
   const { waiting } = session.grave;
   if (waiting.length === 0 || session.reply.question !== null) return;
   const asked = linesFor(session, inTurn(waiting).join("\n"));
+  if (asked.kind === "lines") await dropReplaced(session, asked.game, asked.member, asked.text);
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };
 }
+
+/** `Wednesday noon it is, then`, behind an older date: of two that wait, the later one is meant. */
+async function dropReplaced(
+  { tx, now }: Session,
+  game: string,
+  member: number,
+  text: string,
+): Promise<void> {
+  const wanted = new Set(amountsSet(text));
+  if (wanted.size === 0) return;
+  for (const { hash, asked } of await tx.confirmations.ofMember(game, member, now)) {
+    const set = asked.kind === "lines" ? amountsSet(asked.text) : [];
+    const isReplaced = set.length > 0 && set.every((each) => each !== null && wanted.has(each));
+    if (isReplaced) await tx.confirmations.take(hash, now);
+  }
+}
+
+/** What each of these lines sets that has one value; null for any other line. */
+function amountsSet(text: string): readonly (string | null)[] {
+  return text.split("\n").map((line) => of.exec(line)?.[0] ?? null);
+}
+
+const of = /^(?:SET (?:DEADLINE|FIRST DEADLINE|START|GRACE|REMINDER)|EXTEND|PAUSE)(?= )/;
 
 /** `The fleet, in Kiel. So: army Munich, fleet Kiel`: nobody is asked whether to note what is noted. */
 function withoutStanding({ sender: { speaker }, grave, reply }: Session): void {
@@ -31,6 +56,24 @@ function withoutStanding({ sender: { speaker }, grave, reply }: Session): void {
   const lines = reply.items.flatMap(stand);
   if (lines.length === 0) return;
   reply.items.splice(0, Infinity, ...reply.items.filter((item) => stand(item).length === 0));
+  grave.waiting.splice(0, Infinity, ...grave.waiting.filter((each) => !lines.includes(each)));
+}
+
+/** `Is there still room in quebec? I'd love to play`: nobody is asked whether to give them the seat that they have. */
+function withoutSeatTaken({ sender: { speaker }, grave, reply }: Session): void {
+  const name = speaker?.game.game.name;
+  const isOfSeat = (command: string) =>
+    command.split(", ").some((each) => each.split(" ").slice(0, 2).join(" ") === `JOIN ${name}`);
+  const lines = reply.items.flatMap((item) => {
+    const what = askedFirst(item);
+    return what?.kind === "meant" && isOfSeat(what.command) ? what.command.split(", ") : [];
+  });
+  if (name === undefined || lines.length === 0) return;
+  const isTaken = (item: ReplyItem) => {
+    const what = askedFirst(item);
+    return what?.kind === "meant" && isOfSeat(what.command);
+  };
+  reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isTaken(item)));
   grave.waiting.splice(0, Infinity, ...grave.waiting.filter((each) => !lines.includes(each)));
 }
 

@@ -135,13 +135,24 @@ const those = regex("giu")`
   )(?!\p{L})(?:,? and (?:do )?the same for (?:the )?(retreats?|builds?|moves?)\b)?
 `;
 
+/** `And do set`, before what is to be set. */
+const leading = regex("iu")`
+  ^(?:
+    (?:
+      and|but|also|so|then|please|do|und|aber|bitte|auch|dann|et|mais|aussi|alors|y|pero|tambi\u00e9n
+      |e|ma|anche|en|maar|ook
+    )\s+
+  )+(?:set\s+)?
+`;
+
 /** The whole clause where it says nothing else, or what the sentence says among other words. */
 function readSentence(sentence: string): readonly SaidWithin[] {
-  const clauses = sentence
-    .split(clauseEnds)
-    .map((clause) =>
-      clause.trim().replace(/^(?:and|but|und|aber|et|mais|y|pero|e|ma)\s+|[.!]+$/gi, ""),
-    );
+  const clauses = sentence.split(clauseEnds).map((clause) =>
+    clause
+      .trim()
+      .replace(leading, "")
+      .replace(/[.!]+$/, ""),
+  );
   const whole = clauses.map((clause) => (clause.length <= longest ? readWhole(clause) : null));
   const known = whole.filter((each) => each !== null).length;
   const rest = known === 0 ? sentence : clauses.filter((_, at) => whole[at] === null).join(", ");

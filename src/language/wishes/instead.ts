@@ -14,6 +14,7 @@ export interface Instead {
   readonly date: string | null;
   readonly hour: Hour | null;
   readonly zone: string | null;
+  /** Where an hour is named, too, it may be either. */
   readonly hours: number | null;
   /** What is named with it; null where that is known from before. */
   readonly topic: Topic | null;
@@ -37,8 +38,19 @@ export function insteadSaid(sentence: string): Instead | null {
   const date = dates[0]?.date ?? null;
   const span = date === null && hours.length === 0 ? (spans.at(-1)?.hours ?? null) : null;
   if (date === null && span === null && hours.length === 0) return null;
-  return { date, hour: hours[0] ?? null, zone, hours: span, topic };
+  const hour = hours[0] ?? (span === null ? null : hourOrSpan(sentence, span));
+  // A zone says that an hour of the day is meant.
+  const isHour = hour !== null && zone !== null;
+  return { date, hour, zone, hours: isHour ? null : span, topic };
 }
+
+/** `22 h plut\u00f4t`, `liever 20 uur`: an hour of the day, or so many hours. */
+function hourOrSpan(sentence: string, span: number): Hour | null {
+  const isShort = span >= earliest && span < 24 && /\d ?(?:h|uur|horas?)(?!\p{L})/iu.test(sentence);
+  return isShort ? { minute: span * 60, isBare: false, at: 0 } : null;
+}
+
+const earliest = 6;
 
 const ofTime: ReadonlySet<Topic> = new Set<Topic>([
   "pause",

@@ -5,6 +5,7 @@
 import { regex, wrapped } from "../../util/index.js";
 import { isWanting } from "../questions/question-words.js";
 import { type Amounts, type DayNamed, rangeOf } from "./amounts.js";
+import { canYou } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { type Group, partsOf } from "./parts.js";
@@ -12,10 +13,12 @@ import { type PhaseDays, phaseDaysOf, type Season, seasonIn } from "./phases.js"
 import { standsStill } from "./running.js";
 import {
   any,
+  bringsForward,
   conditional,
   lasting,
   more,
   moves,
+  putsOff,
   tellsAll,
   tellsReason,
   tooMuch,
@@ -43,6 +46,7 @@ export type GmWish =
   | PhaseDays
   | { readonly kind: "days-off"; readonly days: readonly number[] }
   | { readonly kind: "deadline"; readonly at: Moment; readonly season: Season | null }
+  /** Less time where the number is negative. */
   | { readonly kind: "extend"; readonly hours: number }
   | { readonly kind: "pause"; readonly until: Moment }
   | { readonly kind: "rest"; readonly first: string; readonly last: string }
@@ -196,14 +200,6 @@ const weekly = regex()`
   |\b(?:once|one (?:turn|move|phase)) an? week\b|\bweekly\b|\bwochentlich\b
 `;
 
-/** `Could you ...`: a request, and no question. */
-export const canYou = regex("iu")`
-  (?:^\W*|[,;:] )(?:(?:hi|hello|and|also|so|und|et|y|e|please)[, ]+)*(?:
-    can|could|would|will|kannst|kann|darf|k\u00f6nn\p{L}*|w\u00fcrde\p{L}*|peux|puis|pouv\p{L}*|pourr\p{L}*
-    |puede\p{L}*|puedo|podr\p{L}*|puoi|posso|potr\p{L}*|kun|kan|zou
-  )(?!\p{L})
-`;
-
 /** A question wants to know, unless it requests. */
 export function asks(sentence: string): boolean {
   return /\?\W*$/.test(sentence) && !canYou.test(sentence);
@@ -245,7 +241,8 @@ function wishOf(group: Group): GmWish | null {
   const has = (topic: Group["topics"][number]) => topics.includes(topic);
   const { spans } = amounts;
   if (has("reminder")) {
-    const hours = [...new Set(spans.map((span) => span.hours))].filter((each) => each >= 1);
+    const named = spans.map((span) => span.hours).filter((each) => each >= 1);
+    const hours = [...new Set(named.length === 0 && dayBefore.test(plain) ? [24] : named)];
     return hours.length === 0 || hours.length > 3 ? null : { kind: "reminder", hours };
   }
   if (has("grace")) return graceOf(group);
@@ -266,6 +263,17 @@ function wishOf(group: Group): GmWish | null {
     return { kind: "start", at: momentOf(day, amounts) };
   return null;
 }
+
+/** `The day before each deadline` */
+const dayBefore = regex()`
+  \b(?:
+    (?:the|an?|am|den|le|el|il|de) (?:days?|tage?|jour|dia|giorno|dag) (?:
+      before|ahead|davor|vorher|zuvor|vor|d'avant|avant|antes|anterior|prima|precedente|ervoor|voor\w*
+      |van tevoren
+    )
+    |la veille|la vispera
+  )\b
+`;
 
 const atOnce = regex()`
   \b(?:
@@ -302,7 +310,7 @@ const nextPhase = regex()`
 `;
 
 /** What is said of the times of one turn, or of all. */
-function timeOf({ amounts, plain }: Group): GmWish | null {
+function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   const { weekdays, hours, dates, spans, zone } = amounts;
   if (nextPhase.test(plain) && !lasting.test(plain)) return null;
   const days = [...new Set(weekdays.map(({ day }) => day))].sort();
@@ -331,8 +339,12 @@ function timeOf({ amounts, plain }: Group): GmWish | null {
   )
     return { kind: "deadline", at: momentOf(day, amounts), season: seasonIn(plain) };
   const [span, another] = spans;
-  if (span !== undefined && another === undefined && day === undefined)
-    return more.test(plain) && !lasting.test(plain) ? { kind: "extend", hours: span.hours } : null;
+  if (span !== undefined && another === undefined && day === undefined) {
+    if (lasting.test(plain)) return null;
+    if (topics.includes("deadline") && bringsForward(plain))
+      return { kind: "extend", hours: -span.hours };
+    return more.test(plain) || putsOff(plain) ? { kind: "extend", hours: span.hours } : null;
+  }
   const isHour = hours.length === 1 && dates.length === 0 && lasting.test(plain);
   return isHour ? { kind: "schedule", days: [], hours, zone } : null;
 }

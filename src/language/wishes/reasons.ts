@@ -6,9 +6,10 @@ import { regex, wrapped } from "../../util/index.js";
 import { extensionSaid } from "../commands/sentences/extension-said.js";
 import { awaySaid } from "../commands/sentences/gm-wishes.js";
 import { amountsIn } from "./amounts.js";
+import { canYou } from "./can-you.js";
 import { deadlineSaid } from "./deadline-said.js";
 import { timesInEnglish } from "./english.js";
-import { canYou, gmWishesIn } from "./read-wishes.js";
+import { gmWishesIn } from "./read-wishes.js";
 import { conditional, type Topic, topicsOf } from "./topics.js";
 
 /** What a sentence wishes of a game's time, without the reason; both, where only the reason names a time. */

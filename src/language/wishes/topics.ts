@@ -182,7 +182,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
     any(
       wrapped`
         tell|let (?:\w+ ){1,4}know|inform|announce|explain
-        |(?<!let's )say(?! (?:until|by|on|till|one|two|three|four|\d+)\b)
+        |(?<!let's )say(?! (?:(?:next )?\w+day|until|by|on|till|today|tomorrow|one|two|three|four|\d+)\b)
         |pass (?:it|that|this) on|drop|write
         |ask|give (?:\w+ ){1,3}(?:my|a) (?:hello|regards)
       `,
@@ -230,6 +230,55 @@ export const more = any(
   "altr[eioa]|in piu|ancora|prolung\\w*|allung\\w*",
   "meer|langer|extra|verleng\\w*",
 );
+/** `Put the deadline off by two days`: later than it is, and not how long all of them are. */
+export function putsOff(plain: string): boolean {
+  return later.test(plain) && ![earlier, toSpan, putOff, hangs].some((each) => each.test(plain));
+}
+
+/** `Bring the deadline forward by a day` */
+export function bringsForward(plain: string): boolean {
+  return sooner.test(plain) && ![toSpan, putOff].some((each) => each.test(plain));
+}
+
+const sooner = any(
+  wrapped`
+    (?:bring|mov|pull|put|shift|push|draw)\w* .*(?:forwards?|earlier|sooner|up)|(?:a|one) day (?:earlier|sooner)
+    |(?:zieh|verleg|leg|hol|schieb|mach)\w* .*(?:vor|fruher|nach vorne)|vor(?:zu)?(?:zieh|verleg|hol)\w*
+    |avanc(?:e|er|ez|ons)|anticip(?:a|are|iamo|ate|ar|amos)|adelant(?:a|ar|amos|emos|ad|e)
+    |vervroeg\w*|(?:zet|haal|schuif)\w* .*naar voren
+  `,
+);
+const later = any(
+  wrapped`
+    (?:push\w*|shift\w*|slid\w*|slips?|postpon\w*|delay\w*|defer\w*)
+    |(?:put|mov\w*|set|bump\w*|knock\w*) .*(?:back|off|out|later|by)
+  `,
+  "(?:ver|hinaus|hinaus(?:zu)?|auf)?schieb\\w*|verleg\\w*|(?:nach )?hinten|spater",
+  "repouss\\w*|decal\\w*|report(?:e|es|er|ez|ons)|recul\\w*|retard\\w*|differ(?:e|er|ez|ons)",
+  "mover|muev\\w*|movamos|movemos|corre(?:r|mos)?|retras\\w*|aplaz\\w*|aplac\\w*|pospon\\w*|posterg\\w*",
+  "spost\\w*|rinvi\\w*|rimand\\w*|posticip\\w*|slitt\\w*|ritard(?:a|are|iamo|ate)",
+  "(?:op|ver|door)?schui\\w*|verzet\\w*|uit ?(?:te ?)?stel\\w*|stel\\w*(?= .*uit)|later",
+);
+const earlier = any(
+  wrapped`
+    forwards?|earlier|sooner|up|shorter|less|fruher|vor(?:zieh\w*|verleg\w*|holen)?|kurzer|weniger
+    |avanc\w*|plus tot|moins|raccourc\w*|adelant\w*|antes|menos|anticip\w*|prima|meno
+    |vervroeg\w*|eerder|minder|korter|naar voren
+  `,
+);
+/** `Put it off by two days if Turkey has sent nothing` */
+const hangs = regex()`
+  \b(?:
+    if(?! (?:you|that|it|possible)\b)|only when|unless|falls|sofern|wenn(?! (?:es )?(?:geht|moglich))
+    |si(?! (?:possible|c'est possible|tu peux|vous pouvez|puedes|es posible))|se(?! (?:possibile|puoi|si puo))
+    |indien|tenzij|als(?! (?:het|dat) (?:kan|mogelijk))
+  )\b
+`;
+/** What was done already. */
+const putOff = /\b(?:was|were|been|wurden?|worden|werd|ete|fue|sido|stat[oa])\b/;
+const toSpan =
+  /\b(?:to|auf|op|naar|a|at) (?:one|two|three|four|five|six|seven|\d+) (?:hours|days|weeks)\b/;
+
 /** What holds from now on. */
 export const lasting = any(
   wrapped`

@@ -1,7 +1,7 @@
 /** The commands that a GM's wishes come to in their game as it stands, and what cannot be had so. */
 import { clockKindOf } from "../../../../game/index.js";
 import { type GmWish, type Moment, readDate } from "../../../../language/index.js";
-import { dayAt, type Instant, wallTime } from "../../../../util/index.js";
+import { after, dayAt, hourMs, type Instant, wallTime } from "../../../../util/index.js";
 import { dateOf, dayMeant, deadlineMeant } from "../../../session/dates.js";
 import {
   deadlinesText,
@@ -51,7 +51,7 @@ export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant
     case "deadline":
       return ending(session, speaker, wish);
     case "extend":
-      return one(`EXTEND ${spanOf(wish.hours)}`);
+      return wish.hours < 0 ? forward(speaker, wish.hours) : one(`EXTEND ${spanOf(wish.hours)}`);
     case "pause":
       return resting(session, speaker, wish.until);
     case "rest":
@@ -115,6 +115,14 @@ function ending(
   // `The deadline is still Friday at nine`
   if (end === game.timing?.deadline) return null;
   return { commands: [`SET DEADLINE ${dateOf(speaker, end, at.zone)}`], at: end };
+}
+
+/** The deadline so many hours before where it is. */
+function forward(speaker: Speaker, hours: number): Meant | null {
+  const { timing } = speaker.game.game;
+  if (timing === null) return null;
+  const end = after(timing.deadline, hours * hourMs);
+  return { commands: [`SET DEADLINE ${dateOf(speaker, end)}`], at: end };
 }
 
 function resting(session: Session, speaker: Speaker, until: Moment): Meant | null {

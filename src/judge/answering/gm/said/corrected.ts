@@ -13,7 +13,7 @@ import {
   readDate,
 } from "../../../../language/index.js";
 import { printPhase } from "../../../../rules/index.js";
-import { after, dayMs, hourMs, type Instant, regex } from "../../../../util/index.js";
+import { after, dayAt, dayMs, hourMs, type Instant, regex } from "../../../../util/index.js";
 import { dateOf, dayMeant, deadlineMeant } from "../../../session/dates.js";
 import { askMeant } from "../../../session/grave.js";
 import { spanOf } from "../../../session/said-times.js";
@@ -103,12 +103,10 @@ function withInstead(
   { date, hour, zone, hours, topic }: Instead,
 ): string | null {
   if (topic !== null && !of[topic]?.test(line)) return null;
-  if (hours !== null) {
-    const [, head] = /^(EXTEND|SET GRACE|SET REMINDER) \d+(?: \w+)?$/i.exec(line) ?? [];
-    if (head === undefined) return null;
-    return `${head} ${/REMINDER/i.test(head) ? `${hours} HOURS` : spanOf(hours)}`;
-  }
-  if (date === null) return hour === null ? null : withHour(speaker, line, hour);
+  const [, span] = /^(EXTEND|SET GRACE|SET REMINDER) \d+(?: \w+)?$/i.exec(line) ?? [];
+  if (hours !== null && span !== undefined)
+    return `${span} ${/REMINDER/i.test(span) ? `${hours} HOURS` : spanOf(hours)}`;
+  if (date === null) return hour === null ? null : withHour(speaker, line, hour, zone);
   const [, head, before = ""] = moment.exec(line) ?? [];
   if (head !== undefined)
     return momentCommand(session, speaker, head, { date, hour, zone, isSameHour: false }, before);
@@ -142,23 +140,25 @@ function inMonth(from: string, date: string): string {
 }
 
 /** The line with another hour of the day; null where it names none, or two. */
-function withHour(speaker: Speaker, line: string, hour: Hour): string | null {
+function withHour(speaker: Speaker, line: string, hour: Hour, zone: string | null): string | null {
   const [before, other] = /^SET\b/.test(line) ? (line.match(clock) ?? []) : [];
   const time = clockTime(speaker, hour);
-  return before === undefined || other !== undefined || before === time
-    ? null
-    : line.replace(before, time);
+  if (before === undefined || other !== undefined) return null;
+  const changed =
+    zone === null ? line.replace(before, time) : line.replace(clockInZone, `${time} ${zone}`);
+  return changed === line ? null : changed;
 }
 
 const clock = /(?<![\d:])\d{1,2}:\d\d(?![\d:])/g;
+const clockInZone = /(?<![\d:])\d{1,2}:\d\d(?: [A-Z][a-z]+\/[A-Za-z_/]+)?(?![\d:])/;
 
 /** The hour that was set last: all deadlines have it, and shall have another. */
 async function ofHourSet(
   { tx }: Session,
   speaker: Speaker,
-  { date, hour, hours }: Instead,
+  { date, hour, hours, zone }: Instead,
 ): Promise<readonly string[] | null> {
-  if (hour === null || date !== null || hours !== null) return null;
+  if (hour === null || date !== null || hours !== null || zone !== null) return null;
   // Before a game begins, an hour can only be that of all its deadlines.
   if (speaker.game.game.status === "forming") return [`SET due at ${clockTime(speaker, hour)}`];
   const [latest] = await tx.gmLog.latest(speaker.game.game.name, 1);
@@ -173,8 +173,9 @@ const setTo = /(?:it is now CLOCK |every day at )(\d{1,2}:\d\d)/;
 function ofDone(session: Session, speaker: Speaker, instead: Instead): readonly string[] | null {
   const { settings, status, timing } = speaker.game.game;
   const { date, hour, zone, hours, topic } = instead;
-  if (hours !== null) return topic === null ? ofExtension(speaker, hours) : null;
-  if (date === null) return null;
+  const extension = hours !== null && topic === null ? ofExtension(speaker, hours) : null;
+  if (extension !== null) return extension;
+  if (date === null) return hour === null ? null : ofPresent(session, speaker, hour, zone);
   const [holiday, other] = settings.holidays;
   if (topic === "pause") {
     if (holiday === undefined || other !== undefined) return null;
@@ -183,6 +184,21 @@ function ofDone(session: Session, speaker: Speaker, instead: Instead): readonly 
   }
   if (topic !== null || status !== "active" || timing === null) return null;
   const at = { date, hour, zone, isSameHour: hour === null };
+  const command = momentCommand(session, speaker, "SET DEADLINE", at);
+  return command === null ? null : [command];
+}
+
+/** `21 h plut\u00f4t, heure de Paris`: the day stays that of the deadline. */
+function ofPresent(
+  session: Session,
+  speaker: Speaker,
+  hour: Hour,
+  zone: string | null,
+): readonly string[] | null {
+  const { settings, status, timing } = speaker.game.game;
+  if (status !== "active" || timing === null || timing.deadline <= session.now) return null;
+  const date = dayAt(timing.deadline, zone ?? settings.zone);
+  const at = { date, hour, zone, isSameHour: false };
   const command = momentCommand(session, speaker, "SET DEADLINE", at);
   return command === null ? null : [command];
 }
