@@ -4,7 +4,7 @@ export { advance } from "./life/advance.js";
 export { createGame, isGameName, startWhenFull } from "./life/create.js";
 export { nextDue } from "./life/due.js";
 export { atRest, beginElsewhere, isIdle, playElsewhere } from "./life/elsewhere.js";
-export { foresee } from "./life/process-phase.js";
+export { foresee, silentIn } from "./life/process-phase.js";
 export { usePending, usePendingProxy } from "./life/use-pending.js";
 export type {
   Actor,

@@ -121,6 +121,7 @@ export {
   lossesText,
   notCountedText,
   resultsText,
+  silentText,
   summaryText,
   trialText,
   whyText,

@@ -159,7 +159,7 @@ function turnedEvent(
     turn: before.turn,
     result,
     proxies: proxyResults(before, powersOf(board)),
-    missing: missingPowers(before, board),
+    missing: silentIn(before, board),
     eliminated: survivors(before, board).filter((power) => !alive.has(power)),
     next: next === null ? null : { phase: next, deadline: timing.deadline },
   };
@@ -169,7 +169,8 @@ function powersOf(board: Board): readonly PowerId[] {
   return board.powers.map(({ id }) => id);
 }
 
-function missingPowers(game: Game, board: Board): readonly PowerId[] {
+/** Who had something to order, and sent nothing for it. */
+export function silentIn(game: Game, board: Board): readonly PowerId[] {
   const due = actors(board, game.phase, game.position);
   return due.filter((power) => {
     const { orders, proxies } = submissionOf(game, power);

@@ -417,6 +417,21 @@ const table: readonly Row[] = [
     { press: "white" },
     /\b(?:if|unless|wenn|falls|si|als)\b/,
   ),
+  // `Plain press would be better`, `normale Post ohne Decknamen`
+  row(
+    letters,
+    regex()`
+      \b(?:
+        plain|ordinary|normal\w*|regular|simple|white|signed|open|offene\w*|einfache\w*|gew(?:o|oe)hnliche\w*
+        |normale?s?|ordinaires?|simples?|blanche?s?|corrientes?|sencill[oa]s?|normales|semplic[ei]|normali
+        |gewone|bianc[ao]
+      ) (?:press|presse|letters?|post|briefe?|messages?|lettres?|courrier|prensa|cartas?|mensajes|stampa|lettere
+      |messaggi|brieven|berichten)\b
+    `,
+    "PRESS WHITE",
+    { press: "white" },
+    /\b(?:no|not|kein\w*|nicht|pas|sans|sin|non|senza|geen|niet|anonym\w*|anonim\w*|grey|gray|grau\w*|if|was|were)\b/,
+  ),
   // `Nobody should be able to hide who they are when writing`
   row(
     letters,

@@ -5,6 +5,7 @@
 import { regex, wrapped } from "../../util/index.js";
 import { type DateExpression, readDate } from "../dates/read-date.js";
 import { amountsIn } from "./amounts.js";
+import { canYou } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
 
 export type RunningAsked =
@@ -17,7 +18,8 @@ export type RunningAsked =
   | "reminder-sent"
   | "orders-seen"
   | "has-sent"
-  | "spared";
+  | "spared"
+  | "waits-for";
 
 /** What is read has `and` for the French and Spanish `en`, too, and `one` for `un`. */
 const any = (...patterns: readonly string[]) => {
@@ -259,9 +261,37 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+/** `Please wait for them`, `wacht nog even op Itali\u00eb`: for somebody else, and until no day that is named. */
+const awaits = any(
+  wrapped`
+    (?:wait|hold (?:on|it|the turn|everything|off)) (?:\w+ ){0,3}?(?:for|on|until|till)
+    |wart\w* (?:\w+ ){0,4}?(?:auf|bis)|attend\w*|patient\w*|esper\w*|aguard\w*|aspett\w*|attend\w*
+    |wacht\w* (?:\w+ ){0,4}?(?:op|tot|until)
+  `,
+);
+const waitsNot = any(
+  wrapped`
+    me|us|mich|uns|moi|nous|mi|ci|mij|(?:do|does|did|need|won|can|should)n't|not|no|never|nobody|nicht|kein\w*
+    |niemand|pas|plus|sans|sin|nunca|nadie|non|senza|nessuno|niet|geen|i|we|ich|wir|j'attends|je|ik|wij
+    |how|why|who|what|wie|warum|qui|quien|chi|waiting list|wartelist\w*
+  `,
+  "(?:until|till|by) (?:next |the |on )?(?:\\w+day|today|tomorrow|\\d|noon|midnight|at)",
+  "\\w+day|espero|aspetto|attends-nous|attendent|warten|attendons|esperamos|aspettiamo|wachten",
+);
+
+/** Does a sentence ask to wait for somebody whose orders are missing? */
+function isAwaiting(sentence: string, plain: string): boolean {
+  if (sentence.includes("?") && !canYou.test(sentence)) return false;
+  const [clause = ""] = plain.split(/[,;:] /);
+  return sentence.length <= longestWait && awaits.test(clause) && !waitsNot.test(clause);
+}
+
+const longestWait = 120;
+
 /** What a sentence asks of these kinds: `What have we got now, and must they all agree?` */
 export function runningAsked(sentence: string): readonly RunningAsked[] {
   const plain = timesInEnglish(sentence);
+  if (isAwaiting(sentence, plain)) return ["waits-for"];
   return kinds
     .filter(
       ({ has, but, isAsked }) =>

@@ -182,6 +182,7 @@ export const answeredInWords = [
   "whom-to-tell",
   "letter-to-whom",
   "nothing-sent",
+  "waits-anyway",
   "full",
   "gm-join",
   "lost",

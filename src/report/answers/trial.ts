@@ -1,6 +1,7 @@
 /** Results explained order by order: what TRY and WHY answer. */
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { OrderResult, Phase, PhaseResult, PlacedUnit } from "../../rules/index.js";
+import type { Instant } from "../../util/index.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
 import { dislodgedLines, resultLines } from "../blocks/results.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
@@ -10,7 +11,7 @@ import { answer } from "../sentences/sentence.js";
 import { withPowers } from "../words/names.js";
 import { type Block, type Sayings, type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
-import { seasonOf } from "../words/times.js";
+import { phaseName, seasonOf, when } from "../words/times.js";
 
 /** TRY: what would come of orders that nobody gave. */
 interface Trial {
@@ -173,7 +174,7 @@ function sinceCount(stage: Stage): readonly string[] {
 export function summaryText(
   catalogue: Catalogue,
   scene: Scene,
-  phase: Phase,
+  { phase, turnedAt }: { readonly phase: Phase; readonly turnedAt: Instant },
   { bounced, dislodged }: Record<"bounced" | "dislodged", readonly OrderResult[]>,
 ): string {
   const stage = stageOf(catalogue, scene);
@@ -185,10 +186,30 @@ export function summaryText(
       : dislodged.map((result) => explain(catalogue, scene.board, result)).join(" "),
     guestsIn(stage),
   ];
-  return words.say("told-of", {
+  return words.say("told-of-day", {
     season: seasonOf(words, phase),
+    at: when(scene, turnedAt),
     results: results.filter(Boolean).join(" "),
   });
+}
+
+/** Whose units stood without orders in each of these phases. */
+export function silentText(
+  catalogue: Catalogue,
+  scene: Scene,
+  told: readonly { readonly phase: Phase; readonly powers: readonly PowerId[] }[],
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  return told
+    .map(({ phase, powers }) =>
+      powers.length === 0
+        ? words.say("all-sent-in", { phase: phaseName(words, phase) })
+        : words.say("silent-in", {
+            phase: phaseName(words, phase),
+            powers: words.and(powers.map(names.power)),
+          }),
+    )
+    .join(" ");
 }
 
 /** `In centers of others or of nobody stand now: Austria (Serbia) and France (Spain).` */

@@ -39,8 +39,10 @@ import { tellsCorrespondence } from "../facts/correspondence.js";
 import { tellsDeadlineBelieved, tellsDeadlineMet } from "../facts/deadline-believed.js";
 import { tellsFreeSeat } from "../facts/former-seat.js";
 import { tellsGains } from "../facts/gains.js";
+import { tellsInShort } from "../facts/in-short.js";
 import { tellsLastTurn } from "../facts/last-turn.js";
 import { tellsLosses } from "../facts/losses.js";
+import { tellsWhoMissed } from "../facts/missed-asked.js";
 import { tellsOfMoves } from "../facts/moves-asked.js";
 import { tellsPhaseOver } from "../facts/phase-over.js";
 import { tellsResults } from "../facts/results-asked.js";
@@ -241,6 +243,7 @@ const knowing: readonly ((
   line: string,
 ) => boolean | Promise<boolean>)[] = [
   tellsFreeSeat,
+  tellsInShort,
   tellsOnlooker,
   asksToRemind,
   tellsDeadlineBelieved,
@@ -256,6 +259,7 @@ const knowing: readonly ((
   tellsOfMoves,
   tellsCorrespondence,
   tellsLosses,
+  tellsWhoMissed,
   tellsGains,
   tellsLastTurn,
   tellsResults,

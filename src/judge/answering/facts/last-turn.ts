@@ -1,6 +1,7 @@
 /** `Could you sum up the spring for me?`: the last movement in a few sentences, instead of its whole letter. */
+import type { Member, PhaseRecord } from "../../../game/index.js";
 import { phasesSaid, type Question, seasonSaid } from "../../../language/index.js";
-import { questionText, summaryText } from "../../../report/index.js";
+import { type Catalogue, questionText, type Scene, summaryText } from "../../../report/index.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { memberOf, sceneFor } from "../../session/speaker.js";
@@ -22,19 +23,29 @@ export async function tellsLastTurn(
   // `What has changed?`, behind a winter: what was built.
   if (season === null && last?.phase.kind === "A" && tellsWinter(session, speaker, last, [], line))
     return true;
-  const movements = records.filter(({ phase }) => phase.kind === "M");
-  const record = movements.findLast(({ phase }) => phase.season === season) ?? movements.at(-1);
-  if (record === undefined) {
-    answerPlainlyOnce(session, line, "not-played");
-    return true;
-  }
   const { catalogue } = session.context;
   const scene = sceneFor(session, speaker);
-  const known = resultsKnownTo(record, memberOf(speaker));
-  const text = summaryText(catalogue, scene, record.phase, {
+  const text = lastTurnText(catalogue, scene, records, { about, member: memberOf(speaker) });
+  if (text === null) answerPlainlyOnce(session, line, "not-played");
+  else answerLine(session, line, text);
+  return true;
+}
+
+/** The last movement, or that of the season which is named, and who is ahead; null before the first. */
+export function lastTurnText(
+  catalogue: Catalogue,
+  scene: Scene,
+  records: readonly PhaseRecord[],
+  { about, member }: { readonly about: string; readonly member: Member | undefined },
+): string | null {
+  const season = seasonSaid(about);
+  const movements = records.filter(({ phase }) => phase.kind === "M");
+  const record = movements.findLast(({ phase }) => phase.season === season) ?? movements.at(-1);
+  if (record === undefined) return null;
+  const known = resultsKnownTo(record, member);
+  const text = summaryText(catalogue, scene, record, {
     bounced: known.filter(isBounced),
     dislodged: known.filter(({ dislodged }) => dislodged !== null),
   });
-  answerLine(session, line, `${text} ${questionText(catalogue, scene, "standings")}`);
-  return true;
+  return `${text} ${questionText(catalogue, scene, "standings")}`;
 }

@@ -75,7 +75,8 @@ const pleading = regex("iu")`
   )(?!\p{L})(?=
     .*(?<!\p{L})(?:
       please|pls|bitte|s['\u2019]il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|graag
-      |alsjeblieft|alstublieft
+      |alsjeblieft|alstublieft|rather|instead|lieber|besser|stattdessen|plut\u00f4t|mejor|meglio|piuttosto
+      |liever
     )(?!\p{L})
   )
 `;

@@ -41,7 +41,7 @@ export function asReminder(session: Session, item: BodyItem): BodyItem {
   const isOfOne = board !== undefined && isOnlyIf(line) && powersIn(board, line).length > 0;
   if (kind !== "text" && !isOfOne) return item;
   const isOfPower = board !== undefined && bare.test(line) && powersIn(board, line).length > 0;
-  if (!isOfPower && !isOfOne && !wished.test(line)) return item;
+  if (!isOfPower && !isOfOne && !wished.test(line) && !gently.test(line)) return item;
   return { kind: "question", number, line, question: { intent: "reminders", about: line } };
 }
 
@@ -76,6 +76,52 @@ const wished = regex("iu")`
     |(?:send|give) (?:${whom}|\p{L}{4,})[^.?!]{0,40} an? (?:reminder|nudge|ping|poke|prod)
       (?!\p{L})
   )
+`;
+
+/** `If somebody is missing`, `whoever is late`: that it goes to them alone is so anyway. */
+const ofLate = wrapped`
+  (?:
+    (?:if|should|in case|when|falls|wenn|sollte|si|s['\u2019]il|se|als|indien|mocht)(?!\p{L})[^,.?!]{3,60},\s*
+  )?
+`;
+const kindly = wrapped`
+  gently|kindly|nicely|politely|friendly|again|once more|too|please|pls|for me|from me|now|freundlich|nett|lieb
+  |h\u00f6flich|bitte|nochmal|noch einmal|doch|mal|kurz|sanft|von mir|jetzt|gentiment|doucement|poliment|encore
+  |une fois|s['\u2019]il (?:te|vous) pla\u00eet|stp|svp|de ma part|con cari\u00f1o|amablemente|por favor|otra vez
+  |de mi parte|ya|con gentilezza|gentilmente|cortesemente|per favore|di nuovo|da parte mia|ancora|vriendelijk|even
+  |aardig|alsjeblieft|alstublieft|nog eens|nog een keer|van mij|graag|will you|would you|could you|magst du
+`;
+const theirs = wrapped`
+  (?:(?:of|about|to send|to give|an|\u00e0 propos de|de mandar|sobre|di mandare|aan|om) )?
+    (?:their|the|ihre|die|ihrer|leurs|les|sus|las|los|i loro|gli|hun|de) (?:
+      orders|moves|deadline|z\u00fcge|befehle|abgabe|frist|ordres|\u00f3rdenes|ordini|zetten
+    )(?: in)?
+`;
+const asking = wrapped`
+  (?:
+    (?:can|could|would|will) (?:you|u)|(?:kannst|k\u00f6nntest|magst) du|k\u00f6nnten sie|(?:peux|pourrais)-tu
+    |(?:pouvez|pourriez)-vous|puedes|podr\u00edas|puoi|potresti|(?:kun|kan|zou) je
+  )
+`;
+/** `Recu\u00e9rdaselo con cari\u00f1o, por favor`, `give them a gentle nudge from me`: no word but how, and whom. */
+const gently = regex("iu")`
+  ^\W*${ofLate}(?:${asking}[, ]+)?(?:(?:
+    and|then|so|also|und|dann|et|alors|y|e|allora|en|dan|nog|ze|sie|die|hen|les|alle|${kindly}
+  )[, ]+){0,6}(?:
+    (?:remind|nudge|prod|poke|chase|ping)(?: up)?|(?:erinner|mahn|stups|schubs)\p{L}{0,4}|relance\p{L}{0,4}
+    |rappel\p{L}{1,4}|recu[e\u00e9]rd\p{L}{1,12}|recordar\p{L}{0,6}
+    |av\u00eds\p{L}{1,8}|ricorda\p{L}{0,8}|sollecita\p{L}{0,6}
+    |herinner\p{L}{0,2}
+    |(?:send|give|drop|shoot|schick\p{L}{0,2}|gib|envoie\p{L}{0,2}|fais|donne\p{L}{0,2}|m\u00e1nda\p{L}{0,6}
+      |env\u00eda\p{L}{0,6}|manda\p{L}{0,6}|invia\p{L}{0,6}|stuur|geef)
+      [^.?!,]{0,30}(?:
+        reminder|nudge|poke|prod|ping|push|kick|erinnerung|stups\p{L}{0,2}|schubs|rappel|relance
+        |petit mot|recordatorio|aviso|toque|promemoria|sollecito|avviso|herinnering|seintje|duwtje
+      )
+  )(?:[-, ]+(?:
+    ${whom}|${kindly}|${theirs}|les|leur|lo|le|los|ze|hen|hun|ihnen|tous|todos|tutti|allemaal|a todos|a tutti
+    |a los que faltan|a chi manca|wie ontbreekt|denen|who (?:is|are) (?:late|missing)
+  )){0,7}\W*$
 `;
 
 /** What a GM's reminder says. */

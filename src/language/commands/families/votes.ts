@@ -14,7 +14,7 @@ export const forms = {
           | (?:
             n(?:o|ah|ope|vm)|sorry|actually|i|my|make|what|change|that|can|could|may|should|is|are
             |am|was|were|did|do|does|has|have|will|would|how|why|when|where|who|which|u|you|so|but
-            |he|she|they|we|it|this|there|im|ill
+            |he|she|they|we|it|this|there|im|ill|for (?!me|us)[a-z]+
           )\b)
       `,
       "no wait": alone,

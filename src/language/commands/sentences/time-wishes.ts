@@ -109,6 +109,8 @@ const stopped = regex()`
 export function pauseSaid(sentence: string): boolean {
   const plain = withEnglishDays(plainWords(sentence));
   if (sentence.includes("?") || sentence.length > longest || grantsToOthers(sentence)) return false;
+  // A year of the game is where it is to end.
+  if (/\b19\d\d\b/.test(sentence)) return false;
   if (stopsClock(sentence)) return true;
   if (stopped.test(plain)) return !/\b(?:if|was|were|had|wenn|falls|si|se)\b/.test(plain);
   return pausing.test(plain) && !denied.test(plain) && !pauseLater(plain.replace(untilDay, " "));

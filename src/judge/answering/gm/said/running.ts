@@ -98,22 +98,30 @@ async function answered(
     case "orders-seen":
       answerPlainlyOnce(session, line, "orders-seen");
       return [];
-    case "has-sent": {
-      const named = powersIn(speaker.game.board, line.split(/[,;]/, 1).join(""));
-      const late = latePowers(speaker.game.game, speaker.game.board);
-      if (named.length !== 1) return null;
-      answerPlainlyOnce(
-        session,
-        line,
-        named.some((each) => late.includes(each)) ? "sent-not-all" : "sent-all",
-        { powers: named },
-      );
-      return [];
-    }
+    case "has-sent":
+      return whetherSent(session, speaker, line);
+    case "waits-for":
+      return whetherWaits(session, speaker, line);
     case "spared":
       noteTalk(session, line, true);
       return [];
   }
+}
+
+function whetherSent(session: Session, { game: { board, game } }: Speaker, line: string): Answer {
+  const named = powersIn(board, line.split(/[,;]/, 1).join(""));
+  if (named.length !== 1) return null;
+  const late = latePowers(game, board);
+  const isLate = named.some((each) => late.includes(each));
+  answerPlainlyOnce(session, line, isLate ? "sent-not-all" : "sent-all", { powers: named });
+  return [];
+}
+
+/** `Please wait for Turkey`: that is so, as far as the clock has it. */
+function whetherWaits(session: Session, { game: { game } }: Speaker, line: string): Answer {
+  if (game.status !== "active" || game.timing === null) return null;
+  answerPlainlyOnce(session, line, "waits-anyway");
+  return [];
 }
 
 /** `Our Italy writes from another address, it is really her`: what belongs to it is said around it. */

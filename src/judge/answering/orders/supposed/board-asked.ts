@@ -40,6 +40,7 @@ import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
 import { askingSpeaker, unprovedSeat } from "../../../session/statements.js";
+import { isOfNoPlace } from "../../../session/texts/game-as-place.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
@@ -104,7 +105,7 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
     // What else is asked may stand in a message, as long as nobody knows whose mail it is.
     const isForJudge = span.said !== undefined || span.sentences.some(isSupposing);
     if (unprovedSeat(session) !== null && !isForJudge) continue;
-    if (ordersEither(speaker, span.text)) continue;
+    if (ordersEither(speaker, span.text) || isOfNoPlace(speaker, span.text)) continue;
     const said = span.said ?? span.text;
     place = placesIn(board, text.slice(0, Math.max(0, text.indexOf(said)))).at(-1) ?? place;
     const clauses = clausesWith(speaker, span, before);
@@ -140,6 +141,7 @@ function factsApart(session: Session, speaker: Speaker, text: string, former: Fo
   const own = ownText(session);
   for (const fact of factsAsked(session, speaker, text, former)) {
     if (!own.includes(fact.text) || !left.includes(fact.text)) continue;
+    if (isOfNoPlace(speaker, fact.text)) continue;
     const line = lineOf(fact.text);
     asked.push({ line, tell: () => answerLine(session, line, fact.told) });
     left = withoutSpan(left, fact.text, fact.left);
