@@ -161,6 +161,7 @@ export {
   wantsNoMore,
 } from "./questions/entering/entry-said.js";
 export { entryWord, entryWordGiven, entryWordWanted } from "./questions/entering/entry-word.js";
+export { introducesOneself } from "./questions/entering/introducing.js";
 export { needsNobody } from "./questions/entering/nobody-needed.js";
 export {
   believesReplaced,

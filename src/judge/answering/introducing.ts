@@ -1,6 +1,6 @@
 /** Strangers of whose mail nothing was made: what they want of a game, or what this is and where a seat is free. */
 
-import { sentencesOf } from "../../language/index.js";
+import { introducesOneself, sentencesOf } from "../../language/index.js";
 import { regex } from "../../util/index.js";
 import { wantsToPlay } from "../identity/strangers-words.js";
 import { answerPlainly, withoutTalk } from "../session/outcomes.js";
@@ -8,6 +8,7 @@ import type { Session } from "../session/session.js";
 import { isUnknown } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 import { namesOfGames } from "./asked/plain-questions.js";
+import { hasFreeSeat } from "./asked/question-commands.js";
 import { carryOutStatement } from "./dispatch.js";
 import { tellsNothingAsked } from "./entering/nothing-asked.js";
 import { keptForNewcomer, tellsNoneToLeave } from "./entering/outsiders.js";
@@ -32,10 +33,13 @@ export async function introduce(session: Session, lines: readonly string[]): Pro
     return withoutTalk(session);
   const described = await gameDescribed(session);
   if (described !== null) return keepGame(session, described, sentencesOf(about)[0] ?? about);
-  const kind = wantsToPlay(ownText(session)) ? "welcome" : "lost";
+  const text = ownText(session);
+  const wantsSeat = wantsToPlay(text);
   session.reply.items.splice(0);
-  answerPlainly(session, about, kind);
-  await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
+  answerPlainly(session, about, wantsSeat || introducesOneself(text) ? "welcome" : "lost");
+  // That no seat is free tells nothing to who asks for none.
+  if (wantsSeat || (await hasFreeSeat(session)))
+    await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
 }
 
 const wantsOut = regex("iu")`

@@ -5,6 +5,7 @@ import {
   deniedIn,
   entrySaid,
   formsOfTopic,
+  introducesOneself,
   isBareChoice,
   isSmallTalk,
   isSurely,
@@ -170,6 +171,7 @@ function isParting(session: Session): boolean {
   if (text.length >= shortest || isWanting(text) || !parting.test(text)) return false;
   if (isUnknown(session) && sentencesOf(text).some((each) => entrySaid(each) !== null))
     return false;
+  if (isUnknown(session) && introducesOneself(text)) return false;
   // Above their thanks GMs say in many words what is to hold.
   return !speaksAsGm(session) || sentencesOf(text).every(isKind);
 }

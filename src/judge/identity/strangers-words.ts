@@ -23,6 +23,8 @@ export function strangersQuestion(session: Session, asked: Question): Question {
   if (seen !== null) return { ...asked, intent: seen };
   // `How long does one of these take?`, of no game that the writer is in.
   if (asked.intent === "so-far" && isStranger(session)) return { ...asked, intent: "length" };
+  // `Can one still get in?`: nobody's seat is to be kept open.
+  if (asked.intent === "open-seat" && isStranger(session)) return { ...asked, intent: "vacancy" };
   // `How do my friends sign up?`, from who founds a game
   if (
     asked.intent === "join" &&

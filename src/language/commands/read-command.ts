@@ -297,8 +297,12 @@ function wordAt(text: string, at: number): { from: number; to: number } {
   return { from, to: end < 0 ? text.length : end };
 }
 
+const signsUp = /^\W*sign (?:me|us|him|her|them|my|up)\b/i;
+
 /** A line that begins with nothing known, where that is near to something known. */
 function nearest(text: string): CommandReading | null {
+  // `Sign me up please` misspells nothing.
+  if (signsUp.test(text)) return null;
   const starts = nearestCommandStarts(text);
   const [first] = starts;
   const form = first?.leads.kind === "form" ? first.leads.form : null;

@@ -81,6 +81,22 @@ function powerPromised(
   return power === undefined || other !== undefined ? null : power;
 }
 
+const ofSomebody = regex("iu")`
+  (?<!\p{L})(?:
+    his|hers?|their|\p{Lu}\p{L}+['\u2019]s|seine?|ihre?|son|sa|leur|su|suo|sua|loro|zijn|haar|hun
+  ) (?:e-?mail |mail |new |neue )?(?:e-?mail-?|mail-?)?(?:address|adresse|mail|direcci\u00f3n|correo|indirizzo|adres)
+    (?!\p{L})
+`;
+
+/** `Hans should get a seat, too. His address is hans@example.org` */
+function comingIn({ game: { game } }: Speaker, question: Question): Question | null {
+  const [address] = addressesIn(question.about);
+  if (question.intent !== "address" || address === undefined) return null;
+  const isKnown = game.members.some((each) => each.address === address);
+  if (isKnown || !ofSomebody.test(question.about)) return null;
+  return { ...question, intent: game.status === "forming" ? "invite" : "successor" };
+}
+
 /** `Max, max@elbe.test, would take England. How would I have to write that?`: a GM has no orders to write. */
 export function askedAsGm(session: Session, question: Question): Question {
   const { speaker } = session.sender;
@@ -115,6 +131,8 @@ export function askedAsGm(session: Session, question: Question): Question {
   // `Please make anna@example.net the GM for a few days`
   if (addressesIn(question.about).length > 0 && asGm.test(question.about))
     return { ...question, intent: "co-gm" };
+  const coming = comingIn(speaker, question);
+  if (coming !== null) return coming;
   // `Let Henry watch, his address is henry@example.net`
   if (watching.test(question.about)) return { ...question, intent: "watch" };
   // `If everybody is in, please process now`: a player would ask whether that is so.

@@ -103,10 +103,24 @@ export const entrySentences: readonly Sentence[] = [
     says(
       wrapped`
         (?:sign|put|write|count|book) me (?:up|down|in) (?:for|in|to|on) (?:the )?(?:game )?
-          (?!a\b|the\b|any\b|this\b|that\b|it\b|your\b)([\w-]+)(?: game)?
+          (?:(?:called|named|by the name of) )?["'\u201c\u201e\u00ab]?(?!(?:
+            an?|the|any(?:thing|where)?|this|that|these|it|your|our|my|his|her|their|next|new|coming|upcoming|following
+            |first|second|one|two|another|other|some(?:thing|where)?|whatever|whichever|every(?:thing)?|all|more|games?
+            |diplomacy|play\w*|either|both|free|open|seat|here|there|later|now
+          )\b)([\w-]+)["'\u201d\u201c\u00bb]?(?: game)?
       `,
     ),
     "JOIN $1",
+  ],
+  [
+    says(
+      wrapped`
+        (?:sign|put|write|count|book) me (?:up|down|in) (?:for|in|to|on) (?:an?|any|the|your|some|one of the|whatever)\s
+          (?:(?:next|new|coming|upcoming|first|other|open|free|available|running|suitable|beginners?'?) ){0,2}
+          (?:games?|one|seat|spot|slot|match)(?: (?:please|that|you|which|with|when|if) .*)?
+      `,
+    ),
+    "OPENINGS",
   ],
   leavingList,
   [
