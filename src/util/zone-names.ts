@@ -36,12 +36,14 @@ const called: Readonly<Record<string, string>> = {
     `,
   "Europe/Rome": wrapped`
       italy|italian|italiana|italienne|italienischer|italiaanse|milan|milano|roma|rom|turin|torino
-      |naples|napoli|florence
+      |naples|napoli|florence|firenze|mailand|bologna|genova|venezia|palermo
     `,
   "Europe/Madrid":
     "spain|spanish|española|espagnole|peninsular|spanischer|spagnola|barcelona|valencia|seville|sevilla|bilbao",
-  "Europe/Amsterdam": "netherlands|dutch|nederlandse|holland|rotterdam|utrecht|the_hague",
-  "Europe/Zurich": "switzerland|swiss|schweizer|suisse|svizzera|geneva|zürich|bern|basel|zürch",
+  "Europe/Amsterdam":
+    "netherlands|dutch|nederlandse|holland|rotterdam|utrecht|the_hague|den_haag|groningen|eindhoven",
+  "Europe/Zurich":
+    "switzerland|swiss|schweizer|suisse|svizzera|geneva|zürich|bern|basel|zürch|genf|genève|ginevra",
   "Europe/Vienna":
     "austria|austrian|österreichischer|autrichienne|austriaca|wien|vienne|viena|graz|salzburg|linz",
   "Europe/Warsaw": "poland|polish|warszawa|krakow",
@@ -49,7 +51,8 @@ const called: Readonly<Record<string, string>> = {
   "Europe/Oslo": "norway|norwegian|norge|bergen|trondheim",
   "Europe/Stockholm": "sweden|swedish|gothenburg|malmö",
   "Europe/Copenhagen": "denmark|danish|aarhus",
-  "Europe/Brussels": "belgium|belgian|antwerp|ghent",
+  "Europe/Brussels":
+    "belgium|belgian|antwerp|antwerpen|ghent|gent|bruxelles|brussel|brüssel|bruselas",
   "Europe/Budapest": "hungary|hungarian",
   "Europe/Prague": "czech|praha|brno",
   "Europe/Athens": "greece|greek",
@@ -69,7 +72,8 @@ const called: Readonly<Record<string, string>> = {
       |las_vegas|sacramento
     `,
   "America/Sao_Paulo": "brt|rio|rio_de_janeiro|brazil",
-  "America/Montreal": "quebec",
+  "America/Montreal": "quebec|montreal|montréal|québec",
+  "America/Edmonton": "calgary",
   "Asia/Kolkata":
     "india|indian|mumbai|bombay|delhi|new_delhi|bangalore|bengaluru|chennai|pune|hyderabad",
   "Asia/Shanghai": "china|beijing|peking|shenzhen|guangzhou",

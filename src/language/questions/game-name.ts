@@ -85,6 +85,8 @@ const bare = regex("iu")`
   )(?!\p{L})
 `;
 
+const loneMarks = /(?<=,|:|-|\() ?"([A-Za-z][A-Za-z0-9-]{2,15})"(?=[,.;:)]|$| -)/g;
+
 /** Words that tell of a game, and name none. */
 const telling = regex("iu")`
   ^(?:
@@ -117,6 +119,10 @@ export function gameNameSaid(text: string): string | null {
   const named = [before.exec(words), ...words.matchAll(said), quoted.exec(words)].map(
     (match) => match?.[1] ?? match?.[2] ?? "",
   );
+  // `A game among colleagues, "bureau", every two days`: the one word in marks, where a sentence has no other.
+  const marks = [...words.matchAll(loneMarks)].map((match) => match[1] ?? "");
+  if (marks.length === 1 && named.every((name) => name === "") && !telling.test(marks[0] ?? ""))
+    return marks[0] ?? null;
   const behind =
     bare
       .exec(words)

@@ -619,7 +619,10 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ["dann", "then"],
   ["(?:am|le|el|los|il|op|w)(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "on"],
   ["je(?:weils)?", "each"],
-  ["und|et|y|e|en(?= (?:een|geen|de|het|\\d|op|om|niet|graag)\\b)", "and"],
+  [
+    "und|et|y|e|en(?= (?:een|geen|de|het|\\d|op|om|niet|graag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b)",
+    "and",
+  ],
 ];
 
 const table = phrases.map(
@@ -633,11 +636,17 @@ const hour = new RegExp(
   "giu",
 );
 
+/** `18 h, heure de Paris` */
+const zoneBehind =
+  /(?<=\d ?(?:h|uhr|heures?|horas?|ore)?,? )(?:heure|hora|ora) (?:d[ei] |d['\u2019])(\p{L}{3,})/giu;
+
 /** The text with those of its words in English that a set-up may have. */
 export function inEnglish(text: string): string {
-  const hours = text.replace(hour, (_, before: string, word: string) => {
-    return `${before}${hourNamed(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase())}`;
-  });
+  const hours = text
+    .replace(zoneBehind, "$1 time")
+    .replace(hour, (_, before: string, word: string) => {
+      return `${before}${hourNamed(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase())}`;
+    });
   return [...countsInFigures, ...table].reduce(
     (said, [pattern, words]) => said.replace(pattern, words),
     hours,

@@ -13,8 +13,10 @@ import { type PhaseDays, phaseDaysOf, type Season, seasonIn } from "./phases.js"
 import { standsStill } from "./running.js";
 import {
   any,
+  away,
   bringsForward,
   conditional,
+  dayBefore,
   lasting,
   more,
   moves,
@@ -247,6 +249,8 @@ function wishOf(group: Group): GmWish | null {
   }
   if (has("grace")) return graceOf(group);
   const range = rangeOf(amounts);
+  // `Jan will be away from the 10th to the 14th, his orders are with me`: nothing is due then.
+  if (range !== null && away.test(plain) && !has("pause")) return null;
   const rests = has("pause") || standsStill(group.text) || (has("deadline") && without.test(plain));
   if (range !== null && rests) return { kind: "rest", ...range };
   if (has("resume") && !has("pause"))
@@ -263,17 +267,6 @@ function wishOf(group: Group): GmWish | null {
     return { kind: "start", at: momentOf(day, amounts) };
   return null;
 }
-
-/** `The day before each deadline` */
-const dayBefore = regex()`
-  \b(?:
-    (?:the|an?|am|den|le|el|il|de) (?:days?|tage?|jour|dia|giorno|dag) (?:
-      before|ahead|davor|vorher|zuvor|vor|d'avant|avant|antes|anterior|prima|precedente|ervoor|voor\w*
-      |van tevoren
-    )
-    |la veille|la vispera
-  )\b
-`;
 
 const atOnce = regex()`
   \b(?:

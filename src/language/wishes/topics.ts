@@ -374,3 +374,21 @@ export const tooMuch = regex()`
     |tropp\w*|te (?:lang|veel|kort)
   )\b
 `;
+/** Who does not read their mail. */
+export const away = regex()`
+  \b(?:
+    away|absent|on (?:holiday|vacation|leave)|off line|offline|abwesend|verreist|unterwegs|im urlaub
+    |en (?:vacances|voyage|conge)|de (?:vacaciones|viaje)|ausente|in (?:vacanza|viaggio|ferie)|assente
+    |afwezig|op (?:vakantie|reis)
+  )\b
+`;
+/** `The day before each deadline` */
+export const dayBefore = regex()`
+  \b(?:
+    (?:the|an?|am|den|le|el|il|de) (?:days?|tage?|jour|dia|giorno|dag) (?:
+      before|ahead|davor|vorher|zuvor|vor|d'avant|avant|antes|anterior|prima|precedente|ervoor|voor\w*
+      |van tevoren
+    )
+    |la veille|la vispera
+  )\b
+`;

@@ -45,7 +45,7 @@ export function keptSettings(session: Session, written: readonly string[]): bool
     sentencesOf(line)
       .filter((each) => addressesIn(each).length === 0)
       .map((each) => each.replace(checking, "."))
-      .map((each) => (pleading.test(each) ? each.replace(/\?+(?=\W*$)/, ".") : each))
+      .map(asWished)
       .join(" "),
   );
   const { game } = speaker.game;
@@ -81,6 +81,10 @@ const pleading = regex("iu")`
   )
 `;
 
+function asWished(sentence: string): string {
+  return pleading.test(sentence) ? sentence.replace(/\?+(?=\W*$)/, ".") : sentence;
+}
+
 /** No anonymous letters, where each tells anyhow who wrote it. */
 export function isSignedAlready({ settings }: Game, { parts }: SaidWithin): boolean {
   const isSigned = (part: SetUpPart) =>
@@ -106,9 +110,9 @@ export function isFresh({ sender: { speaker } }: Session): boolean {
 
 /** Sets what these lines say; what they say besides is told as unread. */
 function setAtOnce(session: Session, lines: readonly string[]): boolean {
-  const said = setUpsSaid(lines.join("\n"), false);
+  const said = setUpsSaid(lines.flatMap(sentencesOf).map(asWished).join("\n"), false);
   if (said.length === 0) return false;
-  const isRead = (each: string) => setUpsSaid(each, false).length > 0;
+  const isRead = (each: string) => setUpsSaid(asWished(each), false).length > 0;
   const read = lines.flatMap(sentencesOf).filter(isRead);
   leaveUnread(
     session,

@@ -19,6 +19,8 @@ const everybody = regex("iu")`
     |folks|guys|(?:die|den) anderen|alle|allen|alle anderen
     |(?:liebe )?mitspieler(?:innen)?|mitspielern|zusammen|tous|tout le monde|(?:les|aux) autres
     |todos|los (?:dem\u00e1s|otros)|tutti|ragazzi|(?:gli|agli) altri|iedereen|de anderen
+    |(?:die|den|unseren?|meinen?) spielern?|spielern|(?:les|aux|mes|nos) joueurs|(?:a )?(?:los|mis|nuestros) jugadores
+    |(?:i|ai|agli altri|i miei) giocatori|(?:de|aan de|alle) spelers
     |de andere spelers|allemaal|wszystkim|wszystkich
   )(?!\p{L})
 `;
