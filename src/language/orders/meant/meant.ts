@@ -7,7 +7,7 @@ import { type ProvinceId, spelling } from "../../../map/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import type { ReadingContext } from "../contract.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
-import { following, isSupport } from "../spoken/loose-words.js";
+import { following, isHelp } from "../spoken/loose-words.js";
 import { either, type Own, ownUnits } from "../spoken/units.js";
 import { type Group, groupsIn, type Said, saysAll } from "./groups.js";
 import { carries, helps, standsBy } from "./help.js";
@@ -126,7 +126,7 @@ function isEither(scan: Scan, group: Group): boolean {
 /** `Ich unterstütze München von Berlin`: what was taken for a move stands behind a word for help, and is none. */
 function isHelped({ text, heard }: Scan, [{ from }]: Group): boolean {
   const [before = ""] = /[^.,;:!?\n]*$/u.exec(text.slice(heard, from)) ?? [];
-  return wordsOf(before).some((word) => isSupport(spelling(word)));
+  return wordsOf(before).some((word) => isHelp(spelling(word)));
 }
 
 function wordsOf(text: string): readonly string[] {

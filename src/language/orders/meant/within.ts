@@ -10,7 +10,7 @@ import { orderedUnit } from "../ordered-unit.js";
 import { wordsOf } from "../prose/kinds.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
 import { readOrders } from "../reading.js";
-import { clausesWithin, isSupport, tellsPast } from "../spoken/loose-words.js";
+import { clausesWithin, isHelp, tellsPast } from "../spoken/loose-words.js";
 import { ownUnits } from "../spoken/units.js";
 import type { MeantOrder } from "./scan.js";
 
@@ -37,7 +37,7 @@ export function ordersWithin(
       if (!isOne || reading.illegal !== null || orderedUnit(reading.order)[0] !== unit) continue;
       const before = clause.slice(0, from);
       // `And supports Paris to Burgundy` orders no more than the help.
-      if (wordsOf(before).some((word) => isSupport(spelling(word)))) return [];
+      if (wordsOf(before).some((word) => isHelp(spelling(word)))) return [];
       const isDenied = signsIn(before, []).some(({ kind }) => kind === "denial");
       // `The road from Paris to Picardy` may only be a road.
       const isOfNoun = before.trim() !== "" && leaving.test(clause.slice(from));

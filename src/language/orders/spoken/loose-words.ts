@@ -379,10 +379,14 @@ export const following = wordSet(
     volgt volgen achterna erachteraan daarachteraan`,
 );
 export function isSupport(word: string): boolean {
-  const isWord = helping.has(word) || (orderWords.get(word) ?? []).includes("support");
-  return word.length > 1 && (isWord || supporting.test(word));
+  return word.length > 1 && (helping.has(word) || (orderWords.get(word) ?? []).includes("support"));
 }
 
-/** Its forms, as `spelling` writes them. */
+/** Is it that, or any form of such a word? */
+export function isHelp(word: string): boolean {
+  return isSupport(word) || supporting.test(word);
+}
+
+/** As `spelling` writes them. */
 const supporting =
   /^(?:support|unterstutz|stutz(?!punkt)|souten|soutien|appuy|appui|apoy|appogg|sosten|steun)/;
