@@ -40,7 +40,10 @@ const weekday = `(?:${names.join("|")})day`;
 const shortDay = "(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)";
 
 const bareCount = regex("g")`
-  \b(?:make (?:it|that)|say|mach(?:en wir)? (?:lieber )?|plutot|mejor|meglio) (${count}|\d{1,2})\b
+  \b(?:
+    make (?:it|that)|say|mach(?:en wir)? (?:lieber )?|nehmen wir|sagen wir|plutot|disons|mettons|mejor|digamos
+    |dejemoslo en|meglio|facciamo(?:ne)?|diciamo|mettiamo(?:ne)?|doe maar|maak er
+  ) (${count}|\d{1,2})\b
     (?! ?[:.]?\d)
   |\b(${count}|\d{1,2}) (?:
     reich\w*|will do|would do|do|is enough|are enough|is plenty|genugen|genugt|suffi\w*|bast\w*
@@ -60,6 +63,12 @@ export function rangeOf({
   const [first, last, other] = dates;
   const isRange = first?.isFrom === true && last?.isUntil === true && other === undefined;
   return isRange ? { first: first.date, last: last.date } : null;
+}
+
+/** `From Thursday to Friday`, of one deadline: the day that is left is none that is meant. */
+export function movedTo(dates: readonly DayNamed[]): readonly DayNamed[] {
+  const ends = dates.filter(({ isFrom }) => !isFrom);
+  return dates.length === 2 && ends[0]?.isUntil === true ? ends : dates;
 }
 
 /** Reads what a clause names, in the order in which one may hold another. */
@@ -173,15 +182,17 @@ const spanNamed = regex("g")`
 `;
 
 function takeSpans(take: Take, spans: { hours: number; at: number }[]): void {
+  const units: number[] = [];
   take(spanNamed, ({ index, ...m }) => {
     const each = m[2]?.startsWith("w") ? 168 : m[2]?.startsWith("d") ? 24 : 1;
     const number = m[1] === "half one" ? 0.5 : countNamed(m[1] ?? "");
     if (!(number > 0)) return false;
+    units.push(each === 1 ? 1 : 24);
     spans.push({ hours: number * each, at: index });
     return true;
   });
   // `Two days is too generous, make it one`, `12 reichen`: of the same unit.
-  const [unit] = spans.map(({ hours }) => (hours % 24 === 0 ? 24 : 1));
+  const [unit] = units;
   if (unit === undefined) return;
   take(bareCount, ({ index, ...m }) => {
     const number = numberOf(m[1] ?? m[2]);

@@ -4,7 +4,7 @@
  */
 import { regex, wrapped } from "../../util/index.js";
 import { isWanting } from "../questions/question-words.js";
-import { type Amounts, type DayNamed, rangeOf } from "./amounts.js";
+import { type Amounts, type DayNamed, movedTo, rangeOf } from "./amounts.js";
 import { canYou } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
@@ -17,10 +17,13 @@ import {
   bringsForward,
   conditional,
   dayBefore,
+  keepsFree,
   lasting,
   more,
   moves,
+  nextPhase,
   putsOff,
+  stands,
   tellsAll,
   tellsReason,
   tooMuch,
@@ -253,6 +256,9 @@ function wishOf(group: Group): GmWish | null {
   if (range !== null && away.test(plain) && !has("pause")) return null;
   const rests = has("pause") || standsStill(group.text) || (has("deadline") && without.test(plain));
   if (range !== null && rests) return { kind: "rest", ...range };
+  const [free, another] = amounts.dates;
+  if (free !== undefined && another === undefined && has("deadline") && keepsFree(plain))
+    return { kind: "rest", first: free.date, last: free.date };
   if (has("resume") && !has("pause"))
     return isNow(plain) || amounts.dates.length === 0 ? { kind: "resume" } : null;
   if (has("pause")) return pauseOf(group);
@@ -295,13 +301,6 @@ function pauseOf({ amounts, plain }: Group): GmWish | null {
   return { kind: "pause", until: momentOf(end, amounts) };
 }
 
-const nextPhase = regex()`
-  \b(?:the )?next (?:turn|round|phase)(?! on)\b
-  |\b(?:nachste[nr]?|prochaine?|proxim[oa]|prossim[oa]|volgende) (?:
-    runde|zug|phase|tour|turno|ronda|fase|beurt|ronde
-  )\b
-`;
-
 /** What is said of the times of one turn, or of all. */
 function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   const { weekdays, hours, dates, spans, zone } = amounts;
@@ -342,24 +341,11 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   return isHour ? { kind: "schedule", days: [], hours, zone } : null;
 }
 
-/** `From Thursday to Friday`, of one deadline: the day that is left is none that is meant. */
-function movedTo(dates: readonly DayNamed[]): readonly DayNamed[] {
-  const ends = dates.filter(({ isFrom }) => !isFrom);
-  return dates.length === 2 && ends[0]?.isUntil === true ? ends : dates;
-}
-
 /** `Des \u00e9ch\u00e9ances le dimanche`: every week. */
 const ofAll = /\b(?:deadlines|fristen|echeances|plazos|scadenze|all (?:turns|phases))\b/;
 
 /** `No deadlines on Sunday any more` */
 const noMore = /\b(?:any ?more|no more|ever|mehr|nie|plus|jamais|mas|nunca|piu|mai|meer|nooit)\b/;
-
-/** `The deadline is Thursday at nine` */
-const stands = regex()`
-  \b(?:deadline|frist|abgabe|echeance|plazo|scadenza|termijn)\b.*\b(?:
-    is|remains|stays|ist|bleibt|reste|es|est|sigue|resta|blijft
-  )\b
-`;
 
 function isLoose(dates: readonly DayNamed[]): boolean {
   return !dates.some(({ isUntil, isFrom }) => isUntil || isFrom);

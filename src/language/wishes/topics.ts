@@ -374,6 +374,24 @@ export const tooMuch = regex()`
     |tropp\w*|te (?:lang|veel|kort)
   )\b
 `;
+/** `Monday is a holiday, so no deadline on that day` */
+export function keepsFree(plain: string): boolean {
+  return without.test(plain) && (holiday.test(plain) || thatDay.test(plain));
+}
+
+const holiday = any(
+  wrapped`
+    (?:bank |public |national )?holidays?|feiertag\\w*|feries?|festivos?|feriados?|fiesta|festiv[oa]|festa
+    |feestdag\\w*|vrije dag
+  `,
+);
+const thatDay = any(
+  wrapped`
+    (?:on )?that day|an (?:dem|diesem) (?:tag|days?)|ce (?:jour|days?)(?:-la)?|es[ea] (?:dia|days?)
+    |quel (?:giorno|days?)|die (?:dag|days?)
+  `,
+);
+
 /** Who does not read their mail. */
 export const away = regex()`
   \b(?:
@@ -390,5 +408,17 @@ export const dayBefore = regex()`
       |van tevoren
     )
     |la veille|la vispera
+  )\b
+`;
+/** `The deadline is Thursday at nine` */
+export const stands = regex()`
+  \b(?:deadline|frist|abgabe|echeance|plazo|scadenza|termijn)\b.*\b(?:
+    is|remains|stays|ist|bleibt|reste|es|est|sigue|resta|blijft
+  )\b
+`;
+export const nextPhase = regex()`
+  \b(?:the )?next (?:turn|round|phase)(?! on)\b
+  |\b(?:nachste[nr]?|prochaine?|proxim[oa]|prossim[oa]|volgende) (?:
+    runde|zug|phase|tour|turno|ronda|fase|beurt|ronde
   )\b
 `;

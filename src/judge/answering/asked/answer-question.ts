@@ -13,6 +13,7 @@ import {
   type Statement,
   sentencesOf,
   speaksForOthers,
+  standsBy,
   termsAsked,
   termsIn,
   wantsFreshGame,
@@ -172,7 +173,9 @@ async function tellOpenings(session: Session, line: string): Promise<void> {
   // Whoever would like to play, where nobody can, may wait for a seat.
   const text = ownText(session);
   const mayWait =
-    isUnknown(session) && wantsToPlay(text) && !sentencesOf(text).some(wantsFreshGame);
+    isUnknown(session) &&
+    (wantsToPlay(text) || sentencesOf(text).some(standsBy)) &&
+    !sentencesOf(text).some(wantsFreshGame);
   if (mayWait && !isAsking(session) && !(await hasFreeSeat(session)))
     askMeant(session, line, ["STANDBY"]);
 }

@@ -43,6 +43,9 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
     /\b(?:games?|part(?:ie|ida|ita)s?|spiele?)\b/i.test(about)
   )
     return { kind: "openings" };
+  // All of it, messages included, is for those who are in the game.
+  if (intent === "whole-history" && speaker === null)
+    return { kind: "history", ...lastPhase, lines: null };
   if (intent === "duty" && speaker === null) return commands.help ?? null;
   return ofPhaseSaid(commands[intent] ?? null, about);
 }

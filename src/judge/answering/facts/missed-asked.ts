@@ -1,6 +1,12 @@
 /** `Who sent nothing last turn?`: whose units stood without orders then, which the results told everybody. */
 import { hidesAbsence, type PhaseRecord, silentIn } from "../../../game/index.js";
-import { phasesSaid, plainWords, type Question, seasonSaid } from "../../../language/index.js";
+import {
+  type Intent,
+  phasesSaid,
+  plainWords,
+  type Question,
+  seasonSaid,
+} from "../../../language/index.js";
 import { questionText, silentText } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
@@ -14,9 +20,12 @@ export async function tellsWhoMissed(
   line: string,
 ): Promise<boolean> {
   const { speaker } = session.sender;
-  if (speaker === null || intent !== "lateness" || phasesSaid(about) !== null) return false;
+  if (speaker === null || !ofOrders.has(intent) || phasesSaid(about) !== null) return false;
   const { board, game } = speaker.game;
   const season = seasonSaid(about);
+  // `Did everyone get their moves in for the spring?`, once it is fall.
+  const isOver = season !== null && (season !== game.phase.season || game.phase.kind !== "M");
+  if (intent !== "lateness" && !isOver) return false;
   if (season === null && !lastTurn.test(plainWords(about))) return false;
   if (!isGm(speaker) && hidesAbsence(game)) return false;
   const records = await session.tx.games.phases(game.name);
@@ -41,6 +50,8 @@ function turnOf(records: readonly PhaseRecord[], season: "S" | "F" | null): read
   const last = records.findIndex(({ phase }, at) => at > first && phase.kind === "M");
   return first < 0 ? [] : records.slice(first, last < 0 ? undefined : last);
 }
+
+const ofOrders: ReadonlySet<Intent> = new Set<Intent>(["lateness", "late"]);
 
 const lastTurn = regex()`
   \b(?:

@@ -76,7 +76,8 @@ const pleading = regex("iu")`
     .*(?<!\p{L})(?:
       please|pls|bitte|s['\u2019]il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|graag
       |alsjeblieft|alstublieft|rather|instead|lieber|besser|stattdessen|plut\u00f4t|mejor|meglio|piuttosto
-      |liever
+      |liever|from (?:now|here) on|ab (?:jetzt|sofort)|k\u00fcnftig|\u00e0 partir de maintenant|d\u00e9sormais
+      |a partir de ahora|desde ahora|d['\u2019]ora in poi|vanaf nu|voortaan
     )(?!\p{L})
   )
 `;

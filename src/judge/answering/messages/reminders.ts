@@ -89,7 +89,7 @@ const kindly = wrapped`
   |h\u00f6flich|bitte|nochmal|noch einmal|doch|mal|kurz|sanft|von mir|jetzt|gentiment|doucement|poliment|encore
   |une fois|s['\u2019]il (?:te|vous) pla\u00eet|stp|svp|de ma part|con cari\u00f1o|amablemente|por favor|otra vez
   |de mi parte|ya|con gentilezza|gentilmente|cortesemente|per favore|di nuovo|da parte mia|ancora|vriendelijk|even
-  |aardig|alsjeblieft|alstublieft|nog eens|nog een keer|van mij|graag|will you|would you|could you|magst du
+  |aardig|an|alsjeblieft|alstublieft|nog eens|nog een keer|van mij|graag|will you|would you|could you|magst du
 `;
 const theirs = wrapped`
   (?:(?:of|about|to send|to give|an|\u00e0 propos de|de mandar|sobre|di mandare|aan|om) )?

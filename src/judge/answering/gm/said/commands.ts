@@ -1,7 +1,7 @@
 /** The commands that a GM's wishes come to in their game as it stands, and what cannot be had so. */
 import { clockKindOf } from "../../../../game/index.js";
 import { type GmWish, type Moment, readDate } from "../../../../language/index.js";
-import { after, dayAt, hourMs, type Instant, wallTime } from "../../../../util/index.js";
+import { after, dayAt, dayMs, hourMs, type Instant, wallTime } from "../../../../util/index.js";
 import { dateOf, dayMeant, deadlineMeant } from "../../../session/dates.js";
 import {
   deadlinesText,
@@ -163,9 +163,17 @@ function freeDays(
 ): Meant | null {
   const [begin, end] = [readDate(first), readDate(last)];
   if (begin.kind !== "date" || end.kind !== "date") return null;
-  const from = dayMeant(session, speaker, begin.date);
+  const named = dayMeant(session, speaker, begin.date);
+  // `Monday is a holiday`, said on a Monday
+  const isToday = named === dayAt(session.now, speaker.game.game.settings.zone) && first === last;
+  const from = isToday ? weekAfter(named) : named;
+  if (isToday && first !== "today") return one(`SET ABSENCE ${from} TO ${from}`);
   const to = from === null ? null : dayMeant(session, speaker, end.date, from);
   return from === null || to === null || to < from ? null : one(`SET ABSENCE ${from} TO ${to}`);
+}
+
+function weekAfter(day: string): string {
+  return new Date(Date.parse(day) + 7 * dayMs).toISOString().slice(0, 10);
 }
 
 /** The command for a day before a game begins; without an hour, it has that of the game's deadlines. */
