@@ -71,7 +71,11 @@ export function whetherAsked(
   own: PowerId | null,
   sentence: string,
 ): Whether | null {
-  const text = sentence.replace(/^[^?]{0,60}[:;]\s+/u, "").replace(besides, "");
+  const text = sentence
+    .replace(/^[^?]{0,60}[:;]\s+/u, "")
+    // `Stimmt es, dass Moskau ...?`
+    .replace(/,\s+(?=(?:dass|da\u00df|dat)\s)/iu, " ")
+    .replace(besides, "");
   const mentions = mentionsIn(board, text);
   const [first, second, third, more] = mentions.map(({ at }) => at);
   if (first !== undefined && second === undefined)

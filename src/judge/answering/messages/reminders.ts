@@ -92,7 +92,7 @@ const kindly = wrapped`
   |aardig|an|alsjeblieft|alstublieft|nog eens|nog een keer|van mij|graag|will you|would you|could you|magst du
 `;
 const theirs = wrapped`
-  (?:(?:of|about|to send|to give|an|\u00e0 propos de|de mandar|sobre|di mandare|aan|om) )?
+  (?:(?:of|about|to send|to give|\u00e0 propos de|de mandar|sobre|di mandare|aan|om) )?
     (?:their|the|ihre|die|ihrer|leurs|les|sus|las|los|i loro|gli|hun|de) (?:
       orders|moves|deadline|z\u00fcge|befehle|abgabe|frist|ordres|\u00f3rdenes|ordini|zetten
     )(?: in)?

@@ -278,9 +278,11 @@ const asking = regex("iu")`
 `;
 
 const supposing = regex("iu")`
-  ^\W*(?:(?:and|but|so|und|et|y|e|en)\s+)?(?:
+  ^\W*(?:
+    (?:and|but|so|und|et|y|e|en|hi|hello|hey|hallo|bonjour|salut|hola|ciao|hoi|ok|okay)[\s,!]+
+  )*(?:
     (?:let['\u2019]?s |so )?say (?:that )?(?:i|we)|sagen wir|nehmen wir an|disons|digamos|diciamo
-    |stel dat|what if|what would|what happens|suppos\p{L}+|imagine|say that|assum\p{L}+
+    |stel dat|imaginons|admettons|pongamos|what if|what would|what happens|suppos\p{L}+|imagine|say that|assum\p{L}+
     |was w\u00e4re|was passiert|angenommen|gesetzt den fall|supposons|et si|que se passe|y si
     |qu\u00e9 pasa|supong\p{L}+|e se|cosa succede|mettiamo che|wat als|wat gebeurt|stel
   )(?!\p{L})

@@ -67,8 +67,8 @@ const them = wrapped`
 `;
 const about = wrapped`
   (?: (?:
-    for (?:me|us)|about (?:it|this|that)|too|first|please|whether they agree|if they agree
-    |(?:what|how) they (?:think|say|feel)(?: (?:of|about) (?:it|this|that))?
+    for (?:me|us)|(?:of|about) (?:it|this|that)|too|first|please|whether they agree|if they agree
+    |(?:what|how) they (?:think|say|feel)
   ))*
 `;
 

@@ -10,7 +10,7 @@ const polite = [
     |holaa|holaaa|nog|hoor|hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh
     |um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah
     |well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz
-    |p\.?s\.?|p\.?p\.?s\.?|n\.?b\.?|oh and|one more thing|now|dear|my dear|cher|chère|lieber?
+    |p\.?s\.?|p\.?p\.?s\.?|n\.?b\.?|now|dear|my dear|cher|chère|lieber?
     |sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag
   `,
   wrapped`
