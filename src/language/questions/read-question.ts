@@ -16,12 +16,13 @@ import { asksIfTrue } from "./plainly/checking.js";
 import { claimsData } from "./plainly/data-claimed.js";
 import { deniedIn, isOfBefore } from "./plainly/denials.js";
 import { asksHowFar, indirectlyAsked } from "./plainly/indirect.js";
+import { asksOfPromise } from "./plainly/promise-asked.js";
 import { termsAsked } from "./plainly/term-asked.js";
 import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { stopsClock } from "./times/clock-stopped.js";
 import { deadlineChecked } from "./times/deadline-checked.js";
-import { asksToHold } from "./times/hold-until.js";
+import { asksToAwait, asksToHold } from "./times/hold-until.js";
 import { wishesZone } from "./times/zone-said.js";
 import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
 
@@ -140,8 +141,10 @@ function read(sentence: string): Question | null {
   if (complainsOfOrders(about)) return { intent: "wrong", about };
   if (givesUp(about)) return { intent: "leave", about };
   if (withdrawsDraw(plain)) return { intent: "draw", about };
+  if (asksToAwait(about)) return { intent: "wait", about };
   if (asksToHold(about)) return { intent: "more-time", about };
   if (asksHowFar(about)) return { intent: "route", about };
+  if (asksOfPromise(about)) return { intent: "lies", about };
   const direct = indirectlyAsked(about);
   if (direct !== null && asksTwoDeeds(direct)) return { intent: "convoying", about: direct };
   const deed = deedSaid(about);

@@ -24,3 +24,22 @@ const holdUntil = regex()`
     ].join("|")}
   )\b
 `;
+
+/** `Wait for Turkey, please`, `warte bitte auf die Türkei`: no turn is to be played before somebody has ordered. */
+export function asksToAwait(sentence: string): boolean {
+  return awaiting.test(plainWords(sentence));
+}
+
+const awaiting = regex()`
+  ^(?:(?:please|pls|and|so|ok|just|can you|could you|can we|could we|bitte|et|y|e|en) )*(?:
+    (?:wait|hold (?:on|off|the (?:turn|game|phase)|things)) (?:please |just |a bit )?for
+      [ ](?!me\b|it\b|my |an? |one |the (?:results?|turn|map|letter|end)\b)
+    |wart(?:e|en sie|et)? (?:(?:bitte|noch|mal|doch) )*auf (?!mich\b|mein)
+    |attend(?:s|ez) (?:(?:encore|s il vous plait|svp) )*(?:la |le |l |les )(?!tour\b)
+    |esper(?:a|ad|e|en) (?:por favor )?(?:a |al )(?!mi\b)
+    |aspett(?:a|ate|i) (?:per favore )?(?:l |la |il )(?!turno\b)
+    |wacht (?:(?:even|nog|maar|alsjeblieft) )*op (?!mij\b|mijn)
+  )\w+(?: \w+)?(?: (?:
+    please|pls|too|bitte|s il (?:te|vous) plait|svp|stp|por favor|per favore|alsjeblieft|thanks|ok
+  ))*$
+`;
