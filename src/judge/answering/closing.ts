@@ -70,7 +70,7 @@ function passOverTalk(session: Session): void {
   const { items, skipped } = reply;
   const board = session.sender.speaker?.game.board;
   if (board === undefined) return;
-  const isNoOrderMeant = (item: ReplyItem) => {
+  const isNoOrderMeant = (item: ReplyItem): item is Complained => {
     if (item.kind !== "complaint" || !(item.complaint.kind in orderComplaintKinds)) return false;
     const line = sentenceOf(item, items);
     if (looksLikeOrder(line)) return false;
@@ -82,12 +82,11 @@ function passOverTalk(session: Session): void {
     return !isNamed || line.split(/\s+/).length >= words;
   };
   const talk = items.filter(isNoOrderMeant);
-  const said = new Map<ReplyItem, string>(
-    talk.flatMap((item) =>
-      item.kind === "complaint" ? [[item, sentenceOf(item, items)] as const] : [],
-    ),
+  asTalk(
+    session,
+    talk,
+    talk.map((item) => sentenceOf(item, items)),
   );
-  asTalk(session, talk, (item) => said.get(item) ?? "");
   const others = skipped.filter(({ kind }) => kind !== "talk");
   const isAll = items.length === 0 && skipped.length - others.length === talk.length;
   if (talk.length === 0 || !isAll || reply.isUseful || grave.waiting.length > 0) return;
@@ -100,23 +99,20 @@ function isExclamation(board: Board, line: string): boolean {
   return sentencesOf(line).every((each) => isExclaimed(board, each) || isTalk(board, each));
 }
 
-/** Tells such items as talk, each line once. */
-function asTalk(
-  session: Session,
-  talk: readonly ReplyItem[],
-  saidBy: (item: ReplyItem) => string = (item) => ("line" in item ? item.line : ""),
-): void {
+/** Tells such items as talk that says this, each line once. */
+function asTalk(session: Session, talk: readonly ReplyItem[], said: readonly string[]): void {
   dropItems(session, (item) => talk.includes(item));
   const told = session.reply.skipped.flatMap((each) => ("first" in each ? [each.first ?? ""] : []));
-  for (const item of talk) {
-    const first = saidBy(item);
+  for (const first of said) {
     if (!told.some((each) => each.includes(first) || first.includes(each)))
       noteTalk(session, first);
   }
 }
 
+type Complained = Extract<ReplyItem, { kind: "complaint" }>;
+
 /** The sentence that is complained of, where others of its line were read; or the line. */
-function sentenceOf(item: Extract<ReplyItem, { kind: "complaint" }>, all: readonly ReplyItem[]) {
+function sentenceOf(item: Complained, all: readonly ReplyItem[]) {
   const part = partOf(item).trim();
   const isRead = all.some((each) => each.kind === "reading" && each.number === item.number);
   const sentences = isRead ? sentencesOf(item.line).map((each) => each.trim()) : [];
@@ -154,7 +150,7 @@ function remarksAsTalk(session: Session): void {
     sentencesOf(line.replace(/\s+/g, " ")).every((part) =>
       sentences.some((each) => past.test(each) && each.includes(part.trim())),
     );
-  const isRemark = (item: ReplyItem) => {
+  const isRemark = (item: ReplyItem): item is Complained => {
     if (item.kind !== "complaint") return false;
     // `Munich supported Ruhr into Burgundy, and you say it bounced`, below what tells why.
     if (isTale(item) && !looksLikeOrder(item.line)) return true;
@@ -163,7 +159,12 @@ function remarksAsTalk(session: Session): void {
     if (most === 0 && item.complaint.kind !== "not-an-order") return false;
     return placesIn(board, partOf(item)).length <= most;
   };
-  asTalk(session, items.filter(isRemark));
+  const talk = items.filter(isRemark);
+  asTalk(
+    session,
+    talk,
+    talk.map(({ line }) => line),
+  );
 }
 
 const past = regex("iu")`

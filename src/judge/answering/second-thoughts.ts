@@ -1,4 +1,5 @@
 /** Grave lines of a GM that were kept (`session/grave.ts`): the reply asks for a CONFIRM, which carries them out. */
+import type { AskedFirst } from "../../game/index.js";
 import type { ReplyItem } from "../../report/index.js";
 import { printPhase } from "../../rules/index.js";
 import { storeAsked } from "../identity/codes.js";
@@ -47,33 +48,39 @@ function amountsSet(text: string): readonly (string | null)[] {
 const of = /^(?:SET (?:DEADLINE|FIRST DEADLINE|START|GRACE|REMINDER)|EXTEND|PAUSE)(?= )/;
 
 /** `The fleet, in Kiel. So: army Munich, fleet Kiel`: nobody is asked whether to note what is noted. */
-function withoutStanding({ sender: { speaker }, grave, reply }: Session): void {
-  const stand = (item: ReplyItem): readonly string[] => {
-    const what = askedFirst(item);
-    if (speaker === null || what?.kind !== "orders") return [];
-    return standAll(speaker, what.orders.join("\n")) ? what.orders : [];
-  };
-  const lines = reply.items.flatMap(stand);
-  if (lines.length === 0) return;
-  reply.items.splice(0, Infinity, ...reply.items.filter((item) => stand(item).length === 0));
-  grave.waiting.splice(0, Infinity, ...grave.waiting.filter((each) => !lines.includes(each)));
+function withoutStanding(session: Session): void {
+  const { speaker } = session.sender;
+  if (speaker === null) return;
+  withoutAsked(session, (what) => {
+    const isNoted = what.kind === "orders" && standAll(speaker, what.orders.join("\n"));
+    return isNoted ? what.orders : [];
+  });
 }
 
 /** `Is there still room in quebec? I'd love to play`: nobody is asked whether to give them the seat that they have. */
-function withoutSeatTaken({ sender: { speaker }, grave, reply }: Session): void {
-  const name = speaker?.game.game.name;
-  const isOfSeat = (command: string) =>
-    command.split(", ").some((each) => each.split(" ").slice(0, 2).join(" ") === `JOIN ${name}`);
-  const lines = reply.items.flatMap((item) => {
-    const what = askedFirst(item);
-    return what?.kind === "meant" && isOfSeat(what.command) ? what.command.split(", ") : [];
+function withoutSeatTaken(session: Session): void {
+  const { speaker } = session.sender;
+  if (speaker === null) return;
+  const join = `JOIN ${speaker.game.game.name}`;
+  const isOfSeat = (command: string) => command.split(" ").slice(0, 2).join(" ") === join;
+  withoutAsked(session, (what) => {
+    const commands = what.kind === "meant" ? what.command.split(", ") : [];
+    return commands.some(isOfSeat) ? commands : [];
   });
-  if (name === undefined || lines.length === 0) return;
-  const isTaken = (item: ReplyItem) => {
+}
+
+/** Without what was asked and needs no answer, and without the lines that would wait for one. */
+function withoutAsked(
+  { reply, grave }: Session,
+  needless: (what: AskedFirst) => readonly string[],
+): void {
+  const linesOf = (item: ReplyItem): readonly string[] => {
     const what = askedFirst(item);
-    return what?.kind === "meant" && isOfSeat(what.command);
+    return what === null ? [] : needless(what);
   };
-  reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isTaken(item)));
+  const lines = reply.items.flatMap(linesOf);
+  if (lines.length === 0) return;
+  reply.items.splice(0, Infinity, ...reply.items.filter((item) => linesOf(item).length === 0));
   grave.waiting.splice(0, Infinity, ...grave.waiting.filter((each) => !lines.includes(each)));
 }
 

@@ -65,6 +65,7 @@ export interface GamesTable {
   open(most: number): Promise<ReadGames>;
   /** The games for which the clock brings something until then, first to last. */
   dueUntil(at: Instant): Promise<readonly string[]>;
+  /** Those for which it brings nothing before that, first to last. */
   dueAfter(at: Instant): Promise<readonly string[]>;
   addPhase(name: string, record: PhaseRecord): Promise<void>;
   /** All phases played, first to last. */

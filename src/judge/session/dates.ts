@@ -9,6 +9,7 @@ import {
 import {
   after,
   dayAt,
+  dayMs,
   type Instant,
   instant,
   instantOf,
@@ -132,6 +133,11 @@ export function dayMeant(
 ): string | null {
   const end = endOf(session, speaker, when, first);
   return end.kind === "instant" ? dayAt(end.at, speaker.game.game.settings.zone) : null;
+}
+
+/** The day a week later, of days as `2026-03-09`. */
+export function weekAfter(day: string): string {
+  return new Date(after(instant(Date.parse(day)), 7 * dayMs)).toISOString().slice(0, 10);
 }
 
 /** `Friday to Monday`, said on a Monday, ends on the Monday after; a span counts from the first day. */

@@ -265,7 +265,7 @@ const kinds: readonly Kind[] = [
 const awaits = any(
   wrapped`
     (?:wait|hold (?:on|it|the turn|everything|off)) (?:\w+ ){0,3}?(?:for|on|until|till)
-    |wart\w* (?:\w+ ){0,4}?(?:auf|bis)|attend\w*|patient\w*|esper\w*|aguard\w*|aspett\w*|attend\w*
+    |wart\w* (?:\w+ ){0,4}?(?:auf|bis)|attend\w*|patient\w*|esper\w*|aguard\w*|aspett\w*
     |wacht\w* (?:\w+ ){0,4}?(?:op|tot|until)
   `,
 );

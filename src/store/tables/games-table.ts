@@ -47,8 +47,8 @@ export function gamesTable(trx: Trx): GamesTable {
     countPlaying: (address) => countPlaying(trx, address),
     listed: (most) => listed(trx, most),
     open: (most) => open(trx, most),
-    dueUntil: (at) => dueUntil(trx, at),
-    dueAfter: (at) => dueAfter(trx, at),
+    dueUntil: (at) => namesDue(trx, "<=", at),
+    dueAfter: (at) => namesDue(trx, ">", at),
     addPhase: (name, record) => addPhase(trx, name, record),
     phases: (name) => phases(trx, "history", name),
     undoPhases: (name, fromTurn) => undoPhases(trx, name, fromTurn),
@@ -225,14 +225,9 @@ async function open(trx: Trx, most: number): Promise<ReadGames> {
   return decoded(await games.orderBy("name").limit(most).execute());
 }
 
-async function dueUntil(trx: Trx, at: Instant): Promise<readonly string[]> {
-  const due = trx.selectFrom("games").select("name").where("due_at", "<=", at);
-  return (await due.orderBy("due_at").orderBy("name").execute()).map(({ name }) => name);
-}
-
-async function dueAfter(trx: Trx, at: Instant): Promise<readonly string[]> {
-  const due = trx.selectFrom("games").select("name").where("due_at", ">", at);
-  return (await due.orderBy("due_at").orderBy("name").execute()).map(({ name }) => name);
+async function namesDue(trx: Trx, when: "<=" | ">", at: Instant): Promise<readonly string[]> {
+  const games = trx.selectFrom("games").select("name").where("due_at", when, at);
+  return (await games.orderBy("due_at").orderBy("name").execute()).map(({ name }) => name);
 }
 
 function decoded(rows: readonly Selectable<Tables["games"]>[]): ReadGames {

@@ -56,6 +56,6 @@ const ofOrders: ReadonlySet<Intent> = new Set<Intent>(["lateness", "late"]);
 const lastTurn = regex()`
   \b(?:
     last|previous|past|before|letzte\w*|vorige\w*|vergangene\w*|zuletzt|dernier\w*|precedente?s?
-    |passee?s?|d avant|scors[oa]|ultim[oa]|passat[oa]|anterior|pasad[oa]|vorige|laatste|afgelopen|vorig
+    |passee?s?|d avant|scors[oa]|ultim[oa]|passat[oa]|anterior|pasad[oa]|laatste|afgelopen|vorig
   )\b(?! so far)
 `;

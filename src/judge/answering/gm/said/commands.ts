@@ -1,8 +1,8 @@
 /** The commands that a GM's wishes come to in their game as it stands, and what cannot be had so. */
 import { clockKindOf } from "../../../../game/index.js";
 import { type GmWish, type Moment, readDate } from "../../../../language/index.js";
-import { after, dayAt, dayMs, hourMs, type Instant, wallTime } from "../../../../util/index.js";
-import { dateOf, dayMeant, deadlineMeant } from "../../../session/dates.js";
+import { after, dayAt, hourMs, type Instant, wallTime } from "../../../../util/index.js";
+import { dateOf, dayMeant, deadlineMeant, weekAfter } from "../../../session/dates.js";
 import {
   deadlinesText,
   hourText,
@@ -163,17 +163,15 @@ function freeDays(
 ): Meant | null {
   const [begin, end] = [readDate(first), readDate(last)];
   if (begin.kind !== "date" || end.kind !== "date") return null;
-  const named = dayMeant(session, speaker, begin.date);
+  const from = dayMeant(session, speaker, begin.date);
+  if (from === null) return null;
   // `Monday is a holiday`, said on a Monday
-  const isToday = named === dayAt(session.now, speaker.game.game.settings.zone) && first === last;
-  const from = isToday ? weekAfter(named) : named;
-  if (isToday && first !== "today") return one(`SET ABSENCE ${from} TO ${from}`);
-  const to = from === null ? null : dayMeant(session, speaker, end.date, from);
-  return from === null || to === null || to < from ? null : one(`SET ABSENCE ${from} TO ${to}`);
-}
-
-function weekAfter(day: string): string {
-  return new Date(Date.parse(day) + 7 * dayMs).toISOString().slice(0, 10);
+  if (first === last && from === dayAt(session.now, speaker.game.game.settings.zone)) {
+    const next = weekAfter(from);
+    return first === "today" ? null : one(`SET ABSENCE ${next} TO ${next}`);
+  }
+  const to = dayMeant(session, speaker, end.date, from);
+  return to === null || to < from ? null : one(`SET ABSENCE ${from} TO ${to}`);
 }
 
 /** The command for a day before a game begins; without an hour, it has that of the game's deadlines. */

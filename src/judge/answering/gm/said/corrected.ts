@@ -13,8 +13,8 @@ import {
   readDate,
 } from "../../../../language/index.js";
 import { printPhase } from "../../../../rules/index.js";
-import { after, dayAt, dayMs, hourMs, type Instant, regex } from "../../../../util/index.js";
-import { dateOf, dayMeant, deadlineMeant } from "../../../session/dates.js";
+import { after, dayAt, hourMs, type Instant, regex } from "../../../../util/index.js";
+import { dateOf, dayMeant, deadlineMeant, weekAfter } from "../../../session/dates.js";
 import { askMeant } from "../../../session/grave.js";
 import { spanOf } from "../../../session/said-times.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -57,9 +57,7 @@ const aWeekLater = regex("iu")`
 `;
 
 function aWeekOn(command: string): string {
-  return command.replace(/(?<=^SET DEADLINE )\d{4}-\d\d-\d\d/, (day) =>
-    new Date(Date.parse(day) + 7 * dayMs).toISOString().slice(0, 10),
-  );
+  return command.replace(/(?<=^SET DEADLINE )\d{4}-\d\d-\d\d/, weekAfter);
 }
 
 /** When the one deadline of these lines would be. */

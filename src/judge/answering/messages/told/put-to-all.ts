@@ -32,15 +32,16 @@ export function asksAround(session: Session): void {
 function wordsForAll(speaker: Speaker, passage: string): string | null {
   const sentences = sentencesOf(passage.replace(/\s+/g, " ").trim()).map((each) => each.trim());
   const last = sentences.findLastIndex((each) => !isSmallTalk(each) || asks(each));
-  const request = sentences[last];
-  if (request === undefined || !(asks(request) || wonders.test(request))) return null;
+  const request = sentences[last] ?? "";
+  const isAsked = asks(request);
+  if (!isAsked && !wonders.test(request)) return null;
   // `I want Belgium from Germany. What would the others say?` is no offer to them.
-  if (!asks(request) && powersIn(speaker.game.board, passage).length > 0) return null;
+  if (!isAsked && powersIn(speaker.game.board, passage).length > 0) return null;
   const above = sentences.slice(0, last);
   const first = above.findIndex((each) => !isSmallTalk(each));
   const told = first < 0 ? [] : above.slice(first);
   if (told.length === 0) return null;
-  const text = [...told, ...(asks(request) ? [] : [request])].join(" ");
+  const text = [...told, ...(isAsked ? [] : [request])].join(" ");
   if (text.split(" ").length < fewest || hasOrders(speaker, text)) return null;
   return text;
 }
