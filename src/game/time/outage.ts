@@ -2,7 +2,7 @@
 import type { Board } from "../../map/index.js";
 import { after, dayMs, hourMs, type Instant } from "../../util/index.js";
 import type { Advance } from "../model/decision.js";
-import type { Game } from "../model/game.js";
+import type { Game, Pause } from "../model/game.js";
 import type { Stage } from "../model/timing.js";
 import { duePowers } from "../orders/submissions.js";
 import { takenDays, timingOf } from "./deadline.js";
@@ -29,11 +29,12 @@ export function excuseOutage(game: Game, blindSince: Instant, now: Instant): Adv
 
 /**
  * The clock is right again, and was days ahead: a phase whose players heard of its deadline on a day that is still
- * to come ends no later than one that begins now.
+ * to come ends no later than one that begins now; a pause that began then begins now.
  */
 export function mendClock(game: Game, board: Board, now: Instant): Advance {
   const none = { game, events: [], records: [] };
-  const { status, timing, settings, phase } = game;
+  const { status, timing, settings, phase, pause } = game;
+  if (pause !== null) return mendPause(game, pause, now);
   if (status !== "active" || timing === null) return none;
   if (heardAt(timing.stage) <= after(now, dayMs)) return none;
   const { excused, extended, paused } = timing;
@@ -49,6 +50,26 @@ export function mendClock(game: Game, board: Board, now: Instant): Advance {
     events: isSooner ? [event] : [],
     records: [],
   };
+}
+
+/** A pause that began on a day that is still to come begins now, and everybody is told until when it lasts. */
+function mendPause(game: Game, pause: Pause, now: Instant): Advance {
+  const { by, since, until, schedule } = pause;
+  if (since <= after(now, dayMs)) return { game, events: [], records: [] };
+  const back = (at: Instant) => (at > since ? after(at, now - since) : at);
+  const mended: Pause = {
+    ...pause,
+    since: now,
+    until: until === null ? null : back(until),
+    schedule: schedule && {
+      ...schedule,
+      deadline: back(schedule.deadline),
+      graceEnds: back(schedule.graceEnds),
+    },
+    reminders: 0,
+  };
+  const event = { kind: "still-paused", by, since: now, until: mended.until } as const;
+  return { game: { ...game, pause: mended }, events: [event], records: [] };
 }
 
 function heardAt(stage: Stage): Instant {

@@ -131,5 +131,7 @@ export interface SearchesTable {
   wake(at: Instant): Promise<void>;
   /** The search that has been due longest at `now`, if any. */
   due(now: Instant): Promise<Search | null>;
+  /** Makes due at `now` what waits for an instant later than `latest`, which only a wrong clock can have set. */
+  hasten(latest: Instant, now: Instant): Promise<void>;
   nextDue(): Promise<Instant | null>;
 }

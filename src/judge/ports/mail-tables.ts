@@ -175,6 +175,8 @@ export interface NoticesTable {
   add(notices: readonly PendingNotice[]): Promise<void>;
   /** Makes all that waits for a member due at this instant. */
   reschedule(game: string, member: MemberId, at: Instant): Promise<void>;
+  /** Makes due at `now` what waits for an instant later than `latest`, which only a wrong clock can have set. */
+  hasten(latest: Instant, now: Instant): Promise<void>;
   nextDue(): Promise<Instant | null>;
   /** The member whose letter has been due longest at `now`, if any. */
   due(now: Instant): Promise<{ readonly game: string; readonly member: MemberId } | null>;

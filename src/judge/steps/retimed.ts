@@ -21,14 +21,18 @@ export async function excuseAll(
 }
 
 /**
- * The clock was once at `ahead`, and no longer is: letters that wait for such a day leave now, and games that are due
- * then get the times that they would have. What a few hours did is not worth another letter.
+ * The clock was once at `ahead`, and no longer is: letters, digests and searches for players that wait for such a day
+ * go on now, and games that are due then get the times that they would have. What a few hours did is not worth another
+ * letter.
  */
 export async function mendTimes(context: Context, tx: Tx, ahead: Instant): Promise<void> {
   const now = context.clock.now();
   if (ahead <= after(now, dayMs)) return;
   context.log.warn("clock was ahead", { ahead });
-  await tx.outbox.hasten(after(now, 2 * dayMs), now);
+  const latest = after(now, 2 * dayMs);
+  await tx.outbox.hasten(latest, now);
+  await tx.notices.hasten(latest, now);
+  await tx.searches.hasten(latest, now);
   const names = await tx.games.dueAfter(after(ahead, -dayMs));
   const mend = ({ game, board }: LoadedGame) => mendClock(game, board, now);
   await changeEach(context, tx, names, `clock:${ahead}`, mend);

@@ -1,5 +1,5 @@
 /** The file of a SQLite database: how it is opened, copied while others use it, and made smaller. */
-import { closeSync, openSync, realpathSync } from "node:fs";
+import { closeSync, openSync, realpathSync, statSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { isPostgres, withoutPassword } from "./postgres-address.js";
 
@@ -17,11 +17,11 @@ export function openFile(path: string): Sqlite.Database {
 
 /**
  * Occupies the database until the process ends, however it ends: a transaction that stays open in a file beside it,
- * since the system itself gives up the locks of a dead process. Null where another process does, by whatever name
- * it knows the file.
+ * since the system itself gives up the locks of a dead process. Null where another process does, by whatever link
+ * it knows the file. Throws where the file has a second name of its own.
  */
 export function occupyFile(path: string): Sqlite.Database | null {
-  const lock = openFile(path === ":memory:" ? path : `${realpathSync(path)}.lock`);
+  const lock = openFile(path === ":memory:" ? path : `${withOneName(realpathSync(path))}.lock`);
   lock.pragma("busy_timeout = 0");
   try {
     // Nothing is written: a judge starts on a full disk too, and says so to its keeper.
@@ -32,6 +32,14 @@ export function occupyFile(path: string): Sqlite.Database | null {
     if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return null;
     throw error;
   }
+}
+
+/** SQLite names a database's journal after the file: two names would be two journals, which damages it. */
+function withOneName(path: string): string {
+  if (statSync(path).nlink === 1) return path;
+  throw new Error(
+    `The database ${path} has a second name, a hard link. Remove it (find -samefile shows it), or name a copy.`,
+  );
 }
 
 /** Sets what holds for a connection. Fails at once if another process opens the same new file. */

@@ -5,6 +5,16 @@ import type { Trx } from "../database/trx.js";
 
 type Agenda = "games" | "notices" | "searches";
 
+/** Makes due at `now` whatever this table keeps for an instant later than `latest`. */
+export async function hasten(
+  trx: Trx,
+  table: Exclude<Agenda, "games">,
+  latest: Instant,
+  now: Instant,
+): Promise<void> {
+  await trx.updateTable(table).set({ due_at: now }).where("due_at", ">", latest).execute();
+}
+
 /** The earliest instant at which a row of this table is due. */
 export async function nextDue(trx: Trx, table: Agenda): Promise<Instant | null> {
   const row = await trx

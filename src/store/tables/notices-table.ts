@@ -5,12 +5,13 @@ import { type Instant, instant } from "../../util/index.js";
 import { storable, type Tables } from "../database/columns.js";
 import { skippingLocked } from "../database/locks.js";
 import type { Trx } from "../database/trx.js";
-import { nextDue } from "./agenda.js";
+import { hasten, nextDue } from "./agenda.js";
 
 export function noticesTable(trx: Trx): NoticesTable {
   return {
     add: (notices) => add(trx, notices),
     reschedule: (game, member, at) => reschedule(trx, game, member, at),
+    hasten: (latest, now) => hasten(trx, "notices", latest, now),
     nextDue: () => nextDue(trx, "notices"),
     due: (now) => due(trx, now),
     take: (game, member) => take(trx, game, member),

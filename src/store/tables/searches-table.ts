@@ -6,7 +6,7 @@ import { instantOrNull, type Tables } from "../database/columns.js";
 import { skippingLocked } from "../database/locks.js";
 import type { Trx } from "../database/trx.js";
 import { addresses } from "../schema/confirmation-schema.js";
-import { nextDue } from "./agenda.js";
+import { hasten, nextDue } from "./agenda.js";
 
 export function searchesTable(trx: Trx): SearchesTable {
   return {
@@ -15,6 +15,7 @@ export function searchesTable(trx: Trx): SearchesTable {
     remove: (game, power) => remove(trx, game, power),
     wake: (at) => wake(trx, at),
     due: (now) => due(trx, now),
+    hasten: (latest, now) => hasten(trx, "searches", latest, now),
     nextDue: () => nextDue(trx, "searches"),
   };
 }

@@ -1,6 +1,6 @@
 /** More time after the judge could not read its mail: never less, and told once. */
 import { describe, expect, it } from "vitest";
-import { advance, excuseOutage, type Game, nextDue } from "../../../src/game/index.js";
+import { advance, excuseOutage, type Game, mendClock, nextDue } from "../../../src/game/index.js";
 import { dayMs, hourMs, instant } from "../../../src/util/index.js";
 import { began, begun, board, done, earlyEnd, ordered } from "../support.js";
 
@@ -40,6 +40,26 @@ describe("an outage", () => {
     expect(events).toEqual([{ kind: "outage", before: deadline, after: later }]);
     expect(nextDue(excused)).toEqual({ at: later, what: "deadline" });
     expect(advance(excused, board, now).events).toEqual([]);
+  });
+});
+
+describe("a clock that was ahead", () => {
+  const years = 3650 * 24;
+  const pause = { kind: "pause", until: hence(years + 48) } as const;
+
+  it("leaves no pause in those years, and everybody is told until when it lasts", () => {
+    const paused = done(begun(), 1, pause, hence(years));
+    const { game, events } = mendClock(paused, board, hence(2));
+    expect(events).toEqual([{ kind: "still-paused", by: "gm", since: hence(2), until: hence(50) }]);
+    expect(nextDue(game)).toEqual({ at: hence(50), what: "resume" });
+    const { deadline, graceEnds } = timingOf(advance(game, board, hence(50)).game);
+    expect(deadline).toBeLessThan(hence(50 + 96));
+    expect(graceEnds).toBeLessThan(hence(50 + 144));
+  });
+
+  it("leaves a pause alone that began before", () => {
+    const paused = done(begun(), 1, { ...pause, until: hence(48) }, hence(1));
+    expect(mendClock(paused, board, hence(2))).toEqual({ game: paused, events: [], records: [] });
   });
 });
 

@@ -1,5 +1,5 @@
 /** The file: made by the first who comes, private, without remains, and never guessed at. */
-import { readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, realpathSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -82,6 +82,15 @@ test("whoever comes by another name finds it occupied", async () => {
   const [first, second] = [await testStore(path), symlinked(path, other)];
   expect(await first.occupy()).toBe("alone");
   expect(await (await second).occupy()).toBe("taken");
+});
+
+test("a file of two names is not worked on", async () => {
+  const [path, other] = [newPath(), newPath()];
+  const store = await testStore(path);
+  linkSync(path, other);
+  await expect(store.occupy()).rejects.toThrow(
+    `The database ${realpathSync(path)} has a second name, a hard link.`,
+  );
 });
 
 function symlinked(path: string, other: string): ReturnType<typeof testStore> {

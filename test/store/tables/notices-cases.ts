@@ -51,4 +51,14 @@ export const noticesCases: readonly Case[] = [
     },
     gives: [["a", "c"], []],
   },
+  {
+    title: "what waits for an instant that is too late is due now, and nothing else",
+    work: async (tx) => {
+      const latest = Date.UTC(2036, 0);
+      await collect(tx, notice(3, "a", latest + 1), notice(4, "b", latest));
+      await tx.notices.hasten(instant(latest), instant(10));
+      return [await taken(tx, 10), await taken(tx, latest - 1), await taken(tx, latest)];
+    },
+    gives: [["a"], [], ["b"]],
+  },
 ];

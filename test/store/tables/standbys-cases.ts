@@ -75,6 +75,19 @@ const searches: readonly Case[] = [
     gives: [null, asked, { ...asked, dueAt: 9 }],
   },
   {
+    title: "a search that waits for an instant that is too late is due now, and no other",
+    work: async (tx) => {
+      await tx.games.create(game("paris"), null);
+      const latest = Date.UTC(2036, 0);
+      await tx.searches.save({ ...search, dueAt: instant(latest) });
+      await tx.searches.hasten(instant(latest), instant(10));
+      const left = await tx.searches.nextDue();
+      await tx.searches.hasten(instant(latest - 1), instant(10));
+      return [left, await tx.searches.nextDue()];
+    },
+    gives: [Date.UTC(2036, 0), 10],
+  },
+  {
     title: "a search ends",
     work: async (tx) => {
       await tx.games.create(game("paris"), null);
