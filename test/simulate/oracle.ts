@@ -18,7 +18,7 @@ import { adjudicate, printOrder, printPhase } from "../../src/rules/index.js";
 import { hourMs, type Instant, present } from "../../src/util/index.js";
 import { standardBoard } from "../support/boards/boards.js";
 import { withTables } from "./tables.js";
-import { fileFaults, pressFaults, resultFaults } from "./told.js";
+import { fileFaults, isGms, noticeFaults, pressFaults, resultFaults } from "./told.js";
 
 export interface SentMail {
   readonly messageId: string;
@@ -58,6 +58,7 @@ export async function faultsOf(context: Context, month: Month): Promise<string[]
     ...month.letters.flatMap(fileFaults),
     ...pressFaults(month),
     ...(await resultFaults(context, month)),
+    ...(await noticeFaults(context, month)),
     ...(await chainFaults(context, month)),
     ...(await storeFaults(context, month)),
     ...(await historyFaults(context)),
@@ -128,10 +129,6 @@ function secretFaults({ secrets, letters }: Month): string[] {
 
 /** Where people of the simulated games read mail: the number is their game's. */
 const memberAddress = /(?<![\w.+-])[a-z]+\d+@example\.net\b/g;
-
-function isGms(address: string): boolean {
-  return /^(?:gm\d+|keeper)@/.test(address);
-}
 
 /** Nobody but GMs learns where somebody else reads mail. */
 function addressFaults({ letters }: Month): string[] {

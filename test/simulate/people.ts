@@ -69,11 +69,15 @@ function slipped(line: string, luck: Chance): string {
 }
 
 const press: Writer = (_, { power }, board, luck, coin) => {
-  const to = luck.pick(board.powers.filter(({ id }) => id !== power)).id;
+  const others = board.powers.map(({ id }) => id).filter((id) => id !== power);
+  const first = luck.pick(others);
+  const powers = luck.happens(0.7)
+    ? [first]
+    : others.filter((id) => id === first || luck.happens(0.3));
   const word = coin();
   return {
-    text: `PRESS TO ${to}\nI say ${word} to you.\nENDPRESS`,
-    secret: { word, powers: [to] },
+    text: `PRESS TO ${powers.join(" ")}\nI say ${word} to you.\nENDPRESS`,
+    secret: { word, powers },
   };
 };
 

@@ -168,6 +168,29 @@ export const plants = {
           ),
       },
     })),
+  "press reaches only the first of its readers": (context) =>
+    withTables(context, ({ outbox }) => ({
+      outbox: {
+        ...outbox,
+        add: (letters, domain, at) => {
+          const first = letters.find(({ kind }) => kind === "press");
+          const some = letters.filter((one) => one.kind !== "press" || one === first);
+          return outbox.add(some, domain, at);
+        },
+      },
+    })),
+  "nobody hears that a deadline has passed": (context) =>
+    withTables(context, ({ outbox }) => ({
+      outbox: {
+        ...outbox,
+        add: (letters, domain, at) =>
+          outbox.add(
+            letters.filter(({ kind }) => kind !== "late"),
+            domain,
+            at,
+          ),
+      },
+    })),
   "somebody is not written results": (context) =>
     withTables(context, ({ outbox }) => ({
       outbox: {

@@ -1,23 +1,65 @@
 /** What must have reached people: their messages, the results of every phase, and no waiting order of anybody else. */
+import { latePowers, playerOf } from "../../src/game/index.js";
 import type { Context } from "../../src/judge/index.js";
 import type { OutgoingMail } from "../../src/judge/ports/index.js";
 import { printPhase } from "../../src/rules/index.js";
+import { standardBoard } from "../support/boards/boards.js";
 import type { Month, Secret } from "./oracle.js";
 
-/** Somebody was told that a message went out, and it reached nobody. */
+/** GMs and the keeper may read what others may not. */
+export function isGms(address: string): boolean {
+  return /^(?:gm\d+|keeper)@/.test(address);
+}
+
+/** Somebody was told to whom a message went, and it did not reach each of them. */
 export function pressFaults({ secrets, letters, refused }: Month): readonly string[] {
   const all = [...letters, ...refused];
   return secrets.filter(isMessage).flatMap(({ word }) => {
     const holding = all.filter(({ text }) => text.includes(word));
-    const receipt = holding.find(({ text }) => text.includes("Your message was sent to"));
-    const isLost = receipt !== undefined && holding.every(({ to }) => to === receipt.to);
-    return isLost ? [`the message ${word} of ${receipt.to} reached nobody`] : [];
+    const receipt = holding.find(({ text }) => sentTo.test(text));
+    if (receipt === undefined) return [];
+    const [, named = ""] = sentTo.exec(receipt.text) ?? [];
+    const promised = named.split(/,|\band\b/).length;
+    const readers = new Set(holding.map(({ to }) => to).filter((to) => !isGms(to)));
+    readers.delete(receipt.to);
+    return readers.size < promised
+      ? [`the message ${word} of ${receipt.to} reached ${readers.size} of ${promised}`]
+      : [];
   });
 }
+
+/** The powers that a receipt names, on one line or two. */
+const sentTo = /Your\s+message\s+was\s+sent\s+to\s+([^.]+)\./;
 
 /** Passwords have no readers. */
 function isMessage({ readers }: Secret): boolean {
   return readers.size > 0;
+}
+
+/** Whoever had not ordered when the deadline passed was written to before the phase was turned without them. */
+export async function noticeFaults(context: Context, month: Month): Promise<readonly string[]> {
+  // Where letters come back, nobody is reminded of anything.
+  const unreachable = new Set(month.refused.map(({ to }) => to));
+  const notices = [...month.letters, ...month.refused].filter(({ isReply }) => !isReply);
+  return context.store.transaction(async (tx) => {
+    const faults: string[] = [];
+    for (const { name } of (await tx.games.list()).games) {
+      for (const { phase, before, turnedAt } of await tx.games.phases(name)) {
+        const { deadline, stage } = before.timing ?? {};
+        if (deadline === undefined || (stage?.kind !== "late" && stage?.kind !== "stalled"))
+          continue;
+        const isNotice = ({ game, createdAt }: OutgoingMail) =>
+          game === name && createdAt >= deadline && createdAt < turnedAt;
+        const told = new Set(notices.filter(isNotice).map(({ to }) => to));
+        const untold = latePowers(before, standardBoard())
+          .flatMap((power) => playerOf(before, power)?.address ?? [])
+          .filter((address) => !told.has(address) && !unreachable.has(address));
+        const passed = `that the deadline of ${name} ${printPhase(phase)} had passed`;
+        faults.push(...untold.map((address) => `${address} did not hear ${passed}`));
+      }
+    }
+    return faults;
+  });
 }
 
 /** Who played when a phase was turned, and plays on, was written its results. */
@@ -51,7 +93,7 @@ interface Waiting {
 
 /** The file with the position holds the waiting orders of one power: the reader's. */
 export function fileFaults({ id, to, attachments }: OutgoingMail): readonly string[] {
-  if (/^(?:gm\d+|keeper)@/.test(to)) return [];
+  if (isGms(to)) return [];
   const [own = null] = /^[a-z]+(?=\d+@example\.net)/.exec(to) ?? [];
   const powers = attachments
     .filter(({ name }) => name.endsWith("-position.json"))
