@@ -114,7 +114,7 @@ export { ordersByPlaces } from "./orders/replies/by-places.js";
 export { changeIn, changesOf, namesOrder } from "./orders/replies/changes.js";
 export { choosingWords } from "./orders/replies/choice.js";
 export { wantsFormer } from "./orders/replies/former.js";
-export { wantsIfSo } from "./orders/replies/if-so.js";
+export { behindIfSo, wantsIfSo } from "./orders/replies/if-so.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
 export { readReply } from "./orders/replies/read-reply.js";
 export { asksToReadBack, keepsAllOrders, muses } from "./orders/replies/standing-said.js";
@@ -271,7 +271,7 @@ export {
   outcomeAsked,
   takesFromOneself,
 } from "./supposed/outcomes.js";
-export type { Deed, Situation } from "./supposed/told.js";
+export { type Deed, isOrigin, type Situation } from "./supposed/told.js";
 export { reachedAt, walksTo } from "./supposed/ways.js";
 export { whetherAsked } from "./supposed/whether.js";
 export { withoutBreaks } from "./tagging/words.js";

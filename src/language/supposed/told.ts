@@ -62,8 +62,19 @@ const origin = regex("iu")`
   )(?: (?:the|der|dem|la|el|il|de|het|my|mein\p{L}*|mon|ma|mi|mio|mijn))*\W*$
 `;
 
+/** `With the army in`, `avec la flotte de` */
+const ofUnit = regex("iu")`
+  (?<!\p{L})(?:with|using|by|from|mit|avec|par|con|met|door|aus|depuis|desde|da|uit)
+    (?: \p{L}{2,6}\b| l['\u2019])? ?(?:
+      army|fleet|unit|boat|ship|armee|einheit|flotte|schiff|arm\u00e9e|unit\u00e9|flotte|bateau
+      |ej\u00e9rcito|flota|unidad|barco|armata|flotta|unit\u00e0|nave|leger|vloot|eenheid
+    )[ ](?:in|at|of|from|on|aus|von|vor|bei|de|d['\u2019]|du|\u00e0|en|del|di|a|da|uit|van)
+    (?: (?:the|der|dem|la|el|il|de|het))?\W*$
+`;
+
+/** Does a text end in words behind which stands from where a unit comes? */
 export function isOrigin(before: string): boolean {
-  return origin.test(before) && !isAimed(before);
+  return ofUnit.test(before) || (origin.test(before) && !isAimed(before));
 }
 
 export function unitAt({ position }: Situation, place: ProvinceId): PlacedUnit | null {

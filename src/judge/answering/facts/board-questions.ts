@@ -6,6 +6,8 @@
 import {
   asksWhichUnit,
   type Intent,
+  isOrigin,
+  mentionsIn,
   namesAnyUnit,
   placeQuestion,
   placesBesidePowers,
@@ -167,13 +169,20 @@ const whatGoes: Fact = (asked) => {
     return places.length === 0
       ? null
       : attackersText(...stageFor(asked.session, speaker), places.slice(0, most));
-  const [place, other] = places;
+  const [place, other] = fromWhere(asked);
   const { position } = speaker.game.game;
   const isHeld = position.units.some(({ at }) => provinceOf(at) === place);
   if (place !== undefined && other !== undefined)
     return isHeld && !namesAnyUnit(about) ? null : wayTold(asked, [place, other], false);
   return null;
 };
+
+/** `Trieste with the army in Tyrolia` begins in Tyrolia. */
+function fromWhere({ speaker, places, about }: Asked): readonly ProvinceId[] {
+  const [, second, third] = mentionsIn(speaker.game.board, about);
+  if (second === undefined || third !== undefined) return places;
+  return isOrigin(about.slice(0, second.from)) ? places.toReversed() : places;
+}
 
 const whoAsked = /^\W*(?:\p{L}+\W+){0,2}?(?:who|wer|qui|qui[e\u00e9]n|chi|wie)(?!\p{L})/iu;
 

@@ -202,3 +202,17 @@ const success = regex("iu")`
     |funcion\u00f3|sali\u00f3|salido|conseguido|gelukt|gewerkt|geslaagd
   )(?!\p{L})
 `;
+
+/** `Did my fleet bounce again?`, `is it stuck?`: whoever is answered with yes did not get there. */
+export function asksOfFailure(about: string): boolean {
+  return failure.test(about) && !asksOfSuccess(about);
+}
+
+const failure = regex("iu")`
+  (?<!\p{L})(?:
+    bounc\p{L}*|fail\p{L}*|stuck|blocked|stopped|repelled|turned back|held up|gescheitert
+    |(?:ab)?geprallt|abgewiesen|aufgehalten|zur\u00fcckgeworfen|h\u00e4ngen geblieben|rebondi\p{L}*
+    |\u00e9chou\p{L}*|bloqu\p{L}*|repouss\p{L}*|rebot\p{L}*|fracas\p{L}*|fallad\p{L}*|rimbalz\p{L}*
+    |fallit\p{L}*|bloccat\p{L}*|mislukt|gestuit\p{L}*|tegengehouden
+  )(?!\p{L})
+`;

@@ -5,9 +5,11 @@ import {
   namesAnyUnit,
   placesIn,
   type Question,
+  seasonSaid,
   sentencesOf,
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
+import type { Phase } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
@@ -19,7 +21,7 @@ import { ownOrders } from "../orders/own-orders.js";
 /** Says that what was carried out cannot be changed; false where the orders of now are meant, or may be. */
 export async function tellsPhaseOver(
   session: Session,
-  { intent }: Question,
+  { intent, about }: Question,
   line: string,
 ): Promise<boolean> {
   const { speaker } = session.sender;
@@ -45,7 +47,8 @@ export async function tellsPhaseOver(
   const isOfWinter = game.phase.kind === "A" && (building.test(text) || namesAnyUnit(text));
   const isTold = placesIn(board, told.join(" ")).length > 0 && !isOfWinter;
   const isOfPast = isUnordered && isTold && !later.test(text);
-  if (!isOfBuild && !isOfPast && !before.test(text)) return false;
+  const isNamed = before.test(text) || isBehind(game.phase, seasonSaid(about));
+  if (!isOfBuild && !isOfPast && !isNamed) return false;
   answerPlainlyOnce(session, line, "change-over");
   return true;
 }
@@ -53,7 +56,12 @@ export async function tellsPhaseOver(
 /** The phases of a year, at most. */
 const recent = 5;
 
-const ofChanges: ReadonlySet<Intent> = new Set<Intent>(["change", "mistake"]);
+const ofChanges: ReadonlySet<Intent> = new Set<Intent>(["change", "mistake", "in-time"]);
+
+/** `Is it too late for the spring?`, in the fall of that year. */
+function isBehind({ season, kind }: Phase, named: "S" | "F" | null): boolean {
+  return named === "S" ? season === "F" : named === "F" && kind === "A";
+}
 
 const building = regex("iu")`
   (?<!\p{L})(?:

@@ -25,6 +25,7 @@ import { hasFailed, resultsKnownTo } from "../handlers/trial.js";
 import { ownOrders } from "../orders/own-orders.js";
 import {
   aroundPlaces,
+  asksOfFailure,
   asksOfSuccess,
   asksWhether,
   claimAsked,
@@ -116,7 +117,8 @@ function withVerdict(
   const isOfDeeds = asked.every(({ order }) => order.kind !== "hold");
   if (intent !== "happened" || !isPlain || !isOfDeeds || !asksWhether(about)) return text;
   const { catalogue } = session.context;
-  return believedText(catalogue, sceneFor(session, speaker), !hasFailed(first), text);
+  const isYes = hasFailed(first) === asksOfFailure(about);
+  return believedText(catalogue, sceneFor(session, speaker), isYes, text);
 }
 
 /** `Who bounced where?`: all moves of the last movement that others stopped, or those of the places that are named. */

@@ -272,7 +272,7 @@ export const english: WordTable = {
     `does the same|do the same|does the same too|does likewise|does so too|does too|do too|
       does as well|does so as well|does the same for now|do the same for now|latter|the latter|
       steps into its shoes|step into its shoes|that one|this one|that unit|takes their spot|
-      fills in|replaces it|replaces him|follows|follows it|it|same|the same|ditto|this|that|them|
+      fills in|replaces it|replaces him|follows|follows it|follows up|follows on|it|same|the same|ditto|this|that|them|
       this move|that move|the move|this attack|that attack|the attack|the same move|same move|
       its move|its attack|likewise|dito|them both|the operation|the advance|him|her|the above|
       the former|the foregoing|the aforementioned`,

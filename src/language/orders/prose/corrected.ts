@@ -58,7 +58,7 @@ const closing = regex("iu")`
 /** `You confirmed A Bur - Mun, but it should read A Bur - Ruh`. */
 const amending = new RegExp(
   `^(?:(?!\\b(?:if|next|later|not|never|would|could|think|maybe|perhaps)\\b)[^?;]){0,90}?\\b(?:${[
-    "(?:should|ought to)(?: have)? (?:be|been|read|say|said)",
+    "(?:should|ought to)(?: have)? (?:be|been|read|say|said)(?! an? (?:army|fleet))",
     "(?:was|is) (?:meant|supposed|intended) to (?:be|read|say)",
   ].join("|")})[: ]+(?=${order})`,
   "iu",

@@ -2,9 +2,14 @@
 
 import { regex, wrapped } from "../../../util/index.js";
 
-/** Does a sentence want what the one before it asks of, and nothing else? */
+/** Does a sentence want what the one before it asks of? */
 export function wantsIfSo(sentence: string): boolean {
   return ifSo.test(sentence);
+}
+
+/** What else such a sentence says: `If so do it, and the fleet goes to Tunis`. */
+export function behindIfSo(sentence: string): string {
+  return sentence.replace(ifSo, "");
 }
 
 const condition = wrapped`
@@ -28,5 +33,5 @@ const ifSo = regex("iu")`
   ),?)* (?:${doing})(?:,? (?:
     please|pls|bitte|merci|thanks|danke|por favor|per favore|grazie|graag
     |s['\u2019]il (?:te|vous) plaît
-  ))?\W*$
+  ))?(?:[^\p{L}]*$|,? (?:and|und|et|y|e|en) )
 `;

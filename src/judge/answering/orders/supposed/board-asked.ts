@@ -12,6 +12,7 @@ import {
   asksTwoDeeds,
   asksWhatIf,
   asksWhetherHeld,
+  behindIfSo,
   type Clause,
   type Could,
   clausesOf,
@@ -166,7 +167,7 @@ function withoutIfSo(text: string): string {
   const isBehind = (at: number) => at > 0 && sentences[at - 1]!.includes("?");
   return sentences
     .filter((each, at) => wantsIfSo(each) && isBehind(at))
-    .reduce((left, each) => withoutSpan(left, each.trim()), text);
+    .reduce((left, each) => withoutSpan(left, each.trim(), behindIfSo(each).trim()), text);
 }
 
 /** The lines behind it keep their numbers. */

@@ -30,7 +30,7 @@ export function offersOrder(session: Session, speaker: Speaker, sentence: string
   // Where units may go, and what may be built, is asked about as a whole, once the mail is read.
   const ofTurn = game.game.phase.kind === "M" ? ["move", "hold"] : ["build"];
   if (ofTurn.includes(likely.order.kind) && likely.illegal === null) return false;
-  if (likely.illegal === null) offer(session, [likely], sentence);
+  if (likely.illegal === null) offer(session, [printOrder(likely.meant ?? likely.order)], sentence);
   else tellWhether(session, speaker, likely, sentence);
   return true;
 }
@@ -44,8 +44,7 @@ function isSame(order: WrittenOrder, { order: read }: Reading): boolean {
 }
 
 /** The reply shows these orders, and asks. */
-function offer(session: Session, readings: readonly Reading[], line: string): void {
-  const orders = readings.map(({ meant, order }) => printOrder(meant ?? order));
+export function offer(session: Session, orders: readonly string[], line: string): void {
   const fresh = orders.filter((order) => !session.grave.waiting.includes(order));
   if (fresh.length > 0) askFirst(session, line, fresh, { kind: "orders", orders: fresh });
 }

@@ -195,11 +195,13 @@ function tellsWay(
   const carried = asksToCarry(sentence) ? carriedBy(speaker, from, to) : null;
   const order = carried ?? `${from} - ${to}`;
   // `Should Galicia help the one in Sevastopol?`; whom it helps elsewhere is not said.
+  const helps = helping.test(sentence);
+  const isHeld = unitAmong(speaker.game.game, [to]) !== null;
   const isOfOthers = powersIn(speaker.game.board, sentence).length > 0;
-  if (helping.test(sentence) && isOfOthers && unitAmong(speaker.game.game, [to]) === null)
-    return false;
-  const isHeld = helping.test(sentence) && unitAmong(speaker.game.game, [to]) !== null;
-  return tellsOrder(session, speaker, isHeld ? `${from} S ${to}` : order, sentence);
+  // `Can I support Greece into Serbia?`, where nobody is in Greece.
+  const helpsNobody = places.indexOf(to) < places.indexOf(from);
+  if (helps && !isHeld && (isOfOthers || helpsNobody)) return false;
+  return tellsOrder(session, speaker, helps && isHeld ? `${from} S ${to}` : order, sentence);
 }
 
 const helping = regex("iu")`

@@ -224,7 +224,7 @@ function wayInstead(
 }
 
 /** `Can Munich help Berlin? If so, do it`: the sentence behind the question wants what it asks of. */
-function isWantedIfSo(session: Session, line: string): boolean {
+export function isWantedIfSo(session: Session, line: string): boolean {
   const sentences = sentencesOf(ownText(session)).map(flat);
   const at = sentences.findIndex((each) => each.endsWith(flat(line)) || flat(line).endsWith(each));
   return at >= 0 && wantsIfSo(sentences[at + 1] ?? "");

@@ -10,7 +10,6 @@ import {
   type Deed,
   drivesOut,
   type Outcome,
-  ofOneself,
   placesIn,
   powersIn,
   reachedAt,
@@ -32,14 +31,22 @@ import {
   supposedText,
   withoutHelperText,
 } from "../../../../report/index.js";
-import { type OrderResult, printOrder } from "../../../../rules/index.js";
+import { type OrderResult, type PowerOrder, printOrder } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { stageFor } from "../../../session/speaker.js";
 import type { Tell } from "./board-facts.js";
-import { tellsOrder } from "./possible-order.js";
-import { attackOn, resultsOf, situationOf, type Tried, triedDeeds } from "./trials.js";
+import { offer } from "./offered-orders.js";
+import { isWantedIfSo, tellsOrder } from "./possible-order.js";
+import {
+  attackOn,
+  resultsOf,
+  situationOf,
+  type Tried,
+  triedDeeds,
+  withOwnDefence,
+} from "./trials.js";
 
 interface Question {
   readonly session: Session;
@@ -92,8 +99,8 @@ export function thenAnswer(
   clauses: readonly Clause[],
 ): Tell {
   const { session } = question;
-  const trial = tries ? trialText(question, "what", clauses) : null;
-  return (line) => answerLine(session, line, trial === null ? text : `${text} ${trial()}`);
+  const trial = tries ? tryOut(question, "what", clauses) : null;
+  return (line) => answerLine(session, line, trial === null ? text : `${text} ${trial().text}`);
 }
 
 export function trialTold(
@@ -103,28 +110,53 @@ export function trialTold(
 ): Tell | null {
   const impossible = impossibleTold(question);
   if (impossible !== null && question.supposed.deeds.length === 0) return impossible;
-  const text = trialText(question, outcome, clauses);
-  return text === null ? null : (line) => answerLine(question.session, line, text());
+  const trial = tryOut(question, outcome, clauses);
+  if (trial === null) return null;
+  const { session, at } = question;
+  return (line) => {
+    const { text, isYes, orders } = trial();
+    answerLine(session, line, text);
+    const isOwn = orders.length > 0 && orders.every(({ power }) => power === at.own);
+    if (isYes && isOwn && isWantedIfSo(session, line))
+      offer(
+        session,
+        orders.map(({ order }) => printOrder(order)),
+        line,
+      );
+  };
 }
 
-/** What the trial tells, and what of the supposition could not be tried. */
-function trialText(
+interface Trial {
+  /** What it tells, and what of the supposition could not be tried. */
+  readonly text: string;
+  readonly isYes: boolean;
+  readonly orders: readonly PowerOrder[];
+}
+
+function tryOut(
   question: Question,
   outcome: Outcome,
   clauses: readonly Clause[],
-): (() => string) | null {
+): (() => Trial) | null {
   if (!clauses.some(({ asks }) => !asks) && question.supposed.deeds.length === 0) return null;
   const { session, speaker, at, supposed } = question;
   return () => {
     const now = question.before.length > 0 ? at : situationOf(speaker);
-    const tried = triedDeeds(speaker, now, withOwnDefence(now, question, outcome));
+    const tried = triedDeeds(
+      speaker,
+      now,
+      outcome === "stop" ? withOwnDefence(now, question.asks, supposed.deeds) : supposed.deeds,
+    );
     const scene = stageFor(session, speaker);
-    const text = supposedText(...scene, told(question, outcome, tried, at.own));
+    const trial = told(question, outcome, tried, at.own);
+    const text = supposedText(...scene, trial);
     const { impossible } = supposed;
-    if (impossible === null || impossible.power === at.own) return text;
-    return lacksHelper(impossible)
+    const base = { isYes: trial.yes === true, orders: tried.supposed };
+    if (impossible === null || impossible.power === at.own) return { ...base, text };
+    const without = lacksHelper(impossible)
       ? withoutHelperText(...scene, impossible.to, text)
       : `${cannotText(question, impossible)} ${text}`;
+    return { ...base, text: without };
   };
 }
 
@@ -247,28 +279,6 @@ function cannotAttack(
   return powers.length > 2
     ? noneReachesText(...stage, place, null)
     : cannotSupposeText(...stage, powers, place);
-}
-
-/** `Can I stop him with Paris and Marseilles?`: the asker's units that reach the place go there, as one attack. */
-function withOwnDefence(
-  at: Situation,
-  { asks, supposed: { deeds } }: Question,
-  outcome: Outcome,
-): readonly Deed[] {
-  const goal = deeds.find((deed) => deed.kind === "move" && deed.unit.power !== at.own);
-  const isOwn = deeds.some(({ unit }) => unit.power === at.own);
-  if (outcome !== "stop" || goal?.kind !== "move" || isOwn || !ofOneself(asks)) return deeds;
-  const place = provinceOf(goal.to);
-  const able = at.position.units.filter(
-    (unit) => unit.power === at.own && provinceOf(unit.at) !== place && walksTo(at, unit, place),
-  );
-  const named = placesIn(at.board, asks);
-  const meant = able.filter((unit) => named.includes(provinceOf(unit.at)));
-  const [mover, ...helpers] = meant.length > 0 ? meant : able;
-  if (mover === undefined) return deeds;
-  const to = reachedAt(at, mover, place)!;
-  const supports = helpers.map((unit) => ({ kind: "support", unit, of: mover, to }) as const);
-  return [...deeds, { kind: "move", unit: mover, to }, ...supports];
 }
 
 /** `Could they stop me from getting into Burgundy?`: what is supposed, and the asker's move there. */

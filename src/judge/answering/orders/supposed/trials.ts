@@ -3,7 +3,14 @@
  * else's are known.
  */
 import { rulebookFor } from "../../../../game/index.js";
-import { type Deed, reachedAt, type Situation, walksTo } from "../../../../language/index.js";
+import {
+  type Deed,
+  ofOneself,
+  placesIn,
+  reachedAt,
+  type Situation,
+  walksTo,
+} from "../../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import {
   adjudicate,
@@ -54,6 +61,28 @@ export function triedDeeds(speaker: Speaker, at: Situation, deeds: readonly Deed
   const rulebook = rulebookFor(game.settings);
   const result = adjudicate(at.board, rulebook, game.phase, at.position, [...supposed, ...own]);
   return { result, supposed, usesOwn: own.length > 0 };
+}
+
+/** `Can I stop him with Paris and Marseilles?`: the asker's units that reach the place go there, as one attack. */
+export function withOwnDefence(
+  at: Situation,
+  asks: string,
+  deeds: readonly Deed[],
+): readonly Deed[] {
+  const goal = deeds.find((deed) => deed.kind === "move" && deed.unit.power !== at.own);
+  const isOwn = deeds.some(({ unit }) => unit.power === at.own);
+  if (goal?.kind !== "move" || isOwn || !ofOneself(asks)) return deeds;
+  const place = provinceOf(goal.to);
+  const able = at.position.units.filter(
+    (unit) => unit.power === at.own && provinceOf(unit.at) !== place && walksTo(at, unit, place),
+  );
+  const named = placesIn(at.board, asks);
+  const meant = able.filter((unit) => named.includes(provinceOf(unit.at)));
+  const [mover, ...helpers] = meant.length > 0 ? meant : able;
+  if (mover === undefined) return deeds;
+  const to = reachedAt(at, mover, place)!;
+  const supports = helpers.map((unit) => ({ kind: "support", unit, of: mover, to }) as const);
+  return [...deeds, { kind: "move", unit: mover, to }, ...supports];
 }
 
 /** Of these orders, given beside the asker's others: those in whose way another one stands. */

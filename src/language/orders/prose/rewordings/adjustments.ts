@@ -158,10 +158,20 @@ export const adjustments: readonly Rewording[] = [
     `,
     blank,
   ),
-  // `Vienna gets reinforced with an army`
+  // `Vienna gets reinforced with an army`, `Brest should be a fleet`
   rewording(
-    "\\bgets? (?:reinforced|strengthened|rewarded|supplied) (?:with|by)(?= an? (?:new )?(?:army|fleet))",
+    wrapped`
+      \b(?:
+        gets? (?:reinforced|strengthened|rewarded|supplied) (?:with|by)
+        |(?:should|shall|must|can|could|may|ought to|is to) (?:be|become|get)
+      )(?= an? (?:new )?(?:army|fleet))
+    `,
     "gets",
+  ),
+  // `I'd like another fleet. Naples please.`
+  rewording(
+    "(?<=\\b(?:a|an|another|one|new|extra) (?:army|fleet))[.!;:] (?=NAME,?(?: please| pls)?\\s*[.!]?$)",
+    " in ",
   ),
   // `Both of my builds are fleets, one goes to Smyrna and the other to Ankara`
   rewording(

@@ -36,6 +36,16 @@ export const moves: readonly Rewording[] = [
     (_, verb, where, place, was) =>
       `${verb}${/to $/i.test(verb) ? blank(where) : "to".padEnd(where.length)}${place}${blank(was)}`,
   ),
+  // `and follow up with the one in Constantinople`, `fill in behind with Smyrna`
+  rewording(
+    wrapped`
+      \b(?:(?:follow|close|move|come|step|push|fill)(?:ing|s)? (?:it )?(?:up|in|on|behind|along)
+        |backfill(?:ing|s)?|fill(?:ing|s)? (?:the gap|in behind|the hole))(?: (?:it|there|behind))?
+        [ ](?:with|from|using) (?:the )?
+        (?:(?:one|army|fleet|unit|other one) (?:in|from|at) )?(NAME)(?<!\.)
+    `,
+    (_, place) => `${place} follows`,
+  ),
   // `Liverpool gives Wales another go`
   rewording(
     wrapped`
