@@ -103,14 +103,26 @@ function believedOf(speaker: Speaker, kind: AnsweredInWords, about: string): boo
   if (kind === "units") return unitsBelieved(speaker, about);
   const { board, game } = speaker.game;
   const power = powerOf(speaker);
-  const isOfBuilds = kind === "build-count" && game.status === "active" && mayBuild.test(about);
-  if (!isOfBuilds || power === null) return null;
-  if (game.phase.kind === "A") return adjustmentOf(board, game.position, power).change > 0;
+  if (kind !== "build-count" || game.status !== "active" || power === null) return null;
+  const change = game.phase.kind === "A" ? adjustmentOf(board, game.position, power).change : null;
+  // A unit too many must go; nobody must build.
+  if (mustAct.test(about)) return change === null ? null : change < 0;
+  if (!mayBuild.test(about)) return null;
+  if (change !== null) return change > 0;
   // What is built in the winter to come, the answer tells.
   return game.phase.season === "F" || ofWinter.test(about) ? null : false;
 }
 
 const ofWinter = /(?<!\p{L})(?:will|winter\p{L}*|hiver|invierno|inverno)(?!\p{L})/iu;
+
+/** `Do I have to build both?` */
+const mustAct = regex("iu")`
+  ^\W*(?:(?:and|so|but|well|und|also|et|y|e|en)[ ,]+)*(?:
+    (?:do (?:i|we) (?:really )?(?:have|need) to|must (?:i|we)|am i (?:obliged|forced|required) to)
+    |(?:muss|müssen) (?:ich|wir)|(?:est-ce que )?(?:je dois|dois-je|suis-je obligé)
+    |\u00bf?(?:tengo que|debo|hay que)|devo|sono obbligato|moet(?:en)? (?:ik|we|wij)
+  )(?!\p{L})
+`;
 
 /** `Do I get a new unit now?` */
 const mayBuild = regex("iu")`
