@@ -161,7 +161,7 @@ export {
   wantsNoMore,
 } from "./questions/entering/entry-said.js";
 export { entryWord, entryWordGiven, entryWordWanted } from "./questions/entering/entry-word.js";
-export { introducesOneself } from "./questions/entering/introducing.js";
+export { introducesOneself, isNewHere } from "./questions/entering/introducing.js";
 export { needsNobody } from "./questions/entering/nobody-needed.js";
 export {
   believesReplaced,
@@ -199,7 +199,7 @@ export { isIdleQuestion } from "./questions/plainly/idle-question.js";
 export { indirectlyAsked } from "./questions/plainly/indirect.js";
 export { type Listing, listingAsked } from "./questions/plainly/listed.js";
 export { termsAsked, termsIn } from "./questions/plainly/term-asked.js";
-export { pointsBack, pointsOnly } from "./questions/pointing.js";
+export { asksToDoIt, pointsBack, pointsOnly } from "./questions/pointing.js";
 export {
   beginsAsking,
   forbids,

@@ -47,6 +47,7 @@ import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
 import { inTheirOrder } from "./in-their-order.js";
+import { welcomeNewcomer } from "./introducing.js";
 import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
 import { meantItems } from "./meant-items.js";
@@ -98,6 +99,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await tellLostOrders(session);
   await tellOwnGames(session);
   tellBesides(session);
+  await welcomeNewcomer(session);
   await makesNamedGame(session, carryOutText);
   await closeReply(session);
   await asTheirOwn(session, async () => passOverSmallTalk(session));

@@ -1,9 +1,9 @@
 /** Strangers of whose mail nothing was made: what they want of a game, or what this is and where a seat is free. */
 
-import { introducesOneself, sentencesOf } from "../../language/index.js";
+import { introducesOneself, isNewHere, readQuestion, sentencesOf } from "../../language/index.js";
 import { regex } from "../../util/index.js";
 import { wantsToPlay } from "../identity/strangers-words.js";
-import { answerPlainly, withoutTalk } from "../session/outcomes.js";
+import { answerPlainly, noteTold, withoutTalk } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isUnknown } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -36,10 +36,28 @@ export async function introduce(session: Session, lines: readonly string[]): Pro
   const text = ownText(session);
   const wantsSeat = wantsToPlay(text);
   session.reply.items.splice(0);
+  noteTold(session, "WELCOME");
   answerPlainly(session, about, wantsSeat || introducesOneself(text) ? "welcome" : "lost");
   // That no seat is free tells nothing to who asks for none.
   if (wantsSeat || (await hasFreeSeat(session)))
     await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
+}
+
+/** Who is new to all this and would like to play is welcomed before anything else is answered. */
+export async function welcomeNewcomer(session: Session): Promise<void> {
+  const { grave, reply, sender, thread } = session;
+  if (!isUnknown(session) || sender.isRejected || grave.isConfirmed || thread.recalled !== null)
+    return;
+  const text = ownText(session);
+  const isIn = reply.items.some(({ kind }) => kind === "done");
+  const asks = sentencesOf(text).some((each) => readQuestion(each)?.intent === "about");
+  if (reply.items.length === 0 || isIn || asks || !isNewHere(text) || !wantsToPlay(text)) return;
+  if (!noteTold(session, "WELCOME")) return;
+  const answered = reply.items.splice(0);
+  answerPlainly(session, "", "welcome");
+  if (!reply.told.has("OPENINGS"))
+    await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
+  reply.items.push(...answered);
 }
 
 const wantsOut = regex("iu")`

@@ -4,6 +4,7 @@
  */
 
 import {
+  asksToDoIt,
   deniedIn,
   isBareChoice,
   looksLikeOrder,
@@ -63,6 +64,7 @@ function isSmallTalk(session: Session, sentence: string): boolean {
   const said = sentence.trim();
   return (
     deniedIn(said) === "deed" ||
+    (session.grave.waiting.length > 0 && asksToDoIt(said)) ||
     isBareChoice(said) ||
     (said.length <= longest &&
       !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(said) &&

@@ -182,6 +182,8 @@ export type ToldOnce =
   | "STANDINGS"
   | "SET-UP"
   | "COURSE"
+  | "WELCOME"
+  | "HOSTING"
   | "PLAYERS"
   | "REMOVED";
 

@@ -112,7 +112,7 @@ const company = regex()`
 const otherwise = regex()`
   \b(?:
     (?:join|take part in|be in|get into|play in) (?:a|the|your|any|some|this|that) |
-    (?:are|do|did|does|is|will) (?:you|somebody|someone|anybody|anyone|the \w+) (?!please)
+    (?:are|do|did|does|is|will) (?:you|somebody|someone|anybody|anyone|the \w+) (?!please|need|require)
     |in theory|just (?:curious|wondering|asking)|don t (?:create|open|start|make)
     |not (?:yet )?(?:create|open|start|make)
   )

@@ -15,7 +15,10 @@ const pointer = regex()`
 /** What is to be done with it. */
 const acting = regex()`
   \b(?:
-    switch|turn|enable|allow|disable|activate|deactivate|change|fix|arrange|sort
+    switch|turn|enable|allow|disable|activate|deactivate|change|correct|fix|arrange|sort
+    |organi[sz]e|handle
+    |korrigier\w*|andern?|regeln?|arrangier\w*|corrig\w*|corregi\w*|corregg\w*|arregl\w*
+    |sistem\w*|verander\w*|aanpas\w*|arranger?|organiser?
     |(?:^|please|you|so|and) do|make|set|put|schalt\w*|\w+schalten|aktivier\w*|mach\w*|stell\w*
     |einricht\w*|fais|faites|faire|met[sz]|mettez|mettre|activ\w*|desactiv\w*|changez?|haz\w*
     |hacer\w*|cambia\w*|pon\w*|fai|fallo|far[el]o?|attiva\w*|metti\w*|zet\w*|doe\w*|maak|maken
@@ -29,7 +32,8 @@ const idle = new Set(
     any way chance possible that this it these those them him so then and or but too also now
     again just for to of in on off up out back at as ok okay yes thanks thank do done make made
     set put get got let have has had switch turn enable allow disable activate deactivate change
-    fix arrange sort see be is are was s d ll not don t like want if wish need all go ahead happen
+    fix correct organise organize handle arrange sort see care take be is are was s d ll not don t
+    like want if wish need all go ahead happen
     everybody everyone both bitte kannst konnen konnt konntest du ihr sie wir ich mal doch auch
     jetzt dann und das dies es so mach macht machen schalte schaltet schalten stell stellt stellen
     ein aus an ab aktivier aktiviere aktivieren einschalten ausschalten anschalten abschalten
@@ -41,7 +45,9 @@ const idle = new Set(
     gracias y entonces puoi puo potete potresti potrebbe questo quello cosi fai fallo fare farlo
     attiva attivalo attivare attivarlo cambia cambialo metti mettilo per favore grazie e allora
     kun kunt kunnen je u jullie we dat dit het ze zo dan en ook nu zet zetten doe doen maak maken
-    schakel aan uit om in alstublieft graag bedankt regel regelen mogelijk`.split(/\s+/),
+    schakel aan uit om in alstublieft graag bedankt regel regelen mogelijk korrigieren korrigier
+    regeln arrangieren corriger corregir corregirlo arreglar arreglarlo correggere correggerlo
+    sistemare sistemarlo veranderen aanpassen arranger organiser`.split(/\s+/),
 );
 
 /** `And who can do that?`, `von wem?` */
@@ -59,6 +65,13 @@ export function pointsBack(sentence: string): boolean {
   return (
     pointer.test(plain) && acting.test(plain) && plain.split(" ").every((word) => idle.has(word))
   );
+}
+
+/** `Can you fix that?`, `puoi correggere?`: of what else the mail says, that it be done. */
+export function asksToDoIt(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  const isIdle = plain.split(" ").every((word) => idle.has(word));
+  return isIdle && acting.test(plain) && (sentence.includes("?") || pointer.test(plain));
 }
 
 /** What points in `is that allowed?`, or asks whether one may. */

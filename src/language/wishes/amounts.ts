@@ -103,7 +103,9 @@ const rather = regex("g")`
     instead of|rather than|statt|anstatt|au lieu de|en (?:vez|lugar) de|invece d[ie]\w*
     |in plaats van|not on|not at
   )\b[^,;]*
-  |\b(?:not|nicht(?: am)?|pas(?: le)?|no(?: el)?|non(?: il)?|niet(?: op)?) ${weekday}\b
+  |\b(?:not|nicht(?: am)?|pas(?: le)?|no(?: el)?|non(?: il)?|niet(?: op)?) (?:
+    ${weekday}\b|(?:(?:at|by|um|a|las|alle|om) ){0,2}\d{1,2}(?:[:.]\d\d(?: ?[ap]m)?| ?(?:[ap]m|uhr|h(?:\d\d)?|uur)\b)
+  )
 `;
 const sameHour = regex()`
   \b(?:same|gleichen?|selben?|meme|misma|stess[ao]|zelfde|dezelfde) (?:hours?|time|uhrzeit|zeit|ora(?:rio)?|tijd|uur)\b

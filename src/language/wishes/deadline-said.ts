@@ -136,7 +136,8 @@ const telling = regex()`
     |absent|fuera|via|afwezig|not
   )\b
   |\b(?:
-    don t|do not|no deadlines?|never|nothing|nicht|nichts|kein\w*|niets?|rien|nada|niente
+    (?:fine|ok|okay|good|normal|free|available) again|wieder (?:ok|okay|gut|normal|da|frei)
+    |don t|do not|no deadlines?|never|nothing|nicht|nichts|kein\w*|niets?|rien|nada|niente
     |not (?:move|to)
   )\b
   |\b(?:

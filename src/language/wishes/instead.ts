@@ -64,12 +64,16 @@ const corrects = regex()`
   \b(?:
     make (?:it|that)|^(?:(?:no|nein|nee|wait|oh|sorry)[, ]+)*(?:better|besser|beter)|(?:i|we) (?:mean|meant)
     |instead|rather|on second thoughts?
-    |(?<!nobody )(?:should|was meant to|has to) (?:have )?(?:be|been|say|read)|stretch\w*
+    |(?<!nobody )(?:should|(?:was|were) (?:meant|supposed) to|has to) (?:have )?(?:be|been|say|read)|stretch\w*
     |too (?:generous|long|short|much|little)|ich meinte|lieber|doch|stattdessen|vertan
     |verschrieben|zu (?:lang|kurz|viel|wenig)|plutot|finalement|je voulais dire|trop|mejor
     |mas bien|quise decir|demasiad\w*|meglio|piuttosto|volevo dire|anzi|tropp\w*|toch|liever
     |ik bedoelde|te (?:lang|kort|veel)
   )\b
+  |\b(?:
+    wrong|mistake|mixed up|typo|(?:is|are)(?:n't| not) right|falsch|stimmt nicht|geirrt|vertippt|me suis trompee?
+    |erreur|me equivoque|me he equivocado|error|ho sbagliato|errore|vergist|fout
+  )\b.*\d
   |^(?:oops|argh|sorry|oh|no|wait|nein|ach|ah|pardon|perdon|scusa\w*)\b.*\b(?:make|move|until|be)
     \b
   |\b(?:pause|break|ferien|holidays?|vacances|pausa|descanso|pauze)\b.*\b(?:

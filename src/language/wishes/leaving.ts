@@ -125,7 +125,8 @@ const jumpsIn = regex()`
     |subentr\w*|sostituir\w*|prenderei|ik (?:\w+ ){0,4}(?:mee|in|over)|val ik (?:\w+ ){0,2}in
   )\b
 `;
-const ofWriter = /\b(?:i|me|ich|mich|je|moi|yo|me|io|mi|ik|mij)\b/;
+const ofWriter =
+  /\b(?:i|me|ich|mich|je|moi|yo|me|io|mi|ik|mij|apunt[ae]me|ponme|anot[ae]me|mettetemi|mettimi|segnatemi|segnami)\b/;
 const willing = regex()`
   ^(?:\w+ )?(?:
     happy|glad|willing|ready|pleased|available|gern\w*|bereit|partante?|volontiers|disponible
@@ -138,6 +139,11 @@ const reserve = regex()`
     |acord\w+ de mi|pensa(?:te)? a me|denk (?:\w+ )?aan mij
     |(?:waiting )?list (?:that )?i (?:can|could) (?:be )?(?:put|go|get)
     |(?:(?:put|have|note|sign|place) me|be|get|go|put) (?:(?:up|down) )?on (?:a|the|your|any|some) (?:\w+ )?list
+    |(?:note[rz]?|mett[er]\w*|met[sz]|inscri\w+) moi .{0,20}sur (?:la|votre|ta) liste
+    |(?:set\w+|trag\w*|schreib\w*|pack\w*) mich .{0,20}(?:auf|in) (?:die|eure) liste
+    |(?:apunt\w+|pon\w+|anot\w+|inscrib\w+) .{0,12}en (?:la|su|vuestra) lista
+    |(?:mett\w+|segn\w+) .{0,12}(?:in|nella) lista
+    |(?:zet|schrijf) (?:me|mij) .{0,20}op (?:de|jullie) lijst
     |waiting list|warteliste|liste d attente|lista d[ei] (?:espera|attesa)|wachtlijst|substitut\w*
     |stand ?(?:by|ins?)|(?:in|as a?|on the) reserve|replacement player|fill in|step in
     |ersatz(?:spieler\w*|mann|frau)?|einspring\w*|reservist\w*|remplacant\w*|en reserve|suplente

@@ -13,6 +13,7 @@ import { type PhaseDays, phaseDaysOf, type Season, seasonIn } from "./phases.js"
 import { standsStill } from "./running.js";
 import {
   any,
+  atOnce,
   away,
   bringsForward,
   conditional,
@@ -22,12 +23,16 @@ import {
   more,
   moves,
   nextPhase,
+  noneDue,
+  onceFull,
   putsOff,
   stands,
   tellsAll,
   tellsReason,
+  toldBefore,
   tooMuch,
   topicsOf,
+  weekly,
   without,
 } from "./topics.js";
 
@@ -50,7 +55,13 @@ export type GmWish =
     }
   | PhaseDays
   | { readonly kind: "days-off"; readonly days: readonly number[] }
-  | { readonly kind: "deadline"; readonly at: Moment; readonly season: Season | null }
+  | {
+      readonly kind: "deadline";
+      readonly at: Moment;
+      readonly season: Season | null;
+      /** Later than it is now. */
+      readonly isPutOff: boolean;
+    }
   /** Less time where the number is negative. */
   | { readonly kind: "extend"; readonly hours: number }
   | { readonly kind: "pause"; readonly until: Moment }
@@ -72,16 +83,6 @@ const longest = 400;
 /** `..., ok?` */
 const agreed =
   /,? (?:ok|okay|all right|alright|agreed|fine|will you|would you|shall we|please)\s*\?+\s*$/i;
-
-/** `Start only when all are there`: nothing begins before that anyway. */
-const onceFull = regex("g")`
-  (?:(?:only|erst|nur|seulement|solo|pas|alleen|pas) )?(?:
-    when|once|as soon as|wenn|sobald|quand|lorsque|des que|cuando|en cuanto|quando|als|zodra
-  ) (?:
-    every(?:one|body)|all|the seats|we(?:'re| are)|alle|tout le monde|tous|todos|todo el mundo|ci sono tutti
-    |tutti|siamo|iedereen|estemos|estan
-  )\b
-`;
 
 /** `No broadcasts, please`, `niemand soll an alle schreiben` */
 const forbidsToAll = regex()`
@@ -199,21 +200,10 @@ const dueThen = any(
   `,
 );
 
-const weekly = regex()`
-  \b(?:once|one (?:turn|move|phase|tour|turno|zug|beurt)|einmal|une fois|una vez|una volta|eens) (?:in )?
-    (?:one|every|the|per|pro|par|por|a la|alla|die|der) (?:weeks?|woche|semana|settimana)\b
-  |\b(?:once|one (?:turn|move|phase)) an? week\b|\bweekly\b|\bwochentlich\b
-`;
-
 /** A question wants to know, unless it requests. */
 export function asks(sentence: string): boolean {
   return /\?\W*$/.test(sentence) && !canYou.test(sentence);
 }
-
-const toldBefore = regex()`
-  \b(?:i|we)(?:'ve| have| had)? (?:told|wrote|written|promised|announced)\b
-  |\bich habe?\b.*\b(?:gesagt|geschrieben)\b|\b(?:was|were|had been) (?:late|due)\b
-`;
 
 /** `I told them that it ends on Tuesday` sets nothing. */
 function isTold({ plain, topics }: Group): boolean {
@@ -256,11 +246,12 @@ function wishOf(group: Group): GmWish | null {
   if (range !== null && away.test(plain) && !has("pause")) return null;
   const rests = has("pause") || standsStill(group.text) || (has("deadline") && without.test(plain));
   if (range !== null && rests) return { kind: "rest", ...range };
-  const [free, another] = amounts.dates;
-  if (free !== undefined && another === undefined && has("deadline") && keepsFree(plain))
-    return { kind: "rest", first: free.date, last: free.date };
+  const [free, another] = new Set(amounts.dates.map(({ date }) => date));
+  const isFree = keepsFree(plain) || (free === "today" && noneDue.test(plain));
+  if (free !== undefined && another === undefined && has("deadline") && isFree)
+    return { kind: "rest", first: free, last: free };
   if (has("resume") && !has("pause"))
-    return isNow(plain) || amounts.dates.length === 0 ? { kind: "resume" } : null;
+    return atOnce.test(plain) || amounts.dates.length === 0 ? { kind: "resume" } : null;
   if (has("pause")) return pauseOf(group);
   const ofPhase = phaseDaysOf(group);
   if (has("early") && spans.length === 0)
@@ -272,17 +263,6 @@ function wishOf(group: Group): GmWish | null {
   if (has("start") && day !== undefined && other === undefined && amounts.hours.length < 2)
     return { kind: "start", at: momentOf(day, amounts) };
   return null;
-}
-
-const atOnce = regex()`
-  \b(?:
-    now|right away|again|today|jetzt|sofort|gleich|maintenant|tout de suite|ahora|ya|adesso|subito
-    |nu
-  )\b
-`;
-
-function isNow(plain: string): boolean {
-  return atOnce.test(plain);
 }
 
 function graceOf({ amounts: { spans }, plain }: Group): GmWish | null {
@@ -329,7 +309,12 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
       (dueThen.test(plain) && !without.test(plain)) ||
       stands.test(plain))
   )
-    return { kind: "deadline", at: momentOf(day, amounts), season: seasonIn(plain) };
+    return {
+      kind: "deadline",
+      at: momentOf(day, amounts),
+      season: seasonIn(plain),
+      isPutOff: putsOff(plain),
+    };
   const [span, another] = spans;
   if (span !== undefined && another === undefined && day === undefined) {
     if (lasting.test(plain)) return null;

@@ -7,10 +7,12 @@ import { type DateExpression, readDate } from "../dates/read-date.js";
 import { amountsIn } from "./amounts.js";
 import { canYou } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
+import { missesLetters } from "./letters-missed.js";
 
 export type RunningAsked =
   | "other-address"
   | "letters-arrived"
+  | "letters-again"
   | "set-up-now"
   | "gm-alone"
   | "poll-answers"
@@ -84,7 +86,7 @@ const kinds: readonly Kind[] = [
     has: [
       any(
         wrapped`
-          mails?|e-?mails?|letters?|messages?|\w*briefe?|\w*mails|post|lettres?|courriers?|cartas?
+          mails?|e-?mails?|letters?|messages?|theirs|\w*briefe?|\w*mails|post|lettres?|courriers?|cartas?
           |correos?|letter[ae]|brie(?:f|ven)|(?:start|begin)\w*
         `,
       ),
@@ -98,7 +100,7 @@ const kinds: readonly Kind[] = [
       ),
       any(
         wrapped`
-          bounc\w*|c[ao]me back|arriv\w*|starting|start|first|erste\w*|premiere?|primer|primo|eerste
+          bounc\w*|c[ao]me back|arriv\w*|theirs|starting|start|first|erste\w*|premiere?|primer|primo|eerste
           |zuruckge\w*|\w*brief\w*|angekommen
           |revenu\w*|debut|depart|inicio|rebot\w*|iniziali?|inizio|tornat\w*|begin\w*|teruggekomen
         `,
@@ -292,6 +294,7 @@ const longestWait = 120;
 export function runningAsked(sentence: string): readonly RunningAsked[] {
   const plain = timesInEnglish(sentence);
   if (isAwaiting(sentence, plain)) return ["waits-for"];
+  if (missesLetters(sentence)) return ["letters-again"];
   return kinds
     .filter(
       ({ has, but, isAsked }) =>

@@ -422,3 +422,37 @@ export const nextPhase = regex()`
     runde|zug|phase|tour|turno|ronda|fase|beurt|ronde
   )\b
 `;
+/** `No deadline today, please` */
+export const noneDue = any(
+  wrapped`
+    no deadlines?|nothing (?:is |should be )?due|keine? (?:frist|abgabe|deadline|abgabeschluss)
+    |pas (?:de |d')(?:echeance|date limite|deadline|delai)|sin (?:plazo|fecha limite)
+    |(?:niente|nessuna) scadenza|geen deadline
+  `,
+);
+/** `Start only when all are there`: nothing begins before that anyway. */
+export const onceFull = regex("g")`
+  (?:(?:only|erst|nur|seulement|solo|pas|alleen|pas) )?(?:
+    when|once|as soon as|wenn|sobald|quand|lorsque|des que|cuando|en cuanto|quando|als|zodra
+  ) (?:
+    every(?:one|body)|all|the seats|we(?:'re| are)|alle|tout le monde|tous|todos|todo el mundo|ci sono tutti
+    |tutti|siamo|iedereen|estemos|estan
+  )\b
+`;
+/** `I told them that ...`, `it was due on Tuesday`: what was said or done already. */
+export const toldBefore = regex()`
+  \b(?:i|we)(?:'ve| have| had)? (?:told|wrote|written|promised|announced)\b
+  |\bich habe?\b.*\b(?:gesagt|geschrieben)\b|\b(?:was|were|had been) (?:late|due)\b
+`;
+/** `One turn a week` */
+export const weekly = regex()`
+  \b(?:once|one (?:turn|move|phase|tour|turno|zug|beurt)|einmal|une fois|una vez|una volta|eens) (?:in )?
+    (?:one|every|the|per|pro|par|por|a la|alla|die|der) (?:weeks?|woche|semana|settimana)\b
+  |\b(?:once|one (?:turn|move|phase)) an? week\b|\bweekly\b|\bwochentlich\b
+`;
+export const atOnce = regex()`
+  \b(?:
+    now|right away|again|today|jetzt|sofort|gleich|maintenant|tout de suite|ahora|ya|adesso|subito
+    |nu
+  )\b
+`;

@@ -94,7 +94,15 @@ export const answeredInWords = [
   "reminders",
   "reminder-words",
   ...(["poll-words", "thanks-words", "deadline-words", "day-words"] as const),
-  ...(["other-address", "letters-arrived", "gm-alone", "poll-answers", "nudge-later"] as const),
+  ...([
+    "other-address",
+    "letters-arrived",
+    "letters-again",
+    "letters-back",
+    "gm-alone",
+    "poll-answers",
+    "nudge-later",
+  ] as const),
   ...(["reminder-sent", "reminds-nobody", "orders-seen", "sent-all", "sent-not-all"] as const),
   "forget-me",
   "votes-seen",
@@ -194,6 +202,9 @@ export const answeredInWords = [
   "conditional",
   "nothing-asked",
   "not-noted",
+  "others-seat",
+  "watch-it",
+  "course",
 ] as const;
 
 export type AnsweredInWords = (typeof answeredInWords)[number];

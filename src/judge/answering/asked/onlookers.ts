@@ -1,10 +1,11 @@
 /** How a game stands, for somebody who plays no power in it. */
 
-import type { Intent, Question } from "../../../language/index.js";
+import { type Intent, type Question, readQuestion, sentencesOf } from "../../../language/index.js";
 import { gameSpokenOf, onlyGoingOn } from "../../session/mentioned-game.js";
-import { noteTold } from "../../session/outcomes.js";
+import { answerPlainly, noteTold } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { roleOf } from "../../session/speaker.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { answerInWords } from "./plain-questions.js";
 
 /**
@@ -22,12 +23,26 @@ export async function tellsOnlooker(
   const isOfAny = intent === "standings" || intent === "players";
   const open = spokenOf ?? (isOfAny ? await onlyGoingOn(session) : null);
   const role = speaker === null ? null : roleOf(speaker);
-  if (open?.game.status !== "active" || (role !== null && role !== "observer")) return false;
+  if (open?.game.status !== "active" || role === "player") return false;
+  if (role === "gm") return intent === "status" && tellsGm(session, line);
   const asked = intent === "players" ? intent : "standings";
   if (!noteTold(session, asked === "players" ? "PLAYERS" : "COURSE")) return true;
   await answerInWords(session, { intent: asked, about }, line);
   if (intent === "status" && speaker === null)
     await answerInWords(session, { intent: "deadline", about }, line);
+  if (speaker === null && asked === "standings" && !asksToWatch(session))
+    answerPlainly(session, "", "watch-it", { game: open.game });
+  return true;
+}
+
+/** How one watches is told by itself where it is asked. */
+function asksToWatch(session: Session): boolean {
+  return sentencesOf(ownText(session)).some((each) => readQuestion(each)?.intent === "watch");
+}
+
+/** A GM wants to know whom the game waits for. */
+function tellsGm(session: Session, line: string): boolean {
+  if (noteTold(session, "COURSE")) answerPlainly(session, line, "course");
   return true;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Zone } from "../../../game/index.js";
 import {
+  asksHow,
   type Intent,
   placesIn,
   powersIn,
@@ -246,6 +247,7 @@ async function shownTo(
   const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
   if (isNo && speaker !== null) return "no-draw-vote";
   if (intent === "legal" && isRefused(session)) return "legal-not";
+  if (intent === "successor" && isOfOthersSeat(speaker, about)) return "others-seat";
   const isUnproved = unprovedSeat(session) !== null;
   // `... Is it all in?`, below the orders that it asks about.
   const isOfOrders = intent === "received" || intent === "complete";
@@ -256,6 +258,15 @@ async function shownTo(
   const hasOrders = speaker !== null && ownOrders(speaker).length > 0;
   const isKept = !hasOrders && mailsIn(await questionsWaiting(session)).length > 0;
   return isKept ? "received-kept" : isUnproved ? "received-unshown" : "received";
+}
+
+/** `How can a player be replaced?`, from a player of a game that runs, and not of their own seat. */
+function isOfOthersSeat(speaker: Speaker | null, about: string): boolean {
+  const own = speaker === null ? null : powerOf(speaker);
+  if (speaker === null || own === null || saysOfSelf(about)) return false;
+  const named = powersIn(speaker.game.board, about);
+  const isOfOthers = named.length > 0 ? !named.includes(own) : asksHow(about);
+  return isOfOthers && speaker.game.game.status === "active";
 }
 
 /** Does an order of this very mail not count? */
@@ -275,6 +286,7 @@ function askedByGm(intent: Asked, about: string, isOfPlayer: boolean): AnsweredI
     return "missed";
   // `Sophie's player is in hospital`
   if (intent === "illness" && !ofWriter.test(about)) return "missed";
+  if (intent === "duty") return "gm-work";
   if (intent === "build-count" && owing.test(about)) return "late";
   // Whoever runs the game asks what becomes of it without them, and needs no word with a GM.
   if (intent === "gm") return "illness";

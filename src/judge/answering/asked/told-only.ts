@@ -1,6 +1,7 @@
 /** What people only tell in words that sound like a question or a wish: it asks for nothing, and is talk. */
 
 import {
+  asksToDoIt,
   deniedIn,
   type Intent,
   isWanting,
@@ -26,8 +27,17 @@ export function isOnlyTold(session: Session, question: Question): boolean {
   );
 }
 
-/** `Does Burgundy help Marseilles? Is that possible?`: whether it is has been told of the words before it. */
-export function isOfAnswered({ mail, reply }: Session, { intent, about }: Question): boolean {
+/**
+ * `Does Burgundy help Marseilles? Is that possible?`: whether it is has been told of the words before it. And what
+ * waits for a yes need not be asked for again.
+ */
+export function isOfAnswered(
+  { mail, reply, grave }: Session,
+  { intent, about }: Question,
+): boolean {
+  if (grave.waiting.length > 0 && asksToDoIt(about)) return true;
+  // `I'd like to run a game. What do you need from me?`
+  if (intent === "duty" && reply.told.has("HOSTING")) return true;
   if (!(intent === "legal" || intent === "normal") || !pointsOnly(about)) return false;
   const before = flat(mail.text.slice(0, Math.max(0, saidWhere(mail, about)))).trim();
   return reply.items.some(

@@ -16,7 +16,7 @@ import { strangersScene } from "../../records/scenes.js";
 import { openGame } from "../../session/games.js";
 import { askFirst, askMeant } from "../../session/grave.js";
 import { gameMentioned } from "../../session/mentioned-game.js";
-import { dropItems, say } from "../../session/outcomes.js";
+import { dropItems, noteTold, say } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -144,6 +144,7 @@ const onlyAsks = regex("iu")`
 /** How to get a game, with what the mail has said of it. */
 export function tellHosting(session: Session): void {
   const { context } = session;
+  if (!noteTold(session, "HOSTING")) return;
   withoutVainSettings(session);
   const settings = linesOf(setUpSentences(session))
     .filter((each) => !each.startsWith("SET INVITATION "))

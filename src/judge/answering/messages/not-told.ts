@@ -4,7 +4,7 @@
  */
 
 import { sentencesOf } from "../../../language/index.js";
-import { wrapped } from "../../../util/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { readersIn } from "./readers/readers.js";
 
@@ -12,6 +12,25 @@ import { readersIn } from "./readers/readers.js";
 export function forbidsTelling(speaker: Speaker, sentence: string): boolean {
   return namesReader(speaker, forbidding, sentence);
 }
+
+/** `Ask the others for their orders`, from a GM: a reminder, as the judge words it. */
+export function asksForOrders(sentence: string): boolean {
+  return forOrders.test(sentence);
+}
+
+const forOrders = regex("iu")`
+  ^(?!\W*(?:did|have|has|hast|hat|as-tu|avez|ho|hai|shall|should|may|i|ich|je|yo|io|ik)(?!\p{L}))
+    [^"\u201c\u201e\u00ab:]{0,40}(?<!\p{L})(?:
+    (?:ask|chase|bug|pester|hassle|press|bother) (?:\p{L}+ ){1,5}(?:for|about) (?:their|his|her|the|some|missing)
+      (?: missing| outstanding)? (?:orders|moves)
+    |(?:frag\p{L}*|bitte[nt]?) (?:\p{L}+ ){1,5}(?:nach|um) (?:ihre\p{L}*|den|die|seine\p{L}*) (?:fehlenden )?
+      (?:befehle?n?|z\u00fcgen?|orders?)
+    |(?:demande|r\u00e9clame)\p{L}{0,2}(?:-leur)? (?:(?:\u00e0|aux) (?:\p{L}+ ){1,3})?(?:leurs|les|ses) ordres
+    |p[i\u00ed]d[ea]\p{L}* (?:a (?:\p{L}+ ){1,3})?(?:sus|las) \u00f3rdenes
+    |chied[ia]\p{L}* (?:(?:agli|ai|a) (?:\p{L}+ ){0,2})?(?:i loro|gli|i suoi) ordini
+    |vraag (?:\p{L}+ ){1,4}om (?:hun|de|zijn|haar) (?:orders|zetten)
+  )(?!\p{L})
+`;
 
 /** Does its writer tell or ask somebody without the judge? */
 export function tellsThemselves(speaker: Speaker, sentence: string): boolean {

@@ -10,6 +10,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { isGm, stageFor } from "../../session/speaker.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { asksToSend } from "./kept-message.js";
+import { asksForOrders } from "./not-told.js";
 import { namedAndLeftOut } from "./readers/readers.js";
 
 /** Verbs of reminding, as far as all forms of them have in common. */
@@ -39,9 +40,10 @@ export function asReminder(session: Session, item: BodyItem): BodyItem {
   const board = session.sender.speaker?.game.board;
   if ((kind !== "text" && kind !== "question") || !speaksAsGm(session)) return item;
   const isOfOne = board !== undefined && isOnlyIf(line) && powersIn(board, line).length > 0;
-  if (kind !== "text" && !isOfOne) return item;
+  if (kind !== "text" && !isOfOne && !asksForOrders(line)) return item;
   const isOfPower = board !== undefined && bare.test(line) && powersIn(board, line).length > 0;
-  if (!isOfPower && !isOfOne && !wished.test(line) && !gently.test(line)) return item;
+  if (!isOfPower && !isOfOne && !asksForOrders(line) && !wished.test(line) && !gently.test(line))
+    return item;
   return { kind: "question", number, line, question: { intent: "reminders", about: line } };
 }
 
@@ -167,7 +169,11 @@ const refusing = regex("iu")`
 export function asksToRemind(session: Session, { intent, about }: Question, line: string): boolean {
   const { speaker } = session.sender;
   if (intent !== "reminders" && intent !== "late") return false;
-  if (speaker === null || standing.test(about.replace(reason, "")) || !reminding.test(about))
+  if (
+    speaker === null ||
+    standing.test(about.replace(reason, "")) ||
+    !(reminding.test(about) || asksForOrders(about))
+  )
     return false;
   const { game, board } = speaker.game;
   if (game.status !== "active" || !isGm(speaker)) return false;

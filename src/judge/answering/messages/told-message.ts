@@ -6,7 +6,7 @@ import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { isGm, powerOf } from "../../session/speaker.js";
 import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-message.js";
-import { forbidsTelling, tellsThemselves } from "./not-told.js";
+import { asksForOrders, forbidsTelling, tellsThemselves } from "./not-told.js";
 import { proposalIn } from "./proposals.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
 import { areSame, readersIn } from "./readers/readers.js";
@@ -76,6 +76,7 @@ export function toldIn(
   const words = unfused(inOwnName(speaker, withoutGame(speaker, plain)));
   const [first = ""] = sentencesOf(words);
   if (forbidsTelling(speaker, first) || tellsThemselves(speaker, first)) return null;
+  if (isGm(speaker) && asksForOrders(first)) return null;
   const { text, from } = hiddenIn(speaker, words);
   const message =
     messageIn(speaker, text, them) ?? (text === words ? null : messageIn(speaker, words, them));

@@ -14,17 +14,28 @@ export const mask = "********";
 export function quotable(raw: string, statement: LineStatement): string {
   const secrets = secretsOf(statement);
   if (secrets.length === 0) return raw;
-  const words = raw.split(/(\s+)/);
-  const masked = words.map((word, at) => (at > 0 && secrets.includes(word) ? mask : word));
-  if (secrets.every((secret) => words.includes(secret))) return masked.join("");
+  const [first = raw] = /^\s*\S+/.exec(raw) ?? [];
+  const rest = raw.slice(first.length);
+  if (secrets.every((secret) => withoutWord(rest, secret) !== rest))
+    return `${first}${secrets.reduce(withoutWord, rest)}`;
   // Folding changed a secret, or it is part of a word: nothing of the line is sure to be none of it.
-  return words.length > 1 ? maskedFrom(raw, 1) : mask;
+  return rest === "" ? mask : maskedFrom(raw, 1);
+}
+
+/** The text with stars for this word, wherever it stands as one. */
+export function withoutWord(text: string, word: string): string {
+  const [first = "", ...others] = text.split(word);
+  return others.reduce((left, right) => {
+    const isWhole = !/[\p{L}\p{N}]$/u.test(left) && !/^[\p{L}\p{N}]/u.test(right);
+    return `${left}${isWhole ? mask : word}${right}`;
+  }, first);
 }
 
 function secretsOf(statement: LineStatement): readonly string[] {
   // Old hands may have meant a password.
   const idle = "idle" in statement ? (statement.idle ?? "").split(" ") : [];
-  return [...passwordsIn(statement), ...idle.filter((word) => word !== "")];
+  // A line may be quoted that was quoted before.
+  return [...passwordsIn(statement), ...idle].filter((word) => word !== "" && word !== mask);
 }
 
 /** The passwords and words of entry that a statement gives. */

@@ -29,7 +29,8 @@ const english = `pass pin code key a an the this that these those i me my mine m
   year safe safely secure safety private protected required necessary possible one two three due
   because though although while so long ago since own mine friend somebody someone else flatmate
   wife husband son daughter re fwd fw subject ps btw lol haha sure maybe perhaps probably hope
-  wish kind sort type special extra separate example instance`;
+  wish kind sort type special extra separate example instance create created creating open opened
+  host run organize organise`;
 
 const german = `ich mich mir mein meine meinen meinem meiner du dich dir dein deine er sie es wir uns unser ihr
   ihnen sich man der die das den dem des ein eine einen einem einer kein keine keinen ist sind war

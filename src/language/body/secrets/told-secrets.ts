@@ -9,7 +9,7 @@ import { distance } from "../../text/distance.js";
 import { sentencesOf } from "../../text/sentences.js";
 import { hintedIn } from "./hinted-secrets.js";
 import type { KnownNames } from "./known-names.js";
-import { mask } from "./mask.js";
+import { mask, withoutWord } from "./mask.js";
 import { isPlain } from "./plain-words.js";
 
 /** In a string, which the build writes in ASCII. */
@@ -81,16 +81,8 @@ export function withoutHinted(
   );
 }
 
-function withoutWord(sentence: string, word: string): string {
-  const whole = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return sentence.replace(new RegExp(`(?<![\\p{L}\\p{N}])${whole}(?![\\p{L}\\p{N}])`, "gu"), mask);
-}
-
 function maskedHints(sentence: string, names: KnownNames, isUnderstood: boolean): string {
-  return hintedIn(sentence, names, isUnderstood).reduce(
-    (left, word) => withoutWord(left, word),
-    sentence,
-  );
+  return hintedIn(sentence, names, isUnderstood).reduce(withoutWord, sentence);
 }
 
 /** The lines with stars for whatever may be a password that they tell. */
@@ -129,7 +121,11 @@ function maskedWords(sentence: string, names: KnownNames): string {
   // `Can the game stay among us, with a password?` tells none: what stands before it is no part of it.
   const [before = ""] = merely.exec(behind) ?? [];
   if (before !== "") return `${before}${maskedAlone(behind.slice(before.length), names, true)}`;
-  return maskedAlone(behind, names, lost.test(behind) && !telling.test(behind));
+  // `Please create a game called tiger, password is ...`: what stands before the password says everyday things.
+  const told = Math.max(0, behind.indexOf(mask));
+  const [above, rest] = [behind.slice(0, told), behind.slice(told)];
+  const isLost = lost.test(behind) && !telling.test(behind);
+  return `${maskedAlone(above, names, true)}${maskedAlone(rest, names, isLost)}`;
 }
 
 /** The sentence without the words of it that may be a password; `isLost` where words of everyday speech are none. */

@@ -151,6 +151,30 @@ export const entrySentences: readonly Sentence[] = [
   [
     says(
       wrapped`
+        ${create} (?:me |us |up )?(?:an? |the )?(?:\w+ ){0,3}game(?: of diplomacy)?,?
+          [ ](?:called|named|by the name(?: of)?) ${name}
+          [,;]? (?:(?:with|and|using|for us|for my friends)[,;]? ){0,2}(?:the |a |its )?password
+          (?::| is| of| shall be| should be)?
+          ["'\u201c\u201e\u00ab ]{1,2}([^\s"'\u201d\u201c\u00bb.,;]+)["'\u201d\u201c\u00bb]?
+      `,
+    ),
+    "CREATE $1 PASSWORD $2",
+  ],
+  [
+    says(
+      wrapped`
+        (?:ein(?:e|en)? )?(?:\w+ ){0,2}(?:spiel|partie|partie diplomacy) (?:
+          namens|mit (?:dem )?namen
+        ) ${name},? (?:(?:mit|und),? )?(?:(?:dem|das) )?(?:passwort|kennwort)(?::| ist)?
+          ["'\u201c\u201e\u00ab ]{1,2}([^\s"'\u201d\u201c\u00bb.,;]+)["'\u201d\u201c\u00bb]?
+          (?: (?:erstellen|anlegen|eröffnen|starten|aufmachen|leiten|gründen))?
+      `,
+    ),
+    "CREATE $1 PASSWORD $2",
+  ],
+  [
+    says(
+      wrapped`
         ${create} (?:me |us |up )?(?:an? |the )?(?:\w+ ){0,3}game(?: of diplomacy)?,? (?:
           called|named|by the name(?: of)?|with the name(?: of)?|under the name(?: of)?
           |and call it|whose name is

@@ -8,6 +8,11 @@ export function introducesOneself(text: string): boolean {
   return text.length <= longest && (named.test(text) || isNew.test(text));
 }
 
+/** Does somebody say that all of this is new to them? */
+export function isNewHere(text: string): boolean {
+  return text.length <= longest && isNew.test(text);
+}
+
 /** A name is written with a capital. */
 const named = regex("u")`
   (?<!\p{L})(?:
@@ -28,5 +33,8 @@ const isNew = regex("iu")`
     |je (?:suis|d\u00e9bute) (?:\p{L}+ )?(?:nouve\p{L}+|d\u00e9butante?|dans ce jeu)
     |soy (?:\p{L}+ )?(?:nuev[oa]|principiante|novat[oa])|sono (?:\p{L}+ )?(?:nuov[oa]|principiante|alle prime armi)
     |ik ben (?:\p{L}+ )?(?:nieuw|beginner)
+    |(?:i['\u2019]ve|i have) never played|never played (?:it |this )?before
+    |(?:habe|hab) (?:\p{L}+ ){0,3}noch nie (?:\p{L}+ )?gespielt
+    |je n['\u2019]ai (?:encore )?jamais jou\u00e9|nunca he jugado|non ho mai giocato|nog nooit gespeeld
   )(?!\p{L})
 `;

@@ -25,6 +25,7 @@ export interface Meant {
     | "invited-again"
     | "invitation-note"
     | "not-paused"
+    | "deadline-met"
     | "signature";
 }
 
@@ -105,16 +106,25 @@ export function clockTime(
 function ending(
   session: Session,
   speaker: Speaker,
-  { at, season }: Extract<GmWish, { kind: "deadline" }>,
+  { at, season, isPutOff }: Extract<GmWish, { kind: "deadline" }>,
 ): Meant | null {
   const { game } = speaker.game;
   const isNow = season === "R" ? game.phase.kind === "R" : season === game.phase.season;
   if (season !== null && !isNow) return { commands: [], told: "later-phase" };
-  const end = instantOf(session, speaker, at);
+  const end = isPutOff ? behindPresent(session, speaker, at) : instantOf(session, speaker, at);
   if (end === null) return null;
   // `The deadline is still Friday at nine`
   if (end === game.timing?.deadline) return null;
   return { commands: [`SET DEADLINE ${dateOf(speaker, end, at.zone)}`], at: end };
+}
+
+/** `Put it off to Tuesday`, where the deadline is on Thursday: the Tuesday behind it. */
+function behindPresent(session: Session, speaker: Speaker, at: Moment): Instant | null {
+  const end = instantOf(session, speaker, at);
+  const present = speaker.game.game.timing?.deadline;
+  if (end === null || present === undefined || end >= present) return end;
+  const next = instantOf(session, speaker, { ...at, date: `next ${at.date}` });
+  return next !== null && next > present ? next : end;
 }
 
 /** The deadline so many hours before where it is. */
@@ -165,13 +175,24 @@ function freeDays(
   if (begin.kind !== "date" || end.kind !== "date") return null;
   const from = dayMeant(session, speaker, begin.date);
   if (from === null) return null;
-  // `Monday is a holiday`, said on a Monday
   if (first === last && from === dayAt(session.now, speaker.game.game.settings.zone)) {
+    if (first === "today") return freeToday(speaker, from);
+    // `Monday is a holiday`, said on a Monday
     const next = weekAfter(from);
-    return first === "today" ? null : one(`SET ABSENCE ${next} TO ${next}`);
+    return one(`SET ABSENCE ${next} TO ${next}`);
   }
   const to = dayMeant(session, speaker, end.date, from);
   return to === null || to < from ? null : one(`SET ABSENCE ${from} TO ${to}`);
+}
+
+/** What is due today is due tomorrow; where nothing is, that is so already. */
+function freeToday(speaker: Speaker, today: string): Meant | null {
+  const { timing, settings } = speaker.game.game;
+  if (timing === null) return null;
+  if (dayAt(timing.deadline, settings.zone) !== today)
+    return { commands: [], told: "deadline-met" };
+  const end = after(timing.deadline, 24 * hourMs);
+  return { commands: [`SET DEADLINE ${dateOf(speaker, end)}`], at: end };
 }
 
 /** The command for a day before a game begins; without an hour, it has that of the game's deadlines. */

@@ -12,6 +12,7 @@ import {
   type RunningAsked,
   rangeNamed,
   readDate,
+  readQuestion,
   runningAsked,
   speaksOfVotes,
   standsStill,
@@ -83,6 +84,8 @@ async function answered(
       answerPlainlyOnce(session, line, "letters-arrived", { powers: back });
       return [];
     }
+    case "letters-again":
+      return lettersAgain(session, speaker, sentences, at);
     case "set-up-now":
       return [];
     case "gm-alone":
@@ -148,6 +151,26 @@ async function unreached(
   for (const { power, address } of game.members)
     if (power !== null && (await tx.addresses.of(address)).bounces > 0) powers.push(power);
   return powers;
+}
+
+/** Who misses letters, said here or before, and whether any came back. */
+async function lettersAgain(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+  at: number,
+): Promise<Answer> {
+  const line = sentences[at] ?? "";
+  const said = [line, ...sentences.slice(0, at + 2)].map((each) =>
+    powersIn(speaker.game.board, each),
+  );
+  const [powers = []] = said.filter(({ length }) => length > 0);
+  const back = await unreached(session, speaker);
+  const isBack = powers.length === 0 ? back.length > 0 : powers.some((each) => back.includes(each));
+  const named = powers.length === 0 ? back : powers;
+  answerPlainlyOnce(session, line, isBack ? "letters-back" : "letters-again", { powers: named });
+  // `What can I do?`
+  return sentences.slice(at + 1, at + 2).filter((each) => readQuestion(each)?.intent === "duty");
 }
 
 /** Who has written to the GM since a question went to all; null where none did. */
