@@ -71,8 +71,8 @@ const corrects = regex()`
     |ik bedoelde|te (?:lang|kort|veel)
   )\b
   |\b(?:
-    wrong|mistake|mixed up|typo|(?:is|are)(?:n't| not) right|falsch|stimmt nicht|geirrt|vertippt|me suis trompee?
-    |erreur|me equivoque|me he equivocado|error|ho sbagliato|errore|vergist|fout
+    wrong|mistake|mistyp\w*|misread|mixed up|typo|(?:is|are)(?:n't| not) right|falsch|stimmt nicht
+    |geirrt|vertippt|me suis trompee?|erreur|me equivoque|me he equivocado|error|ho sbagliato|errore|vergist|fout
   )\b.*\d
   |^(?:oops|argh|sorry|oh|no|wait|nein|ach|ah|pardon|perdon|scusa\w*)\b.*\b(?:make|move|until|be)
     \b

@@ -23,9 +23,9 @@ import {
   more,
   moves,
   nextPhase,
-  noneDue,
   onceFull,
   putsOff,
+  removes,
   stands,
   tellsAll,
   tellsReason,
@@ -247,8 +247,7 @@ function wishOf(group: Group): GmWish | null {
   const rests = has("pause") || standsStill(group.text) || (has("deadline") && without.test(plain));
   if (range !== null && rests) return { kind: "rest", ...range };
   const [free, another] = new Set(amounts.dates.map(({ date }) => date));
-  const isFree = keepsFree(plain) || (free === "today" && noneDue.test(plain));
-  if (free !== undefined && another === undefined && has("deadline") && isFree)
+  if (free !== undefined && another === undefined && has("deadline") && keepsFree(plain, free))
     return { kind: "rest", first: free, last: free };
   if (has("resume") && !has("pause"))
     return atOnce.test(plain) || amounts.dates.length === 0 ? { kind: "resume" } : null;
@@ -294,8 +293,9 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   if (days.length > 0 && without.test(plain) && noMore.test(plain) && hours.length === 0)
     return { kind: "days-off", days };
   if (isEvery) {
-    if (without.test(plain) && hours.length === 0) return { kind: "days-off", days };
-    return without.test(plain) ? null : { kind: "schedule", days, hours, zone };
+    const isOff = without.test(plain) || removes.test(plain);
+    if (isOff && hours.length === 0) return { kind: "days-off", days };
+    return isOff ? null : { kind: "schedule", days, hours, zone };
   }
   const [day, other] = movedTo(dates);
   // `Three days from today` are counted elsewhere.

@@ -21,7 +21,8 @@ export type RunningAsked =
   | "orders-seen"
   | "has-sent"
   | "spared"
-  | "waits-for";
+  | "waits-for"
+  | "only-missing";
 
 /** What is read has `and` for the French and Spanish `en`, too, and `one` for `un`. */
 const any = (...patterns: readonly string[]) => {
@@ -68,6 +69,7 @@ const kinds: readonly Kind[] = [
         wrapped`
           (?:other|another|different|new|second|private|separate) (?:e-?mail |mail )?
             (?:address|account|mailbox)
+          |new (?:e-?mail|mail)(?! (?:player|game|turn))
         `,
         "(?:andere[nrms]?|neue[nrms]?|zweite[nrms]?) (?:e-?mail-?|mail-?)?(?:adresse|konto|postfach)",
         "(?:autre|nouvelle) (?:adresse|boite)|autre compte",
@@ -91,6 +93,7 @@ const kinds: readonly Kind[] = [
         `,
       ),
       any(
+        "work(?:s|ing)?|funktionier\\w*|klapp\\w*|march\\w*|funciona\\w*|funziona\\w*|werk(?:t|en)",
         "bounc\\w*|c[ao]me back|arriv\\w*|got|get|received?|go through|went through|through to",
         "angekommen|zugestellt|zuruckge\\w*|unzustellbar\\w*|erhalten|bekommen",
         "recu\\w*|revenue?s?|rejet\\w*",
@@ -100,7 +103,8 @@ const kinds: readonly Kind[] = [
       ),
       any(
         wrapped`
-          bounc\w*|c[ao]me back|arriv\w*|theirs|starting|start|first|erste\w*|premiere?|primer|primo|eerste
+          bounc\w*|c[ao]me back|arriv\w*|theirs|work(?:s|ing)?|funktionier\w*|klapp\w*|march\w*
+          |funciona\w*|funziona\w*|werk(?:t|en)|starting|start|first|erste\w*|premiere?|primer|primo|eerste
           |zuruckge\w*|\w*brief\w*|angekommen
           |revenu\w*|debut|depart|inicio|rebot\w*|iniziali?|inizio|tornat\w*|begin\w*|teruggekomen
         `,
@@ -175,6 +179,17 @@ const kinds: readonly Kind[] = [
     has: [reminders, any(nothingSent)],
   },
   {
+    // `Please send them a reminder tomorrow evening`
+    kind: "nudge-later",
+    has: [
+      reminders,
+      any("tomorrow|\\w+day (?:in the (?:morning|afternoon|evening)|night|at noon|at \\d+)"),
+    ],
+    but: any(
+      "deadline|due|before|that|dass|que|qu'\\w+|che|dat|frist|abgabe|echeance|plazo|scadenza|termijn|until|by",
+    ),
+  },
+  {
     // `Did that reminder go out?`
     kind: "reminder-sent",
     isAsked: true,
@@ -215,7 +230,9 @@ const kinds: readonly Kind[] = [
       ),
       any(
         wrapped`
-          (?:actual |real |their |everyone's |players' |all |the |people's )+(?:orders|moves)
+          what (?:they|everybody|everyone|the players|people)(?: have|'ve| has)? ordered
+          |was (?:sie|die (?:spieler|anderen)|alle) (?:befohlen|geschickt) haben
+          |(?:actual |real |their |everyone's |players' |all |the |people's )+(?:orders|moves)
           |(?:die|ihre) (?:befehle|zuge)|(?:les|leurs) ordres|(?:las|sus) ordenes
           |(?:gli|i loro) ordini|(?:de|hun) (?:orders|bevelen|zetten)
         `,
@@ -290,10 +307,18 @@ function isAwaiting(sentence: string, plain: string): boolean {
 
 const longestWait = 120;
 
+/** `If it's only Italy who is missing, please ...` */
+const onlyMissing = regex()`
+  ^\W*(?:(?:and|so|please|bitte|then) )*(?:if|when|in case|wenn|falls|si|s'il|se|als|indien)\b[^.?!]*\b(?:
+    only|just|nur|bloss|seulement|juste|seule?|que|solo|sol[ao]|soltanto|alleen
+  )\b[^.?!]{0,40}\b(?:missing|left|late|fehl\w*|manqu\w*|falt\w*|manc\w*|ontbre\w*)\b
+`;
+
 /** What a sentence asks of these kinds: `What have we got now, and must they all agree?` */
 export function runningAsked(sentence: string): readonly RunningAsked[] {
   const plain = timesInEnglish(sentence);
   if (isAwaiting(sentence, plain)) return ["waits-for"];
+  if (onlyMissing.test(plain)) return ["only-missing"];
   if (missesLetters(sentence)) return ["letters-again"];
   return kinds
     .filter(

@@ -336,7 +336,14 @@ export const tellsAll = regex()`
         den|die|allen|alle|ihnen|dreien|beiden|anderen|spielern|mitspielern|leuten|jedem|ubrigen
       ))+(?: (?:das|es|bitte|auch|bescheid|mit|weiter))*
     |(?:merci d['e] ?)?(?:previen\w*|preven\w*|avert\w*|avis\w*|inform\w*|dis|dites)
-      (?:[ -](?:le|leur|les|en))*(?: (?:a )?(?:tout le monde|tous|toutes|les (?:autres|joueurs)))?
+      (?:[ -](?:le|leur|les|en))*(?: (?:a |aux )?(?:tout le monde|tous|toutes|(?:les )?(?:autres|joueurs)))?
+    |(?:peux|pourrais|pouvez|pourriez)[ -](?:tu|vous)(?: aussi)?(?: (?:le|les))? (?:prevenir|avertir|informer|dire)
+      (?: (?:a |aux )?(?:tout le monde|tous|toutes|(?:les )?(?:autres|joueurs)))
+    |(?:kannst|konntest|konnen|konnt|magst|wurdest) (?:du|sie|ihr)(?: (?:das|es|bitte|auch|doch|mal|dann))*
+      (?: (?:den|die|allen|alle|ihnen|anderen|andern|spielern|mitspielern|leuten))+(?: (?:das|es|bitte|auch|noch))*
+      (?: (?:ausrichten|mitteilen|sagen|schreiben|weitersagen|informieren|bescheid (?:geben|sagen)))
+    |(?:puedes|podrias|puede) (?:avisar|decir(?:lo|les|selo)?|informar) a (?:todos|los (?:demas|jugadores))
+    |(?:puoi|potresti|puo) (?:avvisare|informare|dir(?:lo|glielo)?) (?:a |gli |i )?(?:tutti|altri|giocatori)
     |(?:avisa\w*|di(?:le|les|selo|ga\w*)?|informa\w*)(?: (?:lo|les|a))* (?:
       todos|los (?:demas|jugadores)|todo el mundo
     )
@@ -375,7 +382,8 @@ export const tooMuch = regex()`
   )\b
 `;
 /** `Monday is a holiday, so no deadline on that day` */
-export function keepsFree(plain: string): boolean {
+export function keepsFree(plain: string, day: string): boolean {
+  if (day === "today" && noneDue.test(plain)) return true;
   return without.test(plain) && (holiday.test(plain) || thatDay.test(plain));
 }
 
@@ -423,7 +431,7 @@ export const nextPhase = regex()`
   )\b
 `;
 /** `No deadline today, please` */
-export const noneDue = any(
+const noneDue = any(
   wrapped`
     no deadlines?|nothing (?:is |should be )?due|keine? (?:frist|abgabe|deadline|abgabeschluss)
     |pas (?:de |d')(?:echeance|date limite|deadline|delai)|sin (?:plazo|fecha limite)
@@ -456,3 +464,9 @@ export const atOnce = regex()`
     |nu
   )\b
 `;
+/** `Take the Sundays out`: what is to be no day of deadlines any more. */
+export const removes = any(
+  "remove|drop|skip|exclude|take (?:\\w+ ){0,3}(?:out|off)|leave (?:\\w+ ){0,3}out|cut out",
+  "streich\\w*|(?:raus|heraus|weg)(?:nehm|lass)\\w*|nimm .*raus|lass .*weg|enlev\\w*|supprim\\w*|retir\\w*",
+  "quita\\w*|elimina\\w*|togli\\w*|toglier\\w*|schrap\\w*|haal .*(?:weg|eruit)",
+);

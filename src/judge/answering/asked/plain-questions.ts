@@ -287,6 +287,8 @@ function askedByGm(intent: Asked, about: string, isOfPlayer: boolean): AnsweredI
   // `Sophie's player is in hospital`
   if (intent === "illness" && !ofWriter.test(about)) return "missed";
   if (intent === "duty") return "gm-work";
+  // `He is travelling`: who is away, the GM has just said.
+  if (intent === "absences" && !about.includes("?")) return "away-anyway";
   if (intent === "build-count" && owing.test(about)) return "late";
   // Whoever runs the game asks what becomes of it without them, and needs no word with a GM.
   if (intent === "gm") return "illness";
@@ -338,7 +340,7 @@ function powersAsked(
   if (named.length > 0) return named;
   // `Did Turkey lie to me? Where are his units?`
   if (intent === "their-units") return powersIn(board, text).slice(0, 1);
-  return intent === "successor" ? powersIn(board, text) : named;
+  return intent === "successor" || intent === "open-seat" ? powersIn(board, text) : named;
 }
 
 /** `... without Russia reading it` */

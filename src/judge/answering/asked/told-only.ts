@@ -36,14 +36,19 @@ export function isOfAnswered(
   { intent, about }: Question,
 ): boolean {
   if (grave.waiting.length > 0 && asksToDoIt(about)) return true;
+  // `He is ill, can you give him a few days? Let's say until Monday`
+  const hasTime = grave.waiting.some((each) => /^(?:SET DEADLINE|EXTEND) /.test(each));
+  if (intent === "more-time" && hasTime) return true;
   // `I'd like to run a game. What do you need from me?`
   if (intent === "duty" && reply.told.has("HOSTING")) return true;
-  if (!(intent === "legal" || intent === "normal") || !pointsOnly(about)) return false;
+  if (!ofThat.has(intent) || !pointsOnly(about)) return false;
   const before = flat(mail.text.slice(0, Math.max(0, saidWhere(mail, about)))).trim();
   return reply.items.some(
     (item) => item.kind === "answer" && before !== "" && before.endsWith(flat(item.line).trim()),
   );
 }
+
+const ofThat: ReadonlySet<Intent> = new Set<Intent>(["legal", "normal", "wrong"]);
 
 /** `Nobody here is asking for a draw` asks for no page on draws. */
 function isUnwantedDraw(question: Question): boolean {

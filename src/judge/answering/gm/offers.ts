@@ -134,7 +134,8 @@ export function askedAsGm(session: Session, question: Question): Question {
   const coming = comingIn(speaker, question);
   if (coming !== null) return coming;
   // `Let Henry watch, his address is henry@example.net`
-  if (watching.test(question.about)) return { ...question, intent: "watch" };
+  if (watching.test(question.about.replace(/\S+@\S+/g, "")))
+    return { ...question, intent: "watch" };
   // `If everybody is in, please process now`: a player would ask whether that is so.
   if (question.intent === "processing" && !question.about.includes("?"))
     return { ...question, intent: "go-ahead" };

@@ -82,6 +82,8 @@ export function toldIn(
     messageIn(speaker, text, them) ?? (text === words ? null : messageIn(speaker, words, them));
   const to = message === null ? null : withoutReaders(speaker, message.to, from);
   if (message === null || to === null || saysNothing(message.text)) return null;
+  // `Please tell him so`, from a GM: what he is to be told is an answer of the judge's.
+  if (isGm(speaker) && /^\W*(?:so|as much)\W*$/i.test(message.text)) return null;
   const shown = message.isReported ? fused(message.text) : message.text;
   return { ...message, to, text: shown, line: said.trim() };
 }

@@ -33,6 +33,7 @@ import {
   sentencesOfItems,
   withoutSentences,
 } from "../../../session/texts/sentences-left.js";
+import { nameOf } from "../../guesses/guess.js";
 import { reminderWords } from "../../messages/reminders.js";
 
 /** The items without the sentences that were answered here, or are shown as days off for all. */
@@ -105,6 +106,8 @@ async function answered(
       return whetherSent(session, speaker, line);
     case "waits-for":
       return whetherWaits(session, speaker, line);
+    case "only-missing":
+      return whereOthersMiss(session, speaker, line);
     case "spared":
       noteTalk(session, line, true);
       return [];
@@ -127,6 +130,18 @@ function whetherWaits(session: Session, { game: { game } }: Speaker, line: strin
   return [];
 }
 
+/** `If it's only Italy who is missing, give her until Friday`: where others are late, too, nothing is done. */
+function whereOthersMiss(
+  session: Session,
+  { game: { board, game } }: Speaker,
+  line: string,
+): Answer {
+  const named = powersIn(board, line);
+  if (latePowers(game, board).every((each) => named.includes(each))) return null;
+  answerPlainlyOnce(session, line, "late");
+  return [];
+}
+
 /** `Our Italy writes from another address, it is really her`: what belongs to it is said around it. */
 function ofAddress(
   session: Session,
@@ -136,7 +151,15 @@ function ofAddress(
 ): Answer {
   const around = sentences.slice(at, at + 3);
   const powers = powersIn(speaker.game.board, around.join(" "));
-  if (!around.some(vouches) || addressesIn(ownText(session)).length > 0) return null;
+  const [address, another] = addressesIn(ownText(session));
+  if (address !== undefined) {
+    const [power, other] = powers;
+    if (power === undefined || other !== undefined || another !== undefined) return null;
+    const command = `SET ADDRESS ${address} FOR ${nameOf(speaker.game.board, power)}`;
+    askMeantOfAll(session, sentences[at] ?? "", [command]);
+    return [];
+  }
+  if (!around.some(vouches)) return null;
   const more = around.filter((each, index) => index === 0 || vouches(each) || each.includes("?"));
   answerPlainlyOnce(session, more.join(" "), "other-address", { powers });
   return more;

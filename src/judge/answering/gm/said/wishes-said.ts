@@ -257,7 +257,7 @@ function readSentence(
     if (meant === null || isLater === true) return null;
     read.push({ text, meant });
   }
-  return { read, left: said.left };
+  return { read, left: onlyTellsAll(said.left) ? "" : said.left };
 }
 
 /**
