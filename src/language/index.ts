@@ -87,7 +87,13 @@ export { aheadSaid } from "./later/ahead-said.js";
 export { buildsAhead } from "./later/builds-ahead.js";
 export { checkPending, dueLines } from "./later/pending.js";
 export { readProxy, withoutPerpetual } from "./later/proxies.js";
-export { courteousOrder, isConditional, mayBeRequest, requestedOrders } from "./lexer/courtesy.js";
+export {
+  courteousOrder,
+  isConditional,
+  mayBeRequest,
+  plannedOrders,
+  requestedOrders,
+} from "./lexer/courtesy.js";
 export { looksLikeOrder, mayBeOrder } from "./lexer/order-like.js";
 export { tellsCoastAlone } from "./names/coasts-told.js";
 export { mentionsIn, placesBesidePowers, placesIn, powersIn } from "./names/mentions.js";
@@ -147,6 +153,7 @@ export { type Builder, buildsTold } from "./orders/told/builds-told.js";
 export { builderIn } from "./orders/told/winter.js";
 export { type Leaning, leaningOf, type Part, partsOf } from "./purposes/parts.js";
 export type { Occasion, Purpose } from "./purposes/purpose.js";
+export { withQuestionsApart } from "./questions/asked-behind.js";
 export { complains } from "./questions/complaining.js";
 export { absenceTakenBack } from "./questions/deeds.js";
 export { drawTakenUp } from "./questions/draw-taken-up.js";
@@ -279,6 +286,7 @@ export type { OrderLine } from "./text/lines.js";
 export { isStory, isTooLong } from "./text/order-limits.js";
 export { draftIn, passedOn, withoutSigner } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
+export { suggestedIn } from "./text/suggested-words.js";
 export { deadlineSaid } from "./wishes/deadline-said.js";
 export { askedFor, grants } from "./wishes/granted.js";
 export type { Hour } from "./wishes/hours.js";

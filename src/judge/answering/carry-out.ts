@@ -16,10 +16,9 @@ import { complainOf, dropItems, refuseLine } from "../session/outcomes.js";
 import { asTheirOwn, findAsker, seatOfSender } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, maySpeakAsGm } from "../session/statements.js";
-import { ownSubject, withSubjectAsText } from "../session/texts/own-subject.js";
+import { ownSubject } from "../session/texts/own-subject.js";
 import { ownText } from "../session/texts/own-text.js";
-import { quotationsOf } from "../session/texts/quotations.js";
-import { shortened, shortenMail } from "../session/texts/shortened.js";
+import { shortened } from "../session/texts/shortened.js";
 import { withText } from "../session/texts/with-text.js";
 import { answerQuestion } from "./asked/answer-question.js";
 import { closeReply } from "./closing.js";
@@ -64,6 +63,7 @@ import { withoutAhead } from "./orders/pending.js";
 import { withBuildsDecided } from "./orders/spoken/builds-counted.js";
 import { asksLooseOrders } from "./orders/spoken/loose-orders.js";
 import { boardAskedApart } from "./orders/supposed/board-asked.js";
+import { prepareMail } from "./prepared.js";
 import { carryOutRecalled } from "./proof/recalled.js";
 import { keepForProof } from "./proof/unproved-mail.js";
 import { askToConfirm } from "./second-thoughts.js";
@@ -73,9 +73,7 @@ import { leavingSaid, withoutLine } from "./wishes/leaving.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
-  session.mail = withSubjectAsText(session.mail);
-  shortenMail(session);
-  session.quotations = quotationsOf(session);
+  prepareMail(session);
   await answersOpenQuestion(session);
   await withWhomNamed(session);
   const carryOutAgreed = await answerEach(session);

@@ -9,6 +9,7 @@ import {
   isBareChoice,
   looksLikeOrder,
   placesIn,
+  plannedOrders,
   powersIn,
   sentencesOf,
   takesSide,
@@ -41,6 +42,20 @@ export function passOverSmallTalk(session: Session): void {
   skipped.splice(0, Infinity, ...left);
 }
 
+/** `You lost my orders`, beside an answer to something else, wants one as well. */
+const ofTurn = regex("iu")`
+  (?<!\p{L})(?:
+    orders?|moves?|turns?|befehl\p{L}*|z\u00fcge?n?|ordres?|coups?|\u00f3rden\p{L}*|jugadas?|ordini|mosse|zetten?
+  )(?!\p{L})
+`;
+
+/** Are there answers beside it? */
+function isAttended({ reply }: Session): boolean {
+  return reply.items.some(({ kind }) => attended.has(kind));
+}
+
+const attended: ReadonlySet<string> = new Set(["reading", "answer", "help", "text"]);
+
 /** Beside orders that were read, what was learned as talk is some. */
 function hasOrders({ reply }: Session): boolean {
   return reply.items.some(({ kind }) => kind === "reading");
@@ -69,11 +84,24 @@ function isSmallTalk(session: Session, sentence: string): boolean {
     (said.length <= longest &&
       !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(said) &&
       (!wanting.test(said) ||
-        (hasOrders(session) && isIdleTalk(session, said) && !hanging.test(said))) &&
+        ((hasOrders(session) || (isAttended(session) && !ofTurn.test(said))) &&
+          isIdleTalk(session, said) &&
+          !hanging.test(said))) &&
       !takesSide(said) &&
       !looksLikeOrder(said) &&
       placesIn(board, said).length + powersIn(board, said).length === 0) ||
-    isToldBeside(session, board, said)
+    isToldBeside(session, board, said) ||
+    isOfQuestion(session, said)
+  );
+}
+
+/** `I was thinking of sending Venice to Trieste, what do you think?`: a plan of which the rest is answered. */
+function isOfQuestion({ reply, mail }: Session, said: string): boolean {
+  if (plannedOrders(said) === null) return false;
+  const text = flat(mail.text);
+  return reply.items.some(
+    (item) =>
+      item.kind === "answer" && text.includes(`${flat(said).trim()} ${flat(item.line).trim()}`),
   );
 }
 

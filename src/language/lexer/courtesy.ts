@@ -137,6 +137,9 @@ const towards = regex("iu")`
   )(?!\p{L})
 `;
 
+/** `noter Paris-Bourgogne` */
+const dashed = /(?<!\p{L})\p{Lu}\p{L}{2,}\s*-+>?\s*\p{Lu}\p{L}{2}/u;
+
 const asked = new RegExp(`${opening}(?:${deferential.join("|")})(?=\\s|(?<=['\u2019\\s]))`, "iu");
 const begged = new RegExp(`${opening}(?:${leave.join("|")})(?!\\p{L})`, "iu");
 
@@ -181,7 +184,7 @@ export function courteousOrder(sentence: string): string | null {
   const rest = sentence.slice(lead.length);
   if (wordsWanted.test(rest) || choosing.test(rest) || ofGame.test(rest)) return null;
   if (/(?<!\p{L})(?:you|u|i|we)(?!\p{L})/iu.test(lead) && !deeds.test(rest)) return null;
-  if (!namesUnit(rest) && !towards.test(rest)) return null;
+  if (!namesUnit(rest) && !towards.test(rest) && !dashed.test(rest)) return null;
   // `Could you move Venice to Piedmont?` asks for advice, unless it is kind.
   const had = wantsUnit.test(rest) ? "baue".padEnd(lead.length) : blank(lead);
   return had + plain(rest);
@@ -209,7 +212,10 @@ function plain(rest: string): string {
     )
     .replace(infinitive, blank)
     .replace(passive, blank)
-    .replace(/^\s*(?:allow|permit|ask|tell|instruct|direct)(?= )/iu, blank)
+    .replace(
+      /^\s*(?:allow|permit|ask|tell|instruct|direct|noter|inscrire|enregistrer)(?= )/iu,
+      blank,
+    )
     .replace(/\s(?:haben|bekommen|kriegen)(?=\W*$)/iu, blank)
     .replace(ifYouPlease, blank)
     .replace(/\?/g, ".");

@@ -304,7 +304,7 @@ export function wantsNoDraw(plain: string): boolean {
   return (
     refusingDraw.test(plain) ||
     strikingVote.test(plain) ||
-    votingAgainst.test(plain) ||
+    (votingAgainst.test(plain) && !ofTime.test(plain)) ||
     withdrawsDraw(plain) ||
     (draws.test(plain) &&
       opposing.test(plain) &&
@@ -328,6 +328,13 @@ const counted = regex()`
     |(?:schreib|notier\w*|zahl\w*) mich (?:\w+ )?(?:als|mit) (?:ein )?ja
     |(?:mets?|compte\w*|notez?) moi (?:comme |pour )?(?:un )?oui
     |(?:ponme|apuntame|cuenta conmigo) (?:como |por )?(?:un )?si|segnami (?:come )?(?:un )?si
+  )\b
+`;
+/** `I vote against the extension` */
+const ofTime = regex()`
+  \b(?:
+    exten\w+|delay\w*|postpon\w*|more time|extra time|deadline|verlanger\w*|aufschub|mehr zeit|prolong\w*
+    |report|delai|prorrog\w*|aplaz\w*|prorog\w*|rinvi\w*|verleng\w*|uitstel
   )\b
 `;
 const votingAgainst = regex()`

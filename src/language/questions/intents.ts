@@ -25,7 +25,7 @@ export const beginners = [
 /** What players ask of a turn that was played or is open, which only their game has an answer to. */
 export const ofTurns = [
   ...(["season-now", "sent-on", "heard", "bounced", "losses", "gains"] as const),
-  ...(["no-order", "defend"] as const),
+  ...(["no-order", "defend", "no-more-time"] as const),
 ] as const;
 
 export const intents = [
@@ -113,7 +113,7 @@ export const intents = [
   "address",
   "back",
   "handover",
-  "missed",
+  ...(["missed", "order-fault"] as const),
   "letters",
   "privacy",
   "secrecy",

@@ -6,6 +6,7 @@ import { regex } from "../../util/index.js";
 import { courteousOrder } from "../lexer/courtesy.js";
 import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { ifFree } from "../text/if-free.js";
+import { movesNothing } from "../text/moving-nothing.js";
 import { isAsking, isWanting, plainWords } from "./question-words.js";
 import { daysSaid } from "./times/spoken-days.js";
 
@@ -23,6 +24,7 @@ export function mayOrder(sentence: string): boolean {
     withdraws.test(sentence) ||
     stays.test(sentence) ||
     (!sentence.includes("?") && allStay.test(sentence)) ||
+    movesNothing(sentence) ||
     speaksOfStanding(sentence) ||
     isPlaceIfFree(sentence) ||
     (!isWanting(sentence) && isBareOrder(sentence))
@@ -133,9 +135,12 @@ const leaves = regex("iu")`
   )
 `;
 
-/** `Mejor deja la flota donde está` */
+/** `Mejor deja la flota donde está`, `keep the boat home` */
 const stays = regex("iu")`
-  ^\W*(?:(?:mejor|bitte|je|alors|please|meglio|besser) )*(?:
+  ^\W*(?:(?:mejor|bitte|je|alors|please|meglio|besser|and|just|then) )*(?:keep|leave) (?:the|my) (?:
+    fleet|boat|ship|navy|army|troops
+  ) (?:at home|home|put|there|here|where (?:it|she|he) is|in (?:port|harbou?r))(?!\p{L})
+  |^\W*(?:(?:mejor|bitte|je|alors|please|meglio|besser) )*(?:
     garde[rz]?|laisse[rz]?|deja(?:d|r)?|deje|lascia(?:te|re)?|lass(?:t|en sie)?|laat
   ) .{3,30} (?:
     en place|sur place|o\u00f9 (?:elle|il) est|donde est[a\u00e1]|dov['\u2019 ]?\u00e8|ferm[ao]

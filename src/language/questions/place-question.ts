@@ -140,6 +140,8 @@ export function asksWhetherHeld(sentence: string): boolean {
 const held = regex()`
   \b(?:
     empty|vacant|free|occupied|anybody there|anyone there|leer|frei|besetzt
+    |(?:is|was) (?:that|it|there|this) (?:an?|my|his|her|the) (?:army|fleet|boat|ship|unit)
+      (?: or an? \w+)? (?:there|in there)
     |who (?:is|s) (?:in it|there|in there)|wer (?:ist|steht) (?:\w+ )?(?:da|dort|drin)
     |qui (?:y est|est la)|quien esta (?:alli|ahi)|chi c e|wie (?:is|staat) (?:er|daar)
     |jemand (?:da|dort|drin)|vides?|libres?|occupee?s?|quelqu un|vaci[oa]s?|ocupad[oa]s?

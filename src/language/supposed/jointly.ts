@@ -8,10 +8,12 @@ export function asksToTake(sentence: string): boolean {
 
 const taking = regex("iu")`
   (?<!\p{L})(?:
-    take|get|capture|conquer|attack|break into|force|crack
-    |(?:ein|weg)?nehm\p{L}*|kriege?n?|bekomm\p{L}*|erober\p{L}*|angreif\p{L}*|knacken|besetzen
+    take|get|capture|conquer|attack|break into|force|crack|grab|seize|win|occupy
+    |(?:ein|weg)?nehm\p{L}*|hol\p{L}*|schnapp\p{L}*|gewinn\p{L}*|kriege?n?|bekomm\p{L}*|erober\p{L}*
+    |angreif\p{L}*|knacken|besetzen
     |prend\p{L}*|attaqu\p{L}*|conqu\p{L}*|captur\p{L}*|prende\p{L}*|attacc\p{L}*|occupa\p{L}*
-    |tomar\p{L}*|atacar\p{L}*|nemen|aanval\p{L}*|pakken|verover\p{L}*|innemen
+    |tomar\p{L}*|coger|conseguir|obten\p{L}*|ottene\p{L}*|atacar\p{L}*|nemen|halen|krijgen|aanval\p{L}*
+    |pakken|verover\p{L}*|innemen
   )(?!\p{L})
 `;
 /** Whoever names the help asks of that order. */

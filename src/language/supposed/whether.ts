@@ -103,7 +103,7 @@ export function whetherAsked(
   return third === undefined ? { kind: "order", order: `${first} - ${second}` } : null;
 }
 
-/** `Can Germany support Munich from Berlin?`: the unit in Berlin helps. */
+/** `Can Germany support Munich from Berlin?`, `... with mine in Berlin?`: the unit in Berlin helps. */
 function namesHelperLast(text: string, [first, second]: readonly Mention[]): boolean {
   if (first === undefined || second === undefined) return false;
   const helps = text.search(helping);
@@ -115,6 +115,11 @@ function namesHelperLast(text: string, [first, second]: readonly Mention[]): boo
 const from = regex("iu")`
   ^\s(?:from|out of|von|aus|depuis|\u00e0 partir de|desde|dal?|dalla|van(?:uit)?)
     (?: (?:the|der|dem|la|le|el|il|de))?\s$
+  |^\s(?:with|using|by|mit|avec|con|met)(?: (?:mine|my|the|meiner|der|dem|ma|mon|la|mi|mia|mijn|de|het))?
+    (?: (?:
+      army|fleet|unit|one|boat|ship|armee|flotte|einheit|arm\u00e9e|flota|ej\u00e9rcito|flotta|armata|leger|vloot
+    ))?
+    (?: (?:in|at|from|\u00e0|en|a|dans|de|di|aus))?\s$
 `;
 
 function mayGo(text: string): boolean {

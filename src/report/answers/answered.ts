@@ -70,7 +70,7 @@ export const answeredInWords = [
   "advice",
   ...(["turn-length", "unit-counts", "worth", "open-centers"] as const),
   "so-far",
-  "season-now",
+  ...(["season-now", "order-fault", "no-more-time"] as const),
   "leave",
   "length",
   "login",

@@ -57,6 +57,8 @@ export async function tellsResults(
   }
   if (speaker !== null && question.intent === "bounced")
     return tellBounces(session, speaker, question, line);
+  if (speaker !== null && question.intent === "peek")
+    return tellOrdered(session, speaker, question, line);
   if (speaker === null || !(ofResults.has(question.intent) || isOfLoss || isOfLie)) return false;
   // `What happened in fall 1902?` asks for that phase.
   if (phasesSaid(question.about) !== null) return false;
@@ -85,6 +87,39 @@ export async function tellsResults(
   }
   return false;
 }
+
+/** `What did Austria order?`: what is played of it is known to all, and what they order now is not. */
+async function tellOrdered(
+  session: Session,
+  speaker: Speaker,
+  { about }: Question,
+  line: string,
+): Promise<boolean> {
+  const { board, game } = speaker.game;
+  const [power, another] = powersIn(board, about);
+  if (power === undefined || another !== undefined || !hasOrdered.test(plainWords(about)))
+    return false;
+  if (phasesSaid(about) !== null || powerOf(speaker) === null) return false;
+  const record = (await session.tx.games.phases(game.name)).findLast(
+    ({ phase }) => phase.kind === "M",
+  );
+  if (record === undefined) return false;
+  const known = resultsKnownTo(record, memberOf(speaker)).filter((each) => each.power === power);
+  const places = placesBesidePowers(board, about);
+  const told = places.length > 0 ? ofPlaces(known, places, power) : known;
+  if (told.length === 0 || told.length > most) return false;
+  const [catalogue, scene] = [session.context.catalogue, sceneFor(session, speaker)];
+  const secret = game.status === "active" ? ` ${questionText(catalogue, scene, "peek")}` : "";
+  answerLine(session, line, `${resultsText(catalogue, scene, record.phase, told)}${secret}`);
+  return true;
+}
+
+const hasOrdered = regex()`
+  \b(?:
+    did|has|have|was|were|ordered|sent|submitted|hat|haben|hatte|befohlen|geschickt|a|ont|avait|ordonne|envoye|ha|han
+    |ordenado|enviado|ordinato|mandato|heeft|hebben
+  )\b
+`;
 
 /** `Did that work?`, from somebody who has ordered nothing since the last turn. */
 function isOfTurnBefore(speaker: Speaker, { intent, about }: Question): boolean {

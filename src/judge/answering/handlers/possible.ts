@@ -3,7 +3,7 @@
  * names.
  */
 import type { Game } from "../../../game/index.js";
-import { orderAsked, parseOrder, placesIn } from "../../../language/index.js";
+import { orderAsked, parseOrder, placesIn, termsAsked } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { outOfReachText, possibleText } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
@@ -11,7 +11,7 @@ import { say } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
 import { speakerOrRefuse } from "../../session/statements.js";
-import { readingOf, tellsSeveral, tellWhether } from "../orders/supposed/possible-order.js";
+import { readingAsked, tellsSeveral, tellWhether } from "../orders/supposed/possible-order.js";
 import { withUnitNamed } from "../orders/supposed/unit-spoken-of.js";
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */
@@ -37,8 +37,10 @@ export function tellPossible(session: Session, named: string | null, line: strin
 export function tellsWhether(session: Session, question: string, line: string): boolean {
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status === "forming") return false;
+  // `What does S A PAR - BUR mean?` asks of no order.
+  if (termsAsked(question).length > 0) return false;
   const text = orderAsked(withUnitNamed(session, speaker, question));
-  const order = text === null ? null : readingOf(speaker.game, text);
+  const order = text === null ? null : readingAsked(speaker, question, text);
   if (order !== null) tellWhether(session, speaker, order, line);
   return order !== null || (text !== null && tellsSeveral(session, speaker, text, line));
 }

@@ -89,13 +89,15 @@ const there = regex()`
   )$
 `;
 
-/** `Keep Burgundy put`, `let the fleet in Naples be`: it stays. */
+/** `Keep Burgundy put`, `let the fleet in Naples be`, `keep the boat home`: it stays. */
 function kept(clause: Tokens, verb: number): Tokens {
   const rest = clause.slice(verb + 1);
   const end = rest.findIndex((word, at) => at > 0 && there.test(word.text));
   const unit = rest.slice(0, Math.max(0, end));
   const behind = rest.slice(Math.max(0, end) + 1);
-  const isKept = isNamed(unit) && behind.every((word) => isIdle(word) || there.test(word.text));
+  const isType = unit.some((word) => is(word, "army", "fleet")) && unit.every(isNaming);
+  const isKept =
+    (isNamed(unit) || isType) && behind.every((word) => isIdle(word) || there.test(word.text));
   return isKept ? [...clause.slice(0, verb), ...unit, token(["hold"], rest[end]!)] : clause;
 }
 

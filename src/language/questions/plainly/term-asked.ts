@@ -114,12 +114,24 @@ export function termsAsked(sentence: string): readonly string[] {
   const plain = plainWords(clause);
   const named = frames.map((frame) => frame.exec(plain)?.[1]).find((each) => each !== undefined);
   if (named === undefined) return [];
+  const [notation] = notations.filter(([, form]) => form.test(named));
+  if (notation !== undefined) return [notation[0]];
   const found = terms.filter(([, words]) => words.test(named));
   const left = found.reduce((rest, [, words]) => rest.replace(words, " "), named);
   return left.split(" ").every((word) => word === "" || small.has(word))
     ? found.map(([term]) => term)
     : [];
 }
+
+/** `What does S A PAR - BUR mean?`: the forms of orders, and what they are called. */
+const notations: readonly (readonly [string, RegExp])[] = [
+  [
+    "support",
+    /^(?:[af] )?(?:[a-z]{3} )?s (?:[af] )?[a-z]{3}(?: [a-z]{3})?$|^(?:the |an? )?(?:letter )?s$/,
+  ],
+  ["convoy", /^(?:[af] )?(?:[a-z]{3} )?c a [a-z]{3}(?: [a-z]{3})?$|^(?:the |an? )?(?:letter )?c$/],
+  ["hold", /^[af] [a-z]{3} h$|^(?:the |an? )?(?:letter )?h$/],
+];
 
 const small: ReadonlySet<string> = new Set(
   `a an the word term it in are is and my here exactly then der die das ein eine mein meine wort le la les l

@@ -51,6 +51,12 @@ const pleading = regex("iu")`
   ,?\s+(?:
     please|pls|plz|bitte|s['\u2019]il (?:te|vous) pla[iî]t|por favor|per favore|alsjeblieft
     |alstublieft|though
+    |(?:that|it)(?:['\u2019](?:d|ll)| would| will) be (?:(?:really|so|just|very|much|greatly) )?(?:
+      great|good|nice|lovely|awesome|brilliant|kind|helpful|appreciated|super|perfect|ace
+    )
+    |das w\u00e4re (?:(?:sehr|echt|richtig) )?(?:nett|super|toll|lieb|klasse|prima)
+    |(?:ce|\u00e7a) serait (?:(?:tr\u00e8s|vraiment) )?(?:sympa|super|gentil|g\u00e9nial|cool)
+    |ser\u00eda (?:genial|estupendo)|sarebbe (?:fantastico|ottimo)|dat zou (?:fijn|leuk) zijn
   )(?=[.!?]*$)
   |(?:,|[.!?](?=\s))\s*(?:
     many thanks|thanks(?: (?:a lot|so much|in advance|mate|judge))?

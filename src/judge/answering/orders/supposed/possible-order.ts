@@ -1,6 +1,7 @@
 /** Whether an order could be given, told to who asks about it. */
 import type { Game } from "../../../../game/index.js";
 import {
+  asksOfSelf,
   believesImpossible,
   isConditional,
   isOwnUnit,
@@ -14,7 +15,13 @@ import {
   sentencesOf,
   wantsIfSo,
 } from "../../../../language/index.js";
-import { type Board, type ProvinceId, provinceOf, shortestWay } from "../../../../map/index.js";
+import {
+  type Board,
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+  shortestWay,
+} from "../../../../map/index.js";
 import {
   mayOrderOfferedText,
   mayOrderText,
@@ -58,9 +65,20 @@ export function tellsOrder(
   return true;
 }
 
-/** The one order that these words are, whosever unit it is; null where they may be several, or none. */
-export function readingOf({ board, game }: OpenGame, text: string): Reading | null {
-  const context = readingContext({ board, game }, null);
+/** The one order that a question asks of; `can I support Venice with Trieste?` asks of the asker's own unit. */
+export function readingAsked(speaker: Speaker, question: string, text: string): Reading | null {
+  const own = asksOfSelf(question) ? powerOf(speaker) : null;
+  const reading = own === null ? null : readingOf(speaker.game, text, own);
+  return reading ?? readingOf(speaker.game, text);
+}
+
+/** The one order that these words are, of this power or anybody; null where they may be several, or none. */
+export function readingOf(
+  { board, game }: OpenGame,
+  text: string,
+  power: PowerId | null = null,
+): Reading | null {
+  const context = readingContext({ board, game }, power);
   const { readings, complaints } = readOrders(context, [{ number: 1, text }]);
   const [reading, another] = readings;
   const isSure = another === undefined && complaints.length === 0;

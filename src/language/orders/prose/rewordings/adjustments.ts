@@ -252,11 +252,22 @@ export const adjustments: readonly Rewording[] = [
     `,
     "no builds",
   ),
-  // `I do not wish to build this winter`
+  // `Build a fleet in Brest. Paris can stay empty`
   rewording(
     wrapped`
-      \b(?:i|we)(?:['\u2019]d| would)? (?:
-        (?:do not|don['\u2019]?t) (?:wish|want|care|like|need|intend) to
+      (?<=[.;!?,]\s+)(?:(?:and|but|und|et|y|e|en) )?(?:
+        NAME (?:(?:can|may|should|will) )?(?:stays?|remains?) (?:empty|free|open|vacant)
+        |nothing (?:in|at) NAME|leave NAME (?:empty|free)|NAME bleibt (?:leer|frei)
+        |NAME reste (?:vide|libre)|NAME (?:se )?queda vac[i\u00ed][oa]|NAME resta vuot[oa]|NAME blijft leeg
+      )(?=\s*(?:[.;!,]|$))
+    `,
+    blank,
+  ),
+  // `I do not wish to build this winter`, `don't need to build anything`
+  rewording(
+    wrapped`
+      (?:\b(?:i|we)(?:['\u2019]d| would)? |(?<=^\W*|[.;!?]\s+))(?:
+        (?:do not|don['\u2019]?t) (?:wish|want|care|like|need|intend|have) to
         |(?:prefer|rather) not(?: to)?
       ) (?:build|raise|construct)(?: anything| any units?)?
         (?=[^\p{L}]*(?:$|[.;!,]| (?:this|for|now|today|at) ))

@@ -7,6 +7,16 @@ import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
 export const help: readonly Rewording[] = [
+  // `Can I support Venice with mine in Trieste?`
+  rewording(
+    "\\b(with|by|using|from) (?:mine|my one|my own|the one) (?:in|at)(?= NAME\\s*(?:[.;,!?]|$|and ))",
+    (_, by) => by,
+  ),
+  // `Munich is supported from Berlin`
+  rewording(
+    "(?<=\\b(?:supported|backed|covered|helped)) from(?= NAME\\s*(?:[.;,!]|$|and ))",
+    " by",
+  ),
   // `Budapest gets help from Vienna into Galicia`
   rewording(
     wrapped`

@@ -1,5 +1,6 @@
 /** Moves and holds as people tell them: `Berlin goes to where Kiel was`, `Portugal puts to sea: Mid-Atlantic`. */
 import { wrapped } from "../../../../util/index.js";
+import { movingNothing } from "../../../text/moving-nothing.js";
 import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
@@ -25,6 +26,36 @@ function thither(where: string): string {
 }
 
 export const moves: readonly Rewording[] = [
+  // `so until then just hold everything`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!,]\s+)(?:so )?(?:until|till) then(?:,| just| please| simply)*
+        (?= (?:hold|leave|keep|everything|all) )
+    `,
+    blank,
+  ),
+  // `I'd rather not move anything this turn`, where nothing else is said of units
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!]\s+)${movingNothing}(?=
+        (?: (?:\p{L}+ ){0,3}(?:turn|round|time|season|now|runde|zug|mal|tour(?:-ci)?|turno|vez|beurt|ronde))?
+          \s*(?:[.;,!]|$))
+    `,
+    "all units hold",
+  ),
+  // `Spain with Marseilles, Mid-Atlantic with the boat`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;,!]\s+|\b(?:and|und|et|y|e|en) )(?!(?:
+        support|help|back|take|go|going|move|attack|convoy|hold|stay|do|be|play|start|begin|continue|and|then|not|work
+        |i|we|he|she|they|you|it|that|this|same|fine|ok|okay|good|happy|stuck|done|along
+      )(?!\p{L}))((?:the )?\p{L}[\p{L}-]{2,14}(?: \p{L}{3,9})?) (?:with|mit|avec|con|met) (
+        (?:the|my|der|meiner|la|ma|mi|de|mijn) (?:
+          fleet|boat|ship|navy|army|flotte|armee|arm\u00e9e|flota|flotta|armata|vloot)
+      )(?=\s*(?:[.;,!]|$|(?:and|und|et|y|e|en) ))
+    `,
+    (_, place, unit) => `${unit} to ${place}`,
+  ),
   // `Berlin goes to where Kiel was`, `Berlin goes where Kiel stood`
   rewording(
     wrapped`
@@ -76,7 +107,7 @@ export const moves: readonly Rewording[] = [
       before || behind ? ` ${thither(where)}${blank(before)} ${place}${blank(behind)}` : words!,
   ),
   // `Kiel soll von Berlin aus besetzt werden`
-  rewording("(?<=(?<!\\p{L})von (?:(?:der|dem|meiner) )?NAME) aus(?= )", blank),
+  rewording("(?<=(?<!\\p{L})von (?:(?:der|dem|meiner) )?NAME) aus(?= |\\s*(?:[.;,!]|$))", blank),
   // `the sea is to be entered by the fleet from Kiel`
   rewording("(?<=(?<!\\p{L})by (?:the |my )?(?:army|fleet|boat|ship|unit)) from(?= NAME)", " in"),
   // `Smyrna to follow it into Constantinople`

@@ -40,7 +40,33 @@ const wished: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split("=") as [string, string]),
 );
 
+/** What turns to a unit anew; that somebody has changed their mind may have been passed over before. */
+const turned = wrapped`
+  ${begins}\s*(?:
+    (?:on )?second thoughts? (?:on|about)|(?:about|regarding|concerning)
+    |(?:scrap|forget|ignore|disregard|scratch|drop) what i (?:said|wrote|told you|sent) (?:
+      (?:earlier|before|yesterday) )?(?:about|for|on|regarding)
+  ) (?:the )?
+`;
+
 export const preferences: readonly Rewording[] = [
+  // `I changed my mind about London. It should go to the North Sea`, `scrap what I said about Moscow - it stays`
+  rewording(
+    wrapped`
+      ${turned}(NAME)[.,;:!]?(?:\s+[\u2013\u2014-])?\s+(?:it|he|she|they|that one)
+        (?= (?:\p{L}+s|should|shall|must|will|can|stay)(?!\p{L}))
+    `,
+    (_, unit = "") => unit.replace(/\.$/, ""),
+  ),
+  // `I changed my mind about London. North Sea is better for her`
+  rewording(
+    wrapped`
+      ${turned}(NAME)[.,;:!]?(?:\s+[\u2013\u2014-])?\s+(NAME) (?:is|would be|looks|seems|will be) (?:
+        (?:much|far|probably|surely|a (?:lot|bit)) )?(?:better|best|safer|nicer|wiser)
+        (?: for (?:it|her|him|them|that one))?(?=\s*(?:[.;,!]|$))
+    `,
+    (_, unit, place) => `${unit} to ${place}`,
+  ),
   // `The ships at Ankara may sail to the Black Sea`; who `might` is not sure.
   rewording(
     wrapped`
