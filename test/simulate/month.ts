@@ -123,15 +123,30 @@ async function begin(world: World, games: number): Promise<void> {
       "SET NMR HOLD",
     ];
     post(world, `gm${number}@example.net`, judgeAddress, opening.join("\n"));
-    for (const { id } of board.powers) {
-      const from = `${id.toLowerCase()}${number}@example.net`;
-      post(world, from, judgeAddress, `JOIN ?${name} pw-${id}\nSET PREFERENCE ${id}`);
-    }
+    for (const { id } of board.powers) takeSeat(world, number, id);
   }
   // Not even who has chosen a password reads it.
   const passwords = ["master", ...board.powers.map(({ id }) => id)].map((word) => `pw-${word}`);
   world.secrets.push(...passwords.map((word) => ({ word, readers: new Set<string>() })));
   await settle(world, true);
+  // Judges at work side by side may answer whoever joins before whoever creates.
+  const known = await gamesIn(world.sound);
+  const missing = Array.from({ length: games }, (_, at) => at + 1).flatMap((number) => {
+    const members = known.get(`game${number}`)?.members ?? [];
+    const isIn = (id: string) => members.some(({ address }) => address === playerAt(number, id));
+    return board.powers.flatMap(({ id }) => (isIn(id) ? [] : [{ number, id }]));
+  });
+  for (const { number, id } of missing) takeSeat(world, number, id);
+  if (missing.length > 0) await settle(world, true);
+}
+
+function takeSeat(world: World, number: number, id: string): void {
+  const text = `JOIN ?game${number} pw-${id}\nSET PREFERENCE ${id}`;
+  post(world, playerAt(number, id), judgeAddress, text);
+}
+
+function playerAt(number: number, id: string): string {
+  return `${id.toLowerCase()}${number}@example.net`;
 }
 
 /** Some hours in which people write, things fail, and the judge works. */
