@@ -113,7 +113,8 @@ export const otherLanguages: WordTable = {
     ritirata|si ritira|si ritira in|retirada|se retira|se retira a`,
   reason: `c est tout|cest tout|voila tout|das ist alles|das war s|das wars|das war alles|mehr nicht|
     e tutto|es todo|eso es todo|nada mas|dat is alles|dat was het|kein ruckzug|pas de retraite|
-    sin retirada|nessuna ritirata|geen aftocht|sem retirada|weil|denn|damit|obwohl|um zu|
+    sin retirada|nessuna ritirata|geen aftocht|sem retirada|au lieu de|au lieu d|en vez de|
+    en lugar de|invece di|in plaats van|em vez de|weil|denn|damit|obwohl|um zu|
     in der hoffnung|hoffentlich|wie besprochen|wie vereinbart|wie abgemacht|wie immer|parce que|
     parce qu|car|puisque|puisqu|afin de|afin que|pour que|bien que|en esperant|dans l espoir|
     avec l espoir|comme convenu|comme prevu|comme d habitude|comme toujours|porque|ya que|

@@ -3,6 +3,7 @@
  * the order fails. It may end an order early, never change it: words that doubt or ask end nothing.
  */
 
+import { regex } from "../../../util/index.js";
 import { isEveryday, isTalkWord, type Role } from "../../lexer/order-words.js";
 import { is, type Token } from "../../lexer/token.js";
 import { conditional } from "./mood.js";
@@ -52,8 +53,12 @@ export function isCause(tokens: readonly Token[]): boolean {
 }
 
 /** `although I am not sure`, `for now` */
-const concessive =
-  /^(?:although|though|obwohl|bien que|aunque|hoewel|embora|for now|instead of|rather than)$/;
+const concessive = regex()`
+  ^(?:
+    although|though|obwohl|bien que|aunque|hoewel|embora|for now|instead of|rather than
+    |au lieu de?|en (?:vez|lugar) de|invece di|in plaats van|em vez de
+  )$
+`;
 
 /** How many tokens the order has; all of them where no remark follows it. */
 export function endOfOrder(tokens: readonly Token[]): number {

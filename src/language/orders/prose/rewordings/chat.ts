@@ -310,7 +310,7 @@ export const chat: readonly Rewording[] = [
   rewording(
     wrapped`
       (?<=(?:(?<!\p{L})(?:en|dans|vers|sur|à|au)\s+(?:la |le |l['\u2019])?|[->]\s?)\p{L}{3,}) stp
-        (?!\p{L})
+        (?!\p{L}|\s*(?:[-/(>]|(?:to|vers|holds?|h|s|nc|sc)(?!\p{L})))
     `,
     blank,
   ),
