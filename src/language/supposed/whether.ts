@@ -15,7 +15,7 @@ import { regex } from "../../util/index.js";
 import { type Mention, mentionsIn } from "../names/mentions.js";
 import { namesAnyUnit, typesNamed } from "../names/unit-types.js";
 import { recognise } from "../questions/learned/recognise.js";
-import { carrying, reachedAt } from "./ways.js";
+import { carrying, reachedAt, walksTo } from "./ways.js";
 
 /** What is asked: whether an order is possible, two places lie side by side, or any unit can go to a place. */
 type Whether =
@@ -91,6 +91,8 @@ export function whetherAsked(
   if (recognise(sentence).intent === "swap") return null;
   const isHeld = (place: ProvinceId) => position.units.some(({ at }) => provinceOf(at) === place);
   const isFrom = namesHelperLast(text, mentions);
+  if (helping.test(text) && third === undefined && !isFrom && !isHeld(first))
+    return helpForNobody({ board, position }, own, first, second);
   if (!isHeld(isFrom ? second : first)) return null;
   if (carrying.test(text))
     return third === undefined ? null : { kind: "order", order: `${first} C ${second} - ${third}` };
@@ -101,6 +103,19 @@ export function whetherAsked(
     return { kind: "order", order: `${helper} S ${helped}${to}` };
   }
   return third === undefined ? { kind: "order", order: `${first} - ${second}` } : null;
+}
+
+/** `Can I support Greece into Serbia?`, where nobody is in Greece: the order of a unit that could do it otherwise. */
+function helpForNobody(
+  at: { readonly board: Board; readonly position: Position },
+  own: PowerId | null,
+  helped: ProvinceId,
+  goal: ProvinceId,
+): Whether | null {
+  const unit = at.position.units.find((each) => each.power === own && walksTo(at, each, goal));
+  return unit === undefined
+    ? null
+    : { kind: "order", order: `${provinceOf(unit.at)} S ${helped} - ${goal}` };
 }
 
 /** `Can Germany support Munich from Berlin?`, `... with mine in Berlin?`: the unit in Berlin helps. */
