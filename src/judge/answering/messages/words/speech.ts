@@ -195,7 +195,7 @@ export const greeting = wrapped`
     |(?:give|send)(?= [^.:!?]{2,50} (?:my|our) (?:\p{L}+ ){0,2}(?:
       regards|love|compliments|greetings|thanks|apologies|respects|best
     )(?!\p{L}))
-    |greet(?:ings)?(?! from(?!\p{L}))(?: to)?|(?:give|send|pass on|convey)(?: (?:my|our) (?:\p{L}+ ){1,3})to
+    |greet(?:ings)?(?! from(?!\p{L}))(?: to)?|(?:give|send|pass(?: on)?|convey|extend)(?: (?:my|our) (?:\p{L}+ ){1,3})to
     |say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to
   )
 `;
