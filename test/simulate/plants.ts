@@ -1,9 +1,21 @@
 /** Bugs of each kind that the oracle must find, planted between a sound judge and its ports. */
 import type { Context } from "../../src/judge/index.js";
+import type { NewLetter } from "../../src/judge/ports/index.js";
 import { after, hourMs } from "../../src/util/index.js";
 import { withTables } from "./tables.js";
 
 type Plant = (context: Context) => Context;
+
+/** A judge that puts other letters into the outbox than it has written. */
+function writing(change: (letters: readonly NewLetter[]) => readonly NewLetter[]): Plant {
+  return (context) =>
+    withTables(context, ({ outbox }) => ({
+      outbox: {
+        ...outbox,
+        add: (letters, domain, at) => outbox.add(change(letters), domain, at),
+      },
+    }));
+}
 
 export const plants = {
   "a mail is lost": (context) => {
@@ -59,30 +71,12 @@ export const plants = {
   },
   "phases are turned too late": (context) =>
     withTables(context, ({ games }) => ({ games: { ...games, due: async () => null } })),
-  "press goes to somebody else": (context) =>
-    withTables(context, ({ outbox }) => ({
-      outbox: {
-        ...outbox,
-        add: (letters, domain, at) => {
-          const strayed = letters.map((one) =>
-            one.kind === "press" ? { ...one, to: "eve@example.org" } : one,
-          );
-          return outbox.add(strayed, domain, at);
-        },
-      },
-    })),
-  "orders go to somebody else": (context) =>
-    withTables(context, ({ outbox }) => ({
-      outbox: {
-        ...outbox,
-        add: (letters, domain, at) => {
-          const strayed = letters.map((one) =>
-            one.kind === "reply" ? { ...one, to: "turkey1@example.net" } : one,
-          );
-          return outbox.add(strayed, domain, at);
-        },
-      },
-    })),
+  "press goes to somebody else": writing((letters) =>
+    letters.map((one) => (one.kind === "press" ? { ...one, to: "eve@example.org" } : one)),
+  ),
+  "orders go to somebody else": writing((letters) =>
+    letters.map((one) => (one.kind === "reply" ? { ...one, to: "turkey1@example.net" } : one)),
+  ),
   "a letter tells an address": (context) => ({
     ...context,
     transport: {
@@ -156,53 +150,17 @@ export const plants = {
         },
       },
     })),
-  "press is lost": (context) =>
-    withTables(context, ({ outbox }) => ({
-      outbox: {
-        ...outbox,
-        add: (letters, domain, at) =>
-          outbox.add(
-            letters.filter(({ kind }) => kind !== "press"),
-            domain,
-            at,
-          ),
-      },
-    })),
-  "press reaches only the first of its readers": (context) =>
-    withTables(context, ({ outbox }) => ({
-      outbox: {
-        ...outbox,
-        add: (letters, domain, at) => {
-          const first = letters.find(({ kind }) => kind === "press");
-          const some = letters.filter((one) => one.kind !== "press" || one === first);
-          return outbox.add(some, domain, at);
-        },
-      },
-    })),
-  "nobody hears that a deadline has passed": (context) =>
-    withTables(context, ({ outbox }) => ({
-      outbox: {
-        ...outbox,
-        add: (letters, domain, at) =>
-          outbox.add(
-            letters.filter(({ kind }) => kind !== "late"),
-            domain,
-            at,
-          ),
-      },
-    })),
-  "somebody is not written results": (context) =>
-    withTables(context, ({ outbox }) => ({
-      outbox: {
-        ...outbox,
-        add: (letters, domain, at) =>
-          outbox.add(
-            letters.filter(({ kind, to }) => kind !== "phase-turned" || !to.startsWith("italy")),
-            domain,
-            at,
-          ),
-      },
-    })),
+  "press is lost": writing((letters) => letters.filter(({ kind }) => kind !== "press")),
+  "press reaches only the first of its readers": writing((letters) => {
+    const first = letters.find(({ kind }) => kind === "press");
+    return letters.filter((one) => one.kind !== "press" || one === first);
+  }),
+  "nobody hears that a deadline has passed": writing((letters) =>
+    letters.filter(({ kind }) => kind !== "late"),
+  ),
+  "somebody is not written results": writing((letters) =>
+    letters.filter(({ kind, to }) => kind !== "phase-turned" || !to.startsWith("italy")),
+  ),
   "a game goes on elsewhere": (context) =>
     withTables(context, ({ games }) => ({
       games: {

@@ -5,7 +5,7 @@ import { provinceOf } from "../../map/index.js";
 import { destinations, type PlacedUnit, type Position } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
 
-interface Standing {
+export interface Standing {
   readonly board: Board;
   readonly position: Position;
 }

@@ -15,7 +15,7 @@ import { regex } from "../../util/index.js";
 import { type Mention, mentionsIn } from "../names/mentions.js";
 import { namesAnyUnit, typesNamed } from "../names/unit-types.js";
 import { recognise } from "../questions/learned/recognise.js";
-import { carrying, reachedAt, walksTo } from "./ways.js";
+import { carrying, reachedAt, type Standing, walksTo } from "./ways.js";
 
 /** What is asked: whether an order is possible, two places lie side by side, or any unit can go to a place. */
 type Whether =
@@ -107,7 +107,7 @@ export function whetherAsked(
 
 /** `Can I support Greece into Serbia?`, where nobody is in Greece: the order of a unit that could do it otherwise. */
 function helpForNobody(
-  at: { readonly board: Board; readonly position: Position },
+  at: Standing,
   own: PowerId | null,
   helped: ProvinceId,
   goal: ProvinceId,
@@ -150,7 +150,7 @@ function ofAnyUnit(text: string, place: ProvinceId): Whether | null {
 
 /** `Can my fleet go into the Black Sea?`: the order of the only unit that can be meant. */
 function wayOfOwn(
-  at: { readonly board: Board; readonly position: Position },
+  at: Standing,
   own: PowerId | null,
   text: string,
   goal: ProvinceId,

@@ -3,12 +3,10 @@
  * `She says that no mail of yours reaches her`.
  */
 import { wrapped } from "../../util/index.js";
-import { timesInEnglish } from "./english.js";
 import { any } from "./topics.js";
 
-/** Does a sentence say so of somebody else? */
-export function missesLetters(sentence: string): boolean {
-  const plain = timesInEnglish(sentence);
+/** Does a sentence with its times in English say so of somebody else? */
+export function missesLetters(plain: string): boolean {
   return wantsThemAgain(plain) || hasGotNone(plain);
 }
 

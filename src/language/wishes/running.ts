@@ -319,7 +319,7 @@ export function runningAsked(sentence: string): readonly RunningAsked[] {
   const plain = timesInEnglish(sentence);
   if (isAwaiting(sentence, plain)) return ["waits-for"];
   if (onlyMissing.test(plain)) return ["only-missing"];
-  if (missesLetters(sentence)) return ["letters-again"];
+  if (missesLetters(plain)) return ["letters-again"];
   return kinds
     .filter(
       ({ has, but, isAsked }) =>

@@ -100,9 +100,7 @@ async function tellOrdered(
   if (power === undefined || another !== undefined || !hasOrdered.test(plainWords(about)))
     return false;
   if (phasesSaid(about) !== null || powerOf(speaker) === null) return false;
-  const record = (await session.tx.games.phases(game.name)).findLast(
-    ({ phase }) => phase.kind === "M",
-  );
+  const record = await lastMovement(session, speaker);
   if (record === undefined) return false;
   const known = resultsKnownTo(record, memberOf(speaker)).filter((each) => each.power === power);
   const places = placesBesidePowers(board, about);
@@ -120,6 +118,12 @@ const hasOrdered = regex()`
     |ordenado|enviado|ordinato|mandato|heeft|hebben
   )\b
 `;
+
+/** The last movement that was played. */
+async function lastMovement({ tx }: Session, { game: { game } }: Speaker) {
+  const records = await tx.games.phases(game.name);
+  return records.findLast(({ phase }) => phase.kind === "M");
+}
 
 /** `Did that work?`, from somebody who has ordered nothing since the last turn. */
 function isOfTurnBefore(speaker: Speaker, { intent, about }: Question): boolean {
@@ -163,15 +167,13 @@ async function tellBounces(
   { about }: Question,
   line: string,
 ): Promise<boolean> {
-  const { board, game } = speaker.game;
   if (phasesSaid(about) !== null) return false;
-  const records = await session.tx.games.phases(game.name);
-  const record = records.findLast(({ phase }) => phase.kind === "M");
+  const record = await lastMovement(session, speaker);
   if (record === undefined) answerPlainlyOnce(session, line, "not-played");
   else {
     const known = resultsKnownTo(record, memberOf(speaker));
     const bounced = known.filter(isBounced);
-    const there = ofPlaces(bounced, placesIn(board, about), null);
+    const there = ofPlaces(bounced, placesIn(speaker.game.board, about), null);
     const told = there.length > 0 ? there : bounced;
     const scene = sceneFor(session, speaker);
     answerLine(session, line, bouncesText(session.context.catalogue, scene, record.phase, told));

@@ -40,9 +40,10 @@ export function asReminder(session: Session, item: BodyItem): BodyItem {
   const board = session.sender.speaker?.game.board;
   if ((kind !== "text" && kind !== "question") || !speaksAsGm(session)) return item;
   const isOfOne = board !== undefined && isOnlyIf(line) && powersIn(board, line).length > 0;
-  if (kind !== "text" && !isOfOne && !asksForOrders(line)) return item;
+  const isOfOrders = asksForOrders(line);
+  if (kind !== "text" && !isOfOne && !isOfOrders) return item;
   const isOfPower = board !== undefined && bare.test(line) && powersIn(board, line).length > 0;
-  if (!isOfPower && !isOfOne && !asksForOrders(line) && !wished.test(line) && !gently.test(line))
+  if (!isOfPower && !isOfOne && !isOfOrders && !wished.test(line) && !gently.test(line))
     return item;
   return { kind: "question", number, line, question: { intent: "reminders", about: line } };
 }

@@ -194,8 +194,8 @@ function tellsWay(
   if (from === undefined || to === undefined) return false;
   const carried = asksToCarry(sentence) ? carriedBy(speaker, from, to) : null;
   const order = carried ?? `${from} - ${to}`;
-  // `Should Galicia help the one in Sevastopol?`; whom it helps elsewhere is not said.
   const helps = helping.test(sentence);
+  // `Should Galicia help the one in Sevastopol?`; whom it helps elsewhere is not said.
   const isHeld = unitAmong(speaker.game.game, [to]) !== null;
   const isOfOthers = powersIn(speaker.game.board, sentence).length > 0;
   // `Can I support Greece into Serbia?`, where nobody is in Greece.
