@@ -205,6 +205,7 @@ export { holderAsked } from "./questions/plainly/holder-asked.js";
 export { isIdleQuestion } from "./questions/plainly/idle-question.js";
 export { indirectlyAsked } from "./questions/plainly/indirect.js";
 export { type Listing, listingAsked } from "./questions/plainly/listed.js";
+export { bareQuestion } from "./questions/plainly/reasons.js";
 export { termsAsked, termsIn } from "./questions/plainly/term-asked.js";
 export { asksToDoIt, pointsBack, pointsOnly } from "./questions/pointing.js";
 export {

@@ -39,6 +39,12 @@ const deferential: readonly string[] = [
       (?:be a dear|do me (?:the|a) (?:favou?r|kindness)) (?:and|of|to)
   `,
   "would (?:you|u) mind(?: terribly| awfully| please)?",
+  // Nobody else can build.
+  wrapped`
+    (?:could|can|would|will) (?:you|u)(?: ${kindly})*(?= (?:build|give|raise|make|get|put|place)(?: me| us)? (?:
+      an?|one|another|my|the
+    ) (?:new )?(?:army|fleet|boat|ship|unit)(?!\p{L}))
+  `,
   wrapped`
     (?:may|might|can|could) (?:i|we) (?:${kindly} |humbly )*
       (?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you,? (?:${kindly} )*to
@@ -100,7 +106,7 @@ const courtesy = regex("iu")`
 const wordsWanted = regex("iu")`
   ^\W*(?:
     tell|telling|show|explain|say|confirm|check|list|remind|answer|resend|forward|inform|know
-    |advise|wait|(?:send|give|mail|help|let) (?:me|us)(?! (?:get|take|move))
+    |advise|wait|(?:send|give|mail|help|let) (?:me|us)(?! (?:get|take|move|an? (?:new )?(?:army|fleet|boat|ship)))
     |mir (?:sagen|erklären|zeigen|schicken|helfen|bestätigen)|sagen
     |me (?:dire|montrer|expliquer|envoyer|confirmer)|dire|decirme|dirmi
   )(?!\p{L})
@@ -118,7 +124,7 @@ const ofGame = regex("iu")`
 /** What an English reader can be asked to do with a unit; `choose between Greece and Bulgaria` is none. */
 const deeds = regex("u")`
   ^\W*(?:(?:please|pls|plz|kindly|just|now|then|also|perhaps|possibly|maybe) )*(?:
-    mov|send|put|putt|march|sail|tak|bring|order|let|hav|mak|get|push|shift|keep|hold|leav|support
+    mov|send|giv|put|putt|march|sail|tak|bring|order|let|hav|mak|get|push|shift|keep|hold|leav|support
     |help|assist|back|convoy|ship|ferry|carry|transport|build|plac|rais|remov|disband|scrap
     |retreat|withdraw|pull|note|note down|go|attack|enter|proceed|advanc|transfer|see|allow|permit
     |instruct|direct|tell|ask|set|station|steer|lead|drop|kick|defend|guard|occup|that|for|the|my

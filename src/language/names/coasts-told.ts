@@ -6,8 +6,9 @@ export function coastSaid<T extends string>(
   coasts: readonly T[],
   said: readonly string[],
 ): T | null {
+  const wanted = said.map((words) => words.replace(other, " "));
   const [coast, another] = coasts.filter((each) =>
-    said.some((words) => sides[each.split("/")[1]?.toLowerCase() ?? ""]?.test(words)),
+    wanted.some((words) => sides[each.split("/")[1]?.toLowerCase() ?? ""]?.test(words)),
   );
   return coast === undefined || another !== undefined ? null : coast;
 }
@@ -18,6 +19,9 @@ export function tellsCoastAlone(sentence: string): boolean {
   const isSide = Object.values(sides).some((side) => side.test(sentence));
   return words.length <= longest && !sentence.includes("?") && isSide && shore.test(sentence);
 }
+
+/** `North coast, not south` */
+const other = /(?<!\p{L})(?:not|nicht|pas|non|no|niet) (?:(?:the|die|la|al|le|de) )?\p{L}+/giu;
 
 const longest = 8;
 

@@ -18,8 +18,10 @@ import { dueOf } from "./gather.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
 import { withGoalsAnnounced } from "./sets/announced-goals.js";
+import { withWaysChanged } from "./sets/changed-ways.js";
 import { withFleetsCalled } from "./sets/fleets-called.js";
 import { withGoalsFirst } from "./sets/goals-first.js";
+import { withGoalsListed } from "./sets/goals-listed.js";
 import { withUnitsInTurn } from "./sets/in-turn.js";
 import { withKindsGoing } from "./sets/kinds-going.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
@@ -85,7 +87,9 @@ function asWritten(
 /** Roundabout ways to name a unit, or several, each brought to plain words where the board says who is meant. */
 const inOtherWords: readonly Reworded[] = [
   lineByLine((_, line) => withExceptionsApart(line)),
+  ofMoves(lineByLine(withWaysChanged)),
   ofMoves(lineByLine(withGoalsFirst)),
+  ofMoves(lineByLine(withGoalsListed)),
   ofMoves(lineByLine(withKindsGoing)),
   ofMoves(lineByLine(withFleetsCalled)),
   ofMoves(lineByLine(withGoalsAnnounced)),

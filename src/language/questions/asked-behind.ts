@@ -61,6 +61,12 @@ const joints = regex("giu")`
         |quando|fino a quando|quanto|come|dirmi|dimmi|wanneer|tot wanneer|hoe|wat|me (?:vertellen|zeggen)|vertel
       )(?!\p{L})
     )
+  |,?\s+(?:so|hence|therefore|also|daher|deshalb|donc|du coup|alors|as\u00ed que|por eso|quindi|perci\u00f2|dus)[ ,]+(?=
+    (?:
+      if|could|can|would|it would|i['\u2019]d|please|maybe|wenn|falls|k\u00f6nn\p{L}+|kann|w\u00e4re|bitte|si|ce serait
+      |on|pou\p{L}+|podr\p{L}+|ser\u00eda|se|potre\p{L}+|sarebbe|als|kun\p{L}+|zou
+    )(?!\p{L})
+  )
   |\s+(?:-+|\u2013|\u2014)\s+(?=
     (?:
       can|could|will|would|is|does|do|am|kann|k\u00f6nnte|wird|peut|pourrait|puede|podr\u00eda|pu\u00f2|potrebbe
@@ -75,5 +81,5 @@ const joints = regex("giu")`
 /** What nobody but the judge can be asked. */
 const forJudge: ReadonlySet<Intent> = new Set<Intent>([
   ...(["deadline", "turn-length", "received", "complete", "change", "season-now"] as const),
-  ...(["zone", "map", "build-count", "defend", "legal", "normal"] as const),
+  ...(["zone", "map", "build-count", "defend", "legal", "normal", "more-time"] as const),
 ]);

@@ -17,6 +17,7 @@ import { claimsData } from "./plainly/data-claimed.js";
 import { deniedIn, isOfBefore } from "./plainly/denials.js";
 import { asksHowFar, indirectlyAsked } from "./plainly/indirect.js";
 import { asksOfPromise } from "./plainly/promise-asked.js";
+import { bareQuestion } from "./plainly/reasons.js";
 import { termsAsked } from "./plainly/term-asked.js";
 import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
@@ -85,7 +86,7 @@ const ofAbove: ReadonlySet<Intent> = new Set<Intent>([
  * read then.
  */
 export const readQuestion: (sentence: string) => Question | null = remembering((sentence) =>
-  readMarked(withoutAsSaid(sentence)),
+  readMarked(bareQuestion(withoutAsSaid(sentence))),
 );
 
 /** `No s\u00e9 qu\u00e9 hacer, \u00bfqu\u00e9 piezas tengo?`: Spanish marks where the question begins. */

@@ -38,13 +38,19 @@ export function changesFirst({ sender: { speaker } }: Session, item: BodyItem): 
   if (wantsFormer(line) && (given.length > 0 || former !== null))
     return { kind: "text", number, line };
   const context = readingContext({ board, game }, power);
-  // `Alors en Belgique`, of the one unit that retreats, asks nothing.
-  const isOrder = item.kind === "question" && isOrderSaid(context, given, line);
+  // `Alors en Belgique`, of the one unit that retreats, asks nothing; `Cancel Wales, it goes to York` says what for.
+  const isOrder =
+    (item.kind === "question" || asksWhatToUndo(item)) && isOrderSaid(context, given, line);
   if (isOrder) return { kind: "text", number, line };
   if (withdrawnBy(context, given, line).length > 0) return { kind: "text", number, line };
   if (item.kind === "statement" || given.length === 0) return item;
   const change = changeIn(context, given, { number, text: line });
   return change === null ? item : { kind: "text", number, line };
+}
+
+function asksWhatToUndo(item: BodyItem): boolean {
+  const complaint = item.kind === "complaint" ? item.complaint : null;
+  return complaint?.kind === "not-offered" && complaint.why === "undoing";
 }
 
 /** `Pour Budapest, oubliez la Serbie : je la voudrais en Roumanie` asks nothing either. */

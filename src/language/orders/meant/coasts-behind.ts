@@ -19,7 +19,10 @@ export function withCoastsBehind(
     if (reading.illegal?.kind !== "missing-coast") return reading;
     const { coasts } = reading.illegal;
     const behind = lines.filter(({ number }) => number >= reading.number);
-    const said = behind.flatMap(({ text }) => sentencesOf(text)).filter(tellsCoast(context));
+    const clauses = behind.flatMap(({ text }) =>
+      sentencesOf(text).flatMap((each) => each.split(",")),
+    );
+    const said = clauses.filter(tellsCoast(context));
     const coast = coastSaid(coasts, said);
     if (coast === null) return reading;
     for (const each of said) used.add(each.trim());
@@ -32,9 +35,9 @@ export function withCoastsBehind(
   return { readings: told, complaints: left };
 }
 
-/** Does a sentence name a side, and no place? */
+/** Does a clause name a side, and no place? */
 function tellsCoast({ board }: ReadingContext) {
-  return (sentence: string) => shore.test(sentence) && placesIn(board, sentence).length === 0;
+  return (clause: string) => shore.test(clause) && placesIn(board, clause).length === 0;
 }
 
 function withCoast(context: ReadingContext, reading: Reading, coast: LocationId): Reading | null {

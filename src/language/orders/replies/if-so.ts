@@ -20,18 +20,20 @@ const condition = wrapped`
   |(?:als|zo) (?:ja|dat kan|het kan|mogelijk)
 `;
 const doing = wrapped`
-  (?:do|order|note|make|change|put|set) (?:it|that|this)(?: so| in| down)?|do so|go ahead
-  |so|(?:mach|mache|machen sie|tu|notier|notiere|notieren sie|nimm) (?:es|das)(?: bitte| so)?
+  (?:do|order|note|make|change|put|set) (?:it|that|this)(?: so| in| down)?|do so
+  |(?:mach|mache|machen sie|tu|notier|notiere|notieren sie|nimm) (?:es|das)(?: bitte| so)?
   |(?:fais|faites|note|notez|mets|mettez|ordonne|ordonnez|change|changez)(?:-l[ea])?(?: ainsi)?
   |hazlo|hágalo|anótalo|anótelo|cámbialo|cámbielo
   |fallo|lo faccia|faccia così|fatelo|cambialo|annotalo|lo segni|lo cambi
   |(?:doe|noteer|verander) (?:het|dat)(?: dan| maar)?
 `;
+const then = "then|please|pls|just|so|dann|bitte|alors|entonces|por favor|allora|dan";
 const ifSo = regex("iu")`
-  ^\W*(?:(?:and|und|et|y|e|en) )?(?:${condition}),?(?: (?:
-    then|please|pls|just|dann|bitte|alors|entonces|por favor|allora|dan
-  ),?)* (?:${doing})(?:,? (?:
-    please|pls|bitte|merci|thanks|danke|por favor|per favore|grazie|graag
+  ^\W*(?:(?:and|und|et|y|e|en) )?(?:
+    (?:${condition}),?(?: (?:${then}),?)* (?:so|go ahead|${doing})|(?:(?:ok|okay|yes|ja|oui|${then}),? )*(?:${doing})
+  )(?:,? (?:
+    instead|then|stattdessen|plut\u00f4t|invece|mejor|please|pls|bitte|merci|thanks|danke|por favor|per favore|grazie
+    |graag
     |s['\u2019]il (?:te|vous) plaît
   ))?(?:[^\p{L}]*$|,? (?:and|und|et|y|e|en) )
 `;

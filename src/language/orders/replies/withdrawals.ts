@@ -6,7 +6,7 @@
 
 import { type ProvinceId, provinceOf, spelling, type UnitType } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
-import { regex, wrapped } from "../../../util/index.js";
+import { regex } from "../../../util/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
@@ -15,6 +15,7 @@ import { sentencesOf } from "../../text/sentences.js";
 import type { ReadingContext } from "../contract.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { withoutPutOff } from "../prose/passing/put-off.js";
+import { orderNoun, withdrawing } from "../prose/passing/taking-back.js";
 import { isTalk } from "../prose/talk.js";
 import { readOrders } from "../reading.js";
 
@@ -22,45 +23,6 @@ interface Withdrawn {
   readonly line: OrderLine;
   readonly order: WrittenOrder;
 }
-
-const order = wrapped`
-  (?:
-    orders?|moves?|instructions?|befehle?|zug|züge|ordre|coup|orden|orden|órdenes|ordine|mossa|zet
-    |opdracht
-  )
-`;
-
-/** Such words before a unit, or around it. */
-const taking = new RegExp(
-  [
-    "(?:take|pull|call) (?:that |it )?back|(?:take|pull|call)(?= [^.;!?]{2,30} back(?!\\p{L}))",
-    wrapped`
-      (?:
-        cancel|withdraw|strike|scratch|scrap|revoke|retract|rescind|undo|forget|disregard|ignore
-        |never ?mind|nvm|drop|delete
-      )(?: about| out)?(?: what i (?:just )?(?:said|wrote|sent)(?: (?:about|for|of|on))?)?
-    `,
-    `(?:hold off|wait) (?:on|with)`,
-    wrapped`
-      (?:nimm|nehm\p{L}*|zieh\p{L}*)(?= [^.;!?]{2,40} zurück(?!\p{L}))
-      |(?:streich|storniere?|lösch|widerruf)\p{L}*
-      |(?:vergiss|vergesst|vergessen sie)(?:,? was ich (?:über|zu|für|von))?
-    `,
-    wrapped`
-      annule[rz]?|retire[rz]?|supprime[rz]?
-      |oublie[rz]?(?: (?:ce que j['\u2019]ai (?:dit|écrit) (?:sur|pour|de)|pour))?
-      |laisse[rz]? tomber
-    `,
-    "olvid(?:a|e|ad|en|emos)(?!\\p{L})|cancela\\p{L}*|anula\\p{L}*|borra|quita|retira",
-    wrapped`
-      annulla\p{L}*|togli\p{L}*|cancella\p{L}*|(?:dimentica|scorda)(?:te|re)?(?!\p{L})|(?:dimentichi|scordi)(?!\p{L})
-      |lascia(?:te)? (?:stare|perdere)|ritir\p{L}+
-    `,
-    "(?:trek|haal)(?= [^.;!?]{2,40} (?:terug|in|weg)(?!\\p{L}))|schrap\\p{L}*|annuleer|vergeet",
-  ].join("|"),
-  "iu",
-);
-const withdrawing = new RegExp(`(?<!\\p{L})(?:${taking.source})(?!\\p{L})`, "iu");
 
 /** Such words may mean more than one unit's order, or something that is none. */
 const otherThings = regex("iu")`
@@ -121,7 +83,7 @@ const courtesy = /^\W*(?:por favor|per favore|s['\u2019]il (?:vous|te) pla\u00ee
 /** `Withdraw Galicia to Warsaw` moves a unit. */
 function leadsSomewhere(clause: string): boolean {
   return /[-=]>|(?<!\p{L})(?:to|into|onto|towards?|nach|vers|hacia|naar|verso)\s+(?:the )?\p{L}/iu.test(
-    clause.replace(new RegExp(`(?<!\\p{L})${order}(?!\\p{L})[^.;!?]*$`, "iu"), ""),
+    clause.replace(new RegExp(`(?<!\\p{L})${orderNoun}(?!\\p{L})[^.;!?]*$`, "iu"), ""),
   );
 }
 

@@ -1,8 +1,8 @@
 /**
  * `The Black Sea fleet supports that from Sevastopol`: a fleet called after a sea, and where it stands, behind its
- * verb. Where nothing stands in that sea, the fleet is the one that stands there.
+ * verb. Where nothing stands in that sea, the fleet is the one that stands there, or else the only one beside it.
  */
-import { provinceOf } from "../../../map/index.js";
+import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { coastSaid } from "../../names/coasts-told.js";
 import { type Mention, mentionsIn } from "../../names/mentions.js";
@@ -24,15 +24,30 @@ function named(context: ReadingContext, clause: string): string {
   const [lies, more] = mentionsIn(board, clause).filter(
     ({ from }) => from > at.index + at[0].length,
   );
-  if (name === undefined || another !== undefined || lies === undefined || more !== undefined)
-    return clause;
+  if (name === undefined || another !== undefined) return clause;
   const stands = (place: Mention["at"]) =>
     ownUnits(context).some((unit) => provinceOf(unit.at) === place);
-  const whence = whereabouts.exec(clause.slice(0, lies.from));
-  if (stands(name.at) || !stands(lies.at) || whence === null) return clause;
+  if (stands(name.at)) return clause;
+  const [start, rest] = [clause.slice(0, at.index), clause.slice(at.index + at[0].length)];
+  const whence = lies === undefined ? null : whereabouts.exec(clause.slice(0, lies.from));
+  if (lies === undefined || more !== undefined || !stands(lies.at) || whence === null) {
+    const near = fleetNear(context, name.at);
+    return near === null ? clause : `${start}${kind} ${near}${rest}`;
+  }
   const behind = clause.slice(lies.to).replace(/^ aus(?!\p{L})/u, "");
   const between = clause.slice(at.index + at[0].length, whence.index);
-  return `${clause.slice(0, at.index)}${kind} ${clause.slice(lies.from, lies.to)}${between}${behind}`;
+  return `${start}${kind} ${clause.slice(lies.from, lies.to)}${between}${behind}`;
+}
+
+/** The one own fleet that lies at a sea where nobody is. */
+function fleetNear(context: ReadingContext, sea: ProvinceId): ProvinceId | null {
+  const { board, position } = context;
+  if (position.units.some(({ at }) => provinceOf(at) === sea)) return null;
+  const [fleet, another] = ownUnits(context).filter(
+    ({ type, at }) =>
+      type === "F" && board.neighbours(type, at).some((to) => provinceOf(to) === sea),
+  );
+  return fleet === undefined || another !== undefined ? null : provinceOf(fleet.at);
 }
 
 /** `The fleet on the north coast goes to Norway`: of the writer's fleets one alone lies at such a coast. */

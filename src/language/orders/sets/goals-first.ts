@@ -52,5 +52,8 @@ const between = regex("iu")`
   (?:[ld]['\u2019])?$
 `;
 const tail = regex("iu")`
-  ^(?:\s(?:then|please|now|instead|bitte|dann|jetzt|alors|svp|por favor|per favore|allora|dan|graag|aus))*\W*$
+  ^(?:\s(?:
+    army|fleet|armee|flotte|arm\u00e9e|then|please|now|instead|bitte|dann|jetzt|alors|svp|por favor|per favore|allora
+    |dan|graag|aus
+  ))*\W*$
 `;

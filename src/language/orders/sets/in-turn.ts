@@ -3,7 +3,7 @@
  * two respectively`: several units in one breath, each with its own way. Where the words do not say which is which, the
  * board does, if it leaves one way alone.
  */
-import { type LocationId, type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
+import { provinceOf } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import { mentionsIn } from "../../names/mentions.js";
 import { typesNamed } from "../../names/unit-types.js";
@@ -13,6 +13,7 @@ import type { ReadingContext } from "../contract.js";
 import { ownUnits } from "../help.js";
 import { says } from "../prose/kinds.js";
 import { blank } from "../prose/markup.js";
+import { allotted, type Unit } from "./allotted.js";
 
 /** The lines, with each unit named before its own way. */
 export function withUnitsInTurn(
@@ -38,11 +39,6 @@ export function withUnitsInTurn(
 
 function told(context: ReadingContext, text: string): string | null {
   return inTurn(context, text) ?? together(context, text);
-}
-
-interface Unit {
-  readonly type: UnitType;
-  readonly at: LocationId;
 }
 
 /** Units that are named, or counted by their kind: which of these comes first is for the board to say. */
@@ -135,7 +131,11 @@ function inOrder(
     return null;
   if (areRanked && areNamed) return ranks.map((rank) => units[rank]!);
   const goals = ways.map((way) => mentionsIn(context.board, way)[0]?.at ?? null);
-  return allotted(context, units, goals);
+  return allotted(
+    context,
+    goals.map(() => units),
+    goals,
+  );
 }
 
 /** `My fleets move to the English Channel and the Norwegian Sea respectively` */
@@ -159,7 +159,7 @@ function together(context: ReadingContext, text: string): string | null {
   const units = ownUnits(context).filter((unit) => unit.type === type);
   const allot = allotted(
     context,
-    units,
+    goals.map(() => units),
     goals.map(({ at }) => at),
   );
   if (allot === null) return null;
@@ -169,31 +169,6 @@ function together(context: ReadingContext, text: string): string | null {
       `${board.province(provinceOf(at))!.name} - ${board.province(goals[place]!.at)!.name}`,
   );
   return `${text.slice(0, index)}${ways.join("; ")}${text.slice(end + clause.length)}`;
-}
-
-/** The one way to give each goal a unit that can go there; a way without a goal is open to all. */
-function allotted(
-  { board }: ReadingContext,
-  units: readonly Unit[],
-  goals: readonly (ProvinceId | null)[],
-): readonly Unit[] | null {
-  if (units.length !== goals.length || units.length > most) return null;
-  const canGo = ({ type, at }: Unit, goal: ProvinceId | null) =>
-    goal === null || board.neighbours(type, at).some((to) => provinceOf(to) === goal);
-  const ways = orderings(units).filter((order) =>
-    order.every((unit, at) => canGo(unit, goals[at]!)),
-  );
-  return ways.length === 1 ? ways[0]! : null;
-}
-
-/** No more units are told of in one breath. */
-const most = 4;
-
-function orderings<T>(things: readonly T[]): readonly (readonly T[])[] {
-  if (things.length < 2) return [things];
-  return things.flatMap((thing) =>
-    orderings(things.filter((other) => other !== thing)).map((rest) => [thing, ...rest]),
-  );
 }
 
 const noun = wrapped`

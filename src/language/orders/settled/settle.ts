@@ -82,9 +82,14 @@ function withoutAsides(
 ): { readonly orders: readonly Pending[]; readonly doubtful: readonly LineComplaint[] } {
   if (all.every(({ draft }) => draft.manner === "order")) return { orders: all, doubtful: [] };
   const ordered = new Set(all.filter(({ draft }) => draft.manner === "order").flatMap(placesOf));
+  const { units, dislodged } = context.position;
+  const isEmpty = (at: ProvinceId) =>
+    [...units, ...dislodged].every((unit) => provinceOf(unit.at) !== at);
   const counts = (order: Pending) => {
     const isOwn = order.meanings.some((meaning) => isOwnUnit(context, order.power, meaning.order));
-    const isAlone = isOwn && !placesOf(order).some((at) => ordered.has(at));
+    // Help from where nobody stands is no promise of others: it is refused with that.
+    const isNobodys = order.draft.manner === "aside" && placesOf(order).every(isEmpty);
+    const isAlone = (isOwn || isNobodys) && !placesOf(order).some((at) => ordered.has(at));
     return order.draft.manner === "order" || isAlone;
   };
   const doubtful = all.filter((order) => order.draft.manner === "gist" && !counts(order));

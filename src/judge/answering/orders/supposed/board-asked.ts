@@ -107,8 +107,8 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
     const isForJudge = span.said !== undefined || span.sentences.some(isSupposing);
     if (unprovedSeat(session) !== null && !isForJudge) continue;
     if (ordersEither(speaker, span.text) || isOfNoPlace(speaker, span.text)) continue;
-    // `Do I lose my turn if I get one wrong?`
-    if (isSurely({ intent: "order-fault", about: span.text })) continue;
+    // `Do I lose my turn if I get one wrong?`, `Can Turkey see that I go to the Black Sea?`
+    if (ofNoBoard.some((intent) => isSurely({ intent, about: span.text }))) continue;
     const said = span.said ?? span.text;
     place = placesIn(board, text.slice(0, Math.max(0, text.indexOf(said)))).at(-1) ?? place;
     const clauses = clausesWith(speaker, span, before);
@@ -136,6 +136,8 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
   );
   return { text: left, asked: inOrder };
 }
+
+const ofNoBoard = ["order-fault", "secrecy"] as const;
 
 /** What the board tells without a trial. */
 function factsApart(session: Session, speaker: Speaker, text: string, former: Former): Apart {

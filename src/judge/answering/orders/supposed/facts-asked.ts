@@ -1,6 +1,7 @@
 /** Questions that the board answers by itself: where units can go, who is where, lists of units and centers. */
 import {
   asksHindrance,
+  bareQuestion,
   couldIn,
   holderAsked,
   isAsking,
@@ -27,6 +28,7 @@ import {
   placesText,
   unitsListText,
 } from "../../../../report/index.js";
+import { regex } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
 import { type Former, goalsAsked } from "./where-to.js";
@@ -58,11 +60,30 @@ export function factsAsked(
     // `NWG - NWY, NTH S it. Can anybody stop me there?` goes on from the orders.
     if (named.length === 0 && asksHindrance(sentence)) return [];
     const told = toldOf(asking, sentence, before);
-    if (named.length > 0) before = named.slice(-1);
+    if (named.length > 0) before = goalOf(speaker, sentence, named);
     return told;
   });
   return [...goals, ...facts];
 }
+
+/** `Ukraine to Rumania with support from Sevastopol. Who else can get in there?`: where the help goes to. */
+function goalOf(
+  { game: { board } }: Speaker,
+  sentence: string,
+  named: readonly ProvinceId[],
+): readonly ProvinceId[] {
+  const led = placesIn(board, sentence.split(helped)[0]!);
+  return (led.length > 1 ? led : named).slice(-1);
+}
+
+const helped = regex("iu")`
+  (?<!\p{L})(?:
+    with (?:the |some )?(?:support|help|backing)|(?:supported|helped|backed) by
+    |mit (?:der )?(?:hilfe|unterst\u00fctzung)
+    |unterst\u00fctzt von|avec (?:le |l['\u2019])?(?:soutien|aide|appui)|soutenue? par
+    |con (?:el |la |il |l['\u2019])?(?:apoyo|ayuda|appoggio|aiuto|supporto|sostegno)|met (?:de )?(?:steun|hulp)
+  )(?!\p{L})
+`;
 
 /** `Which of my home cities are free, and until when can I build?`: the whole sentence, or those parts of it. */
 function toldOf(asking: Asking, sentence: string, before: readonly ProvinceId[]) {
@@ -70,7 +91,7 @@ function toldOf(asking: Asking, sentence: string, before: readonly ProvinceId[])
   const factOf = (text: string, left: string): readonly Fact[] => {
     const named = placesIn(asking.speaker.game.board, text);
     if (named.length > 0) last = named;
-    const told = factTold(asking, text.replace(joint, "").trim(), last);
+    const told = factTold(asking, bareQuestion(text.replace(joint, "").trim()), last);
     return told === null ? [] : [{ text: left === "" ? text.trim() : text.trimEnd(), told, left }];
   };
   const parts = sentence.split(joints);

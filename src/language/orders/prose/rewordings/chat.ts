@@ -19,6 +19,16 @@ const named = wrapped`
 `;
 
 export const chat: readonly Rewording[] = [
+  // `sit tight this turn with Venice and Rome`
+  rewording(
+    "(?<=\\p{L}{3}) (?:for )?this (?:turn|round|season|phase|time|go)(?= (?:with|in|at) )",
+    blank,
+  ),
+  // `Bulgaria isnt staying`, `wont move`: as phones leave it
+  rewording(
+    "(?<!\\p{L})(?:is|are|was|were|do|does|did|would|should|could|has|have|had|ca|wo|must)nt(?!\\p{L})",
+    "not",
+  ),
   // `and Yorkshire is dumb, send Wales to Liverpool`
   rewording(
     wrapped`
