@@ -24,7 +24,9 @@ function changed(context: ReadingContext, sentence: string): string {
   if (unit === undefined || !isOwn || !takesBack.test(sentence.slice(0, unit.to))) return sentence;
   const rest = sentence.slice(unit.to);
   const [joint] = instead.exec(rest) ?? [];
-  if (joint === undefined || leaves.test(rest)) return sentence;
+  // `Cancel Burgundy and Munich` gives nothing instead.
+  const givesWay = says(rest, "arrow") || says(rest, "hold") || turned.test(rest);
+  if (joint === undefined || leaves.test(rest) || !givesWay) return sentence;
   const [goal, another] = others;
   if (goal === undefined)
     return says(rest, "hold") && !says(rest, "arrow") ? `${unit.at} H${endOf(sentence)}` : sentence;
@@ -47,9 +49,15 @@ const takesBack = new RegExp(
   "iu",
 );
 
+const turned = regex("iu")`
+  (?<!\p{L})(?:
+    it|its|instead|rather|stattdessen|lieber|sie|er|plut\u00f4t|elle|il|invece|mejor|liever|send|make|envoyer|soll
+  )(?!\p{L})
+`;
+
 /** Where what is wanted instead begins. */
 const instead = regex("iu")`
-  ^(?:['\u2019]s)?(?:\s\p{L}+){0,3}?\s?(?:[,;:\u2013\u2014]|\s-|\s(?:and|und|et|y|e|en)\s)
+  ^(?:['\u2019]s)?(?:\s\p{L}+){0,3}?\s?(?:[,;:]|\s(?:and|und|et|y|e|en)\s)
 `;
 /** Neither asked, denied nor left open. */
 const leaves = regex("iu")`
