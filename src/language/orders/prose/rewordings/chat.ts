@@ -24,9 +24,14 @@ export const chat: readonly Rewording[] = [
     "(?<=\\p{L}{3}) (?:for )?this (?:turn|round|season|phase|time|go)(?= (?:with|in|at) )",
     blank,
   ),
-  // `Bulgaria isnt staying`, `wont move`: as phones leave it
+  // `Bulgaria isnt staying`, `wont move`: as phones leave it; what `dont go` says of a unit is read as it stands
   rewording(
-    "(?<!\\p{L})(?:is|are|was|were|do|does|did|would|should|could|has|have|had|ca|wo|must)nt(?!\\p{L})",
+    wrapped`
+      (?<!\p{L})(?:
+        (?:is|are|was|were|did|would|should|could|has|have|had|ca|wo|must)nt(?!\p{L})
+        |(?:do|does)nt(?= (?:hold|stay|remain|support|help|wait)(?!\p{L}))
+      )
+    `,
     "not",
   ),
   // `and Yorkshire is dumb, send Wales to Liverpool`
