@@ -9,6 +9,7 @@ import { isPlain } from "../lexer/plain.js";
 import type { OrderLine } from "../text/lines.js";
 import { isTooLong, lineLimits, withoutEndless } from "../text/order-limits.js";
 import { rememberingOf } from "../text/remembering.js";
+import { sentencesOf } from "../text/sentences.js";
 import { readCanonical } from "./canonical.js";
 import type { OrderComplaint } from "./complaint.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./contract.js";
@@ -87,9 +88,9 @@ function asWritten(
 /** Roundabout ways to name a unit, or several, each brought to plain words where the board says who is meant. */
 const inOtherWords: readonly Reworded[] = [
   lineByLine((_, line) => withExceptionsApart(line)),
-  ofMoves(lineByLine(withWaysChanged)),
+  ofMoves(bySentence(withWaysChanged)),
   ofMoves(lineByLine(withGoalsFirst)),
-  ofMoves(lineByLine(withGoalsListed)),
+  ofMoves(bySentence(withGoalsListed)),
   ofMoves(lineByLine(withKindsGoing)),
   ofMoves(lineByLine(withFleetsCalled)),
   ofMoves(lineByLine(withGoalsAnnounced)),
@@ -100,6 +101,14 @@ type Reworded = (context: ReadingContext, lines: readonly OrderLine[]) => readon
 
 function lineByLine(reworded: (context: ReadingContext, line: string) => string): Reworded {
   return (context, lines) => lines.map((line) => withText(line, reworded(context, line.text)));
+}
+
+function bySentence(reworded: (context: ReadingContext, sentence: string) => string): Reworded {
+  return lineByLine((context, line) =>
+    sentencesOf(line)
+      .map((sentence) => reworded(context, sentence))
+      .join(""),
+  );
 }
 
 /** Only where somebody's units move. */

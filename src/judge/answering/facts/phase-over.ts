@@ -44,7 +44,7 @@ export async function tellsPhaseOver(
   // `Paris should have stayed. Can I still change that?`, where nothing of now is ordered and could be put right.
   const isUnordered = power !== null && ownOrders(speaker).length === 0;
   // `If there still is time: Venice holds` orders now.
-  const told = sentencesOf(text).filter((each) => !each.includes("?") && !isOrdering.test(each));
+  const told = sentencesOf(text).filter((each) => !each.includes("?") && !ofNow.test(each));
   const isOfWinter = game.phase.kind === "A" && (building.test(text) || namesAnyUnit(text));
   const isTold = placesIn(board, told.join(" ")).length > 0 && !isOfWinter;
   const isOfPast = isUnordered && isTold && !later.test(text);
@@ -64,11 +64,11 @@ function isBehind({ season, kind }: Phase, named: "S" | "F" | null): boolean {
   return named === "S" ? season === "F" : named === "F" && kind === "A";
 }
 
-const isOrdering = regex("iu")`
+const ofNow = regex("iu")`
   ^\W*(?:
     (?:if|in case|assuming) (?:so|not|yes|it['\u2019]?s not|it isn['\u2019]?t|there)
-    |wenn (?:ja|noch)|falls (?:ja|nicht|noch)|si (?:oui|non|c['\u2019]est|s\u00ed|hay|a\u00fan)|se (?:s\u00ec
-    |si|no|c['\u2019]\u00e8)|zo ja|als (?:het|dat) nog
+    |wenn (?:ja|noch)|falls (?:ja|nicht|noch)|si (?:oui|non|c['\u2019]est|s\u00ed|hay|a\u00fan)
+    |se (?:s\u00ec|si|no|c['\u2019]\u00e8)|zo ja|als (?:het|dat) nog
   )(?!\p{L})
 `;
 

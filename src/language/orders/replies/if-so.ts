@@ -33,7 +33,6 @@ const ifSo = regex("iu")`
     (?:${condition}),?(?: (?:${then}),?)* (?:so|go ahead|${doing})|(?:(?:ok|okay|yes|ja|oui|${then}),? )*(?:${doing})
   )(?:,? (?:
     instead|then|stattdessen|plut\u00f4t|invece|mejor|please|pls|bitte|merci|thanks|danke|por favor|per favore|grazie
-    |graag
-    |s['\u2019]il (?:te|vous) plaît
+    |graag|s['\u2019]il (?:te|vous) plaît
   ))?(?:[^\p{L}]*$|,? (?:and|und|et|y|e|en) )
 `;

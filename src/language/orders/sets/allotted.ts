@@ -7,20 +7,22 @@ export interface Unit {
   readonly at: LocationId;
 }
 
-/**
- * The unit of each goal, if there is one way alone to give each a unit of its own that can go there. A way without a
- * goal is open to all; the units that may take each goal may differ.
- */
+/** A place to go to, or any where it is null, and the units that may be meant. */
+interface Goal {
+  readonly to: ProvinceId | null;
+  readonly units: readonly Unit[];
+}
+
+/** The unit of each goal, if there is one way alone to give each a unit of its own that can go there. */
 export function allotted(
   { board }: ReadingContext,
-  units: readonly (readonly Unit[])[],
-  goals: readonly (ProvinceId | null)[],
+  goals: readonly Goal[],
 ): readonly Unit[] | null {
   if (goals.length > most) return null;
-  const open = goals.map((goal, at) =>
-    units[at]!.filter(
-      ({ type, at: from }) =>
-        goal === null || board.neighbours(type, from).some((to) => provinceOf(to) === goal),
+  const open = goals.map(({ to, units }) =>
+    units.filter(
+      ({ type, at }) =>
+        to === null || board.neighbours(type, at).some((beside) => provinceOf(beside) === to),
     ),
   );
   const [way, another] = waysOf(open);
@@ -33,10 +35,8 @@ const most = 4;
 /** All choices of one from each, none twice. */
 function waysOf<T>([first, ...others]: readonly (readonly T[])[]): readonly (readonly T[])[] {
   if (first === undefined) return [[]];
-  return first.flatMap((one) =>
-    waysOf(others.map((each) => each.filter((other) => other !== one))).map((rest) => [
-      one,
-      ...rest,
-    ]),
-  );
+  return first.flatMap((one) => {
+    const left = others.map((each) => each.filter((other) => other !== one));
+    return waysOf(left).map((rest) => [one, ...rest]);
+  });
 }

@@ -5,28 +5,20 @@
 import { provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { mentionsIn } from "../../names/mentions.js";
-import { sentencesOf } from "../../text/sentences.js";
 import type { ReadingContext } from "../contract.js";
 import { ownUnits } from "../help.js";
 import { says } from "../prose/kinds.js";
 import { withdrawing } from "../prose/passing/taking-back.js";
 
-/** The line, with such units on their new way, or staying. */
-export function withWaysChanged(context: ReadingContext, line: string): string {
-  return sentencesOf(line)
-    .map((sentence) => changed(context, sentence))
-    .join("");
-}
-
-function changed(context: ReadingContext, sentence: string): string {
+/** The sentence, with such a unit on its new way, or staying. */
+export function withWaysChanged(context: ReadingContext, sentence: string): string {
   const [unit, ...others] = mentionsIn(context.board, sentence);
   const isOwn = ownUnits(context).some(({ at }) => provinceOf(at) === unit?.at);
   if (unit === undefined || !isOwn || !takesBack.test(sentence.slice(0, unit.to))) return sentence;
   const rest = sentence.slice(unit.to);
-  const [joint] = instead.exec(rest) ?? [];
   // `Cancel Burgundy and Munich` gives nothing instead.
   const givesWay = says(rest, "arrow") || says(rest, "hold") || turned.test(rest);
-  if (joint === undefined || leaves.test(rest) || !givesWay) return sentence;
+  if (!instead.test(rest) || leaves.test(rest) || !givesWay) return sentence;
   const [goal, another] = others;
   if (goal === undefined)
     return says(rest, "hold") && !says(rest, "arrow") ? `${unit.at} H${endOf(sentence)}` : sentence;
@@ -49,6 +41,7 @@ const takesBack = new RegExp(
   "iu",
 );
 
+/** A word for what takes the place of what was said. */
 const turned = regex("iu")`
   (?<!\p{L})(?:
     it|its|instead|rather|stattdessen|lieber|sie|er|plut\u00f4t|elle|il|invece|mejor|liever|send|make|envoyer|soll

@@ -3,29 +3,21 @@
  * them goes where is for the board to say, if it leaves one way alone.
  */
 import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
-import { regex, wrapped } from "../../../util/index.js";
+import { regex } from "../../../util/index.js";
 import { mentionsIn, placesIn } from "../../names/mentions.js";
 import { typesNamed } from "../../names/unit-types.js";
-import { sentencesOf } from "../../text/sentences.js";
 import type { ReadingContext } from "../contract.js";
 import { ownUnits } from "../help.js";
 import { allotted } from "./allotted.js";
 
-/** The line, with a unit before each such place. */
-export function withGoalsListed(context: ReadingContext, line: string): string {
-  return sentencesOf(line)
-    .map((sentence) => told(context, sentence))
-    .join("");
-}
-
-/** A place where somebody wants to be, and what they say of who goes there. */
+/** A place where somebody wants to be, and who goes there: a unit, or one of these types. */
 interface Goal {
   readonly to: ProvinceId;
-  readonly unit: ProvinceId | null;
-  readonly types: readonly UnitType[];
+  readonly who: ProvinceId | readonly UnitType[];
 }
 
-function told(context: ReadingContext, sentence: string): string {
+/** The sentence, with a unit before each such place. */
+export function withGoalsListed(context: ReadingContext, sentence: string): string {
   const [heading = ""] = /^[^:,]*:(?=\s)/u.exec(sentence) ?? [];
   if (mentionsIn(context.board, heading).length > 0) return sentence;
   const [end = ""] = /[.!\s]*$/u.exec(sentence) ?? [];
@@ -52,12 +44,11 @@ function goalOf({ board }: ReadingContext, clause: string): Goal | null {
     return null;
   const behind = clause.slice(first.to);
   if (second === undefined)
-    return byKind.test(behind) ? { to: first.at, unit: null, types: typesNamed(behind) } : null;
+    return byKind.test(behind) ? { to: first.at, who: typesNamed(behind) } : null;
   const between = clause.slice(first.to, second.from);
-  if (/[^\P{L}]/u.test(clause.slice(second.to))) return null;
-  const types = typesNamed("");
-  if (byUnit.test(between)) return { to: first.at, unit: second.at, types };
-  return way.test(between) ? { to: second.at, unit: first.at, types } : null;
+  if (/\p{L}/u.test(clause.slice(second.to))) return null;
+  if (byUnit.test(between)) return { to: first.at, who: second.at };
+  return way.test(between) ? { to: second.at, who: first.at } : null;
 }
 
 /** The orders of goals that stand in a row, beside clauses that name these places. */
@@ -67,25 +58,23 @@ function waysOf(
   beside: readonly ProvinceId[],
 ): readonly string[] | null {
   const own = ownUnits(context);
-  const isOpen = ({ unit, types }: Goal) => unit === null && types.length > 1;
+  const namesUnit = ({ who }: Goal) => typeof who === "string";
+  const isOpen = ({ who }: Goal) => typeof who !== "string" && who.length > 1;
   // Of a list of places where units stand, nobody can say that it does not list the units.
   const isHome = ({ to }: Goal) => own.some(({ at }) => provinceOf(at) === to);
   const areAll = goals.length === own.length && !goals.every(isHome);
   const areClear = areAll || !goals.some((goal) => isOpen(goal) && isHome(goal));
-  if (goals.length < 2 || goals.every(({ unit }) => unit !== null) || !areClear) return null;
-  const units = goals.map(({ unit, types }) =>
-    own.filter(({ type, at }) =>
-      unit === null
-        ? types.includes(type) && !beside.includes(provinceOf(at))
-        : unit === provinceOf(at),
+  if (goals.length < 2 || goals.every(namesUnit) || !areClear) return null;
+  const meant = goals.map(({ to, who }) => ({
+    to,
+    units: own.filter(({ type, at }) =>
+      typeof who === "string"
+        ? who === provinceOf(at)
+        : who.includes(type) && !beside.includes(provinceOf(at)),
     ),
-  );
-  const allot = allotted(
-    context,
-    units,
-    goals.map(({ to }) => to),
-  );
-  return allot?.map(({ at }, place) => `${provinceOf(at)} - ${goals[place]!.to}`) ?? null;
+  }));
+  const units = allotted(context, meant);
+  return units?.map(({ at }, place) => `${provinceOf(at)} - ${goals[place]!.to}`) ?? null;
 }
 
 const joints = /(,(?:\s(?:and|then|und|et|y|e|en)(?!\p{L}))?|;|\s(?:and|und|et|y|e|en|\+|&)\s)/iu;
@@ -98,12 +87,9 @@ function isLead(text: string): boolean {
 }
 
 const leading: ReadonlySet<string> = new Set(
-  wrapped`
-    ok okay so then also just now and in to into for go the my our i i'm im am i'll i'd think thinking going
-    do want take
+  `ok okay so then also just now and in to into for go the my our i i'm im am i'll i'd think thinking going do want take
     like let's lets we der die das den dem nach ins ich nehme will la le les l l' en vers je prends el los a voy il lo
-    verso vado het de naar ik ga
-  `.split(/\s+/),
+    verso vado het de naar ik ga`.split(/\s+/),
 );
 
 const byKind = regex("iu")`

@@ -130,12 +130,11 @@ function inOrder(
   if (!areRanked && !ranks.every((rank, at) => rank === Math.min(ranked + at, ranked + 1)))
     return null;
   if (areRanked && areNamed) return ranks.map((rank) => units[rank]!);
-  const goals = ways.map((way) => mentionsIn(context.board, way)[0]?.at ?? null);
-  return allotted(
-    context,
-    goals.map(() => units),
-    goals,
-  );
+  const goals = ways.map((way) => ({
+    to: mentionsIn(context.board, way)[0]?.at ?? null,
+    units,
+  }));
+  return allotted(context, goals);
 }
 
 /** `My fleets move to the English Channel and the Norwegian Sea respectively` */
@@ -159,8 +158,7 @@ function together(context: ReadingContext, text: string): string | null {
   const units = ownUnits(context).filter((unit) => unit.type === type);
   const allot = allotted(
     context,
-    goals.map(() => units),
-    goals.map(({ at }) => at),
+    goals.map(({ at }) => ({ to: at, units })),
   );
   if (allot === null) return null;
   const { board } = context;

@@ -9,10 +9,10 @@ export function bareQuestion(sentence: string): string {
 
 const reasoned = regex("iu")`
   ^([^?]{8,}?\p{L}),?\s(?:
-    (?:since|because|cos|cuz|as|now|seeing|now that|seeing (?:that|as)|given that|considering(?: that)?|considering)\s
+    (?:since|because|cos|cuz|as|now(?: that)?|seeing(?: that| as)?|given that|considering(?: that)?)\s
       (?:i|we|you|it|he|she|they|there|that|my|our|his|her|their|nobody|no one)(?!\p{L})
     |(?:weil|da|wo doch|jetzt wo|nachdem)\s(?:ich|wir|es|sie|er|mir|das|der|die|mein\p{L}*|dort|niemand)(?!\p{L})
-    |(?:puisque|puisqu['\u2019]|parce que|parce qu['\u2019]|vu que|vu qu['\u2019]|\u00e9tant donn\u00e9 que)
+    |(?:(?:puis|parce |vu )qu(?:e|['\u2019])|\u00e9tant donn\u00e9 que)
     |(?:ya que|porque|puesto que|dado que)\s|(?:dato che|visto che|siccome)\s
     |(?:omdat|aangezien|nu)\s(?:ik|we|wij|het|hij|zij|ze|mijn)(?!\p{L})
   )[^?]*\?+\s*$
