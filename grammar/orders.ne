@@ -355,13 +355,19 @@ rail -> %arrow:? %railway %arrow:? place  {% ([, line, , to]) => railed(to, line
 way -> place                              {% ([to]) => [to] %}
      | leg:+                              {% id %}
 leg -> %arrow type:? place                {% ([, , to]) => to %}
+# via Nth, Nwg     via Nth - Nwg: not both, as in `via Nth, Nwg - Bar` another order begins
 route -> stop                             {% ([at]) => [at] %}
-       | route joint stop                 {% ([places, , at]) => [...places, at] %}
+       | hops                             {% id %}
+       | listing                          {% id %}
+hops -> stop %arrow stop                  {% ([at, , next]) => [at, next] %}
+      | hops %arrow stop                  {% ([places, , at]) => [...places, at] %}
+listing -> stop joint stop                {% ([at, , next]) => [at, next] %}
+         | listing joint stop             {% ([places, , at]) => [...places, at] %}
 # via Nth Nwg to Nwy
 stops -> stop stop                        {% (list) => list %}
        | stops stop                       {% ([places, at]) => [...places, at] %}
 stop -> %fleet:? place %unitword:?        {% ([, at]) => at %}
-joint -> %arrow | %separator | %via
+joint -> %separator | %via
 
 # --- units and places ----------------------------------------------------------------------------------
 

@@ -183,6 +183,7 @@ export {
   askedOfIt,
   asksOutcome,
   orderAsked,
+  ordersDoubted,
   supposedIn,
 } from "./questions/order-asked.js";
 export { newNameSaid, ownNameSaid } from "./questions/own-name.js";
@@ -207,6 +208,7 @@ export { indirectlyAsked } from "./questions/plainly/indirect.js";
 export { type Listing, listingAsked } from "./questions/plainly/listed.js";
 export { bareQuestion } from "./questions/plainly/reasons.js";
 export { termsAsked, termsIn } from "./questions/plainly/term-asked.js";
+export { asksForWord } from "./questions/plainly/word-wanted.js";
 export { asksToDoIt, pointsBack, pointsOnly } from "./questions/pointing.js";
 export {
   beginsAsking,

@@ -4,6 +4,7 @@
  */
 
 import {
+  asksForWord,
   asksToDoIt,
   deniedIn,
   isBareChoice,
@@ -79,6 +80,7 @@ function isSmallTalk(session: Session, sentence: string): boolean {
   const said = sentence.trim();
   return (
     deniedIn(said) === "deed" ||
+    asksForWord(said) ||
     (session.grave.waiting.length > 0 && asksToDoIt(said)) ||
     isBareChoice(said) ||
     (said.length <= longest &&
@@ -109,8 +111,9 @@ function isOfQuestion({ reply, mail }: Session, said: string): boolean {
 function isToldBeside(session: Session, board: Board, said: string): boolean {
   const { speaker } = session.sender;
   if (speaker === null || !hasOrders(session) || said.length > longestTale) return false;
-  if (/[?>@]/.test(said) || hanging.test(said) || looksLikeOrder(said) || takesSide(said))
-    return false;
+  if (/[?>@]/.test(said) || looksLikeOrder(said) || takesSide(said)) return false;
+  if (reason.test(said)) return true;
+  if (hanging.test(said)) return false;
   const own = powerOf(speaker);
   const { position } = speaker.game.game;
   // `Somebody else will have to have England` may give up the seat.
@@ -121,6 +124,14 @@ function isToldBeside(session: Session, board: Board, said: string): boolean {
   );
   return fromWhere.test(said) || (!isOfOwn && isIdleTalk(session, said));
 }
+
+/** `Um Burgund zu decken`, `parce que la Russie m'inquiète`: why an order is given. */
+const reason = regex("iu")`
+  ^\W*(?:
+    um (?:\p{L}+ ){1,6}zu(?: \p{L}+)+|weil|denn|omdat|because|parce qu|car|afin d|porque|ya que|perch\u00e9
+    |(?:in order|so as) to|om (?:\p{L}+ ){1,6}te \p{L}+
+  )(?!\p{L})
+`;
 
 /** `Liebe Gr\u00fc\u00dfe aus Wien`, `all the best from sunny Naples`: who writes says where they are. */
 const fromWhere = regex("iu")`

@@ -140,7 +140,10 @@ export function weekAfter(day: string): string {
   return new Date(after(instant(Date.parse(day)), 7 * dayMs)).toISOString().slice(0, 10);
 }
 
-/** `Friday to Monday`, said on a Monday, ends on the Monday after; a span counts from the first day. */
+/**
+ * `Friday to Monday`, said on a Monday, ends on the Monday after; a span counts from the first day, and so does a date
+ * that is too far away to be without a year.
+ */
 function endOf(
   { mail }: Session,
   { game }: Speaker,
@@ -150,8 +153,13 @@ function endOf(
   const { zone } = game.game.settings;
   if (first !== null && when.kind === "after" && when.days > 0)
     return resolveDate(when, instant(Date.parse(first)), zone, endOfDay);
-  const end = resolveDate(when, mail.receivedAt, zone, endOfDay);
-  if (first === null || end.kind !== "instant" || dayAt(end.at, zone) >= first) return end;
+  const end = resolveDate(when, mail.receivedAt, zone, endOfDay, aheadMax);
+  if (first === null) return end;
+  if (end.kind === "problem")
+    return end.problem === "year-needed"
+      ? resolveDate(when, instant(Date.parse(first)), zone, endOfDay)
+      : end;
+  if (dayAt(end.at, zone) >= first) return end;
   if (when.kind !== "calendar" || when.day.kind !== "weekday") return end;
   return resolveDate(when, instant(Date.parse(first)), zone, endOfDay);
 }
@@ -194,6 +202,9 @@ function weekdaysNear(
       `${weekdayNames[date.getUTCDay()]} ${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}`,
   );
 }
+
+/** Holidays are planned long ahead; a day that was within the last two months is over, and not a year away. */
+const aheadMax = 305 * dayMs;
 
 /** The last minute of a day: an absence may begin today. */
 const endOfDay = 24 * 60 - 1;

@@ -26,13 +26,14 @@ const defaultMinute = 1410;
 
 /**
  * The instant that `expression` means to a writer whose clocks show the time of `zone`, always later than
- * `now`. A date without a time gets `minuteOfDay`.
+ * `now`. A date without a time gets `minuteOfDay`; one without a year that is farther away than `far` has a problem.
  */
 export function resolveDate(
   expression: DateExpression,
   now: Instant,
   zone: string,
   minuteOfDay = defaultMinute,
+  far = farWithoutYear,
 ): Resolution {
   const resolution =
     expression.kind === "after"
@@ -42,6 +43,7 @@ export function resolveDate(
           expression.minuteOfDay ?? minuteOfDay,
           now,
           clocksOf(expression, zone),
+          far,
         );
   return resolution.kind === "instant" && resolution.at <= now ? problem("past") : resolution;
 }
@@ -103,7 +105,13 @@ function afterNow(days: number, minutes: number, now: Instant, zone: string): In
   return after(later, minutes * minuteMs);
 }
 
-function onCalendar(day: Day, minuteOfDay: number, now: Instant, clocks: Clocks): Resolution {
+function onCalendar(
+  day: Day,
+  minuteOfDay: number,
+  now: Instant,
+  clocks: Clocks,
+  far: number,
+): Resolution {
   const shown = wallTime(now, clocks.zone);
   const inDays = (days: number) =>
     shownAt(atMinute({ ...shown, day: shown.day + days }, minuteOfDay), clocks, now);
@@ -118,7 +126,7 @@ function onCalendar(day: Day, minuteOfDay: number, now: Instant, clocks: Clocks)
       return found(inDays(inDays(days) > now ? days : days + 7));
     }
     case "date":
-      return onDate(day, minuteOfDay, now, clocks);
+      return onDate(day, minuteOfDay, now, clocks, far);
   }
 }
 
@@ -127,12 +135,18 @@ function fromMonday(weekday: number): number {
   return (weekday + 6) % 7;
 }
 
-function onDate(date: CalendarDate, minute: number, now: Instant, clocks: Clocks): Resolution {
+function onDate(
+  date: CalendarDate,
+  minute: number,
+  now: Instant,
+  clocks: Clocks,
+  far: number,
+): Resolution {
   const { zone } = clocks;
   const instants = timesOn(date, 1, minute, now, zone).map((time) => shownAt(time, clocks, now));
   const at = instants.find((candidate) => candidate > now) ?? instants[0];
   if (at === undefined) return problem("no-such-day");
-  if (date.year === null && at > after(now, farWithoutYear)) return problem("year-needed");
+  if (date.year === null && at > after(now, far)) return problem("year-needed");
   return onWeekday(at, date.weekday, zone);
 }
 

@@ -123,6 +123,50 @@ export function askedOfIt(question: string, place: string): string | null {
   return question.replace(words, put.replace("NAME", place));
 }
 
+const wanting = wrapped`
+  (?:
+    i (?:want|wish|plan|intend|mean)(?: to)?|i(?: would|['\u2019]d) like(?: to)?|i am going to
+    |(?:ich|wir) (?:will|wollen|m\u00f6chten?|w\u00fcrden?(?: gerne?)?|h\u00e4tte(?: gern)?)
+    |(?:je|on) (?:veux|voudrais|aimerais|souhaite|compte|veut)|j['\u2019]aimerais
+    |me gustar\u00eda|quiero|quisiera|querr\u00eda|voglio|vorrei|vogliamo|volevo
+    |ik (?:wil|zou graag|wilde)(?: graag)?
+  )
+  (?: (?:gern|gerne|nun|jetzt|also|aussi|auch|ook|tambi\u00e9n|anche))*
+  (?:
+    [ ](?:go|move|aller|ir|andare|muovere|mover|d\u00e9placer|faire|hacer|fare|jouer|jugar|giocare)
+  )?
+  (?: (?:from|de|da|con|avec|mit|met))?
+`;
+
+const isThatPossible = wrapped`
+  (?:
+    (?:is|would|will) (?:that|this|it)(?: be)? (?:possible|allowed|ok|okay|legal|permitted|fine|work)
+    |(?:does|would|will) (?:that|this|it) work|can i(?: do (?:that|this))?|may i(?: do that)?
+    |(?:geht|klappt|funktioniert|ginge) (?:das|sowas|so etwas)(?: (?:so|denn|\u00fcberhaupt))*
+    |(?:ist|w\u00e4re) (?:das|so(?:was| etwas)) (?:so )?(?:m\u00f6glich|erlaubt|zul\u00e4ssig|ok|okay)
+    |(?:darf|kann) ich das(?: (?:machen|so))?|m\u00f6glich
+    |(?:c['\u2019]est|est[- ]ce(?: que c['\u2019]est)?|ce serait)
+      [ ](?:possible|permis|autoris\u00e9|bon|l\u00e9gal)
+    |(?:\u00e7a|cela) (?:marche|passe|va)|(?:est-ce que )?je peux|possible
+    |es(?:o es)? (?:posible|legal)|se puede|puedo(?: hacerlo)?|vale as\u00ed|posible
+    |\u00e8 (?:possibile|permesso|legale)|si pu\u00f2(?: fare)?|posso(?: farlo)?|va bene|possibile
+    |(?:kan|mag) dat(?: zo)?|is dat (?:mogelijk|toegestaan)|mogelijk
+  )
+`;
+
+/** `I want Venice to go to Trieste, is that possible?`: what is wanted, and asked of behind it. */
+const doubted = regex("iu")`
+  ^\W*(?:(?:hi|hello|hallo|salut|hola|ciao|hoi|also|so|well|und|et|y|e|en|ok)[,: ]+)*
+  ${wanting}\s(?<order>.{5,140}?)
+  [,;.:\u2013-]?\s*\u00bf?(?:(?:und|and|et|y|e|en|but|aber|mais|pero|ma|maar) )?
+  ${isThatPossible}\s*\?\s*$
+`;
+
+/** The words of the orders that somebody wants to give if they are possible; null for any other sentence. */
+export function ordersDoubted(question: string): string | null {
+  return doubted.exec(question)?.groups?.order ?? null;
+}
+
 /** The words of the order that a question asks about; null where it asks about none. */
 export function orderAsked(question: string): string | null {
   if (courteousOrder(question) !== null) return null;

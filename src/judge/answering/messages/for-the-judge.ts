@@ -30,6 +30,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { settingLines } from "../founding/hosting.js";
 import { behindGreeting, greetsMany } from "./greetings.js";
 import { asksToSend } from "./kept-message.js";
+import { withoutFrench } from "./ordering/orders-in.js";
 import { nobody } from "./readers/last-named.js";
 import { isForGmAlone, readersIn } from "./readers/readers.js";
 import { toldIn } from "./told-message.js";
@@ -335,18 +336,6 @@ const addressed = regex("iu")`
     |nous|notre|tú|ti|tus?|tuyo|vosotr[oa]s|vuestr\p{L}+|usted(?:es)?|nosotr[oa]s|noi|voi
     |vostr\p{L}+|nostr\p{L}+|tuo|tua|tuoi|tue|jij|jou|jouw|jullie|je|wij|ons|onze|sabes|quieres
     |crees|piensas|tienes|vuoi|pensi|credi|fidi|hai|sai
-  )(?!\p{L})
-`;
-
-/** `je` is somebody else in Dutch alone. */
-function withoutFrench(sentence: string): string {
-  return french.test(sentence) ? sentence.replace(/(?<!\p{L})je(?!\p{L})/giu, " ") : sentence;
-}
-
-const french = regex("iu")`
-  (?<!\p{L})(?:
-    j['\u2019]\p{L}+|est|le|la|les|des|du|et|mes|mon|ma|que|quand|quoi|comment|dois|puis|peux|suis
-    |pas|pour|ordres?
   )(?!\p{L})
 `;
 

@@ -129,8 +129,11 @@ function bodyOf({ thread, sender }: Session, text: string): Body {
 async function withoutTalk(session: Session, read: Body): Promise<readonly BodyItem[]> {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed) return read.items;
-  if (greetsOnly(session, speaker)) return withoutGreeting(session, read.items);
-  const body = withMessagesApart(speaker, read, (text) => bodyOf(session, text));
+  const plain = isGm(speaker) ? read.items : withoutGreeting(session, read.items);
+  if (greetsOnly(session, speaker)) return plain;
+  const body = withMessagesApart(speaker, { ...read, items: plain }, (text) =>
+    bodyOf(session, text),
+  );
   if (sendsAddressed(session, speaker, body)) return [];
   const isPassing = body.items.some(({ line }) => passedOn(line) !== null);
   const letter = isPassing ? null : letterIn(session, speaker, body);

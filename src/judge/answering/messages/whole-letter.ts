@@ -14,7 +14,7 @@ import { noteTalk } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { isProse } from "../../session/texts/sentences-left.js";
+import { asText, isProse } from "../../session/texts/sentences-left.js";
 import { withoutThanks } from "./addressed-messages.js";
 import { changesOrders } from "./changes-orders.js";
 import { speaksToPlayers } from "./for-the-judge.js";
@@ -124,9 +124,17 @@ export function onlyGreetsGm(
 
 const fewest = 7;
 
-/** Orders, and not `Brest will go to sea, I tell you so that you have no fear`. */
+/**
+ * Orders, and not `Brest will go to sea, I tell you so that you have no fear`. What is asked behind them makes no talk
+ * of them.
+ */
 function orders(speaker: Speaker, body: Body): boolean {
-  return ordersIn(speaker, body) > 0 && !isAllTalk(speaker, body);
+  const items = body.items.flatMap(({ number, line }) =>
+    sentencesOf(line).map((each) => asText({ number, line: each.trim() })),
+  );
+  return [body, { ...body, items }].some(
+    (each) => ordersIn(speaker, each) > 0 && !isAllTalk(speaker, each),
+  );
 }
 
 function speaksToOthers(speaker: Speaker, line: string): boolean {

@@ -5,7 +5,7 @@
 import type { Tokens } from "../token.js";
 import type { Clause } from "./clauses.js";
 import { carrying, helping } from "./helping.js";
-import { can, isBare, isPlace, only, type Slot, word } from "./slots.js";
+import { can, isBare, isPlace, only, type Slot, whereTheyStand, word } from "./slots.js";
 
 /** The tokens of the order that the clause gives, or null where it gives none for certain. */
 export function orderOf(clause: Clause): Tokens | null {
@@ -67,10 +67,10 @@ function movingWithHelp(clause: Clause): Tokens | null {
   return order === null ? null : [...order, word("backing", clause), ...helper!.tokens];
 }
 
-/** `Rom fährt mit der Flotte im Tyrrhenischen Meer nach Tunis` */
+/** `Rom fährt mit der Flotte im Tyrrhenischen Meer nach Tunis`, `York va a Noruega en la flota del mar del Norte` */
 function sailing(clause: Clause): Tokens | null {
   const { slots, isOwn } = clause;
-  const fleet = only(slots, (slot) => slot.what === "unit" && can("w")(slot));
+  const fleet = only(slots, (slot) => slot.what === "unit" && can("w", "l", "g")(slot));
   const goal = goalOf(slots, false);
   const army = only(slots, isBare);
   if (isOwn || fleet === null || goal === null || army === null) return null;
@@ -107,7 +107,8 @@ function takerOf({ slots, kind, isPassive, isOwn, isVerbFirst }: Clause): Slot |
 
 /** One unit, and what it does alone; the verb stays on its side. */
 function alone(clause: Clause): Tokens | null {
-  const { slots, kind, isOwn, isVerbFirst, it } = clause;
+  const { kind, isOwn, isVerbFirst, it } = clause;
+  const slots = whereTheyStand(clause.slots);
   const [unit] = slots;
   if (slots.length !== 1 || unit === undefined || it !== null) return null;
   if (!isBare(unit) && !(isOwn && can("w")(unit)) && !can("p")(unit)) return null;

@@ -130,6 +130,18 @@ function withType(slots: readonly Slot[]): readonly Slot[] {
   return slots.with(unit, { by: "", what: "unit", tokens }).toSpliced(type, 1);
 }
 
+/** `L'armata a Venezia resta lì`: where nothing goes, a type stands where a place behind it says. */
+export function whereTheyStand(slots: readonly Slot[]): readonly Slot[] {
+  const type = slots.findIndex(
+    ({ what }, at) =>
+      what === "type" && slots[at + 1]?.what === "place" && can("g", "l")(slots[at + 1]!),
+  );
+  if (type < 0) return slots;
+  const { by, tokens } = slots[type]!;
+  const unit: Slot = { by, what: "unit", tokens: [...tokens, ...slots[type + 1]!.tokens] };
+  return slots.toSpliced(type, 2, unit);
+}
+
 /** `Die Flotte geht aus Kiel nach Holland`: a type, and apart from it where that unit stands. */
 function withOrigin(slots: readonly Slot[]): readonly Slot[] {
   const type = slots.findIndex(({ what }) => what === "type");

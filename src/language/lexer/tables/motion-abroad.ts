@@ -38,7 +38,8 @@ const languages: Readonly<Record<string, Motion>> = {
         |directement vers|du cote de
       `,
     retreats: wrapped`
-      me replie|nous replions|se replie|se replient|se retire|se retirent|retraite|recule|reculent
+      me replie|me retire|repli|nous replions|nous nous retirons|se replie|se replient|se retire
+      |se retirent|retraite|recule|reculent
       |bat en retraite|fuit
     `,
   },
@@ -75,7 +76,7 @@ const languages: Readonly<Record<string, Motion>> = {
     prepositions:
       "in|a|al|allo|alla|nel|nello|nella|verso|su|sul|per|dritta a|dritto a|direttamente a|direttamente in",
     retreats: wrapped`
-      mi ritiro|mi ripiego|ripiego|ripiega|ripiegano|si ritira|si ritirano|si ripiega|arretra
+      mi ritiro|ci ritiriamo|mi ripiego|ripiego|ripiega|ripiegano|si ritira|si ritirano|si ripiega|arretra
       |ritirata
     `,
   },
@@ -93,7 +94,10 @@ const languages: Readonly<Record<string, Motion>> = {
       |intentan|reintenta|reintentan
     `,
     prepositions: "a|al|hacia|en|para|sobre|rumbo a",
-    retreats: `me repliego|me retiro|se repliega|se repliegan|se retira|se retiran|retrocede|huye|retirada`,
+    retreats: wrapped`
+      me repliego|me retiro|nos retiramos|nos replegamos|se repliega|se repliegan|se retira
+      |se retiran|retrocede|huye|retirada
+    `,
   },
   portuguese: {
     verbs: `vai|vao|segue|seguem|parte|partem|navega|navegam|avanca|avancam|entra|entram|marcha|marcham|

@@ -15,7 +15,9 @@ export const otherLanguages: WordTable = {
     |flottenbau
   `,
   via: `por convoy|por mar|par convoi|par mer|via convoi|per convoglio|via convoglio|via mare|per konvoi|
-    mit konvoi|via konvoi|uber see|met konvooi|per konvooi|via konvooi|over zee|por comboio|via comboio`,
+    mit konvoi|via konvoi|uber see|met konvooi|per konvooi|via konvooi|over zee|por comboio|via comboio|
+    uber|ueber|quer uber|quer ueber|par la|en passant par|por el|por la|a traves de|a traves del|attraverso|
+    passando per|atraves de|pelo`,
   hold: `halte|mantengo|mantenho|tengo|houd|blijf|bleibe|tiennent|restent|ne bouge pas|ne bougent pas|
     bouge pas|bougent pas|bewegt sich nicht|ruhrt sich nicht|se quedan|permanece|permanecen|
     aguantan|no se mueve|no se mueven|mantengono|ferma|fermo|fermi|ferme|restano|rimangono|
@@ -58,7 +60,8 @@ export const otherLanguages: WordTable = {
     steunt aanval van|steunt de zet van|ondersteunt de aanval van|apoia o ataque de|
     apoia o movimento de|apoia ataque de|apoyan|apoyando|sostiene a|soutiennent|appuient|
     appuie l attaque de|appuyent|appoggiano|sostengono|supportano|steunen|ondersteunen|
-    unterstutzend|unterst|unterstutz|unterstuetz|apoiam|apoiar|apoia a|da apoyo a|da apoio a|
+    unterstutzend|zur unterstutzung|zur unterstuetzung|in unterstutzung|als unterstutzung|als steun|
+    ter ondersteuning|als ondersteuning|unterst|unterstutz|unterstuetz|apoiam|apoiar|apoia a|da apoyo a|da apoio a|
     donne son soutien a|helfen|deckt|u|unt|app|appog|sost|sout|apo|ond|supporte|appuie|appuyer|
     aide|hilft|ayuda|ayuda a|helpt|aiuta|apoia|soutient|soutiens|soutenir|soutien|unterstutzt|
     unterstuetzt|unterstutzen|steunt|ondersteunt|steun|appoggia|appoggiare|appoggio|sostiene|
@@ -132,7 +135,9 @@ export const otherLanguages: WordTable = {
     l attacco|dit|dat|deze aanval|isto|isso|esse ataque|ebenso|ebenfalls|gleichfalls|dasselbe|
     desgleichen|idem|pareil|de meme|la meme chose|pareillement|lo mismo|igual|igualmente|
     lo stesso|altrettanto|hetzelfde|evenzo|o mesmo`,
-  others: `le altre|gli altri|altre|altri|les autres|autres|die anderen|las otras|los otros|otras|otros|
+  others: `le altre due|gli altri due|les deux autres|los otros dos|las otras dos|die anderen beiden|
+    die anderen zwei|die beiden anderen|de andere twee|as outras duas|os outros dois|le altre|gli altri|
+    altre|altri|les autres|autres|die anderen|las otras|los otros|otras|otros|
     as outras|os outros|outras|outros|de andere|tous|toutes|tous les autres restent|
     toutes mes unites|toutes les unites|tout le reste|tous les restants|alle|
     alle ubrigen einheiten|alle meine einheiten|alles andere|alles|ubrige|die ubrigen|rest|

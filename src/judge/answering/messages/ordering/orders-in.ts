@@ -31,6 +31,7 @@ export function ordersIn(speaker: Speaker, body: Body): number {
 /** May some sentence order units of the writer's own, in whatever words? */
 export function mayOrderUnits(speaker: Speaker, text: string): boolean {
   const power = orderingPower(speaker);
+  if (tellsBuilds(speaker, text)) return true;
   if (power === null || speaker.game.game.phase.kind !== "M") return false;
   const context = readingContext(speaker.game, power);
   return sentencesOf(inOneLine(text)).some((sentence) => {
@@ -70,7 +71,7 @@ export function orderingPower(speaker: Speaker): PowerId | null {
 
 /** Are these words that one says to another, whatever they tell of units? */
 export function isTalkOf(line: string): boolean {
-  return addresses.test(line) && line.split(/\s+/).length >= fewestWords;
+  return addresses.test(withoutFrench(line)) && line.split(/\s+/).length >= fewestWords;
 }
 
 /** Orders speak to the judge of units, and not of what the reader does. */
@@ -85,6 +86,20 @@ const addresses = regex("iu")`
   )(?!\p{L})
 `;
 const fewestWords = 6;
+
+/** `je` is somebody else in Dutch alone, and `du` in German. */
+export function withoutFrench(sentence: string): string {
+  return french.test(sentence)
+    ? sentence.replace(/(?<!\p{L})(?:je|du)(?!\p{L})/giu, " ")
+    : sentence;
+}
+
+const french = regex("iu")`
+  (?<!\p{L})(?:
+    j['\u2019]\p{L}+|est|le|la|les|et|une|mes|mon|ma|mer|que|quand|quoi|comment|dois|puis|peux
+    |suis|pas|pour|vers|ordres?
+  )(?!\p{L})
+`;
 
 /**
  * `Okay, I go to Piedmont then and you leave Trieste alone. Deal?`: orders among words for a reader, and none in a line

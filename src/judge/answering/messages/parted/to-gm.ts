@@ -4,7 +4,7 @@
  */
 
 import { type Member, toGm } from "../../../../game/index.js";
-import { sentencesOf } from "../../../../language/index.js";
+import { placesIn, sentencesOf } from "../../../../language/index.js";
 import { regex } from "../../../../util/index.js";
 import { isNamed } from "../../../session/people.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -12,7 +12,7 @@ import { roleOf } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { changesOrders } from "../changes-orders.js";
-import { speaksToJudge, weighFor } from "../for-the-judge.js";
+import { plain, speaksToJudge, weighFor } from "../for-the-judge.js";
 import { onlyGreets } from "../greetings.js";
 import { asksToSend } from "../kept-message.js";
 import { mayOrderUnits } from "../ordering/orders-in.js";
@@ -110,8 +110,11 @@ function isNearly({ name, address }: Member, said: string): boolean {
 
 /** `George, when is the deadline?` */
 function isForJudge(speaker: Speaker, words: string): boolean {
-  if (ofTime.test(words) || !speaksToJudge(speaker, { kind: "all" }, words)) return false;
-  return sentencesOf(words).some((each) => weighFor(speaker, each).judge >= surely);
+  const isOfTime = ofTime.test(words) && placesIn(speaker.game.board, words).length === 0;
+  if (isOfTime || !speaksToJudge(speaker, { kind: "all" }, words)) return false;
+  return sentencesOf(words).some(
+    (each) => weighFor(speaker, each).judge >= (each.includes("?") ? plain : surely),
+  );
 }
 
 const surely = 3;

@@ -26,13 +26,19 @@ export function offersOrder(session: Session, speaker: Speaker, sentence: string
   const likely =
     likelyOrder(context, ordered, sentence) ??
     (game.game.phase.kind === "M" ? (ordersByPlaces(context, given, sentence)?.[0] ?? null) : null);
-  if (likely === null || given.some((order) => isSame(order, likely))) return false;
+  if (likely === null || staysPut(likely) || given.some((order) => isSame(order, likely)))
+    return false;
   // Where units may go, and what may be built, is asked about as a whole, once the mail is read.
   const ofTurn = game.game.phase.kind === "M" ? ["move", "hold"] : ["build"];
   if (ofTurn.includes(likely.order.kind) && likely.illegal === null) return false;
   if (likely.illegal === null) offer(session, [printOrder(likely.meant ?? likely.order)], sentence);
   else tellWhether(session, speaker, likely, sentence);
   return true;
+}
+
+/** `They have thrown me out of Trieste!` names no place but the unit's own. */
+function staysPut({ order }: Reading): boolean {
+  return "to" in order && !("of" in order) && provinceOf(order.to) === provinceOf(order.unit.at);
 }
 
 /** Orders to go: one may be written without the kind of its unit. */

@@ -86,8 +86,7 @@ export function readingOf(
 }
 
 /**
- * `Could Vienna go to Galicia and Budapest to Serbia?`: the asker's own orders, all of them possible; null for
- * any other words.
+ * `Could Vienna go to Galicia and Budapest to Serbia?`: the asker's own orders; null for any other words.
  */
 function ownReadings(speaker: Speaker, text: string): readonly Reading[] | null {
   const { game } = speaker;
@@ -95,12 +94,10 @@ function ownReadings(speaker: Speaker, text: string): readonly Reading[] | null 
   if (power === null) return null;
   const { readings, complaints } = readOrders(readingContext(game, power), numbered([text]));
   const isSure = readings.length > 1 && complaints.length === 0;
-  return isSure && readings.every(({ illegal, guessed }) => illegal === null && !guessed)
-    ? readings
-    : null;
+  return isSure && readings.every(({ guessed }) => !guessed) ? readings : null;
 }
 
-/** Whether these words are several possible orders of the asker's; they are asked whether they want them. */
+/** Whether these words are several orders of the asker's, who is asked whether they want them if they are possible. */
 export function tellsSeveral(
   session: Session,
   speaker: Speaker,
@@ -109,6 +106,11 @@ export function tellsSeveral(
 ): boolean {
   const readings = ownReadings(speaker, text);
   if (readings === null) return false;
+  const impossible = readings.find(({ illegal }) => illegal !== null);
+  if (impossible !== undefined) {
+    tellWhether(session, speaker, impossible, line);
+    return true;
+  }
   const { board, game } = speaker.game;
   const orders = readings.map(({ meant, order }) => meant ?? order);
   const more = orders

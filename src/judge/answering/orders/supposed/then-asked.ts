@@ -6,6 +6,7 @@
 import {
   type Deed,
   placesIn,
+  powersIn,
   type Situation,
   typesNamed,
   walksTo,
@@ -107,9 +108,11 @@ export function mineTold(
 ): string | null {
   const own = powerOf(speaker);
   const [place, another] = places;
-  if (own === null || place === undefined) return null;
-  const stage = stageFor(session, speaker);
   const { board, game } = speaker.game;
+  // `Have I got it right that the French are in Burgundy?`
+  const ofAnother = powersIn(board, text).some((power) => power !== own);
+  if (own === null || place === undefined || ofAnother) return null;
+  const stage = stageFor(session, speaker);
   const isCenter = board.province(place)?.isCenter === true;
   const isOfOne = another === undefined && isCenter && game.phase.kind === "M";
   if (!isOfOne || !toCome.test(text) || atOnce.test(text)) return isMineText(...stage, places, own);

@@ -9,6 +9,7 @@ import {
   asksTwoDeeds,
   asksWhoRetreats,
   isSupposing,
+  ordersDoubted,
   placesIn,
   requestedOrders,
   typesNamed,
@@ -35,7 +36,7 @@ export function tellsOfUnits(session: Session, sentence: string, line: string): 
   const built = buildTold(session, sentence);
   built?.(line);
   if (built !== null) return true;
-  const wanted = requestedOrders(sentence);
+  const wanted = ordersDoubted(sentence) ?? requestedOrders(sentence);
   return wanted !== null && tellsSeveral(session, speaker, wanted, line);
 }
 

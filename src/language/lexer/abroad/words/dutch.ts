@@ -62,9 +62,12 @@ const verbs = conjugated(conjugation, {
 
 export const dutch: Tongue = {
   words: merged(verbs, {
-    off: "terug|terug naar|op naar|op weg|op weg naar|verder|hup|moet|zal",
+    off: wrapped`
+        terug|terug naar|op naar|op weg|op weg naar|verder|hup|moet|zal|nog een keer|nog eens|nogmaals
+        |opnieuw|weer
+      `,
     go: "koers|verplaatsing|opmars|inval|steekt de grens over",
-    strike: "aanval|doet een aanval|aanval van",
+    strike: "aanval|aanvallen|doet een aanval|aanval van",
     waive: "zie af van|ziet af van|sla over|laat vervallen",
     aid: "steun|hulp|support|ondersteuning|dekking",
     carry: "konvooi|transport",

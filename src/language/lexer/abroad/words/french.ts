@@ -8,8 +8,8 @@ const verbs = conjugated(conjugation, {
     débarquer|glisser|voguer|pousser|progresser|cingler|plonger|voler|sauter|pénétrer|envoyer|
     déplacer|transférer|diriger|bouger|embarquer pour|se *diriger|se *déplacer|se *glisser|
     se *lancer|s *élancer|se *jeter|se *porter|s *avancer|se *précipiter|s *enfoncer|se *faufiler|
-    se *replier|se *retirer|s *engager|reculer|*tenter sa chance|*tenter le coup|se *transférer|
-    se *ruer|s *aventurer|*traverser la frontière|*franchir la frontière|arriver|aller|
+    se *replier|se *retirer|me *retirer|me *replier|s *engager|reculer|*tenter sa chance|*tenter le coup|
+    se *transférer|    se *ruer|s *aventurer|*traverser la frontière|*franchir la frontière|arriver|aller|
     appareiller|*mener`,
   take: `attaquer|occuper|capturer|viser|gagner|frapper|*rejoindre|assaillir|envahir|agresser|*prendre|
     conquérir|menacer|s *emparer de|s *emparer d|s *emparer du|s en *prendre à|s en *prendre au|
@@ -71,7 +71,7 @@ const irregular = {
     `,
   off: wrapped`
     retour|retour à|retour en|direction|cap|cap sur|en avant|en route|doit|repli|départ|droit sur
-    |tout droit sur
+    |tout droit sur|encore une fois|à nouveau|de nouveau|encore
   `,
   waive: wrapped`
       renonce à|renonce|passe mon tour|renonçons à|ne construis pas|ne construit pas

@@ -29,7 +29,7 @@ const verbs = conjugated(conjugation, {
     zu hilfe *kommen|*kommen zu hilfe|deckung *geben:gibt|unterstützung *geben:gibt|
     *halten:hält den rücken frei|*halten:hält..den rücken frei|*geben:gibt..deckung|
     *geben:gibt..rückendeckung|*geben:gibt..unterstützung|*stehen..zur seite|*stehen..bei|
-    *bieten unterstützung`,
+    *bieten unterstützung|*helfen:hilft mit|*machen mit`,
   gets: `*bekommen:bekommt unterstützung|*bekommen:bekommt support|*bekommen:bekommt hilfe|
     *bekommen:bekommt deckung|*erhalten:erhält unterstützung|*erhalten:erhält support|
     *erhalten:erhält hilfe|*kriegen unterstützung|*kriegen hilfe|*kriegen support`,
@@ -70,7 +70,7 @@ const nouns = {
   off: wrapped`
     zurück|zurück nach|auf nach|ab nach|rein nach|rüber nach|hoch nach|raus nach|los nach|südwärts
     |nordwärts|ostwärts|westwärts|ab|los|rein|raus|rüber|hinein|hinüber|weiter|soll|sollen|muss
-    |wieder
+    |wieder|nochmal|nochmals|noch mal|noch einmal|erneut|abermals
   `,
   strike: "angriff|attacke|überfall|invasion|sturm|schlag",
   waive: wrapped`

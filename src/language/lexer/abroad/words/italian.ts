@@ -8,14 +8,14 @@ const verbs = conjugated(conjugation, {
     scivolare|procedere|partire|spostare|mandare|inviare|trasferire|tornare|ritornare|rientrare|
     arrivare|penetrare|scendere|arretrare|ripiegare|puntare|spingere|irrompere|fuggire|proseguire|
     filare|si *spostare|si *dirigere|si *trasferire|si *lanciare|si *spingere|si *portare|
-    si *recare|si *ritirare|si *ripiegare|si *avventurare|si *gettare|si *addentrare|si *avviare|
+    si *recare|si *ritirare|mi *ritirare|si *ripiegare|si *avventurare|si *gettare|si *addentrare|si *avviare|
     si *infilare|si *buttare|si *precipitare|*passare il confine|*varcare il confine|
     *attraversare il confine|*tentare la sorte|*tentare la fortuna|*prendere il mare|
     *prendere il largo|*fare rotta|si *muovere|muovere|si *imbarcare per`,
   take: `occupare|conquistare|attaccare|invadere|colpire|prendere|tentare|assalire|raggiungere|
     catturare|assaltare|aggredire|visitare|si *impadronire di|si *impadronire della|
     si *impadronire del|si *impossessare di|si *impossessare della|si *prendere|mi *prendere|
-    *provare a prendere|*cercare di prendere|s *impadronire di|s *impadronire della|
+    riprovare|ritentare|*provare a prendere|*cercare di prendere|s *impadronire di|s *impadronire della|
     s *impadronire del|rubare|soffiare`,
   help: wrapped`
     appoggiare|aiutare|supportare|coprire|sostenere|difendere|rinforzare|proteggere|spalleggiare
@@ -60,7 +60,10 @@ const irregular = {
     prenderanno il mare|farà rotta|faranno rotta|farà vela|prenderà il largo|si getterà|fuggirà|
     marcia|si mette in marcia|si mettono in marcia|si mette in viaggio`,
   strike: "attacco|attacco di|assalto|offensiva|lancia un attacco",
-  off: "rotta|avanti|ritirata|ritorno|deve|dritta in|dritto in|dritta a|dritto a|di ritorno a",
+  off: wrapped`
+      ancora|di nuovo|un altra volta|nuovamente|rotta|avanti|ritirata|ritorno|deve|dritta in
+      |dritto in|dritta a|dritto a|di ritorno a
+    `,
   waive: "rinuncio a|rinuncio|rinuncio alla|rinunciamo a|passo",
   take: `andrà a prendere|andranno a prendere|si prenderà|si prenderanno|va a prendersi|
     vanno a prendersi|va a prendere|vanno a prendere|va a occupare|va ad occupare|

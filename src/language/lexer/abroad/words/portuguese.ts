@@ -7,7 +7,7 @@ const verbs = conjugated(conjugation, {
   go: `passar|avançar|marchar|navegar|viajar|zarpar|subir|descer|entrar|desembarcar|correr|saltar|
     empurrar|deslocar|mandar|transferir|chegar|partir|regressar|voltar|penetrar|enviar|mover|
     rumar|retornar|recuar|fugir|atravessar|se *lançar|se *dirigir|se *deslocar|se *mover|
-    se *retirar|se *mudar|se *encaminhar|*lançar se|*dirigir se|*deslocar se|*mover se|
+    se *retirar|me *retirar|se *mudar|se *encaminhar|*lançar se|*dirigir se|*deslocar se|*mover se|
     *retirar se|*tentar a sorte|*atravessar a fronteira|*cruzar a fronteira|*encaminhar se|
     *transferir se|*adentrar se`,
   take: `tomar|ocupar|conquistar|atacar|invadir|capturar|golpear|assaltar|alcançar|tentar|agredir|
@@ -40,7 +40,7 @@ const irregular = {
     sigo|seguir|põe se a caminho|faz se ao mar|fazem se ao mar|se faz ao mar|foge|movimento|
     ruma a|ruma ao|sai para|sai para o|sai para a|vai se embora|faz rumo|dirijo`,
   strike: "ataque|ataque de|ataque da|assalto|ofensiva|lança um ataque",
-  off: "rumo|retirada|regresso|deve|de volta|avanço",
+  off: "outra vez|de novo|novamente|rumo|retirada|regresso|deve|de volta|avanço",
   waive: "renuncio a|renuncio|abdico de|passo",
   take: wrapped`
     vai tomar|vão tomar|vai ocupar|apodera se da|apodera se de|apodera se do|assalto|fico com

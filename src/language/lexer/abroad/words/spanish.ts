@@ -7,7 +7,7 @@ const verbs = conjugated(conjugation, {
   go: `pasar|avanzar|marchar|navegar|viajar|zarpar|subir|bajar|entrar|desembarcar|correr|saltar|
     empujar|desplazar|mandar|trasladar|llegar|partir|regresar|retroceder|penetrar|retirar|enviar|
     cruzar|se *lanzar|se *deslizar|se *dirigir|se *desplazar|se *trasladar|se *adentrar|
-    se *retirar|se *replegar|se *marchar|se *mudar|se *internar|se *encaminar|se *acercar|
+    se *retirar|me *retirar|se *replegar|se *marchar|se *mudar|se *internar|se *encaminar|se *acercar|
     se *abalanzar|se *arrojar|*probar suerte|*cruzar la frontera|*atravesar la frontera|
     *probar fortuna|*tratar de entrar|replegar`,
   take: `tomar|ocupar|conquistar|atacar|invadir|capturar|golpear|embestir|asaltar|alcanzar|intentar|
@@ -47,7 +47,10 @@ const irregular = {
     vendrán|volverá|volverán|seguirá|seguirán|moverá|moverán|se moverá|se moverán|pondrá rumbo|
     pondrán rumbo|se hará a la mar|se harán a la mar|fuera|fuese`,
   strike: "ataque|ataque de|el ataque de|asalto|ofensiva|carga|embiste|arremete|lanza un ataque",
-  off: "rumbo|vuelta|regreso|retirada|marcha|debe|avance|a por|derecho a|directo a|de vuelta a",
+  off: wrapped`
+      otra vez|de nuevo|nuevamente|una vez más|rumbo|vuelta|regreso|retirada|marcha|debe
+      |avance|a por|derecho a|directo a|de vuelta a
+    `,
   waive: "renuncio a|renuncio|renunciamos a|no construyo|paso",
   take: `va a por|van a por|voy a por|vaya a por|a por|se hace con|se hacen con|viene a por|
     prueba suerte en|prueba suerte contra|se lanza sobre|carga contra`,
