@@ -73,6 +73,7 @@ export type { ProxyCommand } from "./orders/proxies.js";
 export {
   latePowers,
   submissionOf,
+  unorderedAdjustments,
   unorderedUnits,
   withAsked,
   withFormer,

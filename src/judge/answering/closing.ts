@@ -2,6 +2,8 @@
  * What the reply says last: that nothing was done where a GM asked for nothing, what was meant for another game, why a
  * mail without proof gets no more; and remarks beside an answer are no orders that were not understood.
  */
+
+import { unorderedAdjustments, unorderedUnits } from "../../game/index.js";
 import {
   deniedIn,
   holdsOff,
@@ -13,6 +15,7 @@ import {
   pauseSaid,
   placesIn,
   sentencesOf,
+  typesNamed,
   withoutSecrets,
 } from "../../language/index.js";
 import type { Board } from "../../map/index.js";
@@ -34,6 +37,7 @@ import {
 } from "../session/outcomes.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
+import { powerOf } from "../session/speaker.js";
 import { isUnknown, speaksAsGm, writingGm } from "../session/statements.js";
 import { leaningIn } from "../session/texts/mail-parts.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -73,7 +77,7 @@ function passOverTalk(session: Session): void {
   const isNoOrderMeant = (item: ReplyItem): item is Complained => {
     if (item.kind !== "complaint" || !(item.complaint.kind in orderComplaintKinds)) return false;
     const line = sentenceOf(item, items);
-    if (looksLikeOrder(line)) return false;
+    if (looksLikeOrder(line) || mayBeOwed(session, line)) return false;
     if (isExclaimed(board, line)) return true;
     const leaning = leaningIn(session, line);
     const isNamed = placesIn(board, line).length > 0;
@@ -93,6 +97,16 @@ function passOverTalk(session: Session): void {
   // Whoever only exclaims is answered kindly.
   if (talk.every((item) => "line" in item && isExclamation(board, item.line)))
     skipped.splice(0, Infinity, ...others, { kind: "farewell", lines: 1, isIdle: true });
+}
+
+/** `Oh well, Budapest then!` of somebody who has to retreat: a retreat or a build is said in few words. */
+function mayBeOwed({ sender }: Session, line: string): boolean {
+  const { speaker } = sender;
+  const power = speaker === null ? null : powerOf(speaker);
+  if (speaker === null || power === null || speaker.game.game.phase.kind === "M") return false;
+  const { board, game } = speaker.game;
+  const owed = unorderedUnits(game, power).length + unorderedAdjustments(game, board, power);
+  return owed > 0 && (placesIn(board, line).length > 0 || typesNamed(line).length === 1);
 }
 
 function isExclamation(board: Board, line: string): boolean {

@@ -14,6 +14,7 @@ import {
   placesIn,
   type Question,
   sentencesOf,
+  typesNamed,
 } from "../../language/index.js";
 import { questionText, type ReplyItem, unsureText } from "../../report/index.js";
 import { flat, regex } from "../../util/index.js";
@@ -177,14 +178,14 @@ function isParting(session: Session): boolean {
 }
 
 /**
- * `Coucou tout le monde`, `my knees are playing up again`: a player's words that speak of no place and wish
- * nothing.
+ * `Coucou tout le monde`, `my knees are playing up again`: a player's words that speak of no place and no unit, and
+ * wish nothing.
  */
 function isOnlyTalk(session: Session, text: string): boolean {
   const { speaker } = session.sender;
   if (speaker === null || speaksAsGm(session)) return false;
   if (text.trim() === "" || text.length >= shortest) return false;
-  if (placesIn(speaker.game.board, text).length > 0) return false;
+  if (placesIn(speaker.game.board, text).length > 0 || typesNamed(text).length === 1) return false;
   const sentences = sentencesOf(text.replace(/\s+/g, " ")).map((each) => each.trim());
   return sentences.every(
     (each) => deniedIn(each) === "deed" || (isSmallTalk(each) && !isWanting(each)),

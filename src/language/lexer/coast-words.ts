@@ -102,9 +102,16 @@ function isSplit(board: Board, provinces: readonly ProvinceId[]): boolean {
   return provinces.some((id) => (board.province(id)?.coasts.length ?? 0) > 0);
 }
 
+/** Between a coast and its province: `of`, `de la`, `dell'`. */
+const ofWhich = [
+  /^(?:of|von|vom|del?|di|dell[ao]?|van|da|do)$/,
+  /^(?:the|la|el|l)$/,
+  /^['\u2019]$/,
+];
+
 /** `Mao - north coast of Spain`, `Mao - nc Spa`: a split province follows, whose coast it is. */
 function belongsToNext(board: Board, names: Names, all: readonly Piece[], next: number): boolean {
-  const at = all[next]?.text === "of" ? next + 1 : next;
+  const at = ofWhich.reduce((to, word) => (word.test(all[to]?.text ?? "") ? to + 1 : to), next);
   const word = all[at]?.kind === "word" ? all[at].text : "";
   // `north coast of St. Petersburg`
   const second = all[all[at + 1]?.text === "." ? at + 2 : at + 1];
@@ -135,9 +142,9 @@ function isLong(words: string): boolean {
   return words.length > 6;
 }
 
-/** `southern Spain` too. */
+/** `southern Spain` and `Südküste von Spanien` too. */
 function isBefore(words: string, coast: string): boolean {
-  return isPlain(words, coast) || words.endsWith("ern");
+  return isPlain(words, coast) || words.endsWith("ern") || (isNamed(words) && isLong(words));
 }
 
 function isUnjoined(words: string, coast: string): boolean {

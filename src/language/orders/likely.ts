@@ -106,7 +106,7 @@ const givingUp = regex("iu")`
     |l\u00f6s(?:t|e|en sie)? (?:sie|ihn|es|(?:die|meine) (?:flotte|armee)) (?:
       bitte |doch |einfach )?auf
     |aufl\u00f6sen|aufgeben|opfern?|sterben|dissou\p{L}+|abandonn\p{L}+|sacrifi\p{L}+|disolver
-    |sacrificar|sciogli\p{L}*|opheffen
+    |sacrificar|sciogli\p{L}*|disuelv\p{L}+|opheffen
   )(?!\p{L})
 `;
 
@@ -159,7 +159,8 @@ const otherwise = regex("iu")`
     |bounced|failed|took|went|moved|gave|last|next|ago|yesterday|earlier|usually|always|normally
     |letztes?|nächstes?|dernière|attacked|said|says?|told|tells?|asks?|asked|wrote|promised|heard
     |wonder\p{L}*|why|how|who|what|where|which|warum|wie|wer|was|wo|verloren|war|hatte|comment
-    |pourquoi|perdu|fürchte\p{L}*|crains
+    |pourquoi|perdu|fürchte\p{L}*|crains|thought|believed|hoped|dachte|glaubte|hoffte|pensais|croyais
+    |espérais|pensaba|creía|pensavo|credevo|dacht|hoopte
   )(?!\p{L})
   |\?
 `;

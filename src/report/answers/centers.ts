@@ -23,7 +23,10 @@ export function centersText(catalogue: Catalogue, scene: Scene, asked: Counted):
   const stage = stageOf(catalogue, scene);
   const { you } = viewOf(stage);
   const now = asked.powers.map((power) => centersNow(stage, power));
-  return [...(you.power === null ? [] : centersThen(stage, you.power, asked)), ...now].join(" ");
+  const [only, another] = asked.powers;
+  // `With Rumania, how many would Russia have?`
+  const whose = another === undefined ? (only ?? you.power) : you.power;
+  return [...(whose === null ? [] : centersThen(stage, whose, asked)), ...now].join(" ");
 }
 
 function centersNow(stage: Stage, power: PowerId): string {
@@ -39,10 +42,10 @@ function centersNow(stage: Stage, power: PowerId): string {
   return words.say(power === you.power ? "your-centers" : "centers-of", fields);
 }
 
-/** What that would make of the asker's centers; nothing where it changes none. */
+/** What that would make of a power's centers; nothing where it changes none. */
 function centersThen(stage: Stage, power: PowerId, { gained, lost }: Counted): readonly string[] {
   const { words, names, scene } = stage;
-  const { position } = viewOf(stage);
+  const { position, you } = viewOf(stage);
   const own = centersOf(scene.board, position, power);
   const more = gained.filter((place) => !own.includes(place));
   const fewer = lost.filter((place) => own.includes(place));
@@ -51,6 +54,7 @@ function centersThen(stage: Stage, power: PowerId, { gained, lost }: Counted): r
   const units = position.units.filter((unit) => unit.power === power).length;
   const change = then - units;
   const fields = {
+    who: power === you.power ? words.say("you") : names.power(power),
     centers: words.count(then, "one-center", "many-centers"),
     units: words.count(Math.abs(change), "one-unit", "many-units"),
     places: words.and((fewer.length > 0 ? fewer : more).map(names.place)),

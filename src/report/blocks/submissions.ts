@@ -1,7 +1,7 @@
 /** What a power has ordered so far, as it will be used, with what is missing. */
 import type { GameView, SubmissionView } from "../../game/index.js";
 import type { Unit } from "../../map/index.js";
-import { printPhase } from "../../rules/index.js";
+import { printPhase, type WrittenOrder } from "../../rules/index.js";
 import { verbatim } from "../engine/fill.js";
 import { plainLine } from "../engine/letter-text.js";
 import type { Names } from "../words/names.js";
@@ -31,7 +31,9 @@ function submissionLines(
   if (!isOwn && submission.orders.length === 0) return words.say("nothing-ordered", { power });
   const { units, dislodged } = view.position;
   const printer = orderPrinter(words, names, view.phase.kind === "R" ? dislodged : units);
-  const orders = submission.orders.map(({ order }) => printLine(printer, submission.power, order));
+  const orders = submission.orders.map(({ order }) =>
+    printLine(printer, submission.power, ofUnitThere(printer, order)),
+  );
   const noOrder = view.phase.kind === "R" ? "none-disband" : "none";
   const missing = submission.missing.map((unit) => words.say(noOrder, { unit: names.unit(unit) }));
   const implied = submission.implied.map(({ from, to }) =>
@@ -43,6 +45,13 @@ function submissionLines(
     lines.push(words.say("adjustments-pending", { missing }));
   }
   return lines.map((order) => words.say("order-line", { power, order })).join("\n");
+}
+
+/** The order with the type that its unit has, which may have been written wrong. */
+function ofUnitThere(printer: OrderPrinter, order: WrittenOrder): WrittenOrder {
+  if (order.kind === "waive" || order.kind === "build") return order;
+  const type = printer.unitAt(order.unit.at)?.type ?? order.unit.type;
+  return { ...order, unit: { ...order.unit, type } } as WrittenOrder;
 }
 
 function printMove(printer: OrderPrinter, power: string, at: string, to: string): string {

@@ -9,6 +9,7 @@ import { isMeaning, predicates, unitRoles } from "./clauses.js";
 
 const denying =
   /^(?:doesn|doesnt|don|dont|won|wont|isn|isnt|not|nicht|niet|non|no|nie|nao|pas|ne|n|inte|ikke)$/;
+const nothing = /^(?:nothing|nichts|nix|rien|niente|nulla|nada|niets|niks)$/;
 const contrasting = /^(?:sondern|maar|mais|but|sino|ma|mas|lecz|utan|men)$/;
 const pronoun = /^(?:it|he|she|they|er|sie|es|elle|il|ils|elles|hij|zij|ze|ella|ello)$/;
 /** No denial has more words. */
@@ -16,12 +17,14 @@ const longest = 14;
 
 /** The tokens of a line without what is denied in them. */
 export function withoutDenials(tokens: Tokens): Tokens {
-  if (!tokens.some(({ text }) => denying.test(text))) return tokens;
+  if (!tokens.some(({ text }) => denying.test(text) || nothing.test(text))) return tokens;
   const words = tokens.filter(isMeaning);
   const kept = [...words];
   for (let at = 0; at < kept.length; at += 1) {
-    if (!denying.test(kept[at]!.text)) continue;
-    const change = ofUnit(kept, at) ?? ofFragment(kept, at);
+    const { text } = kept[at]!;
+    const isDenial = denying.test(text);
+    if (!isDenial && !nothing.test(text)) continue;
+    const change = isDenial ? (ofUnit(kept, at) ?? ofFragment(kept, at)) : ofNothing(kept, at);
     if (change !== null) kept.splice(change.from, change.to - change.from, ...change.put);
   }
   return kept.length === words.length ? tokens : kept;
@@ -100,6 +103,18 @@ function ofFragment(words: Tokens, at: number): Change | null {
   return before.some(isPlace) && !before.some((word) => is(word, "hold", "support", "convoy"))
     ? { from: at, to: at + colon + 2, put: [] }
     : null;
+}
+
+/** `An army in Venice, nothing in Rome`: behind what is ordered, a place of which nothing is. */
+function ofNothing(words: Tokens, at: number): Change | null {
+  const end = endOf(words, at);
+  const said = words.slice(at + 1, end);
+  // `à` says where, too.
+  const isOfPlaces =
+    said.some(isPlace) &&
+    said.every(({ text, ...word }) => text.length < 3 || !is(word, ...predicates));
+  const isLater = at > 0 && startOf(words, at) === at;
+  return isLater && isOfPlaces ? { from: at - 1, to: end, put: [] } : null;
 }
 
 function isPlace(word: Token): boolean {

@@ -64,6 +64,7 @@ export const manner = {
     `,
     `je voudrais|je souhaite|je veux|j aimerais|nous voulons|je fais|je vais|je vais faire`,
     "vorrei|voglio|vogliamo|desidero|quiero|queremos|quisiera|me gustaria|deseo|voy a|vamos a",
+    "preferisco|preferirei|prefiero|preferiria",
     "ik wil|ik wil graag|ik zou graag|wij willen|we willen|graag|quero|queremos|gostaria de|vou|desejo",
     joined("can|could|may|should|will", "all|both|each|all just|both just"),
     joined(
@@ -90,7 +91,9 @@ export const manner = {
       forthwith|presently|at once|posthaste|post haste|with all speed|with all haste|
       what is left of|what s left of|what remains of|the remains of|the remnants of|
       the survivors of|in that order|in this order|in the same order|either way|in either case|
-      in any case|regardless|bloss|blo\u00df|lediglich|jedoch|hingegen|by the way|by the by|
+      in any case|jedenfalls|auf jeden fall|wie auch immer|comunque|in ogni caso|en tout cas|de toute facon|
+      de toutes facons|quoi qu il en soit|de todas formas|de todas maneras|en cualquier caso|in ieder geval|
+      hoe dan ook|regardless|bloss|blo\u00df|lediglich|jedoch|hingegen|by the way|by the by|
       however|on the contrary|by contrast|in contrast|on the other hand|for its part|in turn|
       for once|vorerst|erst mal|erstmal|einstweilen|vorlaufig|bis auf weiteres|weiterhin|einfach|
       pour l instant|pour le moment|por ahora|per ora|per adesso|voorlopig|jetzt|nun|nunmehr|

@@ -114,7 +114,10 @@ const languages: Readonly<Record<string, Motion>> = {
     ${joined("probeert het|proberen het", "|opnieuw|nog eens|nog een keer|weer")}`,
     takings: `neemt|nemen|pakt|pakken|bezet|bezetten|verovert|veroveren|probeert|proberen`,
     prepositions: "naar|in|richting|in de richting van|tegen|op",
-    retreats: `trekt zich terug|trekken zich terug|trekt terug|wijkt|wijkt uit|vlucht`,
+    retreats: wrapped`
+      trek me terug|trek mij terug|trekken ons terug|wijk uit|trekt zich terug|trekken zich terug
+      |trekt terug|wijkt|wijkt uit|vlucht
+    `,
   },
 };
 

@@ -14,16 +14,17 @@ export function withFirstChoice(
   text: string,
   canHave: (type: UnitType, at: ProvinceId) => boolean,
 ): string {
-  const [, before = "", behind = "", end = ""] = choosing.exec(text) ?? [];
-  if (behind === "") return text;
+  const wished = text.replace(ifPossible, blank);
+  const [, before = "", behind = "", end = ""] = choosing.exec(wished) ?? [];
+  if (behind === "") return wished;
   const first = lastPlace(board, before);
   const second = lastPlace(board, behind);
   const type = typesIn(behind)[0];
   const said = second === null ? behind : behind.slice(0, type?.at ?? second.from);
   const strange = (said.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !idle.test(word));
-  if (first === null || strange) return text;
+  if (first === null || strange) return wished;
   const alone = before + blank(behind) + end;
-  if (second === null) return isFree.test(behind) && !isDenied.test(behind) ? alone : text;
+  if (second === null) return isFree.test(behind) && !isDenied.test(behind) ? alone : wished;
   const wanted = typesIn(before).at(-1);
   const can = (at: ProvinceId, named: Named | undefined) =>
     (named === undefined ? both : [named.type]).some((each) => canHave(each, at));
@@ -39,6 +40,16 @@ export function withFirstChoice(
   const from = wanted?.at ?? first.from;
   return before.slice(0, from) + blank(before.slice(from) + said) + behind.slice(type.at) + end;
 }
+
+/** `If possible, Budapest`: whether it is, the judge knows. */
+const ifPossible = regex("iu")`
+  ^\W*(?:if|wherever|wenn|falls|sofern|si|se|als|zo)(?!\p{L})(?:[ ]\p{L}+){0,2}?[ ]
+  (?:
+    possible|available|free|can|m\u00f6glich|geht|frei|libre|puede|posible|possibile|pu\u00f2|liber[oa]
+    |kan|mogelijk|vrij
+  )
+  (?!\p{L})[ ,:]+(?=\p{L})
+`;
 
 const choosing = regex("iu")`
   ^(.{4,90}?)(
@@ -61,14 +72,15 @@ const idle = regex("u")`
     |m\u00f6glich|geht|ist|dann|bitte|eben|halt|lieber|et|ou|si|sinon|autrement|ce|c|est|n|pas
     |libre|possible|occup\u00e9e?|alors|\u00e0|au|l\u00e0|y|o|no|est\u00e1|ocupad[oa]|entonces|e
     |se|altrimenti|non|\u00e8|liber[oa]|occupat[oa]|possibile|allora|a|en|of|als|anders|dan|vrij
-    |bezet|het|niet|mogelijk|il|de|la|le
+    |bezet|het|niet|mogelijk|il|de|la|le|ad
+    |dat|dit|esto|eso|cela|puede|pueda|posible|kan|gaat|klappt|ginge|pu\u00f2|peut
   )$
 `;
 
 const isFree = regex("iu")`
   (?<!\p{L})(?:
     free|available|open|vacant|empty|possible|allowed|room|frei|m\u00f6glich|geht|libre|possible
-    |est\u00e1|liber[oa]|possibile|vrij|mogelijk
+    |est\u00e1|puede|posible|liber[oa]|possibile|vrij|mogelijk|kan|gaat|klappt
   )(?!\p{L})
 `;
 
@@ -81,8 +93,9 @@ interface Mention {
   readonly from: number;
 }
 
-/** The place with which the text ends, if it does: of up to three words. */
-function lastPlace(board: Board, text: string): Mention | null {
+/** The place with which the text ends, if it does: of up to three words, and a coast behind them. */
+function lastPlace(board: Board, said: string): Mention | null {
+  const text = said.replace(coastBehind, "");
   const starts = [...text.matchAll(/(?<!\p{L})\p{L}/gu)].map(({ index }) => index).slice(-3);
   for (const from of starts.toReversed()) {
     const [at, another] = placesIn(board, text.slice(from));
@@ -90,6 +103,16 @@ function lastPlace(board: Board, text: string): Mention | null {
   }
   return null;
 }
+
+const coastBehind = regex("iu")`
+  [ ,(]+(?:(?:on|at|in|auf|an|der|die|the|sur|la|le|en|el|sulla|sul|op|aan|de)[ ])*
+  (?:
+    (?:north|south|east|west|nord|sud|est|ouest|ovest|noord|zuid)(?:ern)?[ ]?(?:coast|kust)
+    |(?:nord|s\u00fcd|ost|west)k\u00fcste|c\u00f4te[ ](?:nord|sud|est|ouest)
+    |cost?a[ ](?:norte|sur|nord|sud|este?|oeste|ovest)
+    |[ns]c
+  )\)?\s*$
+`;
 
 interface Named {
   readonly type: UnitType;

@@ -23,36 +23,38 @@ const frame = regex("iu")`
           |don['\u2019]?t know|unsure|not sure|curious
         )(?: also)? (?:if|whether)
       |is it (?:really )?(?:true|right|correct)(?: that)?
+      |(?:does )?any(?:body|one)(?: here)? know (?:if|whether)
     `,
       wrapped`
       (?:ich|wir) (?:auch |noch |gerade )*(?:
         überlege|frage|wüsste|wüßte|möchte|weiß|bin|überlegen|fragen
       )(?: (?:mich|mir|uns|gerade|auch|noch|gern\p{L}*|wissen|nicht|unsicher|sicher))*,? ob
       |(?:frage|überlege) ich(?: (?:mich|mir|auch|gerade|noch))*,? ob
-      |(?:stimmt es|ist es wahr),? dass
+      |(?:stimmt es|ist es wahr),? dass|wei(?:ß|ss) (?:jemand|einer|irgendwer)(?: hier)?,? ob
     `,
       wrapped`
       je (?:me demande|réfléchis|voudrais savoir|ne sais pas|me demandais)(?: aussi| encore)?
         (?: pour savoir)?,? (?:si|s['\u2019](?=ils?))
+      |(?:est-ce que )?quelqu['\u2019]un sait,? si
       |j['\u2019]aimerais (?:aussi )?savoir,? si|j['\u2019]hésite,? si
       |(?:est-ce |c['\u2019]est |est-il )(?:bien )?vrai qu(?:e|['\u2019])
     `,
       wrapped`
       (?:
         estoy (?:considerando|pensando)|me (?:pregunto|preguntaba)|quisiera saber|quería saber
-        |me gustaría saber|no sé
+        |me gustaría saber|no sé|\u00bf?alguien sabe
       )(?: también)?,? si
     `,
       wrapped`
       (?:
         sto (?:pensando|valutando)|mi (?:chiedo|chiedevo|domando)|vorrei sapere|volevo sapere
-        |non so
+        |non so|qualcuno sa
       )(?: anche)?,? se
     `,
       wrapped`
       (?:
         ik vraag (?:me|mij) (?:ook )?af|ik vroeg (?:me|mij) af|vraag ik me af
-        |ik (?:zou (?:ook )?(?:graag )?willen|wil graag) weten|ik weet niet|ik overweeg
+        |ik (?:zou (?:ook )?(?:graag )?willen|wil graag) weten|ik weet niet|ik overweeg|weet iemand
       ),? of
     `,
     ].join("|")}

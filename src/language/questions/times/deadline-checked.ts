@@ -11,10 +11,12 @@ export function deadlineChecked(sentence: string): DateExpression | null {
   if (!sentence.includes("?") || wishing.test(plain)) return null;
   if (!tagged.test(plain) && !checking.test(plain)) return null;
   // `Is it mine now?` names no day.
-  const [day = ""] = days.exec(withEnglishDays(plain.replace(/\bnow\b/g, ""))) ?? [];
+  const [day = ""] = days.exec(withEnglishDays(plain.replace(now, ""))) ?? [];
   const read = readDate(untilSaid(sentence) ?? day);
   return read.kind === "date" ? read.date : null;
 }
+
+const now = /\b(?:now|jetzt|maintenant|ahora|adesso|ora|nu)\b/g;
 
 /** `Do I get a unit now, yes or no?` checks nothing. */
 const either =

@@ -309,6 +309,10 @@ function unitsThere(sentence: string, { board, aims, isFar }: Facts): boolean {
     // `Denmark is mine!` may be meant for a rival.
     const isOwned = mine.test(behind) && (sentence.includes("?") || now.test(sentence));
     if (isOwned || taken.test(before)) return true;
+    if (orderedTo.test(before)) return false;
     return unitIn.test(before) && !sending.test(before) && aims.includes(at);
   });
 }
+
+/** `Flotte au Portugal`, which is an order. */
+const orderedTo = /(?<!\p{L})(?:à|aux?|al?|alla)\s(?:la\s|l['\u2019])?$/iu;

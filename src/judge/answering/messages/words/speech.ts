@@ -153,10 +153,12 @@ export const telling = wrapped`
     |fais savoir à|faites savoir à|dites(?: bien)? à|dis(?= au[x ])|dites(?= au[x ])
     |dire(?= au[x ])|(?:écris|écrivez|écrire)(?: (?:en privé|discrètement))? (?:à|(?=aux? ))
     |(?:
-      diles?|decirles?|dígales?|diga|(?:escríbe|escríba|escribe|escriba)(?:les?)?(?: en privado)?
-    )(?: a|(?= al ))
-    |(?:di|dire|dica|scrivi|scriva|scrivere)(?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))
-    |di'|dì|dille|digli|dite a|fai sapere|riferisci|zeg(?: tegen| aan)?|${passingAbroad}
+      diles?|decirles?|decid(?:les?)?|dígan?les?|diga
+      |(?:escríbe|escríba|escribe|escriba)(?:les?)?(?: en privado)?
+    )(?: de mi parte)?(?: a|(?= al ))
+    |(?:di|dire|dica|dite|scrivi|scriva|scrivete|scrivere)(?: (?:da parte mia|per favore))?
+      (?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))
+    |di'|dì|dille|digli|fai sapere|riferisci|zeg(?: tegen| aan)?|${passingAbroad}
   )
 `;
 

@@ -64,6 +64,8 @@ function tellsOfRout(session: Session, speaker: Speaker, sentence: string, line:
   const [unit, otherUnit] = own;
   if (!sentence.includes("?") || goal === undefined || otherGoal !== undefined) return false;
   if (unit === undefined || otherUnit !== undefined || asksOther.test(sentence)) return false;
+  // `And the fleet, is it in Tunis now?` asks nothing of an army.
+  if (!typesNamed(line).includes(unit.type)) return false;
   return tellsOrder(session, speaker, `${provinceOf(unit.at)} - ${goal}`, line, {
     isWanted: true,
   });

@@ -74,7 +74,8 @@ const irregular = {
     |tout droit sur|encore une fois|à nouveau|de nouveau|encore
   `,
   waive: wrapped`
-      renonce à|renonce|passe mon tour|renonçons à|ne construis pas|ne construit pas
+      renonce à|renonce|passe mon tour|passe mon tour pour les constructions|renonçons à
+      |ne construis pas|ne construit pas
       |pas de construction|aucune construction
     `,
   aid: `prête main forte|prêtent main forte|soutien|appui|support|aide|soutien de|appui de|

@@ -75,7 +75,9 @@ const nouns = {
   strike: "angriff|attacke|überfall|invasion|sturm|schlag",
   waive: wrapped`
       verzichte auf|verzichte|verzichten|verzichten auf|lasse verfallen|*lasse..verfallen
-      |lasse..verfallen|lassen..verfallen|passe
+      |lasse..verfallen|lassen..verfallen|passe|setze aus mit dem bauen|setze diesmal aus mit dem bauen
+      |setze mit dem bauen aus
+      |setze beim bauen aus|setze mit dem aufbau aus
     `,
   aid: "support|unterstützung|hilfe|deckung|rückendeckung",
   carry: "geleitzug|konvoi|transport|geleit",

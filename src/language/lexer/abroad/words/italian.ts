@@ -115,7 +115,7 @@ export const italian: Tongue = {
         che sta|che è|che si trova|stanziata|stanziato|di stanza|che ho|di base|posizionata
         |ancorata|schierata
       `,
-    idle: `il|lo|la|i|gli|le|l|un|uno|una|mio|mia|miei|mie|nostro|nostra|suo|sua|anche|poi|quindi|
+    idle: `insomma|dunque|il|lo|la|i|gli|le|l|un|uno|una|mio|mia|miei|mie|nostro|nostra|suo|sua|anche|poi|quindi|
       allora|adesso|ora|dopo|per favore|di nuovo|ancora|subito|direttamente|velocemente|a tenere|
       a resistere|tranquillamente|entrambe|entrambi|tutte e due|tutti e due|solo|soltanto|
       semplicemente|quest anno|qui|lì|finalmente|infine|pure|ci|d assalto|invece|intanto|

@@ -209,6 +209,13 @@ const asManyAs = wrapped`
   |en (?:ese|este) orden|in (?:quest['\u2019]|quell['\u2019])ordine|in die volgorde
 `;
 
+/** `Do I have to remove something? If so, the fleet`: the board answers, and takes no order too many. */
+const ifSo = regex("giu")`
+  (?<=^\W*|[.!?:;]\s*)
+  (?:if (?:so|yes)|(?:wenn|falls) ja|si (?:oui|s\u00ed|es as\u00ed)|se (?:s\u00ec|\u00e8 cos\u00ec)|zo ja)
+  ,?(?= \p{L})(?![^.!?]*(?<!\p{L})(?:otherwise|else|sonst|ansonsten|sinon|altrimenti|anders|si no)(?!\p{L}))
+`;
+
 /** Where the next words name another choice, the condition decides. */
 const ends = wrapped`
   (?!
@@ -233,11 +240,12 @@ const shaped = (words: string) =>
   `;
 
 const idle = shaped(`(?:${conditions})`);
-const idleInWinter = shaped(`(?:${conditions}|${asManyAs})`);
+const idleOffMoves = shaped(`(?:${conditions}|${asManyAs})`);
 
 /** The text without such conditions; a comma between two orders stays. */
 export function withoutIdleConditions(kind: PhaseKind, text: string): string {
-  return text.replace(kind === "A" ? idleInWinter : idle, (words, at: number) => {
+  const settled = kind === "M" ? text : text.replace(ifSo, blank);
+  return settled.replace(kind === "M" ? idle : idleOffMoves, (words, at: number) => {
     const isWithin = at > 0 && /,\s*$/.test(words) && /^[,\s]/.test(words);
     return isWithin ? `${blank(words.slice(0, -1))},` : blank(words);
   });
