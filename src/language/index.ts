@@ -202,6 +202,7 @@ export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-ques
 export { askedOfAbove, asksIfTrue, believesImpossible } from "./questions/plainly/checking.js";
 export { courteouslyAsked } from "./questions/plainly/courteous.js";
 export { deniedIn } from "./questions/plainly/denials.js";
+export { handedOn } from "./questions/plainly/handed-on.js";
 export { holderAsked } from "./questions/plainly/holder-asked.js";
 export { isIdleQuestion } from "./questions/plainly/idle-question.js";
 export { indirectlyAsked } from "./questions/plainly/indirect.js";

@@ -57,6 +57,18 @@ function isAttended({ reply }: Session): boolean {
 
 const attended: ReadonlySet<string> = new Set(["reading", "answer", "help", "text"]);
 
+/** `Is that a problem?`, beside what was done. */
+const whetherFine = regex("iu")`
+  ^\W*(?:
+    (?:i )?hope (?:that|this|it)(?:['\u2019]s| is)|(?:(?:is|would|will) )?(?:that|this|it)(?: (?:be|is))?
+    |(?:ist|w\u00e4re|geht|passt) das|hoffe,? (?:das|es) (?:ist|geht|passt)|c['\u2019]est|est-ce|\u00e7a|es|\u00e8
+    |(?:is|kan) dat
+  )?\s*(?:an? |ein |un |een )?(?:
+    ok(?:ay)?|all ?right|fine|possible|problem|right|so|in ordnung|m\u00f6glich|recht|grave|va|probl\u00e8me
+    |posible|problema|possibile|goed|mogelijk|probleem
+  )(?: (?:for|with) (?:you|the others|everybody))?\W*$
+`;
+
 /** Beside orders that were read, what was learned as talk is some. */
 function hasOrders({ reply }: Session): boolean {
   return reply.items.some(({ kind }) => kind === "reading");
@@ -83,6 +95,7 @@ function isSmallTalk(session: Session, sentence: string): boolean {
     asksForWord(said) ||
     (session.grave.waiting.length > 0 && asksToDoIt(said)) ||
     isBareChoice(said) ||
+    whetherFine.test(said) ||
     (said.length <= longest &&
       !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(said) &&
       (!wanting.test(said) ||

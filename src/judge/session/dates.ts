@@ -159,8 +159,11 @@ function endOf(
     return end.problem === "year-needed"
       ? resolveDate(when, instant(Date.parse(first)), zone, endOfDay)
       : end;
-  if (dayAt(end.at, zone) >= first) return end;
-  if (when.kind !== "calendar" || when.day.kind !== "weekday") return end;
+  if (dayAt(end.at, zone) >= first || when.kind !== "calendar") return end;
+  // `Friday to Monday`, `December 24th to 27th`
+  const { day } = when;
+  const isCounted = day.kind === "weekday" || (day.kind === "date" && day.month === null);
+  if (!isCounted) return end;
   return resolveDate(when, instant(Date.parse(first)), zone, endOfDay);
 }
 

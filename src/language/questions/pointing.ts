@@ -7,7 +7,7 @@ import { plainWords } from "./question-words.js";
 
 const pointer = regex()`
   \b(?:
-    that|this|it|these|those|them|so|das|dies|es|so|sie|ca|cela|le|la|l|les|lo|los|las|eso|esto
+    that|this|it|these|those|them|so|das|dies|die|es|so|sie|ca|cela|le|la|l|les|lo|los|las|eso|esto
     |asi|questo|quello|li|cosi|dat|dit|het|ze|zo
   )\b
 `;
@@ -22,7 +22,8 @@ const acting = regex()`
     |(?:^|please|you|so|and) do|make|set|put|schalt\w*|\w+schalten|aktivier\w*|mach\w*|stell\w*
     |einricht\w*|fais|faites|faire|met[sz]|mettez|mettre|activ\w*|desactiv\w*|changez?|haz\w*
     |hacer\w*|cambia\w*|pon\w*|fai|fallo|far[el]o?|attiva\w*|metti\w*|zet\w*|doe\w*|maak|maken
-    |schakel|regel\w*
+    |schakel|regel\w*|^(?:and |und )?(?:how|wie|comment|como|come|hoe)|give|grant|enter|note
+    |gib|geben|gebt|trag\w*|donne[rz]?|accorde[rz]?|dale|deme|dagli|geef
   )\b
 `;
 
@@ -47,7 +48,11 @@ const idle = new Set(
     kun kunt kunnen je u jullie we dat dit het ze zo dan en ook nu zet zetten doe doen maak maken
     schakel aan uit om in alstublieft graag bedankt regel regelen mogelijk korrigieren korrigier
     regeln arrangieren corriger corregir corregirlo arreglar arreglarlo correggere correggerlo
-    sistemare sistemarlo veranderen aanpassen arranger organiser`.split(/\s+/),
+    sistemare sistemarlo veranderen aanpassen arranger organiser
+    how wie comment fait come como si fa hoe mache machst die den diese
+    give grant enter note down he her his time days gib geben gebt trag tragen ihm ihnen zeit tage
+    donne donnez donner accorde accordez lui leur temps jours dale deme tiempo dias dagli tempo giorni
+    geef hem haar tijd dagen`.split(/\s+/),
 );
 
 /** `And who can do that?`, `von wem?` */

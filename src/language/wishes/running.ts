@@ -390,7 +390,8 @@ const rests = any(
     (?:stand|stay|sit|keep|be|lie) still|stand ?still|(?:on|in) (?:hold|ice)|freez\w*|frozen
     |paus(?:e|ed|es|ing)|suspend\w*
     |stop(?:ped)?(?= (?:the )?(?:game|everything|all|clock|for|in|during|while|from))
-    |rest(?= from|$| in| during| while)|nothing (?:should |to )?(?:be )?due
+    |(?<!the )rest(?= from|$| in| during| while| for| over| through)|nothing (?:should |to )?(?:be )?due
+    |nothing (?:should|shall|is to|will|must|may|has to) (?:happen|move|go on|run)
   `,
   wrapped`
     still ?(?:steh\w*|lieg\w*|leg\w*)|stehen bleiben|ruhen|ruht|pausier\w*|anhalten|aussetzen

@@ -102,9 +102,9 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
         (?:geht|gehts|ginge) (?:es )?(?:\w+ )?weiter|weiter ?(?:geh\w*|spiel\w*|mach\w*)
         |wieder (?:auf(?! \w)|los|weiter|an)\w*|fortsetz\w*
       `,
-      "reprend\\w*|reprise|on repart",
-      "reanud\\w*|retom\\w*|seguimos ya",
-      "riprend\\w*|ripart\\w*",
+      "reprend\\w*(?! (?:\\w+ )?(?:place|poste|pays|siege|flambeau|suite|relais|seat))|reprise|on repart",
+      "reanud\\w*|retom\\w*(?! su )|seguimos ya",
+      "riprend\\w*(?! il suo)|ripart\\w*",
       "hervat\\w*|verder(?:gaan| spelen)?",
     ),
   ],
@@ -113,11 +113,12 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
     any(
       wrapped`
         paus(?:e|ed|es|ing)|on hold|on ice|hold (?:everything|the game)|freez\w*|frozen|break
-        |rest(?= from| until| over)|suspend\w*|time out
+        |(?<!the )rest(?= from| until| over| in| during| for| through|$)|suspend\w*|time out
+        |nothing (?:should|shall|is to|will|must|may|has to) (?:happen|move|go on|run)
       `,
       wrapped`
         pausier\w*|anhalt\w*|halte?(?= .*an$)|halt(?:en)? .* an|unterbrech\w*|unterbrich|ruhen
-        |ruht|stillleg\w*|einfrier\w*|aussetzen
+        |ruht|stillleg\w*|einfrier\w*|aussetzen|(?:soll|darf|muss|wird) (?:\w+ ){0,6}?nichts passieren
       `,
       "interromp\\w*|suspen\\w*|treve|arret\\w*",
       "interrump\\w*|descanso|par(?:ar|amos|en|a)(?= la| el| hasta)",
@@ -325,11 +326,14 @@ export const tellsAll = regex()`
   ^\W*(?:(?:and|und|et|y|e|en|please|bitte|also|auch|then|could you|can you|just) )*(?:
     (?:
       (?:tell|inform|notify|warn)(?: (?:it|this|that))?(?: to)? (?:
-        them|every(?:body|one)|all|the (?:others|players|table|rest|lot|seven|three)|people
+        them|every(?:body|one)|all
+        |(?:(?:all )?(?:the|my|our) (?:other )?)?(?:others|players|table|rest|lot|seven|three|people)
       )
-      |let (?:them|every(?:body|one)|the (?:others|players|table|rest)|people)(?: all)? know
+      |let (?:
+        them|every(?:body|one)|(?:(?:all )?(?:the|my|our) (?:other )?)?(?:others|players|table|rest|people)
+      )(?: all)? know
       |pass (?:it|that|this) on(?: to (?:them|every\w*|all))?
-    )(?: (?:all|of them|about (?:it|this|that)|that|this|please|both|too|seven|accordingly))*
+    )(?: (?:all|of them|about (?:it|this|that)|that|this|so|please|both|too|as well|seven|accordingly))*
       (?: so (?:nobody|no one|they|that)(?![a-z])[^.]*)?
     |(?:sage?|gib|geben sie|sagen sie|schreib\w*|informier\w*|teile?)
       (?: (?:das|es|bitte|auch|doch|mal))*(?: (?:
@@ -354,7 +358,7 @@ export const tellsAll = regex()`
     |(?:zeg|vertel|laat|meld)(?: (?:het|dat|dit|aan))* (?:iedereen|allemaal|de anderen|de spelers)
       (?: weten)?
   )(?: (?:s'il (?:vous|te) plait|bitte|please|por favor|per favore|alsjeblieft|svp))*
-    (?:,? (?:who|die|qui)\b[^.]*)?[\s.!]*$
+    (?:,? (?:(?:who|die|qui)\b|(?:with|and) (?:my |best |kind |warm )+(?:wishes|regards)|mit|avec mes)[^.]*)?[\s.!]*$
 `;
 /** `And tell everybody why, please.` */
 export const tellsReason = regex()`

@@ -65,6 +65,10 @@ const attacking = regex()`
     attack\w*|tr(?:y|ied)|hit|angegriff\w*|greift|griff|versuch\w*|attaqu\w*|essay\w*|atac\w*|intent\w*
     |attacc\w*|tentat\w*|prova\w*|aangevallen|viel|geprobeerd
   )\b
+  |\b(?:
+    (?:was|war) (?:it|that|this|es|das|het|dat)|(?:ce n )?etait(?: ce)?|fue|e stat[oa]
+    |did \w+ do (?:it|that|this)
+  )\b(?! (?:\w+ ){0,3}(?:taken|captured|lost|by)\b)
 `;
 
 /** `Who took London?`, `who attacked it?`: all moves there in the last movement, and who has it now. */

@@ -39,6 +39,10 @@ export async function tellNotDone(session: Session): Promise<void> {
   // Where nothing was made of the mail, or nothing is to be, the reply says so.
   if (reply.items.length === 0 || sentences.some((each) => takesBackAbove(each) || holdsOff(each)))
     return;
+  // What a new game is to be is shown as its set-up.
+  const isNew = reply.items.some(
+    (item) => item.kind === "done" && item.event.kind === "game-created",
+  );
   const pieces = sentences.flatMap(partsIn).map((each) => each.trim());
   const isShown = showing(session);
   const left = pieces.filter(
@@ -48,7 +52,8 @@ export async function tellNotDone(session: Session): Promise<void> {
   // How they join the game that is offered is told with it.
   const isTold = (each: string) =>
     isForAnotherGame(session) && readQuestion(each)?.intent === "join";
-  const open = left.filter((each) => !told.includes(each) && !isTold(each));
+  const isSet = (each: string) => isNew && gmWishesIn(each) !== null;
+  const open = left.filter((each) => !told.includes(each) && !isTold(each) && !isSet(each));
   if (open.length > 0) answerPlainly(session, open.join(" "), "not-done");
   withoutUnread(session, [...open, ...told]);
 }

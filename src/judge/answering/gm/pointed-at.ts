@@ -38,7 +38,7 @@ function withoutAsked(
   items: readonly BodyItem[],
   [told = "", question = ""]: readonly string[],
 ): readonly BodyItem[] {
-  const lines = settingLines(told.replace(reported, ""));
+  const lines = settingLines(told.replace(reported, "").replace(/\?+\s*$/, "."));
   if (lines.length === 0) return items;
   answerPlainly(session, question, "can-be-set", { games: lines });
   return items.flatMap((item) => withoutSentences(item, [told, question]));

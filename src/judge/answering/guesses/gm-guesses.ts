@@ -112,7 +112,9 @@ function isPart(part: string, whole: string): boolean {
 /** `SET DEADLINE` waits already, whatever its date. */
 function isAlike(waiting: string, command: string): boolean {
   const kind = /^(?:SET DEADLINE|EXTEND|REOPEN|ROLLBACK|DECLARE|REPLACE)\b/.exec(command)?.[0];
-  return waiting === command || (kind !== undefined && waiting.startsWith(kind));
+  // Orders that are put in for a player free no seat.
+  const isPutIn = kind === "REPLACE" && waiting.startsWith("BECOME ");
+  return waiting === command || isPutIn || (kind !== undefined && waiting.startsWith(kind));
 }
 
 function keep(session: Session, line: string, guesses: readonly Guess[]): void {

@@ -80,7 +80,9 @@ export function drawn(
   );
   const { board, game } = speaker.game;
   if (line === undefined) return [];
-  const named = powersMeant(board, game, line.replace(leftOut, ""));
+  const said = line.replace(leftOut, "");
+  const sharing = powersMeant(board, game, sharedBy.exec(said)?.[1] ?? "");
+  const named = sharing.length > 1 ? sharing : powersMeant(board, game, said);
   const count = (line.match(counts) ?? [])
     .map((word) => figures.findIndex((each) => each.split(" ").includes(word.toLowerCase())) + 2)
     .at(-1);
@@ -94,6 +96,10 @@ export function drawn(
   const names = meant.map((power) => nameOf(board, power));
   return [{ line, command: `DECLARE DRAW ${names.join(", ")}` }];
 }
+
+/** `Turkey has lost interest, the others agreed to a draw between England and Russia` */
+const sharedBy =
+  /(?<!\p{L})(?:between|among|zwischen|unter|entre|tra|fra|tussen)\s+(\p{Lu}.*|(?:the|la|le|l['\u2019]).*)$/isu;
 
 /** The powers that a text names, itself or by their players, as they are named one after the other. */
 function inTheirOrder({ game: { board, game } }: Speaker, text: string): readonly PowerId[] {

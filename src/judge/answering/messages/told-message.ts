@@ -18,7 +18,7 @@ import { clausesJoined } from "./words/joined-clauses.js";
 import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
 import { mainClause } from "./words/main-clause.js";
 import { withoutManner } from "./words/manner.js";
-import { saysNothing } from "./words/nothing-said.js";
+import { saysNothing, saysOnlySo } from "./words/nothing-said.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
 import { greetingOf, putTo, saysMore, thanksOf, turnedTo, wishedOf } from "./words/reworded.js";
 import {
@@ -82,8 +82,7 @@ export function toldIn(
     messageIn(speaker, text, them) ?? (text === words ? null : messageIn(speaker, words, them));
   const to = message === null ? null : withoutReaders(speaker, message.to, from);
   if (message === null || to === null || saysNothing(message.text)) return null;
-  // `Please tell him so`, from a GM: what he is to be told is an answer of the judge's.
-  if (isGm(speaker) && /^\W*(?:so|as much)\W*$/i.test(message.text)) return null;
+  if (isGm(speaker) && saysOnlySo(message.text)) return null;
   const shown = message.isReported ? fused(message.text) : message.text;
   return { ...message, to, text: shown, line: said.trim() };
 }

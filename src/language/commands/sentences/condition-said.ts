@@ -10,7 +10,7 @@ const longest = 300;
 /** Words of courtesy that ask for no condition to be watched. */
 const courtesy = wrapped`
   (?:
-    (?:it(?:['\u2019]s| is)|that(?:['\u2019]s| is)) (?:
+    (?:it(?:['\u2019]?s| is)|that(?:['\u2019]?s| is)) (?:
       possible|ok|okay|fine|alright|all right|not too (?:late|much)
     )
     |possible

@@ -235,7 +235,9 @@ const builders = wrapped`
     (?: \w+){0,6} (?:
       builds?|building|bauen|baut|aufbauen|construi\w+|construir|construye\w*|costrui\w+|bouwen
       |bouwt
-    )
+      |remove|disband|abbauen|entfernen|auflosen|wegnehmen|dissoudre|retirer|supprimer|eliminar
+      |disolver|rimuovere|sciogliere|verwijderen|weghalen
+    )\b
 `;
 
 const entry = [

@@ -62,7 +62,7 @@ function absenceTold(
     .replace(/[.!]+$/, "")
     .split(joint);
   const text = all[at - 1]?.trim() ?? "";
-  return onlyTellsAll(line.replace(/,/g, "")) && awaySaid(text) ? [{ line, text }] : [];
+  return onlyTellsAll(line) && awaySaid(text) ? [{ line, text }] : [];
 }
 
 const joint = /(?:,\s*|\s)(?:and|und|et|y|e|en)\s+|;\s*/iu;

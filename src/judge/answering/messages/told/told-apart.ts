@@ -4,7 +4,8 @@
  */
 
 import { type PressTarget, toGm, toPowers } from "../../../../game/index.js";
-import { passedOn } from "../../../../language/index.js";
+import { gmWishesIn, grants, handedOn, passedOn, sentencesOf } from "../../../../language/index.js";
+import { inOneLine } from "../../../../util/index.js";
 import { pressFor } from "../../../records/press.js";
 import { noteTalk } from "../../../session/outcomes.js";
 import { asTheirOwn } from "../../../session/seat-of-sender.js";
@@ -26,6 +27,7 @@ import { changesBuilds } from "../ordering/orders-in.js";
 import { nobody } from "../readers/last-named.js";
 import { isForGmAlone } from "../readers/readers.js";
 import { asksWhom } from "../readers/whom-asked.js";
+import { sentencesIn } from "../words/sentences-in.js";
 import { opensMessage, opensTelling } from "../words/speech.js";
 import { withoutWords } from "../words/without-words.js";
 import { withTellingsApart } from "./beside-a-wish.js";
@@ -48,11 +50,22 @@ async function leftOf(session: Session, text: string): Promise<string> {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed || opensMessage.test(text)) return text;
   // What a GM tells the players goes with what they set.
-  if (isGm(speaker)) return withTellingsApart(speaker, text);
+  if (isGm(speaker)) return withTellingsApart(speaker, withHandedOn(text));
   const partner = await lastCorrespondent(session, speaker);
   session.thread.spokenOf ??= partner;
   const left = withoutTakenBack(session, speaker, text);
   return withoutTellings(session, speaker, left, partner);
+}
+
+/** The text with what players asked the GM as questions of the GM's own; what they asked for may be granted. */
+function withHandedOn(text: string): string {
+  if (sentencesOf(text).some(grants)) return text;
+  return sentencesIn(text).reduceRight((left, { from, to, said }) => {
+    const question = handedOn(inOneLine(said).trim());
+    if (question === null || gmWishesIn(question.replace("?", "")) !== null) return left;
+    const gap = /\s*$/.exec(said)?.[0] ?? "";
+    return `${left.slice(0, from)}${question}${gap}${left.slice(to)}`;
+  }, text);
 }
 
 /** The text without such requests, where it is known who is meant by `him`. */

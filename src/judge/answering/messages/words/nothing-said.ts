@@ -6,13 +6,21 @@ export function saysNothing(text: string): boolean {
   return onlyPoints.test(text) || leavesOut.test(text) || regardsOnly.test(text);
 }
 
+/** `Please tell him so, with my best wishes`, from a GM: what he is to be told stands elsewhere. */
+export function saysOnlySo(text: string): boolean {
+  return /^\W*(?:so|as much)(?:,? (?:with|and) .*)?\W*$/i.test(text);
+}
+
 /** `Can you tell Germany this from me`: the words stand elsewhere. */
 const onlyPoints = regex("iu")`
   ^\W*(?:
     this|that|it|the reason(?: why| for (?:it|this|that))?|why(?: (?:that|this) is)?
     |(?:den|der) grund|warum|la raison|pourquoi|el motivo|por qu\u00e9|il motivo|perch\u00e9
     |de reden|waarom|the following|these words|das|dies|folgendes|ceci|\u00e7a|esto|questo|dit
-  )(?: (?:from me|please|pls|bitte|von mir|de ma part|de mi parte|da parte mia))*\W*$
+  )(?: (?:from me|please|pls|bitte|von mir|de ma part|de mi parte|da parte mia|too|as well))*
+  (?:,? (?:with|and|mit|avec|con|met) (?:
+    my|many|the|our|best|kind|den|vielen|herzlichen|mes|mis|i miei
+  )(?!\p{L})[^.?!]{0,40})?\W*$
 `;
 
 /** Whoever is left out must not be among the readers. */

@@ -97,7 +97,7 @@ function withoutEnding(verb: string): string | null {
   if (!/[^s]s$/.test(verb) || /^(?:is|was|has|does)$/.test(verb)) return null;
   return verb
     .replace(/ies$/, "y")
-    .replace(/(?<=sh|ch|x|o)es$/, "")
+    .replace(/(?<=ss|sh|ch|x|o)es$/, "")
     .replace(/(?<!s)s$/, "");
 }
 

@@ -144,6 +144,7 @@ export const telling = wrapped`
     |(?:give|send|pass|hand|show|gib|geben sie|schick|schicke|schicken sie|geef|stuur)(?= [^.:!?]{2,60} (?:
       this|these (?:words|lines)|the following|dies|folgendes|dit|het volgende
     )[^.:!?]{0,30}:)
+    |(?:send|schick|schicke)(?= (?:him|her|them|everybody|everyone|ihm|ihr|ihnen|\p{Lu}\p{L}+):)
     |(?:gib|gibst du|geben sie|geben)(?= [^.:!?]{2,60} bescheid\b)
     |geef(?= [^.:!?]{2,40} door(?!\p{L}))|(?:lass|lassen sie|lasst)(?= [^.:!?]{2,60} wissen\b)
     |antworte|antworten sie|réponds à|répondez à|répondre à|responde a|responda a|rispondi a

@@ -163,9 +163,10 @@ function areListed(board: Board, sentence: string): boolean {
 
 /** `Should I build in Berlin?`, in winter: what can be built, and where. */
 function tellsOfBuilds(session: Session, speaker: Speaker, sentence: string): boolean {
-  const { game } = speaker.game;
-  const power = powerOf(speaker);
-  if (game.phase.kind !== "A" || power === null) return false;
+  const { board, game } = speaker.game;
+  const [named, another] = powersIn(board, sentence);
+  const power = named ?? powerOf(speaker);
+  if (game.phase.kind !== "A" || power === null || another !== undefined) return false;
   if (!sentence.includes("?") || !ofBuilds.test(sentence)) return false;
   answerPlainly(session, sentence, "build-count", { powers: [power] });
   return true;
