@@ -45,7 +45,8 @@ export function strangersQuestion(session: Session, asked: Question): Question {
       return { intent: "watch", about: watching.trim() };
   }
   // `Changed my mind, don't wanna play`: I write to nobody who does not write to me.
-  if (isStranger(session) && refusing.test(asked.about) && !asked.about.includes("?"))
+  const isRefusal = asked.intent !== "watch" && refusing.test(asked.about);
+  if (isStranger(session) && isRefusal && !asked.about.includes("?"))
     return { ...asked, intent: "no-mail" };
   return isStranger(session) && vague.has(asked.intent) && lostAccess.test(ownText(session))
     ? { ...asked, intent: "password" }

@@ -6,7 +6,7 @@
 import { regex } from "../../util/index.js";
 import { readSentence, readSetUpSaid } from "../commands/read-command.js";
 import { mayBeOrder } from "../lexer/order-like.js";
-import { tellingMe } from "../questions/main-clause.js";
+import { isRelative, tellingMe } from "../questions/main-clause.js";
 import { asksForWordIfNot } from "../questions/plainly/word-wanted.js";
 import { isAsking, plainWords } from "../questions/question-words.js";
 import { isSurely, readQuestion } from "../questions/read-question.js";
@@ -59,7 +59,7 @@ function askedBehind(sentence: string): readonly [string, string] | null {
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     // `Tell Germany the gift is welcome and has been noted`
-    if (goingOn.test(rest)) continue;
+    if (goingOn.test(rest) || isRelative(sentence, index)) continue;
     const question = isAsking(plainWords(rest), "") ? readQuestion(rest) : null;
     if (question !== null && isSurely(question) && !mayBeOrder(first)) return [`${first}. `, rest];
   }

@@ -9,10 +9,8 @@ import { regex, wrapped } from "../../util/index.js";
 export function clausesOf(sentence: string): readonly string[] {
   const text = sentence.trim();
   if (text.split(/\s+/).length < fewestWords) return [];
-  const ends = [...text.matchAll(breaks)].map(({ 0: joint, index }) => ({
-    to: index,
-    from: index + joint.length,
-  }));
+  const joints = [...text.matchAll(breaks)].filter(({ index }) => !isRelative(text, index));
+  const ends = joints.map(({ 0: joint, index }) => ({ to: index, from: index + joint.length }));
   const last = text.length;
   const parts = [
     ...ends.map(({ from }) => text.slice(from, last)),
@@ -23,6 +21,14 @@ export function clausesOf(sentence: string): readonly string[] {
     .filter((part) => part.length > text.length * leastShare && isDenied(part) === isDenied(text))
     .toSorted((one, other) => other.length - one.length);
 }
+
+/** `I write for my brother, who plays Turkey.` asks nothing. */
+export function isRelative(text: string, at: number): boolean {
+  return !text.includes("?") && someone.test(text.slice(0, at)) && relative.test(text.slice(at));
+}
+
+const someone = /(?:(?<!\p{L})(?:my|our|the|an?|mon|ma|notre|un|une) \p{Ll}+|\p{Lu}\p{L}+)$/u;
+const relative = /^,\s+(?:who|whose|whom|which|qui|dont)\s/iu;
 
 const fewestWords = 9;
 /** Less of a sentence is said by the way. */

@@ -190,7 +190,7 @@ export function refusesToPlay(sentence: string): boolean {
 const refusing = regex()`
   \b(?:dont|don t|do not|not) (?:\w+ ){0,2}(?:want|wish|like|plan|intend|need|mean) (?:to )?
     (?:play|join)\b
-  |\b(?:mochte|will|kann) (?:\w+ ){0,2}nicht (?:\w+ ){0,2}(?:mit)?spielen\b
+  |\b(?:mochte|will|kann) (?:\w+ ){0,2}nicht (?:\w+ ){0,2}(?:mit)?(?:spielen|machen)\b
   |\b(?:mit)?spielen (?:mochte|will|kann|werde) (?:\w+ ){0,2}nicht\b
   |\b(?:veux|souhaite) pas (?:\w+ )?jouer\b|\bno quiero jugar\b|\bnon voglio giocare\b
 `;

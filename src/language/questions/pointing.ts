@@ -7,7 +7,7 @@ import { plainWords } from "./question-words.js";
 
 const pointer = regex()`
   \b(?:
-    that|this|it|these|those|them|so|das|dies|die|es|so|sie|ca|cela|le|la|l|les|lo|los|las|eso|esto
+    that|this|it|these|those|them|him|her|so|das|dies|die|es|so|sie|ca|cela|le|la|l|les|lo|los|las|eso|esto
     |asi|questo|quello|li|cosi|dat|dit|het|ze|zo
   )\b
 `;
@@ -22,7 +22,7 @@ const acting = regex()`
     |(?:^|please|you|so|and) do|make|set|put|schalt\w*|\w+schalten|aktivier\w*|mach\w*|stell\w*
     |einricht\w*|fais|faites|faire|met[sz]|mettez|mettre|activ\w*|desactiv\w*|changez?|haz\w*
     |hacer\w*|cambia\w*|pon\w*|fai|fallo|far[el]o?|attiva\w*|metti\w*|zet\w*|doe\w*|maak|maken
-    |schakel|regel\w*|^(?:and |und )?(?:how|wie|comment|como|come|hoe)|give|grant|enter|note
+    |schakel|regel\w*|^(?:and |und )?(?:how|wie|comment|como|come|hoe)|give|grant|enter|note|send (?:him|her|them)
     |gib|geben|gebt|trag\w*|donne[rz]?|accorde[rz]?|dale|deme|dagli|geef
   )\b
 `;
@@ -52,7 +52,8 @@ const idle = new Set(
     how wie comment fait come como si fa hoe mache machst die den diese
     give grant enter note down he her his time days gib geben gebt trag tragen ihm ihnen zeit tage
     donne donnez donner accorde accordez lui leur temps jours dale deme tiempo dias dagli tempo giorni
-    geef hem haar tijd dagen`.split(/\s+/),
+    geef hem haar tijd dagen his their place seat chair instead she they send mail whatever
+    everything needs needed know`.split(/\s+/),
 );
 
 /** `And who can do that?`, `von wem?` */

@@ -27,7 +27,8 @@ const stops = regex("u")`
       |(?:J[aä]n|Fe[bv]|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*
     )
   )
-  |(?<=\bSt)\.(?=\s+P)|(?<=\b[ap]\.m)\.(?=\s+\p{L}+ (?:time|zeit|tijd)\b)|[?!](?=\)\s+\p{Ll})
+  |(?<=\bSt)\.(?=\s+P)|(?<=\b(?:max|min|approx|ca))\.(?=\s+\d)
+  |(?<=\b[ap]\.m)\.(?=\s+\p{L}+ (?:time|zeit|tijd)\b)|[?!](?=\)\s+\p{Ll})
 `;
 const sentence = regex("gu")`
   (?:${passage}(?!${ended})|(?!${passage})[^.?!]|${stops.source})+

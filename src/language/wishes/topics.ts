@@ -336,7 +336,7 @@ export const tellsAll = regex()`
     )(?: (?:all|of them|about (?:it|this|that)|that|this|so|please|both|too|as well|seven|accordingly))*
       (?: so (?:nobody|no one|they|that)(?![a-z])[^.]*)?
     |(?:sage?|gib|geben sie|sagen sie|schreib\w*|informier\w*|teile?)
-      (?: (?:das|es|bitte|auch|doch|mal))*(?: (?:
+      (?: (?:das|es|bitte|auch|doch|mal|du|sie))*(?: (?:
         den|die|allen|alle|ihnen|dreien|beiden|anderen|spielern|mitspielern|leuten|jedem|ubrigen
       ))+(?: (?:das|es|bitte|auch|bescheid|mit|weiter))*
     |(?:merci d['e] ?)?(?:previen\w*|preven\w*|avert\w*|avis\w*|inform\w*|dis|dites)

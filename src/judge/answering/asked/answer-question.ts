@@ -80,8 +80,7 @@ export async function answerQuestion(
   if (await settlesRights(session, question, line)) return;
   if (await tellsNothingAsked(session)) return;
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
-  // `I don't want to play, I've no time`, beside what is wanted instead.
-  if (isStranger(session) && question.intent === "effort" && refusesToPlay(question.about)) return;
+  if (isStranger(session) && isBareRefusal(session, question)) return;
   if (await keepsNewGame(session, question, line)) return;
   if (await tellsNamed(session, question, line)) return;
   // The letter that comes with the seat says all of this.
@@ -164,6 +163,12 @@ function asksForOnePower(session: Session, { intent }: Question): boolean {
 function isToldOfOthers(about: string): boolean {
   const isStory = /\b(?:some(?:body|one)|used my|without my)\b/i.test(about);
   return refusesToPlay(about) || (isStory && !about.includes("?"));
+}
+
+/** `I don't want to play`, with a reason, or beside what its writer wants to know. */
+function isBareRefusal(session: Session, { intent, about }: Question): boolean {
+  if (intent === "watch" || about.includes("?") || !refusesToPlay(about)) return false;
+  return intent === "effort" || ownText(session).includes("?");
 }
 
 /** The free seats, once in a reply. */

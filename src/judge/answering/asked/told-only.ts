@@ -35,8 +35,8 @@ export function isOfAnswered(
   { mail, reply, grave }: Session,
   { intent, about }: Question,
 ): boolean {
-  const isDealtWith = reply.items.some(({ kind }) => kind === "answer" || kind === "done");
-  if ((grave.waiting.length > 0 || isDealtWith) && asksToDoIt(about)) return true;
+  const isDone = reply.items.some(({ kind }) => kind === "done");
+  if ((grave.waiting.length > 0 || isDone) && asksToDoIt(about)) return true;
   // `He is ill, can you give him a few days? Let's say until Monday`
   const hasTime = grave.waiting.some((each) => /^(?:SET DEADLINE|EXTEND) /.test(each));
   if (intent === "more-time" && hasTime) return true;

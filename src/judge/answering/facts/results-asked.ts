@@ -10,6 +10,7 @@ import {
   plainWords,
   powersIn,
   type Question,
+  sentencesOf,
   tacticAsked,
   typesNamed,
 } from "../../../language/index.js";
@@ -17,10 +18,11 @@ import {
 import { provinceOf } from "../../../map/index.js";
 import { believedText, bouncesText, questionText, resultsText } from "../../../report/index.js";
 import type { OrderResult } from "../../../rules/index.js";
-import { regex } from "../../../util/index.js";
-import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
+import { inOneLine, regex } from "../../../util/index.js";
+import { answerLine, answerPlainlyOnce, dropTalk } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { memberOf, powerOf, sceneFor } from "../../session/speaker.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { hasFailed, resultsKnownTo } from "../handlers/trial.js";
 import { ownOrders } from "../orders/own-orders.js";
 import {
@@ -47,7 +49,7 @@ export async function tellsResults(
   const isOfBefore = claim !== null || (speaker !== null && isOfTurnBefore(speaker, asked));
   const question: Question = isOfBefore
     ? { intent: "happened", about: claim ?? asked.about }
-    : asked;
+    : ofAbove(session, asked);
   const isOfLoss = tacticAsked(question.about) === "fall";
   const isOfLie =
     speaker !== null && question.intent === "lies" && accuses(speaker, question.about);
@@ -86,6 +88,18 @@ export async function tellsResults(
     return true;
   }
   return false;
+}
+
+/** `Germany's move to Burgundy failed. Why was that?`, from whoever has no orders of their own: about that move. */
+function ofAbove(session: Session, asked: Question): Question {
+  const { speaker } = session.sender;
+  if (speaker === null || powerOf(speaker) !== null || asked.intent !== "why") return asked;
+  const named = (text: string) => placesIn(speaker.game.board, text).length;
+  const sentences = sentencesOf(inOneLine(ownText(session)));
+  const above = sentences[sentences.findIndex((each) => each.includes(asked.about)) - 1] ?? "";
+  if (named(asked.about) > 0 || named(above) === 0) return asked;
+  dropTalk(session, (words) => above.includes(inOneLine(words).trim()));
+  return { ...asked, about: `${above} ${asked.about}` };
 }
 
 /** `What did Austria order?`: what is played of it is known to all, and what they order now is not. */

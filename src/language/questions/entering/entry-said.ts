@@ -69,10 +69,16 @@ export function entrySaid(sentence: string): "watch" | "play" | null {
   if (sentence.length > longest || !own.test(plain)) return null;
   const watches = watching.test(plain.replace(withoutPlaying, " "));
   if (refusing.test(plain.replace(withoutPlaying, " "))) return null;
-  if (watches) return "watch";
+  if (watches) return praised.test(plain) ? null : "watch";
   if (past.test(plain)) return null;
   return entering.test(plain.replace(withoutPlaying, " ")) ? "play" : null;
 }
+
+/** `My brother told me it's fun to watch` */
+const praised = regex()`
+  \b(?:told|says?|said|tells|meint\w*|sagt\w*|erzahlt\w*|dit|dice|dijo|dice|zegt|zei) (?:(?:me|us|mir|uns|mij|that) )*
+    (?:it s|it is|they re|es sei|es ist|das sei|que c est|es|che e|het is)\b
+`;
 
 /** A game that somebody has, or had: it is none that the writer would make. */
 export function isOfOthers(sentence: string): boolean {

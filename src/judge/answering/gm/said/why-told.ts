@@ -14,6 +14,7 @@ import {
   sentencesOf,
   tellsWhy,
 } from "../../../../language/index.js";
+import { capital } from "../../../../util/index.js";
 import type { Session } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
 import { sentencesOfItems, withoutSentences } from "../../../session/texts/sentences-left.js";
@@ -51,7 +52,7 @@ function reasonBehind(sentence: string): readonly { line: string; text: string }
   return text !== "" && tellsWhy(clause) ? [{ line: `${clause}: ${text}`, text }] : [];
 }
 
-/** `Germany is away until Sunday. Please tell everybody and ...`: all are told that. */
+/** `Please pause until Monday, everybody is away. And tell them all`: all are told that they are away. */
 function absenceTold(
   sentence: string,
   at: number,
@@ -61,7 +62,8 @@ function absenceTold(
     .trim()
     .replace(/[.!]+$/, "")
     .split(joint);
-  const text = all[at - 1]?.trim() ?? "";
+  const clauses = all[at - 1]?.trim().split(/,\s+/u) ?? [];
+  const text = capital(clauses.filter((each) => gmWishesIn(each) === null).join(", "));
   return onlyTellsAll(line) && awaySaid(text) ? [{ line, text }] : [];
 }
 

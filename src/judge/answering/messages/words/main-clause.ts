@@ -1,5 +1,5 @@
 /**
- * `Dass ich Tirol räume`, said by its writer: `ich räume Tirol`. Only one short clause is turned so, of which each word
+ * `Dass ich Tirol räume`, said by its writer: `ich räume Tirol`. Only short clauses are turned so, of which each word
  * keeps its form; whatever else stands behind `dass` is passed on as it was written.
  */
 import { capital, regex } from "../../../../util/index.js";
@@ -9,27 +9,45 @@ import { capital, regex } from "../../../../util/index.js";
  * that are turned to their reader may say `dich`.
  */
 export function mainClause(clause: string, isTurned = false): string | null {
+  const turned = clause.split(beside).map((each) => turnedOne(each, isTurned));
+  return turned.some((each) => each === null) ? null : capital(turned.join(" und "));
+}
+
+/** `Ich krank bin und es morgen weitergeht` */
+const beside = /,? und (?:dass )?(?=(?:ich|wir|es|die|der|das) )/u;
+
+function turnedOne(clause: string, isTurned: boolean): string | null {
   const [, subject = "", middle = "", verb = "", end = ""] = verbAtEnd.exec(clause.trim()) ?? [];
   if (
     middle.split(" ").length > longest ||
     ofOthers.test(isTurned ? clause.replace(ofReader, "") : clause)
   )
     return null;
-  const fits = subject === "ich" ? ofMe.test(verb) : subject === "wir" && ofUs.test(verb);
-  if (!fits || noVerb.test(verb)) return null;
+  const form = subject === "ich" ? ofMe : subject === "wir" ? ofUs : ofThem;
+  if (!form.test(verb) || noVerb.test(verb) || onlyPoints.test(clause)) return null;
   const [prefix = ""] = separable.exec(verb) ?? [];
   const words = [subject, verb.slice(prefix.length), middle.trim(), prefix].filter(
     (word) => word !== "",
   );
-  return `${capital(words.join(" "))}${end}`;
+  return `${words.join(" ")}${end}`;
 }
 
-const verbAtEnd = /^(\p{L}+)((?: [\p{L}\p{N}-]+)*) (\p{Ll}+)([.!]?)$/u;
+const verbAtEnd = regex("u")`
+  ^(
+    ich|wir|es|das|alle|\p{Lu}\p{L}+
+    |(?:die|der|das|dies(?:e|er|es)|alle|kein|keine|(?:mein|dein|unser)e?)(?: \p{Ll}+[en])? \p{Lu}\p{L}+
+  )((?: [\p{L}\p{N}:-]+)*) (\p{Ll}+)([.!]?)$
+`;
 const longest = 12;
 const ofMe = /e$|^(?:bin|kann|will|muss|mu\u00df|darf|soll|mag|wei\u00df|war)$/u;
 const ofUs = /n$|^sind$/u;
+/** Of what is spoken of, one or several. */
+const ofThem =
+  /[nt]$|^(?:sind|wird|kann|will|muss|mu\u00df|darf|soll|mag|war|wurde|k\u00f6nnte|sollte)$/u;
 const noVerb =
   /^(?:heute|gerne|bitte|danke|lange|alleine|beide|morgen|gestern|oben|unten|drau\u00dfen)$/u;
+/** `Dass es deswegen ist`: what is said stands above. */
+const onlyPoints = /^es (?:deswegen|deshalb|darum|daran|so) \p{Ll}+\W*$/u;
 /** Of the reader, of others, or of more than one thing that is done. */
 const ofOthers = regex("iu")`
   (?<!\p{L})(?:
