@@ -49,7 +49,7 @@ const idle = new Set(
     schakel aan uit om in alstublieft graag bedankt regel regelen mogelijk korrigieren korrigier
     regeln arrangieren corriger corregir corregirlo arreglar arreglarlo correggere correggerlo
     sistemare sistemarlo veranderen aanpassen arranger organiser
-    how wie comment fait come como si fa hoe mache machst die den diese
+    how wie comment ce que fait come como si fa hoe mache machst die den diese
     give grant enter note down he her his time days gib geben gebt trag tragen ihm ihnen zeit tage
     donne donnez donner accorde accordez lui leur temps jours dale deme tiempo dias dagli tempo giorni
     geef hem haar tijd dagen his their place seat chair instead she they send mail whatever

@@ -242,7 +242,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ],
   ["(?:jeden|chaque|cada|ogni)(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "every"],
   [
-    "(?:vers|gegen|à|às|pelas|a las|alle(?: ore)?) (\\d{1,2}) ?h(?:eures?|oras)?(?: em ponto)?",
+    "(?:vers|gegen|à|às|pelas|a las|alle(?: ore)?) (\\d{1,2}) ?h(?:eures?|oras)?(?! p[ao]r )(?: em ponto)?",
     "at $1:00",
   ],
   ["(?:sempre|toujours|siempre|immer|altijd)(?= at )", ""],

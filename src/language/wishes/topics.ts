@@ -453,8 +453,9 @@ export const onceFull = regex("g")`
 `;
 /** `I told them that ...`, `it was due on Tuesday`: what was said or done already. */
 export const toldBefore = regex()`
-  \b(?:i|we)(?:'ve| have| had)? (?:told|wrote|written|promised|announced)\b
-  |\bich habe?\b.*\b(?:gesagt|geschrieben)\b|\b(?:was|were|had been) (?:late|due)\b
+  \b(?:i|we)(?:'ve| have| had)? (?:told|said|wrote|written|promised|announced)\b
+  |\bich (?:sagte|habe?|hatte)\b.*\b(?:gesagt|geschrieben)\b|\bich sagte\b|\bj'(?:ai|avais) (?:dit|ecrit)\b
+  |\b(?:was|were|had been) (?:late|due)\b
 `;
 /** `One turn a week` */
 export const weekly = regex()`

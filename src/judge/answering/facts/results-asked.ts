@@ -10,7 +10,6 @@ import {
   plainWords,
   powersIn,
   type Question,
-  sentencesOf,
   tacticAsked,
   typesNamed,
 } from "../../../language/index.js";
@@ -22,7 +21,7 @@ import { inOneLine, regex } from "../../../util/index.js";
 import { answerLine, answerPlainlyOnce, dropTalk } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { memberOf, powerOf, sceneFor } from "../../session/speaker.js";
-import { ownText } from "../../session/texts/own-text.js";
+import { sentenceAbove } from "../../session/texts/sentence-above.js";
 import { hasFailed, resultsKnownTo } from "../handlers/trial.js";
 import { ownOrders } from "../orders/own-orders.js";
 import {
@@ -95,8 +94,7 @@ function ofAbove(session: Session, asked: Question): Question {
   const { speaker } = session.sender;
   if (speaker === null || powerOf(speaker) !== null || asked.intent !== "why") return asked;
   const named = (text: string) => placesIn(speaker.game.board, text).length;
-  const sentences = sentencesOf(inOneLine(ownText(session)));
-  const above = sentences[sentences.findIndex((each) => each.includes(asked.about)) - 1] ?? "";
+  const above = sentenceAbove(session, asked.about);
   if (named(asked.about) > 0 || named(above) === 0) return asked;
   dropTalk(session, (words) => above.includes(inOneLine(words).trim()));
   return { ...asked, about: `${above} ${asked.about}` };

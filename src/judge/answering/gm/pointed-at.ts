@@ -3,7 +3,7 @@
  * back is that of the sentence before it.
  */
 
-import { type BodyItem, pointsBack, sentencesOf } from "../../../language/index.js";
+import { type BodyItem, handedOn, pointsBack, sentencesOf } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { mailReadMax } from "../../limits.js";
 import { answerPlainly } from "../../session/outcomes.js";
@@ -19,12 +19,14 @@ export function withPointedAt(session: Session, items: readonly BodyItem[]): rea
   const sentences = sentencesOf(ownText(session).slice(0, mailReadMax).replace(/\s+/g, " ")).map(
     (each) => each.trim(),
   );
-  const asked = sentences.findIndex((each, index) => index > 0 && isThatPossible.test(each));
-  if (asked > 0) return withoutAsked(session, items, sentences.slice(asked - 1, asked + 1));
+  const possible = sentences.findIndex((each, index) => index > 0 && isThatPossible.test(each));
+  if (possible > 0)
+    return withoutAsked(session, items, sentences.slice(possible - 1, possible + 1));
   const at = sentences.findIndex((each, index) => index > 0 && pointsBack(each));
   const [told, wish] = sentences.slice(at - 1, at + 1);
   if (at < 1 || told === undefined || wish === undefined || told.includes("?")) return items;
-  const both = `${told.replace(/[.!]+$/, "")} \u2013 ${wish.replace(/\?+$/, ".")}`;
+  const asked = handedOn(told) === null ? told : told.replace(reported, "").trim();
+  const both = `${asked.replace(/[.!]+$/, "")} \u2013 ${wish.replace(/\?+$/, ".")}`;
   if (settingLines(both).length === 0) return items;
   const number = items.find((item) => item.line.includes(told.slice(0, fewest)))?.number;
   if (number === undefined) return items;

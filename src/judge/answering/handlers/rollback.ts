@@ -1,8 +1,11 @@
 /** Going back to a phase that was played, and ahead again to one that was undone. */
 import type { PhaseRecord } from "../../../game/index.js";
 import { parsePhase, printPhase } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
+import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask, speakerOrRefuse } from "../../session/statements.js";
+import { sentenceAbove } from "../../session/texts/sentence-above.js";
 import type { Of } from "./handler.js";
 
 type RollbackTarget = Of<"rollback">["to"];
@@ -15,10 +18,25 @@ export async function rollback(
 ): Promise<void> {
   const speaker = speakerOrRefuse(session, line);
   if (speaker === null) return;
+  // `I sent that to the wrong player. Can you take it back?`
+  if (ofLetter.test(sentenceAbove(session, line)) && !ofTurn.test(line))
+    return answerPlainlyOnce(session, line, "recall");
   const records = await session.tx.games.phases(speaker.game.game.name);
   const record = to.kind === "previous" ? records.at(-1) : recordAt(records, to);
   await goBack(session, speaker, record ?? null, line, to.kind === "phase");
 }
+
+const ofLetter = regex("iu")`
+  (?<!\p{L})(?:
+    messages?|letters?|mails?|broadcasts?|press|nachricht(?:en)?|briefe?|lettres?|courriers?
+    |mensajes?|cartas?|messaggi\p{L}?|lettere|berichten|bericht|brie(?:f|ven)
+  )(?!\p{L})
+`;
+const ofTurn = regex("iu")`
+  (?<!\p{L})(?:
+    roll ?back|turn|phase|season|game|moves|zug|runde|phase|partie|tour|turno|partida|beurt|partij|spring|fall
+  )(?!\p{L})
+`;
 
 /** `REOPEN`: what ended the game is taken back; if that was a phase, the phase. */
 export async function reopen(session: Session, _: Of<"reopen">, line: string): Promise<void> {

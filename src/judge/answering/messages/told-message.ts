@@ -20,7 +20,7 @@ import { mainClause } from "./words/main-clause.js";
 import { withoutManner } from "./words/manner.js";
 import { saysNothing, saysOnlySo } from "./words/nothing-said.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
-import { greetingOf, putTo, saysMore, thanksOf, turnedTo, wishedOf } from "./words/reworded.js";
+import { greetingOf, kindWords, putTo, saysMore, turnedTo, wishedOf } from "./words/reworded.js";
 import {
   asking,
   fused,
@@ -169,8 +169,8 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     if (isLoosely && !isChat(match.groups?.said ?? "", what)) return null;
     const greeted = says === "verb" ? greetingOf(match.groups?.said ?? "", behind, what) : null;
     if (greeted !== null) return { to, text: greeted, line, mayBe: "message" };
-    const thanks = /^thank/iu.test(match.groups?.said ?? "") ? thanksOf(what) : null;
-    if (thanks !== null) return { to, text: thanks, line, mayBe: "message" };
+    const kindly = kindWords(match.groups?.said ?? "", what);
+    if (kindly !== null) return { to, text: kindly, line, mayBe: "message" };
     const wish = says === "rest" ? wishedOf(what) : null;
     if (wish !== null)
       return {

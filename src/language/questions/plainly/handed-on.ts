@@ -9,15 +9,18 @@ const asker = wrapped`
     (?:the )?(?:player of |player from )?\p{Lu}\p{L}+(?:['\u2019]s player)?
     |(?:l['\u2019]|la |le |der |die |el |il |lo )\p{Lu}\p{L}+
     |(?:one|two|some|several|a few) of (?:the|my|our|them)(?: \p{L}+)?|somebody|someone
-    |(?:a|the|my|our) (?:\p{L}+ )?players?|he|she|they|another
-    |jemand|einer|eine[rn]? (?:der |von den |meiner )?(?:mit)?spieler\p{L}*|(?:ein|die) (?:mit)?spieler|er|sie
-    |quelqu['\u2019]un|un (?:des )?joueurs?|les joueurs|il|elle|ils
+    |(?:a|the|my|our|two|three|some) (?:\p{L}+ )?players?|he|she|they|another
+    |jemand|einer|eine[rn]? (?:der |von den |meiner )?(?:mit)?spieler\p{L}*|er|sie
+    |(?:ein|die|zwei|drei|manche) (?:mit)?spieler
+    |quelqu['\u2019]un|un (?:des )?joueurs?|(?:les|deux|trois|certains|plusieurs) joueurs|il|elle|ils
     |alguien|un jugador|uno de los jugadores|qualcuno|un giocatore|uno dei giocatori|iemand|een speler|hij|zij
   )
 `;
 
 const asks = wrapped`
-  (?:(?:has|have|had|also|just|now|hat|haben|m['\u2019]h?a|a|me|mi|mij|auch|aussi|gerade|heeft|ha|han|ook) )*
+  (?:(?:
+    has|have|had|also|just|now|hat|haben|m['\u2019](?:h?a|ont)|a|ont|me|mi|mij|auch|aussi|gerade|heeft|ha|han|ook
+  ) )*
   (?:
     ask(?:s|ed|ing)?|is asking|are asking|keeps? asking|wonder(?:s|ed)?|(?:is|was|are) wondering
     |wants? to know|wanted to know|would like to know|isn['\u2019]t sure|is not sure

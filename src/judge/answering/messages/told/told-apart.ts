@@ -4,7 +4,14 @@
  */
 
 import { type PressTarget, toGm, toPowers } from "../../../../game/index.js";
-import { gmWishesIn, grants, handedOn, passedOn, sentencesOf } from "../../../../language/index.js";
+import {
+  gmWishesIn,
+  grants,
+  handedOn,
+  passedOn,
+  pointsBack,
+  sentencesOf,
+} from "../../../../language/index.js";
 import { inOneLine } from "../../../../util/index.js";
 import { pressFor } from "../../../records/press.js";
 import { noteTalk } from "../../../session/outcomes.js";
@@ -59,7 +66,8 @@ async function leftOf(session: Session, text: string): Promise<string> {
 
 /** The text with what players asked the GM as questions of the GM's own; what they asked for may be granted. */
 function withHandedOn(text: string): string {
-  if (sentencesOf(text).some(grants)) return text;
+  // `They asked whether we could play faster. How do I do that?` is a wish.
+  if (sentencesOf(text).some((each) => grants(each) || pointsBack(each.trim()))) return text;
   return sentencesIn(text).reduceRight((left, { from, to, said }) => {
     const question = handedOn(inOneLine(said).trim());
     if (question === null || gmWishesIn(question.replace("?", "")) !== null) return left;

@@ -184,8 +184,20 @@ const irregular: Readonly<Record<string, string>> = {
   ...{ isnt: "aren't", wasnt: "weren't", hasnt: "haven't", doesnt: "don't" },
 };
 
-/** `Thank Germany for me`, `thank him for the warning` */
-export function thanksOf(what: string): string | null {
+/** `Thank Germany for the warning`, `wish them all good luck from me`: in words to them. */
+export function kindWords(said: string, what: string): string | null {
+  if (/^thank/iu.test(said)) return thanksOf(what);
+  if (!/^(?:wish|w\u00fcnsch|souhait|dese|augur|wens)/iu.test(said)) return null;
+  const good = what.replace(fromMe, "").replace(/[\s.!]+$/u, "");
+  return /^[\p{L} '\u2019-]{4,40}$/u.test(good) && !ofOthers.test(good)
+    ? `${capital(good)}!`
+    : null;
+}
+
+const fromMe =
+  /^(?:all|both) |,? (?:from (?:me|us)|von (?:mir|uns)|de (?:ma|mi|mijn) part\p{L}*|da parte mia)(?!\p{L}).*$/giu;
+
+function thanksOf(what: string): string | null {
   if (
     !/[\p{L}\p{N}]/u.test(what.replace(/^(?:very much|a lot|so much|(?:for|from) (?:me|us))/iu, ""))
   )
