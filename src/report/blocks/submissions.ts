@@ -49,7 +49,7 @@ function submissionLines(
 
 /** The order with the type that its unit has, which may have been written wrong. */
 function ofUnitThere(printer: OrderPrinter, order: WrittenOrder): WrittenOrder {
-  if (order.kind === "waive" || order.kind === "build") return order;
+  if (order.kind === "waive" || order.kind === "build" || order.unit.type === null) return order;
   const type = printer.unitAt(order.unit.at)?.type ?? order.unit.type;
   return { ...order, unit: { ...order.unit, type } } as WrittenOrder;
 }
