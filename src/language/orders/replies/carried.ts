@@ -1,7 +1,6 @@
 /**
  * `The North Sea carries the army over to Norway`, `convoglio la Puglia a Tunisi`: in prose an army that is carried
  * goes, and the fleet that is named beside it, or the only one that can, carries it; of several it is asked which.
- * `Warsaw helps Ukraine into Galicia`: so does the unit that is helped.
  * Whoever writes the notation of orders gives both, or means one alone.
  */
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
@@ -14,19 +13,13 @@ import { ownUnits } from "../help.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
 
-/** The reading with the other half of such orders, for units that have no order by it; who is helped, none at all. */
-export function withCarried(
-  context: ReadingContext,
-  given: readonly WrittenOrder[],
-  read: OrdersReading,
-): OrdersReading {
-  const before = new Set(given.flatMap(orderedUnit));
+/** The reading with the other half of such convoys, for units that have no order by it. */
+export function withCarried(context: ReadingContext, read: OrdersReading): OrdersReading {
   const told = new Set(read.readings.flatMap(({ order }) => orderedUnit(order)));
   const complaints = [...read.complaints];
   const more = read.readings.flatMap((reading): readonly Reading[] => {
     const { order: written, illegal, number, text } = reading;
     if (illegal !== null || isPlain(context.board, text)) return [];
-    if (written.kind === "support" && before.has(provinceOf(written.of.at))) return [];
     const halves = halvesOf(context, written, text).flatMap(
       (order) => readOrders(context, [{ number, text: order }]).readings,
     );
@@ -70,20 +63,13 @@ function isNamed({ board }: ReadingContext, halves: readonly Reading[], text: st
   return halves.every(({ order }) => orderedUnit(order).every((unit) => places.includes(unit)));
 }
 
-/**
- * The move beside a convoy or a support of one's own; by an army's way over the sea those of the writer's fleets that
- * may carry it.
- */
+/** The army's move beside a convoy; by an army's way over the sea those of the writer's fleets that may carry it. */
 function halvesOf(context: ReadingContext, order: WrittenOrder, text: string): readonly string[] {
   const { board, power } = context;
   const own = ownUnits(context);
   const unitAt = (place: ProvinceId) => own.find(({ at }) => provinceOf(at) === place);
   if (order.kind === "convoy")
     return unitAt(provinceOf(order.of.at)) ? [`A ${order.of.at} - ${order.to}`] : [];
-  if (order.kind === "support")
-    return order.to !== null && unitAt(provinceOf(order.of.at))
-      ? [`${provinceOf(order.of.at)} - ${order.to}`]
-      : [];
   if (order.kind !== "move" || unitAt(provinceOf(order.unit.at))?.type !== "A") return [];
   const goal = provinceOf(order.to);
   const canWalk = board.neighbours("A", order.unit.at).some((near) => provinceOf(near) === goal);

@@ -79,7 +79,7 @@ function readNamed(
   const others = lines.filter(({ number }) => !numbers.has(number));
   const { read: turned, changed, withdrawn } = withChanges(context, given, others, alone);
   const sure = withPlaces(context, given, others, withSure(context, others, turned));
-  const coasted = withCoastsBehind(context, others, withCarried(context, given, sure));
+  const coasted = withCoastsBehind(context, others, withCarried(context, sure));
   const read = withoutClashes(context, others, coasted);
   const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
   const ordered = [...given, ...readings.map(({ order }) => order)].flatMap(orderedUnit);
