@@ -24,6 +24,7 @@ import { withFleetsCalled } from "./sets/fleets-called.js";
 import { withGoalsFirst } from "./sets/goals-first.js";
 import { withGoalsListed } from "./sets/goals-listed.js";
 import { withUnitsInTurn } from "./sets/in-turn.js";
+import { withKindsCounted } from "./sets/kinds-counted.js";
 import { withKindsGoing } from "./sets/kinds-going.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
 import { withoutTwoWays } from "./sets/two-ways.js";
@@ -95,6 +96,7 @@ const inOtherWords: readonly Reworded[] = [
   ofMoves(lineByLine(withFleetsCalled)),
   ofMoves(lineByLine(withGoalsAnnounced)),
   ofMoves(withUnitsInTurn),
+  bySentence(withKindsCounted),
 ];
 
 type Reworded = (context: ReadingContext, lines: readonly OrderLine[]) => readonly OrderLine[];

@@ -53,7 +53,8 @@ export function asksWhether(about: string): boolean {
 
 const whether = regex()`
   ^(?:(?:so|wait|and|but|ok|well|hi|hey|und|et|y|e|en|also|alors|entonces|allora) )*(?:
-    did|has|have|was|were|is|am|are|hat|habe|haben|ist|bin|sind|kam|konnte|wurde|est ce que
+    did|has|have|was(?! (?:hat|haben|ist|sind|war|wurde)\b)|were|is|am|are|hat|habe|haben|ist|bin
+    |sind|kam|konnte|wurde|est ce que
     |(?:ai|suis|est|ont|a) (?:je|il|elle|t)|(?:ma|mon) \w+ (?:est|a)|he|ha|han|esta|fue|ho|hanno|e
     |sono|heeft|heb|zijn
   )\b

@@ -157,8 +157,9 @@ const rules: readonly Rule[] = [
   // Mosca e Sebastopoli, tiene e Roma lo appoggia
   (word, before, after) =>
     word.text === "e" &&
-    is(before, "place", "coast", "hold") &&
-    is(after, "place", "army", "fleet", "build")
+    (is(before, "place", "coast", "hold", "reference")
+      ? is(after, "place", "army", "fleet", "build")
+      : is(before, "support") && is(after, "army", "fleet"))
       ? { ...word, roles: ["separator", "and"], places: [] }
       : null,
   // Bur S it there

@@ -84,7 +84,10 @@ const languages: Readonly<Record<string, Motion>> = {
     verbs: `va|van|se va|se van|se dirige|se dirigen|parte|parten|navega|navegan|marcha|marchan|avanza|
       avanzan|entra|entran|se mueve|se mueven|se desplaza|viaja|zarpa|pasa|sigue|siguen|vuelve|
       vuelven|regresa|regresan|sube|baja|desembarca|desembarcan|corre|procede|salta|cruza|
-      se lanza|se desliza|pone rumbo|ponen rumbo|
+      se lanza|se desliza|pone rumbo|ponen rumbo|${joined(
+        "quiero|queremos|quiere|quieren|quisiera|voy a|va a|van a|vamos a|debe|deben|puede|me gustaria",
+        "ir",
+      )}|
       ${joined(
         "lo intenta|lo intentan|vuelve a intentarlo|vuelven a intentarlo",
         "|otra vez|de nuevo|una vez mas",

@@ -39,7 +39,8 @@ const verbs = conjugated(conjugation, {
 });
 
 const irregular = {
-  go: `va|van|voy|vamos|vaya|vayan|ve|vuelve|vuelven|vuelvo|volver|vuelva|viene|vienen|sale|salen|
+  go: `quiero ir|queremos ir|quiere ir|quisiera ir|me gustaría ir|voy a ir|va a ir|
+    va|van|voy|vamos|vaya|vayan|ve|vuelve|vuelven|vuelvo|volver|vuelva|viene|vienen|sale|salen|
     salgo|salga|salir|sigue|siguen|pone rumbo|ponen rumbo|se hace a la mar|se hacen a la mar|
     se mueve|se mueven|mueve|mueven|muevo|mover|mueva|huye|huyen|se repliega|se repliegan|
     repliega|se pone en marcha|se ponen en marcha|se va|se van|movimiento|se vuelve|se vuelven|
