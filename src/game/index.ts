@@ -71,9 +71,9 @@ export { allowsOrderSet, replacesOrders } from "./orders/order-sets.js";
 export { comparePhases, dropPending, takePending } from "./orders/pending.js";
 export type { ProxyCommand } from "./orders/proxies.js";
 export {
+  isComplete,
   latePowers,
   submissionOf,
-  unorderedAdjustments,
   unorderedUnits,
   withAsked,
   withFormer,

@@ -3,7 +3,7 @@
  * mail without proof gets no more; and remarks beside an answer are no orders that were not understood.
  */
 
-import { unorderedAdjustments, unorderedUnits } from "../../game/index.js";
+import { isComplete } from "../../game/index.js";
 import {
   deniedIn,
   holdsOff,
@@ -105,8 +105,8 @@ function mayBeOwed({ sender }: Session, line: string): boolean {
   const power = speaker === null ? null : powerOf(speaker);
   if (speaker === null || power === null || speaker.game.game.phase.kind === "M") return false;
   const { board, game } = speaker.game;
-  const owed = unorderedUnits(game, power).length + unorderedAdjustments(game, board, power);
-  return owed > 0 && (placesIn(board, line).length > 0 || typesNamed(line).length === 1);
+  const namesOne = placesIn(board, line).length > 0 || typesNamed(line).length === 1;
+  return namesOne && !isComplete(game, board, power);
 }
 
 function isExclamation(board: Board, line: string): boolean {

@@ -151,20 +151,17 @@ function endOf(
   first: string | null,
 ): Resolution {
   const { zone } = game.game.settings;
-  if (first !== null && when.kind === "after" && when.days > 0)
-    return resolveDate(when, instant(Date.parse(first)), zone, endOfDay);
   const end = resolveDate(when, mail.receivedAt, zone, endOfDay, aheadMax);
   if (first === null) return end;
-  if (end.kind === "problem")
-    return end.problem === "year-needed"
-      ? resolveDate(when, instant(Date.parse(first)), zone, endOfDay)
-      : end;
-  if (dayAt(end.at, zone) >= first || when.kind !== "calendar") return end;
-  // `Friday to Monday`, `December 24th to 27th`
-  const { day } = when;
-  const isCounted = day.kind === "weekday" || (day.kind === "date" && day.month === null);
-  if (!isCounted) return end;
-  return resolveDate(when, instant(Date.parse(first)), zone, endOfDay);
+  const fromFirst = resolveDate(when, instant(Date.parse(first)), zone, endOfDay);
+  if (when.kind === "after") return when.days > 0 ? fromFirst : end;
+  if (end.kind === "problem") return end.problem === "year-needed" ? fromFirst : end;
+  return dayAt(end.at, zone) < first && isCounted(when.day) ? fromFirst : end;
+}
+
+/** Of `Friday to Monday` and `December 24th to 27th`, the end is counted from the first day. */
+function isCounted(day: Extract<DateExpression, { kind: "calendar" }>["day"]): boolean {
+  return day.kind === "weekday" || (day.kind === "date" && day.month === null);
 }
 
 function resolved(

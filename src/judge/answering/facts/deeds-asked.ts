@@ -40,7 +40,7 @@ export function tellDeed(
     (unit) => unit.power === power && provinceOf(unit.at) === place,
   );
   const { told, moves } = movesTold(session, speaker, records, [place], asksHelp(about), power);
-  const isSo = attacking.test(plainWords(about)) ? moves > 0 : isThere;
+  const isSo = ofDeed.test(plainWords(about)) ? moves > 0 : isThere;
   const { catalogue } = session.context;
   answerLine(session, line, believedText(catalogue, sceneFor(session, speaker), isSo, told));
   return true;
@@ -60,8 +60,8 @@ const whether = regex()`
   )\b
 `;
 
-/** What was tried need not have come about. */
-const attacking = regex()`
+/** What was tried, or done by somebody (`was that Russia?`), need not have come about. */
+const ofDeed = regex()`
   \b(?:
     attack\w*|tr(?:y|ied)|hit|angegriff\w*|greift|griff|versuch\w*|attaqu\w*|essay\w*|atac\w*|intent\w*
     |attacc\w*|tentat\w*|prova\w*|aangevallen|viel|geprobeerd

@@ -34,7 +34,7 @@ const ofLetter = regex("iu")`
 `;
 const ofTurn = regex("iu")`
   (?<!\p{L})(?:
-    roll ?back|turn|phase|season|game|moves|zug|runde|phase|partie|tour|turno|partida|beurt|partij|spring|fall
+    roll ?back|turn|phase|season|game|moves|zug|runde|partie|tour|turno|partida|beurt|partij|spring|fall
   )(?!\p{L})
 `;
 

@@ -13,14 +13,12 @@ export function withKindsCounted({ board, phase }: ReadingContext, sentence: str
   const places = mentionsIn(board, list);
   const between = places.map(({ to }, at) => list.slice(to, places[at + 1]?.from ?? list.length));
   const isList = places[0]?.from === 0 && between.every((words) => joint.test(words));
+  const isAfloat = ({ at }: (typeof places)[number], index: number) =>
+    types[index] === "A" || board.province(at)?.terrain !== "inland";
   if (types.length < 3 || types.length !== places.length || !isList) return sentence;
-  const units = places.map(({ at, from, to }, index) => {
-    const name = list.slice(from, to);
-    return board.province(at)?.terrain === "inland" && types[index] === "F"
-      ? null
-      : `${types[index]} ${name}`;
-  });
-  return units.includes(null) ? sentence : `${lead}${units.join(", ")}.`;
+  if (!places.every(isAfloat)) return sentence;
+  const units = places.map(({ from, to }, index) => `${types[index]} ${list.slice(from, to)}`);
+  return `${lead}${units.join(", ")}.`;
 }
 
 /** `two armies`: A, A. */

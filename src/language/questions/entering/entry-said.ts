@@ -76,7 +76,7 @@ export function entrySaid(sentence: string): "watch" | "play" | null {
 
 /** `My brother told me it's fun to watch` */
 const praised = regex()`
-  \b(?:told|says?|said|tells|meint\w*|sagt\w*|erzahlt\w*|dit|dice|dijo|dice|zegt|zei) (?:(?:me|us|mir|uns|mij|that) )*
+  \b(?:told|says?|said|tells|meint\w*|sagt\w*|erzahlt\w*|dit|dice|dijo|zegt|zei) (?:(?:me|us|mir|uns|mij|that) )*
     (?:it s|it is|they re|es sei|es ist|das sei|que c est|es|che e|het is)\b
 `;
 

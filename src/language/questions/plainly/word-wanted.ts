@@ -75,7 +75,7 @@ export function asksForWordIfNot(sentence: string): boolean {
 
 /** ... or `dis-moi si ça passe`: it has its answer where something else of the mail was answered. */
 export function asksForWord(sentence: string): boolean {
-  return (
-    asksForWordIfNot(sentence) || (!sentence.includes("?") && whether.test(plainWords(sentence)))
-  );
+  if (sentence.includes("?")) return false;
+  const plain = plainWords(sentence);
+  return onlyIf.test(plain) || whether.test(plain);
 }

@@ -309,8 +309,8 @@ function unitsThere(sentence: string, { board, aims, isFar }: Facts): boolean {
     // `Denmark is mine!` may be meant for a rival.
     const isOwned = mine.test(behind) && (sentence.includes("?") || now.test(sentence));
     if (isOwned || taken.test(before)) return true;
-    if (orderedTo.test(before)) return false;
-    return unitIn.test(before) && !sending.test(before) && aims.includes(at);
+    const isOrder = sending.test(before) || orderedTo.test(before);
+    return unitIn.test(before) && !isOrder && aims.includes(at);
   });
 }
 

@@ -9,7 +9,7 @@ const verbs = conjugated(conjugation, {
     déplacer|transférer|diriger|bouger|embarquer pour|se *diriger|se *déplacer|se *glisser|
     se *lancer|s *élancer|se *jeter|se *porter|s *avancer|se *précipiter|s *enfoncer|se *faufiler|
     se *replier|se *retirer|me *retirer|me *replier|s *engager|reculer|*tenter sa chance|*tenter le coup|
-    se *transférer|    se *ruer|s *aventurer|*traverser la frontière|*franchir la frontière|arriver|aller|
+    se *transférer|se *ruer|s *aventurer|*traverser la frontière|*franchir la frontière|arriver|aller|
     appareiller|*mener`,
   take: `attaquer|occuper|capturer|viser|gagner|frapper|*rejoindre|assaillir|envahir|agresser|*prendre|
     conquérir|menacer|s *emparer de|s *emparer d|s *emparer du|s en *prendre à|s en *prendre au|

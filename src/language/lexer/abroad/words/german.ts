@@ -76,8 +76,8 @@ const nouns = {
   waive: wrapped`
       verzichte auf|verzichte|verzichten|verzichten auf|lasse verfallen|*lasse..verfallen
       |lasse..verfallen|lassen..verfallen|passe|setze aus mit dem bauen|setze diesmal aus mit dem bauen
-      |setze mit dem bauen aus
-      |setze beim bauen aus|setze mit dem aufbau aus
+      |setze mit dem bauen aus|setze beim bauen aus
+      |setze mit dem aufbau aus
     `,
   aid: "support|unterstützung|hilfe|deckung|rückendeckung",
   carry: "geleitzug|konvoi|transport|geleit",

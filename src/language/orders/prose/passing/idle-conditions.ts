@@ -244,9 +244,11 @@ const idleOffMoves = shaped(`(?:${conditions}|${asManyAs})`);
 
 /** The text without such conditions; a comma between two orders stays. */
 export function withoutIdleConditions(kind: PhaseKind, text: string): string {
-  const settled = kind === "M" ? text : text.replace(ifSo, blank);
-  return settled.replace(kind === "M" ? idle : idleOffMoves, (words, at: number) => {
-    const isWithin = at > 0 && /,\s*$/.test(words) && /^[,\s]/.test(words);
-    return isWithin ? `${blank(words.slice(0, -1))},` : blank(words);
-  });
+  if (kind === "M") return text.replace(idle, blanked);
+  return text.replace(ifSo, blank).replace(idleOffMoves, blanked);
+}
+
+function blanked(words: string, at: number): string {
+  const isWithin = at > 0 && /,\s*$/.test(words) && /^[,\s]/.test(words);
+  return isWithin ? `${blank(words.slice(0, -1))},` : blank(words);
 }
