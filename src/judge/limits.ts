@@ -52,6 +52,9 @@ export const letterLeaseMs = 150 * secondMs;
  */
 export const mailLeaseMs = 30 * secondMs;
 
+/** How long a mail rests that could not be answered because the database failed. */
+export const outageRestMs = 10 * secondMs;
+
 /** Letters that may be on their way to one domain: a slow mail server must not have all connections. */
 export const lettersPerDomainMax = 4;
 

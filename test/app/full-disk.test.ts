@@ -4,7 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { run } from "../../src/app/daemon.js";
-import type { MailSink, MailSource, RawMail } from "../../src/judge/ports/index.js";
+import {
+  DatabaseOutage,
+  type MailSink,
+  type MailSource,
+  type RawMail,
+} from "../../src/judge/ports/index.js";
 import { hourMs, instant, minuteMs } from "../../src/util/index.js";
 import { type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
 import { mountSmallDisk, type SmallDisk } from "../support/judge/small-disk.js";
@@ -51,7 +56,9 @@ describe.runIf(probe !== null)("a full disk", () => {
   test("a mail that does not fit is refused whole, and fits later", async () => {
     disk.fill();
     const big = mail("big", `HELP\r\n${"x".repeat(200_000)}`);
-    await expect(room.sink.accept([big])).rejects.toThrow("full");
+    await expect(room.sink.accept([big])).rejects.toThrow(
+      new DatabaseOutage("database or disk is full"),
+    );
     disk.empty();
     expect(inboxCount()).toBe(0);
     await room.sink.accept([big]);

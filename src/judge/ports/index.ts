@@ -55,4 +55,4 @@ export type {
   Tx,
   Waiting,
 } from "./store.js";
-export { UnreadableGame } from "./store.js";
+export { DatabaseOutage, UnreadableGame } from "./store.js";

@@ -39,6 +39,8 @@ export interface InboxTable {
   nextClaim(): Promise<Instant | null>;
   /** Counts a failure and gives the mail back. */
   fail(claim: Claim): Promise<void>;
+  /** Gives back until then a mail that is not at fault: its attempt does not count. */
+  putOff(claim: Claim, until: Instant): Promise<void>;
   /** Gives back what was claimed by processes that are gone. */
   free(): Promise<void>;
   end(id: number, end: InboxEnd, fingerprint: string | null, at: Instant): Promise<void>;

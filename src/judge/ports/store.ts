@@ -32,6 +32,14 @@ export type Topic = "mail" | "games" | "digests" | "searches" | "letters";
  */
 export type Outlives = "a power cut" | "a kill";
 
+/**
+ * The database failed, whatever was asked of it: its disk is full or broken, or the connection is gone. No mail and no
+ * game is at fault. What it said is the message.
+ */
+export class DatabaseOutage extends Error {
+  override readonly name: string = "DatabaseOutage";
+}
+
 export interface Store {
   /** Runs `work` alone: nothing else writes meanwhile. Using the store itself inside is an error. */
   transaction<T>(work: (tx: Tx) => Promise<T>, outlives?: Outlives): Promise<T>;

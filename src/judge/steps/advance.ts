@@ -14,7 +14,7 @@ import { after, dayMs, hourMs, type Instant, instant, present } from "../../util
 import { pendingLetters, usePendingOrders } from "../answering/orders/pending.js";
 import type { Context } from "../context.js";
 import { tellMembers } from "../letters/letters.js";
-import { type Tx, UnreadableGame } from "../ports/store.js";
+import { DatabaseOutage, type Tx, UnreadableGame } from "../ports/store.js";
 import { type LoadedGame, loadGame, saveGame, tellUnreadable } from "../records/games.js";
 import { tellKeeper } from "../records/keeper.js";
 import { post } from "../records/new-letter.js";
@@ -37,6 +37,7 @@ export async function advanceDue(context: Context): Promise<Done> {
   // A database that was gone for a moment, or a save that another judge forestalled, is not the game's fault.
   const second = await tryToAdvance(context, now);
   if (second.kind !== "failed") return second;
+  if (second.error instanceof DatabaseOutage) throw second.error;
   await context.store.transaction((tx) => putOff(context, tx, second, now));
   return worked;
 }

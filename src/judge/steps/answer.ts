@@ -1,6 +1,7 @@
 /**
  * Step 2, answer: the oldest unanswered mail, in one transaction, with one reply. A refused line never
- * costs another line; an exception undoes all of it, and the mail is set aside after two attempts.
+ * costs another line; an exception undoes all of it, and the mail is set aside after two attempts, unless it was
+ * the database that failed.
  */
 import { startWhenFull } from "../../game/index.js";
 import { after, dayAt } from "../../util/index.js";
@@ -13,9 +14,9 @@ import { type Admission, type AdmissionReason, admit } from "../intake/admission
 import { hear, noteBounce } from "../letters/deliverability.js";
 import { tellMembers } from "../letters/letters.js";
 import { seatKey, seatsOf, withoutReplyAddresses } from "../letters/seat-token.js";
-import { answerAttemptsMax, answerFailuresMax, mailLeaseMs } from "../limits.js";
+import { answerAttemptsMax, answerFailuresMax, mailLeaseMs, outageRestMs } from "../limits.js";
 import type { Bounce, Mail } from "../ports/mail.js";
-import type { InboxEnd, InboxRow, Tx } from "../ports/store.js";
+import { DatabaseOutage, type InboxEnd, type InboxRow, type Tx } from "../ports/store.js";
 import { saveGame } from "../records/games.js";
 import { writeGmLog } from "../records/gm-log.js";
 import { tellKeeper } from "../records/keeper.js";
@@ -49,7 +50,10 @@ async function answerOrShunt(context: Context, row: InboxRow): Promise<void> {
     await answer(context, row);
   } catch (error) {
     context.log.error("answering failed", { mail: row.id, error: String(error) });
-    await context.store.transaction((tx) => tx.inbox.fail(row));
+    const until = after(context.clock.now(), outageRestMs);
+    await context.store.transaction((tx) =>
+      error instanceof DatabaseOutage ? tx.inbox.putOff(row, until) : tx.inbox.fail(row),
+    );
   }
 }
 

@@ -8,7 +8,7 @@ import { after, hourMs, present } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
 import { endingFor, unsubscribing } from "../letters/unsubscribe.js";
-import type { NoticesTable, Tx } from "../ports/store.js";
+import { DatabaseOutage, type NoticesTable, type Tx } from "../ports/store.js";
 import { letterTo, post } from "../records/new-letter.js";
 import { sceneOf } from "../records/scenes.js";
 import { type Done, idle, isDue, worked } from "./done.js";
@@ -26,7 +26,7 @@ export async function writeDigest(context: Context): Promise<Done> {
       return worked;
     });
   } catch (error) {
-    if (due === null) throw error;
+    if (due === null || error instanceof DatabaseOutage) throw error;
     // A letter that cannot be written must not hold up the others: it is tried again later.
     const { game, member }: NonNullable<typeof due> = due;
     context.log.error("digest failed", { game, member, error: String(error) });

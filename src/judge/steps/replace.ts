@@ -20,7 +20,7 @@ import { helloAddress, isUnreachable } from "../letters/deliverability.js";
 import { seatKey } from "../letters/seat-token.js";
 import { unsubscribing } from "../letters/unsubscribe.js";
 import { offerLifeMs } from "../limits.js";
-import { type Search, type Tx, UnreadableGame } from "../ports/store.js";
+import { DatabaseOutage, type Search, type Tx, UnreadableGame } from "../ports/store.js";
 import { loadGame, tellUnreadable } from "../records/games.js";
 import { letterTo, post } from "../records/new-letter.js";
 import { playerRecordFor } from "../records/player-records.js";
@@ -40,7 +40,7 @@ export async function seekPlayers(context: Context): Promise<Done> {
       return worked;
     });
   } catch (error) {
-    if (due === null) throw error;
+    if (due === null || error instanceof DatabaseOutage) throw error;
     const search: Search = due;
     context.log.error("seeking failed", { game: search.game, error: String(error) });
     await context.store.transaction(async (tx) => {

@@ -11,6 +11,8 @@ export interface Engine {
   readonly words: Dialect;
   /** The database's address, as people may read it. */
   readonly name: string;
+  /** Has the database itself failed, whatever was asked of it? */
+  isOutage(error: unknown): boolean;
   /** Does the work, and does it anew where others were in its way. */
   again<T>(work: () => Promise<T>): Promise<T>;
   /** Runs one transaction. */

@@ -38,12 +38,23 @@ const quietMs = 30_000;
 const int8 = 20;
 
 export function postgresDialect(url: string): Dialect {
-  const onConnect = askForSigns;
-  const pool = new pg.Pool({ ...clientSettings(url), max: mostConnections, onConnect });
-  // An idle connection that dies is nobody's failure, but unheard it would end the process.
-  pool.on("error", () => {});
+  const pool = new pg.Pool({
+    ...clientSettings(url),
+    max: mostConnections,
+    onConnect: async (client) => {
+      client.on("error", unheeded);
+      await askForSigns(client);
+    },
+  });
+  pool.on("error", unheeded);
   return new PostgresDialect({ pool });
 }
+
+/**
+ * A connection that dies fails the statement under way; an idle one is nobody's failure. Unheard, its error would end
+ * the process.
+ */
+function unheeded(): void {}
 
 /** A connection of its own; errors must be listened to before it is made. */
 export function newClient(url: string): pg.Client {
@@ -74,6 +85,19 @@ function clientSettings(url: string): pg.ClientConfig {
     } as pg.CustomTypesConfig,
   };
 }
+
+/** The connection is gone, or the server stops, lacks room or cannot read its files. */
+export function isPostgresOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return outages.test(code) || (code === "" && goneConnection.test(error.message));
+}
+
+/** Classes 08, 53, 57 and 58 of SQLSTATE, and what Node says of a connection. */
+const outages = /^(?:08|53|57|58)\w{3}$|^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)/;
+/** What the driver says itself has no code. */
+const goneConnection =
+  /connection terminated|connection error|timeout exceeded when trying to connect/i;
 
 /** Does the work, and does it anew where another transaction was in its way. */
 export async function again<T>(work: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { postgres } from "../migrations/index.js";
 import type { Engine } from "./engine.js";
 import { withoutPassword } from "./postgres-address.js";
-import { again, postgresDialect } from "./postgres-dialect.js";
+import { again, isPostgresOutage, postgresDialect } from "./postgres-dialect.js";
 import { type Channel, openChannel, takeLead } from "./postgres-listen.js";
 
 export function postgresEngine(url: string): Engine {
@@ -12,6 +12,7 @@ export function postgresEngine(url: string): Engine {
     driver: postgresDialect(url),
     words: postgres,
     name: withoutPassword(url),
+    isOutage: isPostgresOutage,
     again,
     run: (db, work, outlives) =>
       db.transaction().execute(async (trx) => {

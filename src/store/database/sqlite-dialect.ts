@@ -51,6 +51,13 @@ function isBusy(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
+/** The disk is full or cannot be read or written, or memory has run out; a damaged or ill-used file is none. */
+export function isSqliteOutage(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && outages.test(error.code);
+}
+
+const outages = /^SQLITE_(?:IOERR|FULL|CANTOPEN|NOMEM|READONLY|PROTOCOL|BUSY|LOCKED)/;
+
 class TransactionalDialect extends SqliteDialect {
   readonly #database: Sqlite.Database;
 

@@ -4,7 +4,7 @@ import { secondMs } from "../../util/index.js";
 import { sqlite } from "../migrations/index.js";
 import type { Tables } from "./columns.js";
 import type { Engine } from "./engine.js";
-import { patiently, sqliteDialect } from "./sqlite-dialect.js";
+import { isSqliteOutage, patiently, sqliteDialect } from "./sqlite-dialect.js";
 import { occupyFile } from "./sqlite-file.js";
 
 export async function sqliteEngine(path: string): Promise<Engine> {
@@ -13,6 +13,7 @@ export async function sqliteEngine(path: string): Promise<Engine> {
     driver: await sqliteDialect(path),
     words: sqlite,
     name: path,
+    isOutage: isSqliteOutage,
     again: patiently,
     run: syncingInTime(),
     // Whoever is alone has nobody to tell.

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, sql } from "kysely";
-import type { Outlives } from "../../judge/ports/index.js";
+import { DatabaseOutage, type Outlives } from "../../judge/ports/index.js";
 import { assert } from "../../util/index.js";
 import { type Dialect, migrations } from "../migrations/index.js";
 import type { Tables } from "./columns.js";
@@ -34,7 +34,13 @@ export async function openDatabase(path: string): Promise<Database> {
   const { transaction, close } = guarded(db, engine);
   return {
     ...engine,
-    transaction: (work, outlives) => engine.again(() => transaction(work, outlives)),
+    transaction: async (work, outlives) => {
+      try {
+        return await engine.again(() => transaction(work, outlives));
+      } catch (cause) {
+        throw engine.isOutage(cause) ? new DatabaseOutage(reason(cause), { cause }) : cause;
+      }
+    },
     close: () => engine.leave().then(close),
   };
 }

@@ -35,6 +35,7 @@ export function inboxTable(trx: Trx): InboxTable {
     holds: (held) => holds(trx, "inbox", held),
     nextClaim: () => nextClaim(trx),
     fail: (held) => fail(trx, held),
+    putOff: (held, until) => putOff(trx, held, until),
     free: () => free(trx),
     end: (id, end, fingerprint, at) => endRow(trx, id, end, fingerprint, at),
     byFingerprint: (fingerprint) => byFingerprint(trx, fingerprint),
@@ -121,6 +122,16 @@ async function fail(trx: Trx, { id, attempts }: Claim): Promise<void> {
   await trx
     .updateTable("inbox")
     .set((row) => ({ failures: row("failures", "+", 1), claimed_until: 0 }))
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .execute();
+}
+
+/** An attempt that ended for no fault of the mail does not count. */
+async function putOff(trx: Trx, { id, attempts }: Claim, until: Instant): Promise<void> {
+  await trx
+    .updateTable("inbox")
+    .set({ attempts: attempts - 1, claimed_until: until })
     .where("id", "=", id)
     .where("attempts", "=", attempts)
     .execute();

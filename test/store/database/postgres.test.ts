@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Store, Topic } from "../../../src/judge/ports/index.js";
+import { DatabaseOutage, type Store, type Topic } from "../../../src/judge/ports/index.js";
 import { connect, newClient } from "../../../src/store/database/postgres-dialect.js";
 import { openDatabase } from "../../../src/store/database/transactions.js";
 import { openStore } from "../../../src/store/index.js";
@@ -74,6 +74,19 @@ describe.runIf(postgresAvailable())("PostgreSQL", () => {
     // The other one may not listen yet.
     expect(rowCount).toBeGreaterThanOrEqual(1);
     await untilHeard();
+  });
+
+  test("a connection that is cut is the database's outage, and what is wrong with a statement is none", async () => {
+    const url = await postgres.newDatabase();
+    const database = await openDatabase(url);
+    onTestFinished(() => database.close());
+    const running = (statement: string) =>
+      database.transaction((trx) => sql.raw(statement).execute(trx));
+    await expect(running("select pg_terminate_backend(pg_backend_pid())")).rejects.toBeInstanceOf(
+      DatabaseOutage,
+    );
+    await expect(running("select 1 / 0")).rejects.not.toBeInstanceOf(DatabaseOutage);
+    await expect(running("select 1")).resolves.toBeDefined();
   });
 
   test("what a vanished machine holds is free after a minute", async () => {
