@@ -64,11 +64,7 @@ export {
   verdictsIn,
   wantsBack,
 } from "./commands/sentences/gm-wishes.js";
-export {
-  clearsOrders,
-  commandsSaid,
-  wishedIn,
-} from "./commands/sentences/read-sentence.js";
+export { clearsOrders, commandsSaid, wishedIn } from "./commands/sentences/read-sentence.js";
 export type { Said } from "./commands/sentences/sentence.js";
 export {
   countedSaid,
@@ -81,6 +77,7 @@ export {
   resumeSaid,
   unpauseSaid,
 } from "./commands/sentences/time-wishes.js";
+export { judgesSpan } from "./dates/judged-spans.js";
 export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
 export { aheadSaid } from "./later/ahead-said.js";

@@ -16,7 +16,7 @@ import { type MailSystem, startMailSystem } from "../support/mail/mailsys.js";
 import { copiesIn, type Game, type HeldLetter, type SentMail, wrongIn } from "./oracle.js";
 import { foundGames, gamesOf, type Player, post } from "./players.js";
 import { failing, preloading, rightClock, wrongClock } from "./preloads.js";
-import { clockTroubles, kill, type Scene, troubles } from "./troubles.js";
+import { clockTroubles, databaseTroubles, kill, type Scene, troubles } from "./troubles.js";
 
 export interface Wish {
   readonly seed: number;
@@ -68,7 +68,11 @@ export async function chaos(wish: Wish): Promise<Outcome> {
     const judges = Array.from({ length: wish.judges }, () => judgeProcess(config, environment));
     for (const judge of judges) judge.start();
     const stage = { system, judges, clock, luck: chance(wish.seed) };
-    const others = wish.jumping ? { ...troubles, ...clockTroubles } : troubles;
+    const others = {
+      ...troubles,
+      ...(wish.jumping ? clockTroubles : {}),
+      ...(postgres === null ? {} : databaseTroubles(postgres)),
+    };
     const trouble = await disturb(stage, players, others, wish.kills);
     clock.settle();
     const letters = await waitForRest(stage, games, trouble.mails);

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { hourMs } from "../../src/util/index.js";
 import type { Chance } from "../reading/random.js";
+import type { Postgres } from "../support/database/postgres.js";
 import type { JudgeProcess } from "../support/judge/judge-process.js";
 import { judgeAddress } from "../support/judge/judge-room.js";
 import type { MailSystem } from "../support/mail/mailsys.js";
@@ -42,6 +43,14 @@ export const troubles: Troubles = {
   // It may have none at the moment, which Dovecot calls a failure.
   "connection kicked": ({ system }) => system.kick(judgeAddress).catch(() => {}),
 };
+
+/** What else happens to judges that share a database. */
+export function databaseTroubles(postgres: Postgres): Troubles {
+  return {
+    "database restarted": ({ luck }) => postgres.restart("in order", luck.next() * 3_000),
+    "database crashed": ({ luck }) => postgres.restart("crashed", luck.next() * 3_000),
+  };
+}
 
 const hoursAtOnce = 12;
 

@@ -192,9 +192,11 @@ function isOnlyTalk(session: Session, text: string): boolean {
   );
 }
 
-/** Thanks, or so few words that they hold no wish. */
+/** Thanks, or a few words that hold no wish: `Make them 12 hours` is one. */
 function isKind(sentence: string): boolean {
-  return parting.test(sentence) || sentence.trim().split(/\s+/).length <= fewestWords;
+  if (parting.test(sentence)) return true;
+  const isShort = sentence.trim().split(/\s+/).length <= fewestWords;
+  return isShort && isSmallTalk(sentence) && !isWanting(sentence) && !/\d/.test(sentence);
 }
 
 const fewestWords = 5;

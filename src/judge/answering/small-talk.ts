@@ -69,6 +69,18 @@ const whetherFine = regex("iu")`
   )(?: (?:for|with) (?:you|the others|everybody))?\W*$
 `;
 
+/** `Can he?`, `are they in?`, of what was asked just above, and answered. */
+const echo = regex("iu")`
+  ^\W*(?:(?:so|and|und|et|y|e|en)[ ,]+)?(?:
+    (?:can|could|may|is|are|was|were|did|does|do|has|have|will|would)(?:n['\u2019]t)?
+      [ ](?:he|she|they|it|i|we|those|these)(?: (?:in|there|here|so|then|now|okay|ok|really|arrived?))?
+    |(?:kann|darf|ist|sind|hat|haben) (?:er|sie|es|ich|wir|die|das)(?: (?:da|drin|angekommen|denn|so|jetzt))*
+    |(?:peut|est|sont|a|ont|puis)-(?:il|elle|ils|elles|on|je|t-il|t-elle)(?: (?:l\u00e0|arriv\u00e9e?s?))?
+    |(?:puede|est\u00e1n?|llegaron)(?: (?:ah\u00ed|dentro))?|(?:pu\u00f2|sono|ci sono)(?: arrivati)?
+    |(?:kan|mag|is|zijn) (?:hij|ze|zij|het|ik|die)(?: (?:er|binnen|aangekomen))?
+  )\s*\?+$
+`;
+
 /** Beside orders that were read, what was learned as talk is some. */
 function hasOrders({ reply }: Session): boolean {
   return reply.items.some(({ kind }) => kind === "reading");
@@ -96,6 +108,7 @@ function isSmallTalk(session: Session, sentence: string): boolean {
     (session.grave.waiting.length > 0 && asksToDoIt(said)) ||
     isBareChoice(said) ||
     whetherFine.test(said) ||
+    (isAttended(session) && echo.test(said)) ||
     (said.length <= longest &&
       !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(said) &&
       (!wanting.test(said) ||

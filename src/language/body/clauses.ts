@@ -48,7 +48,8 @@ export function clausesOf(sentence: string): readonly string[] {
     if (endsInName.test(first) && beginsWithName.test(rest)) continue;
     if (isCommand(first) && (isCommand(rest) || readQuestion(rest) !== null))
       return [first, ...clausesOf(rest)];
-    if (asksMore(first, rest, word.trim())) return [`${first}?`, ...clausesOf(rest)];
+    const mark = isAsking(plainWords(first), "") ? "?" : ".";
+    if (asksMore(first, rest, word.trim())) return [first + mark, ...clausesOf(rest)];
   }
   return askedBehind(sentence) ?? [sentence];
 }
@@ -135,8 +136,8 @@ const inverted = regex("iu")`
 const whether = /^(?:whether|if|ob|si|se|of)(?!\p{L})/iu;
 const knowing = regex("iu")`
   (?<!\p{L})(?:
-    know|learn|tell me|wissen|erfahren|savoir|dites?-moi|dis-moi|saber|dime|decirme|sapere|dimmi
-    |dirmi|weten
+    know|learn|tell me|wonder\p{L}*|curious|ask\p{L}*|find out|wissen|erfahren|frage|savoir|dites?-moi|dis-moi
+    |demande|saber|dime|decirme|pregunt\p{L}*|sapere|dimmi|dirmi|chied\p{L}*|weten|vraag
   )(?!\p{L})
 `;
 

@@ -3,6 +3,7 @@ import { regex } from "../../util/index.js";
 import { extensionSaid, ofPresentTurn } from "../commands/sentences/extension-said.js";
 import { ownAbsenceSaid } from "../commands/sentences/gm-wishes.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
+import { withWantedSpans } from "../dates/judged-spans.js";
 import { saidByTopic } from "../setup/by-topic.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
 import type { SetUpPart } from "../setup/part.js";
@@ -42,7 +43,7 @@ export function setUpBySentence(
 ): readonly { readonly sentence: string; readonly said: readonly SaidWithin[] }[] {
   const { lines } = splitLines(mail.replace(wrapped, " "));
   const sentences = lines.flatMap(({ raw }) => sentencesOf(raw));
-  const named = withPhasesNamed(sentences);
+  const named = withPhasesNamed(withWantedSpans(sentences));
   return sentences.map((sentence, at) => {
     const meant = named[at] ?? sentence;
     const isSetNow =
@@ -85,7 +86,7 @@ function isOfThisTurn(sentence: string): boolean {
 function withPhasesNamed(sentences: readonly string[]): readonly string[] {
   let last = "";
   return sentences
-    .map((each) => withTopic(withUnitsNamed(each)))
+    .map((each) => withUnitsNamed(each))
     .map((sentence) => {
       const named = sentence.replace(those, (said, more: string | undefined) => {
         if (last === "") return said;
@@ -100,27 +101,6 @@ function withPhasesNamed(sentences: readonly string[]): readonly string[] {
       return named;
     });
 }
-
-/** `A whole day for late orders is too generous, three hours will do`: the hours are for late orders, too. */
-function withTopic(sentence: string): string {
-  return sentence.replace(judged, (_, topic: string, wanted: string) => {
-    return /late|grace|nachfrist/i.test(topic) ? `grace ${wanted}` : `${wanted} for ${topic}`;
-  });
-}
-
-const judged = regex("iu")`
-  ^.{0,30}?\b(?:for|of) (
-    (?:the )?(?:
-      late (?:orders|players|people|ones)|latecomers|grace|retreats?(?: and builds?)?|builds?
-      |moves?|movement|reminders?
-    )
-  )(?: (?:phases?|turns?))? (?:is|are|seems?|feels?) (?:far |much |a bit |way |rather )?too (?:
-    generous|long|much|many|short|little|few|slow|fast
-  )[,;.:]? (?:(?:and|so|but|i think|make it|let's say|let it be) )*
-    ((?:\p{L}+|\d+) (?:hours?|days?))(?: (?:will|would|should|must|is|are|ought)?(?: to)? ?(?:
-      do|be (?:enough|plenty|better|fine)|enough|plenty|suffices?|better|fine
-    ))?
-`;
 
 const phase = regex("giu")`
   \b(?:

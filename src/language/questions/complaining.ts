@@ -59,7 +59,7 @@ const complaining = regex()`
 `;
 const harmless = regex()`
   \b(?:
-    if|unless|would|what if|how (?:do|can|to)|am i|i m late|i am late|i ll be late|sorry|my fault
+    if|unless|would|what if|wonder\w*|how (?:do|can|to)|am i|i m late|i am late|i ll be late|sorry|my fault
     |did i|is it (?:unfair|cheating|against)|wenn|falls|si|se|als|bin ich|entschuldig\w*|desole\w*
     |perdon|scusa\w*
   )\b

@@ -82,6 +82,7 @@ export const intents = [
   "plan",
   "press-count",
   "lateness",
+  "absentee",
   "end-year",
   "one-address",
   "going-on",

@@ -16,7 +16,7 @@ const pointer = regex()`
 const acting = regex()`
   \b(?:
     switch|turn|enable|allow|disable|activate|deactivate|change|correct|fix|arrange|sort
-    |organi[sz]e|handle
+    |organi[sz]e|handle|end|settle
     |korrigier\w*|andern?|regeln?|arrangier\w*|corrig\w*|corregi\w*|corregg\w*|arregl\w*
     |sistem\w*|verander\w*|aanpas\w*|arranger?|organiser?
     |(?:^|please|you|so|and) do|make|set|put|schalt\w*|\w+schalten|aktivier\w*|mach\w*|stell\w*
@@ -53,7 +53,7 @@ const idle = new Set(
     give grant enter note down he her his time days gib geben gebt trag tragen ihm ihnen zeit tage
     donne donnez donner accorde accordez lui leur temps jours dale deme tiempo dias dagli tempo giorni
     geef hem haar tijd dagen his their place seat chair instead she they send mail whatever
-    everything needs needed know`.split(/\s+/),
+    everything needs needed know end settle like way`.split(/\s+/),
 );
 
 /** `And who can do that?`, `von wem?` */

@@ -3,6 +3,7 @@
  * sentences what tells it. What may be an order is none, and a sentence that says something is none either.
  */
 import { regex } from "../../util/index.js";
+import { judgesSpan } from "../dates/judged-spans.js";
 import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { withoutAsSaid } from "../text/as-said.js";
 import { remembering } from "../text/remembering.js";
@@ -110,9 +111,8 @@ function readMarked(sentence: string): Question | null {
   return isOfBoth || (isNone && deniable.has(question.intent)) ? null : question;
 }
 
-const fewestMarked = 3;
+const [fewestMarked, shortest] = [3, 8] as const;
 const inQuotes = /["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb]*["\u201c\u201d\u00bb]/g;
-const shortest = 8;
 
 /** `Wait, who took Belgium?`: nobody is to wait. */
 const exclaimed = regex()`
@@ -133,7 +133,7 @@ function read(sentence: string): Question | null {
     .trim()
     .replace(/^if (?:it(?:['\u2019]s| is) |at all )?possible,? (?=\p{L})/iu, "");
   if (about.length < 3 || about.length > longest) return null;
-  if (asksForWordIfNot(about)) return null;
+  if (asksForWordIfNot(about) || judgesSpan(about)) return null;
   const plain = plainWords(about);
   if (stopsClock(about)) return { intent: "pause", about };
   if (wishesZone(about)) return { intent: "zone", about };
@@ -200,9 +200,9 @@ const reason = regex("iu")`
 
 /** What would be done or told to others: a clause alone may leave out that it is not wished. */
 const ofDeeds: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["leave", "undo", "successor", "assign", "preference", "press", "change"] as const),
-  ...(["illness", "handover", "end-game", "draw", "concede", "recall"] as const),
-  ...(["more-time", "wait", "go-ahead", "away", "pause", "rename"] as const),
+  ...(["leave", "undo", "successor", "assign", "preference", "press", "change", "rename"] as const),
+  ...(["illness", "handover", "end-game", "draw", "concede", "recall", "more-time"] as const),
+  ...(["wait", "go-ahead", "away", "pause"] as const),
 ]);
 
 /** `I am so sorry to trouble you, but I cannot find the map`: what stands behind the apology. */

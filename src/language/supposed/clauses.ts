@@ -80,7 +80,7 @@ export function askingSpans(text: string): readonly Span[] {
     const sentences = sentencesOf(block);
     const spans: Span[] = [];
     for (let at = 0; at < sentences.length; at += 1) {
-      const exception = exceptionAsked(sentences[at]!, sentences[at + 1] ?? "");
+      const exception = exceptionAsked(sentences, at);
       if (exception !== null) spans.push(exception);
       const end = exception === null ? spanEnd(sentences, at) : at;
       if (end === at) continue;
@@ -144,31 +144,56 @@ const vague = regex("iu")`
  * `Sevastopol to the Black Sea unless Turkey does - what then?`: what comes of it if both go there; the rest is an
  * order.
  */
-function exceptionAsked(sentence: string, next: string): Span | null {
-  const found =
-    unlessThen.exec(sentence) ?? unlessThen.exec(`${sentence.trimEnd()} ${next.trim()}`);
-  const { order = "", who = "", tail: said = "" } = found?.groups ?? {};
-  if (who === "") return null;
+function exceptionAsked(sentences: readonly string[], at: number): Span | null {
+  const [before = "", sentence = "", next = ""] = [at - 1, at, at + 1].map((n) => sentences[n]);
+  const both = `${sentence.trimEnd()} ${next.trim()}`;
+  const found = unlessThen.exec(sentence) ?? unlessThen.exec(both) ?? alsoThen.exec(both);
+  const { who = "", tail: said = "" } = found?.groups ?? {};
+  const order = found?.groups?.order ?? orderIn(before, both.slice(0, found?.index));
+  if (who === "" || order === null) return null;
   const text = `If ${order.trim()} and ${who} goes there too, what then?`;
   return { text, sentences: [text], said: said.replace(/^[\s.]+/u, "").trim() };
 }
 
+/** The last order of the asker that stands ahead of `but Germany might go there too`; null where none does. */
+function orderIn(...texts: readonly string[]): string | null {
+  const clauses = texts.flatMap((text) =>
+    text.split(/[.,;]\s*|\s(?:but|aber|mais|pero|ma|maar)\s/iu),
+  );
+  const found = clauses.findLast((each) => /\s[-\u2013>]+\s/u.test(each) || goal.test(each));
+  return found?.replace(/^\W*(?:i|we|ich|je|yo|io|ik) /iu, "") ?? null;
+}
+
 /** The text without `- what then?`, which asks of such an exception. */
 export function withoutThenAsked(text: string): string {
-  const { tail = "" } = unlessThen.exec(text)?.groups ?? {};
+  const { tail = "" } = (unlessThen.exec(text) ?? alsoThen.exec(text))?.groups ?? {};
   return tail === "" ? text : withoutThenAsked(text.replace(tail, "."));
 }
 
+const whatThen = wrapped`
+  (?:(?:and|so|und|et|y|e|en)\s)?(?:
+    what (?:then|happens(?: then)?|would happen(?: then)?)|was (?:dann|passiert dann|ist dann)|et alors
+    |que se passe-t-il(?: alors)?|y entonces|qu\u00e9 pasa(?: entonces)?|e allora
+    |cosa succede(?: allora)?|wat (?:dan|gebeurt er dan)
+  )\s?\?
+`;
 const unlessThen = regex("isu")`
   (?<order>[^,;.?!]{5,80}?),?\s(?:
     unless|es sei denn,?(?: dass)?|au\u00dfer(?: wenn)?|sauf si|\u00e0 moins que|salvo que|a menos que|a meno che
     |tenzij
   )\s(?<who>(?:(?:the|der|die|das|la|le|el|il|de)\s|l['\u2019])?\p{L}+)[^,;.?!\u2013\u2014-]{2,40}?
-    (?<tail>\s?[,;.\u2013\u2014-]+\s(?:(?:and|und|et|y|e|en)\s)?(?:
-      what (?:then|happens(?: then)?)|was (?:dann|passiert dann|ist dann)|et alors
-      |que se passe-t-il(?: alors)?|y entonces|qu\u00e9 pasa(?: entonces)?|e allora
-      |cosa succede(?: allora)?|wat dan
-    )\s?\?)
+    (?<tail>\s?[,;.\u2013\u2014-]+\s${whatThen})
+`;
+
+/** `Germany might go there too. What happens then?` */
+const alsoThen = regex("isu")`
+  (?<who>(?<!\p{L})(?:(?:the|der|die|das|la|le|el|il|de)\s|l['\u2019])?\p{L}{3,})\s(?:
+    might|may|could|will|would|is going to|k\u00f6nnte|wird|pourrait|va|puede|podr\u00eda|pu\u00f2|potrebbe|zou|kan
+  )(?:\s\p{L}+)?\s(?:
+    (?:go|move|come|head|want to go|try to go)\s(?:there|that way)(?:\s(?:too|also|as well))?
+    |(?:auch\s)?(?:dorthin|dahin|hin)\s(?:gehen|ziehen|wollen)|y aller(?: aussi)?|aller l\u00e0(?: aussi)?
+    |ir (?:all\u00ed|all\u00e1)(?: tambi\u00e9n)?|andarci(?: anche)?|(?:daarheen|erheen) (?:gaan|willen)
+  )(?<tail>\s?[,;.!\u2013\u2014-]+\s${whatThen})
 `;
 
 /** Behind which sentence the run ends that begins here; the same where none does. */
@@ -296,6 +321,9 @@ const ends = new RegExp(`${clauseEnds.source}|\\s+(?=${tail})`, "giu");
 /** `Tutte e due` holds no joint; `to the Gulf of Lyon too` none either. */
 const unparted = /(?<!\p{L})(tutt[ei]) e (due|tre)(?!\p{L})/giu;
 
+/** `If Russia moves to the Black Sea and so do I` */
+const soDoI = /(?<!\p{L})so (?:do|will|would|can) (I|we)(?!\p{L})/giu;
+
 /** `Als Turkije met hulp van Armenië naar Sebastopol komt`: the help stands by itself behind what it helps. */
 const helpWithin = regex("giu")`
   (?<=\s)(
@@ -340,6 +368,7 @@ export function clausesOfSpan({ sentences }: Span): readonly Clause[] {
     let isBehind = false;
     return sentence
       .replace(unparted, "$1 $2")
+      .replace(soDoI, "$1 do too")
       .replace(helpWithin, "$2, $1")
       .split(ends)
       .flatMap((text) => supposedApart(text.trim()))

@@ -55,11 +55,13 @@ const bordering = regex("iu")`
   )(?!\p{L})
 `;
 
-/** What stands behind such a word is another matter: `or do I need a ship?`, `even if he is in Sweden` */
+/** What stands behind such a word is another matter: `or do I need a ship?`, `even though he is in Sweden` */
 const besides = regex("isu")`
   ,?\s+(?:
     or|oder|ou|o|oppure|of|even if|if|auch wenn|wenn|falls|m\u00eame si|aunque|si|anche se|se|als
-    |ook al
+    |ook al|(?:even )?though|although|despite|obwohl|obgleich|trotzdem|bien qu\p{L}+|quoique|malgr\u00e9
+    |sebbene|bench\u00e9|nonostante|hoewel|ondanks|because|since|now that|weil|da|parce qu\p{L}+
+    |puisque|porque|ya que|omdat
   )\s.*$
   |(?<=[?!.,]\s).*$
 `;
@@ -90,7 +92,7 @@ export function whetherAsked(
   // `May Warsaw and Moscow change places?`
   if (recognise(sentence).intent === "swap") return null;
   const isHeld = (place: ProvinceId) => position.units.some(({ at }) => provinceOf(at) === place);
-  const isFrom = namesHelperLast(text, mentions);
+  const isFrom = namesUnitLast(text, mentions);
   if (helping.test(text) && third === undefined && !isFrom && !isHeld(first))
     return helpForNobody({ board, position }, own, first, second);
   if (!isHeld(isFrom ? second : first)) return null;
@@ -102,7 +104,8 @@ export function whetherAsked(
     const to = third === undefined ? "" : ` - ${third}`;
     return { kind: "order", order: `${helper} S ${helped}${to}` };
   }
-  return third === undefined ? { kind: "order", order: `${first} - ${second}` } : null;
+  const [unit, goal] = isFrom ? [second, first] : [first, second];
+  return third === undefined ? { kind: "order", order: `${unit} - ${goal}` } : null;
 }
 
 /** `Can I support Greece into Serbia?`, where nobody is in Greece: the order of a unit that could do it otherwise. */
@@ -118,13 +121,13 @@ function helpForNobody(
     : { kind: "order", order: `${provinceOf(unit.at)} S ${helped} - ${goal}` };
 }
 
-/** `Can Germany support Munich from Berlin?`, `... with mine in Berlin?`: the unit in Berlin helps. */
-function namesHelperLast(text: string, [first, second]: readonly Mention[]): boolean {
+/** `Can Germany support Munich from Berlin?`, `Can I attack Munich with mine in Berlin?`: Berlin's unit is asked of. */
+function namesUnitLast(text: string, [first, second]: readonly Mention[]): boolean {
   if (first === undefined || second === undefined) return false;
-  const helps = text.search(helping);
   // `von Berlin aus` tells it whatever stands behind.
-  const isPlain = helps < first.from || /^ aus(?!\p{L})/u.test(text.slice(second.to));
-  return helps >= 0 && isPlain && from.test(text.slice(first.to, second.from));
+  const isPlain =
+    text.search(helping) < first.from || /^ aus(?!\p{L})/u.test(text.slice(second.to));
+  return isPlain && from.test(text.slice(first.to, second.from));
 }
 
 const from = regex("iu")`

@@ -11,8 +11,9 @@ const asked = regex("iu")`
 /** `Austria asked for 24 more hours` */
 const askedTime = regex("iu")`
   (?<!\p{L})(?:
-    ask(?:s|ed|ing)? for|request(?:s|ed)?|(?:bittet|bat|bitten|gebeten) um|demand\p{L}*|pid[ei]\p{L}*
-    |chied\p{L}*|chiest\p{L}*|vraagt om|vroeg om
+    ask(?:s|ed|ing)?(?: me| us)? for|request(?:s|ed)?|(?:would|['\u2019]d) like|want(?:s|ed)|need(?:s|ed)
+    |(?:bittet|bat|bitten|gebeten)(?: mich| uns)? um|demand\p{L}*|pid[ei]\p{L}*
+    |chied\p{L}*|chiest\p{L}*|vraagt(?: me)? om|vroeg(?: me)? om
   ) ((?:\p{L}+ |\d+ ){0,3}(?:hours?|days?|stunden?|tage?n?|heures?|jours?|horas?|d[i\u00ed]as?|or[ae]|giorn[oi]
     |uur|dag(?:en)?)(?!\p{L}))
 `;
@@ -22,6 +23,8 @@ const granting = regex("iu")`
     i said (?:yes|ok(?:ay)?|fine)|ich habe (?:ja gesagt|zugestimmt)|j['\u2019]ai dit oui|he dicho que s\u00ed
     |ho detto (?:di )?s\u00ec|ik heb ja gezegd
     |(?:fine|ok|okay|good|all right) (?:with|by|for) me|i (?:agree|have no objections?|don['\u2019]t mind)
+    |i['\u2019]?a?m (?:fine|ok|okay|happy|all right|cool) with (?:it|that|this)
+    |(?:that|it|this)(?:['\u2019]s| is) (?:fine|ok|okay|all right|no problem)
     |no objections?|granted|please do|do (?:it|so|that)|go ahead|(?:mach|tu)\p{L}* (?:das|es) (?:bitte)?
     |einverstanden|geht klar|meinetwegen|von mir aus|soll mir recht sein|d['\u2019]accord
     |faites-le|fais-le|\u00e7a me va|de acuerdo|hazlo|h\u00e1galo|me parece bien|d['\u2019]accordo|va bene

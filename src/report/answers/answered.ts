@@ -203,6 +203,8 @@ export const answeredInWords = [
   "nothing-asked",
   "not-noted",
   "others-seat",
+  "press-between",
+  "absentee",
   "watch-it",
   "course",
 ] as const;

@@ -65,14 +65,21 @@ function centersThen(stage: Stage, power: PowerId, { gained, lost }: Counted): r
   return [head, words.say(due, fields)];
 }
 
-/** Whether a unit can ever be built in a place. */
-export function buildSiteText(catalogue: Catalogue, scene: Scene, place: ProvinceId): string {
+/** Whether a unit of one of these types can ever be built in a place. */
+export function buildSiteText(
+  catalogue: Catalogue,
+  scene: Scene,
+  place: ProvinceId,
+  types: readonly UnitType[],
+): string {
   const stage = stageOf(catalogue, scene);
   const { words, names } = stage;
   const { you } = viewOf(stage);
   const homes = scene.board.powers.find(({ id }) => id === you.power)?.homes ?? [];
   const fields = { place: names.thePlace(place), homes: words.and(homes.map(names.place)) };
   if (!homes.includes(place)) return words.say("build-not-there", fields);
+  const isInland = scene.board.province(place)?.terrain === "inland";
+  if (isInland && !types.includes("A")) return words.say("build-no-coast", fields);
   const { units } = viewOf(stage).position;
   const unit = units.find(({ at }) => provinceOf(at) === place);
   return unit === undefined

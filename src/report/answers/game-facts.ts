@@ -33,6 +33,8 @@ export const gameFacts: Saying<unknown> = {
   movePace: pace("move"),
   retreatPace: pace("retreat"),
   adjustPace: pace("adjust"),
+  hasPress: (_, { scene: { view } }) => view?.settings.press !== "none",
+  pressBetween: (_, { scene: { view } }) => view?.settings.minorPress === true,
   endsEarly: (_, { scene: { view } }) => view?.settings.earlyProcessing === true,
   startUnits: (_, stage) => unitRanking(stage, stage.scene.board.start.units),
   unitRanking: (_, stage) => unitsNow(stage),

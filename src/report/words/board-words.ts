@@ -68,6 +68,7 @@ export const boardWords = {
   "nothing-due-then": ["who", "centers", "units", "places"],
   "build-there": ["place", "homes"],
   "build-when-free": ["place", "unit"],
+  "build-no-coast": ["place"],
   "build-not-there": ["place", "homes"],
   "convoy-over": ["from", "to", "over", "move", "convoy"],
   "carried-then": ["unit", "from", "to", "over"],

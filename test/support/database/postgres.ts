@@ -20,6 +20,8 @@ const root = "/usr/lib/postgresql";
 export interface Postgres {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
+  /** Ends all connections and starts anew after so long: in order, or as after a crash. */
+  restart(how: "in order" | "crashed", afterMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,13 +71,18 @@ export async function startPostgres(): Promise<Postgres> {
   await run(`${bin}/initdb`, ["-D", data, "-A", "trust", "-E", "UTF8", "-N", ...locale], account);
   const address = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const options = ["fsync=off", `listen_addresses=${address}`, "unix_socket_directories="];
-  const server = spawn(
-    `${bin}/postgres`,
-    ["-D", data, ...options.flatMap((option) => ["-c", option]), "-c", "max_connections=200"],
-    { ...account, stdio: "ignore" },
-  );
+  const settings = [...options, "max_connections=200"].flatMap((option) => ["-c", option]);
+  const serve = () =>
+    spawn(`${bin}/postgres`, ["-D", data, ...settings], { ...account, stdio: "ignore" });
+  let server = serve();
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+  };
   const url = (database: string) => `postgres://postgres@${address}/${database}`;
-  await eventually(() => query(url("postgres"), "select 1"));
+  const answers = () => eventually(() => query(url("postgres"), "select 1"));
+  await answers();
   let databases = 0;
   return {
     newDatabase: async () => {
@@ -84,10 +91,14 @@ export async function startPostgres(): Promise<Postgres> {
       await query(url("postgres"), `create database ${name}`);
       return url(name);
     },
+    restart: async (how, afterMs) => {
+      await end(how === "crashed" ? "SIGQUIT" : "SIGINT");
+      await sleep(afterMs);
+      server = serve();
+      await answers();
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       await rm(directory, { recursive: true });
     },
   };

@@ -13,7 +13,8 @@ import type { AnsweredInWords } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import { gamesOf } from "../../records/games.js";
 import { gameSpokenOf } from "../../session/mentioned-game.js";
-import type { Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { powerOf } from "../../session/speaker.js";
 import { isUnknown, speaksAsGm } from "../../session/statements.js";
 import { ofPhaseSaid } from "../handlers/history.js";
 
@@ -24,6 +25,8 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   const namesPlace = board !== undefined && placesIn(board, about).length > 0;
   if (intent === "why") return namesPlace ? { kind: "why", phase: null, unit: about } : null;
   if (intent === "possible") return { kind: "possible", units: namesPlace ? about : null };
+  if (intent === "retreats" && speaker !== null && retreatsNow(speaker) && whither.test(about))
+    return { kind: "possible", units: null };
   if (intent === "borders" || intent === "route") return { kind: "possible", units: null };
   if (intent === "map" && /\b(?:blank|empty)\b/i.test(about))
     return { kind: "blank-map", board: null };
@@ -93,6 +96,20 @@ export async function meantByStranger(
       : null;
   return intent === "map" ? { kind: "blank-map", board: null } : { kind: "openings" };
 }
+
+/** Has the asker a unit that is to retreat? */
+function retreatsNow(speaker: Speaker): boolean {
+  const power = powerOf(speaker);
+  return speaker.game.game.position.dislodged.some((unit) => unit.power === power);
+}
+
+/** `Which places can my army retreat to?` */
+const whither = regex("iu")`
+  (?<!\p{L})(?:
+    where|which|what (?:places?|provinces?|options|are (?:my|the))|whither|wo|wohin|welche[rnms]?|o\u00f9|quel(?:le)?s?
+    |d\u00f3nde|ad\u00f3nde|cu\u00e1les|qu\u00e9 (?:provincias|lugares)|dove|quali?|waar(?:heen)?
+  )(?!\p{L})
+`;
 
 /** Is a seat free in any game, as far as everybody may know? */
 export async function hasFreeSeat({ tx }: Session): Promise<boolean> {

@@ -6,7 +6,13 @@
 import type { MemberId, PressTarget } from "../../../game/index.js";
 import type { Question } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
-import { heardFromText, heardText, toldText, unheardText } from "../../../report/index.js";
+import {
+  heardFromText,
+  heardText,
+  questionText,
+  toldText,
+  unheardText,
+} from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import type { SentPress } from "../../ports/store.js";
 import { pressFor } from "../../records/press.js";
@@ -24,6 +30,10 @@ export async function tellsCorrespondence(
 ): Promise<boolean> {
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status === "forming") return false;
+  if (intent === "press-rules" && ofPhasesBetween.test(about)) {
+    answerLine(session, line, questionText(...stageFor(session, speaker), "press-between"));
+    return true;
+  }
   if (intent !== "heard" && intent !== "sent-on") return false;
   const letters = await pressFor(session.tx, speaker.game.game, speaker.member);
   if (intent === "heard") {
@@ -34,6 +44,15 @@ export async function tellsCorrespondence(
   answerLine(session, line, sentTold(session, speaker, letters, about));
   return true;
 }
+
+/** `Can we write to each other during retreats?` */
+const ofPhasesBetween = regex("iu")`
+  (?<!\p{L})(?:
+    retreat\p{L}*|(?:build|adjustment|minor)(?:s|ing)?(?: phases?)?|r\u00fcckz\p{L}*|aufbau\p{L}*
+    |retraites?|ajustements?|constructions?|retirad\p{L}*|construcci\p{L}*|ritirat\p{L}*|costruzion\p{L}*
+    |terugtocht\p{L}*|bouwfases?
+  )(?!\p{L})
+`;
 
 type Letters = readonly SentPress[];
 

@@ -9,6 +9,7 @@ import {
   deadlineSaid,
   hourSaid,
   type Intent,
+  judgesSpan,
   leavesAllAsIs,
   powersIn,
   type SaidWithin,
@@ -50,9 +51,9 @@ export function keptSettings(session: Session, written: readonly string[]): bool
   );
   const { game } = speaker.game;
   const said = setUpsSaid(lines.join("\n"));
-  // `Good evening.` above it sets nothing.
-  const line = lines.find((each) => settingLines(each).length > 0) ?? lines[0];
-  if (line === undefined || said.length === 0) return false;
+  if (lines.length === 0 || said.length === 0) return false;
+  // `Good evening.` above it sets nothing; `48 hours is too long. Make it 24` is one wish.
+  const line = lines.find((each) => settingLines(each).length > 0) ?? lines.join(" ");
   const isRead = (each: string) => line.includes(each.replace(/[?.!\s]+$/, ""));
   leaveUnread(session, (each) => isRead(each) || settingLines(each).length > 0);
   withoutComplaint(session, line);
@@ -113,7 +114,7 @@ export function isFresh({ sender: { speaker } }: Session): boolean {
 function setAtOnce(session: Session, lines: readonly string[]): boolean {
   const said = setUpsSaid(lines.flatMap(sentencesOf).map(asWished).join("\n"), false);
   if (said.length === 0) return false;
-  const isRead = (each: string) => setUpsSaid(asWished(each), false).length > 0;
+  const isRead = (each: string) => setUpsSaid(asWished(each), false).length > 0 || judgesSpan(each);
   const read = lines.flatMap(sentencesOf).filter(isRead);
   leaveUnread(
     session,

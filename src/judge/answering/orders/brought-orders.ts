@@ -9,6 +9,7 @@ import { regex } from "../../../util/index.js";
 import { powersMeant } from "../../session/people.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { numbered, readingContext } from "./readings.js";
 import { withOrdersTold } from "./told-orders.js";
 
@@ -19,7 +20,7 @@ export function withBroughtOrders(
 ): readonly BodyItem[] {
   const speaker = session.sender.speaker;
   if (speaker === null || speaker.actsFor !== undefined || !speaksAsGm(session)) return items;
-  const told = withOrdersTold(speaker.game, items);
+  const told = withOrdersTold(speaker.game, items, ownText(session));
   if (told !== null) return told;
   return withBrought(speaker.game, withoutPlea(speaker.game, items));
 }

@@ -9,6 +9,7 @@ import {
   type Question,
   readOrders,
   readQuestion,
+  sentencesOf,
 } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
@@ -18,22 +19,27 @@ import { sentencesOfItems, withoutSentences } from "../../session/texts/sentence
 import { numbered, readingContext } from "./readings.js";
 
 /**
- * The items, where all of a power's orders in their prose are one question; null where it is not clear whose
- * they are.
+ * The items of a mail, where all of a power's orders in their prose are one question; null where the mail does not make
+ * clear whose they are.
  */
 export function withOrdersTold(
   open: OpenGame,
   items: readonly BodyItem[],
+  mail: string,
 ): readonly BodyItem[] | null {
   const { board, game } = open;
   const prose = items.filter(({ kind }) => kind === "text" || kind === "question");
   const sentences = sentencesOfItems(prose);
   const gives = sentences.filter(speaksOfOrders);
   if (gives.length === 0 || game.status !== "active") return null;
-  const heads = sentences.map((each) =>
-    isBare(open, each) ? each : `${headOf(each)} ${behind.exec(each)?.[0] ?? ""}`,
-  );
-  const [power, another] = powersMeant(board, game, heads.join(" "));
+  const heads = (all: readonly string[]) =>
+    all.map((each) =>
+      isBare(open, each) ? each : `${headOf(each)} ${behind.exec(each)?.[0] ?? ""}`,
+    );
+  const named = powersMeant(board, game, heads(sentences).join(" "));
+  // `Turkey asked for a day more` was a wish of its own.
+  const [power, another] =
+    named.length > 0 ? named : powersMeant(board, game, heads(sentencesOf(mail)).join(" "));
   if (power === undefined || another !== undefined) return null;
   const orders = sentences.filter((each) => isAllOrders(open, power, bodyOf(each)));
   const first = prose.find(({ line }) => orders.some((each) => line.includes(each)));

@@ -249,6 +249,7 @@ export function dayOffsSaid(sentence: string): readonly string[] {
   if (sentence.includes("?") || plain.length > longest) return [];
   if (!nothingDue.test(plain) || !ofTurns.test(plain)) return [];
   if (betweenYears.test(plain)) return ["December 24 TO January 1"];
+  if (ranges.test(plain)) return [];
   let left = plain;
   const days = holidays.flatMap(([name, found]) => {
     const isNamed = name.test(left);
@@ -271,6 +272,9 @@ export function dayOffsSaid(sentence: string): readonly string[] {
     ];
   });
 }
+
+/** `Over Christmas, from 23 December to 2 January`: the days are said. */
+const ranges = /\b(?:from|between)\b.*\d.*\b(?:to|until|till|and|through)\b.*\d/;
 
 /** The days from one feast to the other, and both. */
 const betweenYears = regex()`

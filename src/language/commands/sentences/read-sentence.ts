@@ -171,17 +171,24 @@ export function wishedIn(text: string): string | null {
   return wish.exec(text)?.[1] ?? null;
 }
 
-function commandsIn(wanted: string): readonly Said[] {
+function commandsIn(said: string): readonly Said[] {
+  const wanted = said.replace(hedged, " ");
   const plain = wanted.replace(before, "").replace(behind, "");
   const bare = plain.replace(reason, "").replace(behind, "");
   const told = plain.replace(story, "").replace(before, "");
   const whole = wanted.replace(behind, "");
   const found = [...new Set([plain, bare, told, whole])].flatMap(commandsOf);
   const isCleared = clearsAll(plain) || clearsAll(told);
-  const said: readonly Said[] = isCleared ? [...found, { command: clear, manner: null }] : found;
+  const meant: readonly Said[] = isCleared ? [...found, { command: clear, manner: null }] : found;
   // `Make the deadline 10 pm from now on` moves no deadline: it is how the game is to be.
-  return standing.test(wanted) ? said.filter(({ command }) => !ofOneTurn.test(command)) : said;
+  return standing.test(wanted) ? meant.filter(({ command }) => !ofOneTurn.test(command)) : meant;
 }
+
+/** `No play over Christmas, say from 23 December to 2 January` */
+const hedged = regex("giu")`
+  ,\s*(?:(?:let['\u2019]?s )?say|sagen wir|also|disons|digamos|diciamo|zeg(?:gen we)?),?\s+
+    (?=(?:from|between|until|till|vom?|bis|du|del?|desde|dal|van|tot)(?!\p{L}))
+`;
 
 /** Does the sentence take all orders of its writer back, whatever a GM would mean by it? */
 export function clearsOrders(sentence: string): boolean {

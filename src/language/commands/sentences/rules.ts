@@ -71,8 +71,11 @@ export const ruleSentences: readonly Sentence[] = [
       wrapped`
         (?:don't|do not|never) (?:process|adjudicate|run) (?:
           it |(?:the |this |a |any )?(?:turn|phase|game|thing)s? |anything )?
-          (?:before|until|unless) i (?:
-            say so|tell you(?: to)?|say|am ready|give the word|do it myself
+          (?:before|until|unless) i(?:(?:'ve| have)(?: not)?)? (?:
+            (?:say|said) so|(?:tell|told) you(?: to)?|say|said|am ready|(?:give|given) the word
+            |do it myself
+            |(?:look|looked|seen|checked|had a look)(?: (?:at|over|through))?
+              (?: (?:the|all|everybody's))?(?: orders)?
           )
       `,
     ),

@@ -174,8 +174,8 @@ const alone = wrapped`
   |sets course for|set course for|charts a course for|embarks for|embark for|may try|can try
   |may have a go at|can have a go at|has a go at|have a go at|steers for|steer for|steering for
   |steers a course for|steer a course for|shapes course for|shapes a course for|shape course for
-  |bears away for|stands off to|beats up to|takes ship for|takes ship to|makes for|lands in
-  |lands at|landing in|landing at|landing on|disembarks in|disembarks at|comes ashore in
+  |bears away for|stands off to|beats up to|takes ship for|takes ship to|makes for|land in|lands in
+  |land at|land on|lands at|landing in|landing at|landing on|disembarks in|disembarks at|comes ashore in
   |goes ashore in|ends up in|try for|try to take|try to enter|try to reach|tries to reach
 `;
 

@@ -15,13 +15,16 @@ const above = regex("iu")`
       wrapped`
       (?:can|could|would|will) you (?:please )?(?:
         do (?:something|anything) (?:about|with|for) (?:it|that|this|me)
-        |(?:do|change|fix|arrange) (?:that|this|it)|help (?:me )?(?:with (?:that|this|it))?
+        |(?:do|change|fix|arrange|end|settle) (?:that|this|it)
+          (?: (?:like (?:that|this)|(?:that|this) way))?
+        |help (?:me )?(?:with (?:that|this|it))?
       )
     `,
       wrapped`
       how (?:do|can|could|would|should) i (?:do|manage|go about|get|change|fix) (?:that|this|it|so)
       |how (?:does|would|is) (?:that|it) (?:work|done)
       |(?:is|would) (?:that|this|it) (?:be )?(?:possible|doable|feasible)
+      |(?:can|could) (?:that|this|it) be (?:done|arranged|set|managed|changed|fixed)
     `,
       wrapped`
       wie (?:geht|ginge|mache ich|macht man|kann ich|stelle ich) (?:das|es)
@@ -46,12 +49,18 @@ const above = regex("iu")`
       |what would be the best thing to do
       |how (?:is|are) (?:that|this|these things|such things) (?:usually )?
         (?:handled|done|arranged)
+      |what (?:are|would be) my (?:options|choices)|what (?:options|choices) (?:do|would) i have
+      |what (?:would|do) you (?:do|suggest|advise|recommend)|any (?:advice|ideas?|suggestions?)
+      |how (?:do|can|should|would) (?:i|we|you|one) (?:handle|deal with|go about) (?:that|this|it|him|her|them)
+      |what can (?:be done|i do|we do) about (?:that|this|it|him|her|them)
       |what happens then
     `,
       wrapped`
       was (?:mache?|soll|kann|tue|macht|tut) (?:ich|man|wir)(?: (?:
         da|dann|jetzt|nun|am besten|machen|tun|in dem fall|in so einem fall
       ))*
+      |was (?:rätst du|raten sie|würdest du tun|würden sie tun)(?: mir)?(?: da)?
+      |welche möglichkeiten (?:habe|hätte) ich(?: (?:da|jetzt|denn))*
       |wie (?:läuft|geht|handhabt|macht|regelt) (?:das|ihr das|man das|man sowas|man so etwas)(?: (?:
         dann|da|üblicherweise|normalerweise|in so einem fall
       ))*
@@ -59,12 +68,16 @@ const above = regex("iu")`
       wrapped`
       comment (?:fait-on|on fait|faire|ça se passe|cela se passe|je fais|faut-il faire)
         (?: (?:dans (?:ce|ces|un tel) cas(?:-là)?|alors))*
+      |que (?:me )?(?:conseill|propos|suggér|recommand)(?:es-tu|ez-vous)|quelles sont mes options
       |que (?:dois-je|faut-il|puis-je|doit-on) faire(?: (?:dans (?:ce|ces) cas(?:-là)?|alors))*
       |qu(?:['\u2019]est-ce que je|e) (?:dois faire|fais|faire)
       |(?:qué|cómo) (?:hago|debo hacer|tengo que hacer|se hace|hacemos)(?: en (?:ese|este) caso)?
       |(?:cosa|che cosa|come) (?:faccio|devo fare|posso fare|si fa|facciamo)
         (?: in (?:questo|questi|tal) cas[oi])?
       |(?:wat|hoe) (?:moet|kan|doe) ik (?:dan |nu |daarmee )?(?:doen|aan)?
+      |(?:cuáles son|qué) (?:son )?mis opciones|qué (?:me )?(?:aconsejas|recomiendas|sugieres)
+      |quali sono le mie opzioni|(?:che )?cosa (?:mi )?(?:consigli|suggerisci)
+      |wat (?:zijn mijn opties|raad je (?:me )?aan)
     `,
       wrapped`
       se puede(?: hacer)?|es posible|cómo (?:se hace|lo hago)|puedes hacer algo|si può(?: fare)?

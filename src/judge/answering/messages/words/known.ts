@@ -1,5 +1,5 @@
 /** Sentences that say what somebody is to know, in whatever order: `I'd like the Russian to know that ...` */
-import { regex } from "../../../../util/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
 import { knowing, lead, others } from "./speech.js";
 
 const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
@@ -13,6 +13,12 @@ export const toBeTold = regex("isu")`
     (?:that\s+|of\s+)?(?<what>\S.*)$
 `;
 
+/** `I want everyone to know the names of the others`: what a game keeps secret is a setting, and no message. */
+const secrets = wrapped`
+  (?:(?:the|each other(?:['\u2019]s)?|one another(?:['\u2019]s)?|their|all|everybody['\u2019]s|everyone['\u2019]s)\s)?
+  (?:names?|identit\p{L}+|votes|players)(?!\p{L})|who(?:['\u2019]s|\s(?:is|are|plays))\s(?:who|which|what|playing)
+`;
+
 /**
  * `I'd like the Russian to know that I support him`, `make sure Italy hears that ...`, `France should know that
  * ...`
@@ -24,7 +30,7 @@ export const toKnow = regex("isu")`
     |ensure(?: that)?|have|please have
   )\s+${others}${who}\s+(?:(?:to|should|shall|must|may|can)\s+)?(?:both |all |please |also )?(?:
     ${knowing}|(?:knows|learns|hears)(?: (?:that|of|about))?
-  )\s+(?<what>\S.*)$
+  )\s+(?!${secrets})(?<what>\S.*)$
 `;
 
 /** `Everyone needs to know that Russia lied to me`: perhaps it is told to the judge. */

@@ -3,8 +3,22 @@ import { regex, wrapped } from "../../../../util/index.js";
 
 /** The request without the words that say how to tell it; they stand before what is told begins. */
 export function withoutManner(line: string): string {
-  return line.replace(manner, "$<before>");
+  return line.replace(manner, "$<before>").replace(mannerBehind, "");
 }
+
+/** `Tell them that they are late, and be friendly about it` */
+const mannerBehind = regex("iu")`
+  ,?(?: please| bitte)?,?\s(?:and|but|und|aber|et|mais)\s(?:please |bitte )?
+    (?:be|do (?:so|it)|say it|make it|sei|seien sie|bleib\p{L}*|sois|soyez)\s
+    (?:very |really |sehr |bien )?(?:
+      friendly|nice|polite|gentle|kind|tactful|diplomatic|firm|politely|nicely|gently|kindly
+      |freundlich|nett|h\u00f6flich|gentil(?:le)?|poli|polie|aimable|diplomate
+    )(?: (?:
+      about (?:it|this|that)|(?:with|to) (?:him|her|them)|dabei|zu (?:ihm|ihr|ihnen)
+      |avec (?:lui|elle|eux)|please|bitte
+    ))*
+  (?=[.!\s]*$)
+`;
 
 const ways = wrapped`
   in (?:a|an|the) (?:very |more )?(?:friendly|gentle|nice|polite|kind|diplomatic|firm|nicest)

@@ -139,7 +139,7 @@ const hisOwn = regex("gi")`
 const heDoes = regex("gi")`
   \b(?:he|she) (
     (?:never|always|also|only|just|still|really|even|ever|then|now|already|soon|simply) )?
-    ([a-z]+(?:n['\u2019]t)?)
+    ([a-z]+(?:['\u2019]t)?)
 `;
 
 /** `I'd leave it if he does the same`, said to him: `if you do the same`. Null for words not fully understood. */

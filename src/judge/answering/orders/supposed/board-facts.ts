@@ -180,7 +180,8 @@ export function countTold(
     return (line) => answerLine(session, line, centersText(...stageFor(session, speaker), count));
   const site = game.phase.kind === "A" || own === null ? null : buildSiteAsked(board, text);
   if (site === null) return null;
-  return (line) => answerLine(session, line, buildSiteText(...stageFor(session, speaker), site));
+  return (line) =>
+    answerLine(session, line, buildSiteText(...stageFor(session, speaker), site, typesNamed(text)));
 }
 
 /** `Would he take it ill?`, `what did he mean?`: no board tells. */

@@ -181,10 +181,11 @@ const conditions = [
   `,
   wrapped`
     (?:unless|es sei denn,?|à moins que|a meno che|a no ser que|a menos que|salvo que|tenzij) (?:
-      you|sie|du|vous|tu|lei|voi|usted(?:es)?|u|jij|je|il (?:juge|giudice)|el juez|the judge
+      you(?:['\u2019](?:d|ll)| would| will| can| should)?|sie|du|vous|tu|lei|voi|usted(?:es)?
+      |u|jij|je|il (?:juge|giudice)|el juez|the judge
     )(?: (?:me|mir|mi|m['\u2019]|no|ne|n['\u2019]|y|ci|er|da|das|it|een))* ?(?:
-      tell|says?|see|find|know|sag(?:en|st)|sehen|siehst|dites?|disiez|voyez|voyiez|diga|vea|dica
-      |veda|vede|zegt?|ziet?
+      tell|says?|see|find|know|think|sag(?:en|st)|sehen|siehst
+      |dites?|disiez|voyez|voyiez|diga|vea|dica|veda|vede|zegt?|ziet?
     )(?!\p{L})[^,;:.!?]{0,60}
   `,
   wrapped`
