@@ -45,7 +45,7 @@ import { tellNotDone } from "./gm/not-done.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
-import { inTheirOrder } from "./in-their-order.js";
+import { inTheirOrder, isSent } from "./in-their-order.js";
 import { welcomeNewcomer } from "./introducing.js";
 import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
@@ -175,7 +175,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     .filter((item) => item.kind === "question")
     .filter(({ line }) => !isSigned(session.mail, line));
   const sure = withoutSighs(session, questions);
-  const ofBoard = board.filter(({ line }) => !isLoose(line));
+  const ofBoard = board.filter(({ line }) => !isLoose(line) && !isSent(session, line));
   for (const each of inTheirOrder(told, [...ofBoard, ...sure]))
     if ("tell" in each) await asTheirOwn(session, async () => each.tell());
     else await answerQuestion(session, each.question, each.line);

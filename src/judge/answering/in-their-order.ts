@@ -2,6 +2,7 @@
 
 import { type BodyItem, isOwnWish } from "../../language/index.js";
 import { flat } from "../../util/index.js";
+import type { Session } from "../session/session.js";
 
 /** A question that the board answers, as the mail has it. */
 interface OfBoard {
@@ -34,4 +35,12 @@ const telling = 20;
 
 function entersGame({ question: { intent, about } }: OfGame): boolean {
   return intent === "join" && isOwnWish(about, intent);
+}
+
+/** `@Austria let's leave Trieste alone, ok?` asks Austria. */
+export function isSent({ reply }: Session, line: string): boolean {
+  return reply.items.some(
+    (item) =>
+      item.kind === "done" && item.event.kind === "press" && flat(item.line).includes(flat(line)),
+  );
 }

@@ -8,7 +8,7 @@ import { readSentence, readSetUpSaid } from "../commands/read-command.js";
 import { mayBeOrder } from "../lexer/order-like.js";
 import { isRelative, tellingMe } from "../questions/main-clause.js";
 import { asksForWordIfNot } from "../questions/plainly/word-wanted.js";
-import { isAsking, plainWords } from "../questions/question-words.js";
+import { isAsking, lacksSubject, plainWords } from "../questions/question-words.js";
 import { isSurely, readQuestion } from "../questions/read-question.js";
 import { readLine } from "../text/lines.js";
 
@@ -60,7 +60,7 @@ function askedBehind(sentence: string): readonly [string, string] | null {
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     // `Tell Germany the gift is welcome and has been noted`
-    if (goingOn.test(rest) || isRelative(sentence, index)) continue;
+    if (goesOn(rest) || isRelative(sentence, index)) continue;
     const question = isAsking(plainWords(rest), "") ? readQuestion(rest) : null;
     if (question !== null && isSurely(question) && !mayBeOrder(first)) return [`${first}. `, rest];
   }
@@ -109,7 +109,7 @@ function asksMore(first: string, rest: string, word: string): boolean {
   const isBeside = word === ",";
   // `My husband is ill, what shall I do?` and `When we meet, who wins?` are one.
   if (isBeside && (!isAsking(plainWords(first), "") || dependent.test(first))) return false;
-  if (goingOn.test(rest) || (isBeside && telling.test(first))) return false;
+  if (goesOn(rest) || (isBeside && telling.test(first))) return false;
   const isWondered = whether.test(rest) && knowing.test(first);
   const isInverted = asksInForm(rest);
   const isAsked = isAsking(plainWords(rest), "") || isInverted;
@@ -148,6 +148,10 @@ const telling = regex("iu")`(?<!\p{L})(?:mir|${tellingMe})$`;
  * `I am away on Friday and may be slow to answer`: what has no subject of its own goes on with that of the
  * sentence.
  */
+function goesOn(rest: string): boolean {
+  return goingOn.test(rest) || lacksSubject(rest);
+}
+
 const goingOn = regex("i")`
   ^(?:
     may|might|can|could|will|would|shall|should|must|am|is|are|was|were|have|has|had|do|does|did

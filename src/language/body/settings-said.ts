@@ -79,8 +79,21 @@ const within = regex("giu")`
 /** `Let's move Friday's deadline to Monday the 30th` is about one deadline, unless it says from when on it holds. */
 function isOfThisTurn(sentence: string): boolean {
   if (extensionSaid(sentence) !== null || ofPresentTurn(sentence)) return true;
+  if (shifting.test(sentence)) return true;
   return deadlineSaid(sentence) !== null && !/\b(?:starting|from|ab|à partir)\b/i.test(sentence);
 }
+
+/** `I'll be moving the deadline by a day`: one is moved, and so far. */
+const shifting = regex("iu")`
+  (?<!\p{L})(?:mov(?:e|es|ed|ing)|push\p{L}*|shift\p{L}*|postpon\p{L}*|delay\p{L}*|extend\p{L}*|put(?:ting)?)\s
+    (?:\p{L}+\s){0,3}?deadline\s(?:\p{L}+\s){0,2}?by\s
+  |(?<!\p{L})deadline\s(?:\p{L}+\s){0,3}?(?:moved|pushed|shifted|postponed|delayed|extended|moves|shifts)\s
+    (?:\p{L}+\s){0,2}?by\s
+  |(?<!\p{L})(?:frist|deadline|abgabe)\s(?:\p{L}+\s){0,3}?um\s.{2,20}?\s
+    (?:verschieb|verschob|verl\u00e4nger|verleg)\p{L}*
+  |(?<!\p{L})(?:verschieb|verl\u00e4nger|verleg)\p{L}*\s(?:\p{L}+\s){0,3}?um\s
+  |(?<!\p{L})(?:repouss|recul|d\u00e9cal|prolong)\p{L}*\s(?:\p{L}+['\s\u2019]){0,4}?d['\u2019]?e?\s?un
+`;
 
 /** `Two days for a retreat is silly. Make it one day for those, and the same for the builds`: what `those` are. */
 function withPhasesNamed(sentences: readonly string[]): readonly string[] {

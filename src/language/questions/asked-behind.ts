@@ -6,7 +6,7 @@ import { regex } from "../../util/index.js";
 import { passage } from "../text/passages.js";
 import { sentencesOf } from "../text/sentences.js";
 import type { Intent } from "./intents.js";
-import { isAsking, plainWords } from "./question-words.js";
+import { isAsking, lacksSubject, plainWords } from "./question-words.js";
 import { readQuestion } from "./read-question.js";
 
 /** The text with a full stop before such questions; what is quoted, or sent by a block, stays as it is. */
@@ -34,7 +34,7 @@ function parted(said: string): string {
   for (const { 0: joint, index } of sentence.matchAll(joints)) {
     const asked = sentence.slice(index + joint.length).trim();
     const question = readQuestion(asked);
-    if (question === null || !forJudge.has(question.intent)) continue;
+    if (question === null || !forJudge.has(question.intent) || lacksSubject(asked)) continue;
     const before = sentence.slice(0, index).trimEnd();
     if (before.split(/\s+/).length < fewest) continue;
     if (readQuestion(before)?.intent === question.intent) continue;

@@ -277,3 +277,18 @@ const either = regex()`
     do|does|will|would|can|is|are|am|not\b|just|only
   ) ?(?:i|we|he|she|they|it|you)?\b
 `;
+
+/** `... und kann keine Züge schicken`: who does it was said before, and nothing is asked. */
+export function lacksSubject(clause: string): boolean {
+  return !clause.includes("?") && elided.test(clause);
+}
+
+const elided = regex("iu")`
+  ^(?:
+    (?:kann|konnte|k\u00f6nnte|will|muss|werde|habe|bin|darf|m\u00f6chte|mag)
+      \s(?!(?:ich|du|er|sie|es|wir|ihr|man|jemand|das|die|der|den)(?!\p{L}))
+    |(?:ne |n['\u2019])?(?:peux|pourrai|pourrais|dois|vais|suis|ai|serai|veux)\s
+    |(?:no |non )?(?:puedo|podr\u00e9|estoy|estar\u00e9|voy|posso|potr\u00f2|sono|sar\u00f2|devo)\s
+    |(?:kan|kon|wil|moet|zal|heb|ben|mag)\s(?!(?:ik|je|jij|hij|zij|ze|we|wij|iemand|de|het)(?!\p{L}))
+  )
+`;

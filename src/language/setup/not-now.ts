@@ -60,10 +60,22 @@ export function setForGood(sentence: string): string {
   return sentence.replace(later, " ");
 }
 
-/** `In my last note I told them that the turn ends on Tuesday`: what somebody told sets nothing. */
+/**
+ * `In my last note I told them that the turn ends on Tuesday`, `his orders came in two minutes late`: what somebody told
+ * or did sets nothing.
+ */
 export function tellsOfSetting(sentence: string): boolean {
-  return told.test(sentence);
+  return told.test(sentence) || cameLate.test(sentence);
 }
+
+const cameLate = regex("iu")`
+  (?<!\p{L})(?:
+    (?:came|arrived|got|was|were|sent|mailed|reached|has been|have been)\s(?:[^.;!?]{0,40}?\s)?(?:too )?late
+    |(?:kam|kamen|war|waren|trafen?)\s[^.;!?]{0,40}?zu sp\u00e4t|(?:arriv\u00e9|envoy\u00e9)\p{L}*\s[^.;!?]{0,40}?retard
+    |(?:lleg|envi)(?:\u00f3|aron)\s[^.;!?]{0,40}?tarde|arrivat\p{L}*\s[^.;!?]{0,40}?ritardo
+    |(?:kwam|kwamen|was|waren)\s[^.;!?]{0,40}?te laat
+  )(?!\p{L})
+`;
 
 const told = regex("iu")`
   \b(?:i|we|he|she|they|somebody|someone|you)(?:['\u2019]ve| have| has| had)? (?:\p{L}+ )?

@@ -321,6 +321,12 @@ const ends = new RegExp(`${clauseEnds.source}|\\s+(?=${tail})`, "giu");
 /** `Tutte e due` holds no joint; `to the Gulf of Lyon too` none either. */
 const unparted = /(?<!\p{L})(tutt[ei]) e (due|tre)(?!\p{L})/giu;
 
+/** `If I convoy my army to Norway`, by whichever fleet */
+const convoyed = regex("giu")`
+  (?<!\p{L})(?:i|we) (?:(?:can|could|would|will|do) )?(?:convoy|ferry|ship|carry|transport|take)
+    ((?: my| our| the) army) (?=(?:\p{L}+ )?(?:from|to|into)\s)
+`;
+
 /** `If Russia moves to the Black Sea and so do I` */
 const soDoI = /(?<!\p{L})so (?:do|will|would|can) (I|we)(?!\p{L})/giu;
 
@@ -369,6 +375,7 @@ export function clausesOfSpan({ sentences }: Span): readonly Clause[] {
     return sentence
       .replace(unparted, "$1 $2")
       .replace(soDoI, "$1 do too")
+      .replace(convoyed, "$1 goes ")
       .replace(helpWithin, "$2, $1")
       .split(ends)
       .flatMap((text) => supposedApart(text.trim()))

@@ -343,9 +343,14 @@ function powersAsked(
   return intent === "successor" || intent === "open-seat" ? powersIn(board, text) : named;
 }
 
-/** `... without Russia reading it` */
-const unaware =
-  /(?<!\p{L})(?:without|but not|behind|ohne|nicht|sans|sin|senza|zonder|bez)(?!\p{L}).*$/iu;
+/** `... without Russia reading it`, `... that Russia can't see` */
+const unaware = regex("iu")`
+  (?<!\p{L})(?:
+    without|but not|behind|ohne|nicht|sans|sin|senza|zonder|bez
+    |(?:so )?that (?:\p{L}+ ){1,3}?(?:can(?:no|['\u2019])?t|won['\u2019]?t|will not|does(?:n['\u2019]?| no)t|must not)
+    |(?:dass?|que|che|dat) (?:\p{L}+ ){1,4}?(?:nicht|ne|no|non|niet)
+  )(?!\p{L}).*$
+`;
 
 function isAnsweredInWords(intent: Intent): intent is Asked {
   return (answeredInWords as readonly Intent[]).includes(intent);

@@ -18,6 +18,7 @@ import {
   type Question,
   seasonSaid,
   sentencesOf,
+  setUpsSaid,
   sparesPlayers,
 } from "../../../language/index.js";
 import type { Board } from "../../../map/index.js";
@@ -111,6 +112,19 @@ const countedTurn = running(({ session, speaker, about }) =>
     : laterDeadline(session, speaker, [about]).map(({ command }) => command),
 );
 
+/** `Two days for the moves, starting with the next turn`: a clock holds from the next phase on in any case. */
+function clocksSaid(about: string): readonly string[] {
+  return about.includes("?") ? [] : setUpsSaid(about).map(({ said }) => `SET ${said}`);
+}
+
+const fromNextTurn = regex("iu")`
+  (?<!\p{L})(?:
+    (?:from|starting(?: with| from)?|beginning with|as of|with)\s(?:the )?next (?:turn|phase|one|round|deadline|season)
+    |(?:ab|mit|von) (?:der|dem) n\u00e4chsten (?:runde|phase|zug|frist)|(?:\u00e0 partir du|d\u00e8s le) prochain tour
+    |(?:desde|a partir d)el? (?:pr\u00f3ximo turno|turno siguiente)|dal prossimo turno|vanaf de volgende beurt
+  )(?!\p{L})
+`;
+
 const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   vacancy: handedOver,
   handover: handedOver,
@@ -141,7 +155,8 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   assign: assigned,
   preference: assigned,
   "more-time": countedTurn,
-  "settings-later": countedTurn,
+  "settings-later": (wish) =>
+    fromNextTurn.test(wish.about) ? clocksSaid(wish.about) : countedTurn(wish),
   "turn-length": countedTurn,
 };
 

@@ -166,6 +166,15 @@ const refusing = regex("iu")`
   ) (?:(?!who|that|have|has|die|qui|que|che)\S+ ){0,4}\S*(?:${reminds})
 `;
 
+/** `... or do I need to chase someone?` */
+const wondering = regex("iu")`
+  (?<!\p{L})(?:
+    (?:do|should|must|shall) i (?:have to |need to )?(?:chase|remind|nudge|write|poke|prod)
+    |(?:muss|soll) ich (?:noch )?(?:jemand\p{L}*|wen)|(?:dois-je|faut-il) (?:relancer|rappeler)
+    |(?:tengo que|debo) recordar|devo (?:ricordare|sollecitare)|moet ik (?:nog )?iemand
+  )(?!\p{L})[^?]*\?
+`;
+
 /** False where somebody else asks, or something else is meant; where nobody need be reminded, the GM is told so. */
 export function asksToRemind(session: Session, { intent, about }: Question, line: string): boolean {
   const { speaker } = session.sender;
@@ -173,6 +182,7 @@ export function asksToRemind(session: Session, { intent, about }: Question, line
   if (
     speaker === null ||
     standing.test(about.replace(reason, "")) ||
+    wondering.test(about) ||
     !(reminding.test(about) || asksForOrders(about))
   )
     return false;

@@ -23,7 +23,7 @@ import { withoutQuotedSpeech } from "../prose/quoted-speech.js";
 import { withoutRemarks } from "../prose/remarks.js";
 import { reworded } from "../prose/rewordings/rewordings.js";
 import { takesBackAll, withoutFallback, withSecondThoughts } from "../prose/second-thoughts.js";
-import { withTalesJoined } from "../prose/thoughts.js";
+import { withoutFirstThoughts, withTalesJoined } from "../prose/thoughts.js";
 import { draftWhole } from "./clause.js";
 import { withFirstChoice } from "./first-choice.js";
 import { distinct, draftOf, type LineDraft, noOrder, tooLong } from "./line-draft.js";
@@ -49,7 +49,7 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   );
   const bare = withSecondThoughts(
     setting.board,
-    withTalesJoined(inPlainWords[setting.kind](first)),
+    withTalesJoined(inPlainWords[setting.kind](withoutFirstThoughts(first))),
   );
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
   const parts = withExchanges(setting, lexOrders(setting.board, plain, setting.guesses));

@@ -77,6 +77,17 @@ const headed = regex("giu")`
 `;
 /** `As for Holland: Heligoland Bight` */
 const asFor = /(?<=^\W*|[.;,!]\s+)(?:and )?as for (?=(?:the |my )?\p{L}[\p{L}. ]{1,24}?\s*:)/giu;
+/** `As for the fleet, Tunis seems the natural choice` */
+const asForOne = regex("giu")`
+  (?<as>(?<=^\W*|[.;!]\s+)(?:and |but )?as for )(?<unit>(?:the |my )?\p{L}[\p{L}. ]{1,24}?),
+  (?<goal>\s(?:the )?\p{L}[\p{L}. ]{2,24}?)
+  (?<tail>
+    \s(?:it is|it shall be|please|will do|would do|is where (?:it|she|he) (?:goes|should go))
+    |\s(?:is|seems|looks|feels|sounds|would be|might be)(?: to be)?(?: like)?\s(?:the|a|an|my)\s
+      (?:natural|obvious|best|logical|right|only|sensible|safest|good|better|likely)\s
+      (?:choice|target|place|option|destination|goal|move|idea)
+  )?(?=\s*(?:[.;!]|$))
+`;
 /** `As for the army: Yorkshire` */
 const typeFirst = regex("giu")`
   ((?:^\W*|[.;,!]\s+)(?:and )?\s*(?:the|my) (?:other )?(?:army|fleet)\s*)(:)
@@ -259,7 +270,15 @@ function withoutSemicolon(board: Board, text: string): string {
 
 /** Without the words that only say that orders follow. */
 function withoutHeadings(board: Board, text: string): string {
-  const title = titled(board, depends.test(text) ? text : text.replace(butI, parted));
+  const isPlace = (name: string) => board.names.has(spelling(name.replace(/^\s*(?:the|my) /i, "")));
+  const apart = text.replace(
+    asForOne,
+    (words, as: string, unit: string, goal: string, tail: string | undefined) =>
+      isPlace(goal) && (isPlace(unit) || /\b(?:fleet|army)\b/i.test(unit))
+        ? `${blank(as)}${unit}:${goal}${blank(tail ?? "")}`
+        : words,
+  );
+  const title = titled(board, depends.test(apart) ? apart : apart.replace(butI, parted));
   if (!/[:\u2013\u2014]| - /.test(title)) return title;
   return withoutOpenings(board, title)
     .replace(introduced, blank)

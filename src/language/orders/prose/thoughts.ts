@@ -3,6 +3,7 @@
  * somebody remembers. None of them orders anything.
  */
 import { regex, wrapped } from "../../../util/index.js";
+import { blank } from "./markup.js";
 import { isOpinion } from "./passing/opinions.js";
 
 /** What people put before a colon where the orders behind it are not theirs to give, or not meant. */
@@ -94,4 +95,30 @@ const asking = new RegExp(
 /** `Remember 1903? Tuscany to Rome ...`: the tale belongs to the question. */
 export function withTalesJoined(text: string): string {
   return text.replace(asking, (words) => `${words.slice(0, -1)},`);
+}
+
+/** `My first thought was to bounce him, but on reflection Warsaw holds`: what was thought first. */
+const firstThought = regex("giu")`
+  (?<=(?:^|[.;!?:]\s+)\W*)(?:(?:well|so|hm+|ok(?:ay)?),? )*(?:
+    my (?:first|initial|original) (?:thought|idea|plan|instinct|intention|reaction) was
+    |(?:at first,? )?i(?: had)? (?:(?:at )?first|originally|initially)[ ]
+      (?:thought|wanted|planned|meant|intended|considered|was (?:going|thinking|tempted))
+    |at first,? i (?:thought|wanted|planned|meant|intended|considered|was (?:going|thinking|tempted))
+    |(?:zuerst|erst|urspr\u00fcnglich|anfangs|eigentlich) (?:wollte|dachte|hatte) ich
+    |(?:mein erster gedanke war|ich wollte (?:erst|zuerst|eigentlich))
+    |(?:ma premi\u00e8re id\u00e9e (?:\u00e9tait|c['\u2019]\u00e9tait)|au d\u00e9part je
+      |je (?:voulais|pensais) d['\u2019]abord|j['\u2019]ai d['\u2019]abord)
+    |(?:mi primera idea era|primero (?:quer\u00eda|pens\u00e9)|al principio (?:quer\u00eda|pensaba))
+    |(?:la mia prima idea era|(?:prima|all['\u2019]inizio) (?:volevo|pensavo))
+    |(?:mijn eerste (?:gedachte|idee) was|eerst wilde ik|ik wilde eerst)
+  )(?!\p{L})[^.;!?]{3,140}?,? (?:but|aber|mais|pero|ma|maar)(?: (?:
+    on (?:reflection|second thoughts?)|now|then|in the end|thinking about it|after all|actually|finally
+    |jetzt|nun|dann|doch|lieber|finalement|maintenant|en fin de compte|ahora|al final|ora
+    |alla fine|nu|toch|uiteindelijk
+  ))*,?(?=\s\S)
+`;
+
+/** The text without what was thought of first. */
+export function withoutFirstThoughts(text: string): string {
+  return text.replace(firstThought, blank);
 }

@@ -5,7 +5,7 @@
  */
 import { provinceOf } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
-import { mentionsIn } from "../../names/mentions.js";
+import { type Mention, mentionsIn } from "../../names/mentions.js";
 import { typesNamed } from "../../names/unit-types.js";
 import type { OrderLine } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
@@ -38,7 +38,23 @@ export function withUnitsInTurn(
 }
 
 function told(context: ReadingContext, text: string): string | null {
-  return inTurn(context, text) ?? together(context, text);
+  return formerAndLatter(context, text) ?? inTurn(context, text) ?? together(context, text);
+}
+
+/** `Vienna and Serbia against Trieste, the former attacking, the latter supporting`: their goal stands ahead. */
+function formerAndLatter({ board, ...context }: ReadingContext, text: string): string | null {
+  const [first, second, more] = [...text.matchAll(turn)];
+  if (first?.groups?.first === undefined || second?.groups?.second === undefined) return null;
+  const own = new Set(ownUnits({ board, ...context }).map(({ at }) => provinceOf(at)));
+  const sentence = sentencesOf(text.slice(0, first.index)).at(-1) ?? "";
+  const [former, latter, another] = mentionsIn(board, sentence).filter(({ at }) => own.has(at));
+  const isPair = former !== undefined && latter !== undefined && another === undefined;
+  if (!isPair || more !== undefined) return null;
+  if (mentionsIn(board, text.slice(first.index)).length > 0) return null;
+  const name = ({ at }: Mention) => board.province(at)!.name;
+  const between = text.slice(first.index + first[0].length, second.index);
+  const behind = text.slice(second.index + second[0].length);
+  return `${text.slice(0, first.index)}${name(former)}${between}${name(latter)}${behind}`;
 }
 
 /** Units that are named, or counted by their kind: which of these comes first is for the board to say. */
