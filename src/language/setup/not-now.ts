@@ -61,8 +61,8 @@ export function setForGood(sentence: string): string {
 }
 
 /**
- * `In my last note I told them that the turn ends on Tuesday`, `his orders came in two minutes late`: what somebody told
- * or did sets nothing.
+ * `In my last note I told them that the turn ends on Tuesday`, `his orders came in two minutes late`: what somebody
+ * told or did sets nothing.
  */
 export function tellsOfSetting(sentence: string): boolean {
   return told.test(sentence) || cameLate.test(sentence);
