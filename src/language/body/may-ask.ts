@@ -61,9 +61,11 @@ export function isCondition(item: LineItem): boolean {
   return isOfPeople(item.line) || idleIf.test(item.line);
 }
 
-/** `If not, then`, above orders that are given all the same. */
-const idleIf = regex("i")`
-  ^\W*if (?:
+/** `If not, then`, above orders that are given all the same; `if Budapest is free go there`. */
+const idleIf = regex("iu")`
+  ^\W*if (?:the )?\p{L}[\p{L}. ]{2,24}?(?: is|['\u2019]?s) (?:still )?
+    (?:free|available|open|vacant|empty|possible|allowed|an option)[ ,.]
+  |^\W*if (?:
     not|so|possible|still possible
     |(?:it|that)['\u2019]?s (?:not(?: too late)?|possible|ok|okay|all right|fine)
   )(?:,? (?:then|please|here (?:goes|they are|it is)))*\W*$

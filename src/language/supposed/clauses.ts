@@ -50,9 +50,29 @@ const only = regex("iu")`
 `;
 
 /** Does the sentence suppose something? */
-export function isSupposing(sentence: string): boolean {
+export function isSupposing(written: string): boolean {
+  const sentence = written.replace(wishing, " ");
   return sentence.length <= longest && (supposing.test(sentence) || asksThen.test(sentence));
 }
+
+/** `It would be best if the fleet stayed` wishes, and `if that is all right` is a courtesy. */
+const wishing = regex("giu")`
+  (?<!\p{L})(?:
+    (?:it|that)(?: would|['\u2019]d| might) be (?:\p{L}+ )?
+      (?:best|better|good|great|nice|safer|safest|wise|wiser|wisest|kind|lovely)(?: for now)?,? if
+    |i(?: would|['\u2019]d) (?:\p{L}+ )?(?:be \p{L}+|like it|prefer it|appreciate it) if
+    |(?:es|das) w\u00e4re (?:\p{L}+ )?(?:gut|besser|sch\u00f6n|nett|toll|super|am besten),? wenn
+    |ich w\u00e4re (?:\p{L}+ )?(?:froh|dankbar|beruhigt),? wenn
+    |(?:ce|\u00e7a) serait (?:\p{L}+ )?(?:mieux|bien|bon|sympa|gentil|super) si
+    |(?:ser\u00eda|estar\u00eda) (?:mejor|bien|bueno) si|sarebbe (?:meglio|bello|bene) se
+    |(?:if|wenn|si|s['\u2019]il|se|als) (?:
+      (?:that|this|it)(?: is|['\u2019]s) (?:still )?
+        (?:ok|okay|all right|alright|fine|possible|allowed)(?: (?:with|by) you)?
+      |i may|you (?:do not|don['\u2019]?t) mind|possible|das (?:ok|okay|in ordnung|m\u00f6glich) ist|m\u00f6glich
+      |(?:c['\u2019]est )?possible|(?:te|vous) pla\u00eet|es posible|possibile|possibili|mogelijk
+    )
+  )(?!\p{L})
+`;
 
 /** `Ankara to Armenia, do I lose the Black Sea then?` */
 const asksThen = regex("iu")`

@@ -123,7 +123,8 @@ function goOneself(at: Situation, told: Told): void {
   const able = own.filter((unit) => provinceOf(unit.at) !== to && reachedAt(at, unit, to) !== null);
   if (own.some((unit) => at.ordered(unit) === to || provinceOf(unit.at) === to)) return;
   const [unit] = able;
-  if (unit !== undefined) told.deeds.push({ kind: "move", unit, to: reachedAt(at, unit, to)! });
+  if (unit === undefined) return;
+  told.deeds.push({ kind: "move", unit, to: reachedAt(at, unit, to)!, isAssumed: true });
 }
 
 const bothGo = regex("iu")`

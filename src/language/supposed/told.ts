@@ -19,7 +19,13 @@ export interface Situation {
 
 /** One thing that a unit does. */
 export type Deed =
-  | { readonly kind: "move"; readonly unit: PlacedUnit; readonly to: LocationId }
+  | {
+      readonly kind: "move";
+      readonly unit: PlacedUnit;
+      readonly to: LocationId;
+      /** Nobody said that it goes, and it does not where an order sends another one there. */
+      readonly isAssumed?: true;
+    }
   | { readonly kind: "hold"; readonly unit: PlacedUnit }
   | {
       readonly kind: "support" | "convoy";

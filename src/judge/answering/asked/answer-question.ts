@@ -8,6 +8,7 @@ import {
   gameSought,
   type Intent,
   isOfOthers,
+  placesIn,
   type Question,
   refusesToPlay,
   type Statement,
@@ -207,7 +208,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (isOfAnswered(session, asked)) return;
   if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked))
     return noteTalk(session, asked.about);
-  const question = askedAsGm(session, ofForming(session, asMeant(session, asked)));
+  const question = askedAsGm(session, ofStage(session, asMeant(session, asked)));
   for (const tells of knowing) if (await tells(session, question, line)) return;
   if (isOnlyTold(session, question)) return noteTalk(session, question.about);
   const offer = offerOf(session, question, line);
@@ -233,10 +234,17 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   offerWish(session, question, line);
 }
 
-/** What happens, and whom it waits for: before a game begins, that is when it does. */
-function ofForming({ sender: { speaker } }: Session, question: Question): Question {
-  const isOf = speaker?.game.game.status === "forming" && ofCourse.has(question.intent);
-  return isOf ? { ...question, intent: "begin" } : question;
+/**
+ * What happens, and whom it waits for: before a game begins, that is when it does. And in winter `what can I do?` asks
+ * for builds.
+ */
+function ofStage({ sender: { speaker } }: Session, question: Question): Question {
+  const { status, phase } = speaker?.game.game ?? {};
+  if (status === "forming" && ofCourse.has(question.intent))
+    return { ...question, intent: "begin" };
+  const isOfBuilds = phase?.kind === "A" && status === "active" && question.intent === "possible";
+  if (!isOfBuilds || placesIn(speaker!.game.board, question.about).length > 0) return question;
+  return { ...question, intent: "build-count" };
 }
 
 const ofCourse: ReadonlySet<Intent> = new Set<Intent>(["happened", "late", "turn-run"]);

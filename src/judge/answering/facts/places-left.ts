@@ -7,10 +7,11 @@ import {
   sentencesOf,
   takesSide,
 } from "../../../language/index.js";
-import { factsText } from "../../../report/index.js";
+import type { ProvinceId } from "../../../map/index.js";
+import { factsText, questionText } from "../../../report/index.js";
 import { answerLine, cutTalk } from "../../session/outcomes.js";
-import type { Session } from "../../session/session.js";
-import { stageFor } from "../../session/speaker.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { powerOf, stageFor } from "../../session/speaker.js";
 import { askingSpeaker, speaksAsGm } from "../../session/statements.js";
 import { asksOfFeeling } from "../orders/supposed/board-facts.js";
 
@@ -25,11 +26,22 @@ export function tellsPlacesLeft(session: Session): void {
     const left = sentences.filter((sentence) => {
       const places = placesIn(board, sentence);
       if (places.length === 0 || places.length > most || !asks(sentence)) return true;
-      answerLine(session, sentence.trim(), factsText(...stageFor(session, speaker), places));
+      const stage = stageFor(session, speaker);
+      const told = isOfBuilds(speaker, places)
+        ? questionText(...stage, "build-count")
+        : factsText(...stage, places);
+      answerLine(session, sentence.trim(), told);
       return false;
     });
     return left.length === sentences.length ? words : left.join("").trim();
   });
+}
+
+/** In winter, what is said of one's own centers is of builds. */
+function isOfBuilds(speaker: Speaker, places: readonly ProvinceId[]): boolean {
+  const { phase, position } = speaker.game.game;
+  const power = powerOf(speaker);
+  return phase.kind === "A" && places.every((place) => position.owners[place] === power);
 }
 
 /** More places than these are a story. */

@@ -41,9 +41,58 @@ export function withFirstChoice(
   return before.slice(0, from) + blank(before.slice(from) + said) + behind.slice(type.at) + end;
 }
 
-/** `If possible, Budapest`: whether it is, the judge knows. */
+/** `If Budapest is free go there, otherwise disband`: the place out of the condition, which the board settles. */
+export function withPlaceAhead(board: Board, text: string): string {
+  const { lead = "", place = "", free = "", more = "" } = ahead.exec(text)?.groups ?? {};
+  if (place === "" || lastPlace(board, place)?.from !== 0 || isDenied.test(free)) return text;
+  const [all] = ahead.exec(text)!;
+  const goes = all.length - lead.length - place.length - more.length;
+  const behind = more === "" ? "" : `,${" ".repeat(goes - 1)}${more}`;
+  return blank(lead) + place + behind + text.slice(all.length);
+}
+
+const ahead = regex("iu")`
+  ^(?<lead>
+    \W*(?:(?:ok|so|also|alors|dann|bon|bueno|allora)[ ,]+)?
+    (?:if|wenn|falls|sofern|si|se|als|indien)[ ](?:the[ ])?
+  )
+  (?<place>\p{L}[\p{L}. ]{2,24}?)[ ]
+  (?<free>
+    (?:(?:is|ist|est|está|è|noch|still|toujours|encore|todavía|ancora|nog)[ ])*
+    (?:
+      free|available|open|vacant|empty|possible|frei|leer|möglich|geht|offen|libre|vide|ouverte?
+      |posible|liber[oa]|possibile|vrij|mogelijk|kan
+    )(?:[ ](?:ist|bleibt|is))?
+  )[ ,]+
+  (?:(?:then|dann|so|alors|entonces|allora|dan|eben|halt)[ ,]+)?
+  (?:
+    (?:(?:i|it|she|he|they|we|ich|sie|er|wir|elle|il|on)[ ])?
+    (?:
+      (?:
+        ['\u2019]?ll|will|would|should|please|(?:gehe?n?|geht|zieh\p{L}*)(?:[ ](?:ich|sie|er|wir))?
+        |soll|bitte|möchte
+      )[ ]
+    )*
+    (?:go(?:es)?|move|head|retreat)?[ ]?(?:over[ ])?
+    (?:there|dahin|dorthin|dort|hin|allez-y|vas-y|daar(?:heen)?|erheen)
+    (?:[ ](?:zurück|hin|then|please|pls|svp|bitte))*
+    |(?:j['\u2019]|elle[ ]|il[ ]|on[ ]|qu['\u2019](?:elle|il)[ ])y[ ](?:vais|va|aille)|y[ ]aller
+    |voy[ ](?:allí|ahí)|que[ ]vaya[ ](?:allí|ahí)|ci[ ](?:vado|va)|ga[ ]ik[ ]daar(?:heen)?
+  )(?!\p{L})(?=
+    \s*(?:[.;,!]|$|(?:otherwise|else|if|or|sonst|wenn|sinon|si|altrimenti|se|anders)(?!\p{L}))
+  )
+  \s*(?:[,;.]\s*)?(?<more>
+    (?:otherwise|else|if[ ]not|or|sonst|wenn[ ]nicht|sinon|si[ ]no|altrimenti|se[ ]no|anders)(?!\p{L})
+  )?
+`;
+
+/** `If possible, Budapest`, `am liebsten Budapest`: whether it is, the judge knows. */
 const ifPossible = regex("iu")`
-  ^\W*(?:if|wherever|wenn|falls|sofern|si|se|als|zo)(?!\p{L})(?:[ ]\p{L}+){0,2}?[ ]
+  ^\W*(?:
+    (?:preferably|ideally|am liebsten|möglichst|vorzugsweise|de préférence|idéalement
+    |preferiblemente|preferibilmente|possibilmente|bij voorkeur|liefst)[ ,]+(?=\p{L})
+  )
+  |^\W*(?:if|wherever|wenn|falls|sofern|si|se|als|zo)(?!\p{L})(?:[ ]\p{L}+){0,2}?[ ]
   (?:
     possible|available|free|can|m\u00f6glich|geht|frei|libre|puede|posible|possibile|pu\u00f2|liber[oa]
     |kan|mogelijk|vrij

@@ -15,6 +15,7 @@ import { withoutThisSeason } from "../prose/headings.js";
 import { withoutIdleWords } from "../prose/idle-words.js";
 import { withItems } from "../prose/marks.js";
 import { withLatinLetters, withoutMarkup } from "../prose/markup.js";
+import { withPlaceThere } from "../prose/passing/gone-there.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { withoutNoting } from "../prose/passing/noting.js";
 import { withoutPutOff } from "../prose/passing/put-off.js";
@@ -25,7 +26,7 @@ import { reworded } from "../prose/rewordings/rewordings.js";
 import { takesBackAll, withoutFallback, withSecondThoughts } from "../prose/second-thoughts.js";
 import { withoutFirstThoughts, withTalesJoined } from "../prose/thoughts.js";
 import { draftWhole } from "./clause.js";
-import { withFirstChoice } from "./first-choice.js";
+import { withFirstChoice, withPlaceAhead } from "./first-choice.js";
 import { distinct, draftOf, type LineDraft, noOrder, tooLong } from "./line-draft.js";
 import { withNamedUnits } from "./named-units.js";
 import { draftSentence } from "./sentence.js";
@@ -41,7 +42,12 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   const words = plainTokens(setting.board, text);
   const order = words === null ? null : draftWhole(setting, words);
   if (order?.kind === "orders") return [order];
-  const said = withoutPassing(setting, text);
+  const own = setting.own.map(({ at }) => at);
+  const settled =
+    setting.kind === "M"
+      ? withPlaceThere(setting.board, own, text)
+      : withPlaceAhead(setting.board, text);
+  const said = withoutPassing(setting, settled);
   const timely = setting.phase === undefined ? said : withoutThisSeason(setting.phase, said);
   const chosen = withChoice(setting, timely);
   const first = withoutFallback(setting.board, setting.kind, chosen, (to) =>

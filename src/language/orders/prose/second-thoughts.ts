@@ -50,7 +50,7 @@ const instead = regex("iu")`
     if|when|should(?= (?:that|this|it|they|there|the \p{L}+ be)\b)|in case|in the event
     |(?<!\b(?:(?:every|any|no|some)(?:thing|one|body)|all|who|what),? )else|otherwise
     |alternatively|failing|or|as a (?:second choice|last resort|fallback)|plan b|second choice
-    |fallback
+    |fallback|sonst|andernfalls|ansonsten|wenn nicht|sinon|autrement|si no|altrimenti|se no|anders
   )(?!\p{L})(?:(?!(?<=\p{L}{3})[.])[^;!?)])*\)?
 `;
 /** The words of which nothing depends but whether the order before them can be carried out. */
@@ -60,7 +60,8 @@ const idle = wrapped`
   |doesn|won|can|cannot|could|may|might|must|will|shall|not|no|longer|already|for|any|some|reason
   |just|simply|please|instead|fleet|army|unit|space|province|place|spot|retreat|retreats|move
   |moves|order|does|do|doesn't|as|second|choice|last|resort|fallback|plan|b|to|into|get|gets|let
-  |go|goes|try|its|own|first
+  |go|goes|try|its|own|first|sonst|andernfalls|ansonsten|wenn|nicht|eben|halt|ich|sie|die|dann
+  |sinon|autrement|je|la|elle|on|il|faut|si|alors|altrimenti|se|anders|bitte|svp
 `;
 const failing =
   "possible|impossible|allowed|legal|illegal|fail|fails|failing|work|works|can|cannot|valid|invalid";
@@ -71,13 +72,19 @@ const taken = wrapped`
 const removed = wrapped`
   disband|disbands|disbanded|d|destroy|destroys|destroyed|remove|removed|scrap|scrapped|drop
   |dropped|delete|deleted|dissolve|dissolved|die|dies|off|board|map|otb|disbandment
+  |auflösen|auflösung|aufgelöst|entfernen|dissolution|dissous|dissoudre|dissoute|disperser
+  |détruire|détruite|supprimer|supprimée|disolver|disuelta|retirar|sciogliere|sciolta
+  |ontbinden|opheffen|verwijderen
 `;
 const held = "hold|holds|stay|stays|put|stand|stands|remain|remains|still|h";
+
+const otherwise =
+  "else|otherwise|alternatively|sonst|andernfalls|ansonsten|sinon|autrement|altrimenti";
 
 const ofRetreat = new RegExp(`^(?:${idle}|${failing}|${taken}|${removed})$`);
 const ofMove = new RegExp(`^(?:${idle}|${failing}|${held})$`);
 const turned = new RegExp(
-  `^(?:${failing}|${taken}|else|otherwise|alternatively|fallback|choice|resort|plan|${removed}|${held})$`,
+  `^(?:${failing}|${taken}|${otherwise}|fallback|choice|resort|plan|${removed}|${held})$`,
 );
 
 /**

@@ -30,7 +30,7 @@ import {
   type KeptMessage,
   wordsOf,
 } from "../kept-message.js";
-import { changesBuilds } from "../ordering/orders-in.js";
+import { changesBuilds, mayOrderUnits } from "../ordering/orders-in.js";
 import { nobody } from "../readers/last-named.js";
 import { isForGmAlone } from "../readers/readers.js";
 import { asksWhom } from "../readers/whom-asked.js";
@@ -121,7 +121,9 @@ function asksOfHim(session: Session, speaker: Speaker, message: KeptMessage): bo
 function isLetter(speaker: Speaker, own: string): boolean {
   const greeted = greetedIn(speaker, own);
   // `Caro arbitro, alla Francia vorrei far sapere che ...`
-  if (greetsMany(own) || (greeted?.says === true && !isForGmAlone(greeted.to))) return true;
+  // `Hi all, my moves: ...`
+  if (greetsMany(own)) return !own.split("\n").some((line) => mayOrderUnits(speaker, line));
+  if (greeted?.says === true && !isForGmAlone(greeted.to)) return true;
   const headed = withHeading(own);
   const isHeaded = headed !== own && readersOfHeading(speaker, headingOf(headed)) !== null;
   return (headingOf(own) !== "" && !opensTelling(own)) || isHeaded;

@@ -50,14 +50,19 @@ export function triedOrders(speaker: Speaker, at: Situation) {
 }
 
 /** What comes of these deeds. */
-export function triedDeeds(speaker: Speaker, at: Situation, deeds: readonly Deed[]): Tried {
+export function triedDeeds(speaker: Speaker, at: Situation, told: readonly Deed[]): Tried {
   const { game } = speaker.game;
+  // Orders that are kept count for the board of now alone.
+  const given = at.position === game.position ? ordersInMind(speaker) : [];
+  const goals = given.flatMap(({ order }) => (order.kind === "move" ? [provinceOf(order.to)] : []));
+  const deeds = told.filter(
+    (deed) => deed.kind !== "move" || !deed.isAssumed || !goals.includes(provinceOf(deed.to)),
+  );
   const supposed = deeds.map(orderOf);
   const isFree = ({ order }: PowerOrder) =>
     order.kind === "waive" ||
     !deeds.some(({ unit }) => provinceOf(unit.at) === provinceOf(order.unit.at));
-  // Orders that are kept count for the board of now alone.
-  const own = at.position === game.position ? ordersInMind(speaker).filter(isFree) : [];
+  const own = given.filter(isFree);
   const rulebook = rulebookFor(game.settings);
   const result = adjudicate(at.board, rulebook, game.phase, at.position, [...supposed, ...own]);
   return { result, supposed, usesOwn: own.length > 0 };

@@ -133,7 +133,10 @@ export const chat: readonly Rewording[] = [
   rewording(
     wrapped`
       (?<=^\W*|[.;!?,]\s+|\b(?:and|et|y|e|und|but) )(?:
-        (?:please|pls|je|on|mejor|bitte|so|just|et|y|alors|pues|allora|meglio|besser) )*(?:
+        (?:
+          please|pls|je|on|mejor|bitte|so|just|et|y|alors|pues|allora|meglio|besser
+          |pour (?:l['\u2019]instant|le moment),?|vorerst|fürs erste|por ahora,?|per ora,?|voorlopig
+        ) )*(?:
           garde[rz]?|laisse[rz]?|maintiens|gardons|laissons|deja(?:d|r|mos)?|deje
           |lascia(?:te|re|mo)?|lass(?:t|en sie)?|laat|t(?:ieni|enete)
         )(?: (?:juste|seulement|simplement|solo|s\u00f3lo|semplicemente|einfach|mal|halt|gewoon|maar))* (
@@ -145,10 +148,25 @@ export const chat: readonly Rewording[] = [
           |en su sitio|quiet[ao]|donde est[aá]|en paz|dov['\u2019 ]?è|ferm[ao]|in pace
           |wo (?:sie|er|es) (?:ist|steht)|in ruhe|waar (?:hij|zij|ze|het) (?:is|staat)
           |met rust
-        )(?: (?:alors|donc|dann|mal|allora|entonces|dan|svp|bitte|per favore|por favor|graag))*
-        (?=\s*(?:[.;,!]|$|(?:and|et|y|e|und) ))
+        )(?: (?:
+          alors|donc|dann|mal|allora|entonces|dan|svp|bitte|per favore|por favor|graag
+          |pour (?:l['\u2019]instant|le moment)|por ahora|per ora|voorlopig
+        ))*
+        (?=\s*(?:[.;,!]|$|(?:and|et|y|e|und|mais|pero|ma|maar) ))
     `,
     (_, unit) => `${unit} holds`,
+  ),
+  // `je laisse la flotte à Brest`, `dejo el ejército en París`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+|\b(?:and|et|y|e|und|but|mais) )(?:
+        (?:je|on|mejor|et|y|alors|pues|allora|meglio|pour (?:l['\u2019]instant|le moment),?|por ahora,?|per ora,?) )*
+        (?:garde[rz]?|laisse[rz]?|gardons|laissons|dejo|deja|mantengo|lascio|tengo) (
+          (?:(?:la|le|el|il|mon|ma|mi|mia|mio) |l['\u2019])
+          (?:flotte|flota|flotta|armée|armee|ejército|armata|esercito)
+        ) (?:à|en|a|ad|in|dans) (NAME)(?=\s*(?:[.;,!]|$|(?:et|y|e|mais|pero|ma|pour|por|per) ))
+    `,
+    (_, unit, place) => `${unit} in ${place} holds`,
   ),
   rewording(
     wrapped`

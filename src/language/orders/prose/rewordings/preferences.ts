@@ -49,7 +49,71 @@ const turned = wrapped`
   ) (?:the )?
 `;
 
+/** What somebody would like done, in words that order it. */
+const done: ReadonlyMap<string, string> = new Map([
+  ...["went", "go"].map((verb) => [verb, "goes"] as const),
+  ...["held", "hold"].map((verb) => [verb, "holds"] as const),
+  ...["stayed", "stay", "remained", "remain", "rested", "rest", "waited", "wait"].map(
+    (verb) => [verb, "stays"] as const,
+  ),
+  ...["moved", "sailed", "marched", "helped", "supported", "attacked", "returned"].map(
+    (verb) => [verb, verb.replace(/ed$/, "s")] as const,
+  ),
+]);
+const doneWords = [...done.keys()].join("|");
+
+/** Where it is, wherever that is, in the words of each language for staying. */
+const whereItIs: readonly (readonly [words: string, put: string])[] = [
+  [
+    wrapped`
+      (?:(?:da|dort|dahin|hier|genau da|genau dort),? )?wo (?:sie|er|es) (?:
+        (?:jetzt|gerade|schon|eh|ja|im moment|momentan|derzeit) )?
+        (?:ist|sind|steht|stehen|liegt|war|stand)(?: und bleibt)?
+    `,
+    "stehen",
+  ],
+  ["l\u00e0,? o\u00f9 (?:elle|il)s? (?:est|sont|se trouve(?:nt)?)", "sur place"],
+];
+
 export const preferences: readonly Rewording[] = [
+  // `M\u00fcnchen lasse ich erst mal da, wo sie ist`, `Paris reste l\u00e0, o\u00f9 elle est`
+  ...whereItIs.map(([words, put]) =>
+    rewording(`(?<=\\p{L} )${words}(?=\\s*(?:[.;,!:]|$|(?:und|et|aber|mais|pour) ))`, put),
+  ),
+  // `As for the fleet, I think it would be best if it stayed in Trieste`
+  rewording(
+    wrapped`
+      ${begins}(?:and |but |so |now )?(?:
+        (?:as (?:for|to|regards)|regarding|concerning) (${unit})
+        |\s*((?:the|my|our) (?:army|fleet)(?: (?:in|at|of|from) NAME)?)
+      ),((?: [\p{L}'\u2019]+){0,9}?) (?:it|they|he|she|him|her|them)( (?:
+          (?:should|shall|must|will|can|could|may|might|ought)(?! be )|to|${doing}s?|goes|${doneWords}
+        )(?!\p{L})[^.;!?\n]*)
+    `,
+    (_, topic, kind, wish, rest) => `${wish?.trim()} ${topic ?? kind}${rest}`.trim(),
+  ),
+  // `I would like the fleet to stay in Trieste`
+  rewording(
+    wrapped`
+      ${begins}(?:(?:so|and|but|for now),? )?(?:
+        (?:i|we)(?: would|['\u2019]d) (?:really |very much |quite |rather |much )?
+          (?:like|prefer|want|love|wish|rather have)(?: for)?
+        |(?:i|we) (?:want|prefer|wish|need)
+      ) (${unit}) to( ${doing}(?!\p{L})[^.;!?\n]*)
+    `,
+    (_, who, rest) => `${who} should${rest}`,
+  ),
+  // `it would be best if the fleet stayed in Trieste`
+  rewording(
+    wrapped`
+      ${begins}(?:(?:so|and|but|for now),? )?(?:i (?:think|believe|feel|suppose|guess|reckon)(?: that)? )?(?:
+        it(?: is|['\u2019]?s| would be|['\u2019]d be| might be| seems)
+          (?:(?: much| perhaps| probably)? (?:best|better|safest|safer|wise|wiser|wisest|good))
+        |i(?: would|['\u2019]d) (?:like it|prefer it|be happier|be happy|feel safer|rather|sooner)
+      )(?: for now)? (?:if |when |that )?(${unit}) (${doneWords})((?!\p{L})[^.;!?\n]*)
+    `,
+    (_, who, verb, rest) => `${who} ${done.get(verb!.toLowerCase())}${rest}`,
+  ),
   // `I changed my mind about London. It should go to the North Sea`, `scrap what I said about Moscow - it stays`
   rewording(
     wrapped`
