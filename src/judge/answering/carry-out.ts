@@ -62,6 +62,7 @@ import { withUnitsNamed } from "./orders/named-by-aim.js";
 import { withoutAhead } from "./orders/pending.js";
 import { withBuildsDecided } from "./orders/spoken/builds-counted.js";
 import { asksLooseOrders } from "./orders/spoken/loose-orders.js";
+import { withSameAgain } from "./orders/spoken/same-again.js";
 import { boardAskedApart } from "./orders/supposed/board-asked.js";
 import { prepareMail } from "./prepared.js";
 import { carryOutRecalled } from "./proof/recalled.js";
@@ -145,7 +146,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   const seat = session.sender.speaker ?? (await seatOfSender(session));
   const asked = withUnitsNamed(session, withoutDraft(session, text));
   const left = await withoutTold(session, await withoutUntold(session, asked));
-  const told = withBuildsDecided(session, left);
+  const told = withBuildsDecided(session, await withSameAgain(session, left));
   const { text: said, asked: board } = await boardAskedApart(session, told);
   const read = readBody(said, session.thread.letters, seat?.game.game.name ?? null);
   const body = { ...read, items: await withWholeYes(session, read.items) };

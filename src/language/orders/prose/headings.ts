@@ -5,6 +5,7 @@
 
 import type { Phase } from "../../../rules/index.js";
 import { regex, wrapped } from "../../../util/index.js";
+import { seasonNames } from "../../dates/season-words.js";
 import { blank } from "./markup.js";
 
 const elsewhere = regex("iu")`
@@ -98,8 +99,11 @@ export function listBelow(line: string): "kept" | "removed" | null {
   return keeps === undefined ? "removed" : "kept";
 }
 
+const seasonsNamed = Object.values(seasonNames).join("|");
+
 /** The line without `this spring`, where it is spring; of another season `in fall`, which doubts. */
-export function withoutThisSeason(phase: Phase, line: string): string {
+export function withoutThisSeason(phase: Phase, written: string): string {
+  const line = written.replace(asThen, blank);
   const isNow = (season: string) =>
     !isOther(phase, { season: season.toLowerCase(), year: "", hasMore: false });
   const year = new RegExp(`^(?:${phase.year}|${phase.year % 100})$`);
@@ -131,6 +135,23 @@ export function withoutThisSeason(phase: Phase, line: string): string {
     return isListed ? `${blank(words.slice(1))},` : blank(words);
   });
 }
+
+/** `Gleiche Züge wie im Frühjahr`, `same as before but`: a turn that they are only likened to. */
+const asThen = regex("giu")`
+  (?<!\p{L})(?:
+    (?:wie|as|like|than|comme|como|come(?= (?:in|nella) )|zoals|als)
+      (?: (?:schon|zuletzt|already|back|déjà))?[ ]
+    |qu['\u2019]
+  )(?:
+    (?:in|im|au|en|last|letztes|letzten|nel(?:la)?|a|in het|in de)\s?(?:the |la |l['\u2019]|el )?
+  )?(?:${seasonsNamed})(?!\p{L})
+  |(?<=^\W*(?:\p{L}+[,!]? ){0,2})(?:(?:the )?same (?:moves |orders |again )?)?
+    (?:as|like|wie|comme|come|como|zoals) (?:
+      before|last (?:time|turn)|usual|always|bisher|vorher|immer|letztes mal|avant|toujours
+      |d['\u2019]habitude|la dernière fois|prima|sempre|antes|siempre|altijd
+    ),? (?:but|only|just|except|nur|aber|mais|sauf|ma|solo|pero|maar|alleen)
+      (?: that| dass| que)?(?= \p{L})
+`;
 
 /** `Dear GM, for Spring 1905: ...` */
 const seasonOfYear =

@@ -261,6 +261,10 @@ const presently = regex("giu")`
   )(?!\p{L})
 `;
 
+/** `Gleiche Züge wie im Frühjahr`: of a turn that is over. */
+const likened =
+  /(?<!\p{L})(?:(?:wie|as|like|than|comme|como|come|zoals)(?: (?:schon|zuletzt|back|déjà))? |qu['\u2019])$/iu;
+
 /** Where a sentence turns to another turn, and to this one again. */
 export function timesIn(sentence: string, now: "S" | "F"): readonly (When & { isNow: boolean })[] {
   const found = (source: string, season: "S" | "F" | null, isWeak: boolean) =>
@@ -270,7 +274,9 @@ export function timesIn(sentence: string, now: "S" | "F"): readonly (When & { is
         return { season, isWeak, isNow, from: index, to: index + text.length };
       },
     );
-  const strong = later.flatMap(([season, source]) => found(source, season, false));
+  const strong = later
+    .flatMap(([season, source]) => found(source, season, false))
+    .filter(({ from }) => !likened.test(sentence.slice(0, from)));
   const isFree = ({ from, to }: { readonly from: number; readonly to: number }) =>
     !strong.some((each) => each.from < to && each.to > from);
   const presents = [...sentence.matchAll(presently)].map(({ 0: text, index }) => ({

@@ -315,4 +315,4 @@ function unitsThere(sentence: string, { board, aims, isFar }: Facts): boolean {
 }
 
 /** `Flotte au Portugal`, which is an order. */
-const orderedTo = /(?<!\p{L})(?:à|aux?|al?|alla)\s(?:la\s|l['\u2019])?$/iu;
+const orderedTo = /(?<!\p{L})(?:à|aux?|en|dans|al?|alla)\s(?:la\s|l['\u2019])?$/iu;

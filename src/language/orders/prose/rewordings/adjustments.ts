@@ -27,7 +27,46 @@ const kindsAgain: readonly (readonly [string, string])[] = [
   ["army|fleet|boat|ship|leger|vloot|schip", "nog een|another(?: one)?|one more|a second(?: one)?"],
 ];
 
+/** `I'd rather keep the fleet, so ...`: what stays, before what goes. */
+const keepsFirst = wrapped`
+  (?:
+    (?:i|we)(?: would|['\u2019]?d)?(?: rather| sooner| prefer to| like to| want to| much rather)+ keep
+      [^.;!?,]{3,40}?,? (?:so|then|therefore)
+    |(?:am liebsten |eigentlich |lieber )?(?:würde?|möchte|will) ich (?:gerne? |lieber |am liebsten )?
+      [^.;!?,]{3,40}? behalten,? (?:also|deshalb|daher|drum|dann)
+    |ich (?:würde|möchte|will) (?:gerne? |lieber |am liebsten )[^.;!?,]{3,40}? behalten,?
+      (?:also|deshalb|daher|drum|dann)
+    |je (?:préf[èé]re(?:rais)?|voudrais|veux|souhaite) (?:bien )?garder [^.;!?,]{3,40}?,? (?:donc|alors|du coup)
+    |pref(?:iero|eriría|erisco|erirei) (?:quedarme con|conservar|guardar|tenere)
+      [^.;!?,]{3,40}?,? (?:así que|entonces|quindi|allora)
+  )
+`;
+
 export const adjustments: readonly Rewording[] = [
+  // `am liebsten würde ich die Flotte behalten, also nehmt die Armee in Serbien`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)${keepsFirst} (?:
+        (?:please |bitte )?(?:
+          lose|take|nehmt|nimm|nehmen sie|streicht|prenez|prends|quita|quitad|togliete|togli
+        )(?: bitte| also)? (
+          (?:the |die |la |le |l['\u2019]|el |my |meine )?
+            (?:army|armies|fleets?|armeen?|flotten?|armées?|flottes?|NAME)[^.;!?]{0,40}
+        )
+        |(?=\p{L}))
+    `,
+    (_, gone) => (gone === undefined ? "" : `remove ${gone}`),
+  ),
+  // `Je suppose que je dois retirer la flotte`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)(?:je (?:suppose|crois|pense|crains) (?:que |qu['\u2019]))?
+        (?:je (?:dois|vais devoir|suis obligée? de)|il faut(?: que je)?|on doit)(?: bien| donc)? (?=
+          (?:retirer|supprimer|enlever|dissoudre|démonter|retire|supprime|enlève)(?!\p{L})
+        )
+    `,
+    blank,
+  ),
   // `I build two armies: Munich and Berlin`, `Je construis deux armées : Munich et Berlin`
   rewording(
     wrapped`

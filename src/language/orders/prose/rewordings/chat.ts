@@ -19,6 +19,32 @@ const named = wrapped`
 `;
 
 export const chat: readonly Rewording[] = [
+  // `I think I'll be cheeky: Munich to Burgundy!`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.!?]\s+)(?:hm+,? |ok,? |so,? |well,? )?(?:
+        i (?:think|guess|reckon|suppose)|ich (?:glaube|denke|schätze)|je (?:crois|pense)|creo|credo
+      )(?: that|,? dass| que| che)?,? (?:
+        i['\u2019]?ll|i will|i(?:['\u2019]m| am)|it['\u2019]?s|ich|je|c['\u2019]est|j['\u2019]
+      ) [^:.;!?,]{2,40}:(?=\s+\p{L})
+    `,
+    blank,
+  ),
+  // `the fleet in the north just goes to Bothnia`
+  rewording("(?<=\\bin the (?:north|south|east|west)) (?:just|simply|then|also)(?= \\p{L})", blank),
+  // `nooo ok take the fleet away`
+  rewording(
+    wrapped`
+      (?<=^\W*)(?:no{2,}|aw+|ne+i{2,}n|n\u00f6{2,}|non{2,}|o+h no+|oh nein)[ ,.!]+
+        (?=(?:ok|okay|fine|well|then|na|bon|dann)(?!\p{L}))
+    `,
+    blank,
+  ),
+  // `london nth, other fleet to nwg`, as phones leave the article
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|n|but) )other (fleet|army|one|unit|boat|ship|guy)(?= \\p{L})",
+    (_, kind) => `the other ${kind}`,
+  ),
   // `sit tight this turn with Venice and Rome`
   rewording(
     "(?<=\\p{L}{3}) (?:for )?this (?:turn|round|season|phase|time|go)(?= (?:with|in|at) )",

@@ -38,7 +38,36 @@ const carries = wrapped`
   )
 `;
 
+const by = wrapped`
+  (?:
+    from|of|by|through|over|der|des|von(?: der)?|durch(?: die)?|über(?: die)?|de|du|par|della|dello
+    |del|dalla|dallo|dal|da|por|van|door
+  )
+`;
+
 export const convoys: readonly Rewording[] = [
+  // `York va en Norvège avec le convoi de la mer du Nord`, `York nach Norwegen mit Konvoi der Nordsee`
+  rewording(
+    wrapped`
+      (?<=\p{L}{3}),? (?:
+        (?:with|by|using|via|mit|per|im|avec|en|con|in|met)[ ](?:(?:the|a|dem|einem|le|un|il|el|de|het)[ ])?
+          (?:convoy|konvoi|geleitzug|convoi|convoglio|convooi|konvooi)
+        |convoy\u00e9e?s?|transport\u00e9e?s?|trasportat[oa]|convogliat[oa]|convoyad[oa]|transportad[oa]
+      ) ${by} ${article}(?:${ship} ${inside}${article})?(NAME)(?: ${ship})?(?=\s*(?:[.;,!?)]|$|(?:and|und|et|y|e|en) ))
+    `,
+    (_, at) => ` convoyed by ${at}`,
+  ),
+  // `convoie mon armée en Norvège`, of whatever fleet can
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+|\b(?:et|und|e|y) )(?:(?:la|die|ma|meine|mi) (?:flotte|flota|flotta) )?(?:
+        convoie[rz]?|convoyez|transporte[rz]?|konvoier(?:e|t)|transportier(?:e|t)|convoglia|trasporta|convoya
+        |transporta
+      ) (?:(mon armée|l['\u2019]armée|(?:meine|die) armee|(?:la )?mia armata|l['\u2019]armata|(?:mi|el) ejército)
+        |(NAME)) (?:en|vers|à|au|nach|in|a) (?=(?:the |la |le )?\p{L}{3})
+    `,
+    (_, army, at) => `convoy ${army === undefined ? at : "my army"} to `,
+  ),
   // `... goes to Sevastopol, and the Black Sea boat takes them there`
   rewording(
     wrapped`
