@@ -92,6 +92,15 @@ export const preferences: readonly Rewording[] = [
     `,
     (_, topic, kind, wish, rest) => `${wish?.trim()} ${topic ?? kind}${rest}`.trim(),
   ),
+  // `Trieste would be better off where it is`
+  rewording(
+    wrapped`
+      ${begins}(${unit}) (?:would|might|will|['\u2019]d) be (?:much |far )?
+        (?:better off|better|happier|safer|best) (?:where (?:it|she|he) (?:is|stands)|at home)
+        (?=\s*(?:[.;,!]|$))
+    `,
+    (_, who) => `${who} stays`,
+  ),
   // `I would like the fleet to stay in Trieste`
   rewording(
     wrapped`
