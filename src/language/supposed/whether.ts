@@ -12,7 +12,7 @@ import {
 } from "../../map/index.js";
 import type { Position } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
-import { type Mention, mentionsIn } from "../names/mentions.js";
+import { type Mention, mentionsIn, placesIn } from "../names/mentions.js";
 import { namesAnyUnit, typesNamed } from "../names/unit-types.js";
 import { recognise } from "../questions/learned/recognise.js";
 import { carrying, reachedAt, type Standing, walksTo } from "./ways.js";
@@ -58,9 +58,10 @@ const bordering = regex("iu")`
 /** What stands behind such a word is another matter: `or do I need a ship?`, `even though he is in Sweden` */
 const besides = regex("isu")`
   ,?\s+(?:
-    or|oder|ou|o|oppure|of|even if|if|auch wenn|wenn|falls|m\u00eame si|aunque|si|anche se|se|als
+    or|oder|ou|o|oppure|of(?= (?:moet|heb|is|kan|mag|ik|niet)(?!\p{L}))|even if|if|auch wenn|wenn|falls
+    |m\u00eame si|aunque|si|anche se|se|als
     |ook al|(?:even )?though|although|despite|obwohl|obgleich|trotzdem|bien qu\p{L}+|quoique|malgr\u00e9
-    |sebbene|bench\u00e9|nonostante|hoewel|ondanks|because|since|now that|weil|da|parce qu\p{L}+
+    |sebbene|bench\u00e9|nonostante|hoewel|ondanks|because|since|now that|weil|parce qu\p{L}+
     |puisque|porque|ya que|omdat
   )\s.*$
   |(?<=[?!.,]\s).*$
@@ -73,6 +74,8 @@ export function whetherAsked(
   own: PowerId | null,
   sentence: string,
 ): Whether | null {
+  const backed = withBacking(board, position, sentence);
+  if (backed !== null) return backed;
   const text = sentence
     .replace(/^[^?]{0,60}[:;]\s+/u, "")
     // `Stimmt es, dass Moskau ...?`
@@ -107,6 +110,26 @@ export function whetherAsked(
   const [unit, goal] = isFrom ? [second, first] : [first, second];
   return third === undefined ? { kind: "order", order: `${unit} - ${goal}` } : null;
 }
+
+/** `Can I move Venice to Trieste with the support of Rome?`: whether Rome can help. */
+function withBacking(board: Board, position: Position, sentence: string): Whether | null {
+  const [phrase, helper = ""] = backing.exec(sentence) ?? [];
+  const [by] = placesIn(board, helper);
+  if (phrase === undefined || by === undefined || !able.test(sentence) || otherwise.test(sentence))
+    return null;
+  const [first, second, more] = mentionsIn(board, sentence.replace(phrase, "")).map(({ at }) => at);
+  const isHeld = position.units.some(({ at }) => provinceOf(at) === first);
+  if (first === undefined || second === undefined || more !== undefined || !isHeld) return null;
+  return { kind: "order", order: `${by} S ${first} - ${second}` };
+}
+
+const backing = regex("iu")`
+  ,?\s(?:with|mit|avec|con|met)\s(?:\p{L}{1,4}\s|l['\u2019])?(?:
+    support|help|backing|hilfe|unterst\u00fctzung|aide|appui|soutien|apoyo|ayuda|appoggio|aiuto|sostegno
+    |steun|hulp
+  )\s(?:of|from|by|von|aus|durch|de|du|del|d['\u2019]|di|da|dal|dalla|della|van|vanuit|uit)\s?
+  (?:(?:the|der|dem|la|le|el|il|de|het)\s|l['\u2019])?(\p{L}[\p{L}. ]{2,20}?)(?=\s*(?:[,?.!;]|$))
+`;
 
 /** `Can I support Greece into Serbia?`, where nobody is in Greece: the order of a unit that could do it otherwise. */
 function helpForNobody(

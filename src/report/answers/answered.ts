@@ -204,6 +204,7 @@ export const answeredInWords = [
   "not-noted",
   "others-seat",
   "press-between",
+  "paused",
   "absentee",
   "watch-it",
   "course",

@@ -247,6 +247,7 @@ async function shownTo(
   const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
   if (isNo && speaker !== null) return "no-draw-vote";
   if (intent === "legal" && isRefused(session)) return "legal-not";
+  if (intent === "pause" && stands.test(about)) return "paused";
   if (intent === "successor" && isOfOthersSeat(speaker, about)) return "others-seat";
   const isUnproved = unprovedSeat(session) !== null;
   // `... Is it all in?`, below the orders that it asks about.
@@ -259,6 +260,13 @@ async function shownTo(
   const isKept = !hasOrders && mailsIn(await questionsWaiting(session)).length > 0;
   return isKept ? "received-kept" : isUnproved ? "received-unshown" : "received";
 }
+
+/** `I was told the game is paused`: whether it is. */
+const stands = regex("iu")`
+  (?<!\p{L})(?:is|are we|ist|est|est\u00e1|\u00e8)\s(?:\p{L}+\s){0,4}?
+    (?:paused|on hold|suspended|angehalten|pausiert|unterbrochen|en pause|suspendue?|en pausa
+    |parad[oa]|sospes[oa]|in pausa|gepauzeerd)(?!\p{L})
+`;
 
 /** `How can a player be replaced?`, from a player of a game that runs, and not of their own seat. */
 function isOfOthersSeat(speaker: Speaker | null, about: string): boolean {

@@ -1,11 +1,21 @@
 /** `Can I build in Norway since I own it now?`: why somebody thinks so is no part of what they ask. */
 import { regex } from "../../../util/index.js";
 
-/** The question without a reason behind it; any other words as they are. */
+/** The question without a reason or a plea for patience behind it; any other words as they are. */
 export function bareQuestion(sentence: string): string {
-  const [, asked] = reasoned.exec(sentence) ?? [];
-  return asked === undefined ? sentence : `${asked}?`;
+  const calm = sentence.replace(patience, "");
+  const [, asked] = reasoned.exec(calm) ?? [];
+  return asked === undefined ? calm : `${asked}?`;
 }
+
+/** `I shall be away until the 15th, and would be grateful if the others could bear with me` */
+const patience = regex("iu")`
+  (?<=\p{L}.{12,}),?\s(?:and|so)\s(?:i\s|we\s)?(?:would|should|will|['\u2019]d)\sbe\s
+    (?:(?:most|very|really|so)\s)?(?:grateful|glad|thankful|obliged|happy)\s(?:if|for)\s
+    (?:[\p{L}'\u2019]+\s){1,3}?(?:could|would|can|will)\s
+    (?:bear with (?:me|us)|be patient|have patience|understand|excuse (?:me|us)|forgive (?:me|us))
+    [^?!.]{0,20}(?=[.!]*\s*$)
+`;
 
 const reasoned = regex("iu")`
   ^([^?]{8,}?\p{L}),?\s(?:
