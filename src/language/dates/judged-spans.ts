@@ -45,8 +45,8 @@ const tooMuch = regex("iu")`
   (?<!\p{L})(?:
     (?:far |much |a bit |way |rather )?too[ ]
       (?:generous|long|much|many|short|little|few|slow|fast|quick|brief|tight)
-    |(?:is|are|isn['\u2019]t|aren['\u2019]t|is not|are not)[ ]
-      (?:silly|ridiculous|absurd|excessive|overkill|enough)
+    |(?:is|are) (?:silly|ridiculous|absurd|excessive|overkill)
+    |(?:isn['\u2019]t|aren['\u2019]t|is not|are not) enough
     |(?:viel |etwas )?zu (?:lang|kurz|knapp|langsam|schnell|viel|wenig|gro\u00dfz\u00fcgig)e?
     |(?:bien |un peu )?trop (?:long|court|lent|rapide|peu)\p{L}*
     |(?:demasiado|muy) (?:larg|cort|lent|r\u00e1pid|poc)[oa]s?
