@@ -121,6 +121,17 @@ const claiming: readonly Case[] = [
     gives: { times: [15, undefined], isHeld: [false, true], failures: 0 },
   },
   {
+    title: "a mail that is put off is free again at its time, and its attempt does not count",
+    work: async (tx) => {
+      await receive(tx, "a");
+      const held = (await tx.inbox.claim(instant(5), instant(15)))!;
+      await tx.inbox.putOff(held, instant(30));
+      const { attempts, failures } = (await tx.inbox.oldest())!;
+      return { attempts, failures, keys: await claimed(tx, 20, 30) };
+    },
+    gives: { attempts: 0, failures: 0, keys: [undefined, "a"] },
+  },
+  {
     title: "a mail that has ended is held by nobody, and never free",
     work: async (tx) => {
       await receive(tx, "a");
