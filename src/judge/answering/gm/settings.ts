@@ -51,7 +51,7 @@ export function keptSettings(session: Session, written: readonly string[]): bool
   );
   const { game } = speaker.game;
   const said = setUpsSaid(lines.join("\n"));
-  if (lines.length === 0 || said.length === 0) return false;
+  if (said.length === 0) return false;
   // `Good evening.` above it sets nothing; `48 hours is too long. Make it 24` is one wish.
   const line = lines.find((each) => settingLines(each).length > 0) ?? lines.join(" ");
   const isRead = (each: string) => line.includes(each.replace(/[?.!\s]+$/, ""));

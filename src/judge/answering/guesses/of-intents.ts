@@ -18,7 +18,6 @@ import {
   type Question,
   seasonSaid,
   sentencesOf,
-  setUpsSaid,
   sparesPlayers,
 } from "../../../language/index.js";
 import type { Board } from "../../../map/index.js";
@@ -27,6 +26,7 @@ import { standsIn } from "../../session/grave.js";
 import { addressesIn, isNamed, powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { settingLines } from "../founding/hosting.js";
 import { ordersBrought } from "../orders/brought-orders.js";
 import { nameOf } from "./guess.js";
 import { drawn, endSaid, isDrawn, won } from "./of-ends.js";
@@ -114,7 +114,7 @@ const countedTurn = running(({ session, speaker, about }) =>
 
 /** `Two days for the moves, starting with the next turn`: a clock holds from the next phase on in any case. */
 function clocksSaid(about: string): readonly string[] {
-  return about.includes("?") ? [] : setUpsSaid(about).map(({ said }) => `SET ${said}`);
+  return about.includes("?") ? [] : settingLines(about);
 }
 
 const fromNextTurn = regex("iu")`

@@ -43,9 +43,10 @@ export function withFirstChoice(
 
 /** `If Budapest is free go there, otherwise disband`: the place out of the condition, which the board settles. */
 export function withPlaceAhead(board: Board, text: string): string {
-  const { lead = "", place = "", free = "", more = "" } = ahead.exec(text)?.groups ?? {};
-  if (place === "" || lastPlace(board, place)?.from !== 0 || isDenied.test(free)) return text;
-  const [all] = ahead.exec(text)!;
+  const found = ahead.exec(text);
+  if (found === null) return text;
+  const { 0: all, groups: { lead = "", place = "", free = "", more = "" } = {} } = found;
+  if (lastPlace(board, place)?.from !== 0 || isDenied.test(free)) return text;
   const goes = all.length - lead.length - place.length - more.length;
   const behind = more === "" ? "" : `,${" ".repeat(goes - 1)}${more}`;
   return blank(lead) + place + behind + text.slice(all.length);

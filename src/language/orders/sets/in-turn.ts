@@ -42,10 +42,11 @@ function told(context: ReadingContext, text: string): string | null {
 }
 
 /** `Vienna and Serbia against Trieste, the former attacking, the latter supporting`: their goal stands ahead. */
-function formerAndLatter({ board, ...context }: ReadingContext, text: string): string | null {
+function formerAndLatter(context: ReadingContext, text: string): string | null {
+  const { board } = context;
   const [first, second, more] = [...text.matchAll(turn)];
   if (first?.groups?.first === undefined || second?.groups?.second === undefined) return null;
-  const own = new Set(ownUnits({ board, ...context }).map(({ at }) => provinceOf(at)));
+  const own = new Set(ownUnits(context).map(({ at }) => provinceOf(at)));
   const sentence = sentencesOf(text.slice(0, first.index)).at(-1) ?? "";
   const [former, latter, another] = mentionsIn(board, sentence).filter(({ at }) => own.has(at));
   const isPair = former !== undefined && latter !== undefined && another === undefined;

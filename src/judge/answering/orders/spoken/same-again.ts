@@ -19,15 +19,14 @@ export async function withSameAgain(session: Session, text: string): Promise<str
   if (game.status !== "active" || game.phase.kind !== "M") return text;
   const records = await session.tx.games.phases(game.name);
   const last = records.findLast(({ phase }) => phase.kind === "M")?.result.results ?? [];
+  const own = game.position.units.filter((unit) => unit.power === power);
   const orderOf = (place: ProvinceId) =>
-    last.find((each) => {
-      const { order } = each;
-      const isThere = order.kind !== "waive" && provinceOf(order.unit.at) === place;
-      const stands = game.position.units.some(
-        (unit) => unit.power === power && provinceOf(unit.at) === place,
-      );
-      return each.power === power && isThere && stands;
-    })?.order;
+    own.some(({ at }) => provinceOf(at) === place)
+      ? last.find(
+          ({ power: of, order }) =>
+            of === power && order.kind !== "waive" && provinceOf(order.unit.at) === place,
+        )?.order
+      : undefined;
   return text.replace(said, (words, before: string | undefined, behind: string | undefined) => {
     const [place, another] = placesIn(board, before ?? behind ?? "");
     const order = place === undefined || another !== undefined ? undefined : orderOf(place);
