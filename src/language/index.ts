@@ -196,7 +196,12 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
-export { askedOfAbove, asksIfTrue, believesImpossible } from "./questions/plainly/checking.js";
+export {
+  askedOfAbove,
+  asksIfItWorked,
+  asksIfTrue,
+  believesImpossible,
+} from "./questions/plainly/checking.js";
 export { courteouslyAsked } from "./questions/plainly/courteous.js";
 export { deniedIn } from "./questions/plainly/denials.js";
 export { handedOn } from "./questions/plainly/handed-on.js";
@@ -226,7 +231,7 @@ export {
   type Question,
   readQuestion,
 } from "./questions/read-question.js";
-export { asksHindrance, asksToHinder } from "./questions/tactics/hindrance.js";
+export { asksHindrance, asksHowToHinder, asksToHinder } from "./questions/tactics/hindrance.js";
 export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tactic-asked.js";
 export { deadlineChecked } from "./questions/times/deadline-checked.js";
 export { hourSaid } from "./questions/times/hour-said.js";
@@ -257,31 +262,7 @@ export {
 export type { SetUpPart } from "./setup/part.js";
 export type { SaidWithin } from "./setup/set-up-within.js";
 export { formsOfTopic } from "./setup/topics.js";
-export {
-  askingSpans,
-  asksWhatIf,
-  type Clause,
-  clausesOfSpan,
-  foretells,
-  isSupposing,
-  type Span,
-  withoutThenAsked,
-} from "./supposed/clauses.js";
-export { asksWhatToDo, type Could, couldIn, ofOneself } from "./supposed/could.js";
-export { asksHowMany, buildSiteAsked, countAsked } from "./supposed/counted.js";
-export { deedsSupposed, type Supposed, saysOneself, speaksOfHim } from "./supposed/deeds.js";
-export { asksNeeds, asksToTake } from "./supposed/jointly.js";
-export {
-  asksEither,
-  asksOfNextTurn,
-  drivesOut,
-  type Outcome,
-  outcomeAsked,
-  takesFromOneself,
-} from "./supposed/outcomes.js";
-export { type Deed, isOrigin, type Situation } from "./supposed/told.js";
-export { reachedAt, walksTo } from "./supposed/ways.js";
-export { whetherAsked } from "./supposed/whether.js";
+export * from "./supposed/index.js";
 export { withoutBreaks } from "./tagging/words.js";
 export type { OrderLine } from "./text/lines.js";
 export { isStory, isTooLong } from "./text/order-limits.js";

@@ -94,6 +94,7 @@ export {
   jointlyText,
   nobodyWaitsText,
   noHelperText,
+  retreatsThenText,
   type SupposedTrial,
   supportTriedText,
   supposedText,

@@ -162,7 +162,7 @@ export const intents = [
   "language",
   "why",
   "map",
-  "build-count",
+  ...(["build-count", "build-time"] as const),
   "possible",
   "happened",
   "units",

@@ -33,8 +33,8 @@ const written = regex("iu")`
     )(?: (?:it|that|this|down|in))?,? (?:
       so that|in order that|if i want|for|when
       |to (?:get|have|make|let|move|bring|send|convoy|ship|take)|damit|pour que|para que|perché
-      |zodat
-    ) (?=\S)
+      |zodat|(?=(?:my|the) (?:army|fleet|unit|one) (?:in|at|from) \S+(?: \S+){0,3} to )
+    ) ?(?=\S)
 `;
 
 /** `the one in Yorkshire` is an army or a fleet; the board knows which. */
@@ -77,8 +77,10 @@ const goes = regex("iu")`
 `;
 
 /** `Help Paris get into Burgundy`: a support. */
-const helps =
-  /\b(?:help|assist) (?:the )?(\S+(?: \S+)?) (?:(?:to )?(?:get|go|move|march|walk|come) )?(?:in)?to\b/iu;
+const helps = regex("iu")`
+  \b(?:to )?(?:help|assist) (?:(?:the|my) (?:one|army|fleet|unit) in |the )?(\S+(?: \S+)?)
+    (?: (?:to )?(?:get|go|move|march|walk|come))? (?:in)?to\b
+`;
 
 const joining = "and|or|so|but|also|then|und|aber|et|mais|e|ma|y|pero|en|maar";
 /** `Would it be able to ...?`, of a unit that was named before, and what asks so of one that is named. */
@@ -115,10 +117,19 @@ function asking(words: RegExp, put: string): readonly [RegExp, string] {
   return [new RegExp(`^\\P{L}*(?:(?:${joining}) )*${words.source} `, "iu"), put];
 }
 
+/** `Does Trieste count as next to it?` */
+const besideIt = regex("iu")`
+  (?<=(?<!\p{L})(?:
+    next to|adjacent to|connected to|border(?:s|ing)?(?: on| with)?|touch(?:es|ing)?|neighbou?r(?:s|ing)?|beside|neben
+    |\u00e0 c\u00f4t\u00e9 d['\u2019]|junto a|accanto a|naast
+  )\s?)(?:it|that|mine|there|ihr|ihm|elle|lui|ella|lei|hem|haar)(?!\p{L})
+`;
+
 /** The question with the place of the unit that its `it` stands for; null where it speaks of no `it`. */
 export function askedOfIt(question: string, place: string): string | null {
   const found = ofIt.find(([words]) => words.test(question));
-  if (found === undefined) return null;
+  if (found === undefined)
+    return besideIt.test(question) ? question.replace(besideIt, place) : null;
   const [words, put] = found;
   return question.replace(words, put.replace("NAME", place));
 }
@@ -176,7 +187,7 @@ export function orderAsked(question: string): string | null {
       .slice(how.length)
       .replace(/[?!.\s]+$/, "")
       .replace(unitAt, "");
-    return wanted.replace(/^in /i, "").replace(arrives, "to");
+    return wanted.replace(/^in /i, "").replace(helps, "support $1 to").replace(arrives, "to");
   }
   // `My map is so small: could the army in Finland get to Norway?`
   const text = [question, ...question.split(/[:;]\s+/).slice(-1)].find((each) =>

@@ -8,7 +8,7 @@ import { checksWhatStandsAbove } from "../questions/plainly/checking.js";
 import { courteouslyAsked } from "../questions/plainly/courteous.js";
 import { plainWords } from "../questions/question-words.js";
 import { sentencesOf } from "../text/sentences.js";
-import { outcomeAsked } from "./outcomes.js";
+import { outcomeAsked, tellsOfStandoff } from "./outcomes.js";
 
 /** Words that suppose wherever they stand. */
 const sure = wrapped`
@@ -22,6 +22,8 @@ const sure = wrapped`
 const begins = "si|se|als|when|say|were|should|in case|mocht(?:en)?|sollten?";
 const supposing = regex("iu")`
   (?<!\p{L})(?:${sure})(?!\p{L})
+  |(?<=\s)si (?=(?:je|tu|il|elle|on|nous|vous|ils|elles) |(?:j|l)['\u2019])
+  |(?<!\p{L})(?:tendr|avr|podr|har|ser|sar|quedar|perder|ganar|obtendr)\p{L}+ (?:\p{L}+ ){0,2}?(?:si|se)(?!\p{L})
   |(?:
     ^|[,;:.!?\u00bf(]\s*
     |(?<!\p{L})(?:
@@ -120,6 +122,7 @@ const blockEnds = regex("imu")`
     ^\s*(?:[AF]|Armee|Flotte|Arm\u00e9e|Army|Fleet|Armata|Flotta|Ej\u00e9rcito|Flota|Leger|Vloot)
       \s\p{L}[^\n?]{2,50}
   )\n
+  |(?<=^\s*\p{L}[^\n?]{1,40}\s(?:-+>?|>|\u2013|\u2192)\s\p{L}[^\n?]{1,40})\n
 `;
 
 /**
@@ -230,7 +233,8 @@ function spanEnd(sentences: readonly string[], at: number): number {
   if (isIf && !asks(first)) {
     while (end < sentences.length && end - at <= most && !asks(sentences[end]!)) end += 1;
     const last = sentences[end];
-    if (last === undefined || !asks(last)) return whatIf.test(first) ? at + 1 : at;
+    if (last === undefined || !asks(last))
+      return whatIf.test(first) || merely.test(first) ? at + 1 : at;
     end += 1;
   }
   if (isIf) while (end < sentences.length && goesOn(sentences[end]!)) end += 1;
@@ -272,6 +276,21 @@ const whatIf = regex("iu")`
 export function asksWhatIf({ text }: Span): boolean {
   return whatIf.test(text);
 }
+
+/** `Say I go to Galicia and Russia does as well.`: it supposes, and asks with no word. */
+export function isMereSupposition({ sentences: [first = "", another] }: Span): boolean {
+  return another === undefined && !asks(first) && merely.test(first);
+}
+
+const merely = regex("iu")`
+  ^\W*(?:(?:and|but|so|ok|okay|und|aber|et|mais|y|pero|e|ma|en|maar|for (?:example|instance)|e\.?g\.?|zum beispiel
+  |z\.\s?b\.|par exemple|por ejemplo|per esempio|bijvoorbeeld),? )*(?:
+    (?:let['\u2019]?s )?say,?(?= (?:i|we|he|she|they|the|my|both|\p{L}+ (?:and|goes|moves|attacks|does|comes|takes)) )
+    |suppose|supposing|assume|assuming|imagine|angenommen|nehmen wir an|gesetzt den fall|stell dir vor
+    |sagen wir|supposons|imaginons|admettons|mettons|disons|supongamos|pongamos|digamos|supponiamo|mettiamo
+    |poniamo|diciamo|stel dat|stel
+  )(?!\p{L})
+`;
 
 /** `Do I get in then?`, behind what is supposed; what supposes anew is another run. */
 function goesOn(sentence: string): boolean {
@@ -430,7 +449,7 @@ function supposedApart(text: string): readonly { text: string; asks: boolean | n
 }
 
 function isAsking(text: string): boolean {
-  if (asking.test(text)) return true;
+  if (asking.test(text) || tellsOfStandoff(text)) return true;
   const outcome = outcomeAsked(text);
   return outcome !== null && outcome !== "hold" && !moving.test(text);
 }

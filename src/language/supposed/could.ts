@@ -40,6 +40,14 @@ export function ofOneself(text: string): boolean {
   return ofOneselfAble.test(text);
 }
 
+/** `Can anyone keep me out?` */
+const anyone = regex("iu")`
+  (?<!\p{L})(?:
+    (?:any|some)(?:one|body)|others|(?:irgend)?jemand|(?:irgend)?wer|einer|andere|quelqu['\u2019]un|d['\u2019]autres
+    |alguien|otros|qualcuno|altri|iemand|anderen
+  )(?!\p{L})
+`;
+
 /** `Can he get me out then?`, of whom was spoken before. */
 const him =
   /(?<!\p{L})(?:he|she|they|er|sie|il|elle|ils|elles|\u00e9l|ella|ellos|lui|lei|loro|hij|zij|ze)(?!\p{L})/iu;
@@ -78,9 +86,16 @@ export function couldIn(
   const places = placesIn(board, asks);
   const [place = null] = places;
   const most = enoughAsked(text);
-  if (most !== null && own !== null && place !== null && places.length === 1)
-    return { powers: [own], place, outcome: "enter", most };
   const outcome = outcomeAsked(asks);
+  if (most !== null && own !== null && place !== null && places.length === 1) {
+    const rivals = powersIn(board, withoutPlaces(asks, mentionsIn(board, asks))).filter(
+      (power) => power !== own,
+    );
+    // `Can Austria throw me out with two units?`
+    return rivals.length > 0 && outcome === "lose" && able.test(asks) && !ofOneself(asks)
+      ? { powers: rivals, place, outcome, most }
+      : { powers: [own], place, outcome: "enter", most };
+  }
   // `Could I be thrown out of Belgium?`
   const isLosing = outcome === "lose" && !drivesOut(asks);
   if (!able.test(asks) || (ofOneself(asks) && !isLosing)) return null;
@@ -91,6 +106,7 @@ export function couldIn(
   const isOfThem = him.test(text) || /podr\u00eda|puede|potrebbe|pu\u00f2/iu.test(text);
   const spokenOf = named.length === 0 && isOfThem ? others : named;
   const anybody = board.powers.map(({ id }) => id).filter((power) => power !== own);
-  const powers = spokenOf.length === 0 && isLosing && place !== null ? anybody : spokenOf;
+  const isOfAnybody = (isLosing && place !== null) || (outcome === "stop" && anyone.test(asks));
+  const powers = spokenOf.length === 0 && isOfAnybody ? anybody : spokenOf;
   return powers.length === 0 || places.length > 1 ? null : { powers, place, outcome };
 }

@@ -10,7 +10,7 @@ import { type Mention, mentionsIn, placesIn, powersIn } from "../names/mentions.
 import { isStay } from "../orders/clauses/signs.js";
 import type { Clause } from "./clauses.js";
 import { readHelp, readStay } from "./helps.js";
-import { go, idle, isWithin, readMove } from "./moves.js";
+import { attackersIn, go, idle, isWithin, readMove } from "./moves.js";
 import { outcomeAsked, takesFromOneself } from "./outcomes.js";
 import { type Going, goingsAsked } from "./own-entry.js";
 import {
@@ -78,15 +78,18 @@ function deedsFrom(
   };
   for (const going of goings) go(at, told, going);
   told.place = goings[0]?.goal ?? told.place;
+  let asked: ProvinceId | null = null;
   for (const { text, asks } of clauses) {
-    if (asks) told.place ??= mentionsIn(at.board, text).at(-1)?.at ?? null;
+    asked = asks ? (mentionsIn(at.board, text).at(-1)?.at ?? asked) : asked;
+    if (comesOnly.test(text)) told.place = asked ?? told.place;
+    if (asks) told.place ??= asked;
     else if (!readClause(at, told, text)) return null;
   }
   told.starts = told.starts.filter((unit) => !restsWithin(at, told, clauses, unit));
   const { deeds, impossible, place } = told;
   if (told.starts.length > 0 || (deeds.length === 0 && impossible === null)) return null;
   const text = clauses.map((each) => each.text).join(" ");
-  if (bothGo.test(text)) goOneself(at, told);
+  if (bothGo.test(text) && attackersIn(text) === 1) goOneself(at, told);
   // `If we both go to Burgundy`, of somebody whom only an earlier mail named
   const supposed = clauses.flatMap((each) => (each.asks ? [] : [each.text])).join(" ");
   if (twoOfThem.test(supposed) && deeds.length < 2 && impossible === null) return null;
@@ -168,7 +171,7 @@ function readClause(at: Situation, told: Told, text: string): boolean {
   // `If somebody else shows up in Norway`: who, nobody knows.
   if (actors.length === 0 && anybody.test(text)) return false;
   const isHelp = helping.test(text) && !unaided.test(text);
-  const isAgain = again.test(text) || comingThere.test(text);
+  const isAgain = again.test(text) || comingThere.test(text) || comesOnly.test(text);
   const stays = isStay(text) || (mentions.length === 0 && holding.test(text));
   if (denied.test(text) && !stays && !idle.test(text)) return true;
   if (mentions.length === 0 && !isHelp && !stays && !isAgain) {
@@ -264,3 +267,12 @@ const unaided = regex("iu")`
 `;
 
 const comingThere = /(?<=['\u2019\s])y (?=va|vais|vont|aille|entre|allons)/iu;
+
+/** `Can anybody keep me out of Rumania if I come with support?` */
+const comesOnly = regex("iu")`
+  ^\W*(?:i|we|he|she|they|ich|wir|er|sie|je|nous|il|elle|ils|yo|\u00e9l|ellos|io|noi|lui|loro|ik|wij|hij
+  |zij)\s(?:(?:do|does|will|would)\s)?(?:
+    come|comes|go|goes|attack|attacks|try|tries|move|moves|komme[nt]?|kommt|ziehe|zieht|gehe|geht|viens|vient
+    |viennent|attaque|vais|vengo|viene|voy|ataco|ataca|vado|attacco|attacca|kom|komt|ga|gaat
+  )\W*$
+`;

@@ -65,9 +65,58 @@ export function readMove(
   const nowhere = from ?? (isEmpty ? only : undefined);
   if (start === undefined && nowhere !== undefined)
     told.impossible = { power: null, from: nowhere.at, to: goal };
-  else go(at, told, { power, goal, types: typesNamed(text), from: start?.at ?? null });
+  else goWith(at, told, { power, goal, types: typesNamed(text), from: start?.at ?? null }, text);
   return true;
 }
+
+/** `If Austria attacks Trieste with two units`: those that reach it help the one that goes there. */
+function goWith(at: Situation, told: Told, going: Going, text: string): void {
+  const { power, goal, types } = going;
+  const count = attackersIn(text);
+  go(at, told, going);
+  const moves = told.deeds.filter((deed) => deed.kind === "move" && provinceOf(deed.to) === goal);
+  const move = moves.find(({ unit }) => unit.power === power);
+  if (move?.kind !== "move" || count <= 1) return;
+  const able = free(at, told, power).filter(
+    (unit) => types.includes(unit.type) && provinceOf(unit.at) !== goal && walksTo(at, unit, goal),
+  );
+  const { unit: of, to } = move;
+  const helped = told.deeds.filter((deed) => deed.kind === "support" && deed.of.at === of.at);
+  const more = count - 1 - helped.length;
+  for (const unit of able.slice(0, more)) put(told, { kind: "support", unit, of, to });
+  if (able.length < more && Number.isFinite(count))
+    told.impossible ??= { power, from: null, to: goal };
+}
+
+/** With how many units somebody goes, as the text tells: all of them, where it says so. */
+export function attackersIn(text: string): number {
+  if (allOfThem.test(text)) return Infinity;
+  const { two, three } = counted.exec(text)?.groups ?? {};
+  return three !== undefined ? 3 : two !== undefined ? 2 : 1;
+}
+
+const counted = regex("iu")`
+  (?<!\p{L})(?:
+    (?<two>two|2|both|a pair of|zwei|beide[nrm]?|2|deux|les deux|dos|ambos|las dos|due|entrambe|le due|twee|beide)
+    |(?<three>three|3|drei|trois|tres|tre|drie)
+  )\s(?:(?:of\s)?\p{L}+\s){0,2}?(?:
+    units|armies|fleets|pieces|einheiten|armeen|flotten|unit\u00e9s|arm\u00e9es|flottes|unidades
+    |ej\u00e9rcitos|flotas|unit\u00e0|armate|flotte|eenheden|legers|vloten
+  )(?!\p{L})
+`;
+const allOfThem = regex("iu")`
+  (?<!\p{L})(?:
+    (?:with|mit|avec|con|met)\s(?:
+      everything|all(?:\s(?:of\s)?(?:he|she|it|they|i|we|his|her|their|my|our|the)(?!\p{L}))|allem|allen|tout(?:es)?
+      |todo|todas|tutt[oe]|alles|al
+    )
+    |all\s(?:(?:of\s)?(?:his|her|their|its|my|the|three|four)\s)?(?:\p{L}+\s)?(?:units|armies|fleets)
+    |alle\s(?:(?:seine|ihre|meine|drei)\s)?(?:einheiten|armeen|flotten)
+    |toutes\s(?:ses|leurs|mes|les)\s(?:unit\u00e9s|arm\u00e9es|flottes)
+    |todas\s(?:sus|mis|las)\s(?:unidades|flotas)|tutte\s(?:le\s)?(?:sue\s|mie\s)?(?:unit\u00e0|armate|flotte)
+    |al\s(?:zijn|mijn|hun)\s(?:eenheden|legers|vloten)
+  )(?!\p{L})
+`;
 
 /** `If Austria keeps the fleet in Trieste`, of a unit that no clause sends anywhere. */
 export function isWithin(text: string, { from }: Mention): boolean {
@@ -96,7 +145,10 @@ export function go(at: Situation, told: Told, { power, goal, types, from }: Goin
     direct.length > 0 ? direct : units.filter((unit) => reachedAt(at, unit, goal) !== null);
   const unit = able.find((each) => at.ordered(each) === goal) ?? able[0];
   if (unit === undefined) told.impossible = { power, from, to: goal };
-  else goTogether(at, told, unit, goal, begun);
+  else {
+    const isNamed = from !== null || begun.length > 0 || types.length === 1;
+    goTogether(at, told, { unit, others: begun, isAssumed: power === at.own && !isNamed }, goal);
+  }
   for (const each of told.starts.splice(0)) {
     const to = reachedAt(at, each, goal);
     if (to === null) told.impossible ??= { power: each.power, from: provinceOf(each.at), to: goal };
@@ -104,16 +156,23 @@ export function go(at: Situation, told: Told, { power, goal, types, from }: Goin
   }
 }
 
+interface Goers {
+  readonly unit: PlacedUnit;
+  /** What helps it. */
+  readonly others: readonly PlacedUnit[];
+  /** Nobody said which unit it is. */
+  readonly isAssumed: boolean;
+}
+
 /** `With Paris and Marseilles to Burgundy`: one goes there, and the others help it. */
 function goTogether(
   at: Situation,
   told: Told,
-  unit: PlacedUnit,
+  { unit, others, isAssumed }: Goers,
   goal: ProvinceId,
-  others: readonly PlacedUnit[],
 ): void {
   const to = reachedAt(at, unit, goal)!;
-  put(told, { kind: "move", unit, to });
+  put(told, { kind: "move", unit, to, ...(isAssumed ? { isAssumed } : {}) });
   for (const each of others)
     if (each.at !== unit.at && walksTo(at, each, goal))
       put(told, { kind: "support", unit: each, of: unit, to });

@@ -8,6 +8,17 @@ export type Outcome = "what" | "who" | "lose" | "bounce" | "stop" | "hold" | "en
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, "iu");
 
+const nobodyIn = wrapped`
+  (?:nobody|no one|none of (?:us|them)|neither(?: of us)?) (?:\p{L}+ )?(?:gets?|comes?|goes|makes it|will get
+  |would get) (?:in|there|through)
+  |(?:kommt|k\u00e4me|kommen) (?:\p{L}+ )?(?:keiner|niemand|keine)(?: von (?:uns|beiden))? (?:rein|hinein|hin|dran)
+  |(?:keiner|niemand)(?: von (?:uns|beiden))? (?:kommt|k\u00e4me) (?:\p{L}+ )?(?:rein|hinein|hin)
+  |(?:personne|aucun(?: des deux| de nous)?) n['\u2019](?:y )?(?:entre\p{L}*|arrive\p{L}*|passe)
+  |personne ne (?:passe|rentre)
+  |nadie (?:entra|entrar\u00e1|pasa|consigue entrar)|ninguno (?:de los dos )?entra
+  |nessuno (?:dei due )?(?:entra|passa|ci arriva)|niemand (?:komt|zou) (?:\p{L}+ )?(?:in|binnen|erin)
+`;
+
 const outcomes: readonly (readonly [Outcome, RegExp])[] = [
   [
     "what",
@@ -86,7 +97,7 @@ const outcomes: readonly (readonly [Outcome, RegExp])[] = [
     "bounce",
     words(
       wrapped`
-        bounc\p{L}*|both (?:just )?(?:stay|hold)|stand-?off|neither|(?:ab|zurück)?prall\p{L}*
+        ${nobodyIn}|bounc\p{L}*|both (?:just )?(?:stay|hold)|stand-?off|neither|(?:ab|zurück)?prall\p{L}*
         |beide stehen|patt|rebond\p{L}*|rebot\p{L}*|rimbalz\p{L}*|stuiter\p{L}*|bots\p{L}*
         |quedamos|restons|restiamo
       `,
@@ -129,10 +140,17 @@ export function outcomeAsked(text: string): Outcome | null {
   return outcomes.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
+/** `Then nobody gets in`, which asks and tells of no deed. */
+export function tellsOfStandoff(text: string): boolean {
+  return nobodyEnters.test(text);
+}
+
+const nobodyEnters = words(nobodyIn);
+
 const either = words(
   wrapped`
     (?:or|oder|ou|o|oppure|of(?= (?:niet|blijf|kom|verlies|stuit|ga|de|het|ik|wij|we|hij|zij)))
-      (?!\s+(?:not|nicht|pas|non|no|niet|não))
+      (?!\s+(?:not|nicht|pas|non|no|niet|não)|\W*$)
   `,
 );
 

@@ -2,7 +2,7 @@
 
 import type { PowerId, ProvinceId, UnitType } from "../../map/index.js";
 import type { PlacedUnit } from "../../rules/index.js";
-import { regex } from "../../util/index.js";
+import { regex, wrapped } from "../../util/index.js";
 import { type Mention, mentionsIn, powersIn } from "../names/mentions.js";
 import { typesNamed } from "../names/unit-types.js";
 import { type Outcome, outcomeAsked } from "./outcomes.js";
@@ -65,22 +65,41 @@ function powersAgainst(at: Situation, opposed: string, goal: ProvinceId): readon
   });
 }
 
-/** `Would two armies be enough to take Belgium?`: how many there are, at most; null where that is not asked. */
+/**
+ * `Would two armies be enough to take Belgium?`, `can I throw them out with just one?`: how many there are, at
+ * most; null where that is not asked.
+ */
 export function enoughAsked(text: string): number | null {
-  if (!enough.test(text)) return null;
-  const count = counts.findIndex((words) => words.test(text));
+  const withSo = withSoMany.exec(text)?.[0];
+  if (withSo === undefined && !enough.test(text)) return null;
+  const first = numbers.exec(withSo ?? text)?.[0].toLowerCase();
+  const count = counts.findIndex((words) => first !== undefined && words.includes(first));
   return count < 0 ? Infinity : count + 1;
 }
 
 const enough = regex("iu")`
   (?<!\p{L})(?:
-    enough|sufficient|suffices?|genug|genüg\p{L}*|reich(?:t|en|te|ten)|suffi\p{L}*|assez|bast\p{L}*
+    enough|sufficient|suffices?|genug|gen\u00fcg\p{L}*|reich(?:t|en|te|ten)|suffi\p{L}*|assez|bast\p{L}*
     |suficiente\p{L}*|sufficient[ei]|genoeg|volsta\p{L}*
     |how many (?:\p{L}+ )?(?:do|would|will|must) (?:i|we)|wie ?viele?(?= \p{L}+ brauch)
-    |combien (?:\p{L}+ |d['\u2019]){1,3}(?:me |nous )?faut|cuánt[oa]s (?:\p{L}+ )?necesit\p{L}*
+    |combien (?:\p{L}+ |d['\u2019]){1,3}(?:me |nous )?faut|cu\u00e1nt[oa]s (?:\p{L}+ )?necesit\p{L}*
     |quant[ei] (?:\p{L}+ )?(?:mi )?(?:servono|servirebbero)|hoeveel (?:\p{L}+ )?heb ik nodig
   )(?!\p{L})
 `;
-const counts = ["one|1", "two|2|zwei|deux|dos|due|twee", "three|3|drei|trois|tres|tre|drie"].map(
-  (words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu"),
-);
+const counts = [
+  "one 1 single eine einer einem ein une un una uno één".split(" "),
+  "two 2 zwei deux dos due twee".split(" "),
+  "three 3 drei trois tres tre drie".split(" "),
+];
+const numbers = new RegExp(`(?<![\\p{L}\\d])(?:${counts.flat().join("|")})(?![\\p{L}\\d])`, "iu");
+const unitNames = wrapped`
+  arm(?:y|ies)|fleets?|units?|pieces?|einheit(?:en)?|armeen?|flotten?|unit\u00e9s?|arm\u00e9es?|flottes?
+  |unidad(?:es)?|ej\u00e9rcitos?|flotas?|unit\u00e0|armat[ae]|flott[ae]|eenhe(?:id|den)|legers?|vlo(?:ot|ten)
+`;
+const withSoMany = regex("iu")`
+  (?<!\p{L})(?:with|mit|avec|con|met)\s(?:(?:just|only|nur|blo\u00df|seulement|solo|s\u00f3lo|soltanto|maar|slechts)\s)?
+  (?:a\s)?(?:${counts.flat().join("|")})\s(?:
+    (?:of|von|meiner|de|delle|van)\s(?:mine|my|mes|mis|mie|mijn|nos|les\smiennes|las\sm\u00edas)
+    |(?:(?:single|seule?|sola|solo|einzige[nr]?|enkele?|meiner)\s)?(?:${unitNames})
+  )(?!\p{L})
+`;

@@ -23,7 +23,7 @@ export type Deed =
       readonly kind: "move";
       readonly unit: PlacedUnit;
       readonly to: LocationId;
-      /** Nobody said that it goes, and it does not where an order sends another one there. */
+      /** Nobody said that this unit goes, and it does not where an order sends another one there. */
       readonly isAssumed?: true;
     }
   | { readonly kind: "hold"; readonly unit: PlacedUnit }

@@ -32,7 +32,7 @@ export const answeredInWords = [
   "yes-unproved",
   "stand-in-orders",
   "which-power",
-  "build-count",
+  ...(["build-count", "build-time"] as const),
   "practice",
   "their-units",
   "trial",

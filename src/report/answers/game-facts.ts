@@ -36,6 +36,12 @@ export const gameFacts: Saying<unknown> = {
   hasPress: (_, { scene: { view } }) => view?.settings.press !== "none",
   pressBetween: (_, { scene: { view } }) => view?.settings.minorPress === true,
   endsEarly: (_, { scene: { view } }) => view?.settings.earlyProcessing === true,
+  startsOnHomes: (_, { scene: { board } }) =>
+    board.powers.every(({ id, homes }) => {
+      const units = board.start.units.filter(({ power }) => power === id);
+      const isAtHome = units.every(({ at }) => homes.includes(provinceOf(at)));
+      return isAtHome && units.length === homes.length;
+    }),
   startUnits: (_, stage) => unitRanking(stage, stage.scene.board.start.units),
   unitRanking: (_, stage) => unitsNow(stage),
   isAsAtStart: (_, stage) =>

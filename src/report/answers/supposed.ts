@@ -3,7 +3,13 @@
  * strengths alone, then what was taken for granted.
  */
 
-import { type PowerId, type ProvinceId, provinceOf, type Unit } from "../../map/index.js";
+import {
+  type LocationId,
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+  type Unit,
+} from "../../map/index.js";
 import {
   type OrderResult,
   type PlacedUnit,
@@ -56,6 +62,28 @@ export function supposedText(catalogue: Catalogue, scene: Scene, trial: Supposed
       ? words.say("tried-later", { before: words.and(before) })
       : words.say(usesOwn ? "tried-with-own" : "tried-alone");
   return [answer, ...reasons, circumstances].join(" ");
+}
+
+/** A unit that would be dislodged, and where it could retreat to. */
+type Routed = Pick<OrderResult, "power" | "unit"> & { readonly to: readonly LocationId[] };
+
+/** A trial, the units that it dislodges, and whether one could retreat to this place, where one is asked for. */
+export function retreatsThenText(
+  catalogue: Catalogue,
+  scene: Scene,
+  trial: SupposedTrial,
+  { routed, place }: { readonly routed: readonly Routed[]; readonly place: ProvinceId | null },
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const ways = routed.map(({ to, ...lost }) => {
+    const fields = { unit: capital(theirs(stage, lost)), places: words.or(to.map(names.place)) };
+    return words.say(to.length === 0 ? "retreats-nowhere" : "retreats-then", fields);
+  });
+  const text = [supposedText(catalogue, scene, trial), ...ways].join(" ");
+  if (place === null) return text;
+  const isOpen = routed.some(({ to }) => to.some((each) => provinceOf(each) === place));
+  return words.say(isOpen ? "retreat-open" : "retreat-closed", { told: text });
 }
 
 /** `Fleet Ankara and Fleet Sevastopol go to the Black Sea`, with what helps them. */

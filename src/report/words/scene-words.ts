@@ -90,6 +90,7 @@ const gameSaying: Saying<unknown> = {
   waitsForLate: ofGame(false, ({ nmr }) => nmr.kind === "wait"),
   losesSeat: ofGame(false, ({ nmr }) => nmr.kind === "civil-disorder"),
   excuses: ofGame(false, ({ nmr }) => nmr.kind === "excuse"),
+  missesUntilReplaced: ofGame(0, ({ nmr }) => (nmr.kind === "replace" ? nmr.after : 0)),
   startsAt: ofGame("", ({ settings: { startsAt } }, { scene }) =>
     startsAt === null ? "" : when(scene, startsAt),
   ),

@@ -9,7 +9,9 @@ import {
   type Intent,
   isOfOthers,
   placesIn,
+  pointsOnly,
   type Question,
+  readQuestion,
   refusesToPlay,
   type Statement,
   sentencesOf,
@@ -20,6 +22,7 @@ import {
   wantsFreshGame,
   wantsOnePower,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { tellsNamed } from "../../identity/named-comer.js";
 import { strangersQuestion, wantsToPlay } from "../../identity/strangers-words.js";
 import { askMeant, isAsking } from "../../session/grave.js";
@@ -30,6 +33,7 @@ import type { Session } from "../../session/session.js";
 import { isStranger, isUnknown, unprovedSeat } from "../../session/statements.js";
 import { asMeant } from "../../session/texts/of-where.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { sentenceAbove } from "../../session/texts/sentence-above.js";
 import { carryOutStatement, mayAskMore } from "../dispatch.js";
 import { entryMeant, hasEntered } from "../entering/entry-wishes.js";
 import { tellsNothingAsked } from "../entering/nothing-asked.js";
@@ -208,7 +212,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (isOfAnswered(session, asked)) return;
   if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked))
     return noteTalk(session, asked.about);
-  const question = askedAsGm(session, ofStage(session, asMeant(session, asked)));
+  const question = askedAsGm(session, ofStage(session, ofAbove(session, asMeant(session, asked))));
   for (const tells of knowing) if (await tells(session, question, line)) return;
   if (isOnlyTold(session, question)) return noteTalk(session, question.about);
   const offer = offerOf(session, question, line);
@@ -233,6 +237,30 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   await answerInWords(session, question, line);
   offerWish(session, question, line);
 }
+
+/** `Italy and Austria work together. Is that allowed?`, below no order: what is asked of what stands above. */
+function ofAbove(session: Session, question: Question): Question {
+  const { intent, about } = question;
+  const bringsOrders = session.reply.items.some(({ kind }) => kind === "reading");
+  if (!pointing.has(intent) || bringsOrders || !pointsOnly(about)) return question;
+  const above = sentenceAbove(session, about);
+  const told = above.replace(/[\s.!?]+$/, "").replace(opinion, "");
+  const whole = readQuestion(`${told}, ${about.trim()}`);
+  if (above === "" || above.includes("?") || whole === null || pointing.has(whole.intent))
+    return question;
+  return whole;
+}
+
+/** `I think that they work together`: what is thought, and no more. */
+const opinion = regex("iu")`
+  ^(?:
+    i (?:think|believe|suspect|feel|guess|have the (?:feeling|impression))(?: that)?|it (?:seems|looks like)(?: that)?
+    |ich (?:glaube|denke|vermute),?(?: dass)?|je (?:pense|crois) qu(?:e |['\u2019])|creo que|credo che|penso che
+    |ik denk dat
+  )[ ]
+`;
+
+const pointing: ReadonlySet<Intent> = new Set<Intent>(["legal", "normal"]);
 
 /**
  * What happens, and whom it waits for: before a game begins, that is when it does. And in winter `what can I do?` asks

@@ -4,6 +4,7 @@
  */
 
 import {
+  asksIfItWorked,
   asksOfNextTurn,
   type BodyItem,
   sentencesOf,
@@ -45,10 +46,12 @@ async function tellTurn(session: Session): Promise<void> {
     order: withType(each.order, game.position.units),
   }));
   const facts = factsOf(speaker.game, power, isFirst, given);
+  const bringsOrders = reply.items.some(({ kind }) => kind === "reading");
   const isUnderWay = (place: ProvinceId) => given.some((each) => goesTo(each, place));
   const said = turnBelieved(read, facts).filter(
     ({ sentence, units }) =>
       isForJudge(reply, sentence.trim()) &&
+      !(bringsOrders && asksIfItWorked(sentence)) &&
       // `Can my army in Yorkshire go on to Norway next turn?`, which is to go to Yorkshire in this one.
       !(asksOfNextTurn(sentence) && units.length > 0 && units.every(isUnderWay)),
   );

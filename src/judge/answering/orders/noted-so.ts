@@ -82,7 +82,7 @@ export function isAboutOwnOrder(session: Session, sentence: string): boolean {
 
 function checkOfPlace(session: Session, sentence: string): Check | null {
   const { speaker } = session.sender;
-  if (speaker === null || !sentence.includes("?")) return null;
+  if (speaker === null || !sentence.includes("?") || whyAsked.test(sentence)) return null;
   const isOpen = onFile.test(sentence);
   if (!isOpen && !stillBound.test(sentence)) return null;
   const { board, game } = speaker.game;
@@ -110,6 +110,9 @@ function checkOfPlace(session: Session, sentence: string): Check | null {
   const said = fitting.map((order) => printOrder(order));
   return { said, noted, isSo: said.length > 0, isOpen };
 }
+
+const whyAsked =
+  /^\W*(?:why|how come|warum|wieso|weshalb|pourquoi|por qu\u00e9|perch\u00e9|waarom)(?!\p{L})/iu;
 
 /** What is noted for a place. */
 const onFile = regex("iu")`

@@ -1,6 +1,7 @@
 /** `Is Trieste in danger? Who could walk in there?`: the place of which the mail spoke last. */
 
 import {
+  asksIfItWorked,
   type Intent,
   mentionsIn,
   placesIn,
@@ -16,10 +17,22 @@ import { saidWhere } from "./said-where.js";
 export function asMeant(session: Session, asked: Question): Question {
   const about = withHimNamed(session, asked.about);
   const question = about === asked.about ? asked : { ...(readQuestion(about) ?? asked), about };
+  // `MAR - SPA. Did that work?`: what was made of the orders above is asked, and of no turn.
+  const bringsOrders = session.reply.items.some(({ kind }) => kind === "reading");
+  if (ofTheTurn.has(question.intent) && bringsOrders && asksIfItWorked(about))
+    return { ...question, intent: "received" };
   return ofPlaces.has(question.intent)
     ? { ...question, about: withPlaceNamed(session, question.about) }
     : question;
 }
+
+const ofTheTurn: ReadonlySet<Intent> = new Set<Intent>([
+  "happened",
+  "past-results",
+  "legal",
+  "normal",
+  "wrong",
+]);
 
 const ofPlaces: ReadonlySet<Intent> = new Set<Intent>([
   ...(["possible", "defend", "their-units", "happened", "bounced", "capture"] as const),

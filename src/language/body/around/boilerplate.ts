@@ -10,6 +10,7 @@ import { limits } from "../../text/limits.js";
 import type { Line } from "../../text/lines.js";
 import { readConsent } from "../consents/consent.js";
 import { quotedLines } from "../quotes.js";
+import { announcesQuestions } from "./announcements.js";
 import { armourAt } from "./armour.js";
 import { isGreeting } from "./greeting.js";
 import { isPleasantry } from "./pleasantries.js";
@@ -43,6 +44,7 @@ export function ornamentAt(lines: readonly Line[], at: number): Ornament | null 
   }
   if (isShort(line) && isGreeting(line.text) && !isPreferred(lines, at))
     return { kind: "greeting", count: 1 };
+  if (announcesQuestions(line) && !mayBeOrder(line.text)) return { kind: "greeting", count: 1 };
   if (isPleasantry(line) && readConsent(line) === null) return { kind: "farewell", count: 1 };
   return null;
 }

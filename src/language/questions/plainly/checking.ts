@@ -20,6 +20,21 @@ export function checksWhatStandsAbove(sentence: string): boolean {
 
 const sureEnough = 0.8;
 
+/** Does it end in `did that work?`, which asks of what stands above? */
+export function asksIfItWorked(sentence: string): boolean {
+  return worked.test(plainWords(sentence));
+}
+
+const worked = regex()`
+  (?:^| )(?:
+    did (?:that|this|it|they|those)(?: all)? (?:work|go through|get through|come through|arrive|register)
+    |(?:does|do) (?:that|this|it|they|those) (?:work|count)|was (?:that|this|it) (?:all )?(?:right|ok|okay|correct|fine)
+    |hat (?:das|es) (?:so )?(?:geklappt|funktioniert)|war das (?:so )?(?:richtig|ok|okay|korrekt)
+    |ca a (?:bien )?(?:marche|fonctionne)|c etait (?:bon|juste|correct)|(?:ha )?funciono|ha funcionado|estaba bien
+    |ha funzionato|andava bene|era giusto|(?:heeft het|is het) (?:gewerkt|gelukt)|was (?:dat|het) goed
+  )(?: (?:now|ok|then|so|jetzt|comme ca|asi|cosi|zo))?$
+`;
+
 /** `Is that so?`, `stimmt das?`, of what somebody says or has heard. */
 export function asksIfTrue(sentence: string): boolean {
   return truth.test(plainWords(sentence));

@@ -1,5 +1,6 @@
 /** `Would you be so kind as to tell me whether France can reach it?`: what is asked with courtesy, straight. */
 import { regex, wrapped } from "../../../util/index.js";
+import { indirectlyAsked } from "./indirect.js";
 
 /** What stands in the text, and the question that it asks. */
 interface CourtlyAsked {
@@ -34,7 +35,7 @@ const another = /,?\s+(?:and|or|und|oder|et|ou|y|o|e|en)\s+(?:if|whether|ob|si|s
 /** Each of the questions that such a sentence asks; none where it is no such sentence. */
 export function courteouslyAsked(sentence: string): readonly CourtlyAsked[] {
   const [told] = frame.exec(sentence) ?? [];
-  if (told === undefined) return [];
+  if (told === undefined) return ofBorder(sentence);
   const clauses = sentence.slice(told.length).split(another);
   const asked: CourtlyAsked[] = [];
   let at = 0;
@@ -49,6 +50,20 @@ export function courteouslyAsked(sentence: string): readonly CourtlyAsked[] {
   }
   return asked;
 }
+
+/** `I'm not sure if Trieste counts as next to Venice` */
+function ofBorder(sentence: string): readonly CourtlyAsked[] {
+  const asks = bordering.test(sentence) ? indirectlyAsked(sentence) : null;
+  return asks === null ? [] : [{ said: sentence.trim(), asks }];
+}
+
+const bordering = regex("iu")`
+  (?<!\p{L})(?:
+    borders?|adjacent|next to|neighbou?rs?|connected|grenz\p{L}*|angrenz\p{L}*|benachbart|neben|voisine?s?
+    |limitroph\p{L}*
+    |vecin[oa]s?|colind\p{L}*|confin\p{L}*|adiacent\p{L}*|naast
+  )(?!\p{L})
+`;
 
 /** `Could you tell me whether you will help me?` asks another player. */
 const ofReader = /^\S+ (?:you|u|du|ihr|sie|vous|tu|usted|voi|lei|je|jij|jullie)(?!\p{L})/iu;

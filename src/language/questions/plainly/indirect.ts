@@ -5,7 +5,7 @@
 import { regex, wrapped } from "../../../util/index.js";
 
 const leads = wrapped`
-  ^\W*(?:(?:\p{L}+ ){0,2}\p{L}+[,!] )?(?:
+  ^\W*(?:(?:\p{L}+ ){0,2}\p{L}+[,!] )?(?:i['\u2019]?m [^,;.?!]{3,40} (?:and|but) (?=i))?(?:
     (?:
       and|also|so|but|well|then|besides|in addition|und|auch|außerdem|ferner|zudem|et|aussi|puis|y
       |también|además|e|anche|inoltre|en|ook|verder
@@ -22,6 +22,8 @@ const frame = regex("iu")`
           wonder(?:ing)?|consider(?:ing)?|asking myself|thinking about|like to know|love to know
           |don['\u2019]?t know|unsure|not sure|curious
         )(?: also)? (?:if|whether)
+      |(?:just |also |still )*(?:wondering|not (?:quite |really |too )?sure|unsure|curious
+      |no idea)(?: about it)? (?:if|whether)
       |is it (?:really )?(?:true|right|correct)(?: that)?
       |(?:does )?any(?:body|one)(?: here)? know (?:if|whether)
     `,
@@ -30,11 +32,13 @@ const frame = regex("iu")`
         überlege|frage|wüsste|wüßte|möchte|weiß|bin|überlegen|fragen
       )(?: (?:mich|mir|uns|gerade|auch|noch|gern\p{L}*|wissen|nicht|unsicher|sicher))*,? ob
       |(?:frage|überlege) ich(?: (?:mich|mir|auch|gerade|noch))*,? ob
+      |(?:bin (?:mir )?)?(?:nicht (?:ganz )?sicher|unsicher),? ob
       |(?:stimmt es|ist es wahr),? dass|wei(?:ß|ss) (?:jemand|einer|irgendwer)(?: hier)?,? ob
     `,
       wrapped`
       je (?:me demande|réfléchis|voudrais savoir|ne sais pas|me demandais)(?: aussi| encore)?
         (?: pour savoir)?,? (?:si|s['\u2019](?=ils?))
+      |(?:je ne suis )?pas (?:tr\u00e8s |bien )?s\u00fbre?,? si
       |(?:est-ce que )?quelqu['\u2019]un sait,? si
       |j['\u2019]aimerais (?:aussi )?savoir,? si|j['\u2019]hésite,? si
       |(?:est-ce |c['\u2019]est |est-il )(?:bien )?vrai qu(?:e|['\u2019])

@@ -58,3 +58,50 @@ const byOneself = regex()`
 export function asksToHinder(sentence: string): boolean {
   return sentence.includes("?") && byOneself.test(inFull(plainWords(sentence)));
 }
+
+const howTo = regex("iu")`
+  (?<!\p{L})(?:
+    (?:how (?:can|could|do|should|would|might|to)(?: (?:i|we))?|(?:what|anything) (?:can|could|should) (?:i
+    |we) do to|(?:is there )?(?:a|any) way to)
+      (?: (?:best|still|possibly|actually))? (?:
+      stop|prevent|block|hinder|thwart|bounce|foil|defend|protect|guard|cover|secure|save
+      |keep (?:me |us |\p{L}+ ){0,4}?(?:out|off|away|from)|keep (?:the )?\p{L}+ safe
+    )
+    |wie (?:kann|k\u00f6nnte|soll|sollte|k\u00f6nnen) (?:ich|wir) (?:[^,;.?!]{0,60} )?(?:
+      aufhalten|(?:ver)?hindern|abhalten|fernhalten|heraushalten|raushalten|stoppen|blockieren|verteidigen
+      |sch\u00fctzen|sichern|decken
+    )
+    |wie (?:verhindere|hindere|stoppe|blockiere|verteidige|sch\u00fctze|sichere|decke) ich
+    |wie halte ich (?:[^,;.?!]{0,60} )?(?:auf|fern|ab|raus|heraus|drau\u00dfen)
+    |comment (?:puis-je|pourrais-je|je peux|on peut|faire pour|dois-je|est-ce que je peux)?\s?(?:
+      emp\u00eacher|arr\u00eater|bloquer|stopper|contrer|barrer|d\u00e9fendre|prot\u00e9ger|couvrir
+    )
+    |c\u00f3mo (?:puedo |podr\u00eda |hago para |debo )?(?:impedir|impido|evitar|evito|parar|detener|bloquear
+    |defender|defiendo|proteger|protejo)
+    |come (?:posso |potrei |faccio (?:a|per) |si fa a )?(?:impedire|impedisco|evitare|evito|fermare|fermo|bloccare
+    |difendere|difendo|proteggere|proteggo)
+    |hoe (?:kan|kunnen|moet|zou) (?:ik|we|wij) (?:[^,;.?!]{0,60} )?(?:
+      tegenhouden|stoppen|verhinderen|voorkomen|blokkeren|beletten|verdedigen|beschermen|dekken
+    )
+    |hoe (?:verhinder|voorkom|verdedig|bescherm|stop|blokkeer) ik|hoe houd? ik (?:[^,;.?!]{0,60} )?(?:tegen|buiten
+    |weg)
+  )(?!\p{L})
+`;
+const beside = regex("iu")`
+  (?<!\p{L})(?:
+    without|w/o|and (?:still|also|yet)|while (?:still )?|but (?:still|also)|ohne|und (?:trotzdem|dennoch|noch|auch)
+    |sans
+    |tout en|et (?:quand m\u00eame|aussi)|sin|y (?:aun|tambi\u00e9n)|senza|e (?:anche|comunque)|zonder|en (?:toch|ook)
+  )(?!\p{L})
+`;
+
+/**
+ * `How do I keep France out of Munich and still take Holland?`: the words that tell what is to be hindered; null
+ * where it is not asked how.
+ */
+export function asksHowToHinder(sentence: string): string | null {
+  const [head = ""] = sentence.split(beside);
+  const found = howTo.exec(head);
+  // `Could they throw me out, and how could I prevent that?` asks something else first.
+  return found !== null && !/\p{L}{3,}.*,/u.test(head.slice(0, found.index)) ? head : null;
+}

@@ -9,15 +9,17 @@ import {
   asksConditional,
   asksOfNextTurn,
   asksOpenly,
+  asksRetreat,
   asksTwoDeeds,
   asksWhatIf,
-  asksWhetherHeld,
+  beginsAsking,
   behindIfSo,
   type Clause,
   type Could,
   clausesOf,
   couldIn,
   courteouslyAsked,
+  isMereSupposition,
   isSupposing,
   isSurely,
   mayBeRequest,
@@ -33,36 +35,37 @@ import {
   wantsIfSo,
 } from "../../../../language/index.js";
 import type { PowerId, ProvinceId } from "../../../../map/index.js";
-import { onlyAnsweredText, placesText } from "../../../../report/index.js";
 import { regex } from "../../../../util/index.js";
 import { trialsPerMailMax } from "../../../limits.js";
 import { answerLine, answerPlainlyOnce } from "../../../session/outcomes.js";
 import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
-import { powerOf, stageFor } from "../../../session/speaker.js";
+import { powerOf } from "../../../session/speaker.js";
 import { askingSpeaker, unprovedSeat } from "../../../session/statements.js";
 import { isOfNoPlace } from "../../../session/texts/game-as-place.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
+import { retreatTold } from "../trials/routs.js";
+import { situationOf } from "../trials/trials.js";
 import { anyoneTold } from "./anyone.js";
 import {
   asksOfFeeling,
   carriedText,
   countTold,
+  heldTold,
   leavingTold,
   type Tell,
   whetherTold,
 } from "./board-facts.js";
 import { factsAsked } from "./facts-asked.js";
 import { formerPlaces } from "./former-places.js";
-import { hinderedTold } from "./hindered.js";
+import { hinderedTold, hinderingTold } from "./hindered.js";
 import { jointlyTold } from "./jointly.js";
 import { supportTold } from "./support-supposed.js";
 import { clausesWith, supposedIn } from "./supposed-clauses.js";
 import { thenTold } from "./then-asked.js";
 import { couldTold, thenAnswer, trialTold } from "./trial-told.js";
-import { situationOf } from "./trials.js";
 import { buildTold, tellsOfUnits } from "./unit-questions.js";
 import { withUnitNamed } from "./unit-spoken-of.js";
 import type { Former } from "./where-to.js";
@@ -116,12 +119,15 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
     const isFirst = before.length === 0;
     if (isIf) before = clauses;
     const asking = isIf ? clauses : [{ text: span.text, asks: true }];
+    const retreat = retreatTold(session, speaker, span.text, asking);
     const joint = jointlyTold(session, speaker, asking, behind(left, said));
     const tell =
+      retreat ??
       joint?.tell ??
       heldTold(session, speaker, span, place) ??
       (isIf && isFirst ? supportTold(session, speaker, span.text) : null) ??
       hinderedTold(session, speaker, span.text, text.slice(0, text.indexOf(said))) ??
+      hinderingTold(session, speaker, span.text, text.slice(0, text.indexOf(said))) ??
       answerTo(session, speaker, { span, clauses, place });
     if (tell === null || !left.includes(said)) continue;
     session.counts.trials += 1;
@@ -146,6 +152,7 @@ function factsApart(session: Session, speaker: Speaker, text: string, former: Fo
   const own = ownText(session);
   for (const fact of factsAsked(session, speaker, text, former)) {
     if (!own.includes(fact.text) || !left.includes(fact.text)) continue;
+    if (asksRetreat(fact.text) && speaker.game.game.phase.kind === "M") continue;
     if (isOfNoPlace(speaker, fact.text)) continue;
     const line = lineOf(fact.text);
     asked.push({ line, tell: () => answerLine(session, line, fact.told) });
@@ -174,13 +181,21 @@ function withoutIfSo(text: string): string {
     .reduce((left, each) => withoutSpan(left, each.trim(), behindIfSo(each).trim()), text);
 }
 
-/** The lines behind it keep their numbers. */
+/** The lines behind it keep their numbers; a question before it that an `and` joined to it ends there. */
 function withoutSpan(text: string, span: string, instead = ""): string {
   const at = text.indexOf(span);
   if (at < 0) return text;
   const behind = text.slice(at + span.length).replace(/^[,;]\s+/, "");
-  return `${text.slice(0, at)}${instead}${"\n".repeat(span.split("\n").length - 1)}${behind}`;
+  const ended = beginsAsking(sentencesOf(text.slice(0, at)).at(-1)?.trim() ?? "")
+    ? text.slice(0, at).replace(joined, "?")
+    : text.slice(0, at);
+  const isMark = /^[.?]$/.test(instead);
+  const before = isMark ? ended.replace(/[,; ]+$/, "") : ended;
+  const end = isMark && /[.?!]$/.test(before) ? "" : instead;
+  return `${before}${end}${"\n".repeat(span.split("\n").length - 1)}${behind}`;
 }
+
+const joined = /(?<=[^\n.?!]{8}),?\s(?:and|und|et|y|e|en)\s$/iu;
 
 /** `Could you say whether France can reach the Channel, and whether I can?`: each question straight. */
 function courteouslyApart(span: Span): readonly Span[] {
@@ -215,22 +230,6 @@ function ordersEither(speaker: Speaker, text: string): boolean {
   const words = asksOpenly(text, true);
   if (power === null || words === null || game.game.phase.kind !== "M") return false;
   return ordersMeant(readingContext(game, power), new Set(), words).some((each) => each.isInstead);
-}
-
-/** `Can I go to Warsaw? It's empty, no?`: who is in the place that was named last. */
-function heldTold(
-  session: Session,
-  speaker: Speaker,
-  { text }: Span,
-  place: ProvinceId | null,
-): Tell | null {
-  const { board } = speaker.game;
-  const [named = place, another] = placesIn(board, text);
-  if (named === null || another !== undefined || !asksWhetherHeld(text)) return null;
-  if (isSupposing(text) || saysOneself(text)) return null;
-  const stage = stageFor(session, speaker);
-  const told = onlyAnsweredText(...stage, placesText(...stage, [named]));
-  return (line) => answerLine(session, line, told);
 }
 
 /** Words that are for others, or tried line by line. */
@@ -298,8 +297,9 @@ function answerTo(
   if (could !== null && (could.place !== null || isIf) && !isOfWish(asks))
     return couldTold(question);
   if (!isIf) return whetherTold(session, speaker, span.text);
-  // `Was wäre, wenn ...?` asks for whatever comes of it.
-  const outcome = outcomeAsked(asks) ?? (asksWhatIf(span) ? "what" : null);
+  // `Was wäre, wenn ...?` asks for whatever comes of it, and so does `say Russia goes there, too`.
+  const isAsked = asksWhatIf(span) || (isMereSupposition(span) && others.length > 0);
+  const outcome = outcomeAsked(asks) ?? (isAsked ? "what" : null);
   if (outcome !== null) return trialTold(question, outcome, clauses);
   return orderAlone(session, speaker, span.text, asks);
 }

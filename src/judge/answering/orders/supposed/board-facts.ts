@@ -3,12 +3,15 @@
  * are built.
  */
 import {
+  asksWhetherHeld,
   asksWhichUnit,
   buildSiteAsked,
   countAsked,
   courteousOrder,
+  isSupposing,
   isSurely,
   placesIn,
+  saysOneself,
   typesNamed,
   whetherAsked,
   withGranted,
@@ -18,6 +21,7 @@ import {
   buildSiteText,
   centersText,
   convoyText,
+  onlyAnsweredText,
   placesText,
   questionText,
   standingText,
@@ -197,3 +201,19 @@ const feeling = regex("iu")`
     |boos|kwalijk
   )(?!\p{L})
 `;
+
+/** `Can I go to Warsaw? It's empty, no?`: who is in the place that was named last. */
+export function heldTold(
+  session: Session,
+  speaker: Speaker,
+  { text }: { readonly text: string },
+  place: ProvinceId | null,
+): Tell | null {
+  const { board } = speaker.game;
+  const [named = place, another] = placesIn(board, text);
+  if (named === null || another !== undefined || !asksWhetherHeld(text)) return null;
+  if (isSupposing(text) || saysOneself(text)) return null;
+  const stage = stageFor(session, speaker);
+  const told = onlyAnsweredText(...stage, placesText(...stage, [named]));
+  return (line) => answerLine(session, line, told);
+}

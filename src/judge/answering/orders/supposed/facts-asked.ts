@@ -50,7 +50,7 @@ export function factsAsked(
   const goals = goalsAsked(speaker, text, former).map((each) => ({
     text: each.text,
     told: movesText(...stageFor(session, speaker), each.units),
-    left: "",
+    left: each.left,
   }));
   const asking = { session, speaker, former };
   let before: readonly ProvinceId[] = [];

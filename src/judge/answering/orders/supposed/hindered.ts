@@ -1,14 +1,26 @@
 /** `YOR - NWY. Could Russia still stop me?`: what others can do against the orders that stand above the question. */
-import { asksHindrance, asksToHinder, placesIn, powersIn } from "../../../../language/index.js";
+import {
+  asksHindrance,
+  asksHowToHinder,
+  asksToHinder,
+  placesIn,
+  powersIn,
+} from "../../../../language/index.js";
 import { type ProvinceId, provinceOf } from "../../../../map/index.js";
-import { attackersText, outOfReachText, ownWayText, reaching } from "../../../../report/index.js";
+import {
+  attackersText,
+  defendersText,
+  outOfReachText,
+  ownWayText,
+  reaching,
+} from "../../../../report/index.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
 import { askingSpeaker } from "../../../session/statements.js";
 import { ordersInMind } from "../own-orders.js";
+import { triedOut } from "../trials/tried.js";
 import type { Tell } from "./board-facts.js";
-import { triedOut } from "./tried.js";
 
 /** Answers it once these orders are noted; null where it asks something else, or nothing stands above. */
 export function hinderedTold(
@@ -41,6 +53,32 @@ export function hinderedTold(
         : triedOut(session, { speaker: asker, place, movers, goesOneself: false });
     answerLine(session, line, text);
   };
+}
+
+/** `How do I keep France out of Munich?`: with what the asker can go there, or help their unit that is there. */
+export function hinderingTold(
+  session: Session,
+  speaker: Speaker,
+  sentence: string,
+  before: string,
+): Tell | null {
+  const { board, game } = speaker.game;
+  const own = powerOf(speaker);
+  const asked = asksHowToHinder(sentence);
+  if (asked === null || game.phase.kind !== "M") return null;
+  // Nobody is kept out of where they are already.
+  const isTheirs = (place: ProvinceId) =>
+    game.position.units.some(({ power, at }) => power !== own && provinceOf(at) === place);
+  const place =
+    placesIn(board, asked)[0] ?? placesIn(board, before).findLast((each) => !isTheirs(each));
+  if (place === undefined) return null;
+  const isMine = game.position.units.some(
+    ({ power, at }) => power === own && provinceOf(at) === place,
+  );
+  if (!isMine) return ownHindrance(session, speaker, place);
+  const stage = stageFor(session, speaker);
+  const told = [attackersText(...stage, [place]), defendersText(...stage, place)];
+  return (line) => answerLine(session, line, told.filter(Boolean).join(" "));
 }
 
 /** `And could I prevent it?`: with which units the asker can go there, too. */

@@ -15,8 +15,8 @@ import type { PlacedUnit } from "../../../../rules/index.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { stageFor } from "../../../session/speaker.js";
+import { resultsOf, situationOf, triedDeeds } from "../trials/trials.js";
 import type { Tell } from "./board-facts.js";
-import { resultsOf, situationOf, triedDeeds } from "./trials.js";
 
 /** What answers it, and a question behind it that this answers, too. */
 interface Joint {

@@ -43,7 +43,7 @@ import { ownText } from "../../../session/texts/own-text.js";
 import { asNoted } from "../noted-so.js";
 import { ordersInMind, withType } from "../own-orders.js";
 import { numbered, readingContext } from "../readings.js";
-import { hinderedByOwn } from "./trials.js";
+import { hinderedByOwn } from "../trials/trials.js";
 
 /**
  * Whether this order is possible, told to who asked for it in other words; false where it cannot be read. One that

@@ -14,8 +14,8 @@ import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { stageFor } from "../../../session/speaker.js";
 import { ordersInMind } from "../own-orders.js";
+import { resultsOf, situationOf, triedDeeds } from "../trials/trials.js";
 import type { Tell } from "./board-facts.js";
-import { resultsOf, situationOf, triedDeeds } from "./trials.js";
 import { wordsRepeated } from "./unit-spoken-of.js";
 
 /** Null where the words name a place, suppose no help, or where nobody stands in the asker's way. */

@@ -11,7 +11,7 @@ import type { ProvinceId } from "../../../../map/index.js";
 import type { PlacedUnit } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
-import { situationOf, triedOrders } from "./trials.js";
+import { situationOf, triedOrders } from "../trials/trials.js";
 
 /**
  * `And if Ukraine supports it?` goes on from what was supposed before, and asks the same where it asks nothing

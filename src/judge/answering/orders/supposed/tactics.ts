@@ -33,7 +33,7 @@ import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
 import { askingSpeaker } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
-import { type Mover, triedOut } from "./tried.js";
+import { type Mover, triedOut } from "../trials/tried.js";
 
 /** Answers such a question; false where the sentence is none, or the board does not tell. */
 export function tellsTactic(session: Session, sentence: string, line: string): boolean {

@@ -25,7 +25,7 @@ import { destinations } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, sceneFor, stageFor } from "../../../session/speaker.js";
-import { situationOf, triedDeeds } from "./trials.js";
+import { situationOf, triedDeeds } from "../trials/trials.js";
 
 /** `Would the latter have to wait until the former had left?` */
 const waiting = regex("iu")`

@@ -36,9 +36,6 @@ import { regex } from "../../../../util/index.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { stageFor } from "../../../session/speaker.js";
-import type { Tell } from "./board-facts.js";
-import { offer } from "./offered-orders.js";
-import { isWantedIfSo, tellsOrder } from "./possible-order.js";
 import {
   attackOn,
   resultsOf,
@@ -46,7 +43,10 @@ import {
   type Tried,
   triedDeeds,
   withOwnDefence,
-} from "./trials.js";
+} from "../trials/trials.js";
+import type { Tell } from "./board-facts.js";
+import { offer } from "./offered-orders.js";
+import { isWantedIfSo, tellsOrder } from "./possible-order.js";
 
 interface Question {
   readonly session: Session;

@@ -20,6 +20,8 @@ import { powerOf } from "../../../session/speaker.js";
 /** What asks for the moves of these units, as it stands in the text. */
 interface Goals {
   readonly text: string;
+  /** What is left in its place. */
+  readonly left: string;
   readonly units: readonly PlacedUnit[];
 }
 
@@ -35,7 +37,9 @@ export function mayAskGoals(text: string): boolean {
 export function goalsAsked(speaker: Speaker, text: string, former: Former): readonly Goals[] {
   const { board, game } = speaker.game;
   if (game.phase.kind === "R") return [];
-  const sentences = sentencesOf(text).map((each) => each.replace(commands, ""));
+  const sentences = sentencesOf(text)
+    .map((each) => each.replace(commands, ""))
+    .flatMap(standsApart);
   return sentences.flatMap((sentence, at) => {
     if (!where.test(sentence) || !going.test(sentence) || isSupposing(sentence)) return [];
     const after = sentences[at + 1] ?? "";
@@ -49,9 +53,26 @@ export function goalsAsked(speaker: Speaker, text: string, former: Former): read
       .find(({ units }) => units.length > 0);
     if (asked === undefined) return [];
     const rest = text.slice(text.indexOf(asked.text) + asked.text.length);
-    return [{ ...asked, text: `${asked.text}${wantedAsList.exec(rest)?.[0] ?? ""}` }];
+    const said = `${asked.text}${wantedAsList.exec(rest)?.[0] ?? ""}`;
+    return [{ ...asked, text: said, left: andFirst.test(said) ? "?" : "" }];
   });
 }
+
+/** `Where is France now, and where can it go from Burgundy?`: what is asked of where somebody is stands by itself. */
+function standsApart(sentence: string): readonly string[] {
+  const [first = "", second] = sentence.split(andWhere);
+  return second === undefined || !where.test(first) || going.test(first)
+    ? [sentence]
+    : [first, second];
+}
+
+const andWhere = regex("iu")`
+  ,?\s(?=
+    (?:and|und|et|y|e|en)\s
+    (?:where|which|what|wo|wohin|welche[nr]?|o\u00f9|quelles?|a?d\u00f3nde|qu\u00e9|dove|quali|waar\p{L}*|welke)\s
+  )
+`;
+const andFirst = /^(?:and|und|et|y|e|en)\s/iu;
 
 /** Lines that begin like a command: `POSSIBLE A VEN`. */
 const commands = /^(?:\s*\p{Lu}{4,}(?!\p{L})[^\n]*\n)+/u;
@@ -134,14 +155,14 @@ const going = regex("iu")`
   (?<!\p{L})(?:
     (?:can|could|may|might)(?!\p{L}).*(?<!\p{L})(?:go|move|get to|reach|sail|march|proceed)
     |(?:kann|k\u00f6nnen|k\u00f6nnten?|d\u00fcrfen|darf)(?!\p{L}).*(?<!\p{L})
-      (?:hin|gehen|ziehen|fahren|marschieren|laufen|r\u00fccken|segeln)
-    |(?:hin|gehen|ziehen|fahren|marschieren|laufen|r\u00fccken|segeln)\s
+      (?:hin|gehen|ziehen|fahren|marschieren|laufen|r\u00fccken|segeln|erreichen)
+    |(?:hin|gehen|ziehen|fahren|marschieren|laufen|r\u00fccken|segeln|erreichen)\s
       (?:kann|k\u00f6nnen|k\u00f6nnte\p{L}*|darf)
     |wohin(?!\p{L}).*(?<!\p{L})(?:kann|k\u00f6nnen|k\u00f6nnten?|darf|d\u00fcrfen)
-    |(?:peut|peuvent|pourrai(?:t|ent))(?!\p{L}).*(?<!\p{L})(?:aller|bouger|se rendre|partir|se d\u00e9placer)
-    |(?:pueden?|puedo|podr\u00edan?)(?!\p{L}).*(?<!\p{L})(?:ir|mover|moverse|llegar)
-    |(?:pu\u00f2|possono|potrebbero)(?!\p{L}).*(?<!\p{L})(?:andare|muovere|muoversi|spostarsi)
-    |(?:kan|kunnen|mogen|mag)(?!\p{L}).*(?<!\p{L})(?:heen|gaan|naartoe|varen)
+    |(?:peut|peuvent|pourrai(?:t|ent))(?!\p{L}).*(?<!\p{L})(?:aller|bouger|se rendre|partir|se d\u00e9placer|atteindre)
+    |(?:pueden?|puedo|podr\u00edan?)(?!\p{L}).*(?<!\p{L})(?:ir|mover|moverse|llegar|alcanzar)
+    |(?:pu\u00f2|possono|potrebbero)(?!\p{L}).*(?<!\p{L})(?:andare|muovere|muoversi|spostarsi|raggiungere)
+    |(?:kan|kunnen|mogen|mag)(?!\p{L}).*(?<!\p{L})(?:heen|gaan|naartoe|varen|bereiken)
   )(?!\p{L})
 `;
 const joining = /[+&,;/]|(?<!\p{L})(?:and|n|or|und|oder|sowie|et|ou|y|e|o|u|en|of)(?!\p{L})/iu;

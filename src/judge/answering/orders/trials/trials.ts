@@ -54,10 +54,13 @@ export function triedDeeds(speaker: Speaker, at: Situation, told: readonly Deed[
   const { game } = speaker.game;
   // Orders that are kept count for the board of now alone.
   const given = at.position === game.position ? ordersInMind(speaker) : [];
-  const goals = given.flatMap(({ order }) => (order.kind === "move" ? [provinceOf(order.to)] : []));
-  const deeds = told.filter(
-    (deed) => deed.kind !== "move" || !deed.isAssumed || !goals.includes(provinceOf(deed.to)),
-  );
+  // Where nobody said which unit goes, an order says it.
+  const left = told.filter((deed) => deed.kind === "move" && deed.isAssumed && isSent(given, deed));
+  const helpsNobody = (deed: Deed) =>
+    deed.kind === "support" &&
+    left.some(({ unit }) => unit.at === deed.of.at) &&
+    !given.some(({ order }) => order.kind === "move" && order.unit.at === deed.of.at);
+  const deeds = told.filter((deed) => !left.includes(deed) && !helpsNobody(deed));
   const supposed = deeds.map(orderOf);
   const isFree = ({ order }: PowerOrder) =>
     order.kind === "waive" ||
@@ -66,6 +69,12 @@ export function triedDeeds(speaker: Speaker, at: Situation, told: readonly Deed[
   const rulebook = rulebookFor(game.settings);
   const result = adjudicate(at.board, rulebook, game.phase, at.position, [...supposed, ...own]);
   return { result, supposed, usesOwn: own.length > 0 };
+}
+
+/** Does an order send a unit there? */
+function isSent(given: readonly PowerOrder[], deed: Deed): boolean {
+  const goal = "to" in deed && deed.to !== null ? provinceOf(deed.to) : null;
+  return given.some(({ order }) => order.kind === "move" && provinceOf(order.to) === goal);
 }
 
 /** `Can I stop him with Paris and Marseilles?`: the asker's units that reach the place go there, as one attack. */
@@ -190,7 +199,7 @@ export function attackOn(
       walksTo(at, unit, place),
   );
   const sides = powers.map((power) => able.filter((unit) => unit.power === power));
-  let tried: Tried | null = null;
+  let strongest: Tried | null = null;
   for (const side of powers.length > 1 ? [...sides, able] : sides) {
     for (let count = 0; count < Math.min(side.length, most); count += 1) {
       for (const unit of side) {
@@ -199,10 +208,12 @@ export function attackOn(
         const supports = helpers.map(
           (each) => ({ kind: "support", unit: each, of: unit, to }) as const,
         );
-        tried = triedDeeds(speaker, at, [...deeds, { kind: "move", unit, to }, ...supports]);
+        const move = { kind: "move", unit, to } as const;
+        const tried = triedDeeds(speaker, at, [...deeds, move, ...supports]);
         if (does(tried)) return tried;
+        if (unit === side[0]) strongest = tried;
       }
     }
   }
-  return tried;
+  return strongest;
 }
