@@ -133,6 +133,7 @@ export {
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
 export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";
 export { looseBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
+export { looseRetreats } from "./orders/spoken/loose-retreats.js";
 export {
   asksOpenly,
   clausesWithin,

@@ -140,7 +140,9 @@ const condition = regex("giu")`
       sa|pu\u00f2|va|fa|d\u00e0|muov\p{L}*|spost\p{L}*|ferm\p{L}*
     )(?!\p{L}))
     |\u00e0 moins que|a menos que|a no ser que
-    |se(?! (?:ne|va|queda|quede|sta|muev|mueve)(?!\p{L}))|a meno che|tenzij|indien|als
+    |se(?! (?:
+      ne|va|queda|quede|sta|muev|mueve|repli\p{L}*|retir\p{L}*|rend|dirige|d\u00e9place|r\u00e9fugie|sauve
+    )(?!\p{L}))|a meno che|tenzij|indien|als
   )(?!\p{L})[^,;:()!.?\n]*
 `;
 

@@ -40,6 +40,7 @@ import { ordersGiven, settledUnits } from "../own-orders.js";
 import { writerOf } from "../writer.js";
 import { keepsForTurnToCome } from "./ahead-loosely.js";
 import { asksLooseBuilds } from "./loose-builds.js";
+import { asksLooseRetreats } from "./loose-retreats.js";
 import { tellLostClauses } from "./lost-clauses.js";
 import { askedBefore, notes } from "./noting.js";
 import {
@@ -74,6 +75,8 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
   const isChange = session.thread.change !== null && session.mail.text !== session.thread.recalled;
   if (isChange || session.quotations?.tellsSecrets()) return [];
+  const retreats = asksLooseRetreats(session, writer, text);
+  if (retreats.length > 0) return retreats;
   const builds = asksLooseBuilds(session, writer, text);
   if (context.phase.kind !== "M")
     return [...builds, ...keepsForTurnToCome(session, speaker.game, power, text)];
