@@ -4,6 +4,7 @@ import { unprovedSeat } from "../../session/statements.js";
 import { bewilders } from "../../session/texts/mail-parts.js";
 import { asksToForward } from "./forwarded.js";
 import { isForOthers } from "./likely-message.js";
+import { sendsAnnounced } from "./parted/announced.js";
 import { sendsParted } from "./parted/parted-mail.js";
 import { offersParagraph } from "./parted/to-gm.js";
 import { passOn } from "./press-reply.js";
@@ -18,6 +19,7 @@ export async function handsOn(session: Session): Promise<boolean> {
   takesBack(session);
   asksForUnknown(session);
   if (await asksToForward(session)) return true;
+  if (sendsAnnounced(session)) return true;
   asksAround(session);
   const isRelayed = await sendsRelayed(session);
   const isForJudge = sendsParted(session) || isRelayed;

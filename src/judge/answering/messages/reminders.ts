@@ -48,6 +48,11 @@ export function asReminder(session: Session, item: BodyItem): BodyItem {
   return { kind: "question", number, line, question: { intent: "reminders", about: line } };
 }
 
+/** `Could you also remind Turkey?`, whoever is named: surely asked of the judge. */
+export function surelyReminds(line: string): boolean {
+  return [bare, wished, gently].some((pattern) => pattern.test(line));
+}
+
 /** `If it's only Germany, give him a nudge`: where others are late, too, all of them may be meant. */
 function isOnlyIf(line: string): boolean {
   return onlyIf.test(line) && reminding.test(line);
