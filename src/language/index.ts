@@ -253,6 +253,7 @@ export {
 } from "./questions/unit-questions.js";
 export { asksOfSelf, asksWhich, asksWhichUnit } from "./questions/units-asked.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
+export { daysMovedSaid } from "./setup/days-moved.js";
 export {
   beginsLater,
   leavesAllAsIs,

@@ -19,6 +19,7 @@ import { withEntryByWord } from "./entering/by-word.js";
 import { withEntriesSaid } from "./entering/outsiders.js";
 import { withSeatTaken } from "./entering/seats-offered.js";
 import { withoutBelieved } from "./facts/turn-believed.js";
+import { withoutDaysMoved } from "./gm/days-moved.js";
 import { withoutDenied } from "./gm/denied.js";
 import { withoutCorrected } from "./gm/said/corrected.js";
 import { withoutOfficeGiven } from "./gm/said/office.js";
@@ -69,6 +70,7 @@ const ofTheSeat: readonly Stage[] = [
   withoutBelieved,
   withoutDenied,
   withoutRunningAsked,
+  withoutDaysMoved,
   // A GM's wishes, and the reason that all are to be told. A corrected amount is no wish of its own.
   ofBody(withWishesApart),
   ofBody(withoutReasonTold),

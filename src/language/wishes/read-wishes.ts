@@ -22,6 +22,7 @@ import {
   lasting,
   more,
   moves,
+  mustNotFall,
   nextPhase,
   onceFull,
   putsOff,
@@ -292,9 +293,11 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
     return { kind: "schedule", days, hours, zone, isWeekly: true };
   if (days.length > 0 && without.test(plain) && noMore.test(plain) && hours.length === 0)
     return { kind: "days-off", days };
+  if (days.length > 0 && mustNotFall.test(plain) && !rather.test(plain))
+    return isEvery || ofAll.test(plain) || noMore.test(plain) ? { kind: "days-off", days } : null;
   if (isEvery) {
     const isOff = without.test(plain) || removes.test(plain);
-    if (isOff && hours.length === 0) return { kind: "days-off", days };
+    if (isOff && hours.length === 0) return rather.test(plain) ? null : { kind: "days-off", days };
     return isOff ? null : { kind: "schedule", days, hours, zone };
   }
   const [day, other] = movedTo(dates);
@@ -328,6 +331,10 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
 
 /** `Des \u00e9ch\u00e9ances le dimanche`: every week. */
 const ofAll = /\b(?:deadlines|fristen|echeances|plazos|scadenze|all (?:turns|phases))\b/;
+
+/** `Not on Friday but on Saturday` */
+const rather =
+  /\b(?:but|instead|rather|sondern|lieber|mais|plutot|sino|ma|piuttosto|maar|liever)\b/;
 
 /** `No deadlines on Sunday any more` */
 const noMore = /\b(?:any ?more|no more|ever|mehr|nie|plus|jamais|mas|nunca|piu|mai|meer|nooit)\b/;

@@ -391,6 +391,20 @@ export function keepsFree(plain: string, day: string): boolean {
   return without.test(plain) && (holiday.test(plain) || thatDay.test(plain));
 }
 
+/** `Deadlines must not fall on a Sunday`: that day is not wanted. */
+export const mustNotFall = any(
+  wrapped`
+    (?:must|should|may|shall|can|could|do|does|will|would|ought) ?(?:n't|not|never)(?: ever| to)? (?:
+      fall|be|land|end|come|run out
+    )
+    |never (?:fall|be|land|end)s?
+  `,
+  "(?:darf|durfen|soll\\w*|sollten|konnen|kann) (?:nie|nicht|niemals) .*(?:fallen|liegen|enden|sein)",
+  "ne (?:doi(?:t|vent)|devrai\\w*|peu\\w*) (?:pas|jamais) (?:tomber|etre|finir)",
+  "(?:no|nunca) (?:debe\\w*|puede\\w*|deberia\\w*) (?:caer|ser|vencer)|non (?:dev\\w*|puo|possono|dovrebb\\w*) (?:cadere|essere|scadere)",
+  "(?:mag|mogen|moet\\w*|kunnen) (?:niet|nooit) .*(?:vallen|liggen|zijn)",
+);
+
 const holiday = any(
   wrapped`
     (?:bank |public |national )?holidays?|feiertag\\w*|feries?|festivos?|feriados?|fiesta|festiv[oa]|festa
