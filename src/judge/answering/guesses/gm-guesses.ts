@@ -14,6 +14,7 @@ import {
   letsRun,
   processSaid,
   sentencesOf,
+  sparesDays,
   wantsBack,
 } from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";
@@ -60,7 +61,9 @@ export async function keptGuesses(session: Session, lines: readonly string[]): P
   const said = lines.flatMap(sentencesOf);
   if (said.some(holdsOff)) return false;
   // `Russia may be late. No need to extend`: beside what is not wanted, only what is wanted counts.
-  const isDenied = sentencesOf(ownText(session)).some((each) => deniedIn(each) === "deed");
+  const isDenied = sentencesOf(ownText(session)).some(
+    (each) => deniedIn(each) === "deed" && !sparesDays(each),
+  );
   const sentences = isDenied ? said.filter(isWanting) : said;
   const running = sentences.find(letsRun);
   if (running !== undefined && tellsNotPaused(session, running.trim())) {

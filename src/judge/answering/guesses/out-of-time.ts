@@ -43,7 +43,10 @@ export function daysSpared(
   const { items } = session.reply;
   if (items.some((item) => item.kind === "done" && item.event.kind === "deadline-set")) return [];
   const spared = sentences.find(sparesDays);
-  const found = sentences.flatMap((line) => {
+  const others = sentences.filter((line) => line !== spared);
+  // `In that week`: the days are those of another sentence, where one names any.
+  const naming = others.some((line) => daysSaid(line) !== null) ? others : sentences;
+  const found = naming.flatMap((line) => {
     const isOfDays =
       sparesNamedDays(line) || (spared !== undefined && !isPast(line) && !namesOtherPhase(line));
     const days = isOfDays ? daysSaid(line) : null;

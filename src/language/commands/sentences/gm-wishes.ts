@@ -230,7 +230,8 @@ const holidays: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const nothingDue = regex()`
   \b(?:
-    no(?:thing)?|never|not|none|free|off|skip|without|kein\w*|nie|nichts?|frei|ohne|pas|rien
+    no(?:thing)?|never|not|don t|none|free|off|skip|without|avoid\w*|keep \w+ (?:out|clear)|vermeid\w*|evit\w*
+    |vermijd\w*|kein\w*|nie|nichts?|frei|ohne|pas|rien
     |jamais|aucun\w*|sans|nada|ningun\w*|nunca|sin|non|niente|nessun\w*|mai|senza|nenhum\w*|nao
     |geen|niet|nooit|vrij|nic|zadn\w*|wolne
   )\b
@@ -342,9 +343,13 @@ const isOfWriter = regex("iu")`
 
 const theseDays = regex()`
   \b(?:
-    (?:on|in|during|over|within) (?:these|those|that)|these days|those days|that (?:time|week)
+    (?:on|in|into|during|over|within|for|out of) (?:these|those|that)(?! case)|these days
+    |(?:put|set|have|place) (?:a |any |the |his |her )?(?:\w+ )?(?:deadlines?|turns?|phases?|anything) there
+    |(?:while|as long as|so long as) (?:he|she|they|\w+) (?:is|are|s)\b
+    |solange|cette (?:semaine|periode)(?: la)?
+    |pendant son absence|durante su ausencia|esa semana|quella settimana|those days|that (?:time|week)
     |meanwhile|until then|then|(?:an|in|wahrend) (?:diese[nrm]?|der|den) (?:tagen?|zeit|woche)
-    |solange|(?:ces|pendant) (?:ces )?jours|pendant ce temps|entre temps|esos dias
+    |(?:ces|pendant) (?:ces )?jours|pendant ce temps|entre temps|esos dias
     |en (?:esos|esas|ese)|mientras|in quei giorni|in quel periodo|nel frattempo
     |(?:op|in) die (?:dagen|tijd|week)|ondertussen|nesses dias|w tych dniach
   )\b

@@ -95,12 +95,12 @@ const figure = "\\d{1,2}(?:st|nd|rd|th|er)?";
 /** A day in English words, in the form of `plainWords`. */
 export const day = wrapped`
   (?:
-    (?:${weekdayPattern} )?(?:
+    (?:${weekdayPattern} )?(?:the )?(?:
       ${figure} (?:of |de |di )?${monthPattern}|${monthPattern} (?:the )?${figure}(?! \d{1,2} ?(?:uhr|h\b))
     )(?: 20\d\d)?
     |\d{4} \d\d \d\d
     |(?:${weekdayPattern} )?(?:the )?\d{1,2}(?:st|nd|rd|th)(?! (?:
-      ${monthPattern}|time|turn|phase|place|season|year|try|day|game|round
+      (?:of )?${monthPattern}|time|turn|phase|place|season|year|try|day|game|round
     )\b)
     |(?:next )?${weekdayPattern}|tomorrow|today
   )
@@ -250,7 +250,8 @@ function ordinal(figure: string): string {
 /** `3 to 10 march` begins in March. */
 function withMonth(first: string, last: string): string {
   const [named = ""] = new RegExp(monthPattern).exec(last) ?? [];
-  return /^\d{1,2}\D{0,2}$/.test(first) ? bare(`${first} ${named}`) : bare(first);
+  const day = bare(first);
+  return /^\d{1,2}\D{0,2}$/.test(day) ? bare(`${day} ${named}`) : day;
 }
 
 function bare(date: string): string {

@@ -63,9 +63,12 @@ export function withoutGmWishes(session: Session, body: Body): Body {
   const isRead = (item: BodyItem) => isProse(item, isForming);
   const sentences = body.items.filter(isRead).flatMap(({ line }) => sentencesOf(line));
   // A sentence that names the days itself is read alone.
-  const days = sentences.some((each) => pausesThen(each) && !namesDays(each))
-    ? sentences.find((each) => namesDays(each))
-    : undefined;
+  const named = sentences.find((each) => namesDays(each));
+  const isOfDays = (each: string) =>
+    pausesThen(each) &&
+    !namesDays(each) &&
+    sentenceOf(session, speaker, each, named).found !== null;
+  const days = sentences.some(isOfDays) ? named : undefined;
   const reader = grantsAny(sentences) ? grantedOf : sentenceOf;
   const parted = body.items.map((item) => ({
     item,
