@@ -272,8 +272,12 @@ function saidOfThem(speaker: Speaker, line: string, to: PressTarget, what: strin
       text: clausesJoined(turned),
       ...(ofSeveral.test(what) && { isGuess: true }),
     };
-  const words = link !== "" || asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
-  return { ...reportOf(line, to), text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${words}` };
+  const said = link !== "" || asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
+  // `Dass ich Tirol meide. Wenn er das auch tut, ...`
+  const [first = "", ...others] = sentencesOf(said);
+  const plain = isDass && others.length > 0 ? mainClause(first.trim()) : null;
+  if (plain !== null) return { ...reportOf(line, to), text: [plain, ...others].join(" ") };
+  return { ...reportOf(line, to), text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${said}` };
 }
 
 function namesOthers(speaker: Speaker, to: PressTarget, what: string): boolean {

@@ -8,6 +8,7 @@ import { speaksToReader } from "../../../session/texts/spoken-to.js";
 import { isTalkOf, ordersIn } from "../ordering/orders-in.js";
 import { toldIn } from "../told-message.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
+import { offersThem } from "./offers.js";
 
 /** `Tell Turkey yes. Moscow to Ukraine. Thanks for all your work!`: the message, the orders, and the thanks apart. */
 export function withOrdersApart(
@@ -38,7 +39,7 @@ export function keptFromThem(
   sentence: string,
 ): boolean {
   if (ifAsked.test(sentence)) return true;
-  if (speaksToReader(sentence)) return false;
+  if (speaksToReader(sentence) || offersThem(sentence)) return false;
   const isOfOthers = powersIn(board, `${told} ${sentence}`).length > 1;
   return allTheSame.test(sentence) || (!isOfOthers && ofThem.test(sentence));
 }

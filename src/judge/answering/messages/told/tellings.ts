@@ -21,6 +21,7 @@ import { isConfidence, type KeptMessage } from "../kept-message.js";
 import { forbidsTelling } from "../not-told.js";
 import { mayOrderUnits } from "../ordering/orders-in.js";
 import { hasOrders, keptFromThem, thanksJudge } from "../parted/behind-message.js";
+import { hangsOnThem, offersThem } from "../parted/offers.js";
 import { lastNamed, longestMention, nobody } from "../readers/last-named.js";
 import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
@@ -61,11 +62,15 @@ export function tellingsIn(
     const behind = parts.slice(at + 1);
     const others = behind.findIndex(
       (each, place) =>
-        isBack(each.said) || !goesOn(speaker, words, part, behind[place - 1] ?? part, each),
+        (isBack(each.said) && !hangsOnThem(inOneLine(each.said).trim())) ||
+        !goesOn(speaker, words, part, behind[place - 1] ?? part, each),
     );
     const pointed = pointing.test(bare(line)) ? toldAbove(speaker, words, parts, at) : null;
     const rest = others < 0 ? behind : behind.slice(0, others);
-    const whole = [line, ...rest.map(({ said }) => said)].join("");
+    // What only speaks of its reader is shown before they read it.
+    const isOffered = rest.some(({ said }) => offersThem(inOneLine(said).trim()));
+    const request = isOffered ? line.replace(/\?(?=\s*$)/, ".") : line;
+    const whole = [request, ...rest.map(({ said }) => said)].join("");
     const said = tellIn(speaker, inOneLine(whole), them, words.slice(0, part.from));
     if (said === null) continue;
     const known = readersBefore(found, part) ?? words;
@@ -86,7 +91,8 @@ export function tellingsIn(
     end = untold.at(-1)?.to ?? last.to;
     before = line;
     const isOwn = line === unasked(part) && pointingUp(part.said) === part.said;
-    const message = isOwn ? told : ({ ...told, isGuess: true, line: bare(part.said) } as const);
+    const shown = isOffered ? ({ ...told, isGuess: true } as const) : told;
+    const message = isOwn ? shown : ({ ...told, isGuess: true, line: bare(part.said) } as const);
     const aside = bare(untold.map(({ said }) => said).join(""));
     found = inOneLetter(words, found, { message, from, to: end, aside });
   }
@@ -331,8 +337,8 @@ function goesOn(speaker: Speaker, words: string, first: Part, last: Part, part: 
   if (bids.test(said) || ofTelling.test(said)) return false;
   if (isConfidence(said)) return true;
   if (headsForJudge(said) !== null || thanksJudge.test(said)) return false;
-  const isToThem = bargains(said);
-  if (looksLikeOrder(said) || hasOrders(speaker, said)) return false;
+  const isToThem = bargains(said) || offersThem(said);
+  if (!hangsOnThem(said) && (looksLikeOrder(said) || hasOrders(speaker, said))) return false;
   if (!isToThem && mayOrderUnits(speaker, said)) return false;
   if (keptFromThem(speaker, first.said, said)) return false;
   if (/\n\s*$/.test(gap) && !isLong(last.said.trim()) && !isToThem) return false;

@@ -4,7 +4,7 @@
  */
 
 import type { PressTarget } from "../../../../game/index.js";
-import { powersIn } from "../../../../language/index.js";
+import { powersIn, sentencesOf } from "../../../../language/index.js";
 import { capital, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
@@ -126,7 +126,10 @@ export function turnedTo(speaker: Speaker, to: PressTarget, what: string): strin
   const readers = to.kind === "all" ? [] : to.powers;
   const named = powersIn(game.board, what);
   if (named.some((power) => power !== own && !readers.includes(power))) return null;
-  return turned(what.replace(/\s*\?+\s*$/, "."));
+  const sentences = sentencesOf(what.replace(/\s*\?+\s*$/, ".")).map((each) => each.trim());
+  const said = sentences.map((each) => (ofOthers.test(each) ? turned(each) : each));
+  if (said.some((each) => each === null)) return null;
+  return said.map((each, at) => (at === 0 ? each : capital(each ?? ""))).join(" ");
 }
 
 const asksThem = /^(?:if|whether|what|when|where|why|how|which|who)\b/i;

@@ -3,6 +3,7 @@
  * toi`. In French, Italian and Spanish the clause keeps its order; where any word of it may still speak of somebody
  * else, nothing is turned.
  */
+import { sentencesOf } from "../../../../language/index.js";
 import { capital, regex } from "../../../../util/index.js";
 
 /** The words as they are said to the one whom they speak of; null where more than that would change. */
@@ -13,7 +14,8 @@ export function saidToReader(link: string, clause: string): string | null {
   const turned = speech.turn(text);
   // Of whom a clause speaks that names its reader with no word, the verb alone says.
   const isTurned = turned !== text && !speech.left.test(turned);
-  return isTurned && speech.own.test(turned) ? capital(turned) : null;
+  if (!isTurned || !speech.own.test(turned)) return null;
+  return sentencesOf(turned).map(capital).join("");
 }
 
 const longest = 35;
@@ -116,6 +118,7 @@ const frenchOwn = [
 function ofTu(verb: string): string {
   if (/^(?:peut|veut|vaut)$/iu.test(verb)) return verb.replace(/t$/u, "x");
   if (/[xs]$/u.test(verb)) return verb;
+  if (/st$/u.test(verb)) return verb.slice(0, -1);
   return /t$/u.test(verb) ? verb.replace(/t$/u, "s") : `${verb}s`;
 }
 
