@@ -184,7 +184,7 @@ export {
   ordersDoubted,
   supposedIn,
 } from "./questions/order-asked.js";
-export { newNameSaid, ownNameSaid } from "./questions/own-name.js";
+export { correctedName, newNameSaid, ownNameSaid } from "./questions/own-name.js";
 export {
   asksHow,
   isButFor,
