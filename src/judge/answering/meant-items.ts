@@ -47,6 +47,7 @@ import { withoutKeptInTalk } from "./orders/spoken/kept-in-talk.js";
 import { withSpokenOrders } from "./orders/spoken/spoken-orders.js";
 import { withOrdersStaying } from "./orders/standing/orders-stay.js";
 import { withoutOrdersTakenBack } from "./orders/taken-back.js";
+import { withAskedBehind } from "./wishes/asked-behind.js";
 import { withNameCorrected } from "./wishes/name-corrected.js";
 
 type Items = readonly BodyItem[];
@@ -72,6 +73,7 @@ const ofTheSeat: readonly Stage[] = [
   withoutDenied,
   withoutRunningAsked,
   withNameCorrected,
+  withAskedBehind,
   withoutDaysMoved,
   // A GM's wishes, and the reason that all are to be told. A corrected amount is no wish of its own.
   ofBody(withWishesApart),

@@ -190,6 +190,8 @@ export const answeredInWords = [
   "whom-to-tell",
   "letter-to-whom",
   "nothing-sent",
+  "vote-back",
+  "send-ahead",
   "waits-anyway",
   "full",
   "gm-join",

@@ -65,6 +65,7 @@ import { tellsNoted } from "../orders/noted-so.js";
 import { tellsTogether } from "../orders/supposed/possible-order.js";
 import { tellsTactic } from "../orders/supposed/tactics.js";
 import { tellsOfUnits } from "../orders/supposed/unit-questions.js";
+import { answersBehind } from "../wishes/asked-behind.js";
 import { offerOf } from "../wishes/offers.js";
 import { isOfMessage, isOfThemselves, settlesRights } from "./forgetting.js";
 import { tellsOnlooker } from "./onlookers.js";
@@ -83,6 +84,7 @@ export async function answerQuestion(
   // `I don't need to play`, beside what its writer would like instead.
   if (question.about !== asked.about) return answerQuestion(session, question, question.about);
   if (await settlesRights(session, question, line)) return;
+  if (answersBehind(session, line)) return;
   if (await tellsNothingAsked(session)) return;
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
   if (isStranger(session) && isBareRefusal(session, question)) return;
