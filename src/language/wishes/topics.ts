@@ -335,10 +335,16 @@ export const tellsAll = regex()`
       |pass (?:it|that|this) on(?: to (?:them|every\w*|all))?
     )(?: (?:all|of them|about (?:it|this|that)|that|this|so|please|both|too|as well|seven|accordingly))*
       (?: so (?:nobody|no one|they|that)(?![a-z])[^.]*)?
+      (?:
+        (?: that)? (?:i|we|you)(?: have|'ve)? (?:did|done|moved|changed|extended|postponed|put off) (?:so|it|that|this)
+        |(?: that)? (?:it|this|that|the deadline)(?:'s| is| was| has been) (?:done|moved|changed|extended|postponed|put off)
+        | (?:of|about) (?:it|this|that|the (?:change|move|delay|extension|new deadline|new date))
+      )?
     |(?:sage?|gib|geben sie|sagen sie|schreib\w*|informier\w*|teile?)
       (?: (?:das|es|bitte|auch|doch|mal|du|sie))*(?: (?:
         den|die|allen|alle|ihnen|dreien|beiden|anderen|spielern|mitspielern|leuten|jedem|ubrigen
-      ))+(?: (?:das|es|bitte|auch|bescheid|mit|weiter))*
+      ))+(?: (?:das|es|bitte|auch|bescheid|mit|weiter|davon|daruber))*
+      (?:,? dass (?:ich|wir) (?:das|es) (?:so )?(?:gemacht|getan|geandert|verschoben|verlangert) (?:habe|haben))?
     |(?:merci d['e] ?)?(?:previen\w*|preven\w*|avert\w*|avis\w*|inform\w*|dis|dites)
       (?:[ -](?:le|leur|les|en))*(?: (?:a |aux )?(?:tout le monde|tous|toutes|(?:les )?(?:autres|joueurs)))?
     |(?:peux|pourrais|pouvez|pourriez)[ -](?:tu|vous)(?: aussi)?(?: (?:le|les))? (?:prevenir|avertir|informer|dire)

@@ -23,6 +23,14 @@ const forOrders = regex("iu")`
     [^"\u201c\u201e\u00ab:]{0,40}(?<!\p{L})(?:
     (?:ask|chase|bug|pester|hassle|press|bother) (?:\p{L}+ ){1,5}(?:for|about) (?:their|his|her|the|some|missing)
       (?: missing| outstanding)? (?:orders|moves)
+    |(?:remind|nudge|prod|poke|chase|ping)(?: up)? (?:\p{L}+ ){1,4}(?:who(?:ever)?|that)
+      (?:['\u2019]s| is| are| has| have|haven['\u2019]t|hasn['\u2019]t|didn['\u2019]t| did)?\s?
+      (?:haven['\u2019]t|hasn['\u2019]t|didn['\u2019]t|not|late|missing|yet to|still)
+    |(?:reminders?|nudge) to (?:\p{L}+ ){1,4}(?:who|that|whose|without|with no)
+    |(?:every(?:one|body)|all|players) (?:without|with no) (?:orders|moves) (?:get|have|receive)
+    |(?:alle|die|jeden)[^.?!]{0,30} erinner\p{L}*,? (?:die|der|deren) (?:\p{L}+ ){0,3}(?:kein\p{L}*|nicht\p{L}*|fehl\p{L}*)
+    |erinner\p{L}* (?:bitte )?(?:alle|die|jeden),? (?:die|der|deren) (?:\p{L}+ ){0,3}(?:kein\p{L}*|nicht\p{L}*|fehl\p{L}*)
+    |(?:rappel|relanc)\p{L}* (?:\p{L}+ ){0,2}ceux qui n['\u2019]ont
     |(?:frag\p{L}*|bitte[nt]?) (?:\p{L}+ ){1,5}(?:nach|um) (?:ihre\p{L}*|den|die|seine\p{L}*) (?:fehlenden )?
       (?:befehle?n?|z\u00fcgen?|orders?)
     |(?:demande|r\u00e9clame)\p{L}{0,2}(?:-leur)? (?:(?:\u00e0|aux) (?:\p{L}+ ){1,3})?(?:leurs|les|ses) ordres

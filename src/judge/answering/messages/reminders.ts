@@ -43,7 +43,9 @@ export function asReminder(session: Session, item: BodyItem): BodyItem {
   const isOfOrders = asksForOrders(line);
   if (kind !== "text" && !isOfOne && !isOfOrders) return item;
   const isOfPower = board !== undefined && bare.test(line) && powersIn(board, line).length > 0;
-  if (!isOfPower && !isOfOne && !isOfOrders && !wished.test(line) && !gently.test(line))
+  // `Send out a friendly reminder, it's their first game`
+  const plain = line.replace(reason, "");
+  if (!isOfPower && !isOfOne && !isOfOrders && !wished.test(line) && !gently.test(plain))
     return item;
   return { kind: "question", number, line, question: { intent: "reminders", about: line } };
 }
@@ -120,7 +122,7 @@ const gently = regex("iu")`
     |rappel\p{L}{1,4}|recu[e\u00e9]rd\p{L}{1,12}|recordar\p{L}{0,6}
     |av\u00eds\p{L}{1,8}|ricorda\p{L}{0,8}|sollecita\p{L}{0,6}
     |herinner\p{L}{0,2}
-    |(?:send|give|drop|shoot|schick\p{L}{0,2}|gib|envoie\p{L}{0,2}|fais|donne\p{L}{0,2}|m\u00e1nda\p{L}{0,6}
+    |(?:send(?: out)?|give|drop|shoot|schick\p{L}{0,2}|gib|envoie\p{L}{0,2}|fais|donne\p{L}{0,2}|m\u00e1nda\p{L}{0,6}
       |env\u00eda\p{L}{0,6}|manda\p{L}{0,6}|invia\p{L}{0,6}|stuur|geef)
       [^.?!,]{0,30}(?:
         reminder|nudge|poke|prod|ping|push|kick|erinnerung|stups\p{L}{0,2}|schubs|rappel|relance

@@ -8,8 +8,18 @@ export function saysNothing(text: string): boolean {
 
 /** `Please tell him so, with my best wishes`, from a GM: what he is to be told stands elsewhere. */
 export function saysOnlySo(text: string): boolean {
-  return /^\W*(?:so|as much)(?:,? (?:with|and) .*)?\W*$/i.test(text);
+  return /^\W*(?:so|as much)(?:,? (?:with|and) .*)?\W*$/i.test(text) || deedOnly.test(text);
 }
+
+/** `Tell them that I did so`: all are told of it anyway. */
+const deedOnly = regex("iu")`
+  ^\W*(?:
+    (?:i|we|you)(?: have|['\u2019]ve)? (?:did|done|moved|changed|extended|postponed|put off) (?:so|it|that|this)
+    |(?:it|this|that)(?:['\u2019]s| is| was| has been) (?:done|moved|changed|extended|postponed|put off)
+    |(?:ich|wir) haben? (?:das|es) (?:so )?(?:gemacht|getan|ge\u00e4ndert|verschoben|verl\u00e4ngert)
+    |je l['\u2019]ai (?:fait|d\u00e9plac\u00e9\p{L}*|repouss\u00e9\p{L}*|report\u00e9\p{L}*)
+  )\W*$
+`;
 
 /** `Can you tell Germany this from me`: the words stand elsewhere. */
 const onlyPoints = regex("iu")`
