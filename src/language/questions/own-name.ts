@@ -82,26 +82,40 @@ export function newNameSaid(sentence: string): string | null {
   return shown.test(sentence) || isOnlyName(sentence) ? ownNameSaid(sentence) : null;
 }
 
-const given = String.raw`["\u201c\u201d\u201e\u00ab\u2018']?(?<name>\p{Lu}[\p{L}.'\u2019-]{1,20}(?: (?:(?:van|von|de|der|den|da|di|la|le|el|al) )*\p{Lu}[\p{L}.'\u2019-]{0,20}){0,3})(?!\p{L})`;
+const given = wrapped`
+  ["\u201c\u201d\u201e\u00ab\u2018']?
+    (?<name>\p{Lu}[\p{L}.'\u2019-]{1,20}(?: (?:(?:van|von|de|der|den|da|di|la|le|el|al) )*
+      \p{Lu}[\p{L}.'\u2019-]{0,20}){0,3})(?!\p{L})
+`;
 
 /** `It should be Aylin Kaya`, `ich hei\u00dfe ...`, `c'est ...`: how a name is right. */
-const right = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:[Ii]t|[Tt]hat|[Ww]hich|[Mm]y name)?,? ?(?:[Ss]hould|[Oo]ught to|[Mm]ust) (?:be|read|say)(?: (?:spel(?:t|led)|written))?|[Ii]t['\u2019]s|[Ii]t is|[Mm]y name is|[Mm]y name['\u2019]s|[Ii]['\u2019]m|[Ii] am|[Ss]pel(?:t|led)|[Rr]eads|(?:(?:it|that|my name|me|the name|this) )(?:in)?to(?: read)?|[Cc]orrect(?:ly)? (?:is|would be)|[Ii]ch hei\u00dfe|[Ee]r (?:lautet|ist)|[Rr]ichtig (?:ist|w\u00e4re|hei\u00dft es)|(?:es|er|das) (?:muss|m\u00fcsste|sollte) (?:\p{L}+ )?(?:hei\u00dfen|sein)|[Mm]ein Name ist|(?:Namen|ihn|das) (?:bitte )?(?:in|auf|zu)|[Cc]['\u2019]est|[Jj]e m['\u2019]appelle|[Mm]on nom est|[Ii]l faut(?: lire| \u00e9crire)?|(?:nom|le|la) en|[Dd]eber?\u00eda ser|[Dd]ebe ser|[Ee]s|[Mm]e llamo|[Dd]ovrebbe essere|[Mm]i chiamo|[\u00c8\u00e8]|[Ii]k heet|[Hh]et is|[Mm]oet zijn)\s*:? ${given}`,
-  "u",
-);
+const right = regex("u")`
+  (?<!\p{L})(?:(?:[Ii]t|[Tt]hat|[Ww]hich|[Mm]y name)?,? ?(?:[Ss]hould|[Oo]ught to|[Mm]ust) (?:be|read
+  |say)(?: (?:spel(?:t|led)|written))?|[Ii]t['\u2019]s|[Ii]t is|[Mm]y name is|[Mm]y name['\u2019]s
+  |[Ii]['\u2019]m|[Ii] am|[Ss]pel(?:t|led)|[Rr]eads|(?:(?:it|that|my name|me|the name|this) )(?:in)?to(?: read)?
+  |[Cc]orrect(?:ly)? (?:is|would be)|[Ii]ch hei\u00dfe|[Ee]r (?:lautet|ist)|[Rr]ichtig (?:ist|w\u00e4re
+  |hei\u00dft es)|(?:es|er|das) (?:muss|m\u00fcsste|sollte) (?:\p{L}+ )?(?:hei\u00dfen|sein)|[Mm]ein Name ist
+  |(?:Namen|ihn|das) (?:bitte )?(?:in|auf|zu)|[Cc]['\u2019]est|[Jj]e m['\u2019]appelle|[Mm]on nom est
+  |[Ii]l faut(?: lire| \u00e9crire)?|(?:nom|le|la) en|[Dd]eber?\u00eda ser|[Dd]ebe ser|[Ee]s|[Mm]e llamo
+  |[Dd]ovrebbe essere|[Mm]i chiamo|[\u00c8\u00e8]|[Ii]k heet|[Hh]et is|[Mm]oet zijn)\s*:? ${given}
+`;
 const ofName =
   /(?<!\p{L})(?:name|names?|namen|nom|nombre|nome|naam|listed|called|spel(?:t|led|ling))(?!\p{L})/iu;
 const isWrong = regex("iu")`
   (?<!\p{L})(?:
-    wrong(?:ly)?|mis-?spel\p{L}*|mis-?typed|incorrect(?:ly)?|not (?:quite )?(?:right|correct)|typo|mistake|error|correct
-    |fix|falsch|fehler\p{L}*|korrigier\p{L}*|berichtig\p{L}*|\u00e4nder\p{L}*|mal \u00e9crit|faux|fausse|erron\u00e9|erreur|corrig\p{L}*
+    wrong(?:ly)?|mis-?spel\p{L}*|mis-?typed|incorrect(?:ly)?|not (?:quite )?(?:right|correct)|typo|mistake|error
+    |correct
+    |fix|falsch|fehler\p{L}*|korrigier\p{L}*|berichtig\p{L}*|\u00e4nder\p{L}*|mal \u00e9crit|faux|fausse
+    |erron\u00e9|erreur|corrig\p{L}*
     |mal escrito|equivocado|sbagliato|errore|corregg\p{L}*|verkeerd|fout|change|verbeter|spel(?:t|led)
   )(?!\p{L})
 `;
 const own =
   /(?<!\p{L})(?:my|me|i|i['\u2019]m|ich|meine?n?|mich|je|mon|m['\u2019]\p{L}+|mi|me|yo|il mio|mijn|ik)(?!\p{L})/iu;
-const ofAnother =
-  /(?<!\p{L})(?:game|spiel|partie|partida|partita|power|fleet|army|his|her|their|address|orders?|moves?|z\u00fcge?|befehle?|ordres?|deadline)(?!\p{L})/iu;
+const ofAnother = regex("iu")`
+  (?<!\p{L})(?:game|spiel|partie|partida|partita|power|fleet|army|his|her|their|address
+  |orders?|moves?|z\u00fcge?|befehle?|ordres?|deadline)(?!\p{L})
+`;
 
 /**
  * `My name is shown wrong, it should be Aylin Kaya`: the right name, and the sentences that give it. It may stand in
@@ -130,7 +144,8 @@ export function correctedName(
 const toCorrect = regex("iu")`
   ^\W*(?:(?:please|could you|can you|would you|bitte|kannst du|k\u00f6nntest du|peux-tu|pourrais-tu|puedes|puoi) )*(?:
     (?:correct|fix|change|put|amend) (?:it|that|this)
-    |(?:das|es|ihn) (?:bitte )?(?:\u00e4ndern|korrigieren|berichtigen)|(?:le |l['\u2019])?corrig\p{L}+|corregirlo|correggerlo
+    |(?:das|es|ihn) (?:bitte )?(?:\u00e4ndern|korrigieren|berichtigen)|(?:le |l['\u2019])?corrig\p{L}+
+    |corregirlo|correggerlo
   )(?: (?:please|right|in the (?:player )?list|in der liste|dans la liste|for me)){0,2}\W*$
 `;
 

@@ -43,12 +43,15 @@ function inWords(off: readonly number[]): string {
 }
 
 const weekendName = "(?:week-?ends?|wochenenden?|fine settimana|fin(?:es)? de semana|weekenden)";
-const day = new RegExp(`(?<!\\p{L})(?:${weekdayPattern}s?|${weekendName})(?!\\p{L})`, "giu");
+const day = regex("giu")`
+    (?<!\p{L})(?:${weekdayPattern}s?|${weekendName})(?!\p{L})
+`;
 
 /** What would fall on a day. */
 const falls = regex("iu")`
   (?<!\p{L})(?:
-    falls?|fell|if (?:they|it|one|any) (?:do|does|did)|lands?|landed|be due|(?:is|are) due|(?:would|might) be|ends? on|ended on|hits?|were to|f\u00e4llt|fallen
+    falls?|fell|if (?:they|it|one|any) (?:do|does|did)|lands?|landed|be due|(?:is|are) due|(?:would|might) be
+    |ends? on|ended on|hits?|were to|f\u00e4llt|fallen
     |fiele|liegt|l\u00e4ge|landet|tomb\p{L}*|ca(?:e|en|iga|igan|yera)|cad(?:e|ono|a|esse)|scad\p{L}*|val(?:t|len)
   )(?!\p{L})
 `;
@@ -56,19 +59,20 @@ const moves = regex("iu")`
   (?<!\p{L})(?:
     mov(?:e|es|ed)|shift(?:s|ed)?|push(?:es|ed)?|postponed?|goes|go|rolls?|rolled|carr(?:y|ied)|slips?|put off
     |verschieb\p{L}*|verschoben|verleg\p{L}*|rutscht|wandert|report\p{L}*|repouss\p{L}*|d\u00e9cal\p{L}*
-    |d\u00e9plac\p{L}*|p[a\u00e1]s(?:a|e|ar|ala|alo)|mueve\p{L}*|mu\u00e9ve\p{L}*|apl[a\u00e1]za\p{L}*|spost\p{L}*|rinvi\p{L}*
+    |d\u00e9plac\p{L}*|p[a\u00e1]s(?:a|e|ar|ala|alo)|mueve\p{L}*|mu\u00e9ve\p{L}*|apl[a\u00e1]za\p{L}*
+    |spost\p{L}*|rinvi\p{L}*
     |verschuif|verschoven|verzet\p{L}*
   )(?!\p{L})
 `;
 /** `A deadline`, `ever`, `Saturday or Sunday`: this one alone is `the deadline`, and one day. */
-const recurs = new RegExp(
-  [
-    `(?<!\\p{L})(?:an?|any|one|ever|each|every|whenever|deadlines|turns|always|eine|jede|immer|fristen|une|chaque|un|una|cada|uno|ogni|een|elke)(?!\\p{L})(?! ${weekdayPattern})`,
-    weekendName,
-    `${weekdayPattern}\\W+(?:\\p{L}+\\W+){1,2}${weekdayPattern}(?=.*${weekdayPattern})`,
-  ].join("|"),
-  "iu",
-);
+const recurs = regex("iu")`
+  (?<!\p{L})(?:
+    an?|any|one|ever|each|every|whenever|deadlines|turns|always|eine|jede|immer|fristen|une|chaque|un|una|cada
+    |uno|ogni|een|elke
+  )(?!\p{L})(?! ${weekdayPattern})
+  |${weekendName}
+  |${weekdayPattern}\W+(?:\p{L}+\W+){1,2}${weekdayPattern}(?=.*${weekdayPattern})
+`;
 /** `Such a day`, of days that another sentence names. */
 const names = regex("iu")`
   (?<!\p{L})(?:

@@ -24,8 +24,11 @@ import {
   moves,
   mustNotFall,
   nextPhase,
+  noMore,
+  ofAll,
   onceFull,
   putsOff,
+  rather,
   removes,
   stands,
   tellsAll,
@@ -328,16 +331,6 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   const isHour = hours.length === 1 && dates.length === 0 && lasting.test(plain);
   return isHour ? { kind: "schedule", days: [], hours, zone } : null;
 }
-
-/** `Des \u00e9ch\u00e9ances le dimanche`: every week. */
-const ofAll = /\b(?:deadlines|fristen|echeances|plazos|scadenze|all (?:turns|phases))\b/;
-
-/** `Not on Friday but on Saturday` */
-const rather =
-  /\b(?:but|instead|rather|sondern|lieber|mais|plutot|sino|ma|piuttosto|maar|liever)\b/;
-
-/** `No deadlines on Sunday any more` */
-const noMore = /\b(?:any ?more|no more|ever|mehr|nie|plus|jamais|mas|nunca|piu|mai|meer|nooit)\b/;
 
 function isLoose(dates: readonly DayNamed[]): boolean {
   return !dates.some(({ isUntil, isFrom }) => isUntil || isFrom);

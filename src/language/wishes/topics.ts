@@ -336,8 +336,10 @@ export const tellsAll = regex()`
     )(?: (?:all|of them|about (?:it|this|that)|that|this|so|please|both|too|as well|seven|accordingly))*
       (?: so (?:nobody|no one|they|that)(?![a-z])[^.]*)?
       (?:
-        (?: that)? (?:i|we|you)(?: have|'ve)? (?:did|done|moved|changed|extended|postponed|put off) (?:so|it|that|this)
-        |(?: that)? (?:it|this|that|the deadline)(?:'s| is| was| has been) (?:done|moved|changed|extended|postponed|put off)
+        (?: that)? (?:i|we|you)(?: have|'ve)? (?:did|done|moved|changed|extended|postponed|put off) (?:so|it
+        |that|this)
+        |(?: that)? (?:it|this|that|the deadline)(?:'s| is| was| has been) (?:done|moved|changed|extended
+        |postponed|put off)
         | (?:of|about) (?:it|this|that|the (?:change|move|delay|extension|new deadline|new date))
       )?
     |(?:sage?|gib|geben sie|sagen sie|schreib\w*|informier\w*|teile?)
@@ -407,7 +409,8 @@ export const mustNotFall = any(
   `,
   "(?:darf|durfen|soll\\w*|sollten|konnen|kann) (?:nie|nicht|niemals) .*(?:fallen|liegen|enden|sein)",
   "ne (?:doi(?:t|vent)|devrai\\w*|peu\\w*) (?:pas|jamais) (?:tomber|etre|finir)",
-  "(?:no|nunca) (?:debe\\w*|puede\\w*|deberia\\w*) (?:caer|ser|vencer)|non (?:dev\\w*|puo|possono|dovrebb\\w*) (?:cadere|essere|scadere)",
+  "(?:no|nunca) (?:debe\\w*|puede\\w*|deberia\\w*) (?:caer|ser|vencer)",
+  "non (?:dev\\w*|puo|possono|dovrebb\\w*) (?:cadere|essere|scadere)",
   "(?:mag|mogen|moet\\w*|kunnen) (?:niet|nooit) .*(?:vallen|liggen|zijn)",
 );
 
@@ -495,3 +498,14 @@ export const removes = any(
   "streich\\w*|(?:raus|heraus|weg)(?:nehm|lass)\\w*|nimm .*raus|lass .*weg|enlev\\w*|supprim\\w*|retir\\w*",
   "quita\\w*|elimina\\w*|togli\\w*|toglier\\w*|schrap\\w*|haal .*(?:weg|eruit)",
 );
+
+/** `Not on Friday but on Saturday` */
+export const rather =
+  /\b(?:but|instead|rather|sondern|lieber|mais|plutot|sino|ma|piuttosto|maar|liever)\b/;
+
+/** `No deadlines on Sunday any more` */
+export const noMore =
+  /\b(?:any ?more|no more|ever|mehr|nie|plus|jamais|mas|nunca|piu|mai|meer|nooit)\b/;
+
+/** `Des \u00e9ch\u00e9ances le dimanche`: every week. */
+export const ofAll = /\b(?:deadlines|fristen|echeances|plazos|scadenze|all (?:turns|phases))\b/;

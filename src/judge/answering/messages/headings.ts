@@ -20,7 +20,8 @@ const names = `${anyNames}?`;
 const note = wrapped`
   (?:
     message|msg|note|letter|dm|pm|fyi|mail|e-?mail|press|word|words|answer|reply|statement
-    |declaration|announcement|notice|antwort|ank\u00fcndigung|annonce|anuncio|annuncio|avviso|nachricht|mitteilung|botschaft|brief|stellungnahme|erklärung|réponse
+    |declaration|announcement|notice|antwort|ank\u00fcndigung|annonce|anuncio|annuncio|avviso|nachricht
+    |mitteilung|botschaft|brief|stellungnahme|erklärung|réponse
     |lettre|mot|déclaration|respuesta|mensaje|nota|risposta|messaggio|antwoord|bericht|berichtje
     |mensagem|wiadomo\u015b\u0107|worte?|mots?|palabras?|parol[ae]|woord(?:en)?|woordje
   )

@@ -28,8 +28,10 @@ const forOrders = regex("iu")`
       (?:haven['\u2019]t|hasn['\u2019]t|didn['\u2019]t|not|late|missing|yet to|still)
     |(?:reminders?|nudge) to (?:\p{L}+ ){1,4}(?:who|that|whose|without|with no)
     |(?:every(?:one|body)|all|players) (?:without|with no) (?:orders|moves) (?:get|have|receive)
-    |(?:alle|die|jeden)[^.?!]{0,30} erinner\p{L}*,? (?:die|der|deren) (?:\p{L}+ ){0,3}(?:kein\p{L}*|nicht\p{L}*|fehl\p{L}*)
-    |erinner\p{L}* (?:bitte )?(?:alle|die|jeden),? (?:die|der|deren) (?:\p{L}+ ){0,3}(?:kein\p{L}*|nicht\p{L}*|fehl\p{L}*)
+    |(?:alle|die|jeden)[^.?!]{0,30} erinner\p{L}*,? (?:die|der|deren) (?:\p{L}+ ){0,3}(?:kein\p{L}*|nicht\p{L}*
+    |fehl\p{L}*)
+    |erinner\p{L}* (?:bitte )?(?:alle|die|jeden),? (?:die|der|deren) (?:\p{L}+ ){0,3}(?:kein\p{L}*|nicht\p{L}*
+    |fehl\p{L}*)
     |(?:rappel|relanc)\p{L}* (?:\p{L}+ ){0,2}ceux qui n['\u2019]ont
     |(?:frag\p{L}*|bitte[nt]?) (?:\p{L}+ ){1,5}(?:nach|um) (?:ihre\p{L}*|den|die|seine\p{L}*) (?:fehlenden )?
       (?:befehle?n?|z\u00fcgen?|orders?)

@@ -16,7 +16,7 @@ import { mayTellAnother } from "./told-each.js";
 import { asksTo, withoutCourtesies } from "./words/courtesies.js";
 import { clausesJoined } from "./words/joined-clauses.js";
 import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
-import { mainClause } from "./words/main-clause.js";
+import { mainClause, mainClauseFirst } from "./words/main-clause.js";
 import { withoutManner } from "./words/manner.js";
 import { saysNothing, saysOnlySo } from "./words/nothing-said.js";
 import { requestedIn, tellsUnknownToo } from "./words/requested.js";
@@ -260,10 +260,8 @@ function saidOfThem(speaker: Speaker, line: string, to: PressTarget, what: strin
     to.kind === "some" && to.powers.length === 1 && !to.gm && !namesOthers(speaker, to, what);
   const main = isDass ? (mainClause(what) ?? (isOfOne ? saidToHim(what) : null)) : null;
   if (main !== null) return { to, text: main, line, mayBe: "message" };
-  const abroad =
-    isOfOne && /^(?:qu|che)/iu.test(link)
-      ? saidToReader(link, what.replace(/\s*\?+\s*$/, "."))
-      : null;
+  const isQue = isOfOne && /^(?:qu|che)/iu.test(link);
+  const abroad = isQue ? saidToReader(link, what.replace(/\s*\?+\s*$/, ".")) : null;
   if (abroad !== null) return { to, text: abroad, line, mayBe: "message", isTurned: true };
   const turned = turnedTo(speaker, to, what);
   if (turned !== null)
@@ -273,11 +271,9 @@ function saidOfThem(speaker: Speaker, line: string, to: PressTarget, what: strin
       ...(ofSeveral.test(what) && { isGuess: true }),
     };
   const said = link !== "" || asksTo.test(line) ? what.replace(/\s*\?+\s*$/, ".") : what;
-  // `Dass ich Tirol meide. Wenn er das auch tut, ...`
-  const [first = "", ...others] = sentencesOf(said);
-  const plain = isDass && others.length > 0 ? mainClause(first.trim()) : null;
-  if (plain !== null) return { ...reportOf(line, to), text: [plain, ...others].join(" ") };
-  return { ...reportOf(line, to), text: `${/^(?:that|que|che)/i.test(link) ? "" : link}${said}` };
+  const plain = isDass ? mainClauseFirst(said) : null;
+  const text = plain ?? `${/^(?:that|que|che)/i.test(link) ? "" : link}${said}`;
+  return { ...reportOf(line, to), text };
 }
 
 function namesOthers(speaker: Speaker, to: PressTarget, what: string): boolean {

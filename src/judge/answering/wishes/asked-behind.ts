@@ -1,4 +1,4 @@
-/** Questions that hang on a wish before them: of the vote that it is for, or of the days on which its writer is away. */
+/** Questions that hang on a wish before them: of the vote that it is for, or of the days on which somebody is away. */
 import {
   asksToSendAhead,
   awaySaid,

@@ -2,12 +2,13 @@
  * What somebody asks of a vote that the sentences before have spoken of: `Can I take that back later?`, `How do I vote
  * for that?`; and whether orders should be sent before one leaves.
  */
-import { regex } from "../../../util/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 
 const concedes = regex("iu")`
   (?<!\p{L})(?:
     conced\p{L}*|concession|(?:give|hand|grant) (?:\p{L}+ ){1,3}(?:the )?(?:win|victory|game)|aufgeben zugunsten
-    |(?:den )?sieg (?:geben|\u00fcberlassen|zusprechen)|(?:conc\u00e9d\p{L}*|c\u00e9d\p{L}*|donn\p{L}*) la victoire|ced\p{L}* la victoria
+    |(?:den )?sieg (?:geben|\u00fcberlassen|zusprechen)|(?:conc\u00e9d\p{L}*|c\u00e9d\p{L}*
+    |donn\p{L}*) la victoire|ced\p{L}* la victoria
     |conced\p{L}* la vittoria
   )(?!\p{L})
 `;
@@ -26,19 +27,26 @@ function voteIn(words: string): "draw" | "concede" | null {
   return draws.test(words) ? "draw" : null;
 }
 
-const it =
-  "(?:it|that|this|my vote|the vote|das|es|dies|meine stimme|\u00e7a|cela|l\u00e0-dessus|mon vote|mi voto|eso|lo|questo|il mio voto|dat|mijn stem)";
-const takingBack = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:take|taking|pull) ${it} back|take back ${it}|(?:withdraw|revoke|undo|retract|cancel|reverse|change) (?:a |my |the )?(?:${it}|draw vote|vote|mind)|change my mind|back out(?: of ${it})?|${it}(?: \p{L}+){0,3} (?:zur\u00fcck(?:nehmen|ziehen)|widerrufen|r\u00fcckg\u00e4ngig machen)|revenir (?:l\u00e0-dessus|sur ${it})|(?:annuler|retirer|reprendre) ${it}|(?:retirarlo|deshacerlo|cambiar de (?:idea|opini\u00f3n)|ritirarlo|annullarlo|cambiare idea)|${it} (?:\p{L}+ )?(?:terugnemen|intrekken))(?!\p{L})`,
-  "iu",
-);
+const it = wrapped`
+  (?:
+    it|that|this|my vote|the vote|das|es|dies|meine stimme|\u00e7a|cela|l\u00e0-dessus|mon vote|mi voto|eso|lo
+    |questo|il mio voto|dat|mijn stem
+  )
+`;
+const takingBack = regex("iu")`
+  (?<!\p{L})(?:(?:take|taking|pull) ${it} back|take back ${it}|(?:withdraw|revoke|undo|retract|cancel|reverse
+  |change) (?:a |my |the )?(?:${it}|draw vote|vote|mind)|change my mind|back out(?: of ${it})?
+  |${it}(?: \p{L}+){0,3} (?:zur\u00fcck(?:nehmen|ziehen)|widerrufen|r\u00fcckg\u00e4ngig machen)
+  |revenir (?:l\u00e0-dessus|sur ${it})|(?:annuler|retirer|reprendre) ${it}|(?:retirarlo|deshacerlo
+  |cambiar de (?:idea|opini\u00f3n)|ritirarlo|annullarlo|cambiare idea)|${it} (?:\p{L}+ )?(?:terugnemen
+  |intrekken))(?!\p{L})
+`;
 const howTo = regex("iu")`
   ^\W*(?:(?:and|so|but|und|et|y|e|en) )?(?:how|wie|comment|c\u00f3mo|come|hoe)(?!\p{L})
 `;
-const pointing = new RegExp(
-  String.raw`(?<!\p{L})(?:${it}|for (?:it|that|this)|daf\u00fcr|pour \u00e7a|so|por eso|per questo|ervoor|one)(?!\p{L})`,
-  "iu",
-);
+const pointing = regex("iu")`
+  (?<!\p{L})(?:${it}|for (?:it|that|this)|daf\u00fcr|pour \u00e7a|so|por eso|per questo|ervoor|one)(?!\p{L})
+`;
 
 /** Of which vote a question asks that names none, and what; null for any other sentence. */
 export function voteAsked(
@@ -59,20 +67,28 @@ export function voteAsked(
 const longest = 160;
 const ofOthers = regex("iu")`
   (?<!\p{L})(?:
-    orders?|moves?|seats?|message|resign\p{L}*|z\u00fcge?|befehle?|platz|ordres?|place|\u00f3rdenes|ordini|zetten|they|others
+    orders?|moves?|seats?|message|resign\p{L}*|z\u00fcge?|befehle?|platz|ordres?|place|\u00f3rdenes|ordini
+    |zetten|they|others
   )(?!\p{L})
 `;
 
-const theOrders =
-  "(?:(?:my|the|meine|die|mes|les|mis|las|i miei|gli|mijn) )?(?:orders?|moves?|z\u00fcge|befehle|ordres|coups|\u00f3rdenes|jugadas|ordini|mosse|zetten|orders)";
-const sending = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:should|shall|must|can|could|do) (?:i|we)(?: (?:have to|need to|better|rather|just))? (?:send|submit|give|enter|mail|order)(?: in)?(?: you)?(?: ${theOrders})?|(?:soll|kann|muss) ich ${theOrders}|(?:dois|puis)-je (?:envoyer|donner) ${theOrders}|(?:debo|puedo|devo|posso) (?:enviar|mandar|inviare|mandare) ${theOrders}|(?:moet|kan) ik ${theOrders})(?!\p{L})`,
-  "iu",
-);
+const theOrders = wrapped`
+  (?:(?:my|the|meine|die|mes|les|mis|las|i miei|gli|mijn) )?(?:
+    orders?|moves?|z\u00fcge|befehle|ordres|coups|\u00f3rdenes|jugadas|ordini|mosse|zetten
+  )
+`;
+const sending = regex("iu")`
+  (?<!\p{L})(?:(?:should|shall|must|can|could|do) (?:i|we)(?: (?:have to|need to|better|rather|just))? (?:send
+  |submit|give|enter|mail|order)(?: in)?(?: you)?(?: ${theOrders})?|(?:soll|kann|muss) ich ${theOrders}|(?:dois
+  |puis)-je (?:envoyer|donner) ${theOrders}|(?:debo|puedo|devo|posso) (?:enviar|mandar|inviare
+  |mandare) ${theOrders}|(?:moet|kan) ik ${theOrders})(?!\p{L})
+`;
 const ahead = regex("iu")`
   (?<!\p{L})(?:
-    now|already|before (?:that|then|i|we|my)|beforehand|in advance|ahead|early|first|jetzt|schon|vorher|vorab|bevor|im voraus
-    |maintenant|d\u00e9j\u00e0|avant|d['\u2019]avance|\u00e0 l['\u2019]avance|ahora|ya|antes|adesso|gi\u00e0|prima|nu|al|vooraf|van tevoren
+    now|already|before (?:that|then|i|we|my)|beforehand|in advance|ahead|early|first|jetzt|schon|vorher|vorab
+    |bevor|im voraus
+    |maintenant|d\u00e9j\u00e0|avant|d['\u2019]avance|\u00e0 l['\u2019]avance|ahora|ya|antes|adesso|gi\u00e0
+    |prima|nu|al|vooraf|van tevoren
   )(?!\p{L})
 `;
 

@@ -62,13 +62,7 @@ export function withoutGmWishes(session: Session, body: Body): Body {
   const isForming = speaker.game.game.status === "forming";
   const isRead = (item: BodyItem) => isProse(item, isForming);
   const sentences = body.items.filter(isRead).flatMap(({ line }) => sentencesOf(line));
-  // A sentence that names the days itself is read alone.
-  const named = sentences.find((each) => namesDays(each));
-  const isOfDays = (each: string) =>
-    pausesThen(each) &&
-    !namesDays(each) &&
-    sentenceOf(session, speaker, each, named).found !== null;
-  const days = sentences.some(isOfDays) ? named : undefined;
+  const days = daysNamedFor(session, speaker, sentences);
   const reader = grantsAny(sentences) ? grantedOf : sentenceOf;
   const parted = body.items.map((item) => ({
     item,
@@ -153,6 +147,20 @@ function isLetter(session: Session): boolean {
   const speaker = writingGm(session);
   const heading = /^[^\n]*:[ \t]*\n[ \t]*\n/.test(words) ? headingOf(words) : "";
   return heading !== "" && speaker !== null && readersOfHeading(speaker, heading) !== null;
+}
+
+/** The sentence that names the days of a pause for another one; one that names them itself is read alone. */
+function daysNamedFor(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+): string | undefined {
+  const named = sentences.find((each) => namesDays(each));
+  const isOfDays = (each: string) =>
+    pausesThen(each) &&
+    !namesDays(each) &&
+    sentenceOf(session, speaker, each, named).found !== null;
+  return sentences.some(isOfDays) ? named : undefined;
 }
 
 function sentenceOf(

@@ -2,7 +2,7 @@
  * `If he agrees I won't move there, and he can have Holland`, behind what one reader is told: an offer to them, which
  * goes on with the message, though it speaks of them.
  */
-import { regex } from "../../../../util/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
 
 /** Does this sentence offer something to whom it speaks of, or hang on what they do? */
 export function offersThem(sentence: string): boolean {
@@ -18,8 +18,10 @@ const agreed = regex("iu")`
   ^\W*(?:\p{L}+ )?(?:if|provided(?: that)?|as long as|once|wenn|falls|sofern|si|s['\u2019]|se|als) ?(?:
     he|she|they|er|sie|ils?|elles?|\u00e9l|ella|lui|lei|hij|zij|ze
   )?(?:['\u2019]s|['\u2019]re)? ?(?:is |are |ist |sind |est |sont |est\u00e1 |\u00e8 |damit |does |do |says? |so )*(?:
-    agree\p{L}*|accept\p{L}*|ok(?:ay)?|fine|happy|willing|in|yes|so|the same|that|too|promise\p{L}*|likes? (?:it|that|this)
-    |einverstanden|zustimm\p{L}*|ja sag\p{L}*|mitmach\p{L}*|d['\u2019]accord\p{L}*|accept\p{L}*|de acuerdo|d['\u2019]accordo
+    agree\p{L}*|accept\p{L}*|ok(?:ay)?|fine|happy|willing|in|yes|so|the same|that|too|promise\p{L}*|likes? (?:it
+    |that|this)
+    |einverstanden|zustimm\p{L}*|ja sag\p{L}*|mitmach\p{L}*|d['\u2019]accord\p{L}*|accept\p{L}*|de acuerdo
+    |d['\u2019]accordo
     |akkoord|instem\p{L}*
   )(?!\p{L})
 `;
@@ -32,35 +34,44 @@ const asked = regex("iu")`
   )(?!\p{L})
 `;
 
-const lead =
-  String.raw`^\W*(?:(?:and|but|so|then|also|or|otherwise|in (?:return|exchange|that case|turn)|for that|und|aber|dann
-  |auch|sonst|daf\u00fcr|im gegenzug|et|mais|alors|en (?:\u00e9change|retour)|sinon|y|pero|entonces|a cambio|e|ma|allora
-  |in cambio|en|dan)[ ,]+)*`.replace(/\s*\n\s*/g, "");
+const lead = wrapped`
+  ^\W*(?:(?:
+    and|but|so|then|also|or|otherwise|in (?:return|exchange|that case|turn)|for that|und|aber|dann|auch|sonst
+    |daf\u00fcr|im gegenzug|et|mais|alors|en (?:\u00e9change|retour)|sinon|y|pero|entonces|a cambio|e|ma|allora
+    |in cambio|en|dan
+  )[ ,]+)*
+`;
 
 const offers: readonly RegExp[] = [
-  /^\W*(?:(?:and|but|und|et|y|e) )?(?:in (?:return|exchange)|for that|daf\u00fcr|im gegenzug|en (?:\u00e9change|retour)|a cambio|in cambio)(?!\p{L})[^.?!]*(?<!\p{L})(?:he|she|they|er|sie|ils?|elles?|\u00e9l|ella|lui|lei)(?!\p{L})/iu,
-  new RegExp(
-    `${lead}(?:if|should|provided(?: that)?|as long as|so long as|unless|once|when) (?:he|she|they)(?!\\p{L})`,
-    "iu",
-  ),
-  new RegExp(
-    `${lead}(?:he|she|they)(?:['\u2019]d get|['\u2019]ll get| (?:can|may|could|might|gets?|would get|will get|is welcome|are welcome|ha(?:s|ve) my word|need ?n[o']?t|needn['\u2019]t|does ?n['o\u2019]t have to|is free to))(?!\\p{L})`,
-    "iu",
-  ),
-  new RegExp(
-    `${lead}(?:i|we)(?:['\u2019](?:d|ll)| would| will| could| can| promise| hope| trust| won['\u2019]t| will not|['\u2019]m (?:happy|glad|ready|willing)| am (?:happy|glad|ready|willing))(?!\\p{L})[^.?!]*(?<!\\p{L})(?:he|she|they|him|her|them|his|their)(?!\\p{L})`,
-    "iu",
-  ),
-  new RegExp(
-    `${lead}(?:(?:wenn|falls|sofern|solange|sobald) (?:er|sie)|(?:kann|darf|k\u00f6nnte|bekommt|kriegt|soll|sollte|d\u00fcrfte) (?:er|sie)|(?:er|sie) (?:kann|darf|k\u00f6nnte|bekommt|kriegt|d\u00fcrfte))(?!\\p{L})`,
-    "iu",
-  ),
-  new RegExp(
-    `${lead}(?:s['\u2019]ils?|si elles?|tant qu['\u2019](?:ils?|elles?)|(?:ils?|elles?) (?:peu(?:t|vent)|pourr\\p{L}+|aur\\p{L}+))(?!\\p{L})`,
-    "iu",
-  ),
-  new RegExp(
-    `${lead}(?:si (?:\u00e9l|ella|acepta|quiere|est\u00e1 de acuerdo)|(?:\u00e9l |ella )?puede (?:quedarse|tener|tomar)|se (?:lui|lei|accetta|vuole|\u00e8 d['\u2019]accordo)|(?:lui |lei )?pu\u00f2 (?:tenere|avere|prendere)|als (?:hij|zij|ze)|(?:hij|zij|ze) (?:mag|kan))(?!\\p{L})`,
-    "iu",
-  ),
+  regex("iu")`
+    ^\W*(?:(?:and|but|und|et|y|e) )?(?:
+      in (?:return|exchange)|for that|daf\u00fcr|im gegenzug|en (?:\u00e9change|retour)|a cambio|in cambio
+    )(?!\p{L})[^.?!]*(?<!\p{L})(?:he|she|they|er|sie|ils?|elles?|\u00e9l|ella|lui|lei)(?!\p{L})
+  `,
+  regex("iu")`
+    ${lead}(?:if|should|provided(?: that)?|as long as|so long as|unless|once|when) (?:he|she|they)(?!\p{L})
+`,
+  regex("iu")`
+    ${lead}(?:he|she|they)(?:['\u2019]d get|['\u2019]ll get| (?:can|may|could|might|gets?|would get|will get
+    |is welcome|are welcome|ha(?:s|ve) my word|need ?n[o']?t|needn['\u2019]t|does ?n['o\u2019]t have to
+    |is free to))(?!\p{L})
+`,
+  regex("iu")`
+    ${lead}(?:i|we)(?:['\u2019](?:d|ll)| would| will| could| can| promise| hope| trust| won['\u2019]t| will not
+    |['\u2019]m (?:happy|glad|ready|willing)| am (?:happy|glad|ready|willing))(?!\p{L})[^.?!]*(?<!\p{L})(?:he
+    |she|they|him|her|them|his|their)(?!\p{L})
+`,
+  regex("iu")`
+    ${lead}(?:(?:wenn|falls|sofern|solange|sobald) (?:er|sie)|(?:kann|darf|k\u00f6nnte|bekommt|kriegt|soll
+    |sollte|d\u00fcrfte) (?:er|sie)|(?:er|sie) (?:kann|darf|k\u00f6nnte|bekommt|kriegt|d\u00fcrfte))(?!\p{L})
+`,
+  regex("iu")`
+    ${lead}(?:s['\u2019]ils?|si elles?|tant qu['\u2019](?:ils?|elles?)|(?:ils?|elles?) (?:peu(?:t|vent)
+    |pourr\p{L}+|aur\p{L}+))(?!\p{L})
+`,
+  regex("iu")`
+    ${lead}(?:si (?:\u00e9l|ella|acepta|quiere|est\u00e1 de acuerdo)|(?:\u00e9l |ella )?puede (?:quedarse|tener
+    |tomar)|se (?:lui|lei|accetta|vuole|\u00e8 d['\u2019]accordo)|(?:lui |lei )?pu\u00f2 (?:tenere|avere
+    |prendere)|als (?:hij|zij|ze)|(?:hij|zij|ze) (?:mag|kan))(?!\p{L})
+`,
 ];

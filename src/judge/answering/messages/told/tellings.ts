@@ -7,9 +7,7 @@ import type { PressTarget } from "../../../../game/index.js";
 import {
   isAsking,
   isTooLong,
-  isWanting,
   looksLikeOrder,
-  placesIn,
   plainWords,
   readQuestion,
 } from "../../../../language/index.js";
@@ -33,6 +31,7 @@ import { opensTelling } from "../words/speech.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 import { withOwnVerb } from "./another-told.js";
 import { asksJudge, asksSomebody } from "./asks-judge.js";
+import { leadsIn } from "./led-in.js";
 import { surelyOfHim, toldWithNames } from "./named-for-him.js";
 import { inOneLetter, type Telling } from "./one-letter.js";
 
@@ -60,17 +59,15 @@ export function tellingsIn(
     const them = lastNamed(speaker, spoken[at] ?? "") ?? partner;
     if (tellIn(speaker, line, them, "") === null) continue;
     const behind = parts.slice(at + 1);
+    const turns = (said: string) => isBack(said) && !hangsOnThem(inOneLine(said).trim());
     const others = behind.findIndex(
       (each, place) =>
-        (isBack(each.said) && !hangsOnThem(inOneLine(each.said).trim())) ||
-        !goesOn(speaker, words, part, behind[place - 1] ?? part, each),
+        turns(each.said) || !goesOn(speaker, words, part, behind[place - 1] ?? part, each),
     );
     const pointed = pointing.test(bare(line)) ? toldAbove(speaker, words, parts, at) : null;
     const rest = others < 0 ? behind : behind.slice(0, others);
-    // What only speaks of its reader is shown before they read it.
     const isOffered = rest.some(({ said }) => offersThem(inOneLine(said).trim()));
-    const request = isOffered ? line.replace(/\?(?=\s*$)/, ".") : line;
-    const whole = [request, ...rest.map(({ said }) => said)].join("");
+    const whole = wholeOf(line, rest, isOffered);
     const said = tellIn(speaker, inOneLine(whole), them, words.slice(0, part.from));
     if (said === null) continue;
     const known = readersBefore(found, part) ?? words;
@@ -79,24 +76,34 @@ export function tellingsIn(
         ? surelyOfHim(speaker, said, bare(whole).replace(joining, ""), known)
         : ({ ...said, text: pointed, isReported: true, isGuess: true } as const);
     const ahead = parts[at - 1];
+    const isOfHimAlone = tellIn(speaker, line, null, "") === null;
     const isLedIn =
       ahead !== undefined &&
       ahead.from >= end &&
-      (isIdle(speaker, words, ahead) ||
-        (pointed !== null && !hasOrders(speaker, inOneLine(ahead.said))) ||
-        (tellIn(speaker, line, null, "") === null && isOnlyOfHim(speaker, ahead.said)));
+      leadsIn(speaker, words, ahead, { isPointed: pointed !== null, isOfHimAlone });
     const from = isLedIn ? ahead.from : part.from;
     const last = rest.at(-1) ?? part;
     const untold = untoldBehind(speaker, behind.slice(rest.length));
     end = untold.at(-1)?.to ?? last.to;
     before = line;
-    const isOwn = line === unasked(part) && pointingUp(part.said) === part.said;
-    const shown = isOffered ? ({ ...told, isGuess: true } as const) : told;
-    const message = isOwn ? shown : ({ ...told, isGuess: true, line: bare(part.said) } as const);
+    const message = asShown(told, part, line, isOffered);
     const aside = bare(untold.map(({ said }) => said).join(""));
     found = inOneLetter(words, found, { message, from, to: end, aside });
   }
   return withoutMarks(words, found);
+}
+
+/** The words of a request; what only speaks of its reader makes no question of them. */
+function wholeOf(line: string, rest: readonly Part[], isOffered: boolean): string {
+  const request = isOffered ? line.replace(/\?(?=\s*$)/, ".") : line;
+  return [request, ...rest.map(({ said }) => said)].join("");
+}
+
+/** The message as it is asked for; what only speaks of its reader is shown before they read it. */
+function asShown(told: KeptMessage, part: Part, line: string, isOffered: boolean): KeptMessage {
+  const isOwn = line === unasked(part) && pointingUp(part.said) === part.said;
+  if (!isOwn) return { ...told, isGuess: true, line: bare(part.said) };
+  return isOffered ? { ...told, isGuess: true } : told;
 }
 
 /** Those whom the message right before a clause reaches, of whom its sentence speaks on. */
@@ -164,49 +171,7 @@ function toldAbove(
 }
 
 const fewestAbove = 4;
-const fewest = 2;
 const longestTag = 3;
-
-/**
- * `Bevor ich mich entscheide: sag ...`, `Dear judge, would you ...`: what stands in the sentence before it and
- * wants nothing.
- */
-function isIdle(speaker: Speaker, words: string, { said, from, to }: Part): boolean {
-  const clause = inOneLine(words.slice(from, to)).trim();
-  if (announces.test(clause) && !hasOrders(speaker, clause)) return true;
-  if (/[.?!\n]["\u201c\u201d\u00bb)]*\s*$/.test(said)) return false;
-  if (clause.split(/\s+/).length <= fewest && !/^(?:i|ich|je|yo|io|ik)\s/iu.test(clause))
-    return true;
-  if (isWanting(clause) || readQuestion(clause) !== null) return false;
-  return placesIn(speaker.game.board, clause).length === 0 && !hasOrders(speaker, clause);
-}
-
-/** `Two messages to be passed on, please.` */
-const announces = regex("iu")`
-  ^[^:]{0,40}(?<!\p{L})(?:
-    two|three|2|3|some|a few|a couple of|these|zwei|drei|einige|ein paar|folgende|deux|trois
-    |quelques|dos|tres|unos|due|tre|alcuni|twee|drie|enkele
-  ) (?:\p{L}+ )?(?:
-    messages?|msgs?|notes|letters|nachrichten|mitteilungen|botschaften|briefe|mots|lettres
-    |mensajes|recados|messaggi|lettere|cose|bericht(?:en|jes)|brieven
-  )(?!\p{L})[^:]{0,60}$
-  |^[^:]{0,40}(?<!\p{L})(?:
-    (?:pass|send|forward|relay|deliver) (?:on )?(?:these|this|them|the following)
-    |(?:transmettre|faire (?:suivre|passer)) (?:ceci|cela|ces)
-    |(?:das|dies\p{L}*|folgende\p{L}*) (?:bitte )?weiter\p{L}+|dit (?:even )?door\p{L}+
-  )(?!\p{L})[^:]{0,30}$
-`;
-
-/** `England is so dramatic. Tell him ...`: what only says of whom the message speaks. */
-function isOnlyOfHim(speaker: Speaker, said: string): boolean {
-  return (
-    !said.includes("?") &&
-    lastNamed(speaker, said) !== null &&
-    !hasOrders(speaker, said) &&
-    !mayOrderUnits(speaker, said) &&
-    readQuestion(said) === null
-  );
-}
 
 function tellIn(
   speaker: Speaker,

@@ -2,6 +2,7 @@
  * `Dass ich Tirol räume`, said by its writer: `ich räume Tirol`. Only short clauses are turned so, of which each word
  * keeps its form; whatever else stands behind `dass` is passed on as it was written.
  */
+import { sentencesOf } from "../../../../language/index.js";
 import { capital, regex } from "../../../../util/index.js";
 
 /**
@@ -11,6 +12,13 @@ import { capital, regex } from "../../../../util/index.js";
 export function mainClause(clause: string, isTurned = false): string | null {
   const turned = clause.split(beside).map((each) => turnedOne(each, isTurned));
   return turned.some((each) => each === null) ? null : capital(turned.join(" und "));
+}
+
+/** `Dass ich Tirol meide. Wenn er das auch tut, ...`: the first of several sentences; null for one alone. */
+export function mainClauseFirst(said: string): string | null {
+  const [first = "", ...others] = sentencesOf(said);
+  const main = others.length === 0 ? null : mainClause(first.trim());
+  return main === null ? null : [main, ...others].join(" ");
 }
 
 /** `Ich krank bin und es morgen weitergeht` */

@@ -1,0 +1,72 @@
+/** What stands in the sentence before a request, or right before it, and belongs to it. */
+import { isWanting, placesIn, readQuestion } from "../../../../language/index.js";
+import { inOneLine, regex } from "../../../../util/index.js";
+import type { Speaker } from "../../../session/session.js";
+import { mayOrderUnits } from "../ordering/orders-in.js";
+import { hasOrders } from "../parted/behind-message.js";
+import { lastNamed } from "../readers/last-named.js";
+import type { Part } from "../words/sentences-in.js";
+
+interface Request {
+  /** What is told stands before it. */
+  readonly isPointed: boolean;
+  /** It names its reader no more than by `him`. */
+  readonly isOfHimAlone: boolean;
+}
+
+/** Does the part ahead of a request only lead to it? */
+export function leadsIn(
+  speaker: Speaker,
+  words: string,
+  ahead: Part,
+  { isPointed, isOfHimAlone }: Request,
+): boolean {
+  return (
+    isIdle(speaker, words, ahead) ||
+    (isPointed && !hasOrders(speaker, inOneLine(ahead.said))) ||
+    (isOfHimAlone && isOnlyOfHim(speaker, ahead.said))
+  );
+}
+
+const fewest = 2;
+
+/**
+ * `Bevor ich mich entscheide: sag ...`, `Dear judge, would you ...`: what stands in the sentence before it and
+ * wants nothing.
+ */
+function isIdle(speaker: Speaker, words: string, { said, from, to }: Part): boolean {
+  const clause = inOneLine(words.slice(from, to)).trim();
+  if (announces.test(clause) && !hasOrders(speaker, clause)) return true;
+  if (/[.?!\n]["\u201c\u201d\u00bb)]*\s*$/.test(said)) return false;
+  if (clause.split(/\s+/).length <= fewest && !/^(?:i|ich|je|yo|io|ik)\s/iu.test(clause))
+    return true;
+  if (isWanting(clause) || readQuestion(clause) !== null) return false;
+  return placesIn(speaker.game.board, clause).length === 0 && !hasOrders(speaker, clause);
+}
+
+/** `Two messages to be passed on, please.` */
+const announces = regex("iu")`
+  ^[^:]{0,40}(?<!\p{L})(?:
+    two|three|2|3|some|a few|a couple of|these|zwei|drei|einige|ein paar|folgende|deux|trois
+    |quelques|dos|tres|unos|due|tre|alcuni|twee|drie|enkele
+  ) (?:\p{L}+ )?(?:
+    messages?|msgs?|notes|letters|nachrichten|mitteilungen|botschaften|briefe|mots|lettres
+    |mensajes|recados|messaggi|lettere|cose|bericht(?:en|jes)|brieven
+  )(?!\p{L})[^:]{0,60}$
+  |^[^:]{0,40}(?<!\p{L})(?:
+    (?:pass|send|forward|relay|deliver) (?:on )?(?:these|this|them|the following)
+    |(?:transmettre|faire (?:suivre|passer)) (?:ceci|cela|ces)
+    |(?:das|dies\p{L}*|folgende\p{L}*) (?:bitte )?weiter\p{L}+|dit (?:even )?door\p{L}+
+  )(?!\p{L})[^:]{0,30}$
+`;
+
+/** `England is so dramatic. Tell him ...`: what only says of whom the message speaks. */
+function isOnlyOfHim(speaker: Speaker, said: string): boolean {
+  return (
+    !said.includes("?") &&
+    lastNamed(speaker, said) !== null &&
+    !hasOrders(speaker, said) &&
+    !mayOrderUnits(speaker, said) &&
+    readQuestion(said) === null
+  );
+}
